@@ -1,0 +1,40 @@
+/**
+ * What a sizing says about one component: checks, values, demands, assumptions. Shared by the service and the result screens.
+ *
+ * Names (`criticalSpeed`, `meanLoad`…) are keys of `i18n`; formulas and sources are language-neutral text.
+ */
+import * as z from 'zod/mini'
+
+/** A number that can explain itself. `unit` is a symbol of `engine/units` ('' = dimensionless). */
+export const sizedValue = z.object({
+  name: z.string(),
+  value: z.number(),
+  unit: z.string(),
+  formula: z.string(),
+  source: z.string(),
+})
+export type SizedValue = z.infer<typeof sizedValue>
+
+/**
+ * One limit. `utilisation` = how much of the limit is used (1 = exactly at the limit, inclusive); `passed` is `utilisation <= 1`.
+ * `required` and `available` are in `unit`; for a minimum (life, safety) utilisation is required / available, for a maximum demand / limit.
+ */
+export const check = z.object({
+  name: z.string(),
+  required: z.number(),
+  available: z.number(),
+  unit: z.string(),
+  utilisation: z.number(),
+  passed: z.boolean(),
+  formula: z.string(),
+  source: z.string(),
+})
+export type Check = z.infer<typeof check>
+
+/** An assumption the result rests on; `name` is also its key in the `assumptions` of a Check call. */
+export const assumption = z.object({ name: z.string(), value: z.number(), unit: z.string(), source: z.string() })
+export type Assumption = z.infer<typeof assumption>
+
+/** Where a catalogue figure comes from (decision 18). */
+export const basis = z.enum(['published', 'standard', 'derived', 'demo', 'unverified'])
+export type Basis = z.infer<typeof basis>
