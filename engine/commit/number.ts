@@ -1,0 +1,63 @@
+/** From a typed text to a committed number: parse → unit → step → range, by the field's policies. */
+import type { NumberField } from '../define/index.ts'
+import type { Bounds } from '../field-view.ts'
+import { boundIssue } from '../field-view.ts'
+import type { Issue } from '../issue.ts'
+import type { PlannedField } from '../plan.ts'
+import { isNumber, smallestNumber } from '../plan.ts'
+import { displayUnit, formatQuantity, parseQuantity } from '../units/index.ts'
+import type { UnitSystem } from '../units/index.ts'
+import type { ChangeRule } from './form-state.ts'
+
+export type Reading = { readonly empty: true } | { readonly issue: Issue } | { readonly value: number }
+
+/** The number a text means, in the field's unit. `near` is the value now stored: a text that shows it gives it back unchanged. */
+export function readNumber(planned: PlannedField, text: string, context: { system: UnitSystem; near: unknown }): Reading {
+  const unit = unitOf(planned)
+  const near = typeof context.near === 'number' ? { near: context.near } : {}
+  const read = parseQuantity(text, { unit, display: displayUnit(unit, context.system), ...near })
+  if ('value' in read) {
+    const value = Math.abs(read.value) < smallestNumber ? 0 : read.value
+    return isNumber(value) ? { value } : { issue: { code: 'tooLarge', path: planned.id, params: { text } } }
+  }
+  return read.issue === 'empty' ? { empty: true } : { issue: { code: read.issue, path: planned.id, params: { text } } }
+}
+
+/** The text of a committed number in the units of `system`. */
+export function writeNumber(planned: PlannedField, value: number, system: UnitSystem): string {
+  const unit = unitOf(planned)
+  return formatQuantity(value, unit, displayUnit(unit, system))
+}
+
+export const unitOf = (planned: PlannedField): string => (planned.field.kind === 'number' ? (planned.field.unit ?? '') : '')
+
+/** The grid value next to `value`, counted from `min` or 0; `round` picks the side. */
+function onGrid(value: number, step: number, base: number, round: (x: number) => number = Math.round): number {
+  return Number((base + round((value - base) / step) * step).toPrecision(12))
+}
+
+/** A number brought into its step and range, with the rule that changed it; or the issue that no policy corrects. */
+export type Corrected = { readonly value: number; readonly rule: ChangeRule | undefined; readonly limit?: number } | { readonly issue: Issue }
+
+/**
+ * Applies step and range to a number.
+ *
+ * Snapping to a bound goes to the nearest grid value inside. An empty interval, an exclusive bound and the policy `reject` give the issue.
+ */
+export function correctNumber(planned: PlannedField, field: NumberField, value: number, bounds: Bounds): Corrected {
+  const base = bounds.min ?? 0
+  const stepped = field.step === undefined ? value : onGrid(value, field.step, base)
+  const issue = boundIssue(planned, stepped, bounds)
+  if (!issue) return { value: stepped, rule: stepped === value ? undefined : 'step' }
+  const outside = issue.code === 'belowMinimum' ? bounds.min : issue.code === 'aboveMaximum' ? bounds.max : undefined
+  const corrects = field.onOutOfRange === 'snap' || field.onOutOfRange === 'correct'
+  const original = boundIssue(planned, value, bounds) ?? issue
+  if (outside === undefined || !corrects) return { issue: original }
+  const inside = field.step === undefined ? outside : onGrid(outside, field.step, base, issue.code === 'aboveMaximum' ? floorGrid : ceilGrid)
+  if (boundIssue(planned, inside, bounds)) return { issue: original }
+  // The code of an inclusive bound is also the name of the rule that corrects to it.
+  return { value: inside, rule: issue.code === 'belowMinimum' ? 'belowMinimum' : 'aboveMaximum', limit: outside }
+}
+
+const floorGrid = (x: number) => Math.floor(x + 1e-9)
+const ceilGrid = (x: number) => Math.ceil(x - 1e-9)

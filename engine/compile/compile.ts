@@ -1,0 +1,121 @@
+/** Schema → plan: checks everything, orders everything, evaluates nothing. */
+import type { CalculatorSchema } from '../define/index.ts'
+import type { Expression } from '../expression/index.ts'
+import { references } from '../expression/index.ts'
+import type { Edge, Plan, Step } from '../plan.ts'
+import { boundNames } from '../plan.ts'
+import { edgesOf, itemsOf } from './edges.ts'
+import { checkExpressions } from './expressions.ts'
+import { dependencyOrder, shortestCycle } from './graph.ts'
+import { planFields } from './planned-fields.ts'
+import { planParameters } from './planned-parameters.ts'
+import { referenceIssues } from './references.ts'
+import { SchemaError } from './schema-error.ts'
+import type { SchemaIssue } from './schema-error.ts'
+import { scopeOf } from './scope.ts'
+import { addDerived, addField, addInit, addParameter, addSets, addTable } from './steps.ts'
+import type { StepBuilder } from './steps.ts'
+
+const cycleIssue = (cycle: readonly Edge[]): SchemaIssue => ({
+  path: cycle[0]?.from ?? '',
+  code: 'cycle',
+  message: `cycle: ${[...cycle.map(({ from, kind }) => `${from} –${kind}→`), cycle[0]?.from].join(' ')}`,
+})
+
+/**
+ * Compiles a schema into a plan.
+ *
+ * @param schema - Written in TypeScript or parsed from JSON (`parseSchema`).
+ * @returns The plan; immutable, shared by browser, server, tests and documentation.
+ * @throws SchemaError with every unknown name, type or unit fault (with position) and the shortest dependency cycle.
+ */
+export function compile(schema: CalculatorSchema): Plan {
+  const { checked, issues } = checkExpressions(schema, scopeOf(schema))
+  const edges = edgesOf(schema, checked)
+  const items = itemsOf(schema)
+  const order = dependencyOrder(items, edges)
+  const cycle = order ? undefined : shortestCycle(items, edges)
+  const faults = [...referenceIssues(schema), ...issues, ...(cycle ? [cycleIssue(cycle)] : [])]
+  if (faults.length > 0 || !order) throw new SchemaError(schema.name, faults)
+
+  const expressions = new Map(checked.map(({ path, expression }) => [path, expression]))
+  const { steps, slots } = makeSteps(schema, order, expressions)
+  const fieldOrder = order.filter((item) => Object.hasOwn(schema.fields, item))
+  return {
+    schema,
+    steps,
+    slots,
+    readers: readersOf(steps, slots, expressions, edges),
+    initSteps: steps.flatMap((step, slot) => (readsInit(schema, step) ? [slot] : [])),
+    fields: planFields(schema, fieldOrder, { slots, edges, order }),
+    derived: new Map(
+      Object.entries(schema.derived ?? {}).flatMap(([id, { unit = '' }]) => {
+        const [slot, expression] = [slots.get(id), expressions.get(id)]
+        return slot === undefined || !expression ? [] : [[id, { slot, unit, expression }] as const]
+      }),
+    ),
+    bounds: new Map([...expressions].filter(([path]) => boundNames.some((bound) => path.endsWith(`#${bound}`)))),
+    parameters: planParameters('request', schema, { slots, checked, edges }),
+    initParameters: planParameters('init', schema, { slots, checked, edges }),
+    edges,
+  }
+}
+
+function makeSteps(schema: CalculatorSchema, order: readonly string[], expressions: ReadonlyMap<string, Expression>) {
+  const steps: Step[] = []
+  const slots = new Map<string, number>()
+  const builder: StepBuilder = {
+    add(path, item, run) {
+      slots.set(path, steps.push({ path, item, run }) - 1)
+      return steps.length - 1
+    },
+    slot(path) {
+      const slot = slots.get(path)
+      if (slot === undefined) throw new SchemaError(schema.name, [{ path, code: 'order', message: `'${path}' is used before it is computed` }])
+      return slot
+    },
+    expression: (path) => expressions.get(path),
+  }
+  for (const item of order) addItem(builder, schema, item)
+  for (const [id, field] of Object.entries(schema.fields)) if (field.kind === 'choice') addSets(builder, id, field)
+  for (const name of Object.keys(schema.init?.query ?? {})) addParameter(builder, 'init', name)
+  return { steps, slots }
+}
+
+function addItem(builder: StepBuilder, schema: CalculatorSchema, item: string): void {
+  const field = schema.fields[item]
+  const derived = schema.derived?.[item]
+  const table = schema.tables?.[item.replace(/^tables\./, '')]
+  if (field) addField(builder, schema, item, field)
+  else if (derived) addDerived(builder, item, derived)
+  else if (item === 'init') addInit(builder, schema.init?.numbers ?? {})
+  else if (item.startsWith('tables.') && table) addTable(builder, item.slice('tables.'.length), table)
+  else addParameter(builder, 'request', item.slice('request.'.length))
+}
+
+function readsInit(schema: CalculatorSchema, step: Step): boolean {
+  const field = schema.fields[step.item]
+  return step.item === 'init' || (field !== undefined && 'optionsFrom' in field && !step.path.includes('#'))
+}
+
+/** Which later steps read a step: by expression, and within an item (visibility → value → option data). */
+function readersOf(
+  steps: readonly Step[],
+  slots: ReadonlyMap<string, number>,
+  expressions: ReadonlyMap<string, Expression>,
+  edges: readonly Edge[],
+): readonly (readonly number[])[] {
+  const readers = steps.map(() => new Set<number>())
+  const link = (from: string, to: number) => {
+    const slot = slots.get(from)
+    if (slot !== undefined && slot !== to) readers[slot]?.add(to)
+  }
+  steps.forEach(({ path, item }, slot) => {
+    for (const name of references(expressions.get(path) ?? { kind: 'boolean', value: true, at: [0, 0] })) link(name, slot)
+    if (path === item) link(`${item}#visible`, slot)
+    if (path.startsWith(`${item}.`) || item.startsWith('tables.')) link(item, slot)
+    const structural = path === item || path === `${item}#visible` || item.startsWith('tables.')
+    if (structural) for (const edge of edges) if (edge.to === item && edge.kind !== 'cascade') link(edge.from, slot)
+  })
+  return readers.map((set) => [...set].sort((a, b) => a - b))
+}

@@ -1,0 +1,46 @@
+/** Collects which item depends on which, and why. */
+import type { CalculatorSchema } from '../define/index.ts'
+import { references } from '../expression/index.ts'
+import type { Edge, EdgeKind } from '../plan.ts'
+import type { Checked } from './expressions.ts'
+import { parameterPath } from './expressions.ts'
+
+/** The item a dotted path belongs to: `layout.isSliderSpacing` → `layout`, `tables.load.max` → `tables.load`. */
+export function itemOf(path: string): string {
+  const [root = '', second] = path.split('.')
+  return root === 'tables' ? `${root}.${second ?? ''}` : root
+}
+
+/** Every item of a schema in declaration order: init, tables, fields, derived values, request parameters. */
+export function itemsOf(schema: CalculatorSchema): readonly string[] {
+  return [
+    ...(schema.init ? ['init'] : []),
+    ...Object.keys(schema.tables ?? {}).map((name) => `tables.${name}`),
+    ...Object.keys(schema.fields),
+    ...Object.keys(schema.derived ?? {}),
+    ...Object.keys(schema.request.query).map((name) => parameterPath('request', name)),
+  ]
+}
+
+function structuralEdges(schema: CalculatorSchema): Edge[] {
+  const edge = (from: string, to: string, kind: EdgeKind): Edge => ({ from, to, kind })
+  const tables = Object.entries(schema.tables ?? {}).map(([name, table]) => edge(table.by, `tables.${name}`, 'value'))
+  const fields = Object.entries(schema.fields).flatMap(([id, field]): Edge[] => [
+    ...(field.unlockedBy === undefined ? [] : [edge(field.unlockedBy, id, 'cascade')]),
+    ...('optionsFrom' in field && field.optionsFrom !== undefined ? [edge('init', id, 'options')] : []),
+    ...(field.kind === 'choice' ? Object.keys(field.sets ?? {}).map((target) => edge(id, target, 'cascade')) : []),
+    ...(field.kind === 'choice' || field.kind === 'choices' ? (field.clears ?? []).map((target) => edge(id, target, 'cascade')) : []),
+    ...(field.kind === 'alternatives' ? [...new Set(Object.values(field.branches).flat())].map((member) => edge(id, member, 'visibility')) : []),
+    ...(field.kind === 'diagram' && field.by !== undefined ? [edge(field.by, id, 'value')] : []),
+  ])
+  return [...tables, ...fields]
+}
+
+/** All dependencies: what expressions read, tables, options, branches, cascades. */
+export function edgesOf(schema: CalculatorSchema, checked: readonly Checked[]): readonly Edge[] {
+  const known = new Set(itemsOf(schema))
+  const read = checked.flatMap(({ item, kind, expression }) =>
+    references(expression).map((path): Edge => ({ from: itemOf(path), to: item, kind })),
+  )
+  return [...structuralEdges(schema), ...read].filter(({ from, to }) => known.has(from) && known.has(to))
+}

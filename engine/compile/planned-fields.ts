@@ -1,0 +1,50 @@
+/** Looks up, per field, what commits and cascades need. */
+import type { CalculatorSchema, Field } from '../define/index.ts'
+import type { Edge, PlannedField } from '../plan.ts'
+import { boundNames } from '../plan.ts'
+import { downstream } from './graph.ts'
+import { literalOptions } from './scope.ts'
+
+type Lookup = { readonly slots: ReadonlyMap<string, number>; readonly edges: readonly Edge[]; readonly order: readonly string[] }
+
+/** Fields in dependency order with their slots, bounds and cascades. */
+export function planFields(schema: CalculatorSchema, order: readonly string[], lookup: Lookup): ReadonlyMap<string, PlannedField> {
+  return new Map(
+    order.flatMap((id) => {
+      const field = schema.fields[id]
+      return field ? [[id, planField(schema, id, field, lookup)] as const] : []
+    }),
+  )
+}
+
+function planField(schema: CalculatorSchema, id: string, field: Field, { slots, edges, order }: Lookup): PlannedField {
+  const affected = downstream(id, edges, order)
+  const sets = field.kind === 'choice' ? Object.keys(field.sets ?? {}) : []
+  return {
+    id,
+    field,
+    slot: slots.get(id) ?? -1,
+    visible: slots.get(`${id}#visible`),
+    bounds: field.kind === 'number' ? boundsOf(id, field, slots) : {},
+    defaultSlot: slots.get(`${id}#default`),
+    sets: sets.flatMap((target) => {
+      const slot = slots.get(`${id}#sets.${target}`)
+      return slot === undefined ? [] : [{ target, slot }]
+    }),
+    clears: 'clears' in field ? (field.clears ?? []) : [],
+    unlocks: Object.keys(schema.fields).filter((other) => schema.fields[other]?.unlockedBy === id),
+    bounded: order.filter((item) => affected.has(item) && boundNames.some((bound) => slots.has(`${item}#${bound}`))),
+    options: field.kind === 'choice' || field.kind === 'choices' ? literalOptions(field) : undefined,
+  }
+}
+
+function boundsOf(id: string, field: Extract<Field, { kind: 'number' }>, slots: ReadonlyMap<string, number>): PlannedField['bounds'] {
+  const bounds: { -readonly [Name in keyof PlannedField['bounds']]: PlannedField['bounds'][Name] } = {}
+  for (const bound of boundNames) {
+    const value = field[bound]
+    const slot = slots.get(`${id}#${bound}`)
+    if (typeof value === 'number') bounds[bound] = { literal: value }
+    else if (slot !== undefined) bounds[bound] = { slot }
+  }
+  return bounds
+}

@@ -1,0 +1,67 @@
+/** Checks the names a schema uses outside expressions: fields, tables, lists. Data that arrives as JSON has had no other check. */
+import type { CalculatorSchema, Field } from '../define/index.ts'
+import { fieldType } from './scope.ts'
+import type { SchemaIssue } from './schema-error.ts'
+
+type Reference = { readonly path: string; readonly name: string }
+
+function fieldReferences(id: string, field: Field): Reference[] {
+  const at = (part: string, names: readonly (string | undefined)[]): Reference[] =>
+    names.flatMap((name) => (name === undefined ? [] : [{ path: `${id}#${part}`, name }]))
+  return [
+    ...at('unlockedBy', [field.unlockedBy]),
+    ...(field.kind === 'choice' ? at('sets', Object.keys(field.sets ?? {})) : []),
+    ...(field.kind === 'choice' || field.kind === 'choices' ? at('clears', field.clears ?? []) : []),
+    ...(field.kind === 'alternatives' ? at('branches', Object.values(field.branches).flat()) : []),
+    ...(field.kind === 'diagram' ? at('by', [field.by]) : []),
+  ]
+}
+
+function tableIssues(schema: CalculatorSchema): SchemaIssue[] {
+  return Object.entries(schema.tables ?? {}).flatMap(([name, table]): SchemaIssue[] => {
+    const path = `tables.${name}`
+    const by = schema.fields[table.by]
+    const type = by && fieldType(schema, by)
+    const options = type?.kind === 'record' && type.self?.kind === 'text' ? type.self.options : type?.kind === 'text' ? type.options : undefined
+    if (!options) return [{ path, code: 'tableKey', message: `'${table.by}' is not a choice with literal options` }]
+    const columns = new Set(Object.values(table.rows).flatMap((row) => Object.keys(row)))
+    const rows = Object.entries(table.rows)
+    return [
+      ...options.filter((option) => !Object.hasOwn(table.rows, option)).map((option) => `no row for '${option}'`),
+      ...rows.filter(([row]) => !options.includes(row)).map(([row]) => `row '${row}' is no option of '${table.by}'`),
+      ...rows.flatMap(([row, cells]) => [...columns].filter((column) => !(column in cells)).map((column) => `row '${row}' has no '${column}'`)),
+    ].map((message) => ({ path, code: 'tableRows', message }))
+  })
+}
+
+function optionIssues(schema: CalculatorSchema): SchemaIssue[] {
+  return Object.entries(schema.fields).flatMap(([id, field]): SchemaIssue[] => {
+    if (field.kind !== 'choice' && field.kind !== 'choices') return []
+    const list = field.optionsFrom
+    if ((list === undefined) === (field.options === undefined))
+      return [{ path: id, code: 'optionsSource', message: 'needs either options or optionsFrom' }]
+    if (list !== undefined && !schema.init?.lists?.[list.replace(/^init\./, '')])
+      return [{ path: `${id}#optionsFrom`, code: 'unknownList', message: `'${list}' is no list of init` }]
+    return []
+  })
+}
+
+/** Every unknown or misused name outside expressions. */
+export function referenceIssues(schema: CalculatorSchema): readonly SchemaIssue[] {
+  const references = Object.entries(schema.fields).flatMap(([id, field]) => fieldReferences(id, field))
+  const shown = { ...schema.fields, ...schema.derived }
+  const both = Object.keys(schema.derived ?? {}).filter((id) => Object.hasOwn(schema.fields, id))
+  return [
+    ...references
+      .filter(({ name }) => !Object.hasOwn(schema.fields, name))
+      .map(({ path, name }) => ({ path, code: 'unknownField', message: `unknown field '${name}'` })),
+    ...schema.layout.flatMap(({ section, items }) =>
+      items
+        .filter((item) => !Object.hasOwn(shown, item))
+        .map((item) => ({ path: `layout.${section}`, code: 'unknownField', message: `unknown field '${item}'` })),
+    ),
+    ...both.map((id) => ({ path: id, code: 'duplicateName', message: `'${id}' is both a field and a derived value` })),
+    ...tableIssues(schema),
+    ...optionIssues(schema),
+  ]
+}

@@ -1,0 +1,78 @@
+/** The names that a schema's expressions may use, with their types and units. */
+import type { CalculatorSchema, ChoiceField, ChoicesField, Field, InitList, OptionData } from '../define/index.ts'
+import type { ExpressionType, Scope } from '../expression/index.ts'
+
+const scalar = {
+  text: { kind: 'text' },
+  number: { kind: 'number', unit: '' },
+  boolean: { kind: 'boolean' },
+} as const satisfies Record<InitList[string], ExpressionType>
+
+/** The options a choice is written with; undefined when they come with the init answer. */
+export function literalOptions(field: ChoiceField | ChoicesField): readonly OptionData[] | undefined {
+  return field.options?.map((option) => (typeof option === 'string' ? { value: option } : option))
+}
+
+/** Columns of the init list a choice takes its options from. */
+export function optionColumns(schema: CalculatorSchema, field: ChoiceField | ChoicesField): InitList {
+  return schema.init?.lists?.[field.optionsFrom?.slice('init.'.length) ?? ''] ?? {}
+}
+
+/** Type of each member that can be read as `<field>.<member>`. */
+export function memberTypes(schema: CalculatorSchema, field: ChoiceField | ChoicesField): Record<string, ExpressionType> {
+  const columns = Object.entries(optionColumns(schema, field)).map(([name, kind]) => [name, scalar[kind]] as const)
+  const literal = (literalOptions(field) ?? []).flatMap((option) =>
+    Object.entries(option)
+      .filter(([name]) => name !== 'value')
+      .map(([name, value]) => [name, typeof value === 'number' ? scalar.number : typeof value === 'string' ? scalar.text : scalar.boolean] as const),
+  )
+  return Object.fromEntries([...columns, ...literal])
+}
+
+function textType(options: readonly string[] | undefined): ExpressionType {
+  return options ? { kind: 'text', options } : { kind: 'text' }
+}
+
+/** The type of a field's value in expressions; undefined for a picture. */
+export function fieldType(schema: CalculatorSchema, field: Field): ExpressionType | undefined {
+  switch (field.kind) {
+    case 'number':
+      return { kind: 'number', unit: field.unit ?? '' }
+    case 'choice': {
+      const options = literalOptions(field)?.map((option) => option.value)
+      return { kind: 'record', self: textType(options), members: memberTypes(schema, field) }
+    }
+    case 'choices':
+      return { kind: 'list', of: textType(literalOptions(field)?.map((option) => option.value)) }
+    case 'alternatives':
+      return textType(Object.keys(field.branches))
+    case 'diagram':
+      return undefined
+  }
+}
+
+/** Every name of the schema: fields, derived values, `tables` and `init`. */
+export function scopeOf(schema: CalculatorSchema): Scope {
+  const names: Record<string, ExpressionType> = {}
+  for (const [id, field] of Object.entries(schema.fields)) {
+    const type = fieldType(schema, field)
+    if (type) names[id] = type
+  }
+  for (const [id, derived] of Object.entries(schema.derived ?? {})) names[id] = { kind: 'number', unit: derived.unit ?? '' }
+  if (schema.tables) names['tables'] = { kind: 'record', members: tableTypes(schema.tables) }
+  if (schema.init?.numbers) names['init'] = { kind: 'record', members: numberTypes(schema.init.numbers) }
+  return { names }
+}
+
+function tableTypes(tables: NonNullable<CalculatorSchema['tables']>): Record<string, ExpressionType> {
+  return Object.fromEntries(
+    Object.entries(tables).map(([name, table]) => {
+      const columns = Object.keys(Object.values(table.rows)[0] ?? {})
+      return [name, { kind: 'record', members: numberTypes(Object.fromEntries(columns.map((column) => [column, table.units?.[column] ?? '']))) }]
+    }),
+  )
+}
+
+function numberTypes(units: Readonly<Record<string, string>>): Record<string, ExpressionType> {
+  return Object.fromEntries(Object.entries(units).map(([name, unit]) => [name, { kind: 'number', unit }]))
+}

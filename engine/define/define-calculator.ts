@@ -1,0 +1,12 @@
+import type { Named } from './names.ts'
+import type { CalculatorSchema } from './schema.ts'
+
+/**
+ * Returns its argument: a calculator schema, with every name in it checked by the compiler.
+ *
+ * Types, option values, units and cycles are checked by `compile`, which also takes schemas that arrive as JSON.
+ */
+export function defineCalculator<const S extends CalculatorSchema>(schema: Named<S>): S {
+  // `Named<S>` is `S` whenever the call type-checks; TypeScript cannot reduce the conditional type here.
+  return schema as S
+}

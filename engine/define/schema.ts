@@ -1,0 +1,129 @@
+/**
+ * The shape of a calculator schema: plain data, JSON-serialisable, no closures, no text for people.
+ *
+ * Everything is made from it: form, validation in browser and server, request, property tests, documentation. Strings marked
+ * `Expression` are in the language of `engine/expression`; labels are i18n keys derived from the path (`<name>.<field>.label`).
+ */
+
+/** A formula or condition in the expression language, e.g. `load * 1000[kg/t] * serviceFactor`. */
+export type ExpressionText = string
+
+/** A literal in the field's unit, or an expression of that unit. */
+export type Bound = number | ExpressionText
+
+/** What every field may say. */
+export type CommonField = {
+  /** Shown while this is true; otherwise masked: it keeps its draft and feeds nothing. */
+  readonly visible?: ExpressionText
+  /** Must be known before Start (while visible). Default true. */
+  readonly required?: boolean
+  /** Usable only once the named field is known; cleared when that field is cleared. */
+  readonly unlockedBy?: string
+  /** False for a helper field that no request parameter needs. Default true. */
+  readonly send?: boolean
+}
+
+export type NumberField = CommonField & {
+  readonly kind: 'number'
+  readonly unit?: string
+  readonly min?: Bound
+  readonly max?: Bound
+  readonly exclusiveMin?: Bound
+  readonly exclusiveMax?: Bound
+  /** Grid of allowed values, counted from `min` (or 0). Fewer than nine steps between `min` and `max` make a select. */
+  readonly step?: number
+  /** Shown on focus. Without it the bounds are shown. */
+  readonly hint?: { readonly min?: number; readonly max?: number; readonly typical?: number }
+  readonly default?: Bound
+  readonly onOutOfRange?: 'snap' | 'correct' | 'hint' | 'reject'
+  readonly onNotANumber?: 'empty' | 'reject'
+  readonly onEmptyBlur?: 'keep' | 'restorePrevious'
+  readonly onBoundsChange?: 'recommit' | 'flag'
+}
+
+/** One option with data that expressions can read as `<field>.<key>`. */
+export type OptionData = { readonly value: string } & Readonly<Record<string, string | number | boolean>>
+
+type ChoiceCommon = CommonField & {
+  readonly options?: readonly (string | OptionData)[]
+  /** `init.<list>`: the options come with the init answer. */
+  readonly optionsFrom?: string
+  readonly onOptionGone?: 'clear' | 'first'
+}
+
+export type ChoiceField = ChoiceCommon & {
+  readonly kind: 'choice'
+  readonly as?: 'select' | 'radio' | 'images' | 'buttons'
+  readonly default?: string
+  /** A single remaining option is chosen without asking. */
+  readonly chooseSingle?: boolean
+  /** Field → expression: what choosing an option writes into other fields. */
+  readonly sets?: Readonly<Record<string, ExpressionText>>
+  /** Fields emptied whenever this choice changes. */
+  readonly clears?: readonly string[]
+}
+
+export type ChoicesField = ChoiceCommon & {
+  readonly kind: 'choices'
+  readonly default?: readonly string[]
+  readonly clears?: readonly string[]
+}
+
+/** Tabs: exactly one branch of fields is active. The branch is a value that expressions can read. */
+export type AlternativesField = CommonField & {
+  readonly kind: 'alternatives'
+  readonly branches: Readonly<Record<string, readonly string[]>>
+  readonly default: string
+}
+
+/** A picture; with `by`, one picture per option of that choice. */
+export type DiagramField = CommonField & { readonly kind: 'diagram'; readonly picture: string; readonly by?: string }
+
+export type Field = NumberField | ChoiceField | ChoicesField | AlternativesField | DiagramField
+
+/** A value made from others, shown read-only (unless `shown` is false). `value` must have the unit `unit`. */
+export type Derived = { readonly unit?: string; readonly value: ExpressionText; readonly shown?: boolean }
+
+/** Rows of constants, one per option of the choice `by` (all of them); read as `tables.<name>.<column>`. */
+export type Table = {
+  readonly by: string
+  readonly units?: Readonly<Record<string, string>>
+  readonly rows: Readonly<Record<string, Readonly<Record<string, number>>>>
+}
+
+/** Columns of the lists in the init answer, beside `value`. */
+export type InitList = Readonly<Record<string, 'text' | 'number' | 'boolean'>>
+
+export type Init = {
+  readonly get: string
+  /** Parameters of the init call; a change of an input they use fetches again. */
+  readonly query?: Readonly<Record<string, ExpressionText>>
+  readonly lists?: Readonly<Record<string, InitList>>
+  /** Single numbers in the answer (limits), with their unit; read as `init.<name>`. */
+  readonly numbers?: Readonly<Record<string, string>>
+}
+
+/**
+ * One request parameter: an expression, or an expression with a condition under which it is sent, or a constant (a decoder accepts
+ * 1 … `constant`). `optional` parameters are sent by the form but not demanded from other callers.
+ */
+export type Parameter =
+  | ExpressionText
+  | { readonly value: ExpressionText; readonly when?: ExpressionText; readonly optional?: boolean }
+  | { readonly constant: number }
+
+export type Request = { readonly get: string; readonly query: Readonly<Record<string, Parameter>> }
+
+export type Section = { readonly section: string; readonly items: readonly string[] }
+
+export type CalculatorSchema = {
+  readonly id: number
+  readonly name: string
+  readonly init?: Init
+  readonly tables?: Readonly<Record<string, Table>>
+  readonly fields: Readonly<Record<string, Field>>
+  readonly derived?: Readonly<Record<string, Derived>>
+  readonly layout: readonly Section[]
+  readonly request: Request
+  readonly results: { readonly card: string; readonly overlayMs: number }
+}

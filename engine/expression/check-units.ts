@@ -1,0 +1,86 @@
+/** The unit rules: units are checked and erased, nothing is converted. */
+import { combineUnits, convert, formatNumber, parseUnit, rootUnit, sameDimension, sameScale } from '../units/index.ts'
+import type { Unit } from '../units/index.ts'
+import type { Expression, SourceRange } from './expression.ts'
+import type { NumberType } from './expression-type.ts'
+import type { Report } from './expression-error.ts'
+
+const largestExponent = 9
+const bareNumber: NumberType = { kind: 'number', unit: '', bare: true }
+
+/** The unit of a type of the scope; '' where it is none, which `check` has reported. */
+const unitOf = (type: NumberType): Unit => parseUnit(type.unit) ?? dimensionless()
+
+function dimensionless(): Unit {
+  const unit = parseUnit('')
+  if (unit === undefined) throw new RangeError('the dimensionless unit is unknown')
+  return unit
+}
+
+const numberIn = ({ symbol }: Unit): NumberType => ({ kind: 'number', unit: symbol })
+
+/**
+ * The unit two numbers share where they are added, compared or alternatives; a bare literal takes the other's.
+ *
+ * @param at what to point at where they do not share one
+ * @returns the shared type; `b`'s where there is none, after reporting it
+ */
+export function unifyUnits(a: NumberType, b: NumberType, at: SourceRange, report: Report): NumberType {
+  if (a.bare === true) return b
+  if (b.bare === true) return a
+  const [from, to] = [unitOf(a), unitOf(b)]
+  if (sameScale(from, to)) return a
+  const params = { from: a.unit, to: b.unit }
+  if (!sameDimension(from, to)) report('dimensionMismatch', at, `${bracket(from)} and ${bracket(to)} do not measure the same thing`, params)
+  else {
+    const advice = conversionAdvice(from, to)
+    report('scaleMismatch', at, `${bracket(from)} and ${bracket(to)} measure the same thing on different scales; to get ${bracket(to)}, ${advice}`, { ...params, advice })
+  }
+  return b
+}
+
+/** The unit of a product (power 1) or quotient (power -1). A bare literal is dimensionless here. */
+export function combineTypes(a: NumberType, b: NumberType, power: 1 | -1): NumberType {
+  if (a.bare === true && b.bare === true) return a
+  return numberIn(combineUnits(unitOf(a), unitOf(b), power))
+}
+
+/** The unit of a square root. */
+export function rootType(type: NumberType, at: SourceRange, report: Report): NumberType {
+  if (type.bare === true) return type
+  const root = rootUnit(unitOf(type))
+  if (root !== undefined) return numberIn(root)
+  report('noUnitRoot', at, `${bracket(unitOf(type))} has no square root among the units`, { unit: type.unit })
+  return bareNumber
+}
+
+/** The unit of a power: a quantity needs a whole literal exponent, a plain number takes any. */
+export function powerType(base: NumberType, exponent: NumberType, exponentNode: Expression, report: Report): NumberType {
+  if (exponent.bare !== true && exponent.unit !== '') {
+    report('badExponent', exponentNode.at, `an exponent has no unit, this one is in [${exponent.unit}]`)
+  }
+  if (base.bare === true) return exponent.bare === true ? base : numberIn(dimensionless())
+  if (base.unit === '') return base
+  const power = wholeLiteral(exponentNode)
+  if (power !== undefined && Math.abs(power) <= largestExponent) return numberIn(combineUnits(dimensionless(), unitOf(base), power))
+  report('badExponent', exponentNode.at, `${bracket(unitOf(base))} needs a whole number from -9 to 9, written out, as its exponent`)
+  return bareNumber
+}
+
+function wholeLiteral(node: Expression): number | undefined {
+  if (node.kind === 'number') return Number.isInteger(node.value) ? node.value : undefined
+  if (node.kind !== 'unary' || node.operator !== '-') return undefined
+  const positive = wholeLiteral(node.operand)
+  return positive === undefined ? undefined : -positive
+}
+
+function bracket(unit: Unit): string {
+  return unit.symbol === '' ? 'a plain number' : `[${unit.symbol}]`
+}
+
+/** What to write to get from one scale to the other; the factor that is at least 1 reads better. */
+function conversionAdvice(from: Unit, to: Unit): string {
+  const factor = convert(1, from.symbol, to.symbol)
+  if (factor >= 1) return `multiply by ${formatNumber(factor)}[${combineUnits(to, from, -1).symbol}]`
+  return `divide by ${formatNumber(convert(1, to.symbol, from.symbol))}[${combineUnits(from, to, -1).symbol}]`
+}

@@ -1,0 +1,121 @@
+/** Names, types, options and units, before anything runs. */
+import { parseUnit } from '../units/index.ts'
+import { checkOptions } from './check-texts.ts'
+import { checkBinary } from './check-binary.ts'
+import { checkCall } from './check-call.ts'
+import type { Checker } from './checker.ts'
+import { checkIndex, checkMember, lookUp } from './check-records.ts'
+import { reportType, unify, valueType } from './check-unify.ts'
+import type { Conditional, Expression, List, NumberLiteral, Unary } from './expression.ts'
+import type { ExpressionError, Report } from './expression-error.ts'
+import { describeType } from './expression-type.ts'
+import type { BooleanType, ExpressionType, NumberType, Scope } from './expression-type.ts'
+
+/**
+ * Checks an expression against what it may name and what it is for.
+ *
+ * Units: a bare literal takes the other side's unit in `+ - < > == min max ?:` and is dimensionless in `* /`; scales must match; nothing
+ * is converted. Texts: comparing with a text that can never be there is a mistake. Every mistake is reported, not only the first.
+ *
+ * @param expected the type the result must have; any where it is left out
+ * @returns the type (undefined where a mistake hides it) and all mistakes in source order
+ */
+export function check(
+  expression: Expression,
+  scope: Scope,
+  expected?: ExpressionType,
+): { type: ExpressionType | undefined; errors: ExpressionError[] } {
+  const errors: ExpressionError[] = []
+  const checker = createChecker(scope, (code, at, message, params = {}) => void errors.push({ code, at, params, message }))
+  const found = checker.typeOf(expression)
+  const type = found !== undefined && expected !== undefined ? checkResult(expression, found, valueType(expected), checker.report) : found
+  return { type, errors: errors.sort((a, b) => a.at[0] - b.at[0]) }
+}
+
+function checkResult(expression: Expression, found: ExpressionType, expected: ExpressionType, report: Report): ExpressionType | undefined {
+  const value = valueType(found)
+  if (value.kind !== expected.kind) {
+    reportType(describeType(expected), value, expression.at, report)
+    return undefined
+  }
+  if (value.kind === 'text' && expected.kind === 'text') checkOptions(value, expected, expression, report)
+  if (value.kind === 'list' && expected.kind === 'list' && value.of.kind === 'text' && expected.of.kind === 'text') {
+    checkOptions(value.of, expected.of, expression, report)
+  }
+  return unify(value, expected, expression.at, report)
+}
+
+function createChecker(scope: Scope, report: Report): Checker {
+  const checker: Checker = {
+    scope,
+    report,
+    typeOf: (expression) => typeOf(expression, checker),
+    require: (expression, kind) => {
+      const found = checker.typeOf(expression)
+      const type = found && valueType(found)
+      if (type !== undefined && type.kind !== kind) reportType(kindNames[kind], type, expression.at, report)
+      // The comparison has just narrowed the kind; TypeScript does not follow it through the type parameter.
+      return type?.kind === kind ? (type as ReturnType<typeof checker.require<typeof kind>>) : undefined
+    },
+  }
+  return checker
+}
+
+const kindNames = {
+  number: 'a number',
+  text: 'a text',
+  boolean: 'true or false',
+  list: 'a list',
+  record: 'a record',
+} as const satisfies Record<ExpressionType['kind'], string>
+
+function typeOf(expression: Expression, checker: Checker): ExpressionType | undefined {
+  switch (expression.kind) {
+    case 'number':
+      return checkNumber(expression, checker)
+    case 'text':
+      return { kind: 'text', options: [expression.value] }
+    case 'boolean':
+      return { kind: 'boolean' }
+    case 'name':
+      return lookUp(expression.name, checker.scope.names, expression.at, { code: 'unknownName', report: checker.report })
+    case 'member':
+      return checkMember(expression, checker)
+    case 'index':
+      return checkIndex(expression, checker)
+    case 'list':
+      return checkList(expression, checker)
+    case 'unary':
+      return checkUnary(expression, checker)
+    case 'binary':
+      return checkBinary(expression, checker)
+    case 'conditional':
+      return checkConditional(expression, checker)
+    case 'call':
+      return checkCall(expression, checker)
+  }
+}
+
+function checkNumber({ unit, at }: NumberLiteral, { report }: Checker): NumberType | undefined {
+  if (unit === undefined) return { kind: 'number', unit: '', bare: true }
+  const known = parseUnit(unit)
+  if (known === undefined) report('unknownUnit', [at[1] - 1 - unit.length, at[1] - 1], `unknown unit '${unit}'`, { unit })
+  return known && { kind: 'number', unit: known.symbol }
+}
+
+function checkUnary({ operator, operand }: Unary, checker: Checker): BooleanType | NumberType | undefined {
+  return checker.require(operand, operator === '!' ? 'boolean' : 'number')
+}
+
+function checkConditional({ condition, whenTrue, whenFalse }: Conditional, checker: Checker): ExpressionType | undefined {
+  checker.require(condition, 'boolean')
+  const [first, second] = [checker.typeOf(whenTrue), checker.typeOf(whenFalse)]
+  return first && second && unify(first, second, whenFalse.at, checker.report)
+}
+
+function checkList({ items, at }: List, checker: Checker): ExpressionType | undefined {
+  const types = items.map((item) => checker.typeOf(item))
+  if (items.length === 0) checker.report('typeMismatch', at, 'a list needs at least one item', { expected: 'an item', found: 'none' })
+  const of = types.reduce((shared, type, position) => shared && type && unify(shared, type, items[position]?.at ?? at, checker.report), types[0])
+  return of && { kind: 'list', of: valueType(of) }
+}

@@ -1,0 +1,96 @@
+/** The expression tree: plain JSON, made by `parse`, read by `check`, `compileExpression`, `range` and the printers. */
+
+/** Where a piece of an expression stands in its source: from `start` up to but not including `end`. */
+export type SourceRange = readonly [start: number, end: number]
+
+export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/'
+
+type At = { readonly at: SourceRange }
+
+export type NumberLiteral = At & { readonly kind: 'number'; readonly value: number; readonly unit?: string }
+export type TextLiteral = At & { readonly kind: 'text'; readonly value: string }
+export type BooleanLiteral = At & { readonly kind: 'boolean'; readonly value: boolean }
+export type Name = At & { readonly kind: 'name'; readonly name: string }
+export type Member = At & { readonly kind: 'member'; readonly object: Expression; readonly name: string }
+export type Index = At & { readonly kind: 'index'; readonly object: Expression; readonly index: Expression }
+export type List = At & { readonly kind: 'list'; readonly items: readonly Expression[] }
+export type Unary = At & { readonly kind: 'unary'; readonly operator: '!' | '-'; readonly operand: Expression }
+export type Binary = At & { readonly kind: 'binary'; readonly operator: BinaryOperator; readonly left: Expression; readonly right: Expression }
+export type Conditional = At & {
+  readonly kind: 'conditional'
+  readonly condition: Expression
+  readonly whenTrue: Expression
+  readonly whenFalse: Expression
+}
+export type Call = At & { readonly kind: 'call'; readonly name: string; readonly arguments: readonly Expression[] }
+
+export type Expression =
+  | NumberLiteral
+  | TextLiteral
+  | BooleanLiteral
+  | Name
+  | Member
+  | Index
+  | List
+  | Unary
+  | Binary
+  | Conditional
+  | Call
+
+/** How tightly each operator binds; CEL's table. All are left-associative. */
+export const precedence = {
+  '||': 1,
+  '&&': 2,
+  '==': 3,
+  '!=': 3,
+  '<': 3,
+  '<=': 3,
+  '>': 3,
+  '>=': 3,
+  in: 3,
+  '+': 4,
+  '-': 4,
+  '*': 5,
+  '/': 5,
+} as const satisfies Record<BinaryOperator, number>
+
+/** The direct parts of an expression, in source order. */
+export function parts(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case 'member':
+      return [expression.object]
+    case 'index':
+      return [expression.object, expression.index]
+    case 'list':
+      return expression.items
+    case 'unary':
+      return [expression.operand]
+    case 'binary':
+      return [expression.left, expression.right]
+    case 'conditional':
+      return [expression.condition, expression.whenTrue, expression.whenFalse]
+    case 'call':
+      return expression.arguments
+    default:
+      return []
+  }
+}
+
+/** The dotted text of a static path (`tables.serviceFactor.min`), or undefined for anything that is not names joined by dots. */
+export function pathOf(expression: Expression): string | undefined {
+  if (expression.kind === 'name') return expression.name
+  if (expression.kind !== 'member') return undefined
+  const object = pathOf(expression.object)
+  return object === undefined ? undefined : `${object}.${expression.name}`
+}
+
+/**
+ * The static paths an expression reads, each once, in source order.
+ *
+ * `init.fs[loadType].min` reads `init.fs` and `loadType`: which member is read is not known before it runs.
+ */
+export function references(expression: Expression): string[] {
+  const path = pathOf(expression)
+  if (path !== undefined) return [path]
+  return [...new Set(parts(expression).flatMap(references))]
+}

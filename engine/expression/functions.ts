@@ -1,0 +1,53 @@
+/** The functions of the language, as plain arithmetic on doubles. */
+
+/** How near to an integer a number counts as that integer, relative to its size (absolute below 1). */
+const nearInteger = 1e-9
+
+/**
+ * The integer that `value` is up to rounding errors, else `whole(value)`.
+ *
+ * A value within 1e-9 · max(1, |value|) of an integer is treated as that integer by trunc, floor, ceil and round, so that
+ * trunc(8.7 / 30 · 100) is 29 although the doubles give 28.999999999999996.
+ */
+function toInteger(value: number, whole: (value: number) => number): number {
+  const nearest = Math.round(value)
+  return Math.abs(value - nearest) <= nearInteger * Math.max(1, Math.abs(value)) ? nearest : whole(value)
+}
+
+/** Functions of one number. `round` rounds halves away from zero, as CEL's math.round does. */
+export const unaryFunctions = {
+  abs: Math.abs,
+  sqrt: Math.sqrt,
+  trunc: (value: number) => toInteger(value, Math.trunc),
+  floor: (value: number) => toInteger(value, Math.floor),
+  ceil: (value: number) => toInteger(value, Math.ceil),
+  round: (value: number) => toInteger(value, (number) => Math.sign(number) * Math.round(Math.abs(number))),
+} as const satisfies Record<string, (value: number) => number>
+
+/** Functions of two numbers; min and max take more as well, pairwise from the left. */
+export const binaryFunctions = {
+  min: (a: number, b: number) => Math.min(a, b),
+  max: (a: number, b: number) => Math.max(a, b),
+  pow: (a: number, b: number) => Math.pow(a, b),
+} as const satisfies Record<string, (a: number, b: number) => number>
+
+export type UnaryFunction = keyof typeof unaryFunctions
+export type BinaryFunction = keyof typeof binaryFunctions
+export type FunctionName = UnaryFunction | BinaryFunction
+
+/** How many arguments each function takes. */
+export const argumentCounts = {
+  abs: [1, 1],
+  sqrt: [1, 1],
+  trunc: [1, 1],
+  floor: [1, 1],
+  ceil: [1, 1],
+  round: [1, 1],
+  min: [2, Infinity],
+  max: [2, Infinity],
+  pow: [2, 2],
+} as const satisfies Record<FunctionName, readonly [least: number, most: number]>
+
+export const isUnaryFunction = (name: string): name is UnaryFunction => Object.hasOwn(unaryFunctions, name)
+export const isBinaryFunction = (name: string): name is BinaryFunction => Object.hasOwn(binaryFunctions, name)
+export const isFunctionName = (name: string): name is FunctionName => isUnaryFunction(name) || isBinaryFunction(name)

@@ -1,0 +1,22 @@
+/** A problem with a value, as data; the text is made in `i18n` from `issues.<code>`. */
+export type IssueCode =
+  | 'missing'
+  | 'notANumber'
+  | 'ambiguousComma'
+  | 'unknownUnit'
+  | 'wrongDimension'
+  | 'tooLarge'
+  | 'belowMinimum'
+  | 'aboveMaximum'
+  | 'notAbove'
+  | 'notBelow'
+  | 'offStep'
+  | 'notAnOption'
+  | 'notFinite'
+  | 'loading'
+  | 'unknownParameter'
+  | 'repeatedParameter'
+  | 'notSent'
+
+/** `path` is the field, derived value or parameter; numbers in `params` are in its unit. */
+export type Issue = { readonly code: IssueCode; readonly path: string; readonly params: Readonly<Record<string, string | number>> }

@@ -1,0 +1,40 @@
+import type { AlternativesField as AlternativesSchema, DiagramField as DiagramSchema } from '../define/index.ts'
+import type { PlannedField } from '../index.ts'
+import { FieldFrame, partIds } from './field-frame.tsx'
+import { useField, useFormParts, useValue } from './form-context.ts'
+
+/** Tabs of which one branch is active: a segmented control with a radio group's keyboard behaviour. */
+export function AlternativesField({ planned, schema }: { readonly planned: PlannedField; readonly schema: AlternativesSchema }) {
+  const { store, texts } = useFormParts()
+  const field = useField(planned.id)
+  return (
+    <FieldFrame field={field} hint={texts.help(planned.id)} group>
+      <div className="segmented" role="radiogroup" id={planned.id} aria-labelledby={partIds(planned.id).label}>
+        {Object.keys(schema.branches).map((branch) => (
+          <label key={branch} className="segment" data-checked={field.value === branch || undefined}>
+            <input
+              type="radio"
+              name={planned.id}
+              value={branch}
+              checked={field.value === branch}
+              onChange={() => store.dispatch({ type: 'choose', field: planned.id, value: branch })}
+            />
+            <span>{texts.option(planned.id, branch, undefined)}</span>
+          </label>
+        ))}
+      </div>
+    </FieldFrame>
+  )
+}
+
+/** A picture; one per option when the schema names a choice. */
+export function DiagramField({ planned, schema }: { readonly planned: PlannedField; readonly schema: DiagramSchema }) {
+  const { drawing, texts } = useFormParts()
+  const option = useValue(schema.by ?? planned.id)
+  return (
+    <figure className="diagram" data-field={planned.id}>
+      {drawing(planned.id, typeof option === 'string' ? option : undefined)}
+      <figcaption className="field-label">{texts.label(planned.id)}</figcaption>
+    </figure>
+  )
+}

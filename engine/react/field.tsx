@@ -1,0 +1,34 @@
+import { memo } from 'react'
+import type { ReactNode } from 'react'
+import type { PlannedField } from '../index.ts'
+import { AlternativesField, DiagramField } from './alternatives-field.tsx'
+import { ChoiceField, ChoicesField } from './choice-field.tsx'
+import { useFormParts, useVisible } from './form-context.ts'
+import { NumberField } from './number-field.tsx'
+
+function control(planned: PlannedField): ReactNode {
+  const { field } = planned
+  switch (field.kind) {
+    case 'number':
+      return <NumberField planned={planned} schema={field} />
+    case 'choice':
+      return <ChoiceField planned={planned} schema={field} />
+    case 'choices':
+      return <ChoicesField planned={planned} />
+    case 'alternatives':
+      return <AlternativesField planned={planned} schema={field} />
+    case 'diagram':
+      return <DiagramField planned={planned} schema={field} />
+  }
+}
+
+function WhenVisible({ planned }: { readonly planned: PlannedField }) {
+  return useVisible(planned.id) ? control(planned) : null
+}
+
+/** One field of the schema, by its kind. A field that can be hidden watches only whether it is. */
+export const Field = memo(function Field({ id }: { readonly id: string }) {
+  const planned = useFormParts().store.plan.fields.get(id)
+  if (!planned) return null
+  return planned.visible === undefined ? control(planned) : <WhenVisible planned={planned} />
+})

@@ -1,0 +1,8 @@
+/** Moves the focus to a field: its input, or the chosen (else first) radio of its group. */
+export function focusField(id: string): void {
+  const element = document.getElementById(id)
+  const inside = element?.querySelector<HTMLElement>('input:checked') ?? element?.querySelector<HTMLElement>('input')
+  const target = inside ?? element
+  target?.focus()
+  target?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,55 @@
+/** What every part of a form reads: its store, its words, its drawings. Never changes while the form is mounted, but for the words. */
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Value } from '../expression/index.ts'
+import type { FieldState, FormStore } from './form-store.ts'
+import type { DrawingOf, FormTexts } from './texts.ts'
+
+export type FormParts = { readonly store: FormStore; readonly texts: FormTexts; readonly drawing: DrawingOf }
+
+export const FormContext = createContext<FormParts | undefined>(undefined)
+
+/** The parts of the form around. @throws Error outside a CalculatorForm. */
+export function useFormParts(): FormParts {
+  const parts = useContext(FormContext)
+  if (!parts) throw new Error('useFormParts: used outside a CalculatorForm')
+  return parts
+}
+
+/** One field; renders again only when that field looks different. */
+export function useField(id: string): FieldState {
+  const { store } = useFormParts()
+  return useSyncExternalStore(
+    (listener) => store.subscribe(id, listener),
+    () => store.field(id),
+  )
+}
+
+/** Whether a field is shown; renders again only when that changes. */
+export function useVisible(id: string): boolean {
+  const { store } = useFormParts()
+  return useSyncExternalStore(
+    (listener) => store.subscribe(id, listener),
+    () => store.field(id).visible,
+  )
+}
+
+/** The value of a field or derived value. */
+export function useValue(id: string): Value | undefined {
+  const { store } = useFormParts()
+  return useSyncExternalStore(
+    (listener) => store.subscribe(id, listener),
+    () => store.value(id),
+  )
+}
+
+/** Why Start is disabled. */
+export function useReasons() {
+  const { store } = useFormParts()
+  return useSyncExternalStore((listener) => store.subscribe(store.channels.start, listener), store.reasons)
+}
+
+/** Every automatic change so far. */
+export function useChanges() {
+  const { store } = useFormParts()
+  return useSyncExternalStore((listener) => store.subscribe(store.channels.changes, listener), store.changes)
+}

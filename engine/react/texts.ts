@@ -1,0 +1,35 @@
+/** The words a form needs, given by the screens from `i18n`. The engine has none of its own. */
+import type { ReactNode } from 'react'
+import type { Change, Issue, Lock, Plan } from '../index.ts'
+
+export type FormTexts = {
+  /** Label of a field or derived value. */
+  readonly label: (id: string) => string
+  readonly section: (name: string) => string
+  /** Name of an option; `name` is what the service calls it. */
+  readonly option: (field: string, value: string, name: string | undefined) => string
+  /** An extra sentence shown on focus, if the calculator has one for this field. */
+  readonly help: (id: string) => string | undefined
+  /** The range on focus, e.g. "0.1 – 120 t", "greater than 0"; bounds already formatted in the unit shown. */
+  readonly range: (range: { min?: string; max?: string; above?: string; below?: string; typical?: string; unit: string }) => string
+  readonly issue: (issue: Issue, shown: { limit?: string; unit: string; label: string }) => string
+  /** Why the engine changed a value, e.g. "above maximum". */
+  readonly rule: (change: Change) => string
+  /** The whole sentence, for screen readers and toasts: "Travel is above the maximum; it was set to 6000 mm." */
+  readonly changed: (change: Change, shown: { label: string; from: string; to: string }) => string
+  readonly lock: (lock: Lock, firstLabel: string) => string
+  readonly unit: (unit: string) => string
+  readonly number: (value: number) => string
+  readonly start: string
+  readonly stillNeeded: string
+  readonly waiting: string
+  readonly undo: string
+  readonly formula: string
+  readonly choose: string
+  readonly reset: string
+}
+
+/** The drawing of an option or picture; undefined where there is none. */
+export type DrawingOf = (field: string, option: string | undefined) => ReactNode
+
+export type { Plan }

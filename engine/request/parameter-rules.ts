@@ -1,0 +1,91 @@
+/** What each request parameter may hold, derived from the fields it is made from. The server decodes by these, OpenAPI shows them. */
+import { evaluate } from '../evaluate.ts'
+import { range } from '../expression/index.ts'
+import { optionsOf } from '../options.ts'
+import type { InitData, Plan, PlannedField, PlannedParameter } from '../plan.ts'
+
+export type ParameterRule = { readonly name: string; readonly optional: boolean } & (
+  | {
+      readonly kind: 'number'
+      readonly unit: string
+      readonly min?: number
+      readonly max?: number
+      readonly exclusiveMin?: number
+      readonly exclusiveMax?: number
+      /** Taken when the parameter is not sent. */
+      readonly constant?: number
+    }
+  | { readonly kind: 'text' | 'list'; readonly options: readonly string[] | undefined }
+  | { readonly kind: 'boolean' }
+)
+
+type Interval = readonly [number, number]
+const unbounded: Interval = [-Infinity, Infinity]
+
+/** The rules of the request's parameters; options come from `init` where they are not literal. */
+export function parameterRules(plan: Plan, init: InitData | undefined): readonly ParameterRule[] {
+  return plan.parameters.map((parameter) => ruleOf(plan, parameter, init))
+}
+
+function ruleOf(plan: Plan, parameter: PlannedParameter, init: InitData | undefined): ParameterRule {
+  const { name, optional, constant, type } = parameter
+  if (constant !== undefined) return { name, optional, kind: 'number', unit: '', min: 1, max: constant, constant }
+  const plain = type?.kind === 'record' ? type.self : type
+  if (plain?.kind === 'number') return { name, optional, kind: 'number', unit: plain.unit, ...numberBounds(plan, parameter) }
+  if (plain?.kind === 'boolean') return { name, optional, kind: 'boolean' }
+  return { name, optional, kind: plain?.kind === 'list' ? 'list' : 'text', options: sentOptions(plan, parameter, init) }
+}
+
+function numberBounds(plan: Plan, { field, expression }: PlannedParameter) {
+  const planned = field === undefined ? undefined : plan.fields.get(field)
+  if (planned) {
+    const [min, max] = fieldInterval(plan, planned)
+    const { exclusiveMin, exclusiveMax } = planned.bounds
+    return finite({
+      min,
+      max,
+      exclusiveMin: exclusiveMin && 'literal' in exclusiveMin ? exclusiveMin.literal : undefined,
+      exclusiveMax: exclusiveMax && 'literal' in exclusiveMax ? exclusiveMax.literal : undefined,
+    })
+  }
+  const [min, max] = (expression && range(expression, (path) => intervalOf(plan, path))) ?? unbounded
+  return finite({ min, max })
+}
+
+function finite(bounds: Readonly<Record<string, number | undefined>>): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(bounds).flatMap(([name, value]) => (Number.isFinite(value) && value !== undefined ? [[name, value]] : [])))
+}
+
+/** The values a path can take: a field inside its bounds, a table column over its rows, a derived value by interval arithmetic. */
+export function intervalOf(plan: Plan, path: string): Interval {
+  const planned = plan.fields.get(path)
+  if (planned) return fieldInterval(plan, planned)
+  const derived = plan.derived.get(path)
+  if (derived) return range(derived.expression, (name) => intervalOf(plan, name)) ?? unbounded
+  const [root, table = '', column = ''] = path.split('.')
+  const cells = Object.values((root === 'tables' && plan.schema.tables?.[table]?.rows) || {}).map((row) => row[column] ?? NaN)
+  return cells.length > 0 ? [Math.min(...cells), Math.max(...cells)] : unbounded
+}
+
+function fieldInterval(plan: Plan, { id, field }: PlannedField): Interval {
+  if (field.kind !== 'number') return unbounded
+  const side = (name: 'min' | 'max' | 'exclusiveMin' | 'exclusiveMax', end: 0 | 1): number => {
+    const bound = field[name]
+    if (typeof bound === 'number') return bound
+    const expression = bound === undefined ? undefined : plan.bounds.get(`${id}#${name}`)
+    return (expression && range(expression, (path) => intervalOf(plan, path))?.[end]) ?? unbounded[end]
+  }
+  const shown = field.onOutOfRange === 'hint'
+  const low = Math.max(shown ? -Infinity : side('min', 0), side('exclusiveMin', 0))
+  const high = Math.min(shown ? Infinity : side('max', 1), side('exclusiveMax', 1))
+  return [low, high]
+}
+
+/** The options that are really sent: those for which the parameter's condition holds. */
+function sentOptions(plan: Plan, { field, type, when }: PlannedParameter, init: InitData | undefined): readonly string[] | undefined {
+  const planned = field === undefined ? undefined : plan.fields.get(field)
+  if (planned?.field.kind !== 'choice' && planned?.field.kind !== 'choices') return type?.kind === 'text' ? type.options : undefined
+  const options = optionsOf(plan.schema, planned.field, init)?.map((option) => option.value)
+  if (when === undefined || planned.field.kind === 'choices') return options
+  return options?.filter((value) => evaluate(plan, { inputs: { [planned.id]: value }, init }).values[when] !== false)
+}

@@ -1,0 +1,109 @@
+/** fast-check arbitraries for the texts, values and events of any compiled calculator. */
+import fc from 'fast-check'
+import type { FormEvent } from '../commit/events.ts'
+import { optionsOf } from '../options.ts'
+import type { InitData, InputValue, Plan, PlannedField } from '../plan.ts'
+import { boundNames } from '../plan.ts'
+
+/** Texts people, scripts and converters type into number fields. */
+const oddTexts = [
+  '', ' ', '-', '+', '.', ',', '1.', '.5', '1,5', '1.5', '1 000,5', '1,234.5', '1,234', '1e3', '1e309', '-1e309', '1e-320', 'NaN', 'Infinity', '0x10', '--1',
+  '5 in', '1.2 kN', '3 kg', '2 t', '10 min', '１２．５', '<script>alert(1)</script>', '__proto__', '9007199254740993', '-0', '0',
+] // prettier-ignore
+
+/** Numbers at, just inside and just outside every literal bound of a field. */
+function boundaryNumbers(planned: PlannedField): readonly number[] {
+  const literals = boundNames.flatMap((name) => {
+    const bound = planned.bounds[name]
+    return bound && 'literal' in bound ? [bound.literal] : []
+  })
+  return literals.flatMap((limit) => [limit, limit * (1 + 1e-6), limit * (1 - 1e-6), limit + 1, limit - 1])
+}
+
+/** A text for a number field. */
+export function textArbitrary(planned: PlannedField): fc.Arbitrary<string> {
+  const numbers = boundaryNumbers(planned)
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.double({ min: 0, max: 20000, noNaN: true }).map((value) => String(Number(value.toPrecision(4)))) },
+    { weight: 2, arbitrary: fc.double({ min: 0.5, max: 5, noNaN: true }).map((value) => String(Number(value.toPrecision(3)))) },
+    { weight: 2, arbitrary: fc.constantFrom(...oddTexts) },
+    { weight: 1, arbitrary: fc.double({ noNaN: true, noDefaultInfinity: true }).map(String) },
+    { weight: 1, arbitrary: fc.string({ maxLength: 12 }) },
+    ...(numbers.length > 0 ? [{ weight: 2, arbitrary: fc.constantFrom(...numbers).map(String) }] : []),
+  )
+}
+
+/** What can be chosen in a field, and something that cannot. */
+export function optionValues(plan: Plan, planned: PlannedField, init: InitData | undefined): readonly string[] {
+  const { field } = planned
+  if (field.kind === 'alternatives') return Object.keys(field.branches)
+  if (field.kind !== 'choice' && field.kind !== 'choices') return []
+  return (optionsOf(plan.schema, field, init) ?? []).map((option) => option.value)
+}
+
+function fieldEvents(plan: Plan, planned: PlannedField, init: InitData): readonly fc.Arbitrary<FormEvent>[] {
+  const { id: field, field: { kind } } = planned // prettier-ignore
+  if (kind === 'diagram') return []
+  if (kind === 'number') {
+    const text = textArbitrary(planned)
+    return [
+      fc.record({ type: fc.constant('commit' as const), field: fc.constant(field), text }),
+      fc.record({ type: fc.constant('input' as const), field: fc.constant(field), text }),
+    ]
+  }
+  const value = fc.constantFrom(...optionValues(plan, planned, init), 'no such option')
+  if (kind === 'choices') return [fc.record({ type: fc.constant('toggle' as const), field: fc.constant(field), value })]
+  return [
+    fc.record({
+      type: fc.constant('choose' as const),
+      field: fc.constant(field),
+      value: fc.oneof({ weight: 6, arbitrary: value }, { weight: 1, arbitrary: fc.constant(undefined) }),
+    }),
+  ]
+}
+
+/** Any event that can reach a form, init answers (`inits`, in any order) included. */
+export function eventArbitrary(plan: Plan, inits: readonly InitData[]): fc.Arbitrary<FormEvent> {
+  const [init = {}] = inits
+  const perField = [...plan.fields.values()].flatMap((planned) => fieldEvents(plan, planned, init))
+  return fc.oneof(
+    { weight: 20, arbitrary: fc.oneof(...perField) },
+    { weight: 2, arbitrary: fc.record({ type: fc.constant('init' as const), data: fc.constantFrom(...inits) }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('units' as const), system: fc.constantFrom('metric' as const, 'imperial' as const) }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('undo' as const), change: fc.integer({ min: 0, max: 12 }) }) },
+    { weight: 1, arbitrary: fc.constant({ type: 'reset' as const }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('restore' as const), inputs: looseInputs(plan, init) }) },
+  )
+}
+
+/** Values of any type under any name: what a script, an old session or an attacker may send. */
+export function looseInputs(plan: Plan, init: InitData): fc.Arbitrary<Record<string, unknown>> {
+  const names = [...plan.fields.keys()]
+  const options = [...plan.fields.values()].flatMap((planned) => optionValues(plan, planned, init))
+  const value = fc.oneof(
+    fc.double(),
+    fc.double({ min: 0, max: 5000, noNaN: true }),
+    fc.constantFrom(...options, 'x', ''),
+    fc.array(fc.constantFrom(...options, 'x'), { maxLength: 3 }),
+    fc.constantFrom(null, true, {}, [], Number.NaN),
+  )
+  return fc.dictionary(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, { weight: 1, arbitrary: fc.string({ maxLength: 5 }) }), value)
+}
+
+/** Complete inputs as a careful user would leave them: every field gets a plausible value. */
+export function completeEvents(plan: Plan, init: InitData): fc.Arbitrary<readonly FormEvent[]> {
+  const perField = [...plan.fields.values()].flatMap((planned): fc.Arbitrary<FormEvent>[] => {
+    const { id: field, field: { kind } } = planned // prettier-ignore
+    if (kind === 'diagram') return []
+    if (kind === 'number') {
+      const numbers = [...boundaryNumbers(planned).filter((one) => one > 0), 1, 1.4, 2, 10, 25, 300, 1000]
+      return [fc.constantFrom(...numbers).map((value) => ({ type: 'commit', field, text: String(value) }))]
+    }
+    const value = fc.constantFrom(...optionValues(plan, planned, init))
+    return kind === 'choices' ? [value.map((one) => ({ type: 'toggle', field, value: one }))] : [value.map((one) => ({ type: 'choose', field, value: one }))]
+  })
+  return fc.tuple(...perField)
+}
+
+/** A committed value as text, for messages. */
+export const inputText = (value: InputValue | undefined): string => (value === undefined ? 'empty' : JSON.stringify(value))

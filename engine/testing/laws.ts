@@ -1,0 +1,310 @@
+/** The laws every calculator must obey, as fast-check properties over its plan. Each is a sentence; `check` runs it. */
+import fc from 'fast-check'
+import type { FormEvent } from '../commit/events.ts'
+import type { FormState } from '../commit/form-state.ts'
+import { initialState } from '../commit/initial-state.ts'
+import { readNumber, writeNumber } from '../commit/number.ts'
+import { reduce } from '../commit/reduce.ts'
+import { evaluate } from '../evaluate.ts'
+import { reasonsAgainstStart } from '../explain.ts'
+import { isAbsent } from '../expression/index.ts'
+import type { Value } from '../expression/index.ts'
+import { boundIssue, boundsOf, isVisible } from '../field-view.ts'
+import type { InitData, Inputs, Plan, PlannedField } from '../plan.ts'
+import { decodeRequest } from '../request/decode.ts'
+import { encodeRequest } from '../request/encode.ts'
+import { parameterRules } from '../request/parameter-rules.ts'
+import { parameterSchema } from '../request/parameter-schema.ts'
+import { valuesSchema } from '../values-schema.ts'
+import { completeEvents, eventArbitrary, looseInputs, optionValues } from './arbitraries.ts'
+
+/** A calculator with init answers for it: the first is the usual one, further ones offer other lists. */
+export type Subject = { readonly plan: Plan; readonly inits: readonly [InitData, ...InitData[]] }
+
+export type Law = { readonly number: number; readonly claim: string; readonly property: (subject: Subject) => fc.IRawProperty<unknown> }
+
+class Broken extends Error {}
+
+function expect(holds: boolean, what: () => string): void {
+  if (!holds) throw new Broken(what())
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The states a sequence of events runs through, the first one included. */
+export function statesOf(plan: Plan, events: readonly FormEvent[]): readonly FormState[] {
+  const states = [initialState(plan)]
+  for (const event of events) states.push(reduce(plan, states.at(-1) ?? initialState(plan), event))
+  return states
+}
+
+const lastState = (plan: Plan, events: readonly FormEvent[]) => statesOf(plan, events).at(-1) ?? initialState(plan)
+
+function sequence({ plan, inits }: Subject): fc.Arbitrary<readonly FormEvent[]> {
+  return fc.array(eventArbitrary(plan, inits), { maxLength: 15 }).map((events) => [{ type: 'init', data: inits[0] } as const, ...events])
+}
+
+/** Half wild sequences, half complete forms followed by a few wild events. */
+function anySequence(subject: Subject): fc.Arbitrary<readonly FormEvent[]> {
+  const { plan, inits } = subject
+  const filled = fc
+    .tuple(completeEvents(plan, inits[0]), fc.array(eventArbitrary(plan, inits), { maxLength: 3 }))
+    .map(([complete, more]): readonly FormEvent[] => [{ type: 'init', data: inits[0] }, ...complete, ...more])
+  return fc.oneof(sequence(subject), filled)
+}
+
+const onState = (subject: Subject, law: (state: FormState, events: readonly FormEvent[]) => void) =>
+  fc.property(anySequence(subject), (events) => {
+    law(lastState(subject.plan, events), events)
+  })
+
+const numbersOf = (plan: Plan) => [...plan.fields.values()].filter((planned) => planned.field.kind === 'number')
+
+function committedInRange({ plan, inits }: Subject) {
+  const [first, ...more] = numbersOf(plan).map((planned) => planned.id)
+  const commit = fc.record({ id: fc.constantFrom(first ?? '', ...more), before: sequence({ plan, inits }) })
+  return fc.property(commit, fc.oneof(fc.string({ maxLength: 6 }), fc.double({ noNaN: true }).map(String), fc.integer({ min: -5, max: 20000 }).map(String)), ({ id, before }, text) => {
+    const planned = plan.fields.get(id)
+    if (!planned) return
+    const once = reduce(plan, lastState(plan, before), { type: 'commit', field: id, text })
+    const value = once.inputs[id]
+    if (!once.pending[id] && typeof value === 'number') {
+      expect(boundIssue(planned, value, boundsOf(planned, once.snapshot)) === undefined, () => `${id} committed ${value} out of range`)
+    }
+    const shown = once.pending[id]?.text ?? (typeof value === 'number' ? writeNumber(planned, value, once.system) : '')
+    const twice = reduce(plan, once, { type: 'commit', field: id, text: shown })
+    const settled = same(twice.inputs, once.inputs) && twice.changes.length === once.changes.length
+    expect(settled, () => `${id}: committing '${shown}' again changed ${JSON.stringify(once.inputs)} into ${JSON.stringify(twice.inputs)}`)
+  })
+}
+
+function formatRoundTrip(subject: Subject) {
+  const { plan } = subject
+  return onState(subject, (state) => {
+    for (const planned of numbersOf(plan)) {
+      const value = state.inputs[planned.id]
+      if (typeof value !== 'number') continue
+      for (const system of ['metric', 'imperial'] as const) {
+        const read = readNumber(planned, writeNumber(planned, value, system), { system, near: value })
+        expect('value' in read && read.value === value, () => `${planned.id}: ${value} came back as ${JSON.stringify(read)} (${system})`)
+      }
+    }
+    const there = reduce(plan, state, { type: 'units', system: 'imperial' })
+    const back = reduce(plan, there, { type: 'units', system: state.system })
+    expect(same(back.inputs, state.inputs) && same(back.pending, state.pending), () => 'switching units there and back changed an input')
+  })
+}
+
+function isSound(value: Value | undefined): boolean {
+  return typeof value === 'number' ? Number.isFinite(value) : value !== undefined
+}
+
+function total(subject: Subject) {
+  const { plan } = subject
+  return fc.property(sequence(subject), (events) => {
+    for (const state of statesOf(plan, events)) {
+      expect(state.snapshot.values.every(isSound), () => 'a value is not finite')
+      expect(Object.values(state.inputs).every((one) => typeof one !== 'number' || Number.isFinite(one)), () => 'an input is not finite')
+      for (const [id, { field }] of plan.fields) {
+        const branch = state.inputs[id]
+        if (field.kind === 'alternatives') expect(typeof branch === 'string' && Object.hasOwn(field.branches, branch), () => `${id} has no branch`)
+      }
+    }
+  })
+}
+
+/** What a user or the server can see: values of visible fields, derived values, the request. */
+function visibleOutcome(plan: Plan, inputs: Inputs, init: InitData | undefined) {
+  const snapshot = evaluate(plan, { inputs, init })
+  const fields = [...plan.fields.values()].filter((planned) => isVisible(planned, snapshot))
+  const outputs = [...fields.map((planned) => planned.slot), ...[...plan.derived.values()].map((derived) => derived.slot)]
+  return { shown: fields.map((planned) => planned.id), values: outputs.map((slot) => snapshot.values[slot]), request: encodeRequest(plan, snapshot) }
+}
+
+function maskedIsSilent(subject: Subject) {
+  const { plan } = subject
+  return fc.property(anySequence(subject), fc.double({ min: 0, max: 1e6, noNaN: true }), (events, other) => {
+    const state = lastState(plan, events)
+    const before = visibleOutcome(plan, state.inputs, state.init)
+    for (const planned of plan.fields.values()) {
+      if (isVisible(planned, state.snapshot)) continue
+      const values = planned.field.kind === 'number' ? [other] : optionValues(plan, planned, state.init)
+      for (const value of values) {
+        const after = visibleOutcome(plan, { ...state.inputs, [planned.id]: value }, state.init)
+        expect(same(after, before), () => `masked ${planned.id} = ${value} changed what is seen`)
+      }
+    }
+    hideThenShow(plan, state)
+  })
+}
+
+/** Switching every choice away and back leaves each field it hides with the value it had. */
+function hideThenShow(plan: Plan, state: FormState): void {
+  for (const planned of plan.fields.values()) {
+    const value = state.inputs[planned.id]
+    if (typeof value !== 'string' || planned.clears.length > 0 || planned.sets.length > 0) continue
+    for (const other of optionValues(plan, planned, state.init)) {
+      const away = reduce(plan, state, { type: 'choose', field: planned.id, value: other })
+      const hidden = [...plan.fields.values()].filter((one) => isVisible(one, state.snapshot) && !isVisible(one, away.snapshot))
+      const back = reduce(plan, away, { type: 'choose', field: planned.id, value })
+      for (const one of hidden) expect(same(back.inputs[one.id], state.inputs[one.id]), () => `hiding and showing ${one.id} changed it`)
+    }
+  }
+}
+
+/** Written without `explain`: the definition in words. */
+function isComplete(plan: Plan, state: FormState): boolean {
+  const usable = (planned: PlannedField): boolean => {
+    const { field } = planned
+    if (field.kind === 'diagram' || !isVisible(planned, state.snapshot)) return true
+    const value = state.snapshot.values[planned.slot]
+    if (isAbsent(value)) return field.required === false && value.state === 'missing'
+    if (Array.isArray(value)) return value.length > 0 || field.required === false
+    return typeof value !== 'number' || boundIssue(planned, value, boundsOf(planned, state.snapshot)) === undefined
+  }
+  const finite = plan.parameters.every(({ slot }) => {
+    const value = state.snapshot.values[slot]
+    return !isAbsent(value) || value.state !== 'invalid'
+  })
+  return [...plan.fields.values()].every(usable) && finite
+}
+
+function startIsExplained(subject: Subject) {
+  const { plan } = subject
+  return onState(subject, (state) => {
+    const reasons = reasonsAgainstStart(plan, state.snapshot)
+    expect(isComplete(plan, state) === (reasons.length === 0), () => `complete: ${isComplete(plan, state)}, reasons: ${JSON.stringify(reasons)}`)
+    for (const reason of reasons) expect(reason.path.length > 0, () => 'a reason names nothing')
+  })
+}
+
+function requestRoundTrip(subject: Subject) {
+  const { plan } = subject
+  return onState(subject, (state) => {
+    if (reasonsAgainstStart(plan, state.snapshot).length > 0) return
+    const { query } = encodeRequest(plan, state.snapshot)
+    const declared = new Set(plan.parameters.map((parameter) => parameter.name))
+    expect(Object.keys(query).every((name) => declared.has(name)), () => 'an undeclared parameter is sent')
+    const expected = plan.parameters.flatMap(({ name, constant, slot }) =>
+      name in query ? [[name, constant ?? state.snapshot.values[slot]] as const] : [],
+    )
+    const lists = Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [text]]))
+    const decoded = decodeRequest(plan, lists, state.init)
+    expect('values' in decoded, () => `refused: ${JSON.stringify('issues' in decoded && decoded.issues)} of ${JSON.stringify(query)}`)
+    if (!('values' in decoded)) return
+    for (const [name, value] of expected) expect(same(decoded.values[name], value), () => `${name}: ${String(value)} came back as ${String(decoded.values[name])}`)
+    const masked = plan.parameters.filter(({ field }) => field !== undefined && !isVisible(plan.fields.get(field) ?? unknownField, state.snapshot))
+    expect(masked.every(({ name }) => !(name in query)), () => 'a masked field is sent')
+    schemasAgree(subject, decoded.values)
+  })
+}
+
+const unknownField = { visible: undefined } as PlannedField // Only `visible` is read; a parameter's field always exists.
+
+function schemasAgree({ plan, inits }: Subject, values: Readonly<Record<string, unknown>>): void {
+  for (const rule of parameterRules(plan, inits[0])) {
+    if (!(rule.name in values)) continue
+    expect(parameterSchema(rule).safeParse(values[rule.name]).success, () => `the published schema of ${rule.name} refuses what is decoded`)
+  }
+}
+
+function incrementalIsExact(subject: Subject) {
+  const { plan } = subject
+  return fc.property(anySequence(subject), (events) => {
+    for (const state of statesOf(plan, events)) {
+      const scratch = evaluate(plan, state.snapshot.state)
+      expect(same(scratch.values, state.snapshot.values), () => 'incremental evaluation differs from evaluation from scratch')
+    }
+  })
+}
+
+function everythingReachable(subject: Subject) {
+  const { plan, inits } = subject
+  return fc.property(fc.constant(null), () => {
+    const start = initialState(plan, { init: inits[0] })
+    const seen = new Set<string>()
+    const explore = (state: FormState, rest: readonly PlannedField[]): void => {
+      for (const planned of plan.fields.values()) if (isVisible(planned, state.snapshot)) seen.add(planned.id)
+      const [next, ...others] = rest
+      if (!next || seen.size === plan.fields.size) return
+      for (const value of optionValues(plan, next, inits[0])) explore(reduce(plan, state, { type: 'choose', field: next.id, value }), others)
+    }
+    explore(start, [...plan.fields.values()].filter(({ field }) => field.kind === 'choice' || field.kind === 'alternatives'))
+    for (const id of plan.fields.keys()) expect(seen.has(id), () => `${id} is never visible`)
+    for (const planned of plan.fields.values()) {
+      for (const value of optionValues(plan, planned, inits[0])) {
+        const type = planned.field.kind === 'choices' ? 'toggle' : 'choose'
+        const state = reduce(plan, start, { type, field: planned.id, value })
+        const reached = type === 'toggle' ? !same(state.inputs[planned.id], start.inputs[planned.id]) : state.inputs[planned.id] === value
+        expect(reached, () => `${planned.id} cannot be ${value}`)
+      }
+    }
+  })
+}
+
+/** All fields that clearing `id` must empty: what it clears or unlocks, and what those clear in turn. */
+function clearedBy(plan: Plan, id: string, found = new Set<string>()): ReadonlySet<string> {
+  const planned = plan.fields.get(id)
+  for (const target of [...(planned?.clears ?? []), ...(planned?.unlocks ?? [])]) {
+    if (found.has(target)) continue
+    found.add(target)
+    clearedBy(plan, target, found)
+  }
+  return found
+}
+
+function clearingClears(subject: Subject) {
+  const { plan } = subject
+  return onState(subject, (state) => {
+    for (const planned of plan.fields.values()) {
+      if (planned.field.kind !== 'choice' || state.inputs[planned.id] === undefined) continue
+      const after = reduce(plan, state, { type: 'choose', field: planned.id, value: undefined })
+      const dependents = clearedBy(plan, planned.id)
+      for (const one of plan.fields.values()) {
+        if (one.id === planned.id || one.field.kind === 'diagram') continue
+        if (dependents.has(one.id)) expect(after.inputs[one.id] === undefined, () => `clearing ${planned.id} left ${one.id}`)
+        else if (one.field.kind !== 'number') expect(same(after.inputs[one.id], state.inputs[one.id]), () => `clearing ${planned.id} touched ${one.id}`)
+      }
+    }
+  })
+}
+
+function oneVerdict(subject: Subject) {
+  const { plan, inits } = subject
+  const inputs = fc.oneof(
+    looseInputs(plan, inits[0]),
+    anySequence(subject).map((events): Record<string, unknown> => ({ ...lastState(plan, events).inputs })),
+  )
+  return fc.property(inputs, (posted) => {
+    const parsed = valuesSchema(plan, inits[0]).safeParse(posted)
+    const wellTyped = [...Object.entries(posted)].every(([id, value]) => typeFits(plan, id, value))
+    // A browser can only hold inputs of the right type; among those both sides must agree.
+    if (!wellTyped) return expect(!parsed.success, () => 'ill-typed inputs are accepted')
+    // Checked above: numbers, texts and lists of texts under known names.
+    const snapshot = evaluate(plan, { inputs: posted as Inputs, init: inits[0] })
+    const ready = reasonsAgainstStart(plan, snapshot).length === 0
+    expect(parsed.success === ready, () => `server: ${parsed.success}, browser: ${ready}`)
+  })
+}
+
+function typeFits(plan: Plan, id: string, value: unknown): boolean {
+  const kind = plan.fields.get(id)?.field.kind
+  if (kind === undefined) return false
+  if (kind === 'number') return typeof value === 'number' && Number.isFinite(value) // NaN and Infinity are no JSON
+  if (kind === 'choices') return Array.isArray(value) && value.every((one) => typeof one === 'string')
+  return typeof value === 'string'
+}
+
+/** The ten laws. Hand them a subject and run each property. */
+export const laws: readonly Law[] = [
+  { number: 1, claim: 'committing is idempotent, and a committed number is inside its range or the field is not committed', property: committedInRange },
+  { number: 2, claim: 'parse after format is identity, and switching units there and back changes nothing', property: formatRoundTrip },
+  { number: 3, claim: 'no sequence of events throws, yields NaN or Infinity, or leaves a discriminant without a branch', property: total },
+  { number: 4, claim: 'a masked field changes no visible output and no request; hide, then show, is identity', property: maskedIsSilent },
+  { number: 5, claim: 'Start is enabled exactly when every visible required field is known and valid; otherwise a reason is named', property: startIsExplained },
+  { number: 6, claim: 'the request holds exactly the declared parameters of visible fields, and decoding gives them back', property: requestRoundTrip },
+  { number: 7, claim: 'incremental evaluation equals evaluation from scratch, init answers in any order included', property: incrementalIsExact },
+  { number: 8, claim: 'every option is reachable and every field is visible in some reachable state', property: everythingReachable },
+  { number: 9, claim: 'clearing an earlier choice clears the later ones that depend on it, and only those', property: clearingClears },
+  { number: 10, claim: 'browser and server give the same verdict on the same input', property: oneVerdict },
+]

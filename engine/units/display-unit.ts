@@ -1,0 +1,53 @@
+/** Which unit a quantity is shown in. */
+import { parseUnit } from './unit.ts'
+
+/** The two systems a reader can choose between; the shell stores them as index 0 (mm) and 1 (in). */
+export type UnitSystem = 'metric' | 'imperial'
+
+/** What US catalogues of screws, guides, jacks and motors print; W stays, as it does on servo motors. */
+const imperialUnits: Readonly<Record<string, string>> = {
+  um: 'in',
+  mm: 'in',
+  cm: 'in',
+  m: 'ft',
+  km: 'mi',
+  'mm^2': 'in^2',
+  g: 'lb',
+  kg: 'lb',
+  t: 'short ton',
+  'kg/m': 'lb/ft',
+  'kg*m^2': 'lb*ft^2',
+  'mm/s': 'in/s',
+  'mm/min': 'in/min',
+  'm/s': 'ft/s',
+  'm/min': 'ft/min',
+  'mm/s^2': 'in/s^2',
+  'm/s^2': 'ft/s^2',
+  'mm/turn': 'in/turn',
+  N: 'lbf',
+  kN: 'lbf',
+  'N*m': 'lbf*ft',
+  'N/mm': 'lbf/in',
+  'N/um': 'lbf/in',
+  'N/mm^2': 'psi',
+  MPa: 'psi',
+  bar: 'psi',
+  kW: 'hp',
+}
+
+/**
+ * The unit to show a quantity in.
+ *
+ * @param unit the unit the value is stored in
+ * @returns a unit of the same dimension; `unit` itself in the metric system and where the table names none
+ */
+export function displayUnit(unit: string, system: UnitSystem): string {
+  if (system === 'metric') return unit
+  const symbol = parseUnit(unit)?.symbol ?? unit
+  return Object.hasOwn(imperialUnits, symbol) ? (imperialUnits[symbol] ?? unit) : unit
+}
+
+/** A unit symbol as it is printed: `mm/s²`, `N·m`, `µm`, `°`. */
+export function formatUnit(unit: string): string {
+  return unit.replaceAll('*', '·').replaceAll('^2', '²').replaceAll('^3', '³').replace(/\bum\b/g, 'µm').replace(/\bdeg\b/g, '°')
+}

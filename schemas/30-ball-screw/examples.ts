@@ -1,0 +1,64 @@
+import type { BallScrewInit } from '../../contract/ball-screw.ts'
+import type { CalculatorExamples } from '../examples.ts'
+
+const option = (value: string) => ({ value, name: value })
+
+const init: BallScrewInit = {
+  assemblyMethodList: ['horizontal', 'vertical'].map(option),
+  usePrecisionList: [
+    ...['C3', 'C5', 'C7', 'C10'].map((grade) => ({ ...option(grade), combined: false })),
+    { ...option('C7/C10'), combined: true },
+  ],
+  fixedMethodList: ['fixed-free', 'supported-supported', 'fixed-supported', 'fixed-fixed'].map(option),
+  workingDescription: '',
+}
+
+/** THK General Catalog A-722 (horizontal transfer, 80 kg) as a form; used by tests, documentation and OpenAPI. */
+export const ballScrewExamples: CalculatorExamples = {
+  init,
+  cases: [
+    {
+      name: 'THK A-722: horizontal high-speed transfer',
+      inputs: {
+        posture: 'horizontal',
+        load: 80,
+        speed: 1000,
+        acceleration: 6.667,
+        travel: 1000,
+        precision: 'C7',
+        fixing: 'fixed-supported',
+      },
+      request: {
+        Count: '100',
+        AssemblyMethod: 'horizontal',
+        W: '80',
+        Speed: '1000',
+        Acceleration: '6.667',
+        Stroke: '1000',
+        UsePrecision: 'C7',
+        FixedMethod: 'fixed-supported',
+      },
+    },
+    {
+      name: 'A combined precision is shown but not sent',
+      inputs: {
+        posture: 'vertical',
+        load: 100,
+        speed: 200,
+        acceleration: 3,
+        travel: 500,
+        precision: 'C7/C10',
+        fixing: 'fixed-fixed',
+      },
+      request: {
+        Count: '100',
+        AssemblyMethod: 'vertical',
+        W: '100',
+        Speed: '200',
+        Acceleration: '3',
+        Stroke: '500',
+        FixedMethod: 'fixed-fixed',
+      },
+    },
+  ],
+}

@@ -1,0 +1,43 @@
+import { choice, defineCalculator, number, section } from '../../engine/define/index.ts'
+
+/** Ball screw: a mass moved by a screw, horizontally or vertically. Load and speed ranges are hints; any positive value is sized. */
+export const ballScrew = defineCalculator({
+  id: 30,
+  name: 'ballScrew',
+  init: {
+    get: 'BallScrewWorking/CalculationInit',
+    lists: {
+      assemblyMethodList: { name: 'text', icon: 'text' },
+      usePrecisionList: { name: 'text', combined: 'boolean' },
+      fixedMethodList: { name: 'text', icon: 'text' },
+    },
+  },
+  fields: {
+    posture: choice({ optionsFrom: 'init.assemblyMethodList', as: 'images' }),
+    load: number({ unit: 'kg', exclusiveMin: 0, hint: { min: 100, max: 20000 } }),
+    speed: number({ unit: 'mm/s', exclusiveMin: 0, hint: { min: 0, max: 6000 } }),
+    acceleration: number({ unit: 'm/s^2', exclusiveMin: 0, default: 3, hint: { typical: 3 } }),
+    travel: number({ unit: 'mm', exclusiveMin: 0, hint: { min: 50, max: 6000 } }),
+    precision: choice({ optionsFrom: 'init.usePrecisionList' }),
+    fixing: choice({ optionsFrom: 'init.fixedMethodList', as: 'images' }),
+  },
+  layout: [
+    section('mounting', ['posture', 'fixing']),
+    section('motion', ['load', 'speed', 'acceleration', 'travel']),
+    section('accuracy', ['precision']),
+  ],
+  request: {
+    get: 'BallScrewWorking/Calculation',
+    query: {
+      Count: { constant: 100 },
+      AssemblyMethod: 'posture',
+      W: 'load',
+      Speed: 'speed',
+      Acceleration: 'acceleration',
+      Stroke: 'travel',
+      UsePrecision: { value: 'precision', when: '!precision.combined' },
+      FixedMethod: 'fixing',
+    },
+  },
+  results: { card: 'ball-screw', overlayMs: 3000 },
+})

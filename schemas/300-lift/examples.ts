@@ -1,0 +1,32 @@
+import type { LiftInit } from '../../contract/lift.ts'
+import type { CalculatorExamples } from '../examples.ts'
+
+const init: LiftInit = {
+  fixedMethodList: [
+    { value: 'both-supported', name: 'both-supported', fm: 100000, fn: 1.56 },
+    { value: 'base-fixed-end-free', name: 'base-fixed-end-free', fm: 25000, fn: 0.36 },
+    { value: 'base-fixed-end-fixed', name: 'base-fixed-end-fixed', fm: 200000, fn: 1.56 },
+  ],
+  workingDescription: '',
+}
+
+/** A five-tonne lift with light shock; used by tests, documentation and OpenAPI. */
+export const liftExamples: CalculatorExamples = {
+  init,
+  cases: [
+    {
+      name: '5 t, light shock, 10 minutes in 30',
+      inputs: {
+        loadType: 'medium',
+        serviceFactor: 1.5,
+        load: 5,
+        minutes: 10,
+        speed: 500,
+        stroke: 300,
+        mounting: '1A',
+        fixing: 'base-fixed-end-fixed',
+      },
+      request: { ED: '33', W: '7500', Speed: '500', Stroke: '300', FixedMethod: 'base-fixed-end-fixed', InstallType: '1A' },
+    },
+  ],
+}
