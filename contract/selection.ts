@@ -52,7 +52,10 @@ export const calculation = z.object({
 })
 export type Calculation = z.infer<typeof calculation>
 
-/** A model of the ledger: every check with its margin; `governing` is the check with the highest utilisation. */
+/**
+ * A model of the ledger: every check with its margin; `governing` is the check with the highest utilisation. A passed yes-or-no check (accuracy)
+ * never governs. `notMade` names the checks that the maker's figures do not allow.
+ */
 export const ledgerModel = z.object({
   skuID: z.string(),
   skuName: z.string(),
@@ -64,6 +67,7 @@ export const ledgerModel = z.object({
   utilisation: z.number(),
   governing: z.string(),
   checks: z.array(check),
+  notMade: z.array(z.string()),
 })
 export type LedgerModel = z.infer<typeof ledgerModel>
 
@@ -88,6 +92,8 @@ export const checkAnswer = z.object({
   assumptions: z.array(assumption),
   values: z.array(sizedValue),
   checks: z.array(check),
+  /** Names of the checks that the given figures do not allow. */
+  notMade: z.array(z.string()),
   passed: z.boolean(),
   utilisation: z.number(),
   governing: z.string(),

@@ -5,6 +5,10 @@
  */
 import * as z from 'zod/mini'
 
+/** A symbol of a formula with the number that was put in. */
+export const formulaInput = z.object({ symbol: z.string(), value: z.number(), unit: z.string() })
+export type FormulaInput = z.infer<typeof formulaInput>
+
 /** A number that can explain itself. `unit` is a symbol of `engine/units` ('' = dimensionless). */
 export const sizedValue = z.object({
   name: z.string(),
@@ -12,6 +16,7 @@ export const sizedValue = z.object({
   unit: z.string(),
   formula: z.string(),
   source: z.string(),
+  inputs: z.optional(z.array(formulaInput)),
 })
 export type SizedValue = z.infer<typeof sizedValue>
 
@@ -28,11 +33,23 @@ export const check = z.object({
   passed: z.boolean(),
   formula: z.string(),
   source: z.string(),
+  inputs: z.optional(z.array(formulaInput)),
 })
 export type Check = z.infer<typeof check>
 
-/** An assumption the result rests on; `name` is also its key in the `assumptions` of a Check call. */
-export const assumption = z.object({ name: z.string(), value: z.number(), unit: z.string(), source: z.string() })
+/**
+ * An assumption the result rests on; `name` is also its key in the `assumptions` of a Check call. `default` is the value without an override
+ * (its origin is `source`), `minimum` and `maximum` what an override may be; all in `unit`.
+ */
+export const assumption = z.object({
+  name: z.string(),
+  value: z.number(),
+  unit: z.string(),
+  source: z.string(),
+  default: z.number(),
+  minimum: z.number(),
+  maximum: z.number(),
+})
 export type Assumption = z.infer<typeof assumption>
 
 /** Where a catalogue figure comes from (decision 18). */

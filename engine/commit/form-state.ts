@@ -71,10 +71,9 @@ export function withParts(plan: Plan, state: Stored & { snapshot?: Snapshot }, p
 export function withInput(plan: Plan, state: FormState, id: string, value: InputValue | undefined): FormState {
   const before = state.inputs[id]
   if (before === value && !state.pending[id]) return state
-  const { [id]: _, ...inputs } = state.inputs
   const previous = value === undefined && before !== undefined ? { ...state.previous, [id]: before } : state.previous
   return withParts(plan, state, {
-    inputs: value === undefined ? inputs : { ...state.inputs, [id]: value },
+    inputs: value === undefined ? without(state.inputs, id) : { ...state.inputs, [id]: value },
     pending: without(state.pending, id),
     previous,
   })

@@ -12,8 +12,24 @@ import { withInput, withParts } from './form-state.ts'
 export function initialState(plan: Plan, options: { init?: InitData | undefined; system?: UnitSystem } = {}): FormState {
   const { init, system = 'metric' } = options
   const empty = withParts(plan, { inputs: {}, pending: {}, previous: {}, init, system, changes: [], chips: {} }, {})
-  const state = [...plan.fields.values()].reduce((next, planned) => withDefault(plan, next, planned), empty)
+  const state = withDefaults(plan, empty)
   return init ? withOptions(plan, state) : state
+}
+
+/** All defaults, in dependency order. Literal ones are evaluated together, before the next one that is computed. */
+function withDefaults(plan: Plan, empty: FormState): FormState {
+  let inputs: Record<string, InputValue> = {}
+  const evaluated = (state: FormState) => (Object.keys(inputs).length > 0 ? withParts(plan, state, { inputs: { ...state.inputs, ...inputs } }) : state)
+  let state = empty
+  for (const planned of plan.fields.values()) {
+    if (planned.defaultSlot !== undefined) {
+      state = evaluated(state)
+      inputs = {}
+    }
+    const value = defaultOf(plan, state, planned)
+    if (value !== undefined) inputs[planned.id] = value
+  }
+  return evaluated(state)
 }
 
 function withDefault(plan: Plan, state: FormState, planned: PlannedField): FormState {

@@ -13,7 +13,7 @@ import { referenceIssues } from './references.ts'
 import { SchemaError } from './schema-error.ts'
 import type { SchemaIssue } from './schema-error.ts'
 import { scopeOf } from './scope.ts'
-import { addDerived, addField, addInit, addParameter, addSets, addTable } from './steps.ts'
+import { addDerived, addField, addInit, addParameter, addSets, addTable, branchesOf } from './steps.ts'
 import type { StepBuilder } from './steps.ts'
 
 const cycleIssue = (cycle: readonly Edge[]): SchemaIssue => ({
@@ -47,7 +47,7 @@ export function compile(schema: CalculatorSchema): Plan {
     slots,
     readers: readersOf(steps, slots, expressions, edges),
     initSteps: steps.flatMap((step, slot) => (readsInit(schema, step) ? [slot] : [])),
-    fields: planFields(schema, fieldOrder, { slots, edges, order }),
+    fields: planFields(schema, fieldOrder, { slots, edges }),
     derived: new Map(
       Object.entries(schema.derived ?? {}).flatMap(([id, { unit = '' }]) => {
         const [slot, expression] = [slots.get(id), expressions.get(id)]
@@ -64,6 +64,7 @@ export function compile(schema: CalculatorSchema): Plan {
 function makeSteps(schema: CalculatorSchema, order: readonly string[], expressions: ReadonlyMap<string, Expression>) {
   const steps: Step[] = []
   const slots = new Map<string, number>()
+  const branches = branchesOf(schema)
   const builder: StepBuilder = {
     add(path, item, run) {
       slots.set(path, steps.push({ path, item, run }) - 1)
@@ -75,6 +76,7 @@ function makeSteps(schema: CalculatorSchema, order: readonly string[], expressio
       return slot
     },
     expression: (path) => expressions.get(path),
+    branch: (id) => branches.get(id),
   }
   for (const item of order) addItem(builder, schema, item)
   for (const [id, field] of Object.entries(schema.fields)) if (field.kind === 'choice') addSets(builder, id, field)
@@ -110,12 +112,13 @@ function readersOf(
     const slot = slots.get(from)
     if (slot !== undefined && slot !== to) readers[slot]?.add(to)
   }
+  const incoming = Map.groupBy(edges, (edge) => edge.to)
   steps.forEach(({ path, item }, slot) => {
     for (const name of references(expressions.get(path) ?? { kind: 'boolean', value: true, at: [0, 0] })) link(name, slot)
     if (path === item) link(`${item}#visible`, slot)
     if (path.startsWith(`${item}.`) || item.startsWith('tables.')) link(item, slot)
     const structural = path === item || path === `${item}#visible` || item.startsWith('tables.')
-    if (structural) for (const edge of edges) if (edge.to === item && edge.kind !== 'cascade') link(edge.from, slot)
+    if (structural) for (const edge of incoming.get(item) ?? []) if (edge.kind !== 'cascade') link(edge.from, slot)
   })
   return readers.map((set) => [...set].sort((a, b) => a - b))
 }

@@ -3,15 +3,15 @@ import type { Edge } from '../plan.ts'
 
 /** Items in an order in which each comes after all it depends on; ties keep the given order. Undefined when there is a cycle. */
 export function dependencyOrder(items: readonly string[], edges: readonly Edge[]): readonly string[] | undefined {
-  const waiting = new Map(items.map((item) => [item, new Set(edges.filter((edge) => edge.to === item).map((edge) => edge.from))]))
+  const needs = Map.groupBy(edges, (edge) => edge.to)
+  const waiting = new Map(items.map((item) => [item, new Set((needs.get(item) ?? []).map((edge) => edge.from))]))
   const readers = Map.groupBy(edges, (edge) => edge.from)
-  const ready = items.filter((item) => waiting.get(item)?.size === 0)
-  const order: string[] = []
-  for (let item = ready.shift(); item !== undefined; item = ready.shift()) {
-    order.push(item)
+  const order = items.filter((item) => waiting.get(item)?.size === 0)
+  // What becomes ready is appended to the order while it is walked.
+  for (const item of order) {
     for (const { to } of readers.get(item) ?? []) {
       const rest = waiting.get(to)
-      if (rest?.delete(item) && rest.size === 0) ready.push(to)
+      if (rest?.delete(item) && rest.size === 0) order.push(to)
     }
   }
   return order.length === items.length ? order : undefined
@@ -39,12 +39,11 @@ function shortestPathBack(start: string, outgoing: ReadonlyMap<string, readonly 
   return undefined
 }
 
-/** Items that depend on `start`, directly or not, in the given order. */
-export function downstream(start: string, edges: readonly Edge[], order: readonly string[]): ReadonlySet<string> {
+/** Items that depend on `start`, directly or not; `outgoing` are the edges by what they start from. */
+export function downstream(start: string, outgoing: ReadonlyMap<string, readonly Edge[]>): ReadonlySet<string> {
   const reached = new Set([start])
-  for (const item of order) {
-    if (edges.some((edge) => edge.to === item && reached.has(edge.from))) reached.add(item)
-  }
+  // A set is walked in the order of insertion, what is added meanwhile included.
+  for (const item of reached) for (const { to } of outgoing.get(item) ?? []) reached.add(to)
   reached.delete(start)
   return reached
 }

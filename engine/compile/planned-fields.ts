@@ -5,20 +5,33 @@ import { boundNames } from '../plan.ts'
 import { downstream } from './graph.ts'
 import { literalOptions } from './scope.ts'
 
-type Lookup = { readonly slots: ReadonlyMap<string, number>; readonly edges: readonly Edge[]; readonly order: readonly string[] }
+type Given = { readonly slots: ReadonlyMap<string, number>; readonly edges: readonly Edge[] }
+type Lookup = {
+  readonly slots: ReadonlyMap<string, number>
+  readonly outgoing: ReadonlyMap<string, readonly Edge[]>
+  /** Fields whose bounds are computed, in dependency order. */
+  readonly bounded: readonly string[]
+  readonly unlocks: ReadonlyMap<string | undefined, readonly string[]>
+}
 
 /** Fields in dependency order with their slots, bounds and cascades. */
-export function planFields(schema: CalculatorSchema, order: readonly string[], lookup: Lookup): ReadonlyMap<string, PlannedField> {
+export function planFields(schema: CalculatorSchema, order: readonly string[], { slots, edges }: Given): ReadonlyMap<string, PlannedField> {
+  const lookup: Lookup = {
+    slots,
+    outgoing: Map.groupBy(edges, (edge) => edge.from),
+    bounded: order.filter((id) => boundNames.some((bound) => slots.has(`${id}#${bound}`))),
+    unlocks: Map.groupBy(Object.keys(schema.fields), (id) => schema.fields[id]?.unlockedBy),
+  }
   return new Map(
     order.flatMap((id) => {
       const field = schema.fields[id]
-      return field ? [[id, planField(schema, id, field, lookup)] as const] : []
+      return field ? [[id, planField(id, field, lookup)] as const] : []
     }),
   )
 }
 
-function planField(schema: CalculatorSchema, id: string, field: Field, { slots, edges, order }: Lookup): PlannedField {
-  const affected = downstream(id, edges, order)
+function planField(id: string, field: Field, { slots, outgoing, bounded, unlocks }: Lookup): PlannedField {
+  const affected = downstream(id, outgoing)
   const sets = field.kind === 'choice' ? Object.keys(field.sets ?? {}) : []
   return {
     id,
@@ -32,8 +45,8 @@ function planField(schema: CalculatorSchema, id: string, field: Field, { slots, 
       return slot === undefined ? [] : [{ target, slot }]
     }),
     clears: 'clears' in field ? (field.clears ?? []) : [],
-    unlocks: Object.keys(schema.fields).filter((other) => schema.fields[other]?.unlockedBy === id),
-    bounded: order.filter((item) => affected.has(item) && boundNames.some((bound) => slots.has(`${item}#${bound}`))),
+    unlocks: unlocks.get(id) ?? [],
+    bounded: bounded.filter((item) => affected.has(item)),
     options: field.kind === 'choice' || field.kind === 'choices' ? literalOptions(field) : undefined,
   }
 }

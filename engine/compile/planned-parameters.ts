@@ -9,9 +9,11 @@ type Lookup = { readonly slots: ReadonlyMap<string, number>; readonly checked: r
 /** The parameters of the request, or of the init call. */
 export function planParameters(call: 'request' | 'init', schema: CalculatorSchema, lookup: Lookup): readonly PlannedParameter[] {
   const query = call === 'request' ? schema.request.query : (schema.init?.query ?? {})
+  const checked = new Map(lookup.checked.map((one) => [one.path, one]))
+  const absence = { schema, incoming: Map.groupBy(lookup.edges, (edge) => edge.to), known: new Map<string, boolean>() }
   return Object.entries(query).map(([name, parameter]) => {
     const path = parameterPath(call, name)
-    const found = lookup.checked.find((one) => one.path === path)
+    const found = checked.get(path)
     const when = lookup.slots.get(`${path}#when`)
     const declared = typeof parameter === 'object' && 'optional' in parameter && parameter.optional === true
     const constant = typeof parameter === 'object' && 'constant' in parameter ? parameter.constant : undefined
@@ -23,16 +25,28 @@ export function planParameters(call: 'request' | 'init', schema: CalculatorSchem
       when,
       field: found?.expression.kind === 'name' && Object.hasOwn(schema.fields, found.expression.name) ? found.expression.name : undefined,
       type: found?.type,
-      optional: declared || constant !== undefined || when !== undefined || mayBeAbsent(schema, path, lookup.edges),
+      optional: declared || constant !== undefined || when !== undefined || mayBeAbsent(path, absence),
     }
   })
 }
 
+type Absence = {
+  readonly schema: CalculatorSchema
+  readonly incoming: ReadonlyMap<string, readonly Edge[]>
+  /** What has been answered already: many parameters are made from the same fields. */
+  readonly known: Map<string, boolean>
+}
+
 /** Whether a value can be absent while Start is enabled: something it is made from may be hidden or is not required. */
-function mayBeAbsent(schema: CalculatorSchema, item: string, edges: readonly Edge[]): boolean {
+function mayBeAbsent(item: string, absence: Absence): boolean {
+  const { schema, incoming, known } = absence
+  const answer = known.get(item)
+  if (answer !== undefined) return answer
   const field = schema.fields[item]
-  if (field && (field.visible !== undefined || field.required === false)) return true
-  const inward = edges.filter((edge) => edge.to === item)
-  if (field && inward.some((edge) => edge.kind === 'visibility')) return true
-  return inward.some((edge) => (edge.kind === 'value' || edge.kind === 'request') && mayBeAbsent(schema, edge.from, edges))
+  const inward = incoming.get(item) ?? []
+  const hideable = field !== undefined && (field.visible !== undefined || field.required === false || inward.some((edge) => edge.kind === 'visibility'))
+  const feeds = (edge: Edge) => edge.kind === 'value' || edge.kind === 'request'
+  const absent = hideable || inward.some((edge) => feeds(edge) && mayBeAbsent(edge.from, absence))
+  known.set(item, absent)
+  return absent
 }

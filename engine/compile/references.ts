@@ -1,5 +1,6 @@
 /** Checks the names a schema uses outside expressions: fields, tables, lists. Data that arrives as JSON has had no other check. */
 import type { CalculatorSchema, Field } from '../define/index.ts'
+import { reservedNames } from '../define/reserved-names.ts'
 import { fieldType } from './scope.ts'
 import type { SchemaIssue } from './schema-error.ts'
 
@@ -46,6 +47,25 @@ function optionIssues(schema: CalculatorSchema): SchemaIssue[] {
   })
 }
 
+/** Each alternatives field starts on one of its branches, and a field is on the branches of one alternatives field only. */
+function branchIssues(schema: CalculatorSchema): SchemaIssue[] {
+  const owners = Object.entries(schema.fields).flatMap(([id, field]) => (field.kind === 'alternatives' ? [{ id, field }] : []))
+  const wrongDefault = owners.filter(({ field }) => !Object.hasOwn(field.branches, field.default))
+  const members = owners.flatMap(({ id, field }) => [...new Set(Object.values(field.branches).flat())].map((member) => ({ id, member })))
+  const shared = members.filter(({ member }, index) => members.findIndex((one) => one.member === member) < index)
+  return [
+    ...wrongDefault.map(({ id, field }) => ({ path: `${id}#default`, code: 'unknownBranch', message: `'${field.default}' is no branch` })),
+    ...shared.map(({ id, member }) => ({ path: `${id}#branches`, code: 'branchTwice', message: `'${member}' is on a branch of another field too` })),
+  ]
+}
+
+function reservedIssues(schema: CalculatorSchema): SchemaIssue[] {
+  const names = [...Object.keys(schema.fields), ...Object.keys(schema.derived ?? {}), ...Object.keys(schema.tables ?? {})]
+  return names
+    .filter((name) => reservedNames.has(name))
+    .map((name) => ({ path: name, code: 'reservedName', message: `'${name}' is a reserved name` }))
+}
+
 /** Every unknown or misused name outside expressions. */
 export function referenceIssues(schema: CalculatorSchema): readonly SchemaIssue[] {
   const references = Object.entries(schema.fields).flatMap(([id, field]) => fieldReferences(id, field))
@@ -61,7 +81,9 @@ export function referenceIssues(schema: CalculatorSchema): readonly SchemaIssue[
         .map((item) => ({ path: `layout.${section}`, code: 'unknownField', message: `unknown field '${item}'` })),
     ),
     ...both.map((id) => ({ path: id, code: 'duplicateName', message: `'${id}' is both a field and a derived value` })),
+    ...reservedIssues(schema),
     ...tableIssues(schema),
     ...optionIssues(schema),
+    ...branchIssues(schema),
   ]
 }

@@ -13,6 +13,7 @@ export type StepBuilder = {
   readonly add: (path: string, item: string, run: Step['run']) => number
   readonly slot: (path: string) => number
   readonly expression: (path: string) => Expression | undefined
+  readonly branch: (id: string) => Branch | undefined
 }
 
 function compiled(builder: StepBuilder, path: string): Evaluator | undefined {
@@ -26,19 +27,25 @@ function addExpression(builder: StepBuilder, path: string, item: string): void {
   if (run) builder.add(path, item, run)
 }
 
-/** The branch of an alternatives field that `id` belongs to. */
-function branchOf(schema: CalculatorSchema, id: string): { alternatives: string; names: readonly string[] } | undefined {
+/** The branch of an alternatives field that a field belongs to. */
+export type Branch = { readonly alternatives: string; readonly names: readonly string[] }
+
+/** The branch of every field that is on one. */
+export function branchesOf(schema: CalculatorSchema): ReadonlyMap<string, Branch> {
+  const branches = new Map<string, Branch>()
   for (const [alternatives, field] of Object.entries(schema.fields)) {
     if (field.kind !== 'alternatives') continue
-    const names = Object.keys(field.branches).filter((name) => field.branches[name]?.includes(id))
-    if (names.length > 0) return { alternatives, names }
+    for (const id of new Set(Object.values(field.branches).flat())) {
+      if (branches.has(id)) continue
+      branches.set(id, { alternatives, names: Object.keys(field.branches).filter((name) => field.branches[name]?.includes(id)) })
+    }
   }
-  return undefined
+  return branches
 }
 
-function addVisibility(builder: StepBuilder, schema: CalculatorSchema, id: string): number | undefined {
+function addVisibility(builder: StepBuilder, id: string): number | undefined {
   const condition = compiled(builder, `${id}#visible`)
-  const branch = branchOf(schema, id)
+  const branch = builder.branch(id)
   if (!condition && !branch) return undefined
   const branchSlot = branch ? builder.slot(branch.alternatives) : -1
   return builder.add(`${id}#visible`, id, (values) => {
@@ -93,7 +100,7 @@ function addMembers(builder: StepBuilder, schema: CalculatorSchema, id: string, 
 
 /** All slots of a field: visibility, bounds, default, value, option data. (What it `sets` comes last, see `addSets`.) */
 export function addField(builder: StepBuilder, schema: CalculatorSchema, id: string, field: Field): void {
-  const visible = addVisibility(builder, schema, id)
+  const visible = addVisibility(builder, id)
   for (const bound of boundNames) addExpression(builder, `${id}#${bound}`, id)
   addExpression(builder, `${id}#default`, id)
   const hidden = masked(id)

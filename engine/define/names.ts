@@ -4,7 +4,29 @@
  */
 import type { CalculatorSchema } from './schema.ts'
 
-type Lower = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l' | 'm' | 'n' | 'o' | 'p' | 'q' | 'r' | 's' | 't' | 'u' | 'v'
+type Lower =
+  | 'a'
+  | 'b'
+  | 'c'
+  | 'd'
+  | 'e'
+  | 'f'
+  | 'g'
+  | 'h'
+  | 'i'
+  | 'j'
+  | 'k'
+  | 'l'
+  | 'm'
+  | 'n'
+  | 'o'
+  | 'p'
+  | 'q'
+  | 'r'
+  | 's'
+  | 't'
+  | 'u'
+  | 'v'
 type Letter = Lower | 'w' | 'x' | 'y' | 'z' | Uppercase<Lower | 'w' | 'x' | 'y' | 'z'> | '_'
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 
@@ -40,7 +62,11 @@ type Keys<T> = T extends object ? Extract<keyof T, string> : never
 type FieldNames<S extends CalculatorSchema> = Keys<S['fields']>
 type AllNames<S extends CalculatorSchema> = FieldNames<S> | Keys<S['derived']>
 
-type Texts<T> = T extends string ? T : T extends { readonly value: infer V extends string; readonly when?: infer W } ? V | Extract<W, string> : never
+type Texts<T> = T extends string
+  ? T
+  : T extends { readonly value: infer V extends string; readonly when?: infer W }
+    ? V | Extract<W, string>
+    : never
 type Values<T> = T extends object ? T[keyof T] : never
 
 type FieldTexts<F> = F extends { readonly kind: string }

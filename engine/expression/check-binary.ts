@@ -4,7 +4,7 @@ import { checkComparable } from './check-texts.ts'
 import { unify, valueType } from './check-unify.ts'
 import { combineTypes, unifyUnits } from './check-units.ts'
 import type { Binary, BinaryOperator } from './expression.ts'
-import type { BooleanType, ExpressionType } from './expression-type.ts'
+import type { BooleanType, ExpressionType, TextType } from './expression-type.ts'
 
 type Rule = (expression: Binary, checker: Checker) => ExpressionType | undefined
 
@@ -42,25 +42,26 @@ function checkOrder(expression: Binary, checker: Checker): BooleanType {
   return truth
 }
 
-function checkSum({ left, right, at }: Binary, checker: Checker): ExpressionType | undefined {
-  const [a, b] = [checker.require(left, 'number'), checker.require(right, 'number')]
-  return a && b && unifyUnits(a, b, at, checker.report)
+function checkSum({ left, right, at }: Binary, { require, complainAt }: Checker): ExpressionType | undefined {
+  const [a, b] = [require(left, 'number'), require(right, 'number')]
+  return a && b && unifyUnits(a, b, complainAt(at))
 }
 
-function checkProduct({ left, right, operator }: Binary, checker: Checker): ExpressionType | undefined {
-  const [a, b] = [checker.require(left, 'number'), checker.require(right, 'number')]
+function checkProduct({ left, right, operator }: Binary, { require }: Checker): ExpressionType | undefined {
+  const [a, b] = [require(left, 'number'), require(right, 'number')]
   return a && b && combineTypes(a, b, operator === '*' ? 1 : -1)
 }
 
 function checkEquality({ left, right, at, operator }: Binary, checker: Checker): BooleanType {
-  const [a, b] = [checker.typeOf(left), checker.typeOf(right)].map((type) => type && valueType(type))
+  const [a, b] = [left, right].map(checker.typeOf).map((type) => type && valueType(type))
   if (a === undefined || b === undefined) return truth
   if (a.kind === 'list' || a.kind === 'record') {
-    checker.report('typeMismatch', left.at, `'${operator}' compares numbers, texts, true and false`, { expected: 'a single value', found: a.kind })
+    const params = { expected: 'a single value', found: `a ${a.kind}` }
+    checker.complainAt(left.at)('typeMismatch', `'${operator}' compares numbers, texts, true and false, not a ${a.kind}`, params)
     return truth
   }
-  unify(a, b, at, checker.report)
-  if (a.kind === 'text' && b.kind === 'text') checkComparable([left, right], [a, b], checker.report)
+  unify(a, b, checker.complainAt(at))
+  if (a.kind === 'text' && b.kind === 'text') checkComparable({ expression: left, type: a }, { expression: right, type: b }, checker)
   return truth
 }
 
@@ -68,13 +69,13 @@ function checkMembership({ left, right, at }: Binary, checker: Checker): Boolean
   const [found, list] = [checker.typeOf(left), checker.require(right, 'list')]
   if (found === undefined || list === undefined) return truth
   const item = valueType(found)
-  unify(list.of, item, at, checker.report)
+  unify(list.of, item, checker.complainAt(at))
   if (item.kind !== 'text' || list.of.kind !== 'text') return truth
-  if (right.kind !== 'list') checkComparable([left, right], [item, list.of], checker.report)
-  else {
-    for (const candidate of right.items) {
-      if (candidate.kind === 'text') checkComparable([left, candidate], [item, { kind: 'text', options: [candidate.value] }], checker.report)
-    }
+  const candidates = right.kind === 'list' ? right.items.filter((candidate) => candidate.kind === 'text') : []
+  for (const candidate of candidates) {
+    const type: TextType = { kind: 'text', options: [candidate.value] }
+    checkComparable({ expression: left, type: item }, { expression: candidate, type }, checker)
   }
+  if (right.kind !== 'list') checkComparable({ expression: left, type: item }, { expression: right, type: list.of }, checker)
   return truth
 }

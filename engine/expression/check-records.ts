@@ -1,55 +1,54 @@
 /** Names, members and look-ups by a text. Only own members count: `constructor` and `__proto__` are unknown names. */
 import type { Checker } from './checker.ts'
 import { unify } from './check-unify.ts'
-import type { Index, Member, SourceRange } from './expression.ts'
-import type { Report } from './expression-error.ts'
+import type { Index, Member } from './expression.ts'
+import type { Complain } from './expression-error.ts'
 import type { ExpressionType, RecordType } from './expression-type.ts'
 import { suggest } from './suggest.ts'
 
-type Unknown = { readonly code: 'unknownName' | 'unknownMember' | 'unknownFunction'; readonly report: Report }
+type UnknownCode = 'unknownName' | 'unknownMember' | 'unknownFunction'
 
-const nouns = { unknownName: 'name', unknownMember: 'member', unknownFunction: 'function' } as const satisfies Record<Unknown['code'], string>
+const nouns = { unknownName: 'name', unknownMember: 'member', unknownFunction: 'function' } as const satisfies Record<UnknownCode, string>
 
-/** The entry of a name; reports an unknown one with the nearest that exists. */
+/** The entry of a name; complains of an unknown one, with the nearest that exists. */
 export function lookUp<Entry>(
   name: string,
   entries: Readonly<Record<string, Entry>>,
-  at: SourceRange,
-  { code, report }: Unknown,
+  { code, complain }: { code: UnknownCode; complain: Complain },
 ): Entry | undefined {
   if (Object.hasOwn(entries, name)) return entries[name]
   const suggestion = suggest(name, Object.keys(entries))
   const hint = suggestion === undefined ? '' : `; did you mean '${suggestion}'?`
-  report(code, at, `unknown ${nouns[code]} '${name}'${hint}`, suggestion === undefined ? { name } : { name, suggestion })
+  complain(code, `unknown ${nouns[code]} '${name}'${hint}`, suggestion === undefined ? { name } : { name, suggestion })
   return undefined
 }
 
-export function checkMember({ object, name, at }: Member, { typeOf, report }: Checker): ExpressionType | undefined {
+export function checkMember({ object, name, at }: Member, { typeOf, complainAt }: Checker): ExpressionType | undefined {
   const type = typeOf(object)
   if (type === undefined) return undefined
   const record: RecordType = type.kind === 'record' ? type : { kind: 'record', members: {} }
   if (record.rest !== undefined && !Object.hasOwn(record.members, name)) return record.rest
-  return lookUp(name, record.members, [at[1] - name.length, at[1]], { code: 'unknownMember', report })
+  return lookUp(name, record.members, { code: 'unknownMember', complain: complainAt([at[1] - name.length, at[1]]) })
 }
 
-export function checkIndex({ object, index }: Index, checker: Checker): ExpressionType | undefined {
-  const record = checker.typeOf(object)
-  const key = checker.require(index, 'text')
+export function checkIndex({ object, index }: Index, { typeOf, require, complainAt }: Checker): ExpressionType | undefined {
+  const record = typeOf(object)
+  const key = require(index, 'text')
   if (record === undefined || key === undefined) return undefined
   if (record.kind !== 'record') {
-    checker.report('notIndexable', object.at, 'only a record can be looked up in')
+    complainAt(object.at)('notIndexable', 'only a record can be looked up in')
     return undefined
   }
   if (record.rest !== undefined) return record.rest
-  if (key.options !== undefined) return rowType(record, key.options, index.at, checker.report)
-  checker.report('notIndexable', index.at, 'any text could stand here; look up by a choice whose options are all members')
+  if (key.options !== undefined) return rowType(record, key.options, complainAt(index.at))
+  complainAt(index.at)('notIndexable', 'any text could stand here; look up by a choice whose options are all members')
   return undefined
 }
 
 /** What every row that can be met has in common. */
-function rowType(record: RecordType, options: readonly string[], at: SourceRange, report: Report): ExpressionType | undefined {
+function rowType(record: RecordType, options: readonly string[], complain: Complain): ExpressionType | undefined {
   const absent = options.filter((option) => !Object.hasOwn(record.members, option))
-  if (absent.length > 0) report('missingKey', at, `there is no member for ${absent.join(', ')}`, { keys: absent.join(', ') })
+  if (absent.length > 0) complain('missingKey', `there is no member for ${absent.join(', ')}`, { keys: absent.join(', ') })
   const rows = options.flatMap((option) => (Object.hasOwn(record.members, option) ? (record.members[option] ?? []) : []))
-  return rows.reduce<ExpressionType | undefined>((shared, row) => shared && unify(shared, row, at, report), rows[0])
+  return rows.reduce<ExpressionType | undefined>((shared, row) => shared && unify(shared, row, complain), rows[0])
 }

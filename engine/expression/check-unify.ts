@@ -1,8 +1,7 @@
 /** The type of something that is one thing or another: branches of a conditional, items of a list, rows of a table. */
 import { uniteTexts } from './check-texts.ts'
 import { unifyUnits } from './check-units.ts'
-import type { SourceRange } from './expression.ts'
-import type { Report } from './expression-error.ts'
+import type { Complain } from './expression-error.ts'
 import { describeType } from './expression-type.ts'
 import type { ExpressionType, RecordType } from './expression-type.ts'
 
@@ -11,39 +10,35 @@ export function valueType(type: ExpressionType): ExpressionType {
   return type.kind === 'record' ? (type.self ?? type) : type
 }
 
-/**
- * The type that both share.
- *
- * @param at what to point at where they share none, which is reported
- */
-export function unify(a: ExpressionType, b: ExpressionType, at: SourceRange, report: Report): ExpressionType | undefined {
-  if (a.kind === 'record' && b.kind === 'record') return unifyRecords(a, b, at, report)
+/** The type that both share; complains where they share none. */
+export function unify(a: ExpressionType, b: ExpressionType, complain: Complain): ExpressionType | undefined {
+  if (a.kind === 'record' && b.kind === 'record') return unifyRecords(a, b, complain)
   const [first, second] = [valueType(a), valueType(b)]
-  if (first.kind === 'number' && second.kind === 'number') return unifyUnits(first, second, at, report)
+  if (first.kind === 'number' && second.kind === 'number') return unifyUnits(first, second, complain)
   if (first.kind === 'text' && second.kind === 'text') return uniteTexts(first, second)
   if (first.kind === 'boolean' && second.kind === 'boolean') return first
   if (first.kind === 'list' && second.kind === 'list') {
-    const item = unify(first.of, second.of, at, report)
+    const item = unify(first.of, second.of, complain)
     return item && { kind: 'list', of: item }
   }
-  reportType(describeType(first), second, at, report)
+  complainOfType(describeType(first), second, complain)
   return undefined
 }
 
-/** Reports that one type was needed and another is there. */
-export function reportType(expected: string, type: ExpressionType, at: SourceRange, report: Report): void {
+/** Complains that one type was needed and another is there. */
+export function complainOfType(expected: string, type: ExpressionType, complain: Complain): void {
   const found = describeType(type)
-  report('typeMismatch', at, `expected ${expected}, found ${found}`, { expected, found })
+  complain('typeMismatch', `expected ${expected}, found ${found}`, { expected, found })
 }
 
 /** Two rows have the members that both have. */
-function unifyRecords(a: RecordType, b: RecordType, at: SourceRange, report: Report): RecordType {
+function unifyRecords(a: RecordType, b: RecordType, complain: Complain): RecordType {
   const members: Record<string, ExpressionType> = {}
   for (const [name, type] of Object.entries(a.members)) {
     const other = Object.hasOwn(b.members, name) ? b.members[name] : undefined
-    const shared = other && unify(type, other, at, report)
+    const shared = other && unify(type, other, complain)
     if (shared !== undefined) members[name] = shared
   }
-  const self = a.self && b.self && unify(a.self, b.self, at, report)
+  const self = a.self && b.self && unify(a.self, b.self, complain)
   return self === undefined ? { kind: 'record', members } : { kind: 'record', members, self }
 }

@@ -1,9 +1,9 @@
 /** The unit rules: units are checked and erased, nothing is converted. */
 import { combineUnits, convert, formatNumber, parseUnit, rootUnit, sameDimension, sameScale } from '../units/index.ts'
 import type { Unit } from '../units/index.ts'
-import type { Expression, SourceRange } from './expression.ts'
+import type { Expression } from './expression.ts'
+import type { Complain } from './expression-error.ts'
 import type { NumberType } from './expression-type.ts'
-import type { Report } from './expression-error.ts'
 
 const largestExponent = 9
 const bareNumber: NumberType = { kind: 'number', unit: '', bare: true }
@@ -22,20 +22,19 @@ const numberIn = ({ symbol }: Unit): NumberType => ({ kind: 'number', unit: symb
 /**
  * The unit two numbers share where they are added, compared or alternatives; a bare literal takes the other's.
  *
- * @param at what to point at where they do not share one
- * @returns the shared type; `b`'s where there is none, after reporting it
+ * @returns the shared type; `b`'s where there is none, after complaining
  */
-export function unifyUnits(a: NumberType, b: NumberType, at: SourceRange, report: Report): NumberType {
+export function unifyUnits(a: NumberType, b: NumberType, complain: Complain): NumberType {
   if (a.bare === true) return b
   if (b.bare === true) return a
   const [from, to] = [unitOf(a), unitOf(b)]
   if (sameScale(from, to)) return a
   const params = { from: a.unit, to: b.unit }
-  if (!sameDimension(from, to)) report('dimensionMismatch', at, `${bracket(from)} and ${bracket(to)} do not measure the same thing`, params)
-  else {
+  if (sameDimension(from, to)) {
     const advice = conversionAdvice(from, to)
-    report('scaleMismatch', at, `${bracket(from)} and ${bracket(to)} measure the same thing on different scales; to get ${bracket(to)}, ${advice}`, { ...params, advice })
-  }
+    const message = `${bracket(from)} and ${bracket(to)} measure the same thing on different scales; to get ${bracket(to)}, ${advice}`
+    complain('scaleMismatch', message, { ...params, advice })
+  } else complain('dimensionMismatch', `${bracket(from)} and ${bracket(to)} do not measure the same thing`, params)
   return b
 }
 
@@ -46,24 +45,27 @@ export function combineTypes(a: NumberType, b: NumberType, power: 1 | -1): Numbe
 }
 
 /** The unit of a square root. */
-export function rootType(type: NumberType, at: SourceRange, report: Report): NumberType {
+export function rootType(type: NumberType, complain: Complain): NumberType {
   if (type.bare === true) return type
   const root = rootUnit(unitOf(type))
   if (root !== undefined) return numberIn(root)
-  report('noUnitRoot', at, `${bracket(unitOf(type))} has no square root among the units`, { unit: type.unit })
+  complain('noUnitRoot', `${bracket(unitOf(type))} has no square root among the units`, { unit: type.unit })
   return bareNumber
 }
 
-/** The unit of a power: a quantity needs a whole literal exponent, a plain number takes any. */
-export function powerType(base: NumberType, exponent: NumberType, exponentNode: Expression, report: Report): NumberType {
-  if (exponent.bare !== true && exponent.unit !== '') {
-    report('badExponent', exponentNode.at, `an exponent has no unit, this one is in [${exponent.unit}]`)
-  }
-  if (base.bare === true) return exponent.bare === true ? base : numberIn(dimensionless())
+/**
+ * The unit of a power: a quantity needs a whole literal exponent, a plain number takes any.
+ *
+ * @param complain at the exponent
+ */
+export function powerType(base: NumberType, exponent: { type: NumberType; expression: Expression }, complain: Complain): NumberType {
+  const { type, expression } = exponent
+  if (type.bare !== true && type.unit !== '') complain('badExponent', `an exponent has no unit, this one is in [${type.unit}]`)
+  if (base.bare === true) return type.bare === true ? base : numberIn(dimensionless())
   if (base.unit === '') return base
-  const power = wholeLiteral(exponentNode)
+  const power = wholeLiteral(expression)
   if (power !== undefined && Math.abs(power) <= largestExponent) return numberIn(combineUnits(dimensionless(), unitOf(base), power))
-  report('badExponent', exponentNode.at, `${bracket(unitOf(base))} needs a whole number from -9 to 9, written out, as its exponent`)
+  complain('badExponent', `${bracket(unitOf(base))} needs a whole number from -9 to 9, written out, as its exponent`)
   return bareNumber
 }
 

@@ -5,10 +5,9 @@ import { checkBinary } from './check-binary.ts'
 import { checkCall } from './check-call.ts'
 import type { Checker } from './checker.ts'
 import { checkIndex, checkMember, lookUp } from './check-records.ts'
-import { reportType, unify, valueType } from './check-unify.ts'
+import { complainOfType, unify, valueType } from './check-unify.ts'
 import type { Conditional, Expression, List, NumberLiteral, Unary } from './expression.ts'
-import type { ExpressionError, Report } from './expression-error.ts'
-import { describeType } from './expression-type.ts'
+import type { ExpressionError } from './expression-error.ts'
 import type { BooleanType, ExpressionType, NumberType, Scope } from './expression-type.ts'
 
 /**
@@ -26,34 +25,32 @@ export function check(
   expected?: ExpressionType,
 ): { type: ExpressionType | undefined; errors: ExpressionError[] } {
   const errors: ExpressionError[] = []
-  const checker = createChecker(scope, (code, at, message, params = {}) => void errors.push({ code, at, params, message }))
-  const found = checker.typeOf(expression)
-  const type = found !== undefined && expected !== undefined ? checkResult(expression, found, valueType(expected), checker.report) : found
+  const checker = createChecker(scope, errors)
+  const type = expected === undefined ? checker.typeOf(expression) : checkResult(expression, valueType(expected), checker)
   return { type, errors: errors.sort((a, b) => a.at[0] - b.at[0]) }
 }
 
-function checkResult(expression: Expression, found: ExpressionType, expected: ExpressionType, report: Report): ExpressionType | undefined {
-  const value = valueType(found)
-  if (value.kind !== expected.kind) {
-    reportType(describeType(expected), value, expression.at, report)
-    return undefined
+function checkResult(expression: Expression, expected: ExpressionType, checker: Checker): ExpressionType | undefined {
+  const type = checker.require(expression, expected.kind)
+  if (type?.kind === 'text' && expected.kind === 'text') checkOptions({ expression, type }, expected, checker)
+  if (type?.kind === 'list' && expected.kind === 'list' && type.of.kind === 'text' && expected.of.kind === 'text') {
+    checkOptions({ expression, type: type.of }, expected.of, checker)
   }
-  if (value.kind === 'text' && expected.kind === 'text') checkOptions(value, expected, expression, report)
-  if (value.kind === 'list' && expected.kind === 'list' && value.of.kind === 'text' && expected.of.kind === 'text') {
-    checkOptions(value.of, expected.of, expression, report)
-  }
-  return unify(value, expected, expression.at, report)
+  return type && unify(type, expected, checker.complainAt(expression.at))
 }
 
-function createChecker(scope: Scope, report: Report): Checker {
+function createChecker(scope: Scope, errors: ExpressionError[]): Checker {
   const checker: Checker = {
     scope,
-    report,
+    complainAt:
+      (at) =>
+      (code, message, params = {}) =>
+        void errors.push({ code, at, params, message }),
     typeOf: (expression) => typeOf(expression, checker),
     require: (expression, kind) => {
       const found = checker.typeOf(expression)
       const type = found && valueType(found)
-      if (type !== undefined && type.kind !== kind) reportType(kindNames[kind], type, expression.at, report)
+      if (type !== undefined && type.kind !== kind) complainOfType(kindNames[kind], type, checker.complainAt(expression.at))
       // The comparison has just narrowed the kind; TypeScript does not follow it through the type parameter.
       return type?.kind === kind ? (type as ReturnType<typeof checker.require<typeof kind>>) : undefined
     },
@@ -78,7 +75,7 @@ function typeOf(expression: Expression, checker: Checker): ExpressionType | unde
     case 'boolean':
       return { kind: 'boolean' }
     case 'name':
-      return lookUp(expression.name, checker.scope.names, expression.at, { code: 'unknownName', report: checker.report })
+      return lookUp(expression.name, checker.scope.names, { code: 'unknownName', complain: checker.complainAt(expression.at) })
     case 'member':
       return checkMember(expression, checker)
     case 'index':
@@ -96,26 +93,26 @@ function typeOf(expression: Expression, checker: Checker): ExpressionType | unde
   }
 }
 
-function checkNumber({ unit, at }: NumberLiteral, { report }: Checker): NumberType | undefined {
+function checkNumber({ unit, at }: NumberLiteral, { complainAt }: Checker): NumberType | undefined {
   if (unit === undefined) return { kind: 'number', unit: '', bare: true }
   const known = parseUnit(unit)
-  if (known === undefined) report('unknownUnit', [at[1] - 1 - unit.length, at[1] - 1], `unknown unit '${unit}'`, { unit })
+  if (known === undefined) complainAt([at[1] - 1 - unit.length, at[1] - 1])('unknownUnit', `unknown unit '${unit}'`, { unit })
   return known && { kind: 'number', unit: known.symbol }
 }
 
-function checkUnary({ operator, operand }: Unary, checker: Checker): BooleanType | NumberType | undefined {
-  return checker.require(operand, operator === '!' ? 'boolean' : 'number')
+function checkUnary({ operator, operand }: Unary, { require }: Checker): BooleanType | NumberType | undefined {
+  return require(operand, operator === '!' ? 'boolean' : 'number')
 }
 
 function checkConditional({ condition, whenTrue, whenFalse }: Conditional, checker: Checker): ExpressionType | undefined {
   checker.require(condition, 'boolean')
   const [first, second] = [checker.typeOf(whenTrue), checker.typeOf(whenFalse)]
-  return first && second && unify(first, second, whenFalse.at, checker.report)
+  return first && second && unify(first, second, checker.complainAt(whenFalse.at))
 }
 
-function checkList({ items, at }: List, checker: Checker): ExpressionType | undefined {
-  const types = items.map((item) => checker.typeOf(item))
-  if (items.length === 0) checker.report('typeMismatch', at, 'a list needs at least one item', { expected: 'an item', found: 'none' })
-  const of = types.reduce((shared, type, position) => shared && type && unify(shared, type, items[position]?.at ?? at, checker.report), types[0])
+function checkList({ items, at }: List, { typeOf, complainAt }: Checker): ExpressionType | undefined {
+  const types = items.map(typeOf)
+  if (items.length === 0) complainAt(at)('typeMismatch', 'a list needs at least one item', { expected: 'an item', found: 'none' })
+  const of = types.reduce((shared, type, index) => shared && type && unify(shared, type, complainAt(items[index]?.at ?? at)), types[0])
   return of && { kind: 'list', of: valueType(of) }
 }

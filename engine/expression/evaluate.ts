@@ -110,5 +110,6 @@ function compileCall(expression: Call, slotOf: SlotOf): Operand {
   const { name } = expression
   if (first !== undefined && isUnaryFunction(name)) return applyOne(unaryFunctions[name], first, fail)
   if (first === undefined || !isBinaryFunction(name)) throw new RangeError(`unknown function '${name}'`)
-  return others.reduce((left, right) => applyTwo(binaryFunctions[name], left, right, fail), first)
+  const combine = applyTwo(binaryFunctions[name])
+  return others.reduce((left, right) => combine(left, right, fail), first)
 }

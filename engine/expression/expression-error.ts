@@ -50,5 +50,5 @@ export function caret(source: string, error: Pick<ExpressionError, 'at'>): strin
   return `${source.slice(lineStart, lineEnd)}\n${' '.repeat(start - lineStart)}${'^'.repeat(width)}`
 }
 
-/** How the parts of the checker hand in mistakes. */
-export type Report = (code: ExpressionErrorCode, at: SourceRange, message: string, params?: ExpressionError['params']) => void
+/** Hands in a mistake at one place of the source. */
+export type Complain = (code: ExpressionErrorCode, message: string, params?: ExpressionError['params']) => void

@@ -15,7 +15,12 @@ export type Member = At & { readonly kind: 'member'; readonly object: Expression
 export type Index = At & { readonly kind: 'index'; readonly object: Expression; readonly index: Expression }
 export type List = At & { readonly kind: 'list'; readonly items: readonly Expression[] }
 export type Unary = At & { readonly kind: 'unary'; readonly operator: '!' | '-'; readonly operand: Expression }
-export type Binary = At & { readonly kind: 'binary'; readonly operator: BinaryOperator; readonly left: Expression; readonly right: Expression }
+export type Binary = At & {
+  readonly kind: 'binary'
+  readonly operator: BinaryOperator
+  readonly left: Expression
+  readonly right: Expression
+}
 export type Conditional = At & {
   readonly kind: 'conditional'
   readonly condition: Expression
@@ -24,18 +29,7 @@ export type Conditional = At & {
 }
 export type Call = At & { readonly kind: 'call'; readonly name: string; readonly arguments: readonly Expression[] }
 
-export type Expression =
-  | NumberLiteral
-  | TextLiteral
-  | BooleanLiteral
-  | Name
-  | Member
-  | Index
-  | List
-  | Unary
-  | Binary
-  | Conditional
-  | Call
+export type Expression = NumberLiteral | TextLiteral | BooleanLiteral | Name | Member | Index | List | Unary | Binary | Conditional | Call
 
 /** How tightly each operator binds; CEL's table. All are left-associative. */
 export const precedence = {

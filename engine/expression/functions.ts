@@ -31,9 +31,9 @@ export const binaryFunctions = {
   pow: (a: number, b: number) => Math.pow(a, b),
 } as const satisfies Record<string, (a: number, b: number) => number>
 
-export type UnaryFunction = keyof typeof unaryFunctions
-export type BinaryFunction = keyof typeof binaryFunctions
-export type FunctionName = UnaryFunction | BinaryFunction
+type UnaryFunction = keyof typeof unaryFunctions
+type BinaryFunction = keyof typeof binaryFunctions
+type FunctionName = UnaryFunction | BinaryFunction
 
 /** How many arguments each function takes. */
 export const argumentCounts = {
@@ -50,4 +50,3 @@ export const argumentCounts = {
 
 export const isUnaryFunction = (name: string): name is UnaryFunction => Object.hasOwn(unaryFunctions, name)
 export const isBinaryFunction = (name: string): name is BinaryFunction => Object.hasOwn(binaryFunctions, name)
-export const isFunctionName = (name: string): name is FunctionName => isUnaryFunction(name) || isBinaryFunction(name)

@@ -7,19 +7,19 @@ type Combine = (left: Operand, right: Operand, fail: Failure) => Operand
 
 /** The operation of every binary operator. */
 export const binaryOperations = {
-  '||': (left, right, fail) => logic(true, left, right, fail),
-  '&&': (left, right, fail) => logic(false, left, right, fail),
-  '==': (left, right, fail) => equality(true, left, right, fail),
-  '!=': (left, right, fail) => equality(false, left, right, fail),
-  '<': (left, right, fail) => order('<', left, right, fail),
-  '<=': (left, right, fail) => order('<=', left, right, fail),
-  '>': (left, right, fail) => order('>', left, right, fail),
-  '>=': (left, right, fail) => order('>=', left, right, fail),
+  '||': logic(true),
+  '&&': logic(false),
+  '==': equality(true),
+  '!=': equality(false),
+  '<': order('<'),
+  '<=': order('<='),
+  '>': order('>'),
+  '>=': order('>='),
   in: membership,
-  '+': (left, right, fail) => arithmetic('+', left, right, fail),
-  '-': (left, right, fail) => arithmetic('-', left, right, fail),
-  '*': (left, right, fail) => arithmetic('*', left, right, fail),
-  '/': (left, right, fail) => arithmetic('/', left, right, fail),
+  '+': arithmetic('+'),
+  '-': arithmetic('-'),
+  '*': arithmetic('*'),
+  '/': arithmetic('/'),
 } as const satisfies Record<BinaryOperator, Combine>
 
 /** A function of one number. */
@@ -31,12 +31,13 @@ export function applyOne(apply: (value: number) => number, operand: Operand, fai
 }
 
 /** A function of two numbers. */
-export function applyTwo(apply: (a: number, b: number) => number, left: Operand, right: Operand, fail: Failure): Operand {
-  return computed((values) => {
-    const a = read(left, values)
-    const b = read(right, values)
-    return typeof a === 'number' && typeof b === 'number' ? finite(apply(a, b), fail) : fail(a, b)
-  })
+export function applyTwo(apply: (a: number, b: number) => number): Combine {
+  return (left, right, fail) =>
+    computed((values) => {
+      const a = read(left, values)
+      const b = read(right, values)
+      return typeof a === 'number' && typeof b === 'number' ? finite(apply(a, b), fail) : fail(a, b)
+    })
 }
 
 /** `!`. */
@@ -53,12 +54,13 @@ function finite(result: number, fail: Failure): ReturnType<Operand['evaluate']> 
 }
 
 /** A switch, not a function handed to `applyTwo`: without the call a formula takes two thirds of the time. */
-function arithmetic(operator: '+' | '-' | '*' | '/', left: Operand, right: Operand, fail: Failure): Operand {
-  return computed((values) => {
-    const a = read(left, values)
-    const b = read(right, values)
-    return typeof a === 'number' && typeof b === 'number' ? finite(calculate(operator, a, b), fail) : fail(a, b)
-  })
+function arithmetic(operator: '+' | '-' | '*' | '/'): Combine {
+  return (left, right, fail) =>
+    computed((values) => {
+      const a = read(left, values)
+      const b = read(right, values)
+      return typeof a === 'number' && typeof b === 'number' ? finite(calculate(operator, a, b), fail) : fail(a, b)
+    })
 }
 
 function calculate(operator: '+' | '-' | '*' | '/', a: number, b: number): number {
@@ -74,12 +76,13 @@ function calculate(operator: '+' | '-' | '*' | '/', a: number, b: number): numbe
   }
 }
 
-function order(operator: '<' | '<=' | '>' | '>=', left: Operand, right: Operand, fail: Failure): Operand {
-  return computed((values) => {
-    const a = read(left, values)
-    const b = read(right, values)
-    return typeof a === 'number' && typeof b === 'number' ? compare(operator, a, b) : fail(a, b)
-  })
+function order(operator: '<' | '<=' | '>' | '>='): Combine {
+  return (left, right, fail) =>
+    computed((values) => {
+      const a = read(left, values)
+      const b = read(right, values)
+      return typeof a === 'number' && typeof b === 'number' ? compare(operator, a, b) : fail(a, b)
+    })
 }
 
 function compare(operator: '<' | '<=' | '>' | '>=', a: number, b: number): boolean {
@@ -95,23 +98,25 @@ function compare(operator: '<' | '<=' | '>' | '>=', a: number, b: number): boole
   }
 }
 
-function equality(holds: boolean, left: Operand, right: Operand, fail: Failure): Operand {
-  return computed((values) => {
-    const a = read(left, values)
-    const b = read(right, values)
-    return typeof a === 'object' || typeof b === 'object' ? fail(a, b) : (a === b) === holds
-  })
+function equality(holds: boolean): Combine {
+  return (left, right, fail) =>
+    computed((values) => {
+      const a = read(left, values)
+      const b = read(right, values)
+      return typeof a === 'object' || typeof b === 'object' ? fail(a, b) : (a === b) === holds
+    })
 }
 
 /** `decisive` settles the result from either side: false for &&, true for ||. */
-function logic(decisive: boolean, left: Operand, right: Operand, fail: Failure): Operand {
-  return computed((values) => {
-    const a = read(left, values)
-    if (a === decisive) return decisive
-    const b = read(right, values)
-    if (b === decisive) return decisive
-    return typeof a === 'boolean' && typeof b === 'boolean' ? !decisive : fail(a, b)
-  })
+function logic(decisive: boolean): Combine {
+  return (left, right, fail) =>
+    computed((values) => {
+      const a = read(left, values)
+      if (a === decisive) return decisive
+      const b = read(right, values)
+      if (b === decisive) return decisive
+      return typeof a === 'boolean' && typeof b === 'boolean' ? !decisive : fail(a, b)
+    })
 }
 
 function membership(left: Operand, right: Operand, fail: Failure): Operand {

@@ -24,7 +24,9 @@ const keywords = new Set(['true', 'false', 'null', 'in'])
  */
 export function parse(source: string): { expression: Expression } | { errors: ExpressionError[] } {
   try {
-    if (source.length > longestSource) fail('tooLong', [longestSource, source.length], `longer than ${longestSource} characters`)
+    if (source.length > longestSource) {
+      fail({ code: 'tooLong', at: [longestSource, source.length], message: `longer than ${longestSource} characters` })
+    }
     return { expression: parseAll(tokenize(source)) }
   } catch (problem) {
     if (problem instanceof SyntaxProblem) return { errors: [problem.error] }
@@ -38,7 +40,7 @@ type Cursor = { readonly tokens: readonly Token[]; next: number; depth: number }
 function parseAll(tokens: readonly Token[]): Expression {
   const cursor: Cursor = { tokens, next: 0, depth: 0 }
   const first = peek(cursor)
-  if (first.kind === 'end') fail('empty', first.at, 'the expression is empty')
+  if (first.kind === 'end') fail({ code: 'empty', at: first.at, message: 'the expression is empty' })
   const expression = parseConditional(cursor)
   if (peek(cursor).kind !== 'end') failAt(cursor, 'an operator or the end')
   return expression
@@ -46,7 +48,7 @@ function parseAll(tokens: readonly Token[]): Expression {
 
 function parseConditional(cursor: Cursor): Expression {
   cursor.depth += 1
-  if (cursor.depth > deepestNesting) fail('tooDeep', peek(cursor).at, `nested deeper than ${deepestNesting} levels`)
+  if (cursor.depth > deepestNesting) fail({ code: 'tooDeep', at: peek(cursor).at, message: `nested deeper than ${deepestNesting} levels` })
   const start = peek(cursor).at[0]
   const condition = parseBinary(cursor, 1)
   const expression = take(cursor, '?') ? parseBranches(cursor, condition, start) : condition
@@ -80,7 +82,7 @@ function parseUnary(cursor: Cursor): Expression {
   // Like CEL: one operator may repeat, the two never mix.
   const starts: number[] = []
   for (let start = at[0]; take(cursor, operator); start = peek(cursor).at[0]) starts.push(start)
-  if (starts.length + cursor.depth > deepestNesting) fail('tooDeep', at, `nested deeper than ${deepestNesting} levels`)
+  if (starts.length + cursor.depth > deepestNesting) fail({ code: 'tooDeep', at, message: `nested deeper than ${deepestNesting} levels` })
   const inner = parseMember(cursor)
   return starts.reduceRight<Expression>((operand, start) => ({ kind: 'unary', operator, operand, at: since(cursor, start) }), inner)
 }
@@ -118,7 +120,7 @@ function parsePrimary(cursor: Cursor): Expression {
 
 function parseName(cursor: Cursor, { text, at }: Token): Expression {
   if (text === 'true' || text === 'false') return { kind: 'boolean', value: text === 'true', at }
-  if (reserved.has(text)) fail('reservedWord', at, `'${text}' is a reserved word`, { found: text })
+  if (reserved.has(text)) fail({ code: 'reservedWord', at, message: `'${text}' is a reserved word`, params: { found: text } })
   if (!take(cursor, '(')) return { kind: 'name', name: text, at }
   return { kind: 'call', name: text, arguments: parseItems(cursor, ')'), at: since(cursor, at[0]) }
 }
@@ -162,5 +164,5 @@ function since({ tokens, next }: Cursor, start: number): SourceRange {
 function failAt(cursor: Cursor, expected: string): never {
   const { kind, text, at } = peek(cursor)
   const found = kind === 'end' ? text : kind === 'text' ? 'a text' : `'${text}'`
-  return fail('unexpectedToken', at, `expected ${expected}, found ${found}`, { expected, found })
+  return fail({ code: 'unexpectedToken', at, message: `expected ${expected}, found ${found}`, params: { expected, found } })
 }

@@ -87,9 +87,9 @@ const extreme =
   (name: 'min' | 'max'): Combine =>
   (a, b) => [binaryFunctions[name](a[0], b[0]), binaryFunctions[name](a[1], b[1])]
 
-/** A positive base rises or falls with both arguments; any base with one whole exponent has its turning point at 0. */
+/** A base that is not negative rises or falls with both arguments; any base with one whole exponent has its turning point at 0. */
 function power(base: Interval, exponent: Interval): Interval {
-  if (base[0] > 0) return corners(base, exponent, Math.pow)
+  if (base[0] > 0 || (base[0] === 0 && exponent[0] >= 0)) return corners(base, exponent, (x, y) => (x === 1 ? 1 : Math.pow(x, y)))
   const [whole] = exponent
   const holdsZero = base[1] >= 0
   if (whole !== exponent[1] || !Number.isInteger(whole) || (whole < 0 && holdsZero)) return unbounded

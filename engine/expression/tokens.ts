@@ -1,5 +1,5 @@
 /** Source text to tokens. */
-import type { ExpressionErrorCode, ExpressionError } from './expression-error.ts'
+import type { ExpressionError } from './expression-error.ts'
 import type { SourceRange } from './expression.ts'
 
 export type Token = {
@@ -22,8 +22,8 @@ export class SyntaxProblem extends Error {
 }
 
 /** @throws SyntaxProblem always */
-export function fail(code: ExpressionErrorCode, at: SourceRange, message: string, params: ExpressionError['params'] = {}): never {
-  throw new SyntaxProblem({ code, at, params, message })
+export function fail(problem: Omit<ExpressionError, 'params'> & Partial<Pick<ExpressionError, 'params'>>): never {
+  throw new SyntaxProblem({ params: {}, ...problem })
 }
 
 const spaces = /[ \t\r\n]*/y
@@ -63,8 +63,10 @@ function tokenAt(source: string, start: number): Token {
 
 function textToken(source: string, start: number): Token {
   const end = endOf(texts, source, start)
-  if (source[end] === '\\') fail('badEscape', [end, Math.min(end + 2, source.length)], "only \\' and \\\\ are escapes")
-  if (source[end] !== "'") fail('unterminatedText', [start, end], "the text is not closed by '")
+  if (source[end] === '\\') {
+    fail({ code: 'badEscape', at: [end, Math.min(end + 2, source.length)], message: "only \\' and \\\\ are escapes" })
+  }
+  if (source[end] !== "'") fail({ code: 'unterminatedText', at: [start, end], message: "the text is not closed by '" })
   return { kind: 'text', text: source.slice(start + 1, end).replace(/\\(.)/g, '$1'), at: [start, end + 1] }
 }
 
@@ -73,19 +75,35 @@ function numberToken(source: string, start: number): Token {
   const text = source.slice(start, end)
   const value = Number(text)
   const wrong = endOf(/[\w.]*/y, source, end)
-  if (wrong > end) fail('badNumber', [start, wrong], `'${source.slice(start, wrong)}' is not a number; '.' has digits on both sides`)
-  if (!Number.isFinite(value)) fail('badNumber', [start, end], `'${text}' is too large for a number`)
+  if (wrong > end) {
+    fail({
+      code: 'badNumber',
+      at: [start, wrong],
+      message: `'${source.slice(start, wrong)}' is not a number; '.' has digits on both sides`,
+    })
+  }
+  if (!Number.isFinite(value)) fail({ code: 'badNumber', at: [start, end], message: `'${text}' is too large for a number` })
   if (source[end] !== '[') return { kind: 'number', text, at: [start, end], value }
   const unitEnd = endOf(units, source, end + 1)
-  if (source[unitEnd] !== ']') fail('badUnit', [end, unitEnd], "the unit after the number is not closed by ']'")
+  if (source[unitEnd] !== ']') fail({ code: 'badUnit', at: [end, unitEnd], message: "the unit after the number is not closed by ']'" })
   return { kind: 'number', text, at: [start, unitEnd + 1], value, unit: source.slice(end + 1, unitEnd) }
 }
 
 function failAtCharacter(source: string, start: number): never {
   const found = String.fromCodePoint(source.codePointAt(start) ?? 0)
-  const hints: Readonly<Record<string, string>> = { '"': "; texts stand in '…'", '=': "; compare with '=='", '&': "; write '&&'", '|': "; write '||'" }
+  const hints: Readonly<Record<string, string>> = {
+    '"': "; texts stand in '…'",
+    '=': "; compare with '=='",
+    '&': "; write '&&'",
+    '|': "; write '||'",
+  }
   const hint = Object.hasOwn(hints, found) ? hints[found] : ''
-  return fail('unexpectedCharacter', [start, start + found.length], `unexpected '${found}'${hint}`, { found })
+  return fail({
+    code: 'unexpectedCharacter',
+    at: [start, start + found.length],
+    message: `unexpected '${found}'${hint}`,
+    params: { found },
+  })
 }
 
 /** The end of what a sticky pattern matches at `start`; `start` itself where it does not. */

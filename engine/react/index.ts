@@ -1,6 +1,7 @@
 export { CalculatorForm } from './calculator-form.tsx'
 export type { CalculatorFormProps } from './calculator-form.tsx'
 export { focusField } from './focus-field.ts'
+export { keepForm } from './keep-form.ts'
 export { createFormStore } from './form-store.ts'
 export type { FieldState, FormStore } from './form-store.ts'
 export { FormContext, useChanges, useField, useFormParts, useReasons, useValue, useVisible } from './form-context.ts'

@@ -49,5 +49,10 @@ export function displayUnit(unit: string, system: UnitSystem): string {
 
 /** A unit symbol as it is printed: `mm/s²`, `N·m`, `µm`, `°`. */
 export function formatUnit(unit: string): string {
-  return unit.replaceAll('*', '·').replaceAll('^2', '²').replaceAll('^3', '³').replace(/\bum\b/g, 'µm').replace(/\bdeg\b/g, '°')
+  return unit
+    .replaceAll('*', '·')
+    .replaceAll('^2', '²')
+    .replaceAll('^3', '³')
+    .replace(/\bum\b/g, 'µm')
+    .replace(/\bdeg\b/g, '°')
 }

@@ -37,7 +37,8 @@ export function formatQuantity(value: number, unit: string, display: string): st
 export function formatSignificant(value: number, digits: number, locale: string): string {
   const key = `${locale} ${digits}`
   const known = formatters.get(key)
-  const formatter = known ?? new Intl.NumberFormat(locale, { maximumSignificantDigits: digits, useGrouping: 'min2', signDisplay: 'negative' })
+  const formatter =
+    known ?? new Intl.NumberFormat(locale, { maximumSignificantDigits: digits, useGrouping: 'min2', signDisplay: 'negative' })
   if (known === undefined) formatters.set(key, formatter)
   return formatter.format(value)
 }

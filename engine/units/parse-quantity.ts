@@ -1,5 +1,6 @@
 /** A quantity as a person types it. */
 import { convert, parseUnit, sameDimension } from './unit.ts'
+import type { Unit } from './unit.ts'
 
 /** Why a text is not a quantity. `ambiguousComma`: '1,234' is 1.234 to one reader and 1234 to another; ask for '1234' or '1.234'. */
 export type QuantityIssue = 'empty' | 'notANumber' | 'ambiguousComma' | 'unknownUnit' | 'wrongDimension' | 'tooLarge'
@@ -17,6 +18,8 @@ const largest = 1e12
 const longestText = 100
 const roundDigits = 9
 const sameNumber = 1e-11
+/** Below this a double has too few digits left for a relative difference. */
+const tiny = 1e-300
 
 /**
  * Reads `1,5`, `1.5`, `1 000,5`, `1e3`, `-3`, `5 in`, `1.2 kN`, and the full-width digits of Chinese input methods.
@@ -39,40 +42,50 @@ export function parseQuantity(text: string, options: QuantityOptions): { value: 
 }
 
 function inUnit(number: number, symbol: string, { unit, display = unit, near }: QuantityOptions): ReturnType<typeof parseQuantity> {
-  const typed = symbol === '' ? display : symbol
-  const from = parseUnit(typed)
-  const to = parseUnit(unit)
+  const to = schemaUnit(unit)
+  const from = symbol === '' ? schemaUnit(display) : parseUnit(symbol)
   if (from === undefined) return { issue: 'unknownUnit' }
-  if (to === undefined) throw new RangeError(`unknown unit [${unit}]`)
   if (!sameDimension(from, to)) return { issue: 'wrongDimension' }
-  const value = from.symbol === to.symbol ? number : settle(convert(number, typed, unit), near)
+  const value = from.symbol === to.symbol ? number : settle(convert(number, from.symbol, to.symbol), near)
   return Math.abs(number) <= largest && Math.abs(value) <= largest ? { value: value + 0 } : { issue: 'tooLarge' }
+}
+
+function schemaUnit(symbol: string): Unit {
+  const unit = parseUnit(symbol)
+  if (unit === undefined) throw new RangeError(`unknown unit [${symbol}]`)
+  return unit
 }
 
 /** A converted number goes to the stored value, else to the round number (9 digits), that it differs from by rounding only. */
 function settle(value: number, near: number | undefined): number {
+  const tolerance = sameNumber * Math.abs(value) + tiny
   const candidates = [near, Number(value.toPrecision(roundDigits))]
-  return candidates.find((candidate) => candidate !== undefined && Math.abs(candidate - value) <= sameNumber * Math.abs(value)) ?? value
+  return candidates.find((candidate) => candidate !== undefined && Math.abs(candidate - value) <= tolerance) ?? value
 }
 
 /** Full-width ASCII, the ideographic full stop and space, and the minus sign become what a keyboard types. */
 function toAscii(text: string): string {
-  const narrow = text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+  const narrow = text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
   return narrow.replaceAll('。', '.').replaceAll('−', '-')
 }
 
-const thousands = /^[+-]?\d{1,3}(?:([ ,.])\d{3})(?:\1\d{3})*$/
+/** Digits in one piece, or thousands set off by one kind of mark. */
+const wholeNumber = /^[+-]?(?:\d*|\d{1,3}([ ,.])\d{3}(?:\1\d{3})*)$/
+const thousandsOrDecimals = /^[+-]?[1-9]\d{0,2},\d{3}$/
 
 function readNumber(text: string): number | 'ambiguous' | undefined {
-  const [, mantissa = '', exponent = ''] = /^(.*?)([eE].*)?$/.exec(text.replace(/\s/g, ' ')) ?? []
-  const marks = mantissa.replace(/[^.,]/g, '')
-  const last = marks.at(-1) ?? ''
-  const grouped = marks.length > 1 && !marks.slice(0, -1).includes(last) ? false : marks.length > 1
-  const cut = last === '' || grouped ? mantissa.length : mantissa.lastIndexOf(last)
-  const whole = mantissa.slice(0, cut)
-  const fraction = mantissa.slice(cut + 1)
-  if (marks === ',' && /^[+-]?[1-9]\d{0,2},\d{3}$/.test(mantissa)) return 'ambiguous'
-  if (!/^\d*$/.test(fraction) || !/\d/.test(mantissa)) return undefined
-  if (!/^[+-]?\d*$/.test(whole) && !thousands.test(whole)) return undefined
-  return Number(`${whole.replace(/[ ,.]/g, '')}.${fraction}0${exponent}`)
+  const [mantissa = '', exponent = '0'] = text.replace(/\s/g, ' ').split(/[eE]/)
+  if (thousandsOrDecimals.test(mantissa)) return 'ambiguous'
+  const mark = decimalMark(mantissa)
+  const whole = mantissa.slice(0, mark)
+  const fraction = mantissa.slice(mark + 1)
+  if (!/\d/.test(mantissa) || !wholeNumber.test(whole) || !/^\d*$/.test(fraction)) return undefined
+  return Number(`${whole.replace(/[ ,.]/g, '')}.${fraction}0e${exponent}`)
+}
+
+/** Where the decimal mark is: the last mark, unless it occurs twice and so groups thousands; the end where there is none. */
+function decimalMark(mantissa: string): number {
+  const last = Math.max(mantissa.lastIndexOf('.'), mantissa.lastIndexOf(','))
+  const groups = last === -1 || mantissa.indexOf(mantissa.charAt(last)) < last
+  return groups ? mantissa.length : last
 }

@@ -20,7 +20,6 @@ export type Unit = {
 type Ratio = readonly [numerator: number, denominator: number]
 
 const longestUnit = 80
-const largestExponent = 99
 const mostCached = 1000
 const cache = new Map<string, Unit>()
 
@@ -65,7 +64,9 @@ export function convert(value: number, from: string, to: string): number {
   if (from === to) return value
   const source = parseUnit(from)
   const target = parseUnit(to)
-  if (source === undefined || target === undefined || !sameDimension(source, target)) throw new RangeError(`cannot convert [${from}] to [${to}]`)
+  if (source === undefined || target === undefined || !sameDimension(source, target)) {
+    throw new RangeError(`cannot convert [${from}] to [${to}]`)
+  }
   const [numerator, denominator] = multiply([source.numerator, source.denominator], [target.denominator, target.numerator])
   return (value * numerator) / denominator
 }
@@ -113,9 +114,8 @@ function factorsOf(name: string): Readonly<Record<string, number>> | undefined {
 
 function addFactor(factors: Record<string, number>, symbol: string, exponent: number): void {
   const sum = (factors[symbol] ?? 0) + exponent
-  // A bound, so that no chain of products can overflow a scale.
   if (sum === 0) delete factors[symbol]
-  else factors[symbol] = Math.max(-largestExponent, Math.min(largestExponent, sum))
+  else factors[symbol] = sum
 }
 
 function unitOf(factors: Readonly<Record<string, number>>): Unit {
@@ -136,7 +136,10 @@ function atomOf(symbol: string): Omit<Unit, 'symbol' | 'factors'> {
   const known = atoms.get(symbol)
   if (known !== undefined) return known
   const definition = derivedUnits[symbol]
-  const atom = definition === undefined ? { dimension: baseUnits.map((base) => (base === symbol ? 1 : 0)), numerator: 1, denominator: 1 } : derive(definition)
+  const atom =
+    definition === undefined
+      ? { dimension: baseUnits.map((base) => (base === symbol ? 1 : 0)), numerator: 1, denominator: 1 }
+      : derive(definition)
   atoms.set(symbol, atom)
   return atom
 }

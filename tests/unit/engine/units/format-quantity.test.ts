@@ -20,7 +20,7 @@ describe('formatQuantity', () => {
     [127, 'mm', 'in', '5'],
     [100, 'mm', 'in', '3.93700787402'],
     [0.7, 'm', 'mm', '700'],
-    [5, 't', 'short ton', '5.5115565546'],
+    [5, 't', 'short ton', '5.51155655462'],
   ])('%d %s in [%s] is %s', (value, unit, display, text) => {
     expect(formatQuantity(value, unit, display)).toBe(text)
   })

@@ -1,0 +1,220 @@
+/** The DSL as a zod schema: what `parseSchema` checks and what `docs/dsl.schema.json` publishes. Never imported by the screens. */
+import * as z from 'zod/mini'
+import { suggest } from '../expression/index.ts'
+import { limits } from './limits.ts'
+import { reservedNames } from './reserved-names.ts'
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>
+
+/** "unknown property 'mni'; did you mean 'min'?" for each key that does not belong. */
+function unknownKeys(keys: readonly string[], known: readonly string[]): string {
+  const one = (key: string) => {
+    const near = suggest(key, known)
+    return `unknown property '${key}'${near === undefined ? ` (known: ${known.join(', ')})` : `; did you mean '${near}'?`}`
+  }
+  return keys.map(one).join('; ')
+}
+
+function strict<S extends Shape>(id: string, shape: S, description: string) {
+  const schema = z.strictObject(shape, {
+    error: (issue) => (issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys, Object.keys(shape)) : undefined),
+  })
+  return schema.check(z.meta({ id, description }))
+}
+
+/** A map from names with at most `most` entries. */
+function map<K extends z.ZodMiniType<string, string>, V extends z.ZodMiniType>(keys: K, values: V, most: number) {
+  return z.record(keys, values).check(
+    z.refine((record) => Object.keys(record).length <= most, { error: `more than ${most} entries` }),
+    z.meta({ maxProperties: most }),
+  )
+}
+
+const list = <T extends z.ZodMiniType>(item: T, most: number) => z.array(item).check(z.maxLength(most))
+const text = (description: string) => z.string().check(z.maxLength(limits.name * 2), z.minLength(1), z.describe(description))
+const flag = (description: string) => z.exactOptional(z.boolean().check(z.describe(description)))
+
+const namePattern = new RegExp(`^[A-Za-z_][A-Za-z0-9_]{0,${limits.name - 1}}$`)
+const name = z.string().check(
+  z.regex(namePattern, { error: (issue) => `'${String(issue.input)}' is no name: letters, digits and '_', at most ${limits.name}` }),
+  z.refine((one) => !reservedNames.has(one), { error: (issue) => `'${String(issue.input)}' is a reserved name` }),
+  z.meta({ id: 'Name' }),
+)
+// A list of chosen options is sent joined by commas, so none may hold one.
+const optionValue = z.string().check(z.minLength(1), z.maxLength(limits.option), z.regex(/^[^,]*$/, { error: "an option holds no ','" }))
+const parameterName = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_.-]{0,59}$/, { error: 'is no parameter name' }))
+const unit = z
+  .string()
+  .check(z.maxLength(limits.unit), z.describe("A unit such as 'mm', 'kg', 'mm/s', 'N*m'; '' or left out for a plain number."))
+const expression = z
+  .string()
+  .check(
+    z.maxLength(limits.expression),
+    z.meta({ id: 'Expression', description: "A formula or condition, for example 'load * 1000[kg/t] * serviceFactor'." }),
+  )
+const literal = z.number().check(z.gte(-1e9), z.lte(1e9))
+const bound = z
+  .union([literal, expression], { error: 'needs a number (at most 1e9) or an expression' })
+  .check(z.describe("A number in the field's unit, or an expression of that unit."))
+const call = z
+  .string()
+  .check(z.regex(/^[A-Za-z][A-Za-z0-9_-]*(?:\/[A-Za-z][A-Za-z0-9_-]*){0,5}$/, { error: "is no call; write 'Area/Call'" }), z.maxLength(100))
+
+const common = {
+  visible: z.exactOptional(expression),
+  required: flag('Must be known before Start (while visible). Default true.'),
+  unlockedBy: z.exactOptional(name),
+  send: flag('False for a helper field that no request parameter needs. Default true.'),
+}
+
+const hint = strict(
+  'Hint',
+  { min: z.exactOptional(literal), max: z.exactOptional(literal), typical: z.exactOptional(literal) },
+  'Shown on focus. Without it the bounds are shown.',
+)
+const numberField = strict(
+  'NumberField',
+  {
+    kind: z.literal('number'),
+    ...common,
+    unit: z.exactOptional(unit),
+    min: z.exactOptional(bound),
+    max: z.exactOptional(bound),
+    exclusiveMin: z.exactOptional(bound),
+    exclusiveMax: z.exactOptional(bound),
+    step: z.exactOptional(z.number().check(z.gte(1e-9), z.lte(1e9), z.describe('Grid of allowed values, counted from min (or 0).'))),
+    hint: z.exactOptional(hint),
+    default: z.exactOptional(bound),
+    onOutOfRange: z.exactOptional(z.enum(['snap', 'correct', 'hint', 'reject'])),
+    onNotANumber: z.exactOptional(z.enum(['empty', 'reject'])),
+    onEmptyBlur: z.exactOptional(z.enum(['keep', 'restorePrevious'])),
+    onBoundsChange: z.exactOptional(z.enum(['recommit', 'flag'])),
+  },
+  'A number in a unit.',
+)
+
+const option = z.union(
+  [optionValue, z.catchall(z.object({ value: optionValue }), z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean()]))],
+  { error: "needs a text without ',' or an object with such a 'value' and further texts, numbers or flags" },
+)
+const choiceCommon = {
+  ...common,
+  options: z.exactOptional(list(option, limits.options)),
+  optionsFrom: z.exactOptional(z.string().check(z.regex(/^init\.[A-Za-z_][A-Za-z0-9_]{0,59}$/, { error: "needs 'init.<list>'" }))),
+  onOptionGone: z.exactOptional(z.enum(['clear', 'first'])),
+  clears: z.exactOptional(list(name, limits.items)),
+}
+const choiceField = strict(
+  'ChoiceField',
+  {
+    kind: z.literal('choice'),
+    ...choiceCommon,
+    as: z.exactOptional(z.enum(['select', 'radio', 'images', 'buttons'])),
+    default: z.exactOptional(optionValue),
+    chooseSingle: flag('A single remaining option is chosen without asking.'),
+    sets: z.exactOptional(map(name, expression, limits.items).check(z.describe('What choosing an option writes into other fields.'))),
+  },
+  'One of a list.',
+)
+const choicesField = strict(
+  'ChoicesField',
+  { kind: z.literal('choices'), ...choiceCommon, default: z.exactOptional(list(optionValue, limits.options)) },
+  'Several of a list.',
+)
+const alternativesField = strict(
+  'AlternativesField',
+  { kind: z.literal('alternatives'), ...common, branches: map(name, list(name, limits.items), limits.branches), default: name },
+  'Tabs: exactly one branch of fields is active. The branch is a value that expressions can read.',
+)
+const diagramField = strict(
+  'DiagramField',
+  { kind: z.literal('diagram'), ...common, picture: text('Name of the drawing.'), by: z.exactOptional(name) },
+  'A picture; with `by`, one picture per option of that choice.',
+)
+const kinds = ['number', 'choice', 'choices', 'alternatives', 'diagram'] as const
+const field = z.discriminatedUnion('kind', [numberField, choiceField, choicesField, alternativesField, diagramField], {
+  error: (issue) => {
+    const kind = typeof issue.input === 'object' && issue.input !== null && 'kind' in issue.input ? issue.input.kind : undefined
+    const near = typeof kind === 'string' ? suggest(kind, kinds) : undefined
+    return `unknown kind of field; ${near === undefined ? `one of ${kinds.join(', ')}` : `did you mean '${near}'?`}`
+  },
+})
+
+const derived = strict(
+  'Derived',
+  { unit: z.exactOptional(unit), value: expression, shown: flag('False keeps it out of sight.') },
+  'A value made from others, read-only.',
+)
+const table = strict(
+  'Table',
+  {
+    by: name,
+    units: z.exactOptional(map(name, unit, limits.columns)),
+    rows: map(optionValue, map(name, literal, limits.columns), limits.rows),
+  },
+  'Rows of constants, read as tables.<name>.<column>.',
+)
+const init = strict(
+  'Init',
+  {
+    get: call,
+    query: z.exactOptional(map(parameterName, expression, limits.parameters)),
+    lists: z.exactOptional(map(name, map(name, z.enum(['text', 'number', 'boolean']), limits.columns), limits.lists)),
+    numbers: z.exactOptional(map(name, unit, limits.lists)),
+  },
+  'What the form needs from the server before it can be filled in.',
+)
+
+const conditional = strict(
+  'ConditionalParameter',
+  { value: expression, when: z.exactOptional(expression), optional: z.exactOptional(z.boolean()) },
+  'Sent while `when` is true.',
+)
+const constant = strict('ConstantParameter', { constant: literal }, 'Always sent.')
+const parameter = z.union([expression, conditional, constant], {
+  error: (issue) => {
+    const inner = issue.code === 'invalid_union' ? issue.errors.flat() : []
+    const named = inner.find(
+      (one) => one.code === 'unrecognized_keys' && !one.message.includes("'constant'") && !one.message.includes("'value'"),
+    )
+    return named?.message ?? 'needs an expression, { value, when?, optional? } or { constant }'
+  },
+})
+const request = strict(
+  'Request',
+  { get: call, query: map(parameterName, parameter, limits.parameters) },
+  'The calculation call: parameter → expression.',
+)
+const section = strict(
+  'Section',
+  { section: name, items: list(name, limits.items) },
+  'A titled group of fields and derived values, in reading order.',
+)
+const results = strict(
+  'Results',
+  { card: text('Name of the result card.'), overlayMs: z.number().check(z.gte(0), z.lte(60_000)) },
+  'How the answer is shown.',
+)
+
+/** The shape of a calculator schema. Names across it, types, units and cycles are the compiler's part. */
+export const metaSchema = strict(
+  'Calculator',
+  {
+    $schema: z.exactOptional(z.string().check(z.maxLength(200))),
+    id: z.int().check(z.gte(1), z.lte(9_999_999)),
+    name,
+    init: z.exactOptional(init),
+    tables: z.exactOptional(map(name, table, limits.tables)),
+    fields: map(name, field, limits.fields),
+    derived: z.exactOptional(map(name, derived, limits.derived)),
+    layout: list(section, limits.sections),
+    request,
+    results,
+  },
+  'A calculator: everything else (form, validation, request, tests, documentation) is made from it.',
+)
+
+/** The JSON Schema (draft 2020-12) of the DSL, for editors and other languages; checked in as `docs/dsl.schema.json`. */
+export function dslJsonSchema(): Record<string, unknown> {
+  return { title: 'Calculator schema', ...z.toJSONSchema(metaSchema, { io: 'input' }) }
+}

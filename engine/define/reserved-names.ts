@@ -1,0 +1,6 @@
+/** Names that expressions or JavaScript objects already have a meaning for. */
+export const reservedNames: ReadonlySet<string> = new Set([
+  ...['true', 'false', 'null', 'in', 'as', 'break', 'const', 'continue', 'else', 'for', 'function', 'if', 'import', 'let', 'loop'],
+  ...['package', 'namespace', 'return', 'var', 'void', 'while', 'init', 'tables', 'request', 'sections'],
+  ...Object.getOwnPropertyNames(Object.prototype),
+])

@@ -1,0 +1,18 @@
+/** What lint finds: for the integrator, in English, never shown to users. */
+
+export type Severity = 'error' | 'warning'
+
+/** `path` as in `SchemaIssue`: a field, `field#visible`, `layout.<section>`, `request.<parameter>`, `tables.<name>`, `init.<name>`. */
+export type Finding = {
+  readonly rule: string
+  readonly severity: Severity
+  readonly path: string
+  readonly message: string
+  readonly suggestion: string
+}
+
+/** A finding before its rule is known. */
+export type Found = Omit<Finding, 'rule'>
+
+export const error = (path: string, message: string, suggestion: string): Found => ({ severity: 'error', path, message, suggestion })
+export const warning = (path: string, message: string, suggestion: string): Found => ({ severity: 'warning', path, message, suggestion })

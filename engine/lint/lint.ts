@@ -1,0 +1,47 @@
+/** Finds what compiles but cannot be meant. */
+import type { Plan } from '../plan.ts'
+import type { LintContext, LintOptions } from './context.ts'
+import { createContext } from './context.ts'
+import type { Finding, Found } from './finding.ts'
+import { maskedFeedsVisible } from './rules/masked.ts'
+import { branchUnits, deadOption } from './rules/options.ts'
+import { duplicateInLayout, missingText, notInLayout } from './rules/presentation.ts'
+import { defaultOutsideRange, emptyRange } from './rules/ranges.ts'
+import { loadedButUnusedInit, unknownParameter, unmappedField, unusedDerived, unusedTable } from './rules/request.ts'
+import { optionListOnMaskable, unreachableField, visibilityDeadlock } from './rules/visibility.ts'
+
+/** Every rule by name. */
+export const lintRules = {
+  unreachableField,
+  visibilityDeadlock,
+  emptyRange,
+  defaultOutsideRange,
+  maskedFeedsVisible,
+  deadOption,
+  unmappedField,
+  unknownParameter,
+  missingText,
+  branchUnits,
+  duplicateInLayout,
+  notInLayout,
+  unusedTable,
+  unusedDerived,
+  optionListOnMaskable,
+  loadedButUnusedInit,
+} as const satisfies Record<string, (context: LintContext) => Found[]>
+
+export type LintRule = keyof typeof lintRules
+
+/**
+ * Looks at a compiled schema for faults of meaning.
+ *
+ * Choices and branches are enumerated (at most 2048 combinations per question), numbers are followed as intervals. A claim that something
+ * never happens is certain; what depends on numbers in a way that intervals cannot decide is not reported.
+ *
+ * @param options - Texts, an init answer and the contract's parameters, each looked at only when given.
+ * @returns Every finding, in the order of the rules; empty for a sound schema. Errors should stop a release, warnings ask for a look.
+ */
+export function lint(plan: Plan, options: LintOptions = {}): readonly Finding[] {
+  const context = createContext(plan, options)
+  return Object.entries(lintRules).flatMap(([rule, find]) => find(context).map((found): Finding => ({ rule, ...found })))
+}

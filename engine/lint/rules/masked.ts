@@ -1,0 +1,54 @@
+/** Values that vanish because an input of theirs is hidden. */
+import { pathOf, references } from '../../expression/index.ts'
+import { itemOf } from '../../compile/edges.ts'
+import { describeCase } from '../cases.ts'
+import type { LintContext } from '../context.ts'
+import { noFacts, withFact } from '../facts.ts'
+import type { Facts } from '../facts.ts'
+import { warning } from '../finding.ts'
+import type { Found } from '../finding.ts'
+import type { Expression } from '../../expression/index.ts'
+import { mayBe } from '../possible.ts'
+
+const advice = 'choose by the same condition (`shown ? a : b`), send it `when` the input shows, or mark it `optional`'
+
+/** An always visible derived value, or a parameter that is always sent, made from a field that can be hidden. */
+export function maskedFeedsVisible(context: LintContext): Found[] {
+  const derived = maskedDerived(context)
+  const known = new Set(derived.map(({ path }) => path))
+  return [...derived, ...maskedParameters(context, known)]
+}
+
+function maskedDerived(context: LintContext): Found[] {
+  const shown = new Set(context.plan.schema.layout.flatMap(({ items }) => items))
+  return [...context.plan.derived].flatMap(([id, { expression }]) => {
+    if (!shown.has(id) || context.plan.schema.derived?.[id]?.shown === false) return []
+    return maskedCase(context, { path: id, expression, when: undefined })
+  })
+}
+
+function maskedParameters(context: LintContext, known: ReadonlySet<string>): Found[] {
+  const { plan, checked } = context
+  return plan.parameters.flatMap(({ name, expression }): Found[] => {
+    const written = plan.schema.request.query[name]
+    if (!expression || (typeof written === 'object' && 'optional' in written && written.optional)) return []
+    // A parameter that is just a field goes with it: not sent while the field is hidden.
+    const path = pathOf(expression)
+    if (path !== undefined && (Object.hasOwn(plan.schema.fields, itemOf(path)) || known.has(path))) return []
+    const when = checked.find((one) => one.path === `request.${name}#when`)?.expression
+    return maskedCase(context, { path: `request.${name}`, expression, when })
+  })
+}
+
+type Use = { readonly path: string; readonly expression: Expression; readonly when: Expression | undefined }
+
+function maskedCase(context: LintContext, { path, expression, when }: Use): Found[] {
+  const facts: Facts = when ? withFact(noFacts, when, true) : noFacts
+  for (const { chosen, world } of context.worlds(path)) {
+    if (when && !mayBe(world.value(when), true)) continue
+    if (!world.value(expression, facts).masked) continue
+    const hidden = references(expression).filter((name) => world.read(name, facts).masked)
+    return [warning(path, `has no value while ${hidden.join(', ')} is hidden (${describeCase(chosen)})`, advice)]
+  }
+  return []
+}

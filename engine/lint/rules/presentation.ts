@@ -1,0 +1,46 @@
+/** Texts and places on the page. */
+import type { Plan } from '../../plan.ts'
+import type { LintContext } from '../context.ts'
+import { error, warning } from '../finding.ts'
+import type { Found } from '../finding.ts'
+
+/** Every text key a calculator needs: labels, sections, options that are written in the schema. */
+export function textKeys({ schema, fields }: Plan): readonly string[] {
+  const { name } = schema
+  const labels = [...Object.keys(schema.fields), ...Object.keys(schema.derived ?? {}).filter((id) => schema.derived?.[id]?.shown !== false)]
+  const options = [...fields.values()].flatMap(({ id, field, options: written }) => {
+    const values = field.kind === 'alternatives' ? Object.keys(field.branches) : (written ?? []).map((option) => option.value)
+    return values.map((value) => `${name}.${id}.options.${value}`)
+  })
+  return [...labels.map((id) => `${name}.${id}.label`), ...schema.layout.map(({ section }) => `${name}.sections.${section}`), ...new Set(options)]
+}
+
+export function missingText({ plan, options: { texts } }: LintContext): Found[] {
+  if (!texts) return []
+  return textKeys(plan)
+    .filter((key) => !texts(key))
+    .map((key) => error(key, 'there is no text under this key', 'add it in every language'))
+}
+
+/** A field, derived value or section that is laid out more than once. */
+export function duplicateInLayout({ plan }: LintContext): Found[] {
+  const { layout } = plan.schema
+  const places = layout.flatMap(({ section, items }) => items.map((item) => ({ section, item })))
+  const again = places.filter(({ item }, index) => places.findIndex((one) => one.item === item) < index)
+  const sections = layout.filter(({ section }, index) => layout.findIndex((one) => one.section === section) < index)
+  return [
+    ...again.map(({ section, item }) => error(`layout.${section}`, `'${item}' is laid out a second time`, 'leave it in one place')),
+    ...sections.map(({ section }) => error(`layout.${section}`, 'there are two sections of this name', 'join or rename them')),
+  ]
+}
+
+/** A field that no section shows. */
+export function notInLayout({ plan }: LintContext): Found[] {
+  const shown = new Set(plan.schema.layout.flatMap(({ items }) => items))
+  return [...plan.fields.values()]
+    .filter(({ id }) => !shown.has(id))
+    .map(({ id, field }) => {
+      const needed = field.kind !== 'diagram' && field.required !== false && !('default' in field)
+      return (needed ? error : warning)(id, needed ? 'must be filled in, but no section shows it' : 'no section shows it', 'add it to a section of `layout`')
+    })
+}

@@ -1,0 +1,120 @@
+/** Ranges that hold no number, and defaults, hints and steps that do not fit theirs. */
+import type { NumberField } from '../../define/index.ts'
+import { isNumber } from '../../plan.ts'
+import type { Case } from '../cases.ts'
+import { describeCase, optionsIn } from '../cases.ts'
+import type { LintContext } from '../context.ts'
+import { error, warning } from '../finding.ts'
+import type { Found } from '../finding.ts'
+import { intervalIn } from '../possible.ts'
+import type { World } from '../world.ts'
+import { certainBounds } from '../world.ts'
+
+const numberFields = ({ plan }: LintContext) =>
+  Object.entries(plan.schema.fields).flatMap(([id, field]) => (field.kind === 'number' ? [{ id, field }] : []))
+
+/** Which end a number or interval surely misses. */
+function outside(world: World, id: string, [low, high]: readonly [number, number]): string | undefined {
+  const bounds = certainBounds(world, id)
+  if (high < bounds.low || high <= bounds.above) return `is below the minimum ${Math.max(bounds.low, bounds.above)}`
+  if (low > bounds.high || low >= bounds.below) return `is above the maximum ${Math.min(bounds.high, bounds.below)}`
+  return undefined
+}
+
+/** Minimum above maximum for some combination of choices in which the field shows. */
+export function emptyRange(context: LintContext): Found[] {
+  return numberFields(context).flatMap(({ id, field }): Found[] => {
+    const { hint } = field
+    if (hint?.min !== undefined && hint.max !== undefined && hint.min > hint.max) {
+      return [error(`${id}#hint`, `the hint runs from ${hint.min} down to ${hint.max}`, 'swap `min` and `max`')]
+    }
+    const empty = context.worlds(id).find(({ world }) => {
+      const { low, high, above, below } = certainBounds(world, id)
+      return world.visibility(id).mayShow && (low > high || above >= high || below <= low)
+    })
+    if (!empty) return []
+    const { low, high } = certainBounds(empty.world, id)
+    return [error(id, `no number is allowed ${describeCase(empty.chosen)}: from ${low} to ${high}`, 'correct the bounds or the row of the table')]
+  })
+}
+
+/** A default, hint or written value that the field refuses. */
+export function defaultOutsideRange(context: LintContext): Found[] {
+  const start = context.worldWith(firstCase(context))
+  const open = context.worldWith(new Map())
+  return [
+    ...numberFields(context).flatMap(({ id, field }) => [...numberDefault(start, id, field), ...hintOutside(open, id, field), ...stepUnfit(start, id, field)]),
+    ...optionDefaults(context),
+    ...setsOutside(context),
+  ]
+}
+
+/** The choices as a form starts with them. */
+function firstCase({ plan, options }: LintContext): Case {
+  return new Map(
+    Object.entries(plan.schema.fields).flatMap(([id, field]) => {
+      const wanted = field.kind === 'choice' || field.kind === 'alternatives' ? field.default : undefined
+      const option = optionsIn(plan, id, options.init)?.find((one) => one.value === wanted)
+      return option ? [[id, option] as const] : []
+    }),
+  )
+}
+
+function numberDefault(world: World, id: string, field: NumberField): Found[] {
+  if (typeof field.default === 'number' && !isNumber(field.default)) {
+    return [error(`${id}#default`, `${field.default} is no number a form holds (0, or 1e-9 to 1e9)`, 'choose another unit')]
+  }
+  const value = defaultInterval(world, id, field)
+  const wrong = value && outside(world, id, value)
+  return wrong === undefined ? [] : [error(`${id}#default`, `the default ${wrong}`, 'move the default inside the range')]
+}
+
+function defaultInterval(world: World, id: string, field: NumberField): readonly [number, number] | undefined {
+  if (typeof field.default === 'number') return [field.default, field.default]
+  const value = world.at(`${id}#default`)
+  return value?.kind === 'number' ? value.interval : undefined
+}
+
+function hintOutside(world: World, id: string, { hint = {} }: NumberField): Found[] {
+  const { low, high } = certainBounds(world, id)
+  const strange = Object.entries(hint).filter(([, value]) => value < low || value > high)
+  return strange.map(([name, value]) => warning(`${id}#hint`, `the hint's ${name} ${value} is outside the range`, 'hint at numbers that are allowed'))
+}
+
+const onGrid = (steps: number) => Math.abs(steps - Math.round(steps)) <= 1e-9 * Math.max(1, Math.abs(steps))
+
+function stepUnfit(world: World, id: string, field: NumberField): Found[] {
+  const { step } = field
+  if (step === undefined) return []
+  const [min, max] = [world.bound(id, 'min'), world.bound(id, 'max')]
+  const base = min === undefined ? 0 : min[0] === min[1] ? min[0] : undefined
+  if (base === undefined) return []
+  const fits = (value: number) => onGrid((value - base) / step)
+  const end = max && max[0] === max[1] && !fits(max[0]) ? [`the steps of ${step} from ${base} miss the maximum ${max[0]}`] : []
+  const first = typeof field.default === 'number' && !fits(field.default) ? [`the default ${field.default} is not on the steps of ${step}`] : []
+  return [...end, ...first].map((message) => warning(`${id}#step`, message, 'choose a step that divides the range'))
+}
+
+function optionDefaults({ plan, options }: LintContext): Found[] {
+  return Object.entries(plan.schema.fields).flatMap(([id, field]): Found[] => {
+    if ((field.kind !== 'choice' && field.kind !== 'choices') || field.default === undefined) return []
+    const list = plan.fields.get(id)?.options ?? (field.kind === 'choice' ? optionsIn(plan, id, options.init) : undefined)
+    const wanted = typeof field.default === 'string' ? [field.default] : field.default
+    const strange = list ? wanted.filter((value) => !list.some((one) => one.value === value)) : []
+    return strange.map((value) => error(`${id}#default`, `the default '${value}' is no option`, 'name one of its options'))
+  })
+}
+
+/** A choice that writes a number its target refuses. */
+function setsOutside({ plan, checked, worlds }: LintContext): Found[] {
+  return checked.flatMap(({ path, item, expression }): Found[] => {
+    const [id = '', part = ''] = path.split('#')
+    if (!part.startsWith('sets.') || plan.schema.fields[item]?.kind !== 'number') return []
+    for (const { chosen, world } of worlds(id, item)) {
+      const value = world.value(expression)
+      const wrong = value.kind === 'number' ? outside(world, item, intervalIn(value)) : undefined
+      if (wrong !== undefined) return [error(path, `what it writes ${wrong} ${describeCase(chosen)}`, `correct the expression or the range of '${item}'`)]
+    }
+    return []
+  })
+}

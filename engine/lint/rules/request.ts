@@ -1,0 +1,56 @@
+/** What is asked and not sent, sent and not known, loaded and not used. */
+import { references, suggest } from '../../expression/index.ts'
+import { upstream } from '../cases.ts'
+import type { LintContext } from '../context.ts'
+import { error, warning } from '../finding.ts'
+import type { Found } from '../finding.ts'
+
+const sentItems = ({ plan }: LintContext) => upstream(plan.edges, ['init', ...plan.parameters.map(({ name }) => `request.${name}`)])
+
+/** A field that changes nothing in the request, not even a range or a condition of what is sent. */
+export function unmappedField(context: LintContext): Found[] {
+  const { plan } = context
+  const sent = new Set([...sentItems(context), ...upstream(plan.edges, plan.edges.filter(({ to }) => to === 'init').map(({ from }) => from))])
+  return Object.entries(plan.schema.fields)
+    .filter(([id, field]) => field.kind !== 'diagram' && field.send !== false && !sent.has(id))
+    .map(([id]) => warning(id, 'is asked for, but no request parameter needs it', 'map it in `request.query`, or write `send: false`'))
+}
+
+/** A parameter that the call of the contract does not have. */
+export function unknownParameter({ plan, options: { knownParameters } }: LintContext): Found[] {
+  if (!knownParameters) return []
+  return plan.parameters
+    .filter(({ name }) => !knownParameters.includes(name))
+    .map(({ name }) => {
+      const near = suggest(name, knownParameters)
+      return error(`request.${name}`, 'the call has no such parameter', near === undefined ? `known: ${knownParameters.join(', ')}` : `did you mean '${near}'?`)
+    })
+}
+
+/** A table that no expression reads. */
+export function unusedTable({ plan, checked }: LintContext): Found[] {
+  const read = new Set(checked.flatMap(({ expression }) => references(expression)).map((path) => path.split('.').slice(0, 2).join('.')))
+  return Object.keys(plan.schema.tables ?? {})
+    .filter((name) => !read.has(`tables.${name}`))
+    .map((name) => warning(`tables.${name}`, 'no expression reads this table', 'use it or remove it'))
+}
+
+/** A derived value that is neither shown nor part of anything that is shown or sent. */
+export function unusedDerived(context: LintContext): Found[] {
+  const { plan } = context
+  const shown = plan.schema.layout.flatMap(({ items }) => items).filter((item) => plan.schema.derived?.[item]?.shown !== false)
+  const used = new Set([...sentItems(context), ...upstream(plan.edges, shown)])
+  return [...plan.derived.keys()].filter((id) => !used.has(id)).map((id) => warning(id, 'is neither shown nor used', 'lay it out, use it or remove it'))
+}
+
+/** A list or number of the init answer that nothing reads. */
+export function loadedButUnusedInit({ plan, checked }: LintContext): Found[] {
+  const { init, fields } = plan.schema
+  const lists = new Set(Object.values(fields).flatMap((field) => ('optionsFrom' in field ? [field.optionsFrom] : [])))
+  const read = new Set(checked.flatMap(({ expression }) => references(expression)))
+  const unused = [
+    ...Object.keys(init?.lists ?? {}).filter((name) => !lists.has(`init.${name}`)),
+    ...Object.keys(init?.numbers ?? {}).filter((name) => !read.has(`init.${name}`)),
+  ]
+  return unused.map((name) => warning(`init.${name}`, 'is loaded, but nothing uses it', 'use it or remove it'))
+}

@@ -1,0 +1,48 @@
+/** Fields that nobody can see, and fields that wait for something that cannot come. */
+import { describeCase } from '../cases.ts'
+import type { LintContext } from '../context.ts'
+import { error, warning } from '../finding.ts'
+import type { Found } from '../finding.ts'
+import type { World } from '../world.ts'
+
+/** A field whose condition holds for no combination of choices and no numbers in their ranges. */
+export function unreachableField({ plan, worlds }: LintContext): Found[] {
+  return [...plan.fields.keys()]
+    .filter((id) => worlds(id).every(({ world }) => !world.visibility(id).mayShow))
+    .map((id) => error(id, 'is never visible, whatever is chosen', 'correct its `visible` condition, or remove the field'))
+}
+
+/** A field that is locked until another is known, where that other one is hidden or locked itself. */
+export function visibilityDeadlock({ plan, worlds }: LintContext): Found[] {
+  const fillable = (world: World, id: string): boolean => {
+    const field = plan.schema.fields[id]
+    if (!field || field.kind === 'diagram' || !world.visibility(id).mayShow) return false
+    return field.unlockedBy === undefined || fillable(world, field.unlockedBy)
+  }
+  const chainOf = (id: string): readonly string[] => {
+    const first = plan.schema.fields[id]?.unlockedBy
+    return first === undefined ? [id] : [id, ...chainOf(first)]
+  }
+  return Object.entries(plan.schema.fields).flatMap(([id, { unlockedBy, required }]): Found[] => {
+    if (unlockedBy === undefined) return []
+    const shown = worlds(...chainOf(id)).filter(({ world }) => world.visibility(id).mayShow)
+    const [stuck, ...more] = shown.filter(({ world }) => !fillable(world, unlockedBy))
+    if (!stuck || (required === false && more.length + 1 < shown.length)) return []
+    const message = `waits for '${unlockedBy}', which cannot be filled in ${describeCase(stuck.chosen)}`
+    return [error(`${id}#unlockedBy`, message, `show both under the same condition, or unlock '${id}' by another field`)]
+  })
+}
+
+/** An init call that needs a field which can be hidden while a choice waits for the list it brings. */
+export function optionListOnMaskable({ plan, checked, worlds }: LintContext): Found[] {
+  const keys = checked.filter(({ path }) => path.startsWith('init.'))
+  const waiting = Object.entries(plan.schema.fields).filter(([, field]) => 'optionsFrom' in field && field.optionsFrom !== undefined)
+  return waiting.flatMap(([id]) =>
+    keys.flatMap(({ path, expression }): Found[] => {
+      const read = plan.edges.filter((edge) => edge.to === 'init').map((edge) => edge.from)
+      const stuck = worlds(id, ...read).find(({ world }) => world.visibility(id).mayShow && world.value(expression).masked)
+      const message = stuck && `its options need ${path}, which may be hidden ${describeCase(stuck.chosen)}`
+      return message === undefined ? [] : [warning(`${id}#optionsFrom`, message, 'key the list on a field that is always visible')]
+    }),
+  )
+}

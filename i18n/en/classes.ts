@@ -1,0 +1,36 @@
+/** Names of the working classes by id, and what each asks for. */
+export const classes = {
+  3: 'Screw lift',
+  20: 'Linear-axis module',
+  22: 'Electric cylinder, class 22',
+  30: 'Ball screw',
+  31: 'Ball rail guide',
+  120: 'Hollow rotary table',
+  121: 'Turntable',
+  300: 'Screw jack',
+  1000: 'Electric cylinder',
+  1006: 'Linear module, variant 1',
+  1007: 'Linear module, variant 2',
+  2000000: 'Reducer, three-phase motor',
+  2000001: 'Reducer, servo motor',
+  2000002: 'Reducer, manual',
+  3000000: 'Rotating platform',
+} as const
+
+export const classNotes = {
+  3: 'Jack with structure',
+  20: 'Load and accuracy',
+  22: 'Thrust and speed',
+  30: 'Load, speed, travel, life',
+  31: 'Block loads and life',
+  120: 'Inertia and torque',
+  121: 'By working scene',
+  300: 'Tonnage, speed, duty',
+  1000: 'Thrust and speed',
+  1006: 'Mass or thrust',
+  1007: 'With table of results',
+  2000000: 'Power or torque',
+  2000001: 'Motor and ratio',
+  2000002: 'Torque and ratio',
+  3000000: 'Inertia and torque',
+} as const

@@ -1,0 +1,57 @@
+/** What is wrong with a value, why a value was changed, and what the service answers instead of a result. */
+export const issues = {
+  missing: 'Fill in {name}',
+  notANumber: 'Enter a number',
+  ambiguousComma: 'The comma in “{value}” could be a decimal mark or a thousands separator: use a point',
+  unknownUnit: 'The unit in “{value}” is not known',
+  wrongDimension: 'The unit in “{value}” does not suit {name}',
+  tooLarge: 'The number is too large',
+  belowMinimum: '{name} is below the minimum of {limit}',
+  aboveMaximum: '{name} is above the maximum of {limit}',
+  notAbove: '{name} must be more than {limit}',
+  notBelow: '{name} must be less than {limit}',
+  offStep: '{name} must go in steps of {step}',
+  notAnOption: '“{value}” is not an option of {name}',
+  notFinite: '{name} cannot be calculated from this input',
+  loading: 'Loading the options of {name}',
+  unknownParameter: 'There is no parameter “{path}”',
+  repeatedParameter: 'The parameter “{path}” occurs more than once',
+  notSent: 'The parameter “{path}” is not sent under these conditions',
+  required: '“{path}” is missing',
+  wrongType: '“{path}” has the wrong type',
+  unknownKey: 'There is no field “{path}”',
+  tooLong: '“{path}” is too long',
+} as const
+
+/** Why a field was changed without being asked. */
+export const rules = {
+  belowMinimum: 'below minimum',
+  aboveMaximum: 'above maximum',
+  step: 'rounded to the step',
+  notANumber: 'not a number',
+  sets: 'set by {field}',
+  cleared: 'cleared by {field}',
+  optionGone: 'option no longer available',
+  onlyOption: 'only option',
+  boundsChanged: 'range changed',
+  restored: 'previous value restored',
+  default: 'default',
+} as const
+
+/** Message of a correction that is told aloud. */
+export const corrections = {
+  belowMinimum: '{name} is below the minimum, corrected to {value}',
+  aboveMaximum: '{name} is above the maximum, corrected to {value}',
+} as const
+
+export const errors = {
+  invalidRequest: 'Some values of the request are not right; see each of them',
+  malformedJson: 'The body of the request is not JSON',
+  unknownCall: 'There is no such call',
+  unknownCalculator: 'There is no such calculator',
+  bodyTooLarge: 'The body of the request is too large',
+  unsupportedMediaType: 'The body of the request must be application/json',
+  tooManyRequests: 'Too many requests; try again shortly',
+  internal: 'The server failed to answer; try again shortly',
+  catalogueUnavailable: 'The catalogue is not available; try again shortly',
+} as const

@@ -1,0 +1,76 @@
+import type { ApiTexts } from '../api-texts.ts'
+
+/** Documentación de las llamadas y mensajes de la consola. */
+export const api: ApiTexts = {
+  title: 'Sizewright: servicio de selección',
+  description:
+    'Dimensiona componentes de movimiento según las condiciones de trabajo y los busca en un catálogo. Una respuesta correcta lleva el código 0 y sus datos en «data»; cualquier otro código lleva un mensaje en su idioma y, si fallan valores concretos, «issues».',
+  siteTag: 'Estado y ajustes de este sitio',
+  success: 'Respuesta con código 0',
+  calls: {
+    init: {
+      summary: 'Opciones del formulario',
+      description: 'Listas de opciones que necesita el formulario de esta clase antes de calcular.',
+    },
+    calculation: {
+      summary: 'Modelos adecuados',
+      description:
+        'Los modelos que superan todas las comprobaciones, el mejor primero. Que no haya ninguno también es una respuesta: una lista vacía.',
+    },
+    explanation: {
+      summary: 'Por qué un modelo sirve o no',
+      description:
+        'Supuestos, exigencias y todos los modelos de la familia con cada comprobación. Si ninguno sirve: los más próximos y el menor cambio de un solo dato que haría válido cada uno.',
+    },
+    check: {
+      summary: 'Comprobar un componente descrito',
+      description: 'El mismo cálculo para un componente dado por sus cifras, sin catálogo, con todos los valores intermedios.',
+    },
+    health: { summary: 'Estado del servicio', description: 'Para la vigilancia: el estado y la versión del catálogo en uso.' },
+    version: { summary: 'Versión del programa', description: 'Las páginas se recargan cuando cambia.' },
+    site: { summary: 'Ajustes del sitio', description: 'Lo que las páginas deben saber de esta instalación.' },
+  },
+  parameters: {
+    lang: 'Idioma de los mensajes. Si falta, decide Accept-Language; por defecto, chino simplificado.',
+    page: 'Página de 20 modelos, desde 1. Si falta, se dan todos los modelos, hasta Count.',
+    only: 'Solo los modelos que superan las comprobaciones, o solo los que no.',
+    count: 'Número máximo de modelos',
+  },
+  body: {
+    inputs: 'Condiciones de trabajo: los campos del formulario, en sus unidades',
+    candidate: 'Cifras del componente',
+    assumptions: 'Supuestos que se cambian, por nombre; los demás conservan su valor',
+  },
+  docs: {
+    contents: 'Contenido',
+    parameters: 'Parámetros',
+    body: 'Cuerpo',
+    answers: 'Respuestas',
+    example: 'Ejemplo',
+    required: 'obligatorio',
+    optional: 'opcional',
+    schemas: 'Estructuras',
+    document: 'Documento OpenAPI',
+    noParameters: 'Sin parámetros',
+    name: 'Nombre',
+    backToApp: 'A los cálculos',
+  },
+  start: {
+    badSetting: 'El ajuste {setting} no puede ser «{value}». Corríjalo y arranque de nuevo.',
+    portInUse:
+      'El puerto {port} de {host} está ocupado o no está permitido. Detenga el otro programa o use otro puerto: PORT=8081 npm start',
+    addressNotAvailable: 'Esta máquina no tiene la dirección {host}. Ponga en HOST una que tenga, por ejemplo 127.0.0.1.',
+    databaseCorrupt:
+      'La base de datos {where} está dañada o no es una base de datos. No se ha modificado. Sustitúyala por una copia de seguridad, o apártela y arranque de nuevo: se creará otra y se importará el catálogo.',
+    databaseFull: 'No queda espacio en el disco de la base de datos {where}. Libere espacio y arranque de nuevo; no se ha perdido nada.',
+    databaseNotWritable:
+      'La base de datos {where} no se puede leer o escribir. Revise los permisos del archivo y de su carpeta, o elija otra carpeta con DATA_DIR.',
+    databaseLocked: 'Otro programa ocupa la base de datos {where}. Deténgalo y arranque de nuevo.',
+    databaseUnreachable: 'La base de datos {where} no responde o rechaza el acceso. Compruebe que funciona y que DATABASE_URL es correcta.',
+    databaseNewer:
+      'La base de datos {where} es de una versión más nueva de este programa. Arranque esa versión o recupere una copia anterior a la actualización.',
+    catalogueRefused: 'El catálogo no se ha importado: {reason}',
+    unknown: 'El programa no ha podido arrancar: {reason}',
+    notBuilt: 'No hay páginas construidas en {folder}: solo se responden las llamadas. Constrúyalas con: npm run build',
+  },
+}

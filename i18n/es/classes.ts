@@ -1,0 +1,36 @@
+/** Names of the working classes by id, and what each asks for. */
+export const classes = {
+  3: 'Elevador de husillo',
+  20: 'Módulo de eje lineal',
+  22: 'Cilindro eléctrico, clase 22',
+  30: 'Husillo de bolas',
+  31: 'Guía lineal de bolas',
+  120: 'Mesa giratoria hueca',
+  121: 'Plato giratorio',
+  300: 'Elevador de husillo sinfín',
+  1000: 'Cilindro eléctrico',
+  1006: 'Módulo lineal, variante 1',
+  1007: 'Módulo lineal, variante 2',
+  2000000: 'Reductor, motor trifásico',
+  2000001: 'Reductor, servomotor',
+  2000002: 'Reductor, manual',
+  3000000: 'Plataforma giratoria',
+} as const
+
+export const classNotes = {
+  3: 'Con forma constructiva',
+  20: 'Carga y precisión',
+  22: 'Empuje y velocidad',
+  30: 'Carga, velocidad, carrera, vida',
+  31: 'Cargas en patines y vida',
+  120: 'Inercia y par',
+  121: 'Por escenario de trabajo',
+  300: 'Toneladas, velocidad, servicio',
+  1000: 'Empuje y velocidad',
+  1006: 'Masa o empuje',
+  1007: 'Con tabla de resultados',
+  2000000: 'Potencia o par',
+  2000001: 'Motor y relación',
+  2000002: 'Par y relación',
+  3000000: 'Inercia y par',
+} as const

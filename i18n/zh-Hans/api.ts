@@ -1,0 +1,58 @@
+import type { ApiTexts } from '../api-texts.ts'
+
+/** 接口文档与控制台信息。 */
+export const api: ApiTexts = {
+  title: 'Sizewright 选型服务',
+  description:
+    '根据工况对传动部件进行计算，并与产品目录匹配。成功时 code 为 0，数据在 “data” 中；其他 code 附带以您的语言给出的信息，个别数值有误时另附 “issues”。',
+  siteTag: '本站状态与设置',
+  success: 'code 为 0 的应答',
+  calls: {
+    init: { summary: '表单选项', description: '计算之前该类表单所需的选项列表。' },
+    calculation: { summary: '符合条件的型号', description: '通过全部校核的型号，按推荐顺序排列。没有匹配也是有效应答：列表为空。' },
+    explanation: {
+      summary: '型号符合或不符合的原因',
+      description: '假设、需求值，以及该系列所有型号的每一项校核。无匹配时给出最接近的型号，以及使其符合所需的单个输入的最小改动。',
+    },
+    check: { summary: '校核您描述的部件', description: '按给定参数进行同样的计算，不使用产品目录，并返回全部中间值。' },
+    health: { summary: '服务是否可用', description: '供监控使用：状态和当前产品目录的版本。' },
+    version: { summary: '程序版本', description: '版本变化时页面会重新加载。' },
+    site: { summary: '本站设置', description: '页面需要了解的本站配置。' },
+  },
+  parameters: {
+    lang: '信息的语言。未给出时由 Accept-Language 决定，默认简体中文。',
+    page: '页码，每页 20 个型号，从 1 开始。未给出时返回全部型号，最多 Count 个。',
+    only: '只返回通过的型号，或只返回未通过的型号。',
+    count: '最多列出的型号数',
+  },
+  body: { inputs: '工况：表单各字段，使用各自的单位', candidate: '部件参数', assumptions: '需要修改的假设，按名称给出；其余保持默认值' },
+  docs: {
+    contents: '目录',
+    parameters: '参数',
+    body: '请求体',
+    answers: '应答',
+    example: '示例',
+    required: '必填',
+    optional: '可选',
+    schemas: '数据结构',
+    document: 'OpenAPI 文档',
+    noParameters: '无参数',
+    name: '名称',
+    backToApp: '返回选型',
+  },
+  start: {
+    badSetting: '设置 {setting} 不能为 “{value}”。请更正后重新启动。',
+    portInUse: '{host} 上的端口 {port} 已被占用或不允许使用。请停止占用它的程序，或换一个端口启动：PORT=8081 npm start',
+    addressNotAvailable: '本机没有地址 {host}。请将 HOST 设为本机已有的地址，例如 127.0.0.1。',
+    databaseCorrupt:
+      '数据库 {where} 已损坏或不是数据库。文件未被改动。请用备份替换它，或将其移走后重新启动：程序会新建数据库并导入产品目录。',
+    databaseFull: '数据库 {where} 所在磁盘空间已满。请腾出空间后重新启动；数据没有丢失。',
+    databaseNotWritable: '数据库 {where} 无法读写。请检查文件及其文件夹的权限，或用 DATA_DIR 指定其他文件夹。',
+    databaseLocked: '数据库 {where} 正被其他程序占用。请停止该程序后重新启动。',
+    databaseUnreachable: '数据库 {where} 没有应答或拒绝登录。请检查它是否在运行以及 DATABASE_URL 是否正确。',
+    databaseNewer: '数据库 {where} 由本程序的更新版本写入。请启动该版本，或恢复更新前的备份。',
+    catalogueRefused: '产品目录未导入：{reason}',
+    unknown: '程序无法启动：{reason}',
+    notBuilt: '{folder} 中没有构建好的页面：只应答接口调用。构建命令：npm run build',
+  },
+}

@@ -1,0 +1,104 @@
+/** Calls of the selection service: every way a call can end is either the answer or one `ApiFailure`. */
+import * as z from 'zod/mini'
+import { failure, type WireIssue } from '../../contract/errors.ts'
+import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
+import type { Locale } from '../../i18n/locales.ts'
+
+export type ApiFailure =
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'timeout'; readonly seconds: number }
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'server'; readonly status: number }
+  /** The service understood the call and refused it, with a text in the reader's language. */
+  | { readonly kind: 'refused'; readonly message: string; readonly issues: readonly WireIssue[] }
+
+export class ApiError extends Error {
+  readonly failure: ApiFailure
+
+  constructor(problem: ApiFailure) {
+    super(problem.kind)
+    this.name = 'ApiError'
+    this.failure = problem
+  }
+}
+
+export type Query = Readonly<Record<string, string>>
+
+export type CallOptions = { readonly locale: Locale; readonly signal?: AbortSignal; readonly timeoutMs?: number }
+
+const base = '/YQWorking/api/'
+const defaultTimeoutMs = 30_000
+const envelope = z.looseObject({ code: z.int(), data: z.unknown() })
+const wireLanguage = (locale: Locale): string => (locale === 'zh-Hans' ? 'cn' : locale)
+
+/** The call beside a calculation with the same parameters: `BallScrewWorking/Calculation` → `BallScrewWorking/Explanation`. */
+export const siblingCall = (path: string, name: string): string => path.replace(/[^/]+$/, name)
+
+const send = async (address: string, { locale, signal, timeoutMs = defaultTimeoutMs }: CallOptions): Promise<Response> => {
+  const limit = AbortSignal.timeout(timeoutMs)
+  try {
+    return await fetch(address, {
+      headers: { lang: wireLanguage(locale), accept: 'application/json' },
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiError(limit.aborted ? { kind: 'timeout', seconds: timeoutMs / 1000 } : { kind: 'offline' })
+  }
+}
+
+const readBody = async (response: Response, signal: AbortSignal | undefined): Promise<unknown> => {
+  try {
+    // `json()` is untyped by nature; the shapes below decide what it is.
+    const body: unknown = await response.json()
+    return body
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiError(response.ok ? { kind: 'malformed' } : { kind: 'server', status: response.status })
+  }
+}
+
+const readAnswer = <T>(body: unknown, status: number, shape: z.ZodMiniType<T>): T => {
+  const refused = z.safeParse(failure, body)
+  if (refused.success && refused.data.code !== 0) {
+    throw new ApiError({ kind: 'refused', message: refused.data.message, issues: refused.data.issues })
+  }
+  const wrapped = z.safeParse(envelope, body)
+  const answer = wrapped.success && wrapped.data.code === 0 ? z.safeParse(shape, wrapped.data.data) : undefined
+  if (answer?.success) return answer.data
+  throw new ApiError(status >= 500 ? { kind: 'server', status } : { kind: 'malformed' })
+}
+
+/**
+ * GET `path` (below the service's base) with `query`, checked against `shape`.
+ *
+ * @throws ApiError for every failure; the caller's own abort is thrown on as it is
+ */
+export const getAnswer = async <T>(
+  { path, query }: { readonly path: string; readonly query: Query },
+  shape: z.ZodMiniType<T>,
+  options: CallOptions,
+): Promise<T> => {
+  const search = new URLSearchParams(query).toString()
+  const response = await send(`${base}${path}${search === '' ? '' : `?${search}`}`, options)
+  return readAnswer(await readBody(response, options.signal), response.status, shape)
+}
+
+/** What went wrong and what to do, in the reader's language. */
+export const describeFailure = (problem: ApiFailure, LL: TranslationFunctions): string => {
+  switch (problem.kind) {
+    case 'offline':
+      return LL.net.offline()
+    case 'timeout':
+      return LL.net.timeout({ seconds: problem.seconds })
+    case 'malformed':
+      return LL.net.malformed()
+    case 'server':
+      return LL.net.server({ status: problem.status })
+    case 'refused':
+      return problem.message
+  }
+}
+
+/** Any thrown value as a failure. */
+export const failureOf = (error: unknown): ApiFailure => (error instanceof ApiError ? error.failure : { kind: 'offline' })

@@ -1,0 +1,47 @@
+/** Puts a calculator and its results together. */
+import { lazy, Suspense, use } from 'react'
+import { compile, type Plan } from '../../engine/index.ts'
+import { CalculatorScreen } from '../calculator/calculator-screen.tsx'
+import { ResultsStart } from '../results/results-start.tsx'
+import { useTexts } from './texts.tsx'
+import { loadSchema } from './working-classes.ts'
+
+const ResultsPanel = lazy(async () => ({ default: (await import('../results/results-panel.tsx')).ResultsPanel }))
+
+const plans = new Map<string, Promise<Plan>>()
+
+const makePlan = async (id: string): Promise<Plan> => {
+  const schema = await loadSchema(id)
+  if (!schema) throw new RangeError(`no schema for the working id ${id}`)
+  return compile(schema)
+}
+
+/** The compiled schema, made once; a failed load may be tried again. */
+const planOf = (id: string): Promise<Plan> => {
+  const known = plans.get(id)
+  if (known) return known
+  const made = makePlan(id)
+  plans.set(id, made)
+  made.catch(() => plans.delete(id))
+  return made
+}
+
+export const CalculatorPage = ({ id }: { id: string }) => {
+  const { LL, text } = useTexts()
+  const plan = use(planOf(id))
+  return (
+    <CalculatorScreen
+      name={text(`classes.${id}`) ?? id}
+      plan={plan}
+      results={({ outcome, ready, ...slot }) =>
+        outcome.state === 'notStarted' ? (
+          <ResultsStart ready={ready} workingId={id} />
+        ) : (
+          <Suspense fallback={<p className="late text-ink-faint">{LL.common.loading()}</p>}>
+            <ResultsPanel {...slot} outcome={outcome} workingId={id} />
+          </Suspense>
+        )
+      }
+    />
+  )
+}

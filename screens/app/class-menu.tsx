@@ -1,0 +1,30 @@
+/** The list of working classes on a phone: behind a button, in a dialog over the left edge. */
+import { useRef } from 'react'
+import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
+import { ClassLinks } from './class-list.tsx'
+import { useTexts } from './texts.tsx'
+
+export const ClassMenu = ({ current }: { current: string | undefined }) => {
+  const { LL } = useTexts()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  return (
+    <>
+      <button type="button" className="header-menu" onClick={() => dialog.current?.showModal()}>
+        <MenuIcon />
+        {LL.app.menu()}
+      </button>
+      <dialog ref={dialog} className="menu-dialog" aria-label={LL.app.menu()}>
+        <div className="mb-2 flex items-center justify-between pl-2 text-ink">
+          <h2 className="text-base">{LL.app.menu()}</h2>
+          <button type="button" className="grid size-11 place-items-center" onClick={close} aria-label={LL.app.closeMenu()}>
+            <CloseIcon />
+          </button>
+        </div>
+        <nav aria-label={LL.app.menu()}>
+          <ClassLinks current={current} onNavigate={close} />
+        </nav>
+      </dialog>
+    </>
+  )
+}

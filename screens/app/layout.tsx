@@ -1,0 +1,56 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { ClassLinks } from './class-list.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Header } from './header.tsx'
+import { Routes, workingIdIn } from './routes.tsx'
+import { useTexts } from './texts.tsx'
+import { ToastRegion } from './toast.tsx'
+
+/** Appears only where loading takes longer than a reader notices. */
+const Loading = () => {
+  const { LL } = useTexts()
+  return (
+    <p className="page late text-ink-faint" role="status">
+      {LL.common.loading()}
+    </p>
+  )
+}
+
+export const Layout = () => {
+  const { LL } = useTexts()
+  const [location] = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(location)
+  const current = workingIdIn(location)
+
+  // After a change of page the reader starts at its top, by eye and by keyboard; not on the first page, where the browser does it.
+  useEffect(() => {
+    if (shown.current === location) return
+    shown.current = location
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [location])
+
+  return (
+    <>
+      <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
+        {LL.app.skip()}
+      </button>
+      <Header current={current} />
+      <div className="frame">
+        <nav className="class-list" aria-label={LL.app.menu()}>
+          <ClassLinks current={current} />
+        </nav>
+        <main ref={main} tabIndex={-1} className="min-w-0 outline-none">
+          <ErrorBoundary key={location}>
+            <Suspense fallback={<Loading />}>
+              <Routes location={location} />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+      <ToastRegion />
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+/** A calculator: its form on the left, what came of it on the right. */
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { Plan } from '../../engine/index.ts'
+import { CalculatorForm, createFormStore, type FormStore } from '../../engine/react/index.ts'
+import { type ApiFailure, describeFailure } from '../app/api.ts'
+import { usePageTitle } from '../app/page-title.ts'
+import { useTexts } from '../app/texts.tsx'
+import { showToast } from '../app/toast.tsx'
+import { useUnitSystem } from '../app/unit-setting.ts'
+import { Drawing } from './option-drawing.tsx'
+import { createFormTexts } from './form-texts.ts'
+import { MatchingOverlay } from './matching-overlay.tsx'
+import { OutdatedNote } from './outdated-note.tsx'
+import { type Parameters, parametersOf } from './parameters.ts'
+import { useInit } from './use-init.ts'
+import { type Matching, type Outcome, useMatching } from './use-matching.ts'
+
+/** What the results area is given. It is made by the page, so that this folder knows nothing of it. */
+export type ResultsSlot = {
+  readonly outcome: Outcome
+  readonly layout: string
+  readonly ready: boolean
+  readonly parameters: Parameters
+  readonly note: ReactNode
+  readonly onApply: (parameter: string, value: number, unit: string) => void
+  readonly onRetry: () => void
+}
+
+type Props = { readonly name: string; readonly plan: Plan; readonly results: (slot: ResultsSlot) => ReactNode }
+
+const scrollAfterMs = 600
+
+/** Brings new results into view, for the eye and for the keyboard. */
+const useScrollTo = (outcome: Outcome) => {
+  const target = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (outcome.state === 'notStarted') return undefined
+    const timer = setTimeout(() => {
+      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+      target.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
+      target.current?.focus({ preventScroll: true })
+    }, scrollAfterMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  return target
+}
+
+const useReady = (store: FormStore): boolean =>
+  useSyncExternalStore(
+    useCallback((listener: () => void) => store.subscribe(store.channels.start, listener), [store]),
+    () => store.reasons().length === 0,
+  )
+
+const FormPanel = ({ store, matching }: { store: FormStore; matching: Matching }) => {
+  const texts = useTexts()
+  const { LL } = texts
+  const words = useMemo(() => createFormTexts(texts, store.plan.schema.name), [texts, store])
+  const init = useInit(store)
+  return (
+    <div className="calculator-form panel">
+      {init && (
+        <div className="notice" role="alert">
+          <p>
+            {LL.form.initFailed()} {describeFailure(init.failure, LL)}
+          </p>
+          <button type="button" className="button" data-size="small" onClick={init.retry}>
+            {LL.common.retry()}
+          </button>
+        </div>
+      )}
+      <CalculatorForm store={store} texts={words} drawing={Drawing} onStart={matching.start}>
+        <button type="button" className="button" data-kind="quiet" onClick={() => store.dispatch({ type: 'reset' })}>
+          {LL.form.reset()}
+        </button>
+      </CalculatorForm>
+    </div>
+  )
+}
+
+export const CalculatorScreen = ({ name, plan, results }: Props) => {
+  const texts = useTexts()
+  const { LL } = texts
+  const system = useUnitSystem()
+  const [store] = useState(() => createFormStore(plan, { system }))
+  const { card, overlayMs } = plan.schema.results
+  const onFailure = useCallback((failure: ApiFailure) => showToast(describeFailure(failure, LL), 'problem'), [LL])
+  const matching = useMatching({ overlayMs, onFailure })
+  const target = useScrollTo(matching.outcome)
+  const parameters = useMemo(() => parametersOf(plan, createFormTexts(texts, plan.schema.name)), [texts, plan])
+  const ready = useReady(store)
+  const { outcome } = matching
+  usePageTitle(LL.titles.calculator({ name }))
+  useEffect(() => store.dispatch({ type: 'units', system }), [store, system])
+
+  const cancel = () => {
+    matching.cancel()
+    showToast(LL.matching.cancelled())
+  }
+  const apply = (parameter: string, value: number, unit: string) => {
+    const field = parameters.fieldOf(parameter)
+    if (field !== undefined) store.dispatch({ type: 'restore', inputs: { [field]: parameters.inFieldUnit(parameter, value, unit) } })
+  }
+  return (
+    <div className="calculator">
+      <div className="min-w-0">
+        <h1 className="mb-3 text-xl text-main">{name}</h1>
+        <FormPanel store={store} matching={matching} />
+      </div>
+      <section ref={target} className="results" tabIndex={-1} aria-label={LL.results.heading()}>
+        {results({
+          outcome,
+          layout: card,
+          ready,
+          parameters,
+          note: outcome.state === 'answered' && <OutdatedNote store={store} request={outcome.request} />,
+          onApply: apply,
+          onRetry: () => outcome.state === 'failed' && matching.start(outcome.request),
+        })}
+      </section>
+      {matching.run && <MatchingOverlay matching={matching} overlayMs={overlayMs} onCancel={cancel} />}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+/** The overlay while models are checked: it tells the real state, can be left as soon as the answer is there, and can be cancelled. */
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../app/texts.tsx'
+import type { Matching } from './use-matching.ts'
+
+const slowAfterMs = 6000
+
+/** True once a run has taken longer than people expect. */
+const useSlow = (): boolean => {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return slow
+}
+
+type Props = { readonly matching: Matching; readonly overlayMs: number; readonly onCancel: () => void }
+
+export const MatchingOverlay = ({ matching, overlayMs, onCancel }: Props) => {
+  const { LL } = useTexts()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const showButton = useRef<HTMLButtonElement>(null)
+  const slow = useSlow()
+  const answer = matching.run?.answer
+
+  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    if (answer) showButton.current?.focus()
+  }, [answer])
+
+  const leave = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (answer) matching.show()
+    else onCancel()
+  }
+
+  return (
+    <dialog ref={dialog} className="matching" aria-labelledby="matching-title" onCancel={leave}>
+      <h2 id="matching-title" className="text-lg text-main">
+        {LL.matching.title()}
+      </h2>
+      <div className="matching-bar" data-ready={answer !== undefined} aria-hidden="true">
+        <span style={{ animationDuration: `${overlayMs}ms` }} />
+      </div>
+      <p role="status" className="mt-3 min-h-[42px] text-ink-soft">
+        {answer ? LL.matching.ready({ count: answer.matched }) : slow ? LL.matching.slow() : LL.matching.sending()}
+      </p>
+      <div className="mt-4 flex justify-end gap-2">
+        <button type="button" className="button" data-kind="quiet" onClick={onCancel}>
+          {LL.matching.cancel()}
+        </button>
+        <button ref={showButton} type="button" className="button" data-kind="primary" disabled={!answer} onClick={matching.show}>
+          {LL.matching.show()}
+        </button>
+      </div>
+    </dialog>
+  )
+}

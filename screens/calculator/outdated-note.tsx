@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { encodeRequest } from '../../engine/index.ts'
+import type { FormStore } from '../../engine/react/index.ts'
+import { useTexts } from '../app/texts.tsx'
+import type { MatchRequest } from './use-matching.ts'
+
+const asText = ({ path, query }: MatchRequest): string => `${path}?${new URLSearchParams(query).toString()}`
+
+/** Says that the inputs are no longer those of the results beside them. Renders only when that changes. */
+export const OutdatedNote = ({ store, request }: { store: FormStore; request: MatchRequest }) => {
+  const { LL } = useTexts()
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = [...store.plan.fields.keys()].map((field) => store.subscribe(field, listener))
+      return () => ends.forEach((end) => end())
+    },
+    [store],
+  )
+  const outdated = useSyncExternalStore(subscribe, () => asText(encodeRequest(store.plan, store.state().snapshot)) !== asText(request))
+  return outdated ? <p className="outdated">{LL.results.outdated()}</p> : null
+}

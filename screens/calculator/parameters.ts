@@ -1,0 +1,60 @@
+/** Request parameters in the words and units of the form. */
+import { type Plan, unitOf } from '../../engine/index.ts'
+import type { FormTexts } from '../../engine/react/index.ts'
+import { convert, parseUnit, sameDimension } from '../../engine/units/index.ts'
+import type { Query } from '../app/api.ts'
+
+export type Parameters = {
+  /** What people call the parameter: the label of the field or derived value it is sent from. */
+  readonly nameOf: (parameter: string) => string
+  /** The field a change of the parameter would go to, where it is sent from just one. */
+  readonly fieldOf: (parameter: string) => string | undefined
+  /** A value of the parameter in the unit of its field. */
+  readonly inFieldUnit: (parameter: string, value: number, unit: string) => number
+  readonly describe: (query: Query) => readonly WorkingParameter[]
+}
+
+/** A working condition as it goes along with a chosen model. */
+export type WorkingParameter = {
+  readonly paramName: string
+  readonly displayName: string
+  readonly value: string
+  /** Name of the option; the value itself for numbers. */
+  readonly displayValue: string
+  readonly unit: string
+}
+
+export const parametersOf = (plan: Plan, { label, option }: Pick<FormTexts, 'label' | 'option'>): Parameters => {
+  const planned = (name: string) => plan.parameters.find((parameter) => parameter.name === name)
+  /** The field or derived value a parameter stands for. */
+  const itemOf = (name: string): string | undefined => {
+    const written = plan.schema.request.query[name]
+    const text = typeof written === 'string' ? written : written && 'value' in written ? written.value : undefined
+    return text !== undefined && (plan.fields.has(text) || plan.derived.has(text)) ? text : undefined
+  }
+  const unit = (item: string): string => {
+    const field = plan.fields.get(item)
+    return field ? unitOf(field) : (plan.derived.get(item)?.unit ?? '')
+  }
+  const fieldOf = (name: string): string | undefined => planned(name)?.field
+  const nameOf = (name: string): string => {
+    const item = itemOf(name)
+    return item === undefined ? name : label(item)
+  }
+  return {
+    nameOf,
+    fieldOf,
+    inFieldUnit: (name, value, from) => {
+      const to = unit(fieldOf(name) ?? '')
+      const [source, target] = [parseUnit(from), parseUnit(to)]
+      return source && target && sameDimension(source, target) ? convert(value, from, to) : value
+    },
+    describe: (query) =>
+      Object.entries(query).flatMap(([name, value]) => {
+        const item = itemOf(name)
+        if (item === undefined) return []
+        const displayValue = plan.fields.get(item)?.field.kind === 'choice' ? option(item, value, undefined) : value
+        return [{ paramName: name, displayName: label(item), value, displayValue, unit: unit(item) }]
+      }),
+  }
+}

@@ -1,0 +1,217 @@
+/** A picture for every working class. */
+import { Accent, Arrow, Drawing, Ground, Thread, UprightThread } from './primitives.tsx'
+
+export const BallScrewClass = () => (
+  <Drawing>
+    <path d="M4 45h112" className="drawing-centre" />
+    <Thread from={20} to={100} y={45} radius={7} />
+    <path d="M8 41h12v8H8zM100 41h12v8h-12z" />
+    <Accent>
+      <path d="M54 31h28v28H54zM46 25h8v40h-8z" />
+      <path d="M58 38h20M58 52h20" className="drawing-thin" />
+      <circle cx="50" cy="30" r="1.5" />
+      <circle cx="50" cy="60" r="1.5" />
+    </Accent>
+  </Drawing>
+)
+
+export const BallRailClass = () => (
+  <Drawing>
+    <Ground x={20} y={78} length={80} />
+    <path className="drawing-solid" d="M42 78V62l6-5-3-6 3-6-5-5v-6h34v6l-5 5 3 6-3 6 6 5v16z" />
+    <path d="M54 39v9h3.5v30M66 39v9h-3.5v30M54 48h12" className="drawing-thin" />
+    <Accent>
+      <path d="M22 12h76v44l-8 6H78l-2-3 4-8-4-7 4-4v-8H40v8l4 4-4 7 4 8-2 3H30l-8-6z" />
+    </Accent>
+    <g className="drawing-solid">
+      <circle cx="44.5" cy="44" r="3" />
+      <circle cx="44.5" cy="57" r="3" />
+      <circle cx="75.5" cy="44" r="3" />
+      <circle cx="75.5" cy="57" r="3" />
+    </g>
+    <path d="M34 12v9M86 12v9" className="drawing-thin" />
+  </Drawing>
+)
+
+const Jack = ({ x }: { x: number }) => (
+  <g transform={`translate(${x} 0)`}>
+    <g className="drawing-accent drawing-solid">
+      <UprightThread from={26} to={56} x={0} radius={3} />
+    </g>
+    <path className="drawing-solid" d="M-11 56h22v16h-22zM-15 72h30v4h-30z" />
+    <circle cx="0" cy="64" r="4" />
+  </g>
+)
+
+export const ScrewJackClass = () => (
+  <Drawing>
+    <Ground x={26} y={78} length={68} />
+    <g className="drawing-accent drawing-solid">
+      <UprightThread from={16} to={50} x={60} radius={5} />
+      <path d="M45 8h30v8H45z" />
+    </g>
+    <path className="drawing-solid" d="M42 50h36v22H42zM34 72h52v6H34z" />
+    <path d="M42 58H24v6h18M78 58h8v6h-8" />
+    <circle cx="60" cy="61" r="7" />
+    <path d="M60 54v14M53 61h14" className="drawing-thin" />
+  </Drawing>
+)
+
+export const ScrewLiftClass = () => (
+  <Drawing>
+    <Ground x={6} y={76} length={108} />
+    <Jack x={28} />
+    <Jack x={92} />
+    <path d="M39 62.5h42M39 65.5h42" />
+    <path className="drawing-solid" d="M54 58h12v12H54z" />
+    <Accent>
+      <path d="M12 18h96v8H12z" />
+    </Accent>
+    <path className="drawing-solid" d="M44 4h32v14H44z" />
+  </Drawing>
+)
+
+export const SlideModuleClass = () => (
+  <Drawing>
+    <path className="drawing-solid" d="M6 26h90v44H6zM96 36h18v24H96z" />
+    <path d="M10 32h82M10 36h82M10 60h82M10 64h82" className="drawing-thin" />
+    <Thread from={12} to={90} y={48} radius={3} />
+    <Accent>
+      <path d="M34 22h34v52H34z" />
+      <circle cx="40" cy="29" r="1.5" />
+      <circle cx="62" cy="29" r="1.5" />
+      <circle cx="40" cy="67" r="1.5" />
+      <circle cx="62" cy="67" r="1.5" />
+    </Accent>
+    <Arrow from={[26, 12]} to={[76, 12]} both />
+  </Drawing>
+)
+
+export const ElectricCylinderClass = () => (
+  <Drawing>
+    <path className="drawing-solid" d="M6 30h22v30H6zM28 34h6v22h-6zM34 28h42v34H34z" />
+    <path d="M10 30v30M14 30v30M18 30v30M34 36h42M34 54h42" className="drawing-thin" />
+    <path className="drawing-solid" d="M76 36h5v18h-5z" />
+    <Accent>
+      <path d="M81 40h22v10H81zM103 37h9v16h-9z" />
+    </Accent>
+    <Arrow from={[80, 22]} to={[112, 22]} both />
+  </Drawing>
+)
+
+const ModuleBody = () => (
+  <>
+    <path className="drawing-solid" d="M6 50h84v16H6zM3 46h6v24H3zM87 46h6v24h-6z" />
+    <path d="M12 56h72M12 60h72" className="drawing-thin" />
+    <Accent>
+      <path d="M36 38h28v12H36z" />
+    </Accent>
+  </>
+)
+
+export const LinearModuleClass = () => (
+  <Drawing>
+    <ModuleBody />
+    <path className="drawing-solid" d="M93 49h6v18h-6zM99 47h17v22H99z" />
+    <path d="M103 47v22M107 47v22" className="drawing-thin" />
+    <path className="drawing-solid" d="M41 22h18v16H41z" />
+    <Arrow from={[28, 12]} to={[72, 12]} both />
+  </Drawing>
+)
+
+export const LinearModuleTwoClass = () => (
+  <Drawing>
+    <ModuleBody />
+    <path className="drawing-solid" d="M93 46h10v38H93zM66 70h27v13H66z" />
+    <path d="M71 70v13M75 70v13" className="drawing-thin" />
+    <path className="drawing-solid" d="M41 22h18v16H41z" />
+    <Arrow from={[28, 12]} to={[72, 12]} both />
+  </Drawing>
+)
+
+const boltCircle = Array.from({ length: 8 }, (_, index) => {
+  const angle = (index * Math.PI) / 4 + Math.PI / 8
+  return { x: 50 + 23 * Math.cos(angle), y: 45 + 23 * Math.sin(angle) }
+})
+
+export const HollowTableClass = () => (
+  <Drawing>
+    <path className="drawing-solid" d="M16 11h68v68H16zM84 30h8v30h-8zM92 32h22v26H92z" />
+    <path d="M98 32v26M102 32v26M106 32v26" className="drawing-thin" />
+    <Accent>
+      <circle cx="50" cy="45" r="30" />
+      <circle cx="50" cy="45" r="14" />
+    </Accent>
+    {boltCircle.map(({ x, y }) => (
+      <circle key={`${x} ${y}`} cx={x} cy={y} r="2" className="drawing-thin" />
+    ))}
+  </Drawing>
+)
+
+export const RotatingPlatformClass = () => (
+  <Drawing>
+    <Ground x={16} y={80} length={88} />
+    <path className="drawing-solid" d="M30 52h60v14H30zM24 66h72v14H24zM90 54h20v10H90z" />
+    <path d="M96 54v10M101 54v10" className="drawing-thin" />
+    <Accent>
+      <path d="M18 42h84v10H18z" />
+    </Accent>
+    <path className="drawing-solid" d="M34 24h22v18H34zM66 30h18v12H66z" />
+    <path d="M60 6v74" className="drawing-centre" />
+    <path className="drawing-accent" d="M44 12c4 5 28 5 32 0" />
+    <path className="drawing-accent drawing-fill" d="M78 8l-1 6.5-5-3.5z" />
+  </Drawing>
+)
+
+export const TurntableClass = () => (
+  <Drawing>
+    <Accent>
+      <ellipse cx="60" cy="40" rx="50" ry="20" />
+    </Accent>
+    <path d="M10 40v8c0 11 22.4 20 50 20s50-9 50-20v-8" />
+    <path className="drawing-solid" d="M38 24l14-5 12 4v14l-13 5-13-4zM51 28v14M38 24l13 4 13-5" />
+    <path d="M52 66v10h16V66" />
+    <path d="M80 30c8 3 13 7 13 11 0 5-8 9-18 11" className="drawing-thin" />
+    <path className="drawing-fill" d="M74 52.5l6.5-3.6.8 4.6z" />
+    <Ground x={36} y={76} length={48} />
+  </Drawing>
+)
+
+/** A gear unit with its output shaft to the right. */
+const GearUnit = () => (
+  <>
+    <path className="drawing-solid" d="M50 26h32l6 8v26l-6 6H50zM46 66h46v6H46z" />
+    <circle cx="62" cy="46" r="8" className="drawing-thin" />
+    <circle cx="76" cy="46" r="5" className="drawing-thin" />
+    <Accent>
+      <path d="M88 41h6v10h-6zM94 43h18v6H94z" />
+    </Accent>
+    <Ground x={40} y={72} length={58} />
+  </>
+)
+
+export const GearedMotorClass = () => (
+  <Drawing>
+    <GearUnit />
+    <path className="drawing-solid" d="M44 28h6v36h-6zM12 30h32v32H12zM6 34h6v24H6zM22 22h16v8H22z" />
+    <path d="M12 36h32M12 41h32M12 46h32M12 51h32M12 56h32" className="drawing-thin" />
+  </Drawing>
+)
+
+export const GearedServoClass = () => (
+  <Drawing>
+    <GearUnit />
+    <path className="drawing-solid" d="M44 30h6v32h-6zM16 33h28v26H16zM6 35h10v22H6zM8 27h6v8H8zM24 26h6v7h-6z" />
+  </Drawing>
+)
+
+export const GearUnitClass = () => (
+  <Drawing>
+    <GearUnit />
+    <path className="drawing-solid" d="M44 30h6v32h-6z" />
+    <path d="M44 43h-8v6h8M36 46h-8V22M28 22h-8" />
+    <path className="drawing-solid" d="M10 19h10v6H10z" />
+    <path d="M20 60c-8-3-12-9-12-15" className="drawing-thin" />
+    <path className="drawing-fill" d="M24 62l-6.5.4 2-4.3z" />
+  </Drawing>
+)

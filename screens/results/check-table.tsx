@@ -1,0 +1,90 @@
+/** The checks of one model: required, available, how much of the limit is used, the formula and where it is from. */
+import type { Check, FormulaInput } from '../../contract/sizing.ts'
+import { useQuantity } from '../app/quantity.ts'
+import { useTexts } from '../app/texts.tsx'
+import { CheckIcon, CrossIcon } from '../ui/icons.tsx'
+import { UtilisationBar } from '../ui/utilisation-bar.tsx'
+
+export const Verdict = ({ passed, children }: { passed: boolean; children: string }) => (
+  <span className="verdict" data-passed={passed}>
+    {passed ? <CheckIcon /> : <CrossIcon />}
+    {children}
+  </span>
+)
+
+/** Numbers put into a formula: `F = 522 N, C = 18.5 kN`. */
+export const useInputsInWords = () => {
+  const { inWords } = useQuantity()
+  return (inputs: readonly FormulaInput[] | undefined): string =>
+    (inputs ?? []).map(({ symbol, value, unit }) => `${symbol} = ${inWords(value, unit)}`).join(', ')
+}
+
+type FormulaProps = {
+  readonly formula: string
+  readonly source: string
+  readonly inputs: readonly FormulaInput[] | undefined
+  readonly span: number
+}
+
+/** Second line of a row: the formula with the numbers put in, and the source. */
+export const FormulaRow = ({ formula, source, inputs, span }: FormulaProps) => {
+  const numbers = useInputsInWords()(inputs)
+  return (
+    <tr>
+      <td className="formula" colSpan={span}>
+        <span className="code">{formula}</span>
+        {numbers !== '' && <span className="number"> · {numbers}</span>}
+        {source !== '' && <span> · {source}</span>}
+      </td>
+    </tr>
+  )
+}
+
+const CheckRow = ({ check }: { check: Check }) => {
+  const { LL, nameOf } = useTexts()
+  const { inWords, percent } = useQuantity()
+  const { name, required, available, unit, utilisation, passed } = check
+  return (
+    <tbody>
+      <tr>
+        <td>
+          <Verdict passed={passed}>{nameOf('checks', name)}</Verdict>
+          <span className="sr-only"> {passed ? LL.ledger.passed() : LL.ledger.failed()}</span>
+        </td>
+        <td data-number data-label={LL.ledger.required()}>
+          {inWords(required, unit)}
+        </td>
+        <td data-number data-label={LL.ledger.available()}>
+          {inWords(available, unit)}
+        </td>
+        <td data-label={LL.results.utilisation()}>
+          <UtilisationBar share={utilisation} />
+        </td>
+        <td data-number>{percent(utilisation)}</td>
+      </tr>
+      <FormulaRow formula={check.formula} source={check.source} inputs={check.inputs} span={5} />
+    </tbody>
+  )
+}
+
+/** The hardest check first. */
+export const CheckTable = ({ checks }: { checks: readonly Check[] }) => {
+  const { LL } = useTexts()
+  return (
+    <table className="ledger" data-wide>
+      <thead>
+        <tr>
+          <th>{LL.ledger.check()}</th>
+          <th data-number>{LL.ledger.required()}</th>
+          <th data-number>{LL.ledger.available()}</th>
+          <th colSpan={2}>{LL.results.utilisation()}</th>
+        </tr>
+      </thead>
+      {checks
+        .toSorted((a, b) => b.utilisation - a.utilisation)
+        .map((check) => (
+          <CheckRow key={check.name} check={check} />
+        ))}
+    </table>
+  )
+}

@@ -1,0 +1,22 @@
+/** Takes a chosen model along to the product page. */
+import type { RecommendedModel } from '../../contract/selection.ts'
+import { type JumpPayload, writeJump } from '../app/jump-payload.ts'
+import type { WorkingParameter } from './parameter-words.ts'
+
+export type Jump = { readonly model: RecommendedModel; readonly workingId: string; readonly workingParams: readonly WorkingParameter[] }
+
+/** Parameters that came from a calculation cannot be changed on the product page: each is marked unable. */
+export const jumpPayload = ({ model, workingId, workingParams }: Jump): JumpPayload => ({
+  filterParams: model.disPlayParams.map(({ name, value, unit }) => ({ paramName: name, paramType: 2, value, values: [value], unit, unable: true })),
+  serviceID: model.serviceID,
+  source: 'calc',
+  workingID: workingId,
+  workingParams,
+  fixedParams: [
+    { paramName: 'skuID', value: model.skuID },
+    { paramName: 'machineCode', value: model.machineCode },
+  ],
+  carry: { motorFlangeCode: '', isSTL: model.isSTL, workingID: workingId, motorSku: '', workingParams, motorCode: '' },
+})
+
+export const storeJump = (jump: Jump): boolean => writeJump(jumpPayload(jump))

@@ -1,0 +1,6 @@
+/** The drawers are fetched when first opened: the dialog library and the ledgers are not part of the page. */
+import { lazy } from 'react'
+
+export const LazyLedgerDrawer = lazy(async () => ({ default: (await import('./ledger-drawer.tsx')).LedgerDrawer }))
+export const LazyRejectedDrawer = lazy(async () => ({ default: (await import('./rejected-drawer.tsx')).RejectedDrawer }))
+export const LazyMoreDrawer = lazy(async () => ({ default: (await import('./more-drawer.tsx')).MoreDrawer }))

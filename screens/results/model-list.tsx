@@ -1,0 +1,66 @@
+/** The recommended models: the best of them here, the rest in the drawer. */
+import { Suspense, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Calculation, RecommendedModel } from '../../contract/selection.ts'
+import { useTexts } from '../app/texts.tsx'
+import { showToast } from '../app/toast.tsx'
+import { storeJump } from './jump-payload.ts'
+import { LazyLedgerDrawer, LazyMoreDrawer, LazyRejectedDrawer } from './lazy-drawers.ts'
+import type { ParameterWords } from './parameter-words.ts'
+import { ResultCard } from './result-card.tsx'
+import { ResultsLine } from './results-line.tsx'
+import { type SortOrder, sortModels } from './sort-models.ts'
+import type { ResultRequest } from './use-explanation.ts'
+
+/** Models on the page; the rest are "more recommendations". */
+const mostOnPage = 10
+
+type Open = { readonly drawer: 'more' | 'rejected' } | { readonly drawer: 'why'; readonly model: RecommendedModel } | undefined
+
+type Props = {
+  readonly request: ResultRequest
+  readonly answer: Calculation
+  readonly workingId: string
+  readonly layout: string
+  readonly parameters: ParameterWords
+}
+
+export const ModelList = ({ request, answer, workingId, layout, parameters }: Props) => {
+  const { LL } = useTexts()
+  const [, navigate] = useLocation()
+  const [order, setOrder] = useState<SortOrder>('rank')
+  const [open, setOpen] = useState<Open>()
+  const sorted = useMemo(() => sortModels(answer.list, order), [answer, order])
+  const page = sorted.slice(0, mostOnPage)
+  const rest = sorted.slice(mostOnPage)
+
+  const select = (model: RecommendedModel) => {
+    storeJump({ model, workingId, workingParams: parameters.describe(request.query) })
+    navigate(`/productslecto/${encodeURIComponent(model.serviceID)}/${encodeURIComponent(model.skuID)}`)
+  }
+  const card = (model: RecommendedModel) => (
+    <ResultCard key={model.skuID} model={model} layout={layout} onSelect={select} onWhy={() => setOpen({ drawer: 'why', model })} />
+  )
+  const showMore = () => (rest.length > 0 ? setOpen({ drawer: 'more' }) : showToast(LL.results.notRecommended()))
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <ResultsLine answer={answer} order={order} onOrder={setOrder} />
+      <div className="cards">{page.map(card)}</div>
+      <div className="no-print mt-4 flex flex-wrap gap-2">
+        <button type="button" className="button" onClick={showMore}>
+          {LL.results.more()}
+          {rest.length > 0 && <span className="number text-ink-faint">{rest.length}</span>}
+        </button>
+        <button type="button" className="button" data-kind="quiet" onClick={() => setOpen({ drawer: 'rejected' })}>
+          {LL.results.rejected()}
+        </button>
+      </div>
+      <Suspense>
+        {open?.drawer === 'more' && <LazyMoreDrawer models={rest} card={card} onClose={close} />}
+        {open?.drawer === 'rejected' && <LazyRejectedDrawer request={request} onClose={close} />}
+        {open?.drawer === 'why' && <LazyLedgerDrawer request={request} skuID={open.model.skuID} name={open.model.skuName} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

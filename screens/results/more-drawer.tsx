@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { RecommendedModel } from '../../contract/selection.ts'
+import { useTexts } from '../app/texts.tsx'
+import { Drawer } from '../ui/drawer.tsx'
+
+type Props = {
+  readonly models: readonly RecommendedModel[]
+  readonly card: (model: RecommendedModel) => ReactNode
+  readonly onClose: () => void
+}
+
+/** The recommendations that the page itself does not show. */
+export const MoreDrawer = ({ models, card, onClose }: Props) => {
+  const { LL } = useTexts()
+  return (
+    <Drawer title={LL.results.moreTitle()} onClose={onClose}>
+      <div className="cards">{models.map(card)}</div>
+    </Drawer>
+  )
+}

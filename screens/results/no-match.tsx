@@ -1,0 +1,78 @@
+/** "No match" is an answer: the models that come closest, what stops them, and what would make each fit. */
+import { useState } from 'react'
+import type { Calculation, Explanation, Fix } from '../../contract/selection.ts'
+import { useQuantity } from '../app/quantity.ts'
+import { useTexts } from '../app/texts.tsx'
+import { showToast } from '../app/toast.tsx'
+import { LazyRejectedDrawer } from './lazy-drawers.ts'
+import type { ParameterWords } from './parameter-words.ts'
+import { type ResultRequest, useExplanation } from './use-explanation.ts'
+
+type Apply = (parameter: string, value: number, unit: string) => void
+type FixProps = { readonly fix: Fix; readonly parameters: ParameterWords; readonly onApply: Apply }
+
+const mostShown = 3
+
+const FixLine = ({ fix, parameters, onApply }: FixProps) => {
+  const { LL } = useTexts()
+  const { inWords } = useQuantity()
+  const name = parameters.nameOf(fix.parameter)
+  const value = inWords(fix.to, fix.unit)
+  const apply = () => {
+    onApply(fix.parameter, fix.to, fix.unit)
+    showToast(LL.results.applied({ name, value }))
+  }
+  return (
+    <div className="fix">
+      <span>{LL.results.fits({ name, relation: fix.to < fix.from ? '≤' : '≥', value })}</span>
+      {parameters.fieldOf(fix.parameter) !== undefined && (
+        <button type="button" className="button" data-size="small" onClick={apply} aria-label={`${LL.results.apply()}: ${name} ${value}`}>
+          {LL.results.apply()}
+        </button>
+      )}
+    </div>
+  )
+}
+
+type NearestProps = Omit<FixProps, 'fix'> & { readonly nearest: Explanation['nearest'] }
+
+const Nearest = ({ nearest, parameters, onApply }: NearestProps) => {
+  const { LL, nameOf } = useTexts()
+  return (
+    <ul className="nearest">
+      {nearest.slice(0, mostShown).map(({ skuID, skuName, failing, fixes }) => (
+        <li key={skuID}>
+          <strong>{skuName}</strong>
+          <span className="text-[13px] text-emphasis-strong">
+            {LL.results.nearestFails({ checks: failing.map((name) => nameOf('checks', name)).join(', ') })}
+          </span>
+          {fixes.map((fix) => (
+            <FixLine key={fix.parameter} fix={fix} parameters={parameters} onApply={onApply} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Props = Omit<FixProps, 'fix'> & { readonly request: ResultRequest; readonly answer: Calculation }
+
+export const NoMatch = ({ request, answer, parameters, onApply }: Props) => {
+  const { LL } = useTexts()
+  const explained = useExplanation(request, 'passed')
+  const [open, setOpen] = useState(false)
+  const nearest = explained.state === 'ready' ? explained.explanation.nearest : []
+  return (
+    <div className="results-empty">
+      <p className="text-base font-semibold">{LL.results.noMatch()}</p>
+      <p className="text-[13px] text-ink-soft">
+        {nearest.length > 0 ? LL.results.noMatchHint({ total: answer.total }) : LL.results.noMatchBare({ total: answer.total })}
+      </p>
+      <Nearest nearest={nearest} parameters={parameters} onApply={onApply} />
+      <button type="button" className="button mt-4" data-kind="quiet" onClick={() => setOpen(true)}>
+        {LL.results.rejected()}
+      </button>
+      {open && <LazyRejectedDrawer request={request} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}

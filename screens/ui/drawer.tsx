@@ -1,0 +1,40 @@
+/** A panel from the right, 850 px wide or as wide as the window. Loaded only with what it shows. */
+import * as Dialog from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { useTexts } from '../app/texts.tsx'
+import { CloseIcon } from './icons.tsx'
+
+type Props = {
+  readonly title: string
+  readonly note?: ReactNode
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The backdrop is ours: the library's own one injects a style element, which the Content-Security-Policy refuses. */
+export const Drawer = ({ title, note, onClose, children }: Props) => (
+  <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+    <Dialog.Portal>
+      <div className="drawer-backdrop" />
+      <Dialog.Content className="drawer" aria-describedby={undefined}>
+        <DrawerHead title={title} note={note} />
+        <div className="drawer-body">{children}</div>
+      </Dialog.Content>
+    </Dialog.Portal>
+  </Dialog.Root>
+)
+
+const DrawerHead = ({ title, note }: { title: string; note: ReactNode }) => {
+  const { LL } = useTexts()
+  return (
+    <div className="drawer-head">
+      <div className="min-w-0">
+        <Dialog.Title className="text-lg text-main">{title}</Dialog.Title>
+        {note}
+      </div>
+      <Dialog.Close className="icon-button" aria-label={LL.common.close()}>
+        <CloseIcon />
+      </Dialog.Close>
+    </div>
+  )
+}

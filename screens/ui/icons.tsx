@@ -1,0 +1,49 @@
+/** Small signs of the interface, 16 × 16, in the text's colour. */
+import type { ReactNode } from 'react'
+
+const Icon = ({ children }: { children: ReactNode }) => (
+  <svg
+    className="size-4 shrink-0"
+    viewBox="0 0 16 16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    {children}
+  </svg>
+)
+
+export const CloseIcon = () => (
+  <Icon>
+    <path d="M3.5 3.5l9 9M12.5 3.5l-9 9" />
+  </Icon>
+)
+export const CopyIcon = () => (
+  <Icon>
+    <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
+  </Icon>
+)
+export const CheckIcon = () => (
+  <Icon>
+    <path d="M3 8.5l3.5 3.5L13 4.5" />
+  </Icon>
+)
+export const CrossIcon = () => (
+  <Icon>
+    <path d="M4 4l8 8M12 4l-8 8" />
+  </Icon>
+)
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M2 4h12M2 8h12M2 12h12" />
+  </Icon>
+)
+export const ArrowIcon = () => (
+  <Icon>
+    <path d="M3 8h10M9 4l4 4-4 4" />
+  </Icon>
+)

@@ -1,0 +1,26 @@
+import type { Table } from '../tests/bench/harness.ts'
+
+/** A Markdown section that also reads well in a terminal: columns are padded, numbers stand at the right. */
+export function tableText({ title, columns, rows, notes }: Table): string {
+  const cells = [columns, ...rows.map((row) => row.map(String))]
+  const widths = columns.map((_, index) => Math.max(3, ...cells.map((row) => row[index]?.length ?? 0)))
+  const isNumeric = columns.map((_, index) => rows.every((row) => typeof row[index] === 'number'))
+  const pad = (text: string, index: number): string => {
+    const width = widths[index] ?? 0
+    return isNumeric[index] ? text.padStart(width) : text.padEnd(width)
+  }
+  const line = (row: readonly string[]): string => `| ${columns.map((_, index) => pad(row[index] ?? '', index)).join(' | ')} |`
+  const rule = `| ${widths.map((width, index) => (isNumeric[index] ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width))).join(' | ')} |`
+  const [head = [], ...body] = cells
+  return [`## ${title}`, '', line(head), rule, ...body.map(line), '', ...notes.map((note) => `- ${note}`)].join('\n').trimEnd()
+}
+
+/** Replaces the text between the markers of a benchmark; a new one goes to the end. */
+export function replaceSection(text: string, name: string, section: string): string {
+  const open = `<!-- bench:${name} -->`
+  const close = `<!-- /bench:${name} -->`
+  const block = `${open}\n\n${section}\n\n${close}`
+  const start = text.indexOf(open)
+  const end = text.indexOf(close, start)
+  return start < 0 || end < 0 ? `${text.trimEnd()}\n\n${block}\n` : text.slice(0, start) + block + text.slice(end + close.length)
+}

@@ -1,0 +1,64 @@
+/**
+ * `npm run bench [name…]`: runs tests/bench/*.bench.ts (all, or those named), prints their tables and writes results/bench.json.
+ *
+ * `--sizes 1e4,1e5` measures other sizes than the benchmark's own; `--write` puts each table into docs/benchmarks.md between its markers.
+ */
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import type { Bench, BenchOptions, Table } from '../tests/bench/harness.ts'
+import { replaceSection, tableText } from './bench-text.ts'
+
+const projectDirectory = join(import.meta.dirname, '..')
+const benchFolder = join(projectDirectory, 'tests/bench')
+const { values: flags, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { sizes: { type: 'string' }, write: { type: 'boolean', default: false } },
+})
+
+const options: BenchOptions = flags.sizes === undefined ? {} : { sizes: flags.sizes.split(',').map(Number) }
+
+async function loadBenches(): Promise<Bench[]> {
+  const files = readdirSync(benchFolder).filter((name) => name.endsWith('.bench.ts'))
+  const known = files.map((file) => file.replace('.bench.ts', ''))
+  const unknown = wanted.filter((name) => !known.includes(name))
+  if (unknown.length > 0) throw new Error(`no benchmark ${unknown.join(', ')}; there are: ${known.join(', ')}`)
+  const benches: Bench[] = []
+  for (const name of wanted.length > 0 ? wanted : known) {
+    // What a *.bench.ts file exports is agreed in tests/bench/harness.ts.
+    const module = (await import(pathToFileURL(join(benchFolder, `${name}.bench.ts`)).href)) as { bench: Bench }
+    benches.push(module.bench)
+  }
+  return benches
+}
+
+/** Results of benchmarks that did not run this time stay in the file. */
+function writeJson(path: string, tables: Readonly<Record<string, Table>>): void {
+  const earlier: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+  const kept = typeof earlier === 'object' && earlier && 'benches' in earlier ? earlier.benches : {}
+  const machine = { node: process.version, processor: cpus()[0]?.model ?? '', cores: cpus().length }
+  const document = { date: new Date().toISOString(), machine, benches: { ...Object(kept), ...tables } }
+  mkdirSync(join(path, '..'), { recursive: true })
+  writeFileSync(path, `${JSON.stringify(document, null, 2)}\n`)
+}
+
+function writeMarkdown(path: string, tables: Readonly<Record<string, Table>>): void {
+  const head =
+    '# Benchmarks\n\nRepeat with `npm run bench -- --write`. Ratios are formed within one run; absolute times belong to the machine.\n'
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : head
+  writeFileSync(
+    path,
+    Object.entries(tables).reduce((whole, [name, table]) => replaceSection(whole, name, tableText(table)), text),
+  )
+}
+
+const tables: Record<string, Table> = {}
+for (const bench of await loadBenches()) {
+  const table = await bench.run(options)
+  tables[bench.name] = table
+  console.log(`\n${tableText(table)}`)
+}
+writeJson(join(projectDirectory, 'results/bench.json'), tables)
+if (flags.write) writeMarkdown(join(projectDirectory, 'docs/benchmarks.md'), tables)

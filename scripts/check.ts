@@ -1,0 +1,55 @@
+/** `npm run check`: format, lint, import rules and types, one line each. `npm run fix` formats and fixes first. Fails when any of them fails. */
+import { spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Tool {
+  readonly name: string
+  readonly arguments: readonly string[]
+}
+
+interface Outcome extends Tool {
+  readonly passed: boolean
+  readonly output: string
+  readonly seconds: number
+}
+
+const projectDirectory = join(import.meta.dirname, '..')
+const folders = readdirSync(projectDirectory).filter((name) =>
+  ['contract', 'engine', 'i18n', 'schemas', 'screens', 'scripts', 'server', 'tests'].includes(name),
+)
+
+const fixes: readonly Tool[] = [
+  { name: 'oxfmt', arguments: [] },
+  { name: 'oxlint', arguments: ['--fix'] },
+  { name: 'oxfmt', arguments: [] },
+]
+const checks: readonly Tool[] = [
+  { name: 'oxfmt', arguments: ['--check'] },
+  { name: 'oxlint', arguments: ['--deny-warnings'] },
+  { name: 'depcruise', arguments: folders },
+  { name: 'tsc', arguments: ['--pretty', 'false'] },
+]
+
+const run = (tool: Tool): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const began = performance.now()
+    const child = spawn(join(projectDirectory, 'node_modules/.bin', tool.name), tool.arguments, { cwd: projectDirectory })
+    const chunks: Buffer[] = []
+    const finish = (passed: boolean, last = '') => {
+      const output = `${Buffer.concat(chunks).toString()}${last}`.trim()
+      resolve({ ...tool, passed, output, seconds: (performance.now() - began) / 1000 })
+    }
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.on('error', (error) => finish(false, error.message))
+    child.on('close', (code) => finish(code === 0))
+  })
+
+if (process.argv.includes('--fix')) for (const fix of fixes) await run(fix)
+
+const outcomes = await Promise.all(checks.map(run))
+for (const { name, passed, output } of outcomes) if (!passed) console.log(`\n── ${name}\n${output}`)
+console.log()
+for (const { name, passed, seconds } of outcomes) console.log(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${seconds.toFixed(1)} s`)
+process.exitCode = outcomes.every(({ passed }) => passed) ? 0 : 1

@@ -1,0 +1,31 @@
+/** `npm run generate`: runs every generator of checked-in files. `--check` fails when a generated file was not up to date. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Generator {
+  readonly makes: string
+  readonly script: string
+  readonly files: readonly string[]
+}
+
+const generators: readonly Generator[] = [
+  { makes: 'typed access to the texts', script: 'scripts/generate-i18n.ts', files: ['i18n/i18n-types.ts'] },
+]
+
+const projectDirectory = join(import.meta.dirname, '..')
+const contents = (files: readonly string[]): string =>
+  files
+    .map((file) => join(projectDirectory, file))
+    .map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''))
+    .join('\0')
+
+let outdated = 0
+for (const { makes, script, files } of generators) {
+  const before = contents(files)
+  execFileSync(process.execPath, [join(projectDirectory, script)], { cwd: projectDirectory, stdio: ['ignore', 'ignore', 'inherit'] })
+  const changed = contents(files) !== before
+  if (changed) outdated++
+  console.log(`${changed ? 'written ' : 'current '} ${makes}: ${files.join(', ')}`)
+}
+if (process.argv.includes('--check') && outdated > 0) process.exitCode = 1

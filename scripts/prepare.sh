@@ -1,0 +1,29 @@
+# Sourced by the other shell scripts from the project folder: installs the packages when needed and puts Node 24 first on PATH.
+
+fail() {
+  printf 'sizewright: %s\n' "$1" >&2
+  exit 1
+}
+
+node_major() {
+  node --version 2>/dev/null | sed -n 's/^v\([0-9]*\)\..*/\1/p'
+}
+
+# npm writes node_modules/.package-lock.json as the last step of an install, so an interrupted install counts as missing.
+packages_are_current() {
+  [ -f node_modules/.package-lock.json ] && [ -z "$(find package-lock.json -newer node_modules/.package-lock.json)" ]
+}
+
+install_packages() {
+  major=$(node_major)
+  [ -n "$major" ] || fail 'Node.js was not found; install Node.js 20 or newer.'
+  [ "$major" -ge 20 ] || fail "Node.js 20 or newer is needed to install (found $(node --version))."
+  echo 'sizewright: installing packages (npm ci), once; this takes about half a minute' >&2
+  npm ci --include=dev --include=optional --no-audit --no-fund --loglevel=error >&2 || fail 'npm ci failed; see the lines above.'
+}
+
+packages_are_current || install_packages
+PATH="$PWD/node_modules/.bin:$PATH"
+export PATH
+major=$(node_major)
+[ "${major:-0}" -ge 24 ] || fail "Node.js 24 or newer is needed; no packaged one exists for this system (found $(node --version 2>/dev/null || echo none))."

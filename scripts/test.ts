@@ -1,0 +1,55 @@
+/**
+ * `npm test`: the vitest projects, then the journeys (tests/e2e) against the built screens and the real server.
+ *
+ * Arguments are filters: `npm test -- tests/unit/engine` runs those vitest files only, `npm test -- tests/e2e/lift` those journeys only.
+ * The last line is always `N passed, N failed` (with `, N skipped` when there are any).
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Tally, addTallies, readPlaywrightReport, readVitestReport } from './test-reports.ts'
+
+const projectDirectory = join(import.meta.dirname, '..')
+const results = join(projectDirectory, 'results')
+const crashed: Tally = { passed: 0, failed: 1, skipped: 0 }
+
+const run = (command: string, ...commandArguments: string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(command, commandArguments, { cwd: projectDirectory, stdio: ['ignore', 'inherit', 'inherit'] })
+    child.on('error', () => resolve(false))
+    child.on('close', (code) => resolve(code === 0))
+  })
+
+const bin = (name: string): string => join(projectDirectory, 'node_modules/.bin', name)
+
+/** A tool that fails without a failed test to show for it (no report, an error outside of tests) counts as one failure. */
+const judge = (passed: boolean, tally: Tally | undefined): Tally =>
+  tally === undefined ? crashed : passed || tally.failed > 0 ? tally : addTallies(tally, crashed)
+
+async function runVitest(filters: readonly string[]): Promise<Tally> {
+  const report = join(results, 'vitest.json')
+  rmSync(report, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return judge(await run(bin('vitest'), 'run', ...reporters, ...filters), readVitestReport(report))
+}
+
+async function runJourneys(filters: readonly string[]): Promise<Tally> {
+  if (!(await run(process.execPath, 'scripts/build.ts', '--quiet'))) return crashed
+  const report = join(results, 'e2e.json')
+  rmSync(report, { force: true })
+  return judge(await run(bin('playwright'), 'test', ...filters), readPlaywrightReport(report))
+}
+
+mkdirSync(results, { recursive: true })
+const filters = process.argv.slice(2)
+const journeyFilters = filters.filter((filter) => filter.startsWith('tests/e2e'))
+const vitestFilters = filters.filter((filter) => !filter.startsWith('tests/e2e'))
+const tallies: Tally[] = []
+if (filters.length === 0 || vitestFilters.length > 0) tallies.push(await runVitest(vitestFilters))
+if ((filters.length === 0 && existsSync(join(projectDirectory, 'tests/e2e'))) || journeyFilters.length > 0) {
+  tallies.push(await runJourneys(journeyFilters))
+}
+
+const { passed, failed, skipped } = tallies.reduce(addTallies)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)

@@ -1,0 +1,54 @@
+/** The application: everything that answers, put together from what the start gives it. */
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { etag } from 'hono/etag'
+import type { ServerConfig } from './config.ts'
+import { AppError } from './errors.ts'
+import type { AppEnv } from './http/app-env.ts'
+import { errorResponse } from './http/error-response.ts'
+import { limitRate } from './http/rate-limit.ts'
+import { withRequestContext } from './http/request-context.ts'
+import { type Clock, type Log, logRequests } from './http/request-log.ts'
+import { withSecurityHeaders } from './http/security-headers.ts'
+import type { StaticFiles } from './http/static-files.ts'
+import { docsRoutes } from './routes/docs.ts'
+import { healthRoutes } from './routes/health.ts'
+import { openApiRoutes } from './routes/openapi.ts'
+import { type SelectionRoutes, selectionRoutes } from './routes/selection.ts'
+import { staticFileRoutes } from './routes/static-files.ts'
+
+export interface AppDependencies extends SelectionRoutes {
+  readonly config: Pick<ServerConfig, 'overlay' | 'requestsPerMinute' | 'trustProxy'>
+  readonly version: string
+  readonly catalogueVersion: () => string
+  readonly files: StaticFiles
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** Bodies hold one component and a form; 64 kB is ten times the largest that makes sense. */
+const largestBody = 64 * 1024
+
+const refuseBody = () => {
+  throw new AppError('bodyTooLarge')
+}
+
+/** Builds the app. It holds no state but the callers' rate limits. */
+export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
+  const { config, version, catalogueVersion, files, clock, log, calculators } = dependencies
+  const app = new Hono<AppEnv>()
+  const respondToError = errorResponse({ log, clock })
+  app.onError(respondToError)
+  app.notFound((context) => respondToError(new AppError('unknownCall'), context))
+  app.use(withRequestContext(), logRequests(log, clock), withSecurityHeaders())
+  const limited = limitRate({ ...config, now: clock.now })
+  for (const path of ['/YQWorking/*', '/api/*']) app.use(path, limited, bodyLimit({ maxSize: largestBody, onError: refuseBody }))
+  for (const path of ['/YQWorking/*', '/api/*', '/openapi.json', '/docs']) app.use(path, compress(), etag())
+  app.route('/', healthRoutes({ version, overlay: config.overlay, catalogueVersion }))
+  app.route('/', selectionRoutes(dependencies))
+  app.route('/', openApiRoutes({ calculators, version }))
+  app.route('/', docsRoutes({ calculators, version }))
+  app.route('/', staticFileRoutes(files))
+  return app
+}

@@ -1,0 +1,133 @@
+/** Tests the models of one block group by group; a model that fails a group is not looked at again. */
+import type { ActiveQuery } from './active-query.ts'
+import type { TermBlocks } from './term-blocks.ts'
+import { blockSize } from './term-blocks.ts'
+
+/** Utilisations this close to 1 are decided by the exact sizing: the factored form rounds differently. */
+export const roundingMargin = 1e-9
+const surelyFits = 1 - roundingMargin
+const mayFit = 1 + roundingMargin
+
+/** Working memory of the scans over one index. */
+export interface BlockScan {
+  readonly blocks: TermBlocks
+  readonly active: ActiveQuery
+  /** Places in the block of the models that may fit; the first `kept` entries, ascending. */
+  readonly places: Uint32Array
+  readonly sums: Float64Array
+  block: number
+  /** How often a utilisation within rounding of 1 was met in this block. */
+  closeCalls: number
+}
+
+export const createBlockScan = (blocks: TermBlocks, active: ActiveQuery): BlockScan => ({
+  blocks,
+  active,
+  places: new Uint32Array(blockSize),
+  sums: new Float64Array(blockSize),
+  block: 0,
+  closeCalls: 0,
+})
+
+/**
+ * Keeps the models of `scan.block` that pass the groups `open[0]` to `open[openCount - 1]`.
+ * @returns how many: their places are the first entries of `scan.places`
+ */
+export function scanBlock(scan: BlockScan, open: Uint32Array, openCount: number): number {
+  const { starts } = scan.active
+  const length = scan.blocks.lengths[scan.block] ?? 0
+  scan.closeCalls = 0
+  if (openCount === 0) return keepAll(scan, length)
+  let kept = -1
+  for (let index = 0; index < openCount && kept !== 0; index++) {
+    const group = open[index] ?? 0
+    const entry = starts[group] ?? 0
+    const single = (starts[group + 1] ?? 0) - entry === 1
+    if (!single) kept = passSums(scan, group, kept < 0 ? keepAll(scan, length) : kept)
+    else if (kept < 0) kept = passFirst(scan, entry, length)
+    else kept = passKept(scan, entry, kept)
+  }
+  return kept
+}
+
+/** Whether the model at `place` has a utilisation within rounding of 1, or above, in this group. */
+export function isCloseIn(scan: BlockScan, group: number, place: number): boolean {
+  const { starts, weights } = scan.active
+  let utilisation = 0
+  for (let entry = starts[group] ?? 0; entry < (starts[group + 1] ?? 0); entry++) {
+    utilisation += (weights[entry] ?? 0) * (scan.blocks.values[offsetOf(scan, entry) + place] ?? 0)
+  }
+  return utilisation >= surelyFits
+}
+
+const offsetOf = ({ blocks, active, block }: BlockScan, entry: number): number =>
+  (block * blocks.termCount + (active.terms[entry] ?? 0)) * blockSize
+
+function keepAll({ places }: BlockScan, length: number): number {
+  for (let place = 0; place < length; place++) places[place] = place
+  return length
+}
+
+// The three loops below write every place and move on only past those that pass: without a branch there is nothing to mispredict.
+
+/** The first group of a block, when it has one term: all places are looked at in order. */
+function passFirst(scan: BlockScan, entry: number, length: number): number {
+  const { places } = scan
+  const { values } = scan.blocks
+  const offset = offsetOf(scan, entry)
+  const weight = scan.active.weights[entry] ?? 0
+  let kept = 0
+  let close = 0
+  for (let place = 0; place < length; place++) {
+    const utilisation = weight * (values[offset + place] ?? 0)
+    places[kept] = place
+    kept += utilisation <= mayFit ? 1 : 0
+    close += utilisation >= surelyFits && utilisation <= mayFit ? 1 : 0
+  }
+  scan.closeCalls += close
+  return kept
+}
+
+/** A later group of one term: only the places kept so far. */
+function passKept(scan: BlockScan, entry: number, count: number): number {
+  const { places } = scan
+  const { values } = scan.blocks
+  const offset = offsetOf(scan, entry)
+  const weight = scan.active.weights[entry] ?? 0
+  let kept = 0
+  let close = 0
+  for (let index = 0; index < count; index++) {
+    const place = places[index] ?? 0
+    const utilisation = weight * (values[offset + place] ?? 0)
+    places[kept] = place
+    kept += utilisation <= mayFit ? 1 : 0
+    close += utilisation >= surelyFits && utilisation <= mayFit ? 1 : 0
+  }
+  scan.closeCalls += close
+  return kept
+}
+
+/** A group of several terms: summed term by term over the places kept so far. */
+function passSums(scan: BlockScan, group: number, count: number): number {
+  const { places, sums } = scan
+  sums.fill(0, 0, count)
+  for (let entry = scan.active.starts[group] ?? 0; entry < (scan.active.starts[group + 1] ?? 0); entry++) addTerm(scan, entry, count)
+  let kept = 0
+  let close = 0
+  for (let index = 0; index < count; index++) {
+    const utilisation = sums[index] ?? 0
+    places[kept] = places[index] ?? 0
+    kept += utilisation <= mayFit ? 1 : 0
+    close += utilisation >= surelyFits && utilisation <= mayFit ? 1 : 0
+  }
+  scan.closeCalls += close
+  return kept
+}
+
+function addTerm(scan: BlockScan, entry: number, count: number): void {
+  const { places, sums } = scan
+  const { values } = scan.blocks
+  const offset = offsetOf(scan, entry)
+  const weight = scan.active.weights[entry] ?? 0
+  for (let index = 0; index < count; index++) sums[index] = (sums[index] ?? 0) + weight * (values[offset + (places[index] ?? 0)] ?? 0)
+}

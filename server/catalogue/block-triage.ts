@@ -1,0 +1,54 @@
+/** Decides whole blocks from the bounds of their terms, and names the groups that need a look at the single models. */
+import type { ActiveQuery } from './active-query.ts'
+import { roundingMargin } from './block-scan.ts'
+import type { TermBlocks } from './term-blocks.ts'
+
+export interface BlockTriage {
+  /** Groups that some models of the block may exceed; the first `openCount` entries, those that reject most first. None = every model fits. */
+  readonly open: Uint32Array
+  openCount: number
+  /** False when no model of the block can fit; otherwise sets `open`. */
+  mayFit(block: number): boolean
+}
+
+export function createBlockTriage(blocks: TermBlocks, active: ActiveQuery): BlockTriage {
+  const { lower, upper, termCount } = blocks
+  const { starts, terms, weights } = active
+  const open = new Uint32Array(termCount)
+  /** Share of the block's range that fits, per entry of `open`: a guess at how many models pass. */
+  const share = new Float64Array(termCount)
+
+  const insert = (group: number, passing: number): void => {
+    let place = triage.openCount++
+    for (; place > 0 && (share[place - 1] ?? 0) > passing; place--) {
+      open[place] = open[place - 1] ?? 0
+      share[place] = share[place - 1] ?? 0
+    }
+    open[place] = group
+    share[place] = passing
+  }
+
+  const triage: BlockTriage = {
+    open,
+    openCount: 0,
+    mayFit(block) {
+      const base = block * termCount
+      triage.openCount = 0
+      for (let group = 0, entry = 0; group < active.groups; group++) {
+        const end = starts[group + 1] ?? 0
+        let least = 0
+        let most = 0
+        for (; entry < end; entry++) {
+          const bound = base + (terms[entry] ?? 0)
+          const weight = weights[entry] ?? 0
+          least += weight * (lower[bound] ?? 0)
+          most += weight * (upper[bound] ?? 0)
+        }
+        if (least > 1 + roundingMargin) return false
+        if (most >= 1 - roundingMargin) insert(group, (1 - least) / (most - least))
+      }
+      return true
+    },
+  }
+  return triage
+}

@@ -1,0 +1,91 @@
+/** Orders models so that neighbours have similar terms: then the minima and maxima over a block of neighbours say much about each of them. */
+
+/** At most this many rows are looked at to see how far a term spreads over a range of rows. */
+const spreadSample = 2048
+
+/**
+ * Order of the models by repeated halving at the median of the term that spreads furthest (a k-d tree of which only the leaves stay).
+ *
+ * Spread is measured on logarithms: a term falls with a power of a dimension, and its ratio max/min is what widens the bounds of a block.
+ * The generator yields after every halving, so that the caller can let other work in between.
+ * @param columns one column per term, values >= 0
+ * @param size number of models
+ * @param blockSize models per block; every halving falls on a multiple of it
+ * @returns positions of the models in the new order; ascending inside each block
+ */
+export function* kdOrder(columns: readonly Float64Array[], size: number, blockSize: number): Generator<void, Uint32Array, void> {
+  const order = Uint32Array.from({ length: size }, (_, position) => position)
+  const keys: Float32Array[] = []
+  for (const column of columns) {
+    keys.push(logarithms(column))
+    yield
+  }
+  const pending: (readonly [number, number])[] = [[0, size]]
+  for (let range = pending.pop(); range !== undefined; range = pending.pop()) {
+    const [from, to] = range
+    if (to - from <= blockSize) {
+      order.subarray(from, to).sort()
+      continue
+    }
+    const middle = from + (Math.ceil((to - from) / blockSize) >> 1) * blockSize
+    const key = widestKey(keys, order.subarray(from, to))
+    if (key) selectSmallest(key, order, { from, to, split: middle })
+    pending.push([middle, to], [from, middle])
+    yield
+  }
+  return order
+}
+
+/** Zero has no logarithm: it counts as one step (factor e) below the smallest value. */
+function logarithms(column: Float64Array): Float32Array {
+  let smallest = Infinity
+  for (const value of column) if (value > 0 && value < smallest) smallest = value
+  const ofZero = smallest === Infinity ? 0 : Math.log(smallest) - 1
+  const key = new Float32Array(column.length)
+  for (let position = 0; position < column.length; position++) {
+    const value = column[position] ?? 0
+    key[position] = value > 0 ? Math.log(value) : ofZero
+  }
+  return key
+}
+
+function widestKey(keys: readonly Float32Array[], members: Uint32Array): Float32Array | undefined {
+  const step = Math.max(1, Math.floor(members.length / spreadSample))
+  let widest: Float32Array | undefined
+  let spread = 0
+  for (const key of keys) {
+    let low = Infinity
+    let high = -Infinity
+    for (let place = 0; place < members.length; place += step) {
+      const value = key[members[place] ?? 0] ?? 0
+      if (value < low) low = value
+      if (value > high) high = value
+    }
+    if (high - low > spread) {
+      spread = high - low
+      widest = key
+    }
+  }
+  return widest
+}
+
+/** Quickselect (Hoare): afterwards no key in `[from, split)` is larger than any in `[split, to)`. */
+function selectSmallest(key: Float32Array, order: Uint32Array, range: { from: number; to: number; split: number }): void {
+  let { from, to } = range
+  while (to - from > 1) {
+    const pivot = key[order[(from + to) >> 1] ?? 0] ?? 0
+    let left = from
+    let right = to - 1
+    while (left <= right) {
+      while ((key[order[left] ?? 0] ?? 0) < pivot) left++
+      while ((key[order[right] ?? 0] ?? 0) > pivot) right--
+      if (left > right) break
+      const moved = order[left] ?? 0
+      order[left++] = order[right] ?? 0
+      order[right--] = moved
+    }
+    if (range.split <= right) to = right + 1
+    else if (range.split >= left) from = left
+    else return
+  }
+}

@@ -1,0 +1,85 @@
+/** The columns of an index cut into blocks of similar models, with the smallest and largest value of every term per block. */
+import { kdOrder } from './kd-order.ts'
+
+/** Models per block: small enough for tight bounds, large enough that testing the bounds costs little. */
+export const blockSize = 256
+
+export interface TermBlocks {
+  readonly termCount: number
+  readonly blockCount: number
+  /** Models in each block (`blockSize` but for one). */
+  readonly lengths: Uint32Array
+  /** Position of the model in each slot; slot = block · blockSize + place in the block; ascending inside a block. */
+  readonly positions: Uint32Array
+  /** Term values: (block · termCount + term) · blockSize + place in the block. */
+  readonly values: Float64Array
+  /** Smallest and largest value of a term in a block: block · termCount + term. */
+  readonly lower: Float64Array
+  readonly upper: Float64Array
+}
+
+/**
+ * Builds the blocks; yields now and then, so that a large build need not hold up other work.
+ *
+ * Blocks are laid down by their first position, so that the best-ranked models are met early.
+ * @param columns one column per term, in rank order
+ * @param size number of models
+ * @throws RangeError when a column has another length, or a value that is negative or not finite
+ */
+export function* buildTermBlocks(columns: readonly Float64Array[], size: number): Generator<void, TermBlocks, void> {
+  columns.forEach((column, term) => requireUsable(column, term, size))
+  const order = yield* kdOrder(columns, size, blockSize)
+  const blockCount = Math.ceil(size / blockSize)
+  const starts = Array.from({ length: blockCount }, (_, block) => block * blockSize)
+  starts.sort((a, b) => (order[a] ?? 0) - (order[b] ?? 0))
+  const blocks = emptyBlocks(columns.length, blockCount)
+  const buffer = new Float64Array(blockSize)
+  for (const [block, start] of starts.entries()) {
+    const members = order.subarray(start, Math.min(size, start + blockSize))
+    blocks.lengths[block] = members.length
+    blocks.positions.set(members, block * blockSize)
+    for (const [term, column] of columns.entries()) fillTerm(blocks, block * columns.length + term, gather(column, members, buffer))
+    if (block % 64 === 63) yield
+  }
+  return blocks
+}
+
+function requireUsable(column: Float64Array, term: number, size: number): void {
+  if (column.length !== size) throw new RangeError(`term column ${term} has ${column.length} values, expected ${size}`)
+  for (let position = 0; position < size; position++) {
+    const value = column[position] ?? Number.NaN
+    if (value >= 0 && value < Infinity) continue
+    throw new RangeError(`term column ${term}, position ${position}: ${value} is not a finite value >= 0`)
+  }
+}
+
+function emptyBlocks(termCount: number, blockCount: number): TermBlocks {
+  return {
+    termCount,
+    blockCount,
+    lengths: new Uint32Array(blockCount),
+    positions: new Uint32Array(blockCount * blockSize),
+    values: new Float64Array(blockCount * termCount * blockSize),
+    lower: new Float64Array(blockCount * termCount),
+    upper: new Float64Array(blockCount * termCount),
+  }
+}
+
+function gather(column: Float64Array, members: Uint32Array, into: Float64Array): Float64Array {
+  for (let place = 0; place < members.length; place++) into[place] = column[members[place] ?? 0] ?? 0
+  return into.subarray(0, members.length)
+}
+
+/** @param bound block · termCount + term */
+function fillTerm(blocks: TermBlocks, bound: number, values: Float64Array): void {
+  let low = Infinity
+  let high = 0
+  for (let place = 0; place < values.length; place++) {
+    const value = values[place] ?? 0
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+  blocks.values.set(values, bound * blockSize)
+  blocks.lower[bound] = low
+  blocks.upper[bound] = high
+}

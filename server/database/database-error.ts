@@ -1,0 +1,81 @@
+/** What can be wrong with a database from outside the program. */
+
+export type DatabaseErrorCode =
+  /** The file is no SQLite database or is damaged. It is left exactly as it was found. */
+  | 'databaseCorrupt'
+  /** No room left on the disk; the change was undone. */
+  | 'databaseFull'
+  /** The file or its folder cannot be read or written. */
+  | 'databaseNotWritable'
+  /** Another program holds it. */
+  | 'databaseLocked'
+  /** The server at DATABASE_URL does not answer or refuses the login. */
+  | 'databaseUnreachable'
+  /** It was written by a newer version of this program. */
+  | 'databaseNewer'
+
+/** Carries no credentials: `params` names the file or the host. */
+export class DatabaseError extends Error {
+  readonly code: DatabaseErrorCode
+  readonly params: Readonly<Record<string, string>>
+
+  constructor(code: DatabaseErrorCode, params: Readonly<Record<string, string>>, cause?: unknown) {
+    super(`${code} ${JSON.stringify(params)}`, { cause })
+    this.name = 'DatabaseError'
+    this.code = code
+    this.params = params
+  }
+}
+
+/** Codes of SQLite (result codes), PostgreSQL (SQLSTATE) and the system, by their beginning. */
+const codesByPrefix: readonly (readonly [string, DatabaseErrorCode])[] = [
+  ['SQLITE_CORRUPT', 'databaseCorrupt'],
+  ['SQLITE_NOTADB', 'databaseCorrupt'],
+  ['SQLITE_FULL', 'databaseFull'],
+  ['ENOSPC', 'databaseFull'],
+  ['EDQUOT', 'databaseFull'],
+  ['53100', 'databaseFull'],
+  ['SQLITE_READONLY', 'databaseNotWritable'],
+  ['SQLITE_CANTOPEN', 'databaseNotWritable'],
+  ['SQLITE_PERM', 'databaseNotWritable'],
+  ['SQLITE_IOERR', 'databaseNotWritable'],
+  ['EACCES', 'databaseNotWritable'],
+  ['EPERM', 'databaseNotWritable'],
+  ['EROFS', 'databaseNotWritable'],
+  ['ENOTDIR', 'databaseNotWritable'],
+  ['EISDIR', 'databaseNotWritable'],
+  ['SQLITE_BUSY', 'databaseLocked'],
+  ['SQLITE_LOCKED', 'databaseLocked'],
+  ['55P03', 'databaseLocked'],
+  ['ECONNREFUSED', 'databaseUnreachable'],
+  ['ECONNRESET', 'databaseUnreachable'],
+  ['ENOTFOUND', 'databaseUnreachable'],
+  ['EAI_AGAIN', 'databaseUnreachable'],
+  ['ETIMEDOUT', 'databaseUnreachable'],
+  ['08', 'databaseUnreachable'],
+  ['28', 'databaseUnreachable'],
+  ['3D000', 'databaseUnreachable'],
+  ['57P0', 'databaseUnreachable'],
+]
+
+/**
+ * Names the outside cause of a failure; a failure of the program itself comes back as it is.
+ * @param error what a driver threw
+ * @param params which database
+ */
+export function toDatabaseError(error: unknown, params: Readonly<Record<string, string>>): unknown {
+  if (error instanceof DatabaseError) return error
+  const thrown = codeOf(error)
+  const known = codesByPrefix.find(([prefix]) => thrown.startsWith(prefix))
+  return known ? new DatabaseError(known[1], params, error) : error
+}
+
+/** Whether a row was refused because another one has its key. */
+export const isConflict = (error: unknown): boolean => /^(SQLITE_CONSTRAINT|23505$)/.test(codeOf(error))
+
+/** An AggregateError of connection attempts has the code on its first error. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error
+  return inner instanceof Error && 'code' in inner ? String(inner.code) : ''
+}

@@ -1,0 +1,44 @@
+/** The one place where a database is opened and closed. */
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { toDatabaseError } from './database-error.ts'
+import { migrate } from './migrate.ts'
+import { hostOf, openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+export interface DatabaseOptions {
+  /** `postgres://…`; without it the embedded database is used. */
+  readonly databaseUrl?: string | undefined
+  /** Folder of the embedded database. */
+  readonly dataDirectory: string
+  /** PostgreSQL schema. */
+  readonly schema?: string
+}
+
+export interface Database {
+  readonly db: Kysely<Tables>
+  readonly kind: 'sqlite' | 'postgres'
+  /** Which database, for messages: the file, or host and name. */
+  readonly where: Readonly<Record<string, string>>
+  readonly close: () => Promise<void>
+}
+
+/** The embedded database inside a data folder. */
+export const sqliteFile = (dataDirectory: string): string => join(dataDirectory, 'sizewright.db')
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws DatabaseError when something outside the program prevents it
+ */
+export async function openDatabase({ databaseUrl, dataDirectory, schema = 'public' }: DatabaseOptions): Promise<Database> {
+  const where: Readonly<Record<string, string>> = databaseUrl ? hostOf(databaseUrl) : { file: sqliteFile(dataDirectory) }
+  const db = databaseUrl ? await openPostgres({ url: databaseUrl, schema }) : openSqlite(sqliteFile(dataDirectory))
+  try {
+    await migrate(db, where, databaseUrl ? schema : undefined)
+  } catch (error) {
+    await db.destroy()
+    throw toDatabaseError(error, where)
+  }
+  return { db, kind: databaseUrl ? 'postgres' : 'sqlite', where, close: () => db.destroy() }
+}

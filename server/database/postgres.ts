@@ -1,0 +1,37 @@
+/** The other backend: PostgreSQL at DATABASE_URL. */
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { toDatabaseError } from './database-error.ts'
+import type { Tables } from './tables.ts'
+
+export interface PostgresOptions {
+  readonly url: string
+  /** Schema that holds the tables; made when missing. */
+  readonly schema: string
+}
+
+/** @throws DatabaseError when the server does not answer or refuses */
+export async function openPostgres({ url, schema }: PostgresOptions): Promise<Kysely<Tables>> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, options: `-c search_path=${quoted(schema)}` })
+  // Without a listener the loss of an idle connection would end the process; the pool replaces it by itself.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    // `public` is always there; making it would ask for a right that the login need not have.
+    await (schema === 'public' ? sql`select 1` : sql`create schema if not exists ${sql.id(schema)}`).execute(db)
+    return db
+  } catch (error) {
+    await db.destroy()
+    throw toDatabaseError(error, hostOf(url))
+  }
+}
+
+/** For a start-up option: backslashes escape spaces and themselves. */
+const quoted = (schema: string): string => `"${schema.replaceAll('"', '""')}"`.replaceAll('\\', '\\\\').replaceAll(' ', '\\ ')
+
+/** Host and database without the credentials. */
+export function hostOf(url: string): { host: string; database: string } {
+  if (!URL.canParse(url)) return { host: '', database: '' }
+  const { host, pathname } = new URL(url)
+  return { host, database: pathname.slice(1) }
+}

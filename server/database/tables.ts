@@ -1,0 +1,45 @@
+/** The tables, as kysely sees them. Each belongs to one folder of `server/`, which alone queries it. */
+
+/** One imported state of the whole catalogue. Owner: `server/catalogue`. */
+export interface CatalogueVersionTable {
+  id: string
+  /** 1, 2, 3… in the order of import. */
+  sequence: number
+  /** SHA-256 over the imported files. */
+  content_hash: string
+  /** `seed` = the files that come with the program, `import` = brought in by an operator. */
+  origin: 'seed' | 'import'
+  /** ISO 8601, UTC. */
+  created_at: string
+  model_count: number
+}
+
+/** One model of one version. Owner: `server/catalogue`. */
+export interface CatalogueModelTable {
+  version_id: string
+  family: string
+  sku: string
+  /** Place in the family's order, from 0. */
+  rank: number
+  name: string
+  series: string
+  maker: string
+  icon: string
+  basis: string
+  source: string
+  note: string | null
+  /** The technical figures as JSON, in the shape of the contract. */
+  candidate: string
+}
+
+/** One row: the version that answers are made from. Owner: `server/catalogue`. */
+export interface CatalogueActiveTable {
+  id: number
+  version_id: string
+}
+
+export interface Tables {
+  catalogue_version: CatalogueVersionTable
+  catalogue_model: CatalogueModelTable
+  catalogue_active: CatalogueActiveTable
+}

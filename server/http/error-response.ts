@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { errorCodes, type Failure, type WireIssue } from '../../contract/errors.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { AppError, type IssueData, type LabelKey } from '../errors.ts'
+import type { AppEnv } from './app-env.ts'
+import { errorText, issueText } from './error-texts.ts'
+import type { Clock, Log } from './request-log.ts'
+
+export interface ErrorReporting {
+  readonly log: Log
+  readonly clock: Clock
+}
+
+/** An answer names at most so many faults, each with at most so much of what was sent. */
+const mostIssues = 50
+const longestEcho = 120
+
+const shorten = (text: string) => (text.length > longestEcho ? `${text.slice(0, longestEcho)}…` : text)
+
+const toWireIssue = (issue: IssueData, labelKey: LabelKey, locale: Locale): WireIssue => {
+  const path = shorten(issue.path)
+  const params = Object.fromEntries(
+    Object.entries(issue.params).map(([name, value]) => [name, typeof value === 'string' ? shorten(value) : value]),
+  )
+  return { code: issue.code, path, params, message: issueText(locale, { code: issue.code, path, params }, labelKey) }
+}
+
+/** The body of a failure in the reader's language. */
+export const toFailure = (error: AppError, locale: Locale): Failure => ({
+  code: errorCodes[error.code].code,
+  message: errorText(locale, error.code),
+  issues: error.issues.slice(0, mostIssues).map((issue) => toWireIssue(issue, error.labelKey, locale)),
+})
+
+/** What is not a known failure is internal; a framework's own refusal of a request is the caller's. */
+const toAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error
+  const isCallersFault = error instanceof HTTPException && error.status < 500
+  return new AppError(isCallersFault ? 'invalidRequest' : 'internal', { cause: error })
+}
+
+/** The one error handler: an unknown error is logged with the request's id and leaves no detail in the answer. */
+export const errorResponse =
+  ({ log, clock }: ErrorReporting) =>
+  (thrown: Error, context: Context<AppEnv>): Response => {
+    const error = toAppError(thrown)
+    const callerLeft = context.req.raw.signal.aborted
+    if (error.code === 'internal' && !callerLeft) {
+      const { requestId } = context.var
+      log({ time: new Date(clock.now()).toISOString(), level: 'error', event: 'failure', requestId, stack: thrown.stack })
+    }
+    if (error.retryAfterSeconds !== undefined) context.header('Retry-After', String(error.retryAfterSeconds))
+    context.header('Cache-Control', 'no-store')
+    return context.json(toFailure(error, context.var.locale), errorCodes[error.code].status)
+  }

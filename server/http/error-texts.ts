@@ -1,0 +1,15 @@
+import type { ErrorCode } from '../../contract/errors.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { translate, translateOr } from '../../i18n/translate.ts'
+import type { IssueData, LabelKey } from '../errors.ts'
+
+export const errorText = (locale: Locale, code: ErrorCode): string => translateOr(locale, `errors.${code}`, code)
+
+/** The text of one issue. What was typed is known to the engine as `text`, to the texts as `value`. */
+export const issueText = (locale: Locale, { code, path, params }: IssueData, labelKey: LabelKey): string => {
+  const key = labelKey(path)
+  const name = (key === undefined ? undefined : translate(locale, key)) ?? path
+  const value = params.text ?? params.value ?? ''
+  const limit = params.limit ?? params.minimum ?? params.maximum ?? ''
+  return translate(locale, `issues.${code}`, { ...params, name, path, value, limit }) ?? code
+}

@@ -1,0 +1,89 @@
+import { createServer, type Server, STATUS_CODES } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { StartError } from '../errors.ts'
+import type { AppEnv } from './app-env.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** How long a caller may take, ms. A slow one is cut off without holding up the others. */
+export interface Patience {
+  readonly headers: number
+  readonly request: number
+  readonly keepAlive: number
+  /** How often overdue connections are looked for. */
+  readonly check: number
+}
+
+export const defaultPatience: Patience = { headers: 10_000, request: 20_000, keepAlive: 5_000, check: 2_000 }
+
+export interface ListenOptions {
+  readonly host: string
+  readonly port: number
+  readonly patience?: Patience
+}
+
+export interface Listening {
+  readonly port: number
+  /** Takes no new calls, lets running ones finish (at most `graceMs`), then closes. */
+  readonly close: (graceMs: number) => Promise<void>
+}
+
+const largestHeader = 16 * 1024
+
+/** A request that is not HTTP at all never reaches the app; it gets the same headers all the same. */
+const refuse = (error: Error & { code?: string }, socket: Duplex) => {
+  if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy()
+  const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[error.code ?? ''] ?? 400
+  const headers = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n${headers.join('')}\r\n`)
+  return undefined
+}
+
+const startErrors = {
+  EADDRINUSE: 'portInUse',
+  EACCES: 'portInUse',
+  EADDRNOTAVAIL: 'addressNotAvailable',
+  ENOTFOUND: 'addressNotAvailable',
+} as const
+
+const toStartError = (error: NodeJS.ErrnoException, { host, port }: ListenOptions) => {
+  const code = Object.entries(startErrors).find(([system]) => system === error.code)?.[1]
+  return code ? new StartError(code, { host, port }, error) : error
+}
+
+const bind = (server: Server, options: ListenOptions) =>
+  new Promise<AddressInfo>((resolve, reject) => {
+    server.once('error', (error) => reject(toStartError(error, options)))
+    // A TCP server's address is always an AddressInfo once it listens.
+    server.listen(options.port, options.host, () => resolve(server.address() as AddressInfo))
+  })
+
+const closeServer = (server: Server, graceMs: number) =>
+  new Promise<void>((resolve) => {
+    const impatient = setTimeout(() => server.closeAllConnections(), graceMs)
+    server.close(() => {
+      clearTimeout(impatient)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+
+/** Serves the app on a socket. Throws `StartError` when the address is taken or not ours. */
+export const listen = async (app: Hono<AppEnv>, options: ListenOptions): Promise<Listening> => {
+  const patience = options.patience ?? defaultPatience
+  const serverOptions = {
+    headersTimeout: patience.headers,
+    requestTimeout: patience.request,
+    keepAliveTimeout: patience.keepAlive,
+    connectionsCheckingInterval: patience.check,
+    maxHeaderSize: largestHeader,
+  }
+  const answerUnreadable = () => new Response(null, { status: 400, headers: { ...securityHeaders } })
+  const answer = getRequestListener(app.fetch, { errorHandler: answerUnreadable })
+  const server = createServer(serverOptions, (incoming, outgoing) => void answer(incoming, outgoing))
+  server.on('clientError', refuse)
+  const { port } = await bind(server, options)
+  return { port, close: (graceMs) => closeServer(server, graceMs) }
+}

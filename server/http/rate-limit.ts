@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from 'hono'
+import { AppError } from '../errors.ts'
+import type { AppEnv } from './app-env.ts'
+import { clientAddress } from './client-address.ts'
+import { createTokenBuckets } from './token-buckets.ts'
+
+export interface RateLimit {
+  readonly requestsPerMinute: number
+  readonly trustProxy: boolean
+  readonly now: () => number
+}
+
+/** Refuses a client's call beyond its bucket with `tooManyRequests` and says when to come back. */
+export const limitRate = ({ requestsPerMinute, trustProxy, now }: RateLimit): MiddlewareHandler<AppEnv> => {
+  const limits = { capacity: requestsPerMinute, refillPerSecond: requestsPerMinute / 60, maxClients: 10_000 }
+  const buckets = createTokenBuckets(limits, now)
+  return async (context, next) => {
+    const taken = buckets.take(clientAddress(context, trustProxy))
+    if (!taken.allowed) throw new AppError('tooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds })
+    await next()
+  }
+}

@@ -1,0 +1,14 @@
+import { AppError } from '../errors.ts'
+
+const isJson = (contentType: string | null) => /^application\/json\s*(;|$)/i.test(contentType ?? '')
+
+/** The JSON value of a body. Throws `unsupportedMediaType` or `malformedJson`; text that is not UTF-8 counts as malformed. */
+export const readJsonBody = async (request: Request): Promise<unknown> => {
+  if (!isJson(request.headers.get('content-type'))) throw new AppError('unsupportedMediaType')
+  const bytes = await request.arrayBuffer()
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (cause) {
+    throw new AppError('malformedJson', { cause })
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { getMimeType } from 'hono/utils/mime'
+
+export type Encoding = 'br' | 'gzip'
+export const encodings = ['br', 'gzip'] as const satisfies readonly Encoding[]
+
+/** One built file, read at start; its packed forms are made when first asked for. */
+export interface StaticFile {
+  readonly type: string
+  readonly etag: string
+  /** Its name contains a hash of its contents, so that it never changes. */
+  readonly immutable: boolean
+  readonly body: Uint8Array<ArrayBuffer>
+  /** The packed body, or undefined where packing does not pay. */
+  readonly packed: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>> | undefined
+}
+
+/** URL path → file. Paths are looked up whole, so that no request can name anything outside the folder. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>
+
+const smallestPacked = 1024
+const packable = /^(text\/|application\/(json|javascript|manifest\+json|wasm)|image\/svg\+xml)/
+const hashedName = /^\/assets\/.*-[\w-]{8,}\.\w+$/
+
+const pack = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+} satisfies Record<Encoding, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>>
+
+const readStaticFile = (path: string, urlPath: string): StaticFile => {
+  const body = new Uint8Array(readFileSync(path))
+  const type = getMimeType(path) ?? 'application/octet-stream'
+  const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
+  return {
+    type,
+    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    immutable: hashedName.test(urlPath),
+    body,
+    packed: (encoding) => {
+      if (body.length < smallestPacked || !packable.test(type)) return undefined
+      const packed = made.get(encoding) ?? pack[encoding](body)
+      made.set(encoding, packed)
+      return packed
+    },
+  }
+}
+
+const toUrlPath = (directory: string, entry: Dirent) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`
+
+const isHidden = (urlPath: string) => urlPath.includes('/.')
+
+/** Reads every plain file below a folder; links and hidden files (notes of the build) are left out. A folder that does not exist gives no files. */
+export const readStaticFiles = (directory: string): StaticFiles => {
+  if (!existsSync(directory)) return new Map()
+  const found = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(
+    found.flatMap((entry) => {
+      const urlPath = toUrlPath(directory, entry)
+      return isHidden(urlPath) ? [] : [[urlPath, readStaticFile(join(entry.parentPath, entry.name), urlPath)] as const]
+    }),
+  )
+}

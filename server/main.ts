@@ -1,0 +1,31 @@
+/** The process: settings from the environment, messages for the operator, signals. */
+import { readConfig } from './config.ts'
+import { logTo } from './http/request-log.ts'
+import { start } from './start.ts'
+import { notBuiltText, operatorLocale, startFailureText } from './start-texts.ts'
+
+const locale = operatorLocale(process.env)
+const clock = { now: () => Date.now() }
+
+const run = async () => {
+  const config = readConfig(process.env)
+  const server = await start(config, { log: logTo(process.stdout), clock })
+  if (server.files.size === 0) process.stderr.write(`${notBuiltText(locale, config.distDirectory)}\n`)
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  process.stdout.write(`Sizewright is ready: http://${host}:${server.port}\n`)
+  let stopping = false
+  const stop = () => {
+    // A second signal means: now.
+    if (stopping) process.exit(1)
+    stopping = true
+    void server.stop()
+  }
+  process.on('SIGTERM', stop).on('SIGINT', stop)
+}
+
+try {
+  await run()
+} catch (error) {
+  process.stderr.write(`${startFailureText(locale, error)}\n`)
+  process.exitCode = 1
+}

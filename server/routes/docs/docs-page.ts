@@ -1,0 +1,162 @@
+import { html } from 'hono/html'
+import type { ApiTexts } from '../../../i18n/api-texts.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Method, OpenApiDocument, Operation } from '../openapi/types.ts'
+import { describeSchema, type Property, propertiesOf, type TypePart } from './describe-schema.ts'
+import { operationExample } from './operation-example.ts'
+
+/** Markup made by the template, in which every inserted text is escaped. */
+type Markup = ReturnType<typeof html>
+
+const schemaAnchor = (name: string) => `schema-${name}`
+
+const typeMarkup = (parts: readonly TypePart[]): Markup =>
+  html`<code
+    >${parts.map((part) => (typeof part === 'string' ? part : html`<a href="#${schemaAnchor(part.schema)}">${part.schema}</a>`))}</code
+  >`
+
+interface Entry extends Omit<Property, 'inner'> {
+  readonly inner?: readonly Property[]
+  readonly example?: string | number
+}
+
+const entryMarkup = (entry: Entry, texts: ApiTexts): Markup => html`
+  <div class="entry">
+    <dt>
+      <code class="name">${entry.name}</code> ${typeMarkup(entry.type)}
+      <small>${entry.required ? texts.docs.required : texts.docs.optional}</small>
+    </dt>
+    <dd>
+      ${entry.description}
+      ${entry.example === undefined ? '' : html`<span class="example">${texts.docs.example}: <code>${entry.example}</code></span>`}
+      ${entry.inner?.length ? entriesMarkup(entry.inner, texts) : ''}
+    </dd>
+  </div>
+`
+
+const entriesMarkup = (entries: readonly Entry[], texts: ApiTexts): Markup =>
+  entries.length === 0
+    ? html`<p class="none">${texts.docs.noParameters}</p>`
+    : html`<dl>${entries.map((entry) => entryMarkup(entry, texts))}</dl>`
+
+const answersMarkup = ({ responses }: Operation, document: OpenApiDocument): Markup => {
+  const rows = Object.entries(responses).map(([status, answer]) => {
+    const found = '$ref' in answer ? document.components.responses[answer.$ref.split('/').at(-1) ?? ''] : answer
+    const schema = found?.content?.['application/json']?.schema
+    const data = schema?.properties?.data
+    return html`<li>
+      <code>${status}</code> ${found?.description} ${schema ? typeMarkup(describeSchema(typeof data === 'object' ? data : schema)) : ''}
+    </li>`
+  })
+  return html`<ul class="answers">
+    ${rows}
+  </ul>`
+}
+
+const exampleMarkup = (path: string, operation: Operation): Markup => {
+  const example = operationExample(path, operation)
+  if (example.url !== undefined) return html`<p class="call"><a href="${example.url}">${example.url}</a></p>`
+  return html`<pre tabindex="0">${example.body}</pre>`
+}
+
+interface Shown {
+  readonly document: OpenApiDocument
+  readonly texts: ApiTexts
+}
+
+const operationMarkup = ({ document, texts }: Shown, path: string, [method, operation]: [string, Operation]): Markup => {
+  const body = operation.requestBody?.content['application/json']?.schema
+  const parameters = operation.parameters.map((parameter) => ({ ...parameter, type: describeSchema(parameter.schema) }))
+  return html`
+    <article id="${operation.operationId}">
+      <h3>${operation.summary}</h3>
+      <p class="route"><span class="method">${method.toUpperCase()}</span> <code>${path}</code></p>
+      <p>${operation.description}</p>
+      <h4>${texts.docs.parameters}</h4>
+      ${entriesMarkup(parameters, texts)}
+      ${
+        body
+          ? html`<h4>${texts.docs.body}</h4>
+              <p>${typeMarkup(describeSchema(body))}</p>`
+          : ''
+      }
+      <h4>${texts.docs.example}</h4>
+      ${exampleMarkup(path, operation)}
+      <h4>${texts.docs.answers}</h4>
+      ${answersMarkup(operation, document)}
+    </article>
+  `
+}
+
+const operationsOf = (document: OpenApiDocument, tag: string) =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    // The keys of a path item are its methods.
+    (Object.entries(item) as [Method, Operation][]).filter(([, { tags }]) => tags.includes(tag)).map((entry) => ({ path, entry })),
+  )
+
+const contentsMarkup = ({ document, texts }: Shown): Markup => html`
+  <nav aria-label="${texts.docs.contents}">
+    <h2>${texts.docs.contents}</h2>
+    <ul>
+      ${document.tags.map(
+        ({ name, description }) => html`
+          <li>
+            <a href="#tag-${name}">${description}</a>
+            <ul>
+              ${operationsOf(document, name).map(({ entry: [, { operationId, summary }] }) => html`<li><a href="#${operationId}">${summary}</a></li>`)}
+            </ul>
+          </li>
+        `,
+      )}
+      <li><a href="#schemas">${texts.docs.schemas}</a></li>
+    </ul>
+  </nav>
+`
+
+const schemasMarkup = ({ document, texts }: Shown): Markup => html`
+  <section id="schemas">
+    <h2>${texts.docs.schemas}</h2>
+    ${Object.entries(document.components.schemas).map(([name, schema]) => {
+      const properties = propertiesOf(schema)
+      return html`<article id="${schemaAnchor(name)}">
+        <h3>${name}</h3>
+        ${properties.length > 0 ? entriesMarkup(properties, texts) : html`<p>${typeMarkup(describeSchema(schema))}</p>`}
+      </article>`
+    })}
+  </section>
+`
+
+/** The reference as one page: made from the OpenAPI document, no script, every text escaped by the template. */
+export const docsPage = (document: OpenApiDocument, texts: ApiTexts, locale: Locale): Markup =>
+  html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${document.info.title}</title>
+        <link rel="stylesheet" href="/docs/style.css" />
+      </head>
+      <body>
+        <header>
+          <h1>${document.info.title}</h1>
+          <p>${document.info.description}</p>
+          <p class="links">
+            <a href="/">${texts.docs.backToApp}</a> <a href="/openapi.json">${texts.docs.document}</a> <span>${document.info.version}</span>
+          </p>
+        </header>
+        <div class="columns">
+          ${contentsMarkup({ document, texts })}
+          <main>
+            ${document.tags.map(
+              ({ name, description }) => html`
+                <section id="tag-${name}">
+                  <h2>${description}</h2>
+                  ${operationsOf(document, name).map(({ path, entry }) => operationMarkup({ document, texts }, path, entry))}
+                </section>
+              `,
+            )}
+            ${schemasMarkup({ document, texts })}
+          </main>
+        </div>
+      </body>
+    </html>`

@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../http/app-env.ts'
+
+export interface SiteState {
+  readonly version: string
+  /** Whether pages show the waiting overlay of a calculation (`declared`) or not (`none`). */
+  readonly overlay: string
+  /** Version of the catalogue that answers now. */
+  readonly catalogueVersion: () => string
+}
+
+const notKept = { 'Cache-Control': 'no-store' } as const
+
+/** Whether the service can answer, which version runs (pages reload when it changes), and the site's settings for the pages. */
+export const healthRoutes = ({ version, overlay, catalogueVersion }: SiteState) =>
+  new Hono<AppEnv>()
+    .get('/healthz', (context) => context.json({ status: 'ok', catalogue: catalogueVersion() }, 200, notKept))
+    .get('/version.json', (context) => context.json({ version }, 200, notKept))
+    .get('/site.json', (context) => context.json({ code: 0, data: { overlay } }, 200, notKept))

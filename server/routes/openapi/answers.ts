@@ -1,0 +1,35 @@
+import { type ErrorCode, errorCodes } from '../../../contract/errors.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { errorText } from '../../http/error-texts.ts'
+import { refer, successOf } from './components.ts'
+import type { Answer, Operation, Reference } from './types.ts'
+
+const everyCall = ['tooManyRequests', 'internal'] as const satisfies readonly ErrorCode[]
+
+/** The error answers a kind of call can give, beside success. */
+export const failuresOf = {
+  query: [...everyCall, 'invalidRequest'],
+  body: [...everyCall, 'invalidRequest', 'malformedJson', 'bodyTooLarge', 'unsupportedMediaType'],
+  plain: [],
+} as const satisfies Record<string, readonly ErrorCode[]>
+
+const allErrorCodes = Object.keys(errorCodes) as ErrorCode[] // the keys of the map are exactly its type's keys
+
+/** Every error of the contract as a named answer with its body in the reader's language. */
+export const toErrorAnswers = (locale: Locale): Record<string, Answer> =>
+  Object.fromEntries(
+    allErrorCodes.map((code) => {
+      const description = errorText(locale, code)
+      const example = { code: errorCodes[code].code, message: description, issues: [] }
+      return [code, { description, content: { 'application/json': { schema: refer('Failure'), example } } }]
+    }),
+  )
+
+/** Errors that share a status share an answer: the document can name one per status, and their bodies have the same shape. */
+export const toResponses = (shape: string, description: string, failures: readonly ErrorCode[]): Operation['responses'] => {
+  const success: Answer = { description, content: { 'application/json': { schema: successOf(shape) } } }
+  const errors = failures.map((code): [string, Reference] => [String(errorCodes[code].status), { $ref: `#/components/responses/${code}` }])
+  // `invalidRequest` and `malformedJson` share 400; the first named wins.
+  const byStatus: Operation['responses'] = Object.fromEntries(errors.toReversed())
+  return { ...byStatus, '200': success }
+}

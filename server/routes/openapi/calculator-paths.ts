@@ -1,0 +1,91 @@
+import type { ApiTexts } from '../../../i18n/api-texts.ts'
+import { apiTexts } from '../../../i18n/api.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { lastPage, ledgerParts } from '../../services/requests/read-query.ts'
+import type { ServedCalculator, ServedParameter } from '../../services/requests/served-calculator.ts'
+import { failuresOf, toResponses } from './answers.ts'
+import { refer, toSchema } from './components.ts'
+import { describeValue } from './describe-value.ts'
+import type { Operation, Parameter, PathItem } from './types.ts'
+
+export const apiRoot = '/YQWorking/api'
+
+export const initShapeName = (service: string) => `${service}Init`
+export const checkShapeName = (service: string) => `${service}CheckRequest`
+
+const langParameter = (texts: ApiTexts): Parameter => ({
+  name: 'lang',
+  in: 'header',
+  description: texts.parameters.lang,
+  required: false,
+  schema: { type: 'string', enum: ['cn', 'en', 'es', 'ru'] },
+})
+
+const pageParameter = (texts: ApiTexts): Parameter => ({
+  name: 'Page',
+  in: 'query',
+  description: texts.parameters.page,
+  required: false,
+  schema: { type: 'integer', minimum: 1, maximum: lastPage },
+})
+
+const onlyParameter = (texts: ApiTexts): Parameter => ({
+  name: 'Only',
+  in: 'query',
+  description: texts.parameters.only,
+  required: false,
+  schema: { type: 'string', enum: [...ledgerParts] },
+})
+
+const toExample = ({ shape }: ServedParameter, text: string) => (shape.safeParse(Number(text)).success ? Number(text) : text)
+
+const queryParameters = (calculator: ServedCalculator, locale: Locale): readonly Parameter[] => {
+  const { query } = calculator.examples()
+  return calculator.parameters.map((parameter) => {
+    const { name, required } = parameter
+    const example = query[name]
+    return {
+      name,
+      in: 'query',
+      description: describeValue(calculator, locale, parameter),
+      required,
+      schema: toSchema(parameter.shape),
+      ...(example === undefined ? {} : { example: toExample(parameter, example) }),
+    }
+  })
+}
+
+type Call = 'init' | 'calculation' | 'explanation' | 'check'
+const callNames = { init: 'CalculationInit', calculation: 'Calculation', explanation: 'Explanation', check: 'Check' } satisfies Record<
+  Call,
+  string
+>
+
+/** The four calls of one calculator. */
+export const calculatorPaths = (calculator: ServedCalculator, locale: Locale): Record<string, PathItem> => {
+  const texts = apiTexts[locale]
+  const { service } = calculator
+  const common = [langParameter(texts)]
+  const query = [...queryParameters(calculator, locale), pageParameter(texts)]
+  const operation = (call: Call, parameters: readonly Parameter[], responses: Operation['responses']): Operation => ({
+    operationId: `${service}${callNames[call]}`,
+    tags: [service],
+    ...texts.calls[call],
+    parameters: [...parameters, ...common],
+    responses,
+  })
+  const answer = (shape: string) => toResponses(shape, texts.success, failuresOf.query)
+  const body = {
+    required: true,
+    content: { 'application/json': { schema: refer(checkShapeName(service)), example: calculator.examples().check } },
+  } as const
+  const path = (call: Call) => `${apiRoot}/${service}/${callNames[call]}`
+  return {
+    [path('init')]: { get: operation('init', [], answer(initShapeName(service))) },
+    [path('calculation')]: { get: operation('calculation', query, answer('Calculation')) },
+    [path('explanation')]: { get: operation('explanation', [...query, onlyParameter(texts)], answer('Explanation')) },
+    [path('check')]: {
+      post: { ...operation('check', [], toResponses('CheckAnswer', texts.success, failuresOf.body)), requestBody: body },
+    },
+  }
+}

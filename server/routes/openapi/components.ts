@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import type * as zm from 'zod/mini'
+import { failure } from '../../../contract/errors.ts'
+import { calculation, checkAnswer, explanation, ledgerModel, recommendedModel } from '../../../contract/selection.ts'
+import { assumption, basis, check, sizedValue } from '../../../contract/sizing.ts'
+import type { JsonSchema } from './types.ts'
+
+export type Shape = zm.ZodMiniType
+
+/** Shapes of the contract that have a name of their own in the document. */
+const sharedShapes = {
+  Assumption: assumption,
+  Basis: basis,
+  Calculation: calculation,
+  Check: check,
+  CheckAnswer: checkAnswer,
+  Explanation: explanation,
+  Failure: failure,
+  LedgerModel: ledgerModel,
+  RecommendedModel: recommendedModel,
+  SizedValue: sizedValue,
+} satisfies Record<string, Shape>
+export type SharedShape = keyof typeof sharedShapes
+
+const toUri = (name: string) => `#/components/schemas/${name}`
+
+export const refer = (name: string): JsonSchema => ({ $ref: toUri(name) })
+
+/** Leaves out what only zod needs: identifiers (the key in the document names a schema) and the bounds of safe integers. */
+const tidy = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+}
+
+const withoutIdentity = ({ $schema: _schema, $id: _id, ...rest }: JsonSchema): JsonSchema => rest
+
+/** JSON Schemas of the shared shapes and those given; a shape that contains another named one refers to it. */
+export const toComponents = (shapes: Readonly<Record<string, Shape>>): Record<string, JsonSchema> => {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, shape] of Object.entries({ ...sharedShapes, ...shapes })) registry.add(shape, { id })
+  const { schemas } = z.toJSONSchema(registry, { uri: toUri, io: 'input', override: tidy })
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withoutIdentity(schema)]))
+}
+
+/** The JSON Schema of a shape without a name. */
+export const toSchema = (shape: Shape): JsonSchema => withoutIdentity(z.toJSONSchema(shape, { io: 'input', override: tidy }))
+
+/** `{code: 0, data}` around a named schema. */
+export const successOf = (name: string): JsonSchema => ({
+  type: 'object',
+  properties: { code: { const: 0 }, data: refer(name) },
+  required: ['code', 'data'],
+})

@@ -1,0 +1,21 @@
+import type { ApiTexts } from '../../../i18n/api-texts.ts'
+import type { JsonSchema, Operation, PathItem } from './types.ts'
+
+export const siteTag = 'Site'
+
+const object = (properties: Record<string, JsonSchema>): JsonSchema => ({ type: 'object', properties, required: Object.keys(properties) })
+
+const health = object({ status: { const: 'ok' }, catalogue: { type: 'string' } })
+const version = object({ version: { type: 'string' } })
+const site = object({ code: { const: 0 }, data: object({ overlay: { type: 'string', enum: ['declared', 'none'] } }) })
+
+type SiteCall = 'health' | 'version' | 'site'
+
+/** Calls beside the calculators: whether the service is up, which version runs, the site's settings. */
+export const sitePaths = (texts: ApiTexts): Record<string, PathItem> => {
+  const get = (call: SiteCall, schema: JsonSchema): PathItem => {
+    const responses: Operation['responses'] = { '200': { description: texts.success, content: { 'application/json': { schema } } } }
+    return { get: { operationId: call, tags: [siteTag], ...texts.calls[call], parameters: [], responses } }
+  }
+  return { '/healthz': get('health', health), '/version.json': get('version', version), '/site.json': get('site', site) }
+}

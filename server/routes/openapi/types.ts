@@ -1,0 +1,50 @@
+/** The part of OpenAPI 3.1 that this service uses. */
+import type * as z from 'zod'
+
+export type JsonSchema = z.core.JSONSchema.JSONSchema
+
+export interface MediaType {
+  readonly schema: JsonSchema
+  readonly example?: unknown
+}
+export type Content = Readonly<Record<string, MediaType>>
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'query' | 'header'
+  readonly description: string
+  readonly required: boolean
+  readonly schema: JsonSchema
+  readonly example?: string | number
+}
+
+export interface Answer {
+  readonly description: string
+  readonly content?: Content
+}
+export interface Reference {
+  readonly $ref: string
+}
+
+export interface Operation {
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly summary: string
+  readonly description: string
+  readonly parameters: readonly Parameter[]
+  readonly requestBody?: { readonly required: true; readonly content: Content }
+  readonly responses: Readonly<Record<string, Answer | Reference>>
+}
+
+export type Method = 'get' | 'post'
+export type PathItem = Readonly<Partial<Record<Method, Operation>>>
+
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0'
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
+  readonly paths: Readonly<Record<string, PathItem>>
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>>; readonly responses: Readonly<Record<string, Answer>> }
+}
+
+export const isReference = (answer: Answer | Reference): answer is Reference => '$ref' in answer

@@ -1,0 +1,71 @@
+import type { Calculation, CheckAnswer, Explanation } from '../../../contract/selection.ts'
+import type { FamilyCatalogue } from '../../catalogue/model.ts'
+import { createAnswerCache, queryKey } from '../selection/answer-cache.ts'
+import { calculateSelection, pageSize } from '../selection/calculate.ts'
+import { checkCandidate } from '../selection/check.ts'
+import { explainSelection } from '../selection/explain.ts'
+import type { Family } from '../selection/family.ts'
+import type { Read } from './faults.ts'
+import type { CheckBody } from './read-check.ts'
+import type { LedgerPart, Parameters, Part } from './read-query.ts'
+
+/** Lists of a hundred cards are small, ledgers of a whole family are not. */
+const keptCalculations = 500
+const keptExplanations = 16
+
+/** Most models of a list for a calculator whose request has no `Count`. */
+const defaultCount = 100
+
+const countOf = ({ Count }: Parameters): number => (typeof Count === 'number' ? Count : defaultCount)
+
+const keyOf = (call: string, parameters: Parameters) =>
+  queryKey(
+    call,
+    Object.entries(parameters).map(([name, value]) => [name, String(value)] as const),
+  )
+
+const isWanted =
+  (only: LedgerPart | undefined) =>
+  ({ passed }: { passed: boolean }) =>
+    only === undefined || passed === (only === 'passed')
+
+/** The part of a ledger that is asked for; the counts stay those of the whole. */
+const partOf = (explanation: Explanation, { page, only }: Part): Explanation => {
+  const wanted = explanation.models.filter(isWanted(only))
+  return { ...explanation, models: page === undefined ? wanted : wanted.slice((page - 1) * pageSize, page * pageSize) }
+}
+
+export interface FamilyAnswers<Candidate> {
+  readonly calculation: (parameters: Parameters, part: Part) => Calculation
+  readonly explanation: (parameters: Parameters, part: Part) => Explanation
+  readonly check: (body: CheckBody<Candidate>) => Read<CheckAnswer>
+}
+
+/** Answers of one family from the models of now; those given before under the same catalogue version are not worked out again. */
+export const createFamilyAnswers = <FamilyParameters, Candidate>(
+  family: Family<FamilyParameters, Candidate>,
+  models: () => FamilyCatalogue<Candidate>,
+): FamilyAnswers<Candidate> => {
+  const calculations = createAnswerCache<Calculation>(keptCalculations)
+  const explanations = createAnswerCache<Explanation>(keptExplanations)
+  // What the plan has decoded are the family's parameters: the schema whose request they describe names this family.
+  const typed = (parameters: Parameters) => parameters as FamilyParameters
+  return {
+    calculation: (parameters, { page }) => {
+      const catalogue = models()
+      const request = { parameters: typed(parameters), count: countOf(parameters), ...(page === undefined ? {} : { page }) }
+      return calculations.recall(catalogue.version, keyOf(`page ${page ?? 'all'}`, parameters), () =>
+        calculateSelection(family, catalogue, request),
+      )
+    },
+    explanation: (parameters, part) => {
+      const catalogue = models()
+      const explain = () => explainSelection(family, catalogue, { parameters: typed(parameters) })
+      return partOf(explanations.recall(catalogue.version, keyOf('explanation', parameters), explain), part)
+    },
+    check: ({ parameters, candidate, overrides }) => {
+      const checked = checkCandidate(family, { parameters: typed(parameters), candidate, overrides })
+      return 'issues' in checked ? { faults: checked.issues } : { values: checked.answer }
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Plan } from '../../../engine/index.ts'
+
+/** What a parameter is made of, when it is one field or derived value: its own name then belongs to that. */
+const sourceOf = (plan: Plan, parameter: string): string => {
+  const declared = Object.hasOwn(plan.schema.request.query, parameter) ? plan.schema.request.query[parameter] : undefined
+  if (typeof declared === 'string') return declared
+  return declared && 'value' in declared ? declared.value : parameter
+}
+
+const itemKey = (plan: Plan, path: string): string | undefined => {
+  const [group, rest] = path.split('.', 2)
+  const item = group === 'inputs' && rest ? rest : sourceOf(plan, path)
+  return plan.slots.has(item) && !item.includes('.') ? `calculators.${plan.schema.name}.${item}` : undefined
+}
+
+/**
+ * The text key of what a path in a request is called: a parameter (`W`), an input (`inputs.load`), an assumption (`assumptions.friction`).
+ *
+ * @returns Key path in `i18n`, or undefined for a path without a name of its own.
+ */
+export const labelKeyOf = (plan: Plan, path: string): string | undefined => {
+  if (path.startsWith('assumptions.')) return path
+  const key = itemKey(plan, path)
+  return key === undefined ? undefined : `${key}.label`
+}
+
+/** The text key of the remark beside a field that a path stands for. */
+export const hintKeyOf = (plan: Plan, path: string): string | undefined => {
+  const key = itemKey(plan, path)
+  return key === undefined ? undefined : `${key}.hint`
+}

@@ -1,0 +1,16 @@
+/** What the lift form offers. Names are neutral codes; their texts are in `i18n`. */
+import type { LiftInit } from '../../../contract/lift.ts'
+import { jackFixings } from '../../sizing/jack-fixing.ts'
+import { inUnit } from '../../sizing/unit-scale.ts'
+
+/** Answer of `LiftWorking/CalculationInit`: fm in N/mm², fn. */
+export const liftInitData: LiftInit = {
+  fixedMethodList: Object.entries(jackFixings).map(([value, { bucklingFactor, speedFactor }]) => ({
+    value,
+    name: value,
+    icon: value,
+    fm: inUnit(bucklingFactor, 'N/mm^2'),
+    fn: speedFactor,
+  })),
+  workingDescription: 'lift',
+}

@@ -1,0 +1,38 @@
+/** Input side of a worm screw jack. */
+
+/**
+ * Input speed n1 = V i / p.
+ * @param jack lifting speed V (m/s), worm ratio i, lead of the screw p (m)
+ * @returns rev/s
+ * Source: Jacton technical notes 19.
+ */
+export const jackInputSpeed = (jack: { readonly speed: number; readonly wormRatio: number; readonly lead: number }): number =>
+  (jack.speed * jack.wormRatio) / jack.lead
+
+/**
+ * Input power P = F V / η.
+ * @param force F, N
+ * @param speed lifting speed V, m/s
+ * @param efficiency total efficiency η, 0 to 1
+ * @returns W
+ * Source: Jacton technical notes 19.
+ */
+export const jackInputPower = (force: number, speed: number, efficiency: number): number => (force * speed) / efficiency
+
+/**
+ * Power that the gear case sheds at a duty cycle: P_perm = P_nom min(1, ED_nom / ED).
+ * @param thermal permissible power at the nominal duty cycle P_nom (W), nominal duty cycle ED_nom and duty cycle ED (shares of time, > 0)
+ * @returns W
+ * Source: engineering assumption (heat balance over the cycle); the ratings hold for 20 %/h or 30 %/10 min at 20 °C.
+ */
+export const permissiblePower = (thermal: { readonly nominalPower: number; readonly nominalDuty: number; readonly duty: number }): number =>
+  thermal.nominalPower * Math.min(1, thermal.nominalDuty / thermal.duty)
+
+/**
+ * Duty cycle ED = work / (work + rest).
+ * @param workTime time in motion within one cycle
+ * @param restTime time at rest within the same cycle
+ * @returns share of time, 0 to 1
+ * Source: Jacton technical notes 19; ZIMM, duty cycle.
+ */
+export const dutyCycle = (workTime: number, restTime: number): number => workTime / (workTime + restTime)

@@ -1,0 +1,31 @@
+import { apiTexts } from '../i18n/api.ts'
+import type { StartText } from '../i18n/api-texts.ts'
+import { isKnownLocale, type Locale } from '../i18n/locales.ts'
+import { createLookup } from '../i18n/lookup.ts'
+import { CatalogueRefused } from './catalogue/catalogue-issue.ts'
+import { issueLine } from './catalogue/cli-texts.ts'
+import { DatabaseError } from './database/database-error.ts'
+import { StartError } from './errors.ts'
+
+type Params = Readonly<Record<string, string | number>>
+
+const fill = (locale: Locale, text: StartText, params: Params): string => createLookup(locale, apiTexts[locale].start)(text, params) ?? text
+
+/** Language of the console: that of the operator's terminal when it is one of ours, else English. */
+export const operatorLocale = ({ LC_ALL, LANG }: Readonly<Record<string, string | undefined>>): Locale => {
+  const language = (LC_ALL || LANG || '').split(/[_.@-]/)[0]?.toLowerCase() ?? ''
+  if (language === 'zh') return 'zh-Hans'
+  return isKnownLocale(language) ? language : 'en'
+}
+
+const linesOf = ({ issues }: CatalogueRefused) => issues.map((issue) => `\n  ${issueLine(issue)}`).join('')
+
+/** What stopped the start and what to do. A fault of the program itself comes with its stack: nobody outside can put it right. */
+export const startFailureText = (locale: Locale, error: unknown): string => {
+  if (error instanceof StartError) return fill(locale, error.code, error.params)
+  if (error instanceof DatabaseError) return fill(locale, error.code, { where: Object.values(error.params).join(', ') })
+  if (error instanceof CatalogueRefused) return fill(locale, 'catalogueRefused', { reason: linesOf(error) })
+  return fill(locale, 'unknown', { reason: (error instanceof Error && error.stack) || String(error) })
+}
+
+export const notBuiltText = (locale: Locale, folder: string): string => fill(locale, 'notBuilt', { folder })

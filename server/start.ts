@@ -1,0 +1,86 @@
+/** From settings to a listening server, and its orderly end. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
+import { ensureCatalogue } from './catalogue/import-catalogue.ts'
+import type { ServerConfig } from './config.ts'
+import { type Database, openDatabase } from './database/database.ts'
+import { listen } from './http/listen.ts'
+import type { Clock, Log } from './http/request-log.ts'
+import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
+import { serveCalculators } from './services/requests/serve-calculators.ts'
+import { catalogueTerms } from './services/requests/catalogue-terms.ts'
+
+export interface Surroundings {
+  readonly log: Log
+  readonly clock: Clock
+}
+
+export interface RunningServer {
+  readonly port: number
+  readonly files: StaticFiles
+  /** Finishes what runs, closes the database. */
+  readonly stop: () => Promise<void>
+}
+
+/** How long running calls may take at the end, ms. */
+const grace = 10_000
+/** How soon an import by another process is noticed, ms. */
+const catalogueCheckInterval = 5_000
+
+const readVersion = (): string => {
+  const manifest: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : ''
+}
+
+/** Takes over a version that was imported meanwhile. A database that cannot be asked is logged; the version in memory goes on answering. */
+const watchCatalogue = (catalogue: Catalogue, { log, clock }: Surroundings) => {
+  const look = async () => {
+    const time = () => new Date(clock.now()).toISOString()
+    try {
+      if (await catalogue.reload()) log({ time: time(), level: 'info', event: 'catalogue', version: catalogue.current().version })
+    } catch (error) {
+      log({ time: time(), level: 'error', event: 'catalogueReload', reason: String(error) })
+    }
+  }
+  const timer = setInterval(() => void look(), catalogueCheckInterval)
+  return () => clearInterval(timer)
+}
+
+const serve = async (config: ServerConfig, database: Database, surroundings: Surroundings): Promise<RunningServer> => {
+  await ensureCatalogue(database)
+  const catalogue = await createCatalogue(database, catalogueTerms)
+  const files = readStaticFiles(config.distDirectory)
+  const app = createApp({
+    config,
+    files,
+    version: readVersion(),
+    catalogueVersion: () => catalogue.current().version,
+    calculators: serveCalculators(() => catalogue.current()),
+    ...surroundings,
+  })
+  const listening = await listen(app, config)
+  const unwatch = watchCatalogue(catalogue, surroundings)
+  const stop = async () => {
+    unwatch()
+    await listening.close(grace)
+    await database.close()
+  }
+  return { port: listening.port, files, stop }
+}
+
+/**
+ * Opens the database, brings in the catalogue, listens.
+ *
+ * @throws StartError, DatabaseError, CatalogueRefused when something outside the program prevents it; the database is then closed again
+ */
+export const start = async (config: ServerConfig, surroundings: Surroundings): Promise<RunningServer> => {
+  const database = await openDatabase(config)
+  try {
+    return await serve(config, database, surroundings)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

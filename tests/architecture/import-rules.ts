@@ -1,0 +1,89 @@
+/** The import table and the manners of importing. dependency-cruiser runs the same table on resolved modules. */
+import { posix } from 'node:path'
+import ts from 'typescript'
+import { type ImportRow, importTable, sharedScreens } from '../../scripts/import-table.ts'
+import { type SourceFile, type Violation, violationAt } from './source-files.ts'
+
+interface Import {
+  readonly node: ts.Node
+  readonly specifier: string
+  readonly typesOnly: boolean
+}
+
+const isTypesOnly = (node: ts.ImportDeclaration | ts.ExportDeclaration): boolean => {
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly
+  const { importClause } = node
+  if (!importClause) return false
+  const bindings = importClause.namedBindings
+  return importClause.phaseModifier === ts.SyntaxKind.TypeKeyword
+    ? true
+    : !importClause.name && bindings !== undefined && ts.isNamedImports(bindings) && bindings.elements.every(({ isTypeOnly }) => isTypeOnly)
+}
+
+const specifierOf = (node: ts.Node | undefined): string | undefined => (node && ts.isStringLiteralLike(node) ? node.text : undefined)
+
+/** Static, dynamic and type imports and re-exports of a file. */
+export const importsOf = ({ nodes }: SourceFile): Import[] =>
+  nodes.flatMap((node): Import[] => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      const specifier = specifierOf(node.moduleSpecifier)
+      return specifier === undefined ? [] : [{ node, specifier, typesOnly: isTypesOnly(node) }]
+    }
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      return [{ node, specifier: specifierOf(node.argument.literal) ?? '', typesOnly: true }]
+    }
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const specifier = specifierOf(node.arguments[0])
+      return specifier === undefined ? [] : [{ node, specifier, typesOnly: false }]
+    }
+    return []
+  })
+
+const isRelative = (specifier: string): boolean => /^\.\.?\//.test(specifier)
+const targetOf = (file: SourceFile, specifier: string): string => posix.join(posix.dirname(file.path), specifier)
+
+const matchesAny = (patterns: readonly string[], path: string, groups: RegExpExecArray): boolean =>
+  patterns.some((pattern) => new RegExp(pattern.replace('$1', groups[1] ?? '')).test(path))
+
+const mayImportPackage = (row: ImportRow, specifier: string): boolean =>
+  row.packages.some((name) => (name === 'node:' ? specifier.startsWith(name) : specifier === name || specifier.startsWith(`${name}/`)))
+
+const judge = (row: ImportRow, file: SourceFile, { specifier, typesOnly }: Import): string | undefined => {
+  if (!isRelative(specifier)) return mayImportPackage(row, specifier) ? undefined : `${row.name} may not import the package ${specifier}`
+  const groups = new RegExp(row.folder).exec(file.path)
+  const target = targetOf(file, specifier)
+  if (!groups || matchesAny(row.may, target, groups)) return undefined
+  if (!matchesAny(row.mayTypes ?? [], target, groups)) return `${row.name} may not import ${target}`
+  return typesOnly ? undefined : `${row.name} may import only types of ${target}`
+}
+
+export const importTableHolds = (file: SourceFile): Violation[] => {
+  const row = importTable.find(({ folder }) => new RegExp(folder).test(file.path))
+  if (!row) return []
+  return importsOf(file).flatMap((each) => {
+    const message = judge(row, file, each)
+    return message ? [violationAt(file, each.node, message)] : []
+  })
+}
+
+const featureOf = (path: string): string | undefined => /^screens\/([^/]+)\//.exec(path)?.[1]
+
+export const featuresStayApart = (file: SourceFile): Violation[] => {
+  const own = featureOf(file.path)
+  if (own === undefined || own === 'app') return []
+  return importsOf(file).flatMap(({ node, specifier }) => {
+    const other = isRelative(specifier) ? featureOf(targetOf(file, specifier)) : undefined
+    if (other === undefined || other === own || sharedScreens.includes(other)) return []
+    return [violationAt(file, node, `the feature ${own} may not import the feature ${other}`)]
+  })
+}
+
+export const noOwnIndex = (file: SourceFile): Violation[] =>
+  importsOf(file).flatMap(({ node, specifier }) =>
+    isRelative(specifier) && /^\.\/index\.tsx?$/.test(specifier) ? [violationAt(file, node, "imports its own folder's index")] : [],
+  )
+
+export const writtenExtensions = (file: SourceFile): Violation[] =>
+  importsOf(file).flatMap(({ node, specifier }) =>
+    isRelative(specifier) && !/\.[a-z]+(\?[a-z]+)?$/.test(specifier) ? [violationAt(file, node, `${specifier} without its extension`)] : [],
+  )

@@ -1,0 +1,30 @@
+import { documentedExports, noCommentedOutCode, noSilencedChecks, noUnfinished } from './comment-rules.ts'
+import { featuresStayApart, importTableHolds, noOwnIndex, writtenExtensions } from './import-rules.ts'
+import { kebabNames, tellingNames } from './name-rules.ts'
+import { fileLength, functionLength } from './size-rules.ts'
+import type { SourceFile, Violation } from './source-files.ts'
+import { noAny, noBarrels, noCalculatorBranches, noDefaultExports, noEnums, reasonedCasts } from './syntax-rules.ts'
+
+/** The style of ARCHITECTURE.md as claims about every source file; each finder sees one file. */
+export const rules = {
+  'files have at most 300 lines': fileLength,
+  'functions have at most 60 lines, components 100': functionLength,
+  'file and folder names are kebab-case': kebabNames,
+  'file names say what the file holds': tellingNames,
+  'folders import only what the import table allows': importTableHolds,
+  'feature folders never import each other': featuresStayApart,
+  "no file imports its own folder's index": noOwnIndex,
+  'relative imports carry their extension': writtenExtensions,
+  'only a public index.ts re-exports, by name': noBarrels,
+  'nothing is typed any': noAny,
+  'every `as` has its reason beside it': reasonedCasts,
+  'there are no enums': noEnums,
+  'only config files export a default': noDefaultExports,
+  'every export of engine, contract, sizing and catalogue has a doc block': documentedExports,
+  'no unfinished work is on main': noUnfinished,
+  'no check is silenced': noSilencedChecks,
+  'no code is commented out': noCommentedOutCode,
+  'no behaviour depends on a calculator id outside schemas': noCalculatorBranches,
+} satisfies Record<string, (file: SourceFile) => Violation[]>
+
+export type RuleName = keyof typeof rules

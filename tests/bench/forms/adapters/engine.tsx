@@ -1,0 +1,39 @@
+/** Our engine: the form as a schema, compiled and rendered like any calculator. Compiling is part of mounting. */
+import { createRoot } from 'react-dom/client'
+import { compile } from '../../../../engine/index.ts'
+import { CalculatorForm, createFormStore } from '../../../../engine/react/index.ts'
+import type { FormTexts } from '../../../../engine/react/index.ts'
+import { schemaOf } from '../schema.ts'
+import type { Spec } from '../spec.ts'
+
+function textsOf({ fields }: Spec): FormTexts {
+  const labels = new Map(fields.map((field) => [field.id, field.label]))
+  return {
+    label: (id) => labels.get(id) ?? id,
+    section: () => 'Form',
+    option: (_field, value) => value,
+    help: () => undefined,
+    range: ({ min = '', max = '' }) => `${min} – ${max}`,
+    issue: ({ code }, { limit = '' }) => (code === 'aboveMaximum' ? `At most ${limit}` : code === 'belowMinimum' ? `At least ${limit}` : code),
+    rule: ({ rule }) => rule,
+    changed: (_change, { label, to }) => `${label}: ${to}`,
+    lock: () => 'locked',
+    unit: (unit) => unit,
+    number: String,
+    start: 'Start',
+    stillNeeded: 'Missing:',
+    waiting: 'Loading',
+    undo: 'Undo',
+    formula: 'Formula',
+    choose: 'Choose',
+    reset: 'Reset',
+  }
+}
+
+const noDrawing = () => null
+const doNothing = () => {}
+
+export function mount(root: HTMLElement, spec: Spec): void {
+  const store = createFormStore(compile(schemaOf(spec)))
+  createRoot(root).render(<CalculatorForm store={store} texts={textsOf(spec)} drawing={noDrawing} onStart={doNothing} />)
+}

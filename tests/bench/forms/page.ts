@@ -1,0 +1,36 @@
+/** What runs in the measured page. */
+import type { Spec } from './spec.ts'
+
+/** Set by `instrument` before the page's own script runs. */
+export type BenchWindow = { benchSpec: Spec; benchStart: Promise<void>; benchGo: () => void }
+
+/**
+ * Runs in every page before its script: the page waits for `benchStart`, marks 'mount' and mounts; 'painted' is marked after the frame that
+ * shows the last field. Sent to the browser as text, so it uses nothing from outside.
+ */
+export function instrument({ spec, last }: { spec: Spec; last: string }): void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const bench: BenchWindow = { benchSpec: spec, benchStart: promise, benchGo: resolve }
+  Object.assign(globalThis, bench)
+  const tick = () => {
+    if (performance.getEntriesByName('mount').length === 0 || !document.getElementById(last)) return void requestAnimationFrame(tick)
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => performance.mark('painted'))
+    port1.start()
+    port2.postMessage(0)
+  }
+  requestAnimationFrame(tick)
+}
+
+/** The script of one adapter's page. */
+export const entryOf = (adapterPath: string): string => `
+import { mount } from ${JSON.stringify(adapterPath)}
+await globalThis.benchStart
+performance.mark('mount')
+mount(document.getElementById('root'), globalThis.benchSpec)
+`
+
+export const htmlOf = (name: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title>
+<style>body{font:14px sans-serif}.row,.field,.derived-row{margin:4px 0}.row label,.field-label,.derived-name{display:inline-block;width:10em}
+[hidden],.field:not(:focus-within) .field-hint{display:none}.field-row{display:inline}.derived-formula{display:inline}</style>
+<div id="root"></div><script type="module" src="/${name}.js"></script>`

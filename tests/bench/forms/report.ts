@@ -1,0 +1,33 @@
+/** Samples as rows of text. */
+import type { AdapterName } from '../forms.bench.ts'
+import type { Measurement } from './measure.ts'
+
+const measures = {
+  key: 'keystroke, ms',
+  toggle: 'show or hide five fields, ms',
+  mount: 'mount, ms',
+  paint: 'first paint, ms',
+  heap: 'heap, MiB',
+} as const satisfies Record<keyof Measurement, string>
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
+}
+
+const shown = (value: number): string => value.toFixed(value >= 100 ? 0 : value >= 10 ? 1 : 2)
+
+const cell = (values: readonly number[]): string => `${shown(median(values))} (${shown(Math.min(...values))}–${shown(Math.max(...values))})`
+
+/** One row per measure; ratios are formed within a round and then summarised. */
+export function rowsOf(n: number, samples: Readonly<Record<AdapterName, readonly Measurement[]>>): readonly (readonly string[])[] {
+  // Object.keys does not keep the literal type of the keys.
+  return (Object.keys(measures) as (keyof Measurement)[]).map((measure) => {
+    const valuesOf = (name: AdapterName) => samples[name].map((sample) => sample[measure])
+    const hand = valuesOf('rhf-hand')
+    const ratios = valuesOf('engine').map((value, round) => value / (hand[round] ?? Number.NaN))
+    return [String(n), measures[measure], cell(valuesOf('bare')), cell(hand), cell(valuesOf('engine')), cell(ratios)]
+  })
+}

@@ -1,0 +1,102 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createColumnarIndex } from '../../../server/catalogue/columnar-index.ts'
+
+type Case = { layout: { check: string }[]; columns: Float64Array[]; size: number; query: Float64Array; limit: number }
+
+/** Few distinct values, exact powers of two and 1 among them: ties, zeros, and utilisations of exactly 1 are common. */
+const value = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(0, 0.125, 0.25, 0.5, 1, 2, 4, 1e9) },
+  { weight: 4, arbitrary: fc.double({ min: 1e-6, max: 10, noNaN: true }) },
+  { weight: 1, arbitrary: fc.constantFrom(1 / 3, 1 - 1e-12, 1 + 1e-12, 1 - 1e-6, 1 + 1e-6) },
+)
+
+const cases: fc.Arbitrary<Case> = fc
+  .record({ groups: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 6 }), size: fc.integer({ min: 0, max: 900 }) })
+  .chain(({ groups, size }) => {
+    const layout = groups.flatMap((terms, group) => Array.from({ length: terms }, () => ({ check: `check${group}` })))
+    // One small pool per column keeps the generated data small while the columns stay long.
+    const pool = fc.array(value, { minLength: 1, maxLength: 8 })
+    return fc.record({
+      layout: fc.constant(layout),
+      columns: fc
+        .tuple(fc.array(pool, { minLength: layout.length, maxLength: layout.length }), fc.integer())
+        .map(([pools, seed]) =>
+          pools.map((values, column) =>
+            Float64Array.from({ length: size }, (_, row) => values[pick(seed, column, row, values.length)] ?? 0),
+          ),
+        ),
+      size: fc.constant(size),
+      query: fc.array(value, { minLength: layout.length, maxLength: layout.length }).map((values) => Float64Array.from(values)),
+      limit: fc.constantFrom(0, 1, 5, 100, 5000),
+    })
+  })
+
+/** A small mixing hash: spreads pool values over the rows. */
+function pick(seed: number, column: number, row: number, count: number): number {
+  const mixed = Math.imul(Math.imul(seed ^ (row * 0x9e3779b1), 0x85ebca6b) ^ (column * 0xc2b2ae35), 0x27d4eb2f)
+  return ((mixed ^ (mixed >>> 15)) >>> 0) % count
+}
+
+function utilisations({ layout, columns, query }: Case, position: number): number[] {
+  const groups = new Map<string, number>()
+  layout.forEach(({ check }, term) => groups.set(check, (groups.get(check) ?? 0) + (query[term] ?? 0) * (columns[term]?.[position] ?? 0)))
+  return [...groups.values()]
+}
+
+function bruteForce(given: Case, verdict: (position: number) => boolean): { count: number; best: number[] } {
+  const fitting = Array.from({ length: given.size }, (_, position) => position).filter((position) => {
+    const all = utilisations(given, position)
+    if (all.some((utilisation) => utilisation > 1 + 1e-9)) return false
+    return all.every((utilisation) => utilisation < 1 - 1e-9) || verdict(position)
+  })
+  return { count: fitting.length, best: fitting.slice(0, given.limit) }
+}
+
+describe('columnar index', () => {
+  it('finds the count, the models and the order that brute force finds', () => {
+    fc.assert(
+      fc.property(cases, fc.integer({ min: 1, max: 5 }), (given, every) => {
+        const verdict = (position: number): boolean => position % every === 0
+        const index = createColumnarIndex(given)
+        expect(index.match(given.query, given.limit, verdict)).toEqual(bruteForce(given, verdict))
+      }),
+    )
+  })
+
+  it('asks for an exact verdict only for models within rounding of a limit and over none', () => {
+    fc.assert(
+      fc.property(cases, (given) => {
+        const asked: number[] = []
+        createColumnarIndex(given).match(given.query, given.limit, (position) => asked.push(position) > 0)
+        for (const position of asked) {
+          const worst = Math.max(...utilisations(given, position))
+          expect(Math.abs(worst - 1)).toBeLessThanOrEqual(1e-9 * (1 + 1e-6))
+        }
+      }),
+    )
+  })
+
+  it('answers a second query as a fresh index would', () => {
+    fc.assert(
+      fc.property(cases, fc.array(value, { minLength: 18, maxLength: 18 }), (given, values) => {
+        const other = given.query.map((_, term) => values[term] ?? 0)
+        const yes = (): boolean => true
+        const index = createColumnarIndex(given)
+        index.match(other, 3, yes)
+        expect(index.match(given.query, given.limit, yes)).toEqual(createColumnarIndex(given).match(given.query, given.limit, yes))
+      }),
+    )
+  })
+
+  it('never finds fewer models when every demand falls', () => {
+    fc.assert(
+      fc.property(cases, fc.double({ min: 0, max: 1, noNaN: true }), (given, share) => {
+        const index = createColumnarIndex(given)
+        const eased = given.query.map((demand) => demand * share)
+        const yes = (): boolean => true
+        expect(index.match(eased, 0, yes).count).toBeGreaterThanOrEqual(index.match(given.query, 0, yes).count)
+      }),
+    )
+  })
+})

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { createApp } from '../../../server/app.ts'
+import type { LogEntry } from '../../../server/http/request-log.ts'
+
+const config = { overlay: 'declared', requestsPerMinute: 600, trustProxy: false } as const
+
+const makeApp = (given: { requestsPerMinute?: number } = {}) => {
+  const logged: LogEntry[] = []
+  let time = 0
+  const app = createApp({
+    config: { ...config, requestsPerMinute: given.requestsPerMinute ?? 600 },
+    version: '1.2.3',
+    catalogueVersion: () => 'v1',
+    files: new Map(),
+    calculators: [],
+    clock: { now: () => time },
+    log: (entry) => logged.push(entry),
+  })
+  return { app, logged, wait: (milliseconds: number) => (time += milliseconds) }
+}
+
+const json = { 'content-type': 'application/json', lang: 'en' }
+
+test.each([
+  ['GET', '/'],
+  ['GET', '/healthz'],
+  ['GET', '/docs'],
+  ['GET', '/docs/style.css'],
+  ['GET', '/openapi.json'],
+  ['GET', '/YQWorking/api/None/Calculation'],
+  ['POST', '/YQWorking/api/None/Check'],
+  ['DELETE', '/anything'],
+  ['HEAD', '/version.json'],
+  ['OPTIONS', '/'],
+])('%s %s carries the strict security headers and a request id', async (method, path) => {
+  const { headers } = await makeApp().app.request(path, { method })
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/unsafe/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  expect(headers.get('permissions-policy')).toContain('camera=()')
+  expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+})
+
+test.each([
+  ['en', 'There is no such call'],
+  ['cn', '没有这个接口'],
+])('an unknown path is answered in the language %s as JSON', async (lang, message) => {
+  const answer = await makeApp().app.request('/YQWorking/nothing', { headers: { lang } })
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toEqual({ code: 40401, message, issues: [] })
+})
+
+test('a call of a calculator that does not exist says so', async () => {
+  const answer = await makeApp().app.request('/YQWorking/api/Nothing/Calculation', { headers: { lang: 'en' } })
+  expect(await answer.json()).toEqual({ code: 40402, message: 'There is no such calculator', issues: [] })
+})
+
+test('names from a JavaScript object are no calculators and no calls', async () => {
+  for (const name of ['constructor', '__proto__', 'toString']) {
+    expect((await makeApp().app.request(`/YQWorking/api/${name}/Calculation`)).status).toBe(404)
+    expect((await makeApp().app.request(`/YQWorking/api/${name}/${name}`)).status).toBe(404)
+  }
+})
+
+test('a body beyond 64 kB is refused, declared or streamed', async () => {
+  const body = JSON.stringify({ text: 'x'.repeat(1_000_000) })
+  const declared = { method: 'POST', headers: { ...json, 'content-length': String(body.length) }, body }
+  const chunks = new ReadableStream({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(10_000))),
+  })
+  const streamed: RequestInit & { duplex: 'half' } = { method: 'POST', headers: json, body: chunks, duplex: 'half' }
+  for (const request of [declared, streamed]) {
+    const answer = await makeApp().app.request('/YQWorking/api/Any/Check', request)
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject({ code: 41301 })
+  }
+})
+
+test('calls beyond the limit are refused with the time to wait, and allowed again after it', async () => {
+  const { app, wait } = makeApp({ requestsPerMinute: 60 })
+  const call = () => app.request('/YQWorking/api/Any/Calculation', { headers: { lang: 'en' } })
+  for (let count = 0; count < 60; count++) expect((await call()).status).toBe(404)
+  const refused = await call()
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('1')
+  expect(await refused.json()).toMatchObject({ code: 42901 })
+  wait(1000)
+  expect((await call()).status).toBe(404)
+})
+
+test('pages and files are not counted as calls', async () => {
+  const { app } = makeApp({ requestsPerMinute: 1 })
+  for (let count = 0; count < 5; count++) expect((await app.request('/version.json')).status).toBe(200)
+})
+
+test('every request is logged once, without the values of its query', async () => {
+  const { app, logged } = makeApp()
+  await app.request('/YQWorking/api/Any/Calculation?W=secret', { headers: { authorization: 'Bearer secret' } })
+  expect(logged).toHaveLength(1)
+  expect(logged[0]).toMatchObject({ event: 'request', method: 'GET', path: '/YQWorking/api/Any/Calculation', status: 404, level: 'info' })
+  expect(JSON.stringify(logged)).not.toContain('secret')
+})
+
+test('an unexpected failure is logged with its request id, and the answer gives nothing away', async () => {
+  const { app, logged } = makeApp()
+  app.get('/fails', () => {
+    throw new Error('password=hunter2')
+  })
+  const answer = await app.request('/fails', { headers: { lang: 'en' } })
+  expect(answer.status).toBe(500)
+  expect(await answer.json()).toEqual({ code: 50001, message: 'The server failed to answer; try again shortly', issues: [] })
+  const failure = logged.find((entry) => entry.event === 'failure')
+  expect(failure?.stack).toContain('hunter2')
+  expect(failure?.requestId).toBe(answer.headers.get('x-request-id'))
+})
+
+test('the health call names the catalogue that answers', async () => {
+  expect(await (await makeApp().app.request('/healthz')).json()).toEqual({ status: 'ok', catalogue: 'v1' })
+})
+
+test('version and site settings are never kept by the caller', async () => {
+  const { app } = makeApp()
+  const version = await app.request('/version.json?v=1700000000')
+  expect(await version.json()).toEqual({ version: '1.2.3' })
+  expect(version.headers.get('cache-control')).toBe('no-store')
+  expect(await (await app.request('/site.json')).json()).toEqual({ code: 0, data: { overlay: 'declared' } })
+})

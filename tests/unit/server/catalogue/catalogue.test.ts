@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import type { BallScrewCandidate } from '../../../../contract/ball-screw.ts'
+import type { CatalogueTerms } from '../../../../server/catalogue/catalogue.ts'
+import { buildFamilyCatalogue, createCatalogue } from '../../../../server/catalogue/catalogue.ts'
+import { importCatalogue } from '../../../../server/catalogue/import-catalogue.ts'
+import type { CatalogueModel } from '../../../../server/catalogue/model.ts'
+import type { Database } from '../../../../server/database/database.ts'
+import { openDatabase } from '../../../../server/database/database.ts'
+import { ballScrewHeader, ballScrewRow, sampleFolder, soundFiles } from './sample-folder.ts'
+
+/** One check each: load against rating, load against capacity. */
+const terms: CatalogueTerms = {
+  ballScrew: { layout: [{ check: 'load' }], termsOf: (screw) => [1 / screw.nominalDiameterMm] },
+  screwJack: { layout: [{ check: 'load' }], termsOf: (jack) => [1 / jack.capacityKg] },
+}
+const never = (): boolean => false
+const always = (): boolean => true
+
+async function openSample(): Promise<Database> {
+  const database = await openDatabase({ dataDirectory: await sampleFolder({}) })
+  await importCatalogue(database, await sampleFolder(soundFiles))
+  return database
+}
+
+const smallerFiles = { ...soundFiles, 'ball-screw/a.csv': [ballScrewHeader, ballScrewRow('B3', 16)] }
+
+describe('the catalogue in memory', () => {
+  it('matches the models of the active version', async () => {
+    const database = await openSample()
+    const { version, ballScrew, screwJack } = (await createCatalogue(database, terms)).current()
+    expect([ballScrew.version, screwJack.version]).toEqual([version, version])
+    expect(ballScrew.models.map(({ skuID }) => skuID)).toEqual(['B1', 'B2'])
+    expect(ballScrew.match(Float64Array.of(22), 10, never)).toEqual({ count: 1, best: [1] })
+    expect(ballScrew.match(Float64Array.of(20), 10, always)).toEqual({ count: 2, best: [0, 1] })
+    expect(ballScrew.match(Float64Array.of(20), 10, never)).toEqual({ count: 1, best: [1] })
+    expect(screwJack.match(Float64Array.of(5001), 10, always)).toEqual({ count: 0, best: [] })
+    await database.close()
+  })
+
+  it('goes on answering from one version until the next is ready, then from that', async () => {
+    const database = await openSample()
+    const catalogue = await createCatalogue(database, terms)
+    const before = catalogue.current()
+    await importCatalogue(database, await sampleFolder(smallerFiles))
+    const reloading = catalogue.reload()
+    expect(catalogue.current()).toBe(before)
+    expect(await reloading).toBe(true)
+    expect(catalogue.current().ballScrew.models.map(({ skuID }) => skuID)).toEqual(['B3'])
+    expect(before.ballScrew.match(Float64Array.of(22), 10, never)).toEqual({ count: 1, best: [1] })
+    await database.close()
+  })
+
+  it('is left alone by a reload when the version is the same', async () => {
+    const database = await openSample()
+    const catalogue = await createCatalogue(database, terms)
+    const before = catalogue.current()
+    expect(await catalogue.reload()).toBe(false)
+    expect(catalogue.current()).toBe(before)
+    await database.close()
+  })
+
+  it('stays as it is when the new version cannot be loaded', async () => {
+    const database = await openSample()
+    let unusable = false
+    const ballScrew = { ...terms.ballScrew, termsOf: () => [unusable ? Number.NaN : 1] }
+    const catalogue = await createCatalogue(database, { ...terms, ballScrew })
+    const before = catalogue.current()
+    await importCatalogue(database, await sampleFolder(smallerFiles))
+    unusable = true
+    await expect(catalogue.reload()).rejects.toThrow('not a finite value')
+    expect(catalogue.current()).toBe(before)
+    unusable = false
+    expect(await catalogue.reload()).toBe(true)
+    await database.close()
+  })
+
+  it('cannot be made without an active version', async () => {
+    const database = await openDatabase({ dataDirectory: await sampleFolder({}) })
+    await expect(createCatalogue(database, terms)).rejects.toThrow('no catalogue version is active')
+    await database.close()
+  })
+
+  it('lets other work run while many models are made searchable', async () => {
+    const models = Array.from({ length: 60_000 }, (_, rank) => modelAt(rank))
+    let ticks = 0
+    const timer = setInterval(() => ticks++, 1)
+    const layout = Array.from({ length: 6 }, (_, term) => ({ check: `check${term}` }))
+    const termsOf = ({ leadMm }: BallScrewCandidate): number[] =>
+      layout.map((_, term) => (Math.imul(leadMm, 0x9e3779b1 + 2 * term) >>> 16) / 65536)
+    const family = await buildFamilyCatalogue({ version: '1-x', models }, { layout, termsOf })
+    clearInterval(timer)
+    expect(ticks).toBeGreaterThan(1)
+    expect(family.match(new Float64Array(6), 3, never)).toEqual({ count: 60_000, best: [0, 1, 2] })
+  })
+})
+
+const modelAt = (rank: number): CatalogueModel<BallScrewCandidate> => ({
+  skuID: String(rank),
+  skuName: '',
+  series: '',
+  maker: '',
+  basis: 'demo',
+  source: '',
+  icon: '',
+  rank,
+  candidate: {
+    nominalDiameterMm: 20,
+    leadMm: rank,
+    rootDiameterMm: 17,
+    dynamicLoadRatingN: 1,
+    staticLoadRatingN: 1,
+    nutLengthMm: 1,
+    dnLimit: 1,
+  },
+})

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const project = join(import.meta.dirname, '../../..')
+let folder = ''
+let started: ChildProcess[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'start-'))
+})
+afterEach(() => {
+  for (const child of started) child.kill('SIGKILL')
+  started = []
+  rmSync(folder, { recursive: true })
+})
+
+const run = (settings: Record<string, string> = {}) => {
+  const env = {
+    ...process.env,
+    LANG: 'en_US.UTF-8',
+    LC_ALL: '',
+    HOST: '',
+    DATABASE_URL: '',
+    PORT: '0',
+    DATA_DIR: folder,
+    DIST_DIR: join(folder, 'dist'),
+    ...settings,
+  }
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: project, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  started.push(child)
+  const output = { out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', (text) => (output.out += String(text)))
+  child.stderr.setEncoding('utf8').on('data', (text) => (output.err += String(text)))
+  const ended = once(child, 'close').then(([code]) => ({ code: Number(code), ...output }))
+  return { child, output, ended }
+}
+
+/** The address that the server prints when it is ready. */
+const addressOf = async ({ child, output, ended }: ReturnType<typeof run>): Promise<string> => {
+  for (;;) {
+    const [, address] = /^Sizewright is ready: (http:\S+)$/m.exec(output.out) ?? []
+    if (address) return address
+    const end = await Promise.race([once(child.stdout ?? child, 'data').then(() => undefined), ended])
+    if (end) throw new Error(end.err)
+  }
+}
+
+test('the server starts, answers, and closes cleanly on SIGTERM; its database can be used again', async () => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const server = run()
+    const address = await addressOf(server)
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    const health: unknown = await (await fetch(`${address}/healthz`)).json()
+    expect(health).toMatchObject({ status: 'ok' })
+    expect(JSON.stringify(health)).toMatch(/"catalogue":"1-/)
+    server.child.kill(signal)
+    expect((await server.ended).code).toBe(0)
+    expect(existsSync(join(folder, 'sizewright.db-wal'))).toBe(false)
+  }
+})
+
+test('what the server prints after it is ready is one JSON object per line', async () => {
+  const server = run()
+  const address = await addressOf(server)
+  await fetch(`${address}/YQWorking/api/LiftWorking/Calculation?W=secret`)
+  server.child.kill('SIGTERM')
+  const lines = (await server.ended).out.trim().split('\n').slice(1)
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ event: 'request', status: 400 }])
+  expect(lines.join('')).not.toContain('secret')
+})
+
+test('without built pages the server says so and answers calls', async () => {
+  const server = run()
+  const address = await addressOf(server)
+  expect((await fetch(`${address}/`)).status).toBe(404)
+  server.child.kill('SIGTERM')
+  expect((await server.ended).err).toContain('npm run build')
+})
+
+test.each([
+  ['text', Buffer.from('this is not a database, but notes of somebody\n'.repeat(100))],
+  ['a database with its pages overwritten', Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(8192, 0xab)])],
+])('a database file that is %s stops the start with its name, and stays as it is', async (_what, contents) => {
+  const file = join(folder, 'sizewright.db')
+  writeFileSync(file, contents)
+  const { code, err } = await run().ended
+  expect(code).toBe(1)
+  expect(err).toContain(file)
+  expect(err).toMatch(/backup/)
+  expect(err).not.toMatch(/\n\s+at /)
+  expect(readFileSync(file).equals(contents)).toBe(true)
+})
+
+test('a port in use stops the start with the port and what to do', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' && address ? String(address.port) : ''
+  const { code, err } = await run({ PORT: port }).ended
+  other.close()
+  expect(code).toBe(1)
+  expect(err).toContain(port)
+  expect(err).toContain('PORT=')
+  expect(err).not.toMatch(/\n\s+at /)
+})
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT', 'eighty'],
+  [{ OVERLAY: 'maybe' }, 'OVERLAY', 'maybe'],
+])('the setting %j stops the start and is named', async (settings, name, value) => {
+  const { code, err } = await run(settings).ended
+  expect(code).toBe(1)
+  expect(err).toContain(name)
+  expect(err).toContain(value)
+})
+
+test('a database server that does not answer is named without its password', async () => {
+  const { code, err } = await run({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:9/sizes' }).ended
+  expect(code).toBe(1)
+  expect(err).toContain('127.0.0.1:9')
+  expect(err).not.toContain('hunter2')
+})
+
+test('messages come in the language of the terminal', async () => {
+  const messages = await Promise.all(
+    ['zh_CN.UTF-8', 'es_ES', 'ru_RU.UTF-8', 'C'].map(async (LANG) => (await run({ PORT: 'x', LANG }).ended).err),
+  )
+  expect(new Set(messages).size).toBe(4)
+  expect(messages[3]).toContain('cannot be')
+})

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { errorCodes } from '../../../../contract/errors.ts'
+import { locales } from '../../../../i18n/locales.ts'
+import { operationExample } from '../../../../server/routes/docs/operation-example.ts'
+import type { Answer, JsonSchema, Method, OpenApiDocument, Operation } from '../../../../server/routes/openapi/types.ts'
+import { createRealService, type RealService } from '../support/real-service.ts'
+
+let service: RealService
+let document: OpenApiDocument
+beforeAll(async () => {
+  service = await createRealService()
+  document = await documentIn('en')
+})
+afterAll(() => service.close())
+
+const documentIn = async (lang: string): Promise<OpenApiDocument> => {
+  const answer = await service.app.request('/openapi.json', { headers: { lang } })
+  expect(answer.status).toBe(200)
+  // The test is about this very document; what of it matters is checked below.
+  return (await answer.json()) as OpenApiDocument
+}
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    // The keys of a path item are its methods.
+    (Object.entries(item) as [Method, Operation][]).map(([method, operation]) => ({ path, method, operation })),
+  )
+
+const everything = function* (value: unknown): Generator<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return
+  yield value as Record<string, unknown> // any object can be read by name
+  for (const inner of Object.values(value)) yield* everything(inner)
+}
+
+const resolve = (reference: string): unknown =>
+  reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>(
+      (at, key) => (typeof at === 'object' && at !== null ? Object.entries(at).find(([name]) => name === key)?.[1] : undefined),
+      document,
+    )
+
+/** The schema with every reference replaced by what it names. */
+const inlined = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inlined)
+  if (typeof value !== 'object' || value === null) return value
+  if ('$ref' in value && typeof value.$ref === 'string') return inlined(resolve(value.$ref))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inlined(inner)]))
+}
+
+const validator = (schema: JsonSchema | undefined) => z.fromJSONSchema(inlined(schema) as JsonSchema) // inlining keeps the shape
+
+const call = ({ path, method, operation }: ReturnType<typeof operations>[number]) => {
+  const { url, body } = operationExample(path, operation)
+  const headers = { 'content-type': 'application/json', lang: 'en' }
+  return service.app.request(url ?? path, { method: method.toUpperCase(), headers, ...(body === undefined ? {} : { body }) })
+}
+
+test('the document is OpenAPI 3.1 with a title, a version and a text for every call', () => {
+  expect(document).toMatchObject({ openapi: '3.1.0', info: { version: '1.2.3' } })
+  expect(document.info.title).toMatch(/./)
+  for (const { operation } of operations()) {
+    expect(operation.summary).toMatch(/./)
+    expect(operation.description).toMatch(/./)
+    expect(document.tags.map(({ name }) => name)).toContain(operation.tags[0])
+    for (const parameter of operation.parameters) expect(parameter.description).toMatch(/./)
+  }
+})
+
+test('every reference leads somewhere', () => {
+  const references = [...everything(document)].flatMap((value) => (typeof value.$ref === 'string' ? [value.$ref] : []))
+  expect(references.length).toBeGreaterThan(20)
+  for (const reference of references) expect(resolve(reference), `${reference} leads somewhere`).toBeTypeOf('object')
+})
+
+test('calls have names of their own, and four belong to each calculator', () => {
+  const names = operations().map(({ operation }) => operation.operationId)
+  expect(new Set(names).size).toBe(names.length)
+  for (const { service: name } of service.calculators) expect(names.filter((one) => one.startsWith(name))).toHaveLength(4)
+})
+
+test('every documented example is answered with success, in the documented shape', async () => {
+  for (const operation of operations()) {
+    const answer = await call(operation)
+    expect(answer.status, `status of ${operation.path}`).toBe(200)
+    const documented = operation.operation.responses['200']
+    if (!documented || '$ref' in documented) throw new Error(`${operation.path} documents no success`)
+    const schema = documented.content?.['application/json']?.schema
+    expect(validator(schema).safeParse(await answer.json()).error?.issues ?? [], `shape of ${operation.path}`).toEqual([])
+  }
+})
+
+test('the documented shape is not one that anything fits', () => {
+  const success = document.paths['/YQWorking/api/BallScrewWorking/Calculation']?.get?.responses['200']
+  const schema = (success as Answer | undefined)?.content?.['application/json']?.schema // success is never a reference
+  expect(validator(schema).safeParse({ code: 0, data: { list: [{}] } }).success).toBe(false)
+  expect(validator(schema).safeParse({ code: 1, data: {} }).success).toBe(false)
+})
+
+test('a parameter that is documented as required is required, one that is not can be left out', async () => {
+  for (const { path, operation } of operations()) {
+    for (const { name, required, in: place } of operation.parameters) {
+      if (place !== 'query') continue
+      const url = new URL(operationExample(path, operation).url ?? '', 'http://local')
+      url.searchParams.delete(name)
+      const answer = await service.app.request(`${url.pathname}${url.search}`)
+      expect(answer.status, `${path} without ${name}`).toBe(required ? 400 : 200)
+    }
+  }
+})
+
+test('a query value is accepted exactly when its documented schema accepts it', async () => {
+  const values = ['-1', '0', '0.5', '1', '20', '100', '101', '1e6', 'x', 'C7', 'passed']
+  for (const { path, operation } of operations()) {
+    for (const { name, in: place, schema } of operation.parameters) {
+      if (place !== 'query') continue
+      for (const value of values) {
+        const url = new URL(operationExample(path, operation).url ?? '', 'http://local')
+        url.searchParams.set(name, value)
+        const answer = await service.app.request(`${url.pathname}${url.search}`)
+        const typed = schema.type === 'number' || schema.type === 'integer' ? Number(value) : value
+        expect(answer.status === 200, `${path} ${name}=${value}`).toBe(validator(schema).safeParse(typed).success)
+      }
+    }
+  }
+})
+
+const checkOf = (name: string) => {
+  const operation = document.paths[`/YQWorking/api/${name}/Check`]?.post
+  const content = operation?.requestBody?.content['application/json']
+  // The example was made by the service in this shape.
+  return { schema: validator(content?.schema), example: () => structuredClone(content?.example) as { inputs: Record<string, unknown> } }
+}
+
+// The bounds of the service factor depend on the load type, which a schema cannot say.
+const dependent = new Set(['serviceFactor'])
+const tried = [undefined, null, -1, 0, 0.5, 1.4, 29.5, 120, 1e6, '', '80', 'fixed-free', '1A', [], {}]
+
+test('an input of a check is accepted exactly when the documented schema accepts it', async () => {
+  const cases = service.calculators.flatMap(({ service: name, inputs }) =>
+    inputs.filter((input) => !dependent.has(input.name)).flatMap((input) => tried.map((value) => ({ name, input: input.name, value }))),
+  )
+  for (const { name, input, value } of cases) {
+    const { schema, example } = checkOf(name)
+    const body = JSON.stringify({ ...example(), inputs: { ...example().inputs, [input]: value } })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await service.app.request(`/YQWorking/api/${name}/Check`, { method: 'POST', headers, body })
+    expect(answer.status === 200, `${name} ${input} = ${JSON.stringify(value)}`).toBe(schema.safeParse(JSON.parse(body)).success)
+  }
+})
+
+test('documented error answers exist for every error that a call can give, with a body in the shape of a failure', async () => {
+  for (const { path, operation } of operations()) {
+    for (const [status, answer] of Object.entries(operation.responses)) {
+      if (!('$ref' in answer)) continue
+      const found = resolve(answer.$ref) as Answer | undefined // resolved above
+      const example = found?.content?.['application/json']?.example
+      expect(validator(found?.content?.['application/json']?.schema).safeParse(example).success, `${path} ${status}`).toBe(true)
+      expect(Object.values(errorCodes).some((one) => String(one.status) === status)).toBe(true)
+    }
+  }
+  const refused = await service.app.request('/YQWorking/api/LiftWorking/Calculation?W=x', { headers: { lang: 'en' } })
+  expect(validator({ $ref: '#/components/schemas/Failure' }).safeParse(await refused.json()).success).toBe(true)
+})
+
+test('the document is the same in every language but for its texts', async () => {
+  const skeleton = (value: unknown): unknown =>
+    JSON.parse(JSON.stringify(value, (key, inner: unknown) => (['description', 'summary', 'title', 'message'].includes(key) ? '' : inner)))
+  const documents = await Promise.all(locales.map(documentIn))
+  for (const one of documents) expect(skeleton(one)).toEqual(skeleton(document))
+  expect(new Set(documents.map(({ info }) => info.description)).size).toBe(locales.length)
+})

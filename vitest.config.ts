@@ -1,0 +1,64 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumFlags, findChromium } from './scripts/chromium.ts'
+
+const setupFiles = ['tests/setup/fast-check.ts']
+const env = { FC_RUNS: process.env['FC_RUNS'] || '100' }
+// Properties set the pace: a run with ten times the cases may take ten times as long.
+const testTimeout = 20_000 * Math.max(1, Number(env.FC_RUNS) / 100)
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/*.test.ts', 'tests/{unit,property,reference,types,architecture}/**/*.test.ts'],
+          setupFiles,
+          env,
+          testTimeout,
+        },
+      },
+      {
+        plugins: [react(), tailwindcss()],
+        // Named ahead: a package discovered while tests run would reload the page under them.
+        optimizeDeps: {
+          include: [
+            '@hookform/resolvers/zod',
+            '@radix-ui/react-dialog',
+            'axe-core',
+            'fast-check',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-hook-form',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
+            'swr',
+            'wouter',
+            'wouter/use-hash-location',
+            'zod',
+            'zod/mini',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.{ts,tsx}'],
+          setupFiles,
+          env,
+          testTimeout,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: await findChromium(), args: chromiumFlags } }),
+            instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+          },
+        },
+      },
+    ],
+  },
+})
