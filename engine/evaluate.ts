@@ -58,10 +58,12 @@ function dirtySteps(plan: Plan, state: EvaluationState, before: EvaluationState)
     dirty ??= new Uint8Array(plan.steps.length)
     if (slot !== undefined) dirty[slot] = 1
   }
-  if (state.inputs !== before.inputs || state.refused !== before.refused) {
-    for (const [id, planned] of plan.fields) {
-      if (state.inputs[id] !== before.inputs[id] || state.refused?.has(id) !== before.refused?.has(id)) mark(planned.slot)
-    }
+  if (state.inputs !== before.inputs) {
+    for (const [id, { slot }] of plan.fields) if (state.inputs[id] !== before.inputs[id]) mark(slot)
+  }
+  if (state.refused !== before.refused) {
+    for (const id of state.refused ?? []) if (!before.refused?.has(id)) mark(plan.fields.get(id)?.slot)
+    for (const id of before.refused ?? []) if (!state.refused?.has(id)) mark(plan.fields.get(id)?.slot)
   }
   if (state.init !== before.init) for (const slot of plan.initSteps) mark(slot)
   return dirty

@@ -7,7 +7,8 @@ import type { Issue } from './issue.ts'
 import { optionsOf } from './options.ts'
 import type { Plan, PlannedField } from './plan.ts'
 
-function fieldReason(plan: Plan, planned: PlannedField, snapshot: Snapshot): Issue | undefined {
+/** What is wrong with one field; nothing while it is hidden. */
+export function reasonOf(plan: Plan, planned: PlannedField, snapshot: Snapshot): Issue | undefined {
   const { id, field } = planned
   if (field.kind === 'diagram' || !isVisible(planned, snapshot)) return undefined
   const value = snapshot.values[planned.slot]
@@ -20,10 +21,24 @@ function fieldReason(plan: Plan, planned: PlannedField, snapshot: Snapshot): Iss
   return (field.required ?? true) ? { code: 'missing', path: id, params: {} } : undefined
 }
 
+const orders = new WeakMap<Plan, readonly string[]>()
+
 /** Fields in reading order: as laid out, then the rest. */
 export function readingOrder(plan: Plan): readonly string[] {
+  const known = orders.get(plan)
+  if (known) return known
   const shown = plan.schema.layout.flatMap((section) => section.items)
-  return [...new Set([...shown, ...plan.fields.keys()])].filter((item) => plan.fields.has(item))
+  const order = [...new Set([...shown, ...plan.fields.keys()])].filter((item) => plan.fields.has(item))
+  orders.set(plan, order)
+  return order
+}
+
+/** Parameters that come out as no finite number although every field is known and valid. */
+export function parameterReasons(plan: Plan, snapshot: Snapshot): readonly Issue[] {
+  return plan.parameters.flatMap(({ name, slot }): Issue[] => {
+    const value = slot < 0 ? undefined : snapshot.values[slot]
+    return isAbsent(value) && value.state === 'invalid' ? [{ code: 'notFinite', path: name, params: {} }] : []
+  })
 }
 
 /**
@@ -33,14 +48,10 @@ export function readingOrder(plan: Plan): readonly string[] {
 export function reasonsAgainstStart(plan: Plan, snapshot: Snapshot): readonly Issue[] {
   const reasons = readingOrder(plan).flatMap((id) => {
     const planned = plan.fields.get(id)
-    const reason = planned && fieldReason(plan, planned, snapshot)
+    const reason = planned && reasonOf(plan, planned, snapshot)
     return reason ? [reason] : []
   })
-  if (reasons.length > 0) return reasons
-  return plan.parameters.flatMap(({ name, slot }): Issue[] => {
-    const value = slot < 0 ? undefined : snapshot.values[slot]
-    return isAbsent(value) && value.state === 'invalid' ? [{ code: 'notFinite', path: name, params: {} }] : []
-  })
+  return reasons.length > 0 ? reasons : parameterReasons(plan, snapshot)
 }
 
 /** A value with the formula and the values it is made from. */

@@ -27,8 +27,18 @@ export type FieldView = {
   readonly issue: Issue | undefined
 }
 
-/** The bounds of a number now. */
+const literalBounds = new WeakMap<PlannedField, Bounds>()
+
+/** The bounds of a number now; the same object while all of them are literals. */
 export function boundsOf(planned: PlannedField, snapshot: Snapshot): Bounds {
+  const known = literalBounds.get(planned)
+  if (known) return known
+  const bounds = computeBounds(planned, snapshot)
+  if (boundNames.every((name) => !planned.bounds[name] || 'literal' in planned.bounds[name])) literalBounds.set(planned, bounds)
+  return bounds
+}
+
+function computeBounds(planned: PlannedField, snapshot: Snapshot): Bounds {
   const bounds: Partial<Record<BoundName, number>> = {}
   for (const name of boundNames) {
     const bound = planned.bounds[name]

@@ -8,6 +8,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import * as z from 'zod'
 import type { Bench, BenchOptions, Table } from '../tests/bench/harness.ts'
 import { replaceSection, tableText } from './bench-text.ts'
 
@@ -24,7 +25,10 @@ async function loadBenches(): Promise<Bench[]> {
   const files = readdirSync(benchFolder).filter((name) => name.endsWith('.bench.ts'))
   const known = files.map((file) => file.replace('.bench.ts', ''))
   const unknown = wanted.filter((name) => !known.includes(name))
-  if (unknown.length > 0) throw new Error(`no benchmark ${unknown.join(', ')}; there are: ${known.join(', ')}`)
+  if (unknown.length > 0) {
+    console.error(`no benchmark ${unknown.join(', ')}; there are: ${known.join(', ')}`)
+    process.exit(1)
+  }
   const benches: Bench[] = []
   for (const name of wanted.length > 0 ? wanted : known) {
     // What a *.bench.ts file exports is agreed in tests/bench/harness.ts.
@@ -37,9 +41,9 @@ async function loadBenches(): Promise<Bench[]> {
 /** Results of benchmarks that did not run this time stay in the file. */
 function writeJson(path: string, tables: Readonly<Record<string, Table>>): void {
   const earlier: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
-  const kept = typeof earlier === 'object' && earlier && 'benches' in earlier ? earlier.benches : {}
+  const kept = z.object({ benches: z.record(z.string(), z.unknown()) }).safeParse(earlier).data?.benches
   const machine = { node: process.version, processor: cpus()[0]?.model ?? '', cores: cpus().length }
-  const document = { date: new Date().toISOString(), machine, benches: { ...Object(kept), ...tables } }
+  const document = { date: new Date().toISOString(), machine, benches: { ...kept, ...tables } }
   mkdirSync(join(path, '..'), { recursive: true })
   writeFileSync(path, `${JSON.stringify(document, null, 2)}\n`)
 }

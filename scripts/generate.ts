@@ -11,6 +11,7 @@ interface Generator {
 
 const generators: readonly Generator[] = [
   { makes: 'typed access to the texts', script: 'scripts/generate-i18n.ts', files: ['i18n/i18n-types.ts'] },
+  { makes: 'the JSON Schema of calculator schemas', script: 'scripts/generate-dsl-schema.ts', files: ['docs/dsl.schema.json'] },
 ]
 
 const projectDirectory = join(import.meta.dirname, '..')

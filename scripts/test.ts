@@ -5,7 +5,8 @@
  * The last line is always `N passed, N failed` (with `, N skipped` when there are any).
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Tally, addTallies, readPlaywrightReport, readVitestReport } from './test-reports.ts'
 
@@ -37,7 +38,14 @@ async function runJourneys(filters: readonly string[]): Promise<Tally> {
   if (!(await run(process.execPath, 'scripts/build.ts', '--quiet'))) return crashed
   const report = join(results, 'e2e.json')
   rmSync(report, { force: true })
-  return judge(await run(bin('playwright'), 'test', ...filters), readPlaywrightReport(report))
+  // Made here and not by Playwright's configuration, so that it is removed even when the server does not start.
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'sizewright-e2e-'))
+  process.env['E2E_DATA_DIR'] = dataDirectory
+  try {
+    return judge(await run(bin('playwright'), 'test', ...filters), readPlaywrightReport(report))
+  } finally {
+    rmSync(dataDirectory, { recursive: true, force: true })
+  }
 }
 
 mkdirSync(results, { recursive: true })

@@ -75,6 +75,11 @@ type FieldTexts<F> = F extends { readonly kind: string }
 type SetTexts<F> = F extends { readonly sets: infer S } ? Extract<Values<S>, string> : never
 type DefaultText<F> = F extends { readonly kind: 'number'; readonly default: infer D } ? Extract<D, string> : never
 
+// Each takes its argument apart: without derived values or tables it is `never`, and must give `never`, not every text.
+type DerivedText<D> = D extends { readonly value: infer V extends string } ? V : never
+type InitTexts<I> = I extends { readonly query: infer Q } ? Extract<Values<Q>, string> : never
+type TableKey<T> = T extends { readonly by: infer N } ? N : never
+
 type FieldReferences<F> =
   | (F extends { readonly sets: infer S } ? Keys<S> : never)
   | (F extends { readonly clears: readonly (infer N)[] } ? N : never)
@@ -85,12 +90,13 @@ type FieldReferences<F> =
 type ReferenceErrors<S extends CalculatorSchema> =
   | Exclude<FieldReferences<Values<S['fields']>>, FieldNames<S>>
   | Exclude<S['layout'][number]['items'][number], AllNames<S>>
-  | Exclude<Values<S['tables']> extends { readonly by: infer N } ? N : never, FieldNames<S>>
+  | Exclude<TableKey<Values<S['tables']>>, FieldNames<S>>
 
 type AllTexts<S extends CalculatorSchema> =
   | FieldTexts<Values<S['fields']>>
-  | (Values<S['derived']> extends { readonly value: infer V extends string } ? V : never)
+  | DerivedText<Values<S['derived']>>
   | Texts<Values<S['request']['query']>>
+  | InitTexts<S['init']>
 
 type Strings<T> = Extract<T, string>
 

@@ -26,6 +26,7 @@ export const masked = (...names: readonly string[]): Absent => new Absent('maske
 /** Outside what it may be. @param names the inputs at fault; none where the expression alone is (1 / 0) */
 export const invalid = (...names: readonly string[]): Absent => new Absent('invalid', names)
 
+/** Whether there is no value. */
 export const isAbsent = (value: unknown): value is Absent => value instanceof Absent
 
 /**

@@ -23,6 +23,7 @@ export function lookUp<Entry>(
   return undefined
 }
 
+/** The type of `object.name`. */
 export function checkMember({ object, name, at }: Member, { typeOf, complainAt }: Checker): ExpressionType | undefined {
   const type = typeOf(object)
   if (type === undefined) return undefined
@@ -31,6 +32,7 @@ export function checkMember({ object, name, at }: Member, { typeOf, complainAt }
   return lookUp(name, record.members, { code: 'unknownMember', complain: complainAt([at[1] - name.length, at[1]]) })
 }
 
+/** The type of `object[index]`: every option of the index must be a member. */
 export function checkIndex({ object, index }: Index, { typeOf, require, complainAt }: Checker): ExpressionType | undefined {
   const record = typeOf(object)
   const key = require(index, 'text')

@@ -1,6 +1,7 @@
 /** What is wrong with an expression, for the author of a schema. */
 import type { SourceRange } from './expression.ts'
 
+/** What can be wrong. */
 export type ExpressionErrorCode =
   // of parse
   | 'empty'

@@ -11,8 +11,10 @@ export type NumberType = {
 /** A text; with `options`, one of them. */
 export type TextType = { readonly kind: 'text'; readonly options?: readonly string[] }
 
+/** True or false. */
 export type BooleanType = { readonly kind: 'boolean' }
 
+/** Several values of one type. */
 export type ListType = { readonly kind: 'list'; readonly of: ExpressionType }
 
 /** Named members: a choice with the data of its option, a row of a table, an object of the init data. */
@@ -25,6 +27,7 @@ export type RecordType = {
   readonly rest?: ExpressionType
 }
 
+/** Any type. */
 export type ExpressionType = NumberType | TextType | BooleanType | ListType | RecordType
 
 /** What an expression may name. */

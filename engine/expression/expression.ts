@@ -3,32 +3,45 @@
 /** Where a piece of an expression stands in its source: from `start` up to but not including `end`. */
 export type SourceRange = readonly [start: number, end: number]
 
+/** The operators between two expressions. */
 export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/'
 
 type At = { readonly at: SourceRange }
 
+/** `30`, `30[min]`. */
 export type NumberLiteral = At & { readonly kind: 'number'; readonly value: number; readonly unit?: string }
+/** `'vertical'`. */
 export type TextLiteral = At & { readonly kind: 'text'; readonly value: string }
+/** `true`, `false`. */
 export type BooleanLiteral = At & { readonly kind: 'boolean'; readonly value: boolean }
+/** `load`. */
 export type Name = At & { readonly kind: 'name'; readonly name: string }
+/** `layout.isSliderSpacing`. */
 export type Member = At & { readonly kind: 'member'; readonly object: Expression; readonly name: string }
+/** `init.fs[loadType]`. */
 export type Index = At & { readonly kind: 'index'; readonly object: Expression; readonly index: Expression }
+/** `['1A', '1B']`. */
 export type List = At & { readonly kind: 'list'; readonly items: readonly Expression[] }
+/** `!a`, `-a`. */
 export type Unary = At & { readonly kind: 'unary'; readonly operator: '!' | '-'; readonly operand: Expression }
+/** `a + b`. */
 export type Binary = At & {
   readonly kind: 'binary'
   readonly operator: BinaryOperator
   readonly left: Expression
   readonly right: Expression
 }
+/** `condition ? whenTrue : whenFalse`. */
 export type Conditional = At & {
   readonly kind: 'conditional'
   readonly condition: Expression
   readonly whenTrue: Expression
   readonly whenFalse: Expression
 }
+/** `max(a, b)`. */
 export type Call = At & { readonly kind: 'call'; readonly name: string; readonly arguments: readonly Expression[] }
 
+/** Any node of the tree. */
 export type Expression = NumberLiteral | TextLiteral | BooleanLiteral | Name | Member | Index | List | Unary | Binary | Conditional | Call
 
 /** How tightly each operator binds; CEL's table. All are left-associative. */

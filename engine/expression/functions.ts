@@ -48,5 +48,7 @@ export const argumentCounts = {
   pow: [2, 2],
 } as const satisfies Record<FunctionName, readonly [least: number, most: number]>
 
+/** Whether it takes exactly one number. */
 export const isUnaryFunction = (name: string): name is UnaryFunction => Object.hasOwn(unaryFunctions, name)
+/** Whether it takes two numbers (or, min and max, more). */
 export const isBinaryFunction = (name: string): name is BinaryFunction => Object.hasOwn(binaryFunctions, name)

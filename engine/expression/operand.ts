@@ -20,17 +20,23 @@ export function read(operand: Operand, values: readonly Value[]): Value {
   return (operand.slot >= 0 ? values[operand.slot] : operand.constant) ?? operand.evaluate(values)
 }
 
-/** @throws RangeError where the path has no slot */
+/**
+ * The value at a position; missing where there is none.
+ *
+ * @throws RangeError where the path has no slot
+ */
 export function slotOperand(path: string, slot: number): Operand {
   if (!(slot >= 0)) throw new RangeError(`unknown name '${path}'`)
   const empty = missing(path)
   return { slot, constant: undefined, evaluate: (values) => values[slot] ?? empty }
 }
 
+/** A literal. */
 export function constantOperand(constant: Scalar): Operand {
   return { slot: -1, constant, evaluate: () => constant }
 }
 
+/** The result of an operation. */
 export function computed(evaluate: Evaluator): Operand {
   return { slot: -1, constant: undefined, evaluate }
 }

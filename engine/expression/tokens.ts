@@ -2,6 +2,7 @@
 import type { ExpressionError } from './expression-error.ts'
 import type { SourceRange } from './expression.ts'
 
+/** A word of the source. */
 export type Token = {
   readonly kind: 'number' | 'text' | 'name' | 'symbol' | 'end'
   /** The symbol or name itself; the content of a text, without quotes and escapes. */

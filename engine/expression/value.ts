@@ -1,6 +1,7 @@
 /** What an expression computes with. */
 import type { Absent } from './absent.ts'
 
+/** A single known value. */
 export type Scalar = number | string | boolean
 
 /** Data with named members: a row of a table, an object of the init data. */

@@ -1,23 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { memo, useEffect, useMemo } from 'react'
-import type { ReactNode } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
-import type { Plan } from '../index.ts'
-import { encodeRequest, valuesSchema } from '../index.ts'
-import type { EncodedRequest } from '../index.ts'
+import { memo, useEffect, useMemo, useState } from 'react'
+import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import { encodeRequest } from '../index.ts'
+import type { EncodedRequest, Plan } from '../index.ts'
+import { Announcer } from './announcer.tsx'
 import { DerivedValue } from './derived-value.tsx'
 import { Field } from './field.tsx'
 import { focusField } from './focus-field.ts'
-import { FormContext, useChanges, useFormParts } from './form-context.ts'
+import { FormContext } from './form-context.ts'
+import type { Drafts } from './form-context.ts'
 import type { FormStore } from './form-store.ts'
-import { useShownValue } from './field-frame.tsx'
-import { StartBar } from './start-bar.tsx'
+import { createPress } from './press.ts'
+import { createResolver } from './resolver.ts'
+import { fieldToFocus, StartBar } from './start-bar.tsx'
 import type { DrawingOf, FormTexts } from './texts.ts'
-
-type Drafts = Readonly<Record<string, string>>
-
-const draftsOf = (store: FormStore): Drafts =>
-  Object.fromEntries([...store.plan.fields].flatMap(([id, { field }]) => (field.kind === 'number' ? [[id, store.text(id)]] : [])))
 
 export type CalculatorFormProps = {
   readonly store: FormStore
@@ -28,65 +25,80 @@ export type CalculatorFormProps = {
   readonly children?: ReactNode
 }
 
-/** A whole calculator form made from its plan. Keystrokes render one field; the form itself renders once. */
-export function CalculatorForm({ store, texts, drawing, onStart, children }: CalculatorFormProps) {
-  const form = useForm<Record<string, string>>({
-    defaultValues: draftsOf(store),
+const numberFields = ({ plan }: FormStore) => [...plan.fields.values()].filter(({ field }) => field.kind === 'number').map(({ id }) => id)
+
+const draftsOf = (store: FormStore): Drafts => Object.fromEntries(numberFields(store).map((id) => [id, store.text(id)]))
+
+/** react-hook-form with the drafts of the store's number fields. */
+function useDrafts(store: FormStore): UseFormReturn<Drafts> {
+  const [first] = useState(() => ({ state: store.state(), drafts: draftsOf(store), resolver: createResolver(store) }))
+  const form = useForm<Drafts>({
+    defaultValues: first.drafts,
+    resolver: first.resolver,
     shouldUnregister: false,
     shouldFocusError: false,
-    // Drafts are texts; what is validated are the committed values, with the schema the server uses.
-    resolver: async (_drafts, context, options) => {
-      const { inputs, init } = store.state()
-      // The resolver is typed for drafts; here it is handed the committed values, and its errors are keyed by field either way.
-      const { errors } = await zodResolver(valuesSchema(store.plan, init))(inputs as never, context, options as never)
-      return { values: {}, errors: errors as never } // Keyed by field id, like the drafts.
-    },
+    // Problems while typing are the engine's: it knows them without a validation of the whole form per key.
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
   })
   useEffect(() => {
-    store.onTexts((ids) => {
-      for (const id of ids) if (form.getValues(id) !== store.text(id)) form.setValue(id, store.text(id))
-    })
+    const write = (ids: readonly string[]) => {
+      if (ids.length === 0) return
+      const drafts = form.getValues()
+      for (const id of ids) if (drafts[id] !== store.text(id)) form.setValue(id, store.text(id))
+    }
+    // Something may have happened between the first render and now.
+    if (store.state() !== first.state) write(numberFields(store))
+    store.onTexts(write)
     return () => store.onTexts(undefined)
-  }, [form, store])
-  const parts = useMemo(() => ({ store, texts, drawing }), [store, texts, drawing])
+  }, [form, store, first])
+  return form
+}
+
+/** Commits what is still being typed in visible fields, as leaving them would. */
+function commitDrafts(store: FormStore, drafts: Drafts): void {
+  for (const [field, text] of Object.entries(drafts)) {
+    const { visible, pending } = store.field(field)
+    if (visible && (text !== store.text(field) || pending?.committed === false)) store.dispatch({ type: 'commit', field, text })
+  }
+}
+
+/** Enter in a field commits it; only Start starts. */
+function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+}
+
+/** A whole calculator form made from its plan. Keystrokes render one field; the form itself renders once. */
+export function CalculatorForm({ store, texts, drawing, onStart, children }: CalculatorFormProps) {
+  const form = useDrafts(store)
+  const [press] = useState(createPress)
+  useEffect(() => press.listen(), [press])
+  const drafts = form.control
+  const parts = useMemo(() => ({ store, texts, drawing, drafts, press }), [store, texts, drawing, drafts, press])
   const start = () => onStart(encodeRequest(store.plan, store.state().snapshot))
   const refuse = () => {
     const [first] = store.reasons()
-    if (first) focusField(first.path)
+    if (first) focusField(fieldToFocus(store, first.path))
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    commitDrafts(store, form.getValues())
+    void form.handleSubmit(start, refuse)(event)
   }
   return (
     <FormContext value={parts}>
-      <FormProvider {...form}>
-        <form
-          className="form"
-          noValidate
-          onSubmit={(event) => {
-            commitDrafts(store, form.getValues())
-            void form.handleSubmit(start, refuse)(event)
-          }}
-          onKeyDown={(event) => {
-            // Enter in a field commits it; only Start starts.
-            if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
-          }}
-        >
-          <Sections plan={store.plan} texts={texts} />
-          <Announcer />
-          <div className="start-row">
-            <StartBar />
-            {children}
-          </div>
-        </form>
-      </FormProvider>
+      <form className="form" noValidate onSubmit={onSubmit} onKeyDown={keepEnter}>
+        <Sections plan={store.plan} texts={texts} />
+        <Announcer />
+        <div className="start-row">
+          <StartBar />
+          {children}
+        </div>
+      </form>
     </FormContext>
   )
 }
 
-/** Commits texts that are still being typed, as leaving their fields would. */
-function commitDrafts(store: FormStore, drafts: Drafts): void {
-  for (const [field, text] of Object.entries(drafts)) if (text !== store.text(field)) store.dispatch({ type: 'commit', field, text })
-}
-
-const Sections = memo(function Sections({ plan, texts }: { plan: Plan; texts: FormTexts }) {
+const Sections = memo(function Sections({ plan, texts }: { readonly plan: Plan; readonly texts: FormTexts }) {
   return plan.schema.layout.map(({ section, items }) => (
     <section key={section} className="section" aria-labelledby={`section-${section}`}>
       <h2 className="section-title" id={`section-${section}`}>
@@ -96,20 +108,3 @@ const Sections = memo(function Sections({ plan, texts }: { plan: Plan; texts: Fo
     </section>
   ))
 })
-
-/** Says the latest automatic change once, politely. */
-function Announcer() {
-  const { store, texts } = useFormParts()
-  const latest = useChanges().at(-1)
-  return (
-    <div role="status" className="sr-only">
-      {latest && store.plan.fields.has(latest.field) && <Announcement key={latest.id} change={latest} texts={texts} />}
-    </div>
-  )
-}
-
-function Announcement({ change, texts }: { change: NonNullable<ReturnType<typeof useChanges>[number]>; texts: FormTexts }) {
-  const { store } = useFormParts()
-  const show = useShownValue(store.field(change.field))
-  return texts.changed(change, { label: texts.label(change.field), from: show(change.from), to: show(change.to) })
-}

@@ -1,19 +1,27 @@
 import type { ChoiceField as ChoiceSchema, OptionData } from '../define/index.ts'
 import type { PlannedField } from '../index.ts'
-import { FieldFrame, partIds } from './field-frame.tsx'
+import { describedBy, FieldFrame, partIds, serviceName } from './field-frame.tsx'
 import { useField, useFormParts } from './form-context.ts'
 import type { FieldState } from './form-store.ts'
 
 type ChoiceProps = { readonly planned: PlannedField; readonly schema: ChoiceSchema }
-type ControlProps = { readonly field: FieldState; readonly options: readonly OptionData[] }
+type ControlProps = { readonly field: FieldState; readonly options: readonly OptionData[]; readonly hint: string | undefined }
 
 /** Name of an option: the text of the language, else what the service calls it. */
 function useOptionName(id: string): (option: OptionData) => string {
   const { texts } = useFormParts()
-  return (option) => texts.option(id, option.value, typeof option['name'] === 'string' ? option['name'] : undefined)
+  return (option) => texts.option(id, option.value, serviceName(option))
 }
 
-function Select({ field, options }: ControlProps) {
+/** Why a field cannot be used yet, in words. */
+function useLockText({ lock }: FieldState): string | undefined {
+  const { store, texts } = useFormParts()
+  if (!lock) return undefined
+  return texts.lock(lock, lock.code === 'chooseFirst' && store.plan.fields.has(lock.field) ? texts.label(lock.field) : '')
+}
+
+/** What cannot be used cannot be focused either, so the reason stands in the select itself. */
+function Select({ field, options, hint, lock }: ControlProps & { readonly lock: string | undefined }) {
   const { store, texts } = useFormParts()
   const nameOf = useOptionName(field.id)
   return (
@@ -23,10 +31,10 @@ function Select({ field, options }: ControlProps) {
       value={typeof field.value === 'string' ? field.value : ''}
       disabled={field.lock !== undefined}
       aria-required={field.required}
-      aria-describedby={`${partIds(field.id).hint} ${partIds(field.id).chip}`}
+      aria-describedby={describedBy(field, { hint })}
       onChange={(event) => store.dispatch({ type: 'choose', field: field.id, value: event.target.value || undefined })}
     >
-      <option value="">{texts.choose}</option>
+      <option value="">{lock ?? texts.choose}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {nameOf(option)}
@@ -36,13 +44,26 @@ function Select({ field, options }: ControlProps) {
   )
 }
 
+type Look = 'radio' | 'tile' | 'button'
+const lookOf = { select: undefined, radio: 'radio', images: 'tile', buttons: 'button' } as const satisfies Record<
+  NonNullable<ChoiceSchema['as']>,
+  Look | undefined
+>
+const listOf = { radio: 'radio-list', tile: 'tiles', button: 'buttons' } as const satisfies Record<Look, string>
+
 /** Radio buttons in one of three looks: a list, tiles with drawings, a row of buttons. Native radios: arrows and Tab as everywhere. */
-function Radios({ field, options, look }: ControlProps & { look: 'radio' | 'tile' | 'button' }) {
+function Radios({ field, options, look, hint }: ControlProps & { readonly look: Look }) {
   const { store, drawing } = useFormParts()
   const nameOf = useOptionName(field.id)
-  const group = { radio: 'radio-list', tile: 'tiles', button: 'buttons' }[look]
   return (
-    <div className={group} role="radiogroup" id={field.id} aria-labelledby={partIds(field.id).label} aria-required={field.required}>
+    <div
+      className={listOf[look]}
+      role="radiogroup"
+      id={field.id}
+      aria-labelledby={partIds(field.id).label}
+      aria-describedby={describedBy(field, { hint })}
+      aria-required={field.required}
+    >
       {options.map((option) => (
         <label key={option.value} className={look} data-checked={field.value === option.value || undefined}>
           <input
@@ -67,19 +88,21 @@ function Radios({ field, options, look }: ControlProps & { look: 'radio' | 'tile
 
 /** One of a list: select, radio list, image tiles or buttons, as the schema says. */
 export function ChoiceField({ planned, schema }: ChoiceProps) {
-  const { store, texts } = useFormParts()
+  const { texts } = useFormParts()
   const field = useField(planned.id)
-  const first = field.lock?.code === 'chooseFirst' ? field.lock.field : undefined
-  const lock = field.lock && texts.lock(field.lock, first === undefined ? '' : store.plan.fields.has(first) ? texts.label(first) : '')
-  const look = { select: undefined, radio: 'radio', images: 'tile', buttons: 'button' }[schema.as ?? 'select'] as 'radio' | 'tile' | 'button' | undefined // Literal map of literal keys.
+  const lock = useLockText(field)
+  const hint = lock ?? texts.help(planned.id)
+  const look = lookOf[schema.as ?? 'select']
   return (
-    <FieldFrame field={field} hint={lock ?? texts.help(planned.id)} group={look !== undefined}>
+    <FieldFrame field={field} hint={hint} group={look !== undefined}>
       {!field.options ? (
-        <span className="field-waiting">{texts.waiting}</span>
+        <span className="field-waiting" id={planned.id} tabIndex={-1}>
+          {texts.waiting}
+        </span>
       ) : look ? (
-        <Radios field={field} options={field.options} look={look} />
+        <Radios field={field} options={field.options} look={look} hint={hint} />
       ) : (
-        <Select field={field} options={field.options} />
+        <Select field={field} options={field.options} hint={hint} lock={lock} />
       )}
     </FieldFrame>
   )

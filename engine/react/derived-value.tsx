@@ -1,33 +1,47 @@
 import { memo } from 'react'
 import { printExpression } from '../expression/index.ts'
 import { convert, displayUnit } from '../units/index.ts'
-import { useFormParts, useValue } from './form-context.ts'
+import { useFormParts, useSystem, useValue } from './form-context.ts'
 
 const significantDigits = 6
 
 /** A derived value with its formula on demand. Shows a dash until everything it needs is there. */
 export const DerivedValue = memo(function DerivedValue({ id }: { readonly id: string }) {
-  const { store, texts } = useFormParts()
-  const value = useValue(id)
-  const derived = store.plan.derived.get(id)
-  const unit = derived?.unit ?? ''
-  const shown = displayUnit(unit, store.state().system)
-  const text = typeof value === 'number' ? texts.number(Number(convert(value, unit, shown).toPrecision(significantDigits))) : '–'
+  const { texts } = useFormParts()
   return (
     <div className="derived-row" data-field={id}>
       <span className="derived-name" id={`${id}-label`}>
         {texts.label(id)}
       </span>
-      <output className="derived-value" id={id} aria-labelledby={`${id}-label`}>
-        {text}
-        {typeof value === 'number' && shown !== '' && <span className="derived-unit"> {texts.unit(shown)}</span>}
-      </output>
-      {derived && (
-        <details className="derived-formula">
-          <summary aria-label={`${texts.formula}: ${texts.label(id)}`}>ƒ</summary>
-          <code>{printExpression(derived.expression)}</code>
-        </details>
-      )}
+      <Output id={id} />
+      <Formula id={id} />
     </div>
+  )
+})
+
+/** All that a new value renders again. */
+function Output({ id }: { readonly id: string }) {
+  const { store, texts } = useFormParts()
+  const value = useValue(id)
+  const unit = store.plan.derived.get(id)?.unit ?? ''
+  const shown = displayUnit(unit, useSystem())
+  const text = typeof value === 'number' ? texts.number(Number(convert(value, unit, shown).toPrecision(significantDigits))) : '–'
+  return (
+    <output className="derived-value" id={id} aria-labelledby={`${id}-label`}>
+      {text}
+      {typeof value === 'number' && shown !== '' && <span className="derived-unit"> {texts.unit(shown)}</span>}
+    </output>
+  )
+}
+
+const Formula = memo(function Formula({ id }: { readonly id: string }) {
+  const { store, texts } = useFormParts()
+  const derived = store.plan.derived.get(id)
+  if (!derived) return null
+  return (
+    <details className="derived-formula">
+      <summary aria-label={`${texts.formula}: ${texts.label(id)}`}>ƒ</summary>
+      <code>{printExpression(derived.expression)}</code>
+    </details>
   )
 })

@@ -1,12 +1,27 @@
 import type { ReactNode } from 'react'
+import type { OptionData } from '../define/index.ts'
 import type { Change, Issue } from '../index.ts'
 import { unitOf, writeNumber } from '../index.ts'
 import { displayUnit } from '../units/index.ts'
+import { focusField } from './focus-field.ts'
 import { useFormParts } from './form-context.ts'
 import type { FieldState } from './form-store.ts'
 
-/** Ids of the parts of a field, for `aria-describedby`. */
-export const partIds = (id: string) => ({ label: `${id}-label`, hint: `${id}-hint`, issue: `${id}-issue`, chip: `${id}-chip` })
+/** Ids of the parts of a field. */
+export const partIds = (id: string) => ({ label: `${id}-label`, hint: `${id}-hint`, issue: `${id}-issue`, chip: `${id}-chip`, undo: `${id}-undo`, unit: `${id}-unit` })
+
+/** What is wrong, or while typing: what leaving the field would do. A text that is not yet a number is nothing to speak of before that. */
+function issueOf({ pending, issue }: FieldState): Issue | undefined {
+  if (!pending) return issue
+  return pending.committed || pending.issue.code !== 'notANumber' ? pending.issue : issue
+}
+
+/** `aria-describedby`: the parts that are there now, in reading order. The hint names the unit, so the unit counts only without one. */
+export function describedBy(field: FieldState, { hint, unit }: { hint?: string | undefined; unit?: string | undefined }): string | undefined {
+  const ids = partIds(field.id)
+  const described = hint ? ids.hint : unit ? ids.unit : undefined
+  return [described, issueOf(field) && ids.issue, field.chip && ids.chip].filter(Boolean).join(' ') || undefined
+}
 
 /** An issue in words, its limit in the unit shown. */
 export function useIssueText(field: FieldState, issue: Issue | undefined): string | undefined {
@@ -20,16 +35,27 @@ export function useIssueText(field: FieldState, issue: Issue | undefined): strin
 }
 
 /** An automatic change beside its field: from → to, why, undo. */
-function Chip({ field, change }: { field: FieldState; change: Change }) {
+function Chip({ field, change }: { readonly field: FieldState; readonly change: Change }) {
   const { store, texts } = useFormParts()
   const show = useShownValue(field)
+  const ids = partIds(field.id)
   return (
-    <span className="chip" id={partIds(field.id).chip}>
-      <span>
+    <span className="chip">
+      <span id={ids.chip}>
         {change.from === undefined ? '' : `${show(change.from)} → `}
         {show(change.to)} · {texts.rule(change)}
       </span>
-      <button type="button" className="chip-undo" onClick={() => store.dispatch({ type: 'undo', change: change.id })}>
+      <button
+        type="button"
+        className="chip-undo"
+        id={ids.undo}
+        aria-labelledby={`${ids.undo} ${ids.label}`}
+        onClick={() => {
+          store.dispatch({ type: 'undo', change: change.id })
+          // The button goes with its chip; the focus stays at the field.
+          focusField(field.id)
+        }}
+      >
         {texts.undo}
       </button>
     </span>
@@ -40,14 +66,18 @@ function Chip({ field, change }: { field: FieldState; change: Change }) {
 export function useShownValue(field: FieldState): (value: Change['from']) => string {
   const { store, texts } = useFormParts()
   const planned = store.plan.fields.get(field.id)
+  const nameOf = (value: string) => texts.option(field.id, value, serviceName(field.options?.find((option) => option.value === value)))
   return (value) => {
     if (value === undefined) return '–'
-    if (planned && typeof value === 'number') return texts.number(Number(writeNumber(planned, value, field.system)))
-    const names = (typeof value === 'string' ? [value] : Array.isArray(value) ? value : []).map((one: string) => {
-      return planned?.field.kind === 'number' ? one : texts.option(field.id, one, undefined)
-    })
-    return names.join(', ')
+    if (planned?.field.kind !== 'number') return [value].flat().map((one) => nameOf(String(one))).join(', ') || '–'
+    return typeof value === 'number' ? texts.number(Number(writeNumber(planned, value, field.system))) : String(value)
   }
+}
+
+/** What the service calls an option. */
+export function serviceName(option: OptionData | undefined): string | undefined {
+  const name = option?.['name']
+  return typeof name === 'string' ? name : undefined
 }
 
 type FrameProps = {
@@ -62,9 +92,8 @@ type FrameProps = {
 export function FieldFrame({ field, hint, group = false, children }: FrameProps) {
   const { texts } = useFormParts()
   const ids = partIds(field.id)
-  const pending = field.pending
-  const problem = useIssueText(field, pending?.committed ? pending.issue : field.issue)
-  const notice = useIssueText(field, pending && !pending.committed && pending.issue.code !== 'notANumber' ? pending.issue : undefined)
+  const issue = useIssueText(field, issueOf(field))
+  const typing = field.pending?.committed === false
   const label = texts.label(field.id)
   return (
     <div className="field" data-field={field.id} role={group ? 'group' : undefined} aria-labelledby={group ? ids.label : undefined}>
@@ -83,9 +112,9 @@ export function FieldFrame({ field, hint, group = false, children }: FrameProps)
           {hint}
         </span>
       )}
-      {(problem ?? notice) && (
-        <span className={problem ? 'field-issue' : 'field-notice'} id={ids.issue}>
-          {problem ?? notice}
+      {issue && (
+        <span className={typing ? 'field-notice' : 'field-issue'} id={ids.issue}>
+          {issue}
         </span>
       )}
       {field.chip && <Chip field={field} change={field.chip} />}

@@ -1,10 +1,22 @@
 /** What every part of a form reads: its store, its words, its drawings. Never changes while the form is mounted, but for the words. */
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Control } from 'react-hook-form'
 import type { Value } from '../expression/index.ts'
-import type { FieldState, FormStore } from './form-store.ts'
+import type { UnitSystem } from '../units/index.ts'
+import type { FormStore, FieldState } from './form-store.ts'
+import type { Press } from './press.ts'
 import type { DrawingOf, FormTexts } from './texts.ts'
 
-export type FormParts = { readonly store: FormStore; readonly texts: FormTexts; readonly drawing: DrawingOf }
+/** The texts being typed, by field; react-hook-form owns them. */
+export type Drafts = Record<string, string>
+
+export type FormParts = {
+  readonly store: FormStore
+  readonly texts: FormTexts
+  readonly drawing: DrawingOf
+  readonly drafts: Control<Drafts>
+  readonly press: Press
+}
 
 export const FormContext = createContext<FormParts | undefined>(undefined)
 
@@ -18,38 +30,35 @@ export function useFormParts(): FormParts {
 /** One field; renders again only when that field looks different. */
 export function useField(id: string): FieldState {
   const { store } = useFormParts()
-  return useSyncExternalStore(
-    (listener) => store.subscribe(id, listener),
-    () => store.field(id),
-  )
+  return useSyncExternalStore(store.subscriberOf(id), () => store.field(id))
 }
 
 /** Whether a field is shown; renders again only when that changes. */
 export function useVisible(id: string): boolean {
   const { store } = useFormParts()
-  return useSyncExternalStore(
-    (listener) => store.subscribe(id, listener),
-    () => store.field(id).visible,
-  )
+  return useSyncExternalStore(store.subscriberOf(id), () => store.field(id).visible)
 }
 
 /** The value of a field or derived value. */
 export function useValue(id: string): Value | undefined {
   const { store } = useFormParts()
-  return useSyncExternalStore(
-    (listener) => store.subscribe(id, listener),
-    () => store.value(id),
-  )
+  return useSyncExternalStore(store.subscriberOf(id), () => store.value(id))
+}
+
+/** The units shown. */
+export function useSystem(): UnitSystem {
+  const { store } = useFormParts()
+  return useSyncExternalStore(store.subscriberOf(store.channels.system), store.system)
 }
 
 /** Why Start is disabled. */
 export function useReasons() {
   const { store } = useFormParts()
-  return useSyncExternalStore((listener) => store.subscribe(store.channels.start, listener), store.reasons)
+  return useSyncExternalStore(store.subscriberOf(store.channels.start), store.reasons)
 }
 
 /** Every automatic change so far. */
 export function useChanges() {
   const { store } = useFormParts()
-  return useSyncExternalStore((listener) => store.subscribe(store.channels.changes, listener), store.changes)
+  return useSyncExternalStore(store.subscriberOf(store.channels.changes), store.changes)
 }

@@ -1,18 +1,22 @@
+import { useMemo } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useController } from 'react-hook-form'
 import type { NumberField as NumberSchema } from '../define/index.ts'
 import { unitOf, writeNumber } from '../index.ts'
-import type { PlannedField } from '../index.ts'
+import type { Bounds, PlannedField } from '../index.ts'
 import { displayUnit } from '../units/index.ts'
-import { FieldFrame, partIds } from './field-frame.tsx'
+import type { UnitSystem } from '../units/index.ts'
+import { describedBy, FieldFrame } from './field-frame.tsx'
 import { useField, useFormParts } from './form-context.ts'
 import type { FieldState } from './form-store.ts'
+import { steppedText } from './number-steps.ts'
+import type { FormTexts } from './texts.ts'
+
+type NumberProps = { readonly planned: PlannedField; readonly schema: NumberSchema }
 
 /** The range on focus: the schema's hint where it has one, otherwise the bounds. */
-function useHint(planned: PlannedField, schema: NumberSchema, field: FieldState): string | undefined {
-  const { texts } = useFormParts()
-  const show = (value: number | undefined) => (value === undefined ? undefined : texts.number(Number(writeNumber(planned, value, field.system))))
-  const { bounds } = field
+function hintText({ planned, schema }: NumberProps, texts: FormTexts, { bounds, system }: { bounds: Bounds; system: UnitSystem }): string | undefined {
+  const show = (value: number | undefined) => (value === undefined ? undefined : texts.number(Number(writeNumber(planned, value, system))))
   const given = {
     min: show(schema.hint?.min ?? bounds.min),
     max: show(schema.hint?.max ?? bounds.max),
@@ -21,30 +25,29 @@ function useHint(planned: PlannedField, schema: NumberSchema, field: FieldState)
     typical: show(schema.hint?.typical ?? (typeof schema.default === 'number' ? schema.default : undefined)),
   }
   const range = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-  const text = Object.keys(range).length === 0 ? '' : texts.range({ ...range, unit: texts.unit(displayUnit(unitOf(planned), field.system)) })
+  const text = Object.keys(range).length === 0 ? '' : texts.range({ ...range, unit: texts.unit(displayUnit(unitOf(planned), system)) })
   return [text, texts.help(planned.id)].filter(Boolean).join(' ') || undefined
 }
 
 /** A numeric input. Its text is react-hook-form's; its value, range and problems are the engine's. */
-export function NumberField({ planned, schema }: { planned: PlannedField; schema: NumberSchema }) {
+export function NumberField({ planned, schema }: NumberProps) {
   const { id } = planned
-  const { store, texts } = useFormParts()
+  const { store, texts, drafts, press } = useFormParts()
   const field = useField(id)
-  const { field: draft } = useController({ name: id })
-  const hint = useHint(planned, schema, field)
-  const ids = partIds(id)
-  const invalid = field.pending?.committed === true || field.issue !== undefined
+  const { field: draft } = useController({ name: id, control: drafts })
+  const { bounds, system } = field
+  const hint = useMemo(() => hintText({ planned, schema }, texts, { bounds, system }), [planned, schema, texts, bounds, system])
   const commit = (text: string) => store.dispatch({ type: 'commit', field: id, text })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    // Keys of an input method that is still composing are not the form's.
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') commit(event.currentTarget.value)
-    if (direction === 0) return
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
-    const step = schema.step ?? 1
-    const value = typeof field.value === 'number' ? field.value : (field.bounds.min ?? 0) - direction * step
-    commit(writeNumber(planned, Number((value + direction * step).toPrecision(12)), field.system))
+    const text = steppedText(planned, schema, { field: store.field(id), direction: event.key === 'ArrowUp' ? 1 : -1 })
+    if (text !== undefined) commit(text)
   }
-  if (field.steps) return <StepSelect planned={planned} field={field} steps={field.steps} />
+  if (field.steps) return <StepSelect planned={planned} schema={schema} field={field} steps={field.steps} />
   return (
     <FieldFrame field={field} hint={hint}>
       <div className="field-row">
@@ -56,43 +59,59 @@ export function NumberField({ planned, schema }: { planned: PlannedField; schema
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          value={String(draft.value ?? '')}
-          aria-invalid={invalid}
+          value={draft.value ?? ''}
+          aria-invalid={field.pending?.committed === true || field.issue !== undefined}
           aria-required={field.required}
-          aria-describedby={`${ids.hint} ${ids.issue} ${ids.chip}`}
+          aria-describedby={describedBy(field, { hint, unit: schema.unit })}
           onChange={(event) => {
             draft.onChange(event.target.value)
             store.dispatch({ type: 'input', field: id, text: event.target.value })
           }}
           onBlur={(event) => {
+            const { value } = event.target
             draft.onBlur()
-            commit(event.target.value)
+            press.settled(() => commit(value))
           }}
           onKeyDown={onKeyDown}
         />
-        {schema.unit && <span className="field-unit">{texts.unit(displayUnit(schema.unit, field.system))}</span>}
+        <Unit id={id} schema={schema} system={system} />
       </div>
     </FieldFrame>
   )
 }
 
-/** A number with fewer than nine steps, as a select. */
-function StepSelect({ planned, field, steps }: { planned: PlannedField; field: FieldState; steps: readonly number[] }) {
-  const { store, texts } = useFormParts()
-  const shown = (value: number) => writeNumber(planned, value, field.system)
+function Unit({ id, schema, system }: { readonly id: string; readonly schema: NumberSchema; readonly system: UnitSystem }) {
+  const { texts } = useFormParts()
+  if (!schema.unit) return null
   return (
-    <FieldFrame field={field} hint={texts.help(planned.id)}>
+    <span className="field-unit" id={`${id}-unit`}>
+      {texts.unit(displayUnit(schema.unit, system))}
+    </span>
+  )
+}
+
+/** A number with fewer than nine steps, as a select. */
+function StepSelect({ planned, schema, field, steps }: NumberProps & { readonly field: FieldState; readonly steps: readonly number[] }) {
+  const { store, texts } = useFormParts()
+  const { id } = planned
+  const hint = texts.help(id)
+  const shown = (value: number) => writeNumber(planned, value, field.system)
+  const unit = schema.unit === undefined ? '' : ` ${texts.unit(displayUnit(schema.unit, field.system))}`
+  return (
+    <FieldFrame field={field} hint={hint}>
       <select
         className="select"
-        id={planned.id}
+        id={id}
         value={typeof field.value === 'number' ? shown(field.value) : ''}
         aria-required={field.required}
-        onChange={(event) => store.dispatch({ type: 'commit', field: planned.id, text: event.target.value })}
+        aria-describedby={describedBy(field, { hint })}
+        onChange={(event) => store.dispatch({ type: 'commit', field: id, text: event.target.value })}
       >
         <option value="">{texts.choose}</option>
         {steps.map((step) => (
           <option key={step} value={shown(step)}>
             {texts.number(Number(shown(step)))}
+            {unit}
           </option>
         ))}
       </select>

@@ -7,8 +7,6 @@ import { readNumber, writeNumber } from '../commit/number.ts'
 import { reduce } from '../commit/reduce.ts'
 import { evaluate } from '../evaluate.ts'
 import { reasonsAgainstStart } from '../explain.ts'
-import { isAbsent } from '../expression/index.ts'
-import type { Value } from '../expression/index.ts'
 import { boundIssue, boundsOf, isVisible } from '../field-view.ts'
 import type { InitData, Inputs, Plan, PlannedField } from '../plan.ts'
 import { decodeRequest } from '../request/decode.ts'
@@ -17,19 +15,12 @@ import { parameterRules } from '../request/parameter-rules.ts'
 import { parameterSchema } from '../request/parameter-schema.ts'
 import { valuesSchema } from '../values-schema.ts'
 import { completeEvents, eventArbitrary, looseInputs, optionValues } from './arbitraries.ts'
+import { checkIncremental, checkSound, checkStart, expect, same } from './state-laws.ts'
 
 /** A calculator with init answers for it: the first is the usual one, further ones offer other lists. */
 export type Subject = { readonly plan: Plan; readonly inits: readonly [InitData, ...InitData[]] }
 
 export type Law = { readonly number: number; readonly claim: string; readonly property: (subject: Subject) => fc.IRawProperty<unknown> }
-
-class Broken extends Error {}
-
-function expect(holds: boolean, what: () => string): void {
-  if (!holds) throw new Broken(what())
-}
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The states a sequence of events runs through, the first one included. */
 export function statesOf(plan: Plan, events: readonly FormEvent[]): readonly FormState[] {
@@ -95,21 +86,10 @@ function formatRoundTrip(subject: Subject) {
   })
 }
 
-function isSound(value: Value | undefined): boolean {
-  return typeof value === 'number' ? Number.isFinite(value) : value !== undefined
-}
-
 function total(subject: Subject) {
   const { plan } = subject
   return fc.property(sequence(subject), (events) => {
-    for (const state of statesOf(plan, events)) {
-      expect(state.snapshot.values.every(isSound), () => 'a value is not finite')
-      expect(Object.values(state.inputs).every((one) => typeof one !== 'number' || Number.isFinite(one)), () => 'an input is not finite')
-      for (const [id, { field }] of plan.fields) {
-        const branch = state.inputs[id]
-        if (field.kind === 'alternatives') expect(typeof branch === 'string' && Object.hasOwn(field.branches, branch), () => `${id} has no branch`)
-      }
-    }
+    for (const state of statesOf(plan, events)) checkSound(plan, state)
   })
 }
 
@@ -152,31 +132,7 @@ function hideThenShow(plan: Plan, state: FormState): void {
   }
 }
 
-/** Written without `explain`: the definition in words. */
-function isComplete(plan: Plan, state: FormState): boolean {
-  const usable = (planned: PlannedField): boolean => {
-    const { field } = planned
-    if (field.kind === 'diagram' || !isVisible(planned, state.snapshot)) return true
-    const value = state.snapshot.values[planned.slot]
-    if (isAbsent(value)) return field.required === false && value.state === 'missing'
-    if (Array.isArray(value)) return value.length > 0 || field.required === false
-    return typeof value !== 'number' || boundIssue(planned, value, boundsOf(planned, state.snapshot)) === undefined
-  }
-  const finite = plan.parameters.every(({ slot }) => {
-    const value = state.snapshot.values[slot]
-    return !isAbsent(value) || value.state !== 'invalid'
-  })
-  return [...plan.fields.values()].every(usable) && finite
-}
-
-function startIsExplained(subject: Subject) {
-  const { plan } = subject
-  return onState(subject, (state) => {
-    const reasons = reasonsAgainstStart(plan, state.snapshot)
-    expect(isComplete(plan, state) === (reasons.length === 0), () => `complete: ${isComplete(plan, state)}, reasons: ${JSON.stringify(reasons)}`)
-    for (const reason of reasons) expect(reason.path.length > 0, () => 'a reason names nothing')
-  })
-}
+const startIsExplained = (subject: Subject) => onState(subject, (state) => checkStart(subject.plan, state))
 
 function requestRoundTrip(subject: Subject) {
   const { plan } = subject
@@ -211,10 +167,7 @@ function schemasAgree({ plan, inits }: Subject, values: Readonly<Record<string, 
 function incrementalIsExact(subject: Subject) {
   const { plan } = subject
   return fc.property(anySequence(subject), (events) => {
-    for (const state of statesOf(plan, events)) {
-      const scratch = evaluate(plan, state.snapshot.state)
-      expect(same(scratch.values, state.snapshot.values), () => 'incremental evaluation differs from evaluation from scratch')
-    }
+    for (const state of statesOf(plan, events)) checkIncremental(plan, state)
   })
 }
 

@@ -5,6 +5,7 @@ import type { Unit } from './unit.ts'
 /** Why a text is not a quantity. `ambiguousComma`: '1,234' is 1.234 to one reader and 1234 to another; ask for '1234' or '1.234'. */
 export type QuantityIssue = 'empty' | 'notANumber' | 'ambiguousComma' | 'unknownUnit' | 'wrongDimension' | 'tooLarge'
 
+/** How to read a text. */
 export type QuantityOptions = {
   /** The unit of the result. */
   readonly unit: string

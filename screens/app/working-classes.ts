@@ -1,5 +1,6 @@
 /** The working classes in the order of the start page, and which of them have a schema. */
 import type { CalculatorSchema } from '../../engine/define/index.ts'
+import { schemaLoaders } from '../../schemas/loaders.ts'
 
 export type ClassGroup = 'linear' | 'actuator' | 'rotary'
 
@@ -30,19 +31,9 @@ const classOf = (id: string): WorkingClass | undefined => workingClasses.find((k
 
 export const isWorkingId = (id: string): id is WorkingId => classOf(id) !== undefined
 
-/** One loader per schema folder, `<id>-<name>`; a schema is fetched with the first form that needs it. */
-const schemaModules = import.meta.glob<Readonly<Record<string, CalculatorSchema>>>('../../schemas/*/schema.ts')
-
-const loaders = new Map(
-  Object.entries(schemaModules).map(([path, load]) => [/(\d+)-[^/]+\/schema\.ts$/.exec(path)?.[1] ?? '', load]),
-)
-
-const loaderOf = (id: string) => loaders.get(classOf(id)?.calculator ?? id)
+const loaderOf = (id: string) => schemaLoaders[Number(classOf(id)?.calculator ?? id)]
 
 export const isBuilt = (id: string): boolean => isWorkingId(id) && loaderOf(id) !== undefined
 
 /** The schema of a working id; undefined where it has none yet. */
-export const loadSchema = async (id: string): Promise<CalculatorSchema | undefined> => {
-  const exports = await loaderOf(id)?.()
-  return exports && Object.values(exports)[0]
-}
+export const loadSchema = async (id: string): Promise<CalculatorSchema | undefined> => loaderOf(id)?.()

@@ -1,9 +1,11 @@
 /** A calculator: its form on the left, what came of it on the right. */
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Plan } from '../../engine/index.ts'
-import { CalculatorForm, createFormStore, type FormStore } from '../../engine/react/index.ts'
+import type { UnitSystem } from '../../engine/units/index.ts'
+import { CalculatorForm, createFormStore, type FormStore, keepForm } from '../../engine/react/index.ts'
 import { type ApiFailure, describeFailure } from '../app/api.ts'
 import { usePageTitle } from '../app/page-title.ts'
+import { useSite } from '../app/site.ts'
 import { useTexts } from '../app/texts.tsx'
 import { showToast } from '../app/toast.tsx'
 import { useUnitSystem } from '../app/unit-setting.ts'
@@ -77,12 +79,20 @@ const FormPanel = ({ store, matching }: { store: FormStore; matching: Matching }
   )
 }
 
+/** A form that a reload gives back as it was left. */
+const createKeptStore = (plan: Plan, system: UnitSystem): FormStore => {
+  const store = createFormStore(plan, { system })
+  keepForm(store, sessionStorage, `sizewright.form.${plan.schema.name}`)
+  return store
+}
+
 export const CalculatorScreen = ({ name, plan, results }: Props) => {
   const texts = useTexts()
   const { LL } = texts
   const system = useUnitSystem()
-  const [store] = useState(() => createFormStore(plan, { system }))
-  const { card, overlayMs } = plan.schema.results
+  const [store] = useState(() => createKeptStore(plan, system))
+  const { card, overlayMs: declaredMs } = plan.schema.results
+  const overlayMs = useSite().overlay === 'none' ? 0 : declaredMs
   const onFailure = useCallback((failure: ApiFailure) => showToast(describeFailure(failure, LL), 'problem'), [LL])
   const matching = useMatching({ overlayMs, onFailure })
   const target = useScrollTo(matching.outcome)
@@ -107,6 +117,14 @@ export const CalculatorScreen = ({ name, plan, results }: Props) => {
         <FormPanel store={store} matching={matching} />
       </div>
       <section ref={target} className="results" tabIndex={-1} aria-label={LL.results.heading()}>
+        {matching.run && overlayMs === 0 && (
+          <p className="outdated late" role="status">
+            {LL.matching.sending()}{' '}
+            <button type="button" className="button" data-size="small" onClick={cancel}>
+              {LL.matching.cancel()}
+            </button>
+          </p>
+        )}
         {results({
           outcome,
           layout: card,
@@ -117,7 +135,7 @@ export const CalculatorScreen = ({ name, plan, results }: Props) => {
           onRetry: () => outcome.state === 'failed' && matching.start(outcome.request),
         })}
       </section>
-      {matching.run && <MatchingOverlay matching={matching} overlayMs={overlayMs} onCancel={cancel} />}
+      {matching.run && overlayMs > 0 && <MatchingOverlay matching={matching} overlayMs={overlayMs} onCancel={cancel} />}
     </div>
   )
 }

@@ -67,9 +67,12 @@ const CheckRow = ({ check }: { check: Check }) => {
   )
 }
 
-/** The hardest check first. */
-export const CheckTable = ({ checks }: { checks: readonly Check[] }) => {
+type TableProps = { readonly checks: readonly Check[]; readonly governing: string }
+
+/** The governing check first, then by how much of the limit is used. */
+export const CheckTable = ({ checks, governing }: TableProps) => {
   const { LL } = useTexts()
+  const rank = ({ name, utilisation }: Check): number => (name === governing ? Infinity : utilisation)
   return (
     <table className="ledger" data-wide>
       <thead>
@@ -81,7 +84,7 @@ export const CheckTable = ({ checks }: { checks: readonly Check[] }) => {
         </tr>
       </thead>
       {checks
-        .toSorted((a, b) => b.utilisation - a.utilisation)
+        .toSorted((a, b) => rank(b) - rank(a))
         .map((check) => (
           <CheckRow key={check.name} check={check} />
         ))}

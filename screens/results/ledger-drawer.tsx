@@ -31,7 +31,7 @@ const Ledger = ({ explanation, skuID }: { explanation: Explanation; skuID: strin
     <>
       <ModelSummary model={model} />
       <h3 className="ledger-heading">{LL.ledger.checks()}</h3>
-      <CheckTable checks={model.checks} />
+      <CheckTable checks={model.checks} governing={model.governing} />
       {model.notMade.length > 0 && (
         <p className="mt-2 text-[12px] text-ink-faint">
           {LL.ledger.notMade()} {model.notMade.map((name) => nameOf('checks', name)).join(', ')}

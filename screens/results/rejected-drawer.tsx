@@ -28,7 +28,7 @@ const RejectedModel = ({ model }: { model: LedgerModel }) => {
           </span>
           <UtilisationBar share={model.utilisation} />
         </summary>
-        {open && <CheckTable checks={model.checks} />}
+        {open && <CheckTable checks={model.checks} governing={model.governing} />}
       </details>
     </li>
   )

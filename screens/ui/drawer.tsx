@@ -18,7 +18,10 @@ export const Drawer = ({ title, note, onClose, children }: Props) => (
       <div className="drawer-backdrop" />
       <Dialog.Content className="drawer" aria-describedby={undefined}>
         <DrawerHead title={title} note={note} />
-        <div className="drawer-body">{children}</div>
+        {/* Scrolls, so the keyboard must be able to reach it. */}
+        <div className="drawer-body" tabIndex={0}>
+          {children}
+        </div>
       </Dialog.Content>
     </Dialog.Portal>
   </Dialog.Root>

@@ -56,6 +56,3 @@ export const requiredDynamicLoadRating = (demand: {
   readonly loadFactor: number
   readonly revolutions: number
 }): number => demand.loadFactor * demand.meanLoad * Math.cbrt(demand.revolutions / ratingRevolutions)
-
-/** Factor a1 on the life for a reliability in %. Source: HIWIN Ballscrews S99TE20-1610 table 3.17. */
-export const reliabilityFactor = { 90: 1, 95: 0.63, 96: 0.53, 97: 0.44, 98: 0.33, 99: 0.21 } as const

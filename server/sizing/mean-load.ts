@@ -47,14 +47,6 @@ export function combinedLoad(mean: DirectionalMeanLoad): number {
 }
 
 /**
- * Load falling or rising evenly between two values: Fm = (Fmin + 2 Fmax) / 3.
- * @param smallest Fmin, N
- * @param largest Fmax, N
- * Source: THK General Catalog A-707.
- */
-export const linearMeanLoad = (smallest: number, largest: number): number => (smallest + 2 * largest) / 3
-
-/**
  * The segments of one stroke and its return.
  * @param forces signed force per phase, N
  * @param profile distances of the phases, m

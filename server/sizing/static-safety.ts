@@ -1,12 +1,6 @@
 /** Static limits of a ball screw. */
 import { boundedQuotient } from './physical-constants.ts'
 
-/** Lower limits of the static safety factor, by machine and kind of load. Source: THK General Catalog A-703 table 18. */
-export const staticSafetyLimits = {
-  industry: { smooth: { lowest: 1, highest: 1.3 }, impact: { lowest: 2, highest: 3 } },
-  machineTool: { smooth: { lowest: 1, highest: 1.5 }, impact: { lowest: 2.5, highest: 7 } },
-} as const
-
 /**
  * Static safety fs = C0a / Fa,max.
  * @param staticLoadRating C0a, N

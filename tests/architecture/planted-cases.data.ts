@@ -1,4 +1,4 @@
-/** Small files that break one rule, and their neighbours that do not. Words the rules search for are written in halves. */
+/** Small files that break one rule, and their neighbours that do not. */
 import type { RuleName } from './rules.ts'
 
 export interface Case {
@@ -25,6 +25,7 @@ export const planted: readonly Case[] = [
     lengths,
     ['engine/long.ts', `function long() {\n${lines(59)}}`],
     ['engine/long.ts', `const long = () => {\n${lines(59)}}`],
+    ['tests/unit/long.test.ts', `test('one', () => {\n${lines(59)}})`],
     ['screens/ui/list.tsx', `const list = () => {\n${lines(59)}}`],
     ['screens/ui/list.tsx', `export const List = memo(() => {\n${lines(99)}})`],
   ),
@@ -100,11 +101,11 @@ export const planted: readonly Case[] = [
     ['server/sizing/one.ts', '/** The file. */\n\nexport const one = 1'],
     ['server/catalogue/one.ts', '/** One. */\nexport const one = 1\nexport type Two = 2'],
   ),
-  ...cases('no unfinished work is on main', ['engine/one.ts', '// TO' + 'DO later'], ['engine/one.ts', '/* FIX' + 'ME */']),
+  ...cases('no unfinished work is on main', ['engine/one.ts', '// TODO later'], ['engine/one.ts', '/* FIXME */']),
   ...cases(
     'no check is silenced',
-    ['engine/one.ts', '// @ts-exp' + 'ect-error\none()'],
-    ['engine/one.ts', '// oxlint-dis' + 'able-next-line no-console\none()'],
+    ['engine/one.ts', '// @ts-expect-error\none()'],
+    ['engine/one.ts', '// oxlint-disable-next-line no-console\none()'],
   ),
   ...cases(
     'no code is commented out',
@@ -134,7 +135,7 @@ export const allowed: readonly Case[] = [
     lengths,
     ['engine/long.ts', `function long() {\n${lines(58)}}`],
     ['screens/ui/list.tsx', `export const List = memo(() => {\n${lines(98)}})`],
-    ['tests/unit/long.test.ts', `describe('it', () => {\n${lines(200)}})`],
+    ['tests/unit/long.test.ts', `describe('it', () => {\n  test('one', one)\n${lines(200)}})`],
   ),
   ...cases(
     'file and folder names are kebab-case',
@@ -184,7 +185,7 @@ export const allowed: readonly Case[] = [
     ['engine/one.ts', '/** One. */\nexport function one(a: string): void\nexport function one(a: number): void\nexport function one() {}'],
   ),
   ...cases('only config files export a default', ['vite.config.ts', 'export default {}'], ['i18n/ru/index.ts', 'export default {}']),
-  ...cases('no check is silenced', ['tests/types/one.test-d.ts', '// @ts-exp' + 'ect-error\none()']),
+  ...cases('no check is silenced', ['tests/types/one.test-d.ts', '// @ts-expect-error\none()']),
   ...cases(
     'no code is commented out',
     ['engine/one.ts', '// The range (1 to 30) is inclusive.\none()'],

@@ -1,7 +1,7 @@
 /**
  * A generated form against the same form written by hand with react-hook-form, in a real Chromium with real key events.
  *
- * `BENCH_FORMS_SIZES` (40,200,1000) and `BENCH_FORMS_ROUNDS` (5) make it smaller.
+ * `BENCH_ROUNDS` (5) makes it shorter.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,16 +13,20 @@ import { bundle } from './forms/bundle.ts'
 import type { Bundle } from './forms/bundle.ts'
 import { measure, verify } from './forms/measure.ts'
 import type { Measurement } from './forms/measure.ts'
+import type { Bench, BenchOptions, Table } from './harness.ts'
 import { entryOf, htmlOf } from './forms/page.ts'
 import { rowsOf } from './forms/report.ts'
+import type { AdapterName } from './forms/report.ts'
 import { makeSpec } from './forms/spec.ts'
 
-const adapters = { bare: 'bare.ts', 'rhf-hand': 'rhf-hand.tsx', engine: 'engine.tsx' } as const
-export type AdapterName = keyof typeof adapters
+const adapters = { bare: 'bare.ts', 'rhf-hand': 'rhf-hand.tsx', engine: 'engine.tsx' } as const satisfies Record<AdapterName, string>
 // Object.keys does not keep the literal type of the keys.
 const names = Object.keys(adapters) as AdapterName[]
 
-const listFrom = (text: string | undefined, standard: string) => (text || standard).split(',').map(Number)
+const standardSizes = [40, 200, 1000]
+
+/** What a page has anyway; the last one is the loader of lazy parts. */
+const shared = [/^react($|\/)/, /^react-dom($|\/)/, 'react-hook-form', 'scheduler', /preload-helper/]
 
 async function serve(pages: ReadonlyMap<string, Bundle>) {
   const server = createServer((request, response) => {
@@ -53,9 +57,16 @@ async function measureRounds(browser: Browser, urlOf: Urls, { n, rounds }: { n: 
   return samples
 }
 
-async function run() {
-  const sizes = listFrom(process.env['BENCH_FORMS_SIZES'], '40,200,1000')
-  const [rounds = 5] = listFrom(process.env['BENCH_FORMS_ROUNDS'], '5')
+async function sizeNote(): Promise<string> {
+  const engine = join(import.meta.dirname, '../../engine')
+  const source = `export * from ${JSON.stringify(join(engine, 'react/index.ts'))}\nexport { compile } from ${JSON.stringify(join(engine, 'index.ts'))}`
+  const { gzip, lazyGzip } = await bundle(source, shared)
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+  return `Engine with renderer: ${kilobytes(gzip)} kB gzip on top of React and react-hook-form; ${kilobytes(lazyGzip)} kB (zod, @hookform/resolvers) come with the first Start.`
+}
+
+async function run({ sizes = standardSizes }: BenchOptions): Promise<Table> {
+  const rounds = Number(process.env['BENCH_ROUNDS'] || 5)
   const folder = join(import.meta.dirname, 'forms/adapters')
   const bundles = new Map<AdapterName, Bundle>()
   for (const name of names) bundles.set(name, await bundle(entryOf(join(folder, adapters[name]))))
@@ -76,6 +87,7 @@ async function run() {
         `Chromium ${browser.version()}, ${rounds} interleaved rounds, a fresh process each; cells are median (min–max), ratios formed within a round.`,
         'Main-thread CPU time of all tasks: script, style, layout, paint. First paint is wall-clock time. The engine compiles its schema while it mounts.',
         'Before timing, typing, conditions, range check and derived values are checked in the DOM of both forms.',
+        await sizeNote(),
         'Formily is no dependency of the project and is not measured here.',
       ],
     }
@@ -85,4 +97,4 @@ async function run() {
   }
 }
 
-export const bench = { name: 'forms', run }
+export const bench: Bench = { name: 'forms', run }

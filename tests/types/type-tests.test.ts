@@ -8,8 +8,8 @@ import { expect, test } from 'vitest'
 const projectDirectory = join(import.meta.dirname, '../..')
 
 const compilerOptions = (): ts.CompilerOptions => {
-  const { config } = ts.readConfigFile(join(projectDirectory, 'tsconfig.json'), (path) => ts.sys.readFile(path))
-  return ts.parseJsonConfigFileContent(config, ts.sys, projectDirectory).options
+  const settings: { config?: unknown } = ts.readConfigFile(join(projectDirectory, 'tsconfig.json'), (path) => ts.sys.readFile(path))
+  return ts.parseJsonConfigFileContent(settings.config, ts.sys, projectDirectory).options
 }
 
 const errorsIn = (program: ts.Program, path: string): string[] => {
@@ -34,7 +34,7 @@ test('a type error and an expected error that does not happen are reported', () 
   const folder = mkdtempSync(join(tmpdir(), 'sizewright-types-'))
   try {
     const planted = join(folder, 'planted.ts')
-    writeFileSync(planted, `export const one: number = 'one'\n// @ts-exp${'ect'}-error\nexport const two: number = 2\n`)
+    writeFileSync(planted, "export const one: number = 'one'\n// @ts-expect-error\nexport const two: number = 2\n")
     const errors = errorsIn(ts.createProgram([planted], { strict: true, noEmit: true, types: [], lib: ['lib.es2024.d.ts'] }), planted)
     expect(errors).toEqual([expect.stringContaining('planted.ts:1 '), expect.stringContaining('planted.ts:2 Unused')])
   } finally {

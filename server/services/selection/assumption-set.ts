@@ -1,6 +1,6 @@
 /** Assumptions of a sizing as data: default, range, source; resolved for a duty and for what a person changed. */
 import type { Assumption } from '../../../contract/sizing.ts'
-import { inUnit, toSi, type OutputUnit } from '../../sizing/unit-scale.ts'
+import { toSi, type OutputUnit } from '../../sizing/unit-scale.ts'
 
 /** Changed assumptions of a request: name → value in the assumption's unit. */
 export type AssumptionOverrides = Readonly<Record<string, number>>
@@ -74,10 +74,3 @@ export function assumptionIssues<Name extends string>(
     return []
   })
 }
-
-/**
- * An SI default in the assumption's unit.
- * @param si value in SI
- * @param unit unit of the assumption
- */
-export const assumptionValue = (si: number, unit: OutputUnit): number => inUnit(si, unit)

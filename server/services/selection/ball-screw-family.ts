@@ -1,11 +1,11 @@
 /** Ball screws: from the request to duty, sizing, card. */
-import { e300ByGrade, type BallScrewCandidate } from '../../../contract/ball-screw.ts'
+import type { BallScrewCandidate } from '../../../contract/ball-screw.ts'
 import { ballScrewDemand } from '../../sizing/ball-screw-demand.ts'
 import type { BallScrew, BallScrewDuty } from '../../sizing/ball-screw-input.ts'
 import { ballScrewModelTerms, ballScrewQueryTerms, ballScrewTerms } from '../../sizing/ball-screw-terms.ts'
 import { ballScrewDemandValues } from '../../sizing/ball-screw-demand-values.ts'
 import { sizeBallScrew } from '../../sizing/ball-screw.ts'
-import { coarsestE300 } from '../../sizing/shaft-length.ts'
+import { coarsestE300, e300Of } from '../../sizing/shaft-length.ts'
 import { toSi } from '../../sizing/unit-scale.ts'
 import { assumptionIssues, resolveAssumptions, type AssumptionOverrides } from './assumption-set.ts'
 import { ballScrewAssumptions } from './ball-screw-assumptions.ts'
@@ -23,7 +23,7 @@ export const ballScrewDuty = (parameters: BallScrewParameters): BallScrewDuty =>
   speed: toSi(parameters.Speed, 'mm/s'),
   acceleration: parameters.Acceleration,
   stroke: toSi(parameters.Stroke, 'mm'),
-  e300: parameters.UsePrecision === undefined ? coarsestE300 : toSi(e300ByGrade[parameters.UsePrecision], 'um'),
+  e300: parameters.UsePrecision === undefined ? coarsestE300 : e300Of(parameters.UsePrecision),
   endFixity: parameters.FixedMethod,
 })
 

@@ -2,15 +2,15 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
-export type Bundle = { readonly code: string; readonly gzip: number }
+/** `code` is the entry; `gzip` the size of all it loads at once, `lazyGzip` of what it loads later, in bytes at level 9. */
+export type Bundle = { readonly code: string; readonly gzip: number; readonly lazyGzip: number }
 
-export const gzipSize = (text: string): number => gzipSync(text, { level: 9 }).length
+const gzipSize = (text: string): number => gzipSync(text, { level: 9 }).length
 
 /**
  * Bundles the module `source`.
  *
  * @param external packages that are left out
- * @returns the entry with everything it loads at once; `gzip` is its size in bytes at level 9
  */
 export async function bundle(source: string, external: readonly (string | RegExp)[] = []): Promise<Bundle> {
   const entry = 'virtual:entry'
@@ -24,10 +24,22 @@ export async function bundle(source: string, external: readonly (string | RegExp
       target: 'es2024',
       minify: true,
       modulePreload: false,
-      rolldownOptions: { input: entry, external: [...external], output: { format: 'es' } },
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'exports-only',
+        external: [...external],
+        // The engine's modules only declare: what is not used of them is not loaded.
+        treeshake: { moduleSideEffects: (id) => !id.includes('/engine/') },
+        output: { format: 'es' },
+      },
     },
   })
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []))
-  const code = outputs.flatMap((output) => (output.type === 'chunk' && output.isEntry ? [output.code] : [])).join('\n')
-  return { code, gzip: gzipSize(code) }
+  const chunks = outputs.filter((output) => output.type === 'chunk')
+  const entryChunk = chunks.find((chunk) => chunk.isEntry)
+  const atOnce = new Set(entryChunk ? [entryChunk.fileName] : [])
+  // A set is walked in the order of insertion, what is added meanwhile included.
+  for (const name of atOnce) for (const needed of chunks.find((chunk) => chunk.fileName === name)?.imports ?? []) atOnce.add(needed)
+  const size = (wanted: boolean) => chunks.filter((chunk) => atOnce.has(chunk.fileName) === wanted).reduce((sum, { code }) => sum + gzipSize(code), 0)
+  return { code: entryChunk?.code ?? '', gzip: size(true), lazyGzip: size(false) }
 }

@@ -27,14 +27,14 @@ type Session = { readonly page: Page; readonly context: BrowserContext; readonly
 const repeat = (keys: readonly string[], count: number): readonly string[] =>
   Array.from({ length: Math.floor(count / keys.length) * keys.length }, (_, index) => keys[index % keys.length] ?? '')
 
-async function withPage<T>(browser: Browser, target: { url: string; spec: Spec }, use: (session: Session) => Promise<T>): Promise<T> {
+async function withPage<T>(browser: Browser, target: { url: string; spec: Spec }, work: (session: Session) => Promise<T>): Promise<T> {
   const probe = makeProbe(target.spec)
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   try {
     const page = await context.newPage()
     await page.addInitScript(instrument, { spec: target.spec, last: probe.last })
     await page.goto(target.url)
-    return await use({ page, context, probe })
+    return await work({ page, context, probe })
   } finally {
     await context.close()
   }

@@ -1,6 +1,9 @@
 /** Samples as rows of text. */
-import type { AdapterName } from '../forms.bench.ts'
+import { median } from '../harness.ts'
 import type { Measurement } from './measure.ts'
+
+/** The adapters: the browser alone, the form by hand, the generated form. */
+export type AdapterName = 'bare' | 'rhf-hand' | 'engine'
 
 const measures = {
   key: 'keystroke, ms',
@@ -9,13 +12,6 @@ const measures = {
   paint: 'first paint, ms',
   heap: 'heap, MiB',
 } as const satisfies Record<keyof Measurement, string>
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  const upper = sorted[middle] ?? Number.NaN
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
-}
 
 const shown = (value: number): string => value.toFixed(value >= 100 ? 0 : value >= 10 ? 1 : 2)
 

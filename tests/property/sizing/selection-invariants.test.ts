@@ -13,6 +13,8 @@ import { matchingSkus } from './matching-skus.ts'
 import { ballScrewCatalogue, screwJackCatalogue } from './real-catalogue.ts'
 
 const all = 1000
+/** Runs of a property that writes whole ledgers: hundreds of models with all their rows. */
+const ledgerRuns = { numRuns: 40 }
 
 /** Every number anywhere in an answer. */
 function numbersIn(value: unknown): number[] {
@@ -69,6 +71,7 @@ function describeFamily<Parameters extends object, Candidate>(
           expect(nearest.length > 0).toBe(list.length === 0)
           expect(nearest.every(({ failing }) => failing.length > 0)).toBe(true)
         }),
+        ledgerRuns,
       )
     })
 
@@ -82,6 +85,7 @@ function describeFamily<Parameters extends object, Candidate>(
           )
           expect(pages.flatMap(({ list }) => list)).toEqual(whole.list)
         }),
+        ledgerRuns,
       )
     })
 
@@ -95,6 +99,22 @@ function describeFamily<Parameters extends object, Candidate>(
             expect(l10 >= 0 && maxSpeed >= 0 && efficiency > 0 && efficiency < 100).toBe(true)
           }
         }),
+        ledgerRuns,
+      )
+    })
+
+    test('the smallest and largest numbers that a form takes (1e-9 and 1e9) still give finite answers', () => {
+      const extreme = fc.constantFrom(1e-9, 1, 1e9)
+      fc.assert(
+        fc.property(parameters, fc.tuple(extreme, extreme, extreme, extreme), (request, values) => {
+          const numeric = Object.keys(request).filter((key) => typeof Reflect.get(request, key) === 'number')
+          const pushed = { ...request, ...Object.fromEntries(numeric.map((key, index) => [key, values[index]])) }
+          const answer = calculate(pushed)
+          const explanation = explainSelection(family, catalogue, { parameters: pushed })
+          expect(numbersIn([answer, explanation]).every(Number.isFinite)).toBe(true)
+          expect(answer.matched).toBe(explanation.matched)
+        }),
+        ledgerRuns,
       )
     })
 
@@ -111,7 +131,7 @@ function describeFamily<Parameters extends object, Candidate>(
             expect(utilisation <= 1).toBe(passed)
           }
         }),
-        { numRuns: 20 },
+        ledgerRuns,
       )
     })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { accuracyGrades, finestE300, longestShaft, threadLength } from '../../../../server/sizing/shaft-length.ts'
+import { e300ByGrade } from '../../../../contract/ball-screw.ts'
+import { accuracyGrades, e300Of, finestE300, longestShaft, threadLength } from '../../../../server/sizing/shaft-length.ts'
 
 const lengths = [
   { e300: 50e-6, length: 2 },
@@ -25,4 +26,8 @@ test('thread length is travel, nut and two leads at each end', () => {
 test('grades go from fine to coarse', () => {
   expect(accuracyGrades.map(({ grade }) => grade)).toEqual(['C0', 'C1', 'C2', 'C3', 'C5', 'C7', 'C8', 'C10'])
   expect(accuracyGrades.map(({ e300 }) => e300)).toEqual(accuracyGrades.map(({ e300 }) => e300).toSorted((a, b) => a - b))
+})
+
+test('deviations are those that the contract tells the screens', () => {
+  expect(accuracyGrades.map(({ grade }) => Math.round(e300Of(grade) * 1e7) / 10)).toEqual(Object.values(e300ByGrade))
 })

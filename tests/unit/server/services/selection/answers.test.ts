@@ -67,6 +67,29 @@ test('exactly one precision is combined', () => {
   expect(ballScrewInitData.usePrecisionList.filter(({ combined }) => combined).map(({ value }) => value)).toEqual(['C7/C10'])
 })
 
+test('without a requested grade the coarsest will do, with one only grades as fine', () => {
+  const candidate = {
+    nominalDiameterMm: 20,
+    leadMm: 10,
+    rootDiameterMm: 17,
+    dynamicLoadRatingN: 10_000,
+    staticLoadRatingN: 20_000,
+    nutLengthMm: 40,
+    dnLimit: 70_000,
+    lengthByGrade: { 210: 3000 },
+  }
+  const accuracy = (parameters: BallScrewParameters) =>
+    ballScrewFamily
+      .prepare(parameters, {})
+      .size(candidate)
+      .limits.find(({ name }) => name === 'accuracy')?.passed
+  expect([accuracy(screw), accuracy({ ...screw, UsePrecision: 'C10' }), accuracy({ ...screw, UsePrecision: 'C8' })]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
 test('Count limits the list, not the number of matches', () => {
   const all = calculateSelection(ballScrewFamily, ballScrewCatalogue, { parameters: screw, count: 100 })
   const few = calculateSelection(ballScrewFamily, ballScrewCatalogue, { parameters: screw, count: 3 })

@@ -1,0 +1,154 @@
+/**
+ * What a person does to a form, as fast-check commands derived from its plan: a failing run prints as a list of user actions.
+ *
+ * Only what the screen offers is done: visible, unlocked fields; answers of the init call come whenever the scheduler lets them.
+ */
+import fc from 'fast-check'
+import type { FormEvent } from '../commit/events.ts'
+import type { FormState } from '../commit/form-state.ts'
+import { initialState } from '../commit/initial-state.ts'
+import { reduce } from '../commit/reduce.ts'
+import { fieldView } from '../field-view.ts'
+import type { InitData, Plan, PlannedField } from '../plan.ts'
+import { initRequest } from '../request/encode.ts'
+import { optionValues, textArbitrary } from './arbitraries.ts'
+import type { Subject } from './laws.ts'
+
+/** One use of a form. `asked` is the key of the init request whose answer is wanted now; answers to other keys are dropped. */
+export type Session = {
+  readonly subject: Subject
+  state: FormState
+  asked: string | undefined
+  /** Texts that have been typed and not left yet, by field. */
+  readonly typed: Map<string, string>
+  /** Lets an answer come some time later. */
+  readonly later: (label: string, arrive: () => void) => void
+  /** Looks at every state that the form goes through; throws where something is wrong. */
+  readonly inspect: (state: FormState) => void
+}
+
+/** The session is model and reality at once: the laws are the model. */
+export type UserAction = fc.AsyncCommand<Session, Session>
+
+/** The answer that belongs to a key: always the same for the same key. */
+export function answerTo(key: string, { inits }: Subject): InitData {
+  const sum = [...key].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0)
+  return inits[sum % inits.length] ?? inits[0]
+}
+
+/** Opens the form and asks for its init answer. */
+export function openForm(subject: Subject, session: Pick<Session, 'later' | 'inspect'>): Session {
+  const opened: Session = { ...session, subject, state: initialState(subject.plan), asked: undefined, typed: new Map() }
+  ask(opened)
+  return opened
+}
+
+/** Applies an event, looks at the state, and asks for a new init answer where its key has changed. */
+function dispatch(session: Session, event: FormEvent): void {
+  session.state = reduce(session.subject.plan, session.state, event)
+  session.inspect(session.state)
+  ask(session)
+}
+
+function ask(session: Session): void {
+  const { subject } = session
+  const request = initRequest(subject.plan, session.state.snapshot)
+  const key = request && JSON.stringify(request)
+  if (key === session.asked) return
+  session.asked = key
+  if (key === undefined) return
+  session.later(`answer to ${key}`, () => {
+    // A late answer to an earlier question is dropped.
+    if (session.asked === key) dispatch(session, { type: 'init', data: answerTo(key, subject) })
+  })
+}
+
+function action(say: string, possible: (session: Session) => boolean, act: (session: Session) => void): UserAction {
+  return {
+    check: (session) => possible(session),
+    run: async (session) => act(session),
+    toString: () => say,
+  }
+}
+
+function isOffered({ subject: { plan }, state }: Session, planned: PlannedField): boolean {
+  const view = fieldView(plan, planned, state.snapshot)
+  return view.visible && view.lock === undefined
+}
+
+function numberActions(planned: PlannedField): readonly fc.Arbitrary<UserAction>[] {
+  const { id } = planned
+  const type = (text: string) =>
+    action(
+      `type ${JSON.stringify(text)} into ${id}`,
+      (session) => isOffered(session, planned),
+      (session) => {
+        session.typed.set(id, text)
+        dispatch(session, { type: 'input', field: id, text })
+      },
+    )
+  const leave = action(
+    `leave ${id}`,
+    (session) => session.typed.has(id) && isOffered(session, planned),
+    (session) => {
+      const text = session.typed.get(id) ?? ''
+      session.typed.delete(id)
+      dispatch(session, { type: 'commit', field: id, text })
+    },
+  )
+  return [textArbitrary(planned).map(type), fc.constant(leave)]
+}
+
+function optionActions(plan: Plan, planned: PlannedField, inits: Subject['inits']): readonly fc.Arbitrary<UserAction>[] {
+  const { id, field } = planned
+  const [first, ...more] = new Set(inits.flatMap((init) => optionValues(plan, planned, init)))
+  if (first === undefined) return []
+  const offered = (session: Session) => isOffered(session, planned)
+  const choose = (value: string): UserAction => {
+    if (field.kind === 'choices') return action(`tick ${value} in ${id}`, offered, (session) => dispatch(session, { type: 'toggle', field: id, value }))
+    const say = field.kind === 'alternatives' ? `switch ${id} to ${value}` : `choose ${value} in ${id}`
+    return action(say, offered, (session) => dispatch(session, { type: 'choose', field: id, value }))
+  }
+  const empty = action(`empty ${id}`, offered, (session) => dispatch(session, { type: 'choose', field: id, value: undefined }))
+  return [fc.constantFrom(first, ...more).map(choose), ...(field.kind === 'choice' ? [fc.constant(empty)] : [])]
+}
+
+function undoActions(planned: PlannedField): fc.Arbitrary<UserAction> {
+  const { id } = planned
+  const hasChip = ({ state }: Session) => state.chips[id] !== undefined
+  return fc.constant(action(`undo the change of ${id}`, hasChip, (session) => dispatch(session, { type: 'undo', change: session.state.chips[id] ?? 0 })))
+}
+
+const always = () => true
+
+function formActions(): readonly fc.Arbitrary<UserAction>[] {
+  const units = (system: 'metric' | 'imperial') =>
+    action(
+      `show ${system} units`,
+      ({ state, typed }) => state.system !== system && typed.size === 0,
+      (session) => dispatch(session, { type: 'units', system }),
+    )
+  const clear = action('clear the form', always, (session) => {
+    session.typed.clear()
+    dispatch(session, { type: 'reset' })
+  })
+  const reload = action('reload the page', always, (session) => {
+    const { inputs, system } = session.state
+    session.typed.clear()
+    session.asked = undefined
+    session.state = initialState(session.subject.plan, { system })
+    dispatch(session, { type: 'restore', inputs })
+  })
+  return [fc.constantFrom('metric' as const, 'imperial' as const).map(units), fc.constant(clear), fc.constant(reload)]
+}
+
+/** Sequences of user actions on a calculator, for `fc.scheduledModelRun` with a session of `openForm`. */
+export function userActions({ plan, inits }: Subject): fc.Arbitrary<Iterable<UserAction>> {
+  const perField = [...plan.fields.values()].flatMap((planned) => {
+    if (planned.field.kind === 'diagram') return []
+    const own = planned.field.kind === 'number' ? numberActions(planned) : optionActions(plan, planned, inits)
+    // Fields are where most happens; undoing is possible only now and then, and skipped otherwise.
+    return [...own, ...own, undoActions(planned)]
+  })
+  return fc.commands([...perField, ...formActions()], { size: 'medium', maxCommands: 30 })
+}

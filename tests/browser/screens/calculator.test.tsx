@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerCalls, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+afterEach(async () => {
+  closeScreens()
+  await page.viewport(1440, 900)
+})
+
+const start = () => page.getByRole('button', { name: 'Start matching' })
+const overlay = () => page.getByRole('dialog', { name: 'Matching' })
+
+const fillBallScrew = async (speed: string): Promise<void> => {
+  await openScreens('/selection/calc_30')
+  await page.getByText('Horizontal').click()
+  await page.getByText('Fixed – supported', { exact: true }).click()
+  await page.getByLabelText('Load').fill('80')
+  await page.getByLabelText('Max. speed').fill(speed)
+  await page.getByLabelText('Acceleration').fill('6.667')
+  await page.getByLabelText('Travel').fill('1000')
+  await page.getByLabelText('Accuracy grade').selectOptions('C7')
+}
+
+const match = async (speed = '1000'): Promise<void> => {
+  await fillBallScrew(speed)
+  await start().click()
+  await page.getByRole('button', { name: 'Show results' }).click()
+}
+
+const cardNames = (): (string | null)[] => [...document.querySelectorAll('.card h3')].map(({ firstChild }) => firstChild?.textContent ?? null)
+
+describe('before the first run', () => {
+  it('the results say what the next step is', async () => {
+    await openScreens('/selection/calc_30')
+    await expect.element(page.getByText('Next step: fill in the required parameters')).toBeVisible()
+    await fillBallScrew('1000')
+    await expect.element(page.getByText('Fill in the working conditions, then click Start matching')).toBeVisible()
+  })
+
+  it('the disabled Start says what is missing', async () => {
+    await openScreens('/selection/calc_300')
+    await expect.element(start()).toHaveAttribute('title', expect.stringContaining('Complete the selection and input of all matching conditions'))
+  })
+})
+
+describe('while matching', () => {
+  it('the answer can be shown as soon as it is there', async () => {
+    await match()
+    await expect.element(page.getByText('14 of 214 models match')).toBeVisible()
+    await expect.element(overlay()).not.toBeInTheDocument()
+  })
+
+  it('Escape shows an answer that is there', async () => {
+    await fillBallScrew('1000')
+    await start().click()
+    await expect.element(page.getByText('Results are ready, 14 models match')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByText('14 of 214 models match')).toBeVisible()
+  })
+
+  it('cancelling aborts the call and keeps the inputs', async () => {
+    await fillBallScrew('1000')
+    let aborted = false
+    answerCalls((_address, signal) => {
+      signal.addEventListener('abort', () => (aborted = true))
+      return new Promise(() => undefined)
+    })
+    await start().click()
+    await overlay().getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(page.getByRole('status').getByText('Matching cancelled, your input is unchanged')).toBeVisible()
+    await expect.element(page.getByLabelText('Max. speed')).toHaveValue('1000')
+    expect(aborted).toBe(true)
+  })
+
+  it('a late answer of a cancelled run is dropped', async () => {
+    await fillBallScrew('1000')
+    const held: (() => void)[] = []
+    answerCalls(async (address) => {
+      if (held.length === 0) await new Promise<void>((resolve) => held.push(resolve))
+      return goodAnswer(address, new AbortController().signal)
+    })
+    await start().click()
+    await overlay().getByRole('button', { name: 'Cancel' }).click()
+    held[0]?.()
+    await expect.element(page.getByText('Fill in the working conditions, then click Start matching')).toBeVisible()
+    expect(document.querySelectorAll('.card')).toHaveLength(0)
+  })
+})
+
+describe('a run that fails', () => {
+  it.each([
+    ['a server that is down', async () => Promise.reject(new TypeError('Failed to fetch')), 'The server cannot be reached'],
+    ['an answer that is no JSON', async () => new Response('<html>'), 'The answer of the server could not be read'],
+    ['a fault of the server', async () => new Response('', { status: 502 }), 'The server reported a fault (502)'],
+    [
+      'a refusal',
+      async () =>
+        Response.json({
+          code: 40001,
+          message: 'Some values of the request are not right',
+          issues: [{ code: 'notAbove', path: 'W', params: {}, message: 'Load must be more than 0 kg' }],
+        }),
+      'Load must be more than 0 kg',
+    ],
+  ])('by %s says so, keeps the inputs and can be tried again', async (_claim, answer, text) => {
+    await fillBallScrew('1000')
+    answerCalls(answer)
+    await start().click()
+    await expect.element(page.getByRole('alert').getByText(text)).toBeVisible()
+    await expect.element(page.getByLabelText('Max. speed')).toHaveValue('1000')
+    answerCalls(goodAnswer)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect.element(page.getByText('14 of 214 models match')).toBeVisible()
+  })
+
+  it('at init keeps the form and offers to try again', async () => {
+    const opened = openScreens('/selection/calc_30')
+    answerCalls(async () => Promise.reject(new TypeError('Failed to fetch')))
+    await opened
+    answerCalls(async () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect.element(page.getByText('The options could not be loaded')).toBeVisible()
+    answerCalls(goodAnswer)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByText('Horizontal')).toBeVisible()
+  })
+})
+
+describe('results', () => {
+  it('show the best ten, and the rest in a drawer of 850 px', async () => {
+    await match()
+    await expect.element(page.getByText('14 of 214 models match')).toBeVisible()
+    expect(document.querySelectorAll('.card')).toHaveLength(10)
+    await page.getByRole('button', { name: 'More recommendations' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'More recommended models' })).toBeVisible()
+    expect(document.querySelectorAll('.drawer .card')).toHaveLength(4)
+    expect(document.querySelector('.drawer')?.clientWidth).toBe(850)
+  })
+
+  it('show a life from 999 999 km on in scientific form', async () => {
+    await match()
+    await expect.element(page.getByText(/1\.23×10⁶/)).toBeVisible()
+  })
+
+  it('can be sorted', async () => {
+    await match()
+    await page.getByRole('combobox', { name: 'Sorted by' }).selectOptions('lead')
+    expect(cardNames()[0]).toContain('R32-20K4-FSC')
+  })
+
+  it('say when the inputs have changed since', async () => {
+    await match()
+    await page.getByLabelText('Travel').fill('1200')
+    await expect.element(page.getByText('The conditions have changed since these results')).toBeVisible()
+    await page.getByLabelText('Travel').fill('1000')
+    await expect.element(page.getByText('The conditions have changed since these results')).not.toBeInTheDocument()
+  })
+
+  it('tell why a model is recommended, the governing check first', async () => {
+    await match()
+    await page.getByRole('button', { name: 'Why' }).first().click()
+    await expect.element(page.getByRole('dialog').getByRole('table').first()).toBeVisible()
+    expect(document.querySelector('.drawer .ledger .verdict')?.textContent).toBe('Critical speed')
+    expect(await problemsOfPage()).toEqual([])
+  })
+
+  it('list every rejected model, twenty a page', async () => {
+    await match()
+    await page.getByRole('button', { name: 'Rejected models' }).click()
+    await expect.element(page.getByText('Page 1 of 3')).toBeVisible()
+    expect(document.querySelectorAll('.rejected')).toHaveLength(20)
+  })
+
+  it('take the chosen model along to its product page', async () => {
+    await match()
+    await page.getByRole('button', { name: 'Select model' }).first().click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Model parameters' })).toBeVisible()
+    expect(location.hash).toBe('#/productslecto/ball-screw/sku-0')
+    const stored: unknown = JSON.parse(sessionStorage.getItem('selectedParams') ?? 'null')
+    expect(stored).toMatchObject({ source: 'calc', workingID: '30', serviceID: 'ball-screw', carry: { isSTL: false } })
+    await expect.element(page.getByText('6.667 m/s²')).toBeVisible()
+  })
+
+  it.each([1440, 768, 360])('have no accessibility problems and no sideways scrolling at %i px', async (width) => {
+    await page.viewport(width, 800)
+    await match()
+    await expect.element(page.getByText('14 of 214 models match')).toBeVisible()
+    expect(await problemsOfPage()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})
+
+describe('no match', () => {
+  it('names the nearest three, what stops them and what would fit', async () => {
+    await match('3000')
+    await expect.element(page.getByText('No model meets the matching conditions')).toBeVisible()
+    await expect.element(page.getByText('Fits if Max. speed ≤ 2412 mm/s')).toBeVisible()
+    expect(document.querySelectorAll('.nearest > li')).toHaveLength(3)
+  })
+
+  it('applies a proposed change to its field', async () => {
+    await match('3000')
+    await page.getByRole('button', { name: 'Apply: Max. speed 2412 mm/s' }).click()
+    await expect.element(page.getByLabelText('Max. speed')).toHaveValue('2412')
+    await expect.element(page.getByText('Max. speed set to 2412 mm/s. Start matching again.')).toBeVisible()
+  })
+})

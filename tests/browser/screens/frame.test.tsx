@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeScreens, openScreens, problemsOfPage } from './open-screens.tsx'
+
+afterEach(async () => {
+  closeScreens()
+  await page.viewport(1440, 900)
+})
+
+describe('the start page', () => {
+  it('lists every working class and says which are in development', async () => {
+    await openScreens('/')
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(document.querySelectorAll('.home-card')).toHaveLength(15)
+    expect(document.querySelectorAll('.home-card[data-built=true]')).toHaveLength(2)
+  })
+
+  it.each([1440, 768, 360])('has no accessibility problems and no sideways scrolling at %i px', async (width) => {
+    await page.viewport(width, 800)
+    await openScreens('/', 'zh-Hans')
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await problemsOfPage()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})
+
+describe('routes', () => {
+  it.each(['/selection/calc_30', '/selection-in/calc_30'])('%s is the ball screw', async (hash) => {
+    await openScreens(hash)
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Ball screw' })).toBeVisible()
+    expect(document.title).toBe('Ball screw · sizing – Sizewright')
+  })
+
+  it.each(['/selection/calc_31', '/selection/calc_99', '/selection/default', '/nowhere'])('%s is in development', async (hash) => {
+    await openScreens(hash)
+    await expect.element(page.getByRole('heading', { level: 1, name: 'In development...' })).toBeVisible()
+  })
+
+  it('a product page without a stored payload says so', async () => {
+    sessionStorage.clear()
+    await openScreens('/productslecto/WTF/sku-0')
+    await expect.element(page.getByText('No data came from a calculation')).toBeVisible()
+  })
+})
+
+describe('the header', () => {
+  it('changes the language without losing the page', async () => {
+    await openScreens('/selection/calc_30')
+    await expect.element(page.getByLabelText('Max. speed')).toBeVisible()
+    await page.getByLabelText('Max. speed').fill('750')
+    await page.getByRole('combobox', { name: 'Language' }).selectOptions('ru')
+    await expect.element(page.getByLabelText('Макс. скорость')).toHaveValue('750')
+    expect(document.documentElement.lang).toBe('ru')
+    expect(sessionStorage.getItem('locale')).toBe('ru')
+  })
+
+  it('changes the units and keeps the choice as an index', async () => {
+    await openScreens('/selection/calc_30')
+    await page.getByLabelText('Travel').fill('254')
+    await page.getByRole('button', { name: 'Imperial' }).click()
+    await expect.element(page.getByLabelText('Travel')).toHaveValue('10')
+    expect(localStorage.getItem('calculationUnit')).toBe('1')
+    await page.getByRole('button', { name: 'SI' }).click()
+    await expect.element(page.getByLabelText('Travel')).toHaveValue('254')
+  })
+
+  it('is 60 px high, on phones 108', async () => {
+    await openScreens('/')
+    await expect.element(page.getByRole('banner')).toBeVisible()
+    expect(document.querySelector('.header')?.clientHeight).toBe(60)
+    await page.viewport(360, 740)
+    expect(document.querySelector('.header')?.clientHeight).toBe(108)
+  })
+
+  it('lets keyboard users skip to the content', async () => {
+    await openScreens('/')
+    await expect.element(page.getByRole('banner')).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement?.tagName).toBe('MAIN')
+  })
+
+  it('opens the classes as a menu on phones', async () => {
+    await page.viewport(360, 740)
+    await openScreens('/selection/calc_30')
+    await page.getByRole('button', { name: 'Calculators' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Screw jack' }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Screw jack' })).toBeVisible()
+  })
+})

@@ -1,0 +1,54 @@
+/** Opens the pages in the test's own document, with answers from the fixture in place of the network. */
+import axe from 'axe-core'
+import { createRoot, type Root } from 'react-dom/client'
+import { SWRConfig } from 'swr'
+import type { Locale } from '../../../i18n/locales.ts'
+import '../../../screens/app/theme.css'
+import { App } from '../../../screens/app/app.tsx'
+import { loadLanguage } from '../../../screens/app/texts.tsx'
+import { answerTo } from './fixture-answers.ts'
+
+type Answer = (address: string, signal: AbortSignal) => Promise<Response>
+
+const network = globalThis.fetch
+let root: Root | undefined
+
+/** The service as it should be. */
+export const goodAnswer: Answer = async (address) => Response.json({ code: 0, data: answerTo(address) ?? {} })
+
+/** Answers from now on. */
+export const answerCalls = (answer: Answer): void => {
+  globalThis.fetch = async (input, init) => {
+    const address = String(input)
+    const isOurs = address.startsWith('/YQWorking') || address === '/site.json'
+    return isOurs ? answer(address, init?.signal ?? new AbortController().signal) : network(input, init)
+  }
+}
+
+export const openScreens = async (hash: string, locale: Locale = 'en'): Promise<void> => {
+  closeScreens()
+  answerCalls(goodAnswer)
+  location.hash = hash
+  const element = document.createElement('div')
+  element.id = 'root'
+  document.body.append(element)
+  root = createRoot(element)
+  root.render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <App language={await loadLanguage(locale)} />
+    </SWRConfig>,
+  )
+}
+
+/** What axe finds wrong with the page at rest: in the middle of a fade, contrast means nothing. */
+export const problemsOfPage = async (): Promise<string[]> => {
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  return (await axe.run(document)).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+}
+
+export const closeScreens = (): void => {
+  root?.unmount()
+  root = undefined
+  document.getElementById('root')?.remove()
+  globalThis.fetch = network
+}

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/** Fills a form by field id: texts into inputs, options into selects and radios. */
+export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [field, value] of Object.entries(values)) {
+    const control = page.locator(`[data-field="${field}"]`)
+    const radio = control.locator(`input[type=radio][value="${value}"]`)
+    if ((await radio.count()) > 0) await radio.check({ force: true })
+    else if ((await control.locator('select').count()) > 0) await control.locator('select').selectOption(value)
+    else await control.locator('input').fill(value)
+  }
+}
+
+/** THK General Catalog A-722: the worked example as a form. */
+export const workedExample = {
+  posture: 'horizontal',
+  fixing: 'fixed-supported',
+  load: '80',
+  speed: '1000',
+  acceleration: '6.667',
+  travel: '1000',
+  precision: 'C7',
+}
+
+export const fiveTonnes = {
+  loadType: 'medium',
+  load: '5',
+  minutes: '10',
+  speed: '500',
+  stroke: '300',
+  mounting: '1A',
+  fixing: 'base-fixed-end-fixed',
+}
+
+/** Opens a calculator and waits for its form with the options of its init answer. */
+export async function open(page: Page, id: number): Promise<void> {
+  await page.goto(`/#/selection/calc_${id}`)
+  await expect(page.locator('[data-field="fixing"] input').first()).toBeAttached()
+}
+
+export const startButton = (page: Page) => page.locator('.start-button')
+export const resultsLine = (page: Page) => page.locator('.results-line')
+export const cards = (page: Page) => page.locator('article.card')
+
+/** Presses Start and leaves the overlay as soon as the answer is there. */
+export async function match(page: Page): Promise<void> {
+  await startButton(page).click()
+  await page.locator('dialog.matching button[data-kind=primary]:enabled').click()
+  await expect(page.locator('dialog.matching')).toBeHidden()
+}

@@ -1,0 +1,83 @@
+/** Names inside a schema are checked while it is written. Each line marked `@ts-expect-error` must not compile. */
+import { alternatives, choice, defineCalculator, diagram, number, section } from '../../engine/define/index.ts'
+
+const fields = {
+  posture: choice({ options: ['flat', 'upright'] }),
+  load: number({ unit: 'kg', min: 0 }),
+}
+const rest = { request: { get: 'Sample/Calculation', query: {} }, results: { card: 'none', overlayMs: 0 } } as const
+const head = { id: 1, name: 'sample', layout: [] } as const
+
+// All of these names exist.
+defineCalculator({
+  id: 1,
+  name: 'sample',
+  init: { get: 'Sample/Init', lists: { sizes: { wide: 'boolean' } }, numbers: { longest: 'mm' } },
+  tables: { factor: { by: 'posture', rows: { flat: { max: 1 }, upright: { max: 2 } } } },
+  fields: {
+    ...fields,
+    size: choice({ optionsFrom: 'init.sizes', clears: ['load'], sets: { factor: "size.wide ? 1 : max(tables.factor.max, 2)" } }),
+    factor: number({ max: 'tables.factor.max', default: 1, unlockedBy: 'size' }),
+    length: number({ unit: 'mm', max: 'init.longest - 10[mm]', visible: "posture == 'flat' && load in [1, 2]" }),
+    mode: alternatives({ branches: { one: ['length'], other: [] }, default: 'one' }),
+    picture: diagram({ picture: 'sample', by: 'posture' }),
+  },
+  derived: { twice: { unit: 'kg', value: 'load * 2' } },
+  layout: [section('all', ['posture', 'load', 'twice'])],
+  request: { get: 'Sample/Calculation', query: { W: 'twice', N: { constant: 100 }, L: { value: 'length', when: 'load > 10' } } },
+  results: { card: 'none', overlayMs: 0 },
+})
+
+// @ts-expect-error `sets` writes into an unknown field
+defineCalculator({ ...head, ...rest, fields: { ...fields, shock: choice({ options: ['a'], sets: { laod: '1' } }) } })
+
+// @ts-expect-error an expression of `sets` uses an unknown name
+defineCalculator({ ...head, ...rest, fields: { ...fields, shock: choice({ options: ['a'], sets: { load: 'lod * 2' } }) } })
+
+// @ts-expect-error `clears` names an unknown field
+defineCalculator({ ...head, ...rest, fields: { ...fields, shock: choice({ options: ['a'], clears: ['laod'] }) } })
+
+// @ts-expect-error `unlockedBy` names an unknown field
+defineCalculator({ ...head, ...rest, fields: { ...fields, arm: number({ unlockedBy: 'laod' }) } })
+
+// @ts-expect-error a branch holds an unknown field
+defineCalculator({ ...head, ...rest, fields: { ...fields, mode: alternatives({ branches: { one: ['laod'] }, default: 'one' }) } })
+
+// @ts-expect-error a picture depends on an unknown choice
+defineCalculator({ ...head, ...rest, fields: { ...fields, picture: diagram({ picture: 'p', by: 'postrue' }) } })
+
+// @ts-expect-error a table is keyed by an unknown choice
+defineCalculator({ ...head, ...rest, fields, tables: { factor: { by: 'postrue', rows: {} } } })
+
+// @ts-expect-error a section shows an unknown field
+defineCalculator({ id: 1, name: 'sample', ...rest, fields, layout: [section('all', ['laod'])] })
+
+// @ts-expect-error a condition uses an unknown name
+defineCalculator({ ...head, ...rest, fields: { ...fields, arm: number({ visible: 'laod > 3' }) } })
+
+// @ts-expect-error a bound uses an unknown name
+defineCalculator({ ...head, ...rest, fields: { ...fields, arm: number({ max: 'min(laod, 3)' }) } })
+
+// @ts-expect-error a default uses an unknown name
+defineCalculator({ ...head, ...rest, fields: { ...fields, arm: number({ default: 'laod' }) } })
+
+// @ts-expect-error a derived value uses an unknown name
+defineCalculator({ ...head, ...rest, fields, derived: { twice: { value: 'laod * 2' } } })
+
+// @ts-expect-error a parameter uses an unknown name
+defineCalculator({ ...head, fields, request: { get: 'Sample/Calculation', query: { W: 'laod' } }, results: rest.results })
+
+// @ts-expect-error a parameter of the init call uses an unknown name
+defineCalculator({ ...head, ...rest, fields, init: { get: 'Sample/Init', query: { type: 'laod' } } })
+
+// @ts-expect-error a condition of a parameter uses an unknown name
+defineCalculator({ ...head, fields, request: { get: 'S/C', query: { W: { value: 'load', when: 'laod > 3' } } }, results: rest.results })
+
+// @ts-expect-error a number has no options
+defineCalculator({ ...head, ...rest, fields: { ...fields, arm: number({ options: ['a'] }) } })
+
+// @ts-expect-error there is no such policy
+defineCalculator({ ...head, ...rest, fields: { ...fields, arm: number({ onOutOfRange: 'clamp' }) } })
+
+// @ts-expect-error a schema holds data only, no functions
+defineCalculator({ ...head, ...rest, fields: { ...fields, arm: number({ visible: () => true }) } })

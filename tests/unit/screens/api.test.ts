@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { ApiError, getAnswer, siblingCall } from '../../../screens/app/api.ts'
+
+const shape = z.object({ list: z.array(z.number()) })
+const network = globalThis.fetch
+let sent: { address: string; headers: Headers } | undefined
+
+const answerWith = (answer: (signal: AbortSignal) => Promise<Response>): void => {
+  globalThis.fetch = async (input, init) => {
+    sent = { address: String(input), headers: new Headers(init?.headers) }
+    return answer(init?.signal ?? new AbortController().signal)
+  }
+}
+
+const call = (options: { signal?: AbortSignal; timeoutMs?: number } = {}) =>
+  getAnswer({ path: 'LiftWorking/Calculation', query: { W: '7500', Stroke: '500' } }, shape, { locale: 'zh-Hans', ...options })
+
+const failure = async (): Promise<unknown> => {
+  try {
+    return await call({ timeoutMs: 20 })
+  } catch (error) {
+    return error instanceof ApiError ? error.failure : error
+  }
+}
+
+beforeEach(() => (sent = undefined))
+afterEach(() => void (globalThis.fetch = network))
+
+describe('a call of the service', () => {
+  it('gives the data of a good answer', async () => {
+    answerWith(async () => Response.json({ code: 0, data: { list: [1, 2] } }))
+    expect(await call()).toEqual({ list: [1, 2] })
+  })
+
+  it('sends its parameters and the language as the wire calls it', async () => {
+    answerWith(async () => Response.json({ code: 0, data: { list: [] } }))
+    await call()
+    expect(sent?.address).toBe('/YQWorking/api/LiftWorking/Calculation?W=7500&Stroke=500')
+    expect(sent?.headers.get('lang')).toBe('cn')
+  })
+
+  it('throws the caller’s own abort on as it is', async () => {
+    const controller = new AbortController()
+    answerWith((signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))))
+    const pending = call({ signal: controller.signal })
+    controller.abort()
+    await expect(pending).rejects.toHaveProperty('name', 'AbortError')
+  })
+})
+
+const refusal = {
+  code: 40001,
+  message: '请求中有不正确的数值',
+  issues: [{ code: 'aboveMaximum', path: 'Speed', params: { limit: 10020 }, message: '升降速度高于最大值 10020' }],
+}
+
+describe('a call that fails', () => {
+  it.each([
+    ['no connection is offline', async () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
+    ['a page in place of JSON is malformed', async () => new Response('<html>'), { kind: 'malformed' }],
+    ['a page with an error status is a server fault', async () => new Response('<html>', { status: 502 }), { kind: 'server', status: 502 }],
+    ['data of another shape is malformed', async () => Response.json({ code: 0, data: { list: ['x'] } }), { kind: 'malformed' }],
+    ['an array is malformed', async () => Response.json([]), { kind: 'malformed' }],
+    ['null is malformed', async () => Response.json(null), { kind: 'malformed' }],
+    [
+      'a refusal carries its text and its issues',
+      async () => Response.json(refusal, { status: 400 }),
+      { kind: 'refused', message: refusal.message, issues: refusal.issues },
+    ],
+  ])('%s', async (_claim, answer, expected) => {
+    answerWith(answer)
+    expect(await failure()).toEqual(expected)
+  })
+
+  it('that takes too long is a timeout', async () => {
+    answerWith((signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))))
+    expect(await failure()).toEqual({ kind: 'timeout', seconds: 0.02 })
+  })
+})
+
+it('the explanation stands beside the calculation', () => {
+  expect(siblingCall('BallScrewWorking/Calculation', 'Explanation')).toBe('BallScrewWorking/Explanation')
+})

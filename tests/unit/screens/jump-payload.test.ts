@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { jumpPayload } from '../../../screens/results/jump-payload.ts'
+import { screwCalculation } from '../../browser/screens/fixture-answers.ts'
+
+const [model] = screwCalculation.list
+if (!model) throw new Error('the fixture has no model')
+const workingParams = [{ paramName: 'W', displayName: 'Load', value: '80', displayValue: '80', unit: 'kg' }]
+
+it('a chosen model takes along what the specification lists', () => {
+  const payload = jumpPayload({ model, workingId: '30', workingParams })
+  expect(payload).toMatchObject({ serviceID: model.serviceID, source: 'calc', workingID: '30', workingParams })
+  expect(Object.keys(payload.carry).toSorted()).toEqual(['isSTL', 'motorCode', 'motorFlangeCode', 'motorSku', 'workingID', 'workingParams'])
+})
+
+it('parameters brought in are marked unable', () => {
+  const { filterParams } = jumpPayload({ model, workingId: '30', workingParams })
+  expect(filterParams.length).toBeGreaterThan(0)
+  expect(filterParams.every(({ unable }) => unable)).toBe(true)
+})
