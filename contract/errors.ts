@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini'
 
+/** Number in the body and HTTP status of every error. */
 export const errorCodes = {
   invalidRequest: { code: 40001, status: 400 },
   malformedJson: { code: 40002, status: 400 },
@@ -28,6 +29,7 @@ export const wireIssue = z.object({
 })
 export type WireIssue = z.infer<typeof wireIssue>
 
+/** The body of every answer that is not a success: a text in the caller's language and the values at fault. */
 export const failure = z.object({ code: z.int(), message: z.string(), issues: z.array(wireIssue) })
 export type Failure = z.infer<typeof failure>
 

@@ -75,6 +75,7 @@ export type LedgerModel = z.infer<typeof ledgerModel>
 export const fix = z.object({ parameter: z.string(), from: z.number(), to: z.number(), unit: z.string() })
 export type Fix = z.infer<typeof fix>
 
+/** Answer of `Explanation`: assumptions, demands, and every model of the family with its checks. */
 export const explanation = z.object({
   catalogueVersion: z.string(),
   assumptions: z.array(assumption),

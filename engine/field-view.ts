@@ -13,6 +13,7 @@ export type Bounds = Readonly<Partial<Record<BoundName, number>>>
 /** Why a field cannot be used: another one must be chosen first, or there is only one option. */
 export type Lock = { readonly code: 'chooseFirst'; readonly field: string } | { readonly code: 'onlyOption' }
 
+/** What a screen shows of a field, drafts and words apart. */
 export type FieldView = {
   readonly id: string
   readonly visible: boolean
@@ -72,12 +73,15 @@ export function stepsOf(planned: PlannedField, bounds: Bounds): readonly number[
   return Array.from({ length: count + 1 }, (_, index) => Number((min + index * step).toPrecision(12)))
 }
 
+/** Whether a field is shown now. */
 export function isVisible(planned: PlannedField, snapshot: Snapshot): boolean {
   return planned.visible === undefined || snapshot.values[planned.visible] === true
 }
 
+type Offered = { readonly plan: Plan; readonly snapshot: Snapshot; readonly options: readonly OptionData[] | undefined }
+
 /** A field that is locked: its `unlockedBy` is not known yet, or it chooses its single option by itself. */
-function lockOf(planned: PlannedField, plan: Plan, snapshot: Snapshot, options: readonly OptionData[] | undefined): Lock | undefined {
+function lockOf(planned: PlannedField, { plan, snapshot, options }: Offered): Lock | undefined {
   const first = planned.field.unlockedBy
   const slot = first === undefined ? undefined : plan.fields.get(first)?.slot
   if (first !== undefined && slot !== undefined && isAbsent(snapshot.values[slot])) return { code: 'chooseFirst', field: first }
@@ -100,7 +104,7 @@ export function fieldView(plan: Plan, planned: PlannedField, snapshot: Snapshot)
     bounds,
     steps: stepsOf(planned, bounds),
     options,
-    lock: lockOf(planned, plan, snapshot, options),
+    lock: lockOf(planned, { plan, snapshot, options }),
     issue: visible && typeof value === 'number' ? boundIssue(planned, value, bounds) : undefined,
   }
 }

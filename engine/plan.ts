@@ -4,12 +4,15 @@ import type { Expression, ExpressionType, Value } from './expression/index.ts'
 
 /** The committed value of a field; an absent key means empty. */
 export type InputValue = number | string | readonly string[]
+/** Committed values by field. */
 export type Inputs = Readonly<Record<string, InputValue>>
 
 /** Numbers that a form holds: 0, or between 1e-9 and 1e9 in the field's unit, so that no display unit and no formula overflows. */
 export const smallestNumber = 1e-9
+/** See `smallestNumber`. */
 export const largestNumber = 1e9
 
+/** Whether a form can hold this number. */
 export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && (value === 0 || (Math.abs(value) >= smallestNumber && Math.abs(value) <= largestNumber))
 }
@@ -32,9 +35,12 @@ export type Step = {
   readonly run: (values: readonly Value[], state: EvaluationState) => Value
 }
 
+/** The four bounds a number can have; `min` and `max` are inclusive. */
 export type BoundName = 'min' | 'max' | 'exclusiveMin' | 'exclusiveMax'
+/** All bound names, in the order in which they are checked. */
 export const boundNames = ['min', 'max', 'exclusiveMin', 'exclusiveMax'] as const satisfies readonly BoundName[]
 
+/** A field with its slots, bounds and cascades. */
 export type PlannedField = {
   readonly id: string
   readonly field: Field
@@ -54,6 +60,7 @@ export type PlannedField = {
   readonly options: readonly OptionData[] | undefined
 }
 
+/** A request parameter with its slot, type and whether it is always sent. */
 export type PlannedParameter = {
   readonly name: string
   readonly constant: number | undefined
@@ -69,8 +76,10 @@ export type PlannedParameter = {
 
 /** Why one item depends on another; the labels of the dependency graph. */
 export type EdgeKind = 'value' | 'visibility' | 'bound' | 'default' | 'options' | 'cascade' | 'request'
+/** One dependency between two items. */
 export type Edge = { readonly from: string; readonly to: string; readonly kind: EdgeKind }
 
+/** A compiled calculator. */
 export type Plan = {
   readonly schema: CalculatorSchema
   readonly steps: readonly Step[]

@@ -349,7 +349,7 @@ type RootTranslation = {
 		 */
 		cancelled: string
 	}
-	results: {
+	outcome: {
 		/**
 		 * 推​荐​型​号
 		 */
@@ -367,356 +367,9 @@ type RootTranslation = {
 		 */
 		missing: string
 		/**
-		 * 没​有​符​合​匹​配​条​件​的​型​号
-		 */
-		noMatch: string
-		/**
-		 * 共​校​核​ ​{​t​o​t​a​l​}​ ​个​型​号​，​均​不​满​足​。​最​接​近​的​型​号​如​下​：
-		 * @param {unknown} total
-		 */
-		noMatchHint: RequiredParams<'total'>
-		/**
-		 * 共​校​核​ ​{​t​o​t​a​l​}​ ​个​型​号​，​均​不​满​足​条​件​。
-		 * @param {unknown} total
-		 */
-		noMatchBare: RequiredParams<'total'>
-		/**
-		 * 未​通​过​：​{​c​h​e​c​k​s​}
-		 * @param {unknown} checks
-		 */
-		nearestFails: RequiredParams<'checks'>
-		/**
-		 * 若​{​n​a​m​e​}​ ​{​r​e​l​a​t​i​o​n​}​ ​{​v​a​l​u​e​}​，​则​满​足​要​求
-		 * @param {unknown} name
-		 * @param {unknown} relation
-		 * @param {unknown} value
-		 */
-		fits: RequiredParams<'name' | 'relation' | 'value'>
-		/**
-		 * 采​用
-		 */
-		apply: string
-		/**
-		 * {​n​a​m​e​}​已​改​为​ ​{​v​a​l​u​e​}​，​请​重​新​匹​配
-		 * @param {unknown} name
-		 * @param {unknown} value
-		 */
-		applied: RequiredParams<'name' | 'value'>
-		/**
-		 * 匹​配​未​完​成
-		 */
-		failed: string
-		/**
 		 * 工​况​已​修​改​，​以​下​为​修​改​前​的​结​果
 		 */
 		outdated: string
-		/**
-		 * {​t​o​t​a​l​}​ ​个​型​号​中​有​ ​{​m​a​t​c​h​e​d​}​ ​个​符​合​条​件
-		 * @param {unknown} matched
-		 * @param {unknown} total
-		 */
-		count: RequiredParams<'matched' | 'total'>
-		/**
-		 * 排​序
-		 */
-		sortedBy: string
-		/**
-		 * 产​品​库​ ​{​v​e​r​s​i​o​n​}
-		 * @param {unknown} version
-		 */
-		catalogue: RequiredParams<'version'>
-		sort: {
-			/**
-			 * 推​荐​顺​序
-			 */
-			rank: string
-			/**
-			 * 利​用​率​（​低​→​高​）
-			 */
-			utilisation: string
-			/**
-			 * 寿​命​（​长​→​短​）
-			 */
-			life: string
-			/**
-			 * 导​程​（​小​→​大​）
-			 */
-			lead: string
-			/**
-			 * 最​大​负​载​（​大​→​小​）
-			 */
-			capacity: string
-			/**
-			 * 效​率​（​高​→​低​）
-			 */
-			efficiency: string
-		}
-		/**
-		 * 选​择​型​号
-		 */
-		select: string
-		/**
-		 * 校​核​依​据
-		 */
-		why: string
-		/**
-		 * 再​显​示​ ​{​c​o​u​n​t​}​ ​个
-		 * @param {unknown} count
-		 */
-		showMore: RequiredParams<'count'>
-		/**
-		 * 更​多​推​荐
-		 */
-		more: string
-		/**
-		 * 更​多​推​荐​型​号
-		 */
-		moreTitle: string
-		/**
-		 * 暂​无​推​荐​型​号
-		 */
-		notRecommended: string
-		/**
-		 * 未​通​过​的​型​号
-		 */
-		rejected: string
-		/**
-		 * 首​选
-		 */
-		isDefault: string
-		/**
-		 * 非​标
-		 */
-		custom: string
-		/**
-		 * 利​用​率
-		 */
-		utilisation: string
-		/**
-		 * 起​控​制​作​用​：​{​c​h​e​c​k​}
-		 * @param {unknown} check
-		 */
-		governing: RequiredParams<'check'>
-		figures: {
-			/**
-			 * 导​程
-			 */
-			lead: string
-			/**
-			 * 最​大​负​载
-			 */
-			maxW: string
-			/**
-			 * 最​高​速​度
-			 */
-			maxSpeed: string
-			/**
-			 * 寿​命​ ​L​1​0
-			 */
-			l10: string
-			/**
-			 * 静​态​安​全​系​数
-			 */
-			fs: string
-			/**
-			 * 轴​向​载​荷
-			 */
-			load: string
-			/**
-			 * 输​入​转​速
-			 */
-			n1: string
-			/**
-			 * 效​率
-			 */
-			efficiency: string
-			/**
-			 * 制​造​商
-			 */
-			maker: string
-			/**
-			 * 系​列
-			 */
-			series: string
-		}
-	}
-	basis: {
-		/**
-		 * 厂​家​样​本
-		 */
-		published: string
-		/**
-		 * 标​准
-		 */
-		standard: string
-		/**
-		 * 推​算
-		 */
-		derived: string
-		/**
-		 * 示​例​数​据
-		 */
-		demo: string
-		/**
-		 * 待​核​实
-		 */
-		unverified: string
-		/**
-		 * 数​据​取​自​厂​家​样​本
-		 */
-		publishedHint: string
-		/**
-		 * 数​据​取​自​标​准
-		 */
-		standardHint: string
-		/**
-		 * 由​已​发​布​数​据​推​算​得​出
-		 */
-		derivedHint: string
-		/**
-		 * 仅​供​演​示​，​不​可​用​于​订​货
-		 */
-		demoHint: string
-		/**
-		 * 数​据​未​经​核​实​，​订​货​前​请​向​厂​家​确​认
-		 */
-		unverifiedHint: string
-	}
-	ledger: {
-		/**
-		 * 校​核​依​据​ ​·​ ​{​n​a​m​e​}
-		 * @param {unknown} name
-		 */
-		title: RequiredParams<'name'>
-		/**
-		 * 校​核​项​目
-		 */
-		checks: string
-		/**
-		 * 计​算​值
-		 */
-		demands: string
-		/**
-		 * 计​算​假​设
-		 */
-		assumptions: string
-		/**
-		 * 项​目
-		 */
-		check: string
-		/**
-		 * 要​求
-		 */
-		required: string
-		/**
-		 * 能​力
-		 */
-		available: string
-		/**
-		 * 裕​量
-		 */
-		margin: string
-		/**
-		 * 公​式
-		 */
-		formula: string
-		/**
-		 * 出​处
-		 */
-		source: string
-		/**
-		 * 名​称
-		 */
-		name: string
-		/**
-		 * 数​值
-		 */
-		value: string
-		/**
-		 * 通​过
-		 */
-		passed: string
-		/**
-		 * 未​通​过
-		 */
-		failed: string
-		/**
-		 * 全​部​校​核​通​过
-		 */
-		allPassed: string
-		/**
-		 * {​c​o​u​n​t​}​ ​项​未​通​过
-		 * @param {unknown} count
-		 */
-		someFailed: RequiredParams<'count'>
-		/**
-		 * 厂​家​未​给​出​相​关​数​据​的​项​目​不​作​校​核​。
-		 */
-		notMade: string
-		/**
-		 * 未​通​过​的​型​号
-		 */
-		rejectedTitle: string
-		/**
-		 * {​t​o​t​a​l​}​ ​个​型​号​中​有​ ​{​c​o​u​n​t​}​ ​个​未​通​过
-		 * @param {unknown} count
-		 * @param {unknown} total
-		 */
-		rejectedCount: RequiredParams<'count' | 'total'>
-		/**
-		 * 未​通​过​的​项​目
-		 */
-		failing: string
-		/**
-		 * 本​次​结​果​中​没​有​该​型​号​的​校​核​数​据
-		 */
-		missing: string
-	}
-	product: {
-		/**
-		 * 型​号​参​数​选​择
-		 */
-		heading: string
-		/**
-		 * 参​数​选​择​页​面​正​在​开​发​中​。​已​从​选​型​计​算​带​入​以​下​数​据​。
-		 */
-		lead: string
-		/**
-		 * 没​有​从​选​型​计​算​带​入​的​数​据
-		 */
-		none: string
-		/**
-		 * 请​在​选​型​结​果​中​点​击​“​选​择​型​号​”​进​入​本​页​。
-		 */
-		noneHint: string
-		/**
-		 * 带​入​的​参​数​（​不​可​修​改​）
-		 */
-		filters: string
-		/**
-		 * 工​况​条​件
-		 */
-		working: string
-		/**
-		 * 其​他​带​入​数​据
-		 */
-		carry: string
-		/**
-		 * 服​务​编​号
-		 */
-		service: string
-		/**
-		 * 型​号​编​号
-		 */
-		model: string
-		/**
-		 * 返​回​选​型​计​算
-		 */
-		backToResults: string
-		/**
-		 * s​e​r​v​i​c​e​I​D​ ​为​空
-		 */
-		serviceMissing: string
 	}
 	net: {
 		/**
@@ -1031,6 +684,653 @@ type RootTranslation = {
 				hint: string
 			}
 		}
+	}
+	issues: {
+		/**
+		 * 请​填​写​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		missing: RequiredParams<'name'>
+		/**
+		 * 请​输​入​数​字
+		 */
+		notANumber: string
+		/**
+		 * 无​法​判​断​“​{​v​a​l​u​e​}​”​中​的​逗​号​是​小​数​点​还​是​千​位​分​隔​符​，​请​改​用​小​数​点
+		 * @param {unknown} value
+		 */
+		ambiguousComma: RequiredParams<'value'>
+		/**
+		 * 不​认​识​“​{​v​a​l​u​e​}​”​中​的​单​位
+		 * @param {unknown} value
+		 */
+		unknownUnit: RequiredParams<'value'>
+		/**
+		 * “​{​v​a​l​u​e​}​”​的​单​位​不​适​用​于​{​n​a​m​e​}
+		 * @param {unknown} name
+		 * @param {unknown} value
+		 */
+		wrongDimension: RequiredParams<'name' | 'value'>
+		/**
+		 * 数​值​过​大
+		 */
+		tooLarge: string
+		/**
+		 * {​n​a​m​e​}​低​于​最​小​值​ ​{​l​i​m​i​t​}
+		 * @param {unknown} limit
+		 * @param {unknown} name
+		 */
+		belowMinimum: RequiredParams<'limit' | 'name'>
+		/**
+		 * {​n​a​m​e​}​高​于​最​大​值​ ​{​l​i​m​i​t​}
+		 * @param {unknown} limit
+		 * @param {unknown} name
+		 */
+		aboveMaximum: RequiredParams<'limit' | 'name'>
+		/**
+		 * {​n​a​m​e​}​应​大​于​ ​{​l​i​m​i​t​}
+		 * @param {unknown} limit
+		 * @param {unknown} name
+		 */
+		notAbove: RequiredParams<'limit' | 'name'>
+		/**
+		 * {​n​a​m​e​}​应​小​于​ ​{​l​i​m​i​t​}
+		 * @param {unknown} limit
+		 * @param {unknown} name
+		 */
+		notBelow: RequiredParams<'limit' | 'name'>
+		/**
+		 * {​n​a​m​e​}​应​为​ ​{​s​t​e​p​}​ ​的​整​数​倍
+		 * @param {unknown} name
+		 * @param {unknown} step
+		 */
+		offStep: RequiredParams<'name' | 'step'>
+		/**
+		 * “​{​v​a​l​u​e​}​”​不​在​{​n​a​m​e​}​的​可​选​项​中
+		 * @param {unknown} name
+		 * @param {unknown} value
+		 */
+		notAnOption: RequiredParams<'name' | 'value'>
+		/**
+		 * 由​当​前​输​入​无​法​算​出​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		notFinite: RequiredParams<'name'>
+		/**
+		 * 正​在​读​取​{​n​a​m​e​}​的​选​项
+		 * @param {unknown} name
+		 */
+		loading: RequiredParams<'name'>
+		/**
+		 * 没​有​名​为​“​{​p​a​t​h​}​”​的​参​数
+		 * @param {unknown} path
+		 */
+		unknownParameter: RequiredParams<'path'>
+		/**
+		 * 参​数​“​{​p​a​t​h​}​”​出​现​了​多​次
+		 * @param {unknown} path
+		 */
+		repeatedParameter: RequiredParams<'path'>
+		/**
+		 * 在​当​前​条​件​下​不​应​发​送​参​数​“​{​p​a​t​h​}​”
+		 * @param {unknown} path
+		 */
+		notSent: RequiredParams<'path'>
+		/**
+		 * 缺​少​“​{​p​a​t​h​}​”
+		 * @param {unknown} path
+		 */
+		required: RequiredParams<'path'>
+		/**
+		 * “​{​p​a​t​h​}​”​的​数​据​类​型​不​对
+		 * @param {unknown} path
+		 */
+		wrongType: RequiredParams<'path'>
+		/**
+		 * 没​有​名​为​“​{​p​a​t​h​}​”​的​字​段
+		 * @param {unknown} path
+		 */
+		unknownKey: RequiredParams<'path'>
+		/**
+		 * “​{​p​a​t​h​}​”​过​长
+		 * @param {unknown} path
+		 */
+		tooLong: RequiredParams<'path'>
+	}
+	rules: {
+		/**
+		 * 低​于​最​小​值
+		 */
+		belowMinimum: string
+		/**
+		 * 高​于​最​大​值
+		 */
+		aboveMaximum: string
+		/**
+		 * 取​整​到​步​长
+		 */
+		step: string
+		/**
+		 * 不​是​数​字
+		 */
+		notANumber: string
+		/**
+		 * 由​“​{​f​i​e​l​d​}​”​带​出
+		 * @param {unknown} field
+		 */
+		sets: RequiredParams<'field'>
+		/**
+		 * 因​“​{​f​i​e​l​d​}​”​改​变​而​清​空
+		 * @param {unknown} field
+		 */
+		cleared: RequiredParams<'field'>
+		/**
+		 * 原​选​项​已​不​可​用
+		 */
+		optionGone: string
+		/**
+		 * 唯​一​可​选​项
+		 */
+		onlyOption: string
+		/**
+		 * 范​围​已​改​变
+		 */
+		boundsChanged: string
+		/**
+		 * 恢​复​原​值
+		 */
+		restored: string
+		/**
+		 * 默​认​值
+		 */
+		'default': string
+	}
+	corrections: {
+		/**
+		 * {​n​a​m​e​}​低​于​最​小​值​，​已​修​正​为​ ​{​v​a​l​u​e​}
+		 * @param {unknown} name
+		 * @param {unknown} value
+		 */
+		belowMinimum: RequiredParams<'name' | 'value'>
+		/**
+		 * {​n​a​m​e​}​高​于​最​大​值​，​已​修​正​为​ ​{​v​a​l​u​e​}
+		 * @param {unknown} name
+		 * @param {unknown} value
+		 */
+		aboveMaximum: RequiredParams<'name' | 'value'>
+	}
+	classes: {
+		/**
+		 * 丝​杠​升​降​机
+		 */
+		'3': string
+		/**
+		 * 直​线​滑​台​模​组
+		 */
+		'20': string
+		/**
+		 * 电​动​缸​（​2​2​ ​类​）
+		 */
+		'22': string
+		/**
+		 * 滚​珠​丝​杠
+		 */
+		'30': string
+		/**
+		 * 滚​珠​直​线​导​轨
+		 */
+		'31': string
+		/**
+		 * 中​空​旋​转​平​台
+		 */
+		'120': string
+		/**
+		 * 转​台
+		 */
+		'121': string
+		/**
+		 * 螺​旋​升​降​机
+		 */
+		'300': string
+		/**
+		 * 电​动​缸
+		 */
+		'1000': string
+		/**
+		 * 直​线​模​组​（​一​）
+		 */
+		'1006': string
+		/**
+		 * 直​线​模​组​（​二​）
+		 */
+		'1007': string
+		/**
+		 * 减​速​机​（​三​相​异​步​电​机​）
+		 */
+		'2000000': string
+		/**
+		 * 减​速​机​（​伺​服​电​机​）
+		 */
+		'2000001': string
+		/**
+		 * 减​速​机​（​手​动​输​入​）
+		 */
+		'2000002': string
+		/**
+		 * 旋​转​平​台
+		 */
+		'3000000': string
+	}
+	classNotes: {
+		/**
+		 * 螺​旋​升​降​，​带​结​构​组​合
+		 */
+		'3': string
+		/**
+		 * 承​载​与​精​度
+		 */
+		'20': string
+		/**
+		 * 推​力​与​速​度
+		 */
+		'22': string
+		/**
+		 * 负​载​、​速​度​、​行​程​、​寿​命
+		 */
+		'30': string
+		/**
+		 * 滑​块​受​力​与​寿​命
+		 */
+		'31': string
+		/**
+		 * 惯​量​与​转​矩
+		 */
+		'120': string
+		/**
+		 * 应​用​场​景​计​算
+		 */
+		'121': string
+		/**
+		 * 吨​位​、​速​度​、​负​载​持​续​率
+		 */
+		'300': string
+		/**
+		 * 推​力​与​速​度
+		 */
+		'1000': string
+		/**
+		 * 质​量​或​推​力
+		 */
+		'1006': string
+		/**
+		 * 附​计​算​结​果​表
+		 */
+		'1007': string
+		/**
+		 * 功​率​或​转​矩
+		 */
+		'2000000': string
+		/**
+		 * 电​机​与​减​速​比
+		 */
+		'2000001': string
+		/**
+		 * 转​矩​与​减​速​比
+		 */
+		'2000002': string
+		/**
+		 * 惯​量​与​转​矩
+		 */
+		'3000000': string
+	}
+	results: {
+		/**
+		 * 没​有​符​合​匹​配​条​件​的​型​号
+		 */
+		noMatch: string
+		/**
+		 * 共​校​核​ ​{​t​o​t​a​l​}​ ​个​型​号​，​均​不​满​足​。​最​接​近​的​型​号​如​下​：
+		 * @param {unknown} total
+		 */
+		noMatchHint: RequiredParams<'total'>
+		/**
+		 * 共​校​核​ ​{​t​o​t​a​l​}​ ​个​型​号​，​均​不​满​足​条​件​。
+		 * @param {unknown} total
+		 */
+		noMatchBare: RequiredParams<'total'>
+		/**
+		 * 未​通​过​：​{​c​h​e​c​k​s​}
+		 * @param {unknown} checks
+		 */
+		nearestFails: RequiredParams<'checks'>
+		/**
+		 * 若​{​n​a​m​e​}​ ​{​r​e​l​a​t​i​o​n​}​ ​{​v​a​l​u​e​}​，​则​满​足​要​求
+		 * @param {unknown} name
+		 * @param {unknown} relation
+		 * @param {unknown} value
+		 */
+		fits: RequiredParams<'name' | 'relation' | 'value'>
+		/**
+		 * 采​用
+		 */
+		apply: string
+		/**
+		 * {​n​a​m​e​}​已​改​为​ ​{​v​a​l​u​e​}​，​请​重​新​匹​配
+		 * @param {unknown} name
+		 * @param {unknown} value
+		 */
+		applied: RequiredParams<'name' | 'value'>
+		/**
+		 * 匹​配​未​完​成
+		 */
+		failed: string
+		/**
+		 * {​t​o​t​a​l​}​ ​个​型​号​中​有​ ​{​m​a​t​c​h​e​d​}​ ​个​符​合​条​件
+		 * @param {unknown} matched
+		 * @param {unknown} total
+		 */
+		count: RequiredParams<'matched' | 'total'>
+		/**
+		 * 排​序
+		 */
+		sortedBy: string
+		/**
+		 * 产​品​库​ ​{​v​e​r​s​i​o​n​}
+		 * @param {unknown} version
+		 */
+		catalogue: RequiredParams<'version'>
+		sort: {
+			/**
+			 * 推​荐​顺​序
+			 */
+			rank: string
+			/**
+			 * 利​用​率​（​低​→​高​）
+			 */
+			utilisation: string
+			/**
+			 * 寿​命​（​长​→​短​）
+			 */
+			life: string
+			/**
+			 * 导​程​（​小​→​大​）
+			 */
+			lead: string
+			/**
+			 * 最​大​负​载​（​大​→​小​）
+			 */
+			capacity: string
+			/**
+			 * 效​率​（​高​→​低​）
+			 */
+			efficiency: string
+		}
+		/**
+		 * 选​择​型​号
+		 */
+		select: string
+		/**
+		 * 校​核​依​据
+		 */
+		why: string
+		/**
+		 * 再​显​示​ ​{​c​o​u​n​t​}​ ​个
+		 * @param {unknown} count
+		 */
+		showMore: RequiredParams<'count'>
+		/**
+		 * 更​多​推​荐
+		 */
+		more: string
+		/**
+		 * 更​多​推​荐​型​号
+		 */
+		moreTitle: string
+		/**
+		 * 暂​无​推​荐​型​号
+		 */
+		notRecommended: string
+		/**
+		 * 未​通​过​的​型​号
+		 */
+		rejected: string
+		/**
+		 * 首​选
+		 */
+		isDefault: string
+		/**
+		 * 非​标
+		 */
+		custom: string
+		/**
+		 * 利​用​率
+		 */
+		utilisation: string
+		/**
+		 * 起​控​制​作​用​：​{​c​h​e​c​k​}
+		 * @param {unknown} check
+		 */
+		governing: RequiredParams<'check'>
+		figures: {
+			/**
+			 * 导​程
+			 */
+			lead: string
+			/**
+			 * 最​大​负​载
+			 */
+			maxW: string
+			/**
+			 * 最​高​速​度
+			 */
+			maxSpeed: string
+			/**
+			 * 寿​命​ ​L​1​0
+			 */
+			l10: string
+			/**
+			 * 静​态​安​全​系​数
+			 */
+			fs: string
+			/**
+			 * 轴​向​载​荷
+			 */
+			load: string
+			/**
+			 * 输​入​转​速
+			 */
+			n1: string
+			/**
+			 * 效​率
+			 */
+			efficiency: string
+			/**
+			 * 制​造​商
+			 */
+			maker: string
+			/**
+			 * 系​列
+			 */
+			series: string
+		}
+	}
+	basis: {
+		/**
+		 * 厂​家​样​本
+		 */
+		published: string
+		/**
+		 * 标​准
+		 */
+		standard: string
+		/**
+		 * 推​算
+		 */
+		derived: string
+		/**
+		 * 示​例​数​据
+		 */
+		demo: string
+		/**
+		 * 待​核​实
+		 */
+		unverified: string
+		/**
+		 * 数​据​取​自​厂​家​样​本
+		 */
+		publishedHint: string
+		/**
+		 * 数​据​取​自​标​准
+		 */
+		standardHint: string
+		/**
+		 * 由​已​发​布​数​据​推​算​得​出
+		 */
+		derivedHint: string
+		/**
+		 * 仅​供​演​示​，​不​可​用​于​订​货
+		 */
+		demoHint: string
+		/**
+		 * 数​据​未​经​核​实​，​订​货​前​请​向​厂​家​确​认
+		 */
+		unverifiedHint: string
+	}
+	ledger: {
+		/**
+		 * 校​核​依​据​ ​·​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * 校​核​项​目
+		 */
+		checks: string
+		/**
+		 * 计​算​值
+		 */
+		demands: string
+		/**
+		 * 计​算​假​设
+		 */
+		assumptions: string
+		/**
+		 * 项​目
+		 */
+		check: string
+		/**
+		 * 要​求
+		 */
+		required: string
+		/**
+		 * 能​力
+		 */
+		available: string
+		/**
+		 * 裕​量
+		 */
+		margin: string
+		/**
+		 * 公​式
+		 */
+		formula: string
+		/**
+		 * 出​处
+		 */
+		source: string
+		/**
+		 * 名​称
+		 */
+		name: string
+		/**
+		 * 数​值
+		 */
+		value: string
+		/**
+		 * 通​过
+		 */
+		passed: string
+		/**
+		 * 未​通​过
+		 */
+		failed: string
+		/**
+		 * 全​部​校​核​通​过
+		 */
+		allPassed: string
+		/**
+		 * {​c​o​u​n​t​}​ ​项​未​通​过
+		 * @param {unknown} count
+		 */
+		someFailed: RequiredParams<'count'>
+		/**
+		 * 厂​家​未​给​出​相​关​数​据​的​项​目​不​作​校​核​。
+		 */
+		notMade: string
+		/**
+		 * 未​通​过​的​型​号
+		 */
+		rejectedTitle: string
+		/**
+		 * {​t​o​t​a​l​}​ ​个​型​号​中​有​ ​{​c​o​u​n​t​}​ ​个​未​通​过
+		 * @param {unknown} count
+		 * @param {unknown} total
+		 */
+		rejectedCount: RequiredParams<'count' | 'total'>
+		/**
+		 * 未​通​过​的​项​目
+		 */
+		failing: string
+		/**
+		 * 本​次​结​果​中​没​有​该​型​号​的​校​核​数​据
+		 */
+		missing: string
+	}
+	product: {
+		/**
+		 * 型​号​参​数​选​择
+		 */
+		heading: string
+		/**
+		 * 参​数​选​择​页​面​正​在​开​发​中​。​已​从​选​型​计​算​带​入​以​下​数​据​。
+		 */
+		lead: string
+		/**
+		 * 没​有​从​选​型​计​算​带​入​的​数​据
+		 */
+		none: string
+		/**
+		 * 请​在​选​型​结​果​中​点​击​“​选​择​型​号​”​进​入​本​页​。
+		 */
+		noneHint: string
+		/**
+		 * 带​入​的​参​数​（​不​可​修​改​）
+		 */
+		filters: string
+		/**
+		 * 工​况​条​件
+		 */
+		working: string
+		/**
+		 * 其​他​带​入​数​据
+		 */
+		carry: string
+		/**
+		 * 服​务​编​号
+		 */
+		service: string
+		/**
+		 * 型​号​编​号
+		 */
+		model: string
+		/**
+		 * 返​回​选​型​计​算
+		 */
+		backToResults: string
+		/**
+		 * s​e​r​v​i​c​e​I​D​ ​为​空
+		 */
+		serviceMissing: string
 	}
 	checks: {
 		/**
@@ -1402,180 +1702,6 @@ type RootTranslation = {
 		 */
 		ballScrewEfficiency: string
 	}
-	issues: {
-		/**
-		 * 请​填​写​{​n​a​m​e​}
-		 * @param {unknown} name
-		 */
-		missing: RequiredParams<'name'>
-		/**
-		 * 请​输​入​数​字
-		 */
-		notANumber: string
-		/**
-		 * 无​法​判​断​“​{​v​a​l​u​e​}​”​中​的​逗​号​是​小​数​点​还​是​千​位​分​隔​符​，​请​改​用​小​数​点
-		 * @param {unknown} value
-		 */
-		ambiguousComma: RequiredParams<'value'>
-		/**
-		 * 不​认​识​“​{​v​a​l​u​e​}​”​中​的​单​位
-		 * @param {unknown} value
-		 */
-		unknownUnit: RequiredParams<'value'>
-		/**
-		 * “​{​v​a​l​u​e​}​”​的​单​位​不​适​用​于​{​n​a​m​e​}
-		 * @param {unknown} name
-		 * @param {unknown} value
-		 */
-		wrongDimension: RequiredParams<'name' | 'value'>
-		/**
-		 * 数​值​过​大
-		 */
-		tooLarge: string
-		/**
-		 * {​n​a​m​e​}​低​于​最​小​值​ ​{​l​i​m​i​t​}
-		 * @param {unknown} limit
-		 * @param {unknown} name
-		 */
-		belowMinimum: RequiredParams<'limit' | 'name'>
-		/**
-		 * {​n​a​m​e​}​高​于​最​大​值​ ​{​l​i​m​i​t​}
-		 * @param {unknown} limit
-		 * @param {unknown} name
-		 */
-		aboveMaximum: RequiredParams<'limit' | 'name'>
-		/**
-		 * {​n​a​m​e​}​应​大​于​ ​{​l​i​m​i​t​}
-		 * @param {unknown} limit
-		 * @param {unknown} name
-		 */
-		notAbove: RequiredParams<'limit' | 'name'>
-		/**
-		 * {​n​a​m​e​}​应​小​于​ ​{​l​i​m​i​t​}
-		 * @param {unknown} limit
-		 * @param {unknown} name
-		 */
-		notBelow: RequiredParams<'limit' | 'name'>
-		/**
-		 * {​n​a​m​e​}​应​为​ ​{​s​t​e​p​}​ ​的​整​数​倍
-		 * @param {unknown} name
-		 * @param {unknown} step
-		 */
-		offStep: RequiredParams<'name' | 'step'>
-		/**
-		 * “​{​v​a​l​u​e​}​”​不​在​{​n​a​m​e​}​的​可​选​项​中
-		 * @param {unknown} name
-		 * @param {unknown} value
-		 */
-		notAnOption: RequiredParams<'name' | 'value'>
-		/**
-		 * 由​当​前​输​入​无​法​算​出​{​n​a​m​e​}
-		 * @param {unknown} name
-		 */
-		notFinite: RequiredParams<'name'>
-		/**
-		 * 正​在​读​取​{​n​a​m​e​}​的​选​项
-		 * @param {unknown} name
-		 */
-		loading: RequiredParams<'name'>
-		/**
-		 * 没​有​名​为​“​{​p​a​t​h​}​”​的​参​数
-		 * @param {unknown} path
-		 */
-		unknownParameter: RequiredParams<'path'>
-		/**
-		 * 参​数​“​{​p​a​t​h​}​”​出​现​了​多​次
-		 * @param {unknown} path
-		 */
-		repeatedParameter: RequiredParams<'path'>
-		/**
-		 * 在​当​前​条​件​下​不​应​发​送​参​数​“​{​p​a​t​h​}​”
-		 * @param {unknown} path
-		 */
-		notSent: RequiredParams<'path'>
-		/**
-		 * 缺​少​“​{​p​a​t​h​}​”
-		 * @param {unknown} path
-		 */
-		required: RequiredParams<'path'>
-		/**
-		 * “​{​p​a​t​h​}​”​的​数​据​类​型​不​对
-		 * @param {unknown} path
-		 */
-		wrongType: RequiredParams<'path'>
-		/**
-		 * 没​有​名​为​“​{​p​a​t​h​}​”​的​字​段
-		 * @param {unknown} path
-		 */
-		unknownKey: RequiredParams<'path'>
-		/**
-		 * “​{​p​a​t​h​}​”​过​长
-		 * @param {unknown} path
-		 */
-		tooLong: RequiredParams<'path'>
-	}
-	rules: {
-		/**
-		 * 低​于​最​小​值
-		 */
-		belowMinimum: string
-		/**
-		 * 高​于​最​大​值
-		 */
-		aboveMaximum: string
-		/**
-		 * 取​整​到​步​长
-		 */
-		step: string
-		/**
-		 * 不​是​数​字
-		 */
-		notANumber: string
-		/**
-		 * 由​“​{​f​i​e​l​d​}​”​带​出
-		 * @param {unknown} field
-		 */
-		sets: RequiredParams<'field'>
-		/**
-		 * 因​“​{​f​i​e​l​d​}​”​改​变​而​清​空
-		 * @param {unknown} field
-		 */
-		cleared: RequiredParams<'field'>
-		/**
-		 * 原​选​项​已​不​可​用
-		 */
-		optionGone: string
-		/**
-		 * 唯​一​可​选​项
-		 */
-		onlyOption: string
-		/**
-		 * 范​围​已​改​变
-		 */
-		boundsChanged: string
-		/**
-		 * 恢​复​原​值
-		 */
-		restored: string
-		/**
-		 * 默​认​值
-		 */
-		'default': string
-	}
-	corrections: {
-		/**
-		 * {​n​a​m​e​}​低​于​最​小​值​，​已​修​正​为​ ​{​v​a​l​u​e​}
-		 * @param {unknown} name
-		 * @param {unknown} value
-		 */
-		belowMinimum: RequiredParams<'name' | 'value'>
-		/**
-		 * {​n​a​m​e​}​高​于​最​大​值​，​已​修​正​为​ ​{​v​a​l​u​e​}
-		 * @param {unknown} name
-		 * @param {unknown} value
-		 */
-		aboveMaximum: RequiredParams<'name' | 'value'>
-	}
 	errors: {
 		/**
 		 * 请​求​中​有​不​正​确​的​数​值​，​请​按​提​示​修​改
@@ -1613,130 +1739,6 @@ type RootTranslation = {
 		 * 产​品​库​暂​不​可​用​，​请​稍​后​再​试
 		 */
 		catalogueUnavailable: string
-	}
-	classes: {
-		/**
-		 * 丝​杠​升​降​机
-		 */
-		'3': string
-		/**
-		 * 直​线​滑​台​模​组
-		 */
-		'20': string
-		/**
-		 * 电​动​缸​（​2​2​ ​类​）
-		 */
-		'22': string
-		/**
-		 * 滚​珠​丝​杠
-		 */
-		'30': string
-		/**
-		 * 滚​珠​直​线​导​轨
-		 */
-		'31': string
-		/**
-		 * 中​空​旋​转​平​台
-		 */
-		'120': string
-		/**
-		 * 转​台
-		 */
-		'121': string
-		/**
-		 * 螺​旋​升​降​机
-		 */
-		'300': string
-		/**
-		 * 电​动​缸
-		 */
-		'1000': string
-		/**
-		 * 直​线​模​组​（​一​）
-		 */
-		'1006': string
-		/**
-		 * 直​线​模​组​（​二​）
-		 */
-		'1007': string
-		/**
-		 * 减​速​机​（​三​相​异​步​电​机​）
-		 */
-		'2000000': string
-		/**
-		 * 减​速​机​（​伺​服​电​机​）
-		 */
-		'2000001': string
-		/**
-		 * 减​速​机​（​手​动​输​入​）
-		 */
-		'2000002': string
-		/**
-		 * 旋​转​平​台
-		 */
-		'3000000': string
-	}
-	classNotes: {
-		/**
-		 * 螺​旋​升​降​，​带​结​构​组​合
-		 */
-		'3': string
-		/**
-		 * 承​载​与​精​度
-		 */
-		'20': string
-		/**
-		 * 推​力​与​速​度
-		 */
-		'22': string
-		/**
-		 * 负​载​、​速​度​、​行​程​、​寿​命
-		 */
-		'30': string
-		/**
-		 * 滑​块​受​力​与​寿​命
-		 */
-		'31': string
-		/**
-		 * 惯​量​与​转​矩
-		 */
-		'120': string
-		/**
-		 * 应​用​场​景​计​算
-		 */
-		'121': string
-		/**
-		 * 吨​位​、​速​度​、​负​载​持​续​率
-		 */
-		'300': string
-		/**
-		 * 推​力​与​速​度
-		 */
-		'1000': string
-		/**
-		 * 质​量​或​推​力
-		 */
-		'1006': string
-		/**
-		 * 附​计​算​结​果​表
-		 */
-		'1007': string
-		/**
-		 * 功​率​或​转​矩
-		 */
-		'2000000': string
-		/**
-		 * 电​机​与​减​速​比
-		 */
-		'2000001': string
-		/**
-		 * 转​矩​与​减​速​比
-		 */
-		'2000002': string
-		/**
-		 * 惯​量​与​转​矩
-		 */
-		'3000000': string
 	}
 }
 
@@ -2051,7 +2053,7 @@ export type TranslationFunctions = {
 		 */
 		cancelled: () => LocalizedString
 	}
-	results: {
+	outcome: {
 		/**
 		 * 推荐型号
 		 */
@@ -2069,339 +2071,9 @@ export type TranslationFunctions = {
 		 */
 		missing: () => LocalizedString
 		/**
-		 * 没有符合匹配条件的型号
-		 */
-		noMatch: () => LocalizedString
-		/**
-		 * 共校核 {total} 个型号，均不满足。最接近的型号如下：
-		 */
-		noMatchHint: (arg: { total: unknown }) => LocalizedString
-		/**
-		 * 共校核 {total} 个型号，均不满足条件。
-		 */
-		noMatchBare: (arg: { total: unknown }) => LocalizedString
-		/**
-		 * 未通过：{checks}
-		 */
-		nearestFails: (arg: { checks: unknown }) => LocalizedString
-		/**
-		 * 若{name} {relation} {value}，则满足要求
-		 */
-		fits: (arg: { name: unknown, relation: unknown, value: unknown }) => LocalizedString
-		/**
-		 * 采用
-		 */
-		apply: () => LocalizedString
-		/**
-		 * {name}已改为 {value}，请重新匹配
-		 */
-		applied: (arg: { name: unknown, value: unknown }) => LocalizedString
-		/**
-		 * 匹配未完成
-		 */
-		failed: () => LocalizedString
-		/**
 		 * 工况已修改，以下为修改前的结果
 		 */
 		outdated: () => LocalizedString
-		/**
-		 * {total} 个型号中有 {matched} 个符合条件
-		 */
-		count: (arg: { matched: unknown, total: unknown }) => LocalizedString
-		/**
-		 * 排序
-		 */
-		sortedBy: () => LocalizedString
-		/**
-		 * 产品库 {version}
-		 */
-		catalogue: (arg: { version: unknown }) => LocalizedString
-		sort: {
-			/**
-			 * 推荐顺序
-			 */
-			rank: () => LocalizedString
-			/**
-			 * 利用率（低→高）
-			 */
-			utilisation: () => LocalizedString
-			/**
-			 * 寿命（长→短）
-			 */
-			life: () => LocalizedString
-			/**
-			 * 导程（小→大）
-			 */
-			lead: () => LocalizedString
-			/**
-			 * 最大负载（大→小）
-			 */
-			capacity: () => LocalizedString
-			/**
-			 * 效率（高→低）
-			 */
-			efficiency: () => LocalizedString
-		}
-		/**
-		 * 选择型号
-		 */
-		select: () => LocalizedString
-		/**
-		 * 校核依据
-		 */
-		why: () => LocalizedString
-		/**
-		 * 再显示 {count} 个
-		 */
-		showMore: (arg: { count: unknown }) => LocalizedString
-		/**
-		 * 更多推荐
-		 */
-		more: () => LocalizedString
-		/**
-		 * 更多推荐型号
-		 */
-		moreTitle: () => LocalizedString
-		/**
-		 * 暂无推荐型号
-		 */
-		notRecommended: () => LocalizedString
-		/**
-		 * 未通过的型号
-		 */
-		rejected: () => LocalizedString
-		/**
-		 * 首选
-		 */
-		isDefault: () => LocalizedString
-		/**
-		 * 非标
-		 */
-		custom: () => LocalizedString
-		/**
-		 * 利用率
-		 */
-		utilisation: () => LocalizedString
-		/**
-		 * 起控制作用：{check}
-		 */
-		governing: (arg: { check: unknown }) => LocalizedString
-		figures: {
-			/**
-			 * 导程
-			 */
-			lead: () => LocalizedString
-			/**
-			 * 最大负载
-			 */
-			maxW: () => LocalizedString
-			/**
-			 * 最高速度
-			 */
-			maxSpeed: () => LocalizedString
-			/**
-			 * 寿命 L10
-			 */
-			l10: () => LocalizedString
-			/**
-			 * 静态安全系数
-			 */
-			fs: () => LocalizedString
-			/**
-			 * 轴向载荷
-			 */
-			load: () => LocalizedString
-			/**
-			 * 输入转速
-			 */
-			n1: () => LocalizedString
-			/**
-			 * 效率
-			 */
-			efficiency: () => LocalizedString
-			/**
-			 * 制造商
-			 */
-			maker: () => LocalizedString
-			/**
-			 * 系列
-			 */
-			series: () => LocalizedString
-		}
-	}
-	basis: {
-		/**
-		 * 厂家样本
-		 */
-		published: () => LocalizedString
-		/**
-		 * 标准
-		 */
-		standard: () => LocalizedString
-		/**
-		 * 推算
-		 */
-		derived: () => LocalizedString
-		/**
-		 * 示例数据
-		 */
-		demo: () => LocalizedString
-		/**
-		 * 待核实
-		 */
-		unverified: () => LocalizedString
-		/**
-		 * 数据取自厂家样本
-		 */
-		publishedHint: () => LocalizedString
-		/**
-		 * 数据取自标准
-		 */
-		standardHint: () => LocalizedString
-		/**
-		 * 由已发布数据推算得出
-		 */
-		derivedHint: () => LocalizedString
-		/**
-		 * 仅供演示，不可用于订货
-		 */
-		demoHint: () => LocalizedString
-		/**
-		 * 数据未经核实，订货前请向厂家确认
-		 */
-		unverifiedHint: () => LocalizedString
-	}
-	ledger: {
-		/**
-		 * 校核依据 · {name}
-		 */
-		title: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * 校核项目
-		 */
-		checks: () => LocalizedString
-		/**
-		 * 计算值
-		 */
-		demands: () => LocalizedString
-		/**
-		 * 计算假设
-		 */
-		assumptions: () => LocalizedString
-		/**
-		 * 项目
-		 */
-		check: () => LocalizedString
-		/**
-		 * 要求
-		 */
-		required: () => LocalizedString
-		/**
-		 * 能力
-		 */
-		available: () => LocalizedString
-		/**
-		 * 裕量
-		 */
-		margin: () => LocalizedString
-		/**
-		 * 公式
-		 */
-		formula: () => LocalizedString
-		/**
-		 * 出处
-		 */
-		source: () => LocalizedString
-		/**
-		 * 名称
-		 */
-		name: () => LocalizedString
-		/**
-		 * 数值
-		 */
-		value: () => LocalizedString
-		/**
-		 * 通过
-		 */
-		passed: () => LocalizedString
-		/**
-		 * 未通过
-		 */
-		failed: () => LocalizedString
-		/**
-		 * 全部校核通过
-		 */
-		allPassed: () => LocalizedString
-		/**
-		 * {count} 项未通过
-		 */
-		someFailed: (arg: { count: unknown }) => LocalizedString
-		/**
-		 * 厂家未给出相关数据的项目不作校核。
-		 */
-		notMade: () => LocalizedString
-		/**
-		 * 未通过的型号
-		 */
-		rejectedTitle: () => LocalizedString
-		/**
-		 * {total} 个型号中有 {count} 个未通过
-		 */
-		rejectedCount: (arg: { count: unknown, total: unknown }) => LocalizedString
-		/**
-		 * 未通过的项目
-		 */
-		failing: () => LocalizedString
-		/**
-		 * 本次结果中没有该型号的校核数据
-		 */
-		missing: () => LocalizedString
-	}
-	product: {
-		/**
-		 * 型号参数选择
-		 */
-		heading: () => LocalizedString
-		/**
-		 * 参数选择页面正在开发中。已从选型计算带入以下数据。
-		 */
-		lead: () => LocalizedString
-		/**
-		 * 没有从选型计算带入的数据
-		 */
-		none: () => LocalizedString
-		/**
-		 * 请在选型结果中点击“选择型号”进入本页。
-		 */
-		noneHint: () => LocalizedString
-		/**
-		 * 带入的参数（不可修改）
-		 */
-		filters: () => LocalizedString
-		/**
-		 * 工况条件
-		 */
-		working: () => LocalizedString
-		/**
-		 * 其他带入数据
-		 */
-		carry: () => LocalizedString
-		/**
-		 * 服务编号
-		 */
-		service: () => LocalizedString
-		/**
-		 * 型号编号
-		 */
-		model: () => LocalizedString
-		/**
-		 * 返回选型计算
-		 */
-		backToResults: () => LocalizedString
-		/**
-		 * serviceID 为空
-		 */
-		serviceMissing: () => LocalizedString
 	}
 	net: {
 		/**
@@ -2714,6 +2386,604 @@ export type TranslationFunctions = {
 				hint: () => LocalizedString
 			}
 		}
+	}
+	issues: {
+		/**
+		 * 请填写{name}
+		 */
+		missing: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * 请输入数字
+		 */
+		notANumber: () => LocalizedString
+		/**
+		 * 无法判断“{value}”中的逗号是小数点还是千位分隔符，请改用小数点
+		 */
+		ambiguousComma: (arg: { value: unknown }) => LocalizedString
+		/**
+		 * 不认识“{value}”中的单位
+		 */
+		unknownUnit: (arg: { value: unknown }) => LocalizedString
+		/**
+		 * “{value}”的单位不适用于{name}
+		 */
+		wrongDimension: (arg: { name: unknown, value: unknown }) => LocalizedString
+		/**
+		 * 数值过大
+		 */
+		tooLarge: () => LocalizedString
+		/**
+		 * {name}低于最小值 {limit}
+		 */
+		belowMinimum: (arg: { limit: unknown, name: unknown }) => LocalizedString
+		/**
+		 * {name}高于最大值 {limit}
+		 */
+		aboveMaximum: (arg: { limit: unknown, name: unknown }) => LocalizedString
+		/**
+		 * {name}应大于 {limit}
+		 */
+		notAbove: (arg: { limit: unknown, name: unknown }) => LocalizedString
+		/**
+		 * {name}应小于 {limit}
+		 */
+		notBelow: (arg: { limit: unknown, name: unknown }) => LocalizedString
+		/**
+		 * {name}应为 {step} 的整数倍
+		 */
+		offStep: (arg: { name: unknown, step: unknown }) => LocalizedString
+		/**
+		 * “{value}”不在{name}的可选项中
+		 */
+		notAnOption: (arg: { name: unknown, value: unknown }) => LocalizedString
+		/**
+		 * 由当前输入无法算出{name}
+		 */
+		notFinite: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * 正在读取{name}的选项
+		 */
+		loading: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * 没有名为“{path}”的参数
+		 */
+		unknownParameter: (arg: { path: unknown }) => LocalizedString
+		/**
+		 * 参数“{path}”出现了多次
+		 */
+		repeatedParameter: (arg: { path: unknown }) => LocalizedString
+		/**
+		 * 在当前条件下不应发送参数“{path}”
+		 */
+		notSent: (arg: { path: unknown }) => LocalizedString
+		/**
+		 * 缺少“{path}”
+		 */
+		required: (arg: { path: unknown }) => LocalizedString
+		/**
+		 * “{path}”的数据类型不对
+		 */
+		wrongType: (arg: { path: unknown }) => LocalizedString
+		/**
+		 * 没有名为“{path}”的字段
+		 */
+		unknownKey: (arg: { path: unknown }) => LocalizedString
+		/**
+		 * “{path}”过长
+		 */
+		tooLong: (arg: { path: unknown }) => LocalizedString
+	}
+	rules: {
+		/**
+		 * 低于最小值
+		 */
+		belowMinimum: () => LocalizedString
+		/**
+		 * 高于最大值
+		 */
+		aboveMaximum: () => LocalizedString
+		/**
+		 * 取整到步长
+		 */
+		step: () => LocalizedString
+		/**
+		 * 不是数字
+		 */
+		notANumber: () => LocalizedString
+		/**
+		 * 由“{field}”带出
+		 */
+		sets: (arg: { field: unknown }) => LocalizedString
+		/**
+		 * 因“{field}”改变而清空
+		 */
+		cleared: (arg: { field: unknown }) => LocalizedString
+		/**
+		 * 原选项已不可用
+		 */
+		optionGone: () => LocalizedString
+		/**
+		 * 唯一可选项
+		 */
+		onlyOption: () => LocalizedString
+		/**
+		 * 范围已改变
+		 */
+		boundsChanged: () => LocalizedString
+		/**
+		 * 恢复原值
+		 */
+		restored: () => LocalizedString
+		/**
+		 * 默认值
+		 */
+		'default': () => LocalizedString
+	}
+	corrections: {
+		/**
+		 * {name}低于最小值，已修正为 {value}
+		 */
+		belowMinimum: (arg: { name: unknown, value: unknown }) => LocalizedString
+		/**
+		 * {name}高于最大值，已修正为 {value}
+		 */
+		aboveMaximum: (arg: { name: unknown, value: unknown }) => LocalizedString
+	}
+	classes: {
+		/**
+		 * 丝杠升降机
+		 */
+		'3': () => LocalizedString
+		/**
+		 * 直线滑台模组
+		 */
+		'20': () => LocalizedString
+		/**
+		 * 电动缸（22 类）
+		 */
+		'22': () => LocalizedString
+		/**
+		 * 滚珠丝杠
+		 */
+		'30': () => LocalizedString
+		/**
+		 * 滚珠直线导轨
+		 */
+		'31': () => LocalizedString
+		/**
+		 * 中空旋转平台
+		 */
+		'120': () => LocalizedString
+		/**
+		 * 转台
+		 */
+		'121': () => LocalizedString
+		/**
+		 * 螺旋升降机
+		 */
+		'300': () => LocalizedString
+		/**
+		 * 电动缸
+		 */
+		'1000': () => LocalizedString
+		/**
+		 * 直线模组（一）
+		 */
+		'1006': () => LocalizedString
+		/**
+		 * 直线模组（二）
+		 */
+		'1007': () => LocalizedString
+		/**
+		 * 减速机（三相异步电机）
+		 */
+		'2000000': () => LocalizedString
+		/**
+		 * 减速机（伺服电机）
+		 */
+		'2000001': () => LocalizedString
+		/**
+		 * 减速机（手动输入）
+		 */
+		'2000002': () => LocalizedString
+		/**
+		 * 旋转平台
+		 */
+		'3000000': () => LocalizedString
+	}
+	classNotes: {
+		/**
+		 * 螺旋升降，带结构组合
+		 */
+		'3': () => LocalizedString
+		/**
+		 * 承载与精度
+		 */
+		'20': () => LocalizedString
+		/**
+		 * 推力与速度
+		 */
+		'22': () => LocalizedString
+		/**
+		 * 负载、速度、行程、寿命
+		 */
+		'30': () => LocalizedString
+		/**
+		 * 滑块受力与寿命
+		 */
+		'31': () => LocalizedString
+		/**
+		 * 惯量与转矩
+		 */
+		'120': () => LocalizedString
+		/**
+		 * 应用场景计算
+		 */
+		'121': () => LocalizedString
+		/**
+		 * 吨位、速度、负载持续率
+		 */
+		'300': () => LocalizedString
+		/**
+		 * 推力与速度
+		 */
+		'1000': () => LocalizedString
+		/**
+		 * 质量或推力
+		 */
+		'1006': () => LocalizedString
+		/**
+		 * 附计算结果表
+		 */
+		'1007': () => LocalizedString
+		/**
+		 * 功率或转矩
+		 */
+		'2000000': () => LocalizedString
+		/**
+		 * 电机与减速比
+		 */
+		'2000001': () => LocalizedString
+		/**
+		 * 转矩与减速比
+		 */
+		'2000002': () => LocalizedString
+		/**
+		 * 惯量与转矩
+		 */
+		'3000000': () => LocalizedString
+	}
+	results: {
+		/**
+		 * 没有符合匹配条件的型号
+		 */
+		noMatch: () => LocalizedString
+		/**
+		 * 共校核 {total} 个型号，均不满足。最接近的型号如下：
+		 */
+		noMatchHint: (arg: { total: unknown }) => LocalizedString
+		/**
+		 * 共校核 {total} 个型号，均不满足条件。
+		 */
+		noMatchBare: (arg: { total: unknown }) => LocalizedString
+		/**
+		 * 未通过：{checks}
+		 */
+		nearestFails: (arg: { checks: unknown }) => LocalizedString
+		/**
+		 * 若{name} {relation} {value}，则满足要求
+		 */
+		fits: (arg: { name: unknown, relation: unknown, value: unknown }) => LocalizedString
+		/**
+		 * 采用
+		 */
+		apply: () => LocalizedString
+		/**
+		 * {name}已改为 {value}，请重新匹配
+		 */
+		applied: (arg: { name: unknown, value: unknown }) => LocalizedString
+		/**
+		 * 匹配未完成
+		 */
+		failed: () => LocalizedString
+		/**
+		 * {total} 个型号中有 {matched} 个符合条件
+		 */
+		count: (arg: { matched: unknown, total: unknown }) => LocalizedString
+		/**
+		 * 排序
+		 */
+		sortedBy: () => LocalizedString
+		/**
+		 * 产品库 {version}
+		 */
+		catalogue: (arg: { version: unknown }) => LocalizedString
+		sort: {
+			/**
+			 * 推荐顺序
+			 */
+			rank: () => LocalizedString
+			/**
+			 * 利用率（低→高）
+			 */
+			utilisation: () => LocalizedString
+			/**
+			 * 寿命（长→短）
+			 */
+			life: () => LocalizedString
+			/**
+			 * 导程（小→大）
+			 */
+			lead: () => LocalizedString
+			/**
+			 * 最大负载（大→小）
+			 */
+			capacity: () => LocalizedString
+			/**
+			 * 效率（高→低）
+			 */
+			efficiency: () => LocalizedString
+		}
+		/**
+		 * 选择型号
+		 */
+		select: () => LocalizedString
+		/**
+		 * 校核依据
+		 */
+		why: () => LocalizedString
+		/**
+		 * 再显示 {count} 个
+		 */
+		showMore: (arg: { count: unknown }) => LocalizedString
+		/**
+		 * 更多推荐
+		 */
+		more: () => LocalizedString
+		/**
+		 * 更多推荐型号
+		 */
+		moreTitle: () => LocalizedString
+		/**
+		 * 暂无推荐型号
+		 */
+		notRecommended: () => LocalizedString
+		/**
+		 * 未通过的型号
+		 */
+		rejected: () => LocalizedString
+		/**
+		 * 首选
+		 */
+		isDefault: () => LocalizedString
+		/**
+		 * 非标
+		 */
+		custom: () => LocalizedString
+		/**
+		 * 利用率
+		 */
+		utilisation: () => LocalizedString
+		/**
+		 * 起控制作用：{check}
+		 */
+		governing: (arg: { check: unknown }) => LocalizedString
+		figures: {
+			/**
+			 * 导程
+			 */
+			lead: () => LocalizedString
+			/**
+			 * 最大负载
+			 */
+			maxW: () => LocalizedString
+			/**
+			 * 最高速度
+			 */
+			maxSpeed: () => LocalizedString
+			/**
+			 * 寿命 L10
+			 */
+			l10: () => LocalizedString
+			/**
+			 * 静态安全系数
+			 */
+			fs: () => LocalizedString
+			/**
+			 * 轴向载荷
+			 */
+			load: () => LocalizedString
+			/**
+			 * 输入转速
+			 */
+			n1: () => LocalizedString
+			/**
+			 * 效率
+			 */
+			efficiency: () => LocalizedString
+			/**
+			 * 制造商
+			 */
+			maker: () => LocalizedString
+			/**
+			 * 系列
+			 */
+			series: () => LocalizedString
+		}
+	}
+	basis: {
+		/**
+		 * 厂家样本
+		 */
+		published: () => LocalizedString
+		/**
+		 * 标准
+		 */
+		standard: () => LocalizedString
+		/**
+		 * 推算
+		 */
+		derived: () => LocalizedString
+		/**
+		 * 示例数据
+		 */
+		demo: () => LocalizedString
+		/**
+		 * 待核实
+		 */
+		unverified: () => LocalizedString
+		/**
+		 * 数据取自厂家样本
+		 */
+		publishedHint: () => LocalizedString
+		/**
+		 * 数据取自标准
+		 */
+		standardHint: () => LocalizedString
+		/**
+		 * 由已发布数据推算得出
+		 */
+		derivedHint: () => LocalizedString
+		/**
+		 * 仅供演示，不可用于订货
+		 */
+		demoHint: () => LocalizedString
+		/**
+		 * 数据未经核实，订货前请向厂家确认
+		 */
+		unverifiedHint: () => LocalizedString
+	}
+	ledger: {
+		/**
+		 * 校核依据 · {name}
+		 */
+		title: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * 校核项目
+		 */
+		checks: () => LocalizedString
+		/**
+		 * 计算值
+		 */
+		demands: () => LocalizedString
+		/**
+		 * 计算假设
+		 */
+		assumptions: () => LocalizedString
+		/**
+		 * 项目
+		 */
+		check: () => LocalizedString
+		/**
+		 * 要求
+		 */
+		required: () => LocalizedString
+		/**
+		 * 能力
+		 */
+		available: () => LocalizedString
+		/**
+		 * 裕量
+		 */
+		margin: () => LocalizedString
+		/**
+		 * 公式
+		 */
+		formula: () => LocalizedString
+		/**
+		 * 出处
+		 */
+		source: () => LocalizedString
+		/**
+		 * 名称
+		 */
+		name: () => LocalizedString
+		/**
+		 * 数值
+		 */
+		value: () => LocalizedString
+		/**
+		 * 通过
+		 */
+		passed: () => LocalizedString
+		/**
+		 * 未通过
+		 */
+		failed: () => LocalizedString
+		/**
+		 * 全部校核通过
+		 */
+		allPassed: () => LocalizedString
+		/**
+		 * {count} 项未通过
+		 */
+		someFailed: (arg: { count: unknown }) => LocalizedString
+		/**
+		 * 厂家未给出相关数据的项目不作校核。
+		 */
+		notMade: () => LocalizedString
+		/**
+		 * 未通过的型号
+		 */
+		rejectedTitle: () => LocalizedString
+		/**
+		 * {total} 个型号中有 {count} 个未通过
+		 */
+		rejectedCount: (arg: { count: unknown, total: unknown }) => LocalizedString
+		/**
+		 * 未通过的项目
+		 */
+		failing: () => LocalizedString
+		/**
+		 * 本次结果中没有该型号的校核数据
+		 */
+		missing: () => LocalizedString
+	}
+	product: {
+		/**
+		 * 型号参数选择
+		 */
+		heading: () => LocalizedString
+		/**
+		 * 参数选择页面正在开发中。已从选型计算带入以下数据。
+		 */
+		lead: () => LocalizedString
+		/**
+		 * 没有从选型计算带入的数据
+		 */
+		none: () => LocalizedString
+		/**
+		 * 请在选型结果中点击“选择型号”进入本页。
+		 */
+		noneHint: () => LocalizedString
+		/**
+		 * 带入的参数（不可修改）
+		 */
+		filters: () => LocalizedString
+		/**
+		 * 工况条件
+		 */
+		working: () => LocalizedString
+		/**
+		 * 其他带入数据
+		 */
+		carry: () => LocalizedString
+		/**
+		 * 服务编号
+		 */
+		service: () => LocalizedString
+		/**
+		 * 型号编号
+		 */
+		model: () => LocalizedString
+		/**
+		 * 返回选型计算
+		 */
+		backToResults: () => LocalizedString
+		/**
+		 * serviceID 为空
+		 */
+		serviceMissing: () => LocalizedString
 	}
 	checks: {
 		/**
@@ -3085,148 +3355,6 @@ export type TranslationFunctions = {
 		 */
 		ballScrewEfficiency: () => LocalizedString
 	}
-	issues: {
-		/**
-		 * 请填写{name}
-		 */
-		missing: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * 请输入数字
-		 */
-		notANumber: () => LocalizedString
-		/**
-		 * 无法判断“{value}”中的逗号是小数点还是千位分隔符，请改用小数点
-		 */
-		ambiguousComma: (arg: { value: unknown }) => LocalizedString
-		/**
-		 * 不认识“{value}”中的单位
-		 */
-		unknownUnit: (arg: { value: unknown }) => LocalizedString
-		/**
-		 * “{value}”的单位不适用于{name}
-		 */
-		wrongDimension: (arg: { name: unknown, value: unknown }) => LocalizedString
-		/**
-		 * 数值过大
-		 */
-		tooLarge: () => LocalizedString
-		/**
-		 * {name}低于最小值 {limit}
-		 */
-		belowMinimum: (arg: { limit: unknown, name: unknown }) => LocalizedString
-		/**
-		 * {name}高于最大值 {limit}
-		 */
-		aboveMaximum: (arg: { limit: unknown, name: unknown }) => LocalizedString
-		/**
-		 * {name}应大于 {limit}
-		 */
-		notAbove: (arg: { limit: unknown, name: unknown }) => LocalizedString
-		/**
-		 * {name}应小于 {limit}
-		 */
-		notBelow: (arg: { limit: unknown, name: unknown }) => LocalizedString
-		/**
-		 * {name}应为 {step} 的整数倍
-		 */
-		offStep: (arg: { name: unknown, step: unknown }) => LocalizedString
-		/**
-		 * “{value}”不在{name}的可选项中
-		 */
-		notAnOption: (arg: { name: unknown, value: unknown }) => LocalizedString
-		/**
-		 * 由当前输入无法算出{name}
-		 */
-		notFinite: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * 正在读取{name}的选项
-		 */
-		loading: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * 没有名为“{path}”的参数
-		 */
-		unknownParameter: (arg: { path: unknown }) => LocalizedString
-		/**
-		 * 参数“{path}”出现了多次
-		 */
-		repeatedParameter: (arg: { path: unknown }) => LocalizedString
-		/**
-		 * 在当前条件下不应发送参数“{path}”
-		 */
-		notSent: (arg: { path: unknown }) => LocalizedString
-		/**
-		 * 缺少“{path}”
-		 */
-		required: (arg: { path: unknown }) => LocalizedString
-		/**
-		 * “{path}”的数据类型不对
-		 */
-		wrongType: (arg: { path: unknown }) => LocalizedString
-		/**
-		 * 没有名为“{path}”的字段
-		 */
-		unknownKey: (arg: { path: unknown }) => LocalizedString
-		/**
-		 * “{path}”过长
-		 */
-		tooLong: (arg: { path: unknown }) => LocalizedString
-	}
-	rules: {
-		/**
-		 * 低于最小值
-		 */
-		belowMinimum: () => LocalizedString
-		/**
-		 * 高于最大值
-		 */
-		aboveMaximum: () => LocalizedString
-		/**
-		 * 取整到步长
-		 */
-		step: () => LocalizedString
-		/**
-		 * 不是数字
-		 */
-		notANumber: () => LocalizedString
-		/**
-		 * 由“{field}”带出
-		 */
-		sets: (arg: { field: unknown }) => LocalizedString
-		/**
-		 * 因“{field}”改变而清空
-		 */
-		cleared: (arg: { field: unknown }) => LocalizedString
-		/**
-		 * 原选项已不可用
-		 */
-		optionGone: () => LocalizedString
-		/**
-		 * 唯一可选项
-		 */
-		onlyOption: () => LocalizedString
-		/**
-		 * 范围已改变
-		 */
-		boundsChanged: () => LocalizedString
-		/**
-		 * 恢复原值
-		 */
-		restored: () => LocalizedString
-		/**
-		 * 默认值
-		 */
-		'default': () => LocalizedString
-	}
-	corrections: {
-		/**
-		 * {name}低于最小值，已修正为 {value}
-		 */
-		belowMinimum: (arg: { name: unknown, value: unknown }) => LocalizedString
-		/**
-		 * {name}高于最大值，已修正为 {value}
-		 */
-		aboveMaximum: (arg: { name: unknown, value: unknown }) => LocalizedString
-	}
 	errors: {
 		/**
 		 * 请求中有不正确的数值，请按提示修改
@@ -3264,130 +3392,6 @@ export type TranslationFunctions = {
 		 * 产品库暂不可用，请稍后再试
 		 */
 		catalogueUnavailable: () => LocalizedString
-	}
-	classes: {
-		/**
-		 * 丝杠升降机
-		 */
-		'3': () => LocalizedString
-		/**
-		 * 直线滑台模组
-		 */
-		'20': () => LocalizedString
-		/**
-		 * 电动缸（22 类）
-		 */
-		'22': () => LocalizedString
-		/**
-		 * 滚珠丝杠
-		 */
-		'30': () => LocalizedString
-		/**
-		 * 滚珠直线导轨
-		 */
-		'31': () => LocalizedString
-		/**
-		 * 中空旋转平台
-		 */
-		'120': () => LocalizedString
-		/**
-		 * 转台
-		 */
-		'121': () => LocalizedString
-		/**
-		 * 螺旋升降机
-		 */
-		'300': () => LocalizedString
-		/**
-		 * 电动缸
-		 */
-		'1000': () => LocalizedString
-		/**
-		 * 直线模组（一）
-		 */
-		'1006': () => LocalizedString
-		/**
-		 * 直线模组（二）
-		 */
-		'1007': () => LocalizedString
-		/**
-		 * 减速机（三相异步电机）
-		 */
-		'2000000': () => LocalizedString
-		/**
-		 * 减速机（伺服电机）
-		 */
-		'2000001': () => LocalizedString
-		/**
-		 * 减速机（手动输入）
-		 */
-		'2000002': () => LocalizedString
-		/**
-		 * 旋转平台
-		 */
-		'3000000': () => LocalizedString
-	}
-	classNotes: {
-		/**
-		 * 螺旋升降，带结构组合
-		 */
-		'3': () => LocalizedString
-		/**
-		 * 承载与精度
-		 */
-		'20': () => LocalizedString
-		/**
-		 * 推力与速度
-		 */
-		'22': () => LocalizedString
-		/**
-		 * 负载、速度、行程、寿命
-		 */
-		'30': () => LocalizedString
-		/**
-		 * 滑块受力与寿命
-		 */
-		'31': () => LocalizedString
-		/**
-		 * 惯量与转矩
-		 */
-		'120': () => LocalizedString
-		/**
-		 * 应用场景计算
-		 */
-		'121': () => LocalizedString
-		/**
-		 * 吨位、速度、负载持续率
-		 */
-		'300': () => LocalizedString
-		/**
-		 * 推力与速度
-		 */
-		'1000': () => LocalizedString
-		/**
-		 * 质量或推力
-		 */
-		'1006': () => LocalizedString
-		/**
-		 * 附计算结果表
-		 */
-		'1007': () => LocalizedString
-		/**
-		 * 功率或转矩
-		 */
-		'2000000': () => LocalizedString
-		/**
-		 * 电机与减速比
-		 */
-		'2000001': () => LocalizedString
-		/**
-		 * 转矩与减速比
-		 */
-		'2000002': () => LocalizedString
-		/**
-		 * 惯量与转矩
-		 */
-		'3000000': () => LocalizedString
 	}
 }
 

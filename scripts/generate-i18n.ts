@@ -16,10 +16,13 @@ try {
   for (const [locale, dictionary] of Object.entries(dictionaries)) {
     mkdirSync(join(folder, locale))
     const head = "import type { BaseTranslation } from '../i18n-types.ts'\n"
-    writeFileSync(join(folder, locale, 'index.ts'), `${head}const texts = ${JSON.stringify(dictionary)} satisfies BaseTranslation\nexport default texts\n`)
+    writeFileSync(
+      join(folder, locale, 'index.ts'),
+      `${head}const texts = ${JSON.stringify(dictionary)} satisfies BaseTranslation\nexport default texts\n`,
+    )
   }
-  const settings: unknown = JSON.parse(readFileSync(join(projectDirectory, '.typesafe-i18n.json'), 'utf8'))
-  const local = { ...Object(settings), outputPath: './', tempPath: './compiled/' }
+  const settings: Record<string, unknown> = JSON.parse(readFileSync(join(projectDirectory, '.typesafe-i18n.json'), 'utf8'))
+  const local = { ...settings, outputPath: './', tempPath: './compiled/' }
   writeFileSync(join(folder, '.typesafe-i18n.json'), JSON.stringify(local))
   const command = join(projectDirectory, 'node_modules/typesafe-i18n/cli/typesafe-i18n.mjs')
   execFileSync(process.execPath, [command, '--no-watch'], { cwd: folder, stdio: 'pipe' })

@@ -102,4 +102,4 @@ export const importTable: readonly ImportRow[] = [
 ]
 
 /** Folders of `screens` that every feature may use; any other two never import each other. */
-export const sharedScreens = ['app', 'ui']
+export const sharedScreens = ['drawings', 'app', 'ui']

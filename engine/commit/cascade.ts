@@ -1,6 +1,6 @@
 /** What follows from one value: what a choice sets, what it clears, and numbers whose bounds moved. */
 import { boundsOf } from '../field-view.ts'
-import type { InputValue, Plan, PlannedField } from '../plan.ts'
+import type { InputValue, PlannedField } from '../plan.ts'
 import type { ChangeRule, FormState } from './form-state.ts'
 import { withChange, withInput } from './form-state.ts'
 import { correctNumber } from './number.ts'
@@ -8,56 +8,57 @@ import { correctNumber } from './number.ts'
 type Cause = { readonly rule: ChangeRule; readonly cause: string | undefined }
 
 /** Sets a field by itself (not by the user) and follows its cascades; records the change. */
-export function setByRule(plan: Plan, state: FormState, target: { id: string; value: InputValue | undefined } & Cause): FormState {
+export function setByRule(state: FormState, target: { id: string; value: InputValue | undefined } & Cause): FormState {
   const { id, value, rule, cause } = target
-  const planned = plan.fields.get(id)
+  const planned = state.plan.fields.get(id)
   const from = state.inputs[id]
   if (!planned || (sameInput(from, value) && !state.pending[id])) return state
-  const next = setAndFollow(plan, state, planned, value)
+  const next = setAndFollow(state, planned, value)
   return withChange(next, { field: id, from, to: next.inputs[id], rule, limit: undefined, cause, announce: false })
 }
 
 /** Sets a field and follows everything that depends on it. */
-export function setAndFollow(plan: Plan, state: FormState, planned: PlannedField, value: InputValue | undefined): FormState {
+export function setAndFollow(state: FormState, planned: PlannedField, value: InputValue | undefined): FormState {
   const before = state.inputs[planned.id]
-  const next = withInput(plan, state, planned.id, value)
-  return sameInput(before, value) ? next : follow(plan, next, planned)
+  const next = withInput(state, planned.id, value)
+  return sameInput(before, value) ? next : follow(next, planned)
 }
 
+/** Whether two committed values are equal; lists by their members. */
 export function sameInput(a: InputValue | undefined, b: InputValue | undefined): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, index) => one === b[index])
   return a === b
 }
 
 /** Clears, sets and re-commits what depends on a field that has just changed. */
-export function follow(plan: Plan, state: FormState, planned: PlannedField): FormState {
+export function follow(state: FormState, planned: PlannedField): FormState {
   const { id } = planned
   const cleared = state.inputs[id] === undefined || isEmptyList(state.inputs[id])
   let next = state
   for (const target of [...planned.clears, ...(cleared ? planned.unlocks : [])]) {
-    next = setByRule(plan, next, { id: target, value: undefined, rule: 'cleared', cause: id })
+    next = setByRule(next, { id: target, value: undefined, rule: 'cleared', cause: id })
   }
   for (const { target, slot } of planned.sets) {
     const value = next.snapshot.values[slot]
     // A choice writes numbers and options: the checker has compared the expression with the target's type.
     if (typeof value !== 'number' && typeof value !== 'string') continue
-    next = setByRule(plan, next, { id: target, value, rule: 'sets', cause: id })
+    next = setByRule(next, { id: target, value, rule: 'sets', cause: id })
   }
-  return recommit(plan, next, planned.bounded, id)
+  return recommit(next, planned.bounded, id)
 }
 
 const isEmptyList = (value: InputValue | undefined) => Array.isArray(value) && value.length === 0
 
 /** Brings committed numbers back into bounds that moved, where the field's policy says so; `ids` in dependency order. */
-export function recommit(plan: Plan, state: FormState, ids: readonly string[], cause: string | undefined): FormState {
+export function recommit(state: FormState, ids: readonly string[], cause: string | undefined): FormState {
   return ids.reduce((next, id) => {
-    const planned = plan.fields.get(id)
+    const planned = state.plan.fields.get(id)
     const value = next.inputs[id]
     if (planned?.field.kind !== 'number' || typeof value !== 'number' || next.pending[id]) return next
     const { onBoundsChange, onOutOfRange } = planned.field
     const flags = (onBoundsChange ?? (onOutOfRange === 'snap' || onOutOfRange === 'correct' ? 'recommit' : 'flag')) === 'flag'
-    const corrected = correctNumber(planned, planned.field, value, boundsOf(planned, next.snapshot))
+    const corrected = correctNumber({ planned, field: planned.field }, value, boundsOf(planned, next.snapshot))
     if (flags || 'issue' in corrected || corrected.value === value) return next
-    return setByRule(plan, next, { id, value: corrected.value, rule: 'boundsChanged', cause })
+    return setByRule(next, { id, value: corrected.value, rule: 'boundsChanged', cause })
   }, state)
 }

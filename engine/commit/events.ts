@@ -2,6 +2,7 @@
 import type { InitData, InputValue, Inputs } from '../plan.ts'
 import type { UnitSystem } from '../units/index.ts'
 
+/** Everything that can happen to a form, by user, service or engine. */
 export type FormEvent =
   /** A number's text while it is typed: a text that needs no correction is its value at once, any other waits. */
   | { readonly type: 'input'; readonly field: string; readonly text: string }

@@ -36,7 +36,9 @@ export type Change = {
   readonly announce: boolean
 }
 
+/** Everything about one form now. Only `reduce` makes new ones. */
 export type FormState = {
+  readonly plan: Plan
   readonly inputs: Inputs
   readonly pending: Readonly<Record<string, Pending>>
   /** The last value of fields that have been emptied. */
@@ -61,18 +63,18 @@ function refusedIn(pending: FormState['pending'], before: ReadonlySet<string> | 
 }
 
 /** The state with some parts replaced, evaluated. */
-export function withParts(plan: Plan, state: Stored & { snapshot?: Snapshot }, parts: Partial<Stored>): FormState {
+export function withParts(state: Stored & { snapshot?: Snapshot }, parts: Partial<Stored>): FormState {
   const next = { ...state, ...parts }
   const refused = refusedIn(next.pending, state.snapshot?.state.refused)
-  return { ...next, snapshot: evaluate(plan, { inputs: next.inputs, init: next.init, refused }, state.snapshot) }
+  return { ...next, snapshot: evaluate(next.plan, { inputs: next.inputs, init: next.init, refused }, state.snapshot) }
 }
 
 /** The state with one input set, or emptied when `value` is undefined. */
-export function withInput(plan: Plan, state: FormState, id: string, value: InputValue | undefined): FormState {
+export function withInput(state: FormState, id: string, value: InputValue | undefined): FormState {
   const before = state.inputs[id]
   if (before === value && !state.pending[id]) return state
   const previous = value === undefined && before !== undefined ? { ...state.previous, [id]: before } : state.previous
-  return withParts(plan, state, {
+  return withParts(state, {
     inputs: value === undefined ? without(state.inputs, id) : { ...state.inputs, [id]: value },
     pending: without(state.pending, id),
     previous,

@@ -9,6 +9,7 @@ import { displayUnit, formatQuantity, parseQuantity } from '../units/index.ts'
 import type { UnitSystem } from '../units/index.ts'
 import type { ChangeRule } from './form-state.ts'
 
+/** What a typed text turns out to be. */
 export type Reading = { readonly empty: true } | { readonly issue: Issue } | { readonly value: number }
 
 /** The number a text means, in the field's unit. `near` is the value now stored: a text that shows it gives it back unchanged. */
@@ -29,12 +30,18 @@ export function writeNumber(planned: PlannedField, value: number, system: UnitSy
   return formatQuantity(value, unit, displayUnit(unit, system))
 }
 
+/** The unit of a field's values; '' for anything but a number with a unit. */
 export const unitOf = (planned: PlannedField): string => (planned.field.kind === 'number' ? (planned.field.unit ?? '') : '')
 
-/** The grid value next to `value`, counted from `min` or 0; `round` picks the side. */
-function onGrid(value: number, step: number, base: number, round: (x: number) => number = Math.round): number {
+type Grid = { readonly step: number; readonly base: number }
+
+/** The grid value next to `value`, counted from the base; `round` picks the side. */
+function onGrid(value: number, { step, base }: Grid, round: (x: number) => number = Math.round): number {
   return Number((base + round((value - base) / step) * step).toPrecision(12))
 }
+
+/** A number field with its place in the plan. */
+export type NumberPlan = { readonly planned: PlannedField; readonly field: NumberField }
 
 /** A number brought into its step and range, with the rule that changed it; or the issue that no policy corrects. */
 export type Corrected = { readonly value: number; readonly rule: ChangeRule | undefined; readonly limit?: number } | { readonly issue: Issue }
@@ -44,16 +51,16 @@ export type Corrected = { readonly value: number; readonly rule: ChangeRule | un
  *
  * Snapping to a bound goes to the nearest grid value inside. An empty interval, an exclusive bound and the policy `reject` give the issue.
  */
-export function correctNumber(planned: PlannedField, field: NumberField, value: number, bounds: Bounds): Corrected {
-  const base = bounds.min ?? 0
-  const stepped = field.step === undefined ? value : onGrid(value, field.step, base)
+export function correctNumber({ planned, field }: NumberPlan, value: number, bounds: Bounds): Corrected {
+  const grid = field.step === undefined ? undefined : { step: field.step, base: bounds.min ?? 0 }
+  const stepped = grid === undefined ? value : onGrid(value, grid)
   const issue = boundIssue(planned, stepped, bounds)
   if (!issue) return { value: stepped, rule: stepped === value ? undefined : 'step' }
   const outside = issue.code === 'belowMinimum' ? bounds.min : issue.code === 'aboveMaximum' ? bounds.max : undefined
   const corrects = field.onOutOfRange === 'snap' || field.onOutOfRange === 'correct'
   const original = boundIssue(planned, value, bounds) ?? issue
   if (outside === undefined || !corrects) return { issue: original }
-  const inside = field.step === undefined ? outside : onGrid(outside, field.step, base, issue.code === 'aboveMaximum' ? floorGrid : ceilGrid)
+  const inside = grid === undefined ? outside : onGrid(outside, grid, issue.code === 'aboveMaximum' ? floorGrid : ceilGrid)
   if (boundIssue(planned, inside, bounds)) return { issue: original }
   // The code of an inclusive bound is also the name of the rule that corrects to it.
   return { value: inside, rule: issue.code === 'belowMinimum' ? 'belowMinimum' : 'aboveMaximum', limit: outside }

@@ -2,7 +2,7 @@
 import type { NumberField } from '../define/index.ts'
 import { boundsOf } from '../field-view.ts'
 import { optionsOf } from '../options.ts'
-import type { Plan, PlannedField } from '../plan.ts'
+import type { PlannedField } from '../plan.ts'
 import { follow, sameInput, setAndFollow } from './cascade.ts'
 import type { FormEvent } from './events.ts'
 import type { FormState, Pending } from './form-state.ts'
@@ -17,39 +17,36 @@ import { undo } from './undo.ts'
  *
  * @returns The next state; the same object when nothing changes. Automatic changes are appended to `changes`.
  */
-export function reduce(plan: Plan, state: FormState, event: FormEvent): FormState {
+export function reduce(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'input':
-      return onNumber(plan, state, event.field, (planned, field) => typed(plan, state, { planned, field, text: event.text }))
+      return onNumber(state, event, typed)
     case 'commit':
-      return onNumber(plan, state, event.field, (planned, field) => committed(plan, state, { planned, field, text: event.text }))
+      return onNumber(state, event, committed)
     case 'choose':
-      return chosen(plan, state, event.field, event.value)
+      return chosen(state, event.field, event.value)
     case 'toggle':
-      return toggled(plan, state, event.field, event.value)
+      return toggled(state, event.field, event.value)
     case 'init':
-      return withInit(plan, state, event.data)
+      return withInit(state, event.data)
     case 'units':
       return state.system === event.system ? state : { ...state, system: event.system }
     case 'undo':
-      return undo(plan, state, event.change)
+      return undo(state, event.change)
     case 'reset':
-      return initialState(plan, { init: state.init, system: state.system })
+      return initialState(state.plan, { init: state.init, system: state.system })
     case 'restore':
-      return restore(plan, state, event.inputs)
+      return restore(state, event.inputs)
   }
 }
 
 type NumberText = { readonly planned: PlannedField; readonly field: NumberField; readonly text: string }
 
-function onNumber(
-  plan: Plan,
-  state: FormState,
-  id: string,
-  then: (planned: PlannedField, field: NumberField) => FormState,
-): FormState {
-  const planned = plan.fields.get(id)
-  return planned?.field.kind === 'number' ? then(planned, planned.field) : state
+type TextEvent = { readonly field: string; readonly text: string }
+
+function onNumber(state: FormState, { field: id, text }: TextEvent, then: (state: FormState, typing: NumberText) => FormState): FormState {
+  const planned = state.plan.fields.get(id)
+  return planned?.field.kind === 'number' ? then(state, { planned, field: planned.field, text }) : state
 }
 
 const reading = (state: FormState, { planned, text }: NumberText) =>
@@ -57,75 +54,75 @@ const reading = (state: FormState, { planned, text }: NumberText) =>
 
 const withoutChip = (state: FormState, id: string): FormState => ({ ...state, chips: without(state.chips, id) })
 
-function withPending(plan: Plan, state: FormState, id: string, pending: Pending): FormState {
-  return withParts(plan, state, { pending: { ...state.pending, [id]: pending } })
+function withPending(state: FormState, id: string, pending: Pending): FormState {
+  return withParts(state, { pending: { ...state.pending, [id]: pending } })
 }
 
-function typed(plan: Plan, before: FormState, typing: NumberText): FormState {
+function typed(before: FormState, typing: NumberText): FormState {
   const { planned, field, text } = typing
   const state = withoutChip(before, planned.id)
   const read = reading(state, typing)
-  if ('empty' in read) return withInput(plan, state, planned.id, undefined)
-  if ('issue' in read) return withPending(plan, state, planned.id, { text, issue: read.issue, blocks: true, committed: false })
-  const corrected = correctNumber(planned, field, read.value, boundsOf(planned, state.snapshot))
-  if ('issue' in corrected) return withPending(plan, state, planned.id, { text, issue: corrected.issue, blocks: true, committed: false })
-  if (corrected.rule === undefined) return withInput(plan, state, planned.id, read.value)
+  if ('empty' in read) return withInput(state, planned.id, undefined)
+  if ('issue' in read) return withPending(state, planned.id, { text, issue: read.issue, blocks: true, committed: false })
+  const corrected = correctNumber({ planned, field }, read.value, boundsOf(planned, state.snapshot))
+  if ('issue' in corrected) return withPending(state, planned.id, { text, issue: corrected.issue, blocks: true, committed: false })
+  if (corrected.rule === undefined) return withInput(state, planned.id, read.value)
   const code = corrected.rule === 'belowMinimum' || corrected.rule === 'aboveMaximum' ? corrected.rule : 'offStep'
   const issue = { code, path: planned.id, params: { value: read.value, limit: corrected.limit ?? corrected.value } } as const
-  return withPending(plan, state, planned.id, { text, issue, blocks: false, committed: false })
+  return withPending(state, planned.id, { text, issue, blocks: false, committed: false })
 }
 
-function committed(plan: Plan, state: FormState, typing: NumberText): FormState {
+function committed(state: FormState, typing: NumberText): FormState {
   const { planned, field, text } = typing
   const { id } = planned
   const read = reading(state, typing)
-  if ('empty' in read) return emptied(plan, state, planned, field)
+  if ('empty' in read) return emptied(state, typing)
   if ('issue' in read) {
-    if (field.onNotANumber !== 'empty') return withPending(plan, state, id, { text, issue: read.issue, blocks: true, committed: true })
-    if (field.onEmptyBlur === 'restorePrevious') return emptied(plan, state, planned, field)
-    const next = setAndFollow(plan, state, planned, undefined)
+    if (field.onNotANumber !== 'empty') return withPending(state, id, { text, issue: read.issue, blocks: true, committed: true })
+    if (field.onEmptyBlur === 'restorePrevious') return emptied(state, typing)
+    const next = setAndFollow(state, planned, undefined)
     return withChange(next, { field: id, from: text, to: undefined, rule: 'notANumber', limit: undefined, cause: undefined, announce: false })
   }
-  const corrected = correctNumber(planned, field, read.value, boundsOf(planned, state.snapshot))
-  if ('issue' in corrected) return withPending(plan, state, id, { text, issue: corrected.issue, blocks: true, committed: true })
+  const corrected = correctNumber({ planned, field }, read.value, boundsOf(planned, state.snapshot))
+  if ('issue' in corrected) return withPending(state, id, { text, issue: corrected.issue, blocks: true, committed: true })
   // A value taken while typing has not been followed yet: numbers it bounds are brought in line now.
-  const next = follow(plan, withInput(plan, state, id, corrected.value), planned)
+  const next = follow(withInput(state, id, corrected.value), planned)
   if (corrected.rule === undefined) return next
   const announce = field.onOutOfRange === 'correct'
   const { rule, limit } = corrected
   return withChange(next, { field: id, from: read.value, to: corrected.value, rule, limit, cause: undefined, announce })
 }
 
-function emptied(plan: Plan, state: FormState, planned: PlannedField, field: NumberField): FormState {
+function emptied(state: FormState, { planned, field }: NumberText): FormState {
   const { id } = planned
   const previous = state.inputs[id] ?? state.previous[id]
-  if (field.onEmptyBlur !== 'restorePrevious' || previous === undefined) return setAndFollow(plan, state, planned, undefined)
-  const next = setAndFollow(plan, state, planned, previous)
+  if (field.onEmptyBlur !== 'restorePrevious' || previous === undefined) return setAndFollow(state, planned, undefined)
+  const next = setAndFollow(state, planned, previous)
   return withChange(next, { field: id, from: undefined, to: previous, rule: 'restored', limit: undefined, cause: undefined, announce: false })
 }
 
-function chosen(plan: Plan, state: FormState, id: string, value: string | undefined): FormState {
-  const planned = plan.fields.get(id)
-  if (!planned || !isOption(plan, state, planned, value) || sameInput(state.inputs[id], value)) return state
-  return setAndFollow(plan, withoutChip(state, id), planned, value)
+function chosen(state: FormState, id: string, value: string | undefined): FormState {
+  const planned = state.plan.fields.get(id)
+  if (!planned || !isOption(state, planned, value) || sameInput(state.inputs[id], value)) return state
+  return setAndFollow(withoutChip(state, id), planned, value)
 }
 
-function isOption(plan: Plan, state: FormState, planned: PlannedField, value: string | undefined): boolean {
+function isOption(state: FormState, planned: PlannedField, value: string | undefined): boolean {
   const { field } = planned
   if (field.kind === 'alternatives') return value !== undefined && Object.hasOwn(field.branches, value)
   if (field.kind !== 'choice') return false
-  return value === undefined || (optionsOf(plan.schema, field, state.init)?.some((option) => option.value === value) ?? false)
+  return value === undefined || (optionsOf(state.plan.schema, field, state.init)?.some((option) => option.value === value) ?? false)
 }
 
-function toggled(plan: Plan, state: FormState, id: string, value: string): FormState {
-  const planned = plan.fields.get(id)
+function toggled(state: FormState, id: string, value: string): FormState {
+  const planned = state.plan.fields.get(id)
   if (planned?.field.kind !== 'choices') return state
-  const options = optionsOf(plan.schema, planned.field, state.init)
+  const options = optionsOf(state.plan.schema, planned.field, state.init)
   if (!options?.some((option) => option.value === value)) return state
   const now = state.inputs[id]
-  const chosenNow = Array.isArray(now) ? now : []
+  const chosenNow: readonly string[] = typeof now === 'object' ? now : []
   const wanted = chosenNow.includes(value) ? chosenNow.filter((one) => one !== value) : [...chosenNow, value]
   // In the order of the options, so that the order of clicks does not matter.
   const ordered = options.map((option) => option.value).filter((one) => wanted.includes(one))
-  return setAndFollow(plan, withoutChip(state, id), planned, ordered)
+  return setAndFollow(withoutChip(state, id), planned, ordered)
 }

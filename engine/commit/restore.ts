@@ -1,7 +1,7 @@
 /** Takes values from outside (a reload, a link, a suggestion) as if they had been entered. */
 import { boundsOf } from '../field-view.ts'
 import { optionsOf } from '../options.ts'
-import type { InputValue, Plan, PlannedField } from '../plan.ts'
+import type { InputValue, PlannedField } from '../plan.ts'
 import { isNumber } from '../plan.ts'
 import { recommit } from './cascade.ts'
 import type { FormState } from './form-state.ts'
@@ -9,16 +9,16 @@ import { withInput } from './form-state.ts'
 import { correctNumber } from './number.ts'
 
 /** The part of an unknown value that the field can take; undefined when there is none. */
-function acceptable(plan: Plan, state: FormState, planned: PlannedField, value: unknown): InputValue | undefined {
+function acceptable(state: FormState, planned: PlannedField, value: unknown): InputValue | undefined {
   const { field } = planned
   if (field.kind === 'number') {
     if (!isNumber(value)) return undefined
-    const corrected = correctNumber(planned, field, value, boundsOf(planned, state.snapshot))
+    const corrected = correctNumber({ planned, field }, value, boundsOf(planned, state.snapshot))
     return 'issue' in corrected ? undefined : corrected.value
   }
   if (field.kind === 'alternatives') return typeof value === 'string' && Object.hasOwn(field.branches, value) ? value : undefined
   if (field.kind === 'diagram') return undefined
-  const options = optionsOf(plan.schema, field, state.init)
+  const options = optionsOf(state.plan.schema, field, state.init)
   // While the options are not there, a text is kept and looked at when they arrive.
   const known = (one: unknown) => typeof one === 'string' && (!options || options.some((option) => option.value === one))
   if (field.kind === 'choice') return typeof value === 'string' && known(value) ? value : undefined
@@ -26,11 +26,11 @@ function acceptable(plan: Plan, state: FormState, planned: PlannedField, value: 
 }
 
 /** Restores the named fields in dependency order; fields that are not named, and values no field can take, are left as they are. */
-export function restore(plan: Plan, state: FormState, inputs: Readonly<Record<string, unknown>>): FormState {
-  const restored = [...plan.fields.values()].reduce((next, planned) => {
+export function restore(state: FormState, inputs: Readonly<Record<string, unknown>>): FormState {
+  const restored = [...state.plan.fields.values()].reduce((next, planned) => {
     if (!Object.hasOwn(inputs, planned.id)) return next
-    const value = acceptable(plan, next, planned, inputs[planned.id])
-    return value === undefined ? next : withInput(plan, next, planned.id, value)
+    const value = acceptable(next, planned, inputs[planned.id])
+    return value === undefined ? next : withInput(next, planned.id, value)
   }, state)
-  return recommit(plan, restored, [...plan.fields.keys()], undefined)
+  return recommit(restored, [...state.plan.fields.keys()], undefined)
 }

@@ -23,14 +23,17 @@ function tableIssues(schema: CalculatorSchema): SchemaIssue[] {
     const path = `tables.${name}`
     const by = schema.fields[table.by]
     const type = by && fieldType(schema, by)
-    const options = type?.kind === 'record' && type.self?.kind === 'text' ? type.self.options : type?.kind === 'text' ? type.options : undefined
+    const options =
+      type?.kind === 'record' && type.self?.kind === 'text' ? type.self.options : type?.kind === 'text' ? type.options : undefined
     if (!options) return [{ path, code: 'tableKey', message: `'${table.by}' is not a choice with literal options` }]
     const columns = new Set(Object.values(table.rows).flatMap((row) => Object.keys(row)))
     const rows = Object.entries(table.rows)
     return [
       ...options.filter((option) => !Object.hasOwn(table.rows, option)).map((option) => `no row for '${option}'`),
       ...rows.filter(([row]) => !options.includes(row)).map(([row]) => `row '${row}' is no option of '${table.by}'`),
-      ...rows.flatMap(([row, cells]) => [...columns].filter((column) => !(column in cells)).map((column) => `row '${row}' has no '${column}'`)),
+      ...rows.flatMap(([row, cells]) =>
+        [...columns].filter((column) => !(column in cells)).map((column) => `row '${row}' has no '${column}'`),
+      ),
     ].map((message) => ({ path, code: 'tableRows', message }))
   })
 }
@@ -55,7 +58,11 @@ function branchIssues(schema: CalculatorSchema): SchemaIssue[] {
   const shared = members.filter(({ member }, index) => members.findIndex((one) => one.member === member) < index)
   return [
     ...wrongDefault.map(({ id, field }) => ({ path: `${id}#default`, code: 'unknownBranch', message: `'${field.default}' is no branch` })),
-    ...shared.map(({ id, member }) => ({ path: `${id}#branches`, code: 'branchTwice', message: `'${member}' is on a branch of another field too` })),
+    ...shared.map(({ id, member }) => ({
+      path: `${id}#branches`,
+      code: 'branchTwice',
+      message: `'${member}' is on a branch of another field too`,
+    })),
   ]
 }
 

@@ -68,11 +68,18 @@ function readInput(id: string, accepts: (value: InputValue, state: EvaluationSta
   }
 }
 
+/** The options a choice is written with never change. */
+function acceptsWritten(options: NonNullable<ChoiceField['options']>): (value: InputValue) => boolean {
+  const values = new Set<InputValue>(options.map((option) => (typeof option === 'string' ? option : option.value)))
+  return (value) => values.has(value)
+}
+
 function accepts(schema: CalculatorSchema, field: Field): (value: InputValue, state: EvaluationState) => boolean {
   switch (field.kind) {
     case 'number':
       return isNumber
     case 'choice':
+      if (field.options) return acceptsWritten(field.options)
       return (value, state) => optionsOf(schema, field, state.init)?.some((option) => option.value === value) ?? false
     case 'choices':
       return (value, state) => {
@@ -115,6 +122,7 @@ export function addSets(builder: StepBuilder, id: string, field: ChoiceField | A
   for (const target of Object.keys(field.sets ?? {})) addExpression(builder, `${id}#sets.${target}`, id)
 }
 
+/** The slot of a derived value. */
 export function addDerived(builder: StepBuilder, id: string, _derived: Derived): void {
   addExpression(builder, id, id)
 }
@@ -144,6 +152,7 @@ export function addInit(builder: StepBuilder, numbers: Readonly<Record<string, s
   }
 }
 
+/** The slots of a request parameter: its value and the condition under which it is sent. */
 export function addParameter(builder: StepBuilder, call: 'request' | 'init', name: string): void {
   const path = parameterPath(call, name)
   addExpression(builder, path, path)

@@ -23,6 +23,7 @@ export type CommonField = {
   readonly send?: boolean
 }
 
+/** A numeric input. Values, bounds, step and hint are in `unit`. */
 export type NumberField = CommonField & {
   readonly kind: 'number'
   readonly unit?: string
@@ -51,6 +52,7 @@ type ChoiceCommon = CommonField & {
   readonly onOptionGone?: 'clear' | 'first'
 }
 
+/** One of a list. */
 export type ChoiceField = ChoiceCommon & {
   readonly kind: 'choice'
   readonly as?: 'select' | 'radio' | 'images' | 'buttons'
@@ -63,6 +65,7 @@ export type ChoiceField = ChoiceCommon & {
   readonly clears?: readonly string[]
 }
 
+/** Several of a list. */
 export type ChoicesField = ChoiceCommon & {
   readonly kind: 'choices'
   readonly default?: readonly string[]
@@ -79,6 +82,7 @@ export type AlternativesField = CommonField & {
 /** A picture; with `by`, one picture per option of that choice. */
 export type DiagramField = CommonField & { readonly kind: 'diagram'; readonly picture: string; readonly by?: string }
 
+/** A field of any kind. */
 export type Field = NumberField | ChoiceField | ChoicesField | AlternativesField | DiagramField
 
 /** A value made from others, shown read-only (unless `shown` is false). `value` must have the unit `unit`. */
@@ -94,6 +98,7 @@ export type Table = {
 /** Columns of the lists in the init answer, beside `value`. */
 export type InitList = Readonly<Record<string, 'text' | 'number' | 'boolean'>>
 
+/** The init call and the parts of its answer that expressions and options may use. */
 export type Init = {
   readonly get: string
   /** Parameters of the init call; a change of an input they use fetches again. */
@@ -112,10 +117,13 @@ export type Parameter =
   | { readonly value: ExpressionText; readonly when?: ExpressionText; readonly optional?: boolean }
   | { readonly constant: number }
 
+/** The calculation call: its path and its parameters. */
 export type Request = { readonly get: string; readonly query: Readonly<Record<string, Parameter>> }
 
+/** A titled group of fields and derived values, in reading order. */
 export type Section = { readonly section: string; readonly items: readonly string[] }
 
+/** A calculator ("working id"): everything about it but its words and its formulas of engineering. */
 export type CalculatorSchema = {
   readonly id: number
   readonly name: string

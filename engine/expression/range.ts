@@ -50,8 +50,10 @@ const hull = (corners: readonly number[]): Interval => {
 }
 
 const negate = (a: Interval | undefined): Interval | undefined => a && hull([-a[0], -a[1]])
-const add: Combine = (a, b) => [a[0] + b[0], a[1] + b[1]]
-const subtract: Combine = (a, b) => [a[0] - b[1], a[1] - b[0]]
+/** An end that is ∞ − ∞ is not known: it opens on its own side. */
+const widened = (low: number, high: number): Interval => [Number.isNaN(low) ? -Infinity : low, Number.isNaN(high) ? Infinity : high]
+const add: Combine = (a, b) => widened(a[0] + b[0], a[1] + b[1])
+const subtract: Combine = (a, b) => widened(a[0] - b[1], a[1] - b[0])
 const corners = (a: Interval, b: Interval, apply: (a: number, b: number) => number) =>
   hull([apply(a[0], b[0]), apply(a[0], b[1]), apply(a[1], b[0]), apply(a[1], b[1])])
 

@@ -17,7 +17,11 @@ export function optionsIn(plan: Plan, id: string, init: InitData | undefined): r
 }
 
 /** All items that `items` depend on, themselves included; the init call is not followed, and only edges of the given kinds. */
-export function upstream(edges: readonly Edge[], items: readonly string[], follows: (edge: Edge) => boolean = () => true): ReadonlySet<string> {
+export function upstream(
+  edges: readonly Edge[],
+  items: readonly string[],
+  follows: (edge: Edge) => boolean = () => true,
+): ReadonlySet<string> {
   const found = new Set(items)
   const inward = Map.groupBy(edges.filter(follows), (edge) => edge.to)
   for (const item of found) {

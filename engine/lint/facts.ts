@@ -13,7 +13,8 @@ function normal(condition: Expression): { readonly key: string; readonly sign: b
     const { key, sign } = normal(condition.operand)
     return { key, sign: !sign }
   }
-  if (condition.kind === 'binary' && condition.operator === '!=') return { key: printExpression({ ...condition, operator: '==' }), sign: false }
+  if (condition.kind === 'binary' && condition.operator === '!=')
+    return { key: printExpression({ ...condition, operator: '==' }), sign: false }
   return { key: printExpression(condition), sign: true }
 }
 

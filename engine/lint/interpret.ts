@@ -41,7 +41,10 @@ export function interpret(expression: Expression, scope: InterpretScope): Possib
     case 'list':
       return combined(expression.items, scope)
     case 'index':
-      return combined([expression.object, expression.index].filter((part) => pathOf(part)?.startsWith('init') !== true), scope)
+      return combined(
+        [expression.object, expression.index].filter((part) => pathOf(part)?.startsWith('init') !== true),
+        scope,
+      )
     case 'member':
       return combined([expression.object], scope)
     case 'name':
@@ -55,7 +58,12 @@ function combined(parts: readonly Expression[], scope: InterpretScope): Possible
 }
 
 function not(operand: Possible): Possible {
-  return operand.kind === 'truth' ? truth(operand.truths.map((value) => !value), operand.masked) : operand
+  return operand.kind === 'truth'
+    ? truth(
+        operand.truths.map((value) => !value),
+        operand.masked,
+      )
+    : operand
 }
 
 function conditional({ condition, whenTrue, whenFalse }: Expression & { kind: 'conditional' }, scope: InterpretScope): Possible {

@@ -133,7 +133,12 @@ function branchOf(plan: Plan, id: string, read: (owner: string) => Possible): { 
 
 /** The lowest and highest value that can be committed; a side without a bound is infinite. `exclusive`: the end itself is not allowed. */
 export function certainBounds(world: World, id: string) {
-  const sides = { min: world.bound(id, 'min'), max: world.bound(id, 'max'), above: world.bound(id, 'exclusiveMin'), below: world.bound(id, 'exclusiveMax') }
+  const sides = {
+    min: world.bound(id, 'min'),
+    max: world.bound(id, 'max'),
+    above: world.bound(id, 'exclusiveMin'),
+    below: world.bound(id, 'exclusiveMax'),
+  }
   return {
     low: Math.max(sides.min?.[0] ?? -Infinity, sides.above?.[0] ?? -Infinity),
     high: Math.min(sides.max?.[1] ?? Infinity, sides.below?.[1] ?? Infinity),
@@ -141,4 +146,3 @@ export function certainBounds(world: World, id: string) {
     below: sides.below?.[1] ?? Infinity,
   }
 }
-

@@ -19,7 +19,7 @@ export const DerivedValue = memo(function DerivedValue({ id }: { readonly id: st
   )
 })
 
-/** All that a new value renders again. */
+/** All that a new value renders again. Not read aloud at every key, as an output is by itself. */
 function Output({ id }: { readonly id: string }) {
   const { store, texts } = useFormParts()
   const value = useValue(id)
@@ -27,7 +27,7 @@ function Output({ id }: { readonly id: string }) {
   const shown = displayUnit(unit, useSystem())
   const text = typeof value === 'number' ? texts.number(Number(convert(value, unit, shown).toPrecision(significantDigits))) : '–'
   return (
-    <output className="derived-value" id={id} aria-labelledby={`${id}-label`}>
+    <output className="derived-value" id={id} aria-labelledby={`${id}-label`} aria-live="off">
       {text}
       {typeof value === 'number' && shown !== '' && <span className="derived-unit"> {texts.unit(shown)}</span>}
     </output>

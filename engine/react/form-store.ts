@@ -85,7 +85,7 @@ export function createFormStore(plan: Plan, options: { init?: InitData | undefin
 
   function dispatch(event: FormEvent): void {
     const before = state
-    const after = reduce(plan, before, event)
+    const after = reduce(before, event)
     // A text that is committed as it stands changes nothing, but may be written in another way: '1,5' becomes '1.5'.
     if (after === before) return event.type === 'commit' ? onTexts?.([event.field]) : undefined
     state = after

@@ -24,7 +24,7 @@ export function createPress(): Press & { readonly listen: () => () => void } {
   }
   // A press that ends elsewhere makes no click.
   const onUp = () => void setTimeout(release)
-  const releasing = ['click', 'change', 'keydown', 'pointercancel'] as const
+  const releasing = ['click', 'keydown', 'pointercancel'] as const
   return {
     settled: (run) => {
       if (pressed) waiting.push(run)

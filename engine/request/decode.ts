@@ -4,7 +4,9 @@ import type { InitData, Plan } from '../plan.ts'
 import type { ParameterRule } from './parameter-rules.ts'
 import { parameterRules } from './parameter-rules.ts'
 
+/** A decoded parameter. */
 export type ParameterValue = number | string | boolean | readonly string[]
+/** The values of a request, or everything that is wrong with it. */
 export type Decoded = { readonly values: Readonly<Record<string, ParameterValue>> } | { readonly issues: readonly Issue[] }
 
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i

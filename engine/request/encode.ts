@@ -4,11 +4,14 @@ import { isAbsent } from '../expression/index.ts'
 import type { Value } from '../expression/index.ts'
 import type { Plan, PlannedParameter } from '../plan.ts'
 
+/** A call: path and query, ready for a URL. */
 export type EncodedRequest = { readonly path: string; readonly query: Readonly<Record<string, string>> }
 
 /** The text of a value on the wire: numbers as shortest round-trip decimals, lists joined by commas. */
 export function encodeValue(value: Value): string {
-  return Array.isArray(value) ? value.join(',') : String(value)
+  if (Array.isArray(value)) return value.join(',')
+  // Parameters are numbers, texts, booleans and lists of these: the checker lets nothing else into a query.
+  return typeof value === 'object' ? '' : String(value)
 }
 
 function encoded(parameters: readonly PlannedParameter[], snapshot: Snapshot): Readonly<Record<string, string>> {

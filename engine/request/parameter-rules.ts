@@ -4,6 +4,7 @@ import { range } from '../expression/index.ts'
 import { optionsOf } from '../options.ts'
 import type { InitData, Plan, PlannedField, PlannedParameter } from '../plan.ts'
 
+/** What one parameter may hold; numbers in `unit`. */
 export type ParameterRule = { readonly name: string; readonly optional: boolean } & (
   | {
       readonly kind: 'number'

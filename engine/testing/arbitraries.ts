@@ -69,7 +69,10 @@ export function eventArbitrary(plan: Plan, inits: readonly InitData[]): fc.Arbit
   return fc.oneof(
     { weight: 20, arbitrary: fc.oneof(...perField) },
     { weight: 2, arbitrary: fc.record({ type: fc.constant('init' as const), data: fc.constantFrom(...inits) }) },
-    { weight: 1, arbitrary: fc.record({ type: fc.constant('units' as const), system: fc.constantFrom('metric' as const, 'imperial' as const) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ type: fc.constant('units' as const), system: fc.constantFrom('metric' as const, 'imperial' as const) }),
+    },
     { weight: 1, arbitrary: fc.record({ type: fc.constant('undo' as const), change: fc.integer({ min: 0, max: 12 }) }) },
     { weight: 1, arbitrary: fc.constant({ type: 'reset' as const }) },
     { weight: 1, arbitrary: fc.record({ type: fc.constant('restore' as const), inputs: looseInputs(plan, init) }) },
@@ -87,7 +90,10 @@ export function looseInputs(plan: Plan, init: InitData): fc.Arbitrary<Record<str
     fc.array(fc.constantFrom(...options, 'x'), { maxLength: 3 }),
     fc.constantFrom(null, true, {}, [], Number.NaN),
   )
-  return fc.dictionary(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, { weight: 1, arbitrary: fc.string({ maxLength: 5 }) }), value)
+  return fc.dictionary(
+    fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, { weight: 1, arbitrary: fc.string({ maxLength: 5 }) }),
+    value,
+  )
 }
 
 /** Complete inputs as a careful user would leave them: every field gets a plausible value. */
@@ -100,7 +106,9 @@ export function completeEvents(plan: Plan, init: InitData): fc.Arbitrary<readonl
       return [fc.constantFrom(...numbers).map((value) => ({ type: 'commit', field, text: String(value) }))]
     }
     const value = fc.constantFrom(...optionValues(plan, planned, init))
-    return kind === 'choices' ? [value.map((one) => ({ type: 'toggle', field, value: one }))] : [value.map((one) => ({ type: 'choose', field, value: one }))]
+    return kind === 'choices'
+      ? [value.map((one) => ({ type: 'toggle', field, value: one }))]
+      : [value.map((one) => ({ type: 'choose', field, value: one }))]
   })
   return fc.tuple(...perField)
 }

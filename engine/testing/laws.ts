@@ -20,12 +20,13 @@ import { checkIncremental, checkSound, checkStart, expect, same } from './state-
 /** A calculator with init answers for it: the first is the usual one, further ones offer other lists. */
 export type Subject = { readonly plan: Plan; readonly inits: readonly [InitData, ...InitData[]] }
 
+/** A law: its number, its sentence, and the property that checks it on a subject. */
 export type Law = { readonly number: number; readonly claim: string; readonly property: (subject: Subject) => fc.IRawProperty<unknown> }
 
 /** The states a sequence of events runs through, the first one included. */
 export function statesOf(plan: Plan, events: readonly FormEvent[]): readonly FormState[] {
   const states = [initialState(plan)]
-  for (const event of events) states.push(reduce(plan, states.at(-1) ?? initialState(plan), event))
+  for (const event of events) states.push(reduce(states.at(-1) ?? initialState(plan), event))
   return states
 }
 
@@ -54,19 +55,26 @@ const numbersOf = (plan: Plan) => [...plan.fields.values()].filter((planned) => 
 function committedInRange({ plan, inits }: Subject) {
   const [first, ...more] = numbersOf(plan).map((planned) => planned.id)
   const commit = fc.record({ id: fc.constantFrom(first ?? '', ...more), before: sequence({ plan, inits }) })
-  return fc.property(commit, fc.oneof(fc.string({ maxLength: 6 }), fc.double({ noNaN: true }).map(String), fc.integer({ min: -5, max: 20000 }).map(String)), ({ id, before }, text) => {
-    const planned = plan.fields.get(id)
-    if (!planned) return
-    const once = reduce(plan, lastState(plan, before), { type: 'commit', field: id, text })
-    const value = once.inputs[id]
-    if (!once.pending[id] && typeof value === 'number') {
-      expect(boundIssue(planned, value, boundsOf(planned, once.snapshot)) === undefined, () => `${id} committed ${value} out of range`)
-    }
-    const shown = once.pending[id]?.text ?? (typeof value === 'number' ? writeNumber(planned, value, once.system) : '')
-    const twice = reduce(plan, once, { type: 'commit', field: id, text: shown })
-    const settled = same(twice.inputs, once.inputs) && twice.changes.length === once.changes.length
-    expect(settled, () => `${id}: committing '${shown}' again changed ${JSON.stringify(once.inputs)} into ${JSON.stringify(twice.inputs)}`)
-  })
+  return fc.property(
+    commit,
+    fc.oneof(fc.string({ maxLength: 6 }), fc.double({ noNaN: true }).map(String), fc.integer({ min: -5, max: 20000 }).map(String)),
+    ({ id, before }, text) => {
+      const planned = plan.fields.get(id)
+      if (!planned) return
+      const once = reduce(lastState(plan, before), { type: 'commit', field: id, text })
+      const value = once.inputs[id]
+      if (!once.pending[id] && typeof value === 'number') {
+        expect(boundIssue(planned, value, boundsOf(planned, once.snapshot)) === undefined, () => `${id} committed ${value} out of range`)
+      }
+      const shown = once.pending[id]?.text ?? (typeof value === 'number' ? writeNumber(planned, value, once.system) : '')
+      const twice = reduce(once, { type: 'commit', field: id, text: shown })
+      const settled = same(twice.inputs, once.inputs) && twice.changes.length === once.changes.length
+      expect(
+        settled,
+        () => `${id}: committing '${shown}' again changed ${JSON.stringify(once.inputs)} into ${JSON.stringify(twice.inputs)}`,
+      )
+    },
+  )
 }
 
 function formatRoundTrip(subject: Subject) {
@@ -80,8 +88,8 @@ function formatRoundTrip(subject: Subject) {
         expect('value' in read && read.value === value, () => `${planned.id}: ${value} came back as ${JSON.stringify(read)} (${system})`)
       }
     }
-    const there = reduce(plan, state, { type: 'units', system: 'imperial' })
-    const back = reduce(plan, there, { type: 'units', system: state.system })
+    const there = reduce(state, { type: 'units', system: 'imperial' })
+    const back = reduce(there, { type: 'units', system: state.system })
     expect(same(back.inputs, state.inputs) && same(back.pending, state.pending), () => 'switching units there and back changed an input')
   })
 }
@@ -98,7 +106,11 @@ function visibleOutcome(plan: Plan, inputs: Inputs, init: InitData | undefined) 
   const snapshot = evaluate(plan, { inputs, init })
   const fields = [...plan.fields.values()].filter((planned) => isVisible(planned, snapshot))
   const outputs = [...fields.map((planned) => planned.slot), ...[...plan.derived.values()].map((derived) => derived.slot)]
-  return { shown: fields.map((planned) => planned.id), values: outputs.map((slot) => snapshot.values[slot]), request: encodeRequest(plan, snapshot) }
+  return {
+    shown: fields.map((planned) => planned.id),
+    values: outputs.map((slot) => snapshot.values[slot]),
+    request: encodeRequest(plan, snapshot),
+  }
 }
 
 function maskedIsSilent(subject: Subject) {
@@ -124,9 +136,9 @@ function hideThenShow(plan: Plan, state: FormState): void {
     const value = state.inputs[planned.id]
     if (typeof value !== 'string' || planned.clears.length > 0 || planned.sets.length > 0) continue
     for (const other of optionValues(plan, planned, state.init)) {
-      const away = reduce(plan, state, { type: 'choose', field: planned.id, value: other })
+      const away = reduce(state, { type: 'choose', field: planned.id, value: other })
       const hidden = [...plan.fields.values()].filter((one) => isVisible(one, state.snapshot) && !isVisible(one, away.snapshot))
-      const back = reduce(plan, away, { type: 'choose', field: planned.id, value })
+      const back = reduce(away, { type: 'choose', field: planned.id, value })
       for (const one of hidden) expect(same(back.inputs[one.id], state.inputs[one.id]), () => `hiding and showing ${one.id} changed it`)
     }
   }
@@ -140,7 +152,10 @@ function requestRoundTrip(subject: Subject) {
     if (reasonsAgainstStart(plan, state.snapshot).length > 0) return
     const { query } = encodeRequest(plan, state.snapshot)
     const declared = new Set(plan.parameters.map((parameter) => parameter.name))
-    expect(Object.keys(query).every((name) => declared.has(name)), () => 'an undeclared parameter is sent')
+    expect(
+      Object.keys(query).every((name) => declared.has(name)),
+      () => 'an undeclared parameter is sent',
+    )
     const expected = plan.parameters.flatMap(({ name, constant, slot }) =>
       name in query ? [[name, constant ?? state.snapshot.values[slot]] as const] : [],
     )
@@ -148,9 +163,15 @@ function requestRoundTrip(subject: Subject) {
     const decoded = decodeRequest(plan, lists, state.init)
     expect('values' in decoded, () => `refused: ${JSON.stringify('issues' in decoded && decoded.issues)} of ${JSON.stringify(query)}`)
     if (!('values' in decoded)) return
-    for (const [name, value] of expected) expect(same(decoded.values[name], value), () => `${name}: ${String(value)} came back as ${String(decoded.values[name])}`)
-    const masked = plan.parameters.filter(({ field }) => field !== undefined && !isVisible(plan.fields.get(field) ?? unknownField, state.snapshot))
-    expect(masked.every(({ name }) => !(name in query)), () => 'a masked field is sent')
+    for (const [name, value] of expected)
+      expect(same(decoded.values[name], value), () => `${name}: ${String(value)} came back as ${String(decoded.values[name])}`)
+    const masked = plan.parameters.filter(
+      ({ field }) => field !== undefined && !isVisible(plan.fields.get(field) ?? unknownField, state.snapshot),
+    )
+    expect(
+      masked.every(({ name }) => !(name in query)),
+      () => 'a masked field is sent',
+    )
     schemasAgree(subject, decoded.values)
   })
 }
@@ -180,14 +201,17 @@ function everythingReachable(subject: Subject) {
       for (const planned of plan.fields.values()) if (isVisible(planned, state.snapshot)) seen.add(planned.id)
       const [next, ...others] = rest
       if (!next || seen.size === plan.fields.size) return
-      for (const value of optionValues(plan, next, inits[0])) explore(reduce(plan, state, { type: 'choose', field: next.id, value }), others)
+      for (const value of optionValues(plan, next, inits[0])) explore(reduce(state, { type: 'choose', field: next.id, value }), others)
     }
-    explore(start, [...plan.fields.values()].filter(({ field }) => field.kind === 'choice' || field.kind === 'alternatives'))
+    explore(
+      start,
+      [...plan.fields.values()].filter(({ field }) => field.kind === 'choice' || field.kind === 'alternatives'),
+    )
     for (const id of plan.fields.keys()) expect(seen.has(id), () => `${id} is never visible`)
     for (const planned of plan.fields.values()) {
       for (const value of optionValues(plan, planned, inits[0])) {
         const type = planned.field.kind === 'choices' ? 'toggle' : 'choose'
-        const state = reduce(plan, start, { type, field: planned.id, value })
+        const state = reduce(start, { type, field: planned.id, value })
         const reached = type === 'toggle' ? !same(state.inputs[planned.id], start.inputs[planned.id]) : state.inputs[planned.id] === value
         expect(reached, () => `${planned.id} cannot be ${value}`)
       }
@@ -211,12 +235,13 @@ function clearingClears(subject: Subject) {
   return onState(subject, (state) => {
     for (const planned of plan.fields.values()) {
       if (planned.field.kind !== 'choice' || state.inputs[planned.id] === undefined) continue
-      const after = reduce(plan, state, { type: 'choose', field: planned.id, value: undefined })
+      const after = reduce(state, { type: 'choose', field: planned.id, value: undefined })
       const dependents = clearedBy(plan, planned.id)
       for (const one of plan.fields.values()) {
         if (one.id === planned.id || one.field.kind === 'diagram') continue
         if (dependents.has(one.id)) expect(after.inputs[one.id] === undefined, () => `clearing ${planned.id} left ${one.id}`)
-        else if (one.field.kind !== 'number') expect(same(after.inputs[one.id], state.inputs[one.id]), () => `clearing ${planned.id} touched ${one.id}`)
+        else if (one.field.kind !== 'number')
+          expect(same(after.inputs[one.id], state.inputs[one.id]), () => `clearing ${planned.id} touched ${one.id}`)
       }
     }
   })
@@ -250,13 +275,29 @@ function typeFits(plan: Plan, id: string, value: unknown): boolean {
 
 /** The ten laws. Hand them a subject and run each property. */
 export const laws: readonly Law[] = [
-  { number: 1, claim: 'committing is idempotent, and a committed number is inside its range or the field is not committed', property: committedInRange },
+  {
+    number: 1,
+    claim: 'committing is idempotent, and a committed number is inside its range or the field is not committed',
+    property: committedInRange,
+  },
   { number: 2, claim: 'parse after format is identity, and switching units there and back changes nothing', property: formatRoundTrip },
   { number: 3, claim: 'no sequence of events throws, yields NaN or Infinity, or leaves a discriminant without a branch', property: total },
   { number: 4, claim: 'a masked field changes no visible output and no request; hide, then show, is identity', property: maskedIsSilent },
-  { number: 5, claim: 'Start is enabled exactly when every visible required field is known and valid; otherwise a reason is named', property: startIsExplained },
-  { number: 6, claim: 'the request holds exactly the declared parameters of visible fields, and decoding gives them back', property: requestRoundTrip },
-  { number: 7, claim: 'incremental evaluation equals evaluation from scratch, init answers in any order included', property: incrementalIsExact },
+  {
+    number: 5,
+    claim: 'Start is enabled exactly when every visible required field is known and valid; otherwise a reason is named',
+    property: startIsExplained,
+  },
+  {
+    number: 6,
+    claim: 'the request holds exactly the declared parameters of visible fields, and decoding gives them back',
+    property: requestRoundTrip,
+  },
+  {
+    number: 7,
+    claim: 'incremental evaluation equals evaluation from scratch, init answers in any order included',
+    property: incrementalIsExact,
+  },
   { number: 8, claim: 'every option is reachable and every field is visible in some reachable state', property: everythingReachable },
   { number: 9, claim: 'clearing an earlier choice clears the later ones that depend on it, and only those', property: clearingClears },
   { number: 10, claim: 'browser and server give the same verdict on the same input', property: oneVerdict },

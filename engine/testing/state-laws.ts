@@ -25,10 +25,14 @@ function isSound(value: Value | undefined): boolean {
 /** Law 3: every value is a finite number or no number, and every discriminant names one of its branches. */
 export function checkSound(plan: Plan, state: FormState): void {
   expect(state.snapshot.values.every(isSound), () => 'a value is not finite')
-  expect(Object.values(state.inputs).every((one) => typeof one !== 'number' || Number.isFinite(one)), () => 'an input is not finite')
+  expect(
+    Object.values(state.inputs).every((one) => typeof one !== 'number' || Number.isFinite(one)),
+    () => 'an input is not finite',
+  )
   for (const [id, { field }] of plan.fields) {
     const branch = state.inputs[id]
-    if (field.kind === 'alternatives') expect(typeof branch === 'string' && Object.hasOwn(field.branches, branch), () => `${id} has no branch`)
+    if (field.kind === 'alternatives')
+      expect(typeof branch === 'string' && Object.hasOwn(field.branches, branch), () => `${id} has no branch`)
   }
 }
 
@@ -52,7 +56,10 @@ function isComplete(plan: Plan, state: FormState): boolean {
 /** Law 5: Start is enabled exactly when the form is complete; otherwise a reason is named. */
 export function checkStart(plan: Plan, state: FormState): void {
   const reasons = reasonsAgainstStart(plan, state.snapshot)
-  expect(isComplete(plan, state) === (reasons.length === 0), () => `complete: ${isComplete(plan, state)}, reasons: ${JSON.stringify(reasons)}`)
+  expect(
+    isComplete(plan, state) === (reasons.length === 0),
+    () => `complete: ${isComplete(plan, state)}, reasons: ${JSON.stringify(reasons)}`,
+  )
   for (const reason of reasons) expect(reason.path.length > 0, () => 'a reason names nothing')
 }
 

@@ -1,11 +1,9 @@
 import type { Translation } from '../i18n-types.ts'
-import { calculators } from './calculators.ts'
-import { assumptions, checks, values } from './checks.ts'
-import { classes, classNotes } from './classes.ts'
-import { corrections, errors, issues, rules } from './issues.ts'
-import { ui } from './ui.ts'
+import { errors } from './errors.ts'
+import { first } from './first.ts'
+import { later } from './later.ts'
 
-const en = { ...ui, calculators, checks, values, assumptions, issues, rules, corrections, errors, classes, classNotes } satisfies Translation
+const en = { ...first, ...later, errors } satisfies Translation
 
-// The translation loader takes a locale from its default export.
+// The generator takes a locale from its default export.
 export default en

@@ -43,15 +43,3 @@ export const corrections = {
   belowMinimum: '{name} is below the minimum, corrected to {value}',
   aboveMaximum: '{name} is above the maximum, corrected to {value}',
 } as const
-
-export const errors = {
-  invalidRequest: 'Some values of the request are not right; see each of them',
-  malformedJson: 'The body of the request is not JSON',
-  unknownCall: 'There is no such call',
-  unknownCalculator: 'There is no such calculator',
-  bodyTooLarge: 'The body of the request is too large',
-  unsupportedMediaType: 'The body of the request must be application/json',
-  tooManyRequests: 'Too many requests; try again shortly',
-  internal: 'The server failed to answer; try again shortly',
-  catalogueUnavailable: 'The catalogue is not available; try again shortly',
-} as const

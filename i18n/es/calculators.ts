@@ -2,7 +2,11 @@
 export const calculators = {
   ballScrew: {
     sections: { mounting: 'Montaje', motion: 'Movimiento', accuracy: 'Precisión' },
-    posture: { label: 'Posición de montaje', hint: 'Dirección del eje del husillo', options: { horizontal: 'Horizontal', vertical: 'Vertical' } },
+    posture: {
+      label: 'Posición de montaje',
+      hint: 'Dirección del eje del husillo',
+      options: { horizontal: 'Horizontal', vertical: 'Vertical' },
+    },
     load: { label: 'Carga', hint: 'Masa total que mueve la tuerca' },
     speed: { label: 'Velocidad máx.', hint: 'Velocidad más alta de la mesa' },
     acceleration: { label: 'Aceleración', hint: 'Se toma el mismo valor al frenar' },

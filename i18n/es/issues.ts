@@ -43,15 +43,3 @@ export const corrections = {
   belowMinimum: '{name}: por debajo del mínimo, corregido a {value}',
   aboveMaximum: '{name}: por encima del máximo, corregido a {value}',
 } as const
-
-export const errors = {
-  invalidRequest: 'Algunos valores de la solicitud no son correctos; consulte cada uno',
-  malformedJson: 'El cuerpo de la solicitud no es JSON',
-  unknownCall: 'No existe esta llamada',
-  unknownCalculator: 'No existe esta calculadora',
-  bodyTooLarge: 'El cuerpo de la solicitud es demasiado grande',
-  unsupportedMediaType: 'El cuerpo de la solicitud debe ser application/json',
-  tooManyRequests: 'Demasiadas solicitudes; inténtelo más tarde',
-  internal: 'El servidor no ha podido responder; inténtelo más tarde',
-  catalogueUnavailable: 'El catálogo no está disponible; inténtelo más tarde',
-} as const

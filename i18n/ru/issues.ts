@@ -43,15 +43,3 @@ export const corrections = {
   belowMinimum: '{name}: меньше минимума, исправлено на {value}',
   aboveMaximum: '{name}: больше максимума, исправлено на {value}',
 } as const
-
-export const errors = {
-  invalidRequest: 'В запросе есть неверные значения; см. каждое из них',
-  malformedJson: 'Тело запроса не является JSON',
-  unknownCall: 'Такого вызова нет',
-  unknownCalculator: 'Такого расчёта нет',
-  bodyTooLarge: 'Тело запроса слишком велико',
-  unsupportedMediaType: 'Тело запроса должно быть application/json',
-  tooManyRequests: 'Слишком много запросов; повторите позже',
-  internal: 'Сервер не смог ответить; повторите позже',
-  catalogueUnavailable: 'Каталог недоступен; повторите позже',
-} as const

@@ -43,15 +43,3 @@ export const corrections = {
   belowMinimum: '{name}低于最小值，已修正为 {value}',
   aboveMaximum: '{name}高于最大值，已修正为 {value}',
 } as const
-
-export const errors = {
-  invalidRequest: '请求中有不正确的数值，请按提示修改',
-  malformedJson: '请求内容不是有效的 JSON',
-  unknownCall: '没有这个接口',
-  unknownCalculator: '没有这个选型计算',
-  bodyTooLarge: '请求内容过大',
-  unsupportedMediaType: '请求内容应为 application/json',
-  tooManyRequests: '请求过于频繁，请稍后再试',
-  internal: '服务器出错，请稍后再试',
-  catalogueUnavailable: '产品库暂不可用，请稍后再试',
-} as const

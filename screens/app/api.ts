@@ -1,6 +1,5 @@
 /** Calls of the selection service: every way a call can end is either the answer or one `ApiFailure`. */
-import * as z from 'zod/mini'
-import { failure, type WireIssue } from '../../contract/errors.ts'
+import type { WireIssue } from '../../contract/errors.ts'
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
@@ -26,9 +25,14 @@ export type Query = Readonly<Record<string, string>>
 
 export type CallOptions = { readonly locale: Locale; readonly signal?: AbortSignal; readonly timeoutMs?: number }
 
+/** The data of an answer if it is what was asked for. Shapes of the contract are fetched by those who use them: forms need none. */
+export type Read<T> = (data: unknown) => T | undefined
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 const base = '/YQWorking/api/'
 const defaultTimeoutMs = 30_000
-const envelope = z.looseObject({ code: z.int(), data: z.unknown() })
 const wireLanguage = (locale: Locale): string => (locale === 'zh-Hans' ? 'cn' : locale)
 
 /** The call beside a calculation with the same parameters: `BallScrewWorking/Calculation` → `BallScrewWorking/Explanation`. */
@@ -58,30 +62,32 @@ const readBody = async (response: Response, signal: AbortSignal | undefined): Pr
   }
 }
 
-const readAnswer = <T>(body: unknown, status: number, shape: z.ZodMiniType<T>): T => {
-  const refused = z.safeParse(failure, body)
-  if (refused.success && refused.data.code !== 0) {
-    throw new ApiError({ kind: 'refused', message: refused.data.message, issues: refused.data.issues })
-  }
-  const wrapped = z.safeParse(envelope, body)
-  const answer = wrapped.success && wrapped.data.code === 0 ? z.safeParse(shape, wrapped.data.data) : undefined
-  if (answer?.success) return answer.data
-  throw new ApiError(status >= 500 ? { kind: 'server', status } : { kind: 'malformed' })
+const faultOf = async (body: unknown, status: number): Promise<ApiFailure> => {
+  const { readFailure } = await import('./read-failure.ts')
+  const refused = readFailure(body)
+  if (refused) return { kind: 'refused', message: refused.message, issues: refused.issues }
+  return status >= 500 ? { kind: 'server', status } : { kind: 'malformed' }
+}
+
+const readAnswer = async <T>(body: unknown, status: number, read: Read<T>): Promise<T> => {
+  const answer = isRecord(body) && body['code'] === 0 ? read(body['data']) : undefined
+  if (answer !== undefined) return answer
+  throw new ApiError(isRecord(body) && body['code'] === 0 ? { kind: 'malformed' } : await faultOf(body, status))
 }
 
 /**
- * GET `path` (below the service's base) with `query`, checked against `shape`.
+ * GET `path` (below the service's base) with `query`, taken if `read` finds in it what was asked for.
  *
  * @throws ApiError for every failure; the caller's own abort is thrown on as it is
  */
 export const getAnswer = async <T>(
   { path, query }: { readonly path: string; readonly query: Query },
-  shape: z.ZodMiniType<T>,
+  read: Read<T>,
   options: CallOptions,
 ): Promise<T> => {
   const search = new URLSearchParams(query).toString()
   const response = await send(`${base}${path}${search === '' ? '' : `?${search}`}`, options)
-  return readAnswer(await readBody(response, options.signal), response.status, shape)
+  return readAnswer(await readBody(response, options.signal), response.status, read)
 }
 
 /** What went wrong and what to do, in the reader's language. */

@@ -2,10 +2,11 @@ import { Router } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Layout } from './layout.tsx'
-import { type Language, TextsProvider } from './texts.tsx'
+import { TextsProvider } from './texts.tsx'
 
-export const App = ({ language }: { language: Language }) => (
-  <TextsProvider initial={language}>
+/** The whole of the pages; `showLanguage` comes first. */
+export const App = () => (
+  <TextsProvider>
     <ErrorBoundary>
       <Router hook={useHashLocation}>
         <Layout />

@@ -3,10 +3,11 @@ import { lazy, Suspense, use } from 'react'
 import { compile, type Plan } from '../../engine/index.ts'
 import { CalculatorScreen } from '../calculator/calculator-screen.tsx'
 import { ResultsStart } from '../results/results-start.tsx'
+import { withLaterTexts } from './language.ts'
 import { useTexts } from './texts.tsx'
 import { loadSchema } from './working-classes.ts'
 
-const ResultsPanel = lazy(async () => ({ default: (await import('../results/results-panel.tsx')).ResultsPanel }))
+const ResultsPanel = lazy(async () => ({ default: (await withLaterTexts(import('../results/results-panel.tsx'))).ResultsPanel }))
 
 const plans = new Map<string, Promise<Plan>>()
 

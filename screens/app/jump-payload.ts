@@ -4,7 +4,13 @@ import { readStored, writeStored } from './storage.ts'
 
 const key = 'selectedParams'
 
-const workingParameter = z.object({ paramName: z.string(), displayName: z.string(), value: z.string(), displayValue: z.string(), unit: z.string() })
+const workingParameter = z.object({
+  paramName: z.string(),
+  displayName: z.string(),
+  value: z.string(),
+  displayValue: z.string(),
+  unit: z.string(),
+})
 
 const jumpPayload = z.object({
   filterParams: z.array(

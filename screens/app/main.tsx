@@ -4,14 +4,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { currentLocale } from './choose-locale.ts'
-import { loadLanguage } from './texts.tsx'
+import { showLanguage } from './language.ts'
 
 const element = document.getElementById('root')
 if (element === null) throw new Error('the page has no #root')
 
-const language = await loadLanguage(currentLocale())
+await showLanguage(currentLocale())
 createRoot(element).render(
   <StrictMode>
-    <App language={language} />
+    <App />
   </StrictMode>,
 )

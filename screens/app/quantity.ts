@@ -16,7 +16,10 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const scientific = (value: number, locale: Locale): string => {
   const [mantissa = '', exponent = ''] = value.toExponential(2).split('e')
   const local = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(mantissa))
-  const power = exponent.replace('+', '').replace('-', '⁻').replace(/\d/g, (digit) => superscripts[Number(digit)] ?? '')
+  const power = exponent
+    .replace('+', '')
+    .replace('-', '⁻')
+    .replace(/\d/g, (digit) => superscripts[Number(digit)] ?? '')
   return `${local}×10${power}`
 }
 

@@ -1,11 +1,12 @@
 /** One table of hash routes; every page is fetched when it is first shown. */
 import { lazy } from 'react'
 import { Route, Switch } from 'wouter'
+import { withLaterTexts } from './language.ts'
 import { isBuilt } from './working-classes.ts'
 
 const HomePage = lazy(async () => ({ default: (await import('../home/home-page.tsx')).HomePage }))
 const CalculatorPage = lazy(async () => ({ default: (await import('./calculator-page.tsx')).CalculatorPage }))
-const ProductPage = lazy(async () => ({ default: (await import('../product/product-page.tsx')).ProductPage }))
+const ProductPage = lazy(async () => ({ default: (await withLaterTexts(import('../product/product-page.tsx'))).ProductPage }))
 const InDevelopment = lazy(async () => ({ default: (await import('../placeholder/in-development.tsx')).InDevelopment }))
 
 /** Both spellings of the specification lead to the same screen. */

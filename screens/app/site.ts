@@ -1,18 +1,17 @@
 /** What the site has set for everybody. */
-import useSWRImmutable from 'swr/immutable'
-import * as z from 'zod/mini'
+import { isRecord } from './api.ts'
+import { useResource } from './use-resource.ts'
 
-const site = z.object({ code: z.literal(0), data: z.object({ overlay: z.enum(['declared', 'none']) }) })
-
-export type Site = z.infer<typeof site>['data']
+export type Site = { readonly overlay: 'declared' | 'none' }
 
 const asSpecified: Site = { overlay: 'declared' }
 
 /** A site that says nothing, or cannot be asked, is as the specification says. */
-const readSite = async (): Promise<Site> => {
-  const response = await fetch('/site.json', { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(5000) })
+const readSite = async (signal: AbortSignal): Promise<Site> => {
+  const response = await fetch('/site.json', { headers: { accept: 'application/json' }, signal })
   const body: unknown = await response.json()
-  return z.parse(site, body).data
+  const data = isRecord(body) ? body['data'] : undefined
+  return isRecord(data) && data['overlay'] === 'none' ? { overlay: 'none' } : asSpecified
 }
 
-export const useSite = (): Site => useSWRImmutable('/site.json', readSite, { shouldRetryOnError: false }).data ?? asSpecified
+export const useSite = (): Site => useResource('site', readSite).data ?? asSpecified

@@ -1,25 +1,15 @@
 /** The texts of the chosen language: typed (`LL.results.count({ … })`) and by key path (`text('checks.buckling')`). */
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { i18nObject } from 'typesafe-i18n'
 import type { TranslationFunctions, Translations } from '../../i18n/i18n-types.ts'
 import { createLookup, type Lookup } from '../../i18n/lookup.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { storeLocale } from './choose-locale.ts'
-
-const loaders = {
-  'zh-Hans': () => import('../../i18n/zh-Hans/index.ts'),
-  en: () => import('../../i18n/en/index.ts'),
-  es: () => import('../../i18n/es/index.ts'),
-  ru: () => import('../../i18n/ru/index.ts'),
-} as const satisfies Record<Locale, () => Promise<{ default: Translations }>>
-
-export type Language = { readonly locale: Locale; readonly dictionary: Translations }
-
-/** Fetches the texts of a language (once; the browser keeps them). */
-export const loadLanguage = async (locale: Locale): Promise<Language> => ({ locale, dictionary: (await loaders[locale]()).default })
+import { currentLanguage, type Language, showLanguage, subscribeToLanguage } from './language.ts'
 
 export type Texts = {
   readonly locale: Locale
+  /** Typed for all texts; those of results and product pages are there once such a page has been loaded (`withLaterTexts`). */
   readonly LL: TranslationFunctions
   readonly text: Lookup
   /** The text of a name that came from outside; the name itself where no text is known. */
@@ -29,26 +19,30 @@ export type Texts = {
 
 const TextsContext = createContext<Texts | undefined>(undefined)
 
-const createTexts = ({ locale, dictionary }: Language): Omit<Texts, 'changeLocale'> => {
+const changeLocale = async (locale: Locale): Promise<void> => {
+  await showLanguage(locale)
+  storeLocale(locale)
+}
+
+const createTexts = ({ locale, dictionary }: Language): Texts => {
   const text = createLookup(locale, dictionary)
+  // The second part of the texts is loaded with the pages that use it, so none of them meets the type's promise unfulfilled.
+  const complete = dictionary as Translations
   return {
     locale,
-    LL: i18nObject<Locale, Translations, TranslationFunctions, Record<never, never>>(locale, dictionary, {}),
+    LL: i18nObject<Locale, Translations, TranslationFunctions, Record<never, never>>(locale, complete, {}),
     text,
     nameOf: (area, name) => text(`${area}.${name}`) ?? name,
+    changeLocale,
   }
 }
 
-export const TextsProvider = ({ initial, children }: { initial: Language; children: ReactNode }) => {
-  const [language, setLanguage] = useState(initial)
-  const changeLocale = useCallback(async (locale: Locale) => {
-    setLanguage(await loadLanguage(locale))
-    storeLocale(locale)
-  }, [])
+export const TextsProvider = ({ children }: { children: ReactNode }) => {
+  const language = useSyncExternalStore(subscribeToLanguage, currentLanguage)
   useEffect(() => {
     document.documentElement.lang = language.locale
   }, [language.locale])
-  const texts = useMemo(() => ({ ...createTexts(language), changeLocale }), [language, changeLocale])
+  const texts = useMemo(() => createTexts(language), [language])
   return <TextsContext value={texts}>{children}</TextsContext>
 }
 

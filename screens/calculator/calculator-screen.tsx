@@ -60,7 +60,7 @@ const FormPanel = ({ store, matching }: { store: FormStore; matching: Matching }
   const init = useInit(store)
   return (
     <div className="calculator-form panel">
-      {init && (
+      {init.failure && (
         <div className="notice" role="alert">
           <p>
             {LL.form.initFailed()} {describeFailure(init.failure, LL)}
@@ -116,7 +116,7 @@ export const CalculatorScreen = ({ name, plan, results }: Props) => {
         <h1 className="mb-3 text-xl text-main">{name}</h1>
         <FormPanel store={store} matching={matching} />
       </div>
-      <section ref={target} className="results" tabIndex={-1} aria-label={LL.results.heading()}>
+      <section ref={target} className="results" tabIndex={-1} aria-label={LL.outcome.heading()}>
         {matching.run && overlayMs === 0 && (
           <p className="outdated late" role="status">
             {LL.matching.sending()}{' '}

@@ -34,7 +34,8 @@ export const createFormTexts = ({ LL, text, locale }: Texts, schemaName: string)
     const limit = [shown.limit ?? '', shown.unit].filter(Boolean).join(' ')
     return text(`issues.${code}`, { ...params, value: params['text'] ?? params['value'] ?? '', path, name: shown.label, limit }) ?? code
   }
-  const lock = (reason: Lock, first: string): string => (reason.code === 'chooseFirst' ? LL.form.locked({ name: first }) : LL.rules.onlyOption())
+  const lock = (reason: Lock, first: string): string =>
+    reason.code === 'chooseFirst' ? LL.form.locked({ name: first }) : LL.rules.onlyOption()
   return {
     label,
     section: (name) => own(`sections.${name}`) ?? name,

@@ -17,5 +17,5 @@ export const OutdatedNote = ({ store, request }: { store: FormStore; request: Ma
     [store],
   )
   const outdated = useSyncExternalStore(subscribe, () => asText(encodeRequest(store.plan, store.state().snapshot)) !== asText(request))
-  return outdated ? <p className="outdated">{LL.results.outdated()}</p> : null
+  return outdated ? <p className="outdated">{LL.outcome.outdated()}</p> : null
 }

@@ -1,14 +1,15 @@
 /** The options and limits that come from the service: fetched by the request they depend on, given to the form when they arrive. */
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import useSWR from 'swr'
-import * as z from 'zod/mini'
-import { initRequest } from '../../engine/index.ts'
+import { type InitData, initRequest } from '../../engine/index.ts'
 import type { FormStore } from '../../engine/react/index.ts'
-import { type ApiFailure, failureOf, getAnswer, type Query } from '../app/api.ts'
+import { getAnswer, isRecord, type Query } from '../app/api.ts'
 import { useTexts } from '../app/texts.tsx'
+import { type Resource, useResource } from '../app/use-resource.ts'
+
+const timeoutMs = 15_000
 
 /** The engine reads from it what the schema names and ignores the rest. */
-const initShape = z.record(z.string(), z.unknown())
+const readInit = (data: unknown): InitData | undefined => (isRecord(data) ? data : undefined)
 
 const queryOf = (text: string): Query => Object.fromEntries(new URLSearchParams(text))
 
@@ -28,21 +29,20 @@ const useInitCall = (store: FormStore): string | undefined => {
   })
 }
 
-export type InitFailure = { readonly failure: ApiFailure; readonly retry: () => void }
-
-export const useInit = (store: FormStore): InitFailure | undefined => {
+export const useInit = (store: FormStore): Resource<InitData> => {
   const { locale } = useTexts()
   const call = useInitCall(store)
-  const { data, error, mutate } = useSWR<z.infer<typeof initShape>, unknown>(
-    call === undefined ? null : [call, locale],
-    () => {
+  const load = useCallback(
+    (signal: AbortSignal) => {
       const [path = '', query = ''] = (call ?? '').split('?')
-      return getAnswer({ path, query: queryOf(query) }, initShape, { locale, timeoutMs: 15_000 })
+      return getAnswer({ path, query: queryOf(query) }, readInit, { locale, signal, timeoutMs })
     },
-    { revalidateOnFocus: false, keepPreviousData: true },
+    [call, locale],
   )
+  const resource = useResource(call, load)
+  const { data } = resource
   useEffect(() => {
     if (data) store.dispatch({ type: 'init', data })
   }, [data, store])
-  return error ? { failure: failureOf(error), retry: () => void mutate() } : undefined
+  return resource
 }

@@ -1,7 +1,7 @@
 /** One matching run after another: the declared waiting time, the answer, cancelling, and late answers dropped. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Calculation, calculation } from '../../contract/selection.ts'
-import { type ApiFailure, failureOf, getAnswer, type Query } from '../app/api.ts'
+import type { Calculation } from '../../contract/selection.ts'
+import { type ApiFailure, type CallOptions, failureOf, getAnswer, type Query } from '../app/api.ts'
 import { useTexts } from '../app/texts.tsx'
 
 export type MatchRequest = { readonly path: string; readonly query: Query }
@@ -28,6 +28,11 @@ export type MatchingOptions = { readonly overlayMs: number; readonly onFailure: 
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
+const calculate = async (request: MatchRequest, options: CallOptions): Promise<Calculation> => {
+  const { readCalculation } = await import('./read-calculation.ts')
+  return getAnswer(request, readCalculation, options)
+}
+
 export const useMatching = ({ overlayMs, onFailure }: MatchingOptions): Matching => {
   const { locale } = useTexts()
   const [run, setRun] = useState<Run>()
@@ -49,7 +54,7 @@ export const useMatching = ({ overlayMs, onFailure }: MatchingOptions): Matching
       // A run that was cancelled, shown early or replaced is no longer the current one: whatever it still brings is dropped.
       const isCurrent = () => controller.current === own
       const declared = pause(overlayMs)
-      getAnswer(request, calculation, { locale, signal: own.signal }).then(
+      calculate(request, { locale, signal: own.signal }).then(
         async (answer) => {
           if (!isCurrent()) return
           setRun({ request, answer })

@@ -39,4 +39,5 @@ const modelDrawings: Drawings = {
 }
 
 /** The picture of a model's card: by its icon, else by the card layout. */
-export const modelDrawing = (icon: string, layout: string): ComponentType => modelDrawings[icon] ?? modelDrawings[layout] ?? BallScrewHorizontal
+export const modelDrawing = (icon: string, layout: string): ComponentType =>
+  modelDrawings[icon] ?? modelDrawings[layout] ?? BallScrewHorizontal

@@ -44,9 +44,11 @@ export const HomePage = () => {
             {LL.home.groups[group]()}
           </h2>
           <ul className="home-grid">
-            {workingClasses.filter((known) => known.group === group).map(({ id }) => (
-              <ClassCard key={id} id={id} />
-            ))}
+            {workingClasses
+              .filter((known) => known.group === group)
+              .map(({ id }) => (
+                <ClassCard key={id} id={id} />
+              ))}
           </ul>
         </section>
       ))}

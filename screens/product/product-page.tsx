@@ -36,7 +36,10 @@ const Payload = ({ payload }: { payload: JumpPayload }) => {
       {payload.filterParams.length > 0 && (
         <Rows
           title={LL.product.filters()}
-          rows={payload.filterParams.map(({ paramName: name, value, unit }) => [nameOf('values', name), valueInWords({ name, value, unit })])}
+          rows={payload.filterParams.map(({ paramName: name, value, unit }) => [
+            nameOf('values', name),
+            valueInWords({ name, value, unit }),
+          ])}
         />
       )}
       <Rows

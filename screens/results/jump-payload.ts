@@ -7,7 +7,14 @@ export type Jump = { readonly model: RecommendedModel; readonly workingId: strin
 
 /** Parameters that came from a calculation cannot be changed on the product page: each is marked unable. */
 export const jumpPayload = ({ model, workingId, workingParams }: Jump): JumpPayload => ({
-  filterParams: model.disPlayParams.map(({ name, value, unit }) => ({ paramName: name, paramType: 2, value, values: [value], unit, unable: true })),
+  filterParams: model.disPlayParams.map(({ name, value, unit }) => ({
+    paramName: name,
+    paramType: 2,
+    value,
+    values: [value],
+    unit,
+    unable: true,
+  })),
   serviceID: model.serviceID,
   source: 'calc',
   workingID: workingId,

@@ -52,7 +52,9 @@ export const LedgerDrawer = ({ request, skuID, name, onClose }: Props) => {
   const { LL } = useTexts()
   return (
     <Drawer title={LL.ledger.title({ name })} onClose={onClose}>
-      <Explained request={request} part="passed">{(explanation) => <Ledger explanation={explanation} skuID={skuID} />}</Explained>
+      <Explained request={request} part="passed">
+        {(explanation) => <Ledger explanation={explanation} skuID={skuID} />}
+      </Explained>
     </Drawer>
   )
 }

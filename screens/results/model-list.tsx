@@ -59,7 +59,9 @@ export const ModelList = ({ request, answer, workingId, layout, parameters }: Pr
       <Suspense>
         {open?.drawer === 'more' && <LazyMoreDrawer models={rest} card={card} onClose={close} />}
         {open?.drawer === 'rejected' && <LazyRejectedDrawer request={request} onClose={close} />}
-        {open?.drawer === 'why' && <LazyLedgerDrawer request={request} skuID={open.model.skuID} name={open.model.skuName} onClose={close} />}
+        {open?.drawer === 'why' && (
+          <LazyLedgerDrawer request={request} skuID={open.model.skuID} name={open.model.skuName} onClose={close} />
+        )}
       </Suspense>
     </>
   )

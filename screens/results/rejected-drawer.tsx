@@ -42,9 +42,7 @@ const RejectedList = ({ explanation }: { explanation: Explanation }) => {
   if (rejected.length === 0) return <p className="text-ink-soft">{LL.common.empty()}</p>
   return (
     <>
-      <p className="mb-2 text-[13px] text-ink-soft">
-        {LL.ledger.rejectedCount({ count: rejected.length, total: explanation.total })}
-      </p>
+      <p className="mb-2 text-[13px] text-ink-soft">{LL.ledger.rejectedCount({ count: rejected.length, total: explanation.total })}</p>
       <ul>
         {rejected.slice(page * pageSize, (page + 1) * pageSize).map((model) => (
           <RejectedModel key={model.skuID} model={model} />
@@ -71,7 +69,9 @@ export const RejectedDrawer = ({ request, onClose }: { request: ResultRequest; o
   const { LL } = useTexts()
   return (
     <Drawer title={LL.ledger.rejectedTitle()} onClose={onClose}>
-      <Explained request={request} part="failed">{(explanation) => <RejectedList explanation={explanation} />}</Explained>
+      <Explained request={request} part="failed">
+        {(explanation) => <RejectedList explanation={explanation} />}
+      </Explained>
     </Drawer>
   )
 }

@@ -13,8 +13,8 @@ export const ResultsStart = ({ ready, workingId }: { ready: boolean; workingId: 
           <Picture />
         </span>
       )}
-      <p className="text-base">{ready ? LL.results.notStarted() : LL.results.missing()}</p>
-      <p className="text-[13px] text-ink-faint">{LL.results.notStartedHint()}</p>
+      <p className="text-base">{ready ? LL.outcome.notStarted() : LL.outcome.missing()}</p>
+      <p className="text-[13px] text-ink-faint">{LL.outcome.notStartedHint()}</p>
     </div>
   )
 }

@@ -11,6 +11,8 @@ export type Explained =
   | { readonly state: 'ready'; readonly explanation: Explanation }
   | { readonly state: 'failed'; readonly failure: ApiFailure; readonly retry: () => void }
 
+const readExplanation = (data: unknown): Explanation | undefined => explanation.safeParse(data).data
+
 /** A family may have thousands of models: only those that are looked at are asked for. */
 export type LedgerPart = 'passed' | 'failed'
 
@@ -18,7 +20,7 @@ export const useExplanation = ({ path, query }: ResultRequest, part: LedgerPart)
   const { locale } = useTexts()
   const call = { path: siblingCall(path, 'Explanation'), query: { ...query, Only: part } }
   const key = `${call.path}?${new URLSearchParams(call.query).toString()}#${locale}`
-  const { data, error, mutate } = useSWRImmutable<Explanation, unknown>(key, () => getAnswer(call, explanation, { locale }), {
+  const { data, error, mutate } = useSWRImmutable<Explanation, unknown>(key, () => getAnswer(call, readExplanation, { locale }), {
     shouldRetryOnError: false,
   })
   if (data) return { state: 'ready', explanation: data }

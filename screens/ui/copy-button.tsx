@@ -14,7 +14,13 @@ export const CopyButton = ({ text }: { text: string }) => {
     }
   }
   return (
-    <button type="button" className="icon-button" onClick={() => void copy()} aria-label={`${LL.common.copy()} ${text}`} title={LL.common.copy()}>
+    <button
+      type="button"
+      className="icon-button"
+      onClick={() => void copy()}
+      aria-label={`${LL.common.copy()} ${text}`}
+      title={LL.common.copy()}
+    >
       <CopyIcon />
     </button>
   )

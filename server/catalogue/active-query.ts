@@ -1,5 +1,6 @@
 /** A query reduced to what matters: the groups of terms that have a query value above zero. */
 
+/** The part of a query that matters: the terms that are not zero. */
 export interface ActiveQuery {
   /** Number of groups with at least one value above zero. */
   groups: number
@@ -9,6 +10,7 @@ export interface ActiveQuery {
   readonly weights: Float64Array
 }
 
+/** Reads queries into buffers that are used again. */
 export interface ActiveQueryReader {
   readonly active: ActiveQuery
   /** @throws RangeError when the query has another length, or a value that is negative or not finite */

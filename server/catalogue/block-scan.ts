@@ -20,6 +20,7 @@ export interface BlockScan {
   closeCalls: number
 }
 
+/** Makes the loop that checks the models of one block. */
 export const createBlockScan = (blocks: TermBlocks, active: ActiveQuery): BlockScan => ({
   blocks,
   active,

@@ -3,6 +3,7 @@ import type { ActiveQuery } from './active-query.ts'
 import { roundingMargin } from './block-scan.ts'
 import type { TermBlocks } from './term-blocks.ts'
 
+/** Sorts blocks by their bounds: none fits, all fit, look closer. */
 export interface BlockTriage {
   /** Groups that some models of the block may exceed; the first `openCount` entries, those that reject most first. None = every model fits. */
   readonly open: Uint32Array
@@ -11,6 +12,7 @@ export interface BlockTriage {
   mayFit(block: number): boolean
 }
 
+/** Makes the triage over the minima and maxima of the blocks. */
 export function createBlockTriage(blocks: TermBlocks, active: ActiveQuery): BlockTriage {
   const { lower, upper, termCount } = blocks
   const { starts, terms, weights } = active

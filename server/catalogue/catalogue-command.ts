@@ -7,6 +7,7 @@ import { databaseLine, issueLine, usage } from './cli-texts.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { activateVersion, listVersions } from './repository.ts'
 
+/** What the command needs from outside: database, output. */
 export interface CommandSurroundings {
   readonly database: DatabaseOptions
   readonly print: (line: string) => void

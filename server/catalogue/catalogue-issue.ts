@@ -1,5 +1,6 @@
 /** What is wrong with a catalogue folder, as data; `cli-texts.ts` has the words. */
 
+/** Every way in which a catalogue folder can be wrong. */
 export type CatalogueIssueCode =
   | 'folderMissing'
   | 'familyMissing'
@@ -27,6 +28,7 @@ export type CatalogueIssueCode =
   | 'skuTwice'
   | 'invalid'
 
+/** One fault with its file, line and column. */
 export interface CatalogueIssue {
   /** Path inside the folder. */
   readonly file: string

@@ -17,6 +17,7 @@ export interface FamilyTerms<Candidate> {
   readonly termsOf: (candidate: Candidate) => ArrayLike<number>
 }
 
+/** Per family, the layout of its factored utilisations and how a model fills it. */
 export interface CatalogueTerms {
   readonly ballScrew: FamilyTerms<BallScrewCandidate>
   readonly screwJack: FamilyTerms<ScrewJackCandidate>
@@ -29,6 +30,7 @@ export interface LoadedCatalogue {
   readonly screwJack: FamilyCatalogue<ScrewJackCandidate>
 }
 
+/** The catalogue in memory: the version that answers now. */
 export interface Catalogue {
   /** The version that answers are made from. */
   current(): LoadedCatalogue

@@ -49,9 +49,11 @@ export function issueLine({ file, line, column, code, params }: CatalogueIssue):
   return [place, ...(column === '' ? [] : [column]), filled(issueTexts[code], params)].join(': ')
 }
 
+/** The line for a failure of the database. */
 export const databaseLine = (code: DatabaseErrorCode, params: Readonly<Record<string, string>>): string =>
   filled(databaseTexts[code], { where: Object.values(params).join(', ') })
 
+/** What the command is called with. */
 export const usage = `usage: npm run catalogue -- import <folder>     check a folder and make it the active version
        npm run catalogue -- list                list the versions
        npm run catalogue -- activate <version>  go to a version that is stored

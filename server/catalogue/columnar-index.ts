@@ -15,6 +15,7 @@ import type { FamilyCatalogue } from './model.ts'
 import type { TermBlocks } from './term-blocks.ts'
 import { blockSize, buildTermBlocks } from './term-blocks.ts'
 
+/** What an index is made of: one column per term, in rank order. */
 export interface ColumnarSource {
   /** One entry per term; terms of one group (same `check`) stand next to each other. */
   readonly layout: readonly { readonly check: string }[]
@@ -24,6 +25,7 @@ export interface ColumnarSource {
   readonly size: number
 }
 
+/** Finds the models that fit without looking at most of them. */
 export interface ColumnarIndex {
   /** See `FamilyCatalogue`. @throws RangeError when the query does not fit the layout or holds a value that is negative or not finite */
   readonly match: FamilyCatalogue<unknown>['match']

@@ -1,11 +1,13 @@
 /** Reads comma-separated values (RFC 4180) and keeps the line of every row, so that errors can name it. */
 
+/** One row with the line it stands on. */
 export interface CsvRow {
   /** Line of the file on which the row begins, from 1. */
   readonly line: number
   readonly cells: readonly string[]
 }
 
+/** A parsed file: its header and its rows. */
 export interface CsvText {
   readonly rows: readonly CsvRow[]
   /** Line on which a quote was opened that is never closed. */

@@ -73,4 +73,5 @@ export const screwJackFamily: Family<ScrewJackCandidate> = {
   order: ({ basis, candidate }) => [candidate.capacityKg, trustOrder[basis], candidate.wormRatio],
 }
 
+/** The product families of the catalogue, by the name of their folder. */
 export const families: readonly Family[] = [ballScrewFamily, screwJackFamily]

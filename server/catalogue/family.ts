@@ -36,10 +36,12 @@ export const provenance = z.object({
 })
 export type Provenance = z.infer<typeof provenance>
 
+/** A row of a file, as the family's schema reads it. */
 export interface CatalogueRow<Candidate = unknown> extends Provenance {
   readonly candidate: Candidate
 }
 
+/** What the catalogue knows of a family: its columns and its order. */
 export interface Family<Candidate = unknown> {
   /** Also the name of its folder. */
   readonly id: string

@@ -1,5 +1,6 @@
 /** Keeps the smallest of many positions: the head of a rank-ordered list, without sorting the rest. */
 
+/** The smallest positions seen so far, at most a given number. */
 export interface FirstPositions {
   /** Forgets everything and keeps `limit` positions from now on. */
   reset(limit: number): void

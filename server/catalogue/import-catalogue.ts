@@ -6,6 +6,7 @@ import { readCatalogueFolder } from './read-folder.ts'
 import type { CatalogueVersion } from './repository.ts'
 import { activateVersion, activeVersion, addVersion, versionWithContent } from './repository.ts'
 
+/** What an import did. */
 export interface ImportOutcome {
   /** The version that now holds the folder's content. */
   readonly versionId: string

@@ -10,6 +10,7 @@ import type { CatalogueRow, Family } from './family.ts'
 import { inOrder } from './family.ts'
 import { readRows } from './read-rows.ts'
 
+/** Everything a folder holds, checked. */
 export interface CatalogueContent {
   /** SHA-256 over names and contents of the files; line ends do not count. */
   readonly hash: string

@@ -6,6 +6,7 @@ import type { CatalogueRow, CellKind, Family } from './family.ts'
 import { provenance, provenanceColumns } from './family.ts'
 import { issuesOf } from './schema-issues.ts'
 
+/** The rows of one file that are sound, and the faults of the others. */
 export interface FileRows {
   readonly rows: readonly { readonly line: number; readonly row: CatalogueRow }[]
   readonly issues: readonly CatalogueIssue[]

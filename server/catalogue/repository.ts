@@ -6,6 +6,7 @@ import type { CatalogueModelTable, CatalogueVersionTable, Tables } from '../data
 import type { CatalogueRow, Family } from './family.ts'
 import type { CatalogueModel } from './model.ts'
 
+/** A stored version. */
 export interface CatalogueVersion {
   /** Sequence and the beginning of the content hash, e.g. `3-4a420a871c4a`. */
   readonly id: string
@@ -18,6 +19,7 @@ export interface CatalogueVersion {
   readonly active: boolean
 }
 
+/** A version to be stored. */
 export interface NewVersion {
   readonly contentHash: string
   readonly origin: 'seed' | 'import'
@@ -40,11 +42,13 @@ export async function listVersions(db: Kysely<Tables>): Promise<CatalogueVersion
   return rows.map(toVersion)
 }
 
+/** The version that answers; undefined before the first import. */
 export async function activeVersion(db: Kysely<Tables>): Promise<CatalogueVersion | undefined> {
   const row = await versionQuery(db).where('catalogue_active.version_id', 'is not', null).executeTakeFirst()
   return row && toVersion(row)
 }
 
+/** The version with this content; undefined when there is none. */
 export async function versionWithContent(db: Kysely<Tables>, contentHash: string): Promise<CatalogueVersion | undefined> {
   const row = await versionQuery(db).where('content_hash', '=', contentHash).executeTakeFirst()
   return row && toVersion(row)

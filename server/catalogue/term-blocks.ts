@@ -4,6 +4,7 @@ import { kdOrder } from './kd-order.ts'
 /** Models per block: small enough for tight bounds, large enough that testing the bounds costs little. */
 export const blockSize = 256
 
+/** Term columns cut into blocks of alike models, with minimum and maximum per block. */
 export interface TermBlocks {
   readonly termCount: number
   readonly blockCount: number

@@ -33,15 +33,24 @@ test('every row of the import table has a planted violation', () => {
   expect(importTable.map(({ name }) => name).filter((name) => !covered.has(name))).toEqual([])
 })
 
-test('files are found below a folder, packages and generated files left out', () => {
+test('files are found below a folder, packages, built and generated files left out', () => {
   const root = mkdtempSync(join(tmpdir(), 'sizewright-architecture-'))
   try {
-    const paths = ['engine/units/unit.ts', 'node_modules/a/b.ts', 'dist/c.js', 'i18n/i18n-types.ts', 'engine/plan.generated.ts', 'notes.md']
+    const sources = ['engine/units/unit.ts', 'screens/results/card.tsx']
+    const paths = [
+      ...sources,
+      'node_modules/a/b.ts',
+      'dist/c.js',
+      'results/d.js',
+      'i18n/i18n-types.ts',
+      'engine/plan.generated.ts',
+      'notes.md',
+    ]
     for (const path of paths) {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), 'export const planted = 1\n')
     }
-    expect(readSources(root).map(({ path }) => path)).toEqual(['engine/units/unit.ts'])
+    expect(readSources(root).map(({ path }) => path)).toEqual(sources)
   } finally {
     rmSync(root, { recursive: true, force: true })
   }

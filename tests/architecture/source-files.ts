@@ -18,6 +18,7 @@ export interface Violation {
   readonly message: string
 }
 
+/** Folders at the top that hold no sources; `screens/results` is not one of them. */
 const skippedFolders = new Set(['node_modules', 'dist', 'data', 'results', 'test-results', 'playwright-report', 'docs'])
 const sourceName = /\.(ts|tsx|mts|mjs|js|jsx)$/
 const generatedName = /\.generated\.|(^|\/)generated\/|^i18n\/i18n-[a-z-]+\.ts$/
@@ -26,7 +27,8 @@ const generatedName = /\.generated\.|(^|\/)generated\/|^i18n\/i18n-[a-z-]+\.ts$/
 export const listSources = (root: string, folder = root): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return skippedFolders.has(entry.name) || entry.name.startsWith('.') ? [] : listSources(root, path)
+    const isSkipped = entry.name.startsWith('.') || (folder === root && skippedFolders.has(entry.name))
+    if (entry.isDirectory()) return isSkipped ? [] : listSources(root, path)
     const relativePath = relative(root, path).split(sep).join('/')
     return sourceName.test(entry.name) && !generatedName.test(relativePath) ? [relativePath] : []
   })

@@ -16,7 +16,7 @@ defineCalculator({
   tables: { factor: { by: 'posture', rows: { flat: { max: 1 }, upright: { max: 2 } } } },
   fields: {
     ...fields,
-    size: choice({ optionsFrom: 'init.sizes', clears: ['load'], sets: { factor: "size.wide ? 1 : max(tables.factor.max, 2)" } }),
+    size: choice({ optionsFrom: 'init.sizes', clears: ['load'], sets: { factor: 'size.wide ? 1 : max(tables.factor.max, 2)' } }),
     factor: number({ max: 'tables.factor.max', default: 1, unlockedBy: 'size' }),
     length: number({ unit: 'mm', max: 'init.longest - 10[mm]', visible: "posture == 'flat' && load in [1, 2]" }),
     mode: alternatives({ branches: { one: ['length'], other: [] }, default: 'one' }),

@@ -14,7 +14,9 @@ function sourceOf(fieldCount: number): string {
     index % 2 === 0 || index === 0
       ? `${name}: number({ unit: 'mm', min: 0, max: 1000 }),`
       : `${name}: number({ unit: 'mm', min: 'field${index - 1} * 2 + min(field0, 10[mm])', visible: 'field${index - 1} > 3[mm] && field0 < 500[mm]' }),`
-  const derived = names.filter((_, index) => index % 2 === 1).map((name, index) => `sum${index}: { unit: 'mm', value: '${name} + field0 * ${index}' },`)
+  const derived = names
+    .filter((_, index) => index % 2 === 1)
+    .map((name, index) => `sum${index}: { unit: 'mm', value: '${name} + field0 * ${index}' },`)
   return `import { defineCalculator, number, section } from '${projectDirectory}/engine/define/index.ts'
 export const large = defineCalculator({
   id: 1, name: 'large',

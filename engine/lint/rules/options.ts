@@ -20,21 +20,28 @@ function comparisonsIn(expression: Expression): readonly Expression[] {
 
 /** A comparison that never holds or always holds for the numbers and options that can be there; an option listed twice. */
 export function deadOption(context: LintContext): Found[] {
-  return [...context.checked.flatMap(({ path, expression }) => comparisonsIn(expression).flatMap((one) => decided(context, path, one))), ...twice(context)]
+  return [
+    ...context.checked.flatMap(({ path, expression }) => comparisonsIn(expression).flatMap((one) => decided(context, path, one))),
+    ...twice(context),
+  ]
 }
 
 function decided({ worlds }: LintContext, path: string, comparison: Expression): Found[] {
   const results = worlds(...references(comparison).map(itemOf)).map(({ world }) => world.value(comparison))
   const text = printExpression(comparison)
-  if (results.every((result) => !mayBe(result, true))) return [error(path, `'${text}' never holds`, 'correct the number or option, or the range')]
-  if (results.every((result) => !mayBe(result, false))) return [warning(path, `'${text}' always holds`, 'leave it out, or correct the number or option')]
+  if (results.every((result) => !mayBe(result, true)))
+    return [error(path, `'${text}' never holds`, 'correct the number or option, or the range')]
+  if (results.every((result) => !mayBe(result, false)))
+    return [warning(path, `'${text}' always holds`, 'leave it out, or correct the number or option')]
   return []
 }
 
 function twice({ plan }: LintContext): Found[] {
   return [...plan.fields.values()].flatMap(({ id, options = [] }) => {
     const again = options.filter(({ value }, index) => options.findIndex((one) => one.value === value) < index)
-    return again.map(({ value }) => error(`${id}#options`, `the option '${value}' is listed twice; the second can never be chosen`, 'remove one'))
+    return again.map(({ value }) =>
+      error(`${id}#options`, `the option '${value}' is listed twice; the second can never be chosen`, 'remove one'),
+    )
   })
 }
 

@@ -12,7 +12,11 @@ export function textKeys({ schema, fields }: Plan): readonly string[] {
     const values = field.kind === 'alternatives' ? Object.keys(field.branches) : (written ?? []).map((option) => option.value)
     return values.map((value) => `${name}.${id}.options.${value}`)
   })
-  return [...labels.map((id) => `${name}.${id}.label`), ...schema.layout.map(({ section }) => `${name}.sections.${section}`), ...new Set(options)]
+  return [
+    ...labels.map((id) => `${name}.${id}.label`),
+    ...schema.layout.map(({ section }) => `${name}.sections.${section}`),
+    ...new Set(options),
+  ]
 }
 
 export function missingText({ plan, options: { texts } }: LintContext): Found[] {
@@ -41,6 +45,10 @@ export function notInLayout({ plan }: LintContext): Found[] {
     .filter(({ id }) => !shown.has(id))
     .map(({ id, field }) => {
       const needed = field.kind !== 'diagram' && field.required !== false && !('default' in field)
-      return (needed ? error : warning)(id, needed ? 'must be filled in, but no section shows it' : 'no section shows it', 'add it to a section of `layout`')
+      return (needed ? error : warning)(
+        id,
+        needed ? 'must be filled in, but no section shows it' : 'no section shows it',
+        'add it to a section of `layout`',
+      )
     })
 }

@@ -34,7 +34,9 @@ export function emptyRange(context: LintContext): Found[] {
     })
     if (!empty) return []
     const { low, high } = certainBounds(empty.world, id)
-    return [error(id, `no number is allowed ${describeCase(empty.chosen)}: from ${low} to ${high}`, 'correct the bounds or the row of the table')]
+    return [
+      error(id, `no number is allowed ${describeCase(empty.chosen)}: from ${low} to ${high}`, 'correct the bounds or the row of the table'),
+    ]
   })
 }
 
@@ -43,7 +45,11 @@ export function defaultOutsideRange(context: LintContext): Found[] {
   const start = context.worldWith(firstCase(context))
   const open = context.worldWith(new Map())
   return [
-    ...numberFields(context).flatMap(({ id, field }) => [...numberDefault(start, id, field), ...hintOutside(open, id, field), ...stepUnfit(start, id, field)]),
+    ...numberFields(context).flatMap(({ id, field }) => [
+      ...numberDefault(start, id, field),
+      ...hintOutside(open, id, field),
+      ...stepUnfit(start, id, field),
+    ]),
     ...optionDefaults(context),
     ...setsOutside(context),
   ]
@@ -78,7 +84,9 @@ function defaultInterval(world: World, id: string, field: NumberField): readonly
 function hintOutside(world: World, id: string, { hint = {} }: NumberField): Found[] {
   const { low, high } = certainBounds(world, id)
   const strange = Object.entries(hint).filter(([, value]) => value < low || value > high)
-  return strange.map(([name, value]) => warning(`${id}#hint`, `the hint's ${name} ${value} is outside the range`, 'hint at numbers that are allowed'))
+  return strange.map(([name, value]) =>
+    warning(`${id}#hint`, `the hint's ${name} ${value} is outside the range`, 'hint at numbers that are allowed'),
+  )
 }
 
 const onGrid = (steps: number) => Math.abs(steps - Math.round(steps)) <= 1e-9 * Math.max(1, Math.abs(steps))
@@ -91,7 +99,8 @@ function stepUnfit(world: World, id: string, field: NumberField): Found[] {
   if (base === undefined) return []
   const fits = (value: number) => onGrid((value - base) / step)
   const end = max && max[0] === max[1] && !fits(max[0]) ? [`the steps of ${step} from ${base} miss the maximum ${max[0]}`] : []
-  const first = typeof field.default === 'number' && !fits(field.default) ? [`the default ${field.default} is not on the steps of ${step}`] : []
+  const first =
+    typeof field.default === 'number' && !fits(field.default) ? [`the default ${field.default} is not on the steps of ${step}`] : []
   return [...end, ...first].map((message) => warning(`${id}#step`, message, 'choose a step that divides the range'))
 }
 
@@ -113,7 +122,8 @@ function setsOutside({ plan, checked, worlds }: LintContext): Found[] {
     for (const { chosen, world } of worlds(id, item)) {
       const value = world.value(expression)
       const wrong = value.kind === 'number' ? outside(world, item, intervalIn(value)) : undefined
-      if (wrong !== undefined) return [error(path, `what it writes ${wrong} ${describeCase(chosen)}`, `correct the expression or the range of '${item}'`)]
+      if (wrong !== undefined)
+        return [error(path, `what it writes ${wrong} ${describeCase(chosen)}`, `correct the expression or the range of '${item}'`)]
     }
     return []
   })

@@ -10,7 +10,13 @@ const sentItems = ({ plan }: LintContext) => upstream(plan.edges, ['init', ...pl
 /** A field that changes nothing in the request, not even a range or a condition of what is sent. */
 export function unmappedField(context: LintContext): Found[] {
   const { plan } = context
-  const sent = new Set([...sentItems(context), ...upstream(plan.edges, plan.edges.filter(({ to }) => to === 'init').map(({ from }) => from))])
+  const sent = new Set([
+    ...sentItems(context),
+    ...upstream(
+      plan.edges,
+      plan.edges.filter(({ to }) => to === 'init').map(({ from }) => from),
+    ),
+  ])
   return Object.entries(plan.schema.fields)
     .filter(([id, field]) => field.kind !== 'diagram' && field.send !== false && !sent.has(id))
     .map(([id]) => warning(id, 'is asked for, but no request parameter needs it', 'map it in `request.query`, or write `send: false`'))
@@ -23,7 +29,11 @@ export function unknownParameter({ plan, options: { knownParameters } }: LintCon
     .filter(({ name }) => !knownParameters.includes(name))
     .map(({ name }) => {
       const near = suggest(name, knownParameters)
-      return error(`request.${name}`, 'the call has no such parameter', near === undefined ? `known: ${knownParameters.join(', ')}` : `did you mean '${near}'?`)
+      return error(
+        `request.${name}`,
+        'the call has no such parameter',
+        near === undefined ? `known: ${knownParameters.join(', ')}` : `did you mean '${near}'?`,
+      )
     })
 }
 
@@ -40,7 +50,9 @@ export function unusedDerived(context: LintContext): Found[] {
   const { plan } = context
   const shown = plan.schema.layout.flatMap(({ items }) => items).filter((item) => plan.schema.derived?.[item]?.shown !== false)
   const used = new Set([...sentItems(context), ...upstream(plan.edges, shown)])
-  return [...plan.derived.keys()].filter((id) => !used.has(id)).map((id) => warning(id, 'is neither shown nor used', 'lay it out, use it or remove it'))
+  return [...plan.derived.keys()]
+    .filter((id) => !used.has(id))
+    .map((id) => warning(id, 'is neither shown nor used', 'lay it out, use it or remove it'))
 }
 
 /** A list or number of the init answer that nothing reads. */

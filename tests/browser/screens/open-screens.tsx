@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr'
 import type { Locale } from '../../../i18n/locales.ts'
 import '../../../screens/app/theme.css'
 import { App } from '../../../screens/app/app.tsx'
-import { loadLanguage } from '../../../screens/app/texts.tsx'
+import { showLanguage } from '../../../screens/app/language.ts'
 import { answerTo } from './fixture-answers.ts'
 
 type Answer = (address: string, signal: AbortSignal) => Promise<Response>
@@ -19,23 +19,24 @@ export const goodAnswer: Answer = async (address) => Response.json({ code: 0, da
 /** Answers from now on. */
 export const answerCalls = (answer: Answer): void => {
   globalThis.fetch = async (input, init) => {
-    const address = String(input)
+    const address = input instanceof Request ? input.url : input.toString()
     const isOurs = address.startsWith('/YQWorking') || address === '/site.json'
     return isOurs ? answer(address, init?.signal ?? new AbortController().signal) : network(input, init)
   }
 }
 
-export const openScreens = async (hash: string, locale: Locale = 'en'): Promise<void> => {
+export const openScreens = async (hash: string, locale: Locale = 'en', answer: Answer = goodAnswer): Promise<void> => {
   closeScreens()
-  answerCalls(goodAnswer)
+  answerCalls(answer)
   location.hash = hash
+  await showLanguage(locale)
   const element = document.createElement('div')
   element.id = 'root'
   document.body.append(element)
   root = createRoot(element)
   root.render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <App language={await loadLanguage(locale)} />
+      <App />
     </SWRConfig>,
   )
 }

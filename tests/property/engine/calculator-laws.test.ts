@@ -6,7 +6,10 @@ import { calculators } from '../../../schemas/registry.ts'
 import { zoo, zooInits } from '../../fixtures/schemas/zoo.ts'
 
 const subjects = [
-  ...calculators.map(({ schema, examples }) => ({ name: `${schema.id} ${schema.name}`, subject: { plan: compile(schema), inits: [examples.init] as const } })),
+  ...calculators.map(({ schema, examples }) => ({
+    name: `${schema.id} ${schema.name}`,
+    subject: { plan: compile(schema), inits: [examples.init] as const },
+  })),
   { name: 'zoo (every field kind and policy)', subject: { plan: compile(zoo), inits: zooInits } },
 ]
 

@@ -17,7 +17,9 @@ const flatten = (dictionary: Dictionary, prefix = ''): [path: string, text: stri
 
 /** Names of the values a text takes: `{name}` and `{{count:…}}`. */
 const paramsOf = (text: string): string[] =>
-  [...new Set([...text.matchAll(/\{\{?(\w+)(?=[}:])/g)].map((match) => match[1] ?? '').filter((name) => /^[a-z]\w*$/.test(name)))].toSorted()
+  [
+    ...new Set([...text.matchAll(/\{\{?(\w+)(?=[}:])/g)].map((match) => match[1] ?? '').filter((name) => /^[a-z]\w*$/.test(name))),
+  ].toSorted()
 
 const optionsOf = (field: Field): readonly string[] =>
   'options' in field ? (field.options ?? []).map((option) => (typeof option === 'string' ? option : option.value)) : []

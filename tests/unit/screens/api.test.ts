@@ -3,18 +3,19 @@ import * as z from 'zod/mini'
 import { ApiError, getAnswer, siblingCall } from '../../../screens/app/api.ts'
 
 const shape = z.object({ list: z.array(z.number()) })
+const read = (data: unknown) => shape.safeParse(data).data
 const network = globalThis.fetch
 let sent: { address: string; headers: Headers } | undefined
 
 const answerWith = (answer: (signal: AbortSignal) => Promise<Response>): void => {
   globalThis.fetch = async (input, init) => {
-    sent = { address: String(input), headers: new Headers(init?.headers) }
+    sent = { address: input instanceof Request ? input.url : input.toString(), headers: new Headers(init?.headers) }
     return answer(init?.signal ?? new AbortController().signal)
   }
 }
 
 const call = (options: { signal?: AbortSignal; timeoutMs?: number } = {}) =>
-  getAnswer({ path: 'LiftWorking/Calculation', query: { W: '7500', Stroke: '500' } }, shape, { locale: 'zh-Hans', ...options })
+  getAnswer({ path: 'LiftWorking/Calculation', query: { W: '7500', Stroke: '500' } }, read, { locale: 'zh-Hans', ...options })
 
 const failure = async (): Promise<unknown> => {
   try {

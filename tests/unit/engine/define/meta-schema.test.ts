@@ -12,7 +12,17 @@ it('the published JSON Schema of the DSL is the one the meta-schema gives (npm r
 it('editors are told about every kind of field and refused unknown properties', () => {
   const { $defs } = dslJsonSchema()
   const definitions: Readonly<Record<string, unknown>> = Object.assign({}, $defs)
-  for (const kind of ['NumberField', 'ChoiceField', 'ChoicesField', 'AlternativesField', 'DiagramField', 'Table', 'Init', 'Request', 'Section']) {
+  for (const kind of [
+    'NumberField',
+    'ChoiceField',
+    'ChoicesField',
+    'AlternativesField',
+    'DiagramField',
+    'Table',
+    'Init',
+    'Request',
+    'Section',
+  ]) {
     expect(definitions[kind], kind).toMatchObject({ type: 'object', additionalProperties: false })
   }
 })

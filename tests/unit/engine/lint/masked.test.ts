@@ -11,7 +11,8 @@ const fields = {
   guard: number({ unit: 'mm', visible: 'stroke > 50' }),
 }
 const twice = (value: string): CalculatorSchema => calculator({ fields, derived: { twice: { unit: 'mm', value } } })
-const sent = (query: CalculatorSchema['request']['query']) => calculator({ fields, ...sends({ p: 'posture', s: 'stroke', g: 'guard', ...query }) })
+const sent = (query: CalculatorSchema['request']['query']) =>
+  calculator({ fields, ...sends({ p: 'posture', s: 'stroke', g: 'guard', ...query }) })
 const tabs = {
   mode: alternatives({ branches: { speed: ['speed'], time: ['time'] }, default: 'speed' }),
   speed: number({ unit: 'mm/s' }),

@@ -41,8 +41,28 @@ checkRules([
     claim: 'option data that never has the value asked for',
     rule: 'deadOption',
     path: 'fan#visible',
-    caught: calculator({ fields: { size: choice({ options: [{ value: 'a', teeth: 10 }, { value: 'b', teeth: 20 }] }), fan: number({ visible: 'size.teeth > 20' }) } }),
-    clean: calculator({ fields: { size: choice({ options: [{ value: 'a', teeth: 10 }, { value: 'b', teeth: 20 }] }), fan: number({ visible: 'size.teeth > 10' }) } }),
+    caught: calculator({
+      fields: {
+        size: choice({
+          options: [
+            { value: 'a', teeth: 10 },
+            { value: 'b', teeth: 20 },
+          ],
+        }),
+        fan: number({ visible: 'size.teeth > 20' }),
+      },
+    }),
+    clean: calculator({
+      fields: {
+        size: choice({
+          options: [
+            { value: 'a', teeth: 10 },
+            { value: 'b', teeth: 20 },
+          ],
+        }),
+        fan: number({ visible: 'size.teeth > 10' }),
+      },
+    }),
   },
   {
     claim: 'an option of the init answer that is not offered',

@@ -27,7 +27,12 @@ const sections = (...items: readonly string[]) => [...layout, { section: 'extra'
 const withFields = (more: CalculatorSchema['fields']): CalculatorSchema => {
   const query = { ...request.query, ...Object.fromEntries(Object.keys(more).map((id) => [id, id])) }
   const added = Object.keys(more).filter((id) => !Object.hasOwn(fields, id))
-  return { ...base, fields: { ...fields, ...more }, request: { ...request, query: added.length > 0 ? query : request.query }, layout: sections(...added) }
+  return {
+    ...base,
+    fields: { ...fields, ...more },
+    request: { ...request, query: added.length > 0 ? query : request.query },
+    layout: sections(...added),
+  }
 }
 const withDerived = (more: NonNullable<CalculatorSchema['derived']>): CalculatorSchema => {
   return { ...base, derived: { ...derived, ...more }, layout: sections(...Object.keys(more)) }
@@ -139,7 +144,10 @@ it('the schema the faults are planted into has none', () => {
 
 it.each(planted)('$fault: caught by $caught', ({ fault, schema, caught, says }) => {
   const found = faultsOf(schema, fault.startsWith('a title') ? hasText : allTexts)
-  expect(found.filter(({ stage, text }) => stage === caught && says.test(text)), JSON.stringify(found, null, 1)).not.toEqual([])
+  expect(
+    found.filter(({ stage, text }) => stage === caught && says.test(text)),
+    JSON.stringify(found, null, 1),
+  ).not.toEqual([])
 })
 
 it('a branch that does not exist is refused, so that a form never starts without one', () => {

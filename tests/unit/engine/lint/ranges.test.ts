@@ -92,7 +92,10 @@ checkRules([
     claim: 'a computed default below the minimum of the first choice',
     rule: 'defaultOutsideRange',
     path: 'factor#default',
-    caught: calculator({ tables: table([1, 2], [2, 3]), fields: { shock, factor: number({ ...factor, default: 'tables.factor.min / 2' }) } }),
+    caught: calculator({
+      tables: table([1, 2], [2, 3]),
+      fields: { shock, factor: number({ ...factor, default: 'tables.factor.min / 2' }) },
+    }),
     clean: withFactor(table([1, 2], [2, 3])),
   },
   {
@@ -141,7 +144,10 @@ checkRules([
     claim: 'a choice that writes a number its target refuses',
     rule: 'defaultOutsideRange',
     path: 'shock#sets.factor',
-    caught: calculator({ tables: table([1, 2], [2, 3]), fields: { shock: { ...shock, sets: { factor: 'tables.factor.max * 2' } }, factor } }),
+    caught: calculator({
+      tables: table([1, 2], [2, 3]),
+      fields: { shock: { ...shock, sets: { factor: 'tables.factor.max * 2' } }, factor },
+    }),
     clean: withFactor(table([1, 2], [2, 3])),
   },
 ] satisfies readonly RuleCase[])

@@ -14,7 +14,10 @@ checkRules([
     rule: 'unmappedField',
     path: 'note',
     caught: calculator({ fields, ...sends({ W: 'load' }) }),
-    clean: calculator({ fields: { ...fields, note: number({ send: false }), picture: diagram({ picture: 'p' }) }, ...sends({ W: 'load' }) }),
+    clean: calculator({
+      fields: { ...fields, note: number({ send: false }), picture: diagram({ picture: 'p' }) },
+      ...sends({ W: 'load' }),
+    }),
   },
   {
     claim: 'but a field that only bounds one that is sent is needed',
@@ -28,7 +31,11 @@ checkRules([
     rule: 'unmappedField',
     path: 'note',
     caught: calculator({ init, fields: { note: shock, size: choice({ optionsFrom: 'init.sizes' }) }, ...sends({ S: 'size' }) }),
-    clean: calculator({ init: { ...init, query: { n: 'note' } }, fields: { note: shock, size: choice({ optionsFrom: 'init.sizes' }) }, ...sends({ S: 'size' }) }),
+    clean: calculator({
+      init: { ...init, query: { n: 'note' } },
+      fields: { note: shock, size: choice({ optionsFrom: 'init.sizes' }) },
+      ...sends({ S: 'size' }),
+    }),
   },
   {
     claim: 'a parameter that the call does not have',

@@ -19,8 +19,12 @@ const cases: readonly RuleCase[] = [
     claim: 'a condition that two choices can never meet together',
     rule: 'unreachableField',
     path: 'brake',
-    caught: calculator({ fields: { posture, arm: number({ visible: "posture == 'flat'" }), brake: number({ visible: "posture == 'upright' && arm > 1" }) } }),
-    clean: calculator({ fields: { posture, arm: number({ visible: "posture == 'flat'" }), brake: number({ visible: "posture == 'flat' && arm > 1" }) } }),
+    caught: calculator({
+      fields: { posture, arm: number({ visible: "posture == 'flat'" }), brake: number({ visible: "posture == 'upright' && arm > 1" }) },
+    }),
+    clean: calculator({
+      fields: { posture, arm: number({ visible: "posture == 'flat'" }), brake: number({ visible: "posture == 'flat' && arm > 1" }) },
+    }),
   },
   {
     claim: 'a field of a branch whose tabs are hidden when its own condition holds',
@@ -45,8 +49,28 @@ const cases: readonly RuleCase[] = [
     claim: 'a condition on option data that no offered option has',
     rule: 'unreachableField',
     path: 'spacing',
-    caught: calculator({ fields: { layout: choice({ options: [{ value: 'a', spaced: false }, { value: 'b', spaced: false }] }), spacing: number({ visible: 'layout.spaced' }) } }),
-    clean: calculator({ fields: { layout: choice({ options: [{ value: 'a', spaced: false }, { value: 'b', spaced: true }] }), spacing: number({ visible: 'layout.spaced' }) } }),
+    caught: calculator({
+      fields: {
+        layout: choice({
+          options: [
+            { value: 'a', spaced: false },
+            { value: 'b', spaced: false },
+          ],
+        }),
+        spacing: number({ visible: 'layout.spaced' }),
+      },
+    }),
+    clean: calculator({
+      fields: {
+        layout: choice({
+          options: [
+            { value: 'a', spaced: false },
+            { value: 'b', spaced: true },
+          ],
+        }),
+        spacing: number({ visible: 'layout.spaced' }),
+      },
+    }),
   },
   {
     claim: 'a field unlocked by one on the other branch',
@@ -79,7 +103,9 @@ const cases: readonly RuleCase[] = [
         series: number({ unlockedBy: 'brand' }),
       },
     }),
-    clean: calculator({ fields: { posture, maker: number({}), brand: number({ unlockedBy: 'maker' }), series: number({ unlockedBy: 'brand' }) } }),
+    clean: calculator({
+      fields: { posture, maker: number({}), brand: number({ unlockedBy: 'maker' }), series: number({ unlockedBy: 'brand' }) },
+    }),
   },
   {
     claim: 'a field unlocked by a picture',

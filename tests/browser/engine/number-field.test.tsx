@@ -1,0 +1,297 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { choice, defineCalculator, number, section } from '../../../engine/define/index.ts'
+import { isAbsent } from '../../../engine/expression/index.ts'
+import { compile } from '../../../engine/index.ts'
+import { closeForm, control, fieldOf, openForm } from './open-form.tsx'
+
+const plan = compile(
+  defineCalculator({
+    id: 901,
+    name: 'numbers',
+    init: { get: 'Numbers/CalculationInit', numbers: { longest: 'mm' } },
+    fields: {
+      kind: choice({ options: ['short', 'long'], default: 'long' }),
+      snapped: number({ unit: 'mm', min: 10, max: 1000, onOutOfRange: 'snap' }),
+      corrected: number({ unit: 'mm', min: 10, max: 1000, onOutOfRange: 'correct' }),
+      refused: number({ unit: 'mm', min: 10, max: 1000, onOutOfRange: 'reject' }),
+      hinted: number({ unit: 'mm', min: 10, max: 1000, onOutOfRange: 'hint' }),
+      positive: number({ unit: 'mm', exclusiveMin: 0 }),
+      grid: number({ min: 0, max: 10, step: 0.25 }),
+      few: number({ unit: 'mm', min: 1, max: 5, step: 1 }),
+      hideable: number({ unit: 'mm', visible: "kind == 'long'" }),
+      emptied: number({ onNotANumber: 'empty' }),
+      restored: number({ default: 3, onEmptyBlur: 'restorePrevious' }),
+      limited: number({ unit: 'mm', max: 'init.longest', onOutOfRange: 'snap' }),
+    },
+    derived: { twice: { unit: 'mm', value: 'positive * 2' } },
+    layout: [
+      section('all', ['kind', 'snapped', 'corrected', 'refused', 'hinted', 'positive', 'twice', 'grid', 'few', 'hideable', 'emptied', 'restored', 'limited']),
+    ],
+    request: { get: 'Numbers/Calculation', query: { Snapped: 'snapped' } },
+    results: { card: 'none', overlayMs: 0 },
+  }),
+)
+
+afterEach(closeForm)
+
+const open = async (system: 'metric' | 'imperial' = 'metric') => {
+  const form = openForm(plan, { system })
+  await expect.poll(() => document.getElementById('limited')).not.toBeNull()
+  return form
+}
+
+const type = async (id: string, text: string) => {
+  await userEvent.click(control(id))
+  await userEvent.keyboard(text)
+}
+
+describe('typing', () => {
+  it.each([
+    ['1,5', 1.5],
+    ['5 in', 127],
+    ['1 000,5', 1000.5],
+    ['2 cm', 20],
+    ['１２', 12],
+  ])("'%s' is taken as %d mm", async (text, value) => {
+    const { store } = await open()
+    await userEvent.fill(control('positive'), text)
+    expect(store.state().inputs['positive']).toBe(value)
+    expect(control('positive').value).toBe(text)
+    await userEvent.keyboard('{Tab}')
+    expect(control('positive').value).toBe(String(value))
+  })
+
+  it('is never rewritten, whatever the text, until the field is left', async () => {
+    await open()
+    await userEvent.click(control('snapped'))
+    let typed = ''
+    for (const key of '0,0-1e5 in.x') {
+      typed += key
+      await userEvent.keyboard(key)
+      expect(control('snapped').value).toBe(typed)
+    }
+  })
+
+  it('is not rewritten by an answer that arrives meanwhile', async () => {
+    const { store } = await open()
+    await type('limited', '1,5')
+    store.dispatch({ type: 'init', data: { longest: 500 } })
+    await expect.poll(() => fieldOf('limited')).toContain('500')
+    expect(control('limited').value).toBe('1,5')
+  })
+
+  it('says what leaving the field would do, and nothing about a number not yet finished', async () => {
+    await open()
+    await type('snapped', '-')
+    await expect.poll(() => document.querySelector('[data-field=snapped] .field-notice')).toBeNull()
+    await userEvent.keyboard('{Backspace}2000')
+    await expect.poll(() => document.querySelector('[data-field=snapped] .field-notice')?.textContent).toBe('aboveMaximum 1000 mm')
+    expect(control('snapped').getAttribute('aria-invalid')).toBe('false')
+    expect(control('snapped').getAttribute('aria-describedby')).toContain('snapped-issue')
+  })
+
+  it('the derived value follows every key', async () => {
+    await open()
+    await type('positive', '2')
+    await expect.poll(() => control('twice').textContent).toBe('4 mm')
+    await userEvent.keyboard('5')
+    await expect.poll(() => control('twice').textContent).toBe('50 mm')
+    await userEvent.keyboard('x')
+    await expect.poll(() => control('twice').textContent).toBe('–')
+  })
+})
+
+describe('leaving or Enter', () => {
+  it('Enter commits and does not start', async () => {
+    const { store, started } = await open()
+    await type('snapped', '2000{Enter}')
+    expect(store.state().inputs['snapped']).toBe(1000)
+    expect(control('snapped').value).toBe('1000')
+    expect(document.activeElement).toBe(control('snapped'))
+    expect(started).toEqual([])
+  })
+
+  it('snap leaves a chip whose undo brings the text back with its problem', async () => {
+    const { store } = await open()
+    await type('snapped', '2000{Tab}')
+    await expect.poll(() => fieldOf('snapped')).toContain('2000 → 1000 · aboveMaximum')
+    await page.getByRole('button', { name: 'Undo Label snapped' }).click()
+    await expect.poll(() => control('snapped').value).toBe('2000')
+    expect(fieldOf('snapped')).toContain('aboveMaximum 1000 mm')
+    expect(control('snapped').getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(control('snapped'))
+    expect(store.reasons().map(({ path }) => path)).toContain('snapped')
+  })
+
+  it('correct says so in the status region, until the change is undone', async () => {
+    await open()
+    await type('corrected', '5{Tab}')
+    const status = () => document.querySelector('[role=status]')?.textContent
+    await expect.poll(status).toBe('Label corrected: 5 became 10, belowMinimum')
+    await page.getByRole('button', { name: 'Undo Label corrected' }).click()
+    await expect.poll(status).toBe('')
+  })
+
+  it('reject keeps the text and says why', async () => {
+    const { store } = await open()
+    await type('refused', '2000{Tab}')
+    await expect.poll(() => document.querySelector('[data-field=refused] .field-issue')?.textContent).toBe('aboveMaximum 1000 mm')
+    expect(control('refused').value).toBe('2000')
+    expect(store.reasons().map(({ path }) => path)).toContain('refused')
+    expect(isAbsent(store.value('refused'))).toBe(true)
+  })
+
+  it('hint only shows the range', async () => {
+    const { store } = await open()
+    await type('hinted', '2000{Tab}')
+    expect(store.state().inputs['hinted']).toBe(2000)
+    expect(document.querySelector('[data-field=hinted] .chip')).toBeNull()
+  })
+
+  it('a text that is no number is dropped with a chip, or the last value comes back, by the policy of the field', async () => {
+    await open()
+    await type('emptied', 'abc{Tab}')
+    await expect.poll(() => fieldOf('emptied')).toContain('abc → – · notANumber')
+    expect(control('emptied').value).toBe('')
+    await userEvent.clear(control('restored'))
+    await userEvent.keyboard('{Tab}')
+    await expect.poll(() => control('restored').value).toBe('3')
+  })
+
+  it('a text that means the stored value is only written in the usual way', async () => {
+    const { store } = await open()
+    await type('positive', '1,50{Tab}')
+    const state = store.state()
+    expect(control('positive').value).toBe('1.5')
+    await userEvent.fill(control('positive'), '1,5')
+    await userEvent.keyboard('{Tab}')
+    expect(control('positive').value).toBe('1.5')
+    expect(store.state().inputs).toBe(state.inputs)
+  })
+})
+
+describe('arrow keys and the wheel', () => {
+  it('the arrows step by one, or by the grid, and stop at the bounds', async () => {
+    await open()
+    await type('snapped', '{ArrowUp}')
+    expect(control('snapped').value).toBe('10')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(control('snapped').value).toBe('10')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    expect(control('snapped').value).toBe('12')
+    await type('grid', '{ArrowUp}{ArrowUp}')
+    expect(control('grid').value).toBe('0.25')
+    await type('positive', '{ArrowDown}')
+    expect(control('positive').value).toBe('1')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(control('positive').value).toBe('1')
+  })
+
+  it('in inches a step is an inch', async () => {
+    const { store } = await open('imperial')
+    await type('positive', '2{ArrowUp}')
+    expect(control('positive').value).toBe('3')
+    expect(store.state().inputs['positive']).toBeCloseTo(76.2, 9)
+  })
+
+  it('the wheel never changes a value', async () => {
+    await open()
+    await type('positive', '5')
+    control('positive').dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }))
+    expect(control('positive').value).toBe('5')
+  })
+
+  it('keys of an input method that is still composing are left to it', async () => {
+    const { store } = await open()
+    await type('positive', '5')
+    const { inputs } = store.state()
+    for (const key of ['ArrowUp', 'Enter']) {
+      control('positive').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, isComposing: true }))
+    }
+    expect(store.state().inputs).toBe(inputs)
+  })
+})
+
+describe('a number with few steps', () => {
+  it('is a select with its unit', async () => {
+    const { store } = await open()
+    expect(control('few').tagName).toBe('SELECT')
+    expect(fieldOf('few')).toContain('3 mm')
+    await userEvent.selectOptions(control('few'), '3')
+    expect(store.state().inputs['few']).toBe(3)
+  })
+})
+
+describe('units', () => {
+  it('switching rewrites every text and gives exactly the old ones back', async () => {
+    const { store } = await open()
+    for (const [id, text] of [['positive', '76.2'], ['snapped', '999.99'], ['hideable', '1/3']] as const) await type(id, `${text}{Tab}`)
+    const before = ['positive', 'snapped', 'hideable', 'restored'].map((id) => control(id).value)
+    const { inputs } = store.state()
+    store.dispatch({ type: 'units', system: 'imperial' })
+    await expect.poll(() => control('positive').value).toBe('3')
+    expect(fieldOf('positive')).toContain('in')
+    expect(fieldOf('snapped')).toContain('Range 0.393700787402 to 39.3700787402 in')
+    store.dispatch({ type: 'units', system: 'metric' })
+    await expect.poll(() => control('positive').value).toBe('76.2')
+    expect(['positive', 'snapped', 'hideable', 'restored'].map((id) => control(id).value)).toEqual(before)
+    expect(store.state().inputs).toEqual(inputs)
+  })
+
+  it('a derived value is shown in the units chosen', async () => {
+    const { store } = await open()
+    await type('positive', '127{Tab}')
+    await expect.poll(() => control('twice').textContent).toBe('254 mm')
+    store.dispatch({ type: 'units', system: 'imperial' })
+    await expect.poll(() => control('twice').textContent).toBe('10 in')
+  })
+})
+
+describe('a hidden field', () => {
+  it.each(['12,5', '12 qq', ''])("keeps its draft '%s'", async (text) => {
+    await open()
+    await userEvent.fill(control('hideable'), text)
+    await userEvent.keyboard('{Tab}')
+    const shown = control('hideable').value
+    await userEvent.selectOptions(control('kind'), 'short')
+    await expect.poll(() => document.getElementById('hideable')).toBeNull()
+    await userEvent.selectOptions(control('kind'), 'long')
+    await expect.poll(() => document.getElementById('hideable')).not.toBeNull()
+    expect(control('hideable').value).toBe(shown)
+  })
+
+  it('comes back in the units chosen meanwhile', async () => {
+    const { store } = await open()
+    await type('hideable', '25.4{Tab}')
+    await userEvent.selectOptions(control('kind'), 'short')
+    await expect.poll(() => document.getElementById('hideable')).toBeNull()
+    store.dispatch({ type: 'units', system: 'imperial' })
+    await userEvent.selectOptions(control('kind'), 'long')
+    await expect.poll(() => document.getElementById('hideable')).not.toBeNull()
+    expect(control('hideable').value).toBe('1')
+  })
+})
+
+describe('hints', () => {
+  it('the range shows on focus and describes the input', async () => {
+    await open()
+    const hint = page.getByText('Range 10 to 1000 mm').first()
+    await expect.element(hint).not.toBeVisible()
+    await userEvent.click(control('snapped'))
+    await expect.element(hint).toBeVisible()
+    expect(control('snapped').getAttribute('aria-describedby')).toBe('snapped-hint')
+  })
+})
+
+describe('reset', () => {
+  it('gives every field its first text back, the one being typed too', async () => {
+    const { store } = await open()
+    await type('positive', '5')
+    await type('emptied', 'abc')
+    store.dispatch({ type: 'reset' })
+    await expect.poll(() => control('emptied').value).toBe('')
+    expect(control('positive').value).toBe('')
+    expect(control('restored').value).toBe('3')
+  })
+})

@@ -1,0 +1,76 @@
+/** Renders a calculator form in the test's own document, with plain words and a record of what it does. */
+import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import type { EncodedRequest, InitData, Plan } from '../../../engine/index.ts'
+import { CalculatorForm, createFormStore } from '../../../engine/react/index.ts'
+import type { FormStore, FormTexts } from '../../../engine/react/index.ts'
+import type { UnitSystem } from '../../../engine/units/index.ts'
+import '../../../screens/app/theme.css'
+
+let root: Root | undefined
+
+export const closeForm = (): void => {
+  root?.unmount()
+  root = undefined
+  document.getElementById('root')?.remove()
+}
+
+/** English enough to be read by axe and by a person; `onLabel` hears of every field that renders. */
+const wordsOf = (onLabel: (id: string) => void): FormTexts => ({
+  label: (id) => {
+    onLabel(id)
+    return `Label ${id}`
+  },
+  section: (name) => `Section ${name}`,
+  option: (_field, value, name) => name ?? `Option ${value}`,
+  help: () => undefined,
+  range: ({ min = '', max = '', above, unit }) => (above === undefined ? `Range ${min} to ${max} ${unit}` : `Above ${above} ${unit}`),
+  issue: ({ code }, { limit = '', unit }) => `${code} ${limit} ${unit}`.trim(),
+  rule: ({ rule }) => rule,
+  changed: ({ rule }, { label, from, to }) => `${label}: ${from} became ${to}, ${rule}`,
+  lock: (lock, first) => (lock.code === 'chooseFirst' ? `Choose ${first} first` : 'Only one option'),
+  unit: (unit) => unit,
+  number: String,
+  start: 'Start',
+  stillNeeded: 'Still needed:',
+  waiting: 'Loading the options',
+  undo: 'Undo',
+  formula: 'Formula',
+  choose: 'Choose',
+  reset: 'Reset',
+})
+
+export type OpenForm = {
+  readonly store: FormStore
+  /** Ids of the fields and derived rows rendered so far, one entry per render. */
+  readonly rendered: string[]
+  readonly started: EncodedRequest[]
+}
+
+export function openForm(plan: Plan, options: { init?: InitData; system?: UnitSystem } = {}): OpenForm {
+  closeForm()
+  const form: OpenForm = { store: createFormStore(plan, options), rendered: [], started: [] }
+  const texts = wordsOf((id) => form.rendered.push(id))
+  const element = document.createElement('main')
+  element.id = 'root'
+  element.style.width = '550px'
+  document.body.append(element)
+  root = createRoot(element)
+  root.render(
+    <CalculatorForm store={form.store} texts={texts} drawing={(_, option) => <svg data-option={option} />} onStart={(call) => form.started.push(call)}>
+      <button type="button">After the form</button>
+    </CalculatorForm>,
+  )
+  return form
+}
+
+/** The input, select or output of a field. @throws Error where there is none */
+export function control(id: string): HTMLInputElement {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`no control '${id}'`)
+  // Only its value, focus and attributes are used, which the other controls have too.
+  return found as HTMLInputElement
+}
+
+/** Everything a field shows: label, control, hint, problem, chip. */
+export const fieldOf = (id: string): string => document.querySelector(`[data-field="${id}"]`)?.textContent ?? ''
