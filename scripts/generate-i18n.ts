@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as z from 'zod'
 import { dictionaries } from '../i18n/translate.ts'
 
 const projectDirectory = join(import.meta.dirname, '..')
@@ -21,7 +22,7 @@ try {
       `${head}const texts = ${JSON.stringify(dictionary)} satisfies BaseTranslation\nexport default texts\n`,
     )
   }
-  const settings: Record<string, unknown> = JSON.parse(readFileSync(join(projectDirectory, '.typesafe-i18n.json'), 'utf8'))
+  const settings = z.looseObject({}).parse(JSON.parse(readFileSync(join(projectDirectory, '.typesafe-i18n.json'), 'utf8')))
   const local = { ...settings, outputPath: './', tempPath: './compiled/' }
   writeFileSync(join(folder, '.typesafe-i18n.json'), JSON.stringify(local))
   const command = join(projectDirectory, 'node_modules/typesafe-i18n/cli/typesafe-i18n.mjs')

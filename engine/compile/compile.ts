@@ -45,7 +45,7 @@ export function compile(schema: CalculatorSchema): Plan {
     schema,
     steps,
     slots,
-    readers: readersOf(steps, slots, expressions, edges),
+    readers: readersOf(steps, { slots, expressions, edges }),
     initSteps: steps.flatMap((step, slot) => (readsInit(schema, step) ? [slot] : [])),
     fields: planFields(schema, fieldOrder, { slots, edges }),
     derived: new Map(
@@ -66,6 +66,7 @@ function makeSteps(schema: CalculatorSchema, order: readonly string[], expressio
   const slots = new Map<string, number>()
   const branches = branchesOf(schema)
   const builder: StepBuilder = {
+    schema,
     add(path, item, run) {
       slots.set(path, steps.push({ path, item, run }) - 1)
       return steps.length - 1
@@ -78,17 +79,18 @@ function makeSteps(schema: CalculatorSchema, order: readonly string[], expressio
     expression: (path) => expressions.get(path),
     branch: (id) => branches.get(id),
   }
-  for (const item of order) addItem(builder, schema, item)
+  for (const item of order) addItem(builder, item)
   for (const [id, field] of Object.entries(schema.fields)) if (field.kind === 'choice') addSets(builder, id, field)
   for (const name of Object.keys(schema.init?.query ?? {})) addParameter(builder, 'init', name)
   return { steps, slots }
 }
 
-function addItem(builder: StepBuilder, schema: CalculatorSchema, item: string): void {
+function addItem(builder: StepBuilder, item: string): void {
+  const { schema } = builder
   const field = schema.fields[item]
   const derived = schema.derived?.[item]
   const table = schema.tables?.[item.replace(/^tables\./, '')]
-  if (field) addField(builder, schema, item, field)
+  if (field) addField(builder, item, field)
   else if (derived) addDerived(builder, item, derived)
   else if (item === 'init') addInit(builder, schema.init?.numbers ?? {})
   else if (item.startsWith('tables.') && table) addTable(builder, item.slice('tables.'.length), table)
@@ -100,13 +102,14 @@ function readsInit(schema: CalculatorSchema, step: Step): boolean {
   return step.item === 'init' || (field !== undefined && 'optionsFrom' in field && !step.path.includes('#'))
 }
 
+type Reading = {
+  readonly slots: ReadonlyMap<string, number>
+  readonly expressions: ReadonlyMap<string, Expression>
+  readonly edges: readonly Edge[]
+}
+
 /** Which later steps read a step: by expression, and within an item (visibility → value → option data). */
-function readersOf(
-  steps: readonly Step[],
-  slots: ReadonlyMap<string, number>,
-  expressions: ReadonlyMap<string, Expression>,
-  edges: readonly Edge[],
-): readonly (readonly number[])[] {
+function readersOf(steps: readonly Step[], { slots, expressions, edges }: Reading): readonly (readonly number[])[] {
   const readers = steps.map(() => new Set<number>())
   const link = (from: string, to: number) => {
     const slot = slots.get(from)

@@ -4,6 +4,7 @@ import { caret, check, parse } from '../expression/index.ts'
 import type { Expression, ExpressionError, ExpressionType, Scope } from '../expression/index.ts'
 import { fieldType } from './scope.ts'
 import type { EdgeKind } from '../plan.ts'
+import { boundNames } from '../plan.ts'
 import type { SchemaIssue } from './schema-error.ts'
 
 /** A checked expression: `path` says where it stands, `item` whose it is, `kind` how the item depends on what it reads. */
@@ -29,13 +30,13 @@ const boolean: ExpressionType = { kind: 'boolean' }
 export const parameterPath = (call: 'request' | 'init', name: string) => `${call}.${name}`
 
 function fieldSources(schema: CalculatorSchema, id: string, field: Field): Source[] {
-  const source = (part: string, kind: EdgeKind, text: unknown, expected: ExpressionType | undefined): Source[] =>
-    typeof text === 'string' ? [{ path: `${id}#${part}`, item: id, kind, text, expected }] : []
-  const sources = source('visible', 'visibility', field.visible, boolean)
+  const source = (part: string, text: unknown, as: Pick<Source, 'kind' | 'expected'>): Source[] =>
+    typeof text === 'string' ? [{ path: `${id}#${part}`, item: id, text, ...as }] : []
+  const sources = source('visible', field.visible, { kind: 'visibility', expected: boolean })
   if (field.kind === 'number') {
-    const type: ExpressionType = { kind: 'number', unit: field.unit ?? '' }
-    for (const bound of ['min', 'max', 'exclusiveMin', 'exclusiveMax'] as const) sources.push(...source(bound, 'bound', field[bound], type))
-    sources.push(...source('default', 'default', field.default, type))
+    const expected: ExpressionType = { kind: 'number', unit: field.unit ?? '' }
+    for (const bound of boundNames) sources.push(...source(bound, field[bound], { kind: 'bound', expected }))
+    sources.push(...source('default', field.default, { kind: 'default', expected }))
   }
   if (field.kind === 'choice') {
     for (const [target, text] of Object.entries(field.sets ?? {})) {

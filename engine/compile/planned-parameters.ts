@@ -15,7 +15,7 @@ export function planParameters(call: 'request' | 'init', schema: CalculatorSchem
     const path = parameterPath(call, name)
     const found = checked.get(path)
     const when = lookup.slots.get(`${path}#when`)
-    const declared = typeof parameter === 'object' && 'optional' in parameter && parameter.optional === true
+    const declared = typeof parameter === 'object' && 'optional' in parameter && (parameter.optional ?? false)
     const constant = typeof parameter === 'object' && 'constant' in parameter ? parameter.constant : undefined
     return {
       name,

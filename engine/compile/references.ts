@@ -42,11 +42,11 @@ function optionIssues(schema: CalculatorSchema): SchemaIssue[] {
   return Object.entries(schema.fields).flatMap(([id, field]): SchemaIssue[] => {
     if (field.kind !== 'choice' && field.kind !== 'choices') return []
     const list = field.optionsFrom
-    if ((list === undefined) === (field.options === undefined))
+    if ((list === undefined) === (field.options === undefined)) {
       return [{ path: id, code: 'optionsSource', message: 'needs either options or optionsFrom' }]
-    if (list !== undefined && !schema.init?.lists?.[list.replace(/^init\./, '')])
-      return [{ path: `${id}#optionsFrom`, code: 'unknownList', message: `'${list}' is no list of init` }]
-    return []
+    }
+    const known = list === undefined || schema.init?.lists?.[list.replace(/^init\./, '')] !== undefined
+    return known ? [] : [{ path: `${id}#optionsFrom`, code: 'unknownList', message: `'${list}' is no list of init` }]
   })
 }
 

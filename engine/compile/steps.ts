@@ -10,6 +10,7 @@ import { memberTypes } from './scope.ts'
 
 /** Adds a step and returns its slot; `slot` looks up the slot of a path already added. */
 export type StepBuilder = {
+  readonly schema: CalculatorSchema
   readonly add: (path: string, item: string, run: Step['run']) => number
   readonly slot: (path: string) => number
   readonly expression: (path: string) => Expression | undefined
@@ -61,7 +62,7 @@ function addVisibility(builder: StepBuilder, id: string): number | undefined {
 function readInput(id: string, accepts: (value: InputValue, state: EvaluationState) => boolean): (state: EvaluationState) => Value {
   const absent = { missing: missing(id), invalid: invalid(id) }
   return (state) => {
-    if (state.refused?.has(id)) return absent.invalid
+    if (state.refused !== undefined && state.refused.size > 0 && state.refused.has(id)) return absent.invalid
     const value = state.inputs[id]
     if (value === undefined) return absent.missing
     return accepts(value, state) ? value : absent.invalid
@@ -93,7 +94,8 @@ function accepts(schema: CalculatorSchema, field: Field): (value: InputValue, st
   }
 }
 
-function addMembers(builder: StepBuilder, schema: CalculatorSchema, id: string, field: ChoiceField | ChoicesField): void {
+function addMembers(builder: StepBuilder, id: string, field: ChoiceField | ChoicesField): void {
+  const { schema } = builder
   const slot = builder.slot(id)
   for (const name of Object.keys(memberTypes(schema, field))) {
     builder.add(`${id}.${name}`, id, (values, state) => {
@@ -106,14 +108,14 @@ function addMembers(builder: StepBuilder, schema: CalculatorSchema, id: string, 
 }
 
 /** All slots of a field: visibility, bounds, default, value, option data. (What it `sets` comes last, see `addSets`.) */
-export function addField(builder: StepBuilder, schema: CalculatorSchema, id: string, field: Field): void {
+export function addField(builder: StepBuilder, id: string, field: Field): void {
   const visible = addVisibility(builder, id)
   for (const bound of boundNames) addExpression(builder, `${id}#${bound}`, id)
   addExpression(builder, `${id}#default`, id)
   const hidden = masked(id)
-  const read = readInput(id, accepts(schema, field))
+  const read = readInput(id, accepts(builder.schema, field))
   builder.add(id, id, visible === undefined ? (_, state) => read(state) : (values, state) => (values[visible] === true ? read(state) : hidden))
-  if (field.kind === 'choice' || field.kind === 'choices') addMembers(builder, schema, id, field)
+  if (field.kind === 'choice' || field.kind === 'choices') addMembers(builder, id, field)
 }
 
 /** What a choice writes into other fields: evaluated after all items, because it may read tables keyed by that choice. */

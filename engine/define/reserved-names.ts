@@ -1,6 +1,5 @@
+const words =
+  'true false null in as break const continue else for function if import let loop package namespace return var void while init tables request sections'
+
 /** Names that expressions or JavaScript objects already have a meaning for. */
-export const reservedNames: ReadonlySet<string> = new Set([
-  ...['true', 'false', 'null', 'in', 'as', 'break', 'const', 'continue', 'else', 'for', 'function', 'if', 'import', 'let', 'loop'],
-  ...['package', 'namespace', 'return', 'var', 'void', 'while', 'init', 'tables', 'request', 'sections'],
-  ...Object.getOwnPropertyNames(Object.prototype),
-])
+export const reservedNames: ReadonlySet<string> = new Set([...words.split(' '), ...Object.getOwnPropertyNames(Object.prototype)])

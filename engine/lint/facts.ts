@@ -14,7 +14,7 @@ function normal(condition: Expression): { readonly key: string; readonly sign: b
     return { key, sign: !sign }
   }
   if (condition.kind === 'binary' && condition.operator === '!=')
-    return { key: printExpression({ ...condition, operator: '==' }), sign: false }
+    {return { key: printExpression({ ...condition, operator: '==' }), sign: false }}
   return { key: printExpression(condition), sign: true }
 }
 

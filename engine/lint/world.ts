@@ -123,10 +123,10 @@ function branchOf(plan: Plan, id: string, read: (owner: string) => Possible): { 
   for (const { from, to, kind } of plan.edges) {
     const field = to === id && kind === 'visibility' ? plan.schema.fields[from] : undefined
     if (field?.kind !== 'alternatives' || !Object.values(field.branches).some((members) => members.includes(id))) continue
-    const names = Object.keys(field.branches).filter((name) => field.branches[name]?.includes(id))
+    const names = new Set(Object.keys(field.branches).filter((name) => field.branches[name]?.includes(id)))
     const active = read(from)
     const options = active.kind === 'text' ? (active.options ?? Object.keys(field.branches)) : []
-    return { may: options.some((one) => names.includes(one)), mayNot: active.masked || options.some((one) => !names.includes(one)) }
+    return { may: options.some((one) => names.has(one)), mayNot: active.masked || options.some((one) => !names.has(one)) }
   }
   return { may: true, mayNot: false }
 }

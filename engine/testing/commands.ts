@@ -32,7 +32,7 @@ export type UserAction = fc.AsyncCommand<Session, Session>
 
 /** The answer that belongs to a key: always the same for the same key; different keys get different answers now and then. */
 export function answerTo(key: string, { inits }: Subject): InitData {
-  const hash = [...key].reduce((total, character) => (total * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003, 0)
+  const hash = Array.from(key).reduce((total, character) => (total * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003, 0)
   return inits[hash % inits.length] ?? inits[0]
 }
 
@@ -106,7 +106,7 @@ function optionActions(plan: Plan, planned: PlannedField, inits: Subject['inits'
   const offered = (session: Session) => isOffered(session, planned)
   const choose = (value: string): UserAction => {
     if (field.kind === 'choices')
-      return action(`tick ${value} in ${id}`, offered, (session) => dispatch(session, { type: 'toggle', field: id, value }))
+      {return action(`tick ${value} in ${id}`, offered, (session) => dispatch(session, { type: 'toggle', field: id, value }))}
     const say = field.kind === 'alternatives' ? `switch ${id} to ${value}` : `choose ${value} in ${id}`
     return action(say, offered, (session) => dispatch(session, { type: 'choose', field: id, value }))
   }

@@ -32,7 +32,7 @@ export function checkSound(plan: Plan, state: FormState): void {
   for (const [id, { field }] of plan.fields) {
     const branch = state.inputs[id]
     if (field.kind === 'alternatives')
-      expect(typeof branch === 'string' && Object.hasOwn(field.branches, branch), () => `${id} has no branch`)
+      {expect(typeof branch === 'string' && Object.hasOwn(field.branches, branch), () => `${id} has no branch`)}
   }
 }
 

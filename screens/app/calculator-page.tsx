@@ -34,7 +34,7 @@ export const CalculatorPage = ({ id }: { id: string }) => {
     <CalculatorScreen
       name={text(`classes.${id}`) ?? id}
       plan={plan}
-      results={({ outcome, ready, ...slot }) =>
+      renderResults={({ outcome, ready, ...slot }) =>
         outcome.state === 'notStarted' ? (
           <ResultsStart ready={ready} workingId={id} />
         ) : (

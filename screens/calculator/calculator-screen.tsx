@@ -28,7 +28,7 @@ export type ResultsSlot = {
   readonly onRetry: () => void
 }
 
-type Props = { readonly name: string; readonly plan: Plan; readonly results: (slot: ResultsSlot) => ReactNode }
+type Props = { readonly name: string; readonly plan: Plan; readonly renderResults: (slot: ResultsSlot) => ReactNode }
 
 const scrollAfterMs = 600
 
@@ -86,7 +86,7 @@ const createKeptStore = (plan: Plan, system: UnitSystem): FormStore => {
   return store
 }
 
-export const CalculatorScreen = ({ name, plan, results }: Props) => {
+export const CalculatorScreen = ({ name, plan, renderResults }: Props) => {
   const texts = useTexts()
   const { LL } = texts
   const system = useUnitSystem()
@@ -125,7 +125,7 @@ export const CalculatorScreen = ({ name, plan, results }: Props) => {
             </button>
           </p>
         )}
-        {results({
+        {renderResults({
           outcome,
           layout: card,
           ready,

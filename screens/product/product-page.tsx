@@ -54,7 +54,7 @@ const Payload = ({ payload }: { payload: JumpPayload }) => {
         rows={[
           ['source', payload.source],
           ['workingID', payload.workingID],
-          ...payload.fixedParams.map(({ paramName, value }): Row => [paramName, <span className="code">{value}</span>]),
+          ...payload.fixedParams.map(({ paramName, value }): Row => [paramName, value]),
           ['isSTL', String(carry.isSTL)],
           ['motorSku', plain(carry.motorSku)],
           ['motorCode', plain(carry.motorCode)],

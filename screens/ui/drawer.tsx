@@ -18,10 +18,7 @@ export const Drawer = ({ title, note, onClose, children }: Props) => (
       <div className="drawer-backdrop" />
       <Dialog.Content className="drawer" aria-describedby={undefined}>
         <DrawerHead title={title} note={note} />
-        {/* Scrolls, so the keyboard must be able to reach it. */}
-        <div className="drawer-body" tabIndex={0}>
-          {children}
-        </div>
+        <div className="drawer-body">{children}</div>
       </Dialog.Content>
     </Dialog.Portal>
   </Dialog.Root>

@@ -59,7 +59,9 @@ test('opens the product page with the stored jump payload', async ({ page }) => 
   await match(page)
   await cards(page).first().getByRole('button', { name: 'Select model' }).click()
   await expect(page).toHaveURL(/#\/productslecto\/[^/]+\/THK-WTF2040-2/)
-  const stored = await page.evaluate(() => Object.values(sessionStorage).filter((text) => text.includes('"source":"calc"')))
+  const session = await page.evaluate(() => JSON.stringify(sessionStorage))
+  // The session is an object of texts.
+  const stored = Object.values(JSON.parse(session) as Record<string, string>).filter((text) => text.includes('"source":"calc"'))
   expect(stored).toHaveLength(1)
   const payload: unknown = JSON.parse(stored[0] ?? '{}')
   expect(payload).toMatchObject({ workingID: '30', source: 'calc' })

@@ -30,9 +30,9 @@ function decided({ worlds }: LintContext, path: string, comparison: Expression):
   const results = worlds(...references(comparison).map(itemOf)).map(({ world }) => world.value(comparison))
   const text = printExpression(comparison)
   if (results.every((result) => !mayBe(result, true)))
-    return [error(path, `'${text}' never holds`, 'correct the number or option, or the range')]
+    {return [error(path, `'${text}' never holds`, 'correct the number or option, or the range')]}
   if (results.every((result) => !mayBe(result, false)))
-    return [warning(path, `'${text}' always holds`, 'leave it out, or correct the number or option')]
+    {return [warning(path, `'${text}' always holds`, 'leave it out, or correct the number or option')]}
   return []
 }
 

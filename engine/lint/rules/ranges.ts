@@ -68,7 +68,7 @@ function firstCase({ plan, options }: LintContext): Case {
 
 function numberDefault(world: World, id: string, field: NumberField): Found[] {
   if (typeof field.default === 'number' && !isNumber(field.default)) {
-    return [error(`${id}#default`, `${field.default} is no number a form holds (0, or 1e-9 to 1e9)`, 'choose another unit')]
+    return [error(`${id}#default`, 'the default is no number a form holds (0, or 1e-9 to 1e9)', 'choose another unit')]
   }
   const value = defaultInterval(world, id, field)
   const wrong = value && outside(world, id, value)
@@ -123,7 +123,7 @@ function setsOutside({ plan, checked, worlds }: LintContext): Found[] {
       const value = world.value(expression)
       const wrong = value.kind === 'number' ? outside(world, item, intervalIn(value)) : undefined
       if (wrong !== undefined)
-        return [error(path, `what it writes ${wrong} ${describeCase(chosen)}`, `correct the expression or the range of '${item}'`)]
+        {return [error(path, `what it writes ${wrong} ${describeCase(chosen)}`, `correct the expression or the range of '${item}'`)]}
     }
     return []
   })

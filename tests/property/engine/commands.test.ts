@@ -49,7 +49,9 @@ describe.each(subjects)('whatever a person does to $name', ({ subject }) => {
   it('the options in the end are those of the last question, in whatever order the answers came', async () => {
     const fields = plan.edges.filter((edge) => edge.to === 'init').map((edge) => edge.from)
     const settled = ({ asked, state }: Session) => {
-      if (asked !== undefined) expect(state.init).toBe(answerTo(asked, subject))
+      // While a value of the question is not known there is none; the last answer is then left as it is.
+      const wanted = asked === undefined ? state.init : answerTo(asked, subject)
+      expect(state.init).toBe(wanted)
     }
     await fc.assert(runs(subject, { settled, fields }))
   })
@@ -60,8 +62,7 @@ describe('a failing run', () => {
     const neverBoth: Session['inspect'] = ({ inputs: { extras, mode } }) => {
       if (Array.isArray(extras) && extras.includes('cover') && mode === 'time') throw new Error('both')
     }
-    const failure = await fc.check(runs(zooSubject, { inspect: neverBoth }), { numRuns: 1000 })
-    const printed = String(failure.counterexample?.[0]).replace(/ \/\*.*$/, '')
-    expect(printed.split(',').sort()).toEqual(['switch mode to time', 'tick cover in extras'])
+    const failed = fc.assert(runs(zooSubject, { inspect: neverBoth }), { numRuns: 1000 })
+    await expect(failed).rejects.toThrow(/\[(switch mode to time,tick cover in extras|tick cover in extras,switch mode to time) /)
   })
 })

@@ -18,7 +18,7 @@ const maybe = <K extends string, T>(key: K, value: fc.Arbitrary<T>): fc.Arbitrar
   // The record has exactly this key.
   fc.oneof(
     fc.constant({}),
-    value.map((inner) => ({ [key]: inner }) as Record<K, T>),
+    value.map((inner) => ({ [key]: inner }) as Record<K, T>), // it has exactly this key
   )
 
 export const grades = Object.keys(e300ByGrade) as AccuracyGrade[] // the keys of a const record
