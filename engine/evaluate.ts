@@ -33,9 +33,10 @@ export function evaluate(plan: Plan, state: EvaluationState, previous?: Snapshot
 function fromScratch(plan: Plan, state: EvaluationState): Snapshot {
   const { steps } = plan
   const values: Value[] = []
+  values.length = steps.length
   for (let slot = 0; slot < steps.length; slot++) {
     const step = steps[slot]
-    if (step) values.push(step.run(values, state))
+    if (step) values[slot] = step.run(values, state)
   }
   return { values, state }
 }

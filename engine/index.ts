@@ -1,4 +1,5 @@
 export { compile } from './compile/compile.ts'
+export { compileShipped } from './compile/compile-shipped.ts'
 export { SchemaError } from './compile/schema-error.ts'
 export type { SchemaIssue } from './compile/schema-error.ts'
 export { changedItems, evaluate, valueAt } from './evaluate.ts'

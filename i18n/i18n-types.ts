@@ -30,17 +30,9 @@ type RootTranslation = {
 		 */
 		skip: string
 		/**
-		 * 首​页
-		 */
-		home: string
-		/**
 		 * 选​型​类​别
 		 */
 		menu: string
-		/**
-		 * 打​开​选​型​类​别
-		 */
-		openMenu: string
 		/**
 		 * 关​闭
 		 */
@@ -61,11 +53,6 @@ type RootTranslation = {
 		 * 英​制
 		 */
 		imperial: string
-		/**
-		 * 打​印​日​期​ ​{​d​a​t​e​}
-		 * @param {unknown} date
-		 */
-		printed: RequiredParams<'date'>
 	}
 	titles: {
 		/**
@@ -85,10 +72,6 @@ type RootTranslation = {
 		 * 开​发​中
 		 */
 		inDevelopment: string
-		/**
-		 * 页​面​出​错
-		 */
-		error: string
 	}
 	home: {
 		/**
@@ -99,10 +82,6 @@ type RootTranslation = {
 		 * 选​择​产​品​类​别​，​填​写​负​载​、​速​度​、​行​程​等​工​况​。​每​个​推​荐​型​号​都​列​出​校​核​项​目​、​裕​量​、​公​式​和​出​处​。
 		 */
 		lead: string
-		/**
-		 * 可​用
-		 */
-		ready: string
 		/**
 		 * 开​发​中
 		 */
@@ -170,10 +149,6 @@ type RootTranslation = {
 		 */
 		close: string
 		/**
-		 * 取​消
-		 */
-		cancel: string
-		/**
 		 * 复​制​型​号
 		 */
 		copy: string
@@ -219,10 +194,6 @@ type RootTranslation = {
 	}
 	form: {
 		/**
-		 * 工​况​条​件
-		 */
-		heading: string
-		/**
 		 * 开​始​匹​配
 		 */
 		start: string
@@ -239,11 +210,6 @@ type RootTranslation = {
 		 * 撤​销
 		 */
 		undo: string
-		/**
-		 * 撤​销​对​“​{​n​a​m​e​}​”​的​修​改
-		 * @param {unknown} name
-		 */
-		undoNamed: RequiredParams<'name'>
 		/**
 		 * 范​围​ ​{​m​i​n​}​ ​～​ ​{​m​a​x​}​ ​{​u​n​i​t​}
 		 * @param {unknown} max
@@ -282,14 +248,6 @@ type RootTranslation = {
 		 */
 		change: RequiredParams<'from' | 'to'>
 		/**
-		 * 空
-		 */
-		emptyValue: string
-		/**
-		 * 计​算​值
-		 */
-		derived: string
-		/**
 		 * 公​式
 		 */
 		formula: string
@@ -297,10 +255,6 @@ type RootTranslation = {
 		 * 请​选​择
 		 */
 		choose: string
-		/**
-		 * 暂​无​可​选​项
-		 */
-		noOptions: string
 		/**
 		 * 正​在​读​取​选​项
 		 */
@@ -1074,11 +1028,6 @@ type RootTranslation = {
 		 */
 		why: string
 		/**
-		 * 再​显​示​ ​{​c​o​u​n​t​}​ ​个
-		 * @param {unknown} count
-		 */
-		showMore: RequiredParams<'count'>
-		/**
 		 * 更​多​推​荐
 		 */
 		more: string
@@ -1227,14 +1176,6 @@ type RootTranslation = {
 		 */
 		available: string
 		/**
-		 * 裕​量
-		 */
-		margin: string
-		/**
-		 * 公​式
-		 */
-		formula: string
-		/**
 		 * 出​处
 		 */
 		source: string
@@ -1277,10 +1218,6 @@ type RootTranslation = {
 		 * @param {unknown} total
 		 */
 		rejectedCount: RequiredParams<'count' | 'total'>
-		/**
-		 * 未​通​过​的​项​目
-		 */
-		failing: string
 		/**
 		 * 本​次​结​果​中​没​有​该​型​号​的​校​核​数​据
 		 */
@@ -1757,17 +1694,9 @@ export type TranslationFunctions = {
 		 */
 		skip: () => LocalizedString
 		/**
-		 * 首页
-		 */
-		home: () => LocalizedString
-		/**
 		 * 选型类别
 		 */
 		menu: () => LocalizedString
-		/**
-		 * 打开选型类别
-		 */
-		openMenu: () => LocalizedString
 		/**
 		 * 关闭
 		 */
@@ -1788,10 +1717,6 @@ export type TranslationFunctions = {
 		 * 英制
 		 */
 		imperial: () => LocalizedString
-		/**
-		 * 打印日期 {date}
-		 */
-		printed: (arg: { date: unknown }) => LocalizedString
 	}
 	titles: {
 		/**
@@ -1810,10 +1735,6 @@ export type TranslationFunctions = {
 		 * 开发中
 		 */
 		inDevelopment: () => LocalizedString
-		/**
-		 * 页面出错
-		 */
-		error: () => LocalizedString
 	}
 	home: {
 		/**
@@ -1824,10 +1745,6 @@ export type TranslationFunctions = {
 		 * 选择产品类别，填写负载、速度、行程等工况。每个推荐型号都列出校核项目、裕量、公式和出处。
 		 */
 		lead: () => LocalizedString
-		/**
-		 * 可用
-		 */
-		ready: () => LocalizedString
 		/**
 		 * 开发中
 		 */
@@ -1893,10 +1810,6 @@ export type TranslationFunctions = {
 		 */
 		close: () => LocalizedString
 		/**
-		 * 取消
-		 */
-		cancel: () => LocalizedString
-		/**
 		 * 复制型号
 		 */
 		copy: () => LocalizedString
@@ -1939,10 +1852,6 @@ export type TranslationFunctions = {
 	}
 	form: {
 		/**
-		 * 工况条件
-		 */
-		heading: () => LocalizedString
-		/**
 		 * 开始匹配
 		 */
 		start: () => LocalizedString
@@ -1958,10 +1867,6 @@ export type TranslationFunctions = {
 		 * 撤销
 		 */
 		undo: () => LocalizedString
-		/**
-		 * 撤销对“{name}”的修改
-		 */
-		undoNamed: (arg: { name: unknown }) => LocalizedString
 		/**
 		 * 范围 {min} ～ {max} {unit}
 		 */
@@ -1987,14 +1892,6 @@ export type TranslationFunctions = {
 		 */
 		change: (arg: { from: unknown, to: unknown }) => LocalizedString
 		/**
-		 * 空
-		 */
-		emptyValue: () => LocalizedString
-		/**
-		 * 计算值
-		 */
-		derived: () => LocalizedString
-		/**
 		 * 公式
 		 */
 		formula: () => LocalizedString
@@ -2002,10 +1899,6 @@ export type TranslationFunctions = {
 		 * 请选择
 		 */
 		choose: () => LocalizedString
-		/**
-		 * 暂无可选项
-		 */
-		noOptions: () => LocalizedString
 		/**
 		 * 正在读取选项
 		 */
@@ -2733,10 +2626,6 @@ export type TranslationFunctions = {
 		 */
 		why: () => LocalizedString
 		/**
-		 * 再显示 {count} 个
-		 */
-		showMore: (arg: { count: unknown }) => LocalizedString
-		/**
 		 * 更多推荐
 		 */
 		more: () => LocalizedString
@@ -2883,14 +2772,6 @@ export type TranslationFunctions = {
 		 */
 		available: () => LocalizedString
 		/**
-		 * 裕量
-		 */
-		margin: () => LocalizedString
-		/**
-		 * 公式
-		 */
-		formula: () => LocalizedString
-		/**
 		 * 出处
 		 */
 		source: () => LocalizedString
@@ -2930,10 +2811,6 @@ export type TranslationFunctions = {
 		 * {total} 个型号中有 {count} 个未通过
 		 */
 		rejectedCount: (arg: { count: unknown, total: unknown }) => LocalizedString
-		/**
-		 * 未通过的项目
-		 */
-		failing: () => LocalizedString
 		/**
 		 * 本次结果中没有该型号的校核数据
 		 */

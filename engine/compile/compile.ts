@@ -1,20 +1,14 @@
 /** Schema → plan: checks everything, orders everything, evaluates nothing. */
 import type { CalculatorSchema } from '../define/index.ts'
-import type { Expression } from '../expression/index.ts'
-import { references } from '../expression/index.ts'
-import type { Edge, Plan, Step } from '../plan.ts'
-import { boundNames } from '../plan.ts'
+import type { Edge, Plan } from '../plan.ts'
 import { edgesOf, itemsOf } from './edges.ts'
 import { checkExpressions } from './expressions.ts'
 import { dependencyOrder, shortestCycle } from './graph.ts'
-import { planFields } from './planned-fields.ts'
-import { planParameters } from './planned-parameters.ts'
+import { planOf } from './plan-of.ts'
 import { referenceIssues } from './references.ts'
 import { SchemaError } from './schema-error.ts'
 import type { SchemaIssue } from './schema-error.ts'
 import { scopeOf } from './scope.ts'
-import { addDerived, addField, addInit, addParameter, addSets, addTable, branchesOf } from './steps.ts'
-import type { StepBuilder } from './steps.ts'
 
 const cycleIssue = (cycle: readonly Edge[]): SchemaIssue => ({
   path: cycle[0]?.from ?? '',
@@ -37,91 +31,5 @@ export function compile(schema: CalculatorSchema): Plan {
   const cycle = order ? undefined : shortestCycle(items, edges)
   const faults = [...referenceIssues(schema), ...issues, ...(cycle ? [cycleIssue(cycle)] : [])]
   if (faults.length > 0 || !order) throw new SchemaError(schema.name, faults)
-
-  const expressions = new Map(checked.map(({ path, expression }) => [path, expression]))
-  const { steps, slots } = makeSteps(schema, order, expressions)
-  const fieldOrder = order.filter((item) => Object.hasOwn(schema.fields, item))
-  return {
-    schema,
-    steps,
-    slots,
-    readers: readersOf(steps, { slots, expressions, edges }),
-    initSteps: steps.flatMap((step, slot) => (readsInit(schema, step) ? [slot] : [])),
-    fields: planFields(schema, fieldOrder, { slots, edges }),
-    derived: new Map(
-      Object.entries(schema.derived ?? {}).flatMap(([id, { unit = '' }]) => {
-        const [slot, expression] = [slots.get(id), expressions.get(id)]
-        return slot === undefined || !expression ? [] : [[id, { slot, unit, expression }] as const]
-      }),
-    ),
-    bounds: new Map([...expressions].filter(([path]) => boundNames.some((bound) => path.endsWith(`#${bound}`)))),
-    parameters: planParameters('request', schema, { slots, checked, edges }),
-    initParameters: planParameters('init', schema, { slots, checked, edges }),
-    edges,
-  }
-}
-
-function makeSteps(schema: CalculatorSchema, order: readonly string[], expressions: ReadonlyMap<string, Expression>) {
-  const steps: Step[] = []
-  const slots = new Map<string, number>()
-  const branches = branchesOf(schema)
-  const builder: StepBuilder = {
-    schema,
-    add(path, item, run) {
-      slots.set(path, steps.push({ path, item, run }) - 1)
-      return steps.length - 1
-    },
-    slot(path) {
-      const slot = slots.get(path)
-      if (slot === undefined) throw new SchemaError(schema.name, [{ path, code: 'order', message: `'${path}' is used before it is computed` }])
-      return slot
-    },
-    expression: (path) => expressions.get(path),
-    branch: (id) => branches.get(id),
-  }
-  for (const item of order) addItem(builder, item)
-  for (const [id, field] of Object.entries(schema.fields)) if (field.kind === 'choice') addSets(builder, id, field)
-  for (const name of Object.keys(schema.init?.query ?? {})) addParameter(builder, 'init', name)
-  return { steps, slots }
-}
-
-function addItem(builder: StepBuilder, item: string): void {
-  const { schema } = builder
-  const field = schema.fields[item]
-  const derived = schema.derived?.[item]
-  const table = schema.tables?.[item.replace(/^tables\./, '')]
-  if (field) addField(builder, item, field)
-  else if (derived) addDerived(builder, item, derived)
-  else if (item === 'init') addInit(builder, schema.init?.numbers ?? {})
-  else if (item.startsWith('tables.') && table) addTable(builder, item.slice('tables.'.length), table)
-  else addParameter(builder, 'request', item.slice('request.'.length))
-}
-
-function readsInit(schema: CalculatorSchema, step: Step): boolean {
-  const field = schema.fields[step.item]
-  return step.item === 'init' || (field !== undefined && 'optionsFrom' in field && !step.path.includes('#'))
-}
-
-type Reading = {
-  readonly slots: ReadonlyMap<string, number>
-  readonly expressions: ReadonlyMap<string, Expression>
-  readonly edges: readonly Edge[]
-}
-
-/** Which later steps read a step: by expression, and within an item (visibility → value → option data). */
-function readersOf(steps: readonly Step[], { slots, expressions, edges }: Reading): readonly (readonly number[])[] {
-  const readers = steps.map(() => new Set<number>())
-  const link = (from: string, to: number) => {
-    const slot = slots.get(from)
-    if (slot !== undefined && slot !== to) readers[slot]?.add(to)
-  }
-  const incoming = Map.groupBy(edges, (edge) => edge.to)
-  steps.forEach(({ path, item }, slot) => {
-    for (const name of references(expressions.get(path) ?? { kind: 'boolean', value: true, at: [0, 0] })) link(name, slot)
-    if (path === item) link(`${item}#visible`, slot)
-    if (path.startsWith(`${item}.`) || item.startsWith('tables.')) link(item, slot)
-    const structural = path === item || path === `${item}#visible` || item.startsWith('tables.')
-    if (structural) for (const edge of incoming.get(item) ?? []) if (edge.kind !== 'cascade') link(edge.from, slot)
-  })
-  return readers.map((set) => [...set].sort((a, b) => a - b))
+  return planOf(schema, { checked, edges, order })
 }

@@ -2,8 +2,8 @@
 import type { CalculatorSchema } from '../define/index.ts'
 import { references } from '../expression/index.ts'
 import type { Edge, EdgeKind } from '../plan.ts'
-import type { Checked } from './expressions.ts'
-import { parameterPath } from './expressions.ts'
+import type { Checked } from './sources.ts'
+import { parameterPath } from './sources.ts'
 
 /** The item a dotted path belongs to: `layout.isSliderSpacing` → `layout`, `tables.load.max` → `tables.load`. */
 export function itemOf(path: string): string {

@@ -1,8 +1,8 @@
 /** Looks up, per request parameter, its slot, type and whether it is always sent. */
 import type { CalculatorSchema } from '../define/index.ts'
 import type { Edge, PlannedParameter } from '../plan.ts'
-import type { Checked } from './expressions.ts'
-import { parameterPath } from './expressions.ts'
+import type { Checked } from './sources.ts'
+import { parameterPath } from './sources.ts'
 
 type Lookup = { readonly slots: ReadonlyMap<string, number>; readonly checked: readonly Checked[]; readonly edges: readonly Edge[] }
 

@@ -2,10 +2,10 @@
 import type { AlternativesField, CalculatorSchema, ChoiceField, ChoicesField, Derived, Field, Table } from '../define/index.ts'
 import type { EvaluationState, InputValue, Step } from '../plan.ts'
 import { compileExpression, invalid, isAbsent, masked, missing } from '../expression/index.ts'
-import type { Evaluator, Expression, Value } from '../expression/index.ts'
+import type { Evaluator, Expression } from '../expression/index.ts'
 import { optionsOf } from '../options.ts'
 import { boundNames, isNumber } from '../plan.ts'
-import { parameterPath } from './expressions.ts'
+import { parameterPath } from './sources.ts'
 import { memberTypes } from './scope.ts'
 
 /** Adds a step and returns its slot; `slot` looks up the slot of a path already added. */
@@ -58,10 +58,12 @@ function addVisibility(builder: StepBuilder, id: string): number | undefined {
   })
 }
 
-/** A field's value: masked while hidden, missing while empty, invalid when it is no value of the field's kind. */
-function readInput(id: string, accepts: (value: InputValue, state: EvaluationState) => boolean): (state: EvaluationState) => Value {
-  const absent = { missing: missing(id), invalid: invalid(id) }
-  return (state) => {
+/** A field's value: masked while hidden (`visible` is not true), missing while empty, invalid when it is no value of the field's kind. */
+function readInput(id: string, visible: number | undefined, accepts: (value: InputValue, state: EvaluationState) => boolean): Step['run'] {
+  const absent = { masked: masked(id), missing: missing(id), invalid: invalid(id) }
+  return (values, state) => {
+    if (visible !== undefined && values[visible] !== true) return absent.masked
+    // Nearly always empty: asking for its size costs less than asking for the name.
     if (state.refused !== undefined && state.refused.size > 0 && state.refused.has(id)) return absent.invalid
     const value = state.inputs[id]
     if (value === undefined) return absent.missing
@@ -112,9 +114,7 @@ export function addField(builder: StepBuilder, id: string, field: Field): void {
   const visible = addVisibility(builder, id)
   for (const bound of boundNames) addExpression(builder, `${id}#${bound}`, id)
   addExpression(builder, `${id}#default`, id)
-  const hidden = masked(id)
-  const read = readInput(id, accepts(builder.schema, field))
-  builder.add(id, id, visible === undefined ? (_, state) => read(state) : (values, state) => (values[visible] === true ? read(state) : hidden))
+  builder.add(id, id, readInput(id, visible, accepts(builder.schema, field)))
   if (field.kind === 'choice' || field.kind === 'choices') addMembers(builder, id, field)
 }
 

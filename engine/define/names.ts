@@ -32,12 +32,22 @@ type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 
 type Builtin = 'init' | 'tables' | 'true' | 'false' | 'in' | 'min' | 'max' | 'abs' | 'sqrt' | 'trunc' | 'floor' | 'ceil' | 'round' | 'pow'
 
-/** The root names of an expression that are not in `Known`: walks the text once; strings, units and members are skipped. */
-export type UnknownNames<Text extends string, Known extends string, Word extends string = ''> = Text extends `${infer C}${infer Rest}`
+/**
+ * The root names of an expression that are not in `Known`: walks the text once; strings, units and members are skipped.
+ * What is found is handed on in `Found`, so that the recursion is a tail call: TypeScript allows 1000 of those and 50 of others.
+ */
+export type UnknownNames<
+  Text extends string,
+  Known extends string,
+  Word extends string = '',
+  Found extends string = never,
+> = Text extends `${infer C}${infer Rest}`
   ? C extends Letter | Digit
-    ? UnknownNames<Rest, Known, `${Word}${C}`>
-    : Unknown<Word, Known> | UnknownNames<After<C, Word, Rest>, Known>
-  : Unknown<Word, Known>
+    ? UnknownNames<Rest, Known, `${Word}${C}`, Found>
+    : `${C}${Word}` extends `.${Digit}${string}`
+      ? UnknownNames<Rest, Known, `${Word}.`, Found>
+      : UnknownNames<After<C, Word, Rest>, Known, '', Found | Unknown<Word, Known>>
+  : Found | Unknown<Word, Known>
 
 type Unknown<Word extends string, Known extends string> = Word extends '' | Known | Builtin | `${Digit}${string}` ? never : Word
 

@@ -43,8 +43,9 @@ function unsafePart(json: unknown): SchemaIssue | undefined {
     nodes += entries.length
     if (path.length >= limits.depth) return refuse(`nested deeper than ${limits.depth} levels`)
     if (nodes > limits.nodes) return refuse(`more than ${limits.nodes} values`)
-    if (Object.hasOwn(value, '__proto__'))
-      {return { path: path.join('.'), code: 'unknownProperty', message: "'__proto__' is a reserved name" }}
+    if (Object.hasOwn(value, '__proto__')) {
+      return { path: path.join('.'), code: 'unknownProperty', message: "'__proto__' is a reserved name" }
+    }
     for (const [key, inner] of entries) stack.push({ value: inner, path: [...path, key] })
   }
   return undefined

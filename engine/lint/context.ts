@@ -1,13 +1,13 @@
 /** What the rules look at. */
 import { checkExpressions } from '../compile/expressions.ts'
-import type { Checked } from '../compile/expressions.ts'
+import type { Checked } from '../compile/sources.ts'
 import { scopeOf } from '../compile/scope.ts'
 import type { InitData, Plan } from '../plan.ts'
 import type { Case } from './cases.ts'
 import { casesOf } from './cases.ts'
-import type { World } from './world.ts'
-import { worldOf } from './world.ts'
+import { World } from './world.ts'
 
+/** What lint may look at beside the schema. */
 export type LintOptions = {
   /** Whether a text exists (`lift.load.label`); without it texts are not looked at. */
   readonly texts?: (key: string) => boolean
@@ -17,6 +17,7 @@ export type LintOptions = {
   readonly knownParameters?: readonly string[]
 }
 
+/** The schema as the rules see it. */
 export type LintContext = {
   readonly plan: Plan
   readonly options: LintOptions
@@ -28,12 +29,13 @@ export type LintContext = {
   readonly worldWith: (chosen: Case) => World
 }
 
+/** Prepares a plan for the rules. */
 export function createContext(plan: Plan, options: LintOptions): LintContext {
   const { checked } = checkExpressions(plan.schema, scopeOf(plan.schema))
   const expressions = new Map(checked.map(({ path, expression }) => [path, expression]))
   const source = { plan, init: options.init, expressions }
   const remembered = new Map<string, ReturnType<LintContext['worlds']>>()
-  const worldWith = (chosen: Case) => worldOf(source, chosen)
+  const worldWith = (chosen: Case) => new World(source, chosen)
   return {
     plan,
     options,

@@ -5,6 +5,7 @@ import type { Expression } from '../expression/index.ts'
 /** Printed condition → whether it holds. */
 export type Facts = ReadonlyMap<string, boolean>
 
+/** Nothing is settled. */
 export const noFacts: Facts = new Map()
 
 /** A condition in one spelling: `a != b` is `a == b` that does not hold. */
@@ -13,8 +14,9 @@ function normal(condition: Expression): { readonly key: string; readonly sign: b
     const { key, sign } = normal(condition.operand)
     return { key, sign: !sign }
   }
-  if (condition.kind === 'binary' && condition.operator === '!=')
-    {return { key: printExpression({ ...condition, operator: '==' }), sign: false }}
+  if (condition.kind === 'binary' && condition.operator === '!=') {
+    return { key: printExpression({ ...condition, operator: '==' }), sign: false }
+  }
   return { key: printExpression(condition), sign: true }
 }
 

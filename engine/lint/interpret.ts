@@ -9,6 +9,7 @@ import { anything, either, equality, intervalIn, mayBe, numberIn, textOf, truth,
 /** What a path may be, given facts. */
 export type Read = (path: string, facts: Facts) => Possible
 
+/** What an expression stands among. */
 export type InterpretScope = { readonly read: Read; readonly facts: Facts }
 
 type Binary = Expression & { kind: 'binary' }

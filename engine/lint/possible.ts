@@ -10,17 +10,23 @@ export type Possible = { readonly masked: boolean } & (
   | { readonly kind: 'none' }
 )
 
+/** Every number. */
 export const unbounded: Interval = [-Infinity, Infinity]
+/** Nothing is known about it. */
 export const anything: Possible = { kind: 'any', masked: false }
 
+/** A number in an interval. */
 export const numberIn = (interval: Interval, masked = false): Possible => ({ kind: 'number', interval, masked })
+/** One of these texts; any text where they are left out. */
 export const textOf = (options: readonly string[] | undefined, masked = false): Possible => ({ kind: 'text', options, masked })
+/** True, false, either; never known where neither. */
 export const truth = (truths: readonly boolean[], masked = false): Possible =>
   truths.length > 0 ? { kind: 'truth', truths, masked } : { kind: 'none', masked }
 
 /** The interval of a number; everything where it is none. */
 export const intervalIn = (possible: Possible): Interval => (possible.kind === 'number' ? possible.interval : unbounded)
 
+/** Whether a condition can come out as `value`. */
 export const mayBe = (possible: Possible, value: boolean): boolean =>
   possible.kind === 'any' || (possible.kind === 'truth' && possible.truths.includes(value))
 

@@ -12,105 +12,107 @@ import { interpret } from './interpret.ts'
 import type { Possible } from './possible.ts'
 import { anything, mayBe, mustHold, numberIn, textOf, truth, unbounded } from './possible.ts'
 
+/** Whether a field may be shown, may be hidden. */
 export type Visibility = { readonly mayShow: boolean; readonly mayHide: boolean }
 
-export type World = {
-  readonly read: (path: string, facts?: Facts) => Possible
-  readonly visibility: (id: string, facts?: Facts) => Visibility
-  /** What an expression may be. */
-  readonly value: (expression: Expression, facts?: Facts) => Possible
-  /** The expression at a path such as `load#default`; undefined where the schema has none. */
-  readonly at: (path: string) => Possible | undefined
-  /** Where a bound may lie; undefined where the field has none or it may not be known. */
-  readonly bound: (id: string, name: BoundName, facts?: Facts) => Interval | undefined
-}
-
+/** A schema with what is known about it; `expressions` are all of it by path. */
 export type Source = { readonly plan: Plan; readonly init: InitData | undefined; readonly expressions: ReadonlyMap<string, Expression> }
 
-/** The values of one case. `expressions` are all of the schema's by path. */
-export function worldOf({ plan, init, expressions }: Source, chosen: Case): World {
-  const { schema } = plan
-  const remembered = new Map<string, Possible>()
+/** The values of one case. */
+export class World {
+  private readonly source: Source
+  private readonly chosen: Case
+  private readonly remembered = new Map<string, Possible>()
 
-  const read = (path: string, facts: Facts = noFacts): Possible => {
-    if (facts.size > 0) return compute(path, facts)
-    const known = remembered.get(path) ?? compute(path, facts)
-    remembered.set(path, known)
+  constructor(source: Source, chosen: Case) {
+    this.source = source
+    this.chosen = chosen
+  }
+
+  /** What a path of the schema may be. */
+  read(path: string, facts: Facts = noFacts): Possible {
+    if (facts.size > 0) return this.compute(path, facts)
+    const known = this.remembered.get(path) ?? this.compute(path, facts)
+    this.remembered.set(path, known)
     return known
   }
-  const value = (expression: Expression, facts: Facts = noFacts) => interpret(expression, { read, facts })
 
-  const at = (path: string) => {
-    const expression = expressions.get(path)
-    return expression && value(expression)
+  /** What an expression may be. */
+  value(expression: Expression, facts: Facts = noFacts): Possible {
+    return interpret(expression, { read: (path, known) => this.read(path, known), facts })
   }
 
-  function compute(path: string, facts: Facts): Possible {
-    const derived = plan.derived.get(path)
-    if (derived) return value(derived.expression, facts)
+  /** What the expression at a place such as `load#default` may be; undefined where the schema has none. */
+  at(place: string, facts: Facts = noFacts): Possible | undefined {
+    const expression = this.source.expressions.get(place)
+    return expression && this.value(expression, facts)
+  }
+
+  /** Where a bound may lie; undefined where the field has none or it may not be known. */
+  bound(id: string, name: BoundName, facts: Facts = noFacts): Interval | undefined {
+    const field = this.source.plan.schema.fields[id]
+    const written = field?.kind === 'number' ? field[name] : undefined
+    if (typeof written === 'number') return [written, written]
+    const possible = this.at(`${id}#${name}`, facts)
+    return possible?.kind === 'number' && !possible.masked ? possible.interval : undefined
+  }
+
+  /** Whether a field may be shown, may be hidden. */
+  visibility(id: string, facts: Facts = noFacts): Visibility {
+    const condition = this.at(`${id}#visible`, facts) ?? truth([true])
+    const branch = branchOf(this.source.plan, id, (owner) => this.read(owner, facts))
+    return { mayShow: branch.may && mayBe(condition, true), mayHide: branch.mayNot || !mustHold(condition) }
+  }
+
+  private compute(path: string, facts: Facts): Possible {
+    const derived = this.source.plan.derived.get(path)
+    if (derived) return this.value(derived.expression, facts)
     const item = itemOf(path)
-    if (item.startsWith('tables.')) return cell(item.slice('tables.'.length), path.split('.')[2] ?? '', facts)
-    if (item === 'init') return initNumber(path.slice('init.'.length))
-    const { mayShow, mayHide } = visibility(item, facts)
+    if (item.startsWith('tables.')) return this.cell(item.slice('tables.'.length), path.split('.')[2] ?? '', facts)
+    if (item === 'init') return this.initNumber(path.slice('init.'.length))
+    const { mayShow, mayHide } = this.visibility(item, facts)
     if (!mayShow) return { kind: 'none', masked: true }
-    const member = path === item ? undefined : path.slice(item.length + 1)
-    const possible = member === undefined ? ownValue(item, facts) : memberValue(item, member)
+    const possible = path === item ? this.ownValue(item, facts) : this.memberValue(item, path.slice(item.length + 1))
     return { ...possible, masked: possible.masked || mayHide }
   }
 
-  function ownValue(id: string, facts: Facts): Possible {
-    const field = schema.fields[id]
-    if (field?.kind === 'number') return numberIn(fieldInterval(id, field, facts))
+  private ownValue(id: string, facts: Facts): Possible {
+    const { plan, init } = this.source
+    const field = plan.schema.fields[id]
+    if (field?.kind === 'number') return numberIn(this.fieldInterval(id, field, facts))
     if (field?.kind === 'diagram') return { kind: 'none', masked: false }
-    const option = chosen.get(id)
+    const option = this.chosen.get(id)
     if (option) return textOf([option.value])
     return field?.kind === 'choices' ? anything : textOf(optionsIn(plan, id, init)?.map((one) => one.value))
   }
 
-  function memberValue(id: string, member: string): Possible {
-    const option = chosen.get(id)
+  private memberValue(id: string, member: string): Possible {
+    const option = this.chosen.get(id)
     if (!option) return anything
     return Object.hasOwn(option, member) ? dataValue(option[member]) : { kind: 'none', masked: false }
   }
 
-  function cell(name: string, column: string, facts: Facts): Possible {
-    const table = schema.tables?.[name]
-    const key = table ? read(table.by, facts) : anything
+  private cell(name: string, column: string, facts: Facts): Possible {
+    const table = this.source.plan.schema.tables?.[name]
+    const key = table ? this.read(table.by, facts) : anything
     if (!table || key.kind === 'none') return { kind: 'none', masked: key.masked }
     const rows = Object.entries(table.rows).filter(([row]) => key.kind !== 'text' || !key.options || key.options.includes(row))
     const cells = rows.flatMap(([, row]) => row[column] ?? [])
     return cells.length === 0 ? { kind: 'none', masked: key.masked } : numberIn([Math.min(...cells), Math.max(...cells)], key.masked)
   }
 
-  function initNumber(name: string): Possible {
+  private initNumber(name: string): Possible {
+    const { init } = this.source
     const number = init && Object.hasOwn(init, name) ? init[name] : undefined
     return typeof number === 'number' ? numberIn([number, number]) : numberIn(unbounded)
   }
 
-  function bound(id: string, name: BoundName, facts: Facts = noFacts): Interval | undefined {
-    const field = schema.fields[id]
-    const written = field?.kind === 'number' ? field[name] : undefined
-    if (typeof written === 'number') return [written, written]
-    const expression = expressions.get(`${id}#${name}`)
-    const possible = expression && value(expression, facts)
-    return possible?.kind === 'number' && !possible.masked ? possible.interval : undefined
-  }
-
-  function fieldInterval(id: string, field: NumberField, facts: Facts): Interval {
+  private fieldInterval(id: string, field: NumberField, facts: Facts): Interval {
     const enforced = field.onOutOfRange !== 'hint'
-    const lows = [enforced ? bound(id, 'min', facts)?.[0] : undefined, bound(id, 'exclusiveMin', facts)?.[0], -largestNumber]
-    const highs = [enforced ? bound(id, 'max', facts)?.[1] : undefined, bound(id, 'exclusiveMax', facts)?.[1], largestNumber]
+    const lows = [enforced ? this.bound(id, 'min', facts)?.[0] : undefined, this.bound(id, 'exclusiveMin', facts)?.[0], -largestNumber]
+    const highs = [enforced ? this.bound(id, 'max', facts)?.[1] : undefined, this.bound(id, 'exclusiveMax', facts)?.[1], largestNumber]
     return [Math.max(...lows.filter((one) => one !== undefined)), Math.min(...highs.filter((one) => one !== undefined))]
   }
-
-  function visibility(id: string, facts: Facts = noFacts): Visibility {
-    const expression = expressions.get(`${id}#visible`)
-    const condition = expression ? value(expression, facts) : truth([true])
-    const branch = branchOf(plan, id, (owner) => read(owner, facts))
-    return { mayShow: branch.may && mayBe(condition, true), mayHide: branch.mayNot || !mustHold(condition) }
-  }
-
-  return { read, value, at, visibility, bound }
 }
 
 function dataValue(data: OptionData[string] | undefined): Possible {

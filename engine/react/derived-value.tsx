@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { printExpression } from '../expression/index.ts'
 import { convert, displayUnit } from '../units/index.ts'
 import { useFormParts, useSystem, useValue } from './form-context.ts'
 
@@ -41,7 +40,7 @@ const Formula = memo(function Formula({ id }: { readonly id: string }) {
   return (
     <details className="derived-formula">
       <summary aria-label={`${texts.formula}: ${texts.label(id)}`}>ƒ</summary>
-      <code>{printExpression(derived.expression)}</code>
+      <code>{store.plan.schema.derived?.[id]?.value}</code>
     </details>
   )
 })

@@ -8,7 +8,14 @@ import { useFormParts } from './form-context.ts'
 import type { FieldState } from './form-store.ts'
 
 /** Ids of the parts of a field. */
-export const partIds = (id: string) => ({ label: `${id}-label`, hint: `${id}-hint`, issue: `${id}-issue`, chip: `${id}-chip`, undo: `${id}-undo`, unit: `${id}-unit` })
+export const partIds = (id: string) => ({
+  label: `${id}-label`,
+  hint: `${id}-hint`,
+  issue: `${id}-issue`,
+  chip: `${id}-chip`,
+  undo: `${id}-undo`,
+  unit: `${id}-unit`,
+})
 
 /** What is wrong, or while typing: what leaving the field would do. A text that is not yet a number is nothing to speak of before that. */
 function issueOf({ pending, issue }: FieldState): Issue | undefined {
@@ -17,7 +24,10 @@ function issueOf({ pending, issue }: FieldState): Issue | undefined {
 }
 
 /** `aria-describedby`: the parts that are there now, in reading order. The hint names the unit, so the unit counts only without one. */
-export function describedBy(field: FieldState, { hint, unit }: { hint?: string | undefined; unit?: string | undefined }): string | undefined {
+export function describedBy(
+  field: FieldState,
+  { hint, unit }: { hint?: string | undefined; unit?: string | undefined },
+): string | undefined {
   const ids = partIds(field.id)
   const described = hint ? ids.hint : unit ? ids.unit : undefined
   return [described, issueOf(field) && ids.issue, field.chip && ids.chip].filter(Boolean).join(' ') || undefined
@@ -67,10 +77,13 @@ export function useShownValue(field: FieldState): (value: Change['from']) => str
   const { store, texts } = useFormParts()
   const planned = store.plan.fields.get(field.id)
   const nameOf = (value: string) => texts.option(field.id, value, serviceName(field.options?.find((option) => option.value === value)))
+  const nothing = '–'
   return (value) => {
-    if (value === undefined) return '–'
-    if (planned?.field.kind !== 'number') return [value].flat().map((one) => nameOf(String(one))).join(', ') || '–'
-    return typeof value === 'number' ? texts.number(Number(writeNumber(planned, value, field.system))) : String(value)
+    if (value === undefined) return nothing
+    if (typeof value === 'number') return planned ? texts.number(Number(writeNumber(planned, value, field.system))) : nothing
+    // The text of a number field is what was typed.
+    if (typeof value === 'string') return planned?.field.kind === 'number' ? value : nameOf(value)
+    return value.map(nameOf).join(', ') || nothing
   }
 }
 

@@ -5,7 +5,11 @@ import type { UnitSystem } from '../units/index.ts'
 import { createReasons } from './reasons.ts'
 
 /** What one field shows: its view, the text that is no value yet, its chip. The same object until something of it changes. */
-export type FieldState = FieldView & { readonly pending: Pending | undefined; readonly chip: Change | undefined; readonly system: UnitSystem }
+export type FieldState = FieldView & {
+  readonly pending: Pending | undefined
+  readonly chip: Change | undefined
+  readonly system: UnitSystem
+}
 
 export type FormStore = ReturnType<typeof createFormStore>
 
@@ -39,7 +43,11 @@ function touched(plan: Plan, event: FormEvent, { before, after }: Transition): S
 }
 
 /** Number fields whose text the engine has a right to rewrite: never the one being typed in, unless its own value was changed. */
-function* rewritten(plan: Plan, event: FormEvent, { before, after, ids }: Transition & { readonly ids: Iterable<string> }): Iterable<string> {
+function* rewritten(
+  plan: Plan,
+  event: FormEvent,
+  { before, after, ids }: Transition & { readonly ids: Iterable<string> },
+): Iterable<string> {
   if (event.type === 'input') return
   const all = event.type === 'units' || event.type === 'reset' || event.type === 'restore'
   for (const id of all ? plan.fields.keys() : ids) {

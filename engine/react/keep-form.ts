@@ -30,7 +30,9 @@ export function keepForm(store: FormStore, storage: Storage, key: string): () =>
   // Texts were typed in the units shown then.
   if (system === 'metric' || system === 'imperial') store.dispatch({ type: 'units', system })
   if (isRecord(inputs)) store.dispatch({ type: 'restore', inputs })
-  for (const [field, text] of Object.entries(isRecord(texts) ? texts : {})) if (typeof text === 'string') store.dispatch({ type: 'input', field, text })
+  for (const [field, text] of Object.entries(isRecord(texts) ? texts : {})) {
+    if (typeof text === 'string') store.dispatch({ type: 'input', field, text })
+  }
   store.dispatch({ type: 'units', system: shown })
   store.onState((state) => {
     const kept: Kept = {

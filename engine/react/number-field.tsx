@@ -15,7 +15,11 @@ import type { FormTexts } from './texts.ts'
 type NumberProps = { readonly planned: PlannedField; readonly schema: NumberSchema }
 
 /** The range on focus: the schema's hint where it has one, otherwise the bounds. */
-function hintText({ planned, schema }: NumberProps, texts: FormTexts, { bounds, system }: { bounds: Bounds; system: UnitSystem }): string | undefined {
+function hintText(
+  { planned, schema }: NumberProps,
+  texts: FormTexts,
+  { bounds, system }: { bounds: Bounds; system: UnitSystem },
+): string | undefined {
   const show = (value: number | undefined) => (value === undefined ? undefined : texts.number(Number(writeNumber(planned, value, system))))
   const given = {
     min: show(schema.hint?.min ?? bounds.min),

@@ -11,7 +11,11 @@ const exact = (value: number) => Number(value.toPrecision(12))
  *
  * @returns undefined where the step would leave the range. An empty field starts at its minimum.
  */
-export function steppedText(planned: PlannedField, schema: NumberField, step: { field: FieldState; direction: 1 | -1 }): string | undefined {
+export function steppedText(
+  planned: PlannedField,
+  schema: NumberField,
+  step: { field: FieldState; direction: 1 | -1 },
+): string | undefined {
   const { field, direction } = step
   const { value, bounds, system } = field
   const inside = (next: number) => boundIssue(planned, next, bounds) === undefined

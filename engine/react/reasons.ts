@@ -2,7 +2,8 @@
 import type { Issue, Plan, Snapshot } from '../index.ts'
 import { parameterReasons, readingOrder, reasonOf } from '../index.ts'
 
-const same = (a: Issue | undefined, b: Issue | undefined) => a === b || (a !== undefined && b !== undefined && a.code === b.code && a.path === b.path)
+const same = (a: Issue | undefined, b: Issue | undefined) =>
+  a === b || (a !== undefined && b !== undefined && a.code === b.code && a.path === b.path)
 
 const sameList = (a: readonly Issue[], b: readonly Issue[]) => a.length === b.length && a.every((one, index) => same(one, b[index]))
 

@@ -4,7 +4,8 @@ import type { Issue } from '../index.ts'
 import type { Drafts } from './form-context.ts'
 import type { FormStore } from './form-store.ts'
 
-const errorsOf = (reasons: readonly Issue[]): FieldErrors<Drafts> => Object.fromEntries(reasons.map(({ path, code }) => [path, { type: code }]))
+const errorsOf = (reasons: readonly Issue[]): FieldErrors<Drafts> =>
+  Object.fromEntries(reasons.map(({ path, code }) => [path, { type: code }]))
 
 /**
  * A resolver that looks at the committed values instead of the drafts; its errors are keyed by field either way.

@@ -12,7 +12,7 @@ import { fieldView } from '../field-view.ts'
 import type { InitData, Plan, PlannedField } from '../plan.ts'
 import { initRequest } from '../request/encode.ts'
 import { optionValues, textArbitrary } from './arbitraries.ts'
-import type { Subject } from './laws.ts'
+import type { Subject } from './sequences.ts'
 
 /** One use of a form. `asked` is the key of the init request whose answer is wanted now; answers to other keys are dropped. */
 export type Session = {
@@ -105,8 +105,9 @@ function optionActions(plan: Plan, planned: PlannedField, inits: Subject['inits'
   if (first === undefined) return []
   const offered = (session: Session) => isOffered(session, planned)
   const choose = (value: string): UserAction => {
-    if (field.kind === 'choices')
-      {return action(`tick ${value} in ${id}`, offered, (session) => dispatch(session, { type: 'toggle', field: id, value }))}
+    if (field.kind === 'choices') {
+      return action(`tick ${value} in ${id}`, offered, (session) => dispatch(session, { type: 'toggle', field: id, value }))
+    }
     const say = field.kind === 'alternatives' ? `switch ${id} to ${value}` : `choose ${value} in ${id}`
     return action(say, offered, (session) => dispatch(session, { type: 'choose', field: id, value }))
   }

@@ -14,36 +14,13 @@ import { encodeRequest } from '../request/encode.ts'
 import { parameterRules } from '../request/parameter-rules.ts'
 import { parameterSchema } from '../request/parameter-schema.ts'
 import { valuesSchema } from '../values-schema.ts'
-import { completeEvents, eventArbitrary, looseInputs, optionValues } from './arbitraries.ts'
+import { looseInputs, optionValues } from './arbitraries.ts'
+import type { Subject } from './sequences.ts'
+import { anySequence, lastState, sequence, statesOf } from './sequences.ts'
 import { checkIncremental, checkSound, checkStart, expect, same } from './state-laws.ts'
 
-/** A calculator with init answers for it: the first is the usual one, further ones offer other lists. */
-export type Subject = { readonly plan: Plan; readonly inits: readonly [InitData, ...InitData[]] }
-
-/** A law: its number, its sentence, and the property that checks it on a subject. */
+/** A law and the property that checks it. */
 export type Law = { readonly number: number; readonly claim: string; readonly property: (subject: Subject) => fc.IRawProperty<unknown> }
-
-/** The states a sequence of events runs through, the first one included. */
-export function statesOf(plan: Plan, events: readonly FormEvent[]): readonly FormState[] {
-  const states = [initialState(plan)]
-  for (const event of events) states.push(reduce(states.at(-1) ?? initialState(plan), event))
-  return states
-}
-
-const lastState = (plan: Plan, events: readonly FormEvent[]) => statesOf(plan, events).at(-1) ?? initialState(plan)
-
-function sequence({ plan, inits }: Subject): fc.Arbitrary<readonly FormEvent[]> {
-  return fc.array(eventArbitrary(plan, inits), { maxLength: 15 }).map((events) => [{ type: 'init', data: inits[0] } as const, ...events])
-}
-
-/** Half wild sequences, half complete forms followed by a few wild events. */
-function anySequence(subject: Subject): fc.Arbitrary<readonly FormEvent[]> {
-  const { plan, inits } = subject
-  const filled = fc
-    .tuple(completeEvents(plan, inits[0]), fc.array(eventArbitrary(plan, inits), { maxLength: 3 }))
-    .map(([complete, more]): readonly FormEvent[] => [{ type: 'init', data: inits[0] }, ...complete, ...more])
-  return fc.oneof(sequence(subject), filled)
-}
 
 const onState = (subject: Subject, law: (state: FormState, events: readonly FormEvent[]) => void) =>
   fc.property(anySequence(subject), (events) => {
@@ -163,8 +140,12 @@ function requestRoundTrip(subject: Subject) {
     const decoded = decodeRequest(plan, lists, state.init)
     expect('values' in decoded, () => `refused: ${JSON.stringify('issues' in decoded && decoded.issues)} of ${JSON.stringify(query)}`)
     if (!('values' in decoded)) return
-    for (const [name, value] of expected)
-      {expect(same(decoded.values[name], value), () => `${name}: ${JSON.stringify(value)} came back as ${JSON.stringify(decoded.values[name])}`)}
+    for (const [name, value] of expected) {
+      expect(
+        same(decoded.values[name], value),
+        () => `${name}: ${JSON.stringify(value)} came back as ${JSON.stringify(decoded.values[name])}`,
+      )
+    }
     const masked = plan.parameters.filter(
       ({ field }) => field !== undefined && !isVisible(plan.fields.get(field) ?? unknownField, state.snapshot),
     )
@@ -240,8 +221,9 @@ function clearingClears(subject: Subject) {
       for (const one of plan.fields.values()) {
         if (one.id === planned.id || one.field.kind === 'diagram') continue
         if (dependents.has(one.id)) expect(after.inputs[one.id] === undefined, () => `clearing ${planned.id} left ${one.id}`)
-        else if (one.field.kind !== 'number')
-          {expect(same(after.inputs[one.id], state.inputs[one.id]), () => `clearing ${planned.id} touched ${one.id}`)}
+        else if (one.field.kind !== 'number') {
+          expect(same(after.inputs[one.id], state.inputs[one.id]), () => `clearing ${planned.id} touched ${one.id}`)
+        }
       }
     }
   })

@@ -31,8 +31,9 @@ export function checkSound(plan: Plan, state: FormState): void {
   )
   for (const [id, { field }] of plan.fields) {
     const branch = state.inputs[id]
-    if (field.kind === 'alternatives')
-      {expect(typeof branch === 'string' && Object.hasOwn(field.branches, branch), () => `${id} has no branch`)}
+    if (field.kind === 'alternatives') {
+      expect(typeof branch === 'string' && Object.hasOwn(field.branches, branch), () => `${id} has no branch`)
+    }
   }
 }
 

@@ -21,7 +21,6 @@ export const results = {
   },
   select: 'Select model',
   why: 'Why',
-  showMore: 'Show {count} more',
   more: 'More recommendations',
   moreTitle: 'More recommended models',
   notRecommended: 'Not recommended',
@@ -65,8 +64,6 @@ export const ledger = {
   check: 'Check',
   required: 'Required',
   available: 'Available',
-  margin: 'Margin',
-  formula: 'Formula',
   source: 'Source',
   name: 'Name',
   value: 'Value',
@@ -77,7 +74,6 @@ export const ledger = {
   notMade: 'A check is left out where the maker states no figure for it.',
   rejectedTitle: 'Rejected models',
   rejectedCount: '{count} of {total} models rejected',
-  failing: 'Failing checks',
   missing: 'These results hold no ledger for this model',
 } as const
 

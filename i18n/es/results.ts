@@ -21,7 +21,6 @@ export const results = {
   },
   select: 'Elegir modelo',
   why: 'Por qué',
-  showMore: 'Mostrar {count} más',
   more: 'Más recomendaciones',
   moreTitle: 'Más modelos recomendados',
   notRecommended: 'Sin recomendaciones',
@@ -65,8 +64,6 @@ export const ledger = {
   check: 'Comprobación',
   required: 'Requerido',
   available: 'Disponible',
-  margin: 'Margen',
-  formula: 'Fórmula',
   source: 'Fuente',
   name: 'Nombre',
   value: 'Valor',
@@ -77,7 +74,6 @@ export const ledger = {
   notMade: 'Se omite la comprobación cuando el fabricante no indica el dato.',
   rejectedTitle: 'Modelos descartados',
   rejectedCount: '{count} de {total} modelos descartados',
-  failing: 'Comprobaciones no superadas',
   missing: 'Estos resultados no contienen las comprobaciones de este modelo',
 } as const
 

@@ -21,7 +21,6 @@ export const results = {
   },
   select: 'Выбрать модель',
   why: 'Почему',
-  showMore: 'Показать ещё {count}',
   more: 'Другие рекомендации',
   moreTitle: 'Другие рекомендуемые модели',
   notRecommended: 'Рекомендаций нет',
@@ -65,8 +64,6 @@ export const ledger = {
   check: 'Проверка',
   required: 'Требуется',
   available: 'Имеется',
-  margin: 'Запас',
-  formula: 'Формула',
   source: 'Источник',
   name: 'Величина',
   value: 'Значение',
@@ -78,7 +75,6 @@ export const ledger = {
   notMade: 'Проверка не проводится, если изготовитель не приводит нужных данных.',
   rejectedTitle: 'Отклонённые модели',
   rejectedCount: 'Отклонено {count} из {total}',
-  failing: 'Невыполненные проверки',
   missing: 'В этих результатах нет проверок данной модели',
 } as const
 

@@ -21,7 +21,6 @@ export const results = {
   },
   select: '选择型号',
   why: '校核依据',
-  showMore: '再显示 {count} 个',
   more: '更多推荐',
   moreTitle: '更多推荐型号',
   notRecommended: '暂无推荐型号',
@@ -65,8 +64,6 @@ export const ledger = {
   check: '项目',
   required: '要求',
   available: '能力',
-  margin: '裕量',
-  formula: '公式',
   source: '出处',
   name: '名称',
   value: '数值',
@@ -77,7 +74,6 @@ export const ledger = {
   notMade: '厂家未给出相关数据的项目不作校核。',
   rejectedTitle: '未通过的型号',
   rejectedCount: '{total} 个型号中有 {count} 个未通过',
-  failing: '未通过的项目',
   missing: '本次结果中没有该型号的校核数据',
 } as const
 

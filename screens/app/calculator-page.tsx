@@ -1,6 +1,6 @@
 /** Puts a calculator and its results together. */
 import { lazy, Suspense, use } from 'react'
-import { compile, type Plan } from '../../engine/index.ts'
+import { compileShipped, type Plan } from '../../engine/index.ts'
 import { CalculatorScreen } from '../calculator/calculator-screen.tsx'
 import { ResultsStart } from '../results/results-start.tsx'
 import { withLaterTexts } from './language.ts'
@@ -14,7 +14,7 @@ const plans = new Map<string, Promise<Plan>>()
 const makePlan = async (id: string): Promise<Plan> => {
   const schema = await loadSchema(id)
   if (!schema) throw new RangeError(`no schema for the working id ${id}`)
-  return compile(schema)
+  return compileShipped(schema)
 }
 
 /** The compiled schema, made once; a failed load may be tried again. */

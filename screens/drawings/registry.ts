@@ -1,43 +1,38 @@
-/** Drawings by name: option icons, install types, and the pictures of the working classes. */
-import type { ComponentType } from 'react'
-import { BallScrewHorizontal, BallScrewVertical, FixedFixed, FixedFree, FixedSupported, SupportedSupported } from './ball-screw.tsx'
-import {
-  BaseFixedEndFixed,
-  BaseFixedEndFree,
-  BothSupported,
-  InstallType1A,
-  InstallType1B,
-  InstallType2A,
-  InstallType2B,
-} from './screw-jack.tsx'
+/** Drawings by name: option icons and install types. Each family's drawings are one file, fetched with the first of them that is shown. */
+import { type ComponentType, lazy } from 'react'
 
 export type Drawings = Readonly<Record<string, ComponentType>>
 
+type BallScrewDrawing = keyof typeof import('./ball-screw.tsx')
+type ScrewJackDrawing = keyof typeof import('./screw-jack.tsx')
+
+const ballScrew = (name: BallScrewDrawing) => lazy(async () => ({ default: (await import('./ball-screw.tsx'))[name] }))
+const screwJack = (name: ScrewJackDrawing) => lazy(async () => ({ default: (await import('./screw-jack.tsx'))[name] }))
+
+const horizontal = ballScrew('BallScrewHorizontal')
+const vertical = ballScrew('BallScrewVertical')
+const travellingScrew = screwJack('InstallType1A')
+
 /** Pictures of options, by the option's icon or value. */
 export const optionDrawings = {
-  horizontal: BallScrewHorizontal,
-  vertical: BallScrewVertical,
-  'screw-horizontal': BallScrewHorizontal,
-  'screw-vertical': BallScrewVertical,
-  'fixed-free': FixedFree,
-  'supported-supported': SupportedSupported,
-  'fixed-supported': FixedSupported,
-  'fixed-fixed': FixedFixed,
-  '1A': InstallType1A,
-  '1B': InstallType1B,
-  '2A': InstallType2A,
-  '2B': InstallType2B,
-  'both-supported': BothSupported,
-  'base-fixed-end-free': BaseFixedEndFree,
-  'base-fixed-end-fixed': BaseFixedEndFixed,
+  horizontal,
+  vertical,
+  'screw-horizontal': horizontal,
+  'screw-vertical': vertical,
+  'fixed-free': ballScrew('FixedFree'),
+  'supported-supported': ballScrew('SupportedSupported'),
+  'fixed-supported': ballScrew('FixedSupported'),
+  'fixed-fixed': ballScrew('FixedFixed'),
+  '1A': travellingScrew,
+  '1B': screwJack('InstallType1B'),
+  '2A': screwJack('InstallType2A'),
+  '2B': screwJack('InstallType2B'),
+  'both-supported': screwJack('BothSupported'),
+  'base-fixed-end-free': screwJack('BaseFixedEndFree'),
+  'base-fixed-end-fixed': screwJack('BaseFixedEndFixed'),
 } as const satisfies Drawings
 
-const modelDrawings: Drawings = {
-  'ball-screw': BallScrewHorizontal,
-  'screw-jack': InstallType1A,
-  ...optionDrawings,
-}
+const modelDrawings: Drawings = { 'ball-screw': horizontal, 'screw-jack': travellingScrew, ...optionDrawings }
 
 /** The picture of a model's card: by its icon, else by the card layout. */
-export const modelDrawing = (icon: string, layout: string): ComponentType =>
-  modelDrawings[icon] ?? modelDrawings[layout] ?? BallScrewHorizontal
+export const modelDrawing = (icon: string, layout: string): ComponentType => modelDrawings[icon] ?? modelDrawings[layout] ?? horizontal

@@ -35,6 +35,7 @@ export const ModelList = ({ request, answer, workingId, layout, parameters }: Pr
   const rest = sorted.slice(mostOnPage)
 
   const select = (model: RecommendedModel) => {
+    if (model.serviceID === '') return showToast(LL.product.serviceMissing(), 'problem')
     storeJump({ model, workingId, workingParams: parameters.describe(request.query) })
     navigate(`/productslecto/${encodeURIComponent(model.serviceID)}/${encodeURIComponent(model.skuID)}`)
   }

@@ -1,6 +1,6 @@
 /** A panel from the right, 850 px wide or as wide as the window. Loaded only with what it shows. */
 import * as Dialog from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../app/texts.tsx'
 import { CloseIcon } from './icons.tsx'
 
@@ -12,17 +12,24 @@ type Props = {
 }
 
 /** The backdrop is ours: the library's own one injects a style element, which the Content-Security-Policy refuses. */
-export const Drawer = ({ title, note, onClose, children }: Props) => (
-  <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-    <Dialog.Portal>
-      <div className="drawer-backdrop" />
-      <Dialog.Content className="drawer" aria-describedby={undefined}>
-        <DrawerHead title={title} note={note} />
-        <div className="drawer-body">{children}</div>
-      </Dialog.Content>
-    </Dialog.Portal>
-  </Dialog.Root>
-)
+export const Drawer = ({ title, note, onClose, children }: Props) => {
+  const [opener] = useState(() => document.activeElement)
+  // The library gives the focus back to its own trigger; ours is whatever opened the drawer.
+  const returnFocus = () => {
+    if (opener instanceof HTMLElement) opener.focus()
+  }
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <div className="drawer-backdrop" />
+        <Dialog.Content className="drawer" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
+          <DrawerHead title={title} note={note} />
+          <div className="drawer-body">{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
 
 const DrawerHead = ({ title, note }: { title: string; note: ReactNode }) => {
   const { LL } = useTexts()

@@ -14,7 +14,12 @@ const number = (options: Omit<NumberField, 'kind'>): Field => ({ kind: 'number',
 function groupOf(index: number) {
   const at = (name: string) => `${name}${index}`
   const fields: Readonly<Record<string, Field>> = {
-    [at('shock')]: { kind: 'choice', options: ['low', 'high'], default: 'low', sets: { [at('factor')]: `${at('shock')} == 'high' ? 3 : 1.3` } },
+    [at('shock')]: {
+      kind: 'choice',
+      options: ['low', 'high'],
+      default: 'low',
+      sets: { [at('factor')]: `${at('shock')} == 'high' ? 3 : 1.3` },
+    },
     [at('factor')]: number({ min: `${at('shock')} == 'high' ? 1.3 : 1`, max: 3, default: 1.3 }),
     [at('load')]: number({ unit: 't', min: 0.1, max: 120, default: 3.5 }),
     [at('minutes')]: number({ unit: 'min', min: 1, max: 30, default: 8.7 }),

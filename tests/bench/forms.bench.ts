@@ -30,16 +30,17 @@ const shared = [/^react($|\/)/, /^react-dom($|\/)/, 'react-hook-form', 'schedule
 
 async function serve(pages: ReadonlyMap<string, Bundle>) {
   const server = createServer((request, response) => {
-    const [, name = '', script] = /^\/([\w-]+)(\.js)?$/.exec(request.url ?? '') ?? []
+    const [, name = '', file = ''] = /^\/([\w-]+)\/(.*)$/.exec(request.url ?? '') ?? []
     const page = pages.get(name)
-    if (!page) return void response.writeHead(404).end()
-    const type = script ? 'text/javascript' : 'text/html'
-    response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(script ? page.code : htmlOf(name))
+    const script = page?.files.get(file)
+    if (!page || (file !== '' && script === undefined)) return void response.writeHead(404).end()
+    const type = script === undefined ? 'text/html' : 'text/javascript'
+    response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(script ?? htmlOf(page.entry))
   })
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
   // A server that listens on TCP has such an address.
   const { port } = server.address() as AddressInfo
-  return { urlOf: (name: AdapterName) => `http://127.0.0.1:${port}/${name}`, close: () => server.close() }
+  return { urlOf: (name: AdapterName) => `http://127.0.0.1:${port}/${name}/`, close: () => server.close() }
 }
 
 type Urls = (name: AdapterName) => string

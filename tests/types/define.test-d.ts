@@ -22,7 +22,7 @@ defineCalculator({
     mode: alternatives({ branches: { one: ['length'], other: [] }, default: 'one' }),
     picture: diagram({ picture: 'sample', by: 'posture' }),
   },
-  derived: { twice: { unit: 'kg', value: 'load * 2' } },
+  derived: { twice: { unit: 'kg', value: 'load * 2' }, force: { unit: 'N', value: 'load * 9.80665[N/kg] + 1e-3[N] + 2.5e-3[N]' } },
   layout: [section('all', ['posture', 'load', 'twice'])],
   request: { get: 'Sample/Calculation', query: { W: 'twice', N: { constant: 100 }, L: { value: 'length', when: 'load > 10' } } },
   results: { card: 'none', overlayMs: 0 },
@@ -81,3 +81,31 @@ defineCalculator({ ...head, ...rest, fields: { ...fields, arm: number({ onOutOfR
 
 // @ts-expect-error a schema holds data only, no functions
 defineCalculator({ ...head, ...rest, fields: { ...fields, arm: number({ visible: () => true }) } })
+
+// A long formula is walked to its end: more brackets and operators than TypeScript's 50 levels of recursion.
+defineCalculator({
+  ...head,
+  ...rest,
+  fields,
+  derived: {
+    long: {
+      unit: 'kg',
+      value:
+        '(((load * (1 + 2) + load * (3 + 4)) + (load * (5 + 6) + load * (7 + 8))) + ((load * (9 + 1) + load * (2 + 3)) + (load * (4 + 5) + load * (6 + 7)))) / (1 + (2 * (3 + (4 * (5 + 6)))))',
+    },
+  },
+})
+
+defineCalculator({
+  ...head,
+  ...rest,
+  // @ts-expect-error the last name of a long formula is unknown
+  fields,
+  derived: {
+    long: {
+      unit: 'kg',
+      value:
+        '(((load * (1 + 2) + load * (3 + 4)) + (load * (5 + 6) + load * (7 + 8))) + ((load * (9 + 1) + load * (2 + 3)) + (load * (4 + 5) + load * (6 + 7)))) / (1 + (2 * (3 + (4 * (5 + laod)))))',
+    },
+  },
+})

@@ -29,10 +29,12 @@ export function deadOption(context: LintContext): Found[] {
 function decided({ worlds }: LintContext, path: string, comparison: Expression): Found[] {
   const results = worlds(...references(comparison).map(itemOf)).map(({ world }) => world.value(comparison))
   const text = printExpression(comparison)
-  if (results.every((result) => !mayBe(result, true)))
-    {return [error(path, `'${text}' never holds`, 'correct the number or option, or the range')]}
-  if (results.every((result) => !mayBe(result, false)))
-    {return [warning(path, `'${text}' always holds`, 'leave it out, or correct the number or option')]}
+  if (results.every((result) => !mayBe(result, true))) {
+    return [error(path, `'${text}' never holds`, 'correct the number or option, or the range')]
+  }
+  if (results.every((result) => !mayBe(result, false))) {
+    return [warning(path, `'${text}' always holds`, 'leave it out, or correct the number or option')]
+  }
   return []
 }
 

@@ -19,6 +19,7 @@ export function textKeys({ schema, fields }: Plan): readonly string[] {
   ]
 }
 
+/** A label, option or section without a text. */
 export function missingText({ plan, options: { texts } }: LintContext): Found[] {
   if (!texts) return []
   return textKeys(plan)

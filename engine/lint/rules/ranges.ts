@@ -122,8 +122,9 @@ function setsOutside({ plan, checked, worlds }: LintContext): Found[] {
     for (const { chosen, world } of worlds(id, item)) {
       const value = world.value(expression)
       const wrong = value.kind === 'number' ? outside(world, item, intervalIn(value)) : undefined
-      if (wrong !== undefined)
-        {return [error(path, `what it writes ${wrong} ${describeCase(chosen)}`, `correct the expression or the range of '${item}'`)]}
+      if (wrong !== undefined) {
+        return [error(path, `what it writes ${wrong} ${describeCase(chosen)}`, `correct the expression or the range of '${item}'`)]
+      }
     }
     return []
   })

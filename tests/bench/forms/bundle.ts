@@ -2,8 +2,13 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
-/** `code` is the entry; `gzip` the size of all it loads at once, `lazyGzip` of what it loads later, in bytes at level 9. */
-export type Bundle = { readonly code: string; readonly gzip: number; readonly lazyGzip: number }
+/** `files` by name; `gzip` is the size of the entry with all it loads at once, `lazyGzip` of what it loads later, in bytes at level 9. */
+export type Bundle = {
+  readonly files: ReadonlyMap<string, string>
+  readonly entry: string
+  readonly gzip: number
+  readonly lazyGzip: number
+}
 
 const gzipSize = (text: string): number => gzipSync(text, { level: 9 }).length
 
@@ -18,7 +23,13 @@ export async function bundle(source: string, external: readonly (string | RegExp
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [{ name: 'entry', resolveId: (id) => (id === entry ? `\0${entry}` : undefined), load: (id) => (id === `\0${entry}` ? source : undefined) }],
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
+        load: (id) => (id === `\0${entry}` ? source : undefined),
+      },
+    ],
     build: {
       write: false,
       target: 'es2024',
@@ -40,6 +51,12 @@ export async function bundle(source: string, external: readonly (string | RegExp
   const atOnce = new Set(entryChunk ? [entryChunk.fileName] : [])
   // A set is walked in the order of insertion, what is added meanwhile included.
   for (const name of atOnce) for (const needed of chunks.find((chunk) => chunk.fileName === name)?.imports ?? []) atOnce.add(needed)
-  const size = (wanted: boolean) => chunks.filter((chunk) => atOnce.has(chunk.fileName) === wanted).reduce((sum, { code }) => sum + gzipSize(code), 0)
-  return { code: entryChunk?.code ?? '', gzip: size(true), lazyGzip: size(false) }
+  const size = (wanted: boolean) =>
+    chunks.filter((chunk) => atOnce.has(chunk.fileName) === wanted).reduce((sum, { code }) => sum + gzipSize(code), 0)
+  return {
+    files: new Map(chunks.map(({ fileName, code }) => [fileName, code])),
+    entry: entryChunk?.fileName ?? '',
+    gzip: size(true),
+    lazyGzip: size(false),
+  }
 }

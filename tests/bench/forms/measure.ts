@@ -44,9 +44,11 @@ async function mount({ page }: Session): Promise<void> {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.evaluate('globalThis.benchGo()')
-  await page.waitForFunction(() => performance.getEntriesByName('painted').length > 0, null, { timeout: 120_000 }).catch((cause: unknown) => {
-    throw new Error(`${page.url()}: never painted ${errors[0] ?? ''}`, { cause })
-  })
+  await page
+    .waitForFunction(() => performance.getEntriesByName('painted').length > 0, null, { timeout: 120_000 })
+    .catch((cause: unknown) => {
+      throw new Error(`${page.url()}: never painted ${errors[0] ?? ''}`, { cause })
+    })
   await sleep(settle)
 }
 
@@ -121,7 +123,9 @@ export function verify(browser: Browser, url: string, spec: Spec): Promise<Featu
     await mount(session)
     const look = async () => {
       await sleep(settle)
-      const values = await page.evaluate(() => [...document.querySelectorAll<HTMLInputElement | HTMLOutputElement>('input, output')].map((one) => one.value))
+      const values = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLInputElement | HTMLOutputElement>('input, output')].map((one) => one.value),
+      )
       const text = await page.evaluate(() => document.body.innerText)
       return { shown: await countShown(session), numbers: [...values, ...(text.match(/\d+/g) ?? [])], words: text.replace(/\d+/g, '') }
     }

@@ -30,7 +30,7 @@ performance.mark('mount')
 mount(document.getElementById('root'), globalThis.benchSpec)
 `
 
-export const htmlOf = (name: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title>
+export const htmlOf = (script: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Form</title>
 <style>body{font:14px sans-serif}.row,.field,.derived-row{margin:4px 0}.row label,.field-label,.derived-name{display:inline-block;width:10em}
 [hidden],.field:not(:focus-within) .field-hint{display:none}.field-row{display:inline}.derived-formula{display:inline}</style>
-<div id="root"></div><script type="module" src="/${name}.js"></script>`
+<div id="root"></div><script type="module" src="${script}"></script>`

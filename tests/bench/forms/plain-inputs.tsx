@@ -5,7 +5,8 @@ import type { DerivedField, NumberField, SelectField, Spec } from './spec.ts'
 export const defaultsOf = (spec: Spec): Record<string, number | string> =>
   Object.fromEntries(spec.fields.flatMap((field) => (field.kind === 'derived' ? [] : [[field.id, field.value]])))
 
-export const compute = (op: DerivedField['op'], [a, b]: readonly unknown[]) => (op === 'sum' ? Number(a) + Number(b) : Number(a) * Number(b))
+export const compute = (op: DerivedField['op'], [a, b]: readonly unknown[]) =>
+  op === 'sum' ? Number(a) + Number(b) : Number(a) * Number(b)
 
 export function rangeError(field: NumberField, value: unknown): string | undefined {
   if (Number(value) < field.min) return `At least ${field.min}`

@@ -62,7 +62,9 @@ it('every field has a name, and what describes it exists', async () => {
     expect(control(id).labels?.[0]?.textContent).toBe(`Label ${id}`)
   }
   for (const element of document.querySelectorAll('[aria-describedby],[aria-labelledby]')) {
-    const ids = `${element.getAttribute('aria-describedby') ?? ''} ${element.getAttribute('aria-labelledby') ?? ''}`.split(' ').filter(Boolean)
+    const ids = `${element.getAttribute('aria-describedby') ?? ''} ${element.getAttribute('aria-labelledby') ?? ''}`
+      .split(' ')
+      .filter(Boolean)
     expect(ids.filter((id) => !document.getElementById(id))).toEqual([])
   }
 })

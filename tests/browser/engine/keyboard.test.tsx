@@ -15,7 +15,8 @@ const open = async () => {
 }
 
 /** The field that has the focus, or the text of what else has it. */
-const focused = () => document.activeElement?.closest('[data-field]')?.getAttribute('data-field') ?? document.activeElement?.textContent ?? ''
+const focused = () =>
+  document.activeElement?.closest('[data-field]')?.getAttribute('data-field') ?? document.activeElement?.textContent ?? ''
 
 const chosenText = (id: string) => document.querySelector(`#${id} option:checked`)?.textContent
 
@@ -59,7 +60,14 @@ it('the whole form can be filled with keys alone', async () => {
   expect(focused()).toBe('Start')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => started.length).toBe(1)
-  expect(started[0]?.query).toMatchObject({ Posture: 'horizontal', Layout: '2x2', Factor: '1.5', Stroke: '500', Brand: 'north', Series: 'a' })
+  expect(started[0]?.query).toMatchObject({
+    Posture: 'horizontal',
+    Layout: '2x2',
+    Factor: '1.5',
+    Stroke: '500',
+    Brand: 'north',
+    Series: 'a',
+  })
 })
 
 it('Enter in a radio group or a checkbox does not start', async () => {

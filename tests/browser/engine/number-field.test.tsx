@@ -26,7 +26,21 @@ const plan = compile(
     },
     derived: { twice: { unit: 'mm', value: 'positive * 2' } },
     layout: [
-      section('all', ['kind', 'snapped', 'corrected', 'refused', 'hinted', 'positive', 'twice', 'grid', 'few', 'hideable', 'emptied', 'restored', 'limited']),
+      section('all', [
+        'kind',
+        'snapped',
+        'corrected',
+        'refused',
+        'hinted',
+        'positive',
+        'twice',
+        'grid',
+        'few',
+        'hideable',
+        'emptied',
+        'restored',
+        'limited',
+      ]),
     ],
     request: { get: 'Numbers/Calculation', query: { Snapped: 'snapped' } },
     results: { card: 'none', overlayMs: 0 },
@@ -226,7 +240,9 @@ describe('a number with few steps', () => {
 describe('units', () => {
   it('switching rewrites every text and gives exactly the old ones back', async () => {
     const { store } = await open()
-    for (const [id, text] of [['positive', '76.2'], ['snapped', '999.99'], ['hideable', '1/3']] as const) await type(id, `${text}{Tab}`)
+    await type('positive', '76.2{Tab}')
+    await type('snapped', '999.99{Tab}')
+    await type('hideable', '1/3{Tab}')
     const before = ['positive', 'snapped', 'hideable', 'restored'].map((id) => control(id).value)
     const { inputs } = store.state()
     store.dispatch({ type: 'units', system: 'imperial' })

@@ -57,7 +57,12 @@ export function openForm(plan: Plan, options: { init?: InitData; system?: UnitSy
   document.body.append(element)
   root = createRoot(element)
   root.render(
-    <CalculatorForm store={form.store} texts={texts} drawing={(_, option) => <svg data-option={option} />} onStart={(call) => form.started.push(call)}>
+    <CalculatorForm
+      store={form.store}
+      texts={texts}
+      drawing={(_, option) => <svg data-option={option} />}
+      onStart={(call) => form.started.push(call)}
+    >
       <button type="button">After the form</button>
     </CalculatorForm>,
   )

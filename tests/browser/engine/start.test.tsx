@@ -36,7 +36,9 @@ describe('a disabled Start', () => {
   it('says why, as tooltip and as text that describes it', async () => {
     await open(compile(zoo), { init: zooInits[0] })
     await expect.element(start()).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(start()).toHaveAttribute('title', 'Still needed: Label layout, Label stroke, Label speed, Label brand, Label series')
+    await expect
+      .element(start())
+      .toHaveAttribute('title', 'Still needed: Label layout, Label stroke, Label speed, Label brand, Label series')
     await expect.element(start()).toHaveAccessibleDescription(/^Still needed: Label layout.*Label stroke.*Label speed.*Label brand/)
   })
 

@@ -169,6 +169,14 @@ describe('results', () => {
     expect(await problemsOfPage()).toEqual([])
   })
 
+  it('give the focus back to what opened a drawer', async () => {
+    await match()
+    await page.getByRole('button', { name: 'Why' }).nth(1).click()
+    await expect.element(page.getByRole('dialog').getByRole('table').first()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('button', { name: 'Why' }).nth(1)).toHaveFocus()
+  })
+
   it('list every rejected model, twenty a page', async () => {
     await match()
     await page.getByRole('button', { name: 'Rejected models' }).click()

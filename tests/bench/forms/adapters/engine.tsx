@@ -14,7 +14,8 @@ function textsOf({ fields }: Spec): FormTexts {
     option: (_field, value) => value,
     help: () => undefined,
     range: ({ min = '', max = '' }) => `${min} – ${max}`,
-    issue: ({ code }, { limit = '' }) => (code === 'aboveMaximum' ? `At most ${limit}` : code === 'belowMinimum' ? `At least ${limit}` : code),
+    issue: ({ code }, { limit = '' }) =>
+      code === 'aboveMaximum' ? `At most ${limit}` : code === 'belowMinimum' ? `At least ${limit}` : code,
     rule: ({ rule }) => rule,
     changed: (_change, { label, to }) => `${label}: ${to}`,
     lock: () => 'locked',

@@ -11,7 +11,9 @@ type Values = Record<string, string | number>
 const NumberRow = memo(function NumberRow({ spec }: { readonly spec: NumberField }) {
   const rules = { validate: (value: unknown) => rangeError(spec, value) ?? true }
   const { field, fieldState } = useController<Values>({ name: spec.id, rules })
-  return <NumberInput spec={spec} error={fieldState.error?.message} value={field.value ?? ''} onChange={field.onChange} onBlur={field.onBlur} />
+  return (
+    <NumberInput spec={spec} error={fieldState.error?.message} value={field.value ?? ''} onChange={field.onChange} onBlur={field.onBlur} />
+  )
 })
 
 const SelectRow = memo(function SelectRow({ spec }: { readonly spec: SelectField }) {

@@ -1,0 +1,71 @@
+/** Every expression of a schema with its place, its owner and the type it must have. */
+import type { CalculatorSchema, Field, Parameter } from '../define/index.ts'
+import type { Expression, ExpressionType } from '../expression/index.ts'
+import type { EdgeKind } from '../plan.ts'
+import { boundNames } from '../plan.ts'
+import { fieldType } from './scope.ts'
+
+/** A checked expression: `path` says where it stands, `item` whose it is, `kind` how the item depends on what it reads. */
+export type Checked = {
+  readonly path: string
+  readonly item: string
+  readonly kind: EdgeKind
+  readonly expression: Expression
+  readonly type: ExpressionType | undefined
+}
+
+/** An expression as it is written. */
+export type Source = {
+  readonly path: string
+  readonly item: string
+  readonly kind: EdgeKind
+  readonly text: string
+  readonly expected: ExpressionType | undefined
+}
+
+const boolean: ExpressionType = { kind: 'boolean' }
+
+/** Slot path of a parameter (`request.W`) and of its condition (`request.W#when`). */
+export const parameterPath = (call: 'request' | 'init', name: string) => `${call}.${name}`
+
+function fieldSources(schema: CalculatorSchema, id: string, field: Field): Source[] {
+  const source = (part: string, text: unknown, as: Pick<Source, 'kind' | 'expected'>): Source[] =>
+    typeof text === 'string' ? [{ path: `${id}#${part}`, item: id, text, ...as }] : []
+  const sources = source('visible', field.visible, { kind: 'visibility', expected: boolean })
+  if (field.kind === 'number') {
+    const expected: ExpressionType = { kind: 'number', unit: field.unit ?? '' }
+    for (const bound of boundNames) sources.push(...source(bound, field[bound], { kind: 'bound', expected }))
+    sources.push(...source('default', field.default, { kind: 'default', expected }))
+  }
+  if (field.kind === 'choice') {
+    for (const [target, text] of Object.entries(field.sets ?? {})) {
+      const written = schema.fields[target]
+      const type = written && fieldType(schema, written)
+      sources.push({ path: `${id}#sets.${target}`, item: target, kind: 'cascade', text, expected: type?.kind === 'record' ? type.self : type })
+    }
+  }
+  return sources
+}
+
+function parameterSources(call: 'request' | 'init', query: Readonly<Record<string, Parameter>>): Source[] {
+  return Object.entries(query).flatMap(([name, parameter]) => {
+    if (typeof parameter === 'object' && 'constant' in parameter) return []
+    const { value, when } = typeof parameter === 'string' ? { value: parameter, when: undefined } : parameter
+    const path = parameterPath(call, name)
+    const item = call === 'init' ? 'init' : path
+    const condition = when === undefined ? [] : [{ path: `${path}#when`, item, kind: 'request' as const, text: when, expected: boolean }]
+    return [{ path, item, kind: 'request' as const, text: value, expected: undefined }, ...condition]
+  })
+}
+
+/** All expressions of the schema, in the order of its parts. */
+export function sourcesOf(schema: CalculatorSchema): readonly Source[] {
+  return [
+    ...Object.entries(schema.fields).flatMap(([id, field]) => fieldSources(schema, id, field)),
+    ...Object.entries(schema.derived ?? {}).map(([id, derived]): Source => {
+      return { path: id, item: id, kind: 'value', text: derived.value, expected: { kind: 'number', unit: derived.unit ?? '' } }
+    }),
+    ...parameterSources('request', schema.request.query),
+    ...parameterSources('init', schema.init?.query ?? {}),
+  ]
+}
