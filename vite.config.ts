@@ -12,6 +12,8 @@ const chunkName = (module: string | null, name: string): string =>
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
+  // React has had its own for years; the shim is a second copy of it.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react', 'use-sync-external-store/shim': 'react' } },
   server: {
     proxy: { '/YQWorking': server, '/openapi.json': server, '/docs': server },
   },
@@ -21,7 +23,7 @@ export default defineConfig({
     manifest: true,
     // A strict Content-Security-Policy allows neither data: URIs nor inline scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
@@ -33,8 +35,14 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 1 },
             // What every page and every form needs, in one file each: many small files compress worse.
-            { name: 'app', test: /screens\/(app\/(?!calculator-page|read-|jump-|quantity|value-words)|ui\/(icons|copy))|node_modules\/(wouter|regexparam|typesafe-i18n)\// },
-            { name: 'form', test: /engine\/(?!values-schema|react\/validate-values)|screens\/(calculator\/(?!read-)|app\/calculator-page)/ },
+            {
+              name: 'app',
+              test: /screens\/(app\/(?!calculator-page|read-|jump-|quantity|value-words)|ui\/(icons|copy))|node_modules\/(wouter|regexparam|typesafe-i18n)\//,
+            },
+            {
+              name: 'form',
+              test: /engine\/(?!values-schema|react\/validate-values)|screens\/(calculator\/(?!read-|matching-)|app\/calculator-page)/,
+            },
           ],
         },
       },

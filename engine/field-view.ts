@@ -52,7 +52,11 @@ function computeBounds(planned: PlannedField, snapshot: Snapshot): Bounds {
 /** The rule a number breaks, with the bound it breaks; undefined inside. With the policy `hint`, `min` and `max` are only shown. */
 export function boundIssue(planned: PlannedField, value: number, bounds: Bounds): Issue | undefined {
   const { id, field } = planned
-  const issue = (code: 'belowMinimum' | 'aboveMaximum' | 'notAbove' | 'notBelow', limit: number): Issue => ({ code, path: id, params: { value, limit } })
+  const issue = (code: 'belowMinimum' | 'aboveMaximum' | 'notAbove' | 'notBelow', limit: number): Issue => ({
+    code,
+    path: id,
+    params: { value, limit },
+  })
   const enforced = field.kind === 'number' && field.onOutOfRange !== 'hint'
   if (enforced && bounds.min !== undefined && value < bounds.min) return issue('belowMinimum', bounds.min)
   if (enforced && bounds.max !== undefined && value > bounds.max) return issue('aboveMaximum', bounds.max)

@@ -19,7 +19,8 @@ export function initialState(plan: Plan, options: { init?: InitData | undefined;
 /** All defaults, in dependency order. Literal ones are evaluated together, before the next one that is computed. */
 function withDefaults(empty: FormState): FormState {
   let inputs: Record<string, InputValue> = {}
-  const evaluated = (state: FormState) => (Object.keys(inputs).length > 0 ? withParts(state, { inputs: { ...state.inputs, ...inputs } }) : state)
+  const evaluated = (state: FormState) =>
+    Object.keys(inputs).length > 0 ? withParts(state, { inputs: { ...state.inputs, ...inputs } }) : state
   let state = empty
   for (const planned of state.plan.fields.values()) {
     if (planned.defaultSlot !== undefined) {
@@ -41,7 +42,8 @@ function defaultOf(state: FormState, planned: PlannedField): InputValue | undefi
   const { field, defaultSlot } = planned
   if (field.kind === 'diagram' || field.default === undefined) return undefined
   if (field.kind === 'alternatives') return field.default
-  if (field.kind === 'choice') return optionsOf(state.plan.schema, field, state.init)?.some((one) => one.value === field.default) ? field.default : undefined
+  if (field.kind === 'choice')
+    return optionsOf(state.plan.schema, field, state.init)?.some((one) => one.value === field.default) ? field.default : undefined
   if (field.kind === 'choices') return field.default
   if (typeof field.default === 'number') return field.default
   const value = defaultSlot === undefined ? undefined : state.snapshot.values[defaultSlot]

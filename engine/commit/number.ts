@@ -5,29 +5,34 @@ import { boundIssue } from '../field-view.ts'
 import type { Issue } from '../issue.ts'
 import type { PlannedField } from '../plan.ts'
 import { isNumber, smallestNumber } from '../plan.ts'
-import { displayUnit, formatQuantity, parseQuantity } from '../units/index.ts'
+import { convert, displayUnit, formatNumber, parseQuantity } from '../units/index.ts'
 import type { UnitSystem } from '../units/index.ts'
 import type { ChangeRule } from './form-state.ts'
 
 /** What a typed text turns out to be. */
 export type Reading = { readonly empty: true } | { readonly issue: Issue } | { readonly value: number }
 
-/** The number a text means, in the field's unit. `near` is the value now stored: a text that shows it gives it back unchanged. */
-export function readNumber(planned: PlannedField, text: string, context: { system: UnitSystem; near: unknown }): Reading {
+/**
+ * The number a text means, in the field's unit. `near` is the value now stored: the text that shows it gives it back unchanged,
+ * however few digits are shown.
+ */
+export function readNumber(planned: PlannedField, text: string, { system, near }: { system: UnitSystem; near: unknown }): Reading {
+  if (typeof near === 'number' && text.trim() === writeNumber(planned, near, system)) return { value: near }
   const unit = unitOf(planned)
-  const near = typeof context.near === 'number' ? { near: context.near } : {}
-  const read = parseQuantity(text, { unit, display: displayUnit(unit, context.system), ...near })
-  if ('value' in read) {
-    const value = Math.abs(read.value) < smallestNumber ? 0 : read.value
-    return isNumber(value) ? { value } : { issue: { code: 'tooLarge', path: planned.id, params: { text } } }
-  }
-  return read.issue === 'empty' ? { empty: true } : { issue: { code: read.issue, path: planned.id, params: { text } } }
+  const read = parseQuantity(text, { unit, display: displayUnit(unit, system), ...(typeof near === 'number' ? { near } : {}) })
+  if ('issue' in read) return read.issue === 'empty' ? { empty: true } : { issue: { code: read.issue, path: planned.id, params: { text } } }
+  const value = Math.abs(read.value) < smallestNumber ? 0 : read.value
+  return isNumber(value) ? { value } : { issue: { code: 'tooLarge', path: planned.id, params: { text } } }
 }
 
-/** The text of a committed number in the units of `system`. */
+/** Digits of a value that is shown in another unit than its own: as many as a drawing states. */
+const convertedDigits = 6
+
+/** The text of a committed number in the units of `system`: exact in its own unit, rounded in another. */
 export function writeNumber(planned: PlannedField, value: number, system: UnitSystem): string {
   const unit = unitOf(planned)
-  return formatQuantity(value, unit, displayUnit(unit, system))
+  const shown = displayUnit(unit, system)
+  return shown === unit ? formatNumber(value) : formatNumber(Number(convert(value, unit, shown).toPrecision(convertedDigits)))
 }
 
 /** The unit of a field's values; '' for anything but a number with a unit. */
@@ -44,7 +49,9 @@ function onGrid(value: number, { step, base }: Grid, round: (x: number) => numbe
 export type NumberPlan = { readonly planned: PlannedField; readonly field: NumberField }
 
 /** A number brought into its step and range, with the rule that changed it; or the issue that no policy corrects. */
-export type Corrected = { readonly value: number; readonly rule: ChangeRule | undefined; readonly limit?: number } | { readonly issue: Issue }
+export type Corrected =
+  | { readonly value: number; readonly rule: ChangeRule | undefined; readonly limit?: number }
+  | { readonly issue: Issue }
 
 /**
  * Applies step and range to a number.

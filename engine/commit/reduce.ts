@@ -81,7 +81,15 @@ function committed(state: FormState, typing: NumberText): FormState {
     if (field.onNotANumber !== 'empty') return withPending(state, id, { text, issue: read.issue, blocks: true, committed: true })
     if (field.onEmptyBlur === 'restorePrevious') return emptied(state, typing)
     const next = setAndFollow(state, planned, undefined)
-    return withChange(next, { field: id, from: text, to: undefined, rule: 'notANumber', limit: undefined, cause: undefined, announce: false })
+    return withChange(next, {
+      field: id,
+      from: text,
+      to: undefined,
+      rule: 'notANumber',
+      limit: undefined,
+      cause: undefined,
+      announce: false,
+    })
   }
   const corrected = correctNumber({ planned, field }, read.value, boundsOf(planned, state.snapshot))
   if ('issue' in corrected) return withPending(state, id, { text, issue: corrected.issue, blocks: true, committed: true })
@@ -98,7 +106,15 @@ function emptied(state: FormState, { planned, field }: NumberText): FormState {
   const previous = state.inputs[id] ?? state.previous[id]
   if (field.onEmptyBlur !== 'restorePrevious' || previous === undefined) return setAndFollow(state, planned, undefined)
   const next = setAndFollow(state, planned, previous)
-  return withChange(next, { field: id, from: undefined, to: previous, rule: 'restored', limit: undefined, cause: undefined, announce: false })
+  return withChange(next, {
+    field: id,
+    from: undefined,
+    to: previous,
+    rule: 'restored',
+    limit: undefined,
+    cause: undefined,
+    announce: false,
+  })
 }
 
 function chosen(state: FormState, id: string, value: string | undefined): FormState {

@@ -30,7 +30,9 @@ function structuralEdges(schema: CalculatorSchema): Edge[] {
     ...('optionsFrom' in field && field.optionsFrom !== undefined ? [edge('init', id, 'options')] : []),
     ...(field.kind === 'choice' ? Object.keys(field.sets ?? {}).map((target) => edge(id, target, 'cascade')) : []),
     ...(field.kind === 'choice' || field.kind === 'choices' ? (field.clears ?? []).map((target) => edge(id, target, 'cascade')) : []),
-    ...(field.kind === 'alternatives' ? [...new Set(Object.values(field.branches).flat())].map((member) => edge(id, member, 'visibility')) : []),
+    ...(field.kind === 'alternatives'
+      ? [...new Set(Object.values(field.branches).flat())].map((member) => edge(id, member, 'visibility'))
+      : []),
     ...(field.kind === 'diagram' && field.by !== undefined ? [edge(field.by, id, 'value')] : []),
   ])
   return [...tables, ...fields]

@@ -44,7 +44,8 @@ function mayBeAbsent(item: string, absence: Absence): boolean {
   if (answer !== undefined) return answer
   const field = schema.fields[item]
   const inward = incoming.get(item) ?? []
-  const hideable = field !== undefined && (field.visible !== undefined || field.required === false || inward.some((edge) => edge.kind === 'visibility'))
+  const hideable =
+    field !== undefined && (field.visible !== undefined || field.required === false || inward.some((edge) => edge.kind === 'visibility'))
   const feeds = (edge: Edge) => edge.kind === 'value' || edge.kind === 'request'
   const absent = hideable || inward.some((edge) => feeds(edge) && mayBeAbsent(edge.from, absence))
   known.set(item, absent)

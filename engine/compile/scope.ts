@@ -24,7 +24,10 @@ export function memberTypes(schema: CalculatorSchema, field: ChoiceField | Choic
   const literal = (literalOptions(field) ?? []).flatMap((option) =>
     Object.entries(option)
       .filter(([name]) => name !== 'value')
-      .map(([name, value]) => [name, typeof value === 'number' ? scalar.number : typeof value === 'string' ? scalar.text : scalar.boolean] as const),
+      .map(
+        ([name, value]) =>
+          [name, typeof value === 'number' ? scalar.number : typeof value === 'string' ? scalar.text : scalar.boolean] as const,
+      ),
   )
   return Object.fromEntries([...columns, ...literal])
 }
@@ -68,7 +71,10 @@ function tableTypes(tables: NonNullable<CalculatorSchema['tables']>): Record<str
   return Object.fromEntries(
     Object.entries(tables).map(([name, table]) => {
       const columns = Object.keys(Object.values(table.rows)[0] ?? {})
-      return [name, { kind: 'record', members: numberTypes(Object.fromEntries(columns.map((column) => [column, table.units?.[column] ?? '']))) }]
+      return [
+        name,
+        { kind: 'record', members: numberTypes(Object.fromEntries(columns.map((column) => [column, table.units?.[column] ?? '']))) },
+      ]
     }),
   )
 }

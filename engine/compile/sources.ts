@@ -41,7 +41,13 @@ function fieldSources(schema: CalculatorSchema, id: string, field: Field): Sourc
     for (const [target, text] of Object.entries(field.sets ?? {})) {
       const written = schema.fields[target]
       const type = written && fieldType(schema, written)
-      sources.push({ path: `${id}#sets.${target}`, item: target, kind: 'cascade', text, expected: type?.kind === 'record' ? type.self : type })
+      sources.push({
+        path: `${id}#sets.${target}`,
+        item: target,
+        kind: 'cascade',
+        text,
+        expected: type?.kind === 'record' ? type.self : type,
+      })
     }
   }
   return sources

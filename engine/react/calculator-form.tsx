@@ -16,6 +16,7 @@ import { createResolver } from './resolver.ts'
 import { fieldToFocus, StartBar } from './start-bar.tsx'
 import type { DrawingOf, FormTexts } from './texts.ts'
 
+/** A form's store, words, drawings, and what to do on Start. */
 export type CalculatorFormProps = {
   readonly store: FormStore
   readonly texts: FormTexts

@@ -10,6 +10,7 @@ import type { DrawingOf, FormTexts } from './texts.ts'
 /** The texts being typed, by field; react-hook-form owns them. */
 export type Drafts = Record<string, string>
 
+/** What every part of a form shares. */
 export type FormParts = {
   readonly store: FormStore
   readonly texts: FormTexts
@@ -18,6 +19,7 @@ export type FormParts = {
   readonly press: Press
 }
 
+/** Gives the parts of a form to its fields. */
 export const FormContext = createContext<FormParts | undefined>(undefined)
 
 /** The parts of the form around. @throws Error outside a CalculatorForm. */

@@ -11,6 +11,7 @@ export type FieldState = FieldView & {
   readonly system: UnitSystem
 }
 
+/** The store of one form, see `createFormStore`. */
 export type FormStore = ReturnType<typeof createFormStore>
 
 /** Channels of what is not a field. */

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Change, Issue, Lock, Plan } from '../index.ts'
 
+/** The words of a form, in one language. */
 export type FormTexts = {
   /** Label of a field or derived value. */
   readonly label: (id: string) => string

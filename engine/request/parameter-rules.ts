@@ -54,7 +54,9 @@ function numberBounds(plan: Plan, { field, expression }: PlannedParameter) {
 }
 
 function finite(bounds: Readonly<Record<string, number | undefined>>): Readonly<Record<string, number>> {
-  return Object.fromEntries(Object.entries(bounds).flatMap(([name, value]) => (Number.isFinite(value) && value !== undefined ? [[name, value]] : [])))
+  return Object.fromEntries(
+    Object.entries(bounds).flatMap(([name, value]) => (Number.isFinite(value) && value !== undefined ? [[name, value]] : [])),
+  )
 }
 
 /** The values a path can take: a field inside its bounds, a table column over its rows, a derived value by interval arithmetic. */

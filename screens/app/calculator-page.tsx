@@ -3,11 +3,18 @@ import { lazy, Suspense, use } from 'react'
 import { compileShipped, type Plan } from '../../engine/index.ts'
 import { CalculatorScreen } from '../calculator/calculator-screen.tsx'
 import { ResultsStart } from '../results/results-start.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { withLaterTexts } from './language.ts'
 import { useTexts } from './texts.tsx'
 import { loadSchema } from './working-classes.ts'
 
-const ResultsPanel = lazy(async () => ({ default: (await withLaterTexts(import('../results/results-panel.tsx'))).ResultsPanel }))
+const loadResults = () => withLaterTexts(import('../results/results-panel.tsx'))
+const ResultsPanel = lazy(async () => ({ default: (await loadResults()).ResultsPanel }))
+
+/** Fetched as soon as Start can be pressed: a server that goes away meanwhile must not take the results page with it. */
+const prepareResults = () => {
+  loadResults().catch(() => undefined)
+}
 
 const plans = new Map<string, Promise<Plan>>()
 
@@ -34,13 +41,16 @@ export const CalculatorPage = ({ id }: { id: string }) => {
     <CalculatorScreen
       name={text(`classes.${id}`) ?? id}
       plan={plan}
+      onReady={prepareResults}
       renderResults={({ outcome, ready, ...slot }) =>
         outcome.state === 'notStarted' ? (
           <ResultsStart ready={ready} workingId={id} />
         ) : (
-          <Suspense fallback={<p className="late text-ink-faint">{LL.common.loading()}</p>}>
-            <ResultsPanel {...slot} outcome={outcome} workingId={id} />
-          </Suspense>
+          <ErrorBoundary>
+            <Suspense fallback={<p className="late text-ink-faint">{LL.common.loading()}</p>}>
+              <ResultsPanel {...slot} outcome={outcome} workingId={id} />
+            </Suspense>
+          </ErrorBoundary>
         )
       }
     />

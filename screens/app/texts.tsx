@@ -37,10 +37,22 @@ const createTexts = ({ locale, dictionary }: Language): Texts => {
   }
 }
 
+/** Whether the system can draw Chinese: four of its characters are then four em wide, whatever font they come from. */
+const hasChineseFont = (): boolean => {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return true
+  context.font = '100px monospace'
+  const missing = context.measureText('\u{10fffd}').width
+  return ['滚', '珠', '丝', '杠'].every(
+    (character) => context.measureText(character).width > 90 && context.measureText(character).width !== missing,
+  )
+}
+
 export const TextsProvider = ({ children }: { children: ReactNode }) => {
   const language = useSyncExternalStore(subscribeToLanguage, currentLanguage)
   useEffect(() => {
     document.documentElement.lang = language.locale
+    if (language.locale === 'zh-Hans' && !hasChineseFont()) void import('@fontsource-variable/noto-sans-sc')
   }, [language.locale])
   const texts = useMemo(() => createTexts(language), [language])
   return <TextsContext value={texts}>{children}</TextsContext>

@@ -1,5 +1,5 @@
 /** A calculator: its form on the left, what came of it on the right. */
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Plan } from '../../engine/index.ts'
 import type { UnitSystem } from '../../engine/units/index.ts'
 import { CalculatorForm, createFormStore, type FormStore, keepForm } from '../../engine/react/index.ts'
@@ -11,7 +11,6 @@ import { showToast } from '../app/toast.tsx'
 import { useUnitSystem } from '../app/unit-setting.ts'
 import { Drawing } from './option-drawing.tsx'
 import { createFormTexts } from './form-texts.ts'
-import { MatchingOverlay } from './matching-overlay.tsx'
 import { OutdatedNote } from './outdated-note.tsx'
 import { type Parameters, parametersOf } from './parameters.ts'
 import { useInit } from './use-init.ts'
@@ -28,9 +27,18 @@ export type ResultsSlot = {
   readonly onRetry: () => void
 }
 
-type Props = { readonly name: string; readonly plan: Plan; readonly renderResults: (slot: ResultsSlot) => ReactNode }
+type Props = {
+  readonly name: string
+  readonly plan: Plan
+  /** Start has become possible: fetch what the results need. */
+  readonly onReady: () => void
+  readonly renderResults: (slot: ResultsSlot) => ReactNode
+}
 
 const scrollAfterMs = 600
+
+const loadOverlay = () => import('./matching-overlay.tsx')
+const MatchingOverlay = lazy(async () => ({ default: (await loadOverlay()).MatchingOverlay }))
 
 /** Brings new results into view, for the eye and for the keyboard. */
 const useScrollTo = (outcome: Outcome) => {
@@ -86,7 +94,7 @@ const createKeptStore = (plan: Plan, system: UnitSystem): FormStore => {
   return store
 }
 
-export const CalculatorScreen = ({ name, plan, renderResults }: Props) => {
+export const CalculatorScreen = ({ name, plan, onReady, renderResults }: Props) => {
   const texts = useTexts()
   const { LL } = texts
   const system = useUnitSystem()
@@ -100,6 +108,11 @@ export const CalculatorScreen = ({ name, plan, renderResults }: Props) => {
   const ready = useReady(store)
   const { outcome } = matching
   usePageTitle(LL.titles.calculator({ name }))
+  useEffect(() => {
+    if (!ready) return
+    onReady()
+    loadOverlay().catch(() => undefined)
+  }, [ready, onReady])
   useEffect(() => store.dispatch({ type: 'units', system }), [store, system])
 
   const cancel = () => {
@@ -135,7 +148,11 @@ export const CalculatorScreen = ({ name, plan, renderResults }: Props) => {
           onRetry: () => outcome.state === 'failed' && matching.start(outcome.request),
         })}
       </section>
-      {matching.run && overlayMs > 0 && <MatchingOverlay matching={matching} overlayMs={overlayMs} onCancel={cancel} />}
+      {matching.run && overlayMs > 0 && (
+        <Suspense fallback={null}>
+          <MatchingOverlay matching={matching} overlayMs={overlayMs} onCancel={cancel} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,10 +1,12 @@
 /** Drawings by name: option icons and install types. Each family's drawings are one file, fetched with the first of them that is shown. */
 import { type ComponentType, lazy } from 'react'
+import type * as ballScrewDrawings from './ball-screw.tsx'
+import type * as screwJackDrawings from './screw-jack.tsx'
 
 export type Drawings = Readonly<Record<string, ComponentType>>
 
-type BallScrewDrawing = keyof typeof import('./ball-screw.tsx')
-type ScrewJackDrawing = keyof typeof import('./screw-jack.tsx')
+type BallScrewDrawing = keyof typeof ballScrewDrawings
+type ScrewJackDrawing = keyof typeof screwJackDrawings
 
 const ballScrew = (name: BallScrewDrawing) => lazy(async () => ({ default: (await import('./ball-screw.tsx'))[name] }))
 const screwJack = (name: ScrewJackDrawing) => lazy(async () => ({ default: (await import('./screw-jack.tsx'))[name] }))

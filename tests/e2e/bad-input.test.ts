@@ -47,7 +47,9 @@ test('drops an answer that comes late', async ({ page }) => {
 test('reports an answer it cannot read', async ({ page }) => {
   await open(page, 30)
   await fill(page, workedExample)
-  await page.route(/\/Calculation\?/, (route) => route.fulfill({ contentType: 'application/json', body: '{"code":0,"data":{"list":"<script>"}}' }))
+  await page.route(/\/Calculation\?/, (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"code":0,"data":{"list":"<script>"}}' }),
+  )
   await startButton(page).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
   await expect(page.locator('#load')).toHaveValue('80')

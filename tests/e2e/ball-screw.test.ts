@@ -48,7 +48,10 @@ test('answers "no match" with the nearest models and a change that fits when app
   await fill(page, { ...workedExample, speed: '3000' })
   await match(page)
   await expect(page.getByText('No model meets the matching conditions')).toBeVisible()
-  await page.getByRole('button', { name: /^Apply/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Apply/ })
+    .first()
+    .click()
   await match(page)
   await expect(cards(page).first()).toBeVisible()
 })

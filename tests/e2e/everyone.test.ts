@@ -9,7 +9,10 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function expectNoSideways(page: Page): Promise<void> {
-  const { scroll, client } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, client: document.documentElement.clientWidth }))
+  const { scroll, client } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    client: document.documentElement.clientWidth,
+  }))
   expect(scroll).toBeLessThanOrEqual(client)
 }
 
@@ -90,9 +93,17 @@ test.describe('units', () => {
   test('switching to imperial and back changes nothing', async ({ page }) => {
     await open(page, 30)
     await fill(page, workedExample)
-    await page.getByRole('radio', { name: 'Imperial' }).or(page.getByRole('button', { name: 'Imperial' })).first().click({ force: true })
+    await page
+      .getByRole('radio', { name: 'Imperial' })
+      .or(page.getByRole('button', { name: 'Imperial' }))
+      .first()
+      .click({ force: true })
     await expect(page.locator('#load')).toHaveValue(/^176\.36/)
-    await page.getByRole('radio', { name: 'SI' }).or(page.getByRole('button', { name: 'SI', exact: true })).first().click({ force: true })
+    await page
+      .getByRole('radio', { name: 'SI' })
+      .or(page.getByRole('button', { name: 'SI', exact: true }))
+      .first()
+      .click({ force: true })
     await expect(page.locator('#load')).toHaveValue('80')
     await expect(page.locator('#acceleration')).toHaveValue('6.667')
   })

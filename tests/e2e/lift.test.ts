@@ -9,7 +9,13 @@ test('sizes a five-tonne lift and sends mass and duty cycle as specified', async
   const request = page.waitForRequest(/LiftWorking\/Calculation\?/)
   await match(page)
   const { searchParams } = new URL((await request).url())
-  expect(Object.fromEntries(searchParams)).toMatchObject({ ED: '33', W: '7500', Speed: '500', Stroke: '300', FixedMethod: 'base-fixed-end-fixed' })
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    ED: '33',
+    W: '7500',
+    Speed: '500',
+    Stroke: '300',
+    FixedMethod: 'base-fixed-end-fixed',
+  })
   await expect(cards(page).first()).toBeVisible()
 })
 

@@ -22,12 +22,15 @@ export function instrument({ spec, last }: { spec: Spec; last: string }): void {
   requestAnimationFrame(tick)
 }
 
-/** The script of one adapter's page. */
+/** The script of one adapter's page. What an adapter prepares when it is loaded (`prepare`) is timed apart from mounting it. */
 export const entryOf = (adapterPath: string): string => `
-import { mount } from ${JSON.stringify(adapterPath)}
+import { prepare, mount } from ${JSON.stringify(adapterPath)}
+const start = performance.now()
+const prepared = prepare(globalThis.benchSpec)
+performance.measure('prepare', { start })
 await globalThis.benchStart
 performance.mark('mount')
-mount(document.getElementById('root'), globalThis.benchSpec)
+mount(document.getElementById('root'), prepared)
 `
 
 export const htmlOf = (script: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Form</title>

@@ -15,10 +15,10 @@ export const between = (min: number, max: number): fc.Arbitrary<number> =>
 
 /** An optional property: absent half of the time, never undefined. */
 const maybe = <K extends string, T>(key: K, value: fc.Arbitrary<T>): fc.Arbitrary<Partial<Record<K, T>>> =>
-  // The record has exactly this key.
   fc.oneof(
     fc.constant({}),
-    value.map((inner) => ({ [key]: inner }) as Record<K, T>), // it has exactly this key
+    // The record has exactly this key.
+    value.map((inner) => ({ [key]: inner }) as Record<K, T>),
   )
 
 export const grades = Object.keys(e300ByGrade) as AccuracyGrade[] // the keys of a const record

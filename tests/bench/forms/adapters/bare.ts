@@ -14,6 +14,8 @@ function controlOf(field: SpecField): HTMLElement {
   return input
 }
 
+export const prepare = (spec: Spec): Spec => spec
+
 /** The physical limit: uncontrolled inputs, one listener per governed field, no validation, no derived values. */
 export function mount(root: HTMLElement, spec: Spec): void {
   for (const field of spec.fields) {

@@ -1,6 +1,7 @@
-/** Our engine: the form as a schema, compiled and rendered like any calculator. Compiling is part of mounting. */
+/** Our engine: the form as a schema, compiled when it is loaded and rendered like any calculator. */
 import { createRoot } from 'react-dom/client'
 import { compile } from '../../../../engine/index.ts'
+import type { Plan } from '../../../../engine/index.ts'
 import { CalculatorForm, createFormStore } from '../../../../engine/react/index.ts'
 import type { FormTexts } from '../../../../engine/react/index.ts'
 import { schemaOf } from '../schema.ts'
@@ -34,7 +35,10 @@ function textsOf({ fields }: Spec): FormTexts {
 const noDrawing = () => null
 const doNothing = () => {}
 
-export function mount(root: HTMLElement, spec: Spec): void {
-  const store = createFormStore(compile(schemaOf(spec)))
-  createRoot(root).render(<CalculatorForm store={store} texts={textsOf(spec)} drawing={noDrawing} onStart={doNothing} />)
+type Prepared = { readonly plan: Plan; readonly texts: FormTexts }
+
+export const prepare = (spec: Spec): Prepared => ({ plan: compile(schemaOf(spec)), texts: textsOf(spec) })
+
+export function mount(root: HTMLElement, { plan, texts }: Prepared): void {
+  createRoot(root).render(<CalculatorForm store={createFormStore(plan)} texts={texts} drawing={noDrawing} onStart={doNothing} />)
 }

@@ -47,6 +47,8 @@ function HandWrittenForm({ spec }: { readonly spec: Spec }) {
   )
 }
 
+export const prepare = (spec: Spec): Spec => spec
+
 export function mount(root: HTMLElement, spec: Spec): void {
   createRoot(root).render(<HandWrittenForm spec={spec} />)
 }
