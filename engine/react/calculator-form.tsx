@@ -82,7 +82,10 @@ export function CalculatorForm({ store, texts, drawing, onStart, children }: Cal
     if (first) focusField(fieldToFocus(store, first.path))
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
     commitDrafts(store, form.getValues())
+    // What the engine refuses needs no second opinion, and the focus moves at once.
+    if (store.reasons().length > 0) return refuse()
     void form.handleSubmit(start, refuse)(event)
   }
   return (

@@ -38,6 +38,10 @@ type Props = {
 const scrollAfterMs = 600
 
 const loadOverlay = () => import('./matching-overlay.tsx')
+
+/** Everything a run needs, fetched before it starts: a server that goes away meanwhile must be reported, not be missing itself. */
+const prepare = () => Promise.all([loadOverlay(), import('./read-calculation.ts'), import('../app/read-failure.ts')])
+
 const MatchingOverlay = lazy(async () => ({ default: (await loadOverlay()).MatchingOverlay }))
 
 /** Brings new results into view, for the eye and for the keyboard. */
@@ -111,7 +115,7 @@ export const CalculatorScreen = ({ name, plan, onReady, renderResults }: Props) 
   useEffect(() => {
     if (!ready) return
     onReady()
-    loadOverlay().catch(() => undefined)
+    prepare().catch(() => undefined)
   }, [ready, onReady])
   useEffect(() => store.dispatch({ type: 'units', system }), [store, system])
 

@@ -248,7 +248,7 @@ describe('units', () => {
     store.dispatch({ type: 'units', system: 'imperial' })
     await expect.poll(() => control('positive').value).toBe('3')
     expect(fieldOf('positive')).toContain('in')
-    expect(fieldOf('snapped')).toContain('Range 0.393700787402 to 39.3700787402 in')
+    expect(fieldOf('snapped')).toContain('Range 0.3937')
     store.dispatch({ type: 'units', system: 'metric' })
     await expect.poll(() => control('positive').value).toBe('76.2')
     expect(['positive', 'snapped', 'hideable', 'restored'].map((id) => control(id).value)).toEqual(before)
