@@ -13,6 +13,8 @@ import type { StepBuilder } from './steps.ts'
 /** What a plan is made of: expressions, dependencies, and the items in an order that respects them. */
 export type Parts = { readonly checked: readonly Checked[]; readonly edges: readonly Edge[]; readonly order: readonly string[] }
 
+const boundSuffixes = boundNames.map((bound) => `#${bound}`)
+
 /** Builds the plan of a schema whose expressions are parsed and whose items are ordered. */
 export function planOf(schema: CalculatorSchema, { checked, edges, order }: Parts): Plan {
   const expressions = new Map(checked.map(({ path, expression }) => [path, expression]))
@@ -31,7 +33,7 @@ export function planOf(schema: CalculatorSchema, { checked, edges, order }: Part
         return slot === undefined || !expression ? [] : [[id, { slot, unit, expression }] as const]
       }),
     ),
-    bounds: new Map([...expressions].filter(([path]) => boundNames.some((bound) => path.endsWith(`#${bound}`)))),
+    bounds: new Map([...expressions].filter(([path]) => boundSuffixes.some((suffix) => path.endsWith(suffix)))),
     parameters: planParameters('request', schema, { slots, checked, edges }),
     initParameters: planParameters('init', schema, { slots, checked, edges }),
     edges,
@@ -66,11 +68,11 @@ function addItem(builder: StepBuilder, item: string): void {
   const { schema } = builder
   const field = schema.fields[item]
   const derived = schema.derived?.[item]
-  const table = schema.tables?.[item.replace(/^tables\./, '')]
+  const table = item.startsWith('tables.') ? schema.tables?.[item.slice('tables.'.length)] : undefined
   if (field) addField(builder, item, field)
   else if (derived) addDerived(builder, item, derived)
   else if (item === 'init') addInit(builder, schema.init?.numbers ?? {})
-  else if (item.startsWith('tables.') && table) addTable(builder, item.slice('tables.'.length), table)
+  else if (table) addTable(builder, item.slice('tables.'.length), table)
   else addParameter(builder, 'request', item.slice('request.'.length))
 }
 
@@ -94,7 +96,8 @@ function readersOf(steps: readonly Step[], { slots, expressions, edges }: Readin
   }
   const incoming = Map.groupBy(edges, (edge) => edge.to)
   steps.forEach(({ path, item }, slot) => {
-    for (const name of references(expressions.get(path) ?? { kind: 'boolean', value: true, at: [0, 0] })) link(name, slot)
+    const expression = expressions.get(path)
+    if (expression) for (const name of references(expression)) link(name, slot)
     if (path === item) link(`${item}#visible`, slot)
     if (path.startsWith(`${item}.`) || item.startsWith('tables.')) link(item, slot)
     const structural = path === item || path === `${item}#visible` || item.startsWith('tables.')

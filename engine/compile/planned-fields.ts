@@ -19,7 +19,7 @@ export function planFields(schema: CalculatorSchema, order: readonly string[], {
   const lookup: Lookup = {
     slots,
     outgoing: Map.groupBy(edges, (edge) => edge.from),
-    bounded: order.filter((id) => boundNames.some((bound) => slots.has(`${id}#${bound}`))),
+    bounded: order.filter((id) => hasComputedBound(schema.fields[id])),
     unlocks: Map.groupBy(Object.keys(schema.fields), (id) => schema.fields[id]?.unlockedBy),
   }
   return new Map(
@@ -29,6 +29,9 @@ export function planFields(schema: CalculatorSchema, order: readonly string[], {
     }),
   )
 }
+
+const hasComputedBound = (field: Field | undefined) =>
+  field?.kind === 'number' && boundNames.some((bound) => typeof field[bound] === 'string')
 
 function planField(id: string, field: Field, { slots, outgoing, bounded, unlocks }: Lookup): PlannedField {
   const affected = downstream(id, outgoing)
@@ -55,7 +58,7 @@ function boundsOf(id: string, field: Extract<Field, { kind: 'number' }>, slots: 
   const bounds: { -readonly [Name in keyof PlannedField['bounds']]: PlannedField['bounds'][Name] } = {}
   for (const bound of boundNames) {
     const value = field[bound]
-    const slot = slots.get(`${id}#${bound}`)
+    const slot = typeof value === 'string' ? slots.get(`${id}#${bound}`) : undefined
     if (typeof value === 'number') bounds[bound] = { literal: value }
     else if (slot !== undefined) bounds[bound] = { slot }
   }

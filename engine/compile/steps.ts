@@ -109,11 +109,14 @@ function addMembers(builder: StepBuilder, id: string, field: ChoiceField | Choic
   }
 }
 
+const computedParts = [...boundNames, 'default'] as const
+
 /** All slots of a field: visibility, bounds, default, value, option data. (What it `sets` comes last, see `addSets`.) */
 export function addField(builder: StepBuilder, id: string, field: Field): void {
   const visible = addVisibility(builder, id)
-  for (const bound of boundNames) addExpression(builder, `${id}#${bound}`, id)
-  addExpression(builder, `${id}#default`, id)
+  if (field.kind === 'number') {
+    for (const part of computedParts) if (typeof field[part] === 'string') addExpression(builder, `${id}#${part}`, id)
+  }
   builder.add(id, id, readInput(id, visible, accepts(builder.schema, field)))
   if (field.kind === 'choice' || field.kind === 'choices') addMembers(builder, id, field)
 }

@@ -1,6 +1,6 @@
 /** Our engine: the form as a schema, compiled when it is loaded and rendered like any calculator. */
 import { createRoot } from 'react-dom/client'
-import { compile } from '../../../../engine/index.ts'
+import { compileShipped } from '../../../../engine/index.ts'
 import type { Plan } from '../../../../engine/index.ts'
 import { CalculatorForm, createFormStore } from '../../../../engine/react/index.ts'
 import type { FormTexts } from '../../../../engine/react/index.ts'
@@ -37,7 +37,7 @@ const doNothing = () => {}
 
 type Prepared = { readonly plan: Plan; readonly texts: FormTexts }
 
-export const prepare = (spec: Spec): Prepared => ({ plan: compile(schemaOf(spec)), texts: textsOf(spec) })
+export const prepare = (spec: Spec): Prepared => ({ plan: compileShipped(schemaOf(spec)), texts: textsOf(spec) })
 
 export function mount(root: HTMLElement, { plan, texts }: Prepared): void {
   createRoot(root).render(<CalculatorForm store={createFormStore(plan)} texts={texts} drawing={noDrawing} onStart={doNothing} />)
