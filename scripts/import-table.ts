@@ -23,7 +23,19 @@ const i18n = '^i18n/'
 const errors = '^server/errors\\.ts$'
 const config = '^server/config\\.ts$'
 const tableOwners = ['catalogue', 'accounts', 'records', 'search', 'sites'].map((owner) => `^server/${owner}/`)
-const screenPackages = ['react', 'react-dom', 'react-hook-form', '@hookform', 'wouter', '@radix-ui', 'swr', 'zod', 'typesafe-i18n', '@fontsource-variable', 'three']
+const screenPackages = [
+  'react',
+  'react-dom',
+  'react-hook-form',
+  '@hookform',
+  'wouter',
+  '@radix-ui',
+  'swr',
+  'zod',
+  'typesafe-i18n',
+  '@fontsource-variable',
+  'three',
+]
 
 export const importTable: readonly ImportRow[] = [
   { name: 'engine/units', folder: units, may: [units], packages: [] },

@@ -42,8 +42,10 @@ function defaultOf(state: FormState, planned: PlannedField): InputValue | undefi
   const { field, defaultSlot } = planned
   if (field.kind === 'diagram' || field.default === undefined) return undefined
   if (field.kind === 'alternatives') return field.default
-  if (field.kind === 'choice')
-    return optionsOf(state.plan.schema, field, state.init)?.some((one) => one.value === field.default) ? field.default : undefined
+  if (field.kind === 'choice') {
+    const offered = optionsOf(state.plan.schema, field, state.init)?.some((one) => one.value === field.default)
+    return offered ? field.default : undefined
+  }
   if (field.kind === 'choices') return field.default
   if (typeof field.default === 'number') return field.default
   const value = defaultSlot === undefined ? undefined : state.snapshot.values[defaultSlot]

@@ -33,15 +33,18 @@ export function describedBy(
   return [described, issueOf(field) && ids.issue, field.chip && ids.chip].filter(Boolean).join(' ') || undefined
 }
 
-/** An issue in words, its limit in the unit shown. */
-export function useIssueText(field: FieldState, issue: Issue | undefined): string | undefined {
+/** What is wrong in words, its limit in the unit shown: a notice while it is typed, a problem once the field is left. */
+function IssueText({ field, issue }: { readonly field: FieldState; readonly issue: Issue }) {
   const { store, texts } = useFormParts()
   const planned = store.plan.fields.get(field.id)
-  if (!issue || !planned) return undefined
-  const unit = displayUnit(unitOf(planned), field.system)
+  const unit = planned ? displayUnit(unitOf(planned), field.system) : ''
   const { limit } = issue.params
-  const shown = typeof limit === 'number' ? { limit: texts.number(Number(writeNumber(planned, limit, field.system))) } : {}
-  return texts.issue(issue, { ...shown, unit: texts.unit(unit), label: texts.label(field.id) })
+  const shown = planned && typeof limit === 'number' ? { limit: texts.number(Number(writeNumber(planned, limit, field.system))) } : {}
+  return (
+    <span className={field.pending?.committed === false ? 'field-notice' : 'field-issue'} id={partIds(field.id).issue}>
+      {texts.issue(issue, { ...shown, unit: texts.unit(unit), label: texts.label(field.id) })}
+    </span>
+  )
 }
 
 /** An automatic change beside its field: from → to, why, undo. */
@@ -105,8 +108,7 @@ type FrameProps = {
 export function FieldFrame({ field, hint, group = false, children }: FrameProps) {
   const { texts } = useFormParts()
   const ids = partIds(field.id)
-  const issue = useIssueText(field, issueOf(field))
-  const typing = field.pending?.committed === false
+  const issue = issueOf(field)
   const label = texts.label(field.id)
   return (
     <div className="field" data-field={field.id} role={group ? 'group' : undefined} aria-labelledby={group ? ids.label : undefined}>
@@ -125,11 +127,7 @@ export function FieldFrame({ field, hint, group = false, children }: FrameProps)
           {hint}
         </span>
       )}
-      {issue && (
-        <span className={typing ? 'field-notice' : 'field-issue'} id={ids.issue}>
-          {issue}
-        </span>
-      )}
+      {issue && <IssueText field={field} issue={issue} />}
       {field.chip && <Chip field={field} change={field.chip} />}
     </div>
   )

@@ -122,10 +122,8 @@ export function createFormStore(plan: Plan, options: { init?: InitData | undefin
 
   /** The text a number field shows when nobody is typing. */
   function text(id: string): string {
-    const planned = plan.fields.get(id)
-    const value = state.inputs[id]
-    if (state.pending[id]) return state.pending[id].text
-    return planned && typeof value === 'number' ? writeNumber(planned, value, state.system) : ''
+    const [planned, value, pending] = [plan.fields.get(id), state.inputs[id], state.pending[id]]
+    return pending?.text ?? (planned && typeof value === 'number' ? writeNumber(planned, value, state.system) : '')
   }
 
   return {

@@ -78,18 +78,17 @@ export function NumberField({ planned, schema }: NumberProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <Unit id={id} schema={schema} system={system} />
+        {schema.unit && <Unit id={id} unit={schema.unit} system={system} />}
       </div>
     </FieldFrame>
   )
 }
 
-function Unit({ id, schema, system }: { readonly id: string; readonly schema: NumberSchema; readonly system: UnitSystem }) {
+function Unit({ id, unit, system }: { readonly id: string; readonly unit: string; readonly system: UnitSystem }) {
   const { texts } = useFormParts()
-  if (!schema.unit) return null
   return (
     <span className="field-unit" id={`${id}-unit`}>
-      {texts.unit(displayUnit(schema.unit, system))}
+      {texts.unit(displayUnit(unit, system))}
     </span>
   )
 }

@@ -26,8 +26,9 @@ function decodeNumber(rule: ParameterRule & { kind: 'number' }, text: string): {
 
 function decodeValue(rule: ParameterRule, text: string): { value: ParameterValue } | { issue: Issue } {
   if (rule.kind === 'number') return decodeNumber(rule, text)
-  if (rule.kind === 'boolean')
+  if (rule.kind === 'boolean') {
     return text === 'true' || text === 'false' ? { value: text === 'true' } : issue('notAnOption', rule.name, { text })
+  }
   const parts = rule.kind === 'list' ? (text === '' ? [] : text.split(',')) : [text]
   const strange = parts.find((part) => !rule.options?.includes(part))
   if (strange !== undefined) return issue('notAnOption', rule.name, { text: strange })

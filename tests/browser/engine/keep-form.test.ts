@@ -49,8 +49,7 @@ it('a storage that refuses leaves the form working', () => {
         throw new DOMException('full', 'QuotaExceededError')
       },
     },
-    // Object.create gives `any`: the object has the prototype of a storage and its two methods replaced.
-  }) as Storage
+  }) as Storage // Object.create gives `any`: a storage with its two methods replaced.
   const store = reload(full)
   store.dispatch({ type: 'commit', field: 'stroke', text: '20' })
   expect(store.state().inputs['stroke']).toBe(20)

@@ -1,64 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { choice, defineCalculator, number, section } from '../../../engine/define/index.ts'
 import { isAbsent } from '../../../engine/expression/index.ts'
-import { compile } from '../../../engine/index.ts'
-import { closeForm, control, fieldOf, openForm } from './open-form.tsx'
-
-const plan = compile(
-  defineCalculator({
-    id: 901,
-    name: 'numbers',
-    init: { get: 'Numbers/CalculationInit', numbers: { longest: 'mm' } },
-    fields: {
-      kind: choice({ options: ['short', 'long'], default: 'long' }),
-      snapped: number({ unit: 'mm', min: 10, max: 1000, onOutOfRange: 'snap' }),
-      corrected: number({ unit: 'mm', min: 10, max: 1000, onOutOfRange: 'correct' }),
-      refused: number({ unit: 'mm', min: 10, max: 1000, onOutOfRange: 'reject' }),
-      hinted: number({ unit: 'mm', min: 10, max: 1000, onOutOfRange: 'hint' }),
-      positive: number({ unit: 'mm', exclusiveMin: 0 }),
-      grid: number({ min: 0, max: 10, step: 0.25 }),
-      few: number({ unit: 'mm', min: 1, max: 5, step: 1 }),
-      hideable: number({ unit: 'mm', visible: "kind == 'long'" }),
-      emptied: number({ onNotANumber: 'empty' }),
-      restored: number({ default: 3, onEmptyBlur: 'restorePrevious' }),
-      limited: number({ unit: 'mm', max: 'init.longest', onOutOfRange: 'snap' }),
-    },
-    derived: { twice: { unit: 'mm', value: 'positive * 2' } },
-    layout: [
-      section('all', [
-        'kind',
-        'snapped',
-        'corrected',
-        'refused',
-        'hinted',
-        'positive',
-        'twice',
-        'grid',
-        'few',
-        'hideable',
-        'emptied',
-        'restored',
-        'limited',
-      ]),
-    ],
-    request: { get: 'Numbers/Calculation', query: { Snapped: 'snapped' } },
-    results: { card: 'none', overlayMs: 0 },
-  }),
-)
+import { closeForm, control, fieldOf } from './open-form.tsx'
+import { open, type } from './numbers.ts'
 
 afterEach(closeForm)
-
-const open = async (system: 'metric' | 'imperial' = 'metric') => {
-  const form = openForm(plan, { system })
-  await expect.poll(() => document.getElementById('limited')).not.toBeNull()
-  return form
-}
-
-const type = async (id: string, text: string) => {
-  await userEvent.click(control(id))
-  await userEvent.keyboard(text)
-}
 
 describe('typing', () => {
   it.each([

@@ -12,7 +12,7 @@ describe.each(schemas)('compileShipped of $name', (schema) => {
     const untyped = ({ parameters, initParameters, ...rest }: typeof checked) => ({
       ...rest,
       steps: rest.steps.map(({ path, item }) => ({ path, item })),
-      parameters: [...parameters, ...initParameters].map(({ type: _, ...parameter }) => parameter),
+      parameters: [...parameters, ...initParameters].map((parameter) => ({ ...parameter, type: undefined })),
     })
     expect(untyped(shipped)).toEqual(untyped(checked))
   })
