@@ -39,8 +39,6 @@ export async function bundle(source: string, external: readonly (string | RegExp
         input: entry,
         preserveEntrySignatures: 'exports-only',
         external: [...external],
-        // The engine's modules only declare: what is not used of them is not loaded.
-        treeshake: { moduleSideEffects: (id) => !id.includes('/engine/') },
         output: { format: 'es' },
       },
     },
