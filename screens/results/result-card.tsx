@@ -101,7 +101,12 @@ export const ResultCard = ({ model, layout: layoutName, onSelect, onWhy }: Resul
       <LargeFigures figures={figuresOf(model, layout.large, layout)} />
       <Governing model={model} />
       <FigureList model={model} figures={figuresOf(model, layout.list, layout)} />
-      {model.tip !== undefined && model.tip !== '' && <p className="card-tip">{model.tip}</p>}
+      {/* A remark of the catalogue, in its language. What demonstration data are, their badge says in the reader's. */}
+      {model.tip !== undefined && model.tip !== '' && model.basis !== 'demo' && (
+        <p className="card-tip" lang="en">
+          {model.tip}
+        </p>
+      )}
       <div className="card-actions">
         <button type="button" className="button" data-size="small" data-kind="quiet" onClick={() => onWhy(model)}>
           {LL.results.why()}
