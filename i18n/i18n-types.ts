@@ -1672,10 +1672,6 @@ type RootTranslation = {
 		 * 服​务​器​出​错​，​请​稍​后​再​试
 		 */
 		internal: string
-		/**
-		 * 产​品​库​暂​不​可​用​，​请​稍​后​再​试
-		 */
-		catalogueUnavailable: string
 	}
 }
 
@@ -3265,10 +3261,6 @@ export type TranslationFunctions = {
 		 * 服务器出错，请稍后再试
 		 */
 		internal: () => LocalizedString
-		/**
-		 * 产品库暂不可用，请稍后再试
-		 */
-		catalogueUnavailable: () => LocalizedString
 	}
 }
 

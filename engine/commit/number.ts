@@ -5,19 +5,15 @@ import { boundIssue } from '../field-view.ts'
 import type { Issue } from '../issue.ts'
 import type { PlannedField } from '../plan.ts'
 import { isNumber, smallestNumber } from '../plan.ts'
-import { convert, displayUnit, formatNumber, parseQuantity } from '../units/index.ts'
+import { displayUnit, formatQuantity, parseQuantity } from '../units/index.ts'
 import type { UnitSystem } from '../units/index.ts'
 import type { ChangeRule } from './form-state.ts'
 
 /** What a typed text turns out to be. */
 export type Reading = { readonly empty: true } | { readonly issue: Issue } | { readonly value: number }
 
-/**
- * The number a text means, in the field's unit. `near` is the value now stored: the text that shows it gives it back unchanged,
- * however few digits are shown.
- */
+/** The number a text means, in the field's unit. `near` is the value now stored: the text that shows it gives it back unchanged. */
 export function readNumber(planned: PlannedField, text: string, { system, near }: { system: UnitSystem; near: unknown }): Reading {
-  if (typeof near === 'number' && text.trim() === writeNumber(planned, near, system)) return { value: near }
   const unit = unitOf(planned)
   const read = parseQuantity(text, { unit, display: displayUnit(unit, system), ...(typeof near === 'number' ? { near } : {}) })
   if ('issue' in read) return read.issue === 'empty' ? { empty: true } : { issue: { code: read.issue, path: planned.id, params: { text } } }
@@ -25,14 +21,10 @@ export function readNumber(planned: PlannedField, text: string, { system, near }
   return isNumber(value) ? { value } : { issue: { code: 'tooLarge', path: planned.id, params: { text } } }
 }
 
-/** Digits of a value that is shown in another unit than its own: as many as a drawing states. */
-const convertedDigits = 6
-
-/** The text of a committed number in the units of `system`: exact in its own unit, rounded in another. */
+/** The text of a committed number in the units of `system`. */
 export function writeNumber(planned: PlannedField, value: number, system: UnitSystem): string {
   const unit = unitOf(planned)
-  const shown = displayUnit(unit, system)
-  return shown === unit ? formatNumber(value) : formatNumber(Number(convert(value, unit, shown).toPrecision(convertedDigits)))
+  return formatQuantity(value, unit, displayUnit(unit, system))
 }
 
 /** The unit of a field's values; '' for anything but a number with a unit. */

@@ -70,7 +70,7 @@ function addItem(builder: StepBuilder, item: string): void {
   const derived = schema.derived?.[item]
   const table = item.startsWith('tables.') ? schema.tables?.[item.slice('tables.'.length)] : undefined
   if (field) addField(builder, item, field)
-  else if (derived) addDerived(builder, item, derived)
+  else if (derived) addDerived(builder, item)
   else if (item === 'init') addInit(builder, schema.init?.numbers ?? {})
   else if (table) addTable(builder, item.slice('tables.'.length), table)
   else addParameter(builder, 'request', item.slice('request.'.length))

@@ -1,5 +1,5 @@
 /** Makes the steps that fill the slots of one item. */
-import type { AlternativesField, CalculatorSchema, ChoiceField, ChoicesField, Derived, Field, Table } from '../define/index.ts'
+import type { AlternativesField, CalculatorSchema, ChoiceField, ChoicesField, Field, Table } from '../define/index.ts'
 import type { EvaluationState, InputValue, Step } from '../plan.ts'
 import { compileExpression, invalid, isAbsent, masked, missing } from '../expression/index.ts'
 import type { Evaluator, Expression } from '../expression/index.ts'
@@ -129,7 +129,7 @@ export function addSets(builder: StepBuilder, id: string, field: ChoiceField | A
 }
 
 /** The slot of a derived value. */
-export function addDerived(builder: StepBuilder, id: string, _derived: Derived): void {
+export function addDerived(builder: StepBuilder, id: string): void {
   addExpression(builder, id, id)
 }
 

@@ -1,7 +1,8 @@
 /** Numbers and quantities as text. */
 import { convert, parseUnit } from './unit.ts'
 
-const displayDigits = 12
+/** Digits of a value that is shown in another unit than its own: as many as a drawing states. */
+const displayDigits = 6
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
@@ -14,9 +15,9 @@ export function formatNumber(value: number): string {
 }
 
 /**
- * The text of a quantity for an input: exact where it is shown in its own unit, otherwise rounded to 12 significant digits.
+ * The text of a quantity for an input: exact where it is shown in its own unit, otherwise rounded to 6 significant digits.
  *
- * `parseQuantity` with `near: value` reads it back as the same value; without `near` it does so for values of up to 9 digits.
+ * `parseQuantity` with `near: value` reads it back as the same value, however few digits are shown.
  *
  * @param value number in `unit`
  * @param unit the unit the value is stored in

@@ -1,4 +1,5 @@
 /** A quantity as a person types it. */
+import { formatNumber, formatQuantity } from './format-quantity.ts'
 import { convert, parseUnit, sameDimension } from './unit.ts'
 import type { Unit } from './unit.ts'
 
@@ -11,7 +12,7 @@ export type QuantityOptions = {
   readonly unit: string
   /** The unit a bare number is in; `unit` where it is left out. */
   readonly display?: string
-  /** The value now stored: a text that means it (to 11 digits) gives it back unchanged, so that a rounded display changes nothing. */
+  /** The value now stored: the text that shows it gives it back unchanged, so that a rounded display changes nothing. */
   readonly near?: number
 }
 
@@ -47,7 +48,8 @@ function inUnit(number: number, symbol: string, { unit, display = unit, near }: 
   const from = symbol === '' ? schemaUnit(display) : parseUnit(symbol)
   if (from === undefined) return { issue: 'unknownUnit' }
   if (!sameDimension(from, to)) return { issue: 'wrongDimension' }
-  const value = from.symbol === to.symbol ? number : settle(convert(number, from.symbol, to.symbol), near)
+  const unchanged = near !== undefined && symbol === '' && formatNumber(number) === formatQuantity(near, unit, display)
+  const value = unchanged ? near : from.symbol === to.symbol ? number : settle(convert(number, from.symbol, to.symbol))
   return Math.abs(number) <= largest && Math.abs(value) <= largest ? { value: value + 0 } : { issue: 'tooLarge' }
 }
 
@@ -57,11 +59,10 @@ function schemaUnit(symbol: string): Unit {
   return unit
 }
 
-/** A converted number goes to the stored value, else to the round number (9 digits), that it differs from by rounding only. */
-function settle(value: number, near: number | undefined): number {
-  const tolerance = sameNumber * Math.abs(value) + tiny
-  const candidates = [near, Number(value.toPrecision(roundDigits))]
-  return candidates.find((candidate) => candidate !== undefined && Math.abs(candidate - value) <= tolerance) ?? value
+/** A converted number becomes the round number (9 digits) that it differs from by rounding only. */
+function settle(value: number): number {
+  const round = Number(value.toPrecision(roundDigits))
+  return Math.abs(round - value) <= sameNumber * Math.abs(value) + tiny ? round : value
 }
 
 /** Full-width ASCII, the ideographic full stop and space, and the minus sign become what a keyboard types. */

@@ -8,5 +8,4 @@ export const errors = {
   unsupportedMediaType: 'The body of the request must be application/json',
   tooManyRequests: 'Too many requests; try again shortly',
   internal: 'The server failed to answer; try again shortly',
-  catalogueUnavailable: 'The catalogue is not available; try again shortly',
 } as const

@@ -8,5 +8,4 @@ export const errors = {
   unsupportedMediaType: 'El cuerpo de la solicitud debe ser application/json',
   tooManyRequests: 'Demasiadas solicitudes; inténtelo más tarde',
   internal: 'El servidor no ha podido responder; inténtelo más tarde',
-  catalogueUnavailable: 'El catálogo no está disponible; inténtelo más tarde',
 } as const

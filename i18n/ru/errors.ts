@@ -8,5 +8,4 @@ export const errors = {
   unsupportedMediaType: 'Тело запроса должно быть application/json',
   tooManyRequests: 'Слишком много запросов; повторите позже',
   internal: 'Сервер не смог ответить; повторите позже',
-  catalogueUnavailable: 'Каталог недоступен; повторите позже',
 } as const

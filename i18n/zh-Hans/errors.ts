@@ -8,5 +8,4 @@ export const errors = {
   unsupportedMediaType: '请求内容应为 application/json',
   tooManyRequests: '请求过于频繁，请稍后再试',
   internal: '服务器出错，请稍后再试',
-  catalogueUnavailable: '产品库暂不可用，请稍后再试',
 } as const

@@ -18,9 +18,9 @@ describe('formatQuantity', () => {
     [0.1 + 0.2, 'mm', 'mm', '0.30000000000000004'],
     [1.5, 'Nm', 'N*m', '1.5'],
     [127, 'mm', 'in', '5'],
-    [100, 'mm', 'in', '3.93700787402'],
+    [100, 'mm', 'in', '3.93701'],
     [0.7, 'm', 'mm', '700'],
-    [5, 't', 'short ton', '5.51155655462'],
+    [5, 't', 'short ton', '5.51156'],
   ])('%d %s in [%s] is %s', (value, unit, display, text) => {
     expect(formatQuantity(value, unit, display)).toBe(text)
   })
