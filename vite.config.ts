@@ -10,6 +10,18 @@ const server = `http://127.0.0.1:${port}`
 const chunkName = (module: string | null, name: string): string =>
   module && ['index', 'schema', 'examples'].includes(name) ? `${basename(dirname(module))}-${name}` : name
 
+/** The engine and the page that shows a form. */
+const formModules = /engine\/|screens\/(calculator\/(?!read-|matching-)|app\/calculator-page)/
+
+/** Parts of the engine that only Start, what-if panels, checks of foreign requests and calculators with a drawing need. */
+const laterModules = new RegExp(
+  [
+    'engine/(values-schema|request/(?!encode)|react/(validate-values|diagram-field|shown-amount)',
+    'expression/(range|check|suggest|expression-error|expression-type)',
+    'compile/(compile\\.|references|expressions|schema-error)|define/reserved-names)',
+  ].join('|'),
+)
+
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   // React has had its own for years; the shim is a second copy of it.
@@ -33,7 +45,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 1 },
+            { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 1 },
             // What every page and every form needs, in one file each: many small files compress worse.
             {
               name: 'app',
@@ -41,7 +53,7 @@ export default defineConfig({
             },
             {
               name: 'form',
-              test: /engine\/(?!values-schema|react\/validate-values)|screens\/(calculator\/(?!read-|matching-)|app\/calculator-page)/,
+              test: (module) => formModules.test(module) && !laterModules.test(module),
             },
           ],
         },

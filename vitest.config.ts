@@ -9,6 +9,14 @@ const env = { FC_RUNS: process.env['FC_RUNS'] || '100' }
 // Properties set the pace: a run with ten times the cases may take ten times as long.
 const testTimeout = 20_000 * Math.max(1, Number(env.FC_RUNS) / 100)
 
+/** Node's side of the tests that compare the browser's sizing with the service's; loaded by those tests only. */
+const sizeInNode = async (): Promise<unknown> => {
+  const path = './tests/browser/families/size-in-node.ts'
+  // The path is no literal so that it stays out of the bundle of this file; the module has this one export.
+  const { sizeInNode: size } = (await import(new URL(path, import.meta.url).href)) as { sizeInNode: () => Promise<unknown> }
+  return size()
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -54,6 +62,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { sizeInNode },
             provider: playwright({ launchOptions: { executablePath: await findChromium(), args: chromiumFlags } }),
             instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
           },

@@ -9,6 +9,10 @@ export const liftInit = z.object({
 })
 export type LiftInit = z.infer<typeof liftInit>
 
+/** The whole answer of the init call: the screw lift also chooses an assembly structure (an install type); the lift does not read it. */
+export const screwLiftInit = z.extend(liftInit, { structAsmList: z.array(initOption) })
+export type ScrewLiftInit = z.infer<typeof screwLiftInit>
+
 /** Install types: 1 = the screw travels, 2 = the screw rotates and the nut travels; A = acts upwards, B = downwards. */
 export const installTypes = ['1A', '1B', '2A', '2B'] as const
 export type InstallType = (typeof installTypes)[number]

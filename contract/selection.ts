@@ -1,6 +1,6 @@
 /** Shapes of the selection calls that every calculator shares. The wire's own spellings (`disPlayParams`, `skuID`) stay in this folder. */
 import * as z from 'zod/mini'
-import { assumption, basis, check, sizedValue } from './sizing.ts'
+import { assumption, basis, check, formulaInput, sizedValue } from './sizing.ts'
 
 /** An option of an init list; `icon` names a drawing of ours. Families add their own data (see `ballScrewInit`, `liftInit`). */
 export const initOption = z.object({ value: z.string(), name: z.string(), icon: z.optional(z.string()) })
@@ -36,15 +36,60 @@ export const recommendedModel = z.object({
   basis,
   source: z.string(),
   tip: z.optional(z.string()),
+  /** The motor that belongs to the model, where one does. */
+  motorSku: z.optional(z.string()),
   isDefault: z.boolean(),
   isSTL: z.boolean(),
-  disPlayParams: z.array(z.object({ name: z.string(), value: z.number(), unit: z.string() })),
+  /** Further figures. A text is a key of the words of results (`words.<text>`), such as the phase in which the largest load acts. */
+  disPlayParams: z.array(z.object({ name: z.string(), value: z.union([z.number(), z.string()]), unit: z.string() })),
+  /** The catalogue's figures of the model, as a Check call takes them: a page can size it again under other conditions. */
+  candidate: z.record(z.string(), z.unknown()),
 })
 export type RecommendedModel = z.infer<typeof recommendedModel>
+
+/** A stretch of the cycle with constant acceleration. Times in s, distances in mm, speeds in mm/s; `load` is in the unit of the motion's load. */
+export const motionPhase = z.object({
+  direction: z.enum(['forward', 'backward']),
+  kind: z.enum(['accelerate', 'constant', 'decelerate', 'dwell']),
+  duration: z.number(),
+  distance: z.number(),
+  startSpeed: z.number(),
+  endSpeed: z.number(),
+  load: z.number(),
+})
+export type MotionPhase = z.infer<typeof motionPhase>
+
+/**
+ * One cycle: a stroke, its return and the pauses. `load` names what acts (`axialForce`, a key of the values) and its unit; `values` are
+ * what follows from the inputs, such as the speed for a time that was entered.
+ */
+export const motion = z.object({
+  phases: z.array(motionPhase),
+  load: z.object({ name: z.string(), unit: z.string() }),
+  values: z.array(sizedValue),
+})
+export type Motion = z.infer<typeof motion>
+
+/**
+ * A row of the result table: what follows from the working conditions and the first model. `name` is a key of the values; a text `value` one
+ * of the words. The derivation is there where the service gives one.
+ */
+export const resultRow = z.object({
+  name: z.string(),
+  value: z.union([z.number(), z.string()]),
+  unit: z.string(),
+  formula: z.optional(z.string()),
+  source: z.optional(z.string()),
+  inputs: z.optional(z.array(formulaInput)),
+})
+export type ResultRow = z.infer<typeof resultRow>
 
 /** Answer of `Calculation`: the models in rank order (see docs/ranking.md), at most `Count`. */
 export const calculation = z.object({
   list: z.array(recommendedModel),
+  motion: z.optional(motion),
+  /** Result table of the calculators that have one. */
+  calResDtos: z.optional(z.array(resultRow)),
   /** Models that match, models in the family. */
   matched: z.int(),
   total: z.int(),

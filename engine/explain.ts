@@ -13,12 +13,13 @@ export function reasonOf(plan: Plan, planned: PlannedField, snapshot: Snapshot):
   if (field.kind === 'diagram' || !isVisible(planned, snapshot)) return undefined
   const value = snapshot.values[planned.slot]
   if (typeof value === 'number') return boundIssue(planned, value, boundsOf(planned, snapshot))
-  if (Array.isArray(value)) return value.length === 0 && (field.required ?? true) ? { code: 'missing', path: id, params: {} } : undefined
+  const empty: Issue = { code: field.kind === 'number' ? 'missing' : 'notChosen', path: id, params: {} }
+  if (Array.isArray(value)) return value.length === 0 && (field.required ?? true) ? empty : undefined
   if (!isAbsent(value)) return undefined
   const choice = field.kind === 'choice' || field.kind === 'choices'
   if (choice && !optionsOf(plan.schema, field, snapshot.state.init)) return { code: 'loading', path: id, params: {} }
   if (value.state === 'invalid') return { code: choice ? 'notAnOption' : 'notANumber', path: id, params: {} }
-  return (field.required ?? true) ? { code: 'missing', path: id, params: {} } : undefined
+  return (field.required ?? true) ? empty : undefined
 }
 
 const orders = new WeakMap<Plan, readonly string[]>()

@@ -1,6 +1,7 @@
 /** A problem with a value, as data; the text is made in `i18n` from `issues.<code>`. */
 export type IssueCode =
   | 'missing'
+  | 'notChosen'
   | 'notANumber'
   | 'ambiguousComma'
   | 'unknownUnit'

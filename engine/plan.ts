@@ -72,6 +72,8 @@ export type PlannedParameter = {
   readonly type: ExpressionType | undefined
   /** Not always sent: it has a condition, or needs a field that may be hidden or left empty. */
   readonly optional: boolean
+  /** Choices it is made from that are hidden when their list comes back empty: without one of them it is not sent. */
+  readonly needsOptionsOf: readonly string[]
 }
 
 /** Why one item depends on another; the labels of the dependency graph. */

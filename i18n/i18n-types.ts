@@ -207,6 +207,12 @@ type RootTranslation = {
 		 */
 		sentence: RequiredParams<'text'>
 		/**
+		 * {​n​a​m​e​}​：​{​t​e​x​t​}
+		 * @param {unknown} name
+		 * @param {unknown} text
+		 */
+		named: RequiredParams<'name' | 'text'>
+		/**
 		 * 撤​销
 		 */
 		undo: string
@@ -345,6 +351,311 @@ type RootTranslation = {
 		 */
 		server: RequiredParams<'status'>
 	}
+	issues: {
+		/**
+		 * 请​输​入​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		missing: RequiredParams<'name'>
+		/**
+		 * 请​选​择​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		notChosen: RequiredParams<'name'>
+		/**
+		 * 请​输​入​数​字
+		 */
+		notANumber: string
+		/**
+		 * 无​法​判​断​“​{​v​a​l​u​e​}​”​中​的​逗​号​是​小​数​点​还​是​千​位​分​隔​符​，​请​改​用​小​数​点
+		 * @param {unknown} value
+		 */
+		ambiguousComma: RequiredParams<'value'>
+		/**
+		 * 不​认​识​“​{​v​a​l​u​e​}​”​中​的​单​位
+		 * @param {unknown} value
+		 */
+		unknownUnit: RequiredParams<'value'>
+		/**
+		 * “​{​v​a​l​u​e​}​”​的​单​位​不​适​用​于​{​n​a​m​e​}
+		 * @param {unknown} name
+		 * @param {unknown} value
+		 */
+		wrongDimension: RequiredParams<'name' | 'value'>
+		/**
+		 * 数​值​过​大
+		 */
+		tooLarge: string
+		/**
+		 * {​n​a​m​e​}​低​于​最​小​值​ ​{​l​i​m​i​t​}
+		 * @param {unknown} limit
+		 * @param {unknown} name
+		 */
+		belowMinimum: RequiredParams<'limit' | 'name'>
+		/**
+		 * {​n​a​m​e​}​高​于​最​大​值​ ​{​l​i​m​i​t​}
+		 * @param {unknown} limit
+		 * @param {unknown} name
+		 */
+		aboveMaximum: RequiredParams<'limit' | 'name'>
+		/**
+		 * {​n​a​m​e​}​应​大​于​ ​{​l​i​m​i​t​}
+		 * @param {unknown} limit
+		 * @param {unknown} name
+		 */
+		notAbove: RequiredParams<'limit' | 'name'>
+		/**
+		 * {​n​a​m​e​}​应​小​于​ ​{​l​i​m​i​t​}
+		 * @param {unknown} limit
+		 * @param {unknown} name
+		 */
+		notBelow: RequiredParams<'limit' | 'name'>
+		/**
+		 * {​n​a​m​e​}​应​为​ ​{​s​t​e​p​}​ ​的​整​数​倍
+		 * @param {unknown} name
+		 * @param {unknown} step
+		 */
+		offStep: RequiredParams<'name' | 'step'>
+		/**
+		 * “​{​v​a​l​u​e​}​”​不​在​{​n​a​m​e​}​的​可​选​项​中
+		 * @param {unknown} name
+		 * @param {unknown} value
+		 */
+		notAnOption: RequiredParams<'name' | 'value'>
+		/**
+		 * 由​当​前​输​入​无​法​算​出​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		notFinite: RequiredParams<'name'>
+		/**
+		 * 正​在​读​取​{​n​a​m​e​}​的​选​项
+		 * @param {unknown} name
+		 */
+		loading: RequiredParams<'name'>
+		/**
+		 * 没​有​名​为​“​{​p​a​t​h​}​”​的​参​数
+		 * @param {unknown} path
+		 */
+		unknownParameter: RequiredParams<'path'>
+		/**
+		 * 参​数​“​{​p​a​t​h​}​”​出​现​了​多​次
+		 * @param {unknown} path
+		 */
+		repeatedParameter: RequiredParams<'path'>
+		/**
+		 * 在​当​前​条​件​下​不​应​发​送​参​数​“​{​p​a​t​h​}​”
+		 * @param {unknown} path
+		 */
+		notSent: RequiredParams<'path'>
+		/**
+		 * 缺​少​“​{​p​a​t​h​}​”
+		 * @param {unknown} path
+		 */
+		required: RequiredParams<'path'>
+		/**
+		 * “​{​p​a​t​h​}​”​的​数​据​类​型​不​对
+		 * @param {unknown} path
+		 */
+		wrongType: RequiredParams<'path'>
+		/**
+		 * 没​有​名​为​“​{​p​a​t​h​}​”​的​字​段
+		 * @param {unknown} path
+		 */
+		unknownKey: RequiredParams<'path'>
+		/**
+		 * “​{​p​a​t​h​}​”​过​长
+		 * @param {unknown} path
+		 */
+		tooLong: RequiredParams<'path'>
+	}
+	rules: {
+		/**
+		 * 低​于​最​小​值
+		 */
+		belowMinimum: string
+		/**
+		 * 高​于​最​大​值
+		 */
+		aboveMaximum: string
+		/**
+		 * 取​整​到​步​长
+		 */
+		step: string
+		/**
+		 * 不​是​数​字
+		 */
+		notANumber: string
+		/**
+		 * 由​“​{​f​i​e​l​d​}​”​带​出
+		 * @param {unknown} field
+		 */
+		sets: RequiredParams<'field'>
+		/**
+		 * 因​“​{​f​i​e​l​d​}​”​改​变​而​清​空
+		 * @param {unknown} field
+		 */
+		cleared: RequiredParams<'field'>
+		/**
+		 * 原​选​项​已​不​可​用
+		 */
+		optionGone: string
+		/**
+		 * 唯​一​可​选​项
+		 */
+		onlyOption: string
+		/**
+		 * 范​围​已​改​变
+		 */
+		boundsChanged: string
+		/**
+		 * 恢​复​原​值
+		 */
+		restored: string
+		/**
+		 * 默​认​值
+		 */
+		'default': string
+	}
+	corrections: {
+		/**
+		 * {​n​a​m​e​}​低​于​最​小​值​：​{​t​y​p​e​d​}​，​已​修​正​为​ ​{​v​a​l​u​e​}
+		 * @param {unknown} name
+		 * @param {unknown} typed
+		 * @param {unknown} value
+		 */
+		belowMinimum: RequiredParams<'name' | 'typed' | 'value'>
+		/**
+		 * {​n​a​m​e​}​高​于​最​大​值​：​{​t​y​p​e​d​}​，​已​修​正​为​ ​{​v​a​l​u​e​}
+		 * @param {unknown} name
+		 * @param {unknown} typed
+		 * @param {unknown} value
+		 */
+		aboveMaximum: RequiredParams<'name' | 'typed' | 'value'>
+	}
+	classes: {
+		/**
+		 * 丝​杠​升​降​机
+		 */
+		'3': string
+		/**
+		 * 直​线​滑​台​模​组
+		 */
+		'20': string
+		/**
+		 * 电​动​缸​（​2​2​ ​类​）
+		 */
+		'22': string
+		/**
+		 * 滚​珠​丝​杠
+		 */
+		'30': string
+		/**
+		 * 滚​珠​直​线​导​轨
+		 */
+		'31': string
+		/**
+		 * 中​空​旋​转​平​台
+		 */
+		'120': string
+		/**
+		 * 转​台
+		 */
+		'121': string
+		/**
+		 * 螺​旋​升​降​机
+		 */
+		'300': string
+		/**
+		 * 电​动​缸
+		 */
+		'1000': string
+		/**
+		 * 直​线​模​组​（​一​）
+		 */
+		'1006': string
+		/**
+		 * 直​线​模​组​（​二​）
+		 */
+		'1007': string
+		/**
+		 * 减​速​机​（​三​相​异​步​电​机​）
+		 */
+		'2000000': string
+		/**
+		 * 减​速​机​（​伺​服​电​机​）
+		 */
+		'2000001': string
+		/**
+		 * 减​速​机​（​手​动​输​入​）
+		 */
+		'2000002': string
+		/**
+		 * 旋​转​平​台
+		 */
+		'3000000': string
+	}
+	classNotes: {
+		/**
+		 * 螺​旋​升​降​，​带​结​构​组​合
+		 */
+		'3': string
+		/**
+		 * 承​载​与​精​度
+		 */
+		'20': string
+		/**
+		 * 推​力​与​速​度
+		 */
+		'22': string
+		/**
+		 * 负​载​、​速​度​、​行​程​、​寿​命
+		 */
+		'30': string
+		/**
+		 * 滑​块​受​力​与​寿​命
+		 */
+		'31': string
+		/**
+		 * 惯​量​与​转​矩
+		 */
+		'120': string
+		/**
+		 * 应​用​场​景​计​算
+		 */
+		'121': string
+		/**
+		 * 吨​位​、​速​度​、​负​载​持​续​率
+		 */
+		'300': string
+		/**
+		 * 推​力​与​速​度
+		 */
+		'1000': string
+		/**
+		 * 质​量​或​推​力
+		 */
+		'1006': string
+		/**
+		 * 附​计​算​结​果​表
+		 */
+		'1007': string
+		/**
+		 * 功​率​或​转​矩
+		 */
+		'2000000': string
+		/**
+		 * 电​机​与​减​速​比
+		 */
+		'2000001': string
+		/**
+		 * 转​矩​与​减​速​比
+		 */
+		'2000002': string
+		/**
+		 * 惯​量​与​转​矩
+		 */
+		'3000000': string
+	}
 	calculators: {
 		ballScrew: {
 			sections: {
@@ -464,6 +775,178 @@ type RootTranslation = {
 					 */
 					'fixed-fixed': string
 				}
+			}
+		}
+		ballRail: {
+			sections: {
+				/**
+				 * 安​装​方​式
+				 */
+				mounting: string
+				/**
+				 * 负​载
+				 */
+				load: string
+				/**
+				 * 运​动​条​件
+				 */
+				motion: string
+			}
+			posture: {
+				/**
+				 * 使​用​姿​态
+				 */
+				label: string
+				/**
+				 * 导​轨​的​放​置​方​式​，​布​置​形​式​随​之​更​新
+				 */
+				hint: string
+				options: {
+					/**
+					 * 水​平
+					 */
+					horizontal: string
+					/**
+					 * 垂​直
+					 */
+					vertical: string
+					/**
+					 * 壁​挂
+					 */
+					wall: string
+				}
+			}
+			layout: {
+				/**
+				 * 布​置​形​式
+				 */
+				label: string
+				/**
+				 * 导​轨​数​ ​×​ ​每​根​导​轨​的​滑​块​数
+				 */
+				hint: string
+				options: {
+					/**
+					 * 单​轨​单​滑​块
+					 */
+					'1x1': string
+					/**
+					 * 单​轨​双​滑​块
+					 */
+					'1x2': string
+					/**
+					 * 双​轨​各​ ​1​ ​滑​块
+					 */
+					'2x1': string
+					/**
+					 * 双​轨​各​ ​2​ ​滑​块
+					 */
+					'2x2': string
+					/**
+					 * 双​轨​各​ ​3​ ​滑​块
+					 */
+					'2x3': string
+					/**
+					 * 双​轨​各​ ​4​ ​滑​块
+					 */
+					'2x4': string
+				}
+			}
+			sliderSpacing: {
+				/**
+				 * 滑​块​间​距
+				 */
+				label: string
+				/**
+				 * 同​一​导​轨​上​相​邻​滑​块​的​中​心​距
+				 */
+				hint: string
+			}
+			railSpacing: {
+				/**
+				 * 导​轨​间​距
+				 */
+				label: string
+				/**
+				 * 两​根​导​轨​的​中​心​距
+				 */
+				hint: string
+			}
+			diagram: {
+				/**
+				 * 布​置​示​意​图
+				 */
+				label: string
+			}
+			load: {
+				/**
+				 * 负​载​ ​W
+				 */
+				label: string
+				/**
+				 * 滑​块​承​受​的​总​质​量
+				 */
+				hint: string
+			}
+			armA: {
+				/**
+				 * 力​臂​ ​A
+				 */
+				label: string
+				/**
+				 * 重​心​沿​行​程​方​向​偏​离​滑​块​组​中​心​的​距​离​，​朝​行​程​起​点​一​侧​为​正
+				 */
+				hint: string
+			}
+			armB: {
+				/**
+				 * 力​臂​ ​B
+				 */
+				label: string
+				/**
+				 * 重​心​在​安​装​面​内​沿​横​向​偏​离​滑​块​组​中​心​的​距​离​，​可​正​可​负
+				 */
+				hint: string
+			}
+			armC: {
+				/**
+				 * 力​臂​ ​C
+				 */
+				label: string
+				/**
+				 * 重​心​高​出​滑​块​平​面​的​距​离
+				 */
+				hint: string
+			}
+			speed: {
+				/**
+				 * 最​高​速​度
+				 */
+				label: string
+				/**
+				 * 滑​台​的​最​高​移​动​速​度
+				 */
+				hint: string
+			}
+			acceleration: {
+				/**
+				 * 加​速​度
+				 */
+				label: string
+				/**
+				 * 加​速​与​减​速​取​同​一​数​值
+				 */
+				hint: string
+			}
+			travel: {
+				/**
+				 * 行​程
+				 */
+				label: string
+				/**
+				 * 有​效​移​动​距​离​，​导​轨​另​需​加​上​滑​块​与​两​端​的​长​度
+				 */
+				hint: string
 			}
 		}
 		lift: {
@@ -638,304 +1121,938 @@ type RootTranslation = {
 				hint: string
 			}
 		}
-	}
-	issues: {
-		/**
-		 * 请​填​写​{​n​a​m​e​}
-		 * @param {unknown} name
-		 */
-		missing: RequiredParams<'name'>
-		/**
-		 * 请​输​入​数​字
-		 */
-		notANumber: string
-		/**
-		 * 无​法​判​断​“​{​v​a​l​u​e​}​”​中​的​逗​号​是​小​数​点​还​是​千​位​分​隔​符​，​请​改​用​小​数​点
-		 * @param {unknown} value
-		 */
-		ambiguousComma: RequiredParams<'value'>
-		/**
-		 * 不​认​识​“​{​v​a​l​u​e​}​”​中​的​单​位
-		 * @param {unknown} value
-		 */
-		unknownUnit: RequiredParams<'value'>
-		/**
-		 * “​{​v​a​l​u​e​}​”​的​单​位​不​适​用​于​{​n​a​m​e​}
-		 * @param {unknown} name
-		 * @param {unknown} value
-		 */
-		wrongDimension: RequiredParams<'name' | 'value'>
-		/**
-		 * 数​值​过​大
-		 */
-		tooLarge: string
-		/**
-		 * {​n​a​m​e​}​低​于​最​小​值​ ​{​l​i​m​i​t​}
-		 * @param {unknown} limit
-		 * @param {unknown} name
-		 */
-		belowMinimum: RequiredParams<'limit' | 'name'>
-		/**
-		 * {​n​a​m​e​}​高​于​最​大​值​ ​{​l​i​m​i​t​}
-		 * @param {unknown} limit
-		 * @param {unknown} name
-		 */
-		aboveMaximum: RequiredParams<'limit' | 'name'>
-		/**
-		 * {​n​a​m​e​}​应​大​于​ ​{​l​i​m​i​t​}
-		 * @param {unknown} limit
-		 * @param {unknown} name
-		 */
-		notAbove: RequiredParams<'limit' | 'name'>
-		/**
-		 * {​n​a​m​e​}​应​小​于​ ​{​l​i​m​i​t​}
-		 * @param {unknown} limit
-		 * @param {unknown} name
-		 */
-		notBelow: RequiredParams<'limit' | 'name'>
-		/**
-		 * {​n​a​m​e​}​应​为​ ​{​s​t​e​p​}​ ​的​整​数​倍
-		 * @param {unknown} name
-		 * @param {unknown} step
-		 */
-		offStep: RequiredParams<'name' | 'step'>
-		/**
-		 * “​{​v​a​l​u​e​}​”​不​在​{​n​a​m​e​}​的​可​选​项​中
-		 * @param {unknown} name
-		 * @param {unknown} value
-		 */
-		notAnOption: RequiredParams<'name' | 'value'>
-		/**
-		 * 由​当​前​输​入​无​法​算​出​{​n​a​m​e​}
-		 * @param {unknown} name
-		 */
-		notFinite: RequiredParams<'name'>
-		/**
-		 * 正​在​读​取​{​n​a​m​e​}​的​选​项
-		 * @param {unknown} name
-		 */
-		loading: RequiredParams<'name'>
-		/**
-		 * 没​有​名​为​“​{​p​a​t​h​}​”​的​参​数
-		 * @param {unknown} path
-		 */
-		unknownParameter: RequiredParams<'path'>
-		/**
-		 * 参​数​“​{​p​a​t​h​}​”​出​现​了​多​次
-		 * @param {unknown} path
-		 */
-		repeatedParameter: RequiredParams<'path'>
-		/**
-		 * 在​当​前​条​件​下​不​应​发​送​参​数​“​{​p​a​t​h​}​”
-		 * @param {unknown} path
-		 */
-		notSent: RequiredParams<'path'>
-		/**
-		 * 缺​少​“​{​p​a​t​h​}​”
-		 * @param {unknown} path
-		 */
-		required: RequiredParams<'path'>
-		/**
-		 * “​{​p​a​t​h​}​”​的​数​据​类​型​不​对
-		 * @param {unknown} path
-		 */
-		wrongType: RequiredParams<'path'>
-		/**
-		 * 没​有​名​为​“​{​p​a​t​h​}​”​的​字​段
-		 * @param {unknown} path
-		 */
-		unknownKey: RequiredParams<'path'>
-		/**
-		 * “​{​p​a​t​h​}​”​过​长
-		 * @param {unknown} path
-		 */
-		tooLong: RequiredParams<'path'>
-	}
-	rules: {
-		/**
-		 * 低​于​最​小​值
-		 */
-		belowMinimum: string
-		/**
-		 * 高​于​最​大​值
-		 */
-		aboveMaximum: string
-		/**
-		 * 取​整​到​步​长
-		 */
-		step: string
-		/**
-		 * 不​是​数​字
-		 */
-		notANumber: string
-		/**
-		 * 由​“​{​f​i​e​l​d​}​”​带​出
-		 * @param {unknown} field
-		 */
-		sets: RequiredParams<'field'>
-		/**
-		 * 因​“​{​f​i​e​l​d​}​”​改​变​而​清​空
-		 * @param {unknown} field
-		 */
-		cleared: RequiredParams<'field'>
-		/**
-		 * 原​选​项​已​不​可​用
-		 */
-		optionGone: string
-		/**
-		 * 唯​一​可​选​项
-		 */
-		onlyOption: string
-		/**
-		 * 范​围​已​改​变
-		 */
-		boundsChanged: string
-		/**
-		 * 恢​复​原​值
-		 */
-		restored: string
-		/**
-		 * 默​认​值
-		 */
-		'default': string
-	}
-	corrections: {
-		/**
-		 * {​n​a​m​e​}​低​于​最​小​值​，​已​修​正​为​ ​{​v​a​l​u​e​}
-		 * @param {unknown} name
-		 * @param {unknown} value
-		 */
-		belowMinimum: RequiredParams<'name' | 'value'>
-		/**
-		 * {​n​a​m​e​}​高​于​最​大​值​，​已​修​正​为​ ​{​v​a​l​u​e​}
-		 * @param {unknown} name
-		 * @param {unknown} value
-		 */
-		aboveMaximum: RequiredParams<'name' | 'value'>
-	}
-	classes: {
-		/**
-		 * 丝​杠​升​降​机
-		 */
-		'3': string
-		/**
-		 * 直​线​滑​台​模​组
-		 */
-		'20': string
-		/**
-		 * 电​动​缸​（​2​2​ ​类​）
-		 */
-		'22': string
-		/**
-		 * 滚​珠​丝​杠
-		 */
-		'30': string
-		/**
-		 * 滚​珠​直​线​导​轨
-		 */
-		'31': string
-		/**
-		 * 中​空​旋​转​平​台
-		 */
-		'120': string
-		/**
-		 * 转​台
-		 */
-		'121': string
-		/**
-		 * 螺​旋​升​降​机
-		 */
-		'300': string
-		/**
-		 * 电​动​缸
-		 */
-		'1000': string
-		/**
-		 * 直​线​模​组​（​一​）
-		 */
-		'1006': string
-		/**
-		 * 直​线​模​组​（​二​）
-		 */
-		'1007': string
-		/**
-		 * 减​速​机​（​三​相​异​步​电​机​）
-		 */
-		'2000000': string
-		/**
-		 * 减​速​机​（​伺​服​电​机​）
-		 */
-		'2000001': string
-		/**
-		 * 减​速​机​（​手​动​输​入​）
-		 */
-		'2000002': string
-		/**
-		 * 旋​转​平​台
-		 */
-		'3000000': string
-	}
-	classNotes: {
-		/**
-		 * 螺​旋​升​降​，​带​结​构​组​合
-		 */
-		'3': string
-		/**
-		 * 承​载​与​精​度
-		 */
-		'20': string
-		/**
-		 * 推​力​与​速​度
-		 */
-		'22': string
-		/**
-		 * 负​载​、​速​度​、​行​程​、​寿​命
-		 */
-		'30': string
-		/**
-		 * 滑​块​受​力​与​寿​命
-		 */
-		'31': string
-		/**
-		 * 惯​量​与​转​矩
-		 */
-		'120': string
-		/**
-		 * 应​用​场​景​计​算
-		 */
-		'121': string
-		/**
-		 * 吨​位​、​速​度​、​负​载​持​续​率
-		 */
-		'300': string
-		/**
-		 * 推​力​与​速​度
-		 */
-		'1000': string
-		/**
-		 * 质​量​或​推​力
-		 */
-		'1006': string
-		/**
-		 * 附​计​算​结​果​表
-		 */
-		'1007': string
-		/**
-		 * 功​率​或​转​矩
-		 */
-		'2000000': string
-		/**
-		 * 电​机​与​减​速​比
-		 */
-		'2000001': string
-		/**
-		 * 转​矩​与​减​速​比
-		 */
-		'2000002': string
-		/**
-		 * 惯​量​与​转​矩
-		 */
-		'3000000': string
+		screwLift: {
+			sections: {
+				/**
+				 * 负​载
+				 */
+				load: string
+				/**
+				 * 运​行
+				 */
+				duty: string
+				/**
+				 * 结​构
+				 */
+				structure: string
+			}
+			loadType: {
+				/**
+				 * 负​载​类​型
+				 */
+				label: string
+				/**
+				 * 决​定​使​用​系​数​ ​f​s​ ​的​可​调​区​间
+				 */
+				hint: string
+				options: {
+					/**
+					 * 负​载​平​稳​，​惯​性​小
+					 */
+					smooth: string
+					/**
+					 * 轻​微​冲​击​，​惯​性​中​等
+					 */
+					medium: string
+					/**
+					 * 强​烈​冲​击​，​惯​性​大
+					 */
+					strong: string
+				}
+			}
+			serviceFactor: {
+				/**
+				 * 使​用​系​数​ ​f​s
+				 */
+				label: string
+				/**
+				 * 由​负​载​类​型​给​出​可​调​区​间​，​默​认​取​上​限
+				 */
+				hint: string
+			}
+			load: {
+				/**
+				 * 负​载
+				 */
+				label: string
+				/**
+				 * 单​台​升​降​机​承​受​的​轴​向​负​载
+				 */
+				hint: string
+			}
+			minutes: {
+				/**
+				 * 每​ ​3​0​ ​分​钟​运​行​时​间
+				 */
+				label: string
+				/**
+				 * 任​意​ ​3​0​ ​分​钟​内​的​累​计​运​行​时​间
+				 */
+				hint: string
+			}
+			speed: {
+				/**
+				 * 升​降​速​度
+				 */
+				label: string
+				/**
+				 * 丝​杠​或​螺​母​的​轴​向​速​度
+				 */
+				hint: string
+			}
+			stroke: {
+				/**
+				 * 行​程
+				 */
+				label: string
+				/**
+				 * 有​效​升​降​高​度
+				 */
+				hint: string
+			}
+			fixing: {
+				/**
+				 * 固​定​方​式
+				 */
+				label: string
+				/**
+				 * 影​响​压​杆​稳​定​与​临​界​转​速
+				 */
+				hint: string
+				options: {
+					/**
+					 * 两​端​支​承
+					 */
+					'both-supported': string
+					/**
+					 * 底​座​固​定​，​末​端​自​由
+					 */
+					'base-fixed-end-free': string
+					/**
+					 * 底​座​固​定​，​末​端​支​承​或​固​定
+					 */
+					'base-fixed-end-fixed': string
+				}
+			}
+			dutyCycle: {
+				/**
+				 * 负​载​持​续​率​ ​E​D
+				 */
+				label: string
+				/**
+				 * 运​行​时​间​ ​/​ ​3​0​ ​分​钟​，​截​取​为​整​数​百​分​比​后​用​于​匹​配
+				 */
+				hint: string
+			}
+			dutyCycleExact: {
+				/**
+				 * 负​载​持​续​率​（​精​确​值​）
+				 */
+				label: string
+				/**
+				 * 未​截​取​的​数​值
+				 */
+				hint: string
+			}
+			loadMass: {
+				/**
+				 * 计​算​负​载
+				 */
+				label: string
+				/**
+				 * 负​载​ ​×​ ​1​0​0​0​ ​×​ ​f​s
+				 */
+				hint: string
+			}
+			structure: {
+				/**
+				 * 装​配​结​构
+				 */
+				label: string
+				/**
+				 * 决​定​移​动​件​与​作​用​方​向​；​丝​杠​旋​转​时​还​需​低​于​临​界​转​速
+				 */
+				hint: string
+				options: {
+					/**
+					 * 1​A​ ​丝​杠​移​动​，​正​装
+					 */
+					'1A': string
+					/**
+					 * 1​B​ ​丝​杠​移​动​，​倒​装
+					 */
+					'1B': string
+					/**
+					 * 2​A​ ​螺​母​移​动​，​正​装
+					 */
+					'2A': string
+					/**
+					 * 2​B​ ​螺​母​移​动​，​倒​装
+					 */
+					'2B': string
+				}
+			}
+		}
+		electricCylinder: {
+			sections: {
+				/**
+				 * 驱​动
+				 */
+				drive: string
+				/**
+				 * 负​载
+				 */
+				load: string
+				/**
+				 * 运​动
+				 */
+				motion: string
+			}
+			motorBrand: {
+				/**
+				 * 电​机​品​牌
+				 */
+				label: string
+				/**
+				 * S​M​C​、​H​I​W​I​N​ ​电​缸​自​带​电​机​；​其​余​电​缸​配​所​选​品​牌​的​伺​服​电​机
+				 */
+				hint: string
+				options: {
+					/**
+					 * 不​限​品​牌
+					 */
+					any: string
+				}
+			}
+			load: {
+				/**
+				 * 负​载​给​定​方​式
+				 */
+				label: string
+				options: {
+					/**
+					 * 推​力
+					 */
+					thrust: string
+					/**
+					 * 重​量
+					 */
+					weight: string
+					/**
+					 * 垂​直​/​水​平​负​载
+					 */
+					payload: string
+				}
+			}
+			thrust: {
+				/**
+				 * 推​力
+				 */
+				label: string
+				/**
+				 * 始​终​作​用​在​推​杆​上​的​力
+				 */
+				hint: string
+			}
+			weight: {
+				/**
+				 * 重​量
+				 */
+				label: string
+				/**
+				 * 推​杆​带​动​的​质​量​；​侧​向​力​由​外​部​导​向​承​受
+				 */
+				hint: string
+			}
+			direction: {
+				/**
+				 * 运​动​方​向
+				 */
+				label: string
+				/**
+				 * 垂​直​：​负​载​上​下​升​降
+				 */
+				hint: string
+				options: {
+					/**
+					 * 水​平
+					 */
+					horizontal: string
+					/**
+					 * 垂​直
+					 */
+					vertical: string
+				}
+			}
+			horizontalLoad: {
+				/**
+				 * 水​平​负​载
+				 */
+				label: string
+				/**
+				 * 配​外​部​导​向​时​水​平​移​动​的​质​量​；​0​ ​表​示​无
+				 */
+				hint: string
+			}
+			verticalLoad: {
+				/**
+				 * 垂​直​负​载
+				 */
+				label: string
+				/**
+				 * 升​降​的​质​量​；​0​ ​表​示​无
+				 */
+				hint: string
+			}
+			motion: {
+				/**
+				 * 速​度​给​定​方​式
+				 */
+				label: string
+				options: {
+					/**
+					 * 最​高​速​度
+					 */
+					maxSpeed: string
+					/**
+					 * 时​间
+					 */
+					time: string
+					/**
+					 * 空​载​速​度
+					 */
+					noLoadSpeed: string
+				}
+			}
+			maxSpeed: {
+				/**
+				 * 最​高​速​度
+				 */
+				label: string
+				/**
+				 * 推​杆​带​载​时​的​最​高​速​度
+				 */
+				hint: string
+			}
+			time: {
+				/**
+				 * 单​程​时​间
+				 */
+				label: string
+				/**
+				 * 单​程​，​从​静​止​到​静​止​；​下​限​由​行​程​和​加​速​度​决​定
+				 */
+				hint: string
+			}
+			noLoadSpeed: {
+				/**
+				 * 空​载​速​度
+				 */
+				label: string
+				/**
+				 * 无​负​载​时​的​速​度​，​与​电​缸​空​载​速​度​比​较
+				 */
+				hint: string
+			}
+			stroke: {
+				/**
+				 * 行​程
+				 */
+				label: string
+				/**
+				 * 推​杆​的​有​效​行​程
+				 */
+				hint: string
+			}
+			acceleration: {
+				/**
+				 * 加​速​度
+				 */
+				label: string
+				/**
+				 * 减​速​取​相​同​数​值
+				 */
+				hint: string
+			}
+			requiredSpeed: {
+				/**
+				 * 所​需​速​度
+				 */
+				label: string
+				/**
+				 * 给​定​时​间​时​，​为​满​足​该​时​间​所​需​的​速​度
+				 */
+				hint: string
+			}
+		}
+		slideModule: {
+			sections: {
+				/**
+				 * 负​载​与​安​装
+				 */
+				load: string
+				/**
+				 * 运​动
+				 */
+				motion: string
+				/**
+				 * 使​用​要​求
+				 */
+				requirements: string
+			}
+			posture: {
+				/**
+				 * 安​装​方​式
+				 */
+				label: string
+				/**
+				 * 轴​的​安​装​姿​态​，​决​定​哪​些​力​臂​产​生​力​矩
+				 */
+				hint: string
+				options: {
+					/**
+					 * 水​平​安​装
+					 */
+					horizontal: string
+					/**
+					 * 侧​挂​（​壁​装​）
+					 */
+					wall: string
+					/**
+					 * 竖​直​安​装
+					 */
+					vertical: string
+				}
+			}
+			load: {
+				/**
+				 * 负​载
+				 */
+				label: string
+				/**
+				 * 滑​台​承​载​的​质​量
+				 */
+				hint: string
+			}
+			armLateral: {
+				/**
+				 * 力​臂​ ​A​（​横​向​）
+				 */
+				label: string
+				/**
+				 * 重​心​在​滑​台​平​面​内​、​垂​直​于​行​程​方​向​的​偏​距
+				 */
+				hint: string
+			}
+			armAlong: {
+				/**
+				 * 力​臂​ ​B​（​行​程​方​向​）
+				 */
+				label: string
+				/**
+				 * 重​心​沿​行​程​方​向​的​偏​距​；​竖​直​安​装​时​无​影​响
+				 */
+				hint: string
+			}
+			armHeight: {
+				/**
+				 * 力​臂​ ​C​（​高​度​）
+				 */
+				label: string
+				/**
+				 * 重​心​高​出​滑​台​台​面​的​距​离
+				 */
+				hint: string
+			}
+			stroke: {
+				/**
+				 * 行​程
+				 */
+				label: string
+				/**
+				 * 滑​台​有​效​行​程​；​取​满​足​行​程​的​最​短​规​格
+				 */
+				hint: string
+			}
+			speed: {
+				/**
+				 * 最​高​速​度
+				 */
+				label: string
+				/**
+				 * 滑​台​最​高​速​度​；​规​格​越​长​，​允​许​速​度​越​低
+				 */
+				hint: string
+			}
+			width: {
+				/**
+				 * 最​大​宽​度
+				 */
+				label: string
+				/**
+				 * 可​容​许​的​模​组​宽​度​上​限
+				 */
+				hint: string
+			}
+			environment: {
+				/**
+				 * 使​用​环​境
+				 */
+				label: string
+				/**
+				 * 洁​净​型​也​可​用​于​一​般​环​境
+				 */
+				hint: string
+				options: {
+					/**
+					 * 一​般​环​境
+					 */
+					standard: string
+					/**
+					 * 洁​净​环​境
+					 */
+					clean: string
+				}
+			}
+			accuracy: {
+				/**
+				 * 重​复​定​位​精​度
+				 */
+				label: string
+				/**
+				 * 允​许​的​最​低​重​复​定​位​精​度
+				 */
+				hint: string
+			}
+		}
+		linearModule: {
+			sections: {
+				/**
+				 * 安​装​方​式
+				 */
+				mounting: string
+				/**
+				 * 负​载
+				 */
+				load: string
+				/**
+				 * 运​动​条​件
+				 */
+				motion: string
+			}
+			posture: {
+				/**
+				 * 安​装​方​式
+				 */
+				label: string
+				/**
+				 * 模​组​的​安​装​姿​态
+				 */
+				hint: string
+				options: {
+					/**
+					 * 水​平
+					 */
+					horizontal: string
+					/**
+					 * 壁​挂
+					 */
+					wall: string
+					/**
+					 * 垂​直
+					 */
+					vertical: string
+				}
+			}
+			load: {
+				/**
+				 * 负​载​给​定​方​式
+				 */
+				label: string
+				/**
+				 * 给​定​质​量​时​推​力​由​计​算​得​出​；​给​定​推​力​时​直​接​采​用​，​不​计​导​轨​力​矩
+				 */
+				hint: string
+				options: {
+					/**
+					 * 质​量
+					 */
+					mass: string
+					/**
+					 * 推​力
+					 */
+					thrust: string
+				}
+			}
+			mass: {
+				/**
+				 * 质​量​ ​M
+				 */
+				label: string
+				/**
+				 * 随​滑​座​一​起​运​动​的​全​部​质​量
+				 */
+				hint: string
+			}
+			armA: {
+				/**
+				 * 力​臂​ ​A
+				 */
+				label: string
+				/**
+				 * 重​心​沿​行​程​方​向​的​偏​移​；​垂​直​安​装​时​无​影​响
+				 */
+				hint: string
+			}
+			armB: {
+				/**
+				 * 力​臂​ ​B
+				 */
+				label: string
+				/**
+				 * 重​心​在​滑​座​侧​向​的​偏​移
+				 */
+				hint: string
+			}
+			armC: {
+				/**
+				 * 力​臂​ ​C
+				 */
+				label: string
+				/**
+				 * 重​心​高​出​滑​座​的​距​离
+				 */
+				hint: string
+			}
+			thrust: {
+				/**
+				 * 推​力
+				 */
+				label: string
+				/**
+				 * 沿​行​程​方​向​、​与​去​程​运​动​相​反​的​力
+				 */
+				hint: string
+			}
+			stroke: {
+				/**
+				 * 行​程
+				 */
+				label: string
+				/**
+				 * 滑​座​的​单​程​有​效​移​动​距​离
+				 */
+				hint: string
+			}
+			acceleration: {
+				/**
+				 * 加​速​度
+				 */
+				label: string
+				/**
+				 * 加​速​与​减​速​取​同​一​数​值
+				 */
+				hint: string
+			}
+			motion: {
+				/**
+				 * 运​动​给​定​方​式
+				 */
+				label: string
+				/**
+				 * 未​输​入​的​量​由​行​程​和​加​速​度​得​出
+				 */
+				hint: string
+				options: {
+					/**
+					 * 最​高​速​度
+					 */
+					maxSpeed: string
+					/**
+					 * 总​时​间
+					 */
+					totalTime: string
+					/**
+					 * 匀​速​时​间
+					 */
+					evenTime: string
+				}
+			}
+			maxSpeed: {
+				/**
+				 * 最​高​速​度
+				 */
+				label: string
+				/**
+				 * 滑​座​的​最​高​移​动​速​度
+				 */
+				hint: string
+			}
+			totalTime: {
+				/**
+				 * 总​时​间
+				 */
+				label: string
+				/**
+				 * 单​程​时​间​，​不​含​返​程
+				 */
+				hint: string
+			}
+			evenTime: {
+				/**
+				 * 匀​速​时​间
+				 */
+				label: string
+				/**
+				 * 单​程​中​匀​速​段​的​时​间
+				 */
+				hint: string
+			}
+			waitingTime: {
+				/**
+				 * 等​待​时​间
+				 */
+				label: string
+				/**
+				 * 每​次​单​程​之​后​的​停​顿
+				 */
+				hint: string
+			}
+			resultingSpeed: {
+				/**
+				 * 行​程​速​度
+				 */
+				label: string
+				/**
+				 * 输​入​时​间​时​由​时​间​换​算​得​出
+				 */
+				hint: string
+			}
+			strokeTime: {
+				/**
+				 * 行​程​时​间
+				 */
+				label: string
+				/**
+				 * 单​程​，​含​加​减​速​段
+				 */
+				hint: string
+			}
+		}
+		linearModuleTwo: {
+			sections: {
+				/**
+				 * 安​装​方​式
+				 */
+				mounting: string
+				/**
+				 * 负​载
+				 */
+				load: string
+				/**
+				 * 运​动​条​件
+				 */
+				motion: string
+			}
+			posture: {
+				/**
+				 * 安​装​方​式
+				 */
+				label: string
+				/**
+				 * 模​组​的​安​装​姿​态
+				 */
+				hint: string
+				options: {
+					/**
+					 * 水​平
+					 */
+					horizontal: string
+					/**
+					 * 壁​挂
+					 */
+					wall: string
+					/**
+					 * 垂​直
+					 */
+					vertical: string
+				}
+			}
+			load: {
+				/**
+				 * 负​载​给​定​方​式
+				 */
+				label: string
+				/**
+				 * 给​定​质​量​时​推​力​由​计​算​得​出​；​给​定​推​力​时​直​接​采​用​，​不​计​导​轨​力​矩
+				 */
+				hint: string
+				options: {
+					/**
+					 * 质​量
+					 */
+					mass: string
+					/**
+					 * 推​力
+					 */
+					thrust: string
+				}
+			}
+			mass: {
+				/**
+				 * 质​量​ ​M
+				 */
+				label: string
+				/**
+				 * 随​滑​座​一​起​运​动​的​全​部​质​量
+				 */
+				hint: string
+			}
+			armA: {
+				/**
+				 * 力​臂​ ​A
+				 */
+				label: string
+				/**
+				 * 重​心​沿​行​程​方​向​的​偏​移​；​垂​直​安​装​时​无​影​响
+				 */
+				hint: string
+			}
+			armB: {
+				/**
+				 * 力​臂​ ​B
+				 */
+				label: string
+				/**
+				 * 重​心​在​滑​座​侧​向​的​偏​移
+				 */
+				hint: string
+			}
+			armC: {
+				/**
+				 * 力​臂​ ​C
+				 */
+				label: string
+				/**
+				 * 重​心​高​出​滑​座​的​距​离
+				 */
+				hint: string
+			}
+			thrust: {
+				/**
+				 * 推​力
+				 */
+				label: string
+				/**
+				 * 沿​行​程​方​向​、​与​去​程​运​动​相​反​的​力
+				 */
+				hint: string
+			}
+			stroke: {
+				/**
+				 * 行​程
+				 */
+				label: string
+				/**
+				 * 滑​座​的​单​程​有​效​移​动​距​离
+				 */
+				hint: string
+			}
+			acceleration: {
+				/**
+				 * 加​速​度
+				 */
+				label: string
+				/**
+				 * 加​速​与​减​速​取​同​一​数​值
+				 */
+				hint: string
+			}
+			motion: {
+				/**
+				 * 运​动​给​定​方​式
+				 */
+				label: string
+				/**
+				 * 未​输​入​的​量​由​行​程​和​加​速​度​得​出
+				 */
+				hint: string
+				options: {
+					/**
+					 * 最​高​速​度
+					 */
+					maxSpeed: string
+					/**
+					 * 总​时​间
+					 */
+					totalTime: string
+					/**
+					 * 匀​速​时​间
+					 */
+					evenTime: string
+				}
+			}
+			maxSpeed: {
+				/**
+				 * 最​高​速​度
+				 */
+				label: string
+				/**
+				 * 滑​座​的​最​高​移​动​速​度
+				 */
+				hint: string
+			}
+			totalTime: {
+				/**
+				 * 总​时​间
+				 */
+				label: string
+				/**
+				 * 单​程​时​间​，​不​含​返​程
+				 */
+				hint: string
+			}
+			evenTime: {
+				/**
+				 * 匀​速​时​间
+				 */
+				label: string
+				/**
+				 * 单​程​中​匀​速​段​的​时​间
+				 */
+				hint: string
+			}
+			waitingTime: {
+				/**
+				 * 等​待​时​间
+				 */
+				label: string
+				/**
+				 * 每​次​单​程​之​后​的​停​顿
+				 */
+				hint: string
+			}
+			resultingSpeed: {
+				/**
+				 * 行​程​速​度
+				 */
+				label: string
+				/**
+				 * 输​入​时​间​时​由​时​间​换​算​得​出
+				 */
+				hint: string
+			}
+			strokeTime: {
+				/**
+				 * 行​程​时​间
+				 */
+				label: string
+				/**
+				 * 单​程​，​含​加​减​速​段
+				 */
+				hint: string
+			}
+		}
 	}
 	results: {
 		/**
@@ -1101,6 +2218,288 @@ type RootTranslation = {
 			 * 系​列
 			 */
 			series: string
+			/**
+			 * 最​大​滑​块​载​荷
+			 */
+			blockLoad: string
+			/**
+			 * 推​力
+			 */
+			thrust: string
+			/**
+			 * 电​机
+			 */
+			motor: string
+		}
+		/**
+		 * 不​限
+		 */
+		unlimited: string
+		table: {
+			/**
+			 * 计​算​结​果
+			 */
+			title: string
+			/**
+			 * 计​算​结​果​仅​供​参​考
+			 */
+			note: string
+			/**
+			 * 参​数​名​称
+			 */
+			name: string
+			/**
+			 * 数​值
+			 */
+			value: string
+			/**
+			 * 单​位
+			 */
+			unit: string
+			/**
+			 * 复​制​表​格
+			 */
+			copy: string
+		}
+		motion: {
+			/**
+			 * 运​动​循​环
+			 */
+			title: string
+			/**
+			 * 速​度
+			 */
+			speed: string
+			/**
+			 * 时​间
+			 */
+			time: string
+			/**
+			 * 阶​段
+			 */
+			phase: string
+			/**
+			 * 时​长
+			 */
+			duration: string
+			/**
+			 * 行​程
+			 */
+			distance: string
+			/**
+			 * 数​据​表
+			 */
+			data: string
+			/**
+			 * 一​个​循​环​ ​{​t​i​m​e​}​ ​内​的​速​度​与​{​l​o​a​d​}​：​最​高​速​度​ ​{​s​p​e​e​d​}​，​最​大​载​荷​ ​{​l​a​r​g​e​s​t​}​。
+			 * @param {unknown} largest
+			 * @param {unknown} load
+			 * @param {unknown} speed
+			 * @param {unknown} time
+			 */
+			summary: RequiredParams<'largest' | 'load' | 'speed' | 'time'>
+			forward: {
+				/**
+				 * 前​进​加​速
+				 */
+				accelerate: string
+				/**
+				 * 前​进​匀​速
+				 */
+				constant: string
+				/**
+				 * 前​进​减​速
+				 */
+				decelerate: string
+				/**
+				 * 终​点​停​留
+				 */
+				dwell: string
+			}
+			backward: {
+				/**
+				 * 返​回​加​速
+				 */
+				accelerate: string
+				/**
+				 * 返​回​匀​速
+				 */
+				constant: string
+				/**
+				 * 返​回​减​速
+				 */
+				decelerate: string
+				/**
+				 * 起​点​停​留
+				 */
+				dwell: string
+			}
+			/**
+			 * 停​留
+			 */
+			pause: string
+		}
+		compare: {
+			/**
+			 * 对​比
+			 */
+			tick: string
+			/**
+			 * 对​比​（​{​c​o​u​n​t​}​）
+			 * @param {unknown} count
+			 */
+			open: RequiredParams<'count'>
+			/**
+			 * 请​至​少​勾​选​ ​2​ ​个​型​号​进​行​对​比
+			 */
+			least: string
+			/**
+			 * 最​多​可​对​比​ ​{​c​o​u​n​t​}​ ​个​型​号
+			 * @param {unknown} count
+			 */
+			most: RequiredParams<'count'>
+			/**
+			 * 清​除​勾​选
+			 */
+			clear: string
+			/**
+			 * 型​号​对​比
+			 */
+			title: string
+			/**
+			 * 仅​显​示​差​异​项
+			 */
+			only: string
+			/**
+			 * 有​差​异
+			 */
+			differs: string
+			/**
+			 * 所​选​型​号​没​有​差​异​项​。
+			 */
+			same: string
+			/**
+			 * 从​对​比​中​移​除​ ​{​n​a​m​e​}
+			 * @param {unknown} name
+			 */
+			remove: RequiredParams<'name'>
+			/**
+			 * 性​能​参​数
+			 */
+			figures: string
+			/**
+			 * 数​据​来​源
+			 */
+			origin: string
+			/**
+			 * 订​货​代​码
+			 */
+			orderCode: string
+			/**
+			 * 数​据​依​据
+			 */
+			basis: string
+			/**
+			 * 起​控​制​作​用​的​校​核​项
+			 */
+			governing: string
+			/**
+			 * 项​目
+			 */
+			row: string
+		}
+		whatIf: {
+			/**
+			 * 工​况​试​算
+			 */
+			open: string
+			/**
+			 * {​n​a​m​e​}​，​滑​块
+			 * @param {unknown} name
+			 */
+			slider: RequiredParams<'name'>
+			/**
+			 * 满​足​要​求
+			 */
+			fits: string
+			/**
+			 * 不​满​足​：​{​c​h​e​c​k​}​要​求​ ​{​r​e​q​u​i​r​e​d​}​，​能​力​ ​{​a​v​a​i​l​a​b​l​e​}
+			 * @param {unknown} available
+			 * @param {unknown} check
+			 * @param {unknown} required
+			 */
+			fails: RequiredParams<'available' | 'check' | 'required'>
+			/**
+			 * 不​满​足​：​{​c​h​e​c​k​}
+			 * @param {unknown} check
+			 */
+			failsBare: RequiredParams<'check'>
+			/**
+			 * 不​超​过​ ​{​t​o​}​ ​时​满​足
+			 * @param {unknown} to
+			 */
+			upTo: RequiredParams<'to'>
+			/**
+			 * 不​小​于​ ​{​f​r​o​m​}​ ​时​满​足
+			 * @param {unknown} from
+			 */
+			from: RequiredParams<'from'>
+			/**
+			 * {​f​r​o​m​}​ ​至​ ​{​t​o​}​ ​之​间​满​足
+			 * @param {unknown} from
+			 * @param {unknown} to
+			 */
+			between: RequiredParams<'from' | 'to'>
+			/**
+			 * {​f​r​o​m​}​ ​至​ ​{​t​o​}​ ​全​范​围​满​足
+			 * @param {unknown} from
+			 * @param {unknown} to
+			 */
+			always: RequiredParams<'from' | 'to'>
+			/**
+			 * 仅​改​变​该​项​无​法​满​足​要​求
+			 */
+			never: string
+			/**
+			 * 请​输​入​ ​{​f​r​o​m​}​ ​至​ ​{​t​o​}​ ​之​间​的​数​值
+			 * @param {unknown} from
+			 * @param {unknown} to
+			 */
+			range: RequiredParams<'from' | 'to'>
+			/**
+			 * 输​入​值​：​{​v​a​l​u​e​}
+			 * @param {unknown} value
+			 */
+			was: RequiredParams<'value'>
+			/**
+			 * 按​输​入​值
+			 */
+			entered: string
+			/**
+			 * 试​算​值
+			 */
+			now: string
+			/**
+			 * 恢​复​为​输​入​值
+			 */
+			reset: string
+			/**
+			 * 应​用​到​表​单
+			 */
+			apply: string
+			/**
+			 * 已​修​改​表​单​中​的​{​n​a​m​e​s​}​，​请​重​新​匹​配
+			 * @param {unknown} names
+			 */
+			applied: RequiredParams<'names'>
+			/**
+			 * 在​本​页​按​与​匹​配​结​果​相​同​的​公​式​计​算​。
+			 */
+			note: string
+			/**
+			 * 该​型​号​没​有​可​试​算​的​条​件​。
+			 */
+			none: string
 		}
 	}
 	basis: {
@@ -1330,6 +2729,162 @@ type RootTranslation = {
 		 * 负​载​持​续​率
 		 */
 		dutyCycle: string
+		/**
+		 * 垂​直​安​装
+		 */
+		verticalUse: string
+		/**
+		 * 俯​仰​力​矩
+		 */
+		pitchMoment: string
+		/**
+		 * 偏​航​力​矩
+		 */
+		yawMoment: string
+		/**
+		 * 侧​倾​力​矩
+		 */
+		rollMoment: string
+		/**
+		 * 载​荷​与​ ​C​ ​之​比
+		 */
+		loadShare: string
+		/**
+		 * 导​轨​长​度
+		 */
+		railLength: string
+		/**
+		 * 滑​块​间​距
+		 */
+		sliderSpacing: string
+		/**
+		 * 导​轨​间​距
+		 */
+		railSpacing: string
+		/**
+		 * 电​机​品​牌
+		 */
+		motorBrand: string
+		/**
+		 * 推​力
+		 */
+		thrust: string
+		/**
+		 * 拉​力
+		 */
+		pull: string
+		/**
+		 * 单​程​时​间
+		 */
+		strokeTime: string
+		/**
+		 * 空​载​速​度
+		 */
+		noLoadSpeed: string
+		/**
+		 * 推​压​速​度
+		 */
+		pressingSpeed: string
+		/**
+		 * 额​定​加​速​度
+		 */
+		ratedAcceleration: string
+		/**
+		 * 额​定​负​载​持​续​率
+		 */
+		ratedDuty: string
+		/**
+		 * 水​平​负​载
+		 */
+		horizontalPayload: string
+		/**
+		 * 垂​直​负​载
+		 */
+		verticalPayload: string
+		/**
+		 * 电​机​转​速
+		 */
+		motorSpeed: string
+		/**
+		 * 电​机​功​率
+		 */
+		motorPower: string
+		/**
+		 * 电​机​有​效​转​矩
+		 */
+		motorTorque: string
+		/**
+		 * 电​机​峰​值​转​矩
+		 */
+		motorPeakTorque: string
+		/**
+		 * 承​载​质​量
+		 */
+		payload: string
+		/**
+		 * 宽​度
+		 */
+		width: string
+		/**
+		 * 使​用​环​境
+		 */
+		environment: string
+		/**
+		 * 重​复​定​位​精​度
+		 */
+		repeatability: string
+		/**
+		 * 综​合​系​数
+		 */
+		combinedFactor: string
+		/**
+		 * 容​许​力​矩
+		 */
+		dynamicMoment: string
+		/**
+		 * 偏​心​负​载
+		 */
+		offCentreLoad: string
+		/**
+		 * 导​轨​寿​命
+		 */
+		guideLife: string
+		/**
+		 * 行​程​时​间
+		 */
+		travelTime: string
+		/**
+		 * 移​动​速​度
+		 */
+		travelSpeed: string
+		/**
+		 * 加​速​度
+		 */
+		acceleration: string
+		/**
+		 * 垂​直​负​载
+		 */
+		verticalMass: string
+		/**
+		 * 同​步​带​拉​力
+		 */
+		beltForce: string
+		/**
+		 * 丝​杠​静​态​安​全​系​数
+		 */
+		screwStaticSafety: string
+		/**
+		 * 轴​承​静​态​安​全​系​数
+		 */
+		bearingStaticSafety: string
+		/**
+		 * 导​轨​静​态​安​全​系​数
+		 */
+		guideStaticSafety: string
+		/**
+		 * 组​合​载​荷
+		 */
+		combinedLoad: string
 	}
 	values: {
 		/**
@@ -1580,6 +3135,482 @@ type RootTranslation = {
 		 * 需​配​制​动​器
 		 */
 		brakeNeeded: string
+		/**
+		 * 峰​值​转​矩
+		 */
+		peakTorque: string
+		/**
+		 * 侧​倾​力​矩
+		 */
+		rollMoment: string
+		/**
+		 * 导​轨​长​度
+		 */
+		railLength: string
+		/**
+		 * 组​合​载​荷​系​数
+		 */
+		combinedFactor: string
+		/**
+		 * 可​用​行​程
+		 */
+		availableStroke: string
+		/**
+		 * 重​复​定​位​精​度​（​±​）
+		 */
+		repeatability: string
+		/**
+		 * 行​程​方​向​力​ ​F​X​（​去​程​加​速​）
+		 */
+		forwardAcceleratingTravelForce: string
+		/**
+		 * 行​程​方​向​力​ ​F​X​（​匀​速​）
+		 */
+		forwardConstantTravelForce: string
+		/**
+		 * 行​程​方​向​力​ ​F​X​（​去​程​减​速​）
+		 */
+		forwardDeceleratingTravelForce: string
+		/**
+		 * 侧​向​力​ ​F​Y
+		 */
+		lateralForce: string
+		/**
+		 * 法​向​力​ ​F​Z
+		 */
+		normalForce: string
+		/**
+		 * 俯​仰​力​矩​ ​M​p​（​去​程​加​速​）
+		 */
+		forwardAcceleratingPitchMoment: string
+		/**
+		 * 俯​仰​力​矩​ ​M​p​（​匀​速​）
+		 */
+		forwardConstantPitchMoment: string
+		/**
+		 * 俯​仰​力​矩​ ​M​p​（​去​程​减​速​）
+		 */
+		forwardDeceleratingPitchMoment: string
+		/**
+		 * 偏​航​力​矩​ ​M​y​（​去​程​加​速​）
+		 */
+		forwardAcceleratingYawMoment: string
+		/**
+		 * 偏​航​力​矩​ ​M​y​（​匀​速​）
+		 */
+		forwardConstantYawMoment: string
+		/**
+		 * 偏​航​力​矩​ ​M​y​（​去​程​减​速​）
+		 */
+		forwardDeceleratingYawMoment: string
+		/**
+		 * 滑​块​最​大​载​荷​（​径​向​ ​+​ ​侧​向​）
+		 */
+		blockLoad: string
+		/**
+		 * 滑​块​ ​1​ ​径​向​ ​+​ ​侧​向​载​荷
+		 */
+		blockLoad1: string
+		/**
+		 * 滑​块​ ​2​ ​径​向​ ​+​ ​侧​向​载​荷
+		 */
+		blockLoad2: string
+		/**
+		 * 滑​块​ ​3​ ​径​向​ ​+​ ​侧​向​载​荷
+		 */
+		blockLoad3: string
+		/**
+		 * 滑​块​ ​4​ ​径​向​ ​+​ ​侧​向​载​荷
+		 */
+		blockLoad4: string
+		/**
+		 * 滑​块​ ​5​ ​径​向​ ​+​ ​侧​向​载​荷
+		 */
+		blockLoad5: string
+		/**
+		 * 滑​块​ ​6​ ​径​向​ ​+​ ​侧​向​载​荷
+		 */
+		blockLoad6: string
+		/**
+		 * 滑​块​ ​7​ ​径​向​ ​+​ ​侧​向​载​荷
+		 */
+		blockLoad7: string
+		/**
+		 * 滑​块​ ​8​ ​径​向​ ​+​ ​侧​向​载​荷
+		 */
+		blockLoad8: string
+		/**
+		 * 滑​块​ ​1​ ​当​量​载​荷​ ​P​E
+		 */
+		equivalentBlockLoad1: string
+		/**
+		 * 滑​块​ ​2​ ​当​量​载​荷​ ​P​E
+		 */
+		equivalentBlockLoad2: string
+		/**
+		 * 滑​块​ ​3​ ​当​量​载​荷​ ​P​E
+		 */
+		equivalentBlockLoad3: string
+		/**
+		 * 滑​块​ ​4​ ​当​量​载​荷​ ​P​E
+		 */
+		equivalentBlockLoad4: string
+		/**
+		 * 滑​块​ ​5​ ​当​量​载​荷​ ​P​E
+		 */
+		equivalentBlockLoad5: string
+		/**
+		 * 滑​块​ ​6​ ​当​量​载​荷​ ​P​E
+		 */
+		equivalentBlockLoad6: string
+		/**
+		 * 滑​块​ ​7​ ​当​量​载​荷​ ​P​E
+		 */
+		equivalentBlockLoad7: string
+		/**
+		 * 滑​块​ ​8​ ​当​量​载​荷​ ​P​E
+		 */
+		equivalentBlockLoad8: string
+		/**
+		 * 单​个​滑​块​横​滚​力​矩​ ​M​R
+		 */
+		blockRollMoment: string
+		/**
+		 * 单​个​滑​块​俯​仰​力​矩​ ​M​P
+		 */
+		blockPitchMoment: string
+		/**
+		 * 单​个​滑​块​偏​航​力​矩​ ​M​Y
+		 */
+		blockYawMoment: string
+		/**
+		 * 最​大​当​量​载​荷​ ​P​E​,​m​a​x
+		 */
+		largestBlockLoad: string
+		/**
+		 * 载​荷​最​大​的​滑​块
+		 */
+		governingBlock: string
+		/**
+		 * 载​荷​最​大​的​阶​段
+		 */
+		governingPhase: string
+		/**
+		 * 最​不​利​滑​块​的​平​均​载​荷​ ​P​m
+		 */
+		meanBlockLoad: string
+		/**
+		 * 寿​命​最​短​的​滑​块
+		 */
+		lifeBlock: string
+		/**
+		 * 额​定​动​载​荷​的​基​准​距​离
+		 */
+		lifeBasis: string
+		/**
+		 * 滑​块​允​许​载​荷
+		 */
+		permissibleBlockLoad: string
+		/**
+		 * 该​布​置​的​最​大​负​载​质​量
+		 */
+		largestMass: string
+		/**
+		 * 额​定​动​载​荷​ ​C
+		 */
+		dynamicBlockRating: string
+		/**
+		 * 额​定​静​载​荷​ ​C​0
+		 */
+		staticBlockRating: string
+		/**
+		 * 静​态​容​许​力​矩​ ​M​R
+		 */
+		rollMomentRating: string
+		/**
+		 * 静​态​容​许​力​矩​ ​M​P
+		 */
+		pitchMomentRating: string
+		/**
+		 * 静​态​容​许​力​矩​ ​M​Y
+		 */
+		yawMomentRating: string
+		/**
+		 * 单​个​滑​块​质​量
+		 */
+		blockMass: string
+		/**
+		 * 所​需​推​力
+		 */
+		requiredThrust: string
+		/**
+		 * 所​需​拉​力
+		 */
+		requiredPull: string
+		/**
+		 * 静​止​时​的​力
+		 */
+		standingForce: string
+		/**
+		 * 所​需​速​度
+		 */
+		requiredSpeed: string
+		/**
+		 * 该​负​载​下​的​速​度
+		 */
+		loadedSpeed: string
+		/**
+		 * 空​载​速​度
+		 */
+		noLoadSpeed: string
+		/**
+		 * 推​杆​输​出​功​率
+		 */
+		mechanicalPower: string
+		/**
+		 * 最​大​力​时​的​驱​动​转​矩
+		 */
+		driveTorque: string
+		/**
+		 * 丝​杠​有​效​转​矩
+		 */
+		effectiveTorque: string
+		/**
+		 * 所​需​电​机​功​率
+		 */
+		motorPower: string
+		/**
+		 * 再​生​功​率
+		 */
+		regenerativePower: string
+		/**
+		 * 驱​动
+		 */
+		drive: string
+		/**
+		 * 最​小​行​程
+		 */
+		minStroke: string
+		/**
+		 * 模​组​宽​度
+		 */
+		moduleWidth: string
+		/**
+		 * 底​座​长​度
+		 */
+		bedLength: string
+		/**
+		 * 起​决​定​作​用​的​力​矩
+		 */
+		governingMoment: string
+		/**
+		 * 力​矩​利​用​率
+		 */
+		momentUtilisation: string
+		/**
+		 * 导​轨​承​受​的​重​力
+		 */
+		guideForce: string
+		/**
+		 * 俯​仰​力​矩
+		 */
+		pitchMoment: string
+		/**
+		 * 偏​转​力​矩
+		 */
+		yawMoment: string
+		/**
+		 * 力​矩​之​和
+		 */
+		totalMoment: string
+		/**
+		 * 导​轨​平​均​当​量​载​荷
+		 */
+		guideMeanLoad: string
+		/**
+		 * 负​载​质​量
+		 */
+		loadMass: string
+		/**
+		 * 重​力​或​推​力
+		 */
+		gravityForce: string
+		/**
+		 * 摩​擦​力
+		 */
+		frictionForce: string
+		/**
+		 * 加​速​力
+		 */
+		accelerationForce: string
+		/**
+		 * 移​动​速​度
+		 */
+		travelSpeed: string
+		/**
+		 * 加​速​度
+		 */
+		acceleration: string
+		/**
+		 * 加​速​时​间
+		 */
+		accelerationTime: string
+		/**
+		 * 匀​速​时​间
+		 */
+		constantTime: string
+		/**
+		 * 减​速​时​间
+		 */
+		decelerationTime: string
+		/**
+		 * 等​待​时​间
+		 */
+		waitingTime: string
+		/**
+		 * 循​环​时​间​（​往​返​）
+		 */
+		cycleTime: string
+		/**
+		 * 循​环​频​率
+		 */
+		cycleRate: string
+		/**
+		 * 运​动​时​间​占​比
+		 */
+		motionShare: string
+		/**
+		 * 静​态​俯​仰​力​矩​ ​M​P
+		 */
+		staticPitchMoment: string
+		/**
+		 * 静​态​偏​航​力​矩​ ​M​Y
+		 */
+		staticYawMoment: string
+		/**
+		 * 静​态​侧​倾​力​矩​ ​M​R
+		 */
+		staticRollMoment: string
+		/**
+		 * 加​速​俯​仰​力​矩
+		 */
+		dynamicPitchMoment: string
+		/**
+		 * 加​速​偏​航​力​矩
+		 */
+		dynamicYawMoment: string
+		/**
+		 * 加​速​侧​倾​力​矩
+		 */
+		dynamicRollMoment: string
+		/**
+		 * 平​均​轴​向​载​荷
+		 */
+		meanAxialLoad: string
+		/**
+		 * 驱​动​轴​所​需​转​速
+		 */
+		driveShaftSpeed: string
+		/**
+		 * 匀​速​运​行​转​矩
+		 */
+		runningTorque: string
+		/**
+		 * 加​速​转​矩
+		 */
+		accelerationTorque: string
+		/**
+		 * 减​速​转​矩
+		 */
+		decelerationTorque: string
+		/**
+		 * 均​方​根​转​矩
+		 */
+		rmsTorque: string
+		/**
+		 * 制​动​器​保​持​转​矩
+		 */
+		holdingTorque: string
+		/**
+		 * 折​算​到​驱​动​轴​的​负​载​惯​量
+		 */
+		loadInertia: string
+		/**
+		 * 峰​值​功​率
+		 */
+		peakPower: string
+		/**
+		 * 均​方​根​功​率
+		 */
+		rmsPower: string
+		/**
+		 * 俯​仰​力​矩​利​用​率
+		 */
+		pitchUtilisation: string
+		/**
+		 * 偏​航​力​矩​利​用​率
+		 */
+		yawUtilisation: string
+		/**
+		 * 侧​倾​力​矩​利​用​率
+		 */
+		rollUtilisation: string
+		/**
+		 * 滑​块​最​大​当​量​载​荷
+		 */
+		largestGuideLoad: string
+		/**
+		 * 滑​块​平​均​当​量​载​荷
+		 */
+		meanGuideLoad: string
+		/**
+		 * 导​轨​静​态​安​全​系​数
+		 */
+		guideStaticSafety: string
+		/**
+		 * 导​轨​寿​命
+		 */
+		guideLife: string
+		/**
+		 * 丝​杠​寿​命
+		 */
+		screwLife: string
+		/**
+		 * 支​承​轴​承​寿​命
+		 */
+		bearingLife: string
+		/**
+		 * 允​许​移​动​速​度
+		 */
+		permissibleTravelSpeed: string
+		/**
+		 * D​N​ ​值​允​许​的​移​动​速​度
+		 */
+		dnTravelSpeed: string
+		/**
+		 * 临​界​转​速​允​许​的​移​动​速​度
+		 */
+		criticalTravelSpeed: string
+		/**
+		 * 压​杆​稳​定​安​全​系​数
+		 */
+		bucklingSafety: string
+		/**
+		 * 丝​杠​静​态​安​全​系​数
+		 */
+		screwStaticSafety: string
+		/**
+		 * 轴​承​静​态​安​全​系​数
+		 */
+		bearingStaticSafety: string
+		/**
+		 * 同​步​带​允​许​拉​力
+		 */
+		permissibleBeltForce: string
+		/**
+		 * 寿​命​取​决​于
+		 */
+		lifeGovernedBy: string
 	}
 	assumptions: {
 		/**
@@ -1638,6 +3669,104 @@ type RootTranslation = {
 		 * 滚​珠​丝​杠​效​率
 		 */
 		ballScrewEfficiency: string
+		/**
+		 * 温​度​系​数​ ​f​T
+		 */
+		temperatureFactor: string
+		/**
+		 * 接​触​系​数​ ​f​C​（​滑​块​紧​靠​）
+		 */
+		contactFactor: string
+		/**
+		 * 载​荷​占​ ​C​ ​的​上​限
+		 */
+		loadShareLimit: string
+		/**
+		 * 厂​家​未​给​出​时​的​速​度​上​限
+		 */
+		speedLimit: string
+		/**
+		 * 导​轨​两​端​余​量​合​计
+		 */
+		railEndAllowance: string
+		/**
+		 * 电​机​转​矩​利​用​率
+		 */
+		motorTorqueShare: string
+		/**
+		 * 加​速​度
+		 */
+		acceleration: string
+		/**
+		 * 行​程​两​端​余​量
+		 */
+		strokeReserve: string
+	}
+	words: {
+		/**
+		 * 去​程​加​速
+		 */
+		forwardAccelerating: string
+		/**
+		 * 去​程​匀​速
+		 */
+		forwardConstant: string
+		/**
+		 * 去​程​减​速
+		 */
+		forwardDecelerating: string
+		/**
+		 * 回​程​加​速
+		 */
+		backwardAccelerating: string
+		/**
+		 * 回​程​匀​速
+		 */
+		backwardConstant: string
+		/**
+		 * 回​程​减​速
+		 */
+		backwardDecelerating: string
+		/**
+		 * 伺​服​电​机​，​另​购
+		 */
+		servo: string
+		/**
+		 * 步​进​电​机​，​随​附
+		 */
+		step: string
+		/**
+		 * 直​流​电​机​，​随​附
+		 */
+		dc: string
+		/**
+		 * 侧​倾
+		 */
+		rollMoment: string
+		/**
+		 * 俯​仰
+		 */
+		pitchMoment: string
+		/**
+		 * 偏​转
+		 */
+		yawMoment: string
+		/**
+		 * 容​许​力​矩
+		 */
+		dynamicMoment: string
+		/**
+		 * 导​轨
+		 */
+		guide: string
+		/**
+		 * 丝​杠
+		 */
+		screw: string
+		/**
+		 * 支​承​轴​承
+		 */
+		bearing: string
 	}
 	errors: {
 		/**
@@ -1860,6 +3989,10 @@ export type TranslationFunctions = {
 		 */
 		sentence: (arg: { text: unknown }) => LocalizedString
 		/**
+		 * {name}：{text}
+		 */
+		named: (arg: { name: unknown, text: unknown }) => LocalizedString
+		/**
 		 * 撤销
 		 */
 		undo: () => LocalizedString
@@ -1982,6 +4115,276 @@ export type TranslationFunctions = {
 		 */
 		server: (arg: { status: unknown }) => LocalizedString
 	}
+	issues: {
+		/**
+		 * 请输入{name}
+		 */
+		missing: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * 请选择{name}
+		 */
+		notChosen: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * 请输入数字
+		 */
+		notANumber: () => LocalizedString
+		/**
+		 * 无法判断“{value}”中的逗号是小数点还是千位分隔符，请改用小数点
+		 */
+		ambiguousComma: (arg: { value: unknown }) => LocalizedString
+		/**
+		 * 不认识“{value}”中的单位
+		 */
+		unknownUnit: (arg: { value: unknown }) => LocalizedString
+		/**
+		 * “{value}”的单位不适用于{name}
+		 */
+		wrongDimension: (arg: { name: unknown, value: unknown }) => LocalizedString
+		/**
+		 * 数值过大
+		 */
+		tooLarge: () => LocalizedString
+		/**
+		 * {name}低于最小值 {limit}
+		 */
+		belowMinimum: (arg: { limit: unknown, name: unknown }) => LocalizedString
+		/**
+		 * {name}高于最大值 {limit}
+		 */
+		aboveMaximum: (arg: { limit: unknown, name: unknown }) => LocalizedString
+		/**
+		 * {name}应大于 {limit}
+		 */
+		notAbove: (arg: { limit: unknown, name: unknown }) => LocalizedString
+		/**
+		 * {name}应小于 {limit}
+		 */
+		notBelow: (arg: { limit: unknown, name: unknown }) => LocalizedString
+		/**
+		 * {name}应为 {step} 的整数倍
+		 */
+		offStep: (arg: { name: unknown, step: unknown }) => LocalizedString
+		/**
+		 * “{value}”不在{name}的可选项中
+		 */
+		notAnOption: (arg: { name: unknown, value: unknown }) => LocalizedString
+		/**
+		 * 由当前输入无法算出{name}
+		 */
+		notFinite: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * 正在读取{name}的选项
+		 */
+		loading: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * 没有名为“{path}”的参数
+		 */
+		unknownParameter: (arg: { path: unknown }) => LocalizedString
+		/**
+		 * 参数“{path}”出现了多次
+		 */
+		repeatedParameter: (arg: { path: unknown }) => LocalizedString
+		/**
+		 * 在当前条件下不应发送参数“{path}”
+		 */
+		notSent: (arg: { path: unknown }) => LocalizedString
+		/**
+		 * 缺少“{path}”
+		 */
+		required: (arg: { path: unknown }) => LocalizedString
+		/**
+		 * “{path}”的数据类型不对
+		 */
+		wrongType: (arg: { path: unknown }) => LocalizedString
+		/**
+		 * 没有名为“{path}”的字段
+		 */
+		unknownKey: (arg: { path: unknown }) => LocalizedString
+		/**
+		 * “{path}”过长
+		 */
+		tooLong: (arg: { path: unknown }) => LocalizedString
+	}
+	rules: {
+		/**
+		 * 低于最小值
+		 */
+		belowMinimum: () => LocalizedString
+		/**
+		 * 高于最大值
+		 */
+		aboveMaximum: () => LocalizedString
+		/**
+		 * 取整到步长
+		 */
+		step: () => LocalizedString
+		/**
+		 * 不是数字
+		 */
+		notANumber: () => LocalizedString
+		/**
+		 * 由“{field}”带出
+		 */
+		sets: (arg: { field: unknown }) => LocalizedString
+		/**
+		 * 因“{field}”改变而清空
+		 */
+		cleared: (arg: { field: unknown }) => LocalizedString
+		/**
+		 * 原选项已不可用
+		 */
+		optionGone: () => LocalizedString
+		/**
+		 * 唯一可选项
+		 */
+		onlyOption: () => LocalizedString
+		/**
+		 * 范围已改变
+		 */
+		boundsChanged: () => LocalizedString
+		/**
+		 * 恢复原值
+		 */
+		restored: () => LocalizedString
+		/**
+		 * 默认值
+		 */
+		'default': () => LocalizedString
+	}
+	corrections: {
+		/**
+		 * {name}低于最小值：{typed}，已修正为 {value}
+		 */
+		belowMinimum: (arg: { name: unknown, typed: unknown, value: unknown }) => LocalizedString
+		/**
+		 * {name}高于最大值：{typed}，已修正为 {value}
+		 */
+		aboveMaximum: (arg: { name: unknown, typed: unknown, value: unknown }) => LocalizedString
+	}
+	classes: {
+		/**
+		 * 丝杠升降机
+		 */
+		'3': () => LocalizedString
+		/**
+		 * 直线滑台模组
+		 */
+		'20': () => LocalizedString
+		/**
+		 * 电动缸（22 类）
+		 */
+		'22': () => LocalizedString
+		/**
+		 * 滚珠丝杠
+		 */
+		'30': () => LocalizedString
+		/**
+		 * 滚珠直线导轨
+		 */
+		'31': () => LocalizedString
+		/**
+		 * 中空旋转平台
+		 */
+		'120': () => LocalizedString
+		/**
+		 * 转台
+		 */
+		'121': () => LocalizedString
+		/**
+		 * 螺旋升降机
+		 */
+		'300': () => LocalizedString
+		/**
+		 * 电动缸
+		 */
+		'1000': () => LocalizedString
+		/**
+		 * 直线模组（一）
+		 */
+		'1006': () => LocalizedString
+		/**
+		 * 直线模组（二）
+		 */
+		'1007': () => LocalizedString
+		/**
+		 * 减速机（三相异步电机）
+		 */
+		'2000000': () => LocalizedString
+		/**
+		 * 减速机（伺服电机）
+		 */
+		'2000001': () => LocalizedString
+		/**
+		 * 减速机（手动输入）
+		 */
+		'2000002': () => LocalizedString
+		/**
+		 * 旋转平台
+		 */
+		'3000000': () => LocalizedString
+	}
+	classNotes: {
+		/**
+		 * 螺旋升降，带结构组合
+		 */
+		'3': () => LocalizedString
+		/**
+		 * 承载与精度
+		 */
+		'20': () => LocalizedString
+		/**
+		 * 推力与速度
+		 */
+		'22': () => LocalizedString
+		/**
+		 * 负载、速度、行程、寿命
+		 */
+		'30': () => LocalizedString
+		/**
+		 * 滑块受力与寿命
+		 */
+		'31': () => LocalizedString
+		/**
+		 * 惯量与转矩
+		 */
+		'120': () => LocalizedString
+		/**
+		 * 应用场景计算
+		 */
+		'121': () => LocalizedString
+		/**
+		 * 吨位、速度、负载持续率
+		 */
+		'300': () => LocalizedString
+		/**
+		 * 推力与速度
+		 */
+		'1000': () => LocalizedString
+		/**
+		 * 质量或推力
+		 */
+		'1006': () => LocalizedString
+		/**
+		 * 附计算结果表
+		 */
+		'1007': () => LocalizedString
+		/**
+		 * 功率或转矩
+		 */
+		'2000000': () => LocalizedString
+		/**
+		 * 电机与减速比
+		 */
+		'2000001': () => LocalizedString
+		/**
+		 * 转矩与减速比
+		 */
+		'2000002': () => LocalizedString
+		/**
+		 * 惯量与转矩
+		 */
+		'3000000': () => LocalizedString
+	}
 	calculators: {
 		ballScrew: {
 			sections: {
@@ -2101,6 +4504,178 @@ export type TranslationFunctions = {
 					 */
 					'fixed-fixed': () => LocalizedString
 				}
+			}
+		}
+		ballRail: {
+			sections: {
+				/**
+				 * 安装方式
+				 */
+				mounting: () => LocalizedString
+				/**
+				 * 负载
+				 */
+				load: () => LocalizedString
+				/**
+				 * 运动条件
+				 */
+				motion: () => LocalizedString
+			}
+			posture: {
+				/**
+				 * 使用姿态
+				 */
+				label: () => LocalizedString
+				/**
+				 * 导轨的放置方式，布置形式随之更新
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 水平
+					 */
+					horizontal: () => LocalizedString
+					/**
+					 * 垂直
+					 */
+					vertical: () => LocalizedString
+					/**
+					 * 壁挂
+					 */
+					wall: () => LocalizedString
+				}
+			}
+			layout: {
+				/**
+				 * 布置形式
+				 */
+				label: () => LocalizedString
+				/**
+				 * 导轨数 × 每根导轨的滑块数
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 单轨单滑块
+					 */
+					'1x1': () => LocalizedString
+					/**
+					 * 单轨双滑块
+					 */
+					'1x2': () => LocalizedString
+					/**
+					 * 双轨各 1 滑块
+					 */
+					'2x1': () => LocalizedString
+					/**
+					 * 双轨各 2 滑块
+					 */
+					'2x2': () => LocalizedString
+					/**
+					 * 双轨各 3 滑块
+					 */
+					'2x3': () => LocalizedString
+					/**
+					 * 双轨各 4 滑块
+					 */
+					'2x4': () => LocalizedString
+				}
+			}
+			sliderSpacing: {
+				/**
+				 * 滑块间距
+				 */
+				label: () => LocalizedString
+				/**
+				 * 同一导轨上相邻滑块的中心距
+				 */
+				hint: () => LocalizedString
+			}
+			railSpacing: {
+				/**
+				 * 导轨间距
+				 */
+				label: () => LocalizedString
+				/**
+				 * 两根导轨的中心距
+				 */
+				hint: () => LocalizedString
+			}
+			diagram: {
+				/**
+				 * 布置示意图
+				 */
+				label: () => LocalizedString
+			}
+			load: {
+				/**
+				 * 负载 W
+				 */
+				label: () => LocalizedString
+				/**
+				 * 滑块承受的总质量
+				 */
+				hint: () => LocalizedString
+			}
+			armA: {
+				/**
+				 * 力臂 A
+				 */
+				label: () => LocalizedString
+				/**
+				 * 重心沿行程方向偏离滑块组中心的距离，朝行程起点一侧为正
+				 */
+				hint: () => LocalizedString
+			}
+			armB: {
+				/**
+				 * 力臂 B
+				 */
+				label: () => LocalizedString
+				/**
+				 * 重心在安装面内沿横向偏离滑块组中心的距离，可正可负
+				 */
+				hint: () => LocalizedString
+			}
+			armC: {
+				/**
+				 * 力臂 C
+				 */
+				label: () => LocalizedString
+				/**
+				 * 重心高出滑块平面的距离
+				 */
+				hint: () => LocalizedString
+			}
+			speed: {
+				/**
+				 * 最高速度
+				 */
+				label: () => LocalizedString
+				/**
+				 * 滑台的最高移动速度
+				 */
+				hint: () => LocalizedString
+			}
+			acceleration: {
+				/**
+				 * 加速度
+				 */
+				label: () => LocalizedString
+				/**
+				 * 加速与减速取同一数值
+				 */
+				hint: () => LocalizedString
+			}
+			travel: {
+				/**
+				 * 行程
+				 */
+				label: () => LocalizedString
+				/**
+				 * 有效移动距离，导轨另需加上滑块与两端的长度
+				 */
+				hint: () => LocalizedString
 			}
 		}
 		lift: {
@@ -2275,272 +4850,938 @@ export type TranslationFunctions = {
 				hint: () => LocalizedString
 			}
 		}
-	}
-	issues: {
-		/**
-		 * 请填写{name}
-		 */
-		missing: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * 请输入数字
-		 */
-		notANumber: () => LocalizedString
-		/**
-		 * 无法判断“{value}”中的逗号是小数点还是千位分隔符，请改用小数点
-		 */
-		ambiguousComma: (arg: { value: unknown }) => LocalizedString
-		/**
-		 * 不认识“{value}”中的单位
-		 */
-		unknownUnit: (arg: { value: unknown }) => LocalizedString
-		/**
-		 * “{value}”的单位不适用于{name}
-		 */
-		wrongDimension: (arg: { name: unknown, value: unknown }) => LocalizedString
-		/**
-		 * 数值过大
-		 */
-		tooLarge: () => LocalizedString
-		/**
-		 * {name}低于最小值 {limit}
-		 */
-		belowMinimum: (arg: { limit: unknown, name: unknown }) => LocalizedString
-		/**
-		 * {name}高于最大值 {limit}
-		 */
-		aboveMaximum: (arg: { limit: unknown, name: unknown }) => LocalizedString
-		/**
-		 * {name}应大于 {limit}
-		 */
-		notAbove: (arg: { limit: unknown, name: unknown }) => LocalizedString
-		/**
-		 * {name}应小于 {limit}
-		 */
-		notBelow: (arg: { limit: unknown, name: unknown }) => LocalizedString
-		/**
-		 * {name}应为 {step} 的整数倍
-		 */
-		offStep: (arg: { name: unknown, step: unknown }) => LocalizedString
-		/**
-		 * “{value}”不在{name}的可选项中
-		 */
-		notAnOption: (arg: { name: unknown, value: unknown }) => LocalizedString
-		/**
-		 * 由当前输入无法算出{name}
-		 */
-		notFinite: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * 正在读取{name}的选项
-		 */
-		loading: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * 没有名为“{path}”的参数
-		 */
-		unknownParameter: (arg: { path: unknown }) => LocalizedString
-		/**
-		 * 参数“{path}”出现了多次
-		 */
-		repeatedParameter: (arg: { path: unknown }) => LocalizedString
-		/**
-		 * 在当前条件下不应发送参数“{path}”
-		 */
-		notSent: (arg: { path: unknown }) => LocalizedString
-		/**
-		 * 缺少“{path}”
-		 */
-		required: (arg: { path: unknown }) => LocalizedString
-		/**
-		 * “{path}”的数据类型不对
-		 */
-		wrongType: (arg: { path: unknown }) => LocalizedString
-		/**
-		 * 没有名为“{path}”的字段
-		 */
-		unknownKey: (arg: { path: unknown }) => LocalizedString
-		/**
-		 * “{path}”过长
-		 */
-		tooLong: (arg: { path: unknown }) => LocalizedString
-	}
-	rules: {
-		/**
-		 * 低于最小值
-		 */
-		belowMinimum: () => LocalizedString
-		/**
-		 * 高于最大值
-		 */
-		aboveMaximum: () => LocalizedString
-		/**
-		 * 取整到步长
-		 */
-		step: () => LocalizedString
-		/**
-		 * 不是数字
-		 */
-		notANumber: () => LocalizedString
-		/**
-		 * 由“{field}”带出
-		 */
-		sets: (arg: { field: unknown }) => LocalizedString
-		/**
-		 * 因“{field}”改变而清空
-		 */
-		cleared: (arg: { field: unknown }) => LocalizedString
-		/**
-		 * 原选项已不可用
-		 */
-		optionGone: () => LocalizedString
-		/**
-		 * 唯一可选项
-		 */
-		onlyOption: () => LocalizedString
-		/**
-		 * 范围已改变
-		 */
-		boundsChanged: () => LocalizedString
-		/**
-		 * 恢复原值
-		 */
-		restored: () => LocalizedString
-		/**
-		 * 默认值
-		 */
-		'default': () => LocalizedString
-	}
-	corrections: {
-		/**
-		 * {name}低于最小值，已修正为 {value}
-		 */
-		belowMinimum: (arg: { name: unknown, value: unknown }) => LocalizedString
-		/**
-		 * {name}高于最大值，已修正为 {value}
-		 */
-		aboveMaximum: (arg: { name: unknown, value: unknown }) => LocalizedString
-	}
-	classes: {
-		/**
-		 * 丝杠升降机
-		 */
-		'3': () => LocalizedString
-		/**
-		 * 直线滑台模组
-		 */
-		'20': () => LocalizedString
-		/**
-		 * 电动缸（22 类）
-		 */
-		'22': () => LocalizedString
-		/**
-		 * 滚珠丝杠
-		 */
-		'30': () => LocalizedString
-		/**
-		 * 滚珠直线导轨
-		 */
-		'31': () => LocalizedString
-		/**
-		 * 中空旋转平台
-		 */
-		'120': () => LocalizedString
-		/**
-		 * 转台
-		 */
-		'121': () => LocalizedString
-		/**
-		 * 螺旋升降机
-		 */
-		'300': () => LocalizedString
-		/**
-		 * 电动缸
-		 */
-		'1000': () => LocalizedString
-		/**
-		 * 直线模组（一）
-		 */
-		'1006': () => LocalizedString
-		/**
-		 * 直线模组（二）
-		 */
-		'1007': () => LocalizedString
-		/**
-		 * 减速机（三相异步电机）
-		 */
-		'2000000': () => LocalizedString
-		/**
-		 * 减速机（伺服电机）
-		 */
-		'2000001': () => LocalizedString
-		/**
-		 * 减速机（手动输入）
-		 */
-		'2000002': () => LocalizedString
-		/**
-		 * 旋转平台
-		 */
-		'3000000': () => LocalizedString
-	}
-	classNotes: {
-		/**
-		 * 螺旋升降，带结构组合
-		 */
-		'3': () => LocalizedString
-		/**
-		 * 承载与精度
-		 */
-		'20': () => LocalizedString
-		/**
-		 * 推力与速度
-		 */
-		'22': () => LocalizedString
-		/**
-		 * 负载、速度、行程、寿命
-		 */
-		'30': () => LocalizedString
-		/**
-		 * 滑块受力与寿命
-		 */
-		'31': () => LocalizedString
-		/**
-		 * 惯量与转矩
-		 */
-		'120': () => LocalizedString
-		/**
-		 * 应用场景计算
-		 */
-		'121': () => LocalizedString
-		/**
-		 * 吨位、速度、负载持续率
-		 */
-		'300': () => LocalizedString
-		/**
-		 * 推力与速度
-		 */
-		'1000': () => LocalizedString
-		/**
-		 * 质量或推力
-		 */
-		'1006': () => LocalizedString
-		/**
-		 * 附计算结果表
-		 */
-		'1007': () => LocalizedString
-		/**
-		 * 功率或转矩
-		 */
-		'2000000': () => LocalizedString
-		/**
-		 * 电机与减速比
-		 */
-		'2000001': () => LocalizedString
-		/**
-		 * 转矩与减速比
-		 */
-		'2000002': () => LocalizedString
-		/**
-		 * 惯量与转矩
-		 */
-		'3000000': () => LocalizedString
+		screwLift: {
+			sections: {
+				/**
+				 * 负载
+				 */
+				load: () => LocalizedString
+				/**
+				 * 运行
+				 */
+				duty: () => LocalizedString
+				/**
+				 * 结构
+				 */
+				structure: () => LocalizedString
+			}
+			loadType: {
+				/**
+				 * 负载类型
+				 */
+				label: () => LocalizedString
+				/**
+				 * 决定使用系数 fs 的可调区间
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 负载平稳，惯性小
+					 */
+					smooth: () => LocalizedString
+					/**
+					 * 轻微冲击，惯性中等
+					 */
+					medium: () => LocalizedString
+					/**
+					 * 强烈冲击，惯性大
+					 */
+					strong: () => LocalizedString
+				}
+			}
+			serviceFactor: {
+				/**
+				 * 使用系数 fs
+				 */
+				label: () => LocalizedString
+				/**
+				 * 由负载类型给出可调区间，默认取上限
+				 */
+				hint: () => LocalizedString
+			}
+			load: {
+				/**
+				 * 负载
+				 */
+				label: () => LocalizedString
+				/**
+				 * 单台升降机承受的轴向负载
+				 */
+				hint: () => LocalizedString
+			}
+			minutes: {
+				/**
+				 * 每 30 分钟运行时间
+				 */
+				label: () => LocalizedString
+				/**
+				 * 任意 30 分钟内的累计运行时间
+				 */
+				hint: () => LocalizedString
+			}
+			speed: {
+				/**
+				 * 升降速度
+				 */
+				label: () => LocalizedString
+				/**
+				 * 丝杠或螺母的轴向速度
+				 */
+				hint: () => LocalizedString
+			}
+			stroke: {
+				/**
+				 * 行程
+				 */
+				label: () => LocalizedString
+				/**
+				 * 有效升降高度
+				 */
+				hint: () => LocalizedString
+			}
+			fixing: {
+				/**
+				 * 固定方式
+				 */
+				label: () => LocalizedString
+				/**
+				 * 影响压杆稳定与临界转速
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 两端支承
+					 */
+					'both-supported': () => LocalizedString
+					/**
+					 * 底座固定，末端自由
+					 */
+					'base-fixed-end-free': () => LocalizedString
+					/**
+					 * 底座固定，末端支承或固定
+					 */
+					'base-fixed-end-fixed': () => LocalizedString
+				}
+			}
+			dutyCycle: {
+				/**
+				 * 负载持续率 ED
+				 */
+				label: () => LocalizedString
+				/**
+				 * 运行时间 / 30 分钟，截取为整数百分比后用于匹配
+				 */
+				hint: () => LocalizedString
+			}
+			dutyCycleExact: {
+				/**
+				 * 负载持续率（精确值）
+				 */
+				label: () => LocalizedString
+				/**
+				 * 未截取的数值
+				 */
+				hint: () => LocalizedString
+			}
+			loadMass: {
+				/**
+				 * 计算负载
+				 */
+				label: () => LocalizedString
+				/**
+				 * 负载 × 1000 × fs
+				 */
+				hint: () => LocalizedString
+			}
+			structure: {
+				/**
+				 * 装配结构
+				 */
+				label: () => LocalizedString
+				/**
+				 * 决定移动件与作用方向；丝杠旋转时还需低于临界转速
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 1A 丝杠移动，正装
+					 */
+					'1A': () => LocalizedString
+					/**
+					 * 1B 丝杠移动，倒装
+					 */
+					'1B': () => LocalizedString
+					/**
+					 * 2A 螺母移动，正装
+					 */
+					'2A': () => LocalizedString
+					/**
+					 * 2B 螺母移动，倒装
+					 */
+					'2B': () => LocalizedString
+				}
+			}
+		}
+		electricCylinder: {
+			sections: {
+				/**
+				 * 驱动
+				 */
+				drive: () => LocalizedString
+				/**
+				 * 负载
+				 */
+				load: () => LocalizedString
+				/**
+				 * 运动
+				 */
+				motion: () => LocalizedString
+			}
+			motorBrand: {
+				/**
+				 * 电机品牌
+				 */
+				label: () => LocalizedString
+				/**
+				 * SMC、HIWIN 电缸自带电机；其余电缸配所选品牌的伺服电机
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 不限品牌
+					 */
+					any: () => LocalizedString
+				}
+			}
+			load: {
+				/**
+				 * 负载给定方式
+				 */
+				label: () => LocalizedString
+				options: {
+					/**
+					 * 推力
+					 */
+					thrust: () => LocalizedString
+					/**
+					 * 重量
+					 */
+					weight: () => LocalizedString
+					/**
+					 * 垂直/水平负载
+					 */
+					payload: () => LocalizedString
+				}
+			}
+			thrust: {
+				/**
+				 * 推力
+				 */
+				label: () => LocalizedString
+				/**
+				 * 始终作用在推杆上的力
+				 */
+				hint: () => LocalizedString
+			}
+			weight: {
+				/**
+				 * 重量
+				 */
+				label: () => LocalizedString
+				/**
+				 * 推杆带动的质量；侧向力由外部导向承受
+				 */
+				hint: () => LocalizedString
+			}
+			direction: {
+				/**
+				 * 运动方向
+				 */
+				label: () => LocalizedString
+				/**
+				 * 垂直：负载上下升降
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 水平
+					 */
+					horizontal: () => LocalizedString
+					/**
+					 * 垂直
+					 */
+					vertical: () => LocalizedString
+				}
+			}
+			horizontalLoad: {
+				/**
+				 * 水平负载
+				 */
+				label: () => LocalizedString
+				/**
+				 * 配外部导向时水平移动的质量；0 表示无
+				 */
+				hint: () => LocalizedString
+			}
+			verticalLoad: {
+				/**
+				 * 垂直负载
+				 */
+				label: () => LocalizedString
+				/**
+				 * 升降的质量；0 表示无
+				 */
+				hint: () => LocalizedString
+			}
+			motion: {
+				/**
+				 * 速度给定方式
+				 */
+				label: () => LocalizedString
+				options: {
+					/**
+					 * 最高速度
+					 */
+					maxSpeed: () => LocalizedString
+					/**
+					 * 时间
+					 */
+					time: () => LocalizedString
+					/**
+					 * 空载速度
+					 */
+					noLoadSpeed: () => LocalizedString
+				}
+			}
+			maxSpeed: {
+				/**
+				 * 最高速度
+				 */
+				label: () => LocalizedString
+				/**
+				 * 推杆带载时的最高速度
+				 */
+				hint: () => LocalizedString
+			}
+			time: {
+				/**
+				 * 单程时间
+				 */
+				label: () => LocalizedString
+				/**
+				 * 单程，从静止到静止；下限由行程和加速度决定
+				 */
+				hint: () => LocalizedString
+			}
+			noLoadSpeed: {
+				/**
+				 * 空载速度
+				 */
+				label: () => LocalizedString
+				/**
+				 * 无负载时的速度，与电缸空载速度比较
+				 */
+				hint: () => LocalizedString
+			}
+			stroke: {
+				/**
+				 * 行程
+				 */
+				label: () => LocalizedString
+				/**
+				 * 推杆的有效行程
+				 */
+				hint: () => LocalizedString
+			}
+			acceleration: {
+				/**
+				 * 加速度
+				 */
+				label: () => LocalizedString
+				/**
+				 * 减速取相同数值
+				 */
+				hint: () => LocalizedString
+			}
+			requiredSpeed: {
+				/**
+				 * 所需速度
+				 */
+				label: () => LocalizedString
+				/**
+				 * 给定时间时，为满足该时间所需的速度
+				 */
+				hint: () => LocalizedString
+			}
+		}
+		slideModule: {
+			sections: {
+				/**
+				 * 负载与安装
+				 */
+				load: () => LocalizedString
+				/**
+				 * 运动
+				 */
+				motion: () => LocalizedString
+				/**
+				 * 使用要求
+				 */
+				requirements: () => LocalizedString
+			}
+			posture: {
+				/**
+				 * 安装方式
+				 */
+				label: () => LocalizedString
+				/**
+				 * 轴的安装姿态，决定哪些力臂产生力矩
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 水平安装
+					 */
+					horizontal: () => LocalizedString
+					/**
+					 * 侧挂（壁装）
+					 */
+					wall: () => LocalizedString
+					/**
+					 * 竖直安装
+					 */
+					vertical: () => LocalizedString
+				}
+			}
+			load: {
+				/**
+				 * 负载
+				 */
+				label: () => LocalizedString
+				/**
+				 * 滑台承载的质量
+				 */
+				hint: () => LocalizedString
+			}
+			armLateral: {
+				/**
+				 * 力臂 A（横向）
+				 */
+				label: () => LocalizedString
+				/**
+				 * 重心在滑台平面内、垂直于行程方向的偏距
+				 */
+				hint: () => LocalizedString
+			}
+			armAlong: {
+				/**
+				 * 力臂 B（行程方向）
+				 */
+				label: () => LocalizedString
+				/**
+				 * 重心沿行程方向的偏距；竖直安装时无影响
+				 */
+				hint: () => LocalizedString
+			}
+			armHeight: {
+				/**
+				 * 力臂 C（高度）
+				 */
+				label: () => LocalizedString
+				/**
+				 * 重心高出滑台台面的距离
+				 */
+				hint: () => LocalizedString
+			}
+			stroke: {
+				/**
+				 * 行程
+				 */
+				label: () => LocalizedString
+				/**
+				 * 滑台有效行程；取满足行程的最短规格
+				 */
+				hint: () => LocalizedString
+			}
+			speed: {
+				/**
+				 * 最高速度
+				 */
+				label: () => LocalizedString
+				/**
+				 * 滑台最高速度；规格越长，允许速度越低
+				 */
+				hint: () => LocalizedString
+			}
+			width: {
+				/**
+				 * 最大宽度
+				 */
+				label: () => LocalizedString
+				/**
+				 * 可容许的模组宽度上限
+				 */
+				hint: () => LocalizedString
+			}
+			environment: {
+				/**
+				 * 使用环境
+				 */
+				label: () => LocalizedString
+				/**
+				 * 洁净型也可用于一般环境
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 一般环境
+					 */
+					standard: () => LocalizedString
+					/**
+					 * 洁净环境
+					 */
+					clean: () => LocalizedString
+				}
+			}
+			accuracy: {
+				/**
+				 * 重复定位精度
+				 */
+				label: () => LocalizedString
+				/**
+				 * 允许的最低重复定位精度
+				 */
+				hint: () => LocalizedString
+			}
+		}
+		linearModule: {
+			sections: {
+				/**
+				 * 安装方式
+				 */
+				mounting: () => LocalizedString
+				/**
+				 * 负载
+				 */
+				load: () => LocalizedString
+				/**
+				 * 运动条件
+				 */
+				motion: () => LocalizedString
+			}
+			posture: {
+				/**
+				 * 安装方式
+				 */
+				label: () => LocalizedString
+				/**
+				 * 模组的安装姿态
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 水平
+					 */
+					horizontal: () => LocalizedString
+					/**
+					 * 壁挂
+					 */
+					wall: () => LocalizedString
+					/**
+					 * 垂直
+					 */
+					vertical: () => LocalizedString
+				}
+			}
+			load: {
+				/**
+				 * 负载给定方式
+				 */
+				label: () => LocalizedString
+				/**
+				 * 给定质量时推力由计算得出；给定推力时直接采用，不计导轨力矩
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 质量
+					 */
+					mass: () => LocalizedString
+					/**
+					 * 推力
+					 */
+					thrust: () => LocalizedString
+				}
+			}
+			mass: {
+				/**
+				 * 质量 M
+				 */
+				label: () => LocalizedString
+				/**
+				 * 随滑座一起运动的全部质量
+				 */
+				hint: () => LocalizedString
+			}
+			armA: {
+				/**
+				 * 力臂 A
+				 */
+				label: () => LocalizedString
+				/**
+				 * 重心沿行程方向的偏移；垂直安装时无影响
+				 */
+				hint: () => LocalizedString
+			}
+			armB: {
+				/**
+				 * 力臂 B
+				 */
+				label: () => LocalizedString
+				/**
+				 * 重心在滑座侧向的偏移
+				 */
+				hint: () => LocalizedString
+			}
+			armC: {
+				/**
+				 * 力臂 C
+				 */
+				label: () => LocalizedString
+				/**
+				 * 重心高出滑座的距离
+				 */
+				hint: () => LocalizedString
+			}
+			thrust: {
+				/**
+				 * 推力
+				 */
+				label: () => LocalizedString
+				/**
+				 * 沿行程方向、与去程运动相反的力
+				 */
+				hint: () => LocalizedString
+			}
+			stroke: {
+				/**
+				 * 行程
+				 */
+				label: () => LocalizedString
+				/**
+				 * 滑座的单程有效移动距离
+				 */
+				hint: () => LocalizedString
+			}
+			acceleration: {
+				/**
+				 * 加速度
+				 */
+				label: () => LocalizedString
+				/**
+				 * 加速与减速取同一数值
+				 */
+				hint: () => LocalizedString
+			}
+			motion: {
+				/**
+				 * 运动给定方式
+				 */
+				label: () => LocalizedString
+				/**
+				 * 未输入的量由行程和加速度得出
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 最高速度
+					 */
+					maxSpeed: () => LocalizedString
+					/**
+					 * 总时间
+					 */
+					totalTime: () => LocalizedString
+					/**
+					 * 匀速时间
+					 */
+					evenTime: () => LocalizedString
+				}
+			}
+			maxSpeed: {
+				/**
+				 * 最高速度
+				 */
+				label: () => LocalizedString
+				/**
+				 * 滑座的最高移动速度
+				 */
+				hint: () => LocalizedString
+			}
+			totalTime: {
+				/**
+				 * 总时间
+				 */
+				label: () => LocalizedString
+				/**
+				 * 单程时间，不含返程
+				 */
+				hint: () => LocalizedString
+			}
+			evenTime: {
+				/**
+				 * 匀速时间
+				 */
+				label: () => LocalizedString
+				/**
+				 * 单程中匀速段的时间
+				 */
+				hint: () => LocalizedString
+			}
+			waitingTime: {
+				/**
+				 * 等待时间
+				 */
+				label: () => LocalizedString
+				/**
+				 * 每次单程之后的停顿
+				 */
+				hint: () => LocalizedString
+			}
+			resultingSpeed: {
+				/**
+				 * 行程速度
+				 */
+				label: () => LocalizedString
+				/**
+				 * 输入时间时由时间换算得出
+				 */
+				hint: () => LocalizedString
+			}
+			strokeTime: {
+				/**
+				 * 行程时间
+				 */
+				label: () => LocalizedString
+				/**
+				 * 单程，含加减速段
+				 */
+				hint: () => LocalizedString
+			}
+		}
+		linearModuleTwo: {
+			sections: {
+				/**
+				 * 安装方式
+				 */
+				mounting: () => LocalizedString
+				/**
+				 * 负载
+				 */
+				load: () => LocalizedString
+				/**
+				 * 运动条件
+				 */
+				motion: () => LocalizedString
+			}
+			posture: {
+				/**
+				 * 安装方式
+				 */
+				label: () => LocalizedString
+				/**
+				 * 模组的安装姿态
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 水平
+					 */
+					horizontal: () => LocalizedString
+					/**
+					 * 壁挂
+					 */
+					wall: () => LocalizedString
+					/**
+					 * 垂直
+					 */
+					vertical: () => LocalizedString
+				}
+			}
+			load: {
+				/**
+				 * 负载给定方式
+				 */
+				label: () => LocalizedString
+				/**
+				 * 给定质量时推力由计算得出；给定推力时直接采用，不计导轨力矩
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 质量
+					 */
+					mass: () => LocalizedString
+					/**
+					 * 推力
+					 */
+					thrust: () => LocalizedString
+				}
+			}
+			mass: {
+				/**
+				 * 质量 M
+				 */
+				label: () => LocalizedString
+				/**
+				 * 随滑座一起运动的全部质量
+				 */
+				hint: () => LocalizedString
+			}
+			armA: {
+				/**
+				 * 力臂 A
+				 */
+				label: () => LocalizedString
+				/**
+				 * 重心沿行程方向的偏移；垂直安装时无影响
+				 */
+				hint: () => LocalizedString
+			}
+			armB: {
+				/**
+				 * 力臂 B
+				 */
+				label: () => LocalizedString
+				/**
+				 * 重心在滑座侧向的偏移
+				 */
+				hint: () => LocalizedString
+			}
+			armC: {
+				/**
+				 * 力臂 C
+				 */
+				label: () => LocalizedString
+				/**
+				 * 重心高出滑座的距离
+				 */
+				hint: () => LocalizedString
+			}
+			thrust: {
+				/**
+				 * 推力
+				 */
+				label: () => LocalizedString
+				/**
+				 * 沿行程方向、与去程运动相反的力
+				 */
+				hint: () => LocalizedString
+			}
+			stroke: {
+				/**
+				 * 行程
+				 */
+				label: () => LocalizedString
+				/**
+				 * 滑座的单程有效移动距离
+				 */
+				hint: () => LocalizedString
+			}
+			acceleration: {
+				/**
+				 * 加速度
+				 */
+				label: () => LocalizedString
+				/**
+				 * 加速与减速取同一数值
+				 */
+				hint: () => LocalizedString
+			}
+			motion: {
+				/**
+				 * 运动给定方式
+				 */
+				label: () => LocalizedString
+				/**
+				 * 未输入的量由行程和加速度得出
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 最高速度
+					 */
+					maxSpeed: () => LocalizedString
+					/**
+					 * 总时间
+					 */
+					totalTime: () => LocalizedString
+					/**
+					 * 匀速时间
+					 */
+					evenTime: () => LocalizedString
+				}
+			}
+			maxSpeed: {
+				/**
+				 * 最高速度
+				 */
+				label: () => LocalizedString
+				/**
+				 * 滑座的最高移动速度
+				 */
+				hint: () => LocalizedString
+			}
+			totalTime: {
+				/**
+				 * 总时间
+				 */
+				label: () => LocalizedString
+				/**
+				 * 单程时间，不含返程
+				 */
+				hint: () => LocalizedString
+			}
+			evenTime: {
+				/**
+				 * 匀速时间
+				 */
+				label: () => LocalizedString
+				/**
+				 * 单程中匀速段的时间
+				 */
+				hint: () => LocalizedString
+			}
+			waitingTime: {
+				/**
+				 * 等待时间
+				 */
+				label: () => LocalizedString
+				/**
+				 * 每次单程之后的停顿
+				 */
+				hint: () => LocalizedString
+			}
+			resultingSpeed: {
+				/**
+				 * 行程速度
+				 */
+				label: () => LocalizedString
+				/**
+				 * 输入时间时由时间换算得出
+				 */
+				hint: () => LocalizedString
+			}
+			strokeTime: {
+				/**
+				 * 行程时间
+				 */
+				label: () => LocalizedString
+				/**
+				 * 单程，含加减速段
+				 */
+				hint: () => LocalizedString
+			}
+		}
 	}
 	results: {
 		/**
@@ -2694,6 +5935,266 @@ export type TranslationFunctions = {
 			 * 系列
 			 */
 			series: () => LocalizedString
+			/**
+			 * 最大滑块载荷
+			 */
+			blockLoad: () => LocalizedString
+			/**
+			 * 推力
+			 */
+			thrust: () => LocalizedString
+			/**
+			 * 电机
+			 */
+			motor: () => LocalizedString
+		}
+		/**
+		 * 不限
+		 */
+		unlimited: () => LocalizedString
+		table: {
+			/**
+			 * 计算结果
+			 */
+			title: () => LocalizedString
+			/**
+			 * 计算结果仅供参考
+			 */
+			note: () => LocalizedString
+			/**
+			 * 参数名称
+			 */
+			name: () => LocalizedString
+			/**
+			 * 数值
+			 */
+			value: () => LocalizedString
+			/**
+			 * 单位
+			 */
+			unit: () => LocalizedString
+			/**
+			 * 复制表格
+			 */
+			copy: () => LocalizedString
+		}
+		motion: {
+			/**
+			 * 运动循环
+			 */
+			title: () => LocalizedString
+			/**
+			 * 速度
+			 */
+			speed: () => LocalizedString
+			/**
+			 * 时间
+			 */
+			time: () => LocalizedString
+			/**
+			 * 阶段
+			 */
+			phase: () => LocalizedString
+			/**
+			 * 时长
+			 */
+			duration: () => LocalizedString
+			/**
+			 * 行程
+			 */
+			distance: () => LocalizedString
+			/**
+			 * 数据表
+			 */
+			data: () => LocalizedString
+			/**
+			 * 一个循环 {time} 内的速度与{load}：最高速度 {speed}，最大载荷 {largest}。
+			 */
+			summary: (arg: { largest: unknown, load: unknown, speed: unknown, time: unknown }) => LocalizedString
+			forward: {
+				/**
+				 * 前进加速
+				 */
+				accelerate: () => LocalizedString
+				/**
+				 * 前进匀速
+				 */
+				constant: () => LocalizedString
+				/**
+				 * 前进减速
+				 */
+				decelerate: () => LocalizedString
+				/**
+				 * 终点停留
+				 */
+				dwell: () => LocalizedString
+			}
+			backward: {
+				/**
+				 * 返回加速
+				 */
+				accelerate: () => LocalizedString
+				/**
+				 * 返回匀速
+				 */
+				constant: () => LocalizedString
+				/**
+				 * 返回减速
+				 */
+				decelerate: () => LocalizedString
+				/**
+				 * 起点停留
+				 */
+				dwell: () => LocalizedString
+			}
+			/**
+			 * 停留
+			 */
+			pause: () => LocalizedString
+		}
+		compare: {
+			/**
+			 * 对比
+			 */
+			tick: () => LocalizedString
+			/**
+			 * 对比（{count}）
+			 */
+			open: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * 请至少勾选 2 个型号进行对比
+			 */
+			least: () => LocalizedString
+			/**
+			 * 最多可对比 {count} 个型号
+			 */
+			most: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * 清除勾选
+			 */
+			clear: () => LocalizedString
+			/**
+			 * 型号对比
+			 */
+			title: () => LocalizedString
+			/**
+			 * 仅显示差异项
+			 */
+			only: () => LocalizedString
+			/**
+			 * 有差异
+			 */
+			differs: () => LocalizedString
+			/**
+			 * 所选型号没有差异项。
+			 */
+			same: () => LocalizedString
+			/**
+			 * 从对比中移除 {name}
+			 */
+			remove: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * 性能参数
+			 */
+			figures: () => LocalizedString
+			/**
+			 * 数据来源
+			 */
+			origin: () => LocalizedString
+			/**
+			 * 订货代码
+			 */
+			orderCode: () => LocalizedString
+			/**
+			 * 数据依据
+			 */
+			basis: () => LocalizedString
+			/**
+			 * 起控制作用的校核项
+			 */
+			governing: () => LocalizedString
+			/**
+			 * 项目
+			 */
+			row: () => LocalizedString
+		}
+		whatIf: {
+			/**
+			 * 工况试算
+			 */
+			open: () => LocalizedString
+			/**
+			 * {name}，滑块
+			 */
+			slider: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * 满足要求
+			 */
+			fits: () => LocalizedString
+			/**
+			 * 不满足：{check}要求 {required}，能力 {available}
+			 */
+			fails: (arg: { available: unknown, check: unknown, required: unknown }) => LocalizedString
+			/**
+			 * 不满足：{check}
+			 */
+			failsBare: (arg: { check: unknown }) => LocalizedString
+			/**
+			 * 不超过 {to} 时满足
+			 */
+			upTo: (arg: { to: unknown }) => LocalizedString
+			/**
+			 * 不小于 {from} 时满足
+			 */
+			from: (arg: { from: unknown }) => LocalizedString
+			/**
+			 * {from} 至 {to} 之间满足
+			 */
+			between: (arg: { from: unknown, to: unknown }) => LocalizedString
+			/**
+			 * {from} 至 {to} 全范围满足
+			 */
+			always: (arg: { from: unknown, to: unknown }) => LocalizedString
+			/**
+			 * 仅改变该项无法满足要求
+			 */
+			never: () => LocalizedString
+			/**
+			 * 请输入 {from} 至 {to} 之间的数值
+			 */
+			range: (arg: { from: unknown, to: unknown }) => LocalizedString
+			/**
+			 * 输入值：{value}
+			 */
+			was: (arg: { value: unknown }) => LocalizedString
+			/**
+			 * 按输入值
+			 */
+			entered: () => LocalizedString
+			/**
+			 * 试算值
+			 */
+			now: () => LocalizedString
+			/**
+			 * 恢复为输入值
+			 */
+			reset: () => LocalizedString
+			/**
+			 * 应用到表单
+			 */
+			apply: () => LocalizedString
+			/**
+			 * 已修改表单中的{names}，请重新匹配
+			 */
+			applied: (arg: { names: unknown }) => LocalizedString
+			/**
+			 * 在本页按与匹配结果相同的公式计算。
+			 */
+			note: () => LocalizedString
+			/**
+			 * 该型号没有可试算的条件。
+			 */
+			none: () => LocalizedString
 		}
 	}
 	basis: {
@@ -2919,6 +6420,162 @@ export type TranslationFunctions = {
 		 * 负载持续率
 		 */
 		dutyCycle: () => LocalizedString
+		/**
+		 * 垂直安装
+		 */
+		verticalUse: () => LocalizedString
+		/**
+		 * 俯仰力矩
+		 */
+		pitchMoment: () => LocalizedString
+		/**
+		 * 偏航力矩
+		 */
+		yawMoment: () => LocalizedString
+		/**
+		 * 侧倾力矩
+		 */
+		rollMoment: () => LocalizedString
+		/**
+		 * 载荷与 C 之比
+		 */
+		loadShare: () => LocalizedString
+		/**
+		 * 导轨长度
+		 */
+		railLength: () => LocalizedString
+		/**
+		 * 滑块间距
+		 */
+		sliderSpacing: () => LocalizedString
+		/**
+		 * 导轨间距
+		 */
+		railSpacing: () => LocalizedString
+		/**
+		 * 电机品牌
+		 */
+		motorBrand: () => LocalizedString
+		/**
+		 * 推力
+		 */
+		thrust: () => LocalizedString
+		/**
+		 * 拉力
+		 */
+		pull: () => LocalizedString
+		/**
+		 * 单程时间
+		 */
+		strokeTime: () => LocalizedString
+		/**
+		 * 空载速度
+		 */
+		noLoadSpeed: () => LocalizedString
+		/**
+		 * 推压速度
+		 */
+		pressingSpeed: () => LocalizedString
+		/**
+		 * 额定加速度
+		 */
+		ratedAcceleration: () => LocalizedString
+		/**
+		 * 额定负载持续率
+		 */
+		ratedDuty: () => LocalizedString
+		/**
+		 * 水平负载
+		 */
+		horizontalPayload: () => LocalizedString
+		/**
+		 * 垂直负载
+		 */
+		verticalPayload: () => LocalizedString
+		/**
+		 * 电机转速
+		 */
+		motorSpeed: () => LocalizedString
+		/**
+		 * 电机功率
+		 */
+		motorPower: () => LocalizedString
+		/**
+		 * 电机有效转矩
+		 */
+		motorTorque: () => LocalizedString
+		/**
+		 * 电机峰值转矩
+		 */
+		motorPeakTorque: () => LocalizedString
+		/**
+		 * 承载质量
+		 */
+		payload: () => LocalizedString
+		/**
+		 * 宽度
+		 */
+		width: () => LocalizedString
+		/**
+		 * 使用环境
+		 */
+		environment: () => LocalizedString
+		/**
+		 * 重复定位精度
+		 */
+		repeatability: () => LocalizedString
+		/**
+		 * 综合系数
+		 */
+		combinedFactor: () => LocalizedString
+		/**
+		 * 容许力矩
+		 */
+		dynamicMoment: () => LocalizedString
+		/**
+		 * 偏心负载
+		 */
+		offCentreLoad: () => LocalizedString
+		/**
+		 * 导轨寿命
+		 */
+		guideLife: () => LocalizedString
+		/**
+		 * 行程时间
+		 */
+		travelTime: () => LocalizedString
+		/**
+		 * 移动速度
+		 */
+		travelSpeed: () => LocalizedString
+		/**
+		 * 加速度
+		 */
+		acceleration: () => LocalizedString
+		/**
+		 * 垂直负载
+		 */
+		verticalMass: () => LocalizedString
+		/**
+		 * 同步带拉力
+		 */
+		beltForce: () => LocalizedString
+		/**
+		 * 丝杠静态安全系数
+		 */
+		screwStaticSafety: () => LocalizedString
+		/**
+		 * 轴承静态安全系数
+		 */
+		bearingStaticSafety: () => LocalizedString
+		/**
+		 * 导轨静态安全系数
+		 */
+		guideStaticSafety: () => LocalizedString
+		/**
+		 * 组合载荷
+		 */
+		combinedLoad: () => LocalizedString
 	}
 	values: {
 		/**
@@ -3169,6 +6826,482 @@ export type TranslationFunctions = {
 		 * 需配制动器
 		 */
 		brakeNeeded: () => LocalizedString
+		/**
+		 * 峰值转矩
+		 */
+		peakTorque: () => LocalizedString
+		/**
+		 * 侧倾力矩
+		 */
+		rollMoment: () => LocalizedString
+		/**
+		 * 导轨长度
+		 */
+		railLength: () => LocalizedString
+		/**
+		 * 组合载荷系数
+		 */
+		combinedFactor: () => LocalizedString
+		/**
+		 * 可用行程
+		 */
+		availableStroke: () => LocalizedString
+		/**
+		 * 重复定位精度（±）
+		 */
+		repeatability: () => LocalizedString
+		/**
+		 * 行程方向力 FX（去程加速）
+		 */
+		forwardAcceleratingTravelForce: () => LocalizedString
+		/**
+		 * 行程方向力 FX（匀速）
+		 */
+		forwardConstantTravelForce: () => LocalizedString
+		/**
+		 * 行程方向力 FX（去程减速）
+		 */
+		forwardDeceleratingTravelForce: () => LocalizedString
+		/**
+		 * 侧向力 FY
+		 */
+		lateralForce: () => LocalizedString
+		/**
+		 * 法向力 FZ
+		 */
+		normalForce: () => LocalizedString
+		/**
+		 * 俯仰力矩 Mp（去程加速）
+		 */
+		forwardAcceleratingPitchMoment: () => LocalizedString
+		/**
+		 * 俯仰力矩 Mp（匀速）
+		 */
+		forwardConstantPitchMoment: () => LocalizedString
+		/**
+		 * 俯仰力矩 Mp（去程减速）
+		 */
+		forwardDeceleratingPitchMoment: () => LocalizedString
+		/**
+		 * 偏航力矩 My（去程加速）
+		 */
+		forwardAcceleratingYawMoment: () => LocalizedString
+		/**
+		 * 偏航力矩 My（匀速）
+		 */
+		forwardConstantYawMoment: () => LocalizedString
+		/**
+		 * 偏航力矩 My（去程减速）
+		 */
+		forwardDeceleratingYawMoment: () => LocalizedString
+		/**
+		 * 滑块最大载荷（径向 + 侧向）
+		 */
+		blockLoad: () => LocalizedString
+		/**
+		 * 滑块 1 径向 + 侧向载荷
+		 */
+		blockLoad1: () => LocalizedString
+		/**
+		 * 滑块 2 径向 + 侧向载荷
+		 */
+		blockLoad2: () => LocalizedString
+		/**
+		 * 滑块 3 径向 + 侧向载荷
+		 */
+		blockLoad3: () => LocalizedString
+		/**
+		 * 滑块 4 径向 + 侧向载荷
+		 */
+		blockLoad4: () => LocalizedString
+		/**
+		 * 滑块 5 径向 + 侧向载荷
+		 */
+		blockLoad5: () => LocalizedString
+		/**
+		 * 滑块 6 径向 + 侧向载荷
+		 */
+		blockLoad6: () => LocalizedString
+		/**
+		 * 滑块 7 径向 + 侧向载荷
+		 */
+		blockLoad7: () => LocalizedString
+		/**
+		 * 滑块 8 径向 + 侧向载荷
+		 */
+		blockLoad8: () => LocalizedString
+		/**
+		 * 滑块 1 当量载荷 PE
+		 */
+		equivalentBlockLoad1: () => LocalizedString
+		/**
+		 * 滑块 2 当量载荷 PE
+		 */
+		equivalentBlockLoad2: () => LocalizedString
+		/**
+		 * 滑块 3 当量载荷 PE
+		 */
+		equivalentBlockLoad3: () => LocalizedString
+		/**
+		 * 滑块 4 当量载荷 PE
+		 */
+		equivalentBlockLoad4: () => LocalizedString
+		/**
+		 * 滑块 5 当量载荷 PE
+		 */
+		equivalentBlockLoad5: () => LocalizedString
+		/**
+		 * 滑块 6 当量载荷 PE
+		 */
+		equivalentBlockLoad6: () => LocalizedString
+		/**
+		 * 滑块 7 当量载荷 PE
+		 */
+		equivalentBlockLoad7: () => LocalizedString
+		/**
+		 * 滑块 8 当量载荷 PE
+		 */
+		equivalentBlockLoad8: () => LocalizedString
+		/**
+		 * 单个滑块横滚力矩 MR
+		 */
+		blockRollMoment: () => LocalizedString
+		/**
+		 * 单个滑块俯仰力矩 MP
+		 */
+		blockPitchMoment: () => LocalizedString
+		/**
+		 * 单个滑块偏航力矩 MY
+		 */
+		blockYawMoment: () => LocalizedString
+		/**
+		 * 最大当量载荷 PE,max
+		 */
+		largestBlockLoad: () => LocalizedString
+		/**
+		 * 载荷最大的滑块
+		 */
+		governingBlock: () => LocalizedString
+		/**
+		 * 载荷最大的阶段
+		 */
+		governingPhase: () => LocalizedString
+		/**
+		 * 最不利滑块的平均载荷 Pm
+		 */
+		meanBlockLoad: () => LocalizedString
+		/**
+		 * 寿命最短的滑块
+		 */
+		lifeBlock: () => LocalizedString
+		/**
+		 * 额定动载荷的基准距离
+		 */
+		lifeBasis: () => LocalizedString
+		/**
+		 * 滑块允许载荷
+		 */
+		permissibleBlockLoad: () => LocalizedString
+		/**
+		 * 该布置的最大负载质量
+		 */
+		largestMass: () => LocalizedString
+		/**
+		 * 额定动载荷 C
+		 */
+		dynamicBlockRating: () => LocalizedString
+		/**
+		 * 额定静载荷 C0
+		 */
+		staticBlockRating: () => LocalizedString
+		/**
+		 * 静态容许力矩 MR
+		 */
+		rollMomentRating: () => LocalizedString
+		/**
+		 * 静态容许力矩 MP
+		 */
+		pitchMomentRating: () => LocalizedString
+		/**
+		 * 静态容许力矩 MY
+		 */
+		yawMomentRating: () => LocalizedString
+		/**
+		 * 单个滑块质量
+		 */
+		blockMass: () => LocalizedString
+		/**
+		 * 所需推力
+		 */
+		requiredThrust: () => LocalizedString
+		/**
+		 * 所需拉力
+		 */
+		requiredPull: () => LocalizedString
+		/**
+		 * 静止时的力
+		 */
+		standingForce: () => LocalizedString
+		/**
+		 * 所需速度
+		 */
+		requiredSpeed: () => LocalizedString
+		/**
+		 * 该负载下的速度
+		 */
+		loadedSpeed: () => LocalizedString
+		/**
+		 * 空载速度
+		 */
+		noLoadSpeed: () => LocalizedString
+		/**
+		 * 推杆输出功率
+		 */
+		mechanicalPower: () => LocalizedString
+		/**
+		 * 最大力时的驱动转矩
+		 */
+		driveTorque: () => LocalizedString
+		/**
+		 * 丝杠有效转矩
+		 */
+		effectiveTorque: () => LocalizedString
+		/**
+		 * 所需电机功率
+		 */
+		motorPower: () => LocalizedString
+		/**
+		 * 再生功率
+		 */
+		regenerativePower: () => LocalizedString
+		/**
+		 * 驱动
+		 */
+		drive: () => LocalizedString
+		/**
+		 * 最小行程
+		 */
+		minStroke: () => LocalizedString
+		/**
+		 * 模组宽度
+		 */
+		moduleWidth: () => LocalizedString
+		/**
+		 * 底座长度
+		 */
+		bedLength: () => LocalizedString
+		/**
+		 * 起决定作用的力矩
+		 */
+		governingMoment: () => LocalizedString
+		/**
+		 * 力矩利用率
+		 */
+		momentUtilisation: () => LocalizedString
+		/**
+		 * 导轨承受的重力
+		 */
+		guideForce: () => LocalizedString
+		/**
+		 * 俯仰力矩
+		 */
+		pitchMoment: () => LocalizedString
+		/**
+		 * 偏转力矩
+		 */
+		yawMoment: () => LocalizedString
+		/**
+		 * 力矩之和
+		 */
+		totalMoment: () => LocalizedString
+		/**
+		 * 导轨平均当量载荷
+		 */
+		guideMeanLoad: () => LocalizedString
+		/**
+		 * 负载质量
+		 */
+		loadMass: () => LocalizedString
+		/**
+		 * 重力或推力
+		 */
+		gravityForce: () => LocalizedString
+		/**
+		 * 摩擦力
+		 */
+		frictionForce: () => LocalizedString
+		/**
+		 * 加速力
+		 */
+		accelerationForce: () => LocalizedString
+		/**
+		 * 移动速度
+		 */
+		travelSpeed: () => LocalizedString
+		/**
+		 * 加速度
+		 */
+		acceleration: () => LocalizedString
+		/**
+		 * 加速时间
+		 */
+		accelerationTime: () => LocalizedString
+		/**
+		 * 匀速时间
+		 */
+		constantTime: () => LocalizedString
+		/**
+		 * 减速时间
+		 */
+		decelerationTime: () => LocalizedString
+		/**
+		 * 等待时间
+		 */
+		waitingTime: () => LocalizedString
+		/**
+		 * 循环时间（往返）
+		 */
+		cycleTime: () => LocalizedString
+		/**
+		 * 循环频率
+		 */
+		cycleRate: () => LocalizedString
+		/**
+		 * 运动时间占比
+		 */
+		motionShare: () => LocalizedString
+		/**
+		 * 静态俯仰力矩 MP
+		 */
+		staticPitchMoment: () => LocalizedString
+		/**
+		 * 静态偏航力矩 MY
+		 */
+		staticYawMoment: () => LocalizedString
+		/**
+		 * 静态侧倾力矩 MR
+		 */
+		staticRollMoment: () => LocalizedString
+		/**
+		 * 加速俯仰力矩
+		 */
+		dynamicPitchMoment: () => LocalizedString
+		/**
+		 * 加速偏航力矩
+		 */
+		dynamicYawMoment: () => LocalizedString
+		/**
+		 * 加速侧倾力矩
+		 */
+		dynamicRollMoment: () => LocalizedString
+		/**
+		 * 平均轴向载荷
+		 */
+		meanAxialLoad: () => LocalizedString
+		/**
+		 * 驱动轴所需转速
+		 */
+		driveShaftSpeed: () => LocalizedString
+		/**
+		 * 匀速运行转矩
+		 */
+		runningTorque: () => LocalizedString
+		/**
+		 * 加速转矩
+		 */
+		accelerationTorque: () => LocalizedString
+		/**
+		 * 减速转矩
+		 */
+		decelerationTorque: () => LocalizedString
+		/**
+		 * 均方根转矩
+		 */
+		rmsTorque: () => LocalizedString
+		/**
+		 * 制动器保持转矩
+		 */
+		holdingTorque: () => LocalizedString
+		/**
+		 * 折算到驱动轴的负载惯量
+		 */
+		loadInertia: () => LocalizedString
+		/**
+		 * 峰值功率
+		 */
+		peakPower: () => LocalizedString
+		/**
+		 * 均方根功率
+		 */
+		rmsPower: () => LocalizedString
+		/**
+		 * 俯仰力矩利用率
+		 */
+		pitchUtilisation: () => LocalizedString
+		/**
+		 * 偏航力矩利用率
+		 */
+		yawUtilisation: () => LocalizedString
+		/**
+		 * 侧倾力矩利用率
+		 */
+		rollUtilisation: () => LocalizedString
+		/**
+		 * 滑块最大当量载荷
+		 */
+		largestGuideLoad: () => LocalizedString
+		/**
+		 * 滑块平均当量载荷
+		 */
+		meanGuideLoad: () => LocalizedString
+		/**
+		 * 导轨静态安全系数
+		 */
+		guideStaticSafety: () => LocalizedString
+		/**
+		 * 导轨寿命
+		 */
+		guideLife: () => LocalizedString
+		/**
+		 * 丝杠寿命
+		 */
+		screwLife: () => LocalizedString
+		/**
+		 * 支承轴承寿命
+		 */
+		bearingLife: () => LocalizedString
+		/**
+		 * 允许移动速度
+		 */
+		permissibleTravelSpeed: () => LocalizedString
+		/**
+		 * DN 值允许的移动速度
+		 */
+		dnTravelSpeed: () => LocalizedString
+		/**
+		 * 临界转速允许的移动速度
+		 */
+		criticalTravelSpeed: () => LocalizedString
+		/**
+		 * 压杆稳定安全系数
+		 */
+		bucklingSafety: () => LocalizedString
+		/**
+		 * 丝杠静态安全系数
+		 */
+		screwStaticSafety: () => LocalizedString
+		/**
+		 * 轴承静态安全系数
+		 */
+		bearingStaticSafety: () => LocalizedString
+		/**
+		 * 同步带允许拉力
+		 */
+		permissibleBeltForce: () => LocalizedString
+		/**
+		 * 寿命取决于
+		 */
+		lifeGovernedBy: () => LocalizedString
 	}
 	assumptions: {
 		/**
@@ -3227,6 +7360,104 @@ export type TranslationFunctions = {
 		 * 滚珠丝杠效率
 		 */
 		ballScrewEfficiency: () => LocalizedString
+		/**
+		 * 温度系数 fT
+		 */
+		temperatureFactor: () => LocalizedString
+		/**
+		 * 接触系数 fC（滑块紧靠）
+		 */
+		contactFactor: () => LocalizedString
+		/**
+		 * 载荷占 C 的上限
+		 */
+		loadShareLimit: () => LocalizedString
+		/**
+		 * 厂家未给出时的速度上限
+		 */
+		speedLimit: () => LocalizedString
+		/**
+		 * 导轨两端余量合计
+		 */
+		railEndAllowance: () => LocalizedString
+		/**
+		 * 电机转矩利用率
+		 */
+		motorTorqueShare: () => LocalizedString
+		/**
+		 * 加速度
+		 */
+		acceleration: () => LocalizedString
+		/**
+		 * 行程两端余量
+		 */
+		strokeReserve: () => LocalizedString
+	}
+	words: {
+		/**
+		 * 去程加速
+		 */
+		forwardAccelerating: () => LocalizedString
+		/**
+		 * 去程匀速
+		 */
+		forwardConstant: () => LocalizedString
+		/**
+		 * 去程减速
+		 */
+		forwardDecelerating: () => LocalizedString
+		/**
+		 * 回程加速
+		 */
+		backwardAccelerating: () => LocalizedString
+		/**
+		 * 回程匀速
+		 */
+		backwardConstant: () => LocalizedString
+		/**
+		 * 回程减速
+		 */
+		backwardDecelerating: () => LocalizedString
+		/**
+		 * 伺服电机，另购
+		 */
+		servo: () => LocalizedString
+		/**
+		 * 步进电机，随附
+		 */
+		step: () => LocalizedString
+		/**
+		 * 直流电机，随附
+		 */
+		dc: () => LocalizedString
+		/**
+		 * 侧倾
+		 */
+		rollMoment: () => LocalizedString
+		/**
+		 * 俯仰
+		 */
+		pitchMoment: () => LocalizedString
+		/**
+		 * 偏转
+		 */
+		yawMoment: () => LocalizedString
+		/**
+		 * 容许力矩
+		 */
+		dynamicMoment: () => LocalizedString
+		/**
+		 * 导轨
+		 */
+		guide: () => LocalizedString
+		/**
+		 * 丝杠
+		 */
+		screw: () => LocalizedString
+		/**
+		 * 支承轴承
+		 */
+		bearing: () => LocalizedString
 	}
 	errors: {
 		/**

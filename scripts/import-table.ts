@@ -19,6 +19,8 @@ const engine = '^engine/(?!react/|testing/)'
 const units = '^engine/units/'
 const contract = '^contract/'
 const schemas = '^schemas/'
+const sizing = '^sizing/'
+const families = '^families/'
 const i18n = '^i18n/'
 const errors = '^server/errors\\.ts$'
 const config = '^server/config\\.ts$'
@@ -49,6 +51,8 @@ export const importTable: readonly ImportRow[] = [
   { name: 'engine', folder: '^engine/', may: [engine], packages: ['zod'] },
   { name: 'contract', folder: contract, may: [contract, units], mayTypes: [engine], packages: ['zod'] },
   { name: 'schemas', folder: schemas, may: [schemas, '^engine/define/', contract], packages: [] },
+  { name: 'sizing', folder: sizing, may: [sizing, units], mayTypes: [contract], packages: [] },
+  { name: 'families', folder: families, may: [families, sizing, contract], packages: [] },
   { name: 'i18n', folder: i18n, may: [i18n], mayTypes: [engine, schemas, contract], packages: ['typesafe-i18n'] },
   {
     name: 'screens/ui',
@@ -57,22 +61,22 @@ export const importTable: readonly ImportRow[] = [
     packages: screenPackages,
   },
   {
+    name: 'screens/results',
+    folder: '^screens/results/',
+    may: ['^screens/', '^engine/(?!testing/)', schemas, i18n, contract, families, '^sizing/unit-scale\\.ts$'],
+    packages: screenPackages,
+  },
+  {
     name: 'screens',
     folder: '^screens/',
     may: ['^screens/', '^engine/(?!testing/)', schemas, i18n, contract],
     packages: screenPackages,
   },
-  {
-    name: 'server/sizing and server/files',
-    folder: '^server/(sizing|files)/',
-    may: ['^server/$1/', units],
-    mayTypes: [contract],
-    packages: ['node:'],
-  },
+  { name: 'server/files', folder: '^server/files/', may: ['^server/files/', units], mayTypes: [contract], packages: ['node:'] },
   {
     name: 'server/services',
     folder: '^server/services/',
-    may: ['^server/(services|sizing|files)/', ...tableOwners, errors, engine, schemas, contract],
+    may: ['^server/(services|files)/', ...tableOwners, errors, engine, schemas, contract, families, sizing],
     packages: ['zod', 'node:'],
   },
   {

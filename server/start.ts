@@ -10,7 +10,7 @@ import { listen } from './http/listen.ts'
 import type { Clock, Log } from './http/request-log.ts'
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { serveCalculators } from './services/requests/serve-calculators.ts'
-import { catalogueTerms } from './services/requests/catalogue-terms.ts'
+import { registeredFamilies } from './services/requests/registered-families.ts'
 
 export interface Surroundings {
   readonly log: Log
@@ -50,7 +50,7 @@ const watchCatalogue = (catalogue: Catalogue, { log, clock }: Surroundings) => {
 
 const serve = async (config: ServerConfig, database: Database, surroundings: Surroundings): Promise<RunningServer> => {
   await ensureCatalogue(database)
-  const catalogue = await createCatalogue(database, catalogueTerms)
+  const catalogue = await createCatalogue(database, registeredFamilies)
   const files = readStaticFiles(config.distDirectory)
   const app = createApp({
     config,

@@ -1,9 +1,11 @@
 /** What follows from one value: what a choice sets, what it clears, and numbers whose bounds moved. */
-import { boundsOf } from '../field-view.ts'
+import { boundsOf, isVisible } from '../field-view.ts'
 import type { InputValue, PlannedField } from '../plan.ts'
-import type { ChangeRule, FormState } from './form-state.ts'
-import { withChange, withInput } from './form-state.ts'
-import { correctNumber } from './number.ts'
+import { boundNames } from '../plan.ts'
+import type { ChangeRule, FormState, Pending } from './form-state.ts'
+import { withChange, withInput, withParts } from './form-state.ts'
+import { correctNumber, readNumber } from './number.ts'
+import type { NumberPlan } from './number.ts'
 
 type Cause = { readonly rule: ChangeRule; readonly cause: string | undefined }
 
@@ -49,12 +51,42 @@ export function follow(state: FormState, planned: PlannedField): FormState {
 
 const isEmptyList = (value: InputValue | undefined) => Array.isArray(value) && value.length === 0
 
+/** A hidden field keeps its text as it is, and a bound that is not known refuses nothing: it is no reason to take one. */
+function isSettled(planned: PlannedField, { snapshot }: FormState): boolean {
+  const bounds = boundsOf(planned, snapshot)
+  return isVisible(planned, snapshot) && boundNames.every((name) => !planned.bounds[name] || bounds[name] !== undefined)
+}
+
+/** A text that its bounds refused: they may take it now, or refuse it by another limit. */
+function readAgain(state: FormState, { planned, field }: NumberPlan, pending: Pending): FormState {
+  const { id } = planned
+  if (!isSettled(planned, state)) return state
+  const read = readNumber(planned, pending.text, { system: state.system, near: undefined })
+  if (!('value' in read)) return state
+  const corrected = correctNumber({ planned, field }, read.value, boundsOf(planned, state.snapshot))
+  if (!('issue' in corrected)) return corrected.rule === undefined ? withInput(state, id, corrected.value) : state
+  const { issue } = corrected
+  const same = issue.code === pending.issue.code && issue.params['limit'] === pending.issue.params['limit']
+  return same ? state : withParts(state, { pending: { ...state.pending, [id]: { ...pending, issue } } })
+}
+
+/** Reads refused texts again whose bounds have moved, while the value that moved them is still being typed; `ids` in dependency order. */
+export function readRefused(state: FormState, ids: readonly string[]): FormState {
+  return ids.reduce((next, id) => {
+    const planned = state.plan.fields.get(id)
+    const pending = next.pending[id]
+    return planned?.field.kind === 'number' && pending?.committed ? readAgain(next, { planned, field: planned.field }, pending) : next
+  }, state)
+}
+
 /** Brings committed numbers back into bounds that moved, where the field's policy says so; `ids` in dependency order. */
 export function recommit(state: FormState, ids: readonly string[], cause: string | undefined): FormState {
   return ids.reduce((next, id) => {
     const planned = state.plan.fields.get(id)
-    const value = next.inputs[id]
-    if (planned?.field.kind !== 'number' || typeof value !== 'number' || next.pending[id]) return next
+    const [value, pending] = [next.inputs[id], next.pending[id]]
+    if (planned?.field.kind !== 'number') return next
+    if (pending?.committed) return readAgain(next, { planned, field: planned.field }, pending)
+    if (typeof value !== 'number' || pending) return next
     const { onBoundsChange, onOutOfRange } = planned.field
     const flags = (onBoundsChange ?? (onOutOfRange === 'snap' || onOutOfRange === 'correct' ? 'recommit' : 'flag')) === 'flag'
     const corrected = correctNumber({ planned, field: planned.field }, value, boundsOf(planned, next.snapshot))

@@ -1,7 +1,7 @@
 /** The first state of a form, and the arrival of an init answer. */
 import type { ChoiceField, ChoicesField, OptionData } from '../define/index.ts'
 import { isAbsent } from '../expression/index.ts'
-import { optionsOf } from '../options.ts'
+import { hidesWithoutOptions, optionsOf } from '../options.ts'
 import type { InitData, InputValue, Plan, PlannedField } from '../plan.ts'
 import type { UnitSystem } from '../units/index.ts'
 import { recommit, setByRule } from './cascade.ts'
@@ -65,6 +65,8 @@ function withOptions(state: FormState): FormState {
     const { field } = planned
     if (field.kind !== 'choice' && field.kind !== 'choices') return withDefault(next, planned)
     const options = optionsOf(state.plan.schema, field, next.init)
+    // Hidden: it keeps what was chosen, as every hidden field does, until there is something to choose from again.
+    if (hidesWithoutOptions(state.plan.schema, field, next.init)) return next
     return options ? offer(withoutGone(next, { planned, field, options }), { planned, field, options }) : next
   }, state)
 }

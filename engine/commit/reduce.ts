@@ -3,7 +3,7 @@ import type { NumberField } from '../define/index.ts'
 import { boundsOf } from '../field-view.ts'
 import { optionsOf } from '../options.ts'
 import type { PlannedField } from '../plan.ts'
-import { follow, sameInput, setAndFollow } from './cascade.ts'
+import { follow, readRefused, sameInput, setAndFollow } from './cascade.ts'
 import type { FormEvent } from './events.ts'
 import type { FormState, Pending } from './form-state.ts'
 import { withChange, withInput, withParts, without } from './form-state.ts'
@@ -66,9 +66,10 @@ function typed(before: FormState, typing: NumberText): FormState {
   if ('issue' in read) return withPending(state, planned.id, { text, issue: read.issue, blocks: true, committed: false })
   const corrected = correctNumber({ planned, field }, read.value, boundsOf(planned, state.snapshot))
   if ('issue' in corrected) return withPending(state, planned.id, { text, issue: corrected.issue, blocks: true, committed: false })
-  if (corrected.rule === undefined) return withInput(state, planned.id, read.value)
+  if (corrected.rule === undefined) return readRefused(withInput(state, planned.id, read.value), planned.bounded)
   const code = corrected.rule === 'belowMinimum' || corrected.rule === 'aboveMaximum' ? corrected.rule : 'offStep'
-  const issue = { code, path: planned.id, params: { value: read.value, limit: corrected.limit ?? corrected.value } } as const
+  const params = { value: read.value, limit: corrected.limit ?? corrected.value, step: field.step ?? 1 }
+  const issue = { code, path: planned.id, params } as const
   return withPending(state, planned.id, { text, issue, blocks: false, committed: false })
 }
 

@@ -1,5 +1,5 @@
 /** Collects which item depends on which, and why. */
-import type { CalculatorSchema } from '../define/index.ts'
+import type { CalculatorSchema, DiagramField } from '../define/index.ts'
 import { references } from '../expression/index.ts'
 import type { Edge, EdgeKind } from '../plan.ts'
 import type { Checked } from './sources.ts'
@@ -22,6 +22,9 @@ export function itemsOf(schema: CalculatorSchema): readonly string[] {
   ]
 }
 
+/** What a picture depends on. */
+const shownBy = ({ by, shows = [] }: DiagramField): readonly string[] => [...new Set([...(by === undefined ? [] : [by]), ...shows])]
+
 function structuralEdges(schema: CalculatorSchema): Edge[] {
   const edge = (from: string, to: string, kind: EdgeKind): Edge => ({ from, to, kind })
   const tables = Object.entries(schema.tables ?? {}).map(([name, table]) => edge(table.by, `tables.${name}`, 'value'))
@@ -33,7 +36,7 @@ function structuralEdges(schema: CalculatorSchema): Edge[] {
     ...(field.kind === 'alternatives'
       ? [...new Set(Object.values(field.branches).flat())].map((member) => edge(id, member, 'visibility'))
       : []),
-    ...(field.kind === 'diagram' && field.by !== undefined ? [edge(field.by, id, 'value')] : []),
+    ...(field.kind === 'diagram' ? shownBy(field).map((name) => edge(name, id, 'value')) : []),
   ])
   return [...tables, ...fields]
 }

@@ -4,6 +4,7 @@ import type { Expression } from '../expression/index.ts'
 import { references } from '../expression/index.ts'
 import type { Edge, Plan, Step } from '../plan.ts'
 import { boundNames } from '../plan.ts'
+import { mayHideWithoutOptions } from '../options.ts'
 import { planFields } from './planned-fields.ts'
 import { planParameters } from './planned-parameters.ts'
 import type { Checked } from './sources.ts'
@@ -78,7 +79,9 @@ function addItem(builder: StepBuilder, item: string): void {
 
 function readsInit(schema: CalculatorSchema, step: Step): boolean {
   const field = schema.fields[step.item]
-  return step.item === 'init' || (field !== undefined && 'optionsFrom' in field && !step.path.includes('#'))
+  if (step.item === 'init') return true
+  if (field === undefined || !('optionsFrom' in field)) return false
+  return !step.path.includes('#') || (step.path.endsWith('#visible') && mayHideWithoutOptions(field))
 }
 
 type Reading = {

@@ -1,7 +1,9 @@
 /** Looks up, per request parameter, its slot, type and whether it is always sent. */
-import type { CalculatorSchema } from '../define/index.ts'
+import type { CalculatorSchema, Field } from '../define/index.ts'
+import { mayHideWithoutOptions } from '../options.ts'
 import type { Edge, PlannedParameter } from '../plan.ts'
 import type { Checked } from './sources.ts'
+import { downstream } from './graph.ts'
 import { parameterPath } from './sources.ts'
 
 type Lookup = { readonly slots: ReadonlyMap<string, number>; readonly checked: readonly Checked[]; readonly edges: readonly Edge[] }
@@ -11,6 +13,8 @@ export function planParameters(call: 'request' | 'init', schema: CalculatorSchem
   const query = call === 'request' ? schema.request.query : (schema.init?.query ?? {})
   const checked = new Map(lookup.checked.map((one) => [one.path, one]))
   const absence = { schema, incoming: Map.groupBy(lookup.edges, (edge) => edge.to), known: new Map<string, boolean>() }
+  const hiding = Object.keys(schema.fields).filter((id) => isHiding(schema.fields[id]))
+  const feeding = hiding.length === 0 ? noEdges : Map.groupBy(lookup.edges.filter(feeds), (edge) => edge.from)
   return Object.entries(query).map(([name, parameter]) => {
     const path = parameterPath(call, name)
     const found = checked.get(path)
@@ -26,9 +30,17 @@ export function planParameters(call: 'request' | 'init', schema: CalculatorSchem
       field: found?.expression.kind === 'name' && Object.hasOwn(schema.fields, found.expression.name) ? found.expression.name : undefined,
       type: found?.type,
       optional: declared || constant !== undefined || when !== undefined || mayBeAbsent(path, absence),
+      needsOptionsOf: hiding.filter((id) => downstream(id, feeding).has(path)),
     }
   })
 }
+
+const noEdges: ReadonlyMap<string, readonly Edge[]> = new Map()
+
+const isHiding = (field: Field | undefined) => field !== undefined && mayHideWithoutOptions(field)
+
+/** The kinds of dependency by which an absent value makes another one absent. */
+const feeds = ({ kind }: Edge) => kind === 'value' || kind === 'request'
 
 type Absence = {
   readonly schema: CalculatorSchema
@@ -46,7 +58,6 @@ function mayBeAbsent(item: string, absence: Absence): boolean {
   const inward = incoming.get(item) ?? []
   const hideable =
     field !== undefined && (field.visible !== undefined || field.required === false || inward.some((edge) => edge.kind === 'visibility'))
-  const feeds = (edge: Edge) => edge.kind === 'value' || edge.kind === 'request'
   const absent = hideable || inward.some((edge) => feeds(edge) && mayBeAbsent(edge.from, absence))
   known.set(item, absent)
   return absent

@@ -66,6 +66,19 @@ function branchIssues(schema: CalculatorSchema): SchemaIssue[] {
   ]
 }
 
+/** A drawing shows what has a value: fields that are no picture themselves, and derived values. */
+function shownIssues(schema: CalculatorSchema): SchemaIssue[] {
+  return Object.entries(schema.fields).flatMap(([id, field]): SchemaIssue[] => {
+    if (field.kind !== 'diagram') return []
+    const path = `${id}#shows`
+    return (field.shows ?? []).flatMap((name): SchemaIssue[] => {
+      const known = Object.hasOwn(schema.fields, name) || Object.hasOwn(schema.derived ?? {}, name)
+      if (!known) return [{ path, code: 'unknownField', message: `unknown field '${name}'` }]
+      return schema.fields[name]?.kind === 'diagram' ? [{ path, code: 'noValue', message: `'${name}' is a picture and has no value` }] : []
+    })
+  })
+}
+
 function reservedIssues(schema: CalculatorSchema): SchemaIssue[] {
   const names = [...Object.keys(schema.fields), ...Object.keys(schema.derived ?? {}), ...Object.keys(schema.tables ?? {})]
   return names
@@ -92,5 +105,6 @@ export function referenceIssues(schema: CalculatorSchema): readonly SchemaIssue[
     ...tableIssues(schema),
     ...optionIssues(schema),
     ...branchIssues(schema),
+    ...shownIssues(schema),
   ]
 }

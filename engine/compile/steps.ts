@@ -3,7 +3,7 @@ import type { AlternativesField, CalculatorSchema, ChoiceField, ChoicesField, Fi
 import type { EvaluationState, InputValue, Step } from '../plan.ts'
 import { compileExpression, invalid, isAbsent, masked, missing } from '../expression/index.ts'
 import type { Evaluator, Expression } from '../expression/index.ts'
-import { optionsOf } from '../options.ts'
+import { hidesWithoutOptions, mayHideWithoutOptions, optionsOf } from '../options.ts'
 import { boundNames, isNumber } from '../plan.ts'
 import { parameterPath } from './sources.ts'
 import { memberTypes } from './scope.ts'
@@ -44,12 +44,14 @@ export function branchesOf(schema: CalculatorSchema): ReadonlyMap<string, Branch
   return branches
 }
 
-function addVisibility(builder: StepBuilder, id: string): number | undefined {
+function addVisibility(builder: StepBuilder, id: string, field: Field): number | undefined {
   const condition = compiled(builder, `${id}#visible`)
   const branch = builder.branch(id)
-  if (!condition && !branch) return undefined
+  const choice = mayHideWithoutOptions(field) ? field : undefined
+  if (!condition && !branch && !choice) return undefined
   const branchSlot = branch ? builder.slot(branch.alternatives) : -1
-  return builder.add(`${id}#visible`, id, (values) => {
+  return builder.add(`${id}#visible`, id, (values, { init }) => {
+    if (choice && hidesWithoutOptions(builder.schema, choice, init)) return false
     if (branch) {
       const active = values[branchSlot]
       if (typeof active !== 'string' || !branch.names.includes(active)) return false
@@ -114,7 +116,7 @@ const computedParts = [...boundNames, 'default'] as const
 
 /** All slots of a field: visibility, bounds, default, value, option data. (What it `sets` comes last, see `addSets`.) */
 export function addField(builder: StepBuilder, id: string, field: Field): void {
-  const visible = addVisibility(builder, id)
+  const visible = addVisibility(builder, id, field)
   if (field.kind === 'number') {
     for (const part of computedParts) if (typeof field[part] === 'string') addExpression(builder, `${id}#${part}`, id)
   }

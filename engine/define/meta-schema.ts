@@ -101,6 +101,12 @@ const choiceCommon = {
   ...common,
   options: z.exactOptional(list(option, limits.options)),
   optionsFrom: z.exactOptional(z.string().check(z.regex(/^init\.[A-Za-z_][A-Za-z0-9_]{0,59}$/, { error: "needs 'init.<list>'" }))),
+  sort: z.exactOptional(
+    z.literal('byNumber').check(z.describe("Offered in the order of the numbers in their values: '2x4' before '10x1'.")),
+  ),
+  onNoOptions: z.exactOptional(
+    z.enum(['wait', 'hide']).check(z.describe('What an init list without a single option means. Default wait; hide masks the field.')),
+  ),
   onOptionGone: z.exactOptional(z.enum(['clear', 'first'])),
   clears: z.exactOptional(list(name, limits.items)),
 }
@@ -128,8 +134,14 @@ const alternativesField = strict(
 )
 const diagramField = strict(
   'DiagramField',
-  { kind: z.literal('diagram'), ...common, picture: text('Name of the drawing.'), by: z.exactOptional(name) },
-  'A picture; with `by`, one picture per option of that choice.',
+  {
+    kind: z.literal('diagram'),
+    ...common,
+    picture: text('Name of the drawing.'),
+    by: z.exactOptional(name),
+    shows: z.exactOptional(list(name, limits.items).check(z.describe('Fields and derived values whose values the drawing is given.'))),
+  },
+  'A picture; with `by`, one picture per option of that choice; with `shows`, a drawing with those live values.',
 )
 const kinds = ['number', 'choice', 'choices', 'alternatives', 'diagram'] as const
 const field = z.discriminatedUnion('kind', [numberField, choiceField, choicesField, alternativesField, diagramField], {

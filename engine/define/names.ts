@@ -97,9 +97,11 @@ type FieldReferences<F> =
   | (F extends { readonly by: infer N } ? N : never)
   | (F extends { readonly branches: infer B } ? (Values<B> extends readonly (infer N)[] ? N : never) : never)
 
+type ShownNames<F> = F extends { readonly shows: readonly (infer N)[] } ? N : never
+
 type ReferenceErrors<S extends CalculatorSchema> =
   | Exclude<FieldReferences<Values<S['fields']>>, FieldNames<S>>
-  | Exclude<S['layout'][number]['items'][number], AllNames<S>>
+  | Exclude<S['layout'][number]['items'][number] | ShownNames<Values<S['fields']>>, AllNames<S>>
   | Exclude<TableKey<Values<S['tables']>>, FieldNames<S>>
 
 type AllTexts<S extends CalculatorSchema> =

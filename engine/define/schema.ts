@@ -49,6 +49,10 @@ type ChoiceCommon = CommonField & {
   readonly options?: readonly (string | OptionData)[]
   /** `init.<list>`: the options come with the init answer. */
   readonly optionsFrom?: string
+  /** `byNumber`: offered in the order of the numbers in their values ("2x4" before "10x1"), however they are listed. */
+  readonly sort?: 'byNumber'
+  /** What an init list without a single option means: keep waiting for one, or hide the field. */
+  readonly onNoOptions?: 'wait' | 'hide'
   readonly onOptionGone?: 'clear' | 'first'
 }
 
@@ -79,8 +83,14 @@ export type AlternativesField = CommonField & {
   readonly default: string
 }
 
-/** A picture; with `by`, one picture per option of that choice. */
-export type DiagramField = CommonField & { readonly kind: 'diagram'; readonly picture: string; readonly by?: string }
+/** A picture; with `by`, one picture per option of that choice; with `shows`, a drawing with those live values. */
+export type DiagramField = CommonField & {
+  readonly kind: 'diagram'
+  readonly picture: string
+  readonly by?: string
+  /** Fields and derived values whose values the drawing is given. */
+  readonly shows?: readonly string[]
+}
 
 /** A field of any kind. */
 export type Field = NumberField | ChoiceField | ChoicesField | AlternativesField | DiagramField

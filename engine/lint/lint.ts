@@ -4,6 +4,7 @@ import type { LintContext, LintOptions } from './context.ts'
 import { createContext } from './context.ts'
 import type { Finding, Found } from './finding.ts'
 import { maskedFeedsVisible } from './rules/masked.ts'
+import { uselessHide, uselessSort } from './rules/option-lists.ts'
 import { branchUnits, deadOption } from './rules/options.ts'
 import { duplicateInLayout, missingText, notInLayout } from './rules/presentation.ts'
 import { defaultOutsideRange, emptyRange } from './rules/ranges.ts'
@@ -28,6 +29,8 @@ export const lintRules = {
   unusedDerived,
   optionListOnMaskable,
   loadedButUnusedInit,
+  uselessSort,
+  uselessHide,
 } as const satisfies Record<string, (context: LintContext) => Found[]>
 
 export type LintRule = keyof typeof lintRules

@@ -2,6 +2,7 @@
 import type { NumberField, OptionData } from '../define/index.ts'
 import type { Expression, Interval } from '../expression/index.ts'
 import { itemOf } from '../compile/edges.ts'
+import { mayHideWithoutOptions } from '../options.ts'
 import type { BoundName, InitData, Plan } from '../plan.ts'
 import { largestNumber } from '../plan.ts'
 import type { Case } from './cases.ts'
@@ -61,7 +62,10 @@ export class World {
   visibility(id: string, facts: Facts = noFacts): Visibility {
     const condition = this.at(`${id}#visible`, facts) ?? truth([true])
     const branch = branchOf(this.source.plan, id, (owner) => this.read(owner, facts))
-    return { mayShow: branch.may && mayBe(condition, true), mayHide: branch.mayNot || !mustHold(condition) }
+    // An init answer at hand is one of many: another one may come without options, or with some.
+    const field = this.source.plan.schema.fields[id]
+    const emptied = field !== undefined && mayHideWithoutOptions(field)
+    return { mayShow: branch.may && mayBe(condition, true), mayHide: emptied || branch.mayNot || !mustHold(condition) }
   }
 
   private compute(path: string, facts: Facts): Possible {

@@ -1,7 +1,7 @@
-import type { AlternativesField as AlternativesSchema, DiagramField as DiagramSchema } from '../define/index.ts'
+import type { AlternativesField as AlternativesSchema } from '../define/index.ts'
 import type { PlannedField } from '../index.ts'
 import { FieldFrame, partIds } from './field-frame.tsx'
-import { useField, useFormParts, useValue } from './form-context.ts'
+import { useField, useFormParts } from './form-context.ts'
 
 /** Tabs of which one branch is active: a segmented control with a radio group's keyboard behaviour. */
 export function AlternativesField({ planned, schema }: { readonly planned: PlannedField; readonly schema: AlternativesSchema }) {
@@ -24,17 +24,5 @@ export function AlternativesField({ planned, schema }: { readonly planned: Plann
         ))}
       </div>
     </FieldFrame>
-  )
-}
-
-/** A picture; one per option when the schema names a choice. */
-export function DiagramField({ planned, schema }: { readonly planned: PlannedField; readonly schema: DiagramSchema }) {
-  const { drawing, texts } = useFormParts()
-  const option = useValue(schema.by ?? planned.id)
-  return (
-    <figure className="diagram" data-field={planned.id}>
-      {drawing(planned.id, typeof option === 'string' ? option : undefined)}
-      <figcaption className="field-label">{texts.label(planned.id)}</figcaption>
-    </figure>
   )
 }

@@ -1,23 +1,49 @@
+import { useEffect } from 'react'
 import type { Change } from '../index.ts'
+import { unitOf } from '../index.ts'
+import { displayUnit } from '../units/index.ts'
+import { shownValueOf } from './field-frame.tsx'
 import { useChanges, useField, useFormParts } from './form-context.ts'
-import { useShownValue } from './field-frame.tsx'
+import type { FormParts } from './form-context.ts'
 
-/** Says the latest automatic change once, politely. */
-export function Announcer() {
+type Tell = (sentence: string) => void
+
+/** Says the latest automatic change once, politely. `onCorrection` says the corrections that are told aloud, in place of this. */
+export function Announcer({ onCorrection }: { readonly onCorrection: Tell | undefined }) {
   const { store } = useFormParts()
   const latest = useChanges().at(-1)
+  const here = latest && store.plan.fields.has(latest.field) && !(latest.announce && onCorrection)
   return (
     <div role="status" className="sr-only">
-      {latest && store.plan.fields.has(latest.field) && <Announcement key={latest.id} change={latest} />}
+      {here && <Announcement key={latest.id} change={latest} />}
     </div>
   )
 }
 
 /** Nothing once the change has been taken back or typed over. */
 function Announcement({ change }: { readonly change: Change }) {
-  const { texts } = useFormParts()
+  const parts = useFormParts()
   const field = useField(change.field)
-  const show = useShownValue(field)
-  if (field.chip?.id !== change.id) return null
-  return texts.changed(change, { label: texts.label(change.field), from: show(change.from), to: show(change.to) })
+  return field.chip?.id === change.id ? sentenceOf(parts, change) : null
+}
+
+function sentenceOf({ store, texts }: Pick<FormParts, 'store' | 'texts'>, change: Change): string {
+  const [planned, field] = [store.plan.fields.get(change.field), store.field(change.field)]
+  const show = shownValueOf({ store, texts }, field)
+  const unit = texts.unit(planned ? displayUnit(unitOf(planned), field.system) : '')
+  return texts.changed(change, { label: texts.label(change.field), from: show(change.from), to: show(change.to), unit })
+}
+
+/** Tells each correction of the policy `correct` once, as it happens. */
+export function useCorrections({ store, texts }: Pick<FormParts, 'store' | 'texts'>, onCorrection: Tell | undefined): void {
+  useEffect(() => {
+    if (!onCorrection) return undefined
+    let last = store.changes().at(-1)
+    return store.subscribe(store.channels.changes, () => {
+      const latest = store.changes().at(-1)
+      // A correction comes last of what one event changes.
+      if (latest !== last && latest?.announce) onCorrection(sentenceOf({ store, texts }, latest))
+      last = latest
+    })
+  }, [store, texts, onCorrection])
 }

@@ -4,16 +4,19 @@ import { useForm } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
 import { encodeRequest } from '../index.ts'
 import type { EncodedRequest, Plan } from '../index.ts'
-import { Announcer } from './announcer.tsx'
+import { Announcer, useCorrections } from './announcer.tsx'
 import { DerivedValue } from './derived-value.tsx'
+import type { Diagrams } from './diagram.ts'
 import { Field } from './field.tsx'
 import { focusField } from './focus-field.ts'
+import { createFocusWatch } from './focus-watch.ts'
 import { FormContext } from './form-context.ts'
 import type { Drafts } from './form-context.ts'
 import type { FormStore } from './form-store.ts'
 import { createPress } from './press.ts'
 import { createResolver } from './resolver.ts'
-import { fieldToFocus, StartBar } from './start-bar.tsx'
+import { refusalOf } from './refusal.ts'
+import { StartBar } from './start-bar.tsx'
 import type { DrawingOf, FormTexts } from './texts.ts'
 
 /** A form's store, words, drawings, and what to do on Start. */
@@ -21,10 +24,18 @@ export type CalculatorFormProps = {
   readonly store: FormStore
   readonly texts: FormTexts
   readonly drawing: DrawingOf
+  /** Drawings with live values, by the name of the picture. */
+  readonly diagrams?: Diagrams
   readonly onStart: (request: EncodedRequest) => void
+  /** Start was pressed and could not start: the first reason, in a sentence that names the field. The focus goes there by itself. */
+  readonly onRefused?: (sentence: string) => void
+  /** A number was corrected into its range (policy `correct`): says so in place of the form's own announcement. */
+  readonly onCorrection?: (sentence: string) => void
   /** Beside Start, e.g. a reset button. */
   readonly children?: ReactNode
 }
+
+const noDiagrams: Diagrams = {}
 
 const numberFields = ({ plan }: FormStore) => [...plan.fields.values()].filter(({ field }) => field.kind === 'number').map(({ id }) => id)
 
@@ -70,16 +81,33 @@ function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {
 }
 
 /** A whole calculator form made from its plan. Keystrokes render one field; the form itself renders once. */
-export function CalculatorForm({ store, texts, drawing, onStart, children }: CalculatorFormProps) {
+export function CalculatorForm({
+  store,
+  texts,
+  drawing,
+  diagrams = noDiagrams,
+  onStart,
+  onRefused,
+  onCorrection,
+  children,
+}: CalculatorFormProps) {
   const form = useDrafts(store)
   const [press] = useState(createPress)
+  const [focus] = useState(createFocusWatch)
   useEffect(() => press.listen(), [press])
+  useEffect(() => focus.listen(), [focus])
   const drafts = form.control
-  const parts = useMemo(() => ({ store, texts, drawing, drafts, press }), [store, texts, drawing, drafts, press])
+  const parts = useMemo(
+    () => ({ store, texts, drawing, diagrams, drafts, press, focus }),
+    [store, texts, drawing, diagrams, drafts, press, focus],
+  )
+  useCorrections({ store, texts }, onCorrection)
   const start = () => onStart(encodeRequest(store.plan, store.state().snapshot))
   const refuse = () => {
-    const [first] = store.reasons()
-    if (first) focusField(fieldToFocus(store, first.path))
+    const refusal = refusalOf(store, texts)
+    if (!refusal) return
+    focusField(refusal.field)
+    onRefused?.(refusal.sentence)
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -92,7 +120,7 @@ export function CalculatorForm({ store, texts, drawing, onStart, children }: Cal
     <FormContext value={parts}>
       <form className="form" noValidate onSubmit={onSubmit} onKeyDown={keepEnter}>
         <Sections plan={store.plan} texts={texts} />
-        <Announcer />
+        <Announcer onCorrection={onCorrection} />
         <div className="start-row">
           <StartBar />
           {children}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import type { OptionData } from '../define/index.ts'
 import type { Change, Issue } from '../index.ts'
-import { unitOf, writeNumber } from '../index.ts'
-import { displayUnit } from '../units/index.ts'
+import { writeNumber } from '../index.ts'
 import { focusField } from './focus-field.ts'
 import { useFormParts } from './form-context.ts'
+import type { FormParts } from './form-context.ts'
 import type { FieldState } from './form-store.ts'
+import { shownIssue } from './issue-text.ts'
+import { serviceName } from './service-name.ts'
 
 /** Ids of the parts of a field. */
 export const partIds = (id: string) => ({
@@ -36,13 +37,9 @@ export function describedBy(
 /** What is wrong in words, its limit in the unit shown: a notice while it is typed, a problem once the field is left. */
 function IssueText({ field, issue }: { readonly field: FieldState; readonly issue: Issue }) {
   const { store, texts } = useFormParts()
-  const planned = store.plan.fields.get(field.id)
-  const unit = planned ? displayUnit(unitOf(planned), field.system) : ''
-  const { limit } = issue.params
-  const shown = planned && typeof limit === 'number' ? { limit: texts.number(Number(writeNumber(planned, limit, field.system))) } : {}
   return (
     <span className={field.pending?.committed === false ? 'field-notice' : 'field-issue'} id={partIds(field.id).issue}>
-      {texts.issue(issue, { ...shown, unit: texts.unit(unit), label: texts.label(field.id) })}
+      {texts.issue(issue, shownIssue(store, texts, { issue, field: field.id }))}
     </span>
   )
 }
@@ -77,7 +74,11 @@ function Chip({ field, change }: { readonly field: FieldState; readonly change: 
 
 /** A committed value as it is shown: numbers in the unit shown, options by name. */
 export function useShownValue(field: FieldState): (value: Change['from']) => string {
-  const { store, texts } = useFormParts()
+  return shownValueOf(useFormParts(), field)
+}
+
+/** The same outside a component. */
+export function shownValueOf({ store, texts }: Pick<FormParts, 'store' | 'texts'>, field: FieldState): (value: Change['from']) => string {
   const planned = store.plan.fields.get(field.id)
   const nameOf = (value: string) => texts.option(field.id, value, serviceName(field.options?.find((option) => option.value === value)))
   const nothing = '–'
@@ -88,12 +89,6 @@ export function useShownValue(field: FieldState): (value: Change['from']) => str
     if (typeof value === 'string') return planned?.field.kind === 'number' ? value : nameOf(value)
     return value.map(nameOf).join(', ') || nothing
   }
-}
-
-/** What the service calls an option. */
-export function serviceName(option: OptionData | undefined): string | undefined {
-  const name = option?.['name']
-  return typeof name === 'string' ? name : undefined
 }
 
 type FrameProps = {

@@ -1,10 +1,13 @@
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { PlannedField } from '../index.ts'
-import { AlternativesField, DiagramField } from './alternatives-field.tsx'
+import { AlternativesField } from './alternatives-field.tsx'
 import { ChoiceField, ChoicesField } from './choice-field.tsx'
 import { useFormParts, useVisible } from './form-context.ts'
 import { NumberField } from './number-field.tsx'
+
+/** Few calculators have a picture. */
+const DiagramField = lazy(async () => ({ default: (await import('./diagram-field.tsx')).DiagramField }))
 
 function control(planned: PlannedField): ReactNode {
   const { field } = planned
@@ -18,7 +21,11 @@ function control(planned: PlannedField): ReactNode {
     case 'alternatives':
       return <AlternativesField planned={planned} schema={field} />
     case 'diagram':
-      return <DiagramField planned={planned} schema={field} />
+      return (
+        <Suspense fallback={<div className="diagram diagram-waiting" />}>
+          <DiagramField planned={planned} schema={field} />
+        </Suspense>
+      )
   }
 }
 

@@ -1,8 +1,10 @@
 /** What every part of a form reads: its store, its words, its drawings. Never changes while the form is mounted, but for the words. */
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Control } from 'react-hook-form'
 import type { Value } from '../expression/index.ts'
 import type { UnitSystem } from '../units/index.ts'
+import type { Diagrams } from './diagram.ts'
+import type { FocusWatch } from './focus-watch.ts'
 import type { FormStore, FieldState } from './form-store.ts'
 import type { Press } from './press.ts'
 import type { DrawingOf, FormTexts } from './texts.ts'
@@ -17,6 +19,8 @@ export type FormParts = {
   readonly drawing: DrawingOf
   readonly drafts: Control<Drafts>
   readonly press: Press
+  readonly diagrams: Diagrams
+  readonly focus: FocusWatch
 }
 
 /** Gives the parts of a form to its fields. */
@@ -45,6 +49,37 @@ export function useVisible(id: string): boolean {
 export function useValue(id: string): Value | undefined {
   const { store } = useFormParts()
   return useSyncExternalStore(store.subscriberOf(id), () => store.value(id))
+}
+
+/** Several values in one list; renders again only when one of them changes. `ids` must stay the same list. */
+export function useValues(ids: readonly string[]): readonly (Value | undefined)[] {
+  const { store } = useFormParts()
+  const watch = useMemo(() => watchValues(store, ids), [store, ids])
+  return useSyncExternalStore(watch.subscribe, watch.values)
+}
+
+function watchValues(store: FormStore, ids: readonly string[]) {
+  let last: readonly (Value | undefined)[] = []
+  return {
+    subscribe: (listener: () => void) => {
+      const ends = ids.map((id) => store.subscribe(id, listener))
+      return () => ends.forEach((end) => end())
+    },
+    values: () => {
+      const next = ids.map((id) => store.value(id))
+      if (next.length !== last.length || next.some((value, index) => !Object.is(value, last[index]))) last = next
+      return last
+    },
+  }
+}
+
+/** The one of these fields that has the focus; renders again only when that changes. */
+export function useFocused(ids: readonly string[]): string | undefined {
+  const { focus } = useFormParts()
+  return useSyncExternalStore(focus.subscribe, () => {
+    const field = focus.focused()
+    return field !== undefined && ids.includes(field) ? field : undefined
+  })
 }
 
 /** The units shown. */

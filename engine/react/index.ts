@@ -1,5 +1,6 @@
 export { CalculatorForm } from './calculator-form.tsx'
 export type { CalculatorFormProps } from './calculator-form.tsx'
+export type { Diagrams, DiagramProps, ShownState } from './diagram.ts'
 export { focusField } from './focus-field.ts'
 export { keepForm } from './keep-form.ts'
 export { createFormStore } from './form-store.ts'

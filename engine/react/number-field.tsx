@@ -4,12 +4,14 @@ import { useController } from 'react-hook-form'
 import type { NumberField as NumberSchema } from '../define/index.ts'
 import { unitOf, writeNumber } from '../index.ts'
 import type { Bounds, PlannedField } from '../index.ts'
+import type { BoundName } from '../plan.ts'
 import { displayUnit } from '../units/index.ts'
 import type { UnitSystem } from '../units/index.ts'
 import { describedBy, FieldFrame } from './field-frame.tsx'
 import { useField, useFormParts } from './form-context.ts'
 import type { FieldState } from './form-store.ts'
 import { steppedText } from './number-steps.ts'
+import { shownLimit } from './shown-limit.ts'
 import type { FormTexts } from './texts.ts'
 
 type NumberProps = { readonly planned: PlannedField; readonly schema: NumberSchema }
@@ -20,13 +22,15 @@ function hintText(
   texts: FormTexts,
   { bounds, system }: { bounds: Bounds; system: UnitSystem },
 ): string | undefined {
-  const show = (value: number | undefined) => (value === undefined ? undefined : texts.number(Number(writeNumber(planned, value, system))))
+  const show = (value: number | undefined, side: BoundName) =>
+    value === undefined ? undefined : texts.number(shownLimit(planned, value, { system, side }))
+  const typical = schema.hint?.typical ?? (typeof schema.default === 'number' ? schema.default : undefined)
   const given = {
-    min: show(schema.hint?.min ?? bounds.min),
-    max: show(schema.hint?.max ?? bounds.max),
-    above: schema.hint?.min === undefined ? show(bounds.exclusiveMin) : undefined,
-    below: schema.hint?.max === undefined ? show(bounds.exclusiveMax) : undefined,
-    typical: show(schema.hint?.typical ?? (typeof schema.default === 'number' ? schema.default : undefined)),
+    min: show(schema.hint?.min ?? bounds.min, 'min'),
+    max: show(schema.hint?.max ?? bounds.max, 'max'),
+    above: schema.hint?.min === undefined ? show(bounds.exclusiveMin, 'exclusiveMin') : undefined,
+    below: schema.hint?.max === undefined ? show(bounds.exclusiveMax, 'exclusiveMax') : undefined,
+    typical: typical === undefined ? undefined : texts.number(Number(writeNumber(planned, typical, system))),
   }
   const range = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   const text = Object.keys(range).length === 0 ? '' : texts.range({ ...range, unit: texts.unit(displayUnit(unitOf(planned), system)) })

@@ -14,10 +14,12 @@ export type FormTexts = {
   /** The range on focus, e.g. "0.1 – 120 t", "greater than 0"; bounds already formatted in the unit shown. */
   readonly range: (range: { min?: string; max?: string; above?: string; below?: string; typical?: string; unit: string }) => string
   readonly issue: (issue: Issue, shown: { limit?: string; unit: string; label: string }) => string
+  /** The same away from its field, so that it always names it: why Start did not start. */
+  readonly refused: (issue: Issue, shown: { limit?: string; unit: string; label: string }) => string
   /** Why the engine changed a value, e.g. "above maximum". */
   readonly rule: (change: Change) => string
-  /** The whole sentence, for screen readers and toasts: "Travel is above the maximum; it was set to 6000 mm." */
-  readonly changed: (change: Change, shown: { label: string; from: string; to: string }) => string
+  /** The whole sentence, for screen readers and toasts: "Travel is above the maximum: 7000 mm, corrected to 6000 mm". */
+  readonly changed: (change: Change, shown: { label: string; from: string; to: string; unit: string }) => string
   readonly lock: (lock: Lock, firstLabel: string) => string
   readonly unit: (unit: string) => string
   readonly number: (value: number) => string

@@ -3,6 +3,7 @@ import type { Issue } from '../issue.ts'
 import type { InitData, Plan } from '../plan.ts'
 import type { ParameterRule } from './parameter-rules.ts'
 import { parameterRules } from './parameter-rules.ts'
+import { wholeRequestIssues } from './whole-request.ts'
 
 /** A decoded parameter. */
 export type ParameterValue = number | string | boolean | readonly string[]
@@ -35,12 +36,15 @@ function decodeValue(rule: ParameterRule, text: string): { value: ParameterValue
   return { value: rule.kind === 'list' ? parts : text }
 }
 
+/** A number is entered, one of a list is chosen. */
+const isChosen = ({ kind }: ParameterRule) => kind === 'text' || kind === 'list'
+
 /**
  * Decodes the query of a calculation request.
  *
  * @param query - Each parameter with all its occurrences.
  * @param init - The init data the options come from.
- * @returns The values, constants filled in; or every issue: unknown, repeated, missing and faulty parameters.
+ * @returns The values, constants filled in; or every issue: unknown, repeated, missing and faulty parameters; then those that do not go together.
  */
 export function decodeRequest(plan: Plan, query: Readonly<Record<string, readonly string[]>>, init: InitData | undefined): Decoded {
   const rules = parameterRules(plan, init)
@@ -53,7 +57,7 @@ export function decodeRequest(plan: Plan, query: Readonly<Record<string, readonl
     const [text, ...more] = Object.hasOwn(query, rule.name) ? (query[rule.name] ?? []) : []
     if (more.length > 0) issues.push({ code: 'repeatedParameter', path: rule.name, params: {} })
     else if (text === undefined || text === '') {
-      if (!rule.optional) issues.push({ code: 'missing', path: rule.name, params: {} })
+      if (!rule.optional) issues.push({ code: isChosen(rule) ? 'notChosen' : 'missing', path: rule.name, params: {} })
       if (rule.kind === 'number' && rule.constant !== undefined) values[rule.name] = rule.constant
     } else {
       const decoded = decodeValue(rule, text)
@@ -61,5 +65,6 @@ export function decodeRequest(plan: Plan, query: Readonly<Record<string, readonl
       else values[rule.name] = decoded.value
     }
   }
+  if (issues.length === 0) issues.push(...wholeRequestIssues(plan, values, init))
   return issues.length > 0 ? { issues } : { values }
 }

@@ -21,6 +21,9 @@ export type ParameterRule = { readonly name: string; readonly optional: boolean 
 )
 
 type Interval = readonly [number, number]
+
+/** What intervals are read from: the plan, and the limits of the init answer. */
+type Source = { readonly plan: Plan; readonly init: InitData | undefined }
 const unbounded: Interval = [-Infinity, Infinity]
 
 /** The rules of the request's parameters; options come from `init` where they are not literal. */
@@ -29,18 +32,26 @@ export function parameterRules(plan: Plan, init: InitData | undefined): readonly
 }
 
 function ruleOf(plan: Plan, parameter: PlannedParameter, init: InitData | undefined): ParameterRule {
-  const { name, optional, constant, type } = parameter
+  const { name, constant, type } = parameter
+  const optional = parameter.optional || parameter.needsOptionsOf.some((id) => lacksOptions(plan, id, init))
   if (constant !== undefined) return { name, optional, kind: 'number', unit: '', min: 1, max: constant, constant }
   const plain = type?.kind === 'record' ? type.self : type
-  if (plain?.kind === 'number') return { name, optional, kind: 'number', unit: plain.unit, ...numberBounds(plan, parameter) }
+  if (plain?.kind === 'number') return { name, optional, kind: 'number', unit: plain.unit, ...numberBounds({ plan, init }, parameter) }
   if (plain?.kind === 'boolean') return { name, optional, kind: 'boolean' }
   return { name, optional, kind: plain?.kind === 'list' ? 'list' : 'text', options: sentOptions(plan, parameter, init) }
 }
 
-function numberBounds(plan: Plan, { field, expression }: PlannedParameter) {
+/** A list that is not known may be empty. */
+function lacksOptions(plan: Plan, id: string, init: InitData | undefined): boolean {
+  const field = plan.schema.fields[id]
+  return (field?.kind === 'choice' || field?.kind === 'choices') && !optionsOf(plan.schema, field, init)?.length
+}
+
+function numberBounds(source: Source, { field, expression }: PlannedParameter) {
+  const { plan } = source
   const planned = field === undefined ? undefined : plan.fields.get(field)
   if (planned) {
-    const [min, max] = fieldInterval(plan, planned)
+    const [min, max] = fieldInterval(source, planned)
     const { exclusiveMin, exclusiveMax } = planned.bounds
     return finite({
       min,
@@ -49,7 +60,7 @@ function numberBounds(plan: Plan, { field, expression }: PlannedParameter) {
       exclusiveMax: exclusiveMax && 'literal' in exclusiveMax ? exclusiveMax.literal : undefined,
     })
   }
-  const [min, max] = (expression && range(expression, (path) => intervalOf(plan, path))) ?? unbounded
+  const [min, max] = (expression && range(expression, (path) => intervalOf(source, path))) ?? unbounded
   return finite({ min, max })
 }
 
@@ -59,24 +70,27 @@ function finite(bounds: Readonly<Record<string, number | undefined>>): Readonly<
   )
 }
 
-/** The values a path can take: a field inside its bounds, a table column over its rows, a derived value by interval arithmetic. */
-export function intervalOf(plan: Plan, path: string): Interval {
+/** The values a path can take: a field inside its bounds, a table column over its rows, a limit of the init answer, a derived value by interval arithmetic. */
+function intervalOf(source: Source, path: string): Interval {
+  const { plan, init } = source
   const planned = plan.fields.get(path)
-  if (planned) return fieldInterval(plan, planned)
+  if (planned) return fieldInterval(source, planned)
   const derived = plan.derived.get(path)
-  if (derived) return range(derived.expression, (name) => intervalOf(plan, name)) ?? unbounded
+  if (derived) return range(derived.expression, (name) => intervalOf(source, name)) ?? unbounded
   const [root, table = '', column = ''] = path.split('.')
+  const limit = root === 'init' ? init?.[table] : undefined
+  if (typeof limit === 'number') return [limit, limit]
   const cells = Object.values((root === 'tables' && plan.schema.tables?.[table]?.rows) || {}).map((row) => row[column] ?? NaN)
   return cells.length > 0 ? [Math.min(...cells), Math.max(...cells)] : unbounded
 }
 
-function fieldInterval(plan: Plan, { id, field }: PlannedField): Interval {
+function fieldInterval(source: Source, { id, field }: PlannedField): Interval {
   if (field.kind !== 'number') return unbounded
   const side = (name: 'min' | 'max' | 'exclusiveMin' | 'exclusiveMax', end: 0 | 1): number => {
     const bound = field[name]
     if (typeof bound === 'number') return bound
-    const expression = bound === undefined ? undefined : plan.bounds.get(`${id}#${name}`)
-    return (expression && range(expression, (path) => intervalOf(plan, path))?.[end]) ?? unbounded[end]
+    const expression = bound === undefined ? undefined : source.plan.bounds.get(`${id}#${name}`)
+    return (expression && range(expression, (path) => intervalOf(source, path))?.[end]) ?? unbounded[end]
   }
   const shown = field.onOutOfRange === 'hint'
   const low = Math.max(shown ? -Infinity : side('min', 0), side('exclusiveMin', 0))

@@ -105,7 +105,9 @@ export function completeEvents(plan: Plan, init: InitData): fc.Arbitrary<readonl
       const numbers = [...boundaryNumbers(planned).filter((one) => one > 0), 1, 1.4, 2, 10, 25, 300, 1000]
       return [fc.constantFrom(...numbers).map((value) => ({ type: 'commit', field, text: String(value) }))]
     }
-    const value = fc.constantFrom(...optionValues(plan, planned, init))
+    const values = optionValues(plan, planned, init)
+    if (values.length === 0) return []
+    const value = fc.constantFrom(...values)
     return kind === 'choices'
       ? [value.map((one) => ({ type: 'toggle', field, value: one }))]
       : [value.map((one) => ({ type: 'choose', field, value: one }))]

@@ -176,28 +176,33 @@ function incrementalIsExact(subject: Subject) {
 function everythingReachable(subject: Subject) {
   const { plan, inits } = subject
   return fc.property(fc.constant(null), () => {
-    const start = initialState(plan, { init: inits[0] })
     const seen = new Set<string>()
-    const explore = (state: FormState, rest: readonly PlannedField[]): void => {
-      for (const planned of plan.fields.values()) if (isVisible(planned, state.snapshot)) seen.add(planned.id)
-      const [next, ...others] = rest
-      if (!next || seen.size === plan.fields.size) return
-      for (const value of optionValues(plan, next, inits[0])) explore(reduce(state, { type: 'choose', field: next.id, value }), others)
-    }
-    explore(
-      start,
-      [...plan.fields.values()].filter(({ field }) => field.kind === 'choice' || field.kind === 'alternatives'),
-    )
+    for (const init of inits) exploreFrom(plan, init, seen)
     for (const id of plan.fields.keys()) expect(seen.has(id), () => `${id} is never visible`)
-    for (const planned of plan.fields.values()) {
-      for (const value of optionValues(plan, planned, inits[0])) {
-        const type = planned.field.kind === 'choices' ? 'toggle' : 'choose'
-        const state = reduce(start, { type, field: planned.id, value })
-        const reached = type === 'toggle' ? !same(state.inputs[planned.id], start.inputs[planned.id]) : state.inputs[planned.id] === value
-        expect(reached, () => `${planned.id} cannot be ${value}`)
-      }
-    }
   })
+}
+
+/** Adds the fields that can be made to show with this answer, and tries each of its options. */
+function exploreFrom(plan: Plan, init: InitData, seen: Set<string>): void {
+  const start = initialState(plan, { init })
+  const explore = (state: FormState, rest: readonly PlannedField[]): void => {
+    for (const planned of plan.fields.values()) if (isVisible(planned, state.snapshot)) seen.add(planned.id)
+    const [next, ...others] = rest
+    if (!next || seen.size === plan.fields.size) return
+    for (const value of optionValues(plan, next, init)) explore(reduce(state, { type: 'choose', field: next.id, value }), others)
+  }
+  explore(
+    start,
+    [...plan.fields.values()].filter(({ field }) => field.kind === 'choice' || field.kind === 'alternatives'),
+  )
+  for (const planned of plan.fields.values()) {
+    for (const value of optionValues(plan, planned, init)) {
+      const type = planned.field.kind === 'choices' ? 'toggle' : 'choose'
+      const state = reduce(start, { type, field: planned.id, value })
+      const reached = type === 'toggle' ? !same(state.inputs[planned.id], start.inputs[planned.id]) : state.inputs[planned.id] === value
+      expect(reached, () => `${planned.id} cannot be ${value}`)
+    }
+  }
 }
 
 /** All fields that clearing `id` must empty: what it clears or unlocks, and what those clear in turn. */

@@ -30,6 +30,7 @@ export const api: ApiTexts = {
     lang: 'Language of messages. Without it Accept-Language decides; the default is Simplified Chinese.',
     page: 'Page of 20 models, counted from 1. Without it all models are given, up to Count.',
     only: 'Only models that passed, or only those that failed.',
+    conditional: 'Sent or left out depending on the other parameters.',
     count: 'The most models to list',
   },
   body: {

@@ -1,61 +1,11 @@
-/** Labels, hints and options of every calculator: `<schema>.<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
-export const calculators = {
-  ballScrew: {
-    sections: { mounting: 'Mounting', motion: 'Motion', accuracy: 'Accuracy' },
-    posture: { label: 'Posture', hint: 'Direction of the screw axis', options: { horizontal: 'Horizontal', vertical: 'Vertical' } },
-    load: { label: 'Load', hint: 'Total mass moved by the nut' },
-    speed: { label: 'Max. speed', hint: 'Highest speed of the table' },
-    acceleration: { label: 'Acceleration', hint: 'The same value is used for braking' },
-    travel: { label: 'Travel', hint: 'Useful travel of the nut' },
-    precision: { label: 'Accuracy grade', hint: 'JIS B 1192: C0 is finest, C10 coarsest', options: { 'C7/C10': 'C7 or C10' } },
-    fixing: {
-      label: 'End supports',
-      hint: 'Bearing arrangement at both ends; sets critical speed and buckling load',
-      options: {
-        'fixed-free': 'Fixed – free',
-        'supported-supported': 'Supported – supported',
-        'fixed-supported': 'Fixed – supported',
-        'fixed-fixed': 'Fixed – fixed',
-      },
-    },
-  },
-  lift: {
-    sections: { load: 'Load', duty: 'Duty', mounting: 'Mounting' },
-    loadType: {
-      label: 'Load type',
-      hint: 'Sets the interval of the service factor fs',
-      options: {
-        smooth: 'Smooth load, small inertia',
-        medium: 'Light shock, medium inertia',
-        strong: 'Strong shock, large inertia',
-      },
-    },
-    serviceFactor: { label: 'Service factor fs', hint: 'The load type gives the interval; the default is its upper end' },
-    load: { label: 'Load', hint: 'Axial load on one jack' },
-    minutes: { label: 'Running time per 30 min', hint: 'Total running time within any 30 minutes' },
-    speed: { label: 'Lifting speed', hint: 'Axial speed of the screw or nut' },
-    stroke: { label: 'Stroke', hint: 'Useful lifting height' },
-    mounting: {
-      label: 'Install type',
-      hint: '1: the screw travels. 2: the screw rotates and the nut travels. A: upwards, B: downwards',
-      options: {
-        '1A': '1A screw travels, up',
-        '1B': '1B screw travels, down',
-        '2A': '2A nut travels, up',
-        '2B': '2B nut travels, down',
-      },
-    },
-    fixing: {
-      label: 'Fixing',
-      hint: 'Sets the buckling load and the critical speed',
-      options: {
-        'both-supported': 'Both ends supported',
-        'base-fixed-end-free': 'Base fixed, end free',
-        'base-fixed-end-fixed': 'Base fixed, end supported or fixed',
-      },
-    },
-    dutyCycle: { label: 'Duty cycle ED', hint: 'Running time / 30 min, cut to a whole percent for matching' },
-    dutyCycleExact: { label: 'Duty cycle, exact', hint: 'Before cutting to a whole percent' },
-    loadMass: { label: 'Design load', hint: 'Load × 1000 × fs' },
-  },
-} as const
+/** The texts of every calculator, for the server and the tests; a page loads those of its calculator alone. One line each. */
+import { ballRail } from './calculators/ball-rail.ts'
+import { ballScrew } from './calculators/ball-screw.ts'
+import { electricCylinder } from './calculators/electric-cylinder.ts'
+import { linearModule } from './calculators/linear-module.ts'
+import { linearModuleTwo } from './calculators/linear-module-two.ts'
+import { lift } from './calculators/lift.ts'
+import { screwLift } from './calculators/screw-lift.ts'
+import { slideModule } from './calculators/slide-module.ts'
+
+export const calculators = { ballScrew, ballRail, lift, screwLift, electricCylinder, slideModule, linearModule, linearModuleTwo }

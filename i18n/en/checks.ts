@@ -15,6 +15,10 @@ export const checks = {
   inputTorque: 'Input torque',
   thermal: 'Thermal limit',
   dutyCycle: 'Duty cycle',
+  verticalUse: 'Vertical use',
+  pitchMoment: 'Pitch moment',
+  yawMoment: 'Yaw moment',
+  rollMoment: 'Roll moment',
 } as const
 
 export const values = {
@@ -80,6 +84,12 @@ export const values = {
   leadAngle: 'Lead angle',
   selfLocking: 'Self-locking',
   brakeNeeded: 'Brake needed',
+  peakTorque: 'Peak torque',
+  rollMoment: 'Roll moment',
+  railLength: 'Rail length',
+  combinedFactor: 'Combined load factor',
+  availableStroke: 'Available stroke',
+  repeatability: 'Repeatability (±)',
 } as const
 
 export const assumptions = {

@@ -1,6 +1,7 @@
 /** What is wrong with a value, why a value was changed, and what the service answers instead of a result. */
 export const issues = {
-  missing: 'Fill in {name}',
+  missing: 'Please enter {name}',
+  notChosen: 'Please select the {name}',
   notANumber: 'Enter a number',
   ambiguousComma: 'The comma in “{value}” could be a decimal mark or a thousands separator: use a point',
   unknownUnit: 'The unit in “{value}” is not known',
@@ -40,6 +41,6 @@ export const rules = {
 
 /** Message of a correction that is told aloud. */
 export const corrections = {
-  belowMinimum: '{name} is below the minimum, corrected to {value}',
-  aboveMaximum: '{name} is above the maximum, corrected to {value}',
+  belowMinimum: '{name} is below the minimum: {typed}, corrected to {value}',
+  aboveMaximum: '{name} is above the maximum: {typed}, corrected to {value}',
 } as const

@@ -53,6 +53,7 @@ export const ui = {
     start: 'Start matching',
     stillNeeded: 'Complete the selection and input of all matching conditions:',
     sentence: '{text}.',
+    named: '{name}: {text}',
     undo: 'Undo',
     range: 'Range {min} to {max} {unit}',
     from: 'At least {min} {unit}',

@@ -34,6 +34,7 @@ export const api: ApiTexts = {
     lang: 'Idioma de los mensajes. Si falta, decide Accept-Language; por defecto, chino simplificado.',
     page: 'Página de 20 modelos, desde 1. Si falta, se dan todos los modelos, hasta Count.',
     only: 'Solo los modelos que superan las comprobaciones, o solo los que no.',
+    conditional: 'Se envía o se omite según los demás parámetros.',
     count: 'Número máximo de modelos',
   },
   body: {

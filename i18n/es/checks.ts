@@ -15,6 +15,10 @@ export const checks = {
   inputTorque: 'Par de entrada',
   thermal: 'Límite térmico',
   dutyCycle: 'Factor de marcha',
+  verticalUse: 'Uso vertical',
+  pitchMoment: 'Momento de cabeceo',
+  yawMoment: 'Momento de guiñada',
+  rollMoment: 'Momento de balanceo',
 } as const
 
 export const values = {
@@ -80,6 +84,12 @@ export const values = {
   leadAngle: 'Ángulo de hélice',
   selfLocking: 'Autobloqueo',
   brakeNeeded: 'Requiere freno',
+  peakTorque: 'Par máximo',
+  rollMoment: 'Momento de balanceo',
+  railLength: 'Longitud del carril',
+  combinedFactor: 'Factor de carga combinada',
+  availableStroke: 'Carrera disponible',
+  repeatability: 'Repetibilidad (±)',
 } as const
 
 export const assumptions = {

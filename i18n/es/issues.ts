@@ -1,6 +1,7 @@
 /** What is wrong with a value, why a value was changed, and what the service answers instead of a result. */
 export const issues = {
   missing: 'Indique {name}',
+  notChosen: 'Elija {name}',
   notANumber: 'Indique un número',
   ambiguousComma: 'La coma de «{value}» puede ser decimal o de millares: use un punto',
   unknownUnit: 'No se reconoce la unidad de «{value}»',
@@ -40,6 +41,6 @@ export const rules = {
 
 /** Message of a correction that is told aloud. */
 export const corrections = {
-  belowMinimum: '{name}: por debajo del mínimo, corregido a {value}',
-  aboveMaximum: '{name}: por encima del máximo, corregido a {value}',
+  belowMinimum: '{name}: {typed}, por debajo del mínimo; corregido a {value}',
+  aboveMaximum: '{name}: {typed}, por encima del máximo; corregido a {value}',
 } as const

@@ -53,6 +53,7 @@ export const ui = {
     start: 'Iniciar búsqueda',
     stillNeeded: 'Complete la selección y los datos de todas las condiciones:',
     sentence: '{text}.',
+    named: '{name}: {text}',
     undo: 'Deshacer',
     range: 'Entre {min} y {max} {unit}',
     from: 'Como mínimo {min} {unit}',

@@ -1,62 +1,11 @@
-/** Labels, hints and options of every calculator: `<schema>.<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
-export const calculators = {
-  ballScrew: {
-    sections: { mounting: 'Установка', motion: 'Движение', accuracy: 'Точность' },
-    posture: { label: 'Положение', hint: 'Направление оси винта', options: { horizontal: 'Горизонтальное', vertical: 'Вертикальное' } },
-    load: { label: 'Нагрузка', hint: 'Полная масса, перемещаемая гайкой' },
-    speed: { label: 'Макс. скорость', hint: 'Наибольшая скорость стола' },
-    acceleration: { label: 'Ускорение', hint: 'То же значение принимается для торможения' },
-    travel: { label: 'Ход', hint: 'Рабочий ход гайки' },
-    precision: { label: 'Класс точности', hint: 'JIS B 1192: C0 — самый точный, C10 — самый грубый', options: { 'C7/C10': 'C7 или C10' } },
-    fixing: {
-      label: 'Заделка концов',
-      hint: 'Схема опор винта; определяет критическую частоту вращения и устойчивость',
-      options: {
-        'fixed-free': 'Заделка – свободный',
-        'supported-supported': 'Опора – опора',
-        'fixed-supported': 'Заделка – опора',
-        'fixed-fixed': 'Заделка – заделка',
-      },
-    },
-  },
-  lift: {
-    sections: { load: 'Нагрузка', duty: 'Режим работы', mounting: 'Установка' },
-    loadType: {
-      label: 'Характер нагрузки',
-      hint: 'Задаёт интервал коэффициента fs',
-      options: {
-        smooth: 'Спокойная нагрузка, малая инерция',
-        medium: 'Лёгкие толчки, средняя инерция',
-        strong: 'Сильные удары, большая инерция',
-      },
-    },
-    serviceFactor: {
-      label: 'Эксплуатационный коэффициент fs',
-      hint: 'Интервал зависит от характера нагрузки; по умолчанию — верхняя граница',
-    },
-    load: { label: 'Нагрузка', hint: 'Осевая нагрузка на один домкрат' },
-    minutes: { label: 'Время работы за 30 мин', hint: 'Суммарное время работы в течение любых 30 минут' },
-    speed: { label: 'Скорость подъёма', hint: 'Осевая скорость винта или гайки' },
-    stroke: { label: 'Ход', hint: 'Рабочая высота подъёма' },
-    mounting: {
-      label: 'Исполнение',
-      hint: '1 — перемещается винт; 2 — винт вращается, перемещается гайка. A — вверх, B — вниз',
-      options: { '1A': '1A винт, вверх', '1B': '1B винт, вниз', '2A': '2A гайка, вверх', '2B': '2B гайка, вниз' },
-    },
-    fixing: {
-      label: 'Закрепление',
-      hint: 'Определяет устойчивость и критическую частоту вращения',
-      options: {
-        'both-supported': 'Оба конца на опорах',
-        'base-fixed-end-free': 'Основание закреплено, конец свободен',
-        'base-fixed-end-fixed': 'Основание закреплено, конец на опоре или закреплён',
-      },
-    },
-    dutyCycle: {
-      label: 'Относительная продолжительность ED',
-      hint: 'Время работы / 30 мин, для подбора отбрасывается дробная часть процента',
-    },
-    dutyCycleExact: { label: 'ED, точное значение', hint: 'Без отбрасывания дробной части' },
-    loadMass: { label: 'Расчётная нагрузка', hint: 'Нагрузка × 1000 × fs' },
-  },
-} as const
+/** The texts of every calculator, for the server and the tests; a page loads those of its calculator alone. One line each. */
+import { ballRail } from './calculators/ball-rail.ts'
+import { ballScrew } from './calculators/ball-screw.ts'
+import { electricCylinder } from './calculators/electric-cylinder.ts'
+import { linearModule } from './calculators/linear-module.ts'
+import { linearModuleTwo } from './calculators/linear-module-two.ts'
+import { lift } from './calculators/lift.ts'
+import { screwLift } from './calculators/screw-lift.ts'
+import { slideModule } from './calculators/slide-module.ts'
+
+export const calculators = { ballScrew, ballRail, lift, screwLift, electricCylinder, slideModule, linearModule, linearModuleTwo }

@@ -15,6 +15,10 @@ export const checks = {
   inputTorque: 'Момент на входе',
   thermal: 'Тепловой режим',
   dutyCycle: 'Продолжительность включения',
+  verticalUse: 'Вертикальная установка',
+  pitchMoment: 'Момент тангажа',
+  yawMoment: 'Момент рыскания',
+  rollMoment: 'Момент крена',
 } as const
 
 export const values = {
@@ -80,6 +84,12 @@ export const values = {
   leadAngle: 'Угол подъёма резьбы',
   selfLocking: 'Самоторможение',
   brakeNeeded: 'Нужен тормоз',
+  peakTorque: 'Пиковый момент',
+  rollMoment: 'Момент крена',
+  railLength: 'Длина рельса',
+  combinedFactor: 'Коэффициент совместной нагрузки',
+  availableStroke: 'Доступный ход',
+  repeatability: 'Повторяемость (±)',
 } as const
 
 export const assumptions = {

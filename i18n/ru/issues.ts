@@ -1,6 +1,7 @@
 /** What is wrong with a value, why a value was changed, and what the service answers instead of a result. */
 export const issues = {
-  missing: 'Заполните: {name}',
+  missing: 'Введите: {name}',
+  notChosen: 'Выберите: {name}',
   notANumber: 'Введите число',
   ambiguousComma: 'Запятая в «{value}» может быть десятичной или разделителем тысяч: поставьте точку',
   unknownUnit: 'Неизвестная единица в «{value}»',
@@ -40,6 +41,6 @@ export const rules = {
 
 /** Message of a correction that is told aloud. */
 export const corrections = {
-  belowMinimum: '{name}: меньше минимума, исправлено на {value}',
-  aboveMaximum: '{name}: больше максимума, исправлено на {value}',
+  belowMinimum: '{name}: {typed} меньше минимума, исправлено на {value}',
+  aboveMaximum: '{name}: {typed} больше максимума, исправлено на {value}',
 } as const

@@ -1,5 +1,18 @@
-/** What only results and product pages need: loaded with them. */
+/** What only results and product pages need: loaded with them. Each family adds the names that its sizing has beyond the shared ones. */
 import { assumptions, checks, values } from './checks.ts'
 import { basis, ledger, product, results } from './results.ts'
+import { electricCylinder } from './sizing/electric-cylinder.ts'
+import { guide } from './sizing/guide.ts'
+import { slide } from './sizing/slide.ts'
+import { linearModule } from './sizing/linear-module.ts'
 
-export const later = { results, basis, ledger, product, checks, values, assumptions }
+export const later = {
+  results,
+  basis,
+  ledger,
+  product,
+  checks: { ...checks, ...guide.checks, ...electricCylinder.checks, ...slide.checks, ...linearModule.checks },
+  values: { ...values, ...guide.values, ...electricCylinder.values, ...slide.values, ...linearModule.values },
+  assumptions: { ...assumptions, ...guide.assumptions, ...electricCylinder.assumptions, ...slide.assumptions, ...linearModule.assumptions },
+  words: { ...guide.words, ...electricCylinder.words, ...slide.words, ...linearModule.words },
+}

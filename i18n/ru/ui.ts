@@ -53,6 +53,7 @@ export const ui = {
     start: 'Начать подбор',
     stillNeeded: 'Заполните и выберите все условия подбора:',
     sentence: '{text}.',
+    named: '{name}: {text}',
     undo: 'Отменить',
     range: 'От {min} до {max} {unit}',
     from: 'Не менее {min} {unit}',

@@ -23,6 +23,7 @@ export const api: ApiTexts = {
     lang: '信息的语言。未给出时由 Accept-Language 决定，默认简体中文。',
     page: '页码，每页 20 个型号，从 1 开始。未给出时返回全部型号，最多 Count 个。',
     only: '只返回通过的型号，或只返回未通过的型号。',
+    conditional: '是否发送取决于其他参数。',
     count: '最多列出的型号数',
   },
   body: { inputs: '工况：表单各字段，使用各自的单位', candidate: '部件参数', assumptions: '需要修改的假设，按名称给出；其余保持默认值' },

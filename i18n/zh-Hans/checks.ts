@@ -15,6 +15,10 @@ export const checks = {
   inputTorque: '输入转矩',
   thermal: '热功率',
   dutyCycle: '负载持续率',
+  verticalUse: '垂直安装',
+  pitchMoment: '俯仰力矩',
+  yawMoment: '偏航力矩',
+  rollMoment: '侧倾力矩',
 } as const
 
 export const values = {
@@ -80,6 +84,12 @@ export const values = {
   leadAngle: '导程角',
   selfLocking: '自锁',
   brakeNeeded: '需配制动器',
+  peakTorque: '峰值转矩',
+  rollMoment: '侧倾力矩',
+  railLength: '导轨长度',
+  combinedFactor: '组合载荷系数',
+  availableStroke: '可用行程',
+  repeatability: '重复定位精度（±）',
 } as const
 
 export const assumptions = {

@@ -1,6 +1,7 @@
 /** What is wrong with a value, why a value was changed, and what the service answers instead of a result. */
 export const issues = {
-  missing: '请填写{name}',
+  missing: '请输入{name}',
+  notChosen: '请选择{name}',
   notANumber: '请输入数字',
   ambiguousComma: '无法判断“{value}”中的逗号是小数点还是千位分隔符，请改用小数点',
   unknownUnit: '不认识“{value}”中的单位',
@@ -40,6 +41,6 @@ export const rules = {
 
 /** Message of a correction that is told aloud. */
 export const corrections = {
-  belowMinimum: '{name}低于最小值，已修正为 {value}',
-  aboveMaximum: '{name}高于最大值，已修正为 {value}',
+  belowMinimum: '{name}低于最小值：{typed}，已修正为 {value}',
+  aboveMaximum: '{name}高于最大值：{typed}，已修正为 {value}',
 } as const

@@ -53,6 +53,7 @@ export const ui = {
     start: '开始匹配',
     stillNeeded: '请完成所有匹配条件的选择与输入：',
     sentence: '{text}。',
+    named: '{name}：{text}',
     undo: '撤销',
     range: '范围 {min} ～ {max} {unit}',
     from: '不小于 {min} {unit}',

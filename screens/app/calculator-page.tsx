@@ -4,7 +4,7 @@ import { compileShipped, type Plan } from '../../engine/index.ts'
 import { CalculatorScreen } from '../calculator/calculator-screen.tsx'
 import { ResultsStart } from '../results/results-start.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { withLaterTexts } from './language.ts'
+import { withCalculatorTexts, withLaterTexts } from './language.ts'
 import { useTexts } from './texts.tsx'
 import { loadSchema } from './working-classes.ts'
 
@@ -19,7 +19,7 @@ const prepareResults = () => {
 const plans = new Map<string, Promise<Plan>>()
 
 const makePlan = async (id: string): Promise<Plan> => {
-  const schema = await loadSchema(id)
+  const schema = await withCalculatorTexts(id, loadSchema(id))
   if (!schema) throw new RangeError(`no schema for the working id ${id}`)
   return compileShipped(schema)
 }

@@ -17,8 +17,8 @@ const jumpPayload = z.object({
     z.object({
       paramName: z.string(),
       paramType: z.int(),
-      value: z.number(),
-      values: z.array(z.number()),
+      value: z.union([z.number(), z.string()]),
+      values: z.array(z.union([z.number(), z.string()])),
       unit: z.string(),
       unable: z.literal(true),
     }),

@@ -47,6 +47,9 @@ export const readablePercent = (share: number): string => {
   return share > 1 && percent <= 100 ? '> 100 %' : `${percent} %`
 }
 
+/** The sizing's word for "no limit" is 1e30 in SI; in any unit of an answer that is beyond whatever can be measured. */
+const unlimitedFrom = 1e24
+
 export type QuantityFormat = {
   readonly quantity: (value: number, unit: string, digits?: number) => Quantity
   /** Number and unit in one text. */
@@ -55,10 +58,11 @@ export type QuantityFormat = {
 }
 
 export const useQuantity = (): QuantityFormat => {
-  const { locale } = useTexts()
+  const { locale, LL } = useTexts()
   const system = useUnitSystem()
   return useMemo(() => {
-    const quantity = (value: number, unit: string, digits = 4) => readableQuantity(value, unit, { locale, system, digits })
+    const quantity = (value: number, unit: string, digits = 4) =>
+      value >= unlimitedFrom ? { number: LL.results.unlimited(), unit: '' } : readableQuantity(value, unit, { locale, system, digits })
     return {
       quantity,
       inWords: (value, unit, digits) => {
@@ -67,5 +71,5 @@ export const useQuantity = (): QuantityFormat => {
       },
       percent: readablePercent,
     }
-  }, [locale, system])
+  }, [LL, locale, system])
 }

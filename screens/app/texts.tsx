@@ -13,7 +13,7 @@ export type Texts = {
   readonly LL: TranslationFunctions
   readonly text: Lookup
   /** The text of a name that came from outside; the name itself where no text is known. */
-  readonly nameOf: (area: 'checks' | 'values' | 'assumptions', name: string) => string
+  readonly nameOf: (area: 'checks' | 'values' | 'assumptions' | 'words', name: string) => string
   readonly changeLocale: (locale: Locale) => Promise<void>
 }
 

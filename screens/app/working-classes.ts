@@ -31,7 +31,10 @@ const classOf = (id: string): WorkingClass | undefined => workingClasses.find((k
 
 export const isWorkingId = (id: string): id is WorkingId => classOf(id) !== undefined
 
-const loaderOf = (id: string) => schemaLoaders[Number(classOf(id)?.calculator ?? id)]
+/** The id whose schema and texts a working id uses: its own, but for the few that share one. */
+export const calculatorOf = (id: string): string => classOf(id)?.calculator ?? id
+
+const loaderOf = (id: string) => schemaLoaders[Number(calculatorOf(id))]
 
 export const isBuilt = (id: string): boolean => isWorkingId(id) && loaderOf(id) !== undefined
 

@@ -1,6 +1,6 @@
 /** A calculator: its form on the left, what came of it on the right. */
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { Plan } from '../../engine/index.ts'
+import type { InitData, Plan } from '../../engine/index.ts'
 import type { UnitSystem } from '../../engine/units/index.ts'
 import { CalculatorForm, createFormStore, type FormStore, keepForm } from '../../engine/react/index.ts'
 import { type ApiFailure, describeFailure } from '../app/api.ts'
@@ -9,6 +9,7 @@ import { useSite } from '../app/site.ts'
 import { useTexts } from '../app/texts.tsx'
 import { showToast } from '../app/toast.tsx'
 import { useUnitSystem } from '../app/unit-setting.ts'
+import { diagrams } from '../drawings/diagram-registry.ts'
 import { Drawing } from './option-drawing.tsx'
 import { createFormTexts } from './form-texts.ts'
 import { OutdatedNote } from './outdated-note.tsx'
@@ -22,6 +23,8 @@ export type ResultsSlot = {
   readonly layout: string
   readonly ready: boolean
   readonly parameters: Parameters
+  readonly plan: Plan
+  readonly init: InitData | undefined
   readonly note: ReactNode
   readonly onApply: (parameter: string, value: number, unit: string) => void
   readonly onRetry: () => void
@@ -82,7 +85,15 @@ const FormPanel = ({ store, matching }: { store: FormStore; matching: Matching }
           </button>
         </div>
       )}
-      <CalculatorForm store={store} texts={words} drawing={Drawing} onStart={matching.start}>
+      <CalculatorForm
+        store={store}
+        texts={words}
+        drawing={Drawing}
+        diagrams={diagrams}
+        onStart={matching.start}
+        onRefused={showToast}
+        onCorrection={showToast}
+      >
         <button type="button" className="button" data-kind="quiet" onClick={() => store.dispatch({ type: 'reset' })}>
           {LL.form.reset()}
         </button>
@@ -147,6 +158,8 @@ export const CalculatorScreen = ({ name, plan, onReady, renderResults }: Props) 
           layout: card,
           ready,
           parameters,
+          plan,
+          init: store.state().init,
           note: outcome.state === 'answered' && <OutdatedNote store={store} request={outcome.request} />,
           onApply: apply,
           onRetry: () => outcome.state === 'failed' && matching.start(outcome.request),

@@ -26,13 +26,27 @@ const rangeInWords = (LL: Texts['LL'], { min, max, above, below, typical, unit }
   return LL.form.sentence({ text })
 }
 
+const withUnit = (value: string, unit: string): string => [value, unit].filter(Boolean).join(' ')
+
+/** The problems whose text goes on with the label: "Please select the motor brand". */
+const asksFor: ReadonlySet<string> = new Set(['missing', 'notChosen'] satisfies Issue['code'][])
+
+/** A label within a sentence; abbreviations such as "ED" keep their capitals. */
+const inSentence = (label: string): string => (/^\p{Lu}\p{Ll}/u.test(label) ? label.slice(0, 1).toLowerCase() + label.slice(1) : label)
+
 export const createFormTexts = ({ LL, text, locale }: Texts, schemaName: string): FormTexts => {
   const own = (path: string) => text(`calculators.${schemaName}.${path}`)
   const label = (id: string): string => own(`${id}.label`) ?? id
   const rule = ({ rule: name, cause }: Change): string => text(`rules.${name}`, { field: cause === undefined ? '' : label(cause) }) ?? name
   const issue = ({ code, path, params }: Issue, shown: { limit?: string; unit: string; label: string }): string => {
-    const limit = [shown.limit ?? '', shown.unit].filter(Boolean).join(' ')
-    return text(`issues.${code}`, { ...params, value: params['text'] ?? params['value'] ?? '', path, name: shown.label, limit }) ?? code
+    const limit = withUnit(shown.limit ?? '', shown.unit)
+    const name = asksFor.has(code) ? inSentence(shown.label) : shown.label
+    return text(`issues.${code}`, { ...params, value: params['text'] ?? params['value'] ?? '', path, name, limit }) ?? code
+  }
+  const refused: FormTexts['refused'] = (problem, shown) => {
+    const named = shown.label.toLocaleLowerCase(locale)
+    const sentence = issue(problem, shown)
+    return sentence.toLocaleLowerCase(locale).includes(named) ? sentence : LL.form.named({ name: shown.label, text: sentence })
   }
   const lock = (reason: Lock, first: string): string =>
     reason.code === 'chooseFirst' ? LL.form.locked({ name: first }) : LL.rules.onlyOption()
@@ -43,9 +57,11 @@ export const createFormTexts = ({ LL, text, locale }: Texts, schemaName: string)
     help: (id) => own(`${id}.hint`),
     range: (range) => rangeInWords(LL, range),
     issue,
+    refused,
     rule,
-    changed: (change, { label: name, from, to }) =>
-      text(`corrections.${change.rule}`, { name, value: to }) ?? `${name}: ${LL.form.change({ from, to })} (${rule(change)})`,
+    changed: (change, { label: name, from, to, unit }) =>
+      text(`corrections.${change.rule}`, { name, typed: withUnit(from, unit), value: withUnit(to, unit) }) ??
+      `${name}: ${LL.form.change({ from, to })} (${rule(change)})`,
     lock,
     unit: formatUnit,
     number: (value) => formatSignificant(value, inputDigits, locale),

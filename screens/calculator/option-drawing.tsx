@@ -1,17 +1,20 @@
 import { Suspense } from 'react'
-import type { DrawingOf } from '../../engine/react/index.ts'
+import { type DrawingOf, useField } from '../../engine/react/index.ts'
 import { optionDrawings, type Drawings } from '../drawings/registry.ts'
 
 const drawings: Drawings = optionDrawings
 
-/** The picture of an option, by its value; nothing where there is none. The tile keeps its place while the picture is fetched. */
-export const Drawing: DrawingOf = (_field, option) => {
-  const Picture = option === undefined ? undefined : drawings[option]
-  return (
-    Picture && (
-      <Suspense fallback={null}>
-        <Picture />
-      </Suspense>
-    )
-  )
+/** The picture of an option: by the icon its data names, else by its value; nothing where there is none. */
+const OptionDrawing = ({ field, value }: { readonly field: string; readonly value: string }) => {
+  const icon = useField(field).options?.find((option) => option.value === value)?.['icon']
+  const Picture = (typeof icon === 'string' ? drawings[icon] : undefined) ?? drawings[value]
+  return Picture && <Picture />
 }
+
+/** The picture of an option. The tile keeps its place while the picture is fetched. */
+export const Drawing: DrawingOf = (field, option) =>
+  option !== undefined && (
+    <Suspense fallback={null}>
+      <OptionDrawing field={field} value={option} />
+    </Suspense>
+  )

@@ -1,4 +1,6 @@
 /** A picture for every working class. */
+import { Cylinder, FoldedModuleMotor, LiftingTable, ModuleBody, ModuleMotor, SlideTable } from './actuator-parts.tsx'
+import { GuideSection } from './guide-section.tsx'
 import { Accent, Arrow, Drawing, Ground, Thread, UprightThread } from './primitives.tsx'
 
 export const BallScrewClass = () => (
@@ -18,29 +20,8 @@ export const BallScrewClass = () => (
 export const BallRailClass = () => (
   <Drawing>
     <Ground x={20} y={78} length={80} />
-    <path className="drawing-solid" d="M42 78V62l6-5-3-6 3-6-5-5v-6h34v6l-5 5 3 6-3 6 6 5v16z" />
-    <path d="M54 39v9h3.5v30M66 39v9h-3.5v30M54 48h12" className="drawing-thin" />
-    <Accent>
-      <path d="M22 12h76v44l-8 6H78l-2-3 4-8-4-7 4-4v-8H40v8l4 4-4 7 4 8-2 3H30l-8-6z" />
-    </Accent>
-    <g className="drawing-solid">
-      <circle cx="44.5" cy="44" r="3" />
-      <circle cx="44.5" cy="57" r="3" />
-      <circle cx="75.5" cy="44" r="3" />
-      <circle cx="75.5" cy="57" r="3" />
-    </g>
-    <path d="M34 12v9M86 12v9" className="drawing-thin" />
+    <GuideSection />
   </Drawing>
-)
-
-const Jack = ({ x }: { x: number }) => (
-  <g transform={`translate(${x} 0)`}>
-    <g className="drawing-accent drawing-solid">
-      <UprightThread from={26} to={56} x={0} radius={3} />
-    </g>
-    <path className="drawing-solid" d="M-11 56h22v16h-22zM-15 72h30v4h-30z" />
-    <circle cx="0" cy="64" r="4" />
-  </g>
 )
 
 export const ScrewJackClass = () => (
@@ -59,61 +40,28 @@ export const ScrewJackClass = () => (
 
 export const ScrewLiftClass = () => (
   <Drawing>
-    <Ground x={6} y={76} length={108} />
-    <Jack x={28} />
-    <Jack x={92} />
-    <path d="M39 62.5h42M39 65.5h42" />
-    <path className="drawing-solid" d="M54 58h12v12H54z" />
-    <Accent>
-      <path d="M12 18h96v8H12z" />
-    </Accent>
-    <path className="drawing-solid" d="M44 4h32v14H44z" />
+    <LiftingTable />
   </Drawing>
 )
 
 export const SlideModuleClass = () => (
   <Drawing>
-    <path className="drawing-solid" d="M6 26h90v44H6zM96 36h18v24H96z" />
-    <path d="M10 32h82M10 36h82M10 60h82M10 64h82" className="drawing-thin" />
-    <Thread from={12} to={90} y={48} radius={3} />
-    <Accent>
-      <path d="M34 22h34v52H34z" />
-      <circle cx="40" cy="29" r="1.5" />
-      <circle cx="62" cy="29" r="1.5" />
-      <circle cx="40" cy="67" r="1.5" />
-      <circle cx="62" cy="67" r="1.5" />
-    </Accent>
+    <SlideTable />
     <Arrow from={[26, 12]} to={[76, 12]} both />
   </Drawing>
 )
 
 export const ElectricCylinderClass = () => (
   <Drawing>
-    <path className="drawing-solid" d="M6 30h22v30H6zM28 34h6v22h-6zM34 28h42v34H34z" />
-    <path d="M10 30v30M14 30v30M18 30v30M34 36h42M34 54h42" className="drawing-thin" />
-    <path className="drawing-solid" d="M76 36h5v18h-5z" />
-    <Accent>
-      <path d="M81 40h22v10H81zM103 37h9v16h-9z" />
-    </Accent>
-    <Arrow from={[80, 22]} to={[112, 22]} both />
+    <Cylinder />
+    <Arrow from={[82, 22]} to={[116, 22]} both />
   </Drawing>
-)
-
-const ModuleBody = () => (
-  <>
-    <path className="drawing-solid" d="M6 50h84v16H6zM3 46h6v24H3zM87 46h6v24h-6z" />
-    <path d="M12 56h72M12 60h72" className="drawing-thin" />
-    <Accent>
-      <path d="M36 38h28v12H36z" />
-    </Accent>
-  </>
 )
 
 export const LinearModuleClass = () => (
   <Drawing>
     <ModuleBody />
-    <path className="drawing-solid" d="M93 49h6v18h-6zM99 47h17v22H99z" />
-    <path d="M103 47v22M107 47v22" className="drawing-thin" />
+    <ModuleMotor />
     <path className="drawing-solid" d="M41 22h18v16H41z" />
     <Arrow from={[28, 12]} to={[72, 12]} both />
   </Drawing>
@@ -122,8 +70,7 @@ export const LinearModuleClass = () => (
 export const LinearModuleTwoClass = () => (
   <Drawing>
     <ModuleBody />
-    <path className="drawing-solid" d="M93 46h10v38H93zM66 70h27v13H66z" />
-    <path d="M71 70v13M75 70v13" className="drawing-thin" />
+    <FoldedModuleMotor />
     <path className="drawing-solid" d="M41 22h18v16H41z" />
     <Arrow from={[28, 12]} to={[72, 12]} both />
   </Drawing>

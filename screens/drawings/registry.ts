@@ -1,21 +1,27 @@
-/** Drawings by name: option icons and install types. Each family's drawings are one file, fetched with the first of them that is shown. */
+/** Drawings by name: options and models. Each family's drawings are one file, fetched with the first of them that is shown. */
 import { type ComponentType, lazy } from 'react'
+import type * as actuatorDrawings from './actuators.tsx'
 import type * as ballScrewDrawings from './ball-screw.tsx'
+import type * as guideDrawings from './guide.tsx'
 import type * as screwJackDrawings from './screw-jack.tsx'
 
 export type Drawings = Readonly<Record<string, ComponentType>>
 
+type ActuatorDrawing = keyof typeof actuatorDrawings
 type BallScrewDrawing = keyof typeof ballScrewDrawings
+type GuideDrawing = keyof typeof guideDrawings
 type ScrewJackDrawing = keyof typeof screwJackDrawings
 
+const actuator = (name: ActuatorDrawing) => lazy(async () => ({ default: (await import('./actuators.tsx'))[name] }))
 const ballScrew = (name: BallScrewDrawing) => lazy(async () => ({ default: (await import('./ball-screw.tsx'))[name] }))
+const guide = (name: GuideDrawing) => lazy(async () => ({ default: (await import('./guide.tsx'))[name] }))
 const screwJack = (name: ScrewJackDrawing) => lazy(async () => ({ default: (await import('./screw-jack.tsx'))[name] }))
 
 const horizontal = ballScrew('BallScrewHorizontal')
 const vertical = ballScrew('BallScrewVertical')
 const travellingScrew = screwJack('InstallType1A')
 
-/** Pictures of options, by the option's icon or value. */
+/** Pictures of options, by the option's icon, else its value. */
 export const optionDrawings = {
   horizontal,
   vertical,
@@ -32,9 +38,53 @@ export const optionDrawings = {
   'both-supported': screwJack('BothSupported'),
   'base-fixed-end-free': screwJack('BaseFixedEndFree'),
   'base-fixed-end-fixed': screwJack('BaseFixedEndFixed'),
+  'guide-horizontal': guide('GuideHorizontal'),
+  'guide-vertical': guide('GuideVertical'),
+  'guide-wall': guide('GuideWall'),
+  'guide-1x1-horizontal': guide('Guide1x1Horizontal'),
+  'guide-1x2-horizontal': guide('Guide1x2Horizontal'),
+  'guide-2x1-horizontal': guide('Guide2x1Horizontal'),
+  'guide-2x2-horizontal': guide('Guide2x2Horizontal'),
+  'guide-2x3-horizontal': guide('Guide2x3Horizontal'),
+  'guide-2x4-horizontal': guide('Guide2x4Horizontal'),
+  'guide-1x1-vertical': guide('Guide1x1Vertical'),
+  'guide-1x2-vertical': guide('Guide1x2Vertical'),
+  'guide-2x1-vertical': guide('Guide2x1Vertical'),
+  'guide-2x2-vertical': guide('Guide2x2Vertical'),
+  'guide-2x3-vertical': guide('Guide2x3Vertical'),
+  'guide-2x4-vertical': guide('Guide2x4Vertical'),
+  'guide-1x1-wall': guide('Guide1x1Wall'),
+  'guide-1x2-wall': guide('Guide1x2Wall'),
+  'guide-2x1-wall': guide('Guide2x1Wall'),
+  'guide-2x2-wall': guide('Guide2x2Wall'),
+  'guide-2x3-wall': guide('Guide2x3Wall'),
+  'guide-2x4-wall': guide('Guide2x4Wall'),
+  'module-horizontal': actuator('ModuleHorizontal'),
+  'module-wall': actuator('ModuleWall'),
+  'module-vertical': actuator('ModuleVertical'),
+  'slide-horizontal': actuator('SlideHorizontal'),
+  'slide-wall': actuator('SlideWall'),
+  'slide-vertical': actuator('SlideVertical'),
+  'cylinder-horizontal': actuator('CylinderHorizontal'),
+  'cylinder-vertical': actuator('CylinderVertical'),
 } as const satisfies Drawings
 
-const modelDrawings: Drawings = { 'ball-screw': horizontal, 'screw-jack': travellingScrew, ...optionDrawings }
+const guideBlock = guide('GuideBlock')
+const slideTable = actuator('SlideTableModel')
+
+const modelDrawings: Drawings = {
+  'ball-screw': horizontal,
+  'screw-jack': travellingScrew,
+  guide: guideBlock,
+  'guide-block': guideBlock,
+  'electric-cylinder': actuator('ElectricCylinder'),
+  'linear-module': actuator('LinearModule'),
+  'belt-module': actuator('BeltModule'),
+  slide: slideTable,
+  'slide-table': slideTable,
+  'screw-lift': actuator('ScrewLift'),
+  ...optionDrawings,
+}
 
 /** The picture of a model's card: by its icon, else by the card layout. */
 export const modelDrawing = (icon: string, layout: string): ComponentType => modelDrawings[icon] ?? modelDrawings[layout] ?? horizontal

@@ -4,3 +4,4 @@ import { lazy } from 'react'
 export const LazyLedgerDrawer = lazy(async () => ({ default: (await import('./ledger-drawer.tsx')).LedgerDrawer }))
 export const LazyRejectedDrawer = lazy(async () => ({ default: (await import('./rejected-drawer.tsx')).RejectedDrawer }))
 export const LazyMoreDrawer = lazy(async () => ({ default: (await import('./more-drawer.tsx')).MoreDrawer }))
+export const LazyCompareDrawer = lazy(async () => ({ default: (await import('./compare-drawer.tsx')).CompareDrawer }))

@@ -5,17 +5,20 @@ import type { Calculation, RecommendedModel } from '../../contract/selection.ts'
 import { useTexts } from '../app/texts.tsx'
 import { showToast } from '../app/toast.tsx'
 import { storeJump } from './jump-payload.ts'
-import { LazyLedgerDrawer, LazyMoreDrawer, LazyRejectedDrawer } from './lazy-drawers.ts'
+import { CompareBar } from './compare-bar.tsx'
+import { LazyCompareDrawer, LazyLedgerDrawer, LazyMoreDrawer, LazyRejectedDrawer } from './lazy-drawers.ts'
 import type { ParameterWords } from './parameter-words.ts'
-import { ResultCard } from './result-card.tsx'
+import { type CardWhatIf, ResultCard } from './result-card.tsx'
 import { ResultsLine } from './results-line.tsx'
 import { type SortOrder, sortModels } from './sort-models.ts'
+import { leastCompared, useCompared } from './use-compared.ts'
 import type { ResultRequest } from './use-explanation.ts'
+import type { WhatIfSource } from './what-if-source.ts'
 
 /** Models on the page; the rest are "more recommendations". */
 const mostOnPage = 10
 
-type Open = { readonly drawer: 'more' | 'rejected' } | { readonly drawer: 'why'; readonly model: RecommendedModel } | undefined
+type Open = { readonly drawer: 'more' | 'rejected' | 'compare' } | { readonly drawer: 'why'; readonly model: RecommendedModel } | undefined
 
 type Props = {
   readonly request: ResultRequest
@@ -23,14 +26,17 @@ type Props = {
   readonly workingId: string
   readonly layout: string
   readonly parameters: ParameterWords
+  readonly whatIf: WhatIfSource | undefined
+  readonly onApply: CardWhatIf['onApply']
 }
 
-export const ModelList = ({ request, answer, workingId, layout, parameters }: Props) => {
+export const ModelList = ({ request, answer, workingId, layout, parameters, whatIf, onApply }: Props) => {
   const { LL } = useTexts()
   const [, navigate] = useLocation()
   const [order, setOrder] = useState<SortOrder>('rank')
   const [open, setOpen] = useState<Open>()
   const sorted = useMemo(() => sortModels(answer.list, order), [answer, order])
+  const compared = useCompared(request)
   const page = sorted.slice(0, mostOnPage)
   const rest = sorted.slice(mostOnPage)
 
@@ -40,10 +46,25 @@ export const ModelList = ({ request, answer, workingId, layout, parameters }: Pr
     navigate(`/productslecto/${encodeURIComponent(model.serviceID)}/${encodeURIComponent(model.skuID)}`)
   }
   const card = (model: RecommendedModel) => (
-    <ResultCard key={model.skuID} model={model} layout={layout} onSelect={select} onWhy={() => setOpen({ drawer: 'why', model })} />
+    <ResultCard
+      key={model.skuID}
+      model={model}
+      layout={layout}
+      compared={compared.ids.includes(model.skuID)}
+      whatIf={whatIf && { source: whatIf, parameters, onApply }}
+      onSelect={select}
+      onWhy={() => setOpen({ drawer: 'why', model })}
+      onCompare={() => compared.toggle(model.skuID)}
+    />
   )
   const showMore = () => (rest.length > 0 ? setOpen({ drawer: 'more' }) : showToast(LL.results.notRecommended()))
   const close = () => setOpen(undefined)
+  const ticked = compared.ids.flatMap((id) => answer.list.find(({ skuID }) => skuID === id) ?? [])
+  const removeCompared = (id: string) => {
+    compared.toggle(id)
+    if (ticked.length <= leastCompared) close()
+  }
+  const bar = <CompareBar compared={compared} onCompare={() => setOpen({ drawer: 'compare' })} />
   return (
     <>
       <ResultsLine answer={answer} order={order} onOrder={setOrder} />
@@ -57,9 +78,13 @@ export const ModelList = ({ request, answer, workingId, layout, parameters }: Pr
           {LL.results.rejected()}
         </button>
       </div>
+      {bar}
       <Suspense>
-        {open?.drawer === 'more' && <LazyMoreDrawer models={rest} card={card} onClose={close} />}
+        {open?.drawer === 'more' && <LazyMoreDrawer models={rest} card={card} bar={bar} onClose={close} />}
         {open?.drawer === 'rejected' && <LazyRejectedDrawer request={request} onClose={close} />}
+        {open?.drawer === 'compare' && (
+          <LazyCompareDrawer request={request} models={ticked} layout={layout} onRemove={removeCompared} onClose={close} />
+        )}
         {open?.drawer === 'why' && (
           <LazyLedgerDrawer request={request} skuID={open.model.skuID} name={open.model.skuName} onClose={close} />
         )}

@@ -6,15 +6,18 @@ import { Drawer } from '../ui/drawer.tsx'
 type Props = {
   readonly models: readonly RecommendedModel[]
   readonly card: (model: RecommendedModel) => ReactNode
+  /** What stays in view below the cards. */
+  readonly bar: ReactNode
   readonly onClose: () => void
 }
 
 /** The recommendations that the page itself does not show. */
-export const MoreDrawer = ({ models, card, onClose }: Props) => {
+export const MoreDrawer = ({ models, card, bar, onClose }: Props) => {
   const { LL } = useTexts()
   return (
     <Drawer title={LL.results.moreTitle()} onClose={onClose}>
       <div className="cards">{models.map(card)}</div>
+      {bar}
     </Drawer>
   )
 }

@@ -1,4 +1,5 @@
 /** One recommended model: what it is, its figures, and how close it comes to which limit. */
+import { Suspense, useId, useState } from 'react'
 import type { RecommendedModel } from '../../contract/selection.ts'
 import { useQuantity } from '../app/quantity.ts'
 import { useTexts } from '../app/texts.tsx'
@@ -7,21 +8,31 @@ import { modelDrawing } from '../drawings/registry.ts'
 import { BasisTag } from '../ui/basis-tag.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { UtilisationBar } from '../ui/utilisation-bar.tsx'
-import { type Figure, figuresOf, layoutOf } from './card-layouts.ts'
+import { besideOf, type Figure, figuresOf, type Layout, layoutOf } from './card-layouts.ts'
+import { LazyWhatIfPanel } from './lazy-panels.ts'
+import type { ParameterWords } from './parameter-words.ts'
+import type { WhatIfSource } from './what-if-source.ts'
 
-const LargeFigures = ({ figures }: { figures: readonly Figure[] }) => {
-  const { LL } = useTexts()
+const LargeFigures = ({ model, layout }: { model: RecommendedModel; layout: Layout }) => {
+  const { LL, nameOf } = useTexts()
   const { quantity } = useQuantity()
+  const inValueWords = useValueWords()
   return (
     <dl className="card-large">
-      {figures.map(({ name, value, unit }) => {
+      {figuresOf(model, layout.large, layout).map(({ name, label, value, unit }) => {
         const shown = quantity(value, unit)
+        const beside = besideOf(model, name, layout)
         return (
           <div key={name}>
-            <dt>{LL.results.figures[name]()}</dt>
+            <dt>{LL.results.figures[label]()}</dt>
             <dd className="number">
               {shown.number} <small>{shown.unit}</small>
             </dd>
+            {beside && (
+              <dd className="card-beside">
+                {nameOf('values', beside.name)} {inValueWords(beside)}
+              </dd>
+            )}
           </div>
         )
       })}
@@ -29,13 +40,17 @@ const LargeFigures = ({ figures }: { figures: readonly Figure[] }) => {
   )
 }
 
-const FigureList = ({ model, figures }: { model: RecommendedModel; figures: readonly Figure[] }) => {
+const FigureList = ({ model, figures, layout }: { model: RecommendedModel; figures: readonly Figure[]; layout: Layout }) => {
   const { LL, nameOf } = useTexts()
   const { inWords } = useQuantity()
   const inValueWords = useValueWords()
+  const shownLarge = new Set(Object.values(layout.beside ?? {}))
   const rows = [
-    ...figures.map(({ name, value, unit }) => [LL.results.figures[name](), inWords(value, unit)] as const),
-    ...model.disPlayParams.map((value) => [nameOf('values', value.name), inValueWords(value)] as const),
+    ...(model.motorSku === undefined ? [] : [[LL.results.figures.motor(), model.motorSku] as const]),
+    ...figures.map(({ label, value, unit }) => [LL.results.figures[label](), inWords(value, unit)] as const),
+    ...model.disPlayParams
+      .filter(({ name }) => !shownLarge.has(name))
+      .map((value) => [nameOf('values', value.name), inValueWords(value)] as const),
   ]
   return (
     <dl className="card-list">
@@ -61,14 +76,58 @@ const Governing = ({ model }: { model: RecommendedModel }) => {
   )
 }
 
+/** What a card needs to size its model again. */
+export type CardWhatIf = {
+  readonly source: WhatIfSource
+  readonly parameters: ParameterWords
+  readonly onApply: (parameter: string, value: number, unit: string) => void
+}
+
 export type ResultCardProps = {
   readonly model: RecommendedModel
   readonly layout: string
   readonly onSelect: (model: RecommendedModel) => void
   readonly onWhy: (model: RecommendedModel) => void
+  readonly compared: boolean
+  readonly onCompare: (model: RecommendedModel) => void
+  /** Nothing where the browser cannot size the model again. */
+  readonly whatIf: CardWhatIf | undefined
 }
 
-export const ResultCard = ({ model, layout: layoutName, onSelect, onWhy }: ResultCardProps) => {
+/** The tick for the comparison. */
+const CompareTick = ({ model, compared, onCompare }: Pick<ResultCardProps, 'model' | 'compared' | 'onCompare'>) => {
+  const { LL } = useTexts()
+  const name = LL.results.compare.tick()
+  return (
+    <label className="card-compare">
+      <input type="checkbox" checked={compared} aria-label={`${name} ${model.skuName}`} onChange={() => onCompare(model)} />
+      {name}
+    </label>
+  )
+}
+
+/** What becomes of the model under other conditions, on demand. */
+const WhatIfDisclosure = ({ model, layout, whatIf }: { model: RecommendedModel; layout: string; whatIf: CardWhatIf }) => {
+  const { LL } = useTexts()
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  return (
+    <div className="what-if no-print" role="group" aria-label={`${LL.results.whatIf.open()} ${model.skuName}`}>
+      <button type="button" className="what-if-toggle" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+        {LL.results.whatIf.open()}
+      </button>
+      <div id={panel} hidden={!open}>
+        {open && (
+          <Suspense fallback={<p className="late text-ink-faint">{LL.common.loading()}</p>}>
+            <LazyWhatIfPanel model={model} layout={layout} {...whatIf} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export const ResultCard = ({ model, layout: layoutName, onSelect, onWhy, whatIf, ...compare }: ResultCardProps) => {
   const { LL } = useTexts()
   const layout = layoutOf(layoutName)
   const Picture = modelDrawing(model.icon, layoutName)
@@ -98,9 +157,9 @@ export const ResultCard = ({ model, layout: layoutName, onSelect, onWhy }: Resul
         {model.isSTL && <span className="tag">{LL.results.custom()}</span>}
         <BasisTag basis={model.basis} source={model.source} />
       </p>
-      <LargeFigures figures={figuresOf(model, layout.large, layout)} />
+      <LargeFigures model={model} layout={layout} />
       <Governing model={model} />
-      <FigureList model={model} figures={figuresOf(model, layout.list, layout)} />
+      <FigureList model={model} figures={figuresOf(model, layout.list, layout)} layout={layout} />
       {/* A remark of the catalogue, in its language. What demonstration data are, their badge says in the reader's. */}
       {model.tip !== undefined && model.tip !== '' && model.basis !== 'demo' && (
         <p className="card-tip" lang="en">
@@ -108,6 +167,7 @@ export const ResultCard = ({ model, layout: layoutName, onSelect, onWhy }: Resul
         </p>
       )}
       <div className="card-actions">
+        <CompareTick model={model} {...compare} />
         <button type="button" className="button" data-size="small" data-kind="quiet" onClick={() => onWhy(model)}>
           {LL.results.why()}
         </button>
@@ -115,6 +175,7 @@ export const ResultCard = ({ model, layout: layoutName, onSelect, onWhy }: Resul
           {LL.results.select()}
         </button>
       </div>
+      {whatIf && <WhatIfDisclosure model={model} layout={layoutName} whatIf={whatIf} />}
     </article>
   )
 }

@@ -1,12 +1,16 @@
 /** What came of a run: the models, or why there are none. */
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Calculation } from '../../contract/selection.ts'
+import type { InitData, Plan } from '../../engine/index.ts'
 import { type ApiFailure, describeFailure } from '../app/api.ts'
 import { useTexts } from '../app/texts.tsx'
+import { LazyMotionPanel, LazyResultTable } from './lazy-panels.ts'
 import { ModelList } from './model-list.tsx'
 import { NoMatch } from './no-match.tsx'
 import type { ParameterWords } from './parameter-words.ts'
 import type { ResultRequest } from './use-explanation.ts'
+import { useForRun } from './use-for-run.ts'
+import { whatIfSource } from './what-if-source.ts'
 
 export type ResultsPanelProps = {
   readonly outcome:
@@ -15,6 +19,9 @@ export type ResultsPanelProps = {
   readonly workingId: string
   readonly layout: string
   readonly parameters: ParameterWords
+  /** The calculator's plan and its options of now. */
+  readonly plan: Plan
+  readonly init: InitData | undefined
   /** Above the results, e.g. that the inputs have changed since. */
   readonly note: ReactNode
   readonly onApply: (parameter: string, value: number, unit: string) => void
@@ -41,17 +48,35 @@ const Failed = ({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void
   )
 }
 
-export const ResultsPanel = ({ outcome, note, onRetry, ...rest }: ResultsPanelProps) => {
-  if (outcome.state === 'failed') return <Failed failure={outcome.failure} onRetry={onRetry} />
-  const { request, answer } = outcome
+/** What the calculation says beside the models. */
+const BesideModels = ({ answer }: { answer: Calculation }) => (
+  <Suspense>
+    {answer.calResDtos && answer.calResDtos.length > 0 && <LazyResultTable rows={answer.calResDtos} />}
+    {answer.motion && answer.motion.phases.length > 0 && <LazyMotionPanel motion={answer.motion} />}
+  </Suspense>
+)
+
+type AnsweredProps = Omit<ResultsPanelProps, 'outcome' | 'onRetry'> & { readonly request: ResultRequest; readonly answer: Calculation }
+
+const Answered = ({ request, answer, note, plan, init, ...rest }: AnsweredProps) => {
+  // The options may change with the form; those of the run are the ones its conditions are read with.
+  const [whatIf] = useForRun(request, () => whatIfSource(plan, init, request))
   return (
     <>
       {note}
+      <BesideModels answer={answer} />
       {answer.list.length === 0 ? (
         <NoMatch request={request} answer={answer} parameters={rest.parameters} onApply={rest.onApply} />
       ) : (
-        <ModelList request={request} answer={answer} workingId={rest.workingId} layout={rest.layout} parameters={rest.parameters} />
+        <ModelList request={request} answer={answer} whatIf={whatIf} {...rest} />
       )}
     </>
   )
 }
+
+export const ResultsPanel = ({ outcome, onRetry, ...rest }: ResultsPanelProps) =>
+  outcome.state === 'failed' ? (
+    <Failed failure={outcome.failure} onRetry={onRetry} />
+  ) : (
+    <Answered request={outcome.request} answer={outcome.answer} {...rest} />
+  )

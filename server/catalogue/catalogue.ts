@@ -1,33 +1,31 @@
 /** The active version in memory, ready to be matched: what the services ask. */
-import type { BallScrewCandidate } from '../../contract/ball-screw.ts'
-import type { ScrewJackCandidate } from '../../contract/lift.ts'
 import type { Database } from '../database/database.ts'
-import type { ColumnarIndex } from './columnar-index.ts'
+import type { ColumnarIndex, IndexLayout } from './columnar-index.ts'
 import { buildColumnarIndex } from './columnar-index.ts'
-import { ballScrewFamily, screwJackFamily } from './families.ts'
 import type { Family } from './family.ts'
 import { inSlices } from './in-slices.ts'
-import type { CatalogueModel, FamilyCatalogue } from './model.ts'
+import type { CatalogueModel } from '../../contract/model.ts'
+import type { FamilyCatalogue } from './model.ts'
 import { activeVersion, modelsOf } from './repository.ts'
 
 /** How a family's models become term values: its sizing, as the catalogue sees it. */
 export interface FamilyTerms<Candidate> {
-  readonly layout: readonly { readonly check: string }[]
+  readonly layout: IndexLayout
   /** One finite value >= 0 per entry of `layout`. */
-  readonly termsOf: (candidate: Candidate) => ArrayLike<number>
+  termsOf(candidate: Candidate): ArrayLike<number>
 }
 
-/** Per family, the layout of its factored utilisations and how a model fills it. */
-export interface CatalogueTerms {
-  readonly ballScrew: FamilyTerms<BallScrewCandidate>
-  readonly screwJack: FamilyTerms<ScrewJackCandidate>
+/** A family with the layout of its factored utilisations, as the catalogue indexes it. */
+export interface IndexedFamily<Candidate = unknown> {
+  readonly rows: Family<Candidate>
+  readonly terms: FamilyTerms<Candidate>
 }
 
 /** One version, whole: a request takes it once and sees no other until it is answered. */
 export interface LoadedCatalogue {
   readonly version: string
-  readonly ballScrew: FamilyCatalogue<BallScrewCandidate>
-  readonly screwJack: FamilyCatalogue<ScrewJackCandidate>
+  /** The models of a family. @throws RangeError for a family that was not loaded */
+  readonly modelsOf: <Candidate>(family: Family<Candidate>) => FamilyCatalogue<Candidate>
 }
 
 /** The catalogue in memory: the version that answers now. */
@@ -45,13 +43,13 @@ export interface Catalogue {
  * Loads the active version.
  * @throws Error when no version is active: `ensureCatalogue` comes first
  */
-export async function createCatalogue(database: Database, terms: CatalogueTerms): Promise<Catalogue> {
-  let loaded = await loadActive(database, terms)
+export async function createCatalogue(database: Database, families: readonly IndexedFamily[]): Promise<Catalogue> {
+  let loaded = await loadActive(database, families)
   let loading: Promise<boolean> | undefined
   const takeOver = async (): Promise<boolean> => {
     const active = await activeVersion(database.db)
     if (!active || active.id === loaded.version) return false
-    loaded = await loadActive(database, terms)
+    loaded = await loadActive(database, families)
     return true
   }
   return {
@@ -61,15 +59,23 @@ export async function createCatalogue(database: Database, terms: CatalogueTerms)
   }
 }
 
-async function loadActive(database: Database, terms: CatalogueTerms): Promise<LoadedCatalogue> {
-  const active = await activeVersion(database.db)
+async function loadActive({ db }: Database, families: readonly IndexedFamily[]): Promise<LoadedCatalogue> {
+  const active = await activeVersion(db)
   if (!active) throw new Error('no catalogue version is active')
-  const load = async <Candidate>(family: Family<Candidate>, familyTerms: FamilyTerms<Candidate>): Promise<FamilyCatalogue<Candidate>> =>
-    buildFamilyCatalogue({ version: active.id, models: await modelsOf(database.db, active.id, family) }, familyTerms)
+  const loaded = new Map<string, FamilyCatalogue<unknown>>()
+  // One after the other: each is built in slices, so that requests are answered in between.
+  for (const { rows, terms } of families) {
+    const models = await modelsOf(db, active.id, rows)
+    loaded.set(rows.id, await buildFamilyCatalogue({ version: active.id, models }, terms))
+  }
   return {
     version: active.id,
-    ballScrew: await load(ballScrewFamily, terms.ballScrew),
-    screwJack: await load(screwJackFamily, terms.screwJack),
+    modelsOf: <Candidate>({ id }: Family<Candidate>) => {
+      const found = loaded.get(id)
+      if (!found) throw new RangeError(`the family '${id}' is not loaded`)
+      // Read from the database with this family's own shape.
+      return found as FamilyCatalogue<Candidate>
+    },
   }
 }
 
@@ -80,20 +86,18 @@ async function loadActive(database: Database, terms: CatalogueTerms): Promise<Lo
  */
 export async function buildFamilyCatalogue<Candidate>(
   content: { readonly version: string; readonly models: readonly CatalogueModel<Candidate>[] },
-  { layout, termsOf }: FamilyTerms<Candidate>,
+  terms: FamilyTerms<Candidate>,
 ): Promise<FamilyCatalogue<Candidate>> {
   const candidates = content.models.map(({ candidate }) => candidate)
-  const index = await inSlices(indexOf(candidates, { layout, termsOf }))
+  const index = await inSlices(indexOf(candidates, terms))
   return { ...content, match: index.match }
 }
 
-function* indexOf<Candidate>(
-  candidates: readonly Candidate[],
-  { layout, termsOf }: FamilyTerms<Candidate>,
-): Generator<void, ColumnarIndex, void> {
+function* indexOf<Candidate>(candidates: readonly Candidate[], terms: FamilyTerms<Candidate>): Generator<void, ColumnarIndex, void> {
+  const { layout } = terms
   const columns = layout.map(() => new Float64Array(candidates.length))
   for (const [position, candidate] of candidates.entries()) {
-    const values = termsOf(candidate)
+    const values = terms.termsOf(candidate)
     columns.forEach((column, term) => (column[position] = values[term] ?? Number.NaN))
     if (position % 1000 === 999) yield
   }

@@ -15,10 +15,13 @@ import type { FamilyCatalogue } from './model.ts'
 import type { TermBlocks } from './term-blocks.ts'
 import { blockSize, buildTermBlocks } from './term-blocks.ts'
 
+/** Groups of terms, see `sizing/terms.ts`: with a `lowerBound` among them, whatever the columns let through is left to the exact sizing. */
+export type IndexLayout = readonly { readonly check: string; readonly lowerBound?: boolean }[]
+
 /** What an index is made of: one column per term, in rank order. */
 export interface ColumnarSource {
   /** One entry per term; terms of one group (same `check`) stand next to each other. */
-  readonly layout: readonly { readonly check: string }[]
+  readonly layout: IndexLayout
   /** One column per term in rank order, finite values >= 0. */
   readonly columns: readonly Float64Array[]
   /** Number of models. */
@@ -49,12 +52,12 @@ export function* buildColumnarIndex(source: ColumnarSource): Generator<void, Col
   return indexOver(layout, yield* buildTermBlocks(columns, size))
 }
 
-function indexOver(layout: ColumnarSource['layout'], blocks: TermBlocks): ColumnarIndex {
+function indexOver(layout: IndexLayout, blocks: TermBlocks): ColumnarIndex {
   const reader = createActiveQueryReader(layout)
   const triage = createBlockTriage(blocks, reader.active)
   const scan = createBlockScan(blocks, reader.active)
   const first = createFirstPositions()
-  const search: Search = { blocks, triage, scan, first }
+  const search: Search = { blocks, triage, scan, first, exact: !layout.some(({ lowerBound }) => lowerBound) }
   return {
     match(query, limit, recheck) {
       reader.read(query)
@@ -73,16 +76,18 @@ interface Search {
   readonly triage: BlockTriage
   readonly scan: BlockScan
   readonly first: FirstPositions
+  /** No utilisation of the columns is a mere lower bound. */
+  readonly exact: boolean
 }
 
 /** Counts the models of a block that fit and offers them to the list. A block that fits whole is not touched when it comes too late for the list. */
 function matchBlock(search: Search, block: number, recheck: Recheck): number {
-  const { blocks, triage, scan, first } = search
+  const { blocks, triage, scan, first, exact } = search
   const tooLate = (blocks.positions[block * blockSize] ?? 0) >= first.bound()
-  if (triage.openCount === 0 && tooLate) return blocks.lengths[block] ?? 0
+  if (exact && triage.openCount === 0 && tooLate) return blocks.lengths[block] ?? 0
   scan.block = block
   const kept = scanBlock(scan, triage.open, triage.openCount)
-  if (scan.closeCalls > 0) return takeChecked(search, kept, recheck)
+  if (!exact || scan.closeCalls > 0) return takeChecked(search, kept, recheck)
   if (!tooLate) takeAll(search, kept)
   return kept
 }
@@ -96,13 +101,13 @@ function takeAll({ blocks, scan, first }: Search, kept: number): void {
   }
 }
 
-/** Some kept models are within rounding of a limit: these count only if the exact sizing says so. */
-function takeChecked({ blocks, triage, scan, first }: Search, kept: number, recheck: Recheck): number {
+/** Some kept models are within rounding of a limit, or known by a lower bound only: these count only if the exact sizing says so. */
+function takeChecked({ blocks, triage, scan, first, exact }: Search, kept: number, recheck: Recheck): number {
   let count = 0
   for (let index = 0; index < kept; index++) {
     const place = scan.places[index] ?? 0
     const position = blocks.positions[scan.block * blockSize + place] ?? 0
-    let close = false
+    let close = !exact
     for (let open = 0; open < triage.openCount && !close; open++) close = isCloseIn(scan, triage.open[open] ?? 0, place)
     if (close && !recheck(position)) continue
     count++

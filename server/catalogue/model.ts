@@ -1,24 +1,5 @@
 /** What the selection service asks of a catalogue; the index in `server/catalogue` provides it, tests provide small ones. */
-import type { Basis } from '../../contract/sizing.ts'
-
-/** One model of a family. */
-export type CatalogueModel<Candidate> = {
-  readonly skuID: string
-  readonly skuName: string
-  readonly series: string
-  readonly maker: string
-  /** Where its figures come from (decision 18). */
-  readonly basis: Basis
-  readonly source: string
-  /** Name of one of our drawings. */
-  readonly icon: string
-  /** Place in the family's published order (docs/ranking.md), from 0: the smallest model. */
-  readonly rank: number
-  /** The technical figures, in the units of the contract. */
-  readonly candidate: Candidate
-  /** A remark about this row, as the maker or the editor of the catalogue gives it. */
-  readonly tip?: string
-}
+import type { CatalogueModel } from '../../contract/model.ts'
 
 /** Models that fit, found by the factored utilisations (see `server/sizing/terms.ts`). */
 export type CatalogueMatches = {

@@ -4,7 +4,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import { basis } from '../../contract/sizing.ts'
 import type { CatalogueModelTable, CatalogueVersionTable, Tables } from '../database/tables.ts'
 import type { CatalogueRow, Family } from './family.ts'
-import type { CatalogueModel } from './model.ts'
+import type { CatalogueModel } from '../../contract/model.ts'
 
 /** A stored version. */
 export interface CatalogueVersion {

@@ -3,7 +3,7 @@ import { featuresStayApart, importTableHolds, noOwnIndex, writtenExtensions } fr
 import { kebabNames, tellingNames } from './name-rules.ts'
 import { fileLength, functionLength } from './size-rules.ts'
 import type { SourceFile, Violation } from './source-files.ts'
-import { noAny, noBarrels, noCalculatorBranches, noDefaultExports, noEnums, reasonedCasts } from './syntax-rules.ts'
+import { noAny, noBarrels, noCalculatorBranches, noDefaultExports, noEngineMath, noEnums, reasonedCasts } from './syntax-rules.ts'
 
 /** The style of ARCHITECTURE.md as claims about every source file; each finder sees one file. */
 export const rules = {
@@ -24,6 +24,7 @@ export const rules = {
   'no unfinished work is on main': noUnfinished,
   'no check is silenced': noSilencedChecks,
   'no code is commented out': noCommentedOutCode,
+  'sizing uses no mathematics whose last bit an engine may choose': noEngineMath,
   'no behaviour depends on a calculator id outside schemas': noCalculatorBranches,
 } satisfies Record<string, (file: SourceFile) => Violation[]>
 

@@ -48,6 +48,17 @@ export const noBarrels = each(ts.isExportDeclaration, (node, { path }) => {
     : 're-export outside a public index.ts'
 })
 
+const engineDefined = /^Math\.(cbrt|hypot|pow|exp|expm1|log\w*|a?(sin|cos|tan)h?|atan2)$/
+
+/** Sizing runs on the server and in browsers: its numbers use only what IEEE 754 fixes to the last bit. */
+export const noEngineMath = (file: SourceFile): Violation[] =>
+  file.path.startsWith('sizing/')
+    ? file.nodes
+        .filter(ts.isPropertyAccessExpression)
+        .filter((node) => engineDefined.test(node.getText(file.tree)))
+        .map((node) => violationAt(file, node, `${node.getText(file.tree)}: use sizing/portable-math.ts`))
+    : []
+
 const comparisons = new Set([
   ts.SyntaxKind.EqualsEqualsEqualsToken,
   ts.SyntaxKind.ExclamationEqualsEqualsToken,

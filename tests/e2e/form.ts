@@ -35,8 +35,10 @@ export const fiveTonnes = {
 
 /** Opens a calculator and waits for its form with the options of its init answer. */
 export async function open(page: Page, id: number): Promise<void> {
+  const init = page.waitForResponse(/CalculationInit/)
   await page.goto(`/#/selection/calc_${id}`)
-  await expect(page.locator('[data-field="fixing"] input').first()).toBeAttached()
+  await init
+  await expect(page.locator('.form')).toBeVisible()
 }
 
 export const startButton = (page: Page) => page.locator('.start-button')

@@ -1,14 +1,14 @@
 /** Published worked examples of single formulas for ball screws. Each test names its source and its tolerance. */
 import { describe, expect, test } from 'vitest'
-import { axialForces, largestAxialForce, strokePhases } from '../../server/sizing/axial-force.ts'
-import { eulerEndFactor, eulerLoad } from '../../server/sizing/buckling.ts'
-import { bendingEigenvalue, criticalSpeed, rotationalSpeed, speedValueLimit } from '../../server/sizing/critical-speed.ts'
-import { lifeDistance, lifeRevolutions, lifeTime, requiredDynamicLoadRating } from '../../server/sizing/life.ts'
-import { cubicMeanLoad, directionalMeanLoad, meanSpeed, strokeSegments } from '../../server/sizing/mean-load.ts'
-import { strokeProfile } from '../../server/sizing/motion-profile.ts'
-import { forwardEfficiency, leadAngle, reverseEfficiency } from '../../server/sizing/screw-efficiency.ts'
-import { permissibleTension, staticSafety } from '../../server/sizing/static-safety.ts'
-import { accelerationTorque, driveTorque, effectiveTorque, reflectedInertia } from '../../server/sizing/torque.ts'
+import { axialForces, largestAxialForce, strokePhases } from '../../sizing/axial-force.ts'
+import { eulerEndFactor, eulerLoad } from '../../sizing/buckling.ts'
+import { bendingEigenvalue, criticalSpeed, rotationalSpeed, speedValueLimit } from '../../sizing/critical-speed.ts'
+import { lifeDistance, lifeRevolutions, lifeTime, requiredDynamicLoadRating } from '../../sizing/life.ts'
+import { cubicMeanLoad, directionalMeanLoad, meanSpeed, strokeSegments } from '../../sizing/mean-load.ts'
+import { strokeProfile } from '../../sizing/motion-profile.ts'
+import { forwardEfficiency, leadAngle, reverseEfficiency } from '../../sizing/screw-efficiency.ts'
+import { permissibleTension, staticSafety } from '../../sizing/static-safety.ts'
+import { accelerationTorque, driveTorque, effectiveTorque, reflectedInertia } from '../../sizing/torque.ts'
 import { expectWithin } from './within.ts'
 
 const mm = 1e-3

@@ -1,11 +1,11 @@
 /** Published worked examples of screw jacks and sliding screws. Each test names its source and its tolerance. */
 import { describe, expect, test } from 'vitest'
-import { eulerLoad, jackBucklingLoad } from '../../server/sizing/buckling.ts'
-import { criticalSpeed } from '../../server/sizing/critical-speed.ts'
-import { dutyCycle, jackInputPower, jackInputSpeed } from '../../server/sizing/jack-drive.ts'
-import { jackFixings } from '../../server/sizing/jack-fixing.ts'
-import { standardGravity } from '../../server/sizing/physical-constants.ts'
-import { driveTorque, shaftPower } from '../../server/sizing/torque.ts'
+import { eulerLoad, jackBucklingLoad } from '../../sizing/buckling.ts'
+import { criticalSpeed } from '../../sizing/critical-speed.ts'
+import { dutyCycle, jackInputPower, jackInputSpeed } from '../../sizing/jack-drive.ts'
+import { jackFixings } from '../../sizing/jack-fixing.ts'
+import { standardGravity } from '../../sizing/physical-constants.ts'
+import { driveTorque, shaftPower } from '../../sizing/torque.ts'
 import {
   isSelfLocking,
   loweringTorque,
@@ -16,7 +16,7 @@ import {
   trapezoidalFlankAngle,
   trapezoidalGeometry,
   type SlidingScrew,
-} from '../../server/sizing/trapezoidal-thread.ts'
+} from '../../sizing/trapezoidal-thread.ts'
 import { expectWithin } from './within.ts'
 
 const mm = 1e-3

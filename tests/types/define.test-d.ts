@@ -73,6 +73,12 @@ defineCalculator({ ...head, ...rest, fields, init: { get: 'Sample/Init', query: 
 // @ts-expect-error a condition of a parameter uses an unknown name
 defineCalculator({ ...head, fields, request: { get: 'S/C', query: { W: { value: 'load', when: 'laod > 3' } } }, results: rest.results })
 
+// @ts-expect-error a drawing shows an unknown name
+defineCalculator({ ...head, ...rest, fields: { ...fields, picture: diagram({ picture: 'p', shows: ['laod'] }) } })
+
+// @ts-expect-error options are sorted by number or not at all
+defineCalculator({ ...head, ...rest, fields: { ...fields, size: choice({ options: ['a'], sort: 'byName' }) } })
+
 // @ts-expect-error a number has no options
 defineCalculator({ ...head, ...rest, fields: { ...fields, arm: number({ options: ['a'] }) } })
 

@@ -1,4 +1,5 @@
 /** Fields that nobody can see, and fields that wait for something that cannot come. */
+import { mayHideWithoutOptions } from '../../options.ts'
 import { describeCase } from '../cases.ts'
 import type { LintContext } from '../context.ts'
 import { error, warning } from '../finding.ts'
@@ -14,19 +15,23 @@ export function unreachableField({ plan, worlds }: LintContext): Found[] {
 
 /** A field that is locked until another is known, where that other one is hidden or locked itself. */
 export function visibilityDeadlock({ plan, worlds }: LintContext): Found[] {
-  const fillable = (world: World, id: string): boolean => {
+  /** `list`: the one that surely has options, because the waiting field is hidden without them. */
+  const fillable = (world: World, id: string, list: string | undefined): boolean => {
     const field = plan.schema.fields[id]
     if (!field || field.kind === 'diagram' || !world.visibility(id).mayShow) return false
-    return field.unlockedBy === undefined || fillable(world, field.unlockedBy)
+    if (mayHideWithoutOptions(field) && field.optionsFrom !== list) return false
+    return field.unlockedBy === undefined || fillable(world, field.unlockedBy, list)
   }
   const chainOf = (id: string): readonly string[] => {
     const first = plan.schema.fields[id]?.unlockedBy
     return first === undefined ? [id] : [id, ...chainOf(first)]
   }
-  return Object.entries(plan.schema.fields).flatMap(([id, { unlockedBy, required }]): Found[] => {
+  return Object.entries(plan.schema.fields).flatMap(([id, field]): Found[] => {
+    const { unlockedBy, required } = field
     if (unlockedBy === undefined) return []
+    const list = mayHideWithoutOptions(field) ? field.optionsFrom : undefined
     const shown = worlds(...chainOf(id)).filter(({ world }) => world.visibility(id).mayShow)
-    const [stuck, ...more] = shown.filter(({ world }) => !fillable(world, unlockedBy))
+    const [stuck, ...more] = shown.filter(({ world }) => !fillable(world, unlockedBy, list))
     if (!stuck || (required === false && more.length + 1 < shown.length)) return []
     const message = `waits for '${unlockedBy}', which cannot be filled in ${describeCase(stuck.chosen)}`
     return [error(`${id}#unlockedBy`, message, `show both under the same condition, or unlock '${id}' by another field`)]

@@ -1,3 +1,4 @@
+import { calculation } from '../../../contract/selection.ts'
 import type { ApiTexts } from '../../../i18n/api-texts.ts'
 import { apiTexts } from '../../../i18n/api.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -11,6 +12,8 @@ import type { Operation, Parameter, PathItem } from './types.ts'
 export const apiRoot = '/YQWorking/api'
 
 export const initShapeName = (service: string) => `${service}Init`
+/** An answer that is not the shared one has a name of its own. */
+export const calculationShapeName = (service: string) => `${service}Calculation`
 export const checkShapeName = (service: string) => `${service}CheckRequest`
 
 const langParameter = (texts: ApiTexts): Parameter => ({
@@ -39,17 +42,20 @@ const onlyParameter = (texts: ApiTexts): Parameter => ({
 
 const toExample = ({ shape }: ServedParameter, text: string) => (shape.safeParse(Number(text)).success ? Number(text) : text)
 
+const toParameter = (calculator: ServedCalculator, locale: Locale, parameter: ServedParameter): Parameter => ({
+  name: parameter.name,
+  in: 'query',
+  description: describeValue(calculator, locale, parameter),
+  required: parameter.required,
+  schema: toSchema(parameter.shape),
+})
+
 const queryParameters = (calculator: ServedCalculator, locale: Locale): readonly Parameter[] => {
   const { query } = calculator.examples()
   return calculator.parameters.map((parameter) => {
-    const { name, required } = parameter
-    const example = query[name]
+    const example = query[parameter.name]
     return {
-      name,
-      in: 'query',
-      description: describeValue(calculator, locale, parameter),
-      required,
-      schema: toSchema(parameter.shape),
+      ...toParameter(calculator, locale, parameter),
       ...(example === undefined ? {} : { example: toExample(parameter, example) }),
     }
   })
@@ -66,6 +72,8 @@ export const calculatorPaths = (calculator: ServedCalculator, locale: Locale): R
   const texts = apiTexts[locale]
   const { service } = calculator
   const common = [langParameter(texts)]
+  const answerName = calculator.shapes.calculation === calculation ? 'Calculation' : calculationShapeName(service)
+  const initParameters = calculator.initParameters.map((parameter) => toParameter(calculator, locale, parameter))
   const query = [...queryParameters(calculator, locale), pageParameter(texts)]
   const operation = (call: Call, parameters: readonly Parameter[], responses: Operation['responses']): Operation => ({
     operationId: `${service}${callNames[call]}`,
@@ -81,8 +89,8 @@ export const calculatorPaths = (calculator: ServedCalculator, locale: Locale): R
   } as const
   const path = (call: Call) => `${apiRoot}/${service}/${callNames[call]}`
   return {
-    [path('init')]: { get: operation('init', [], answer(initShapeName(service))) },
-    [path('calculation')]: { get: operation('calculation', query, answer('Calculation')) },
+    [path('init')]: { get: operation('init', initParameters, answer(initShapeName(service))) },
+    [path('calculation')]: { get: operation('calculation', query, answer(answerName)) },
     [path('explanation')]: { get: operation('explanation', [...query, onlyParameter(texts)], answer('Explanation')) },
     [path('check')]: {
       post: { ...operation('check', [], toResponses('CheckAnswer', texts.success, failuresOf.body)), requestBody: body },

@@ -9,8 +9,8 @@ import type { JsonSchema } from './types.ts'
 const inputsSchema = (calculator: ServedCalculator, locale: Locale): JsonSchema => ({
   type: 'object',
   properties: Object.fromEntries(
-    calculator.inputs.map(({ name, unit, shape }) => {
-      const description = describeValue(calculator, locale, { name: `inputs.${name}`, unit })
+    calculator.inputs.map(({ name, unit, shape, conditional }) => {
+      const description = describeValue(calculator, locale, { name: `inputs.${name}`, unit, conditional })
       return [name, { ...toSchema(shape), description }]
     }),
   ),

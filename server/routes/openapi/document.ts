@@ -1,8 +1,9 @@
+import { calculation } from '../../../contract/selection.ts'
 import { apiTexts } from '../../../i18n/api.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { translateOr } from '../../../i18n/translate.ts'
 import { toErrorAnswers } from './answers.ts'
-import { calculatorPaths, checkShapeName, initShapeName } from './calculator-paths.ts'
+import { calculatorPaths, calculationShapeName, checkShapeName, initShapeName } from './calculator-paths.ts'
 import { type Shape, toComponents } from './components.ts'
 import type { ServedCalculator } from '../../services/requests/served-calculator.ts'
 import { describeCheck } from './describe-check.ts'
@@ -18,6 +19,7 @@ const shapesOf = (calculators: readonly ServedCalculator[]): Record<string, Shap
   Object.fromEntries(
     calculators.flatMap(({ service, shapes }) => [
       [initShapeName(service), shapes.init],
+      ...(shapes.calculation === calculation ? [] : [[calculationShapeName(service), shapes.calculation] as const]),
       [checkShapeName(service), shapes.check],
     ]),
   )
@@ -36,9 +38,9 @@ const pathsOf = (calculators: readonly ServedCalculator[], locale: Locale): Reco
 /** The OpenAPI document of everything registered, in one language. */
 export const buildOpenApiDocument = ({ calculators, version }: DocumentSource, locale: Locale): OpenApiDocument => {
   const api = apiTexts[locale]
-  const calculatorTags = calculators.map(({ id, service }) => ({
+  const calculatorTags = calculators.map(({ ids, service }) => ({
     name: service,
-    description: translateOr(locale, `classes.${id}`, service),
+    description: ids.map((id) => translateOr(locale, `classes.${id}`, service)).join(' · '),
   }))
   return {
     openapi: '3.1.0',

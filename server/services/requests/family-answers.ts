@@ -1,10 +1,10 @@
-import type { Calculation, CheckAnswer, Explanation } from '../../../contract/selection.ts'
+import type { CheckAnswer, Explanation } from '../../../contract/selection.ts'
 import type { FamilyCatalogue } from '../../catalogue/model.ts'
 import { createAnswerCache, queryKey } from '../selection/answer-cache.ts'
-import { calculateSelection, pageSize } from '../selection/calculate.ts'
-import { checkCandidate } from '../selection/check.ts'
+import { calculateSelection, pageSize, type Selection } from '../selection/calculate.ts'
+import { checkCandidate } from '../../../families/check-candidate.ts'
 import { explainSelection } from '../selection/explain.ts'
-import type { Family } from '../selection/family.ts'
+import type { Family } from '../../../families/family.ts'
 import type { Read } from './faults.ts'
 import type { CheckBody } from './read-check.ts'
 import type { LedgerPart, Parameters, Part } from './read-query.ts'
@@ -36,7 +36,7 @@ const partOf = (explanation: Explanation, { page, only }: Part): Explanation => 
 }
 
 export interface FamilyAnswers<Candidate> {
-  readonly calculation: (parameters: Parameters, part: Part) => Calculation
+  readonly calculation: (parameters: Parameters, part: Part) => Selection
   readonly explanation: (parameters: Parameters, part: Part) => Explanation
   readonly check: (body: CheckBody<Candidate>) => Read<CheckAnswer>
 }
@@ -46,7 +46,7 @@ export const createFamilyAnswers = <FamilyParameters, Candidate>(
   family: Family<FamilyParameters, Candidate>,
   models: () => FamilyCatalogue<Candidate>,
 ): FamilyAnswers<Candidate> => {
-  const calculations = createAnswerCache<Calculation>(keptCalculations)
+  const calculations = createAnswerCache<Selection>(keptCalculations)
   const explanations = createAnswerCache<Explanation>(keptExplanations)
   // What the plan has decoded are the family's parameters: the schema whose request they describe names this family.
   const typed = (parameters: Parameters) => parameters as FamilyParameters

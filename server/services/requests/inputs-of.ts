@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
-import { type InitData, optionsOf, type Plan, type PlannedField } from '../../../engine/index.ts'
+import { boundsOf, evaluate, type InitData, optionsOf, type Plan, type PlannedField } from '../../../engine/index.ts'
 import type { ServedParameter } from './served-calculator.ts'
 
-const literal = (bound: { readonly literal: number } | { readonly slot: number } | undefined) =>
-  bound && 'literal' in bound ? bound.literal : undefined
-
-/** Bounds that are numbers; those that depend on other inputs are not part of a shape. */
-const numberShape = ({ field, bounds }: PlannedField) => {
-  const shown = field.kind === 'number' && field.onOutOfRange === 'hint'
-  const minimum = shown ? undefined : literal(bounds.min)
-  const maximum = shown ? undefined : literal(bounds.max)
-  const above = literal(bounds.exclusiveMin)
-  const below = literal(bounds.exclusiveMax)
+/** Bounds that are numbers, written or of the init answer; those that depend on other inputs are not part of a shape. */
+const numberShape = (plan: Plan, init: InitData, planned: PlannedField) => {
+  const bounds = boundsOf(planned, evaluate(plan, { inputs: {}, init }))
+  const shown = planned.field.kind === 'number' && planned.field.onOutOfRange === 'hint'
+  const minimum = shown ? undefined : bounds.min
+  const maximum = shown ? undefined : bounds.max
+  const above = bounds.exclusiveMin
+  const below = bounds.exclusiveMax
   return z
     .number()
     .check(
@@ -24,7 +22,7 @@ const numberShape = ({ field, bounds }: PlannedField) => {
 
 const shapeOf = (plan: Plan, init: InitData, planned: PlannedField) => {
   const { field } = planned
-  if (field.kind === 'number') return numberShape(planned)
+  if (field.kind === 'number') return numberShape(plan, init, planned)
   if (field.kind === 'alternatives') return z.enum(Object.keys(field.branches))
   if (field.kind === 'diagram') return z.string()
   const values = optionsOf(plan.schema, field, init)?.map(({ value }) => value)
@@ -39,6 +37,7 @@ export const inputsOf = (plan: Plan, init: InitData): readonly ServedParameter[]
     .map((planned) => ({
       name: planned.id,
       required: planned.visible === undefined && (planned.field.required ?? true),
+      conditional: planned.visible !== undefined,
       shape: shapeOf(plan, init, planned),
       unit: planned.field.kind === 'number' ? (planned.field.unit ?? '') : '',
     }))

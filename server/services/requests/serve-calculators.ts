@@ -1,35 +1,20 @@
-import { ballScrewCandidate, ballScrewInit } from '../../../contract/ball-screw.ts'
-import { liftInit, screwJackCandidate } from '../../../contract/lift.ts'
 import { calculators } from '../../../schemas/registry.ts'
-import { ballScrewFamily } from '../selection/ball-screw-family.ts'
-import { ballScrewInitData } from '../selection/ball-screw-init.ts'
-import { liftInitData } from '../selection/lift-init.ts'
-import { screwJackFamily } from '../selection/screw-jack-family.ts'
-import { type CurrentCatalogue, serveFamily, type ServedFamily } from './serve-family.ts'
+import { joinCalculators } from './join-calculators.ts'
+import { registeredFamilies } from './registered-families.ts'
+import type { CurrentCatalogue } from './serve-family.ts'
 import type { ServedCalculator } from './served-calculator.ts'
 
-/** Every family of the selection service. Adding one is an entry here. */
-const families: readonly ServedFamily[] = [
-  serveFamily({
-    family: ballScrewFamily,
-    init: ballScrewInitData,
-    initShape: ballScrewInit,
-    candidateShape: ballScrewCandidate,
-    modelsOf: ({ ballScrew }) => ballScrew,
-  }),
-  serveFamily({
-    family: screwJackFamily,
-    init: liftInitData,
-    initShape: liftInit,
-    candidateShape: screwJackCandidate,
-    modelsOf: ({ screwJack }) => screwJack,
-  }),
-]
+const serviceOf = (path: string): string => path.split('/', 1)[0] ?? path
 
-/** The registered calculators that a family here answers for; one whose calls go elsewhere is left out. */
-export const serveCalculators = (current: CurrentCatalogue): readonly ServedCalculator[] =>
-  calculators.flatMap((calculator) => {
-    const service = calculator.schema.request.get.split('/')[0]
-    const family = families.find((one) => one.service === service)
-    return family ? [family.serve(calculator, current)] : []
+/**
+ * The calls of the registered calculators that a family here answers for, one entry per service; a calculator whose calls go elsewhere
+ * is left out.
+ */
+export const serveCalculators = (current: CurrentCatalogue): readonly ServedCalculator[] => {
+  const served = calculators.flatMap((calculator) => {
+    const service = serviceOf(calculator.schema.request.get)
+    const family = registeredFamilies.find(({ serves }) => serves(service))
+    return family ? [family.serve(calculator, service, current)] : []
   })
+  return [...Map.groupBy(served, ({ service }) => service).values()].map(joinCalculators)
+}

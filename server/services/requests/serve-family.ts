@@ -1,47 +1,59 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
+import { calculation as calculationShape } from '../../../contract/selection.ts'
 import { compile, type InitData, parameterRules, parameterSchema, type Plan } from '../../../engine/index.ts'
+import type { Family } from '../../../families/family.ts'
 import type { Calculator } from '../../../schemas/registry.ts'
-import type { LoadedCatalogue } from '../../catalogue/catalogue.ts'
+import type { IndexedFamily, LoadedCatalogue } from '../../catalogue/catalogue.ts'
+import type { Family as CatalogueFamily } from '../../catalogue/family.ts'
 import type { FamilyCatalogue } from '../../catalogue/model.ts'
-import type { Family } from '../selection/family.ts'
 import { createFamilyAnswers } from './family-answers.ts'
-import type { Fault, Read } from './faults.ts'
+import { readInit } from './read-init.ts'
 import { inputsOf } from './inputs-of.ts'
 import { hintKeyOf, labelKeyOf } from './label-key.ts'
 import { checkShape, readCheck } from './read-check.ts'
+import type { Read } from './faults.ts'
 import { type Query, readQuery } from './read-query.ts'
 import type { ServedCalculator } from './served-calculator.ts'
+import type { Service } from './service.ts'
 
 /** A family of the selection service with what its calls need beside it. */
 export interface FamilyCalls<FamilyParameters, Candidate> {
   readonly family: Family<FamilyParameters, Candidate>
-  readonly init: InitData
-  readonly initShape: z.ZodMiniType
+  readonly rows: CatalogueFamily<Candidate>
   readonly candidateShape: z.ZodMiniObject & z.ZodMiniType<Candidate>
-  readonly modelsOf: (catalogue: LoadedCatalogue) => FamilyCatalogue<Candidate>
+  /** Services by the path segment of their calls. */
+  readonly services: Readonly<Record<string, Service>>
 }
 
 /** The catalogue of now. */
 export type CurrentCatalogue = () => LoadedCatalogue
 
-/** A family, ready to serve whichever calculator names its calls. */
-export interface ServedFamily {
-  readonly service: string
-  readonly serve: (calculator: Calculator, current: CurrentCatalogue) => ServedCalculator
+/** A family, ready to be indexed and to serve whichever calculators name its calls. */
+export interface RegisteredFamily extends IndexedFamily {
+  readonly serves: (service: string) => boolean
+  readonly serve: (calculator: Calculator, service: string, current: CurrentCatalogue) => ServedCalculator
 }
 
-const unknownParameters = (query: Query): readonly Fault[] =>
-  Object.keys(query).map((path) => ({ code: 'unknownParameter', path, params: {} }))
+/** Whether other callers may leave a parameter out whatever the rest is. */
+const isDeclaredOptional = ({ schema }: Plan, name: string): boolean => {
+  const declared = schema.request.query[name]
+  return typeof declared === 'object' && 'value' in declared && declared.optional === true
+}
 
 const parametersOf = (plan: Plan, init: InitData): ServedCalculator['parameters'] =>
   parameterRules(plan, init).map((rule) => ({
     name: rule.name,
     required: !rule.optional,
+    conditional: rule.optional && !isDeclaredOptional(plan, rule.name),
     shape: parameterSchema(rule),
     unit: rule.kind === 'number' ? rule.unit : '',
   }))
 
 const andThen = <From, To>(read: Read<From>, next: (values: From) => Read<To>): Read<To> => ('faults' in read ? read : next(read.values))
+
+/** The init parameter that an answer depends on, with the values it may have. */
+const initParametersOf = ({ initBy }: Service): ServedCalculator['initParameters'] =>
+  initBy ? [{ name: initBy.parameter, required: false, conditional: false, shape: z.enum(Object.keys(initBy.answers)), unit: '' }] : []
 
 /** The calculator's first worked input, and the model that the catalogue recommends for it (any model where none fits). */
 const examplesOf = <Candidate>(
@@ -55,37 +67,54 @@ const examplesOf = <Candidate>(
   return { query, check: { inputs, candidate: model?.candidate, assumptions: {} } }
 }
 
-/** Joins a family to the calculator whose schema names its calls. */
-export const serveFamily = <FamilyParameters, Candidate>(calls: FamilyCalls<FamilyParameters, Candidate>): ServedFamily => {
-  const { family, init, initShape, candidateShape } = calls
-  const serve: ServedFamily['serve'] = (calculator, current) => {
-    const plan = compile(calculator.schema)
-    const shape = checkShape(plan, init, candidateShape)
-    const models = () => calls.modelsOf(current())
-    const answers = createFamilyAnswers(family, models)
-    const calculation = (query: Query) =>
-      andThen(readQuery({ plan, init }, query, 'page'), ({ parameters, part }) => ({ values: answers.calculation(parameters, part) }))
-    return {
-      id: calculator.schema.id,
-      service: family.service,
-      labelKey: (path) => labelKeyOf(plan, path),
-      hintKey: (path) => hintKeyOf(plan, path),
-      shapes: { init: initShape, check: shape },
-      parameters: parametersOf(plan, init),
-      inputs: inputsOf(plan, init),
-      examples: () =>
-        examplesOf(calculator, models(), (query) => {
-          const read = calculation(query)
-          return 'values' in read ? read.values.list[0]?.skuID : undefined
-        }),
-      init: (query) => (Object.keys(query).length > 0 ? { faults: unknownParameters(query) } : { values: init }),
-      calculation,
-      explanation: (query) =>
-        andThen(readQuery({ plan, init }, query, 'pageAndOnly'), ({ parameters, part }) => ({
-          values: answers.explanation(parameters, part),
-        })),
-      check: (body) => andThen(readCheck<Candidate>({ plan, init, shape, assumptionFaults: family.assumptionIssues }, body), answers.check),
-    }
+/** Joins a calculator to the service that its schema names. */
+const serveCalculator = <FamilyParameters, Candidate>(
+  { family, candidateShape }: FamilyCalls<FamilyParameters, Candidate>,
+  { name, service }: { readonly name: string; readonly service: Service },
+  { calculator, models }: { readonly calculator: Calculator; readonly models: () => FamilyCatalogue<Candidate> },
+): ServedCalculator => {
+  const { init, initShape, answer } = service
+  const plan = compile(calculator.schema)
+  const shape = checkShape(plan, init, candidateShape)
+  const answers = createFamilyAnswers(family, models)
+  const calculation = (query: Query) =>
+    andThen(readQuery({ plan, init }, query, 'page'), ({ parameters, part }) => ({ values: answers.calculation(parameters, part) }))
+  return {
+    ids: [calculator.schema.id],
+    service: name,
+    labelKey: (path) => labelKeyOf(plan, path),
+    hintKey: (path) => hintKeyOf(plan, path),
+    shapes: { init: initShape, calculation: answer?.shape ?? calculationShape, check: shape },
+    initParameters: initParametersOf(service),
+    parameters: parametersOf(plan, init),
+    inputs: inputsOf(plan, init),
+    examples: () =>
+      examplesOf(calculator, models(), (query) => {
+        const read = calculation(query)
+        return 'values' in read ? read.values.list[0]?.skuID : undefined
+      }),
+    init: (query) => readInit(service, query),
+    calculation: (query) =>
+      andThen(calculation(query), ({ results, ...found }) => ({ values: answer ? answer.write(found, results) : found })),
+    explanation: (query) =>
+      andThen(readQuery({ plan, init }, query, 'pageAndOnly'), ({ parameters, part }) => ({
+        values: answers.explanation(parameters, part),
+      })),
+    check: (body) => andThen(readCheck<Candidate>({ plan, init, shape, assumptionFaults: family.assumptionIssues }, body), answers.check),
   }
-  return { service: family.service, serve }
+}
+
+/** Makes a family's calls known: its models to the catalogue, its services to the calculators. */
+export const registerFamily = <FamilyParameters, Candidate>(calls: FamilyCalls<FamilyParameters, Candidate>): RegisteredFamily => {
+  const { family, rows, services } = calls
+  return {
+    rows,
+    terms: { layout: family.terms, termsOf: family.modelTerms },
+    serves: (name) => Object.hasOwn(services, name),
+    serve: (calculator, name, current) => {
+      const service = services[name]
+      if (!service) throw new RangeError(`the family '${rows.id}' has no service '${name}'`)
+      return serveCalculator(calls, { name, service }, { calculator, models: () => current().modelsOf(rows) })
+    },
+  }
 }

@@ -1,9 +1,10 @@
 /** Finds the models that fit and makes their cards. */
 import type { Calculation, RecommendedModel } from '../../../contract/selection.ts'
+import type { SizedValue } from '../../../contract/sizing.ts'
 import type { FamilyCatalogue } from '../../catalogue/model.ts'
-import type { AssumptionOverrides } from './assumption-set.ts'
-import type { Family, Preparation } from './family.ts'
-import { verdictOf } from './governing-check.ts'
+import type { AssumptionOverrides } from '../../../families/assumption-set.ts'
+import type { Family, Preparation } from '../../../families/family.ts'
+import { verdictOf } from '../../../families/governing-check.ts'
 
 /** Models on one page of an answer. */
 export const pageSize = 20
@@ -17,6 +18,13 @@ export type SelectionRequest<Parameters> = {
   /** Page from 1; without it the whole list. */
   readonly page?: number
 }
+
+/** The answer to a request: the list with what goes along, and the results of the calculation as a whole (none for most families). */
+export type Selection = Calculation & { readonly results: readonly SizedValue[] }
+
+/** A candidate as a card carries it: an object of the contract's shape, whatever the family. */
+// Every family's candidate is an object; its shape has been checked by the import.
+const toRecord = (candidate: unknown): Record<string, unknown> => ({ ...(candidate as Record<string, unknown>) })
 
 function recommend<Candidate>(
   preparation: Preparation<Candidate>,
@@ -42,6 +50,7 @@ function recommend<Candidate>(
       ...(model.tip === undefined ? {} : { tip: model.tip }),
       isDefault: false,
       isSTL: false,
+      candidate: toRecord(model.candidate),
     },
   ]
 }
@@ -51,13 +60,13 @@ function recommend<Candidate>(
  * @param family product family
  * @param catalogue one version of its models
  * @param request decoded parameters, changed assumptions, count and page
- * @returns cards of the page, number of matches, number of models, catalogue version
+ * @returns cards of the page, number of matches, number of models, catalogue version, one cycle of the motion; results for the best model
  */
 export function calculateSelection<Parameters, Candidate>(
   family: Family<Parameters, Candidate>,
   catalogue: FamilyCatalogue<Candidate>,
   request: SelectionRequest<Parameters>,
-): Calculation {
+): Selection {
   const preparation = family.prepare(request.parameters, request.overrides ?? {})
   const fits = (position: number): boolean => {
     const model = catalogue.models[position]
@@ -67,10 +76,14 @@ export function calculateSelection<Parameters, Candidate>(
   const last = request.page === undefined ? request.count : Math.min(first + pageSize, request.count)
   const { count, best } = catalogue.match(preparation.queryTerms(), last, fits)
   const list = best.slice(first, last).flatMap((position) => recommend(preparation, catalogue, position))
+  const motion = preparation.motion?.()
+  const [bestPosition] = best
   return {
     list: list.map((card, index) => (first + index === 0 ? { ...card, isDefault: true } : card)),
     matched: count,
     total: catalogue.models.length,
     catalogueVersion: catalogue.version,
+    ...(motion === undefined ? {} : { motion }),
+    results: preparation.results?.(bestPosition === undefined ? undefined : catalogue.models[bestPosition]?.candidate) ?? [],
   }
 }

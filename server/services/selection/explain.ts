@@ -1,10 +1,11 @@
 /** Why: assumptions, demands, every model with its checks, and what would make the nearest ones fit. */
 import type { Explanation, Fix, LedgerModel } from '../../../contract/selection.ts'
-import type { CatalogueModel, FamilyCatalogue } from '../../catalogue/model.ts'
-import type { AssumptionOverrides } from './assumption-set.ts'
-import type { Family, Preparation } from './family.ts'
-import { verdictOf } from './governing-check.ts'
-import { smallestFix } from './smallest-fix.ts'
+import type { CatalogueModel } from '../../../contract/model.ts'
+import type { FamilyCatalogue } from '../../catalogue/model.ts'
+import type { AssumptionOverrides } from '../../../families/assumption-set.ts'
+import type { Family, Preparation } from '../../../families/family.ts'
+import { verdictOf } from '../../../families/governing-check.ts'
+import { smallestFix } from '../../../families/smallest-fix.ts'
 
 /** A request for reasons. */
 export type ExplanationRequest<Parameters> = { readonly parameters: Parameters; readonly overrides?: AssumptionOverrides }

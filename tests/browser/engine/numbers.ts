@@ -9,7 +9,7 @@ const plan = compile(
   defineCalculator({
     id: 901,
     name: 'numbers',
-    init: { get: 'Numbers/CalculationInit', numbers: { longest: 'mm' } },
+    init: { get: 'Numbers/CalculationInit', numbers: { longest: 'mm', shortest: 'mm' } },
     fields: {
       kind: choice({ options: ['short', 'long'], default: 'long' }),
       snapped: number({ unit: 'mm', min: 10, max: 1000, onOutOfRange: 'snap' }),
@@ -22,6 +22,8 @@ const plan = compile(
       hideable: number({ unit: 'mm', visible: "kind == 'long'" }),
       emptied: number({ onNotANumber: 'empty' }),
       restored: number({ default: 3, onEmptyBlur: 'restorePrevious' }),
+      advised: number({ unit: 'mm', min: 'init.shortest', max: 'init.longest', onOutOfRange: 'hint' }),
+      time: number({ unit: 's', min: '2 * sqrt(positive / 300[mm/s^2])' }),
       limited: number({ unit: 'mm', max: 'init.longest', onOutOfRange: 'snap' }),
     },
     derived: { twice: { unit: 'mm', value: 'positive * 2' } },
@@ -39,6 +41,8 @@ const plan = compile(
         'hideable',
         'emptied',
         'restored',
+        'advised',
+        'time',
         'limited',
       ]),
     ],
@@ -48,8 +52,8 @@ const plan = compile(
 )
 
 /** Opens it and waits for its last field. */
-export const open = async (system: 'metric' | 'imperial' = 'metric') => {
-  const form = openForm(plan, { system })
+export const open = async (system: 'metric' | 'imperial' = 'metric', options: Parameters<typeof openForm>[1] = {}) => {
+  const form = openForm(plan, { ...options, system })
   await expect.poll(() => document.getElementById('limited')).not.toBeNull()
   return form
 }

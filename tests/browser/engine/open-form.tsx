@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import type { EncodedRequest, InitData, Plan } from '../../../engine/index.ts'
 import { CalculatorForm, createFormStore } from '../../../engine/react/index.ts'
-import type { FormStore, FormTexts } from '../../../engine/react/index.ts'
+import type { Diagrams, FormStore, FormTexts } from '../../../engine/react/index.ts'
 import type { UnitSystem } from '../../../engine/units/index.ts'
 import '../../../screens/app/theme.css'
 
@@ -26,6 +26,7 @@ const wordsOf = (onLabel: (id: string) => void): FormTexts => ({
   help: () => undefined,
   range: ({ min = '', max = '', above, unit }) => (above === undefined ? `Range ${min} to ${max} ${unit}` : `Above ${above} ${unit}`),
   issue: ({ code }, { limit = '', unit }) => `${code} ${limit} ${unit}`.trim(),
+  refused: ({ code }, { limit = '', label }) => `${label}: ${code} ${limit}`.trim(),
   rule: ({ rule }) => rule,
   changed: ({ rule }, { label, from, to }) => `${label}: ${from} became ${to}, ${rule}`,
   lock: (lock, first) => (lock.code === 'chooseFirst' ? `Choose ${first} first` : 'Only one option'),
@@ -45,12 +46,25 @@ export type OpenForm = {
   /** Ids of the fields and derived rows rendered so far, one entry per render. */
   readonly rendered: string[]
   readonly started: EncodedRequest[]
+  /** What the page is told to say aloud: refusals and corrections. */
+  readonly told: string[]
 }
 
-export function openForm(plan: Plan, options: { init?: InitData; system?: UnitSystem } = {}): OpenForm {
+type Options = {
+  init?: InitData
+  system?: UnitSystem
+  diagrams?: Diagrams
+  /** The page says refusals and corrections, as the screens do. */
+  aloud?: boolean
+}
+
+export function openForm(plan: Plan, options: Options = {}): OpenForm {
   closeForm()
-  const form: OpenForm = { store: createFormStore(plan, options), rendered: [], started: [] }
+  const form: OpenForm = { store: createFormStore(plan, options), rendered: [], started: [], told: [] }
   const texts = wordsOf((id) => form.rendered.push(id))
+  const tell = options.aloud
+    ? { onRefused: (text: string) => form.told.push(text), onCorrection: (text: string) => form.told.push(text) }
+    : {}
   const element = document.createElement('main')
   element.id = 'root'
   element.style.width = '550px'
@@ -62,6 +76,8 @@ export function openForm(plan: Plan, options: { init?: InitData; system?: UnitSy
       texts={texts}
       drawing={(_, option) => <svg data-option={option} />}
       onStart={(call) => form.started.push(call)}
+      {...(options.diagrams && { diagrams: options.diagrams })}
+      {...tell}
     >
       <button type="button">After the form</button>
     </CalculatorForm>,

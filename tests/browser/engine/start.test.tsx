@@ -38,7 +38,7 @@ describe('a disabled Start', () => {
     await expect.element(start()).toHaveAttribute('aria-disabled', 'true')
     await expect
       .element(start())
-      .toHaveAttribute('title', 'Still needed: Label layout, Label stroke, Label speed, Label brand, Label series')
+      .toHaveAttribute('title', 'Still needed: Label layout, Label stroke, Label speed, Label brand, Label series, Label dust')
     await expect.element(start()).toHaveAccessibleDescription(/^Still needed: Label layout.*Label stroke.*Label speed.*Label brand/)
   })
 
@@ -58,9 +58,37 @@ describe('a disabled Start', () => {
     expect(started).toEqual([])
   })
 
+  it.each<
+    [
+      claim: string,
+      inputs: Record<string, unknown>,
+      text: readonly [field: string, text: string] | undefined,
+      sentence: string,
+      focus: string,
+    ]
+  >([
+    ['what must be chosen', {}, undefined, 'Label layout: notChosen', 'layout'],
+    ['what must be entered', { layout: '1x1' }, undefined, 'Label stroke: missing', 'stroke'],
+    [
+      'the limit that a typed text breaks',
+      { layout: '1x1', stroke: 90, mode: 'time' },
+      ['time', '0.1'],
+      'Label time: belowMinimum 0.26833',
+      'time',
+    ],
+    ['one of a group', { layout: '1x1', stroke: 90, speed: 10 }, undefined, 'Label brand: notChosen', 'brand'],
+  ])('clicked, it says once %s, and goes there', async (_, inputs, text, sentence, focus) => {
+    const { store, told } = await open(compile(zoo), { init: zooInits[0], aloud: true })
+    store.dispatch({ type: 'restore', inputs })
+    if (text) store.dispatch({ type: 'commit', field: text[0], text: text[1] })
+    await start().click({ force: true })
+    await expect.poll(() => told).toEqual([sentence])
+    expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe(focus)
+  })
+
   it('leads to the field that unlocks a locked one', async () => {
     const { store } = await open(compile(zoo), { init: zooInits[0] })
-    store.dispatch({ type: 'restore', inputs: { layout: '1x1', stroke: 100, speed: 10 } })
+    store.dispatch({ type: 'restore', inputs: { layout: '1x1', stroke: 100, speed: 10, dust: 'clean' } })
     await expect.poll(() => document.querySelectorAll('.start-reason-link').length).toBe(2)
     await page.getByRole('button', { name: 'Label series', exact: true }).click()
     expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('brand')

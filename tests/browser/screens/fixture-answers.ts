@@ -1,8 +1,8 @@
 /** Answers of the selection service for tests of the screens. Shaped by the contract; the figures are plausible, not sized. */
-import type { Calculation, Explanation, LedgerModel, RecommendedModel } from '../../../contract/selection.ts'
+import type { Calculation, Explanation, LedgerModel, Motion, MotionPhase, RecommendedModel } from '../../../contract/selection.ts'
 import type { Check } from '../../../contract/sizing.ts'
-import type { BallScrewInit } from '../../../contract/ball-screw.ts'
-import type { LiftInit } from '../../../contract/lift.ts'
+import type { BallScrewCandidate, BallScrewInit } from '../../../contract/ball-screw.ts'
+import type { LiftInit, ScrewJackCandidate } from '../../../contract/lift.ts'
 
 const option = (value: string) => ({ value, name: value })
 
@@ -20,6 +20,19 @@ export const liftInit: LiftInit = {
     { ...option('base-fixed-end-fixed'), fm: 200000, fn: 1.56 },
   ],
   workingDescription: '',
+}
+
+/** THK WTF2040-3, General Catalog B-738. */
+const screwCandidate: BallScrewCandidate = {
+  nominalDiameterMm: 20,
+  leadMm: 40,
+  rootDiameterMm: 17.5,
+  ballCircleDiameterMm: 20.75,
+  dynamicLoadRatingN: 6600,
+  staticLoadRatingN: 17_200,
+  nutLengthMm: 81.5,
+  dnLimit: 70_000,
+  lengthByGrade: { '50': 2000, '100': 2200, '210': 2200 },
 }
 
 const screw = (index: number): RecommendedModel => ({
@@ -48,9 +61,39 @@ const screw = (index: number): RecommendedModel => ({
     { name: 'd', value: 20 + index, unit: 'mm' },
     { name: 'L', value: 1460 + index * 5, unit: 'mm' },
   ],
+  candidate: screwCandidate,
 })
 
+type Ramp = Pick<MotionPhase, 'kind' | 'duration' | 'distance' | 'startSpeed' | 'endSpeed'>
+
+const stroke: readonly Ramp[] = [
+  { kind: 'accelerate', duration: 0.15, distance: 75, startSpeed: 0, endSpeed: 1000 },
+  { kind: 'constant', duration: 0.85, distance: 850, startSpeed: 1000, endSpeed: 1000 },
+  { kind: 'decelerate', duration: 0.15, distance: 75, startSpeed: 1000, endSpeed: 0 },
+  { kind: 'dwell', duration: 0.5, distance: 0, startSpeed: 0, endSpeed: 0 },
+]
+
+/** THK General Catalog A-722: axial forces 550, 17 and -516 N; the pauses are ours. */
+export const screwMotion: Motion = {
+  phases: (['forward', 'backward'] as const).flatMap((direction) => {
+    const sign = direction === 'forward' ? 1 : -1
+    return stroke.map((phase, index) => ({ ...phase, direction, load: sign * ([550, 17, -516, 0][index] ?? 0) }))
+  }),
+  load: { name: 'axialForce', unit: 'N' },
+  values: [
+    {
+      name: 'peakSpeed',
+      value: 1000,
+      unit: 'mm/s',
+      formula: 'v = 2·S / (t + √(t² - 4·S / a))',
+      source: 'uniform acceleration',
+      inputs: [{ symbol: 'S', value: 1000, unit: 'mm' }],
+    },
+  ],
+}
+
 export const screwCalculation: Calculation = {
+  motion: screwMotion,
   list: Array.from({ length: 14 }, (_, index) => screw(index)),
   matched: 14,
   total: 214,
@@ -146,8 +189,24 @@ export const noMatchExplanation: Explanation = {
   ],
 }
 
+const jackCandidate: ScrewJackCandidate = {
+  capacityKg: 5000,
+  screwKind: 'trapezoidal',
+  screwDiameterMm: 40,
+  leadMm: 8,
+  rootDiameterMm: 31,
+  wormRatio: 8,
+  efficiency: 0.21,
+  maxInputSpeedRpm: 1500,
+  nominalDutyPercent: 20,
+  maxDutyPercent: 100,
+  maxStrokeMm: 1200,
+  extensionMm: 150,
+}
+
 const jack = (index: number): RecommendedModel => ({
   ...screw(index),
+  candidate: jackCandidate,
   skuID: `jack-${index}`,
   skuName: `SWL${['5', '10', '15', '20', '25'][index % 5] ?? ''}`,
   serviceID: 'screw-jack',

@@ -77,6 +77,26 @@ describe('columnar index', () => {
     )
   })
 
+  it('with a lower bound among its terms asks for an exact verdict on every model that the columns let through, and on no other', () => {
+    fc.assert(
+      fc.property(cases, fc.integer({ min: 1, max: 5 }), (given, every) => {
+        const layout = given.layout.map((term, index) => (index === 0 ? { ...term, lowerBound: true } : term))
+        const asked: number[] = []
+        const verdict = (position: number): boolean => position % every === 0
+        const found = createColumnarIndex({ ...given, layout }).match(given.query, given.limit, (position) => {
+          asked.push(position)
+          return verdict(position)
+        })
+        const open = Array.from({ length: given.size }, (_, position) => position).filter((position) =>
+          utilisations(given, position).every((utilisation) => utilisation <= 1 + 1e-9),
+        )
+        expect(asked.toSorted((a, b) => a - b)).toEqual(open)
+        const fitting = open.filter(verdict)
+        expect(found).toEqual({ count: fitting.length, best: fitting.slice(0, given.limit) })
+      }),
+    )
+  })
+
   it('answers a second query as a fresh index would', () => {
     fc.assert(
       fc.property(cases, fc.array(value, { minLength: 18, maxLength: 18 }), (given, values) => {

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { e300ByGrade, endFixities, type AccuracyGrade, type BallScrewCandidate } from '../../../contract/ball-screw.ts'
 import { installTypes, type ScrewJackCandidate } from '../../../contract/lift.ts'
-import type { BallScrewParameters } from '../../../server/services/selection/ball-screw-parameters.ts'
-import type { ScrewJackParameters } from '../../../server/services/selection/screw-jack-parameters.ts'
-import { jackFixings, type JackFixing } from '../../../server/sizing/jack-fixing.ts'
+import type { BallScrewParameters } from '../../../families/ball-screw/parameters.ts'
+import type { ScrewJackParameters } from '../../../families/screw-jack/parameters.ts'
+import { jackFixings, type JackFixing } from '../../../sizing/jack-fixing.ts'
 
 /** Closer to 0 than any quantity of a form; doubles lose their precision there. */
 const nearestToZero = 1e-9

@@ -1,10 +1,10 @@
 /** Invariants 10 to 13 of ball-screw sizing: forces and mean loads. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ballScrewDuty } from '../../../server/services/selection/ball-screw-family.ts'
-import { axialForces, largestAxialForce } from '../../../server/sizing/axial-force.ts'
-import { combinedLoad, directionalMeanLoad, strokeSegments } from '../../../server/sizing/mean-load.ts'
-import { strokeProfile } from '../../../server/sizing/motion-profile.ts'
+import { ballScrewDuty } from '../../../families/ball-screw/family.ts'
+import { axialForces, largestAxialForce } from '../../../sizing/axial-force.ts'
+import { combinedLoad, directionalMeanLoad, strokeSegments } from '../../../sizing/mean-load.ts'
+import { strokeProfile } from '../../../sizing/motion-profile.ts'
 import { ballScrewParameters, between } from './arbitraries.ts'
 import { expectNear, expectNotAbove } from './closeness.ts'
 

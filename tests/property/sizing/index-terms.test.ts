@@ -1,10 +1,10 @@
 /** The catalogue index and the exact sizing say the same. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ballScrewFamily } from '../../../server/services/selection/ball-screw-family.ts'
-import type { Family } from '../../../server/services/selection/family.ts'
-import { screwJackFamily } from '../../../server/services/selection/screw-jack-family.ts'
-import { checkOfGroup, factoredUtilisations } from '../../../server/sizing/terms.ts'
+import { ballScrewFamily } from '../../../families/ball-screw/family.ts'
+import type { Family } from '../../../families/family.ts'
+import { screwJackFamily } from '../../../families/screw-jack/family.ts'
+import { checkOfGroup, factoredUtilisations } from '../../../sizing/terms.ts'
 import { ballScrewParameters, ballScrews, screwJackParameters, screwJacks } from './arbitraries.ts'
 
 const relativeTolerance = 1e-12

@@ -1,7 +1,7 @@
 /** Which models fit, by the exact sizing of every one: the oracle for the index. */
-import type { CatalogueModel } from '../../../server/catalogue/model.ts'
+import type { CatalogueModel } from '../../../contract/model.ts'
 import type { ExplanationRequest } from '../../../server/services/selection/explain.ts'
-import type { Family } from '../../../server/services/selection/family.ts'
+import type { Family } from '../../../families/family.ts'
 
 /** Skus of the models that pass all checks, in rank order. */
 export function matchingSkus<Parameters, Candidate>(

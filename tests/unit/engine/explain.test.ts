@@ -31,7 +31,7 @@ const complete: Inputs = { posture: 'flat', load: 5, arm: 50, size: 'a', extras:
 describe('reasons against Start', () => {
   it('come in reading order, not in the order of the schema', () => {
     expect(readingOrder(plan)).toEqual(['posture', 'load', 'arm', 'size', 'extras', 'note'])
-    expect(reasons({})).toEqual(['posture missing', 'load missing', 'size missing', 'extras missing'])
+    expect(reasons({})).toEqual(['posture notChosen', 'load missing', 'size notChosen', 'extras notChosen'])
   })
 
   it.each<[string, readonly string[], readonly string[]]>([
@@ -43,7 +43,7 @@ describe('reasons against Start', () => {
     ['a text that is no value', reasons(complete, ['load']), ['load notANumber']],
     ['an option that is not offered', reasons({ ...complete, size: 'z' }), ['size notAnOption']],
     ['options that are not there yet', reasons(complete, [], 'none'), ['size loading']],
-    ['several of which none is chosen', reasons({ ...complete, extras: [] }), ['extras missing']],
+    ['several of which none is chosen', reasons({ ...complete, extras: [] }), ['extras notChosen']],
     ['a parameter that comes out as no number', reasons({ ...complete, load: 0 }), ['W notFinite']],
   ])('name %s', (_, found, expected) => {
     expect(found).toEqual(expected)

@@ -6,8 +6,12 @@ import type { Dictionary } from '../../../i18n/lookup.ts'
 import { locales } from '../../../i18n/locales.ts'
 import { dictionaries, translate } from '../../../i18n/translate.ts'
 import { calculators } from '../../../schemas/registry.ts'
-import { ballScrewAssumptions } from '../../../server/services/selection/ball-screw-assumptions.ts'
-import { screwJackAssumptions } from '../../../server/services/selection/screw-jack-assumptions.ts'
+import { ballScrewAssumptions } from '../../../families/ball-screw/assumptions.ts'
+import { electricCylinderAssumptions } from '../../../families/electric-cylinder/assumptions.ts'
+import { guideAssumptions } from '../../../families/guide/assumptions.ts'
+import { linearModuleAssumptions } from '../../../families/linear-module/assumptions.ts'
+import { screwJackAssumptions } from '../../../families/screw-jack/assumptions.ts'
+import { slideAssumptions } from '../../../families/slide/assumptions.ts'
 import { workingClasses } from '../../../screens/app/working-classes.ts'
 
 const flatten = (dictionary: Dictionary, prefix = ''): [path: string, text: string][] =>
@@ -23,6 +27,15 @@ const paramsOf = (text: string): string[] =>
 
 const optionsOf = (field: Field): readonly string[] =>
   'options' in field ? (field.options ?? []).map((option) => (typeof option === 'string' ? option : option.value)) : []
+
+const assumptions = [
+  ballScrewAssumptions,
+  electricCylinderAssumptions,
+  guideAssumptions,
+  linearModuleAssumptions,
+  screwJackAssumptions,
+  slideAssumptions,
+]
 
 const base = flatten(dictionaries['zh-Hans'])
 
@@ -61,7 +74,7 @@ describe.each(locales)('the texts in %s', (locale) => {
     const needed = [
       ...Object.keys(errorCodes).map((code) => `errors.${code}`),
       ...basis.options.map((name) => `basis.${name}`),
-      ...Object.keys({ ...ballScrewAssumptions, ...screwJackAssumptions }).map((name) => `assumptions.${name}`),
+      ...assumptions.flatMap((one) => Object.keys(one).map((name) => `assumptions.${name}`)),
       ...workingClasses.flatMap(({ id }) => [`classes.${id}`, `classNotes.${id}`]),
     ]
     expect(needed.filter((path) => !texts.has(path))).toEqual([])

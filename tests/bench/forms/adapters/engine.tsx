@@ -17,6 +17,7 @@ function textsOf({ fields }: Spec): FormTexts {
     range: ({ min = '', max = '' }) => `${min} – ${max}`,
     issue: ({ code }, { limit = '' }) =>
       code === 'aboveMaximum' ? `At most ${limit}` : code === 'belowMinimum' ? `At least ${limit}` : code,
+    refused: ({ code }, { label }) => `${label}: ${code}`,
     rule: ({ rule }) => rule,
     changed: (_change, { label, to }) => `${label}: ${to}`,
     lock: () => 'locked',

@@ -93,6 +93,27 @@ describe('a fault is reported at its path', () => {
       "posture#optionsFrom unknownList: 'init.m' is no list of init",
     ],
     [
+      'a drawing that shows an unknown field',
+      calculator({ fields: { load, picture: diagram({ picture: 'p', shows: ['load', 'laod'] }) } }),
+      "picture#shows unknownField: unknown field 'laod'",
+    ],
+    [
+      'a drawing that shows a picture',
+      calculator({ fields: { load, picture: diagram({ picture: 'p' }), other: diagram({ picture: 'p', shows: ['picture'] }) } }),
+      "other#shows noValue: 'picture' is a picture and has no value",
+    ],
+    [
+      'a shortest time whose root is on another scale',
+      calculator({
+        fields: {
+          stroke: number({ unit: 'mm' }),
+          acceleration: number({ unit: 'm/s^2' }),
+          time: number({ unit: 's', min: '2 * sqrt(stroke / acceleration)' }),
+        },
+      }),
+      'time#min noUnitRoot: [mm*s^2/m] has no square root among the units\n2 * sqrt(stroke / acceleration)\n    ^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+    ],
+    [
       'a table by a number',
       calculator({ fields: { load }, tables: { t: { by: 'load', rows } } }),
       "tables.t tableKey: 'load' is not a choice with literal options",

@@ -66,7 +66,7 @@ describe('a request', () => {
   })
 })
 
-const whole = { Posture: 'flat', W: '60', Speed: '0.1' }
+const whole = { Posture: 'flat', W: '60', Speed: '0.1', Arm: '0' }
 const decode = (query: Record<string, string | readonly string[]>) =>
   decodeRequest(
     plan,
@@ -77,7 +77,7 @@ const decode = (query: Record<string, string | readonly string[]>) =>
 describe('a decoded request', () => {
   it('has its numbers as numbers, its lists as lists, its constants filled in', () => {
     expect(decode({ ...whole, Extras: 'cover,brake', Heavy: 'true' })).toEqual({
-      values: { Count: 100, Posture: 'flat', W: 60, Speed: 0.1, Extras: ['cover', 'brake'], Heavy: true },
+      values: { Count: 100, Posture: 'flat', W: 60, Speed: 0.1, Arm: 0, Extras: ['cover', 'brake'], Heavy: true },
     })
   })
 

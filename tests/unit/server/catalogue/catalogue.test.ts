@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import type { BallScrewCandidate } from '../../../../contract/ball-screw.ts'
-import type { CatalogueTerms } from '../../../../server/catalogue/catalogue.ts'
+import type { ScrewJackCandidate } from '../../../../contract/lift.ts'
+import type { IndexedFamily } from '../../../../server/catalogue/catalogue.ts'
 import { buildFamilyCatalogue, createCatalogue } from '../../../../server/catalogue/catalogue.ts'
+import { ballScrewFamily } from '../../../../server/catalogue/families/ball-screw.ts'
+import { screwJackFamily } from '../../../../server/catalogue/families/screw-jack.ts'
 import { importCatalogue } from '../../../../server/catalogue/import-catalogue.ts'
-import type { CatalogueModel } from '../../../../server/catalogue/model.ts'
+import type { CatalogueModel } from '../../../../contract/model.ts'
 import type { Database } from '../../../../server/database/database.ts'
 import { openDatabase } from '../../../../server/database/database.ts'
 import { ballScrewHeader, ballScrewRow, sampleFolder, soundFiles } from './sample-folder.ts'
 
 /** One check each: load against rating, load against capacity. */
-const terms: CatalogueTerms = {
-  ballScrew: { layout: [{ check: 'load' }], termsOf: (screw) => [1 / screw.nominalDiameterMm] },
-  screwJack: { layout: [{ check: 'load' }], termsOf: (jack) => [1 / jack.capacityKg] },
+const screws: IndexedFamily<BallScrewCandidate> = {
+  rows: ballScrewFamily,
+  terms: { layout: [{ check: 'load' }], termsOf: (screw) => [1 / screw.nominalDiameterMm] },
 }
+const jacks: IndexedFamily<ScrewJackCandidate> = {
+  rows: screwJackFamily,
+  terms: { layout: [{ check: 'load' }], termsOf: (jack) => [1 / jack.capacityKg] },
+}
+const families = [screws, jacks]
 const never = (): boolean => false
 const always = (): boolean => true
 
@@ -27,7 +35,8 @@ const smallerFiles = { ...soundFiles, 'ball-screw/a.csv': [ballScrewHeader, ball
 describe('the catalogue in memory', () => {
   it('matches the models of the active version', async () => {
     const database = await openSample()
-    const { version, ballScrew, screwJack } = (await createCatalogue(database, terms)).current()
+    const { version, modelsOf } = (await createCatalogue(database, families)).current()
+    const [ballScrew, screwJack] = [modelsOf(ballScrewFamily), modelsOf(screwJackFamily)]
     expect([ballScrew.version, screwJack.version]).toEqual([version, version])
     expect(ballScrew.models.map(({ skuID }) => skuID)).toEqual(['B1', 'B2'])
     expect(ballScrew.match(Float64Array.of(22), 10, never)).toEqual({ count: 1, best: [1] })
@@ -39,20 +48,25 @@ describe('the catalogue in memory', () => {
 
   it('goes on answering from one version until the next is ready, then from that', async () => {
     const database = await openSample()
-    const catalogue = await createCatalogue(database, terms)
+    const catalogue = await createCatalogue(database, families)
     const before = catalogue.current()
     await importCatalogue(database, await sampleFolder(smallerFiles))
     const reloading = catalogue.reload()
     expect(catalogue.current()).toBe(before)
     expect(await reloading).toBe(true)
-    expect(catalogue.current().ballScrew.models.map(({ skuID }) => skuID)).toEqual(['B3'])
-    expect(before.ballScrew.match(Float64Array.of(22), 10, never)).toEqual({ count: 1, best: [1] })
+    expect(
+      catalogue
+        .current()
+        .modelsOf(ballScrewFamily)
+        .models.map(({ skuID }) => skuID),
+    ).toEqual(['B3'])
+    expect(before.modelsOf(ballScrewFamily).match(Float64Array.of(22), 10, never)).toEqual({ count: 1, best: [1] })
     await database.close()
   })
 
   it('is left alone by a reload when the version is the same', async () => {
     const database = await openSample()
-    const catalogue = await createCatalogue(database, terms)
+    const catalogue = await createCatalogue(database, families)
     const before = catalogue.current()
     expect(await catalogue.reload()).toBe(false)
     expect(catalogue.current()).toBe(before)
@@ -62,8 +76,8 @@ describe('the catalogue in memory', () => {
   it('stays as it is when the new version cannot be loaded', async () => {
     const database = await openSample()
     let unusable = false
-    const ballScrew = { ...terms.ballScrew, termsOf: () => [unusable ? Number.NaN : 1] }
-    const catalogue = await createCatalogue(database, { ...terms, ballScrew })
+    const terms = { ...screws.terms, termsOf: () => [unusable ? Number.NaN : 1] }
+    const catalogue = await createCatalogue(database, [{ rows: ballScrewFamily, terms }])
     const before = catalogue.current()
     await importCatalogue(database, await sampleFolder(smallerFiles))
     unusable = true
@@ -74,9 +88,16 @@ describe('the catalogue in memory', () => {
     await database.close()
   })
 
+  it('refuses a family that was not loaded', async () => {
+    const database = await openSample()
+    const { modelsOf } = (await createCatalogue(database, [screws])).current()
+    expect(() => modelsOf(screwJackFamily)).toThrow("the family 'screw-jack' is not loaded")
+    await database.close()
+  })
+
   it('cannot be made without an active version', async () => {
     const database = await openDatabase({ dataDirectory: await sampleFolder({}) })
-    await expect(createCatalogue(database, terms)).rejects.toThrow('no catalogue version is active')
+    await expect(createCatalogue(database, families)).rejects.toThrow('no catalogue version is active')
     await database.close()
   })
 

@@ -3,16 +3,27 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { CatalogueRefused } from '../../../../server/catalogue/catalogue-issue.ts'
-import { ballScrewFamily, screwJackFamily } from '../../../../server/catalogue/families.ts'
+import { ballScrewFamily } from '../../../../server/catalogue/families/ball-screw.ts'
+import { screwJackFamily } from '../../../../server/catalogue/families/screw-jack.ts'
 import { ensureCatalogue, importCatalogue } from '../../../../server/catalogue/import-catalogue.ts'
 import { activateVersion, activeVersion, listVersions, modelsOf } from '../../../../server/catalogue/repository.ts'
 import type { Database } from '../../../../server/database/database.ts'
 import { openDatabase } from '../../../../server/database/database.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
 import type { SampleFiles } from './sample-folder.ts'
-import { ballScrewHeader, ballScrewRow, sampleFolder, screwJackHeader, screwJackRow, soundFiles } from './sample-folder.ts'
+import {
+  ballScrewHeader,
+  ballScrewRow,
+  otherFiles,
+  otherModels,
+  sampleFolder,
+  screwJackHeader,
+  screwJackRow,
+  soundFiles,
+} from './sample-folder.ts'
 
 const laterFiles: SampleFiles = {
+  ...otherFiles,
   'ball-screw/a.csv': [ballScrewHeader, ballScrewRow('B1', 20), ballScrewRow('B3', 16)],
   'screw-jack/a.csv': [screwJackHeader, screwJackRow('J1', 2500)],
 }
@@ -31,7 +42,7 @@ describeOnEachDatabase('an import', 'catalogue_import', (databases) => {
     expect(status).toBe('imported')
     expect(versionId).toMatch(/^1-[0-9a-f]{12}$/)
     expect(await listVersions(database.db)).toMatchObject([
-      { id: versionId, sequence: 1, origin: 'import', createdAt: '2026-11-21T10:00:00.000Z', modelCount: 3, active: true },
+      { id: versionId, sequence: 1, origin: 'import', createdAt: '2026-11-21T10:00:00.000Z', modelCount: 3 + otherModels, active: true },
     ])
     expect(await modelsOf(database.db, versionId, screwJackFamily)).toEqual([
       {

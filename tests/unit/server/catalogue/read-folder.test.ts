@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CatalogueRefused } from '../../../../server/catalogue/catalogue-issue.ts'
 import { issueLine } from '../../../../server/catalogue/cli-texts.ts'
+import { families } from '../../../../server/catalogue/families.ts'
 import { readCatalogueFolder } from '../../../../server/catalogue/read-folder.ts'
 import type { SampleFiles } from './sample-folder.ts'
-import { ballScrewHeader, ballScrewRow, sampleFolder, screwJackHeader, screwJackRow, soundFiles } from './sample-folder.ts'
+import { ballScrewHeader, ballScrewRow, otherFiles, sampleFolder, screwJackHeader, screwJackRow, soundFiles } from './sample-folder.ts'
 
 async function refusalOf(folder: string): Promise<string[]> {
   const error: unknown = await readCatalogueFolder(folder).catch((thrown: unknown) => thrown)
@@ -29,10 +30,9 @@ const spoiltJack = (column: string, value: string): SampleFiles => {
 describe('a catalogue folder', () => {
   it('gives the rows of every family in the published order', async () => {
     const { rows } = await readCatalogueFolder(await sampleFolder(soundFiles))
-    expect([...rows].map(([family, found]) => [family, found.map(({ sku }) => sku)])).toEqual([
-      ['ball-screw', ['B1', 'B2']],
-      ['screw-jack', ['J1']],
-    ])
+    expect([...rows.keys()].toSorted()).toEqual(families.map(({ id }) => id).toSorted())
+    expect(rows.get('ball-screw')?.map(({ sku }) => sku)).toEqual(['B1', 'B2'])
+    expect(rows.get('screw-jack')?.map(({ sku }) => sku)).toEqual(['J1'])
     expect(rows.get('ball-screw')?.[0]).toEqual({
       sku: 'B1',
       name: 'Screw B1',
@@ -94,7 +94,7 @@ describe('a catalogue folder', () => {
     ],
     [{ ...soundFiles, 'ball-screw/a.csv': [ballScrewHeader] }, 'ball-screw: no rows for this family'],
     [{ 'ball-screw/a.csv': soundFiles['ball-screw/a.csv'] ?? [] }, 'screw-jack: no .csv file for this family'],
-    [{ ...soundFiles, 'ballscrew/a.csv': [''] }, 'ballscrew: not a family; families are ball-screw, screw-jack'],
+    [{ ...soundFiles, 'ballscrew/a.csv': [''] }, `ballscrew: not a family; families are ${families.map(({ id }) => id).join(', ')}`],
   ]
   it.each(faults)('is refused with the place of the fault: %#', async (files, line) => {
     expect(await refusalOf(await sampleFolder(files))).toContain(line)
@@ -103,6 +103,7 @@ describe('a catalogue folder', () => {
   it('is refused with every fault of every row and file at once', async () => {
     const lines = await refusalOf(
       await sampleFolder({
+        ...otherFiles,
         'ball-screw/a.csv': [ballScrewHeader.replace('leadMm', 'lead'), ballScrewRow('B1')],
         'screw-jack/a.csv': [screwJackHeader, screwJackRow('J1', -1), screwJackRow('J 2', Number.NaN)],
       }),
@@ -126,6 +127,6 @@ describe('a catalogue folder', () => {
     const folder = await sampleFolder({})
     await mkdir(join(folder, 'pictures'))
     expect(await refusalOf(join(folder, 'nowhere'))).toEqual([`${join(folder, 'nowhere')}: this folder cannot be read`])
-    expect(await refusalOf(folder)).toEqual(['ball-screw: no .csv file for this family', 'screw-jack: no .csv file for this family'])
+    expect(await refusalOf(folder)).toEqual(families.map(({ id }) => `${id}: no .csv file for this family`))
   })
 })

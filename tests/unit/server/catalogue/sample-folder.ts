@@ -1,8 +1,11 @@
 /** Small catalogue folders for the tests. */
+import { readFileSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { families } from '../../../../server/catalogue/families.ts'
+import { seedFolder } from '../../../../server/catalogue/import-catalogue.ts'
 
 export const ballScrewHeader =
   'sku,name,series,maker,icon,basis,nominalDiameterMm,leadMm,rootDiameterMm,ballCircleDiameterMm,dynamicLoadRatingN,' +
@@ -19,7 +22,25 @@ export const screwJackRow = (sku: string, capacity = 5000): string =>
 /** Path inside the folder → lines of the file. */
 export type SampleFiles = Readonly<Record<string, readonly string[]>>
 
+const ownFamilies = new Set(['ball-screw', 'screw-jack'])
+
+/** The header and the first row of a family's shipped files. */
+const firstRow = (family: string): readonly string[] => {
+  const [file = ''] = readdirSync(join(seedFolder, family)).toSorted()
+  return readFileSync(join(seedFolder, family, file), 'utf8')
+    .split('\n')
+    .slice(0, 2)
+}
+
+/** A catalogue has all families: those that the samples are not about have one row each. */
+export const otherFiles: SampleFiles = Object.fromEntries(
+  families.filter(({ id }) => !ownFamilies.has(id)).map(({ id }) => [`${id}/a.csv`, firstRow(id)]),
+)
+/** How many models the other families add to a sample. */
+export const otherModels = Object.keys(otherFiles).length
+
 export const soundFiles: SampleFiles = {
+  ...otherFiles,
   'ball-screw/a.csv': [ballScrewHeader, ballScrewRow('B2', 25), ballScrewRow('B1', 20)],
   'screw-jack/a.csv': [screwJackHeader, screwJackRow('J1')],
 }

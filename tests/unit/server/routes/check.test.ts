@@ -45,7 +45,7 @@ test.each([
   ['a number', () => 5, { code: 'wrongType', path: 'body' }],
   ['an unknown input', change('inputs', { weight: 1 }), { code: 'unknownKey', path: 'inputs.weight' }],
   ['text for a number', change('inputs', { load: '80' }), { code: 'wrongType', path: 'inputs.load' }],
-  ['an empty input', change('inputs', { load: undefined }), { code: 'missing', path: 'inputs.load', message: 'Fill in Load' }],
+  ['an empty input', change('inputs', { load: undefined }), { code: 'missing', path: 'inputs.load', message: 'Please enter Load' }],
   ['a load of nothing', change('inputs', { load: 0 }), { code: 'notAbove', path: 'inputs.load', message: 'Load must be more than 0' }],
   ['an unknown option', change('inputs', { fixing: 'glued' }), { code: 'notAnOption', path: 'inputs.fixing' }],
   ['an unknown figure', change('candidate', { leadInch: 1 }), { code: 'unknownKey', path: 'candidate.leadInch' }],

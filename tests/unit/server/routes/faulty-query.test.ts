@@ -14,7 +14,7 @@ test.each([
   ['Only where it has no meaning', { ...screwQuery, Only: 'passed' }, { code: 'unknownParameter', path: 'Only' }],
   ['a repeated parameter', `${new URLSearchParams(screwQuery)}&W=81`, { code: 'repeatedParameter', path: 'W' }],
   ['a repeated page', `${new URLSearchParams(screwQuery)}&Page=1&Page=2`, { code: 'repeatedParameter', path: 'Page' }],
-  ['a missing parameter', withoutLoad, { code: 'missing', path: 'W', message: 'Fill in Load' }],
+  ['a missing parameter', withoutLoad, { code: 'missing', path: 'W', message: 'Please enter Load' }],
   ['an empty parameter', { ...screwQuery, W: '' }, { code: 'missing', path: 'W' }],
   ['a word for a number', { ...screwQuery, W: 'heavy' }, { code: 'notANumber', path: 'W' }],
   ['NaN', { ...screwQuery, W: 'NaN' }, { code: 'notANumber', path: 'W' }],

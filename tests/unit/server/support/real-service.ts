@@ -6,14 +6,14 @@ import { createApp } from '../../../../server/app.ts'
 import { createCatalogue } from '../../../../server/catalogue/catalogue.ts'
 import { ensureCatalogue } from '../../../../server/catalogue/import-catalogue.ts'
 import { openDatabase } from '../../../../server/database/database.ts'
-import { catalogueTerms } from '../../../../server/services/requests/catalogue-terms.ts'
+import { registeredFamilies } from '../../../../server/services/requests/registered-families.ts'
 import { serveCalculators } from '../../../../server/services/requests/serve-calculators.ts'
 
 export const createRealService = async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'service-'))
   const database = await openDatabase({ dataDirectory })
   await ensureCatalogue(database)
-  const catalogue = await createCatalogue(database, catalogueTerms)
+  const catalogue = await createCatalogue(database, registeredFamilies)
   const calculators = serveCalculators(() => catalogue.current())
   const app = createApp({
     config: { overlay: 'declared', requestsPerMinute: 100_000, trustProxy: false },

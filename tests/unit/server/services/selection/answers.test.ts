@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { ballScrewInit } from '../../../../../contract/ball-screw.ts'
-import { liftInit } from '../../../../../contract/lift.ts'
+import { screwLiftInit } from '../../../../../contract/lift.ts'
 import { calculation, checkAnswer, explanation } from '../../../../../contract/selection.ts'
-import { ballScrewFamily } from '../../../../../server/services/selection/ball-screw-family.ts'
-import { ballScrewInitData } from '../../../../../server/services/selection/ball-screw-init.ts'
-import type { BallScrewParameters } from '../../../../../server/services/selection/ball-screw-parameters.ts'
+import { sizedValue } from '../../../../../contract/sizing.ts'
+import { ballScrewFamily } from '../../../../../families/ball-screw/family.ts'
+import { ballScrewInitData } from '../../../../../families/ball-screw/init.ts'
+import type { BallScrewParameters } from '../../../../../families/ball-screw/parameters.ts'
 import { calculateSelection } from '../../../../../server/services/selection/calculate.ts'
-import { checkCandidate } from '../../../../../server/services/selection/check.ts'
+import { checkCandidate } from '../../../../../families/check-candidate.ts'
 import { explainSelection } from '../../../../../server/services/selection/explain.ts'
-import { liftInitData } from '../../../../../server/services/selection/lift-init.ts'
-import { screwJackFamily } from '../../../../../server/services/selection/screw-jack-family.ts'
+import { liftInitData } from '../../../../../families/screw-jack/init.ts'
+import { screwJackFamily } from '../../../../../families/screw-jack/family.ts'
 import { ballScrewCatalogue, ballScrewModels, screwJackCatalogue } from '../../../../property/sizing/real-catalogue.ts'
 
 const screw: BallScrewParameters = {
@@ -28,9 +30,10 @@ describe('answers have the shapes of the contract', () => {
       calculateSelection(ballScrewFamily, ballScrewCatalogue, { parameters: screw, count: 100 }),
       calculateSelection(screwJackFamily, screwJackCatalogue, { parameters: jack, count: 100 }),
     ]
-    for (const answer of answers) {
+    for (const { results, ...answer } of answers) {
       expect(answer.list.length).toBeGreaterThan(0)
       expect(calculation.parse(answer)).toEqual(answer)
+      expect(z.array(sizedValue).parse(results)).toEqual(results)
     }
   })
 
@@ -51,7 +54,7 @@ describe('answers have the shapes of the contract', () => {
 
   test('init data', () => {
     expect(ballScrewInit.parse(ballScrewInitData)).toEqual(ballScrewInitData)
-    expect(liftInit.parse(liftInitData)).toEqual(liftInitData)
+    expect(screwLiftInit.parse(liftInitData)).toEqual(liftInitData)
   })
 })
 

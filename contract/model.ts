@@ -1,0 +1,21 @@
+/** A row of the catalogue as everything behind the import sees it. */
+import type { Basis } from './sizing.ts'
+
+/** One model of a family. */
+export type CatalogueModel<Candidate> = {
+  readonly skuID: string
+  readonly skuName: string
+  readonly series: string
+  readonly maker: string
+  /** Where its figures come from (decision 18). */
+  readonly basis: Basis
+  readonly source: string
+  /** Name of one of our drawings. */
+  readonly icon: string
+  /** Place in the family's published order (docs/ranking.md), from 0: the smallest model. */
+  readonly rank: number
+  /** The technical figures, in the units of the contract. */
+  readonly candidate: Candidate
+  /** A remark about this row, as the maker or the editor of the catalogue gives it. */
+  readonly tip?: string
+}

@@ -1,0 +1,34 @@
+/** What a drawing with live values is given. The engine knows no drawing: the screens hand it a registry. */
+import type { ComponentType } from 'react'
+import type { InputValue } from '../index.ts'
+import type { UnitSystem } from '../units/index.ts'
+
+/** Why a value is there or not: hidden fields are `masked`, empty ones `missing`, texts that are no value `invalid`. */
+export type ShownState = 'known' | 'missing' | 'masked' | 'invalid'
+
+/**
+ * The drawing of a `diagram` field. Every name is one that the schema's `shows` lists: a field or a derived value.
+ *
+ * It renders again only when one of the values, the units or the focus among them changes. Clicking a dimension calls `focusField`; whoever
+ * cannot click reaches the same field with the keyboard, so a drawing is decoration for assistive technology.
+ */
+export type DiagramProps = {
+  /** Committed values: numbers in the unit of the field, texts for choices; undefined while absent. */
+  readonly values: Readonly<Record<string, InputValue | undefined>>
+  /** Whether each value is there, and why not. A drawing leaves out what is masked. */
+  readonly states: Readonly<Record<string, ShownState>>
+  /** The option of the schema's `by`. */
+  readonly option: string | undefined
+  readonly system: UnitSystem
+  readonly label: (name: string) => string
+  /** The value in the unit shown, "200 mm"; the name of an option; a dash while absent. */
+  readonly amount: (name: string) => string
+  /** Label and value: "Slider spacing 200 mm". */
+  readonly format: (name: string) => string
+  /** The shown field that has the focus: the drawing marks its dimension. */
+  readonly focused: string | undefined
+  readonly focusField: (name: string) => void
+}
+
+/** Drawings with live values by the name that schemas give as `picture`. Lazy components are fine. */
+export type Diagrams = Readonly<Record<string, ComponentType<DiagramProps>>>

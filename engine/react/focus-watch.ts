@@ -1,0 +1,43 @@
+/** Which field has the focus, outside React: only what asks for it renders when it moves. */
+
+type Listener = () => void
+
+/** See `createFocusWatch`. */
+export type FocusWatch = {
+  readonly subscribe: (listener: Listener) => () => void
+  readonly focused: () => string | undefined
+}
+
+const fieldOf = (element: EventTarget | null): string | undefined =>
+  element instanceof Element ? element.closest<HTMLElement>('[data-field]')?.dataset['field'] : undefined
+
+/** Follows the focus of the whole document, as `createPress` follows the pointer. */
+export function createFocusWatch(): FocusWatch & { readonly listen: () => () => void } {
+  const listeners = new Set<Listener>()
+  let focused: string | undefined
+  const move = (field: string | undefined) => {
+    if (field === focused) return
+    focused = field
+    for (const listener of listeners) listener()
+  }
+  const onFocus = ({ target }: FocusEvent) => move(fieldOf(target))
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // Where the focus goes to something else, that says where: one move, not two.
+    if (relatedTarget === null) move(undefined)
+  }
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    focused: () => focused,
+    listen() {
+      document.addEventListener('focusin', onFocus)
+      document.addEventListener('focusout', onBlur)
+      return () => {
+        document.removeEventListener('focusin', onFocus)
+        document.removeEventListener('focusout', onBlur)
+      }
+    },
+  }
+}

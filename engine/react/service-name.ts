@@ -1,0 +1,7 @@
+import type { OptionData } from '../define/index.ts'
+
+/** What the service calls an option. */
+export function serviceName(option: OptionData | undefined): string | undefined {
+  const name = option?.['name']
+  return typeof name === 'string' ? name : undefined
+}

@@ -1,0 +1,69 @@
+/** A request as a whole: parameters that exclude or need each other. */
+import { evaluate } from '../evaluate.ts'
+import { reasonsAgainstStart } from '../explain.ts'
+import type { Issue } from '../issue.ts'
+import type { InitData, Inputs, InputValue, Plan, PlannedParameter } from '../plan.ts'
+import { encodeRequest } from './encode.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The parameter that is just this field. */
+const senderOf = (plan: Plan, field: string): PlannedParameter | undefined => plan.parameters.find((parameter) => parameter.field === field)
+
+/** Whether the schema itself says that other callers need not send a parameter. */
+function isDeclaredOptional(plan: Plan, name: string): boolean {
+  const declared = plan.schema.request.query[name]
+  return typeof declared === 'object' && 'value' in declared && declared.optional === true
+}
+
+/** The active branch: the one that holds every field that was sent, else the one that holds the first of them, else the default. */
+function branchOf(plan: Plan, id: string, sent: Inputs): string | undefined {
+  const field = plan.schema.fields[id]
+  if (field?.kind !== 'alternatives') return undefined
+  const names = Object.keys(field.branches)
+  const given = [...new Set(Object.values(field.branches).flat())].filter((one) => sent[one] !== undefined)
+  const holding = (fields: readonly string[]) => names.find((name) => fields.every((one) => field.branches[name]?.includes(one)))
+  return given.length === 0 ? field.default : (holding(given) ?? holding(given.slice(0, 1)))
+}
+
+/** The inputs that a request was made from; undefined where a field goes into it only as part of something else, or need not go at all. */
+function inputsOf(plan: Plan, values: Values): Inputs | undefined {
+  const sent: Record<string, InputValue> = {}
+  const tabs: string[] = []
+  for (const { id, field } of plan.fields.values()) {
+    const sender = senderOf(plan, id)
+    // What has been decoded are numbers, texts and lists of texts, as the field holds them.
+    const value = (sender && values[sender.name]) as InputValue | undefined
+    if (value !== undefined) sent[id] = value
+    else if (field.kind === 'alternatives' && !sender) tabs.push(id)
+    else if (field.kind !== 'diagram' && (!sender || isDeclaredOptional(plan, sender.name))) return undefined
+  }
+  return { ...sent, ...Object.fromEntries(tabs.map((id) => [id, branchOf(plan, id, sent) ?? ''])) }
+}
+
+/**
+ * What is wrong with a request whose parameters are each well formed: one that is missing or out of range under the others, one that is not
+ * sent under them. The verdict is that of the form: a request passes exactly when Start would be enabled with these inputs.
+ *
+ * A request in which a field goes only as part of something else (a design load) is not judged as a whole.
+ *
+ * @param values - Decoded parameters by name.
+ * @returns Issues by parameter; empty when the parameters go together.
+ */
+export function wholeRequestIssues(plan: Plan, values: Values, init: InitData | undefined): readonly Issue[] {
+  const inputs = inputsOf(plan, values)
+  if (!inputs) return []
+  const snapshot = evaluate(plan, { inputs, init })
+  const sent = encodeRequest(plan, snapshot).query
+  const surplus = plan.parameters
+    .filter(({ name, constant }) => constant === undefined && values[name] !== undefined && !Object.hasOwn(sent, name))
+    .map(({ name }): Issue => ({ code: 'notSent', path: name, params: {} }))
+  const reasons = reasonsAgainstStart(plan, snapshot).flatMap((issue): readonly Issue[] => {
+    const sender = senderOf(plan, issue.path)
+    // A parameter with a condition of its own may be left out although its field has been filled in.
+    if ((issue.code === 'missing' || issue.code === 'notChosen') && sender?.when !== undefined) return []
+    return [sender ? { ...issue, path: sender.name } : issue]
+  })
+  const named = new Set(reasons.map(({ path }) => path))
+  return [...reasons, ...surplus.filter(({ path }) => !named.has(path))]
+}

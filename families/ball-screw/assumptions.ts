@@ -1,0 +1,73 @@
+/** What the ball-screw form leaves open, with defaults and sources. All can be changed in a request. */
+import type { BallScrewAssumptions, BallScrewDuty } from '../../sizing/ball-screw-input.ts'
+import { defaultLoadFactor } from '../../sizing/load-factor.ts'
+import type { AssumptionDefinitions } from '../assumption-set.ts'
+
+/** Friction, load factor, safety, life and margins of ball screws. */
+export const ballScrewAssumptions: AssumptionDefinitions<BallScrewDuty, keyof BallScrewAssumptions> = {
+  frictionCoefficient: {
+    unit: '',
+    default: 0.003,
+    minimum: 0,
+    maximum: 1,
+    source: 'THK General Catalog A-15 table 5 (ball guides 0.002 to 0.003)',
+  },
+  guideResistance: {
+    unit: 'N',
+    default: 15,
+    minimum: 0,
+    maximum: 10_000,
+    source: 'THK General Catalog A-722 (15 N); about four blocks of size 20 by NBS p. 9',
+  },
+  loadFactor: {
+    unit: '',
+    default: (duty) => defaultLoadFactor(duty.speed),
+    minimum: 1,
+    maximum: 5,
+    source: 'THK General Catalog A-705 table 19, upper end of the band of the speed',
+  },
+  staticSafetyLimit: {
+    unit: '',
+    default: 2.5,
+    minimum: 1,
+    maximum: 10,
+    source: 'THK General Catalog A-703 table 18 (industry with impact 2 to 3), A-730 uses 2.5',
+  },
+  requiredLife: {
+    unit: 'h',
+    default: 20_000,
+    minimum: 0,
+    maximum: 1_000_000,
+    source: 'MITCalc ball-screw example (20 000 h); THK General Catalog A-722 asks for 30 000 h',
+  },
+  motionShare: {
+    unit: '%',
+    default: 100,
+    minimum: 0.1,
+    maximum: 100,
+    source: 'motion without pauses: the most that the life can be asked for',
+  },
+  supportAllowance: {
+    unit: 'mm',
+    default: 100,
+    minimum: 0,
+    maximum: 10_000,
+    source: 'THK General Catalog A-723, A-403 (distance between supports = travel + 100 mm)',
+  },
+  bucklingMargin: { unit: '', default: 0.5, minimum: 0.05, maximum: 1, source: 'THK General Catalog A-694 eq. 6 (0.5)' },
+  criticalSpeedMargin: { unit: '', default: 0.8, minimum: 0.05, maximum: 1, source: 'THK General Catalog A-696 eq. 8 (0.8)' },
+  permissibleStress: {
+    unit: 'N/mm^2',
+    default: 147,
+    minimum: 1,
+    maximum: 1000,
+    source: 'THK General Catalog A-695 eq. 7',
+  },
+  threadFriction: {
+    unit: '',
+    default: 0.01,
+    minimum: 0.0005,
+    maximum: 0.2,
+    source: 'HIWIN Ballscrews S99TE20-1610 M3 (0.003 to 0.01, upper end)',
+  },
+}

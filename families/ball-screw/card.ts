@@ -1,0 +1,66 @@
+/** What a ball screw's card shows. */
+import { e300ByGrade, type BallScrewCandidate } from '../../contract/ball-screw.ts'
+import type { CatalogueModel } from '../../contract/model.ts'
+import type { BallScrewDuty } from '../../sizing/ball-screw-input.ts'
+import type { BallScrewSizing } from '../../sizing/ball-screw.ts'
+import { standardGravity } from '../../sizing/physical-constants.ts'
+import { inUnit } from '../../sizing/unit-scale.ts'
+import type { CardFields } from '../family.ts'
+import { orderCode, type OrderCodeParts } from '../order-code.ts'
+
+/** Names of travel deviations (µm over 300 mm): the JIS grades, and the ISO 3408-3 grades where they differ. */
+const gradeNames: ReadonlyMap<number, string> = new Map([
+  [6, 'T1'],
+  [12, 'T3'],
+  [23, 'T5'],
+  [52, 'T7'],
+  ...Object.entries(e300ByGrade).map(([grade, e300]): [number, string] => [e300, grade]),
+])
+
+/** The coarsest grade of the model that is fine enough and long enough: what the order asks for. */
+function orderedGrade(candidate: BallScrewCandidate, e300: number, length: number): Pick<OrderCodeParts, 'grade' | 'deviation'> {
+  const suitable = Object.entries(candidate.lengthByGrade ?? {})
+    .map(([micrometres, longest]) => ({ micrometres: Number(micrometres), longest }))
+    .filter((row) => row.micrometres <= e300 && row.longest >= length)
+    .sort((a, b) => b.micrometres - a.micrometres)[0]
+  if (!suitable) return {}
+  const grade = gradeNames.get(suitable.micrometres)
+  return { deviation: suitable.micrometres / 1000, ...(grade === undefined ? {} : { grade }) }
+}
+
+/** Whole millimetres upwards; a length that is whole but for rounding noise stays. */
+const wholeMillimetres = (length: number): number => Math.ceil(inUnit(length, 'mm') - 1e-6)
+
+/**
+ * @param model catalogue row
+ * @param sizing its verdict
+ * @param duty working conditions
+ * @returns lead (mm), maxW (kg), maxSpeed (mm/s), l10 (km), fs, load (kN), n1 (working speed, rpm), efficiency (%), order code, further figures
+ */
+export function ballScrewCard(model: CatalogueModel<BallScrewCandidate>, sizing: BallScrewSizing, duty: BallScrewDuty): CardFields {
+  const { figures } = sizing
+  const { candidate } = model
+  const length = wholeMillimetres(figures.threadLength)
+  return {
+    machineCode: orderCode(model.series, { name: model.skuName, length, ...orderedGrade(candidate, inUnit(duty.e300, 'um'), length) }),
+    lead: candidate.leadMm,
+    maxW: inUnit(figures.permissibleLoad / standardGravity, 'kg'),
+    maxSpeed: inUnit(figures.permissibleTravelSpeed, 'mm/s'),
+    l10: inUnit(figures.lifeDistance, 'km'),
+    fs: inUnit(figures.staticSafety, ''),
+    load: inUnit(figures.permissibleLoad, 'kN'),
+    n1: inUnit(figures.workingSpeed, 'rpm'),
+    efficiency: inUnit(figures.efficiency, '%'),
+    disPlayParams: [
+      { name: 'nominalDiameter', value: candidate.nominalDiameterMm, unit: 'mm' },
+      { name: 'dynamicLoadRating', value: candidate.dynamicLoadRatingN, unit: 'N' },
+      { name: 'staticLoadRating', value: candidate.staticLoadRatingN, unit: 'N' },
+      { name: 'workingSpeed', value: inUnit(figures.workingSpeed, 'rpm'), unit: 'rpm' },
+      { name: 'permissibleSpeed', value: inUnit(figures.permissibleSpeed, 'rpm'), unit: 'rpm' },
+      { name: 'criticalSpeed', value: inUnit(figures.permissibleCriticalSpeed, 'rpm'), unit: 'rpm' },
+      { name: 'lifeHours', value: inUnit(figures.lifeTime, 'h'), unit: 'h' },
+      { name: 'maxTorque', value: inUnit(figures.largestTorque, 'N*m'), unit: 'N*m' },
+      { name: 'threadLength', value: length, unit: 'mm' },
+    ],
+  }
+}

@@ -1,0 +1,19 @@
+/** What the ball-screw form offers. Names are neutral codes; their texts are in `i18n`. */
+import { e300ByGrade, endFixities, type BallScrewInit } from '../../contract/ball-screw.ts'
+
+/** A value that stands for two grades; shown, never sent (decision 13). */
+const combinedPrecision = 'C7/C10'
+
+/** Answer of `BallScrewWorking/CalculationInit`. */
+export const ballScrewInitData: BallScrewInit = {
+  usePrecisionList: [
+    ...Object.keys(e300ByGrade).map((grade) => ({ value: grade, name: grade, combined: false })),
+    { value: combinedPrecision, name: combinedPrecision, combined: true },
+  ],
+  fixedMethodList: endFixities.map((fixity) => ({ value: fixity, name: fixity, icon: fixity })),
+  assemblyMethodList: [
+    { value: 'horizontal', name: 'horizontal', icon: 'screw-horizontal' },
+    { value: 'vertical', name: 'vertical', icon: 'screw-vertical' },
+  ],
+  workingDescription: 'ballScrew',
+}

@@ -1,0 +1,60 @@
+/** What the electric-cylinder form leaves open, with defaults and sources. All can be changed in a request. */
+import type { CylinderAssumptions, CylinderDuty } from '../../sizing/cylinder-input.ts'
+import { defaultLoadFactor } from '../../sizing/load-factor.ts'
+import type { AssumptionDefinitions } from '../assumption-set.ts'
+
+/** Names, units, ranges and sources of the assumptions of an electric cylinder. */
+export const electricCylinderAssumptions: AssumptionDefinitions<CylinderDuty, keyof CylinderAssumptions> = {
+  frictionCoefficient: {
+    unit: '',
+    default: 0.01,
+    minimum: 0,
+    maximum: 1,
+    source: 'Oriental Motor, electric-cylinder sizing (external ball guide 0.01); isel 0.05; plain guides 0.1 to 0.2',
+  },
+  loadFactor: {
+    unit: '',
+    default: (duty) => defaultLoadFactor(duty.speed),
+    minimum: 1,
+    maximum: 5,
+    source: 'THK General Catalog A-705 table 19, upper end of the band of the speed',
+  },
+  requiredDistance: {
+    unit: 'km',
+    default: 25.4,
+    minimum: 0,
+    maximum: 1_000_000,
+    source: 'one million inches of travel, the basis of the ratings of Exlar and Tolomatic',
+  },
+  motionShare: {
+    unit: '%',
+    default: 10,
+    minimum: 0.1,
+    maximum: 100,
+    source:
+      'HIWIN Linear Actuator Technical Information p. 2 (10 % = 2 min on, 18 min off); limits only cylinders with a stated duty cycle',
+  },
+  supportAllowance: {
+    unit: 'mm',
+    default: 100,
+    minimum: 0,
+    maximum: 10_000,
+    source: 'THK General Catalog A-723, A-403 (distance between supports = travel + 100 mm)',
+  },
+  bucklingMargin: { unit: '', default: 0.5, minimum: 0.05, maximum: 1, source: 'THK General Catalog A-694 eq. 6 (0.5)' },
+  criticalSpeedMargin: { unit: '', default: 0.8, minimum: 0.05, maximum: 1, source: 'THK General Catalog A-696 eq. 8 (0.8)' },
+  ballScrewEfficiency: {
+    unit: '',
+    default: 0.9,
+    minimum: 0.1,
+    maximum: 0.99,
+    source: 'Bosch Rexroth EMC technical data (drive torques follow from 0.9 within 2 %)',
+  },
+  motorTorqueShare: {
+    unit: '',
+    default: 0.8,
+    minimum: 0.1,
+    maximum: 1,
+    source: 'Siemens V90, Weihong WISE selection: at most 80 % of rated and of peak torque',
+  },
+}

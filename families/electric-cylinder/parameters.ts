@@ -1,0 +1,26 @@
+import type { MotorBrand } from '../../contract/electric-cylinder.ts'
+import type { Posture } from '../../sizing/axial-force.ts'
+
+/** The decoded query of `ElectricCylinderWorking/Calculation`: of each group of tabs the parameters of the active one. */
+export type ElectricCylinderParameters = {
+  readonly MotorBrand: MotorBrand
+  /** N. */
+  readonly Thrust?: number
+  /** kg, with `AssemblyMethod`. */
+  readonly Weight?: number
+  readonly AssemblyMethod?: Posture
+  /** kg, with `VerticalLoad`. */
+  readonly HorizontalLoad?: number
+  /** kg. */
+  readonly VerticalLoad?: number
+  /** mm/s. */
+  readonly MaxSpeed?: number
+  /** s for one stroke one way. */
+  readonly Time?: number
+  /** mm/s. */
+  readonly NoLoadSpeed?: number
+  /** mm. */
+  readonly Stroke: number
+  /** m/s². */
+  readonly Acceleration: number
+}

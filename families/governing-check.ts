@@ -1,0 +1,36 @@
+/** Which of a model's checks speaks for it. */
+
+/** Checks that are a yes or a no: exactly the requested grade, or a use exactly as rated, is no tight fit. */
+const yesOrNoChecks: ReadonlySet<string> = new Set([
+  'accuracy',
+  'motorBrand',
+  'ratedAcceleration',
+  'ratedDuty',
+  'verticalUse',
+  'width',
+  'environment',
+  'repeatability',
+  'offCentreLoad',
+])
+
+/** What a verdict looks at: a check of an answer, or a limit of a sizing. */
+type Judged = { readonly name: string; readonly utilisation: number; readonly passed: boolean }
+
+/** Verdict on a model in one line. */
+export type Verdict = { readonly passed: boolean; readonly utilisation: number; readonly governing: string }
+
+const highest = (checks: readonly Judged[]): Judged | undefined =>
+  checks.reduce<Judged | undefined>((worst, check) => (worst && worst.utilisation >= check.utilisation ? worst : check), undefined)
+
+/**
+ * @param checks all checks that were made
+ * @returns whether all passed; name and utilisation of the governing check: the highest utilisation, where a passed yes-or-no check never governs
+ */
+export function verdictOf(checks: readonly Judged[]): Verdict {
+  const governing = highest(checks.filter((check) => !check.passed || !yesOrNoChecks.has(check.name))) ?? highest(checks)
+  return {
+    passed: checks.every((check) => check.passed),
+    utilisation: governing?.utilisation ?? 0,
+    governing: governing?.name ?? '',
+  }
+}

@@ -1,0 +1,94 @@
+/** What a linear module's card shows. */
+import type { LinearModuleCandidate } from '../../contract/linear-module.ts'
+import type { CatalogueModel } from '../../contract/model.ts'
+import type { LinearModuleSizing } from '../../sizing/linear-module.ts'
+import { inUnit, type OutputUnit } from '../../sizing/unit-scale.ts'
+import type { CardFields } from '../family.ts'
+import { orderCode } from '../order-code.ts'
+import type { LinearModuleParameters } from './parameters.ts'
+
+type Shown = CardFields['disPlayParams'][number]
+
+/** A figure where it is known. */
+const shown = (name: string, si: number | undefined, unit: OutputUnit): Shown[] =>
+  si === undefined ? [] : [{ name, value: inUnit(si, unit), unit }]
+
+function furtherFigures({ candidate }: CatalogueModel<LinearModuleCandidate>, { figures }: LinearModuleSizing): Shown[] {
+  const { repeatabilityMm } = candidate
+  return [
+    ...shown('railLength', figures.rail?.length, 'mm'),
+    ...shown('availableStroke', figures.rail?.stroke, 'mm'),
+    ...(repeatabilityMm === undefined ? [] : [{ name: 'repeatability', value: repeatabilityMm, unit: 'mm' }]),
+    ...(figures.life ? [{ name: 'lifeGovernedBy', value: figures.life.part, unit: '' }] : []),
+    ...shown('rmsTorque', figures.rmsTorque, 'N*m'),
+    ...shown('peakTorque', figures.peakTorque, 'N*m'),
+    ...shown('combinedFactor', figures.combinedFactor, ''),
+  ]
+}
+
+/** What a card is made from. */
+export type ModuleCardContext = {
+  readonly sizing: LinearModuleSizing
+  readonly parameters: Pick<LinearModuleParameters, 'Stroke' | 'M'>
+  /** η of a screw; the makers of belts state none. */
+  readonly efficiency: number
+}
+
+/** How the utilisation of a check grows with the mass: its power. A check that is not named does not speak for the mass. */
+const powerOfMass: Readonly<Record<string, number>> = {
+  verticalMass: 1,
+  beltForce: 1,
+  screwStaticSafety: 1,
+  bearingStaticSafety: 1,
+  permissibleLoad: 1,
+  buckling: 1,
+  guideStaticSafety: 1,
+  combinedLoad: 1,
+  life: 3,
+}
+
+/**
+ * Mass that these conditions allow for certain, all else as asked. Forces grow no faster than the mass (the resistance of the seals stays), so
+ * the mass over the utilisation never exceeds a limit.
+ * @param sizing verdict on the asked mass
+ * @param mass asked mass, kg
+ * @returns kg; nothing where no check speaks for the mass
+ */
+function heaviestMass({ limits }: LinearModuleSizing, mass: number): number | undefined {
+  const shares = limits.flatMap(({ name, utilisation }) => {
+    const power = powerOfMass[name]
+    return power === undefined ? [] : [utilisation ** (1 / power)]
+  })
+  const highest = Math.max(...shares, 0)
+  return highest === 0 ? undefined : mass / highest
+}
+
+/**
+ * @param model catalogue row
+ * @param context its verdict, the decoded request, efficiency of a screw
+ * @returns lead (mm), maxW (kg), maxSpeed (of the chosen rail, mm/s), l10 (km), fs (guide), load (largest thrust, kN), n1 (rpm),
+ * efficiency (%), order code, further figures
+ */
+export function linearModuleCard(
+  model: CatalogueModel<LinearModuleCandidate>,
+  { sizing, parameters, efficiency }: ModuleCardContext,
+): CardFields {
+  const { figures } = sizing
+  const { life, guide, permissibleSpeed, rail } = figures
+  const maxW = parameters.M === undefined ? undefined : heaviestMass(sizing, parameters.M)
+  return {
+    machineCode: orderCode(model.series, {
+      name: model.skuName,
+      ...(rail ? { length: inUnit(rail.length, 'mm') } : { stroke: Math.ceil(parameters.Stroke) }),
+    }),
+    lead: model.candidate.leadMm,
+    ...(maxW !== undefined && { maxW: inUnit(maxW, 'kg') }),
+    ...(permissibleSpeed !== undefined && { maxSpeed: inUnit(permissibleSpeed, 'mm/s') }),
+    ...(life && { l10: inUnit(life.distance, 'km') }),
+    ...(guide && { fs: inUnit(guide.staticSafety, '') }),
+    load: inUnit(figures.largestForce, 'kN'),
+    n1: inUnit(figures.requiredSpeed, 'rpm'),
+    ...(model.candidate.driveKind === 'screw' && { efficiency: inUnit(efficiency, '%') }),
+    disPlayParams: furtherFigures(model, sizing),
+  }
+}

@@ -1,0 +1,26 @@
+import type { ModulePosture } from '../../contract/linear-module.ts'
+
+/** The decoded query of `ModuleLinear/Calculation` and `ModuleLinearTwo/Calculation`: one of mass and thrust, one of the three motions. */
+export type LinearModuleParameters = {
+  readonly AssemblyMethod: ModulePosture
+  /** kg. */
+  readonly M?: number
+  /** N. */
+  readonly Thrust?: number
+  /** Centre of gravity of the mass along the travel, across it, above the carriage; mm, signed. */
+  readonly A?: number
+  readonly B?: number
+  readonly C?: number
+  /** mm/s. */
+  readonly MaxSpeed?: number
+  /** Time of one stroke, one way, s. */
+  readonly TotalTime?: number
+  /** Time at constant speed within one stroke, s. */
+  readonly EvenTime?: number
+  /** m/s². */
+  readonly Acceleration: number
+  /** Pause after each stroke, s; counts where a time was asked for. */
+  readonly WaitingTime?: number
+  /** mm. */
+  readonly Stroke: number
+}

@@ -1,0 +1,30 @@
+/** What the screw-jack form leaves open, with defaults and sources. All can be changed in a request. */
+import type { ScrewJackAssumptions, ScrewJackDuty } from '../../sizing/screw-jack-input.ts'
+import type { AssumptionDefinitions } from '../assumption-set.ts'
+
+/** Safety against buckling, margins, life and friction of screw jacks. */
+export const screwJackAssumptions: AssumptionDefinitions<ScrewJackDuty, keyof ScrewJackAssumptions> = {
+  bucklingSafety: {
+    unit: '',
+    default: 4,
+    minimum: 1,
+    maximum: 20,
+    source: 'Tsubaki Linipower Jack, selection (ZKF); Jacton technical notes 19 (4)',
+  },
+  criticalSpeedMargin: { unit: '', default: 0.8, minimum: 0.05, maximum: 1, source: 'Nook, Thomson: 80 % of the critical speed' },
+  requiredDistance: {
+    unit: 'km',
+    default: 25.4,
+    minimum: 0,
+    maximum: 1_000_000,
+    source: 'one million inches of travel, the basis of ball-screw ratings of Exlar and Tolomatic',
+  },
+  threadFriction: {
+    unit: '',
+    default: 0.15,
+    minimum: 0.01,
+    maximum: 0.5,
+    source: 'Bhandari, Design of Machine Elements, ch. 6 (0.15)',
+  },
+  ballScrewEfficiency: { unit: '', default: 0.9, minimum: 0.1, maximum: 0.99, source: 'THK General Catalog A-718 eq. 43 (0.9 to 0.95)' },
+}

@@ -1,0 +1,48 @@
+/** What a screw jack's card shows. */
+import type { ScrewJackCandidate } from '../../contract/lift.ts'
+import type { CatalogueModel } from '../../contract/model.ts'
+import { standardGravity } from '../../sizing/physical-constants.ts'
+import type { ScrewJackSizing } from '../../sizing/screw-jack.ts'
+import { inUnit } from '../../sizing/unit-scale.ts'
+import type { CardFields } from '../family.ts'
+import { orderCode } from '../order-code.ts'
+import type { ScrewJackParameters } from './parameters.ts'
+
+/**
+ * @param model catalogue row
+ * @param sizing its verdict
+ * @param parameters decoded request
+ * @returns lead (mm), load (rated, kN), maxW (under these conditions, kg), maxSpeed (mm/min), n1 (input speed, rpm), efficiency (%),
+ * l10 of ball screws (km), order code, further figures
+ */
+export function screwJackCard(
+  model: CatalogueModel<ScrewJackCandidate>,
+  sizing: ScrewJackSizing,
+  parameters: Pick<ScrewJackParameters, 'Stroke' | 'InstallType'>,
+): CardFields {
+  const { figures } = sizing
+  const { candidate } = model
+  return {
+    machineCode: orderCode(model.series, {
+      name: model.skuName,
+      stroke: Math.ceil(parameters.Stroke),
+      ...(parameters.InstallType === undefined ? {} : { install: parameters.InstallType }),
+    }),
+    lead: candidate.leadMm,
+    maxW: inUnit(figures.permissibleForce / standardGravity, 'kg'),
+    maxSpeed: inUnit(figures.maxLiftingSpeed, 'mm/min'),
+    ...(figures.lifeDistance === undefined ? {} : { l10: inUnit(figures.lifeDistance, 'km') }),
+    load: inUnit(candidate.capacityKg * standardGravity, 'kN'),
+    n1: inUnit(figures.inputSpeed, 'rpm'),
+    efficiency: inUnit(candidate.efficiency, '%'),
+    disPlayParams: [
+      { name: 'screwDiameter', value: candidate.screwDiameterMm, unit: 'mm' },
+      { name: 'wormRatio', value: candidate.wormRatio, unit: '' },
+      { name: 'travelPerTurn', value: inUnit(figures.travelPerTurn, 'mm'), unit: 'mm' },
+      { name: 'inputTorque', value: inUnit(figures.inputTorque, 'N*m'), unit: 'N*m' },
+      { name: 'inputPower', value: inUnit(figures.inputPower, 'kW'), unit: 'kW' },
+      { name: 'maxStroke', value: candidate.maxStrokeMm, unit: 'mm' },
+      { name: 'brakeNeeded', value: figures.selfLocking ? 0 : 1, unit: '' },
+    ],
+  }
+}

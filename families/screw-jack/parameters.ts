@@ -1,0 +1,19 @@
+import type { InstallType } from '../../contract/lift.ts'
+import type { JackFixing } from '../../sizing/jack-fixing.ts'
+
+/** The decoded query of `LiftWorking/Calculation`. */
+export type ScrewJackParameters = {
+  /** %. */
+  readonly ED: number
+  /** kg, with the service factor in it. */
+  readonly W: number
+  /** mm/min. */
+  readonly Speed: number
+  /** mm. */
+  readonly Stroke: number
+  readonly FixedMethod: JackFixing
+  /** The lift's own choice. */
+  readonly InstallType?: InstallType
+  /** The screw lift's assembly structure: the same codes. */
+  readonly StructAsmCode?: InstallType
+}

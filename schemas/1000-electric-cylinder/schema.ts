@@ -1,0 +1,74 @@
+import { alternatives, choice, defineCalculator, number, section } from '../../engine/define/index.ts'
+
+/**
+ * Electric cylinder: a force or a mass moved by a rod, at a speed, in a time, or at a speed without load. Ranges come with the init answer and
+ * are hints; any positive value is sized. A time below that of the shortest possible stroke is refused with its limit.
+ */
+export const electricCylinder = defineCalculator({
+  id: 1000,
+  name: 'electricCylinder',
+  init: {
+    get: 'ElectricCylinderWorking/CalculationInit',
+    lists: { motorBrandList: { name: 'text' } },
+    numbers: {
+      minThrust: 'N',
+      maxThrust: 'N',
+      mimW: 'kg',
+      maxW: 'kg',
+      minSpeed: 'mm/s',
+      maxSpeed: 'mm/s',
+      minStroke: 'mm',
+      maxStroke: 'mm',
+    },
+  },
+  fields: {
+    motorBrand: choice({ optionsFrom: 'init.motorBrandList', as: 'radio', default: 'yaskawa' }),
+    load: alternatives({
+      branches: { thrust: ['thrust'], weight: ['weight', 'direction'], payload: ['horizontalLoad', 'verticalLoad'] },
+      default: 'thrust',
+    }),
+    thrust: number({ unit: 'N', exclusiveMin: 0, min: 'init.minThrust', max: 'init.maxThrust', onOutOfRange: 'hint' }),
+    weight: number({ unit: 'kg', exclusiveMin: 0, min: 'init.mimW', max: 'init.maxW', onOutOfRange: 'hint' }),
+    direction: choice({ options: ['horizontal', 'vertical'], as: 'radio', default: 'horizontal' }),
+    horizontalLoad: number({ unit: 'kg', min: 0, default: 0 }),
+    verticalLoad: number({ unit: 'kg', min: 0, default: 0 }),
+    motion: alternatives({
+      branches: { maxSpeed: ['maxSpeed'], time: ['time'], noLoadSpeed: ['noLoadSpeed'] },
+      default: 'maxSpeed',
+    }),
+    maxSpeed: number({ unit: 'mm/s', exclusiveMin: 0, min: 'init.minSpeed', max: 'init.maxSpeed', onOutOfRange: 'hint' }),
+    time: number({ unit: 's', min: '2 * sqrt(stroke / (acceleration * 1000[mm/m]))' }),
+    noLoadSpeed: number({ unit: 'mm/s', exclusiveMin: 0, min: 'init.minSpeed', max: 'init.maxSpeed', onOutOfRange: 'hint' }),
+    stroke: number({ unit: 'mm', exclusiveMin: 0, min: 'init.minStroke', max: 'init.maxStroke', onOutOfRange: 'hint' }),
+    acceleration: number({ unit: 'm/s^2', exclusiveMin: 0, default: 3, hint: { typical: 3 } }),
+  },
+  derived: {
+    requiredSpeed: {
+      unit: 'mm/s',
+      value:
+        "motion == 'time' ? 2 * stroke / (time + sqrt(max(time * time - 4 * stroke / (acceleration * 1000[mm/m]), 0))) : motion == 'maxSpeed' ? maxSpeed : noLoadSpeed",
+    },
+  },
+  layout: [
+    section('drive', ['motorBrand']),
+    section('load', ['load', 'thrust', 'weight', 'direction', 'horizontalLoad', 'verticalLoad']),
+    section('motion', ['stroke', 'acceleration', 'motion', 'maxSpeed', 'time', 'noLoadSpeed', 'requiredSpeed']),
+  ],
+  request: {
+    get: 'ElectricCylinderWorking/Calculation',
+    query: {
+      MotorBrand: 'motorBrand',
+      Thrust: 'thrust',
+      Weight: 'weight',
+      AssemblyMethod: 'direction',
+      HorizontalLoad: 'horizontalLoad',
+      VerticalLoad: 'verticalLoad',
+      MaxSpeed: 'maxSpeed',
+      Time: 'time',
+      NoLoadSpeed: 'noLoadSpeed',
+      Stroke: 'stroke',
+      Acceleration: 'acceleration',
+    },
+  },
+  results: { card: 'reducer', overlayMs: 2000 },
+})

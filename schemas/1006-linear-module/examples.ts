@@ -1,0 +1,5 @@
+import { linearModuleTwoExamples } from '../1007-linear-module-two/examples.ts'
+import type { CalculatorExamples } from '../examples.ts'
+
+/** The form is that of variant two, and so are its examples. */
+export const linearModuleExamples: CalculatorExamples = linearModuleTwoExamples

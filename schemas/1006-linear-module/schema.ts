@@ -1,0 +1,20 @@
+import { defineCalculator } from '../../engine/define/index.ts'
+import {
+  linearModuleDerived,
+  linearModuleFields,
+  linearModuleInitShape,
+  linearModuleLayout,
+  linearModuleQuery,
+} from '../1007-linear-module-two/linear-module-form.ts'
+
+/** Linear module, variant one: the form of variant two with the reducer card and no result table. */
+export const linearModule = defineCalculator({
+  id: 1006,
+  name: 'linearModule',
+  init: { get: 'ModuleLinear/CalculationInit', ...linearModuleInitShape },
+  fields: linearModuleFields,
+  derived: linearModuleDerived,
+  layout: linearModuleLayout,
+  request: { get: 'ModuleLinear/Calculation', query: linearModuleQuery },
+  results: { card: 'reducer', overlayMs: 2000 },
+})

@@ -1,0 +1,100 @@
+import { alternatives, choice, number, section } from '../../engine/define/index.ts'
+
+/** What the init answer of both linear-module calculators holds for their form. */
+export const linearModuleInitShape = {
+  lists: { assemblyMethodList: { name: 'text', icon: 'text' } },
+  numbers: {
+    minSpeed: 'mm/s',
+    maxSpeed: 'mm/s',
+    minStroke: 'mm',
+    maxStroke: 'mm',
+    mimM: 'kg',
+    maxM: 'kg',
+    maxA: 'mm',
+    maxB: 'mm',
+    maxC: 'mm',
+    minTime: 's',
+    maxTime: 's',
+  },
+} as const
+
+const arm = (limit: 'init.maxA' | 'init.maxB' | 'init.maxC') =>
+  number({ unit: 'mm', min: `-${limit}`, max: limit, default: 0, onOutOfRange: 'correct' })
+
+/** The form: posture, mass or thrust, one of three ways to say how fast, stroke. A, the arm along the travel, has no effect upright. */
+export const linearModuleFields = {
+  posture: choice({ optionsFrom: 'init.assemblyMethodList', as: 'radio' }),
+  load: alternatives({ branches: { mass: ['mass', 'armA', 'armB', 'armC'], thrust: ['thrust'] }, default: 'mass', send: false }),
+  mass: number({ unit: 'kg', min: 'init.mimM', max: 'init.maxM', onOutOfRange: 'correct' }),
+  armA: { ...arm('init.maxA'), visible: "posture != 'vertical'" },
+  armB: arm('init.maxB'),
+  armC: arm('init.maxC'),
+  thrust: number({ unit: 'N', exclusiveMin: 0, hint: { min: 10, max: 5000 } }),
+  stroke: number({ unit: 'mm', min: 'init.minStroke', max: 'init.maxStroke', onOutOfRange: 'correct' }),
+  acceleration: number({ unit: 'm/s^2', min: 0.01, max: 100, default: 3, hint: { typical: 3 } }),
+  motion: alternatives({
+    branches: { maxSpeed: ['maxSpeed'], totalTime: ['totalTime'], evenTime: ['evenTime'] },
+    default: 'maxSpeed',
+    send: false,
+  }),
+  maxSpeed: number({ unit: 'mm/s', min: 'init.minSpeed', max: 'init.maxSpeed', onOutOfRange: 'correct' }),
+  totalTime: number({ unit: 's', min: 'max(init.minTime, 2 * sqrt(stroke / 1000[mm/m] / acceleration))', max: 'init.maxTime' }),
+  evenTime: number({ unit: 's', min: 'init.minTime', max: 'init.maxTime' }),
+  waitingTime: number({ unit: 's', min: 0, max: 'init.maxTime', default: 0, visible: "motion != 'maxSpeed'" }),
+} as const
+
+/** 4 S / a, in s²: what is under the roots of the trapezoid. */
+const rampTerm = '4 * stroke / 1000[mm/m] / acceleration'
+
+/** The speed that follows from a time, and the time that follows from a speed. */
+export const linearModuleDerived = {
+  resultingSpeed: {
+    unit: 'mm/s',
+    value: [
+      "motion == 'maxSpeed' ? maxSpeed",
+      `motion == 'totalTime' ? 2 * stroke / (totalTime + sqrt(max(0[s^2], totalTime * totalTime - ${rampTerm})))`,
+      `2 * stroke / (evenTime + sqrt(evenTime * evenTime + ${rampTerm}))`,
+    ].join(' : '),
+  },
+  strokeTime: {
+    unit: 's',
+    value: [
+      "motion == 'totalTime' ? totalTime",
+      'stroke >= resultingSpeed * resultingSpeed / acceleration / 1000[mm/m]' +
+        ' ? stroke / resultingSpeed + resultingSpeed / acceleration / 1000[mm/m]',
+      `sqrt(${rampTerm})`,
+    ].join(' : '),
+  },
+} as const
+
+export const linearModuleLayout = [
+  section('mounting', ['posture']),
+  section('load', ['load', 'mass', 'armA', 'armB', 'armC', 'thrust']),
+  section('motion', [
+    'stroke',
+    'acceleration',
+    'motion',
+    'maxSpeed',
+    'totalTime',
+    'evenTime',
+    'waitingTime',
+    'resultingSpeed',
+    'strokeTime',
+  ]),
+] as const
+
+/** The active parameters; those of a tab that is not chosen are left out. */
+export const linearModuleQuery = {
+  AssemblyMethod: 'posture',
+  M: 'mass',
+  Thrust: 'thrust',
+  A: 'armA',
+  B: 'armB',
+  C: 'armC',
+  MaxSpeed: 'maxSpeed',
+  TotalTime: 'totalTime',
+  EvenTime: 'evenTime',
+  Acceleration: 'acceleration',
+  WaitingTime: 'waitingTime',
+  Stroke: 'stroke',
+} as const

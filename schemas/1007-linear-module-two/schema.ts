@@ -1,0 +1,20 @@
+import { defineCalculator } from '../../engine/define/index.ts'
+import {
+  linearModuleDerived,
+  linearModuleFields,
+  linearModuleInitShape,
+  linearModuleLayout,
+  linearModuleQuery,
+} from './linear-module-form.ts'
+
+/** Linear module, variant two: a carriage on a screw or belt; its answer has a result table beside the models. */
+export const linearModuleTwo = defineCalculator({
+  id: 1007,
+  name: 'linearModuleTwo',
+  init: { get: 'ModuleLinearTwo/CalculationInit', ...linearModuleInitShape },
+  fields: linearModuleFields,
+  derived: linearModuleDerived,
+  layout: linearModuleLayout,
+  request: { get: 'ModuleLinearTwo/Calculation', query: linearModuleQuery },
+  results: { card: 'linear-module', overlayMs: 2000 },
+})

@@ -1,0 +1,88 @@
+import type { SlideInit } from '../../contract/slide.ts'
+import type { CalculatorExamples } from '../examples.ts'
+
+const init: SlideInit = {
+  assemblyMethodList: [
+    { value: 'horizontal', name: 'horizontal', icon: 'slide-horizontal' },
+    { value: 'wall', name: 'wall', icon: 'slide-wall' },
+    { value: 'vertical', name: 'vertical', icon: 'slide-vertical' },
+  ],
+  useEnvironmentList: [
+    { value: 'standard', name: 'standard' },
+    { value: 'clean', name: 'clean' },
+  ],
+  positionAccuracyList: [
+    { value: '0.002', name: '±0.002 mm', repeatabilityMm: 0.002 },
+    { value: '0.01', name: '±0.01 mm', repeatabilityMm: 0.01 },
+    { value: '0.025', name: '±0.025 mm', repeatabilityMm: 0.025 },
+  ],
+  mimW: 1,
+  maxW: 130,
+  minStroke: 100,
+  maxStroke: 1450,
+  minSpeed: 1,
+  maxSpeed: 1250,
+  maxA: 500,
+  maxB: 500,
+  maxC: 500,
+  workingDescription: '',
+}
+
+/** A small and a vertical axis; used by tests, documentation and OpenAPI. */
+export const slideModuleExamples: CalculatorExamples = {
+  init,
+  cases: [
+    {
+      name: '10 kg, horizontal, 30 mm off the centre',
+      inputs: {
+        posture: 'horizontal',
+        load: 10,
+        armLateral: 30,
+        armAlong: 20,
+        armHeight: 40,
+        stroke: 300,
+        speed: 400,
+        width: 500,
+        environment: 'standard',
+        accuracy: '0.01',
+      },
+      request: {
+        W: '10',
+        AssemblyMethod: 'horizontal',
+        A: '30',
+        B: '20',
+        C: '40',
+        Stroke: '300',
+        Speed: '400',
+        Width: '500',
+        UseEnvironment: 'standard',
+        PositionAccuracy: '0.01',
+      },
+    },
+    {
+      name: '5 kg, vertical, clean',
+      inputs: {
+        posture: 'vertical',
+        load: 5,
+        armLateral: 0,
+        armHeight: 20,
+        stroke: 150,
+        speed: 200,
+        width: 500,
+        environment: 'clean',
+        accuracy: '0.002',
+      },
+      request: {
+        W: '5',
+        AssemblyMethod: 'vertical',
+        A: '0',
+        C: '20',
+        Stroke: '150',
+        Speed: '200',
+        Width: '500',
+        UseEnvironment: 'clean',
+        PositionAccuracy: '0.002',
+      },
+    },
+  ],
+}

@@ -1,0 +1,56 @@
+import { choice, defineCalculator, number, section } from '../../engine/define/index.ts'
+
+/** Slide module: a table on its own guide and drive carries a load whose centre of gravity may be off the table's centre. */
+export const slideModule = defineCalculator({
+  id: 20,
+  name: 'slideModule',
+  init: {
+    get: 'ModuleWorking/CalculationInit',
+    lists: {
+      assemblyMethodList: { name: 'text', icon: 'text' },
+      useEnvironmentList: { name: 'text' },
+      positionAccuracyList: { name: 'text', repeatabilityMm: 'number' },
+    },
+    numbers: { maxA: 'mm', maxB: 'mm', maxC: 'mm' },
+  },
+  fields: {
+    posture: choice({ optionsFrom: 'init.assemblyMethodList', as: 'images' }),
+    load: number({ unit: 'kg', min: 1, max: 130, onOutOfRange: 'correct', onNotANumber: 'empty' }),
+    armLateral: number({ unit: 'mm', min: 0, max: 'init.maxA', onOutOfRange: 'correct', onNotANumber: 'empty' }),
+    armAlong: number({
+      unit: 'mm',
+      min: 0,
+      max: 'init.maxB',
+      onOutOfRange: 'correct',
+      onNotANumber: 'empty',
+      visible: "posture != 'vertical'",
+    }),
+    armHeight: number({ unit: 'mm', min: 0, max: 'init.maxC', onOutOfRange: 'correct', onNotANumber: 'empty' }),
+    stroke: number({ unit: 'mm', min: 100, max: 1450, onOutOfRange: 'correct', onNotANumber: 'empty' }),
+    speed: number({ unit: 'mm/s', min: 1, max: 1250, onOutOfRange: 'correct', onNotANumber: 'empty' }),
+    width: number({ unit: 'mm', exclusiveMin: 0, default: 500, onNotANumber: 'empty' }),
+    environment: choice({ optionsFrom: 'init.useEnvironmentList', onNoOptions: 'hide' }),
+    accuracy: choice({ optionsFrom: 'init.positionAccuracyList', onNoOptions: 'hide' }),
+  },
+  layout: [
+    section('load', ['posture', 'load', 'armLateral', 'armAlong', 'armHeight']),
+    section('motion', ['stroke', 'speed']),
+    section('requirements', ['width', 'environment', 'accuracy']),
+  ],
+  request: {
+    get: 'ModuleWorking/Calculation',
+    query: {
+      W: 'load',
+      AssemblyMethod: 'posture',
+      A: 'armLateral',
+      B: 'armAlong',
+      C: 'armHeight',
+      Stroke: 'stroke',
+      Speed: 'speed',
+      Width: 'width',
+      UseEnvironment: 'environment',
+      PositionAccuracy: 'accuracy',
+    },
+  },
+  results: { card: 'slide', overlayMs: 2000 },
+})

@@ -1,0 +1,40 @@
+import { choice, defineCalculator, section } from '../../engine/define/index.ts'
+import { liftDerived, liftFields, liftQuery, liftTables } from '../300-lift/lift-form.ts'
+
+/** Screw lift: the lift (300) with an assembly structure, which says which part of the jack travels and which way it acts. */
+export const screwLift = defineCalculator({
+  id: 3,
+  name: 'screwLift',
+  init: {
+    get: 'LiftWorking/CalculationInit',
+    lists: {
+      structAsmList: { name: 'text', icon: 'text' },
+      fixedMethodList: { name: 'text', fm: 'number', fn: 'number' },
+    },
+  },
+  tables: liftTables,
+  fields: {
+    ...liftFields,
+    structure: choice({ optionsFrom: 'init.structAsmList', as: 'images' }),
+    fixing: choice({ optionsFrom: 'init.fixedMethodList', as: 'images' }),
+  },
+  derived: liftDerived,
+  layout: [
+    section('load', ['loadType', 'serviceFactor', 'load', 'loadMass']),
+    section('duty', ['minutes', 'dutyCycle', 'dutyCycleExact', 'speed', 'stroke']),
+    section('structure', ['structure', 'fixing']),
+  ],
+  request: {
+    get: 'LiftWorking/Calculation',
+    // The last four say how duty cycle and design load came about; the sizing takes `ED` and `W`.
+    query: {
+      ...liftQuery,
+      StructAsmCode: 'structure',
+      EDValue: { value: 'minutes', optional: true },
+      WType: { value: 'loadType', optional: true },
+      WFSValue: { value: 'serviceFactor', optional: true },
+      WValue: { value: 'load', optional: true },
+    },
+  },
+  results: { card: 'screw-jack', overlayMs: 3000 },
+})

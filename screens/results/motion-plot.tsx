@@ -1,0 +1,123 @@
+/** One cycle as lines: speed and load over time, drawn at the size it is shown in, so that its labels stay readable on a phone. */
+import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
+import { useTexts } from '../app/texts.tsx'
+import { useWidth } from '../ui/use-width.ts'
+import { type Cycle, hasRoom, type Panel, type Plot, plotOf, type Step, type Tick } from './motion-geometry.ts'
+
+const height = 268
+const labelDigits = 3
+/** Room that the title above a panel takes from its left end. */
+const titleWidth = 56
+
+type Write = (value: number) => string
+
+const PanelFrame = ({ plot, panel, title, write }: { plot: Plot; panel: Panel; title: string; write: Write }) => (
+  <g>
+    <text x={4} y={panel.top - 10} className="plot-title">
+      {title}
+    </text>
+    {panel.ticks.map(({ value, at }) => (
+      <g key={value}>
+        <line x1={plot.left} x2={plot.right} y1={at} y2={at} className="plot-grid" data-zero={value === 0} />
+        <text x={plot.left - 6} y={at + 4} textAnchor="end">
+          {write(value)}
+        </text>
+      </g>
+    ))}
+  </g>
+)
+
+const TimeAxis = ({
+  ticks,
+  at,
+  right,
+  title,
+  write,
+}: {
+  ticks: readonly Tick[]
+  at: number
+  right: number
+  title: string
+  write: Write
+}) => (
+  <g>
+    {ticks.map(({ value, at: x }) => (
+      <g key={value}>
+        <line x1={x} x2={x} y1={at} y2={at + 4} className="plot-grid" data-zero="true" />
+        <text x={x} y={at + 16} textAnchor="middle">
+          {write(value)}
+        </text>
+      </g>
+    ))}
+    <text x={right} y={at + 30} textAnchor="end" className="plot-title">
+      {title}
+    </text>
+  </g>
+)
+
+const Pauses = ({ plot, name }: { plot: Plot; name: string }) =>
+  plot.pauses.map(({ x, width }) => (
+    <g key={x}>
+      <rect x={x} y={plot.speed.top} width={width} height={plot.load.bottom - plot.speed.top} className="plot-pause" />
+      {hasRoom(name, width) && (
+        <text x={x + width / 2} y={plot.speed.top - 10} textAnchor="middle">
+          {name}
+        </text>
+      )}
+    </g>
+  ))
+
+/** A step names its load where there is room; the largest always does, moved inside the plot. */
+const StepLabel = ({ step, plot, write, always }: { step: Step; plot: Plot; write: Write; always: boolean }) => {
+  const text = write(step.value)
+  const middle = step.x + step.width / 2
+  if (!always && !hasRoom(text, step.width)) return null
+  return (
+    <text x={Math.min(Math.max(middle, plot.left + 20), plot.right - 20)} y={step.y - 5} textAnchor="middle" className="plot-label">
+      {text}
+    </text>
+  )
+}
+
+const PeakLabel = ({ plot: { speed, left, right }, write }: { plot: Plot; write: Write }) => {
+  const { value, at, x } = speed.peak
+  return (
+    <text
+      x={Math.min(Math.max(x, left + titleWidth), right - 20)}
+      y={at + (value < 0 ? 13 : -5)}
+      textAnchor="middle"
+      className="plot-label"
+    >
+      {write(value)}
+    </text>
+  )
+}
+
+type Props = { readonly cycle: Cycle; readonly loadName: string; readonly summary: string }
+
+export const MotionPlot = ({ cycle, loadName, summary }: Props) => {
+  const { LL, locale } = useTexts()
+  const [measure, width] = useWidth()
+  const { units } = cycle
+  const write: Write = (value) => formatSignificant(value, labelDigits, locale)
+  const plot = width === undefined ? undefined : plotOf(cycle, { width, height })
+  const title = (name: string, unit: string) => `${name}, ${formatUnit(unit)}`
+  return (
+    <div ref={measure} className="plot" style={{ height }}>
+      {plot && (
+        <svg width={width} height={height} role="img" aria-label={summary}>
+          <Pauses plot={plot} name={LL.results.motion.pause()} />
+          <PanelFrame plot={plot} panel={plot.speed} title={title(LL.results.motion.speed(), units.speed)} write={write} />
+          <PanelFrame plot={plot} panel={plot.load} title={title(loadName, units.load)} write={write} />
+          <TimeAxis ticks={plot.time} at={plot.load.bottom} right={plot.right} title={title(LL.results.motion.time(), 's')} write={write} />
+          <path d={plot.speed.path} className="plot-line" />
+          <path d={plot.load.path} className="plot-line" />
+          <PeakLabel plot={plot} write={write} />
+          {plot.load.steps.map((step) => (
+            <StepLabel key={step.x} step={step} plot={plot} write={write} always={step === plot.load.largest} />
+          ))}
+        </svg>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+/** The conditions of an answered request, decoded by the same rules as the service decodes them. */
+import { compile, decodeRequest, parameterRules, type ParameterRule } from '../../engine/index.ts'
+import type { Bounds, Conditions } from '../../families/what-if.ts'
+import type { WhatIfSource } from './what-if-source.ts'
+
+export type ReadConditions = {
+  readonly conditions: Conditions
+  /** What the form takes for a parameter, in the parameter's unit. */
+  readonly boundsOf: (parameter: string) => Partial<Bounds>
+}
+
+const boundsOfRule = (rule: ParameterRule | undefined): Partial<Bounds> => {
+  if (rule?.kind !== 'number') return {}
+  const lowest = rule.min ?? rule.exclusiveMin
+  const highest = rule.max ?? rule.exclusiveMax
+  return { ...(lowest === undefined ? {} : { lowest }), ...(highest === undefined ? {} : { highest }) }
+}
+
+const known = new WeakMap<WhatIfSource, ReadConditions | undefined>()
+
+/** The page's own plan does not know the types of its parameters, which decoding needs: the schema is compiled in full here. */
+const read = ({ schema, init, query }: WhatIfSource): ReadConditions | undefined => {
+  const plan = compile(schema)
+  const decoded = decodeRequest(plan, Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [text]])), init)
+  if ('issues' in decoded) return undefined
+  const rules = parameterRules(plan, init)
+  return { conditions: decoded.values, boundsOf: (parameter) => boundsOfRule(rules.find(({ name }) => name === parameter)) }
+}
+
+/** @returns nothing where the options the request was made with are gone. */
+export const readConditions = (source: WhatIfSource): ReadConditions | undefined => {
+  if (!known.has(source)) known.set(source, read(source))
+  return known.get(source)
+}

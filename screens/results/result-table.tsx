@@ -1,0 +1,56 @@
+/** The result table of a calculation: parameter, value, unit, for reference only. */
+import type { ResultRow } from '../../contract/selection.ts'
+import { useQuantity } from '../app/quantity.ts'
+import { useTexts } from '../app/texts.tsx'
+import { useValueWords } from '../app/value-words.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+
+type Written = { readonly key: string; readonly name: string; readonly value: string; readonly unit: string }
+
+/** A number and its unit stand in their own columns; words and yes or no have no unit. */
+const useWrittenRows = (rows: readonly ResultRow[]): readonly Written[] => {
+  const { nameOf } = useTexts()
+  const { quantity } = useQuantity()
+  const inWords = useValueWords()
+  return rows.map((row) => {
+    const { name, value, unit } = row
+    const shown = typeof value === 'number' && unit !== '' ? quantity(value, unit) : { number: inWords(row), unit: '' }
+    return { key: name, name: nameOf('values', name), value: shown.number, unit: shown.unit }
+  })
+}
+
+export const ResultTable = ({ rows }: { rows: readonly ResultRow[] }) => {
+  const { LL } = useTexts()
+  const written = useWrittenRows(rows)
+  const head = [LL.results.table.name(), LL.results.table.value(), LL.results.table.unit()]
+  const copied = [head, ...written.map(({ name, value, unit }) => [name, value, unit])].map((row) => row.join('\t')).join('\n')
+  return (
+    <details className="result-table panel" open>
+      <summary>
+        <h2>{LL.results.table.title()}</h2>
+        <span>{LL.results.table.note()}</span>
+      </summary>
+      <table className="ledger">
+        <thead>
+          <tr>
+            <th scope="col">{head[0]}</th>
+            <th scope="col" data-number>
+              {head[1]}
+            </th>
+            <th scope="col">{head[2]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {written.map(({ key, name, value, unit }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td data-number>{value}</td>
+              <td>{unit}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <CopyButton text={copied} label={LL.results.table.copy()} named={LL.results.table.title()} />
+    </details>
+  )
+}

@@ -1,0 +1,74 @@
+/** Axial force on a screw in the six phases of a back-and-forth stroke. */
+import { standardGravity } from './physical-constants.ts'
+
+/** How the axis lies. */
+export type Posture = 'horizontal' | 'vertical'
+
+/** What moves and how; SI. */
+export type AxialLoad = {
+  readonly posture: Posture
+  /** Moved mass m, kg, >= 0. */
+  readonly mass: number
+  /** Acceleration and deceleration a, m/s², >= 0. */
+  readonly acceleration: number
+  /** Friction coefficient of the guide μ, >= 0; acts in the horizontal posture. */
+  readonly frictionCoefficient: number
+  /** Resistance of the unloaded guide f (seals), N, >= 0. */
+  readonly guideResistance: number
+}
+
+/** Phases of a stroke and of its return; forward is up when vertical. */
+export const strokePhases = [
+  'forwardAccelerating',
+  'forwardConstant',
+  'forwardDecelerating',
+  'backwardAccelerating',
+  'backwardConstant',
+  'backwardDecelerating',
+] as const
+/** One of the six phases. */
+export type StrokePhase = (typeof strokePhases)[number]
+
+/** Signed axial force per phase, N; positive against forward travel. */
+export type PhaseForces = Readonly<Record<StrokePhase, number>>
+
+/**
+ * Axial force per phase. Horizontal: ±(μ m g + f) ± m a; vertical: m g ± f ± m a.
+ * @param load mass (kg), acceleration (m/s²), friction coefficient, guide resistance (N), posture
+ * @returns signed force per phase, N
+ * Source: THK General Catalog A-702 eq. 14-25.
+ */
+export function axialForces(load: AxialLoad): PhaseForces {
+  const weight = load.mass * standardGravity
+  const inertia = load.mass * load.acceleration
+  const steady = load.posture === 'vertical' ? weight : 0
+  const resistance = load.guideResistance + (load.posture === 'vertical' ? 0 : load.frictionCoefficient * weight)
+  return {
+    forwardAccelerating: steady + resistance + inertia,
+    forwardConstant: steady + resistance,
+    forwardDecelerating: steady + resistance - inertia,
+    backwardAccelerating: steady - resistance - inertia,
+    backwardConstant: steady - resistance,
+    backwardDecelerating: steady - resistance + inertia,
+  }
+}
+
+/**
+ * The same force in every phase: a load that only gravity makes, lifted and lowered without ramps.
+ * @param force N
+ */
+export const constantForces = (force: number): PhaseForces => ({
+  forwardAccelerating: force,
+  forwardConstant: force,
+  forwardDecelerating: force,
+  backwardAccelerating: force,
+  backwardConstant: force,
+  backwardDecelerating: force,
+})
+
+/**
+ * Largest force of the cycle regardless of its direction, Fa,max = max |Fa,i|.
+ * @param forces signed force per phase, N
+ * @returns N, >= 0
+ */
+export const largestAxialForce = (forces: PhaseForces): number => Math.max(...strokePhases.map((phase) => Math.abs(forces[phase])))

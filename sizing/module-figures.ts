@@ -1,0 +1,147 @@
+/** The figures of one linear module under one duty. */
+import { largestAxialForce, type PhaseForces } from './axial-force.ts'
+import { eulerEndFactor, eulerLoad } from './buckling.ts'
+import { rotationalSpeed } from './critical-speed.ts'
+import { lifeDistance, lifeRevolutions } from './life.ts'
+import { combinedLoad, directionalMeanLoad, strokeSegments } from './mean-load.ts'
+import type { ModuleDemand } from './module-demand.ts'
+import { cycleTorque, effortTorque, phaseTorques } from './module-drive.ts'
+import { guideFigures } from './module-guide.ts'
+import type { LinearModule, ModuleAssumptions, ModuleDuty } from './module-input.ts'
+import { driveForces, largestMoment, type ModuleMoments } from './module-load.ts'
+import { beltForceAt, permissibleSpeed, railFor, screwSpeeds } from './module-speed.ts'
+import { boundedQuotient } from './physical-constants.ts'
+import { permissibleTension } from './static-safety.ts'
+import { reflectedInertia } from './torque.ts'
+
+/** What a module is sized against. */
+export type ModuleCase = {
+  readonly duty: ModuleDuty
+  readonly demand: ModuleDemand
+  readonly assumptions: ModuleAssumptions
+  readonly module: LinearModule
+}
+
+/** Figures, SI; rotational speeds in rev/s. */
+export type ModuleFigures = ReturnType<typeof moduleFigures>
+
+/**
+ * Resistance that a drive overcomes beside the friction of the load: what the maker states, or the assumption.
+ * @param module candidate
+ * @param assumed resistance where none is stated, N
+ * @returns N
+ */
+export const resistanceOf = ({ resistance }: LinearModule, assumed: number): number => resistance ?? assumed
+
+function forcesOf({ duty, assumptions, module }: ModuleCase): PhaseForces {
+  return driveForces({
+    ...duty,
+    // The no-load torque of a belt drive holds the friction of its guide.
+    frictionCoefficient: module.driveKind === 'belt' ? 0 : assumptions.frictionCoefficient,
+    resistance: resistanceOf(module, assumptions.guideResistance),
+  })
+}
+
+function torqueFigures({ duty, demand, assumptions, module }: ModuleCase, forces: PhaseForces) {
+  const drive = {
+    travelPerTurn: module.travelPerTurn,
+    efficiency: module.driveKind === 'screw' ? assumptions.ballScrewEfficiency : 1,
+  }
+  const torques = phaseTorques(forces, demand.inertiaForce, drive)
+  const running = torques.forwardConstant
+  const peak = Math.max(...Object.values(torques).map(Math.abs))
+  const rms = cycleTorque(torques, demand.times, demand.cycleTime)
+  const requiredSpeed = rotationalSpeed(duty.speed, module.travelPerTurn)
+  const angularSpeed = 2 * Math.PI * requiredSpeed
+  return {
+    torques,
+    runningTorque: running,
+    accelerationTorque: (demand.inertiaForce * module.travelPerTurn) / (2 * Math.PI),
+    peakTorque: peak,
+    decelerationTorque: Math.abs(torques.forwardDecelerating),
+    rmsTorque: rms,
+    holdingTorque: Math.abs(effortTorque(-demand.steadyForce, { ...drive, efficiency: 1 })),
+    loadInertia: reflectedInertia(demand.mass, module.travelPerTurn),
+    requiredSpeed,
+    peakPower: peak * angularSpeed,
+    meanPower: rms * angularSpeed,
+  }
+}
+
+/** Life of a part that carries the axial force, m; nothing where its rating is not stated. */
+function axialLife(rating: number | undefined, { module, assumptions }: ModuleCase, meanLoad: number): number | undefined {
+  if (rating === undefined) return undefined
+  const { loadFactor } = assumptions
+  return lifeDistance(lifeRevolutions({ dynamicLoadRating: rating, meanLoad, loadFactor }), module.travelPerTurn)
+}
+
+function screwFigures(sized: ModuleCase, forces: PhaseForces) {
+  const { module, demand, assumptions } = sized
+  const { rootDiameter, staticLoadRating, bearingStaticRating, dynamicLoadRating, bearingDynamicRating } = module.screw
+  const rail = railFor(module, demand.requiredStroke)
+  const supportLength = Math.max(rail?.length ?? 0, demand.requiredStroke)
+  const largestForce = largestAxialForce(forces)
+  const meanScrewLoad = combinedLoad(directionalMeanLoad(strokeSegments(forces, demand.profile)))
+  const speeds = screwSpeeds(module, supportLength, assumptions.criticalSpeedMargin)
+  return {
+    rail,
+    supportLength,
+    largestForce,
+    meanScrewLoad,
+    speeds,
+    permissibleSpeed: permissibleSpeed(module, rail, speeds),
+    bucklingLoad:
+      rootDiameter === undefined
+        ? undefined
+        : assumptions.bucklingMargin * eulerLoad({ rootDiameter, length: supportLength, endFactor: eulerEndFactor['fixed-fixed'] }),
+    permissibleTension: rootDiameter === undefined ? undefined : permissibleTension(rootDiameter, assumptions.permissibleStress),
+    screwStaticSafety: staticLoadRating === undefined ? undefined : boundedQuotient(staticLoadRating, largestForce),
+    bearingStaticSafety: bearingStaticRating === undefined ? undefined : boundedQuotient(bearingStaticRating, largestForce),
+    screwLife: axialLife(dynamicLoadRating, sized, meanScrewLoad),
+    bearingLife: axialLife(bearingDynamicRating, sized, meanScrewLoad),
+  }
+}
+
+/** Parts whose life can govern the module's. */
+export type LifePart = 'guide' | 'screw' | 'bearing'
+
+function momentFigures({ demand, module, assumptions }: ModuleCase) {
+  const { guide, blocks } = module
+  if (!guide?.moments) return { moments: undefined, combinedFactor: undefined }
+  const limit = assumptions.staticSafetyLimit
+  const { radial, lateral, moments } = demand.guideLoad
+  const utilisation = (axis: keyof ModuleMoments): number => (limit * largestMoment(moments[axis])) / (guide.moments?.[axis] ?? 1)
+  const shares = { pitch: utilisation('pitch'), yaw: utilisation('yaw'), roll: utilisation('roll') }
+  const force = (limit * (radial + lateral)) / (blocks * guide.staticLoadRating)
+  return { moments: shares, combinedFactor: force + shares.pitch + shares.yaw + shares.roll }
+}
+
+const leastLife = (lives: Readonly<Partial<Record<LifePart, number | undefined>>>): { part: LifePart; distance: number } | undefined => {
+  const known = (['guide', 'screw', 'bearing'] as const).flatMap((part) => {
+    const distance = lives[part]
+    return distance === undefined ? [] : [{ part, distance }]
+  })
+  return known.sort((a, b) => a.distance - b.distance)[0]
+}
+
+/**
+ * @param sized duty, demands, assumptions and candidate, SI
+ * @returns figures, SI; undefined where the maker's figures do not allow to say
+ * Source: the functions it puts together.
+ */
+export function moduleFigures(sized: ModuleCase) {
+  const { duty, demand, assumptions, module } = sized
+  const forces = forcesOf(sized)
+  const screw = screwFigures(sized, forces)
+  const { guide, blocks } = module
+  const guideOf = guide && guideFigures(demand.guideLoad, { guide, blocks }, { profile: demand.profile, ...assumptions })
+  return {
+    forces,
+    ...torqueFigures(sized, forces),
+    ...screw,
+    beltForce: module.driveKind === 'belt' ? beltForceAt(module, duty.speed) : undefined,
+    guide: guideOf,
+    ...momentFigures(sized),
+    life: leastLife({ guide: guideOf?.life, screw: screw.screwLife, bearing: screw.bearingLife }),
+  }
+}

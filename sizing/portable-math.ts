@@ -1,0 +1,86 @@
+/**
+ * Roots and angles whose last bit is the same on every machine. The standard leaves `Math.cbrt`, `Math.tan`, `Math.atan`, `Math.cos` and
+ * fractional powers to the engine, and engines differ; + − × ÷ √ are fixed by IEEE 754 (ECMA-262 "Math"), and these are made of nothing else.
+ */
+
+/** xⁿ by multiplication, n a natural number. */
+function product(x: number, n: number): number {
+  let result = 1
+  for (let factor = 0; factor < n; factor += 1) result *= x
+  return result
+}
+
+/** Splits x > 0 into s × 2^(n k) with 1 <= s < 2ⁿ; returns s and 2^k. Powers of two multiply without rounding. */
+function scaled(x: number, n: number): { readonly rest: number; readonly scale: number } {
+  const step = product(2, n)
+  let [rest, scale] = [x, 1]
+  while (rest >= step) [rest, scale] = [rest / step, scale * 2]
+  while (rest < 1) [rest, scale] = [rest * step, scale / 2]
+  return { rest, scale }
+}
+
+/**
+ * The n-th root by Newton's method from above, until it descends no further.
+ * @param x dimensionless, >= 0 (below 0: not a number)
+ * @param n natural number, >= 1
+ * @returns x^(1/n)
+ */
+export function root(x: number, n: number): number {
+  if (x === 0 || x === Infinity || n === 1) return x
+  if (!(x > 0)) return NaN
+  const { rest, scale } = scaled(x, n)
+  let [before, estimate] = [Infinity, 2]
+  while (estimate < before) [before, estimate] = [estimate, ((n - 1) * estimate + rest / product(estimate, n - 1)) / n]
+  return before * scale
+}
+
+/**
+ * @param x any sign
+ * @returns x^(1/3)
+ */
+export const cubeRoot = (x: number): number => (x < 0 ? -root(-x, 3) : root(x, 3))
+
+/**
+ * A power with a fractional exponent, x^(numerator / denominator).
+ * @param x >= 0
+ * @param numerator natural number
+ * @param denominator natural number
+ */
+export const power = (x: number, numerator: number, denominator: number): number => product(root(x, denominator), numerator)
+
+/** Coefficients of a series in x², from the highest power down. */
+const horner = (coefficients: readonly number[], square: number): number =>
+  coefficients.reduceRight((sum, coefficient) => coefficient + square * sum, 0)
+
+/** Terms that make the series exact to the last bit for the arguments they are used with. */
+const terms = Array.from({ length: 14 }, (_, index) => index)
+const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1))
+const sign = (index: number): number => (index % 2 === 0 ? 1 : -1)
+const sineSeries = terms.map((index) => sign(index) / factorial(2 * index + 1))
+const cosineSeries = terms.map((index) => sign(index) / factorial(2 * index))
+const arctangentSeries = terms.map((index) => sign(index) / (2 * index + 1))
+
+/**
+ * @param angle rad, -π/2 to π/2
+ * @returns cos(angle)
+ */
+export const cosine = (angle: number): number => horner(cosineSeries, angle * angle)
+
+/**
+ * @param angle rad, inside -π/2 to π/2
+ * @returns tan(angle)
+ */
+export const tangent = (angle: number): number => (angle * horner(sineSeries, angle * angle)) / cosine(angle)
+
+/** tan(α / 2) from tan(α). */
+const halved = (x: number): number => x / (1 + Math.sqrt(1 + x * x))
+
+/**
+ * @param x tangent, any
+ * @returns atan(x), rad
+ */
+export function arctangent(x: number): number {
+  if (Math.abs(x) > 1) return Math.sign(x) * (Math.PI / 2) - arctangent(1 / x)
+  const small = halved(halved(halved(x)))
+  return 8 * small * horner(arctangentSeries, small * small)
+}

@@ -1,0 +1,27 @@
+/** What the sizing says of one model, as text down to the last bit: made by Node and by the browser, and compared. */
+import { familyLoaders } from '../../../families/loaders.ts'
+import { type Conditions, fitRange, fitsUnder, leversOf, searchBounds, tryConditions } from '../../../families/what-if.ts'
+import type { CatalogueModel } from '../../../contract/model.ts'
+
+/** A model and the request it is sized for. */
+export type SizingCase = { readonly service: string; readonly conditions: Conditions; readonly model: CatalogueModel<unknown> }
+
+/** What-if values, as shares of what was entered; none is a round number in binary. */
+const shares = [0.37, 1.73]
+
+/** Verdicts, checks and cards as entered and with each lever changed, and how far each lever may go. */
+export const sizedTexts = async ({ service, conditions, model }: SizingCase): Promise<readonly string[]> => {
+  const family = await familyLoaders[service]?.()
+  if (!family) throw new RangeError(`no sizing for the service ${service}`)
+  const levers = leversOf(family, conditions)
+  const trials = [
+    conditions,
+    ...levers.flatMap(({ parameter, entered }) => shares.map((share) => ({ ...conditions, [parameter]: entered * share }))),
+  ]
+  const limits = levers.map((lever) =>
+    fitRange(lever.entered, searchBounds(lever, {}), (value) =>
+      fitsUnder(family, model.candidate, { ...conditions, [lever.parameter]: value }),
+    ),
+  )
+  return [...trials.map((changed) => JSON.stringify(tryConditions(family, model, changed))), JSON.stringify(limits)]
+}

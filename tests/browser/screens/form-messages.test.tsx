@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeScreens, goodAnswer, openScreens } from './open-screens.tsx'
+import type { Locale } from '../../../i18n/locales.ts'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+afterEach(closeScreens)
+
+const options = (...values: string[]) => values.map((value) => ({ value, name: value, icon: value }))
+
+const slideInit = {
+  assemblyMethodList: options('horizontal', 'wall', 'vertical'),
+  useEnvironmentList: [],
+  positionAccuracyList: [],
+  maxA: 300,
+  maxB: 300,
+  maxC: 300,
+}
+const cylinderInit = { motorBrandList: options('panasonic', 'siemens'), minThrust: 10, maxThrust: 5000 }
+
+const open = (hash: string, init: object, locale: Locale = 'en') =>
+  openScreens(hash, locale, async (address, signal) =>
+    address.includes('CalculationInit') ? Response.json({ code: 0, data: init }) : goodAnswer(address, signal),
+  )
+
+const toasts = () => [...document.querySelectorAll('.toast')].map(({ firstChild }) => firstChild?.textContent)
+const start = () => document.querySelector<HTMLElement>('.start-button')
+const pressStart = async () => {
+  await expect.poll(start).not.toBeNull()
+  start()?.click()
+}
+
+describe('a number out of its range, where the form corrects it', () => {
+  it.each([
+    ['90', 'Stroke is below the minimum: 90 mm, corrected to 100 mm', '100'],
+    ['2000', 'Stroke is above the maximum: 2000 mm, corrected to 1450 mm', '1450'],
+  ])('%s is told in one message with its name, the value and the correction', async (typed, message, value) => {
+    await open('/selection/calc_20', slideInit)
+    await page.getByLabelText('Stroke').fill(typed)
+    await userEvent.keyboard('{Tab}')
+    await expect.poll(() => toasts()).toEqual([message])
+    await expect.element(page.getByRole('textbox', { name: 'Stroke' })).toHaveValue(value)
+    const listeners = [...document.querySelectorAll('[role="status"]')].filter(({ textContent }) => textContent?.includes('corrected'))
+    expect(listeners).toHaveLength(1)
+  })
+})
+
+describe('the disabled Start, pressed', () => {
+  it.each<[Locale, string]>([
+    ['zh-Hans', '请选择'],
+    ['en', 'Please select the '],
+    ['es', 'Elija '],
+    ['ru', 'Выберите: '],
+  ])('says in %s what must be chosen first, by its name, and goes there', async (locale, text) => {
+    await open('/selection/calc_20', slideInit, locale)
+    await expect.element(page.getByRole('radio').first()).toBeInTheDocument()
+    await pressStart()
+    await expect.poll(() => toasts()).toHaveLength(1)
+    const label = document.getElementById('posture-label')?.textContent ?? '?'
+    expect(toasts()[0]?.toLowerCase()).toBe((text + label).toLowerCase())
+    expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('posture')
+  })
+
+  it.each<[Locale, RegExp]>([
+    ['zh-Hans', /^请输入/],
+    ['en', /^Please enter load$/],
+    ['es', /^Indique /],
+    ['ru', /^Введите: /],
+  ])('says in %s what must be entered', async (locale, text) => {
+    await open('/selection/calc_20', slideInit, locale)
+    await page.getByRole('radio').first().click({ force: true })
+    await pressStart()
+    await expect.poll(() => toasts()[0]).toMatch(text)
+    expect(document.activeElement?.id).toBe('load')
+  })
+
+  it('says that the motor brand must be selected', async () => {
+    await open('/selection/calc_1000', cylinderInit)
+    await expect.poll(() => document.querySelector('#motorBrand input')).not.toBeNull()
+    await pressStart()
+    await expect.poll(() => toasts()).toEqual(['Please select the motor brand'])
+  })
+
+  it('names the field whose text is no number', async () => {
+    await open('/selection/calc_300', { fixedMethodList: [{ value: 'both-supported', name: 'both-supported', fm: 1, fn: 1 }] })
+    await page.getByRole('textbox', { name: 'Load', exact: true }).fill('heavy')
+    await userEvent.keyboard('{Tab}')
+    await pressStart()
+    await expect.poll(() => toasts()).toEqual(['Load: Enter a number'])
+  })
+})
+
+describe('a calculator whose options come back empty', () => {
+  it('does not ask for them', async () => {
+    await open('/selection/calc_20', slideInit)
+    await expect.poll(() => document.querySelector('[data-field="posture"] input')).not.toBeNull()
+    await expect.poll(() => document.querySelector('[data-field="environment"]')).toBeNull()
+    expect(start()?.title).not.toContain('Environment')
+  })
+})
+
+describe('the texts of a calculator', () => {
+  it('change with the language while it is open, and are there when another one is opened', async () => {
+    await open('/selection/calc_20', slideInit)
+    await expect.element(page.getByText('Load and mounting')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Language' }).selectOptions('ru')
+    await expect.element(page.getByText('Load and mounting')).not.toBeInTheDocument()
+    expect(document.getElementById('stroke-label')?.textContent).toMatch(/[а-я]/i)
+    location.hash = '/selection/calc_300'
+    await expect.poll(() => document.getElementById('loadType-label')?.textContent).toMatch(/[а-я]/i)
+  })
+})

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { ResultRow } from '../../../contract/selection.ts'
+import { screwCalculation } from './fixture-answers.ts'
+import { setUnitSystem } from '../../../screens/app/unit-setting.ts'
+import { matchScrew } from './match-screw.ts'
+import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+afterEach(async () => {
+  closeScreens()
+  setUnitSystem('metric')
+  await page.viewport(1440, 900)
+})
+
+const rows: readonly ResultRow[] = [
+  { name: 'peakSpeed', value: 512.345678, unit: 'mm/s' },
+  { name: 'brakeNeeded', value: 1, unit: '' },
+  { name: 'lifeDistance', value: 1e27, unit: 'km' },
+]
+
+/** The form in which a calculator with a result table answers. */
+const tableAnswer: typeof goodAnswer = async (address, signal) => {
+  if (!address.includes('/Calculation?')) return goodAnswer(address, signal)
+  const { list, ...rest } = screwCalculation
+  return Response.json({ code: 0, data: { ...rest, moduleLinearWorkingResDto: list, calResDtos: rows } })
+}
+
+describe('the motion beside the results', () => {
+  it('is drawn, and said in words to those who cannot see it', async () => {
+    await matchScrew()
+    await expect
+      .element(
+        page.getByRole('img', { name: 'Speed and Axial force over one cycle of 3.3 s: highest speed 1000 mm/s, largest load 550 N.' }),
+      )
+      .toBeVisible()
+    expect(document.querySelectorAll('.plot-line')).toHaveLength(2)
+    expect(document.querySelectorAll('.plot-pause')).toHaveLength(2)
+  })
+
+  it('has the same data as a table', async () => {
+    await matchScrew()
+    await page.getByText('Data table').click()
+    const table = page.getByRole('region', { name: 'Data table' }).getByRole('table')
+    await expect.element(table.getByRole('row', { name: 'Accelerating forward 0.15 75 0 → 1000 550' })).toBeVisible()
+    await expect.element(table.getByRole('columnheader', { name: 'Speed, mm/s' })).toBeVisible()
+    expect(document.querySelectorAll('.motion tbody tr')).toHaveLength(8)
+  })
+
+  it('shows what follows from the inputs, with its formula on demand', async () => {
+    await matchScrew()
+    const values = page.elementLocator(document.querySelector('.motion-values') ?? document.body)
+    await expect.element(page.getByText('Peak speed').first()).toBeVisible()
+    await values.getByText('Formula').click()
+    await expect.element(values.getByText('v = 2·S / (t + √(t² - 4·S / a))')).toBeVisible()
+  })
+
+  it('follows the units of the reader', async () => {
+    await matchScrew()
+    await page.getByText('Imperial').click()
+    await page.getByText('Data table').click()
+    await expect.element(page.getByRole('columnheader', { name: 'Speed, in/s' })).toBeVisible()
+  })
+})
+
+describe('the result table', () => {
+  it('has name, value and unit, for reference only', async () => {
+    await matchScrew(tableAnswer)
+    const table = page.elementLocator(document.querySelector('.result-table') ?? document.body)
+    await expect.element(page.getByText('Results are for reference only')).toBeVisible()
+    await expect.element(table.getByRole('row', { name: 'Peak speed 512.3 mm/s' })).toBeVisible()
+    await expect.element(table.getByRole('row', { name: 'Brake needed Yes' })).toBeVisible()
+    await expect.element(table.getByRole('row', { name: 'Life in distance unlimited' })).toBeVisible()
+  })
+
+  it.each([1440, 360])('has no accessibility problems and no sideways scrolling at %i px', async (width) => {
+    await page.viewport(width, 800)
+    await matchScrew(tableAnswer)
+    await expect.element(page.getByText('Results are for reference only')).toBeVisible()
+    await page.getByText('Data table').click()
+    expect(await problemsOfPage()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})

@@ -1,0 +1,222 @@
+/** The linear calculators as a new user meets them: worked examples in the form, and every way of getting a form wrong. */
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { cards, fill, match, open, startButton } from './form.ts'
+
+test.use({ locale: 'en-US' })
+
+/** THK General Catalog A-103 to A-107 as one mass: 1300 kg on two rails with two blocks each. */
+const guideExample = {
+  posture: 'horizontal',
+  layout: '2x2',
+  sliderSpacing: '600',
+  railSpacing: '400',
+  load: '1300',
+  armA: '73.846',
+  armB: '30.769',
+  armC: '292.308',
+  speed: '500',
+  acceleration: '10',
+  travel: '1450',
+}
+const cylinderExample = {
+  motorBrand: 'yaskawa',
+  load: 'weight',
+  weight: '40',
+  direction: 'vertical',
+  stroke: '300',
+  motion: 'time',
+  time: '0.9',
+}
+const moduleExample = {
+  posture: 'horizontal',
+  mass: '10',
+  stroke: '400',
+  acceleration: '3',
+  motion: 'evenTime',
+  evenTime: '1',
+  waitingTime: '0.5',
+}
+const slideExample = {
+  posture: 'horizontal',
+  load: '10',
+  armLateral: '20',
+  armAlong: '30',
+  armHeight: '50',
+  stroke: '300',
+  speed: '300',
+  environment: 'standard',
+  accuracy: '0.01',
+}
+const screwLiftExample = {
+  loadType: 'medium',
+  load: '5',
+  minutes: '10',
+  speed: '500',
+  stroke: '300',
+  structure: '1A',
+  fixing: 'base-fixed-end-fixed',
+}
+
+const toast = (page: Page) => page.locator('.toast')
+const field = (page: Page, id: string) => page.locator(`[data-field="${id}"]`)
+const sentBy = async (page: Page, path: string, act: () => Promise<void>) => {
+  const request = page.waitForRequest((one) => one.url().includes(path))
+  await act()
+  return Object.fromEntries(new URL((await request).url()).searchParams)
+}
+
+test('a guide on two rails shows the largest block load and the static safety of THK A-103 to A-107', async ({ page }) => {
+  await open(page, 31)
+  await fill(page, guideExample)
+  const sent = await sentBy(page, 'BallRailWorking/Calculation?', () => match(page))
+  expect(sent).toMatchObject({ UseMethod: 'horizontal', Layout: '2x2', SliderSpacing: '600', RailSpacing: '400', W: '1300' })
+  // The catalogue prints 7959 N with g = 9.8.
+  await expect(cards(page).first()).toContainText('7.962')
+  await page.getByRole('button', { name: 'Rejected models' }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer).toContainText('HSR35LA')
+})
+
+test('changing the posture asks for the layouts again, and spacings show only where the layout has them', async ({ page }) => {
+  await open(page, 31)
+  await expect(field(page, 'sliderSpacing')).toBeHidden()
+  await fill(page, { layout: '2x1' })
+  await expect(field(page, 'sliderSpacing')).toBeHidden()
+  await expect(field(page, 'railSpacing').locator('input')).toHaveValue('200')
+  const values = await field(page, 'layout')
+    .locator('input')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('value')))
+  expect(values).toEqual(['1x1', '1x2', '2x1', '2x2', '2x3', '2x4'])
+  const asked = page.waitForRequest(/CalculationInit\?useMethod=wall/)
+  await fill(page, { posture: 'wall' })
+  await asked
+})
+
+test('the drawing of the guide follows the inputs and leads to their fields', async ({ page }) => {
+  await open(page, 31)
+  await fill(page, guideExample)
+  await page.keyboard.press('Tab')
+  const diagram = page.locator('.diagram')
+  await expect(diagram).toContainText('73.846 mm')
+  await expect(diagram).toContainText('1300 kg')
+  await page.locator('#armB').fill('-100')
+  await expect(diagram).toContainText('-100 mm')
+})
+
+test('a vertical cylinder by time: the time is shown as speed, and a time that is too short is refused with its limit', async ({
+  page,
+}) => {
+  await open(page, 1000)
+  await fill(page, cylinderExample)
+  await expect(page.locator('output#requiredSpeed')).toContainText('389.5')
+  const sent = await sentBy(page, 'ElectricCylinderWorking/Calculation?', () => match(page))
+  expect(sent).toMatchObject({ MotorBrand: 'yaskawa', Weight: '40', AssemblyMethod: 'vertical', Time: '0.9', Stroke: '300' })
+  expect(Object.keys(sent)).not.toContain('MaxSpeed')
+  await expect(cards(page).first()).toContainText('EMC')
+  await page.locator('#time').fill('0.1')
+  await page.locator('#time').blur()
+  await expect(field(page, 'time').locator('.field-issue')).toContainText('0.6')
+  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a linear module by even time shows the speed, the result table and the motion', async ({ page }) => {
+  await open(page, 1007)
+  await fill(page, moduleExample)
+  const sent = await sentBy(page, 'ModuleLinearTwo/Calculation?', () => match(page))
+  expect(sent).toMatchObject({ AssemblyMethod: 'horizontal', M: '10', EvenTime: '1', WaitingTime: '0.5', Stroke: '400' })
+  await expect(page.getByText('Results are for reference only')).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByText('357.4').first()).toBeVisible()
+})
+
+test('waiting time belongs to the times, not to the speed', async ({ page }) => {
+  await open(page, 1006)
+  await fill(page, { motion: 'maxSpeed' })
+  await expect(field(page, 'waitingTime')).toBeHidden()
+  await fill(page, { motion: 'totalTime' })
+  await expect(field(page, 'waitingTime')).toBeVisible()
+})
+
+test('the slide module hides arm B when it stands upright and does not send it', async ({ page }) => {
+  await open(page, 20)
+  await fill(page, slideExample)
+  await fill(page, { posture: 'vertical' })
+  await expect(field(page, 'armAlong')).toBeHidden()
+  const sent = await sentBy(page, 'ModuleWorking/Calculation?', () => match(page))
+  expect(sent).toMatchObject({ W: '10', A: '20', C: '50', Width: '500' })
+  expect(Object.keys(sent)).not.toContain('B')
+})
+
+test('the screw lift sends its structure', async ({ page }) => {
+  await open(page, 3)
+  await fill(page, screwLiftExample)
+  const sent = await sentBy(page, 'LiftWorking/Calculation?', () => match(page))
+  expect(sent).toMatchObject({ ED: '33', W: '7500', StructAsmCode: '1A', FixedMethod: 'base-fixed-end-fixed' })
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test.describe('each form broken', () => {
+  test('slide module: beyond a bound is corrected with a message and a chip, text becomes empty', async ({ page }) => {
+    await open(page, 20)
+    await page.locator('#load').fill('500')
+    await page.locator('#load').blur()
+    await expect(page.locator('#load')).toHaveValue('130')
+    await expect(toast(page)).toContainText('Load is above the maximum')
+    await expect(toast(page)).toContainText('500')
+    await expect(field(page, 'load').locator('.chip')).toContainText('500 → 130')
+    await page.locator('#stroke').fill('12')
+    await page.locator('#stroke').blur()
+    await expect(page.locator('#stroke')).toHaveValue('100')
+    await expect(toast(page)).toContainText('below the minimum')
+    await page.locator('#speed').fill('fast')
+    await page.locator('#speed').blur()
+    await expect(page.locator('#speed')).toHaveValue('')
+  })
+
+  test('linear module: mass, stroke and speed are corrected with a message, and an empty field is named', async ({ page }) => {
+    await open(page, 1006)
+    await page.locator('#mass').fill('100000')
+    await page.locator('#mass').blur()
+    await expect(toast(page)).toContainText('above the maximum')
+    await startButton(page).click({ force: true })
+    await expect(toast(page)).toContainText(/Please (enter|select)/)
+  })
+
+  test('electric cylinder: a motor brand and each required field are asked for', async ({ page }) => {
+    await open(page, 1000)
+    await startButton(page).click({ force: true })
+    await expect(toast(page)).toContainText('Please enter thrust')
+    await expect(page.locator('#thrust')).toBeFocused()
+  })
+
+  test('ball rail: Start stays disabled and says what is missing until every shown field is filled', async ({ page }) => {
+    await open(page, 31)
+    const { travel, ...rest } = guideExample
+    await fill(page, rest)
+    await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.locator('#start-reason')).toContainText('Travel distance')
+    await fill(page, { travel })
+    await expect(startButton(page)).toHaveAttribute('aria-disabled', 'false')
+  })
+
+  test('screw lift: values snap to their bounds', async ({ page }) => {
+    await open(page, 3)
+    await page.locator('#load').fill('500')
+    await page.locator('#load').blur()
+    await expect(page.locator('#load')).toHaveValue('120')
+    await page.locator('#minutes').fill('0')
+    await page.locator('#minutes').blur()
+    await expect(page.locator('#minutes')).toHaveValue('1')
+  })
+
+  test('a server that goes away leaves the inputs', async ({ page }) => {
+    await open(page, 20)
+    await fill(page, slideExample)
+    await page.route('**/ModuleWorking/Calculation**', (route) => route.abort())
+    await startButton(page).click()
+    await expect(toast(page)).toContainText('The server cannot be reached')
+    await expect(page.locator('#load')).toHaveValue('10')
+    await expect(page.locator('#stroke')).toHaveValue('300')
+  })
+})

@@ -1,0 +1,124 @@
+/** Published figures and worked examples of electric cylinders. Each test names its source and its tolerance. */
+import { describe, expect, test } from 'vitest'
+import type { CylinderAssumptions, CylinderDuty } from '../../sizing/cylinder-input.ts'
+import { cylinderDemand } from '../../sizing/cylinder-demand.ts'
+import { cubicMeanLoad } from '../../sizing/mean-load.ts'
+import { dutyCycle } from '../../sizing/jack-drive.ts'
+import { lifeDistance, lifeRevolutions } from '../../sizing/life.ts'
+import { shortestStrokeTime, speedForEvenTime, speedForTotalTime, strokeProfile } from '../../sizing/motion-profile.ts'
+import { driveTorque, shaftPower } from '../../sizing/torque.ts'
+import { expectWithin } from './within.ts'
+
+const mm = 1e-3
+const perMinute = 1 / 60
+
+const assumptions: CylinderAssumptions = {
+  frictionCoefficient: 0.1,
+  loadFactor: 1,
+  requiredDistance: 0,
+  motionShare: 0.1,
+  supportAllowance: 0.1,
+  bucklingMargin: 0.5,
+  criticalSpeedMargin: 0.8,
+  ballScrewEfficiency: 0.9,
+  motorTorqueShare: 0.8,
+}
+
+const duty = (load: CylinderDuty['load']): CylinderDuty => ({
+  brand: 'any',
+  load,
+  speed: 0.5,
+  isUnloadedSpeed: false,
+  stroke: 0.3,
+  acceleration: 3,
+})
+
+describe('C1 Bosch Rexroth EMC, R310A 3306', () => {
+  // Size, lead (mm), thrust (N), drive torque (N·m), speed (m/s), screw speed of the size (min⁻¹).
+  const printed = [
+    ['EMC32', 5, 580, 0.51, 0.57, 6800],
+    ['EMC32', 10, 440, 0.78, 1.13, 6800],
+    ['EMC40', 5, 2800, 2.46, 0.38, 4600],
+    ['EMC40', 10, 2200, 3.95, 0.77, 4600],
+    ['EMC40', 16, 1700, 4.87, 1.23, 4600],
+    ['EMC50', 5, 5800, 5.09, 0.32, 3800],
+    ['EMC50', 10, 4700, 8.3, 0.63, 3800],
+    ['EMC50', 20, 3100, 11.08, 1.27, 3800],
+    ['EMC63', 5, 15_900, 14.06, 0.28, 3300],
+    ['EMC63', 10, 15_700, 27.76, 0.55, 3300],
+    ['EMC63', 25, 11_900, 52.44, 1.38, 3300],
+    ['EMC80', 5, 19_100, 16.89, 0.25, 3000],
+    ['EMC80', 10, 17_400, 30.75, 0.5, 3000],
+    ['EMC80', 20, 13_500, 47.68, 1, 3000],
+    ['EMC80', 32, 10_000, 56.86, 1.6, 3000],
+    ['EMC100', 5, 29_000, 25.64, 0.18, 2200],
+    ['EMC100', 10, 29_000, 51.28, 0.37, 2200],
+    ['EMC100', 20, 29_000, 102.57, 0.73, 2200],
+    ['EMC100', 40, 22_900, 161.46, 1.47, 2200],
+  ] as const
+
+  test.each(printed)(
+    '%s, lead %s: the drive torque follows from the thrust of %s N and 0.9, to two hundredths (two digits are printed)',
+    (...row) => {
+      const [, lead, thrust, torque] = row
+      expectWithin(driveTorque(thrust, lead * mm, 0.9), torque, 0.02)
+    },
+  )
+
+  test.each(printed)('%s, lead %s: its speed is the screw speed of the size, to three hundredths (two digits are printed)', (...row) => {
+    const [, lead, , , speed, screwSpeed] = row
+    expectWithin(speed / (lead * mm) / perMinute, screwSpeed, 0.03)
+  })
+})
+
+test('C2 Tolomatic IMA power index: 400 lbf at 1.66 in/s are 75 W (0.5 %)', () => {
+  const [inch, poundForce] = [25.4 * mm, 4.4482216]
+  expectWithin(400 * poundForce * 1.66 * inch, 75, 0.005)
+})
+
+test('C6 Exlar: 500, 250, 100 and 50 lb over 0.5, 2.9, 1 and 3.5 in have a cubic mean of 240 lb (0.1 %; inputs of the catalogue, result recomputed)', () => {
+  const segments = [
+    [500, 0.5],
+    [250, 2.9],
+    [100, 1],
+    [50, 3.5],
+  ] as const
+  expectWithin(cubicMeanLoad(segments.map(([load, weight]) => ({ load, weight }))), 240, 0.001)
+})
+
+test('C8 HIWIN Linear Actuator Technical Information p. 2: 10 % is 2 min on, 18 min off', () => {
+  expect(dutyCycle(2, 18)).toBe(0.1)
+})
+
+test('R4 300 mm at 500 mm/s and 3 m/s²: 0.76667 s; back from the time, and from 0.43333 s of even speed; 50 mm is a triangle (0.001 %)', () => {
+  const move = { stroke: 0.3, acceleration: 3 }
+  const profile = strokeProfile({ ...move, speed: 0.5 })
+  expectWithin(profile.duration, 0.76667, 1e-5)
+  expectWithin(speedForTotalTime({ ...move, totalTime: profile.duration }) ?? 0, 0.5, 1e-9)
+  expectWithin(speedForEvenTime({ ...move, evenTime: 0.43333 }), 0.5, 1e-5)
+  const short = strokeProfile({ stroke: 0.05, acceleration: 3, speed: 0.5 })
+  expectWithin(short.peakSpeed, 0.3873, 1e-4)
+  expectWithin(short.duration, 0.2582, 1e-4)
+  expectWithin(shortestStrokeTime({ stroke: 0.05, acceleration: 3 }), short.duration, 1e-12)
+})
+
+test('R5 40 kg at 3 m/s²: 512.4 N upright, 159.2 N level with μ 0.1; lead 10: 0.906 N·m, 3000 min⁻¹, 284.7 W (0.05 %)', () => {
+  const upright = cylinderDemand(duty({ horizontalMass: 0, verticalMass: 40 }), assumptions)
+  const level = cylinderDemand(duty({ horizontalMass: 40, verticalMass: 0 }), assumptions)
+  expectWithin(upright.largestForce, 512.4, 5e-4)
+  expectWithin(level.largestForce, 159.2, 5e-4)
+  const torque = driveTorque(upright.largestForce, 10 * mm, 0.9)
+  expectWithin(torque, 0.906, 5e-4)
+  expectWithin(0.5 / (10 * mm) / perMinute, 3000, 1e-12)
+  expectWithin(shaftPower(torque, 50), 284.7, 5e-4)
+})
+
+test('R6 40 kg upright, 300 mm, 0.5 m/s, 3 m/s²: Fm 402.3 N; EMC40 16x10 lives 135 842 km, with fw 1.5 40 250 km (0.1 %: computed with g 9.81)', () => {
+  const { meanLoad, forces } = cylinderDemand(duty({ horizontalMass: 0, verticalMass: 40 }), assumptions)
+  expectWithin(forces.forwardConstant, 392.3, 5e-4)
+  expectWithin(forces.forwardDecelerating, 272.3, 5e-4)
+  expectWithin(meanLoad, 402.3, 5e-4)
+  const life = (loadFactor: number) => lifeDistance(lifeRevolutions({ dynamicLoadRating: 9600, meanLoad, loadFactor }), 10 * mm) / 1000
+  expectWithin(life(1), 135_842, 1e-3)
+  expectWithin(life(1.5), 40_250, 1e-3)
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { RecommendedModel } from '../../../contract/selection.ts'
+import { cardLayouts } from '../../../screens/results/card-layouts.ts'
+import { checkRows, type CompareWords, figureRows, originRows } from '../../../screens/results/compare-rows.ts'
+import { screwCalculation, screwExplanation } from '../../browser/screens/fixture-answers.ts'
+
+const words: CompareWords = {
+  figure: (label) => label,
+  value: (name) => name,
+  check: (name) => name,
+  origin: (name) => name,
+  governing: 'governing',
+  inWords: (value, unit) => `${Math.round(value)} ${unit}`,
+  paramInWords: ({ value, unit }) => `${value} ${unit}`,
+  percent: (share) => `${Math.round(share * 100)} %`,
+  basis: (basis) => basis,
+}
+
+const [first, second] = screwCalculation.list
+if (!first || !second) throw new Error('the fixture has too few models')
+const without = (model: RecommendedModel, ...names: (keyof RecommendedModel)[]): RecommendedModel => {
+  const kept = Object.entries(model).filter(([name]) => !names.some((one) => one === name))
+  // Only optional figures are left out.
+  return Object.fromEntries(kept) as RecommendedModel
+}
+const rowsOf = (...models: RecommendedModel[]) => figureRows(models, cardLayouts['ball-screw'], words)
+
+describe('figures side by side', () => {
+  it('follow the card, large ones first', () => {
+    expect(
+      rowsOf(first, second)
+        .map(({ key }) => key)
+        .slice(0, 4),
+    ).toEqual(['lead', 'maxW', 'l10', 'maxSpeed'])
+  })
+
+  it('are marked where a reader sees a difference, and only there', () => {
+    const rows = rowsOf(first, { ...first, lead: 20, fs: (first.fs ?? 0) + 1e-9 })
+    expect(rows.filter(({ differs }) => differs).map(({ key }) => key)).toEqual(['lead'])
+  })
+
+  it('have an empty cell where one model lacks a figure, and no row where all do', () => {
+    const rows = rowsOf(first, without(second, 'efficiency'))
+    expect(rows.find(({ key }) => key === 'efficiency')).toMatchObject({ cells: [{ text: '94 %' }, undefined], differs: true })
+    const bare = rowsOf(without(first, 'efficiency'), without(second, 'efficiency'))
+    expect(bare.some(({ key }) => key === 'efficiency')).toBe(false)
+  })
+
+  it('hold further figures of every model once', () => {
+    const rows = rowsOf(first, { ...second, disPlayParams: [{ name: 'grade', value: 'C7', unit: '' }] })
+    expect(rows.filter(({ key }) => key.startsWith('param')).map(({ name }) => name)).toEqual(['d', 'L', 'grade'])
+  })
+})
+
+describe('checks side by side', () => {
+  it('begin with the governing one and say required and available', () => {
+    const rows = checkRows([first, second], screwExplanation.models, words)
+    expect(rows[0]).toMatchObject({ key: 'governing', differs: true })
+    expect(rows.find(({ key }) => key === 'buckling')?.cells[0]).toMatchObject({ text: '4 %', detail: '550 N / 15500 N' })
+  })
+
+  it('are only the governing one before the ledger is there', () => {
+    expect(checkRows([first, second], [], words)).toHaveLength(1)
+  })
+})
+
+it('the origin names maker, series, basis and source', () => {
+  expect(originRows([first, second], words).map(({ key }) => key)).toEqual(['orderCode', 'maker', 'series', 'basis', 'source'])
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import type { Slide, SlideAssumptions, SlideDuty } from '../../../sizing/slide-input.ts'
+import { largestMass, sizeSlide } from '../../../sizing/slide.ts'
+
+const guide = { dynamicLoadRating: 8490, staticLoadRating: 12_500, rollMoment: 211, pitchMoment: 99.5, yawMoment: 99.5 }
+/** Figures of a table of 50 mm width. */
+const slide: Slide = {
+  width: 0.05,
+  cleanliness: 1,
+  repeatability: 2e-6,
+  payloadHorizontal: 12,
+  payloadVertical: 7,
+  lengths: [
+    { stroke: 0.21, speed: 0.8, bed: 0.3 },
+    { stroke: 0.41, speed: 0.62, bed: 0.5 },
+  ],
+  guide,
+  allowableMoment: 9.8,
+}
+const duty: SlideDuty = {
+  posture: 'horizontal',
+  mass: 10,
+  arms: { along: 0.02, lateral: 0.03, height: 0.04 },
+  stroke: 0.3,
+  speed: 0.5,
+  width: 0.5,
+  cleanliness: 1,
+  repeatability: 1e-5,
+}
+const assumptions: SlideAssumptions = {
+  acceleration: 3,
+  loadFactor: 1.5,
+  staticSafetyLimit: 2,
+  requiredLife: 18_000 * 3600,
+  motionShare: 1,
+  frictionCoefficient: 0.01,
+  guideResistance: 10,
+}
+
+const failing = (changes: Partial<SlideDuty>, module: Slide = slide) =>
+  sizeSlide({ ...duty, ...changes }, module, assumptions)
+    .limits.filter(({ passed }) => !passed)
+    .map(({ name }) => name)
+const { guide: _, allowableMoment: __, ...bare } = slide
+
+describe('a slide module', () => {
+  it('has one row per check, in the order of the answer', () => {
+    const { limits, notMade } = sizeSlide(duty, slide, assumptions)
+    expect(limits.map(({ name }) => name)).toEqual([
+      'payload',
+      'verticalUse',
+      'stroke',
+      'maxSpeed',
+      'width',
+      'environment',
+      'repeatability',
+      'rollMoment',
+      'pitchMoment',
+      'yawMoment',
+      'combinedFactor',
+      'dynamicMoment',
+      'guideLife',
+    ])
+    expect(notMade).toEqual([])
+  })
+
+  it.each([
+    [{}, []],
+    [{ mass: 12.1 }, ['payload']],
+    [{ posture: 'vertical', mass: 7.1 }, ['payload']],
+    [{ stroke: 0.41 }, []],
+    [{ stroke: 0.411 }, ['stroke']],
+    [{ speed: 0.62 }, []],
+    [{ speed: 0.63 }, ['maxSpeed']],
+    [{ speed: 0.8, stroke: 0.21 }, []],
+    [{ width: 0.049 }, ['width']],
+    [{ cleanliness: 2 }, ['environment']],
+    [{ repeatability: 1e-6 }, ['repeatability']],
+    [{ arms: { along: 0, lateral: 0.1, height: 0 } }, ['dynamicMoment', 'guideLife']],
+  ] as const)('under %o fails by %o', (changes, names) => {
+    expect(failing(changes)).toEqual(names)
+  })
+
+  it('that is not made for vertical use fails there by that alone: its carried mass is not known', () => {
+    const { payloadVertical: ___, ...horizontalOnly } = slide
+    expect(failing({ posture: 'vertical', mass: 1 }, horizontalOnly)).toEqual(['verticalUse'])
+    expect(sizeSlide({ ...duty, posture: 'vertical' }, horizontalOnly, assumptions).notMade).toEqual(['payload'])
+    expect(failing({}, horizontalOnly)).toEqual([])
+  })
+
+  it('without moment ratings carries a load on its centre, and none off it', () => {
+    const onCentre = { arms: { along: 0, lateral: 0, height: 0 } }
+    expect(failing(onCentre, bare)).toEqual([])
+    expect(failing({ arms: { ...onCentre.arms, height: 0.001 } }, bare)).toEqual(['offCentreLoad'])
+    const { notMade } = sizeSlide(duty, bare, assumptions)
+    expect(notMade).toEqual(['rollMoment', 'pitchMoment', 'yawMoment', 'combinedFactor', 'dynamicMoment', 'guideLife'])
+  })
+
+  it('is not asked for what a request leaves open', () => {
+    const { cleanliness: ___, repeatability: ____, ...open } = duty
+    const names = sizeSlide(open, slide, assumptions).limits.map(({ name }) => name)
+    expect(names.filter((name) => name === 'environment' || name === 'repeatability')).toEqual([])
+  })
+
+  it('states the largest mass by its tightest limit', () => {
+    const { limits } = sizeSlide(duty, slide, assumptions)
+    expect(largestMass(duty, limits)).toBe(12)
+    const leaning = { ...duty, arms: { ...duty.arms, lateral: 0.05 } }
+    const { limits: tighter } = sizeSlide(leaning, slide, assumptions)
+    const life = tighter.find(({ name }) => name === 'guideLife')?.utilisation ?? 0
+    expect(largestMass(leaning, tighter)).toBeCloseTo(10 / Math.cbrt(life), 9)
+  })
+
+  it('explains itself in rows for people', () => {
+    const { checks, values } = sizeSlide(duty, slide, assumptions)
+    expect(checks().every(({ formula, source }) => formula !== '' && source !== '')).toBe(true)
+    const rows = new Map(values().map(({ name, value, unit }) => [name, `${value} ${unit}`]))
+    expect(rows.get('availableStroke')).toBe('410 mm')
+    expect(rows.get('bedLength')).toBe('500 mm')
+    expect(rows.get('guideForce')).toBe('98.0665 N')
+  })
+})
