@@ -2,6 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { calculators } from '../schemas/registry.ts'
+import { pageName } from './calculator-docs/calculator-page.ts'
 
 interface Generator {
   readonly makes: string
@@ -12,6 +14,11 @@ interface Generator {
 const generators: readonly Generator[] = [
   { makes: 'typed access to the texts', script: 'scripts/generate-i18n.ts', files: ['i18n/i18n-types.ts'] },
   { makes: 'the JSON Schema of calculator schemas', script: 'scripts/generate-dsl-schema.ts', files: ['docs/dsl.schema.json'] },
+  {
+    makes: 'the pages of the calculators',
+    script: 'scripts/generate-calculator-docs.ts',
+    files: calculators.map((calculator) => `docs/calculators/${pageName(calculator)}`),
+  },
 ]
 
 const projectDirectory = join(import.meta.dirname, '..')

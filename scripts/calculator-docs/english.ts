@@ -14,3 +14,8 @@ export const ownText = (calculator: string, path: string): string => translate('
 
 /** '' = dimensionless. */
 export const unitText = (unit: string | undefined): string => (unit ? formatUnit(unit) : '')
+
+const numbers = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: 'min2' })
+
+/** A number as the project's papers write it: thousands apart by a space from five digits on. */
+export const numberText = (value: number): string => numbers.format(value).replaceAll(',', ' ')

@@ -1,0 +1,40 @@
+/** The page of a calculator in docs/calculators: made from its schema, its English texts, its examples and its sizing. */
+import { compile } from '../../engine/index.ts'
+import type { Calculator } from '../../schemas/registry.ts'
+import { calculatorOf, workingClasses } from '../../screens/app/working-classes.ts'
+import { callsPart } from './calls-part.ts'
+import { english } from './english.ts'
+import { formPart } from './form-part.ts'
+import { joined } from './markdown.ts'
+import { sizingPart } from './sizing-part.ts'
+
+const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/**
+ * @param calculator a registered calculator
+ * @returns name of its page, the name of the schema's folder: `30-ball-screw.md`
+ */
+export const pageName = ({ schema }: Calculator): string => `${schema.id}-${kebab(schema.name)}.md`
+
+/** Other ids that open the same form. */
+function sharedWith(id: string): string {
+  const others = workingClasses.filter((one) => one.id !== id && calculatorOf(one.id) === id).map((one) => one.id)
+  return others.length === 0 ? '' : `The same form opens under ${joined(others)}.`
+}
+
+/**
+ * @param calculator a registered calculator
+ * @returns its page
+ */
+export async function calculatorPage(calculator: Calculator): Promise<string> {
+  const { schema, examples } = calculator
+  const parts = [
+    '<!-- Made by `npm run generate` from schemas, families and i18n/en. Do not edit. -->',
+    `# ${schema.id} ${english(`classes.${schema.id}`)}`,
+    sharedWith(String(schema.id)),
+    formPart(schema),
+    callsPart(compile(schema), examples),
+    await sizingPart(calculator),
+  ]
+  return `${joined(parts, '\n\n')}\n`
+}
