@@ -2834,7 +2834,7 @@ type RootTranslation = {
 		 */
 		repeatability: string
 		/**
-		 * 综​合​系​数
+		 * 组​合​载​荷​系​数
 		 */
 		combinedFactor: string
 		/**
@@ -3272,7 +3272,7 @@ type RootTranslation = {
 		 */
 		equivalentBlockLoad8: string
 		/**
-		 * 单​个​滑​块​横​滚​力​矩​ ​M​R
+		 * 单​个​滑​块​侧​倾​力​矩​ ​M​R
 		 */
 		blockRollMoment: string
 		/**
@@ -6525,7 +6525,7 @@ export type TranslationFunctions = {
 		 */
 		repeatability: () => LocalizedString
 		/**
-		 * 综合系数
+		 * 组合载荷系数
 		 */
 		combinedFactor: () => LocalizedString
 		/**
@@ -6963,7 +6963,7 @@ export type TranslationFunctions = {
 		 */
 		equivalentBlockLoad8: () => LocalizedString
 		/**
-		 * 单个滑块横滚力矩 MR
+		 * 单个滑块侧倾力矩 MR
 		 */
 		blockRollMoment: () => LocalizedString
 		/**

@@ -30,7 +30,7 @@ export const guide = {
     equivalentBlockLoad6: '滑块 6 当量载荷 PE',
     equivalentBlockLoad7: '滑块 7 当量载荷 PE',
     equivalentBlockLoad8: '滑块 8 当量载荷 PE',
-    blockRollMoment: '单个滑块横滚力矩 MR',
+    blockRollMoment: '单个滑块侧倾力矩 MR',
     blockPitchMoment: '单个滑块俯仰力矩 MP',
     blockYawMoment: '单个滑块偏航力矩 MY',
     largestBlockLoad: '最大当量载荷 PE,max',

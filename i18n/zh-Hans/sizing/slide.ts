@@ -5,7 +5,7 @@ export const slide = {
     width: '宽度',
     environment: '使用环境',
     repeatability: '重复定位精度',
-    combinedFactor: '综合系数',
+    combinedFactor: '组合载荷系数',
     dynamicMoment: '容许力矩',
     offCentreLoad: '偏心负载',
     guideLife: '导轨寿命',
