@@ -16,6 +16,13 @@ const yesOrNoChecks: ReadonlySet<string> = new Set([
 /** What a verdict looks at: a check of an answer, or a limit of a sizing. */
 type Judged = { readonly name: string; readonly utilisation: number; readonly passed: boolean }
 
+/**
+ * Whether a check has no quantity behind it: its numbers are a yes or a no, and only the verdict is worth showing.
+ * @param check name and unit of an answered check
+ */
+export const isBareVerdict = (check: { readonly name: string; readonly unit: string }): boolean =>
+  check.unit === '' && yesOrNoChecks.has(check.name)
+
 /** Verdict on a model in one line. */
 export type Verdict = { readonly passed: boolean; readonly utilisation: number; readonly governing: string }
 

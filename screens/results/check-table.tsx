@@ -1,5 +1,6 @@
 /** The checks of one model: required, available, how much of the limit is used, the formula and where it is from. */
 import type { Check, FormulaInput } from '../../contract/sizing.ts'
+import { isBareVerdict } from '../../families/governing-check.ts'
 import { useQuantity } from '../app/quantity.ts'
 import { useTexts } from '../app/texts.tsx'
 import { CheckIcon, CrossIcon } from '../ui/icons.tsx'
@@ -44,23 +45,33 @@ const CheckRow = ({ check }: { check: Check }) => {
   const { LL, nameOf } = useTexts()
   const { inWords, percent } = useQuantity()
   const { name, required, available, unit, utilisation, passed } = check
+  const bare = isBareVerdict(check)
+  const inOneWord = passed ? LL.ledger.passed() : LL.ledger.failed()
   return (
     <tbody>
       <tr>
         <td>
           <Verdict passed={passed}>{nameOf('checks', name)}</Verdict>
-          <span className="sr-only"> {passed ? LL.ledger.passed() : LL.ledger.failed()}</span>
+          {!bare && <span className="sr-only"> {inOneWord}</span>}
         </td>
-        <td data-number data-label={LL.ledger.required()}>
-          {inWords(required, unit)}
-        </td>
-        <td data-number data-label={LL.ledger.available()}>
-          {inWords(available, unit)}
-        </td>
-        <td data-label={LL.results.utilisation()}>
-          <UtilisationBar share={utilisation} />
-        </td>
-        <td data-number>{percent(utilisation)}</td>
+        {bare ? (
+          <td colSpan={4} data-number>
+            {inOneWord}
+          </td>
+        ) : (
+          <>
+            <td data-number data-label={LL.ledger.required()}>
+              {inWords(required, unit)}
+            </td>
+            <td data-number data-label={LL.ledger.available()}>
+              {inWords(available, unit)}
+            </td>
+            <td data-label={LL.results.utilisation()}>
+              <UtilisationBar share={utilisation} />
+            </td>
+            <td data-number>{percent(utilisation)}</td>
+          </>
+        )}
       </tr>
       <FormulaRow formula={check.formula} source={check.source} inputs={check.inputs} span={5} />
     </tbody>

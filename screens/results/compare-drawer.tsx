@@ -31,6 +31,7 @@ const useCompareWords = (): CompareWords => {
     inWords,
     paramInWords,
     percent,
+    verdict: (passed) => (passed ? LL.ledger.passed() : LL.ledger.failed()),
     basis: (basis) => LL.basis[basis](),
   }
 }

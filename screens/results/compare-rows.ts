@@ -1,6 +1,7 @@
 /** A comparison as rows: one property each, a cell per model, marked where the models differ in what a reader sees. */
 import type { LedgerModel, RecommendedModel } from '../../contract/selection.ts'
 import type { Check } from '../../contract/sizing.ts'
+import { isBareVerdict } from '../../families/governing-check.ts'
 import { type Figure, type FigureLabel, figuresOf, type Layout } from './card-layouts.ts'
 
 /** What stands in a cell; undefined where the model has no such property. */
@@ -21,6 +22,7 @@ export type CompareWords = {
   readonly inWords: (value: number, unit: string) => string
   readonly paramInWords: (param: Param) => string
   readonly percent: (share: number) => string
+  readonly verdict: (passed: boolean) => string
   readonly basis: (basis: RecommendedModel['basis']) => string
 }
 
@@ -74,12 +76,12 @@ export const checkRows = (
     detail: words.check(name),
     check: { utilisation, passed: utilisation <= 1 },
   }))
-  const cellOf = (check: Check | undefined): Cell =>
-    check && {
-      text: words.percent(check.utilisation),
-      detail: `${words.inWords(check.required, check.unit)} / ${words.inWords(check.available, check.unit)}`,
-      check,
-    }
+  const cellOf = (check: Check | undefined): Cell => {
+    if (!check) return undefined
+    if (isBareVerdict(check)) return { text: words.verdict(check.passed) }
+    const detail = `${words.inWords(check.required, check.unit)} / ${words.inWords(check.available, check.unit)}`
+    return { text: words.percent(check.utilisation), detail, check }
+  }
   return [
     row('governing', words.governing, governing),
     ...namesOf(checks).map((name) =>

@@ -76,8 +76,8 @@ export type Plot = {
   readonly pauses: readonly { readonly x: number; readonly width: number }[]
 }
 
-/** Pixels around and between the two panels: room for tick labels, a title above each panel, and the axis of time. */
-export const margins = { left: 52, right: 10, title: 22, between: 12, bottom: 34 } as const
+/** Pixels around and between the two panels: room for tick labels, a title above each panel with a line for labels below it, and the axis of time. */
+export const margins = { left: 52, right: 10, title: 34, between: 12, bottom: 34 } as const
 
 const axis = (values: readonly number[], top: number, bottom: number): Axis => {
   const ticks = niceTicks(Math.min(0, ...values), Math.max(0, ...values), 4)

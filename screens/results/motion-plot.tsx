@@ -4,7 +4,7 @@ import { useTexts } from '../app/texts.tsx'
 import { useWidth } from '../ui/use-width.ts'
 import { type Cycle, hasRoom, type Panel, type Plot, plotOf, type Step, type Tick } from './motion-geometry.ts'
 
-const height = 268
+const height = 292
 const labelDigits = 3
 /** Room that the title above a panel takes from its left end. */
 const titleWidth = 56
@@ -13,7 +13,7 @@ type Write = (value: number) => string
 
 const PanelFrame = ({ plot, panel, title, write }: { plot: Plot; panel: Panel; title: string; write: Write }) => (
   <g>
-    <text x={4} y={panel.top - 10} className="plot-title">
+    <text x={4} y={panel.top - 20} className="plot-title">
       {title}
     </text>
     {panel.ticks.map(({ value, at }) => (

@@ -4,6 +4,7 @@ import { useQuantity } from '../app/quantity.ts'
 import { useTexts } from '../app/texts.tsx'
 import { useValueWords } from '../app/value-words.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { ScrollBox } from '../ui/scroll-box.tsx'
 
 type Written = { readonly key: string; readonly name: string; readonly value: string; readonly unit: string }
 
@@ -30,26 +31,28 @@ export const ResultTable = ({ rows }: { rows: readonly ResultRow[] }) => {
         <h2>{LL.results.table.title()}</h2>
         <span>{LL.results.table.note()}</span>
       </summary>
-      <table className="ledger">
-        <thead>
-          <tr>
-            <th scope="col">{head[0]}</th>
-            <th scope="col" data-number>
-              {head[1]}
-            </th>
-            <th scope="col">{head[2]}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {written.map(({ key, name, value, unit }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              <td data-number>{value}</td>
-              <td>{unit}</td>
+      <ScrollBox name={LL.results.table.title()} className="result-table-rows">
+        <table className="ledger">
+          <thead>
+            <tr>
+              <th scope="col">{head[0]}</th>
+              <th scope="col" data-number>
+                {head[1]}
+              </th>
+              <th scope="col">{head[2]}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {written.map(({ key, name, value, unit }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td data-number>{value}</td>
+                <td>{unit}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
       <CopyButton text={copied} label={LL.results.table.copy()} named={LL.results.table.title()} />
     </details>
   )

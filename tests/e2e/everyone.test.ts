@@ -1,32 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSideways } from './barriers.ts'
 import { cards, fill, match, open, workedExample } from './form.ts'
-
-/** axe also reports large targets that a sticky bar happens to cover in part at this scroll position; WCAG 2.5.8 is about the target. */
-async function isSmall(page: Page, selector: string): Promise<boolean> {
-  const box = await page.locator(selector).boundingBox()
-  return box === null || box.width < 24 || box.height < 24
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  const found = await Promise.all(
-    violations.map(async ({ id, nodes }) => {
-      const real = await Promise.all(nodes.map(async ({ target }) => id !== 'target-size' || (await isSmall(page, String(target[0])))))
-      return nodes.filter((_, index) => real[index]).map(({ html }) => `${id}: ${html}`)
-    }),
-  )
-  expect(found.flat()).toEqual([])
-}
-
-async function expectNoSideways(page: Page): Promise<void> {
-  const { scroll, client } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    client: document.documentElement.clientWidth,
-  }))
-  expect(scroll).toBeLessThanOrEqual(client)
-}
+import { linearExamples } from './linear-examples.ts'
 
 const languages = [
   { locale: 'en-US', lang: 'en', start: 'Start matching' },
@@ -57,6 +32,33 @@ for (const { locale, lang, start } of languages) {
         await cards(page).first().locator('.card-actions button').first().click()
         await expect(page.getByRole('dialog')).toContainText('2182')
         await expectAccessible(page)
+      })
+    }
+  })
+}
+
+const views = [
+  { locale: 'en-US', width: 1440 },
+  { locale: 'zh-CN', width: 360 },
+  { locale: 'es-ES', width: 768 },
+  { locale: 'ru-RU', width: 360 },
+] as const
+
+for (const { locale, width } of views) {
+  test.describe(`the linear calculators in ${locale} at ${width} px`, () => {
+    test.use({ locale, viewport: { width, height: 800 } })
+    for (const [id, example] of Object.entries(linearExamples)) {
+      test(`${id} has no barriers`, async ({ page }) => {
+        await open(page, Number(id))
+        await fill(page, example)
+        await expectAccessible(page)
+        await expectNoSideways(page)
+        await match(page)
+        await expect(cards(page).first()).toBeVisible()
+        await cards(page).first().locator('.what-if-toggle').click()
+        await expect(cards(page).first().locator('input[type=range]').first()).toBeVisible()
+        await expectAccessible(page)
+        await expectNoSideways(page)
       })
     }
   })

@@ -13,6 +13,7 @@ const words: CompareWords = {
   inWords: (value, unit) => `${Math.round(value)} ${unit}`,
   paramInWords: ({ value, unit }) => `${value} ${unit}`,
   percent: (share) => `${Math.round(share * 100)} %`,
+  verdict: (passed) => (passed ? 'passed' : 'failed'),
   basis: (basis) => basis,
 }
 
@@ -57,6 +58,12 @@ describe('checks side by side', () => {
     const rows = checkRows([first, second], screwExplanation.models, words)
     expect(rows[0]).toMatchObject({ key: 'governing', differs: true })
     expect(rows.find(({ key }) => key === 'buckling')?.cells[0]).toMatchObject({ text: '4 %', detail: '550 N / 15500 N' })
+  })
+
+  it('say passed or failed where a check has no quantity behind it', () => {
+    const bare = { name: 'motorBrand', required: 0, available: 1, unit: '', utilisation: 0, passed: true, formula: '', source: '' }
+    const ledger = screwExplanation.models.map((model) => ({ ...model, checks: [bare] }))
+    expect(checkRows([first, second], ledger, words).at(-1)?.cells[0]).toEqual({ text: 'passed' })
   })
 
   it('are only the governing one before the ledger is there', () => {

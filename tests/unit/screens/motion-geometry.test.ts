@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cycleOf, hasRoom, niceTicks, plotOf } from '../../../screens/results/motion-geometry.ts'
 import { screwMotion } from '../../browser/screens/fixture-answers.ts'
 
-const size = { width: 600, height: 268 }
+const size = { width: 600, height: 292 }
 
 describe('a cycle for reading', () => {
   it('follows on in time, pauses included', () => {
