@@ -61,8 +61,8 @@ export const linearModuleFamily: Family<LinearModuleCandidate> = {
     ),
   ),
   order: (row) => [
-    row.candidate.sizeMm,
     hasMoments(row.candidate) ? 0 : 1,
+    row.candidate.sizeMm,
     trustOrder[row.basis],
     row.candidate.leadMm,
     row.candidate.blocks,
