@@ -38,6 +38,19 @@ export const recommendedModel = z.object({
   tip: z.optional(z.string()),
   /** The motor that belongs to the model, where one does. */
   motorSku: z.optional(z.string()),
+  /** Use factor T2N / T2 of a reducer. */
+  fB: z.optional(z.number()),
+  reducerType: z.optional(z.string()),
+  /** i = n1 / n2. */
+  ratio: z.optional(z.number()),
+  /** Output speed, rpm. */
+  n2: z.optional(z.number()),
+  /** Output torque T2, N·m. */
+  outputTorque: z.optional(z.number()),
+  /** Flange or adapter between motor and reducer. */
+  motorFlangeCode: z.optional(z.string()),
+  /** What to watch with a model that is recommended nevertheless: keys of the words of results (`words.<text>`). */
+  warnings: z.optional(z.array(z.string())),
   isDefault: z.boolean(),
   isSTL: z.boolean(),
   /** Further figures. A text is a key of the words of results (`words.<text>`), such as the phase in which the largest load acts. */
@@ -120,6 +133,10 @@ export type LedgerModel = z.infer<typeof ledgerModel>
 export const fix = z.object({ parameter: z.string(), from: z.number(), to: z.number(), unit: z.string() })
 export type Fix = z.infer<typeof fix>
 
+/** A model that misses by little: the checks that it fails, and changes that make it fit, each alone. */
+export const nearestModel = z.object({ skuID: z.string(), skuName: z.string(), failing: z.array(z.string()), fixes: z.array(fix) })
+export type NearestModel = z.infer<typeof nearestModel>
+
 /** Answer of `Explanation`: assumptions, demands, and every model of the family with its checks. */
 export const explanation = z.object({
   catalogueVersion: z.string(),
@@ -129,7 +146,7 @@ export const explanation = z.object({
   total: z.int(),
   models: z.array(ledgerModel),
   /** Only when nothing matches: the models that miss by least, and what would make each fit. */
-  nearest: z.array(z.object({ skuID: z.string(), skuName: z.string(), failing: z.array(z.string()), fixes: z.array(fix) })),
+  nearest: z.array(nearestModel),
 })
 export type Explanation = z.infer<typeof explanation>
 

@@ -11,6 +11,17 @@ const yesOrNoChecks: ReadonlySet<string> = new Set([
   'environment',
   'repeatability',
   'offCentreLoad',
+  'ratioWindow',
+  'outputSpeedWindow',
+  'motorPowerWindow',
+  'outputTorqueWindow',
+  'ratedTorqueWindow',
+  'motorFlange',
+  'shaftBore',
+  'motorPilot',
+  'motorBoltCircle',
+  'motorScrew',
+  'hubDepth',
 ])
 
 /** What a verdict looks at: a check of an answer, or a limit of a sizing. */

@@ -5,13 +5,32 @@ export interface CallText {
   readonly description: string
 }
 
+/** Kinds of calls: of every calculator, of the reducers, of parameter selection, of the site. */
+export type CallName =
+  | 'init'
+  | 'calculation'
+  | 'explanation'
+  | 'check'
+  | 'threePhase'
+  | 'servo'
+  | 'manual'
+  | 'reducerExplanation'
+  | 'reducerCheck'
+  | 'lectotypeParams'
+  | 'lectotypeFilter'
+  | 'health'
+  | 'version'
+  | 'site'
+
 export interface ApiTexts {
   readonly title: string
   readonly description: string
   readonly siteTag: string
   readonly success: string
-  readonly calls: Readonly<Record<'init' | 'calculation' | 'explanation' | 'check' | 'health' | 'version' | 'site', CallText>>
-  readonly parameters: Readonly<Record<'lang' | 'page' | 'only' | 'count' | 'conditional', string>>
+  /** The calls that choose among the SKUs of a class. */
+  readonly lectotypeTag: string
+  readonly calls: Readonly<Record<CallName, CallText>>
+  readonly parameters: Readonly<Record<'lang' | 'page' | 'only' | 'count' | 'conditional' | 'classID', string>>
   readonly body: Readonly<Record<'inputs' | 'candidate' | 'assumptions', string>>
   readonly docs: Readonly<
     Record<

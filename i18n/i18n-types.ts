@@ -467,6 +467,18 @@ type RootTranslation = {
 		 * @param {unknown} path
 		 */
 		tooLong: RequiredParams<'path'>
+		/**
+		 * {​n​a​m​e​}​不​能​小​于​轴​径​（​{​l​i​m​i​t​}​ ​m​m​）
+		 * @param {unknown} limit
+		 * @param {unknown} name
+		 */
+		belowShaftDiameter: RequiredParams<'limit' | 'name'>
+		/**
+		 * {​n​a​m​e​}​不​能​小​于​止​口​直​径​（​{​l​i​m​i​t​}​ ​m​m​）
+		 * @param {unknown} limit
+		 * @param {unknown} name
+		 */
+		belowSeamDiameter: RequiredParams<'limit' | 'name'>
 	}
 	rules: {
 		/**
@@ -2053,6 +2065,408 @@ type RootTranslation = {
 				hint: string
 			}
 		}
+		reducerThreePhase: {
+			sections: {
+				/**
+				 * 负​载​要​求
+				 */
+				demand: string
+				/**
+				 * 转​速
+				 */
+				motion: string
+				/**
+				 * 减​速​机
+				 */
+				types: string
+			}
+			demand: {
+				/**
+				 * 负​载​给​定​方​式
+				 */
+				label: string
+				options: {
+					/**
+					 * 电​机​功​率
+					 */
+					motorPower: string
+					/**
+					 * 输​出​扭​矩
+					 */
+					outputTorque: string
+				}
+			}
+			motorPower: {
+				/**
+				 * 电​机​功​率
+				 */
+				label: string
+				/**
+				 * 三​相​电​机​的​额​定​功​率
+				 */
+				hint: string
+				lower: {
+					/**
+					 * 电​机​功​率​：​下​偏​差
+					 */
+					label: string
+				}
+				upper: {
+					/**
+					 * 电​机​功​率​：​上​偏​差
+					 */
+					label: string
+				}
+			}
+			outputTorque: {
+				/**
+				 * 输​出​扭​矩
+				 */
+				label: string
+				/**
+				 * 输​出​轴​上​的​扭​矩
+				 */
+				hint: string
+				lower: {
+					/**
+					 * 输​出​扭​矩​：​下​偏​差
+					 */
+					label: string
+				}
+				upper: {
+					/**
+					 * 输​出​扭​矩​：​上​偏​差
+					 */
+					label: string
+				}
+			}
+			motion: {
+				/**
+				 * 转​速​给​定​方​式
+				 */
+				label: string
+				options: {
+					/**
+					 * 输​出​转​速
+					 */
+					outputSpeed: string
+					/**
+					 * 减​速​比
+					 */
+					ratio: string
+				}
+			}
+			outputSpeed: {
+				/**
+				 * 输​出​转​速
+				 */
+				label: string
+				/**
+				 * 输​出​轴​的​转​速
+				 */
+				hint: string
+				lower: {
+					/**
+					 * 输​出​转​速​：​下​偏​差
+					 */
+					label: string
+				}
+				upper: {
+					/**
+					 * 输​出​转​速​：​上​偏​差
+					 */
+					label: string
+				}
+			}
+			ratio: {
+				/**
+				 * 减​速​比
+				 */
+				label: string
+				/**
+				 * 输​入​转​速​除​以​输​出​转​速
+				 */
+				hint: string
+				lower: {
+					/**
+					 * 减​速​比​：​下​偏​差
+					 */
+					label: string
+				}
+				upper: {
+					/**
+					 * 减​速​比​：​上​偏​差
+					 */
+					label: string
+				}
+			}
+			serviceFactor: {
+				/**
+				 * 使​用​系​数​ ​f​B
+				 */
+				label: string
+				/**
+				 * 减​速​机​的​最​小​使​用​系​数​；​留​空​则​不​限
+				 */
+				hint: string
+			}
+			transmissionTypes: {
+				/**
+				 * 传​动​方​向
+				 */
+				label: string
+				/**
+				 * 不​勾​选​表​示​不​限
+				 */
+				hint: string
+				options: {
+					/**
+					 * 同​轴
+					 */
+					coaxial: string
+					/**
+					 * 平​行​轴
+					 */
+					parallel: string
+					/**
+					 * 直​角
+					 */
+					rightAngle: string
+				}
+			}
+			gearTypes: {
+				/**
+				 * 齿​轮​类​型
+				 */
+				label: string
+				/**
+				 * 不​勾​选​表​示​不​限
+				 */
+				hint: string
+				options: {
+					/**
+					 * 斜​齿​轮
+					 */
+					helical: string
+					/**
+					 * 锥​齿​轮​-​斜​齿​轮
+					 */
+					bevelHelical: string
+					/**
+					 * 蜗​轮​蜗​杆
+					 */
+					worm: string
+					/**
+					 * 行​星​齿​轮
+					 */
+					planetary: string
+					/**
+					 * 摆​线​针​轮
+					 */
+					cycloidal: string
+				}
+			}
+			reducerTypes: {
+				/**
+				 * 减​速​机​类​型
+				 */
+				label: string
+				/**
+				 * 不​勾​选​表​示​不​限
+				 */
+				hint: string
+				options: {
+					/**
+					 * 斜​齿​轮​减​速​机
+					 */
+					helicalInline: string
+					/**
+					 * 平​行​轴​减​速​机
+					 */
+					parallelShaft: string
+					/**
+					 * 锥​齿​轮​减​速​机
+					 */
+					bevelHelical: string
+					/**
+					 * 斜​齿​轮​蜗​杆​减​速​机
+					 */
+					helicalWorm: string
+					/**
+					 * 蜗​轮​蜗​杆​减​速​机
+					 */
+					worm: string
+					/**
+					 * 行​星​减​速​机
+					 */
+					planetary: string
+					/**
+					 * 直​角​行​星​减​速​机
+					 */
+					rightAnglePlanetary: string
+					/**
+					 * 摆​线​针​轮​减​速​机
+					 */
+					cycloidal: string
+				}
+			}
+		}
+		reducerManual: {
+			sections: {
+				/**
+				 * 负​载​要​求
+				 */
+				demand: string
+				/**
+				 * 减​速​机
+				 */
+				types: string
+			}
+			torque: {
+				/**
+				 * 输​出​扭​矩
+				 */
+				label: string
+				/**
+				 * 输​出​轴​上​的​扭​矩
+				 */
+				hint: string
+				lower: {
+					/**
+					 * 输​出​扭​矩​：​下​偏​差
+					 */
+					label: string
+				}
+				upper: {
+					/**
+					 * 输​出​扭​矩​：​上​偏​差
+					 */
+					label: string
+				}
+			}
+			ratio: {
+				/**
+				 * 减​速​比
+				 */
+				label: string
+				/**
+				 * 输​入​转​速​除​以​输​出​转​速
+				 */
+				hint: string
+				lower: {
+					/**
+					 * 减​速​比​：​下​偏​差
+					 */
+					label: string
+				}
+				upper: {
+					/**
+					 * 减​速​比​：​上​偏​差
+					 */
+					label: string
+				}
+			}
+			transmissionTypes: {
+				/**
+				 * 传​动​方​向
+				 */
+				label: string
+				/**
+				 * 不​勾​选​表​示​不​限
+				 */
+				hint: string
+				options: {
+					/**
+					 * 同​轴
+					 */
+					coaxial: string
+					/**
+					 * 平​行​轴
+					 */
+					parallel: string
+					/**
+					 * 直​角
+					 */
+					rightAngle: string
+				}
+			}
+			gearTypes: {
+				/**
+				 * 齿​轮​类​型
+				 */
+				label: string
+				/**
+				 * 不​勾​选​表​示​不​限
+				 */
+				hint: string
+				options: {
+					/**
+					 * 斜​齿​轮
+					 */
+					helical: string
+					/**
+					 * 锥​齿​轮​-​斜​齿​轮
+					 */
+					bevelHelical: string
+					/**
+					 * 蜗​轮​蜗​杆
+					 */
+					worm: string
+					/**
+					 * 行​星​齿​轮
+					 */
+					planetary: string
+					/**
+					 * 摆​线​针​轮
+					 */
+					cycloidal: string
+				}
+			}
+			reducerTypes: {
+				/**
+				 * 减​速​机​类​型
+				 */
+				label: string
+				/**
+				 * 不​勾​选​表​示​不​限
+				 */
+				hint: string
+				options: {
+					/**
+					 * 斜​齿​轮​减​速​机
+					 */
+					helicalInline: string
+					/**
+					 * 平​行​轴​减​速​机
+					 */
+					parallelShaft: string
+					/**
+					 * 锥​齿​轮​减​速​机
+					 */
+					bevelHelical: string
+					/**
+					 * 斜​齿​轮​蜗​杆​减​速​机
+					 */
+					helicalWorm: string
+					/**
+					 * 蜗​轮​蜗​杆​减​速​机
+					 */
+					worm: string
+					/**
+					 * 行​星​减​速​机
+					 */
+					planetary: string
+					/**
+					 * 直​角​行​星​减​速​机
+					 */
+					rightAnglePlanetary: string
+					/**
+					 * 摆​线​针​轮​减​速​机
+					 */
+					cycloidal: string
+				}
+			}
+		}
 	}
 	results: {
 		/**
@@ -2885,6 +3299,78 @@ type RootTranslation = {
 		 * 组​合​载​荷
 		 */
 		combinedLoad: string
+		/**
+		 * 使​用​系​数​ ​f​B
+		 */
+		torque: string
+		/**
+		 * 电​机​功​率​在​范​围​内
+		 */
+		motorPowerWindow: string
+		/**
+		 * 输​出​转​矩​在​范​围​内
+		 */
+		outputTorqueWindow: string
+		/**
+		 * 额​定​转​矩​在​范​围​内
+		 */
+		ratedTorqueWindow: string
+		/**
+		 * 输​出​转​速​在​范​围​内
+		 */
+		outputSpeedWindow: string
+		/**
+		 * 减​速​比​在​范​围​内
+		 */
+		ratioWindow: string
+		/**
+		 * 电​机​法​兰
+		 */
+		motorFlange: string
+		/**
+		 * 连​续​转​矩
+		 */
+		continuousTorque: string
+		/**
+		 * 加​速​转​矩
+		 */
+		peakTorque: string
+		/**
+		 * 急​停​转​矩
+		 */
+		emergencyTorque: string
+		/**
+		 * 最​高​输​入​转​速
+		 */
+		maxInputSpeed: string
+		/**
+		 * 平​均​输​入​转​速
+		 */
+		meanInputSpeed: string
+		/**
+		 * 惯​量​比
+		 */
+		inertiaRatio: string
+		/**
+		 * 电​机​轴​与​轴​孔
+		 */
+		shaftBore: string
+		/**
+		 * 电​机​止​口
+		 */
+		motorPilot: string
+		/**
+		 * 电​机​螺​孔​分​布​圆
+		 */
+		motorBoltCircle: string
+		/**
+		 * 安​装​螺​钉
+		 */
+		motorScrew: string
+		/**
+		 * 电​机​轴​长​度
+		 */
+		hubDepth: string
 	}
 	values: {
 		/**
@@ -3611,6 +4097,62 @@ type RootTranslation = {
 		 * 寿​命​取​决​于
 		 */
 		lifeGovernedBy: string
+		/**
+		 * 减​速​比​ ​i
+		 */
+		ratio: string
+		/**
+		 * 额​定​输​出​转​矩​ ​T​2​N
+		 */
+		ratedTorque: string
+		/**
+		 * 输​出​转​速​ ​n​2
+		 */
+		outputSpeed: string
+		/**
+		 * 输​出​转​矩​ ​T​2
+		 */
+		outputTorque: string
+		/**
+		 * 输​出​功​率​ ​P​2
+		 */
+		outputPower: string
+		/**
+		 * 使​用​系​数​ ​f​B
+		 */
+		useFactor: string
+		/**
+		 * 服​务​系​数
+		 */
+		serviceFactor: string
+		/**
+		 * 输​出​端​峰​值​转​矩
+		 */
+		peakOutputTorque: string
+		/**
+		 * 允​许​的​电​机​峰​值​转​矩​比​例
+		 */
+		peakTorqueLimit: string
+		/**
+		 * 允​许​的​平​均​转​速​（​占​额​定​转​速​比​例​）
+		 */
+		meanSpeedLimit: string
+		/**
+		 * 允​许​的​最​高​转​速​（​占​电​机​最​高​转​速​比​例​）
+		 */
+		maxSpeedLimit: string
+		/**
+		 * 惯​量​比​ ​λ
+		 */
+		inertiaRatio: string
+		/**
+		 * 最​小​减​速​比
+		 */
+		lowestRatio: string
+		/**
+		 * 最​大​减​速​比
+		 */
+		highestRatio: string
 	}
 	assumptions: {
 		/**
@@ -3701,6 +4243,18 @@ type RootTranslation = {
 		 * 行​程​两​端​余​量
 		 */
 		strokeReserve: string
+		/**
+		 * 峰​值​转​矩​与​额​定​转​矩​之​比​（​其​他​品​牌​）
+		 */
+		peakTorqueFactor: string
+		/**
+		 * 平​均​转​速​与​电​机​额​定​转​速​之​比
+		 */
+		meanSpeedShare: string
+		/**
+		 * 最​大​惯​量​比
+		 */
+		inertiaRatioLimit: string
 	}
 	words: {
 		/**
@@ -3767,6 +4321,1059 @@ type RootTranslation = {
 		 * 支​承​轴​承
 		 */
 		bearing: string
+		/**
+		 * 请​限​制​驱​动​器​：​电​机​能​力​超​过​减​速​机​的​承​受​能​力
+		 */
+		limited: string
+		/**
+		 * 使​用​系​数​小​于​ ​1​：​请​检​查​工​况
+		 */
+		overload: string
+	}
+	servo: {
+		motorType: {
+			/**
+			 * 电​机​类​型
+			 */
+			label: string
+		}
+		brand: {
+			/**
+			 * 电​机​品​牌
+			 */
+			label: string
+			/**
+			 * 全​部​品​牌
+			 */
+			all: string
+			/**
+			 * 其​他​品​牌
+			 */
+			other: string
+		}
+		series: {
+			/**
+			 * 电​机​系​列
+			 */
+			label: string
+			/**
+			 * 全​部​系​列
+			 */
+			all: string
+			/**
+			 * 请​先​选​择​品​牌
+			 */
+			first: string
+		}
+		model: {
+			/**
+			 * 电​机​型​号
+			 */
+			label: string
+			/**
+			 * 输​入​型​号​关​键​字​，​按​回​车​立​即​搜​索
+			 */
+			placeholder: string
+			/**
+			 * 电​机​型​号​列​表
+			 */
+			list: string
+			/**
+			 * 共​ ​{​c​o​u​n​t​}​ ​个​型​号
+			 * @param {unknown} count
+			 */
+			found: RequiredParams<'count'>
+			/**
+			 * 正​在​搜​索
+			 */
+			searching: string
+			/**
+			 * 没​有​符​合​条​件​的​电​机​型​号​，​请​减​少​关​键​字​或​更​换​筛​选​条​件
+			 */
+			none: string
+			/**
+			 * 电​机​列​表​未​能​读​取​。
+			 */
+			failed: string
+			/**
+			 * 再​显​示​ ​{​c​o​u​n​t​}​ ​个
+			 * @param {unknown} count
+			 */
+			more: RequiredParams<'count'>
+			/**
+			 * 仅​列​出​前​ ​{​c​a​p​}​ ​个​，​请​输​入​更​完​整​的​型​号
+			 * @param {unknown} cap
+			 */
+			capped: RequiredParams<'cap'>
+			/**
+			 * {​p​2​}​ ​W​ ​·​ ​{​n​2​}​ ​r​p​m​ ​·​ ​{​t​2​}​ ​N​·​m
+			 * @param {unknown} n2
+			 * @param {unknown} p2
+			 * @param {unknown} t2
+			 */
+			figures: RequiredParams<'n2' | 'p2' | 't2'>
+			/**
+			 * 已​选​电​机
+			 */
+			chosen: string
+			/**
+			 * 尚​未​选​择​电​机
+			 */
+			noneChosen: string
+			/**
+			 * 唯​一​符​合​的​型​号​，​已​自​动​选​择
+			 */
+			only: string
+			/**
+			 * 其​他​品​牌​电​机
+			 */
+			custom: string
+			/**
+			 * {​t​2​}​ ​N​·​m​ ​·​ ​{​n​2​}​ ​r​p​m​ ​·​ ​轴​径​ ​{​s​}​ ​m​m
+			 * @param {unknown} n2
+			 * @param {unknown} s
+			 * @param {unknown} t2
+			 */
+			customFigures: RequiredParams<'n2' | 's' | 't2'>
+			/**
+			 * 修​改
+			 */
+			edit: string
+			/**
+			 * 清​除​电​机
+			 */
+			clear: string
+		}
+		demand: {
+			/**
+			 * 输​出​要​求
+			 */
+			label: string
+			/**
+			 * 减​速​比
+			 */
+			ratio: string
+			/**
+			 * 输​出​转​速
+			 */
+			outputSpeed: string
+		}
+		errorRange: {
+			/**
+			 * 误​差​范​围
+			 */
+			label: string
+			/**
+			 * 下​偏​差
+			 */
+			lower: string
+			/**
+			 * 上​偏​差
+			 */
+			upper: string
+		}
+		ratioChoice: {
+			/**
+			 * 可​选​减​速​比
+			 */
+			label: string
+			/**
+			 * 请​选​择​减​速​比
+			 */
+			any: string
+			/**
+			 * 选​择​电​机​并​填​写​输​出​要​求​后​给​出
+			 */
+			none: string
+		}
+		choices: {
+			/**
+			 * 减​速​机​筛​选
+			 */
+			label: string
+			/**
+			 * 唯​一​选​项
+			 */
+			only: string
+			/**
+			 * 请​先​选​择​“​{​n​a​m​e​}​”
+			 * @param {unknown} name
+			 */
+			locked: RequiredParams<'name'>
+			/**
+			 * 选​择​电​机​并​填​写​输​出​要​求​后​给​出
+			 */
+			waiting: string
+			/**
+			 * 没​有​可​选​项
+			 */
+			none: string
+			/**
+			 * {​n​a​m​e​}​，​{​c​o​u​n​t​}​ ​个​型​号
+			 * @param {unknown} count
+			 * @param {unknown} name
+			 */
+			option: RequiredParams<'count' | 'name'>
+			precision: {
+				/**
+				 * 精​度
+				 */
+				label: string
+				options: {
+					/**
+					 * 标​准
+					 */
+					standard: string
+					/**
+					 * 经​济
+					 */
+					economy: string
+					/**
+					 * 精​密
+					 */
+					precise: string
+					/**
+					 * 超​精​密
+					 */
+					ultraPrecise: string
+				}
+			}
+			transmission: {
+				/**
+				 * 传​动​方​向
+				 */
+				label: string
+				options: {
+					/**
+					 * 同​轴
+					 */
+					coaxial: string
+					/**
+					 * 平​行​轴
+					 */
+					parallel: string
+					/**
+					 * 直​角
+					 */
+					rightAngle: string
+				}
+			}
+			gear: {
+				/**
+				 * 齿​轮​类​型
+				 */
+				label: string
+				options: {
+					/**
+					 * 斜​齿​轮
+					 */
+					helical: string
+					/**
+					 * 螺​旋​锥​齿​轮
+					 */
+					bevelHelical: string
+					/**
+					 * 蜗​轮​蜗​杆
+					 */
+					worm: string
+					/**
+					 * 行​星​齿​轮
+					 */
+					planetary: string
+					/**
+					 * 摆​线​针​轮
+					 */
+					cycloidal: string
+				}
+			}
+			reducer: {
+				/**
+				 * 减​速​机​类​型
+				 */
+				label: string
+				options: {
+					/**
+					 * 斜​齿​轮​减​速​机
+					 */
+					helicalInline: string
+					/**
+					 * 平​行​轴​减​速​机
+					 */
+					parallelShaft: string
+					/**
+					 * 锥​齿​轮​减​速​机
+					 */
+					bevelHelical: string
+					/**
+					 * 斜​齿​轮​蜗​杆​减​速​机
+					 */
+					helicalWorm: string
+					/**
+					 * 蜗​轮​蜗​杆​减​速​机
+					 */
+					worm: string
+					/**
+					 * 行​星​减​速​机
+					 */
+					planetary: string
+					/**
+					 * 直​角​行​星​减​速​机
+					 */
+					rightAnglePlanetary: string
+					/**
+					 * 摆​线​针​轮​减​速​机
+					 */
+					cycloidal: string
+				}
+			}
+		}
+		reasons: {
+			/**
+			 * 电​机​型​号
+			 */
+			motor: string
+			/**
+			 * 减​速​比
+			 */
+			ratio: string
+			/**
+			 * 输​出​转​速
+			 */
+			outputSpeed: string
+			/**
+			 * 可​选​减​速​比
+			 */
+			ratioChoice: string
+		}
+		status: {
+			/**
+			 * 正​在​更​新​可​选​项
+			 */
+			updating: string
+			/**
+			 * 匹​配​未​能​完​成​。
+			 */
+			failed: string
+		}
+		custom: {
+			/**
+			 * 其​他​品​牌​电​机
+			 */
+			title: string
+			/**
+			 * 按​电​机​样​本​填​写​额​定​值​与​安​装​尺​寸​；​字​母​与​尺​寸​见​图​。
+			 */
+			note: string
+			/**
+			 * 额​定​转​矩​ ​t​2
+			 */
+			t2: string
+			/**
+			 * 额​定​转​速​ ​n​2
+			 */
+			n2: string
+			/**
+			 * 轴​径​ ​s
+			 */
+			s: string
+			/**
+			 * 轴​伸​长​度​ ​l​r
+			 */
+			lr: string
+			/**
+			 * 止​口​直​径​ ​l​a
+			 */
+			la: string
+			/**
+			 * 止​口​深​度​ ​l​e
+			 */
+			le: string
+			/**
+			 * 安​装​孔​分​布​圆​直​径​ ​l​b
+			 */
+			lb: string
+			/**
+			 * 安​装​孔​径​ ​l​z
+			 */
+			lz: string
+			/**
+			 * 确​定
+			 */
+			confirm: string
+			/**
+			 * 取​消
+			 */
+			cancel: string
+			/**
+			 * 恢​复​默​认​值
+			 */
+			reset: string
+			/**
+			 * 请​先​更​正​：
+			 */
+			blocked: string
+			issues: {
+				/**
+				 * 请​输​入​{​n​a​m​e​}
+				 * @param {unknown} name
+				 */
+				missing: RequiredParams<'name'>
+				/**
+				 * {​n​a​m​e​}​必​须​大​于​ ​0
+				 * @param {unknown} name
+				 */
+				notPositive: RequiredParams<'name'>
+				/**
+				 * {​n​a​m​e​}​不​能​小​于​ ​0
+				 * @param {unknown} name
+				 */
+				negative: RequiredParams<'name'>
+				/**
+				 * 不​能​小​于​轴​径​（​{​l​i​m​i​t​}​ ​m​m​）
+				 * @param {unknown} limit
+				 */
+				lessThanShaft: RequiredParams<'limit'>
+				/**
+				 * 不​能​小​于​止​口​直​径​（​{​l​i​m​i​t​}​ ​m​m​）
+				 * @param {unknown} limit
+				 */
+				lessThanSeam: RequiredParams<'limit'>
+			}
+		}
+	}
+	serviceFactor: {
+		groups: {
+			/**
+			 * 污​水​处​理
+			 */
+			sewage: string
+			/**
+			 * 挖​泥​与​采​掘
+			 */
+			dredger: string
+			/**
+			 * 化​工
+			 */
+			chemical: string
+			/**
+			 * 金​属​加​工
+			 */
+			metal: string
+			/**
+			 * 输​送
+			 */
+			conveying: string
+			/**
+			 * 起​重
+			 */
+			lifting: string
+			/**
+			 * 冷​却​塔​与​风​机
+			 */
+			coolingTower: string
+			/**
+			 * 制​糖
+			 */
+			sugar: string
+			/**
+			 * 造​纸
+			 */
+			paper: string
+			/**
+			 * 索​道
+			 */
+			cableway: string
+			/**
+			 * 水​泥
+			 */
+			cement: string
+			/**
+			 * 其​他
+			 */
+			other: string
+		}
+		machines: {
+			/**
+			 * 浓​缩​池​（​中​心​传​动​）
+			 */
+			thickener: string
+			/**
+			 * 压​滤​机
+			 */
+			filterPress: string
+			/**
+			 * 絮​凝​设​备
+			 */
+			flocculator: string
+			/**
+			 * 曝​气​机
+			 */
+			aerator: string
+			/**
+			 * 除​污​耙
+			 */
+			rake: string
+			/**
+			 * 纵​向​与​回​转​组​合​刮​耙
+			 */
+			combinedRake: string
+			/**
+			 * 预​浓​缩​池
+			 */
+			preThickener: string
+			/**
+			 * 螺​杆​泵
+			 */
+			screwPump: string
+			/**
+			 * 水​轮​机
+			 */
+			waterTurbine: string
+			/**
+			 * 离​心​泵
+			 */
+			centrifugalPump: string
+			/**
+			 * 容​积​式​泵​，​单​活​塞
+			 */
+			pistonPumpSingle: string
+			/**
+			 * 容​积​式​泵​，​多​活​塞
+			 */
+			pistonPumpMulti: string
+			/**
+			 * 斗​式​输​送​机​（​挖​泥​船​）
+			 */
+			dredgerBucketConveyor: string
+			/**
+			 * 卸​料​装​置
+			 */
+			dumpingDevice: string
+			/**
+			 * 履​带​行​走​机​构
+			 */
+			crawlerTravel: string
+			/**
+			 * 斗​轮​挖​掘​机​，​取​料
+			 */
+			bucketWheelPickUp: string
+			/**
+			 * 斗​轮​挖​掘​机​，​原​生​料
+			 */
+			bucketWheelPrimitive: string
+			/**
+			 * 绞​刀​头
+			 */
+			cutterHead: string
+			/**
+			 * 横​移​机​构​（​轨​道​）
+			 */
+			traversingGear: string
+			/**
+			 * 弯​板​机
+			 */
+			plateBending: string
+			/**
+			 * 挤​出​机
+			 */
+			extruder: string
+			/**
+			 * 捏​合​机
+			 */
+			doughMill: string
+			/**
+			 * 橡​胶​压​延​机
+			 */
+			rubberCalender: string
+			/**
+			 * 冷​却​滚​筒
+			 */
+			coolingDrum: string
+			/**
+			 * 混​合​机​，​均​匀​介​质
+			 */
+			mixerUniform: string
+			/**
+			 * 混​合​机​，​非​均​匀​介​质
+			 */
+			mixerNonUniform: string
+			/**
+			 * 搅​拌​器​，​密​度​均​匀
+			 */
+			agitatorUniform: string
+			/**
+			 * 搅​拌​器​，​非​均​匀​介​质
+			 */
+			agitatorNonUniform: string
+			/**
+			 * 搅​拌​器​，​非​均​匀​气​体​吸​收
+			 */
+			agitatorGas: string
+			/**
+			 * 烘​炉​（​干​燥​炉​）
+			 */
+			toaster: string
+			/**
+			 * 离​心​机
+			 */
+			centrifuge: string
+			/**
+			 * 翻​板​机
+			 */
+			plateTilter: string
+			/**
+			 * 推​钢​机
+			 */
+			ingotPusher: string
+			/**
+			 * 卷​取​机
+			 */
+			windingMachine: string
+			/**
+			 * 冷​床​移​送​机
+			 */
+			coolingBed: string
+			/**
+			 * 辊​式​矫​直​机
+			 */
+			rollerStraightener: string
+			/**
+			 * 辊​道​，​连​续​工​作
+			 */
+			rollerTableContinuous: string
+			/**
+			 * 辊​道​，​间​歇​工​作
+			 */
+			rollerTableIntermittent: string
+			/**
+			 * 可​逆​轧​管​机
+			 */
+			reversingTubeMill: string
+			/**
+			 * 连​续​剪​切​机
+			 */
+			shearContinuous: string
+			/**
+			 * 曲​柄​式​剪​切​机
+			 */
+			shearCrank: string
+			/**
+			 * 连​铸​机​驱​动​装​置
+			 */
+			continuousCasting: string
+			/**
+			 * 可​逆​初​轧​机
+			 */
+			bloomingMill: string
+			/**
+			 * 可​逆​板​坯​轧​机
+			 */
+			slabbingMill: string
+			/**
+			 * 可​逆​线​材​轧​机
+			 */
+			wireMill: string
+			/**
+			 * 可​逆​薄​板​轧​机
+			 */
+			sheetMill: string
+			/**
+			 * 可​逆​中​厚​板​轧​机
+			 */
+			plateMill: string
+			/**
+			 * 轧​辊​调​整​驱​动
+			 */
+			rollAdjustment: string
+			/**
+			 * 斗​式​输​送​机
+			 */
+			bucketConveyor: string
+			/**
+			 * 牵​引​绞​车
+			 */
+			haulingWinch: string
+			/**
+			 * 提​升​机
+			 */
+			hoist: string
+			/**
+			 * 带​式​输​送​机​，​不​大​于​ ​1​5​0​ ​k​W
+			 */
+			beltConveyorLight: string
+			/**
+			 * 带​式​输​送​机​，​大​于​ ​1​5​0​ ​k​W
+			 */
+			beltConveyorHeavy: string
+			/**
+			 * 货​梯
+			 */
+			goodsLift: string
+			/**
+			 * 客​梯
+			 */
+			passengerLift: string
+			/**
+			 * 板​式​输​送​机
+			 */
+			apronConveyor: string
+			/**
+			 * 自​动​扶​梯
+			 */
+			escalator: string
+			/**
+			 * 轨​道​车​辆
+			 */
+			railVehicle: string
+			/**
+			 * 变​频​机​组
+			 */
+			frequencyConverter: string
+			/**
+			 * 往​复​式​压​缩​机
+			 */
+			reciprocatingCompressor: string
+			/**
+			 * 回​转​机​构
+			 */
+			slewingGear: string
+			/**
+			 * 变​幅​机​构
+			 */
+			luffingGear: string
+			/**
+			 * 行​走​机​构
+			 */
+			travellingGear: string
+			/**
+			 * 起​升​机​构
+			 */
+			hoistingGear: string
+			/**
+			 * 变​幅​臂​架​起​重​机
+			 */
+			derrickCrane: string
+			/**
+			 * 冷​却​塔​风​机
+			 */
+			coolingTowerFan: string
+			/**
+			 * 鼓​风​机​，​轴​流​与​离​心
+			 */
+			blower: string
+			/**
+			 * 甘​蔗​切​刀
+			 */
+			caneKnife: string
+			/**
+			 * 甘​蔗​压​榨​机
+			 */
+			caneMill: string
+			/**
+			 * 甜​菜​丝​浸​渍​机
+			 */
+			cossetteMacerator: string
+			/**
+			 * 渗​出​设​备​、​机​械​制​冷​机​、​糖​汁​蒸​煮​罐
+			 */
+			extractionPlant: string
+			/**
+			 * 甜​菜​清​洗​机
+			 */
+			beetWasher: string
+			/**
+			 * 甜​菜​切​丝​机
+			 */
+			beetCutter: string
+			/**
+			 * 各​类​造​纸​机
+			 */
+			paperMachine: string
+			/**
+			 * 碎​浆​机​驱​动
+			 */
+			pulper: string
+			/**
+			 * 离​心​式​压​缩​机
+			 */
+			centrifugalCompressor: string
+			/**
+			 * 货​运​索​道
+			 */
+			materialRopeway: string
+			/**
+			 * 往​复​式​架​空​索​道
+			 */
+			aerialRopeway: string
+			/**
+			 * T​ ​形​杆​拖​牵​索​道
+			 */
+			tBarLift: string
+			/**
+			 * 循​环​式​索​道
+			 */
+			continuousRopeway: string
+			/**
+			 * 混​凝​土​搅​拌​机
+			 */
+			concreteMixer: string
+			/**
+			 * 破​碎​机
+			 */
+			breaker: string
+			/**
+			 * 回​转​窑
+			 */
+			rotaryKiln: string
+			/**
+			 * 管​磨​机
+			 */
+			tubeMill: string
+			/**
+			 * 选​粉​机
+			 */
+			separator: string
+			/**
+			 * 辊​式​破​碎​机
+			 */
+			rollCrusher: string
+		}
+		hours: {
+			/**
+			 * 不​超​过​ ​0​.​5​ ​h
+			 */
+			upToHalf: string
+			/**
+			 * 0​.​5​ ​h​ ​以​上​至​ ​1​0​ ​h
+			 */
+			upTo10: string
+			/**
+			 * 1​0​ ​h​ ​以​上
+			 */
+			above10: string
+		}
+		primeMovers: {
+			/**
+			 * 电​动​机​、​液​压​马​达​、​汽​轮​机
+			 */
+			motor: string
+			/**
+			 * 4​–​6​ ​缸​内​燃​机
+			 */
+			engine4to6: string
+			/**
+			 * 1​–​3​ ​缸​内​燃​机
+			 */
+			engine1to3: string
+		}
+		starts: {
+			/**
+			 * 不​超​过​ ​5​ ​次
+			 */
+			upTo5: string
+			/**
+			 * 6​–​2​5​ ​次
+			 */
+			upTo25: string
+			/**
+			 * 2​6​–​6​0​ ​次
+			 */
+			upTo60: string
+			/**
+			 * 6​1​–​1​8​0​ ​次
+			 */
+			upTo180: string
+			/**
+			 * 1​8​0​ ​次​以​上
+			 */
+			above180: string
+		}
+		safety: {
+			/**
+			 * 一​般
+			 */
+			general: string
+			/**
+			 * 重​要
+			 */
+			important: string
+			/**
+			 * 高​安​全​要​求
+			 */
+			high: string
+		}
+		factors: {
+			/**
+			 * 工​作​机
+			 */
+			machine: string
+			/**
+			 * 原​动​机
+			 */
+			primeMover: string
+			/**
+			 * 启​动​次​数
+			 */
+			starts: string
+			/**
+			 * 安​全
+			 */
+			safety: string
+		}
+		recall: {
+			/**
+			 * 凭​记​忆​，​较​清​楚​，​未​核​对
+			 */
+			clear: string
+			/**
+			 * 凭​记​忆​，​未​核​对
+			 */
+			probable: string
+			/**
+			 * 记​忆​不​清​，​请​咨​询​厂​家
+			 */
+			weak: string
+		}
+		/**
+		 * 表​中​未​给​出​该​时​间​的​数​值​，​采​用​更​长​时​间​的​系​数
+		 */
+		longerTime: string
+		dialog: {
+			/**
+			 * 服​务​系​数
+			 */
+			title: string
+			/**
+			 * 工​作​机​、​原​动​机​、​启​动​次​数​与​安​全​系​数​的​乘​积​；​启​动​次​数​可​不​选​。
+			 */
+			intro: string
+			/**
+			 * 类​别
+			 */
+			category: string
+			/**
+			 * 搜​索​全​部​工​作​机
+			 */
+			search: string
+			/**
+			 * 名​称​的​一​部​分
+			 */
+			searchHint: string
+			/**
+			 * 工​作​机
+			 */
+			machine: string
+			/**
+			 * {​c​o​u​n​t​}​ ​种​工​作​机
+			 * @param {unknown} count
+			 */
+			found: RequiredParams<'count'>
+			/**
+			 * 没​有​这​个​名​称​的​工​作​机
+			 */
+			none: string
+			/**
+			 * 请​选​择​类​别​，​或​搜​索​全​部​工​作​机
+			 */
+			chooseFirst: string
+			/**
+			 * 每​日​工​作​时​间
+			 */
+			hours: string
+			/**
+			 * 请​先​选​择​工​作​机
+			 */
+			hoursFirst: string
+			/**
+			 * 没​有​这​么​长​时​间​的​系​数
+			 */
+			noHours: string
+			/**
+			 * 原​动​机
+			 */
+			primeMover: string
+			/**
+			 * 每​小​时​启​动​次​数
+			 */
+			starts: string
+			/**
+			 * 选​定​工​作​机​、​工​作​时​间​和​原​动​机​后​可​选
+			 */
+			startsLater: string
+			/**
+			 * 按​工​作​机​与​原​动​机​系​数​之​积​ ​{​p​r​o​d​u​c​t​}​ ​取​行​：​{​b​a​n​d​}
+			 * @param {unknown} band
+			 * @param {unknown} product
+			 */
+			startsRow: RequiredParams<'band' | 'product'>
+			/**
+			 * 不​超​过​ ​{​t​o​}
+			 * @param {unknown} to
+			 */
+			bandUpTo: RequiredParams<'to'>
+			/**
+			 * {​f​r​o​m​}​ ​以​上​至​ ​{​t​o​}
+			 * @param {unknown} from
+			 * @param {unknown} to
+			 */
+			bandBetween: RequiredParams<'from' | 'to'>
+			/**
+			 * {​f​r​o​m​}​ ​以​上
+			 * @param {unknown} from
+			 */
+			bandAbove: RequiredParams<'from'>
+			/**
+			 * 不​计​入
+			 */
+			noStarts: string
+			/**
+			 * 安​全
+			 */
+			safety: string
+			/**
+			 * 系​数
+			 */
+			factor: string
+			/**
+			 * 数​值
+			 */
+			value: string
+			/**
+			 * 依​据
+			 */
+			origin: string
+			/**
+			 * {​m​a​c​h​i​n​e​}​，​{​h​o​u​r​s​}
+			 * @param {unknown} hours
+			 * @param {unknown} machine
+			 */
+			ofMachine: RequiredParams<'hours' | 'machine'>
+			/**
+			 * 未​选​择
+			 */
+			notChosen: string
+			/**
+			 * 不​计​入
+			 */
+			leftOut: string
+			/**
+			 * 请​选​择​：​{​n​a​m​e​}
+			 * @param {unknown} name
+			 */
+			missing: RequiredParams<'name'>
+			/**
+			 * 采​用​此​系​数
+			 */
+			confirm: string
+			/**
+			 * 取​消
+			 */
+			cancel: string
+			/**
+			 * 待​核​实​的​数​值​出​自​记​忆​，​并​非​抄​自​样​本​：​请​向​厂​家​确​认​。
+			 */
+			unverifiedNote: string
+		}
 	}
 	errors: {
 		/**
@@ -4204,6 +5811,14 @@ export type TranslationFunctions = {
 		 * “{path}”过长
 		 */
 		tooLong: (arg: { path: unknown }) => LocalizedString
+		/**
+		 * {name}不能小于轴径（{limit} mm）
+		 */
+		belowShaftDiameter: (arg: { limit: unknown, name: unknown }) => LocalizedString
+		/**
+		 * {name}不能小于止口直径（{limit} mm）
+		 */
+		belowSeamDiameter: (arg: { limit: unknown, name: unknown }) => LocalizedString
 	}
 	rules: {
 		/**
@@ -5782,6 +7397,408 @@ export type TranslationFunctions = {
 				hint: () => LocalizedString
 			}
 		}
+		reducerThreePhase: {
+			sections: {
+				/**
+				 * 负载要求
+				 */
+				demand: () => LocalizedString
+				/**
+				 * 转速
+				 */
+				motion: () => LocalizedString
+				/**
+				 * 减速机
+				 */
+				types: () => LocalizedString
+			}
+			demand: {
+				/**
+				 * 负载给定方式
+				 */
+				label: () => LocalizedString
+				options: {
+					/**
+					 * 电机功率
+					 */
+					motorPower: () => LocalizedString
+					/**
+					 * 输出扭矩
+					 */
+					outputTorque: () => LocalizedString
+				}
+			}
+			motorPower: {
+				/**
+				 * 电机功率
+				 */
+				label: () => LocalizedString
+				/**
+				 * 三相电机的额定功率
+				 */
+				hint: () => LocalizedString
+				lower: {
+					/**
+					 * 电机功率：下偏差
+					 */
+					label: () => LocalizedString
+				}
+				upper: {
+					/**
+					 * 电机功率：上偏差
+					 */
+					label: () => LocalizedString
+				}
+			}
+			outputTorque: {
+				/**
+				 * 输出扭矩
+				 */
+				label: () => LocalizedString
+				/**
+				 * 输出轴上的扭矩
+				 */
+				hint: () => LocalizedString
+				lower: {
+					/**
+					 * 输出扭矩：下偏差
+					 */
+					label: () => LocalizedString
+				}
+				upper: {
+					/**
+					 * 输出扭矩：上偏差
+					 */
+					label: () => LocalizedString
+				}
+			}
+			motion: {
+				/**
+				 * 转速给定方式
+				 */
+				label: () => LocalizedString
+				options: {
+					/**
+					 * 输出转速
+					 */
+					outputSpeed: () => LocalizedString
+					/**
+					 * 减速比
+					 */
+					ratio: () => LocalizedString
+				}
+			}
+			outputSpeed: {
+				/**
+				 * 输出转速
+				 */
+				label: () => LocalizedString
+				/**
+				 * 输出轴的转速
+				 */
+				hint: () => LocalizedString
+				lower: {
+					/**
+					 * 输出转速：下偏差
+					 */
+					label: () => LocalizedString
+				}
+				upper: {
+					/**
+					 * 输出转速：上偏差
+					 */
+					label: () => LocalizedString
+				}
+			}
+			ratio: {
+				/**
+				 * 减速比
+				 */
+				label: () => LocalizedString
+				/**
+				 * 输入转速除以输出转速
+				 */
+				hint: () => LocalizedString
+				lower: {
+					/**
+					 * 减速比：下偏差
+					 */
+					label: () => LocalizedString
+				}
+				upper: {
+					/**
+					 * 减速比：上偏差
+					 */
+					label: () => LocalizedString
+				}
+			}
+			serviceFactor: {
+				/**
+				 * 使用系数 fB
+				 */
+				label: () => LocalizedString
+				/**
+				 * 减速机的最小使用系数；留空则不限
+				 */
+				hint: () => LocalizedString
+			}
+			transmissionTypes: {
+				/**
+				 * 传动方向
+				 */
+				label: () => LocalizedString
+				/**
+				 * 不勾选表示不限
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 同轴
+					 */
+					coaxial: () => LocalizedString
+					/**
+					 * 平行轴
+					 */
+					parallel: () => LocalizedString
+					/**
+					 * 直角
+					 */
+					rightAngle: () => LocalizedString
+				}
+			}
+			gearTypes: {
+				/**
+				 * 齿轮类型
+				 */
+				label: () => LocalizedString
+				/**
+				 * 不勾选表示不限
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 斜齿轮
+					 */
+					helical: () => LocalizedString
+					/**
+					 * 锥齿轮-斜齿轮
+					 */
+					bevelHelical: () => LocalizedString
+					/**
+					 * 蜗轮蜗杆
+					 */
+					worm: () => LocalizedString
+					/**
+					 * 行星齿轮
+					 */
+					planetary: () => LocalizedString
+					/**
+					 * 摆线针轮
+					 */
+					cycloidal: () => LocalizedString
+				}
+			}
+			reducerTypes: {
+				/**
+				 * 减速机类型
+				 */
+				label: () => LocalizedString
+				/**
+				 * 不勾选表示不限
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 斜齿轮减速机
+					 */
+					helicalInline: () => LocalizedString
+					/**
+					 * 平行轴减速机
+					 */
+					parallelShaft: () => LocalizedString
+					/**
+					 * 锥齿轮减速机
+					 */
+					bevelHelical: () => LocalizedString
+					/**
+					 * 斜齿轮蜗杆减速机
+					 */
+					helicalWorm: () => LocalizedString
+					/**
+					 * 蜗轮蜗杆减速机
+					 */
+					worm: () => LocalizedString
+					/**
+					 * 行星减速机
+					 */
+					planetary: () => LocalizedString
+					/**
+					 * 直角行星减速机
+					 */
+					rightAnglePlanetary: () => LocalizedString
+					/**
+					 * 摆线针轮减速机
+					 */
+					cycloidal: () => LocalizedString
+				}
+			}
+		}
+		reducerManual: {
+			sections: {
+				/**
+				 * 负载要求
+				 */
+				demand: () => LocalizedString
+				/**
+				 * 减速机
+				 */
+				types: () => LocalizedString
+			}
+			torque: {
+				/**
+				 * 输出扭矩
+				 */
+				label: () => LocalizedString
+				/**
+				 * 输出轴上的扭矩
+				 */
+				hint: () => LocalizedString
+				lower: {
+					/**
+					 * 输出扭矩：下偏差
+					 */
+					label: () => LocalizedString
+				}
+				upper: {
+					/**
+					 * 输出扭矩：上偏差
+					 */
+					label: () => LocalizedString
+				}
+			}
+			ratio: {
+				/**
+				 * 减速比
+				 */
+				label: () => LocalizedString
+				/**
+				 * 输入转速除以输出转速
+				 */
+				hint: () => LocalizedString
+				lower: {
+					/**
+					 * 减速比：下偏差
+					 */
+					label: () => LocalizedString
+				}
+				upper: {
+					/**
+					 * 减速比：上偏差
+					 */
+					label: () => LocalizedString
+				}
+			}
+			transmissionTypes: {
+				/**
+				 * 传动方向
+				 */
+				label: () => LocalizedString
+				/**
+				 * 不勾选表示不限
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 同轴
+					 */
+					coaxial: () => LocalizedString
+					/**
+					 * 平行轴
+					 */
+					parallel: () => LocalizedString
+					/**
+					 * 直角
+					 */
+					rightAngle: () => LocalizedString
+				}
+			}
+			gearTypes: {
+				/**
+				 * 齿轮类型
+				 */
+				label: () => LocalizedString
+				/**
+				 * 不勾选表示不限
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 斜齿轮
+					 */
+					helical: () => LocalizedString
+					/**
+					 * 锥齿轮-斜齿轮
+					 */
+					bevelHelical: () => LocalizedString
+					/**
+					 * 蜗轮蜗杆
+					 */
+					worm: () => LocalizedString
+					/**
+					 * 行星齿轮
+					 */
+					planetary: () => LocalizedString
+					/**
+					 * 摆线针轮
+					 */
+					cycloidal: () => LocalizedString
+				}
+			}
+			reducerTypes: {
+				/**
+				 * 减速机类型
+				 */
+				label: () => LocalizedString
+				/**
+				 * 不勾选表示不限
+				 */
+				hint: () => LocalizedString
+				options: {
+					/**
+					 * 斜齿轮减速机
+					 */
+					helicalInline: () => LocalizedString
+					/**
+					 * 平行轴减速机
+					 */
+					parallelShaft: () => LocalizedString
+					/**
+					 * 锥齿轮减速机
+					 */
+					bevelHelical: () => LocalizedString
+					/**
+					 * 斜齿轮蜗杆减速机
+					 */
+					helicalWorm: () => LocalizedString
+					/**
+					 * 蜗轮蜗杆减速机
+					 */
+					worm: () => LocalizedString
+					/**
+					 * 行星减速机
+					 */
+					planetary: () => LocalizedString
+					/**
+					 * 直角行星减速机
+					 */
+					rightAnglePlanetary: () => LocalizedString
+					/**
+					 * 摆线针轮减速机
+					 */
+					cycloidal: () => LocalizedString
+				}
+			}
+		}
 	}
 	results: {
 		/**
@@ -6576,6 +8593,78 @@ export type TranslationFunctions = {
 		 * 组合载荷
 		 */
 		combinedLoad: () => LocalizedString
+		/**
+		 * 使用系数 fB
+		 */
+		torque: () => LocalizedString
+		/**
+		 * 电机功率在范围内
+		 */
+		motorPowerWindow: () => LocalizedString
+		/**
+		 * 输出转矩在范围内
+		 */
+		outputTorqueWindow: () => LocalizedString
+		/**
+		 * 额定转矩在范围内
+		 */
+		ratedTorqueWindow: () => LocalizedString
+		/**
+		 * 输出转速在范围内
+		 */
+		outputSpeedWindow: () => LocalizedString
+		/**
+		 * 减速比在范围内
+		 */
+		ratioWindow: () => LocalizedString
+		/**
+		 * 电机法兰
+		 */
+		motorFlange: () => LocalizedString
+		/**
+		 * 连续转矩
+		 */
+		continuousTorque: () => LocalizedString
+		/**
+		 * 加速转矩
+		 */
+		peakTorque: () => LocalizedString
+		/**
+		 * 急停转矩
+		 */
+		emergencyTorque: () => LocalizedString
+		/**
+		 * 最高输入转速
+		 */
+		maxInputSpeed: () => LocalizedString
+		/**
+		 * 平均输入转速
+		 */
+		meanInputSpeed: () => LocalizedString
+		/**
+		 * 惯量比
+		 */
+		inertiaRatio: () => LocalizedString
+		/**
+		 * 电机轴与轴孔
+		 */
+		shaftBore: () => LocalizedString
+		/**
+		 * 电机止口
+		 */
+		motorPilot: () => LocalizedString
+		/**
+		 * 电机螺孔分布圆
+		 */
+		motorBoltCircle: () => LocalizedString
+		/**
+		 * 安装螺钉
+		 */
+		motorScrew: () => LocalizedString
+		/**
+		 * 电机轴长度
+		 */
+		hubDepth: () => LocalizedString
 	}
 	values: {
 		/**
@@ -7302,6 +9391,62 @@ export type TranslationFunctions = {
 		 * 寿命取决于
 		 */
 		lifeGovernedBy: () => LocalizedString
+		/**
+		 * 减速比 i
+		 */
+		ratio: () => LocalizedString
+		/**
+		 * 额定输出转矩 T2N
+		 */
+		ratedTorque: () => LocalizedString
+		/**
+		 * 输出转速 n2
+		 */
+		outputSpeed: () => LocalizedString
+		/**
+		 * 输出转矩 T2
+		 */
+		outputTorque: () => LocalizedString
+		/**
+		 * 输出功率 P2
+		 */
+		outputPower: () => LocalizedString
+		/**
+		 * 使用系数 fB
+		 */
+		useFactor: () => LocalizedString
+		/**
+		 * 服务系数
+		 */
+		serviceFactor: () => LocalizedString
+		/**
+		 * 输出端峰值转矩
+		 */
+		peakOutputTorque: () => LocalizedString
+		/**
+		 * 允许的电机峰值转矩比例
+		 */
+		peakTorqueLimit: () => LocalizedString
+		/**
+		 * 允许的平均转速（占额定转速比例）
+		 */
+		meanSpeedLimit: () => LocalizedString
+		/**
+		 * 允许的最高转速（占电机最高转速比例）
+		 */
+		maxSpeedLimit: () => LocalizedString
+		/**
+		 * 惯量比 λ
+		 */
+		inertiaRatio: () => LocalizedString
+		/**
+		 * 最小减速比
+		 */
+		lowestRatio: () => LocalizedString
+		/**
+		 * 最大减速比
+		 */
+		highestRatio: () => LocalizedString
 	}
 	assumptions: {
 		/**
@@ -7392,6 +9537,18 @@ export type TranslationFunctions = {
 		 * 行程两端余量
 		 */
 		strokeReserve: () => LocalizedString
+		/**
+		 * 峰值转矩与额定转矩之比（其他品牌）
+		 */
+		peakTorqueFactor: () => LocalizedString
+		/**
+		 * 平均转速与电机额定转速之比
+		 */
+		meanSpeedShare: () => LocalizedString
+		/**
+		 * 最大惯量比
+		 */
+		inertiaRatioLimit: () => LocalizedString
 	}
 	words: {
 		/**
@@ -7458,6 +9615,1032 @@ export type TranslationFunctions = {
 		 * 支承轴承
 		 */
 		bearing: () => LocalizedString
+		/**
+		 * 请限制驱动器：电机能力超过减速机的承受能力
+		 */
+		limited: () => LocalizedString
+		/**
+		 * 使用系数小于 1：请检查工况
+		 */
+		overload: () => LocalizedString
+	}
+	servo: {
+		motorType: {
+			/**
+			 * 电机类型
+			 */
+			label: () => LocalizedString
+		}
+		brand: {
+			/**
+			 * 电机品牌
+			 */
+			label: () => LocalizedString
+			/**
+			 * 全部品牌
+			 */
+			all: () => LocalizedString
+			/**
+			 * 其他品牌
+			 */
+			other: () => LocalizedString
+		}
+		series: {
+			/**
+			 * 电机系列
+			 */
+			label: () => LocalizedString
+			/**
+			 * 全部系列
+			 */
+			all: () => LocalizedString
+			/**
+			 * 请先选择品牌
+			 */
+			first: () => LocalizedString
+		}
+		model: {
+			/**
+			 * 电机型号
+			 */
+			label: () => LocalizedString
+			/**
+			 * 输入型号关键字，按回车立即搜索
+			 */
+			placeholder: () => LocalizedString
+			/**
+			 * 电机型号列表
+			 */
+			list: () => LocalizedString
+			/**
+			 * 共 {count} 个型号
+			 */
+			found: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * 正在搜索
+			 */
+			searching: () => LocalizedString
+			/**
+			 * 没有符合条件的电机型号，请减少关键字或更换筛选条件
+			 */
+			none: () => LocalizedString
+			/**
+			 * 电机列表未能读取。
+			 */
+			failed: () => LocalizedString
+			/**
+			 * 再显示 {count} 个
+			 */
+			more: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * 仅列出前 {cap} 个，请输入更完整的型号
+			 */
+			capped: (arg: { cap: unknown }) => LocalizedString
+			/**
+			 * {p2} W · {n2} rpm · {t2} N·m
+			 */
+			figures: (arg: { n2: unknown, p2: unknown, t2: unknown }) => LocalizedString
+			/**
+			 * 已选电机
+			 */
+			chosen: () => LocalizedString
+			/**
+			 * 尚未选择电机
+			 */
+			noneChosen: () => LocalizedString
+			/**
+			 * 唯一符合的型号，已自动选择
+			 */
+			only: () => LocalizedString
+			/**
+			 * 其他品牌电机
+			 */
+			custom: () => LocalizedString
+			/**
+			 * {t2} N·m · {n2} rpm · 轴径 {s} mm
+			 */
+			customFigures: (arg: { n2: unknown, s: unknown, t2: unknown }) => LocalizedString
+			/**
+			 * 修改
+			 */
+			edit: () => LocalizedString
+			/**
+			 * 清除电机
+			 */
+			clear: () => LocalizedString
+		}
+		demand: {
+			/**
+			 * 输出要求
+			 */
+			label: () => LocalizedString
+			/**
+			 * 减速比
+			 */
+			ratio: () => LocalizedString
+			/**
+			 * 输出转速
+			 */
+			outputSpeed: () => LocalizedString
+		}
+		errorRange: {
+			/**
+			 * 误差范围
+			 */
+			label: () => LocalizedString
+			/**
+			 * 下偏差
+			 */
+			lower: () => LocalizedString
+			/**
+			 * 上偏差
+			 */
+			upper: () => LocalizedString
+		}
+		ratioChoice: {
+			/**
+			 * 可选减速比
+			 */
+			label: () => LocalizedString
+			/**
+			 * 请选择减速比
+			 */
+			any: () => LocalizedString
+			/**
+			 * 选择电机并填写输出要求后给出
+			 */
+			none: () => LocalizedString
+		}
+		choices: {
+			/**
+			 * 减速机筛选
+			 */
+			label: () => LocalizedString
+			/**
+			 * 唯一选项
+			 */
+			only: () => LocalizedString
+			/**
+			 * 请先选择“{name}”
+			 */
+			locked: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * 选择电机并填写输出要求后给出
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * 没有可选项
+			 */
+			none: () => LocalizedString
+			/**
+			 * {name}，{count} 个型号
+			 */
+			option: (arg: { count: unknown, name: unknown }) => LocalizedString
+			precision: {
+				/**
+				 * 精度
+				 */
+				label: () => LocalizedString
+				options: {
+					/**
+					 * 标准
+					 */
+					standard: () => LocalizedString
+					/**
+					 * 经济
+					 */
+					economy: () => LocalizedString
+					/**
+					 * 精密
+					 */
+					precise: () => LocalizedString
+					/**
+					 * 超精密
+					 */
+					ultraPrecise: () => LocalizedString
+				}
+			}
+			transmission: {
+				/**
+				 * 传动方向
+				 */
+				label: () => LocalizedString
+				options: {
+					/**
+					 * 同轴
+					 */
+					coaxial: () => LocalizedString
+					/**
+					 * 平行轴
+					 */
+					parallel: () => LocalizedString
+					/**
+					 * 直角
+					 */
+					rightAngle: () => LocalizedString
+				}
+			}
+			gear: {
+				/**
+				 * 齿轮类型
+				 */
+				label: () => LocalizedString
+				options: {
+					/**
+					 * 斜齿轮
+					 */
+					helical: () => LocalizedString
+					/**
+					 * 螺旋锥齿轮
+					 */
+					bevelHelical: () => LocalizedString
+					/**
+					 * 蜗轮蜗杆
+					 */
+					worm: () => LocalizedString
+					/**
+					 * 行星齿轮
+					 */
+					planetary: () => LocalizedString
+					/**
+					 * 摆线针轮
+					 */
+					cycloidal: () => LocalizedString
+				}
+			}
+			reducer: {
+				/**
+				 * 减速机类型
+				 */
+				label: () => LocalizedString
+				options: {
+					/**
+					 * 斜齿轮减速机
+					 */
+					helicalInline: () => LocalizedString
+					/**
+					 * 平行轴减速机
+					 */
+					parallelShaft: () => LocalizedString
+					/**
+					 * 锥齿轮减速机
+					 */
+					bevelHelical: () => LocalizedString
+					/**
+					 * 斜齿轮蜗杆减速机
+					 */
+					helicalWorm: () => LocalizedString
+					/**
+					 * 蜗轮蜗杆减速机
+					 */
+					worm: () => LocalizedString
+					/**
+					 * 行星减速机
+					 */
+					planetary: () => LocalizedString
+					/**
+					 * 直角行星减速机
+					 */
+					rightAnglePlanetary: () => LocalizedString
+					/**
+					 * 摆线针轮减速机
+					 */
+					cycloidal: () => LocalizedString
+				}
+			}
+		}
+		reasons: {
+			/**
+			 * 电机型号
+			 */
+			motor: () => LocalizedString
+			/**
+			 * 减速比
+			 */
+			ratio: () => LocalizedString
+			/**
+			 * 输出转速
+			 */
+			outputSpeed: () => LocalizedString
+			/**
+			 * 可选减速比
+			 */
+			ratioChoice: () => LocalizedString
+		}
+		status: {
+			/**
+			 * 正在更新可选项
+			 */
+			updating: () => LocalizedString
+			/**
+			 * 匹配未能完成。
+			 */
+			failed: () => LocalizedString
+		}
+		custom: {
+			/**
+			 * 其他品牌电机
+			 */
+			title: () => LocalizedString
+			/**
+			 * 按电机样本填写额定值与安装尺寸；字母与尺寸见图。
+			 */
+			note: () => LocalizedString
+			/**
+			 * 额定转矩 t2
+			 */
+			t2: () => LocalizedString
+			/**
+			 * 额定转速 n2
+			 */
+			n2: () => LocalizedString
+			/**
+			 * 轴径 s
+			 */
+			s: () => LocalizedString
+			/**
+			 * 轴伸长度 lr
+			 */
+			lr: () => LocalizedString
+			/**
+			 * 止口直径 la
+			 */
+			la: () => LocalizedString
+			/**
+			 * 止口深度 le
+			 */
+			le: () => LocalizedString
+			/**
+			 * 安装孔分布圆直径 lb
+			 */
+			lb: () => LocalizedString
+			/**
+			 * 安装孔径 lz
+			 */
+			lz: () => LocalizedString
+			/**
+			 * 确定
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * 取消
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * 恢复默认值
+			 */
+			reset: () => LocalizedString
+			/**
+			 * 请先更正：
+			 */
+			blocked: () => LocalizedString
+			issues: {
+				/**
+				 * 请输入{name}
+				 */
+				missing: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * {name}必须大于 0
+				 */
+				notPositive: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * {name}不能小于 0
+				 */
+				negative: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * 不能小于轴径（{limit} mm）
+				 */
+				lessThanShaft: (arg: { limit: unknown }) => LocalizedString
+				/**
+				 * 不能小于止口直径（{limit} mm）
+				 */
+				lessThanSeam: (arg: { limit: unknown }) => LocalizedString
+			}
+		}
+	}
+	serviceFactor: {
+		groups: {
+			/**
+			 * 污水处理
+			 */
+			sewage: () => LocalizedString
+			/**
+			 * 挖泥与采掘
+			 */
+			dredger: () => LocalizedString
+			/**
+			 * 化工
+			 */
+			chemical: () => LocalizedString
+			/**
+			 * 金属加工
+			 */
+			metal: () => LocalizedString
+			/**
+			 * 输送
+			 */
+			conveying: () => LocalizedString
+			/**
+			 * 起重
+			 */
+			lifting: () => LocalizedString
+			/**
+			 * 冷却塔与风机
+			 */
+			coolingTower: () => LocalizedString
+			/**
+			 * 制糖
+			 */
+			sugar: () => LocalizedString
+			/**
+			 * 造纸
+			 */
+			paper: () => LocalizedString
+			/**
+			 * 索道
+			 */
+			cableway: () => LocalizedString
+			/**
+			 * 水泥
+			 */
+			cement: () => LocalizedString
+			/**
+			 * 其他
+			 */
+			other: () => LocalizedString
+		}
+		machines: {
+			/**
+			 * 浓缩池（中心传动）
+			 */
+			thickener: () => LocalizedString
+			/**
+			 * 压滤机
+			 */
+			filterPress: () => LocalizedString
+			/**
+			 * 絮凝设备
+			 */
+			flocculator: () => LocalizedString
+			/**
+			 * 曝气机
+			 */
+			aerator: () => LocalizedString
+			/**
+			 * 除污耙
+			 */
+			rake: () => LocalizedString
+			/**
+			 * 纵向与回转组合刮耙
+			 */
+			combinedRake: () => LocalizedString
+			/**
+			 * 预浓缩池
+			 */
+			preThickener: () => LocalizedString
+			/**
+			 * 螺杆泵
+			 */
+			screwPump: () => LocalizedString
+			/**
+			 * 水轮机
+			 */
+			waterTurbine: () => LocalizedString
+			/**
+			 * 离心泵
+			 */
+			centrifugalPump: () => LocalizedString
+			/**
+			 * 容积式泵，单活塞
+			 */
+			pistonPumpSingle: () => LocalizedString
+			/**
+			 * 容积式泵，多活塞
+			 */
+			pistonPumpMulti: () => LocalizedString
+			/**
+			 * 斗式输送机（挖泥船）
+			 */
+			dredgerBucketConveyor: () => LocalizedString
+			/**
+			 * 卸料装置
+			 */
+			dumpingDevice: () => LocalizedString
+			/**
+			 * 履带行走机构
+			 */
+			crawlerTravel: () => LocalizedString
+			/**
+			 * 斗轮挖掘机，取料
+			 */
+			bucketWheelPickUp: () => LocalizedString
+			/**
+			 * 斗轮挖掘机，原生料
+			 */
+			bucketWheelPrimitive: () => LocalizedString
+			/**
+			 * 绞刀头
+			 */
+			cutterHead: () => LocalizedString
+			/**
+			 * 横移机构（轨道）
+			 */
+			traversingGear: () => LocalizedString
+			/**
+			 * 弯板机
+			 */
+			plateBending: () => LocalizedString
+			/**
+			 * 挤出机
+			 */
+			extruder: () => LocalizedString
+			/**
+			 * 捏合机
+			 */
+			doughMill: () => LocalizedString
+			/**
+			 * 橡胶压延机
+			 */
+			rubberCalender: () => LocalizedString
+			/**
+			 * 冷却滚筒
+			 */
+			coolingDrum: () => LocalizedString
+			/**
+			 * 混合机，均匀介质
+			 */
+			mixerUniform: () => LocalizedString
+			/**
+			 * 混合机，非均匀介质
+			 */
+			mixerNonUniform: () => LocalizedString
+			/**
+			 * 搅拌器，密度均匀
+			 */
+			agitatorUniform: () => LocalizedString
+			/**
+			 * 搅拌器，非均匀介质
+			 */
+			agitatorNonUniform: () => LocalizedString
+			/**
+			 * 搅拌器，非均匀气体吸收
+			 */
+			agitatorGas: () => LocalizedString
+			/**
+			 * 烘炉（干燥炉）
+			 */
+			toaster: () => LocalizedString
+			/**
+			 * 离心机
+			 */
+			centrifuge: () => LocalizedString
+			/**
+			 * 翻板机
+			 */
+			plateTilter: () => LocalizedString
+			/**
+			 * 推钢机
+			 */
+			ingotPusher: () => LocalizedString
+			/**
+			 * 卷取机
+			 */
+			windingMachine: () => LocalizedString
+			/**
+			 * 冷床移送机
+			 */
+			coolingBed: () => LocalizedString
+			/**
+			 * 辊式矫直机
+			 */
+			rollerStraightener: () => LocalizedString
+			/**
+			 * 辊道，连续工作
+			 */
+			rollerTableContinuous: () => LocalizedString
+			/**
+			 * 辊道，间歇工作
+			 */
+			rollerTableIntermittent: () => LocalizedString
+			/**
+			 * 可逆轧管机
+			 */
+			reversingTubeMill: () => LocalizedString
+			/**
+			 * 连续剪切机
+			 */
+			shearContinuous: () => LocalizedString
+			/**
+			 * 曲柄式剪切机
+			 */
+			shearCrank: () => LocalizedString
+			/**
+			 * 连铸机驱动装置
+			 */
+			continuousCasting: () => LocalizedString
+			/**
+			 * 可逆初轧机
+			 */
+			bloomingMill: () => LocalizedString
+			/**
+			 * 可逆板坯轧机
+			 */
+			slabbingMill: () => LocalizedString
+			/**
+			 * 可逆线材轧机
+			 */
+			wireMill: () => LocalizedString
+			/**
+			 * 可逆薄板轧机
+			 */
+			sheetMill: () => LocalizedString
+			/**
+			 * 可逆中厚板轧机
+			 */
+			plateMill: () => LocalizedString
+			/**
+			 * 轧辊调整驱动
+			 */
+			rollAdjustment: () => LocalizedString
+			/**
+			 * 斗式输送机
+			 */
+			bucketConveyor: () => LocalizedString
+			/**
+			 * 牵引绞车
+			 */
+			haulingWinch: () => LocalizedString
+			/**
+			 * 提升机
+			 */
+			hoist: () => LocalizedString
+			/**
+			 * 带式输送机，不大于 150 kW
+			 */
+			beltConveyorLight: () => LocalizedString
+			/**
+			 * 带式输送机，大于 150 kW
+			 */
+			beltConveyorHeavy: () => LocalizedString
+			/**
+			 * 货梯
+			 */
+			goodsLift: () => LocalizedString
+			/**
+			 * 客梯
+			 */
+			passengerLift: () => LocalizedString
+			/**
+			 * 板式输送机
+			 */
+			apronConveyor: () => LocalizedString
+			/**
+			 * 自动扶梯
+			 */
+			escalator: () => LocalizedString
+			/**
+			 * 轨道车辆
+			 */
+			railVehicle: () => LocalizedString
+			/**
+			 * 变频机组
+			 */
+			frequencyConverter: () => LocalizedString
+			/**
+			 * 往复式压缩机
+			 */
+			reciprocatingCompressor: () => LocalizedString
+			/**
+			 * 回转机构
+			 */
+			slewingGear: () => LocalizedString
+			/**
+			 * 变幅机构
+			 */
+			luffingGear: () => LocalizedString
+			/**
+			 * 行走机构
+			 */
+			travellingGear: () => LocalizedString
+			/**
+			 * 起升机构
+			 */
+			hoistingGear: () => LocalizedString
+			/**
+			 * 变幅臂架起重机
+			 */
+			derrickCrane: () => LocalizedString
+			/**
+			 * 冷却塔风机
+			 */
+			coolingTowerFan: () => LocalizedString
+			/**
+			 * 鼓风机，轴流与离心
+			 */
+			blower: () => LocalizedString
+			/**
+			 * 甘蔗切刀
+			 */
+			caneKnife: () => LocalizedString
+			/**
+			 * 甘蔗压榨机
+			 */
+			caneMill: () => LocalizedString
+			/**
+			 * 甜菜丝浸渍机
+			 */
+			cossetteMacerator: () => LocalizedString
+			/**
+			 * 渗出设备、机械制冷机、糖汁蒸煮罐
+			 */
+			extractionPlant: () => LocalizedString
+			/**
+			 * 甜菜清洗机
+			 */
+			beetWasher: () => LocalizedString
+			/**
+			 * 甜菜切丝机
+			 */
+			beetCutter: () => LocalizedString
+			/**
+			 * 各类造纸机
+			 */
+			paperMachine: () => LocalizedString
+			/**
+			 * 碎浆机驱动
+			 */
+			pulper: () => LocalizedString
+			/**
+			 * 离心式压缩机
+			 */
+			centrifugalCompressor: () => LocalizedString
+			/**
+			 * 货运索道
+			 */
+			materialRopeway: () => LocalizedString
+			/**
+			 * 往复式架空索道
+			 */
+			aerialRopeway: () => LocalizedString
+			/**
+			 * T 形杆拖牵索道
+			 */
+			tBarLift: () => LocalizedString
+			/**
+			 * 循环式索道
+			 */
+			continuousRopeway: () => LocalizedString
+			/**
+			 * 混凝土搅拌机
+			 */
+			concreteMixer: () => LocalizedString
+			/**
+			 * 破碎机
+			 */
+			breaker: () => LocalizedString
+			/**
+			 * 回转窑
+			 */
+			rotaryKiln: () => LocalizedString
+			/**
+			 * 管磨机
+			 */
+			tubeMill: () => LocalizedString
+			/**
+			 * 选粉机
+			 */
+			separator: () => LocalizedString
+			/**
+			 * 辊式破碎机
+			 */
+			rollCrusher: () => LocalizedString
+		}
+		hours: {
+			/**
+			 * 不超过 0.5 h
+			 */
+			upToHalf: () => LocalizedString
+			/**
+			 * 0.5 h 以上至 10 h
+			 */
+			upTo10: () => LocalizedString
+			/**
+			 * 10 h 以上
+			 */
+			above10: () => LocalizedString
+		}
+		primeMovers: {
+			/**
+			 * 电动机、液压马达、汽轮机
+			 */
+			motor: () => LocalizedString
+			/**
+			 * 4–6 缸内燃机
+			 */
+			engine4to6: () => LocalizedString
+			/**
+			 * 1–3 缸内燃机
+			 */
+			engine1to3: () => LocalizedString
+		}
+		starts: {
+			/**
+			 * 不超过 5 次
+			 */
+			upTo5: () => LocalizedString
+			/**
+			 * 6–25 次
+			 */
+			upTo25: () => LocalizedString
+			/**
+			 * 26–60 次
+			 */
+			upTo60: () => LocalizedString
+			/**
+			 * 61–180 次
+			 */
+			upTo180: () => LocalizedString
+			/**
+			 * 180 次以上
+			 */
+			above180: () => LocalizedString
+		}
+		safety: {
+			/**
+			 * 一般
+			 */
+			general: () => LocalizedString
+			/**
+			 * 重要
+			 */
+			important: () => LocalizedString
+			/**
+			 * 高安全要求
+			 */
+			high: () => LocalizedString
+		}
+		factors: {
+			/**
+			 * 工作机
+			 */
+			machine: () => LocalizedString
+			/**
+			 * 原动机
+			 */
+			primeMover: () => LocalizedString
+			/**
+			 * 启动次数
+			 */
+			starts: () => LocalizedString
+			/**
+			 * 安全
+			 */
+			safety: () => LocalizedString
+		}
+		recall: {
+			/**
+			 * 凭记忆，较清楚，未核对
+			 */
+			clear: () => LocalizedString
+			/**
+			 * 凭记忆，未核对
+			 */
+			probable: () => LocalizedString
+			/**
+			 * 记忆不清，请咨询厂家
+			 */
+			weak: () => LocalizedString
+		}
+		/**
+		 * 表中未给出该时间的数值，采用更长时间的系数
+		 */
+		longerTime: () => LocalizedString
+		dialog: {
+			/**
+			 * 服务系数
+			 */
+			title: () => LocalizedString
+			/**
+			 * 工作机、原动机、启动次数与安全系数的乘积；启动次数可不选。
+			 */
+			intro: () => LocalizedString
+			/**
+			 * 类别
+			 */
+			category: () => LocalizedString
+			/**
+			 * 搜索全部工作机
+			 */
+			search: () => LocalizedString
+			/**
+			 * 名称的一部分
+			 */
+			searchHint: () => LocalizedString
+			/**
+			 * 工作机
+			 */
+			machine: () => LocalizedString
+			/**
+			 * {count} 种工作机
+			 */
+			found: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * 没有这个名称的工作机
+			 */
+			none: () => LocalizedString
+			/**
+			 * 请选择类别，或搜索全部工作机
+			 */
+			chooseFirst: () => LocalizedString
+			/**
+			 * 每日工作时间
+			 */
+			hours: () => LocalizedString
+			/**
+			 * 请先选择工作机
+			 */
+			hoursFirst: () => LocalizedString
+			/**
+			 * 没有这么长时间的系数
+			 */
+			noHours: () => LocalizedString
+			/**
+			 * 原动机
+			 */
+			primeMover: () => LocalizedString
+			/**
+			 * 每小时启动次数
+			 */
+			starts: () => LocalizedString
+			/**
+			 * 选定工作机、工作时间和原动机后可选
+			 */
+			startsLater: () => LocalizedString
+			/**
+			 * 按工作机与原动机系数之积 {product} 取行：{band}
+			 */
+			startsRow: (arg: { band: unknown, product: unknown }) => LocalizedString
+			/**
+			 * 不超过 {to}
+			 */
+			bandUpTo: (arg: { to: unknown }) => LocalizedString
+			/**
+			 * {from} 以上至 {to}
+			 */
+			bandBetween: (arg: { from: unknown, to: unknown }) => LocalizedString
+			/**
+			 * {from} 以上
+			 */
+			bandAbove: (arg: { from: unknown }) => LocalizedString
+			/**
+			 * 不计入
+			 */
+			noStarts: () => LocalizedString
+			/**
+			 * 安全
+			 */
+			safety: () => LocalizedString
+			/**
+			 * 系数
+			 */
+			factor: () => LocalizedString
+			/**
+			 * 数值
+			 */
+			value: () => LocalizedString
+			/**
+			 * 依据
+			 */
+			origin: () => LocalizedString
+			/**
+			 * {machine}，{hours}
+			 */
+			ofMachine: (arg: { hours: unknown, machine: unknown }) => LocalizedString
+			/**
+			 * 未选择
+			 */
+			notChosen: () => LocalizedString
+			/**
+			 * 不计入
+			 */
+			leftOut: () => LocalizedString
+			/**
+			 * 请选择：{name}
+			 */
+			missing: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * 采用此系数
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * 取消
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * 待核实的数值出自记忆，并非抄自样本：请向厂家确认。
+			 */
+			unverifiedNote: () => LocalizedString
+		}
 	}
 	errors: {
 		/**

@@ -10,4 +10,6 @@ export const schemaLoaders: Readonly<Record<number, () => Promise<CalculatorSche
   1000: async () => (await import('./1000-electric-cylinder/schema.ts')).electricCylinder,
   1006: async () => (await import('./1006-linear-module/schema.ts')).linearModule,
   1007: async () => (await import('./1007-linear-module-two/schema.ts')).linearModuleTwo,
+  2000000: async () => (await import('./2000000-reducer-three-phase/schema.ts')).reducerThreePhase,
+  2000002: async () => (await import('./2000002-reducer-manual/schema.ts')).reducerManual,
 }

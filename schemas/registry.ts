@@ -15,6 +15,10 @@ import { linearModuleExamples } from './1006-linear-module/examples.ts'
 import { linearModule } from './1006-linear-module/schema.ts'
 import { linearModuleTwoExamples } from './1007-linear-module-two/examples.ts'
 import { linearModuleTwo } from './1007-linear-module-two/schema.ts'
+import { reducerThreePhaseExamples } from './2000000-reducer-three-phase/examples.ts'
+import { reducerThreePhase } from './2000000-reducer-three-phase/schema.ts'
+import { reducerManualExamples } from './2000002-reducer-manual/examples.ts'
+import { reducerManual } from './2000002-reducer-manual/schema.ts'
 import type { CalculatorExamples } from './examples.ts'
 
 /** A calculator that can be used: its schema and its worked inputs. */
@@ -30,4 +34,6 @@ export const calculators: readonly Calculator[] = [
   { schema: electricCylinder, examples: electricCylinderExamples },
   { schema: linearModule, examples: linearModuleExamples },
   { schema: linearModuleTwo, examples: linearModuleTwoExamples },
+  { schema: reducerThreePhase, examples: reducerThreePhaseExamples },
+  { schema: reducerManual, examples: reducerManualExamples },
 ]

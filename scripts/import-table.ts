@@ -67,6 +67,12 @@ export const importTable: readonly ImportRow[] = [
     packages: screenPackages,
   },
   {
+    name: 'screens/service-factor',
+    folder: '^screens/service-factor/',
+    may: ['^screens/', '^engine/(?!testing/)', schemas, i18n, contract, '^families/service-factor/', '^sizing/service-factor\\.ts$'],
+    packages: screenPackages,
+  },
+  {
     name: 'screens',
     folder: '^screens/',
     may: ['^screens/', '^engine/(?!testing/)', schemas, i18n, contract],

@@ -14,11 +14,13 @@ import { withSecurityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { healthRoutes } from './routes/health.ts'
+import { type LectotypeRoutes, lectotypeRoutes } from './routes/lectotype.ts'
 import { openApiRoutes } from './routes/openapi.ts'
+import { type ReducerRoutes, reducerRoutes } from './routes/reducer.ts'
 import { type SelectionRoutes, selectionRoutes } from './routes/selection.ts'
 import { staticFileRoutes } from './routes/static-files.ts'
 
-export interface AppDependencies extends SelectionRoutes {
+export interface AppDependencies extends SelectionRoutes, LectotypeRoutes, ReducerRoutes {
   readonly config: Pick<ServerConfig, 'overlay' | 'requestsPerMinute' | 'trustProxy'>
   readonly version: string
   readonly catalogueVersion: () => string
@@ -30,25 +32,31 @@ export interface AppDependencies extends SelectionRoutes {
 /** Bodies hold one component and a form; 64 kB is ten times the largest that makes sense. */
 const largestBody = 64 * 1024
 
+/** Where the calls are. */
+const callPaths = ['/YQWorking/*', '/YQ_1/*', '/api/*']
+
 const refuseBody = () => {
   throw new AppError('bodyTooLarge')
 }
 
 /** Builds the app. It holds no state but the callers' rate limits. */
 export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
-  const { config, version, catalogueVersion, files, clock, log, calculators } = dependencies
+  const { config, version, catalogueVersion, files, clock, log, calculators, reducerCalls, lectotype } = dependencies
+  const documented = { calculators, reducerCalls, lectotype, version }
   const app = new Hono<AppEnv>()
   const respondToError = errorResponse({ log, clock })
   app.onError(respondToError)
   app.notFound((context) => respondToError(new AppError('unknownCall'), context))
   app.use(withRequestContext(), logRequests(log, clock), withSecurityHeaders())
   const limited = limitRate({ ...config, now: clock.now })
-  for (const path of ['/YQWorking/*', '/api/*']) app.use(path, limited, bodyLimit({ maxSize: largestBody, onError: refuseBody }))
-  for (const path of ['/YQWorking/*', '/api/*', '/openapi.json', '/docs']) app.use(path, compress(), etag())
+  for (const path of callPaths) app.use(path, limited, bodyLimit({ maxSize: largestBody, onError: refuseBody }))
+  for (const path of [...callPaths, '/openapi.json', '/docs']) app.use(path, compress(), etag())
   app.route('/', healthRoutes({ version, overlay: config.overlay, catalogueVersion }))
+  app.route('/', lectotypeRoutes(dependencies))
+  app.route('/', reducerRoutes(dependencies))
   app.route('/', selectionRoutes(dependencies))
-  app.route('/', openApiRoutes({ calculators, version }))
-  app.route('/', docsRoutes({ calculators, version }))
+  app.route('/', openApiRoutes(documented))
+  app.route('/', docsRoutes(documented))
   app.route('/', staticFileRoutes(files))
   return app
 }

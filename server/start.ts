@@ -9,8 +9,8 @@ import { type Database, openDatabase } from './database/database.ts'
 import { listen } from './http/listen.ts'
 import type { Clock, Log } from './http/request-log.ts'
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
-import { serveCalculators } from './services/requests/serve-calculators.ts'
-import { registeredFamilies } from './services/requests/registered-families.ts'
+import { serveCatalogue } from './services/serve-catalogue.ts'
+import { loadedFamilies } from './services/requests/registered-families.ts'
 
 export interface Surroundings {
   readonly log: Log
@@ -50,14 +50,14 @@ const watchCatalogue = (catalogue: Catalogue, { log, clock }: Surroundings) => {
 
 const serve = async (config: ServerConfig, database: Database, surroundings: Surroundings): Promise<RunningServer> => {
   await ensureCatalogue(database)
-  const catalogue = await createCatalogue(database, registeredFamilies)
+  const catalogue = await createCatalogue(database, loadedFamilies)
   const files = readStaticFiles(config.distDirectory)
   const app = createApp({
     config,
     files,
     version: readVersion(),
     catalogueVersion: () => catalogue.current().version,
-    calculators: serveCalculators(() => catalogue.current()),
+    ...serveCatalogue(() => catalogue.current()),
     ...surroundings,
   })
   const listening = await listen(app, config)

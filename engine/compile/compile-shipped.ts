@@ -7,13 +7,15 @@ import { dependencyOrder } from './graph.ts'
 import { planOf } from './plan-of.ts'
 import type { Checked } from './sources.ts'
 import { sourcesOf } from './sources.ts'
+import { withWindows } from './tolerance.ts'
 
 /**
  * Compiles a registered schema in the browser: the same plan as `compile`, but for the types of its parameters, which only the server needs.
  *
  * @throws RangeError for a schema that `compile` would refuse. Schemas from elsewhere go through `parseSchema` and `compile`.
  */
-export function compileShipped(schema: CalculatorSchema): Plan {
+export function compileShipped(written: CalculatorSchema): Plan {
+  const schema = withWindows(written)
   const checked = sourcesOf(schema).map(({ path, item, kind, text }): Checked => {
     const parsed = parse(text)
     if ('errors' in parsed) throw new RangeError(`compileShipped: ${schema.name}: '${path}' cannot be parsed`)

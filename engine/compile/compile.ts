@@ -9,6 +9,7 @@ import { referenceIssues } from './references.ts'
 import { SchemaError } from './schema-error.ts'
 import type { SchemaIssue } from './schema-error.ts'
 import { scopeOf } from './scope.ts'
+import { withWindows } from './tolerance.ts'
 
 const cycleIssue = (cycle: readonly Edge[]): SchemaIssue => ({
   path: cycle[0]?.from ?? '',
@@ -19,11 +20,12 @@ const cycleIssue = (cycle: readonly Edge[]): SchemaIssue => ({
 /**
  * Compiles a schema into a plan.
  *
- * @param schema - Written in TypeScript or parsed from JSON (`parseSchema`).
+ * @param written - Written in TypeScript or parsed from JSON (`parseSchema`).
  * @returns The plan; immutable, shared by browser, server, tests and documentation.
  * @throws SchemaError with every unknown name, type or unit fault (with position) and the shortest dependency cycle.
  */
-export function compile(schema: CalculatorSchema): Plan {
+export function compile(written: CalculatorSchema): Plan {
+  const schema = withWindows(written)
   const { checked, issues } = checkExpressions(schema, scopeOf(schema))
   const edges = edgesOf(schema, checked)
   const items = itemsOf(schema)

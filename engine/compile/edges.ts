@@ -1,4 +1,5 @@
 /** Collects which item depends on which, and why. */
+import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema, DiagramField } from '../define/index.ts'
 import { references } from '../expression/index.ts'
 import type { Edge, EdgeKind } from '../plan.ts'
@@ -18,7 +19,7 @@ export function itemsOf(schema: CalculatorSchema): readonly string[] {
     ...Object.keys(schema.tables ?? {}).map((name) => `tables.${name}`),
     ...Object.keys(schema.fields),
     ...Object.keys(schema.derived ?? {}),
-    ...Object.keys(schema.request.query).map((name) => parameterPath('request', name)),
+    ...Object.keys(requestCall(schema.request).parameters).map((name) => parameterPath('request', name)),
   ]
 }
 
@@ -45,7 +46,7 @@ function structuralEdges(schema: CalculatorSchema): Edge[] {
 export function edgesOf(schema: CalculatorSchema, checked: readonly Checked[]): readonly Edge[] {
   const known = new Set(itemsOf(schema))
   const read = checked.flatMap(({ item, kind, expression }) =>
-    references(expression).map((path): Edge => ({ from: itemOf(path), to: item, kind })),
+    references(expression).map((path): Edge => ({ from: known.has(path) ? path : itemOf(path), to: item, kind })),
   )
   return [...structuralEdges(schema), ...read].filter(({ from, to }) => known.has(from) && known.has(to))
 }

@@ -1,5 +1,8 @@
 /** Looks up, per request parameter, its slot, type and whether it is always sent. */
+import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema, Field } from '../define/index.ts'
+import { pathOf } from '../expression/index.ts'
+import type { Expression } from '../expression/index.ts'
 import { mayHideWithoutOptions } from '../options.ts'
 import type { Edge, PlannedParameter } from '../plan.ts'
 import type { Checked } from './sources.ts'
@@ -10,7 +13,7 @@ type Lookup = { readonly slots: ReadonlyMap<string, number>; readonly checked: r
 
 /** The parameters of the request, or of the init call. */
 export function planParameters(call: 'request' | 'init', schema: CalculatorSchema, lookup: Lookup): readonly PlannedParameter[] {
-  const query = call === 'request' ? schema.request.query : (schema.init?.query ?? {})
+  const query = call === 'request' ? requestCall(schema.request).parameters : (schema.init?.query ?? {})
   const checked = new Map(lookup.checked.map((one) => [one.path, one]))
   const absence = { schema, incoming: Map.groupBy(lookup.edges, (edge) => edge.to), known: new Map<string, boolean>() }
   const hiding = Object.keys(schema.fields).filter((id) => isHiding(schema.fields[id]))
@@ -27,12 +30,18 @@ export function planParameters(call: 'request' | 'init', schema: CalculatorSchem
       expression: found?.expression,
       slot: lookup.slots.get(path) ?? -1,
       when,
-      field: found?.expression.kind === 'name' && Object.hasOwn(schema.fields, found.expression.name) ? found.expression.name : undefined,
+      field: fieldOf(schema, found?.expression),
       type: found?.type,
       optional: declared || constant !== undefined || when !== undefined || mayBeAbsent(path, absence),
       needsOptionsOf: hiding.filter((id) => downstream(id, feeding).has(path)),
     }
   })
+}
+
+/** The field, or the end of a field's window, that an expression just names. */
+function fieldOf({ fields }: CalculatorSchema, expression: Expression | undefined): string | undefined {
+  const path = expression && pathOf(expression)
+  return path !== undefined && Object.hasOwn(fields, path) ? path : undefined
 }
 
 const noEdges: ReadonlyMap<string, readonly Edge[]> = new Map()

@@ -79,6 +79,22 @@ function shownIssues(schema: CalculatorSchema): SchemaIssue[] {
   })
 }
 
+/** A window around nothing would be sent without a number. */
+function windowIssues(schema: CalculatorSchema): SchemaIssue[] {
+  return Object.entries(schema.fields).flatMap(([id, field]): SchemaIssue[] => {
+    const optional = field.kind === 'number' && field.tolerance !== undefined && field.required === false
+    return optional ? [{ path: `${id}#tolerance`, code: 'toleranceOptional', message: 'only a required number has a tolerance' }] : []
+  })
+}
+
+/** In a body, a name is a value or an object with members, not both. */
+function bodyIssues({ request }: CalculatorSchema): SchemaIssue[] {
+  const names = 'post' in request ? Object.keys(request.body) : []
+  return names
+    .filter((name) => names.some((other) => other.startsWith(`${name}.`)))
+    .map((name) => ({ path: `request.${name}`, code: 'valueAndObject', message: `'${name}' is a value and has members too` }))
+}
+
 function reservedIssues(schema: CalculatorSchema): SchemaIssue[] {
   const names = [...Object.keys(schema.fields), ...Object.keys(schema.derived ?? {}), ...Object.keys(schema.tables ?? {})]
   return names
@@ -106,5 +122,7 @@ export function referenceIssues(schema: CalculatorSchema): readonly SchemaIssue[
     ...optionIssues(schema),
     ...branchIssues(schema),
     ...shownIssues(schema),
+    ...windowIssues(schema),
+    ...bodyIssues(schema),
   ]
 }

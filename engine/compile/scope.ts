@@ -1,6 +1,8 @@
 /** The names that a schema's expressions may use, with their types and units. */
 import type { CalculatorSchema, ChoiceField, ChoicesField, Field, InitList, OptionData } from '../define/index.ts'
 import type { ExpressionType, Scope } from '../expression/index.ts'
+import { isWindowEnd } from './tolerance.ts'
+import type { WindowEnd } from './tolerance.ts'
 
 const scalar = {
   text: { kind: 'text' },
@@ -36,11 +38,16 @@ function textType(options: readonly string[] | undefined): ExpressionType {
   return options ? { kind: 'text', options } : { kind: 'text' }
 }
 
+const percent = { kind: 'number', unit: '%' } as const satisfies ExpressionType
+const windowTypes = { lower: percent, upper: percent } as const satisfies Record<WindowEnd, ExpressionType>
+
 /** The type of a field's value in expressions; undefined for a picture. */
 export function fieldType(schema: CalculatorSchema, field: Field): ExpressionType | undefined {
   switch (field.kind) {
-    case 'number':
-      return { kind: 'number', unit: field.unit ?? '' }
+    case 'number': {
+      const self: ExpressionType = { kind: 'number', unit: field.unit ?? '' }
+      return field.tolerance ? { kind: 'record', self, members: windowTypes } : self
+    }
     case 'choice': {
       const options = literalOptions(field)?.map((option) => option.value)
       return { kind: 'record', self: textType(options), members: memberTypes(schema, field) }
@@ -58,7 +65,8 @@ export function fieldType(schema: CalculatorSchema, field: Field): ExpressionTyp
 export function scopeOf(schema: CalculatorSchema): Scope {
   const names: Record<string, ExpressionType> = {}
   for (const [id, field] of Object.entries(schema.fields)) {
-    const type = fieldType(schema, field)
+    // The ends of a window are read as members of its number.
+    const type = isWindowEnd(id) ? undefined : fieldType(schema, field)
     if (type) names[id] = type
   }
   for (const [id, derived] of Object.entries(schema.derived ?? {})) names[id] = { kind: 'number', unit: derived.unit ?? '' }

@@ -1,4 +1,5 @@
 /** Every expression of a schema with its place, its owner and the type it must have. */
+import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema, Field, Parameter } from '../define/index.ts'
 import type { Expression, ExpressionType } from '../expression/index.ts'
 import type { EdgeKind } from '../plan.ts'
@@ -71,7 +72,7 @@ export function sourcesOf(schema: CalculatorSchema): readonly Source[] {
     ...Object.entries(schema.derived ?? {}).map(([id, derived]): Source => {
       return { path: id, item: id, kind: 'value', text: derived.value, expected: { kind: 'number', unit: derived.unit ?? '' } }
     }),
-    ...parameterSources('request', schema.request.query),
+    ...parameterSources('request', requestCall(schema.request).parameters),
     ...parameterSources('init', schema.init?.query ?? {}),
   ]
 }

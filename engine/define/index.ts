@@ -1,4 +1,6 @@
 export { defineCalculator } from './define-calculator.ts'
+export { requestCall } from './request-call.ts'
+export type { RequestCall } from './request-call.ts'
 export { alternatives, choice, choices, diagram, number, section } from './fields.ts'
 export type {
   AlternativesField,
@@ -15,7 +17,10 @@ export type {
   NumberField,
   OptionData,
   Parameter,
+  Parameters,
+  PercentSteps,
   Request,
   Section,
   Table,
+  Tolerance,
 } from './schema.ts'

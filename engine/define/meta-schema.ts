@@ -43,6 +43,10 @@ const name = z.string().check(
 // A list of chosen options is sent joined by commas, so none may hold one.
 const optionValue = z.string().check(z.minLength(1), z.maxLength(limits.option), z.regex(/^[^,]*$/, { error: "an option holds no ','" }))
 const parameterName = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_.-]{0,59}$/, { error: 'is no parameter name' }))
+// Each part between dots names a member of the body.
+const bodyName = z
+  .string()
+  .check(z.regex(/^[A-Za-z][A-Za-z0-9_-]*(?:\.[A-Za-z][A-Za-z0-9_-]*){0,3}$/, { error: 'is no name of a body' }), z.maxLength(60))
 const unit = z
   .string()
   .check(z.maxLength(limits.unit), z.describe("A unit such as 'mm', 'kg', 'mm/s', 'N*m'; '' or left out for a plain number."))
@@ -52,6 +56,8 @@ const expression = z
     z.maxLength(limits.expression),
     z.meta({ id: 'Expression', description: "A formula or condition, for example 'load * 1000[kg/t] * serviceFactor'." }),
   )
+const maxPercent = 1000
+const percent = z.number().check(z.gte(-maxPercent), z.lte(maxPercent))
 const literal = z.number().check(z.gte(-1e9), z.lte(1e9))
 const bound = z
   .union([literal, expression], { error: 'needs a number (at most 1e9) or an expression' })
@@ -72,6 +78,14 @@ const hint = strict(
   { min: z.exactOptional(literal), max: z.exactOptional(literal), typical: z.exactOptional(literal) },
   'Shown on focus. Without it the bounds are shown.',
 )
+const percentSteps = z
+  .tuple([percent, percent, z.number().check(z.gte(0.1), z.lte(maxPercent))])
+  .check(z.describe('Percentages that can be chosen: from, to, step.'))
+const tolerance = strict(
+  'Tolerance',
+  { lower: percentSteps, upper: percentSteps, default: z.exactOptional(z.tuple([percent, percent])) },
+  'A window around the number in percent of it, read as <field>.lower and <field>.upper. Default -10 and +10.',
+)
 const numberField = strict(
   'NumberField',
   {
@@ -85,6 +99,7 @@ const numberField = strict(
     step: z.exactOptional(z.number().check(z.gte(1e-9), z.lte(1e9), z.describe('Grid of allowed values, counted from min (or 0).'))),
     hint: z.exactOptional(hint),
     default: z.exactOptional(bound),
+    tolerance: z.exactOptional(tolerance),
     onOutOfRange: z.exactOptional(z.enum(['snap', 'correct', 'hint', 'reject'])),
     onNotANumber: z.exactOptional(z.enum(['empty', 'reject'])),
     onEmptyBlur: z.exactOptional(z.enum(['keep', 'restorePrevious'])),
@@ -192,11 +207,18 @@ const parameter = z.union([expression, conditional, constant], {
     return named?.message ?? 'needs an expression, { value, when?, optional? } or { constant }'
   },
 })
-const request = strict(
-  'Request',
+const getRequest = strict(
+  'GetRequest',
   { get: call, query: map(parameterName, parameter, limits.parameters) },
-  'The calculation call: parameter → expression.',
+  'The calculation call with its parameters as a query: parameter → expression.',
 )
+const postRequest = strict(
+  'PostRequest',
+  { post: call, body: map(bodyName, parameter, limits.parameters) },
+  'The calculation call with its parameters as a JSON body; dots in a name make nested objects.',
+)
+// In this order: `parseSchema` names the faults of the shape that was meant.
+const request = z.union([getRequest, postRequest], { error: 'needs { get, query } or { post, body }' })
 const section = strict(
   'Section',
   { section: name, items: list(name, limits.items) },

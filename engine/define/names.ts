@@ -87,6 +87,7 @@ type DefaultText<F> = F extends { readonly kind: 'number'; readonly default: inf
 
 // Each takes its argument apart: without derived values or tables it is `never`, and must give `never`, not every text.
 type DerivedText<D> = D extends { readonly value: infer V extends string } ? V : never
+type SentBy<R> = R extends { readonly query: infer Q } ? Q : R extends { readonly body: infer B } ? B : never
 type InitTexts<I> = I extends { readonly query: infer Q } ? Extract<Values<Q>, string> : never
 type TableKey<T> = T extends { readonly by: infer N } ? N : never
 
@@ -107,7 +108,7 @@ type ReferenceErrors<S extends CalculatorSchema> =
 type AllTexts<S extends CalculatorSchema> =
   | FieldTexts<Values<S['fields']>>
   | DerivedText<Values<S['derived']>>
-  | Texts<Values<S['request']['query']>>
+  | Texts<Values<SentBy<S['request']>>>
   | InitTexts<S['init']>
 
 type Strings<T> = Extract<T, string>

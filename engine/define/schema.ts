@@ -23,6 +23,19 @@ export type CommonField = {
   readonly send?: boolean
 }
 
+/** Percentages that can be chosen: from, to, step. */
+export type PercentSteps = readonly [from: number, to: number, step: number]
+
+/**
+ * A window around a number, in percent of it: two further values, read as `<field>.lower` and `<field>.upper`. `default` is −10 and +10
+ * where it is left out.
+ */
+export type Tolerance = {
+  readonly lower: PercentSteps
+  readonly upper: PercentSteps
+  readonly default?: readonly [lower: number, upper: number]
+}
+
 /** A numeric input. Values, bounds, step and hint are in `unit`. */
 export type NumberField = CommonField & {
   readonly kind: 'number'
@@ -36,6 +49,8 @@ export type NumberField = CommonField & {
   /** Shown on focus. Without it the bounds are shown. */
   readonly hint?: { readonly min?: number; readonly max?: number; readonly typical?: number }
   readonly default?: Bound
+  /** The number is wanted within a window; only of a number that is required. */
+  readonly tolerance?: Tolerance
   readonly onOutOfRange?: 'snap' | 'correct' | 'hint' | 'reject'
   readonly onNotANumber?: 'empty' | 'reject'
   readonly onEmptyBlur?: 'keep' | 'restorePrevious'
@@ -127,8 +142,11 @@ export type Parameter =
   | { readonly value: ExpressionText; readonly when?: ExpressionText; readonly optional?: boolean }
   | { readonly constant: number }
 
-/** The calculation call: its path and its parameters. */
-export type Request = { readonly get: string; readonly query: Readonly<Record<string, Parameter>> }
+/** Parameters by name. In a body, dots in a name make nested objects: `motorPower.value` and `motorPower.lower`. */
+export type Parameters = Readonly<Record<string, Parameter>>
+
+/** The calculation call: its path, and its parameters as a query (GET) or a JSON body (POST). */
+export type Request = { readonly get: string; readonly query: Parameters } | { readonly post: string; readonly body: Parameters }
 
 /** A titled group of fields and derived values, in reading order. */
 export type Section = { readonly section: string; readonly items: readonly string[] }

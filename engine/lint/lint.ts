@@ -9,6 +9,7 @@ import { branchUnits, deadOption } from './rules/options.ts'
 import { duplicateInLayout, missingText, notInLayout } from './rules/presentation.ts'
 import { defaultOutsideRange, emptyRange } from './rules/ranges.ts'
 import { loadedButUnusedInit, unknownParameter, unmappedField, unusedDerived, unusedTable } from './rules/request.ts'
+import { windowBesideNumber } from './rules/tolerance.ts'
 import { optionListOnMaskable, unreachableField, visibilityDeadlock } from './rules/visibility.ts'
 
 /** Every rule by name. */
@@ -31,6 +32,7 @@ export const lintRules = {
   loadedButUnusedInit,
   uselessSort,
   uselessHide,
+  windowBesideNumber,
 } as const satisfies Record<string, (context: LintContext) => Found[]>
 
 export type LintRule = keyof typeof lintRules

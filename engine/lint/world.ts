@@ -71,7 +71,8 @@ export class World {
   private compute(path: string, facts: Facts): Possible {
     const derived = this.source.plan.derived.get(path)
     if (derived) return this.value(derived.expression, facts)
-    const item = itemOf(path)
+    // The end of a window is a field whose name has a dot.
+    const item = Object.hasOwn(this.source.plan.schema.fields, path) ? path : itemOf(path)
     if (item.startsWith('tables.')) return this.cell(item.slice('tables.'.length), path.split('.')[2] ?? '', facts)
     if (item === 'init') return this.initNumber(path.slice('init.'.length))
     const { mayShow, mayHide } = this.visibility(item, facts)

@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useState } from 'react'
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
-import { encodeRequest } from '../index.ts'
+import { encodeRequest, isWindowEnd } from '../index.ts'
 import type { EncodedRequest, Plan } from '../index.ts'
 import { Announcer, useCorrections } from './announcer.tsx'
 import { DerivedValue } from './derived-value.tsx'
@@ -17,7 +17,7 @@ import { createPress } from './press.ts'
 import { createResolver } from './resolver.ts'
 import { refusalOf } from './refusal.ts'
 import { StartBar } from './start-bar.tsx'
-import type { DrawingOf, FormTexts } from './texts.ts'
+import type { CountOf, DrawingOf, FormTexts } from './texts.ts'
 
 /** A form's store, words, drawings, and what to do on Start. */
 export type CalculatorFormProps = {
@@ -26,6 +26,8 @@ export type CalculatorFormProps = {
   readonly drawing: DrawingOf
   /** Drawings with live values, by the name of the picture. */
   readonly diagrams?: Diagrams
+  /** Counts beside the options of a group of checkboxes. Hand over the same function while they are the same. */
+  readonly countOf?: CountOf | undefined
   readonly onStart: (request: EncodedRequest) => void
   /** Start was pressed and could not start: the first reason, in a sentence that names the field. The focus goes there by itself. */
   readonly onRefused?: (sentence: string) => void
@@ -36,8 +38,12 @@ export type CalculatorFormProps = {
 }
 
 const noDiagrams: Diagrams = {}
+const noCounts: CountOf = () => undefined
 
-const numberFields = ({ plan }: FormStore) => [...plan.fields.values()].filter(({ field }) => field.kind === 'number').map(({ id }) => id)
+/** Whether a field is typed into; the ends of a window are chosen. */
+const isTyped = ({ plan }: FormStore, id: string) => plan.fields.get(id)?.field.kind === 'number' && !isWindowEnd(id)
+
+const numberFields = (store: FormStore) => [...store.plan.fields.keys()].filter((id) => isTyped(store, id))
 
 const draftsOf = (store: FormStore): Drafts => Object.fromEntries(numberFields(store).map((id) => [id, store.text(id)]))
 
@@ -54,7 +60,8 @@ function useDrafts(store: FormStore): UseFormReturn<Drafts> {
     reValidateMode: 'onSubmit',
   })
   useEffect(() => {
-    const write = (ids: readonly string[]) => {
+    const write = (rewritten: readonly string[]) => {
+      const ids = rewritten.filter((id) => isTyped(store, id))
       if (ids.length === 0) return
       const drafts = form.getValues()
       for (const id of ids) if (drafts[id] !== store.text(id)) form.setValue(id, store.text(id))
@@ -86,6 +93,7 @@ export function CalculatorForm({
   texts,
   drawing,
   diagrams = noDiagrams,
+  countOf = noCounts,
   onStart,
   onRefused,
   onCorrection,
@@ -98,8 +106,8 @@ export function CalculatorForm({
   useEffect(() => focus.listen(), [focus])
   const drafts = form.control
   const parts = useMemo(
-    () => ({ store, texts, drawing, diagrams, drafts, press, focus }),
-    [store, texts, drawing, diagrams, drafts, press, focus],
+    () => ({ store, texts, drawing, diagrams, countOf, drafts, press, focus }),
+    [store, texts, drawing, diagrams, countOf, drafts, press, focus],
   )
   useCorrections({ store, texts }, onCorrection)
   const start = () => onStart(encodeRequest(store.plan, store.state().snapshot))

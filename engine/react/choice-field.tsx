@@ -109,9 +109,15 @@ export function ChoiceField({ planned, schema }: ChoiceProps) {
   )
 }
 
+/** How many results have an option, in brackets after its name: part of what the checkbox is called. */
+function Count({ count }: { readonly count: number | undefined }) {
+  const { texts } = useFormParts()
+  return count === undefined ? null : <span className="check-count"> ({texts.number(count)})</span>
+}
+
 /** Several of a list: a group of checkboxes. */
 export function ChoicesField({ planned }: { readonly planned: PlannedField }) {
-  const { store, texts } = useFormParts()
+  const { store, texts, countOf } = useFormParts()
   const field = useField(planned.id)
   const nameOf = useOptionName(planned.id)
   const chosen = Array.isArray(field.value) ? field.value : []
@@ -126,7 +132,10 @@ export function ChoicesField({ planned }: { readonly planned: PlannedField }) {
               disabled={field.lock !== undefined}
               onChange={() => store.dispatch({ type: 'toggle', field: planned.id, value: option.value })}
             />
-            <span className="check-name">{nameOf(option)}</span>
+            <span className="check-name">
+              {nameOf(option)}
+              <Count count={countOf(planned.id, option.value)} />
+            </span>
           </label>
         ))}
       </div>

@@ -7,7 +7,7 @@ import type { Diagrams } from './diagram.ts'
 import type { FocusWatch } from './focus-watch.ts'
 import type { FormStore, FieldState } from './form-store.ts'
 import type { Press } from './press.ts'
-import type { DrawingOf, FormTexts } from './texts.ts'
+import type { CountOf, DrawingOf, FormTexts } from './texts.ts'
 
 /** The texts being typed, by field; react-hook-form owns them. */
 export type Drafts = Record<string, string>
@@ -17,6 +17,7 @@ export type FormParts = {
   readonly store: FormStore
   readonly texts: FormTexts
   readonly drawing: DrawingOf
+  readonly countOf: CountOf
   readonly drafts: Control<Drafts>
   readonly press: Press
   readonly diagrams: Diagrams

@@ -9,4 +9,4 @@ export { FormContext, useChanges, useField, useFormParts, useReasons, useValue, 
 export type { FormParts } from './form-context.ts'
 export { Field } from './field.tsx'
 export { DerivedValue } from './derived-value.tsx'
-export type { DrawingOf, FormTexts } from './texts.ts'
+export type { CountOf, DrawingOf, FormTexts } from './texts.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import type { NumberField as NumberSchema } from '../define/index.ts'
 import { unitOf, writeNumber } from '../index.ts'
@@ -13,6 +13,7 @@ import type { FieldState } from './form-store.ts'
 import { steppedText } from './number-steps.ts'
 import { shownLimit } from './shown-limit.ts'
 import type { FormTexts } from './texts.ts'
+import { ToleranceSelects } from './tolerance-selects.tsx'
 
 type NumberProps = { readonly planned: PlannedField; readonly schema: NumberSchema }
 
@@ -58,33 +59,46 @@ export function NumberField({ planned, schema }: NumberProps) {
   if (field.steps) return <StepSelect planned={planned} schema={schema} field={field} steps={field.steps} />
   return (
     <FieldFrame field={field} hint={hint}>
-      <div className="field-row">
-        <input
-          className="field-input"
-          id={id}
-          name={id}
-          ref={draft.ref}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          value={draft.value ?? ''}
-          aria-invalid={field.pending?.committed === true || field.issue !== undefined}
-          aria-required={field.required}
-          aria-describedby={describedBy(field, { hint, unit: schema.unit })}
-          onChange={(event) => {
-            draft.onChange(event.target.value)
-            store.dispatch({ type: 'input', field: id, text: event.target.value })
-          }}
-          onBlur={(event) => {
-            const { value } = event.target
-            draft.onBlur()
-            press.settled(() => commit(value))
-          }}
-          onKeyDown={onKeyDown}
-        />
-        {schema.unit && <Unit id={id} unit={schema.unit} system={system} />}
-      </div>
+      <WithWindow id={id} schema={schema}>
+        <div className="field-row">
+          <input
+            className="field-input"
+            id={id}
+            name={id}
+            ref={draft.ref}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.value ?? ''}
+            aria-invalid={field.pending?.committed === true || field.issue !== undefined}
+            aria-required={field.required}
+            aria-describedby={describedBy(field, { hint, unit: schema.unit })}
+            onChange={(event) => {
+              draft.onChange(event.target.value)
+              store.dispatch({ type: 'input', field: id, text: event.target.value })
+            }}
+            onBlur={(event) => {
+              const { value } = event.target
+              draft.onBlur()
+              press.settled(() => commit(value))
+            }}
+            onKeyDown={onKeyDown}
+          />
+          {schema.unit && <Unit id={id} unit={schema.unit} system={system} />}
+        </div>
+      </WithWindow>
     </FieldFrame>
+  )
+}
+
+/** The control of a number with the window it is wanted in beside it, where it has one. */
+function WithWindow({ id, schema, children }: { readonly id: string; readonly schema: NumberSchema; readonly children: ReactNode }) {
+  if (!schema.tolerance) return children
+  return (
+    <div className="field-toleranced">
+      {children}
+      <ToleranceSelects id={id} tolerance={schema.tolerance} />
+    </div>
   )
 }
 
@@ -106,22 +120,24 @@ function StepSelect({ planned, schema, field, steps }: NumberProps & { readonly 
   const unit = schema.unit === undefined ? '' : ` ${texts.unit(displayUnit(schema.unit, field.system))}`
   return (
     <FieldFrame field={field} hint={hint}>
-      <select
-        className="select"
-        id={id}
-        value={typeof field.value === 'number' ? shown(field.value) : ''}
-        aria-required={field.required}
-        aria-describedby={describedBy(field, { hint })}
-        onChange={(event) => store.dispatch({ type: 'commit', field: id, text: event.target.value })}
-      >
-        <option value="">{texts.choose}</option>
-        {steps.map((step) => (
-          <option key={step} value={shown(step)}>
-            {texts.number(Number(shown(step)))}
-            {unit}
-          </option>
-        ))}
-      </select>
+      <WithWindow id={id} schema={schema}>
+        <select
+          className="select"
+          id={id}
+          value={typeof field.value === 'number' ? shown(field.value) : ''}
+          aria-required={field.required}
+          aria-describedby={describedBy(field, { hint })}
+          onChange={(event) => store.dispatch({ type: 'commit', field: id, text: event.target.value })}
+        >
+          <option value="">{texts.choose}</option>
+          {steps.map((step) => (
+            <option key={step} value={shown(step)}>
+              {texts.number(Number(shown(step)))}
+              {unit}
+            </option>
+          ))}
+        </select>
+      </WithWindow>
     </FieldFrame>
   )
 }

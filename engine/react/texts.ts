@@ -35,4 +35,7 @@ export type FormTexts = {
 /** The drawing of an option or picture; undefined where there is none. */
 export type DrawingOf = (field: string, option: string | undefined) => ReactNode
 
+/** How many results have an option, where the last answer says so. */
+export type CountOf = (field: string, value: string) => number | undefined
+
 export type { Plan }

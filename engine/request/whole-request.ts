@@ -1,4 +1,5 @@
 /** A request as a whole: parameters that exclude or need each other. */
+import { requestCall } from '../define/index.ts'
 import { evaluate } from '../evaluate.ts'
 import { reasonsAgainstStart } from '../explain.ts'
 import type { Issue } from '../issue.ts'
@@ -12,7 +13,7 @@ const senderOf = (plan: Plan, field: string): PlannedParameter | undefined => pl
 
 /** Whether the schema itself says that other callers need not send a parameter. */
 function isDeclaredOptional(plan: Plan, name: string): boolean {
-  const declared = plan.schema.request.query[name]
+  const declared = requestCall(plan.schema.request).parameters[name]
   return typeof declared === 'object' && 'value' in declared && declared.optional === true
 }
 

@@ -9,6 +9,7 @@ import { evaluate } from '../evaluate.ts'
 import { reasonsAgainstStart } from '../explain.ts'
 import { boundIssue, boundsOf, isVisible } from '../field-view.ts'
 import type { InitData, Inputs, Plan, PlannedField } from '../plan.ts'
+import { decodeBody } from '../request/decode-body.ts'
 import { decodeRequest } from '../request/decode.ts'
 import { encodeRequest } from '../request/encode.ts'
 import { parameterRules } from '../request/parameter-rules.ts'
@@ -127,7 +128,8 @@ function requestRoundTrip(subject: Subject) {
   const { plan } = subject
   return onState(subject, (state) => {
     if (reasonsAgainstStart(plan, state.snapshot).length > 0) return
-    const { query } = encodeRequest(plan, state.snapshot)
+    const sent = encodeRequest(plan, state.snapshot)
+    const { query } = sent
     const declared = new Set(plan.parameters.map((parameter) => parameter.name))
     expect(
       Object.keys(query).every((name) => declared.has(name)),
@@ -137,7 +139,8 @@ function requestRoundTrip(subject: Subject) {
       name in query ? [[name, constant ?? state.snapshot.values[slot]] as const] : [],
     )
     const lists = Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [text]]))
-    const decoded = decodeRequest(plan, lists, state.init)
+    const decoded =
+      sent.method === 'POST' ? decodeBody(plan, JSON.parse(JSON.stringify(sent.body)), state.init) : decodeRequest(plan, lists, state.init)
     expect('values' in decoded, () => `refused: ${JSON.stringify('issues' in decoded && decoded.issues)} of ${JSON.stringify(query)}`)
     if (!('values' in decoded)) return
     for (const [name, value] of expected) {

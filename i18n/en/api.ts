@@ -6,6 +6,7 @@ export const api: ApiTexts = {
   description:
     'Sizes motion components from working conditions and matches them with a catalogue. A successful answer has code 0 and its data in “data”; any other code comes with a message in your language and, where single values are at fault, with “issues”.',
   siteTag: 'State and settings of this site',
+  lectotypeTag: 'Parameter selection: the SKUs of a class',
   success: 'Answer with code 0',
   calls: {
     init: { summary: 'Options of the form', description: 'Lists of options that a form of this class needs before a calculation.' },
@@ -22,6 +23,38 @@ export const api: ApiTexts = {
       summary: 'Size a component you describe',
       description: 'The same sizing for a component given by its figures, without the catalogue, with every intermediate value.',
     },
+    threePhase: {
+      summary: 'Reducers with a three-phase motor',
+      description:
+        'Pairs of a reducer and a three-phase motor, best first: every stated demand lies inside its tolerance, the flange fits, speed and heat are within their limits. fB = T2N / T2. An empty object asks for nothing and finds everything.',
+    },
+    servo: {
+      summary: 'Reducers for a servo motor',
+      description:
+        'Reducers for a motor of the catalogue (sku) or a described one (stlMotor): shaft and flange fit, the rated torque is borne. iList holds the ratios found; ratio picks one of them.',
+    },
+    manual: {
+      summary: 'Reducers by torque and ratio',
+      description: 'Reducers whose rated torque and ratio lie inside the tolerances; no motor is looked at.',
+    },
+    reducerExplanation: {
+      summary: 'Why reducers fit or not',
+      description:
+        'For a request of one of the three modes: the pairs of its list, or the one named by skuID (and motorSku), each with every check and value. Where nothing matches: the nearest pairs with the change of one demand that each needs.',
+    },
+    reducerCheck: {
+      summary: 'Size a reducer you describe',
+      description: 'The same sizing for a reducer, and in three-phase mode its motor, given by their figures.',
+    },
+    lectotypeParams: {
+      summary: 'Filter parameters of a class',
+      description: 'The parameters that the SKUs of a class are filtered by, with every value that they have.',
+    },
+    lectotypeFilter: {
+      summary: 'SKUs that a filter leaves',
+      description:
+        'A page of the SKUs that meet the filters, the keyword and the figures of a calculation, and the values that can still be chosen, with counts.',
+    },
     health: { summary: 'Is the service up', description: 'For monitoring: the state and the version of the catalogue that answers.' },
     version: { summary: 'Version of the program', description: 'Pages reload when it changes.' },
     site: { summary: 'Settings of this site', description: 'What the pages need to know about this installation.' },
@@ -31,6 +64,7 @@ export const api: ApiTexts = {
     page: 'Page of 20 models, counted from 1. Without it all models are given, up to Count.',
     only: 'Only models that passed, or only those that failed.',
     conditional: 'Sent or left out depending on the other parameters.',
+    classID: 'Class of SKUs: 100 servo motors (also 120 and 121), acMotor three-phase motors',
     count: 'The most models to list',
   },
   body: {

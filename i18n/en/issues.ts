@@ -22,6 +22,8 @@ export const issues = {
   wrongType: '“{path}” has the wrong type',
   unknownKey: 'There is no field “{path}”',
   tooLong: '“{path}” is too long',
+  belowShaftDiameter: '{name} cannot be less than the shaft diameter ({limit} mm)',
+  belowSeamDiameter: '{name} cannot be less than the seam diameter ({limit} mm)',
 } as const
 
 /** Why a field was changed without being asked. */

@@ -3,6 +3,7 @@ import { assumptions, checks, values } from './checks.ts'
 import { basis, ledger, product, results } from './results.ts'
 import { electricCylinder } from './sizing/electric-cylinder.ts'
 import { guide } from './sizing/guide.ts'
+import { reducer } from './sizing/reducer.ts'
 import { slide } from './sizing/slide.ts'
 import { linearModule } from './sizing/linear-module.ts'
 
@@ -11,8 +12,15 @@ export const later = {
   basis,
   ledger,
   product,
-  checks: { ...checks, ...guide.checks, ...electricCylinder.checks, ...slide.checks, ...linearModule.checks },
-  values: { ...values, ...guide.values, ...electricCylinder.values, ...slide.values, ...linearModule.values },
-  assumptions: { ...assumptions, ...guide.assumptions, ...electricCylinder.assumptions, ...slide.assumptions, ...linearModule.assumptions },
-  words: { ...guide.words, ...electricCylinder.words, ...slide.words, ...linearModule.words },
+  checks: { ...checks, ...guide.checks, ...electricCylinder.checks, ...slide.checks, ...linearModule.checks, ...reducer.checks },
+  values: { ...values, ...guide.values, ...electricCylinder.values, ...slide.values, ...linearModule.values, ...reducer.values },
+  assumptions: {
+    ...assumptions,
+    ...guide.assumptions,
+    ...electricCylinder.assumptions,
+    ...slide.assumptions,
+    ...linearModule.assumptions,
+    ...reducer.assumptions,
+  },
+  words: { ...guide.words, ...electricCylinder.words, ...slide.words, ...linearModule.words, ...reducer.words },
 }

@@ -6,6 +6,7 @@ export const api: ApiTexts = {
   description:
     'Dimensiona componentes de movimiento según las condiciones de trabajo y los busca en un catálogo. Una respuesta correcta lleva el código 0 y sus datos en «data»; cualquier otro código lleva un mensaje en su idioma y, si fallan valores concretos, «issues».',
   siteTag: 'Estado y ajustes de este sitio',
+  lectotypeTag: 'Selección por parámetros: los SKU de una clase',
   success: 'Respuesta con código 0',
   calls: {
     init: {
@@ -26,6 +27,38 @@ export const api: ApiTexts = {
       summary: 'Comprobar un componente descrito',
       description: 'El mismo cálculo para un componente dado por sus cifras, sin catálogo, con todos los valores intermedios.',
     },
+    threePhase: {
+      summary: 'Reductores con motor trifásico',
+      description:
+        'Parejas de reductor y motor trifásico, la mejor primero: cada exigencia indicada está dentro de su tolerancia, la brida encaja, velocidad y calor respetan sus límites. fB = T2N / T2. Un objeto vacío no exige nada y lo encuentra todo.',
+    },
+    servo: {
+      summary: 'Reductores para un servomotor',
+      description:
+        'Reductores para un motor del catálogo (sku) o descrito (stlMotor): eje y brida encajan y el par nominal se soporta. iList contiene las relaciones halladas; ratio elige una de ellas.',
+    },
+    manual: {
+      summary: 'Reductores por par y relación',
+      description: 'Reductores cuyo par nominal y relación están dentro de las tolerancias; no se considera ningún motor.',
+    },
+    reducerExplanation: {
+      summary: 'Por qué un reductor sirve o no',
+      description:
+        'Para una petición de uno de los tres modos: las parejas de su lista, o la indicada con skuID (y motorSku), con cada comprobación y valor. Si ninguna sirve: las más próximas y el cambio de una exigencia que necesita cada una.',
+    },
+    reducerCheck: {
+      summary: 'Comprobar un reductor descrito',
+      description: 'El mismo cálculo para un reductor y, en modo trifásico, su motor, dados por sus cifras.',
+    },
+    lectotypeParams: {
+      summary: 'Parámetros de filtro de una clase',
+      description: 'Los parámetros por los que se filtran los SKU de una clase, con todos sus valores.',
+    },
+    lectotypeFilter: {
+      summary: 'SKU que deja un filtro',
+      description:
+        'Una página de los SKU que cumplen los filtros, la palabra clave y las cifras de un cálculo, y los valores que aún pueden elegirse, con su número.',
+    },
     health: { summary: 'Estado del servicio', description: 'Para la vigilancia: el estado y la versión del catálogo en uso.' },
     version: { summary: 'Versión del programa', description: 'Las páginas se recargan cuando cambia.' },
     site: { summary: 'Ajustes del sitio', description: 'Lo que las páginas deben saber de esta instalación.' },
@@ -35,6 +68,7 @@ export const api: ApiTexts = {
     page: 'Página de 20 modelos, desde 1. Si falta, se dan todos los modelos, hasta Count.',
     only: 'Solo los modelos que superan las comprobaciones, o solo los que no.',
     conditional: 'Se envía o se omite según los demás parámetros.',
+    classID: 'Clase de SKU: 100 servomotores (también 120 y 121), acMotor motores trifásicos',
     count: 'Número máximo de modelos',
   },
   body: {

@@ -22,6 +22,8 @@ export const issues = {
   wrongType: '«{path}» es de un tipo incorrecto',
   unknownKey: 'No existe el campo «{path}»',
   tooLong: '«{path}» es demasiado largo',
+  belowShaftDiameter: '{name}: no puede ser menor que el diámetro del eje ({limit} mm)',
+  belowSeamDiameter: '{name}: no puede ser menor que el diámetro del centraje ({limit} mm)',
 } as const
 
 /** Why a field was changed without being asked. */

@@ -22,6 +22,8 @@ export const issues = {
   wrongType: '«{path}»: неверный тип',
   unknownKey: 'Поля «{path}» нет',
   tooLong: '«{path}»: слишком длинное значение',
+  belowShaftDiameter: '{name}: не может быть меньше диаметра вала ({limit} мм)',
+  belowSeamDiameter: '{name}: не может быть меньше диаметра центрирующего буртика ({limit} мм)',
 } as const
 
 /** Why a field was changed without being asked. */

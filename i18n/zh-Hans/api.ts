@@ -6,6 +6,7 @@ export const api: ApiTexts = {
   description:
     '根据工况对传动部件进行计算，并与产品目录匹配。成功时 code 为 0，数据在 “data” 中；其他 code 附带以您的语言给出的信息，个别数值有误时另附 “issues”。',
   siteTag: '本站状态与设置',
+  lectotypeTag: '参数选型：某一类别的 SKU',
   success: 'code 为 0 的应答',
   calls: {
     init: { summary: '表单选项', description: '计算之前该类表单所需的选项列表。' },
@@ -15,6 +16,37 @@ export const api: ApiTexts = {
       description: '假设、需求值，以及该系列所有型号的每一项校核。无匹配时给出最接近的型号，以及使其符合所需的单个输入的最小改动。',
     },
     check: { summary: '校核您描述的部件', description: '按给定参数进行同样的计算，不使用产品目录，并返回全部中间值。' },
+    threePhase: {
+      summary: '配三相电机的减速机',
+      description:
+        '减速机与三相电机的组合，按推荐顺序排列：给出的每项要求都在公差内，法兰匹配，转速和热功率不超限。fB = T2N / T2。空对象表示没有要求，返回全部组合。',
+    },
+    servo: {
+      summary: '配伺服电机的减速机',
+      description:
+        '适合目录中的电机（sku）或您描述的电机（stlMotor）的减速机：轴和法兰匹配，额定转矩在允许范围内。iList 为找到的减速比，ratio 选定其中之一。',
+    },
+    manual: {
+      summary: '按转矩和减速比选减速机',
+      description: '额定转矩和减速比在公差内的减速机；不考虑电机。',
+    },
+    reducerExplanation: {
+      summary: '减速机符合或不符合的原因',
+      description:
+        '针对三种模式之一的请求：列表中的各组合，或由 skuID（和 motorSku）指定的组合，附全部校核和数值。无匹配时给出最接近的组合，以及每个组合所需的单项要求改动。',
+    },
+    reducerCheck: {
+      summary: '校核您描述的减速机',
+      description: '按给定参数对减速机（三相模式下还有电机）进行同样的计算。',
+    },
+    lectotypeParams: {
+      summary: '某一类别的筛选参数',
+      description: '用于筛选该类别 SKU 的参数及其全部取值。',
+    },
+    lectotypeFilter: {
+      summary: '筛选后剩余的 SKU',
+      description: '符合筛选条件、关键字和计算数值的一页 SKU，以及仍可选择的取值及其数量。',
+    },
     health: { summary: '服务是否可用', description: '供监控使用：状态和当前产品目录的版本。' },
     version: { summary: '程序版本', description: '版本变化时页面会重新加载。' },
     site: { summary: '本站设置', description: '页面需要了解的本站配置。' },
@@ -24,6 +56,7 @@ export const api: ApiTexts = {
     page: '页码，每页 20 个型号，从 1 开始。未给出时返回全部型号，最多 Count 个。',
     only: '只返回通过的型号，或只返回未通过的型号。',
     conditional: '是否发送取决于其他参数。',
+    classID: 'SKU 类别：100 为伺服电机（120、121 相同），acMotor 为三相异步电机',
     count: '最多列出的型号数',
   },
   body: { inputs: '工况：表单各字段，使用各自的单位', candidate: '部件参数', assumptions: '需要修改的假设，按名称给出；其余保持默认值' },

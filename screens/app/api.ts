@@ -38,11 +38,20 @@ const wireLanguage = (locale: Locale): string => (locale === 'zh-Hans' ? 'cn' : 
 /** The call beside a calculation with the same parameters: `BallScrewWorking/Calculation` → `BallScrewWorking/Explanation`. */
 export const siblingCall = (path: string, name: string): string => path.replace(/[^/]+$/, name)
 
-const send = async (address: string, { locale, signal, timeoutMs = defaultTimeoutMs }: CallOptions): Promise<Response> => {
+/** A call: parameters in the address, or a JSON body that is posted. */
+export type ServiceCall = { readonly path: string; readonly query: Query; readonly body?: unknown }
+
+type Posted = { readonly method: 'POST'; readonly body: string }
+
+const send = async (
+  { address, posted }: { readonly address: string; readonly posted: Posted | undefined },
+  { locale, signal, timeoutMs = defaultTimeoutMs }: CallOptions,
+): Promise<Response> => {
   const limit = AbortSignal.timeout(timeoutMs)
   try {
     return await fetch(address, {
-      headers: { lang: wireLanguage(locale), accept: 'application/json' },
+      ...posted,
+      headers: { lang: wireLanguage(locale), accept: 'application/json', ...(posted && { 'content-type': 'application/json' }) },
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
   } catch (error) {
@@ -76,17 +85,16 @@ const readAnswer = async <T>(body: unknown, status: number, read: Read<T>): Prom
 }
 
 /**
- * GET `path` (below the service's base) with `query`, taken if `read` finds in it what was asked for.
+ * GET `path` (below the service's base) with `query`, or POST `body` to it where there is one; the answer is taken if `read` finds in it
+ * what was asked for.
  *
  * @throws ApiError for every failure; the caller's own abort is thrown on as it is
  */
-export const getAnswer = async <T>(
-  { path, query }: { readonly path: string; readonly query: Query },
-  read: Read<T>,
-  options: CallOptions,
-): Promise<T> => {
-  const search = new URLSearchParams(query).toString()
-  const response = await send(`${base}${path}${search === '' ? '' : `?${search}`}`, options)
+export const getAnswer = async <T>({ path, query, body }: ServiceCall, read: Read<T>, options: CallOptions): Promise<T> => {
+  const posted = body === undefined ? undefined : ({ method: 'POST', body: JSON.stringify(body) } as const)
+  // What is posted is the whole request: its parameters are not repeated in the address.
+  const search = posted ? '' : new URLSearchParams(query).toString()
+  const response = await send({ address: `${base}${path}${search === '' ? '' : `?${search}`}`, posted }, options)
   return readAnswer(await readBody(response, options.signal), response.status, read)
 }
 

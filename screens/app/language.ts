@@ -4,7 +4,9 @@ import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import { calculatorTexts, type TextsOfCalculators } from './calculator-texts.ts'
 
 type Later = Pick<Translations, 'results' | 'basis' | 'ledger' | 'product' | 'checks' | 'values' | 'assumptions' | 'words'>
-type First = Omit<Translations, keyof Later | 'errors' | 'calculators'>
+/** Texts of panels and dialogs that fetch their own. */
+type Own = 'servo' | 'serviceFactor'
+type First = Omit<Translations, keyof Later | Own | 'errors' | 'calculators'>
 
 const firstTexts = {
   'zh-Hans': async () => (await import('../../i18n/zh-Hans/first.ts')).first,

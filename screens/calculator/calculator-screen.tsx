@@ -12,6 +12,7 @@ import { useUnitSystem } from '../app/unit-setting.ts'
 import { diagrams } from '../drawings/diagram-registry.ts'
 import { Drawing } from './option-drawing.tsx'
 import { createFormTexts } from './form-texts.ts'
+import { countOfIn } from './option-counts.ts'
 import { OutdatedNote } from './outdated-note.tsx'
 import { type Parameters, parametersOf } from './parameters.ts'
 import { useInit } from './use-init.ts'
@@ -73,6 +74,8 @@ const FormPanel = ({ store, matching }: { store: FormStore; matching: Matching }
   const { LL } = texts
   const words = useMemo(() => createFormTexts(texts, store.plan.schema.name), [texts, store])
   const init = useInit(store)
+  const { outcome } = matching
+  const countOf = useMemo(() => (outcome.state === 'answered' ? countOfIn(outcome.answer.counts) : undefined), [outcome])
   return (
     <div className="calculator-form panel">
       {init.failure && (
@@ -90,6 +93,7 @@ const FormPanel = ({ store, matching }: { store: FormStore; matching: Matching }
         texts={words}
         drawing={Drawing}
         diagrams={diagrams}
+        countOf={countOf}
         onStart={matching.start}
         onRefused={showToast}
         onCorrection={showToast}

@@ -1,5 +1,5 @@
 /** Request parameters in the words and units of the form. */
-import { type Plan, unitOf } from '../../engine/index.ts'
+import { type Plan, requestCall, unitOf } from '../../engine/index.ts'
 import type { FormTexts } from '../../engine/react/index.ts'
 import { convert, parseUnit, sameDimension } from '../../engine/units/index.ts'
 import type { Query } from '../app/api.ts'
@@ -28,7 +28,7 @@ export const parametersOf = (plan: Plan, { label, option }: Pick<FormTexts, 'lab
   const planned = (name: string) => plan.parameters.find((parameter) => parameter.name === name)
   /** The field or derived value a parameter stands for. */
   const itemOf = (name: string): string | undefined => {
-    const written = plan.schema.request.query[name]
+    const written = requestCall(plan.schema.request).parameters[name]
     const text = typeof written === 'string' ? written : written && 'value' in written ? written.value : undefined
     return text !== undefined && (plan.fields.has(text) || plan.derived.has(text)) ? text : undefined
   }

@@ -1,19 +1,20 @@
 /** One matching run after another: the declared waiting time, the answer, cancelling, and late answers dropped. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Calculation } from '../../contract/selection.ts'
-import { type ApiFailure, type CallOptions, failureOf, getAnswer, type Query } from '../app/api.ts'
+import { type ApiFailure, type CallOptions, failureOf, getAnswer, type ServiceCall } from '../app/api.ts'
 import { useTexts } from '../app/texts.tsx'
+import type { CountedCalculation } from './read-calculation.ts'
 
-export type MatchRequest = { readonly path: string; readonly query: Query }
+/** `query`: the parameters as texts, also of a call whose `body` is posted. */
+export type MatchRequest = ServiceCall
 
 /** What the results area shows: the outcome of the last run that ended. */
 export type Outcome =
   | { readonly state: 'notStarted' }
-  | { readonly state: 'answered'; readonly request: MatchRequest; readonly answer: Calculation }
+  | { readonly state: 'answered'; readonly request: MatchRequest; readonly answer: CountedCalculation }
   | { readonly state: 'failed'; readonly request: MatchRequest; readonly failure: ApiFailure }
 
 /** A run under way; `answer` is there before the declared time is over. */
-export type Run = { readonly request: MatchRequest; readonly answer: Calculation | undefined }
+export type Run = { readonly request: MatchRequest; readonly answer: CountedCalculation | undefined }
 
 export type Matching = {
   readonly run: Run | undefined
@@ -28,7 +29,7 @@ export type MatchingOptions = { readonly overlayMs: number; readonly onFailure: 
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-const calculate = async (request: MatchRequest, options: CallOptions): Promise<Calculation> => {
+const calculate = async (request: MatchRequest, options: CallOptions): Promise<CountedCalculation> => {
   const { readCalculation } = await import('./read-calculation.ts')
   return getAnswer(request, readCalculation, options)
 }

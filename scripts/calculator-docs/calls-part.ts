@@ -1,6 +1,6 @@
 /** The calls on a calculator's page: what the form fetches, what it sends, worked inputs with the request they make. */
 import type { CalculatorSchema, Parameter } from '../../engine/define/index.ts'
-import { type InitData, type ParameterRule, parameterRules, type Plan } from '../../engine/index.ts'
+import { encodeRequest, evaluate, type InitData, type ParameterRule, parameterRules, type Plan, requestCall } from '../../engine/index.ts'
 import type { CalculatorExamples } from '../../schemas/examples.ts'
 import { numberText, unitText } from './english.ts'
 import { code, joined, part, table } from './markdown.ts'
@@ -56,7 +56,7 @@ const parameterTable = ({ schema }: Plan, rules: readonly ParameterRule[]): stri
   table(
     ['parameter', 'made from', 'unit', 'values', 'sent'],
     rules.map((rule) => {
-      const parameter = schema.request.query[rule.name] ?? ''
+      const parameter = requestCall(schema.request).parameters[rule.name] ?? ''
       const unit = rule.kind === 'number' ? unitText(rule.unit) : ''
       return [code(rule.name), madeFrom(parameter), unit, valuesOf(rule, isListed(schema, parameter)), sentWhen(parameter, rule)]
     }),
@@ -79,14 +79,25 @@ const initPart = ({ init }: CalculatorSchema): string => {
   )
 }
 
-/** Worked inputs, each with the query it makes. */
-const examplesPart = ({ request }: CalculatorSchema, { cases }: CalculatorExamples): string =>
+type Worked = Pick<CalculatorExamples['cases'][number], 'inputs'> & {
+  readonly init: InitData
+  readonly query: Readonly<Record<string, string>>
+}
+
+/** The call that worked inputs make, as an indented block. */
+function sentText(plan: Plan, { inputs, init, query }: Worked): string {
+  const sent = encodeRequest(plan, evaluate(plan, { inputs, init }))
+  const call = `    ${sent.method} ${sent.path}`
+  return sent.method === 'POST' ? `${call}\n    ${JSON.stringify(sent.body)}` : `${call}?${new URLSearchParams(query).toString()}`
+}
+
+/** Worked inputs, each with the request it makes. */
+const examplesPart = (plan: Plan, { cases, init }: CalculatorExamples): string =>
   part(
     '## Examples',
     ...cases.map(({ name, inputs, request: query }) => {
       const entered = Object.entries(inputs).map(([id, value]) => `${code(id)} ${[value].flat().join(', ')}`)
-      const sent = new URLSearchParams(query).toString()
-      return `**${name}**: ${joined(entered, ' · ')}\n\n    GET ${request.get}?${sent}`
+      return `**${name}**: ${joined(entered, ' · ')}\n\n${sentText(plan, { inputs, init, query })}`
     }),
   )
 
@@ -98,13 +109,14 @@ const examplesPart = ({ request }: CalculatorSchema, { cases }: CalculatorExampl
 export function callsPart(plan: Plan, examples: CalculatorExamples): string {
   const { schema } = plan
   const init: InitData = examples.init
-  const { request, results } = schema
+  const { results } = schema
+  const { method, path } = requestCall(schema.request)
   const overlay = `The answer is shown as cards of the layout ${code(results.card)}; the matching overlay stays ${results.overlayMs / milliseconds} s.`
   return joined(
     [
       part('## Calls', 'Paths below `/YQWorking/api`.', initPart(schema)),
-      part('### Calculation', `${code(`GET ${request.get}`)}:`, parameterTable(plan, parameterRules(plan, init)), overlay),
-      examplesPart(schema, examples),
+      part('### Calculation', `${code(`${method} ${path}`)}:`, parameterTable(plan, parameterRules(plan, init)), overlay),
+      examplesPart(plan, examples),
     ],
     '\n\n',
   )

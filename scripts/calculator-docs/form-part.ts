@@ -8,6 +8,7 @@ import type {
   DiagramField,
   Field,
   NumberField,
+  Tolerance,
 } from '../../engine/define/index.ts'
 import { numberText, ownText, unitText } from './english.ts'
 import { code, joined, part, table } from './markdown.ts'
@@ -34,6 +35,10 @@ const hintOf = ({ hint = {} }: NumberField): string => {
   return shown === '' ? '' : `shown on focus: ${shown}`
 }
 
+/** The window around a number, as it starts and as far as it goes. */
+const toleranceOf = ({ lower, upper, default: [low, high] = [-10, 10] }: Tolerance): string =>
+  `wanted within ${numberText(low)} to ${numberText(high)} %; lower end ${numberText(lower[0])} to ${numberText(lower[1])} % in steps of ${numberText(lower[2])}, upper end ${numberText(upper[0])} to ${numberText(upper[1])} % in steps of ${numberText(upper[2])}`
+
 function describeNumber({ field }: Named<NumberField>): Description {
   const range = joined([limit('>', field.exclusiveMin), limit('≥', field.min), limit('<', field.exclusiveMax), limit('≤', field.max)])
   return {
@@ -45,6 +50,7 @@ function describeNumber({ field }: Named<NumberField>): Description {
       field.step === undefined ? '' : `in steps of ${numberText(field.step)}`,
       field.onNotANumber === 'empty' ? 'a text that is no number empties it' : '',
       field.onEmptyBlur === 'restorePrevious' ? 'left empty: the value before comes back' : '',
+      field.tolerance === undefined ? '' : toleranceOf(field.tolerance),
       hintOf(field),
     ],
   }

@@ -1,5 +1,5 @@
 /** The sizing on a calculator's page: what it assumes, what it checks, which inputs it can vary. */
-import { compile, decodeRequest } from '../../engine/index.ts'
+import { compile, decodeRequest, requestCall } from '../../engine/index.ts'
 import type { AssumptionDefinition } from '../../families/assumption-set.ts'
 import { ballScrewAssumptions } from '../../families/ball-screw/assumptions.ts'
 import { electricCylinderAssumptions } from '../../families/electric-cylinder/assumptions.ts'
@@ -29,6 +29,9 @@ const assumptionsOf: Readonly<Record<string, Assumptions>> = {
   'screw-jack': screwJackAssumptions,
   slide: slideAssumptions,
 }
+
+/** Services whose matching has a layout of its own, and the page that describes their figures. */
+const describedElsewhere: Readonly<Record<string, string>> = { ReducerWorking: 'catalogue/reducers.md' }
 
 const assumptionTable = (assumptions: Assumptions): string =>
   table(
@@ -104,7 +107,9 @@ function checkTable(family: AnyFamily, derivations: ReadonlyMap<string, readonly
  * @throws RangeError where no family or no assumptions are known for its service
  */
 export async function sizingPart(calculator: Calculator): Promise<string> {
-  const service = calculator.schema.request.get.split('/', 1)[0] ?? ''
+  const service = requestCall(calculator.schema.request).path.split('/', 1)[0] ?? ''
+  const page = describedElsewhere[service]
+  if (page !== undefined) return part('## Sizing', `The figures of the models are described in [${page}](../${page}).`)
   const id = registeredFamilies.find(({ serves }) => serves(service))?.rows.id ?? ''
   const [family, assumptions] = [await familyLoaders[service]?.(), assumptionsOf[id]]
   if (!family || !assumptions) throw new RangeError(`no sizing is known for the service ${service}`)

@@ -15,6 +15,7 @@ export type CatalogueIssueCode =
   | 'required'
   | 'notANumber'
   | 'notAPair'
+  | 'notARecord'
   | 'notPositive'
   | 'tooSmall'
   | 'tooLarge'
@@ -25,6 +26,10 @@ export type CatalogueIssueCode =
   | 'lengthShrinks'
   | 'dutyOrder'
   | 'ballNeedsRating'
+  | 'torqueOrder'
+  | 'speedOrder'
+  | 'flangeOrder'
+  | 'frameOfOtherSize'
   | 'skuTwice'
   | 'invalid'
 

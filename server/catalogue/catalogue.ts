@@ -5,7 +5,7 @@ import { buildColumnarIndex } from './columnar-index.ts'
 import type { Family } from './family.ts'
 import { inSlices } from './in-slices.ts'
 import type { CatalogueModel } from '../../contract/model.ts'
-import type { FamilyCatalogue } from './model.ts'
+import type { FamilyCatalogue, FamilyModels } from './model.ts'
 import { activeVersion, modelsOf } from './repository.ts'
 
 /** How a family's models become term values: its sizing, as the catalogue sees it. */
@@ -24,8 +24,18 @@ export interface IndexedFamily<Candidate = unknown> {
 /** One version, whole: a request takes it once and sees no other until it is answered. */
 export interface LoadedCatalogue {
   readonly version: string
-  /** The models of a family. @throws RangeError for a family that was not loaded */
+  /** The models of an indexed family. @throws RangeError for a family that was not indexed */
   readonly modelsOf: <Candidate>(family: Family<Candidate>) => FamilyCatalogue<Candidate>
+  /** The models of any loaded family. @throws RangeError for a family that was not loaded */
+  readonly listOf: <Candidate>(family: Family<Candidate>) => FamilyModels<Candidate>
+}
+
+/** The families that are held in memory. */
+export interface LoadedFamilies {
+  /** Searched by factored utilisations. */
+  readonly indexed: readonly IndexedFamily[]
+  /** Only read in rank order: those whose matching has a layout of its own. */
+  readonly listed?: readonly Family[]
 }
 
 /** The catalogue in memory: the version that answers now. */
@@ -43,7 +53,7 @@ export interface Catalogue {
  * Loads the active version.
  * @throws Error when no version is active: `ensureCatalogue` comes first
  */
-export async function createCatalogue(database: Database, families: readonly IndexedFamily[]): Promise<Catalogue> {
+export async function createCatalogue(database: Database, families: LoadedFamilies): Promise<Catalogue> {
   let loaded = await loadActive(database, families)
   let loading: Promise<boolean> | undefined
   const takeOver = async (): Promise<boolean> => {
@@ -59,24 +69,30 @@ export async function createCatalogue(database: Database, families: readonly Ind
   }
 }
 
-async function loadActive({ db }: Database, families: readonly IndexedFamily[]): Promise<LoadedCatalogue> {
+async function loadActive({ db }: Database, { indexed, listed = [] }: LoadedFamilies): Promise<LoadedCatalogue> {
   const active = await activeVersion(db)
   if (!active) throw new Error('no catalogue version is active')
-  const loaded = new Map<string, FamilyCatalogue<unknown>>()
+  const version = active.id
+  const searchable = new Map<string, FamilyCatalogue<unknown>>()
+  const lists = new Map<string, FamilyModels<unknown>>()
   // One after the other: each is built in slices, so that requests are answered in between.
-  for (const { rows, terms } of families) {
-    const models = await modelsOf(db, active.id, rows)
-    loaded.set(rows.id, await buildFamilyCatalogue({ version: active.id, models }, terms))
+  for (const { rows, terms } of indexed) {
+    searchable.set(rows.id, await buildFamilyCatalogue({ version, models: await modelsOf(db, version, rows) }, terms))
   }
+  for (const rows of listed) lists.set(rows.id, { version, models: await modelsOf(db, version, rows) })
   return {
-    version: active.id,
-    modelsOf: <Candidate>({ id }: Family<Candidate>) => {
-      const found = loaded.get(id)
-      if (!found) throw new RangeError(`the family '${id}' is not loaded`)
-      // Read from the database with this family's own shape.
-      return found as FamilyCatalogue<Candidate>
-    },
+    version,
+    // Both are read from the database with the family's own shape.
+    modelsOf: <Candidate>({ id }: Family<Candidate>) => loadedOf(id, searchable) as FamilyCatalogue<Candidate>,
+    // As above.
+    listOf: <Candidate>({ id }: Family<Candidate>) => loadedOf(id, lists, searchable) as FamilyModels<Candidate>,
   }
+}
+
+function loadedOf<Models>(id: string, ...places: readonly ReadonlyMap<string, Models>[]): Models {
+  const found = places.find((place) => place.has(id))?.get(id)
+  if (!found) throw new RangeError(`the family '${id}' is not loaded`)
+  return found
 }
 
 /**

@@ -17,6 +17,7 @@ const issueTexts = {
   required: 'a value is needed',
   notANumber: '"{value}" is not a number (decimal point, no unit)',
   notAPair: '"{value}" is not of the form 50:1500;210:3000',
+  notARecord: '"{value}" is not of the form {form};… with numbers between the x',
   notPositive: 'must be above 0',
   tooSmall: 'must be at least {limit}',
   tooLarge: 'is too large or too long; the limit is {limit}',
@@ -27,6 +28,10 @@ const issueTexts = {
   lengthShrinks: 'a coarser grade has a shorter shaft than a finer one',
   dutyOrder: 'the largest duty cycle is below the nominal one',
   ballNeedsRating: 'a ball screw needs its dynamic load rating',
+  torqueOrder: 'torques must not fall from rated to peak to emergency',
+  speedOrder: 'the rated speed is above the largest one',
+  flangeOrder: 'shaft, pilot and bolt circle must not get smaller in this order',
+  frameOfOtherSize: 'the frame does not begin with its frame size',
   skuTwice: '"{value}" is already used in {first}',
   invalid: 'cannot be used ({reason})',
 } as const satisfies Record<CatalogueIssueCode, string>

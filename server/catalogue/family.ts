@@ -3,8 +3,14 @@ import * as z from 'zod/mini'
 import type { Basis } from '../../contract/sizing.ts'
 import { basis } from '../../contract/sizing.ts'
 
-/** How a cell is read: `pairs` is `key:value;key:value` with numbers on both sides. */
-export type CellKind = 'text' | 'number' | 'pairs'
+/** Records of numbers, e.g. `14x50x70;19x70x90`; a record may leave out its last numbers. */
+export interface RecordCells {
+  /** What the numbers of a record are, in their order. */
+  readonly records: readonly string[]
+}
+
+/** How a cell is read: `pairs` is `key:value;key:value` with numbers on both sides, `list` is `text;text`. */
+export type CellKind = 'text' | 'number' | 'pairs' | 'list' | RecordCells
 
 /** Columns that every family has: what the model is, and where its figures come from. */
 export const provenanceColumns = {

@@ -10,10 +10,14 @@ export type CatalogueMatches = {
 }
 
 /** One version of one family's models. */
-export type FamilyCatalogue<Candidate> = {
+export type FamilyModels<Candidate> = {
   readonly version: string
   /** In rank order: `models[i].rank` rises with `i`. */
   readonly models: readonly CatalogueModel<Candidate>[]
+}
+
+/** One version of one family's models, searchable by the factored utilisations of its sizing. */
+export type FamilyCatalogue<Candidate> = FamilyModels<Candidate> & {
   /**
    * Finds the models with every utilisation <= 1.
    * @param query one value per term of the family's layout

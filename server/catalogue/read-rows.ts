@@ -97,7 +97,7 @@ function readColumns(columns: Readonly<Record<string, CellKind>>, cells: Readonl
     const cell = cells.get(column) ?? ''
     if (cell === '') continue
     const value = readCell(cell, kind)
-    if (value === unreadable) faults.push({ column, code: kind === 'pairs' ? 'notAPair' : 'notANumber', params: { value: cell } })
+    if (value === unreadable) faults.push({ column, ...faultOf(kind, cell) })
     else values[column] = value
   }
   return { values, faults }
@@ -109,9 +109,28 @@ const decimal = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/
 function readCell(cell: string, kind: CellKind): unknown {
   if (kind === 'text') return cell
   if (kind === 'number') return readNumber(cell)
-  const pairs = cell.split(';').map((pair) => pair.split(':').map((part) => readNumber(part.trim())))
+  const parts = cell.split(';').map((part) => part.trim())
+  if (kind === 'list') return parts
+  if (kind !== 'pairs') return readRecords(parts, kind.records)
+  return readPairs(parts)
+}
+
+function readPairs(parts: readonly string[]): unknown {
+  const pairs = parts.map((pair) => pair.split(':').map((part) => readNumber(part.trim())))
   const sound = pairs.every((pair) => pair.length === 2 && !pair.includes(unreadable))
   return sound ? Object.fromEntries(pairs) : unreadable
+}
+
+function readRecords(parts: readonly string[], names: readonly string[]): unknown {
+  const records = parts.map((part) => part.split('x').map((number) => readNumber(number.trim())))
+  const sound = records.every((numbers) => numbers.length <= names.length && !numbers.includes(unreadable))
+  return sound ? records.map((numbers): unknown => Object.fromEntries(numbers.map((number, index) => [names[index], number]))) : unreadable
+}
+
+function faultOf(kind: CellKind, cell: string): Pick<Fault, 'code' | 'params'> {
+  if (kind === 'pairs') return { code: 'notAPair', params: { value: cell } }
+  if (typeof kind === 'object') return { code: 'notARecord', params: { value: cell, form: kind.records.join(' x ') } }
+  return { code: 'notANumber', params: { value: cell } }
 }
 
 function readNumber(cell: string): number | typeof unreadable {

@@ -67,6 +67,29 @@ defineCalculator({ ...head, ...rest, fields, derived: { twice: { value: 'laod * 
 // @ts-expect-error a parameter uses an unknown name
 defineCalculator({ ...head, fields, request: { get: 'Sample/Calculation', query: { W: 'laod' } }, results: rest.results })
 
+// A body names what a query does; the ends of a window are members of its number.
+defineCalculator({
+  ...head,
+  fields: { ...fields, torque: number({ tolerance: { lower: [-50, 0, 5], upper: [0, 100, 10], default: [0, 100] } }) },
+  request: {
+    post: 'Sample/Calculation',
+    body: { 't2.value': 'torque', 't2.lower': 'torque.lower', W: { value: 'load', when: 'torque > 1' } },
+  },
+  results: rest.results,
+})
+
+// @ts-expect-error a member of a body uses an unknown name
+defineCalculator({ ...head, fields, request: { post: 'Sample/Calculation', body: { 'W.value': 'laod' } }, results: rest.results })
+
+// @ts-expect-error a call is a query or a body
+defineCalculator({ ...head, fields, request: { post: 'Sample/Calculation', query: { W: 'load' } }, results: rest.results })
+
+// @ts-expect-error a window has two ends
+defineCalculator({ ...head, ...rest, fields: { ...fields, torque: number({ tolerance: { lower: [-50, 0, 5] } }) } })
+
+// @ts-expect-error percentages have a step
+defineCalculator({ ...head, ...rest, fields: { ...fields, torque: number({ tolerance: { lower: [-50, 0], upper: [0, 100, 10] } }) } })
+
 // @ts-expect-error a parameter of the init call uses an unknown name
 defineCalculator({ ...head, ...rest, fields, init: { get: 'Sample/Init', query: { type: 'laod' } } })
 

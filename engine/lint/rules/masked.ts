@@ -1,4 +1,5 @@
 /** Values that vanish because an input of theirs is hidden. */
+import { requestCall } from '../../define/index.ts'
 import { pathOf, references } from '../../expression/index.ts'
 import { itemOf } from '../../compile/edges.ts'
 import { describeCase } from '../cases.ts'
@@ -30,7 +31,7 @@ function maskedDerived(context: LintContext): Found[] {
 function maskedParameters(context: LintContext, known: ReadonlySet<string>): Found[] {
   const { plan, checked } = context
   return plan.parameters.flatMap(({ name, expression }): Found[] => {
-    const written = plan.schema.request.query[name]
+    const written = requestCall(plan.schema.request).parameters[name]
     if (!expression || (typeof written === 'object' && 'optional' in written && written.optional)) return []
     // A parameter that is just a field goes with it: not sent while the field is hidden.
     const path = pathOf(expression)

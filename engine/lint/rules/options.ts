@@ -3,6 +3,7 @@ import { pathOf, printExpression, references } from '../../expression/index.ts'
 import type { Expression } from '../../expression/index.ts'
 import { parts } from '../../expression/expression.ts'
 import { itemOf } from '../../compile/edges.ts'
+import { isWindowEnd } from '../../compile/tolerance.ts'
 import type { Plan } from '../../plan.ts'
 import { parseUnit, sameDimension, sameScale } from '../../units/index.ts'
 import { upstream } from '../cases.ts'
@@ -64,7 +65,7 @@ export function branchUnits({ plan }: LintContext): Found[] {
 function singleNumber(plan: Plan, members: readonly string[]): { readonly id: string; readonly unit: string } | undefined {
   const numbers = members.flatMap((id) => {
     const field = plan.schema.fields[id]
-    return field?.kind === 'number' ? [{ id, unit: field.unit ?? '' }] : []
+    return field?.kind === 'number' && !isWindowEnd(id) ? [{ id, unit: field.unit ?? '' }] : []
   })
   return numbers.length === 1 ? numbers[0] : undefined
 }

@@ -1,4 +1,5 @@
 /** Texts and places on the page. */
+import { isWindowEnd } from '../../compile/tolerance.ts'
 import type { Plan } from '../../plan.ts'
 import type { LintContext } from '../context.ts'
 import { error, warning } from '../finding.ts'
@@ -43,7 +44,7 @@ export function duplicateInLayout({ plan }: LintContext): Found[] {
 export function notInLayout({ plan }: LintContext): Found[] {
   const shown = new Set(plan.schema.layout.flatMap(({ items }) => items))
   return [...plan.fields.values()]
-    .filter(({ id }) => !shown.has(id))
+    .filter(({ id }) => !shown.has(id) && !isWindowEnd(id))
     .map(({ id, field }) => {
       const needed = field.kind !== 'diagram' && field.required !== false && !('default' in field)
       return (needed ? error : warning)(

@@ -19,7 +19,7 @@ export function unmappedField(context: LintContext): Found[] {
   ])
   return Object.entries(plan.schema.fields)
     .filter(([id, field]) => field.kind !== 'diagram' && field.send !== false && !sent.has(id))
-    .map(([id]) => warning(id, 'is asked for, but no request parameter needs it', 'map it in `request.query`, or write `send: false`'))
+    .map(([id]) => warning(id, 'is asked for, but no request parameter needs it', 'map it in `request`, or write `send: false`'))
 }
 
 /** A parameter that the call of the contract does not have. */

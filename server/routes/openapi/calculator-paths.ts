@@ -16,7 +16,7 @@ export const initShapeName = (service: string) => `${service}Init`
 export const calculationShapeName = (service: string) => `${service}Calculation`
 export const checkShapeName = (service: string) => `${service}CheckRequest`
 
-const langParameter = (texts: ApiTexts): Parameter => ({
+export const langParameter = (texts: ApiTexts): Parameter => ({
   name: 'lang',
   in: 'header',
   description: texts.parameters.lang,

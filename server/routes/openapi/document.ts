@@ -5,13 +5,19 @@ import { translateOr } from '../../../i18n/translate.ts'
 import { toErrorAnswers } from './answers.ts'
 import { calculatorPaths, calculationShapeName, checkShapeName, initShapeName } from './calculator-paths.ts'
 import { type Shape, toComponents } from './components.ts'
+import type { ServedLectotype } from '../../services/lectotype/serve-lectotype.ts'
+import type { ServedCall } from '../../services/reducer/served-call.ts'
 import type { ServedCalculator } from '../../services/requests/served-calculator.ts'
 import { describeCheck } from './describe-check.ts'
+import { lectotypePaths, lectotypeShapes, lectotypeTag } from './lectotype-paths.ts'
+import { describeBody, reducerPaths, reducerShapes, reducerTags } from './reducer-paths.ts'
 import { sitePaths, siteTag } from './site-paths.ts'
 import type { JsonSchema, OpenApiDocument, PathItem } from './types.ts'
 
 export interface DocumentSource {
   readonly calculators: readonly ServedCalculator[]
+  readonly reducerCalls: readonly ServedCall[]
+  readonly lectotype: ServedLectotype
   readonly version: string
 }
 
@@ -24,20 +30,29 @@ const shapesOf = (calculators: readonly ServedCalculator[]): Record<string, Shap
     ]),
   )
 
-const describeChecks = (schemas: Readonly<Record<string, JsonSchema>>, calculators: readonly ServedCalculator[], locale: Locale) => {
+type Described = Pick<DocumentSource, 'calculators' | 'reducerCalls'>
+
+/** Shapes of bodies say what their fields are called. */
+const describeBodies = (schemas: Readonly<Record<string, JsonSchema>>, { calculators, reducerCalls }: Described, locale: Locale) => {
   const checks = calculators.map((calculator): [string, JsonSchema] => {
     const name = checkShapeName(calculator.service)
     return [name, describeCheck(schemas[name] ?? {}, calculator, locale)]
   })
-  return { ...schemas, ...Object.fromEntries(checks) }
+  const bodies = reducerCalls.map((call): [string, JsonSchema] => [
+    call.request.name,
+    describeBody(schemas[call.request.name] ?? {}, call, locale),
+  ])
+  return { ...schemas, ...Object.fromEntries([...checks, ...bodies]) }
 }
 
 const pathsOf = (calculators: readonly ServedCalculator[], locale: Locale): Record<string, PathItem> =>
   Object.fromEntries(calculators.flatMap((calculator) => Object.entries(calculatorPaths(calculator, locale))))
 
 /** The OpenAPI document of everything registered, in one language. */
-export const buildOpenApiDocument = ({ calculators, version }: DocumentSource, locale: Locale): OpenApiDocument => {
+export const buildOpenApiDocument = (source: DocumentSource, locale: Locale): OpenApiDocument => {
+  const { calculators, reducerCalls, lectotype, version } = source
   const api = apiTexts[locale]
+  const schemas = toComponents({ ...shapesOf(calculators), ...reducerShapes(reducerCalls), ...lectotypeShapes })
   const calculatorTags = calculators.map(({ ids, service }) => ({
     name: service,
     description: ids.map((id) => translateOr(locale, `classes.${id}`, service)).join(' · '),
@@ -45,8 +60,18 @@ export const buildOpenApiDocument = ({ calculators, version }: DocumentSource, l
   return {
     openapi: '3.1.0',
     info: { title: api.title, version, description: api.description },
-    tags: [...calculatorTags, { name: siteTag, description: api.siteTag }],
-    paths: { ...pathsOf(calculators, locale), ...sitePaths(api) },
-    components: { schemas: describeChecks(toComponents(shapesOf(calculators)), calculators, locale), responses: toErrorAnswers(locale) },
+    tags: [
+      ...calculatorTags,
+      ...reducerTags(reducerCalls, locale),
+      { name: lectotypeTag, description: api.lectotypeTag },
+      { name: siteTag, description: api.siteTag },
+    ],
+    paths: {
+      ...pathsOf(calculators, locale),
+      ...reducerPaths(reducerCalls, locale),
+      ...lectotypePaths(lectotype, locale),
+      ...sitePaths(api),
+    },
+    components: { schemas: describeBodies(schemas, source, locale), responses: toErrorAnswers(locale) },
   }
 }

@@ -7,6 +7,14 @@ export type Fault = Omit<WireIssue, 'message'>
 /** What reading a request gives: its values, or everything that is wrong with it. */
 export type Read<T> = { readonly values: T } | { readonly faults: readonly Fault[] }
 
+/** Goes on with what was read; faults stay what they are. */
+export const andThen = <From, To>(read: Read<From>, next: (values: From) => Read<To>): Read<To> =>
+  'faults' in read ? read : next(read.values)
+
+/** The faults of a part, with paths from the whole. */
+export const inside = <T>(part: string, read: Read<T>): Read<T> =>
+  'faults' in read ? { faults: read.faults.map((fault) => ({ ...fault, path: `${part}.${fault.path}` })) } : read
+
 type ZodIssue = z.core.$ZodIssue
 
 const joinPath = (path: readonly PropertyKey[]) => (path.length === 0 ? 'body' : path.map(String).join('.'))

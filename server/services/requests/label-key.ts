@@ -1,16 +1,18 @@
-import type { Plan } from '../../../engine/index.ts'
+import { type Plan, requestCall } from '../../../engine/index.ts'
 
 /** What a parameter is made of, when it is one field or derived value: its own name then belongs to that. */
 const sourceOf = (plan: Plan, parameter: string): string => {
-  const declared = Object.hasOwn(plan.schema.request.query, parameter) ? plan.schema.request.query[parameter] : undefined
+  const { parameters } = requestCall(plan.schema.request)
+  const declared = Object.hasOwn(parameters, parameter) ? parameters[parameter] : undefined
   if (typeof declared === 'string') return declared
   return declared && 'value' in declared ? declared.value : parameter
 }
 
 const itemKey = (plan: Plan, path: string): string | undefined => {
-  const [group, rest] = path.split('.', 2)
-  const item = group === 'inputs' && rest ? rest : sourceOf(plan, path)
-  return plan.slots.has(item) && !item.includes('.') ? `calculators.${plan.schema.name}.${item}` : undefined
+  const input = path.startsWith('inputs.') ? path.slice('inputs.'.length) : ''
+  const item = input === '' ? sourceOf(plan, path) : input
+  // The ends of a window are fields with a dot in their name; other paths with a dot are members without a text.
+  return plan.fields.has(item) || (plan.slots.has(item) && !item.includes('.')) ? `calculators.${plan.schema.name}.${item}` : undefined
 }
 
 /**

@@ -20,6 +20,11 @@ import { ballScrewFamily as ballScrewRows } from '../../catalogue/families/ball-
 import { electricCylinderFamily as electricCylinderRows } from '../../catalogue/families/electric-cylinder.ts'
 import { guideFamily as guideRows } from '../../catalogue/families/guide.ts'
 import { linearModuleFamily as linearModuleRows } from '../../catalogue/families/linear-module.ts'
+import { acMotorFamily } from '../../catalogue/families/ac-motor.ts'
+import { motorFrameFamily } from '../../catalogue/families/motor-frame.ts'
+import { reducerFamily } from '../../catalogue/families/reducer.ts'
+import { servoMotorFamily } from '../../catalogue/families/servo-motor.ts'
+import type { LoadedFamilies } from '../../catalogue/catalogue.ts'
 import { screwJackFamily as screwJackRows } from '../../catalogue/families/screw-jack.ts'
 import { slideFamily as slideRows } from '../../catalogue/families/slide.ts'
 import { registerFamily, type RegisteredFamily } from './serve-family.ts'
@@ -80,3 +85,9 @@ export const registeredFamilies: readonly RegisteredFamily[] = [
     },
   }),
 ]
+
+/** What the catalogue holds in memory: the families above, and those whose matching has a layout of its own. */
+export const loadedFamilies: LoadedFamilies = {
+  indexed: registeredFamilies,
+  listed: [reducerFamily, acMotorFamily, servoMotorFamily, motorFrameFamily],
+}

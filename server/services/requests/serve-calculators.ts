@@ -1,3 +1,4 @@
+import { requestCall } from '../../../engine/index.ts'
 import { calculators } from '../../../schemas/registry.ts'
 import { joinCalculators } from './join-calculators.ts'
 import { registeredFamilies } from './registered-families.ts'
@@ -12,7 +13,7 @@ const serviceOf = (path: string): string => path.split('/', 1)[0] ?? path
  */
 export const serveCalculators = (current: CurrentCatalogue): readonly ServedCalculator[] => {
   const served = calculators.flatMap((calculator) => {
-    const service = serviceOf(calculator.schema.request.get)
+    const service = serviceOf(requestCall(calculator.schema.request).path)
     const family = registeredFamilies.find(({ serves }) => serves(service))
     return family ? [family.serve(calculator, service, current)] : []
   })

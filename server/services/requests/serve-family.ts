@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { calculation as calculationShape } from '../../../contract/selection.ts'
-import { compile, type InitData, parameterRules, parameterSchema, type Plan } from '../../../engine/index.ts'
+import { compile, type InitData, parameterRules, parameterSchema, type Plan, requestCall } from '../../../engine/index.ts'
 import type { Family } from '../../../families/family.ts'
 import type { Calculator } from '../../../schemas/registry.ts'
 import type { IndexedFamily, LoadedCatalogue } from '../../catalogue/catalogue.ts'
@@ -11,7 +11,7 @@ import { readInit } from './read-init.ts'
 import { inputsOf } from './inputs-of.ts'
 import { hintKeyOf, labelKeyOf } from './label-key.ts'
 import { checkShape, readCheck } from './read-check.ts'
-import type { Read } from './faults.ts'
+import { andThen } from './faults.ts'
 import { type Query, readQuery } from './read-query.ts'
 import type { ServedCalculator } from './served-calculator.ts'
 import type { Service } from './service.ts'
@@ -36,7 +36,7 @@ export interface RegisteredFamily extends IndexedFamily {
 
 /** Whether other callers may leave a parameter out whatever the rest is. */
 const isDeclaredOptional = ({ schema }: Plan, name: string): boolean => {
-  const declared = schema.request.query[name]
+  const declared = requestCall(schema.request).parameters[name]
   return typeof declared === 'object' && 'value' in declared && declared.optional === true
 }
 
@@ -48,8 +48,6 @@ const parametersOf = (plan: Plan, init: InitData): ServedCalculator['parameters'
     shape: parameterSchema(rule),
     unit: rule.kind === 'number' ? rule.unit : '',
   }))
-
-const andThen = <From, To>(read: Read<From>, next: (values: From) => Read<To>): Read<To> => ('faults' in read ? read : next(read.values))
 
 /** The init parameter that an answer depends on, with the values it may have. */
 const initParametersOf = ({ initBy }: Service): ServedCalculator['initParameters'] =>

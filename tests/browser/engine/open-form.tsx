@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import type { EncodedRequest, InitData, Plan } from '../../../engine/index.ts'
 import { CalculatorForm, createFormStore } from '../../../engine/react/index.ts'
-import type { Diagrams, FormStore, FormTexts } from '../../../engine/react/index.ts'
+import type { CountOf, Diagrams, FormStore, FormTexts } from '../../../engine/react/index.ts'
 import type { UnitSystem } from '../../../engine/units/index.ts'
 import '../../../screens/app/theme.css'
 
@@ -54,6 +54,7 @@ type Options = {
   init?: InitData
   system?: UnitSystem
   diagrams?: Diagrams
+  countOf?: CountOf
   /** The page says refusals and corrections, as the screens do. */
   aloud?: boolean
 }
@@ -76,6 +77,7 @@ export function openForm(plan: Plan, options: Options = {}): OpenForm {
       texts={texts}
       drawing={(_, option) => <svg data-option={option} />}
       onStart={(call) => form.started.push(call)}
+      countOf={options.countOf}
       {...(options.diagrams && { diagrams: options.diagrams })}
       {...tell}
     >

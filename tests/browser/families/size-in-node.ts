@@ -1,6 +1,6 @@
 /** The Node side of the comparison: worked inputs of every calculator with a spread of the shipped models, and what the sizing says of them. */
 import { join } from 'node:path'
-import { compile, decodeRequest } from '../../../engine/index.ts'
+import { compile, decodeRequest, requestCall } from '../../../engine/index.ts'
 import { familyLoaders } from '../../../families/loaders.ts'
 import { calculators } from '../../../schemas/registry.ts'
 import { readCatalogueFolder } from '../../../server/catalogue/read-folder.ts'
@@ -30,7 +30,7 @@ const modelOf = ({ sku, name, ...row }: CatalogueRow): SizingCase['model'] => ({
 const casesOf = (rows: ReadonlyMap<string, readonly CatalogueRow[]>): readonly SizingCase[] =>
   calculators.flatMap(({ schema, examples }) => {
     const plan = compile(schema)
-    const service = schema.request.get.split('/')[0] ?? ''
+    const service = requestCall(schema.request).path.split('/')[0] ?? ''
     const models = spread(rows.get(folders[service] ?? '') ?? [])
     return examples.cases.flatMap(({ request }) => {
       const query = Object.fromEntries(Object.entries(request).map(([name, text]) => [name, [text]]))

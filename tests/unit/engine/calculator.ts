@@ -1,5 +1,5 @@
 import { section } from '../../../engine/define/index.ts'
-import type { CalculatorSchema } from '../../../engine/define/index.ts'
+import type { CalculatorSchema, Parameters } from '../../../engine/define/index.ts'
 
 /** The parts a test is about; the rest is filled in so that the schema is sound: everything laid out, every field sent. */
 export function calculator(parts: Partial<CalculatorSchema>): CalculatorSchema {
@@ -17,6 +17,6 @@ export function calculator(parts: Partial<CalculatorSchema>): CalculatorSchema {
 }
 
 /** A request that sends these expressions. */
-export const sends = (query: CalculatorSchema['request']['query']): Pick<CalculatorSchema, 'request'> => {
+export const sends = (query: Parameters): Pick<CalculatorSchema, 'request'> => {
   return { request: { get: 'Sample/Calculation', query } }
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { compile, decodeRequest, encodeRequest, initialState, reasonsAgainstStart, reduce } from '../../../engine/index.ts'
+import {
+  compile,
+  decodeBody,
+  decodeRequest,
+  encodeRequest,
+  initialState,
+  reasonsAgainstStart,
+  reduce,
+  requestCall,
+} from '../../../engine/index.ts'
 import { schemaLoaders } from '../../../schemas/loaders.ts'
 import { calculators } from '../../../schemas/registry.ts'
 
@@ -10,9 +19,15 @@ describe.each(calculators)('the examples of calculator $schema.id ($schema.name)
     const state = reduce(initialState(plan, { init: examples.init }), { type: 'restore', inputs })
     expect(state.inputs).toEqual(inputs)
     expect(reasonsAgainstStart(plan, state.snapshot)).toEqual([])
-    expect(encodeRequest(plan, state.snapshot)).toEqual({ path: schema.request.get, query: request })
+    const { method, path } = requestCall(schema.request)
+    const sent = encodeRequest(plan, state.snapshot)
+    expect(sent).toMatchObject({ method, path, query: request })
+    expect(sent.query).toEqual(request)
     const query = Object.fromEntries(Object.entries(request).map(([name, text]) => [name, [text]]))
-    expect(decodeRequest(plan, query, examples.init)).toHaveProperty('values')
+    const decoded = decodeRequest(plan, query, examples.init)
+    expect(decoded).toHaveProperty('values')
+    const posted = sent.method === 'POST' ? decodeBody(plan, JSON.parse(JSON.stringify(sent.body)), examples.init) : decoded
+    expect(posted).toEqual(decoded)
   })
 })
 

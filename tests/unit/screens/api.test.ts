@@ -5,11 +5,16 @@ import { ApiError, getAnswer, siblingCall } from '../../../screens/app/api.ts'
 const shape = z.object({ list: z.array(z.number()) })
 const read = (data: unknown) => shape.safeParse(data).data
 const network = globalThis.fetch
-let sent: { address: string; headers: Headers } | undefined
+let sent: { address: string; headers: Headers; method: string | undefined; body: unknown } | undefined
 
 const answerWith = (answer: (signal: AbortSignal) => Promise<Response>): void => {
   globalThis.fetch = async (input, init) => {
-    sent = { address: input instanceof Request ? input.url : input.toString(), headers: new Headers(init?.headers) }
+    sent = {
+      address: input instanceof Request ? input.url : input.toString(),
+      headers: new Headers(init?.headers),
+      method: init?.method,
+      body: init?.body,
+    }
     return answer(init?.signal ?? new AbortController().signal)
   }
 }
@@ -39,6 +44,20 @@ describe('a call of the service', () => {
     await call()
     expect(sent?.address).toBe('/YQWorking/api/LiftWorking/Calculation?W=7500&Stroke=500')
     expect(sent?.headers.get('lang')).toBe('cn')
+  })
+
+  it('posts a body as JSON, without repeating it in the address', async () => {
+    answerWith(async () => Response.json({ code: 0, data: { list: [3] } }))
+    const posted = {
+      path: 'ReducerWorking/ManualCalculation',
+      query: { 'i.value': '20' },
+      body: { i: { value: 20, lower: -10, upper: 10 } },
+    }
+    expect(await getAnswer(posted, read, { locale: 'en' })).toEqual({ list: [3] })
+    expect(sent).toMatchObject({ address: '/YQWorking/api/ReducerWorking/ManualCalculation', method: 'POST' })
+    expect(sent?.body).toBe('{"i":{"value":20,"lower":-10,"upper":10}}')
+    expect(sent?.headers.get('content-type')).toBe('application/json')
+    expect(sent?.headers.get('lang')).toBe('en')
   })
 
   it('throws the caller’s own abort on as it is', async () => {

@@ -1,19 +1,51 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { countOfIn } from '../../../screens/calculator/option-counts.ts'
 import { readCalculation } from '../../../screens/calculator/read-calculation.ts'
-import { screwCalculation } from '../../browser/screens/fixture-answers.ts'
 
-it('an answer with its list is read', () => {
-  expect(readCalculation(screwCalculation)?.list).toHaveLength(screwCalculation.list.length)
+const plain = { list: [], matched: 3, total: 40, catalogueVersion: '1' }
+const option = (value: string, count: number) => ({ value, icon: '', customValue: '', count })
+const counted = {
+  count: 3,
+  list: [],
+  total: 40,
+  catalogueVersion: '1',
+  gearTypeList: [option('worm', 2), option('planetary', 0)],
+  reducerTypeList: [],
+}
+
+describe('the answer of a calculation', () => {
+  it('is taken as it is, without counts', () => {
+    expect(readCalculation(plain)).toEqual({ ...plain, counts: {} })
+  })
+
+  it('has its list by the name that linear modules give it', () => {
+    const { list, ...rest } = plain
+    expect(readCalculation({ ...rest, moduleLinearWorkingResDto: list })).toEqual({ ...plain, counts: {} })
+  })
+
+  it('has its number of matches by the name that reducers give it', () => {
+    expect(readCalculation(counted)).toMatchObject({ matched: 3, total: 40 })
+  })
+
+  it.each([null, [], {}, { ...plain, matched: 'many' }])('is refused where it is none: %j', (data) => {
+    expect(readCalculation(data)).toBeUndefined()
+  })
 })
 
-it('an answer with a result table is read, whatever it calls its list', () => {
-  const { list, ...rest } = screwCalculation
-  const calResDtos = [{ name: 'peakSpeed', value: 1000, unit: 'mm/s' }]
-  const read = readCalculation({ ...rest, calResDtos, moduleLinearWorkingResDto: list })
-  expect(read?.list).toEqual(list)
-  expect(read?.calResDtos).toEqual(calResDtos)
-})
+describe('the counts of a group of options', () => {
+  const countOf = countOfIn(readCalculation(counted)?.counts ?? {})
 
-it('anything else is not', () => {
-  expect([undefined, [], {}, { list: [] }].map(readCalculation)).toEqual([undefined, undefined, undefined, undefined])
+  it('are those of the list named after one of its members', () => {
+    expect([countOf('gearTypes', 'worm'), countOf('gearTypes', 'planetary')]).toEqual([2, 0])
+  })
+
+  it.each([
+    ['gearTypes', 'helical'],
+    ['reducerTypes', 'worm'],
+    ['transmissionTypes', 'coaxial'],
+    ['gearTypes', 'constructor'],
+    ['constructor', 'name'],
+  ])('are not there for %s, %s', (field, value) => {
+    expect(countOf(field, value)).toBeUndefined()
+  })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApp } from '../../../server/app.ts'
+import { serveLectotype } from '../../../server/services/lectotype/serve-lectotype.ts'
 import type { LogEntry } from '../../../server/http/request-log.ts'
 
 const config = { overlay: 'declared', requestsPerMinute: 600, trustProxy: false } as const
@@ -13,6 +14,8 @@ const makeApp = (given: { requestsPerMinute?: number } = {}) => {
     catalogueVersion: () => 'v1',
     files: new Map(),
     calculators: [],
+    reducerCalls: [],
+    lectotype: serveLectotype([]),
     clock: { now: () => time },
     log: (entry) => logged.push(entry),
   })

@@ -12,7 +12,18 @@ it('the published JSON Schema of the DSL is the one the meta-schema gives (npm r
 it('editors are told about every kind of field and refused unknown properties', () => {
   const { $defs } = dslJsonSchema()
   const definitions: Readonly<Record<string, unknown>> = Object.assign({}, $defs)
-  const kinds = ['NumberField', 'ChoiceField', 'ChoicesField', 'AlternativesField', 'DiagramField', 'Table', 'Init', 'Request', 'Section']
+  const kinds = [
+    'NumberField',
+    'ChoiceField',
+    'ChoicesField',
+    'AlternativesField',
+    'DiagramField',
+    'Table',
+    'Init',
+    'GetRequest',
+    'PostRequest',
+    'Section',
+  ]
   expect(definitions).toMatchObject(Object.fromEntries(kinds.map((kind) => [kind, { type: 'object', additionalProperties: false }])))
 })
 

@@ -95,6 +95,31 @@ describe('parseSchema', () => {
       "request.get: shape: is no call; write 'Area/Call'",
     ],
     ['a call out of its folder', { ...plain, request: { ...plain.request, get: '../admin' } }, 'request.get: shape: is no call'],
+    [
+      'a misspelled parameter of a body',
+      { ...plain, request: { post: 'Sample/Calculation', body: { W: { value: 'load', wehn: 'true' } } } },
+      "request.body.W: unknownProperty: unknown property 'wehn'; did you mean 'when'?",
+    ],
+    [
+      'a name that is none in a body',
+      { ...plain, request: { post: 'Sample/Calculation', body: { 'W..value': 'load' } } },
+      'request.body.W..value: shape: is no name of a body',
+    ],
+    [
+      'a body that is not posted',
+      { ...plain, request: { get: 'Sample/Calculation', body: { W: 'load' } } },
+      'request.query: shape: Invalid input: expected record, received undefined',
+    ],
+    [
+      'a window of one end',
+      { ...plain, fields: { load: { kind: 'number', tolerance: { lower: [-50, 0, 5] } } } },
+      'fields.load.tolerance.upper: shape: Invalid input',
+    ],
+    [
+      'percentages without a step',
+      { ...plain, fields: { load: { kind: 'number', tolerance: { lower: [-50, 0], upper: [0, 100, 10] } } } },
+      'fields.load.tolerance.lower',
+    ],
     ['a missing part', { ...plain, layout: undefined }, 'layout: shape: Invalid input'],
     ['a misspelled part', { ...plain, layuot: [] }, ": unknownProperty: unknown property 'layuot'; did you mean 'layout'?"],
     [

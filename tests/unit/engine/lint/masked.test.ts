@@ -1,5 +1,5 @@
 import { alternatives, choice, number } from '../../../../engine/define/index.ts'
-import type { CalculatorSchema } from '../../../../engine/define/index.ts'
+import type { CalculatorSchema, Parameters } from '../../../../engine/define/index.ts'
 import { calculator, sends } from '../calculator.ts'
 import { checkRules } from './check-rules.ts'
 import type { RuleCase } from './check-rules.ts'
@@ -11,8 +11,7 @@ const fields = {
   guard: number({ unit: 'mm', visible: 'stroke > 50' }),
 }
 const twice = (value: string): CalculatorSchema => calculator({ fields, derived: { twice: { unit: 'mm', value } } })
-const sent = (query: CalculatorSchema['request']['query']) =>
-  calculator({ fields, ...sends({ p: 'posture', s: 'stroke', g: 'guard', ...query }) })
+const sent = (query: Parameters) => calculator({ fields, ...sends({ p: 'posture', s: 'stroke', g: 'guard', ...query }) })
 const tabs = {
   mode: alternatives({ branches: { speed: ['speed'], time: ['time'] }, default: 'speed' }),
   speed: number({ unit: 'mm/s' }),

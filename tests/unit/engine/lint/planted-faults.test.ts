@@ -22,7 +22,8 @@ function faultsOf(schema: unknown, texts: (key: string) => boolean): readonly Fa
 }
 
 const base: CalculatorSchema = lift
-const { fields, derived = {}, request, layout } = base
+const { fields, derived = {}, layout } = base
+const { request } = lift
 const sections = (...items: readonly string[]) => [...layout, { section: 'extra', items }]
 const withFields = (more: CalculatorSchema['fields']): CalculatorSchema => {
   const query = { ...request.query, ...Object.fromEntries(Object.keys(more).map((id) => [id, id])) }

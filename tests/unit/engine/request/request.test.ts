@@ -57,7 +57,7 @@ describe('a request', () => {
     ],
     ['leaves out what is not filled in', {}, { Count: '100' }],
   ])('%s', (_, inputs, query) => {
-    expect(encodeRequest(plan, snapshotOf(inputs))).toEqual({ path: 'Sample/Calculation', query })
+    expect(encodeRequest(plan, snapshotOf(inputs))).toEqual({ method: 'GET', path: 'Sample/Calculation', query })
   })
 
   it('for the init answer waits until its values are known', () => {

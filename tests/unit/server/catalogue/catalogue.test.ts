@@ -20,7 +20,7 @@ const jacks: IndexedFamily<ScrewJackCandidate> = {
   rows: screwJackFamily,
   terms: { layout: [{ check: 'load' }], termsOf: (jack) => [1 / jack.capacityKg] },
 }
-const families = [screws, jacks]
+const families = { indexed: [screws, jacks] }
 const never = (): boolean => false
 const always = (): boolean => true
 
@@ -77,7 +77,7 @@ describe('the catalogue in memory', () => {
     const database = await openSample()
     let unusable = false
     const terms = { ...screws.terms, termsOf: () => [unusable ? Number.NaN : 1] }
-    const catalogue = await createCatalogue(database, [{ rows: ballScrewFamily, terms }])
+    const catalogue = await createCatalogue(database, { indexed: [{ rows: ballScrewFamily, terms }] })
     const before = catalogue.current()
     await importCatalogue(database, await sampleFolder(smallerFiles))
     unusable = true
@@ -90,7 +90,16 @@ describe('the catalogue in memory', () => {
 
   it('refuses a family that was not loaded', async () => {
     const database = await openSample()
-    const { modelsOf } = (await createCatalogue(database, [screws])).current()
+    const { modelsOf } = (await createCatalogue(database, { indexed: [screws] })).current()
+    expect(() => modelsOf(screwJackFamily)).toThrow("the family 'screw-jack' is not loaded")
+    await database.close()
+  })
+
+  it('lists the models of a family without terms in rank order; only an indexed one is searchable', async () => {
+    const database = await openSample()
+    const { version, modelsOf, listOf } = (await createCatalogue(database, { indexed: [screws], listed: [screwJackFamily] })).current()
+    expect(listOf(screwJackFamily)).toMatchObject({ version, models: [{ skuID: 'J1', rank: 0 }] })
+    expect(listOf(ballScrewFamily).models.map(({ skuID }) => skuID)).toEqual(['B1', 'B2'])
     expect(() => modelsOf(screwJackFamily)).toThrow("the family 'screw-jack' is not loaded")
     await database.close()
   })

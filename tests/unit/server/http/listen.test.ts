@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
 import { createApp } from '../../../../server/app.ts'
+import { serveLectotype } from '../../../../server/services/lectotype/serve-lectotype.ts'
 import { StartError } from '../../../../server/errors.ts'
 import type { AppEnv } from '../../../../server/http/app-env.ts'
 import { listen, type Listening, type Patience } from '../../../../server/http/listen.ts'
@@ -24,6 +25,8 @@ const makeApp = (log: (entry: LogEntry) => unknown = () => {}) =>
     catalogueVersion: () => 'v1',
     files: new Map([['/index.html', page]]),
     calculators: [],
+    reducerCalls: [],
+    lectotype: serveLectotype([]),
     clock: { now: () => 0 },
     log: (entry) => void log(entry),
   })

@@ -6,21 +6,21 @@ import { createApp } from '../../../../server/app.ts'
 import { createCatalogue } from '../../../../server/catalogue/catalogue.ts'
 import { ensureCatalogue } from '../../../../server/catalogue/import-catalogue.ts'
 import { openDatabase } from '../../../../server/database/database.ts'
-import { registeredFamilies } from '../../../../server/services/requests/registered-families.ts'
-import { serveCalculators } from '../../../../server/services/requests/serve-calculators.ts'
+import { loadedFamilies } from '../../../../server/services/requests/registered-families.ts'
+import { serveCatalogue } from '../../../../server/services/serve-catalogue.ts'
 
 export const createRealService = async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'service-'))
   const database = await openDatabase({ dataDirectory })
   await ensureCatalogue(database)
-  const catalogue = await createCatalogue(database, registeredFamilies)
-  const calculators = serveCalculators(() => catalogue.current())
+  const catalogue = await createCatalogue(database, loadedFamilies)
+  const served = serveCatalogue(() => catalogue.current())
   const app = createApp({
     config: { overlay: 'declared', requestsPerMinute: 100_000, trustProxy: false },
     version: '1.2.3',
     catalogueVersion: () => catalogue.current().version,
     files: new Map(),
-    calculators,
+    ...served,
     clock: { now: () => 0 },
     log: () => {},
   })
@@ -28,7 +28,7 @@ export const createRealService = async () => {
     await database.close()
     rmSync(dataDirectory, { recursive: true })
   }
-  return { app, calculators, close }
+  return { app, ...served, close }
 }
 
 export type RealService = Awaited<ReturnType<typeof createRealService>>

@@ -1,0 +1,61 @@
+/** Reducers: the technical part of a catalogue row (one size with one ratio), and the requests of `ReducerWorking`. */
+import * as z from 'zod/mini'
+
+const positive = z.number().check(z.positive())
+const figure = z.optional(positive)
+
+/** Precision classes by backlash: servo gear units are precise, industrial ones standard. */
+export const precisionTypes = ['standard', 'economy', 'precise', 'ultraPrecise'] as const
+/** Direction in which power leaves against where it comes in. */
+export const transmissionTypes = ['coaxial', 'parallel', 'rightAngle'] as const
+/** Toothing. */
+export const gearTypes = ['helical', 'bevelHelical', 'worm', 'planetary', 'cycloidal'] as const
+/** What the unit is called. */
+export const reducerTypes = [
+  'helicalInline',
+  'parallelShaft',
+  'bevelHelical',
+  'helicalWorm',
+  'worm',
+  'planetary',
+  'rightAnglePlanetary',
+  'cycloidal',
+] as const
+
+/** One size of a series with one ratio. Torques at the output in N·m, speeds at the input in rpm. */
+export const reducerCandidate = z.object({
+  precisionType: z.enum(precisionTypes),
+  transmissionType: z.enum(transmissionTypes),
+  gearType: z.enum(gearTypes),
+  reducerType: z.enum(reducerTypes),
+  /** Size in the series, e.g. 60 or 77. */
+  size: positive,
+  stages: z.int().check(z.positive()),
+  /** i = n1 / n2, > 1. */
+  ratio: z.number().check(z.gt(1)),
+  /** T2N: permissible continuous output torque. */
+  ratedTorqueNm: positive,
+  /** T2B: permissible acceleration torque. */
+  peakTorqueNm: figure,
+  /** T2Stop: permissible emergency torque. */
+  stopTorqueNm: figure,
+  ratedInputSpeedRpm: figure,
+  maxInputSpeedRpm: positive,
+  /** η, 0 to 1. */
+  efficiency: z.number().check(z.positive(), z.lte(1)),
+  backlashArcmin: figure,
+  /** Input power that the housing can shed, kW. */
+  thermalPowerKw: figure,
+  /** kg·m² × 10⁻⁴, at the input. */
+  inertiaKgCm2: figure,
+  outputShaftMm: figure,
+  /** IEC frame sizes that have an adapter, with the flange (`90:B5`); industrial units. */
+  motorFrames: z.optional(z.array(z.string().check(z.regex(/^\d+:B(5|14)$/)))),
+  /** Servo adapters: largest bore, pilot, bolt circle, mm (`14;50;70`); servo units. */
+  servoAdapters: z.optional(z.array(z.object({ bore: positive, pilot: positive, boltCircle: positive, hubDepth: figure, screw: figure }))),
+})
+export type ReducerCandidate = z.infer<typeof reducerCandidate>
+
+/** A demand with its window in percent: value × (1 + lower / 100) to value × (1 + upper / 100), edges inclusive (decision 15). */
+export const toleranced = z.object({ value: positive, lower: z.number(), upper: z.number() })
+export type Toleranced = z.infer<typeof toleranced>

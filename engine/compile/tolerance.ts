@@ -1,0 +1,55 @@
+/** Numbers that are wanted within a window: the two ends of the window are fields of their own, which the rest of the engine treats as any other. */
+import type { AlternativesField, CalculatorSchema, Field, NumberField, PercentSteps, Tolerance } from '../define/index.ts'
+
+/** The ends of a window, as they are read: `<field>.lower`, `<field>.upper`. */
+export const windowEnds = ['lower', 'upper'] as const
+export type WindowEnd = (typeof windowEnds)[number]
+
+/** The specification's window. */
+const usualWindow = [-10, 10] as const
+
+/** The field that holds one end of the window around a number. No name of a schema has a dot, so it meets no other. */
+export const endOf = (id: string, end: WindowEnd): string => `${id}.${end}`
+
+/** Whether a field is the end of a window. It is shown beside its number, not by itself. */
+export const isWindowEnd = (id: string): boolean => id.includes('.')
+
+function endField(owner: NumberField, { tolerance, end }: { tolerance: Tolerance; end: WindowEnd }): NumberField {
+  const [min, max, step]: PercentSteps = tolerance[end]
+  const { visible, send } = owner
+  return {
+    kind: 'number',
+    unit: '%',
+    min,
+    max,
+    step,
+    default: (tolerance.default ?? usualWindow)[end === 'lower' ? 0 : 1],
+    onOutOfRange: 'snap',
+    onEmptyBlur: 'restorePrevious',
+    ...(visible === undefined ? {} : { visible }),
+    ...(send === undefined ? {} : { send }),
+  }
+}
+
+const hasWindow = (field: Field | undefined) => field?.kind === 'number' && field.tolerance !== undefined
+
+/** Tabs that hide a number hide its window. */
+function withEnds(field: AlternativesField, fields: CalculatorSchema['fields']): AlternativesField {
+  const branches = Object.entries(field.branches).map(([name, members]) => {
+    return [name, members.flatMap((id) => (hasWindow(fields[id]) ? [id, ...windowEnds.map((end) => endOf(id, end))] : [id]))] as const
+  })
+  return { ...field, branches: Object.fromEntries(branches) }
+}
+
+/** The schema with a field for each end of each window; the same schema where it has none. */
+export function withWindows(schema: CalculatorSchema): CalculatorSchema {
+  const { fields } = schema
+  if (!Object.values(fields).some(hasWindow)) return schema
+  const all = Object.entries(fields).flatMap(([id, field]): (readonly [string, Field])[] => {
+    if (field.kind === 'alternatives') return [[id, withEnds(field, fields)]]
+    const tolerance = field.kind === 'number' ? field.tolerance : undefined
+    if (field.kind !== 'number' || tolerance === undefined) return [[id, field]]
+    return [[id, field], ...windowEnds.map((end) => [endOf(id, end), endField(field, { tolerance, end })] as const)]
+  })
+  return { ...schema, fields: Object.fromEntries(all) }
+}

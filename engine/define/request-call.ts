@@ -1,0 +1,10 @@
+import type { Parameters, Request } from './schema.ts'
+
+/** A calculation call, whichever way its parameters go. */
+export type RequestCall = { readonly method: 'GET' | 'POST'; readonly path: string; readonly parameters: Parameters }
+
+/** Method, path and parameters of a schema's request. */
+export function requestCall(request: Request): RequestCall {
+  if ('post' in request) return { method: 'POST', path: request.post, parameters: request.body }
+  return { method: 'GET', path: request.get, parameters: request.query }
+}

@@ -1,0 +1,20 @@
+/** Windows around a number that need not hold it. */
+import type { LintContext } from '../context.ts'
+import { error, warning } from '../finding.ts'
+import type { Found } from '../finding.ts'
+
+const allOfIt = -100
+
+/** A window that can lie beside its number, or reach down to nothing. */
+export function windowBesideNumber({ plan }: LintContext): Found[] {
+  return Object.entries(plan.schema.fields).flatMap(([id, field]): Found[] => {
+    if (field.kind !== 'number' || field.tolerance === undefined) return []
+    const { lower, upper } = field.tolerance
+    const path = `${id}#tolerance`
+    return [
+      ...(lower[1] > 0 ? [error(path, `the lower end can be ${lower[1]} % above the number`, 'end `lower` at 0')] : []),
+      ...(upper[0] < 0 ? [error(path, `the upper end can be ${-upper[0]} % below the number`, 'start `upper` at 0')] : []),
+      ...(lower[0] <= allOfIt ? [warning(path, 'the window can reach zero', `start \`lower\` above ${allOfIt}`)] : []),
+    ]
+  })
+}

@@ -1,0 +1,116 @@
+/** What a reducer's card shows. */
+import type { RecommendedModel } from '../../contract/selection.ts'
+import type { ReducerCandidate } from '../../contract/reducer.ts'
+import type { ReducerSizing } from '../../sizing/reducer.ts'
+import { verdictOf } from '../governing-check.ts'
+import type { AcMotorModel, GearModel } from './match.ts'
+import type { ReducerRequest } from './pair.ts'
+import { sizePair } from './pair.ts'
+
+/**
+ * The family's part of a card. Beyond the fields of other families: `fB`, `reducerType`, `ratio`, `n2` (rpm), `outputTorque` (N·m), `motorFlangeCode`,
+ * `warnings`; `isSTL` says that the motor is of another brand.
+ */
+export type ReducerCard = Pick<RecommendedModel, 'machineCode' | 'disPlayParams' | 'isSTL' | 'utilisation' | 'governing' | 'efficiency'> &
+  Partial<Pick<RecommendedModel, 'n1' | 'motorSku' | 'tip'>> & {
+    readonly reducerType: ReducerCandidate['reducerType']
+    readonly ratio: number
+    /** T2N / T2. */
+    readonly fB?: number
+    /** Output speed, rpm. */
+    readonly n2?: number
+    /** T2, N·m: with the motor at its rated power, or the torque asked for. */
+    readonly outputTorque?: number
+    /** IEC flange or servo adapter between motor and reducer. */
+    readonly motorFlangeCode?: string
+    /** Keys of the words: `overload` = fB is below 1, `limited` = the drive has to be limited. */
+    readonly warnings: readonly ('overload' | 'limited')[]
+  }
+
+/** What the card is made for: the request, and the motor of the catalogue where there is one. */
+export type CardContext = {
+  readonly request: ReducerRequest
+  /** The three-phase motor of the pair. */
+  readonly motor?: AcMotorModel
+  /** Sku of the servo motor; absent for another brand. */
+  readonly servoSku?: string
+}
+
+const iecFlange = ({ motorFrames = [] }: ReducerCandidate, frame: number): string | undefined =>
+  motorFrames.find((adapter) => adapter === `${frame}:B5`) ?? motorFrames.find((adapter) => Number.parseInt(adapter, 10) === frame)
+
+function flangeCode(gear: ReducerCandidate, { request, motor }: CardContext): string | undefined {
+  if (request.mode === 'threePhase') return motor && iecFlange(gear, motor.candidate.frameSize)
+  if (request.mode === 'manual') return undefined
+  const { s, la, lb } = 'motor' in request.parameters ? request.parameters.motor : request.parameters.stlMotor
+  return `${s}-${la}-${lb}`
+}
+
+/**
+ * @param sizing verdict on a pair
+ * @returns what to watch with a pair that is recommended nevertheless: keys of the words
+ */
+export const pairWarnings = ({ warnings, isLimited }: ReducerSizing): readonly ('overload' | 'limited')[] => [
+  ...(warnings.includes('torque') ? ['overload' as const] : []),
+  ...(isLimited ? ['limited' as const] : []),
+]
+
+/** Names of the values that a card shows among its further figures. */
+const shownValues: ReadonlySet<string> = new Set([
+  'ratedTorque',
+  'outputTorque',
+  'outputSpeed',
+  'inputPower',
+  'peakTorqueLimit',
+  'meanSpeedLimit',
+  'maxSpeedLimit',
+  'inertiaRatio',
+])
+
+const limitNames: ReadonlySet<string> = new Set(['peakTorqueLimit', 'meanSpeedLimit', 'maxSpeedLimit'])
+
+function figuresOf(sizing: ReducerSizing): Map<string, { value: number; unit: string }> {
+  const values = sizing.values().filter(({ name, value }) => !limitNames.has(name) || value < 100)
+  return new Map(values.map(({ name, value, unit }) => [name, { value, unit }]))
+}
+
+/** A key with the figure of that name, where there is one. */
+const field = <Key extends string>(key: Key, figure: { value: number } | undefined): { readonly [K in Key]?: number } =>
+  // The record has exactly this key.
+  figure === undefined ? {} : ({ [key]: figure.value } as { [K in Key]: number })
+
+/** Order code: the gear's name and, after a plus sign, what drives it. */
+const machineCode = (name: string, flange: string | undefined, motorName: string | undefined): string =>
+  [name, flange, motorName].filter((part) => part !== undefined).join('+')
+
+/**
+ * @param gear catalogue row of the reducer
+ * @param context request and motor
+ * @returns fB, ratio, speeds (rpm), output torque (N·m), efficiency (%), motor and flange, order code, verdict, further figures
+ */
+export function reducerCard(gear: GearModel, context: CardContext): ReducerCard {
+  const { request, motor, servoSku } = context
+  const sizing = sizePair(request, { gear: gear.candidate, ...(motor && { motor: motor.candidate }) })
+  const figures = figuresOf(sizing)
+  const flange = flangeCode(gear.candidate, context)
+  const motorSku = motor?.skuID ?? servoSku
+  const { utilisation, governing } = verdictOf(sizing.limits)
+  return {
+    machineCode: machineCode(gear.skuName, flange, motor?.skuName ?? servoSku),
+    reducerType: gear.candidate.reducerType,
+    ratio: gear.candidate.ratio,
+    ...field('fB', figures.get('useFactor')),
+    ...field('n1', figures.get('inputSpeed')),
+    ...field('n2', figures.get('outputSpeed')),
+    ...field('outputTorque', figures.get('outputTorque')),
+    efficiency: figures.get('efficiency')?.value ?? 0,
+    ...(motorSku === undefined ? {} : { motorSku }),
+    ...(flange === undefined ? {} : { motorFlangeCode: flange }),
+    ...(gear.tip === undefined ? {} : { tip: gear.tip }),
+    isSTL: request.mode === 'servo' && 'stlMotor' in request.parameters,
+    utilisation,
+    governing,
+    warnings: pairWarnings(sizing),
+    disPlayParams: [...figures].filter(([name]) => shownValues.has(name)).map(([name, figure]) => ({ name, ...figure })),
+  }
+}

@@ -1,0 +1,165 @@
+/** Catalogue rows and requests in SI. */
+import type { AcMotorCandidate, MotorFlange, ServoMotorCandidate } from '../../contract/motor.ts'
+import type { ReducerCandidate, Toleranced } from '../../contract/reducer.ts'
+import type {
+  AcMotor,
+  ManualDuty,
+  Reducer,
+  ReducerFilters,
+  ServoAdapter,
+  ServoDrive,
+  ServoDuty,
+  ServoFlange,
+  ThreePhaseDuty,
+} from '../../sizing/reducer-input.ts'
+import { windowOf, type Window } from '../../sizing/reducer-window.ts'
+import { toSi, type OutputUnit } from '../../sizing/unit-scale.ts'
+import type {
+  CustomMotor,
+  FilterParameters,
+  ManualParameters,
+  ServoMotorChoice,
+  ServoParameters,
+  ThreePhaseParameters,
+} from './parameters.ts'
+
+/** Frame size of an adapter `90:B5`. */
+const frameOf = (adapter: string): number => Number.parseInt(adapter, 10)
+
+const adapterOf = ({ bore, pilot, boltCircle, hubDepth, screw }: NonNullable<ReducerCandidate['servoAdapters']>[number]): ServoAdapter => ({
+  bore: toSi(bore, 'mm'),
+  pilot: toSi(pilot, 'mm'),
+  boltCircle: toSi(boltCircle, 'mm'),
+  ...(hubDepth === undefined ? {} : { hubDepth: toSi(hubDepth, 'mm') }),
+  ...(screw === undefined ? {} : { screw: toSi(screw, 'mm') }),
+})
+
+function optionalFigures(candidate: ReducerCandidate): Partial<Reducer> {
+  const { peakTorqueNm, stopTorqueNm, ratedInputSpeedRpm, thermalPowerKw, motorFrames, servoAdapters } = candidate
+  return {
+    ...(peakTorqueNm === undefined ? {} : { peakTorque: peakTorqueNm }),
+    ...(stopTorqueNm === undefined ? {} : { stopTorque: stopTorqueNm }),
+    ...(ratedInputSpeedRpm === undefined ? {} : { ratedInputSpeed: toSi(ratedInputSpeedRpm, 'rpm') }),
+    ...(thermalPowerKw === undefined ? {} : { thermalPower: toSi(thermalPowerKw, 'kW') }),
+    ...(motorFrames === undefined ? {} : { frames: motorFrames.map(frameOf) }),
+    ...(servoAdapters === undefined ? {} : { adapters: servoAdapters.map(adapterOf) }),
+  }
+}
+
+/**
+ * @param candidate technical part of a catalogue row, or a described reducer
+ * @returns the reducer, SI
+ */
+export const reducerOf = (candidate: ReducerCandidate): Reducer => ({
+  precisionType: candidate.precisionType,
+  transmissionType: candidate.transmissionType,
+  gearType: candidate.gearType,
+  reducerType: candidate.reducerType,
+  size: candidate.size,
+  ratio: candidate.ratio,
+  ratedTorque: candidate.ratedTorqueNm,
+  maxInputSpeed: toSi(candidate.maxInputSpeedRpm, 'rpm'),
+  efficiency: candidate.efficiency,
+  ...optionalFigures(candidate),
+})
+
+/**
+ * @param candidate technical part of a three-phase motor's row
+ * @returns the motor, SI
+ */
+export const acMotorOf = (candidate: AcMotorCandidate): AcMotor => ({
+  power: toSi(candidate.ratedPowerKw, 'kW'),
+  speed: toSi(candidate.ratedSpeedRpm, 'rpm'),
+  frame: candidate.frameSize,
+})
+
+const flangeOf = ({ s, lr, la, le, lb, lz }: MotorFlange): ServoFlange => ({
+  s: toSi(s, 'mm'),
+  lr: toSi(lr, 'mm'),
+  la: toSi(la, 'mm'),
+  le: toSi(le, 'mm'),
+  lb: toSi(lb, 'mm'),
+  lz: toSi(lz, 'mm'),
+})
+
+/** kg·m² of 10⁻⁴ kg·m². */
+const inertiaScale = 1e-4
+
+/**
+ * @param candidate technical part of a servo motor's row
+ * @returns the motor, SI
+ */
+export const servoDriveOf = (candidate: ServoMotorCandidate): ServoDrive => ({
+  ratedTorque: candidate.ratedTorqueNm,
+  peakTorque: candidate.peakTorqueNm,
+  ratedSpeed: toSi(candidate.ratedSpeedRpm, 'rpm'),
+  maxSpeed: toSi(candidate.maxSpeedRpm, 'rpm'),
+  ...(candidate.rotorInertiaKgCm2 === undefined ? {} : { inertia: candidate.rotorInertiaKgCm2 * inertiaScale }),
+  flange: flangeOf(candidate),
+})
+
+/**
+ * A motor of another brand: it states no highest speed, so the rated speed stands for it; its peak torque is assumed.
+ * @param custom fields of the drawer
+ * @param peakTorqueFactor peak torque over rated torque
+ * @returns the motor, SI
+ */
+export const customDriveOf = (custom: CustomMotor, peakTorqueFactor: number): ServoDrive => ({
+  ratedTorque: custom.t2,
+  peakTorque: peakTorqueFactor * custom.t2,
+  ratedSpeed: toSi(custom.n2, 'rpm'),
+  maxSpeed: toSi(custom.n2, 'rpm'),
+  flange: flangeOf(custom),
+})
+
+/**
+ * @param choice motor of the catalogue or of another brand
+ * @param peakTorqueFactor for another brand
+ * @returns the motor, SI
+ */
+export const chosenDrive = (choice: ServoMotorChoice, peakTorqueFactor: number): ServoDrive =>
+  'motor' in choice ? servoDriveOf(choice.motor) : customDriveOf(choice.stlMotor, peakTorqueFactor)
+
+const windowIn = ({ value, lower, upper }: Toleranced, unit: OutputUnit): Window => windowOf(toSi(value, unit), lower, upper)
+
+/**
+ * @param parameters decoded request
+ * @returns what is asked for, SI
+ */
+export const threePhaseDuty = ({ motorPower, t2, n2, i, fb }: ThreePhaseParameters): ThreePhaseDuty => ({
+  ...(motorPower && { power: windowIn(motorPower, 'kW') }),
+  ...(t2 && { torque: windowIn(t2, 'N*m') }),
+  ...(n2 && { outputSpeed: windowIn(n2, 'rpm') }),
+  ...(i && { ratio: windowIn(i, '') }),
+  ...(fb === undefined ? {} : { serviceFactor: fb }),
+})
+
+/**
+ * @param parameters decoded request
+ * @returns what is asked for, SI
+ */
+export const servoDuty = ({ n2, i, loadInertia }: Pick<ServoParameters, 'n2' | 'i' | 'loadInertia'>): ServoDuty => ({
+  ...(n2 && { outputSpeed: windowIn(n2, 'rpm') }),
+  ...(i && { ratio: windowIn(i, '') }),
+  ...(loadInertia === undefined ? {} : { loadInertia }),
+})
+
+/**
+ * @param parameters decoded request
+ * @returns what is asked for, SI
+ */
+export const manualDuty = ({ t2, i }: ManualParameters): ManualDuty => ({
+  ...(t2 && { torque: windowIn(t2, 'N*m') }),
+  ...(i && { ratio: windowIn(i, '') }),
+})
+
+/**
+ * @param parameters checkbox groups and precision of a request
+ * @returns permitted values per filter
+ */
+export const filtersOf = ({ precisionType, transmissionTypes, gearTypes, reducerTypes }: FilterParameters): ReducerFilters => ({
+  ...(precisionType && { precisionType: [precisionType] }),
+  ...(transmissionTypes && { transmissionType: transmissionTypes }),
+  ...(gearTypes && { gearType: gearTypes }),
+  ...(reducerTypes && { reducerType: reducerTypes }),
+})

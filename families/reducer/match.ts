@@ -1,0 +1,126 @@
+/** Matches reducers to a request: pairs of catalogue rows, counts per filter value. */
+import type { AcMotorCandidate } from '../../contract/motor.ts'
+import type { CatalogueModel } from '../../contract/model.ts'
+import { gearTypes, precisionTypes, reducerTypes, transmissionTypes, type ReducerCandidate } from '../../contract/reducer.ts'
+import { manualMatches, servoMatches, threePhaseMatches } from '../../sizing/reducer-match.ts'
+import { reducerFilterKeys, type ReducerFilterKey } from '../../sizing/reducer-input.ts'
+import { reducerIndex, type ReducerIndex } from '../../sizing/reducer-index.ts'
+import type { FilterCounts, ReducerMatch, ReducerMatches } from '../../sizing/reducer-ranking.ts'
+import { resolveAssumptions, type AssumptionOverrides } from '../assumption-set.ts'
+import { servoAssumptions } from './assumptions.ts'
+import { acMotorOf, chosenDrive, filtersOf, manualDuty, reducerOf, servoDuty, threePhaseDuty } from './conversion.ts'
+import type { ManualParameters, ServoParameters, ThreePhaseParameters } from './parameters.ts'
+
+/** A row of the reducer catalogue. */
+export type GearModel = CatalogueModel<ReducerCandidate>
+/** A row of the three-phase motor catalogue. */
+export type AcMotorModel = CatalogueModel<AcMotorCandidate>
+
+/** Reducers and three-phase motors laid out for matching; made once per catalogue version. */
+export type ReducerCatalogue = {
+  readonly gears: readonly GearModel[]
+  readonly motors: readonly AcMotorModel[]
+  readonly index: ReducerIndex
+}
+
+/**
+ * @param gears rows of the reducers, skus unique
+ * @param motors rows of the three-phase motors, skus unique
+ * @returns catalogue for the match calls
+ */
+export const reducerCatalogue = (gears: readonly GearModel[], motors: readonly AcMotorModel[]): ReducerCatalogue => ({
+  gears,
+  motors,
+  index: reducerIndex(
+    gears.map(({ skuID, candidate }) => ({ sku: skuID, spec: reducerOf(candidate) })),
+    motors.map(({ skuID, candidate }) => ({ sku: skuID, spec: acMotorOf(candidate) })),
+  ),
+})
+
+/** A reducer that fits, with the three-phase motor it fits with. */
+export type ReducerPair = { readonly gear: GearModel; readonly motor?: AcMotorModel } & Omit<ReducerMatch, 'gear' | 'motor'>
+
+/** Values of a filter with the number of matches that each would have. */
+export type FilterOptions = Readonly<Record<ReducerFilterKey, readonly { readonly value: string; readonly count: number }[]>>
+
+/** Answer of the match calls. */
+export type ReducerAnswer = {
+  /** All matches, also those beyond the list. */
+  readonly count: number
+  /** Best first. */
+  readonly list: readonly ReducerPair[]
+  readonly counts: FilterOptions
+}
+
+/** Length of the list (300 unless told) and changed assumptions. */
+export type MatchSetting = { readonly limit?: number; readonly overrides?: AssumptionOverrides }
+
+const valuesOf = {
+  precisionType: precisionTypes,
+  transmissionType: transmissionTypes,
+  gearType: gearTypes,
+  reducerType: reducerTypes,
+} as const satisfies Record<ReducerFilterKey, readonly string[]>
+
+function filterOptions(counts: FilterCounts): FilterOptions {
+  const optionsOf = (key: ReducerFilterKey) =>
+    valuesOf[key].flatMap((value) => {
+      const count = counts[key][value] ?? 0
+      return count === 0 ? [] : [{ value, count }]
+    })
+  // Object.fromEntries widens the keys to string; these are the filter keys.
+  return Object.fromEntries(reducerFilterKeys.map((key) => [key, optionsOf(key)])) as Record<ReducerFilterKey, ReturnType<typeof optionsOf>>
+}
+
+function answerOf({ gears, motors }: ReducerCatalogue, { count, list, counts }: ReducerMatches): ReducerAnswer {
+  const pairs = list.flatMap(({ gear, motor, ...match }): ReducerPair[] => {
+    const model = gears[gear]
+    const motorModel = motor === undefined ? undefined : motors[motor]
+    return model ? [{ gear: model, ...(motorModel && { motor: motorModel }), ...match }] : []
+  })
+  return { count, list: pairs, counts: filterOptions(counts) }
+}
+
+const optionsOf = (parameters: Parameters<typeof filtersOf>[0], { limit }: MatchSetting) => ({
+  filters: filtersOf(parameters),
+  ...(limit === undefined ? {} : { limit }),
+})
+
+/**
+ * @param parameters decoded request of the three-phase mode
+ * @param catalogue reducers and motors
+ * @param setting length of the list
+ * @returns pairs of reducer and motor, best first (docs/ranking.md), their number, counts per filter value
+ */
+export const matchThreePhase = (parameters: ThreePhaseParameters, catalogue: ReducerCatalogue, setting: MatchSetting = {}): ReducerAnswer =>
+  answerOf(catalogue, threePhaseMatches(threePhaseDuty(parameters), catalogue.index, optionsOf(parameters, setting)))
+
+/**
+ * @param parameters decoded request of the servo mode, with its motor
+ * @param catalogue reducers
+ * @param setting length of the list, changed assumptions
+ * @returns reducers for the motor, best first (docs/ranking.md), their number, counts per filter value
+ */
+export function matchServo(parameters: ServoParameters, catalogue: ReducerCatalogue, setting: MatchSetting = {}): ReducerAnswer {
+  const assumptions = servoAssumptionValues(setting.overrides)
+  const motor = chosenDrive(parameters, assumptions.peakTorqueFactor)
+  const found = servoMatches({ duty: servoDuty(parameters), motor, assumptions }, catalogue.index, optionsOf(parameters, setting))
+  return answerOf(catalogue, found)
+}
+
+/**
+ * @param overrides changed assumptions
+ * @returns values of the servo assumptions, SI
+ */
+export const servoAssumptionValues = (overrides: AssumptionOverrides = {}) =>
+  // No default of these depends on a duty.
+  resolveAssumptions(servoAssumptions, undefined as never, overrides).values
+
+/**
+ * @param parameters decoded request of the manual mode
+ * @param catalogue reducers
+ * @param setting length of the list
+ * @returns reducers, best first (docs/ranking.md), their number, counts per filter value
+ */
+export const matchManual = (parameters: ManualParameters, catalogue: ReducerCatalogue, setting: MatchSetting = {}): ReducerAnswer =>
+  answerOf(catalogue, manualMatches(manualDuty(parameters), catalogue.index, optionsOf(parameters, setting)))

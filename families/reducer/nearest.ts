@@ -1,0 +1,82 @@
+/** Where nothing matches: a small change of one demand after which something does (decision 19). */
+import type { Toleranced } from '../../contract/reducer.ts'
+import type { Fix } from '../../contract/selection.ts'
+import { toSi } from '../../sizing/unit-scale.ts'
+import type { ReducerAnswer, ReducerPair } from './match.ts'
+import type { ManualParameters, ServoParameters, ThreePhaseParameters } from './parameters.ts'
+
+type AnyParameters = ThreePhaseParameters | ServoParameters | ManualParameters
+
+/** Demands that can be changed. */
+const levers = ['motorPower', 't2', 'n2', 'i'] as const
+type Lever = (typeof levers)[number]
+type Demands = { readonly [Key in Lever]?: Toleranced } & { readonly fb?: number }
+
+/**
+ * What a match would have in place of a demand, in the unit of the demand; a reducer alone has its rated torque. Not rounded: a window may have no
+ * width.
+ */
+const measures = {
+  motorPower: { unit: 'kW', of: ({ motor }: ReducerPair) => motor?.candidate.ratedPowerKw },
+  t2: { unit: 'N*m', of: ({ gear, motor, outputTorque }: ReducerPair) => (motor ? outputTorque : gear.candidate.ratedTorqueNm) },
+  n2: { unit: 'rpm', of: ({ outputSpeed }: ReducerPair) => (outputSpeed === undefined ? undefined : outputSpeed / toSi(1, 'rpm')) },
+  i: { unit: '', of: ({ gear }: ReducerPair) => gear.candidate.ratio },
+} as const satisfies Record<Lever, { unit: string; of: (pair: ReducerPair) => number | undefined }>
+
+/** A match that a change would bring. */
+export type NearestPair = Pick<ReducerPair, 'gear' | 'motor'> & { readonly fix: Fix }
+
+/** Makes the match call for changed parameters; it must list every match. */
+export type MatchCall<Parameters> = (parameters: Parameters) => ReducerAnswer
+
+/** How far apart two positive values are, the same up and down. */
+const distance = (a: number, b: number): number => Math.abs(Math.log(a / b))
+
+const nearestOf = (pairs: readonly ReducerPair[], farness: (pair: ReducerPair) => number): ReducerPair | undefined =>
+  pairs.reduce<ReducerPair | undefined>((best, pair) => (best && farness(best) <= farness(pair) ? best : pair), undefined)
+
+const withoutKey = <Parameters extends object>(parameters: Parameters, key: string): Parameters =>
+  // Every demand is optional, so what is left is still a request.
+  Object.fromEntries(Object.entries(parameters).filter(([name]) => name !== key)) as Parameters
+
+function leverFix<Parameters extends AnyParameters>(
+  parameters: Parameters,
+  lever: Lever,
+  match: MatchCall<Parameters>,
+): NearestPair | undefined {
+  // All requests together have no more demands than these.
+  const demand = (parameters as Demands)[lever]
+  if (!demand) return undefined
+  const { of, unit } = measures[lever]
+  const pair = nearestOf(match(withoutKey(parameters, lever)).list, (each) => distance(of(each) ?? Infinity, demand.value))
+  const to = pair && of(pair)
+  if (!pair || to === undefined) return undefined
+  const { gear, motor } = pair
+  return { gear, ...(motor && { motor }), fix: { parameter: lever, from: demand.value, to, unit } }
+}
+
+/** Part of a service factor that a proposal keeps: rounded down, so that the reducer still reaches it. */
+const factorParts = 1000
+
+function factorFix<Parameters extends AnyParameters>(parameters: Parameters, match: MatchCall<Parameters>): NearestPair | undefined {
+  // All requests together have no more demands than these.
+  const { fb } = parameters as Demands
+  if (fb === undefined) return undefined
+  const pair = nearestOf(match(withoutKey(parameters, 'fb')).list, ({ useFactor = 0 }) => -useFactor)
+  const to = Math.floor((pair?.useFactor ?? 0) * factorParts) / factorParts
+  if (!pair || to === 0) return undefined
+  const { gear, motor } = pair
+  return { gear, ...(motor && { motor }), fix: { parameter: 'fb', from: fb, to, unit: '' } }
+}
+
+/**
+ * For each demand: the figure nearest to it that some pair has which meets everything else. Set to this figure the request matches. Filters are not
+ * changed; the counts per filter value tell what another choice would give.
+ * @param parameters decoded request without matches
+ * @param match match call of its mode, with every match in its list
+ * @returns at most one proposal per demand, the smallest relative change first
+ */
+export function nearestPairs<Parameters extends AnyParameters>(parameters: Parameters, match: MatchCall<Parameters>): NearestPair[] {
+  const proposals = [...levers.map((lever) => leverFix(parameters, lever, match)), factorFix(parameters, match)]
+  return proposals.filter((each) => each !== undefined).toSorted((a, b) => distance(a.fix.to, a.fix.from) - distance(b.fix.to, b.fix.from))
+}

@@ -1,0 +1,50 @@
+/** The sizing of one reducer of a request, from a catalogue or described by a person. */
+import type { AcMotorCandidate } from '../../contract/motor.ts'
+import type { ReducerCandidate } from '../../contract/reducer.ts'
+import type { Assumption } from '../../contract/sizing.ts'
+import { sizeReducer, type ReducerSizing } from '../../sizing/reducer.ts'
+import { resolveAssumptions, type AssumptionOverrides } from '../assumption-set.ts'
+import { servoAssumptions } from './assumptions.ts'
+import { acMotorOf, chosenDrive, manualDuty, reducerOf, servoDuty, threePhaseDuty } from './conversion.ts'
+import { servoAssumptionValues } from './match.ts'
+import type { ManualParameters, ServoParameters, ThreePhaseParameters } from './parameters.ts'
+
+/** A request of one of the three modes. */
+export type ReducerRequest =
+  | { readonly mode: 'threePhase'; readonly parameters: ThreePhaseParameters }
+  | { readonly mode: 'servo'; readonly parameters: ServoParameters; readonly overrides?: AssumptionOverrides }
+  | { readonly mode: 'manual'; readonly parameters: ManualParameters }
+
+/** A reducer, and in three-phase mode its motor (the servo motor is in the request). */
+export type PairCandidates = { readonly gear: ReducerCandidate; readonly motor?: AcMotorCandidate }
+
+/**
+ * @param request mode and parameters
+ * @param pair figures of the reducer and, in three-phase mode, of the motor
+ * @returns limits, verdict, rows for people
+ * @throws RangeError if a three-phase request comes without a motor
+ */
+export function sizePair(request: ReducerRequest, pair: PairCandidates): ReducerSizing {
+  const gear = reducerOf(pair.gear)
+  if (request.mode === 'manual') return sizeReducer({ mode: 'manual', duty: manualDuty(request.parameters), gear })
+  if (request.mode === 'threePhase') {
+    if (!pair.motor) throw new RangeError('a three-phase request needs a motor')
+    return sizeReducer({ mode: 'threePhase', duty: threePhaseDuty(request.parameters), gear, motor: acMotorOf(pair.motor) })
+  }
+  const assumptions = servoAssumptionValues(request.overrides)
+  const motor = chosenDrive(request.parameters, assumptions.peakTorqueFactor)
+  return sizeReducer({ mode: 'servo', duty: servoDuty(request.parameters), gear, motor, assumptions })
+}
+
+/**
+ * @param request mode and parameters
+ * @returns assumptions that the request's results rest on: those of a servo motor, the peak torque only for another brand
+ */
+export function pairAssumptions(request: ReducerRequest): Assumption[] {
+  if (request.mode !== 'servo') return []
+  // No default of these depends on a duty.
+  const { list } = resolveAssumptions(servoAssumptions, undefined as never, request.overrides ?? {})
+  const isCustom = 'stlMotor' in request.parameters
+  const hasLoad = request.parameters.loadInertia !== undefined
+  return list.filter(({ name }) => (name !== 'peakTorqueFactor' || isCustom) && (name !== 'inertiaRatioLimit' || hasLoad))
+}

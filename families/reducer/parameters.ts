@@ -1,0 +1,54 @@
+import type { MotorFlange, ServoMotorCandidate } from '../../contract/motor.ts'
+import type { ReducerCandidate, Toleranced } from '../../contract/reducer.ts'
+
+type FilterValues<Key extends keyof ReducerCandidate> = readonly ReducerCandidate[Key][]
+
+/** The checkbox groups of every reducer screen; an empty group is no filter. */
+export type FilterParameters = {
+  readonly transmissionTypes?: FilterValues<'transmissionType'>
+  readonly gearTypes?: FilterValues<'gearType'>
+  readonly reducerTypes?: FilterValues<'reducerType'>
+  /** The servo panel's first choice. */
+  readonly precisionType?: ReducerCandidate['precisionType']
+}
+
+/** The decoded request of `ReducerWorking/ThreePhaseMotorCalculation`. */
+export type ThreePhaseParameters = FilterParameters & {
+  /** kW. */
+  readonly motorPower?: Toleranced
+  /** N·m. */
+  readonly t2?: Toleranced
+  /** rpm. */
+  readonly n2?: Toleranced
+  readonly i?: Toleranced
+  /** Service factor that fB must reach. */
+  readonly fb?: number
+}
+
+/** A motor of another brand, as a person describes it: torque (N·m), speed (rpm), shaft and flange (mm). */
+export type CustomMotor = MotorFlange & {
+  /** Rated torque of the motor. */
+  readonly t2: number
+  /** Rated speed of the motor. */
+  readonly n2: number
+}
+
+/** A motor of the catalogue (`motor`) or one of another brand (`stlMotor`). */
+export type ServoMotorChoice = { readonly motor: ServoMotorCandidate } | { readonly stlMotor: CustomMotor }
+
+/** The decoded request of `ReducerWorking/ServoMotorCalculation`, with the motor of its sku. */
+export type ServoParameters = FilterParameters &
+  ServoMotorChoice & {
+    readonly i?: Toleranced
+    /** Output speed, rpm. */
+    readonly n2?: Toleranced
+    /** Inertia of the load at the output, kg·m². */
+    readonly loadInertia?: number
+  }
+
+/** The decoded request of `ReducerWorking/ManualCalculation`. */
+export type ManualParameters = FilterParameters & {
+  /** N·m. */
+  readonly t2?: Toleranced
+  readonly i?: Toleranced
+}

@@ -1,0 +1,22 @@
+/** Texts of the chart of torque over speed on servo results. */
+export const torqueChart = {
+  title: 'Torque over speed at the output',
+  speed: 'Output speed',
+  torque: 'Output torque',
+  continuous: 'Continuous',
+  peak: 'Peak',
+  demand: 'Demand',
+  demandRow: 'demanded speed',
+  label: '{name} {torque}',
+  demandLabel: '{torque} at {speed}',
+  gearLimited: 'limited by the gear unit',
+  data: 'Data table',
+  summary: 'Motor with gear unit at the output: {continuous} continuous and {peak} peak torque, up to {speed}. {demand}',
+  verdict: {
+    continuous: 'The demand of {torque} at {speed} is within continuous operation.',
+    peak: 'The demand of {torque} at {speed} is above continuous operation and within the peak torque: for short times only.',
+    torqueTooHigh: 'The demand of {torque} at {speed} is above the peak torque.',
+    speedTooHigh: 'The demand of {torque} at {speed} is above the highest speed.',
+  },
+  note: 'Simplified: constant torque up to the rated speed, constant power above it; the maker’s curve may be lower at high speeds.',
+} as const

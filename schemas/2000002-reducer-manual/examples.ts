@@ -1,0 +1,27 @@
+import type { CalculatorExamples } from '../examples.ts'
+
+const windows = { 'torque.lower': 0, 'torque.upper': 100, 'ratio.lower': -10, 'ratio.upper': 10 }
+const sentWindows = { 't2.lower': '0', 't2.upper': '100', 'i.lower': '-10', 'i.upper': '10' }
+
+/** The specification's numbers; used by tests, documentation and OpenAPI. */
+export const reducerManualExamples: CalculatorExamples = {
+  init: {},
+  cases: [
+    {
+      name: '380 N·m at a ratio near 20',
+      inputs: { ...windows, torque: 380, ratio: 20 },
+      request: { ...sentWindows, 't2.value': '380', 'i.value': '20' },
+    },
+    {
+      name: '380 N·m at a ratio near 20, in line',
+      inputs: { ...windows, torque: 380, ratio: 20, transmissionTypes: ['coaxial'], reducerTypes: ['helicalInline', 'planetary'] },
+      request: {
+        ...sentWindows,
+        't2.value': '380',
+        'i.value': '20',
+        transmissionTypes: 'coaxial',
+        reducerTypes: 'helicalInline,planetary',
+      },
+    },
+  ],
+}

@@ -1,0 +1,27 @@
+import { defineCalculator, number, section } from '../../engine/define/index.ts'
+import { typeBody, typeFields, usualWindow } from '../2000000-reducer-three-phase/reducer-form.ts'
+
+/** Reducer by output torque and ratio alone, whatever drives it. */
+export const reducerManual = defineCalculator({
+  id: 2000002,
+  name: 'reducerManual',
+  fields: {
+    torque: number({ unit: 'N*m', exclusiveMin: 0, hint: { typical: 380 }, tolerance: { ...usualWindow, default: [0, 100] } }),
+    ratio: number({ min: 1, hint: { typical: 20 }, tolerance: usualWindow }),
+    ...typeFields,
+  },
+  layout: [section('demand', ['torque', 'ratio']), section('types', ['transmissionTypes', 'gearTypes', 'reducerTypes'])],
+  request: {
+    post: 'ReducerWorking/ManualCalculation',
+    body: {
+      't2.value': 'torque',
+      't2.lower': 'torque.lower',
+      't2.upper': 'torque.upper',
+      'i.value': 'ratio',
+      'i.lower': 'ratio.lower',
+      'i.upper': 'ratio.upper',
+      ...typeBody,
+    },
+  },
+  results: { card: 'reducer', overlayMs: 2000 },
+})

@@ -1,0 +1,61 @@
+/** A value of one's own, where the parameter allows it: a figure where its values are figures, else a word. */
+import { type KeyboardEvent, useState } from 'react'
+import type { LectotypeValue } from '../../contract/lectotype.ts'
+import type { FilterField } from './filter-field.ts'
+import { chosenValues, toggledValues } from './filter-parameters.ts'
+import { readFilterNumber } from './read-filter-number.ts'
+
+/** Longest word of one's own: as long as names of parameters may be. */
+const longest = 80
+
+const read = (text: string, { parameter }: FilterField): LectotypeValue | undefined => {
+  const isNumeric = parameter.values.length > 0 && parameter.values.every((value) => typeof value === 'number')
+  if (!isNumeric) return text.trim() === '' ? undefined : text.trim()
+  const number = readFilterNumber(text, parameter.unit)
+  return typeof number === 'object' ? number.value : undefined
+}
+
+export const CustomValue = ({ field }: { readonly field: FilterField }) => {
+  const { id, parameter, name, lock, chosen, texts, onChange } = field
+  const [text, setText] = useState('')
+  const [unread, setUnread] = useState(false)
+  if (!parameter.customEnum || lock !== undefined) return null
+  const add = () => {
+    if (text.trim() === '') return
+    const value = read(text, field)
+    setUnread(value === undefined)
+    if (value === undefined) return
+    setText('')
+    if (!chosenValues(chosen, parameter.paramName).includes(value)) onChange(toggledValues(parameter, chosen, value))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) add()
+  }
+  return (
+    <div className="filter-custom">
+      <div className="field-row">
+        <input
+          className="field-input"
+          type="text"
+          autoComplete="off"
+          maxLength={longest}
+          aria-label={texts.t('custom', { name })}
+          aria-invalid={unread}
+          aria-describedby={unread ? `${id}-custom-issue` : undefined}
+          placeholder={texts.t('customPlaceholder')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <button type="button" className="button" onClick={add}>
+        {texts.t('useCustom')}
+      </button>
+      {unread && (
+        <span className="field-issue" id={`${id}-custom-issue`}>
+          {texts.t('notANumber', { text })}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+/** The parameter filter block: one control for each parameter of a class of models, as its type asks for it. Keeps no choice itself. */
+import { useId } from 'react'
+import type { LectotypeFilter, LectotypeParam } from '../../contract/lectotype.ts'
+import type { Drawings } from '../drawings/registry.ts'
+import type { FilterField } from './filter-field.ts'
+import { type ComboIconRule, lockOf, type LockReason, optionsOf, type SelectOptionGroup } from './filter-options.ts'
+import { type RemainingValues, setChoice, shownParameters } from './filter-parameters.ts'
+import { FilterRow, WaitingRow } from './filter-row.tsx'
+import { type FilterNames, useFilterTexts } from './filter-texts.ts'
+import './filters.css'
+
+type Props = {
+  /** Answer of `GetLectotypeParams`. */
+  readonly parameters: readonly LectotypeParam[]
+  /** As `FilterLectotypeParams` takes it. */
+  readonly chosen: readonly LectotypeFilter[]
+  /** `filterParams` of the last answer of `FilterLectotypeParams`; undefined before the first: no counts, nothing disabled. */
+  readonly remaining: RemainingValues | undefined
+  /** The choices after the change; what stands below a changed parameter is cleared. */
+  readonly onChange: (chosen: readonly LectotypeFilter[]) => void
+  /** Parameters that came from elsewhere and cannot be changed here. */
+  readonly locked?: Readonly<Record<string, LockReason>>
+  readonly groups?: readonly SelectOptionGroup[]
+  readonly comboIcons?: Readonly<Record<string, ComboIconRule>>
+  /** Drawings by name; those of options where left out. */
+  readonly pictures?: Drawings
+  readonly names?: FilterNames
+}
+
+const nothing = {} as const
+
+export const FilterBlock = (props: Props) => {
+  const { parameters, chosen, remaining, onChange, locked = nothing, groups = [], comboIcons = nothing, pictures, names } = props
+  const prefix = useId()
+  const texts = useFilterTexts(names)
+  const fieldOf = (parameter: LectotypeParam): FilterField => {
+    const lock = lockOf(parameter, chosen, locked)
+    return {
+      id: `${prefix}-${parameter.paramName}`,
+      parameter,
+      name: texts.ofParameter(parameter),
+      options: optionsOf(parameter, { chosen, remaining, lock }),
+      chosen,
+      lock,
+      groups,
+      comboIcons,
+      pictures,
+      texts,
+      onChange: (filter) => onChange(setChoice(parameters, chosen, filter)),
+    }
+  }
+  return (
+    <div className="filter-block" role="group" aria-label={texts.t('block')}>
+      {shownParameters(parameters, chosen).map(({ parameter, waitsFor }) => {
+        const field = fieldOf(parameter)
+        return waitsFor ? (
+          <WaitingRow key={parameter.paramName} id={field.id} name={field.name} reason={texts.t('waitsFor', { name: texts.ofParameter(waitsFor) })} />
+        ) : (
+          <FilterRow key={parameter.paramName} field={field} />
+        )
+      })}
+    </div>
+  )
+}

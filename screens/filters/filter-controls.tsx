@@ -1,0 +1,142 @@
+/** One control for each way to choose. */
+import type { ComponentType } from 'react'
+import { CustomValue } from './custom-value.tsx'
+import { type FilterField, noteId, reasonOf } from './filter-field.ts'
+import { comboIcon, groupedOptions } from './filter-options.ts'
+import { type FilterControl, switchValue, toggledValues } from './filter-parameters.ts'
+import { NumberFilter } from './number-filter.tsx'
+import { OptionButtons } from './option-buttons.tsx'
+import { OptionPicture } from './option-picture.tsx'
+
+type Control = ComponentType<{ readonly field: FilterField }>
+
+const describedBy = (field: FilterField): string | undefined => (reasonOf(field) === undefined ? undefined : noteId(field.id))
+
+/** Values by their place: a number and the word of the same digits are two values. */
+const SelectFilter: Control = ({ field }) => {
+  const { id, parameter, options, lock, texts, onChange } = field
+  const { paramName } = parameter
+  return (
+    <>
+      <select
+        className="select"
+        id={id}
+        disabled={lock !== undefined}
+        aria-describedby={describedBy(field)}
+        value={String(options.findIndex(({ isChosen }) => isChosen))}
+        onChange={(event) => {
+          const option = options[Number(event.target.value)]
+          onChange({ paramName, values: option ? [option.value] : [] })
+        }}
+      >
+        <option value="-1">{texts.t('any')}</option>
+        {options.map(({ value, count, disabled }, index) => {
+          const name = texts.ofValue(parameter, value)
+          return (
+            <option key={`${typeof value} ${value}`} value={index} disabled={disabled !== undefined}>
+              {count === undefined ? name : texts.t('withCount', { name, count })}
+            </option>
+          )
+        })}
+      </select>
+      <CustomValue field={field} />
+    </>
+  )
+}
+
+const ListFilter: Control = ({ field }) => (
+  <>
+    <OptionButtons field={field} options={field.options} withPictures={false} />
+    <CustomValue field={field} />
+  </>
+)
+
+const ImageFilter: Control = ({ field }) => (
+  <>
+    <OptionButtons field={field} options={field.options} withPictures />
+    <CustomValue field={field} />
+  </>
+)
+
+/** Groups under their titles; a group of drawings where its options have some. */
+const GroupFilter: Control = ({ field }) => {
+  const { parameter, options, groups, texts } = field
+  return (
+    <>
+      {groupedOptions(parameter, options, groups).map(({ classTile, options: own }) => {
+        const title = classTile === '' ? undefined : texts.ofText(classTile)
+        return (
+          <div key={classTile} className="filter-group">
+            {title !== undefined && <span className="filter-group-title">{title}</span>}
+            <OptionButtons
+              field={field}
+              options={own}
+              withPictures={own.some(({ icon }) => icon !== '')}
+              {...(title !== undefined && { label: title })}
+            />
+          </div>
+        )
+      })}
+      <CustomValue field={field} />
+    </>
+  )
+}
+
+const SwitchFilter: Control = ({ field }) => {
+  const { id, parameter, name, options, lock, texts, onChange } = field
+  const on = switchValue(parameter)
+  const option = options.find(({ value }) => value === on)
+  if (on === undefined || !option) return null
+  const change = () => onChange(option.isChosen ? { paramName: parameter.paramName, values: [] } : toggledValues(parameter, [], on))
+  return (
+    <label className="check filter-switch" data-checked={option.isChosen || undefined}>
+      <input
+        type="checkbox"
+        id={id}
+        checked={option.isChosen}
+        disabled={lock !== undefined || option.disabled !== undefined}
+        aria-describedby={describedBy(field)}
+        onChange={change}
+      />
+      {option.count === undefined ? name : texts.t('withCount', { name, count: option.count })}
+    </label>
+  )
+}
+
+/** The drawing that the choices make, above the choices. */
+const DiagramFilter: Control = ({ field }) => {
+  const { parameter, chosen, comboIcons, pictures } = field
+  return (
+    <>
+      <div className="filter-diagram">
+        <OptionPicture icon={comboIcon(parameter, chosen, comboIcons) ?? ''} value={parameter.paramName} pictures={pictures} />
+      </div>
+      <ListFilter field={field} />
+    </>
+  )
+}
+
+const Nothing: Control = () => null
+
+export const filterControls = {
+  none: Nothing,
+  number: NumberFilter,
+  select: SelectFilter,
+  list: ListFilter,
+  images: ImageFilter,
+  groups: GroupFilter,
+  switch: SwitchFilter,
+  diagram: DiagramFilter,
+} as const satisfies Record<FilterControl, Control>
+
+/** The control is one element that a label can name; the others are groups of buttons. */
+export const hasOneElement: Readonly<Record<FilterControl, boolean>> = {
+  none: false,
+  number: true,
+  select: true,
+  list: false,
+  images: false,
+  groups: false,
+  switch: true,
+  diagram: false,
+}

@@ -1,0 +1,102 @@
+/** The options of a parameter: with counts, with what cannot be chosen and why, in groups. Pure. */
+import type { LectotypeFilter, LectotypeParam, LectotypeValue } from '../../contract/lectotype.ts'
+import { chosenValues, isChosen, type RemainingValues } from './filter-parameters.ts'
+
+/** Why a value cannot be chosen. */
+export type DisabledReason = 'nothingLeft' | LockReason
+/** Why a parameter cannot be changed: it came from elsewhere, or there is nothing else to choose. */
+export type LockReason = 'calculation' | 'filter' | 'onlyOption'
+
+export type FilterOption = {
+  readonly value: LectotypeValue
+  /** Name of its drawing; '' = none. */
+  readonly icon: string
+  /** Models that it would leave; undefined while that is not known. */
+  readonly count: number | undefined
+  readonly isChosen: boolean
+  /** Given by the person, not one of the parameter's. */
+  readonly isCustom: boolean
+  readonly disabled: DisabledReason | undefined
+}
+
+/** Options under a title. */
+export type OptionGroup = { readonly classTile: string; readonly options: readonly FilterOption[] }
+
+/** How a class of models divides the values of a parameter; `customValue` stands for values of one's own. */
+export type SelectOptionGroup = {
+  readonly classTile: string
+  readonly paramName: string
+  readonly values: readonly { readonly value: LectotypeValue; readonly icon: string; readonly customValue?: LectotypeValue }[]
+}
+
+type Circumstances = {
+  readonly chosen: readonly LectotypeFilter[]
+  /** undefined: not known yet. */
+  readonly remaining: RemainingValues | undefined
+  readonly lock?: LockReason | undefined
+}
+
+/** Models that a value leaves: 0 where the answer does not name it, undefined where there is no answer about the parameter. */
+const countOf = (remaining: RemainingValues | undefined, paramName: string, value: LectotypeValue): number | undefined => {
+  const about = remaining?.find((one) => one.paramName === paramName)
+  if (!about) return undefined
+  return about.values.find((one) => one.value === value)?.count ?? 0
+}
+
+/** The values of a parameter, and those of one's own that are chosen. What is chosen can always be taken back, unless it is locked. */
+export const optionsOf = (parameter: LectotypeParam, { chosen, remaining, lock }: Circumstances): readonly FilterOption[] => {
+  const { paramName, values, valuesIcon } = parameter
+  const own = chosenValues(chosen, paramName)
+  const option = (value: LectotypeValue, index: number, isCustom: boolean): FilterOption => {
+    const count = isCustom ? undefined : countOf(remaining, paramName, value)
+    const isOwn = own.includes(value)
+    const icon = isCustom ? '' : (valuesIcon[index] ?? '')
+    return { value, icon, count, isChosen: isOwn, isCustom, disabled: lock ?? (count === 0 && !isOwn ? 'nothingLeft' : undefined) }
+  }
+  const custom = own.filter((value) => !values.includes(value))
+  return [...values.map((value, index) => option(value, index, false)), ...custom.map((value) => option(value, -1, true))]
+}
+
+/** The options under their titles, in the order of the groups; what no group names stands under none, at the end. */
+export const groupedOptions = (
+  parameter: LectotypeParam,
+  options: readonly FilterOption[],
+  groups: readonly SelectOptionGroup[],
+): readonly OptionGroup[] => {
+  const own = groups.filter(({ paramName }) => paramName === parameter.paramName)
+  const named = own.map(({ classTile, values }) => ({
+    classTile,
+    options: values.flatMap(({ value, icon }) => {
+      const found = options.find((option) => option.value === value)
+      return found ? [{ ...found, icon: icon || found.icon }] : []
+    }),
+  }))
+  const rest = options.filter(({ value }) => !own.some(({ values }) => values.some((one) => one.value === value)))
+  return [...named, { classTile: '', options: rest }].filter((group) => group.options.length > 0)
+}
+
+/** A parameter that came from elsewhere is locked; so is one whose only value is chosen. */
+export const lockOf = (
+  parameter: LectotypeParam,
+  chosen: readonly LectotypeFilter[],
+  locked: Readonly<Record<string, LockReason>>,
+): LockReason | undefined => {
+  const { paramName, values, customEnum } = parameter
+  if (Object.hasOwn(locked, paramName)) return locked[paramName]
+  return values.length === 1 && !customEnum && isChosen(chosen, paramName) ? 'onlyOption' : undefined
+}
+
+/** From several choices to the name of one drawing; undefined while a choice that it needs is missing. */
+export type ComboIconRule = (valueOf: (paramName: string) => LectotypeValue | undefined) => string | undefined
+
+/** The drawing that the choices make together: by the parameter's rule, else that of its chosen value. */
+export const comboIcon = (
+  { paramName, values, valuesIcon, comboIconRule }: LectotypeParam,
+  chosen: readonly LectotypeFilter[],
+  rules: Readonly<Record<string, ComboIconRule>>,
+): string | undefined => {
+  const valueOf = (name: string) => chosenValues(chosen, name)[0]
+  if (Object.hasOwn(rules, comboIconRule)) return rules[comboIconRule]?.(valueOf)
+  const value = valueOf(paramName)
+  return value === undefined ? undefined : (valuesIcon[values.indexOf(value)] ?? undefined)
+}

@@ -1,0 +1,81 @@
+/** A parameter of the block: name, help, control, why something cannot be chosen, and a way to clear it. */
+import { type FilterField, noteId, reasonOf } from './filter-field.ts'
+import { filterControls, hasOneElement } from './filter-controls.tsx'
+import { controlOf, isChosen } from './filter-parameters.ts'
+
+const Head = ({ field }: { field: FilterField }) => {
+  const { id, parameter, name, chosen, lock, texts, onChange } = field
+  const control = controlOf(parameter)
+  const canClear = lock === undefined && control !== 'switch' && isChosen(chosen, parameter.paramName)
+  return (
+    <div className="filter-head">
+      {hasOneElement[control] ? (
+        control !== 'switch' && (
+          <label className="field-label" htmlFor={id}>
+            {name}
+          </label>
+        )
+      ) : (
+        <span className="field-label" id={`${id}-label`}>
+          {name}
+        </span>
+      )}
+      {canClear && (
+        <button
+          type="button"
+          className="filter-clear"
+          onClick={() => onChange({ paramName: parameter.paramName, values: [] })}
+        >
+          {texts.t('clear', { name })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const Help = ({ field: { parameter, name, texts } }: { field: FilterField }) => {
+  const { help, description } = parameter
+  return (
+    <>
+      {description !== '' && <p className="filter-hint">{texts.ofText(description)}</p>}
+      {help !== '' && (
+        <details className="filter-help">
+          <summary>{texts.t('help', { name })}</summary>
+          <p>{texts.ofText(help)}</p>
+        </details>
+      )}
+    </>
+  )
+}
+
+export const FilterRow = ({ field }: { readonly field: FilterField }) => {
+  const { id, parameter, texts } = field
+  const control = controlOf(parameter)
+  const Control = filterControls[control]
+  const reason = reasonOf(field)
+  const group = hasOneElement[control] ? {} : { role: 'group', 'aria-labelledby': `${id}-label` }
+  return (
+    <div className="filter-row" {...group}>
+      <Head field={field} />
+      <Help field={field} />
+      <Control field={field} />
+      {reason !== undefined && (
+        <p className="filter-hint" id={noteId(id)}>
+          {texts.t(`reasons.${reason}`)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A parameter that another one comes before. What cannot be used cannot be focused either, so the reason stands in the control itself. */
+export const WaitingRow = ({ id, name, reason }: { readonly id: string; readonly name: string; readonly reason: string }) => (
+  <div className="filter-row">
+    <label className="field-label" htmlFor={id}>
+      {name}
+    </label>
+    <select className="select" id={id} disabled>
+      <option>{reason}</option>
+    </select>
+  </div>
+)

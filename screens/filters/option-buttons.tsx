@@ -1,0 +1,50 @@
+/** Options as buttons that can be pressed and released: words, or tiles with drawings. */
+import { type FilterField, noteId, reasonOf } from './filter-field.ts'
+import type { FilterOption } from './filter-options.ts'
+import { toggledValues } from './filter-parameters.ts'
+import { OptionPicture } from './option-picture.tsx'
+
+type OptionProps = { readonly field: FilterField; readonly option: FilterOption; readonly withPicture: boolean }
+
+/** A value that cannot be chosen stays in reach of the keyboard: its reason can be read. */
+const OptionButton = ({ field, option, withPicture }: OptionProps) => {
+  const { id, parameter, chosen, texts, pictures, onChange } = field
+  const { value, icon, count, isCustom, disabled } = option
+  const name = texts.ofValue(parameter, value)
+  const mark = isCustom ? texts.t('customMark') : count
+  const label = count === undefined ? (isCustom ? `${name}, ${texts.t('customMark')}` : name) : texts.t('option', { name, count })
+  return (
+    <button
+      type="button"
+      className={withPicture ? 'tile filter-tile' : 'filter-option'}
+      aria-pressed={option.isChosen}
+      aria-disabled={disabled !== undefined}
+      aria-label={label}
+      aria-describedby={disabled === undefined ? undefined : noteId(id)}
+      data-checked={option.isChosen || undefined}
+      onClick={() => disabled === undefined && onChange(toggledValues(parameter, chosen, value))}
+    >
+      {withPicture && <OptionPicture icon={icon} value={String(value)} pictures={pictures} />}
+      <span>{name}</span>
+      {mark !== undefined && <span className="filter-count">{mark}</span>}
+    </button>
+  )
+}
+
+type Props = { readonly field: FilterField; readonly options: readonly FilterOption[]; readonly withPictures: boolean; readonly label?: string }
+
+/** One set of options; `label` is the title of its group. */
+export const OptionButtons = ({ field, options, withPictures, label }: Props) => {
+  const { id } = field
+  return (
+    <div
+      className={withPictures ? 'tiles' : 'filter-options'}
+      {...(label !== undefined && { role: 'group', 'aria-label': label })}
+      aria-describedby={label !== undefined && reasonOf(field) ? noteId(id) : undefined}
+    >
+      {options.map((option) => (
+        <OptionButton key={String(option.value)} field={field} option={option} withPicture={withPictures} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+/** Torque over speed of a servo motor with its gear: the chart, what it says in words, and the same as a table. */
+import { useMemo } from 'react'
+import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
+import { useTexts } from '../app/texts.tsx'
+import { useUnitSystem } from '../app/unit-setting.ts'
+import { ScrollBox } from '../ui/scroll-box.tsx'
+import { type TorqueChartInput, type TorqueCurve, type TorqueCurves, torqueCurvesOf, torqueRows } from './torque-chart-curves.ts'
+import { type CurveLabel, TorqueChartPlot } from './torque-chart-plot.tsx'
+import { useTorqueChartTexts } from './torque-chart-texts.ts'
+import './torque-chart.css'
+
+const digits = 4
+const labelDigits = 3
+
+type Write = (value: number) => string
+
+const DataTable = ({ curves, write }: { curves: TorqueCurves; write: Write }) => {
+  const { t } = useTorqueChartTexts()
+  const { units } = curves
+  const cell = (value: number | undefined): string => (value === undefined ? '–' : write(value))
+  return (
+    <table className="ledger torque-table">
+      <thead>
+        <tr>
+          <th data-number scope="col">
+            {t('speed')}, {formatUnit(units.speed)}
+          </th>
+          <th data-number scope="col">
+            {t('continuous')}, {formatUnit(units.torque)}
+          </th>
+          <th data-number scope="col">
+            {t('peak')}, {formatUnit(units.torque)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {torqueRows(curves).map(({ speed, continuous, peak, isDemand }) => (
+          <tr key={speed} data-demand={isDemand || undefined}>
+            <th data-number scope="row">
+              {write(speed)}
+              {isDemand && ` (${t('demandRow')})`}
+            </th>
+            <td data-number>{cell(continuous)}</td>
+            <td data-number>{cell(peak)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The chart's labels and its sentence. */
+const useWords = (curves: TorqueCurves) => {
+  const { t } = useTorqueChartTexts()
+  const { locale } = useTexts()
+  const { continuous, peak, demand, maxSpeed, units } = curves
+  const measured = (value: number, unit: string): string => `${formatSignificant(value, labelDigits, locale)} ${formatUnit(unit)}`
+  const torque = (value: number): string => measured(value, units.torque)
+  const label = (name: 'continuous' | 'peak', curve: TorqueCurve): CurveLabel => {
+    const short = t('label', { name: t(name), torque: torque(curve.flat) })
+    return { short, long: curve.isGearLimited ? `${short}, ${t('gearLimited')}` : short }
+  }
+  const point = demand && { torque: torque(demand.torque), speed: measured(demand.speed, units.speed) }
+  const verdict = demand && point && t(`verdict.${demand.verdict}`, point)
+  const limits = { continuous: torque(continuous.flat), peak: torque(peak.flat), speed: measured(maxSpeed, units.speed) }
+  return {
+    verdict,
+    words: {
+      speed: t('speed'),
+      torque: t('torque'),
+      continuous: label('continuous', continuous),
+      peak: label('peak', peak),
+      demand: point ? t('demandLabel', point) : '',
+      summary: t('summary', { ...limits, demand: verdict ?? '' }).trim(),
+    },
+  }
+}
+
+type Props = {
+  readonly input: TorqueChartInput
+  /** Distinguishes several charts on a page. */
+  readonly id?: string
+}
+
+export const TorqueChart = ({ input, id = 'torque' }: Props) => {
+  const { t } = useTorqueChartTexts()
+  const { locale } = useTexts()
+  const system = useUnitSystem()
+  const curves = useMemo(() => torqueCurvesOf(input, system), [input, system])
+  const { words, verdict } = useWords(curves)
+  const write = (count: number): Write => (value) => formatSignificant(value, count, locale)
+  return (
+    <section className="torque-chart" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className="ledger-heading">
+        {t('title')}
+      </h3>
+      <div className="torque-columns">
+        <TorqueChartPlot curves={curves} words={words} write={write(labelDigits)} verdict={curves.demand?.verdict} />
+        <ScrollBox className="table-scroll" name={t('data')}>
+          <DataTable curves={curves} write={write(digits)} />
+        </ScrollBox>
+      </div>
+      {verdict !== undefined && (
+        <p className="torque-verdict" data-verdict={curves.demand?.verdict}>
+          {verdict}
+        </p>
+      )}
+      <p className="torque-note">{t('note')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+/** Hours, prime mover, starts and safety: one question each. */
+import { type FactorChoice, startingFactors } from '../../families/service-factor/choice.ts'
+import type { PrimeMover } from '../../families/service-factor/data/prime-movers.ts'
+import type { SafetyLevel } from '../../families/service-factor/data/safety.ts'
+import type { ServiceFactorTables } from '../../families/service-factor/tables.ts'
+import { cellForHours, type HourBand, hourBands, type StartBand, startBands } from '../../sizing/service-factor.ts'
+import { startingBand, tidy } from './factor-lines.ts'
+import { RadioGroup } from './radio-group.tsx'
+import { type ServiceFactorTexts, useServiceFactorTexts } from './service-factor-texts.ts'
+
+type Write = (value: number) => string
+
+type Props = {
+  readonly choice: FactorChoice
+  readonly tables: ServiceFactorTables
+  readonly write: Write
+  readonly onChange: (change: Partial<FactorChoice>) => void
+  readonly onNoStarts: () => void
+}
+
+const Hours = ({ choice, tables, write, onChange }: Omit<Props, 'onNoStarts'>) => {
+  const { t } = useServiceFactorTexts()
+  const cells = tables.machines.find(({ key }) => key === choice.machine)?.hours
+  return (
+    <RadioGroup<HourBand>
+      id="factor-hours"
+      label={t('dialog.hours')}
+      hint={cells ? undefined : t('dialog.hoursFirst')}
+      chosen={choice.hours}
+      onChoose={(hours) => onChange({ hours })}
+      choices={hourBands.map((band) => {
+        const found = cells && cellForHours(cells, band)
+        const isLonger = found !== undefined && found.band !== band
+        const note = isLonger ? t('longerTime') : cells && !found ? t('dialog.noHours') : undefined
+        return { value: band, label: t(`hours.${band}`), disabled: !found, note, ...(found && { figure: write(found.cell.value) }) }
+      })}
+    />
+  )
+}
+
+/** The band in words, with the product that led to it. */
+const bandInWords = ({ product, from, to }: NonNullable<ReturnType<typeof startingBand>>, t: ServiceFactorTexts['t'], write: Write): string => {
+  const last = to === Infinity
+  const words = { from: write(from ?? 0), to: last ? '' : write(to) }
+  const band = last ? t('dialog.bandAbove', words) : from === undefined ? t('dialog.bandUpTo', words) : t('dialog.bandBetween', words)
+  return t('dialog.startsRow', { product: write(tidy(product)), band })
+}
+
+const leaveOut = 'leaveOut'
+
+/** Offered only while the product of the first two factors is known: its rows go by that product. */
+const Starts = ({ choice, tables, write, onChange, onNoStarts }: Props) => {
+  const { t } = useServiceFactorTexts()
+  const cells = startingFactors(choice, tables)
+  const band = startingBand(choice, tables)
+  if (!cells || !band) return <p className="factor-hint">{t('dialog.startsLater')}</p>
+  return (
+    <RadioGroup<StartBand | typeof leaveOut>
+      id="factor-starts"
+      label={t('dialog.starts')}
+      hint={bandInWords(band, t, write)}
+      chosen={choice.starts ?? leaveOut}
+      onChoose={(starts) => (starts === leaveOut ? onNoStarts() : onChange({ starts }))}
+      choices={[
+        { value: leaveOut, label: t('dialog.noStarts') },
+        ...startBands.map((value) => ({ value, label: t(`starts.${value}`), figure: write(cells[value].value) })),
+      ]}
+    />
+  )
+}
+
+const primeMovers: readonly PrimeMover[] = ['motor', 'engine4to6', 'engine1to3']
+const safetyLevels: readonly SafetyLevel[] = ['general', 'important', 'high']
+
+export const FactorQuestions = (props: Props) => {
+  const { choice, tables, write, onChange } = props
+  const { t } = useServiceFactorTexts()
+  return (
+    <>
+      <Hours {...props} />
+      <RadioGroup<PrimeMover>
+        id="factor-primeMover"
+        label={t('dialog.primeMover')}
+        chosen={choice.primeMover}
+        onChoose={(primeMover) => onChange({ primeMover })}
+        choices={primeMovers.map((value) => ({ value, label: t(`primeMovers.${value}`), figure: write(tables.primeMovers[value].value) }))}
+      />
+      <Starts {...props} />
+      <RadioGroup<SafetyLevel>
+        id="factor-safety"
+        label={t('dialog.safety')}
+        chosen={choice.safety}
+        onChoose={(safety) => onChange({ safety })}
+        choices={safetyLevels.map((value) => ({ value, label: t(`safety.${value}`), figure: write(tables.safety[value].value) }))}
+      />
+    </>
+  )
+}

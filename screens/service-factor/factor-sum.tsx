@@ -1,0 +1,83 @@
+/** The service factor as a product of the chosen figures, and where each figure comes from. */
+import type { FactorChoice } from '../../families/service-factor/choice.ts'
+import type { ServiceFactorTables } from '../../families/service-factor/tables.ts'
+import { BasisTag } from '../ui/basis-tag.tsx'
+import { type FactorLine, factorLines, productText } from './factor-lines.ts'
+import { useServiceFactorTexts } from './service-factor-texts.ts'
+
+type Props = {
+  readonly choice: FactorChoice
+  readonly tables: ServiceFactorTables
+  /** The product, once it is complete. */
+  readonly factor: number | undefined
+  readonly write: (value: number) => string
+}
+
+const OriginCell = ({ line: { cell, isForLongerTime, leftOut } }: { line: FactorLine }) => {
+  const { t } = useServiceFactorTexts()
+  if (!cell) return <td>{leftOut ? t('dialog.leftOut') : t('dialog.notChosen')}</td>
+  const notes = [cell.recall && t(`recall.${cell.recall}`), isForLongerTime ? t('longerTime') : undefined]
+  return (
+    <td>
+      <BasisTag basis={cell.basis} source={cell.source} /> {notes.filter((note) => note !== undefined).join('. ')}
+    </td>
+  )
+}
+
+/** What a line stands for, in words of what was chosen. */
+const useNameOfLine = ({ machine, hours, primeMover, starts, safety }: FactorChoice) => {
+  const { t } = useServiceFactorTexts()
+  const chosen = {
+    machine: machine && hours && t('dialog.ofMachine', { machine: t(`machines.${machine}`), hours: t(`hours.${hours}`) }),
+    primeMover: primeMover && t(`primeMovers.${primeMover}`),
+    starts: starts && `${t('dialog.starts')}: ${t(`starts.${starts}`)}`,
+    safety: safety && `${t('dialog.safety')}: ${t(`safety.${safety}`)}`,
+  }
+  return ({ factor, cell }: FactorLine): string => (cell && chosen[factor]) ?? t(`factors.${factor}`)
+}
+
+export const FactorSum = ({ choice, tables, factor, write }: Props) => {
+  const { t } = useServiceFactorTexts()
+  const lines = factorLines(choice, tables)
+  const nameOf = useNameOfLine(choice)
+  const isRecalled = lines.some(({ cell }) => cell?.basis === 'unverified')
+  return (
+    <section aria-labelledby="factor-sum-title">
+      <h3 id="factor-sum-title" className="ledger-heading">
+        {t('dialog.title')}
+      </h3>
+      <output className="factor-product number">
+        f = {productText(lines, write)}
+        {factor !== undefined && (
+          <>
+            {' = '}
+            <strong>{write(factor)}</strong>
+          </>
+        )}
+      </output>
+      <table className="ledger factor-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('dialog.factor')}</th>
+            <th data-number scope="col">
+              {t('dialog.value')}
+            </th>
+            <th scope="col">{t('dialog.origin')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.symbol}>
+              <th scope="row">
+                <span className="code">{line.symbol}</span> {nameOf(line)}
+              </th>
+              <td data-number>{line.cell ? write(line.cell.value) : line.leftOut ? '1' : '–'}</td>
+              <OriginCell line={line} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isRecalled && <p className="factor-hint">{t('dialog.unverifiedNote')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+/** Which machines the dialog lists. Pure. */
+import type { MachineGroup } from '../../families/service-factor/data/machines.ts'
+import type { WorkMachine } from '../../families/service-factor/tables.ts'
+
+/** Names in the language shown. */
+export type MachineNames = {
+  readonly machine: (key: string) => string
+  readonly group: (key: string) => string
+}
+
+/** Without case, accents and the widths of Chinese input methods; `ё` is written `е` as often as not. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .trim()
+
+type Wanted = { readonly query: string; readonly group: MachineGroup | undefined; readonly names: MachineNames }
+
+/**
+ * With a query: every machine whose name or category has all of its words, in whatever category; those with all of them in their own name first.
+ * Without one: the machines of the category.
+ */
+export const findMachines = (machines: readonly WorkMachine[], { query, group, names }: Wanted): readonly WorkMachine[] => {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return machines.filter((machine) => machine.group === group)
+  const has = (text: string): boolean => words.every((word) => text.includes(word))
+  const own = machines.filter(({ key }) => has(plain(names.machine(key))))
+  const byGroup = machines.filter((machine) => !own.includes(machine) && has(plain(`${names.group(machine.group)} ${names.machine(machine.key)}`)))
+  return [...own, ...byGroup]
+}

@@ -1,0 +1,7 @@
+/** The dialog with its tables and texts is fetched when first opened. */
+import { lazy } from 'react'
+import { withLaterTexts } from '../app/language.ts'
+
+export const LazyServiceFactorDialog = lazy(async () => ({
+  default: (await withLaterTexts(import('./service-factor-dialog.tsx'))).ServiceFactorDialog,
+}))

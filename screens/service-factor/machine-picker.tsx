@@ -1,0 +1,94 @@
+/** Category and machine: the machines of a category, or a search across all of them. */
+import { useState } from 'react'
+import type { FactorChoice } from '../../families/service-factor/choice.ts'
+import { type MachineGroup, machineGroups, type MachineKey } from '../../families/service-factor/data/machines.ts'
+import type { ServiceFactorTables, WorkMachine } from '../../families/service-factor/tables.ts'
+import { ScrollBox } from '../ui/scroll-box.tsx'
+import { findMachines } from './find-machines.ts'
+import { RadioGroup } from './radio-group.tsx'
+import { useServiceFactorTexts } from './service-factor-texts.ts'
+
+type Props = {
+  readonly choice: FactorChoice
+  readonly tables: ServiceFactorTables
+  readonly onGroup: (group: MachineGroup) => void
+  readonly onMachine: (machine: MachineKey) => void
+}
+
+const Search = ({ query, found, onQuery }: { query: string; found: number; onQuery: (query: string) => void }) => {
+  const { t } = useServiceFactorTexts()
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor="factor-search">
+        {t('dialog.search')}
+      </label>
+      <div className="field-row">
+        <input
+          className="field-input"
+          id="factor-search"
+          type="search"
+          autoComplete="off"
+          placeholder={t('dialog.searchHint')}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+        />
+      </div>
+      <p className="factor-hint" role="status">
+        {query.trim() !== '' && (found === 0 ? t('dialog.none') : t('dialog.found', { count: found }))}
+      </p>
+    </div>
+  )
+}
+
+type ListProps = Pick<Props, 'choice' | 'onMachine'> & {
+  readonly machines: readonly WorkMachine[]
+  /** The machines are of several categories. */
+  readonly searching: boolean
+}
+
+const MachineList = ({ choice, machines, searching, onMachine }: ListProps) => {
+  const { t, find } = useServiceFactorTexts()
+  const hint = machines.length > 0 || searching ? undefined : t('dialog.chooseFirst')
+  return (
+    <ScrollBox className="factor-machines" name={t('dialog.machine')}>
+      <RadioGroup
+        id="factor-machine"
+        label={t('dialog.machine')}
+        hint={hint}
+        chosen={choice.machine}
+        onChoose={onMachine}
+        choices={machines.map(({ key, group }) => ({
+          value: key,
+          label: find(`machines.${key}`) ?? key,
+          note: searching ? t(`groups.${group}`) : undefined,
+        }))}
+      />
+    </ScrollBox>
+  )
+}
+
+export const MachinePicker = ({ choice, tables, onGroup, onMachine }: Props) => {
+  const { t, find } = useServiceFactorTexts()
+  const [query, setQuery] = useState('')
+  const names = { machine: (key: string) => find(`machines.${key}`) ?? key, group: (key: string) => find(`groups.${key}`) ?? key }
+  const machines = findMachines(tables.machines, { query, group: choice.group, names })
+  return (
+    <>
+      <RadioGroup
+        id="factor-group"
+        label={t('dialog.category')}
+        className="factor-groups"
+        chosen={choice.group}
+        onChoose={(group) => {
+          setQuery('')
+          onGroup(group)
+        }}
+        choices={machineGroups.map((group) => ({ value: group, label: t(`groups.${group}`) }))}
+      />
+      <div>
+        <Search query={query} found={machines.length} onQuery={setQuery} />
+        <MachineList choice={choice} machines={machines} searching={query.trim() !== ''} onMachine={onMachine} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+/** A question of the dialog: its choices as radios, each with its factor and what is to be said about it. */
+import type { ReactNode } from 'react'
+
+export type RadioChoice<Value extends string> = {
+  readonly value: Value
+  readonly label: string
+  /** The factor, or another figure at the end of the line. */
+  readonly figure?: ReactNode
+  readonly note?: string | undefined
+  readonly disabled?: boolean
+}
+
+type Props<Value extends string> = {
+  readonly id: string
+  readonly label: string
+  readonly choices: readonly RadioChoice<Value>[]
+  readonly chosen: Value | undefined
+  readonly onChoose: (value: Value) => void
+  /** What stands below the label: a hint, or why nothing can be chosen. */
+  readonly hint?: string | undefined
+  readonly className?: string
+}
+
+export const RadioGroup = <Value extends string>({ id, label, choices, chosen, onChoose, hint, className = 'radio-list' }: Props<Value>) => (
+  <div
+    className="factor-question"
+    role="radiogroup"
+    id={id}
+    tabIndex={-1}
+    aria-labelledby={`${id}-label`}
+    aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+  >
+    <span className="field-label" id={`${id}-label`}>
+      {label}
+    </span>
+    {hint !== undefined && (
+      <span className="factor-hint" id={`${id}-hint`}>
+        {hint}
+      </span>
+    )}
+    {choices.length > 0 && (
+      <div className={className}>
+        {choices.map(({ value, label: text, figure, note, disabled = false }) => (
+          <label key={value} className="radio" data-checked={value === chosen || undefined}>
+            <input type="radio" name={id} checked={value === chosen} disabled={disabled} onChange={() => onChoose(value)} />
+            <span className="factor-choice">
+              {text}
+              {note !== undefined && <small>{note}</small>}
+            </span>
+            {figure !== undefined && <span className="factor-figure">{figure}</span>}
+          </label>
+        ))}
+      </div>
+    )}
+  </div>
+)

@@ -1,0 +1,106 @@
+/** Works out the service factor of a reducer: machine and hours, prime mover, starts, safety; the product with its figures and their origin. */
+import { useState } from 'react'
+import { focusField } from '../../engine/react/index.ts'
+import { formatSignificant } from '../../engine/units/index.ts'
+import { chooseGroup, chooseMachine, chosenServiceFactor, type FactorChoice, firstMissingFactor } from '../../families/service-factor/choice.ts'
+import { serviceFactorTables, type ServiceFactorTables } from '../../families/service-factor/tables.ts'
+import { useTexts } from '../app/texts.tsx'
+import { Drawer } from '../ui/drawer.tsx'
+import { tidy } from './factor-lines.ts'
+import { FactorQuestions } from './factor-questions.tsx'
+import { FactorSum } from './factor-sum.tsx'
+import { MachinePicker } from './machine-picker.tsx'
+import { useServiceFactorTexts } from './service-factor-texts.ts'
+import './service-factor.css'
+
+type Props = {
+  /** The product, and the choices behind it: given back as `initialChoice` they open the dialog as it was. */
+  readonly onConfirm: (factor: number, choice: FactorChoice) => void
+  readonly onClose: () => void
+  readonly initialChoice?: FactorChoice | undefined
+  /** Tables of the site, where it has its own. */
+  readonly tables?: ServiceFactorTables | undefined
+}
+
+const digits = 6
+
+/** The first question without an answer: the machine's factor needs its hours too. */
+const missingQuestion = (choice: FactorChoice, tables: ServiceFactorTables) => {
+  const missing = firstMissingFactor(choice, tables)
+  return missing === 'machine' && choice.machine ? 'hours' : missing
+}
+
+type ActionsProps = Pick<Props, 'onClose'> & {
+  readonly missing: ReturnType<typeof missingQuestion>
+  readonly onConfirm: () => void
+}
+
+/** Confirm says what is still missing and leads there. */
+const Actions = ({ missing, onConfirm, onClose }: ActionsProps) => {
+  const { t } = useServiceFactorTexts()
+  const [asked, setAsked] = useState(false)
+  const isBlocked = asked && missing !== undefined
+  const confirm = () => {
+    if (missing === undefined) return onConfirm()
+    setAsked(true)
+    focusField(missing === 'machine' ? 'factor-search' : `factor-${missing}`)
+  }
+  return (
+    <div className="factor-actions">
+      <p role="status" className="factor-missing" id="factor-missing">
+        {isBlocked && t('dialog.missing', { name: t(`dialog.${missing}`) })}
+      </p>
+      <button
+        type="button"
+        className="start-button"
+        aria-disabled={missing !== undefined}
+        aria-describedby={isBlocked ? 'factor-missing' : undefined}
+        onClick={confirm}
+      >
+        {t('dialog.confirm')}
+      </button>
+      <button type="button" className="button" onClick={onClose}>
+        {t('dialog.cancel')}
+      </button>
+    </div>
+  )
+}
+
+const nothingChosen: FactorChoice = {}
+
+/** The choice without starts: they count as 1. */
+const withoutStarts = ({ starts: _starts, ...rest }: FactorChoice): FactorChoice => rest
+
+export const ServiceFactorDialog = ({ onConfirm, onClose, initialChoice = nothingChosen, tables = serviceFactorTables }: Props) => {
+  const { t } = useServiceFactorTexts()
+  const { locale } = useTexts()
+  const [choice, setChoice] = useState<FactorChoice>(initialChoice)
+  const write = (value: number): string => formatSignificant(value, digits, locale)
+  const chosen = chosenServiceFactor(choice, tables)
+  const factor = chosen && tidy(chosen.value)
+  return (
+    <Drawer title={t('dialog.title')} note={<p className="factor-hint">{t('dialog.intro')}</p>} onClose={onClose}>
+      <div className="factor-form">
+        <MachinePicker
+          choice={choice}
+          tables={tables}
+          onGroup={(group) => setChoice(chooseGroup(choice, group))}
+          onMachine={(machine) => setChoice(chooseMachine(choice, machine, tables))}
+        />
+        <FactorQuestions
+          choice={choice}
+          tables={tables}
+          write={write}
+          onChange={(change) => setChoice({ ...choice, ...change })}
+          onNoStarts={() => setChoice(withoutStarts(choice))}
+        />
+      </div>
+      <FactorSum choice={choice} tables={tables} factor={factor} write={write} />
+      <Actions
+        missing={missingQuestion(choice, tables)}
+        onConfirm={() => factor !== undefined && onConfirm(factor, choice)}
+        onClose={onClose}
+      />
+    </Drawer>
+  )
+}

@@ -1,0 +1,85 @@
+/** Precision, transmission direction, gear type, reducer type: each unlocks the next, each option with how many models it leaves. */
+import { choicesOf, isUnlocked, offerOf, optionsOf } from './derived-choices.ts'
+import type { PanelState } from './panel-state.ts'
+import { type ChoiceGroup, choiceGroups, type OfferedOption } from './servo-calls.ts'
+import { useServoTexts } from './servo-texts.ts'
+import type { ServoPanelView } from './use-servo-panel.ts'
+
+type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
+
+/** What is offered, and what is chosen although no model has it any more: it must be possible to see and clear it. */
+const shownOptions = (state: PanelState, group: ChoiceGroup): readonly OfferedOption[] => {
+  const offered = optionsOf(state, group)
+  const chosen = choicesOf(state)[choiceGroups.indexOf(group)]
+  const missing = chosen !== undefined && !offered.some(({ value }) => value === chosen)
+  return missing ? [{ value: chosen, count: 0 }, ...offered] : offered
+}
+
+/** Why there is nothing to choose, if so. */
+const useHint = (state: PanelState, group: ChoiceGroup): string | undefined => {
+  const { t } = useServoTexts()
+  const before = choiceGroups[choiceGroups.indexOf(group) - 1]
+  if (!isUnlocked(state, group) && before) return t('choices.locked', { name: t(`choices.${before}.label`) })
+  if (shownOptions(state, group).length > 0) return undefined
+  return offerOf(state) ? t('choices.none') : t('choices.waiting')
+}
+
+const Options = ({ state, dispatch, group }: Props & { readonly group: ChoiceGroup }) => {
+  const { t, nameOf } = useServoTexts()
+  const chosen = choicesOf(state)[choiceGroups.indexOf(group)]
+  return (
+    <div className="servo-options">
+      {shownOptions(state, group).map(({ value, count }) => {
+        const name = nameOf(`choices.${group}.options`, value)
+        return (
+          <button
+            key={value}
+            type="button"
+            className="servo-option"
+            aria-pressed={value === chosen}
+            aria-label={t('choices.option', { name, count })}
+            onClick={() => dispatch({ type: 'choiceMade', group, value: value === chosen ? undefined : value })}
+          >
+            {name} <span className="servo-count">{count}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+const ChoiceRow = ({ state, dispatch, group }: Props & { readonly group: ChoiceGroup }) => {
+  const { t } = useServoTexts()
+  const index = choiceGroups.indexOf(group)
+  const automatic = index >= state.choices.length && choicesOf(state)[index] !== undefined
+  const hint = useHint(state, group)
+  return (
+    <div
+      className="servo-choice"
+      role="group"
+      aria-labelledby={`servo-${group}-label`}
+      data-locked={!isUnlocked(state, group) || undefined}
+    >
+      <span className="field-label" id={`servo-${group}-label`}>
+        {t(`choices.${group}.label`)}
+      </span>
+      {isUnlocked(state, group) && <Options state={state} dispatch={dispatch} group={group} />}
+      {hint !== undefined && <span className="servo-hint">{hint}</span>}
+      {automatic && <span className="servo-hint">{t('choices.only')}</span>}
+    </div>
+  )
+}
+
+export const ChoiceGroups = (props: Props) => {
+  const { t } = useServoTexts()
+  return (
+    <div role="group" aria-labelledby="servo-choices-label" className="servo-choices">
+      <span className="section-title" id="servo-choices-label">
+        {t('choices.label')}
+      </span>
+      {choiceGroups.map((group) => (
+        <ChoiceRow key={group} {...props} group={group} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+/** The motor that counts: named, with its figures, and how to take it back. */
+import { useQuantity } from '../app/quantity.ts'
+import { CloseIcon } from '../ui/icons.tsx'
+import { motorOf } from './derived-choices.ts'
+import { useFigures } from './motor-list.tsx'
+import type { ChosenMotor as Chosen } from './servo-calls.ts'
+import { useServoTexts } from './servo-texts.ts'
+import type { ServoPanelView } from './use-servo-panel.ts'
+
+const useWordsOf = (): ((chosen: Chosen) => { readonly name: string; readonly figures: string }) => {
+  const { t } = useServoTexts()
+  const { quantity } = useQuantity()
+  const figures = useFigures()
+  const shown = (value: number) => quantity(value, '').number
+  return ({ calcType, motor }) =>
+    calcType === 'sku'
+      ? { name: motor.skuName, figures: figures(motor) }
+      : { name: t('model.custom'), figures: t('model.customFigures', { t2: shown(motor.t2), n2: shown(motor.n2), s: shown(motor.s) }) }
+}
+
+export const ChosenMotor = ({ state, dispatch }: Pick<ServoPanelView, 'state' | 'dispatch'>) => {
+  const { t } = useServoTexts()
+  const wordsOf = useWordsOf()
+  const chosen = motorOf(state)
+  const words = chosen && wordsOf(chosen)
+  return (
+    <div role="status" className="servo-chosen" data-empty={!chosen || undefined}>
+      {!chosen && <span className="servo-hint">{t('model.noneChosen')}</span>}
+      {chosen && words && (
+        <>
+          <span className="min-w-0">
+            <span className="sr-only">{t('model.chosen')} </span>
+            <strong>{words.name}</strong> <span className="servo-motor-figures">{words.figures}</span>
+            {!state.motor && <small>{t('model.only')}</small>}
+          </span>
+          {chosen.calcType === 'stlMotor' && (
+            <button type="button" className="button" data-size="small" onClick={() => dispatch({ type: 'otherBrandsChosen' })}>
+              {t('model.edit')}
+            </button>
+          )}
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('model.clear')}
+            onClick={() => dispatch({ type: 'motorChosen', motor: undefined })}
+          >
+            <CloseIcon />
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

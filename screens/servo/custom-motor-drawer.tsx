@@ -1,0 +1,131 @@
+/** The drawer for a motor of another brand: its ratings and mounting dimensions beside a live drawing. */
+import { useState } from 'react'
+import { focusField } from '../../engine/react/index.ts'
+import { formatNumber } from '../../engine/units/index.ts'
+import { Drawer } from '../ui/drawer.tsx'
+import {
+  customMotorDefaults,
+  type CustomMotorDraft,
+  type CustomMotorField,
+  customMotorFields,
+  type CustomMotorIssue,
+  customMotorUnits,
+  readCustomMotor,
+  validateCustomMotor,
+} from './custom-motor.ts'
+import { MotorDrawing } from './motor-drawing.tsx'
+import { NumberInput } from './number-input.tsx'
+import type { CustomMotor } from './servo-calls.ts'
+import { type ServoText, useServoTexts } from './servo-texts.ts'
+
+const idOf = (field: CustomMotorField): string => `servo-custom-${field}`
+
+const inWords = ({ code, path, params }: CustomMotorIssue, t: ServoText): string => {
+  const limit = 'limit' in params ? formatNumber(params.limit) : ''
+  return t(`custom.issues.${code}`, { name: t(`custom.${path}`), limit })
+}
+
+type FieldsProps = {
+  readonly draft: CustomMotorDraft
+  readonly issues: readonly CustomMotorIssue[]
+  readonly onChange: (field: CustomMotorField, value: number | undefined) => void
+  readonly onFocus: (field: CustomMotorField | undefined) => void
+}
+
+const Fields = ({ draft, issues, onChange, onFocus }: FieldsProps) => {
+  const { t } = useServoTexts()
+  return (
+    <div className="section">
+      {customMotorFields.map((field) => {
+        const issue = issues.find(({ path }) => path === field)
+        return (
+          <NumberInput
+            key={field}
+            id={idOf(field)}
+            label={t(`custom.${field}`)}
+            unit={customMotorUnits[field]}
+            value={draft[field]}
+            problem={issue && inWords(issue, t)}
+            onCommit={(value) => onChange(field, value)}
+            onFocus={() => onFocus(field)}
+            onBlur={() => onFocus(undefined)}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+/** Confirm, with what stands in its way; each name leads to its field. */
+const Confirm = ({ issues, onConfirm }: { readonly issues: readonly CustomMotorIssue[]; readonly onConfirm: () => void }) => {
+  const { t } = useServoTexts()
+  const blocked = issues.length > 0
+  return (
+    <>
+      <button
+        type="button"
+        className="start-button"
+        aria-disabled={blocked}
+        aria-describedby={blocked ? 'servo-custom-blocked' : undefined}
+        onClick={() => (issues[0] ? focusField(idOf(issues[0].path)) : onConfirm())}
+      >
+        {t('custom.confirm')}
+      </button>
+      {blocked && (
+        <p className="start-reason" id="servo-custom-blocked">
+          {t('custom.blocked')}{' '}
+          {issues.map(({ path }, index) => (
+            <span key={path}>
+              {index > 0 && ', '}
+              <button type="button" className="start-reason-link" onClick={() => focusField(idOf(path))}>
+                {t(`custom.${path}`)}
+              </button>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+type Props = {
+  /** The motor that was described before. */
+  readonly motor: CustomMotor | undefined
+  readonly onConfirm: (motor: CustomMotor) => void
+  readonly onCancel: () => void
+}
+
+export const CustomMotorDrawer = ({ motor, onConfirm, onCancel }: Props) => {
+  const { t } = useServoTexts()
+  const [draft, setDraft] = useState<CustomMotorDraft>(motor ?? customMotorDefaults)
+  const [focused, setFocused] = useState<CustomMotorField>()
+  const issues = validateCustomMotor(draft)
+  const confirm = () => {
+    const read = readCustomMotor(draft)
+    if (read) onConfirm(read)
+  }
+  return (
+    <Drawer title={t('custom.title')} note={<p className="servo-hint">{t('custom.note')}</p>} onClose={onCancel}>
+      <div className="servo-drawer form">
+        <MotorDrawing draft={draft} focused={focused} onPick={(field) => focusField(idOf(field))} />
+        <Fields
+          draft={draft}
+          issues={issues}
+          onChange={(field, value) => setDraft((before) => ({ ...before, [field]: value }))}
+          onFocus={setFocused}
+        />
+        <div className="start-row">
+          <div className="start-bar">
+            <Confirm issues={issues} onConfirm={confirm} />
+          </div>
+          <button type="button" className="button" data-kind="quiet" onClick={() => setDraft(customMotorDefaults)}>
+            {t('custom.reset')}
+          </button>
+          <button type="button" className="button" onClick={onCancel}>
+            {t('custom.cancel')}
+          </button>
+        </div>
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,79 @@
+/** The motor that a person describes: its fields, their defaults, and what is wrong with them. */
+import type { CustomMotor } from './servo-calls.ts'
+
+export const customMotorDefaults = {
+  t2: 1.27,
+  n2: 3000,
+  s: 14,
+  lr: 30,
+  la: 50,
+  le: 3,
+  lb: 70,
+  lz: 5.5,
+} as const satisfies CustomMotor
+
+export type CustomMotorField = keyof CustomMotor
+export const customMotorFields = ['t2', 'n2', 's', 'lr', 'la', 'le', 'lb', 'lz'] as const satisfies readonly CustomMotorField[]
+
+export const customMotorUnits = {
+  t2: 'N*m',
+  n2: 'rpm',
+  s: 'mm',
+  lr: 'mm',
+  la: 'mm',
+  le: 'mm',
+  lb: 'mm',
+  lz: 'mm',
+} as const satisfies Record<CustomMotorField, string>
+
+/** The fields as they are filled in; undefined where there is no number. */
+export type CustomMotorDraft = { readonly [Field in CustomMotorField]: number | undefined }
+
+export type CustomMotorIssue =
+  | { readonly code: 'missing'; readonly path: CustomMotorField; readonly params: Readonly<Record<never, never>> }
+  | { readonly code: 'notPositive' | 'negative'; readonly path: CustomMotorField; readonly params: { readonly value: number } }
+  | {
+      readonly code: 'lessThanShaft' | 'lessThanSeam'
+      readonly path: CustomMotorField
+      readonly params: { readonly value: number; readonly limit: number }
+    }
+
+/** A seam may be flush with the face; everything else has a size. */
+const mayBeZero: ReadonlySet<CustomMotorField> = new Set(['le'])
+
+const ownIssue = (path: CustomMotorField, value: number | undefined): CustomMotorIssue | undefined => {
+  if (value === undefined || !Number.isFinite(value)) return { code: 'missing', path, params: {} }
+  if (mayBeZero.has(path)) return value < 0 ? { code: 'negative', path, params: { value } } : undefined
+  return value <= 0 ? { code: 'notPositive', path, params: { value } } : undefined
+}
+
+/** What may not be smaller than what: the seam than the shaft, the bolt circle than the seam. */
+const orders = [
+  { path: 'la', than: 's', code: 'lessThanShaft' },
+  { path: 'lb', than: 'la', code: 'lessThanSeam' },
+] as const satisfies readonly {
+  readonly path: CustomMotorField
+  readonly than: CustomMotorField
+  readonly code: CustomMotorIssue['code']
+}[]
+
+/** What is wrong, at most one per field, in the order of the fields. */
+export const validateCustomMotor = (draft: CustomMotorDraft): readonly CustomMotorIssue[] =>
+  customMotorFields.flatMap((path): readonly CustomMotorIssue[] => {
+    const value = draft[path]
+    const own = ownIssue(path, value)
+    if (own) return [own]
+    const order = orders.find((each) => each.path === path)
+    const limit = order && draft[order.than]
+    return order && value !== undefined && limit !== undefined && value < limit
+      ? [{ code: order.code, path, params: { value, limit } }]
+      : []
+  })
+
+/** The motor, once nothing is wrong with it. */
+export const readCustomMotor = (draft: CustomMotorDraft): CustomMotor | undefined => {
+  const { t2, n2, s, lr, la, le, lb, lz } = draft
+  if (validateCustomMotor(draft).length > 0) return undefined
+  // Nothing is missing: that has just been looked at.
+  return { t2, n2, s, lr, la, le, lb, lz } as CustomMotor
+}

@@ -1,0 +1,133 @@
+/** What the output shall do: ratio or speed, how far off it may be, and the ratio picked among those that fit. */
+import { useTexts } from '../app/texts.tsx'
+import { offerOf, ratioOf } from './derived-choices.ts'
+import { NumberInput } from './number-input.tsx'
+import { errorSteps } from './panel-state.ts'
+import { controls } from './reasons.ts'
+import { type DemandKind, demandKinds, type ErrorRange } from './servo-calls.ts'
+import { useServoTexts } from './servo-texts.ts'
+import type { ServoPanelView } from './use-servo-panel.ts'
+
+type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
+
+const units = { ratio: '', outputSpeed: 'rpm' } as const satisfies Record<DemandKind, string>
+
+/** Two alternatives as a segmented control; each keeps its own value. */
+const DemandTabs = ({ state, dispatch }: Props) => {
+  const { t } = useServoTexts()
+  return (
+    <div className="field" role="group" aria-labelledby="servo-demand-label">
+      <span className="field-label" id="servo-demand-label">
+        {t('demand.label')}
+      </span>
+      <div className="segmented" role="radiogroup" aria-labelledby="servo-demand-label">
+        {demandKinds.map((by) => (
+          <label key={by} className="segment" data-checked={state.demand.by === by || undefined}>
+            <input
+              type="radio"
+              name="servo-demand"
+              checked={state.demand.by === by}
+              onChange={() => dispatch({ type: 'demandSwitched', by })}
+            />
+            <span>{t(`demand.${by}`)}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const DemandValue = ({ state, dispatch }: Props) => {
+  const { t } = useServoTexts()
+  const { text } = useTexts()
+  const { by, [by]: value } = state.demand
+  const label = t(`demand.${by}`)
+  const problem = value !== undefined && value <= 0 ? text('issues.notAbove', { name: label, limit: 0 }) : undefined
+  return (
+    <NumberInput
+      // Each alternative has a text of its own.
+      key={by}
+      id={controls[by]}
+      label={label}
+      unit={units[by]}
+      value={value}
+      problem={problem}
+      onCommit={(entered) => dispatch({ type: 'demandEntered', value: entered })}
+    />
+  )
+}
+
+const signed = (percent: number): string => (percent > 0 ? `+${percent} %` : percent < 0 ? `−${-percent} %` : '0 %')
+
+const ErrorLimit = ({ state, dispatch, side }: Props & { readonly side: keyof ErrorRange }) => {
+  const { t } = useServoTexts()
+  return (
+    <select
+      className="select"
+      id={`servo-error-${side}`}
+      aria-label={t(`errorRange.${side}`)}
+      value={state.errorRange[side]}
+      onChange={(event) => dispatch({ type: 'errorRangeChosen', side, percent: Number(event.target.value) })}
+    >
+      {errorSteps[side].map((percent) => (
+        <option key={percent} value={percent}>
+          {signed(percent)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const ErrorRangeField = (props: Props) => {
+  const { t } = useServoTexts()
+  return (
+    <div className="field servo-half" role="group" aria-labelledby="servo-error-label">
+      <span className="field-label" id="servo-error-label">
+        {t('errorRange.label')}
+      </span>
+      <div className="servo-error">
+        <ErrorLimit {...props} side="lower" />
+        <span aria-hidden="true">…</span>
+        <ErrorLimit {...props} side="upper" />
+      </div>
+    </div>
+  )
+}
+
+const RatioChoice = ({ state, dispatch }: Props) => {
+  const { t } = useServoTexts()
+  const ratios = offerOf(state)?.ratios ?? []
+  const none = ratios.length === 0
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={controls.ratioChoice}>
+        {t('ratioChoice.label')}
+      </label>
+      <select
+        className="select"
+        id={controls.ratioChoice}
+        disabled={none}
+        value={ratioOf(state) ?? ''}
+        onChange={({ target }) => dispatch({ type: 'ratioChosen', ratio: target.value === '' ? undefined : Number(target.value) })}
+      >
+        <option value="">{none ? t('ratioChoice.none') : t('ratioChoice.any')}</option>
+        {ratios.map((ratio) => (
+          <option key={ratio} value={ratio}>
+            {ratio}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+export const DemandFields = (props: Props) => (
+  <>
+    <DemandTabs {...props} />
+    <div className="section">
+      <DemandValue {...props} />
+      <ErrorRangeField {...props} />
+    </div>
+    <RatioChoice {...props} />
+  </>
+)

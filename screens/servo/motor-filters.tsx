@@ -1,0 +1,101 @@
+/** Type, brand and series: what narrows the list of motors. */
+import { seriesOf, shownMotors } from './derived-choices.ts'
+import { useServoTexts } from './servo-texts.ts'
+import type { ServoPanelView } from './use-servo-panel.ts'
+
+type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
+
+/** The values on offer, and the chosen one where it is no longer among them. */
+const withChosen = (values: readonly string[], chosen: string | undefined): readonly string[] =>
+  chosen === undefined || values.includes(chosen) ? values : [chosen, ...values]
+
+export const MotorTypes = ({ state, dispatch }: Props) => {
+  const { t, nameOf } = useServoTexts()
+  const types = withChosen(shownMotors(state)?.typeCodes ?? [], state.typeCode)
+  return (
+    <div className="field" role="group" aria-labelledby="servo-type-label">
+      <span className="field-label" id="servo-type-label">
+        {t('motorType.label')}
+      </span>
+      <div className="servo-types">
+        {types.map((typeCode) => (
+          <button
+            key={typeCode}
+            type="button"
+            className="button"
+            aria-pressed={state.typeCode === typeCode}
+            onClick={() => dispatch({ type: 'typeChosen', typeCode: state.typeCode === typeCode ? undefined : typeCode })}
+          >
+            {nameOf('typeCodes', typeCode)}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** No brand has this name. */
+const otherBrands = '\u0000other'
+
+const BrandSelect = ({ state, dispatch }: Props) => {
+  const { t } = useServoTexts()
+  const choose = (value: string) =>
+    dispatch(value === otherBrands ? { type: 'otherBrandsChosen' } : { type: 'brandChosen', brand: value || undefined })
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor="servo-brand">
+        {t('brand.label')}
+      </label>
+      <select
+        className="select"
+        id="servo-brand"
+        value={state.motor?.calcType === 'stlMotor' ? otherBrands : (state.brand ?? '')}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{t('brand.all')}</option>
+        {withChosen(shownMotors(state)?.brands ?? [], state.brand).map((brand) => (
+          <option key={brand} value={brand}>
+            {brand}
+          </option>
+        ))}
+        <option value={otherBrands}>{t('brand.other')}</option>
+      </select>
+    </div>
+  )
+}
+
+/** What cannot be used cannot be focused either, so the reason stands in the select itself. */
+const SeriesSelect = ({ state, dispatch }: Props) => {
+  const { t } = useServoTexts()
+  const locked = state.brand === undefined
+  const chosen = seriesOf(state)
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor="servo-series">
+        {t('series.label')}
+      </label>
+      <select
+        className="select"
+        id="servo-series"
+        disabled={locked}
+        value={chosen ?? ''}
+        onChange={(event) => dispatch({ type: 'seriesChosen', series: event.target.value || undefined })}
+      >
+        <option value="">{locked ? t('series.first') : t('series.all')}</option>
+        {!locked &&
+          withChosen(shownMotors(state)?.series ?? [], chosen).map((series) => (
+            <option key={series} value={series}>
+              {series}
+            </option>
+          ))}
+      </select>
+    </div>
+  )
+}
+
+export const MotorFilters = (props: Props) => (
+  <div className="section">
+    <BrandSelect {...props} />
+    <SeriesSelect {...props} />
+  </div>
+)

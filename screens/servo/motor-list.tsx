@@ -1,0 +1,108 @@
+/** The motors found, as a list box of which only the rows in sight are drawn. */
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useQuantity } from '../app/quantity.ts'
+import { segmentsOf } from './highlight.ts'
+import { listWindow, scrollToRow } from './list-window.ts'
+import type { ServoMotor } from './servo-calls.ts'
+import { useServoTexts } from './servo-texts.ts'
+
+export const listId = 'servo-motors'
+export const optionId = (index: number): string => `${listId}-${index}`
+
+const rowHeight = 44
+const rowsInSight = 4
+
+/** Power, speed and torque of a motor in one line. */
+export const useFigures = (): ((motor: Pick<ServoMotor, 'p2' | 'n2' | 't2'>) => string) => {
+  const { t } = useServoTexts()
+  const { quantity } = useQuantity()
+  const shown = (value: number) => quantity(value, '').number
+  return ({ p2, n2, t2 }) => t('model.figures', { p2: shown(p2), n2: shown(n2), t2: shown(t2) })
+}
+
+const Highlighted = ({ text, keyword }: { readonly text: string; readonly keyword: string }) => (
+  <span className="servo-motor-name">
+    {segmentsOf(text, keyword).map((segment) =>
+      segment.hit ? <mark key={segment.at}>{segment.text}</mark> : <span key={segment.at}>{segment.text}</span>,
+    )}
+  </span>
+)
+
+type Props = {
+  readonly motors: readonly ServoMotor[]
+  readonly keyword: string
+  readonly chosen: string | undefined
+  /** The row that the keyboard is at. */
+  readonly active: number
+  readonly onChoose: (motor: ServoMotor) => void
+}
+
+export const MotorList = ({ motors, keyword, chosen, active, onChoose }: Props) => {
+  const { t } = useServoTexts()
+  const figures = useFigures()
+  const list = useRef<HTMLDivElement>(null)
+  const [scrollTop, setScrollTop] = useState(0)
+  // Keeps the active row in sight.
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element || active < 0) return
+    element.scrollTop = scrollToRow(active, { scrollTop: element.scrollTop, height: element.clientHeight, rowHeight })
+  }, [active])
+  const { from, to } = listWindow({ scrollTop, height: rowsInSight * rowHeight, rowHeight, rows: motors.length })
+  return (
+    <div
+      ref={list}
+      id={listId}
+      className="servo-motors"
+      role="listbox"
+      aria-label={t('model.list')}
+      // The keyboard is at the keyword field; the list is scrolled from there.
+      tabIndex={-1}
+      onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
+    >
+      <div role="presentation" style={{ height: from * rowHeight }} />
+      {motors.slice(from, to).map((motor, offset) => (
+        <MotorRow
+          key={motor.skuID}
+          index={from + offset}
+          of={motors.length}
+          active={from + offset === active}
+          chosen={motor.skuID === chosen}
+          onChoose={() => onChoose(motor)}
+        >
+          <Highlighted text={motor.skuName} keyword={keyword} />
+          <span className="servo-motor-figures">{figures(motor)}</span>
+        </MotorRow>
+      ))}
+      <div role="presentation" style={{ height: (motors.length - to) * rowHeight }} />
+    </div>
+  )
+}
+
+type RowProps = {
+  readonly index: number
+  readonly of: number
+  readonly active: boolean
+  readonly chosen: boolean
+  readonly onChoose: () => void
+  readonly children: ReactNode
+}
+
+/** A press must not take the focus from the keyword field. */
+const MotorRow = ({ index, of, active, chosen, onChoose, children }: RowProps) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    id={optionId(index)}
+    className="servo-motor"
+    role="option"
+    aria-selected={chosen}
+    aria-setsize={of}
+    aria-posinset={index + 1}
+    data-active={active || undefined}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onChoose}
+  >
+    {children}
+  </button>
+)

@@ -1,0 +1,113 @@
+/** The model keyword and the motors it finds. The arrows go through the list, Enter takes the row they are at or searches at once. */
+import { type KeyboardEvent, useState } from 'react'
+import { useTexts } from '../app/texts.tsx'
+import { motorOf, shownMotors } from './derived-choices.ts'
+import { listId, MotorList, optionId } from './motor-list.tsx'
+import { listCap, pageSize, type PanelState } from './panel-state.ts'
+import { controls } from './reasons.ts'
+import type { ServoMotor } from './servo-calls.ts'
+import { useServoTexts } from './servo-texts.ts'
+import type { Dispatch, ServoPanelView } from './use-servo-panel.ts'
+
+type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
+
+const noMotors: readonly ServoMotor[] = []
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** The row that the arrows are at, -1 for none; it starts anew with every list. */
+const useActiveRow = (motors: readonly ServoMotor[], keyword: string, dispatch: Dispatch) => {
+  const [at, setAt] = useState<{ readonly row: number; readonly keyword: string }>()
+  const active = at?.keyword === keyword && at.row < motors.length ? at.row : -1
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys of an input method that is still composing are not the list's.
+    if (event.nativeEvent.isComposing) return
+    const step = steps[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      setAt({ row: Math.max(-1, Math.min(motors.length - 1, active + step)), keyword })
+    }
+    if (event.key === 'Escape') setAt(undefined)
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    const motor = motors[active]
+    dispatch(motor ? { type: 'motorChosen', motor } : { type: 'searchPressed' })
+  }
+  return { active, onKeyDown }
+}
+
+export const MotorSearch = ({ state, dispatch }: Props) => {
+  const { t } = useServoTexts()
+  const { keyword } = state
+  const motors = shownMotors(state)?.motors ?? noMotors
+  const { active, onKeyDown } = useActiveRow(motors, keyword, dispatch)
+  const chosen = motorOf(state)
+  return (
+    <div className="field" data-field="motor">
+      <label className="field-label" htmlFor={controls.motor}>
+        {t('model.label')}
+      </label>
+      <div className="field-row">
+        <input
+          className="field-input"
+          id={controls.motor}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={motors.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={active < 0 ? undefined : optionId(active)}
+          aria-describedby="servo-found"
+          aria-required
+          placeholder={t('model.placeholder')}
+          value={keyword}
+          onChange={(event) => dispatch({ type: 'keywordTyped', keyword: event.target.value })}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <MotorList
+        motors={motors}
+        keyword={keyword}
+        chosen={chosen?.calcType === 'sku' ? chosen.motor.skuID : undefined}
+        active={active}
+        onChoose={(motor) => dispatch({ type: 'motorChosen', motor })}
+      />
+      <FoundLine state={state} dispatch={dispatch} />
+    </div>
+  )
+}
+
+const foundIn = ({ motors }: PanelState): 'searching' | 'failed' | 'none' | 'some' => {
+  if (motors.state === 'failed') return 'failed'
+  if (motors.state !== 'answered') return 'searching'
+  return motors.answer.count === 0 ? 'none' : 'some'
+}
+
+/** How many were found, and how to see more of them. */
+const FoundLine = ({ state, dispatch }: Props) => {
+  const { t } = useServoTexts()
+  const { LL } = useTexts()
+  const found = foundIn(state)
+  const count = shownMotors(state)?.count ?? 0
+  const more = Math.min(count, listCap) - state.page * pageSize
+  return (
+    <div className="servo-found">
+      <span id="servo-found" role="status">
+        {found === 'some' ? t('model.found', { count }) : t(`model.${found}`)}
+        {found === 'some' && more <= 0 && count > listCap && ` · ${t('model.capped', { cap: listCap })}`}
+      </span>
+      {found === 'failed' && (
+        <button type="button" className="button" data-size="small" onClick={() => dispatch({ type: 'searchPressed' })}>
+          {LL.common.retry()}
+        </button>
+      )}
+      {found === 'some' && more > 0 && (
+        <button type="button" className="button" data-size="small" onClick={() => dispatch({ type: 'moreMotorsWanted' })}>
+          {t('model.more', { count: Math.min(more, pageSize) })}
+        </button>
+      )}
+    </div>
+  )
+}

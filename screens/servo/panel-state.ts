@@ -1,0 +1,85 @@
+/** The whole state of the servo panel. What can be derived is not in it: see `derived-choices.ts` and `reasons.ts`. */
+import type { ApiFailure } from '../app/api.ts'
+import type { ChoiceGroup, ChosenMotor, DemandKind, ErrorRange, MotorPage, MotorSearch, ServoAnswer, ServoQuestion } from './servo-calls.ts'
+
+export const pageSize = 100
+/** The list never grows longer than this. */
+export const listCap = 300
+export const keywordDelayMs = 1000
+export const defaultRatio = 10
+
+const steps = (from: number, to: number, by: number): readonly number[] =>
+  Array.from({ length: (to - from) / by + 1 }, (_, index) => from + index * by)
+
+/** What the error range may be, in percent. */
+export const errorSteps = { lower: steps(-50, 0, 5), upper: steps(0, 100, 10) } as const satisfies Record<
+  keyof ErrorRange,
+  readonly number[]
+>
+export const defaultErrorRange: ErrorRange = { lower: -10, upper: 10 }
+
+export type Answered<Request, Answer> = {
+  readonly state: 'answered'
+  readonly key: string
+  readonly request: Request
+  readonly answer: Answer
+}
+
+/** One kind of call. `key` names the question that is wanted now: an answer with another key is late and is dropped. */
+export type Call<Request, Answer> =
+  | { readonly state: 'idle' }
+  | {
+      readonly state: 'running'
+      readonly key: string
+      readonly request: Request
+      /** Shown until the new answer is there. */
+      readonly previous: Answered<Request, Answer> | undefined
+      /** No overlay: nobody pressed Start. */
+      readonly silent: boolean
+    }
+  | Answered<Request, Answer>
+  | { readonly state: 'failed'; readonly key: string; readonly request: Request; readonly failure: ApiFailure }
+  /** The person cancelled; it is not asked again until something changes. */
+  | { readonly state: 'stopped'; readonly key: string; readonly request: Request }
+
+/** What the last action took away: it is not chosen automatically at once. */
+export type Released = 'series' | 'motor' | 'ratio' | ChoiceGroup
+
+export type PanelState = {
+  readonly typeCode: string | undefined
+  readonly brand: string | undefined
+  readonly series: string | undefined
+  readonly keyword: string
+  /** Page asked for last. */
+  readonly page: number
+  /** The motor that the person chose or described. */
+  readonly motor: ChosenMotor | undefined
+  readonly demand: { readonly by: DemandKind } & { readonly [Kind in DemandKind]: number | undefined }
+  readonly errorRange: ErrorRange
+  readonly ratio: number | undefined
+  /** Choices of the person in the order of `choiceGroups`. One is a list because a later choice cannot be there without the earlier ones. */
+  readonly choices: readonly string[]
+  readonly released: Released | undefined
+  readonly drawerOpen: boolean
+  /** The answer holds all pages so far. */
+  readonly motors: Call<MotorSearch, MotorPage>
+  readonly calculation: Call<ServoQuestion, ServoAnswer>
+}
+
+/** The panel before its first question. */
+export const emptyPanel: PanelState = {
+  typeCode: undefined,
+  brand: undefined,
+  series: undefined,
+  keyword: '',
+  page: 1,
+  motor: undefined,
+  demand: { by: 'ratio', ratio: defaultRatio, outputSpeed: undefined },
+  errorRange: defaultErrorRange,
+  ratio: undefined,
+  choices: [],
+  released: undefined,
+  drawerOpen: false,
+  motors: { state: 'idle' },
+  calculation: { state: 'idle' },
+}

@@ -1,0 +1,94 @@
+/** What each action of a person does to the state, questions apart. */
+import { choicesOf, isUnlocked, offerOf, optionsOf, shownMotors } from './derived-choices.ts'
+import type { PanelEvent, PanelEventType } from './panel-events.ts'
+import { emptyPanel, errorSteps, listCap, pageSize, type PanelState } from './panel-state.ts'
+import { choiceGroups } from './servo-calls.ts'
+
+type AnswerType = 'motorsArrived' | 'motorsFailed' | 'calculationArrived' | 'calculationFailed'
+export type ActionType = Exclude<PanelEventType, AnswerType>
+type Actions = { readonly [Type in ActionType]: (state: PanelState, event: PanelEvent<Type>) => PanelState }
+
+/** Takes the motor back. Its name in the keyword field goes with it; a keyword that the person typed stays. */
+const withoutMotor = (state: PanelState): PanelState => ({
+  ...state,
+  motor: undefined,
+  keyword: state.motor?.calcType === 'sku' ? '' : state.keyword,
+  page: 1,
+  ratio: undefined,
+  released: undefined,
+})
+
+/** Another demand: the ratio was picked for the old one. */
+const withDemand = (state: PanelState, change: Partial<Pick<PanelState, 'demand' | 'errorRange'>>): PanelState => ({
+  ...state,
+  ...change,
+  ratio: undefined,
+  released: undefined,
+})
+
+const chooseRatio = (state: PanelState, { ratio }: PanelEvent<'ratioChosen'>): PanelState => {
+  if (ratio === undefined) return { ...state, ratio, released: 'ratio' }
+  return offerOf(state)?.ratios.includes(ratio) ? { ...state, ratio, released: undefined } : state
+}
+
+/** A choice takes those before it along, also the automatic ones; those after it were made under another and go. */
+const makeChoice = (state: PanelState, { group, value }: PanelEvent<'choiceMade'>): PanelState => {
+  const index = choiceGroups.indexOf(group)
+  const before = choicesOf(state).slice(0, index)
+  if (value === undefined) return { ...state, choices: state.choices.slice(0, index), released: group }
+  const offered = isUnlocked(state, group) && optionsOf(state, group).some((option) => option.value === value)
+  return offered ? { ...state, choices: [...before, value], released: undefined } : state
+}
+
+const wantMore = (state: PanelState): PanelState => {
+  const shown = shownMotors(state)
+  const most = Math.min(shown?.count ?? 0, listCap)
+  const more = state.motors.state === 'answered' && state.page * pageSize < most
+  return more ? { ...state, page: state.page + 1 } : state
+}
+
+const unchanged = (state: PanelState): PanelState => state
+
+const actions: Actions = {
+  typeChosen: (state, { typeCode }) => ({ ...withoutMotor(state), typeCode }),
+  brandChosen: (state, { brand }) => ({ ...withoutMotor(state), brand, series: undefined }),
+  otherBrandsChosen: (state) => ({ ...state, drawerOpen: true }),
+  seriesChosen: (state, { series }) => ({ ...withoutMotor(state), series, released: series === undefined ? 'series' : undefined }),
+  keywordTyped: (state, { keyword }) => (keyword === state.keyword ? state : { ...withoutMotor(state), keyword }),
+  searchPressed: unchanged,
+  moreMotorsWanted: wantMore,
+  motorChosen: (state, { motor }) =>
+    motor
+      ? { ...withoutMotor(state), motor: { calcType: 'sku', motor }, keyword: motor.skuName }
+      : { ...withoutMotor(state), released: 'motor' },
+  customMotorConfirmed: (state, { motor }) => ({
+    ...withoutMotor(state),
+    motor: { calcType: 'stlMotor', motor },
+    brand: undefined,
+    series: undefined,
+    keyword: '',
+    drawerOpen: false,
+  }),
+  customMotorCancelled: (state) => ({ ...state, drawerOpen: false }),
+  demandSwitched: (state, { by }) => (by === state.demand.by ? state : withDemand(state, { demand: { ...state.demand, by } })),
+  demandEntered: (state, { value }) =>
+    value === state.demand[state.demand.by] ? state : withDemand(state, { demand: { ...state.demand, [state.demand.by]: value } }),
+  errorRangeChosen: (state, { side, percent }) =>
+    errorSteps[side].includes(percent) && percent !== state.errorRange[side]
+      ? withDemand(state, { errorRange: { ...state.errorRange, [side]: percent } })
+      : state,
+  ratioChosen: chooseRatio,
+  choiceMade: makeChoice,
+  startPressed: unchanged,
+  cancelPressed: unchanged,
+  resetPressed: ({ motors, calculation }) => ({ ...emptyPanel, motors, calculation }),
+}
+
+export const isAction = (event: PanelEvent): event is PanelEvent<ActionType> => Object.hasOwn(actions, event.type)
+
+/** The state after an action, before it asks anything. */
+export const act = <Type extends ActionType>(state: PanelState, event: PanelEvent<Type>): PanelState => {
+  // The type of a mapped union does not tell that `type` is its own key.
+  const type: Type = event.type
+  return actions[type](state, event)
+}

@@ -1,0 +1,26 @@
+/** Why Start is not possible yet, and where to go for each. */
+import { motorOf, offerOf, ratioOf } from './derived-choices.ts'
+import { demandOf } from './panel-questions.ts'
+import type { PanelState } from './panel-state.ts'
+
+/** Ids of the controls that something leads to. */
+export const controls = {
+  motor: 'servo-keyword',
+  ratio: 'servo-ratio',
+  outputSpeed: 'servo-output-speed',
+  ratioChoice: 'servo-ratio-choice',
+} as const
+
+export type ReasonCode = keyof typeof controls
+export type Reason = { readonly code: ReasonCode; readonly focus: (typeof controls)[ReasonCode] }
+
+/** What is missing, in the order of the panel; empty when Start is possible. */
+export const reasons = (state: PanelState): readonly Reason[] => {
+  const ratios = offerOf(state)?.ratios ?? []
+  const missing = [
+    motorOf(state) === undefined && 'motor',
+    demandOf(state) === undefined && state.demand.by,
+    ratios.length > 0 && ratioOf(state) === undefined && 'ratioChoice',
+  ] as const
+  return missing.flatMap((code) => (code === false ? [] : [{ code, focus: controls[code] }]))
+}

@@ -1,0 +1,76 @@
+/** What the servo panel asks the service, and what it is answered. The page passes the calls in; the panel knows no address. */
+import type { MotorFlange } from '../../contract/motor.ts'
+import type { Calculation } from '../../contract/selection.ts'
+
+/** A motor of the list: power W, speed rpm, torque N·m. */
+export type ServoMotor = {
+  readonly skuID: string
+  readonly skuName: string
+  readonly brand: string
+  readonly series: string
+  readonly p2: number
+  readonly n2: number
+  readonly t2: number
+}
+
+/** A motor of another brand: rated torque N·m, rated speed rpm, and shaft and flange in mm as `MotorFlange` has them. */
+export type CustomMotor = MotorFlange & { readonly t2: number; readonly n2: number }
+
+/** The motor of a calculation: one of the list, or one that the person described. */
+export type ChosenMotor =
+  | { readonly calcType: 'sku'; readonly motor: ServoMotor }
+  | { readonly calcType: 'stlMotor'; readonly motor: CustomMotor }
+
+/** The later a choice stands here, the later it unlocks. */
+export const choiceGroups = ['precision', 'transmission', 'gear', 'reducer'] as const
+export type ChoiceGroup = (typeof choiceGroups)[number]
+
+export type MotorSearch = {
+  readonly typeCode: string | undefined
+  readonly brand: string | undefined
+  readonly series: string | undefined
+  readonly keyword: string
+  /** From 1. */
+  readonly page: number
+  readonly size: number
+}
+
+/** One page of the motors found, how many there are in all, and the values that the filters still have. */
+export type MotorPage = {
+  readonly motors: readonly ServoMotor[]
+  readonly count: number
+  readonly typeCodes: readonly string[]
+  readonly brands: readonly string[]
+  readonly series: readonly string[]
+}
+
+export const demandKinds = ['ratio', 'outputSpeed'] as const
+/** i = n1 / n2, or the speed at the output in rpm. */
+export type DemandKind = (typeof demandKinds)[number]
+
+/** Window about the demand, in percent. */
+export type ErrorRange = { readonly lower: number; readonly upper: number }
+
+export type ServoQuestion = {
+  readonly motor: { readonly sku: string } | { readonly stlMotor: CustomMotor }
+  readonly demand: ErrorRange & { readonly by: DemandKind; readonly value: number }
+  /** The ratio picked among those of the answer. */
+  readonly ratio: number | undefined
+  /** What the person chose, in the order of `choiceGroups`; the rest is open. */
+  readonly choices: readonly string[]
+}
+
+/** A value that a choice still has, and how many gear units there are with it. */
+export type OfferedOption = { readonly value: string; readonly count: number }
+
+export type ServoAnswer = {
+  /** Ratios of the gear units that fit, whatever `ratio` the question names. */
+  readonly ratios: readonly number[]
+  readonly options: Readonly<Record<ChoiceGroup, readonly OfferedOption[]>>
+  readonly calculation: Calculation
+}
+
+export type ServoCalls = {
+  readonly searchMotors: (search: MotorSearch, signal: AbortSignal) => Promise<MotorPage>
+  readonly calculate: (question: ServoQuestion, signal: AbortSignal) => Promise<ServoAnswer>
+}

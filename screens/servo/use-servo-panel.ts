@@ -1,0 +1,77 @@
+/** The panel's state for React, and the overlay that Start brings. */
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Calculation } from '../../contract/selection.ts'
+import type { PanelEvent } from './panel-events.ts'
+import { createPanelRunner, type PanelRunner, type RunnerOptions } from './panel-runner.ts'
+import type { PanelState } from './panel-state.ts'
+
+export type Dispatch = (event: PanelEvent) => void
+
+/** The overlay after Start; the answer is there before its declared time is over. */
+export type StartOverlay = {
+  readonly answer: Calculation | undefined
+  /** Ends the waiting. */
+  readonly show: () => void
+  readonly cancel: () => void
+}
+
+export type ServoPanelView = {
+  readonly state: PanelState
+  readonly dispatch: Dispatch
+  readonly overlay: StartOverlay | undefined
+  /** How many starts have come to their end: results are to be shown when it grows. */
+  readonly shown: number
+}
+
+/** When Start was pressed last, until that ends; and how many have ended. */
+type Starts = { readonly since: number | undefined; readonly ended: number }
+
+const endStart = ({ ended }: Starts): Starts => ({ since: undefined, ended: ended + 1 })
+
+const isStarted = ({ calculation }: PanelState): boolean => calculation.state === 'running' && !calculation.silent
+
+/** The calls and what is told may differ from render to render (another language); a call takes those of its time. */
+export const useServoPanel = (options: RunnerOptions & { readonly overlayMs: number }): ServoPanelView => {
+  const { overlayMs } = options
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  const [runner] = useState<PanelRunner>(() =>
+    createPanelRunner({
+      calls: {
+        searchMotors: (search, signal) => latest.current.calls.searchMotors(search, signal),
+        calculate: (question, signal) => latest.current.calls.calculate(question, signal),
+      },
+      onFailure: (failure) => latest.current.onFailure(failure),
+      onDrawer: () => latest.current.onDrawer?.(),
+    }),
+  )
+  const state = useSyncExternalStore(runner.subscribe, runner.state)
+  const [{ since, ended }, setStarts] = useState<Starts>({ since: undefined, ended: 0 })
+  useEffect(() => runner.open(), [runner])
+
+  const answered = state.calculation.state === 'answered' ? state.calculation.answer.calculation : undefined
+  const started = isStarted(state)
+  const waits = answered !== undefined && overlayMs > 0
+  useEffect(() => {
+    if (since === undefined || started) return undefined
+    const timer = setTimeout(() => setStarts(endStart), waits ? Math.max(0, since + overlayMs - Date.now()) : 0)
+    return () => clearTimeout(timer)
+  }, [since, started, waits, overlayMs])
+
+  const dispatch = useCallback(
+    (event: PanelEvent) => {
+      runner.dispatch(event)
+      if (event.type === 'startPressed' && isStarted(runner.state())) setStarts((before) => ({ ...before, since: Date.now() }))
+    },
+    [runner],
+  )
+  const cancel = () => {
+    runner.dispatch({ type: 'cancelPressed' })
+    setStarts((before) => ({ ...before, since: undefined }))
+  }
+  const covered = overlayMs > 0 && since !== undefined && (started || answered !== undefined)
+  const overlay = covered ? { answer: started ? undefined : answered, show: () => setStarts(endStart), cancel } : undefined
+  return { state, dispatch, overlay, shown: ended }
+}

@@ -1,0 +1,23 @@
+/** All files of the demonstration series of gear units and motors. */
+import { acMotorColumns, acMotors } from './ac-motors.ts'
+import { industrialCycloidalGears, preciseCycloidalGears } from './cycloidal-gears.ts'
+import { csvText, type DemoRow } from './demo-row.ts'
+import { gearColumns } from './gear-row.ts'
+import { industrialGears } from './industrial-gears.ts'
+import { planetaryGears } from './planetary-gears.ts'
+import { servoMotorColumns, servoMotors } from './servo-motors.ts'
+
+/** @returns path inside `server/catalogue/data` → text of the file */
+export function demoFiles(): ReadonlyMap<string, string> {
+  const gears: readonly (readonly [string, readonly DemoRow[]])[] = [
+    ...industrialGears(),
+    ['NC', industrialCycloidalGears()],
+    ...planetaryGears(),
+    ['NV', preciseCycloidalGears()],
+  ]
+  return new Map([
+    ...gears.map(([series, rows]) => [`reducer/${series.toLowerCase()}-demo.csv`, csvText(gearColumns, rows)] as const),
+    ['ac-motor/ma-demo.csv', csvText(acMotorColumns, acMotors())] as const,
+    ['servo-motor/da-db-demo.csv', csvText(servoMotorColumns, servoMotors())] as const,
+  ])
+}

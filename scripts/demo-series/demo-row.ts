@@ -1,0 +1,53 @@
+/** What the files of the demonstration series have in common: provenance, rounding, CSV. */
+
+/** A cell; undefined = empty. */
+export type Cell = string | number | undefined
+
+/** A row by column. */
+export type DemoRow = Readonly<Record<string, Cell>>
+
+/** What a model is; the rest of the provenance is the same for all. */
+export interface DemoModel {
+  readonly sku: string
+  readonly name: string
+  readonly series: string
+  readonly icon: string
+}
+
+/**
+ * The columns of the provenance.
+ * @param model what it is
+ * @param rulePage page of the documentation that states the rule
+ */
+export const demoProvenance = (model: DemoModel, rulePage: 'reducers' | 'motors'): DemoRow => ({
+  ...model,
+  maker: 'Demo',
+  basis: 'demo',
+  source: `demonstration series, computed by the rule in docs/catalogue/${rulePage}.md`,
+  note: 'demonstration data: not a product',
+})
+
+/** Rounded to significant digits, as makers print ratings. */
+export const toDigits = (value: number, digits: number): number => Number(value.toPrecision(digits))
+
+/** Rounded to three significant digits. */
+export const threeDigits = (value: number): number => toDigits(value, 3)
+
+const quoted = (cell: Cell): string => {
+  const text = String(cell ?? '')
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/**
+ * @param columns in their order
+ * @param rows every key is one of the columns
+ * @throws RangeError when a row has a key that is no column: it would be lost
+ */
+export function csvText(columns: readonly string[], rows: readonly DemoRow[]): string {
+  const lines = rows.map((row) => {
+    const lost = Object.keys(row).filter((key) => !columns.includes(key))
+    if (lost.length > 0) throw new RangeError(`no such column: ${lost.join(', ')}`)
+    return columns.map((column) => quoted(row[column])).join(',')
+  })
+  return `${[columns.join(','), ...lines].join('\n')}\n`
+}

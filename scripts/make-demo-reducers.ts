@@ -1,0 +1,12 @@
+/** Writes the demonstration series of gear units and motors (`*-demo.csv`) by the rules of docs/catalogue/reducers.md and motors.md. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { demoFiles } from './demo-series/demo-files.ts'
+
+const dataFolder = join(import.meta.dirname, '../server/catalogue/data')
+
+for (const [path, text] of demoFiles()) {
+  mkdirSync(dirname(join(dataFolder, path)), { recursive: true })
+  writeFileSync(join(dataFolder, path), text)
+  console.log(`${path}: ${text.split('\n').length - 2} rows`)
+}

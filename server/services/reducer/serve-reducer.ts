@@ -1,0 +1,110 @@
+import {
+  manualRequest,
+  reducerCalculation,
+  reducerCheckAnswer,
+  reducerCheckRequest,
+  reducerExplanation,
+  type ReducerExplanation,
+  reducerExplanationRequest,
+  type ReducerMode,
+  type ServoCalculation,
+  servoCalculation,
+  servoRequest,
+  threePhaseRequest,
+} from '../../../contract/reducer-working.ts'
+import { andThen, type Read } from '../requests/faults.ts'
+import type { CurrentCatalogue } from '../requests/serve-family.ts'
+import { createAnswerCache } from '../selection/answer-cache.ts'
+import { calculateReducer } from './calculate-reducer.ts'
+import { checkReducer, explainReducer } from './explain-reducer.ts'
+import { readReducerRequest } from './read-reducer-request.ts'
+import { calculationBodies, findExplained, readCheckBody, readExplanationBody } from './reducer-bodies.ts'
+import { exampleParameters } from './reducer-examples.ts'
+import { reducerLabelKey, reducerUnits } from './reducer-labels.ts'
+import { createReducerRows, type ReducerRows } from './reducer-rows.ts'
+import type { NamedShape, ServedCall } from './served-call.ts'
+
+const service = 'ReducerWorking'
+
+/** Answers of a hundred cards each; ledgers are larger. */
+const keptCalculations = 100
+const keptExplanations = 16
+
+const named = (call: string, shape: NamedShape['shape']): NamedShape => ({ name: `${service}${call}`, shape })
+const sharedAnswer = named('Calculation', reducerCalculation)
+
+/** The three calculations as data. */
+const calculations = [
+  { kind: 'threePhase', call: 'ThreePhaseMotorCalculation', request: threePhaseRequest, answer: sharedAnswer },
+  { kind: 'servo', call: 'ServoMotorCalculation', request: servoRequest, answer: named('ServoCalculation', servoCalculation) },
+  { kind: 'manual', call: 'ManualCalculation', request: manualRequest, answer: sharedAnswer },
+] as const satisfies readonly { kind: ReducerMode; call: string; request: NamedShape['shape']; answer: NamedShape }[]
+
+type Calculate = (mode: ReducerMode, body: unknown) => Read<ServoCalculation>
+
+const withoutRatios = ({ iList: _, ...answer }: ServoCalculation) => answer
+
+const calculationCalls = (rows: () => ReducerRows, calculate: Calculate): readonly ServedCall[] =>
+  calculations.map(({ kind, call, request, answer }) => ({
+    service,
+    call,
+    kind,
+    request: named(`${call}Request`, request),
+    answer,
+    example: () => exampleParameters[kind](rows()),
+    labelKey: reducerLabelKey,
+    units: reducerUnits,
+    respond: (body) =>
+      andThen<ServoCalculation, unknown>(calculate(kind, body), (found) => ({ values: kind === 'servo' ? found : withoutRatios(found) })),
+  }))
+
+const explanationCall = (rows: () => ReducerRows): ServedCall => {
+  const kept = createAnswerCache<Read<ReducerExplanation>>(keptExplanations)
+  return {
+    service,
+    call: 'Explanation',
+    kind: 'reducerExplanation',
+    request: named('ExplanationRequest', reducerExplanationRequest),
+    answer: named('Explanation', reducerExplanation),
+    example: () => ({ mode: 'threePhase', parameters: exampleParameters.threePhase(rows()) }),
+    labelKey: reducerLabelKey,
+    units: reducerUnits,
+    respond: (body) =>
+      andThen(readExplanationBody(body), (given) => {
+        const now = rows()
+        return kept.recall(now.version, JSON.stringify(given), () =>
+          andThen(findExplained(given, now), (found) => ({ values: explainReducer(found.asked, now, found.named) })),
+        )
+      }),
+  }
+}
+
+const checkCall = (rows: () => ReducerRows, calculate: Calculate): ServedCall => ({
+  service,
+  call: 'Check',
+  kind: 'reducerCheck',
+  request: named('CheckRequest', reducerCheckRequest),
+  answer: named('CheckAnswer', reducerCheckAnswer),
+  example: () => {
+    const parameters = exampleParameters.threePhase(rows())
+    const found = calculate('threePhase', parameters)
+    return { mode: 'threePhase', parameters, candidate: 'values' in found ? found.values.list[0]?.candidate : undefined }
+  },
+  labelKey: reducerLabelKey,
+  units: reducerUnits,
+  respond: (body) => andThen(readCheckBody(body, rows()), ({ request, candidate }) => checkReducer(request, candidate)),
+})
+
+/** The calls of the reducers, from the catalogue of now; answers given before under the same version are not worked out again. */
+export const serveReducer = (current: CurrentCatalogue): readonly ServedCall[] => {
+  const rows = createReducerRows(current)
+  const kept = createAnswerCache<Read<ServoCalculation>>(keptCalculations)
+  const calculate: Calculate = (mode, body) =>
+    andThen(calculationBodies[mode](body), (given) => {
+      const now = rows()
+      return kept.recall(now.version, JSON.stringify(given), () =>
+        andThen(readReducerRequest(given, now), (asked) => ({ values: calculateReducer(asked, now) })),
+      )
+    })
+  return [...calculationCalls(rows, calculate), explanationCall(rows), checkCall(rows, calculate)]
+}

@@ -1,0 +1,18 @@
+import { acMotorFamily } from '../catalogue/families/ac-motor.ts'
+import { servoMotorFamily } from '../catalogue/families/servo-motor.ts'
+import { acMotorClass, servoMotorClass } from './lectotype/motor-classes.ts'
+import { serveClass } from './lectotype/serve-class.ts'
+import { serveLectotype } from './lectotype/serve-lectotype.ts'
+import { serveReducer } from './reducer/serve-reducer.ts'
+import { serveCalculators } from './requests/serve-calculators.ts'
+import type { CurrentCatalogue } from './requests/serve-family.ts'
+
+/** Every call that is answered from the catalogue of now. */
+export const serveCatalogue = (current: CurrentCatalogue) => ({
+  calculators: serveCalculators(current),
+  reducerCalls: serveReducer(current),
+  lectotype: serveLectotype([
+    serveClass({ ...servoMotorClass, catalogue: () => current().listOf(servoMotorFamily) }),
+    serveClass({ ...acMotorClass, catalogue: () => current().listOf(acMotorFamily) }),
+  ]),
+})

@@ -1,0 +1,113 @@
+/** How long it takes to filter 10^4, 10^5 and 10^6 SKUs, with exact counts of what remains: our index against plain scans and two databases. */
+import type { FilterAnswer, SyntheticClass, SyntheticQuery } from './filter-data.ts'
+import { choiceQueries, keywordQueries, syntheticClass } from './filter-data.ts'
+import { postgresVariant, sqliteVariant } from './filter-databases.ts'
+import { everySkuVariant, type FilterVariant, floorVariant, indexVariant, pageSize } from './filter-variants.ts'
+import { type Bench, type BenchOptions, quantile, rounded, type Table } from './harness.ts'
+import { withLocalPostgres } from './local-postgres.ts'
+
+interface Timing {
+  readonly variant: FilterVariant
+  readonly times: number[]
+  differences: number
+}
+
+const columns = ['SKUs', 'question', 'variant', 'p50 ms', 'p99 ms', 'p50 / our index', 'queries', 'differences', 'build ms'] as const
+
+/** Queries below this repeat once and count the second run: the caches then hold what each variant needs. */
+const shortMs = 15
+const warmUps = 20
+const queryCount = 200
+const ownName = 'our index'
+
+export const bench: Bench = { name: 'filter', run }
+
+async function run({ sizes = [1e4, 1e5, 1e6] }: BenchOptions): Promise<Table> {
+  const rows: (string | number)[][] = []
+  const found: string[] = []
+  const used = await withLocalPostgres(async (url) => {
+    for (const size of sizes) {
+      const data = syntheticClass(size)
+      const variants = await openVariants(data, url)
+      const questions = { choices: choiceQueries(queryCount, data), keyword: keywordQueries(queryCount, data) }
+      for (const [question, queries] of Object.entries(questions)) {
+        const { timings, counts } = await interleave(variants, queries)
+        rows.push(...tableRows([size, question], timings))
+        found.push(`${size} ${question} ${quantile(counts, 0.5)} (${Math.min(...counts)} to ${Math.max(...counts)})`)
+      }
+      for (const { close } of variants) await close?.()
+    }
+    return url
+  })
+  const notes = [
+    `Answer of every variant: how many SKUs fit, the first ${pageSize} in rank order, and for each value of the eight parameters (98 values) how many SKUs fit under all other choices; "differences" counts the queries where one disagrees.`,
+    'Question "choices": two to four values chosen; "keyword": a part of the code, 3 to 7 characters. All variants are interleaved in rotating order in one process.',
+    `SKUs found, median (range): ${found.join('; ')}.`,
+    ...(used ? [] : ['PostgreSQL was not measured: no TEST_DATABASE_URL and no PostgreSQL on this machine.']),
+  ]
+  return { title: 'Filtering', columns, rows, notes }
+}
+
+async function openVariants(data: SyntheticClass, url: string | undefined): Promise<FilterVariant[]> {
+  const variants = [
+    floorVariant(data),
+    everySkuVariant(data),
+    indexVariant(data, { name: ownName }),
+    indexVariant(data, { name: 'our bitmaps without the table of counts', budget: { cells: 0, steps: 0 } }),
+    sqliteVariant(data),
+  ]
+  return url ? [...variants, await postgresVariant(url, data)] : variants
+}
+
+/** Every query runs on every variant, each time beginning with the next one. */
+async function interleave(
+  variants: readonly FilterVariant[],
+  queries: readonly SyntheticQuery[],
+): Promise<{ timings: Timing[]; counts: number[] }> {
+  const timings = variants.map((variant): Timing => ({ variant, times: [], differences: 0 }))
+  const counts: number[] = []
+  for (let turn = -warmUps; turn < queries.length; turn++) {
+    const query = queries[(turn + queries.length) % queries.length]
+    if (!query) break
+    let reference: FilterAnswer | undefined
+    for (let place = 0; place < timings.length; place++) {
+      const timing = timings[(place + turn + warmUps) % timings.length]
+      // Slow variants, which have fewer queries, also warm up less.
+      if (!timing || turn >= timing.variant.mostQueries || -turn > timing.variant.mostQueries / 10) continue
+      const { ms, answer } = await timed(timing.variant, query)
+      if (turn < 0) continue
+      timing.times.push(ms)
+      if (typeof answer === 'number') continue
+      reference ??= answer
+      if (!isSame(reference, answer)) timing.differences++
+    }
+    if (reference) counts.push(reference.count)
+  }
+  return { timings, counts }
+}
+
+async function timed({ run }: FilterVariant, query: SyntheticQuery): Promise<{ ms: number; answer: FilterAnswer | number }> {
+  const once = async (): Promise<{ ms: number; answer: FilterAnswer | number }> => {
+    const start = performance.now()
+    const given = run(query)
+    const answer = given instanceof Promise ? await given : given
+    return { ms: performance.now() - start, answer }
+  }
+  const first = await once()
+  return first.ms < shortMs ? once() : first
+}
+
+const isEqual = (a: ArrayLike<number>, b: ArrayLike<number>): boolean =>
+  a.length === b.length && Array.from({ length: a.length }, (_, index) => a[index] === b[index]).every(Boolean)
+
+const isSame = (a: FilterAnswer, b: FilterAnswer): boolean =>
+  a.count === b.count && isEqual(a.positions, b.positions) && isEqual(a.counts, b.counts)
+
+function tableRows(head: readonly (string | number)[], timings: readonly Timing[]): (string | number)[][] {
+  const own = quantile(timings.find(({ variant }) => variant.name === ownName)?.times ?? [], 0.5)
+  return timings.map(({ variant, times, differences }) => {
+    const p50 = quantile(times, 0.5)
+    const p99 = quantile(times, 0.99)
+    return [...head, variant.name, rounded(p50), rounded(p99), rounded(p50 / own), times.length, differences, Math.round(variant.buildMs)]
+  })
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { LectotypeFilter, LectotypeParam } from '../../../contract/lectotype.ts'
+import { FilterBlock } from '../../../screens/filters/filter-block.tsx'
+import { parameterOf } from '../../unit/screens/filters/parameter-of.ts'
+import { closePart, openPart } from './open-part.tsx'
+import { problemsOfPage } from './open-screens.tsx'
+
+afterEach(async () => {
+  closePart()
+  await page.viewport(1440, 900)
+})
+
+const powers = [50, 100, 200, 400, 750, 1000, 1500, 2000, 3000, 5000]
+const parameters: readonly LectotypeParam[] = [
+  parameterOf({ paramName: 'brand', values: ['Acme', 'Bolt'], children: ['series'], help: 'Who makes it' }),
+  parameterOf({ paramName: 'series', values: ['A1', 'B1'] }),
+  parameterOf({ paramName: 'ratedPower', paramType: 1, values: powers, unit: 'W' }),
+  parameterOf({ paramName: 'poles', paramType: 1, values: [2, 4, 6] }),
+  parameterOf({ paramName: 'posture', paramType: 3, values: ['horizontal', 'hanging'], valuesIcon: ['screw-horizontal', 'unknown'] }),
+  parameterOf({ paramName: 'flange', paramType: 6, values: ['B5', 'B14', 'own'], customEnum: true }),
+  parameterOf({ paramName: 'brake', paramType: 8, values: ['no', 'yes'] }),
+  parameterOf({ paramName: 'side', paramType: 10, values: ['left', 'right'], valuesIcon: ['vertical', 'horizontal'] }),
+]
+const remaining = [
+  {
+    paramName: 'brand',
+    values: [{ value: 'Acme', count: 7 }],
+  },
+  { paramName: 'poles', values: [2, 4].map((value) => ({ value, count: 3 })) },
+]
+
+let chosenNow: readonly LectotypeFilter[] = []
+
+const Block = ({ locked }: { locked?: Record<string, 'calculation'> }) => {
+  const [chosen, setChosen] = useState<readonly LectotypeFilter[]>([])
+  chosenNow = chosen
+  return (
+    <FilterBlock
+      parameters={parameters}
+      chosen={chosen}
+      remaining={remaining}
+      onChange={setChosen}
+      groups={[{ classTile: 'Standard', paramName: 'flange', values: [{ value: 'B5', icon: '' }, { value: 'B14', icon: '' }] }]}
+      {...(locked && { locked })}
+    />
+  )
+}
+
+describe('the parameter block', () => {
+  it('has values with counts; those that leave nothing say so and cannot be chosen', async () => {
+    await openPart(<Block />)
+    const bolt = page.getByRole('button', { name: 'Bolt, 0 models' })
+    await bolt.click({ force: true })
+    expect(chosenNow).toEqual([])
+    await expect.element(bolt).toHaveAccessibleDescription('Values in grey leave no model together with the other choices')
+    await page.getByRole('button', { name: 'Acme, 7 models' }).click()
+    expect(chosenNow).toEqual([{ paramName: 'brand', values: ['Acme'] }])
+  })
+
+  it('keeps what depends on another parameter until that is chosen, and clears it with it', async () => {
+    await openPart(<Block />)
+    await expect.element(page.getByLabelText('Series')).toBeDisabled()
+    await expect.element(page.getByText('Choose Brand first')).toBeVisible()
+    await page.getByRole('button', { name: 'Acme, 7 models' }).click()
+    await page.getByRole('button', { name: 'A1' }).click()
+    expect(chosenNow).toHaveLength(2)
+    await page.getByRole('button', { name: 'Clear Brand' }).click()
+    expect(chosenNow).toEqual([])
+  })
+
+  it('reads a figure on Enter, and names the nearest where no model has it', async () => {
+    await openPart(<Block />)
+    const power = page.getByLabelText('Rated power')
+    await power.fill('0.3 kW')
+    await userEvent.keyboard('{Enter}')
+    expect(chosenNow).toEqual([{ paramName: 'ratedPower', from: 300, to: 300 }])
+    await expect.element(page.getByText('nearest: 200 W, 400 W')).toBeVisible()
+    await power.fill('much')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Not a number: much')).toBeVisible()
+  })
+
+  it('turns a number with few steps into a select, with figures', async () => {
+    await openPart(<Block />)
+    await page.getByLabelText('Number of poles').selectOptions('4 (3)')
+    expect(chosenNow).toEqual([{ paramName: 'poles', values: [4] }])
+    await expect.element(page.getByRole('option', { name: '6 (0)' })).toBeDisabled()
+  })
+
+  it('takes several values and own ones in grouped lists, and one switch', async () => {
+    await openPart(<Block />)
+    const flange = page.getByRole('group', { name: 'flange' })
+    await flange.getByRole('group', { name: 'Standard' }).getByRole('button', { name: 'B14' }).click()
+    await flange.getByLabelText('Own value of flange').fill('B35')
+    await flange.getByRole('button', { name: 'Use' }).click()
+    await page.getByRole('checkbox', { name: 'brake' }).click()
+    expect(chosenNow).toEqual([
+      { paramName: 'flange', values: ['B14', 'B35'] },
+      { paramName: 'brake', values: ['yes'] },
+    ])
+    await expect.element(flange.getByRole('button', { name: 'B35, own value' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('locks what came from a calculation', async () => {
+    await openPart(<Block locked={{ poles: 'calculation' }} />)
+    await expect.element(page.getByLabelText('Number of poles')).toBeDisabled()
+    await expect.element(page.getByText('Taken from the working-condition calculation, cannot be changed here')).toBeVisible()
+  })
+
+  it.each([
+    [1440, 'en'],
+    [360, 'en'],
+    [360, 'ru'],
+  ] as const)('has no accessibility problems and no sideways scrolling at %i px in %s', async (width, locale) => {
+    await page.viewport(width, 800)
+    await openPart(<Block />, locale)
+    await expect.element(page.getByRole('checkbox', { name: 'brake' })).toBeVisible()
+    expect(await problemsOfPage()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})

@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Locale } from '../../../i18n/locales.ts'
+import { LazyServiceFactorDialog } from '../../../screens/service-factor/lazy-service-factor-dialog.ts'
+import { closePart, openPart } from './open-part.tsx'
+import { problemsOfPage } from './open-screens.tsx'
+
+afterEach(async () => {
+  closePart()
+  await page.viewport(1440, 900)
+})
+
+const open = async (locale: Locale = 'en') => {
+  const onConfirm = vi.fn<(factor: number, choice: object) => void>()
+  const onClose = vi.fn<() => void>()
+  await openPart(<LazyServiceFactorDialog onConfirm={onConfirm} onClose={onClose} />, locale)
+  return { onConfirm, onClose }
+}
+
+const radio = (name: string | RegExp) => page.getByRole('radio', { name })
+const product = () => page.getByText(/^f = /)
+
+/** A bucket conveyor for 10 hours a day, found by search. */
+const chooseConveyor = async () => {
+  await page.getByLabelText('Search all machines').fill('bucket conv')
+  await radio('Bucket conveyor Conveying').click()
+  await radio(/^Above 0.5 to 10 h/).click()
+}
+
+describe('the service-factor dialog', () => {
+  it('gives the product of the chosen factors', async () => {
+    const { onConfirm } = await open()
+    await chooseConveyor()
+    await radio(/^Electric motor/).click()
+    await radio(/^6 to 25/).click()
+    await radio(/^Important/).click()
+    await expect.element(product()).toHaveTextContent(/^f = 1\.\d × 1 × 1\.\d × 1\.2 = \d/)
+    await page.getByRole('button', { name: 'Use this factor' }).click()
+    const [factor, choice] = onConfirm.mock.calls[0] ?? []
+    expect(product().element().textContent).toContain(` = ${factor}`)
+    expect(choice).toMatchObject({ group: 'conveying', machine: 'bucketConveyor', starts: 'upTo25' })
+  })
+
+  it('takes the category of a machine that was found, and clears machine and hours with another category', async () => {
+    await open()
+    await chooseConveyor()
+    await expect.element(radio(/^Conveying$/)).toBeChecked()
+    await radio(/^Sewage treatment$/).click()
+    await expect.element(product()).toHaveTextContent(/^f = \? ×/)
+    await expect.element(radio(/^Above 10 h/)).toBeDisabled()
+    await expect.element(page.getByLabelText('Search all machines')).toHaveValue('')
+    await expect.element(radio('Filter press')).not.toBeChecked()
+  })
+
+  it('offers starts only once machine, hours and prime mover are known', async () => {
+    await open()
+    await expect.element(page.getByText('Offered once machine, hours and prime mover are chosen')).toBeVisible()
+    await chooseConveyor()
+    await radio(/^Combustion engine, 1 to 3/).click()
+    await expect.element(page.getByText(/^Row for the product \d/)).toBeVisible()
+    await expect.element(radio('Leave out')).toBeChecked()
+  })
+
+  it('names the first missing factor and leads to it', async () => {
+    const { onConfirm } = await open()
+    const confirm = page.getByRole('button', { name: 'Use this factor' })
+    await confirm.click()
+    await expect.element(page.getByText('Please choose: Work machine')).toBeVisible()
+    await expect.element(page.getByLabelText('Search all machines')).toHaveFocus()
+    await page.getByLabelText('Search all machines').fill('thickener')
+    await radio(/^Thickener/).click()
+    await expect.element(page.getByText('Please choose: Hours per day')).toBeVisible()
+    await radio(/^Up to 0.5 h/).click()
+    await expect.element(page.getByText('Please choose: Prime mover')).toBeVisible()
+    expect(onConfirm).not.toHaveBeenCalled()
+  })
+
+  it('says where a figure comes from, and that it is for a longer time', async () => {
+    await open()
+    await page.getByLabelText('Search all machines').fill('thickener')
+    await radio(/^Thickener/).click()
+    await radio(/^Up to 0.5 h/).click()
+    const row = page.getByRole('row', { name: /^f1 Thickener/ })
+    await expect.element(row).toHaveTextContent('recalled clearly, not verified')
+    await expect.element(row).toHaveTextContent('the factor of the longer time is used')
+    await expect.element(page.getByRole('row', { name: /^f4 safety/ })).toHaveTextContent('not chosen')
+  })
+
+  it('works with the keyboard alone', async () => {
+    const { onClose } = await open()
+    await page.getByLabelText('Search all machines').fill('thickener')
+    await userEvent.keyboard('{Tab}')
+    await userEvent.keyboard('{Tab}')
+    await userEvent.keyboard(' ')
+    await expect.element(radio(/^Thickener/)).toBeChecked()
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    [1440, 'en'],
+    [360, 'en'],
+    [360, 'ru'],
+    [360, 'zh-Hans'],
+  ] as const)('has no accessibility problems and no sideways scrolling at %i px in %s', async (width, locale) => {
+    await page.viewport(width, 800)
+    await open(locale)
+    await userEvent.click(page.getByRole('radio').nth(4))
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    expect(await problemsOfPage()).toEqual([])
+    const dialog = page.getByRole('dialog').element()
+    expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  })
+})

@@ -1,0 +1,126 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cubeBudget } from '../../../server/catalogue/filter-cube.ts'
+import { createFilterIndex, type FilterIndex, type FilterQuery } from '../../../server/catalogue/filter-index.ts'
+import { bruteForce, choicesOf, type FilterClass, filterClasses, pick, queriesOf, sourceOf, valuesOf } from './filter-classes.ts'
+
+/** With the whole table of counts, with pairs of some parameters only, with none: the answers must not tell. */
+const budgets = fc.constantFrom(cubeBudget, { cells: 300, steps: 4000 }, { cells: 0, steps: 0 })
+
+const withQuery = filterClasses.chain((given) => fc.record({ given: fc.constant(given), query: queriesOf(given), budget: budgets }))
+const all: FilterQuery = { choices: [], skip: 0, limit: 1000 }
+
+const indexOf = (given: FilterClass): FilterIndex => createFilterIndex(sourceOf(given))
+
+describe('filter index', () => {
+  it('finds the list, its count and the remaining values with their counts that brute force finds', () => {
+    fc.assert(
+      fc.property(withQuery, ({ given, query, budget }) => {
+        expect(createFilterIndex(sourceOf(given), budget).filter(query)).toEqual(bruteForce(given, query))
+      }),
+    )
+  })
+
+  it('counts as brute force does under more choices than one pass takes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 700 }), fc.integer(), fc.integer({ min: 5, max: 10 }), (size, seed, chosen) => {
+        const columns = Array.from({ length: 10 }, (_, column) => ({
+          name: `p${column}`,
+          kind: 'text' as const,
+          // Most SKUs have the value that is chosen: some meet every choice, many miss one.
+          cells: Array.from({ length: size }, (_, row) => (pick(seed, column, row) % 8 > 0 ? 'yes' : 'no')),
+        }))
+        const given = { size, columns, texts: [] }
+        const query = { ...all, choices: columns.slice(0, chosen).map(({ name }) => ({ name, values: ['yes'] })) }
+        expect(createFilterIndex(sourceOf(given), { cells: 0, steps: 0 }).filter(query)).toEqual(bruteForce(given, query))
+      }),
+    )
+  })
+
+  it('answers a second query as a fresh index would', () => {
+    fc.assert(
+      fc.property(
+        filterClasses.chain((given) => fc.tuple(fc.constant(given), queriesOf(given), queriesOf(given))),
+        ([given, before, query]) => {
+          const index = indexOf(given)
+          index.filter(before)
+          expect(index.filter(query)).toEqual(indexOf(given).filter(query))
+        },
+      ),
+    )
+  })
+
+  it('takes a choice of every value for none', () => {
+    fc.assert(
+      fc.property(
+        filterClasses.chain((given) => fc.tuple(fc.constant(given), queriesOf(given), fc.nat({ max: given.columns.length - 1 }))),
+        ([given, query, place]) => {
+          const column = given.columns[place]
+          const name = column?.name ?? ''
+          const others = query.choices.filter((choice) => choice.name !== name)
+          const index = indexOf(given)
+          const withAll = index.filter({ ...query, choices: [...others, { name, values: column ? valuesOf(column) : [] }] })
+          expect(withAll).toEqual(index.filter({ ...query, choices: others }))
+        },
+      ),
+    )
+  })
+
+  it('does not care about the order of choices, of their values, or of conditions', () => {
+    fc.assert(
+      fc.property(withQuery, ({ given, query }) => {
+        const reversed = query.choices
+          .toReversed()
+          .map((choice) => ('values' in choice ? { ...choice, values: choice.values.toReversed() } : choice))
+        const index = indexOf(given)
+        expect(index.filter({ ...query, choices: reversed, bounds: query.bounds?.toReversed() ?? [] })).toEqual(index.filter(query))
+      }),
+    )
+  })
+
+  it('gives pages that join to the whole list without gap or repetition', () => {
+    fc.assert(
+      fc.property(withQuery, fc.integer({ min: 1, max: 90 }), ({ given, query }, limit) => {
+        const index = indexOf(given)
+        const whole = index.filter({ ...query, skip: 0, limit: given.size })
+        const pages = Array.from({ length: Math.ceil(whole.count / limit) + 1 }, (_, page) =>
+          index.filter({ ...query, skip: page * limit, limit }),
+        )
+        expect(whole.positions).toHaveLength(whole.count)
+        expect(pages.flatMap(({ positions }) => positions)).toEqual(whole.positions)
+        for (const page of pages) expect(page.remaining).toEqual(whole.remaining)
+      }),
+    )
+  })
+
+  it('promises with every count just what choosing that value finds', () => {
+    fc.assert(
+      fc.property(
+        filterClasses.chain((given) => fc.tuple(fc.constant(given), choicesOf(given, 3), fc.nat(), fc.nat())),
+        ([given, choices, parameterDraw, valueDraw]) => {
+          const index = indexOf(given)
+          const { remaining } = index.filter({ ...all, choices })
+          const { name, values } = remaining[parameterDraw % remaining.length] ?? { name: '', values: [] }
+          const promised = values[valueDraw % Math.max(1, values.length)]
+          // A parameter with one value: choosing it would be choosing all.
+          if (!promised || index.parameters.find((parameter) => parameter.name === name)?.values.length === 1) return
+          const others = choices.filter((choice) => choice.name !== name)
+          expect(index.filter({ ...all, choices: [...others, { name, values: [promised.value] }] }).count).toBe(promised.count)
+        },
+      ),
+    )
+  })
+
+  it('never finds more when a choice is added', () => {
+    fc.assert(
+      fc.property(
+        filterClasses.chain((given) => fc.tuple(fc.constant(given), choicesOf(given))),
+        ([given, choices]) => {
+          const index = indexOf(given)
+          const counts = choices.map((_, length) => index.filter({ ...all, choices: choices.slice(0, length) }).count)
+          for (const [place, count] of counts.entries()) expect(count).toBeLessThanOrEqual(counts[place - 1] ?? given.size)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,131 @@
+/** What a person does to the servo panel, as fast-check commands: a failing run prints as a list of actions. */
+import fc from 'fast-check'
+import { choicesOf, offerOf, optionsOf, shownMotors } from '../../../screens/servo/derived-choices.ts'
+import { customMotorDefaults } from '../../../screens/servo/custom-motor.ts'
+import { advance, openPanel } from '../../../screens/servo/panel-machine.ts'
+import type { PanelEffect, PanelEvent } from '../../../screens/servo/panel-events.ts'
+import type { PanelState } from '../../../screens/servo/panel-state.ts'
+import { choiceGroups } from '../../../screens/servo/servo-calls.ts'
+import { brands, type Question, series } from './servo-world.ts'
+
+export type Visit = {
+  state: PanelState
+  readonly log: PanelEvent[]
+  /** Sees every step; throws where something is wrong. */
+  readonly inspect: (before: PanelState, event: PanelEvent, visit: Visit) => void
+  /** Hands a question to the service. */
+  readonly ask: (question: Question) => void
+}
+
+const isQuestion = (effect: PanelEffect): effect is Question => effect.type !== 'openDrawer'
+
+export const send = (visit: Visit, event: PanelEvent): void => {
+  const before = visit.state
+  const { state, effects } = advance(before, event)
+  visit.state = state
+  visit.log.push(event)
+  visit.inspect(before, event, visit)
+  effects.filter(isQuestion).forEach(visit.ask)
+}
+
+export const openVisit = (visit: Pick<Visit, 'inspect' | 'ask'>): Visit => {
+  const { state, effects } = openPanel()
+  effects.filter(isQuestion).forEach(visit.ask)
+  return { ...visit, state, log: [] }
+}
+
+/** An action that the panel offers in some states, with what it sends then. */
+export type Deed = { readonly say: string; readonly eventIn: (state: PanelState) => PanelEvent | undefined }
+
+const always = (event: PanelEvent): Deed => ({ say: JSON.stringify(event), eventIn: () => event })
+
+const of = <T>(values: readonly T[], place: number): T | undefined => values[place % values.length]
+
+/** Actions that do not pick from an answer: what they do is the same whatever has arrived. */
+export const ownDeed: fc.Arbitrary<Deed> = fc
+  .oneof(
+    fc.constantFrom('ac', 'dc', undefined).map((typeCode): PanelEvent => ({ type: 'typeChosen', typeCode })),
+    fc.constantFrom(...brands, undefined).map((brand): PanelEvent => ({ type: 'brandChosen', brand })),
+    fc.constantFrom(...series, undefined).map((value): PanelEvent => ({ type: 'seriesChosen', series: value })),
+    fc.constantFrom('', 'S', 'SG', 'SGM', 'X').map((keyword): PanelEvent => ({ type: 'keywordTyped', keyword })),
+    fc.constantFrom(customMotorDefaults, { ...customMotorDefaults, n2: 2000 }).map((motor): PanelEvent => ({
+      type: 'customMotorConfirmed',
+      motor,
+    })),
+    fc.constantFrom('ratio' as const, 'outputSpeed' as const).map((by): PanelEvent => ({ type: 'demandSwitched', by })),
+    fc.constantFrom(undefined, 0, 5, 10, 300).map((value): PanelEvent => ({ type: 'demandEntered', value })),
+    fc
+      .record({ side: fc.constantFrom('lower' as const, 'upper' as const), percent: fc.constantFrom(-10, 0, 7, 20) })
+      .map((range): PanelEvent => ({ type: 'errorRangeChosen', ...range })),
+    fc
+      .constantFrom(...(['searchPressed', 'otherBrandsChosen', 'customMotorCancelled', 'startPressed', 'resetPressed'] as const))
+      .map((type): PanelEvent => ({ type })),
+    fc.constant({ type: 'motorChosen', motor: undefined } as const),
+  )
+  .map(always)
+
+const place = fc.nat(5)
+const group = fc.constantFrom(...choiceGroups)
+
+const chooseMotor = place.map((at): Deed => ({
+  say: `choose motor ${at}`,
+  eventIn: (state) => {
+    const motor = of(shownMotors(state)?.motors ?? [], at)
+    return motor && { type: 'motorChosen', motor }
+  },
+}))
+
+const chooseRatio = place.map((at): Deed => ({
+  say: `choose ratio ${at}`,
+  eventIn: (state) => {
+    const ratio = of(offerOf(state)?.ratios ?? [], at)
+    return ratio === undefined ? undefined : { type: 'ratioChosen', ratio }
+  },
+}))
+
+const chooseNext = place.map((at): Deed => ({
+  say: `make the next choice ${at}`,
+  eventIn: (state) => {
+    const next = choiceGroups[choicesOf(state).length]
+    const option = next && of(optionsOf(state, next), at)
+    return option && { type: 'choiceMade', group: next, value: option.value }
+  },
+}))
+
+/** Locked ones too: the panel does not offer them, and the machine does not take them. */
+const chooseAny = fc
+  .tuple(group, fc.constantFrom('a', 'b', 'c'))
+  .map(([one, value]): Deed => always({ type: 'choiceMade', group: one, value }))
+
+const clearOne = group.map((one): Deed => ({
+  say: `clear ${one}`,
+  eventIn: (state) =>
+    choicesOf(state).length > choiceGroups.indexOf(one) ? { type: 'choiceMade', group: one, value: undefined } : undefined,
+}))
+
+const others = fc.constantFrom<Deed>(
+  { say: 'clear the ratio', eventIn: () => ({ type: 'ratioChosen', ratio: undefined }) },
+  { say: 'more motors', eventIn: () => ({ type: 'moreMotorsWanted' }) },
+  { say: 'cancel', eventIn: () => ({ type: 'cancelPressed' }) },
+)
+
+/** Own actions mostly take the motor back: done as often as the rest, they would leave the panel empty. */
+export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 4, arbitrary: ownDeed },
+  { weight: 3, arbitrary: chooseMotor },
+  { weight: 3, arbitrary: chooseRatio },
+  { weight: 8, arbitrary: chooseNext },
+  { weight: 2, arbitrary: chooseAny },
+  { weight: 3, arbitrary: clearOne },
+  { weight: 2, arbitrary: others },
+  { weight: 2, arbitrary: fc.constant(always({ type: 'startPressed' })) },
+)
+
+export const commandOf = ({ say, eventIn }: Deed): fc.AsyncCommand<Visit, Visit> => ({
+  check: ({ state }) => eventIn(state) !== undefined,
+  run: async (visit) => {
+    const event = eventIn(visit.state)
+    if (event) send(visit, event)
+  },
+  toString: () => say,
+})

@@ -1,0 +1,109 @@
+/** Laws of the servo panel: each looks at one step, or makes what looks at every step of a run, and throws where it does not hold. */
+import { expect } from 'vitest'
+import { choicesOf, motorOf, offerOf, ratioOf } from '../../../screens/servo/derived-choices.ts'
+import type { Call, PanelState } from '../../../screens/servo/panel-state.ts'
+import { reasons } from '../../../screens/servo/reasons.ts'
+import { choiceGroups } from '../../../screens/servo/servo-calls.ts'
+import type { Visit } from './servo-actions.ts'
+
+type Law = Visit['inspect']
+
+/** No later choice survives the clearing of an earlier one: keeps, beside the panel, when each was made and when it was cleared. */
+export const createChoiceTimes = (): Law => {
+  const made: number[] = []
+  const cleared: number[] = choiceGroups.map(() => -1)
+  return (before, event, { state, log }) => {
+    const now = log.length
+    state.choices.forEach((choice, index) => {
+      if (before.choices[index] !== choice) made[index] = now
+    })
+    if (event.type === 'resetPressed') expect(state.choices).toEqual([])
+    if (event.type === 'choiceMade' && event.value === undefined) {
+      const index = choiceGroups.indexOf(event.group)
+      cleared[index] = now
+      expect(choicesOf(state).length).toBeLessThanOrEqual(index)
+    }
+    state.choices.forEach((_, later) => {
+      for (let earlier = 0; earlier <= later; earlier += 1) expect(made[later]).toBeGreaterThan(cleared[earlier] ?? -1)
+    })
+  }
+}
+
+/** The choices of the person come first; the first that is missing is not one with a single value, unless it was just cleared. */
+export const checkSingleValues: Law = (_, __, { state }) => {
+  const chosen = choicesOf(state)
+  expect(chosen.slice(0, state.choices.length)).toEqual(state.choices)
+  const next = choiceGroups[chosen.length]
+  if (next && state.released !== next) expect(offerOf(state)?.options[next].length).not.toBe(1)
+}
+
+export const checkChoiceMade: Law = (before, event, { state }) => {
+  if (event.type !== 'choiceMade' || event.value === undefined) return
+  const index = choiceGroups.indexOf(event.group)
+  const was = choicesOf(before)
+  const offered = offerOf(before)?.options[event.group].some(({ value }) => value === event.value) ?? false
+  if (was.length >= index && offered) expect(state.choices).toEqual([...was.slice(0, index), event.value])
+  else expect(choicesOf(state)).toEqual(was)
+}
+
+const isAwaited = (call: Call<unknown, unknown>, key: string): boolean => call.state === 'running' && call.key === key
+
+export const checkLateAnswer: Law = (before, event, { state }) => {
+  if (!('key' in event)) return
+  const call = event.type === 'motorsArrived' || event.type === 'motorsFailed' ? before.motors : before.calculation
+  if (!isAwaited(call, event.key)) expect(state).toEqual(before)
+}
+
+const namedMotor = (state: PanelState) => {
+  const motor = motorOf(state)
+  return motor?.calcType === 'sku' ? { sku: motor.motor.skuID } : { stlMotor: motor?.motor }
+}
+
+/** What is offered was answered for the motor and demand that are there now, and what was picked is among it. */
+export const checkOffer: Law = (_, __, { state }) => {
+  const offer = offerOf(state)
+  const demand = { by: state.demand.by, value: state.demand[state.demand.by], ...state.errorRange }
+  if (offer) expect(offer.calculation.catalogueVersion).toBe(JSON.stringify([namedMotor(state), demand]))
+  const ratio = ratioOf(state)
+  if (ratio !== undefined) expect(offer?.ratios).toContain(ratio)
+}
+
+const startedIn = ({ calculation }: PanelState): boolean => calculation.state === 'running' && !calculation.silent
+
+export const checkStart: Law = (before, event, { state }) => {
+  const value = before.demand[before.demand.by]
+  const ratios = offerOf(before)?.ratios ?? []
+  const filled = value !== undefined && value > 0
+  const complete = motorOf(before) !== undefined && filled && (ratios.length === 0 || ratioOf(before) !== undefined)
+  expect(reasons(before).length === 0).toBe(complete)
+  if (event.type === 'startPressed') expect(startedIn(state)).toBe(complete || startedIn(before))
+}
+
+/** The only motor of the list asked for last is chosen, unless it was just cleared; before that list is there, none is. */
+export const checkOnlyMotor: Law = (_, __, { state }) => {
+  const { motors } = state
+  const only = motors.state === 'answered' && motors.answer.count === 1
+  if (only && state.released !== 'motor') expect(motorOf(state)).toBeDefined()
+  if (motors.state !== 'answered') expect(motorOf(state)).toBe(state.motor)
+}
+
+export const checkMotorReset: Law = (_, { type }, { state }) => {
+  if (['typeChosen', 'brandChosen', 'seriesChosen'].includes(type)) expect(state.motor).toBeUndefined()
+  if (type !== 'customMotorConfirmed') return
+  expect([state.brand, state.series, motorOf(state)?.calcType]).toEqual([undefined, undefined, 'stlMotor'])
+}
+
+/** Once everything has been answered: nothing is under way, and the calculation is that of what is filled in. */
+export const checkAtRest = ({ state }: Visit): void => {
+  const { motors, calculation, demand, ratio, choices } = state
+  expect([motors.state, calculation.state]).not.toContain('running')
+  const complete = motorOf(state) !== undefined && (demand[demand.by] ?? 0) > 0
+  expect(calculation.state !== 'idle').toBe(complete)
+  if (calculation.state === 'idle') return
+  expect(calculation.request).toEqual({
+    motor: namedMotor(state),
+    demand: { by: demand.by, value: demand[demand.by], ...state.errorRange },
+    ratio,
+    choices,
+  })
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { advance, openPanel } from '../../../screens/servo/panel-machine.ts'
+import type { PanelEvent } from '../../../screens/servo/panel-events.ts'
+import { keywordDelayMs, type PanelState } from '../../../screens/servo/panel-state.ts'
+import { anyDeed, commandOf, type Deed, openVisit, ownDeed, send, type Visit } from './servo-actions.ts'
+import {
+  checkAtRest,
+  checkChoiceMade,
+  checkLateAnswer,
+  checkMotorReset,
+  checkOffer,
+  checkOnlyMotor,
+  checkSingleValues,
+  checkStart,
+  createChoiceTimes,
+} from './servo-laws.ts'
+import { endOf, type Question } from './servo-world.ts'
+
+type Check = {
+  readonly deed?: fc.Arbitrary<Deed>
+  /** Makes what looks at every step, anew for each run. */
+  readonly inspector?: () => Visit['inspect']
+  readonly settled?: (visit: Visit) => void
+}
+
+const replay = (log: readonly PanelEvent[]): PanelState => log.reduce((state, event) => advance(state, event).state, openPanel().state)
+
+/** Runs actions while the service answers in whatever order the scheduler lets it, then lets everything arrive. */
+function runs({ deed = anyDeed, inspector = () => () => {}, settled = () => {} }: Check) {
+  const commands = fc.commands([deed.map(commandOf)], { size: 'max', maxCommands: 40 })
+  return fc.asyncProperty(commands, fc.scheduler(), async (actions, scheduler) => {
+    const problems: unknown[] = []
+    // Two legs, so that a person can do something while an answer is under way.
+    const ask = (question: Question) => {
+      const travel = () => scheduler.schedule(Promise.resolve(), `answer to ${question.key}`)
+      void scheduler
+        .schedule(Promise.resolve(), `question ${question.key}`)
+        .then(travel)
+        .then(() => send(visit, endOf(question)))
+        .catch((problem: unknown) => problems.push(problem))
+    }
+    const visit = openVisit({ inspect: inspector(), ask })
+    await fc.scheduledModelRun(scheduler, () => ({ model: visit, real: visit }), actions)
+    await scheduler.waitIdle()
+    if (problems.length > 0) throw problems[0]
+    settled(visit)
+  })
+}
+
+type Order = {
+  /** How many outstanding questions are answered after each action. */
+  readonly between: (action: number) => number
+  /** Which of the outstanding questions is answered next. */
+  readonly pick: (outstanding: number) => number
+}
+
+/** Does one thing after another, with answers in a given order; in the end everything is answered. */
+function play(deeds: readonly Deed[], { between, pick }: Order): PanelState {
+  const outstanding: Question[] = []
+  const visit = openVisit({ inspect: () => {}, ask: (question) => void outstanding.push(question) })
+  const answer = () => outstanding.splice(pick(outstanding.length), 1).forEach((question) => send(visit, endOf(question)))
+  deeds.forEach((deed, index) => {
+    const event = deed.eventIn(visit.state)
+    if (event) send(visit, event)
+    for (let left = between(index); left > 0 && outstanding.length > 0; left -= 1) answer()
+  })
+  while (outstanding.length > 0) answer()
+  return visit.state
+}
+
+const atOnce: Order = { between: () => Infinity, pick: () => 0 }
+
+/** Picks from a list of random numbers, over and over. */
+const cycle = (numbers: readonly number[]) => {
+  let at = 0
+  return () => numbers[at++ % numbers.length] ?? 0
+}
+const deeds = (deed: fc.Arbitrary<Deed>, maxLength: number) => fc.array(deed, { maxLength, size: 'max' })
+const numbers = fc.array(fc.nat(1000), { minLength: 1, maxLength: 20 })
+
+describe('whatever a person does to the servo panel, and whenever the answers come', () => {
+  it.each([
+    ['no later choice survives the clearing of an earlier one', createChoiceTimes],
+    ['a single remaining value is chosen unless it was just cleared', () => checkSingleValues],
+    ['a choice that is open and on offer is made and keeps those before it; any other is not', () => checkChoiceMade],
+    ['a late answer changes nothing', () => checkLateAnswer],
+    ['what is offered belongs to the motor and the demand that are there now', () => checkOffer],
+    ['Start runs only with a motor, the inputs, and a ratio where ratios are offered; and then it always does', () => checkStart],
+    ['the only motor found is chosen unless it was just cleared', () => checkOnlyMotor],
+    ['picking a type, a brand or a series takes the motor back, and so does a custom motor', () => checkMotorReset],
+  ] as const)('%s', async (_, inspector) => {
+    await fc.assert(runs({ inspector }))
+  })
+
+  it('in the end nothing is under way, and what is shown answers what is filled in', async () => {
+    await fc.assert(runs({ settled: checkAtRest }))
+  })
+
+  it('the same events give the same state, and an answer that comes twice changes nothing', async () => {
+    const settled = ({ state, log }: Visit) => {
+      expect(replay(log)).toEqual(state)
+      const answers = log.filter(({ type }) => type.endsWith('Arrived') || type.endsWith('Failed'))
+      expect(answers.reduce((last, answer) => advance(last, answer).state, state)).toEqual(state)
+    }
+    await fc.assert(runs({ settled }))
+  })
+
+  it('answers in any order end in the same state as answers in the order of their questions', () => {
+    const cases = fc.tuple(deeds(anyDeed, 30), deeds(anyDeed, 8), numbers)
+    fc.assert(
+      fc.property(cases, ([answered, open, picks]) => {
+        const between = (action: number) => (action < answered.length ? Infinity : 0)
+        const pick = cycle(picks)
+        const all = [...answered, ...open]
+        const shuffled = play(all, { between, pick: (outstanding) => pick() % outstanding })
+        expect(shuffled).toEqual(play(all, { between, pick: () => 0 }))
+      }),
+    )
+  })
+
+  it('what does not pick from an answer ends in the same state, whenever the answers come', () => {
+    fc.assert(
+      fc.property(deeds(ownDeed, 30), numbers, numbers, (all, waits, picks) => {
+        const [wait, pick] = [cycle(waits), cycle(picks)]
+        const order: Order = { between: () => wait() % 3, pick: (outstanding) => pick() % outstanding }
+        expect(play(all, order)).toEqual(play(all, atOnce))
+      }),
+    )
+  })
+
+  it('typing waits a second before it is searched for; everything else is asked at once', () => {
+    const typed = (keyword: string) => advance(openPanel().state, { type: 'keywordTyped', keyword })
+    fc.assert(
+      fc.property(fc.string(), (keyword) => {
+        const { state, effects } = typed(keyword)
+        const waits = effects.flatMap((effect) => (effect.type === 'search' ? [effect.afterMs] : []))
+        expect(waits).toEqual(keyword.trim() === '' ? [] : [keywordDelayMs])
+        expect(advance(state, { type: 'searchPressed' }).effects).toMatchObject([{ type: 'search', afterMs: 0 }])
+      }),
+    )
+  })
+})

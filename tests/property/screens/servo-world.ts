@@ -1,0 +1,79 @@
+/** A service for the servo panel that answers by the question alone: the same question has the same answer, some have none. */
+import type { Calculation } from '../../../contract/selection.ts'
+import type { PanelEffect, PanelEvent } from '../../../screens/servo/panel-events.ts'
+import {
+  choiceGroups,
+  type MotorPage,
+  type MotorSearch,
+  type ServoAnswer,
+  type ServoMotor,
+  type ServoQuestion,
+} from '../../../screens/servo/servo-calls.ts'
+
+/** FNV-1a: questions that differ by little have answers that differ by much. */
+const hashOf = (text: string): number =>
+  Array.from(text).reduce((total, character) => Math.imul(total ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0, 0x811c9dc5) >>> 4
+
+const take = <T>(values: readonly T[], count: number): readonly T[] => values.slice(0, count)
+
+export const brands = ['Delta', 'Panasonic', 'Yaskawa'] as const
+export const series = ['A', 'B'] as const
+
+export const motorNamed = (name: string): ServoMotor => ({
+  skuID: name,
+  skuName: name,
+  brand: brands[hashOf(name) % brands.length] ?? brands[0],
+  series: 'A',
+  p2: 400,
+  n2: 3000,
+  t2: 1.27,
+})
+
+const counts = [0, 1, 1, 2, 3, 150, 999] as const
+
+const motorsFor = (search: MotorSearch): MotorPage => {
+  const hash = hashOf(JSON.stringify({ ...search, page: 0 }))
+  const count = counts[hash % counts.length] ?? 0
+  const here = Math.max(0, Math.min(search.size, count - (search.page - 1) * search.size))
+  const first = (search.page - 1) * search.size
+  return {
+    motors: Array.from({ length: here }, (_, index) => motorNamed(`M${hash}-${first + index}`)),
+    count,
+    typeCodes: ['ac', 'dc'],
+    brands,
+    series: take(series, 1 + (hash % 2)),
+  }
+}
+
+const values = ['a', 'b', 'c'] as const
+const optionCounts = [0, 1, 1, 2, 2, 3, 3, 3] as const
+const ratios = [9.8, 10, 10.2] as const
+const calculation: Calculation = { list: [], matched: 0, total: 0, catalogueVersion: '' }
+
+const answerFor = (key: string, { motor, demand }: ServoQuestion): ServoAnswer => {
+  const hash = hashOf(key)
+  const options = (index: number) =>
+    take(values, optionCounts[Math.floor(hash / 8 ** index) % optionCounts.length] ?? 0).map((value) => ({ value, count: 1 + (hash % 9) }))
+  const [precision, transmission, gear, reducer] = choiceGroups.map((_, index) => options(index))
+  return {
+    ratios: take(ratios, hash % 4),
+    options: { precision: precision ?? [], transmission: transmission ?? [], gear: gear ?? [], reducer: reducer ?? [] },
+    // Tells the motor and demand it was made for.
+    calculation: { ...calculation, matched: hash, catalogueVersion: JSON.stringify([motor, demand]) },
+  }
+}
+
+export type Question = Exclude<PanelEffect, { type: 'openDrawer' }>
+
+/** How the service ends a question: with an answer, or every ninth time with a failure. */
+export const endOf = (question: Question): PanelEvent => {
+  const { key } = question
+  const fails = hashOf(key) % 9 === 0
+  const failure = { kind: 'offline' } as const
+  if (question.type === 'calculate') {
+    return fails
+      ? { type: 'calculationFailed', key, failure }
+      : { type: 'calculationArrived', key, answer: answerFor(key, question.request) }
+  }
+  return fails ? { type: 'motorsFailed', key, failure } : { type: 'motorsArrived', key, page: motorsFor(question.request) }
+}

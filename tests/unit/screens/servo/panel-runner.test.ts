@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, type ApiFailure } from '../../../../screens/app/api.ts'
+import { customMotorDefaults } from '../../../../screens/servo/custom-motor.ts'
+import { createPanelRunner } from '../../../../screens/servo/panel-runner.ts'
+import type { MotorPage, MotorSearch, ServoAnswer, ServoQuestion } from '../../../../screens/servo/servo-calls.ts'
+
+type Asked<Request, Answer> = {
+  readonly request: Request
+  readonly signal: AbortSignal
+  readonly answer: (answer: Answer) => void
+  readonly fail: (error: unknown) => void
+}
+
+/** A call that waits until it is told how to end. */
+const createCall = <Request, Answer>() => {
+  const asked: Asked<Request, Answer>[] = []
+  const call = (request: Request, signal: AbortSignal): Promise<Answer> => {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    asked.push({ request, signal, answer: resolve, fail: reject })
+    return promise
+  }
+  return { asked, call }
+}
+
+const page: MotorPage = { motors: [], count: 0, typeCodes: [], brands: [], series: [] }
+const answer: ServoAnswer = {
+  ratios: [],
+  options: { precision: [], transmission: [], gear: [], reducer: [] },
+  calculation: { list: [], matched: 1, total: 1, catalogueVersion: '1' },
+}
+
+const open = () => {
+  const search = createCall<MotorSearch, MotorPage>()
+  const calculate = createCall<ServoQuestion, ServoAnswer>()
+  const failures: ApiFailure[] = []
+  const waiting: { readonly afterMs: number; readonly signal: AbortSignal; readonly run: () => void }[] = []
+  let drawers = 0
+  const runner = createPanelRunner({
+    calls: { searchMotors: search.call, calculate: calculate.call },
+    onFailure: (failure) => failures.push(failure),
+    onDrawer: () => (drawers += 1),
+    later: (afterMs, signal, run) => waiting.push({ afterMs, signal, run }),
+  })
+  const close = runner.open()
+  return { runner, close, search: search.asked, calculate: calculate.asked, failures, waiting, drawers: () => drawers }
+}
+
+/** Lets promises that have been settled tell it. */
+const turn = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('the runner of the panel', () => {
+  it('asks for the motors when it opens and shows the answer', async () => {
+    const { runner, search } = open()
+    search[0]?.answer(page)
+    await turn()
+    expect(runner.state().motors).toMatchObject({ state: 'answered', answer: page })
+  })
+
+  it('waits a second after typing, from the last letter on', () => {
+    const { runner, search, waiting } = open()
+    for (const keyword of ['E', 'EC', 'ECM']) runner.dispatch({ type: 'keywordTyped', keyword })
+    expect(waiting.map(({ afterMs, signal }) => [afterMs, signal.aborted])).toEqual([
+      [1000, true],
+      [1000, true],
+      [1000, false],
+    ])
+    waiting[2]?.run()
+    expect(search.at(-1)?.request.keyword).toBe('ECM')
+  })
+
+  it('searches at once on Enter, and not again when the second is over', () => {
+    const { runner, search, waiting } = open()
+    runner.dispatch({ type: 'keywordTyped', keyword: 'ECM' })
+    runner.dispatch({ type: 'searchPressed' })
+    expect([search.length, waiting[0]?.signal.aborted]).toEqual([2, true])
+  })
+
+  it('drops the answer to a question that was given up', async () => {
+    const { runner, search } = open()
+    runner.dispatch({ type: 'brandChosen', brand: 'Delta' })
+    search[0]?.answer({ ...page, count: 7 })
+    await turn()
+    expect([search[0]?.signal.aborted, runner.state().motors.state]).toEqual([true, 'running'])
+  })
+
+  it('tells a failure once, and nothing of one that was given up', async () => {
+    const { runner, search, failures } = open()
+    runner.dispatch({ type: 'brandChosen', brand: 'Delta' })
+    search[0]?.fail(new ApiError({ kind: 'malformed' }))
+    search[1]?.fail(new ApiError({ kind: 'offline' }))
+    await turn()
+    expect([failures, runner.state().motors.state]).toEqual([[{ kind: 'offline' }], 'failed'])
+  })
+
+  it('gives up a calculation that is no longer wanted', () => {
+    const { runner, calculate } = open()
+    runner.dispatch({ type: 'customMotorConfirmed', motor: customMotorDefaults })
+    runner.dispatch({ type: 'brandChosen', brand: 'Delta' })
+    expect(calculate[0]?.signal.aborted).toBe(true)
+  })
+
+  it('brings the answer of a calculation', async () => {
+    const { runner, calculate } = open()
+    runner.dispatch({ type: 'customMotorConfirmed', motor: customMotorDefaults })
+    calculate[0]?.answer(answer)
+    await turn()
+    expect(runner.state().calculation).toMatchObject({ state: 'answered', answer })
+  })
+
+  it('gives everything up when it is closed', () => {
+    const { close, search } = open()
+    close()
+    expect(search[0]?.signal.aborted).toBe(true)
+  })
+
+  it('tells that the drawer is about to open', () => {
+    const { runner, drawers } = open()
+    runner.dispatch({ type: 'otherBrandsChosen' })
+    expect([drawers(), runner.state().drawerOpen]).toEqual([1, true])
+  })
+})

@@ -1,0 +1,167 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type TorqueChartInput, torqueAt, torqueCurvesOf, torqueRows } from '../../../screens/results/torque-chart-curves.ts'
+import { areaBelow, labelBox, pathThrough, type Point, torqueChartOf } from '../../../screens/results/torque-chart-geometry.ts'
+
+/** A 400 W servo motor with a planetary gear 10 : 1. */
+const pair: TorqueChartInput = { ratedTorque: 1.27, peakTorque: 3.82, ratedSpeed: 3000, maxSpeed: 6000, ratio: 10, efficiency: 0.95 }
+const size = { width: 480, height: 260 }
+const labels = { continuous: 130, peak: 110, demand: 120 }
+const demandOf = (input: TorqueChartInput) => torqueCurvesOf(input, 'metric').demand?.verdict
+
+describe('the curves at the output', () => {
+  it('have the motor’s torque times ratio and efficiency, and its speeds divided by the ratio', () => {
+    const { continuous, peak, maxSpeed, ratedSpeed } = torqueCurvesOf(pair, 'metric')
+    expect(continuous.flat).toBeCloseTo(12.065, 10)
+    expect(peak.flat).toBeCloseTo(36.29, 10)
+    expect([ratedSpeed, maxSpeed]).toEqual([300, 600])
+    expect(torqueAt(continuous, 600)).toBeCloseTo(12.065 / 2, 10)
+  })
+
+  it('are cut off at the ratings of the gear, and stay flat until the motor gives less', () => {
+    const { continuous, peak } = torqueCurvesOf({ ...pair, gearRatedTorque: 10, gearPeakTorque: 100 }, 'metric')
+    expect(continuous).toMatchObject({ flat: 10, isGearLimited: true })
+    expect(continuous.knee).toBeCloseTo(361.95, 10)
+    expect(peak.isGearLimited).toBe(false)
+  })
+
+  it('are in the units of the reader', () => {
+    const { continuous, units } = torqueCurvesOf(pair, 'imperial')
+    expect(units).toEqual({ torque: 'lbf*ft', speed: 'rpm' })
+    expect(continuous.flat).toBeCloseTo(8.8987, 3)
+  })
+
+  it.each([
+    ['continuous', 12, 300],
+    ['continuous', 12.065, 300],
+    ['peak', 30, 300],
+    ['torqueTooHigh', 36, 400],
+    ['speedTooHigh', 1, 601],
+  ])('say %s for %d N·m at %d rpm', (verdict, torque, speed) => {
+    expect(demandOf({ ...pair, demand: { torque, speed } })).toBe(verdict)
+  })
+})
+
+describe('the rows of the table', () => {
+  it('are the speeds at which something happens, each once, with the demand marked', () => {
+    const rows = torqueRows(torqueCurvesOf({ ...pair, demand: { torque: 5, speed: 150 } }, 'metric'))
+    expect(rows.map(({ speed, isDemand }) => [speed, isDemand])).toEqual([
+      [0, false],
+      [150, true],
+      [300, false],
+      [600, false],
+    ])
+  })
+
+  it('have no torque beyond the highest speed', () => {
+    const last = torqueRows(torqueCurvesOf({ ...pair, demand: { torque: 5, speed: 900 } }, 'metric')).at(-1)
+    expect(last).toEqual({ speed: 900, continuous: undefined, peak: undefined, isDemand: true })
+  })
+})
+
+describe('a chart', () => {
+  it('begins at standstill and comes down to the axis at the highest speed', () => {
+    const { box, peak } = torqueChartOf(torqueCurvesOf(pair, 'metric'), size, labels)
+    expect(peak.points[0]?.x).toBe(box.x)
+    expect(peak.points.at(-1)?.y).toBe(box.y + box.height)
+  })
+
+  it('has paths in tenths of a pixel', () => {
+    const points = [
+      { x: 0, y: 10.04 },
+      { x: 5.06, y: 10 },
+    ]
+    expect(pathThrough(points)).toBe('M0 10L5.1 10')
+    expect(areaBelow(points, { x: 0, y: 0, width: 10, height: 20 })).toBe('M0 10L5.1 10L0 20Z')
+  })
+
+  it('moves the label of the demand out of the way of the others', () => {
+    const demand = { torque: 12.5, speed: 20 }
+    const chart = torqueChartOf(torqueCurvesOf({ ...pair, demand }, 'metric'), size, labels)
+    const own = labelBox(chart.demand?.label ?? { x: 0, y: 0 }, labels.demand)
+    const other = labelBox(chart.continuous.label, labels.continuous)
+    expect(own.y + own.height <= other.y || own.y >= other.y + other.height || own.x >= other.x + other.width).toBe(true)
+  })
+})
+
+const figure = (min: number, max: number) => fc.double({ min, max, noNaN: true })
+const inputs: fc.Arbitrary<TorqueChartInput> = fc
+  .record({
+    ratedTorque: figure(0.05, 200),
+    overload: figure(1, 5),
+    ratedSpeed: figure(500, 6000),
+    beyond: figure(1, 3),
+    ratio: figure(1, 500),
+    efficiency: figure(0.3, 1),
+    gearRatedTorque: fc.option(figure(0.1, 50_000), { nil: undefined }),
+    gearPeakTorque: fc.option(figure(0.1, 50_000), { nil: undefined }),
+    demand: fc.option(fc.record({ torque: figure(0, 100_000), speed: figure(0, 10_000) }), { nil: undefined }),
+  })
+  .map(({ overload, beyond, ...rest }) => ({ ...rest, peakTorque: rest.ratedTorque * overload, maxSpeed: rest.ratedSpeed * beyond }))
+const sizes = fc.record({ width: fc.integer({ min: 200, max: 1600 }), height: fc.integer({ min: 150, max: 600 }) })
+const tenth = 0.1
+
+describe('laws of the chart', () => {
+  it('law: every point lies in the box of the axes', () => {
+    fc.assert(
+      fc.property(inputs, sizes, (input, box) => {
+        const chart = torqueChartOf(torqueCurvesOf(input, 'metric'), box, labels)
+        const points: readonly Point[] = [...chart.continuous.points, ...chart.peak.points, ...(chart.demand ? [chart.demand] : [])]
+        const { x, y, width, height } = chart.box
+        for (const point of points) {
+          expect(point.x).toBeGreaterThanOrEqual(x - tenth)
+          expect(point.x).toBeLessThanOrEqual(x + width + tenth)
+          expect(point.y).toBeGreaterThanOrEqual(y - tenth)
+          expect(point.y).toBeLessThanOrEqual(y + height + tenth)
+        }
+      }),
+    )
+  })
+
+  it('law: torque never rises with speed, and no curve is above the rating of the gear', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const { continuous, peak, maxSpeed } = torqueCurvesOf(input, 'metric')
+        for (const [curve, limit] of [
+          [continuous, input.gearRatedTorque],
+          [peak, input.gearPeakTorque],
+        ] as const) {
+          const along = Array.from({ length: 20 }, (_, index) => torqueAt(curve, (maxSpeed * index) / 19))
+          expect(along.every((torque, index) => index === 0 || torque <= (along[index - 1] ?? 0))).toBe(true)
+          expect(curve.flat).toBeLessThanOrEqual(limit ?? Infinity)
+        }
+      }),
+    )
+  })
+
+  it('law: a demand within the limits is drawn on or under the curve that it is within', () => {
+    fc.assert(
+      fc.property(inputs, figure(0, 1), figure(0, 1), (input, along, share) => {
+        const { continuous, maxSpeed } = torqueCurvesOf(input, 'metric')
+        const speed = maxSpeed * along
+        const demand = { speed, torque: torqueAt(continuous, speed) * share }
+        const curves = torqueCurvesOf({ ...input, demand }, 'metric')
+        expect(curves.demand?.verdict).toBe('continuous')
+        const chart = torqueChartOf(curves, size, labels)
+        const { points } = chart.continuous
+        const mark = chart.demand ?? { x: Infinity, y: Infinity }
+        const next = points.findIndex(({ x }) => x >= mark.x - 1e-9)
+        const [a, b] = [points[Math.max(0, next - 1)], points[next]]
+        // The chord of a bend is above the bend: the demand is under it in any case.
+        expect(mark.y).toBeGreaterThanOrEqual(Math.min(a?.y ?? Infinity, b?.y ?? Infinity) - tenth)
+      }),
+    )
+  })
+
+  it('law: the label of the demand starts in the box', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const chart = torqueChartOf(torqueCurvesOf(input, 'metric'), size, labels)
+        if (chart.demand) {
+          expect(chart.demand.label.x).toBeGreaterThanOrEqual(chart.box.x)
+          expect(chart.demand.label.x + labels.demand).toBeLessThanOrEqual(chart.box.x + chart.box.width)
+        }
+      }),
+    )
+  })
+})

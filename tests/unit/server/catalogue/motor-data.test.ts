@@ -1,0 +1,149 @@
+/** The checked-in motors and frames: what every row must satisfy, and that each motor finds a gear unit. */
+import { describe, expect, it } from 'vitest'
+import { acMotorCandidate, motorFrameCandidate, type ServoMotorCandidate, servoMotorCandidate } from '../../../../contract/motor.ts'
+import { reducerCandidate } from '../../../../contract/reducer.ts'
+import { breaking, countBy, seedRows } from './seed-rows.ts'
+
+const acMotors = seedRows('ac-motor', acMotorCandidate)
+const servoMotors = seedRows('servo-motor', servoMotorCandidate)
+const frames = seedRows('motor-frame', motorFrameCandidate)
+const reducers = seedRows('reducer', reducerCandidate)
+
+describe('the three-phase motors', () => {
+  it('are two second-hand tables and one demonstration series', () => {
+    expect(countBy(acMotors, ({ series, basis }) => `${series} ${basis}`)).toEqual({
+      'Y unverified': 66,
+      'Small frames unverified': 18,
+      'MA demo': 113,
+    })
+  })
+
+  it('of the demonstration series cover every power from 0.06 to 200 kW in 2, 4, 6 and 8 poles, but for the smallest', () => {
+    const powers = [...new Set(acMotors.filter(({ series }) => series === 'MA').map(({ candidate }) => candidate.ratedPowerKw))]
+    const made = new Set(acMotors.map(({ series, candidate }) => `${series} ${candidate.ratedPowerKw} ${candidate.poles}`))
+    const missing = powers.flatMap((power) => [2, 4, 6, 8].map((poles) => `${power} ${poles}`)).filter((key) => !made.has(`MA ${key}`))
+    expect([powers.length, Math.min(...powers), Math.max(...powers)]).toEqual([29, 0.06, 200])
+    expect(missing.toSorted()).toEqual(['0.06 2', '0.06 6', '0.06 8'])
+  })
+
+  it('turn slower than the field, by at most 10.5 %', () => {
+    const slip = (speed: number, poles: number): number => 1 - (speed * poles) / 6000
+    expect(
+      breaking(
+        acMotors,
+        ({ candidate: { ratedSpeedRpm, poles } }) => slip(ratedSpeedRpm, poles) > 0 && slip(ratedSpeedRpm, poles) <= 0.105,
+      ),
+    ).toEqual([])
+  })
+
+  it('agree in power, current, power factor and efficiency within 6 %', () => {
+    const complete = acMotors.filter(({ candidate }) => candidate.ratedCurrentA !== undefined)
+    const odd = breaking(complete, ({ series, candidate: { ratedPowerKw, ratedCurrentA = 0, powerFactor = 0, efficiencyPercent = 0 } }) => {
+      const voltage = series === 'Y' ? 380 : 400
+      const power = (Math.sqrt(3) * voltage * ratedCurrentA * powerFactor * efficiencyPercent) / 1e5
+      return Math.abs(power / ratedPowerKw - 1) <= 0.06
+    })
+    expect([complete.length, odd]).toEqual([179, []])
+  })
+
+  it('of the demonstration series have the speeds and currents of the Y series within 5 and 20 %', () => {
+    const own = (power: number, poles: number) =>
+      acMotors.find(({ series, candidate }) => series === 'MA' && candidate.ratedPowerKw === power && candidate.poles === poles)?.candidate
+    const comparable = acMotors.filter(({ series, candidate }) => series === 'Y' && candidate.ratedPowerKw <= 200)
+    const odd = breaking(comparable, ({ candidate }) => {
+      const demo = own(candidate.ratedPowerKw, candidate.poles)
+      if (!demo) return false
+      const current = ((demo.ratedCurrentA ?? 0) * 400) / 380 / (candidate.ratedCurrentA ?? 1)
+      return Math.abs(demo.ratedSpeedRpm / candidate.ratedSpeedRpm - 1) <= 0.05 && Math.abs(current - 1) <= 0.2
+    })
+    expect([comparable.length, odd]).toEqual([64, []])
+  })
+
+  it('find shaft and flange in the table of frames, exactly once per flange', () => {
+    const rowsFor = (frameSize: number, poles: number): number =>
+      frames.filter(({ candidate }) => candidate.frameSize === frameSize && candidate.flange === 'B5' && isFor(candidate, poles)).length
+    const isFor = ({ minPoles, maxPoles }: { minPoles: number; maxPoles: number }, poles: number): boolean =>
+      minPoles <= poles && poles <= maxPoles
+    expect(breaking(acMotors, ({ candidate }) => rowsFor(candidate.frameSize, candidate.poles) === 1)).toEqual([])
+  })
+
+  it('up to frame 315 find a gear unit that takes their frame', () => {
+    const taken = new Set(reducers.flatMap(({ candidate }) => candidate.motorFrames ?? []))
+    const odd = acMotors.filter(({ candidate }) => !taken.has(`${candidate.frameSize}:B5`))
+    expect(new Set(odd.map(({ candidate }) => candidate.frameSize))).toEqual(new Set([355]))
+  })
+})
+
+describe('the frames', () => {
+  it('have shaft, pilot, bolt circle and rim in this order, and a B14 flange that is smaller than B5', () => {
+    expect(
+      breaking(frames, ({ candidate: { s, la, lb, lz, outerDiameter } }) => s < la && la + lz < lb && lb + lz < outerDiameter),
+    ).toEqual([])
+    const small = frames.filter(({ candidate }) => candidate.flange === 'B14')
+    const largeOf = (frameSize: number): number =>
+      frames.find(({ candidate }) => candidate.frameSize === frameSize && candidate.flange === 'B5')?.candidate.lb ?? 0
+    expect([small.length, breaking(small, ({ candidate }) => candidate.lb < largeOf(candidate.frameSize))]).toEqual([8, []])
+  })
+
+  it('are all recalled and say so', () => {
+    expect(breaking(frames, ({ basis, note }) => basis === 'unverified' && (note ?? '').includes('recalled'))).toEqual([])
+  })
+})
+
+describe('the servo motors', () => {
+  const servo = (sku: string): ServoMotorCandidate | undefined => servoMotors.find((row) => row.sku === sku)?.candidate
+
+  it('are five brands recalled at least in part, and two brands of demonstration', () => {
+    expect(countBy(servoMotors, ({ basis, candidate }) => `${candidate.brand} ${basis}`)).toEqual({
+      'Yaskawa unverified': 38,
+      'Mitsubishi unverified': 14,
+      'Panasonic unverified': 15,
+      'Delta unverified': 10,
+      'Siemens unverified': 8,
+      'Demo A demo': 22,
+      'Demo B demo': 22,
+    })
+  })
+
+  it('say which of their figures are recalled', () => {
+    const doubtful = servoMotors.filter(({ basis }) => basis === 'unverified')
+    expect(breaking(doubtful, ({ note }) => (note ?? '').includes('recalled'))).toEqual([])
+  })
+
+  it('have the pilot in la and the bolt circle in lb', () => {
+    expect(servo('SGM7J-04A')).toMatchObject({ ratedTorqueNm: 1.27, ratedSpeedRpm: 3000, s: 14, lr: 30, la: 50, le: 3, lb: 70, lz: 5.5 })
+  })
+
+  it('have T n / 9.55 = P within 6 %', () => {
+    expect(
+      breaking(servoMotors, ({ candidate }) => {
+        const power = (candidate.ratedTorqueNm * candidate.ratedSpeedRpm) / 9.55
+        return Math.abs(power / candidate.ratedPowerW - 1) <= 0.06
+      }),
+    ).toEqual([])
+  })
+
+  it('have a peak torque of 2 to 3.6 times the rated one and a largest speed that is not below the rated one', () => {
+    expect(
+      breaking(servoMotors, ({ candidate: { peakTorqueNm, ratedTorqueNm, maxSpeedRpm, ratedSpeedRpm } }) => {
+        const overload = peakTorqueNm / ratedTorqueNm
+        return overload >= 2 && overload <= 3.6 && maxSpeedRpm >= ratedSpeedRpm
+      }),
+    ).toEqual([])
+  })
+
+  it('have pilot >= s, bolt circle >= pilot, holes between pilot and bolt circle', () => {
+    expect(breaking(servoMotors, ({ candidate: { s, la, lb, lz } }) => la >= s && lb >= la && lb - lz > la)).toEqual([])
+  })
+
+  it('all find a demonstration gear unit whose adapter takes shaft, pilot, bolt circle and bolt', () => {
+    const adapters = reducers.flatMap(({ candidate }) => candidate.servoAdapters ?? [])
+    const odd = breaking(servoMotors, ({ candidate: { s, lr, la, lb, lz } }) =>
+      adapters.some(
+        ({ bore, pilot, boltCircle, hubDepth = Infinity, screw = 0 }) =>
+          s <= bore && pilot === la && boltCircle === lb && lr <= hubDepth && screw <= lz,
+      ),
+    )
+    expect(odd).toEqual([])
+  })
+})

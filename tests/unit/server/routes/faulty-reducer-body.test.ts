@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectIssue, issuesOf, post } from '../support/ask.ts'
+import { createRealService, type RealService } from '../support/real-service.ts'
+
+let service: RealService
+beforeAll(async () => {
+  service = await createRealService()
+})
+afterAll(() => service.close())
+
+const within = (value: number, lower = -10, upper = 10) => ({ value, lower, upper })
+const calls = {
+  threePhase: 'ReducerWorking/ThreePhaseMotorCalculation',
+  servo: 'ReducerWorking/ServoMotorCalculation',
+  manual: 'ReducerWorking/ManualCalculation',
+} as const
+const ask = (mode: keyof typeof calls, body: unknown) => post(service, body, calls[mode])
+const defaults = { motorPower: within(1.5), n2: within(45) }
+
+const motor = { t2: 1.27, n2: 3000, s: 14, lr: 30, la: 50, le: 3, lb: 70, lz: 5.5 }
+
+describe('faults', () => {
+  test.each([
+    ['threePhase', 'an unknown key', { torque: 1 }, 'unknownKey', 'torque'],
+    ['threePhase', 'a wrapped body', { data: defaults }, 'unknownKey', 'data'],
+    ['threePhase', 'a bare number', { motorPower: 1.5 }, 'wrongType', 'motorPower'],
+    ['threePhase', 'text for a number', { motorPower: { ...within(1.5), value: '1.5' } }, 'wrongType', 'motorPower.value'],
+    ['threePhase', 'no power', { motorPower: within(0) }, 'notAbove', 'motorPower.value'],
+    ['threePhase', 'a negative power', { motorPower: within(-1) }, 'notAbove', 'motorPower.value'],
+    ['threePhase', 'a huge speed', { n2: within(1e300) }, 'aboveMaximum', 'n2.value'],
+    ['threePhase', 'a missing deviation', { n2: { value: 45, lower: -10 } }, 'required', 'n2.upper'],
+    ['threePhase', 'a deviation below -100 %', { n2: within(45, -101, 0) }, 'belowMinimum', 'n2.lower'],
+    ['threePhase', 'a window that ends at nothing', { n2: within(45, -100, -100) }, 'notAbove', 'n2.upper'],
+    ['threePhase', 'a window upside down', { n2: within(45, 20, 10) }, 'belowMinimum', 'n2.upper'],
+    ['threePhase', 'more in a demand', { n2: { ...within(45), unit: 'rpm' } }, 'unknownKey', 'n2.unit'],
+    ['threePhase', 'a service factor of 0', { fb: 0 }, 'notAbove', 'fb'],
+    ['threePhase', 'an unknown gear type', { gearTypes: ['<img src=x onerror=alert(1)>'] }, 'notAnOption', 'gearTypes.0'],
+    ['threePhase', 'a gear type alone', { gearTypes: 'worm' }, 'wrongType', 'gearTypes'],
+    ['threePhase', 'too many gear types', { gearTypes: Array.from({ length: 2000 }, () => 'worm') }, 'tooLong', 'gearTypes'],
+    ['threePhase', 'page 0', { page: 0 }, 'belowMinimum', 'page'],
+    ['threePhase', 'a list beyond the longest', { size: 301 }, 'aboveMaximum', 'size'],
+    ['manual', 'a key of another mode', { fb: 1 }, 'unknownKey', 'fb'],
+    ['manual', 'null', { t2: null }, 'wrongType', 't2'],
+    ['manual', 'no object at all', null, 'wrongType', 'body'],
+    ['servo', 'no motor', {}, 'required', 'sku'],
+    ['servo', 'an unknown sku', { sku: 'no-such-motor' }, 'notAnOption', 'sku'],
+    ['servo', 'a name from JavaScript', { sku: '__proto__' }, 'notAnOption', 'sku'],
+    ['servo', 'markup for a sku', { sku: '<script>alert(1)</script>' }, 'notAnOption', 'sku'],
+    ['servo', 'a huge sku', { sku: 'x'.repeat(5000) }, 'tooLong', 'sku'],
+    ['servo', 'two motors', { sku: 'x', stlMotor: motor }, 'notSent', 'stlMotor'],
+    ['servo', 'a seam narrower than the shaft', { stlMotor: { ...motor, la: 13 } }, 'belowShaftDiameter', 'stlMotor.la'],
+    ['servo', 'bolts inside the seam', { stlMotor: { ...motor, lb: 49 } }, 'belowSeamDiameter', 'stlMotor.lb'],
+    ['servo', 'an incomplete motor', { stlMotor: { ...motor, lz: undefined } }, 'required', 'stlMotor.lz'],
+    ['servo', 'a motor without torque', { stlMotor: { ...motor, t2: 0 } }, 'notAbove', 'stlMotor.t2'],
+    ['servo', 'more in a motor', { stlMotor: { ...motor, p2: 400 } }, 'unknownKey', 'stlMotor.p2'],
+  ] as const)('%s with %s is refused', async (mode, _, body, code, path) => {
+    await expectIssue(await ask(mode, body), { code, path })
+  })
+
+  test('name the value in the reader’s language', async () => {
+    const answers = await Promise.all(
+      ['en', 'cn', 'es', 'ru'].map(async (lang) => {
+        const answer = await service.app.request(`/YQWorking/api/${calls.servo}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', lang },
+          body: JSON.stringify({ stlMotor: { ...motor, la: 13 } }),
+        })
+        return (await issuesOf(answer))[0]?.message ?? ''
+      }),
+    )
+    expect(answers[0]).toBe('Seam diameter la cannot be less than the shaft diameter (14 mm)')
+    expect(new Set(answers).size).toBe(4)
+  })
+
+  test.each([
+    [{ mode: 'threePhase', parameters: {}, skuID: 'none', motorSku: 'none' }, 'notAnOption', 'skuID'],
+    [{ mode: 'threePhase', parameters: {}, motorSku: 'none' }, 'required', 'skuID'],
+    [{ mode: 'manual', parameters: {}, motorSku: 'none' }, 'unknownKey', 'motorSku'],
+    [{ mode: 'servo', parameters: { sku: 'none' } }, 'notAnOption', 'parameters.sku'],
+    [{ parameters: {} }, 'required', 'mode'],
+  ])('an explanation of %j is refused', async (body, code, path) => {
+    await expectIssue(await post(service, body, 'ReducerWorking/Explanation'), { code, path })
+  })
+
+  test('a body that is no JSON, or too large, is refused as such', async () => {
+    expect((await ask('manual', '{"t2":')).status).toBe(400)
+    expect((await ask('manual', { page: 'x'.repeat(70_000) })).status).toBe(413)
+  })
+})
