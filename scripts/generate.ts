@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { calculators } from '../schemas/registry.ts'
 import { pageName } from './calculator-docs/calculator-page.ts'
+import { demoFiles } from './demo-series/demo-files.ts'
 
 interface Generator {
   readonly makes: string
@@ -18,6 +19,11 @@ const generators: readonly Generator[] = [
     makes: 'the pages of the calculators',
     script: 'scripts/generate-calculator-docs.ts',
     files: calculators.map((calculator) => `docs/calculators/${pageName(calculator)}`),
+  },
+  {
+    makes: 'the demonstration series of gear units and motors',
+    script: 'scripts/make-demo-reducers.ts',
+    files: [...demoFiles().keys()].map((path) => `server/catalogue/data/${path}`),
   },
 ]
 

@@ -54,7 +54,12 @@ export const FilterBlock = (props: Props) => {
       {shownParameters(parameters, chosen).map(({ parameter, waitsFor }) => {
         const field = fieldOf(parameter)
         return waitsFor ? (
-          <WaitingRow key={parameter.paramName} id={field.id} name={field.name} reason={texts.t('waitsFor', { name: texts.ofParameter(waitsFor) })} />
+          <WaitingRow
+            key={parameter.paramName}
+            id={field.id}
+            name={field.name}
+            reason={texts.t('waitsFor', { name: texts.ofParameter(waitsFor) })}
+          />
         ) : (
           <FilterRow key={parameter.paramName} field={field} />
         )

@@ -12,7 +12,8 @@ export const fewestNumericSteps = 9
 /** A list of more values than these is a select: it would be longer than what fits beside the others. */
 export const longestList = 8
 
-const numeric = ({ values }: LectotypeParam): FilterControl => (values.length > 0 && values.length < fewestNumericSteps ? 'select' : 'number')
+const numeric = ({ values }: LectotypeParam): FilterControl =>
+  values.length > 0 && values.length < fewestNumericSteps ? 'select' : 'number'
 const list = ({ values }: LectotypeParam): FilterControl => (values.length > longestList ? 'select' : 'list')
 
 const controls = {
@@ -103,11 +104,7 @@ export const setChoice = (
     : clearChoice(parameters, chosen, filter.paramName)
 
 /** Choosing a value that is chosen clears it; where one value is possible, it takes the place of the one before. */
-export const toggledValues = (
-  parameter: LectotypeParam,
-  chosen: readonly LectotypeFilter[],
-  value: LectotypeValue,
-): LectotypeFilter => {
+export const toggledValues = (parameter: LectotypeParam, chosen: readonly LectotypeFilter[], value: LectotypeValue): LectotypeFilter => {
   const { paramName } = parameter
   const before = chosenValues(chosen, paramName)
   if (before.includes(value)) return { paramName, values: before.filter((other) => other !== value) }

@@ -21,11 +21,7 @@ const Head = ({ field }: { field: FilterField }) => {
         </span>
       )}
       {canClear && (
-        <button
-          type="button"
-          className="filter-clear"
-          onClick={() => onChange({ paramName: parameter.paramName, values: [] })}
-        >
+        <button type="button" className="filter-clear" onClick={() => onChange({ paramName: parameter.paramName, values: [] })}>
           {texts.t('clear', { name })}
         </button>
       )}

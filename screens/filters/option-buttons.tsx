@@ -31,7 +31,12 @@ const OptionButton = ({ field, option, withPicture }: OptionProps) => {
   )
 }
 
-type Props = { readonly field: FilterField; readonly options: readonly FilterOption[]; readonly withPictures: boolean; readonly label?: string }
+type Props = {
+  readonly field: FilterField
+  readonly options: readonly FilterOption[]
+  readonly withPictures: boolean
+  readonly label?: string
+}
 
 /** One set of options; `label` is the title of its group. */
 export const OptionButtons = ({ field, options, withPictures, label }: Props) => {

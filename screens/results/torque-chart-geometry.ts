@@ -59,7 +59,10 @@ const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + 
 export const labelBox = ({ x, y }: LabelPlace, width: number): Box => ({ x, y: y - lineHeight + 3, width, height: lineHeight })
 
 const within = (inner: Box, outer: Box): boolean =>
-  inner.x >= outer.x && inner.y >= outer.y - lineHeight && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height
+  inner.x >= outer.x &&
+  inner.y >= outer.y - lineHeight &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height
 
 /** The first place beside, above or below the mark that is in the box and covers no other label; beside it, moved inside, where there is none. */
 const placeBeside = (mark: Point, width: number, { box, taken }: { box: Box; taken: readonly Box[] }): LabelPlace => {
@@ -121,4 +124,5 @@ export const pathThrough = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${pixel(x)} ${pixel(y)}`).join('')
 
 /** The area between the points and the axis of speed. */
-export const areaBelow = (points: readonly Point[], { x, y, height }: Box): string => `${pathThrough(points)}L${pixel(x)} ${pixel(y + height)}Z`
+export const areaBelow = (points: readonly Point[], { x, y, height }: Box): string =>
+  `${pathThrough(points)}L${pixel(x)} ${pixel(y + height)}Z`

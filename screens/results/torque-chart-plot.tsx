@@ -20,7 +20,15 @@ export type CurveLabel = { readonly long: string; readonly short: string }
 
 type Write = (value: number) => string
 
-const Axes = ({ chart: { box, speed, torque }, write, titles }: { chart: TorqueChart; write: Write; titles: readonly [string, string] }) => {
+const Axes = ({
+  chart: { box, speed, torque },
+  write,
+  titles,
+}: {
+  chart: TorqueChart
+  write: Write
+  titles: readonly [string, string]
+}) => {
   const floor = box.y + box.height
   const end = box.x + box.width
   return (

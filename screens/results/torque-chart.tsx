@@ -88,7 +88,10 @@ export const TorqueChart = ({ input, id = 'torque' }: Props) => {
   const system = useUnitSystem()
   const curves = useMemo(() => torqueCurvesOf(input, system), [input, system])
   const { words, verdict } = useWords(curves)
-  const write = (count: number): Write => (value) => formatSignificant(value, count, locale)
+  const write =
+    (count: number): Write =>
+    (value) =>
+      formatSignificant(value, count, locale)
   return (
     <section className="torque-chart" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className="ledger-heading">

@@ -39,7 +39,11 @@ const Hours = ({ choice, tables, write, onChange }: Omit<Props, 'onNoStarts'>) =
 }
 
 /** The band in words, with the product that led to it. */
-const bandInWords = ({ product, from, to }: NonNullable<ReturnType<typeof startingBand>>, t: ServiceFactorTexts['t'], write: Write): string => {
+const bandInWords = (
+  { product, from, to }: NonNullable<ReturnType<typeof startingBand>>,
+  t: ServiceFactorTexts['t'],
+  write: Write,
+): string => {
   const last = to === Infinity
   const words = { from: write(from ?? 0), to: last ? '' : write(to) }
   const band = last ? t('dialog.bandAbove', words) : from === undefined ? t('dialog.bandUpTo', words) : t('dialog.bandBetween', words)

@@ -27,6 +27,8 @@ export const findMachines = (machines: readonly WorkMachine[], { query, group, n
   if (words.length === 0) return machines.filter((machine) => machine.group === group)
   const has = (text: string): boolean => words.every((word) => text.includes(word))
   const own = machines.filter(({ key }) => has(plain(names.machine(key))))
-  const byGroup = machines.filter((machine) => !own.includes(machine) && has(plain(`${names.group(machine.group)} ${names.machine(machine.key)}`)))
+  const byGroup = machines.filter(
+    (machine) => !own.includes(machine) && has(plain(`${names.group(machine.group)} ${names.machine(machine.key)}`)),
+  )
   return [...own, ...byGroup]
 }

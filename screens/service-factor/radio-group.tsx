@@ -21,7 +21,15 @@ type Props<Value extends string> = {
   readonly className?: string
 }
 
-export const RadioGroup = <Value extends string>({ id, label, choices, chosen, onChoose, hint, className = 'radio-list' }: Props<Value>) => (
+export const RadioGroup = <Value extends string>({
+  id,
+  label,
+  choices,
+  chosen,
+  onChoose,
+  hint,
+  className = 'radio-list',
+}: Props<Value>) => (
   <div
     className="factor-question"
     role="radiogroup"

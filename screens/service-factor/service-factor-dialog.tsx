@@ -2,7 +2,13 @@
 import { useState } from 'react'
 import { focusField } from '../../engine/react/index.ts'
 import { formatSignificant } from '../../engine/units/index.ts'
-import { chooseGroup, chooseMachine, chosenServiceFactor, type FactorChoice, firstMissingFactor } from '../../families/service-factor/choice.ts'
+import {
+  chooseGroup,
+  chooseMachine,
+  chosenServiceFactor,
+  type FactorChoice,
+  firstMissingFactor,
+} from '../../families/service-factor/choice.ts'
 import { serviceFactorTables, type ServiceFactorTables } from '../../families/service-factor/tables.ts'
 import { useTexts } from '../app/texts.tsx'
 import { Drawer } from '../ui/drawer.tsx'

@@ -9,6 +9,7 @@ import { problemsOfPage } from './open-screens.tsx'
 
 afterEach(async () => {
   closePart()
+  chosenNow = []
   await page.viewport(1440, 900)
 })
 
@@ -35,14 +36,25 @@ let chosenNow: readonly LectotypeFilter[] = []
 
 const Block = ({ locked }: { locked?: Record<string, 'calculation'> }) => {
   const [chosen, setChosen] = useState<readonly LectotypeFilter[]>([])
-  chosenNow = chosen
   return (
     <FilterBlock
       parameters={parameters}
       chosen={chosen}
       remaining={remaining}
-      onChange={setChosen}
-      groups={[{ classTile: 'Standard', paramName: 'flange', values: [{ value: 'B5', icon: '' }, { value: 'B14', icon: '' }] }]}
+      onChange={(next) => {
+        chosenNow = next
+        setChosen(next)
+      }}
+      groups={[
+        {
+          classTile: 'Standard',
+          paramName: 'flange',
+          values: [
+            { value: 'B5', icon: '' },
+            { value: 'B14', icon: '' },
+          ],
+        },
+      ]}
       {...(locked && { locked })}
     />
   )

@@ -26,7 +26,9 @@ describe('the chart of torque over speed', () => {
   it('says what it shows to those who cannot see it', async () => {
     await openPart(<LazyTorqueChart input={input} />)
     await expect
-      .element(page.getByRole('img', { name: /12\.1 N·m continuous and 30 N·m peak torque, up to 600 rpm\. The demand of 20 N·m at 250 rpm/ }))
+      .element(
+        page.getByRole('img', { name: /12\.1 N·m continuous and 30 N·m peak torque, up to 600 rpm\. The demand of 20 N·m at 250 rpm/ }),
+      )
       .toBeVisible()
     await expect.element(page.getByText('Peak 30 N·m, limited by the gear unit')).toBeVisible()
     expect(document.querySelectorAll('.plot-line')).toHaveLength(2)

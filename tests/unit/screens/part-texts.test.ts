@@ -8,11 +8,13 @@ const parts = { 'service-factor': 'serviceFactor', filters: 'filters', 'torque-c
 const pathsOf = (texts: Dictionary, prefix = ''): string[] =>
   Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [prefix + key] : pathsOf(value, `${prefix}${key}.`)))
 
-const paramsOf = (text: string): string[] => [...new Set([...text.matchAll(/\{\{?(\w+)(?=[}:])/g)].map((match) => match[1] ?? ''))].toSorted()
+const paramsOf = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{\{?(\w+)(?=[}:])/g)].map((match) => match[1] ?? ''))].toSorted()
 
 const load = async (locale: string, [file, name]: readonly [string, string]): Promise<Dictionary> => {
-  const module: Record<string, Dictionary> = await import(`../../../i18n/${locale}/${file}.ts`)
-  return module[name] ?? {}
+  // Each of these files has the one export, texts by key.
+  const texts = (await import(`../../../i18n/${locale}/${file}.ts`)) as Readonly<Record<string, Dictionary>>
+  return texts[name] ?? {}
 }
 
 describe.each(Object.entries(parts))('the texts of %s', (file, name) => {
@@ -25,7 +27,7 @@ describe.each(Object.entries(parts))('the texts of %s', (file, name) => {
       const text = findText(texts, path) ?? ''
       expect(text.trim()).not.toBe('')
       expect(text).not.toMatch(/[!！¡]/)
-      expect(paramsOf(text), path).toEqual(paramsOf(findText(base, path) ?? ''))
+      expect(paramsOf(text)).toEqual(paramsOf(findText(base, path) ?? ''))
     }
   })
 })

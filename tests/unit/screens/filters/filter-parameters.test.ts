@@ -45,7 +45,9 @@ describe('the control of a parameter', () => {
 
 describe('parameters below another one', () => {
   const namesOf = (chosen: readonly LectotypeFilter[]) =>
-    shownParameters(parameters, chosen).map(({ parameter, waitsFor }) => parameter.paramName + (waitsFor ? ` after ${waitsFor.paramName}` : ''))
+    shownParameters(parameters, chosen).map(
+      ({ parameter, waitsFor }) => parameter.paramName + (waitsFor ? ` after ${waitsFor.paramName}` : ''),
+    )
 
   it('wait until it is chosen, and do not appear while it waits itself', () => {
     expect(namesOf([])).toEqual(['typeCode', 'brand', 'series after brand'])

@@ -6,7 +6,14 @@ import { hourBands, startBands } from '../../../../sizing/service-factor.ts'
 import { factorLines, productText, startingBand, tidy } from '../../../../screens/service-factor/factor-lines.ts'
 
 /** A bucket conveyor for 10 hours a day with 6 to 25 starts per hour. */
-const conveyor: FactorChoice = { group: 'conveying', machine: 'bucketConveyor', hours: 'upTo10', primeMover: 'motor', starts: 'upTo25', safety: 'important' }
+const conveyor: FactorChoice = {
+  group: 'conveying',
+  machine: 'bucketConveyor',
+  hours: 'upTo10',
+  primeMover: 'motor',
+  starts: 'upTo25',
+  safety: 'important',
+}
 const write = (value: number): string => String(value)
 const textOf = (choice: FactorChoice): string => productText(factorLines(choice, serviceFactorTables), write)
 
@@ -42,7 +49,8 @@ describe('the product as it is written', () => {
         const choice: FactorChoice = withStarts ? { ...rest, starts } : rest
         const shown = factorLines(choice, serviceFactorTables).reduce((product, { cell }) => product * (cell?.value ?? 1), 1)
         const factor = chosenServiceFactor(choice, serviceFactorTables)?.value
-        if (factor !== undefined) expect(shown).toBeCloseTo(factor, 10)
+        fc.pre(factor !== undefined)
+        expect(shown).toBeCloseTo(factor, 10)
       }),
     )
   })

@@ -16,7 +16,9 @@ const found = (locale: keyof typeof texts, query: string, group?: 'sewage'): str
 
 describe('the search for a machine', () => {
   it('goes across all categories', () => {
-    expect(found('en', 'bucket', 'sewage')).toEqual(expect.arrayContaining(['dredgerBucketConveyor', 'bucketWheelPickUp', 'bucketConveyor']))
+    expect(found('en', 'bucket', 'sewage')).toEqual(
+      expect.arrayContaining(['dredgerBucketConveyor', 'bucketWheelPickUp', 'bucketConveyor']),
+    )
   })
 
   it('finds all words in any order, and a category by its name after the machines', () => {

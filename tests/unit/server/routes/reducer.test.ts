@@ -237,7 +237,14 @@ describe('a described reducer', () => {
     expect(await checked(body)).toMatchObject({ passed: true })
   })
 
-  const gear = { precisionType: 'standard', transmissionType: 'coaxial', gearType: 'helical', reducerType: 'helicalInline', size: 1, stages: 1 }
+  const gear = {
+    precisionType: 'standard',
+    transmissionType: 'coaxial',
+    gearType: 'helical',
+    reducerType: 'helicalInline',
+    size: 1,
+    stages: 1,
+  }
   const figures = { ratio: 20, ratedTorqueNm: 400, maxInputSpeedRpm: 3000, efficiency: 0.95 }
   const manualBody = { mode: 'manual', parameters: { i: within(20) }, candidate: { gear: { ...gear, ...figures } } }
   test.each([
@@ -246,9 +253,19 @@ describe('a described reducer', () => {
     ['no candidate', { ...manualBody, candidate: undefined }, 'required', 'candidate'],
     ['no motor in three-phase mode', { ...manualBody, mode: 'threePhase' }, 'required', 'candidate.motor'],
     ['a motor in manual mode', { ...manualBody, candidate: { gear: { ...gear, ...figures }, motor: {} } }, 'unknownKey', 'candidate.motor'],
-    ['an unknown figure', { ...manualBody, candidate: { gear: { ...gear, ...figures, colour: 1 } } }, 'unknownKey', 'candidate.gear.colour'],
+    [
+      'an unknown figure',
+      { ...manualBody, candidate: { gear: { ...gear, ...figures, colour: 1 } } },
+      'unknownKey',
+      'candidate.gear.colour',
+    ],
     ['a ratio of 1', { ...manualBody, candidate: { gear: { ...gear, ...figures, ratio: 1 } } }, 'notAbove', 'candidate.gear.ratio'],
-    ['an assumption that the mode does not make', { ...manualBody, assumptions: { peakTorqueFactor: 2 } }, 'unknownParameter', 'assumptions.peakTorqueFactor'],
+    [
+      'an assumption that the mode does not make',
+      { ...manualBody, assumptions: { peakTorqueFactor: 2 } },
+      'unknownParameter',
+      'assumptions.peakTorqueFactor',
+    ],
     ['a fault in the parameters', { ...manualBody, parameters: { i: within(20, 5, -5) } }, 'belowMinimum', 'parameters.i.upper'],
     ['a body that is a list', [], 'wrongType', 'body'],
   ])('with %s is refused', async (_, body, code, path) => {
