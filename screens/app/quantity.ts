@@ -10,6 +10,8 @@ export type Quantity = { readonly number: string; readonly unit: string }
 /** The specification's limit for life values; larger numbers are no easier to read in full. */
 const scientificFrom = 999_999
 const smallest = 1e-4
+/** Between a number and its unit: the SI brochure (9th edition, 5.4.3) wants a space, readers want one line. */
+const noBreakSpace = '\u00A0'
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** `1.00×10⁶`: two decimals. */
@@ -44,7 +46,7 @@ export const readableQuantity = (value: number, unit: string, { locale, system, 
 /** A limit that is missed is never rounded to one that is met. */
 export const readablePercent = (share: number): string => {
   const percent = Math.round(share * 100)
-  return share > 1 && percent <= 100 ? '> 100 %' : `${percent} %`
+  return share > 1 && percent <= 100 ? `>${noBreakSpace}100${noBreakSpace}%` : `${percent}${noBreakSpace}%`
 }
 
 /** The sizing's word for "no limit" is 1e30 in SI; in any unit of an answer that is beyond whatever can be measured. */
@@ -52,7 +54,7 @@ const unlimitedFrom = 1e24
 
 export type QuantityFormat = {
   readonly quantity: (value: number, unit: string, digits?: number) => Quantity
-  /** Number and unit in one text. */
+  /** Number and unit in one text that no line end parts. */
   readonly inWords: (value: number, unit: string, digits?: number) => string
   readonly percent: (share: number) => string
 }
@@ -67,7 +69,7 @@ export const useQuantity = (): QuantityFormat => {
       quantity,
       inWords: (value, unit, digits) => {
         const { number, unit: symbol } = quantity(value, unit, digits)
-        return symbol === '' ? number : `${number} ${symbol}`
+        return symbol === '' ? number : `${number}${noBreakSpace}${symbol}`
       },
       percent: readablePercent,
     }

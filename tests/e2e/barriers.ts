@@ -10,6 +10,8 @@ async function isSmall(page: Page, selector: string): Promise<boolean> {
 
 /** No violation of WCAG 2.2 AA that axe can find. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What fades in has no contrast yet.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
   const found = await Promise.all(
     violations.map(async ({ id, nodes }) => {

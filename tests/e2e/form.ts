@@ -6,7 +6,8 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
   for (const [field, value] of Object.entries(values)) {
     const control = page.locator(`[data-field="${field}"]`)
     const radio = control.locator(`input[type=radio][value="${value}"]`)
-    if ((await radio.count()) > 0) await radio.check({ force: true })
+    // Options may just be loading again: a click on the old ones is lost.
+    if ((await radio.count()) > 0) await expect(() => radio.check({ force: true, timeout: 2000 })).toPass({ timeout: 15_000 })
     else if ((await control.locator('select').count()) > 0) await control.locator('select').selectOption(value)
     else await control.locator('input').fill(value)
   }

@@ -41,9 +41,21 @@ export const openScreens = async (hash: string, locale: Locale = 'en', answer: A
   )
 }
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Waits until two frames go by in which nothing moves. */
+const standStill = async (): Promise<void> => {
+  for (let quiet = 0; quiet < 2;) {
+    await nextFrame()
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+    quiet = moving.length === 0 ? quiet + 1 : 0
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  }
+}
+
 /** What axe finds wrong with the page at rest: in the middle of a fade, contrast means nothing. */
 export const problemsOfPage = async (): Promise<string[]> => {
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  await standStill()
   return (await axe.run(document)).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
 }
 

@@ -46,13 +46,13 @@ describe('a what-if', () => {
     await exact('Max. speed').fill('5000')
     await expect.element(panel().getByText('Does not fit:', { exact: false })).toBeVisible()
     expect(document.querySelector('.what-if-verdict .utilisation')?.getAttribute('data-over')).toBe('true')
-    await expect.element(slider('Max. speed')).toHaveAttribute('aria-valuetext', expect.stringMatching(/^5000 mm\/s\. Does not fit: /))
+    await expect.element(slider('Max. speed')).toHaveAttribute('aria-valuetext', expect.stringMatching(/^5000\smm\/s\. Does not fit: /))
   })
 
   it('fits at the limit it names, and no longer a thousandth beyond it', async () => {
     await openWhatIf()
     const text = document.querySelectorAll('.lever-limit')[1]?.textContent ?? ''
-    const limit = Number(/Fits up to ([\d.]+) mm\/s/.exec(text)?.[1])
+    const limit = Number(/Fits up to ([\d.]+)\smm\/s/.exec(text)?.[1])
     await exact('Max. speed').fill(String(limit))
     await expect.element(panel().getByText('Fits', { exact: true })).toBeVisible()
     await exact('Max. speed').fill(String(limit * 1.002))

@@ -33,10 +33,10 @@ describe('a quantity for reading', () => {
 })
 
 it.each([
-  [0.644, '64 %'],
-  [1, '100 %'],
-  [1.0001, '> 100 %'],
-  [1.25, '125 %'],
+  [0.644, '64\u00A0%'],
+  [1, '100\u00A0%'],
+  [1.0001, '>\u00A0100\u00A0%'],
+  [1.25, '125\u00A0%'],
 ])('a utilisation of %d reads %s', (share, text) => {
   expect(readablePercent(share)).toBe(text)
 })
