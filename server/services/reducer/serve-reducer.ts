@@ -42,7 +42,7 @@ const calculations = [
 
 type Calculate = (mode: ReducerMode, body: unknown) => Read<ServoCalculation>
 
-const withoutRatios = ({ iList: _, ...answer }: ServoCalculation) => answer
+const withoutRatios = ({ iList: _iList, ...answer }: ServoCalculation) => answer
 
 const calculationCalls = (rows: () => ReducerRows, calculate: Calculate): readonly ServedCall[] =>
   calculations.map(({ kind, call, request, answer }) => ({

@@ -281,7 +281,9 @@ describe('a described reducer', () => {
 
 test('the calls need no login and answer under both roots', async () => {
   const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(defaults) }
-  const answers = await Promise.all(['/YQWorking/api/', '/api/'].map((root) => service.app.request(`${root}${calls.threePhase}`, options)))
+  const answers = await Promise.all(
+    ['/YQWorking/api/', '/api/'].map(async (root) => service.app.request(`${root}${calls.threePhase}`, options)),
+  )
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(await answers[0]?.text()).toBe(await answers[1]?.text())
   expect((await service.app.request(`/YQWorking/api/${calls.threePhase}`)).status).toBe(404)
