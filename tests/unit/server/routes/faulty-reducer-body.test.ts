@@ -55,7 +55,7 @@ describe('faults', () => {
   test('name the value in the reader’s language', async () => {
     const answers = await Promise.all(
       ['en', 'cn', 'es', 'ru'].map(async (lang) => {
-        const answer = await service.app.request(`/YQWorking/api/${calls.servo}`, {
+        const answer = await service.app.request(`/YQWorking/api/${reducerCalls.servo}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', lang },
           body: JSON.stringify({ stlMotor: { ...motor, la: 13 } }),
