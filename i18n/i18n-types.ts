@@ -261,6 +261,12 @@ type RootTranslation = {
 		 * 请​选​择
 		 */
 		choose: string
+		pickers: {
+			/**
+			 * 查​表​计​算​…
+			 */
+			serviceFactor: string
+		}
 		/**
 		 * 正​在​读​取​选​项
 		 */
@@ -515,6 +521,10 @@ type RootTranslation = {
 		 * 唯​一​可​选​项
 		 */
 		onlyOption: string
+		/**
+		 * 取​自​对​话​框
+		 */
+		picked: string
 		/**
 		 * 范​围​已​改​变
 		 */
@@ -5635,6 +5645,12 @@ export type TranslationFunctions = {
 		 * 请选择
 		 */
 		choose: () => LocalizedString
+		pickers: {
+			/**
+			 * 查表计算…
+			 */
+			serviceFactor: () => LocalizedString
+		}
 		/**
 		 * 正在读取选项
 		 */
@@ -5853,6 +5869,10 @@ export type TranslationFunctions = {
 		 * 唯一可选项
 		 */
 		onlyOption: () => LocalizedString
+		/**
+		 * 取自对话框
+		 */
+		picked: () => LocalizedString
 		/**
 		 * 范围已改变
 		 */

@@ -38,6 +38,7 @@ const wordsOf = (onLabel: (id: string) => void): FormTexts => ({
   undo: 'Undo',
   formula: 'Formula',
   choose: 'Choose',
+  pick: (picker) => `Open ${picker}`,
   reset: 'Reset',
 })
 
