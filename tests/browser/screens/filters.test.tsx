@@ -1,3 +1,4 @@
+import '../../../screens/app/theme.css'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -30,6 +31,8 @@ const remaining = [
     values: [{ value: 'Acme', count: 7 }],
   },
   { paramName: 'poles', values: [2, 4].map((value) => ({ value, count: 3 })) },
+  { paramName: 'ratedPower', values: [{ value: 50, count: 2 }] },
+  { paramName: 'brake', values: [{ value: 'yes', count: 4 }] },
 ]
 
 let chosenNow: readonly LectotypeFilter[] = []
@@ -88,7 +91,7 @@ describe('the parameter block', () => {
     await power.fill('0.3 kW')
     await userEvent.keyboard('{Enter}')
     expect(chosenNow).toEqual([{ paramName: 'ratedPower', from: 300, to: 300 }])
-    await expect.element(page.getByText(/nearest: 200 W, 400 W$/)).toBeVisible()
+    await expect.element(page.getByText(/nearest: 200\sW, 400\sW$/)).toBeVisible()
     await power.fill('much')
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('Not a number: much')).toBeVisible()
@@ -107,7 +110,7 @@ describe('the parameter block', () => {
     await flange.getByRole('group', { name: 'Standard' }).getByRole('button', { name: 'B14' }).click()
     await flange.getByLabelText('Own value of flange').fill('B35')
     await flange.getByRole('button', { name: 'Use' }).click()
-    await page.getByRole('checkbox', { name: 'brake' }).click()
+    await page.getByRole('checkbox', { name: 'brake (4)' }).click()
     expect(chosenNow).toEqual([
       { paramName: 'flange', values: ['B14', 'B35'] },
       { paramName: 'brake', values: ['yes'] },
@@ -121,6 +124,12 @@ describe('the parameter block', () => {
     await expect.element(page.getByText('Taken from the working-condition calculation, cannot be changed here')).toBeVisible()
   })
 
+  it('gives no reason for values that it does not show: of a figure that is typed, of the off side of a switch', async () => {
+    await openPart(<Block />)
+    await expect.element(page.getByLabelText('Rated power')).toHaveAccessibleDescription(/^50\sW to 5000\sW$/)
+    await expect.element(page.getByRole('checkbox', { name: 'brake (4)' })).toHaveAccessibleDescription('')
+  })
+
   it.each([
     [1440, 'en'],
     [360, 'en'],
@@ -128,7 +137,7 @@ describe('the parameter block', () => {
   ] as const)('has no accessibility problems and no sideways scrolling at %i px in %s', async (width, locale) => {
     await page.viewport(width, 800)
     await openPart(<Block />, locale)
-    await expect.element(page.getByRole('checkbox', { name: 'brake' })).toBeVisible()
+    await expect.element(page.getByRole('checkbox', { name: 'brake (4)' })).toBeVisible()
     expect(await problemsOfPage()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   })
