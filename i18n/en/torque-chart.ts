@@ -1,6 +1,7 @@
 /** Texts of the chart of torque over speed on servo results. */
 export const torqueChart = {
   title: 'Torque over speed at the output',
+  gear: 'Gear unit',
   speed: 'Output speed',
   torque: 'Output torque',
   continuous: 'Continuous',

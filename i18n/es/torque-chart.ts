@@ -1,6 +1,7 @@
 /** Texts of the chart of torque over speed on servo results. */
 export const torqueChart = {
   title: 'Par en función de la velocidad a la salida',
+  gear: 'Reductor',
   speed: 'Velocidad de salida',
   torque: 'Par de salida',
   continuous: 'Continuo',
