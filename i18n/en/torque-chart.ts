@@ -2,6 +2,8 @@
 export const torqueChart = {
   title: 'Torque over speed at the output',
   gear: 'Gear unit',
+  requiredTorque: 'Required torque',
+  requiredSpeed: 'Required speed',
   speed: 'Output speed',
   torque: 'Output torque',
   continuous: 'Continuous',

@@ -2,6 +2,8 @@
 export const torqueChart = {
   title: 'Par en función de la velocidad a la salida',
   gear: 'Reductor',
+  requiredTorque: 'Par exigido',
+  requiredSpeed: 'Velocidad exigida',
   speed: 'Velocidad de salida',
   torque: 'Par de salida',
   continuous: 'Continuo',

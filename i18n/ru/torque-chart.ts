@@ -2,6 +2,8 @@
 export const torqueChart = {
   title: 'Момент на выходе в зависимости от частоты вращения',
   gear: 'Редуктор',
+  requiredTorque: 'Требуемый момент',
+  requiredSpeed: 'Требуемая частота вращения',
   speed: 'Частота вращения на выходе',
   torque: 'Момент на выходе',
   continuous: 'Длительный',

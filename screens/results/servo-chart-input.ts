@@ -6,24 +6,24 @@ import type { TorqueChartInput } from './torque-chart-curves.ts'
 
 type Card = Pick<RecommendedModel, 'candidate' | 'outputTorque' | 'n2'>
 
+/** What is wanted at the output: N·m, rpm; undefined where the person has not said. */
+export type OutputDemand = { readonly torque: number | undefined; readonly speed: number | undefined }
+
 /**
- * The point is what the motor gives at its rating: T2 at n2. At a demanded speed above that it gives the same power, so less torque.
- *
- * @param demandedSpeed output speed that was asked for, rpm; undefined where a ratio was
- * @returns nothing where the card does not say what its gear unit is
+ * The demanded point. Where nothing is said it is what the motor gives at its rating: T2 at n2, and at a demanded speed above that the torque of the
+ * same power.
  */
-export const servoChartInput = (
-  motor: ServoMotorRatings,
-  { candidate, outputTorque, n2 }: Card,
-  demandedSpeed?: number,
-): TorqueChartInput | undefined => {
-  const gear = reducerCandidate.safeParse(candidate['gear']).data
+export const demandedPoint = ({ outputTorque, n2 }: Card, demand: OutputDemand): TorqueChartInput['demand'] => {
+  const speed = demand.speed ?? n2
+  if (speed === undefined || speed <= 0) return undefined
+  const torque = demand.torque ?? (outputTorque === undefined || n2 === undefined ? undefined : outputTorque * Math.min(1, n2 / speed))
+  return torque === undefined || torque <= 0 ? undefined : { torque, speed }
+}
+
+/** @returns nothing where the card does not say what its gear unit is */
+export const servoChartInput = (motor: ServoMotorRatings, card: Card, demand: OutputDemand): TorqueChartInput | undefined => {
+  const gear = reducerCandidate.safeParse(card.candidate['gear']).data
   if (!gear) return undefined
-  const speed = demandedSpeed ?? n2
-  const point =
-    outputTorque === undefined || n2 === undefined || speed === undefined
-      ? undefined
-      : { torque: outputTorque * Math.min(1, n2 / speed), speed }
   return {
     ratedTorque: motor.ratedTorqueNm,
     peakTorque: motor.peakTorqueNm,
@@ -33,6 +33,6 @@ export const servoChartInput = (
     efficiency: gear.efficiency,
     gearRatedTorque: gear.ratedTorqueNm,
     gearPeakTorque: gear.peakTorqueNm,
-    demand: point,
+    demand: demandedPoint(card, demand),
   }
 }

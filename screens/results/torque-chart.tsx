@@ -100,18 +100,19 @@ export const TorqueChart = ({ input, id = 'torque', children }: Props) => {
         {t('title')}
       </h3>
       {children}
-      <div className="torque-columns">
-        <TorqueChartPlot curves={curves} words={words} write={write(labelDigits)} verdict={curves.demand?.verdict} />
-        <ScrollBox className="table-scroll" name={t('data')}>
-          <DataTable curves={curves} write={write(digits)} />
-        </ScrollBox>
-      </div>
+      <TorqueChartPlot curves={curves} words={words} write={write(labelDigits)} verdict={curves.demand?.verdict} />
       {verdict !== undefined && (
         <p className="torque-verdict" data-verdict={curves.demand?.verdict}>
           {verdict}
         </p>
       )}
       <p className="torque-note">{t('note')}</p>
+      <details className="motion-data">
+        <summary>{t('data')}</summary>
+        <ScrollBox className="table-scroll" name={t('data')}>
+          <DataTable curves={curves} write={write(digits)} />
+        </ScrollBox>
+      </details>
     </section>
   )
 }
