@@ -37,7 +37,7 @@ export const servo = {
     locked: 'Сначала выберите «{name}»',
     waiting: 'Появятся, когда заданы двигатель и требуемый выход',
     none: 'Вариантов нет',
-    option: '{name}, моделей: {count}',
+    option: '{name}, {count} {{count:моделей|модель|модели|модели|моделей|модели}}',
     precision: {
       label: 'Точность',
       options: { standard: 'Стандартная', economy: 'Экономичная', precise: 'Точная', ultraPrecise: 'Сверхточная' },

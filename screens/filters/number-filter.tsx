@@ -13,6 +13,7 @@ const useHint = ({ parameter, options, texts }: FilterField, value: number | und
   if (nearest.length > 0) return texts.t('nearest', { values: nearest.map((one) => texts.ofValue(parameter, one)).join(', ') })
   const [from, to] = [numbers[0], numbers.at(-1)]
   if (from === undefined || to === undefined) return undefined
+  if (from === to) return texts.ofValue(parameter, from)
   return texts.t('range', { from: texts.ofValue(parameter, from), to: texts.ofValue(parameter, to) })
 }
 
