@@ -27,7 +27,7 @@ export default defineConfig({
   // React has had its own for years; the shim is a second copy of it.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react', 'use-sync-external-store/shim': 'react' } },
   server: {
-    proxy: { '/YQWorking': server, '/openapi.json': server, '/docs': server },
+    proxy: { '/YQWorking': server, '/YQ_1': server, '/openapi.json': server, '/docs': server },
   },
   build: {
     outDir: 'dist',
@@ -49,7 +49,7 @@ export default defineConfig({
             // What every page and every form needs, in one file each: many small files compress worse.
             {
               name: 'app',
-              test: /screens\/(app\/(?!calculator-page|read-|jump-|quantity|value-words)|ui\/(icons|copy))|node_modules\/(wouter|regexparam|typesafe-i18n)\//,
+              test: /screens\/(app\/(?!calculator-page|servo-|read-|jump-|quantity|value-words)|ui\/(icons|copy))|node_modules\/(wouter|regexparam|typesafe-i18n)\//,
             },
             {
               name: 'form',

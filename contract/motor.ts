@@ -27,6 +27,7 @@ export type MotorFlange = z.infer<typeof motorFlange>
 /** A servo motor. */
 export const servoMotorCandidate = z.object({
   brand: z.string(),
+  /** Motor type: the class of rotor inertia by which makers divide their series (`lowInertia`, `mediumInertia`, `highInertia`). */
   typeCode: z.string(),
   ratedPowerW: positive,
   ratedSpeedRpm: positive,
@@ -39,6 +40,15 @@ export const servoMotorCandidate = z.object({
   ...motorFlange.shape,
 })
 export type ServoMotorCandidate = z.infer<typeof servoMotorCandidate>
+
+/** What a servo motor gives at its shaft: torques in N·m, speeds in rpm. Of a motor of another brand the peak torque is assumed. */
+export const servoMotorRatings = z.object({
+  ratedTorqueNm: positive,
+  peakTorqueNm: positive,
+  ratedSpeedRpm: positive,
+  maxSpeedRpm: positive,
+})
+export type ServoMotorRatings = z.infer<typeof servoMotorRatings>
 
 /** A three-phase motor; its speed is that at full load. */
 export const acMotorCandidate = z.object({

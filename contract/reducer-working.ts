@@ -3,7 +3,7 @@
  * `ManualCalculation`), and for each the reasons (`Explanation`) and the sizing of a described reducer (`Check`).
  */
 import * as z from 'zod/mini'
-import { acMotorCandidate } from './motor.ts'
+import { acMotorCandidate, servoMotorRatings } from './motor.ts'
 import { gearTypes, precisionTypes, reducerCandidate, reducerTypes, transmissionTypes } from './reducer.ts'
 import { calculation, checkAnswer, explanation, ledgerModel, nearestModel } from './selection.ts'
 import { sizedValue } from './sizing.ts'
@@ -129,8 +129,8 @@ export const reducerCalculation = z.extend(calculation, {
 })
 export type ReducerCalculation = z.infer<typeof reducerCalculation>
 
-/** Answer of `ServoMotorCalculation`: also the ratios of everything that fits whatever `ratio` says, rising. */
-export const servoCalculation = z.extend(reducerCalculation, { iList: z.array(z.number()) })
+/** Answer of `ServoMotorCalculation`: also the ratios of everything that fits whatever `ratio` says, rising, and what the motor was taken to give. */
+export const servoCalculation = z.extend(reducerCalculation, { iList: z.array(z.number()), motor: servoMotorRatings })
 export type ServoCalculation = z.infer<typeof servoCalculation>
 
 /** One pair of a list, e.g. that of a card. Without it the pairs of the list are explained. */

@@ -4347,6 +4347,20 @@ type RootTranslation = {
 			 */
 			label: string
 		}
+		typeCodes: {
+			/**
+			 * 低​惯​量
+			 */
+			lowInertia: string
+			/**
+			 * 中​惯​量
+			 */
+			mediumInertia: string
+			/**
+			 * 高​惯​量
+			 */
+			highInertia: string
+		}
 		brand: {
 			/**
 			 * 电​机​品​牌
@@ -4374,6 +4388,17 @@ type RootTranslation = {
 			 * 请​先​选​择​品​牌
 			 */
 			first: string
+		}
+		more: {
+			/**
+			 * 更​多​参​数
+			 */
+			label: string
+			/**
+			 * 已​选​ ​{​c​o​u​n​t​}​ ​项
+			 * @param {unknown} count
+			 */
+			chosen: RequiredParams<'count'>
 		}
 		model: {
 			/**
@@ -9651,6 +9676,20 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 		}
+		typeCodes: {
+			/**
+			 * 低惯量
+			 */
+			lowInertia: () => LocalizedString
+			/**
+			 * 中惯量
+			 */
+			mediumInertia: () => LocalizedString
+			/**
+			 * 高惯量
+			 */
+			highInertia: () => LocalizedString
+		}
 		brand: {
 			/**
 			 * 电机品牌
@@ -9678,6 +9717,16 @@ export type TranslationFunctions = {
 			 * 请先选择品牌
 			 */
 			first: () => LocalizedString
+		}
+		more: {
+			/**
+			 * 更多参数
+			 */
+			label: () => LocalizedString
+			/**
+			 * 已选 {count} 项
+			 */
+			chosen: (arg: { count: unknown }) => LocalizedString
 		}
 		model: {
 			/**

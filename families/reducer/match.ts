@@ -1,15 +1,16 @@
 /** Matches reducers to a request: pairs of catalogue rows, counts per filter value. */
-import type { AcMotorCandidate } from '../../contract/motor.ts'
+import type { AcMotorCandidate, ServoMotorRatings } from '../../contract/motor.ts'
 import type { CatalogueModel } from '../../contract/model.ts'
 import { gearTypes, precisionTypes, reducerTypes, transmissionTypes, type ReducerCandidate } from '../../contract/reducer.ts'
 import { manualMatches, servoMatches, threePhaseMatches } from '../../sizing/reducer-match.ts'
 import { reducerFilterKeys, type ReducerFilterKey } from '../../sizing/reducer-input.ts'
 import { reducerIndex, type ReducerIndex } from '../../sizing/reducer-index.ts'
 import type { FilterCounts, ReducerMatch, ReducerMatches } from '../../sizing/reducer-ranking.ts'
+import { inUnit } from '../../sizing/unit-scale.ts'
 import { resolveAssumptions, type AssumptionOverrides } from '../assumption-set.ts'
 import { servoAssumptions } from './assumptions.ts'
 import { acMotorOf, chosenDrive, filtersOf, manualDuty, reducerOf, servoDuty, threePhaseDuty } from './conversion.ts'
-import type { ManualParameters, ServoParameters, ThreePhaseParameters } from './parameters.ts'
+import type { ManualParameters, ServoMotorChoice, ServoParameters, ThreePhaseParameters } from './parameters.ts'
 
 /** A row of the reducer catalogue. */
 export type GearModel = CatalogueModel<ReducerCandidate>
@@ -115,6 +116,16 @@ export function matchServo(parameters: ServoParameters, catalogue: ReducerCatalo
 export const servoAssumptionValues = (overrides: AssumptionOverrides = {}) =>
   // No default of these depends on a duty.
   resolveAssumptions(servoAssumptions, undefined as never, overrides).values
+
+/**
+ * @param choice motor of the catalogue or of another brand
+ * @returns what it is taken to give at its shaft: torques in N·m, speeds in rpm
+ */
+export function servoRatings(choice: ServoMotorChoice): ServoMotorRatings {
+  const { ratedTorque, peakTorque, ratedSpeed, maxSpeed } = chosenDrive(choice, servoAssumptionValues().peakTorqueFactor)
+  const inRpm = (speed: number): number => inUnit(speed, 'rpm')
+  return { ratedTorqueNm: ratedTorque, peakTorqueNm: peakTorque, ratedSpeedRpm: inRpm(ratedSpeed), maxSpeedRpm: inRpm(maxSpeed) }
+}
 
 /**
  * @param parameters decoded request of the manual mode

@@ -1,8 +1,10 @@
 /** Texts of the servo panel and of the drawer for motors of other brands. */
 export const servo = {
   motorType: { label: 'Motor type' },
+  typeCodes: { lowInertia: 'Low inertia', mediumInertia: 'Medium inertia', highInertia: 'High inertia' },
   brand: { label: 'Motor brand', all: 'All brands', other: 'Other brands' },
   series: { label: 'Motor series', all: 'All series', first: 'Choose a brand first' },
+  more: { label: 'More parameters', chosen: '{count} chosen' },
   model: {
     label: 'Motor model',
     placeholder: 'Part of the model name, Enter searches at once',

@@ -1,6 +1,9 @@
 /** Texts of the chart of torque over speed on servo results. */
 export const torqueChart = {
   title: 'Torque over speed at the output',
+  gear: 'Gear unit',
+  requiredTorque: 'Required torque',
+  requiredSpeed: 'Required speed',
   speed: 'Output speed',
   torque: 'Output torque',
   continuous: 'Continuous',

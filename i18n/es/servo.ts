@@ -1,8 +1,10 @@
 /** Texts of the servo panel and of the drawer for motors of other brands. */
 export const servo = {
   motorType: { label: 'Tipo de motor' },
+  typeCodes: { lowInertia: 'Inercia baja', mediumInertia: 'Inercia media', highInertia: 'Inercia alta' },
   brand: { label: 'Marca del motor', all: 'Todas las marcas', other: 'Otras marcas' },
   series: { label: 'Serie del motor', all: 'Todas las series', first: 'Elija primero la marca' },
+  more: { label: 'Más parámetros', chosen: '{count} {{count:elegidos|elegido|elegidos}}' },
   model: {
     label: 'Modelo de motor',
     placeholder: 'Parte del nombre del modelo; Intro busca al instante',

@@ -1,6 +1,9 @@
 /** Texts of the chart of torque over speed on servo results. */
 export const torqueChart = {
   title: 'Par en función de la velocidad a la salida',
+  gear: 'Reductor',
+  requiredTorque: 'Par exigido',
+  requiredSpeed: 'Velocidad exigida',
   speed: 'Velocidad de salida',
   torque: 'Par de salida',
   continuous: 'Continuo',

@@ -1,8 +1,10 @@
 /** Texts of the servo panel and of the drawer for motors of other brands. */
 export const servo = {
   motorType: { label: 'Тип двигателя' },
+  typeCodes: { lowInertia: 'Малая инерция', mediumInertia: 'Средняя инерция', highInertia: 'Большая инерция' },
   brand: { label: 'Марка двигателя', all: 'Все марки', other: 'Другие марки' },
   series: { label: 'Серия двигателя', all: 'Все серии', first: 'Сначала выберите марку' },
+  more: { label: 'Другие параметры', chosen: 'выбрано: {count}' },
   model: {
     label: 'Модель двигателя',
     placeholder: 'Часть обозначения; Enter ищет сразу',
@@ -35,7 +37,7 @@ export const servo = {
     locked: 'Сначала выберите «{name}»',
     waiting: 'Появятся, когда заданы двигатель и требуемый выход',
     none: 'Вариантов нет',
-    option: '{name}, моделей: {count}',
+    option: '{name}, {count} {{count:моделей|модель|модели|модели|моделей|модели}}',
     precision: {
       label: 'Точность',
       options: { standard: 'Стандартная', economy: 'Экономичная', precise: 'Точная', ultraPrecise: 'Сверхточная' },

@@ -1,6 +1,9 @@
 /** Texts of the chart of torque over speed on servo results. */
 export const torqueChart = {
   title: 'Момент на выходе в зависимости от частоты вращения',
+  gear: 'Редуктор',
+  requiredTorque: 'Требуемый момент',
+  requiredSpeed: 'Требуемая частота вращения',
   speed: 'Частота вращения на выходе',
   torque: 'Момент на выходе',
   continuous: 'Длительный',

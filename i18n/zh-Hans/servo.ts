@@ -1,8 +1,10 @@
 /** Texts of the servo panel and of the drawer for motors of other brands. */
 export const servo = {
   motorType: { label: '电机类型' },
+  typeCodes: { lowInertia: '低惯量', mediumInertia: '中惯量', highInertia: '高惯量' },
   brand: { label: '电机品牌', all: '全部品牌', other: '其他品牌' },
   series: { label: '电机系列', all: '全部系列', first: '请先选择品牌' },
+  more: { label: '更多参数', chosen: '已选 {count} 项' },
   model: {
     label: '电机型号',
     placeholder: '输入型号关键字，按回车立即搜索',

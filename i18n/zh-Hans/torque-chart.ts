@@ -1,6 +1,9 @@
 /** Texts of the chart of torque over speed on servo results. */
 export const torqueChart = {
   title: '输出端转矩—转速曲线',
+  gear: '减速机',
+  requiredTorque: '要求转矩',
+  requiredSpeed: '要求转速',
   speed: '输出转速',
   torque: '输出转矩',
   continuous: '连续',

@@ -31,7 +31,8 @@ export type Read<T> = (data: unknown) => T | undefined
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const base = '/YQWorking/api/'
+/** Most calls are below the first; parameter selection has an address of its own. */
+const bases = { working: '/YQWorking/api/', parameters: '/YQ_1/api/' } as const
 const defaultTimeoutMs = 30_000
 const wireLanguage = (locale: Locale): string => (locale === 'zh-Hans' ? 'cn' : locale)
 
@@ -39,7 +40,12 @@ const wireLanguage = (locale: Locale): string => (locale === 'zh-Hans' ? 'cn' : 
 export const siblingCall = (path: string, name: string): string => path.replace(/[^/]+$/, name)
 
 /** A call: parameters in the address, or a JSON body that is posted. */
-export type ServiceCall = { readonly path: string; readonly query: Query; readonly body?: unknown }
+export type ServiceCall = {
+  readonly base?: keyof typeof bases
+  readonly path: string
+  readonly query: Query
+  readonly body?: unknown
+}
 
 type Posted = { readonly method: 'POST'; readonly body: string }
 
@@ -85,16 +91,20 @@ const readAnswer = async <T>(body: unknown, status: number, read: Read<T>): Prom
 }
 
 /**
- * GET `path` (below the service's base) with `query`, or POST `body` to it where there is one; the answer is taken if `read` finds in it
+ * GET `path` (below its base) with `query`, or POST `body` to it where there is one; the answer is taken if `read` finds in it
  * what was asked for.
  *
  * @throws ApiError for every failure; the caller's own abort is thrown on as it is
  */
-export const getAnswer = async <T>({ path, query, body }: ServiceCall, read: Read<T>, options: CallOptions): Promise<T> => {
+export const getAnswer = async <T>(
+  { base = 'working', path, query, body }: ServiceCall,
+  read: Read<T>,
+  options: CallOptions,
+): Promise<T> => {
   const posted = body === undefined ? undefined : ({ method: 'POST', body: JSON.stringify(body) } as const)
   // What is posted is the whole request: its parameters are not repeated in the address.
   const search = posted ? '' : new URLSearchParams(query).toString()
-  const response = await send({ address: `${base}${path}${search === '' ? '' : `?${search}`}`, posted }, options)
+  const response = await send({ address: `${bases[base]}${path}${search === '' ? '' : `?${search}`}`, posted }, options)
   return readAnswer(await readBody(response, options.signal), response.status, read)
 }
 

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import { calculatorTexts, type TextsOfCalculators } from './calculator-texts.ts'
 
 type Later = Pick<Translations, 'results' | 'basis' | 'ledger' | 'product' | 'checks' | 'values' | 'assumptions' | 'words'>
-/** Texts of panels and dialogs that fetch their own. */
+/** Texts of panels and dialogs that fetch their own, see `part-texts.ts`. */
 type Own = 'servo' | 'serviceFactor'
 type First = Omit<Translations, keyof Later | Own | 'errors' | 'calculators'>
 

@@ -1,12 +1,21 @@
-/** The working classes in the order of the start page, and which of them have a schema. */
+/** The working classes in the order of the start page, and which of them have a screen. */
 import type { CalculatorSchema } from '../../engine/define/index.ts'
 import { schemaLoaders } from '../../schemas/loaders.ts'
 
 export type ClassGroup = 'linear' | 'actuator' | 'rotary'
 
-type WorkingClass = { readonly id: string; readonly group: ClassGroup; readonly calculator?: string }
+/** Screens that are no form of a schema. */
+export type OwnScreen = 'servo'
 
-/** The supported ids (union of both lists of the specification). `calculator`: the id whose schema it shares. */
+type WorkingClass = {
+  readonly id: string
+  readonly group: ClassGroup
+  /** The id whose schema it shares. */
+  readonly calculator?: string
+  readonly screen?: OwnScreen
+}
+
+/** The supported ids (union of both lists of the specification). */
 export const workingClasses = [
   { id: '30', group: 'linear' },
   { id: '31', group: 'linear' },
@@ -18,7 +27,7 @@ export const workingClasses = [
   { id: '1000', group: 'actuator' },
   { id: '22', group: 'actuator', calculator: '1000' },
   { id: '2000000', group: 'rotary' },
-  { id: '2000001', group: 'rotary' },
+  { id: '2000001', group: 'rotary', screen: 'servo' },
   { id: '2000002', group: 'rotary' },
   { id: '3000000', group: 'rotary' },
   { id: '120', group: 'rotary', calculator: '3000000' },
@@ -36,7 +45,10 @@ export const calculatorOf = (id: string): string => classOf(id)?.calculator ?? i
 
 const loaderOf = (id: string) => schemaLoaders[Number(calculatorOf(id))]
 
-export const isBuilt = (id: string): boolean => isWorkingId(id) && loaderOf(id) !== undefined
+/** The screen of its own that a working id has; nothing where its screen is the form of a schema. */
+export const ownScreenOf = (id: string): OwnScreen | undefined => classOf(id)?.screen
+
+export const isBuilt = (id: string): boolean => isWorkingId(id) && (ownScreenOf(id) ?? loaderOf(id)) !== undefined
 
 /** The schema of a working id; undefined where it has none yet. */
 export const loadSchema = async (id: string): Promise<CalculatorSchema | undefined> => loaderOf(id)?.()

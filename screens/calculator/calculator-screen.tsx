@@ -173,7 +173,7 @@ export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }
       </section>
       {matching.run && overlayMs > 0 && (
         <Suspense fallback={null}>
-          <MatchingOverlay matching={matching} overlayMs={overlayMs} onCancel={cancel} />
+          <MatchingOverlay answer={matching.run.answer} overlayMs={overlayMs} onShow={matching.show} onCancel={cancel} />
         </Suspense>
       )}
     </div>

@@ -1,7 +1,6 @@
 /** The overlay while models are checked: it tells the real state, can be left as soon as the answer is there, and can be cancelled. */
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../app/texts.tsx'
-import type { Matching } from './use-matching.ts'
 
 const slowAfterMs = 6000
 
@@ -15,14 +14,20 @@ const useSlow = (): boolean => {
   return slow
 }
 
-type Props = { readonly matching: Matching; readonly overlayMs: number; readonly onCancel: () => void }
+type Props = {
+  /** How many models match, once that is known. */
+  readonly answer: { readonly matched: number } | undefined
+  readonly overlayMs: number
+  /** Shows the answer without waiting any longer. */
+  readonly onShow: () => void
+  readonly onCancel: () => void
+}
 
-export const MatchingOverlay = ({ matching, overlayMs, onCancel }: Props) => {
+export const MatchingOverlay = ({ answer, overlayMs, onShow, onCancel }: Props) => {
   const { LL } = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const showButton = useRef<HTMLButtonElement>(null)
   const slow = useSlow()
-  const answer = matching.run?.answer
 
   useEffect(() => dialog.current?.showModal(), [])
   useEffect(() => {
@@ -31,7 +36,7 @@ export const MatchingOverlay = ({ matching, overlayMs, onCancel }: Props) => {
 
   const leave = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (answer) matching.show()
+    if (answer) onShow()
     else onCancel()
   }
 
@@ -50,7 +55,7 @@ export const MatchingOverlay = ({ matching, overlayMs, onCancel }: Props) => {
         <button type="button" className="button" data-kind="quiet" onClick={onCancel}>
           {LL.matching.cancel()}
         </button>
-        <button ref={showButton} type="button" className="button" data-kind="primary" disabled={!answer} onClick={matching.show}>
+        <button ref={showButton} type="button" className="button" data-kind="primary" disabled={!answer} onClick={onShow}>
           {LL.matching.show()}
         </button>
       </div>

@@ -112,7 +112,7 @@ export const toggledValues = (parameter: LectotypeParam, chosen: readonly Lectot
 }
 
 /** The numbers of the parameter on either side of one that none of its models has; nothing where it has it. */
-export const nearestNumbers = ({ values }: LectotypeParam, wanted: number): readonly number[] => {
+export const nearestNumbers = ({ values }: Pick<LectotypeParam, 'values'>, wanted: number): readonly number[] => {
   const numbers = values.filter((value) => typeof value === 'number').toSorted((a, b) => a - b)
   if (numbers.includes(wanted)) return []
   const below = numbers.findLast((value) => value < wanted)

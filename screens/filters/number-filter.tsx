@@ -5,13 +5,15 @@ import { type FilterField, noteId, reasonOf } from './filter-field.ts'
 import { chosenNumber, nearestNumbers } from './filter-parameters.ts'
 import { readFilterNumber } from './read-filter-number.ts'
 
-/** What the figures of the catalogue are, in words: their range, and the nearest ones to a figure that is not among them. */
-const useHint = ({ parameter, texts }: FilterField, value: number | undefined): string | undefined => {
-  const numbers = parameter.values.filter((one) => typeof one === 'number')
-  const nearest = value === undefined || parameter.customEnum ? [] : nearestNumbers(parameter, value)
+/** What the figures are that other choices leave, in words: their range, and the nearest ones to a figure that is not among them. */
+const useHint = ({ parameter, options, texts }: FilterField, value: number | undefined): string | undefined => {
+  const values = options.filter(({ count, isCustom }) => count !== 0 && !isCustom).map((option) => option.value)
+  const numbers = values.filter((one) => typeof one === 'number')
+  const nearest = value === undefined || parameter.customEnum ? [] : nearestNumbers({ values }, value)
   if (nearest.length > 0) return texts.t('nearest', { values: nearest.map((one) => texts.ofValue(parameter, one)).join(', ') })
   const [from, to] = [numbers[0], numbers.at(-1)]
   if (from === undefined || to === undefined) return undefined
+  if (from === to) return texts.ofValue(parameter, from)
   return texts.t('range', { from: texts.ofValue(parameter, from), to: texts.ofValue(parameter, to) })
 }
 

@@ -19,11 +19,13 @@ export type ResultsPanelProps = {
   readonly workingId: string
   readonly layout: string
   readonly parameters: ParameterWords
-  /** The calculator's plan and its options of now. */
-  readonly plan: Plan
-  readonly init: InitData | undefined
+  /** The calculator's plan and its options of now; without a schema there is nothing to try. */
+  readonly plan?: Plan
+  readonly init?: InitData | undefined
   /** Above the results, e.g. that the inputs have changed since. */
   readonly note: ReactNode
+  /** Above the models, where there are some. */
+  readonly chart?: ReactNode
   readonly onApply: (parameter: string, value: number, unit: string) => void
   readonly onRetry: () => void
 }
@@ -58,9 +60,9 @@ const BesideModels = ({ answer }: { answer: Calculation }) => (
 
 type AnsweredProps = Omit<ResultsPanelProps, 'outcome' | 'onRetry'> & { readonly request: ResultRequest; readonly answer: Calculation }
 
-const Answered = ({ request, answer, note, plan, init, ...rest }: AnsweredProps) => {
+const Answered = ({ request, answer, note, chart, plan, init, ...rest }: AnsweredProps) => {
   // The options may change with the form; those of the run are the ones its conditions are read with.
-  const [whatIf] = useForRun(request, () => whatIfSource(plan, init, request))
+  const [whatIf] = useForRun(request, () => plan && whatIfSource(plan, init, request))
   return (
     <>
       {note}
@@ -68,7 +70,10 @@ const Answered = ({ request, answer, note, plan, init, ...rest }: AnsweredProps)
       {answer.list.length === 0 ? (
         <NoMatch request={request} answer={answer} parameters={rest.parameters} onApply={rest.onApply} />
       ) : (
-        <ModelList request={request} answer={answer} whatIf={whatIf} {...rest} />
+        <>
+          {chart}
+          <ModelList request={request} answer={answer} whatIf={whatIf} {...rest} />
+        </>
       )}
     </>
   )

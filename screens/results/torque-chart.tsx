@@ -1,5 +1,5 @@
 /** Torque over speed of a servo motor with its gear: the chart, what it says in words, and the same as a table. */
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
 import { useTexts } from '../app/texts.tsx'
 import { useUnitSystem } from '../app/unit-setting.ts'
@@ -80,9 +80,11 @@ type Props = {
   readonly input: TorqueChartInput
   /** Distinguishes several charts on a page. */
   readonly id?: string
+  /** Below the title, e.g. a choice of what is drawn. */
+  readonly children?: ReactNode
 }
 
-export const TorqueChart = ({ input, id = 'torque' }: Props) => {
+export const TorqueChart = ({ input, id = 'torque', children }: Props) => {
   const { t } = useTorqueChartTexts()
   const { locale } = useTexts()
   const system = useUnitSystem()
@@ -97,18 +99,20 @@ export const TorqueChart = ({ input, id = 'torque' }: Props) => {
       <h3 id={`${id}-title`} className="ledger-heading">
         {t('title')}
       </h3>
-      <div className="torque-columns">
-        <TorqueChartPlot curves={curves} words={words} write={write(labelDigits)} verdict={curves.demand?.verdict} />
-        <ScrollBox className="table-scroll" name={t('data')}>
-          <DataTable curves={curves} write={write(digits)} />
-        </ScrollBox>
-      </div>
+      {children}
+      <TorqueChartPlot curves={curves} words={words} write={write(labelDigits)} verdict={curves.demand?.verdict} />
       {verdict !== undefined && (
         <p className="torque-verdict" data-verdict={curves.demand?.verdict}>
           {verdict}
         </p>
       )}
       <p className="torque-note">{t('note')}</p>
+      <details className="motion-data">
+        <summary>{t('data')}</summary>
+        <ScrollBox className="table-scroll" name={t('data')}>
+          <DataTable curves={curves} write={write(digits)} />
+        </ScrollBox>
+      </details>
     </section>
   )
 }

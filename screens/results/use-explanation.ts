@@ -4,7 +4,7 @@ import { type Explanation, explanation } from '../../contract/selection.ts'
 import { type ApiFailure, failureOf, getAnswer, type Query, siblingCall } from '../app/api.ts'
 import { useTexts } from '../app/texts.tsx'
 
-export type ResultRequest = { readonly path: string; readonly query: Query }
+export type ResultRequest = { readonly path: string; readonly query: Query; readonly body?: unknown }
 
 export type Explained =
   | { readonly state: 'loading' }

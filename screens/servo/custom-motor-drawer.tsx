@@ -14,7 +14,7 @@ import {
   validateCustomMotor,
 } from './custom-motor.ts'
 import { MotorDrawing } from './motor-drawing.tsx'
-import { NumberInput } from './number-input.tsx'
+import { NumberInput } from '../ui/number-input.tsx'
 import type { CustomMotor } from './servo-calls.ts'
 import { type ServoText, useServoTexts } from './servo-texts.ts'
 

@@ -1,7 +1,7 @@
 /** What the output shall do: ratio or speed, how far off it may be, and the ratio picked among those that fit. */
 import { useTexts } from '../app/texts.tsx'
 import { offerOf, ratioOf } from './derived-choices.ts'
-import { NumberInput } from './number-input.tsx'
+import { NumberInput } from '../ui/number-input.tsx'
 import { errorSteps } from './panel-state.ts'
 import { controls } from './reasons.ts'
 import { type DemandKind, demandKinds, type ErrorRange } from './servo-calls.ts'

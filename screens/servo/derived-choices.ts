@@ -5,7 +5,15 @@
  * cannot leave one behind.
  */
 import type { PanelState, Released } from './panel-state.ts'
-import { type ChoiceGroup, choiceGroups, type ChosenMotor, type MotorPage, type OfferedOption, type ServoAnswer } from './servo-calls.ts'
+import {
+  type ChoiceGroup,
+  choiceGroups,
+  type ChosenMotor,
+  type MotorPage,
+  type OfferedOption,
+  type ServoAnswer,
+  type ServoMotor,
+} from './servo-calls.ts'
 import { baseOf } from './panel-questions.ts'
 
 /** The motors and filters to show: those of the last answer while the next is under way. */
@@ -28,9 +36,17 @@ export const motorOf = (state: PanelState): ChosenMotor | undefined => {
   return motor && { calcType: 'sku', motor }
 }
 
-/** The series shown: the chosen one, else the only one of the chosen brand. */
-export const seriesOf = (state: PanelState): string | undefined =>
-  state.series ?? (state.brand === undefined ? undefined : unless(state, 'series', onlyOne(currentMotors(state)?.series)))
+/** The motor that was picked from the list: it shows its type, brand and series where the person has not chosen them. */
+const pickedMotor = ({ motor }: PanelState): ServoMotor | undefined => (motor?.calcType === 'sku' ? motor.motor : undefined)
+
+export const typeOf = (state: PanelState): string | undefined => state.typeCode ?? pickedMotor(state)?.typeCode
+export const brandOf = (state: PanelState): string | undefined => state.brand ?? pickedMotor(state)?.brand
+
+/** The series shown: the chosen one, that of the picked motor, else the only one of the chosen brand. */
+export const seriesOf = (state: PanelState): string | undefined => {
+  const known = state.series ?? pickedMotor(state)?.series
+  return known ?? (state.brand === undefined ? undefined : unless(state, 'series', onlyOne(currentMotors(state)?.series)))
+}
 
 /** Ratios and options on offer: of the last answer, as long as it was about the same motor and demand. */
 export const offerOf = ({ calculation }: PanelState): ServoAnswer | undefined => {

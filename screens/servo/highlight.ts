@@ -1,21 +1,14 @@
-/** Where the words of a keyword occur in a name. */
+/** A name in pieces: where the keyword stands in it, and between. */
 export type Segment = { readonly text: string; readonly at: number; readonly hit: boolean }
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)
-
-/** The text in pieces, in order: those that a word of the keyword matches, whatever its case, and those between. */
-export const segmentsOf = (text: string, keyword: string): readonly Segment[] => {
-  const words = keyword.split(/\s+/).filter(Boolean)
-  if (words.length === 0) return [{ text, at: 0, hit: false }]
-  // Longer words first: where one word begins another, the longer one is marked.
-  const pattern = words
-    .toSorted((a, b) => b.length - a.length)
-    .map(escaped)
-    .join('|')
-  let at = 0
-  return text.split(new RegExp(`(${pattern})`, 'i')).flatMap((piece, index) => {
-    const start = at
-    at += piece.length
-    return piece === '' ? [] : [{ text: piece, at: start, hit: index % 2 === 1 }]
+/**
+ * The text in pieces, in order.
+ * @param hits stretches of the text from left to right, without overlap; what is outside the text does not count
+ */
+export const segmentsOf = (text: string, hits: readonly (readonly [start: number, end: number])[]): readonly Segment[] => {
+  const edges = [0, ...hits.flat(), text.length].map((edge) => Math.min(edge, text.length))
+  return edges.slice(1).flatMap((end, index) => {
+    const at = edges[index] ?? 0
+    return end > at ? [{ text: text.slice(at, end), at, hit: index % 2 === 1 }] : []
   })
 }

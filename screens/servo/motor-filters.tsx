@@ -1,5 +1,5 @@
 /** Type, brand and series: what narrows the list of motors. */
-import { seriesOf, shownMotors } from './derived-choices.ts'
+import { brandOf, seriesOf, shownMotors, typeOf } from './derived-choices.ts'
 import { useServoTexts } from './servo-texts.ts'
 import type { ServoPanelView } from './use-servo-panel.ts'
 
@@ -11,7 +11,8 @@ const withChosen = (values: readonly string[], chosen: string | undefined): read
 
 export const MotorTypes = ({ state, dispatch }: Props) => {
   const { t, nameOf } = useServoTexts()
-  const types = withChosen(shownMotors(state)?.typeCodes ?? [], state.typeCode)
+  const chosen = typeOf(state)
+  const types = withChosen(shownMotors(state)?.typeCodes ?? [], chosen)
   return (
     <div className="field" role="group" aria-labelledby="servo-type-label">
       <span className="field-label" id="servo-type-label">
@@ -23,8 +24,8 @@ export const MotorTypes = ({ state, dispatch }: Props) => {
             key={typeCode}
             type="button"
             className="button"
-            aria-pressed={state.typeCode === typeCode}
-            onClick={() => dispatch({ type: 'typeChosen', typeCode: state.typeCode === typeCode ? undefined : typeCode })}
+            aria-pressed={chosen === typeCode}
+            onClick={() => dispatch({ type: 'typeChosen', typeCode: chosen === typeCode ? undefined : typeCode })}
           >
             {nameOf('typeCodes', typeCode)}
           </button>
@@ -39,6 +40,7 @@ const otherBrands = '\u0000other'
 
 const BrandSelect = ({ state, dispatch }: Props) => {
   const { t } = useServoTexts()
+  const chosen = brandOf(state)
   const choose = (value: string) =>
     dispatch(value === otherBrands ? { type: 'otherBrandsChosen' } : { type: 'brandChosen', brand: value || undefined })
   return (
@@ -49,11 +51,11 @@ const BrandSelect = ({ state, dispatch }: Props) => {
       <select
         className="select"
         id="servo-brand"
-        value={state.motor?.calcType === 'stlMotor' ? otherBrands : (state.brand ?? '')}
+        value={state.motor?.calcType === 'stlMotor' ? otherBrands : (chosen ?? '')}
         onChange={(event) => choose(event.target.value)}
       >
         <option value="">{t('brand.all')}</option>
-        {withChosen(shownMotors(state)?.brands ?? [], state.brand).map((brand) => (
+        {withChosen(shownMotors(state)?.brands ?? [], chosen).map((brand) => (
           <option key={brand} value={brand}>
             {brand}
           </option>
@@ -67,7 +69,7 @@ const BrandSelect = ({ state, dispatch }: Props) => {
 /** What cannot be used cannot be focused either, so the reason stands in the select itself. */
 const SeriesSelect = ({ state, dispatch }: Props) => {
   const { t } = useServoTexts()
-  const locked = state.brand === undefined
+  const locked = brandOf(state) === undefined
   const chosen = seriesOf(state)
   return (
     <div className="field">

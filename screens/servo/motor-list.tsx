@@ -20,9 +20,9 @@ export const useFigures = (): ((motor: Pick<ServoMotor, 'p2' | 'n2' | 't2'>) => 
   return ({ p2, n2, t2 }) => t('model.figures', { p2: shown(p2), n2: shown(n2), t2: shown(t2) })
 }
 
-const Highlighted = ({ text, keyword }: { readonly text: string; readonly keyword: string }) => (
+const Highlighted = ({ motor: { skuName, hits } }: { readonly motor: ServoMotor }) => (
   <span className="servo-motor-name">
-    {segmentsOf(text, keyword).map((segment) =>
+    {segmentsOf(skuName, hits).map((segment) =>
       segment.hit ? <mark key={segment.at}>{segment.text}</mark> : <span key={segment.at}>{segment.text}</span>,
     )}
   </span>
@@ -30,14 +30,13 @@ const Highlighted = ({ text, keyword }: { readonly text: string; readonly keywor
 
 type Props = {
   readonly motors: readonly ServoMotor[]
-  readonly keyword: string
   readonly chosen: string | undefined
   /** The row that the keyboard is at. */
   readonly active: number
   readonly onChoose: (motor: ServoMotor) => void
 }
 
-export const MotorList = ({ motors, keyword, chosen, active, onChoose }: Props) => {
+export const MotorList = ({ motors, chosen, active, onChoose }: Props) => {
   const { t } = useServoTexts()
   const figures = useFigures()
   const list = useRef<HTMLDivElement>(null)
@@ -70,7 +69,7 @@ export const MotorList = ({ motors, keyword, chosen, active, onChoose }: Props) 
           chosen={motor.skuID === chosen}
           onChoose={() => onChoose(motor)}
         >
-          <Highlighted text={motor.skuName} keyword={keyword} />
+          <Highlighted motor={motor} />
           <span className="servo-motor-figures">{figures(motor)}</span>
         </MotorRow>
       ))}

@@ -69,7 +69,6 @@ export const MotorSearch = ({ state, dispatch }: Props) => {
       </div>
       <MotorList
         motors={motors}
-        keyword={keyword}
         chosen={chosen?.calcType === 'sku' ? chosen.motor.skuID : undefined}
         active={active}
         onChoose={(motor) => dispatch({ type: 'motorChosen', motor })}

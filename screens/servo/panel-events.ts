@@ -1,4 +1,5 @@
 /** What can happen to the servo panel, and what it wants done. */
+import type { LectotypeFilter } from '../../contract/lectotype.ts'
 import type { ApiFailure } from '../app/api.ts'
 import type {
   ChoiceGroup,
@@ -20,6 +21,7 @@ type EventData = {
   brandChosen: { readonly brand: string | undefined }
   otherBrandsChosen: Nothing
   seriesChosen: { readonly series: string | undefined }
+  filtersChanged: { readonly filters: readonly LectotypeFilter[] }
   keywordTyped: { readonly keyword: string }
   /** Enter in the keyword field, or another try after a failure. */
   searchPressed: Nothing

@@ -4,10 +4,11 @@ import type { ChosenMotor, MotorSearch, ServoQuestion } from './servo-calls.ts'
 
 export const keyOf = (question: MotorSearch | ServoQuestion): string => JSON.stringify(question)
 
-export const searchOf = ({ typeCode, brand, series, keyword, page }: PanelState): MotorSearch => ({
+export const searchOf = ({ typeCode, brand, series, filters, keyword, page }: PanelState): MotorSearch => ({
   typeCode,
   brand,
   series,
+  filters,
   keyword: keyword.trim(),
   page,
   size: pageSize,

@@ -1,4 +1,5 @@
 /** The whole state of the servo panel. What can be derived is not in it: see `derived-choices.ts` and `reasons.ts`. */
+import type { LectotypeFilter } from '../../contract/lectotype.ts'
 import type { ApiFailure } from '../app/api.ts'
 import type { ChoiceGroup, ChosenMotor, DemandKind, ErrorRange, MotorPage, MotorSearch, ServoAnswer, ServoQuestion } from './servo-calls.ts'
 
@@ -49,6 +50,8 @@ export type PanelState = {
   readonly typeCode: string | undefined
   readonly brand: string | undefined
   readonly series: string | undefined
+  /** Further parameters that the list is filtered by. */
+  readonly filters: readonly LectotypeFilter[]
   readonly keyword: string
   /** Page asked for last. */
   readonly page: number
@@ -71,6 +74,7 @@ export const emptyPanel: PanelState = {
   typeCode: undefined,
   brand: undefined,
   series: undefined,
+  filters: [],
   keyword: '',
   page: 1,
   motor: undefined,

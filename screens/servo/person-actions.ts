@@ -1,5 +1,6 @@
 /** What each action of a person does to the state, questions apart. */
-import { choicesOf, isUnlocked, offerOf, optionsOf, shownMotors } from './derived-choices.ts'
+import { brandOf, choicesOf, isUnlocked, offerOf, optionsOf, shownMotors } from './derived-choices.ts'
+import { meetsFilters } from './motor-filter.ts'
 import type { PanelEvent, PanelEventType } from './panel-events.ts'
 import { emptyPanel, errorSteps, listCap, pageSize, type PanelState } from './panel-state.ts'
 import { choiceGroups } from './servo-calls.ts'
@@ -47,13 +48,27 @@ const wantMore = (state: PanelState): PanelState => {
   return more ? { ...state, page: state.page + 1 } : state
 }
 
+/** A picked motor that the filters leave stays. One that the person described is not of the list: filters do not concern it. */
+const changeFilters = (state: PanelState, { filters }: PanelEvent<'filtersChanged'>): PanelState => {
+  const { motor } = state
+  const stays = motor?.calcType !== 'sku' || meetsFilters(motor.motor, filters)
+  return stays ? { ...state, filters, page: 1 } : { ...withoutMotor(state), filters }
+}
+
 const unchanged = (state: PanelState): PanelState => state
 
 const actions: Actions = {
   typeChosen: (state, { typeCode }) => ({ ...withoutMotor(state), typeCode }),
   brandChosen: (state, { brand }) => ({ ...withoutMotor(state), brand, series: undefined }),
   otherBrandsChosen: (state) => ({ ...state, drawerOpen: true }),
-  seriesChosen: (state, { series }) => ({ ...withoutMotor(state), series, released: series === undefined ? 'series' : undefined }),
+  // The brand that a picked motor shows is the brand of the series.
+  seriesChosen: (state, { series }) => ({
+    ...withoutMotor(state),
+    brand: brandOf(state),
+    series,
+    released: series === undefined ? 'series' : undefined,
+  }),
+  filtersChanged: changeFilters,
   keywordTyped: (state, { keyword }) => (keyword === state.keyword ? state : { ...withoutMotor(state), keyword }),
   searchPressed: unchanged,
   moreMotorsWanted: wantMore,

@@ -1,16 +1,22 @@
 /** What the servo panel asks the service, and what it is answered. The page passes the calls in; the panel knows no address. */
-import type { MotorFlange } from '../../contract/motor.ts'
+import type { FilteredLectotype, LectotypeFilter, LectotypeValue } from '../../contract/lectotype.ts'
+import type { MotorFlange, ServoMotorRatings } from '../../contract/motor.ts'
 import type { Calculation } from '../../contract/selection.ts'
 
 /** A motor of the list: power W, speed rpm, torque N·m. */
 export type ServoMotor = {
   readonly skuID: string
   readonly skuName: string
+  readonly typeCode: string
   readonly brand: string
   readonly series: string
   readonly p2: number
   readonly n2: number
   readonly t2: number
+  /** What it has of each filter parameter. */
+  readonly values: Readonly<Record<string, LectotypeValue>>
+  /** Where the keyword stands in the name: first unit, one past the last; in order. */
+  readonly hits: readonly (readonly [start: number, end: number])[]
 }
 
 /** A motor of another brand: rated torque N·m, rated speed rpm, and shaft and flange in mm as `MotorFlange` has them. */
@@ -29,19 +35,27 @@ export type MotorSearch = {
   readonly typeCode: string | undefined
   readonly brand: string | undefined
   readonly series: string | undefined
+  /** Further parameters that the person filters by. */
+  readonly filters: readonly LectotypeFilter[]
   readonly keyword: string
   /** From 1. */
   readonly page: number
   readonly size: number
 }
 
-/** One page of the motors found, how many there are in all, and the values that the filters still have. */
+/**
+ * One page of the motors found, how many there are in all, and what can be chosen instead. The keyword narrows the list alone: once a motor is
+ * picked it is that motor's name, and everything else would be gone. Types, brands and series are offered whatever is chosen of themselves, types
+ * and brands also whatever is chosen of the series.
+ */
 export type MotorPage = {
   readonly motors: readonly ServoMotor[]
   readonly count: number
   readonly typeCodes: readonly string[]
   readonly brands: readonly string[]
   readonly series: readonly string[]
+  /** Values of every parameter under all the other choices. */
+  readonly remaining: FilteredLectotype['filterParams']
 }
 
 export const demandKinds = ['ratio', 'outputSpeed'] as const
@@ -68,6 +82,8 @@ export type ServoAnswer = {
   readonly ratios: readonly number[]
   readonly options: Readonly<Record<ChoiceGroup, readonly OfferedOption[]>>
   readonly calculation: Calculation
+  /** What the motor was taken to give. */
+  readonly motor: ServoMotorRatings
 }
 
 export type ServoCalls = {

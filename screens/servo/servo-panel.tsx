@@ -1,11 +1,15 @@
 /** The inputs of the servo panel, in the order in which they are filled in. */
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { LectotypeFilter } from '../../contract/lectotype.ts'
 import { ChoiceGroups } from './choice-groups.tsx'
 import { ChosenMotor } from './chosen-motor.tsx'
 import { DemandFields } from './demand-fields.tsx'
+import { shownMotors } from './derived-choices.ts'
 import { MotorFilters, MotorTypes } from './motor-filters.tsx'
+import { MoreParameters } from './more-parameters.tsx'
 import { MotorSearch } from './motor-search.tsx'
 import './servo.css'
+import type { MotorPage } from './servo-calls.ts'
 import { StartRow } from './start-row.tsx'
 import type { ServoPanelView } from './use-servo-panel.ts'
 
@@ -17,11 +21,29 @@ export const prepareDrawer = (): void => {
   loadDrawer().catch(() => undefined)
 }
 
-export const ServoPanel = ({ state, dispatch }: Pick<ServoPanelView, 'state' | 'dispatch'>) => (
+/** The further parameters of the list, and how to change them. */
+export type Filtering = {
+  readonly chosen: readonly LectotypeFilter[]
+  readonly remaining: MotorPage['remaining'] | undefined
+  readonly onChange: (filters: readonly LectotypeFilter[]) => void
+}
+
+type Props = Pick<ServoPanelView, 'state' | 'dispatch'> & { readonly renderFilters: (filtering: Filtering) => ReactNode }
+
+export const ServoPanel = ({ state, dispatch, renderFilters }: Props) => (
   <div className="calculator-form panel">
     <div className="form servo-form">
       <MotorTypes state={state} dispatch={dispatch} />
       <MotorFilters state={state} dispatch={dispatch} />
+      <MoreParameters count={state.filters.length}>
+        {() =>
+          renderFilters({
+            chosen: state.filters,
+            remaining: shownMotors(state)?.remaining,
+            onChange: (filters) => dispatch({ type: 'filtersChanged', filters }),
+          })
+        }
+      </MoreParameters>
       <MotorSearch state={state} dispatch={dispatch} />
       <ChosenMotor state={state} dispatch={dispatch} />
       <DemandFields state={state} dispatch={dispatch} />

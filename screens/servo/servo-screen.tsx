@@ -6,8 +6,8 @@ import { useTexts } from '../app/texts.tsx'
 import { showToast } from '../app/toast.tsx'
 import type { PanelState } from './panel-state.ts'
 import { reasons } from './reasons.ts'
-import type { ServoAnswer, ServoCalls, ServoQuestion } from './servo-calls.ts'
-import { prepareDrawer, ServoPanel } from './servo-panel.tsx'
+import type { DemandKind, ServoAnswer, ServoCalls, ServoQuestion } from './servo-calls.ts'
+import { type Filtering, prepareDrawer, ServoPanel } from './servo-panel.tsx'
 import { useServoTexts } from './servo-texts.ts'
 import { type StartOverlay, useServoPanel } from './use-servo-panel.ts'
 
@@ -27,12 +27,20 @@ export const resultsOf = (state: PanelState, onRetry: () => void): ServoResults 
   return { state: 'notStarted', ready: reasons(state).length === 0 }
 }
 
+/** What can be done from the results. */
+export type ResultActions = {
+  /** Asks for another ratio or output speed (rpm). */
+  readonly onDemand: (by: DemandKind, value: number) => void
+}
+
 type Props = {
   readonly name: string
   readonly calls: ServoCalls
   /** Declared time of the overlay after Start; 0 for none. */
   readonly overlayMs: number
-  readonly renderResults: (results: ServoResults) => ReactNode
+  readonly renderResults: (results: ServoResults, actions: ResultActions) => ReactNode
+  /** What else the list can be filtered by, made by the page. */
+  readonly renderFilters: (filtering: Filtering) => ReactNode
   readonly renderOverlay: (overlay: StartOverlay) => ReactNode
 }
 
@@ -53,25 +61,32 @@ const useScrollTo = (shown: number) => {
   return target
 }
 
-export const ServoScreen = ({ name, calls, overlayMs, renderResults, renderOverlay }: Props) => {
+export const ServoScreen = ({ name, calls, overlayMs, renderResults, renderFilters, renderOverlay }: Props) => {
   const { LL } = useTexts()
   const { t } = useServoTexts()
   const onFailure = (failure: ApiFailure) => showToast(describeFailure(failure, LL), 'problem')
   const { state, dispatch, overlay, shown } = useServoPanel({ calls, onFailure, onDrawer: prepareDrawer, overlayMs })
   const target = useScrollTo(shown)
   usePageTitle(LL.titles.calculator({ name }))
+  const onDemand = (by: DemandKind, value: number) => {
+    dispatch({ type: 'demandSwitched', by })
+    dispatch({ type: 'demandEntered', value })
+  }
   const silent = state.calculation.state === 'running' && state.calculation.silent
   return (
     <div className="calculator">
       <div className="min-w-0">
         <h1 className="mb-3 text-xl text-main">{name}</h1>
-        <ServoPanel state={state} dispatch={dispatch} />
+        <ServoPanel state={state} dispatch={dispatch} renderFilters={renderFilters} />
       </div>
       <section ref={target} className="results" tabIndex={-1} aria-label={LL.outcome.heading()}>
         <p className="sr-only" role="status">
           {silent && t('status.updating')}
         </p>
-        {renderResults(resultsOf(state, () => dispatch({ type: 'startPressed' })))}
+        {renderResults(
+          resultsOf(state, () => dispatch({ type: 'startPressed' })),
+          { onDemand },
+        )}
       </section>
       {overlay && renderOverlay(overlay)}
     </div>

@@ -1,14 +1,15 @@
-/** The words of the panel, by their path below `servo`. */
-import { useMemo } from 'react'
+/** The words of the panel, fetched with it. */
 import type { servo } from '../../i18n/zh-Hans/servo.ts'
-import type { TextParams } from '../../i18n/lookup.ts'
-import { useTexts } from '../app/texts.tsx'
+import { createPartTexts, type PartTexts } from '../app/part-texts.ts'
 
-type PathsOf<Texts> = {
-  [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${PathsOf<Texts[Key]>}`
-}[keyof Texts & string]
+const usePartTexts = createPartTexts<typeof servo>({
+  'zh-Hans': async () => (await import('../../i18n/zh-Hans/servo.ts')).servo,
+  en: async () => (await import('../../i18n/en/servo.ts')).servo,
+  es: async () => (await import('../../i18n/es/servo.ts')).servo,
+  ru: async () => (await import('../../i18n/ru/servo.ts')).servo,
+})
 
-export type ServoText = (path: PathsOf<typeof servo>, params?: TextParams) => string
+export type ServoText = PartTexts<typeof servo>['t']
 
 export type ServoTexts = {
   readonly t: ServoText
@@ -17,12 +18,6 @@ export type ServoTexts = {
 }
 
 export const useServoTexts = (): ServoTexts => {
-  const { text } = useTexts()
-  return useMemo(
-    () => ({
-      t: (path, params) => text(`servo.${path}`, params) ?? path,
-      nameOf: (area, value) => text(`servo.${area}.${value}`) ?? value,
-    }),
-    [text],
-  )
+  const { t, find } = usePartTexts()
+  return { t, nameOf: (area, value) => find(`${area}.${value}`) ?? value }
 }

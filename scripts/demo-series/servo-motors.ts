@@ -44,6 +44,7 @@ type Frame = keyof typeof frames
 interface ServoSeries {
   readonly brand: string
   readonly name: string
+  readonly typeCode: string
   readonly ratedSpeedRpm: number
   readonly maxSpeedRpm: number
   /** Peak torque / rated torque. */
@@ -54,8 +55,8 @@ interface ServoSeries {
   readonly sizes: readonly (readonly [powerW: number, frame: Frame, shaftMm: number])[]
 }
 
-const lowInertia = [0.35, 1.3] as const
-const mediumInertia = [1.1, 1.35] as const
+const lowInertia = { typeCode: 'lowInertia', inertia: [0.35, 1.3] } as const
+const mediumInertia = { typeCode: 'mediumInertia', inertia: [1.1, 1.35] } as const
 
 const series: readonly ServoSeries[] = [
   {
@@ -64,7 +65,7 @@ const series: readonly ServoSeries[] = [
     ratedSpeedRpm: 3000,
     maxSpeedRpm: 6000,
     overload: 3,
-    inertia: lowInertia,
+    ...lowInertia,
     sizes: [
       [50, 40, 8],
       [100, 40, 8],
@@ -86,7 +87,7 @@ const series: readonly ServoSeries[] = [
     ratedSpeedRpm: 2000,
     maxSpeedRpm: 3000,
     overload: 3,
-    inertia: mediumInertia,
+    ...mediumInertia,
     sizes: [
       [500, 130, 22],
       [1000, 130, 22],
@@ -106,7 +107,7 @@ const series: readonly ServoSeries[] = [
     ratedSpeedRpm: 3000,
     maxSpeedRpm: 6500,
     overload: 3.5,
-    inertia: lowInertia,
+    ...lowInertia,
     sizes: [
       [50, 40, 8],
       [100, 40, 8],
@@ -127,7 +128,7 @@ const series: readonly ServoSeries[] = [
     ratedSpeedRpm: 1500,
     maxSpeedRpm: 3000,
     overload: 2.5,
-    inertia: mediumInertia,
+    ...mediumInertia,
     sizes: [
       [300, 90, 16],
       [450, 90, 16],
@@ -146,13 +147,13 @@ const series: readonly ServoSeries[] = [
 
 /** All rows of the four series. */
 export const servoMotors = (): readonly DemoRow[] =>
-  series.flatMap(({ brand, name, ratedSpeedRpm, maxSpeedRpm, overload, inertia: [factor, exponent], sizes }) =>
+  series.flatMap(({ brand, name, typeCode, ratedSpeedRpm, maxSpeedRpm, overload, inertia: [factor, exponent], sizes }) =>
     sizes.map(([powerW, frame, shaftMm]) => {
       const torqueNm = threeDigits((9.55 * powerW) / ratedSpeedRpm)
       return {
         ...demoProvenance({ sku: `${name}-${powerW}`, name: `${name}-${powerW}`, series: name, icon: 'motor-servo' }, 'motors'),
         brand,
-        typeCode: name,
+        typeCode,
         ratedPowerW: powerW,
         ratedSpeedRpm,
         maxSpeedRpm,

@@ -7,7 +7,13 @@ type ClassOf<Candidate> = Omit<LectotypeClass<Candidate>, 'catalogue'>
 export const servoMotorClass: ClassOf<ServoMotorCandidate> = {
   classIDs: ['100', '120', '121'],
   parameters: [
-    { paramName: 'typeCode', paramType: 2, kind: 'text', valueOf: ({ candidate }) => candidate.typeCode },
+    {
+      paramName: 'typeCode',
+      paramType: 2,
+      kind: 'text',
+      order: ['lowInertia', 'mediumInertia', 'highInertia'],
+      valueOf: ({ candidate }) => candidate.typeCode,
+    },
     { paramName: 'brand', paramType: 2, kind: 'text', valueOf: ({ candidate }) => candidate.brand, children: ['series'] },
     { paramName: 'series', paramType: 2, kind: 'text', valueOf: ({ series }) => series },
     { paramName: 'ratedPower', paramType: 1, kind: 'number', unit: 'W', valueOf: ({ candidate }) => candidate.ratedPowerW },

@@ -1,7 +1,7 @@
-import type { ReducerOption, ServoCalculation } from '../../../contract/reducer-working.ts'
+import type { ReducerCalculation, ReducerOption, ServoCalculation } from '../../../contract/reducer-working.ts'
 import type { RecommendedModel } from '../../../contract/selection.ts'
 import { type CardContext, reducerCard } from '../../../families/reducer/card.ts'
-import type { FilterOptions, ReducerPair } from '../../../families/reducer/match.ts'
+import { type FilterOptions, type ReducerPair, servoRatings } from '../../../families/reducer/match.ts'
 import { trustOrder } from '../../catalogue/family.ts'
 import { findPairs, pageOf } from './find-pairs.ts'
 import type { AskedReducer } from './read-reducer-request.ts'
@@ -56,11 +56,12 @@ const toCard = (asked: AskedReducer, pair: ReducerPair, isDefault: boolean): Rec
 
 /**
  * Matches → cards of the page in rank order → what the groups of choices still hold.
- * @returns the answer of every mode, with the ratios of a servo motor (none in the other modes)
+ * @returns the answer of the mode: for a servo motor also the ratios and what the motor gives
  */
-export const calculateReducer = (asked: AskedReducer, { version, catalogue }: ReducerRows): ServoCalculation => {
+export const calculateReducer = (asked: AskedReducer, { version, catalogue }: ReducerRows): ReducerCalculation | ServoCalculation => {
   const { count, list, counts, ratios } = findPairs(asked, catalogue)
   const [first] = list
+  const { request } = asked
   return {
     count,
     matched: count,
@@ -69,7 +70,7 @@ export const calculateReducer = (asked: AskedReducer, { version, catalogue }: Re
     transmissionTypeList: toOptions(counts.transmissionType),
     gearTypeList: toOptions(counts.gearType),
     reducerTypeList: toOptions(counts.reducerType, icons),
-    iList: [...ratios],
+    ...(request.mode === 'servo' && { iList: [...ratios], motor: servoRatings(request.parameters) }),
     total: catalogue.gears.length,
     catalogueVersion: version,
   }

@@ -1,13 +1,13 @@
 import {
   manualRequest,
   reducerCalculation,
+  type ReducerCalculation,
   reducerCheckAnswer,
   reducerCheckRequest,
   reducerExplanation,
   type ReducerExplanation,
   reducerExplanationRequest,
   type ReducerMode,
-  type ServoCalculation,
   servoCalculation,
   servoRequest,
   threePhaseRequest,
@@ -40,9 +40,7 @@ const calculations = [
   { kind: 'manual', call: 'ManualCalculation', request: manualRequest, answer: sharedAnswer },
 ] as const satisfies readonly { kind: ReducerMode; call: string; request: NamedShape['shape']; answer: NamedShape }[]
 
-type Calculate = (mode: ReducerMode, body: unknown) => Read<ServoCalculation>
-
-const withoutRatios = ({ iList: _iList, ...answer }: ServoCalculation) => answer
+type Calculate = (mode: ReducerMode, body: unknown) => Read<ReducerCalculation>
 
 const calculationCalls = (rows: () => ReducerRows, calculate: Calculate): readonly ServedCall[] =>
   calculations.map(({ kind, call, request, answer }) => ({
@@ -54,8 +52,7 @@ const calculationCalls = (rows: () => ReducerRows, calculate: Calculate): readon
     example: () => exampleParameters[kind](rows()),
     labelKey: reducerLabelKey,
     units: reducerUnits,
-    respond: (body) =>
-      andThen<ServoCalculation, unknown>(calculate(kind, body), (found) => ({ values: kind === 'servo' ? found : withoutRatios(found) })),
+    respond: (body) => calculate(kind, body),
   }))
 
 const explanationCall = (rows: () => ReducerRows): ServedCall => {
@@ -98,7 +95,7 @@ const checkCall = (rows: () => ReducerRows, calculate: Calculate): ServedCall =>
 /** The calls of the reducers, from the catalogue of now; answers given before under the same version are not worked out again. */
 export const serveReducer = (current: CurrentCatalogue): readonly ServedCall[] => {
   const rows = createReducerRows(current)
-  const kept = createAnswerCache<Read<ServoCalculation>>(keptCalculations)
+  const kept = createAnswerCache<Read<ReducerCalculation>>(keptCalculations)
   const calculate: Calculate = (mode, body) =>
     andThen(calculationBodies[mode](body), (given) => {
       const now = rows()

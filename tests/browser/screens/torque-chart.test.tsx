@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { setUnitSystem } from '../../../screens/app/unit-setting.ts'
-import { LazyTorqueChart } from '../../../screens/results/lazy-torque-chart.ts'
+import { TorqueChart } from '../../../screens/results/torque-chart.tsx'
 import { closePart, openPart } from './open-part.tsx'
 import { problemsOfPage } from './open-screens.tsx'
 
@@ -24,7 +24,7 @@ const input = {
 
 describe('the chart of torque over speed', () => {
   it('says what it shows to those who cannot see it', async () => {
-    await openPart(<LazyTorqueChart input={input} />)
+    await openPart(<TorqueChart input={input} />)
     await expect
       .element(
         page.getByRole('img', { name: /12\.1 N·m continuous and 30 N·m peak torque, up to 600 rpm\. The demand of 20 N·m at 250 rpm/ }),
@@ -35,14 +35,16 @@ describe('the chart of torque over speed', () => {
   })
 
   it('has the same as a table, with the demanded speed', async () => {
-    await openPart(<LazyTorqueChart input={input} />)
+    await openPart(<TorqueChart input={input} />)
+    await page.getByText('Data table').click()
     await expect.element(page.getByRole('row', { name: '250 (demanded speed) 12.07 30' })).toBeVisible()
     await expect.element(page.getByRole('row', { name: /^600 6\.033 18\.1\d$/ })).toBeVisible()
   })
 
   it('follows the units of the reader', async () => {
     setUnitSystem('imperial')
-    await openPart(<LazyTorqueChart input={input} />)
+    await openPart(<TorqueChart input={input} />)
+    await page.getByText('Data table').click()
     await expect.element(page.getByRole('columnheader', { name: 'Peak, lbf·ft' })).toBeVisible()
   })
 
@@ -52,7 +54,7 @@ describe('the chart of torque over speed', () => {
     [360, 'ru'],
   ] as const)('has no accessibility problems and no sideways scrolling at %i px in %s', async (width, locale) => {
     await page.viewport(width, 800)
-    await openPart(<LazyTorqueChart input={input} />, locale)
+    await openPart(<TorqueChart input={input} />, locale)
     await expect.element(page.getByRole('img')).toBeVisible()
     expect(await problemsOfPage()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)

@@ -6,7 +6,7 @@ import { advance, openPanel } from '../../../screens/servo/panel-machine.ts'
 import type { PanelEffect, PanelEvent } from '../../../screens/servo/panel-events.ts'
 import type { PanelState } from '../../../screens/servo/panel-state.ts'
 import { choiceGroups } from '../../../screens/servo/servo-calls.ts'
-import { brands, type Question, series } from './servo-world.ts'
+import { brands, filterChoices, type Question, series } from './servo-world.ts'
 
 export type Visit = {
   state: PanelState
@@ -47,6 +47,7 @@ export const ownDeed: fc.Arbitrary<Deed> = fc
     fc.constantFrom('ac', 'dc', undefined).map((typeCode): PanelEvent => ({ type: 'typeChosen', typeCode })),
     fc.constantFrom(...brands, undefined).map((brand): PanelEvent => ({ type: 'brandChosen', brand })),
     fc.constantFrom(...series, undefined).map((value): PanelEvent => ({ type: 'seriesChosen', series: value })),
+    fc.constantFrom(...filterChoices).map((filters): PanelEvent => ({ type: 'filtersChanged', filters })),
     fc.constantFrom('', 'S', 'SG', 'SGM', 'X').map((keyword): PanelEvent => ({ type: 'keywordTyped', keyword })),
     fc.constantFrom(customMotorDefaults, { ...customMotorDefaults, n2: 2000 }).map((motor): PanelEvent => ({
       type: 'customMotorConfirmed',

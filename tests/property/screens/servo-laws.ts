@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import { choicesOf, motorOf, offerOf, ratioOf } from '../../../screens/servo/derived-choices.ts'
 import type { Call, PanelState } from '../../../screens/servo/panel-state.ts'
+import { meetsFilters } from '../../../screens/servo/motor-filter.ts'
 import { reasons } from '../../../screens/servo/reasons.ts'
 import { choiceGroups } from '../../../screens/servo/servo-calls.ts'
 import type { Visit } from './servo-actions.ts'
@@ -91,6 +92,24 @@ export const checkMotorReset: Law = (_, { type }, { state }) => {
   if (['typeChosen', 'brandChosen', 'seriesChosen'].includes(type)) expect(state.motor).toBeUndefined()
   if (type !== 'customMotorConfirmed') return
   expect([state.brand, state.series, motorOf(state)?.calcType]).toEqual([undefined, undefined, 'stlMotor'])
+}
+
+/** A picked motor outlives a change of the filters where it meets them, else it goes as with another brand; one that was described stays. */
+export const checkFilters: Law = (before, event, { state }) => {
+  if (event.type !== 'filtersChanged') return
+  const { motor } = before
+  const stays = motor?.calcType !== 'sku' || meetsFilters(motor.motor, event.filters)
+  expect(state.motor).toEqual(stays ? motor : undefined)
+  expect([state.filters, state.page]).toEqual([event.filters, 1])
+  expect([state.typeCode, state.brand, state.series]).toEqual([before.typeCode, before.brand, before.series])
+  if (!stays) expect([state.keyword, state.ratio, state.calculation.state]).toEqual(['', undefined, motorOf(state) ? 'running' : 'idle'])
+}
+
+/** The list that is asked for is the one that is filtered by. */
+export const checkSearch: Law = (_, __, { state: { motors, typeCode, brand, series, filters, keyword, page } }) => {
+  if (motors.state === 'idle') return
+  // A further page that failed leaves the list of those before it.
+  expect(motors.request).toMatchObject({ typeCode, brand, series, filters, keyword: keyword.trim(), page })
 }
 
 /** Once everything has been answered: nothing is under way, and the calculation is that of what is filled in. */

@@ -7,10 +7,12 @@ import { anyDeed, commandOf, type Deed, openVisit, ownDeed, send, type Visit } f
 import {
   checkAtRest,
   checkChoiceMade,
+  checkFilters,
   checkLateAnswer,
   checkMotorReset,
   checkOffer,
   checkOnlyMotor,
+  checkSearch,
   checkSingleValues,
   checkStart,
   createChoiceTimes,
@@ -88,6 +90,8 @@ describe('whatever a person does to the servo panel, and whenever the answers co
     ['what is offered belongs to the motor and the demand that are there now', () => checkOffer],
     ['Start runs only with a motor, the inputs, and a ratio where ratios are offered; and then it always does', () => checkStart],
     ['the only motor found is chosen unless it was just cleared', () => checkOnlyMotor],
+    ['changing the filters takes back a picked motor that does not meet them, and no other', () => checkFilters],
+    ['the list is asked for with everything that it is filtered by', () => checkSearch],
     ['picking a type, a brand or a series takes the motor back, and so does a custom motor', () => checkMotorReset],
   ] as const)('%s', async (_, inspector) => {
     await fc.assert(runs({ inspector }))

@@ -1,4 +1,5 @@
 /** A service for the servo panel that answers by the question alone: the same question has the same answer, some have none. */
+import type { LectotypeFilter } from '../../../contract/lectotype.ts'
 import type { Calculation } from '../../../contract/selection.ts'
 import type { PanelEffect, PanelEvent } from '../../../screens/servo/panel-events.ts'
 import {
@@ -19,14 +20,33 @@ const take = <T>(values: readonly T[], count: number): readonly T[] => values.sl
 export const brands = ['Delta', 'Panasonic', 'Yaskawa'] as const
 export const series = ['A', 'B'] as const
 
+const powers = [100, 400, 750] as const
+
+/** What a person may filter by. */
+export const filterChoices: readonly (readonly LectotypeFilter[])[] = [
+  [],
+  [{ paramName: 'ratedPower', from: 400, to: 400 }],
+  [{ paramName: 'ratedPower', from: 400 }],
+  [{ paramName: 'ratedPower', values: [100, 750] }],
+  [
+    { paramName: 'ratedPower', to: 750 },
+    { paramName: 'brand', values: ['Delta'] },
+  ],
+]
+
+const brandNamed = (name: string) => brands[hashOf(name) % brands.length] ?? brands[0]
+
 export const motorNamed = (name: string): ServoMotor => ({
   skuID: name,
   skuName: name,
-  brand: brands[hashOf(name) % brands.length] ?? brands[0],
+  typeCode: 'ac',
+  brand: brandNamed(name),
   series: 'A',
   p2: 400,
   n2: 3000,
   t2: 1.27,
+  values: { brand: brandNamed(name), ratedPower: powers[hashOf(name) % powers.length] ?? 100 },
+  hits: [],
 })
 
 const counts = [0, 1, 1, 2, 3, 150, 999] as const
@@ -42,6 +62,7 @@ const motorsFor = (search: MotorSearch): MotorPage => {
     typeCodes: ['ac', 'dc'],
     brands,
     series: take(series, 1 + (hash % 2)),
+    remaining: [],
   }
 }
 
@@ -59,6 +80,7 @@ const answerFor = (key: string, { motor, demand }: ServoQuestion): ServoAnswer =
     ratios: take(ratios, hash % 4),
     options: { precision: precision ?? [], transmission: transmission ?? [], gear: gear ?? [], reducer: reducer ?? [] },
     // Tells the motor and demand it was made for.
+    motor: { ratedTorqueNm: 1.27, peakTorqueNm: 3.81, ratedSpeedRpm: 3000, maxSpeedRpm: 5000 },
     calculation: { ...calculation, matched: hash, catalogueVersion: JSON.stringify([motor, demand]) },
   }
 }

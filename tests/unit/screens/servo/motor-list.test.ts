@@ -4,22 +4,40 @@ import { segmentsOf } from '../../../../screens/servo/highlight.ts'
 import { listWindow, scrollToRow } from '../../../../screens/servo/list-window.ts'
 
 describe('the hits of a keyword', () => {
-  it.each([
-    ['ECMA-C20604', 'c206', ['ECMA-', '[C206]', '04']],
-    ['SGM7J-04A', '04 sgm', ['[SGM]', '7J-', '[04]', 'A']],
-    ['HG-KN43', '', ['HG-KN43']],
-    ['HG-KN43', '  ', ['HG-KN43']],
-    ['a.b', '.', ['a', '[.]', 'b']],
-    ['aXaX', 'x', ['a', '[X]', 'a', '[X]']],
-    ['ABC', 'a abc', ['[ABC]']],
-  ])('in %s for "%s" are %j', (text, keyword, pieces) => {
-    expect(segmentsOf(text, keyword).map((segment) => (segment.hit ? `[${segment.text}]` : segment.text))).toEqual(pieces)
+  it.each<[string, readonly (readonly [number, number])[], readonly string[]]>([
+    ['ECMA-C20604', [[5, 9]], ['ECMA-', '[C206]', '04']],
+    ['HG-KN43', [], ['HG-KN43']],
+    [
+      'aXaX',
+      [
+        [1, 2],
+        [3, 4],
+      ],
+      ['a', '[X]', 'a', '[X]'],
+    ],
+    ['ABC', [[0, 3]], ['[ABC]']],
+    [
+      'ABAB',
+      [
+        [0, 2],
+        [2, 4],
+      ],
+      ['[AB]', '[AB]'],
+    ],
+    ['AB', [[1, 9]], ['A', '[B]']],
+  ])('in %s at %j are %j', (text, hits, pieces) => {
+    expect(segmentsOf(text, hits).map((segment) => (segment.hit ? `[${segment.text}]` : segment.text))).toEqual(pieces)
   })
 
   it('leave the text as it was, each piece at its place', () => {
+    const edges = fc.uniqueArray(fc.nat(30), { maxLength: 8 }).map((some) => some.toSorted((a, b) => a - b))
     fc.assert(
-      fc.property(fc.string(), fc.string(), (text, keyword) => {
-        const segments = segmentsOf(text, keyword)
+      fc.property(fc.string(), edges, (text, all) => {
+        const hits = Array.from(
+          { length: Math.floor(all.length / 2) },
+          (_, index) => [all[2 * index] ?? 0, all[2 * index + 1] ?? 0] as const,
+        )
+        const segments = segmentsOf(text, hits)
         expect(segments.map((segment) => segment.text).join('')).toBe(text)
         expect(segments.every((segment) => text.startsWith(segment.text, segment.at))).toBe(true)
       }),

@@ -1,15 +1,34 @@
 import { describe, expect, it } from 'vitest'
+import type { LectotypeFilter } from '../../../../contract/lectotype.ts'
 import { customMotorDefaults } from '../../../../screens/servo/custom-motor.ts'
-import { choicesOf, isUnlocked, motorOf, ratioOf, seriesOf } from '../../../../screens/servo/derived-choices.ts'
+import { brandOf, choicesOf, isUnlocked, motorOf, ratioOf, seriesOf, typeOf } from '../../../../screens/servo/derived-choices.ts'
 import { advance, openPanel } from '../../../../screens/servo/panel-machine.ts'
 import type { PanelEvent } from '../../../../screens/servo/panel-events.ts'
 import type { PanelState } from '../../../../screens/servo/panel-state.ts'
 import { reasons } from '../../../../screens/servo/reasons.ts'
 import type { MotorPage, ServoAnswer, ServoMotor } from '../../../../screens/servo/servo-calls.ts'
 
-const motor: ServoMotor = { skuID: 'd400', skuName: 'ECMA-C20604', brand: 'Delta', series: 'ECMA', p2: 400, n2: 3000, t2: 1.27 }
+const motor: ServoMotor = {
+  skuID: 'd400',
+  skuName: 'ECMA-C20604',
+  typeCode: 'lowInertia',
+  brand: 'Delta',
+  series: 'ECMA',
+  p2: 400,
+  n2: 3000,
+  t2: 1.27,
+  values: { ratedPower: 400, ratedSpeed: 3000 },
+  hits: [],
+}
 const other: ServoMotor = { ...motor, skuID: 'd750', skuName: 'ECMA-C20807', p2: 750, t2: 2.39 }
-const page: MotorPage = { motors: [motor, other], count: 2, typeCodes: ['ECMA-C2'], brands: ['Delta', 'Yaskawa'], series: ['ECMA', 'ASDA'] }
+const page: MotorPage = {
+  motors: [motor, other],
+  count: 2,
+  typeCodes: ['lowInertia', 'highInertia'],
+  brands: ['Delta', 'Yaskawa'],
+  series: ['ECMA', 'ASDA'],
+  remaining: [],
+}
 const answer: ServoAnswer = {
   ratios: [9.8, 10],
   options: {
@@ -25,6 +44,7 @@ const answer: ServoAnswer = {
     ],
   },
   calculation: { list: [], matched: 13, total: 40, catalogueVersion: '1' },
+  motor: { ratedTorqueNm: 1.27, peakTorqueNm: 3.82, ratedSpeedRpm: 3000, maxSpeedRpm: 5000 },
 }
 
 /** The state after events, each question answered at once with the same page and answer. */
@@ -73,7 +93,7 @@ describe('the motor', () => {
 
   it.each<PanelEvent>([
     { type: 'brandChosen', brand: 'Yaskawa' },
-    { type: 'typeChosen', typeCode: 'ECMA-C2' },
+    { type: 'typeChosen', typeCode: 'lowInertia' },
     { type: 'seriesChosen', series: 'ASDA' },
     { type: 'motorChosen', motor: undefined },
   ])('is taken back with its name by $type', (event) => {
@@ -96,6 +116,34 @@ describe('the motor', () => {
         ),
       ),
     ).toBeDefined()
+  })
+
+  it('shows its type, brand and series as long as it is chosen, and another series is one of its brand', () => {
+    const shown = (state: PanelState) => [typeOf(state), brandOf(state), seriesOf(state)]
+    const chosen = after([choose])
+    expect(shown(chosen)).toEqual(['lowInertia', 'Delta', 'ECMA'])
+    expect(chosen.motors).toMatchObject({ request: { typeCode: undefined, brand: undefined, series: undefined } })
+    expect(shown(after([choose, { type: 'motorChosen', motor: undefined }]))).toEqual([undefined, undefined, undefined])
+    expect(after([choose, { type: 'seriesChosen', series: 'ASDA' }])).toMatchObject({ brand: 'Delta', series: 'ASDA', motor: undefined })
+  })
+
+  it.each<[string, LectotypeFilter, boolean]>([
+    ['its value', { paramName: 'ratedPower', values: [400] }, true],
+    ['another value', { paramName: 'ratedPower', values: [750] }, false],
+    ['a range up to it', { paramName: 'ratedPower', from: 100, to: 400 }, true],
+    ['a range above it', { paramName: 'ratedPower', from: 401 }, false],
+    ['a parameter that it does not have', { paramName: 'brake', values: ['yes'] }, false],
+    ['nothing chosen of a parameter', { paramName: 'brake', values: [] }, true],
+  ])('under the filter %s: stays %s %s', (_, filter, stays) => {
+    const state = after([choose, { type: 'moreMotorsWanted' }, { type: 'filtersChanged', filters: [filter] }])
+    expect([state.motor !== undefined, state.keyword, state.page]).toEqual([stays, stays ? 'ECMA-C20604' : '', 1])
+    expect(state.motors).toMatchObject({ request: { filters: [filter] } })
+  })
+
+  it('that was described stays whatever the list is filtered by', () => {
+    const described: PanelEvent = { type: 'customMotorConfirmed', motor: customMotorDefaults }
+    const state = after([described, { type: 'filtersChanged', filters: [{ paramName: 'ratedPower', values: [750] }] }])
+    expect(motorOf(state)).toEqual({ calcType: 'stlMotor', motor: customMotorDefaults })
   })
 
   it('of another brand clears brand and series, and stands until something of the list is picked', () => {

@@ -22,11 +22,12 @@ const createCall = <Request, Answer>() => {
   return { asked, call }
 }
 
-const page: MotorPage = { motors: [], count: 0, typeCodes: [], brands: [], series: [] }
+const page: MotorPage = { motors: [], count: 0, typeCodes: [], brands: [], series: [], remaining: [] }
 const answer: ServoAnswer = {
   ratios: [],
   options: { precision: [], transmission: [], gear: [], reducer: [] },
   calculation: { list: [], matched: 1, total: 1, catalogueVersion: '1' },
+  motor: { ratedTorqueNm: 1.27, peakTorqueNm: 3.82, ratedSpeedRpm: 3000, maxSpeedRpm: 5000 },
 }
 
 const open = () => {

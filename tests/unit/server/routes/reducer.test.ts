@@ -127,6 +127,10 @@ describe('servo motor', () => {
       expect(described.list.map((card) => card.skuID).toSorted()).toEqual(own.list.map((card) => card.skuID).toSorted())
       expect(described).toMatchObject({ count: own.count, iList: own.iList, reducerTypeList: own.reducerTypeList })
       expect(described.list.every(({ isSTL }) => isSTL)).toBe(true)
+      const { ratedTorqueNm, peakTorqueNm, ratedSpeedRpm, maxSpeedRpm } = figures
+      expect(own.motor).toEqual({ ratedTorqueNm, peakTorqueNm, ratedSpeedRpm, maxSpeedRpm })
+      const assumed = { peakTorqueNm: 3 * stlMotor.t2, maxSpeedRpm: stlMotor.n2 }
+      expect(described.motor).toEqual({ ratedTorqueNm: stlMotor.t2, ratedSpeedRpm: stlMotor.n2, ...assumed })
       return own.count
     })
     expect(Math.max(...(await Promise.all(compared)))).toBeGreaterThan(0)

@@ -10,12 +10,14 @@ type Props = {
   readonly value: number | undefined
   /** What is wrong with the value, in words. */
   readonly problem?: string | undefined
+  /** May be left empty. */
+  readonly optional?: boolean
   readonly onCommit: (value: number | undefined) => void
   readonly onFocus?: () => void
   readonly onBlur?: () => void
 }
 
-export const NumberInput = ({ id, label, unit, value, problem, onCommit, onFocus, onBlur }: Props) => {
+export const NumberInput = ({ id, label, unit, value, problem, optional = false, onCommit, onFocus, onBlur }: Props) => {
   const { text } = useTexts()
   /** What is being typed, or could not be read; undefined while the value is shown. */
   const [draft, setDraft] = useState<string>()
@@ -57,7 +59,7 @@ export const NumberInput = ({ id, label, unit, value, problem, onCommit, onFocus
           inputMode="decimal"
           autoComplete="off"
           value={draft ?? (value === undefined ? '' : formatNumber(value))}
-          aria-required
+          aria-required={!optional}
           aria-invalid={wrong !== undefined}
           aria-describedby={described || undefined}
           onChange={(event) => setDraft(event.target.value)}

@@ -1,0 +1,172 @@
+import { expect, test } from '@playwright/test'
+import { cards, match, resultsLine, startButton } from './form.ts'
+import { calculating, gearUnits, motors, openServo, pickMotor, searching } from './servo.ts'
+
+test.use({ locale: 'en-US' })
+
+test('the start page offers the three reducer calculators', async ({ page }) => {
+  await page.goto('/')
+  for (const id of [2_000_000, 2_000_001, 2_000_002]) {
+    const card = page.locator(`main a[href$="calc_${id}"]`)
+    await expect(card).toHaveAttribute('data-built', 'true')
+    await expect(card.locator('svg')).toBeVisible()
+  }
+})
+
+test('a 400 W servo motor of one brand at ratio 10 gets its gear units', async ({ page }) => {
+  await openServo(page)
+  await searching(page, () => page.locator('#servo-brand').selectOption('Yaskawa'))
+  await page.getByRole('button', { name: 'More parameters' }).click()
+  const power = page.getByLabel('Rated power', { exact: true })
+  await power.fill('400')
+  await searching(page, () => power.press('Enter'))
+  await expect(motors(page)).toHaveText(['SGM7J-04A', 'SGMAH-04A'])
+  await calculating(page, () => motors(page).first().click())
+  await expect(resultsLine(page)).toBeVisible()
+
+  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await calculating(page, () => page.locator('#servo-ratio-choice').selectOption('10'))
+  await match(page)
+  await expect(cards(page).first()).toContainText('i 10')
+  await expect(page.getByRole('img', { name: /N·m continuous and .* peak torque/ })).toBeVisible()
+
+  const precise = page.getByRole('button', { name: /^Precise, \d+ models?$/ })
+  const promised = Number(/\d+/.exec((await precise.getAttribute('aria-label')) ?? '')?.[0])
+  await calculating(page, () => precise.click())
+  await expect(resultsLine(page)).toContainText(`${promised} of`)
+})
+
+test('the chart says whether a load of one’s own can be driven', async ({ page }) => {
+  await openServo(page)
+  await pickMotor(page, 'SGM7J-04A')
+  const verdict = page.locator('.torque-verdict')
+  await expect(verdict).toContainText('within continuous operation')
+  await page.getByLabel('Required torque').fill('20')
+  await page.getByLabel('Required torque').press('Enter')
+  await expect(verdict).toContainText('within the peak torque')
+  await page.getByLabel('Required speed').fill('5000')
+  await page.getByLabel('Required speed').press('Enter')
+  await expect(verdict).toContainText('above the highest speed')
+  await page.getByText('Data table').click()
+  await expect(page.getByRole('row', { name: /5000 \(demanded speed\)/ })).toBeVisible()
+})
+
+test('a keyword is searched for after a second, and its hits are marked', async ({ page }) => {
+  await openServo(page)
+  await searching(page, () => page.locator('#servo-keyword').fill('ecma-c206'))
+  await expect(motors(page).locator('mark').first()).toHaveText('ECMA-C206')
+  await expect(page.locator('#servo-found')).toHaveText('2 models')
+})
+
+test('a picked motor shows its type, brand and series, and another brand can be picked at once', async ({ page }) => {
+  await openServo(page)
+  await pickMotor(page, 'ECMA-C20604')
+  await expect(page.locator('#servo-brand')).toHaveValue('Delta')
+  await expect(page.locator('#servo-series')).toHaveValue('ECMA-C2')
+  await expect(page.getByRole('button', { name: 'Low inertia' })).toHaveAttribute('aria-pressed', 'true')
+  await searching(page, () => page.locator('#servo-brand').selectOption('Panasonic'))
+  await expect(page.locator('.servo-chosen')).toContainText('No motor chosen yet')
+  await expect(page.locator('#servo-keyword')).toHaveValue('')
+})
+
+test('a filter that the picked motor does not meet takes it back', async ({ page }) => {
+  await openServo(page)
+  await pickMotor(page, 'ECMA-C20604')
+  await page.getByRole('button', { name: 'More parameters' }).click()
+  const power = page.getByLabel('Rated power', { exact: true })
+  await power.fill('400')
+  await searching(page, () => power.press('Enter'))
+  await expect(page.locator('.servo-chosen strong')).toHaveText('ECMA-C20604')
+  await power.fill('750')
+  await searching(page, () => power.press('Enter'))
+  await expect(page.locator('.servo-chosen')).toContainText('No motor chosen yet')
+})
+
+test('a motor of another brand that equals one of the list gets the same gear units', async ({ page }) => {
+  await openServo(page)
+  await pickMotor(page, 'SGM7J-04A')
+  const own = await gearUnits(page)
+  await page.locator('#servo-brand').selectOption({ label: 'Other brands' })
+  const drawer = page.getByRole('dialog')
+  // The fields open with the figures of this very motor: 1.27 N·m, 3000 rpm, shaft 14, seam 50, bolt circle 70.
+  await calculating(page, () => drawer.getByRole('button', { name: 'Confirm' }).click())
+  await expect(drawer).toBeHidden()
+  await expect(page.locator('#servo-brand option:checked')).toHaveText('Other brands')
+  await expect(page.locator('.servo-chosen strong')).toHaveText('Motor of another brand')
+  // Peak torque and highest speed of such a motor are assumed, so the order may differ.
+  expect(await gearUnits(page)).toEqual(own)
+})
+
+test('a seam narrower than the shaft is refused where it is entered', async ({ page }) => {
+  await openServo(page)
+  await page.locator('#servo-brand').selectOption({ label: 'Other brands' })
+  const drawer = page.getByRole('dialog')
+  const seam = drawer.getByLabel('Seam diameter la')
+  await seam.fill('10')
+  await seam.press('Tab')
+  await expect(drawer.locator('.field-issue')).toHaveText('Cannot be less than the shaft diameter (14 mm)')
+  const confirm = drawer.getByRole('button', { name: 'Confirm' })
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+  await confirm.press('Enter')
+  await expect(seam).toBeFocused()
+  await drawer.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.locator('#servo-brand')).toHaveValue('')
+})
+
+test('where no gear unit fits, the nearest can be had with one press', async ({ page }) => {
+  await openServo(page)
+  await pickMotor(page, 'SGM7J-04A')
+  const ratio = page.locator('#servo-ratio')
+  await ratio.fill('900')
+  await calculating(page, () => ratio.press('Enter'))
+  const apply = page.getByRole('button', { name: /^Apply/ }).first()
+  await calculating(page, () => apply.click())
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('says that the server is down, and goes on when it is back', async ({ page, context }) => {
+  await openServo(page)
+  await pickMotor(page, 'SGM7J-04A')
+  await expect(cards(page).first()).toBeVisible()
+  await calculating(page, () => page.locator('#servo-ratio-choice').selectOption('10'))
+  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'false')
+  await context.setOffline(true)
+  await startButton(page).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page.locator('dialog.matching')).toBeHidden()
+  await context.setOffline(false)
+  await match(page)
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test.describe('by keyboard alone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  test('a servo motor gets its gear unit at 360 px', async ({ page }) => {
+    await openServo(page)
+    const tabTo = async (selector: string) => {
+      for (let presses = 0; presses < 80; presses++) {
+        if (await page.evaluate((css) => document.activeElement?.matches(css) ?? false, selector)) return
+        await page.keyboard.press('Tab')
+      }
+      throw new Error(`Tab never reached ${selector}`)
+    }
+    await tabTo('#servo-keyword')
+    await page.keyboard.type('SGM7J-0')
+    await searching(page, () => page.keyboard.press('Enter'))
+    await expect(page.locator('#servo-found')).toHaveText('5 models')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await calculating(page, () => page.keyboard.press('Enter'))
+    await expect(page.locator('.servo-chosen strong')).toHaveText('SGM7J-02A')
+    await tabTo('#servo-ratio-choice')
+    await calculating(page, () => page.keyboard.press('ArrowDown'))
+    await tabTo('.servo-option')
+    await calculating(page, () => page.keyboard.press('Space'))
+    await tabTo('.start-button')
+    await page.keyboard.press('Enter')
+    await page.locator('dialog.matching button[data-kind=primary]:enabled').waitFor()
+    await page.keyboard.press('Enter')
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page.locator('section.results')).toBeFocused()
+  })
+})

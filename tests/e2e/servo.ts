@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { resultsLine } from './form.ts'
+
+/** Motors of the list, in order. */
+export const motors = (page: Page) => page.locator('.servo-motor-name')
+
+/** Waits until the service has answered a search or a calculation that `act` brings about. */
+const during = async (page: Page, call: RegExp, act: () => Promise<unknown>): Promise<void> => {
+  const answered = page.waitForResponse(call)
+  await act()
+  await answered
+}
+
+export const searching = (page: Page, act: () => Promise<unknown>) => during(page, /FilterLectotypeParams/, act)
+export const calculating = (page: Page, act: () => Promise<unknown>) => during(page, /ServoMotorCalculation/, act)
+
+/** Opens the servo panel and waits for its motors. */
+export async function openServo(page: Page): Promise<void> {
+  await page.goto('/#/selection/calc_2000001')
+  await expect(motors(page).first()).toBeVisible()
+}
+
+/** Looks for a model by its name and takes it. */
+export async function pickMotor(page: Page, name: string): Promise<void> {
+  const keyword = page.locator('#servo-keyword')
+  await keyword.fill(name)
+  await searching(page, () => keyword.press('Enter'))
+  await motors(page).getByText(name, { exact: true }).first().click()
+  await expect(page.locator('.servo-chosen strong')).toHaveText(name)
+  await expect(resultsLine(page)).toBeVisible()
+}
+
+/** Names of all recommended gear units, those behind "more" included, in the order of the alphabet. */
+export async function gearUnits(page: Page): Promise<readonly string[]> {
+  const names = () => page.locator('article.card').evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
+  const shown = await names()
+  await page.getByRole('button', { name: /^More recommendations/ }).click()
+  await expect(page.getByRole('dialog').locator('article.card').first()).toBeVisible()
+  const all = await names()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(all.length).toBeGreaterThan(shown.length)
+  return all.toSorted()
+}
