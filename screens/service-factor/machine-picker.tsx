@@ -68,8 +68,8 @@ const MachineList = ({ choice, machines, searching, onMachine }: ListProps) => {
 const useChosenInView = () => {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Some browsers give a promise back, which React would take for a clean-up.
-    void list.current?.querySelector('input:checked')?.scrollIntoView({ block: 'nearest' })
+    // In braces: some browsers give a promise back, which React would take for a clean-up.
+    list.current?.querySelector('input:checked')?.scrollIntoView({ block: 'nearest' })
   }, [])
   return list
 }

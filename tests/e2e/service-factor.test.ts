@@ -1,6 +1,7 @@
 /** The job: a bucket conveyor that runs 10 hours a day with 6 to 25 starts an hour; its service factor, then the gear units that have it. */
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import * as z from 'zod'
 import { expectAccessible, expectNoSideways } from './barriers.ts'
 import { cards, match, startButton } from './form.ts'
 
@@ -18,13 +19,12 @@ const confirm = (page: Page) => page.locator('.factor-actions .start-button')
 /** 1.4 by the machine and its hours, 1 by an electric motor, 1.1 by the starts in the row for 1.4, 1.2 for an important drive. */
 const conveyor = { machine: 'bucketConveyor', formula: 'f = 1.4 × 1 × 1.1 × 1.2 = 1.848', factor: 1.848 } as const
 
-type Gear = { readonly fB: number }
+const calculation = z.object({ data: z.object({ count: z.number(), list: z.array(z.object({ fB: z.number() })) }) })
 
-const answerOf = async (page: Page): Promise<{ readonly count: number; readonly list: readonly Gear[] }> => {
+const answerOf = async (page: Page) => {
   const answer = page.waitForResponse(/ThreePhaseMotorCalculation/)
   await match(page)
-  const { data } = await (await answer).json()
-  return data
+  return calculation.parse(await (await answer).json()).data
 }
 
 test.describe('a bucket conveyor', () => {
