@@ -1,7 +1,6 @@
 /** What every control of the parameter block is given. */
 import type { LectotypeFilter, LectotypeParam } from '../../contract/lectotype.ts'
 import type { Drawings } from '../drawings/registry.ts'
-import { controlOf } from './filter-parameters.ts'
 import type { ComboIconRule, DisabledReason, FilterOption, LockReason, SelectOptionGroup } from './filter-options.ts'
 import type { FilterTexts } from './filter-texts.ts'
 
@@ -20,8 +19,8 @@ export type FilterField = {
   readonly onChange: (filter: LectotypeFilter) => void
 }
 
-/** The reason that stands below the control: of the parameter, else of the values that cannot be chosen; a figure that is typed shows none. */
-export const reasonOf = ({ parameter, lock, options }: Pick<FilterField, 'parameter' | 'lock' | 'options'>): DisabledReason | undefined =>
-  lock ?? (controlOf(parameter) === 'number' ? undefined : options.find(({ disabled }) => disabled !== undefined)?.disabled)
+/** The reason that stands below the control: of the parameter, else of the values that cannot be chosen. */
+export const reasonOf = ({ lock, options }: Pick<FilterField, 'lock' | 'options'>): DisabledReason | undefined =>
+  lock ?? options.find(({ disabled }) => disabled !== undefined)?.disabled
 
 export const noteId = (id: string): string => `${id}-note`

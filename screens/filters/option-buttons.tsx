@@ -25,7 +25,8 @@ const OptionButton = ({ field, option, withPicture }: OptionProps) => {
       onClick={() => disabled === undefined && onChange(toggledValues(parameter, chosen, value))}
     >
       {withPicture && <OptionPicture icon={icon} value={String(value)} pictures={pictures} />}
-      <span>{name}</span> {mark !== undefined && <span className="filter-count">{mark}</span>}
+      <span>{name}</span>
+      {mark !== undefined && <span className="filter-count">{mark}</span>}
     </button>
   )
 }

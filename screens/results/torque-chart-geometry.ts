@@ -70,13 +70,12 @@ const placeBeside = (mark: Point, width: number, { box, taken }: { box: Box; tak
   const middle = x - width / 2
   const right = x + gap + 3
   const left = x - gap - 3 - width
-  // First where no curve passes: torque never rises with speed.
   const candidates = [
-    { x: right, y: y - gap - 4 },
     { x: right, y: y + 4 },
     { x: left, y: y + 4 },
     { x: middle, y: y - gap - 4 },
     { x: middle, y: y + lineHeight + gap },
+    { x: right, y: y - gap - 4 },
     { x: right, y: y + lineHeight + gap },
     { x: left, y: y - gap - 4 },
     { x: left, y: y + lineHeight + gap },
