@@ -261,6 +261,12 @@ type RootTranslation = {
 		 * 请​选​择
 		 */
 		choose: string
+		pickers: {
+			/**
+			 * 查​表​计​算​…
+			 */
+			serviceFactor: string
+		}
 		/**
 		 * 正​在​读​取​选​项
 		 */
@@ -515,6 +521,10 @@ type RootTranslation = {
 		 * 唯​一​可​选​项
 		 */
 		onlyOption: string
+		/**
+		 * 取​自​对​话​框
+		 */
+		picked: string
 		/**
 		 * 范​围​已​改​变
 		 */
@@ -4122,7 +4132,7 @@ type RootTranslation = {
 		 */
 		useFactor: string
 		/**
-		 * 服​务​系​数
+		 * 使​用​系​数
 		 */
 		serviceFactor: string
 		/**
@@ -5247,15 +5257,15 @@ type RootTranslation = {
 		}
 		recall: {
 			/**
-			 * 凭​记​忆​，​较​清​楚​，​未​核​对
+			 * 凭​记​忆​引​用​，​较​可​靠
 			 */
 			clear: string
 			/**
-			 * 凭​记​忆​，​未​核​对
+			 * 凭​记​忆​引​用​，​大​致​可​信
 			 */
 			probable: string
 			/**
-			 * 记​忆​不​清​，​请​咨​询​厂​家
+			 * 推​定​值​，​请​咨​询​厂​家
 			 */
 			weak: string
 		}
@@ -5265,7 +5275,7 @@ type RootTranslation = {
 		longerTime: string
 		dialog: {
 			/**
-			 * 服​务​系​数
+			 * 使​用​系​数
 			 */
 			title: string
 			/**
@@ -5280,10 +5290,6 @@ type RootTranslation = {
 			 * 搜​索​全​部​工​作​机
 			 */
 			search: string
-			/**
-			 * 名​称​的​一​部​分
-			 */
-			searchHint: string
 			/**
 			 * 工​作​机
 			 */
@@ -5356,6 +5362,10 @@ type RootTranslation = {
 			 */
 			safety: string
 			/**
+			 * 各​系​数​及​其​依​据
+			 */
+			figures: string
+			/**
 			 * 系​数
 			 */
 			factor: string
@@ -5368,7 +5378,7 @@ type RootTranslation = {
 			 */
 			origin: string
 			/**
-			 * {​m​a​c​h​i​n​e​}​，​{​h​o​u​r​s​}
+			 * {​m​a​c​h​i​n​e​}​ ​·​ ​{​h​o​u​r​s​}
 			 * @param {unknown} hours
 			 * @param {unknown} machine
 			 */
@@ -5395,7 +5405,7 @@ type RootTranslation = {
 			 */
 			cancel: string
 			/**
-			 * 待​核​实​的​数​值​出​自​记​忆​，​并​非​抄​自​样​本​：​请​向​厂​家​确​认​。
+			 * 待​核​实​的​数​值​系​凭​记​忆​引​用​或​推​定​，​并​非​抄​自​样​本​：​请​向​厂​家​确​认​。
 			 */
 			unverifiedNote: string
 		}
@@ -5660,6 +5670,12 @@ export type TranslationFunctions = {
 		 * 请选择
 		 */
 		choose: () => LocalizedString
+		pickers: {
+			/**
+			 * 查表计算…
+			 */
+			serviceFactor: () => LocalizedString
+		}
 		/**
 		 * 正在读取选项
 		 */
@@ -5878,6 +5894,10 @@ export type TranslationFunctions = {
 		 * 唯一可选项
 		 */
 		onlyOption: () => LocalizedString
+		/**
+		 * 取自对话框
+		 */
+		picked: () => LocalizedString
 		/**
 		 * 范围已改变
 		 */
@@ -9441,7 +9461,7 @@ export type TranslationFunctions = {
 		 */
 		useFactor: () => LocalizedString
 		/**
-		 * 服务系数
+		 * 使用系数
 		 */
 		serviceFactor: () => LocalizedString
 		/**
@@ -10548,15 +10568,15 @@ export type TranslationFunctions = {
 		}
 		recall: {
 			/**
-			 * 凭记忆，较清楚，未核对
+			 * 凭记忆引用，较可靠
 			 */
 			clear: () => LocalizedString
 			/**
-			 * 凭记忆，未核对
+			 * 凭记忆引用，大致可信
 			 */
 			probable: () => LocalizedString
 			/**
-			 * 记忆不清，请咨询厂家
+			 * 推定值，请咨询厂家
 			 */
 			weak: () => LocalizedString
 		}
@@ -10566,7 +10586,7 @@ export type TranslationFunctions = {
 		longerTime: () => LocalizedString
 		dialog: {
 			/**
-			 * 服务系数
+			 * 使用系数
 			 */
 			title: () => LocalizedString
 			/**
@@ -10581,10 +10601,6 @@ export type TranslationFunctions = {
 			 * 搜索全部工作机
 			 */
 			search: () => LocalizedString
-			/**
-			 * 名称的一部分
-			 */
-			searchHint: () => LocalizedString
 			/**
 			 * 工作机
 			 */
@@ -10650,6 +10666,10 @@ export type TranslationFunctions = {
 			 */
 			safety: () => LocalizedString
 			/**
+			 * 各系数及其依据
+			 */
+			figures: () => LocalizedString
+			/**
 			 * 系数
 			 */
 			factor: () => LocalizedString
@@ -10662,7 +10682,7 @@ export type TranslationFunctions = {
 			 */
 			origin: () => LocalizedString
 			/**
-			 * {machine}，{hours}
+			 * {machine} · {hours}
 			 */
 			ofMachine: (arg: { hours: unknown, machine: unknown }) => LocalizedString
 			/**
@@ -10686,7 +10706,7 @@ export type TranslationFunctions = {
 			 */
 			cancel: () => LocalizedString
 			/**
-			 * 待核实的数值出自记忆，并非抄自样本：请向厂家确认。
+			 * 待核实的数值系凭记忆引用或推定，并非抄自样本：请向厂家确认。
 			 */
 			unverifiedNote: () => LocalizedString
 		}

@@ -21,7 +21,7 @@ import { type SelectionRoutes, selectionRoutes } from './routes/selection.ts'
 import { staticFileRoutes } from './routes/static-files.ts'
 
 export interface AppDependencies extends SelectionRoutes, LectotypeRoutes, ReducerRoutes {
-  readonly config: Pick<ServerConfig, 'overlay' | 'requestsPerMinute' | 'trustProxy'>
+  readonly config: Pick<ServerConfig, 'overlay' | 'serviceFactor' | 'requestsPerMinute' | 'trustProxy'>
   readonly version: string
   readonly catalogueVersion: () => string
   readonly files: StaticFiles
@@ -51,7 +51,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   const limited = limitRate({ ...config, now: clock.now })
   for (const path of callPaths) app.use(path, limited, bodyLimit({ maxSize: largestBody, onError: refuseBody }))
   for (const path of [...callPaths, '/openapi.json', '/docs']) app.use(path, compress(), etag())
-  app.route('/', healthRoutes({ version, overlay: config.overlay, catalogueVersion }))
+  app.route('/', healthRoutes({ version, site: { overlay: config.overlay, serviceFactor: config.serviceFactor }, catalogueVersion }))
   app.route('/', lectotypeRoutes(dependencies))
   app.route('/', reducerRoutes(dependencies))
   app.route('/', selectionRoutes(dependencies))

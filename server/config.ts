@@ -15,12 +15,15 @@ const settings = z.object({
   DIST_DIR: z.string().min(1).default('dist'),
   /** Site setting: the waiting overlay after Start as each calculator declares it, or none. */
   OVERLAY: z.enum(['declared', 'none']).default('declared'),
+  /** Site setting: whether forms offer the dialog that works out a service factor. */
+  SERVICE_FACTOR: z.enum(['offered', 'none']).default('offered'),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   /** `true` only behind a reverse proxy that sets X-Forwarded-For itself. */
   TRUST_PROXY: z.stringbool().default(false),
 })
 
 export type Overlay = z.infer<typeof settings>['OVERLAY']
+export type ServiceFactorSetting = z.infer<typeof settings>['SERVICE_FACTOR']
 
 export interface ServerConfig {
   readonly host: string
@@ -29,6 +32,7 @@ export interface ServerConfig {
   readonly dataDirectory: string
   readonly distDirectory: string
   readonly overlay: Overlay
+  readonly serviceFactor: ServiceFactorSetting
   readonly requestsPerMinute: number
   readonly trustProxy: boolean
 }
@@ -49,6 +53,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     dataDirectory: resolve(projectDirectory, found.DATA_DIR),
     distDirectory: resolve(projectDirectory, found.DIST_DIR),
     overlay: found.OVERLAY,
+    serviceFactor: found.SERVICE_FACTOR,
     requestsPerMinute: found.REQUESTS_PER_MINUTE,
     trustProxy: found.TRUST_PROXY,
   }

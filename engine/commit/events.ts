@@ -12,6 +12,8 @@ export type FormEvent =
   | { readonly type: 'choose'; readonly field: string; readonly value: string | undefined }
   /** One option of several is switched. */
   | { readonly type: 'toggle'; readonly field: string; readonly value: string }
+  /** A number that a dialog beside the field has worked out, in the field's unit. */
+  | { readonly type: 'pick'; readonly field: string; readonly value: number }
   | { readonly type: 'init'; readonly data: InitData }
   | { readonly type: 'units'; readonly system: UnitSystem }
   | { readonly type: 'undo'; readonly change: number }

@@ -20,6 +20,7 @@ export type ChangeRule =
   | 'optionGone'
   | 'onlyOption'
   | 'boundsChanged'
+  | 'picked'
 
 /**
  * One automatic change, the silent ones too. `from` is what was typed or stored before; `announce` marks those that are also said aloud

@@ -9,6 +9,7 @@ import type { FormState, Pending } from './form-state.ts'
 import { withChange, withInput, withParts, without } from './form-state.ts'
 import { initialState, withInit } from './initial-state.ts'
 import { correctNumber, readNumber } from './number.ts'
+import { pick } from './pick.ts'
 import { restore } from './restore.ts'
 import { undo } from './undo.ts'
 
@@ -27,6 +28,8 @@ export function reduce(state: FormState, event: FormEvent): FormState {
       return chosen(state, event.field, event.value)
     case 'toggle':
       return toggled(state, event.field, event.value)
+    case 'pick':
+      return pick(state, event)
     case 'init':
       return withInit(state, event.data)
     case 'units':

@@ -100,6 +100,9 @@ const numberField = strict(
     hint: z.exactOptional(hint),
     default: z.exactOptional(bound),
     tolerance: z.exactOptional(tolerance),
+    picker: z.exactOptional(
+      z.string().check(z.regex(namePattern, { error: 'is no name' }), z.describe('Dialog that works the number out.')),
+    ),
     onOutOfRange: z.exactOptional(z.enum(['snap', 'correct', 'hint', 'reject'])),
     onNotANumber: z.exactOptional(z.enum(['empty', 'reject'])),
     onEmptyBlur: z.exactOptional(z.enum(['keep', 'restorePrevious'])),

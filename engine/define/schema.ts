@@ -51,6 +51,8 @@ export type NumberField = CommonField & {
   readonly default?: Bound
   /** The number is wanted within a window; only of a number that is required. */
   readonly tolerance?: Tolerance
+  /** Name of a dialog that works the number out; a button beside the field opens it where the screens have it. */
+  readonly picker?: string
   readonly onOutOfRange?: 'snap' | 'correct' | 'hint' | 'reject'
   readonly onNotANumber?: 'empty' | 'reject'
   readonly onEmptyBlur?: 'keep' | 'restorePrevious'

@@ -15,6 +15,8 @@ export type LintOptions = {
   readonly init?: InitData
   /** The parameters that the request call of the contract takes; without them they are not compared. */
   readonly knownParameters?: readonly string[]
+  /** The dialogs that the screens have; without them a `picker` is not looked up. */
+  readonly pickers?: readonly string[]
 }
 
 /** The schema as the rules see it. */

@@ -6,6 +6,7 @@ import type { Finding, Found } from './finding.ts'
 import { maskedFeedsVisible } from './rules/masked.ts'
 import { uselessHide, uselessSort } from './rules/option-lists.ts'
 import { branchUnits, deadOption } from './rules/options.ts'
+import { unknownPicker } from './rules/picker.ts'
 import { duplicateInLayout, missingText, notInLayout } from './rules/presentation.ts'
 import { defaultOutsideRange, emptyRange } from './rules/ranges.ts'
 import { loadedButUnusedInit, unknownParameter, unmappedField, unusedDerived, unusedTable } from './rules/request.ts'
@@ -33,6 +34,7 @@ export const lintRules = {
   uselessSort,
   uselessHide,
   windowBesideNumber,
+  unknownPicker,
 } as const satisfies Record<string, (context: LintContext) => Found[]>
 
 export type LintRule = keyof typeof lintRules
@@ -43,7 +45,7 @@ export type LintRule = keyof typeof lintRules
  * Choices and branches are enumerated (at most 2048 combinations per question), numbers are followed as intervals. A claim that something
  * never happens is certain; what depends on numbers in a way that intervals cannot decide is not reported.
  *
- * @param options - Texts, an init answer and the contract's parameters, each looked at only when given.
+ * @param options - Texts, an init answer, the contract's parameters and the screens' pickers, each looked at only when given.
  * @returns Every finding, in the order of the rules; empty for a sound schema. Errors should stop a release, warnings ask for a look.
  */
 export function lint(plan: Plan, options: LintOptions = {}): readonly Finding[] {

@@ -13,6 +13,7 @@ import { createFocusWatch } from './focus-watch.ts'
 import { FormContext } from './form-context.ts'
 import type { Drafts } from './form-context.ts'
 import type { FormStore } from './form-store.ts'
+import type { Pickers } from './pickers.ts'
 import { createPress } from './press.ts'
 import { createResolver } from './resolver.ts'
 import { refusalOf } from './refusal.ts'
@@ -28,6 +29,8 @@ export type CalculatorFormProps = {
   readonly diagrams?: Diagrams
   /** Counts beside the options of a group of checkboxes. Hand over the same function while they are the same. */
   readonly countOf?: CountOf | undefined
+  /** Dialogs that work out numbers, by the name that the schema calls them; without its dialog a field has no button for it. */
+  readonly pickers?: Pickers
   readonly onStart: (request: EncodedRequest) => void
   /** Start was pressed and could not start: the first reason, in a sentence that names the field. The focus goes there by itself. */
   readonly onRefused?: (sentence: string) => void
@@ -38,6 +41,7 @@ export type CalculatorFormProps = {
 }
 
 const noDiagrams: Diagrams = {}
+const noPickers: Pickers = {}
 const noCounts: CountOf = () => undefined
 
 /** Whether a field is typed into; the ends of a window are chosen. */
@@ -94,6 +98,7 @@ export function CalculatorForm({
   drawing,
   diagrams = noDiagrams,
   countOf = noCounts,
+  pickers = noPickers,
   onStart,
   onRefused,
   onCorrection,
@@ -106,8 +111,8 @@ export function CalculatorForm({
   useEffect(() => focus.listen(), [focus])
   const drafts = form.control
   const parts = useMemo(
-    () => ({ store, texts, drawing, diagrams, countOf, drafts, press, focus }),
-    [store, texts, drawing, diagrams, countOf, drafts, press, focus],
+    () => ({ store, texts, drawing, diagrams, countOf, pickers, drafts, press, focus }),
+    [store, texts, drawing, diagrams, countOf, pickers, drafts, press, focus],
   )
   useCorrections({ store, texts }, onCorrection)
   const start = () => onStart(encodeRequest(store.plan, store.state().snapshot))

@@ -16,6 +16,7 @@ export const partIds = (id: string) => ({
   chip: `${id}-chip`,
   undo: `${id}-undo`,
   unit: `${id}-unit`,
+  pick: `${id}-pick`,
 })
 
 /** What is wrong, or while typing: what leaving the field would do. A text that is not yet a number is nothing to speak of before that. */

@@ -6,6 +6,7 @@ import type { UnitSystem } from '../units/index.ts'
 import type { Diagrams } from './diagram.ts'
 import type { FocusWatch } from './focus-watch.ts'
 import type { FormStore, FieldState } from './form-store.ts'
+import type { Pickers } from './pickers.ts'
 import type { Press } from './press.ts'
 import type { CountOf, DrawingOf, FormTexts } from './texts.ts'
 
@@ -21,6 +22,7 @@ export type FormParts = {
   readonly drafts: Control<Drafts>
   readonly press: Press
   readonly diagrams: Diagrams
+  readonly pickers: Pickers
   readonly focus: FocusWatch
 }
 

@@ -11,6 +11,7 @@ import { describedBy, FieldFrame } from './field-frame.tsx'
 import { useField, useFormParts } from './form-context.ts'
 import type { FieldState } from './form-store.ts'
 import { steppedText } from './number-steps.ts'
+import { WithPicker } from './picker.tsx'
 import { shownLimit } from './shown-limit.ts'
 import type { FormTexts } from './texts.ts'
 import { ToleranceSelects } from './tolerance-selects.tsx'
@@ -59,7 +60,7 @@ export function NumberField({ planned, schema }: NumberProps) {
   if (field.steps) return <StepSelect planned={planned} schema={schema} field={field} steps={field.steps} />
   return (
     <FieldFrame field={field} hint={hint}>
-      <WithWindow id={id} schema={schema}>
+      <Beside id={id} schema={schema}>
         <div className="field-row">
           <input
             className="field-input"
@@ -86,17 +87,24 @@ export function NumberField({ planned, schema }: NumberProps) {
           />
           {schema.unit && <Unit id={id} unit={schema.unit} system={system} />}
         </div>
-      </WithWindow>
+      </Beside>
     </FieldFrame>
   )
 }
 
-/** The control of a number with the window it is wanted in beside it, where it has one. */
-function WithWindow({ id, schema, children }: { readonly id: string; readonly schema: NumberSchema; readonly children: ReactNode }) {
-  if (!schema.tolerance) return children
+type BesideProps = { readonly id: string; readonly schema: NumberSchema; readonly children: ReactNode }
+
+/** The control of a number with what stands beside it, where it has that: the button of a dialog, the window it is wanted in. */
+function Beside({ id, schema, children }: BesideProps) {
+  const control = (
+    <WithPicker id={id} schema={schema}>
+      {children}
+    </WithPicker>
+  )
+  if (!schema.tolerance) return control
   return (
     <div className="field-toleranced">
-      {children}
+      {control}
       <ToleranceSelects id={id} tolerance={schema.tolerance} />
     </div>
   )
@@ -120,7 +128,7 @@ function StepSelect({ planned, schema, field, steps }: NumberProps & { readonly 
   const unit = schema.unit === undefined ? '' : ` ${texts.unit(displayUnit(schema.unit, field.system))}`
   return (
     <FieldFrame field={field} hint={hint}>
-      <WithWindow id={id} schema={schema}>
+      <Beside id={id} schema={schema}>
         <select
           className="select"
           id={id}
@@ -137,7 +145,7 @@ function StepSelect({ planned, schema, field, steps }: NumberProps & { readonly 
             </option>
           ))}
         </select>
-      </WithWindow>
+      </Beside>
     </FieldFrame>
   )
 }

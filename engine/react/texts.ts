@@ -29,6 +29,8 @@ export type FormTexts = {
   readonly undo: string
   readonly formula: string
   readonly choose: string
+  /** Text of the button that opens a dialog, by the name of the dialog. */
+  readonly pick: (picker: string) => string
   readonly reset: string
 }
 

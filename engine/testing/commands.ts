@@ -96,7 +96,20 @@ function numberActions(planned: PlannedField): readonly fc.Arbitrary<UserAction>
       dispatch(session, { type: 'commit', field: id, text })
     },
   )
-  return [textArbitrary(planned).map(type), fc.constant(leave)]
+  return [textArbitrary(planned).map(type), fc.constant(leave), ...pickActions(planned)]
+}
+
+/** A dialog may come back with any number, also one that the field does not take; what was being typed has been left before. */
+function pickActions(planned: PlannedField): readonly fc.Arbitrary<UserAction>[] {
+  const { id, field } = planned
+  if (field.kind !== 'number' || field.picker === undefined) return []
+  const pickNumber = (value: number) =>
+    action(
+      `take ${value} from the dialog of ${id}`,
+      (session) => !session.typed.has(id) && isOffered(session, planned),
+      (session) => dispatch(session, { type: 'pick', field: id, value }),
+    )
+  return [fc.oneof(fc.integer({ min: -1, max: 300 }), fc.double()).map((value) => pickNumber(value))]
 }
 
 function optionActions(plan: Plan, planned: PlannedField, inits: Subject['inits']): readonly fc.Arbitrary<UserAction>[] {

@@ -2,7 +2,6 @@
 export const filters = {
   block: 'Parameters',
   any: 'Any',
-  option: '{name}, {count} {{count:models|model|models}}',
   withCount: '{name} ({count})',
   clear: 'Clear {name}',
   custom: 'Own value of {name}',

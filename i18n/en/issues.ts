@@ -36,6 +36,7 @@ export const rules = {
   cleared: 'cleared by {field}',
   optionGone: 'option no longer available',
   onlyOption: 'only option',
+  picked: 'taken from the dialog',
   boundsChanged: 'range changed',
   restored: 'previous value restored',
   default: 'default',

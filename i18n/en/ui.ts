@@ -63,6 +63,7 @@ export const ui = {
     change: '{from} → {to}',
     formula: 'Formula',
     choose: 'Choose',
+    pickers: { serviceFactor: 'Work out…' },
     optionsLoading: 'Loading the options',
     locked: 'Choose {name} first',
     initFailed: 'The options could not be loaded, so some conditions cannot be chosen yet.',

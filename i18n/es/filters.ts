@@ -2,7 +2,6 @@
 export const filters = {
   block: 'Parámetros',
   any: 'Cualquiera',
-  option: '{name}, {count} {{count:modelos|modelo|modelos}}',
   withCount: '{name} ({count})',
   clear: 'Borrar {name}',
   custom: 'Valor propio de {name}',

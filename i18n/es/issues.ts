@@ -36,6 +36,7 @@ export const rules = {
   cleared: 'borrado por {field}',
   optionGone: 'opción ya no disponible',
   onlyOption: 'única opción',
+  picked: 'tomado del cuadro de diálogo',
   boundsChanged: 'el intervalo ha cambiado',
   restored: 'valor anterior restaurado',
   default: 'valor por defecto',

@@ -63,6 +63,7 @@ export const ui = {
     change: '{from} → {to}',
     formula: 'Fórmula',
     choose: 'Elegir',
+    pickers: { serviceFactor: 'Calcular…' },
     optionsLoading: 'Cargando las opciones',
     locked: 'Elija antes {name}',
     initFailed: 'No se han podido cargar las opciones; algunas condiciones aún no se pueden elegir.',

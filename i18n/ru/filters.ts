@@ -2,7 +2,6 @@
 export const filters = {
   block: 'Параметры',
   any: 'Любое',
-  option: '{name}, {count} {{count:моделей|модель|модели|модели|моделей|модели}}',
   withCount: '{name} ({count})',
   clear: 'Сбросить: {name}',
   custom: 'Своё значение: {name}',

@@ -36,6 +36,7 @@ export const rules = {
   cleared: 'сброшено полем «{field}»',
   optionGone: 'вариант больше недоступен',
   onlyOption: 'единственный вариант',
+  picked: 'взято из окна расчёта',
   boundsChanged: 'диапазон изменён',
   restored: 'прежнее значение возвращено',
   default: 'по умолчанию',

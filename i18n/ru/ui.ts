@@ -63,6 +63,7 @@ export const ui = {
     change: '{from} → {to}',
     formula: 'Формула',
     choose: 'Выберите',
+    pickers: { serviceFactor: 'Рассчитать…' },
     optionsLoading: 'Загрузка вариантов',
     locked: 'Сначала выберите: {name}',
     initFailed: 'Варианты не загрузились, часть условий пока нельзя выбрать.',

@@ -2,7 +2,6 @@
 export const filters = {
   block: '参数',
   any: '不限',
-  option: '{name}，{count} 个型号',
   withCount: '{name}（{count}）',
   clear: '清除{name}',
   custom: '{name}的自定义值',

@@ -36,6 +36,7 @@ export const rules = {
   cleared: '因“{field}”改变而清空',
   optionGone: '原选项已不可用',
   onlyOption: '唯一可选项',
+  picked: '取自对话框',
   boundsChanged: '范围已改变',
   restored: '恢复原值',
   default: '默认值',

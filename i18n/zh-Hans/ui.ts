@@ -63,6 +63,7 @@ export const ui = {
     change: '{from} → {to}',
     formula: '公式',
     choose: '请选择',
+    pickers: { serviceFactor: '查表计算…' },
     optionsLoading: '正在读取选项',
     locked: '请先选择“{name}”',
     initFailed: '选项未能读取，部分条件暂时无法选择。',

@@ -12,7 +12,7 @@ export const reducerThreePhase = defineCalculator({
     motion: alternatives({ branches: { outputSpeed: ['outputSpeed'], ratio: ['ratio'] }, default: 'outputSpeed' }),
     outputSpeed: number({ unit: 'rpm', exclusiveMin: 0, hint: { typical: 45 }, tolerance: usualWindow }),
     ratio: number({ min: 1, tolerance: usualWindow }),
-    serviceFactor: number({ exclusiveMin: 0, max: 100, required: false }),
+    serviceFactor: number({ exclusiveMin: 0, max: 100, required: false, picker: 'serviceFactor' }),
     ...typeFields,
   },
   layout: [

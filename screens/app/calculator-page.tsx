@@ -5,6 +5,7 @@ import { CalculatorScreen } from '../calculator/calculator-screen.tsx'
 import { ResultsStart } from '../results/results-start.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { withCalculatorTexts, withLaterTexts } from './language.ts'
+import { usePickers } from './pickers.ts'
 import { useTexts } from './texts.tsx'
 import { loadSchema } from './working-classes.ts'
 
@@ -36,11 +37,13 @@ const planOf = (id: string): Promise<Plan> => {
 
 export const CalculatorPage = ({ id }: { id: string }) => {
   const { LL, text } = useTexts()
+  const pickers = usePickers()
   const plan = use(planOf(id))
   return (
     <CalculatorScreen
       name={text(`classes.${id}`) ?? id}
       plan={plan}
+      pickers={pickers}
       onReady={prepareResults}
       renderResults={({ outcome, ready, ...slot }) =>
         outcome.state === 'notStarted' ? (

@@ -11,7 +11,7 @@ export type Quantity = { readonly number: string; readonly unit: string }
 const scientificFrom = 999_999
 const smallest = 1e-4
 /** Between a number and its unit: the SI brochure (9th edition, 5.4.3) wants a space, readers want one line. */
-const noBreakSpace = '\u00A0'
+export const noBreakSpace = '\u00A0'
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** `1.00×10⁶`: two decimals. */

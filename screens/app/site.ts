@@ -2,16 +2,23 @@
 import { isRecord } from './api.ts'
 import { useResource } from './use-resource.ts'
 
-export type Site = { readonly overlay: 'declared' | 'none' }
+export type Site = {
+  readonly overlay: 'declared' | 'none'
+  /** Whether the dialog that works out a service factor is offered. */
+  readonly serviceFactor: 'offered' | 'none'
+}
 
-const asSpecified: Site = { overlay: 'declared' }
+const asSpecified: Site = { overlay: 'declared', serviceFactor: 'offered' }
 
 /** A site that says nothing, or cannot be asked, is as the specification says. */
 const readSite = async (signal: AbortSignal): Promise<Site> => {
   const response = await fetch('/site.json', { headers: { accept: 'application/json' }, signal })
   const body: unknown = await response.json()
-  const data = isRecord(body) ? body['data'] : undefined
-  return isRecord(data) && data['overlay'] === 'none' ? { overlay: 'none' } : asSpecified
+  const data = isRecord(body) && isRecord(body['data']) ? body['data'] : {}
+  return {
+    overlay: data['overlay'] === 'none' ? 'none' : asSpecified.overlay,
+    serviceFactor: data['serviceFactor'] === 'none' ? 'none' : asSpecified.serviceFactor,
+  }
 }
 
 export const useSite = (): Site => useResource('site', readSite).data ?? asSpecified

@@ -2,7 +2,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { InitData, Plan } from '../../engine/index.ts'
 import type { UnitSystem } from '../../engine/units/index.ts'
-import { CalculatorForm, createFormStore, type FormStore, keepForm } from '../../engine/react/index.ts'
+import { CalculatorForm, createFormStore, type FormStore, keepForm, type Pickers } from '../../engine/react/index.ts'
 import { type ApiFailure, describeFailure } from '../app/api.ts'
 import { usePageTitle } from '../app/page-title.ts'
 import { useSite } from '../app/site.ts'
@@ -34,6 +34,7 @@ export type ResultsSlot = {
 type Props = {
   readonly name: string
   readonly plan: Plan
+  readonly pickers: Pickers
   /** Start has become possible: fetch what the results need. */
   readonly onReady: () => void
   readonly renderResults: (slot: ResultsSlot) => ReactNode
@@ -69,7 +70,7 @@ const useReady = (store: FormStore): boolean =>
     () => store.reasons().length === 0,
   )
 
-const FormPanel = ({ store, matching }: { store: FormStore; matching: Matching }) => {
+const FormPanel = ({ store, matching, pickers }: { store: FormStore; matching: Matching; pickers: Pickers }) => {
   const texts = useTexts()
   const { LL } = texts
   const words = useMemo(() => createFormTexts(texts, store.plan.schema.name), [texts, store])
@@ -94,6 +95,7 @@ const FormPanel = ({ store, matching }: { store: FormStore; matching: Matching }
         drawing={Drawing}
         diagrams={diagrams}
         countOf={countOf}
+        pickers={pickers}
         onStart={matching.start}
         onRefused={showToast}
         onCorrection={showToast}
@@ -113,7 +115,7 @@ const createKeptStore = (plan: Plan, system: UnitSystem): FormStore => {
   return store
 }
 
-export const CalculatorScreen = ({ name, plan, onReady, renderResults }: Props) => {
+export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }: Props) => {
   const texts = useTexts()
   const { LL } = texts
   const system = useUnitSystem()
@@ -146,7 +148,7 @@ export const CalculatorScreen = ({ name, plan, onReady, renderResults }: Props) 
     <div className="calculator">
       <div className="min-w-0">
         <h1 className="mb-3 text-xl text-main">{name}</h1>
-        <FormPanel store={store} matching={matching} />
+        <FormPanel store={store} matching={matching} pickers={pickers} />
       </div>
       <section ref={target} className="results" tabIndex={-1} aria-label={LL.outcome.heading()}>
         {matching.run && overlayMs === 0 && (

@@ -71,6 +71,7 @@ export const createFormTexts = ({ LL, text, locale }: Texts, schemaName: string)
     undo: LL.form.undo(),
     formula: LL.form.formula(),
     choose: LL.form.choose(),
+    pick: (picker) => text(`form.pickers.${picker}`) ?? LL.form.choose(),
     reset: LL.form.reset(),
   }
 }

@@ -2,6 +2,7 @@
 import type { LectotypeFilter, LectotypeParam } from '../../contract/lectotype.ts'
 import type { Drawings } from '../drawings/registry.ts'
 import type { ComboIconRule, DisabledReason, FilterOption, LockReason, SelectOptionGroup } from './filter-options.ts'
+import { controlOf, switchValue } from './filter-parameters.ts'
 import type { FilterTexts } from './filter-texts.ts'
 
 export type FilterField = {
@@ -19,8 +20,15 @@ export type FilterField = {
   readonly onChange: (filter: LectotypeFilter) => void
 }
 
+/** The options that can be seen: a figure that is typed shows none, a switch only what it switches on. */
+const shownOptions = ({ parameter, options }: Pick<FilterField, 'parameter' | 'options'>): readonly FilterOption[] => {
+  const control = controlOf(parameter)
+  if (control === 'number') return []
+  return control === 'switch' ? options.filter(({ value }) => value === switchValue(parameter)) : options
+}
+
 /** The reason that stands below the control: of the parameter, else of the values that cannot be chosen. */
-export const reasonOf = ({ lock, options }: Pick<FilterField, 'lock' | 'options'>): DisabledReason | undefined =>
-  lock ?? options.find(({ disabled }) => disabled !== undefined)?.disabled
+export const reasonOf = (field: Pick<FilterField, 'parameter' | 'lock' | 'options'>): DisabledReason | undefined =>
+  field.lock ?? shownOptions(field).find(({ disabled }) => disabled !== undefined)?.disabled
 
 export const noteId = (id: string): string => `${id}-note`

@@ -3,7 +3,7 @@ import { formatUnit } from '../../engine/units/index.ts'
 import type { LectotypeParam, LectotypeValue } from '../../contract/lectotype.ts'
 import type { filters } from '../../i18n/zh-Hans/filters.ts'
 import { createPartTexts } from '../app/part-texts.ts'
-import { readableNumber } from '../app/quantity.ts'
+import { noBreakSpace, readableNumber } from '../app/quantity.ts'
 import { useTexts } from '../app/texts.tsx'
 
 const usePartTexts = createPartTexts<typeof filters>({
@@ -32,7 +32,7 @@ export const useFilterTexts = (names: FilterNames = {}) => {
   const ofValue = ({ paramName, unit }: LectotypeParam, value: LectotypeValue): string => {
     if (typeof value === 'string') return names.value?.(paramName, value) ?? value
     const number = readableNumber(value, digits, locale)
-    return unit === '' ? number : `${number} ${formatUnit(unit)}`
+    return unit === '' ? number : `${number}${noBreakSpace}${formatUnit(unit)}`
   }
   return { t, ofParameter, ofValue, ofText: (key: string): string => names.text?.(key) ?? key }
 }

@@ -12,21 +12,18 @@ const OptionButton = ({ field, option, withPicture }: OptionProps) => {
   const { value, icon, count, isCustom, disabled } = option
   const name = texts.ofValue(parameter, value)
   const mark = isCustom ? texts.t('customMark') : count
-  const label = count === undefined ? (isCustom ? `${name}, ${texts.t('customMark')}` : name) : texts.t('option', { name, count })
   return (
     <button
       type="button"
       className={withPicture ? 'tile filter-tile' : 'filter-option'}
       aria-pressed={option.isChosen}
       aria-disabled={disabled !== undefined}
-      aria-label={label}
       aria-describedby={disabled === undefined ? undefined : noteId(id)}
       data-checked={option.isChosen || undefined}
       onClick={() => disabled === undefined && onChange(toggledValues(parameter, chosen, value))}
     >
       {withPicture && <OptionPicture icon={icon} value={String(value)} pictures={pictures} />}
-      <span>{name}</span>
-      {mark !== undefined && <span className="filter-count">{mark}</span>}
+      <span>{mark === undefined ? name : texts.t('withCount', { name, count: mark })}</span>
     </button>
   )
 }

@@ -2,7 +2,8 @@
 import { formatUnit } from '../../engine/units/index.ts'
 import { useWidth } from '../ui/use-width.ts'
 import type { TorqueCurves } from './torque-chart-curves.ts'
-import { areaBelow, chartMargins, labelWidth, pathThrough, type Point, type TorqueChart, torqueChartOf } from './torque-chart-geometry.ts'
+import { areaBelow, chartMargins, pathThrough, type TorqueChart, torqueChartOf } from './torque-chart-geometry.ts'
+import { labelWidth, type Point } from './torque-chart-labels.ts'
 
 const height = 260
 
@@ -59,12 +60,9 @@ const Axes = ({
   )
 }
 
-/** The demanded point with its way to both axes. */
-const Demand = ({ at: { x, y }, chart: { box } }: { at: Point; chart: TorqueChart }) => (
-  <g>
-    <path d={`M${box.x} ${y}H${x}V${box.y + box.height}`} className="torque-way" />
-    <circle cx={x} cy={y} r={5} className="torque-demand" />
-  </g>
+/** The way from the demanded point to both axes. */
+const Way = ({ at: { x, y }, chart: { box } }: { at: Point; chart: TorqueChart }) => (
+  <path d={`M${box.x} ${y}H${x}V${box.y + box.height}`} className="torque-way" />
 )
 
 type Props = { readonly curves: TorqueCurves; readonly words: ChartWords; readonly write: Write; readonly verdict: string | undefined }
@@ -89,7 +87,7 @@ export const TorqueChartPlot = ({ curves, words, write, verdict }: Props) => {
           />
           <path d={pathThrough(chart.peak.points)} className="plot-line torque-peak" />
           <path d={pathThrough(chart.continuous.points)} className="plot-line" />
-          {chart.demand && <Demand at={chart.demand} chart={chart} />}
+          {chart.demand && <Way at={chart.demand} chart={chart} />}
           <text {...chart.peak.label} className="plot-label">
             {peak}
           </text>
@@ -101,6 +99,7 @@ export const TorqueChartPlot = ({ curves, words, write, verdict }: Props) => {
               {words.demand}
             </text>
           )}
+          {chart.demand && <circle cx={chart.demand.x} cy={chart.demand.y} r={5} className="torque-demand" />}
         </svg>
       )}
     </div>

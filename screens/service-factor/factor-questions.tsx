@@ -57,7 +57,14 @@ const Starts = ({ choice, tables, write, onChange, onNoStarts }: Props) => {
   const { t } = useServiceFactorTexts()
   const cells = startingFactors(choice, tables)
   const band = startingBand(choice, tables)
-  if (!cells || !band) return <p className="factor-hint">{t('dialog.startsLater')}</p>
+  if (!cells || !band) {
+    return (
+      <div className="factor-question">
+        <span className="field-label">{t('dialog.starts')}</span>
+        <span className="factor-hint">{t('dialog.startsLater')}</span>
+      </div>
+    )
+  }
   return (
     <RadioGroup<StartBand | typeof leaveOut>
       id="factor-starts"

@@ -1,15 +1,12 @@
-/** The service factor as a product of the chosen figures, and where each figure comes from. */
+/** The chosen figures, and where each comes from. */
 import type { FactorChoice } from '../../families/service-factor/choice.ts'
-import type { ServiceFactorTables } from '../../families/service-factor/tables.ts'
 import { BasisTag } from '../ui/basis-tag.tsx'
-import { type FactorLine, factorLines, productText } from './factor-lines.ts'
+import type { FactorLine } from './factor-lines.ts'
 import { useServiceFactorTexts } from './service-factor-texts.ts'
 
 type Props = {
   readonly choice: FactorChoice
-  readonly tables: ServiceFactorTables
-  /** The product, once it is complete. */
-  readonly factor: number | undefined
+  readonly lines: readonly FactorLine[]
   readonly write: (value: number) => string
 }
 
@@ -30,31 +27,21 @@ const useNameOfLine = ({ machine, hours, primeMover, starts, safety }: FactorCho
   const chosen = {
     machine: machine && hours && t('dialog.ofMachine', { machine: t(`machines.${machine}`), hours: t(`hours.${hours}`) }),
     primeMover: primeMover && t(`primeMovers.${primeMover}`),
-    starts: starts && `${t('dialog.starts')}: ${t(`starts.${starts}`)}`,
-    safety: safety && `${t('dialog.safety')}: ${t(`safety.${safety}`)}`,
+    starts: starts && `${t('dialog.starts')} · ${t(`starts.${starts}`)}`,
+    safety: safety && `${t('dialog.safety')} · ${t(`safety.${safety}`)}`,
   }
   return ({ factor, cell }: FactorLine): string => (cell && chosen[factor]) ?? t(`factors.${factor}`)
 }
 
-export const FactorSum = ({ choice, tables, factor, write }: Props) => {
+export const FactorSum = ({ choice, lines, write }: Props) => {
   const { t } = useServiceFactorTexts()
-  const lines = factorLines(choice, tables)
   const nameOf = useNameOfLine(choice)
   const isRecalled = lines.some(({ cell }) => cell?.basis === 'unverified')
   return (
     <section aria-labelledby="factor-sum-title">
       <h3 id="factor-sum-title" className="ledger-heading">
-        {t('dialog.title')}
+        {t('dialog.figures')}
       </h3>
-      <output className="factor-product number">
-        f = {productText(lines, write)}
-        {factor !== undefined && (
-          <>
-            {' = '}
-            <strong>{write(factor)}</strong>
-          </>
-        )}
-      </output>
       <table className="ledger factor-table">
         <thead>
           <tr>
@@ -77,7 +64,7 @@ export const FactorSum = ({ choice, tables, factor, write }: Props) => {
           ))}
         </tbody>
       </table>
-      {isRecalled && <p className="factor-hint">{t('dialog.unverifiedNote')}</p>}
+      {isRecalled && <p className="factor-hint factor-note">{t('dialog.unverifiedNote')}</p>}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 /** Category and machine: the machines of a category, or a search across all of them. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FactorChoice } from '../../families/service-factor/choice.ts'
 import { type MachineGroup, machineGroups, type MachineKey } from '../../families/service-factor/data/machines.ts'
 import type { ServiceFactorTables, WorkMachine } from '../../families/service-factor/tables.ts'
@@ -18,17 +18,15 @@ type Props = {
 const Search = ({ query, found, onQuery }: { query: string; found: number; onQuery: (query: string) => void }) => {
   const { t } = useServiceFactorTexts()
   return (
-    <div className="field">
-      <label className="field-label" htmlFor="factor-search">
-        {t('dialog.search')}
-      </label>
+    <div>
       <div className="field-row">
         <input
           className="field-input"
           id="factor-search"
           type="search"
           autoComplete="off"
-          placeholder={t('dialog.searchHint')}
+          aria-label={t('dialog.search')}
+          placeholder={t('dialog.search')}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
         />
@@ -53,7 +51,6 @@ const MachineList = ({ choice, machines, searching, onMachine }: ListProps) => {
     <ScrollBox className="factor-machines" name={t('dialog.machine')}>
       <RadioGroup
         id="factor-machine"
-        label={t('dialog.machine')}
         hint={hint}
         chosen={choice.machine}
         onChoose={onMachine}
@@ -67,9 +64,20 @@ const MachineList = ({ choice, machines, searching, onMachine }: ListProps) => {
   )
 }
 
+/** A dialog that is opened again shows the machine that was chosen, however long the list. */
+const useChosenInView = () => {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Some browsers give a promise back, which React would take for a clean-up.
+    void list.current?.querySelector('input:checked')?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return list
+}
+
 export const MachinePicker = ({ choice, tables, onGroup, onMachine }: Props) => {
   const { t, find } = useServiceFactorTexts()
   const [query, setQuery] = useState('')
+  const list = useChosenInView()
   const names = { machine: (key: string) => find(`machines.${key}`) ?? key, group: (key: string) => find(`groups.${key}`) ?? key }
   const machines = findMachines(tables.machines, { query, group: choice.group, names })
   return (
@@ -85,7 +93,10 @@ export const MachinePicker = ({ choice, tables, onGroup, onMachine }: Props) => 
         }}
         choices={machineGroups.map((group) => ({ value: group, label: t(`groups.${group}`) }))}
       />
-      <div>
+      <div className="factor-question factor-machine" ref={list}>
+        <span className="field-label" id="factor-machine-label">
+          {t('dialog.machine')}
+        </span>
         <Search query={query} found={machines.length} onQuery={setQuery} />
         <MachineList choice={choice} machines={machines} searching={query.trim() !== ''} onMachine={onMachine} />
       </div>

@@ -12,7 +12,8 @@ export type RadioChoice<Value extends string> = {
 
 type Props<Value extends string> = {
   readonly id: string
-  readonly label: string
+  /** Left out where the element with the id `<id>-label` stands elsewhere. */
+  readonly label?: string
   readonly choices: readonly RadioChoice<Value>[]
   readonly chosen: Value | undefined
   readonly onChoose: (value: Value) => void
@@ -38,9 +39,11 @@ export const RadioGroup = <Value extends string>({
     aria-labelledby={`${id}-label`}
     aria-describedby={hint === undefined ? undefined : `${id}-hint`}
   >
-    <span className="field-label" id={`${id}-label`}>
-      {label}
-    </span>
+    {label !== undefined && (
+      <span className="field-label" id={`${id}-label`}>
+        {label}
+      </span>
+    )}
     {hint !== undefined && (
       <span className="factor-hint" id={`${id}-hint`}>
         {hint}

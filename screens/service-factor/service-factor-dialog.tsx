@@ -1,5 +1,5 @@
 /** Works out the service factor of a reducer: machine and hours, prime mover, starts, safety; the product with its figures and their origin. */
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { focusField } from '../../engine/react/index.ts'
 import { formatSignificant } from '../../engine/units/index.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import { serviceFactorTables, type ServiceFactorTables } from '../../families/service-factor/tables.ts'
 import { useTexts } from '../app/texts.tsx'
 import { Drawer } from '../ui/drawer.tsx'
-import { tidy } from './factor-lines.ts'
+import { type FactorLine, factorLines, productText, tidy } from './factor-lines.ts'
 import { FactorQuestions } from './factor-questions.tsx'
 import { FactorSum } from './factor-sum.tsx'
 import { MachinePicker } from './machine-picker.tsx'
@@ -37,12 +37,14 @@ const missingQuestion = (choice: FactorChoice, tables: ServiceFactorTables) => {
 }
 
 type ActionsProps = Pick<Props, 'onClose'> & {
+  /** The product as far as it is known; it stays in sight whatever is being chosen. */
+  readonly product: ReactNode
   readonly missing: ReturnType<typeof missingQuestion>
   readonly onConfirm: () => void
 }
 
 /** Confirm says what is still missing and leads there. */
-const Actions = ({ missing, onConfirm, onClose }: ActionsProps) => {
+const Actions = ({ product, missing, onConfirm, onClose }: ActionsProps) => {
   const { t } = useServiceFactorTexts()
   const [asked, setAsked] = useState(false)
   const isBlocked = asked && missing !== undefined
@@ -56,6 +58,7 @@ const Actions = ({ missing, onConfirm, onClose }: ActionsProps) => {
       <p role="status" className="factor-missing" id="factor-missing">
         {isBlocked && t('dialog.missing', { name: t(`dialog.${missing}`) })}
       </p>
+      {product}
       <button
         type="button"
         className="start-button"
@@ -72,6 +75,25 @@ const Actions = ({ missing, onConfirm, onClose }: ActionsProps) => {
   )
 }
 
+type ProductProps = {
+  readonly lines: readonly FactorLine[]
+  /** The product, once it is complete. */
+  readonly factor: number | undefined
+  readonly write: (value: number) => string
+}
+
+const Product = ({ lines, factor, write }: ProductProps) => (
+  <output className="factor-product number">
+    f = {productText(lines, write)}
+    {factor !== undefined && (
+      <>
+        {' = '}
+        <strong>{write(factor)}</strong>
+      </>
+    )}
+  </output>
+)
+
 const nothingChosen: FactorChoice = {}
 
 /** The choice without starts: they count as 1. */
@@ -84,6 +106,7 @@ export const ServiceFactorDialog = ({ onConfirm, onClose, initialChoice = nothin
   const write = (value: number): string => formatSignificant(value, digits, locale)
   const chosen = chosenServiceFactor(choice, tables)
   const factor = chosen && tidy(chosen.value)
+  const lines = factorLines(choice, tables)
   return (
     <Drawer title={t('dialog.title')} note={<p className="factor-hint">{t('dialog.intro')}</p>} onClose={onClose}>
       <div className="factor-form">
@@ -101,8 +124,9 @@ export const ServiceFactorDialog = ({ onConfirm, onClose, initialChoice = nothin
           onNoStarts={() => setChoice(withoutStarts(choice))}
         />
       </div>
-      <FactorSum choice={choice} tables={tables} factor={factor} write={write} />
+      <FactorSum choice={choice} lines={lines} write={write} />
       <Actions
+        product={<Product lines={lines} factor={factor} write={write} />}
         missing={missingQuestion(choice, tables)}
         onConfirm={() => factor !== undefined && onConfirm(factor, choice)}
         onClose={onClose}

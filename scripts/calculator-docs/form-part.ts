@@ -51,6 +51,7 @@ function describeNumber({ field }: Named<NumberField>): Description {
       field.onNotANumber === 'empty' ? 'a text that is no number empties it' : '',
       field.onEmptyBlur === 'restorePrevious' ? 'left empty: the value before comes back' : '',
       field.tolerance === undefined ? '' : toleranceOf(field.tolerance),
+      field.picker === undefined ? '' : `a button opens the dialog ${code(field.picker)}, which works it out`,
       hintOf(field),
     ],
   }

@@ -54,6 +54,8 @@ export const planted: readonly Case[] = [
     ['screens/results/result-card.tsx', imports('../../server/app.ts')],
     ['screens/results/result-card.tsx', "const load = () => import('../../server/app.ts')"],
     ['screens/results/result-card.tsx', imports('kysely')],
+    ['screens/service-factor/factor-lines.ts', imports('../../families/guide/card.ts')],
+    ['screens/service-factor/factor-lines.ts', imports('../../sizing/life.ts')],
     ['sizing/life.ts', imports('../contract/lift.ts')],
     ['families/guide/card.ts', imports('../../server/app.ts')],
     ['screens/calculator/form-texts.ts', imports('../../families/guide/card.ts')],

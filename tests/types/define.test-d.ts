@@ -90,6 +90,12 @@ defineCalculator({ ...head, ...rest, fields: { ...fields, torque: number({ toler
 // @ts-expect-error percentages have a step
 defineCalculator({ ...head, ...rest, fields: { ...fields, torque: number({ tolerance: { lower: [-50, 0], upper: [0, 100, 10] } }) } })
 
+// A number may name a dialog.
+defineCalculator({ ...head, ...rest, fields: { ...fields, factor: number({ picker: 'serviceFactor' }) } })
+
+// @ts-expect-error a dialog is named, not handed over
+defineCalculator({ ...head, ...rest, fields: { ...fields, factor: number({ picker: () => 2.64 }) } })
+
 // @ts-expect-error a parameter of the init call uses an unknown name
 defineCalculator({ ...head, ...rest, fields, init: { get: 'Sample/Init', query: { type: 'laod' } } })
 

@@ -27,7 +27,7 @@ export const reducer = {
     outputTorque: '输出转矩 T2',
     outputPower: '输出功率 P2',
     useFactor: '使用系数 fB',
-    serviceFactor: '服务系数',
+    serviceFactor: '使用系数',
     peakOutputTorque: '输出端峰值转矩',
     peakTorqueLimit: '允许的电机峰值转矩比例',
     meanSpeedLimit: '允许的平均转速（占额定转速比例）',

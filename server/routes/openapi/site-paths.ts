@@ -7,7 +7,11 @@ const object = (properties: Record<string, JsonSchema>): JsonSchema => ({ type: 
 
 const health = object({ status: { const: 'ok' }, catalogue: { type: 'string' } })
 const version = object({ version: { type: 'string' } })
-const site = object({ code: { const: 0 }, data: object({ overlay: { type: 'string', enum: ['declared', 'none'] } }) })
+const settings: Record<string, JsonSchema> = {
+  overlay: { type: 'string', enum: ['declared', 'none'] },
+  serviceFactor: { type: 'string', enum: ['offered', 'none'] },
+}
+const site = object({ code: { const: 0 }, data: object(settings) })
 
 type SiteCall = 'health' | 'version' | 'site'
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import type { EncodedRequest, InitData, Plan } from '../../../engine/index.ts'
 import { CalculatorForm, createFormStore } from '../../../engine/react/index.ts'
-import type { CountOf, Diagrams, FormStore, FormTexts } from '../../../engine/react/index.ts'
+import type { CountOf, Diagrams, FormStore, FormTexts, Pickers } from '../../../engine/react/index.ts'
 import type { UnitSystem } from '../../../engine/units/index.ts'
 import '../../../screens/app/theme.css'
 
@@ -38,6 +38,7 @@ const wordsOf = (onLabel: (id: string) => void): FormTexts => ({
   undo: 'Undo',
   formula: 'Formula',
   choose: 'Choose',
+  pick: (picker) => `Open ${picker}`,
   reset: 'Reset',
 })
 
@@ -55,6 +56,7 @@ type Options = {
   system?: UnitSystem
   diagrams?: Diagrams
   countOf?: CountOf
+  pickers?: Pickers
   /** The page says refusals and corrections, as the screens do. */
   aloud?: boolean
 }
@@ -79,6 +81,7 @@ export function openForm(plan: Plan, options: Options = {}): OpenForm {
       onStart={(call) => form.started.push(call)}
       countOf={options.countOf}
       {...(options.diagrams && { diagrams: options.diagrams })}
+      {...(options.pickers && { pickers: options.pickers })}
       {...tell}
     >
       <button type="button">After the form</button>

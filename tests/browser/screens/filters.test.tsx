@@ -1,3 +1,4 @@
+import '../../../screens/app/theme.css'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -30,6 +31,8 @@ const remaining = [
     values: [{ value: 'Acme', count: 7 }],
   },
   { paramName: 'poles', values: [2, 4].map((value) => ({ value, count: 3 })) },
+  { paramName: 'ratedPower', values: [{ value: 50, count: 2 }] },
+  { paramName: 'brake', values: [{ value: 'yes', count: 4 }] },
 ]
 
 let chosenNow: readonly LectotypeFilter[] = []
@@ -63,19 +66,19 @@ const Block = ({ locked }: { locked?: Record<string, 'calculation'> }) => {
 describe('the parameter block', () => {
   it('has values with counts; those that leave nothing say so and cannot be chosen', async () => {
     await openPart(<Block />)
-    const bolt = page.getByRole('button', { name: 'Bolt, 0 models' })
+    const bolt = page.getByRole('button', { name: 'Bolt (0)' })
     await bolt.click({ force: true })
     expect(chosenNow).toEqual([])
     await expect.element(bolt).toHaveAccessibleDescription('Values in grey leave no model together with the other choices')
-    await page.getByRole('button', { name: 'Acme, 7 models' }).click()
+    await page.getByRole('button', { name: 'Acme (7)' }).click()
     expect(chosenNow).toEqual([{ paramName: 'brand', values: ['Acme'] }])
   })
 
   it('keeps what depends on another parameter until that is chosen, and clears it with it', async () => {
     await openPart(<Block />)
     await expect.element(page.getByLabelText('Series')).toBeDisabled()
-    await expect.element(page.getByText('Choose Brand first')).toBeVisible()
-    await page.getByRole('button', { name: 'Acme, 7 models' }).click()
+    await expect.element(page.getByLabelText('Series')).toMatchTextContent('Choose Brand first')
+    await page.getByRole('button', { name: 'Acme (7)' }).click()
     await page.getByRole('button', { name: 'A1' }).click()
     expect(chosenNow).toHaveLength(2)
     await page.getByRole('button', { name: 'Clear Brand' }).click()
@@ -88,7 +91,7 @@ describe('the parameter block', () => {
     await power.fill('0.3 kW')
     await userEvent.keyboard('{Enter}')
     expect(chosenNow).toEqual([{ paramName: 'ratedPower', from: 300, to: 300 }])
-    await expect.element(page.getByText('nearest: 200 W, 400 W')).toBeVisible()
+    await expect.element(page.getByText(/nearest: 200\sW, 400\sW$/)).toBeVisible()
     await power.fill('much')
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('Not a number: much')).toBeVisible()
@@ -107,18 +110,24 @@ describe('the parameter block', () => {
     await flange.getByRole('group', { name: 'Standard' }).getByRole('button', { name: 'B14' }).click()
     await flange.getByLabelText('Own value of flange').fill('B35')
     await flange.getByRole('button', { name: 'Use' }).click()
-    await page.getByRole('checkbox', { name: 'brake' }).click()
+    await page.getByRole('checkbox', { name: 'brake (4)' }).click()
     expect(chosenNow).toEqual([
       { paramName: 'flange', values: ['B14', 'B35'] },
       { paramName: 'brake', values: ['yes'] },
     ])
-    await expect.element(flange.getByRole('button', { name: 'B35, own value' })).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(flange.getByRole('button', { name: 'B35 (own value)' })).toHaveAttribute('aria-pressed', 'true')
   })
 
   it('locks what came from a calculation', async () => {
     await openPart(<Block locked={{ poles: 'calculation' }} />)
     await expect.element(page.getByLabelText('Number of poles')).toBeDisabled()
     await expect.element(page.getByText('Taken from the working-condition calculation, cannot be changed here')).toBeVisible()
+  })
+
+  it('gives no reason for values that it does not show: of a figure that is typed, of the off side of a switch', async () => {
+    await openPart(<Block />)
+    await expect.element(page.getByLabelText('Rated power')).toHaveAccessibleDescription(/^50\sW to 5000\sW$/)
+    await expect.element(page.getByRole('checkbox', { name: 'brake (4)' })).toHaveAccessibleDescription('')
   })
 
   it.each([
@@ -128,7 +137,7 @@ describe('the parameter block', () => {
   ] as const)('has no accessibility problems and no sideways scrolling at %i px in %s', async (width, locale) => {
     await page.viewport(width, 800)
     await openPart(<Block />, locale)
-    await expect.element(page.getByRole('checkbox', { name: 'brake' })).toBeVisible()
+    await expect.element(page.getByRole('checkbox', { name: 'brake (4)' })).toBeVisible()
     expect(await problemsOfPage()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   })

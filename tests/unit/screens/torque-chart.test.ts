@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type TorqueChartInput, torqueAt, torqueCurvesOf, torqueRows } from '../../../screens/results/torque-chart-curves.ts'
-import { areaBelow, labelBox, pathThrough, type Point, torqueChartOf } from '../../../screens/results/torque-chart-geometry.ts'
+import { areaBelow, pathThrough, torqueChartOf } from '../../../screens/results/torque-chart-geometry.ts'
+import { labelBox, labelWidth, markBox, overlap, type Point } from '../../../screens/results/torque-chart-labels.ts'
 
 /** A 400 W servo motor with a planetary gear 10 : 1. */
 const pair: TorqueChartInput = { ratedTorque: 1.27, peakTorque: 3.82, ratedSpeed: 3000, maxSpeed: 6000, ratio: 10, efficiency: 0.95 }
@@ -73,6 +74,10 @@ describe('a chart', () => {
     ]
     expect(pathThrough(points)).toBe('M0 10L5.1 10')
     expect(areaBelow(points, { x: 0, y: 0, width: 10, height: 20 })).toBe('M0 10L5.1 10L0 20Z')
+  })
+
+  it('knows that Chinese characters are wider', () => {
+    expect(labelWidth('峰值')).toBeGreaterThan(labelWidth('ab'))
   })
 
   it('moves the label of the demand out of the way of the others', () => {
@@ -153,14 +158,25 @@ describe('laws of the chart', () => {
     )
   })
 
-  it('law: the label of the demand starts in the box', () => {
+  it('law: labels are in the view, and none covers another or the demanded point', () => {
+    const narrow = fc.record({ width: fc.integer({ min: 328, max: 1000 }), height: fc.integer({ min: 200, max: 400 }) })
     fc.assert(
-      fc.property(inputs, (input) => {
-        const chart = torqueChartOf(torqueCurvesOf(input, 'metric'), size, labels)
-        fc.pre(chart.demand !== undefined)
-        expect(chart.demand.label.x).toBeGreaterThanOrEqual(chart.box.x)
-        expect(chart.demand.label.x + labels.demand).toBeLessThanOrEqual(chart.box.x + chart.box.width)
+      fc.property(inputs, narrow, (input, view) => {
+        const chart = torqueChartOf(torqueCurvesOf(input, 'metric'), view, labels)
+        const { continuous, peak, demand } = chart
+        const curves = [labelBox(continuous.label, labels.continuous), labelBox(peak.label, labels.peak)]
+        const own = demand ? [labelBox(demand.label, labels.demand)] : []
+        const boxes = [...curves, ...own]
+        for (const { x, y, width, height } of boxes) {
+          expect(x).toBeGreaterThanOrEqual(chart.box.x)
+          expect(y).toBeGreaterThanOrEqual(0)
+          expect(x + width).toBeLessThanOrEqual(view.width)
+          expect(y + height).toBeLessThanOrEqual(chart.box.y + chart.box.height)
+        }
+        expect(boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => overlap(one, other)))).toEqual([])
+        expect(demand ? curves.filter((one) => overlap(one, markBox(demand))) : []).toEqual([])
       }),
+      { numRuns: 1000 },
     )
   })
 })

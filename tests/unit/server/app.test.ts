@@ -3,7 +3,7 @@ import { createApp } from '../../../server/app.ts'
 import { serveLectotype } from '../../../server/services/lectotype/serve-lectotype.ts'
 import type { LogEntry } from '../../../server/http/request-log.ts'
 
-const config = { overlay: 'declared', requestsPerMinute: 600, trustProxy: false } as const
+const config = { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 600, trustProxy: false } as const
 
 const makeApp = (given: { requestsPerMinute?: number } = {}) => {
   const logged: LogEntry[] = []
@@ -130,5 +130,5 @@ test('version and site settings are never kept by the caller', async () => {
   const version = await app.request('/version.json?v=1700000000')
   expect(await version.json()).toEqual({ version: '1.2.3' })
   expect(version.headers.get('cache-control')).toBe('no-store')
-  expect(await (await app.request('/site.json')).json()).toEqual({ code: 0, data: { overlay: 'declared' } })
+  expect(await (await app.request('/site.json')).json()).toEqual({ code: 0, data: { overlay: 'declared', serviceFactor: 'offered' } })
 })

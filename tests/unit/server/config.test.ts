@@ -10,6 +10,7 @@ test('without settings the server listens on port 8080 of this machine only, wit
     port: 8080,
     databaseUrl: undefined,
     overlay: 'declared',
+    serviceFactor: 'offered',
     requestsPerMinute: 600,
     trustProxy: false,
   })
@@ -27,6 +28,7 @@ test('every setting can be given', () => {
     DATABASE_URL: 'postgres://db',
     DATA_DIR: '/tmp/x',
     OVERLAY: 'none',
+    SERVICE_FACTOR: 'none',
     REQUESTS_PER_MINUTE: '60',
     TRUST_PROXY: 'true',
   }
@@ -36,6 +38,7 @@ test('every setting can be given', () => {
     databaseUrl: 'postgres://db',
     dataDirectory: '/tmp/x',
     overlay: 'none',
+    serviceFactor: 'none',
     requestsPerMinute: 60,
     trustProxy: true,
   })
@@ -47,6 +50,7 @@ test.each([
   ['PORT', '-1'],
   ['PORT', '80.5'],
   ['OVERLAY', 'sometimes'],
+  ['SERVICE_FACTOR', 'sometimes'],
   ['REQUESTS_PER_MINUTE', '0'],
   ['TRUST_PROXY', 'perhaps'],
 ])('%s=%s stops the start and is named', (setting, value) => {

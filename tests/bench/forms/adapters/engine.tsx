@@ -29,6 +29,7 @@ function textsOf({ fields }: Spec): FormTexts {
     undo: 'Undo',
     formula: 'Formula',
     choose: 'Choose',
+    pick: (picker) => picker,
     reset: 'Reset',
   }
 }

@@ -50,6 +50,13 @@ describe('undo gives back what was there before', () => {
       'length',
       { value: 50, text: '80', issue: 'aboveMaximum' },
     ],
+    [
+      'picked',
+      one({ exclusiveMin: 0 }),
+      [commit('length', '1.5'), { type: 'pick', field: 'length', value: 2.64 }],
+      'length',
+      { value: 1.5 },
+    ],
     ['optionGone', compile(sized(false)), [init('a', 'b'), choose('size', 'b'), init('a')], 'size', { value: 'b' }],
   ])('after %s', (rule, plan, events, field, { value, text, issue }) => {
     const state = after(plan, events)

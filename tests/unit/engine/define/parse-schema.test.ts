@@ -62,6 +62,7 @@ describe('parseSchema', () => {
     ],
     ['a misspelled kind', withField({ kind: 'nubmer' }), "fields.load.kind: shape: unknown kind of field; did you mean 'number'?"],
     ['a field without a kind', withField({ min: 0 }), 'fields.load.kind: shape: unknown kind of field; one of number, choice'],
+    ['a picker that is no name', withField({ kind: 'number', picker: 'service factor' }), 'fields.load.picker: shape: is no name'],
     ['a misspelled policy', withField({ kind: 'number', onOutOfRange: 'snapp' }), 'fields.load.onOutOfRange: shape: Invalid option'],
     [
       'a bound that is no bound',

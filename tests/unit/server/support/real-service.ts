@@ -16,7 +16,7 @@ export const createRealService = async () => {
   const catalogue = await createCatalogue(database, loadedFamilies)
   const served = serveCatalogue(() => catalogue.current())
   const app = createApp({
-    config: { overlay: 'declared', requestsPerMinute: 100_000, trustProxy: false },
+    config: { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 100_000, trustProxy: false },
     version: '1.2.3',
     catalogueVersion: () => catalogue.current().version,
     files: new Map(),

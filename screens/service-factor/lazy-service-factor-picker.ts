@@ -2,6 +2,6 @@
 import { lazy } from 'react'
 import { withLaterTexts } from '../app/language.ts'
 
-export const LazyServiceFactorDialog = lazy(async () => ({
-  default: (await withLaterTexts(import('./service-factor-dialog.tsx'))).ServiceFactorDialog,
+export const LazyServiceFactorPicker = lazy(async () => ({
+  default: (await withLaterTexts(import('./service-factor-picker.tsx'))).ServiceFactorPicker,
 }))

@@ -1,0 +1,16 @@
+/** Dialogs that nobody has. */
+import { suggest } from '../../expression/index.ts'
+import type { LintContext } from '../context.ts'
+import { error } from '../finding.ts'
+import type { Found } from '../finding.ts'
+
+/** A `picker` of a name that the screens do not have: its button would never show. */
+export function unknownPicker({ plan, options: { pickers } }: LintContext): Found[] {
+  if (!pickers) return []
+  return Object.entries(plan.schema.fields).flatMap(([id, field]): Found[] => {
+    if (field.kind !== 'number' || field.picker === undefined || pickers.includes(field.picker)) return []
+    const near = suggest(field.picker, pickers)
+    const advice = near === undefined ? `known: ${pickers.join(', ')}` : `did you mean '${near}'?`
+    return [error(`${id}#picker`, `there is no picker '${field.picker}'`, advice)]
+  })
+}

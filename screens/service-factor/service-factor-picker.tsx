@@ -1,0 +1,20 @@
+/** The dialog as what a form offers beside a number: takes the factor over, and opens with the choices that gave it. */
+import { useState } from 'react'
+import type { PickerProps } from '../../engine/react/index.ts'
+import { serviceFactorTables } from '../../families/service-factor/tables.ts'
+import { keepChoice, keptChoice } from './kept-choice.ts'
+import { ServiceFactorDialog } from './service-factor-dialog.tsx'
+
+export const ServiceFactorPicker = ({ value, onPick, onClose }: PickerProps) => {
+  const [initialChoice] = useState(() => keptChoice(value, serviceFactorTables))
+  return (
+    <ServiceFactorDialog
+      initialChoice={initialChoice}
+      onConfirm={(factor, choice) => {
+        keepChoice(factor, choice)
+        onPick(factor)
+      }}
+      onClose={onClose}
+    />
+  )
+}
