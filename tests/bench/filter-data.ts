@@ -1,5 +1,6 @@
 /** A synthetic class of SKUs for the filter benchmark: seeded, eight parameters with 3 to 40 values, a code that spells them. */
 import type { FilterSource } from '../../server/catalogue/filter-columns.ts'
+import { seeded } from './random.ts'
 
 /** Values per parameter. */
 export const widths = [3, 5, 8, 12, 20, 40, 6, 4] as const
@@ -28,19 +29,6 @@ export interface FilterAnswer {
 /** Place of each parameter's first value in `counts`, and the number of all values. */
 export const firstValue: readonly number[] = [0, ...widths].map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width, 0))
 export const valueCount = widths.reduce((sum, width) => sum + width, 0)
-
-type Random = () => number
-
-/** Mulberry32. */
-function seeded(seed: number): Random {
-  let state = seed | 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const padded = (value: number, length: number): string => String(value).padStart(length, '0')
 

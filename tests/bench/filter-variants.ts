@@ -2,16 +2,9 @@
 import { createFilterIndex } from '../../server/catalogue/filter-index.ts'
 import type { CubeBudget } from '../../server/catalogue/filter-cube.ts'
 import { type FilterAnswer, firstValue, sourceOf, type SyntheticClass, type SyntheticQuery, valueCount, valueText } from './filter-data.ts'
+import type { Variant } from './interleave.ts'
 
-export interface FilterVariant {
-  readonly name: string
-  /** Most queries of a kind to run: slow variants get fewer. */
-  readonly mostQueries: number
-  readonly buildMs: number
-  /** A bare number for the floor, which only reads. */
-  readonly run: (query: SyntheticQuery) => FilterAnswer | number | Promise<FilterAnswer>
-  readonly close?: () => Promise<void> | void
-}
+export type FilterVariant = Variant<SyntheticQuery, FilterAnswer>
 
 /** As many as a page has. */
 export const pageSize = 100

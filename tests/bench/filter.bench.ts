@@ -4,19 +4,11 @@ import { choiceQueries, keywordQueries, syntheticClass } from './filter-data.ts'
 import { postgresVariant, sqliteVariant } from './filter-databases.ts'
 import { everySkuVariant, type FilterVariant, floorVariant, indexVariant, pageSize } from './filter-variants.ts'
 import { type Bench, type BenchOptions, quantile, rounded, type Table } from './harness.ts'
+import { interleave, type Timing } from './interleave.ts'
 import { withLocalPostgres } from './local-postgres.ts'
-
-interface Timing {
-  readonly variant: FilterVariant
-  readonly times: number[]
-  differences: number
-}
 
 const columns = ['SKUs', 'question', 'variant', 'p50 ms', 'p99 ms', 'p50 / our index', 'queries', 'differences', 'build ms'] as const
 
-/** Queries below this repeat once and count the second run: the caches then hold what each variant needs. */
-const shortMs = 15
-const warmUps = 20
 const queryCount = 200
 const ownName = 'our index'
 
@@ -31,7 +23,7 @@ async function run({ sizes = [1e4, 1e5, 1e6] }: BenchOptions): Promise<Table> {
       const variants = await openVariants(data, url)
       const questions = { choices: choiceQueries(queryCount, data), keyword: keywordQueries(queryCount, data) }
       for (const [question, queries] of Object.entries(questions)) {
-        const { timings, counts } = await interleave(variants, queries)
+        const { timings, counts } = await interleave({ variants, queries, isSame })
         rows.push(...tableRows([size, question], timings))
         found.push(`${size} ${question} ${quantile(counts, 0.5)} (${Math.min(...counts)} to ${Math.max(...counts)})`)
       }
@@ -59,51 +51,13 @@ async function openVariants(data: SyntheticClass, url: string | undefined): Prom
   return url ? [...variants, await postgresVariant(url, data)] : variants
 }
 
-/** Every query runs on every variant, each time beginning with the next one. */
-async function interleave(
-  variants: readonly FilterVariant[],
-  queries: readonly SyntheticQuery[],
-): Promise<{ timings: Timing[]; counts: number[] }> {
-  const timings = variants.map((variant): Timing => ({ variant, times: [], differences: 0 }))
-  const counts: number[] = []
-  for (let turn = -warmUps; turn < queries.length; turn++) {
-    const query = queries[(turn + queries.length) % queries.length]
-    if (!query) break
-    let reference: FilterAnswer | undefined
-    for (let place = 0; place < timings.length; place++) {
-      const timing = timings[(place + turn + warmUps) % timings.length]
-      // Slow variants, which have fewer queries, also warm up less.
-      if (!timing || turn >= timing.variant.mostQueries || -turn > timing.variant.mostQueries / 10) continue
-      const { ms, answer } = await timed(timing.variant, query)
-      if (turn < 0) continue
-      timing.times.push(ms)
-      if (typeof answer === 'number') continue
-      reference ??= answer
-      if (!isSame(reference, answer)) timing.differences++
-    }
-    if (reference) counts.push(reference.count)
-  }
-  return { timings, counts }
-}
-
-async function timed({ run }: FilterVariant, query: SyntheticQuery): Promise<{ ms: number; answer: FilterAnswer | number }> {
-  const once = async (): Promise<{ ms: number; answer: FilterAnswer | number }> => {
-    const start = performance.now()
-    const given = run(query)
-    const answer = given instanceof Promise ? await given : given
-    return { ms: performance.now() - start, answer }
-  }
-  const first = await once()
-  return first.ms < shortMs ? once() : first
-}
-
 const isEqual = (a: ArrayLike<number>, b: ArrayLike<number>): boolean =>
   a.length === b.length && Array.from({ length: a.length }, (_, index) => a[index] === b[index]).every(Boolean)
 
 const isSame = (a: FilterAnswer, b: FilterAnswer): boolean =>
   a.count === b.count && isEqual(a.positions, b.positions) && isEqual(a.counts, b.counts)
 
-function tableRows(head: readonly (string | number)[], timings: readonly Timing[]): (string | number)[][] {
+function tableRows(head: readonly (string | number)[], timings: readonly Timing<SyntheticQuery, FilterAnswer>[]): (string | number)[][] {
   const own = quantile(timings.find(({ variant }) => variant.name === ownName)?.times ?? [], 0.5)
   return timings.map(({ variant, times, differences }) => {
     const p50 = quantile(times, 0.5)

@@ -1,4 +1,5 @@
 /** Synthetic ball screws and duties for the matching benchmark: seeded, with the spread of a real catalogue. */
+import { type Random, seeded } from './random.ts'
 
 /** Terms of a synthetic model; the pairs of one name form one check. The length check has one term per accuracy grade, of which a query uses one. */
 export const layout = [
@@ -26,19 +27,6 @@ const notMade = 1e6
 const diameters = [8, 10, 12, 14, 15, 16, 20, 25, 28, 30, 32, 36, 40, 45, 50, 55, 63, 70, 80, 100, 125, 140, 160]
 const leadRatios = [0.1, 0.16, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.25, 1.6, 2]
 const speedValues = [70_000, 100_000, 130_000, 150_000, 180_000]
-
-type Random = () => number
-
-/** Mulberry32. */
-function seeded(seed: number): Random {
-  let state = seed | 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const pick = (random: Random, values: readonly number[]): number => values[Math.floor(random() * values.length)] ?? 0
 const between = (random: Random, low: number, high: number): number => low * (high / low) ** random()

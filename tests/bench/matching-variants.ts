@@ -6,17 +6,10 @@ import SqliteDatabase from 'better-sqlite3'
 import pg from 'pg'
 import { createColumnarIndex } from '../../server/catalogue/columnar-index.ts'
 import type { CatalogueMatches } from '../../server/catalogue/model.ts'
+import type { Variant } from './interleave.ts'
 import { layout } from './matching-data.ts'
 
-export interface Variant {
-  readonly name: string
-  /** Most queries to run: slow variants get fewer. */
-  readonly mostQueries: number
-  readonly buildMs: number
-  /** Without a result for the floor, which only reads. */
-  readonly run: (query: Float64Array) => CatalogueMatches | number | Promise<CatalogueMatches>
-  readonly close?: () => Promise<void> | void
-}
+export type MatchingVariant = Variant<Float64Array, CatalogueMatches>
 
 /** As many as a result page of the service asks for at most. */
 export const limit = 100
@@ -36,7 +29,7 @@ const activeGroups = (query: Float64Array): number[][] => {
 }
 
 /** What no scan in JavaScript can beat: one read of the columns that the query needs. */
-export function floorVariant(columns: readonly Float64Array[]): Variant {
+export function floorVariant(columns: readonly Float64Array[]): MatchingVariant {
   const sum = (column: Float64Array): number => {
     let [a, b, c, d] = [0, 0, 0, 0]
     for (let i = 0; i + 3 < column.length; i += 4) {
@@ -55,7 +48,7 @@ export function floorVariant(columns: readonly Float64Array[]): Variant {
   return { name: 'floor: one read of the columns', mostQueries: many, buildMs: 0, run }
 }
 
-export function bruteForceVariant(columns: readonly Float64Array[], size: number): Variant {
+export function bruteForceVariant(columns: readonly Float64Array[], size: number): MatchingVariant {
   const run = (query: Float64Array): CatalogueMatches => {
     const groups = activeGroups(query).map((terms) =>
       terms.map((term) => ({ weight: query[term] ?? 0, column: columns[term] ?? new Float64Array(0) })),
@@ -75,7 +68,7 @@ export function bruteForceVariant(columns: readonly Float64Array[], size: number
   return { name: 'every model, column by column', mostQueries: size >= 1e6 ? few : many, buildMs: 0, run }
 }
 
-export function indexVariant(columns: readonly Float64Array[], size: number): Variant {
+export function indexVariant(columns: readonly Float64Array[], size: number): MatchingVariant {
   const start = performance.now()
   const index = createColumnarIndex({ layout, columns, size })
   const buildMs = performance.now() - start
@@ -96,7 +89,7 @@ function conditions(query: Float64Array, placeholder: (index: number) => string)
 
 const tableColumns = layout.map((_, term) => `t${term} double precision not null`).join(', ')
 
-export function sqliteVariant(columns: readonly Float64Array[], size: number): Variant {
+export function sqliteVariant(columns: readonly Float64Array[], size: number): MatchingVariant {
   const start = performance.now()
   const file = join(tmpdir(), `sizewright-bench-${process.pid}-${size}.db`)
   const remove = (): void => rmSync(file, { force: true })
@@ -134,7 +127,7 @@ export function sqliteVariant(columns: readonly Float64Array[], size: number): V
   }
 }
 
-export async function postgresVariant(url: string, columns: readonly Float64Array[], size: number): Promise<Variant> {
+export async function postgresVariant(url: string, columns: readonly Float64Array[], size: number): Promise<MatchingVariant> {
   const start = performance.now()
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,8 +1,10 @@
 /** How long it takes to find the models that fit among 10^4, 10^5 and 10^6: our index against a plain read, plain scans and two databases. */
 import type { CatalogueMatches } from '../../server/catalogue/model.ts'
+import { quantile } from './harness.ts'
+import { interleave, type Timing } from './interleave.ts'
 import { withLocalPostgres } from './local-postgres.ts'
 import { syntheticColumns, syntheticQueries } from './matching-data.ts'
-import type { Variant } from './matching-variants.ts'
+import type { MatchingVariant } from './matching-variants.ts'
 import { bruteForceVariant, floorVariant, indexVariant, limit, postgresVariant, sqliteVariant } from './matching-variants.ts'
 
 export interface MatchingOptions {
@@ -18,17 +20,7 @@ export interface MatchingTable {
   readonly notes: readonly string[]
 }
 
-interface Timing {
-  readonly variant: Variant
-  readonly times: number[]
-  differences: number
-}
-
 const columns = ['models', 'variant', 'p50 ms', 'p99 ms', 'p50 / floor', 'p50 / our index', 'queries', 'differences', 'build ms'] as const
-
-/** Queries below this repeat once and count the second run: the caches then hold what each variant needs. */
-const shortMs = 15
-const warmUps = 5
 
 export const bench = {
   name: 'matching',
@@ -43,7 +35,7 @@ export const bench = {
       for (const size of sizes) {
         const data = syntheticColumns(size)
         const variants = await openVariants(data, size, url)
-        const { timings, counts } = await interleave(variants, syntheticQueries(queries))
+        const { timings, counts } = await interleave({ variants, queries: syntheticQueries(queries), isSame: sameAnswer })
         for (const { close } of variants) await close?.()
         rows.push(...tableRows(size, timings))
         if (!url) rows.push([size, 'PostgreSQL: not measured', '', '', '', '', 0, '', ''])
@@ -57,55 +49,15 @@ export const bench = {
   },
 }
 
-async function openVariants(data: readonly Float64Array[], size: number, url: string | undefined): Promise<Variant[]> {
+async function openVariants(data: readonly Float64Array[], size: number, url: string | undefined): Promise<MatchingVariant[]> {
   const variants = [floorVariant(data), bruteForceVariant(data, size), indexVariant(data, size), sqliteVariant(data, size)]
   return url ? [...variants, await postgresVariant(url, data, size)] : variants
-}
-
-/** Every query runs on every variant, each time beginning with the next one. */
-async function interleave(
-  variants: readonly Variant[],
-  queries: readonly Float64Array[],
-): Promise<{ timings: Timing[]; counts: number[] }> {
-  const timings = variants.map((variant): Timing => ({ variant, times: [], differences: 0 }))
-  const counts: number[] = []
-  for (let turn = -warmUps; turn < queries.length; turn++) {
-    const query = queries[(turn + queries.length) % queries.length]
-    if (!query) break
-    let reference: CatalogueMatches | undefined
-    for (let place = 0; place < timings.length; place++) {
-      const timing = timings[(place + turn + warmUps) % timings.length]
-      if (!timing || turn >= timing.variant.mostQueries) continue
-      const { ms, answer } = await timed(timing.variant, query)
-      if (turn < 0) continue
-      timing.times.push(ms)
-      if (typeof answer === 'number') continue
-      reference ??= answer
-      if (!sameAnswer(reference, answer)) timing.differences++
-    }
-    if (reference) counts.push(reference.count)
-  }
-  return { timings, counts }
-}
-
-async function timed(variant: Variant, query: Float64Array): Promise<{ ms: number; answer: CatalogueMatches | number }> {
-  const once = async (): Promise<{ ms: number; answer: CatalogueMatches | number }> => {
-    const start = performance.now()
-    const given = variant.run(query)
-    const answer = given instanceof Promise ? await given : given
-    return { ms: performance.now() - start, answer }
-  }
-  const first = await once()
-  return first.ms < shortMs ? once() : first
 }
 
 const sameAnswer = (a: CatalogueMatches, b: CatalogueMatches): boolean =>
   a.count === b.count && a.best.length === b.best.length && a.best.every((position, index) => position === b.best[index])
 
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
-
-function tableRows(size: number, timings: readonly Timing[]): (string | number)[][] {
+function tableRows(size: number, timings: readonly Timing<Float64Array, CatalogueMatches>[]): (string | number)[][] {
   const p50Of = (name: string): number => quantile(timings.find(({ variant }) => variant.name.startsWith(name))?.times ?? [], 0.5)
   const floor = p50Of('floor')
   const index = p50Of('our index')

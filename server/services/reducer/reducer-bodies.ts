@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import {
   manualRequest,
-  reducerCheckRequest,
+  type reducerCheckRequest,
   reducerCheckRequests,
-  reducerExplanationRequest,
+  type reducerExplanationRequest,
   reducerExplanationRequests,
   type ReducerMode,
   reducerModes,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectIssue, issuesOf, post } from '../support/ask.ts'
+import { reducerCalls, within } from '../support/reducer-calls.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
@@ -8,13 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const within = (value: number, lower = -10, upper = 10) => ({ value, lower, upper })
-const calls = {
-  threePhase: 'ReducerWorking/ThreePhaseMotorCalculation',
-  servo: 'ReducerWorking/ServoMotorCalculation',
-  manual: 'ReducerWorking/ManualCalculation',
-} as const
-const ask = (mode: keyof typeof calls, body: unknown) => post(service, body, calls[mode])
+const ask = (mode: keyof typeof reducerCalls, body: unknown) => post(service, body, reducerCalls[mode])
 const defaults = { motorPower: within(1.5), n2: within(45) }
 
 const motor = { t2: 1.27, n2: 3000, s: 14, lr: 30, la: 50, le: 3, lb: 70, lz: 5.5 }
@@ -60,7 +55,7 @@ describe('faults', () => {
   test('name the value in the reader’s language', async () => {
     const answers = await Promise.all(
       ['en', 'cn', 'es', 'ru'].map(async (lang) => {
-        const answer = await service.app.request(`/YQWorking/api/${calls.servo}`, {
+        const answer = await service.app.request(`/YQWorking/api/${reducerCalls.servo}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', lang },
           body: JSON.stringify({ stlMotor: { ...motor, la: 13 } }),

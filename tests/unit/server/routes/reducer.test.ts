@@ -11,6 +11,7 @@ import {
 } from '../../../../contract/reducer-working.ts'
 import { customMotorOf } from '../support/custom-motor-of.ts'
 import { expectIssue, issuesOf, post } from '../support/ask.ts'
+import { reducerCalls, within } from '../support/reducer-calls.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
@@ -19,13 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const within = (value: number, lower = -10, upper = 10) => ({ value, lower, upper })
-const calls = {
-  threePhase: 'ReducerWorking/ThreePhaseMotorCalculation',
-  servo: 'ReducerWorking/ServoMotorCalculation',
-  manual: 'ReducerWorking/ManualCalculation',
-} as const
-const ask = (mode: keyof typeof calls, body: unknown) => post(service, body, calls[mode])
+const ask = (mode: keyof typeof reducerCalls, body: unknown) => post(service, body, reducerCalls[mode])
 const threePhase = async (body: unknown) => success(reducerCalculation).parse(await (await ask('threePhase', body)).json()).data
 const servo = async (body: unknown) => success(servoCalculation).parse(await (await ask('servo', body)).json()).data
 const manual = async (body: unknown) => success(reducerCalculation).parse(await (await ask('manual', body)).json()).data
@@ -285,8 +280,10 @@ describe('a described reducer', () => {
 
 test('the calls need no login and answer under both roots', async () => {
   const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(defaults) }
-  const answers = await Promise.all(['/YQWorking/api/', '/api/'].map((root) => service.app.request(`${root}${calls.threePhase}`, options)))
+  const answers = await Promise.all(
+    ['/YQWorking/api/', '/api/'].map(async (root) => service.app.request(`${root}${reducerCalls.threePhase}`, options)),
+  )
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(await answers[0]?.text()).toBe(await answers[1]?.text())
-  expect((await service.app.request(`/YQWorking/api/${calls.threePhase}`)).status).toBe(404)
+  expect((await service.app.request(`/YQWorking/api/${reducerCalls.threePhase}`)).status).toBe(404)
 })
