@@ -19,9 +19,9 @@ export type ResultsPanelProps = {
   readonly workingId: string
   readonly layout: string
   readonly parameters: ParameterWords
-  /** The calculator's plan and its options of now. */
-  readonly plan: Plan
-  readonly init: InitData | undefined
+  /** The calculator's plan and its options of now; a page without them offers no what-if. */
+  readonly plan?: Plan
+  readonly init?: InitData | undefined
   /** Above the results, e.g. that the inputs have changed since. */
   readonly note: ReactNode
   readonly onApply: (parameter: string, value: number, unit: string) => void
@@ -60,7 +60,7 @@ type AnsweredProps = Omit<ResultsPanelProps, 'outcome' | 'onRetry'> & { readonly
 
 const Answered = ({ request, answer, note, plan, init, ...rest }: AnsweredProps) => {
   // The options may change with the form; those of the run are the ones its conditions are read with.
-  const [whatIf] = useForRun(request, () => whatIfSource(plan, init, request))
+  const [whatIf] = useForRun(request, () => plan && whatIfSource(plan, init, request))
   return (
     <>
       {note}

@@ -59,11 +59,11 @@ const toCard = (asked: AskedReducer, pair: ReducerPair, isDefault: boolean): Rec
  * @returns the answer of every mode, with the ratios of a servo motor (none in the other modes)
  */
 export const calculateReducer = (asked: AskedReducer, { version, catalogue }: ReducerRows): ServoCalculation => {
-  const { count, list, counts, ratios } = findPairs(asked, catalogue)
+  const { count, list, gears, counts, ratios } = findPairs(asked, catalogue)
   const [first] = list
   return {
     count,
-    matched: count,
+    matched: gears.length,
     list: pageOf(list, asked).map((pair) => toCard(asked, pair, pair === first)),
     precisionTypeList: toOptions(counts.precisionType),
     transmissionTypeList: toOptions(counts.transmissionType),
