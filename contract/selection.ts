@@ -139,8 +139,17 @@ export const ledgerModel = z.object({
 })
 export type LedgerModel = z.infer<typeof ledgerModel>
 
-/** The smallest change of one input that makes a model fit: set `parameter` (a request parameter) to `value`. */
-export const fix = z.object({ parameter: z.string(), from: z.number(), to: z.number(), unit: z.string() })
+/**
+ * The smallest change of one input that makes a model fit: set `parameter` (a request parameter) to `to`. `exact`: beyond `to` the model need not
+ * fit, as the input is wanted within a window.
+ */
+export const fix = z.object({
+  parameter: z.string(),
+  from: z.number(),
+  to: z.number(),
+  unit: z.string(),
+  exact: z.optional(z.boolean()),
+})
 export type Fix = z.infer<typeof fix>
 
 /** A model that misses by little: the checks that it fails, and changes that make it fit, each alone. */

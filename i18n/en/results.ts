@@ -158,7 +158,7 @@ export const ledger = {
   notStated: 'Not stated by the maker: {checks}',
   rejectedTitle: 'Rejected models',
   rejectedCount: '{count} of {total} models rejected',
-  rejectedShown: 'The nearest {shown} are listed.',
+  rejectedShown: 'the nearest {shown} are listed',
   missing: 'These results hold no ledger for this model',
 } as const
 

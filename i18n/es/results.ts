@@ -153,7 +153,7 @@ export const ledger = {
   notStated: 'El fabricante no indica: {checks}',
   rejectedTitle: 'Modelos descartados',
   rejectedCount: '{count} de {total} modelos descartados',
-  rejectedShown: 'Se muestran los {shown} más próximos.',
+  rejectedShown: 'se muestran los {shown} más próximos',
   missing: 'Estos resultados no contienen las comprobaciones de este modelo',
 } as const
 

@@ -149,7 +149,7 @@ export const ledger = {
   notStated: 'Изготовитель не указал: {checks}',
   rejectedTitle: 'Отклонённые модели',
   rejectedCount: 'Отклонено {count} из {total}',
-  rejectedShown: 'Показаны ближайшие {shown}.',
+  rejectedShown: 'показаны ближайшие {shown}',
   missing: 'В этих результатах нет проверок данной модели',
 } as const
 

@@ -141,7 +141,7 @@ export const ledger = {
   notStated: '厂家未给出：{checks}',
   rejectedTitle: '未通过的型号',
   rejectedCount: '{total} 个型号中有 {count} 个未通过',
-  rejectedShown: '列出最接近的 {shown} 个。',
+  rejectedShown: '列出最接近的 {shown} 个',
   missing: '本次结果中没有该型号的校核数据',
 } as const
 

@@ -63,7 +63,10 @@ export const CompareTable = ({ models, groups, onRemove }: Props) => {
             </th>
             {models.map((model) => (
               <th key={pairId(model)} scope="col">
-                <span>{pairName(model)}</span>
+                <span className="compare-name">
+                  {model.skuName}
+                  {model.motorSku !== undefined && <small>+ {model.motorSku}</small>}
+                </span>
                 <button
                   type="button"
                   className="icon-button no-print"

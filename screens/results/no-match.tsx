@@ -19,13 +19,14 @@ const FixLine = ({ fix, parameters, onApply }: FixProps) => {
   const { inWords } = useQuantity()
   const name = parameters.nameOf(fix.parameter)
   const value = inWords(fix.to, fix.unit)
+  const relation = fix.exact === true ? '=' : fix.to < fix.from ? '≤' : '≥'
   const apply = () => {
     onApply(fix.parameter, fix.to, fix.unit)
     showToast(LL.results.applied({ name, value }))
   }
   return (
     <div className="fix">
-      <span>{LL.results.fits({ name, relation: fix.to < fix.from ? '≤' : '≥', value })}</span>
+      <span>{LL.results.fits({ name, relation, value })}</span>
       {parameters.fieldOf(fix.parameter) !== undefined && (
         <button type="button" className="button" data-size="small" onClick={apply} aria-label={`${LL.results.apply()}: ${name} ${value}`}>
           {LL.results.apply()}

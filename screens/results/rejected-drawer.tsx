@@ -63,7 +63,7 @@ const RejectedList = ({ explanation }: { explanation: Explanation }) => {
     <>
       <p className="mb-2 text-[13px] text-ink-soft">
         {LL.ledger.rejectedCount({ count, total: explanation.total })}
-        {count > rejected.length && ` ${LL.ledger.rejectedShown({ shown: rejected.length })}`}
+        {count > rejected.length && ` · ${LL.ledger.rejectedShown({ shown: rejected.length })}`}
       </p>
       <ul>
         {rejected.slice(page * pageSize, (page + 1) * pageSize).map((model) => (
