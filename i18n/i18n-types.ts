@@ -3085,7 +3085,7 @@ type RootTranslation = {
 		 */
 		rejectedCount: RequiredParams<'count' | 'total'>
 		/**
-		 * 列​出​最​接​近​的​ ​{​s​h​o​w​n​}​ ​个​。
+		 * 列​出​最​接​近​的​ ​{​s​h​o​w​n​}​ ​个
 		 * @param {unknown} shown
 		 */
 		rejectedShown: RequiredParams<'shown'>
@@ -3362,23 +3362,23 @@ type RootTranslation = {
 		 */
 		torque: string
 		/**
-		 * 电​机​功​率​在​范​围​内
+		 * 电​机​功​率​范​围
 		 */
 		motorPowerWindow: string
 		/**
-		 * 输​出​转​矩​在​范​围​内
+		 * 输​出​转​矩​范​围
 		 */
 		outputTorqueWindow: string
 		/**
-		 * 额​定​转​矩​在​范​围​内
+		 * 额​定​转​矩​范​围
 		 */
 		ratedTorqueWindow: string
 		/**
-		 * 输​出​转​速​在​范​围​内
+		 * 输​出​转​速​范​围
 		 */
 		outputSpeedWindow: string
 		/**
-		 * 减​速​比​在​范​围​内
+		 * 减​速​比​范​围
 		 */
 		ratioWindow: string
 		/**
@@ -8464,7 +8464,7 @@ export type TranslationFunctions = {
 		 */
 		rejectedCount: (arg: { count: unknown, total: unknown }) => LocalizedString
 		/**
-		 * 列出最接近的 {shown} 个。
+		 * 列出最接近的 {shown} 个
 		 */
 		rejectedShown: (arg: { shown: unknown }) => LocalizedString
 		/**
@@ -8740,23 +8740,23 @@ export type TranslationFunctions = {
 		 */
 		torque: () => LocalizedString
 		/**
-		 * 电机功率在范围内
+		 * 电机功率范围
 		 */
 		motorPowerWindow: () => LocalizedString
 		/**
-		 * 输出转矩在范围内
+		 * 输出转矩范围
 		 */
 		outputTorqueWindow: () => LocalizedString
 		/**
-		 * 额定转矩在范围内
+		 * 额定转矩范围
 		 */
 		ratedTorqueWindow: () => LocalizedString
 		/**
-		 * 输出转速在范围内
+		 * 输出转速范围
 		 */
 		outputSpeedWindow: () => LocalizedString
 		/**
-		 * 减速比在范围内
+		 * 减速比范围
 		 */
 		ratioWindow: () => LocalizedString
 		/**

@@ -144,7 +144,10 @@ export const ResultCard = ({ model, layout: layoutName, onSelect, onWhy, whatIf,
   return (
     <article className="card" aria-label={pairName(model)}>
       <div className="card-picture">
-        <Picture />
+        {/* A picture that is being fetched must not take the results off the page meanwhile. */}
+        <Suspense>
+          <Picture />
+        </Suspense>
       </div>
       <header className="card-head">
         <h3>

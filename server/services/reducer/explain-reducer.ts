@@ -54,10 +54,13 @@ const toRow = (request: ReducerRequest, pair: NamedPair): ReducerExplanation['mo
 
 type Rows = Pick<ReducerExplanation, 'models' | 'rejected'>
 
-/** What does not fit, whatever its other checks say: a gear unit without a stated adapter has none that fails. */
+/**
+ * What does not fit, whatever its other checks say: a gear unit without a stated adapter has none that fails. The values of so many rows would be
+ * most of the answer; they are there for a row that is asked for by name.
+ */
 const rejectedRows = (asked: AskedReducer, { catalogue }: ReducerRows): Rows => {
   const rejected = findRejected(asked, catalogue)
-  const models = rejected.slice(0, longestRejectedList).map((pair) => ({ ...toRow(asked.request, pair), passed: false }))
+  const models = rejected.slice(0, longestRejectedList).map((pair) => ({ ...toRow(asked.request, pair), values: [], passed: false }))
   return { rejected: rejected.length, models }
 }
 

@@ -229,7 +229,7 @@ describe('reasons', () => {
   test('of a named pair are not narrowed further', async () => {
     const [card] = (await threePhase(defaults)).list
     const body = { mode: 'threePhase', parameters: defaults, skuID: card?.skuID, motorSku: card?.motorSku, only: 'passed' }
-    expectIssue(await issuesOf(await post(service, body, 'ReducerWorking/Explanation')), 'notSent', 'only')
+    await expectIssue(await post(service, body, 'ReducerWorking/Explanation'), { code: 'notSent', path: 'only' })
   })
 
   test('where nothing matches: the nearest pairs, and a change that helps', async () => {
