@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { type ReducerMode, reducerModes } from '../../../contract/reducer-modes.ts'
 import {
   manualRequest,
-  reducerCheckRequest,
+  type reducerCheckRequest,
   reducerCheckRequests,
-  reducerExplanationRequest,
+  type reducerExplanationRequest,
   reducerExplanationRequests,
   servoRequest,
   threePhaseRequest,

@@ -42,7 +42,7 @@ const shapes = {
 
 type Calculate = (mode: ReducerMode, body: unknown) => Read<ServoCalculation>
 
-const withoutRatios = ({ iList: _, ...answer }: ServoCalculation) => answer
+const withoutRatios = ({ iList: _iList, ...answer }: ServoCalculation) => answer
 
 const calculationCalls = (rows: () => ReducerRows, calculate: Calculate): readonly ServedCall[] =>
   reducerModes.map((kind) => ({

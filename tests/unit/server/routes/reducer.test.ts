@@ -204,34 +204,6 @@ describe('reasons', () => {
     expect(models).toMatchObject([{ ...pair, passed: false, governing: 'outputSpeedWindow' }])
   })
 
-  test('of what does not fit: each gear unit once, the nearest first, with what it fails', async () => {
-    const { total, matched } = await threePhase(defaults)
-    const { models, rejected } = await explain({ mode: 'threePhase', parameters: defaults, only: 'failed' })
-    expect([rejected, models.length]).toEqual([total - matched, 300])
-    expect(new Set(models.map(({ skuID }) => skuID)).size).toBe(models.length)
-    expect(models.every(({ passed, motorSku, checks }) => !passed && motorSku !== undefined && checks.some((check) => !check.passed))).toBe(
-      true,
-    )
-    const order = models.map(({ utilisation, skuID }) => [utilisation, skuID] as const)
-    expect(order).toEqual(order.toSorted(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a - b)))
-    const matching = new Set((await threePhase({ ...defaults, size: 300 })).list.map(({ skuID }) => skuID))
-    expect(models.filter(({ skuID }) => matching.has(skuID))).toEqual([])
-  })
-
-  test('of what does not fit: only gear units that the ticked choices admit', async () => {
-    const parameters = { t2: within(380, 0, 100), i: within(20), gearTypes: ['worm'] }
-    const { count } = await manual(parameters)
-    const { models, rejected = 0 } = await explain({ mode: 'manual', parameters, only: 'failed' })
-    expect(models.length).toBeGreaterThan(0)
-    expect(rejected + count).toBe((await manual({ gearTypes: ['worm'] })).count)
-  })
-
-  test('of a named pair are not narrowed further', async () => {
-    const [card] = (await threePhase(defaults)).list
-    const body = { mode: 'threePhase', parameters: defaults, skuID: card?.skuID, motorSku: card?.motorSku, only: 'passed' }
-    await expectIssue(await post(service, body, 'ReducerWorking/Explanation'), { code: 'notSent', path: 'only' })
-  })
-
   test('where nothing matches: the nearest pairs, and a change that helps', async () => {
     const parameters = { t2: within(380, 0, 100), i: within(20_000) }
     const { matched, nearest } = await explain({ mode: 'manual', parameters })
@@ -310,7 +282,9 @@ describe('a described reducer', () => {
 
 test('the calls need no login and answer under both roots', async () => {
   const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(defaults) }
-  const answers = await Promise.all(['/YQWorking/api/', '/api/'].map((root) => service.app.request(`${root}${calls.threePhase}`, options)))
+  const answers = await Promise.all(
+    ['/YQWorking/api/', '/api/'].map(async (root) => service.app.request(`${root}${calls.threePhase}`, options)),
+  )
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(await answers[0]?.text()).toBe(await answers[1]?.text())
   expect((await service.app.request(`/YQWorking/api/${calls.threePhase}`)).status).toBe(404)
