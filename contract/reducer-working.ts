@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { acMotorCandidate, servoMotorRatings } from './motor.ts'
 import { gearTypes, precisionTypes, reducerCandidate, reducerTypes, transmissionTypes } from './reducer.ts'
-import { calculation, checkAnswer, explanation, ledgerModel, nearestModel } from './selection.ts'
+import { calculation, checkAnswer, explanation, ledgerModel } from './selection.ts'
 import { sizedValue } from './sizing.ts'
 
 /** Largest figure of a request, in its unit: far beyond anything that is built. */
@@ -120,7 +120,7 @@ export type ReducerOption = z.infer<typeof reducerOption>
 
 /** Answer of the three calculations: as of every calculator, with the groups of choices. `candidate` of a card is what a Check call takes. */
 export const reducerCalculation = z.extend(calculation, {
-  /** Matches altogether, also those beyond the list; the same as `matched`. */
+  /** Matches altogether, also those beyond the list. With a three-phase motor a gear unit (`matched`) counts once for each motor that it fits with. */
   count: z.int(),
   precisionTypeList: z.array(reducerOption),
   transmissionTypeList: z.array(reducerOption),
@@ -133,17 +133,16 @@ export type ReducerCalculation = z.infer<typeof reducerCalculation>
 export const servoCalculation = z.extend(reducerCalculation, { iList: z.array(z.number()), motor: servoMotorRatings })
 export type ServoCalculation = z.infer<typeof servoCalculation>
 
-/** One pair of a list, e.g. that of a card. Without it the pairs of the list are explained. */
-const pairName = {
-  skuID: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
-  motorSku: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
-}
+const sku = z.optional(z.string().check(z.minLength(1), z.maxLength(80)))
+
+/** Which rows: one of a list, e.g. that of a card (`skuID`); those that fit (`passed`, as without either) or those that do not (`failed`). */
+const wantedRows = { skuID: sku, only: z.optional(z.enum(['passed', 'failed'])) }
 
 /** Bodies of `Explanation` by mode; `parameters` is the body of the mode's calculation. */
 export const reducerExplanationRequests = {
-  threePhase: z.strictObject({ mode: z.literal('threePhase'), parameters: threePhaseRequest, ...pairName }),
-  servo: z.strictObject({ mode: z.literal('servo'), parameters: servoRequest, skuID: pairName.skuID }),
-  manual: z.strictObject({ mode: z.literal('manual'), parameters: manualRequest, skuID: pairName.skuID }),
+  threePhase: z.strictObject({ mode: z.literal('threePhase'), parameters: threePhaseRequest, ...wantedRows, motorSku: sku }),
+  servo: z.strictObject({ mode: z.literal('servo'), parameters: servoRequest, ...wantedRows }),
+  manual: z.strictObject({ mode: z.literal('manual'), parameters: manualRequest, ...wantedRows }),
 }
 
 const assumptions = z.optional(z.record(z.string().check(z.maxLength(80)), z.number()))
@@ -160,10 +159,6 @@ export const reducerCheckRequests = {
   manual: z.strictObject({ mode: z.literal('manual'), parameters: manualRequest, candidate: gearAlone, assumptions }),
 }
 
-/** The three ways of a calculation. */
-export const reducerModes = ['threePhase', 'servo', 'manual'] as const
-export type ReducerMode = (typeof reducerModes)[number]
-
 /** Body of `Explanation`. */
 export const reducerExplanationRequest = z.union([
   reducerExplanationRequests.threePhase,
@@ -173,12 +168,16 @@ export const reducerExplanationRequest = z.union([
 /** Body of `Check`. */
 export const reducerCheckRequest = z.union([reducerCheckRequests.threePhase, reducerCheckRequests.servo, reducerCheckRequests.manual])
 
-const pairWords = { motorSku: z.optional(z.string()), warnings: z.array(z.string()) }
+/** Most rows of an `Explanation` of what does not fit: the nearest. */
+export const longestRejectedList = 300
 
-/** Answer of `Explanation`: as for every calculator; a row has its motor, its warnings (keys of the words) and its intermediate values. */
+/**
+ * Answer of `Explanation`: as for every calculator; a row has its warnings (keys of the words) and its intermediate values. `rejected` counts
+ * the gear units that the ticked choices admit and that fit with no motor; each is a row, with the motor with which it misses by least and
+ * without values.
+ */
 export const reducerExplanation = z.extend(explanation, {
-  models: z.array(z.extend(ledgerModel, { ...pairWords, values: z.array(sizedValue) })),
-  nearest: z.array(z.extend(nearestModel, { motorSku: z.optional(z.string()) })),
+  models: z.array(z.extend(ledgerModel, { warnings: z.array(z.string()), values: z.array(sizedValue) })),
 })
 export type ReducerExplanation = z.infer<typeof reducerExplanation>
 

@@ -49,6 +49,8 @@ export const recommendedModel = z.object({
   outputTorque: z.optional(z.number()),
   /** Flange or adapter between motor and reducer. */
   motorFlangeCode: z.optional(z.string()),
+  /** What the motor is ordered as. */
+  motorCode: z.optional(z.string()),
   /** What to watch with a model that is recommended nevertheless: keys of the words of results (`words.<text>`). */
   warnings: z.optional(z.array(z.string())),
   isDefault: z.boolean(),
@@ -106,6 +108,8 @@ export const calculation = z.object({
   /** Models that match, models in the family. */
   matched: z.int(),
   total: z.int(),
+  /** Matches altogether, where a model counts once for each motor that it fits with. */
+  count: z.optional(z.int()),
   catalogueVersion: z.string(),
 })
 export type Calculation = z.infer<typeof calculation>
@@ -126,15 +130,36 @@ export const ledgerModel = z.object({
   governing: z.string(),
   checks: z.array(check),
   notMade: z.array(z.string()),
+  /** The motor of a pair. */
+  motorSku: z.optional(z.string()),
+  /** What to watch nevertheless: keys of the words of results. */
+  warnings: z.optional(z.array(z.string())),
+  /** Intermediate values of this model, where they are not the same for all (`demands`). */
+  values: z.optional(z.array(sizedValue)),
 })
 export type LedgerModel = z.infer<typeof ledgerModel>
 
-/** The smallest change of one input that makes a model fit: set `parameter` (a request parameter) to `value`. */
-export const fix = z.object({ parameter: z.string(), from: z.number(), to: z.number(), unit: z.string() })
+/**
+ * The smallest change of one input that makes a model fit: set `parameter` (a request parameter) to `to`. `exact`: beyond `to` the model need not
+ * fit, as the input is wanted within a window.
+ */
+export const fix = z.object({
+  parameter: z.string(),
+  from: z.number(),
+  to: z.number(),
+  unit: z.string(),
+  exact: z.optional(z.boolean()),
+})
 export type Fix = z.infer<typeof fix>
 
 /** A model that misses by little: the checks that it fails, and changes that make it fit, each alone. */
-export const nearestModel = z.object({ skuID: z.string(), skuName: z.string(), failing: z.array(z.string()), fixes: z.array(fix) })
+export const nearestModel = z.object({
+  skuID: z.string(),
+  skuName: z.string(),
+  motorSku: z.optional(z.string()),
+  failing: z.array(z.string()),
+  fixes: z.array(fix),
+})
 export type NearestModel = z.infer<typeof nearestModel>
 
 /** Answer of `Explanation`: assumptions, demands, and every model of the family with its checks. */
@@ -144,6 +169,8 @@ export const explanation = z.object({
   demands: z.array(sizedValue),
   matched: z.int(),
   total: z.int(),
+  /** Models that do not fit, where not all of them are listed. */
+  rejected: z.optional(z.int()),
   models: z.array(ledgerModel),
   /** Only when nothing matches: the models that miss by least, and what would make each fit. */
   nearest: z.array(nearestModel),

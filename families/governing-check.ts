@@ -1,16 +1,7 @@
 /** Which of a model's checks speaks for it. */
 
-/** Checks that are a yes or a no: exactly the requested grade, or a use exactly as rated, is no tight fit. */
-const yesOrNoChecks: ReadonlySet<string> = new Set([
-  'accuracy',
-  'motorBrand',
-  'ratedAcceleration',
-  'ratedDuty',
-  'verticalUse',
-  'width',
-  'environment',
-  'repeatability',
-  'offCentreLoad',
+/** Yes or no although quantities are compared: inside a window, or a fit of two parts. The quantities stand in the formula. */
+const insideOrNot: ReadonlySet<string> = new Set([
   'ratioWindow',
   'outputSpeedWindow',
   'motorPowerWindow',
@@ -24,15 +15,29 @@ const yesOrNoChecks: ReadonlySet<string> = new Set([
   'hubDepth',
 ])
 
+/** Checks that are a yes or a no: exactly the requested grade, or a use exactly as rated, is no tight fit. */
+const yesOrNoChecks: ReadonlySet<string> = new Set([
+  ...insideOrNot,
+  'accuracy',
+  'motorBrand',
+  'ratedAcceleration',
+  'ratedDuty',
+  'verticalUse',
+  'width',
+  'environment',
+  'repeatability',
+  'offCentreLoad',
+])
+
 /** What a verdict looks at: a check of an answer, or a limit of a sizing. */
 type Judged = { readonly name: string; readonly utilisation: number; readonly passed: boolean }
 
 /**
- * Whether a check has no quantity behind it: its numbers are a yes or a no, and only the verdict is worth showing.
+ * Whether only the verdict of a check is worth showing: its numbers are a yes or a no, or how much of a limit is used says nothing.
  * @param check name and unit of an answered check
  */
 export const isBareVerdict = (check: { readonly name: string; readonly unit: string }): boolean =>
-  check.unit === '' && yesOrNoChecks.has(check.name)
+  insideOrNot.has(check.name) || (check.unit === '' && yesOrNoChecks.has(check.name))
 
 /** Verdict on a model in one line. */
 export type Verdict = { readonly passed: boolean; readonly utilisation: number; readonly governing: string }

@@ -248,6 +248,17 @@ type RootTranslation = {
 		 */
 		typical: RequiredParams<'unit' | 'value'>
 		/**
+		 * 允​许​偏​差
+		 */
+		tolerance: string
+		/**
+		 * 可​接​受​：​{​l​o​w​}​ ​～​ ​{​h​i​g​h​}​ ​{​u​n​i​t​}
+		 * @param {unknown} high
+		 * @param {unknown} low
+		 * @param {unknown} unit
+		 */
+		wanted: RequiredParams<'high' | 'low' | 'unit'>
+		/**
 		 * {​f​r​o​m​}​ ​→​ ​{​t​o​}
 		 * @param {unknown} from
 		 * @param {unknown} to
@@ -2101,7 +2112,7 @@ type RootTranslation = {
 					 */
 					motorPower: string
 					/**
-					 * 输​出​扭​矩
+					 * 输​出​转​矩
 					 */
 					outputTorque: string
 				}
@@ -2130,22 +2141,22 @@ type RootTranslation = {
 			}
 			outputTorque: {
 				/**
-				 * 输​出​扭​矩
+				 * 输​出​转​矩
 				 */
 				label: string
 				/**
-				 * 输​出​轴​上​的​扭​矩
+				 * 输​出​轴​上​的​转​矩
 				 */
 				hint: string
 				lower: {
 					/**
-					 * 输​出​扭​矩​：​下​偏​差
+					 * 输​出​转​矩​：​下​偏​差
 					 */
 					label: string
 				}
 				upper: {
 					/**
-					 * 输​出​扭​矩​：​上​偏​差
+					 * 输​出​转​矩​：​上​偏​差
 					 */
 					label: string
 				}
@@ -2334,22 +2345,22 @@ type RootTranslation = {
 			}
 			torque: {
 				/**
-				 * 输​出​扭​矩
+				 * 输​出​转​矩
 				 */
 				label: string
 				/**
-				 * 输​出​轴​上​的​扭​矩
+				 * 输​出​轴​上​的​转​矩
 				 */
 				hint: string
 				lower: {
 					/**
-					 * 输​出​扭​矩​：​下​偏​差
+					 * 输​出​转​矩​：​下​偏​差
 					 */
 					label: string
 				}
 				upper: {
 					/**
-					 * 输​出​扭​矩​：​上​偏​差
+					 * 输​出​转​矩​：​上​偏​差
 					 */
 					label: string
 				}
@@ -2526,6 +2537,11 @@ type RootTranslation = {
 		 */
 		count: RequiredParams<'matched' | 'total'>
 		/**
+		 * 与​电​机​共​ ​{​c​o​u​n​t​}​ ​种​组​合
+		 * @param {unknown} count
+		 */
+		pairs: RequiredParams<'count'>
+		/**
 		 * 排​序
 		 */
 		sortedBy: string
@@ -2559,6 +2575,10 @@ type RootTranslation = {
 			 * 效​率​（​高​→​低​）
 			 */
 			efficiency: string
+			/**
+			 * 使​用​系​数​ ​f​B​（​高​→​低​）
+			 */
+			useFactor: string
 		}
 		/**
 		 * 选​择​型​号
@@ -2654,6 +2674,30 @@ type RootTranslation = {
 			 * 电​机
 			 */
 			motor: string
+			/**
+			 * 电​机​法​兰
+			 */
+			flange: string
+			/**
+			 * 类​型
+			 */
+			reducerType: string
+			/**
+			 * 减​速​比​ ​i
+			 */
+			ratio: string
+			/**
+			 * 输​出​转​速​ ​n​2
+			 */
+			n2: string
+			/**
+			 * 输​出​转​矩​ ​T​2
+			 */
+			outputTorque: string
+			/**
+			 * 使​用​系​数​ ​f​B
+			 */
+			fB: string
 		}
 		/**
 		 * 不​限
@@ -3028,9 +3072,18 @@ type RootTranslation = {
 		 */
 		someFailed: RequiredParams<'count'>
 		/**
+		 * 符​合​条​件​，​但​须​注​意
+		 */
+		withWarning: string
+		/**
 		 * 厂​家​未​给​出​相​关​数​据​的​项​目​不​作​校​核​。
 		 */
 		notMade: string
+		/**
+		 * 厂​家​未​给​出​：​{​c​h​e​c​k​s​}
+		 * @param {unknown} checks
+		 */
+		notStated: RequiredParams<'checks'>
 		/**
 		 * 未​通​过​的​型​号
 		 */
@@ -3041,6 +3094,11 @@ type RootTranslation = {
 		 * @param {unknown} total
 		 */
 		rejectedCount: RequiredParams<'count' | 'total'>
+		/**
+		 * 列​出​最​接​近​的​ ​{​s​h​o​w​n​}​ ​个
+		 * @param {unknown} shown
+		 */
+		rejectedShown: RequiredParams<'shown'>
 		/**
 		 * 本​次​结​果​中​没​有​该​型​号​的​校​核​数​据
 		 */
@@ -3314,23 +3372,23 @@ type RootTranslation = {
 		 */
 		torque: string
 		/**
-		 * 电​机​功​率​在​范​围​内
+		 * 电​机​功​率​范​围
 		 */
 		motorPowerWindow: string
 		/**
-		 * 输​出​转​矩​在​范​围​内
+		 * 输​出​转​矩​范​围
 		 */
 		outputTorqueWindow: string
 		/**
-		 * 额​定​转​矩​在​范​围​内
+		 * 额​定​转​矩​范​围
 		 */
 		ratedTorqueWindow: string
 		/**
-		 * 输​出​转​速​在​范​围​内
+		 * 输​出​转​速​范​围
 		 */
 		outputSpeedWindow: string
 		/**
-		 * 减​速​比​在​范​围​内
+		 * 减​速​比​范​围
 		 */
 		ratioWindow: string
 		/**
@@ -4339,6 +4397,38 @@ type RootTranslation = {
 		 * 使​用​系​数​小​于​ ​1​：​请​检​查​工​况
 		 */
 		overload: string
+		/**
+		 * 斜​齿​轮​减​速​机
+		 */
+		helicalInline: string
+		/**
+		 * 平​行​轴​减​速​机
+		 */
+		parallelShaft: string
+		/**
+		 * 锥​齿​轮​减​速​机
+		 */
+		bevelHelical: string
+		/**
+		 * 斜​齿​轮​蜗​杆​减​速​机
+		 */
+		helicalWorm: string
+		/**
+		 * 蜗​轮​蜗​杆​减​速​机
+		 */
+		worm: string
+		/**
+		 * 行​星​减​速​机
+		 */
+		planetary: string
+		/**
+		 * 直​角​行​星​减​速​机
+		 */
+		rightAnglePlanetary: string
+		/**
+		 * 摆​线​针​轮​减​速​机
+		 */
+		cycloidal: string
 	}
 	servo: {
 		motorType: {
@@ -5658,6 +5748,14 @@ export type TranslationFunctions = {
 		 * 常用值 {value} {unit}
 		 */
 		typical: (arg: { unit: unknown, value: unknown }) => LocalizedString
+		/**
+		 * 允许偏差
+		 */
+		tolerance: () => LocalizedString
+		/**
+		 * 可接受：{low} ～ {high} {unit}
+		 */
+		wanted: (arg: { high: unknown, low: unknown, unit: unknown }) => LocalizedString
 		/**
 		 * {from} → {to}
 		 */
@@ -7468,7 +7566,7 @@ export type TranslationFunctions = {
 					 */
 					motorPower: () => LocalizedString
 					/**
-					 * 输出扭矩
+					 * 输出转矩
 					 */
 					outputTorque: () => LocalizedString
 				}
@@ -7497,22 +7595,22 @@ export type TranslationFunctions = {
 			}
 			outputTorque: {
 				/**
-				 * 输出扭矩
+				 * 输出转矩
 				 */
 				label: () => LocalizedString
 				/**
-				 * 输出轴上的扭矩
+				 * 输出轴上的转矩
 				 */
 				hint: () => LocalizedString
 				lower: {
 					/**
-					 * 输出扭矩：下偏差
+					 * 输出转矩：下偏差
 					 */
 					label: () => LocalizedString
 				}
 				upper: {
 					/**
-					 * 输出扭矩：上偏差
+					 * 输出转矩：上偏差
 					 */
 					label: () => LocalizedString
 				}
@@ -7701,22 +7799,22 @@ export type TranslationFunctions = {
 			}
 			torque: {
 				/**
-				 * 输出扭矩
+				 * 输出转矩
 				 */
 				label: () => LocalizedString
 				/**
-				 * 输出轴上的扭矩
+				 * 输出轴上的转矩
 				 */
 				hint: () => LocalizedString
 				lower: {
 					/**
-					 * 输出扭矩：下偏差
+					 * 输出转矩：下偏差
 					 */
 					label: () => LocalizedString
 				}
 				upper: {
 					/**
-					 * 输出扭矩：上偏差
+					 * 输出转矩：上偏差
 					 */
 					label: () => LocalizedString
 				}
@@ -7883,6 +7981,10 @@ export type TranslationFunctions = {
 		 */
 		count: (arg: { matched: unknown, total: unknown }) => LocalizedString
 		/**
+		 * 与电机共 {count} 种组合
+		 */
+		pairs: (arg: { count: unknown }) => LocalizedString
+		/**
 		 * 排序
 		 */
 		sortedBy: () => LocalizedString
@@ -7915,6 +8017,10 @@ export type TranslationFunctions = {
 			 * 效率（高→低）
 			 */
 			efficiency: () => LocalizedString
+			/**
+			 * 使用系数 fB（高→低）
+			 */
+			useFactor: () => LocalizedString
 		}
 		/**
 		 * 选择型号
@@ -8009,6 +8115,30 @@ export type TranslationFunctions = {
 			 * 电机
 			 */
 			motor: () => LocalizedString
+			/**
+			 * 电机法兰
+			 */
+			flange: () => LocalizedString
+			/**
+			 * 类型
+			 */
+			reducerType: () => LocalizedString
+			/**
+			 * 减速比 i
+			 */
+			ratio: () => LocalizedString
+			/**
+			 * 输出转速 n2
+			 */
+			n2: () => LocalizedString
+			/**
+			 * 输出转矩 T2
+			 */
+			outputTorque: () => LocalizedString
+			/**
+			 * 使用系数 fB
+			 */
+			fB: () => LocalizedString
 		}
 		/**
 		 * 不限
@@ -8359,9 +8489,17 @@ export type TranslationFunctions = {
 		 */
 		someFailed: (arg: { count: unknown }) => LocalizedString
 		/**
+		 * 符合条件，但须注意
+		 */
+		withWarning: () => LocalizedString
+		/**
 		 * 厂家未给出相关数据的项目不作校核。
 		 */
 		notMade: () => LocalizedString
+		/**
+		 * 厂家未给出：{checks}
+		 */
+		notStated: (arg: { checks: unknown }) => LocalizedString
 		/**
 		 * 未通过的型号
 		 */
@@ -8370,6 +8508,10 @@ export type TranslationFunctions = {
 		 * {total} 个型号中有 {count} 个未通过
 		 */
 		rejectedCount: (arg: { count: unknown, total: unknown }) => LocalizedString
+		/**
+		 * 列出最接近的 {shown} 个
+		 */
+		rejectedShown: (arg: { shown: unknown }) => LocalizedString
 		/**
 		 * 本次结果中没有该型号的校核数据
 		 */
@@ -8643,23 +8785,23 @@ export type TranslationFunctions = {
 		 */
 		torque: () => LocalizedString
 		/**
-		 * 电机功率在范围内
+		 * 电机功率范围
 		 */
 		motorPowerWindow: () => LocalizedString
 		/**
-		 * 输出转矩在范围内
+		 * 输出转矩范围
 		 */
 		outputTorqueWindow: () => LocalizedString
 		/**
-		 * 额定转矩在范围内
+		 * 额定转矩范围
 		 */
 		ratedTorqueWindow: () => LocalizedString
 		/**
-		 * 输出转速在范围内
+		 * 输出转速范围
 		 */
 		outputSpeedWindow: () => LocalizedString
 		/**
-		 * 减速比在范围内
+		 * 减速比范围
 		 */
 		ratioWindow: () => LocalizedString
 		/**
@@ -9668,6 +9810,38 @@ export type TranslationFunctions = {
 		 * 使用系数小于 1：请检查工况
 		 */
 		overload: () => LocalizedString
+		/**
+		 * 斜齿轮减速机
+		 */
+		helicalInline: () => LocalizedString
+		/**
+		 * 平行轴减速机
+		 */
+		parallelShaft: () => LocalizedString
+		/**
+		 * 锥齿轮减速机
+		 */
+		bevelHelical: () => LocalizedString
+		/**
+		 * 斜齿轮蜗杆减速机
+		 */
+		helicalWorm: () => LocalizedString
+		/**
+		 * 蜗轮蜗杆减速机
+		 */
+		worm: () => LocalizedString
+		/**
+		 * 行星减速机
+		 */
+		planetary: () => LocalizedString
+		/**
+		 * 直角行星减速机
+		 */
+		rightAnglePlanetary: () => LocalizedString
+		/**
+		 * 摆线针轮减速机
+		 */
+		cycloidal: () => LocalizedString
 	}
 	servo: {
 		motorType: {

@@ -112,7 +112,7 @@ const motorFlangeCheck = (gear: Reducer, motor: AcMotor): Outcome =>
         required: gear.frames.includes(motor.frame) ? adapterFound : adapterMissing,
         available: adapterFound,
         unit: '',
-        formula: '1 = there is an adapter for the frame, 2 = there is none',
+        formula: 'an adapter for the frame H',
         source: 'motor adapters of the maker; frames of IEC 60072-1',
         inputs: [['H', motor.frame, '']],
       }

@@ -23,6 +23,8 @@ export type ReducerMatches = {
   readonly count: number
   /** Best first, at most as many as asked for. */
   readonly list: readonly ReducerMatch[]
+  /** Positions of the gears that match, with however many motors, rising. */
+  readonly gears: readonly number[]
   readonly counts: FilterCounts
 }
 
@@ -106,7 +108,12 @@ export class MatchGatherer {
   /** What was gathered. */
   matches(): ReducerMatches {
     this.#cut()
-    return { count: this.#count, list: this.#best.map(({ match }) => match), counts: this.#counts() }
+    return { count: this.#count, list: this.#best.map(({ match }) => match), gears: this.#gears(), counts: this.#counts() }
+  }
+
+  #gears(): readonly number[] {
+    const { gears, masks } = this.#setting
+    return [...gears.keys()].filter((position) => masks[position] === 0 && (this.#perGear[position] ?? 0) > 0)
   }
 
   /** A pair counts for a key if no other key refuses it. */

@@ -1,9 +1,8 @@
 /** The limits of a reducer with a servo motor, each as a row that explains itself. */
-import type { Limit } from './check.ts'
+import type { Limit, SymbolValue } from './check.ts'
 import { inputSpeedCheck, judgeOutcomes, outputSpeedCheck, ratioCheck, thermalCheck, type Outcome } from './reducer-checks.ts'
 import { chosenAdapter, seatTolerance, type ServoFigures } from './reducer-figures.ts'
 import type { Reducer, ServoAdapter, ServoAssumptions, ServoDrive, ServoDuty } from './reducer-input.ts'
-import type { OutputUnit } from './unit-scale.ts'
 
 const ratingSource = 'Beckhoff AG2250, AG2400 documentation (Neugart, Wittenstein tables)'
 const limitSource = `${ratingSource}; limitation of the motor, AG2300`
@@ -98,42 +97,64 @@ const inertiaRatioCheck = ({ gear, motor, figures, assumptions }: ServoPair, dut
   }
 }
 
-type Fit = { readonly name: string; readonly required: number; readonly available: number; readonly formula: string }
+type Fit = {
+  readonly name: string
+  readonly required: number
+  readonly available: number
+  readonly formula: string
+  readonly inputs: readonly SymbolValue[]
+}
 
-const fitLimit = ({ name, required, available, formula }: Fit): Limit => ({
-  name,
-  required,
-  available,
+const fitLimit = (fit: Fit): Limit => ({
+  ...fit,
   unit: 'mm',
-  formula,
   source: seatSource,
 })
 
-const seatLimit = (name: string, [symbol, own]: readonly [string, number], [other, theirs]: readonly [string, number]): Limit => {
-  const mm: OutputUnit = 'mm'
-  return {
-    ...fitLimit({ name, required: Math.abs(own - theirs), available: seatTolerance, formula: `|${symbol} − ${other}| <= 10⁻⁶ mm` }),
-    inputs: [
-      [symbol, own, mm],
-      [other, theirs, mm],
-    ],
-  }
-}
+const lengths = (...symbols: readonly (readonly [string, number])[]): readonly SymbolValue[] =>
+  symbols.map(([symbol, value]) => [symbol, value, 'mm'])
+
+const seatLimit = (name: string, [symbol, own]: readonly [string, number], [other, theirs]: readonly [string, number]): Limit =>
+  fitLimit({
+    name,
+    required: Math.abs(own - theirs),
+    available: seatTolerance,
+    formula: `|${symbol} − ${other}| <= 10⁻⁶ mm`,
+    inputs: lengths([symbol, own], [other, theirs]),
+  })
 
 /** Rows for mounting the motor on one adapter. */
 const mountingChecks = (adapter: ServoAdapter, { flange }: ServoDrive) =>
   ({
-    shaftBore: fitLimit({ name: 'shaftBore', required: flange.s, available: adapter.bore, formula: 's <= bore of the hub' }),
+    shaftBore: fitLimit({
+      name: 'shaftBore',
+      required: flange.s,
+      available: adapter.bore,
+      formula: 's <= bore of the hub',
+      inputs: lengths(['s', flange.s], ['bore', adapter.bore]),
+    }),
     motorPilot: seatLimit('motorPilot', ['la', flange.la], ['pilot', adapter.pilot]),
     motorBoltCircle: seatLimit('motorBoltCircle', ['lb', flange.lb], ['boltCircle', adapter.boltCircle]),
     motorScrew:
       adapter.screw === undefined
         ? 'unknown'
-        : fitLimit({ name: 'motorScrew', required: adapter.screw, available: flange.lz, formula: 'd <= lz' }),
+        : fitLimit({
+            name: 'motorScrew',
+            required: adapter.screw,
+            available: flange.lz,
+            formula: 'd <= lz',
+            inputs: lengths(['d', adapter.screw], ['lz', flange.lz]),
+          }),
     hubDepth:
       adapter.hubDepth === undefined
         ? 'unknown'
-        : fitLimit({ name: 'hubDepth', required: flange.lr, available: adapter.hubDepth, formula: 'lr <= depth of the hub' }),
+        : fitLimit({
+            name: 'hubDepth',
+            required: flange.lr,
+            available: adapter.hubDepth,
+            formula: 'lr <= depth of the hub',
+            inputs: lengths(['lr', flange.lr], ['depth', adapter.hubDepth]),
+          }),
   }) satisfies Record<MountingCheckName, Outcome>
 
 const mountingCheckNames = ['shaftBore', 'motorPilot', 'motorBoltCircle', 'motorScrew', 'hubDepth'] as const

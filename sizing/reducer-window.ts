@@ -57,6 +57,17 @@ export const ratioWindow = (inputSpeed: number, outputSpeed: Window): Window => 
  */
 export const relativeError = (value: number, { target }: Window): number => Math.abs(value - target) / target
 
+/**
+ * How much of a window a value uses: at most 1 inside, the more beyond 1 the farther out (F19).
+ * @param value SI, > 0
+ * @param window no window = no limit
+ * @returns share of the edge on the value's side, as `windowLimit` judges it
+ */
+export const windowUse = (value: number, window: Window | undefined): number => {
+  if (window === undefined) return 0
+  return value >= window.target ? value / window.high : window.low / value
+}
+
 /** A window as a row of an answer: the edge on the value's side is what counts. */
 export type WindowLimit = {
   readonly name: string

@@ -23,6 +23,10 @@ export type FormTexts = {
   readonly lock: (lock: Lock, firstLabel: string) => string
   readonly unit: (unit: string) => string
   readonly number: (value: number) => string
+  /** The word over the ends of a window. */
+  readonly tolerance: string
+  /** What a window comes to, e.g. "Accepted: 40.5 to 49.5 rpm"; the ends already formatted. */
+  readonly wanted: (window: { low: string; high: string; unit: string }) => string
   readonly start: string
   readonly stillNeeded: string
   readonly waiting: string

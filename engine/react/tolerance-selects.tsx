@@ -1,6 +1,9 @@
 import { endOf, windowEnds } from '../compile/tolerance.ts'
 import type { WindowEnd } from '../compile/tolerance.ts'
 import type { Tolerance } from '../define/index.ts'
+import { unitOf, writeNumber } from '../index.ts'
+import { displayUnit } from '../units/index.ts'
+import { derivedDigits } from './derived-digits.ts'
 import { useField, useFormParts } from './form-context.ts'
 
 /** The percentages from the lowest to the highest; a last one that the step misses is not offered. */
@@ -9,10 +12,10 @@ function percentages([from, to, step]: Tolerance[WindowEnd]): readonly number[] 
   return Array.from({ length: count + 1 }, (_, index) => Number((from + index * step).toPrecision(12)))
 }
 
-type EndProps = { readonly id: string; readonly values: readonly number[]; readonly isUpper: boolean }
+type EndProps = { readonly id: string; readonly values: readonly number[]; readonly isUpper: boolean; readonly describedBy: string }
 
 /** One end of the window. It always has a value, so there is nothing to choose first. */
-function EndSelect({ id, values, isUpper }: EndProps) {
+function EndSelect({ id, values, isUpper, describedBy }: EndProps) {
   const { store, texts } = useFormParts()
   const field = useField(id)
   return (
@@ -21,6 +24,7 @@ function EndSelect({ id, values, isUpper }: EndProps) {
       id={id}
       value={typeof field.value === 'number' ? String(field.value) : ''}
       aria-label={texts.label(id)}
+      aria-describedby={describedBy}
       title={texts.label(id)}
       onChange={(event) => store.dispatch({ type: 'commit', field: id, text: event.target.value })}
     >
@@ -34,13 +38,36 @@ function EndSelect({ id, values, isUpper }: EndProps) {
   )
 }
 
-/** The window around a number, in percent: a select for each end, beside its input. */
+/** What the percentages come to, in the unit shown; nothing until there is a number. */
+function useWindowText(id: string): string {
+  const { store, texts } = useFormParts()
+  const { value, system } = useField(id)
+  const lower = useField(endOf(id, 'lower')).value
+  const upper = useField(endOf(id, 'upper')).value
+  const planned = store.plan.fields.get(id)
+  if (!planned || typeof value !== 'number' || typeof lower !== 'number' || typeof upper !== 'number') return ''
+  const shown = (percent: number): string =>
+    texts.number(Number(Number(writeNumber(planned, (value * (100 + percent)) / 100, system)).toPrecision(derivedDigits)))
+  return texts.wanted({ low: shown(lower), high: shown(upper), unit: texts.unit(displayUnit(unitOf(planned), system)) })
+}
+
+/** The window around a number: a select in percent for each end, beside its input, and under them what these come to. */
 export function ToleranceSelects({ id, tolerance }: { readonly id: string; readonly tolerance: Tolerance }) {
+  const { texts } = useFormParts()
+  const described = `${id}-window`
   return (
-    <div className="tolerance">
-      {windowEnds.map((end) => (
-        <EndSelect key={end} id={endOf(id, end)} values={percentages(tolerance[end])} isUpper={end === 'upper'} />
-      ))}
-    </div>
+    <>
+      <div className="tolerance">
+        <span className="tolerance-name" aria-hidden="true">
+          {texts.tolerance}
+        </span>
+        {windowEnds.map((end) => (
+          <EndSelect key={end} id={endOf(id, end)} values={percentages(tolerance[end])} isUpper={end === 'upper'} describedBy={described} />
+        ))}
+      </div>
+      <span className="tolerance-window" id={described}>
+        {useWindowText(id)}
+      </span>
+    </>
   )
 }

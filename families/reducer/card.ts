@@ -12,7 +12,7 @@ import { sizePair } from './pair.ts'
  * `warnings`; `isSTL` says that the motor is of another brand.
  */
 export type ReducerCard = Pick<RecommendedModel, 'machineCode' | 'disPlayParams' | 'isSTL' | 'utilisation' | 'governing' | 'efficiency'> &
-  Partial<Pick<RecommendedModel, 'n1' | 'motorSku' | 'tip'>> & {
+  Partial<Pick<RecommendedModel, 'n1' | 'motorSku' | 'motorCode' | 'tip'>> & {
     readonly reducerType: ReducerCandidate['reducerType']
     readonly ratio: number
     /** T2N / T2. */
@@ -94,9 +94,10 @@ export function reducerCard(gear: GearModel, context: CardContext): ReducerCard 
   const figures = figuresOf(sizing)
   const flange = flangeCode(gear.candidate, context)
   const motorSku = motor?.skuID ?? servoSku
+  const motorCode = motor?.skuName ?? servoSku
   const { utilisation, governing } = verdictOf(sizing.limits)
   return {
-    machineCode: machineCode(gear.skuName, flange, motor?.skuName ?? servoSku),
+    machineCode: machineCode(gear.skuName, flange, motorCode),
     reducerType: gear.candidate.reducerType,
     ratio: gear.candidate.ratio,
     ...field('fB', figures.get('useFactor')),
@@ -105,6 +106,7 @@ export function reducerCard(gear: GearModel, context: CardContext): ReducerCard 
     ...field('outputTorque', figures.get('outputTorque')),
     efficiency: figures.get('efficiency')?.value ?? 0,
     ...(motorSku === undefined ? {} : { motorSku }),
+    ...(motorCode === undefined ? {} : { motorCode }),
     ...(flange === undefined ? {} : { motorFlangeCode: flange }),
     ...(gear.tip === undefined ? {} : { tip: gear.tip }),
     isSTL: request.mode === 'servo' && 'stlMotor' in request.parameters,

@@ -50,6 +50,8 @@ export type ReducerAnswer = {
   readonly count: number
   /** Best first. */
   readonly list: readonly ReducerPair[]
+  /** Positions in the catalogue of the reducers that match, with however many motors, rising. */
+  readonly gears: readonly number[]
   readonly counts: FilterOptions
 }
 
@@ -73,13 +75,13 @@ function filterOptions(counts: FilterCounts): FilterOptions {
   return Object.fromEntries(reducerFilterKeys.map((key) => [key, optionsOf(key)])) as Record<ReducerFilterKey, ReturnType<typeof optionsOf>>
 }
 
-function answerOf({ gears, motors }: ReducerCatalogue, { count, list, counts }: ReducerMatches): ReducerAnswer {
+function answerOf({ gears, motors }: ReducerCatalogue, { count, list, gears: matching, counts }: ReducerMatches): ReducerAnswer {
   const pairs = list.flatMap(({ gear, motor, ...match }): ReducerPair[] => {
     const model = gears[gear]
     const motorModel = motor === undefined ? undefined : motors[motor]
     return model ? [{ gear: model, ...(motorModel && { motor: motorModel }), ...match }] : []
   })
-  return { count, list: pairs, counts: filterOptions(counts) }
+  return { count, list: pairs, gears: matching, counts: filterOptions(counts) }
 }
 
 const optionsOf = (parameters: Parameters<typeof filtersOf>[0], { limit }: MatchSetting) => ({

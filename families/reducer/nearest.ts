@@ -52,7 +52,7 @@ function leverFix<Parameters extends AnyParameters>(
   const to = pair && of(pair)
   if (!pair || to === undefined) return undefined
   const { gear, motor } = pair
-  return { gear, ...(motor && { motor }), fix: { parameter: lever, from: demand.value, to, unit } }
+  return { gear, ...(motor && { motor }), fix: { parameter: lever, from: demand.value, to, unit, exact: true } }
 }
 
 /** Part of a service factor that a proposal keeps: rounded down, so that the reducer still reaches it. */

@@ -40,7 +40,7 @@ export const api: ApiTexts = {
     reducerExplanation: {
       summary: 'Why reducers fit or not',
       description:
-        'For a request of one of the three modes: the pairs of its list, or the one named by skuID (and motorSku), each with every check and value. Where nothing matches: the nearest pairs with the change of one demand that each needs.',
+        'For a request of one of the three modes: the pairs of its list, or the one named by skuID (and motorSku), each with every check and value; with only = failed the gear units that fit with no motor, the nearest 300 of them. Where nothing matches: the nearest pairs with the change of one demand that each needs.',
     },
     reducerCheck: {
       summary: 'Size a reducer you describe',

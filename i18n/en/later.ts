@@ -1,4 +1,5 @@
 /** What only results and product pages need: loaded with them. Each family adds the names that its sizing has beyond the shared ones. */
+import { reducerThreePhase } from './calculators/reducer-three-phase.ts'
 import { assumptions, checks, values } from './checks.ts'
 import { basis, ledger, product, results } from './results.ts'
 import { electricCylinder } from './sizing/electric-cylinder.ts'
@@ -22,5 +23,12 @@ export const later = {
     ...linearModule.assumptions,
     ...reducer.assumptions,
   },
-  words: { ...guide.words, ...electricCylinder.words, ...slide.words, ...linearModule.words, ...reducer.words },
+  words: {
+    ...guide.words,
+    ...electricCylinder.words,
+    ...slide.words,
+    ...linearModule.words,
+    ...reducer.words,
+    ...reducerThreePhase.reducerTypes.options,
+  },
 }

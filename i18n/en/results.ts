@@ -9,6 +9,7 @@ export const results = {
   applied: '{name} set to {value}. Start matching again.',
   failed: 'Matching was not completed',
   count: '{matched} of {total} models match',
+  pairs: '{count} {{count:combinations|combination|combinations}} with a motor',
   sortedBy: 'Sorted by',
   catalogue: 'Catalogue {version}',
   sort: {
@@ -18,6 +19,7 @@ export const results = {
     lead: 'Lead, small first',
     capacity: 'Max. load, high first',
     efficiency: 'Efficiency, high first',
+    useFactor: 'Use factor fB, high first',
   },
   select: 'Select model',
   why: 'Why',
@@ -43,6 +45,12 @@ export const results = {
     blockLoad: 'Governing block load',
     thrust: 'Thrust',
     motor: 'Motor',
+    flange: 'Motor flange',
+    reducerType: 'Type',
+    ratio: 'Reduction ratio i',
+    n2: 'Output speed n2',
+    outputTorque: 'Output torque T2',
+    fB: 'Use factor fB',
   },
   unlimited: 'unlimited',
   table: {
@@ -145,9 +153,12 @@ export const ledger = {
   failed: 'Failed',
   allPassed: 'All checks passed',
   someFailed: '{count} {{check|checks}} failed',
+  withWarning: 'Fits, with a warning',
   notMade: 'A check is left out where the maker states no figure for it.',
+  notStated: 'Not stated by the maker: {checks}',
   rejectedTitle: 'Rejected models',
   rejectedCount: '{count} of {total} models rejected',
+  rejectedShown: 'the nearest {shown} are listed',
   missing: 'These results hold no ledger for this model',
 } as const
 

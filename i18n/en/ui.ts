@@ -60,6 +60,8 @@ export const ui = {
     upTo: 'At most {max} {unit}',
     above: 'More than {min} {unit}',
     typical: 'Typical {value} {unit}',
+    tolerance: 'Tolerance',
+    wanted: 'Accepted: {low} to {high} {unit}',
     change: '{from} → {to}',
     formula: 'Formula',
     choose: 'Choose',

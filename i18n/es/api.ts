@@ -44,7 +44,7 @@ export const api: ApiTexts = {
     reducerExplanation: {
       summary: 'Por qué un reductor sirve o no',
       description:
-        'Para una petición de uno de los tres modos: las parejas de su lista, o la indicada con skuID (y motorSku), con cada comprobación y valor. Si ninguna sirve: las más próximas y el cambio de una exigencia que necesita cada una.',
+        'Para una petición de uno de los tres modos: las parejas de su lista, o la indicada con skuID (y motorSku), con cada comprobación y valor; con only = failed, los reductores que no sirven con ningún motor, los 300 más próximos. Si ninguna sirve: las más próximas y el cambio de una exigencia que necesita cada una.',
     },
     reducerCheck: {
       summary: 'Comprobar un reductor descrito',

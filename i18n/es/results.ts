@@ -9,6 +9,7 @@ export const results = {
   applied: '{name}: nuevo valor {value}. Inicie la búsqueda de nuevo.',
   failed: 'La búsqueda no se ha completado',
   count: '{matched} de {total} modelos cumplen',
+  pairs: '{count} {{count:combinaciones|combinación|combinaciones}} con motor',
   sortedBy: 'Orden',
   catalogue: 'Catálogo {version}',
   sort: {
@@ -18,6 +19,7 @@ export const results = {
     lead: 'Paso, de menor a mayor',
     capacity: 'Carga máx., de mayor a menor',
     efficiency: 'Rendimiento, de mayor a menor',
+    useFactor: 'Factor de uso fB, de mayor a menor',
   },
   select: 'Elegir modelo',
   why: 'Por qué',
@@ -43,6 +45,12 @@ export const results = {
     blockLoad: 'Carga del patín determinante',
     thrust: 'Empuje',
     motor: 'Motor',
+    flange: 'Brida del motor',
+    reducerType: 'Tipo',
+    ratio: 'Relación de reducción i',
+    n2: 'Velocidad de salida n2',
+    outputTorque: 'Par de salida T2',
+    fB: 'Factor de uso fB',
   },
   unlimited: 'ilimitado',
   table: {
@@ -140,9 +148,12 @@ export const ledger = {
   failed: 'No cumple',
   allPassed: 'Cumple todas las comprobaciones',
   someFailed: '{count} {{comprobación no superada|comprobaciones no superadas}}',
+  withWarning: 'Cumple, con una advertencia',
   notMade: 'Se omite la comprobación cuando el fabricante no indica el dato.',
+  notStated: 'El fabricante no indica: {checks}',
   rejectedTitle: 'Modelos descartados',
   rejectedCount: '{count} de {total} modelos descartados',
+  rejectedShown: 'se muestran los {shown} más próximos',
   missing: 'Estos resultados no contienen las comprobaciones de este modelo',
 } as const
 

@@ -60,6 +60,8 @@ export const ui = {
     upTo: 'Como máximo {max} {unit}',
     above: 'Más de {min} {unit}',
     typical: 'Habitual {value} {unit}',
+    tolerance: 'Tolerancia',
+    wanted: 'Se acepta: de {low} a {high} {unit}',
     change: '{from} → {to}',
     formula: 'Fórmula',
     choose: 'Elegir',

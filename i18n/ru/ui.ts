@@ -60,6 +60,8 @@ export const ui = {
     upTo: 'Не более {max} {unit}',
     above: 'Больше {min} {unit}',
     typical: 'Обычно {value} {unit}',
+    tolerance: 'Допуск',
+    wanted: 'Допустимо: от {low} до {high} {unit}',
     change: '{from} → {to}',
     formula: 'Формула',
     choose: 'Выберите',

@@ -33,7 +33,7 @@ export const api: ApiTexts = {
     reducerExplanation: {
       summary: '减速机符合或不符合的原因',
       description:
-        '针对三种模式之一的请求：列表中的各组合，或由 skuID（和 motorSku）指定的组合，附全部校核和数值。无匹配时给出最接近的组合，以及每个组合所需的单项要求改动。',
+        '针对三种模式之一的请求：列表中的各组合，或由 skuID（和 motorSku）指定的组合，附全部校核和数值；only = failed 时为与任何电机都不符合的减速机，最多列出最接近的 300 个。无匹配时给出最接近的组合，以及每个组合所需的单项要求改动。',
     },
     reducerCheck: {
       summary: '校核您描述的减速机',

@@ -60,6 +60,8 @@ export const ui = {
     upTo: '不大于 {max} {unit}',
     above: '大于 {min} {unit}',
     typical: '常用值 {value} {unit}',
+    tolerance: '允许偏差',
+    wanted: '可接受：{low} ～ {high} {unit}',
     change: '{from} → {to}',
     formula: '公式',
     choose: '请选择',

@@ -65,6 +65,8 @@ export const createFormTexts = ({ LL, text, locale }: Texts, schemaName: string)
     lock,
     unit: formatUnit,
     number: (value) => formatSignificant(value, inputDigits, locale),
+    tolerance: LL.form.tolerance(),
+    wanted: (window) => LL.form.wanted(window).trim(),
     start: LL.form.start(),
     stillNeeded: LL.form.stillNeeded(),
     waiting: LL.form.optionsLoading(),

@@ -7,10 +7,11 @@ export type OptionCounts = Readonly<Record<string, Readonly<Record<string, numbe
 /** The service names the list of a group after one of its members: the counts of `gearTypes` are in `gearTypeList`. */
 const listOf = (group: string): string => `${group.replace(/s$/, '')}List`
 
-/** The counts as a form asks for them: nothing for a group or option that the answer does not count. */
+/** The counts as a form asks for them: nothing for a group that the answer does not count, 0 for an option that its list does not have. */
 export const countOfIn =
   (counts: OptionCounts): CountOf =>
   (field, value) => {
-    const list = counts[listOf(field)]
-    return list && Object.hasOwn(list, value) ? list[value] : undefined
+    const name = listOf(field)
+    const list = Object.hasOwn(counts, name) ? counts[name] : undefined
+    return list && (Object.hasOwn(list, value) ? list[value] : 0)
   }

@@ -1,5 +1,5 @@
 /** Request parameters in the words and units of the form. */
-import { type Plan, requestCall, unitOf } from '../../engine/index.ts'
+import { type Plan, type PlannedField, requestCall, unitOf } from '../../engine/index.ts'
 import type { FormTexts } from '../../engine/react/index.ts'
 import { convert, parseUnit, sameDimension } from '../../engine/units/index.ts'
 import type { Query } from '../app/api.ts'
@@ -24,11 +24,20 @@ export type WorkingParameter = {
   readonly unit: string
 }
 
+/** The names of chosen options; several are sent joined by commas. */
+const inWords = (kind: PlannedField['field']['kind'] | undefined, optionName: (value: string) => string, value: string): string => {
+  if (kind === 'choice') return optionName(value)
+  return kind === 'choices' ? value.split(',').map(optionName).join(', ') : value
+}
+
 export const parametersOf = (plan: Plan, { label, option }: Pick<FormTexts, 'label' | 'option'>): Parameters => {
-  const planned = (name: string) => plan.parameters.find((parameter) => parameter.name === name)
+  const call = requestCall(plan.schema.request)
+  /** A parameter that is an object of a body stands for its `value`: `n2` for `n2.value`, beside which `n2.lower` is sent. */
+  const sentAs = (name: string): string => (Object.hasOwn(call.parameters, name) ? name : `${name}.value`)
+  const planned = (name: string) => plan.parameters.find((parameter) => parameter.name === sentAs(name))
   /** The field or derived value a parameter stands for. */
   const itemOf = (name: string): string | undefined => {
-    const written = requestCall(plan.schema.request).parameters[name]
+    const written = call.parameters[sentAs(name)]
     const text = typeof written === 'string' ? written : written && 'value' in written ? written.value : undefined
     return text !== undefined && (plan.fields.has(text) || plan.derived.has(text)) ? text : undefined
   }
@@ -53,7 +62,7 @@ export const parametersOf = (plan: Plan, { label, option }: Pick<FormTexts, 'lab
       Object.entries(query).flatMap(([name, value]) => {
         const item = itemOf(name)
         if (item === undefined) return []
-        const displayValue = plan.fields.get(item)?.field.kind === 'choice' ? option(item, value, undefined) : value
+        const displayValue = inWords(plan.fields.get(item)?.field.kind, (one) => option(item, one, undefined), value)
         return [{ paramName: name, displayName: label(item), value, displayValue, unit: unit(item) }]
       }),
   }

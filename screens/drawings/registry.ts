@@ -2,6 +2,7 @@
 import { type ComponentType, lazy } from 'react'
 import type * as actuatorDrawings from './actuators.tsx'
 import type * as ballScrewDrawings from './ball-screw.tsx'
+import type * as gearDrawings from './gear-units.tsx'
 import type * as guideDrawings from './guide.tsx'
 import type * as screwJackDrawings from './screw-jack.tsx'
 
@@ -9,11 +10,13 @@ export type Drawings = Readonly<Record<string, ComponentType>>
 
 type ActuatorDrawing = keyof typeof actuatorDrawings
 type BallScrewDrawing = keyof typeof ballScrewDrawings
+type GearDrawing = keyof typeof gearDrawings
 type GuideDrawing = keyof typeof guideDrawings
 type ScrewJackDrawing = keyof typeof screwJackDrawings
 
 const actuator = (name: ActuatorDrawing) => lazy(async () => ({ default: (await import('./actuators.tsx'))[name] }))
 const ballScrew = (name: BallScrewDrawing) => lazy(async () => ({ default: (await import('./ball-screw.tsx'))[name] }))
+const gear = (name: GearDrawing) => lazy(async () => ({ default: (await import('./gear-units.tsx'))[name] }))
 const guide = (name: GuideDrawing) => lazy(async () => ({ default: (await import('./guide.tsx'))[name] }))
 const screwJack = (name: ScrewJackDrawing) => lazy(async () => ({ default: (await import('./screw-jack.tsx'))[name] }))
 
@@ -83,6 +86,14 @@ const modelDrawings: Drawings = {
   slide: slideTable,
   'slide-table': slideTable,
   'screw-lift': actuator('ScrewLift'),
+  'reducer-inline': gear('ReducerInline'),
+  'reducer-parallel': gear('ReducerParallel'),
+  'reducer-bevel': gear('ReducerBevel'),
+  'reducer-worm': gear('ReducerWorm'),
+  'reducer-planetary': gear('ReducerPlanetary'),
+  'reducer-right-angle': gear('ReducerRightAngle'),
+  'motor-ac': gear('MotorAc'),
+  'motor-servo': gear('MotorServo'),
   ...optionDrawings,
 }
 

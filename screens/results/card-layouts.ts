@@ -4,21 +4,51 @@ import type { RecommendedModel } from '../../contract/selection.ts'
 const layoutNames = ['ball-screw', 'screw-jack', 'guide', 'slide', 'linear-module', 'reducer'] as const
 export type CardLayout = (typeof layoutNames)[number]
 
-export type FigureName = 'lead' | 'maxW' | 'maxSpeed' | 'l10' | 'fs' | 'load' | 'n1' | 'efficiency'
+const figureNames = [
+  'lead',
+  'maxW',
+  'maxSpeed',
+  'l10',
+  'fs',
+  'load',
+  'n1',
+  'efficiency',
+  'ratio',
+  'n2',
+  'outputTorque',
+  'fB',
+] as const satisfies readonly (keyof RecommendedModel)[]
+export type FigureName = (typeof figureNames)[number]
 
 /** What a figure is called, where the layout's word for it is another. */
 export type FigureLabel = FigureName | 'blockLoad' | 'thrust'
 
 export type Layout = {
+  /** Wanted large, in this order: the first three that a model has are. The others stand in the list. */
   readonly large: readonly FigureName[]
   readonly list: readonly FigureName[]
   readonly units: Readonly<Record<FigureName, string>>
   readonly labels?: Readonly<Partial<Record<FigureName, FigureLabel>>>
   /** Further figures that qualify a large one (the basis of a life): they stand under it. */
   readonly beside?: Readonly<Partial<Record<FigureName, string>>>
+  /** Further figures that say the same as one of the layout's own. */
+  readonly repeated?: readonly string[]
 }
 
-const units = { lead: 'mm', maxW: 'kg', maxSpeed: 'mm/s', l10: 'km', fs: '', load: 'kN', n1: 'rpm', efficiency: '%' }
+const units = {
+  lead: 'mm',
+  maxW: 'kg',
+  maxSpeed: 'mm/s',
+  l10: 'km',
+  fs: '',
+  load: 'kN',
+  n1: 'rpm',
+  efficiency: '%',
+  ratio: '',
+  n2: 'rpm',
+  outputTorque: 'N*m',
+  fB: '',
+} as const satisfies Record<FigureName, string>
 
 export const cardLayouts = {
   'ball-screw': { large: ['lead', 'maxW', 'l10'], list: ['maxSpeed', 'fs', 'load', 'n1', 'efficiency'], units },
@@ -41,11 +71,13 @@ export const cardLayouts = {
     units,
     labels: { load: 'thrust' },
   },
+  // Also for what a reducer's card was chosen for in the specification: a cylinder or module with its motor has no output shaft.
   reducer: {
-    large: ['n1', 'load', 'efficiency'],
+    large: ['n2', 'outputTorque', 'fB', 'ratio', 'n1', 'load', 'efficiency'],
     list: ['lead', 'maxW', 'maxSpeed', 'fs', 'l10'],
     units,
     labels: { load: 'thrust' },
+    repeated: ['outputSpeed', 'outputTorque'],
   },
 } as const satisfies Record<CardLayout, Layout>
 
@@ -63,6 +95,28 @@ export const figuresOf = (model: Figures, names: readonly FigureName[], layout: 
     const value = model[name]
     return value === undefined ? [] : [{ name, label: layout.labels?.[name] ?? name, value, unit: layout.units[name] }]
   })
+
+/** Large figures of a card. */
+const mostLarge = 3
+
+/** The figures that a card shows large. */
+export const largeFigures = (model: Figures, layout: Layout): readonly Figure[] =>
+  figuresOf(model, layout.large, layout).slice(0, mostLarge)
+
+/** The figures of a card's list: what is wanted large but has no place there, then the layout's list. */
+export const listFigures = (model: Figures, layout: Layout): readonly Figure[] => [
+  ...figuresOf(model, layout.large, layout).slice(mostLarge),
+  ...figuresOf(model, layout.list, layout),
+]
+
+/** The further figures of a card's list: those that stand nowhere else on it. */
+export const furtherFigures = (
+  { disPlayParams }: Pick<RecommendedModel, 'disPlayParams'>,
+  { beside = {}, repeated = [] }: Layout,
+): RecommendedModel['disPlayParams'] => {
+  const elsewhere = new Set([...Object.values(beside), ...repeated])
+  return disPlayParams.filter(({ name }) => !elsewhere.has(name))
+}
 
 /** The further figure that stands under a large one. */
 export const besideOf = (

@@ -7,7 +7,7 @@ import { useTexts } from '../app/texts.tsx'
 import { useValueWords } from '../app/value-words.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import { layoutOf } from './card-layouts.ts'
-import { checkRows, type CompareWords, figureRows, originRows } from './compare-rows.ts'
+import { checkRows, type CompareWords, factRows, figureRows, originRows } from './compare-rows.ts'
 import { CompareTable } from './compare-table.tsx'
 import { type Explained, type ResultRequest, useExplanation } from './use-explanation.ts'
 
@@ -19,6 +19,8 @@ const useCompareWords = (): CompareWords => {
     figure: (label) => LL.results.figures[label](),
     value: (name) => nameOf('values', name),
     check: (name) => nameOf('checks', name),
+    fact: (name) => LL.results.figures[name](),
+    word: (name) => nameOf('words', name),
     origin: (name) =>
       ({
         orderCode: LL.results.compare.orderCode,
@@ -62,11 +64,13 @@ type Props = {
 export const CompareDrawer = ({ request, models, layout: layoutName, onRemove, onClose }: Props) => {
   const { LL } = useTexts()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const explained = useExplanation(request, 'passed')
+  // Those ticked at first: the ledger is not fetched anew when one is taken out.
+  const [pairs] = useState(() => models.map(({ skuID, motorSku }) => ({ skuID, motorSku })))
+  const explained = useExplanation(request, { part: 'passed', pairs })
   const words = useCompareWords()
   const ledger = explained.state === 'ready' ? explained.explanation.models : []
   const groups = [
-    { name: LL.results.compare.figures(), rows: figureRows(models, layoutOf(layoutName), words) },
+    { name: LL.results.compare.figures(), rows: [...factRows(models, words), ...figureRows(models, layoutOf(layoutName), words)] },
     { name: LL.ledger.checks(), rows: checkRows(models, ledger, words) },
     { name: LL.results.compare.origin(), rows: originRows(models, words) },
   ]

@@ -2,7 +2,8 @@
 import type { LedgerModel, RecommendedModel } from '../../contract/selection.ts'
 import type { Check } from '../../contract/sizing.ts'
 import { isBareVerdict } from '../../families/governing-check.ts'
-import { type Figure, type FigureLabel, figuresOf, type Layout } from './card-layouts.ts'
+import { type Figure, type FigureLabel, figuresOf, furtherFigures, type Layout } from './card-layouts.ts'
+import { isRowOf } from './pair-identity.ts'
 
 /** What stands in a cell; undefined where the model has no such property. */
 export type Cell = { readonly text: string; readonly detail?: string; readonly check?: Pick<Check, 'utilisation' | 'passed'> } | undefined
@@ -10,12 +11,17 @@ export type Cell = { readonly text: string; readonly detail?: string; readonly c
 export type CompareRow = { readonly key: string; readonly name: string; readonly cells: readonly Cell[]; readonly differs: boolean }
 
 type Param = RecommendedModel['disPlayParams'][number]
+/** What a model is and comes with, in words. */
+const factNames = ['reducerType', 'flange'] as const
+export type FactName = (typeof factNames)[number]
 export type OriginName = 'orderCode' | 'maker' | 'series' | 'basis' | 'source'
 
 /** Everything the rows say, in the reader's language and units. */
 export type CompareWords = {
   readonly figure: (label: FigureLabel) => string
   readonly value: (name: string) => string
+  readonly fact: (name: FactName) => string
+  readonly word: (name: string) => string
   readonly check: (name: string) => string
   readonly origin: (name: OriginName) => string
   readonly governing: string
@@ -39,11 +45,25 @@ const namesOf = (lists: readonly (readonly { readonly name: string }[])[]): read
 const named = <T extends { readonly name: string }>(list: readonly T[], name: string): T | undefined =>
   list.find((one) => one.name === name)
 
+const facts = {
+  reducerType: ({ reducerType }, { word }) => reducerType && word(reducerType),
+  flange: ({ motorFlangeCode }) => motorFlangeCode,
+} satisfies Record<FactName, (model: RecommendedModel, words: CompareWords) => string | undefined>
+
+/** What the models are and come with; those that no model has are left out. */
+export const factRows = (models: readonly RecommendedModel[], words: CompareWords): readonly CompareRow[] =>
+  factNames.flatMap((name) => {
+    const texts = models.map((model) => facts[name](model, words))
+    if (texts.every((text) => text === undefined)) return []
+    const cells = texts.map((text): Cell => (text === undefined ? undefined : { text }))
+    return [row(name, words.fact(name), cells)]
+  })
+
 /** The figures of the layout, then the further ones; those that no model has are left out. */
 export const figureRows = (models: readonly RecommendedModel[], layout: Layout, words: CompareWords): readonly CompareRow[] => {
   const order = [...layout.large, ...layout.list]
   const figures = models.map((model) => figuresOf(model, order, layout))
-  const params = models.map(({ disPlayParams }) => disPlayParams)
+  const params = models.map((model) => furtherFigures(model, { ...layout, beside: {} }))
   const cellOf = (figure: Figure | undefined): Cell => figure && { text: words.inWords(figure.value, figure.unit) }
   const present = order.flatMap((name) => figures.flatMap((list) => named(list, name) ?? []).slice(0, 1))
   return [
@@ -70,7 +90,7 @@ export const checkRows = (
   ledger: readonly LedgerModel[],
   words: CompareWords,
 ): readonly CompareRow[] => {
-  const checks = models.map(({ skuID }) => ledger.find((one) => one.skuID === skuID)?.checks ?? [])
+  const checks = models.map((model) => ledger.find((one) => isRowOf(one, model))?.checks ?? [])
   const governing = models.map(({ utilisation, governing: name }): Cell => ({
     text: words.percent(utilisation),
     detail: words.check(name),

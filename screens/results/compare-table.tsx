@@ -5,6 +5,7 @@ import { CloseIcon } from '../ui/icons.tsx'
 import { ScrollBox } from '../ui/scroll-box.tsx'
 import { UtilisationBar } from '../ui/utilisation-bar.tsx'
 import type { Cell, CompareRow } from './compare-rows.ts'
+import { pairId, pairName } from './pair-identity.ts'
 
 const CompareCell = ({ cell }: { cell: Cell }) => {
   const { LL } = useTexts()
@@ -51,7 +52,7 @@ type Props = {
 
 export const CompareTable = ({ models, groups, onRemove }: Props) => {
   const { LL } = useTexts()
-  const ids = models.map(({ skuID }) => skuID)
+  const ids = models.map(pairId)
   return (
     <ScrollBox className="compare-scroll" name={LL.results.compare.title()}>
       <table className="compare">
@@ -60,15 +61,18 @@ export const CompareTable = ({ models, groups, onRemove }: Props) => {
             <th scope="col">
               <span className="sr-only">{LL.results.compare.row()}</span>
             </th>
-            {models.map(({ skuID, skuName }) => (
-              <th key={skuID} scope="col">
-                <span>{skuName}</span>
+            {models.map((model) => (
+              <th key={pairId(model)} scope="col">
+                <span className="compare-name">
+                  {model.skuName}
+                  {model.motorSku !== undefined && <small>+ {model.motorSku}</small>}
+                </span>
                 <button
                   type="button"
                   className="icon-button no-print"
-                  aria-label={LL.results.compare.remove({ name: skuName })}
-                  title={LL.results.compare.remove({ name: skuName })}
-                  onClick={() => onRemove(skuID)}
+                  aria-label={LL.results.compare.remove({ name: pairName(model) })}
+                  title={LL.results.compare.remove({ name: pairName(model) })}
+                  onClick={() => onRemove(pairId(model))}
                 >
                   <CloseIcon />
                 </button>

@@ -2,18 +2,19 @@ import type { ReactNode } from 'react'
 import type { Explanation } from '../../contract/selection.ts'
 import { describeFailure } from '../app/api.ts'
 import { useTexts } from '../app/texts.tsx'
-import { type LedgerPart, type ResultRequest, useExplanation } from './use-explanation.ts'
+import type { LedgerWish } from './explanation-calls.ts'
+import { type ResultRequest, useExplanation } from './use-explanation.ts'
 
 type Props = {
   readonly request: ResultRequest
-  readonly part: LedgerPart
+  readonly wish: LedgerWish
   readonly children: (explanation: Explanation) => ReactNode
 }
 
 /** Shows what is made from the ledger of an answer, once it is there. */
-export const Explained = ({ request, part, children }: Props) => {
+export const Explained = ({ request, wish, children }: Props) => {
   const { LL } = useTexts()
-  const explained = useExplanation(request, part)
+  const explained = useExplanation(request, wish)
   switch (explained.state) {
     case 'loading':
       return (

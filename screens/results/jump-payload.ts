@@ -23,7 +23,14 @@ export const jumpPayload = ({ model, workingId, workingParams }: Jump): JumpPayl
     { paramName: 'skuID', value: model.skuID },
     { paramName: 'machineCode', value: model.machineCode },
   ],
-  carry: { motorFlangeCode: '', isSTL: model.isSTL, workingID: workingId, motorSku: model.motorSku ?? '', workingParams, motorCode: '' },
+  carry: {
+    motorFlangeCode: model.motorFlangeCode ?? '',
+    isSTL: model.isSTL,
+    workingID: workingId,
+    motorSku: model.motorSku ?? '',
+    workingParams,
+    motorCode: model.motorCode ?? '',
+  },
 })
 
 export const storeJump = (jump: Jump): boolean => writeJump(jumpPayload(jump))

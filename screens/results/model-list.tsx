@@ -7,6 +7,7 @@ import { showToast } from '../app/toast.tsx'
 import { storeJump } from './jump-payload.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { LazyCompareDrawer, LazyLedgerDrawer, LazyMoreDrawer, LazyRejectedDrawer } from './lazy-drawers.ts'
+import { pairId } from './pair-identity.ts'
 import type { ParameterWords } from './parameter-words.ts'
 import { type CardWhatIf, ResultCard } from './result-card.tsx'
 import { ResultsLine } from './results-line.tsx'
@@ -47,19 +48,19 @@ export const ModelList = ({ request, answer, workingId, layout, parameters, what
   }
   const card = (model: RecommendedModel) => (
     <ResultCard
-      key={model.skuID}
+      key={pairId(model)}
       model={model}
       layout={layout}
-      compared={compared.ids.includes(model.skuID)}
+      compared={compared.ids.includes(pairId(model))}
       whatIf={whatIf && { source: whatIf, parameters, onApply }}
       onSelect={select}
       onWhy={() => setOpen({ drawer: 'why', model })}
-      onCompare={() => compared.toggle(model.skuID)}
+      onCompare={() => compared.toggle(pairId(model))}
     />
   )
   const showMore = () => (rest.length > 0 ? setOpen({ drawer: 'more' }) : showToast(LL.results.notRecommended()))
   const close = () => setOpen(undefined)
-  const ticked = compared.ids.flatMap((id) => answer.list.find(({ skuID }) => skuID === id) ?? [])
+  const ticked = compared.ids.flatMap((id) => answer.list.find((model) => pairId(model) === id) ?? [])
   const removeCompared = (id: string) => {
     compared.toggle(id)
     if (ticked.length <= leastCompared) close()
@@ -85,9 +86,7 @@ export const ModelList = ({ request, answer, workingId, layout, parameters, what
         {open?.drawer === 'compare' && (
           <LazyCompareDrawer request={request} models={ticked} layout={layout} onRemove={removeCompared} onClose={close} />
         )}
-        {open?.drawer === 'why' && (
-          <LazyLedgerDrawer request={request} skuID={open.model.skuID} name={open.model.skuName} onClose={close} />
-        )}
+        {open?.drawer === 'why' && <LazyLedgerDrawer request={request} model={open.model} onClose={close} />}
       </Suspense>
     </>
   )

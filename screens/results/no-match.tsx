@@ -5,6 +5,7 @@ import { useQuantity } from '../app/quantity.ts'
 import { useTexts } from '../app/texts.tsx'
 import { showToast } from '../app/toast.tsx'
 import { LazyRejectedDrawer } from './lazy-drawers.ts'
+import { pairId, pairName } from './pair-identity.ts'
 import type { ParameterWords } from './parameter-words.ts'
 import { type ResultRequest, useExplanation } from './use-explanation.ts'
 
@@ -18,13 +19,14 @@ const FixLine = ({ fix, parameters, onApply }: FixProps) => {
   const { inWords } = useQuantity()
   const name = parameters.nameOf(fix.parameter)
   const value = inWords(fix.to, fix.unit)
+  const relation = fix.exact === true ? '=' : fix.to < fix.from ? '≤' : '≥'
   const apply = () => {
     onApply(fix.parameter, fix.to, fix.unit)
     showToast(LL.results.applied({ name, value }))
   }
   return (
     <div className="fix">
-      <span>{LL.results.fits({ name, relation: fix.to < fix.from ? '≤' : '≥', value })}</span>
+      <span>{LL.results.fits({ name, relation, value })}</span>
       {parameters.fieldOf(fix.parameter) !== undefined && (
         <button type="button" className="button" data-size="small" onClick={apply} aria-label={`${LL.results.apply()}: ${name} ${value}`}>
           {LL.results.apply()}
@@ -40,9 +42,9 @@ const Nearest = ({ nearest, parameters, onApply }: NearestProps) => {
   const { LL, nameOf } = useTexts()
   return (
     <ul className="nearest">
-      {nearest.slice(0, mostShown).map(({ skuID, skuName, failing, fixes }) => (
-        <li key={skuID}>
-          <strong>{skuName}</strong>
+      {nearest.slice(0, mostShown).map(({ failing, fixes, ...model }) => (
+        <li key={`${pairId(model)} ${fixes.map(({ parameter }) => parameter).join(' ')}`}>
+          <strong>{pairName(model)}</strong>
           <span className="text-[13px] text-emphasis-strong">
             {LL.results.nearestFails({ checks: failing.map((name) => nameOf('checks', name)).join(', ') })}
           </span>
@@ -59,7 +61,7 @@ type Props = Omit<FixProps, 'fix'> & { readonly request: ResultRequest; readonly
 
 export const NoMatch = ({ request, answer, parameters, onApply }: Props) => {
   const { LL } = useTexts()
-  const explained = useExplanation(request, 'passed')
+  const explained = useExplanation(request, { part: 'passed' })
   const [open, setOpen] = useState(false)
   const nearest = explained.state === 'ready' ? explained.explanation.nearest : []
   return (

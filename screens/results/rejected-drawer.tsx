@@ -1,30 +1,46 @@
 /** Every model that does not fit, with the checks that stop it; the nearest first. */
 import { useState } from 'react'
 import type { Explanation, LedgerModel } from '../../contract/selection.ts'
+import type { Check } from '../../contract/sizing.ts'
+import { isBareVerdict } from '../../families/governing-check.ts'
 import { useQuantity } from '../app/quantity.ts'
 import { useTexts } from '../app/texts.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { UtilisationBar } from '../ui/utilisation-bar.tsx'
 import { CheckTable } from './check-table.tsx'
 import { Explained } from './explained.tsx'
+import { pairId, pairName } from './pair-identity.ts'
 import type { ResultRequest } from './use-explanation.ts'
 
 const pageSize = 20
+
+/** Where no check fails, what the maker leaves open is the reason: the adapter for a motor. */
+const NotStated = ({ names }: { names: readonly string[] }) => {
+  const { LL, nameOf } = useTexts()
+  if (names.length === 0) return null
+  return (
+    <span className="block text-[12px] text-ink-faint">
+      {LL.ledger.notStated({ checks: names.map((name) => nameOf('checks', name)).join(', ') })}
+    </span>
+  )
+}
 
 const RejectedModel = ({ model }: { model: LedgerModel }) => {
   const { nameOf } = useTexts()
   const { percent } = useQuantity()
   const [open, setOpen] = useState(false)
   const failing = model.checks.filter(({ passed }) => !passed).toSorted((a, b) => b.utilisation - a.utilisation)
+  const shareOf = (check: Check) => (isBareVerdict(check) ? '' : ` ${percent(check.utilisation)}`)
   return (
     <li className="rejected">
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span className="min-w-0">
-            <strong>{model.skuName}</strong> <span className="text-ink-faint">{model.series}</span>
+            <strong>{pairName(model)}</strong> <span className="text-ink-faint">{model.series}</span>
             <span className="block text-emphasis-strong">
-              {failing.map(({ name, utilisation }) => `${nameOf('checks', name)} ${percent(utilisation)}`).join(' · ')}
+              {failing.map((check) => `${nameOf('checks', check.name)}${shareOf(check)}`).join(' · ')}
             </span>
+            {failing.length === 0 && <NotStated names={model.notMade} />}
           </span>
           <UtilisationBar share={model.utilisation} />
         </summary>
@@ -37,15 +53,21 @@ const RejectedModel = ({ model }: { model: LedgerModel }) => {
 const RejectedList = ({ explanation }: { explanation: Explanation }) => {
   const { LL } = useTexts()
   const [page, setPage] = useState(0)
-  const rejected = explanation.models.filter(({ passed }) => !passed).toSorted((a, b) => a.utilisation - b.utilisation)
+  const listed = explanation.models.filter(({ passed }) => !passed)
+  // The nearest of many come in their order; a whole ledger comes in that of the catalogue.
+  const rejected = explanation.rejected === undefined ? listed.toSorted((a, b) => a.utilisation - b.utilisation) : listed
+  const count = explanation.rejected ?? rejected.length
   const pages = Math.max(1, Math.ceil(rejected.length / pageSize))
   if (rejected.length === 0) return <p className="text-ink-soft">{LL.common.empty()}</p>
   return (
     <>
-      <p className="mb-2 text-[13px] text-ink-soft">{LL.ledger.rejectedCount({ count: rejected.length, total: explanation.total })}</p>
+      <p className="mb-2 text-[13px] text-ink-soft">
+        {LL.ledger.rejectedCount({ count, total: explanation.total })}
+        {count > rejected.length && ` · ${LL.ledger.rejectedShown({ shown: rejected.length })}`}
+      </p>
       <ul>
         {rejected.slice(page * pageSize, (page + 1) * pageSize).map((model) => (
-          <RejectedModel key={model.skuID} model={model} />
+          <RejectedModel key={pairId(model)} model={model} />
         ))}
       </ul>
       {pages > 1 && (
@@ -69,7 +91,7 @@ export const RejectedDrawer = ({ request, onClose }: { request: ResultRequest; o
   const { LL } = useTexts()
   return (
     <Drawer title={LL.ledger.rejectedTitle()} onClose={onClose}>
-      <Explained request={request} part="failed">
+      <Explained request={request} wish={{ part: 'failed' }}>
         {(explanation) => <RejectedList explanation={explanation} />}
       </Explained>
     </Drawer>

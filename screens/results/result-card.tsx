@@ -8,8 +8,10 @@ import { modelDrawing } from '../drawings/registry.ts'
 import { BasisTag } from '../ui/basis-tag.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { UtilisationBar } from '../ui/utilisation-bar.tsx'
-import { besideOf, type Figure, figuresOf, type Layout, layoutOf } from './card-layouts.ts'
+import { besideOf, furtherFigures, largeFigures, type Layout, layoutOf, listFigures } from './card-layouts.ts'
 import { LazyWhatIfPanel } from './lazy-panels.ts'
+import { ModelWarnings } from './model-warnings.tsx'
+import { pairName } from './pair-identity.ts'
 import type { ParameterWords } from './parameter-words.ts'
 import type { WhatIfSource } from './what-if-source.ts'
 
@@ -19,7 +21,7 @@ const LargeFigures = ({ model, layout }: { model: RecommendedModel; layout: Layo
   const inValueWords = useValueWords()
   return (
     <dl className="card-large">
-      {figuresOf(model, layout.large, layout).map(({ name, label, value, unit }) => {
+      {largeFigures(model, layout).map(({ name, label, value, unit }) => {
         const shown = quantity(value, unit)
         const beside = besideOf(model, name, layout)
         return (
@@ -40,17 +42,25 @@ const LargeFigures = ({ model, layout }: { model: RecommendedModel; layout: Layo
   )
 }
 
-const FigureList = ({ model, figures, layout }: { model: RecommendedModel; figures: readonly Figure[]; layout: Layout }) => {
+/** What a model is and comes with, in words; only what it has. */
+const useFacts = ({ motorSku, motorFlangeCode, reducerType }: RecommendedModel): readonly (readonly [name: string, value: string])[] => {
+  const { LL, nameOf } = useTexts()
+  const { figures } = LL.results
+  return [
+    ...(reducerType === undefined ? [] : [[figures.reducerType(), nameOf('words', reducerType)] as const]),
+    ...(motorSku === undefined ? [] : [[figures.motor(), motorSku] as const]),
+    ...(motorFlangeCode === undefined ? [] : [[figures.flange(), motorFlangeCode] as const]),
+  ]
+}
+
+const FigureList = ({ model, layout }: { model: RecommendedModel; layout: Layout }) => {
   const { LL, nameOf } = useTexts()
   const { inWords } = useQuantity()
   const inValueWords = useValueWords()
-  const shownLarge = new Set(Object.values(layout.beside ?? {}))
   const rows = [
-    ...(model.motorSku === undefined ? [] : [[LL.results.figures.motor(), model.motorSku] as const]),
-    ...figures.map(({ label, value, unit }) => [LL.results.figures[label](), inWords(value, unit)] as const),
-    ...model.disPlayParams
-      .filter(({ name }) => !shownLarge.has(name))
-      .map((value) => [nameOf('values', value.name), inValueWords(value)] as const),
+    ...useFacts(model),
+    ...listFigures(model, layout).map(({ label, value, unit }) => [LL.results.figures[label](), inWords(value, unit)] as const),
+    ...furtherFigures(model, layout).map((value) => [nameOf('values', value.name), inValueWords(value)] as const),
   ]
   return (
     <dl className="card-list">
@@ -100,7 +110,7 @@ const CompareTick = ({ model, compared, onCompare }: Pick<ResultCardProps, 'mode
   const name = LL.results.compare.tick()
   return (
     <label className="card-compare">
-      <input type="checkbox" checked={compared} aria-label={`${name} ${model.skuName}`} onChange={() => onCompare(model)} />
+      <input type="checkbox" checked={compared} aria-label={`${name} ${pairName(model)}`} onChange={() => onCompare(model)} />
       {name}
     </label>
   )
@@ -112,7 +122,7 @@ const WhatIfDisclosure = ({ model, layout, whatIf }: { model: RecommendedModel; 
   const [open, setOpen] = useState(false)
   const panel = useId()
   return (
-    <div className="what-if no-print" role="group" aria-label={`${LL.results.whatIf.open()} ${model.skuName}`}>
+    <div className="what-if no-print" role="group" aria-label={`${LL.results.whatIf.open()} ${pairName(model)}`}>
       <button type="button" className="what-if-toggle" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
         {LL.results.whatIf.open()}
       </button>
@@ -132,9 +142,12 @@ export const ResultCard = ({ model, layout: layoutName, onSelect, onWhy, whatIf,
   const layout = layoutOf(layoutName)
   const Picture = modelDrawing(model.icon, layoutName)
   return (
-    <article className="card" aria-label={model.skuName}>
+    <article className="card" aria-label={pairName(model)}>
       <div className="card-picture">
-        <Picture />
+        {/* A picture that is being fetched must not take the results off the page meanwhile. */}
+        <Suspense>
+          <Picture />
+        </Suspense>
       </div>
       <header className="card-head">
         <h3>
@@ -159,7 +172,8 @@ export const ResultCard = ({ model, layout: layoutName, onSelect, onWhy, whatIf,
       </p>
       <LargeFigures model={model} layout={layout} />
       <Governing model={model} />
-      <FigureList model={model} figures={figuresOf(model, layout.list, layout)} layout={layout} />
+      <FigureList model={model} layout={layout} />
+      <ModelWarnings warnings={model.warnings} />
       {/* A remark of the catalogue, in its language. What demonstration data are, their badge says in the reader's. */}
       {model.tip !== undefined && model.tip !== '' && model.basis !== 'demo' && (
         <p className="card-tip" lang="en">

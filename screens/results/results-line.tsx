@@ -11,10 +11,11 @@ type Props = {
 
 export const ResultsLine = ({ answer, order, onOrder }: Props) => {
   const { LL } = useTexts()
-  const { matched, total, catalogueVersion, list } = answer
+  const { matched, total, count = matched, catalogueVersion, list } = answer
   return (
     <div className="results-line">
       <strong className="number">{LL.results.count({ matched, total })}</strong>
+      {count !== matched && <span className="number">{LL.results.pairs({ count })}</span>}
       <label className="flex items-center gap-2">
         {LL.results.sortedBy()}
         <select value={order} onChange={(event) => onOrder(sortOrders.find((one) => one === event.target.value) ?? 'rank')}>

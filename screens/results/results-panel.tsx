@@ -19,7 +19,7 @@ export type ResultsPanelProps = {
   readonly workingId: string
   readonly layout: string
   readonly parameters: ParameterWords
-  /** The calculator's plan and its options of now; without a schema there is nothing to try. */
+  /** The calculator's plan and its options of now; a page without them offers no what-if. */
   readonly plan?: Plan
   readonly init?: InitData | undefined
   /** Above the results, e.g. that the inputs have changed since. */

@@ -1,7 +1,7 @@
 /** Orders in which a reader may want to see the models. `rank` is the order of the answer. */
 import type { RecommendedModel } from '../../contract/selection.ts'
 
-export const sortOrders = ['rank', 'utilisation', 'life', 'lead', 'capacity', 'efficiency'] as const
+export const sortOrders = ['rank', 'utilisation', 'life', 'lead', 'capacity', 'efficiency', 'useFactor'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
 /** What is compared, smaller first; undefined where the model has no such figure. */
@@ -12,6 +12,7 @@ const keys = {
   lead: (model) => model.lead,
   capacity: (model) => model.maxW && -model.maxW,
   efficiency: (model) => model.efficiency && -model.efficiency,
+  useFactor: (model) => model.fB && -model.fB,
 } as const satisfies Record<SortOrder, (model: RecommendedModel) => number | undefined>
 
 /** Models without the figure come last; ties keep the rank. */

@@ -1,10 +1,12 @@
 /** The ledger behind an answer: fetched when somebody asks why, then kept. */
 import useSWRImmutable from 'swr/immutable'
 import { type Explanation, explanation } from '../../contract/selection.ts'
-import { type ApiFailure, failureOf, getAnswer, type Query, siblingCall } from '../app/api.ts'
+import { type ApiFailure, failureOf, getAnswer, type ServiceCall } from '../app/api.ts'
 import { useTexts } from '../app/texts.tsx'
+import { explanationCalls, type LedgerWish } from './explanation-calls.ts'
 
-export type ResultRequest = { readonly path: string; readonly query: Query; readonly body?: unknown }
+/** The call that was answered. */
+export type ResultRequest = ServiceCall
 
 export type Explained =
   | { readonly state: 'loading' }
@@ -13,14 +15,18 @@ export type Explained =
 
 const readExplanation = (data: unknown): Explanation | undefined => explanation.safeParse(data).data
 
-/** A family may have thousands of models: only those that are looked at are asked for. */
-export type LedgerPart = 'passed' | 'failed'
+/** Answers about one model each, as one ledger. */
+const joined = (answers: readonly Explanation[]): Explanation => {
+  const [first] = answers
+  if (!first) throw new RangeError('no model to explain')
+  return { ...first, models: answers.flatMap(({ models }) => models) }
+}
 
-export const useExplanation = ({ path, query }: ResultRequest, part: LedgerPart): Explained => {
+export const useExplanation = (request: ResultRequest, wish: LedgerWish): Explained => {
   const { locale } = useTexts()
-  const call = { path: siblingCall(path, 'Explanation'), query: { ...query, Only: part } }
-  const key = `${call.path}?${new URLSearchParams(call.query).toString()}#${locale}`
-  const { data, error, mutate } = useSWRImmutable<Explanation, unknown>(key, () => getAnswer(call, readExplanation, { locale }), {
+  const calls = explanationCalls(request, wish)
+  const load = async () => joined(await Promise.all(calls.map((call) => getAnswer(call, readExplanation, { locale }))))
+  const { data, error, mutate } = useSWRImmutable<Explanation, unknown>(JSON.stringify([calls, locale]), load, {
     shouldRetryOnError: false,
   })
   if (data) return { state: 'ready', explanation: data }

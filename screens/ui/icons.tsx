@@ -47,3 +47,8 @@ export const ArrowIcon = () => (
     <path d="M3 8h10M9 4l4 4-4 4" />
   </Icon>
 )
+export const WarningIcon = () => (
+  <Icon>
+    <path d="M8 2l6.5 11.5h-13zM8 6.5v3.2M8 11.6v.1" />
+  </Icon>
+)

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { calculators } from '../../schemas/registry.ts'
 
 /** Fills a form by field id: texts into inputs, options into selects and radios. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [field, value] of Object.entries(values)) {
-    const control = page.locator(`[data-field="${field}"]`)
-    const radio = control.locator(`input[type=radio][value="${value}"]`)
+    const radio = page.locator(`[data-field="${field}"]`).locator(`input[type=radio][value="${value}"]`)
     // Options may just be loading again: a click on the old ones is lost.
     if ((await radio.count()) > 0) await expect(() => radio.check({ force: true, timeout: 2000 })).toPass({ timeout: 15_000 })
-    else if ((await control.locator('select').count()) > 0) await control.locator('select').selectOption(value)
-    else await control.locator('input').fill(value)
+    else if ((await page.locator(`select[id="${field}"]`).count()) > 0) await page.locator(`select[id="${field}"]`).selectOption(value)
+    else await page.locator(`input[id="${field}"]`).fill(value)
   }
 }
 
@@ -34,9 +34,11 @@ export const fiveTonnes = {
   fixing: 'base-fixed-end-fixed',
 }
 
-/** Opens a calculator and waits for its form with the options of its init answer. */
+const hasInit = (id: number): boolean => calculators.some(({ schema }) => schema.id === id && schema.init !== undefined)
+
+/** Opens a calculator and waits for its form, with the options of its init answer where it has one. */
 export async function open(page: Page, id: number): Promise<void> {
-  const init = page.waitForResponse(/CalculationInit/)
+  const init = hasInit(id) ? page.waitForResponse(/CalculationInit/) : undefined
   await page.goto(`/#/selection/calc_${id}`)
   await init
   await expect(page.locator('.form')).toBeVisible()

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { cards, fill, match, open, startButton } from './form.ts'
-import { cylinderExample, guideExample, moduleExample, screwLiftExample, slideExample } from './linear-examples.ts'
+import { cylinderExample, guideExample, moduleExample, screwLiftExample, slideExample } from './form-examples.ts'
 
 test.use({ locale: 'en-US' })
 

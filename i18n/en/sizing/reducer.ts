@@ -2,11 +2,11 @@
 export const reducer = {
   checks: {
     torque: 'Use factor fB',
-    motorPowerWindow: 'Motor power in the range',
-    outputTorqueWindow: 'Output torque in the range',
-    ratedTorqueWindow: 'Rated torque in the range',
-    outputSpeedWindow: 'Output speed in the range',
-    ratioWindow: 'Reduction ratio in the range',
+    motorPowerWindow: 'Motor power range',
+    outputTorqueWindow: 'Output torque range',
+    ratedTorqueWindow: 'Rated torque range',
+    outputSpeedWindow: 'Output speed range',
+    ratioWindow: 'Reduction ratio range',
     motorFlange: 'Motor flange',
     continuousTorque: 'Continuous torque',
     peakTorque: 'Acceleration torque',

@@ -2,11 +2,11 @@
 export const reducer = {
   checks: {
     torque: 'Factor de uso fB',
-    motorPowerWindow: 'Potencia del motor en el rango',
-    outputTorqueWindow: 'Par de salida en el rango',
-    ratedTorqueWindow: 'Par nominal en el rango',
-    outputSpeedWindow: 'Velocidad de salida en el rango',
-    ratioWindow: 'Relación de reducción en el rango',
+    motorPowerWindow: 'Rango de potencia del motor',
+    outputTorqueWindow: 'Rango de par de salida',
+    ratedTorqueWindow: 'Rango de par nominal',
+    outputSpeedWindow: 'Rango de velocidad de salida',
+    ratioWindow: 'Rango de relación de reducción',
     motorFlange: 'Brida del motor',
     continuousTorque: 'Par continuo',
     peakTorque: 'Par de aceleración',

@@ -2,11 +2,11 @@
 export const reducer = {
   checks: {
     torque: 'Коэффициент использования fB',
-    motorPowerWindow: 'Мощность двигателя в допуске',
-    outputTorqueWindow: 'Момент на выходе в допуске',
-    ratedTorqueWindow: 'Номинальный момент в допуске',
-    outputSpeedWindow: 'Частота вращения на выходе в допуске',
-    ratioWindow: 'Передаточное число в допуске',
+    motorPowerWindow: 'Диапазон мощности двигателя',
+    outputTorqueWindow: 'Диапазон момента на выходе',
+    ratedTorqueWindow: 'Диапазон номинального момента',
+    outputSpeedWindow: 'Диапазон частоты вращения на выходе',
+    ratioWindow: 'Диапазон передаточного числа',
     motorFlange: 'Фланец двигателя',
     continuousTorque: 'Длительный момент',
     peakTorque: 'Момент при разгоне',

@@ -2,11 +2,11 @@
 export const reducer = {
   checks: {
     torque: '使用系数 fB',
-    motorPowerWindow: '电机功率在范围内',
-    outputTorqueWindow: '输出转矩在范围内',
-    ratedTorqueWindow: '额定转矩在范围内',
-    outputSpeedWindow: '输出转速在范围内',
-    ratioWindow: '减速比在范围内',
+    motorPowerWindow: '电机功率范围',
+    outputTorqueWindow: '输出转矩范围',
+    ratedTorqueWindow: '额定转矩范围',
+    outputSpeedWindow: '输出转速范围',
+    ratioWindow: '减速比范围',
     motorFlange: '电机法兰',
     continuousTorque: '连续转矩',
     peakTorque: '加速转矩',

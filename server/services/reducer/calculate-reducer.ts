@@ -59,12 +59,12 @@ const toCard = (asked: AskedReducer, pair: ReducerPair, isDefault: boolean): Rec
  * @returns the answer of the mode: for a servo motor also the ratios and what the motor gives
  */
 export const calculateReducer = (asked: AskedReducer, { version, catalogue }: ReducerRows): ReducerCalculation | ServoCalculation => {
-  const { count, list, counts, ratios } = findPairs(asked, catalogue)
+  const { count, list, gears, counts, ratios } = findPairs(asked, catalogue)
   const [first] = list
   const { request } = asked
   return {
     count,
-    matched: count,
+    matched: gears.length,
     list: pageOf(list, asked).map((pair) => toCard(asked, pair, pair === first)),
     precisionTypeList: toOptions(counts.precisionType),
     transmissionTypeList: toOptions(counts.transmissionType),

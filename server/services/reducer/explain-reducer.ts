@@ -1,4 +1,4 @@
-import type { ReducerCheckAnswer, ReducerExplanation } from '../../../contract/reducer-working.ts'
+import { longestRejectedList, type ReducerCheckAnswer, type ReducerExplanation } from '../../../contract/reducer-working.ts'
 import type { Check, SizedValue } from '../../../contract/sizing.ts'
 import { pairWarnings } from '../../../families/reducer/card.ts'
 import type { ReducerPair } from '../../../families/reducer/match.ts'
@@ -6,12 +6,19 @@ import { type PairCandidates, pairAssumptions, type ReducerRequest, sizePair } f
 import { verdictOf } from '../../../families/governing-check.ts'
 import type { Read } from '../requests/faults.ts'
 import { originOf } from './calculate-reducer.ts'
-import { findPairs, nearestTo, pageOf } from './find-pairs.ts'
+import { findPairs, findRejected, type FoundPairs, nearestTo, pageOf } from './find-pairs.ts'
 import type { AskedReducer } from './read-reducer-request.ts'
 import type { ReducerRows } from './reducer-rows.ts'
 
 /** Catalogue rows of a gear and its three-phase motor. */
 export type NamedPair = Pick<ReducerPair, 'gear' | 'motor'>
+
+/** What an explanation is asked for, and of which rows: one pair, else those that fit (as without `only`) or those that do not. */
+export interface AskedExplanation {
+  readonly asked: AskedReducer
+  readonly named: NamedPair | undefined
+  readonly only: 'passed' | 'failed' | undefined
+}
 
 /** Every check and value of a pair. It passes when it belongs in the answer: a use factor below 1 is a warning where no service factor is asked for. */
 const judge = (request: ReducerRequest, pair: PairCandidates) => {
@@ -45,23 +52,39 @@ const toRow = (request: ReducerRequest, pair: NamedPair): ReducerExplanation['mo
   ...judge(request, candidatesOf(pair)),
 })
 
+type Rows = Pick<ReducerExplanation, 'models' | 'rejected'>
+
 /**
- * @param asked request and part of the list
+ * What does not fit, whatever its other checks say: a gear unit without a stated adapter has none that fails. The values of so many rows would be
+ * most of the answer; they are there for a row that is asked for by name.
+ */
+const rejectedRows = (asked: AskedReducer, { catalogue }: ReducerRows): Rows => {
+  const rejected = findRejected(asked, catalogue)
+  const models = rejected.slice(0, longestRejectedList).map((pair) => ({ ...toRow(asked.request, pair), values: [], passed: false }))
+  return { rejected: rejected.length, models }
+}
+
+const matchingRows = (asked: AskedReducer, { list }: FoundPairs): Rows => ({
+  models: pageOf(list, asked).map((pair) => toRow(asked.request, pair)),
+})
+
+/**
+ * @param explained request, part of the list, and which rows: one pair, what fits, what does not
  * @param rows catalogue of now
- * @param named the one pair to explain; without it those of the list
  * @returns checks and values per pair; where nothing fits, the nearest pairs with the change that each needs
  */
-export const explainReducer = (asked: AskedReducer, rows: ReducerRows, named: NamedPair | undefined): ReducerExplanation => {
+export const explainReducer = ({ asked, named, only }: AskedExplanation, rows: ReducerRows): ReducerExplanation => {
   const { request } = asked
-  const { count, list } = findPairs(asked, rows.catalogue)
-  const nearest = count > 0 ? [] : nearestTo(request, rows.catalogue)
+  const found = findPairs(asked, rows.catalogue)
+  const nearest = found.count > 0 ? [] : nearestTo(request, rows.catalogue)
+  const wanted = (): Rows => (only === 'failed' ? rejectedRows(asked, rows) : matchingRows(asked, found))
   return {
     catalogueVersion: rows.version,
     assumptions: pairAssumptions(request),
     demands: [],
-    matched: count,
+    matched: found.gears.length,
     total: rows.catalogue.gears.length,
-    models: (named ? [named] : pageOf(list, asked)).map((pair) => toRow(request, pair)),
+    ...(named ? { models: [toRow(request, named)] } : wanted()),
     nearest: nearest.map(({ fix, ...pair }) => {
       const failing = judge(request, candidatesOf(pair)).checks.filter(({ passed }) => !passed)
       return { ...namesOf(pair), failing: failing.map(({ name }) => name), fixes: [fix] }

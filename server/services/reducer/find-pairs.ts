@@ -9,6 +9,7 @@ import {
   type ReducerPair,
 } from '../../../families/reducer/match.ts'
 import { type NearestPair, nearestPairs } from '../../../families/reducer/nearest.ts'
+import { type RejectedPair, rejectedPairs } from '../../../families/reducer/rejected.ts'
 import type { ReducerRequest } from '../../../families/reducer/pair.ts'
 import { within } from '../../../families/reducer/tolerance.ts'
 import { isInside, windowOf } from '../../../sizing/reducer-window.ts'
@@ -25,7 +26,12 @@ const match = (request: ReducerRequest, catalogue: ReducerCatalogue, setting: Ma
   return matchServo(request.parameters, catalogue, setting)
 }
 
-const nothing: ReducerAnswer = { count: 0, list: [], counts: { precisionType: [], transmissionType: [], gearType: [], reducerType: [] } }
+const nothing: ReducerAnswer = {
+  count: 0,
+  list: [],
+  gears: [],
+  counts: { precisionType: [], transmissionType: [], gearType: [], reducerType: [] },
+}
 
 const exactly = { lower: 0, upper: 0 }
 
@@ -50,6 +56,10 @@ export const findPairs = ({ request, ratio }: AskedReducer, catalogue: ReducerCa
 /** The part of a list that is wanted. */
 export const pageOf = <T>(list: readonly T[], { page, size }: Pick<AskedReducer, 'page' | 'size'>): readonly T[] =>
   list.slice((page - 1) * size, page * size)
+
+/** What does not fit, whatever ratio was picked; the nearest first. */
+export const findRejected = ({ request }: AskedReducer, catalogue: ReducerCatalogue): readonly RejectedPair[] =>
+  rejectedPairs(request, catalogue, new Set(match(request, catalogue, { limit: 1 }).gears))
 
 /** Changes of one demand, each alone, after which something fits. */
 export const nearestTo = (request: ReducerRequest, catalogue: ReducerCatalogue): readonly NearestPair[] => {

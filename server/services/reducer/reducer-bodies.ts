@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
+import { type ReducerMode, reducerModes } from '../../../contract/reducer-modes.ts'
 import {
   manualRequest,
   type reducerCheckRequest,
   reducerCheckRequests,
   type reducerExplanationRequest,
   reducerExplanationRequests,
-  type ReducerMode,
-  reducerModes,
   servoRequest,
   threePhaseRequest,
 } from '../../../contract/reducer-working.ts'
@@ -14,8 +13,8 @@ import { type AssumptionDefinitions, assumptionIssues } from '../../../families/
 import { servoAssumptions } from '../../../families/reducer/assumptions.ts'
 import { pageSize } from '../selection/calculate.ts'
 import { andThen, inside, type Read, readShape } from '../requests/faults.ts'
-import type { NamedPair } from './explain-reducer.ts'
-import { type AskedReducer, type GivenRequest, readReducerRequest } from './read-reducer-request.ts'
+import type { AskedExplanation, NamedPair } from './explain-reducer.ts'
+import { type GivenRequest, readReducerRequest } from './read-reducer-request.ts'
 import type { ReducerRows } from './reducer-rows.ts'
 
 /** Bodies of the three calculations, with their mode. */
@@ -56,13 +55,13 @@ const readPair = (body: ExplanationBody, { gears, acMotors }: ReducerRows): Read
   return motor ? { values: { gear, motor } } : fault('notAnOption', 'motorSku', motorSku)
 }
 
-/** What an explanation is asked for. */
-export const findExplained = (
-  body: ExplanationBody,
-  rows: ReducerRows,
-): Read<{ readonly asked: AskedReducer; readonly named: NamedPair | undefined }> =>
+/** What an explanation is asked for, with everything that it names found. */
+export const findExplained = (body: ExplanationBody, rows: ReducerRows): Read<AskedExplanation> =>
   andThen(inside('parameters', readReducerRequest(body, rows, pageSize)), (asked) =>
-    andThen(readPair(body, rows), (named) => ({ values: { asked, named } })),
+    andThen(readPair(body, rows), (named): Read<AskedExplanation> => {
+      const { only } = body
+      return named && only !== undefined ? fault('notSent', 'only') : { values: { asked, named, only } }
+    }),
   )
 
 /** The other modes leave nothing open. */

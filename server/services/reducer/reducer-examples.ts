@@ -1,4 +1,4 @@
-import type { ReducerMode } from '../../../contract/reducer-working.ts'
+import type { ReducerMode } from '../../../contract/reducer-modes.ts'
 import { manualTorqueTolerance, within } from '../../../families/reducer/tolerance.ts'
 import type { GivenRequest } from './read-reducer-request.ts'
 import type { ReducerRows } from './reducer-rows.ts'

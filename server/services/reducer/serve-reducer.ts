@@ -1,3 +1,4 @@
+import { reducerCalls, type ReducerMode, reducerModes } from '../../../contract/reducer-modes.ts'
 import {
   manualRequest,
   reducerCalculation,
@@ -7,7 +8,6 @@ import {
   reducerExplanation,
   type ReducerExplanation,
   reducerExplanationRequest,
-  type ReducerMode,
   servoCalculation,
   servoRequest,
   threePhaseRequest,
@@ -33,22 +33,22 @@ const keptExplanations = 16
 const named = (call: string, shape: NamedShape['shape']): NamedShape => ({ name: `${service}${call}`, shape })
 const sharedAnswer = named('Calculation', reducerCalculation)
 
-/** The three calculations as data. */
-const calculations = [
-  { kind: 'threePhase', call: 'ThreePhaseMotorCalculation', request: threePhaseRequest, answer: sharedAnswer },
-  { kind: 'servo', call: 'ServoMotorCalculation', request: servoRequest, answer: named('ServoCalculation', servoCalculation) },
-  { kind: 'manual', call: 'ManualCalculation', request: manualRequest, answer: sharedAnswer },
-] as const satisfies readonly { kind: ReducerMode; call: string; request: NamedShape['shape']; answer: NamedShape }[]
+/** Shapes of the calculations. */
+const shapes = {
+  threePhase: { request: threePhaseRequest, answer: sharedAnswer },
+  servo: { request: servoRequest, answer: named('ServoCalculation', servoCalculation) },
+  manual: { request: manualRequest, answer: sharedAnswer },
+} as const satisfies Record<ReducerMode, { request: NamedShape['shape']; answer: NamedShape }>
 
 type Calculate = (mode: ReducerMode, body: unknown) => Read<ReducerCalculation>
 
 const calculationCalls = (rows: () => ReducerRows, calculate: Calculate): readonly ServedCall[] =>
-  calculations.map(({ kind, call, request, answer }) => ({
+  reducerModes.map((kind) => ({
     service,
-    call,
+    call: reducerCalls[kind].call,
     kind,
-    request: named(`${call}Request`, request),
-    answer,
+    request: named(`${reducerCalls[kind].call}Request`, shapes[kind].request),
+    answer: shapes[kind].answer,
     example: () => exampleParameters[kind](rows()),
     labelKey: reducerLabelKey,
     units: reducerUnits,
@@ -70,7 +70,7 @@ const explanationCall = (rows: () => ReducerRows): ServedCall => {
       andThen(readExplanationBody(body), (given) => {
         const now = rows()
         return kept.recall(now.version, JSON.stringify(given), () =>
-          andThen(findExplained(given, now), (found) => ({ values: explainReducer(found.asked, now, found.named) })),
+          andThen(findExplained(given, now), (explained) => ({ values: explainReducer(explained, now) })),
         )
       }),
   }

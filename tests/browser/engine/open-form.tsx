@@ -32,6 +32,8 @@ const wordsOf = (onLabel: (id: string) => void): FormTexts => ({
   lock: (lock, first) => (lock.code === 'chooseFirst' ? `Choose ${first} first` : 'Only one option'),
   unit: (unit) => unit,
   number: String,
+  tolerance: 'Tolerance',
+  wanted: ({ low, high, unit }) => `${low} to ${high} ${unit}`,
   start: 'Start',
   stillNeeded: 'Still needed:',
   waiting: 'Loading the options',

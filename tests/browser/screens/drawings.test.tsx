@@ -110,7 +110,22 @@ describe('pictures of options', () => {
 })
 
 describe('every drawing', () => {
-  const models = ['guide-block', 'electric-cylinder', 'linear-module', 'belt-module', 'slide-table', 'screw-lift'] as const
+  const models = [
+    'guide-block',
+    'electric-cylinder',
+    'linear-module',
+    'belt-module',
+    'slide-table',
+    'screw-lift',
+    'reducer-inline',
+    'reducer-parallel',
+    'reducer-bevel',
+    'reducer-worm',
+    'reducer-planetary',
+    'reducer-right-angle',
+    'motor-ac',
+    'motor-servo',
+  ] as const
   const all = {
     ...optionDrawings,
     ...Object.fromEntries(Object.entries(classDrawings).map(([id, Picture]) => [`class ${id}`, Picture])),

@@ -8,6 +8,8 @@ const words: CompareWords = {
   figure: (label) => label,
   value: (name) => name,
   check: (name) => name,
+  fact: (name) => name,
+  word: (name) => name,
   origin: (name) => name,
   governing: 'governing',
   inWords: (value, unit) => `${Math.round(value)} ${unit}`,

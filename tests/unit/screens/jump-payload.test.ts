@@ -12,6 +12,18 @@ it('a chosen model takes along what the specification lists', () => {
   expect(Object.keys(payload.carry).toSorted()).toEqual(['isSTL', 'motorCode', 'motorFlangeCode', 'motorSku', 'workingID', 'workingParams'])
 })
 
+it('a pair takes along its motor: sku, order code and flange', () => {
+  const pair = { ...model, motorSku: 'Y90L-4', motorCode: 'Y90L-4', motorFlangeCode: '90:B5', isSTL: false }
+  expect(jumpPayload({ model: pair, workingId: '2000000', workingParams }).carry).toEqual({
+    motorSku: 'Y90L-4',
+    motorCode: 'Y90L-4',
+    motorFlangeCode: '90:B5',
+    isSTL: false,
+    workingID: '2000000',
+    workingParams,
+  })
+})
+
 it('parameters brought in are marked unable', () => {
   const { filterParams } = jumpPayload({ model, workingId: '30', workingParams })
   expect(filterParams.length).toBeGreaterThan(0)

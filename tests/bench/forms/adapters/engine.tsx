@@ -23,6 +23,8 @@ function textsOf({ fields }: Spec): FormTexts {
     lock: () => 'locked',
     unit: (unit) => unit,
     number: String,
+    tolerance: 'Tolerance',
+    wanted: ({ low, high }) => `${low} to ${high}`,
     start: 'Start',
     stillNeeded: 'Missing:',
     waiting: 'Loading',

@@ -36,7 +36,7 @@ describe('three-phase motor', () => {
   test('1.5 kW at 45 rpm gives cards whose figures follow from one another', async () => {
     const { count, matched, list } = await threePhase(defaults)
     expect(count).toBeGreaterThan(0)
-    expect(matched).toBe(count)
+    expect(matched).toBeLessThan(count)
     expect(list).toHaveLength(Math.min(count, 100))
     for (const card of list) {
       const { gear, motor } = pairOf(card)
@@ -181,8 +181,9 @@ test('a widened window finds at least as much', async () => {
 describe('reasons', () => {
   test('of a list: its pairs with every check and value', async () => {
     const { matched, models, nearest } = await explain({ mode: 'threePhase', parameters: defaults })
-    const { list, count } = await threePhase({ ...defaults, size: 20 })
-    expect(matched).toBe(count)
+    const { list } = await threePhase({ ...defaults, size: 20 })
+    const all = await threePhase({ ...defaults, size: 300 })
+    expect(matched).toBe(all.matched)
     expect(nearest).toEqual([])
     expect(models.map(({ skuID, motorSku }) => [skuID, motorSku])).toEqual(list.map(({ skuID, motorSku }) => [skuID, motorSku]))
     expect(models.map(({ utilisation, governing }) => [utilisation, governing])).toEqual(

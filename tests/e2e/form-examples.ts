@@ -1,4 +1,4 @@
-/** The linear calculators filled in, by working id; texts by field. */
+/** Calculators filled in, by working id; texts by field. */
 
 /** THK General Catalog as one mass: 1300 kg on two rails with two blocks each. */
 export const guideExample = {
@@ -53,12 +53,19 @@ export const screwLiftExample = {
   fixing: 'base-fixed-end-fixed',
 }
 
+/** 1.5 kW at 45 rpm within the usual tolerance. */
+export const threePhaseExample = { motorPower: '1.5', outputSpeed: '45' }
+/** The specification's typical numbers. */
+export const manualExample = { torque: '380', ratio: '20' }
+
 /** One form each, by working id. */
-export const linearExamples: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+export const formExamples: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   31: guideExample,
   3: screwLiftExample,
   20: slideExample,
   1000: cylinderExample,
   1006: moduleExample,
   1007: moduleExample,
+  2000000: threePhaseExample,
+  2000002: manualExample,
 }

@@ -1,0 +1,179 @@
+/** The reducers as a new user meets them: from power and speed to a pair whose use factor can be recomputed by hand. */
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectNoSideways } from './barriers.ts'
+import { cards, fill, match, open, resultsLine } from './form.ts'
+import { manualExample, threePhaseExample } from './form-examples.ts'
+
+test.use({ locale: 'en-US' })
+
+const drawer = (page: Page) => page.getByRole('dialog')
+const line = (text: string): number[] => [...text.matchAll(/\d[\d,]*/g)].map(([number]) => Number(number.replaceAll(',', '')))
+
+/** A large or listed figure of a card, by its name. */
+const figure = async (card: Locator, name: string): Promise<number> => {
+  const text = await card
+    .locator('dl > div', { has: card.page().getByText(name, { exact: true }) })
+    .first()
+    .locator('dd')
+    .first()
+    .innerText()
+  return Number.parseFloat(text.replaceAll(',', ''))
+}
+
+/** A number put into a formula of the ledger: `T2N = 234 N·m`. */
+const inputOf = (formula: string, symbol: string): number =>
+  Number.parseFloat((new RegExp(`(?:^|[ ,·])${symbol} = ([\\d.,]+)`).exec(formula)?.[1] ?? '').replaceAll(',', ''))
+
+test('1.5 kW at 45 rpm gives pairs whose use factor follows by hand from the figures of the ledger', async ({ page }) => {
+  await open(page, 2000000)
+  await fill(page, threePhaseExample)
+  await expect(page.locator('[id="outputSpeed-window"]')).toContainText('40.5 to 49.5 rpm')
+  await match(page)
+  const card = cards(page).first()
+  await expect(card).toContainText('Use factor fB')
+  const shown = await figure(card, 'Use factor fB')
+  expect(await figure(card, 'Output speed n2')).toBeGreaterThanOrEqual(40.5)
+  expect(await figure(card, 'Output speed n2')).toBeLessThanOrEqual(49.5)
+  await card.getByRole('button', { name: 'Why' }).click()
+  const values = drawer(page).locator('tbody', { hasText: 'Use factor fB' }).last()
+  await expect(values).toContainText('fB = T2N / T2')
+  const formula = await values.locator('.formula').innerText()
+  const [rated, torque] = [inputOf(formula, 'T2N'), inputOf(formula, 'T2')]
+  expect(Math.abs(rated / torque / shown - 1)).toBeLessThan(2e-3)
+  const torqueFormula = await drawer(page).locator('tbody', { hasText: 'T2 = 9549.3 × P1 × η / n2' }).last().locator('.formula').innerText()
+  const [power, speed] = [inputOf(torqueFormula, 'P1'), inputOf(torqueFormula, 'n2')]
+  const efficiency = inputOf(torqueFormula, 'η')
+  expect(Math.abs((9549.3 * power * efficiency) / speed / torque - 1)).toBeLessThan(5e-3)
+})
+
+test('a service factor leaves only pairs that reach it', async ({ page }) => {
+  await open(page, 2000000)
+  await fill(page, threePhaseExample)
+  await match(page)
+  const [all = 0] = line(await resultsLine(page).innerText())
+  await fill(page, { serviceFactor: '1.25' })
+  await expect(page.locator('.outdated')).toBeVisible()
+  await match(page)
+  await expect(page.locator('.outdated')).toBeHidden()
+  const [fewer = 0] = line(await resultsLine(page).innerText())
+  expect(fewer).toBeGreaterThan(0)
+  expect(fewer).toBeLessThan(all)
+  for (const index of [0, 4, 9]) expect(await figure(cards(page).nth(index), 'Use factor fB')).toBeGreaterThanOrEqual(1.25)
+})
+
+test('where nothing matches, a proposal goes into the form and then matches', async ({ page }) => {
+  await open(page, 2000000)
+  await fill(page, { motorPower: '1.5', outputSpeed: '3000' })
+  await match(page)
+  const empty = page.locator('.results-empty')
+  await expect(empty).toContainText('No model meets the matching conditions')
+  await expect(empty).toContainText('Fails: Output speed range')
+  await expect(empty).toContainText('Output speed =')
+  await empty
+    .getByRole('button', { name: /^Apply/ })
+    .first()
+    .click()
+  await expect(page.locator('#outputSpeed')).not.toHaveValue('3000')
+  await match(page)
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('a use factor below 1 is recommended with a warning in words', async ({ page }) => {
+  await open(page, 2000000)
+  await fill(page, { motorPower: '15', outputSpeed: '5' })
+  await match(page)
+  await expect(cards(page).first().getByRole('note')).toContainText('check the working conditions')
+  await cards(page).first().getByRole('button', { name: 'Why' }).click()
+  await expect(drawer(page)).toContainText('Fits, with a warning')
+})
+
+test('without a motor: 380 N·m at a ratio near 20', async ({ page }) => {
+  await open(page, 2000002)
+  await fill(page, manualExample)
+  await expect(page.locator('[id="torque-window"]')).toContainText('380 to 760 N·m')
+  const request = page.waitForRequest(/ManualCalculation/)
+  await match(page)
+  expect((await request).postDataJSON()).toEqual({ t2: { value: 380, lower: 0, upper: 100 }, i: { value: 20, lower: -10, upper: 10 } })
+  expect(await figure(cards(page).first(), 'Rated output torque T2N')).toBeGreaterThanOrEqual(380)
+  expect(await figure(cards(page).first(), 'Reduction ratio i')).toBeGreaterThanOrEqual(18)
+  await cards(page).first().getByRole('button', { name: 'Why' }).click()
+  await expect(drawer(page)).toContainText('T1 = T2 / (i × η)')
+})
+
+test('the counts beside the types are those of the answer, and ticking one narrows to it', async ({ page }) => {
+  await open(page, 2000002)
+  await fill(page, manualExample)
+  await match(page)
+  const planetary = page.locator('[data-field="gearTypes"] label', { hasText: 'Planetary' })
+  const [count = 0] = line(await planetary.innerText())
+  expect(count).toBeGreaterThan(0)
+  await planetary.getByRole('checkbox').check()
+  await match(page)
+  expect(line(await resultsLine(page).innerText())[0]).toBe(count)
+})
+
+test('rejected models say which check they fail, the nearest first', async ({ page }) => {
+  await open(page, 2000000)
+  await fill(page, threePhaseExample)
+  await match(page)
+  await page.getByRole('button', { name: 'Rejected models' }).click()
+  await expect(drawer(page)).toContainText('models rejected · the nearest 300 are listed')
+  const first = drawer(page).locator('.rejected').first()
+  await expect(first.locator('.text-emphasis-strong')).not.toBeEmpty()
+  await first.locator('summary').click()
+  await expect(first.locator('.verdict[data-passed=false]').first()).toBeVisible()
+})
+
+test('two motors on the same gear unit are compared side by side', async ({ page }) => {
+  await open(page, 2000000)
+  await fill(page, { motorPower: '15', outputSpeed: '5' })
+  await match(page)
+  await expect(cards(page)).toHaveCount(10)
+  const names = await cards(page).locator('h3').allInnerTexts()
+  const twice = names.findIndex((name, index) => names.indexOf(name) !== index)
+  const pair = [names.indexOf(names[twice] ?? ''), twice]
+  for (const index of pair) await cards(page).nth(index).getByRole('checkbox').check()
+  await page.locator('.compare-bar button').first().click()
+  const heads = drawer(page).locator('thead th .compare-name')
+  await expect(heads).toHaveCount(2)
+  const [one = '', other = ''] = await heads.allInnerTexts()
+  expect(one.split('\n')[0]).toBe(other.split('\n')[0])
+  expect(one).not.toBe(other)
+  await expect(
+    drawer(page)
+      .getByRole('rowheader', { name: /Motor flange/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 800 } })
+  for (const locale of ['en-US', 'zh-CN']) {
+    test.describe(locale, () => {
+      test.use({ locale })
+      test('form, cards, ledger, rejected models and proposals have no barriers', async ({ page }) => {
+        await open(page, 2000000)
+        await fill(page, { motorPower: '15', outputSpeed: '5' })
+        await match(page)
+        const check = async () => {
+          await expectAccessible(page)
+          await expectNoSideways(page)
+        }
+        await check()
+        await cards(page).first().locator('.card-actions button').first().click()
+        await expect(drawer(page).locator('table').first()).toBeVisible()
+        await check()
+        await page.keyboard.press('Escape')
+        await page.locator('.cards + div button').last().click()
+        await expect(drawer(page).locator('.rejected').first()).toBeVisible()
+        await check()
+        await page.keyboard.press('Escape')
+        await fill(page, { outputSpeed: '3000' })
+        await match(page)
+        await expect(page.locator('.nearest')).toBeVisible()
+        await check()
+      })
+    })
+  }
+})
