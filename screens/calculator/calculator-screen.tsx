@@ -59,7 +59,14 @@ const useScrollTo = (outcome: Outcome) => {
       target.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
       target.current?.focus({ preventScroll: true })
     }, scrollAfterMs)
-    return () => clearTimeout(timer)
+    // Who has gone on to something else meanwhile is not called away from it.
+    const listening = new AbortController()
+    const stop = () => clearTimeout(timer)
+    for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, stop, { signal: listening.signal })
+    return () => {
+      stop()
+      listening.abort()
+    }
   }, [outcome])
   return target
 }
