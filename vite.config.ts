@@ -11,14 +11,14 @@ const chunkName = (module: string | null, name: string): string =>
   module && ['index', 'schema', 'examples'].includes(name) ? `${basename(dirname(module))}-${name}` : name
 
 /** The engine and the page that shows a form. */
-const formModules = /engine\/|screens\/(calculator\/(?!read-|matching-)|app\/calculator-page)/
+const formModules = /engine\/|screens\/(calculator\/(?!read-|matching-|option-picture)|app\/calculator-page)/
 
 /** Parts of the engine that only Start, what-if panels, checks of foreign requests and calculators with a drawing need. */
 const laterModules = new RegExp(
   [
     'engine/(values-schema|request/(?!encode)|react/(validate-values|diagram-field|shown-amount)',
     'expression/(range|check|suggest|expression-error|expression-type)',
-    'compile/(compile\\.|references|expressions|schema-error)|define/reserved-names)',
+    'compile/(compile\\.|parameter-presence|references|expressions|schema-error)|define/reserved-names)',
   ].join('|'),
 )
 
@@ -49,7 +49,7 @@ export default defineConfig({
             // What every page and every form needs, in one file each: many small files compress worse.
             {
               name: 'app',
-              test: /screens\/(app\/(?!calculator-page|servo-|read-|jump-|quantity|value-words)|ui\/(icons|copy))|node_modules\/(wouter|regexparam|typesafe-i18n)\//,
+              test: /screens\/(app\/(?!calculator-page|servo-|read-|jump-|quantity|value-words)|ui\/icons)|node_modules\/(wouter|regexparam|typesafe-i18n)\//,
             },
             {
               name: 'form',

@@ -70,6 +70,12 @@ export type PlannedParameter = {
   /** The field it is sent from, when it is just that field. */
   readonly field: string | undefined
   readonly type: ExpressionType | undefined
+  /** As the type, known to plans from `compile` only. */
+  readonly presence: ParameterPresence | undefined
+}
+
+/** Whether a request parameter is always sent. */
+export type ParameterPresence = {
   /** Not always sent: it has a condition, or needs a field that may be hidden or left empty. */
   readonly optional: boolean
   /** Choices it is made from that are hidden when their list comes back empty: without one of them it is not sent. */

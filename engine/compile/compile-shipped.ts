@@ -10,7 +10,7 @@ import { sourcesOf } from './sources.ts'
 import { withWindows } from './tolerance.ts'
 
 /**
- * Compiles a registered schema in the browser: the same plan as `compile`, but for the types of its parameters, which only the server needs.
+ * Compiles a registered schema in the browser: the same plan as `compile`, but for the types and the presence of its parameters, which only readers of requests need.
  *
  * @throws RangeError for a schema that `compile` would refuse. Schemas from elsewhere go through `parseSchema` and `compile`.
  */

@@ -4,6 +4,7 @@ import type { Edge, Plan } from '../plan.ts'
 import { edgesOf, itemsOf } from './edges.ts'
 import { checkExpressions } from './expressions.ts'
 import { dependencyOrder, shortestCycle } from './graph.ts'
+import { withPresence } from './parameter-presence.ts'
 import { planOf } from './plan-of.ts'
 import { referenceIssues } from './references.ts'
 import { SchemaError } from './schema-error.ts'
@@ -33,5 +34,5 @@ export function compile(written: CalculatorSchema): Plan {
   const cycle = order ? undefined : shortestCycle(items, edges)
   const faults = [...referenceIssues(schema), ...issues, ...(cycle ? [cycleIssue(cycle)] : [])]
   if (faults.length > 0 || !order) throw new SchemaError(schema.name, faults)
-  return planOf(schema, { checked, edges, order })
+  return withPresence(planOf(schema, { checked, edges, order }))
 }

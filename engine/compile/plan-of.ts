@@ -35,8 +35,8 @@ export function planOf(schema: CalculatorSchema, { checked, edges, order }: Part
       }),
     ),
     bounds: new Map([...expressions].filter(([path]) => boundSuffixes.some((suffix) => path.endsWith(suffix)))),
-    parameters: planParameters('request', schema, { slots, checked, edges }),
-    initParameters: planParameters('init', schema, { slots, checked, edges }),
+    parameters: planParameters('request', schema, { slots, checked }),
+    initParameters: planParameters('init', schema, { slots, checked }),
     edges,
   }
 }

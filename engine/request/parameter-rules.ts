@@ -26,14 +26,19 @@ type Interval = readonly [number, number]
 type Source = { readonly plan: Plan; readonly init: InitData | undefined }
 const unbounded: Interval = [-Infinity, Infinity]
 
-/** The rules of the request's parameters; options come from `init` where they are not literal. */
+/**
+ * The rules of the request's parameters; options come from `init` where they are not literal.
+ *
+ * @throws RangeError for a plan that is not from `compile`
+ */
 export function parameterRules(plan: Plan, init: InitData | undefined): readonly ParameterRule[] {
   return plan.parameters.map((parameter) => ruleOf(plan, parameter, init))
 }
 
 function ruleOf(plan: Plan, parameter: PlannedParameter, init: InitData | undefined): ParameterRule {
-  const { name, constant, type } = parameter
-  const optional = parameter.optional || parameter.needsOptionsOf.some((id) => lacksOptions(plan, id, init))
+  const { name, constant, type, presence } = parameter
+  if (!presence) throw new RangeError(`parameterRules: ${plan.schema.name} has not been through compile`)
+  const optional = presence.optional || presence.needsOptionsOf.some((id) => lacksOptions(plan, id, init))
   if (constant !== undefined) return { name, optional, kind: 'number', unit: '', min: 1, max: constant, constant }
   const plain = type?.kind === 'record' ? type.self : type
   if (plain?.kind === 'number') return { name, optional, kind: 'number', unit: plain.unit, ...numberBounds({ plan, init }, parameter) }

@@ -1,6 +1,6 @@
 /** The working classes as a narrow list of links; its names fold away below 1280 px. */
 import { Link } from 'wouter'
-import { classDrawings } from '../drawings/class-registry.ts'
+import { ClassPicture } from '../drawings/class-picture.tsx'
 import { useTexts } from './texts.tsx'
 import { isBuilt, workingClasses } from './working-classes.ts'
 
@@ -11,7 +11,6 @@ export const ClassLinks = ({ current, onNavigate }: Props) => {
   return (
     <ul>
       {workingClasses.map(({ id }) => {
-        const Picture = classDrawings[id]
         const name = LL.classes[id]()
         return (
           <li key={id}>
@@ -24,7 +23,7 @@ export const ClassLinks = ({ current, onNavigate }: Props) => {
               onClick={onNavigate}
             >
               <span className="drawing-box">
-                <Picture />
+                <ClassPicture id={id} />
               </span>
               <span className="class-name">{name}</span>
             </Link>

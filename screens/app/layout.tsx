@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { fetchClassPictures } from '../drawings/class-picture.tsx'
 import { ClassLinks } from './class-list.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Header } from './header.tsx'
@@ -15,6 +16,14 @@ const Loading = () => {
       {LL.common.loading()}
     </p>
   )
+}
+
+/** Waits with the page in the same Suspense: its effect runs when the page is shown. What is mere ornament is fetched then. */
+const AfterPage = () => {
+  useEffect(() => {
+    void fetchClassPictures()
+  }, [])
+  return null
 }
 
 export const Layout = () => {
@@ -46,6 +55,7 @@ export const Layout = () => {
           <ErrorBoundary key={location}>
             <Suspense fallback={<Loading />}>
               <Routes location={location} />
+              <AfterPage />
             </Suspense>
           </ErrorBoundary>
         </main>

@@ -1,20 +1,14 @@
-import { Suspense } from 'react'
-import { type DrawingOf, useField } from '../../engine/react/index.ts'
-import { optionDrawings, type Drawings } from '../drawings/registry.ts'
+import { lazy, Suspense } from 'react'
+import type { DrawingOf } from '../../engine/react/index.ts'
+import { Drawing as Frame } from '../drawings/drawing.tsx'
 
-const drawings: Drawings = optionDrawings
+/** Only forms with tiles need the list of all pictures; it comes when the form is there. */
+const OptionPicture = lazy(async () => ({ default: (await import('./option-picture.tsx')).OptionPicture }))
 
-/** The picture of an option: by the icon its data names, else by its value; nothing where there is none. */
-const OptionDrawing = ({ field, value }: { readonly field: string; readonly value: string }) => {
-  const icon = useField(field).options?.find((option) => option.value === value)?.['icon']
-  const Picture = (typeof icon === 'string' ? drawings[icon] : undefined) ?? drawings[value]
-  return Picture && <Picture />
-}
-
-/** The picture of an option. The tile keeps its place while the picture is fetched. */
+/** The picture of an option. Its place is kept while it is fetched. */
 export const Drawing: DrawingOf = (field, option) =>
   option !== undefined && (
-    <Suspense fallback={null}>
-      <OptionDrawing field={field} value={option} />
+    <Suspense fallback={<Frame />}>
+      <OptionPicture field={field} value={option} />
     </Suspense>
   )

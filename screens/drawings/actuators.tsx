@@ -1,7 +1,8 @@
 /** Linear modules, slide tables, electric cylinders and screw lifts: how they are mounted, and their models. */
 import type { ReactNode } from 'react'
 import { Cylinder, LiftingTable, Load, ModuleBody, ModuleMotor, SlideTable } from './actuator-parts.tsx'
-import { Accent, Arrow, Drawing, Ground } from './primitives.tsx'
+import { Drawing } from './drawing.tsx'
+import { Accent, Arrow, Ground } from './primitives.tsx'
 
 /** A drawing lying on y = 80, turned upright onto a wall at the left. */
 const Upright = ({ children }: { children: ReactNode }) => <g transform="translate(100 0) rotate(90) scale(.75)">{children}</g>

@@ -1,5 +1,6 @@
 /** Ball screws: posture and end supports. */
-import { Accent, Arrow, Drawing, Ground, Thread, UprightThread } from './primitives.tsx'
+import { Drawing } from './drawing.tsx'
+import { Accent, Arrow, Ground, Thread, UprightThread } from './primitives.tsx'
 
 export const BallScrewHorizontal = () => (
   <Drawing>

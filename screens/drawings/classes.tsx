@@ -1,7 +1,8 @@
 /** A picture for every working class. */
 import { Cylinder, FoldedModuleMotor, LiftingTable, ModuleBody, ModuleMotor, SlideTable } from './actuator-parts.tsx'
 import { GuideSection } from './guide-section.tsx'
-import { Accent, Arrow, Drawing, Ground, Thread, UprightThread } from './primitives.tsx'
+import { Drawing } from './drawing.tsx'
+import { Accent, Arrow, Ground, Thread, UprightThread } from './primitives.tsx'
 
 export const BallScrewClass = () => (
   <Drawing>

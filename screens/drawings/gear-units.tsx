@@ -1,5 +1,6 @@
 /** Gear units and motors. The shaft that leaves is the part that matters; centre lines show how it lies to the one that enters. */
-import { Accent, Drawing } from './primitives.tsx'
+import { Drawing } from './drawing.tsx'
+import { Accent } from './primitives.tsx'
 
 /** Flange for a motor, its face at x. */
 const InputFlange = ({ x, y = 45 }: { x: number; y?: number }) => (

@@ -1,7 +1,8 @@
 /** Guides: postures, layouts by posture, the block. */
 import { Load } from './actuator-parts.tsx'
 import { GuideSection } from './guide-section.tsx'
-import { Accent, Arrow, Drawing, Ground } from './primitives.tsx'
+import { Drawing } from './drawing.tsx'
+import { Accent, Arrow, Ground } from './primitives.tsx'
 
 /** A guide from the side with its load; rail bolts show beside the block. */
 const SideView = () => (

@@ -1,13 +1,6 @@
 /** Parts of the line drawings: one line weight, `currentColor`, and the accent for the part that matters. Units: a field of 120 × 90. */
 import type { ReactNode } from 'react'
 
-/** `low` drawings use the middle of the field only. */
-export const Drawing = ({ low = false, children }: { low?: boolean; children: ReactNode }) => (
-  <svg className="drawing" viewBox={low ? '0 18 120 54' : '0 0 120 90'} aria-hidden="true" focusable="false">
-    {children}
-  </svg>
-)
-
 type Side = 'up' | 'down' | 'left' | 'right'
 
 const hatchStep = 6

@@ -1,5 +1,6 @@
 /** Screw jacks: install types and ways to fix the screw. */
-import { Accent, Arrow, Drawing, Ground, Inverted, UprightThread } from './primitives.tsx'
+import { Drawing } from './drawing.tsx'
+import { Accent, Arrow, Ground, Inverted, UprightThread } from './primitives.tsx'
 
 /** The gear case with the worm's input shaft, standing on y = 78. */
 const GearCase = () => (

@@ -1,16 +1,15 @@
 /** The results area before the first run: what to do next. */
 import { useTexts } from '../app/texts.tsx'
 import { isWorkingId } from '../app/working-classes.ts'
-import { classDrawings } from '../drawings/class-registry.ts'
+import { ClassPicture } from '../drawings/class-picture.tsx'
 
 export const ResultsStart = ({ ready, workingId }: { ready: boolean; workingId: string }) => {
   const { LL } = useTexts()
-  const Picture = isWorkingId(workingId) ? classDrawings[workingId] : undefined
   return (
     <div className="results-empty">
-      {Picture && (
+      {isWorkingId(workingId) && (
         <span className="drawing-box">
-          <Picture />
+          <ClassPicture id={workingId} />
         </span>
       )}
       <p className="text-base">{ready ? LL.outcome.notStarted() : LL.outcome.missing()}</p>

@@ -8,11 +8,11 @@ const schemas = [...calculators.map(({ schema }) => schema), zoo]
 describe.each(schemas)('compileShipped of $name', (schema) => {
   const [checked, shipped] = [compile(schema), compileShipped(schema)]
 
-  it('gives the plan of compile but for the types of parameters', () => {
+  it('gives the plan of compile but for the types and the presence of parameters', () => {
     const untyped = ({ parameters, initParameters, ...rest }: typeof checked) => ({
       ...rest,
       steps: rest.steps.map(({ path, item }) => ({ path, item })),
-      parameters: [...parameters, ...initParameters].map((parameter) => ({ ...parameter, type: undefined })),
+      parameters: [...parameters, ...initParameters].map((parameter) => ({ ...parameter, type: undefined, presence: undefined })),
     })
     expect(untyped(shipped)).toEqual(untyped(checked))
   })
