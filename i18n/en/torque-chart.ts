@@ -22,4 +22,6 @@ export const torqueChart = {
     speedTooHigh: 'The demand of {torque} at {speed} is above the highest speed.',
   },
   note: 'Simplified: constant torque up to the rated speed, constant power above it; the maker’s curve may be lower at high speeds.',
+  assumed:
+    'The motor is of another brand: its peak torque is taken as {factor} times the rated torque, its highest speed as the rated speed.',
 } as const

@@ -22,4 +22,5 @@ export const torqueChart = {
     speedTooHigh: 'Lo exigido, {torque} a {speed}, supera la velocidad máxima.',
   },
   note: 'Simplificado: par constante hasta la velocidad nominal, potencia constante por encima; la curva del fabricante puede ser más baja a velocidades altas.',
+  assumed: 'El motor es de otra marca: se toma como par de pico {factor} veces el nominal y como velocidad máxima la nominal.',
 } as const

@@ -22,4 +22,5 @@ export const torqueChart = {
     speedTooHigh: '要求 {torque}、{speed}，超出最高转速。',
   },
   note: '简化曲线：额定转速以下恒转矩，以上恒功率；高速时厂家曲线可能更低。',
+  assumed: '电机为其他品牌：峰值转矩按额定转矩的 {factor} 倍、最高转速按额定转速取值。',
 } as const

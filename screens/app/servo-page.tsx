@@ -52,7 +52,12 @@ const Outcome = ({ id, results, actions }: OutcomeProps) => {
       note={updating && <p className="outdated late">{t('status.updating')}</p>}
       chart={
         <Suspense>
-          <ServoChart motor={answer.motor} models={answer.calculation.list} demandedSpeed={by === 'outputSpeed' ? value : undefined} />
+          <ServoChart
+            motor={answer.motor}
+            models={answer.calculation.list}
+            isCustom={'stlMotor' in question.motor}
+            demandedSpeed={by === 'outputSpeed' ? value : undefined}
+          />
         </Suspense>
       }
       onRetry={() => undefined}

@@ -61,13 +61,16 @@ const DemandInput = ({ id, of, value, onCommit }: DemandProps) => {
 type Props = {
   readonly motor: ServoMotorRatings
   readonly models: readonly RecommendedModel[]
+  /** Of a motor of another brand peak torque and highest speed are assumed. */
+  readonly isCustom: boolean
   /** Output speed that was asked for, rpm. */
   readonly demandedSpeed?: number | undefined
 }
 
 const nothingSaid: OutputDemand = { torque: undefined, speed: undefined }
 
-export const ServoChart = ({ motor, models, demandedSpeed }: Props) => {
+export const ServoChart = ({ motor, models, isCustom, demandedSpeed }: Props) => {
+  const { t } = useTorqueChartTexts()
   const id = useId()
   const [wanted, setWanted] = useState<string>()
   const [said, setSaid] = useState(nothingSaid)
@@ -76,10 +79,11 @@ export const ServoChart = ({ motor, models, demandedSpeed }: Props) => {
   const { torque, speed = demandedSpeed } = said
   const input = useMemo(() => model && servoChartInput(motor, model, { torque, speed }), [motor, model, torque, speed])
   if (!model || !input) return null
+  const factor = Number((motor.peakTorqueNm / motor.ratedTorqueNm).toPrecision(3))
   const say = (of: keyof OutputDemand) => (value: number | undefined) => setSaid((before) => ({ ...before, [of]: value }))
   return (
     <div className="servo-chart panel">
-      <TorqueChart input={input} id={id}>
+      <TorqueChart input={input} id={id} remark={isCustom ? t('assumed', { factor }) : undefined}>
         <div className="servo-chart-inputs">
           <GearSelect id={`${id}-gear`} models={models} chosen={model.skuID} onChoose={setWanted} />
           <DemandInput id={id} of="torque" value={torque ?? readable(input.demand?.torque)} onCommit={say('torque')} />

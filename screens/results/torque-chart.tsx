@@ -82,9 +82,11 @@ type Props = {
   readonly id?: string
   /** Below the title, e.g. a choice of what is drawn. */
   readonly children?: ReactNode
+  /** What else the reader should know of the figures. */
+  readonly remark?: string | undefined
 }
 
-export const TorqueChart = ({ input, id = 'torque', children }: Props) => {
+export const TorqueChart = ({ input, id = 'torque', children, remark }: Props) => {
   const { t } = useTorqueChartTexts()
   const { locale } = useTexts()
   const system = useUnitSystem()
@@ -106,7 +108,9 @@ export const TorqueChart = ({ input, id = 'torque', children }: Props) => {
           {verdict}
         </p>
       )}
-      <p className="torque-note">{t('note')}</p>
+      <p className="torque-note">
+        {t('note')} {remark}
+      </p>
       <details className="motion-data">
         <summary>{t('data')}</summary>
         <ScrollBox className="table-scroll" name={t('data')}>

@@ -113,6 +113,16 @@ test('a seam narrower than the shaft is refused where it is entered', async ({ p
   await expect(page.locator('#servo-brand')).toHaveValue('')
 })
 
+test('every check of a recommended gear unit is in its ledger', async ({ page }) => {
+  await openServo(page)
+  await pickMotor(page, 'SGM7J-04A')
+  await cards(page).first().getByRole('button', { name: 'Why' }).click()
+  const ledger = page.getByRole('dialog')
+  for (const check of ['Continuous torque', 'Acceleration torque', 'Highest input speed', 'Motor shaft in the hub', 'Motor pilot']) {
+    await expect(ledger).toContainText(check)
+  }
+})
+
 test('where no gear unit fits, the nearest can be had with one press', async ({ page }) => {
   await openServo(page)
   await pickMotor(page, 'SGM7J-04A')

@@ -33,7 +33,8 @@ export async function pickMotor(page: Page, name: string): Promise<void> {
 
 /** Names of all recommended gear units, those behind "more" included, in the order of the alphabet. */
 export async function gearUnits(page: Page): Promise<readonly string[]> {
-  const names = () => page.locator('article.card').evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
+  // An order code begins with the gear unit; what drives it comes after a plus.
+  const names = () => page.locator('article.card .code').evaluateAll((all) => all.map((code) => code.textContent.split('+')[0] ?? ''))
   const shown = await names()
   await page.getByRole('button', { name: /^More recommendations/ }).click()
   await expect(page.getByRole('dialog').locator('article.card').first()).toBeVisible()
