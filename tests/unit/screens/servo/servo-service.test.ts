@@ -45,8 +45,8 @@ const filtered = (sent: Sent): FilteredLectotype => ({
   skuList: [sku],
   filterParams: [
     { paramName: 'typeCode', values: [{ value: 'lowInertia', count: 1 }] },
-    { paramName: 'brand', values: [{ value: [...namesIn(sent), sent.body['skuKeyword'] ?? ''].join(' '), count: 1 }] },
-    { paramName: 'series', values: [{ value: [...namesIn(sent), sent.body['skuKeyword'] ?? ''].join(' '), count: 1 }] },
+    { paramName: 'brand', values: [{ value: namesIn(sent).join(' '), count: 1 }] },
+    { paramName: 'series', values: [{ value: namesIn(sent).join(' '), count: 1 }] },
   ],
   count: 7,
   page: 1,
@@ -70,7 +70,7 @@ describe('the search for motors', () => {
         },
       },
     ])
-    expect(page).toMatchObject({ count: 7, typeCodes: ['lowInertia'], brands: ['brand ratedPower '] })
+    expect(page).toMatchObject({ count: 7, typeCodes: ['lowInertia'], brands: ['brand ratedPower'] })
     expect(page.motors).toEqual([
       {
         skuID: 'd400',
@@ -90,14 +90,14 @@ describe('the search for motors', () => {
   it('offers brands whatever series and keyword are, series whatever the keyword is', async () => {
     const sent = answerWith(filtered)
     const page = await calls.searchMotors({ ...search, brand: 'Delta', series: 'ECMA-C2', keyword: 'c2', page: 2 }, signal)
-    expect(sent.map(({ body }) => [body['page'], body['size']])).toEqual([
-      [2, 100],
-      [1, 1],
-      [1, 1],
+    expect(sent.map(({ body }) => [body['page'], body['size'], body['skuKeyword']])).toEqual([
+      [2, 100, 'c2'],
+      [1, 1, undefined],
+      [1, 1, undefined],
     ])
-    expect(page.brands).toEqual(['brand '])
-    expect(page.series).toEqual(['brand series '])
-    expect(page.remaining).toContainEqual({ paramName: 'series', values: [{ value: 'brand series ', count: 1 }] })
+    expect(page.brands).toEqual(['brand'])
+    expect(page.series).toEqual(['brand series'])
+    expect(page.remaining).toContainEqual({ paramName: 'series', values: [{ value: 'brand series', count: 1 }] })
   })
 
   it('fails as every call does where the answer cannot be read', async () => {
