@@ -11,7 +11,7 @@ export interface ApiTexts {
   readonly siteTag: string
   readonly success: string
   readonly calls: Readonly<Record<'init' | 'calculation' | 'explanation' | 'check' | 'health' | 'version' | 'site', CallText>>
-  readonly parameters: Readonly<Record<'lang' | 'page' | 'only' | 'count' | 'conditional', string>>
+  readonly parameters: Readonly<Record<'lang' | 'page' | 'only' | 'assumptions' | 'count' | 'conditional', string>>
   readonly body: Readonly<Record<'inputs' | 'candidate' | 'assumptions', string>>
   readonly docs: Readonly<
     Record<
