@@ -1,5 +1,6 @@
 /** Shapes of the linear-module calls (`YQWorking/api/ModuleLinear`, `ModuleLinearTwo`). The wire's own spellings stay in this folder. */
 import * as z from 'zod/mini'
+import { assumption } from './sizing.ts'
 import { initOption, motion, recommendedModel, resultRow } from './selection.ts'
 
 /** How the axis lies: on its base, on its side, upright. */
@@ -39,6 +40,7 @@ export const moduleCalculation = z.object({
   calResDtos: z.array(resultRow),
   moduleLinearWorkingResDto: z.array(recommendedModel),
   motion: z.optional(motion),
+  assumptions: z.optional(z.array(assumption)),
   /** Models that match, models in the family. */
   matched: z.int(),
   total: z.int(),

@@ -105,6 +105,8 @@ export const calculation = z.object({
   motion: z.optional(motion),
   /** Result table of the calculators that have one. */
   calResDtos: z.optional(z.array(resultRow)),
+  /** What the answer rests on, changed or not. */
+  assumptions: z.optional(z.array(assumption)),
   /** Models that match, models in the family. */
   matched: z.int(),
   total: z.int(),

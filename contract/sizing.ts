@@ -38,7 +38,7 @@ export const check = z.object({
 export type Check = z.infer<typeof check>
 
 /**
- * An assumption the result rests on; `name` is also its key in the `assumptions` of a Check call. `default` is the value without an override
+ * An assumption the result rests on; `name` is also its key in the `assumptions` of a Check call and the `Assumptions` of a query. `default` is the value without an override
  * (its origin is `source`), `minimum` and `maximum` what an override may be; all in `unit`.
  */
 export const assumption = z.object({

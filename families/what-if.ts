@@ -1,6 +1,7 @@
 /** One model under other conditions: its verdict and figures there, and how far one input may go until the model stops fitting. */
 import type { CatalogueModel } from '../contract/model.ts'
 import type { Check } from '../contract/sizing.ts'
+import type { AssumptionOverrides } from './assumption-set.ts'
 import type { CardFields, Family, Lever } from './family.ts'
 import { verdictOf, type Verdict } from './governing-check.ts'
 import { bisect } from './smallest-fix.ts'
@@ -56,6 +57,17 @@ export function searchBounds({ lowest, entered }: EnteredLever, form: Partial<Bo
   const high = form.highest ?? searchFactor * (Math.max(entered, low) || 1)
   return { lowest: Math.min(low, entered), highest: Math.max(high, entered) }
 }
+
+/**
+ * A family under changed assumptions: whatever is tried with it rests on them, as the service's answer does.
+ * @param family family of the model
+ * @param overrides changed assumptions, in their own units
+ * @returns the family; overrides given to a call come before these
+ */
+export const assuming = (family: AnyFamily, overrides: AssumptionOverrides): AnyFamily => ({
+  ...family,
+  prepare: (conditions, more) => family.prepare(conditions, { ...overrides, ...more }),
+})
 
 /**
  * The exact sizing of one model, the same as the service's.

@@ -30,7 +30,7 @@ export interface ApiTexts {
   /** The calls that choose among the SKUs of a class. */
   readonly lectotypeTag: string
   readonly calls: Readonly<Record<CallName, CallText>>
-  readonly parameters: Readonly<Record<'lang' | 'page' | 'only' | 'count' | 'conditional' | 'classID', string>>
+  readonly parameters: Readonly<Record<'lang' | 'page' | 'only' | 'assumptions' | 'count' | 'conditional' | 'classID', string>>
   readonly body: Readonly<Record<'inputs' | 'candidate' | 'assumptions', string>>
   readonly docs: Readonly<
     Record<

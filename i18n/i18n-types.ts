@@ -2876,6 +2876,53 @@ type RootTranslation = {
 			 */
 			row: string
 		}
+		assumptions: {
+			/**
+			 * 已​修​改​ ​{​c​o​u​n​t​}​ ​项
+			 * @param {unknown} count
+			 */
+			changed: RequiredParams<'count'>
+			/**
+			 * 均​为​默​认​值
+			 */
+			unchanged: string
+			/**
+			 * 尚​未​重​新​匹​配
+			 */
+			pending: string
+			/**
+			 * 默​认​值​ ​{​v​a​l​u​e​}​，​范​围​ ​{​f​r​o​m​}​ ​至​ ​{​t​o​}
+			 * @param {unknown} from
+			 * @param {unknown} to
+			 * @param {unknown} value
+			 */
+			facts: RequiredParams<'from' | 'to' | 'value'>
+			/**
+			 * 恢​复​默​认
+			 */
+			reset: string
+			/**
+			 * 全​部​恢​复​默​认
+			 */
+			resetAll: string
+			/**
+			 * 重​新​匹​配
+			 */
+			again: string
+			/**
+			 * 请​先​更​正​标​出​的​数​值​。
+			 */
+			wrong: string
+			/**
+			 * 当​前​结​果​已​采​用​这​些​数​值​。
+			 */
+			same: string
+			/**
+			 * 默​认​值​：​{​v​a​l​u​e​}
+			 * @param {unknown} value
+			 */
+			was: RequiredParams<'value'>
+		}
 		whatIf: {
 			/**
 			 * 工​况​试​算
@@ -8309,6 +8356,48 @@ export type TranslationFunctions = {
 			 * 项目
 			 */
 			row: () => LocalizedString
+		}
+		assumptions: {
+			/**
+			 * 已修改 {count} 项
+			 */
+			changed: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * 均为默认值
+			 */
+			unchanged: () => LocalizedString
+			/**
+			 * 尚未重新匹配
+			 */
+			pending: () => LocalizedString
+			/**
+			 * 默认值 {value}，范围 {from} 至 {to}
+			 */
+			facts: (arg: { from: unknown, to: unknown, value: unknown }) => LocalizedString
+			/**
+			 * 恢复默认
+			 */
+			reset: () => LocalizedString
+			/**
+			 * 全部恢复默认
+			 */
+			resetAll: () => LocalizedString
+			/**
+			 * 重新匹配
+			 */
+			again: () => LocalizedString
+			/**
+			 * 请先更正标出的数值。
+			 */
+			wrong: () => LocalizedString
+			/**
+			 * 当前结果已采用这些数值。
+			 */
+			same: () => LocalizedString
+			/**
+			 * 默认值：{value}
+			 */
+			was: (arg: { value: unknown }) => LocalizedString
 		}
 		whatIf: {
 			/**

@@ -63,6 +63,8 @@ export const api: ApiTexts = {
     lang: 'Language of messages. Without it Accept-Language decides; the default is Simplified Chinese.',
     page: 'Page of 20 models, counted from 1. Without it all models are given, up to Count.',
     only: 'Only models that passed, or only those that failed.',
+    assumptions:
+      'Assumptions to change, as “name:value;name:value” in their own units; the rest keep their defaults. Names, units and ranges are in the “assumptions” of every answer.',
     conditional: 'Sent or left out depending on the other parameters.',
     classID: 'Class of SKUs: 100 servo motors (also 120 and 121), acMotor three-phase motors',
     count: 'The most models to list',

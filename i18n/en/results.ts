@@ -102,6 +102,18 @@ export const results = {
     governing: 'Governing check',
     row: 'Property',
   },
+  assumptions: {
+    changed: '{count} changed',
+    unchanged: 'all at their defaults',
+    pending: 'not matched yet',
+    facts: 'Default {value}, from {from} to {to}',
+    reset: 'Reset',
+    resetAll: 'Reset all',
+    again: 'Match again',
+    wrong: 'First correct the values marked as wrong.',
+    same: 'The results already rest on these values.',
+    was: 'default: {value}',
+  },
   whatIf: {
     open: 'What if',
     slider: '{name}, slider',

@@ -67,6 +67,8 @@ export const api: ApiTexts = {
     lang: 'Idioma de los mensajes. Si falta, decide Accept-Language; por defecto, chino simplificado.',
     page: 'Página de 20 modelos, desde 1. Si falta, se dan todos los modelos, hasta Count.',
     only: 'Solo los modelos que superan las comprobaciones, o solo los que no.',
+    assumptions:
+      'Hipótesis que se cambian, en la forma «nombre:valor;nombre:valor» y en su propia unidad; las demás conservan su valor. Los nombres, las unidades y los límites figuran en «assumptions» de cada respuesta.',
     conditional: 'Se envía o se omite según los demás parámetros.',
     classID: 'Clase de SKU: 100 servomotores (también 120 y 121), acMotor motores trifásicos',
     count: 'Número máximo de modelos',

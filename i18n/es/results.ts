@@ -97,6 +97,18 @@ export const results = {
     governing: 'Comprobación determinante',
     row: 'Propiedad',
   },
+  assumptions: {
+    changed: 'modificadas: {count}',
+    unchanged: 'todas con su valor predeterminado',
+    pending: 'aún sin buscar con ellas',
+    facts: 'Valor predeterminado: {value}; de {from} a {to}',
+    reset: 'Restablecer',
+    resetAll: 'Restablecer todas',
+    again: 'Buscar de nuevo',
+    wrong: 'Corrija antes los valores marcados.',
+    same: 'Los resultados ya se basan en estos valores.',
+    was: 'predeterminado: {value}',
+  },
   whatIf: {
     open: 'Qué pasaría si',
     slider: '{name}, control deslizante',

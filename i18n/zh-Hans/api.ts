@@ -55,6 +55,8 @@ export const api: ApiTexts = {
     lang: '信息的语言。未给出时由 Accept-Language 决定，默认简体中文。',
     page: '页码，每页 20 个型号，从 1 开始。未给出时返回全部型号，最多 Count 个。',
     only: '只返回通过的型号，或只返回未通过的型号。',
+    assumptions:
+      '需要修改的假设，格式为 “名称:数值;名称:数值”，使用各自的单位；其余保持默认值。名称、单位和范围见每个应答的 “assumptions”。',
     conditional: '是否发送取决于其他参数。',
     classID: 'SKU 类别：100 为伺服电机（120、121 相同），acMotor 为三相异步电机',
     count: '最多列出的型号数',

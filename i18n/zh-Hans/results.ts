@@ -85,6 +85,18 @@ export const results = {
     governing: '起控制作用的校核项',
     row: '项目',
   },
+  assumptions: {
+    changed: '已修改 {count} 项',
+    unchanged: '均为默认值',
+    pending: '尚未重新匹配',
+    facts: '默认值 {value}，范围 {from} 至 {to}',
+    reset: '恢复默认',
+    resetAll: '全部恢复默认',
+    again: '重新匹配',
+    wrong: '请先更正标出的数值。',
+    same: '当前结果已采用这些数值。',
+    was: '默认值：{value}',
+  },
   whatIf: {
     open: '工况试算',
     slider: '{name}，滑块',

@@ -16,7 +16,7 @@ import { countOfIn } from './option-counts.ts'
 import { OutdatedNote } from './outdated-note.tsx'
 import { type Parameters, parametersOf } from './parameters.ts'
 import { useInit } from './use-init.ts'
-import { type Matching, type Outcome, useMatching } from './use-matching.ts'
+import { type Matching, type MatchRequest, type Outcome, useMatching } from './use-matching.ts'
 
 /** What the results area is given. It is made by the page, so that this folder knows nothing of it. */
 export type ResultsSlot = {
@@ -28,6 +28,8 @@ export type ResultsSlot = {
   readonly init: InitData | undefined
   readonly note: ReactNode
   readonly onApply: (parameter: string, value: number, unit: string) => void
+  /** Another run with a given request; the form stays as it is. */
+  readonly onMatchAgain: (request: MatchRequest) => void
   readonly onRetry: () => void
 }
 
@@ -175,6 +177,7 @@ export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }
           init: store.state().init,
           note: outcome.state === 'answered' && <OutdatedNote store={store} request={outcome.request} />,
           onApply: apply,
+          onMatchAgain: matching.start,
           onRetry: () => outcome.state === 'failed' && matching.start(outcome.request),
         })}
       </section>

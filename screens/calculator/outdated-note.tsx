@@ -1,10 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { encodeRequest } from '../../engine/index.ts'
 import type { FormStore } from '../../engine/react/index.ts'
+import { withoutAssumptions } from '../../contract/assumptions-text.ts'
 import { useTexts } from '../app/texts.tsx'
 import type { MatchRequest } from './use-matching.ts'
 
-const asText = ({ path, query }: MatchRequest): string => `${path}?${new URLSearchParams(query).toString()}`
+/** Assumptions are changed beside the results: the form knows nothing of them. */
+const asText = ({ path, query }: MatchRequest): string => `${path}?${new URLSearchParams(withoutAssumptions(query)).toString()}`
 
 /** Says that the inputs are no longer those of the results beside them. Renders only when that changes. */
 export const OutdatedNote = ({ store, request }: { store: FormStore; request: MatchRequest }) => {

@@ -1,10 +1,14 @@
 /** The conditions of an answered request, decoded by the same rules as the service decodes them. */
 import { compile, decodeRequest, parameterRules, type ParameterRule } from '../../engine/index.ts'
+import type { AssumptionOverrides } from '../../families/assumption-set.ts'
+import { assumptionsParameter, readAssumptions, withoutAssumptions } from '../../contract/assumptions-text.ts'
 import type { Bounds, Conditions } from '../../families/what-if.ts'
 import type { WhatIfSource } from './what-if-source.ts'
 
 export type ReadConditions = {
   readonly conditions: Conditions
+  /** Changed assumptions that the answer rests on. */
+  readonly overrides: AssumptionOverrides
   /** What the form takes for a parameter, in the parameter's unit. */
   readonly boundsOf: (parameter: string) => Partial<Bounds>
 }
@@ -21,10 +25,20 @@ const known = new WeakMap<WhatIfSource, ReadConditions | undefined>()
 /** The page's own plan does not know the types of its parameters, which decoding needs: the schema is compiled in full here. */
 const read = ({ schema, init, query }: WhatIfSource): ReadConditions | undefined => {
   const plan = compile(schema)
-  const decoded = decodeRequest(plan, Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [text]])), init)
-  if ('issues' in decoded) return undefined
+  const decoded = decodeRequest(
+    plan,
+    Object.fromEntries(Object.entries(withoutAssumptions(query)).map(([name, text]) => [name, [text]])),
+    init,
+  )
+  // The service has judged the values when it answered.
+  const assumed = readAssumptions(query[assumptionsParameter] ?? '', () => [])
+  if ('issues' in decoded || 'issues' in assumed) return undefined
   const rules = parameterRules(plan, init)
-  return { conditions: decoded.values, boundsOf: (parameter) => boundsOfRule(rules.find(({ name }) => name === parameter)) }
+  return {
+    conditions: decoded.values,
+    overrides: assumed.values,
+    boundsOf: (parameter) => boundsOfRule(rules.find(({ name }) => name === parameter)),
+  }
 }
 
 /** @returns nothing where the options the request was made with are gone. */

@@ -4,7 +4,7 @@ import type { Calculation } from '../../contract/selection.ts'
 import type { InitData, Plan } from '../../engine/index.ts'
 import { type ApiFailure, describeFailure } from '../app/api.ts'
 import { useTexts } from '../app/texts.tsx'
-import { LazyMotionPanel, LazyResultTable } from './lazy-panels.ts'
+import { LazyAssumptionsPanel, LazyMotionPanel, LazyResultTable } from './lazy-panels.ts'
 import { ModelList } from './model-list.tsx'
 import { NoMatch } from './no-match.tsx'
 import type { ParameterWords } from './parameter-words.ts'
@@ -27,6 +27,8 @@ export type ResultsPanelProps = {
   /** Above the models, where there are some. */
   readonly chart?: ReactNode
   readonly onApply: (parameter: string, value: number, unit: string) => void
+  /** The same conditions under other assumptions; where it is missing they are not offered. */
+  readonly onMatchAgain?: ((request: ResultRequest) => void) | undefined
   readonly onRetry: () => void
 }
 
@@ -51,22 +53,25 @@ const Failed = ({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void
 }
 
 /** What the calculation says beside the models. */
-const BesideModels = ({ answer }: { answer: Calculation }) => (
+const BesideModels = ({ request, answer, onMatchAgain }: Pick<AnsweredProps, 'request' | 'answer' | 'onMatchAgain'>) => (
   <Suspense>
     {answer.calResDtos && answer.calResDtos.length > 0 && <LazyResultTable rows={answer.calResDtos} />}
     {answer.motion && answer.motion.phases.length > 0 && <LazyMotionPanel motion={answer.motion} />}
+    {onMatchAgain && answer.assumptions && answer.assumptions.length > 0 && (
+      <LazyAssumptionsPanel request={request} assumptions={answer.assumptions} onMatchAgain={onMatchAgain} />
+    )}
   </Suspense>
 )
 
 type AnsweredProps = Omit<ResultsPanelProps, 'outcome' | 'onRetry'> & { readonly request: ResultRequest; readonly answer: Calculation }
 
-const Answered = ({ request, answer, note, chart, plan, init, ...rest }: AnsweredProps) => {
+const Answered = ({ request, answer, note, chart, plan, init, onMatchAgain, ...rest }: AnsweredProps) => {
   // The options may change with the form; those of the run are the ones its conditions are read with.
   const [whatIf] = useForRun(request, () => plan && whatIfSource(plan, init, request))
   return (
     <>
       {note}
-      <BesideModels answer={answer} />
+      <BesideModels request={request} answer={answer} onMatchAgain={onMatchAgain} />
       {answer.list.length === 0 ? (
         <NoMatch request={request} answer={answer} parameters={rest.parameters} onApply={rest.onApply} />
       ) : (

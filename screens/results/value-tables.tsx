@@ -42,10 +42,13 @@ export const AssumptionTable = ({ assumptions }: { assumptions: readonly Assumpt
         </tr>
       </thead>
       <tbody>
-        {assumptions.map(({ name, value, unit, source }) => (
-          <tr key={name}>
+        {assumptions.map(({ name, value, unit, source, default: standard }) => (
+          <tr key={name} data-changed={value !== standard}>
             <td>{nameOf('assumptions', name)}</td>
-            <td data-number>{inWords(value, unit)}</td>
+            <td data-number>
+              {inWords(value, unit)}
+              {value !== standard && <small>{LL.results.assumptions.was({ value: inWords(standard, unit) })}</small>}
+            </td>
             <td className="text-ink-faint">{source}</td>
           </tr>
         ))}

@@ -1,6 +1,7 @@
 /** A what-if under a result: inputs that can be moved, the verdict at once, and the figures that follow. Sized in the browser. */
+import { useMemo } from 'react'
 import type { RecommendedModel } from '../../contract/selection.ts'
-import type { AnyFamily, Trial } from '../../families/what-if.ts'
+import { type AnyFamily, assuming, type Trial } from '../../families/what-if.ts'
 import { failureOf, describeFailure } from '../app/api.ts'
 import { useQuantity } from '../app/quantity.ts'
 import { useTexts } from '../app/texts.tsx'
@@ -117,9 +118,10 @@ const Actions = ({ whatIf, parameters, onApply }: { whatIf: WhatIf } & Pick<What
 
 type SizedProps = Omit<WhatIfProps, 'source'> & { readonly family: AnyFamily; readonly source: ReadConditions }
 
-const Sized = ({ layout, parameters, onApply, ...start }: SizedProps) => {
+const Sized = ({ layout, parameters, onApply, family: plain, source, model }: SizedProps) => {
   const { LL } = useTexts()
-  const whatIf = useWhatIf(start)
+  const family = useMemo(() => assuming(plain, source.overrides), [plain, source])
+  const whatIf = useWhatIf({ family, model, source })
   const words = useVerdictWords(whatIf.now)
   if (whatIf.levers.length === 0) return <p className="text-ink-faint">{LL.results.whatIf.none()}</p>
   return (

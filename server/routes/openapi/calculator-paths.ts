@@ -1,5 +1,6 @@
 import { calculation } from '../../../contract/selection.ts'
 import type { ApiTexts } from '../../../i18n/api-texts.ts'
+import { assumptionsParameter, assumptionsPattern } from '../../../contract/assumptions-text.ts'
 import { apiTexts } from '../../../i18n/api.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { lastPage, ledgerParts } from '../../services/requests/read-query.ts'
@@ -40,6 +41,14 @@ const onlyParameter = (texts: ApiTexts): Parameter => ({
   schema: { type: 'string', enum: [...ledgerParts] },
 })
 
+const changedAssumptions = (texts: ApiTexts): Parameter => ({
+  name: assumptionsParameter,
+  in: 'query',
+  description: texts.parameters.assumptions,
+  required: false,
+  schema: { type: 'string', pattern: assumptionsPattern },
+})
+
 const toExample = ({ shape }: ServedParameter, text: string) => (shape.safeParse(Number(text)).success ? Number(text) : text)
 
 const toParameter = (calculator: ServedCalculator, locale: Locale, parameter: ServedParameter): Parameter => ({
@@ -74,7 +83,7 @@ export const calculatorPaths = (calculator: ServedCalculator, locale: Locale): R
   const common = [langParameter(texts)]
   const answerName = calculator.shapes.calculation === calculation ? 'Calculation' : calculationShapeName(service)
   const initParameters = calculator.initParameters.map((parameter) => toParameter(calculator, locale, parameter))
-  const query = [...queryParameters(calculator, locale), pageParameter(texts)]
+  const query = [...queryParameters(calculator, locale), changedAssumptions(texts), pageParameter(texts)]
   const operation = (call: Call, parameters: readonly Parameter[], responses: Operation['responses']): Operation => ({
     operationId: `${service}${callNames[call]}`,
     tags: [service],

@@ -7,7 +7,7 @@ import { explainSelection } from '../selection/explain.ts'
 import type { Family } from '../../../families/family.ts'
 import type { Read } from './faults.ts'
 import type { CheckBody } from './read-check.ts'
-import type { LedgerPart, Parameters, Part } from './read-query.ts'
+import type { AskedFor, LedgerPart, Parameters, Part } from './read-query.ts'
 
 /** Lists of a hundred cards are small, ledgers of a whole family are not. */
 const keptCalculations = 500
@@ -18,11 +18,12 @@ const defaultCount = 100
 
 const countOf = ({ Count }: Parameters): number => (typeof Count === 'number' ? Count : defaultCount)
 
-const keyOf = (call: string, parameters: Parameters) =>
-  queryKey(
-    call,
-    Object.entries(parameters).map(([name, value]) => [name, String(value)] as const),
-  )
+const keyOf = (call: string, { parameters, overrides }: AskedFor) =>
+  queryKey(call, [
+    ...Object.entries(parameters).map(([name, value]) => [name, String(value)] as const),
+    // No parameter has a name like this one's path.
+    ...Object.entries(overrides).map(([name, value]) => [`assumptions.${name}`, String(value)] as const),
+  ])
 
 const isWanted =
   (only: LedgerPart | undefined) =>
@@ -36,8 +37,8 @@ const partOf = (explanation: Explanation, { page, only }: Part): Explanation => 
 }
 
 export interface FamilyAnswers<Candidate> {
-  readonly calculation: (parameters: Parameters, part: Part) => Selection
-  readonly explanation: (parameters: Parameters, part: Part) => Explanation
+  readonly calculation: (asked: AskedFor) => Selection
+  readonly explanation: (asked: AskedFor) => Explanation
   readonly check: (body: CheckBody<Candidate>) => Read<CheckAnswer>
 }
 
@@ -51,17 +52,20 @@ export const createFamilyAnswers = <FamilyParameters, Candidate>(
   // What the plan has decoded are the family's parameters: the schema whose request they describe names this family.
   const typed = (parameters: Parameters) => parameters as FamilyParameters
   return {
-    calculation: (parameters, { page }) => {
+    calculation: (asked) => {
       const catalogue = models()
-      const request = { parameters: typed(parameters), count: countOf(parameters), ...(page === undefined ? {} : { page }) }
-      return calculations.recall(catalogue.version, keyOf(`page ${page ?? 'all'}`, parameters), () =>
+      const { parameters, overrides } = asked
+      const { page } = asked.part
+      const request = { parameters: typed(parameters), overrides, count: countOf(parameters), ...(page === undefined ? {} : { page }) }
+      return calculations.recall(catalogue.version, keyOf(`page ${page ?? 'all'}`, asked), () =>
         calculateSelection(family, catalogue, request),
       )
     },
-    explanation: (parameters, part) => {
+    explanation: (asked) => {
       const catalogue = models()
-      const explain = () => explainSelection(family, catalogue, { parameters: typed(parameters) })
-      return partOf(explanations.recall(catalogue.version, keyOf('explanation', parameters), explain), part)
+      const { parameters, overrides, part } = asked
+      const explain = () => explainSelection(family, catalogue, { parameters: typed(parameters), overrides })
+      return partOf(explanations.recall(catalogue.version, keyOf('explanation', asked), explain), part)
     },
     check: ({ parameters, candidate, overrides }) => {
       const checked = checkCandidate(family, { parameters: typed(parameters), candidate, overrides })

@@ -1,4 +1,6 @@
 import { decodeRequest, type InitData, type ParameterValue, type Plan } from '../../../engine/index.ts'
+import type { AssumptionIssue, AssumptionOverrides } from '../../../families/assumption-set.ts'
+import { assumptionsParameter, readAssumptions } from '../../../contract/assumptions-text.ts'
 import type { Fault, Read } from './faults.ts'
 
 export type Query = Readonly<Record<string, readonly string[]>>
@@ -17,6 +19,21 @@ export interface Part {
   readonly only: LedgerPart | undefined
 }
 
+/** What a query is read with: the calculator's plan and options, and what its family says of changed assumptions. */
+export interface QueryReading {
+  readonly plan: Plan
+  readonly init: InitData
+  readonly assumptionFaults: (overrides: AssumptionOverrides) => readonly AssumptionIssue[]
+}
+
+/** A query that could be read. */
+export interface AskedFor {
+  readonly parameters: Parameters
+  /** Changed assumptions, in their own units. */
+  readonly overrides: AssumptionOverrides
+  readonly part: Part
+}
+
 type OptionReader<T> = (text: string) => Read<T>
 
 const fault = (code: string, path: string, params: Fault['params']): Read<never> => ({ faults: [{ code, path, params }] })
@@ -33,6 +50,13 @@ const readOnly: OptionReader<LedgerPart> = (text) => {
   return part ? { values: part } : fault('notAnOption', 'Only', { text })
 }
 
+const readOverrides =
+  (assumptionFaults: QueryReading['assumptionFaults']): OptionReader<AssumptionOverrides> =>
+  (text) => {
+    const read = readAssumptions(text, assumptionFaults)
+    return 'issues' in read ? { faults: read.issues } : read
+  }
+
 const readOption = <T>(texts: readonly string[] | undefined, name: string, read: OptionReader<T>): Read<T | undefined> => {
   const [text, ...more] = texts ?? []
   if (text === undefined) return { values: undefined }
@@ -45,22 +69,22 @@ export type CallOptions = 'page' | 'pageAndOnly'
 const faultsOf = (read: Read<unknown>) => ('faults' in read ? read.faults : [])
 
 /**
- * Reads a query: the calculator's parameters by its own plan, and the part of the answer that is wanted.
+ * Reads a query: the calculator's parameters by its own plan, changed assumptions, and the part of the answer that is wanted.
  *
  * @returns Values with constants filled in, or every fault. `Only` where a call does not take it is an unknown parameter like any other.
  */
-export const readQuery = (
-  { plan, init }: { readonly plan: Plan; readonly init: InitData },
-  query: Query,
-  options: CallOptions,
-): Read<{ readonly parameters: Parameters; readonly part: Part }> => {
-  const { Page, ...withoutPage } = query
-  const { Only, ...withoutOnly } = withoutPage
+export const readQuery = ({ plan, init, assumptionFaults }: QueryReading, query: Query, options: CallOptions): Read<AskedFor> => {
+  const { Page, [assumptionsParameter]: changed, ...withOnly } = query
+  const { Only, ...withoutOnly } = withOnly
   const page = readOption(Page, 'Page', readPage)
+  const overrides = readOption(changed, assumptionsParameter, readOverrides(assumptionFaults))
   const only: Read<LedgerPart | undefined> = options === 'pageAndOnly' ? readOption(Only, 'Only', readOnly) : { values: undefined }
-  const decoded = decodeRequest(plan, options === 'pageAndOnly' ? withoutOnly : withoutPage, init)
-  if ('issues' in decoded || 'faults' in page || 'faults' in only) {
-    return { faults: [...('issues' in decoded ? decoded.issues : []), ...faultsOf(page), ...faultsOf(only)] }
+  const decoded = decodeRequest(plan, options === 'pageAndOnly' ? withoutOnly : withOnly, init)
+  if ('issues' in decoded || 'faults' in page || 'faults' in only || 'faults' in overrides) {
+    const issues = 'issues' in decoded ? decoded.issues : []
+    return { faults: [...issues, ...faultsOf(page), ...faultsOf(only), ...faultsOf(overrides)] }
   }
-  return { values: { parameters: decoded.values, part: { page: page.values, only: only.values } } }
+  return {
+    values: { parameters: decoded.values, overrides: overrides.values ?? {}, part: { page: page.values, only: only.values } },
+  }
 }

@@ -75,8 +75,8 @@ const serveCalculator = <FamilyParameters, Candidate>(
   const plan = compile(calculator.schema)
   const shape = checkShape(plan, init, candidateShape)
   const answers = createFamilyAnswers(family, models)
-  const calculation = (query: Query) =>
-    andThen(readQuery({ plan, init }, query, 'page'), ({ parameters, part }) => ({ values: answers.calculation(parameters, part) }))
+  const reading = { plan, init, assumptionFaults: family.assumptionIssues }
+  const calculation = (query: Query) => andThen(readQuery(reading, query, 'page'), (asked) => ({ values: answers.calculation(asked) }))
   return {
     ids: [calculator.schema.id],
     service: name,
@@ -94,11 +94,8 @@ const serveCalculator = <FamilyParameters, Candidate>(
     init: (query) => readInit(service, query),
     calculation: (query) =>
       andThen(calculation(query), ({ results, ...found }) => ({ values: answer ? answer.write(found, results) : found })),
-    explanation: (query) =>
-      andThen(readQuery({ plan, init }, query, 'pageAndOnly'), ({ parameters, part }) => ({
-        values: answers.explanation(parameters, part),
-      })),
-    check: (body) => andThen(readCheck<Candidate>({ plan, init, shape, assumptionFaults: family.assumptionIssues }, body), answers.check),
+    explanation: (query) => andThen(readQuery(reading, query, 'pageAndOnly'), (asked) => ({ values: answers.explanation(asked) })),
+    check: (body) => andThen(readCheck<Candidate>({ ...reading, shape }, body), answers.check),
   }
 }
 

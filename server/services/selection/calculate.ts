@@ -60,7 +60,8 @@ function recommend<Candidate>(
  * @param family product family
  * @param catalogue one version of its models
  * @param request decoded parameters, changed assumptions, count and page
- * @returns cards of the page, number of matches, number of models, catalogue version, one cycle of the motion; results for the best model
+ * @returns cards of the page, number of matches, number of models, catalogue version, assumptions, one cycle of the motion; results for the
+ *   best model
  */
 export function calculateSelection<Parameters, Candidate>(
   family: Family<Parameters, Candidate>,
@@ -84,6 +85,7 @@ export function calculateSelection<Parameters, Candidate>(
     total: catalogue.models.length,
     catalogueVersion: catalogue.version,
     ...(motion === undefined ? {} : { motion }),
+    assumptions: [...preparation.assumptions],
     results: preparation.results?.(bestPosition === undefined ? undefined : catalogue.models[bestPosition]?.candidate) ?? [],
   }
 }

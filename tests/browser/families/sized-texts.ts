@@ -1,6 +1,15 @@
 /** What the sizing says of one model, as text down to the last bit: made by Node and by the browser, and compared. */
 import { familyLoaders } from '../../../families/loaders.ts'
-import { type Conditions, fitRange, fitsUnder, leversOf, searchBounds, tryConditions } from '../../../families/what-if.ts'
+import {
+  type AnyFamily,
+  assuming,
+  type Conditions,
+  fitRange,
+  fitsUnder,
+  leversOf,
+  searchBounds,
+  tryConditions,
+} from '../../../families/what-if.ts'
 import type { CatalogueModel } from '../../../contract/model.ts'
 
 /** A model and the request it is sized for. */
@@ -9,7 +18,16 @@ export type SizingCase = { readonly service: string; readonly conditions: Condit
 /** What-if values, as shares of what was entered; none is a round number in binary. */
 const shares = [0.37, 1.73]
 
-/** Verdicts, checks and cards as entered and with each lever changed, and how far each lever may go. */
+/** Every assumption changed at once, to this share of its range. */
+const assumedShare = 0.37
+
+const assumedElsewhere = (family: AnyFamily, conditions: Conditions): AnyFamily => {
+  const { assumptions } = family.prepare(conditions, {})
+  const moved = assumptions.map(({ name, minimum, maximum }) => [name, minimum + assumedShare * (maximum - minimum)] as const)
+  return assuming(family, Object.fromEntries(moved))
+}
+
+/** Verdicts, checks and cards as entered, under other assumptions and with each lever changed, and how far each lever may go. */
 export const sizedTexts = async ({ service, conditions, model }: SizingCase): Promise<readonly string[]> => {
   const family = await familyLoaders[service]?.()
   if (!family) throw new RangeError(`no sizing for the service ${service}`)
@@ -23,5 +41,9 @@ export const sizedTexts = async ({ service, conditions, model }: SizingCase): Pr
       fitsUnder(family, model.candidate, { ...conditions, [lever.parameter]: value }),
     ),
   )
-  return [...trials.map((changed) => JSON.stringify(tryConditions(family, model, changed))), JSON.stringify(limits)]
+  const assumed = tryConditions(assumedElsewhere(family, conditions), model, conditions)
+  return [
+    ...[...trials.map((changed) => tryConditions(family, model, changed)), assumed].map((trial) => JSON.stringify(trial)),
+    JSON.stringify(limits),
+  ]
 }

@@ -1,6 +1,6 @@
 /** Answers of the selection service for tests of the screens. Shaped by the contract; the figures are plausible, not sized. */
 import type { Calculation, Explanation, LedgerModel, Motion, MotionPhase, RecommendedModel } from '../../../contract/selection.ts'
-import type { Check } from '../../../contract/sizing.ts'
+import type { Assumption, Check } from '../../../contract/sizing.ts'
 import type { BallScrewCandidate, BallScrewInit } from '../../../contract/ball-screw.ts'
 import type { LiftInit, ScrewJackCandidate } from '../../../contract/lift.ts'
 
@@ -92,7 +92,16 @@ export const screwMotion: Motion = {
   ],
 }
 
+/** What the answers rest on; the query may change the required life. */
+const screwAssumptions = (requiredLife: number): Assumption[] => [
+  { name: 'frictionCoefficient', value: 0.003, unit: '', source: 'THK General Catalog A-724', default: 0.003, minimum: 0, maximum: 0.5 },
+  { name: 'loadFactor', value: 1.5, unit: '', source: 'THK General Catalog A-715 table 19', default: 1.5, minimum: 1, maximum: 3.5 },
+  { name: 'requiredLife', value: requiredLife, unit: 'h', source: 'MITCalc', default: 20_000, minimum: 0, maximum: 1_000_000 },
+  { name: 'supportAllowance', value: 100, unit: 'mm', source: 'THK General Catalog A-723', default: 100, minimum: 0, maximum: 10_000 },
+]
+
 export const screwCalculation: Calculation = {
+  assumptions: screwAssumptions(20_000),
   motion: screwMotion,
   list: Array.from({ length: 14 }, (_, index) => screw(index)),
   matched: 14,
@@ -148,10 +157,7 @@ const ledgerModel = (index: number, scale: number): LedgerModel => {
 
 export const screwExplanation: Explanation = {
   catalogueVersion: '2026-11-21.1',
-  assumptions: [
-    { name: 'frictionCoefficient', value: 0.003, unit: '', source: 'THK General Catalog A-724', default: 0.003, minimum: 0, maximum: 0.5 },
-    { name: 'loadFactor', value: 1.5, unit: '', source: 'THK General Catalog A-715 table 19', default: 1.5, minimum: 1, maximum: 3.5 },
-  ],
+  assumptions: screwAssumptions(20_000),
   demands: [
     { name: 'maxAxialForce', value: 550.2, unit: 'N', formula: 'F1 = μ·m·g + f + m·a', source: 'THK General Catalog A-724 eq. 14' },
     { name: 'meanLoad', value: 225.1, unit: 'N', formula: 'Fm = ∛(Σ F³·l / Σ l)', source: 'THK General Catalog A-706 eq. 21' },
@@ -230,14 +236,19 @@ export const jackCalculation: Calculation = {
   catalogueVersion: '2026-11-21.1',
 }
 
+/** The required life that a query asks for. */
+const assumedIn = (query: URLSearchParams): Pick<Explanation, 'assumptions'> => ({
+  assumptions: screwAssumptions(Number(/requiredLife:(\d+)/.exec(query.get('Assumptions') ?? '')?.[1] ?? 20_000)),
+})
+
 /** The answer to a call; speeds from 3000 on match nothing. */
 export const answerTo = (address: string): unknown => {
   const { pathname, searchParams } = new URL(address, 'http://test')
   const tooFast = Number(searchParams.get('Speed')) >= 3000
   if (pathname.endsWith('BallScrewWorking/CalculationInit')) return ballScrewInit
   if (pathname.endsWith('LiftWorking/CalculationInit')) return liftInit
-  if (pathname.endsWith('BallScrewWorking/Calculation')) return tooFast ? noMatch : screwCalculation
+  if (pathname.endsWith('BallScrewWorking/Calculation')) return { ...(tooFast ? noMatch : screwCalculation), ...assumedIn(searchParams) }
   if (pathname.endsWith('LiftWorking/Calculation')) return jackCalculation
-  if (pathname.endsWith('/Explanation')) return tooFast ? noMatchExplanation : screwExplanation
+  if (pathname.endsWith('/Explanation')) return { ...(tooFast ? noMatchExplanation : screwExplanation), ...assumedIn(searchParams) }
   return undefined
 }

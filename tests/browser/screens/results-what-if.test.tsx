@@ -91,7 +91,7 @@ describe('a what-if', () => {
     await openWhatIf()
     await page.getByText('Imperial').click()
     await expect.element(exact('Load')).toHaveValue('176.37')
-    expect(document.querySelector('.lever-exact')?.textContent).toContain('lb')
+    expect(document.querySelector('.lever .lever-exact')?.textContent).toContain('lb')
   })
 
   it.each([1440, 360])('has no accessibility problems and no sideways scrolling at %i px', async (width) => {

@@ -4,7 +4,7 @@ import type { BallScrewCandidate } from '../../../contract/ball-screw.ts'
 import type { CatalogueModel } from '../../../contract/model.ts'
 import { ballScrewFamily } from '../../../families/ball-screw/family.ts'
 import { anyFamily } from '../../../families/loaders.ts'
-import { fitRange, fitsUnder, leversOf, searchBounds, sliderBounds, tryConditions } from '../../../families/what-if.ts'
+import { assuming, fitRange, fitsUnder, leversOf, searchBounds, sliderBounds, tryConditions } from '../../../families/what-if.ts'
 
 /** THK WTF2040-3 (General Catalog A-819), horizontal as in A-722. */
 const candidate: BallScrewCandidate = {
@@ -133,5 +133,20 @@ describe('a trial', () => {
   test('of a slower stroke loads the model less', () => {
     const [slow, fast] = [500, 1000].map((Speed) => tryConditions(family, model, { ...conditions, Speed }))
     expect(slow?.verdict.utilisation).toBeLessThan(fast?.verdict.utilisation ?? 0)
+  })
+})
+
+describe('a model under changed assumptions', () => {
+  test('is judged as the family judges it with the same overrides', () => {
+    const overrides = { requiredLife: 200_000, loadFactor: 2 }
+    const { checks, card } = tryConditions(assuming(family, overrides), model, conditions)
+    const prepared = family.prepare(conditions, overrides)
+    expect(checks).toEqual(prepared.size(candidate).checks())
+    expect(card).toEqual(prepared.card(model))
+    expect(checks).not.toEqual(tryConditions(family, model, conditions).checks)
+  })
+
+  test('is judged as before without any', () => {
+    expect(tryConditions(assuming(family, {}), model, conditions)).toEqual(tryConditions(family, model, conditions))
   })
 })
