@@ -9,12 +9,15 @@ import { recommendedModel } from './selection.ts'
 /** Most entries of a list in a request: far beyond the items of any scene. */
 export const longestQuantityList = 60
 
+/** Largest value of a request, in whatever unit it is written; what a scene can make of the ends of its ranges is less. */
+export const largestQuantity = 1e18
+
 const shortText = z.string().check(z.minLength(1), z.maxLength(80))
 
 /** A value in a unit of the caller's choice: any symbol of `engine/units` that measures what the name does ('' = dimensionless). */
 export const quantity = z.strictObject({
   name: shortText,
-  value: z.number().check(z.gte(-largestFigure), z.lte(largestFigure)),
+  value: z.number().check(z.gte(-largestQuantity), z.lte(largestQuantity)),
   unit: z.string().check(z.maxLength(80)),
 })
 export type Quantity = z.infer<typeof quantity>

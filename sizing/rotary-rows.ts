@@ -17,7 +17,7 @@ type RowRule = {
 
 /** Row of each part of the demand, in the order of the second step. */
 export const demandRowRules = {
-  inertia: { row: 'totalInertia', si: 'kg*m^2', above: 0 },
+  inertia: { row: 'totalInertia', si: 'kg*m^2' },
   speed: { row: 'indexSpeed', si: 'turn/s', above: 0 },
   acceleration: { row: 'angularAcceleration', si: 'rad/s^2' },
   accelerationTorque: { row: 'accelerationTorque', si: 'N*m' },

@@ -57,10 +57,12 @@ export const calculateAsked = ({ compiled, inputs }: AskedScene): Read<SceneResu
 /** Digits of an answer, as of the other sizings: enough for any comparison, without the noise of unit scales. */
 const significantDigits = 12
 
-const toRow = ({ name, value, unit }: CalculationRow): CalculationRow => ({ name, value: Number(value.toPrecision(significantDigits)), unit })
+const toRow = ({ name, value, unit }: CalculationRow): CalculationRow => ({
+  name,
+  value: Number(value.toPrecision(significantDigits)),
+  unit,
+})
 
 /** Answer of `WorkingFirst`. */
 export const workingFirst = (body: unknown, scenes: ServedScenes): Read<WorkingFirstAnswer> =>
-  andThen(readWorkingFirst(body, scenes), (asked) =>
-    andThen(calculateAsked(asked), ({ rows }) => ({ values: { list: rows.map(toRow) } })),
-  )
+  andThen(readWorkingFirst(body, scenes), (asked) => andThen(calculateAsked(asked), ({ rows }) => ({ values: { list: rows.map(toRow) } })))
