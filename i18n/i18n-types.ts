@@ -5547,6 +5547,338 @@ type RootTranslation = {
 			unverifiedNote: string
 		}
 	}
+	scenes: {
+		/**
+		 * 负​载​类​型
+		 */
+		type: string
+		names: {
+			/**
+			 * 带​工​件​的​圆​盘
+			 */
+			disc: string
+			/**
+			 * 带​偏​心​质​量​的​平​板
+			 */
+			plate: string
+			/**
+			 * 圆​环​或​空​心​圆​柱
+			 */
+			ring: string
+			/**
+			 * 水​平​轴​上​的​偏​心​质​量
+			 */
+			flip: string
+			/**
+			 * 承​受​压​力​的​转​台
+			 */
+			press: string
+			/**
+			 * 连​续​旋​转
+			 */
+			rotation: string
+		}
+		descriptions: {
+			/**
+			 * 水​平​转​台​，​相​同​工​件​沿​圆​周​均​布
+			 */
+			disc: string
+			/**
+			 * 水​平​矩​形​板​，​一​处​质​量​偏​离​轴​线
+			 */
+			plate: string
+			/**
+			 * 水​平​圆​环​；​内​径​为​ ​0​ ​时​为​实​心​圆​盘
+			 */
+			ring: string
+			/**
+			 * 翻​转​或​壁​装​：​重​力​阻​碍​运​动
+			 */
+			flip: string
+			/**
+			 * 水​平​转​台​，​静​止​时​在​某​半​径​处​受​压
+			 */
+			press: string
+			/**
+			 * 在​摩​擦​环​上​连​续​旋​转​并​克​服​工​艺​扭​矩
+			 */
+			rotation: string
+		}
+		items: {
+			/**
+			 * 转​台​直​径
+			 */
+			tableDiameter: string
+			/**
+			 * 转​台​厚​度
+			 */
+			tableThickness: string
+			/**
+			 * 转​台​密​度
+			 */
+			tableDensity: string
+			/**
+			 * 工​件​数​量
+			 */
+			workpieceCount: string
+			/**
+			 * 工​件​质​量
+			 */
+			workpieceMass: string
+			/**
+			 * 工​件​直​径
+			 */
+			workpieceDiameter: string
+			/**
+			 * 分​布​圆​半​径
+			 */
+			pitchRadius: string
+			/**
+			 * 每​次​分​度​角​度
+			 */
+			angle: string
+			/**
+			 * 分​度​时​间
+			 */
+			indexTime: string
+			/**
+			 * 加​速​时​间
+			 */
+			accelerationTime: string
+			/**
+			 * 停​留​时​间
+			 */
+			dwellTime: string
+			/**
+			 * 安​全​系​数
+			 */
+			safetyFactor: string
+			/**
+			 * 平​板​质​量
+			 */
+			plateMass: string
+			/**
+			 * 平​板​长​度
+			 */
+			plateLength: string
+			/**
+			 * 平​板​宽​度
+			 */
+			plateWidth: string
+			/**
+			 * 偏​心​质​量
+			 */
+			offsetMass: string
+			/**
+			 * 偏​心​半​径
+			 */
+			offsetRadius: string
+			/**
+			 * 旋​转​质​量
+			 */
+			rotatingMass: string
+			/**
+			 * 外​径
+			 */
+			outerDiameter: string
+			/**
+			 * 内​径
+			 */
+			innerDiameter: string
+			/**
+			 * 质​心​半​径
+			 */
+			centreRadius: string
+			/**
+			 * 绕​质​心​的​转​动​惯​量
+			 */
+			ownInertia: string
+			/**
+			 * 电​机​保​持​比​例
+			 */
+			holdingShare: string
+			/**
+			 * 压​力
+			 */
+			pressForce: string
+			/**
+			 * 压​力​作​用​半​径
+			 */
+			pressRadius: string
+			/**
+			 * 转​速
+			 */
+			indexSpeed: string
+			/**
+			 * 摩​擦​系​数
+			 */
+			frictionFactor: string
+			/**
+			 * 摩​擦​半​径
+			 */
+			frictionRadius: string
+			/**
+			 * 工​艺​扭​矩
+			 */
+			processTorque: string
+		}
+		hints: {
+			/**
+			 * 按​直​立​圆​柱​计​算​；​紧​凑​工​件​填​ ​0
+			 */
+			workpieceDiameter: string
+			/**
+			 * 从​静​止​到​静​止​，​不​含​停​留
+			 */
+			indexTime: string
+			/**
+			 * 减​速​时​间​相​同​：​最​多​为​分​度​时​间​的​一​半
+			 */
+			accelerationTime: string
+			/**
+			 * 小​于​外​径​；​实​心​圆​盘​填​ ​0
+			 */
+			innerDiameter: string
+			/**
+			 * 停​留​时​由​电​机​保​持​的​重​力​扭​矩​比​例​：​有​制​动​器​时​为​ ​0​ ​%
+			 */
+			holdingShare: string
+			/**
+			 * 停​留​时​沿​轴​向​作​用
+			 */
+			pressForce: string
+			/**
+			 * 轻​微​冲​击​ ​1​.​2​，​中​等​冲​击​ ​1​.​5​，​强​烈​冲​击​ ​2
+			 */
+			safetyFactor: string
+		}
+		rows: {
+			/**
+			 * 总​转​动​惯​量
+			 */
+			totalInertia: string
+			/**
+			 * 分​度​转​速
+			 */
+			indexSpeed: string
+			/**
+			 * 角​加​速​度
+			 */
+			angularAcceleration: string
+			/**
+			 * 加​速​扭​矩
+			 */
+			accelerationTorque: string
+			/**
+			 * 摩​擦​扭​矩
+			 */
+			frictionTorque: string
+			/**
+			 * 重​力​扭​矩
+			 */
+			gravityTorque: string
+			/**
+			 * 所​需​扭​矩
+			 */
+			requiredTorque: string
+			/**
+			 * 等​效​扭​矩
+			 */
+			effectiveTorque: string
+			/**
+			 * 轴​向​载​荷
+			 */
+			axialLoad: string
+			/**
+			 * 径​向​载​荷
+			 */
+			radialLoad: string
+			/**
+			 * 力​矩​载​荷
+			 */
+			momentLoad: string
+			/**
+			 * 工​艺​扭​矩
+			 */
+			processTorque: string
+			/**
+			 * 稳​态​功​率
+			 */
+			continuousPower: string
+			/**
+			 * 转​台​质​量
+			 */
+			tableMass: string
+			/**
+			 * 转​台​转​动​惯​量
+			 */
+			tableInertia: string
+			/**
+			 * 工​件​转​动​惯​量
+			 */
+			workpiecesInertia: string
+			/**
+			 * 平​板​转​动​惯​量
+			 */
+			plateInertia: string
+			/**
+			 * 旋​转​质​量
+			 */
+			rotatingMass: string
+			/**
+			 * 匀​速​时​间
+			 */
+			steadyTime: string
+			/**
+			 * 加​速​阶​段​扭​矩
+			 */
+			acceleratingTorque: string
+			/**
+			 * 匀​速​阶​段​扭​矩
+			 */
+			steadyTorque: string
+			/**
+			 * 减​速​阶​段​扭​矩
+			 */
+			deceleratingTorque: string
+			/**
+			 * 停​留​阶​段​扭​矩
+			 */
+			dwellTorque: string
+		}
+		assumptions: {
+			/**
+			 * 重​力​加​速​度
+			 */
+			gravity: string
+			/**
+			 * 轴​承​摩​擦​系​数
+			 */
+			bearingFriction: string
+			/**
+			 * 轴​承​滚​子​半​径
+			 */
+			bearingRadius: string
+		}
+		phases: {
+			/**
+			 * 加​速
+			 */
+			accelerate: string
+			/**
+			 * 匀​速
+			 */
+			constant: string
+			/**
+			 * 减​速
+			 */
+			decelerate: string
+			/**
+			 * 停​留
+			 */
+			dwell: string
+		}
+	}
 	errors: {
 		/**
 		 * 请​求​中​有​不​正​确​的​数​值​，​请​按​提​示​修​改
@@ -10972,6 +11304,338 @@ export type TranslationFunctions = {
 			 * 待核实的数值系凭记忆引用或推定，并非抄自样本：请向厂家确认。
 			 */
 			unverifiedNote: () => LocalizedString
+		}
+	}
+	scenes: {
+		/**
+		 * 负载类型
+		 */
+		type: () => LocalizedString
+		names: {
+			/**
+			 * 带工件的圆盘
+			 */
+			disc: () => LocalizedString
+			/**
+			 * 带偏心质量的平板
+			 */
+			plate: () => LocalizedString
+			/**
+			 * 圆环或空心圆柱
+			 */
+			ring: () => LocalizedString
+			/**
+			 * 水平轴上的偏心质量
+			 */
+			flip: () => LocalizedString
+			/**
+			 * 承受压力的转台
+			 */
+			press: () => LocalizedString
+			/**
+			 * 连续旋转
+			 */
+			rotation: () => LocalizedString
+		}
+		descriptions: {
+			/**
+			 * 水平转台，相同工件沿圆周均布
+			 */
+			disc: () => LocalizedString
+			/**
+			 * 水平矩形板，一处质量偏离轴线
+			 */
+			plate: () => LocalizedString
+			/**
+			 * 水平圆环；内径为 0 时为实心圆盘
+			 */
+			ring: () => LocalizedString
+			/**
+			 * 翻转或壁装：重力阻碍运动
+			 */
+			flip: () => LocalizedString
+			/**
+			 * 水平转台，静止时在某半径处受压
+			 */
+			press: () => LocalizedString
+			/**
+			 * 在摩擦环上连续旋转并克服工艺扭矩
+			 */
+			rotation: () => LocalizedString
+		}
+		items: {
+			/**
+			 * 转台直径
+			 */
+			tableDiameter: () => LocalizedString
+			/**
+			 * 转台厚度
+			 */
+			tableThickness: () => LocalizedString
+			/**
+			 * 转台密度
+			 */
+			tableDensity: () => LocalizedString
+			/**
+			 * 工件数量
+			 */
+			workpieceCount: () => LocalizedString
+			/**
+			 * 工件质量
+			 */
+			workpieceMass: () => LocalizedString
+			/**
+			 * 工件直径
+			 */
+			workpieceDiameter: () => LocalizedString
+			/**
+			 * 分布圆半径
+			 */
+			pitchRadius: () => LocalizedString
+			/**
+			 * 每次分度角度
+			 */
+			angle: () => LocalizedString
+			/**
+			 * 分度时间
+			 */
+			indexTime: () => LocalizedString
+			/**
+			 * 加速时间
+			 */
+			accelerationTime: () => LocalizedString
+			/**
+			 * 停留时间
+			 */
+			dwellTime: () => LocalizedString
+			/**
+			 * 安全系数
+			 */
+			safetyFactor: () => LocalizedString
+			/**
+			 * 平板质量
+			 */
+			plateMass: () => LocalizedString
+			/**
+			 * 平板长度
+			 */
+			plateLength: () => LocalizedString
+			/**
+			 * 平板宽度
+			 */
+			plateWidth: () => LocalizedString
+			/**
+			 * 偏心质量
+			 */
+			offsetMass: () => LocalizedString
+			/**
+			 * 偏心半径
+			 */
+			offsetRadius: () => LocalizedString
+			/**
+			 * 旋转质量
+			 */
+			rotatingMass: () => LocalizedString
+			/**
+			 * 外径
+			 */
+			outerDiameter: () => LocalizedString
+			/**
+			 * 内径
+			 */
+			innerDiameter: () => LocalizedString
+			/**
+			 * 质心半径
+			 */
+			centreRadius: () => LocalizedString
+			/**
+			 * 绕质心的转动惯量
+			 */
+			ownInertia: () => LocalizedString
+			/**
+			 * 电机保持比例
+			 */
+			holdingShare: () => LocalizedString
+			/**
+			 * 压力
+			 */
+			pressForce: () => LocalizedString
+			/**
+			 * 压力作用半径
+			 */
+			pressRadius: () => LocalizedString
+			/**
+			 * 转速
+			 */
+			indexSpeed: () => LocalizedString
+			/**
+			 * 摩擦系数
+			 */
+			frictionFactor: () => LocalizedString
+			/**
+			 * 摩擦半径
+			 */
+			frictionRadius: () => LocalizedString
+			/**
+			 * 工艺扭矩
+			 */
+			processTorque: () => LocalizedString
+		}
+		hints: {
+			/**
+			 * 按直立圆柱计算；紧凑工件填 0
+			 */
+			workpieceDiameter: () => LocalizedString
+			/**
+			 * 从静止到静止，不含停留
+			 */
+			indexTime: () => LocalizedString
+			/**
+			 * 减速时间相同：最多为分度时间的一半
+			 */
+			accelerationTime: () => LocalizedString
+			/**
+			 * 小于外径；实心圆盘填 0
+			 */
+			innerDiameter: () => LocalizedString
+			/**
+			 * 停留时由电机保持的重力扭矩比例：有制动器时为 0 %
+			 */
+			holdingShare: () => LocalizedString
+			/**
+			 * 停留时沿轴向作用
+			 */
+			pressForce: () => LocalizedString
+			/**
+			 * 轻微冲击 1.2，中等冲击 1.5，强烈冲击 2
+			 */
+			safetyFactor: () => LocalizedString
+		}
+		rows: {
+			/**
+			 * 总转动惯量
+			 */
+			totalInertia: () => LocalizedString
+			/**
+			 * 分度转速
+			 */
+			indexSpeed: () => LocalizedString
+			/**
+			 * 角加速度
+			 */
+			angularAcceleration: () => LocalizedString
+			/**
+			 * 加速扭矩
+			 */
+			accelerationTorque: () => LocalizedString
+			/**
+			 * 摩擦扭矩
+			 */
+			frictionTorque: () => LocalizedString
+			/**
+			 * 重力扭矩
+			 */
+			gravityTorque: () => LocalizedString
+			/**
+			 * 所需扭矩
+			 */
+			requiredTorque: () => LocalizedString
+			/**
+			 * 等效扭矩
+			 */
+			effectiveTorque: () => LocalizedString
+			/**
+			 * 轴向载荷
+			 */
+			axialLoad: () => LocalizedString
+			/**
+			 * 径向载荷
+			 */
+			radialLoad: () => LocalizedString
+			/**
+			 * 力矩载荷
+			 */
+			momentLoad: () => LocalizedString
+			/**
+			 * 工艺扭矩
+			 */
+			processTorque: () => LocalizedString
+			/**
+			 * 稳态功率
+			 */
+			continuousPower: () => LocalizedString
+			/**
+			 * 转台质量
+			 */
+			tableMass: () => LocalizedString
+			/**
+			 * 转台转动惯量
+			 */
+			tableInertia: () => LocalizedString
+			/**
+			 * 工件转动惯量
+			 */
+			workpiecesInertia: () => LocalizedString
+			/**
+			 * 平板转动惯量
+			 */
+			plateInertia: () => LocalizedString
+			/**
+			 * 旋转质量
+			 */
+			rotatingMass: () => LocalizedString
+			/**
+			 * 匀速时间
+			 */
+			steadyTime: () => LocalizedString
+			/**
+			 * 加速阶段扭矩
+			 */
+			acceleratingTorque: () => LocalizedString
+			/**
+			 * 匀速阶段扭矩
+			 */
+			steadyTorque: () => LocalizedString
+			/**
+			 * 减速阶段扭矩
+			 */
+			deceleratingTorque: () => LocalizedString
+			/**
+			 * 停留阶段扭矩
+			 */
+			dwellTorque: () => LocalizedString
+		}
+		assumptions: {
+			/**
+			 * 重力加速度
+			 */
+			gravity: () => LocalizedString
+			/**
+			 * 轴承摩擦系数
+			 */
+			bearingFriction: () => LocalizedString
+			/**
+			 * 轴承滚子半径
+			 */
+			bearingRadius: () => LocalizedString
+		}
+		phases: {
+			/**
+			 * 加速
+			 */
+			accelerate: () => LocalizedString
+			/**
+			 * 匀速
+			 */
+			constant: () => LocalizedString
+			/**
+			 * 减速
+			 */
+			decelerate: () => LocalizedString
+			/**
+			 * 停留
+			 */
+			dwell: () => LocalizedString
 		}
 	}
 	errors: {

@@ -2,6 +2,7 @@ export { defineCalculator } from './define-calculator.ts'
 export { requestCall } from './request-call.ts'
 export type { RequestCall } from './request-call.ts'
 export { alternatives, choice, choices, diagram, number, section } from './fields.ts'
+export type { Scene, SceneItem, ScenePhase, SceneValue } from './scene.ts'
 export type {
   AlternativesField,
   Bound,

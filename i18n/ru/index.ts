@@ -3,10 +3,11 @@ import { calculators } from './calculators.ts'
 import { errors } from './errors.ts'
 import { first } from './first.ts'
 import { later } from './later.ts'
+import { scenes } from './scenes.ts'
 import { serviceFactor } from './service-factor.ts'
 import { servo } from './servo.ts'
 
-const ru = { ...first, calculators, ...later, servo, serviceFactor, errors } satisfies Translation
+const ru = { ...first, calculators, ...later, servo, serviceFactor, scenes, errors } satisfies Translation
 
 // The generator takes a locale from its default export.
 export default ru

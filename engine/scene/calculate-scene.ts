@@ -1,0 +1,117 @@
+/** Items of a scene → its results. Pure; never gives a number that is not finite. */
+import type { Scene, ScenePhase } from '../define/index.ts'
+import { evaluate } from '../evaluate.ts'
+import type { Snapshot } from '../evaluate.ts'
+import { reasonsAgainstStart } from '../explain.ts'
+import { references } from '../expression/index.ts'
+import type { Issue } from '../issue.ts'
+import type { CompiledScene } from './compile-scene.ts'
+
+/** A number with what it is made of. */
+export type SceneNumber = {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  readonly formula: string
+  readonly source: string
+  readonly inputs: readonly { readonly symbol: string; readonly value: number; readonly unit: string }[]
+}
+
+/** A stretch of the cycle in s, rpm and N*m. */
+export type PhaseNumbers = {
+  readonly kind: ScenePhase['kind']
+  readonly duration: number
+  readonly startSpeed: number
+  readonly endSpeed: number
+  readonly torque: number
+}
+
+/** The results of a scene: its rows, every value by name (rows too), and the cycle without phases of no duration. */
+export type SceneResult = {
+  readonly rows: readonly SceneNumber[]
+  readonly values: ReadonlyMap<string, SceneNumber>
+  readonly cycle: readonly PhaseNumbers[]
+}
+
+/** Values in the scene's units. */
+export type SceneInputs = Readonly<Record<string, number>>
+
+/** The values that the form of the scene starts with. */
+export const sceneDefaults = ({ items }: Scene): SceneInputs =>
+  Object.fromEntries(Object.entries(items).map(([name, { default: value }]) => [name, value]))
+
+const gridTolerance = 1e-9
+
+/** Numbers beside the grid of their item: a form rounds them when they are committed, other callers are told. */
+function stepIssues(scene: Scene, inputs: SceneInputs): Issue[] {
+  return Object.entries({ ...scene.items, ...scene.assumptions }).flatMap(([path, { step, min }]): Issue[] => {
+    const value = inputs[path]
+    if (step === undefined || value === undefined) return []
+    const count = (value - (typeof min === 'number' ? min : 0)) / step
+    if (Math.abs(count - Math.round(count)) <= gridTolerance * Math.max(1, Math.abs(count))) return []
+    return [{ code: 'offStep', path, params: { value, step } }]
+  })
+}
+
+type Numbers = (name: string) => number | undefined
+
+const numbersOf =
+  ({ plan }: CompiledScene, snapshot: Snapshot): Numbers =>
+  (name) => {
+    const value = snapshot.values[plan.slots.get(name) ?? -1]
+    return typeof value === 'number' ? value : undefined
+  }
+
+function explained({ scene, plan }: CompiledScene, name: string, numbers: Numbers): SceneNumber | undefined {
+  const { items, assumptions, values } = scene
+  const value = numbers(name)
+  const own = { ...items, ...assumptions, ...values }[name]
+  if (value === undefined || !own) return undefined
+  const derived = plan.derived.get(name)
+  const inputs = (derived ? references(derived.expression) : []).flatMap((used) => {
+    const input = { ...items, ...assumptions, ...values }[used]
+    const given = numbers(used)
+    return input && given !== undefined ? [{ symbol: input.symbol, value: given, unit: input.unit }] : []
+  })
+  const { unit, symbol, formula = symbol, source = '' } = { formula: undefined, source: undefined, ...own }
+  return { name, value, unit, formula, source, inputs }
+}
+
+/** Speed at the start and at the end of a phase, as shares of the speed that is reached. */
+const ramps = { accelerate: [0, 1], constant: [1, 1], decelerate: [1, 0], dwell: [0, 0] } as const satisfies Record<
+  ScenePhase['kind'],
+  readonly [number, number]
+>
+
+function cycleOf({ cycle }: Scene, numbers: Numbers): PhaseNumbers[] {
+  const speed = numbers(cycle.speed) ?? 0
+  return cycle.phases.flatMap(({ kind, ...names }): PhaseNumbers[] => {
+    const duration = numbers(names.duration) ?? 0
+    const [start, end] = ramps[kind]
+    const phase = { kind, duration, startSpeed: start * speed, endSpeed: end * speed, torque: numbers(names.torque) ?? 0 }
+    return duration > 0 ? [phase] : []
+  })
+}
+
+/**
+ * Calculates a scene.
+ *
+ * @param inputs - Every item in its unit; assumptions that are left out have their defaults.
+ * @returns The results; or everything that is missing, out of range, beside its grid or cannot be calculated.
+ */
+export function calculateScene(compiled: CompiledScene, inputs: SceneInputs): SceneResult | { readonly issues: readonly Issue[] } {
+  const { scene, plan } = compiled
+  const assumed = Object.entries(scene.assumptions).map(([name, { default: value }]) => [name, value] as const)
+  const given = { ...Object.fromEntries(assumed), ...inputs }
+  const snapshot = evaluate(plan, { inputs: given, init: undefined })
+  const issues = [...reasonsAgainstStart(plan, snapshot), ...stepIssues(scene, given)]
+  if (issues.length > 0) return { issues }
+  const numbers = numbersOf(compiled, snapshot)
+  const values = new Map<string, SceneNumber>()
+  for (const name of [...Object.keys(scene.values), ...scene.rows]) {
+    const value = explained(compiled, name, numbers)
+    if (!value) return { issues: [{ code: 'notFinite', path: name, params: {} }] }
+    values.set(name, value)
+  }
+  return { rows: scene.rows.flatMap((row) => values.get(row) ?? []), values, cycle: cycleOf(scene, numbers) }
+}

@@ -1,0 +1,29 @@
+/** Scene → calculator schema, so that whatever works with schemas works with scenes. */
+import { number } from '../define/index.ts'
+import type { CalculatorSchema, NumberField, Scene, SceneItem } from '../define/index.ts'
+
+const toField = ({ symbol: _, ...item }: SceneItem): NumberField =>
+  number({ ...item, onOutOfRange: 'correct', onNotANumber: 'empty', onEmptyBlur: 'restorePrevious' })
+
+const fieldOfAssumption = ({ source: _, ...item }: Scene['assumptions'][string]): NumberField => ({ ...toField(item), send: false })
+
+/**
+ * The scene as a schema: items are its fields, rows and other values its derived values. Assumptions are fields that are not laid out. It has
+ * no id and sends nothing.
+ */
+export function sceneSchema({ name, items, assumptions, values, rows }: Scene): CalculatorSchema {
+  const fieldsOf = <T>(of: Readonly<Record<string, T>>, make: (one: T) => NumberField) =>
+    Object.fromEntries(Object.entries(of).map(([id, one]) => [id, make(one)]))
+  return {
+    id: 0,
+    name,
+    fields: { ...fieldsOf(items, toField), ...fieldsOf(assumptions, fieldOfAssumption) },
+    derived: Object.fromEntries(Object.entries(values).map(([id, { unit, value }]) => [id, { unit, value, shown: rows.includes(id) }])),
+    layout: [
+      { section: 'items', items: Object.keys(items) },
+      { section: 'rows', items: rows.filter((row) => Object.hasOwn(values, row)) },
+    ],
+    request: { post: '', body: {} },
+    results: { card: '', overlayMs: 0 },
+  }
+}

@@ -1,0 +1,26 @@
+/** A table that lies flat: its axis is vertical, so gravity turns nothing, and its weight presses on the bearing. */
+import type { Scene } from '../../engine/define/index.ts'
+import { bearingFriction, none } from './bearing.ts'
+
+const verticalAxis = 'vertical axis: weight does not turn'
+
+/** What does not act about a vertical axis. */
+export const uprightLoads = {
+  frictionTorque: bearingFriction,
+  gravityTorque: none('Tg', 'N*m', verticalAxis),
+  processTorque: none('Tw', 'N*m', 'nothing is worked on while it turns'),
+  dwellTorque: none('T4', 'N*m', `${verticalAxis}, nothing to hold`),
+  radialLoad: none('Fr', 'N', 'vertical axis: no weight across it'),
+} as const satisfies Scene['values']
+
+/** Weight of everything that turns. */
+export const weight = {
+  symbol: 'Fa',
+  unit: 'N',
+  value: 'rotatingMass * gravity',
+  formula: 'Fa = m g',
+  source: 'Harmonic Drive FHA series manual p. 23',
+} as const satisfies Scene['values'][string]
+
+/** Nothing tilts what is balanced. */
+export const balanced = none('M', 'N*m', 'balanced about the axis')

@@ -1,0 +1,68 @@
+import {
+  type CalculationRow,
+  type Quantity,
+  workingFirstRequest,
+  type WorkingFirstAnswer,
+  type WorkingFirstRequest,
+} from '../../../contract/rotary-working.ts'
+import type { Scene } from '../../../engine/define/index.ts'
+import { calculateScene, type CompiledScene, type SceneInputs, type SceneResult } from '../../../engine/index.ts'
+import { convert } from '../../../engine/units/index.ts'
+import { unitFault } from '../../../sizing/rotary-rows.ts'
+import { andThen, type Fault, inside, type Read, readShape } from '../requests/faults.ts'
+import type { ServedScenes } from './served-scenes.ts'
+
+/** A scene with the values it is asked for, in its units. */
+export interface AskedScene {
+  readonly compiled: CompiledScene
+  readonly inputs: SceneInputs
+}
+
+const entryFaults = ({ items }: Scene, { name, unit }: Quantity): readonly Fault[] => {
+  const item = Object.hasOwn(items, name) ? items[name] : undefined
+  if (!item) return [{ code: 'unknownParameter', path: name, params: {} }]
+  const wrongUnit = unitFault(unit, item.unit)
+  return wrongUnit ? [{ code: wrongUnit, path: name, params: { text: unit } }] : []
+}
+
+const repeatedFaults = (list: readonly Quantity[]): readonly Fault[] => {
+  const names = list.map(({ name }) => name)
+  const repeated = new Set(names.filter((name, index) => names.indexOf(name) < index))
+  return [...repeated].map((path) => ({ code: 'repeatedParameter', path, params: {} }))
+}
+
+const readInputs = (scene: Scene, list: readonly Quantity[]): Read<SceneInputs> => {
+  const faults = [...list.flatMap((entry) => entryFaults(scene, entry)), ...repeatedFaults(list)]
+  if (faults.length > 0) return { faults }
+  const inUnitOfItem = ({ name, value, unit }: Quantity) => convert(value, unit, scene.items[name]?.unit ?? unit)
+  return { values: Object.fromEntries(list.map((entry) => [entry.name, inUnitOfItem(entry)])) }
+}
+
+const findScene = ({ type, list }: WorkingFirstRequest, scenes: ServedScenes): Read<AskedScene> => {
+  const compiled = scenes.get(type)
+  if (!compiled) return { faults: [{ code: 'notAnOption', path: 'type', params: { text: type } }] }
+  return andThen(inside('list', readInputs(compiled.scene, list)), (inputs) => ({ values: { compiled, inputs } }))
+}
+
+/** Reads the body of `WorkingFirst`. Paths of faults are `list.<name of the item>`. */
+export const readWorkingFirst = (body: unknown, scenes: ServedScenes): Read<AskedScene> =>
+  andThen(readShape(workingFirstRequest, body), (request) => findScene(request, scenes))
+
+/** Calculates what was asked; values out of range or left out are faults. */
+export const calculateAsked = ({ compiled, inputs }: AskedScene): Read<SceneResult> => {
+  const result = calculateScene(compiled, inputs)
+  return 'issues' in result ? inside('list', { faults: result.issues }) : { values: result }
+}
+
+/** Digits of an answer, as of the other sizings: enough for any comparison, without the noise of unit scales. */
+const significantDigits = 12
+
+const toRow = ({ name, value, unit }: CalculationRow): CalculationRow => ({
+  name,
+  value: Number(value.toPrecision(significantDigits)),
+  unit,
+})
+
+/** Answer of `WorkingFirst`. */
+export const workingFirst = (body: unknown, scenes: ServedScenes): Read<WorkingFirstAnswer> =>
+  andThen(readWorkingFirst(body, scenes), (asked) => andThen(calculateAsked(asked), ({ rows }) => ({ values: { list: rows.map(toRow) } })))

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { rotaryInit, workingFirstAnswer } from '../../../../contract/rotary-working.ts'
+import { disc } from '../../../../schemas/scenes/disc.ts'
+import { scenes } from '../../../../schemas/scenes/registry.ts'
+import { readDemand } from '../../../../server/services/rotary/read-demand.ts'
+import { sceneLabelKey } from '../../../../server/services/rotary/scene-labels.ts'
+import { rotaryInitOf, serveScenes } from '../../../../server/services/rotary/served-scenes.ts'
+import { workingFirst } from '../../../../server/services/rotary/working-first.ts'
+
+const served = serveScenes(scenes)
+const init = rotaryInitOf(served)
+
+const defaultsOf = (type: string) => ({
+  type,
+  list: (init.scenes[type]?.list ?? []).map(({ name, unit, defaultValue }) => ({ name, unit, value: defaultValue })),
+})
+
+const rowsOf = (type: string) => {
+  const read = workingFirst(defaultsOf(type), served)
+  if ('faults' in read) throw new RangeError(JSON.stringify(read.faults))
+  return read.values.list
+}
+
+/** The default body of the disc with some entries in other words. */
+const discWith = (changes: Readonly<Record<string, object>>) => {
+  const { type, list } = defaultsOf('disc')
+  return { type, list: list.map((entry) => ({ ...entry, ...changes[entry.name] })) }
+}
+
+const faultsOf = (body: unknown) => {
+  const read = workingFirst(body, served)
+  return 'faults' in read ? read.faults.map(({ code, path }) => [code, path]) : []
+}
+
+describe('CalculationInit', () => {
+  test('gives every scene with its items, defaults and fixed bounds', () => {
+    expect(rotaryInit.parse(init)).toEqual(init)
+    expect(Object.keys(init.scenes)).toEqual(['disc', 'plate', 'ring', 'flip', 'press', 'rotation'])
+    expect(init.scenes['disc']).toMatchObject({ type: 'disc', logo: 'scene-disc' })
+    expect(init.scenes['disc']?.list[0]).toEqual({ name: 'tableDiameter', unit: 'mm', defaultValue: 400, min: 1, max: 10_000 })
+    expect(init.scenes['disc']?.list.find(({ name }) => name === 'accelerationTime')).not.toHaveProperty('max')
+  })
+
+  test('two scenes of one name are refused', () => {
+    expect(() => serveScenes([disc, disc])).toThrow(RangeError)
+  })
+})
+
+describe('WorkingFirst', () => {
+  test.each(Object.keys(init.scenes))('answers the defaults of %s with rows that are a demand', (type) => {
+    const list = rowsOf(type)
+    expect(workingFirstAnswer.parse({ list })).toEqual({ list })
+    expect(readDemand('parmentDto', list)).toHaveProperty('values.inertia')
+  })
+
+  test('a value counts in the unit that is named', () => {
+    const plain = workingFirst(defaultsOf('disc'), served)
+    const other = {
+      tableDiameter: { value: 0.4, unit: 'm' },
+      workpieceMass: { value: 500, unit: 'g' },
+      indexTime: { value: 500, unit: 'ms' },
+    }
+    expect(workingFirst(discWith(other), served)).toEqual(plain)
+  })
+
+  test('a wrong or unknown unit is refused, by the name of the item', () => {
+    expect(faultsOf(discWith({ tableDiameter: { unit: 'kg' } }))).toEqual([['wrongDimension', 'list.tableDiameter']])
+    expect(faultsOf(discWith({ tableDiameter: { unit: 'furlong' } }))).toEqual([['unknownUnit', 'list.tableDiameter']])
+    expect(faultsOf(discWith({ workpieceCount: { unit: 'mm' } }))).toEqual([['wrongDimension', 'list.workpieceCount']])
+  })
+
+  test('what is missing, twice, unknown, out of range or of no scene is refused', () => {
+    const { type, list } = defaultsOf('disc')
+    expect(faultsOf({ type, list: list.slice(1) })).toEqual([['missing', 'list.tableDiameter']])
+    expect(faultsOf({ type, list: [...list, ...list.slice(0, 1)] })).toEqual([['repeatedParameter', 'list.tableDiameter']])
+    expect(faultsOf({ type, list: [...list, { name: '__proto__', value: 1, unit: '' }] })).toEqual([['unknownParameter', 'list.__proto__']])
+    expect(faultsOf({ type: 'toString', list })).toEqual([['notAnOption', 'type']])
+    expect(faultsOf(discWith({ accelerationTime: { value: 0.3 } }))).toEqual([['aboveMaximum', 'list.accelerationTime']])
+    // An assumption is no item.
+    expect(faultsOf({ type, list: [...list, { name: 'gravity', value: 1.6, unit: 'm/s^2' }] })).toEqual([
+      ['unknownParameter', 'list.gravity'],
+    ])
+  })
+
+  test.each([undefined, null, [], {}, { type: 'disc' }, { type: 'disc', list: [{}] }, { type: 'disc', list: [], more: 1 }])(
+    'a body of another shape is refused: %j',
+    (body) => {
+      expect(faultsOf(body)).not.toEqual([])
+    },
+  )
+
+  test('a text as a value and a number that is none are refused', () => {
+    expect(faultsOf(discWith({ angle: { value: '45' } }))).not.toEqual([])
+    expect(faultsOf(discWith({ angle: { value: Number.NaN } }))).not.toEqual([])
+    expect(faultsOf(discWith({ angle: { value: Number.POSITIVE_INFINITY } }))).not.toEqual([])
+  })
+})
+
+describe('the demand from rows', () => {
+  test('of the disc is that of the notes, in SI', () => {
+    const read = readDemand('parmentDto', rowsOf('disc'))
+    if ('faults' in read) throw new RangeError(JSON.stringify(read.faults))
+    const { inertia, speed, requiredTorque, rmsTorque, processTorque } = read.values
+    expect([inertia.toFixed(4), (speed * 60).toFixed(2), requiredTorque.toFixed(3), rmsTorque.toFixed(3)]).toEqual([
+      '0.2270',
+      '21.43',
+      '5.284',
+      '1.317',
+    ])
+    expect(processTorque).toBe(0)
+    expect(read.values).not.toHaveProperty('continuousPower')
+  })
+
+  test('of the continuous rotation has its power in W', () => {
+    const read = readDemand('parmentDto', rowsOf('rotation'))
+    expect('values' in read && read.values.continuousPower?.toFixed(0)).toBe('106')
+  })
+
+  test('rows that are missing, unknown, twice, negative, still or of another unit are refused', () => {
+    const rows = rowsOf('disc')
+    const codes = (list: typeof rows) => {
+      const read = readDemand('workingData', list)
+      return 'faults' in read ? read.faults.map(({ code, path }) => [code, path]) : []
+    }
+    const changed = (name: string, change: object) => rows.map((row) => (row.name === name ? { ...row, ...change } : row))
+    expect(codes(rows.filter(({ name }) => name !== 'axialLoad'))).toEqual([['missing', 'workingData.axialLoad']])
+    expect(codes([...rows, { name: 'colour', value: 1, unit: '' }])).toEqual([['unknownParameter', 'workingData.colour']])
+    expect(codes([...rows, ...rows.slice(0, 1)])).toEqual([['repeatedParameter', 'workingData.totalInertia']])
+    expect(codes(changed('axialLoad', { value: -1 }))).toEqual([['belowMinimum', 'workingData.axialLoad']])
+    expect(codes(changed('indexSpeed', { value: 0 }))).toEqual([['notAbove', 'workingData.indexSpeed']])
+    expect(codes(changed('momentLoad', { unit: 'N' }))).toEqual([['wrongDimension', 'workingData.momentLoad']])
+  })
+})
+
+test('paths are called by the words of their item or row', () => {
+  expect(sceneLabelKey('list.tableDiameter')).toBe('scenes.items.tableDiameter')
+  expect(sceneLabelKey('parmentDto.totalInertia')).toBe('scenes.rows.totalInertia')
+  expect(sceneLabelKey('type')).toBe('scenes.type')
+  expect(sceneLabelKey('list.0.value')).toBeUndefined()
+  expect(sceneLabelKey('i')).toBeUndefined()
+})
