@@ -14,8 +14,8 @@ export type RotaryDrive = (typeof rotaryDrives)[number]
 
 /** One frame of a series with one ratio. Torques, speed and inertia at the table. */
 export const rotaryCandidate = z.object({
-  /** Frame size, mm. */
-  frameMm: positive,
+  /** Frame size, mm; some makers number their sizes otherwise. */
+  frameMm: figure,
   /** I = motor speed / table speed, >= 1. */
   ratio: z.number().check(z.gte(1)),
   /** Permissible torque, acceleration included. */
