@@ -123,8 +123,12 @@ const seatLimit = (name: string, [symbol, own]: readonly [string, number], [othe
     inputs: lengths([symbol, own], [other, theirs]),
   })
 
-/** Rows for mounting the motor on one adapter. */
-const mountingChecks = (adapter: ServoAdapter, { flange }: ServoDrive) =>
+/**
+ * @param adapter where the motor is mounted
+ * @param motor with its flange
+ * @returns rows for mounting the motor on one adapter
+ */
+export const mountingChecks = (adapter: ServoAdapter, { flange }: Pick<ServoDrive, 'flange'>) =>
   ({
     shaftBore: fitLimit({
       name: 'shaftBore',
@@ -157,10 +161,12 @@ const mountingChecks = (adapter: ServoAdapter, { flange }: ServoDrive) =>
           }),
   }) satisfies Record<MountingCheckName, Outcome>
 
-const mountingCheckNames = ['shaftBore', 'motorPilot', 'motorBoltCircle', 'motorScrew', 'hubDepth'] as const
-type MountingCheckName = (typeof mountingCheckNames)[number]
+/** Names of the checks of a motor's flange. */
+export const mountingCheckNames = ['shaftBore', 'motorPilot', 'motorBoltCircle', 'motorScrew', 'hubDepth'] as const
+export type MountingCheckName = (typeof mountingCheckNames)[number]
 
-const unknownMounting: Record<MountingCheckName, Outcome> = {
+/** The checks of a flange that nobody states. */
+export const unknownMounting: Record<MountingCheckName, Outcome> = {
   shaftBore: 'unknown',
   motorPilot: 'unknown',
   motorBoltCircle: 'unknown',

@@ -26,7 +26,11 @@ import type {
 /** Frame size of an adapter `90:B5`. */
 const frameOf = (adapter: string): number => Number.parseInt(adapter, 10)
 
-const adapterOf = ({ bore, pilot, boltCircle, hubDepth, screw }: NonNullable<ReducerCandidate['servoAdapters']>[number]): ServoAdapter => ({
+/**
+ * @param adapter as the catalogue states it, mm
+ * @returns the adapter, SI
+ */
+export const adapterOf = ({ bore, pilot, boltCircle, hubDepth, screw }: NonNullable<ReducerCandidate['servoAdapters']>[number]): ServoAdapter => ({
   bore: toSi(bore, 'mm'),
   pilot: toSi(pilot, 'mm'),
   boltCircle: toSi(boltCircle, 'mm'),

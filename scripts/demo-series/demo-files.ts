@@ -1,10 +1,11 @@
-/** All files of the demonstration series of gear units and motors. */
+/** All files of the demonstration series of gear units, motors and rotary platforms. */
 import { acMotorColumns, acMotors } from './ac-motors.ts'
 import { industrialCycloidalGears, preciseCycloidalGears } from './cycloidal-gears.ts'
 import { csvText, type DemoRow } from './demo-row.ts'
 import { gearColumns } from './gear-row.ts'
 import { industrialGears } from './industrial-gears.ts'
 import { planetaryGears } from './planetary-gears.ts'
+import { rotaryColumns, rotaryPlatforms } from './rotary-platforms.ts'
 import { servoMotorColumns, servoMotors } from './servo-motors.ts'
 
 /** @returns path inside `server/catalogue/data` → text of the file */
@@ -18,6 +19,7 @@ export function demoFiles(): ReadonlyMap<string, string> {
   return new Map([
     ...gears.map(([series, rows]) => [`reducer/${series.toLowerCase()}-demo.csv`, csvText(gearColumns, rows)] as const),
     ['ac-motor/ma-demo.csv', csvText(acMotorColumns, acMotors())] as const,
+    ...rotaryPlatforms().map(([series, rows]) => [`rotary/${series.toLowerCase()}-demo.csv`, csvText(rotaryColumns, rows)] as const),
     ['servo-motor/da-db-demo.csv', csvText(servoMotorColumns, servoMotors())] as const,
   ])
 }

@@ -19,7 +19,7 @@ export interface DemoModel {
  * @param model what it is
  * @param rulePage page of the documentation that states the rule
  */
-export const demoProvenance = (model: DemoModel, rulePage: 'reducers' | 'motors'): DemoRow => ({
+export const demoProvenance = (model: DemoModel, rulePage: 'reducers' | 'motors' | 'rotary'): DemoRow => ({
   ...model,
   maker: 'Demo',
   basis: 'demo',

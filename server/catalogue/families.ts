@@ -6,6 +6,7 @@ import { guideFamily } from './families/guide.ts'
 import { linearModuleFamily } from './families/linear-module.ts'
 import { motorFrameFamily } from './families/motor-frame.ts'
 import { reducerFamily } from './families/reducer.ts'
+import { rotaryFamily } from './families/rotary.ts'
 import { screwJackFamily } from './families/screw-jack.ts'
 import { servoMotorFamily } from './families/servo-motor.ts'
 import { slideFamily } from './families/slide.ts'
@@ -23,4 +24,5 @@ export const families: readonly Family[] = [
   acMotorFamily,
   servoMotorFamily,
   motorFrameFamily,
+  rotaryFamily,
 ]

@@ -23,6 +23,7 @@ import { linearModuleFamily as linearModuleRows } from '../../catalogue/families
 import { acMotorFamily } from '../../catalogue/families/ac-motor.ts'
 import { motorFrameFamily } from '../../catalogue/families/motor-frame.ts'
 import { reducerFamily } from '../../catalogue/families/reducer.ts'
+import { rotaryFamily } from '../../catalogue/families/rotary.ts'
 import { servoMotorFamily } from '../../catalogue/families/servo-motor.ts'
 import type { LoadedFamilies } from '../../catalogue/catalogue.ts'
 import { screwJackFamily as screwJackRows } from '../../catalogue/families/screw-jack.ts'
@@ -89,5 +90,5 @@ export const registeredFamilies: readonly RegisteredFamily[] = [
 /** What the catalogue holds in memory: the families above, and those whose matching has a layout of its own. */
 export const loadedFamilies: LoadedFamilies = {
   indexed: registeredFamilies,
-  listed: [reducerFamily, acMotorFamily, servoMotorFamily, motorFrameFamily],
+  listed: [reducerFamily, acMotorFamily, servoMotorFamily, motorFrameFamily, rotaryFamily],
 }

@@ -1,0 +1,41 @@
+/** Catalogue rows of rotary platforms in SI. */
+import type { RotaryCandidate } from '../../contract/rotary.ts'
+import type { Platform } from '../../sizing/rotary-input.ts'
+import { toSi } from '../../sizing/unit-scale.ts'
+import { adapterOf } from '../reducer/conversion.ts'
+
+/** Drops what is not stated. */
+const stated = <Figures extends Readonly<Record<string, unknown>>>(figures: Figures) =>
+  // Object.fromEntries widens the keys to string; they are keys of the figures, without those that are undefined.
+  Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure !== undefined)) as {
+    [Key in keyof Figures]?: Exclude<Figures[Key], undefined>
+  }
+
+function ratingsOf({ bearingDynamicN, bearingStaticN, bearingPitchMm }: RotaryCandidate): Pick<Platform, 'ratings'> {
+  if (bearingDynamicN === undefined || bearingStaticN === undefined || bearingPitchMm === undefined) return {}
+  return { ratings: { dynamicRating: bearingDynamicN, staticRating: bearingStaticN, pitchDiameter: toSi(bearingPitchMm, 'mm') } }
+}
+
+/**
+ * @param candidate technical part of a catalogue row, or a described platform
+ * @returns the platform, SI
+ */
+export const platformOf = (candidate: RotaryCandidate): Platform => ({
+  drive: candidate.drive,
+  bearing: candidate.bearing,
+  ratio: candidate.ratio,
+  permissibleTorque: candidate.permissibleTorqueNm,
+  maxSpeed: toSi(candidate.maxSpeedRpm, 'rpm'),
+  ...stated({
+    continuousTorque: candidate.continuousTorqueNm,
+    permissibleMoment: candidate.permissibleMomentNm,
+    permissibleAxial: candidate.permissibleAxialN,
+    permissibleRadial: candidate.permissibleRadialN,
+    efficiency: candidate.efficiency,
+    inertia: candidate.inertiaKgM2,
+    loadInertiaLimit: candidate.loadInertiaLimitKgM2,
+    bearingOffset: candidate.bearingOffsetMm === undefined ? undefined : toSi(candidate.bearingOffsetMm, 'mm'),
+    adapters: candidate.servoAdapters?.map(adapterOf),
+  }),
+  ...ratingsOf(candidate),
+})

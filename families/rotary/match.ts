@@ -1,0 +1,116 @@
+/** Matches rotary platforms to a demand: platforms with their motors, what there is to choose by, the recommended I. */
+import type { CatalogueModel } from '../../contract/model.ts'
+import type { ServoMotorCandidate } from '../../contract/motor.ts'
+import type { RotaryCandidate } from '../../contract/rotary.ts'
+import type { RotaryDemand } from '../../sizing/rotary-input.ts'
+import { rotaryIndex, rotaryMatches, type RotaryIndex, type RotaryMatch } from '../../sizing/rotary-match.ts'
+import type { AssumptionOverrides } from '../assumption-set.ts'
+import { chosenDrive, servoDriveOf } from '../reducer/conversion.ts'
+import type { ServoMotorChoice } from '../reducer/parameters.ts'
+import { resolvedRotaryAssumptions } from './assumptions.ts'
+import { platformOf } from './conversion.ts'
+import { isChosen, rotaryOptions, type RotaryChoice, type RotaryOptions } from './options.ts'
+
+/** A row of the platform catalogue. */
+export type PlatformModel = CatalogueModel<RotaryCandidate>
+/** A row of the servo motor catalogue. */
+export type ServoMotorModel = CatalogueModel<ServoMotorCandidate>
+
+/** Platforms and servo motors laid out for matching; made once per catalogue version. */
+export type RotaryCatalogue = {
+  readonly platforms: readonly PlatformModel[]
+  readonly motors: readonly ServoMotorModel[]
+  readonly index: RotaryIndex
+}
+
+/**
+ * @param platforms in rank order
+ * @param motors in rank order
+ */
+export const rotaryCatalogue = (platforms: readonly PlatformModel[], motors: readonly ServoMotorModel[]): RotaryCatalogue => ({
+  platforms,
+  motors,
+  index: rotaryIndex(
+    platforms.map(({ candidate }) => platformOf(candidate)),
+    motors.map(({ candidate }) => servoDriveOf(candidate)),
+  ),
+})
+
+/** A platform that fits; `motor` is a row of the catalogue: absent where it is built in, or where the request brought one of another brand. */
+export type RotaryPair = { readonly platform: PlatformModel; readonly motor?: ServoMotorModel } & Omit<RotaryMatch, 'platform' | 'motor'>
+
+/** A platform that fits, with its motors. */
+export type PlatformMatch = {
+  readonly platform: PlatformModel
+  /** The best of its pairs. */
+  readonly best: RotaryPair
+  /** How many of its pairs match. */
+  readonly count: number
+}
+
+/** Answer of the match. */
+export type RotaryAnswer = {
+  /** All pairs, also those beyond the list. */
+  readonly count: number
+  /** Best first. */
+  readonly list: readonly RotaryPair[]
+  /** Each platform once, by its best pair. */
+  readonly platforms: readonly PlatformMatch[]
+  /** What there is to choose by; the choices of one parameter do not limit its own options. */
+  readonly options: RotaryOptions
+  /** The smallest I at which a servo motor fits and all checks could be made; nothing where there is none. */
+  readonly recommendedRatio?: number
+}
+
+/** Choices, the motor (all of the catalogue and built-in ones without one), changed assumptions, length of the list. */
+export type RotaryMatchSetting = {
+  readonly choice?: RotaryChoice
+  readonly motor?: ServoMotorChoice
+  readonly overrides?: AssumptionOverrides
+  readonly limit?: number
+}
+
+/** Longest list (specification: 300). */
+const listCap = 300
+
+/** The index with the one motor that a request brings: platforms with a motor of their own are then no answer. */
+function indexFor(index: RotaryIndex, motor: ServoMotorChoice | undefined, peakTorqueFactor: number): RotaryIndex {
+  return motor === undefined ? index : rotaryIndex(index.platforms, [chosenDrive(motor, peakTorqueFactor)])
+}
+
+function byPlatform(pairs: readonly RotaryPair[]): PlatformMatch[] {
+  const groups = Map.groupBy(pairs, ({ platform }) => platform)
+  return [...groups].flatMap(([platform, own]) => {
+    const [best] = own
+    return best ? [{ platform, best, count: own.length }] : []
+  })
+}
+
+/**
+ * @param demand of the load at the table, SI
+ * @param catalogue platforms and servo motors
+ * @param setting choices, motor, changed assumptions
+ * @returns pairs of platform and motor, best first (preferred inertia ratio, permitted, figures missing; then the smaller platform and motor)
+ */
+export function matchRotary(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RotaryMatchSetting = {}): RotaryAnswer {
+  const { choice = {}, motor, overrides, limit = listCap } = setting
+  const { values: assumptions } = resolvedRotaryAssumptions(overrides)
+  const matches = rotaryMatches({ demand, assumptions }, indexFor(catalogue.index, motor, assumptions.peakTorqueFactor))
+  const own = motor && 'motor' in motor ? catalogue.motors.find(({ candidate }) => candidate === motor.motor) : undefined
+  const all = matches.flatMap(({ platform, motor: position, ...match }): RotaryPair[] => {
+    const model = catalogue.platforms[platform]
+    if (!model || (motor && position === undefined)) return []
+    const motorModel = motor ? own : position === undefined ? undefined : catalogue.motors[position]
+    return [{ platform: model, ...(motorModel && { motor: motorModel }), ...match }]
+  })
+  const pairs = all.filter((pair) => isChosen(pair, choice))
+  const options = rotaryOptions(all, choice)
+  const recommended = options.i.find(({ isRecommendable }) => isRecommendable)
+  return {
+    count: pairs.length,
+    list: pairs.slice(0, limit),
+    platforms: byPlatform(pairs),
+    options,
+    ...(recommended ? { recommendedRatio: recommended.value } : {}),
+  }
+}

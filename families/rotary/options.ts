@@ -1,0 +1,110 @@
+/** What the matches of rotary platforms can be narrowed by. */
+import type { RotaryMatchClass } from '../../sizing/rotary-match.ts'
+import { rotaryMatchClasses } from '../../sizing/rotary-match.ts'
+import type { RotaryPair } from './match.ts'
+import { platformTypeOf, platformTypes, type PlatformType } from './platform-type.ts'
+
+/** Choices of a request; one that is absent or empty permits everything. */
+export type RotaryChoice = {
+  readonly i?: number
+  readonly reducerType?: PlatformType
+  readonly match?: readonly RotaryMatchClass[]
+  readonly seriesList?: readonly string[]
+}
+
+/** A value to choose, with the number of pairs that it would leave. */
+export type RotaryOption<Value> = { readonly value: Value; readonly count: number }
+
+/** I with whether a servo motor fits at it and all checks could be made: what may be recommended. */
+export type RatioOption = RotaryOption<number> & { readonly isRecommendable: boolean }
+
+/** Options per parameter; those without a match are left out. */
+export type RotaryOptions = {
+  /** Rising. */
+  readonly i: readonly RatioOption[]
+  readonly reducerType: readonly RotaryOption<PlatformType>[]
+  readonly match: readonly RotaryOption<RotaryMatchClass>[]
+  /** By name. */
+  readonly series: readonly RotaryOption<string>[]
+}
+
+const permits = <Value>(chosen: readonly Value[] | undefined, value: Value): boolean =>
+  chosen === undefined || chosen.length === 0 || chosen.includes(value)
+
+const ratioOf = ({ platform }: RotaryPair): number => platform.candidate.ratio
+
+/**
+ * @param pair a match
+ * @param choice what is chosen
+ * @returns whether the pair is among what is chosen
+ */
+export const isChosen = (pair: RotaryPair, { i, reducerType, match, seriesList }: RotaryChoice): boolean =>
+  (i === undefined || ratioOf(pair) === i) &&
+  (reducerType === undefined || platformTypeOf(pair.platform.candidate) === reducerType) &&
+  permits(match, pair.match) &&
+  permits(seriesList, pair.platform.series)
+
+function counted<Value>(pairs: readonly RotaryPair[], valueOf: (pair: RotaryPair) => Value): ReadonlyMap<Value, number> {
+  const counts = new Map<Value, number>()
+  for (const pair of pairs) counts.set(valueOf(pair), (counts.get(valueOf(pair)) ?? 0) + 1)
+  return counts
+}
+
+const optionsFrom = <Value>(values: readonly Value[], counts: ReadonlyMap<Value, number>): RotaryOption<Value>[] =>
+  values.flatMap((value) => {
+    const count = counts.get(value) ?? 0
+    return count === 0 ? [] : [{ value, count }]
+  })
+
+const isRecommendable = ({ platform, match }: RotaryPair): boolean => platform.candidate.drive === 'gear' && match !== 'incomplete'
+
+function ratioOptions(pairs: readonly RotaryPair[]): RatioOption[] {
+  const groups = Map.groupBy(pairs, ratioOf)
+  return [...groups]
+    .map(([value, own]) => ({ value, count: own.length, isRecommendable: own.some(isRecommendable) }))
+    .toSorted((a, b) => a.value - b.value)
+}
+
+/**
+ * @param pairs all matches
+ * @param choice what is chosen
+ * @returns options of each parameter among the pairs that the other choices leave
+ */
+export function rotaryOptions(pairs: readonly RotaryPair[], { i, reducerType, match, seriesList }: RotaryChoice): RotaryOptions {
+  const left = (others: RotaryChoice): RotaryPair[] => pairs.filter((pair) => isChosen(pair, others))
+  const chosen = {
+    ...(i === undefined ? {} : { i }),
+    ...(reducerType === undefined ? {} : { reducerType }),
+    ...(match === undefined ? {} : { match }),
+    ...(seriesList === undefined ? {} : { seriesList }),
+  } satisfies RotaryChoice
+  const without = (key: keyof RotaryChoice): RotaryPair[] =>
+    left(Object.fromEntries(Object.entries(chosen).filter(([name]) => name !== key)))
+  const bySeries = counted(without('seriesList'), ({ platform }) => platform.series)
+  return {
+    i: ratioOptions(without('i')),
+    reducerType: optionsFrom(
+      platformTypes,
+      counted(without('reducerType'), ({ platform }) => platformTypeOf(platform.candidate)),
+    ),
+    match: optionsFrom(
+      rotaryMatchClasses,
+      counted(without('match'), (pair) => pair.match),
+    ),
+    series: optionsFrom([...bySeries.keys()].toSorted(), bySeries),
+  }
+}
+
+/**
+ * Options of which there is only one: they are chosen without asking (specification, section 4), which changes nothing in the list.
+ * @param options of an answer
+ * @returns the choices
+ */
+export function onlyChoices({ i: ratios, reducerType: types }: RotaryOptions): Pick<RotaryChoice, 'i' | 'reducerType'> {
+  const [ratio, ...otherRatios] = ratios
+  const [type, ...otherTypes] = types
+  return {
+    ...(ratio && otherRatios.length === 0 ? { i: ratio.value } : {}),
+    ...(type && otherTypes.length === 0 ? { reducerType: type.value } : {}),
+  }
+}

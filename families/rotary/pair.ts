@@ -1,0 +1,47 @@
+/** The sizing of one platform of a request, from a catalogue or described by a person. */
+import type { RotaryCandidate } from '../../contract/rotary.ts'
+import type { Assumption } from '../../contract/sizing.ts'
+import { sizeRotary, type RotarySizing } from '../../sizing/rotary.ts'
+import type { RotaryDemand } from '../../sizing/rotary-input.ts'
+import type { AssumptionOverrides } from '../assumption-set.ts'
+import { chosenDrive } from '../reducer/conversion.ts'
+import type { ServoMotorChoice } from '../reducer/parameters.ts'
+import { resolvedRotaryAssumptions, type RotaryAssumptionName } from './assumptions.ts'
+import { platformOf } from './conversion.ts'
+
+/** A platform, and the motor that drives it; a motor given with a built-in one is not looked at. */
+export type RotaryCandidates = { readonly platform: RotaryCandidate; readonly motor?: ServoMotorChoice }
+
+/**
+ * @param demand of the load at the table, SI
+ * @param candidates figures of the platform and the motor
+ * @param overrides changed assumptions
+ * @returns limits, verdict, rows for people
+ */
+export function sizeRotaryPair(
+  demand: RotaryDemand,
+  { platform, motor }: RotaryCandidates,
+  overrides: AssumptionOverrides = {},
+): RotarySizing {
+  const { values: assumptions } = resolvedRotaryAssumptions(overrides)
+  const drive = motor && platform.drive === 'gear' ? chosenDrive(motor, assumptions.peakTorqueFactor) : undefined
+  return sizeRotary({ demand, platform: platformOf(platform), assumptions, ...(drive && { motor: drive }) })
+}
+
+/**
+ * @param candidates figures of the platform and the motor
+ * @param overrides changed assumptions
+ * @returns assumptions that the sizing rests on
+ */
+export function rotaryPairAssumptions({ platform, motor }: RotaryCandidates, overrides: AssumptionOverrides = {}): Assumption[] {
+  const hasMotor = motor !== undefined && platform.drive === 'gear'
+  const isUsed: Record<RotaryAssumptionName, boolean> = {
+    inertiaRatioLimit: hasMotor || (platform.drive !== 'gear' && platform.loadInertiaLimitKgM2 === undefined),
+    preferredInertiaRatio: hasMotor,
+    platformEfficiency: hasMotor && platform.efficiency === undefined,
+    bearingLoadFactor: platformOf(platform).ratings !== undefined,
+    peakTorqueFactor: hasMotor && 'stlMotor' in motor,
+  }
+  // The list has exactly the names of the definitions.
+  return resolvedRotaryAssumptions(overrides).list.filter(({ name }) => isUsed[name as RotaryAssumptionName])
+}

@@ -1,0 +1,86 @@
+/** What the matching of rotary platforms starts from; SI, rotational speed in rev/s. */
+import type { RotaryBearing, RotaryDrive } from '../contract/rotary.ts'
+import type { ServoAdapter } from './reducer-input.ts'
+
+/** What the load asks of a platform, at the table. */
+export type RotaryDemand = {
+  /** J_L, kg·m². */
+  readonly inertia: number
+  /** N, rev/s. */
+  readonly speed: number
+  /** α, rad/s². */
+  readonly acceleration: number
+  /** T_a, N·m. */
+  readonly accelerationTorque: number
+  /** T_f, N·m. */
+  readonly frictionTorque: number
+  /** T_g, N·m. */
+  readonly gravityTorque: number
+  /** T_w, N·m. */
+  readonly processTorque: number
+  /** T: the largest, with the safety factor, N·m. */
+  readonly requiredTorque: number
+  /** T_rms over a cycle, N·m. */
+  readonly rmsTorque: number
+  /** F_a, N. */
+  readonly axialLoad: number
+  /** F_r, N. */
+  readonly radialLoad: number
+  /** M, N·m. */
+  readonly momentLoad: number
+  /** P of steady rotation, W. */
+  readonly continuousPower?: number
+}
+
+/** Main bearing of a platform whose maker states its ratings. */
+export type PlatformBearing = {
+  /** C, N. */
+  readonly dynamicRating: number
+  /** C0, N. */
+  readonly staticRating: number
+  /** dp, m. */
+  readonly pitchDiameter: number
+}
+
+/** One frame of a platform series with one ratio. */
+export type Platform = {
+  readonly drive: RotaryDrive
+  readonly bearing: RotaryBearing
+  /** I, >= 1. */
+  readonly ratio: number
+  /** Acceleration included, N·m. */
+  readonly permissibleTorque: number
+  /** Of a built-in motor, N·m. */
+  readonly continuousTorque?: number
+  /** N·m. */
+  readonly permissibleMoment?: number
+  /** N. */
+  readonly permissibleAxial?: number
+  /** N. */
+  readonly permissibleRadial?: number
+  /** rev/s. */
+  readonly maxSpeed: number
+  /** η, 0 to 1. */
+  readonly efficiency?: number
+  /** J_0 of the platform at the table, with the rotor of a built-in motor, kg·m². */
+  readonly inertia?: number
+  /** kg·m². */
+  readonly loadInertiaLimit?: number
+  readonly ratings?: PlatformBearing
+  /** R: from the mounting face to the middle of the rollers, m. */
+  readonly bearingOffset?: number
+  /** Flanges for servo motors; absent = not stated. */
+  readonly adapters?: readonly ServoAdapter[]
+}
+
+/** What the working conditions leave open. */
+export type RotaryAssumptions = {
+  /** Largest permitted λ. */
+  readonly inertiaRatioLimit: number
+  /** λ up to which a pair is preferred. */
+  readonly preferredInertiaRatio: number
+  /** η of a platform whose maker states none. */
+  readonly platformEfficiency: number
+  /** f_w: load factor of the bearing's life. */
+  readonly bearingLoadFactor: number
+}

@@ -1,0 +1,124 @@
+/** Invariants 23 and 27 of rotary platforms, and what a sizing says of itself. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { RotaryCandidate } from '../../../contract/rotary.ts'
+import { sizeRotaryPair } from '../../../families/rotary/pair.ts'
+import { bearingLife, equivalentBearingLoad, swayingLife } from '../../../sizing/rotary-bearing.ts'
+import { rotaryCheckNames } from '../../../sizing/rotary-checks.ts'
+import type { RotaryDemand } from '../../../sizing/rotary-input.ts'
+import { demands, motors, platforms } from './rotary-arbitraries.ts'
+
+const ratios = [5, 10, 18, 30, 50, 100]
+const gears = platforms.map((platform): RotaryCandidate => ({ ...platform, drive: 'gear' }))
+const slack = 1 + 1e-12
+
+describe('23: a larger I', () => {
+  const requiredBy = (demand: RotaryDemand, platform: RotaryCandidate, motor: Parameters<typeof sizeRotaryPair>[1]['motor']) => {
+    const { limits } = sizeRotaryPair(demand, { platform, ...(motor && { motor }) })
+    return Object.fromEntries(limits.map(({ name, required }) => [name, required]))
+  }
+
+  test('never raises motor torque and inertia ratio, and raises the motor speed in proportion', () => {
+    fc.assert(
+      fc.property(demands, gears, motors, (demand, platform, { candidate }) => {
+        const at = ratios.map((ratio) => requiredBy(demand, { ...platform, ratio }, { motor: candidate }))
+        at.slice(1).forEach((next, index) => {
+          const before = at[index] ?? {}
+          for (const name of ['motorPeakTorque', 'motorRmsTorque', 'inertiaRatio']) {
+            expect(next[name] ?? 0).toBeLessThanOrEqual((before[name] ?? 0) * slack)
+          }
+          const step = (ratios[index + 1] ?? 1) / (ratios[index] ?? 1)
+          expect((next['motorSpeed'] ?? 0) / (before['motorSpeed'] ?? 1)).toBeCloseTo(step, 9)
+        })
+      }),
+    )
+  })
+
+  test('makes the valid I one interval where speed and inertia decide', () => {
+    fc.assert(
+      fc.property(demands, gears, motors, (demand, platform, { candidate }) => {
+        const valid = ratios.map((ratio) =>
+          sizeRotaryPair(demand, { platform: { ...platform, ratio }, motor: { motor: candidate } })
+            .limits.filter(({ name }) => name === 'motorSpeed' || name === 'inertiaRatio')
+            .every(({ passed }) => passed),
+        )
+        const changes = valid.filter((isValid, index) => index > 0 && isValid !== valid[index - 1])
+        expect(changes.length <= 1 || (changes.length === 2 && !valid[0])).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('27: the life of the bearing', () => {
+  const load = fc.double({ min: 10, max: 1e5, noNaN: true })
+
+  test('falls to 1 / 2^(10/3) = 1 / 10.08 with twice the load', () => {
+    fc.assert(
+      fc.property(load, load, fc.double({ min: 0.01, max: 10, noNaN: true }), (rating, force, speed) => {
+        const ratio = bearingLife(rating, force, speed) / bearingLife(rating, 2 * force, speed)
+        expect(ratio).toBeCloseTo(2 ** (10 / 3), 6)
+        expect(ratio).toBeCloseTo(10.08, 2)
+      }),
+    )
+  })
+
+  test('is twice as many swings for half the angle, and as many swings of 90° as revolutions', () => {
+    fc.assert(
+      fc.property(load, load, fc.double({ min: 0.01, max: 0.25, noNaN: true }), (rating, force, angle) => {
+        const whole = swayingLife(rating, force, { frequency: 1, angle })
+        expect(swayingLife(rating, force, { frequency: 1, angle: angle / 2 }) / whole).toBeCloseTo(2, 9)
+        expect(swayingLife(rating, force, { frequency: 1, angle: 0.25 })).toBe(bearingLife(rating, force, 1))
+      }),
+    )
+  })
+
+  test('rests on a load that grows in proportion with all its parts', () => {
+    fc.assert(
+      fc.property(load, load, load, fc.double({ min: 0.02, max: 1, noNaN: true }), (radial, axial, moment, pitch) => {
+        const once = equivalentBearingLoad({ radial, axial, moment }, pitch)
+        const twice = equivalentBearingLoad({ radial: 2 * radial, axial: 2 * axial, moment: 2 * moment }, pitch)
+        expect(twice / once).toBeCloseTo(2, 9)
+      }),
+    )
+  })
+})
+
+describe('a sizing', () => {
+  test('has numbers for every demand, names known checks once, and makes or names each', () => {
+    fc.assert(
+      fc.property(demands, platforms, motors, (demand, platform, { candidate }) => {
+        const sizing = sizeRotaryPair(demand, { platform, motor: { motor: candidate } })
+        const names = [...sizing.limits.map(({ name }) => name), ...sizing.notMade]
+        expect(new Set(names).size).toBe(names.length)
+        expect(names.filter((name) => !rotaryCheckNames.some((known) => known === name))).toEqual([])
+        const numbers = [...sizing.values().map(({ value }) => value), ...sizing.checks().flatMap((row) => [row.required, row.available])]
+        expect(numbers.every((number) => Number.isFinite(number) && number >= 0)).toBe(true)
+      }),
+    )
+  })
+
+  test('with a higher limit fits where it fitted', () => {
+    fc.assert(
+      fc.property(demands, platforms, motors, fc.double({ min: 1, max: 10, noNaN: true }), (demand, platform, { candidate }, scale) => {
+        fc.pre(sizeRotaryPair(demand, { platform, motor: { motor: candidate } }).fits)
+        expect(sizeRotaryPair(demand, { platform: withLimits(platform, scale), motor: { motor: candidate } }).fits).toBe(true)
+      }),
+    )
+  })
+})
+
+const limitKeys = [
+  'permissibleTorqueNm',
+  'continuousTorqueNm',
+  'permissibleMomentNm',
+  'permissibleAxialN',
+  'permissibleRadialN',
+  'maxSpeedRpm',
+  'loadInertiaLimitKgM2',
+] as const
+
+/** The platform with every stated limit scaled. */
+function withLimits(platform: RotaryCandidate, scale: number): RotaryCandidate {
+  const limits = limitKeys.flatMap((key) => (platform[key] === undefined ? [] : [[key, platform[key] * scale] as const]))
+  return { ...platform, ...Object.fromEntries(limits) }
+}

@@ -1,0 +1,104 @@
+/** The worked case of scene 1: the inertia rule drives the choice of I. */
+import { describe, expect, it } from 'vitest'
+import type { RotaryCandidate } from '../../contract/rotary.ts'
+import { matchRotary } from '../../families/rotary/match.ts'
+import { sizeRotaryPair } from '../../families/rotary/pair.ts'
+import { inertiaRatio } from '../../sizing/reducer-kernel.ts'
+import { totalTorque } from '../../sizing/rotary-kernel.ts'
+import { realPlatforms, realRotary } from '../property/sizing/rotary-catalogue.ts'
+import { realServoMotors } from '../property/sizing/reducer-catalogue.ts'
+import { discDemand } from '../unit/sizing/rotary-demands.ts'
+
+const motorOf = (sku: string) => {
+  const found = realServoMotors.find(({ skuID }) => skuID === sku)
+  if (!found) throw new RangeError(sku)
+  return { motor: found.candidate }
+}
+/** A platform that states neither its own inertia nor narrow limits, as the worked case assumes. */
+const platformAt = (ratio: number): RotaryCandidate => ({
+  ratio,
+  permissibleTorqueNm: 40,
+  permissibleMomentNm: 70,
+  permissibleAxialN: 2000,
+  maxSpeedRpm: 200,
+  efficiency: 0.9,
+  bearing: 'crossRoller',
+  drive: 'gear',
+  servoAdapters: [
+    { bore: 8, pilot: 30, boltCircle: 46, hubDepth: 26, screw: 4 },
+    { bore: 14, pilot: 50, boltCircle: 70, hubDepth: 32, screw: 4 },
+  ],
+})
+
+describe('scene 1 with its defaults (arithmetic of the engineering notes, printed rounding)', () => {
+  const size = (sku: string, ratio: number) => sizeRotaryPair(discDemand, { platform: platformAt(ratio), motor: motorOf(sku) })
+  const failed = (sku: string, ratio: number) =>
+    size(sku, ratio)
+      .limits.filter(({ passed }) => !passed)
+      .map(({ name }) => name)
+  const required = (sku: string, ratio: number, name: string) =>
+    size(sku, ratio)
+      .checks()
+      .find((check) => check.name === name)?.required
+
+  it('100 W at I = 10: 214 rpm, 0.587 N·m peak, 0.146 N·m effective pass, the inertia ratio of 344 refuses it', () => {
+    expect(required('SGM7J-01A', 10, 'motorSpeed')).toBeCloseTo(214.3, 1)
+    expect(required('SGM7J-01A', 10, 'motorPeakTorque')).toBeCloseTo(0.587, 3)
+    expect(required('SGM7J-01A', 10, 'motorRmsTorque')).toBeCloseTo(0.146, 3)
+    expect(required('SGM7J-01A', 10, 'inertiaRatio')).toBeCloseTo(344, 0)
+    expect(failed('SGM7J-01A', 10)).toEqual(['inertiaRatio'])
+  })
+
+  it.each([
+    [10, 46.7, ['inertiaRatio']],
+    [18, 14.4, ['inertiaRatio']],
+    [30, 5.2, []],
+  ])('400 W at I = %d: inertia ratio %d', (ratio, lambda, refused) => {
+    expect(required('SGM7J-04A', ratio, 'inertiaRatio')).toBeCloseTo(lambda, 1)
+    expect(failed('SGM7J-04A', ratio)).toEqual(refused)
+  })
+
+  it('400 W at I = 30 turns at 643 rpm', () => {
+    expect(required('SGM7J-04A', 30, 'motorSpeed')).toBeCloseTo(642.9, 1)
+  })
+
+  it('with the shipped platforms, 400 W is recommended at I = 30 on frame 85 with an inertia ratio of 5.2', () => {
+    const answer = matchRotary(discDemand, realRotary, { motor: motorOf('SGM7J-04A') })
+    expect(answer.recommendedRatio).toBe(30)
+    expect(answer.options.i.map(({ value }) => value)).toEqual([30, 50, 100])
+    const smallest = matchRotary(discDemand, realRotary, { motor: motorOf('SGM7J-04A'), choice: { i: 30 } }).list[0]
+    expect(smallest?.platform.skuID).toBe('HL85-30')
+    expect(smallest?.inertiaRatio).toBeCloseTo(5.2, 1)
+  })
+
+  it('with the shipped platforms, no I makes 100 W fit but 100', () => {
+    expect(matchRotary(discDemand, realRotary, { motor: motorOf('SGM7J-01A') }).options.i.map(({ value }) => value)).toEqual([100])
+  })
+})
+
+describe('published arithmetic', () => {
+  it('E19: load inertia 100 behind i = 5 is 4 times the motor’s (Machine Design)', () => {
+    expect(inertiaRatio(100, 5, 1)).toBe(4)
+  })
+
+  it('E15: FHA-25C-50 accelerates itself: 5 N·m and 1.3 kg·m² in 0.1 s to 40 rpm take 95 N·m of its 151 (Harmonic Drive CHA manual)', () => {
+    const acceleration = (40 * Math.PI) / 30 / 0.1
+    const demand = {
+      ...discDemand,
+      inertia: 1.3,
+      acceleration,
+      accelerationTorque: 1.3 * acceleration,
+      frictionTorque: 5,
+      requiredTorque: 5 + 1.3 * acceleration,
+    }
+    // The source rounds in the middle: 1 %.
+    expect(Math.abs(totalTorque(demand, 0.86) / 95 - 1)).toBeLessThan(0.01)
+  })
+})
+
+it('a built-in motor is judged with its own inertia: FHA-17C-50 would bear the load of scene 1 but not its own with it', () => {
+  const own = realPlatforms.find(({ skuID }) => skuID === 'FHA-17C-50')
+  if (!own) throw new RangeError('FHA-17C-50')
+  const sizing = sizeRotaryPair({ ...discDemand, requiredTorque: 38 }, { platform: own.candidate })
+  expect(sizing.limits.filter(({ passed }) => !passed).map(({ name }) => name)).toEqual(['platformTorque'])
+})
