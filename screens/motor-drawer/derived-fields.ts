@@ -4,14 +4,20 @@
  * An automatic choice is derived, never stored: it comes and goes with the answer that it follows from, so that the order in which answers come
  * cannot leave one behind. It narrows nothing, and so is not asked with.
  */
-import type { FilteredLectotype, LectotypeFilter, LectotypeParam } from '../../contract/lectotype.ts'
+import type { FilteredLectotype, LectotypeFilter, LectotypeParam, LectotypeSku } from '../../contract/lectotype.ts'
+import { meetsFilters } from '../app/meets-filters.ts'
 import type { FixedBy, LockReason, MotorsFound } from './drawer-calls.ts'
 import type { DrawerState } from './drawer-state.ts'
+import { filtersOf } from './drawer-questions.ts'
 import { filterOf, neededFor } from './parameter-tree.ts'
 
 /** The answer to show: the last one while the next is under way, or did not come. */
 export const shownMotors = ({ listing }: DrawerState): MotorsFound | undefined =>
   listing.state === 'answered' ? listing.found : listing.state === 'idle' ? undefined : listing.previous?.found
+
+/** The motors to show: of the answer before, only those that meet what is chosen now. */
+export const listedMotors = (state: DrawerState): readonly LectotypeSku[] =>
+  (shownMotors(state)?.motors ?? []).filter((motor) => meetsFilters(motor, filtersOf(state)))
 
 export type Remaining = FilteredLectotype['filterParams'][number]['values']
 

@@ -16,7 +16,6 @@ type EventData = {
   searchPressed: Nothing
   autoSelectSwitched: { readonly on: boolean }
   motorSelected: { readonly skuID: string }
-  closePressed: Nothing
   motorsArrived: { readonly key: string; readonly found: MotorsFound }
   motorsFailed: { readonly key: string; readonly failure: ApiFailure }
 }
@@ -28,9 +27,8 @@ export type DrawerEvent<Type extends DrawerEventType = DrawerEventType> = {
 
 /**
  * Work for whoever holds the clock and the network. A `search` takes the place of any search that still waits or runs; its answer comes back as
- * an event with the same key. `select` and `close` end the drawer.
+ * an event with the same key. `select` ends the drawer.
  */
 export type DrawerEffect =
   | { readonly type: 'search'; readonly key: string; readonly question: MotorQuestion; readonly afterMs: number }
   | { readonly type: 'select'; readonly selection: MotorSelection }
-  | { readonly type: 'close' }

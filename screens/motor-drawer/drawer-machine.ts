@@ -5,11 +5,10 @@
  * hand always belongs to what the person sees, and the order in which answers come does not matter.
  */
 import type { LectotypeSku } from '../../contract/lectotype.ts'
-import { meetsFilters } from '../app/meets-filters.ts'
-import { choiceOf, shownMotors } from './derived-fields.ts'
+import { choiceOf, listedMotors } from './derived-fields.ts'
 import type { DrawerSettings, MotorSelection } from './drawer-calls.ts'
 import type { DrawerEffect, DrawerEvent } from './drawer-events.ts'
-import { filtersOf, keyOf, questionOf } from './drawer-questions.ts'
+import { keyOf, questionOf } from './drawer-questions.ts'
 import { type Answered, type DrawerState, emptyDrawer, keywordDelayMs, type Listing } from './drawer-state.ts'
 import { act } from './person-actions.ts'
 
@@ -56,10 +55,9 @@ const select = (state: DrawerState, sku: LectotypeSku): Step => ({
   effects: [{ type: 'select', selection: selectionOf(state, sku) }],
 })
 
-/** A motor of the list that is shown. The list may be the one before: a motor that does not meet what is chosen now is not taken. */
-const selectShown = (state: DrawerState, skuID: string): Step => {
-  const sku = shownMotors(state)?.motors.find((motor) => motor.skuID === skuID)
-  return sku && meetsFilters(sku, filtersOf(state)) ? select(state, sku) : still(state)
+const selectListed = (state: DrawerState, skuID: string): Step => {
+  const sku = listedMotors(state).find((motor) => motor.skuID === skuID)
+  return sku ? select(state, sku) : still(state)
 }
 
 /** The only motor that is left is taken where that is wanted, unless the last action took something back. */
@@ -73,10 +71,8 @@ const selectOnly = (step: Step): Step => {
 export const advance = (state: DrawerState, event: DrawerEvent): Step => {
   if (state.isClosed) return still(state)
   switch (event.type) {
-    case 'closePressed':
-      return { state: { ...state, isClosed: true }, effects: [{ type: 'close' }] }
     case 'motorSelected':
-      return selectShown(state, event.skuID)
+      return selectListed(state, event.skuID)
     case 'motorsArrived':
     case 'motorsFailed':
       return selectOnly(still(takeAnswer(state, event)))

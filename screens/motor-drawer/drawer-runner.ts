@@ -11,7 +11,6 @@ export type DrawerRunnerOptions = {
   readonly settings: DrawerSettings
   readonly calls: MotorDrawerCalls
   readonly onSelect: (selection: MotorSelection) => void
-  readonly onClose: () => void
   /** A call that is still wanted has failed. */
   readonly onFailure: (failure: ApiFailure) => void
   readonly later?: Later
@@ -26,14 +25,13 @@ export type DrawerRunner = {
 }
 
 export const createDrawerRunner = (options: DrawerRunnerOptions): DrawerRunner => {
-  const { settings, calls, onSelect, onClose, onFailure, later = afterTimeout } = options
+  const { settings, calls, onSelect, onFailure, later = afterTimeout } = options
   let state = emptyDrawer(settings)
   const listeners = new Set<() => void>()
   const searching = createCallSlot<DrawerEvent>({ dispatch, onFailure })
 
   const perform = (effect: DrawerEffect): void => {
     if (effect.type === 'select') return onSelect(effect.selection)
-    if (effect.type === 'close') return onClose()
     const { key, question, afterMs } = effect
     const signal = searching.begin()
     const ask = () =>

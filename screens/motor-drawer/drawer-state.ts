@@ -32,7 +32,7 @@ export type DrawerState = {
   /** The last action did not take anything back: the only motor that is left may be taken. */
   readonly narrowed: boolean
   readonly listing: Listing
-  /** A motor was selected or the drawer closed: nothing happens any more. */
+  /** A motor was selected: nothing happens any more. */
   readonly isClosed: boolean
 }
 

@@ -107,7 +107,7 @@ const tookBack = (before: DrawerState, state: DrawerState): boolean =>
 export const checkAutoSelect: Law = (before, event, { state }) => {
   const ended = state.isClosed && !before.isClosed
   const only = state.listing.state === 'answered' && state.listing.found.count === 1
-  if (ended && event.type !== 'motorSelected' && event.type !== 'closePressed') {
+  if (ended && event.type !== 'motorSelected') {
     expect([only, state.autoSelect, state.narrowed]).toEqual([true, true, true])
   }
   if (!before.isClosed && only && state.autoSelect && state.narrowed) expect(state.isClosed).toBe(true)
