@@ -1,5 +1,6 @@
 /** Runs the machine: does what it wants done, and brings the answers back. */
-import { type ApiFailure, failureOf } from '../app/api.ts'
+import type { ApiFailure } from '../app/api.ts'
+import { afterTimeout, createCallSlot, type Later } from '../app/call-slot.ts'
 import { advance } from './panel-machine.ts'
 import type { PanelEffect, PanelEvent } from './panel-events.ts'
 import { emptyPanel, type PanelState } from './panel-state.ts'
@@ -13,7 +14,7 @@ export type RunnerOptions = {
   readonly onFailure: (failure: ApiFailure) => void
   readonly onDrawer?: () => void
   /** The clock: runs something after some time unless the signal comes first. */
-  readonly later?: (afterMs: number, signal: AbortSignal, run: () => void) => void
+  readonly later?: Later
 }
 
 export type PanelRunner = {
@@ -24,41 +25,11 @@ export type PanelRunner = {
   readonly open: () => () => void
 }
 
-const afterTimeout: NonNullable<RunnerOptions['later']> = (afterMs, signal, run) => {
-  const timer = setTimeout(run, afterMs)
-  signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
-}
-
-type Ends<Answer> = { readonly arrived: (answer: Answer) => PanelEvent; readonly failed: (failure: ApiFailure) => PanelEvent }
-
-/** Keeps one call of a kind under way: a new one takes the place of the one before, whose end is then told no one. */
-const createSlot = (dispatch: (event: PanelEvent) => void, onFailure: RunnerOptions['onFailure']) => {
-  let controller: AbortController | undefined
-  return {
-    abort: () => controller?.abort(),
-    begin: (): AbortSignal => {
-      controller?.abort()
-      controller = new AbortController()
-      return controller.signal
-    },
-    end: <Answer>(call: Promise<Answer>, signal: AbortSignal, { arrived, failed }: Ends<Answer>) =>
-      void call.then(
-        (answer) => signal.aborted || dispatch(arrived(answer)),
-        (error: unknown) => {
-          if (signal.aborted) return
-          const failure = failureOf(error)
-          dispatch(failed(failure))
-          onFailure(failure)
-        },
-      ),
-  }
-}
-
 export const createPanelRunner = ({ calls, onFailure, onDrawer = () => {}, later = afterTimeout }: RunnerOptions): PanelRunner => {
   let state = emptyPanel
   const listeners = new Set<() => void>()
-  const searching = createSlot(dispatch, onFailure)
-  const calculating = createSlot(dispatch, onFailure)
+  const searching = createCallSlot<PanelEvent>({ dispatch, onFailure })
+  const calculating = createCallSlot<PanelEvent>({ dispatch, onFailure })
 
   const search = ({ key, request, afterMs }: Effect<'search'>) => {
     const signal = searching.begin()

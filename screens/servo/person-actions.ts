@@ -1,6 +1,6 @@
 /** What each action of a person does to the state, questions apart. */
 import { brandOf, choicesOf, isUnlocked, offerOf, optionsOf, shownMotors } from './derived-choices.ts'
-import { meetsFilters } from './motor-filter.ts'
+import { meetsFilters } from '../app/meets-filters.ts'
 import type { PanelEvent, PanelEventType } from './panel-events.ts'
 import { emptyPanel, errorSteps, listCap, pageSize, type PanelState } from './panel-state.ts'
 import { choiceGroups } from './servo-calls.ts'

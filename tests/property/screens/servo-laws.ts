@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { choicesOf, motorOf, offerOf, ratioOf } from '../../../screens/servo/derived-choices.ts'
 import type { Call, PanelState } from '../../../screens/servo/panel-state.ts'
-import { meetsFilters } from '../../../screens/servo/motor-filter.ts'
+import { meetsFilters } from '../../../screens/app/meets-filters.ts'
 import { reasons } from '../../../screens/servo/reasons.ts'
 import { choiceGroups } from '../../../screens/servo/servo-calls.ts'
 import type { Visit } from './servo-actions.ts'

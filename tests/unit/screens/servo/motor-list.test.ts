@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { segmentsOf } from '../../../../screens/servo/highlight.ts'
+import { segmentsOf } from '../../../../screens/ui/highlight.ts'
 import { listWindow, scrollToRow } from '../../../../screens/servo/list-window.ts'
 
 describe('the hits of a keyword', () => {

@@ -1,0 +1,32 @@
+/** Texts of the drawer in which a servo motor is chosen. */
+export const motorDrawer = {
+  title: 'Choose the servo motor',
+  note: 'Type and brand narrow the list; further parameters follow once a brand is chosen.',
+  type: { label: 'Motor type' },
+  typeCodes: { lowInertia: 'Low inertia', mediumInertia: 'Medium inertia', highInertia: 'High inertia' },
+  brand: { label: 'Motor brand', any: 'Any brand' },
+  series: { label: 'Motor series', first: 'Choose brand first' },
+  withCount: '{name} ({count})',
+  reset: 'Reset {name}',
+  search: {
+    label: 'Motor models',
+    keyword: 'Model keyword',
+    placeholder: 'Part of the model name, Enter searches at once',
+    list: 'Motor models found',
+    select: 'Select',
+    selectNamed: 'Select {name}',
+    figures: '{p2} W · {n2} rpm · {t2} N·m',
+    found: '{count} {{count:models|model|models}}',
+    searching: 'Searching',
+    none: 'No motor model matches: shorten the keyword or reset a field',
+    failed: 'The motor list could not be read.',
+    capped: 'the first {cap} are listed',
+    auto: 'Select the motor and close as soon as only one is left',
+  },
+  reasons: {
+    nothingLeft: 'Values in grey leave no motor together with the other choices',
+    onlyOption: 'There is only this option',
+    calculation: 'Brought in from the working-condition calculation, cannot be modified',
+    filter: 'Brought in from the filter, cannot be modified',
+  },
+} as const

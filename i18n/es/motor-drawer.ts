@@ -1,0 +1,32 @@
+/** Texts of the drawer in which a servo motor is chosen. */
+export const motorDrawer = {
+  title: 'Elegir el servomotor',
+  note: 'El tipo y la marca acotan la lista; los demás parámetros aparecen al elegir una marca.',
+  type: { label: 'Tipo de motor' },
+  typeCodes: { lowInertia: 'Inercia baja', mediumInertia: 'Inercia media', highInertia: 'Inercia alta' },
+  brand: { label: 'Marca del motor', any: 'Cualquier marca' },
+  series: { label: 'Serie del motor', first: 'Elija primero la marca' },
+  withCount: '{name} ({count})',
+  reset: 'Restablecer {name}',
+  search: {
+    label: 'Modelos de motor',
+    keyword: 'Palabra clave del modelo',
+    placeholder: 'Parte del nombre del modelo; Intro busca al instante',
+    list: 'Modelos de motor encontrados',
+    select: 'Elegir',
+    selectNamed: 'Elegir {name}',
+    figures: '{p2} W · {n2} rpm · {t2} N·m',
+    found: '{count} {{count:modelos|modelo|modelos}}',
+    searching: 'Buscando',
+    none: 'Ningún modelo de motor coincide: acorte la palabra clave o restablezca un campo',
+    failed: 'No se pudo leer la lista de motores.',
+    capped: 'se muestran los primeros {cap}',
+    auto: 'Elegir el motor y cerrar en cuanto quede uno solo',
+  },
+  reasons: {
+    nothingLeft: 'Los valores en gris no dejan ningún motor junto con las demás elecciones',
+    onlyOption: 'Solo existe esta opción',
+    calculation: 'Procede del cálculo de condiciones de trabajo, no puede modificarse',
+    filter: 'Procede del filtro, no puede modificarse',
+  },
+} as const

@@ -1,0 +1,32 @@
+/** Texts of the drawer in which a servo motor is chosen. */
+export const motorDrawer = {
+  title: '选择伺服电机',
+  note: '先按类型和品牌缩小范围；选定品牌后可设置更多参数。',
+  type: { label: '电机类型' },
+  typeCodes: { lowInertia: '低惯量', mediumInertia: '中惯量', highInertia: '高惯量' },
+  brand: { label: '电机品牌', any: '不限品牌' },
+  series: { label: '电机系列', first: '请先选择品牌' },
+  withCount: '{name}（{count}）',
+  reset: '重置{name}',
+  search: {
+    label: '电机型号',
+    keyword: '型号关键字',
+    placeholder: '输入部分型号，按回车立即搜索',
+    list: '符合条件的电机型号',
+    select: '选择',
+    selectNamed: '选择 {name}',
+    figures: '{p2} W · {n2} rpm · {t2} N·m',
+    found: '共 {count} 个型号',
+    searching: '正在搜索',
+    none: '没有符合条件的电机型号，请减少关键字或重置某项参数',
+    failed: '电机列表未能读取。',
+    capped: '仅列出前 {cap} 个',
+    auto: '只剩一个型号时自动选择并关闭',
+  },
+  reasons: {
+    nothingLeft: '灰色的值与其他选择一起没有型号',
+    onlyOption: '只有这一个选项',
+    calculation: '该参数由工况计算带入，不能修改',
+    filter: '该参数由筛选带入，不能修改',
+  },
+} as const

@@ -1,0 +1,15 @@
+/** Whether a model meets what its list is filtered by, as the service sees it. */
+import type { LectotypeFilter, LectotypeSku } from '../../contract/lectotype.ts'
+
+/** What a model has of each filter parameter. */
+type Filtered = { readonly values: Readonly<LectotypeSku['values']> }
+
+const meets = ({ values: has }: Filtered, { paramName, values = [], from, to }: LectotypeFilter): boolean => {
+  const value = has[paramName]
+  if (values.length > 0) return value !== undefined && values.includes(value)
+  if (from === undefined && to === undefined) return true
+  return typeof value === 'number' && value >= (from ?? -Infinity) && value <= (to ?? Infinity)
+}
+
+export const meetsFilters = (model: Filtered, filters: readonly LectotypeFilter[]): boolean =>
+  filters.every((filter) => meets(model, filter))

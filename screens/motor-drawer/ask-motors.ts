@@ -1,0 +1,20 @@
+/** Asks one question of the drawer by the calls that it takes. */
+import type { FilterLectotypeRequest } from '../../contract/lectotype.ts'
+import type { MotorDrawerCalls, MotorQuestion, MotorsFound } from './drawer-calls.ts'
+
+/** The list, and what each field has on offer: of the list itself where nothing has to be left out. */
+export const askMotors = async (
+  { filter }: MotorDrawerCalls,
+  { list, offers, widened }: MotorQuestion,
+  signal: AbortSignal,
+): Promise<MotorsFound> => {
+  const ask = (request: FilterLectotypeRequest) => filter(request, signal)
+  const listed = ask(list)
+  const [found, left, ...wider] = await Promise.all([listed, offers ? ask(offers) : listed, ...widened.map(({ request }) => ask(request))])
+  const valuesOf = (paramName: string) => {
+    const place = widened.findIndex((one) => one.paramName === paramName)
+    return wider[place]?.filterParams.find((one) => one.paramName === paramName)?.values
+  }
+  const remaining = left.filterParams.map(({ paramName, values }) => ({ paramName, values: valuesOf(paramName) ?? values }))
+  return { motors: found.skuList, count: found.count, remaining }
+}

@@ -1,0 +1,49 @@
+/** The brand comes before everything else that a motor has. */
+import { DrawerField, fieldOf, idOf, noteOf } from './drawer-field.tsx'
+import { brandParameter } from './drawer-state.ts'
+import { useDrawerTexts } from './drawer-texts.ts'
+import { waitingFields } from './parameter-block.ts'
+import type { DrawerView } from './use-motor-drawer.ts'
+
+export const BrandField = ({ state, dispatch }: DrawerView) => {
+  const { t } = useDrawerTexts()
+  const { options, isLocked, reason } = fieldOf(state, brandParameter)
+  if (options.length === 0) return null
+  const chosen = options.find(({ isChosen }) => isChosen)?.value ?? ''
+  const change = (value: string) =>
+    dispatch({ type: 'fieldChanged', filter: { paramName: brandParameter, values: value === '' ? [] : [value] } })
+  return (
+    <DrawerField state={state} dispatch={dispatch} paramName={brandParameter} label={t('brand.label')} reason={reason} isOneControl>
+      <select
+        className="select"
+        id={idOf(brandParameter)}
+        disabled={isLocked}
+        aria-describedby={reason && noteOf(brandParameter)}
+        value={chosen}
+        onChange={(event) => change(event.target.value)}
+      >
+        <option value="">{t('brand.any')}</option>
+        {options.map(({ value, count, isDisabled }) => (
+          <option key={value} value={value} disabled={isDisabled}>
+            {count === undefined ? value : t('withCount', { name: value, count })}
+          </option>
+        ))}
+      </select>
+    </DrawerField>
+  )
+}
+
+/** What cannot be used cannot be focused either, so the reason stands in the select itself. */
+export const WaitingFields = ({ state }: Pick<DrawerView, 'state'>) => {
+  const { t } = useDrawerTexts()
+  return waitingFields(state).map(({ paramName }) => (
+    <div key={paramName} className="motor-field">
+      <label className="field-label" htmlFor={idOf(paramName)}>
+        {t('series.label')}
+      </label>
+      <select className="select" id={idOf(paramName)} disabled>
+        <option>{t('series.first')}</option>
+      </select>
+    </div>
+  ))
+}

@@ -1,0 +1,75 @@
+/** A field of the drawer: its name, how to reset it, and why it cannot be changed. */
+import type { ReactNode } from 'react'
+import { choiceOf, lockOf, remainingOf } from './derived-fields.ts'
+import { useDrawerTexts } from './drawer-texts.ts'
+import type { DrawerState } from './drawer-state.ts'
+import type { DrawerView } from './use-motor-drawer.ts'
+
+export const idOf = (paramName: string): string => `motor-drawer-${paramName}`
+export const noteOf = (paramName: string): string => `${idOf(paramName)}-note`
+
+type Reason = 'calculation' | 'filter' | 'onlyOption' | 'nothingLeft'
+
+export type FieldOption = {
+  readonly value: string
+  /** Motors that it would leave; undefined while that is not known. */
+  readonly count: number | undefined
+  readonly isChosen: boolean
+  readonly isDisabled: boolean
+}
+
+export type FieldView = { readonly options: readonly FieldOption[]; readonly isLocked: boolean; readonly reason: Reason | undefined }
+
+/** Type and brand: words of which one is chosen. What is chosen can always be seen, and taken back unless it is locked. */
+export const fieldOf = (state: DrawerState, paramName: string): FieldView => {
+  const values = state.settings.parameters.find((parameter) => parameter.paramName === paramName)?.values ?? []
+  const left = remainingOf(state, paramName)
+  const chosen = choiceOf(state, paramName)?.filter.values ?? []
+  const lock = lockOf(state, paramName)
+  const options = values.map((value) => {
+    const count = left && (left.find((one) => one.value === value)?.count ?? 0)
+    const isChosen = chosen.includes(value)
+    return { value: String(value), count, isChosen, isDisabled: !isChosen && (lock !== undefined || count === 0) }
+  })
+  return { options, isLocked: lock !== undefined, reason: lock ?? (options.some(({ isDisabled }) => isDisabled) ? 'nothingLeft' : undefined) }
+}
+
+type Props = DrawerView & {
+  readonly paramName: string
+  readonly label: string
+  readonly reason: Reason | undefined
+  /** The control has an id of its own that the label leads to; else the label names a group. */
+  readonly isOneControl: boolean
+  readonly children: ReactNode
+}
+
+export const DrawerField = ({ state, dispatch, paramName, label, reason, isOneControl, children }: Props) => {
+  const { t } = useDrawerTexts()
+  const isOwn = choiceOf(state, paramName)?.by === 'person'
+  return (
+    <div className="motor-field">
+      <div className="motor-head">
+        {isOneControl ? (
+          <label className="field-label" htmlFor={idOf(paramName)}>
+            {label}
+          </label>
+        ) : (
+          <span className="field-label" id={`${idOf(paramName)}-label`}>
+            {label}
+          </span>
+        )}
+        {isOwn && (
+          <button type="button" className="motor-reset" onClick={() => dispatch({ type: 'fieldReset', paramName })}>
+            {t('reset', { name: label })}
+          </button>
+        )}
+      </div>
+      {children}
+      {reason !== undefined && (
+        <p className="motor-hint" id={noteOf(paramName)}>
+          {t(`reasons.${reason}`)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+/** What a state of the drawer asks. The key of a question is its content: the same question has the same key, always. */
+import type { FilterLectotypeRequest, LectotypeFilter } from '../../contract/lectotype.ts'
+import type { MotorQuestion } from './drawer-calls.ts'
+import { type DrawerState, pageSize } from './drawer-state.ts'
+import { belowOf, filterOf } from './parameter-tree.ts'
+
+export const keyOf = (question: MotorQuestion): string => JSON.stringify(question)
+
+const fixedFilters = ({ settings }: DrawerState): readonly LectotypeFilter[] => settings.fixed.map(({ filter }) => filter)
+
+/** The choices of the person in the order of the parameters, whatever order they were made in. */
+const ownFilters = ({ settings, choices }: DrawerState): readonly LectotypeFilter[] =>
+  settings.parameters.flatMap(({ paramName }) => filterOf(choices, paramName) ?? [])
+
+/** What every motor of the list meets. */
+export const filtersOf = (state: DrawerState): readonly LectotypeFilter[] => [...fixedFilters(state), ...ownFilters(state)]
+
+export const questionOf = (state: DrawerState): MotorQuestion => {
+  const { classID, parameters, workingData } = state.settings
+  const ask = (filters: readonly LectotypeFilter[], size: number): FilterLectotypeRequest => ({
+    classID,
+    filters: [...filters],
+    page: 1,
+    size,
+    ...(workingData && { workingData }),
+  })
+  const keyword = state.keyword.trim()
+  const own = ownFilters(state)
+  const widened = parameters.flatMap(({ paramName }) => {
+    const below = belowOf(parameters, paramName)
+    const others = own.filter((filter) => !below.has(filter.paramName))
+    return others.length === own.length ? [] : [{ paramName, request: ask([...fixedFilters(state), ...others], 1) }]
+  })
+  return {
+    list: { ...ask(filtersOf(state), pageSize), ...(keyword !== '' && { skuKeyword: keyword }) },
+    offers: keyword === '' ? undefined : ask(filtersOf(state), 1),
+    widened,
+  }
+}

@@ -1,0 +1,95 @@
+/** The motors, one below the other. One of their buttons is in the order of Tab; the arrows go from one to the next. */
+import { type KeyboardEvent, useState } from 'react'
+import type { LectotypeSku } from '../../contract/lectotype.ts'
+import { useQuantity } from '../app/quantity.ts'
+import { segmentsOf } from '../ui/highlight.ts'
+import { listedMotors } from './derived-fields.ts'
+import { useDrawerTexts } from './drawer-texts.ts'
+import type { DrawerView } from './use-motor-drawer.ts'
+
+const buttonsIn = (listId: string): readonly HTMLElement[] => {
+  const found = document.getElementById(listId)?.querySelectorAll<HTMLElement>('button') ?? []
+  return Array.from(found)
+}
+
+/** @returns false where there is no motor. */
+export const focusFirstMotor = (listId: string): boolean => {
+  const [first] = buttonsIn(listId)
+  first?.focus()
+  return first !== undefined
+}
+
+/** Where each key leads from a row, of so many. */
+const steps: Readonly<Record<string, (row: number, rows: number) => number>> = {
+  ArrowDown: (row, rows) => Math.min(row + 1, rows - 1),
+  ArrowUp: (row) => Math.max(row - 1, 0),
+  Home: () => 0,
+  End: (_, rows) => rows - 1,
+}
+
+type RowProps = {
+  readonly motor: LectotypeSku
+  readonly isReached: boolean
+  readonly onFocus: () => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly onSelect: () => void
+}
+
+const MotorRow = ({ motor: { skuName, hits, p2 = 0, n2 = 0, t2 = 0 }, isReached, onFocus, onKeyDown, onSelect }: RowProps) => {
+  const { t } = useDrawerTexts()
+  const { quantity } = useQuantity()
+  const shown = (value: number) => quantity(value, '').number
+  return (
+    <li className="motor-row">
+      <span className="min-w-0">
+        <span className="motor-name">
+          {segmentsOf(skuName, hits.skuName).map(({ text, at, hit }) => (hit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>))}
+        </span>
+        <span className="motor-figures">{t('search.figures', { p2: shown(p2), n2: shown(n2), t2: shown(t2) })}</span>
+      </span>
+      <button
+        type="button"
+        className="button"
+        data-size="small"
+        tabIndex={isReached ? 0 : -1}
+        aria-label={t('search.selectNamed', { name: skuName })}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        onClick={onSelect}
+      >
+        {t('search.select')}
+      </button>
+    </li>
+  )
+}
+
+export const MotorRows = ({ state, dispatch, id }: DrawerView & { readonly id: string }) => {
+  const { t } = useDrawerTexts()
+  const [reached, setReached] = useState<string>()
+  const motors = listedMotors(state)
+  if (motors.length === 0) return null
+  const at = Math.max(
+    0,
+    motors.findIndex(({ skuID }) => skuID === reached),
+  )
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    buttonsIn(id)[step(at, motors.length)]?.focus()
+  }
+  return (
+    <ul id={id} className="motor-rows" aria-label={t('search.list')} aria-busy={state.listing.state === 'running'}>
+      {motors.map((motor, row) => (
+        <MotorRow
+          key={motor.skuID}
+          motor={motor}
+          isReached={row === at}
+          onFocus={() => setReached(motor.skuID)}
+          onKeyDown={onKeyDown}
+          onSelect={() => dispatch({ type: 'motorSelected', skuID: motor.skuID })}
+        />
+      ))}
+    </ul>
+  )
+}

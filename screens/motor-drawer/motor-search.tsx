@@ -1,0 +1,104 @@
+/** The keyword and the motors that are left, each with its figures and a button that selects it. */
+import { type KeyboardEvent, useId, useState } from 'react'
+import { longestSkuKeyword } from '../../contract/lectotype.ts'
+import { useTexts } from '../app/texts.tsx'
+import { shownMotors } from './derived-fields.ts'
+import type { DrawerState } from './drawer-state.ts'
+import { useDrawerTexts } from './drawer-texts.ts'
+import { focusFirstMotor, MotorRows } from './motor-rows.tsx'
+import type { DrawerView } from './use-motor-drawer.ts'
+
+type Found = 'searching' | 'failed' | 'none' | 'some'
+
+const foundIn = ({ listing }: DrawerState): Found => {
+  if (listing.state === 'idle' || listing.state === 'running') return 'searching'
+  if (listing.state === 'failed') return 'failed'
+  return listing.found.count === 0 ? 'none' : 'some'
+}
+
+const FoundLine = ({ state, dispatch }: DrawerView) => {
+  const { LL } = useTexts()
+  const { t } = useDrawerTexts()
+  const found = foundIn(state)
+  const { count = 0, motors = [] } = shownMotors(state) ?? {}
+  return (
+    <div className="motor-found">
+      <span role="status">
+        {found === 'some' ? t('search.found', { count }) : t(`search.${found}`)}
+        {found === 'some' && count > motors.length && ` · ${t('search.capped', { cap: motors.length })}`}
+      </span>
+      {found === 'failed' && (
+        <button type="button" className="button" data-size="small" onClick={() => dispatch({ type: 'searchPressed' })}>
+          {LL.common.retry()}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const Keyword = ({ state, dispatch, listId }: DrawerView & { readonly listId: string }) => {
+  const { t } = useDrawerTexts()
+  const id = useId()
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys of an input method that is still composing are not the list's.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') dispatch({ type: 'searchPressed' })
+    if (event.key === 'ArrowDown' && focusFirstMotor(listId)) event.preventDefault()
+  }
+  return (
+    <div className="motor-field">
+      <div className="motor-head">
+        <label className="field-label" htmlFor={id}>
+          {t('search.keyword')}
+        </label>
+        {state.keyword !== '' && (
+          <button type="button" className="motor-reset" onClick={() => dispatch({ type: 'keywordTyped', keyword: '' })}>
+            {t('reset', { name: t('search.keyword') })}
+          </button>
+        )}
+      </div>
+      <div className="field-row">
+        <input
+          className="field-input"
+          id={id}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={longestSkuKeyword}
+          placeholder={t('search.placeholder')}
+          value={state.keyword}
+          onChange={(event) => dispatch({ type: 'keywordTyped', keyword: event.target.value })}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+    </div>
+  )
+}
+
+export const MotorSearch = ({ state, dispatch }: DrawerView) => {
+  const { t } = useDrawerTexts()
+  const [open, setOpen] = useState(true)
+  const panel = useId()
+  const listId = useId()
+  return (
+    <div className="motor-search">
+      <button type="button" className="motor-toggle" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+        {t('search.label')}
+        {!open && state.keyword.trim() !== '' && <span className="tag">{state.keyword.trim()}</span>}
+      </button>
+      <div id={panel} hidden={!open}>
+        <Keyword state={state} dispatch={dispatch} listId={listId} />
+        <MotorRows state={state} dispatch={dispatch} id={listId} />
+      </div>
+      <FoundLine state={state} dispatch={dispatch} />
+      <label className="check" data-checked={state.autoSelect || undefined}>
+        <input
+          type="checkbox"
+          checked={state.autoSelect}
+          onChange={(event) => dispatch({ type: 'autoSelectSwitched', on: event.target.checked })}
+        />
+        <span>{t('search.auto')}</span>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+/** The motor type: one of a few. A press on the chosen one takes it back, as everywhere in the drawer. */
+import { DrawerField, fieldOf, idOf, noteOf } from './drawer-field.tsx'
+import { typeParameter } from './drawer-state.ts'
+import { useDrawerTexts } from './drawer-texts.ts'
+import type { DrawerView } from './use-motor-drawer.ts'
+
+export const TypeField = ({ state, dispatch }: DrawerView) => {
+  const { t, typeName } = useDrawerTexts()
+  const { options, reason } = fieldOf(state, typeParameter)
+  if (options.length === 0) return null
+  const press = (value: string) => dispatch({ type: 'valuePressed', paramName: typeParameter, value })
+  return (
+    <DrawerField
+      state={state}
+      dispatch={dispatch}
+      paramName={typeParameter}
+      label={t('type.label')}
+      reason={reason}
+      isOneControl={false}
+    >
+      <div
+        className="motor-types"
+        role="radiogroup"
+        aria-labelledby={`${idOf(typeParameter)}-label`}
+        aria-describedby={reason && noteOf(typeParameter)}
+        aria-required
+      >
+        {options.map(({ value, count, isChosen, isDisabled }) => (
+          <label key={value} className="radio" data-checked={isChosen || undefined}>
+            <input
+              type="radio"
+              name={idOf(typeParameter)}
+              checked={isChosen}
+              disabled={isDisabled}
+              onChange={() => press(value)}
+              // A press on the chosen one changes nothing of its own accord.
+              onClick={() => isChosen && press(value)}
+            />
+            <span>{count === undefined ? typeName(value) : t('withCount', { name: typeName(value), count })}</span>
+          </label>
+        ))}
+      </div>
+    </DrawerField>
+  )
+}
