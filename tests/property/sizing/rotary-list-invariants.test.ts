@@ -132,8 +132,9 @@ describe('the options', () => {
       fc.property(demands, fc.option(fc.constantFrom(...platformTypes), { nil: undefined }), (demand, reducerType) => {
         const choice = reducerType === undefined ? {} : { reducerType }
         const { options } = matchRotary(demand, realRotary, { choice })
-        for (const { value, count } of options.i)
+        for (const { value, count } of options.i) {
           expect(matchRotary(demand, realRotary, { choice: { ...choice, i: value } }).count).toBe(count)
+        }
         for (const { value, count } of options.reducerType) {
           expect(matchRotary(demand, realRotary, { choice: { reducerType: value } }).count).toBe(count)
         }
