@@ -3486,6 +3486,38 @@ type RootTranslation = {
 		 * 电​机​轴​长​度
 		 */
 		hubDepth: string
+		/**
+		 * 平​台​转​矩
+		 */
+		platformTorque: string
+		/**
+		 * 内​置​电​机​连​续​转​矩
+		 */
+		platformContinuousTorque: string
+		/**
+		 * 平​台​转​速
+		 */
+		platformSpeed: string
+		/**
+		 * 轴​向​载​荷
+		 */
+		axialLoad: string
+		/**
+		 * 径​向​载​荷
+		 */
+		radialLoad: string
+		/**
+		 * 力​矩​载​荷
+		 */
+		momentLoad: string
+		/**
+		 * 负​载​惯​量
+		 */
+		loadInertia: string
+		/**
+		 * 电​机​有​效​转​矩
+		 */
+		motorRmsTorque: string
 	}
 	values: {
 		/**
@@ -4177,7 +4209,7 @@ type RootTranslation = {
 		 */
 		screwLife: string
 		/**
-		 * 支​承​轴​承​寿​命
+		 * 轴​承​寿​命
 		 */
 		bearingLife: string
 		/**
@@ -4201,7 +4233,7 @@ type RootTranslation = {
 		 */
 		screwStaticSafety: string
 		/**
-		 * 轴​承​静​态​安​全​系​数
+		 * 轴​承​静​安​全​系​数
 		 */
 		bearingStaticSafety: string
 		/**
@@ -4268,6 +4300,30 @@ type RootTranslation = {
 		 * 最​大​减​速​比
 		 */
 		highestRatio: string
+		/**
+		 * 允​许​转​矩
+		 */
+		permissibleTorque: string
+		/**
+		 * 平​台​自​身​惯​量
+		 */
+		platformInertia: string
+		/**
+		 * 所​需​电​机​转​速
+		 */
+		requiredMotorSpeed: string
+		/**
+		 * 电​机​侧​峰​值​转​矩
+		 */
+		requiredMotorTorque: string
+		/**
+		 * 电​机​侧​有​效​转​矩
+		 */
+		effectiveMotorTorque: string
+		/**
+		 * 轴​承​当​量​载​荷
+		 */
+		bearingLoad: string
 	}
 	assumptions: {
 		/**
@@ -4370,6 +4426,18 @@ type RootTranslation = {
 		 * 最​大​惯​量​比
 		 */
 		inertiaRatioLimit: string
+		/**
+		 * 优​选​惯​量​比
+		 */
+		preferredInertiaRatio: string
+		/**
+		 * 平​台​效​率
+		 */
+		platformEfficiency: string
+		/**
+		 * 轴​承​载​荷​系​数
+		 */
+		bearingLoadFactor: string
 	}
 	words: {
 		/**
@@ -4444,6 +4512,34 @@ type RootTranslation = {
 		 * 使​用​系​数​小​于​ ​1​：​请​检​查​工​况
 		 */
 		overload: string
+		/**
+		 * 中​空​平​台​（​交​叉​滚​子​轴​承​）
+		 */
+		hollowRoller: string
+		/**
+		 * 中​空​平​台​（​球​轴​承​）
+		 */
+		hollowBall: string
+		/**
+		 * 带​电​机​的​旋​转​执​行​器
+		 */
+		integratedActuator: string
+		/**
+		 * 直​驱
+		 */
+		directDrive: string
+		/**
+		 * 优​选
+		 */
+		preferred: string
+		/**
+		 * 允​许
+		 */
+		permitted: string
+		/**
+		 * 数​据​不​全
+		 */
+		incomplete: string
 		/**
 		 * 斜​齿​轮​减​速​机
 		 */
@@ -9273,6 +9369,38 @@ export type TranslationFunctions = {
 		 * 电机轴长度
 		 */
 		hubDepth: () => LocalizedString
+		/**
+		 * 平台转矩
+		 */
+		platformTorque: () => LocalizedString
+		/**
+		 * 内置电机连续转矩
+		 */
+		platformContinuousTorque: () => LocalizedString
+		/**
+		 * 平台转速
+		 */
+		platformSpeed: () => LocalizedString
+		/**
+		 * 轴向载荷
+		 */
+		axialLoad: () => LocalizedString
+		/**
+		 * 径向载荷
+		 */
+		radialLoad: () => LocalizedString
+		/**
+		 * 力矩载荷
+		 */
+		momentLoad: () => LocalizedString
+		/**
+		 * 负载惯量
+		 */
+		loadInertia: () => LocalizedString
+		/**
+		 * 电机有效转矩
+		 */
+		motorRmsTorque: () => LocalizedString
 	}
 	values: {
 		/**
@@ -9964,7 +10092,7 @@ export type TranslationFunctions = {
 		 */
 		screwLife: () => LocalizedString
 		/**
-		 * 支承轴承寿命
+		 * 轴承寿命
 		 */
 		bearingLife: () => LocalizedString
 		/**
@@ -9988,7 +10116,7 @@ export type TranslationFunctions = {
 		 */
 		screwStaticSafety: () => LocalizedString
 		/**
-		 * 轴承静态安全系数
+		 * 轴承静安全系数
 		 */
 		bearingStaticSafety: () => LocalizedString
 		/**
@@ -10055,6 +10183,30 @@ export type TranslationFunctions = {
 		 * 最大减速比
 		 */
 		highestRatio: () => LocalizedString
+		/**
+		 * 允许转矩
+		 */
+		permissibleTorque: () => LocalizedString
+		/**
+		 * 平台自身惯量
+		 */
+		platformInertia: () => LocalizedString
+		/**
+		 * 所需电机转速
+		 */
+		requiredMotorSpeed: () => LocalizedString
+		/**
+		 * 电机侧峰值转矩
+		 */
+		requiredMotorTorque: () => LocalizedString
+		/**
+		 * 电机侧有效转矩
+		 */
+		effectiveMotorTorque: () => LocalizedString
+		/**
+		 * 轴承当量载荷
+		 */
+		bearingLoad: () => LocalizedString
 	}
 	assumptions: {
 		/**
@@ -10157,6 +10309,18 @@ export type TranslationFunctions = {
 		 * 最大惯量比
 		 */
 		inertiaRatioLimit: () => LocalizedString
+		/**
+		 * 优选惯量比
+		 */
+		preferredInertiaRatio: () => LocalizedString
+		/**
+		 * 平台效率
+		 */
+		platformEfficiency: () => LocalizedString
+		/**
+		 * 轴承载荷系数
+		 */
+		bearingLoadFactor: () => LocalizedString
 	}
 	words: {
 		/**
@@ -10231,6 +10395,34 @@ export type TranslationFunctions = {
 		 * 使用系数小于 1：请检查工况
 		 */
 		overload: () => LocalizedString
+		/**
+		 * 中空平台（交叉滚子轴承）
+		 */
+		hollowRoller: () => LocalizedString
+		/**
+		 * 中空平台（球轴承）
+		 */
+		hollowBall: () => LocalizedString
+		/**
+		 * 带电机的旋转执行器
+		 */
+		integratedActuator: () => LocalizedString
+		/**
+		 * 直驱
+		 */
+		directDrive: () => LocalizedString
+		/**
+		 * 优选
+		 */
+		preferred: () => LocalizedString
+		/**
+		 * 允许
+		 */
+		permitted: () => LocalizedString
+		/**
+		 * 数据不全
+		 */
+		incomplete: () => LocalizedString
 		/**
 		 * 斜齿轮减速机
 		 */

@@ -135,7 +135,11 @@ export type RotaryPair = {
   readonly assumptions: RotaryAssumptions
 }
 
-const motorTorqueCheck = ({ platform }: RotaryPair, limit: Pick<Limit, 'name' | 'required' | 'available'>, symbols: TorqueSymbols): Limit => ({
+const motorTorqueCheck = (
+  { platform }: RotaryPair,
+  limit: Pick<Limit, 'name' | 'required' | 'available'>,
+  symbols: TorqueSymbols,
+): Limit => ({
   ...limit,
   unit: 'N*m',
   formula: `${symbols.torque} / (I × η) <= ${symbols.limit}`,
@@ -159,12 +163,7 @@ const inertiaRatioCheck = ({ demand, platform, motor, assumptions }: RotaryPair,
         unit: '',
         formula: platform.inertia === undefined ? 'λ = JL / (I² × JM) <= λmax' : 'λ = (JL + J0) / (I² × JM) <= λmax',
         source: inertiaSource,
-        inputs: [
-          ['JL', demand.inertia, 'kg*m^2'],
-          ...ownInertia(platform),
-          ['I', platform.ratio, ''],
-          ['JM', motor.inertia, 'kg*m^2'],
-        ],
+        inputs: [['JL', demand.inertia, 'kg*m^2'], ...ownInertia(platform), ['I', platform.ratio, ''], ['JM', motor.inertia, 'kg*m^2']],
       }
 
 /** Names of the checks of a motor on a platform, in the order of the answer. */

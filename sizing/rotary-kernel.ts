@@ -25,13 +25,7 @@ export const torqueAtMotor = (tableTorque: number, ratio: number, efficiency: nu
  * @param demand at the table
  * Source: R12.
  */
-export function safetyFactorOf({
-  requiredTorque,
-  accelerationTorque,
-  frictionTorque,
-  gravityTorque,
-  processTorque,
-}: RotaryDemand): number {
+export function safetyFactorOf({ requiredTorque, accelerationTorque, frictionTorque, gravityTorque, processTorque }: RotaryDemand): number {
   const sum = accelerationTorque + frictionTorque + gravityTorque + processTorque
   return sum > 0 ? requiredTorque / sum : 1
 }

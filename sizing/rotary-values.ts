@@ -74,7 +74,15 @@ function motorRows(demand: RotaryDemand, platform: Platform, setting: Parameters
     ['effectiveMotorTorque', figures.rmsTorque, 'N*m', 'Trms / (I × η)', [['Trms', table.rmsTorque, 'N*m']]],
     ...(figures.inertiaRatio === undefined
       ? []
-      : [['inertiaRatio', figures.inertiaRatio, '', 'λ = (JL + J0) / (I² × JM)', [['JL + J0', table.inertia, 'kg*m^2']]] satisfies ValueRow]),
+      : [
+          [
+            'inertiaRatio',
+            figures.inertiaRatio,
+            '',
+            'λ = (JL + J0) / (I² × JM)',
+            [['JL + J0', table.inertia, 'kg*m^2']],
+          ] satisfies ValueRow,
+        ]),
   ]
 }
 

@@ -37,7 +37,8 @@ export type RotarySizing = {
 export function sizeRotary({ demand, platform, motor, assumptions }: RotaryCase): RotarySizing {
   const own = platformLimits(demand, platform, assumptions)
   const figures = motor && motorFigures(demand, platform, { motor, assumptions })
-  const parts = motor && figures ? [own, motorLimits({ demand, platform, motor, assumptions }, figures), flangeLimits(platform, motor)] : [own]
+  const parts =
+    motor && figures ? [own, motorLimits({ demand, platform, motor, assumptions }, figures), flangeLimits(platform, motor)] : [own]
   const limits = parts.flatMap((part) => part.limits)
   return {
     limits,

@@ -2,17 +2,22 @@
 import { number } from '../define/index.ts'
 import type { CalculatorSchema, NumberField, Scene, SceneItem } from '../define/index.ts'
 
-const toField = ({ symbol: _, ...item }: SceneItem): NumberField =>
-  number({ ...item, onOutOfRange: 'correct', onNotANumber: 'empty', onEmptyBlur: 'restorePrevious' })
+/** What a field takes over of an item; words about it stay with the scene. */
+const fieldParts = ['unit', 'default', 'min', 'max', 'exclusiveMin', 'exclusiveMax', 'step'] as const satisfies readonly (keyof SceneItem)[]
 
-const fieldOfAssumption = ({ source: _, ...item }: Scene['assumptions'][string]): NumberField => ({ ...toField(item), send: false })
+function toField(item: SceneItem): NumberField {
+  const parts = fieldParts.flatMap((part) => (item[part] === undefined ? [] : [[part, item[part]] as const]))
+  return number({ ...Object.fromEntries(parts), onOutOfRange: 'correct', onNotANumber: 'empty', onEmptyBlur: 'restorePrevious' })
+}
+
+const fieldOfAssumption = (item: SceneItem): NumberField => ({ ...toField(item), send: false })
 
 /**
  * The scene as a schema: items are its fields, rows and other values its derived values. Assumptions are fields that are not laid out. It has
  * no id and sends nothing.
  */
 export function sceneSchema({ name, items, assumptions, values, rows }: Scene): CalculatorSchema {
-  const fieldsOf = <T>(of: Readonly<Record<string, T>>, make: (one: T) => NumberField) =>
+  const fieldsOf = (of: Readonly<Record<string, SceneItem>>, make: (one: SceneItem) => NumberField) =>
     Object.fromEntries(Object.entries(of).map(([id, one]) => [id, make(one)]))
   return {
     id: 0,

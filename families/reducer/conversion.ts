@@ -30,7 +30,13 @@ const frameOf = (adapter: string): number => Number.parseInt(adapter, 10)
  * @param adapter as the catalogue states it, mm
  * @returns the adapter, SI
  */
-export const adapterOf = ({ bore, pilot, boltCircle, hubDepth, screw }: NonNullable<ReducerCandidate['servoAdapters']>[number]): ServoAdapter => ({
+export const adapterOf = ({
+  bore,
+  pilot,
+  boltCircle,
+  hubDepth,
+  screw,
+}: NonNullable<ReducerCandidate['servoAdapters']>[number]): ServoAdapter => ({
   bore: toSi(bore, 'mm'),
   pilot: toSi(pilot, 'mm'),
   boltCircle: toSi(boltCircle, 'mm'),

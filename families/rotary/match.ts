@@ -1,20 +1,13 @@
 /** Matches rotary platforms to a demand: platforms with their motors, what there is to choose by, the recommended I. */
-import type { CatalogueModel } from '../../contract/model.ts'
-import type { ServoMotorCandidate } from '../../contract/motor.ts'
-import type { RotaryCandidate } from '../../contract/rotary.ts'
 import type { RotaryDemand } from '../../sizing/rotary-input.ts'
-import { rotaryIndex, rotaryMatches, type RotaryIndex, type RotaryMatch } from '../../sizing/rotary-match.ts'
+import { rotaryIndex, rotaryMatches, type RotaryIndex } from '../../sizing/rotary-match.ts'
 import type { AssumptionOverrides } from '../assumption-set.ts'
 import { chosenDrive, servoDriveOf } from '../reducer/conversion.ts'
 import type { ServoMotorChoice } from '../reducer/parameters.ts'
 import { resolvedRotaryAssumptions } from './assumptions.ts'
 import { platformOf } from './conversion.ts'
 import { isChosen, rotaryOptions, type RotaryChoice, type RotaryOptions } from './options.ts'
-
-/** A row of the platform catalogue. */
-export type PlatformModel = CatalogueModel<RotaryCandidate>
-/** A row of the servo motor catalogue. */
-export type ServoMotorModel = CatalogueModel<ServoMotorCandidate>
+import type { PlatformModel, RotaryPair, ServoMotorModel } from './rotary-pair.ts'
 
 /** Platforms and servo motors laid out for matching; made once per catalogue version. */
 export type RotaryCatalogue = {
@@ -35,9 +28,6 @@ export const rotaryCatalogue = (platforms: readonly PlatformModel[], motors: rea
     motors.map(({ candidate }) => servoDriveOf(candidate)),
   ),
 })
-
-/** A platform that fits; `motor` is a row of the catalogue: absent where it is built in, or where the request brought one of another brand. */
-export type RotaryPair = { readonly platform: PlatformModel; readonly motor?: ServoMotorModel } & Omit<RotaryMatch, 'platform' | 'motor'>
 
 /** A platform that fits, with its motors. */
 export type PlatformMatch = {

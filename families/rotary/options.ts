@@ -1,8 +1,8 @@
 /** What the matches of rotary platforms can be narrowed by. */
 import type { RotaryMatchClass } from '../../sizing/rotary-match.ts'
 import { rotaryMatchClasses } from '../../sizing/rotary-match.ts'
-import type { RotaryPair } from './match.ts'
 import { platformTypeOf, platformTypes, type PlatformType } from './platform-type.ts'
+import type { RotaryPair } from './rotary-pair.ts'
 
 /** Choices of a request; one that is absent or empty permits everything. */
 export type RotaryChoice = {

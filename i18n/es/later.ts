@@ -5,6 +5,7 @@ import { basis, ledger, product, results } from './results.ts'
 import { electricCylinder } from './sizing/electric-cylinder.ts'
 import { guide } from './sizing/guide.ts'
 import { reducer } from './sizing/reducer.ts'
+import { rotary } from './sizing/rotary.ts'
 import { slide } from './sizing/slide.ts'
 import { linearModule } from './sizing/linear-module.ts'
 
@@ -13,8 +14,24 @@ export const later = {
   basis,
   ledger,
   product,
-  checks: { ...checks, ...guide.checks, ...electricCylinder.checks, ...slide.checks, ...linearModule.checks, ...reducer.checks },
-  values: { ...values, ...guide.values, ...electricCylinder.values, ...slide.values, ...linearModule.values, ...reducer.values },
+  checks: {
+    ...checks,
+    ...guide.checks,
+    ...electricCylinder.checks,
+    ...slide.checks,
+    ...linearModule.checks,
+    ...reducer.checks,
+    ...rotary.checks,
+  },
+  values: {
+    ...values,
+    ...guide.values,
+    ...electricCylinder.values,
+    ...slide.values,
+    ...linearModule.values,
+    ...reducer.values,
+    ...rotary.values,
+  },
   assumptions: {
     ...assumptions,
     ...guide.assumptions,
@@ -22,6 +39,7 @@ export const later = {
     ...slide.assumptions,
     ...linearModule.assumptions,
     ...reducer.assumptions,
+    ...rotary.assumptions,
   },
   words: {
     ...guide.words,
@@ -29,6 +47,7 @@ export const later = {
     ...slide.words,
     ...linearModule.words,
     ...reducer.words,
+    ...rotary.words,
     ...reducerThreePhase.reducerTypes.options,
   },
 }

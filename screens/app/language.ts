@@ -5,7 +5,7 @@ import { calculatorTexts, type TextsOfCalculators } from './calculator-texts.ts'
 
 type Later = Pick<Translations, 'results' | 'basis' | 'ledger' | 'product' | 'checks' | 'values' | 'assumptions' | 'words'>
 /** Texts of panels and dialogs that fetch their own, see `part-texts.ts`. */
-type Own = 'servo' | 'serviceFactor'
+type Own = 'servo' | 'serviceFactor' | 'scenes'
 type First = Omit<Translations, keyof Later | Own | 'errors' | 'calculators'>
 
 const firstTexts = {

@@ -31,7 +31,11 @@ export const fieldOf = (state: DrawerState, paramName: string): FieldView => {
     const isChosen = chosen.includes(value)
     return { value: String(value), count, isChosen, isDisabled: !isChosen && (lock !== undefined || count === 0) }
   })
-  return { options, isLocked: lock !== undefined, reason: lock ?? (options.some(({ isDisabled }) => isDisabled) ? 'nothingLeft' : undefined) }
+  return {
+    options,
+    isLocked: lock !== undefined,
+    reason: lock ?? (options.some(({ isDisabled }) => isDisabled) ? 'nothingLeft' : undefined),
+  }
 }
 
 type Props = DrawerView & {

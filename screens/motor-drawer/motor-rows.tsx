@@ -43,7 +43,9 @@ const MotorRow = ({ motor: { skuName, hits, p2 = 0, n2 = 0, t2 = 0 }, isReached,
     <li className="motor-row">
       <span className="min-w-0">
         <span className="motor-name">
-          {segmentsOf(skuName, hits.skuName).map(({ text, at, hit }) => (hit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>))}
+          {segmentsOf(skuName, hits.skuName).map(({ text, at, hit }) =>
+            hit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+          )}
         </span>
         <span className="motor-figures">{t('search.figures', { p2: shown(p2), n2: shown(n2), t2: shown(t2) })}</span>
       </span>

@@ -51,7 +51,9 @@ const type = (state: DrawerState, typed: string): DrawerState => {
   return keyword === state.keyword ? state : { ...state, keyword, narrowed: !state.keyword.includes(keyword) }
 }
 
-export type FieldEvent = DrawerEvent<'valuePressed' | 'fieldChanged' | 'fieldReset' | 'keywordTyped' | 'searchPressed' | 'autoSelectSwitched'>
+export type FieldEvent = DrawerEvent<
+  'valuePressed' | 'fieldChanged' | 'fieldReset' | 'keywordTyped' | 'searchPressed' | 'autoSelectSwitched'
+>
 
 /** The state after an action, before it asks anything. */
 export const act = (state: DrawerState, event: FieldEvent): DrawerState => {

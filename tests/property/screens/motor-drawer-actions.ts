@@ -51,7 +51,10 @@ const anyField = fc.constantFrom('typeCode', 'brand', 'series', 'ratedPower', 'f
 
 const fieldDeed: fc.Arbitrary<DrawerEvent> = fc.oneof(
   { weight: 8, arbitrary: anyValue.map((pressed): DrawerEvent => ({ type: 'valuePressed', ...pressed })) },
-  { weight: 2, arbitrary: fc.constantFrom('Acme', 'Bolt').map((value): DrawerEvent => ({ type: 'valuePressed', paramName: 'brand', value })) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('Acme', 'Bolt').map((value): DrawerEvent => ({ type: 'valuePressed', paramName: 'brand', value })),
+  },
   { weight: 3, arbitrary: anyField.map((paramName): DrawerEvent => ({ type: 'fieldReset', paramName })) },
   {
     weight: 2,

@@ -1,5 +1,11 @@
 /** A small catalogue of motors and a service that filters it as the real one does; some questions fail, always the same ones. */
-import type { FilteredLectotype, FilterLectotypeRequest, LectotypeParam, LectotypeSku, LectotypeValue } from '../../../contract/lectotype.ts'
+import type {
+  FilteredLectotype,
+  FilterLectotypeRequest,
+  LectotypeParam,
+  LectotypeSku,
+  LectotypeValue,
+} from '../../../contract/lectotype.ts'
 import { meetsFilters } from '../../../screens/app/meets-filters.ts'
 import { askMotors } from '../../../screens/motor-drawer/ask-motors.ts'
 import type { DrawerSettings, FixedParameter } from '../../../screens/motor-drawer/drawer-calls.ts'

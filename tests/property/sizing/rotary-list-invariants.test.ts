@@ -132,7 +132,9 @@ describe('the options', () => {
       fc.property(demands, fc.option(fc.constantFrom(...platformTypes), { nil: undefined }), (demand, reducerType) => {
         const choice = reducerType === undefined ? {} : { reducerType }
         const { options } = matchRotary(demand, realRotary, { choice })
-        for (const { value, count } of options.i) expect(matchRotary(demand, realRotary, { choice: { ...choice, i: value } }).count).toBe(count)
+        for (const { value, count } of options.i) {
+          expect(matchRotary(demand, realRotary, { choice: { ...choice, i: value } }).count).toBe(count)
+        }
         for (const { value, count } of options.reducerType) {
           expect(matchRotary(demand, realRotary, { choice: { reducerType: value } }).count).toBe(count)
         }
@@ -159,9 +161,7 @@ describe('the options', () => {
     fc.assert(
       fc.property(demands, (demand) => {
         const { list, recommendedRatio } = matchRotary(demand, realRotary, everything)
-        const ratios = list
-          .filter(({ match, motor }) => motor && match !== 'incomplete')
-          .map(({ platform }) => platform.candidate.ratio)
+        const ratios = list.filter(({ match, motor }) => motor && match !== 'incomplete').map(({ platform }) => platform.candidate.ratio)
         expect(recommendedRatio).toBe(ratios.length === 0 ? undefined : Math.min(...ratios))
       }),
       few,

@@ -50,7 +50,11 @@ describe('the further parameters of the drawer', () => {
   it('show what came along also before a brand is chosen', async () => {
     const filter = { paramName: 'ratedPower', values: [400] }
     const { parameters, chosen, locked } = parameterBlock(await after([], { fixed: [{ origin: 'calculation', filter }] }))
-    expect([parameters.map(({ paramName }) => paramName), chosen, locked]).toEqual([['ratedPower'], [filter], { ratedPower: 'calculation' }])
+    expect([parameters.map(({ paramName }) => paramName), chosen, locked]).toEqual([
+      ['ratedPower'],
+      [filter],
+      { ratedPower: 'calculation' },
+    ])
   })
 })
 

@@ -51,7 +51,9 @@ describe('the rotary platforms', () => {
 
 describe('every rotary platform', () => {
   it('has flanges for motors exactly where it takes one', () => {
-    expect(breaking(platforms, ({ candidate: { drive, servoAdapters } }) => (drive === 'gear') === (servoAdapters !== undefined))).toEqual([])
+    expect(breaking(platforms, ({ candidate: { drive, servoAdapters } }) => (drive === 'gear') === (servoAdapters !== undefined))).toEqual(
+      [],
+    )
   })
 
   it('has a ratio of 1 exactly where nothing is between motor and table', () => {

@@ -1,0 +1,13 @@
+/** A match of rotary platforms as rows of the catalogue. */
+import type { CatalogueModel } from '../../contract/model.ts'
+import type { ServoMotorCandidate } from '../../contract/motor.ts'
+import type { RotaryCandidate } from '../../contract/rotary.ts'
+import type { RotaryMatch } from '../../sizing/rotary-match.ts'
+
+/** A row of the platform catalogue. */
+export type PlatformModel = CatalogueModel<RotaryCandidate>
+/** A row of the servo motor catalogue. */
+export type ServoMotorModel = CatalogueModel<ServoMotorCandidate>
+
+/** A platform that fits; `motor` is a row of the catalogue: absent where it is built in, or where the request brought one of another brand. */
+export type RotaryPair = { readonly platform: PlatformModel; readonly motor?: ServoMotorModel } & Omit<RotaryMatch, 'platform' | 'motor'>

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Locale } from '../../../i18n/locales.ts'
+import { FilterBlock } from '../../../screens/filters/filter-block.tsx'
+import type { DrawerSettings, MotorSelection } from '../../../screens/motor-drawer/drawer-calls.ts'
+import { MotorDrawer } from '../../../screens/motor-drawer/motor-drawer.tsx'
+import { answerTo, settingsWith } from '../../property/screens/motor-drawer-world.ts'
+import { closePart, openPart } from './open-part.tsx'
+import { problemsOfPage } from './open-screens.tsx'
+
+afterEach(async () => {
+  closePart()
+  await page.viewport(1440, 900)
+})
+
+const open = async (settings: Partial<DrawerSettings> = {}, locale: Locale = 'en') => {
+  const onSelect = vi.fn<(selection: MotorSelection) => void>()
+  await openPart(
+    <MotorDrawer
+      settings={settingsWith(settings)}
+      calls={{ filter: async (request) => answerTo(request) }}
+      renderParameters={(block) => <FilterBlock {...block} />}
+      onSelect={onSelect}
+      onClose={() => undefined}
+    />,
+    locale,
+  )
+  return onSelect
+}
+
+describe('the motor drawer', () => {
+  it('says to choose the brand first, and has the series of the brand then', async () => {
+    await open()
+    await expect.element(page.getByLabelText('Motor series')).toMatchTextContent('Choose brand first')
+    await page.getByLabelText('Motor brand').selectOptions('Acme (5)')
+    await page.getByRole('button', { name: 'A2 (2)' }).click()
+    await expect.element(page.getByText('2 models')).toBeVisible()
+    await page.getByRole('button', { name: 'Reset Motor brand' }).click()
+    await expect.element(page.getByLabelText('Motor series')).toBeDisabled()
+  })
+
+  it('takes a pressed type back, and hands a motor on by the keyboard', async () => {
+    const onSelect = await open()
+    const type = page.getByRole('radio', { name: /^Low inertia/ })
+    await type.click()
+    await expect.element(type).toBeChecked()
+    await type.click()
+    await expect.element(type).not.toBeChecked()
+    await page.getByLabelText('Model keyword').click()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(onSelect.mock.calls.map(([{ sku }]) => sku.skuID)).toEqual(['A1-400'])
+  })
+
+  it('names why a field cannot be changed', async () => {
+    await open({ fixed: [{ origin: 'calculation', filter: { paramName: 'brand', values: ['Core'] } }] })
+    await expect.element(page.getByLabelText('Motor brand')).toBeDisabled()
+    await expect.element(page.getByText('Brought in from the working-condition calculation, cannot be modified')).toBeVisible()
+    await expect.element(page.getByRole('radiogroup')).toHaveAccessibleDescription('There is only this option')
+  })
+
+  it.each([
+    [1440, 'en'],
+    [360, 'en'],
+    [360, 'ru'],
+    [360, 'zh-Hans'],
+  ] as const)('has no accessibility problems and no sideways scrolling at %i px in %s', async (width, locale) => {
+    await page.viewport(width, 800)
+    await open({ fixed: [{ origin: 'filter', filter: { paramName: 'brand', values: ['Acme'] } }] }, locale)
+    await expect.element(page.getByRole('listitem').first()).toBeVisible()
+    expect(await problemsOfPage()).toEqual([])
+    const dialog = page.getByRole('dialog').element()
+    expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  })
+})
