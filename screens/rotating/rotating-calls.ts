@@ -27,8 +27,7 @@ export type Receipt = { readonly number: string; readonly time: string }
 export type SceneCalls = {
   readonly scenes: (signal: AbortSignal) => Promise<Scenes>
   readonly first: (request: WorkingFirstRequest, signal: AbortSignal) => Promise<readonly CalculationRow[]>
-  /** Left out where there is nobody to submit to. */
-  readonly submit?: (record: SceneRecord, signal: AbortSignal) => Promise<Receipt>
+  readonly submit: (record: SceneRecord, signal: AbortSignal) => Promise<Receipt>
 }
 
 export type SecondCalls = {

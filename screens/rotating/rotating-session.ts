@@ -1,0 +1,62 @@
+/** What of the flow outlives a reload and the back button, as text for the session storage. */
+import * as z from 'zod/mini'
+import { quantity } from '../../contract/rotary-working.ts'
+import type { IndustryState, KeptIndustry } from './industry-machine.ts'
+import { keyOf } from './call.ts'
+import { keptOf, type KeptForm } from './scene-form.ts'
+import type { SceneState } from './scene-machine.ts'
+import type { KeptSecond, SecondState } from './second-machine.ts'
+
+const text = z.string()
+const keptForm = z.object({ scene: z.optional(text), values: z.record(text, z.record(text, z.number())) })
+const keptSecond = z.object({
+  rows: z.optional(z.array(quantity)),
+  picked: z.record(text, text),
+  released: z.array(text),
+  /** Whether the progress modal of the first call has been seen. */
+  seen: z.boolean(),
+})
+const keptIndustry = z.object({
+  rows: z.optional(z.array(quantity)),
+  sku: z.optional(text),
+  ratio: z.optional(z.number()),
+  ticked: z.object({ match: z.array(text), seriesList: z.array(text) }),
+})
+
+export type KeptVisit = KeptSecond & { readonly seen: boolean }
+
+/** Something that was stored by another version, or by somebody else, is nothing. */
+const readAs = <T>(shape: z.ZodMiniType<T>, stored: string | undefined): T | undefined => {
+  if (stored === undefined) return undefined
+  try {
+    const read = z.safeParse(shape, JSON.parse(stored))
+    return read.success ? read.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const newVisit: KeptVisit = { rows: undefined, picked: {}, released: [], seen: false }
+
+/** A form that has not arrived yet is what was kept of it. */
+export const keepForm = ({ scenes, form, kept }: SceneState): string | undefined =>
+  scenes.state === 'answered' ? JSON.stringify(keptOf(form)) : kept && JSON.stringify(kept)
+export const readForm = (stored: string | undefined): KeptForm | undefined => readAs(keptForm, stored)
+
+export const keepSecond = ({ rows, picked, released, call }: SecondState): string =>
+  JSON.stringify({ rows, picked, released, seen: call.state === 'answered' } satisfies KeptVisit)
+
+export const readSecond = (stored: string | undefined): KeptVisit => {
+  const read = readAs(keptSecond, stored)
+  return read ? { ...read, rows: read.rows } : newVisit
+}
+
+/** The first step goes on to these rows: what was picked for the same rows stays, other rows begin anew. */
+export const goOnWith = (rows: KeptSecond['rows'], before: KeptVisit): KeptVisit =>
+  keyOf(before.rows) === keyOf(rows) ? before : { ...newVisit, rows }
+
+export const keepIndustry = ({ rows, sku, ratio, ticked }: IndustryState): string => JSON.stringify({ rows, sku, ratio, ticked })
+export const readIndustry = (stored: string | undefined): KeptIndustry | undefined => {
+  const read = readAs(keptIndustry, stored)
+  return read && { rows: read.rows, sku: read.sku, ratio: read.ratio, ticked: read.ticked }
+}
