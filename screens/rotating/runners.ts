@@ -1,5 +1,12 @@
 /** The machines of the flow with the calls they want made. */
-import { advanceIndustry, emptyIndustry, type IndustryEffect, type IndustryEvent, type IndustryState, type KeptIndustry } from './industry-machine.ts'
+import {
+  advanceIndustry,
+  emptyIndustry,
+  type IndustryEffect,
+  type IndustryEvent,
+  type IndustryState,
+  type KeptIndustry,
+} from './industry-machine.ts'
 import { createRunner, type Runner } from './machine-runner.ts'
 import type { IndustryCalls, SceneCalls, SecondCalls } from './rotating-calls.ts'
 import type { KeptForm } from './scene-form.ts'
@@ -52,11 +59,9 @@ export const createSecondRunner = (calls: SecondCalls, kept: KeptSecond): Runner
   )
 
 export const createIndustryRunner = (calls: IndustryCalls, kept?: KeptIndustry): Runner<IndustryState, IndustryEvent> =>
-  createRunner<IndustryState, IndustryEvent, IndustryEffect>(
-    { start: emptyIndustry(kept), advance: advanceIndustry },
-    (effect, { call }) =>
-      call('ask', (signal) => calls.platforms(effect.request, signal), {
-        arrived: (answer) => ({ type: 'answerArrived', key: effect.key, answer }),
-        failed: (failure) => ({ type: 'answerFailed', key: effect.key, failure }),
-      }),
+  createRunner<IndustryState, IndustryEvent, IndustryEffect>({ start: emptyIndustry(kept), advance: advanceIndustry }, (effect, { call }) =>
+    call('ask', (signal) => calls.platforms(effect.request, signal), {
+      arrived: (answer) => ({ type: 'answerArrived', key: effect.key, answer }),
+      failed: (failure) => ({ type: 'answerFailed', key: effect.key, failure }),
+    }),
   )

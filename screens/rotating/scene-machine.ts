@@ -73,7 +73,10 @@ const calculate = (state: SceneState): SceneStep => {
   const request = requestOf(state.form, scenesOf(state))
   if (!request || state.calculation.state === 'running') return still(state)
   const calculation = run({ state: 'idle' }, request) satisfies SceneState['calculation']
-  return { state: { ...state, calculation, submission: { state: 'idle' } }, effects: [{ type: 'calculate', key: calculation.key, request }] }
+  return {
+    state: { ...state, calculation, submission: { state: 'idle' } },
+    effects: [{ type: 'calculate', key: calculation.key, request }],
+  }
 }
 
 /** One record per result: pressing again while it is under way or stored does nothing. */

@@ -54,7 +54,10 @@ export const offerOf = ({ call }: SecondState): WorkingSecondAnswer['selectList'
 export const chosenOf = ({ picked, automatic }: SecondState): Choices => ({ ...automatic, ...picked })
 
 const questionOf = (state: SecondState): SecondQuestion | undefined =>
-  state.rows && { rows: state.rows, choices: Object.fromEntries(Object.entries(chosenOf(state)).toSorted(([one], [other]) => (one < other ? -1 : 1))) }
+  state.rows && {
+    rows: state.rows,
+    choices: Object.fromEntries(Object.entries(chosenOf(state)).toSorted(([one], [other]) => (one < other ? -1 : 1))),
+  }
 
 /** Picking what is chosen takes it back; taking the ratio back takes everything back. */
 const pick = (state: SecondState, paramName: string, value: string): SecondState => {

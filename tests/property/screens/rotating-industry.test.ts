@@ -27,9 +27,9 @@ const endOf = ({ key }: IndustryEffect): IndustryEvent => {
 }
 
 const always = (event: IndustryEvent) => () => event
-const toggles = fc.constantFrom(...groups).chain((group) =>
-  fc.constantFrom(...offers[group]).map((value) => always({ type: 'valueToggled', group, value })),
-)
+const toggles = fc
+  .constantFrom(...groups)
+  .chain((group) => fc.constantFrom(...offers[group]).map((value) => always({ type: 'valueToggled', group, value })))
 const world: World<IndustryState, IndustryEvent, IndustryEffect> = {
   start: emptyIndustry(),
   advance: advanceIndustry,
@@ -60,7 +60,8 @@ const asksWhatIsShown: IndustryLaw = (_, __, { state }) => {
 }
 
 const tickedIsShown: IndustryLaw = (_, __, { state }) => {
-  for (const group of groups) expect(optionsOf(state, group).map(({ value }) => value)).toEqual(expect.arrayContaining([...state.ticked[group]]))
+  for (const group of groups)
+    expect(optionsOf(state, group).map(({ value }) => value)).toEqual(expect.arrayContaining([...state.ticked[group]]))
 }
 
 const togglesTwice: IndustryLaw = (before, event, { state }) => {

@@ -62,7 +62,13 @@ const deed = fc.oneof(
   {
     weight: 6,
     arbitrary: fc
-      .constantFrom('calculatePressed' as const, 'calculatePressed' as const, 'fillPressed' as const, 'submitPressed' as const, 'resetPressed' as const)
+      .constantFrom(
+        'calculatePressed' as const,
+        'calculatePressed' as const,
+        'fillPressed' as const,
+        'submitPressed' as const,
+        'resetPressed' as const,
+      )
       .map((type) => always({ type })),
   },
 )

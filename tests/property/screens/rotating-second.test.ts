@@ -74,7 +74,11 @@ const other = fc.constantFrom<SecondEvent>(
   { type: 'cancelPressed' },
   { type: 'retryPressed' },
 )
-const deed = fc.oneof({ weight: 6, arbitrary: toggle }, { weight: 3, arbitrary: takeBack }, { weight: 1, arbitrary: other.map((event) => () => event) })
+const deed = fc.oneof(
+  { weight: 6, arbitrary: toggle },
+  { weight: 3, arbitrary: takeBack },
+  { weight: 1, arbitrary: other.map((event) => () => event) },
+)
 
 const worldOf = (platforms: readonly Platform[], failing = 0): SecondWorld => ({
   start: emptySecond(kept),
@@ -93,7 +97,10 @@ const worldOf = (platforms: readonly Platform[], failing = 0): SecondWorld => ({
 const platforms = fc.array(platform, { maxLength: 8 })
 
 /** Every law over all sorts of catalogues. */
-const everywhere = async (run: (world: SecondWorld) => fc.IAsyncPropertyWithHooks<[unknown, unknown]> | fc.IAsyncProperty<unknown>, count = 15) => {
+const everywhere = async (
+  run: (world: SecondWorld) => fc.IAsyncPropertyWithHooks<[unknown, unknown]> | fc.IAsyncProperty<unknown>,
+  count = 15,
+) => {
   await fc.assert(
     fc.asyncProperty(platforms, fc.constantFrom(0, 0, 5), fc.integer(), async (all, failing, seed) => {
       await fc.assert(run(worldOf(all, failing)), { numRuns: count, seed })
@@ -111,7 +118,9 @@ const picksToggle: SecondLaw = (before, event, { state }) => {
   if (event.type !== 'optionPicked') return
   const was = chosenOf(before)[event.paramName]
   const is = chosenOf(state)[event.paramName]
-  const offered = offerOf(before).some(({ paramName, values }) => paramName === event.paramName && values.some(({ value }) => value === event.value))
+  const offered = offerOf(before).some(
+    ({ paramName, values }) => paramName === event.paramName && values.some(({ value }) => value === event.value),
+  )
   if (was === event.value) expect(is).toBeUndefined()
   else expect(is).toBe(offered ? event.value : was)
 }
@@ -183,6 +192,17 @@ describe('whatever a person does in the second step, and whenever the answers co
 
   it('in the end a parameter with a single option is chosen unless it was taken back', async () => {
     await everywhere((world) => runsOf(world, { settled: checkSingles }))
+  })
+
+  it('in the end everything follows from what was picked and taken back, however it came about', async () => {
+    await everywhere((world) =>
+      runsOf(world, {
+        settled: ({ state }) => {
+          const anew = settle(world, emptySecond(state), { type: 'opened', first: false })
+          if (state.call.state === 'answered') expect([chosenOf(anew), anew.call]).toEqual([chosenOf(state), state.call])
+        },
+      }),
+    )
   })
 
   it('reload and back keep the choices', async () => {

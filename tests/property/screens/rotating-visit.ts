@@ -49,14 +49,16 @@ export const runsOf = <State, Event, Effect>(world: World<State, Event, Effect>,
         .catch((problem: unknown) => problems.push(problem))
     }
     world.opening.forEach(send)
-    const { task } = scheduler.scheduleSequence(
-      deeds.map((deed) => async () => {
+    // A sequence does not tell what was thrown in it.
+    const act = async (deed: (typeof deeds)[number]) => {
+      try {
         const event = deed(visit.state)
         if (event !== undefined) send(event)
-      }),
-    )
-    await scheduler.waitIdle()
-    await task
+      } catch (problem) {
+        problems.push(problem)
+      }
+    }
+    scheduler.scheduleSequence(deeds.map((deed) => () => act(deed)))
     await scheduler.waitIdle()
     if (problems.length > 0) throw problems[0]
     settled?.(visit)

@@ -1,0 +1,148 @@
+/** Second step (rotating_121): Matching result, the calculated rows, the recommended choices; the list of platforms is the page's. */
+import { type ReactNode, useCallback } from 'react'
+import type { RecommendedChoice, WorkingSecondAnswer } from '../../contract/rotary-working.ts'
+import { rotaryParameterTypes } from '../../contract/rotary-working.ts'
+import { lastAnswered } from './call.ts'
+import { CalculationRows } from './calculation-rows.tsx'
+import { FailureNote, type Keeping } from './first-step.tsx'
+import type { SecondCalls } from './rotating-calls.ts'
+import { keepSecond, readSecond } from './rotating-session.ts'
+import { useRotatingTexts } from './rotating-texts.ts'
+import { createSecondRunner } from './runners.ts'
+import type { RenderPicture } from './scene-inputs.tsx'
+import { chosenOf, type SecondEvent, type SecondState } from './second-machine.ts'
+import { useRunner } from './use-runner.ts'
+import './rotating.css'
+
+export type SecondView = { readonly state: SecondState; readonly dispatch: (event: SecondEvent) => void }
+
+type Props = {
+  readonly calls: SecondCalls
+  readonly keeping: Keeping
+  readonly renderPicture: RenderPicture
+  /** The platforms that fit. */
+  readonly renderResults: (answer: WorkingSecondAnswer) => ReactNode
+  /** The progress modal of the first call. */
+  readonly renderProgress: (view: SecondView) => ReactNode
+  readonly onModify: () => void
+}
+
+/** What is chosen although it is no longer offered can be seen and taken back. */
+const shownValues = ({ paramName, values }: RecommendedChoice, state: SecondState): RecommendedChoice['values'] => {
+  const chosen = chosenOf(state)[paramName]
+  const gone = chosen !== undefined && !values.some(({ value }) => value === chosen)
+  return gone ? [{ value: chosen, icon: '', count: 0 }, ...values] : values
+}
+
+/** One parameter: ratios as radios, everything else as tiles with pictures. A press on what is chosen takes it back. */
+const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choice: RecommendedChoice; renderPicture: RenderPicture }) => {
+  const { t, valueName } = useRotatingTexts()
+  const { paramName, paramType } = choice
+  const id = `rotating-${paramName}`
+  const tiles = paramType === rotaryParameterTypes.images
+  const chosen = chosenOf(state)[paramName]
+  const press = (value: string) => dispatch({ type: 'optionPicked', paramName, value })
+  return (
+    <div
+      className="field"
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={chosen === undefined ? undefined : `${id}-hint`}
+    >
+      <span className="field-label" id={`${id}-label`}>
+        {valueName('parameters', paramName)}
+      </span>
+      <div className={tiles ? 'tiles' : 'radio-list'}>
+        {shownValues(choice, state).map(({ value, icon, count }) => (
+          <label key={value} className={tiles ? 'tile' : 'radio'} data-checked={value === chosen || undefined}>
+            <input
+              type="radio"
+              name={id}
+              aria-label={t('second.option', { name: valueName(`options.${paramName}`, value), count })}
+              checked={value === chosen}
+              onChange={() => press(value)}
+              // A press on the chosen one changes nothing of its own accord.
+              onClick={() => value === chosen && press(value)}
+            />
+            {tiles && <span className="tile-drawing">{renderPicture(icon)}</span>}
+            <span>
+              {valueName(`options.${paramName}`, value)} ({count})
+            </span>
+          </label>
+        ))}
+      </div>
+      {chosen !== undefined && (
+        <span className="field-hint" id={`${id}-hint`}>
+          {state.automatic[paramName] === undefined ? t('second.clear') : t('second.only')}
+        </span>
+      )}
+    </div>
+  )
+}
+
+const Outcome = ({
+  view,
+  answer,
+  renderPicture,
+  renderResults,
+}: { view: SecondView; answer: WorkingSecondAnswer } & Pick<Props, 'renderPicture' | 'renderResults'>) => {
+  const { t } = useRotatingTexts()
+  return (
+    <>
+      <CalculationRows rows={answer.calculationList} name={t('second.title')} />
+      <h2>{t('second.choices')}</h2>
+      {answer.selectList.map((choice) => (
+        <Choice key={choice.paramName} {...view} choice={choice} renderPicture={renderPicture} />
+      ))}
+      {answer.workingList.length === 0 ? <p>{t('second.none')}</p> : renderResults(answer)}
+    </>
+  )
+}
+
+/** Grey lines in the place of what is on its way. */
+const Skeleton = () => {
+  const { t } = useRotatingTexts()
+  return (
+    <div className="rotating-skeleton" role="status" aria-label={t('scenes.loading')}>
+      {[1, 2, 3, 4, 5, 6].map((line) => (
+        <span key={line} />
+      ))}
+    </div>
+  )
+}
+
+export const SecondStep = ({ calls, keeping, renderPicture, renderResults, renderProgress, onModify }: Props) => {
+  const { t } = useRotatingTexts()
+  const onState = useCallback((state: SecondState) => keeping.write(keepSecond(state)), [keeping])
+  const view = useRunner(
+    () => createSecondRunner(calls, readSecond(keeping.read())),
+    (dispatch) => dispatch({ type: 'opened', first: !readSecond(keeping.read()).seen }),
+    onState,
+  )
+  const { call, rows, progress } = view.state
+  const answer = progress ? undefined : lastAnswered(call)?.answer
+  return (
+    <div className="rotating">
+      <h1 className="mb-3 text-xl text-main">{t('second.title')}</h1>
+      <button type="button" className="button" onClick={onModify}>
+        {t('second.modify')}
+      </button>
+      <p className="sr-only" role="status">
+        {call.state === 'running' && answer && t('second.updating')}
+      </p>
+      {rows === undefined && <p>{t('second.noRows')}</p>}
+      {call.state === 'failed' && <FailureNote words={t('scenes.failed')} failure={call.failure} />}
+      {(call.state === 'failed' || call.state === 'stopped') && (
+        <button type="button" className="button" onClick={() => view.dispatch({ type: 'retryPressed' })}>
+          {t('scenes.retry')}
+        </button>
+      )}
+      {answer ? (
+        <Outcome view={view} answer={answer} renderPicture={renderPicture} renderResults={renderResults} />
+      ) : (
+        call.state === 'running' && <Skeleton />
+      )}
+      {progress && renderProgress(view)}
+    </div>
+  )
+}
