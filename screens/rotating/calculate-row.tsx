@@ -3,8 +3,7 @@ import { focusField } from '../../engine/react/index.ts'
 import { useRotatingTexts } from './rotating-texts.ts'
 import { fieldId } from './scene-field.tsx'
 import { problemsOf } from './scene-form.ts'
-import type { SceneView } from './scene-inputs.tsx'
-import { scenesOf } from './scene-machine.ts'
+import { scenesOf, type SceneView } from './scene-machine.ts'
 
 export const CalculateRow = ({ state, dispatch, label }: SceneView & { readonly label: string }) => {
   const { t, sceneName } = useRotatingTexts()

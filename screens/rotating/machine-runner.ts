@@ -12,6 +12,8 @@ export type Runner<State, Event> = {
   readonly subscribe: (listener: () => void) => () => void
   /** Gives up whatever is under way. */
   readonly stop: () => void
+  /** Begins again what was given up: a view may be taken away and come back. */
+  readonly resume: () => void
 }
 
 /** What the effects of a machine work with. */
@@ -32,28 +34,38 @@ export const createRunner = <State, Event, Effect>(
   { start, advance }: Machine<State, Event, Effect>,
   perform: (effect: Effect, hands: Hands<Event>) => void,
 ): Runner<State, Event> => {
+  type Work = {
+    readonly controller: AbortController
+    readonly start: (signal: AbortSignal, end: (event: Event) => void) => void
+  }
   let state = start
   const listeners = new Set<() => void>()
-  const underWay = new Map<string, AbortController>()
-  const timers = new Set<ReturnType<typeof setTimeout>>()
+  const underWay = new Map<string, Work>()
 
-  const call: Hands<Event>['call'] = (kind, ask, { arrived, failed }) => {
-    underWay.get(kind)?.abort()
+  /** Starts work of a kind in the place of the work before. */
+  const begin = (kind: string, start: Work['start']): void => {
+    underWay.get(kind)?.controller.abort()
     const controller = new AbortController()
-    const { signal } = controller
-    underWay.set(kind, controller)
-    void ask(signal).then(
-      (answer) => signal.aborted || dispatch(arrived(answer)),
-      (error: unknown) => signal.aborted || dispatch(failed(failureOf(error))),
-    )
-  }
-  const later: Hands<Event>['later'] = (ms, event) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer)
+    underWay.set(kind, { controller, start })
+    // Ended work is no longer there to be begun again.
+    start(controller.signal, (event) => {
+      if (controller.signal.aborted) return
+      underWay.delete(kind)
       dispatch(event)
-    }, ms)
-    timers.add(timer)
+    })
   }
+  const call: Hands<Event>['call'] = (kind, ask, { arrived, failed }) =>
+    begin(kind, (signal, end) => {
+      void ask(signal).then(
+        (answer) => end(arrived(answer)),
+        (error: unknown) => end(failed(failureOf(error))),
+      )
+    })
+  const later: Hands<Event>['later'] = (ms, event) =>
+    begin('later', (signal, end) => {
+      const timer = setTimeout(() => end(event), ms)
+      signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+    })
 
   function dispatch(event: Event): void {
     const step = advance(state, event)
@@ -70,9 +82,10 @@ export const createRunner = <State, Event, Effect>(
       return () => listeners.delete(listener)
     },
     stop: () => {
-      for (const controller of underWay.values()) controller.abort()
-      timers.forEach(clearTimeout)
-      timers.clear()
+      for (const { controller } of underWay.values()) controller.abort()
+    },
+    resume: () => {
+      for (const [kind, { controller, start: again }] of [...underWay]) if (controller.signal.aborted) begin(kind, again)
     },
   }
 }

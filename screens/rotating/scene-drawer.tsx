@@ -2,11 +2,13 @@
 import { Drawer } from '../ui/drawer.tsx'
 import { CalculateRow } from './calculate-row.tsx'
 import { CalculationRows } from './calculation-rows.tsx'
-import { FailureNote, type Keeping, useScenes } from './first-step.tsx'
+import { FailureNote } from './failure-note.tsx'
 import type { SceneCalls } from './rotating-calls.ts'
 import { useRotatingTexts } from './rotating-texts.ts'
 import type { Calculated } from './runners.ts'
-import { type RenderPicture, SceneInputs, type SceneView } from './scene-inputs.tsx'
+import { type RenderPicture, SceneInputs } from './scene-inputs.tsx'
+import type { SceneView } from './scene-machine.ts'
+import { type Keeping, useScenes } from './use-scenes.ts'
 
 type Props = {
   readonly calls: SceneCalls

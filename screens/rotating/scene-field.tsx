@@ -4,7 +4,7 @@ import { formatNumber, formatUnit, parseQuantity } from '../../engine/units/inde
 import type { SceneItem } from './rotating-calls.ts'
 import { useRotatingTexts } from './rotating-texts.ts'
 import { fieldOf, type Problem } from './scene-form.ts'
-import type { SceneView } from './scene-inputs.tsx'
+import type { SceneView } from './scene-machine.ts'
 
 export const fieldId = (item: string): string => `scene-${item}`
 

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react'
 import { useRotatingTexts } from './rotating-texts.ts'
 import { SceneField } from './scene-field.tsx'
 import { problemsOf } from './scene-form.ts'
-import { type SceneEvent, type SceneState, scenesOf } from './scene-machine.ts'
-
-export type SceneView = { readonly state: SceneState; readonly dispatch: (event: SceneEvent) => void }
+import { scenesOf, type SceneView } from './scene-machine.ts'
 
 /** A drawing by the name that the scene gives it; its dimensions go with the values where they are given. The page has the drawings. */
 export type RenderPicture = (logo: string, values?: Readonly<Record<string, number | undefined>>) => ReactNode

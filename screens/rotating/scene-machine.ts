@@ -143,3 +143,6 @@ export const advanceScene = (state: SceneState, event: SceneEvent): SceneStep =>
       return still({ ...state, submission: fail(state.submission, event.key, event.failure) })
   }
 }
+
+/** The machine for a view of it. */
+export type SceneView = { readonly state: SceneState; readonly dispatch: (event: SceneEvent) => void }

@@ -4,7 +4,7 @@ import type { RecommendedChoice, WorkingSecondAnswer } from '../../contract/rota
 import { rotaryParameterTypes } from '../../contract/rotary-working.ts'
 import { lastAnswered } from './call.ts'
 import { CalculationRows } from './calculation-rows.tsx'
-import { FailureNote, type Keeping } from './first-step.tsx'
+import { FailureNote } from './failure-note.tsx'
 import type { SecondCalls } from './rotating-calls.ts'
 import { keepSecond, readSecond } from './rotating-session.ts'
 import { useRotatingTexts } from './rotating-texts.ts'
@@ -12,6 +12,7 @@ import { createSecondRunner } from './runners.ts'
 import type { RenderPicture } from './scene-inputs.tsx'
 import { chosenOf, type SecondEvent, type SecondState } from './second-machine.ts'
 import { useRunner } from './use-runner.ts'
+import type { Keeping } from './use-scenes.ts'
 import './rotating.css'
 
 export type SecondView = { readonly state: SecondState; readonly dispatch: (event: SecondEvent) => void }

@@ -16,6 +16,7 @@ export const useRunner = <State, Event>(
   const [first] = useState(() => opening)
   const state = useSyncExternalStore(runner.subscribe, runner.state)
   useEffect(() => {
+    runner.resume()
     first(runner.dispatch)
     return runner.stop
   }, [runner, first])

@@ -60,8 +60,9 @@ const asksWhatIsShown: IndustryLaw = (_, __, { state }) => {
 }
 
 const tickedIsShown: IndustryLaw = (_, __, { state }) => {
-  for (const group of groups)
+  for (const group of groups) {
     expect(optionsOf(state, group).map(({ value }) => value)).toEqual(expect.arrayContaining([...state.ticked[group]]))
+  }
 }
 
 const togglesTwice: IndustryLaw = (before, event, { state }) => {

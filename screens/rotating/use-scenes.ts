@@ -1,0 +1,29 @@
+/** The scenes for React, kept over reloads. */
+import { useCallback } from 'react'
+import type { SceneCalls } from './rotating-calls.ts'
+import { keepForm, readForm } from './rotating-session.ts'
+import { createSceneRunner, type SceneOptions } from './runners.ts'
+import type { SceneState, SceneView } from './scene-machine.ts'
+import { useRunner } from './use-runner.ts'
+
+/** Where a part of the flow keeps what outlives a reload. */
+export type Keeping = { readonly read: () => string | undefined; readonly write: (text: string) => void }
+
+/**
+ * @param keeping the same object always
+ * @param ends what comes of a result; taken when the view is first shown
+ */
+export const useScenes = (calls: SceneCalls, keeping: Keeping, ends: Pick<SceneOptions, 'onCalculated' | 'onFill'>): SceneView => {
+  const onState = useCallback(
+    (state: SceneState) => {
+      const kept = keepForm(state)
+      if (kept !== undefined) keeping.write(kept)
+    },
+    [keeping],
+  )
+  return useRunner(
+    () => createSceneRunner({ calls, kept: readForm(keeping.read()), ...ends }),
+    (dispatch) => dispatch({ type: 'scenesWanted' }),
+    onState,
+  )
+}

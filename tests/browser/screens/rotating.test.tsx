@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { WorkingSecondAnswer } from '../../../contract/rotary-working.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { FirstStep } from '../../../screens/rotating/first-step.tsx'
+import type { SceneCalls, Scenes } from '../../../screens/rotating/rotating-calls.ts'
+import type { Calculated } from '../../../screens/rotating/runners.ts'
+import { SceneDrawer } from '../../../screens/rotating/scene-drawer.tsx'
+import { SecondStep } from '../../../screens/rotating/second-step.tsx'
+import { closePart, openPart } from './open-part.tsx'
+import { problemsOfPage } from './open-screens.tsx'
+
+afterEach(async () => {
+  closePart()
+  await page.viewport(1440, 900)
+})
+
+const scenes: Scenes = {
+  disc: {
+    type: 'disc',
+    logo: 'scene-disc',
+    list: [
+      { name: 'tableDiameter', unit: 'mm', defaultValue: 400, min: 1, max: 10_000 },
+      { name: 'angle', unit: 'deg', defaultValue: 45, min: 0.01 },
+    ],
+  },
+  ring: { type: 'ring', logo: 'scene-ring', list: [{ name: 'rotatingMass', unit: 'kg', defaultValue: 20, min: 0.001 }] },
+}
+const rows = [{ name: 'totalInertia', value: 0.227, unit: 'kg*m^2' }]
+
+const calls: SceneCalls = {
+  scenes: async () => scenes,
+  first: async () => rows,
+  submit: async () => ({ number: 'R-7', time: '2026-01-01T00:00:00Z' }),
+}
+
+const keepingOf = (start?: string) => {
+  let kept = start
+  return { read: () => kept, write: (text: string) => void (kept = text) }
+}
+
+const first = async (keeping = keepingOf(), locale: Locale = 'en') => {
+  const onCalculated = vi.fn<(calculated: Calculated) => void>()
+  await openPart(
+    <FirstStep name="Turntable" calls={calls} keeping={keeping} renderPicture={() => null} onCalculated={onCalculated} />,
+    locale,
+  )
+  return onCalculated
+}
+
+const answer: WorkingSecondAnswer = {
+  calculationList: rows,
+  workingList: [],
+  serviceID: '',
+  selectList: [
+    { paramName: 'i', paramType: 2, values: ['10', '30'].map((value) => ({ value, icon: '', count: 1 })) },
+    { paramName: 'reducerType', paramType: 3, values: [{ value: 'hollowRoller', icon: '', count: 2 }] },
+  ],
+}
+
+const second = async (locale: Locale = 'en') => {
+  const ask = vi.fn<() => Promise<WorkingSecondAnswer>>(async () => answer)
+  const keeping = keepingOf(JSON.stringify({ rows, picked: {}, released: [], seen: true }))
+  await openPart(
+    <SecondStep
+      calls={{ second: ask }}
+      keeping={keeping}
+      renderPicture={() => null}
+      renderResults={() => null}
+      renderProgress={() => null}
+      onModify={() => undefined}
+    />,
+    locale,
+  )
+  return { ask, keeping }
+}
+
+describe('the first step', () => {
+  it('gives an input that is left empty its value back, and says meanwhile what is missing', async () => {
+    await first()
+    await page.getByLabelText('Table diameter').fill('')
+    const start = page.getByRole('button', { name: 'Start calculate' })
+    await expect.element(start).toHaveAccessibleDescription('Still needed: Table diameter')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByLabelText('Table diameter')).toHaveValue('400')
+    await expect.element(start).not.toHaveAccessibleDescription()
+  })
+
+  it('goes on with what was calculated, and keeps the inputs over a reload', async () => {
+    const keeping = keepingOf()
+    const onCalculated = await first(keeping)
+    await page.getByRole('radio', { name: 'Ring or hollow cylinder' }).click({ force: true })
+    await page.getByLabelText('Rotating mass').fill('25')
+    await page.getByRole('button', { name: 'Start calculate' }).click()
+    await vi.waitFor(() => expect(onCalculated).toHaveBeenCalledOnce())
+    await first(keeping)
+    await expect.element(page.getByLabelText('Rotating mass')).toHaveValue('25')
+  })
+})
+
+describe('the second step', () => {
+  it('chooses a single type by itself; a press on the ratio chosen takes it back', async () => {
+    const { ask } = await second()
+    await expect.element(page.getByRole('radio', { name: 'Hollow, crossed roller bearing, 2 models' })).toBeChecked()
+    expect(ask).toHaveBeenCalledTimes(2)
+    const ratio = page.getByRole('radio', { name: '30, 1 model' })
+    await ratio.click()
+    await expect.element(ratio).toBeChecked()
+    await ratio.click()
+    await expect.element(ratio).not.toBeChecked()
+  })
+})
+
+describe('the working-scene drawer', () => {
+  it('calculates, fills in and submits once', async () => {
+    const onFill = vi.fn<(calculated: Calculated) => void>()
+    await openPart(<SceneDrawer calls={calls} keeping={keepingOf()} renderPicture={() => null} onFill={onFill} onClose={() => undefined} />)
+    await page.getByRole('button', { name: 'Go to calculate' }).click()
+    await expect.element(page.getByRole('rowheader', { name: 'Total inertia' })).toBeVisible()
+    await page.getByRole('button', { name: 'Fill into the condition selection' }).click()
+    expect(onFill).toHaveBeenCalledOnce()
+    await page.getByRole('button', { name: 'Submit to manufacturer' }).click()
+    await expect.element(page.getByText('Submit success: record R-7')).toBeVisible()
+  })
+})
+
+describe.each([
+  [1440, 'en'],
+  [360, 'en'],
+  [360, 'ru'],
+  [360, 'zh-Hans'],
+] as const)('the rotating flow at %i px in %s', (width, locale) => {
+  it('has no accessibility problems and no sideways scrolling in the first step', async () => {
+    await page.viewport(width, 800)
+    await first(keepingOf(), locale)
+    await expect.element(page.getByRole('textbox').first()).toBeVisible()
+    expect(await problemsOfPage()).toEqual([])
+  })
+
+  it('has none in the second step', async () => {
+    await page.viewport(width, 800)
+    await second(locale)
+    await expect.element(page.getByRole('radio').first()).toBeInTheDocument()
+    expect(await problemsOfPage()).toEqual([])
+  })
+})
