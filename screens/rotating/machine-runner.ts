@@ -85,7 +85,7 @@ export const createRunner = <State, Event, Effect>(
       for (const { controller } of underWay.values()) controller.abort()
     },
     resume: () => {
-      for (const [kind, { controller, start: again }] of [...underWay]) if (controller.signal.aborted) begin(kind, again)
+      for (const [kind, { controller, start: again }] of underWay) if (controller.signal.aborted) begin(kind, again)
     },
   }
 }

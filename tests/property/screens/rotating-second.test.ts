@@ -272,3 +272,19 @@ describe('going on from the first step', () => {
     expect([effects, state.progress]).toEqual([[], undefined])
   })
 })
+
+describe('what followed from a choice', () => {
+  it('goes with it, also while the answer that follows is still under way', () => {
+    const world = worldOf([
+      { i: '10', reducerType: 'hollow', match: 'S1' },
+      { i: '30', reducerType: 'direct', match: 'S1' },
+    ])
+    const asked = advanceSecond(open(world), { type: 'optionPicked', paramName: 'i', value: '10' })
+    const [question] = asked.effects
+    const end = question && world.endOf(question)
+    const followed = end ? advanceSecond(asked.state, end).state : asked.state
+    expect([chosenOf(followed), followed.call.state]).toEqual([{ i: '10', match: 'S1', reducerType: 'hollow' }, 'running'])
+    const other = settle(world, followed, { type: 'optionPicked', paramName: 'i', value: '30' })
+    expect(chosenOf(other)).toEqual({ i: '30', match: 'S1', reducerType: 'direct' })
+  })
+})

@@ -1,0 +1,140 @@
+/** What the pictures of the scenes consist of, drawn to scale in a field of 120 × 90. Lengths of the scenes in mm. */
+
+export type SceneValues = Readonly<Record<string, number | undefined>>
+
+export type Circle = { readonly x: number; readonly y: number; readonly radius: number; readonly load: boolean }
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+/** A length that is written beside its line. */
+export type Length = {
+  readonly item: string
+  readonly symbol: string
+  readonly from: readonly [x: number, y: number]
+  readonly to: readonly [x: number, y: number]
+}
+
+export type SceneShapes = {
+  readonly circles: readonly Circle[]
+  readonly boxes: readonly Box[]
+  readonly lengths: readonly Length[]
+  /** Gravity acts across the axis: the axis lies. */
+  readonly lying: boolean
+}
+
+const centre = { x: 60, y: 40 } as const
+/** What the largest part may take from the centre. */
+const reach = 34
+/** Where the line of a width stands. */
+const widthLine = 80
+/** Beyond these no single workpiece can be seen. */
+const mostDrawn = 36
+
+const lengthOf = (values: SceneValues, item: string, otherwise: number): number => {
+  const value = values[item]
+  return value !== undefined && Number.isFinite(value) && value >= 0 ? value : otherwise
+}
+
+const round = (radius: number, load = false): Circle => ({ ...centre, radius, load })
+
+const width = (item: string, symbol: string, half: number, y: number = widthLine): Length => ({
+  item,
+  symbol,
+  from: [centre.x - half, y],
+  to: [centre.x + half, y],
+})
+
+const radiusAt = (item: string, symbol: string, radius: number): Length => ({
+  item,
+  symbol,
+  from: [centre.x, centre.y],
+  to: [centre.x + radius, centre.y],
+})
+
+/** Units of the field per mm, so that the largest of some distances from the centre just fits. */
+const scaleFor = (...distances: readonly number[]): number => reach / Math.max(...distances, 1e-9)
+
+const nothing = { circles: [], boxes: [], lengths: [], lying: false } as const satisfies SceneShapes
+
+const disc = (values: SceneValues): SceneShapes => {
+  const table = lengthOf(values, 'tableDiameter', 400) / 2
+  const pitch = lengthOf(values, 'pitchRadius', 150)
+  const piece = lengthOf(values, 'workpieceDiameter', 50) / 2
+  const count = Math.min(mostDrawn, Math.floor(lengthOf(values, 'workpieceCount', 8)))
+  const scale = scaleFor(table, pitch + piece)
+  const pieces = Array.from({ length: count }, (_, index): Circle => {
+    const angle = (2 * Math.PI * index) / count
+    return {
+      x: centre.x + pitch * scale * Math.cos(angle),
+      y: centre.y + pitch * scale * Math.sin(angle),
+      radius: Math.max(piece * scale, 0.8),
+      load: true,
+    }
+  })
+  return {
+    ...nothing,
+    circles: [round(table * scale), ...pieces],
+    lengths: [width('tableDiameter', 'D', table * scale), radiusAt('pitchRadius', 'R', pitch * scale)],
+  }
+}
+
+const plate = (values: SceneValues): SceneShapes => {
+  const [long, wide] = [lengthOf(values, 'plateLength', 600) / 2, lengthOf(values, 'plateWidth', 400) / 2]
+  const offset = lengthOf(values, 'offsetRadius', 200)
+  const scale = scaleFor(long, wide, offset)
+  return {
+    ...nothing,
+    boxes: [{ x: centre.x - long * scale, y: centre.y - wide * scale, width: 2 * long * scale, height: 2 * wide * scale }],
+    circles: [{ x: centre.x + offset * scale, y: centre.y, radius: 4, load: true }],
+    lengths: [width('plateLength', 'a', long * scale), radiusAt('offsetRadius', 'R', offset * scale)],
+  }
+}
+
+const ring = (values: SceneValues): SceneShapes => {
+  const [outer, inner] = [lengthOf(values, 'outerDiameter', 300) / 2, lengthOf(values, 'innerDiameter', 200) / 2]
+  const scale = scaleFor(outer, inner)
+  return {
+    ...nothing,
+    circles: [round(outer * scale, true), round(inner * scale)],
+    lengths: [width('outerDiameter', 'D', outer * scale), width('innerDiameter', 'd', inner * scale, centre.y)],
+  }
+}
+
+/** Seen along the lying axis; there is nothing else to compare the radius with, so that it is drawn as it is by default. */
+const flip = (): SceneShapes => {
+  const radius = 26
+  return {
+    ...nothing,
+    lying: true,
+    circles: [round(6), { x: centre.x + radius, y: centre.y, radius: 7, load: true }],
+    lengths: [radiusAt('centreRadius', 'L', radius)],
+  }
+}
+
+const press = (values: SceneValues): SceneShapes => {
+  const [table, radius] = [lengthOf(values, 'tableDiameter', 500) / 2, lengthOf(values, 'pressRadius', 150)]
+  const scale = scaleFor(table, radius)
+  return {
+    ...nothing,
+    circles: [round(table * scale), { x: centre.x + radius * scale, y: centre.y, radius: 4, load: true }],
+    lengths: [width('tableDiameter', 'D', table * scale), radiusAt('pressRadius', 'R', radius * scale)],
+  }
+}
+
+const rotation = (values: SceneValues): SceneShapes => {
+  const [table, radius] = [lengthOf(values, 'tableDiameter', 800) / 2, lengthOf(values, 'frictionRadius', 350)]
+  const scale = scaleFor(table, radius)
+  return {
+    ...nothing,
+    circles: [round(table * scale), round(radius * scale)],
+    lengths: [width('tableDiameter', 'D', table * scale), radiusAt('frictionRadius', 'r', radius * scale)],
+  }
+}
+
+/** Shapes by the name that a scene gives its picture. */
+export const sceneShapes = {
+  'scene-disc': disc,
+  'scene-plate': plate,
+  'scene-ring': ring,
+  'scene-flip': flip,
+  'scene-press': press,
+  'scene-rotation': rotation,
+} as const satisfies Readonly<Record<string, (values: SceneValues) => SceneShapes>>
