@@ -2,7 +2,8 @@
 
 export type SceneValues = Readonly<Record<string, number | undefined>>
 
-export type Circle = { readonly x: number; readonly y: number; readonly radius: number; readonly load: boolean }
+/** `part` tells the circles of one picture apart. */
+export type Circle = { readonly part: string; readonly x: number; readonly y: number; readonly radius: number; readonly load: boolean }
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 /** A length that is written beside its line. */
 export type Length = {
@@ -33,14 +34,17 @@ const lengthOf = (values: SceneValues, item: string, otherwise: number): number 
   return value !== undefined && Number.isFinite(value) && value >= 0 ? value : otherwise
 }
 
-const round = (radius: number, load = false): Circle => ({ ...centre, radius, load })
+const round = (part: string, radius: number, load = false): Circle => ({ part, ...centre, radius, load })
 
-const width = (item: string, symbol: string, half: number, y: number = widthLine): Length => ({
+const width = (item: string, symbol: string, half: number): Length => ({
   item,
   symbol,
-  from: [centre.x - half, y],
-  to: [centre.x + half, y],
+  from: [centre.x - half, widthLine],
+  to: [centre.x + half, widthLine],
 })
+
+/** The same, through the centre. */
+const acrossCentre = ({ from, to, ...length }: Length): Length => ({ ...length, from: [from[0], centre.y], to: [to[0], centre.y] })
 
 const radiusAt = (item: string, symbol: string, radius: number): Length => ({
   item,
@@ -63,6 +67,7 @@ const disc = (values: SceneValues): SceneShapes => {
   const pieces = Array.from({ length: count }, (_, index): Circle => {
     const angle = (2 * Math.PI * index) / count
     return {
+      part: `workpiece ${index}`,
       x: centre.x + pitch * scale * Math.cos(angle),
       y: centre.y + pitch * scale * Math.sin(angle),
       radius: Math.max(piece * scale, 0.8),
@@ -71,7 +76,7 @@ const disc = (values: SceneValues): SceneShapes => {
   })
   return {
     ...nothing,
-    circles: [round(table * scale), ...pieces],
+    circles: [round('table', table * scale), ...pieces],
     lengths: [width('tableDiameter', 'D', table * scale), radiusAt('pitchRadius', 'R', pitch * scale)],
   }
 }
@@ -83,7 +88,7 @@ const plate = (values: SceneValues): SceneShapes => {
   return {
     ...nothing,
     boxes: [{ x: centre.x - long * scale, y: centre.y - wide * scale, width: 2 * long * scale, height: 2 * wide * scale }],
-    circles: [{ x: centre.x + offset * scale, y: centre.y, radius: 4, load: true }],
+    circles: [{ part: 'load', x: centre.x + offset * scale, y: centre.y, radius: 4, load: true }],
     lengths: [width('plateLength', 'a', long * scale), radiusAt('offsetRadius', 'R', offset * scale)],
   }
 }
@@ -93,8 +98,8 @@ const ring = (values: SceneValues): SceneShapes => {
   const scale = scaleFor(outer, inner)
   return {
     ...nothing,
-    circles: [round(outer * scale, true), round(inner * scale)],
-    lengths: [width('outerDiameter', 'D', outer * scale), width('innerDiameter', 'd', inner * scale, centre.y)],
+    circles: [round('ring', outer * scale, true), round('bore', inner * scale)],
+    lengths: [width('outerDiameter', 'D', outer * scale), acrossCentre(width('innerDiameter', 'd', inner * scale))],
   }
 }
 
@@ -104,7 +109,7 @@ const flip = (): SceneShapes => {
   return {
     ...nothing,
     lying: true,
-    circles: [round(6), { x: centre.x + radius, y: centre.y, radius: 7, load: true }],
+    circles: [round('axis', 6), { part: 'load', x: centre.x + radius, y: centre.y, radius: 7, load: true }],
     lengths: [radiusAt('centreRadius', 'L', radius)],
   }
 }
@@ -114,7 +119,7 @@ const press = (values: SceneValues): SceneShapes => {
   const scale = scaleFor(table, radius)
   return {
     ...nothing,
-    circles: [round(table * scale), { x: centre.x + radius * scale, y: centre.y, radius: 4, load: true }],
+    circles: [round('table', table * scale), { part: 'load', x: centre.x + radius * scale, y: centre.y, radius: 4, load: true }],
     lengths: [width('tableDiameter', 'D', table * scale), radiusAt('pressRadius', 'R', radius * scale)],
   }
 }
@@ -124,7 +129,7 @@ const rotation = (values: SceneValues): SceneShapes => {
   const scale = scaleFor(table, radius)
   return {
     ...nothing,
-    circles: [round(table * scale), round(radius * scale)],
+    circles: [round('table', table * scale), round('friction ring', radius * scale)],
     lengths: [width('tableDiameter', 'D', table * scale), radiusAt('frictionRadius', 'r', radius * scale)],
   }
 }

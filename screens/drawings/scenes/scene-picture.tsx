@@ -8,11 +8,13 @@ const shapesByName: Readonly<Record<string, (values: SceneValues) => SceneShapes
 
 const fontSize = 5
 const tick = 2
+/** From the line to the foot of its text. */
+const textBelow = 6.5
 
 const LengthLine = ({ length: { item, symbol, from, to }, value }: { length: Length; value: number }) => (
   <g className="dimension" data-dimension={item}>
     <path d={`M${from.join(' ')}L${to.join(' ')}M${from[0]} ${from[1] - tick}v${2 * tick}M${to[0]} ${to[1] - tick}v${2 * tick}`} />
-    <text x={(from[0] + to[0]) / 2} y={from[1] - 2.5} fontSize={fontSize} textAnchor="middle">
+    <text x={(from[0] + to[0]) / 2} y={from[1] + textBelow} fontSize={fontSize} textAnchor="middle" fill="currentColor" stroke="none">
       {`${symbol} = ${formatNumber(value)} mm`}
     </text>
   </g>
@@ -30,9 +32,9 @@ export const ScenePicture = ({ name, values }: Props) => {
       {boxes.map((box) => (
         <rect key={`${box.width} ${box.height}`} {...box} />
       ))}
-      {circles.map(({ x, y, radius, load }) => {
-        const circle = <circle key={`${x} ${y} ${radius}`} cx={x} cy={y} r={radius} />
-        return load ? <Accent key={`${x} ${y} ${radius}`}>{circle}</Accent> : circle
+      {circles.map(({ part, x, y, radius, load }) => {
+        const circle = <circle key={part} cx={x} cy={y} r={radius} />
+        return load ? <Accent key={part}>{circle}</Accent> : circle
       })}
       <path d="M57 40h6M60 37v6" />
       {lying && <Ground x={30} y={74} length={60} />}

@@ -2,10 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { WorkingSecondAnswer } from '../../../contract/rotary-working.ts'
 import type { Locale } from '../../../i18n/locales.ts'
+import { ScenePicture } from '../../../screens/drawings/scenes/scene-picture.tsx'
 import { FirstStep } from '../../../screens/rotating/first-step.tsx'
-import type { SceneCalls, Scenes } from '../../../screens/rotating/rotating-calls.ts'
+import type { IndustryCalls, SceneCalls, Scenes } from '../../../screens/rotating/rotating-calls.ts'
 import type { Calculated } from '../../../screens/rotating/runners.ts'
+import { IndustryPage } from '../../../screens/rotating/industry-page.tsx'
 import { SceneDrawer } from '../../../screens/rotating/scene-drawer.tsx'
+import type { RenderPicture } from '../../../screens/rotating/scene-inputs.tsx'
 import { SecondStep } from '../../../screens/rotating/second-step.tsx'
 import { closePart, openPart } from './open-part.tsx'
 import { problemsOfPage } from './open-screens.tsx'
@@ -26,6 +29,7 @@ const scenes: Scenes = {
   },
   ring: { type: 'ring', logo: 'scene-ring', list: [{ name: 'rotatingMass', unit: 'kg', defaultValue: 20, min: 0.001 }] },
 }
+const renderPicture: RenderPicture = (name, values) => <ScenePicture name={name} values={values} />
 const rows = [{ name: 'totalInertia', value: 0.227, unit: 'kg*m^2' }]
 
 const calls: SceneCalls = {
@@ -42,7 +46,7 @@ const keepingOf = (start?: string) => {
 const first = async (keeping = keepingOf(), locale: Locale = 'en') => {
   const onCalculated = vi.fn<(calculated: Calculated) => void>()
   await openPart(
-    <FirstStep name="Turntable" calls={calls} keeping={keeping} renderPicture={() => null} onCalculated={onCalculated} />,
+    <FirstStep name="Turntable" calls={calls} keeping={keeping} renderPicture={renderPicture} onCalculated={onCalculated} />,
     locale,
   )
   return onCalculated
@@ -65,7 +69,7 @@ const second = async (locale: Locale = 'en') => {
     <SecondStep
       calls={{ second: ask }}
       keeping={keeping}
-      renderPicture={() => null}
+      renderPicture={renderPicture}
       renderResults={() => null}
       renderProgress={() => null}
       onModify={() => undefined}
@@ -111,10 +115,47 @@ describe('the second step', () => {
   })
 })
 
+const industry = async (locale: Locale = 'en') => {
+  const value = { value: 'hollowRoller', icon: '', count: 3 }
+  const found = { count: 3, iList: [10, 30], list: [], matchList: [value], seriesList: [{ ...value, value: 'HP' }] }
+  const ask = vi.fn<IndustryCalls['platforms']>(async () => found)
+  await openPart(
+    <IndustryPage
+      name="Rotating platform"
+      calls={{ platforms: ask }}
+      keeping={keepingOf()}
+      renderSceneDrawer={({ onFill }) => (
+        <button type="button" onClick={() => onFill({ type: 'fill', request: { type: 'disc', list: [] }, rows })}>
+          Fill
+        </button>
+      )}
+      renderMotor={() => null}
+      renderResults={() => null}
+    />,
+    locale,
+  )
+  return ask
+}
+
+describe('the industry page', () => {
+  it('asks for what is filled in and ticked', async () => {
+    const ask = await industry()
+    await expect.element(page.getByText('Fill in the conditions from a working scene first')).toBeVisible()
+    await page.getByRole('button', { name: 'Calculate from a working scene' }).click()
+    await page.getByRole('button', { name: 'Fill', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'HP (3)' }).click()
+    await vi.waitFor(() => expect(ask.mock.calls.at(-1)?.[0]).toEqual({ workingData: rows, seriesList: ['HP'] }))
+    await expect.element(page.getByText('3 platforms')).toBeVisible()
+    expect(await problemsOfPage()).toEqual([])
+  })
+})
+
 describe('the working-scene drawer', () => {
   it('calculates, fills in and submits once', async () => {
     const onFill = vi.fn<(calculated: Calculated) => void>()
-    await openPart(<SceneDrawer calls={calls} keeping={keepingOf()} renderPicture={() => null} onFill={onFill} onClose={() => undefined} />)
+    await openPart(
+      <SceneDrawer calls={calls} keeping={keepingOf()} renderPicture={renderPicture} onFill={onFill} onClose={() => undefined} />,
+    )
     await page.getByRole('button', { name: 'Go to calculate' }).click()
     await expect.element(page.getByRole('rowheader', { name: 'Total inertia' })).toBeVisible()
     await page.getByRole('button', { name: 'Fill into the condition selection' }).click()
