@@ -10,7 +10,7 @@ import type { CurrentCatalogue } from './requests/serve-family.ts'
 /** Every call that is answered from the catalogue of now. */
 export const serveCatalogue = (current: CurrentCatalogue) => ({
   calculators: serveCalculators(current),
-  reducerCalls: serveReducer(current),
+  calls: [...serveReducer(current)],
   lectotype: serveLectotype([
     serveClass({ ...servoMotorClass, catalogue: () => current().listOf(servoMotorFamily) }),
     serveClass({ ...acMotorClass, catalogue: () => current().listOf(acMotorFamily) }),

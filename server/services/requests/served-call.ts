@@ -1,8 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Read } from '../requests/faults.ts'
-
-/** Texts of the reference by what a call does. */
-export type CallKind = 'threePhase' | 'servo' | 'manual' | 'reducerExplanation' | 'reducerCheck'
+import type { CallName } from '../../../i18n/api-texts.ts'
+import type { Read } from './faults.ts'
 
 /** A shape with its name in the reference. */
 export interface NamedShape {
@@ -10,16 +8,18 @@ export interface NamedShape {
   readonly shape: z.ZodMiniType
 }
 
-/** A call that reads a body and stands by itself: what the reference says of it, and its answer. */
+/** A call that belongs to no form and stands by itself: what the reference says of it, and its answer. */
 export interface ServedCall {
   /** Path segments, e.g. `ReducerWorking` and `ManualCalculation`. */
   readonly service: string
   readonly call: string
-  readonly kind: CallKind
-  readonly request: NamedShape
+  /** Its texts in the reference. */
+  readonly kind: CallName
+  /** Working ids of the screens that make the calls of this service. */
+  readonly screens: readonly string[]
+  /** Shape of the body, and one that is answered with code 0 by the catalogue of now; a call without takes no parameters and is a GET. */
+  readonly body?: { readonly request: NamedShape; readonly example: () => unknown }
   readonly answer: NamedShape
-  /** A body that is answered with code 0 by the catalogue of now. */
-  readonly example: () => unknown
   /** Text key of what a path in the body is called; undefined where there is none. */
   readonly labelKey: (path: string) => string | undefined
   /** Units of the body's fields. */
