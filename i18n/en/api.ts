@@ -57,7 +57,7 @@ export const api: ApiTexts = {
     workingSecond: {
       summary: 'Platforms for a demand',
       description:
-        'Pairs of a platform and the servo motor that drives it (none where it is built in), best first, for the rows of WorkingFirst. selectList: the ratios and kinds of platform that fit, with the number of pairs of each; recommended is the smallest ratio at which a servo motor fits.',
+        'Platforms each with the best servo motor for it (none where it is built in), best first, for the rows of WorkingFirst. selectList: the ratios and kinds of platform that fit, with the number of platforms of each; recommended is the smallest ratio at which a servo motor fits.',
     },
     rotaryServo: {
       summary: 'Platforms for a servo motor',
@@ -67,7 +67,7 @@ export const api: ApiTexts = {
     rotaryExplanation: {
       summary: 'Why platforms fit or not',
       description:
-        'The pairs of a list, or the platform named by skuID (and motorSku), each with every check and value; with only = failed the platforms that fit with no motor, with the motor with which each misses by least. Where nothing matches: the nearest ratio or the nearest platforms.',
+        'The platforms of a list, each with its best motor, or the one named by skuID (and motorSku), each with every check and value; with only = failed the platforms that fit with no motor, with the motor with which each misses by least. Where nothing matches: the nearest ratio or the nearest platforms.',
     },
     rotaryCheck: {
       summary: 'Size a platform you describe',

@@ -3,12 +3,11 @@ import type { AssumptionOverrides } from '../../../families/assumption-set.ts'
 import { verdictOf } from '../../../families/governing-check.ts'
 import { resolvedRotaryAssumptions } from '../../../families/rotary/assumptions.ts'
 import { candidatesOf, rotaryWarnings, type ShownPair } from '../../../families/rotary/card.ts'
-import { matchRotary, type RotaryAnswer } from '../../../families/rotary/match.ts'
 import { type RotaryCandidates, rotaryPairAssumptions, sizeRotaryPair } from '../../../families/rotary/pair.ts'
 import { rejectedPlatforms } from '../../../families/rotary/rejected.ts'
 import type { Read } from '../requests/faults.ts'
 import type { AskedRotary } from './read-rotary-request.ts'
-import { originOf, withOwnMotor } from './rotary-cards.ts'
+import { findPlatforms, type FoundPlatforms, originOf } from './rotary-cards.ts'
 import type { RotaryRows } from './rotary-rows.ts'
 
 /** What an explanation is asked for, and of which rows: one pair, else those that fit (as without `only`) or those that do not. */
@@ -55,9 +54,9 @@ const toRow = ({ asked, overrides }: AskedExplanation, pair: ShownPair): Row => 
 
 type Rows = Pick<RotaryExplanation, 'models' | 'rejected'>
 
-const matchingRows = (explained: AskedExplanation, { list }: RotaryAnswer): Rows => {
-  const { asked, page, size } = explained
-  return { models: list.slice((page - 1) * size, page * size).map((pair) => toRow(explained, withOwnMotor(pair, asked.motor))) }
+const matchingRows = (explained: AskedExplanation, { best }: FoundPlatforms): Rows => {
+  const { page, size } = explained
+  return { models: best.slice((page - 1) * size, page * size).map((pair) => toRow(explained, pair)) }
 }
 
 /** The values of so many rows would be most of the answer; they are there for a row that is asked for by name. */
@@ -69,11 +68,11 @@ const rejectedRows = (explained: AskedExplanation, { catalogue }: RotaryRows): R
 }
 
 /** Where nothing fits: the nearest ratio if only the picked one is at fault, else the platforms that miss by least, with what they fail. */
-const nearestOf = (explained: AskedExplanation, { options }: RotaryAnswer, { catalogue }: RotaryRows): RotaryExplanation['nearest'] => {
+const nearestOf = (explained: AskedExplanation, { options }: FoundPlatforms, rows: RotaryRows): RotaryExplanation['nearest'] => {
   const { asked, overrides } = explained
   const { i: from } = asked.choice
   if (from === undefined || options.i.length === 0) {
-    const rejected = rejectedPlatforms(asked.demand, catalogue, { ...asked, overrides }).slice(0, longestNearestList)
+    const rejected = rejectedPlatforms(asked.demand, rows.catalogue, { ...asked, overrides }).slice(0, longestNearestList)
     return rejected.map((pair) => {
       const failing = toRow(explained, pair).checks.filter(({ passed }) => !passed)
       return { ...namesOf(pair), failing: failing.map(({ name }) => name), fixes: [] }
@@ -81,8 +80,8 @@ const nearestOf = (explained: AskedExplanation, { options }: RotaryAnswer, { cat
   }
   const distance = (to: number) => Math.abs(Math.log(to / from))
   const to = options.i.map(({ value }) => value).reduce((best, each) => (distance(each) < distance(best) ? each : best))
-  const [pair] = matchRotary(asked.demand, catalogue, { ...asked, overrides, choice: { ...asked.choice, i: to }, limit: 1 }).list
-  return pair ? [{ ...namesOf(pair), failing: [], fixes: [{ parameter: 'i', from, to, unit: '', exact: true }] }] : []
+  const [pair] = findPlatforms({ ...asked, choice: { ...asked.choice, i: to } }, rows, overrides).best
+  return pair ? [{ ...namesOf(pair), failing: ['ratioWindow'], fixes: [{ parameter: 'i', from, to, unit: '', exact: true }] }] : []
 }
 
 const assumptionsOf = ({ asked, overrides, named }: AskedExplanation) => {
@@ -97,7 +96,7 @@ const isFinite = ({ required, available, utilisation }: Row['checks'][number]): 
 /** Checks and values per pair; where nothing fits, the nearest. A fault where figures of the demand overflow. */
 export const explainRotary = (explained: AskedExplanation, rows: RotaryRows): Read<RotaryExplanation> => {
   const { asked, overrides, named, only } = explained
-  const found = matchRotary(asked.demand, rows.catalogue, { ...asked, overrides, limit: longestRotaryList })
+  const found = findPlatforms(asked, rows, overrides)
   const wanted = (): Rows => (only === 'failed' ? rejectedRows(explained, rows) : matchingRows(explained, found))
   const listed: Rows = named ? { models: [toRow(explained, named)] } : wanted()
   if (!listed.models.every(({ checks }) => checks.every(isFinite))) {

@@ -1,4 +1,6 @@
+import { longestRotaryList } from '../../../contract/rotary-ledger.ts'
 import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { AssumptionOverrides } from '../../../families/assumption-set.ts'
 import { rotaryCard, type ShownPair } from '../../../families/rotary/card.ts'
 import { matchRotary, type RotaryAnswer } from '../../../families/rotary/match.ts'
 import type { PlatformType } from '../../../families/rotary/platform-type.ts'
@@ -14,13 +16,24 @@ export const platformIcons: Readonly<Record<PlatformType, string>> = {
   directDrive: 'rotary-direct',
 }
 
-/** Matches of a request, best first. */
-export const findPairs = ({ demand, choice, motor }: AskedRotary, { catalogue }: RotaryRows, limit?: number): RotaryAnswer =>
-  matchRotary(demand, catalogue, { choice, ...(motor && { motor }), ...(limit !== undefined && { limit }) })
-
 /** The pair with the described motor of a request, which is no row of the catalogue. */
 export const withOwnMotor = (pair: ShownPair, motor: AskedRotary['motor']): ShownPair =>
   motor && 'stlMotor' in motor ? { ...pair, stlMotor: motor.stlMotor } : pair
+
+/** Matches of a request. `best`: each platform once with the best of its motors, best first, as many as are given out. */
+export interface FoundPlatforms extends RotaryAnswer {
+  readonly best: readonly ShownPair[]
+}
+
+/** What a request finds. */
+export const findPlatforms = (
+  { demand, choice, motor }: AskedRotary,
+  { catalogue }: RotaryRows,
+  overrides: AssumptionOverrides = {},
+): FoundPlatforms => {
+  const answer = matchRotary(demand, catalogue, { choice, overrides, limit: 0, ...(motor && { motor }) })
+  return { ...answer, best: answer.platforms.slice(0, longestRotaryList).map(({ best }) => withOwnMotor(best, motor)) }
+}
 
 /** Where the figures of a pair come from: the part that can be relied on less speaks for both. */
 export const originOf = ({ platform, motor }: Pick<ShownPair, 'platform' | 'motor'>): Pick<RecommendedModel, 'basis' | 'source'> => {
@@ -48,5 +61,5 @@ const toCard = (demand: AskedRotary['demand'], pair: ShownPair, isDefault: boole
 }
 
 /** The list as cards; the first of all is the default. */
-export const cardsOf = ({ demand, motor }: AskedRotary, list: readonly ShownPair[]): RecommendedModel[] =>
-  list.map((pair, place) => toCard(demand, withOwnMotor(pair, motor), place === 0))
+export const cardsOf = ({ demand }: AskedRotary, list: readonly ShownPair[]): RecommendedModel[] =>
+  list.map((pair, place) => toCard(demand, pair, place === 0))

@@ -8,7 +8,7 @@ import type { RotaryAnswer } from '../../../families/rotary/match.ts'
 import { platformTypeOf } from '../../../families/rotary/platform-type.ts'
 import { andThen, type Read } from '../requests/faults.ts'
 import { readRotaryRequest } from './read-rotary-request.ts'
-import { cardsOf, findPairs, platformIcons } from './rotary-cards.ts'
+import { cardsOf, findPlatforms, platformIcons } from './rotary-cards.ts'
 import type { RotaryRows } from './rotary-rows.ts'
 
 /** What can still be chosen; a parameter without any option is left out. */
@@ -29,15 +29,15 @@ const choicesOf = ({ options, recommendedRatio }: RotaryAnswer): RecommendedChoi
   return all.filter(({ values }) => values.length > 0)
 }
 
-/** Platforms with the motors that drive them, for the rows of a scene; what can be narrowed further, with counts of pairs. */
+/** Platforms, each with the best of the motors that drive it, for the rows of a scene; what can be narrowed further. */
 export const workingSecond = (request: WorkingSecondRequest, rows: RotaryRows): Read<WorkingSecondAnswer> =>
   andThen(readRotaryRequest(['parmentDto', request.parmentDto], request, rows), (asked) => {
-    const found = findPairs(asked, rows)
-    const cards = cardsOf(asked, found.list)
+    const found = findPlatforms(asked, rows)
+    const cards = cardsOf(asked, found.best)
     return {
       values: {
         calculationList: request.parmentDto,
-        workingList: found.list.flatMap(({ platform }, place) => {
+        workingList: found.best.flatMap(({ platform }, place) => {
           const card = cards[place]
           return card ? [{ ...card, moduleIcon: platformIcons[platformTypeOf(platform.candidate)] }] : []
         }),
