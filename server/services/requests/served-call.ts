@@ -1,6 +1,19 @@
 import type * as z from 'zod/mini'
-import type { CallName } from '../../../i18n/api-texts.ts'
 import type { Read } from './faults.ts'
+
+/** Texts of the reference by what a call does. */
+export type CallKind =
+  | 'threePhase'
+  | 'servo'
+  | 'manual'
+  | 'reducerExplanation'
+  | 'reducerCheck'
+  | 'rotaryInit'
+  | 'workingFirst'
+  | 'workingSecond'
+  | 'rotaryServo'
+  | 'rotaryExplanation'
+  | 'rotaryCheck'
 
 /** A shape with its name in the reference. */
 export interface NamedShape {
@@ -14,7 +27,7 @@ export interface ServedCall {
   readonly service: string
   readonly call: string
   /** Its texts in the reference. */
-  readonly kind: CallName
+  readonly kind: CallKind
   /** Working ids of the screens that make the calls of this service. */
   readonly screens: readonly string[]
   /** Shape of the body, and one that is answered with code 0 by the catalogue of now; a call without takes no parameters and is a GET. */
