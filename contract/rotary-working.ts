@@ -76,15 +76,17 @@ export type WorkingSecondRequest = z.infer<typeof workingSecondRequest>
 /** Kind of a recommended choice: buttons of which one is ticked, or pictures. */
 export const rotaryParameterTypes = { radio: 2, images: 3 } as const
 
-/** A parameter that is still open, with the number of matches that each of its values leaves. */
+/** A parameter with the number of platforms that each of its values leaves, whatever is chosen of it now. */
 export const recommendedChoice = z.object({
   paramName: z.string(),
   paramType: z.union([z.literal(rotaryParameterTypes.radio), z.literal(rotaryParameterTypes.images)]),
   values: z.array(z.object({ value: z.string(), icon: z.string(), count: z.int() })),
+  /** The value to take where nothing is chosen yet: the smallest I at which a servo motor fits. */
+  recommended: z.optional(z.string()),
 })
 export type RecommendedChoice = z.infer<typeof recommendedChoice>
 
-/** Answer of `WorkingSecond`. */
+/** Answer of `WorkingSecond`. A platform is listed once, with the best of its motors. */
 export const workingSecondAnswer = z.object({
   calculationList: z.array(calculationRow),
   workingList: z.array(z.extend(recommendedModel, { moduleIcon: z.string() })),
@@ -106,12 +108,12 @@ export const rotaryServoRequest = z.strictObject({
 })
 export type RotaryServoRequest = z.infer<typeof rotaryServoRequest>
 
-/** A value of a checkbox group with the number of matches it would have if it alone were ticked in its group. */
+/** A value of a checkbox group with the number of platforms that would be left if it alone were ticked in its group. */
 const countedOption = z.object({ value: z.string(), icon: z.string(), count: z.int() })
 
 /** Answer of `ServoMotorCalculation`. */
 export const rotaryServoAnswer = z.object({
-  /** Matches altogether, also those beyond the list. */
+  /** Platforms that match; each is listed once, with the best of its motors. */
   count: z.int(),
   /** Ratios of everything that fits, rising. */
   iList: z.array(z.number()),

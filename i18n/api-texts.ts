@@ -5,7 +5,7 @@ export interface CallText {
   readonly description: string
 }
 
-/** Kinds of calls: of every calculator, of the reducers, of parameter selection, of the site. */
+/** Kinds of calls: of every calculator, of the reducers, of rotating platforms, of parameter selection, of the site. */
 export type CallName =
   | 'init'
   | 'calculation'
@@ -16,6 +16,12 @@ export type CallName =
   | 'manual'
   | 'reducerExplanation'
   | 'reducerCheck'
+  | 'rotaryInit'
+  | 'workingFirst'
+  | 'workingSecond'
+  | 'rotaryServo'
+  | 'rotaryExplanation'
+  | 'rotaryCheck'
   | 'lectotypeParams'
   | 'lectotypeFilter'
   | 'health'

@@ -5942,6 +5942,20 @@ type RootTranslation = {
 			 */
 			dwellTorque: string
 		}
+		choices: {
+			/**
+			 * 平​台​类​型
+			 */
+			reducerType: string
+			/**
+			 * 匹​配​程​度
+			 */
+			match: string
+			/**
+			 * 系​列
+			 */
+			seriesList: string
+		}
 		assumptions: {
 			/**
 			 * 重​力​加​速​度
@@ -11796,6 +11810,20 @@ export type TranslationFunctions = {
 			 * 停留阶段扭矩
 			 */
 			dwellTorque: () => LocalizedString
+		}
+		choices: {
+			/**
+			 * 平台类型
+			 */
+			reducerType: () => LocalizedString
+			/**
+			 * 匹配程度
+			 */
+			match: () => LocalizedString
+			/**
+			 * 系列
+			 */
+			seriesList: () => LocalizedString
 		}
 		assumptions: {
 			/**

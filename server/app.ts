@@ -12,15 +12,15 @@ import { withRequestContext } from './http/request-context.ts'
 import { type Clock, type Log, logRequests } from './http/request-log.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import { type CallRoutes, callRoutes } from './routes/calls.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { healthRoutes } from './routes/health.ts'
 import { type LectotypeRoutes, lectotypeRoutes } from './routes/lectotype.ts'
 import { openApiRoutes } from './routes/openapi.ts'
-import { type ReducerRoutes, reducerRoutes } from './routes/reducer.ts'
 import { type SelectionRoutes, selectionRoutes } from './routes/selection.ts'
 import { staticFileRoutes } from './routes/static-files.ts'
 
-export interface AppDependencies extends SelectionRoutes, LectotypeRoutes, ReducerRoutes {
+export interface AppDependencies extends SelectionRoutes, LectotypeRoutes, CallRoutes {
   readonly config: Pick<ServerConfig, 'overlay' | 'serviceFactor' | 'requestsPerMinute' | 'trustProxy'>
   readonly version: string
   readonly catalogueVersion: () => string
@@ -41,8 +41,8 @@ const refuseBody = () => {
 
 /** Builds the app. It holds no state but the callers' rate limits. */
 export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
-  const { config, version, catalogueVersion, files, clock, log, calculators, reducerCalls, lectotype } = dependencies
-  const documented = { calculators, reducerCalls, lectotype, version }
+  const { config, version, catalogueVersion, files, clock, log, calculators, calls, lectotype } = dependencies
+  const documented = { calculators, calls, lectotype, version }
   const app = new Hono<AppEnv>()
   const respondToError = errorResponse({ log, clock })
   app.onError(respondToError)
@@ -53,7 +53,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   for (const path of [...callPaths, '/openapi.json', '/docs']) app.use(path, compress(), etag())
   app.route('/', healthRoutes({ version, site: { overlay: config.overlay, serviceFactor: config.serviceFactor }, catalogueVersion }))
   app.route('/', lectotypeRoutes(dependencies))
-  app.route('/', reducerRoutes(dependencies))
+  app.route('/', callRoutes(dependencies))
   app.route('/', selectionRoutes(dependencies))
   app.route('/', openApiRoutes(documented))
   app.route('/', docsRoutes(documented))

@@ -12,7 +12,7 @@ export type RotaryChoice = {
   readonly seriesList?: readonly string[]
 }
 
-/** A value to choose, with the number of pairs that it would leave. */
+/** A value to choose, with the number of platforms that it would leave; one counts once, however many motors drive it. */
 export type RotaryOption<Value> = { readonly value: Value; readonly count: number }
 
 /** I with whether a servo motor fits at it and all checks could be made: what may be recommended. */
@@ -44,10 +44,11 @@ export const isChosen = (pair: RotaryPair, { i, reducerType, match, seriesList }
   permits(match, pair.match) &&
   permits(seriesList, pair.platform.series)
 
+const platformsOf = (pairs: readonly RotaryPair[]): number => new Set(pairs.map(({ platform }) => platform)).size
+
 function counted<Value>(pairs: readonly RotaryPair[], valueOf: (pair: RotaryPair) => Value): ReadonlyMap<Value, number> {
-  const counts = new Map<Value, number>()
-  for (const pair of pairs) counts.set(valueOf(pair), (counts.get(valueOf(pair)) ?? 0) + 1)
-  return counts
+  const groups = Map.groupBy(pairs, valueOf)
+  return new Map([...groups].map(([value, own]) => [value, platformsOf(own)]))
 }
 
 const optionsFrom = <Value>(values: readonly Value[], counts: ReadonlyMap<Value, number>): RotaryOption<Value>[] =>
@@ -61,7 +62,7 @@ const isRecommendable = ({ platform, match }: RotaryPair): boolean => platform.c
 function ratioOptions(pairs: readonly RotaryPair[]): RatioOption[] {
   const groups = Map.groupBy(pairs, ratioOf)
   return [...groups]
-    .map(([value, own]) => ({ value, count: own.length, isRecommendable: own.some(isRecommendable) }))
+    .map(([value, own]) => ({ value, count: platformsOf(own), isRecommendable: own.some(isRecommendable) }))
     .toSorted((a, b) => a.value - b.value)
 }
 

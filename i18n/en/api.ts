@@ -46,6 +46,34 @@ export const api: ApiTexts = {
       summary: 'Size a reducer you describe',
       description: 'The same sizing for a reducer, and in three-phase mode its motor, given by their figures.',
     },
+    rotaryInit: {
+      summary: 'Scenes of rotating platforms',
+      description: 'Load types with their inputs: unit, default and, where it depends on no other input, the range.',
+    },
+    workingFirst: {
+      summary: 'What a scene demands',
+      description: 'Inertia, speed, torques and loads of one scene. Every input is sent once, in any unit of its kind.',
+    },
+    workingSecond: {
+      summary: 'Platforms for a demand',
+      description:
+        'Platforms each with the best servo motor for it (none where it is built in), best first, for the rows of WorkingFirst. selectList: the ratios and kinds of platform that fit, with the number of platforms of each; recommended is the smallest ratio at which a servo motor fits.',
+    },
+    rotaryServo: {
+      summary: 'Platforms for a servo motor',
+      description:
+        'Platforms for a motor of the catalogue (sku), a described one (stlMotor), or any motor where neither is sent. matchList tells how well the inertia ratio fits.',
+    },
+    rotaryExplanation: {
+      summary: 'Why platforms fit or not',
+      description:
+        'The platforms of a list, each with its best motor, or the one named by skuID (and motorSku), each with every check and value; with only = failed the platforms that fit with no motor, with the motor with which each misses by least. Where nothing matches: the nearest ratio or the nearest platforms.',
+    },
+    rotaryCheck: {
+      summary: 'Size a platform you describe',
+      description:
+        'The same sizing for a platform and its motor, given by their figures; without a motor the platform is judged by itself.',
+    },
     lectotypeParams: {
       summary: 'Filter parameters of a class',
       description: 'The parameters that the SKUs of a class are filtered by, with every value that they have.',

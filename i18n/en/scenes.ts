@@ -82,6 +82,7 @@ export const scenes = {
     deceleratingTorque: 'Torque while slowing down',
     dwellTorque: 'Torque during the dwell',
   },
+  choices: { reducerType: 'Platform type', match: 'Match', seriesList: 'Series' },
   assumptions: {
     gravity: 'Acceleration of free fall',
     bearingFriction: 'Friction in the bearing',

@@ -50,6 +50,33 @@ export const api: ApiTexts = {
       summary: 'Comprobar un reductor descrito',
       description: 'El mismo cálculo para un reductor y, en modo trifásico, su motor, dados por sus cifras.',
     },
+    rotaryInit: {
+      summary: 'Escenas de plataformas giratorias',
+      description: 'Tipos de carga con sus entradas: unidad, valor por defecto y, si no depende de otra entrada, el rango.',
+    },
+    workingFirst: {
+      summary: 'Lo que exige una escena',
+      description: 'Inercia, velocidad, pares y cargas de una escena. Cada entrada se envía una vez, en cualquier unidad de su clase.',
+    },
+    workingSecond: {
+      summary: 'Plataformas para una exigencia',
+      description:
+        'Plataformas con el servomotor más adecuado de cada una (ninguno si lo lleva integrado), la mejor primero, para las filas de WorkingFirst. selectList: las relaciones y los tipos de plataforma que sirven, con su número de plataformas; recommended es la relación más pequeña con la que sirve un servomotor.',
+    },
+    rotaryServo: {
+      summary: 'Plataformas para un servomotor',
+      description:
+        'Plataformas para un motor del catálogo (sku), uno descrito (stlMotor) o cualquiera si no se envía ninguno. matchList dice lo bien que encaja la relación de inercias.',
+    },
+    rotaryExplanation: {
+      summary: 'Por qué una plataforma sirve o no',
+      description:
+        'Las plataformas de una lista, cada una con su mejor motor, o la indicada con skuID (y motorSku), con cada comprobación y valor; con only = failed, las plataformas que no sirven con ningún motor, con el motor que menos falta. Si ninguna sirve: la relación o las plataformas más próximas.',
+    },
+    rotaryCheck: {
+      summary: 'Comprobar una plataforma descrita',
+      description: 'El mismo cálculo para una plataforma y su motor, dados por sus cifras; sin motor se juzga la plataforma sola.',
+    },
     lectotypeParams: {
       summary: 'Parámetros de filtro de una clase',
       description: 'Los parámetros por los que se filtran los SKU de una clase, con todos sus valores.',

@@ -82,6 +82,7 @@ export const scenes = {
     deceleratingTorque: 'Par al frenar',
     dwellTorque: 'Par durante la pausa',
   },
+  choices: { reducerType: 'Tipo de plataforma', match: 'Ajuste', seriesList: 'Serie' },
   assumptions: {
     gravity: 'Aceleración de la gravedad',
     bearingFriction: 'Fricción del rodamiento',

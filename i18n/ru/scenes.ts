@@ -82,6 +82,7 @@ export const scenes = {
     deceleratingTorque: 'Момент при торможении',
     dwellTorque: 'Момент в паузе',
   },
+  choices: { reducerType: 'Вид платформы', match: 'Соответствие', seriesList: 'Серия' },
   assumptions: {
     gravity: 'Ускорение свободного падения',
     bearingFriction: 'Трение в подшипнике',

@@ -39,6 +39,26 @@ export const api: ApiTexts = {
       summary: '校核您描述的减速机',
       description: '按给定参数对减速机（三相模式下还有电机）进行同样的计算。',
     },
+    rotaryInit: { summary: '旋转平台的工况', description: '负载类型及其输入项：单位、默认值，以及不依赖其他输入项的范围。' },
+    workingFirst: {
+      summary: '一种工况的要求',
+      description: '一种工况的惯量、转速、转矩和载荷。每个输入项发送一次，单位可为同类的任意单位。',
+    },
+    workingSecond: {
+      summary: '满足要求的平台',
+      description:
+        '针对 WorkingFirst 的结果行，给出平台及各自最合适的伺服电机（内置电机的平台除外），按推荐顺序排列。selectList 为符合的减速比和平台类型及各自的平台数；recommended 是有伺服电机可用的最小减速比。',
+    },
+    rotaryServo: {
+      summary: '配伺服电机的平台',
+      description: '适合目录中的电机（sku）或您描述的电机（stlMotor）的平台；两者都不发送时适用任意电机。matchList 表示惯量比的匹配程度。',
+    },
+    rotaryExplanation: {
+      summary: '平台符合或不符合的原因',
+      description:
+        '列表中的各平台及其最合适的电机，或由 skuID（和 motorSku）指定的平台，附全部校核和数值；only = failed 时为与任何电机都不符合的平台，并附最接近的电机。无匹配时给出最接近的减速比或最接近的平台。',
+    },
+    rotaryCheck: { summary: '校核您描述的平台', description: '按给定参数对平台及其电机进行同样的计算；不给出电机时只校核平台本身。' },
     lectotypeParams: {
       summary: '某一类别的筛选参数',
       description: '用于筛选该类别 SKU 的参数及其全部取值。',

@@ -82,6 +82,7 @@ export const scenes = {
     deceleratingTorque: '减速阶段扭矩',
     dwellTorque: '停留阶段扭矩',
   },
+  choices: { reducerType: '平台类型', match: '匹配程度', seriesList: '系列' },
   assumptions: {
     gravity: '重力加速度',
     bearingFriction: '轴承摩擦系数',

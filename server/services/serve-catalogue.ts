@@ -1,3 +1,4 @@
+import { scenes } from '../../schemas/scenes/registry.ts'
 import { acMotorFamily } from '../catalogue/families/ac-motor.ts'
 import { servoMotorFamily } from '../catalogue/families/servo-motor.ts'
 import { acMotorClass, servoMotorClass } from './lectotype/motor-classes.ts'
@@ -6,11 +7,12 @@ import { serveLectotype } from './lectotype/serve-lectotype.ts'
 import { serveReducer } from './reducer/serve-reducer.ts'
 import { serveCalculators } from './requests/serve-calculators.ts'
 import type { CurrentCatalogue } from './requests/serve-family.ts'
+import { serveRotary } from './rotary/serve-rotary.ts'
 
 /** Every call that is answered from the catalogue of now. */
 export const serveCatalogue = (current: CurrentCatalogue) => ({
   calculators: serveCalculators(current),
-  reducerCalls: serveReducer(current),
+  calls: [...serveReducer(current), ...serveRotary(current, scenes)],
   lectotype: serveLectotype([
     serveClass({ ...servoMotorClass, catalogue: () => current().listOf(servoMotorFamily) }),
     serveClass({ ...acMotorClass, catalogue: () => current().listOf(acMotorFamily) }),

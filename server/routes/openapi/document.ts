@@ -4,19 +4,19 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { translateOr } from '../../../i18n/translate.ts'
 import { toErrorAnswers } from './answers.ts'
 import { calculatorPaths, calculationShapeName, checkShapeName, initShapeName } from './calculator-paths.ts'
+import { callPaths, callShapes, callTags, describedBodies } from './call-paths.ts'
 import { type Shape, toComponents } from './components.ts'
 import type { ServedLectotype } from '../../services/lectotype/serve-lectotype.ts'
-import type { ServedCall } from '../../services/reducer/served-call.ts'
 import type { ServedCalculator } from '../../services/requests/served-calculator.ts'
+import type { ServedCall } from '../../services/requests/served-call.ts'
 import { describeCheck } from './describe-check.ts'
 import { lectotypePaths, lectotypeShapes, lectotypeTag } from './lectotype-paths.ts'
-import { describeBody, reducerPaths, reducerShapes, reducerTags } from './reducer-paths.ts'
 import { sitePaths, siteTag } from './site-paths.ts'
 import type { JsonSchema, OpenApiDocument, PathItem } from './types.ts'
 
 export interface DocumentSource {
   readonly calculators: readonly ServedCalculator[]
-  readonly reducerCalls: readonly ServedCall[]
+  readonly calls: readonly ServedCall[]
   readonly lectotype: ServedLectotype
   readonly version: string
 }
@@ -30,19 +30,15 @@ const shapesOf = (calculators: readonly ServedCalculator[]): Record<string, Shap
     ]),
   )
 
-type Described = Pick<DocumentSource, 'calculators' | 'reducerCalls'>
+type Described = Pick<DocumentSource, 'calculators' | 'calls'>
 
 /** Shapes of bodies say what their fields are called. */
-const describeBodies = (schemas: Readonly<Record<string, JsonSchema>>, { calculators, reducerCalls }: Described, locale: Locale) => {
+const describeBodies = (schemas: Readonly<Record<string, JsonSchema>>, { calculators, calls }: Described, locale: Locale) => {
   const checks = calculators.map((calculator): [string, JsonSchema] => {
     const name = checkShapeName(calculator.service)
     return [name, describeCheck(schemas[name] ?? {}, calculator, locale)]
   })
-  const bodies = reducerCalls.map((call): [string, JsonSchema] => [
-    call.request.name,
-    describeBody(schemas[call.request.name] ?? {}, call, locale),
-  ])
-  return { ...schemas, ...Object.fromEntries([...checks, ...bodies]) }
+  return { ...schemas, ...Object.fromEntries([...checks, ...describedBodies(schemas, calls, locale)]) }
 }
 
 const pathsOf = (calculators: readonly ServedCalculator[], locale: Locale): Record<string, PathItem> =>
@@ -50,9 +46,9 @@ const pathsOf = (calculators: readonly ServedCalculator[], locale: Locale): Reco
 
 /** The OpenAPI document of everything registered, in one language. */
 export const buildOpenApiDocument = (source: DocumentSource, locale: Locale): OpenApiDocument => {
-  const { calculators, reducerCalls, lectotype, version } = source
+  const { calculators, calls, lectotype, version } = source
   const api = apiTexts[locale]
-  const schemas = toComponents({ ...shapesOf(calculators), ...reducerShapes(reducerCalls), ...lectotypeShapes })
+  const schemas = toComponents({ ...shapesOf(calculators), ...callShapes(calls), ...lectotypeShapes })
   const calculatorTags = calculators.map(({ ids, service }) => ({
     name: service,
     description: ids.map((id) => translateOr(locale, `classes.${id}`, service)).join(' · '),
@@ -62,13 +58,13 @@ export const buildOpenApiDocument = (source: DocumentSource, locale: Locale): Op
     info: { title: api.title, version, description: api.description },
     tags: [
       ...calculatorTags,
-      ...reducerTags(reducerCalls, locale),
+      ...callTags(calls, locale),
       { name: lectotypeTag, description: api.lectotypeTag },
       { name: siteTag, description: api.siteTag },
     ],
     paths: {
       ...pathsOf(calculators, locale),
-      ...reducerPaths(reducerCalls, locale),
+      ...callPaths(calls, locale),
       ...lectotypePaths(lectotype, locale),
       ...sitePaths(api),
     },

@@ -14,6 +14,7 @@ import {
 } from '../../../contract/reducer-working.ts'
 import { andThen, type Read } from '../requests/faults.ts'
 import type { CurrentCatalogue } from '../requests/serve-family.ts'
+import type { NamedShape, ServedCall } from '../requests/served-call.ts'
 import { createAnswerCache } from '../selection/answer-cache.ts'
 import { calculateReducer } from './calculate-reducer.ts'
 import { checkReducer, explainReducer } from './explain-reducer.ts'
@@ -22,15 +23,20 @@ import { calculationBodies, findExplained, readCheckBody, readExplanationBody } 
 import { exampleParameters } from './reducer-examples.ts'
 import { reducerLabelKey, reducerUnits } from './reducer-labels.ts'
 import { createReducerRows, type ReducerRows } from './reducer-rows.ts'
-import type { NamedShape, ServedCall } from './served-call.ts'
 
-const service = 'ReducerWorking'
+/** What all calls of this service have in common. */
+const common = {
+  service: 'ReducerWorking',
+  screens: ['2000000', '2000001', '2000002'],
+  labelKey: reducerLabelKey,
+  units: reducerUnits,
+} as const satisfies Partial<ServedCall>
 
 /** Answers of a hundred cards each; ledgers are larger. */
 const keptCalculations = 100
 const keptExplanations = 16
 
-const named = (call: string, shape: NamedShape['shape']): NamedShape => ({ name: `${service}${call}`, shape })
+const named = (call: string, shape: NamedShape['shape']): NamedShape => ({ name: `${common.service}${call}`, shape })
 const sharedAnswer = named('Calculation', reducerCalculation)
 
 /** Shapes of the calculations. */
@@ -44,28 +50,25 @@ type Calculate = (mode: ReducerMode, body: unknown) => Read<ReducerCalculation>
 
 const calculationCalls = (rows: () => ReducerRows, calculate: Calculate): readonly ServedCall[] =>
   reducerModes.map((kind) => ({
-    service,
+    ...common,
     call: reducerCalls[kind].call,
     kind,
-    request: named(`${reducerCalls[kind].call}Request`, shapes[kind].request),
+    body: { request: named(`${reducerCalls[kind].call}Request`, shapes[kind].request), example: () => exampleParameters[kind](rows()) },
     answer: shapes[kind].answer,
-    example: () => exampleParameters[kind](rows()),
-    labelKey: reducerLabelKey,
-    units: reducerUnits,
     respond: (body) => calculate(kind, body),
   }))
 
 const explanationCall = (rows: () => ReducerRows): ServedCall => {
   const kept = createAnswerCache<Read<ReducerExplanation>>(keptExplanations)
   return {
-    service,
+    ...common,
     call: 'Explanation',
     kind: 'reducerExplanation',
-    request: named('ExplanationRequest', reducerExplanationRequest),
+    body: {
+      request: named('ExplanationRequest', reducerExplanationRequest),
+      example: () => ({ mode: 'threePhase', parameters: exampleParameters.threePhase(rows()) }),
+    },
     answer: named('Explanation', reducerExplanation),
-    example: () => ({ mode: 'threePhase', parameters: exampleParameters.threePhase(rows()) }),
-    labelKey: reducerLabelKey,
-    units: reducerUnits,
     respond: (body) =>
       andThen(readExplanationBody(body), (given) => {
         const now = rows()
@@ -77,18 +80,18 @@ const explanationCall = (rows: () => ReducerRows): ServedCall => {
 }
 
 const checkCall = (rows: () => ReducerRows, calculate: Calculate): ServedCall => ({
-  service,
+  ...common,
   call: 'Check',
   kind: 'reducerCheck',
-  request: named('CheckRequest', reducerCheckRequest),
-  answer: named('CheckAnswer', reducerCheckAnswer),
-  example: () => {
-    const parameters = exampleParameters.threePhase(rows())
-    const found = calculate('threePhase', parameters)
-    return { mode: 'threePhase', parameters, candidate: 'values' in found ? found.values.list[0]?.candidate : undefined }
+  body: {
+    request: named('CheckRequest', reducerCheckRequest),
+    example: () => {
+      const parameters = exampleParameters.threePhase(rows())
+      const found = calculate('threePhase', parameters)
+      return { mode: 'threePhase', parameters, candidate: 'values' in found ? found.values.list[0]?.candidate : undefined }
+    },
   },
-  labelKey: reducerLabelKey,
-  units: reducerUnits,
+  answer: named('CheckAnswer', reducerCheckAnswer),
   respond: (body) => andThen(readCheckBody(body, rows()), ({ request, candidate }) => checkReducer(request, candidate)),
 })
 

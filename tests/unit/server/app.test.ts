@@ -14,7 +14,7 @@ const makeApp = (given: { requestsPerMinute?: number } = {}) => {
     catalogueVersion: () => 'v1',
     files: new Map(),
     calculators: [],
-    reducerCalls: [],
+    calls: [],
     lectotype: serveLectotype([]),
     clock: { now: () => time },
     log: (entry) => logged.push(entry),

@@ -25,7 +25,7 @@ const makeApp = (log: (entry: LogEntry) => unknown = () => {}) =>
     catalogueVersion: () => 'v1',
     files: new Map([['/index.html', page]]),
     calculators: [],
-    reducerCalls: [],
+    calls: [],
     lectotype: serveLectotype([]),
     clock: { now: () => 0 },
     log: (entry) => void log(entry),

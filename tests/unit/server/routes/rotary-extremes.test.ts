@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CalculationRow } from '../../../../contract/rotary-working.ts'
+import { createRealService, type RealService } from '../support/real-service.ts'
+import { type RotaryCall, rotaryCalls } from '../support/rotary-calls.ts'
+
+let service: RealService
+let calls: ReturnType<typeof rotaryCalls>
+let disc: CalculationRow[]
+beforeAll(async () => {
+  service = await createRealService()
+  calls = rotaryCalls(service)
+  disc = await calls.demandOf('disc')
+})
+afterAll(() => service.close())
+
+const extreme = fc.constantFrom(undefined, undefined, 0, 5e-324, 1e-300, 1e-9, 1, 1e9, 1e18)
+
+/** Bodies of the calls for one demand. */
+const bodies: readonly (readonly [RotaryCall, (rows: readonly CalculationRow[]) => unknown])[] = [
+  ['WorkingSecond', (parmentDto) => ({ parmentDto })],
+  ['ServoMotorCalculation', (workingData) => ({ workingData, sku: 'SGM7J-04A' })],
+  ['Explanation', (workingData) => ({ parameters: { workingData } })],
+  ['Explanation', (workingData) => ({ parameters: { workingData }, only: 'failed' })],
+  ['Explanation', (workingData) => ({ parameters: { workingData }, skuID: 'FHA-17C-50' })],
+]
+
+test('any demand is answered in the shape of the contract, or refused; never with a gap where a number should be', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(extreme, { minLength: disc.length, maxLength: disc.length }), async (values) => {
+      const rows = disc.map((row, place) => ({ ...row, value: values[place] ?? row.value }))
+      for (const [call, body] of bodies) {
+        const answer = await calls.ask(call, body(rows))
+        const text = await answer.text()
+        expect([200, 400], `${call}: ${text.slice(0, 200)}`).toContain(answer.status)
+        expect(text).not.toContain(':null')
+      }
+    }),
+    { numRuns: 15 },
+  )
+}, 60_000)

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rotaryPair } from '../../../../contract/rotary-ledger.ts'
+import type { CalculationRow, WorkingSecondAnswer } from '../../../../contract/rotary-working.ts'
+import { scenes } from '../../../../schemas/scenes/registry.ts'
+import { expectIssue, get } from '../support/ask.ts'
+import { customMotorOf } from '../support/custom-motor-of.ts'
+import { createRealService, type RealService } from '../support/real-service.ts'
+import { rotaryCalls, rotaryPath, withValues } from '../support/rotary-calls.ts'
+
+let service: RealService
+let calls: ReturnType<typeof rotaryCalls>
+let disc: CalculationRow[]
+beforeAll(async () => {
+  service = await createRealService()
+  calls = rotaryCalls(service)
+  disc = await calls.demandOf('disc')
+})
+afterAll(() => service.close())
+
+const choiceOf = ({ selectList }: WorkingSecondAnswer, wanted: string) => selectList.find(({ paramName }) => paramName === wanted)
+const namesOf = (list: readonly { skuID: string; motorSku?: string | undefined }[]) => list.map(({ skuID, motorSku }) => [skuID, motorSku])
+
+describe('the scenes', () => {
+  test('are all there, under both roots and without parameters', async () => {
+    expect(Object.keys((await calls.init()).scenes)).toEqual(scenes.map(({ name }) => name))
+    expect((await service.app.request(`/api/${rotaryPath}/CalculationInit`)).status).toBe(200)
+    const refused = await get(service, `${rotaryPath}/CalculationInit`, { query: { scene: 'disc' } })
+    await expectIssue(refused, { code: 'unknownParameter', path: 'scene' })
+  })
+
+  test.each(scenes.map(({ name }) => name))('%s: its defaults make a demand for which there are platforms', async (name) => {
+    const { workingList, calculationList } = await calls.second({ parmentDto: await calls.demandOf(name) })
+    expect(calculationList).toEqual(await calls.demandOf(name))
+    expect(workingList.length).toBeGreaterThan(0)
+  })
+
+  test('the disc demands what the notes print', () => {
+    const printed = { totalInertia: '0.2270', indexSpeed: '21.43', requiredTorque: '5.284' }
+    for (const [name, text] of Object.entries(printed)) {
+      expect(disc.find((row) => row.name === name)?.value.toFixed(text.split('.')[1]?.length)).toBe(text)
+    }
+  })
+})
+
+describe('the second step', () => {
+  test('lists each platform once with a motor whose figures follow from one another', async () => {
+    const { workingList, serviceID } = await calls.second({ parmentDto: disc })
+    expect(new Set(workingList.map(({ skuID }) => skuID)).size).toBe(workingList.length)
+    expect(serviceID).toBe(workingList[0]?.serviceID)
+    expect(workingList.map(({ isDefault }) => isDefault)).toEqual(workingList.map((_, place) => place === 0))
+    for (const card of workingList) {
+      const { platform, motor } = rotaryPair.parse(card.candidate)
+      expect(card.ratio).toBe(platform.ratio)
+      expect(card.utilisation).toBeLessThanOrEqual(1)
+      expect(card.outputTorque).toBeLessThanOrEqual(platform.permissibleTorqueNm)
+      expect(card.motorSku === undefined).toBe(platform.drive !== 'gear')
+      expect(motor === undefined).toBe(platform.drive !== 'gear')
+      // A built-in motor has no speed of its own.
+      expect(card.n1 ?? 0).toBeCloseTo(motor ? (card.n2 ?? 0) * platform.ratio : 0, 6)
+      expect(card.moduleIcon).toMatch(/^rotary-/)
+    }
+  })
+
+  test('a count is what remains when the value is chosen, and choosing leaves the other values of its parameter', async () => {
+    const open = await calls.second({ parmentDto: disc })
+    const ratios = choiceOf(open, 'i')
+    const types = choiceOf(open, 'reducerType')
+    expect([ratios?.paramType, types?.paramType]).toEqual([2, 3])
+    for (const { value, count } of ratios?.values ?? []) {
+      const picked = await calls.second({ parmentDto: disc, i: Number(value) })
+      expect(picked.workingList.map(({ ratio }) => ratio)).toEqual(Array.from({ length: count }, () => Number(value)))
+      expect(choiceOf(picked, 'i')).toEqual(ratios)
+    }
+    for (const { value, count, icon } of types?.values ?? []) {
+      const picked = await calls.second({ parmentDto: disc, reducerType: value })
+      expect(picked.workingList.map(({ reducerType }) => reducerType)).toEqual(Array.from({ length: count }, () => value))
+      expect(icon).not.toBe('')
+    }
+  })
+
+  test('recommends the smallest ratio at which a servo motor fits', async () => {
+    const ratios = choiceOf(await calls.second({ parmentDto: disc }), 'i')
+    const offered = (ratios?.values ?? []).map(({ value }) => Number(value))
+    expect(offered).toEqual(offered.toSorted((a, b) => a - b))
+    const fitting = await Promise.all(
+      offered.map(async (i) => {
+        const { workingList } = await calls.second({ parmentDto: disc, i })
+        return workingList.some(({ motorSku, warnings }) => motorSku !== undefined && !warnings?.includes('incomplete'))
+      }),
+    )
+    expect(ratios?.recommended).toBe(String(offered[fitting.indexOf(true)]))
+  })
+
+  test('only the classes of match that are ticked', async () => {
+    const ratioOf = ({ disPlayParams }: WorkingSecondAnswer['workingList'][number]) =>
+      disPlayParams.find(({ name }) => name === 'inertiaRatio')?.value
+    const { workingList } = await calls.second({ parmentDto: disc, match: ['permitted'] })
+    expect(workingList.length).toBeGreaterThan(0)
+    for (const card of workingList) {
+      expect(ratioOf(card)).toBeGreaterThan(5)
+      expect(ratioOf(card)).toBeLessThanOrEqual(10)
+    }
+  })
+
+  test('where nothing fits: an empty list and nothing to choose', async () => {
+    const answer = await calls.second({ parmentDto: withValues(disc, { requiredTorque: 1e9 }) })
+    expect(answer).toMatchObject({ workingList: [], selectList: [], serviceID: '' })
+    const unknownRatio = await calls.second({ parmentDto: disc, i: 7 })
+    expect(unknownRatio.workingList).toEqual([])
+    expect(choiceOf(unknownRatio, 'i')?.values.length).toBeGreaterThan(1)
+  })
+
+  test('the same rows in other units and another order find the same', async () => {
+    const other = disc.map((row) => (row.name === 'requiredTorque' ? { ...row, value: row.value * 1000, unit: 'N*mm' } : row)).toReversed()
+    const answer = await calls.second({ parmentDto: other })
+    expect(namesOf(answer.workingList)).toEqual(namesOf((await calls.second({ parmentDto: disc })).workingList))
+  })
+})
+
+describe('one servo motor', () => {
+  test('100 W is refused at I = 10 for its inertia, 400 W fits at I = 30', async () => {
+    const small = await calls.servo({ sku: 'SGM7J-01A', workingData: disc })
+    expect(small.iList).toEqual([100])
+    const { list, iList, count } = await calls.servo({ sku: 'SGM7J-04A', workingData: disc, i: 30 })
+    expect(iList).toEqual([30, 50, 100])
+    expect(list.map(({ ratio, motorSku }) => [ratio, motorSku])).toEqual(Array.from({ length: count }, () => [30, 'SGM7J-04A']))
+    expect(list[0]?.skuID).toBe('HL85-30')
+  })
+
+  test('counts of the groups are what remains when one value alone is ticked', async () => {
+    const open = await calls.servo({ sku: 'SGM7J-04A', workingData: disc })
+    expect(open.list).toHaveLength(open.count)
+    for (const { value, count } of open.matchList) {
+      expect((await calls.servo({ sku: 'SGM7J-04A', workingData: disc, match: [value] })).count).toBe(count)
+    }
+    for (const { value, count } of open.seriesList) {
+      const ticked = await calls.servo({ sku: 'SGM7J-04A', workingData: disc, seriesList: [value] })
+      expect(ticked.list.map(({ series }) => series)).toEqual(Array.from({ length: count }, () => value))
+    }
+  })
+
+  test('a described motor is named as such, and its inertia is not known', async () => {
+    const { stlMotor } = customMotorOf('SGM7J-04A')
+    const { list, matchList, count } = await calls.servo({ stlMotor, workingData: disc })
+    expect(count).toBeGreaterThan(0)
+    expect(matchList).toEqual([{ value: 'incomplete', icon: '', count }])
+    for (const { isSTL, motorSku, warnings, candidate, motorFlangeCode } of list) {
+      expect({ isSTL, motorSku, warnings }).toEqual({ isSTL: true, motorSku: undefined, warnings: ['incomplete'] })
+      expect(rotaryPair.parse(candidate).stlMotor).toEqual(stlMotor)
+      expect(motorFlangeCode).toBe('14-50-70')
+    }
+  })
+
+  test('without a motor everything is found that the second step finds', async () => {
+    const { list, count } = await calls.servo({ workingData: disc })
+    const { workingList } = await calls.second({ parmentDto: disc })
+    expect(namesOf(list)).toEqual(namesOf(workingList))
+    expect(count).toBe(workingList.length)
+  })
+})
+
+test('the motor drawer finds motors for the flows of both pages', async () => {
+  for (const classID of ['120', '121']) {
+    const answer = await service.app.request('/YQ_1/api/Lectotype/FilterLectotypeParams', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ classID, filters: [{ paramName: 'brand', values: ['Yaskawa'] }], page: 1, size: 300 }),
+    })
+    expect(answer.status).toBe(200)
+  }
+})
