@@ -2,7 +2,8 @@
 import { inertiaRatio } from './reducer-kernel.ts'
 import type { ServoDrive } from './reducer-input.ts'
 import { bearingLife, bearingStaticSafety, equivalentBearingLoad, type BearingLoad } from './rotary-bearing.ts'
-import type { Platform, RotaryAssumptions, RotaryDemand } from './rotary-input.ts'
+import type { RotaryDemand } from './rotary-demand.ts'
+import type { Platform, RotaryAssumptions } from './rotary-input.ts'
 import { motorSpeed, torqueAtMotor, totalRmsTorque, totalTorque } from './rotary-kernel.ts'
 
 /** What a demand makes of a platform, at the table. */

@@ -2,36 +2,6 @@
 import type { RotaryBearing, RotaryDrive } from '../contract/rotary.ts'
 import type { ServoAdapter } from './reducer-input.ts'
 
-/** What the load asks of a platform, at the table. */
-export type RotaryDemand = {
-  /** J_L, kg·m². */
-  readonly inertia: number
-  /** N, rev/s. */
-  readonly speed: number
-  /** α, rad/s². */
-  readonly acceleration: number
-  /** T_a, N·m. */
-  readonly accelerationTorque: number
-  /** T_f, N·m. */
-  readonly frictionTorque: number
-  /** T_g, N·m. */
-  readonly gravityTorque: number
-  /** T_w, N·m. */
-  readonly processTorque: number
-  /** T: the largest, with the safety factor, N·m. */
-  readonly requiredTorque: number
-  /** T_rms over a cycle, N·m. */
-  readonly rmsTorque: number
-  /** F_a, N. */
-  readonly axialLoad: number
-  /** F_r, N. */
-  readonly radialLoad: number
-  /** M, N·m. */
-  readonly momentLoad: number
-  /** P of steady rotation, W. */
-  readonly continuousPower?: number
-}
-
 /** Main bearing of a platform whose maker states its ratings. */
 export type PlatformBearing = {
   /** C, N. */

@@ -1,5 +1,5 @@
 /** Formulas of rotary platforms: from the table to the motor. SI; rotational speed in rev/s. */
-import type { RotaryDemand } from './rotary-input.ts'
+import type { RotaryDemand } from './rotary-demand.ts'
 
 /**
  * Motor speed n1 = N × I.

@@ -3,7 +3,8 @@ import { adapterFits } from './reducer-figures.ts'
 import type { ServoDrive } from './reducer-input.ts'
 import { flangeLimits, motorLimits, platformLimits } from './rotary-checks.ts'
 import { motorFigures } from './rotary-figures.ts'
-import type { Platform, RotaryAssumptions, RotaryDemand } from './rotary-input.ts'
+import type { RotaryDemand } from './rotary-demand.ts'
+import type { Platform, RotaryAssumptions } from './rotary-input.ts'
 
 /** Platforms and motors in the catalogue's order; which motors can be mounted on which platform. */
 export type RotaryIndex = {

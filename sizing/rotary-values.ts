@@ -2,7 +2,8 @@
 import type { SizedValue } from '../contract/sizing.ts'
 import type { ServoDrive } from './reducer-input.ts'
 import { bearingFigures, motorFigures, platformFigures } from './rotary-figures.ts'
-import type { Platform, RotaryAssumptions, RotaryDemand } from './rotary-input.ts'
+import type { RotaryDemand } from './rotary-demand.ts'
+import type { Platform, RotaryAssumptions } from './rotary-input.ts'
 import { valuesFrom, type ValueRow } from './value-row.ts'
 
 const driveSource = 'Oriental Motor, sizing of hollow rotary actuators; Machine Design, New rules for sizing servos'

@@ -4,7 +4,8 @@ import { toCheck, type JudgedLimit } from './check.ts'
 import type { ServoDrive } from './reducer-input.ts'
 import { flangeLimits, motorLimits, platformLimits } from './rotary-checks.ts'
 import { motorFigures } from './rotary-figures.ts'
-import type { Platform, RotaryAssumptions, RotaryDemand } from './rotary-input.ts'
+import type { RotaryDemand } from './rotary-demand.ts'
+import type { Platform, RotaryAssumptions } from './rotary-input.ts'
 import { rotaryValues } from './rotary-values.ts'
 
 /** A platform under a demand; `motor` drives a platform of drive `gear` and is left out for the others. */

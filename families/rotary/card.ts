@@ -1,6 +1,6 @@
 /** What a rotary platform's card shows. */
 import type { RecommendedModel } from '../../contract/selection.ts'
-import type { RotaryDemand } from '../../sizing/rotary-input.ts'
+import type { RotaryDemand } from '../../sizing/rotary-demand.ts'
 import type { RotarySizing } from '../../sizing/rotary.ts'
 import { verdictOf } from '../governing-check.ts'
 import type { CustomMotor } from '../reducer/parameters.ts'

@@ -2,7 +2,7 @@
 import type { RotaryCandidate } from '../../contract/rotary.ts'
 import type { Assumption } from '../../contract/sizing.ts'
 import { sizeRotary, type RotarySizing } from '../../sizing/rotary.ts'
-import type { RotaryDemand } from '../../sizing/rotary-input.ts'
+import type { RotaryDemand } from '../../sizing/rotary-demand.ts'
 import type { AssumptionOverrides } from '../assumption-set.ts'
 import { chosenDrive } from '../reducer/conversion.ts'
 import type { ServoMotorChoice } from '../reducer/parameters.ts'

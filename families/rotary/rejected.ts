@@ -1,5 +1,5 @@
 /** Rotary platforms that do not fit, the nearest first. */
-import type { RotaryDemand } from '../../sizing/rotary-input.ts'
+import type { RotaryDemand } from '../../sizing/rotary-demand.ts'
 import type { AssumptionOverrides } from '../assumption-set.ts'
 import { verdictOf } from '../governing-check.ts'
 import type { ServoMotorChoice } from '../reducer/parameters.ts'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { RotaryCandidate } from '../../../contract/rotary.ts'
 import { rotaryBearings, rotaryDrives } from '../../../contract/rotary.ts'
-import type { RotaryDemand } from '../../../sizing/rotary-input.ts'
+import type { RotaryDemand } from '../../../sizing/rotary-demand.ts'
 import { realServoMotors } from './reducer-catalogue.ts'
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true, noDefaultInfinity: true })

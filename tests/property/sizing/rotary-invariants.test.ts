@@ -5,7 +5,7 @@ import type { RotaryCandidate } from '../../../contract/rotary.ts'
 import { sizeRotaryPair } from '../../../families/rotary/pair.ts'
 import { bearingLife, equivalentBearingLoad, swayingLife } from '../../../sizing/rotary-bearing.ts'
 import { rotaryCheckNames } from '../../../sizing/rotary-checks.ts'
-import type { RotaryDemand } from '../../../sizing/rotary-input.ts'
+import type { RotaryDemand } from '../../../sizing/rotary-demand.ts'
 import { demands, motors, platforms } from './rotary-arbitraries.ts'
 
 const ratios = [5, 10, 18, 30, 50, 100]

@@ -5,7 +5,7 @@ import { matchRotary, rotaryCatalogue, type RotaryAnswer } from '../../../famili
 import { onlyChoices } from '../../../families/rotary/options.ts'
 import { sizeRotaryPair } from '../../../families/rotary/pair.ts'
 import { platformTypes } from '../../../families/rotary/platform-type.ts'
-import type { RotaryDemand } from '../../../sizing/rotary-input.ts'
+import type { RotaryDemand } from '../../../sizing/rotary-demand.ts'
 import { rotaryMatchClasses } from '../../../sizing/rotary-match.ts'
 import { demands } from './rotary-arbitraries.ts'
 import { realPlatforms, realRotary } from './rotary-catalogue.ts'

@@ -1,5 +1,5 @@
 /** Demands of the worked scenes, as their calculation prints them. */
-import type { RotaryDemand } from '../../../sizing/rotary-input.ts'
+import type { RotaryDemand } from '../../../sizing/rotary-demand.ts'
 import { toSi } from '../../../sizing/unit-scale.ts'
 
 /** Scene 1: disc of 400 mm with eight workpieces, 45° in 0.5 s. */
