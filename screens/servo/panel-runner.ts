@@ -9,6 +9,8 @@ type Effect<Type extends PanelEffect['type']> = Extract<PanelEffect, { readonly 
 
 export type RunnerOptions = {
   readonly calls: ServoCalls
+  /** The panel as it was left; empty where it was not. */
+  readonly start?: PanelState
   /** A call that is still wanted has failed. */
   readonly onFailure: (failure: ApiFailure) => void
   readonly onDrawer?: () => void
@@ -54,8 +56,14 @@ const createSlot = (dispatch: (event: PanelEvent) => void, onFailure: RunnerOpti
   }
 }
 
-export const createPanelRunner = ({ calls, onFailure, onDrawer = () => {}, later = afterTimeout }: RunnerOptions): PanelRunner => {
-  let state = emptyPanel
+export const createPanelRunner = ({
+  calls,
+  onFailure,
+  start = emptyPanel,
+  onDrawer = () => {},
+  later = afterTimeout,
+}: RunnerOptions): PanelRunner => {
+  let state = start
   const listeners = new Set<() => void>()
   const searching = createSlot(dispatch, onFailure)
   const calculating = createSlot(dispatch, onFailure)
