@@ -1,5 +1,5 @@
 /** A calculator: its form on the left, what came of it on the right. */
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { InitData, Plan } from '../../engine/index.ts'
 import type { UnitSystem } from '../../engine/units/index.ts'
 import { CalculatorForm, createFormStore, type FormStore, keepForm, type Pickers } from '../../engine/react/index.ts'
@@ -9,6 +9,7 @@ import { useSite } from '../app/site.ts'
 import { useTexts } from '../app/texts.tsx'
 import { showToast } from '../app/toast.tsx'
 import { useUnitSystem } from '../app/unit-setting.ts'
+import { useScrollTo } from '../app/use-scroll-to.ts'
 import { diagrams } from '../drawings/diagram-registry.ts'
 import { Drawing } from './option-drawing.tsx'
 import { createFormTexts } from './form-texts.ts'
@@ -42,36 +43,12 @@ type Props = {
   readonly renderResults: (slot: ResultsSlot) => ReactNode
 }
 
-const scrollAfterMs = 600
-
 const loadOverlay = () => import('./matching-overlay.tsx')
 
 /** Everything a run needs, fetched before it starts: a server that goes away meanwhile must be reported, not be missing itself. */
 const prepare = () => Promise.all([loadOverlay(), import('./read-calculation.ts'), import('../app/read-failure.ts')])
 
 const MatchingOverlay = lazy(async () => ({ default: (await loadOverlay()).MatchingOverlay }))
-
-/** Brings new results into view, for the eye and for the keyboard. */
-const useScrollTo = (outcome: Outcome) => {
-  const target = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (outcome.state === 'notStarted') return undefined
-    const timer = setTimeout(() => {
-      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-      target.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
-      target.current?.focus({ preventScroll: true })
-    }, scrollAfterMs)
-    // Who has gone on to something else meanwhile is not called away from it.
-    const listening = new AbortController()
-    const stop = () => clearTimeout(timer)
-    for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, stop, { signal: listening.signal })
-    return () => {
-      stop()
-      listening.abort()
-    }
-  }, [outcome])
-  return target
-}
 
 const useReady = (store: FormStore): boolean =>
   useSyncExternalStore(
@@ -133,7 +110,7 @@ export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }
   const overlayMs = useSite().overlay === 'none' ? 0 : declaredMs
   const onFailure = useCallback((failure: ApiFailure) => showToast(describeFailure(failure, LL), 'problem'), [LL])
   const matching = useMatching({ overlayMs, onFailure })
-  const target = useScrollTo(matching.outcome)
+  const target = useScrollTo(matching.outcome.state === 'notStarted' ? undefined : matching.outcome)
   const parameters = useMemo(() => parametersOf(plan, createFormTexts(texts, plan.schema.name)), [texts, plan])
   const ready = useReady(store)
   const { outcome } = matching

@@ -123,7 +123,7 @@ const WhatIfDisclosure = ({ model, layout, whatIf }: { model: RecommendedModel; 
   const panel = useId()
   return (
     <div className="what-if no-print" role="group" aria-label={`${LL.results.whatIf.open()} ${pairName(model)}`}>
-      <button type="button" className="what-if-toggle" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+      <button type="button" className="disclosure what-if-toggle" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
         {LL.results.whatIf.open()}
       </button>
       <div id={panel} hidden={!open}>

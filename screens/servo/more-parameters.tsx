@@ -14,7 +14,13 @@ export const MoreParameters = ({ count, children }: Props) => {
   const panel = useId()
   return (
     <div className="servo-more">
-      <button type="button" className="servo-more-toggle" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="disclosure servo-more-toggle"
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
         {t('more.label')}
         {count > 0 && <span className="tag">{t('more.chosen', { count })}</span>}
       </button>

@@ -64,5 +64,5 @@ export const advance = (state: PanelState, event: PanelEvent): Step => {
   return { state: calculated.state, effects: [...searched.effects, ...calculated.effects, ...drawer] }
 }
 
-/** The panel as it opens: it asks for the motors at once. */
-export const openPanel = (): Step => advance(emptyPanel, { type: 'searchPressed' })
+/** The panel as it opens, empty or as it was left: it asks for the motors at once, and calculates where it has all that it needs. */
+export const openPanel = (start: PanelState = emptyPanel): Step => advance(start, { type: 'searchPressed' })

@@ -10,6 +10,8 @@ type Effect<Type extends PanelEffect['type']> = Extract<PanelEffect, { readonly 
 
 export type RunnerOptions = {
   readonly calls: ServoCalls
+  /** The panel as it was left; empty where it was not. */
+  readonly start?: PanelState
   /** A call that is still wanted has failed. */
   readonly onFailure: (failure: ApiFailure) => void
   readonly onDrawer?: () => void
@@ -25,8 +27,14 @@ export type PanelRunner = {
   readonly open: () => () => void
 }
 
-export const createPanelRunner = ({ calls, onFailure, onDrawer = () => {}, later = afterTimeout }: RunnerOptions): PanelRunner => {
-  let state = emptyPanel
+export const createPanelRunner = ({
+  calls,
+  onFailure,
+  start = emptyPanel,
+  onDrawer = () => {},
+  later = afterTimeout,
+}: RunnerOptions): PanelRunner => {
+  let state = start
   const listeners = new Set<() => void>()
   const searching = createCallSlot<PanelEvent>({ dispatch, onFailure })
   const calculating = createCallSlot<PanelEvent>({ dispatch, onFailure })

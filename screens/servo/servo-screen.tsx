@@ -1,9 +1,10 @@
 /** The servo panel on the left, what came of it on the right. Results and overlay are made by the page: this folder knows nothing of them. */
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { type ApiFailure, describeFailure } from '../app/api.ts'
 import { usePageTitle } from '../app/page-title.ts'
 import { useTexts } from '../app/texts.tsx'
 import { showToast } from '../app/toast.tsx'
+import { useScrollTo } from '../app/use-scroll-to.ts'
 import type { PanelState } from './panel-state.ts'
 import { reasons } from './reasons.ts'
 import type { DemandKind, ServoAnswer, ServoCalls, ServoQuestion } from './servo-calls.ts'
@@ -44,29 +45,12 @@ type Props = {
   readonly renderOverlay: (overlay: StartOverlay) => ReactNode
 }
 
-const scrollAfterMs = 600
-
-/** Brings results into view after each Start, for the eye and for the keyboard. Silent calculations move nothing. */
-const useScrollTo = (shown: number) => {
-  const target = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (shown === 0) return undefined
-    const timer = setTimeout(() => {
-      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-      target.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
-      target.current?.focus({ preventScroll: true })
-    }, scrollAfterMs)
-    return () => clearTimeout(timer)
-  }, [shown])
-  return target
-}
-
 export const ServoScreen = ({ name, calls, overlayMs, renderResults, renderFilters, renderOverlay }: Props) => {
   const { LL } = useTexts()
   const { t } = useServoTexts()
   const onFailure = (failure: ApiFailure) => showToast(describeFailure(failure, LL), 'problem')
   const { state, dispatch, overlay, shown } = useServoPanel({ calls, onFailure, onDrawer: prepareDrawer, overlayMs })
-  const target = useScrollTo(shown)
+  const target = useScrollTo(shown === 0 ? undefined : shown)
   usePageTitle(LL.titles.calculator({ name }))
   const onDemand = (by: DemandKind, value: number) => {
     dispatch({ type: 'demandSwitched', by })

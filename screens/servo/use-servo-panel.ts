@@ -1,9 +1,13 @@
 /** The panel's state for React, and the overlay that Start brings. */
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Calculation } from '../../contract/selection.ts'
+import { readStored, writeStored } from '../app/storage.ts'
+import { keepPanel, readPanel } from './kept-panel.ts'
 import type { PanelEvent } from './panel-events.ts'
 import { createPanelRunner, type PanelRunner, type RunnerOptions } from './panel-runner.ts'
 import type { PanelState } from './panel-state.ts'
+
+const storageKey = 'sizewright.servo'
 
 export type Dispatch = (event: PanelEvent) => void
 
@@ -39,6 +43,7 @@ export const useServoPanel = (options: RunnerOptions & { readonly overlayMs: num
   })
   const [runner] = useState<PanelRunner>(() =>
     createPanelRunner({
+      start: readPanel(readStored('session', storageKey)),
       calls: {
         searchMotors: (search, signal) => latest.current.calls.searchMotors(search, signal),
         calculate: (question, signal) => latest.current.calls.calculate(question, signal),
@@ -50,6 +55,8 @@ export const useServoPanel = (options: RunnerOptions & { readonly overlayMs: num
   const state = useSyncExternalStore(runner.subscribe, runner.state)
   const [{ since, ended }, setStarts] = useState<Starts>({ since: undefined, ended: 0 })
   useEffect(() => runner.open(), [runner])
+  const kept = useMemo(() => keepPanel(state), [state])
+  useEffect(() => void writeStored('session', storageKey, kept), [kept])
 
   const answered = state.calculation.state === 'answered' ? state.calculation.answer.calculation : undefined
   const started = isStarted(state)

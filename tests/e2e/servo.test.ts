@@ -134,6 +134,27 @@ test('where no gear unit fits, the nearest can be had with one press', async ({ 
   await expect(cards(page).first()).toBeVisible()
 })
 
+test('keeps everything over a reload and a look at a product', async ({ page }) => {
+  await openServo(page)
+  await calculating(page, () => pickMotor(page, 'SGM7J-04A'))
+  await page.locator('#servo-ratio').fill('20')
+  await calculating(page, () => page.locator('#servo-ratio').press('Enter'))
+  await calculating(page, () => page.getByRole('button', { name: /^Precise, / }).click())
+  const shown = await resultsLine(page).textContent()
+  const asLeft = async () => {
+    await expect(page.locator('.servo-chosen strong')).toHaveText('SGM7J-04A')
+    await expect(page.locator('#servo-ratio')).toHaveValue('20')
+    await expect(page.getByRole('button', { name: /^Precise, / })).toHaveAttribute('aria-pressed', 'true')
+    await expect(resultsLine(page)).toHaveText(shown ?? '')
+  }
+  await page.reload()
+  await asLeft()
+  await cards(page).first().getByRole('button', { name: 'Select model' }).click()
+  await expect(page).toHaveURL(/productslecto/)
+  await page.goBack()
+  await asLeft()
+})
+
 test('says that the server is down, and goes on when it is back', async ({ page, context }) => {
   await openServo(page)
   await pickMotor(page, 'SGM7J-04A')

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { keepPanel, readPanel } from '../../../screens/servo/kept-panel.ts'
 import { advance, openPanel } from '../../../screens/servo/panel-machine.ts'
 import type { PanelEvent } from '../../../screens/servo/panel-events.ts'
-import { keywordDelayMs, type PanelState } from '../../../screens/servo/panel-state.ts'
+import { calculationFor, searchOf } from '../../../screens/servo/panel-questions.ts'
+import { emptyPanel, keywordDelayMs, type PanelState } from '../../../screens/servo/panel-state.ts'
 import { anyDeed, commandOf, type Deed, openVisit, ownDeed, send, type Visit } from './servo-actions.ts'
 import {
   checkAtRest,
@@ -129,6 +131,27 @@ describe('whatever a person does to the servo panel, and whenever the answers co
         const [wait, pick] = [cycle(waits), cycle(picks)]
         const order: Order = { between: () => wait() % 3, pick: (outstanding) => pick() % outstanding }
         expect(play(all, order)).toEqual(play(all, atOnce))
+      }),
+    )
+  })
+
+  it('a panel that is kept and read again is as it was, and asks what it asked', async () => {
+    const settled = ({ state }: Visit) => {
+      const read = readPanel(keepPanel(state))
+      expect(JSON.parse(keepPanel(read))).toEqual(JSON.parse(keepPanel(state)))
+      const { page: _page, ...asked } = searchOf(state)
+      expect(searchOf(read)).toMatchObject(asked)
+      expect(calculationFor(read.motor, read)).toEqual(calculationFor(state.motor, state))
+      expect(read.motors.state).toBe('idle')
+    }
+    await fc.assert(runs({ settled }))
+  })
+
+  it('any other text is an empty panel', () => {
+    const texts = fc.oneof(fc.string(), fc.json(), fc.constantFrom(undefined, '{"keyword":"<b>"}', '[]', 'null'))
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(readPanel(text)).toEqual(emptyPanel)
       }),
     )
   })
