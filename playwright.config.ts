@@ -18,7 +18,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // Generous: a loaded machine is no fault of the product, and a fault still ends as one.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'results/e2e.json' }]],
   use: {
     baseURL,

@@ -5,11 +5,15 @@ import { calculators } from '../../schemas/registry.ts'
 /** Fills a form by field id: texts into inputs, options into selects and radios. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [field, value] of Object.entries(values)) {
+    const input = page.locator(`input[id="${field}"]`)
+    const select = page.locator(`select[id="${field}"]`)
     const radio = page.locator(`[data-field="${field}"]`).locator(`input[type=radio][value="${value}"]`)
+    // Which of the three a field is shows only once its options have come.
+    await input.or(select).or(radio).first().waitFor({ state: 'attached' })
     // Options may just be loading again: a click on the old ones is lost.
     if ((await radio.count()) > 0) await expect(() => radio.check({ force: true, timeout: 2000 })).toPass({ timeout: 15_000 })
-    else if ((await page.locator(`select[id="${field}"]`).count()) > 0) await page.locator(`select[id="${field}"]`).selectOption(value)
-    else await page.locator(`input[id="${field}"]`).fill(value)
+    else if ((await select.count()) > 0) await select.selectOption(value)
+    else await input.fill(value)
   }
 }
 

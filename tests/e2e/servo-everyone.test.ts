@@ -34,7 +34,9 @@ for (const { locale, width } of views) {
 
     test('has no barriers in the drawer for other brands', async ({ page }) => {
       await openServo(page)
-      await page.locator('#servo-brand').selectOption({ index: (await page.locator('#servo-brand option').count()) - 1 })
+      const brands = page.locator('#servo-brand option')
+      await expect.poll(() => brands.count()).toBeGreaterThan(2)
+      await page.locator('#servo-brand').selectOption({ index: (await brands.count()) - 1 })
       const drawer = page.getByRole('dialog')
       await drawer.locator('#servo-custom-la').fill('10')
       await drawer.locator('#servo-custom-la').press('Tab')
