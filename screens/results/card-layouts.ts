@@ -84,6 +84,7 @@ export const cardLayouts = {
     list: ['n1', 'n2', 'efficiency'],
     units: { ...units, maxSpeed: 'rpm' },
     labels: { outputTorque: 'permissibleTorque' },
+    repeated: ['requiredMotorSpeed'],
   },
 } as const satisfies Record<CardLayout, Layout>
 

@@ -48,11 +48,15 @@ const shownValues = ({ paramName, values }: RecommendedChoice, state: SecondStat
 /** One parameter: ratios as radios, everything else as tiles with pictures. A press on what is chosen takes it back. */
 const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choice: RecommendedChoice; renderPicture: RenderPicture }) => {
   const { t, valueName } = useRotatingTexts()
-  const { paramName, paramType } = choice
+  const { paramName, paramType, recommended } = choice
   const id = `rotating-${paramName}`
   const tiles = paramType === rotaryParameterTypes.images
   const chosen = chosenOf(state)[paramName]
   const press = (value: string) => dispatch({ type: 'optionPicked', paramName, value })
+  const optionText = (value: string, count: number): string => {
+    const option = t('second.option', { name: valueName(`options.${paramName}`, value), count })
+    return value === recommended ? `${option}, ${t('second.recommended')}` : option
+  }
   return (
     <div
       className="field"
@@ -69,7 +73,7 @@ const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choic
             <input
               type="radio"
               name={id}
-              aria-label={t('second.option', { name: valueName(`options.${paramName}`, value), count })}
+              aria-label={optionText(value, count)}
               checked={value === chosen}
               onChange={() => press(value)}
               // A press on the chosen one changes nothing of its own accord.
@@ -79,6 +83,11 @@ const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choic
             <span>
               {valueName(`options.${paramName}`, value)} ({count})
             </span>
+            {value === recommended && (
+              <span className="tag" data-kind="main">
+                {t('second.recommended')}
+              </span>
+            )}
           </label>
         ))}
       </div>
@@ -128,6 +137,7 @@ export const SecondStep = ({ calls, keeping, renderPicture, renderResults, rende
   const { call, rows, progress } = view.state
   const answered = progress ? undefined : lastAnswered(call)
   const updating = call.state === 'running'
+  const waiting = updating || progress !== undefined
   return (
     <div className="calculator">
       <div className="calculator-form panel rotating">
@@ -145,7 +155,7 @@ export const SecondStep = ({ calls, keeping, renderPicture, renderResults, rende
             {t('scenes.retry')}
           </button>
         )}
-        {answered ? <Choices view={view} answer={answered.answer} renderPicture={renderPicture} /> : updating && <Skeleton />}
+        {answered ? <Choices view={view} answer={answered.answer} renderPicture={renderPicture} /> : waiting && <Skeleton />}
       </div>
       <section className="results" aria-label={LL.outcome.heading()}>
         {answered ? renderResults({ question: answered.request, answer: answered.answer, updating }, view) : updating && <Skeleton />}
