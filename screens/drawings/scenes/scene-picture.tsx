@@ -3,6 +3,7 @@ import { formatNumber } from '../../../engine/units/index.ts'
 import { Drawing } from '../drawing.tsx'
 import { Accent, Ground, head } from '../primitives.tsx'
 import { type Length, sceneShapes, type SceneShapes, type SceneValues } from './scene-geometry.ts'
+import './scene-picture.css'
 
 const shapesByName: Readonly<Record<string, (values: SceneValues) => SceneShapes>> = sceneShapes
 
@@ -12,7 +13,7 @@ const tick = 1.6
 const textAbove = 1.6
 
 const LengthLine = ({ length: { item, symbol, from, to }, value }: { length: Length; value: number }) => (
-  <g className="dimension" data-dimension={item}>
+  <g className="scene-length" data-dimension={item}>
     <path d={`M${from.join(' ')}L${to.join(' ')}M${from[0]} ${from[1] - tick}v${2 * tick}M${to[0]} ${to[1] - tick}v${2 * tick}`} />
     <text className="dimension-text" x={(from[0] + to[0]) / 2} y={from[1] - textAbove} fontSize={fontSize} textAnchor="middle">
       {`${symbol} = ${formatNumber(value)} mm`}
