@@ -485,6 +485,11 @@ type RootTranslation = {
 		 */
 		tooLong: RequiredParams<'path'>
 		/**
+		 * “​{​p​a​t​h​}​”​已​用​于​另​一​次​提​交
+		 * @param {unknown} path
+		 */
+		alreadyUsed: RequiredParams<'path'>
+		/**
 		 * {​n​a​m​e​}​不​能​小​于​轴​径​（​{​l​i​m​i​t​}​ ​m​m​）
 		 * @param {unknown} limit
 		 * @param {unknown} name
@@ -6034,6 +6039,10 @@ type RootTranslation = {
 		 * 服​务​器​出​错​，​请​稍​后​再​试
 		 */
 		internal: string
+		/**
+		 * 未​能​保​存​，​请​稍​后​再​试
+		 */
+		storageUnavailable: string
 	}
 }
 
@@ -6451,6 +6460,10 @@ export type TranslationFunctions = {
 		 * “{path}”过长
 		 */
 		tooLong: (arg: { path: unknown }) => LocalizedString
+		/**
+		 * “{path}”已用于另一次提交
+		 */
+		alreadyUsed: (arg: { path: unknown }) => LocalizedString
 		/**
 		 * {name}不能小于轴径（{limit} mm）
 		 */
@@ -11915,6 +11928,10 @@ export type TranslationFunctions = {
 		 * 服务器出错，请稍后再试
 		 */
 		internal: () => LocalizedString
+		/**
+		 * 未能保存，请稍后再试
+		 */
+		storageUnavailable: () => LocalizedString
 	}
 }
 
