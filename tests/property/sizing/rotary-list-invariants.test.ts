@@ -187,12 +187,17 @@ describe('the options', () => {
 
   test('the recommended I is one of the options and does not depend on the I that is chosen', () => {
     fc.assert(
-      fc.property(demands, fc.constantFrom(5, 10, 18, 30, 50, 100), fc.constantFrom(undefined, ...platformTypes), (demand, i, reducerType) => {
-        const others = reducerType === undefined ? {} : { reducerType }
-        const { recommendedRatio, options } = matchRotary(demand, realRotary, { choice: others })
-        expect(matchRotary(demand, realRotary, { choice: { ...others, i } }).recommendedRatio).toBe(recommendedRatio)
-        if (recommendedRatio !== undefined) expect(options.i.map(({ value }) => value)).toContain(recommendedRatio)
-      }),
+      fc.property(
+        demands,
+        fc.constantFrom(5, 10, 18, 30, 50, 100),
+        fc.constantFrom(undefined, ...platformTypes),
+        (demand, i, reducerType) => {
+          const others = reducerType === undefined ? {} : { reducerType }
+          const { recommendedRatio, options } = matchRotary(demand, realRotary, { choice: others })
+          expect(matchRotary(demand, realRotary, { choice: { ...others, i } }).recommendedRatio).toBe(recommendedRatio)
+          if (recommendedRatio !== undefined) expect(options.i.map(({ value }) => value)).toContain(recommendedRatio)
+        },
+      ),
       few,
     )
   })
