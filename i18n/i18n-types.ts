@@ -3527,6 +3527,26 @@ type RootTranslation = {
 		 * 电​机​有​效​转​矩
 		 */
 		motorRmsTorque: string
+		/**
+		 * 所​选​减​速​比​ ​I
+		 */
+		chosenRatio: string
+		/**
+		 * 所​选​电​机
+		 */
+		chosenMotor: string
+		/**
+		 * 所​选​平​台​类​型
+		 */
+		chosenType: string
+		/**
+		 * 所​选​系​列
+		 */
+		chosenSeries: string
+		/**
+		 * 所​选​匹​配​等​级
+		 */
+		chosenMatch: string
 	}
 	values: {
 		/**
@@ -9444,6 +9464,26 @@ export type TranslationFunctions = {
 		 * 电机有效转矩
 		 */
 		motorRmsTorque: () => LocalizedString
+		/**
+		 * 所选减速比 I
+		 */
+		chosenRatio: () => LocalizedString
+		/**
+		 * 所选电机
+		 */
+		chosenMotor: () => LocalizedString
+		/**
+		 * 所选平台类型
+		 */
+		chosenType: () => LocalizedString
+		/**
+		 * 所选系列
+		 */
+		chosenSeries: () => LocalizedString
+		/**
+		 * 所选匹配等级
+		 */
+		chosenMatch: () => LocalizedString
 	}
 	values: {
 		/**
