@@ -3544,7 +3544,7 @@ type RootTranslation = {
 		 */
 		chosenSeries: string
 		/**
-		 * 所​选​匹​配​等​级
+		 * 所​选​匹​配
 		 */
 		chosenMatch: string
 	}
@@ -9481,7 +9481,7 @@ export type TranslationFunctions = {
 		 */
 		chosenSeries: () => LocalizedString
 		/**
-		 * 所选匹配等级
+		 * 所选匹配
 		 */
 		chosenMatch: () => LocalizedString
 	}
