@@ -116,7 +116,9 @@ describe('who submits', () => {
     const answer = await submit(submissionOf(), { lang: 'ru' }, gone.app)
     expect(answer.status).toBe(503)
     expect(failure.parse(await answer.json())).toMatchObject({ code: 50301, message: 'Сохранить не удалось; повторите позже' })
-    expect(gone.logged.filter(({ event }) => event === 'failure')).toMatchObject([{ level: 'error', stack: expect.stringMatching(/destroyed/) }])
+    expect(gone.logged.filter(({ event }) => event === 'failure')).toMatchObject([
+      { level: 'error', stack: expect.stringMatching(/destroyed/) },
+    ])
     await gone.close()
   })
 })
@@ -141,7 +143,12 @@ const faulty: readonly (readonly [what: string, body: () => unknown, code: strin
   ['no list', without('list'), 'required', 'list'],
   ['an empty list', changed({ list: [] }), 'missing', 'list.tableDiameter'],
   ['a huge list', changed({ list: Array.from({ length: 500 }, () => submissionOf().list[0]) }), 'tooLong', 'list'],
-  ['an input twice', changed({ list: [...submissionOf().list, ...submissionOf().list.slice(0, 1)] }), 'repeatedParameter', 'list.tableDiameter'],
+  [
+    'an input twice',
+    changed({ list: [...submissionOf().list, ...submissionOf().list.slice(0, 1)] }),
+    'repeatedParameter',
+    'list.tableDiameter',
+  ],
   ['a result among the inputs', withEntry('dwellTime', { name: 'totalInertia' }), 'unknownParameter', 'list.totalInertia'],
   ['a value out of its range', withEntry('tableDiameter', { value: -1 }), 'belowMinimum', 'list.tableDiameter'],
   ['a value that others forbid', withEntry('accelerationTime', { value: 0.4 }), 'aboveMaximum', 'list.accelerationTime'],
