@@ -485,6 +485,11 @@ type RootTranslation = {
 		 */
 		tooLong: RequiredParams<'path'>
 		/**
+		 * “​{​p​a​t​h​}​”​已​用​于​另​一​次​提​交
+		 * @param {unknown} path
+		 */
+		alreadyUsed: RequiredParams<'path'>
+		/**
 		 * {​n​a​m​e​}​不​能​小​于​轴​径​（​{​l​i​m​i​t​}​ ​m​m​）
 		 * @param {unknown} limit
 		 * @param {unknown} name
@@ -2671,6 +2676,10 @@ type RootTranslation = {
 			 */
 			thrust: string
 			/**
+			 * 允​许​转​矩
+			 */
+			permissibleTorque: string
+			/**
 			 * 电​机
 			 */
 			motor: string
@@ -3535,7 +3544,7 @@ type RootTranslation = {
 		 */
 		chosenSeries: string
 		/**
-		 * 所​选​匹​配​等​级
+		 * 所​选​匹​配
 		 */
 		chosenMatch: string
 	}
@@ -4324,6 +4333,14 @@ type RootTranslation = {
 		 * 允​许​转​矩
 		 */
 		permissibleTorque: string
+		/**
+		 * 中​空​孔​径
+		 */
+		hollowBore: string
+		/**
+		 * 允​许​倾​覆​力​矩
+		 */
+		permissibleMoment: string
 		/**
 		 * 平​台​自​身​惯​量
 		 */
@@ -6042,6 +6059,10 @@ type RootTranslation = {
 		 * 服​务​器​出​错​，​请​稍​后​再​试
 		 */
 		internal: string
+		/**
+		 * 未​能​保​存​，​请​稍​后​再​试
+		 */
+		storageUnavailable: string
 	}
 }
 
@@ -6459,6 +6480,10 @@ export type TranslationFunctions = {
 		 * “{path}”过长
 		 */
 		tooLong: (arg: { path: unknown }) => LocalizedString
+		/**
+		 * “{path}”已用于另一次提交
+		 */
+		alreadyUsed: (arg: { path: unknown }) => LocalizedString
 		/**
 		 * {name}不能小于轴径（{limit} mm）
 		 */
@@ -8621,6 +8646,10 @@ export type TranslationFunctions = {
 			 */
 			thrust: () => LocalizedString
 			/**
+			 * 允许转矩
+			 */
+			permissibleTorque: () => LocalizedString
+			/**
 			 * 电机
 			 */
 			motor: () => LocalizedString
@@ -9452,7 +9481,7 @@ export type TranslationFunctions = {
 		 */
 		chosenSeries: () => LocalizedString
 		/**
-		 * 所选匹配等级
+		 * 所选匹配
 		 */
 		chosenMatch: () => LocalizedString
 	}
@@ -10241,6 +10270,14 @@ export type TranslationFunctions = {
 		 * 允许转矩
 		 */
 		permissibleTorque: () => LocalizedString
+		/**
+		 * 中空孔径
+		 */
+		hollowBore: () => LocalizedString
+		/**
+		 * 允许倾覆力矩
+		 */
+		permissibleMoment: () => LocalizedString
 		/**
 		 * 平台自身惯量
 		 */
@@ -11931,6 +11968,10 @@ export type TranslationFunctions = {
 		 * 服务器出错，请稍后再试
 		 */
 		internal: () => LocalizedString
+		/**
+		 * 未能保存，请稍后再试
+		 */
+		storageUnavailable: () => LocalizedString
 	}
 }
 

@@ -1,6 +1,6 @@
 /** What of the flow outlives a reload and the back button, as text for the session storage. */
 import * as z from 'zod/mini'
-import { quantity } from '../../contract/rotary-working.ts'
+import { quantity, torqueCycle } from '../../contract/rotary-working.ts'
 import type { IndustryState, KeptIndustry } from './industry-machine.ts'
 import { keyOf } from './call.ts'
 import { keptOf, type KeptForm } from './scene-form.ts'
@@ -11,6 +11,8 @@ const text = z.string()
 const keptForm = z.object({ scene: z.optional(text), values: z.record(text, z.record(text, z.number())) })
 const keptSecond = z.object({
   rows: z.optional(z.array(quantity)),
+  // A chart that cannot be read is no reason to forget what was calculated and chosen.
+  cycle: z.catch(z.optional(torqueCycle), undefined),
   picked: z.record(text, text),
   released: z.array(text),
   /** Whether the progress modal of the first call has been seen. */
@@ -36,24 +38,25 @@ const readAs = <T>(shape: z.ZodMiniType<T>, stored: string | undefined): T | und
   }
 }
 
-const newVisit: KeptVisit = { rows: undefined, picked: {}, released: [], seen: false }
+const newVisit: KeptVisit = { rows: undefined, cycle: undefined, picked: {}, released: [], seen: false }
 
 /** A form that has not arrived yet is what was kept of it. */
 export const keepForm = ({ scenes, form, kept }: SceneState): string | undefined =>
   scenes.state === 'answered' ? JSON.stringify(keptOf(form)) : kept && JSON.stringify(kept)
 export const readForm = (stored: string | undefined): KeptForm | undefined => readAs(keptForm, stored)
 
-export const keepSecond = ({ rows, picked, released, call }: SecondState): string =>
-  JSON.stringify({ rows, picked, released, seen: call.state === 'answered' } satisfies KeptVisit)
+export const keepVisit = (visit: KeptVisit): string => JSON.stringify(visit)
+export const keepSecond = ({ rows, cycle, picked, released, call }: SecondState): string =>
+  keepVisit({ rows, cycle, picked, released, seen: call.state === 'answered' })
 
 export const readSecond = (stored: string | undefined): KeptVisit => {
   const read = readAs(keptSecond, stored)
-  return read ? { ...read, rows: read.rows } : newVisit
+  return read ? { ...read, rows: read.rows, cycle: read.cycle } : newVisit
 }
 
-/** The first step goes on to these rows: what was picked for the same rows stays, other rows begin anew. */
-export const goOnWith = (rows: KeptSecond['rows'], before: KeptVisit): KeptVisit =>
-  keyOf(before.rows) === keyOf(rows) ? before : { ...newVisit, rows }
+/** The first step goes on to what it has calculated: what was picked for the same rows stays, other rows begin anew. */
+export const goOnWith = ({ rows, cycle }: Pick<KeptSecond, 'rows' | 'cycle'>, before: KeptVisit): KeptVisit =>
+  keyOf(before.rows) === keyOf(rows) ? { ...before, cycle } : { ...newVisit, rows, cycle }
 
 export const keepIndustry = ({ rows, sku, ratio, ticked }: IndustryState): string => JSON.stringify({ rows, sku, ratio, ticked })
 export const readIndustry = (stored: string | undefined): KeptIndustry | undefined => {

@@ -50,7 +50,7 @@ const Content = ({ calls, keeping, renderPicture, onFill }: Omit<Props, 'onClose
       {calculation.state === 'answered' && (
         <section aria-labelledby="scene-result">
           <h3 id="scene-result">{t('drawer.table')}</h3>
-          <CalculationRows rows={calculation.answer} name={t('drawer.table')} />
+          <CalculationRows rows={calculation.answer.list} name={t('drawer.table')} />
           <p className="field-hint">{t('drawer.tip')}</p>
           <Submission {...view} />
         </section>
