@@ -4,6 +4,8 @@ import type { RecommendedChoice, WorkingSecondAnswer } from '../../contract/rota
 import { rotaryParameterTypes } from '../../contract/rotary-working.ts'
 import { lastAnswered } from './call.ts'
 import { CalculationRows } from './calculation-rows.tsx'
+import { CycleChart } from './cycle-chart.tsx'
+import { cycleTorques } from './cycle-geometry.ts'
 import { FailureNote } from './failure-note.tsx'
 import type { SecondCalls } from './rotating-calls.ts'
 import { keepSecond, readSecond } from './rotating-session.ts'
@@ -91,6 +93,7 @@ const Outcome = ({
   return (
     <>
       <CalculationRows rows={answer.calculationList} name={t('second.title')} />
+      {view.state.cycle && <CycleChart cycle={view.state.cycle} {...cycleTorques(answer.calculationList)} />}
       <h2>{t('second.choices')}</h2>
       {answer.selectList.map((choice) => (
         <Choice key={choice.paramName} {...view} choice={choice} renderPicture={renderPicture} />
