@@ -1,6 +1,8 @@
 /** An input of a scene: what is typed counts at once; left empty, its value comes back. */
 import { type KeyboardEvent, useState } from 'react'
-import { formatNumber, formatUnit, parseQuantity } from '../../engine/units/index.ts'
+import { displayUnit, formatQuantity, formatUnit, parseQuantity } from '../../engine/units/index.ts'
+import { useQuantity } from '../app/quantity.ts'
+import { useUnitSystem } from '../app/unit-setting.ts'
 import type { SceneItem } from './rotating-calls.ts'
 import { useRotatingTexts } from './rotating-texts.ts'
 import { fieldOf, type Problem } from './scene-form.ts'
@@ -11,9 +13,10 @@ export const fieldId = (item: string): string => `scene-${item}`
 /** Name, and limits, of what is wrong, in words. */
 export const useProblemWords = () => {
   const { t, sceneName } = useRotatingTexts()
+  const { inWords } = useQuantity()
   return ({ item: { name, min, max, unit }, code }: Problem): string => {
     const limit = code === 'aboveMaximum' ? max : min
-    const written = limit === undefined ? '' : [formatNumber(limit), formatUnit(unit)].filter(Boolean).join(' ')
+    const written = limit === undefined ? '' : inWords(limit, unit)
     return t(`problems.${code}`, { name: sceneName('items', name), limit: written })
   }
 }
@@ -24,10 +27,11 @@ export const SceneField = ({ state, dispatch, item, problem }: SceneView & { ite
   /** What is being typed; undefined while the value is shown. */
   const [draft, setDraft] = useState<string>()
   const { name, unit } = item
+  const display = displayUnit(unit, useUnitSystem())
   const id = fieldId(name)
   const value = fieldOf(state.form, name)?.value
   const type = (text: string) => {
-    const read = parseQuantity(text, { unit, ...(value === undefined ? {} : { near: value }) })
+    const read = parseQuantity(text, { unit, display, ...(value === undefined ? {} : { near: value }) })
     setDraft(text)
     dispatch({ type: 'valueTyped', item: name, value: 'value' in read ? read.value : undefined })
   }
@@ -53,7 +57,7 @@ export const SceneField = ({ state, dispatch, item, problem }: SceneView & { ite
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          value={draft ?? (value === undefined ? '' : formatNumber(value))}
+          value={draft ?? (value === undefined ? '' : formatQuantity(value, unit, display))}
           aria-required
           aria-invalid={problem !== undefined}
           aria-describedby={described || undefined}
@@ -63,7 +67,7 @@ export const SceneField = ({ state, dispatch, item, problem }: SceneView & { ite
         />
         {unit !== '' && (
           <span className="field-unit" id={`${id}-unit`}>
-            {formatUnit(unit)}
+            {formatUnit(display)}
           </span>
         )}
       </div>

@@ -1,7 +1,8 @@
-/** A number with its unit: what is typed counts once the field is left or Enter is pressed. */
+/** A number in its unit, or that of the reader's system: what is typed counts once the field is left or Enter is pressed. */
 import { type KeyboardEvent, useState } from 'react'
-import { formatNumber, formatUnit, parseQuantity, type QuantityIssue } from '../../engine/units/index.ts'
+import { displayUnit, formatQuantity, formatUnit, parseQuantity, type QuantityIssue } from '../../engine/units/index.ts'
 import { useTexts } from '../app/texts.tsx'
+import { useUnitSystem } from '../app/unit-setting.ts'
 
 type Props = {
   readonly id: string
@@ -19,6 +20,7 @@ type Props = {
 
 export const NumberInput = ({ id, label, unit, value, problem, optional = false, onCommit, onFocus, onBlur }: Props) => {
   const { text } = useTexts()
+  const display = displayUnit(unit, useUnitSystem())
   /** What is being typed, or could not be read; undefined while the value is shown. */
   const [draft, setDraft] = useState<string>()
   const [unread, setUnread] = useState<QuantityIssue>()
@@ -33,7 +35,7 @@ export const NumberInput = ({ id, label, unit, value, problem, optional = false,
   }
   const commit = () => {
     if (draft === undefined) return
-    const read = parseQuantity(draft, { unit, ...(value === undefined ? {} : { near: value }) })
+    const read = parseQuantity(draft, { unit, display, ...(value === undefined ? {} : { near: value }) })
     const issue = 'issue' in read && read.issue !== 'empty' ? read.issue : undefined
     setUnread(issue)
     // A text that could not be read stays where the person can see it.
@@ -58,7 +60,7 @@ export const NumberInput = ({ id, label, unit, value, problem, optional = false,
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          value={draft ?? (value === undefined ? '' : formatNumber(value))}
+          value={draft ?? (value === undefined ? '' : formatQuantity(value, unit, display))}
           aria-required={!optional}
           aria-invalid={wrong !== undefined}
           aria-describedby={described || undefined}
@@ -72,7 +74,7 @@ export const NumberInput = ({ id, label, unit, value, problem, optional = false,
         />
         {unit !== '' && (
           <span className="field-unit" id={`${id}-unit`}>
-            {formatUnit(unit)}
+            {formatUnit(display)}
           </span>
         )}
       </div>
