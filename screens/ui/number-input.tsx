@@ -1,8 +1,9 @@
 /** A number in its unit, or that of the reader's system: what is typed counts once the field is left or Enter is pressed. */
-import { type KeyboardEvent, useState } from 'react'
-import { displayUnit, formatQuantity, formatUnit, parseQuantity, type QuantityIssue } from '../../engine/units/index.ts'
+import { useState } from 'react'
+import { displayUnit, formatQuantity, parseQuantity, type QuantityIssue } from '../../engine/units/index.ts'
 import { useTexts } from '../app/texts.tsx'
 import { useUnitSystem } from '../app/unit-setting.ts'
+import { QuantityField } from './quantity-field.tsx'
 
 type Props = {
   readonly id: string
@@ -42,47 +43,22 @@ export const NumberInput = ({ id, label, unit, value, problem, optional = false,
     if (issue === undefined) setDraft(undefined)
     onCommit('value' in read ? read.value : undefined)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of an input method that is still composing are not the form's.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit()
-  }
   const wrong = unread === undefined ? problem : text(`issues.${unread}`, { value: draft ?? '', name: label })
-  const described = [unit && `${id}-unit`, wrong && `${id}-issue`].filter(Boolean).join(' ')
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <div className="field-row">
-        <input
-          className="field-input"
-          id={id}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          value={draft ?? (value === undefined ? '' : formatQuantity(value, unit, display))}
-          aria-required={!optional}
-          aria-invalid={wrong !== undefined}
-          aria-describedby={described || undefined}
-          onChange={(event) => setDraft(event.target.value)}
-          onKeyDown={onKeyDown}
-          onFocus={onFocus}
-          onBlur={() => {
-            commit()
-            onBlur?.()
-          }}
-        />
-        {unit !== '' && (
-          <span className="field-unit" id={`${id}-unit`}>
-            {formatUnit(display)}
-          </span>
-        )}
-      </div>
-      {wrong !== undefined && (
-        <span className="field-issue" id={`${id}-issue`}>
-          {wrong}
-        </span>
-      )}
-    </div>
+    <QuantityField
+      id={id}
+      label={label}
+      unit={display}
+      text={draft ?? (value === undefined ? '' : formatQuantity(value, unit, display))}
+      wrong={wrong}
+      required={!optional}
+      onText={setDraft}
+      onEnter={commit}
+      onFocus={onFocus}
+      onBlur={() => {
+        commit()
+        onBlur?.()
+      }}
+    />
   )
 }
