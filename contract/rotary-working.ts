@@ -100,13 +100,17 @@ export const recommendedChoice = z.object({
   paramName: z.string(),
   paramType: z.union([z.literal(rotaryParameterTypes.radio), z.literal(rotaryParameterTypes.images)]),
   values: z.array(z.object({ value: z.string(), icon: z.string(), count: z.int() })),
-  /** The value to take where nothing is chosen yet: the smallest I at which a servo motor fits. */
+  /** The value to take where nothing is chosen yet: the I of the best pair of platform and motor. */
   recommended: z.optional(z.string()),
 })
 export type RecommendedChoice = z.infer<typeof recommendedChoice>
 
+/** Platforms that match, platforms of the catalogue, and its version; a platform counts once, however many motors it matches with. */
+const matchCounts = { matched: z.int(), total: z.int(), catalogueVersion: z.string() }
+
 /** Answer of `WorkingSecond`. A platform is listed once, with the best of its motors. */
 export const workingSecondAnswer = z.object({
+  ...matchCounts,
   calculationList: z.array(calculationRow),
   workingList: z.array(z.extend(recommendedModel, { moduleIcon: z.string() })),
   selectList: z.array(recommendedChoice),
@@ -132,7 +136,8 @@ const countedOption = z.object({ value: z.string(), icon: z.string(), count: z.i
 
 /** Answer of `ServoMotorCalculation`. */
 export const rotaryServoAnswer = z.object({
-  /** Platforms that match; each is listed once, with the best of its motors. */
+  ...matchCounts,
+  /** The same as `matched`. */
   count: z.int(),
   /** Ratios of everything that fits, rising. */
   iList: z.array(z.number()),

@@ -485,6 +485,11 @@ type RootTranslation = {
 		 */
 		tooLong: RequiredParams<'path'>
 		/**
+		 * “​{​p​a​t​h​}​”​已​用​于​另​一​次​提​交
+		 * @param {unknown} path
+		 */
+		alreadyUsed: RequiredParams<'path'>
+		/**
 		 * {​n​a​m​e​}​不​能​小​于​轴​径​（​{​l​i​m​i​t​}​ ​m​m​）
 		 * @param {unknown} limit
 		 * @param {unknown} name
@@ -2671,6 +2676,10 @@ type RootTranslation = {
 			 */
 			thrust: string
 			/**
+			 * 允​许​转​矩
+			 */
+			permissibleTorque: string
+			/**
 			 * 电​机
 			 */
 			motor: string
@@ -3518,6 +3527,26 @@ type RootTranslation = {
 		 * 电​机​有​效​转​矩
 		 */
 		motorRmsTorque: string
+		/**
+		 * 所​选​减​速​比​ ​I
+		 */
+		chosenRatio: string
+		/**
+		 * 所​选​电​机
+		 */
+		chosenMotor: string
+		/**
+		 * 所​选​平​台​类​型
+		 */
+		chosenType: string
+		/**
+		 * 所​选​系​列
+		 */
+		chosenSeries: string
+		/**
+		 * 所​选​匹​配
+		 */
+		chosenMatch: string
 	}
 	values: {
 		/**
@@ -4304,6 +4333,14 @@ type RootTranslation = {
 		 * 允​许​转​矩
 		 */
 		permissibleTorque: string
+		/**
+		 * 中​空​孔​径
+		 */
+		hollowBore: string
+		/**
+		 * 允​许​倾​覆​力​矩
+		 */
+		permissibleMoment: string
 		/**
 		 * 平​台​自​身​惯​量
 		 */
@@ -5696,7 +5733,7 @@ type RootTranslation = {
 			 */
 			press: string
 			/**
-			 * 在​摩​擦​环​上​连​续​旋​转​并​克​服​工​艺​扭​矩
+			 * 在​摩​擦​环​上​连​续​旋​转​并​克​服​工​艺​转​矩
 			 */
 			rotation: string
 		}
@@ -5814,7 +5851,7 @@ type RootTranslation = {
 			 */
 			frictionRadius: string
 			/**
-			 * 工​艺​扭​矩
+			 * 工​艺​转​矩
 			 */
 			processTorque: string
 		}
@@ -5836,7 +5873,7 @@ type RootTranslation = {
 			 */
 			innerDiameter: string
 			/**
-			 * 停​留​时​由​电​机​保​持​的​重​力​扭​矩​比​例​：​有​制​动​器​时​为​ ​0​ ​%
+			 * 停​留​时​由​电​机​保​持​的​重​力​转​矩​比​例​：​有​制​动​器​时​为​ ​0​ ​%
 			 */
 			holdingShare: string
 			/**
@@ -5862,23 +5899,23 @@ type RootTranslation = {
 			 */
 			angularAcceleration: string
 			/**
-			 * 加​速​扭​矩
+			 * 加​速​转​矩
 			 */
 			accelerationTorque: string
 			/**
-			 * 摩​擦​扭​矩
+			 * 摩​擦​转​矩
 			 */
 			frictionTorque: string
 			/**
-			 * 重​力​扭​矩
+			 * 重​力​转​矩
 			 */
 			gravityTorque: string
 			/**
-			 * 所​需​扭​矩
+			 * 所​需​转​矩
 			 */
 			requiredTorque: string
 			/**
-			 * 等​效​扭​矩
+			 * 有​效​转​矩
 			 */
 			effectiveTorque: string
 			/**
@@ -5894,7 +5931,7 @@ type RootTranslation = {
 			 */
 			momentLoad: string
 			/**
-			 * 工​艺​扭​矩
+			 * 工​艺​转​矩
 			 */
 			processTorque: string
 			/**
@@ -5926,19 +5963,19 @@ type RootTranslation = {
 			 */
 			steadyTime: string
 			/**
-			 * 加​速​阶​段​扭​矩
+			 * 加​速​阶​段​转​矩
 			 */
 			acceleratingTorque: string
 			/**
-			 * 匀​速​阶​段​扭​矩
+			 * 匀​速​阶​段​转​矩
 			 */
 			steadyTorque: string
 			/**
-			 * 减​速​阶​段​扭​矩
+			 * 减​速​阶​段​转​矩
 			 */
 			deceleratingTorque: string
 			/**
-			 * 停​留​阶​段​扭​矩
+			 * 停​留​阶​段​转​矩
 			 */
 			dwellTorque: string
 		}
@@ -6022,6 +6059,10 @@ type RootTranslation = {
 		 * 服​务​器​出​错​，​请​稍​后​再​试
 		 */
 		internal: string
+		/**
+		 * 未​能​保​存​，​请​稍​后​再​试
+		 */
+		storageUnavailable: string
 	}
 }
 
@@ -6439,6 +6480,10 @@ export type TranslationFunctions = {
 		 * “{path}”过长
 		 */
 		tooLong: (arg: { path: unknown }) => LocalizedString
+		/**
+		 * “{path}”已用于另一次提交
+		 */
+		alreadyUsed: (arg: { path: unknown }) => LocalizedString
 		/**
 		 * {name}不能小于轴径（{limit} mm）
 		 */
@@ -8601,6 +8646,10 @@ export type TranslationFunctions = {
 			 */
 			thrust: () => LocalizedString
 			/**
+			 * 允许转矩
+			 */
+			permissibleTorque: () => LocalizedString
+			/**
 			 * 电机
 			 */
 			motor: () => LocalizedString
@@ -9415,6 +9464,26 @@ export type TranslationFunctions = {
 		 * 电机有效转矩
 		 */
 		motorRmsTorque: () => LocalizedString
+		/**
+		 * 所选减速比 I
+		 */
+		chosenRatio: () => LocalizedString
+		/**
+		 * 所选电机
+		 */
+		chosenMotor: () => LocalizedString
+		/**
+		 * 所选平台类型
+		 */
+		chosenType: () => LocalizedString
+		/**
+		 * 所选系列
+		 */
+		chosenSeries: () => LocalizedString
+		/**
+		 * 所选匹配
+		 */
+		chosenMatch: () => LocalizedString
 	}
 	values: {
 		/**
@@ -10201,6 +10270,14 @@ export type TranslationFunctions = {
 		 * 允许转矩
 		 */
 		permissibleTorque: () => LocalizedString
+		/**
+		 * 中空孔径
+		 */
+		hollowBore: () => LocalizedString
+		/**
+		 * 允许倾覆力矩
+		 */
+		permissibleMoment: () => LocalizedString
 		/**
 		 * 平台自身惯量
 		 */
@@ -11565,7 +11642,7 @@ export type TranslationFunctions = {
 			 */
 			press: () => LocalizedString
 			/**
-			 * 在摩擦环上连续旋转并克服工艺扭矩
+			 * 在摩擦环上连续旋转并克服工艺转矩
 			 */
 			rotation: () => LocalizedString
 		}
@@ -11683,7 +11760,7 @@ export type TranslationFunctions = {
 			 */
 			frictionRadius: () => LocalizedString
 			/**
-			 * 工艺扭矩
+			 * 工艺转矩
 			 */
 			processTorque: () => LocalizedString
 		}
@@ -11705,7 +11782,7 @@ export type TranslationFunctions = {
 			 */
 			innerDiameter: () => LocalizedString
 			/**
-			 * 停留时由电机保持的重力扭矩比例：有制动器时为 0 %
+			 * 停留时由电机保持的重力转矩比例：有制动器时为 0 %
 			 */
 			holdingShare: () => LocalizedString
 			/**
@@ -11731,23 +11808,23 @@ export type TranslationFunctions = {
 			 */
 			angularAcceleration: () => LocalizedString
 			/**
-			 * 加速扭矩
+			 * 加速转矩
 			 */
 			accelerationTorque: () => LocalizedString
 			/**
-			 * 摩擦扭矩
+			 * 摩擦转矩
 			 */
 			frictionTorque: () => LocalizedString
 			/**
-			 * 重力扭矩
+			 * 重力转矩
 			 */
 			gravityTorque: () => LocalizedString
 			/**
-			 * 所需扭矩
+			 * 所需转矩
 			 */
 			requiredTorque: () => LocalizedString
 			/**
-			 * 等效扭矩
+			 * 有效转矩
 			 */
 			effectiveTorque: () => LocalizedString
 			/**
@@ -11763,7 +11840,7 @@ export type TranslationFunctions = {
 			 */
 			momentLoad: () => LocalizedString
 			/**
-			 * 工艺扭矩
+			 * 工艺转矩
 			 */
 			processTorque: () => LocalizedString
 			/**
@@ -11795,19 +11872,19 @@ export type TranslationFunctions = {
 			 */
 			steadyTime: () => LocalizedString
 			/**
-			 * 加速阶段扭矩
+			 * 加速阶段转矩
 			 */
 			acceleratingTorque: () => LocalizedString
 			/**
-			 * 匀速阶段扭矩
+			 * 匀速阶段转矩
 			 */
 			steadyTorque: () => LocalizedString
 			/**
-			 * 减速阶段扭矩
+			 * 减速阶段转矩
 			 */
 			deceleratingTorque: () => LocalizedString
 			/**
-			 * 停留阶段扭矩
+			 * 停留阶段转矩
 			 */
 			dwellTorque: () => LocalizedString
 		}
@@ -11891,6 +11968,10 @@ export type TranslationFunctions = {
 		 * 服务器出错，请稍后再试
 		 */
 		internal: () => LocalizedString
+		/**
+		 * 未能保存，请稍后再试
+		 */
+		storageUnavailable: () => LocalizedString
 	}
 }
 

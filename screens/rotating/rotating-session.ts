@@ -44,8 +44,9 @@ export const keepForm = ({ scenes, form, kept }: SceneState): string | undefined
   scenes.state === 'answered' ? JSON.stringify(keptOf(form)) : kept && JSON.stringify(kept)
 export const readForm = (stored: string | undefined): KeptForm | undefined => readAs(keptForm, stored)
 
+export const keepVisit = (visit: KeptVisit): string => JSON.stringify(visit)
 export const keepSecond = ({ rows, cycle, picked, released, call }: SecondState): string =>
-  JSON.stringify({ rows, cycle, picked, released, seen: call.state === 'answered' } satisfies KeptVisit)
+  keepVisit({ rows, cycle, picked, released, seen: call.state === 'answered' })
 
 export const readSecond = (stored: string | undefined): KeptVisit => {
   const read = readAs(keptSecond, stored)

@@ -68,7 +68,7 @@ export const SceneInputs = ({ state, dispatch, renderPicture }: Props) => {
       <LoadTypes state={state} dispatch={dispatch} renderPicture={renderPicture} />
       <div className="scene-picture">
         {renderPicture(shown.logo, values)}
-        <p className="field-hint">{hintOf('descriptions', scene)}</p>
+        <p className="text-[13px] text-ink-soft">{hintOf('descriptions', scene)}</p>
       </div>
       <div className="section" role="group" aria-labelledby="scene-conditions-label">
         <span className="section-title" id="scene-conditions-label">

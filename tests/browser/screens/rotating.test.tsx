@@ -65,6 +65,9 @@ const first = async (keeping = keepingOf(), locale: Locale = 'en') => {
 const answer: WorkingSecondAnswer = {
   calculationList: rows,
   workingList: [],
+  matched: 2,
+  total: 105,
+  catalogueVersion: 'one',
   serviceID: '',
   selectList: [
     { paramName: 'i', paramType: 2, values: ['10', '30'].map((value) => ({ value, icon: '', count: 1 })) },
@@ -138,7 +141,16 @@ describe('the second step', () => {
 
 const industry = async (locale: Locale = 'en') => {
   const value = { value: 'hollowRoller', icon: '', count: 3 }
-  const found = { count: 3, iList: [10, 30], list: [], matchList: [value], seriesList: [{ ...value, value: 'HP' }] }
+  const found = {
+    count: 3,
+    matched: 3,
+    total: 105,
+    catalogueVersion: 'one',
+    iList: [10, 30],
+    list: [],
+    matchList: [value],
+    seriesList: [{ ...value, value: 'HP' }],
+  }
   const ask = vi.fn<IndustryCalls['platforms']>(async () => found)
   await openPart(
     <IndustryPage

@@ -22,7 +22,8 @@ const endOf = ({ key }: IndustryEffect): IndustryEvent => {
   if (hash % 6 === 0) return { type: 'answerFailed', key, failure: { kind: 'offline' } }
   const some = (values: readonly string[], by: number) =>
     values.filter((_, index) => (hash >> (by + index)) % 4 !== 0).map((value) => ({ value, icon: '', count: 1 }))
-  const answer = { count: hash, iList: [10, 30], list: [], matchList: some(offers.match, 3), seriesList: some(offers.seriesList, 9) }
+  const counts = { count: hash, matched: hash, total: hash, catalogueVersion: 'one' }
+  const answer = { ...counts, iList: [10, 30], list: [], matchList: some(offers.match, 3), seriesList: some(offers.seriesList, 9) }
   return { type: 'answerArrived', key, answer }
 }
 

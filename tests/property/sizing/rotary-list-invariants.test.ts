@@ -10,10 +10,11 @@ import { rotaryMatchClasses } from '../../../sizing/rotary-match.ts'
 import { demands } from './rotary-arbitraries.ts'
 import { realPlatforms, realRotary } from './rotary-catalogue.ts'
 import { realServoMotors } from './reducer-catalogue.ts'
+import { shareOfRuns } from './share-of-runs.ts'
 
 const everything = { limit: Infinity }
 const motors = fc.constantFrom(...realServoMotors)
-const few = { numRuns: 30 }
+const few = shareOfRuns(0.3)
 const namesOf = ({ list }: RotaryAnswer): string[] => list.map(({ platform, motor }) => `${platform.skuID} ${motor?.skuID ?? ''}`)
 
 /** Every pair of a platform with a motor, and every platform with a motor of its own, whose sizing fits; the flange must be known. */
@@ -32,7 +33,7 @@ describe('the matcher', () => {
       fc.property(demands, (demand) => {
         expect(namesOf(matchRotary(demand, realRotary, everything)).toSorted()).toEqual(fitting(demand).toSorted())
       }),
-      { numRuns: 12 },
+      shareOfRuns(0.12),
     )
   })
 
@@ -142,7 +143,7 @@ describe('the options', () => {
           expect(matchRotary(demand, realRotary, { choice: { ...choice, seriesList: [value] } }).platforms).toHaveLength(count)
         }
       }),
-      { numRuns: 8 },
+      shareOfRuns(0.08),
     )
   })
 
@@ -157,13 +158,47 @@ describe('the options', () => {
     )
   })
 
-  test('the recommended I is the smallest at which a servo motor fits and every check is made', () => {
+  const complete = ({ list }: RotaryAnswer) => list.filter(({ match, motor }) => motor && match !== 'incomplete')
+  const ratioOf = ({ platform }: RotaryAnswer['list'][number]) => platform.candidate.ratio
+
+  test('the recommended I of a given motor is the smallest at which it fits and every check is made', () => {
+    fc.assert(
+      fc.property(demands, motors, (demand, motor) => {
+        const answer = matchRotary(demand, realRotary, { ...everything, motor: { motor: motor.candidate } })
+        const ratios = complete(answer).map(ratioOf)
+        expect(answer.recommendedRatio).toBe(ratios.length === 0 ? undefined : Math.min(...ratios))
+      }),
+      few,
+    )
+  })
+
+  test('the recommended I without a motor is that of the best pair with every check made, so that choosing it keeps that pair first', () => {
     fc.assert(
       fc.property(demands, (demand) => {
-        const { list, recommendedRatio } = matchRotary(demand, realRotary, everything)
-        const ratios = list.filter(({ match, motor }) => motor && match !== 'incomplete').map(({ platform }) => platform.candidate.ratio)
-        expect(recommendedRatio).toBe(ratios.length === 0 ? undefined : Math.min(...ratios))
+        const answer = matchRotary(demand, realRotary, everything)
+        const [best] = complete(answer)
+        expect(answer.recommendedRatio).toBe(best && ratioOf(best))
+        if (!best) return
+        const chosen = matchRotary(demand, realRotary, { ...everything, choice: { i: ratioOf(best) } })
+        expect(complete(chosen)[0]).toEqual(best)
       }),
+      few,
+    )
+  })
+
+  test('the recommended I is one of the options and does not depend on the I that is chosen', () => {
+    fc.assert(
+      fc.property(
+        demands,
+        fc.constantFrom(5, 10, 18, 30, 50, 100),
+        fc.constantFrom(undefined, ...platformTypes),
+        (demand, i, reducerType) => {
+          const others = reducerType === undefined ? {} : { reducerType }
+          const { recommendedRatio, options } = matchRotary(demand, realRotary, { choice: others })
+          expect(matchRotary(demand, realRotary, { choice: { ...others, i } }).recommendedRatio).toBe(recommendedRatio)
+          if (recommendedRatio !== undefined) expect(options.i.map(({ value }) => value)).toContain(recommendedRatio)
+        },
+      ),
       few,
     )
   })
