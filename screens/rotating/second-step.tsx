@@ -5,6 +5,8 @@ import { rotaryParameterTypes } from '../../contract/rotary-working.ts'
 import { useTexts } from '../app/texts.tsx'
 import { lastAnswered } from './call.ts'
 import { CalculationRows } from './calculation-rows.tsx'
+import { CycleChart } from './cycle-chart.tsx'
+import { cycleTorques } from './cycle-geometry.ts'
 import { FailureNote } from './failure-note.tsx'
 import type { SecondCalls } from './rotating-calls.ts'
 import { keepSecond, readSecond } from './rotating-session.ts'
@@ -76,8 +78,13 @@ const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choic
               aria-label={optionText(value, count)}
               checked={value === chosen}
               onChange={() => press(value)}
-              // A press on the chosen one changes nothing of its own accord.
+              // A press on the chosen one changes nothing of its own accord, and one of the space bar is no click at all.
               onClick={() => value === chosen && press(value)}
+              onKeyDown={(event) => {
+                if (event.key !== ' ' || value !== chosen) return
+                event.preventDefault()
+                press(value)
+              }}
             />
             {tiles && <span className="tile-drawing">{renderPicture(icon)}</span>}
             <span>
@@ -92,7 +99,7 @@ const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choic
         ))}
       </div>
       {chosen !== undefined && (
-        <span className="field-hint" id={`${id}-hint`}>
+        <span className="rotating-note" id={`${id}-hint`}>
           {state.automatic[paramName] === undefined ? t('second.clear') : t('second.only')}
         </span>
       )}
@@ -109,6 +116,7 @@ const Choices = ({ view, answer, renderPicture }: { view: SecondView; answer: Wo
       {answer.selectList.map((choice) => (
         <Choice key={choice.paramName} {...view} choice={choice} renderPicture={renderPicture} />
       ))}
+      {view.state.cycle && <CycleChart cycle={view.state.cycle} {...cycleTorques(answer.calculationList)} />}
     </>
   )
 }
@@ -158,7 +166,7 @@ export const SecondStep = ({ calls, keeping, renderPicture, renderResults, rende
         {answered ? <Choices view={view} answer={answered.answer} renderPicture={renderPicture} /> : waiting && <Skeleton />}
       </div>
       <section className="results" aria-label={LL.outcome.heading()}>
-        {answered ? renderResults({ question: answered.request, answer: answered.answer, updating }, view) : updating && <Skeleton />}
+        {answered ? renderResults({ question: answered.request, answer: answered.answer, updating }, view) : waiting && <Skeleton />}
       </section>
       {progress && renderProgress(view)}
     </div>
