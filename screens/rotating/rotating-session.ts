@@ -1,7 +1,8 @@
 /** What of the flow outlives a reload and the back button, as text for the session storage. */
 import * as z from 'zod/mini'
+import { lectotypeSku } from '../../contract/lectotype.ts'
 import { quantity } from '../../contract/rotary-working.ts'
-import type { IndustryState, KeptIndustry } from './industry-machine.ts'
+import { drawers, type IndustryState, type KeptIndustry } from './industry-machine.ts'
 import { keyOf } from './call.ts'
 import { keptOf, type KeptForm } from './scene-form.ts'
 import type { SceneState } from './scene-machine.ts'
@@ -18,9 +19,10 @@ const keptSecond = z.object({
 })
 const keptIndustry = z.object({
   rows: z.optional(z.array(quantity)),
-  sku: z.optional(text),
+  motor: z.optional(z.pick(lectotypeSku, { skuID: true, skuName: true, p2: true, n2: true, t2: true })),
   ratio: z.optional(z.number()),
   ticked: z.object({ match: z.array(text), seriesList: z.array(text) }),
+  drawer: z.optional(z.enum(drawers)),
 })
 
 export type KeptVisit = KeptSecond & { readonly seen: boolean }
@@ -55,8 +57,8 @@ export const readSecond = (stored: string | undefined): KeptVisit => {
 export const goOnWith = (rows: KeptSecond['rows'], before: KeptVisit): KeptVisit =>
   keyOf(before.rows) === keyOf(rows) ? before : { ...newVisit, rows }
 
-export const keepIndustry = ({ rows, sku, ratio, ticked }: IndustryState): string => JSON.stringify({ rows, sku, ratio, ticked })
+export const keepIndustry = ({ call: _call, ...kept }: IndustryState): string => JSON.stringify(kept satisfies KeptIndustry)
 export const readIndustry = (stored: string | undefined): KeptIndustry | undefined => {
   const read = readAs(keptIndustry, stored)
-  return read && { rows: read.rows, sku: read.sku, ratio: read.ratio, ticked: read.ticked }
+  return read && { rows: read.rows, motor: read.motor, ratio: read.ratio, ticked: read.ticked, drawer: read.drawer }
 }
