@@ -9,7 +9,12 @@ import type { SceneState } from './scene-machine.ts'
 import type { KeptSecond, SecondState } from './second-machine.ts'
 
 const text = z.string()
-const keptForm = z.object({ scene: z.optional(text), values: z.record(text, z.record(text, z.number())) })
+const keptForm = z.object({
+  scene: z.optional(text),
+  values: z.record(text, z.record(text, z.number())),
+  calculated: z.optional(z.boolean()),
+  submitted: z.optional(z.object({ key: text, receipt: z.object({ number: text, time: text }) })),
+})
 const keptSecond = z.object({
   rows: z.optional(z.array(quantity)),
   picked: z.record(text, text),
@@ -41,8 +46,11 @@ const readAs = <T>(shape: z.ZodMiniType<T>, stored: string | undefined): T | und
 const newVisit: KeptVisit = { rows: undefined, picked: {}, released: [], seen: false }
 
 /** A form that has not arrived yet is what was kept of it. */
-export const keepForm = ({ scenes, form, kept }: SceneState): string | undefined =>
-  scenes.state === 'answered' ? JSON.stringify(keptOf(form)) : kept && JSON.stringify(kept)
+export const keepForm = ({ scenes, form, kept, calculation, submitted }: SceneState): string | undefined => {
+  if (scenes.state !== 'answered') return kept && JSON.stringify(kept)
+  const calculated = calculation.state === 'answered' || calculation.state === 'running'
+  return JSON.stringify({ ...keptOf(form), calculated, submitted } satisfies KeptForm)
+}
 export const readForm = (stored: string | undefined): KeptForm | undefined => readAs(keptForm, stored)
 
 export const keepSecond = ({ rows, picked, released, call }: SecondState): string =>

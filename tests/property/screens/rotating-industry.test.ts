@@ -27,7 +27,13 @@ const endOf = ({ key }: IndustryEffect): IndustryEvent => {
   if (hash % 6 === 0) return { type: 'answerFailed', key, failure: { kind: 'offline' } }
   const some = (values: readonly string[], by: number) =>
     values.filter((_, index) => (hash >> (by + index)) % 4 !== 0).map((value) => ({ value, icon: '', count: 1 }))
-  const answer = { count: hash, iList: ratios.filter((_, index) => (hash >> index) % 3 !== 0), list: [], matchList: some(offers.match, 3), seriesList: some(offers.seriesList, 9) }
+  const answer = {
+    count: hash,
+    iList: ratios.filter((_, index) => (hash >> index) % 3 !== 0),
+    list: [],
+    matchList: some(offers.match, 3),
+    seriesList: some(offers.seriesList, 9),
+  }
   return { type: 'answerArrived', key, answer }
 }
 
@@ -43,10 +49,16 @@ const world: World<IndustryState, IndustryEvent, IndustryEffect> = {
   deed: fc.oneof(
     { weight: 5, arbitrary: toggles },
     { weight: 2, arbitrary: fc.constantFrom(1, 2).map((value) => always({ type: 'conditionsFilled', rows: rowsOf(value) })) },
-    { weight: 1, arbitrary: fc.constantFrom(motorOf('M1'), motorOf('M2'), undefined).map((motor) => always({ type: 'motorChosen', motor })) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(motorOf('M1'), motorOf('M2'), undefined).map((motor) => always({ type: 'motorChosen', motor })),
+    },
     { weight: 2, arbitrary: fc.constantFrom(...ratios, 7).map((ratio) => always({ type: 'ratioPressed', ratio })) },
     { weight: 1, arbitrary: fc.constantFrom(...drawers).map((drawer) => always({ type: 'drawerOpened', drawer })) },
-    { weight: 1, arbitrary: fc.constantFrom('retryPressed' as const, 'resetPressed' as const, 'drawerClosed' as const).map((type) => always({ type })) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('retryPressed' as const, 'resetPressed' as const, 'drawerClosed' as const).map((type) => always({ type })),
+    },
   ),
 }
 
