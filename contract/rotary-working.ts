@@ -86,8 +86,12 @@ export const recommendedChoice = z.object({
 })
 export type RecommendedChoice = z.infer<typeof recommendedChoice>
 
+/** Platforms that match, platforms of the catalogue, and its version; a platform counts once, however many motors it matches with. */
+const matchCounts = { matched: z.int(), total: z.int(), catalogueVersion: z.string() }
+
 /** Answer of `WorkingSecond`. A platform is listed once, with the best of its motors. */
 export const workingSecondAnswer = z.object({
+  ...matchCounts,
   calculationList: z.array(calculationRow),
   workingList: z.array(z.extend(recommendedModel, { moduleIcon: z.string() })),
   selectList: z.array(recommendedChoice),
@@ -113,7 +117,8 @@ const countedOption = z.object({ value: z.string(), icon: z.string(), count: z.i
 
 /** Answer of `ServoMotorCalculation`. */
 export const rotaryServoAnswer = z.object({
-  /** Platforms that match; each is listed once, with the best of its motors. */
+  ...matchCounts,
+  /** The same as `matched`. */
   count: z.int(),
   /** Ratios of everything that fits, rising. */
   iList: z.array(z.number()),

@@ -2671,6 +2671,10 @@ type RootTranslation = {
 			 */
 			thrust: string
 			/**
+			 * 允​许​转​矩
+			 */
+			permissibleTorque: string
+			/**
 			 * 电​机
 			 */
 			motor: string
@@ -4304,6 +4308,14 @@ type RootTranslation = {
 		 * 允​许​转​矩
 		 */
 		permissibleTorque: string
+		/**
+		 * 中​空​孔​径
+		 */
+		hollowBore: string
+		/**
+		 * 允​许​倾​覆​力​矩
+		 */
+		permissibleMoment: string
 		/**
 		 * 平​台​自​身​惯​量
 		 */
@@ -8601,6 +8613,10 @@ export type TranslationFunctions = {
 			 */
 			thrust: () => LocalizedString
 			/**
+			 * 允许转矩
+			 */
+			permissibleTorque: () => LocalizedString
+			/**
 			 * 电机
 			 */
 			motor: () => LocalizedString
@@ -10201,6 +10217,14 @@ export type TranslationFunctions = {
 		 * 允许转矩
 		 */
 		permissibleTorque: () => LocalizedString
+		/**
+		 * 中空孔径
+		 */
+		hollowBore: () => LocalizedString
+		/**
+		 * 允许倾覆力矩
+		 */
+		permissibleMoment: () => LocalizedString
 		/**
 		 * 平台自身惯量
 		 */

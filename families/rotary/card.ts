@@ -8,10 +8,12 @@ import { sizeRotaryPair, type RotaryCandidates } from './pair.ts'
 import { platformTypeOf, type PlatformType } from './platform-type.ts'
 import type { RotaryPair } from './rotary-pair.ts'
 
-/** The family's part of a card: `reducerType` is the kind of platform, `n1` and `n2` speeds of motor and table (rpm), `outputTorque` at the table (N·m). */
+/**
+ * The family's part of a card: `reducerType` is the kind of platform, `n1` and `n2` speeds of motor and table (rpm), `maxSpeed` (rpm) and
+ * `outputTorque` (N·m) what the table permits. */
 export type RotaryCard = Pick<
   RecommendedModel,
-  'machineCode' | 'disPlayParams' | 'isSTL' | 'utilisation' | 'governing' | 'ratio' | 'n2' | 'outputTorque'
+  'machineCode' | 'disPlayParams' | 'isSTL' | 'utilisation' | 'governing' | 'ratio' | 'n2' | 'maxSpeed' | 'outputTorque'
 > &
   Partial<Pick<RecommendedModel, 'n1' | 'efficiency' | 'motorSku' | 'motorCode' | 'motorFlangeCode' | 'tip'>> & {
     readonly reducerType: PlatformType
@@ -38,13 +40,25 @@ const fields = { n1: 'requiredMotorSpeed', efficiency: 'efficiency' } as const
 
 /** Names of the values that a card shows among its further figures. */
 const shownValues: ReadonlySet<string> = new Set([
-  'permissibleTorque',
   'requiredMotorSpeed',
   'requiredMotorTorque',
   'effectiveMotorTorque',
   'inertiaRatio',
   'bearingLife',
 ])
+
+/** Figures of the catalogue that a card shows, where the maker states them. */
+const statedFigures = [
+  ['hollowBore', 'hollowMm', 'mm'],
+  ['permissibleMoment', 'permissibleMomentNm', 'N*m'],
+  ['repeatability', 'repeatabilityArcsec', 'arcsec'],
+] as const
+
+const statedIn = (candidate: ShownPair['platform']['candidate']): RotaryCard['disPlayParams'] =>
+  statedFigures.flatMap(([name, key, unit]) => {
+    const value = candidate[key]
+    return value === undefined ? [] : [{ name, value, unit }]
+  })
 
 const checkOf = (sizing: RotarySizing, wanted: string) => sizing.checks().find(({ name }) => name === wanted)
 
@@ -75,8 +89,9 @@ export function rotaryCard(demand: RotaryDemand, pair: ShownPair): RotaryCard {
     machineCode: [platform.skuName, drive.motorFlangeCode, drive.motorCode].filter((part) => part !== undefined).join('+'),
     reducerType: platformTypeOf(platform.candidate),
     ratio: platform.candidate.ratio,
+    maxSpeed: platform.candidate.maxSpeedRpm,
     n2: checkOf(sizing, 'platformSpeed')?.required ?? 0,
-    outputTorque: checkOf(sizing, 'platformTorque')?.required ?? 0,
+    outputTorque: platform.candidate.permissibleTorqueNm,
     ...Object.fromEntries(figures),
     ...drive,
     ...(platform.tip === undefined ? {} : { tip: platform.tip }),
@@ -84,6 +99,9 @@ export function rotaryCard(demand: RotaryDemand, pair: ShownPair): RotaryCard {
     utilisation,
     governing,
     warnings: rotaryWarnings(sizing),
-    disPlayParams: values.filter(({ name }) => shownValues.has(name)).map(({ name, value, unit }) => ({ name, value, unit })),
+    disPlayParams: [
+      ...values.filter(({ name }) => shownValues.has(name)).map(({ name, value, unit }) => ({ name, value, unit })),
+      ...statedIn(platform.candidate),
+    ],
   }
 }

@@ -44,6 +44,7 @@ export const results = {
     series: 'Series',
     blockLoad: 'Governing block load',
     thrust: 'Thrust',
+    permissibleTorque: 'Permissible torque',
     motor: 'Motor',
     flange: 'Motor flange',
     reducerType: 'Type',

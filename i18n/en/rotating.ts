@@ -28,6 +28,7 @@ export const rotating = {
     choices: 'Matching recommended choices',
     modify: 'Modify matching conditions',
     clear: 'Press again to clear',
+    recommended: 'Recommended',
     only: 'Only option, chosen automatically',
     option: '{name}, {count} {{count:models|model|models}}',
     noRows: 'No calculated conditions yet: go to the first step',

@@ -44,6 +44,7 @@ export const results = {
     series: 'Serie',
     blockLoad: 'Carga del patín determinante',
     thrust: 'Empuje',
+    permissibleTorque: 'Par admisible',
     motor: 'Motor',
     flange: 'Brida del motor',
     reducerType: 'Tipo',

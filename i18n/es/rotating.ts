@@ -28,6 +28,7 @@ export const rotating = {
     choices: 'Opciones recomendadas',
     modify: 'Modificar las condiciones',
     clear: 'Pulse otra vez para quitarla',
+    recommended: 'Recomendado',
     only: 'Única opción, elegida automáticamente',
     option: '{name}, {count} {{count:modelos|modelo|modelos}}',
     noRows: 'Aún no hay condiciones calculadas: vaya al primer paso',

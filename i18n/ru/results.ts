@@ -44,6 +44,7 @@ export const results = {
     series: 'Серия',
     blockLoad: 'Нагрузка на определяющую каретку',
     thrust: 'Усилие',
+    permissibleTorque: 'Допустимый момент вращения',
     motor: 'Двигатель',
     flange: 'Фланец двигателя',
     reducerType: 'Тип',

@@ -44,6 +44,7 @@ export const results = {
     series: '系列',
     blockLoad: '最大滑块载荷',
     thrust: '推力',
+    permissibleTorque: '允许转矩',
     motor: '电机',
     flange: '电机法兰',
     reducerType: '类型',

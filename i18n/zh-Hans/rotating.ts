@@ -28,6 +28,7 @@ export const rotating = {
     choices: '匹配推荐选项',
     modify: '修改匹配条件',
     clear: '再次点击可取消',
+    recommended: '推荐',
     only: '仅此一项，已自动选择',
     option: '{name}，{count} 个型号',
     noRows: '尚无计算数据，请先完成第一步',

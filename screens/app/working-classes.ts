@@ -5,7 +5,7 @@ import { schemaLoaders } from '../../schemas/loaders.ts'
 export type ClassGroup = 'linear' | 'actuator' | 'rotary'
 
 /** Screens that are no form of a schema. */
-export type OwnScreen = 'servo'
+export type OwnScreen = 'servo' | 'rotaryScene' | 'rotaryIndustry'
 
 type WorkingClass = {
   readonly id: string
@@ -29,9 +29,9 @@ export const workingClasses = [
   { id: '2000000', group: 'rotary' },
   { id: '2000001', group: 'rotary', screen: 'servo' },
   { id: '2000002', group: 'rotary' },
-  { id: '3000000', group: 'rotary' },
-  { id: '120', group: 'rotary', calculator: '3000000' },
-  { id: '121', group: 'rotary' },
+  { id: '3000000', group: 'rotary', screen: 'rotaryIndustry' },
+  { id: '120', group: 'rotary', screen: 'rotaryIndustry' },
+  { id: '121', group: 'rotary', screen: 'rotaryScene' },
 ] as const satisfies readonly WorkingClass[]
 
 export type WorkingId = (typeof workingClasses)[number]['id']

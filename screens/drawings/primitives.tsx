@@ -24,7 +24,8 @@ export const Ground = ({ x, y, length, side = 'down' }: { x: number; y: number; 
 
 type Point = readonly [x: number, y: number]
 
-const head = ([x, y]: Point, [dx, dy]: Point): string =>
+/** A filled arrow head at a point, in a direction of length 1. */
+export const head = ([x, y]: Point, [dx, dy]: Point): string =>
   `M${x} ${y}L${x - 6 * dx + 2.6 * dy} ${y - 6 * dy - 2.6 * dx}L${x - 6 * dx - 2.6 * dy} ${y - 6 * dy + 2.6 * dx}Z`
 
 /** An arrow with a filled head at `to`, and one at `from` too where the motion goes both ways. */

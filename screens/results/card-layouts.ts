@@ -1,7 +1,7 @@
 /** Which figures a card shows large and which in its list, per layout of the schemas (`results.card`). */
 import type { RecommendedModel } from '../../contract/selection.ts'
 
-const layoutNames = ['ball-screw', 'screw-jack', 'guide', 'slide', 'linear-module', 'reducer'] as const
+const layoutNames = ['ball-screw', 'screw-jack', 'guide', 'slide', 'linear-module', 'reducer', 'rotary'] as const
 export type CardLayout = (typeof layoutNames)[number]
 
 const figureNames = [
@@ -21,7 +21,7 @@ const figureNames = [
 export type FigureName = (typeof figureNames)[number]
 
 /** What a figure is called, where the layout's word for it is another. */
-export type FigureLabel = FigureName | 'blockLoad' | 'thrust'
+export type FigureLabel = FigureName | 'blockLoad' | 'permissibleTorque' | 'thrust'
 
 export type Layout = {
   /** Wanted large, in this order: the first three that a model has are. The others stand in the list. */
@@ -78,6 +78,13 @@ export const cardLayouts = {
     units,
     labels: { load: 'thrust' },
     repeated: ['outputSpeed', 'outputTorque'],
+  },
+  rotary: {
+    large: ['ratio', 'outputTorque', 'maxSpeed'],
+    list: ['n1', 'n2', 'efficiency'],
+    units: { ...units, maxSpeed: 'rpm' },
+    labels: { outputTorque: 'permissibleTorque' },
+    repeated: ['requiredMotorSpeed'],
   },
 } as const satisfies Record<CardLayout, Layout>
 

@@ -1,5 +1,6 @@
 /** The calls that fetch the ledger of an answer. */
 import { reducerCalls, reducerModeOf } from '../../contract/reducer-modes.ts'
+import { rotaryLedgerParameters } from '../../contract/rotary-calls.ts'
 import type { RecommendedModel } from '../../contract/selection.ts'
 import { type ServiceCall, siblingCall } from '../app/api.ts'
 
@@ -12,18 +13,25 @@ export type LedgerPair = Pick<RecommendedModel, 'skuID' | 'motorSku'>
 /** What is asked: a part of the ledger, or of what fits only these models. */
 export type LedgerWish = { readonly part: LedgerPart; readonly pairs?: readonly LedgerPair[] }
 
-/** The reasons for a posted calculation are asked for by posting it again, with what is wanted beside it. */
-const postedCalls = ({ path, body }: ServiceCall, { part, pairs }: LedgerWish): readonly ServiceCall[] => {
+/** How the ledger of a posted calculation is asked for. `motors`: its rows are pairs, which it takes both skus to name. */
+type PostedLedger = { readonly asked: object; readonly motors: boolean }
+
+const reducerLedger = ({ path, body }: ServiceCall): PostedLedger => {
   const mode = reducerModeOf(path)
+  return { asked: { mode, parameters: body }, motors: mode !== undefined && reducerCalls[mode].pairs }
+}
+
+/** The reasons for a posted calculation are asked for by posting it again, with what is wanted beside it. */
+const postedCalls = (request: ServiceCall, { part, pairs }: LedgerWish): readonly ServiceCall[] => {
+  const rotary = rotaryLedgerParameters(request)
+  const { asked, motors } = rotary ? { asked: { parameters: rotary }, motors: true } : reducerLedger(request)
   const call = (wanted: object): ServiceCall => ({
-    path: siblingCall(path, 'Explanation'),
+    path: siblingCall(request.path, 'Explanation'),
     query: {},
-    body: { mode, parameters: body, ...wanted },
+    body: { ...asked, ...wanted },
   })
   if (!pairs) return [call({ only: part })]
-  // Only where a gear is answered with several motors does it take the motor's name, too.
-  const withMotor = mode !== undefined && reducerCalls[mode].pairs
-  return pairs.map(({ skuID, motorSku }) => call({ skuID, ...(withMotor && { motorSku }) }))
+  return pairs.map(({ skuID, motorSku }) => call({ skuID, ...(motors && motorSku !== undefined && { motorSku }) }))
 }
 
 /**

@@ -21,6 +21,9 @@ const mostOnPage = 10
 
 type Open = { readonly drawer: 'more' | 'rejected' | 'compare' } | { readonly drawer: 'why'; readonly model: RecommendedModel } | undefined
 
+/** `proceed` opens the page of a model, which need not be the same to the last figure: a motor may have been chosen for it. */
+export type SelectModel = (model: RecommendedModel, proceed: (model: RecommendedModel) => void) => void
+
 type Props = {
   readonly request: ResultRequest
   readonly answer: Calculation
@@ -29,9 +32,10 @@ type Props = {
   readonly parameters: ParameterWords
   readonly whatIf: WhatIfSource | undefined
   readonly onApply: CardWhatIf['onApply']
+  readonly onSelect?: SelectModel | undefined
 }
 
-export const ModelList = ({ request, answer, workingId, layout, parameters, whatIf, onApply }: Props) => {
+export const ModelList = ({ request, answer, workingId, layout, parameters, whatIf, onApply, onSelect }: Props) => {
   const { LL } = useTexts()
   const [, navigate] = useLocation()
   const [order, setOrder] = useState<SortOrder>('rank')
@@ -41,11 +45,12 @@ export const ModelList = ({ request, answer, workingId, layout, parameters, what
   const page = sorted.slice(0, mostOnPage)
   const rest = sorted.slice(mostOnPage)
 
-  const select = (model: RecommendedModel) => {
+  const proceed = (model: RecommendedModel) => {
     if (model.serviceID === '') return showToast(LL.product.serviceMissing(), 'problem')
     storeJump({ model, workingId, workingParams: parameters.describe(request.query) })
     navigate(`/productslecto/${encodeURIComponent(model.serviceID)}/${encodeURIComponent(model.skuID)}`)
   }
+  const select = (model: RecommendedModel) => (onSelect ? onSelect(model, proceed) : proceed(model))
   const card = (model: RecommendedModel) => (
     <ResultCard
       key={pairId(model)}

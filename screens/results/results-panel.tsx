@@ -5,7 +5,7 @@ import type { InitData, Plan } from '../../engine/index.ts'
 import { type ApiFailure, describeFailure } from '../app/api.ts'
 import { useTexts } from '../app/texts.tsx'
 import { LazyAssumptionsPanel, LazyMotionPanel, LazyResultTable } from './lazy-panels.ts'
-import { ModelList } from './model-list.tsx'
+import { ModelList, type SelectModel } from './model-list.tsx'
 import { NoMatch } from './no-match.tsx'
 import type { ParameterWords } from './parameter-words.ts'
 import type { ResultRequest } from './use-explanation.ts'
@@ -29,6 +29,8 @@ export type ResultsPanelProps = {
   readonly onApply: (parameter: string, value: number, unit: string) => void
   /** The same conditions under other assumptions; where it is missing they are not offered. */
   readonly onMatchAgain?: ((request: ResultRequest) => void) | undefined
+  /** What comes before a model's page; where it is missing, a selected model's page is opened at once. */
+  readonly onSelect?: SelectModel | undefined
   readonly onRetry: () => void
 }
 

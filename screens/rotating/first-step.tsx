@@ -22,8 +22,8 @@ export const FirstStep = ({ name, calls, keeping, renderPicture, onCalculated }:
   const view = useScenes(calls, keeping, { onCalculated })
   const { calculation } = view.state
   return (
-    <div className="form rotating">
-      <h1 className="mb-3 text-xl text-main">{name}</h1>
+    <div className="form rotating rotating-first panel">
+      <h1 className="text-xl text-main">{name}</h1>
       <SceneInputs {...view} renderPicture={renderPicture} />
       {calculation.state === 'failed' && <FailureNote words={t('scenes.failed')} failure={calculation.failure} />}
       {view.state.form.scene !== undefined && <CalculateRow {...view} label={t('scenes.start')} />}

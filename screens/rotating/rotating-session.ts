@@ -53,8 +53,9 @@ export const keepForm = ({ scenes, form, kept, calculation, submitted }: SceneSt
 }
 export const readForm = (stored: string | undefined): KeptForm | undefined => readAs(keptForm, stored)
 
+export const keepVisit = (visit: KeptVisit): string => JSON.stringify(visit)
 export const keepSecond = ({ rows, picked, released, call }: SecondState): string =>
-  JSON.stringify({ rows, picked, released, seen: call.state === 'answered' } satisfies KeptVisit)
+  keepVisit({ rows, picked, released, seen: call.state === 'answered' })
 
 export const readSecond = (stored: string | undefined): KeptVisit => {
   const read = readAs(keptSecond, stored)

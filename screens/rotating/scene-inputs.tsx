@@ -66,28 +66,26 @@ export const SceneInputs = ({ state, dispatch, renderPicture }: Props) => {
   return (
     <>
       <LoadTypes state={state} dispatch={dispatch} renderPicture={renderPicture} />
-      <div className="scene-body">
-        <figure className="scene-picture">
-          {renderPicture(shown.logo, values)}
-          <figcaption>
-            <strong>{t('drawer.picture')}</strong>
-            <span className="rotating-note">{hintOf('descriptions', scene)}</span>
-          </figcaption>
-        </figure>
-        <div className="section" role="group" aria-labelledby="scene-conditions-label">
-          <span className="section-title" id="scene-conditions-label">
-            {t('scenes.conditions')}
-          </span>
-          {shown.list.map((item) => (
-            <SceneField
-              key={`${scene} ${item.name}`}
-              state={state}
-              dispatch={dispatch}
-              item={item}
-              problem={problems.find((problem) => problem.item.name === item.name)}
-            />
-          ))}
-        </div>
+      <figure className="scene-picture">
+        {renderPicture(shown.logo, values)}
+        <figcaption>
+          <strong>{t('drawer.picture')}</strong>
+          <span>{hintOf('descriptions', scene)}</span>
+        </figcaption>
+      </figure>
+      <div className="section" role="group" aria-labelledby="scene-conditions-label">
+        <span className="section-title" id="scene-conditions-label">
+          {t('scenes.conditions')}
+        </span>
+        {shown.list.map((item) => (
+          <SceneField
+            key={`${scene} ${item.name}`}
+            state={state}
+            dispatch={dispatch}
+            item={item}
+            problem={problems.find((problem) => problem.item.name === item.name)}
+          />
+        ))}
       </div>
     </>
   )

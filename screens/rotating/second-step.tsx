@@ -2,6 +2,7 @@
 import { type ReactNode, useCallback } from 'react'
 import type { RecommendedChoice, WorkingSecondAnswer } from '../../contract/rotary-working.ts'
 import { rotaryParameterTypes } from '../../contract/rotary-working.ts'
+import { useTexts } from '../app/texts.tsx'
 import { lastAnswered } from './call.ts'
 import { CalculationRows } from './calculation-rows.tsx'
 import { FailureNote } from './failure-note.tsx'
@@ -10,6 +11,7 @@ import { keepSecond, readSecond } from './rotating-session.ts'
 import { useRotatingTexts } from './rotating-texts.ts'
 import { createSecondRunner } from './runners.ts'
 import type { RenderPicture } from './scene-inputs.tsx'
+import type { SecondQuestion } from './second-choices.ts'
 import { chosenOf, type SecondEvent, type SecondState } from './second-machine.ts'
 import { useRunner } from './use-runner.ts'
 import type { Keeping } from './use-scenes.ts'
@@ -17,12 +19,20 @@ import './rotating.css'
 
 export type SecondView = { readonly state: SecondState; readonly dispatch: (event: SecondEvent) => void }
 
+/** The last question that was answered. */
+export type SecondAnswered = {
+  readonly question: SecondQuestion
+  readonly answer: WorkingSecondAnswer
+  /** The next answer is under way. */
+  readonly updating: boolean
+}
+
 type Props = {
   readonly calls: SecondCalls
   readonly keeping: Keeping
   readonly renderPicture: RenderPicture
-  /** The platforms that fit. */
-  readonly renderResults: (answer: WorkingSecondAnswer) => ReactNode
+  /** The platforms that fit, or why there are none. */
+  readonly renderResults: (answered: SecondAnswered, view: SecondView) => ReactNode
   /** The progress modal of the first call. */
   readonly renderProgress: (view: SecondView) => ReactNode
   readonly onModify: () => void
@@ -38,11 +48,15 @@ const shownValues = ({ paramName, values }: RecommendedChoice, state: SecondStat
 /** One parameter: ratios as radios, everything else as tiles with pictures. A press on what is chosen takes it back. */
 const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choice: RecommendedChoice; renderPicture: RenderPicture }) => {
   const { t, valueName } = useRotatingTexts()
-  const { paramName, paramType } = choice
+  const { paramName, paramType, recommended } = choice
   const id = `rotating-${paramName}`
   const tiles = paramType === rotaryParameterTypes.images
   const chosen = chosenOf(state)[paramName]
   const press = (value: string) => dispatch({ type: 'optionPicked', paramName, value })
+  const optionText = (value: string, count: number): string => {
+    const option = t('second.option', { name: valueName(`options.${paramName}`, value), count })
+    return value === recommended ? `${option}, ${t('second.recommended')}` : option
+  }
   return (
     <div
       className="field"
@@ -59,7 +73,7 @@ const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choic
             <input
               type="radio"
               name={id}
-              aria-label={t('second.option', { name: valueName(`options.${paramName}`, value), count })}
+              aria-label={optionText(value, count)}
               checked={value === chosen}
               onChange={() => press(value)}
               // A press on the chosen one changes nothing of its own accord.
@@ -69,6 +83,11 @@ const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choic
             <span>
               {valueName(`options.${paramName}`, value)} ({count})
             </span>
+            {value === recommended && (
+              <span className="tag" data-kind="main">
+                {t('second.recommended')}
+              </span>
+            )}
           </label>
         ))}
       </div>
@@ -81,21 +100,15 @@ const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choic
   )
 }
 
-const Outcome = ({
-  view,
-  answer,
-  renderPicture,
-  renderResults,
-}: { view: SecondView; answer: WorkingSecondAnswer } & Pick<Props, 'renderPicture' | 'renderResults'>) => {
+const Choices = ({ view, answer, renderPicture }: { view: SecondView; answer: WorkingSecondAnswer } & Pick<Props, 'renderPicture'>) => {
   const { t } = useRotatingTexts()
   return (
     <>
       <CalculationRows rows={answer.calculationList} name={t('second.title')} />
-      <h2>{t('second.choices')}</h2>
+      <h2 className="section-title">{t('second.choices')}</h2>
       {answer.selectList.map((choice) => (
         <Choice key={choice.paramName} {...view} choice={choice} renderPicture={renderPicture} />
       ))}
-      {answer.workingList.length === 0 ? <p>{t('second.none')}</p> : renderResults(answer)}
     </>
   )
 }
@@ -113,6 +126,7 @@ const Skeleton = () => {
 }
 
 export const SecondStep = ({ calls, keeping, renderPicture, renderResults, renderProgress, onModify }: Props) => {
+  const { LL } = useTexts()
   const { t } = useRotatingTexts()
   const onState = useCallback((state: SecondState) => keeping.write(keepSecond(state)), [keeping])
   const view = useRunner(
@@ -121,28 +135,31 @@ export const SecondStep = ({ calls, keeping, renderPicture, renderResults, rende
     onState,
   )
   const { call, rows, progress } = view.state
-  const answer = progress ? undefined : lastAnswered(call)?.answer
+  const answered = progress ? undefined : lastAnswered(call)
+  const updating = call.state === 'running'
+  const waiting = updating || progress !== undefined
   return (
-    <div className="rotating">
-      <h1 className="mb-3 text-xl text-main">{t('second.title')}</h1>
-      <button type="button" className="button" onClick={onModify}>
-        {t('second.modify')}
-      </button>
-      <p className="sr-only" role="status">
-        {call.state === 'running' && answer && t('second.updating')}
-      </p>
-      {rows === undefined && <p>{t('second.noRows')}</p>}
-      {call.state === 'failed' && <FailureNote words={t('scenes.failed')} failure={call.failure} />}
-      {(call.state === 'failed' || call.state === 'stopped') && (
-        <button type="button" className="button" onClick={() => view.dispatch({ type: 'retryPressed' })}>
-          {t('scenes.retry')}
+    <div className="calculator">
+      <div className="calculator-form panel rotating">
+        <h1 className="text-xl text-main">{t('second.title')}</h1>
+        <button type="button" className="button justify-self-start" onClick={onModify}>
+          {t('second.modify')}
         </button>
-      )}
-      {answer ? (
-        <Outcome view={view} answer={answer} renderPicture={renderPicture} renderResults={renderResults} />
-      ) : (
-        call.state === 'running' && <Skeleton />
-      )}
+        <p className="sr-only" role="status">
+          {updating && answered && t('second.updating')}
+        </p>
+        {rows === undefined && <p>{t('second.noRows')}</p>}
+        {call.state === 'failed' && <FailureNote words={t('scenes.failed')} failure={call.failure} />}
+        {(call.state === 'failed' || call.state === 'stopped') && (
+          <button type="button" className="button justify-self-start" onClick={() => view.dispatch({ type: 'retryPressed' })}>
+            {t('scenes.retry')}
+          </button>
+        )}
+        {answered ? <Choices view={view} answer={answered.answer} renderPicture={renderPicture} /> : waiting && <Skeleton />}
+      </div>
+      <section className="results" aria-label={LL.outcome.heading()}>
+        {answered ? renderResults({ question: answered.request, answer: answered.answer, updating }, view) : updating && <Skeleton />}
+      </section>
       {progress && renderProgress(view)}
     </div>
   )

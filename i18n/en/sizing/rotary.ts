@@ -14,6 +14,8 @@ export const rotary = {
   },
   values: {
     permissibleTorque: 'Permissible torque',
+    hollowBore: 'Hollow bore',
+    permissibleMoment: 'Permissible moment',
     platformInertia: 'Inertia of the platform',
     requiredMotorSpeed: 'Motor speed needed',
     requiredMotorTorque: 'Peak torque at the motor',

@@ -14,6 +14,8 @@ export const rotary = {
   },
   values: {
     permissibleTorque: 'Par admisible',
+    hollowBore: 'Orificio central',
+    permissibleMoment: 'Momento admisible',
     platformInertia: 'Inercia de la plataforma',
     requiredMotorSpeed: 'Velocidad necesaria del motor',
     requiredMotorTorque: 'Par máximo en el motor',

@@ -14,6 +14,8 @@ export const rotary = {
   },
   values: {
     permissibleTorque: 'Допустимый момент',
+    hollowBore: 'Сквозное отверстие',
+    permissibleMoment: 'Допустимый момент',
     platformInertia: 'Момент инерции платформы',
     requiredMotorSpeed: 'Требуемая частота вращения двигателя',
     requiredMotorTorque: 'Пиковый момент на валу двигателя',

@@ -14,6 +14,8 @@ export const rotary = {
   },
   values: {
     permissibleTorque: '允许转矩',
+    hollowBore: '中空孔径',
+    permissibleMoment: '允许倾覆力矩',
     platformInertia: '平台自身惯量',
     requiredMotorSpeed: '所需电机转速',
     requiredMotorTorque: '电机侧峰值转矩',

@@ -2,7 +2,7 @@ import type { RotaryServoAnswer, RotaryServoRequest } from '../../../contract/ro
 import type { RotaryOption } from '../../../families/rotary/options.ts'
 import { andThen, type Read } from '../requests/faults.ts'
 import { readRotaryRequest } from './read-rotary-request.ts'
-import { cardsOf, findPlatforms } from './rotary-cards.ts'
+import { cardsOf, countsOf, findPlatforms } from './rotary-cards.ts'
 import type { RotaryRows } from './rotary-rows.ts'
 
 const toOptions = (options: readonly RotaryOption<string>[]) => options.map(({ value, count }) => ({ value, icon: '', count }))
@@ -10,9 +10,11 @@ const toOptions = (options: readonly RotaryOption<string>[]) => options.map(({ v
 /** Platforms that one motor drives, or any motor; the choices of a group do not limit its own options. */
 export const platformsForMotor = (request: RotaryServoRequest, rows: RotaryRows): Read<RotaryServoAnswer> =>
   andThen(readRotaryRequest(['workingData', request.workingData], request, rows), (asked) => {
-    const { platforms, best, options } = findPlatforms(asked, rows)
+    const found = findPlatforms(asked, rows)
+    const { best, options, platforms } = found
     return {
       values: {
+        ...countsOf(found, rows),
         count: platforms.length,
         iList: options.i.map(({ value }) => value),
         list: cardsOf(asked, best),

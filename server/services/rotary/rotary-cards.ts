@@ -35,6 +35,13 @@ export const findPlatforms = (
   return { ...answer, best: answer.platforms.slice(0, longestRotaryList).map(({ best }) => withOwnMotor(best, motor)) }
 }
 
+/** How many platforms match, of how many. */
+export const countsOf = ({ platforms }: FoundPlatforms, { catalogue, version }: RotaryRows) => ({
+  matched: platforms.length,
+  total: catalogue.platforms.length,
+  catalogueVersion: version,
+})
+
 /** Where the figures of a pair come from: the part that can be relied on less speaks for both. */
 export const originOf = ({ platform, motor }: Pick<ShownPair, 'platform' | 'motor'>): Pick<RecommendedModel, 'basis' | 'source'> => {
   if (!motor) return { basis: platform.basis, source: platform.source }

@@ -8,7 +8,7 @@ import type { RotaryAnswer } from '../../../families/rotary/match.ts'
 import { platformTypeOf } from '../../../families/rotary/platform-type.ts'
 import { andThen, type Read } from '../requests/faults.ts'
 import { readRotaryRequest } from './read-rotary-request.ts'
-import { cardsOf, findPlatforms, platformIcons } from './rotary-cards.ts'
+import { cardsOf, countsOf, findPlatforms, platformIcons } from './rotary-cards.ts'
 import type { RotaryRows } from './rotary-rows.ts'
 
 /** What can still be chosen; a parameter without any option is left out. */
@@ -36,6 +36,7 @@ export const workingSecond = (request: WorkingSecondRequest, rows: RotaryRows): 
     const cards = cardsOf(asked, found.best)
     return {
       values: {
+        ...countsOf(found, rows),
         calculationList: request.parmentDto,
         workingList: found.best.flatMap(({ platform }, place) => {
           const card = cards[place]

@@ -56,6 +56,9 @@ const first = async (keeping = keepingOf(), locale: Locale = 'en') => {
 const answer: WorkingSecondAnswer = {
   calculationList: rows,
   workingList: [],
+  matched: 2,
+  total: 105,
+  catalogueVersion: 'one',
   serviceID: '',
   selectList: [
     { paramName: 'i', paramType: 2, values: ['10', '30'].map((value) => ({ value, icon: '', count: 1 })) },
@@ -121,6 +124,9 @@ const motor = { skuID: 'M1', skuName: 'SGM7J-04A', p2: 400, n2: 3000, t2: 1.27 }
 const industry = async ({ locale = 'en', keeping = keepingOf(), opensScene = false, ratios = [10, 30] }: Partial<Industry> = {}) => {
   const found = {
     count: 3,
+    matched: 3,
+    total: 105,
+    catalogueVersion: 'one',
     iList: [...ratios],
     list: [],
     matchList: [{ value: 'preferred', icon: '', count: 3 }],

@@ -29,6 +29,9 @@ const endOf = ({ key }: IndustryEffect): IndustryEvent => {
     values.filter((_, index) => (hash >> (by + index)) % 4 !== 0).map((value) => ({ value, icon: '', count: 1 }))
   const answer = {
     count: hash,
+    matched: hash,
+    total: hash,
+    catalogueVersion: 'one',
     iList: ratios.filter((_, index) => (hash >> index) % 3 !== 0),
     list: [],
     matchList: some(offers.match, 3),

@@ -41,6 +41,9 @@ const answerOf = (platforms: readonly Platform[], { i, reducerType, match }: Wor
   return {
     calculationList: [],
     workingList: [],
+    matched: fitting().length,
+    total: platforms.length,
+    catalogueVersion: 'one',
     serviceID: String(fitting().length),
     selectList: parameters.map((paramName) => {
       const values = fitting(paramName).map((one) => one[paramName])

@@ -1,0 +1,4 @@
+/** Platforms for an industry's working conditions. */
+import { InDevelopment } from '../placeholder/in-development.tsx'
+
+export const RotaryIndustryPage = ({ id }: { id: string }) => <InDevelopment id={id} />

@@ -1,0 +1,18 @@
+/** What of the rotating flow outlives a reload, each part under a key of the session of its own. */
+import type { Keeping } from '../rotating/use-scenes.ts'
+import { readStored, writeStored } from './storage.ts'
+
+const keptAt = (part: string): Keeping => {
+  const key = `sizewright.rotary.${part}`
+  return {
+    read: () => readStored('session', key),
+    write: (text) => {
+      writeStored('session', key, text)
+    },
+  }
+}
+
+export const keptFirstStep = keptAt('first')
+export const keptSecondStep = keptAt('second')
+export const keptSceneDrawer = keptAt('drawer')
+export const keptIndustry = keptAt('industry')
