@@ -57,8 +57,27 @@ export type WorkingFirstRequest = z.infer<typeof workingFirstRequest>
 export const calculationRow = z.object({ name: z.string(), value: z.number(), unit: z.string() })
 export type CalculationRow = z.infer<typeof calculationRow>
 
-/** Answer of `WorkingFirst`: the rows of the second step. */
-export const workingFirstAnswer = z.object({ list: z.array(calculationRow) })
+/** Kinds of the phases of a cycle. */
+export const cyclePhaseKinds = ['accelerate', 'constant', 'decelerate', 'dwell'] as const
+
+/** Most phases of a cycle: far beyond those of any scene. */
+export const longestCycle = 60
+
+/** A stretch of a cycle: duration above 0 in s, speeds in rpm, and the torque in N·m that acts at the output all through it (negative: it brakes). */
+export const cyclePhase = z.object({
+  kind: z.enum(cyclePhaseKinds),
+  duration: z.number(),
+  startSpeed: z.number(),
+  endSpeed: z.number(),
+  torque: z.number(),
+})
+export type CyclePhase = z.infer<typeof cyclePhase>
+
+/** The phases of one cycle, one after the other. Where the last ends at a speed, it goes on without end, and only its beginning is given. */
+export const torqueCycle = z.array(cyclePhase).check(z.maxLength(longestCycle))
+
+/** Answer of `WorkingFirst`: the rows of the second step, and the torque over one cycle. */
+export const workingFirstAnswer = z.object({ list: z.array(calculationRow), cycle: torqueCycle })
 export type WorkingFirstAnswer = z.infer<typeof workingFirstAnswer>
 
 const ratio = z.optional(z.number().check(z.gte(1), z.lte(largestFigure)))

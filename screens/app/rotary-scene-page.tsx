@@ -13,8 +13,8 @@ export const RotaryScenePage = ({ id }: { id: string }) => {
   const { locale, text } = useTexts()
   const [, navigate] = useLocation()
   const calls = useMemo(() => sceneService(locale), [locale])
-  const goOn = ({ rows }: Calculated) => {
-    keptSecondStep.write(keepVisit(goOnWith([...rows], readSecond(keptSecondStep.read()))))
+  const goOn = ({ rows, cycle }: Calculated) => {
+    keptSecondStep.write(keepVisit(goOnWith({ rows, cycle }, readSecond(keptSecondStep.read()))))
     navigate(`/selection/rotating_${id}`)
   }
   return (

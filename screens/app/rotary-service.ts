@@ -34,7 +34,7 @@ export const platformsCall = (request: RotaryServoRequest): ServiceCall => callO
 /** The scenes' calls in a reader's language. */
 export const sceneService = (locale: Locale): SceneCalls => ({
   scenes: async (signal) => (await getAnswer(callOf('CalculationInit'), readInit, { locale, signal })).scenes,
-  first: async (request, signal) => (await getAnswer(callOf('WorkingFirst', request), readFirst, { locale, signal })).list,
+  first: (request, signal) => getAnswer(callOf('WorkingFirst', request), readFirst, { locale, signal }),
   submit: () => Promise.reject(new Error('not yet')),
 })
 

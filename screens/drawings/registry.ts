@@ -4,6 +4,7 @@ import type * as actuatorDrawings from './actuators.tsx'
 import type * as ballScrewDrawings from './ball-screw.tsx'
 import type * as gearDrawings from './gear-units.tsx'
 import type * as guideDrawings from './guide.tsx'
+import type * as rotaryDrawings from './rotary.tsx'
 import type * as screwJackDrawings from './screw-jack.tsx'
 
 export type Drawings = Readonly<Record<string, ComponentType>>
@@ -12,12 +13,14 @@ type ActuatorDrawing = keyof typeof actuatorDrawings
 type BallScrewDrawing = keyof typeof ballScrewDrawings
 type GearDrawing = keyof typeof gearDrawings
 type GuideDrawing = keyof typeof guideDrawings
+type RotaryDrawing = keyof typeof rotaryDrawings
 type ScrewJackDrawing = keyof typeof screwJackDrawings
 
 const actuator = (name: ActuatorDrawing) => lazy(async () => ({ default: (await import('./actuators.tsx'))[name] }))
 const ballScrew = (name: BallScrewDrawing) => lazy(async () => ({ default: (await import('./ball-screw.tsx'))[name] }))
 const gear = (name: GearDrawing) => lazy(async () => ({ default: (await import('./gear-units.tsx'))[name] }))
 const guide = (name: GuideDrawing) => lazy(async () => ({ default: (await import('./guide.tsx'))[name] }))
+const rotary = (name: RotaryDrawing) => lazy(async () => ({ default: (await import('./rotary.tsx'))[name] }))
 const screwJack = (name: ScrewJackDrawing) => lazy(async () => ({ default: (await import('./screw-jack.tsx'))[name] }))
 
 const horizontal = ballScrew('BallScrewHorizontal')
@@ -70,6 +73,10 @@ export const optionDrawings = {
   'slide-vertical': actuator('SlideVertical'),
   'cylinder-horizontal': actuator('CylinderHorizontal'),
   'cylinder-vertical': actuator('CylinderVertical'),
+  'rotary-hollow-roller': rotary('RotaryHollowRoller'),
+  'rotary-hollow-ball': rotary('RotaryHollowBall'),
+  'rotary-actuator': rotary('RotaryActuator'),
+  'rotary-direct': rotary('RotaryDirect'),
 } as const satisfies Drawings
 
 const guideBlock = guide('GuideBlock')
@@ -94,6 +101,7 @@ const modelDrawings: Drawings = {
   'reducer-right-angle': gear('ReducerRightAngle'),
   'motor-ac': gear('MotorAc'),
   'motor-servo': gear('MotorServo'),
+  rotary: rotary('RotaryPlatform'),
   ...optionDrawings,
 }
 

@@ -1,6 +1,7 @@
 /** Where the lines of a motion plot go: one cycle as speed and load over time, in the reader's units and in pixels. No texts, no React. */
 import type { Motion, MotionPhase } from '../../contract/selection.ts'
-import { convert, displayUnit, parseUnit, type UnitSystem } from '../../engine/units/index.ts'
+import type { UnitSystem } from '../../engine/units/index.ts'
+import { axisOf, linePath, niceTicks, plotMargins, shownUnit, type Tick } from '../ui/plot-geometry.ts'
 
 /** A phase in the reader's units; a stroke back has negative speeds, so that the direction can be seen. */
 export type CyclePhase = Pick<MotionPhase, 'direction' | 'kind' | 'duration' | 'distance' | 'startSpeed' | 'endSpeed' | 'load'> & {
@@ -15,14 +16,9 @@ export type Cycle = {
   readonly units: { readonly distance: string; readonly speed: string; readonly load: string }
 }
 
-const converter = (unit: string, system: UnitSystem) => {
-  const shown = parseUnit(unit) ? displayUnit(unit, system) : unit
-  return { unit: shown, of: (value: number): number => (shown === unit ? value : convert(value, unit, shown)) }
-}
-
 /** The phases that take time, one after the other. */
 export const cycleOf = ({ phases, load }: Motion, system: UnitSystem): Cycle => {
-  const [distance, speed, force] = [converter('mm', system), converter('mm/s', system), converter(load.unit, system)]
+  const [distance, speed, force] = [shownUnit('mm', system), shownUnit('mm/s', system), shownUnit(load.unit, system)]
   let time = 0
   const timed = phases
     .filter(({ duration }) => duration > 0)
@@ -44,21 +40,8 @@ export const cycleOf = ({ phases, load }: Motion, system: UnitSystem): Cycle => 
   return { phases: timed, time, units: { distance: distance.unit, speed: speed.unit, load: force.unit } }
 }
 
-/** Round numbers across an interval, both ends covered; at least two. */
-export const niceTicks = (low: number, high: number, about: number): readonly number[] => {
-  const span = high - low || 1
-  const power = 10 ** Math.floor(Math.log10(span / about))
-  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => span / size <= about) ?? 10 * power
-  const first = Math.floor(low / step + 1e-9)
-  const last = Math.max(Math.ceil(high / step - 1e-9), first + 1)
-  return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
-}
-
-export type Tick = { readonly value: number; readonly at: number }
 /** A horizontal piece of the load line, as long as the load stays the same. */
 export type Step = { readonly value: number; readonly x: number; readonly y: number; readonly width: number }
-type Axis = { readonly ticks: readonly Tick[]; readonly zero: number; readonly at: (value: number) => number }
-
 export type Panel = {
   readonly top: number
   readonly bottom: number
@@ -75,21 +58,6 @@ export type Plot = {
   readonly load: Panel & { readonly steps: readonly Step[]; readonly largest: Step | undefined }
   readonly pauses: readonly { readonly x: number; readonly width: number }[]
 }
-
-/** Pixels around and between the two panels: room for tick labels, a title above each panel with a line for labels below it, and the axis of time. */
-export const margins = { left: 52, right: 10, title: 34, between: 12, bottom: 34 } as const
-
-const axis = (values: readonly number[], top: number, bottom: number): Axis => {
-  const ticks = niceTicks(Math.min(0, ...values), Math.max(0, ...values), 4)
-  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
-  const at = (value: number): number => bottom - ((value - low) / (high - low)) * (bottom - top)
-  return { ticks: ticks.map((value) => ({ value, at: at(value) })), zero: at(0), at }
-}
-
-/** A tenth of a pixel is more than a screen shows. */
-const pixel = (value: number): number => Math.round(value * 10) / 10
-const line = (points: readonly (readonly [x: number, y: number])[]): string =>
-  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${pixel(x)} ${pixel(y)}`).join('')
 
 /** Neighbouring phases with the same load make one step. */
 const stepsOf = (phases: readonly CyclePhase[], x: (time: number) => number, y: (load: number) => number): readonly Step[] =>
@@ -115,17 +83,17 @@ const peakOf = (phases: readonly CyclePhase[]): { readonly value: number; readon
 
 /** The plot in a box of the given size, pixels. */
 export const plotOf = ({ phases, time }: Cycle, { width, height }: { readonly width: number; readonly height: number }): Plot => {
-  const { left, title, between, bottom } = margins
-  const right = width - margins.right
+  const { left, title, between, bottom } = plotMargins
+  const right = width - plotMargins.right
   const panelHeight = (height - 2 * title - between - bottom) / 2
   const tops = [title, title + panelHeight + between + title] as const
   const x = (at: number): number => left + (at / (time || 1)) * (right - left)
-  const speed = axis(
+  const speed = axisOf(
     phases.flatMap(({ startSpeed, endSpeed }) => [startSpeed, endSpeed]),
     tops[0],
     tops[0] + panelHeight,
   )
-  const load = axis(
+  const load = axisOf(
     phases.map((phase) => phase.load),
     tops[1],
     tops[1] + panelHeight,
@@ -143,7 +111,7 @@ export const plotOf = ({ phases, time }: Cycle, { width, height }: { readonly wi
       bottom: tops[0] + panelHeight,
       ticks: speed.ticks,
       zero: speed.zero,
-      path: line(
+      path: linePath(
         phases.flatMap(({ start, end, startSpeed, endSpeed }) => [
           [x(start), speed.at(startSpeed)] as const,
           [x(end), speed.at(endSpeed)] as const,
@@ -156,16 +124,10 @@ export const plotOf = ({ phases, time }: Cycle, { width, height }: { readonly wi
       bottom: tops[1] + panelHeight,
       ticks: load.ticks,
       zero: load.zero,
-      path: line(steps.flatMap((step) => [[step.x, step.y] as const, [step.x + step.width, step.y] as const])),
+      path: linePath(steps.flatMap((step) => [[step.x, step.y] as const, [step.x + step.width, step.y] as const])),
       steps,
       largest: largestOf(steps),
     },
     pauses: phases.filter(({ kind }) => kind === 'dwell').map(({ start, end }) => ({ x: x(start), width: x(end) - x(start) })),
   }
 }
-
-/** Average width of a character at the size of the plot's labels, pixels. */
-const characterWidth = 6.4
-
-/** Whether a label finds room in a piece of the plot. */
-export const hasRoom = (text: string, width: number): boolean => text.length * characterWidth <= width

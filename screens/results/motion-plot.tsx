@@ -1,59 +1,15 @@
 /** One cycle as lines: speed and load over time, drawn at the size it is shown in, so that its labels stay readable on a phone. */
 import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
 import { useTexts } from '../app/texts.tsx'
+import { hasRoom } from '../ui/plot-geometry.ts'
+import { PanelFrame, TimeAxis, type Write } from '../ui/plot-parts.tsx'
 import { useWidth } from '../ui/use-width.ts'
-import { type Cycle, hasRoom, type Panel, type Plot, plotOf, type Step, type Tick } from './motion-geometry.ts'
+import { type Cycle, type Plot, plotOf, type Step } from './motion-geometry.ts'
 
 const height = 292
 const labelDigits = 3
 /** Room that the title above a panel takes from its left end. */
 const titleWidth = 56
-
-type Write = (value: number) => string
-
-const PanelFrame = ({ plot, panel, title, write }: { plot: Plot; panel: Panel; title: string; write: Write }) => (
-  <g>
-    <text x={4} y={panel.top - 20} className="plot-title">
-      {title}
-    </text>
-    {panel.ticks.map(({ value, at }) => (
-      <g key={value}>
-        <line x1={plot.left} x2={plot.right} y1={at} y2={at} className="plot-grid" data-zero={value === 0} />
-        <text x={plot.left - 6} y={at + 4} textAnchor="end">
-          {write(value)}
-        </text>
-      </g>
-    ))}
-  </g>
-)
-
-const TimeAxis = ({
-  ticks,
-  at,
-  right,
-  title,
-  write,
-}: {
-  ticks: readonly Tick[]
-  at: number
-  right: number
-  title: string
-  write: Write
-}) => (
-  <g>
-    {ticks.map(({ value, at: x }) => (
-      <g key={value}>
-        <line x1={x} x2={x} y1={at} y2={at + 4} className="plot-grid" data-zero="true" />
-        <text x={x} y={at + 16} textAnchor="middle">
-          {write(value)}
-        </text>
-      </g>
-    ))}
-    <text x={right} y={at + 30} textAnchor="end" className="plot-title">
-      {title}
-    </text>
-  </g>
-)
 
 const Pauses = ({ plot, name }: { plot: Plot; name: string }) =>
   plot.pauses.map(({ x, width }) => (

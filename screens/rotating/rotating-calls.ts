@@ -5,6 +5,7 @@ import type {
   RotaryInit,
   RotaryServoAnswer,
   RotaryServoRequest,
+  WorkingFirstAnswer,
   WorkingFirstRequest,
   WorkingSecondAnswer,
   WorkingSecondRequest,
@@ -26,7 +27,7 @@ export type Receipt = { readonly number: string; readonly time: string }
 
 export type SceneCalls = {
   readonly scenes: (signal: AbortSignal) => Promise<Scenes>
-  readonly first: (request: WorkingFirstRequest, signal: AbortSignal) => Promise<readonly CalculationRow[]>
+  readonly first: (request: WorkingFirstRequest, signal: AbortSignal) => Promise<WorkingFirstAnswer>
   readonly submit: (record: SceneRecord, signal: AbortSignal) => Promise<Receipt>
 }
 

@@ -1,7 +1,7 @@
 /** What of the flow outlives a reload and the back button, as text for the session storage. */
 import * as z from 'zod/mini'
 import { lectotypeSku } from '../../contract/lectotype.ts'
-import { quantity } from '../../contract/rotary-working.ts'
+import { quantity, torqueCycle } from '../../contract/rotary-working.ts'
 import { drawers, type IndustryState, type KeptIndustry } from './industry-machine.ts'
 import { keyOf } from './call.ts'
 import { keptOf, type KeptForm } from './scene-form.ts'
@@ -17,6 +17,8 @@ const keptForm = z.object({
 })
 const keptSecond = z.object({
   rows: z.optional(z.array(quantity)),
+  // A chart that cannot be read is no reason to forget what was calculated and chosen.
+  cycle: z.catch(z.optional(torqueCycle), undefined),
   picked: z.record(text, text),
   released: z.array(text),
   /** Whether the progress modal of the first call has been seen. */
@@ -43,7 +45,7 @@ const readAs = <T>(shape: z.ZodMiniType<T>, stored: string | undefined): T | und
   }
 }
 
-const newVisit: KeptVisit = { rows: undefined, picked: {}, released: [], seen: false }
+const newVisit: KeptVisit = { rows: undefined, cycle: undefined, picked: {}, released: [], seen: false }
 
 /** A form that has not arrived yet is what was kept of it. */
 export const keepForm = ({ scenes, form, kept, calculation, submitted }: SceneState): string | undefined => {
@@ -54,17 +56,17 @@ export const keepForm = ({ scenes, form, kept, calculation, submitted }: SceneSt
 export const readForm = (stored: string | undefined): KeptForm | undefined => readAs(keptForm, stored)
 
 export const keepVisit = (visit: KeptVisit): string => JSON.stringify(visit)
-export const keepSecond = ({ rows, picked, released, call }: SecondState): string =>
-  keepVisit({ rows, picked, released, seen: call.state === 'answered' })
+export const keepSecond = ({ rows, cycle, picked, released, call }: SecondState): string =>
+  keepVisit({ rows, cycle, picked, released, seen: call.state === 'answered' })
 
 export const readSecond = (stored: string | undefined): KeptVisit => {
   const read = readAs(keptSecond, stored)
-  return read ? { ...read, rows: read.rows } : newVisit
+  return read ? { ...read, rows: read.rows, cycle: read.cycle } : newVisit
 }
 
-/** The first step goes on to these rows: what was picked for the same rows stays, other rows begin anew. */
-export const goOnWith = (rows: KeptSecond['rows'], before: KeptVisit): KeptVisit =>
-  keyOf(before.rows) === keyOf(rows) ? before : { ...newVisit, rows }
+/** The first step goes on to what it has calculated: what was picked for the same rows stays, other rows begin anew. */
+export const goOnWith = ({ rows, cycle }: Pick<KeptSecond, 'rows' | 'cycle'>, before: KeptVisit): KeptVisit =>
+  keyOf(before.rows) === keyOf(rows) ? { ...before, cycle } : { ...newVisit, rows, cycle }
 
 export const keepIndustry = ({ call: _call, ...kept }: IndustryState): string => JSON.stringify(kept satisfies KeptIndustry)
 export const readIndustry = (stored: string | undefined): KeptIndustry | undefined => {

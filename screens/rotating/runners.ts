@@ -33,7 +33,7 @@ export const createSceneRunner = ({ calls, kept, onCalculated, onFill }: SceneOp
         })
       case 'calculate':
         return call('calculate', (signal) => calls.first(effect.request, signal), {
-          arrived: (rows) => ({ type: 'rowsArrived', key: effect.key, rows }),
+          arrived: (answer) => ({ type: 'rowsArrived', key: effect.key, answer }),
           failed: (failure) => ({ type: 'rowsFailed', key: effect.key, failure }),
         })
       case 'submit':

@@ -34,7 +34,7 @@ const Content = ({ calls, keeping, renderPicture, onFill }: Omit<Props, 'onClose
       {calculation.state === 'answered' && (
         <section ref={target} className="scene-result" tabIndex={-1} role="group" aria-labelledby="scene-result">
           <h3 id="scene-result">{t('drawer.table')}</h3>
-          <CalculationRows rows={calculation.answer} name={t('drawer.table')} />
+          <CalculationRows rows={calculation.answer.list} name={t('drawer.table')} />
           <p className="rotating-note">{t('drawer.tip')}</p>
           <Submission {...view} />
         </section>

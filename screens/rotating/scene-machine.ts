@@ -4,7 +4,7 @@
  *
  * A result belongs to the inputs it was calculated from: whatever changes them takes it away, and a late answer with it.
  */
-import type { CalculationRow, WorkingFirstRequest } from '../../contract/rotary-working.ts'
+import type { CalculationRow, CyclePhase, WorkingFirstAnswer, WorkingFirstRequest } from '../../contract/rotary-working.ts'
 import type { ApiFailure } from '../app/api.ts'
 import { arrive, type Call, fail, keyOf, run } from './call.ts'
 import type { Receipt, SceneRecord, Scenes } from './rotating-calls.ts'
@@ -25,7 +25,7 @@ export type SceneState = {
   readonly form: SceneForm
   /** Put into the form once the scenes are there. */
   readonly kept: KeptForm | undefined
-  readonly calculation: Call<WorkingFirstRequest, readonly CalculationRow[]>
+  readonly calculation: Call<WorkingFirstRequest, WorkingFirstAnswer>
   readonly submission: Call<SceneRecord, Receipt>
   /** The last record that was stored: the same result is not stored again. */
   readonly submitted: Submitted | undefined
@@ -40,7 +40,7 @@ export type SceneEvent =
   | { readonly type: 'resetPressed' | 'calculatePressed' | 'fillPressed' | 'submitPressed' }
   | { readonly type: 'scenesArrived'; readonly scenes: Scenes }
   | { readonly type: 'scenesFailed'; readonly failure: ApiFailure }
-  | { readonly type: 'rowsArrived'; readonly key: string; readonly rows: readonly CalculationRow[] }
+  | { readonly type: 'rowsArrived'; readonly key: string; readonly answer: WorkingFirstAnswer }
   | { readonly type: 'rowsFailed'; readonly key: string; readonly failure: ApiFailure }
   | { readonly type: 'submitted'; readonly key: string; readonly receipt: Receipt }
   | { readonly type: 'submitFailed'; readonly key: string; readonly failure: ApiFailure }
@@ -50,7 +50,12 @@ export type SceneEffect =
   | { readonly type: 'calculate'; readonly key: string; readonly request: WorkingFirstRequest }
   | { readonly type: 'submit'; readonly key: string; readonly record: SceneRecord }
   /** What was asked for has been calculated: the first step goes on. */
-  | { readonly type: 'calculated' | 'fill'; readonly request: WorkingFirstRequest; readonly rows: readonly CalculationRow[] }
+  | {
+      readonly type: 'calculated' | 'fill'
+      readonly request: WorkingFirstRequest
+      readonly rows: readonly CalculationRow[]
+      readonly cycle: readonly CyclePhase[]
+    }
 
 export type SceneStep = { readonly state: SceneState; readonly effects: readonly SceneEffect[] }
 
@@ -68,7 +73,7 @@ export const scenesOf = ({ scenes }: SceneState): Scenes => (scenes.state === 'a
 /** The record of the result that is shown; undefined while there is none. */
 export const recordOf = ({ calculation }: SceneState): SceneRecord | undefined =>
   calculation.state === 'answered'
-    ? { type: calculation.request.type, inputs: calculation.request.list, rows: calculation.answer }
+    ? { type: calculation.request.type, inputs: calculation.request.list, rows: calculation.answer.list }
     : undefined
 
 const still = (state: SceneState): SceneStep => ({ state, effects: [] })
@@ -101,10 +106,16 @@ const submit = (state: SceneState): SceneStep => {
   return { state: { ...state, submission: running }, effects: [{ type: 'submit', key: running.key, record }] }
 }
 
+const resultOf = ({ request, answer }: Extract<SceneState['calculation'], { state: 'answered' }>) => ({
+  request,
+  rows: answer.list,
+  cycle: answer.cycle,
+})
+
 const fill = (state: SceneState): SceneStep => {
   const { calculation } = state
   if (calculation.state !== 'answered') return still(state)
-  return { state, effects: [{ type: 'fill', request: calculation.request, rows: calculation.answer }] }
+  return { state, effects: [{ type: 'fill', ...resultOf(calculation) }] }
 }
 
 const loadScenes = (state: SceneState): SceneStep => {
@@ -129,13 +140,13 @@ const submissionOf = (state: SceneState): SceneState['submission'] => {
     : { state: 'idle' }
 }
 
-const takeRows = (state: SceneState, key: string, rows: readonly CalculationRow[]): SceneStep => {
-  const calculation = arrive(state.calculation, key, rows)
+const takeRows = (state: SceneState, key: string, answer: WorkingFirstAnswer): SceneStep => {
+  const calculation = arrive(state.calculation, key, answer)
   if (calculation === state.calculation || calculation.state !== 'answered') return still(state)
   const arrived = { ...state, calculation }
   return {
     state: { ...arrived, submission: submissionOf(arrived) },
-    effects: [{ type: 'calculated', request: calculation.request, rows }],
+    effects: [{ type: 'calculated', ...resultOf(calculation) }],
   }
 }
 
@@ -168,7 +179,7 @@ export const advanceScene = (state: SceneState, event: SceneEvent): SceneStep =>
     case 'scenesFailed':
       return still(state.scenes.state === 'running' ? { ...state, scenes: fail(state.scenes, state.scenes.key, event.failure) } : state)
     case 'rowsArrived':
-      return takeRows(state, event.key, event.rows)
+      return takeRows(state, event.key, event.answer)
     case 'rowsFailed':
       return still({ ...state, calculation: fail(state.calculation, event.key, event.failure) })
     case 'submitted':

@@ -4,7 +4,7 @@
  * What is chosen is what the person picked and what followed by being the only option. The latter is found anew after everything the person does,
  * one answer after another, so that the order in which answers come cannot leave one behind.
  */
-import type { Quantity, WorkingSecondAnswer } from '../../contract/rotary-working.ts'
+import type { CyclePhase, Quantity, WorkingSecondAnswer } from '../../contract/rotary-working.ts'
 import type { ApiFailure } from '../app/api.ts'
 import { arrive, type Call, fail, keyOf, lastAnswered, run } from './call.ts'
 import { type Choices, ratioParameter, secondRequest, type SecondQuestion, withoutChoice } from './second-choices.ts'
@@ -14,6 +14,8 @@ export const firstCallMs = 2000
 export type SecondState = {
   /** The rows of the first step; undefined where nobody has calculated any. */
   readonly rows: readonly Quantity[] | undefined
+  /** The torque over one cycle that the rows are of; undefined where it is not known. */
+  readonly cycle: readonly CyclePhase[] | undefined
   readonly picked: Choices
   readonly automatic: Choices
   /** Taken back since the last pick: not chosen automatically. */
@@ -37,10 +39,11 @@ export type SecondEffect =
 
 export type SecondStep = { readonly state: SecondState; readonly effects: readonly SecondEffect[] }
 
-export type KeptSecond = Pick<SecondState, 'rows' | 'picked' | 'released'>
+export type KeptSecond = Pick<SecondState, 'rows' | 'cycle' | 'picked' | 'released'>
 
-export const emptySecond = ({ rows, picked, released }: KeptSecond): SecondState => ({
+export const emptySecond = ({ rows, cycle, picked, released }: KeptSecond): SecondState => ({
   rows,
+  cycle,
   picked,
   automatic: {},
   released,

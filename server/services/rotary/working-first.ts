@@ -1,5 +1,6 @@
 import {
   type CalculationRow,
+  type CyclePhase,
   type Quantity,
   workingFirstRequest,
   type WorkingFirstAnswer,
@@ -57,12 +58,20 @@ export const calculateAsked = ({ compiled, inputs }: AskedScene): Read<SceneResu
 /** Digits of an answer, as of the other sizings: enough for any comparison, without the noise of unit scales. */
 const significantDigits = 12
 
-const toRow = ({ name, value, unit }: CalculationRow): CalculationRow => ({
-  name,
-  value: Number(value.toPrecision(significantDigits)),
-  unit,
+const rounded = (value: number): number => Number(value.toPrecision(significantDigits))
+
+const toRow = ({ name, value, unit }: CalculationRow): CalculationRow => ({ name, value: rounded(value), unit })
+
+const toPhase = ({ kind, duration, startSpeed, endSpeed, torque }: CyclePhase): CyclePhase => ({
+  kind,
+  duration: rounded(duration),
+  startSpeed: rounded(startSpeed),
+  endSpeed: rounded(endSpeed),
+  torque: rounded(torque),
 })
+
+const toAnswer = ({ rows, cycle }: SceneResult): WorkingFirstAnswer => ({ list: rows.map(toRow), cycle: cycle.map(toPhase) })
 
 /** Answer of `WorkingFirst`. */
 export const workingFirst = (body: unknown, scenes: ServedScenes): Read<WorkingFirstAnswer> =>
-  andThen(readWorkingFirst(body, scenes), (asked) => andThen(calculateAsked(asked), ({ rows }) => ({ values: { list: rows.map(toRow) } })))
+  andThen(readWorkingFirst(body, scenes), (asked) => andThen(calculateAsked(asked), (result) => ({ values: toAnswer(result) })))

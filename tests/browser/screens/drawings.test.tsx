@@ -125,6 +125,11 @@ describe('every drawing', () => {
     'reducer-right-angle',
     'motor-ac',
     'motor-servo',
+    'rotary',
+    'rotary-hollow-roller',
+    'rotary-hollow-ball',
+    'rotary-actuator',
+    'rotary-direct',
   ] as const
   const all = {
     ...optionDrawings,

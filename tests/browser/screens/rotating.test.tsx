@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { WorkingSecondAnswer } from '../../../contract/rotary-working.ts'
+import type { CyclePhase, WorkingSecondAnswer } from '../../../contract/rotary-working.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { ScenePicture } from '../../../screens/drawings/scenes/scene-picture.tsx'
 import { FirstStep } from '../../../screens/rotating/first-step.tsx'
@@ -31,11 +31,21 @@ const scenes: Scenes = {
   ring: { type: 'ring', logo: 'scene-ring', list: [{ name: 'rotatingMass', unit: 'kg', defaultValue: 20, min: 0.001 }] },
 }
 const renderPicture: RenderPicture = (name, values) => <ScenePicture name={name} values={values} />
-const rows = [{ name: 'totalInertia', value: 0.227, unit: 'kg*m^2' }]
+const rows = [
+  { name: 'totalInertia', value: 0.227, unit: 'kg*m^2' },
+  { name: 'requiredTorque', value: 5.284, unit: 'N*m' },
+  { name: 'effectiveTorque', value: 1.317, unit: 'N*m' },
+]
+const cycle: CyclePhase[] = [
+  { kind: 'accelerate', duration: 0.15, startSpeed: 0, endSpeed: 21.43, torque: 3.523 },
+  { kind: 'constant', duration: 0.2, startSpeed: 21.43, endSpeed: 21.43, torque: 0.127 },
+  { kind: 'decelerate', duration: 0.15, startSpeed: 21.43, endSpeed: 0, torque: -3.269 },
+  { kind: 'dwell', duration: 1.5, startSpeed: 0, endSpeed: 0, torque: 0 },
+]
 
 const calls: SceneCalls = {
   scenes: async () => scenes,
-  first: async () => rows,
+  first: async () => ({ list: rows, cycle }),
   submit: async () => ({ number: 'R-7', time: '2026-01-01T00:00:00Z' }),
 }
 
@@ -68,7 +78,7 @@ const answer: WorkingSecondAnswer = {
 
 const second = async (locale: Locale = 'en') => {
   const ask = vi.fn<() => Promise<WorkingSecondAnswer>>(async () => answer)
-  const keeping = keepingOf(JSON.stringify({ rows, picked: {}, released: [], seen: true }))
+  const keeping = keepingOf(JSON.stringify({ rows, cycle, picked: {}, released: [], seen: true }))
   await openPart(
     <SecondStep
       calls={{ second: ask }}

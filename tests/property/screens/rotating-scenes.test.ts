@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { WorkingFirstAnswer } from '../../../contract/rotary-working.ts'
 import { keyOf } from '../../../screens/rotating/call.ts'
 import type { Scenes } from '../../../screens/rotating/rotating-calls.ts'
 import { keepForm, readForm } from '../../../screens/rotating/rotating-session.ts'
@@ -29,6 +30,11 @@ const scenes: Scenes = {
 
 const failure = { kind: 'offline' } as const
 
+const answerOf = (key: string): WorkingFirstAnswer => ({
+  list: [{ name: 'totalInertia', value: hashOf(key), unit: 'kg*m^2' }],
+  cycle: [{ kind: 'constant', duration: 1, startSpeed: 30, endSpeed: 30, torque: hashOf(key) }],
+})
+
 /** Answers by the question alone; every seventh question has none. */
 const endOf = (effect: SceneEffect): SceneEvent | undefined => {
   switch (effect.type) {
@@ -37,7 +43,7 @@ const endOf = (effect: SceneEffect): SceneEvent | undefined => {
     case 'calculate':
       return hashOf(effect.key) % 7 === 0
         ? { type: 'rowsFailed', key: effect.key, failure }
-        : { type: 'rowsArrived', key: effect.key, rows: [{ name: 'totalInertia', value: hashOf(effect.key), unit: 'kg*m^2' }] }
+        : { type: 'rowsArrived', key: effect.key, answer: answerOf(effect.key) }
     case 'submit':
       return hashOf(effect.key) % 7 === 0
         ? { type: 'submitFailed', key: effect.key, failure }
@@ -108,7 +114,7 @@ const typingKeepsPrevious: SceneLaw = (before, event, { state }) => {
 const resultBelongsToInputs: SceneLaw = (_, __, { state }) => {
   const { calculation, submission } = state
   if (calculation.state !== 'idle') expect(calculation.key).toBe(contentOf(state))
-  if (calculation.state === 'answered') expect(calculation.answer[0]?.value).toBe(hashOf(calculation.key))
+  if (calculation.state === 'answered') expect(calculation.answer).toEqual(answerOf(calculation.key))
   if (submission.state !== 'idle') expect(submission.request).toEqual(recordOf(state))
 }
 
@@ -121,7 +127,7 @@ const lateChangesNothing: SceneLaw = (before, event, { state, effects }) => {
 
 const fillsOnlyResults: SceneLaw = (before, event, { effects }) => {
   const shown = before.calculation.state === 'answered' ? before.calculation.answer : undefined
-  const filled = effects.flatMap((effect) => (effect.type === 'fill' ? [effect.rows] : []))
+  const filled = effects.flatMap((effect) => (effect.type === 'fill' ? [{ list: effect.rows, cycle: effect.cycle }] : []))
   expect(filled).toEqual(event.type === 'fillPressed' && shown ? [shown] : [])
 }
 
@@ -150,6 +156,14 @@ const resetGivesDefaults: SceneLaw = (_, event, { state }) => {
   expect(state.form.fields[state.form.scene]).toEqual(openForm(scenes).fields[state.form.scene])
 }
 
+/** Rows and cycle are of one answer, the one that has just come. */
+const passesOnTheAnswer: SceneLaw = (_, event, { effects }) => {
+  for (const effect of effects) {
+    if (effect.type !== 'calculated') continue
+    expect(event.type === 'rowsArrived' && event.answer).toEqual({ list: effect.rows, cycle: effect.cycle })
+  }
+}
+
 /** One start, one result: the first step never goes on twice, nor without a start. */
 const goesOnOnce = (): SceneLaw => {
   let starts = 0
@@ -172,6 +186,7 @@ describe('whatever a person does to the scenes, and whenever the answers come', 
     ['every scene keeps its inputs while another one is worked on', () => othersKeepTheirs],
     ['Reset brings the defaults of the scene that is shown', () => resetGivesDefaults],
     ['the first step goes on once for each start', goesOnOnce],
+    ['and with the rows and the cycle of one answer', () => passesOnTheAnswer],
   ] as const)('%s', async (_, law) => {
     await fc.assert(runsOf(world, { law }))
   })

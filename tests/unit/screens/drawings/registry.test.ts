@@ -9,6 +9,7 @@ import { calculators } from '../../../../schemas/registry.ts'
 import { diagrams } from '../../../../screens/drawings/diagram-registry.ts'
 import { modelDrawing, optionDrawings } from '../../../../screens/drawings/registry.ts'
 import { parseCsv } from '../../../../server/catalogue/csv.ts'
+import { platformIcons } from '../../../../server/services/rotary/rotary-cards.ts'
 
 const drawn = new Set(Object.keys(optionDrawings))
 const fields = calculators.flatMap(({ schema }) =>
@@ -36,6 +37,10 @@ describe('pictures', () => {
   ])('exist for the options the service offers: %s', (_name, options = []) => {
     expect(options.length).toBeGreaterThan(0)
     expect(options.map(({ icon }) => icon ?? '').filter((icon) => !drawn.has(icon))).toEqual([])
+  })
+
+  it('exist for every kind of rotating platform', () => {
+    expect(Object.values(platformIcons).filter((icon) => !drawn.has(icon))).toEqual([])
   })
 
   it('with live values exist for every diagram of a schema', () => {

@@ -15,11 +15,13 @@ const defaultsOf = (type: string) => ({
   list: (init.scenes[type]?.list ?? []).map(({ name, unit, defaultValue }) => ({ name, unit, value: defaultValue })),
 })
 
-const rowsOf = (type: string) => {
+const answerOf = (type: string) => {
   const read = workingFirst(defaultsOf(type), served)
   if ('faults' in read) throw new RangeError(JSON.stringify(read.faults))
-  return read.values.list
+  return read.values
 }
+
+const rowsOf = (type: string) => answerOf(type).list
 
 /** The default body of the disc with some entries in other words. */
 const discWith = (changes: Readonly<Record<string, object>>) => {
@@ -48,9 +50,25 @@ describe('CalculationInit', () => {
 
 describe('WorkingFirst', () => {
   test.each(Object.keys(init.scenes))('answers the defaults of %s with rows that are a demand', (type) => {
-    const list = rowsOf(type)
-    expect(workingFirstAnswer.parse({ list })).toEqual({ list })
-    expect(readDemand('parmentDto', list)).toHaveProperty('values.inertia')
+    const answer = answerOf(type)
+    expect(workingFirstAnswer.parse(answer)).toEqual(answer)
+    expect(readDemand('parmentDto', answer.list)).toHaveProperty('values.inertia')
+  })
+
+  test('gives the torque over one cycle of the disc as in the notes: speeding up, even, slowing down, pause', () => {
+    const { cycle } = answerOf('disc')
+    expect(cycle.map(({ kind, duration }) => [kind, duration])).toEqual([
+      ['accelerate', 0.15],
+      ['constant', 0.2],
+      ['decelerate', 0.15],
+      ['dwell', 1.5],
+    ])
+    expect(cycle.map(({ startSpeed, endSpeed }) => [startSpeed, endSpeed].map((speed) => speed.toFixed(2)))).toEqual([
+      ['0.00', '21.43'],
+      ['21.43', '21.43'],
+      ['21.43', '0.00'],
+      ['0.00', '0.00'],
+    ])
   })
 
   test('a value counts in the unit that is named', () => {
