@@ -33,7 +33,14 @@ export default defineConfig({
     command: `"${process.execPath}" server/main.ts`,
     url: baseURL,
     // An empty DATABASE_URL counts as none: the journeys never touch somebody's real database.
-    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDirectory, DATABASE_URL: '', REQUESTS_PER_MINUTE: '100000' },
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDirectory,
+      DATABASE_URL: '',
+      REQUESTS_PER_MINUTE: '100000',
+      WRITES_PER_MINUTE: '100000',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,
     timeout: 60_000,

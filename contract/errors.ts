@@ -15,6 +15,8 @@ export const errorCodes = {
   unsupportedMediaType: { code: 41501, status: 415 },
   tooManyRequests: { code: 42901, status: 429 },
   internal: { code: 50001, status: 500 },
+  /** What was sent is right but could not be stored; nothing was. */
+  storageUnavailable: { code: 50301, status: 503 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ErrorCode = keyof typeof errorCodes

@@ -22,6 +22,7 @@ export type CallName =
   | 'rotaryServo'
   | 'rotaryExplanation'
   | 'rotaryCheck'
+  | 'submitRecord'
   | 'lectotypeParams'
   | 'lectotypeFilter'
   | 'health'
@@ -57,7 +58,12 @@ export interface ApiTexts {
   >
   /** Console messages; `{…}` stand for what is at fault. */
   readonly start: Readonly<Record<StartText, string>>
+  /** What the command that shows submitted records says. */
+  readonly records: Readonly<Record<RecordsText, string>>
 }
+
+/** Of the records command: how it is called, what it does not find, and the names of what a record holds. */
+export type RecordsText = 'usage' | 'none' | 'unknown' | 'number' | 'time' | 'screen' | 'language' | 'inputs' | 'results'
 
 /** Why the server does not start (`unknown`: for another reason), and what it starts without. */
 export type StartText =

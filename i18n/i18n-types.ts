@@ -485,6 +485,11 @@ type RootTranslation = {
 		 */
 		tooLong: RequiredParams<'path'>
 		/**
+		 * “​{​p​a​t​h​}​”​已​用​于​另​一​次​提​交
+		 * @param {unknown} path
+		 */
+		alreadyUsed: RequiredParams<'path'>
+		/**
 		 * {​n​a​m​e​}​不​能​小​于​轴​径​（​{​l​i​m​i​t​}​ ​m​m​）
 		 * @param {unknown} limit
 		 * @param {unknown} name
@@ -3522,6 +3527,26 @@ type RootTranslation = {
 		 * 电​机​有​效​转​矩
 		 */
 		motorRmsTorque: string
+		/**
+		 * 所​选​减​速​比​ ​I
+		 */
+		chosenRatio: string
+		/**
+		 * 所​选​电​机
+		 */
+		chosenMotor: string
+		/**
+		 * 所​选​平​台​类​型
+		 */
+		chosenType: string
+		/**
+		 * 所​选​系​列
+		 */
+		chosenSeries: string
+		/**
+		 * 所​选​匹​配
+		 */
+		chosenMatch: string
 	}
 	values: {
 		/**
@@ -6034,6 +6059,10 @@ type RootTranslation = {
 		 * 服​务​器​出​错​，​请​稍​后​再​试
 		 */
 		internal: string
+		/**
+		 * 未​能​保​存​，​请​稍​后​再​试
+		 */
+		storageUnavailable: string
 	}
 }
 
@@ -6451,6 +6480,10 @@ export type TranslationFunctions = {
 		 * “{path}”过长
 		 */
 		tooLong: (arg: { path: unknown }) => LocalizedString
+		/**
+		 * “{path}”已用于另一次提交
+		 */
+		alreadyUsed: (arg: { path: unknown }) => LocalizedString
 		/**
 		 * {name}不能小于轴径（{limit} mm）
 		 */
@@ -9431,6 +9464,26 @@ export type TranslationFunctions = {
 		 * 电机有效转矩
 		 */
 		motorRmsTorque: () => LocalizedString
+		/**
+		 * 所选减速比 I
+		 */
+		chosenRatio: () => LocalizedString
+		/**
+		 * 所选电机
+		 */
+		chosenMotor: () => LocalizedString
+		/**
+		 * 所选平台类型
+		 */
+		chosenType: () => LocalizedString
+		/**
+		 * 所选系列
+		 */
+		chosenSeries: () => LocalizedString
+		/**
+		 * 所选匹配
+		 */
+		chosenMatch: () => LocalizedString
 	}
 	values: {
 		/**
@@ -11915,6 +11968,10 @@ export type TranslationFunctions = {
 		 * 服务器出错，请稍后再试
 		 */
 		internal: () => LocalizedString
+		/**
+		 * 未能保存，请稍后再试
+		 */
+		storageUnavailable: () => LocalizedString
 	}
 }
 

@@ -24,6 +24,7 @@ const families = '^families/'
 const i18n = '^i18n/'
 const errors = '^server/errors\\.ts$'
 const config = '^server/config\\.ts$'
+const operatorLocale = '^server/operator-locale\\.ts$'
 const tableOwners = ['catalogue', 'accounts', 'records', 'search', 'sites'].map((owner) => `^server/${owner}/`)
 const screenPackages = [
   'react',
@@ -98,8 +99,14 @@ export const importTable: readonly ImportRow[] = [
     packages: ['kysely', 'pg', 'better-sqlite3', 'node:'],
   },
   {
+    name: 'server/records',
+    folder: '^server/records/',
+    may: ['^server/(records|database)/', errors, config, operatorLocale, units, contract, i18n],
+    packages: ['kysely', 'zod', 'node:'],
+  },
+  {
     name: 'server table owners',
-    folder: '^server/(catalogue|accounts|records|search|sites)/',
+    folder: '^server/(catalogue|accounts|search|sites)/',
     may: ['^server/$1/', '^server/database/', errors, config, units, contract],
     packages: ['kysely', 'zod', 'node:'],
   },

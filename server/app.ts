@@ -20,8 +20,8 @@ import { openApiRoutes } from './routes/openapi.ts'
 import { type SelectionRoutes, selectionRoutes } from './routes/selection.ts'
 import { staticFileRoutes } from './routes/static-files.ts'
 
-export interface AppDependencies extends SelectionRoutes, LectotypeRoutes, CallRoutes {
-  readonly config: Pick<ServerConfig, 'overlay' | 'serviceFactor' | 'requestsPerMinute' | 'trustProxy'>
+export interface AppDependencies extends SelectionRoutes, LectotypeRoutes, Omit<CallRoutes, 'limitWrites'> {
+  readonly config: Pick<ServerConfig, 'overlay' | 'serviceFactor' | 'requestsPerMinute' | 'writesPerMinute' | 'trustProxy'>
   readonly version: string
   readonly catalogueVersion: () => string
   readonly files: StaticFiles
@@ -53,7 +53,8 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   for (const path of [...callPaths, '/openapi.json', '/docs']) app.use(path, compress(), etag())
   app.route('/', healthRoutes({ version, site: { overlay: config.overlay, serviceFactor: config.serviceFactor }, catalogueVersion }))
   app.route('/', lectotypeRoutes(dependencies))
-  app.route('/', callRoutes(dependencies))
+  const limitWrites = limitRate({ ...config, requestsPerMinute: config.writesPerMinute, now: clock.now })
+  app.route('/', callRoutes({ calls, limitWrites }))
   app.route('/', selectionRoutes(dependencies))
   app.route('/', openApiRoutes(documented))
   app.route('/', docsRoutes(documented))

@@ -18,6 +18,8 @@ const settings = z.object({
   /** Site setting: whether forms offer the dialog that works out a service factor. */
   SERVICE_FACTOR: z.enum(['offered', 'none']).default('offered'),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  /** Calls of one client that store something. */
+  WRITES_PER_MINUTE: z.coerce.number().int().min(1).default(20),
   /** `true` only behind a reverse proxy that sets X-Forwarded-For itself. */
   TRUST_PROXY: z.stringbool().default(false),
 })
@@ -34,6 +36,7 @@ export interface ServerConfig {
   readonly overlay: Overlay
   readonly serviceFactor: ServiceFactorSetting
   readonly requestsPerMinute: number
+  readonly writesPerMinute: number
   readonly trustProxy: boolean
 }
 
@@ -55,6 +58,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     overlay: found.OVERLAY,
     serviceFactor: found.SERVICE_FACTOR,
     requestsPerMinute: found.REQUESTS_PER_MINUTE,
+    writesPerMinute: found.WRITES_PER_MINUTE,
     trustProxy: found.TRUST_PROXY,
   }
 }

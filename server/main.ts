@@ -1,8 +1,9 @@
 /** The process: settings from the environment, messages for the operator, signals. */
 import { readConfig } from './config.ts'
 import { logTo } from './http/request-log.ts'
+import { operatorLocale } from './operator-locale.ts'
 import { start } from './start.ts'
-import { notBuiltText, operatorLocale, startFailureText } from './start-texts.ts'
+import { notBuiltText, startFailureText } from './start-texts.ts'
 
 const locale = operatorLocale(process.env)
 const clock = { now: () => Date.now() }

@@ -1,6 +1,6 @@
 import { apiTexts } from '../i18n/api.ts'
 import type { StartText } from '../i18n/api-texts.ts'
-import { isKnownLocale, type Locale } from '../i18n/locales.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { createLookup } from '../i18n/lookup.ts'
 import { CatalogueRefused } from './catalogue/catalogue-issue.ts'
 import { issueLine } from './catalogue/cli-texts.ts'
@@ -10,13 +10,6 @@ import { StartError } from './errors.ts'
 type Params = Readonly<Record<string, string | number>>
 
 const fill = (locale: Locale, text: StartText, params: Params): string => createLookup(locale, apiTexts[locale].start)(text, params) ?? text
-
-/** Language of the console: that of the operator's terminal when it is one of ours, else English. */
-export const operatorLocale = ({ LC_ALL, LANG }: Readonly<Record<string, string | undefined>>): Locale => {
-  const language = (LC_ALL || LANG || '').split(/[_.@-]/)[0]?.toLowerCase() ?? ''
-  if (language === 'zh') return 'zh-Hans'
-  return isKnownLocale(language) ? language : 'en'
-}
 
 const linesOf = ({ issues }: CatalogueRefused) => issues.map((issue) => `\n  ${issueLine(issue)}`).join('')
 

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from './database/database.ts'
 import { listen } from './http/listen.ts'
 import type { Clock, Log } from './http/request-log.ts'
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
+import { createSceneRecords } from './records/scene-records.ts'
 import { serveCatalogue } from './services/serve-catalogue.ts'
 import { loadedFamilies } from './services/requests/registered-families.ts'
 
@@ -57,7 +58,7 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
     files,
     version: readVersion(),
     catalogueVersion: () => catalogue.current().version,
-    ...serveCatalogue(() => catalogue.current()),
+    ...serveCatalogue(() => catalogue.current(), createSceneRecords(database, surroundings.clock.now)),
     ...surroundings,
   })
   const listening = await listen(app, config)

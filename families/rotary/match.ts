@@ -7,6 +7,7 @@ import type { ServoMotorChoice } from '../reducer/parameters.ts'
 import { resolvedRotaryAssumptions } from './assumptions.ts'
 import { platformOf } from './conversion.ts'
 import { isChosen, rotaryOptions, type RotaryChoice, type RotaryOptions } from './options.ts'
+import { recommendedRatio } from './recommended-ratio.ts'
 import type { PlatformModel, RotaryPair, ServoMotorModel } from './rotary-pair.ts'
 
 /** Platforms and servo motors laid out for matching; made once per catalogue version. */
@@ -48,7 +49,7 @@ export type RotaryAnswer = {
   readonly platforms: readonly PlatformMatch[]
   /** What there is to choose by; the choices of one parameter do not limit its own options. */
   readonly options: RotaryOptions
-  /** The smallest I at which a servo motor fits and all checks could be made; nothing where there is none. */
+  /** The I to take where none is chosen, see `recommendedRatio`; nothing where no servo motor fits with every check made. */
   readonly recommendedRatio?: number
 }
 
@@ -94,13 +95,16 @@ export function matchRotary(demand: RotaryDemand, catalogue: RotaryCatalogue, se
     return [{ platform: model, ...(motorModel && { motor: motorModel }), ...match }]
   })
   const pairs = all.filter((pair) => isChosen(pair, choice))
-  const options = rotaryOptions(all, choice)
-  const recommended = options.i.find(({ isRecommendable }) => isRecommendable)
+  const { i: _i, ...others } = choice
+  const recommended = recommendedRatio(
+    all.filter((pair) => isChosen(pair, others)),
+    motor !== undefined,
+  )
   return {
     count: pairs.length,
     list: pairs.slice(0, limit),
     platforms: byPlatform(pairs),
-    options,
-    ...(recommended ? { recommendedRatio: recommended.value } : {}),
+    options: rotaryOptions(all, choice),
+    ...(recommended === undefined ? {} : { recommendedRatio: recommended }),
   }
 }

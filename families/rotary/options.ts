@@ -15,13 +15,10 @@ export type RotaryChoice = {
 /** A value to choose, with the number of platforms that it would leave; one counts once, however many motors drive it. */
 export type RotaryOption<Value> = { readonly value: Value; readonly count: number }
 
-/** I with whether a servo motor fits at it and all checks could be made: what may be recommended. */
-export type RatioOption = RotaryOption<number> & { readonly isRecommendable: boolean }
-
 /** Options per parameter; those without a match are left out. */
 export type RotaryOptions = {
   /** Rising. */
-  readonly i: readonly RatioOption[]
+  readonly i: readonly RotaryOption<number>[]
   readonly reducerType: readonly RotaryOption<PlatformType>[]
   readonly match: readonly RotaryOption<RotaryMatchClass>[]
   /** By name. */
@@ -57,15 +54,6 @@ const optionsFrom = <Value>(values: readonly Value[], counts: ReadonlyMap<Value,
     return count === 0 ? [] : [{ value, count }]
   })
 
-const isRecommendable = ({ platform, match }: RotaryPair): boolean => platform.candidate.drive === 'gear' && match !== 'incomplete'
-
-function ratioOptions(pairs: readonly RotaryPair[]): RatioOption[] {
-  const groups = Map.groupBy(pairs, ratioOf)
-  return [...groups]
-    .map(([value, own]) => ({ value, count: platformsOf(own), isRecommendable: own.some(isRecommendable) }))
-    .toSorted((a, b) => a.value - b.value)
-}
-
 /**
  * @param pairs all matches
  * @param choice what is chosen
@@ -81,9 +69,13 @@ export function rotaryOptions(pairs: readonly RotaryPair[], { i, reducerType, ma
   } satisfies RotaryChoice
   const without = (key: keyof RotaryChoice): RotaryPair[] =>
     left(Object.fromEntries(Object.entries(chosen).filter(([name]) => name !== key)))
+  const byRatio = counted(without('i'), ratioOf)
   const bySeries = counted(without('seriesList'), ({ platform }) => platform.series)
   return {
-    i: ratioOptions(without('i')),
+    i: optionsFrom(
+      [...byRatio.keys()].toSorted((a, b) => a - b),
+      byRatio,
+    ),
     reducerType: optionsFrom(
       platformTypes,
       counted(without('reducerType'), ({ platform }) => platformTypeOf(platform.candidate)),

@@ -74,6 +74,11 @@ export const api: ApiTexts = {
       description:
         'The same sizing for a platform and its motor, given by their figures; without a motor the platform is judged by itself.',
     },
+    submitRecord: {
+      summary: 'Submit a calculated scene',
+      description:
+        'Stores the inputs of a scene with what results from them, for the manufacturer. The results are calculated again here. A call repeated with the same submissionID is stored once and answered with the same record.',
+    },
     lectotypeParams: {
       summary: 'Filter parameters of a class',
       description: 'The parameters that the SKUs of a class are filtered by, with every value that they have.',
@@ -132,5 +137,20 @@ export const api: ApiTexts = {
     catalogueRefused: 'The catalogue was not imported: {reason}',
     unknown: 'The program could not start: {reason}',
     notBuilt: 'There are no built pages in {folder}: only the calls are answered. Build them with: npm run build',
+  },
+  records: {
+    usage: `usage: npm run records -- list             list the records, the newest first
+       npm run records -- show <number>    one record with its inputs and results
+       … --json                            the same for other programs
+
+The database is the one that the server uses (DATABASE_URL, DATA_DIR).`,
+    none: 'No records yet',
+    unknown: 'There is no record {number}. See: npm run records -- list',
+    number: 'Record',
+    time: 'Time',
+    screen: 'Screen',
+    language: 'Language of the sender',
+    inputs: 'Inputs',
+    results: 'Results',
   },
 }

@@ -8,4 +8,5 @@ export const errors = {
   unsupportedMediaType: 'The body of the request must be application/json',
   tooManyRequests: 'Too many requests; try again shortly',
   internal: 'The server failed to answer; try again shortly',
+  storageUnavailable: 'It could not be stored; try again shortly',
 } as const

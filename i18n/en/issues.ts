@@ -22,6 +22,7 @@ export const issues = {
   wrongType: '“{path}” has the wrong type',
   unknownKey: 'There is no field “{path}”',
   tooLong: '“{path}” is too long',
+  alreadyUsed: '“{path}” was already used for another submission',
   belowShaftDiameter: '{name} cannot be less than the shaft diameter ({limit} mm)',
   belowSeamDiameter: '{name} cannot be less than the seam diameter ({limit} mm)',
 } as const

@@ -77,6 +77,11 @@ export const api: ApiTexts = {
       summary: 'Comprobar una plataforma descrita',
       description: 'El mismo cálculo para una plataforma y su motor, dados por sus cifras; sin motor se juzga la plataforma sola.',
     },
+    submitRecord: {
+      summary: 'Enviar un caso de carga calculado',
+      description:
+        'Guarda para el fabricante los datos de un caso de carga con sus resultados. Los resultados se calculan aquí de nuevo. Una llamada repetida con el mismo submissionID se guarda una sola vez y recibe el mismo registro.',
+    },
     lectotypeParams: {
       summary: 'Parámetros de filtro de una clase',
       description: 'Los parámetros por los que se filtran los SKU de una clase, con todos sus valores.',
@@ -136,5 +141,20 @@ export const api: ApiTexts = {
     catalogueRefused: 'El catálogo no se ha importado: {reason}',
     unknown: 'El programa no ha podido arrancar: {reason}',
     notBuilt: 'No hay páginas construidas en {folder}: solo se responden las llamadas. Constrúyalas con: npm run build',
+  },
+  records: {
+    usage: `uso: npm run records -- list             lista los registros, primero el más reciente
+       npm run records -- show <número>    un registro con sus datos y resultados
+       … --json                            lo mismo para otros programas
+
+La base de datos es la del servidor (DATABASE_URL, DATA_DIR).`,
+    none: 'Aún no hay registros',
+    unknown: 'No existe el registro {number}. Véase: npm run records -- list',
+    number: 'Registro',
+    time: 'Hora',
+    screen: 'Pantalla',
+    language: 'Idioma del remitente',
+    inputs: 'Datos',
+    results: 'Resultados',
   },
 }

@@ -8,4 +8,5 @@ export const errors = {
   unsupportedMediaType: 'El cuerpo de la solicitud debe ser application/json',
   tooManyRequests: 'Demasiadas solicitudes; inténtelo más tarde',
   internal: 'El servidor no ha podido responder; inténtelo más tarde',
+  storageUnavailable: 'No se ha podido guardar; inténtelo más tarde',
 } as const

@@ -22,6 +22,7 @@ export const issues = {
   wrongType: '«{path}» es de un tipo incorrecto',
   unknownKey: 'No existe el campo «{path}»',
   tooLong: '«{path}» es demasiado largo',
+  alreadyUsed: '«{path}» ya se ha usado para otro envío',
   belowShaftDiameter: '{name}: no puede ser menor que el diámetro del eje ({limit} mm)',
   belowSeamDiameter: '{name}: no puede ser menor que el diámetro del centraje ({limit} mm)',
 } as const

@@ -8,4 +8,5 @@ export const errors = {
   unsupportedMediaType: 'Тело запроса должно быть application/json',
   tooManyRequests: 'Слишком много запросов; повторите позже',
   internal: 'Сервер не смог ответить; повторите позже',
+  storageUnavailable: 'Сохранить не удалось; повторите позже',
 } as const

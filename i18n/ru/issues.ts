@@ -22,6 +22,7 @@ export const issues = {
   wrongType: '«{path}»: неверный тип',
   unknownKey: 'Поля «{path}» нет',
   tooLong: '«{path}»: слишком длинное значение',
+  alreadyUsed: '«{path}» уже использован для другой отправки',
   belowShaftDiameter: '{name}: не может быть меньше диаметра вала ({limit} мм)',
   belowSeamDiameter: '{name}: не может быть меньше диаметра центрирующего буртика ({limit} мм)',
 } as const

@@ -59,6 +59,11 @@ export const api: ApiTexts = {
         '列表中的各平台及其最合适的电机，或由 skuID（和 motorSku）指定的平台，附全部校核和数值；only = failed 时为与任何电机都不符合的平台，并附最接近的电机。无匹配时给出最接近的减速比或最接近的平台。',
     },
     rotaryCheck: { summary: '校核您描述的平台', description: '按给定参数对平台及其电机进行同样的计算；不给出电机时只校核平台本身。' },
+    submitRecord: {
+      summary: '提交已计算的工况',
+      description:
+        '把一个工况的输入及其计算结果保存给厂家。结果由服务器重新计算。用同一 submissionID 重复调用只保存一次，并返回同一条记录。',
+    },
     lectotypeParams: {
       summary: '某一类别的筛选参数',
       description: '用于筛选该类别 SKU 的参数及其全部取值。',
@@ -110,5 +115,20 @@ export const api: ApiTexts = {
     catalogueRefused: '产品目录未导入：{reason}',
     unknown: '程序无法启动：{reason}',
     notBuilt: '{folder} 中没有构建好的页面：只应答接口调用。构建命令：npm run build',
+  },
+  records: {
+    usage: `用法: npm run records -- list             列出记录，最新的在前
+       npm run records -- show <编号>    显示一条记录的输入和结果
+       … --json                            供其他程序读取的同样内容
+
+使用的数据库与服务器相同（DATABASE_URL、DATA_DIR）。`,
+    none: '还没有记录',
+    unknown: '没有记录 {number}。请查看：npm run records -- list',
+    number: '记录',
+    time: '时间',
+    screen: '页面',
+    language: '提交者的语言',
+    inputs: '输入',
+    results: '结果',
   },
 }

@@ -8,4 +8,5 @@ export const errors = {
   unsupportedMediaType: '请求内容应为 application/json',
   tooManyRequests: '请求过于频繁，请稍后再试',
   internal: '服务器出错，请稍后再试',
+  storageUnavailable: '未能保存，请稍后再试',
 } as const

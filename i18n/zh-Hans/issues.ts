@@ -22,6 +22,7 @@ export const issues = {
   wrongType: '“{path}”的数据类型不对',
   unknownKey: '没有名为“{path}”的字段',
   tooLong: '“{path}”过长',
+  alreadyUsed: '“{path}”已用于另一次提交',
   belowShaftDiameter: '{name}不能小于轴径（{limit} mm）',
   belowSeamDiameter: '{name}不能小于止口直径（{limit} mm）',
 } as const

@@ -12,9 +12,9 @@ import { useTexts } from './texts.tsx'
 export const RotaryScenePage = ({ id }: { id: string }) => {
   const { locale, text } = useTexts()
   const [, navigate] = useLocation()
-  const calls = useMemo(() => sceneService(locale), [locale])
-  const goOn = ({ rows, cycle }: Calculated) => {
-    keptSecondStep.write(keepVisit(goOnWith({ rows, cycle }, readSecond(keptSecondStep.read()))))
+  const calls = useMemo(() => sceneService(id, locale), [id, locale])
+  const goOn = (calculated: Calculated) => {
+    keptSecondStep.write(keepVisit(goOnWith(calculated, readSecond(keptSecondStep.read()))))
     navigate(`/selection/rotating_${id}`)
   }
   return (

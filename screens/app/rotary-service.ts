@@ -9,6 +9,7 @@ import {
   workingSecondAnswer,
   type WorkingSecondRequest,
 } from '../../contract/rotary-working.ts'
+import { sceneRecordReceipt, type SceneRecordRequest, submittedStatus } from '../../contract/scene-record.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { IndustryCalls, SceneCalls, SecondCalls } from '../rotating/rotating-calls.ts'
 import { getAnswer, type ServiceCall } from './api.ts'
@@ -22,6 +23,7 @@ const reader =
 
 const readInit = reader(rotaryInit)
 const readFirst = reader(workingFirstAnswer)
+const readReceipt = reader(sceneRecordReceipt)
 const readSecond = reader(workingSecondAnswer)
 const readServo = reader(rotaryServoAnswer)
 
@@ -31,11 +33,29 @@ export const secondCall = (request: WorkingSecondRequest): ServiceCall => callOf
 /** Platforms for a motor, as their results ask for them again for their ledgers. */
 export const platformsCall = (request: RotaryServoRequest): ServiceCall => callOf('ServoMotorCalculation', request)
 
-/** The scenes' calls in a reader's language. */
-export const sceneService = (locale: Locale): SceneCalls => ({
+/** Random text that no other submission has; `crypto.randomUUID` is there on secure pages only. */
+const newSubmissionID = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** A submission whose answer was lost is made again under the same id, so that it is stored once. */
+const submitWith = (classID: string, locale: Locale): SceneCalls['submit'] => {
+  const open = new Map<string, string>()
+  return async ({ type, inputs }, signal) => {
+    const content = JSON.stringify([type, inputs])
+    const submissionID = open.get(content) ?? newSubmissionID()
+    open.set(content, submissionID)
+    const body = { classID, type, list: [...inputs], status: submittedStatus, submissionID } satisfies SceneRecordRequest
+    const receipt = await getAnswer(callOf('SubmitRecord', body), readReceipt, { locale, signal })
+    open.delete(content)
+    return receipt
+  }
+}
+
+/** The scenes' calls of a working id, in a reader's language. */
+export const sceneService = (classID: string, locale: Locale): SceneCalls => ({
   scenes: async (signal) => (await getAnswer(callOf('CalculationInit'), readInit, { locale, signal })).scenes,
   first: (request, signal) => getAnswer(callOf('WorkingFirst', request), readFirst, { locale, signal }),
-  submit: () => Promise.reject(new Error('not yet')),
+  submit: submitWith(classID, locale),
 })
 
 /** The second step's call in a reader's language. */

@@ -15,6 +15,8 @@ import { type Calculated, createIndustryRunner } from './runners.ts'
 import { useRunner } from './use-runner.ts'
 import type { Keeping } from './use-scenes.ts'
 import './rotating.css'
+import './industry.css'
+import './scene-drawer.css'
 
 type Props = {
   readonly name: string

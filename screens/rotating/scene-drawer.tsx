@@ -11,6 +11,7 @@ import { type RenderPicture, SceneInputs } from './scene-inputs.tsx'
 import { Submission } from './submission.tsx'
 import { type Keeping, useScenes } from './use-scenes.ts'
 import './rotating.css'
+import './scene-drawer.css'
 
 type Props = {
   readonly calls: SceneCalls

@@ -38,8 +38,35 @@ export interface CatalogueActiveTable {
   version_id: string
 }
 
+/** One scene that was submitted to the manufacturer. Owner: `server/records`. */
+export interface SceneRecordTable {
+  /** 1, 2, 3… in the order in which they were stored. */
+  sequence: number
+  /** The sender's own name for the submission: one that is repeated is stored once. */
+  submission_id: string
+  /** ISO 8601, UTC. */
+  submitted_at: string
+  /** Working id of the screen. */
+  class_id: string
+  scene: string
+  /** Locale of the sender. */
+  language: string
+  /** What was entered, as JSON: name, value, unit. */
+  inputs: string
+  /** What resulted, as JSON: name, value, unit. */
+  rows: string
+}
+
+/** One row: the number given last. Owner: `server/records`. */
+export interface SceneRecordCounterTable {
+  id: number
+  last: number
+}
+
 export interface Tables {
   catalogue_version: CatalogueVersionTable
   catalogue_model: CatalogueModelTable
   catalogue_active: CatalogueActiveTable
+  scene_record: SceneRecordTable
+  scene_record_counter: SceneRecordCounterTable
 }

@@ -40,15 +40,16 @@ const toAppError = (error: unknown): AppError => {
   return new AppError(isCallersFault ? 'invalidRequest' : 'internal', { cause: error })
 }
 
-/** The one error handler: an unknown error is logged with the request's id and leaves no detail in the answer. */
+/** The one error handler: a failure of the server is logged with the request's id and leaves no detail in the answer. */
 export const errorResponse =
   ({ log, clock }: ErrorReporting) =>
   (thrown: Error, context: Context<AppEnv>): Response => {
     const error = toAppError(thrown)
     const callerLeft = context.req.raw.signal.aborted
-    if (error.code === 'internal' && !callerLeft) {
+    if (errorCodes[error.code].status >= 500 && !callerLeft) {
       const { requestId } = context.var
-      log({ time: new Date(clock.now()).toISOString(), level: 'error', event: 'failure', requestId, stack: thrown.stack })
+      const { stack } = error.cause instanceof Error ? error.cause : thrown
+      log({ time: new Date(clock.now()).toISOString(), level: 'error', event: 'failure', requestId, stack })
     }
     if (error.retryAfterSeconds !== undefined) context.header('Retry-After', String(error.retryAfterSeconds))
     context.header('Cache-Control', 'no-store')

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { AppError } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readJsonBody } from '../http/read-json-body.ts'
@@ -7,6 +7,8 @@ import type { ServedCall } from '../services/requests/served-call.ts'
 
 export interface CallRoutes {
   readonly calls: readonly ServedCall[]
+  /** Keeps one client from storing too much. */
+  readonly limitWrites: MiddlewareHandler<AppEnv>
 }
 
 /** Answers change with the catalogue and the language, so that a copy is always checked before it is used again. */
@@ -18,25 +20,24 @@ const readNothing = (url: string): Read<undefined> => {
   return faults.length > 0 ? { faults } : { values: undefined }
 }
 
-const answer = (context: Context<AppEnv>, { labelKey }: ServedCall, read: Read<unknown>) => {
-  if ('faults' in read) throw new AppError('invalidRequest', { issues: read.faults, labelKey })
+const readGiven = async ({ req }: Context<AppEnv>, { body }: ServedCall): Promise<Read<unknown>> =>
+  body ? { values: await readJsonBody(req.raw) } : readNothing(req.url)
+
+const answer = async (context: Context<AppEnv>, served: ServedCall) => {
+  const given = await readGiven(context, served)
+  const read = 'faults' in given ? given : await served.respond(given.values, { locale: context.var.locale })
+  if ('faults' in read) throw new AppError('invalidRequest', { issues: read.faults, labelKey: served.labelKey })
   return context.json({ code: 0, data: read.values }, 200, answerHeaders)
 }
 
 /** The calls that belong to no form: `/YQWorking/api/ReducerWorking/{Call}` and others, and the general form `/api/…`. */
-export const callRoutes = ({ calls }: CallRoutes) => {
+export const callRoutes = ({ calls, limitWrites }: CallRoutes) => {
   const routes = new Hono<AppEnv>()
   for (const served of calls) {
     for (const root of ['/YQWorking/api', '/api']) {
       const path = `${root}/${served.service}/${served.call}`
-      if (served.body) {
-        routes.post(path, async (context) => answer(context, served, served.respond(await readJsonBody(context.req.raw))))
-      } else {
-        routes.get(path, (context) => {
-          const nothing = readNothing(context.req.url)
-          return answer(context, served, 'faults' in nothing ? nothing : served.respond(undefined))
-        })
-      }
+      if (served.writes) routes.use(path, limitWrites)
+      routes.on(served.body ? 'POST' : 'GET', path, (context) => answer(context, served))
     }
   }
   return routes

@@ -71,6 +71,13 @@ describe('scene 1 with its defaults (arithmetic of the engineering notes, printe
     expect(smallest?.inertiaRatio).toBeCloseTo(5.2, 1)
   })
 
+  it('with the shipped platforms and any motor, I = 30 is recommended too: the smallest I that a large motor makes fit would be 5', () => {
+    const answer = matchRotary(discDemand, realRotary)
+    expect(answer.recommendedRatio).toBe(30)
+    expect(answer.list[0]?.platform.skuID).toBe('HL85-30')
+    expect(answer.options.i.find(({ value }) => value > 1)?.value).toBe(5)
+  })
+
   it('with the shipped platforms, no I makes 100 W fit but 100', () => {
     expect(matchRotary(discDemand, realRotary, { motor: motorOf('SGM7J-01A') }).options.i.map(({ value }) => value)).toEqual([100])
   })

@@ -11,6 +11,11 @@ export const rotary = {
     motorSpeed: 'Motor speed',
     motorPeakTorque: 'Peak torque of the motor',
     motorRmsTorque: 'Effective torque of the motor',
+    chosenRatio: 'Chosen ratio I',
+    chosenMotor: 'Chosen motor',
+    chosenType: 'Chosen platform type',
+    chosenSeries: 'Chosen series',
+    chosenMatch: 'Chosen match',
   },
   values: {
     permissibleTorque: 'Permissible torque',

@@ -11,6 +11,11 @@ export const rotary = {
     motorSpeed: 'Velocidad del motor',
     motorPeakTorque: 'Par máximo del motor',
     motorRmsTorque: 'Par eficaz del motor',
+    chosenRatio: 'Relación I elegida',
+    chosenMotor: 'Motor elegido',
+    chosenType: 'Tipo de plataforma elegido',
+    chosenSeries: 'Serie elegida',
+    chosenMatch: 'Coincidencia elegida',
   },
   values: {
     permissibleTorque: 'Par admisible',

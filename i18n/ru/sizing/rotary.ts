@@ -11,6 +11,11 @@ export const rotary = {
     motorSpeed: 'Частота вращения двигателя',
     motorPeakTorque: 'Пиковый момент двигателя',
     motorRmsTorque: 'Эффективный момент двигателя',
+    chosenRatio: 'Выбранное передаточное число I',
+    chosenMotor: 'Выбранный двигатель',
+    chosenType: 'Выбранный тип платформы',
+    chosenSeries: 'Выбранная серия',
+    chosenMatch: 'Выбранное соответствие',
   },
   values: {
     permissibleTorque: 'Допустимый момент',

@@ -11,6 +11,11 @@ export const rotary = {
     motorSpeed: '电机转速',
     motorPeakTorque: '电机峰值转矩',
     motorRmsTorque: '电机有效转矩',
+    chosenRatio: '所选减速比 I',
+    chosenMotor: '所选电机',
+    chosenType: '所选平台类型',
+    chosenSeries: '所选系列',
+    chosenMatch: '所选匹配',
   },
   values: {
     permissibleTorque: '允许转矩',

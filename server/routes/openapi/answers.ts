@@ -10,6 +10,7 @@ const everyCall = ['tooManyRequests', 'internal'] as const satisfies readonly Er
 export const failuresOf = {
   query: [...everyCall, 'invalidRequest'],
   body: [...everyCall, 'invalidRequest', 'malformedJson', 'bodyTooLarge', 'unsupportedMediaType'],
+  write: [...everyCall, 'invalidRequest', 'malformedJson', 'bodyTooLarge', 'unsupportedMediaType', 'storageUnavailable'],
   plain: [],
 } as const satisfies Record<string, readonly ErrorCode[]>
 

@@ -32,7 +32,7 @@ const toOperation = (call: ServedCall, locale: Locale): Operation => {
         content: { 'application/json': { schema: refer(body.request.name), example: body.example() } },
       },
     }),
-    responses: toResponses(call.answer.name, texts.success, body ? failuresOf.body : failuresOf.query),
+    responses: toResponses(call.answer.name, texts.success, failuresOf[call.writes ? 'write' : body ? 'body' : 'query']),
   }
 }
 

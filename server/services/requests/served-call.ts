@@ -14,11 +14,18 @@ export type CallKind =
   | 'rotaryServo'
   | 'rotaryExplanation'
   | 'rotaryCheck'
+  | 'submitRecord'
 
 /** A shape with its name in the reference. */
 export interface NamedShape {
   readonly name: string
   readonly shape: z.ZodMiniType
+}
+
+/** Who calls. */
+export interface Caller {
+  /** Language of the answer. */
+  readonly locale: string
 }
 
 /** A call that belongs to no form and stands by itself: what the reference says of it, and its answer. */
@@ -37,5 +44,7 @@ export interface ServedCall {
   readonly labelKey: (path: string) => string | undefined
   /** Units of the body's fields. */
   readonly units: Readonly<Record<string, string>>
-  readonly respond: (body: unknown) => Read<unknown>
+  /** It stores something: a client may make fewer of these, and storing may fail. */
+  readonly writes?: true
+  readonly respond: (body: unknown, caller: Caller) => Read<unknown> | Promise<Read<unknown>>
 }

@@ -3,6 +3,7 @@ import type { AssumptionOverrides } from '../../../families/assumption-set.ts'
 import { verdictOf } from '../../../families/governing-check.ts'
 import { resolvedRotaryAssumptions } from '../../../families/rotary/assumptions.ts'
 import { candidatesOf, rotaryWarnings, type ShownPair } from '../../../families/rotary/card.ts'
+import { nearestPlatforms } from '../../../families/rotary/nearest.ts'
 import { type RotaryCandidates, rotaryPairAssumptions, sizeRotaryPair } from '../../../families/rotary/pair.ts'
 import { rejectedPlatforms } from '../../../families/rotary/rejected.ts'
 import type { Read } from '../requests/faults.ts'
@@ -19,9 +20,6 @@ export interface AskedExplanation {
   readonly page: number
   readonly size: number
 }
-
-/** Platforms that are named where nothing fits. */
-const longestNearestList = 5
 
 const judge = (demand: AskedRotary['demand'], candidates: RotaryCandidates, overrides: AssumptionOverrides) => {
   const sizing = sizeRotaryPair(demand, candidates, overrides)
@@ -67,22 +65,13 @@ const rejectedRows = (explained: AskedExplanation, { catalogue }: RotaryRows): R
   return { rejected: rejected.length, models }
 }
 
-/** Where nothing fits: the nearest ratio if only the picked one is at fault, else the platforms that miss by least, with what they fail. */
-const nearestOf = (explained: AskedExplanation, { options }: FoundPlatforms, rows: RotaryRows): RotaryExplanation['nearest'] => {
-  const { asked, overrides } = explained
-  const { i: from } = asked.choice
-  if (from === undefined || options.i.length === 0) {
-    const rejected = rejectedPlatforms(asked.demand, rows.catalogue, { ...asked, overrides }).slice(0, longestNearestList)
-    return rejected.map((pair) => {
-      const failing = toRow(explained, pair).checks.filter(({ passed }) => !passed)
-      return { ...namesOf(pair), failing: failing.map(({ name }) => name), fixes: [] }
-    })
-  }
-  const distance = (to: number) => Math.abs(Math.log(to / from))
-  const to = options.i.map(({ value }) => value).reduce((best, each) => (distance(each) < distance(best) ? each : best))
-  const [pair] = findPlatforms({ ...asked, choice: { ...asked.choice, i: to } }, rows, overrides).best
-  return pair ? [{ ...namesOf(pair), failing: ['ratioWindow'], fixes: [{ parameter: 'i', from, to, unit: '', exact: true }] }] : []
-}
+/** What one choice keeps out, and the platforms that miss by least. */
+const nearestOf = ({ asked, overrides }: AskedExplanation, { catalogue }: RotaryRows): RotaryExplanation['nearest'] =>
+  nearestPlatforms(asked.demand, catalogue, { ...asked, overrides }).map(({ pair, failing, fixes }) => ({
+    ...namesOf(pair),
+    failing: [...failing],
+    fixes: [...fixes],
+  }))
 
 const assumptionsOf = ({ asked, overrides, named }: AskedExplanation) => {
   if (named) return rotaryPairAssumptions(candidatesOf(named), overrides)
@@ -110,7 +99,7 @@ export const explainRotary = (explained: AskedExplanation, rows: RotaryRows): Re
       matched: found.platforms.length,
       total: rows.catalogue.platforms.length,
       ...listed,
-      nearest: found.count > 0 ? [] : nearestOf(explained, found, rows),
+      nearest: found.count > 0 ? [] : nearestOf(explained, rows),
     },
   }
 }

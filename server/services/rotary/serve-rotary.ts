@@ -17,7 +17,10 @@ import {
   type WorkingSecondAnswer,
   workingSecondRequest,
 } from '../../../contract/rotary-working.ts'
+import { sceneRecordReceipt, sceneRecordRequest } from '../../../contract/scene-record.ts'
 import type { Scene } from '../../../engine/define/index.ts'
+import { sceneClasses } from '../../../schemas/scenes/scene-classes.ts'
+import type { SceneRecords } from '../../records/scene-records.ts'
 import { andThen, type Read, readShape } from '../requests/faults.ts'
 import type { CurrentCatalogue } from '../requests/serve-family.ts'
 import type { NamedShape, ServedCall } from '../requests/served-call.ts'
@@ -29,13 +32,14 @@ import { rotaryExamples } from './rotary-examples.ts'
 import { rotaryLabelKey } from './rotary-labels.ts'
 import { createRotaryRows, type RotaryRows } from './rotary-rows.ts'
 import { rotaryInitOf, serveScenes, type ServedScenes } from './served-scenes.ts'
+import { submitRecord } from './submit-record.ts'
 import { workingFirst } from './working-first.ts'
 import { workingSecond } from './working-second.ts'
 
 /** What all calls of this service have in common. */
 const common = {
   service: 'RotatingPlatformWorking',
-  screens: ['121', '120', '3000000'],
+  screens: sceneClasses,
   labelKey: rotaryLabelKey,
   units: {},
 } as const satisfies Partial<ServedCall>
@@ -65,6 +69,16 @@ const sceneCalls = (scenes: ServedScenes, { first }: Examples): readonly ServedC
     respond: (body) => workingFirst(body, scenes),
   },
 ]
+
+const recordCall = (scenes: ServedScenes, records: SceneRecords, { record }: Examples): ServedCall => ({
+  ...common,
+  call: 'SubmitRecord',
+  kind: 'submitRecord',
+  body: { request: named('SubmitRecordRequest', sceneRecordRequest), example: record },
+  answer: named('SubmitRecord', sceneRecordReceipt),
+  writes: true,
+  respond: (body, caller) => submitRecord(body, caller, { scenes, records }),
+})
 
 /** Reads the body of a calculation; answers given before under the same version are not worked out again. */
 const remembering = <Given, Answer>(
@@ -139,8 +153,8 @@ const ledgerCalls = (rows: () => RotaryRows, { demand }: Examples, { second }: C
   },
 ]
 
-/** The calls of rotating platforms: the scenes, and the platforms from the catalogue of now. */
-export const serveRotary = (current: CurrentCatalogue, scenes: readonly Scene[]): readonly ServedCall[] => {
+/** The calls of rotating platforms: the scenes and their records, and the platforms from the catalogue of now. */
+export const serveRotary = (current: CurrentCatalogue, scenes: readonly Scene[], records: SceneRecords): readonly ServedCall[] => {
   const served = serveScenes(scenes)
   const rows = createRotaryRows(current)
   const examples = rotaryExamples(served)
@@ -149,5 +163,10 @@ export const serveRotary = (current: CurrentCatalogue, scenes: readonly Scene[])
     second: remembering((body) => readShape(workingSecondRequest, body), rows, { work: workingSecond, size }),
     servo: remembering((body) => readShape(rotaryServoRequest, body), rows, { work: platformsForMotor, size }),
   }
-  return [...sceneCalls(served, examples), ...matchCalls(rows, examples, calculations), ...ledgerCalls(rows, examples, calculations)]
+  return [
+    ...sceneCalls(served, examples),
+    recordCall(served, records, examples),
+    ...matchCalls(rows, examples, calculations),
+    ...ledgerCalls(rows, examples, calculations),
+  ]
 }

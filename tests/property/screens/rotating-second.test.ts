@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CyclePhase, cyclePhaseKinds, longestCycle, type WorkingSecondAnswer, type WorkingSecondRequest } from '../../../contract/rotary-working.ts'
+import {
+  type CyclePhase,
+  cyclePhaseKinds,
+  longestCycle,
+  type WorkingSecondAnswer,
+  type WorkingSecondRequest,
+} from '../../../contract/rotary-working.ts'
 import { keyOf } from '../../../screens/rotating/call.ts'
 import { goOnWith, keepSecond, readSecond } from '../../../screens/rotating/rotating-session.ts'
 import { ratioParameter } from '../../../screens/rotating/second-choices.ts'
@@ -320,9 +326,11 @@ describe('the cycle of the calculation', () => {
   it('stays as it is, whatever is chosen and answered', async () => {
     await checkEverywhere((world) =>
       runsOf(world, {
-        law: () => (before, _, { state }) => {
-          expect(state.cycle).toBe(before.cycle)
-        },
+        law:
+          () =>
+          (before, _, { state }) => {
+            expect(state.cycle).toBe(before.cycle)
+          },
       }),
     )
   })

@@ -157,13 +157,47 @@ describe('the options', () => {
     )
   })
 
-  test('the recommended I is the smallest at which a servo motor fits and every check is made', () => {
+  const complete = ({ list }: RotaryAnswer) => list.filter(({ match, motor }) => motor && match !== 'incomplete')
+  const ratioOf = ({ platform }: RotaryAnswer['list'][number]) => platform.candidate.ratio
+
+  test('the recommended I of a given motor is the smallest at which it fits and every check is made', () => {
+    fc.assert(
+      fc.property(demands, motors, (demand, motor) => {
+        const answer = matchRotary(demand, realRotary, { ...everything, motor: { motor: motor.candidate } })
+        const ratios = complete(answer).map(ratioOf)
+        expect(answer.recommendedRatio).toBe(ratios.length === 0 ? undefined : Math.min(...ratios))
+      }),
+      few,
+    )
+  })
+
+  test('the recommended I without a motor is that of the best pair with every check made, so that choosing it keeps that pair first', () => {
     fc.assert(
       fc.property(demands, (demand) => {
-        const { list, recommendedRatio } = matchRotary(demand, realRotary, everything)
-        const ratios = list.filter(({ match, motor }) => motor && match !== 'incomplete').map(({ platform }) => platform.candidate.ratio)
-        expect(recommendedRatio).toBe(ratios.length === 0 ? undefined : Math.min(...ratios))
+        const answer = matchRotary(demand, realRotary, everything)
+        const [best] = complete(answer)
+        expect(answer.recommendedRatio).toBe(best && ratioOf(best))
+        if (!best) return
+        const chosen = matchRotary(demand, realRotary, { ...everything, choice: { i: ratioOf(best) } })
+        expect(complete(chosen)[0]).toEqual(best)
       }),
+      few,
+    )
+  })
+
+  test('the recommended I is one of the options and does not depend on the I that is chosen', () => {
+    fc.assert(
+      fc.property(
+        demands,
+        fc.constantFrom(5, 10, 18, 30, 50, 100),
+        fc.constantFrom(undefined, ...platformTypes),
+        (demand, i, reducerType) => {
+          const others = reducerType === undefined ? {} : { reducerType }
+          const { recommendedRatio, options } = matchRotary(demand, realRotary, { choice: others })
+          expect(matchRotary(demand, realRotary, { choice: { ...others, i } }).recommendedRatio).toBe(recommendedRatio)
+          if (recommendedRatio !== undefined) expect(options.i.map(({ value }) => value)).toContain(recommendedRatio)
+        },
+      ),
       few,
     )
   })

@@ -3,7 +3,7 @@ import { createApp } from '../../../server/app.ts'
 import { serveLectotype } from '../../../server/services/lectotype/serve-lectotype.ts'
 import type { LogEntry } from '../../../server/http/request-log.ts'
 
-const config = { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 600, trustProxy: false } as const
+const config = { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 600, writesPerMinute: 20, trustProxy: false } as const
 
 const makeApp = (given: { requestsPerMinute?: number } = {}) => {
   const logged: LogEntry[] = []

@@ -12,6 +12,7 @@ test('without settings the server listens on port 8080 of this machine only, wit
     overlay: 'declared',
     serviceFactor: 'offered',
     requestsPerMinute: 600,
+    writesPerMinute: 20,
     trustProxy: false,
   })
   expect(isAbsolute(config.dataDirectory)).toBe(true)
@@ -30,6 +31,7 @@ test('every setting can be given', () => {
     OVERLAY: 'none',
     SERVICE_FACTOR: 'none',
     REQUESTS_PER_MINUTE: '60',
+    WRITES_PER_MINUTE: '6',
     TRUST_PROXY: 'true',
   }
   expect(readConfig(given)).toMatchObject({
@@ -40,6 +42,7 @@ test('every setting can be given', () => {
     overlay: 'none',
     serviceFactor: 'none',
     requestsPerMinute: 60,
+    writesPerMinute: 6,
     trustProxy: true,
   })
 })
@@ -52,6 +55,7 @@ test.each([
   ['OVERLAY', 'sometimes'],
   ['SERVICE_FACTOR', 'sometimes'],
   ['REQUESTS_PER_MINUTE', '0'],
+  ['WRITES_PER_MINUTE', '0'],
   ['TRUST_PROXY', 'perhaps'],
 ])('%s=%s stops the start and is named', (setting, value) => {
   const read = () => readConfig({ [setting]: value })

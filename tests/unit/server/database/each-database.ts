@@ -12,6 +12,8 @@ export interface TestDatabase {
   fresh(): Promise<Database>
   /** Opens the one that `fresh` made last once more, as another process would. */
   again(): Promise<Database>
+  /** Where that one is, for a program that opens it itself. */
+  options(): DatabaseOptions
 }
 
 const postgresUrl = process.env['TEST_DATABASE_URL']
@@ -47,6 +49,7 @@ function opener(
       return open()
     },
     again: open,
+    options: () => optionsOf(count),
   }
 }
 

@@ -20,7 +20,7 @@ const page: StaticFile = { type: 'text/html', etag: 'x', immutable: false, body:
 
 const makeApp = (log: (entry: LogEntry) => unknown = () => {}) =>
   createApp({
-    config: { overlay: 'none', serviceFactor: 'none', requestsPerMinute: 600, trustProxy: false },
+    config: { overlay: 'none', serviceFactor: 'none', requestsPerMinute: 600, writesPerMinute: 20, trustProxy: false },
     version: '1',
     catalogueVersion: () => 'v1',
     files: new Map([['/index.html', page]]),

@@ -84,8 +84,30 @@ describe('reasons', () => {
   test('where only the ratio is at fault: the nearest one, and it helps', async () => {
     const { nearest, matched } = await calls.explain({ parameters: { workingData, i: 25 } })
     expect(matched).toBe(0)
-    expect(nearest[0]?.fixes).toEqual([{ parameter: 'i', from: 25, to: 30, unit: '', exact: true }])
+    expect(nearest[0]).toMatchObject({ failing: ['chosenRatio'], fixes: [{ parameter: 'i', from: 25, to: 30, unit: '', exact: true }] })
     expect((await calls.second({ parmentDto: workingData, i: 30 })).workingList[0]?.skuID).toBe(nearest[0]?.skuID)
+  })
+
+  test('where only the motor is at fault: a pair with another one', async () => {
+    const { nearest } = await calls.explain({ parameters: { workingData, sku: 'SGM7J-01A', i: 30 } })
+    const motor = nearest.find(({ failing }) => failing[0] === 'chosenMotor')
+    expect(motor).toMatchObject({ fixes: [] })
+    const { list } = await calls.servo({ workingData, i: 30, sku: motor?.motorSku })
+    expect(list.map(({ skuID }) => skuID)).toContain(motor?.skuID)
+    // I = 100 helps this motor.
+    expect(nearest[0]).toMatchObject({ failing: ['chosenRatio'], motorSku: 'SGM7J-01A', fixes: [{ to: 100 }] })
+  })
+
+  test('where a load is too much: how much less would do, and it does', async () => {
+    const heavy = withValues(workingData, { axialLoad: 100_000 })
+    const { nearest } = await calls.explain({ parameters: { workingData: heavy } })
+    const [{ skuID, failing, fixes } = { skuID: '', failing: [], fixes: [] }] = nearest
+    expect([failing, fixes.map(({ parameter, from, unit }) => [parameter, from, unit])]).toEqual([
+      ['axialLoad'],
+      [['axialLoad', 100_000, 'N']],
+    ])
+    const lighter = withValues(workingData, { axialLoad: fixes[0]?.to ?? 0 })
+    expect((await calls.servo({ workingData: lighter })).list.map((card) => card.skuID)).toContain(skuID)
   })
 
   test('where nothing fits at all: the platforms that miss by least, with what they fail', async () => {

@@ -6,29 +6,39 @@ import { createApp } from '../../../../server/app.ts'
 import { createCatalogue } from '../../../../server/catalogue/catalogue.ts'
 import { ensureCatalogue } from '../../../../server/catalogue/import-catalogue.ts'
 import { openDatabase } from '../../../../server/database/database.ts'
+import type { LogEntry } from '../../../../server/http/request-log.ts'
+import { createSceneRecords } from '../../../../server/records/scene-records.ts'
 import { loadedFamilies } from '../../../../server/services/requests/registered-families.ts'
 import { serveCatalogue } from '../../../../server/services/serve-catalogue.ts'
 
-export const createRealService = async () => {
+export const createRealService = async (given: { readonly writesPerMinute?: number } = {}) => {
+  const now = () => 0
+  const logged: LogEntry[] = []
   const dataDirectory = mkdtempSync(join(tmpdir(), 'service-'))
   const database = await openDatabase({ dataDirectory })
   await ensureCatalogue(database)
   const catalogue = await createCatalogue(database, loadedFamilies)
-  const served = serveCatalogue(() => catalogue.current())
+  const served = serveCatalogue(() => catalogue.current(), createSceneRecords(database, now))
   const app = createApp({
-    config: { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 100_000, trustProxy: false },
+    config: {
+      overlay: 'declared',
+      serviceFactor: 'offered',
+      requestsPerMinute: 100_000,
+      writesPerMinute: given.writesPerMinute ?? 100_000,
+      trustProxy: false,
+    },
     version: '1.2.3',
     catalogueVersion: () => catalogue.current().version,
     files: new Map(),
     ...served,
-    clock: { now: () => 0 },
-    log: () => {},
+    clock: { now },
+    log: (entry) => void (entry.level === 'error' && logged.push(entry)),
   })
   const close = async () => {
     await database.close()
     rmSync(dataDirectory, { recursive: true })
   }
-  return { app, ...served, close }
+  return { app, ...served, database, logged, close }
 }
 
 export type RealService = Awaited<ReturnType<typeof createRealService>>

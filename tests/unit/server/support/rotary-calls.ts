@@ -8,6 +8,7 @@ import {
   workingFirstAnswer,
   workingSecondAnswer,
 } from '../../../../contract/rotary-working.ts'
+import { sceneRecordReceipt } from '../../../../contract/scene-record.ts'
 import { get, post } from './ask.ts'
 import type { RealService } from './real-service.ts'
 
@@ -19,6 +20,7 @@ const answers = {
   ServoMotorCalculation: rotaryServoAnswer,
   Explanation: rotaryExplanation,
   Check: rotaryCheckAnswer,
+  SubmitRecord: sceneRecordReceipt,
 } as const
 export type RotaryCall = keyof typeof answers
 

@@ -1,0 +1,126 @@
+/** Where nothing matches: the one choice that is at fault, or how much less the demand would have to be. */
+import type { Fix } from '../../contract/selection.ts'
+import type { RotaryDemand } from '../../sizing/rotary-demand.ts'
+import { demandRowRules } from '../../sizing/rotary-rows.ts'
+import { inUnit, toSi, type OutputUnit } from '../../sizing/unit-scale.ts'
+import { smallestFix } from '../smallest-fix.ts'
+import { candidatesOf, type ShownPair } from './card.ts'
+import { matchRotary, type RotaryCatalogue, type RotaryMatchSetting } from './match.ts'
+import { sizeRotaryPair } from './pair.ts'
+import { rejectedPlatforms, type RejectedSetting } from './rejected.ts'
+
+/** Checks that are choices of a person, by what each is made of. */
+const chosenChecks = {
+  i: 'chosenRatio',
+  motor: 'chosenMotor',
+  reducerType: 'chosenType',
+  seriesList: 'chosenSeries',
+  match: 'chosenMatch',
+} as const
+type Chosen = keyof typeof chosenChecks
+
+/** A platform that misses, the checks that it fails, and changes that make it fit, each alone. */
+export type NearestPlatform = { readonly pair: ShownPair; readonly failing: readonly string[]; readonly fixes: readonly Fix[] }
+
+/** How many of the platforms that miss by least are searched for a fix, and how many are shown. */
+const searchedPlatforms = 12
+const shownPlatforms = 5
+
+const without = ({ choice, motor, ...rest }: RejectedSetting, dropped: Chosen): RotaryMatchSetting => ({
+  ...rest,
+  choice: Object.fromEntries(Object.entries(choice ?? {}).filter(([name]) => name !== dropped)),
+  ...(motor && dropped !== 'motor' && { motor }),
+})
+
+const distance = (a: number, b: number): number => Math.abs(Math.log(a / b))
+
+/** The I nearest to the chosen one at which something matches. */
+function ratioFix(setting: RotaryMatchSetting, from: number, [demand, catalogue]: readonly [RotaryDemand, RotaryCatalogue]) {
+  const ratios = matchRotary(demand, catalogue, setting).options.i.map(({ value }) => value)
+  const to = ratios.reduce<number | undefined>(
+    (best, each) => (best !== undefined && distance(best, from) <= distance(each, from) ? best : each),
+    undefined,
+  )
+  if (to === undefined) return undefined
+  const [pair] = matchRotary(demand, catalogue, { ...setting, choice: { ...setting.choice, i: to } }).list
+  return pair && { pair, fixes: [{ parameter: 'i', from, to, unit: '', exact: true }] }
+}
+
+/** An empty list is no choice. */
+function isSet({ choice, motor }: RejectedSetting, name: Chosen): boolean {
+  const given = name === 'motor' ? motor : choice?.[name]
+  return Array.isArray(given) ? given.length > 0 : given !== undefined
+}
+
+/** The best match without one of the choices, where that one alone is at fault. */
+function withoutChoice(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RejectedSetting): NearestPlatform[] {
+  // The keys of an object literal are its names.
+  const names = (Object.keys(chosenChecks) as Chosen[]).filter((name) => isSet(setting, name))
+  return names.flatMap((name) => {
+    const rest = { ...without(setting, name), limit: 1 }
+    const from = name === 'i' ? setting.choice?.i : undefined
+    const [best] = matchRotary(demand, catalogue, rest).list
+    const found = from === undefined ? best && { pair: best, fixes: [] } : ratioFix(rest, from, [demand, catalogue])
+    return found ? [{ ...found, failing: [chosenChecks[name]] }] : []
+  })
+}
+
+/** Parts of the demand that may be less, with the unit in which they are told. */
+const levers = {
+  inertia: 'kg*m^2',
+  speed: 'rpm',
+  requiredTorque: 'N*m',
+  rmsTorque: 'N*m',
+  axialLoad: 'N',
+  radialLoad: 'N',
+  momentLoad: 'N*m',
+} as const satisfies { readonly [Key in keyof RotaryDemand]?: OutputUnit }
+
+/** Less than this share of what was entered is no proposal. */
+const lowestShare = 0.01
+
+/** Shares of the change, the smallest first. */
+const change = ({ from, to }: Fix): number => (from - to) / from
+
+function demandFixes(demand: RotaryDemand, pair: ShownPair, overrides: RejectedSetting['overrides']): Fix[] {
+  const { platform, motor, stlMotor } = pair
+  if (platform.candidate.drive === 'gear' && !motor && !stlMotor) return []
+  const candidates = candidatesOf(pair)
+  // The keys of an object literal are its names.
+  const keys = Object.keys(levers) as (keyof typeof levers)[]
+  const fixes = keys.flatMap((key) => {
+    const unit = levers[key]
+    const from = inUnit(demand[key], unit)
+    const lever = { parameter: demandRowRules[key].row, unit, lowest: from * lowestShare }
+    return (
+      smallestFix<Readonly<Record<string, number>>>(
+        lever,
+        from,
+        (value) => sizeRotaryPair({ ...demand, [key]: toSi(value, unit) }, candidates, overrides).fits,
+      ) ?? []
+    )
+  })
+  return fixes.toSorted((a, b) => change(a) - change(b))
+}
+
+/** The platforms that miss by least; those that one change helps before the others. */
+function lessDemand(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RejectedSetting): NearestPlatform[] {
+  const nearest = rejectedPlatforms(demand, catalogue, setting)
+    .slice(0, searchedPlatforms)
+    .map((pair) => {
+      const { limits } = sizeRotaryPair(demand, candidatesOf(pair), setting.overrides)
+      const failing = limits.filter(({ passed }) => !passed).map(({ name }) => name)
+      return { pair, failing, fixes: demandFixes(demand, pair, setting.overrides) }
+    })
+  return [...nearest.filter(({ fixes }) => fixes.length > 0), ...nearest.filter(({ fixes }) => fixes.length === 0)]
+}
+
+/**
+ * @param demand of the load at the table, SI
+ * @param catalogue platforms and servo motors
+ * @param setting choices, motor, changed assumptions under which nothing matches
+ * @returns at most five: matches that one choice alone keeps out (of I with the nearest that helps), then platforms with how much less of one part
+ * of the demand would do, all others as entered
+ */
+export const nearestPlatforms = (demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RejectedSetting = {}): NearestPlatform[] =>
+  [...withoutChoice(demand, catalogue, setting), ...lessDemand(demand, catalogue, setting)].slice(0, shownPlatforms)

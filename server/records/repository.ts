@@ -1,0 +1,111 @@
+/** The tables of submitted scenes. Records are only ever added. */
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import * as z from 'zod'
+import { type CalculationRow, calculationRow, type Quantity, quantity } from '../../contract/rotary-working.ts'
+import type { SceneRecordTable, Tables } from '../database/tables.ts'
+import { numberOf, sequenceOf } from './record-number.ts'
+
+/** A submission to be stored. */
+export interface NewSceneRecord {
+  readonly submissionID: string
+  /** Working id of the screen. */
+  readonly classID: string
+  readonly scene: string
+  /** Locale of the sender. */
+  readonly language: string
+  readonly inputs: readonly Quantity[]
+  readonly rows: readonly CalculationRow[]
+}
+
+/** What a list of records says of each. */
+export interface SceneRecordEntry {
+  readonly number: string
+  /** ISO 8601, UTC. */
+  readonly time: string
+  readonly classID: string
+  readonly scene: string
+}
+
+/** A stored submission. */
+export interface SceneRecord extends NewSceneRecord, SceneRecordEntry {}
+
+const inputs = z.array(quantity)
+const rows = z.array(calculationRow)
+
+const toEntry = ({
+  sequence,
+  submitted_at,
+  class_id,
+  scene,
+}: Pick<Selectable<SceneRecordTable>, 'sequence' | 'submitted_at' | 'class_id' | 'scene'>): SceneRecordEntry => ({
+  number: numberOf(sequence),
+  time: submitted_at,
+  classID: class_id,
+  scene,
+})
+
+const toRecord = (row: Selectable<SceneRecordTable>): SceneRecord => ({
+  ...toEntry(row),
+  submissionID: row.submission_id,
+  language: row.language,
+  inputs: inputs.parse(JSON.parse(row.inputs)),
+  rows: rows.parse(JSON.parse(row.rows)),
+})
+
+/** The number given last. Writing it, though nothing changes, makes writers queue up on both databases until the transaction ends. */
+const lastSequence = async (transaction: Transaction<Tables>): Promise<number> => {
+  const { last } = await transaction
+    .updateTable('scene_record_counter')
+    .set((eb) => ({ last: eb.ref('last') }))
+    .where('id', '=', 1)
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return last
+}
+
+/**
+ * Stores a submission under the next number; one whose `submissionID` is known is not stored again.
+ * @returns the record of that `submissionID`: the new one, or the earlier one whatever its content
+ */
+export async function addSceneRecord(db: Kysely<Tables>, record: NewSceneRecord, time: Date): Promise<SceneRecord> {
+  return db.transaction().execute(async (transaction) => {
+    const sequence = (await lastSequence(transaction)) + 1
+    const known = await transaction
+      .selectFrom('scene_record')
+      .selectAll()
+      .where('submission_id', '=', record.submissionID)
+      .executeTakeFirst()
+    if (known) return toRecord(known)
+    const row: SceneRecordTable = {
+      sequence,
+      submission_id: record.submissionID,
+      submitted_at: time.toISOString(),
+      class_id: record.classID,
+      scene: record.scene,
+      language: record.language,
+      inputs: JSON.stringify(record.inputs),
+      rows: JSON.stringify(record.rows),
+    }
+    await transaction.insertInto('scene_record').values(row).execute()
+    await transaction.updateTable('scene_record_counter').set({ last: sequence }).where('id', '=', 1).execute()
+    return toRecord(row)
+  })
+}
+
+/** All records, the newest first. */
+export async function listSceneRecords(db: Kysely<Tables>): Promise<SceneRecordEntry[]> {
+  const found = await db
+    .selectFrom('scene_record')
+    .select(['sequence', 'submitted_at', 'class_id', 'scene'])
+    .orderBy('sequence', 'desc')
+    .execute()
+  return found.map(toEntry)
+}
+
+/** The record of a number such as `SR-000123`; undefined where there is none. */
+export async function findSceneRecord(db: Kysely<Tables>, number: string): Promise<SceneRecord | undefined> {
+  const sequence = sequenceOf(number)
+  if (sequence === undefined) return undefined
+  const row = await db.selectFrom('scene_record').selectAll().where('sequence', '=', sequence).executeTakeFirst()
+  return row && toRecord(row)
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { addSceneRecord, findSceneRecord, listSceneRecords } from '../../../../server/records/repository.ts'
+import { describeOnEachDatabase } from '../database/each-database.ts'
+import { sampleRecord, sampleTime } from './sample-record.ts'
+
+const textsThatLookLikeMore = [
+  `x'); drop table scene_record; --`,
+  '"; delete from scene_record_counter; --',
+  '<script>alert(1)</script>',
+  '${process.exit(1)} {number} %s \\u0000',
+  '__proto__',
+  '数据 données данные 🌀',
+]
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
+
+describeOnEachDatabase('submitted scenes', 'records', (databases) => {
+  it('are stored with number and time and read back as they were, by another process too', async () => {
+    const { db } = await databases.fresh()
+    const record = sampleRecord()
+    const stored = await addSceneRecord(db, record, sampleTime)
+    expect(stored).toEqual({ ...record, number: 'SR-000001', time: '2026-11-21T20:00:00.000Z' })
+    const other = await databases.again()
+    expect(await findSceneRecord(other.db, 'SR-000001')).toEqual(stored)
+  })
+
+  it('are listed with the newest first, without their contents', async () => {
+    const { db } = await databases.fresh()
+    expect(await listSceneRecords(db)).toEqual([])
+    for (const scene of ['disc', 'ring', 'flip']) await addSceneRecord(db, sampleRecord({ scene }), sampleTime)
+    const time = sampleTime.toISOString()
+    expect(await listSceneRecords(db)).toEqual([
+      { number: 'SR-000003', time, classID: '3000000', scene: 'flip' },
+      { number: 'SR-000002', time, classID: '3000000', scene: 'ring' },
+      { number: 'SR-000001', time, classID: '3000000', scene: 'disc' },
+    ])
+  })
+
+  it('that come at once, through two processes where the database is a server, have numbers of their own without gaps', async () => {
+    const first = await databases.fresh()
+    const nodes = first.kind === 'postgres' ? [first, await databases.again()] : [first]
+    const added = await Promise.all(
+      upTo(40).map((index) => addSceneRecord((nodes[index % nodes.length] ?? first).db, sampleRecord(), sampleTime)),
+    )
+    const numbers = added.map(({ number }) => Number(number.slice(3))).toSorted((a, b) => a - b)
+    expect(numbers).toEqual(upTo(40))
+  })
+
+  it('with one submissionID are stored once, also when they come at once', async () => {
+    const first = await databases.fresh()
+    const nodes = first.kind === 'postgres' ? [first, await databases.again()] : [first]
+    const record = sampleRecord()
+    const added = await Promise.all(
+      upTo(12).map((index) => addSceneRecord((nodes[index % nodes.length] ?? first).db, record, new Date(index))),
+    )
+    expect(new Set(added.map(({ number }) => number))).toEqual(new Set(['SR-000001']))
+    expect(new Set(added.map(({ time }) => time)).size).toBe(1)
+    expect((await addSceneRecord(first.db, sampleRecord(), sampleTime)).number).toBe('SR-000002')
+  })
+
+  it('never get a number that another had, even one that was deleted', async () => {
+    const { db } = await databases.fresh()
+    await addSceneRecord(db, sampleRecord(), sampleTime)
+    await addSceneRecord(db, sampleRecord(), sampleTime)
+    await sql`delete from scene_record where sequence = 2`.execute(db)
+    expect((await addSceneRecord(db, sampleRecord(), sampleTime)).number).toBe('SR-000003')
+  })
+
+  it('that fail leave nothing, and their number to the next', async () => {
+    const { db } = await databases.fresh()
+    const unstorable = sampleRecord({ rows: [{ name: 'x', value: 1n as unknown as number, unit: '' }] }) // what JSON cannot write
+    await expect(addSceneRecord(db, unstorable, sampleTime)).rejects.toThrow()
+    expect(await listSceneRecords(db)).toEqual([])
+    expect((await addSceneRecord(db, sampleRecord(), sampleTime)).number).toBe('SR-000001')
+  })
+
+  it.each(textsThatLookLikeMore)('hold %j as text', async (text) => {
+    const { db } = await databases.fresh()
+    const record = sampleRecord({
+      submissionID: text,
+      classID: text,
+      scene: text,
+      language: text,
+      inputs: [{ name: text, value: 1, unit: text.slice(0, 20) }],
+      rows: [{ name: text, value: -1e-300, unit: text }],
+    })
+    await addSceneRecord(db, record, sampleTime)
+    expect(await findSceneRecord(db, 'SR-000001')).toMatchObject(record)
+  })
+
+  it.each(['SR-000002', 'SR-', '', '0', '-1', '1.5', '1e0', "1' or '1'='1", 'SR-99999999999999999999'])(
+    'have none of the number %j',
+    async (number) => {
+      const { db } = await databases.fresh()
+      await addSceneRecord(db, sampleRecord(), sampleTime)
+      expect(await findSceneRecord(db, number)).toBeUndefined()
+    },
+  )
+
+  it('have their tables in a database from before, which keeps what it holds', async () => {
+    const { db } = await databases.fresh()
+    const version = { id: '1-a', sequence: 1, content_hash: 'a', origin: 'seed' as const, created_at: '', model_count: 0 }
+    await db.insertInto('catalogue_version').values(version).execute()
+    await sql`drop table scene_record`.execute(db)
+    await sql`drop table scene_record_counter`.execute(db)
+    await sql`delete from kysely_migration where name = '2026-11-21-scene-records'`.execute(db)
+    const updated = await databases.again()
+    expect((await addSceneRecord(updated.db, sampleRecord(), sampleTime)).number).toBe('SR-000001')
+    expect(await updated.db.selectFrom('catalogue_version').selectAll().execute()).toEqual([version])
+  })
+})
