@@ -16,7 +16,6 @@ import { useRunner } from './use-runner.ts'
 import type { Keeping } from './use-scenes.ts'
 import './rotating.css'
 import './industry.css'
-import './scene-drawer.css'
 
 type Props = {
   readonly name: string
