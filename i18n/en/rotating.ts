@@ -34,6 +34,7 @@ export const rotating = {
     noRows: 'No calculated conditions yet: go to the first step',
     none: 'No platform matches: change a choice or the conditions',
     updating: 'Updating',
+    motorMisfit: '{motor} does not fit {platform} under these conditions: choose another motor',
     results: '{count} {{count:platforms|platform|platforms}}',
   },
   parameters: {

@@ -34,6 +34,7 @@ export const rotating = {
     noRows: 'Aún no hay condiciones calculadas: vaya al primer paso',
     none: 'Ninguna plataforma cumple: cambie una opción o las condiciones',
     updating: 'Actualizando',
+    motorMisfit: '{motor} no sirve para {platform} en estas condiciones: elija otro motor',
     results: '{count} {{count:plataformas|plataforma|plataformas}}',
   },
   parameters: {

@@ -34,6 +34,7 @@ export const rotating = {
     noRows: '尚无计算数据，请先完成第一步',
     none: '没有匹配的平台，请更改选项或条件',
     updating: '更新中',
+    motorMisfit: '在此工况下 {motor} 与 {platform} 不匹配，请选择其他电机',
     results: '{count} 个平台',
   },
   parameters: {

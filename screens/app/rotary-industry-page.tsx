@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react'
 import type { RotaryServoAnswer } from '../../contract/rotary-working.ts'
 import type { Calculation } from '../../contract/selection.ts'
 import { ResultsStart } from '../results/results-start.tsx'
+import { industryMotorOf, ratiosOf } from '../rotating/industry-machine.ts'
 import { IndustryPage } from '../rotating/industry-page.tsx'
 import type { IndustryResults, IndustryView } from '../rotating/industry-results.ts'
 import { useRotatingTexts } from '../rotating/rotating-texts.ts'
@@ -13,6 +14,8 @@ import { renderScene } from './rotary-pictures.tsx'
 import { industryService, platformsCall, sceneService } from './rotary-service.ts'
 import { rotaryWords } from './rotary-words.ts'
 import { useTexts } from './texts.tsx'
+import { motorBounds } from './motor-bounds.ts'
+import { usePlatformSelection } from './platform-selection.tsx'
 import { opensSceneOf } from './working-classes.ts'
 
 const loadScenes = () => import('../rotating/scene-drawer.tsx')
@@ -46,12 +49,14 @@ const Platforms = ({ id, results, dispatch }: { id: string; results: Shown; disp
   const { request: asked } = results
   const request = useMemo(() => platformsCall(asked), [asked])
   const answer = results.state === 'answered' ? results.answer : undefined
+  const { onSelect, drawer } = usePlatformSelection({ id, rows: asked.workingData, hasMotor: asked.sku !== undefined })
   const calculation = useMemo(() => answer && calculationOf(answer), [answer])
   const shared = {
     workingId: id,
     layout: 'rotary',
     parameters: rotaryWords(texts, { rows: asked.workingData, ratio: asked.i }),
     onApply: (_parameter: string, ratio: number) => dispatch({ type: 'ratioPressed', ratio }),
+    onSelect,
   } as const
   if (results.state === 'failed') {
     const { failure, onRetry } = results
@@ -59,12 +64,15 @@ const Platforms = ({ id, results, dispatch }: { id: string; results: Shown; disp
   }
   if (!calculation) return null
   return (
-    <ResultsPanel
-      {...shared}
-      outcome={{ state: 'answered', request, answer: calculation }}
-      note={results.updating && <p className="outdated late">{texts.t('second.updating')}</p>}
-      onRetry={() => undefined}
-    />
+    <>
+      <ResultsPanel
+        {...shared}
+        outcome={{ state: 'answered', request, answer: calculation }}
+        note={results.updating && <p className="outdated late">{texts.t('second.updating')}</p>}
+        onRetry={() => undefined}
+      />
+      {drawer}
+    </>
   )
 }
 
@@ -87,9 +95,16 @@ export const RotaryIndustryPage = ({ id }: { id: string }) => {
           <SceneDrawer calls={scenes} keeping={keptDrawer} renderPicture={renderScene} {...drawer} />
         </Suspense>
       )}
-      renderMotorDrawer={({ onChoose, onClose }) => (
+      renderMotorDrawer={({ onChoose, onClose }, { state }) => (
         <Suspense fallback={null}>
-          <PlatformMotorDrawer classID={id} fixed={[]} autoSelect={false} onSelect={({ sku }) => onChoose(sku)} onClose={onClose} />
+          <PlatformMotorDrawer
+            classID={id}
+            fixed={[]}
+            workingData={motorBounds(state.rows ?? [], state.ratio ?? ratiosOf(state).at(-1))}
+            autoSelect={false}
+            onSelect={({ sku }) => onChoose(industryMotorOf(sku))}
+            onClose={onClose}
+          />
         </Suspense>
       )}
       renderResults={(results, { dispatch }) => (

@@ -11,9 +11,14 @@ const RatioChoice = ({ state, dispatch }: IndustryView) => {
   const press = (ratio: number) => dispatch({ type: 'ratioPressed', ratio })
   return (
     <div className="industry-part" role="radiogroup" aria-labelledby="industry-ratio" aria-describedby="industry-ratio-note">
-      <span className="field-label" id="industry-ratio">
-        {t('industry.ratio')}
-      </span>
+      <div className="industry-head">
+        <span className="field-label" id="industry-ratio">
+          {t('industry.ratio')}
+        </span>
+        <span className="rotating-note" id="industry-ratio-note">
+          {state.ratio !== undefined && t('industry.clear')}
+        </span>
+      </div>
       <div className="industry-ratios">
         {ratios.map((ratio) => {
           const isChosen = ratio === state.ratio
@@ -32,9 +37,6 @@ const RatioChoice = ({ state, dispatch }: IndustryView) => {
           )
         })}
       </div>
-      <p className="rotating-note" id="industry-ratio-note">
-        {state.ratio !== undefined && t('industry.clear')}
-      </p>
     </div>
   )
 }
@@ -44,7 +46,7 @@ const CheckGroup = ({ state, dispatch, group }: IndustryView & { readonly group:
   const options = optionsOf(state, group)
   if (options.length === 0) return null
   return (
-    <div className="industry-part" role="group" aria-labelledby={`industry-${group}`}>
+    <div className="industry-part" role="group" data-group={group} aria-labelledby={`industry-${group}`}>
       <span className="field-label" id={`industry-${group}`}>
         {t(`parameters.${group}`)}
       </span>

@@ -19,6 +19,14 @@ export type IndustryDrawer = (typeof drawers)[number]
 /** A motor of the catalogue with what is shown of it: power W, speed rpm, torque N·m. */
 export type IndustryMotor = Pick<LectotypeSku, 'skuID' | 'skuName' | 'p2' | 'n2' | 't2'>
 
+export const industryMotorOf = ({ skuID, skuName, p2, n2, t2 }: LectotypeSku): IndustryMotor => ({
+  skuID,
+  skuName,
+  ...(p2 !== undefined && { p2 }),
+  ...(n2 !== undefined && { n2 }),
+  ...(t2 !== undefined && { t2 }),
+})
+
 export type IndustryState = {
   readonly rows: readonly Quantity[] | undefined
   readonly motor: IndustryMotor | undefined
