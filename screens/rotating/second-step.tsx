@@ -76,8 +76,13 @@ const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choic
               aria-label={optionText(value, count)}
               checked={value === chosen}
               onChange={() => press(value)}
-              // A press on the chosen one changes nothing of its own accord.
+              // A press on the chosen one changes nothing of its own accord, and one of the space bar is no click at all.
               onClick={() => value === chosen && press(value)}
+              onKeyDown={(event) => {
+                if (event.key !== ' ' || value !== chosen) return
+                event.preventDefault()
+                press(value)
+              }}
             />
             {tiles && <span className="tile-drawing">{renderPicture(icon)}</span>}
             <span>
@@ -92,7 +97,7 @@ const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choic
         ))}
       </div>
       {chosen !== undefined && (
-        <span className="field-hint" id={`${id}-hint`}>
+        <span className="rotating-note" id={`${id}-hint`}>
           {state.automatic[paramName] === undefined ? t('second.clear') : t('second.only')}
         </span>
       )}

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { cards, match, resultsLine, startButton } from './form.ts'
+import { tabTo } from './keyboard.ts'
 import { calculating, gearUnits, motors, openServo, pickMotor, searching } from './servo.ts'
 
 test.use({ locale: 'en-US' })
@@ -174,14 +175,7 @@ test.describe('by keyboard alone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   test('a servo motor gets its gear unit at 360 px', async ({ page }) => {
     await openServo(page)
-    const tabTo = async (selector: string) => {
-      for (let presses = 0; presses < 80; presses++) {
-        if (await page.evaluate((css) => document.activeElement?.matches(css) ?? false, selector)) return
-        await page.keyboard.press('Tab')
-      }
-      throw new Error(`Tab never reached ${selector}`)
-    }
-    await tabTo('#servo-keyword')
+    await tabTo(page, '#servo-keyword')
     await page.keyboard.type('SGM7J-0')
     await searching(page, () => page.keyboard.press('Enter'))
     await expect(page.locator('#servo-found')).toHaveText('5 models')
@@ -189,11 +183,11 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowDown')
     await calculating(page, () => page.keyboard.press('Enter'))
     await expect(page.locator('.servo-chosen strong')).toHaveText('SGM7J-02A')
-    await tabTo('#servo-ratio-choice')
+    await tabTo(page, '#servo-ratio-choice')
     await calculating(page, () => page.keyboard.press('ArrowDown'))
-    await tabTo('.servo-option')
+    await tabTo(page, '.servo-option')
     await calculating(page, () => page.keyboard.press('Space'))
-    await tabTo('.start-button')
+    await tabTo(page, '.start-button')
     await page.keyboard.press('Enter')
     await page.locator('dialog.matching button[data-kind=primary]:enabled').waitFor()
     await page.keyboard.press('Enter')

@@ -35,7 +35,8 @@ describe('a submitted scene', () => {
   test.each(scenes.map(({ name }) => name))('of the kind %s is stored with number, time, inputs and its own results', async (type) => {
     const body = submissionOf(type)
     const { receipt, record } = await storedFor(body, { lang: 'ru' })
-    expect(receipt).toEqual({ number: expect.stringMatching(/^SR-\d{6}$/), time: '1970-01-01T00:00:00.000Z' })
+    expect(receipt.number).toMatch(/^SR-\d{6}$/)
+    expect(receipt.time).toBe('1970-01-01T00:00:00.000Z')
     expect(record).toMatchObject({ ...receipt, classID: '3000000', scene: type, language: 'ru', submissionID: body.submissionID })
     expect(record?.inputs.map(({ name, value }) => [name, value])).toEqual(body.list.map(({ name, value }) => [name, value]))
     expect(record?.rows).toEqual((await calls.first({ type, list: body.list })).list)
@@ -52,7 +53,7 @@ describe('a submitted scene', () => {
     const { record } = await storedFor({ ...rest, list: displayed })
     expect(record?.inputs).toContainEqual({ name: 'tableDiameter', value: 0.4, unit: 'm' })
     expect(record?.inputs.map(({ name }) => name)).toEqual(list.map(({ name }) => name))
-    expect(record?.rows[0]).toMatchObject({ name: 'totalInertia', value: expect.closeTo(0.226966803, 8) })
+    expect(record?.rows[0]?.value).toBeCloseTo(0.226966803, 8)
   })
 
   test('that is sent again because its answer was lost is stored once', async () => {
@@ -116,9 +117,9 @@ describe('who submits', () => {
     const answer = await submit(submissionOf(), { lang: 'ru' }, gone.app)
     expect(answer.status).toBe(503)
     expect(failure.parse(await answer.json())).toMatchObject({ code: 50301, message: 'Сохранить не удалось; повторите позже' })
-    expect(gone.logged.filter(({ event }) => event === 'failure')).toMatchObject([
-      { level: 'error', stack: expect.stringMatching(/destroyed/) },
-    ])
+    const failures = gone.logged.filter(({ event }) => event === 'failure')
+    expect(failures).toHaveLength(1)
+    expect(failures[0]?.stack).toMatch(/destroyed/)
     await gone.close()
   })
 })
@@ -195,7 +196,8 @@ describe('faulty submissions', () => {
         (await issuesOf(await submit({ ...submissionOf('ring'), submissionID: used.submissionID }, { lang })))[0]?.message,
       ]),
     )
-    expect(messages[0]).toEqual([expect.stringMatching(/^Table diameter /), '“submissionID” was already used for another submission'])
+    expect(messages[0]?.[0]).toMatch(/^Table diameter /)
+    expect(messages[0]?.[1]).toBe('“submissionID” was already used for another submission')
     expect(new Set(messages.flat()).size).toBe(8)
   })
 
