@@ -5733,7 +5733,7 @@ type RootTranslation = {
 			 */
 			press: string
 			/**
-			 * 在​摩​擦​环​上​连​续​旋​转​并​克​服​工​艺​扭​矩
+			 * 在​摩​擦​环​上​连​续​旋​转​并​克​服​工​艺​转​矩
 			 */
 			rotation: string
 		}
@@ -5851,7 +5851,7 @@ type RootTranslation = {
 			 */
 			frictionRadius: string
 			/**
-			 * 工​艺​扭​矩
+			 * 工​艺​转​矩
 			 */
 			processTorque: string
 		}
@@ -5873,7 +5873,7 @@ type RootTranslation = {
 			 */
 			innerDiameter: string
 			/**
-			 * 停​留​时​由​电​机​保​持​的​重​力​扭​矩​比​例​：​有​制​动​器​时​为​ ​0​ ​%
+			 * 停​留​时​由​电​机​保​持​的​重​力​转​矩​比​例​：​有​制​动​器​时​为​ ​0​ ​%
 			 */
 			holdingShare: string
 			/**
@@ -5899,23 +5899,23 @@ type RootTranslation = {
 			 */
 			angularAcceleration: string
 			/**
-			 * 加​速​扭​矩
+			 * 加​速​转​矩
 			 */
 			accelerationTorque: string
 			/**
-			 * 摩​擦​扭​矩
+			 * 摩​擦​转​矩
 			 */
 			frictionTorque: string
 			/**
-			 * 重​力​扭​矩
+			 * 重​力​转​矩
 			 */
 			gravityTorque: string
 			/**
-			 * 所​需​扭​矩
+			 * 所​需​转​矩
 			 */
 			requiredTorque: string
 			/**
-			 * 等​效​扭​矩
+			 * 有​效​转​矩
 			 */
 			effectiveTorque: string
 			/**
@@ -5931,7 +5931,7 @@ type RootTranslation = {
 			 */
 			momentLoad: string
 			/**
-			 * 工​艺​扭​矩
+			 * 工​艺​转​矩
 			 */
 			processTorque: string
 			/**
@@ -5963,19 +5963,19 @@ type RootTranslation = {
 			 */
 			steadyTime: string
 			/**
-			 * 加​速​阶​段​扭​矩
+			 * 加​速​阶​段​转​矩
 			 */
 			acceleratingTorque: string
 			/**
-			 * 匀​速​阶​段​扭​矩
+			 * 匀​速​阶​段​转​矩
 			 */
 			steadyTorque: string
 			/**
-			 * 减​速​阶​段​扭​矩
+			 * 减​速​阶​段​转​矩
 			 */
 			deceleratingTorque: string
 			/**
-			 * 停​留​阶​段​扭​矩
+			 * 停​留​阶​段​转​矩
 			 */
 			dwellTorque: string
 		}
@@ -11642,7 +11642,7 @@ export type TranslationFunctions = {
 			 */
 			press: () => LocalizedString
 			/**
-			 * 在摩擦环上连续旋转并克服工艺扭矩
+			 * 在摩擦环上连续旋转并克服工艺转矩
 			 */
 			rotation: () => LocalizedString
 		}
@@ -11760,7 +11760,7 @@ export type TranslationFunctions = {
 			 */
 			frictionRadius: () => LocalizedString
 			/**
-			 * 工艺扭矩
+			 * 工艺转矩
 			 */
 			processTorque: () => LocalizedString
 		}
@@ -11782,7 +11782,7 @@ export type TranslationFunctions = {
 			 */
 			innerDiameter: () => LocalizedString
 			/**
-			 * 停留时由电机保持的重力扭矩比例：有制动器时为 0 %
+			 * 停留时由电机保持的重力转矩比例：有制动器时为 0 %
 			 */
 			holdingShare: () => LocalizedString
 			/**
@@ -11808,23 +11808,23 @@ export type TranslationFunctions = {
 			 */
 			angularAcceleration: () => LocalizedString
 			/**
-			 * 加速扭矩
+			 * 加速转矩
 			 */
 			accelerationTorque: () => LocalizedString
 			/**
-			 * 摩擦扭矩
+			 * 摩擦转矩
 			 */
 			frictionTorque: () => LocalizedString
 			/**
-			 * 重力扭矩
+			 * 重力转矩
 			 */
 			gravityTorque: () => LocalizedString
 			/**
-			 * 所需扭矩
+			 * 所需转矩
 			 */
 			requiredTorque: () => LocalizedString
 			/**
-			 * 等效扭矩
+			 * 有效转矩
 			 */
 			effectiveTorque: () => LocalizedString
 			/**
@@ -11840,7 +11840,7 @@ export type TranslationFunctions = {
 			 */
 			momentLoad: () => LocalizedString
 			/**
-			 * 工艺扭矩
+			 * 工艺转矩
 			 */
 			processTorque: () => LocalizedString
 			/**
@@ -11872,19 +11872,19 @@ export type TranslationFunctions = {
 			 */
 			steadyTime: () => LocalizedString
 			/**
-			 * 加速阶段扭矩
+			 * 加速阶段转矩
 			 */
 			acceleratingTorque: () => LocalizedString
 			/**
-			 * 匀速阶段扭矩
+			 * 匀速阶段转矩
 			 */
 			steadyTorque: () => LocalizedString
 			/**
-			 * 减速阶段扭矩
+			 * 减速阶段转矩
 			 */
 			deceleratingTorque: () => LocalizedString
 			/**
-			 * 停留阶段扭矩
+			 * 停留阶段转矩
 			 */
 			dwellTorque: () => LocalizedString
 		}

@@ -3,8 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { calculators } from '../schemas/registry.ts'
+import { scenes } from '../schemas/scenes/registry.ts'
 import { pageName } from './calculator-docs/calculator-page.ts'
 import { demoFiles } from './demo-series/demo-files.ts'
+import { scenePageName } from './scene-docs/scene-page.ts'
 
 interface Generator {
   readonly makes: string
@@ -19,6 +21,11 @@ const generators: readonly Generator[] = [
     makes: 'the pages of the calculators',
     script: 'scripts/generate-calculator-docs.ts',
     files: calculators.map((calculator) => `docs/calculators/${pageName(calculator)}`),
+  },
+  {
+    makes: 'the pages of the scenes',
+    script: 'scripts/generate-scene-docs.ts',
+    files: scenes.map((scene) => `docs/scenes/${scenePageName(scene)}`),
   },
   {
     makes: 'the demonstration series of gear units and motors',

@@ -52,7 +52,8 @@ export const api: ApiTexts = {
     },
     workingFirst: {
       summary: 'What a scene demands',
-      description: 'Inertia, speed, torques and loads of one scene. Every input is sent once, in any unit of its kind.',
+      description:
+        'Inertia, speed, torques and loads of one scene, and the torque over one cycle. Every input is sent once, in any unit of its kind.',
     },
     workingSecond: {
       summary: 'Platforms for a demand',

@@ -56,7 +56,8 @@ export const api: ApiTexts = {
     },
     workingFirst: {
       summary: 'Lo que exige una escena',
-      description: 'Inercia, velocidad, pares y cargas de una escena. Cada entrada se envía una vez, en cualquier unidad de su clase.',
+      description:
+        'Inercia, velocidad, pares y cargas de una escena, y el par en un ciclo. Cada entrada se envía una vez, en cualquier unidad de su clase.',
     },
     workingSecond: {
       summary: 'Plataformas para una exigencia',

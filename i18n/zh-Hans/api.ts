@@ -42,7 +42,7 @@ export const api: ApiTexts = {
     rotaryInit: { summary: '旋转平台的工况', description: '负载类型及其输入项：单位、默认值，以及不依赖其他输入项的范围。' },
     workingFirst: {
       summary: '一种工况的要求',
-      description: '一种工况的惯量、转速、转矩和载荷。每个输入项发送一次，单位可为同类的任意单位。',
+      description: '一种工况的惯量、转速、转矩和载荷，以及一个循环内的转矩。每个输入项发送一次，单位可为同类的任意单位。',
     },
     workingSecond: {
       summary: '满足要求的平台',

@@ -46,7 +46,8 @@ export const workingIdIn = (location: string): string | undefined => workingPlac
 
 const WorkingPage = ({ id, step }: WorkingPlace) => {
   const Page = pageOf(id, step)
-  return Page ? <Page id={id} /> : <InDevelopment id={id} />
+  // A step that a class does not have says nothing about the class.
+  return Page ? <Page id={id} /> : <InDevelopment id={step === 'calc' ? id : undefined} />
 }
 
 export const Routes = ({ location }: { location: string }) => {

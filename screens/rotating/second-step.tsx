@@ -5,6 +5,8 @@ import { rotaryParameterTypes } from '../../contract/rotary-working.ts'
 import { useTexts } from '../app/texts.tsx'
 import { lastAnswered } from './call.ts'
 import { CalculationRows } from './calculation-rows.tsx'
+import { CycleChart } from './cycle-chart.tsx'
+import { cycleTorques } from './cycle-geometry.ts'
 import { FailureNote } from './failure-note.tsx'
 import type { SecondCalls } from './rotating-calls.ts'
 import { keepSecond, readSecond } from './rotating-session.ts'
@@ -114,6 +116,7 @@ const Choices = ({ view, answer, renderPicture }: { view: SecondView; answer: Wo
       {answer.selectList.map((choice) => (
         <Choice key={choice.paramName} {...view} choice={choice} renderPicture={renderPicture} />
       ))}
+      {view.state.cycle && <CycleChart cycle={view.state.cycle} {...cycleTorques(answer.calculationList)} />}
     </>
   )
 }
@@ -163,7 +166,7 @@ export const SecondStep = ({ calls, keeping, renderPicture, renderResults, rende
         {answered ? <Choices view={view} answer={answered.answer} renderPicture={renderPicture} /> : waiting && <Skeleton />}
       </div>
       <section className="results" aria-label={LL.outcome.heading()}>
-        {answered ? renderResults({ question: answered.request, answer: answered.answer, updating }, view) : updating && <Skeleton />}
+        {answered ? renderResults({ question: answered.request, answer: answered.answer, updating }, view) : waiting && <Skeleton />}
       </section>
       {progress && renderProgress(view)}
     </div>

@@ -36,9 +36,11 @@ type AxisProps = {
   readonly write: Write
 }
 
-/** A long number at the end of the axis moves in, so that it is whole. */
-const within = (x: number, text: string, right: number): number =>
-  Math.min(x, right + plotMargins.right - (text.length * characterWidth) / 2)
+/** Below its tick; a number at the end of the axis that is too long for that ends where the plot does, so that it is whole. */
+const placeOf = (x: number, text: string, right: number) => {
+  const edge = right + plotMargins.right - 1
+  return x + (text.length * characterWidth) / 2 > edge ? ({ x: edge, textAnchor: 'end' } as const) : ({ x, textAnchor: 'middle' } as const)
+}
 
 /** The axis of time below the panels. */
 export const TimeAxis = ({ ticks, at, right, title, write }: AxisProps) => (
@@ -46,7 +48,7 @@ export const TimeAxis = ({ ticks, at, right, title, write }: AxisProps) => (
     {ticks.map(({ value, at: x }) => (
       <g key={value}>
         <line x1={x} x2={x} y1={at} y2={at + 4} className="plot-grid" data-zero="true" />
-        <text x={within(x, write(value), right)} y={at + 16} textAnchor="middle">
+        <text {...placeOf(x, write(value), right)} y={at + 16}>
           {write(value)}
         </text>
       </g>

@@ -6,7 +6,7 @@ export const rotary = {
     platformSpeed: 'Velocidad de la plataforma',
     axialLoad: 'Carga axial',
     radialLoad: 'Carga radial',
-    momentLoad: 'Carga de momento',
+    momentLoad: 'Momento de vuelco',
     loadInertia: 'Inercia de la carga',
     motorSpeed: 'Velocidad del motor',
     motorPeakTorque: 'Par máximo del motor',

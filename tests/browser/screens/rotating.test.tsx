@@ -76,9 +76,9 @@ const answer: WorkingSecondAnswer = {
   ],
 }
 
-const second = async (locale: Locale = 'en') => {
+const second = async (locale: Locale = 'en', kept = JSON.stringify({ rows, cycle, picked: {}, released: [], seen: true })) => {
   const ask = vi.fn<() => Promise<WorkingSecondAnswer>>(async () => answer)
-  const keeping = keepingOf(JSON.stringify({ rows, cycle, picked: {}, released: [], seen: true }))
+  const keeping = keepingOf(kept)
   await openPart(
     <SecondStep
       calls={{ second: ask }}
@@ -117,6 +117,17 @@ describe('the first step', () => {
 })
 
 describe('the second step', () => {
+  it('draws the torque over one cycle, with what the rows say of it, as long as the cycle is known', async () => {
+    await second()
+    const chart = page.getByRole('figure', { name: 'Torque over one cycle' })
+    await expect.element(chart.getByRole('img')).toBeVisible()
+    await expect.element(chart.getByText('T 5.284')).toBeVisible()
+    await expect.element(chart.getByText('Trms 1.317')).toBeVisible()
+    await second('en', JSON.stringify({ rows, picked: {}, released: [], seen: true }))
+    await expect.element(page.getByRole('rowheader', { name: 'Total inertia' })).toBeVisible()
+    expect(chart.elements()).toEqual([])
+  })
+
   it('chooses a single type by itself; a press on the ratio chosen takes it back', async () => {
     const { ask } = await second()
     await expect.element(page.getByRole('radio', { name: 'Hollow, crossed roller bearing, 2 models' })).toBeChecked()

@@ -97,7 +97,7 @@ describe('a sizing', () => {
     )
   })
 
-  test('with a higher limit fits where it fitted', () => {
+  test('25: with a higher limit fits where it fitted', () => {
     fc.assert(
       fc.property(demands, platforms, motors, fc.double({ min: 1, max: 10, noNaN: true }), (demand, platform, { candidate }, scale) => {
         fc.pre(sizeRotaryPair(demand, { platform, motor: { motor: candidate } }).fits)

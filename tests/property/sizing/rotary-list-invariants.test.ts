@@ -10,10 +10,11 @@ import { rotaryMatchClasses } from '../../../sizing/rotary-match.ts'
 import { demands } from './rotary-arbitraries.ts'
 import { realPlatforms, realRotary } from './rotary-catalogue.ts'
 import { realServoMotors } from './reducer-catalogue.ts'
+import { shareOfRuns } from './share-of-runs.ts'
 
 const everything = { limit: Infinity }
 const motors = fc.constantFrom(...realServoMotors)
-const few = { numRuns: 30 }
+const few = shareOfRuns(0.3)
 const namesOf = ({ list }: RotaryAnswer): string[] => list.map(({ platform, motor }) => `${platform.skuID} ${motor?.skuID ?? ''}`)
 
 /** Every pair of a platform with a motor, and every platform with a motor of its own, whose sizing fits; the flange must be known. */
@@ -32,7 +33,7 @@ describe('the matcher', () => {
       fc.property(demands, (demand) => {
         expect(namesOf(matchRotary(demand, realRotary, everything)).toSorted()).toEqual(fitting(demand).toSorted())
       }),
-      { numRuns: 12 },
+      shareOfRuns(0.12),
     )
   })
 
@@ -142,7 +143,7 @@ describe('the options', () => {
           expect(matchRotary(demand, realRotary, { choice: { ...choice, seriesList: [value] } }).platforms).toHaveLength(count)
         }
       }),
-      { numRuns: 8 },
+      shareOfRuns(0.08),
     )
   })
 

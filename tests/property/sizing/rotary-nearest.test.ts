@@ -12,6 +12,7 @@ import { demandRowRules, readDemandRows } from '../../../sizing/rotary-rows.ts'
 import { demands } from './rotary-arbitraries.ts'
 import { realServoMotors } from './reducer-catalogue.ts'
 import { realRotary } from './rotary-catalogue.ts'
+import { shareOfRuns } from './share-of-runs.ts'
 
 const settings = fc.record({
   i: fc.constantFrom(undefined, 3, 10, 25, 30, 100),
@@ -57,6 +58,6 @@ test('every proposal helps: another I brings matches, less of one part of the de
       const proposals = nearest.flatMap(({ pair, fixes }) => fixes.map((fix) => ({ pair, fix })))
       expect(proposals.filter((proposal) => !helps(proposal))).toEqual([])
     }),
-    { numRuns: 40 },
+    shareOfRuns(0.4),
   )
 })

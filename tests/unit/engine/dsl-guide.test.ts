@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parseSchema } from '../../../engine/define/parse-schema.ts'
-import { compile } from '../../../engine/index.ts'
+import type { Scene } from '../../../engine/define/index.ts'
+import { calculateScene, compile, compileScene, sceneDefaults } from '../../../engine/index.ts'
 import { lint, lintRules } from '../../../engine/lint/index.ts'
 
 const projectDirectory = join(import.meta.dirname, '../../..')
@@ -37,6 +39,27 @@ describe('the complete example of docs/dsl.md', () => {
     const parsed = parseSchema(json)
     expect(parsed).toHaveProperty('schema')
     expect('schema' in parsed ? lint(compile(parsed.schema)) : undefined).toEqual([])
+  })
+})
+
+describe('the scene of docs/dsl.md', () => {
+  const code = /```ts scene\n(.*?)```/s.exec(guide)?.[1] ?? ''
+
+  it('compiles, and its defaults have results: J = 4 × 0.8² / 12 + 2 × 1.5 × 0.35²', () => {
+    const url = (path: string) => pathToFileURL(join(projectDirectory, path)).href
+    const source = code.replaceAll(/'(\.\/|\.\.\/\.\.\/)([^']+)'/g, (_, up: string, path: string) =>
+      JSON.stringify(url(up === './' ? `schemas/scenes/${path}` : path)),
+    )
+    const folder = mkdtempSync(join(tmpdir(), 'guide-'))
+    const copy = join(folder, 'scene.ts')
+    writeFileSync(copy, source)
+    const print = `Promise.all([import(${JSON.stringify(copy)})]).then(([{ gripper }]) => console.log(JSON.stringify(gripper)))`
+    const json = execFileSync(process.execPath, ['--input-type=module', '--eval', print], { encoding: 'utf8' })
+    rmSync(folder, { recursive: true, force: true })
+    // The guide's own text says that it is one; compileScene refuses what is not.
+    const scene = JSON.parse(json) as Scene
+    const result = calculateScene(compileScene(scene), sceneDefaults(scene))
+    expect('values' in result ? result.values.get('totalInertia')?.value : result).toBeCloseTo((4 * 0.8 ** 2) / 12 + 2 * 1.5 * 0.35 ** 2, 9)
   })
 })
 

@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { CyclePhase } from '../../../contract/rotary-working.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { setUnitSystem } from '../../../screens/app/unit-setting.ts'
+import { CycleChart } from '../../../screens/rotating/cycle-chart.tsx'
+import type { CycleTorques } from '../../../screens/rotating/cycle-geometry.ts'
+import '../../../screens/rotating/rotating.css'
+import { discCycle, discTorques, endlessCycle, endlessTorques } from './cycle-fixtures.ts'
+import { closePart, openPart } from './open-part.tsx'
+import { problemsOfPage } from './open-screens.tsx'
+
+afterEach(async () => {
+  closePart()
+  setUnitSystem('metric')
+  await page.viewport(1440, 900)
+})
+
+const open = async (cycle: readonly CyclePhase[] = discCycle, torques: CycleTorques = discTorques, locale: Locale = 'en') => {
+  await openPart(<CycleChart cycle={cycle} {...torques} />, locale)
+  if (cycle.length > 0) await expect.element(page.getByRole('img')).toBeVisible()
+}
+
+const rowsOfTable = () => [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent))
+
+describe('the chart of the torque over one cycle', () => {
+  it('says in words what it shows', async () => {
+    await open()
+    await expect
+      .element(page.getByRole('img'))
+      .toHaveAccessibleName(
+        'Torque and speed over one cycle of 2\u00A0s: largest torque 3.523\u00A0N·m, highest speed 21.43\u00A0rpm. Required torque, with the safety factor: 5.284\u00A0N·m. Effective torque (root mean square): 1.317\u00A0N·m.',
+      )
+    await expect.element(page.getByRole('figure', { name: 'Torque over one cycle' })).toBeVisible()
+  })
+
+  it('labels its levels, and has the same as a table on demand', async () => {
+    await open()
+    await expect.element(page.getByText('T 5.284')).toBeVisible()
+    await expect.element(page.getByText('Trms 1.317')).toBeVisible()
+    const button = page.getByRole('button', { name: 'Data table' })
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+    await button.click()
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+    expect(rowsOfTable()).toEqual([
+      ['Speeding up', '0.15', '0 → 21.43', '3.523'],
+      ['Constant speed', '0.2', '21.43', '0.127'],
+      ['Slowing down', '0.15', '21.43 → 0', '-3.269'],
+      ['Dwell', '1.5', '0', '0'],
+    ])
+  })
+
+  it('gives no time for what has no end', async () => {
+    await open(endlessCycle, endlessTorques)
+    await expect.element(page.getByRole('figure', { name: 'Torque from standstill on' })).toBeVisible()
+    await page.getByRole('button', { name: 'Data table' }).click()
+    expect(rowsOfTable()[1]).toEqual(['Constant speed', 'continuous', '30', '33.73'])
+  })
+
+  it('is in the units of the reader', async () => {
+    setUnitSystem('imperial')
+    await open()
+    await expect.element(page.getByRole('img')).toHaveAccessibleName(expect.stringContaining('lbf'))
+    expect(document.querySelector('.plot-title')?.textContent).toContain('lbf')
+  })
+
+  it('draws what is known: without levels the lines alone, without a cycle nothing', async () => {
+    await open(discCycle, {})
+    expect(document.querySelectorAll('.cycle-level')).toHaveLength(0)
+    await open([], discTorques)
+    expect(document.querySelector('.cycle-chart')).toBeNull()
+  })
+})
+
+describe.each(['en', 'zh-Hans', 'es', 'ru'] as const)('at 360 px in %s', (locale) => {
+  it.each([
+    ['a cycle', discCycle, discTorques],
+    ['one without end', endlessCycle, endlessTorques],
+    ['one with a long pause', discCycle.map((phase) => (phase.kind === 'dwell' ? { ...phase, duration: 86_400 } : phase)), discTorques],
+  ] as const)('%s is whole, and has no accessibility problems', async (_, cycle, torques) => {
+    await page.viewport(360, 800)
+    await open(cycle, torques, locale)
+    await page.getByRole('button').click()
+    expect(await problemsOfPage()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    const plot = document.querySelector('.plot svg')?.getBoundingClientRect()
+    const outside = [...document.querySelectorAll('.plot text')].filter((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect()
+      return !plot || left < plot.left || right > plot.right || top < plot.top || bottom > plot.bottom
+    })
+    expect(outside.map(({ textContent }) => textContent)).toEqual([])
+    const table = document.querySelector('.table-scroll')
+    expect(table?.scrollWidth).toBeLessThanOrEqual(table?.clientWidth ?? 0)
+  })
+})
