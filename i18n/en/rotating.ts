@@ -11,6 +11,7 @@ export const rotating = {
     calculating: 'Calculating',
     reset: 'Reset',
     needed: 'Still needed:',
+    correct: 'To be corrected:',
     range: '{from} to {to}',
     atLeast: 'at least {from}',
     failed: 'It could not be calculated.',
@@ -33,6 +34,7 @@ export const rotating = {
     noRows: 'No calculated conditions yet: go to the first step',
     none: 'No platform matches: change a choice or the conditions',
     updating: 'Updating',
+    motorMisfit: '{motor} does not fit {platform} under these conditions: choose another motor',
     results: '{count} {{count:platforms|platform|platforms}}',
   },
   cycle: {
@@ -59,6 +61,11 @@ export const rotating = {
     seriesList: 'Series',
   },
   options: {
+    match: {
+      preferred: 'Preferred: inertia ratio up to 5, or motor built in',
+      permitted: 'Permitted: inertia ratio up to 10',
+      incomplete: 'A figure is missing for a check',
+    },
     reducerType: {
       hollowRoller: 'Hollow, crossed roller bearing',
       hollowBall: 'Hollow, ball bearing',
@@ -69,7 +76,20 @@ export const rotating = {
   industry: {
     title: 'Rotating platform',
     openScene: 'Calculate from a working scene',
+    changeScene: 'Change the working scene',
     noConditions: 'Fill in the conditions from a working scene first',
+    conditions: 'Working conditions',
+    motor: 'Servo motor',
+    anyMotor: 'Any motor: each platform comes with the best one for it',
+    chooseMotor: 'Choose a motor',
+    changeMotor: 'Another motor',
+    clearMotor: 'Take back the motor {name}',
+    ratio: 'Reduction ratio I',
+    clear: 'Press again to clear',
+    reset: 'Reset',
+    resetKeeps: 'Takes back motor, ratio and ticks; the working conditions stay',
+    nothingToReset: 'There is nothing to reset: no motor, ratio, match or series is chosen',
+    afterConditions: 'Motor, ratio, match and series follow once the working conditions are filled in',
   },
   drawer: {
     title: 'rotating - calculate',
@@ -80,7 +100,7 @@ export const rotating = {
     fill: 'Fill into the condition selection',
     submit: 'Submit to manufacturer',
     submitting: 'Submitting',
-    submitted: 'Submit success: record {number}',
+    submitted: 'Submit success: record {number}, {time}',
     submitFailed: 'It could not be submitted.',
   },
 } as const

@@ -11,6 +11,7 @@ export const rotating = {
     calculating: 'Calculando',
     reset: 'Restablecer',
     needed: 'Falta:',
+    correct: 'Por corregir:',
     range: '{from} a {to}',
     atLeast: 'como mínimo {from}',
     failed: 'No se ha podido calcular.',
@@ -33,6 +34,7 @@ export const rotating = {
     noRows: 'Aún no hay condiciones calculadas: vaya al primer paso',
     none: 'Ninguna plataforma cumple: cambie una opción o las condiciones',
     updating: 'Actualizando',
+    motorMisfit: '{motor} no sirve para {platform} en estas condiciones: elija otro motor',
     results: '{count} {{count:plataformas|plataforma|plataformas}}',
   },
   cycle: {
@@ -59,6 +61,11 @@ export const rotating = {
     seriesList: 'Serie',
   },
   options: {
+    match: {
+      preferred: 'Preferente: relación de inercias hasta 5, o motor incorporado',
+      permitted: 'Admisible: relación de inercias hasta 10',
+      incomplete: 'Falta un dato para una comprobación',
+    },
     reducerType: {
       hollowRoller: 'Hueca, rodamiento de rodillos cruzados',
       hollowBall: 'Hueca, rodamiento de bolas',
@@ -69,7 +76,20 @@ export const rotating = {
   industry: {
     title: 'Plataforma giratoria',
     openScene: 'Calcular desde un caso de trabajo',
+    changeScene: 'Cambiar el caso de trabajo',
     noConditions: 'Primero rellene las condiciones desde un caso de trabajo',
+    conditions: 'Condiciones de trabajo',
+    motor: 'Servomotor',
+    anyMotor: 'Cualquier motor: cada plataforma lleva el que mejor le va',
+    chooseMotor: 'Elegir un motor',
+    changeMotor: 'Otro motor',
+    clearMotor: 'Quitar el motor {name}',
+    ratio: 'Relación de reducción I',
+    clear: 'Pulse otra vez para quitarla',
+    reset: 'Restablecer',
+    resetKeeps: 'Quita el motor, la relación y las marcas; las condiciones de trabajo se conservan',
+    nothingToReset: 'No hay nada que restablecer: no se ha elegido motor, relación, coincidencia ni serie',
+    afterConditions: 'El motor, la relación, la coincidencia y la serie se eligen una vez rellenadas las condiciones de trabajo',
   },
   drawer: {
     title: 'Giro - cálculo',
@@ -80,7 +100,7 @@ export const rotating = {
     fill: 'Pasar a las condiciones de selección',
     submit: 'Enviar al fabricante',
     submitting: 'Enviando',
-    submitted: 'Enviado: registro {number}',
+    submitted: 'Enviado: registro {number}, {time}',
     submitFailed: 'No se ha podido enviar.',
   },
 } as const

@@ -11,6 +11,7 @@ export const rotating = {
     calculating: '计算中',
     reset: '重置',
     needed: '还需填写：',
+    correct: '需要更正：',
     range: '{from} ～ {to}',
     atLeast: '不小于 {from}',
     failed: '计算失败。',
@@ -33,6 +34,7 @@ export const rotating = {
     noRows: '尚无计算数据，请先完成第一步',
     none: '没有匹配的平台，请更改选项或条件',
     updating: '更新中',
+    motorMisfit: '在此工况下 {motor} 与 {platform} 不匹配，请选择其他电机',
     results: '{count} 个平台',
   },
   cycle: {
@@ -59,6 +61,11 @@ export const rotating = {
     seriesList: '系列',
   },
   options: {
+    match: {
+      preferred: '推荐：惯量比不大于 5，或自带电机',
+      permitted: '允许：惯量比不大于 10',
+      incomplete: '缺少校核所需的数据',
+    },
     reducerType: {
       hollowRoller: '中空，交叉滚子轴承',
       hollowBall: '中空，球轴承',
@@ -69,7 +76,20 @@ export const rotating = {
   industry: {
     title: '旋转平台',
     openScene: '按工况场景计算',
+    changeScene: '更改工况场景',
     noConditions: '请先由工况场景填入条件',
+    conditions: '工况条件',
+    motor: '伺服电机',
+    anyMotor: '不限电机：每个平台配最合适的电机',
+    chooseMotor: '选择电机',
+    changeMotor: '更换电机',
+    clearMotor: '取消电机 {name}',
+    ratio: '减速比 I',
+    clear: '再次点击可取消',
+    reset: '重置',
+    resetKeeps: '取消电机、减速比和勾选项，工况条件保留',
+    nothingToReset: '无可重置的内容：尚未选择电机、减速比、匹配或系列',
+    afterConditions: '填入工况条件后，可选择电机、减速比、匹配和系列',
   },
   drawer: {
     title: '旋转 - 计算',
@@ -80,7 +100,7 @@ export const rotating = {
     fill: '填入选型条件',
     submit: '提交给厂家',
     submitting: '提交中',
-    submitted: '提交成功：记录 {number}',
+    submitted: '提交成功：记录 {number}，{time}',
     submitFailed: '提交失败。',
   },
 } as const

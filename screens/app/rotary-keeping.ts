@@ -14,5 +14,6 @@ const keptAt = (part: string): Keeping => {
 
 export const keptFirstStep = keptAt('first')
 export const keptSecondStep = keptAt('second')
-export const keptSceneDrawer = keptAt('drawer')
-export const keptIndustry = keptAt('industry')
+/** Each industry page has conditions of its own. */
+export const keptSceneDrawerOf = (id: string): Keeping => keptAt(`drawer.${id}`)
+export const keptIndustryOf = (id: string): Keeping => keptAt(`industry.${id}`)

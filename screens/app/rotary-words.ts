@@ -18,7 +18,7 @@ export const rotaryWords = ({ t, sceneName }: RotatingTexts, { rows, ratio }: As
   const asked: readonly WorkingParameter[] =
     ratio === undefined ? [] : [described({ name: ratioParameter, value: ratio, unit: '' }, t('parameters.i'))]
   return {
-    nameOf: (parameter) => (parameter === ratioParameter ? t('parameters.i') : parameter),
+    nameOf: (parameter) => (parameter === ratioParameter ? t('parameters.i') : sceneName('rows', parameter)),
     fieldOf: (parameter) => (parameter === ratioParameter ? parameter : undefined),
     describe: () => [...rows.map((row) => described(row, sceneName('rows', row.name))), ...asked],
   }

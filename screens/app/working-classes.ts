@@ -13,6 +13,8 @@ type WorkingClass = {
   /** The id whose schema it shares. */
   readonly calculator?: string
   readonly screen?: OwnScreen
+  /** Its working scenes are shown at once to who has no conditions yet. */
+  readonly opensScene?: true
 }
 
 /** The supported ids (union of both lists of the specification). */
@@ -30,7 +32,7 @@ export const workingClasses = [
   { id: '2000001', group: 'rotary', screen: 'servo' },
   { id: '2000002', group: 'rotary' },
   { id: '3000000', group: 'rotary', screen: 'rotaryIndustry' },
-  { id: '120', group: 'rotary', screen: 'rotaryIndustry' },
+  { id: '120', group: 'rotary', screen: 'rotaryIndustry', opensScene: true },
   { id: '121', group: 'rotary', screen: 'rotaryScene' },
 ] as const satisfies readonly WorkingClass[]
 
@@ -47,6 +49,8 @@ const loaderOf = (id: string) => schemaLoaders[Number(calculatorOf(id))]
 
 /** The screen of its own that a working id has; nothing where its screen is the form of a schema. */
 export const ownScreenOf = (id: string): OwnScreen | undefined => classOf(id)?.screen
+
+export const opensSceneOf = (id: string): boolean => classOf(id)?.opensScene === true
 
 export const isBuilt = (id: string): boolean => isWorkingId(id) && (ownScreenOf(id) ?? loaderOf(id)) !== undefined
 

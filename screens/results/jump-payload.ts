@@ -3,10 +3,16 @@ import type { RecommendedModel } from '../../contract/selection.ts'
 import { type JumpPayload, writeJump } from '../app/jump-payload.ts'
 import type { WorkingParameter } from './parameter-words.ts'
 
-export type Jump = { readonly model: RecommendedModel; readonly workingId: string; readonly workingParams: readonly WorkingParameter[] }
+export type Jump = {
+  readonly model: RecommendedModel
+  readonly workingId: string
+  readonly workingParams: readonly WorkingParameter[]
+  /** Fixed on the way to the product page, beside the model itself. */
+  readonly fixed?: JumpPayload['fixedParams']
+}
 
 /** Parameters that came from a calculation cannot be changed on the product page: each is marked unable. */
-export const jumpPayload = ({ model, workingId, workingParams }: Jump): JumpPayload => ({
+export const jumpPayload = ({ model, workingId, workingParams, fixed = [] }: Jump): JumpPayload => ({
   filterParams: model.disPlayParams.map(({ name, value, unit }) => ({
     paramName: name,
     paramType: 2,
@@ -19,10 +25,7 @@ export const jumpPayload = ({ model, workingId, workingParams }: Jump): JumpPayl
   source: 'calc',
   workingID: workingId,
   workingParams,
-  fixedParams: [
-    { paramName: 'skuID', value: model.skuID },
-    { paramName: 'machineCode', value: model.machineCode },
-  ],
+  fixedParams: [{ paramName: 'skuID', value: model.skuID }, { paramName: 'machineCode', value: model.machineCode }, ...fixed],
   carry: {
     motorFlangeCode: model.motorFlangeCode ?? '',
     isSTL: model.isSTL,

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import type { Calculation, RecommendedModel } from '../../contract/selection.ts'
 import { useTexts } from '../app/texts.tsx'
 import { showToast } from '../app/toast.tsx'
-import { storeJump } from './jump-payload.ts'
+import { type Jump, storeJump } from './jump-payload.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { LazyCompareDrawer, LazyLedgerDrawer, LazyMoreDrawer, LazyRejectedDrawer } from './lazy-drawers.ts'
 import { pairId } from './pair-identity.ts'
@@ -21,8 +21,11 @@ const mostOnPage = 10
 
 type Open = { readonly drawer: 'more' | 'rejected' | 'compare' } | { readonly drawer: 'why'; readonly model: RecommendedModel } | undefined
 
-/** `proceed` opens the page of a model, which need not be the same to the last figure: a motor may have been chosen for it. */
-export type SelectModel = (model: RecommendedModel, proceed: (model: RecommendedModel) => void) => void
+/** Opens the page of a model, with what was fixed on the way to it. */
+export type Proceed = (model: RecommendedModel, fixed?: Jump['fixed']) => void
+
+/** What comes before: the model that it proceeds with need not be the same to the last figure, a motor may have been chosen for it. */
+export type SelectModel = (model: RecommendedModel, proceed: Proceed) => void
 
 type Props = {
   readonly request: ResultRequest
@@ -45,9 +48,9 @@ export const ModelList = ({ request, answer, workingId, layout, parameters, what
   const page = sorted.slice(0, mostOnPage)
   const rest = sorted.slice(mostOnPage)
 
-  const proceed = (model: RecommendedModel) => {
+  const proceed: Proceed = (model, fixed = []) => {
     if (model.serviceID === '') return showToast(LL.product.serviceMissing(), 'problem')
-    storeJump({ model, workingId, workingParams: parameters.describe(request.query) })
+    storeJump({ model, workingId, workingParams: parameters.describe(request.query), fixed })
     navigate(`/productslecto/${encodeURIComponent(model.serviceID)}/${encodeURIComponent(model.skuID)}`)
   }
   const select = (model: RecommendedModel) => (onSelect ? onSelect(model, proceed) : proceed(model))

@@ -28,7 +28,7 @@ export const CalculateRow = ({ state, dispatch, label }: SceneView & { readonly 
         </button>
         {first && (
           <p className="start-reason" id="scene-start-reason">
-            {t('scenes.needed')}{' '}
+            {t(problems.some(({ code }) => code === 'empty') ? 'scenes.needed' : 'scenes.correct')}{' '}
             {problems.map(({ item: { name } }, index) => (
               <span key={name}>
                 {index > 0 && ', '}

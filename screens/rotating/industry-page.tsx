@@ -1,10 +1,13 @@
-/** Industry page (120, 3000000): conditions from the scene drawer, checkbox groups, and the list of platforms, which is the page's. */
+/** Industry page (120, 3000000): conditions from the scene drawer, a motor, and what narrows the list of platforms, which is the page's. */
 import { type ReactNode, useCallback, useState } from 'react'
-import type { RotaryServoAnswer } from '../../contract/rotary-working.ts'
-import { lastAnswered } from './call.ts'
+import { usePageTitle } from '../app/page-title.ts'
+import { useTexts } from '../app/texts.tsx'
+import { useScrollTo } from '../app/use-scroll-to.ts'
 import { CalculationRows } from './calculation-rows.tsx'
-import { FailureNote } from './failure-note.tsx'
-import { type Group, groups, type IndustryEvent, type IndustryState, optionsOf } from './industry-machine.ts'
+import { IndustryChoices } from './industry-choices.tsx'
+import type { IndustryMotor, IndustryState } from './industry-machine.ts'
+import { IndustryMotorField } from './industry-motor.tsx'
+import { answeredConditions, type IndustryResults, type IndustryView, resultsOf } from './industry-results.ts'
 import type { IndustryCalls } from './rotating-calls.ts'
 import { keepIndustry, readIndustry } from './rotating-session.ts'
 import { useRotatingTexts } from './rotating-texts.ts'
@@ -12,99 +15,93 @@ import { type Calculated, createIndustryRunner } from './runners.ts'
 import { useRunner } from './use-runner.ts'
 import type { Keeping } from './use-scenes.ts'
 import './rotating.css'
-
-export type IndustryView = { readonly state: IndustryState; readonly dispatch: (event: IndustryEvent) => void }
+import './industry.css'
 
 type Props = {
   readonly name: string
   readonly calls: IndustryCalls
   /** The same object always. */
   readonly keeping: Keeping
+  /** Whether the working scenes are shown at once to who comes for the first time. */
+  readonly opensScene: boolean
   /** The working-scene drawer; filling in closes it. */
   readonly renderSceneDrawer: (drawer: { onFill: (calculated: Calculated) => void; onClose: () => void }) => ReactNode
-  /** The motor, and the drawer in which it is chosen. */
-  readonly renderMotor: (view: IndustryView) => ReactNode
-  readonly renderResults: (answer: RotaryServoAnswer, view: IndustryView) => ReactNode
+  /** The motor drawer; choosing closes it. */
+  readonly renderMotorDrawer: (drawer: { onChoose: (motor: IndustryMotor) => void; onClose: () => void }, view: IndustryView) => ReactNode
+  readonly renderResults: (results: IndustryResults, view: IndustryView) => ReactNode
 }
 
-const CheckGroup = ({ state, dispatch, group }: IndustryView & { readonly group: Group }) => {
-  const { t, valueName } = useRotatingTexts()
-  const options = optionsOf(state, group)
-  if (options.length === 0) return null
+const Conditions = ({ state, dispatch }: IndustryView) => {
+  const { t } = useRotatingTexts()
+  const { rows } = state
   return (
-    <div className="field" role="group" aria-labelledby={`industry-${group}`}>
-      <span className="field-label" id={`industry-${group}`}>
-        {t(`parameters.${group}`)}
+    <div className="industry-part" role="group" aria-labelledby="industry-conditions-label">
+      <span className="section-title" id="industry-conditions-label">
+        {t('industry.conditions')}
       </span>
-      <div className="check-list">
-        {options.map(({ value, count }) => {
-          const checked = state.ticked[group].includes(value)
-          return (
-            <label key={value} className="check" data-checked={checked || undefined}>
-              <input type="checkbox" checked={checked} onChange={() => dispatch({ type: 'valueToggled', group, value })} />
-              <span>
-                {valueName('options.reducerType', value)} ({count})
-              </span>
-            </label>
-          )
-        })}
+      {rows ? (
+        <CalculationRows rows={rows} name={t('industry.conditions')} />
+      ) : (
+        <p className="industry-chosen" data-empty>
+          {t('industry.noConditions')}
+        </p>
+      )}
+      <div>
+        <button
+          type="button"
+          className="button"
+          data-kind={rows ? undefined : 'primary'}
+          onClick={() => dispatch({ type: 'drawerOpened', drawer: 'scene' })}
+        >
+          {t(rows ? 'industry.changeScene' : 'industry.openScene')}
+        </button>
       </div>
+      {!rows && <p className="rotating-note">{t('industry.afterConditions')}</p>}
     </div>
   )
 }
 
-const Results = ({ view, renderResults }: { readonly view: IndustryView; readonly renderResults: Props['renderResults'] }) => {
-  const { t } = useRotatingTexts()
-  const { call } = view.state
-  const answer = lastAnswered(call)?.answer
-  return (
-    <section aria-label={t('second.title')}>
-      {call.state === 'failed' && (
-        <>
-          <FailureNote words={t('scenes.failed')} failure={call.failure} />
-          <button type="button" className="button" onClick={() => view.dispatch({ type: 'retryPressed' })}>
-            {t('scenes.retry')}
-          </button>
-        </>
-      )}
-      <p role="status">
-        {call.state === 'running'
-          ? t('second.updating')
-          : answer && (answer.count === 0 ? t('second.none') : t('second.results', { count: answer.count }))}
-      </p>
-      {answer && renderResults(answer, view)}
-    </section>
-  )
-}
-
-export const IndustryPage = ({ name, calls, keeping, renderSceneDrawer, renderMotor, renderResults }: Props) => {
-  const { t } = useRotatingTexts()
-  const [drawerOpen, setDrawerOpen] = useState(false)
+const useIndustry = ({ calls, keeping, opensScene }: Pick<Props, 'calls' | 'keeping' | 'opensScene'>): IndustryView => {
   const onState = useCallback((state: IndustryState) => keeping.write(keepIndustry(state)), [keeping])
-  const view = useRunner(
-    () => createIndustryRunner(calls, readIndustry(keeping.read())),
+  return useRunner(
+    () => createIndustryRunner(calls, readIndustry(keeping.read()) ?? (opensScene ? { drawer: 'scene' } : {})),
     (dispatch) => dispatch({ type: 'opened' }),
     onState,
   )
+}
+
+export const IndustryPage = ({ name, renderSceneDrawer, renderMotorDrawer, renderResults, ...given }: Props) => {
+  const { LL } = useTexts()
+  const { t } = useRotatingTexts()
+  const view = useIndustry(given)
   const { state, dispatch } = view
-  const onClose = () => setDrawerOpen(false)
-  const onFill = ({ rows }: Calculated) => {
-    dispatch({ type: 'conditionsFilled', rows })
-    onClose()
-  }
+  const answered = answeredConditions(state)
+  // What a reload brings back is where it was; other conditions bring their results into view.
+  const [before] = useState(() => state.rows && JSON.stringify(state.rows))
+  const target = useScrollTo(answered === before ? undefined : answered)
+  usePageTitle(LL.titles.calculator({ name }))
+  const onClose = () => dispatch({ type: 'drawerClosed' })
+  const results = resultsOf(view)
   return (
-    <div className="form rotating">
-      <h1 className="text-xl text-main">{name}</h1>
-      <button type="button" className="button" data-kind="primary" onClick={() => setDrawerOpen(true)}>
-        {t('industry.openScene')}
-      </button>
-      {state.rows ? <CalculationRows rows={state.rows} name={t('scenes.conditions')} /> : <p>{t('industry.noConditions')}</p>}
-      {renderMotor(view)}
-      {groups.map((group) => (
-        <CheckGroup key={group} {...view} group={group} />
-      ))}
-      <Results view={view} renderResults={renderResults} />
-      {drawerOpen && renderSceneDrawer({ onFill, onClose })}
+    <div className="calculator">
+      <div className="min-w-0">
+        <h1 className="mb-3 text-xl text-main">{name}</h1>
+        <div className="calculator-form panel">
+          <div className="form rotating">
+            <Conditions {...view} />
+            <IndustryMotorField {...view} />
+            <IndustryChoices {...view} />
+          </div>
+        </div>
+      </div>
+      <section ref={target} className="results" tabIndex={-1} aria-label={LL.outcome.heading()}>
+        <p className="sr-only" role="status">
+          {state.call.state === 'running' && t('second.updating')}
+        </p>
+        {renderResults(results, view)}
+      </section>
+      {state.drawer === 'scene' && renderSceneDrawer({ onFill: ({ rows }) => dispatch({ type: 'conditionsFilled', rows }), onClose })}
+      {state.drawer === 'motor' && renderMotorDrawer({ onChoose: (motor) => dispatch({ type: 'motorChosen', motor }), onClose }, view)}
     </div>
   )
 }

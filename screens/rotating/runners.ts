@@ -58,7 +58,7 @@ export const createSecondRunner = (calls: SecondCalls, kept: KeptSecond): Runner
         }),
   )
 
-export const createIndustryRunner = (calls: IndustryCalls, kept?: KeptIndustry): Runner<IndustryState, IndustryEvent> =>
+export const createIndustryRunner = (calls: IndustryCalls, kept?: Partial<KeptIndustry>): Runner<IndustryState, IndustryEvent> =>
   createRunner<IndustryState, IndustryEvent, IndustryEffect>({ start: emptyIndustry(kept), advance: advanceIndustry }, (effect, { call }) =>
     call('ask', (signal) => calls.platforms(effect.request, signal), {
       arrived: (answer) => ({ type: 'answerArrived', key: effect.key, answer }),

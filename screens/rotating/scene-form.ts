@@ -1,6 +1,6 @@
 /** Inputs of the scenes: which scene, and what is filled in for each. Every scene keeps its own values while another one is shown. */
 import type { WorkingFirstRequest } from '../../contract/rotary-working.ts'
-import type { Scene, SceneItem, Scenes } from './rotating-calls.ts'
+import type { Receipt, Scene, SceneItem, Scenes } from './rotating-calls.ts'
 
 /** `previous` is what the field had when it was left last: it comes back where the field is left empty. */
 export type SceneField = { readonly value: number | undefined; readonly previous: number }
@@ -11,9 +11,15 @@ export type SceneForm = {
   readonly fields: Readonly<Record<string, Fields>>
 }
 
+/** The last record that was stored: `key` is its content. */
+export type Submitted = { readonly key: string; readonly receipt: Receipt }
+
 /** What of a form outlives a reload: values by scene and item. */
 export type KeptForm = {
   readonly scene?: string | undefined
+  /** Its result was shown: it is calculated again. */
+  readonly calculated?: boolean | undefined
+  readonly submitted?: Submitted | undefined
   readonly values: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 

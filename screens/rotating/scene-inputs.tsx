@@ -66,10 +66,13 @@ export const SceneInputs = ({ state, dispatch, renderPicture }: Props) => {
   return (
     <>
       <LoadTypes state={state} dispatch={dispatch} renderPicture={renderPicture} />
-      <div className="scene-picture">
+      <figure className="scene-picture">
         {renderPicture(shown.logo, values)}
-        <p className="text-[13px] text-ink-soft">{hintOf('descriptions', scene)}</p>
-      </div>
+        <figcaption>
+          <strong>{t('drawer.picture')}</strong>
+          <span>{hintOf('descriptions', scene)}</span>
+        </figcaption>
+      </figure>
       <div className="section" role="group" aria-labelledby="scene-conditions-label">
         <span className="section-title" id="scene-conditions-label">
           {t('scenes.conditions')}

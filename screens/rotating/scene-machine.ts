@@ -8,7 +8,17 @@ import type { CalculationRow, CyclePhase, WorkingFirstAnswer, WorkingFirstReques
 import type { ApiFailure } from '../app/api.ts'
 import { arrive, type Call, fail, keyOf, run } from './call.ts'
 import type { Receipt, SceneRecord, Scenes } from './rotating-calls.ts'
-import { emptyForm, type KeptForm, leaveField, openForm, requestOf, resetScene, type SceneForm, typeValue } from './scene-form.ts'
+import {
+  emptyForm,
+  type KeptForm,
+  leaveField,
+  openForm,
+  requestOf,
+  resetScene,
+  type SceneForm,
+  type Submitted,
+  typeValue,
+} from './scene-form.ts'
 
 export type SceneState = {
   readonly scenes: Call<'scenes', Scenes>
@@ -17,6 +27,8 @@ export type SceneState = {
   readonly kept: KeptForm | undefined
   readonly calculation: Call<WorkingFirstRequest, WorkingFirstAnswer>
   readonly submission: Call<SceneRecord, Receipt>
+  /** The last record that was stored: the same result is not stored again. */
+  readonly submitted: Submitted | undefined
 }
 
 export type SceneEvent =
@@ -53,6 +65,7 @@ export const emptyScene = (kept?: KeptForm): SceneState => ({
   kept,
   calculation: { state: 'idle' },
   submission: { state: 'idle' },
+  submitted: kept?.submitted,
 })
 
 export const scenesOf = ({ scenes }: SceneState): Scenes => (scenes.state === 'answered' ? scenes.answer : {})
@@ -110,15 +123,36 @@ const loadScenes = (state: SceneState): SceneStep => {
   return { state: { ...state, scenes: run({ state: 'idle' }, 'scenes') }, effects: [{ type: 'loadScenes' }] }
 }
 
-const takeScenes = (state: SceneState, scenes: Scenes): SceneState =>
-  state.scenes.state === 'running'
-    ? { ...state, scenes: arrive(state.scenes, state.scenes.key, scenes), form: openForm(scenes, state.kept), kept: undefined }
-    : state
+/** What had been calculated before a reload is calculated again. */
+const takeScenes = (state: SceneState, scenes: Scenes): SceneStep => {
+  if (state.scenes.state !== 'running') return still(state)
+  const { kept } = state
+  const opened = { ...state, scenes: arrive(state.scenes, state.scenes.key, scenes), form: openForm(scenes, kept), kept: undefined }
+  return kept?.calculated === true ? calculate(opened) : still(opened)
+}
+
+/** The submission of a result that had been submitted before. */
+const submissionOf = (state: SceneState): SceneState['submission'] => {
+  const { submitted } = state
+  const record = recordOf(state)
+  return record && submitted?.key === keyOf(record)
+    ? { state: 'answered', key: submitted.key, request: record, answer: submitted.receipt }
+    : { state: 'idle' }
+}
 
 const takeRows = (state: SceneState, key: string, answer: WorkingFirstAnswer): SceneStep => {
   const calculation = arrive(state.calculation, key, answer)
   if (calculation === state.calculation || calculation.state !== 'answered') return still(state)
-  return { state: { ...state, calculation }, effects: [{ type: 'calculated', ...resultOf(calculation) }] }
+  const arrived = { ...state, calculation }
+  return {
+    state: { ...arrived, submission: submissionOf(arrived) },
+    effects: [{ type: 'calculated', ...resultOf(calculation) }],
+  }
+}
+
+const takeReceipt = (state: SceneState, key: string, receipt: Receipt): SceneState => {
+  const submission = arrive(state.submission, key, receipt)
+  return submission === state.submission ? state : { ...state, submission, submitted: { key, receipt } }
 }
 
 /** The next state, and what is to be done. */
@@ -141,7 +175,7 @@ export const advanceScene = (state: SceneState, event: SceneEvent): SceneStep =>
     case 'submitPressed':
       return submit(state)
     case 'scenesArrived':
-      return still(takeScenes(state, event.scenes))
+      return takeScenes(state, event.scenes)
     case 'scenesFailed':
       return still(state.scenes.state === 'running' ? { ...state, scenes: fail(state.scenes, state.scenes.key, event.failure) } : state)
     case 'rowsArrived':
@@ -149,7 +183,7 @@ export const advanceScene = (state: SceneState, event: SceneEvent): SceneStep =>
     case 'rowsFailed':
       return still({ ...state, calculation: fail(state.calculation, event.key, event.failure) })
     case 'submitted':
-      return still({ ...state, submission: arrive(state.submission, event.key, event.receipt) })
+      return still(takeReceipt(state, event.key, event.receipt))
     case 'submitFailed':
       return still({ ...state, submission: fail(state.submission, event.key, event.failure) })
   }

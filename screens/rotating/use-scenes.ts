@@ -3,17 +3,24 @@ import { useCallback } from 'react'
 import type { SceneCalls } from './rotating-calls.ts'
 import { keepForm, readForm } from './rotating-session.ts'
 import { createSceneRunner, type SceneOptions } from './runners.ts'
+import type { KeptForm } from './scene-form.ts'
 import type { SceneState, SceneView } from './scene-machine.ts'
 import { useRunner } from './use-runner.ts'
 
 /** Where a part of the flow keeps what outlives a reload. */
 export type Keeping = { readonly read: () => string | undefined; readonly write: (text: string) => void }
 
+type Ends = Pick<SceneOptions, 'onCalculated' | 'onFill'>
+
+/** Where a result leads on to the next page, none is calculated without a press: coming back would lead away again. */
+const keptFor = ({ onCalculated }: Ends, kept: KeptForm | undefined): KeptForm | undefined =>
+  kept && onCalculated ? { ...kept, calculated: false } : kept
+
 /**
  * @param keeping the same object always
  * @param ends what comes of a result; taken when the view is first shown
  */
-export const useScenes = (calls: SceneCalls, keeping: Keeping, ends: Pick<SceneOptions, 'onCalculated' | 'onFill'>): SceneView => {
+export const useScenes = (calls: SceneCalls, keeping: Keeping, ends: Ends): SceneView => {
   const onState = useCallback(
     (state: SceneState) => {
       const kept = keepForm(state)
@@ -22,7 +29,7 @@ export const useScenes = (calls: SceneCalls, keeping: Keeping, ends: Pick<SceneO
     [keeping],
   )
   return useRunner(
-    () => createSceneRunner({ calls, kept: readForm(keeping.read()), ...ends }),
+    () => createSceneRunner({ calls, kept: keptFor(ends, readForm(keeping.read())), ...ends }),
     (dispatch) => dispatch({ type: 'scenesWanted' }),
     onState,
   )

@@ -1,7 +1,9 @@
-/** A number with its unit: what is typed counts once the field is left or Enter is pressed. */
-import { type KeyboardEvent, useState } from 'react'
-import { formatNumber, formatUnit, parseQuantity, type QuantityIssue } from '../../engine/units/index.ts'
+/** A number in its unit, or that of the reader's system: what is typed counts once the field is left or Enter is pressed. */
+import { useState } from 'react'
+import { displayUnit, formatQuantity, parseQuantity, type QuantityIssue } from '../../engine/units/index.ts'
 import { useTexts } from '../app/texts.tsx'
+import { useUnitSystem } from '../app/unit-setting.ts'
+import { QuantityField } from './quantity-field.tsx'
 
 type Props = {
   readonly id: string
@@ -19,6 +21,7 @@ type Props = {
 
 export const NumberInput = ({ id, label, unit, value, problem, optional = false, onCommit, onFocus, onBlur }: Props) => {
   const { text } = useTexts()
+  const display = displayUnit(unit, useUnitSystem())
   /** What is being typed, or could not be read; undefined while the value is shown. */
   const [draft, setDraft] = useState<string>()
   const [unread, setUnread] = useState<QuantityIssue>()
@@ -33,54 +36,29 @@ export const NumberInput = ({ id, label, unit, value, problem, optional = false,
   }
   const commit = () => {
     if (draft === undefined) return
-    const read = parseQuantity(draft, { unit, ...(value === undefined ? {} : { near: value }) })
+    const read = parseQuantity(draft, { unit, display, ...(value === undefined ? {} : { near: value }) })
     const issue = 'issue' in read && read.issue !== 'empty' ? read.issue : undefined
     setUnread(issue)
     // A text that could not be read stays where the person can see it.
     if (issue === undefined) setDraft(undefined)
     onCommit('value' in read ? read.value : undefined)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of an input method that is still composing are not the form's.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit()
-  }
   const wrong = unread === undefined ? problem : text(`issues.${unread}`, { value: draft ?? '', name: label })
-  const described = [unit && `${id}-unit`, wrong && `${id}-issue`].filter(Boolean).join(' ')
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <div className="field-row">
-        <input
-          className="field-input"
-          id={id}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          value={draft ?? (value === undefined ? '' : formatNumber(value))}
-          aria-required={!optional}
-          aria-invalid={wrong !== undefined}
-          aria-describedby={described || undefined}
-          onChange={(event) => setDraft(event.target.value)}
-          onKeyDown={onKeyDown}
-          onFocus={onFocus}
-          onBlur={() => {
-            commit()
-            onBlur?.()
-          }}
-        />
-        {unit !== '' && (
-          <span className="field-unit" id={`${id}-unit`}>
-            {formatUnit(unit)}
-          </span>
-        )}
-      </div>
-      {wrong !== undefined && (
-        <span className="field-issue" id={`${id}-issue`}>
-          {wrong}
-        </span>
-      )}
-    </div>
+    <QuantityField
+      id={id}
+      label={label}
+      unit={display}
+      text={draft ?? (value === undefined ? '' : formatQuantity(value, unit, display))}
+      wrong={wrong}
+      required={!optional}
+      onText={setDraft}
+      onEnter={commit}
+      onFocus={onFocus}
+      onBlur={() => {
+        commit()
+        onBlur?.()
+      }}
+    />
   )
 }

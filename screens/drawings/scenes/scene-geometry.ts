@@ -21,7 +21,8 @@ export type SceneShapes = {
   readonly lying: boolean
 }
 
-const centre = { x: 60, y: 40 } as const
+/** Where the axis is. */
+export const axis = { x: 60, y: 40 } as const
 /** What the largest part may take from the centre. */
 const reach = 34
 /** Where the line of a width stands. */
@@ -34,23 +35,23 @@ const lengthOf = (values: SceneValues, item: string, otherwise: number): number 
   return value !== undefined && Number.isFinite(value) && value >= 0 ? value : otherwise
 }
 
-const round = (part: string, radius: number, load = false): Circle => ({ part, ...centre, radius, load })
+const round = (part: string, radius: number, load = false): Circle => ({ part, ...axis, radius, load })
 
 const width = (item: string, symbol: string, half: number): Length => ({
   item,
   symbol,
-  from: [centre.x - half, widthLine],
-  to: [centre.x + half, widthLine],
+  from: [axis.x - half, widthLine],
+  to: [axis.x + half, widthLine],
 })
 
 /** The same, through the centre. */
-const acrossCentre = ({ from, to, ...length }: Length): Length => ({ ...length, from: [from[0], centre.y], to: [to[0], centre.y] })
+const acrossCentre = ({ from, to, ...length }: Length): Length => ({ ...length, from: [from[0], axis.y], to: [to[0], axis.y] })
 
 const radiusAt = (item: string, symbol: string, radius: number): Length => ({
   item,
   symbol,
-  from: [centre.x, centre.y],
-  to: [centre.x + radius, centre.y],
+  from: [axis.x, axis.y],
+  to: [axis.x + radius, axis.y],
 })
 
 /** Units of the field per mm, so that the largest of some distances from the centre just fits. */
@@ -68,8 +69,8 @@ const disc = (values: SceneValues): SceneShapes => {
     const angle = (2 * Math.PI * index) / count
     return {
       part: `workpiece ${index}`,
-      x: centre.x + pitch * scale * Math.cos(angle),
-      y: centre.y + pitch * scale * Math.sin(angle),
+      x: axis.x + pitch * scale * Math.cos(angle),
+      y: axis.y + pitch * scale * Math.sin(angle),
       radius: Math.max(piece * scale, 0.8),
       load: true,
     }
@@ -87,8 +88,8 @@ const plate = (values: SceneValues): SceneShapes => {
   const scale = scaleFor(long, wide, offset)
   return {
     ...nothing,
-    boxes: [{ x: centre.x - long * scale, y: centre.y - wide * scale, width: 2 * long * scale, height: 2 * wide * scale }],
-    circles: [{ part: 'load', x: centre.x + offset * scale, y: centre.y, radius: 4, load: true }],
+    boxes: [{ x: axis.x - long * scale, y: axis.y - wide * scale, width: 2 * long * scale, height: 2 * wide * scale }],
+    circles: [{ part: 'load', x: axis.x + offset * scale, y: axis.y, radius: 4, load: true }],
     lengths: [width('plateLength', 'a', long * scale), radiusAt('offsetRadius', 'R', offset * scale)],
   }
 }
@@ -109,7 +110,7 @@ const flip = (): SceneShapes => {
   return {
     ...nothing,
     lying: true,
-    circles: [round('axis', 6), { part: 'load', x: centre.x + radius, y: centre.y, radius: 7, load: true }],
+    circles: [round('axis', 6), { part: 'load', x: axis.x + radius, y: axis.y, radius: 7, load: true }],
     lengths: [radiusAt('centreRadius', 'L', radius)],
   }
 }
@@ -119,7 +120,7 @@ const press = (values: SceneValues): SceneShapes => {
   const scale = scaleFor(table, radius)
   return {
     ...nothing,
-    circles: [round('table', table * scale), { part: 'load', x: centre.x + radius * scale, y: centre.y, radius: 4, load: true }],
+    circles: [round('table', table * scale), { part: 'load', x: axis.x + radius * scale, y: axis.y, radius: 4, load: true }],
     lengths: [width('tableDiameter', 'D', table * scale), radiusAt('pressRadius', 'R', radius * scale)],
   }
 }

@@ -3,9 +3,9 @@ import type { LectotypeClass } from './lectotype-class.ts'
 
 type ClassOf<Candidate> = Omit<LectotypeClass<Candidate>, 'catalogue'>
 
-/** Servo motors: reducer panel (100) and the motor drawer of the rotating flows (120, 121). */
+/** Servo motors: reducer panel (100) and the motor drawer of the rotating flows (120, 121, 3000000). */
 export const servoMotorClass: ClassOf<ServoMotorCandidate> = {
-  classIDs: ['100', '120', '121'],
+  classIDs: ['100', '120', '121', '3000000'],
   parameters: [
     {
       paramName: 'typeCode',

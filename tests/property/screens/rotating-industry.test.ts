@@ -4,16 +4,21 @@ import type { RotaryServoRequest } from '../../../contract/rotary-working.ts'
 import {
   advanceIndustry,
   emptyIndustry,
+  drawers,
   groups,
   type IndustryEffect,
   type IndustryEvent,
   type IndustryState,
+  isNarrowed,
   optionsOf,
+  ratiosOf,
 } from '../../../screens/rotating/industry-machine.ts'
 import { keepIndustry, readIndustry } from '../../../screens/rotating/rotating-session.ts'
 import { hashOf, type Law, runsOf, type World } from './rotating-visit.ts'
 
 const rowsOf = (value: number) => [{ name: 'totalInertia', value, unit: 'kg*m^2' }]
+const motorOf = (skuID: string) => ({ skuID, skuName: `Motor ${skuID}`, p2: 400, n2: 3000, t2: 1.27 })
+const ratios = [5, 10, 30]
 const offers = { match: ['hollow', 'direct', 'fine'], seriesList: ['A', 'B'] } as const
 
 /** Offers that depend on the question, so that something ticked may go; every sixth question has no answer. */
@@ -22,8 +27,16 @@ const endOf = ({ key }: IndustryEffect): IndustryEvent => {
   if (hash % 6 === 0) return { type: 'answerFailed', key, failure: { kind: 'offline' } }
   const some = (values: readonly string[], by: number) =>
     values.filter((_, index) => (hash >> (by + index)) % 4 !== 0).map((value) => ({ value, icon: '', count: 1 }))
-  const counts = { count: hash, matched: hash, total: hash, catalogueVersion: 'one' }
-  const answer = { ...counts, iList: [10, 30], list: [], matchList: some(offers.match, 3), seriesList: some(offers.seriesList, 9) }
+  const answer = {
+    count: hash,
+    matched: hash,
+    total: hash,
+    catalogueVersion: 'one',
+    iList: ratios.filter((_, index) => (hash >> index) % 3 !== 0),
+    list: [],
+    matchList: some(offers.match, 3),
+    seriesList: some(offers.seriesList, 9),
+  }
   return { type: 'answerArrived', key, answer }
 }
 
@@ -39,18 +52,27 @@ const world: World<IndustryState, IndustryEvent, IndustryEffect> = {
   deed: fc.oneof(
     { weight: 5, arbitrary: toggles },
     { weight: 2, arbitrary: fc.constantFrom(1, 2).map((value) => always({ type: 'conditionsFilled', rows: rowsOf(value) })) },
-    { weight: 1, arbitrary: fc.constantFrom('M1', undefined).map((sku) => always({ type: 'motorChosen', sku })) },
-    { weight: 1, arbitrary: fc.constantFrom(10, undefined).map((ratio) => always({ type: 'ratioChosen', ratio })) },
-    { weight: 1, arbitrary: fc.constantFrom('retryPressed' as const, 'resetPressed' as const).map((type) => always({ type })) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(motorOf('M1'), motorOf('M2'), undefined).map((motor) => always({ type: 'motorChosen', motor })),
+    },
+    { weight: 2, arbitrary: fc.constantFrom(...ratios, 7).map((ratio) => always({ type: 'ratioPressed', ratio })) },
+    { weight: 1, arbitrary: fc.constantFrom(...drawers).map((drawer) => always({ type: 'drawerOpened', drawer })) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('retryPressed' as const, 'resetPressed' as const, 'drawerClosed' as const).map((type) => always({ type })),
+    },
   ),
 }
 
+const nothing = { match: [], seriesList: [] }
+
 type IndustryLaw = Law<IndustryState, IndustryEvent, IndustryEffect>
 
-const expected = ({ rows, sku, ratio, ticked }: IndustryState): RotaryServoRequest | undefined =>
+const expected = ({ rows, motor, ratio, ticked }: IndustryState): RotaryServoRequest | undefined =>
   rows && {
     workingData: [...rows],
-    ...(sku === undefined ? {} : { sku }),
+    ...(motor === undefined ? {} : { sku: motor.skuID }),
     ...(ratio === undefined ? {} : { i: ratio }),
     ...(ticked.match.length === 0 ? {} : { match: ticked.match.toSorted() }),
     ...(ticked.seriesList.length === 0 ? {} : { seriesList: ticked.seriesList.toSorted() }),
@@ -84,8 +106,47 @@ const lateChangesNothing: IndustryLaw = (before, event, { state, effects }) => {
 const otherConditionsClear: IndustryLaw = (before, event, { state }) => {
   if (event.type !== 'conditionsFilled') return
   const same = before.rows?.[0]?.value === event.rows[0]?.value
-  expect(state.ticked).toEqual(same ? before.ticked : { match: [], seriesList: [] })
+  expect([state.ticked, state.ratio]).toEqual(same ? [before.ticked, before.ratio] : [nothing, undefined])
+  expect(state.motor).toEqual(before.motor)
 }
+
+const otherMotorClears: IndustryLaw = (before, event, { state }) => {
+  if (event.type !== 'motorChosen') return
+  const same = before.motor?.skuID === event.motor?.skuID
+  expect([state.ticked, state.ratio]).toEqual(same ? [before.ticked, before.ratio] : [nothing, undefined])
+  expect([state.rows, state.motor?.skuID]).toEqual([before.rows, event.motor?.skuID])
+}
+
+const resetKeepsConditions: IndustryLaw = (before, event, { state }) => {
+  if (event.type !== 'resetPressed') return
+  expect([state.motor, state.ratio, state.ticked, state.rows]).toEqual([undefined, undefined, nothing, before.rows])
+  expect(isNarrowed(state)).toBe(false)
+}
+
+const nothingToResetChangesNothing: IndustryLaw = (before, event, { state, effects }) => {
+  if (event.type !== 'resetPressed' || isNarrowed(before) || before.call.state === 'idle') return
+  expect([state, effects]).toEqual([before, []])
+}
+
+const ratioIsOffered: IndustryLaw = (before, event, { state }) => {
+  if (event.type !== 'ratioPressed') return
+  const offered = ratiosOf(before).includes(event.ratio)
+  expect(state.ratio).toBe(before.ratio === event.ratio ? undefined : offered ? event.ratio : before.ratio)
+}
+
+const chosenRatioIsShown: IndustryLaw = (_, __, { state }) => {
+  const shown = ratiosOf(state)
+  if (state.ratio !== undefined) expect(shown).toContain(state.ratio)
+  expect(shown).toEqual([...new Set(shown)].toSorted((one, other) => one - other))
+}
+
+const drawerCloses: IndustryLaw = (before, event, { state }) => {
+  const opened = event.type === 'drawerOpened' ? event.drawer : before.drawer
+  const closes = event.type === 'drawerClosed' || event.type === 'conditionsFilled' || event.type === 'motorChosen'
+  expect(state.drawer).toBe(closes ? undefined : opened)
+}
+
+const keptPart = ({ call: _call, ...kept }: IndustryState) => kept
 
 describe('whatever a person does on the industry page, and whenever the answers come', () => {
   it.each([
@@ -93,7 +154,13 @@ describe('whatever a person does on the industry page, and whenever the answers 
     ['what is ticked can be seen, although nothing has it any more', tickedIsShown],
     ['ticking twice changes nothing', togglesTwice],
     ['a late answer changes nothing', lateChangesNothing],
-    ['other conditions take back what was ticked under the old ones; the same do not', otherConditionsClear],
+    ['other conditions take back ratio and ticks, not the motor; the same take nothing', otherConditionsClear],
+    ['another motor takes back ratio and ticks; the same takes nothing', otherMotorClears],
+    ['Reset takes back motor, ratio and ticks, and keeps the conditions', resetKeepsConditions],
+    ['Reset does nothing where nothing is chosen', nothingToResetChangesNothing],
+    ['a ratio is chosen only while it is offered; pressing it again takes it back', ratioIsOffered],
+    ['the chosen ratio can be seen, although nothing has it any more', chosenRatioIsShown],
+    ['a drawer stays open until it is closed or something was chosen in it', drawerCloses],
   ] as const)('%s', async (_, law) => {
     await fc.assert(runsOf(world, { law: () => law }))
   })
@@ -103,6 +170,7 @@ describe('whatever a person does on the industry page, and whenever the answers 
       runsOf(world, {
         settled: ({ state }) => {
           expect(state.call.state).not.toBe('running')
+          expect(readIndustry(keepIndustry(state))).toEqual(keptPart(state))
           const { state: opened } = advanceIndustry(emptyIndustry(readIndustry(keepIndustry(state))), { type: 'opened' })
           expect(opened.call.state === 'idle' ? undefined : opened.call.request).toEqual(expected(state))
         },

@@ -1,0 +1,66 @@
+/** The look of an input for a number: label, text, unit, hint, what is wrong. What the text means is its owner's. */
+import type { KeyboardEvent } from 'react'
+import { formatUnit } from '../../engine/units/index.ts'
+
+type Props = {
+  readonly id: string
+  readonly label: string
+  /** Symbol of the unit that the text is in; '' for none. */
+  readonly unit: string
+  readonly text: string
+  readonly hint?: string | undefined
+  /** What is wrong, in words. */
+  readonly wrong?: string | undefined
+  readonly required: boolean
+  readonly onText: (text: string) => void
+  readonly onEnter: () => void
+  readonly onFocus?: (() => void) | undefined
+  readonly onBlur: () => void
+}
+
+export const QuantityField = ({ id, label, unit, text, hint, wrong, required, onText, onEnter, onFocus, onBlur }: Props) => {
+  const described = [unit && `${id}-unit`, hint && `${id}-hint`, wrong && `${id}-issue`].filter(Boolean).join(' ')
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys of an input method that is still composing are not the form's.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter()
+  }
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="field-row">
+        <input
+          className="field-input"
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          aria-required={required}
+          aria-invalid={wrong !== undefined}
+          aria-describedby={described || undefined}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onBlur={onBlur}
+        />
+        {unit !== '' && (
+          <span className="field-unit" id={`${id}-unit`}>
+            {formatUnit(unit)}
+          </span>
+        )}
+      </div>
+      {hint !== undefined && (
+        <span className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {wrong !== undefined && (
+        <span className="field-issue" id={`${id}-issue`}>
+          {wrong}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,237 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSideways } from './barriers.ts'
+import { cards, resultsLine, startButton } from './form.ts'
+import { tabTo } from './keyboard.ts'
+import { narrowing, row } from './rotary.ts'
+
+test.use({ locale: 'en-US' })
+
+const drawer = (page: Page) => page.getByRole('dialog')
+const fillButton = (page: Page) => page.locator('.scene-actions button').first()
+const submitButton = (page: Page) => page.locator('.scene-actions button').nth(1)
+const found = (page: Page) => resultsLine(page).locator('strong')
+
+/** Class 120 opens the working scenes at once. */
+const openDrawer = async (page: Page): Promise<void> => {
+  await page.goto('/#/selection/calc_120')
+  await expect(drawer(page).locator('.tile').first()).toBeVisible()
+}
+
+const calculateScene = async (page: Page): Promise<void> => {
+  await startButton(page).click()
+  await expect(drawer(page).locator('.scene-result')).toBeVisible()
+}
+
+/** Conditions of the first scene with its defaults, and the platforms for them. */
+const fillConditions = async (page: Page): Promise<void> => {
+  await openDrawer(page)
+  await calculateScene(page)
+  await narrowing(page, () => fillButton(page).click())
+  await expect(drawer(page)).toBeHidden()
+  await expect(cards(page).first()).toBeVisible()
+}
+
+const chooseMotor = async (page: Page, name: string): Promise<void> => {
+  const keyword = drawer(page).getByLabel('Model keyword')
+  await keyword.fill(name)
+  await keyword.press('Enter')
+  await drawer(page)
+    .getByRole('button', { name: `Select ${name}`, exact: true })
+    .click()
+}
+
+test('a scene is calculated, submitted with number and time, and filled into the conditions', async ({ page }) => {
+  await openDrawer(page)
+  await expect(drawer(page)).toContainText('rotating - calculate')
+  expect(await page.locator('.drawer').evaluate(({ clientWidth }) => clientWidth)).toBe(800)
+  await drawer(page).getByText('Table under a press').click()
+  await drawer(page).getByLabel('Press force').fill('500')
+  await calculateScene(page)
+  await expect(row(page, 'Required torque')).toBeVisible()
+  await expect(drawer(page)).toContainText('For reference only')
+  await submitButton(page).click()
+  await expect(page.locator('.scene-stored')).toHaveText(/^Submit success: record SR-\d{6,}, .*\d{4}/)
+  await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await narrowing(page, () => fillButton(page).click())
+  await expect(drawer(page)).toBeHidden()
+  await expect(row(page, 'Total inertia')).toBeVisible()
+  await expect(cards(page).first()).toContainText('Default')
+})
+
+test('Go to calculate says what is missing, an empty input gets its value back, and Reset the defaults', async ({ page }) => {
+  await openDrawer(page)
+  const diameter = drawer(page).getByLabel('Table diameter')
+  await diameter.fill('')
+  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(startButton(page)).toHaveAccessibleDescription('Still needed: Table diameter')
+  await diameter.press('Tab')
+  await expect(diameter).toHaveValue('400')
+  await diameter.fill('300')
+  await calculateScene(page)
+  await drawer(page).getByRole('button', { name: 'Reset' }).click()
+  await expect(diameter).toHaveValue('400')
+  await expect(drawer(page).locator('.scene-result')).toBeHidden()
+})
+
+test('a reload in the middle keeps everything', async ({ page }) => {
+  await openDrawer(page)
+  await drawer(page).getByLabel('Workpiece mass').fill('0.7')
+  await calculateScene(page)
+  await submitButton(page).click()
+  const stored = await page.locator('.scene-stored').textContent()
+  await page.reload()
+  await expect(drawer(page).getByLabel('Workpiece mass')).toHaveValue('0.7')
+  await expect(page.locator('.scene-stored')).toHaveText(stored ?? '')
+  await narrowing(page, () => fillButton(page).click())
+  const thirty = page.getByRole('radio', { name: '30', exact: true })
+  await narrowing(page, () => thirty.check())
+  await narrowing(page, () => page.getByRole('checkbox', { name: /^HP / }).check())
+  const shown = await found(page).textContent()
+  await page.reload()
+  await expect(thirty).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^HP / })).toBeChecked()
+  await expect(found(page)).toHaveText(shown ?? '')
+  await expect(drawer(page)).toBeHidden()
+})
+
+test('ratio, match and series narrow the list by what they promise; a motor of one’s own too; Reset keeps the conditions', async ({
+  page,
+}) => {
+  await fillConditions(page)
+  const all = await found(page).textContent()
+  const series = page.getByRole('checkbox', { name: /^HP / })
+  const promised = /\((?<count>\d+)\)/.exec((await page.locator('label', { has: series }).textContent()) ?? '')?.groups?.['count']
+  await narrowing(page, () => series.check())
+  await expect(resultsLine(page)).toContainText(`${promised} of`)
+  const ratio = page.getByRole('radio', { name: '30', exact: true })
+  await narrowing(page, () => ratio.click())
+  await expect(ratio).toBeChecked()
+  await narrowing(page, () => ratio.click())
+  await expect(ratio).not.toBeChecked()
+  await page.getByRole('button', { name: 'Choose a motor' }).click()
+  await narrowing(page, () => chooseMotor(page, 'SGM7J-04A'))
+  await expect(page.locator('.industry-chosen')).toHaveText(/SGM7J-04A 400\s*W · 3000\s*rpm · 1\.27\s*N·m/)
+  await expect(series).not.toBeChecked()
+  await expect(cards(page).first()).toContainText('SGM7J-04A')
+  await narrowing(page, () => page.getByRole('button', { name: 'Reset' }).click())
+  await expect(page.locator('.industry-chosen')).toContainText('Any motor')
+  await expect(row(page, 'Total inertia')).toBeVisible()
+  await expect(found(page)).toHaveText(all ?? '')
+  await expect(page.getByRole('button', { name: 'Reset' })).toHaveAccessibleDescription(/nothing to reset/)
+})
+
+test('the default goes to its page at once, another platform gets its motor first', async ({ page }) => {
+  await fillConditions(page)
+  await cards(page).first().getByRole('button', { name: 'Select model' }).click()
+  await expect(page).toHaveURL(/productslecto/)
+  await page.goBack()
+  const second = cards(page).nth(1)
+  const name = (await second.getAttribute('aria-label'))?.split(' + ')[1] ?? ''
+  await second.getByRole('button', { name: 'Select model' }).click()
+  await expect(drawer(page)).toContainText('Choose the servo motor')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/calc_120/)
+  await second.getByRole('button', { name: 'Select model' }).click()
+  await chooseMotor(page, name)
+  await expect(page).toHaveURL(/productslecto/)
+  await expect(page.getByText(name).first()).toBeVisible()
+})
+
+test('a motor that does not fit the platform is refused, and another can be chosen', async ({ page }) => {
+  await fillConditions(page)
+  await narrowing(page, () => page.getByRole('radio', { name: '30', exact: true }).click())
+  const platform = page.getByRole('article', { name: 'HP85 i 30 + SGM7J-06A', exact: true })
+  await platform.getByRole('button', { name: 'Select model' }).click()
+  await narrowing(page, () => chooseMotor(page, 'SGMAH-02A'))
+  await expect(page.getByText('SGMAH-02A does not fit HP85 i 30 under these conditions')).toBeVisible()
+  await expect(drawer(page)).toContainText('Taken from the working-condition calculation')
+  await narrowing(page, () => chooseMotor(page, 'SGM7J-06A'))
+  await expect(page).toHaveURL(/productslecto/)
+})
+
+test('says that the server is down with everything intact, and goes on when it is back', async ({ page, context }) => {
+  await openDrawer(page)
+  await drawer(page).getByLabel('Workpiece mass').fill('0.7')
+  await context.setOffline(true)
+  await startButton(page).click()
+  await expect(drawer(page).getByRole('alert')).toContainText('cannot be reached')
+  await context.setOffline(false)
+  await calculateScene(page)
+  await context.setOffline(true)
+  await submitButton(page).click()
+  await expect(drawer(page).getByRole('alert')).toContainText('could not be submitted')
+  await expect(row(page, 'Total inertia')).toBeVisible()
+  await context.setOffline(false)
+  await submitButton(page).click()
+  await expect(page.locator('.scene-stored')).toBeVisible()
+  await context.setOffline(true)
+  await fillButton(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(row(page, 'Total inertia')).toBeVisible()
+  await context.setOffline(false)
+  await narrowing(page, () => page.locator('.results').getByRole('button', { name: /again/i }).click())
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('3000000 opens the scenes on demand, with conditions of its own', async ({ page }) => {
+  await fillConditions(page)
+  await page.goto('/#/selection/calc_3000000')
+  await expect(page.getByText('Fill in the conditions from a working scene first')).toBeVisible()
+  await expect(drawer(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Calculate from a working scene' }).click()
+  await expect(drawer(page)).toBeVisible()
+})
+
+test.describe('by keyboard alone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  test('the conditions come from a scene at 360 px', async ({ page }) => {
+    await openDrawer(page)
+    await tabTo(page, 'input[name=scene-type]')
+    await page.keyboard.press('ArrowRight')
+    await tabTo(page, '.scene-drawer input[type=text]')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('12')
+    await tabTo(page, '.start-button')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.scene-result')).toBeFocused()
+    await tabTo(page, '.scene-actions button:last-child')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.scene-stored')).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await narrowing(page, () => page.keyboard.press('Enter'))
+    await expect(drawer(page)).toBeHidden()
+    await expect(page.locator('section.results')).toBeFocused()
+    await expect(cards(page).first()).toBeVisible()
+  })
+})
+
+for (const [locale, width] of [
+  ['en-US', 1440],
+  ['zh-CN', 360],
+  ['es-ES', 768],
+  ['ru-RU', 360],
+] as const) {
+  test.describe(`the industry page in ${locale} at ${width} px`, () => {
+    test.use({ locale, viewport: { width, height: 800 } })
+    test('has no barriers, with the drawers and without', async ({ page }) => {
+      const check = async () => {
+        await expectAccessible(page)
+        await expectNoSideways(page)
+      }
+      await openDrawer(page)
+      await check()
+      await calculateScene(page)
+      await submitButton(page).click()
+      await expect(page.locator('.scene-stored')).toBeVisible()
+      await check()
+      await narrowing(page, () => fillButton(page).click())
+      await expect(cards(page).first()).toBeVisible()
+      await narrowing(page, () => page.getByRole('checkbox').first().check())
+      await check()
+      await page.locator('.industry-chosen + div button').last().click()
+      await expect(page.locator('.motor-rows button').first()).toBeVisible()
+      await check()
+    })
+  })
+}
