@@ -67,6 +67,7 @@ export const planted: readonly Case[] = [
     ['server/routes/selection.ts', imports('../../screens/app/app.tsx')],
     ['server/database/open.ts', imports('../catalogue/repository.ts')],
     ['server/catalogue/repository.ts', imports('../accounts/account.ts')],
+    ['server/records/repository.ts', imports('../catalogue/repository.ts')],
     ['server/catalogue/repository.ts', imports('../services/match.ts')],
     ['server/http/listen.ts', imports('../services/match.ts')],
     ['server/config.ts', imports('./app.ts')],
