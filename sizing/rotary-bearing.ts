@@ -53,12 +53,12 @@ export function bearingLife(dynamicRating: number, load: number, speed: number):
 }
 
 /**
- * L_oc = 10⁶ / (60 n1) × (90 / θ) × (C / (f_w P_c))^(10/3), hours: a table that swings.
+ * L_oc = 10⁶ / (60 n1) × (90 / θ) × (C / (f_w P_c))^(10/3), hours: a table that swings to and fro. Four times 90° there and back is one turn.
  * @param dynamicRating C, N
  * @param load f_w × P_c, N
- * @param swing n1: swings per second, θ: angle of one, in turns
+ * @param swing n1: swings there and back per second, θ: half of the angle between the ends, in turns
  * @returns s; `unlimited` without load or movement
- * Source: R15.
+ * Source: R15; Harmonic Drive CSF/CSG catalogue eq. 18 (n1 counts round trips, the angle is half of the oscillation).
  */
 export const swayingLife = (
   dynamicRating: number,

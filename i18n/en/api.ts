@@ -58,7 +58,7 @@ export const api: ApiTexts = {
     workingSecond: {
       summary: 'Platforms for a demand',
       description:
-        'Platforms each with the best servo motor for it (none where it is built in), best first, for the rows of WorkingFirst. selectList: the ratios and kinds of platform that fit, with the number of platforms of each; recommended is the smallest ratio at which a servo motor fits.',
+        'Platforms each with the best servo motor for it (none where it is built in), best first, for the rows of WorkingFirst. selectList: the ratios and kinds of platform that fit, with the number of platforms of each; recommended is the ratio of the best platform with a servo motor.',
     },
     rotaryServo: {
       summary: 'Platforms for a servo motor',
@@ -68,7 +68,7 @@ export const api: ApiTexts = {
     rotaryExplanation: {
       summary: 'Why platforms fit or not',
       description:
-        'The platforms of a list, each with its best motor, or the one named by skuID (and motorSku), each with every check and value; with only = failed the platforms that fit with no motor, with the motor with which each misses by least. Where nothing matches: the nearest ratio or the nearest platforms.',
+        'The platforms of a list, each with its best motor, or the one named by skuID (and motorSku), each with every check and value; with only = failed the platforms that fit with no motor, with the motor with which each misses by least. Where nothing matches: the choice that keeps everything out (of the ratio with the nearest that helps), or the nearest platforms with how much less of one row would do.',
     },
     rotaryCheck: {
       summary: 'Size a platform you describe',

@@ -62,7 +62,7 @@ export const api: ApiTexts = {
     workingSecond: {
       summary: 'Plataformas para una exigencia',
       description:
-        'Plataformas con el servomotor más adecuado de cada una (ninguno si lo lleva integrado), la mejor primero, para las filas de WorkingFirst. selectList: las relaciones y los tipos de plataforma que sirven, con su número de plataformas; recommended es la relación más pequeña con la que sirve un servomotor.',
+        'Plataformas con el servomotor más adecuado de cada una (ninguno si lo lleva integrado), la mejor primero, para las filas de WorkingFirst. selectList: las relaciones y los tipos de plataforma que sirven, con su número de plataformas; recommended es la relación de la mejor plataforma con servomotor.',
     },
     rotaryServo: {
       summary: 'Plataformas para un servomotor',
@@ -72,7 +72,7 @@ export const api: ApiTexts = {
     rotaryExplanation: {
       summary: 'Por qué una plataforma sirve o no',
       description:
-        'Las plataformas de una lista, cada una con su mejor motor, o la indicada con skuID (y motorSku), con cada comprobación y valor; con only = failed, las plataformas que no sirven con ningún motor, con el motor que menos falta. Si ninguna sirve: la relación o las plataformas más próximas.',
+        'Las plataformas de una lista, cada una con su mejor motor, o la indicada con skuID (y motorSku), con cada comprobación y valor; con only = failed, las plataformas que no sirven con ningún motor, con el motor que menos falta. Si ninguna sirve: la elección que lo impide (si es la relación, con la más próxima que sirve) o las plataformas más próximas, con cuánto menos de una fila bastaría.',
     },
     rotaryCheck: {
       summary: 'Comprobar una plataforma descrita',

@@ -47,7 +47,7 @@ export const api: ApiTexts = {
     workingSecond: {
       summary: '满足要求的平台',
       description:
-        '针对 WorkingFirst 的结果行，给出平台及各自最合适的伺服电机（内置电机的平台除外），按推荐顺序排列。selectList 为符合的减速比和平台类型及各自的平台数；recommended 是有伺服电机可用的最小减速比。',
+        '针对 WorkingFirst 的结果行，给出平台及各自最合适的伺服电机（内置电机的平台除外），按推荐顺序排列。selectList 为符合的减速比和平台类型及各自的平台数；recommended 是最合适的伺服电机平台的减速比。',
     },
     rotaryServo: {
       summary: '配伺服电机的平台',
@@ -56,7 +56,7 @@ export const api: ApiTexts = {
     rotaryExplanation: {
       summary: '平台符合或不符合的原因',
       description:
-        '列表中的各平台及其最合适的电机，或由 skuID（和 motorSku）指定的平台，附全部校核和数值；only = failed 时为与任何电机都不符合的平台，并附最接近的电机。无匹配时给出最接近的减速比或最接近的平台。',
+        '列表中的各平台及其最合适的电机，或由 skuID（和 motorSku）指定的平台，附全部校核和数值；only = failed 时为与任何电机都不符合的平台，并附最接近的电机。无匹配时给出造成不匹配的那一项选择（减速比则附最接近的可行值），或最接近的平台以及某一行数值需降低到多少。',
     },
     rotaryCheck: { summary: '校核您描述的平台', description: '按给定参数对平台及其电机进行同样的计算；不给出电机时只校核平台本身。' },
     submitRecord: {

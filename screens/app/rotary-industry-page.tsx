@@ -1,7 +1,5 @@
 /** Platforms for an industry's working conditions: the scenes and motors in drawers, the choices, and the platforms that fit. */
 import { lazy, Suspense, useEffect, useMemo } from 'react'
-import type { RotaryServoAnswer } from '../../contract/rotary-working.ts'
-import type { Calculation } from '../../contract/selection.ts'
 import { ResultsStart } from '../results/results-start.tsx'
 import { industryMotorOf, ratiosOf } from '../rotating/industry-machine.ts'
 import { IndustryPage } from '../rotating/industry-page.tsx'
@@ -11,7 +9,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { withLaterTexts } from './language.ts'
 import { keptIndustryOf, keptSceneDrawerOf } from './rotary-keeping.ts'
 import { renderScene } from './rotary-pictures.tsx'
-import { industryService, platformsCall, sceneService } from './rotary-service.ts'
+import { industryService, platformsCall, rotaryCalculation, sceneService } from './rotary-service.ts'
 import { rotaryWords } from './rotary-words.ts'
 import { useTexts } from './texts.tsx'
 import { motorBounds } from './motor-bounds.ts'
@@ -29,14 +27,6 @@ const SceneDrawer = lazy(async () => ({ default: (await loadScenes()).SceneDrawe
 const PlatformMotorDrawer = lazy(async () => ({ default: (await loadMotors()).PlatformMotorDrawer }))
 const ResultsPanel = lazy(async () => ({ default: (await loadResults()).ResultsPanel }))
 
-/** The answer as results show it. */
-const calculationOf = ({ list, matched, total, catalogueVersion }: RotaryServoAnswer): Calculation => ({
-  list,
-  matched,
-  total,
-  catalogueVersion,
-})
-
 const Waiting = () => {
   const { LL } = useTexts()
   return <p className="late text-ink-faint">{LL.common.loading()}</p>
@@ -50,7 +40,7 @@ const Platforms = ({ id, results, dispatch }: { id: string; results: Shown; disp
   const request = useMemo(() => platformsCall(asked), [asked])
   const answer = results.state === 'answered' ? results.answer : undefined
   const { onSelect, drawer } = usePlatformSelection({ id, rows: asked.workingData, hasMotor: asked.sku !== undefined })
-  const calculation = useMemo(() => answer && calculationOf(answer), [answer])
+  const calculation = useMemo(() => answer && rotaryCalculation(answer, answer.list), [answer])
   const shared = {
     workingId: id,
     layout: 'rotary',

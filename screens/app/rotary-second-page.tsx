@@ -1,8 +1,6 @@
 /** Second step of the rotating flow: the choices, and the platforms that fit. */
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
-import type { WorkingSecondAnswer } from '../../contract/rotary-working.ts'
-import type { Calculation } from '../../contract/selection.ts'
 import { useRotatingTexts } from '../rotating/rotating-texts.ts'
 import { ratioParameter, secondRequest } from '../rotating/second-choices.ts'
 import { firstCallMs } from '../rotating/second-machine.ts'
@@ -10,9 +8,10 @@ import { type SecondAnswered, SecondStep, type SecondView } from '../rotating/se
 import { ErrorBoundary } from './error-boundary.tsx'
 import { withLaterTexts } from './language.ts'
 import { usePageTitle } from './page-title.ts'
+import { usePlatformSelection } from './platform-selection.tsx'
 import { keptSecondStep } from './rotary-keeping.ts'
 import { renderPlatform } from './rotary-pictures.tsx'
-import { secondCall, secondService } from './rotary-service.ts'
+import { rotaryCalculation, secondCall, secondService } from './rotary-service.ts'
 import { rotaryWords } from './rotary-words.ts'
 import { useTexts } from './texts.tsx'
 
@@ -25,30 +24,27 @@ const prepare = () => Promise.all([loadOverlay(), loadResults(), import('./read-
 const MatchingOverlay = lazy(async () => ({ default: (await loadOverlay()).MatchingOverlay }))
 const ResultsPanel = lazy(async () => ({ default: (await loadResults()).ResultsPanel }))
 
-/** The answer as results show it. */
-const calculationOf = ({ workingList, matched, total, catalogueVersion }: WorkingSecondAnswer): Calculation => ({
-  list: workingList,
-  matched,
-  total,
-  catalogueVersion,
-})
-
 const Platforms = ({ id, answered, dispatch }: { id: string; answered: SecondAnswered; dispatch: SecondView['dispatch'] }) => {
   const texts = useRotatingTexts()
   const { question, answer, updating } = answered
   const asked = useMemo(() => secondRequest(question), [question])
   const request = useMemo(() => secondCall(asked), [asked])
-  const calculation = useMemo(() => calculationOf(answer), [answer])
+  const calculation = useMemo(() => rotaryCalculation(answer, answer.workingList), [answer])
+  const { onSelect, drawer } = usePlatformSelection({ id, rows: question.rows, hasMotor: false })
   return (
-    <ResultsPanel
-      workingId={id}
-      layout="rotary"
-      parameters={rotaryWords(texts, { rows: answer.calculationList, ratio: asked.i })}
-      outcome={{ state: 'answered', request, answer: calculation }}
-      note={updating && <p className="outdated late">{texts.t('second.updating')}</p>}
-      onApply={(_parameter, value) => dispatch({ type: 'optionPicked', paramName: ratioParameter, value: String(value) })}
-      onRetry={() => undefined}
-    />
+    <>
+      <ResultsPanel
+        workingId={id}
+        layout="rotary"
+        parameters={rotaryWords(texts, { rows: answer.calculationList, ratio: asked.i })}
+        outcome={{ state: 'answered', request, answer: calculation }}
+        note={updating && <p className="outdated late">{texts.t('second.updating')}</p>}
+        onApply={(_parameter, value) => dispatch({ type: 'optionPicked', paramName: ratioParameter, value: String(value) })}
+        onSelect={onSelect}
+        onRetry={() => undefined}
+      />
+      {drawer}
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import {
   workingSecondAnswer,
   type WorkingSecondRequest,
 } from '../../contract/rotary-working.ts'
+import type { Calculation } from '../../contract/selection.ts'
 import { sceneRecordReceipt, type SceneRecordRequest, submittedStatus } from '../../contract/scene-record.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { IndustryCalls, SceneCalls, SecondCalls } from '../rotating/rotating-calls.ts'
@@ -32,6 +33,12 @@ export const secondCall = (request: WorkingSecondRequest): ServiceCall => callOf
 
 /** Platforms for a motor, as their results ask for them again for their ledgers. */
 export const platformsCall = (request: RotaryServoRequest): ServiceCall => callOf('ServoMotorCalculation', request)
+
+/** An answer as results show it. */
+export const rotaryCalculation = (
+  { matched, total, catalogueVersion }: Pick<Calculation, 'matched' | 'total' | 'catalogueVersion'>,
+  list: Calculation['list'],
+): Calculation => ({ list, matched, total, catalogueVersion })
 
 /** Random text that no other submission has; `crypto.randomUUID` is there on secure pages only. */
 const newSubmissionID = (): string =>

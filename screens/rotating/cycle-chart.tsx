@@ -60,10 +60,9 @@ const largest = (values: readonly number[]): number => values.reduce((a, b) => (
 type Props = CycleTorques & { readonly cycle: readonly CyclePhase[] }
 
 /** What the chart shows, in words; lines that are missing are not mentioned. */
-const useCycleWords = ({ cycle, requiredTorque, rmsTorque }: Props) => {
+const useCycleWords = ({ cycle, requiredTorque, rmsTorque }: Props, endless: boolean) => {
   const { t } = useRotatingTexts()
   const { inWords } = useQuantity()
-  const endless = (cycle.at(-1)?.endSpeed ?? 0) > 0
   const figures = {
     time: inWords(
       cycle.reduce((time, { duration }) => time + duration, 0),
@@ -87,9 +86,9 @@ const useCycleWords = ({ cycle, requiredTorque, rmsTorque }: Props) => {
 export const CycleChart = (props: Props) => {
   const { cycle, requiredTorque, rmsTorque } = props
   const { t } = useRotatingTexts()
-  const { title, levels, summary } = useCycleWords(props)
   const system = useUnitSystem()
   const shown = useMemo(() => shownCycle(cycle, { requiredTorque, rmsTorque }, system), [cycle, requiredTorque, rmsTorque, system])
+  const { title, levels, summary } = useCycleWords(props, shown.endless)
   const [open, setOpen] = useState(false)
   const table = useId()
   if (cycle.length === 0) return null

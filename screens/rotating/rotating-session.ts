@@ -17,8 +17,7 @@ const keptForm = z.object({
 })
 const keptSecond = z.object({
   rows: z.optional(z.array(quantity)),
-  // A chart that cannot be read is no reason to forget what was calculated and chosen.
-  cycle: z.catch(z.optional(torqueCycle), undefined),
+  cycle: z.optional(z.unknown()),
   picked: z.record(text, text),
   released: z.array(text),
   /** Whether the progress modal of the first call has been seen. */
@@ -61,7 +60,9 @@ export const keepSecond = ({ rows, cycle, picked, released, call }: SecondState)
 
 export const readSecond = (stored: string | undefined): KeptVisit => {
   const read = readAs(keptSecond, stored)
-  return read ? { ...read, rows: read.rows, cycle: read.cycle } : newVisit
+  if (!read) return newVisit
+  // A cycle that cannot be read is no reason to forget what was calculated and chosen.
+  return { ...read, rows: read.rows, cycle: z.safeParse(torqueCycle, read.cycle).data }
 }
 
 /** The first step goes on to what it has calculated: what was picked for the same rows stays, other rows begin anew. */

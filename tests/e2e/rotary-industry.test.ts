@@ -3,14 +3,13 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSideways } from './barriers.ts'
 import { cards, resultsLine, startButton } from './form.ts'
 import { tabTo } from './keyboard.ts'
-import { narrowing, row } from './rotary.ts'
+import { found, foundAfter, narrowing, row } from './rotary.ts'
 
 test.use({ locale: 'en-US' })
 
 const drawer = (page: Page) => page.getByRole('dialog')
 const fillButton = (page: Page) => page.locator('.scene-actions button').first()
 const submitButton = (page: Page) => page.locator('.scene-actions button').nth(1)
-const found = (page: Page) => resultsLine(page).locator('strong')
 
 /** Class 120 opens the working scenes at once. */
 const openDrawer = async (page: Page): Promise<void> => {
@@ -79,19 +78,19 @@ test('a reload in the middle keeps everything', async ({ page }) => {
   await drawer(page).getByLabel('Workpiece mass').fill('0.7')
   await calculateScene(page)
   await submitButton(page).click()
+  await expect(page.locator('.scene-stored')).toContainText('SR-')
   const stored = await page.locator('.scene-stored').textContent()
   await page.reload()
   await expect(drawer(page).getByLabel('Workpiece mass')).toHaveValue('0.7')
   await expect(page.locator('.scene-stored')).toHaveText(stored ?? '')
   await narrowing(page, () => fillButton(page).click())
   const thirty = page.getByRole('radio', { name: '30', exact: true })
-  await narrowing(page, () => thirty.check())
-  await narrowing(page, () => page.getByRole('checkbox', { name: /^HP / }).check())
-  const shown = await found(page).textContent()
+  await foundAfter(page, () => thirty.check())
+  const shown = await foundAfter(page, () => page.getByRole('checkbox', { name: /^HP / }).check())
   await page.reload()
   await expect(thirty).toBeChecked()
   await expect(page.getByRole('checkbox', { name: /^HP / })).toBeChecked()
-  await expect(found(page)).toHaveText(shown ?? '')
+  await expect(found(page)).toHaveText(shown)
   await expect(drawer(page)).toBeHidden()
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSideways } from './barriers.ts'
 import { cards, resultsLine } from './form.ts'
 import { tabTo } from './keyboard.ts'
-import { calculate, narrowing, openFirstStep, row, showResults } from './rotary.ts'
+import { calculate, found, foundAfter, narrowing, openFirstStep, row, showResults } from './rotary.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -27,7 +27,7 @@ test('the disc of the notes gets its platforms, with reasons', async ({ page }) 
 test('a choice narrows the list, a second press takes it back, and taking the ratio back takes all back', async ({ page }) => {
   await openFirstStep(page)
   await calculate(page)
-  const all = await resultsLine(page).locator('strong').textContent()
+  const all = await found(page).textContent()
   const thirty = page.getByRole('radio', { name: ratio(30) })
   const promised = Number(/, (?<count>\d+) model/.exec((await thirty.getAttribute('aria-label')) ?? '')?.groups?.['count'])
   await narrowing(page, () => thirty.click({ force: true }))
@@ -41,7 +41,7 @@ test('a choice narrows the list, a second press takes it back, and taking the ra
   await narrowing(page, () => thirty.click({ force: true }))
   await expect(thirty).not.toBeChecked()
   await expect(balls).not.toBeChecked()
-  await expect(resultsLine(page).locator('strong')).toHaveText(all ?? '')
+  await expect(found(page)).toHaveText(all ?? '')
 })
 
 test('a single option is chosen by itself', async ({ page }) => {
@@ -62,11 +62,10 @@ test('reload, back and Modify matching conditions keep what was entered and chos
   await calculate(page)
   await expect(row(page, 'Axial load')).toContainText('N')
   const fifty = page.getByRole('radio', { name: ratio(50) })
-  await narrowing(page, () => fifty.click({ force: true }))
-  const shown = await resultsLine(page).locator('strong').textContent()
+  const shown = await foundAfter(page, () => fifty.click({ force: true }))
   await page.reload()
   await expect(fifty).toBeChecked()
-  await expect(resultsLine(page).locator('strong')).toHaveText(shown ?? '')
+  await expect(found(page)).toHaveText(shown)
   await expect(page.locator('dialog.matching')).toBeHidden()
   await page.goBack()
   await expect(page.getByLabel('Press force')).toHaveValue('500')

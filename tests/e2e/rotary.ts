@@ -30,3 +30,14 @@ export const narrowing = async (page: Page, action: () => Promise<void>): Promis
   await action()
   await answer
 }
+
+/** How many platforms are shown, in words. */
+export const found = (page: Page) => page.locator('.results-line strong')
+
+/** Does something that changes how many platforms are shown, and gives the new words: an answer that has come is not on the page yet. */
+export const foundAfter = async (page: Page, action: () => Promise<void>): Promise<string> => {
+  const before = (await found(page).textContent()) ?? ''
+  await action()
+  await expect(found(page)).not.toHaveText(before)
+  return (await found(page).textContent()) ?? ''
+}

@@ -3,7 +3,7 @@ import type { RecommendedModel } from '../../../contract/selection.ts'
 import type { AssumptionOverrides } from '../../../families/assumption-set.ts'
 import { rotaryCard, type ShownPair } from '../../../families/rotary/card.ts'
 import { matchRotary, type RotaryAnswer } from '../../../families/rotary/match.ts'
-import type { PlatformType } from '../../../families/rotary/platform-type.ts'
+import { type PlatformType, platformTypeOf } from '../../../families/rotary/platform-type.ts'
 import { trustOrder } from '../../catalogue/family.ts'
 import type { AskedRotary } from './read-rotary-request.ts'
 import type { RotaryRows } from './rotary-rows.ts'
@@ -56,7 +56,7 @@ const toCard = (demand: AskedRotary['demand'], pair: ShownPair, isDefault: boole
     skuID: platform.skuID,
     skuName: platform.skuName,
     serviceID: platform.series,
-    icon: platform.icon,
+    icon: platformIcons[platformTypeOf(platform.candidate)],
     series: platform.series,
     maker: platform.maker,
     ...card,

@@ -60,7 +60,7 @@ describe('the chart of the torque over one cycle', () => {
   it('is in the units of the reader', async () => {
     setUnitSystem('imperial')
     await open()
-    await expect.element(page.getByRole('img')).toHaveAccessibleName(expect.stringContaining('lbf'))
+    await expect.element(page.getByRole('img')).toHaveAccessibleName(/lbf/)
     expect(document.querySelector('.plot-title')?.textContent).toContain('lbf')
   })
 

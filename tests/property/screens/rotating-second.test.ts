@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type CyclePhase,
-  cyclePhaseKinds,
-  longestCycle,
-  type WorkingSecondAnswer,
-  type WorkingSecondRequest,
-} from '../../../contract/rotary-working.ts'
+import type { WorkingSecondAnswer, WorkingSecondRequest } from '../../../contract/rotary-working.ts'
 import { keyOf } from '../../../screens/rotating/call.ts'
 import { goOnWith, keepSecond, readSecond } from '../../../screens/rotating/rotating-session.ts'
 import { ratioParameter } from '../../../screens/rotating/second-choices.ts'
@@ -66,8 +60,7 @@ type SecondLaw = Law<SecondState, SecondEvent, SecondEffect>
 type SecondWorld = World<SecondState, SecondEvent, SecondEffect>
 
 const failure = { kind: 'offline' } as const
-const cycleOf = (torque: number): CyclePhase[] => [{ kind: 'accelerate', duration: 0.5, startSpeed: 0, endSpeed: 30, torque }]
-const cycle = cycleOf(3)
+const cycle = [{ kind: 'accelerate', duration: 0.5, startSpeed: 0, endSpeed: 30, torque: 3 }] as const
 const kept: KeptSecond = { rows, cycle, picked: {}, released: [] }
 
 const toggle = fc.tuple(fc.nat(2), fc.nat(5)).map(([which, at]) => (state: SecondState): SecondEvent | undefined => {
@@ -178,6 +171,10 @@ const oneModal = (): SecondLaw => {
   }
 }
 
+const cycleStays: SecondLaw = (before, _, { state }) => {
+  expect(state.cycle).toBe(before.cycle)
+}
+
 const checkSingles = ({ state }: { readonly state: SecondState }) => {
   expect(state.call.state).not.toBe('running')
   expect(state.progress).toBeUndefined()
@@ -196,6 +193,7 @@ describe('whatever a person does in the second step, and whenever the answers co
     ['what is asked is what is shown as chosen', () => asksWhatIsChosen],
     ['a late answer changes nothing', () => lateChangesNothing],
     ['a single option is chosen and the calculation repeats; without one it does not', () => repeatsAtOnce],
+    ['the torque over one cycle stays as it was calculated', () => cycleStays],
     ['the progress modal comes with the first call alone and stays until its time is over and the answer there', oneModal],
   ] as const)('%s', async (_, law) => {
     await checkEverywhere((world) => runsOf(world, { law }))
@@ -278,10 +276,6 @@ describe('going on from the first step', () => {
     expect(goOnWith({ rows: others, cycle }, visit)).toEqual({ rows: others, cycle, picked: {}, released: [], seen: false })
   })
 
-  it('takes the cycle of the newest calculation, also with rows that are the same', () => {
-    expect(goOnWith({ rows, cycle: cycleOf(5) }, visit)).toEqual({ ...visit, cycle: cycleOf(5) })
-  })
-
   it('asks nothing where no rows have been calculated', () => {
     const { state, effects } = advanceSecond(emptySecond(readSecond(undefined)), { type: 'opened', first: true })
     expect([effects, state.progress]).toEqual([[], undefined])
@@ -301,47 +295,5 @@ describe('what followed from a choice', () => {
     expect([chosenOf(followed), followed.call.state]).toEqual([{ i: '10', match: 'S1', reducerType: 'hollow' }, 'running'])
     const other = settle(world, followed, { type: 'optionPicked', paramName: 'i', value: '30' })
     expect(chosenOf(other)).toEqual({ i: '30', match: 'S1', reducerType: 'direct' })
-  })
-})
-
-describe('the cycle of the calculation', () => {
-  const phase = fc.record({
-    kind: fc.constantFrom(...cyclePhaseKinds),
-    duration: fc.double({ min: 0.001, max: 3600, noNaN: true }),
-    startSpeed: fc.double({ min: 0, max: 10_000, noNaN: true }).map(Math.abs),
-    endSpeed: fc.double({ min: 0, max: 10_000, noNaN: true }).map(Math.abs),
-    torque: fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((torque) => torque + 0),
-  })
-  const cycles = fc.option(fc.array(phase, { maxLength: 8 }), { nil: undefined })
-
-  it('is there again after a reload, with all else that was kept', () => {
-    fc.assert(
-      fc.property(cycles, (own) => {
-        const visit = { rows, cycle: own, picked: { i: '30' }, released: ['match'], seen: false }
-        expect(readSecond(keepSecond(emptySecond(visit)))).toEqual(visit)
-      }),
-    )
-  })
-
-  it('stays as it is, whatever is chosen and answered', async () => {
-    await checkEverywhere((world) =>
-      runsOf(world, {
-        law:
-          () =>
-          (before, _, { state }) => {
-            expect(state.cycle).toBe(before.cycle)
-          },
-      }),
-    )
-  })
-
-  it.each([
-    ['of another version', [{ from: 0, torque: 3 }]],
-    ['of another kind', 'none'],
-    ['too long', Array.from({ length: longestCycle + 1 }, () => cycle[0])],
-    ['missing', undefined],
-  ])('that was kept and is %s is left out; the rest stays', (_, foreign) => {
-    const visit = { rows, picked: { i: '30' }, released: [], seen: true }
-    expect(readSecond(JSON.stringify({ ...visit, cycle: foreign }))).toEqual({ ...visit, cycle: undefined })
   })
 })

@@ -196,7 +196,8 @@ describe('the options', () => {
           const others = reducerType === undefined ? {} : { reducerType }
           const { recommendedRatio, options } = matchRotary(demand, realRotary, { choice: others })
           expect(matchRotary(demand, realRotary, { choice: { ...others, i } }).recommendedRatio).toBe(recommendedRatio)
-          if (recommendedRatio !== undefined) expect(options.i.map(({ value }) => value)).toContain(recommendedRatio)
+          const offered: readonly (number | undefined)[] = [undefined, ...options.i.map(({ value }) => value)]
+          expect(offered).toContain(recommendedRatio)
         },
       ),
       few,

@@ -78,17 +78,14 @@ describe('the second step', () => {
     }
   })
 
-  test('recommends the smallest ratio at which a servo motor fits', async () => {
-    const ratios = choiceOf(await calls.second({ parmentDto: disc }), 'i')
+  test('recommends the ratio of the best platform with a servo motor, whatever ratio is chosen', async () => {
+    const open = await calls.second({ parmentDto: disc })
+    const ratios = choiceOf(open, 'i')
     const offered = (ratios?.values ?? []).map(({ value }) => Number(value))
     expect(offered).toEqual(offered.toSorted((a, b) => a - b))
-    const fitting = await Promise.all(
-      offered.map(async (i) => {
-        const { workingList } = await calls.second({ parmentDto: disc, i })
-        return workingList.some(({ motorSku, warnings }) => motorSku !== undefined && !warnings?.includes('incomplete'))
-      }),
-    )
-    expect(ratios?.recommended).toBe(String(offered[fitting.indexOf(true)]))
+    const best = open.workingList.find(({ motorSku, warnings }) => motorSku !== undefined && !warnings?.includes('incomplete'))
+    expect([ratios?.recommended, best?.ratio]).toEqual(['30', 30])
+    expect(choiceOf(await calls.second({ parmentDto: disc, i: 5 }), 'i')?.recommended).toBe('30')
   })
 
   test('only the classes of match that are ticked', async () => {
