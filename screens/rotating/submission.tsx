@@ -1,4 +1,5 @@
 /** What can be done with a result: fill it into the conditions, or have it stored for the manufacturer. */
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../app/texts.tsx'
 import { FailureNote } from './failure-note.tsx'
 import type { Receipt } from './rotating-calls.ts'
@@ -14,7 +15,14 @@ const readableTime = (time: string, locale: string): string => {
 const Stored = ({ receipt: { number, time } }: { readonly receipt: Receipt }) => {
   const { t } = useRotatingTexts()
   const { locale } = useTexts()
-  return <p className="scene-stored">{t('drawer.submitted', { number, time: readableTime(time, locale) })}</p>
+  const place = useRef<HTMLParagraphElement>(null)
+  // It stands at the end of the drawer, where it may be below the fold.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <p ref={place} className="scene-stored">
+      {t('drawer.submitted', { number, time: readableTime(time, locale) })}
+    </p>
+  )
 }
 
 export const Submission = ({ state, dispatch }: SceneView) => {
