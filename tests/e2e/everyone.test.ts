@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSideways } from './barriers.ts'
 import { cards, fill, match, open, workedExample } from './form.ts'
 import { formExamples } from './form-examples.ts'
+import { showResultsByKeyboard, tabTo } from './keyboard.ts'
 
 const languages = [
   { locale: 'en-US', lang: 'en', start: 'Start matching' },
@@ -75,33 +76,25 @@ test.describe('by keyboard alone', () => {
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key)
     }
-    const tabTo = async (selector: string) => {
-      for (let presses = 0; presses < 60; presses++) {
-        if (await page.evaluate((css) => document.activeElement?.matches(css) ?? false, selector)) return
-        await press('Tab')
-      }
-      throw new Error(`Tab never reached ${selector}`)
-    }
-    await tabTo('[data-field="posture"] input')
+    await tabTo(page, '[data-field="posture"] input')
     await press('Space')
-    await tabTo('[data-field="fixing"] input')
+    await tabTo(page, '[data-field="fixing"] input')
     await press('ArrowDown', 'ArrowDown')
     await expect(page.locator('input[type=radio][value="fixed-supported"]')).toBeChecked()
-    await tabTo('#load')
+    await tabTo(page, '#load')
     await page.keyboard.type('80')
-    await tabTo('#speed')
+    await tabTo(page, '#speed')
     await page.keyboard.type('1000')
-    await tabTo('#acceleration')
+    await tabTo(page, '#acceleration')
     await press('Control+A')
     await page.keyboard.type('6.667')
-    await tabTo('#travel')
+    await tabTo(page, '#travel')
     await page.keyboard.type('1000')
-    await tabTo('#precision')
+    await tabTo(page, '#precision')
     await page.keyboard.type('C7')
-    await tabTo('.start-button')
+    await tabTo(page, '.start-button')
     await press('Enter')
-    await page.locator('dialog.matching button[data-kind=primary]:enabled').waitFor()
-    await press('Enter')
+    await showResultsByKeyboard(page)
     await expect(cards(page).first()).toContainText('WTF2040-2')
   })
 })

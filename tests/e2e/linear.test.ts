@@ -213,7 +213,7 @@ test('ticked cards are compared side by side with their differences marked', asy
   await open(page, 20)
   await fill(page, slideExample)
   await match(page)
-  for (const index of [0, 1]) await cards(page).nth(index).getByRole('checkbox', { name: 'Compare' }).check({ force: true })
+  for (const index of [0, 1]) await cards(page).nth(index).getByRole('checkbox', { name: 'Compare' }).check()
   await page.locator('.compare-bar button').first().click()
   const drawer = page.getByRole('dialog')
   await expect(drawer.getByRole('columnheader')).not.toHaveCount(0)

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSideways } from './barriers.ts'
 import { cards, resultsLine } from './form.ts'
-import { tabTo } from './keyboard.ts'
-import { calculate, found, foundAfter, narrowing, openFirstStep, row, showResults } from './rotary.ts'
+import { showResultsByKeyboard, tabTo } from './keyboard.ts'
+import { calculate, found, foundAfter, narrowing, openFirstStep, press, row } from './rotary.ts'
 
 test.use({ locale: 'en-US' })
 
 const ratio = (value: number): RegExp => new RegExp(`^${value}, \\d+ models?`)
+const ballBearing = /^Hollow, ball bearing/
 
 test('the disc of the notes gets its platforms, with reasons', async ({ page }) => {
   await openFirstStep(page)
@@ -16,9 +17,9 @@ test('the disc of the notes gets its platforms, with reasons', async ({ page }) 
   await expect(row(page, 'Index speed')).toHaveText(/21\.43\s*rpm/)
   await expect(row(page, 'Required torque')).toHaveText(/5\.284\s*N·m/)
   await expect(page.getByText('Recommended', { exact: true })).toBeVisible()
-  const default_ = cards(page).first()
-  await expect(default_).toContainText('Default')
-  await default_.getByRole('button', { name: 'Why' }).click()
+  const recommended = cards(page).first()
+  await expect(recommended).toContainText('Default')
+  await recommended.getByRole('button', { name: 'Why' }).click()
   const ledger = page.getByRole('dialog')
   await expect(ledger).toContainText('All checks passed')
   await expect(ledger).toContainText('λ = (JL + J0) / (I² × JM) <= λmax')
@@ -30,15 +31,15 @@ test('a choice narrows the list, a second press takes it back, and taking the ra
   const all = await found(page).textContent()
   const thirty = page.getByRole('radio', { name: ratio(30) })
   const promised = Number(/, (?<count>\d+) model/.exec((await thirty.getAttribute('aria-label')) ?? '')?.groups?.['count'])
-  await narrowing(page, () => thirty.click({ force: true }))
+  await narrowing(page, () => press(page, ratio(30)))
   await expect(resultsLine(page)).toContainText(`${promised} of`)
-  const balls = page.getByRole('radio', { name: /^Hollow, ball bearing/ })
-  await narrowing(page, () => balls.click({ force: true }))
+  const balls = page.getByRole('radio', { name: ballBearing })
+  await narrowing(page, () => press(page, ballBearing))
   await expect(balls).toBeChecked()
-  await narrowing(page, () => balls.click({ force: true }))
+  await narrowing(page, () => press(page, ballBearing))
   await expect(balls).not.toBeChecked()
-  await narrowing(page, () => balls.click({ force: true }))
-  await narrowing(page, () => thirty.click({ force: true }))
+  await narrowing(page, () => press(page, ballBearing))
+  await narrowing(page, () => press(page, ratio(30)))
   await expect(thirty).not.toBeChecked()
   await expect(balls).not.toBeChecked()
   await expect(found(page)).toHaveText(all ?? '')
@@ -47,7 +48,7 @@ test('a choice narrows the list, a second press takes it back, and taking the ra
 test('a single option is chosen by itself', async ({ page }) => {
   await openFirstStep(page)
   await calculate(page)
-  await narrowing(page, () => page.getByRole('radio', { name: ratio(1) }).click({ force: true }))
+  await narrowing(page, () => press(page, ratio(1)))
   await expect(page.getByRole('radio', { name: /^Direct drive/ })).toBeChecked()
   await expect(page.getByText('Only option, chosen automatically')).toBeVisible()
 })
@@ -62,7 +63,7 @@ test('reload, back and Modify matching conditions keep what was entered and chos
   await calculate(page)
   await expect(row(page, 'Axial load')).toContainText('N')
   const fifty = page.getByRole('radio', { name: ratio(50) })
-  const shown = await foundAfter(page, () => fifty.click({ force: true }))
+  const shown = await foundAfter(page, () => press(page, ratio(50)))
   await page.reload()
   await expect(fifty).toBeChecked()
   await expect(found(page)).toHaveText(shown)
@@ -102,7 +103,7 @@ test('says that the server is down with the inputs intact, and goes on when it i
   await context.setOffline(false)
   await calculate(page)
   await context.setOffline(true)
-  await page.getByRole('radio', { name: ratio(30) }).click({ force: true })
+  await press(page, ratio(30))
   await expect(page.getByRole('alert').first()).toBeVisible()
   await context.setOffline(false)
   await narrowing(page, () => page.getByRole('button', { name: 'Try again' }).click())
@@ -138,7 +139,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type('12')
     await tabTo(page, '.start-button')
     await page.keyboard.press('Enter')
-    await showResults(page)
+    await showResultsByKeyboard(page)
     await tabTo(page, 'input[name=rotating-i]')
     await narrowing(page, () => page.keyboard.press('Space'))
     await expect(page.getByRole('radio', { checked: true }).first()).toBeFocused()
@@ -160,7 +161,8 @@ for (const [locale, width] of [
       await openFirstStep(page)
       const tiles = page.locator('input[name=scene-type]')
       for (let place = 0; place < (await tiles.count()); place += 1) {
-        await tiles.nth(place).check({ force: true })
+        await page.locator('label.tile').nth(place).click()
+        await expect(tiles.nth(place)).toBeChecked()
         await expectAccessible(page)
         await expectNoSideways(page)
       }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { showResults, startButton } from './form.ts'
 
 /** Opens the first step with its scenes. */
 export async function openFirstStep(page: Page): Promise<void> {
@@ -7,15 +8,9 @@ export async function openFirstStep(page: Page): Promise<void> {
   await expect(page.locator('.tile').first()).toBeVisible()
 }
 
-/** Leaves the progress modal as soon as the answer is there. */
-export async function showResults(page: Page): Promise<void> {
-  await page.locator('dialog.matching button[data-kind=primary]:enabled').click()
-  await expect(page.locator('dialog.matching')).toBeHidden()
-}
-
 /** From the first step to the platforms of the second. */
 export async function calculate(page: Page): Promise<void> {
-  await page.locator('.start-button').click()
+  await startButton(page).click()
   await expect(page).toHaveURL(/selection\/rotating_121$/)
   await showResults(page)
 }
@@ -41,3 +36,7 @@ export const foundAfter = async (page: Page, action: () => Promise<void>): Promi
   await expect(found(page)).not.toHaveText(before)
   return (await found(page).textContent()) ?? ''
 }
+
+/** Presses the label of a radio button: of a tile nothing else can be seen. */
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.locator('label', { has: page.getByRole('radio', { name }) }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { cards, match, resultsLine, startButton } from './form.ts'
-import { tabTo } from './keyboard.ts'
+import { showResultsByKeyboard, tabTo } from './keyboard.ts'
 import { calculating, gearUnits, motors, openServo, pickMotor, searching } from './servo.ts'
 
 test.use({ locale: 'en-US' })
@@ -189,8 +189,7 @@ test.describe('by keyboard alone', () => {
     await calculating(page, () => page.keyboard.press('Space'))
     await tabTo(page, '.start-button')
     await page.keyboard.press('Enter')
-    await page.locator('dialog.matching button[data-kind=primary]:enabled').waitFor()
-    await page.keyboard.press('Enter')
+    await showResultsByKeyboard(page)
     await expect(cards(page).first()).toBeVisible()
     await expect(page.locator('section.results')).toBeFocused()
   })
