@@ -11,9 +11,9 @@ import type { DrawerView } from './use-motor-drawer.ts'
 type Found = 'searching' | 'failed' | 'none' | 'some'
 
 const foundIn = ({ listing }: DrawerState): Found => {
-  if (listing.state === 'idle' || listing.state === 'running') return 'searching'
   if (listing.state === 'failed') return 'failed'
-  return listing.found.count === 0 ? 'none' : 'some'
+  if (listing.state !== 'answered') return 'searching'
+  return listing.answer.count === 0 ? 'none' : 'some'
 }
 
 const FoundLine = ({ state, dispatch }: DrawerView) => {
