@@ -1,4 +1,5 @@
 /** The motor type: one of a few. A press on the chosen one takes it back, as everywhere in the drawer. */
+import { ToggleRadio } from '../ui/toggle-radio.tsx'
 import { DrawerField, fieldOf, idOf, noteOf } from './drawer-field.tsx'
 import { typeParameter } from './drawer-state.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
@@ -20,15 +21,7 @@ export const TypeField = ({ state, dispatch }: DrawerView) => {
       >
         {options.map(({ value, count, isChosen, isDisabled }) => (
           <label key={value} className="radio" data-checked={isChosen || undefined}>
-            <input
-              type="radio"
-              name={idOf(typeParameter)}
-              checked={isChosen}
-              disabled={isDisabled}
-              onChange={() => press(value)}
-              // A press on the chosen one changes nothing of its own accord.
-              onClick={() => isChosen && press(value)}
-            />
+            <ToggleRadio name={idOf(typeParameter)} checked={isChosen} disabled={isDisabled} onPress={() => press(value)} />
             <span>{count === undefined ? typeName(value) : t('withCount', { name: typeName(value), count })}</span>
           </label>
         ))}

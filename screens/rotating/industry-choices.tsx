@@ -1,5 +1,6 @@
 /** What narrows the list of platforms: the ratio as radios, match and series as ticks with counts, and the Reset of all of it. */
 import { formatNumber } from '../../engine/units/index.ts'
+import { ToggleRadio } from '../ui/toggle-radio.tsx'
 import { type Group, groups, isNarrowed, optionsOf, ratiosOf } from './industry-machine.ts'
 import type { IndustryView } from './industry-results.ts'
 import { useRotatingTexts } from './rotating-texts.ts'
@@ -24,14 +25,7 @@ const RatioChoice = ({ state, dispatch }: IndustryView) => {
           const isChosen = ratio === state.ratio
           return (
             <label key={ratio} className="radio" data-checked={isChosen || undefined}>
-              <input
-                type="radio"
-                name="industry-ratio"
-                checked={isChosen}
-                onChange={() => press(ratio)}
-                // A press on the chosen one changes nothing of its own accord.
-                onClick={() => isChosen && press(ratio)}
-              />
+              <ToggleRadio name="industry-ratio" checked={isChosen} onPress={() => press(ratio)} />
               <span className="number">{formatNumber(ratio)}</span>
             </label>
           )

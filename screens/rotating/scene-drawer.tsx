@@ -3,6 +3,8 @@ import { useScrollTo } from '../app/use-scroll-to.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import { CalculateRow } from './calculate-row.tsx'
 import { CalculationRows } from './calculation-rows.tsx'
+import { CycleChart } from './cycle-chart.tsx'
+import { cycleTorques } from './cycle-geometry.ts'
 import { FailureNote } from './failure-note.tsx'
 import type { SceneCalls } from './rotating-calls.ts'
 import { useRotatingTexts } from './rotating-texts.ts'
@@ -38,6 +40,7 @@ const Content = ({ calls, keeping, renderPicture, onFill }: Omit<Props, 'onClose
           <CalculationRows rows={calculation.answer.list} name={t('drawer.table')} />
           <p className="rotating-note">{t('drawer.tip')}</p>
           <Submission {...view} />
+          <CycleChart cycle={calculation.answer.cycle} {...cycleTorques(calculation.answer.list)} />
         </section>
       )}
     </div>

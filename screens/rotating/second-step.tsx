@@ -5,6 +5,7 @@ import { rotaryParameterTypes } from '../../contract/rotary-working.ts'
 import { lastAnswered } from '../app/call.ts'
 import { useTexts } from '../app/texts.tsx'
 import { useLatest, useRunner } from '../app/use-runner.ts'
+import { ToggleRadio } from '../ui/toggle-radio.tsx'
 import { CalculationRows } from './calculation-rows.tsx'
 import { CycleChart } from './cycle-chart.tsx'
 import { cycleTorques } from './cycle-geometry.ts'
@@ -72,20 +73,7 @@ const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choic
       <div className={tiles ? 'tiles' : 'radio-list'}>
         {shownValues(choice, state).map(({ value, icon, count }) => (
           <label key={value} className={tiles ? 'tile' : 'radio'} data-checked={value === chosen || undefined}>
-            <input
-              type="radio"
-              name={id}
-              aria-label={optionText(value, count)}
-              checked={value === chosen}
-              onChange={() => press(value)}
-              // A press on the chosen one changes nothing of its own accord, and one of the space bar is no click at all.
-              onClick={() => value === chosen && press(value)}
-              onKeyDown={(event) => {
-                if (event.key !== ' ' || value !== chosen) return
-                event.preventDefault()
-                press(value)
-              }}
-            />
+            <ToggleRadio name={id} aria-label={optionText(value, count)} checked={value === chosen} onPress={() => press(value)} />
             {tiles && <span className="tile-drawing">{renderPicture(icon)}</span>}
             <span>
               {valueName(`options.${paramName}`, value)} ({count})

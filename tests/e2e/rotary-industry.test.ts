@@ -120,6 +120,32 @@ test('ratio, match and series narrow the list by what they promise; a motor of o
   await expect(page.getByRole('button', { name: 'Reset' })).toHaveAccessibleDescription(/nothing to reset/)
 })
 
+test('100 W at I = 10 is refused for inertia, 400 W at I = 30 fits', async ({ page }) => {
+  await fillConditions(page)
+  await page.getByRole('button', { name: 'Choose a motor' }).click()
+  await narrowing(page, () => chooseMotor(page, 'SGM7J-01A'))
+  await expect(page.getByRole('radio', { name: '100', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Rejected models' }).click()
+  const refused = drawer(page).locator('.rejected').filter({ hasText: 'HP85 i 10 + SGM7J-01A' })
+  while (!(await refused.isVisible())) await drawer(page).getByRole('button', { name: 'Next' }).click()
+  await expect(refused).toContainText(/Inertia ratio 34\d\d\s*%/)
+  await refused.locator('summary').click()
+  await expect(refused.getByRole('row', { name: /Inertia ratio/ }).first()).toContainText(/34\d\.\d\s*10/)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Another motor' }).click()
+  await narrowing(page, () => chooseMotor(page, 'SGM7J-04A'))
+  await narrowing(page, () => page.getByRole('radio', { name: '30', exact: true }).click())
+  const fits = cards(page).first()
+  await expect(fits).toContainText(/i 30/)
+  await fits.getByRole('button', { name: 'Why' }).click()
+  await expect(
+    drawer(page)
+      .getByRole('row', { name: /Inertia ratio/ })
+      .first(),
+  ).toContainText(/5\.2/)
+})
+
 test('the default goes to its page at once, another platform gets its motor first', async ({ page }) => {
   await fillConditions(page)
   await cards(page).first().getByRole('button', { name: 'Select model' }).click()
@@ -151,6 +177,8 @@ test('a motor that does not fit the platform is refused, and another can be chos
 
 test('says that the server is down with everything intact, and goes on when it is back', async ({ page, context }) => {
   await openDrawer(page)
+  // What the page needs later is fetched meanwhile.
+  await page.waitForLoadState('networkidle')
   await drawer(page).getByLabel('Workpiece mass').fill('0.7')
   await context.setOffline(true)
   await startButton(page).click()
