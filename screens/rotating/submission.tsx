@@ -17,7 +17,10 @@ const Stored = ({ receipt: { number, time } }: { readonly receipt: Receipt }) =>
   const { locale } = useTexts()
   const place = useRef<HTMLParagraphElement>(null)
   // It stands at the end of the drawer, where it may be below the fold.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  // With braces: newer browsers answer with a promise, which must not become the clean-up of the effect.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <p ref={place} className="scene-stored">
       {t('drawer.submitted', { number, time: readableTime(time, locale) })}
