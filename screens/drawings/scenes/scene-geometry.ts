@@ -54,14 +54,14 @@ const width = (item: string, symbol: string, half: number): Length => ({
   to: [axis.x + half, widthLine],
 })
 
-/** The same, through the centre. */
-const acrossCentre = ({ from, to, ...length }: Length): Length => ({ ...length, from: [from[0], axis.y], to: [to[0], axis.y] })
+/** The same at another height. */
+const atHeight = (y: number, { from, to, ...length }: Length): Length => ({ ...length, from: [from[0], y], to: [to[0], y] })
 
-const radiusAt = (item: string, symbol: string, radius: number, line = radiusLine): Length => ({
+const radiusAt = (item: string, symbol: string, radius: number): Length => ({
   item,
   symbol,
-  from: [axis.x, line],
-  to: [axis.x + radius, line],
+  from: [axis.x, radiusLine],
+  to: [axis.x + radius, radiusLine],
 })
 
 /** Units of the field per mm, so that the largest of some distances from the centre just fits. */
@@ -110,7 +110,7 @@ const ring = (values: SceneValues): SceneShapes => {
   return {
     ...nothing,
     circles: [round('ring', outer * scale, true), { ...round('bore', inner * scale), hole: true }],
-    lengths: [width('outerDiameter', 'D', outer * scale), acrossCentre(width('innerDiameter', 'd', inner * scale))],
+    lengths: [width('outerDiameter', 'D', outer * scale), atHeight(axis.y, width('innerDiameter', 'd', inner * scale))],
   }
 }
 
@@ -122,7 +122,7 @@ const flip = (): SceneShapes => {
     lying: true,
     circles: [round('axis', 6), { part: 'load', x: axis.x + radius, y: axis.y, radius: 7, load: true }],
     // Below the ground.
-    lengths: [radiusAt('centreRadius', 'L', radius, widthLine)],
+    lengths: [atHeight(widthLine, radiusAt('centreRadius', 'L', radius))],
   }
 }
 
