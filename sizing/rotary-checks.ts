@@ -31,8 +31,8 @@ const platformTorqueCheck = (demand: RotaryDemand, platform: Platform): Limit =>
   inputs: [
     ['T', demand.requiredTorque, 'N*m'],
     ...ownInertia(platform),
-    // α is in rad/s²: the unit table has turns, so that it stands without a unit.
-    ['α', demand.acceleration, ''],
+    // α of the demand is in rad/s²; the base of the unit table is the turn.
+    ['α', demand.acceleration / (2 * Math.PI), 'rad/s^2'],
     ['Sf', safetyFactorOf(demand), ''],
   ],
 })

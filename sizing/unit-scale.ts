@@ -19,6 +19,7 @@ export type OutputUnit =
   | 'h'
   | 'rev'
   | 'rpm'
+  | 'rad/s^2'
   | '%'
   | 'deg'
   | 'W'

@@ -17,6 +17,7 @@ const imperialUnits: Readonly<Record<string, string>> = {
   t: 'short ton',
   'kg/m': 'lb/ft',
   'kg*m^2': 'lb*ft^2',
+  'kg/m^3': 'lb/ft^3',
   'mm/s': 'in/s',
   'mm/min': 'in/min',
   'm/s': 'ft/s',

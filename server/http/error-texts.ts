@@ -10,6 +10,7 @@ export const issueText = (locale: Locale, { code, path, params }: IssueData, lab
   const key = labelKey(path)
   const name = (key === undefined ? undefined : translate(locale, key)) ?? path
   const value = params.text ?? params.value ?? ''
-  const limit = params.limit ?? params.minimum ?? params.maximum ?? ''
+  const bound = params.limit ?? params.minimum ?? params.maximum ?? ''
+  const limit = params.unit === undefined ? bound : `${bound}\u00A0${params.unit}`
   return translate(locale, `issues.${code}`, { ...params, name, path, value, limit }) ?? code
 }

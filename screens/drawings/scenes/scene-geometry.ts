@@ -2,8 +2,16 @@
 
 export type SceneValues = Readonly<Record<string, number | undefined>>
 
-/** `part` tells the circles of one picture apart. */
-export type Circle = { readonly part: string; readonly x: number; readonly y: number; readonly radius: number; readonly load: boolean }
+export type Circle = {
+  /** Tells the circles of one picture apart. */
+  readonly part: string
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+  readonly load: boolean
+  /** There is no material in it. */
+  readonly hole?: boolean
+}
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 /** A length that is written beside its line. */
 export type Length = {
@@ -25,8 +33,10 @@ export type SceneShapes = {
 export const axis = { x: 60, y: 40 } as const
 /** What the largest part may take from the centre. */
 const reach = 34
-/** Where the line of a width stands. */
-const widthLine = 80
+/** Where the line of a width stands: below the part, and below the line of a radius where there is one. */
+const widthLine = 86
+/** Where the line of a radius stands: on the part, its text would hide what it measures. */
+const radiusLine = 77.5
 /** Beyond these no single workpiece can be seen. */
 const mostDrawn = 36
 
@@ -44,14 +54,14 @@ const width = (item: string, symbol: string, half: number): Length => ({
   to: [axis.x + half, widthLine],
 })
 
-/** The same, through the centre. */
-const acrossCentre = ({ from, to, ...length }: Length): Length => ({ ...length, from: [from[0], axis.y], to: [to[0], axis.y] })
+/** The same at another height. */
+const atHeight = (y: number, { from, to, ...length }: Length): Length => ({ ...length, from: [from[0], y], to: [to[0], y] })
 
 const radiusAt = (item: string, symbol: string, radius: number): Length => ({
   item,
   symbol,
-  from: [axis.x, axis.y],
-  to: [axis.x + radius, axis.y],
+  from: [axis.x, radiusLine],
+  to: [axis.x + radius, radiusLine],
 })
 
 /** Units of the field per mm, so that the largest of some distances from the centre just fits. */
@@ -99,8 +109,8 @@ const ring = (values: SceneValues): SceneShapes => {
   const scale = scaleFor(outer, inner)
   return {
     ...nothing,
-    circles: [round('ring', outer * scale, true), round('bore', inner * scale)],
-    lengths: [width('outerDiameter', 'D', outer * scale), acrossCentre(width('innerDiameter', 'd', inner * scale))],
+    circles: [round('ring', outer * scale, true), { ...round('bore', inner * scale), hole: true }],
+    lengths: [width('outerDiameter', 'D', outer * scale), atHeight(axis.y, width('innerDiameter', 'd', inner * scale))],
   }
 }
 
@@ -111,7 +121,8 @@ const flip = (): SceneShapes => {
     ...nothing,
     lying: true,
     circles: [round('axis', 6), { part: 'load', x: axis.x + radius, y: axis.y, radius: 7, load: true }],
-    lengths: [radiusAt('centreRadius', 'L', radius)],
+    // Below the ground.
+    lengths: [atHeight(widthLine, radiusAt('centreRadius', 'L', radius))],
   }
 }
 

@@ -1,4 +1,5 @@
 /** The picture of a scene: what turns, seen along the axis. With values it is to scale and carries their lengths. */
+import type { SVGProps } from 'react'
 import { useQuantity } from '../../app/quantity.ts'
 import { Drawing } from '../drawing.tsx'
 import { Accent, Arrow, Ground, head } from '../primitives.tsx'
@@ -11,15 +12,27 @@ const fontSize = 4.2
 const tick = 1.6
 /** From the line up to the foot of its text. */
 const textAbove = 1.6
+/** From the end of a line to the text beside it. */
+const textBeside = 2.5
 
-const LengthLine = ({ length: { item, symbol, from, to }, written }: { length: Length; written: string }) => (
-  <g className="scene-length" data-dimension={item}>
-    <path d={`M${from.join(' ')}L${to.join(' ')}M${from[0]} ${from[1] - tick}v${2 * tick}M${to[0]} ${to[1] - tick}v${2 * tick}`} />
-    <text className="dimension-text" x={(from[0] + to[0]) / 2} y={from[1] - textAbove} fontSize={fontSize} textAnchor="middle">
-      {`${symbol} = ${written}`}
-    </text>
-  </g>
-)
+/** A width has its text above the middle of its line, a radius beside the end at the axis, where nothing else is drawn. */
+const placeOfText = ({ from, to }: Length): SVGProps<SVGTextElement> =>
+  from[0] === axis.x
+    ? { x: from[0] - textBeside, y: from[1] + fontSize / 3, textAnchor: 'end' }
+    : { x: (from[0] + to[0]) / 2, y: from[1] - textAbove, textAnchor: 'middle' }
+
+const LengthLine = ({ length, written }: { length: Length; written: string }) => {
+  const { item, symbol, from, to } = length
+  return (
+    <g className="scene-length" data-dimension={item}>
+      {from[1] !== axis.y && <path className="scene-extension" d={`M${from[0]} ${axis.y}V${from[1]}M${to[0]} ${axis.y}V${to[1]}`} />}
+      <path d={`M${from.join(' ')}L${to.join(' ')}M${from[0]} ${from[1] - tick}v${2 * tick}M${to[0]} ${to[1] - tick}v${2 * tick}`} />
+      <text className="dimension-text" {...placeOfText(length)} fontSize={fontSize}>
+        {`${symbol} = ${written}`}
+      </text>
+    </g>
+  )
+}
 
 /** The way of the load about a lying axis, what pulls at it, and the ground below. */
 const Lying = ({ circles }: Pick<SceneShapes, 'circles'>) => {
@@ -54,8 +67,8 @@ export const ScenePicture = ({ name, values }: Props) => {
       {boxes.map((box) => (
         <rect key={`${box.width} ${box.height}`} {...box} />
       ))}
-      {circles.map(({ part, x, y, radius, load }) => {
-        const circle = <circle key={part} cx={x} cy={y} r={radius} />
+      {circles.map(({ part, x, y, radius, load, hole }) => {
+        const circle = <circle key={part} className={hole ? 'drawing-solid' : undefined} cx={x} cy={y} r={radius} />
         return load ? <Accent key={part}>{circle}</Accent> : circle
       })}
       <path d="M57 40h6M60 37v6" />

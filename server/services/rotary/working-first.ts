@@ -8,7 +8,7 @@ import {
 } from '../../../contract/rotary-working.ts'
 import type { Scene } from '../../../engine/define/index.ts'
 import { calculateScene, type CompiledScene, type SceneInputs, type SceneResult } from '../../../engine/index.ts'
-import { convert } from '../../../engine/units/index.ts'
+import { convert, formatUnit } from '../../../engine/units/index.ts'
 import { unitFault } from '../../../sizing/rotary-rows.ts'
 import { andThen, type Fault, inside, type Read, readShape } from '../requests/faults.ts'
 import type { ServedScenes } from './served-scenes.ts'
@@ -49,10 +49,18 @@ const findScene = ({ type, list }: WorkingFirstRequest, scenes: ServedScenes): R
 export const readWorkingFirst = (body: unknown, scenes: ServedScenes): Read<AskedScene> =>
   andThen(readShape(workingFirstRequest, body), (request) => findScene(request, scenes))
 
+/** A limit is in the unit of its item; many of them depend on other inputs, so that the reader does not know them from the form. */
+const withUnit =
+  ({ items }: Scene) =>
+  (fault: Fault): Fault => {
+    const unit = items[fault.path]?.unit ?? ''
+    return fault.params.limit === undefined || unit === '' ? fault : { ...fault, params: { ...fault.params, unit: formatUnit(unit) } }
+  }
+
 /** Calculates what was asked; values out of range or left out are faults. */
 export const calculateAsked = ({ compiled, inputs }: AskedScene): Read<SceneResult> => {
   const result = calculateScene(compiled, inputs)
-  return 'issues' in result ? inside('list', { faults: result.issues }) : { values: result }
+  return 'issues' in result ? inside('list', { faults: result.issues.map(withUnit(compiled.scene)) }) : { values: result }
 }
 
 /** Digits of an answer, as of the other sizings: enough for any comparison, without the noise of unit scales. */

@@ -38,4 +38,17 @@ describe('the pictures of the scenes', () => {
     const { circles, lengths } = sceneShapes['scene-disc']({ tableDiameter: 400, pitchRadius: 200, workpieceDiameter: 0 })
     expect(lengths[1]?.to[0]).toBeCloseTo(60 + (circles[0]?.radius ?? 0), 9)
   })
+
+  it.each(Object.entries(shapesByName))(
+    '%s has the lines of its lengths off the part, or through the hole that they measure',
+    (_, shapesOf) => {
+      const { circles, boxes, lengths } = shapesOf({})
+      const lowest = Math.max(...circles.map(({ y, radius }) => y + radius), ...boxes.map(({ y, height }) => y + height))
+      const hole = circles.find((circle) => circle.hole)
+      for (const { from, to } of lengths) {
+        if (from[1] > lowest) continue
+        expect([from[0], to[0]]).toEqual([(hole?.x ?? NaN) - (hole?.radius ?? NaN), (hole?.x ?? NaN) + (hole?.radius ?? NaN)])
+      }
+    },
+  )
 })

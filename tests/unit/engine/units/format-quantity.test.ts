@@ -44,6 +44,7 @@ describe('display units', () => {
     ['mm/s²', 'in/s^2'],
     ['t', 'short ton'],
     ['Nm', 'lbf*ft'],
+    ['kg/m^3', 'lb/ft^3'],
     ['rpm', 'rpm'],
     ['%', '%'],
     ['', ''],

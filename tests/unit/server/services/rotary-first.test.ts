@@ -87,6 +87,11 @@ describe('WorkingFirst', () => {
     expect(faultsOf(discWith({ workpieceCount: { unit: 'mm' } }))).toEqual([['wrongDimension', 'list.workpieceCount']])
   })
 
+  test('a limit comes with its unit: many depend on other inputs', () => {
+    const read = workingFirst(discWith({ accelerationTime: { value: 0.3 } }), served)
+    expect(read).toMatchObject({ faults: [{ params: { value: 0.3, limit: 0.25, unit: 's' } }] })
+  })
+
   test('what is missing, twice, unknown, out of range or of no scene is refused', () => {
     const { type, list } = defaultsOf('disc')
     expect(faultsOf({ type, list: list.slice(1) })).toEqual([['missing', 'list.tableDiameter']])
