@@ -3,6 +3,7 @@ import { focusField } from './focus-field.ts'
 
 const mostNamed = 4
 
+/** What a button that starts something is called, and what stands in its way. */
 export type StartBarProps = {
   readonly label: string
   /** Goes before the names of what is missing or wrong. */

@@ -39,38 +39,19 @@ const runAfter = (ms: number, signal: AbortSignal, run: () => void): void => {
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
 }
 
-/**
- * @param perform does one effect
- * @param onFailure is told when a call that is still wanted has failed, after the machine
- */
-export const createRunner = <State, Event, Effect>(
-  { start, advance }: Machine<State, Event, Effect>,
-  perform: (effect: Effect, hands: Hands<State, Event>) => void,
-  onFailure: (failure: ApiFailure) => void = () => {},
-): Runner<State, Event> => {
-  type Work = {
-    readonly kind: string
-    readonly start: (signal: AbortSignal, end: (event: Event) => void) => void
-    readonly isWanted?: ((state: State) => boolean) | undefined
-  }
-  let state = start
-  const listeners = new Set<() => void>()
-  const underWay = new Map<string, { readonly work: Work; readonly controller: AbortController }>()
+/** Some work: it ends with an event, unless the signal comes first. */
+type Work<State, Event> = {
+  readonly kind: string
+  readonly start: (signal: AbortSignal, end: (event: Event) => void) => void
+  readonly isWanted?: ((state: State) => boolean) | undefined
+}
 
-  /** Starts work in the place of the work of its kind before. */
-  const begin = (work: Work): void => {
-    underWay.get(work.kind)?.controller.abort()
-    const controller = new AbortController()
-    underWay.set(work.kind, { work, controller })
-    // Ended work is no longer there to be begun again.
-    work.start(controller.signal, (event) => {
-      if (controller.signal.aborted) return
-      underWay.delete(work.kind)
-      dispatch(event)
-    })
-  }
-  const call: Hands<State, Event>['call'] = ({ kind, ask, arrived, failed, afterMs = 0, isWanted }) => {
-    const startCall: Work['start'] = (signal, end) => {
+const workOf =
+  <State, Event>(onFailure: (failure: ApiFailure) => void) =>
+  <Answer>({ kind, ask, arrived, failed, afterMs = 0, isWanted }: Asking<State, Event, Answer>): Work<State, Event> => ({
+    kind,
+    isWanted,
+    start: (signal, end) => {
       const askNow = () =>
         void ask(signal).then(
           (answer) => end(arrived(answer)),
@@ -83,40 +64,70 @@ export const createRunner = <State, Event, Effect>(
         )
       if (afterMs === 0) askNow()
       else runAfter(afterMs, signal, askNow)
-    }
-    begin({ kind, start: startCall, isWanted })
-  }
-  const later: Hands<State, Event>['later'] = (ms, event) =>
-    begin({ kind: 'later', start: (signal, end) => runAfter(ms, signal, () => end(event)) })
+    },
+  })
 
-  const giveUpUnwanted = (): void => {
-    for (const { work, controller } of underWay.values()) {
-      if (work.isWanted?.(state) !== false) continue
-      controller.abort()
+/** What is under way, one work of a kind. */
+const createBench = <State, Event>(onEnd: (event: Event) => void) => {
+  const underWay = new Map<string, { readonly work: Work<State, Event>; readonly controller: AbortController }>()
+  /** Starts work in the place of the work of its kind before. */
+  const begin = (work: Work<State, Event>): void => {
+    underWay.get(work.kind)?.controller.abort()
+    const controller = new AbortController()
+    underWay.set(work.kind, { work, controller })
+    // Ended work is no longer there to be begun again.
+    work.start(controller.signal, (event) => {
+      if (controller.signal.aborted) return
       underWay.delete(work.kind)
-    }
+      onEnd(event)
+    })
+  }
+  return {
+    begin,
+    giveUpUnwanted: (state: State): void => {
+      for (const { work, controller } of underWay.values()) {
+        if (work.isWanted?.(state) !== false) continue
+        controller.abort()
+        underWay.delete(work.kind)
+      }
+    },
+    stop: (): void => {
+      for (const { controller } of underWay.values()) controller.abort()
+    },
+    resume: (): void => {
+      for (const { work, controller } of underWay.values()) if (controller.signal.aborted) begin(work)
+    },
+  }
+}
+
+/**
+ * @param perform does one effect
+ * @param onFailure is told when a call that is still wanted has failed, after the machine
+ */
+export const createRunner = <State, Event, Effect>(
+  { start, advance }: Machine<State, Event, Effect>,
+  perform: (effect: Effect, hands: Hands<State, Event>) => void,
+  onFailure: (failure: ApiFailure) => void = () => {},
+): Runner<State, Event> => {
+  let state = start
+  const listeners = new Set<() => void>()
+  const { begin, giveUpUnwanted, stop, resume } = createBench<State, Event>(dispatch)
+  const workFor = workOf<State, Event>(onFailure)
+  const hands: Hands<State, Event> = {
+    call: (asking) => begin(workFor(asking)),
+    later: (ms, event) => begin({ kind: 'later', start: (signal, end) => runAfter(ms, signal, () => end(event)) }),
   }
 
   function dispatch(event: Event): void {
     const step = advance(state, event)
     state = step.state
-    giveUpUnwanted()
+    giveUpUnwanted(state)
     for (const listener of listeners) listener()
-    for (const effect of step.effects) perform(effect, { call, later })
+    for (const effect of step.effects) perform(effect, hands)
   }
-
-  return {
-    state: () => state,
-    dispatch,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    stop: () => {
-      for (const { controller } of underWay.values()) controller.abort()
-    },
-    resume: () => {
-      for (const { work, controller } of underWay.values()) if (controller.signal.aborted) begin(work)
-    },
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
+  return { state: () => state, dispatch, subscribe, stop, resume }
 }
