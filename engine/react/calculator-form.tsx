@@ -17,7 +17,7 @@ import type { Pickers } from './pickers.ts'
 import { createPress } from './press.ts'
 import { createResolver } from './resolver.ts'
 import { refusalOf } from './refusal.ts'
-import { StartBar } from './start-bar.tsx'
+import { FormStartBar } from './form-start-bar.tsx'
 import type { CountOf, DrawingOf, FormTexts } from './texts.ts'
 
 /** A form's store, words, drawings, and what to do on Start. */
@@ -135,7 +135,7 @@ export function CalculatorForm({
         <Sections plan={store.plan} texts={texts} />
         <Announcer onCorrection={onCorrection} />
         <div className="start-row">
-          <StartBar />
+          <FormStartBar />
           {children}
         </div>
       </form>

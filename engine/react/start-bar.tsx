@@ -1,39 +1,49 @@
+import { useId } from 'react'
 import { focusField } from './focus-field.ts'
-import { useFormParts, useReasons } from './form-context.ts'
-import { fieldOf, fieldToFocus } from './refusal.ts'
 
 const mostNamed = 4
 
-/** The Start button. While something is missing it says what, and each name leads to its field; it stays focusable so that everyone can read it. */
-export function StartBar() {
-  const { texts, store } = useFormParts()
-  const reasons = useReasons()
-  const ids = [...new Set(reasons.map(({ path }) => fieldOf(store, path)))]
-  const named = ids.slice(0, mostNamed)
-  const sentence = ids.length === 0 ? undefined : `${texts.stillNeeded} ${ids.map(texts.label).join(', ')}`
+export type StartBarProps = {
+  readonly label: string
+  /** Goes before the names of what is missing or wrong. */
+  readonly needed: string
+  /** What stands in the way, each with the id of the field to fill in. */
+  readonly missing: readonly { readonly name: string; readonly field: string }[]
+  /** What was started is still under way. */
+  readonly isBusy?: boolean
+  /** Without it the button submits its form. */
+  readonly onStart?: () => void
+}
+
+/** A button that starts something. While something is missing it says what, and each name leads to its field; it stays focusable so that everyone can read it. */
+export function StartBar({ label, needed, missing, isBusy = false, onStart }: StartBarProps) {
+  const id = useId()
+  const [first] = missing
+  const sentence = first && `${needed} ${missing.map(({ name }) => name).join(', ')}`
   return (
     <div className="start-bar">
       <button
-        type="submit"
+        type={onStart ? 'button' : 'submit'}
         className="start-button"
-        aria-disabled={ids.length > 0}
-        aria-describedby={sentence ? 'start-reason' : undefined}
+        aria-disabled={first !== undefined || isBusy}
+        aria-describedby={sentence ? id : undefined}
         title={sentence}
+        onClick={onStart && (() => (first ? focusField(first.field) : onStart()))}
       >
-        {texts.start}
+        {label}
       </button>
       {sentence && (
-        <p className="start-reason" id="start-reason">
-          {texts.stillNeeded}{' '}
-          {named.map((id, index) => (
-            <span key={id}>
+        <p className="start-reason" id={id}>
+          {needed}{' '}
+          {missing.slice(0, mostNamed).map(({ name, field }, index) => (
+            <span key={`${field} ${name}`}>
               {index > 0 && ', '}
-              <button type="button" className="start-reason-link" onClick={() => focusField(fieldToFocus(store, id))}>
-                {texts.label(id)}
+              <button type="button" className="start-reason-link" onClick={() => focusField(field)}>
+                {name}
               </button>
             </span>
           ))}
-          {ids.length > named.length && ' …'}
+          {missing.length > mostNamed && ' …'}
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ const Head = ({ field }: { field: FilterField }) => {
   const control = controlOf(parameter)
   const canClear = lock === undefined && control !== 'switch' && isChosen(chosen, parameter.paramName)
   return (
-    <div className="filter-head">
+    <div className="field-head">
       {hasOneElement[control] ? (
         control !== 'switch' && (
           <label className="field-label" htmlFor={id}>
@@ -21,7 +21,7 @@ const Head = ({ field }: { field: FilterField }) => {
         </span>
       )}
       {canClear && (
-        <button type="button" className="filter-clear" onClick={() => onChange({ paramName: parameter.paramName, values: [] })}>
+        <button type="button" className="field-clear" onClick={() => onChange({ paramName: parameter.paramName, values: [] })}>
           {texts.t('clear', { name })}
         </button>
       )}

@@ -5,15 +5,18 @@
  * cannot leave one behind. It narrows nothing, and so is not asked with.
  */
 import type { FilteredLectotype, LectotypeFilter, LectotypeParam, LectotypeSku } from '../../contract/lectotype.ts'
+import { type Answered, lastAnswered } from '../app/call.ts'
 import { meetsFilters } from '../app/meets-filters.ts'
-import type { FixedBy, LockReason, MotorsFound } from './drawer-calls.ts'
+import type { FixedBy, LockReason, MotorQuestion, MotorsFound } from './drawer-calls.ts'
 import type { DrawerState } from './drawer-state.ts'
 import { filtersOf } from './drawer-questions.ts'
 import { filterOf, neededFor } from './parameter-tree.ts'
 
 /** The answer to show: the last one while the next is under way, or did not come. */
-export const shownMotors = ({ listing }: DrawerState): MotorsFound | undefined =>
-  listing.state === 'answered' ? listing.found : listing.state === 'idle' ? undefined : listing.previous?.found
+export const answeredOf = ({ listing }: DrawerState): Answered<MotorQuestion, MotorsFound> | undefined =>
+  listing.state === 'failed' ? listing.previous : lastAnswered(listing)
+
+export const shownMotors = (state: DrawerState): MotorsFound | undefined => answeredOf(state)?.answer
 
 /** The motors to show: of the answer before, only those that meet what is chosen now. */
 export const listedMotors = (state: DrawerState): readonly LectotypeSku[] =>

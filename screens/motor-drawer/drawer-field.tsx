@@ -52,7 +52,7 @@ export const DrawerField = ({ state, dispatch, paramName, label, reason, isOneCo
   const isOwn = choiceOf(state, paramName)?.by === 'person'
   return (
     <div className="motor-field">
-      <div className="motor-head">
+      <div className="field-head">
         {isOneControl ? (
           <label className="field-label" htmlFor={idOf(paramName)}>
             {label}
@@ -63,7 +63,7 @@ export const DrawerField = ({ state, dispatch, paramName, label, reason, isOneCo
           </span>
         )}
         {isOwn && (
-          <button type="button" className="motor-reset" onClick={() => dispatch({ type: 'fieldReset', paramName })}>
+          <button type="button" className="field-clear" onClick={() => dispatch({ type: 'fieldReset', paramName })}>
             {t('reset', { name: label })}
           </button>
         )}

@@ -5,19 +5,17 @@
  * hand always belongs to what the person sees, and the order in which answers come does not matter.
  */
 import type { LectotypeSku } from '../../contract/lectotype.ts'
-import { choiceOf, listedMotors } from './derived-fields.ts'
+import { arrive, isAsked, keyOf } from '../app/call.ts'
+import { answeredOf, choiceOf, listedMotors } from './derived-fields.ts'
 import type { DrawerSettings, MotorSelection } from './drawer-calls.ts'
 import type { DrawerEffect, DrawerEvent } from './drawer-events.ts'
-import { keyOf, questionOf } from './drawer-questions.ts'
-import { type Answered, type DrawerState, emptyDrawer, keywordDelayMs, type Listing } from './drawer-state.ts'
+import { questionOf } from './drawer-questions.ts'
+import { type DrawerState, emptyDrawer, keywordDelayMs } from './drawer-state.ts'
 import { act } from './person-actions.ts'
 
 export type Step = { readonly state: DrawerState; readonly effects: readonly DrawerEffect[] }
 
 const still = (state: DrawerState): Step => ({ state, effects: [] })
-
-const answeredOf = (listing: Listing): Answered | undefined =>
-  listing.state === 'answered' ? listing : listing.state === 'idle' ? undefined : listing.previous
 
 /** Asks for the motors where they are not those asked for last; typing waits, everything else is asked at once. */
 const search = (state: DrawerState, event: DrawerEvent): Step => {
@@ -25,20 +23,22 @@ const search = (state: DrawerState, event: DrawerEvent): Step => {
   const question = questionOf(state)
   const key = keyOf(question)
   const again = event.type === 'searchPressed' && (listing.state === 'running' || listing.state === 'failed')
-  if (listing.state !== 'idle' && key === listing.key && !again) return still(state)
-  const previous = answeredOf(listing)
+  if (isAsked(listing, key) && !again) return still(state)
+  const previous = answeredOf(state)
   // Back at what was answered last: nothing has to be asked.
   if (previous?.key === key) return still({ ...state, listing: previous })
   const afterMs = event.type === 'keywordTyped' ? keywordDelayMs : 0
-  return { state: { ...state, listing: { state: 'running', key, previous } }, effects: [{ type: 'search', key, question, afterMs }] }
+  const running = { state: 'running', key, request: question, previous } as const
+  return { state: { ...state, listing: running }, effects: [{ type: 'search', key, question, afterMs }] }
 }
 
 const takeAnswer = (state: DrawerState, event: DrawerEvent<'motorsArrived' | 'motorsFailed'>): DrawerState => {
   const { listing } = state
   const { key } = event
-  if (listing.state !== 'running' || listing.key !== key) return state
-  if (event.type === 'motorsArrived') return { ...state, listing: { state: 'answered', key, found: event.found } }
-  return { ...state, listing: { state: 'failed', key, failure: event.failure, previous: listing.previous } }
+  if (event.type === 'motorsArrived') return { ...state, listing: arrive(listing, key, event.found) }
+  return listing.state === 'running' && listing.key === key
+    ? { ...state, listing: { ...listing, state: 'failed', failure: event.failure } }
+    : state
 }
 
 /** The motor with every parameter that it fixes. */
@@ -63,7 +63,7 @@ const selectListed = (state: DrawerState, skuID: string): Step => {
 /** The only motor that is left is taken where that is wanted, unless the last action took something back. */
 const selectOnly = (step: Step): Step => {
   const { autoSelect, narrowed, listing } = step.state
-  const [only] = listing.state === 'answered' && listing.found.count === 1 ? listing.found.motors : []
+  const [only] = listing.state === 'answered' && listing.answer.count === 1 ? listing.answer.motors : []
   return autoSelect && narrowed && only ? select(step.state, only) : step
 }
 

@@ -1,10 +1,8 @@
-/** What a state of the drawer asks. The key of a question is its content: the same question has the same key, always. */
+/** What a state of the drawer asks. */
 import type { FilterLectotypeRequest, LectotypeFilter } from '../../contract/lectotype.ts'
 import type { MotorQuestion } from './drawer-calls.ts'
 import { type DrawerState, pageSize } from './drawer-state.ts'
 import { belowOf, filterOf } from './parameter-tree.ts'
-
-export const keyOf = (question: MotorQuestion): string => JSON.stringify(question)
 
 const fixedFilters = ({ settings }: DrawerState): readonly LectotypeFilter[] => settings.fixed.map(({ filter }) => filter)
 

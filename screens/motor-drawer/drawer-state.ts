@@ -1,7 +1,7 @@
 /** The whole state of the motor drawer. What can be derived is not in it: see `derived-fields.ts`. */
 import type { LectotypeFilter } from '../../contract/lectotype.ts'
-import type { ApiFailure } from '../app/api.ts'
-import type { DrawerSettings, MotorsFound } from './drawer-calls.ts'
+import type { Call, Running } from '../app/call.ts'
+import type { DrawerSettings, MotorQuestion, MotorsFound } from './drawer-calls.ts'
 
 /** One page holds all that is listed. */
 export const pageSize = 300
@@ -11,15 +11,8 @@ export const typeParameter = 'typeCode'
 /** Everything but type and brand appears once a brand is chosen. */
 export const brandParameter = 'brand'
 
-export type Answered = { readonly state: 'answered'; readonly key: string; readonly found: MotorsFound }
-
-/** The list of motors. `key` names the question that is wanted now: an answer with another key is late and is dropped. */
-export type Listing =
-  | { readonly state: 'idle' }
-  /** `previous` is shown until the new answer is there. */
-  | { readonly state: 'running'; readonly key: string; readonly previous: Answered | undefined }
-  | Answered
-  | { readonly state: 'failed'; readonly key: string; readonly failure: ApiFailure; readonly previous: Answered | undefined }
+/** Where the list cannot be had, the one before is still shown. */
+type OnceFailed = Pick<Running<MotorQuestion, MotorsFound>, 'previous'>
 
 export type DrawerState = {
   readonly settings: DrawerSettings
@@ -31,7 +24,7 @@ export type DrawerState = {
   readonly autoSelect: boolean
   /** The last action did not take anything back: the only motor that is left may be taken. */
   readonly narrowed: boolean
-  readonly listing: Listing
+  readonly listing: Call<MotorQuestion, MotorsFound, unknown, OnceFailed>
   /** A motor was selected: nothing happens any more. */
   readonly isClosed: boolean
 }

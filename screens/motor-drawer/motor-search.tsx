@@ -11,9 +11,9 @@ import type { DrawerView } from './use-motor-drawer.ts'
 type Found = 'searching' | 'failed' | 'none' | 'some'
 
 const foundIn = ({ listing }: DrawerState): Found => {
-  if (listing.state === 'idle' || listing.state === 'running') return 'searching'
   if (listing.state === 'failed') return 'failed'
-  return listing.found.count === 0 ? 'none' : 'some'
+  if (listing.state !== 'answered') return 'searching'
+  return listing.answer.count === 0 ? 'none' : 'some'
 }
 
 const FoundLine = ({ state, dispatch }: DrawerView) => {
@@ -22,7 +22,7 @@ const FoundLine = ({ state, dispatch }: DrawerView) => {
   const found = foundIn(state)
   const { count = 0, motors = [] } = shownMotors(state) ?? {}
   return (
-    <div className="motor-found">
+    <div className="found-line">
       <span role="status">
         {found === 'some' ? t('search.found', { count }) : t(`search.${found}`)}
         {found === 'some' && count > motors.length && ` · ${t('search.capped', { cap: motors.length })}`}
@@ -47,12 +47,12 @@ const Keyword = ({ state, dispatch, listId }: DrawerView & { readonly listId: st
   }
   return (
     <div className="motor-field">
-      <div className="motor-head">
+      <div className="field-head">
         <label className="field-label" htmlFor={id}>
           {t('search.keyword')}
         </label>
         {state.keyword !== '' && (
-          <button type="button" className="motor-reset" onClick={() => dispatch({ type: 'keywordTyped', keyword: '' })}>
+          <button type="button" className="field-clear" onClick={() => dispatch({ type: 'keywordTyped', keyword: '' })}>
             {t('reset', { name: t('search.keyword') })}
           </button>
         )}
@@ -82,7 +82,7 @@ export const MotorSearch = ({ state, dispatch }: DrawerView) => {
   const listId = useId()
   return (
     <div className="motor-search">
-      <button type="button" className="motor-toggle" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+      <button type="button" className="disclosure" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
         {t('search.label')}
         {!open && state.keyword.trim() !== '' && <span className="tag">{state.keyword.trim()}</span>}
       </button>

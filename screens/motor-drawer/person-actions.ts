@@ -1,5 +1,6 @@
 /** What each action of a person does to the fields of the drawer, questions apart. */
 import { type LectotypeFilter, longestSkuKeyword } from '../../contract/lectotype.ts'
+import { keyOf } from '../app/call.ts'
 import { choiceOf, isOpen, lockOf } from './derived-fields.ts'
 import type { DrawerEvent } from './drawer-events.ts'
 import type { DrawerState } from './drawer-state.ts'
@@ -37,6 +38,8 @@ const release = (state: DrawerState, paramName: string): DrawerState => {
 
 const change = (state: DrawerState, filter: LectotypeFilter): DrawerState => {
   if (!canChange(state, filter.paramName)) return state
+  // What is chosen already is nothing new: what was taken back stays so.
+  if (keyOf(filter) === keyOf(filterOf(state.choices, filter.paramName))) return state
   return isChoice(filter) ? choose(state, filter) : release(state, filter.paramName)
 }
 

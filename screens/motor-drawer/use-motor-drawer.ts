@@ -1,26 +1,17 @@
 /** The drawer's state for React. */
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLatest, useRunner } from '../app/use-runner.ts'
+import type { DrawerSettings } from './drawer-calls.ts'
 import type { DrawerEvent } from './drawer-events.ts'
-import { createDrawerRunner, type DrawerRunner, type DrawerRunnerOptions } from './drawer-runner.ts'
+import { createDrawerRunner, type DrawerOptions } from './drawer-runner.ts'
 import type { DrawerState } from './drawer-state.ts'
 
 export type DrawerView = { readonly state: DrawerState; readonly dispatch: (event: DrawerEvent) => void }
 
-/** The drawer keeps the settings that it opened with. Call and handlers may differ from render to render; those of its time are taken. */
-export const useMotorDrawer = (options: DrawerRunnerOptions): DrawerView => {
-  const latest = useRef(options)
-  useEffect(() => {
-    latest.current = options
-  })
-  const [runner] = useState<DrawerRunner>(() =>
-    createDrawerRunner({
-      settings: options.settings,
-      calls: { filter: (request, signal) => latest.current.calls.filter(request, signal) },
-      onSelect: (selection) => latest.current.onSelect(selection),
-      onFailure: (failure) => latest.current.onFailure(failure),
-    }),
+/** The drawer keeps the settings that it opened with. */
+export const useMotorDrawer = ({ settings, ...options }: DrawerOptions & { readonly settings: DrawerSettings }): DrawerView => {
+  const latest = useLatest(options)
+  return useRunner(
+    () => createDrawerRunner(latest, settings),
+    (dispatch) => dispatch({ type: 'searchPressed' }),
   )
-  const state = useSyncExternalStore(runner.subscribe, runner.state)
-  useEffect(() => runner.open(), [runner])
-  return { state, dispatch: runner.dispatch }
 }

@@ -5,7 +5,7 @@
 import type { LectotypeSku } from '../../contract/lectotype.ts'
 import type { Quantity, RotaryServoAnswer, RotaryServoRequest } from '../../contract/rotary-working.ts'
 import type { ApiFailure } from '../app/api.ts'
-import { arrive, type Call, fail, keyOf, lastAnswered, run } from './call.ts'
+import { arrive, type Call, fail, isAsked, keyOf, lastAnswered, run } from '../app/call.ts'
 
 /** Checkbox groups; each is also the name of its part of the call. */
 export const groups = ['match', 'seriesList'] as const
@@ -152,7 +152,7 @@ const next = (state: IndustryState, event: IndustryEvent): IndustryState => {
 export const advanceIndustry = (before: IndustryState, event: IndustryEvent): IndustryStep => {
   const state = next(before, event)
   const question = questionOf(state)
-  if (!question || (state.call.state !== 'idle' && state.call.key === keyOf(question))) return { state, effects: [] }
+  if (!question || isAsked(state.call, keyOf(question))) return { state, effects: [] }
   const running = run(state.call, question)
   return { state: { ...state, call: running }, effects: [{ type: 'ask', key: running.key, request: question }] }
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { usePageTitle } from '../app/page-title.ts'
 import { useTexts } from '../app/texts.tsx'
+import { useLatest, useRunner } from '../app/use-runner.ts'
 import { useScrollTo } from '../app/use-scroll-to.ts'
 import { CalculationRows } from './calculation-rows.tsx'
 import { IndustryChoices } from './industry-choices.tsx'
@@ -12,7 +13,6 @@ import type { IndustryCalls } from './rotating-calls.ts'
 import { keepIndustry, readIndustry } from './rotating-session.ts'
 import { useRotatingTexts } from './rotating-texts.ts'
 import { type Calculated, createIndustryRunner } from './runners.ts'
-import { useRunner } from './use-runner.ts'
 import type { Keeping } from './use-scenes.ts'
 import './rotating.css'
 import './industry.css'
@@ -63,8 +63,9 @@ const Conditions = ({ state, dispatch }: IndustryView) => {
 
 const useIndustry = ({ calls, keeping, opensScene }: Pick<Props, 'calls' | 'keeping' | 'opensScene'>): IndustryView => {
   const onState = useCallback((state: IndustryState) => keeping.write(keepIndustry(state)), [keeping])
+  const latestCalls = useLatest(calls)
   return useRunner(
-    () => createIndustryRunner(calls, readIndustry(keeping.read()) ?? (opensScene ? { drawer: 'scene' } : {})),
+    () => createIndustryRunner(latestCalls, readIndustry(keeping.read()) ?? (opensScene ? { drawer: 'scene' } : {})),
     (dispatch) => dispatch({ type: 'opened' }),
     onState,
   )

@@ -1,7 +1,7 @@
 /** What the results of the industry page show. */
 import type { RotaryServoAnswer, RotaryServoRequest } from '../../contract/rotary-working.ts'
 import type { ApiFailure } from '../app/api.ts'
-import { keyOf, lastAnswered } from './call.ts'
+import { keyOf, lastAnswered } from '../app/call.ts'
 import type { IndustryEvent, IndustryState } from './industry-machine.ts'
 
 export type IndustryView = { readonly state: IndustryState; readonly dispatch: (event: IndustryEvent) => void }

@@ -6,7 +6,7 @@
  */
 import type { CalculationRow, CyclePhase, WorkingFirstAnswer, WorkingFirstRequest } from '../../contract/rotary-working.ts'
 import type { ApiFailure } from '../app/api.ts'
-import { arrive, type Call, fail, keyOf, run } from './call.ts'
+import { arrive, type Call, fail, isAsked, keyOf, run } from '../app/call.ts'
 import type { Receipt, SceneRecord, Scenes } from './rotating-calls.ts'
 import {
   emptyForm,
@@ -83,7 +83,7 @@ const withForm = (state: SceneState, form: SceneForm): SceneState => {
   if (form === state.form) return state
   const request = requestOf(form, scenesOf(state))
   const { calculation } = state
-  const same = request !== undefined && calculation.state !== 'idle' && calculation.key === keyOf(request)
+  const same = request !== undefined && isAsked(calculation, keyOf(request))
   return same ? { ...state, form } : { ...state, form, calculation: { state: 'idle' }, submission: { state: 'idle' } }
 }
 

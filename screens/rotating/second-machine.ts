@@ -6,7 +6,7 @@
  */
 import type { CyclePhase, Quantity, WorkingSecondAnswer } from '../../contract/rotary-working.ts'
 import type { ApiFailure } from '../app/api.ts'
-import { arrive, type Call, fail, keyOf, lastAnswered, run } from './call.ts'
+import { arrive, type Call, fail, isAsked, keyOf, lastAnswered, run } from '../app/call.ts'
 import { type Choices, ratioParameter, secondRequest, type SecondQuestion, withoutChoice } from './second-choices.ts'
 
 export const firstCallMs = 2000
@@ -120,7 +120,7 @@ const ask = (state: SecondState): SecondStep => {
   const question = questionOf(state)
   if (!question) return { state, effects: [] }
   const { call } = state
-  if (call.state !== 'idle' && call.key === keyOf(question)) return { state, effects: [] }
+  if (isAsked(call, keyOf(question))) return { state, effects: [] }
   const running = run(call, question)
   return { state: { ...state, call: running }, effects: [{ type: 'ask', key: running.key, request: secondRequest(question) }] }
 }

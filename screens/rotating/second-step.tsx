@@ -2,9 +2,10 @@
 import { type ReactNode, useCallback } from 'react'
 import type { RecommendedChoice, WorkingSecondAnswer } from '../../contract/rotary-working.ts'
 import { rotaryParameterTypes } from '../../contract/rotary-working.ts'
+import { lastAnswered } from '../app/call.ts'
 import { useTexts } from '../app/texts.tsx'
+import { useLatest, useRunner } from '../app/use-runner.ts'
 import { ToggleRadio } from '../ui/toggle-radio.tsx'
-import { lastAnswered } from './call.ts'
 import { CalculationRows } from './calculation-rows.tsx'
 import { CycleChart } from './cycle-chart.tsx'
 import { cycleTorques } from './cycle-geometry.ts'
@@ -16,7 +17,6 @@ import { createSecondRunner } from './runners.ts'
 import type { RenderPicture } from './scene-inputs.tsx'
 import type { SecondQuestion } from './second-choices.ts'
 import { chosenOf, type SecondEvent, type SecondState } from './second-machine.ts'
-import { useRunner } from './use-runner.ts'
 import type { Keeping } from './use-scenes.ts'
 import './rotating.css'
 
@@ -125,8 +125,9 @@ export const SecondStep = ({ calls, keeping, renderPicture, renderResults, rende
   const { LL } = useTexts()
   const { t } = useRotatingTexts()
   const onState = useCallback((state: SecondState) => keeping.write(keepSecond(state)), [keeping])
+  const latestCalls = useLatest(calls)
   const view = useRunner(
-    () => createSecondRunner(calls, readSecond(keeping.read())),
+    () => createSecondRunner(latestCalls, readSecond(keeping.read())),
     (dispatch) => dispatch({ type: 'opened', first: !readSecond(keeping.read()).seen }),
     onState,
   )

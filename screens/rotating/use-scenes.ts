@@ -1,11 +1,11 @@
 /** The scenes for React, kept over reloads. */
 import { useCallback } from 'react'
+import { useLatest, useRunner } from '../app/use-runner.ts'
 import type { SceneCalls } from './rotating-calls.ts'
 import { keepForm, readForm } from './rotating-session.ts'
 import { createSceneRunner, type SceneOptions } from './runners.ts'
 import type { KeptForm } from './scene-form.ts'
 import type { SceneState, SceneView } from './scene-machine.ts'
-import { useRunner } from './use-runner.ts'
 
 /** Where a part of the flow keeps what outlives a reload. */
 export type Keeping = { readonly read: () => string | undefined; readonly write: (text: string) => void }
@@ -16,10 +16,7 @@ type Ends = Pick<SceneOptions, 'onCalculated' | 'onFill'>
 const keptFor = ({ onCalculated }: Ends, kept: KeptForm | undefined): KeptForm | undefined =>
   kept && onCalculated ? { ...kept, calculated: false } : kept
 
-/**
- * @param keeping the same object always
- * @param ends what comes of a result; taken when the view is first shown
- */
+/** @param keeping the same object always */
 export const useScenes = (calls: SceneCalls, keeping: Keeping, ends: Ends): SceneView => {
   const onState = useCallback(
     (state: SceneState) => {
@@ -28,8 +25,9 @@ export const useScenes = (calls: SceneCalls, keeping: Keeping, ends: Ends): Scen
     },
     [keeping],
   )
+  const options = useLatest({ calls, ...ends })
   return useRunner(
-    () => createSceneRunner({ calls, kept: keptFor(ends, readForm(keeping.read())), ...ends }),
+    () => createSceneRunner(options, keptFor(ends, readForm(keeping.read()))),
     (dispatch) => dispatch({ type: 'scenesWanted' }),
     onState,
   )

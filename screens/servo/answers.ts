@@ -1,14 +1,8 @@
 /** What the answers do: the one that is wanted now is taken, whatever is late or comes twice is dropped. */
-import type { ApiFailure } from '../app/api.ts'
+import { arrive, fail } from '../app/call.ts'
 import type { PanelEvent } from './panel-events.ts'
-import { type Call, listCap, type PanelState } from './panel-state.ts'
+import { listCap, type PanelState } from './panel-state.ts'
 import type { MotorPage } from './servo-calls.ts'
-
-const arrive = <Request, Answer>(call: Call<Request, Answer>, key: string, answer: Answer): Call<Request, Answer> =>
-  call.state === 'running' && call.key === key ? { state: 'answered', key, request: call.request, answer } : call
-
-const fail = <Request, Answer>(call: Call<Request, Answer>, key: string, failure: ApiFailure): Call<Request, Answer> =>
-  call.state === 'running' && call.key === key ? { state: 'failed', key, request: call.request, failure } : call
 
 /** A page after the first goes behind those that are there. */
 const motorsArrive = (state: PanelState, { key, page }: PanelEvent<'motorsArrived'>): PanelState => {

@@ -1,6 +1,6 @@
 /** The drawer for a motor of another brand: its ratings and mounting dimensions beside a live drawing. */
 import { useState } from 'react'
-import { focusField } from '../../engine/react/index.ts'
+import { focusField, StartBar } from '../../engine/react/index.ts'
 import { formatNumber } from '../../engine/units/index.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import {
@@ -56,38 +56,6 @@ const Fields = ({ draft, issues, onChange, onFocus }: FieldsProps) => {
   )
 }
 
-/** Confirm, with what stands in its way; each name leads to its field. */
-const Confirm = ({ issues, onConfirm }: { readonly issues: readonly CustomMotorIssue[]; readonly onConfirm: () => void }) => {
-  const { t } = useServoTexts()
-  const blocked = issues.length > 0
-  return (
-    <>
-      <button
-        type="button"
-        className="start-button"
-        aria-disabled={blocked}
-        aria-describedby={blocked ? 'servo-custom-blocked' : undefined}
-        onClick={() => (issues[0] ? focusField(idOf(issues[0].path)) : onConfirm())}
-      >
-        {t('custom.confirm')}
-      </button>
-      {blocked && (
-        <p className="start-reason" id="servo-custom-blocked">
-          {t('custom.blocked')}{' '}
-          {issues.map(({ path }, index) => (
-            <span key={path}>
-              {index > 0 && ', '}
-              <button type="button" className="start-reason-link" onClick={() => focusField(idOf(path))}>
-                {t(`custom.${path}`)}
-              </button>
-            </span>
-          ))}
-        </p>
-      )}
-    </>
-  )
-}
-
 type Props = {
   /** The motor that was described before. */
   readonly motor: CustomMotor | undefined
@@ -115,9 +83,12 @@ export const CustomMotorDrawer = ({ motor, onConfirm, onCancel }: Props) => {
           onFocus={setFocused}
         />
         <div className="start-row">
-          <div className="start-bar">
-            <Confirm issues={issues} onConfirm={confirm} />
-          </div>
+          <StartBar
+            label={t('custom.confirm')}
+            needed={t('custom.blocked')}
+            missing={issues.map(({ path }) => ({ name: t(`custom.${path}`), field: idOf(path) }))}
+            onStart={confirm}
+          />
           <button type="button" className="button" data-kind="quiet" onClick={() => setDraft(customMotorDefaults)}>
             {t('custom.reset')}
           </button>

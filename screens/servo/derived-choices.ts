@@ -4,6 +4,7 @@
  * An automatic choice is derived, never stored: it comes and goes with the answers it follows from, so that the order in which answers come
  * cannot leave one behind.
  */
+import { lastAnswered } from '../app/call.ts'
 import type { PanelState, Released } from './panel-state.ts'
 import {
   type ChoiceGroup,
@@ -17,8 +18,7 @@ import {
 import { baseOf } from './panel-questions.ts'
 
 /** The motors and filters to show: those of the last answer while the next is under way. */
-export const shownMotors = ({ motors }: PanelState): MotorPage | undefined =>
-  motors.state === 'answered' ? motors.answer : motors.state === 'running' ? motors.previous?.answer : undefined
+export const shownMotors = ({ motors }: PanelState): MotorPage | undefined => lastAnswered(motors)?.answer
 
 /** The motors that were asked for last; undefined until they are there. */
 const currentMotors = ({ motors }: PanelState): MotorPage | undefined => (motors.state === 'answered' ? motors.answer : undefined)

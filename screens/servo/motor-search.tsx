@@ -92,7 +92,7 @@ const FoundLine = ({ state, dispatch }: Props) => {
   const count = shownMotors(state)?.count ?? 0
   const more = Math.min(count, listCap) - state.page * pageSize
   return (
-    <div className="servo-found">
+    <div className="found-line">
       <span id="servo-found" role="status">
         {found === 'some' ? t('model.found', { count }) : t(`model.${found}`)}
         {found === 'some' && more <= 0 && count > listCap && ` · ${t('model.capped', { cap: listCap })}`}

@@ -4,20 +4,16 @@
  * After every event the questions that follow from the state are compared with those under way; what differs is asked. So the answers at
  * hand always belong to what the person sees, and the order in which answers come does not matter.
  */
+import { isAsked, keyOf, run } from '../app/call.ts'
 import { takeAnswer } from './answers.ts'
 import { motorOf } from './derived-choices.ts'
 import type { PanelEffect, PanelEvent } from './panel-events.ts'
-import { calculationFor, keyOf, searchOf } from './panel-questions.ts'
-import { type Answered, type Call, emptyPanel, keywordDelayMs, type PanelState } from './panel-state.ts'
+import { calculationFor, searchOf } from './panel-questions.ts'
+import { emptyPanel, keywordDelayMs, type PanelState } from './panel-state.ts'
 import { act, isAction } from './person-actions.ts'
 import { reasons } from './reasons.ts'
 
 export type Step = { readonly state: PanelState; readonly effects: readonly PanelEffect[] }
-
-const answeredOf = <Request, Answer>(call: Call<Request, Answer>): Answered<Request, Answer> | undefined =>
-  call.state === 'answered' ? call : call.state === 'running' ? call.previous : undefined
-
-const keyOfCall = (call: Call<unknown, unknown>): string | undefined => (call.state === 'idle' ? undefined : call.key)
 
 /** Asks for the motors where they are not those asked for last; typing waits, everything else is asked at once. */
 const search = (state: PanelState, event: PanelEvent): Step => {
@@ -25,10 +21,9 @@ const search = (state: PanelState, event: PanelEvent): Step => {
   const key = keyOf(request)
   const { motors } = state
   const again = event.type === 'searchPressed' && (motors.state === 'running' || motors.state === 'failed')
-  if (key === keyOfCall(motors) && !again) return { state, effects: [] }
-  const running = { state: 'running', key, request, previous: answeredOf(motors), silent: true } as const
+  if (isAsked(motors, key) && !again) return { state, effects: [] }
   const afterMs = event.type === 'keywordTyped' ? keywordDelayMs : 0
-  return { state: { ...state, motors: running }, effects: [{ type: 'search', key, request, afterMs }] }
+  return { state: { ...state, motors: run(motors, request) }, effects: [{ type: 'search', key, request, afterMs }] }
 }
 
 /** Calculates silently as soon as everything needed is there, and whenever it changes; with the overlay on Start. */
@@ -38,8 +33,8 @@ const calculate = (state: PanelState, event: PanelEvent): Step => {
   if (!request) return { state: calculation.state === 'idle' ? state : { ...state, calculation: { state: 'idle' } }, effects: [] }
   const key = keyOf(request)
   const started = event.type === 'startPressed' && reasons(state).length === 0
-  if (key === keyOfCall(calculation) && !started) return { state, effects: [] }
-  const running = { state: 'running', key, request, previous: answeredOf(calculation), silent: !started } as const
+  if (isAsked(calculation, key) && !started) return { state, effects: [] }
+  const running = { ...run(calculation, request), silent: !started }
   return { state: { ...state, calculation: running }, effects: [{ type: 'calculate', key, request, silent: !started }] }
 }
 

@@ -1,8 +1,7 @@
-/** What a state asks. The key of a question is its content: the same question has the same key, always. */
+/** What a state asks. */
+import { keyOf } from '../app/call.ts'
 import { pageSize, type PanelState } from './panel-state.ts'
 import type { ChosenMotor, MotorSearch, ServoQuestion } from './servo-calls.ts'
-
-export const keyOf = (question: MotorSearch | ServoQuestion): string => JSON.stringify(question)
 
 export const searchOf = ({ typeCode, brand, series, filters, keyword, page }: PanelState): MotorSearch => ({
   typeCode,
@@ -15,7 +14,7 @@ export const searchOf = ({ typeCode, brand, series, filters, keyword, page }: Pa
 })
 
 /** The motor and the demand: the ratios and options of one such base have nothing to do with those of another. */
-export const baseOf = ({ motor, demand }: ServoQuestion): string => JSON.stringify({ motor, demand })
+export const baseOf = ({ motor, demand }: ServoQuestion): string => keyOf({ motor, demand })
 
 /** The demand that counts; undefined while it is not filled in. Ratio and output speed are above 0. */
 export const demandOf = ({ demand, errorRange }: PanelState): ServoQuestion['demand'] | undefined => {

@@ -1,85 +1,43 @@
-/** Runs the machine: does what it wants done, and brings the answers back. */
+/** The machine of the panel with the calls it wants made; calls and handlers are those that are given at the time. */
 import type { ApiFailure } from '../app/api.ts'
-import { afterTimeout, createCallSlot, type Later } from '../app/call-slot.ts'
-import { advance } from './panel-machine.ts'
+import { createRunner, type Runner } from '../app/machine-runner.ts'
 import type { PanelEffect, PanelEvent } from './panel-events.ts'
+import { advance } from './panel-machine.ts'
 import { emptyPanel, type PanelState } from './panel-state.ts'
 import type { ServoCalls } from './servo-calls.ts'
 
-type Effect<Type extends PanelEffect['type']> = Extract<PanelEffect, { readonly type: Type }>
-
-export type RunnerOptions = {
+export type PanelOptions = {
   readonly calls: ServoCalls
-  /** The panel as it was left; empty where it was not. */
-  readonly start?: PanelState
   /** A call that is still wanted has failed. */
   readonly onFailure: (failure: ApiFailure) => void
   readonly onDrawer?: () => void
-  /** The clock: runs something after some time unless the signal comes first. */
-  readonly later?: Later
 }
 
-export type PanelRunner = {
-  readonly state: () => PanelState
-  readonly dispatch: (event: PanelEvent) => void
-  readonly subscribe: (listener: () => void) => () => void
-  /** Asks for the motors; the returned function gives up whatever is under way. */
-  readonly open: () => () => void
-}
-
-export const createPanelRunner = ({
-  calls,
-  onFailure,
-  start = emptyPanel,
-  onDrawer = () => {},
-  later = afterTimeout,
-}: RunnerOptions): PanelRunner => {
-  let state = start
-  const listeners = new Set<() => void>()
-  const searching = createCallSlot<PanelEvent>({ dispatch, onFailure })
-  const calculating = createCallSlot<PanelEvent>({ dispatch, onFailure })
-
-  const search = ({ key, request, afterMs }: Effect<'search'>) => {
-    const signal = searching.begin()
-    const ask = () =>
-      searching.end(calls.searchMotors(request, signal), signal, {
-        arrived: (page) => ({ type: 'motorsArrived', key, page }),
-        failed: (failure) => ({ type: 'motorsFailed', key, failure }),
-      })
-    if (afterMs === 0) ask()
-    else later(afterMs, signal, ask)
-  }
-
-  const calculate = ({ key, request }: Effect<'calculate'>) => {
-    const signal = calculating.begin()
-    calculating.end(calls.calculate(request, signal), signal, {
-      arrived: (answer) => ({ type: 'calculationArrived', key, answer }),
-      failed: (failure) => ({ type: 'calculationFailed', key, failure }),
-    })
-  }
-
-  const perform = (effect: PanelEffect): void => {
-    if (effect.type === 'search') search(effect)
-    else if (effect.type === 'calculate') calculate(effect)
-    else onDrawer()
-  }
-
-  function dispatch(event: PanelEvent): void {
-    const step = advance(state, event)
-    state = step.state
-    // What is no longer wanted need not be waited for.
-    if (state.calculation.state !== 'running') calculating.abort()
-    for (const listener of listeners) listener()
-    step.effects.forEach(perform)
-  }
-
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-  const open = () => {
-    dispatch({ type: 'searchPressed' })
-    return () => [searching, calculating].forEach((slot) => slot.abort())
-  }
-  return { state: () => state, dispatch, subscribe, open }
-}
+/** @param start the panel as it was left; empty where it was not */
+export const createPanelRunner = (options: () => PanelOptions, start: PanelState = emptyPanel): Runner<PanelState, PanelEvent> =>
+  createRunner<PanelState, PanelEvent, PanelEffect>(
+    { start, advance },
+    (effect, { call }) => {
+      switch (effect.type) {
+        case 'search':
+          return call({
+            kind: 'search',
+            afterMs: effect.afterMs,
+            ask: (signal) => options().calls.searchMotors(effect.request, signal),
+            arrived: (page) => ({ type: 'motorsArrived', key: effect.key, page }),
+            failed: (failure) => ({ type: 'motorsFailed', key: effect.key, failure }),
+          })
+        case 'calculate':
+          return call({
+            kind: 'calculate',
+            isWanted: ({ calculation }) => calculation.state === 'running',
+            ask: (signal) => options().calls.calculate(effect.request, signal),
+            arrived: (answer) => ({ type: 'calculationArrived', key: effect.key, answer }),
+            failed: (failure) => ({ type: 'calculationFailed', key: effect.key, failure }),
+          })
+        case 'openDrawer':
+          return options().onDrawer?.()
+      }
+    },
+    (failure) => options().onFailure(failure),
+  )

@@ -1,6 +1,6 @@
 /** The whole state of the servo panel. What can be derived is not in it: see `derived-choices.ts` and `reasons.ts`. */
 import type { LectotypeFilter } from '../../contract/lectotype.ts'
-import type { ApiFailure } from '../app/api.ts'
+import type { Call } from '../app/call.ts'
 import type { ChoiceGroup, ChosenMotor, DemandKind, ErrorRange, MotorPage, MotorSearch, ServoAnswer, ServoQuestion } from './servo-calls.ts'
 
 export const pageSize = 100
@@ -19,29 +19,10 @@ export const errorSteps = { lower: steps(-50, 0, 5), upper: steps(0, 100, 10) } 
 >
 export const defaultErrorRange: ErrorRange = { lower: -10, upper: 10 }
 
-export type Answered<Request, Answer> = {
-  readonly state: 'answered'
-  readonly key: string
-  readonly request: Request
-  readonly answer: Answer
+type WhileCalculating = {
+  /** No overlay: nobody pressed Start. */
+  readonly silent: boolean
 }
-
-/** One kind of call. `key` names the question that is wanted now: an answer with another key is late and is dropped. */
-export type Call<Request, Answer> =
-  | { readonly state: 'idle' }
-  | {
-      readonly state: 'running'
-      readonly key: string
-      readonly request: Request
-      /** Shown until the new answer is there. */
-      readonly previous: Answered<Request, Answer> | undefined
-      /** No overlay: nobody pressed Start. */
-      readonly silent: boolean
-    }
-  | Answered<Request, Answer>
-  | { readonly state: 'failed'; readonly key: string; readonly request: Request; readonly failure: ApiFailure }
-  /** The person cancelled; it is not asked again until something changes. */
-  | { readonly state: 'stopped'; readonly key: string; readonly request: Request }
 
 /** What the last action took away: it is not chosen automatically at once. */
 export type Released = 'series' | 'motor' | 'ratio' | ChoiceGroup
@@ -66,7 +47,7 @@ export type PanelState = {
   readonly drawerOpen: boolean
   /** The answer holds all pages so far. */
   readonly motors: Call<MotorSearch, MotorPage>
-  readonly calculation: Call<ServoQuestion, ServoAnswer>
+  readonly calculation: Call<ServoQuestion, ServoAnswer, WhileCalculating>
 }
 
 /** The panel before its first question. */

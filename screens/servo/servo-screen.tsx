@@ -1,6 +1,7 @@
 /** The servo panel on the left, what came of it on the right. Results and overlay are made by the page: this folder knows nothing of them. */
 import type { ReactNode } from 'react'
 import { type ApiFailure, describeFailure } from '../app/api.ts'
+import { lastAnswered } from '../app/call.ts'
 import { usePageTitle } from '../app/page-title.ts'
 import { useTexts } from '../app/texts.tsx'
 import { showToast } from '../app/toast.tsx'
@@ -20,7 +21,7 @@ export type ServoResults =
 
 export const resultsOf = (state: PanelState, onRetry: () => void): ServoResults => {
   const { calculation } = state
-  const answered = calculation.state === 'answered' ? calculation : calculation.state === 'running' ? calculation.previous : undefined
+  const answered = lastAnswered(calculation)
   if (answered) {
     return { state: 'answered', question: answered.request, answer: answered.answer, updating: calculation.state === 'running' }
   }

@@ -1,10 +1,11 @@
 /** The panel's state for React, and the overlay that Start brings. */
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Calculation } from '../../contract/selection.ts'
 import { readStored, writeStored } from '../app/storage.ts'
+import { useLatest, useRunner } from '../app/use-runner.ts'
 import { keepPanel, readPanel } from './kept-panel.ts'
 import type { PanelEvent } from './panel-events.ts'
-import { createPanelRunner, type PanelRunner, type RunnerOptions } from './panel-runner.ts'
+import { createPanelRunner, type PanelOptions } from './panel-runner.ts'
 import type { PanelState } from './panel-state.ts'
 
 const storageKey = 'sizewright.servo'
@@ -34,29 +35,21 @@ const endStart = ({ ended }: Starts): Starts => ({ since: undefined, ended: ende
 
 const isStarted = ({ calculation }: PanelState): boolean => calculation.state === 'running' && !calculation.silent
 
-/** The calls and what is told may differ from render to render (another language); a call takes those of its time. */
-export const useServoPanel = (options: RunnerOptions & { readonly overlayMs: number }): ServoPanelView => {
+const keep = (state: PanelState): void => void writeStored('session', storageKey, keepPanel(state))
+
+export const useServoPanel = (options: PanelOptions & { readonly overlayMs: number }): ServoPanelView => {
   const { overlayMs } = options
-  const latest = useRef(options)
-  useEffect(() => {
-    latest.current = options
-  })
-  const [runner] = useState<PanelRunner>(() =>
-    createPanelRunner({
-      start: readPanel(readStored('session', storageKey)),
-      calls: {
-        searchMotors: (search, signal) => latest.current.calls.searchMotors(search, signal),
-        calculate: (question, signal) => latest.current.calls.calculate(question, signal),
-      },
-      onFailure: (failure) => latest.current.onFailure(failure),
-      onDrawer: () => latest.current.onDrawer?.(),
-    }),
+  const latest = useLatest(options)
+  const {
+    state,
+    dispatch: tell,
+    now,
+  } = useRunner(
+    () => createPanelRunner(latest, readPanel(readStored('session', storageKey))),
+    (dispatchFirst) => dispatchFirst({ type: 'searchPressed' }),
+    keep,
   )
-  const state = useSyncExternalStore(runner.subscribe, runner.state)
   const [{ since, ended }, setStarts] = useState<Starts>({ since: undefined, ended: 0 })
-  useEffect(() => runner.open(), [runner])
-  const kept = useMemo(() => keepPanel(state), [state])
-  useEffect(() => void writeStored('session', storageKey, kept), [kept])
 
   const answered = state.calculation.state === 'answered' ? state.calculation.answer.calculation : undefined
   const started = isStarted(state)
@@ -69,13 +62,13 @@ export const useServoPanel = (options: RunnerOptions & { readonly overlayMs: num
 
   const dispatch = useCallback(
     (event: PanelEvent) => {
-      runner.dispatch(event)
-      if (event.type === 'startPressed' && isStarted(runner.state())) setStarts((before) => ({ ...before, since: Date.now() }))
+      tell(event)
+      if (event.type === 'startPressed' && isStarted(now())) setStarts((before) => ({ ...before, since: Date.now() }))
     },
-    [runner],
+    [tell, now],
   )
   const cancel = () => {
-    runner.dispatch({ type: 'cancelPressed' })
+    tell({ type: 'cancelPressed' })
     setStarts((before) => ({ ...before, since: undefined }))
   }
   const covered = overlayMs > 0 && since !== undefined && (started || answered !== undefined)

@@ -143,7 +143,7 @@ test.describe('each form broken', () => {
     const { travel, ...rest } = guideExample
     await fill(page, rest)
     await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true')
-    await expect(page.locator('#start-reason')).toContainText('Travel distance')
+    await expect(page.locator('.start-reason')).toContainText('Travel distance')
     await fill(page, { travel })
     await expect(startButton(page)).toHaveAttribute('aria-disabled', 'false')
   })

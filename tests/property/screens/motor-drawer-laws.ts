@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { meetsFilters } from '../../../screens/app/meets-filters.ts'
 import { choiceOf, isOpen, lockOf, remainingOf, shownFields } from '../../../screens/motor-drawer/derived-fields.ts'
 import type { DrawerEffect } from '../../../screens/motor-drawer/drawer-events.ts'
-import { filtersOf, keyOf, questionOf } from '../../../screens/motor-drawer/drawer-questions.ts'
+import { filtersOf, questionOf } from '../../../screens/motor-drawer/drawer-questions.ts'
+import { keyOf } from '../../../screens/app/call.ts'
 import type { DrawerState } from '../../../screens/motor-drawer/drawer-state.ts'
 import type { Visit } from './motor-drawer-actions.ts'
 import { motors, parameters } from './motor-drawer-world.ts'
@@ -106,7 +107,7 @@ const tookBack = (before: DrawerState, state: DrawerState): boolean =>
 /** The only motor left is taken where that is on, and never right after something was taken back; otherwise it takes a press. */
 export const checkAutoSelect: Law = (before, event, { state }) => {
   const ended = state.isClosed && !before.isClosed
-  const only = state.listing.state === 'answered' && state.listing.found.count === 1
+  const only = state.listing.state === 'answered' && state.listing.answer.count === 1
   if (ended && event.type !== 'motorSelected') {
     expect([only, state.autoSelect, state.narrowed]).toEqual([true, true, true])
   }
@@ -122,7 +123,7 @@ export const checkAtRest = ({ state }: Visit): void => {
   const { workingData = {} } = state.settings
   const able = motors.filter((motor) => (motor.p2 ?? 0) >= (workingData['p2'] ?? 0))
   const listed = able.filter((motor) => meetsFilters(motor, filtersOf(state)) && motor.skuName.includes(state.keyword.trim()))
-  expect(state.listing.found.motors).toEqual(listed)
+  expect(state.listing.answer.motors).toEqual(listed)
   // The values that a field has are those of the motors under everything else, whatever is typed; a brand has them under any series.
   for (const { paramName, children } of parameters) {
     const others = filtersOf(state).filter((filter) => filter.paramName !== paramName && !isBelow(state, children, filter.paramName))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { WorkingFirstAnswer } from '../../../contract/rotary-working.ts'
-import { keyOf } from '../../../screens/rotating/call.ts'
+import { keyOf } from '../../../screens/app/call.ts'
 import type { Scenes } from '../../../screens/rotating/rotating-calls.ts'
 import { keepForm, readForm } from '../../../screens/rotating/rotating-session.ts'
 import { fieldOf, keptOf, openForm, problemsOf, requestOf } from '../../../screens/rotating/scene-form.ts'

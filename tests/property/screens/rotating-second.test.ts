@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { WorkingSecondAnswer, WorkingSecondRequest } from '../../../contract/rotary-working.ts'
-import { keyOf } from '../../../screens/rotating/call.ts'
+import { keyOf } from '../../../screens/app/call.ts'
 import { goOnWith, keepSecond, readSecond } from '../../../screens/rotating/rotating-session.ts'
 import { ratioParameter } from '../../../screens/rotating/second-choices.ts'
 import {

@@ -1,7 +1,8 @@
 /** Laws of the servo panel: each looks at one step, or makes what looks at every step of a run, and throws where it does not hold. */
 import { expect } from 'vitest'
 import { choicesOf, motorOf, offerOf, ratioOf } from '../../../screens/servo/derived-choices.ts'
-import type { Call, PanelState } from '../../../screens/servo/panel-state.ts'
+import type { Call } from '../../../screens/app/call.ts'
+import type { PanelState } from '../../../screens/servo/panel-state.ts'
 import { meetsFilters } from '../../../screens/app/meets-filters.ts'
 import { reasons } from '../../../screens/servo/reasons.ts'
 import { choiceGroups } from '../../../screens/servo/servo-calls.ts'

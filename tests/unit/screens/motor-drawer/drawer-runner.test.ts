@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FilteredLectotype, FilterLectotypeRequest } from '../../../../contract/lectotype.ts'
 import { ApiError, type ApiFailure } from '../../../../screens/app/api.ts'
 import type { DrawerSettings, MotorSelection } from '../../../../screens/motor-drawer/drawer-calls.ts'
-import { createDrawerRunner } from '../../../../screens/motor-drawer/drawer-runner.ts'
+import { createDrawerRunner, type DrawerOptions } from '../../../../screens/motor-drawer/drawer-runner.ts'
 import { answerTo, settingsWith } from '../../../property/screens/motor-drawer-world.ts'
 
 type Asked = {
@@ -16,9 +16,7 @@ const open = (settings: Partial<DrawerSettings> = {}) => {
   const asked: Asked[] = []
   const failures: ApiFailure[] = []
   const selections: MotorSelection[] = []
-  const waiting: { readonly afterMs: number; readonly signal: AbortSignal; readonly run: () => void }[] = []
-  const runner = createDrawerRunner({
-    settings: settingsWith(settings),
+  const options: DrawerOptions = {
     calls: {
       filter: (request, signal) => {
         const { promise, resolve, reject } = Promise.withResolvers<FilteredLectotype>()
@@ -28,14 +26,21 @@ const open = (settings: Partial<DrawerSettings> = {}) => {
     },
     onSelect: (selection) => selections.push(selection),
     onFailure: (failure) => failures.push(failure),
-    later: (afterMs, signal, run) => waiting.push({ afterMs, signal, run }),
-  })
-  const close = runner.open()
-  return { runner, close, asked, failures, selections, waiting }
+  }
+  const runner = createDrawerRunner(() => options, settingsWith(settings))
+  runner.dispatch({ type: 'searchPressed' })
+  return { runner, asked, failures, selections }
 }
 
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 /** Lets promises that have been settled tell it. */
-const turn = () => new Promise((resolve) => setTimeout(resolve))
+const turn = () => vi.advanceTimersByTimeAsync(0)
 
 describe('the runner of the motor drawer', () => {
   it('asks for the first page of 300 motors with what came along, and shows the answer', async () => {
@@ -48,7 +53,7 @@ describe('the runner of the motor drawer', () => {
     ])
     asked[0]?.answer()
     await turn()
-    expect(runner.state().listing).toMatchObject({ state: 'answered', found: { count: 4 } })
+    expect(runner.state().listing).toMatchObject({ state: 'answered', answer: { count: 4 } })
   })
 
   it('asks for the brands without the series, and for the fields without the keyword', () => {
@@ -68,14 +73,19 @@ describe('the runner of the motor drawer', () => {
   })
 
   it('waits a second after typing, from the last letter on; Enter does not wait', () => {
-    const { runner, asked, waiting } = open()
-    for (const keyword of ['A', 'A1']) runner.dispatch({ type: 'keywordTyped', keyword })
-    expect(waiting.map(({ afterMs, signal }) => [afterMs, signal.aborted])).toEqual([
-      [1000, true],
-      [1000, false],
-    ])
+    const { runner, asked } = open()
+    const keywords = () => asked.map(({ request }) => request.skuKeyword)
+    for (const keyword of ['A', 'A1']) {
+      runner.dispatch({ type: 'keywordTyped', keyword })
+      vi.advanceTimersByTime(999)
+    }
+    expect(keywords()).toEqual([undefined])
+    vi.advanceTimersByTime(1)
+    expect(keywords()).toEqual([undefined, 'A1', undefined])
+    runner.dispatch({ type: 'keywordTyped', keyword: 'A' })
     runner.dispatch({ type: 'searchPressed' })
-    expect([asked.at(-2)?.request.skuKeyword, waiting[1]?.signal.aborted]).toEqual(['A1', true])
+    vi.advanceTimersByTime(1000)
+    expect(keywords()).toEqual([undefined, 'A1', undefined, 'A', undefined])
   })
 
   it('gives up what is no longer wanted, and asks nothing where it is back at what was answered', async () => {
@@ -111,8 +121,8 @@ describe('the runner of the motor drawer', () => {
   })
 
   it('gives everything up when it is taken away', () => {
-    const { close, asked } = open()
-    close()
+    const { runner, asked } = open()
+    runner.stop()
     expect(asked[0]?.signal.aborted).toBe(true)
   })
 })

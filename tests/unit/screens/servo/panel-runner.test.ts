@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiFailure } from '../../../../screens/app/api.ts'
 import { customMotorDefaults } from '../../../../screens/servo/custom-motor.ts'
 import { createPanelRunner } from '../../../../screens/servo/panel-runner.ts'
@@ -34,20 +34,25 @@ const open = () => {
   const search = createCall<MotorSearch, MotorPage>()
   const calculate = createCall<ServoQuestion, ServoAnswer>()
   const failures: ApiFailure[] = []
-  const waiting: { readonly afterMs: number; readonly signal: AbortSignal; readonly run: () => void }[] = []
   let drawers = 0
-  const runner = createPanelRunner({
+  const runner = createPanelRunner(() => ({
     calls: { searchMotors: search.call, calculate: calculate.call },
     onFailure: (failure) => failures.push(failure),
     onDrawer: () => (drawers += 1),
-    later: (afterMs, signal, run) => waiting.push({ afterMs, signal, run }),
-  })
-  const close = runner.open()
-  return { runner, close, search: search.asked, calculate: calculate.asked, failures, waiting, drawers: () => drawers }
+  }))
+  runner.dispatch({ type: 'searchPressed' })
+  return { runner, search: search.asked, calculate: calculate.asked, failures, drawers: () => drawers }
 }
 
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 /** Lets promises that have been settled tell it. */
-const turn = () => new Promise((resolve) => setTimeout(resolve))
+const turn = () => vi.advanceTimersByTimeAsync(0)
 
 describe('the runner of the panel', () => {
   it('asks for the motors when it opens and shows the answer', async () => {
@@ -58,22 +63,24 @@ describe('the runner of the panel', () => {
   })
 
   it('waits a second after typing, from the last letter on', () => {
-    const { runner, search, waiting } = open()
-    for (const keyword of ['E', 'EC', 'ECM']) runner.dispatch({ type: 'keywordTyped', keyword })
-    expect(waiting.map(({ afterMs, signal }) => [afterMs, signal.aborted])).toEqual([
-      [1000, true],
-      [1000, true],
-      [1000, false],
-    ])
-    waiting[2]?.run()
-    expect(search.at(-1)?.request.keyword).toBe('ECM')
+    const { runner, search } = open()
+    for (const keyword of ['E', 'EC', 'ECM']) {
+      vi.advanceTimersByTime(999)
+      runner.dispatch({ type: 'keywordTyped', keyword })
+    }
+    vi.advanceTimersByTime(999)
+    expect(search.map(({ request }) => request.keyword)).toEqual([''])
+    vi.advanceTimersByTime(1)
+    expect(search.map(({ request }) => request.keyword)).toEqual(['', 'ECM'])
   })
 
   it('searches at once on Enter, and not again when the second is over', () => {
-    const { runner, search, waiting } = open()
+    const { runner, search } = open()
     runner.dispatch({ type: 'keywordTyped', keyword: 'ECM' })
     runner.dispatch({ type: 'searchPressed' })
-    expect([search.length, waiting[0]?.signal.aborted]).toEqual([2, true])
+    expect(search.length).toBe(2)
+    vi.advanceTimersByTime(1000)
+    expect(search.length).toBe(2)
   })
 
   it('drops the answer to a question that was given up', async () => {
@@ -109,9 +116,25 @@ describe('the runner of the panel', () => {
   })
 
   it('gives everything up when it is closed', () => {
-    const { close, search } = open()
-    close()
-    expect(search[0]?.signal.aborted).toBe(true)
+    const { runner, search, calculate } = open()
+    runner.dispatch({ type: 'customMotorConfirmed', motor: customMotorDefaults })
+    runner.stop()
+    expect([search[0], calculate[0]].map((asked) => asked?.signal.aborted)).toEqual([true, true])
+  })
+
+  it('asks again for all that was under way when it comes back', async () => {
+    const { runner, search, calculate } = open()
+    runner.dispatch({ type: 'customMotorConfirmed', motor: customMotorDefaults })
+    runner.stop()
+    runner.dispatch({ type: 'searchPressed' })
+    runner.resume()
+    expect([search, calculate].map((asked) => asked.map(({ signal }) => signal.aborted))).toEqual([
+      [true, false],
+      [true, false],
+    ])
+    calculate[1]?.answer(answer)
+    await turn()
+    expect(runner.state().calculation).toMatchObject({ state: 'answered', answer })
   })
 
   it('tells that the drawer is about to open', () => {

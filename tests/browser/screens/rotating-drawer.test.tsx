@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { SceneCalls } from '../../../screens/rotating/rotating-calls.ts'
+import { calls, closeRotating, keepingOf, openDrawer } from './open-rotating.tsx'
+
+afterEach(closeRotating)
+
+describe('the working-scene drawer', () => {
+  it('is 800 px wide, or as wide as the window', async () => {
+    await openDrawer()
+    await expect.poll(() => document.querySelector('.drawer')?.clientWidth).toBe(800)
+    await page.viewport(360, 800)
+    await expect.poll(() => document.querySelector('.drawer')?.clientWidth).toBe(360)
+  })
+
+  it('calculates, fills in, and submits once: number and time are shown', async () => {
+    const submit = vi.fn<SceneCalls['submit']>(calls.submit)
+    const onFill = await openDrawer({ submit })
+    await page.getByRole('button', { name: 'Go to calculate' }).click()
+    await expect.element(page.getByRole('rowheader', { name: 'Total inertia' })).toBeVisible()
+    await expect.element(page.getByText('For reference only', { exact: false })).toBeVisible()
+    await page.getByRole('button', { name: 'Fill into the condition selection' }).click()
+    expect(onFill).toHaveBeenCalledOnce()
+    const press = page.getByRole('button', { name: 'Submit to manufacturer' })
+    await press.click()
+    await expect.element(page.getByText(/^Submit success: record R-7, .*2026/)).toBeVisible()
+    await press.click({ force: true })
+    expect(submit).toHaveBeenCalledOnce()
+  })
+
+  it('disables Go to calculate while an input is empty, says why, and gives the previous value back', async () => {
+    await openDrawer()
+    const go = page.getByRole('button', { name: 'Go to calculate' })
+    const diameter = page.getByLabelText('Table diameter')
+    await diameter.fill('')
+    await expect.element(go).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(go).toHaveAccessibleDescription('Still needed: Table diameter')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(diameter).toHaveValue('400')
+    await expect.element(go).toHaveAttribute('aria-disabled', 'false')
+    await diameter.fill('20000')
+    await expect.element(go).toHaveAccessibleDescription('To be corrected: Table diameter')
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect.element(diameter).toHaveValue('400')
+  })
+
+  it('keeps inputs and result where the submission fails, and can submit again', async () => {
+    const submit = vi.fn<SceneCalls['submit']>(calls.submit).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await openDrawer({ submit })
+    await page.getByLabelText('Table diameter').fill('300')
+    await page.getByRole('button', { name: 'Go to calculate' }).click()
+    await page.getByRole('button', { name: 'Submit to manufacturer' }).click()
+    await expect.element(page.getByText(/^It could not be submitted\./)).toBeVisible()
+    await expect.element(page.getByLabelText('Table diameter')).toHaveValue('300')
+    await expect.element(page.getByRole('rowheader', { name: 'Total inertia' })).toBeVisible()
+    await page.getByRole('button', { name: 'Submit to manufacturer' }).click()
+    await expect.element(page.getByText(/^Submit success/)).toBeVisible()
+  })
+
+  it('shows inputs, result and record again after a reload', async () => {
+    const keeping = keepingOf()
+    await openDrawer({}, { keeping })
+    await page.getByLabelText('Table diameter').fill('300')
+    await page.getByRole('button', { name: 'Go to calculate' }).click()
+    await page.getByRole('button', { name: 'Submit to manufacturer' }).click()
+    await expect.element(page.getByText(/^Submit success/)).toBeVisible()
+    await openDrawer({}, { keeping })
+    await expect.element(page.getByLabelText('Table diameter')).toHaveValue('300')
+    await expect.element(page.getByText(/^Submit success/)).toBeVisible()
+  })
+
+  it('says that there are no scenes', async () => {
+    await openDrawer({ scenes: async () => ({}) })
+    await expect.element(page.getByText('Data empty')).toBeVisible()
+  })
+})
