@@ -108,10 +108,10 @@ const pressRatio = (state: IndustryState, ratio: number): IndustryState => {
   return ratiosOf(state).includes(ratio) ? { ...state, ratio } : state
 }
 
-/** Another motor: what was chosen was among the platforms for the old one. */
+/** What else is chosen stays: where nothing is left, the results say which choice is at fault and what would help. */
 const chooseMotor = (state: IndustryState, motor: IndustryMotor | undefined): IndustryState => {
   const closed = { ...state, drawer: undefined }
-  return motor?.skuID === state.motor?.skuID ? closed : { ...closed, motor, ratio: undefined, ticked: nothingTicked }
+  return motor?.skuID === state.motor?.skuID ? closed : { ...closed, motor }
 }
 
 /** Other conditions: what was chosen was among the platforms that fitted the old ones. */
