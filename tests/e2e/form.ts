@@ -62,8 +62,18 @@ export async function showResults(page: Page): Promise<void> {
   await expect(overlay).toBeHidden()
 }
 
+/** New results come into view after a moment: a click before that would aim at where something was. Where there are none, nothing moves. */
+export async function settled(page: Page, results: string): Promise<void> {
+  await page
+    .locator(results)
+    .and(page.locator(':focus'))
+    .waitFor({ timeout: 2000 })
+    .catch(() => undefined)
+}
+
 /** Presses Start and leaves the overlay. */
 export async function match(page: Page): Promise<void> {
   await startButton(page).click()
   await showResults(page)
+  await settled(page, 'section.results')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSideways } from './barriers.ts'
-import { cards, resultsLine, startButton } from './form.ts'
+import { cards, resultsLine, settled, startButton } from './form.ts'
 import { tabTo } from './keyboard.ts'
 import { found, foundAfter, narrowing, row } from './rotary.ts'
 
@@ -20,6 +20,7 @@ const openDrawer = async (page: Page): Promise<void> => {
 const calculateScene = async (page: Page): Promise<void> => {
   await startButton(page).click()
   await expect(drawer(page).locator('.scene-result')).toBeVisible()
+  await settled(page, '.scene-result')
 }
 
 /** Conditions of the first scene with its defaults, and the platforms for them. */
@@ -29,6 +30,7 @@ const fillConditions = async (page: Page): Promise<void> => {
   await narrowing(page, () => fillButton(page).click())
   await expect(drawer(page)).toBeHidden()
   await expect(cards(page).first()).toBeVisible()
+  await settled(page, 'section.results')
 }
 
 const chooseMotor = async (page: Page, name: string): Promise<void> => {
@@ -83,6 +85,7 @@ test('a reload in the middle keeps everything', async ({ page }) => {
   await page.reload()
   await expect(drawer(page).getByLabel('Workpiece mass')).toHaveValue('0.7')
   await expect(page.locator('.scene-stored')).toHaveText(stored ?? '')
+  await settled(page, '.scene-result')
   await narrowing(page, () => fillButton(page).click())
   const thirty = page.getByRole('radio', { name: '30', exact: true })
   await foundAfter(page, () => thirty.check())
