@@ -50,7 +50,10 @@ export const tableTorqueRow = (demand: RotaryDemand, platform: Platform): Torque
 /** Its part at the motor: T / (I η). */
 export function tableTorqueAtMotorRow(driven: DrivenPlatform): TorqueRow {
   const { formula, inputs } = tableTorqueRow(driven.demand, driven.platform)
-  return { formula: `${driven.platform.inertia === undefined ? formula : `(${formula})`} / (I × η)`, inputs: [...inputs, ...gearing(driven)] }
+  return {
+    formula: `${driven.platform.inertia === undefined ? formula : `(${formula})`} / (I × η)`,
+    inputs: [...inputs, ...gearing(driven)],
+  }
 }
 
 /** What the rotor takes. */

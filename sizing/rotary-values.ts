@@ -80,15 +80,7 @@ function motorRows(demand: RotaryDemand, platform: Platform, setting: Parameters
     torqueRow('effectiveMotorTorque', figures.rmsTorque, motorRmsRow(driven)),
     ...(figures.inertiaRatio === undefined
       ? []
-      : [
-          [
-            'inertiaRatio',
-            figures.inertiaRatio,
-            '',
-            'λ = (JL + J0) / (I² × JM)',
-            [['JL + J0', inertia, 'kg*m^2']],
-          ] satisfies ValueRow,
-        ]),
+      : [['inertiaRatio', figures.inertiaRatio, '', 'λ = (JL + J0) / (I² × JM)', [['JL + J0', inertia, 'kg*m^2']]] satisfies ValueRow]),
   ]
 }
 

@@ -54,7 +54,8 @@ export const scenes = {
     indexTime: 'De parada a parada, sin la pausa',
     accelerationTime: 'Frenar dura lo mismo: como máximo la mitad del tiempo de división',
     innerDiameter: 'Menor que el exterior; 0 para un disco macizo',
-    overhang: 'De la cara de montaje de la mesa al centro de masas, a lo largo del eje: su peso carga el rodamiento con un momento de vuelco',
+    overhang:
+      'De la cara de montaje de la mesa al centro de masas, a lo largo del eje: su peso carga el rodamiento con un momento de vuelco',
     holdingShare: 'Parte del par de gravedad que retiene el motor durante la pausa: 0 % con freno',
     pressForce: 'Actúa a lo largo del eje durante la pausa',
     safetyFactor: 'Golpes leves 1,2, medios 1,5, fuertes 2',

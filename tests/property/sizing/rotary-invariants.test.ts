@@ -14,21 +14,25 @@ const slack = 1 + 1e-12
 
 describe('23: a larger I', () => {
   const requiredBy = (demand: RotaryDemand, platform: RotaryCandidate, motor: Parameters<typeof sizeRotaryPair>[1]['motor']) => {
-    const { limits } = sizeRotaryPair(demand, { platform, ...(motor && { motor }) })
-    return Object.fromEntries(limits.map(({ name, required }) => [name, required]))
+    const { limits, values } = sizeRotaryPair(demand, { platform, ...(motor && { motor }) })
+    return Object.fromEntries([
+      ...limits.map(({ name, required }) => [name, required] as const),
+      ...values().map(({ name, value }) => [name, value] as const),
+    ])
   }
 
-  test('never raises motor torque and inertia ratio, and raises the motor speed in proportion', () => {
+  test('never raises what the table takes of the motor, nor the inertia ratio; raises speed and torque of the rotor in proportion', () => {
     fc.assert(
       fc.property(demands, gears, motors, (demand, platform, { candidate }) => {
         const at = ratios.map((ratio) => requiredBy(demand, { ...platform, ratio }, { motor: candidate }))
         at.slice(1).forEach((next, index) => {
           const before = at[index] ?? {}
-          for (const name of ['motorPeakTorque', 'motorRmsTorque', 'inertiaRatio']) {
+          for (const name of ['requiredMotorTorque', 'inertiaRatio']) {
             expect(next[name] ?? 0).toBeLessThanOrEqual((before[name] ?? 0) * slack)
           }
           const step = (ratios[index + 1] ?? 1) / (ratios[index] ?? 1)
           expect((next['motorSpeed'] ?? 0) / (before['motorSpeed'] ?? 1)).toBeCloseTo(step, 9)
+          if (next['rotorTorque'] !== undefined) expect(next['rotorTorque'] / (before['rotorTorque'] ?? 1)).toBeCloseTo(step, 9)
         })
       }),
     )
@@ -93,6 +97,34 @@ describe('a sizing', () => {
         expect(names.filter((name) => !rotaryCheckNames.some((known) => known === name))).toEqual([])
         const numbers = [...sizing.values().map(({ value }) => value), ...sizing.checks().flatMap((row) => [row.required, row.available])]
         expect(numbers.every((number) => Number.isFinite(number) && number >= 0)).toBe(true)
+      }),
+    )
+  })
+
+  test('adds the rotor to the peak torque: the check is the sum of the two values', () => {
+    fc.assert(
+      fc.property(demands, gears, motors, (demand, platform, { candidate }) => {
+        const sizing = sizeRotaryPair(demand, { platform, motor: { motor: candidate } })
+        const values = Object.fromEntries(sizing.values().map(({ name, value }) => [name, value]))
+        const checks = Object.fromEntries(sizing.checks().map(({ name, required }) => [name, required]))
+        expect(values['rotorTorque'] !== undefined).toBe(candidate.rotorInertiaKgCm2 !== undefined)
+        const sum = (values['requiredMotorTorque'] ?? 0) + (values['rotorTorque'] ?? 0)
+        expect(Math.abs((checks['motorPeakTorque'] ?? 0) - sum)).toBeLessThanOrEqual(sum * 1e-9)
+        expect(values['effectiveMotorTorque']).toBe(checks['motorRmsTorque'])
+      }),
+    )
+  })
+
+  test('does not pass the moment of a radial load about a bearing whose place is not known; what is too much without it is refused', () => {
+    fc.assert(
+      fc.property(demands, platforms, motors, (drawn, { bearingOffsetMm: _offset, ...platform }, { candidate }) => {
+        const demand = { ...drawn, radialLoad: drawn.radialLoad + 1 }
+        const sizing = sizeRotaryPair(demand, { platform, motor: { motor: candidate } })
+        const moment = sizing.limits.find(({ name }) => name === 'momentLoad')
+        const isTooMuch = demand.momentLoad > (platform.permissibleMomentNm ?? Infinity)
+        expect(moment?.passed).toBe(isTooMuch ? false : undefined)
+        expect(sizing.notMade.includes('momentLoad')).toBe(!isTooMuch)
+        expect(sizing.values().some(({ name }) => name.startsWith('bearing'))).toBe(false)
       }),
     )
   })
