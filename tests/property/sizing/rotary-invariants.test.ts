@@ -1,7 +1,9 @@
 /** Invariants 23 and 27 of rotary platforms, and what a sizing says of itself. */
+import { Environment } from '@marcbachmann/cel-js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RotaryCandidate } from '../../../contract/rotary.ts'
+import type { FormulaInput } from '../../../contract/sizing.ts'
 import { sizeRotaryPair } from '../../../families/rotary/pair.ts'
 import { bearingLife, equivalentBearingLoad, swayingLife } from '../../../sizing/rotary-bearing.ts'
 import { rotaryCheckNames } from '../../../sizing/rotary-checks.ts'
@@ -115,6 +117,23 @@ describe('a sizing', () => {
     )
   })
 
+  test('prints of each torque the formula that was used: with its inputs it gives the number', () => {
+    fc.assert(
+      fc.property(demands, platforms, motors, fc.boolean(), (drawn, platform, { candidate }, isSteady) => {
+        const demand = isSteady ? { ...drawn, continuousPower: 100 } : drawn
+        const sizing = sizeRotaryPair(demand, { platform, motor: { motor: candidate } })
+        const rows = [
+          ...sizing.checks().map(({ required: value, formula, ...row }) => ({ ...row, value, formula: formula.split(' <= ')[0] ?? '' })),
+          ...sizing.values(),
+        ].filter(({ name }) => name.endsWith('Torque') && name !== 'permissibleTorque')
+        expect(rows.length).toBeGreaterThan(0)
+        for (const { value, formula, inputs } of rows) {
+          expect(Math.abs(resultOf(formula, inputs) - value)).toBeLessThanOrEqual(value * 1e-9)
+        }
+      }),
+    )
+  })
+
   test('does not pass the moment of a radial load about a bearing whose place is not known; what is too much without it is refused', () => {
     fc.assert(
       fc.property(demands, platforms, motors, (drawn, { bearingOffsetMm: _offset, ...platform }, { candidate }) => {
@@ -138,6 +157,16 @@ describe('a sizing', () => {
     )
   })
 })
+
+const symbols = ['T', 'Trms', 'J0', 'JL', 'JM', 'I', 'eta', 'alpha', 'Sf']
+const arithmetic = symbols.reduce((environment, symbol) => environment.registerVariable(symbol, 'double'), new Environment())
+const letters = (text: string): string => text.replaceAll('α', 'alpha').replaceAll('η', 'eta')
+
+/** A printed formula, calculated by an expression language that is not ours. */
+function resultOf(formula: string, inputs: readonly FormulaInput[]): number {
+  const written = letters(formula).replaceAll('×', '*').replaceAll('I²', 'I * I').replaceAll('(1 +', '(1.0 +')
+  return Number(arithmetic.evaluate(written, Object.fromEntries(inputs.map(({ symbol, value }) => [letters(symbol), value]))))
+}
 
 const limitKeys = [
   'permissibleTorqueNm',
