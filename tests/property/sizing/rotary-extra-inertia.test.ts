@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SceneInputs } from '../../../engine/index.ts'
 import { platformOf } from '../../../families/rotary/conversion.ts'
-import { rotaryAssumptions } from '../../../families/rotary/assumptions.ts'
+import { resolvedRotaryAssumptions } from '../../../families/rotary/assumptions.ts'
 import { servoDriveOf } from '../../../families/reducer/conversion.ts'
 import { motorFigures } from '../../../sizing/rotary-figures.ts'
 import { peakTorque, rmsTorque } from '../../../sizing/rotary-cycle.ts'
@@ -16,12 +16,7 @@ import { accepted, compiledScenes, sceneInputs } from './scene-arbitraries.ts'
 const named = compiledScenes.map((compiled) => [compiled.scene.name, compiled] as const)
 const magnitude = fc.double({ min: -6, max: 4, noNaN: true }).map((exponent) => 10 ** exponent)
 const share = fc.double({ min: 0.3, max: 1, noNaN: true })
-const assumptions = {
-  inertiaRatioLimit: rotaryAssumptions.inertiaRatioLimit.default,
-  preferredInertiaRatio: rotaryAssumptions.preferredInertiaRatio.default,
-  platformEfficiency: 0.9,
-  bearingLoadFactor: 1.5,
-} as const
+const { values: assumptions } = resolvedRotaryAssumptions()
 
 type Compiled = (typeof compiledScenes)[number]
 
