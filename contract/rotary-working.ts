@@ -100,7 +100,7 @@ export const recommendedChoice = z.object({
   paramName: z.string(),
   paramType: z.union([z.literal(rotaryParameterTypes.radio), z.literal(rotaryParameterTypes.images)]),
   values: z.array(z.object({ value: z.string(), icon: z.string(), count: z.int() })),
-  /** The value to take where nothing is chosen yet: the I of the best pair of platform and motor. */
+  /** The value to take where nothing is chosen yet: the I of the first of the list, whatever drives it. */
   recommended: z.optional(z.string()),
 })
 export type RecommendedChoice = z.infer<typeof recommendedChoice>

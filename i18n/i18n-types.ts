@@ -4350,9 +4350,13 @@ type RootTranslation = {
 		 */
 		requiredMotorSpeed: string
 		/**
-		 * 电​机​侧​峰​值​转​矩
+		 * 转​台​所​需​的​电​机​侧​峰​值​转​矩
 		 */
 		requiredMotorTorque: string
+		/**
+		 * 加​速​电​机​转​子​所​需​的​转​矩
+		 */
+		rotorTorque: string
 		/**
 		 * 电​机​侧​有​效​转​矩
 		 */
@@ -5725,7 +5729,7 @@ type RootTranslation = {
 			 */
 			ring: string
 			/**
-			 * 翻​转​或​壁​装​：​重​力​阻​碍​运​动
+			 * 翻​转​或​壁​装​：​重​力​阻​碍​运​动​，​整​个​转​动​过​程​按​最​不​利​角​度​计​算
 			 */
 			flip: string
 			/**
@@ -5827,6 +5831,10 @@ type RootTranslation = {
 			 */
 			ownInertia: string
 			/**
+			 * 质​心​悬​伸​距​离
+			 */
+			overhang: string
+			/**
 			 * 电​机​保​持​比​例
 			 */
 			holdingShare: string
@@ -5872,6 +5880,10 @@ type RootTranslation = {
 			 * 小​于​外​径​；​实​心​圆​盘​填​ ​0
 			 */
 			innerDiameter: string
+			/**
+			 * 沿​轴​线​从​转​台​安​装​面​到​质​心​的​距​离​：​重​量​使​轴​承​承​受​倾​覆​力​矩
+			 */
+			overhang: string
 			/**
 			 * 停​留​时​由​电​机​保​持​的​重​力​转​矩​比​例​：​有​制​动​器​时​为​ ​0​ ​%
 			 */
@@ -10287,9 +10299,13 @@ export type TranslationFunctions = {
 		 */
 		requiredMotorSpeed: () => LocalizedString
 		/**
-		 * 电机侧峰值转矩
+		 * 转台所需的电机侧峰值转矩
 		 */
 		requiredMotorTorque: () => LocalizedString
+		/**
+		 * 加速电机转子所需的转矩
+		 */
+		rotorTorque: () => LocalizedString
 		/**
 		 * 电机侧有效转矩
 		 */
@@ -11634,7 +11650,7 @@ export type TranslationFunctions = {
 			 */
 			ring: () => LocalizedString
 			/**
-			 * 翻转或壁装：重力阻碍运动
+			 * 翻转或壁装：重力阻碍运动，整个转动过程按最不利角度计算
 			 */
 			flip: () => LocalizedString
 			/**
@@ -11736,6 +11752,10 @@ export type TranslationFunctions = {
 			 */
 			ownInertia: () => LocalizedString
 			/**
+			 * 质心悬伸距离
+			 */
+			overhang: () => LocalizedString
+			/**
 			 * 电机保持比例
 			 */
 			holdingShare: () => LocalizedString
@@ -11781,6 +11801,10 @@ export type TranslationFunctions = {
 			 * 小于外径；实心圆盘填 0
 			 */
 			innerDiameter: () => LocalizedString
+			/**
+			 * 沿轴线从转台安装面到质心的距离：重量使轴承承受倾覆力矩
+			 */
+			overhang: () => LocalizedString
 			/**
 			 * 停留时由电机保持的重力转矩比例：有制动器时为 0 %
 			 */

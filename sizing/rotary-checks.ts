@@ -1,5 +1,5 @@
 /** The limits of a rotary platform and of the motor that drives it, each as a row that explains itself. */
-import type { Limit, SymbolValue } from './check.ts'
+import { judge, type Limit, type SymbolValue } from './check.ts'
 import { judgeOutcomes, type Outcome } from './reducer-checks.ts'
 import { chosenAdapter } from './reducer-figures.ts'
 import type { ServoDrive } from './reducer-input.ts'
@@ -7,7 +7,7 @@ import { mountingCheckNames, mountingChecks, unknownMounting } from './reducer-s
 import { motorFigures, platformFigures, type MotorFigures } from './rotary-figures.ts'
 import type { RotaryDemand } from './rotary-demand.ts'
 import type { Platform, RotaryAssumptions } from './rotary-input.ts'
-import { safetyFactorOf } from './rotary-kernel.ts'
+import { motorPeakRow, motorRmsRow, ownInertia, tableRmsRow, tableTorqueRow, type TorqueRow } from './rotary-torque-rows.ts'
 import type { OutputUnit } from './unit-scale.ts'
 
 const torqueSource = 'Oriental Motor, sizing of hollow rotary actuators; Harmonic Drive FHA manual'
@@ -19,22 +19,19 @@ const rateSource = 'Harmonic Drive CHA manual, effective torque; motor data of i
 const statedLimit = (available: number | undefined, limit: Omit<Limit, 'available'>): Outcome =>
   available === undefined ? 'unknown' : { ...limit, available }
 
-const ownInertia = ({ inertia }: Platform): readonly SymbolValue[] => (inertia === undefined ? [] : [['J0', inertia, 'kg*m^2']])
+/** A torque under its limit, with the formula of the row. */
+const underLimit = ({ formula, inputs }: TorqueRow, limit: string): Pick<Limit, 'unit' | 'formula' | 'inputs'> => ({
+  unit: 'N*m',
+  formula: `${formula} <= ${limit}`,
+  inputs,
+})
 
 const platformTorqueCheck = (demand: RotaryDemand, platform: Platform): Limit => ({
   name: 'platformTorque',
   required: platformFigures(demand, platform).torque,
   available: platform.permissibleTorque,
-  unit: 'N*m',
-  formula: platform.inertia === undefined ? 'T <= Tperm' : 'T + J0 × α × Sf <= Tperm',
   source: torqueSource,
-  inputs: [
-    ['T', demand.requiredTorque, 'N*m'],
-    ...ownInertia(platform),
-    // α of the demand is in rad/s²; the base of the unit table is the turn.
-    ['α', demand.acceleration / (2 * Math.PI), 'rad/s^2'],
-    ['Sf', safetyFactorOf(demand), ''],
-  ],
+  ...underLimit(tableTorqueRow(demand, platform), 'Tperm'),
 })
 
 const loadCheck = (name: string, symbol: string, [load, available]: readonly [number, number | undefined]): Outcome =>
@@ -47,30 +44,34 @@ const loadCheck = (name: string, symbol: string, [load, available]: readonly [nu
     inputs: [[symbol, load, 'N']],
   })
 
-const momentCheck = (demand: RotaryDemand, platform: Platform): Outcome =>
-  statedLimit(platform.permissibleMoment, {
-    name: 'momentLoad',
-    required: platformFigures(demand, platform).moment,
-    unit: 'N*m',
+/** Without the distance of the bearing the moment of a radial load is not known; what exceeds the limit without it is refused nevertheless. */
+function momentCheck(demand: RotaryDemand, platform: Platform): Outcome {
+  const { permissibleMoment, bearingOffset } = platform
+  const { moment } = platformFigures(demand, platform)
+  const row = { name: 'momentLoad', unit: 'N*m', source: bearingSource } as const
+  const load: SymbolValue = ['M', demand.momentLoad, 'N*m']
+  if (bearingOffset === undefined || moment === undefined) {
+    const alone = statedLimit(permissibleMoment, { ...row, required: demand.momentLoad, formula: 'M <= Mperm', inputs: [load] })
+    const isDecided = moment !== undefined || (typeof alone !== 'string' && !judge(alone).passed)
+    return isDecided ? alone : 'unknown'
+  }
+  return statedLimit(permissibleMoment, {
+    ...row,
+    required: moment,
     formula: 'M + Fr × R <= Mperm',
-    source: bearingSource,
-    inputs: [
-      ['M', demand.momentLoad, 'N*m'],
-      ['Fr', demand.radialLoad, 'N'],
-      ['R', platform.bearingOffset ?? 0, 'mm'],
-    ],
+    inputs: [load, ['Fr', demand.radialLoad, 'N'], ['R', bearingOffset, 'mm']],
   })
+}
 
 /** Built-in motors: what they hold for ever. */
 const continuousCheck = (demand: RotaryDemand, platform: Platform): Outcome => {
   if (platform.drive === 'gear') return 'notApplicable'
+  const figures = platformFigures(demand, platform)
   return statedLimit(platform.continuousTorque, {
     name: 'platformContinuousTorque',
-    required: platformFigures(demand, platform).rmsTorque,
-    unit: 'N*m',
-    formula: 'Trms × (JL + J0) / JL <= Tcont',
+    required: figures.rmsTorque,
     source: rateSource,
-    inputs: [['Trms', demand.rmsTorque, 'N*m'], ['JL', demand.inertia, 'kg*m^2'], ...ownInertia(platform)],
+    ...underLimit(tableRmsRow(demand, platform, figures), 'Tcont'),
   })
 }
 
@@ -136,24 +137,6 @@ export type RotaryPair = {
   readonly assumptions: RotaryAssumptions
 }
 
-const motorTorqueCheck = (
-  { platform }: RotaryPair,
-  limit: Pick<Limit, 'name' | 'required' | 'available'>,
-  symbols: TorqueSymbols,
-): Limit => ({
-  ...limit,
-  unit: 'N*m',
-  formula: `${symbols.torque} / (I × η) <= ${symbols.limit}`,
-  source: rateSource,
-  inputs: [
-    [symbols.torque, symbols.value, 'N*m'],
-    ['I', platform.ratio, ''],
-    ['η', symbols.efficiency, ''],
-  ],
-})
-
-type TorqueSymbols = { readonly torque: string; readonly limit: string; readonly value: number; readonly efficiency: number }
-
 const inertiaRatioCheck = ({ demand, platform, motor, assumptions }: RotaryPair, ratio: number | undefined): Outcome =>
   ratio === undefined || motor.inertia === undefined
     ? 'unknown'
@@ -179,8 +162,7 @@ type MotorCheckName = (typeof motorCheckNames)[number]
  */
 export function motorLimits(pair: RotaryPair, figures: MotorFigures = motorFigures(pair.demand, pair.platform, pair)) {
   const { demand, platform, motor } = pair
-  const table = platformFigures(demand, platform)
-  const { efficiency } = figures
+  const driven = { demand, platform, motor, figures }
   return judgeOutcomes({
     motorSpeed: {
       name: 'motorSpeed',
@@ -194,16 +176,20 @@ export function motorLimits(pair: RotaryPair, figures: MotorFigures = motorFigur
         ['I', platform.ratio, ''],
       ],
     },
-    motorPeakTorque: motorTorqueCheck(
-      pair,
-      { name: 'motorPeakTorque', required: figures.peakTorque, available: motor.peakTorque },
-      { torque: 'T', limit: 'T1max', value: table.torque, efficiency },
-    ),
-    motorRmsTorque: motorTorqueCheck(
-      pair,
-      { name: 'motorRmsTorque', required: figures.rmsTorque, available: motor.ratedTorque },
-      { torque: 'Trms', limit: 'T1', value: table.rmsTorque, efficiency },
-    ),
+    motorPeakTorque: {
+      name: 'motorPeakTorque',
+      required: figures.peakTorque,
+      available: motor.peakTorque,
+      source: torqueSource,
+      ...underLimit(motorPeakRow(driven), 'T1max'),
+    },
+    motorRmsTorque: {
+      name: 'motorRmsTorque',
+      required: figures.rmsTorque,
+      available: motor.ratedTorque,
+      source: rateSource,
+      ...underLimit(motorRmsRow(driven), 'T1'),
+    },
     inertiaRatio: inertiaRatioCheck(pair, figures.inertiaRatio),
   } satisfies Record<MotorCheckName, Outcome>)
 }

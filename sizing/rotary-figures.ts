@@ -4,18 +4,25 @@ import type { ServoDrive } from './reducer-input.ts'
 import { bearingLife, bearingStaticSafety, equivalentBearingLoad, type BearingLoad } from './rotary-bearing.ts'
 import type { RotaryDemand } from './rotary-demand.ts'
 import type { Platform, RotaryAssumptions } from './rotary-input.ts'
-import { motorSpeed, torqueAtMotor, totalRmsTorque, totalTorque } from './rotary-kernel.ts'
+import { motorSpeed, rmsWithInertia, rotorTorque, torqueAtMotor, totalTorque, type RmsRule } from './rotary-kernel.ts'
 
 /** What a demand makes of a platform, at the table. */
 export type PlatformFigures = {
   /** T with the platform's own inertia where it is known, N·m. */
   readonly torque: number
-  /** T_rms likewise, N·m. */
+  /** T_rms likewise, N·m; and how it grew. */
   readonly rmsTorque: number
+  readonly rmsRule: RmsRule
   /** JL + J0, kg·m². */
   readonly inertia: number
-  /** About the middle of the bearing, N·m. */
-  readonly moment: number
+  /** About the middle of the bearing, N·m; nothing where a radial load acts and the distance of the bearing is not known. */
+  readonly moment?: number
+}
+
+/** M + Fr × R; R does not matter without a radial load. */
+function bearingMoment({ momentLoad, radialLoad }: RotaryDemand, offset: number | undefined): number | undefined {
+  if (radialLoad === 0) return momentLoad
+  return offset === undefined ? undefined : momentLoad + radialLoad * offset
 }
 
 /**
@@ -24,12 +31,15 @@ export type PlatformFigures = {
  * @returns figures, SI
  * Source: R8, R14, F18.
  */
-export function platformFigures(demand: RotaryDemand, { inertia = 0, bearingOffset = 0 }: Platform): PlatformFigures {
+export function platformFigures(demand: RotaryDemand, { inertia = 0, bearingOffset }: Platform): PlatformFigures {
+  const { rmsTorque, rule } = rmsWithInertia(demand, inertia)
+  const moment = bearingMoment(demand, bearingOffset)
   return {
     torque: totalTorque(demand, inertia),
-    rmsTorque: totalRmsTorque(demand, inertia),
+    rmsTorque,
+    rmsRule: rule,
     inertia: demand.inertia + inertia,
-    moment: demand.momentLoad + demand.radialLoad * bearingOffset,
+    ...(moment === undefined ? {} : { moment }),
   }
 }
 
@@ -37,10 +47,15 @@ export function platformFigures(demand: RotaryDemand, { inertia = 0, bearingOffs
 export type MotorFigures = {
   /** n1, rev/s. */
   readonly speed: number
-  /** N·m. */
+  /** What the table takes, T / (I η), N·m. */
+  readonly tableTorque: number
+  /** What the rotor takes, N·m; nothing where its inertia is not known. */
+  readonly rotorTorque?: number
+  /** Both, N·m. */
   readonly peakTorque: number
-  /** N·m. */
+  /** With the rotor where it is known, N·m; and how it grew. */
   readonly rmsTorque: number
+  readonly rmsRule: RmsRule
   /** η that was used. */
   readonly efficiency: number
   /** λ; nothing where the rotor's inertia is not known. */
@@ -52,26 +67,37 @@ export type MotorFigures = {
  * @param platform with drive `gear`
  * @param setting motor and assumptions
  * @returns figures at the motor, SI
- * Source: R5, F4, F16.
+ * Source: R5, F4, F16, F18; Oriental Motor, sizing of hollow rotary actuators.
  */
 export function motorFigures(
   demand: RotaryDemand,
   platform: Platform,
   { motor, assumptions }: { readonly motor: ServoDrive; readonly assumptions: RotaryAssumptions },
 ): MotorFigures {
-  const { torque, rmsTorque, inertia } = platformFigures(demand, platform)
+  const { torque, inertia } = platformFigures(demand, platform)
+  const { ratio } = platform
   const efficiency = platform.efficiency ?? assumptions.platformEfficiency
+  const tableTorque = torqueAtMotor(torque, ratio, efficiency)
+  const rotor = motor.inertia === undefined ? undefined : rotorTorque(demand, ratio, motor.inertia)
+  // The rotor's torque does not go through the gear: η cancels out where T / (I η) is made of the sum.
+  const rotorAtTable = efficiency * ratio ** 2 * (motor.inertia ?? 0)
+  const effective = rmsWithInertia(demand, (platform.inertia ?? 0) + rotorAtTable)
   return {
-    speed: motorSpeed(demand.speed, platform.ratio),
-    peakTorque: torqueAtMotor(torque, platform.ratio, efficiency),
-    rmsTorque: torqueAtMotor(rmsTorque, platform.ratio, efficiency),
+    speed: motorSpeed(demand.speed, ratio),
+    tableTorque,
+    peakTorque: tableTorque + (rotor ?? 0),
+    rmsTorque: torqueAtMotor(effective.rmsTorque, ratio, efficiency),
+    rmsRule: effective.rule,
     efficiency,
-    ...(motor.inertia === undefined ? {} : { inertiaRatio: inertiaRatio(inertia, platform.ratio, motor.inertia) }),
+    ...(rotor === undefined ? {} : { rotorTorque: rotor }),
+    ...(motor.inertia === undefined ? {} : { inertiaRatio: inertiaRatio(inertia, ratio, motor.inertia) }),
   }
 }
 
-/** Figures of the main bearing; nothing where its ratings are not known. */
+/** Figures of the main bearing; nothing where its ratings, or the moment about it, are not known. */
 export type BearingFigures = {
+  /** M about the middle of the bearing, N·m. */
+  readonly moment: number
   /** P_c, N. */
   readonly equivalentLoad: number
   /** s, at the index speed throughout. */
@@ -89,14 +115,12 @@ export type BearingFigures = {
  */
 export function bearingFigures(demand: RotaryDemand, platform: Platform, assumptions: RotaryAssumptions): BearingFigures | undefined {
   const { ratings } = platform
-  if (ratings === undefined) return undefined
-  const load: BearingLoad = {
-    radial: demand.radialLoad,
-    axial: demand.axialLoad,
-    moment: platformFigures(demand, platform).moment,
-  }
+  const { moment } = platformFigures(demand, platform)
+  if (ratings === undefined || moment === undefined) return undefined
+  const load: BearingLoad = { radial: demand.radialLoad, axial: demand.axialLoad, moment }
   const equivalentLoad = equivalentBearingLoad(load, ratings.pitchDiameter)
   return {
+    moment,
     equivalentLoad,
     life: bearingLife(ratings.dynamicRating, assumptions.bearingLoadFactor * equivalentLoad, demand.speed),
     staticSafety: bearingStaticSafety(ratings.staticRating, load, ratings.pitchDiameter),

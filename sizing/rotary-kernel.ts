@@ -41,12 +41,33 @@ export const totalTorque = (demand: RotaryDemand, ownInertia: number): number =>
   demand.requiredTorque + ownInertia * demand.acceleration * safetyFactorOf(demand)
 
 /**
- * Effective torque with the platform's own inertia: T_rms × (JL + J0) / JL. Exact where all torque accelerates; on the safe side where friction,
- * gravity or a process take part of it, as these do not grow with the inertia.
+ * Torque with which a motor accelerates its own rotor: J_M × α × I × S_f.
  * @param demand at the table
- * @param ownInertia J0, kg·m²
+ * @param ratio I, >= 1
+ * @param rotorInertia J_M, kg·m²
+ * @returns N·m at the motor
+ * Source: Oriental Motor, sizing of hollow rotary actuators: the rotor's J0 × i² belongs to the acceleration torque, T_M = (T_L + T_a) × S_f.
+ */
+export const rotorTorque = (demand: RotaryDemand, ratio: number, rotorInertia: number): number =>
+  rotorInertia * demand.acceleration * ratio * safetyFactorOf(demand)
+
+/** How the effective torque grew with an inertia: not at all, in the proportion of the inertias, or by the torque of the acceleration. */
+export type RmsRule = 'unchanged' | 'proportional' | 'additive'
+
+/** An upper bound of the effective torque, and the rule that gave it. */
+export type RmsBound = { readonly rmsTorque: number; readonly rule: RmsRule }
+
+/**
+ * Effective torque with an inertia J_x beside that of the load: min(T_rms × (1 + J_x / J_L), T_rms + J_x × α). Neither is ever below the root mean
+ * square of the cycle with J_x (decision 038). Steady rotation, which has a power instead of a cycle, accelerates nothing.
+ * @param demand at the table
+ * @param extraInertia J_x at the table, kg·m²
  * @returns N·m
  * Source: F17, F18.
  */
-export const totalRmsTorque = ({ rmsTorque, inertia, acceleration }: RotaryDemand, ownInertia: number): number =>
-  inertia > 0 && acceleration > 0 ? rmsTorque * (1 + ownInertia / inertia) : rmsTorque
+export function rmsWithInertia({ rmsTorque, inertia, acceleration, continuousPower }: RotaryDemand, extraInertia: number): RmsBound {
+  const added = extraInertia * acceleration
+  if (added === 0 || continuousPower !== undefined) return { rmsTorque, rule: 'unchanged' }
+  const [proportional, additive] = [inertia > 0 ? rmsTorque * (1 + extraInertia / inertia) : Infinity, rmsTorque + added]
+  return proportional <= additive ? { rmsTorque: proportional, rule: 'proportional' } : { rmsTorque: additive, rule: 'additive' }
+}

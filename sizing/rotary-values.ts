@@ -4,6 +4,7 @@ import type { ServoDrive } from './reducer-input.ts'
 import { bearingFigures, motorFigures, platformFigures } from './rotary-figures.ts'
 import type { RotaryDemand } from './rotary-demand.ts'
 import type { Platform, RotaryAssumptions } from './rotary-input.ts'
+import { motorRmsRow, rotorTorqueRow, tableTorqueAtMotorRow, type TorqueRow } from './rotary-torque-rows.ts'
 import { valuesFrom, type ValueRow } from './value-row.ts'
 
 const driveSource = 'Oriental Motor, sizing of hollow rotary actuators; Machine Design, New rules for sizing servos'
@@ -19,7 +20,7 @@ const platformRows = (platform: Platform): ValueRow[] => [
  * @param demand at the table
  * @param platform one frame with one ratio
  * @param assumptions load factor of the bearing
- * @returns equivalent load, life and static safety; no rows where the bearing's ratings are not known
+ * @returns equivalent load, life and static safety; no rows where the bearing's ratings, or the moment about it, are not known
  * Source: R15, R16.
  */
 export function bearingValues(demand: RotaryDemand, platform: Platform, assumptions: RotaryAssumptions): SizedValue[] {
@@ -35,7 +36,7 @@ export function bearingValues(demand: RotaryDemand, platform: Platform, assumpti
       'Pc = X × (Fr + 2 × M / dp) + Y × Fa',
       [
         ['Fr', demand.radialLoad, 'N'],
-        ['M', platformFigures(demand, platform).moment, 'N*m'],
+        ['M', figures.moment, 'N*m'],
         ['dp', ratings.pitchDiameter, 'mm'],
         ['Fa', demand.axialLoad, 'N'],
       ],
@@ -56,9 +57,12 @@ export function bearingValues(demand: RotaryDemand, platform: Platform, assumpti
   ])
 }
 
+const torqueRow = (name: string, torque: number, { formula, inputs }: TorqueRow): ValueRow => [name, torque, 'N*m', formula, inputs]
+
 function motorRows(demand: RotaryDemand, platform: Platform, setting: Parameters<typeof motorFigures>[2]): ValueRow[] {
   const figures = motorFigures(demand, platform, setting)
-  const table = platformFigures(demand, platform)
+  const { inertia } = platformFigures(demand, platform)
+  const driven = { demand, platform, motor: setting.motor, figures }
   return [
     ['efficiency', figures.efficiency, '%', 'η'],
     [
@@ -71,19 +75,12 @@ function motorRows(demand: RotaryDemand, platform: Platform, setting: Parameters
         ['I', platform.ratio, ''],
       ],
     ],
-    ['requiredMotorTorque', figures.peakTorque, 'N*m', 'T / (I × η)', [['T', table.torque, 'N*m']]],
-    ['effectiveMotorTorque', figures.rmsTorque, 'N*m', 'Trms / (I × η)', [['Trms', table.rmsTorque, 'N*m']]],
+    torqueRow('requiredMotorTorque', figures.tableTorque, tableTorqueAtMotorRow(driven)),
+    ...(figures.rotorTorque === undefined ? [] : [torqueRow('rotorTorque', figures.rotorTorque, rotorTorqueRow(driven))]),
+    torqueRow('effectiveMotorTorque', figures.rmsTorque, motorRmsRow(driven)),
     ...(figures.inertiaRatio === undefined
       ? []
-      : [
-          [
-            'inertiaRatio',
-            figures.inertiaRatio,
-            '',
-            'λ = (JL + J0) / (I² × JM)',
-            [['JL + J0', table.inertia, 'kg*m^2']],
-          ] satisfies ValueRow,
-        ]),
+      : [['inertiaRatio', figures.inertiaRatio, '', 'λ = (JL + J0) / (I² × JM)', [['JL + J0', inertia, 'kg*m^2']]] satisfies ValueRow]),
   ]
 }
 

@@ -42,6 +42,7 @@ const fields = { n1: 'requiredMotorSpeed', efficiency: 'efficiency' } as const
 const shownValues: ReadonlySet<string> = new Set([
   'requiredMotorSpeed',
   'requiredMotorTorque',
+  'rotorTorque',
   'effectiveMotorTorque',
   'inertiaRatio',
   'bearingLife',

@@ -49,7 +49,7 @@ export type RotaryAnswer = {
   readonly platforms: readonly PlatformMatch[]
   /** What there is to choose by; the choices of one parameter do not limit its own options. */
   readonly options: RotaryOptions
-  /** The I to take where none is chosen, see `recommendedRatio`; nothing where no servo motor fits with every check made. */
+  /** The I to take where none is chosen, see `recommendedRatio`. */
   readonly recommendedRatio?: number
 }
 

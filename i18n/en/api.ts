@@ -58,7 +58,7 @@ export const api: ApiTexts = {
     workingSecond: {
       summary: 'Platforms for a demand',
       description:
-        'Platforms each with the best servo motor for it (none where it is built in), best first, for the rows of WorkingFirst. selectList: the ratios and kinds of platform that fit, with the number of platforms of each; recommended is the ratio of the best platform with a servo motor.',
+        'Platforms each with the best servo motor for it (none where it is built in), best first, for the rows of WorkingFirst. selectList: the ratios and kinds of platform that fit, with the number of platforms of each; recommended is the ratio of the first platform of the list, whatever drives it.',
     },
     rotaryServo: {
       summary: 'Platforms for a servo motor',

@@ -62,7 +62,7 @@ export const api: ApiTexts = {
     workingSecond: {
       summary: 'Plataformas para una exigencia',
       description:
-        'Plataformas con el servomotor más adecuado de cada una (ninguno si lo lleva integrado), la mejor primero, para las filas de WorkingFirst. selectList: las relaciones y los tipos de plataforma que sirven, con su número de plataformas; recommended es la relación de la mejor plataforma con servomotor.',
+        'Plataformas con el servomotor más adecuado de cada una (ninguno si lo lleva integrado), la mejor primero, para las filas de WorkingFirst. selectList: las relaciones y los tipos de plataforma que sirven, con su número de plataformas; recommended es la relación de la primera plataforma de la lista, sea cual sea su accionamiento.',
     },
     rotaryServo: {
       summary: 'Plataformas para un servomotor',

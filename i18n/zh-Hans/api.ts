@@ -47,7 +47,7 @@ export const api: ApiTexts = {
     workingSecond: {
       summary: '满足要求的平台',
       description:
-        '针对 WorkingFirst 的结果行，给出平台及各自最合适的伺服电机（内置电机的平台除外），按推荐顺序排列。selectList 为符合的减速比和平台类型及各自的平台数；recommended 是最合适的伺服电机平台的减速比。',
+        '针对 WorkingFirst 的结果行，给出平台及各自最合适的伺服电机（内置电机的平台除外），按推荐顺序排列。selectList 为符合的减速比和平台类型及各自的平台数；recommended 是列表中第一个平台的减速比，不论其驱动方式。',
     },
     rotaryServo: {
       summary: '配伺服电机的平台',

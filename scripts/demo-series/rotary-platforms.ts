@@ -80,6 +80,9 @@ function crossedRollers(frameMm: number): DemoRow {
   }
 }
 
+/** Two ball bearings reach deeper than one ring of rollers: 0.2 of the frame, between the published 0.17 (balls) and 0.24 (rollers) of Oriental Motor's DG II. */
+const deepGroove = (frameMm: number): DemoRow => ({ bearingOffsetMm: threeDigits(0.2 * frameMm) })
+
 function platformRow(own: RotarySeries, frame: RotaryFrame, { ratio, stages, efficiency }: Stage): DemoRow {
   const { frameMm, motors, smallMotors } = frame
   const torqueShare = own.torqueShare * (frame.fullRatios.includes(ratio) ? 1 : otherRatioShare)
@@ -101,7 +104,7 @@ function platformRow(own: RotarySeries, frame: RotaryFrame, { ratio, stages, eff
     lostMotionArcmin: stages,
     bearing: own.bearing,
     drive: 'gear',
-    ...(own.bearing === 'crossRoller' ? crossedRollers(frameMm) : {}),
+    ...(own.bearing === 'crossRoller' ? crossedRollers(frameMm) : deepGroove(frameMm)),
     servoAdapters: servoAdapters(stages === 1 ? motors : [...smallMotors, ...motors]),
   }
 }

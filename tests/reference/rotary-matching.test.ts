@@ -4,10 +4,10 @@ import type { RotaryCandidate } from '../../contract/rotary.ts'
 import { matchRotary } from '../../families/rotary/match.ts'
 import { sizeRotaryPair } from '../../families/rotary/pair.ts'
 import { inertiaRatio } from '../../sizing/reducer-kernel.ts'
-import { totalTorque } from '../../sizing/rotary-kernel.ts'
+import { torqueAtMotor, totalTorque } from '../../sizing/rotary-kernel.ts'
 import { realPlatforms, realRotary } from '../property/sizing/rotary-catalogue.ts'
 import { realServoMotors } from '../property/sizing/reducer-catalogue.ts'
-import { discDemand } from '../unit/sizing/rotary-demands.ts'
+import { discDemand, pressDemand } from '../unit/sizing/rotary-demands.ts'
 
 const motorOf = (sku: string) => {
   const found = realServoMotors.find(({ skuID }) => skuID === sku)
@@ -40,13 +40,23 @@ describe('scene 1 with its defaults (arithmetic of the engineering notes, printe
     size(sku, ratio)
       .checks()
       .find((check) => check.name === name)?.required
+  const valueOf = (sku: string, ratio: number, name: string) =>
+    size(sku, ratio)
+      .values()
+      .find((value) => value.name === name)?.value
 
   it('100 W at I = 10: 214 rpm, 0.587 N·m peak, 0.146 N·m effective pass, the inertia ratio of 344 refuses it', () => {
     expect(required('SGM7J-01A', 10, 'motorSpeed')).toBeCloseTo(214.3, 1)
-    expect(required('SGM7J-01A', 10, 'motorPeakTorque')).toBeCloseTo(0.587, 3)
-    expect(required('SGM7J-01A', 10, 'motorRmsTorque')).toBeCloseTo(0.146, 3)
+    expect(valueOf('SGM7J-01A', 10, 'requiredMotorTorque')).toBeCloseTo(0.587, 3)
+    expect(torqueAtMotor(discDemand.rmsTorque, 10, 0.9)).toBeCloseTo(0.146, 3)
     expect(required('SGM7J-01A', 10, 'inertiaRatio')).toBeCloseTo(344, 0)
     expect(failed('SGM7J-01A', 10)).toEqual(['inertiaRatio'])
+  })
+
+  it('with its own rotor that is 0.589 N·m peak and still 0.147 N·m effective (arithmetic)', () => {
+    expect(valueOf('SGM7J-01A', 10, 'rotorTorque')).toBeCloseTo(0.0659e-4 * 14.96 * 10 * 1.5, 6)
+    expect(required('SGM7J-01A', 10, 'motorPeakTorque')).toBeCloseTo(0.5871 + 0.0015, 4)
+    expect(required('SGM7J-01A', 10, 'motorRmsTorque')).toBeCloseTo(0.14633 * (1 + (0.0659e-4 * 100 * 0.9) / 0.227), 4)
   })
 
   it.each([
@@ -76,6 +86,12 @@ describe('scene 1 with its defaults (arithmetic of the engineering notes, printe
     expect(answer.recommendedRatio).toBe(30)
     expect(answer.list[0]?.platform.skuID).toBe('HL85-30')
     expect(answer.options.i.find(({ value }) => value > 1)?.value).toBe(5)
+  })
+
+  it('under the press the direct drive that is the default is recommended, with I = 1', () => {
+    const answer = matchRotary(pressDemand, realRotary)
+    expect(answer.list[0]?.platform.candidate.drive).toBe('direct')
+    expect(answer.recommendedRatio).toBe(1)
   })
 
   it('with the shipped platforms, no I makes 100 W fit but 100', () => {

@@ -172,15 +172,16 @@ describe('the options', () => {
     )
   })
 
-  test('the recommended I without a motor is that of the best pair with every check made, so that choosing it keeps that pair first', () => {
+  test('the recommended I without a motor is that of the first pair, whatever drives it, so that choosing it keeps that pair first', () => {
     fc.assert(
-      fc.property(demands, (demand) => {
-        const answer = matchRotary(demand, realRotary, everything)
-        const [best] = complete(answer)
+      fc.property(demands, fc.constantFrom(undefined, ...platformTypes), (demand, reducerType) => {
+        const others = reducerType === undefined ? {} : { reducerType }
+        const answer = matchRotary(demand, realRotary, { ...everything, choice: others })
+        const [best] = answer.list
         expect(answer.recommendedRatio).toBe(best && ratioOf(best))
         if (!best) return
-        const chosen = matchRotary(demand, realRotary, { ...everything, choice: { i: ratioOf(best) } })
-        expect(complete(chosen)[0]).toEqual(best)
+        const chosen = matchRotary(demand, realRotary, { ...everything, choice: { ...others, i: ratioOf(best) } })
+        expect(chosen.list[0]).toEqual(best)
       }),
       few,
     )
