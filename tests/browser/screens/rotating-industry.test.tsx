@@ -39,7 +39,7 @@ describe('the industry page', () => {
     await expect.element(page.getByRole('radio', { name: '10' })).toBeChecked()
     await expect.element(page.getByRole('checkbox', { name: /^Preferred/ })).toBeChecked()
     await page.getByRole('button', { name: 'Take back the motor SGM7J-04A' }).click()
-    await vi.waitFor(() => expect(ask.mock.calls.at(-1)?.[0]).toEqual({ workingData: rows }))
+    await vi.waitFor(() => expect(ask.mock.calls.at(-1)?.[0]).toEqual({ workingData: rows, i: 10, match: ['preferred'] }))
   })
 
   it('opens the working scenes at once where the class does, until they have been closed', async () => {
