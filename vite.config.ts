@@ -13,6 +13,14 @@ const chunkName = (module: string | null, name: string): string =>
 /** The engine and the page that shows a form. */
 const formModules = /engine\/|screens\/(calculator\/(?!read-|matching-|option-picture)|app\/calculator-page)/
 
+/** What every page needs, without what belongs to a page that is fetched when it is first shown. */
+const appModules = new RegExp(
+  [
+    'screens/(app/(?!calculator-page|servo-|rotary-|platform-|motor-bounds|meets-filters|machine-runner|call\\.|use-runner|read-|jump-|quantity|value-words)',
+    'ui/icons)|node_modules/(wouter|regexparam|typesafe-i18n)/',
+  ].join('|'),
+)
+
 /** Parts of the engine that only Start, what-if panels, checks of foreign requests and calculators with a drawing need. */
 const laterModules = new RegExp(
   [
@@ -47,10 +55,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 1 },
             // What every page and every form needs, in one file each: many small files compress worse.
-            {
-              name: 'app',
-              test: /screens\/(app\/(?!calculator-page|servo-|read-|jump-|quantity|value-words)|ui\/icons)|node_modules\/(wouter|regexparam|typesafe-i18n)\//,
-            },
+            { name: 'app', test: appModules },
             {
               name: 'form',
               test: (module) => formModules.test(module) && !laterModules.test(module),
