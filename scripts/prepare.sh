@@ -1,4 +1,5 @@
 # Sourced by the other shell scripts from the project folder: installs the packages when needed and puts Node 24 first on PATH.
+# Nothing but the shell's own commands, npm and Node: a new machine may have no others.
 
 fail() {
   printf 'sizewright: %s\n' "$1" >&2
@@ -6,12 +7,14 @@ fail() {
 }
 
 node_major() {
-  node --version 2>/dev/null | sed -n 's/^v\([0-9]*\)\..*/\1/p'
+  version=$(node --version 2>/dev/null) || return 0
+  version=${version#v}
+  printf '%s\n' "${version%%.*}"
 }
 
 # npm writes node_modules/.package-lock.json as the last step of an install, so an interrupted install counts as missing.
 packages_are_current() {
-  [ -f node_modules/.package-lock.json ] && [ -z "$(find package-lock.json -newer node_modules/.package-lock.json)" ]
+  [ -f node_modules/.package-lock.json ] && ! [ package-lock.json -nt node_modules/.package-lock.json ]
 }
 
 install_packages() {
