@@ -1,7 +1,8 @@
 /** The import table (scripts/import-table.ts) as rules of dependency-cruiser, and the rules that hold everywhere. */
-import { importTable, sharedScreens } from './scripts/import-table.ts'
+import { importTable, joiningScreens, productFolders, sharedScreens } from './scripts/import-table.ts'
 
-const ownFolders = '^(contract|engine|i18n|schemas|screens|scripts|server|tests)/'
+const product = productFolders.join('|')
+const ownFolders = `^(${product}|scripts|tests)/`
 
 /** The first matching row counts, so every rule leaves out the folders of the rows above it. */
 const rowRules = ({ name, folder, may, mayTypes = [], packages }, index) => {
@@ -22,7 +23,7 @@ export default {
     {
       name: 'a feature folder never imports another',
       severity: 'error',
-      from: { path: '^screens/([^/]+)/', pathNot: '^screens/app/' },
+      from: { path: '^screens/([^/]+)/', pathNot: `^screens/(${joiningScreens.join('|')})/` },
       to: { path: '^screens/[^/]+/', pathNot: ['^screens/$1/', `^screens/(${sharedScreens.join('|')})/`] },
     },
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -30,7 +31,7 @@ export default {
     {
       name: 'the product never imports development packages',
       severity: 'error',
-      from: { path: '^(contract|engine|i18n|schemas|screens|server)/', pathNot: '^engine/testing/' },
+      from: { path: `^(${product})/`, pathNot: '^engine/testing/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -2,36 +2,42 @@ import { basename, dirname } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pageTexts } from './scripts/page-texts.ts'
+import { schemaViews } from './scripts/schema-views.ts'
 
 const port = process.env['PORT'] || '8080'
 const server = `http://127.0.0.1:${port}`
 
-/** `30-ball-screw/schema.ts` and `ru/index.ts` would all be called "schema" and "index": their folder says what they are. */
-const chunkName = (module: string | null, name: string): string =>
-  module && ['index', 'schema', 'examples'].includes(name) ? `${basename(dirname(module))}-${name}` : name
+/** `30-ball-screw/schema.ts` and `reducer/texts/ru.ts` would be called "schema" and "ru": their folder says what they are. */
+const chunkName = (module: string | null, name: string): string => {
+  if (!module) return name
+  const folder = dirname(module)
+  if (basename(folder) === 'texts') return `${basename(dirname(folder))}-${name}`
+  return ['index', 'schema', 'examples'].includes(name) ? `${basename(folder)}-${name}` : name
+}
 
 /** The engine and the page that shows a form. */
-const formModules = /engine\/|screens\/(calculator\/(?!read-|matching-|option-picture)|app\/calculator-page)/
+const formModules =
+  /engine\/|screens\/(calculator\/(?!read-|match-machine|matching-|option-picture|outdated-note|parameters)|pages\/calculator-page)/
 
 /** What every page needs, without what belongs to a page that is fetched when it is first shown. */
 const appModules = new RegExp(
   [
-    'screens/(app/(?!calculator-page|servo-|rotary-|platform-|motor-bounds|meets-filters|machine-runner|call\\.|use-runner|read-|jump-|quantity|value-words)',
-    'ui/icons)|node_modules/(wouter|regexparam|typesafe-i18n)/',
+    'screens/(app/|base/(?!later-text-files|family-names|meets-filters|machine|session-|read-|jump-|quantity|value-words)',
+    'ui/(icons|toast))|node_modules/(wouter|regexparam|typesafe-i18n)/',
   ].join('|'),
 )
 
 /** Parts of the engine that only Start, what-if panels, checks of foreign requests and calculators with a drawing need. */
 const laterModules = new RegExp(
   [
-    'engine/(values-schema|request/(?!encode)|react/(validate-values|diagram-field|shown-amount)',
-    'expression/(range|check|suggest|expression-error|expression-type)',
-    'compile/(compile\\.|parameter-presence|references|expressions|schema-error)|define/reserved-names)',
+    'engine/(plan/values-schema|request/(?!encode)|react/(validate-values|diagram-field|shown-amount|tolerance-selects|picker-button)',
+    'expression/range)',
   ].join('|'),
 )
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [schemaViews(), pageTexts(), react(), tailwindcss()],
   // React has had its own for years; the shim is a second copy of it.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react', 'use-sync-external-store/shim': 'react' } },
   server: {

@@ -3,11 +3,13 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
+import { pageTexts } from './scripts/page-texts.ts'
+import { schemaViews } from './scripts/schema-views.ts'
 
 const setupFiles = ['tests/setup/fast-check.ts']
 const env = { FC_RUNS: process.env['FC_RUNS'] || '100' }
 // Properties set the pace: a run with ten times the cases may take ten times as long.
-const testTimeout = 20_000 * Math.max(1, Number(env.FC_RUNS) / 100)
+const testTimeout = 60_000 * Math.max(1, Number(env.FC_RUNS) / 100)
 
 /** Node's side of the tests that compare the browser's sizing with the service's; loaded by those tests only. */
 const sizeInNode = async (): Promise<unknown> => {
@@ -21,6 +23,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [schemaViews(), pageTexts()],
         test: {
           name: 'node',
           environment: 'node',
@@ -28,10 +31,11 @@ export default defineConfig({
           setupFiles,
           env,
           testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       {
-        plugins: [react(), tailwindcss()],
+        plugins: [schemaViews(), pageTexts(), react(), tailwindcss()],
         // Named ahead: a package discovered while tests run would reload the page under them.
         optimizeDeps: {
           include: [
@@ -45,7 +49,6 @@ export default defineConfig({
             'react-hook-form',
             'react/jsx-dev-runtime',
             'react/jsx-runtime',
-            'swr',
             'wouter',
             'wouter/use-hash-location',
             'zod',
@@ -58,6 +61,7 @@ export default defineConfig({
           setupFiles,
           env,
           testTimeout,
+          hookTimeout: testTimeout,
           browser: {
             enabled: true,
             headless: true,

@@ -1,9 +1,40 @@
 /** Shapes of the selection calls that every calculator shares. The wire's own spellings (`disPlayParams`, `skuID`) stay in this folder. */
 import * as z from 'zod/mini'
-import { assumption, basis, check, formulaInput, sizedValue } from './sizing.ts'
+import { assumption, basis, check, formulaInput, sizedValue, valueKind } from './sizing.ts'
+
+/** Models on one page of an answer, where the request does not say how many. */
+export const pageSize = 20
 
 /** An option of an init list; `icon` names a drawing of ours. Families add their own data (see `ballScrewInit`, `liftInit`). */
 export const initOption = z.object({ value: z.string(), name: z.string(), icon: z.optional(z.string()) })
+
+/** Units of the figures of an answer's models by the figure's name in `recommendedModel`; '' where there is none. Further figures say their own. */
+export const figureUnits = z.partial(
+  z.object({
+    lead: z.string(),
+    maxW: z.string(),
+    maxSpeed: z.string(),
+    l10: z.string(),
+    fs: z.string(),
+    load: z.string(),
+    n1: z.string(),
+    efficiency: z.string(),
+    ratio: z.string(),
+    n2: z.string(),
+    outputTorque: z.string(),
+    fB: z.string(),
+  }),
+)
+export type FigureUnits = z.infer<typeof figureUnits>
+
+/** A further figure of a model. A text is a key of the words of results (`words.<text>`), such as the phase in which the largest load acts. */
+export const furtherFigure = z.object({
+  name: z.string(),
+  value: z.union([z.number(), z.string()]),
+  unit: z.string(),
+  kind: z.optional(valueKind),
+})
+export type FurtherFigure = z.infer<typeof furtherFigure>
 
 /** One recommended model, as a card shows it. Fields a family has no figure for are left out. */
 export const recommendedModel = z.object({
@@ -19,7 +50,7 @@ export const recommendedModel = z.object({
   lead: z.optional(z.number()),
   /** Largest permissible load, kg. */
   maxW: z.optional(z.number()),
-  /** mm/s (screws), mm/min (jacks); the unit is in `units.maxSpeed`. */
+  /** In the unit that the answer's `units.maxSpeed` says: mm/s, for jacks mm/min, for rotary platforms rpm. */
   maxSpeed: z.optional(z.number()),
   /** Life, km. */
   l10: z.optional(z.number()),
@@ -55,8 +86,8 @@ export const recommendedModel = z.object({
   warnings: z.optional(z.array(z.string())),
   isDefault: z.boolean(),
   isSTL: z.boolean(),
-  /** Further figures. A text is a key of the words of results (`words.<text>`), such as the phase in which the largest load acts. */
-  disPlayParams: z.array(z.object({ name: z.string(), value: z.union([z.number(), z.string()]), unit: z.string() })),
+  /** Further figures: `furtherFiguresOf`. */
+  disPlayParams: z.array(furtherFigure),
   /** The catalogue's figures of the model, as a Check call takes them: a page can size it again under other conditions. */
   candidate: z.record(z.string(), z.unknown()),
 })
@@ -93,6 +124,7 @@ export const resultRow = z.object({
   name: z.string(),
   value: z.union([z.number(), z.string()]),
   unit: z.string(),
+  kind: z.optional(valueKind),
   formula: z.optional(z.string()),
   source: z.optional(z.string()),
   inputs: z.optional(z.array(formulaInput)),
@@ -102,6 +134,7 @@ export type ResultRow = z.infer<typeof resultRow>
 /** Answer of `Calculation`: the models in rank order (see docs/ranking.md), at most `Count`. */
 export const calculation = z.object({
   list: z.array(recommendedModel),
+  units: z.optional(figureUnits),
   motion: z.optional(motion),
   /** Result table of the calculators that have one. */
   calResDtos: z.optional(z.array(resultRow)),
@@ -155,14 +188,13 @@ export const fix = z.object({
 export type Fix = z.infer<typeof fix>
 
 /** A model that misses by little: the checks that it fails, and changes that make it fit, each alone. */
-export const nearestModel = z.object({
+const nearestModel = z.object({
   skuID: z.string(),
   skuName: z.string(),
   motorSku: z.optional(z.string()),
   failing: z.array(z.string()),
   fixes: z.array(fix),
 })
-export type NearestModel = z.infer<typeof nearestModel>
 
 /** Answer of `Explanation`: assumptions, demands, and every model of the family with its checks. */
 export const explanation = z.object({

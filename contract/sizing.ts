@@ -9,16 +9,27 @@ import * as z from 'zod/mini'
 export const formulaInput = z.object({ symbol: z.string(), value: z.number(), unit: z.string() })
 export type FormulaInput = z.infer<typeof formulaInput>
 
+/** A value that is no quantity: 1 is a yes, 0 a no. */
+export const valueKind = z.enum(['yesNo'])
+
 /** A number that can explain itself. `unit` is a symbol of `engine/units` ('' = dimensionless). */
 export const sizedValue = z.object({
   name: z.string(),
   value: z.number(),
   unit: z.string(),
+  kind: z.optional(valueKind),
   formula: z.string(),
   source: z.string(),
   inputs: z.optional(z.array(formulaInput)),
 })
 export type SizedValue = z.infer<typeof sizedValue>
+
+/**
+ * What a check is beside a limit of which the more or less is used. `demand`: as much as is asked for or rated has to be there, and exactly so much
+ * is no tight fit. `yesOrNo`: inside a window, or a fit of two parts; only the verdict is worth showing.
+ */
+export const checkRole = z.enum(['demand', 'yesOrNo'])
+export type CheckRole = z.infer<typeof checkRole>
 
 /**
  * One limit. `utilisation` = how much of the limit is used (1 = exactly at the limit, inclusive); `passed` is `utilisation <= 1`.
@@ -31,6 +42,7 @@ export const check = z.object({
   unit: z.string(),
   utilisation: z.number(),
   passed: z.boolean(),
+  role: z.optional(checkRole),
   formula: z.string(),
   source: z.string(),
   inputs: z.optional(z.array(formulaInput)),

@@ -11,7 +11,7 @@ export type TextParams = Readonly<Record<string, string | number>>
 export type Lookup = (path: string, params?: TextParams) => string | undefined
 
 /** The raw text at `path`, or undefined. Own keys only: a name from outside may be `constructor`. */
-export const findText = (dictionary: Dictionary, path: string): string | undefined => {
+const findText = (dictionary: Dictionary, path: string): string | undefined => {
   let at: string | Dictionary | undefined = dictionary
   for (const key of path.split('.')) {
     if (typeof at !== 'object' || !Object.hasOwn(at, key)) return undefined

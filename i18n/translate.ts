@@ -1,22 +1,66 @@
-/** Every locale at once, for the server and the tests; pages load one locale at a time. */
+/** Every text in every language, found by name when the program starts: for the server and the tests. Pages load what they show. */
+import { readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { withClassNames } from './class-names.ts'
+import { isKnownLocale, type Locale, locales } from './locales.ts'
 import { createLookup, type Dictionary, type Lookup, type TextParams } from './lookup.ts'
-import type { Locale } from './locales.ts'
-import en from './en/index.ts'
-import es from './es/index.ts'
-import ru from './ru/index.ts'
-import zhHans from './zh-Hans/index.ts'
+import type { SameKeys, SharedTexts } from './shared-texts.ts'
+import { namespacesOf, readTextPath } from './text-files.ts'
 
-export const dictionaries = { 'zh-Hans': zhHans, en, es, ru } as const satisfies Record<Locale, Dictionary>
+const root = join(import.meta.dirname, '..')
 
-const lookups: Readonly<Record<Locale, Lookup>> = {
-  'zh-Hans': createLookup('zh-Hans', zhHans),
-  en: createLookup('en', en),
-  es: createLookup('es', es),
-  ru: createLookup('ru', ru),
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path.split(sep).join('/')}`)
+
+/** Texts by namespace, in each language. */
+export type TextsByLocale = Readonly<Record<Locale, ReadonlyMap<string, Dictionary>>>
+
+const readAll = async (): Promise<TextsByLocale> => {
+  // The keys are the locales.
+  const all = Object.fromEntries(locales.map((locale) => [locale, new Map()])) as Record<Locale, Map<string, Dictionary>>
+  for (const path of ['i18n', 'families', 'schemas'].flatMap(filesBelow)) {
+    const place = readTextPath(path)
+    if (!place || !isKnownLocale(place.locale)) continue
+    const own = all[place.locale]
+    if (own.has(place.namespace)) throw new RangeError(`${path}: ${place.namespace} has its texts in ${place.locale} elsewhere too`)
+    // Every file of texts has this one export.
+    const { texts } = (await import(pathToFileURL(join(root, path)).href)) as { texts: Dictionary }
+    own.set(place.namespace, texts)
+  }
+  for (const own of Object.values(all)) own.set('shell', withClassNames(own.get('shell') ?? {}, own))
+  return all
 }
 
-/** The text at a key path such as `errors.internal`, or undefined where there is none. */
-export const translate = (locale: Locale, path: string, params?: TextParams): string | undefined => lookups[locale](path, params)
+export const dictionaries = await readAll()
 
-/** The text at a key path, or `fallback` (a name that came from outside) where there is none. */
-export const translateOr = (locale: Locale, path: string, fallback: string): string => translate(locale, path) ?? fallback
+const lookups = new Map<string, Lookup>()
+
+const lookupOf = (locale: Locale, namespace: string): Lookup => {
+  const key = `${locale} ${namespace}`
+  const lookup = lookups.get(key) ?? createLookup(locale, dictionaries[locale].get(namespace) ?? {})
+  lookups.set(key, lookup)
+  return lookup
+}
+
+/**
+ * The text at a key of namespace and path, such as `server/errors:internal` or `families/reducer:checks.torque`; undefined where there is none.
+ */
+export const translate = (locale: Locale, key: string, params?: TextParams): string | undefined => {
+  const [namespace = '', path = ''] = key.split(':')
+  for (const one of namespacesOf(namespace)) {
+    const text = lookupOf(locale, one)(path, params)
+    if (text !== undefined) return text
+  }
+  return undefined
+}
+
+/** The text at a key, or `fallback` (a name that came from outside) where there is none. */
+export const translateOr = (locale: Locale, key: string, fallback: string): string => translate(locale, key) ?? fallback
+
+export type ApiTexts = SameKeys<SharedTexts['server/api']>
+
+/** The texts of the interface's own documentation, as an object. */
+export const apiTexts = (locale: Locale): ApiTexts =>
+  // The parity test holds every language to the keys of the base language.
+  dictionaries[locale].get('server/api') as ApiTexts

@@ -1,39 +1,50 @@
-import type { CalculatorSchema } from '../engine/define/index.ts'
-import { ballScrewExamples } from './30-ball-screw/examples.ts'
-import { ballScrew } from './30-ball-screw/schema.ts'
-import { slideModuleExamples } from './20-slide-module/examples.ts'
-import { slideModule } from './20-slide-module/schema.ts'
-import { screwLiftExamples } from './3-screw-lift/examples.ts'
-import { screwLift } from './3-screw-lift/schema.ts'
-import { ballRailExamples } from './31-ball-rail/examples.ts'
-import { ballRail } from './31-ball-rail/schema.ts'
-import { liftExamples } from './300-lift/examples.ts'
-import { lift } from './300-lift/schema.ts'
-import { electricCylinderExamples } from './1000-electric-cylinder/examples.ts'
-import { electricCylinder } from './1000-electric-cylinder/schema.ts'
-import { linearModuleExamples } from './1006-linear-module/examples.ts'
-import { linearModule } from './1006-linear-module/schema.ts'
-import { linearModuleTwoExamples } from './1007-linear-module-two/examples.ts'
-import { linearModuleTwo } from './1007-linear-module-two/schema.ts'
-import { reducerThreePhaseExamples } from './2000000-reducer-three-phase/examples.ts'
-import { reducerThreePhase } from './2000000-reducer-three-phase/schema.ts'
-import { reducerManualExamples } from './2000002-reducer-manual/examples.ts'
-import { reducerManual } from './2000002-reducer-manual/schema.ts'
-import type { CalculatorExamples } from './examples.ts'
+/** Everything that stands in a folder `<id>-<name>` beside this file, found by name. For Node; the screens find the same files through Vite. */
+import { existsSync, readdirSync } from 'node:fs'
+import { type CalculatorSchema, requestCall, type WorkingClassSchema } from '../engine/define/index.ts'
+import type { CalculatorExamples } from '../engine/define/examples.ts'
+import { checkPlaces } from './check-places.ts'
+import { type PlacedSchema, workingClassesOf } from './working-classes.ts'
 
 /** A calculator that can be used: its schema and its worked inputs. */
 export type Calculator = { readonly schema: CalculatorSchema; readonly examples: CalculatorExamples }
 
-/** Every calculator, in the order of the start page. Adding one is a line here. */
-export const calculators: readonly Calculator[] = [
-  { schema: ballScrew, examples: ballScrewExamples },
-  { schema: ballRail, examples: ballRailExamples },
-  { schema: lift, examples: liftExamples },
-  { schema: screwLift, examples: screwLiftExamples },
-  { schema: slideModule, examples: slideModuleExamples },
-  { schema: electricCylinder, examples: electricCylinderExamples },
-  { schema: linearModule, examples: linearModuleExamples },
-  { schema: linearModuleTwo, examples: linearModuleTwoExamples },
-  { schema: reducerThreePhase, examples: reducerThreePhaseExamples },
-  { schema: reducerManual, examples: reducerManualExamples },
-]
+const fileIn = (folder: string, name: string): URL => new URL(`./${folder}/${name}`, import.meta.url)
+
+const only = async (file: URL): Promise<unknown> => {
+  // A module is an object; what it exports is looked at below.
+  const module = (await import(/* @vite-ignore */ file.href)) as Readonly<Record<string, unknown>>
+  const found = Object.values(module)
+  if (found.length !== 1) throw new RangeError(`${file.pathname} has ${found.length} exports; it needs one`)
+  return found[0]
+}
+
+const read = async (folder: string) => {
+  // A file of this name exports what `defineCalculator` or `defineWorkingClass` gave; tests put each through the meta-schema.
+  const schema = (await only(fileIn(folder, 'schema.ts'))) as CalculatorSchema | WorkingClassSchema
+  if (!folder.startsWith(`${schema.id}-`)) throw new RangeError(`schemas/${folder} holds the id ${schema.id}`)
+  if (!schema.place) throw new RangeError(`schemas/${folder}/schema.ts has no \`place\`: it would stand on no page`)
+  const placed: PlacedSchema = { ...schema, place: schema.place }
+  if (!('fields' in schema)) return { placed, service: schema.service }
+  const [service = ''] = requestCall(schema.request).path.split('/')
+  // As above: the type is that of the file's one export.
+  const examples = (await only(fileIn(folder, 'examples.ts'))) as CalculatorExamples
+  return { placed, service, calculator: { schema, examples } }
+}
+
+const folders = readdirSync(new URL('.', import.meta.url)).filter((name) => existsSync(fileIn(name, 'schema.ts')))
+const registered = await Promise.all(folders.map(read))
+
+checkPlaces(registered.map(({ placed }) => placed))
+
+/** Every working class in the order of the start page. */
+export const workingClasses = workingClassesOf(registered.map(({ placed }) => placed))
+
+/** Every calculator, in the order of the start page. */
+export const calculators: readonly Calculator[] = workingClasses.flatMap(({ id }) => {
+  const found = registered.find(({ placed }) => String(placed.id) === id)
+  return found?.calculator ? [found.calculator] : []
+})
+
+/** The ids of the classes whose screens call a service, in the order of the start page. */
+export const workingIdsOf = (service: string): readonly string[] =>
+  workingClasses.filter(({ schema }) => registered.some((one) => one.placed === schema && one.service === service)).map(({ id }) => id)

@@ -14,13 +14,3 @@ export function tableText({ title, columns, rows, notes }: Table): string {
   const [head = [], ...body] = cells
   return [`## ${title}`, '', line(head), rule, ...body.map(line), '', ...notes.map((note) => `- ${note}`)].join('\n').trimEnd()
 }
-
-/** Replaces the text between the markers of a benchmark; a new one goes to the end. */
-export function replaceSection(text: string, name: string, section: string): string {
-  const open = `<!-- bench:${name} -->`
-  const close = `<!-- /bench:${name} -->`
-  const block = `${open}\n\n${section}\n\n${close}`
-  const start = text.indexOf(open)
-  const end = text.indexOf(close, start)
-  return start < 0 || end < 0 ? `${text.trimEnd()}\n\n${block}\n` : text.slice(0, start) + block + text.slice(end + close.length)
-}

@@ -1,22 +1,22 @@
-/**
- * `npm run bench [name…]`: runs tests/bench/*.bench.ts (all, or those named), prints their tables and writes results/bench.json.
- *
- * `--sizes 1e4,1e5` measures other sizes than the benchmark's own; `--write` puts each table into docs/benchmarks.md between its markers.
- */
+/** `npm run bench`: runs the benchmarks of tests/bench, prints their tables and writes results/bench.json. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import * as z from 'zod'
+import { ownCommandLine } from '../server/base/command-line.ts'
 import type { Bench, BenchOptions, Table } from '../tests/bench/harness.ts'
-import { replaceSection, tableText } from './bench-text.ts'
+import { tableText } from './bench-text.ts'
+import { replaceSection } from './marked-section.ts'
 
 const projectDirectory = join(import.meta.dirname, '..')
 const benchFolder = join(projectDirectory, 'tests/bench')
-const { values: flags, positionals: wanted } = parseArgs({
-  allowPositionals: true,
-  options: { sizes: { type: 'string' }, write: { type: 'boolean', default: false } },
+const { values: flags, positionals: wanted } = ownCommandLine({
+  usage: `usage: npm run bench -- [name…]           all benchmarks, or those that are named (tests/bench/<name>.bench.ts)
+       … --sizes 1e4,1e5                 other sizes than the benchmark's own
+       … --write                         puts each table into docs/benchmarks.md between its markers`,
+  options: { sizes: { type: 'string' }, write: { type: 'boolean' } },
+  takesWords: true,
 })
 
 const options: BenchOptions = flags.sizes === undefined ? {} : { sizes: flags.sizes.split(',').map(Number) }
@@ -54,7 +54,7 @@ function writeMarkdown(path: string, tables: Readonly<Record<string, Table>>): v
   const text = existsSync(path) ? readFileSync(path, 'utf8') : head
   writeFileSync(
     path,
-    Object.entries(tables).reduce((whole, [name, table]) => replaceSection(whole, name, tableText(table)), text),
+    Object.entries(tables).reduce((whole, [name, table]) => replaceSection(whole, `bench:${name}`, tableText(table)), text),
   )
 }
 

@@ -1,17 +1,55 @@
-/** Builds the screens into dist/ and notes when the build began, so that `npm start` can tell whether sources are newer. */
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+/** `npm run build`: builds the screens into dist/ and notes when the build began. */
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { ownCommandLine } from '../server/base/command-line.ts'
 
 const projectDirectory = join(import.meta.dirname, '..')
-const began = new Date()
-
-process.chdir(projectDirectory)
-await build({ logLevel: process.argv.includes('--quiet') ? 'warn' : 'info' })
-
 const folder = join(projectDirectory, 'dist/.vite')
-mkdirSync(folder, { recursive: true })
 const stamp = join(folder, 'built')
-writeFileSync(stamp, began.toISOString())
-// Sources changed while the build ran are newer than the stamp: the next start builds again.
-utimesSync(stamp, began, began)
+const { values: flags } = ownCommandLine({
+  usage: `usage: npm run build                      builds the screens into dist/
+       … -- --when-stale                  only when a source is newer than the last build
+       … -- --quiet                       prints warnings only`,
+  options: { quiet: { type: 'boolean' }, 'when-stale': { type: 'boolean' } },
+  takesWords: false,
+})
+
+/** What the build reads: the folders of the product, and the files beside them. */
+const sources = [
+  'contract',
+  'engine',
+  'families',
+  'i18n',
+  'schemas',
+  'screens',
+  'index.html',
+  'package-lock.json',
+  'scripts/page-texts.data.ts',
+  'scripts/page-texts.ts',
+  'scripts/schema-views.ts',
+].concat(['vite', 'tailwind'].map((tool) => `${tool}.config.ts`))
+
+/** Folders count too: removing or renaming a file changes the time of its folder. */
+const isNewer = (path: string, time: number): boolean => {
+  const found = statSync(path)
+  return found.mtimeMs > time || (found.isDirectory() && readdirSync(path).some((name) => isNewer(join(path, name), time)))
+}
+
+const isCurrent = (): boolean => {
+  if (!existsSync(stamp)) return false
+  const { mtimeMs } = statSync(stamp)
+  return !sources.some((source) => isNewer(join(projectDirectory, source), mtimeMs))
+}
+
+if (!flags['when-stale'] || !isCurrent()) {
+  const began = new Date()
+  process.chdir(projectDirectory)
+  if (flags['when-stale']) console.error('sizewright: building the screens')
+  // Loaded only when there is something to build: a start that has its screens does not wait for it.
+  const { build } = await import('vite')
+  await build({ logLevel: flags.quiet ? 'warn' : 'info' })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(stamp, began.toISOString())
+  // Sources changed while the build ran are newer than the stamp: the next start builds again.
+  utimesSync(stamp, began, began)
+}

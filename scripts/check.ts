@@ -1,7 +1,9 @@
-/** `npm run check`: format, lint, import rules and types, one line each. `npm run fix` formats and fixes first. Fails when any of them fails. */
+/** `npm run check`: format, lint, import rules, types and what nothing uses, one line each. `npm run fix` formats and fixes first. Fails when any of them fails. */
 import { spawn } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as z from 'zod'
+import { ownCommandLine } from '../server/base/command-line.ts'
 
 interface Tool {
   readonly name: string
@@ -15,9 +17,9 @@ interface Outcome extends Tool {
 }
 
 const projectDirectory = join(import.meta.dirname, '..')
-const folders = readdirSync(projectDirectory).filter((name) =>
-  ['contract', 'engine', 'i18n', 'schemas', 'screens', 'scripts', 'server', 'tests'].includes(name),
-)
+/** Every folder with sources: none can be forgotten. */
+const sources = z.object({ include: z.array(z.string()) }).parse(JSON.parse(readFileSync(join(projectDirectory, 'tsconfig.json'), 'utf8')))
+const folders = sources.include.filter((name) => !name.includes('*'))
 
 const fixes: readonly Tool[] = [
   { name: 'oxfmt', arguments: [] },
@@ -29,6 +31,7 @@ const checks: readonly Tool[] = [
   { name: 'oxlint', arguments: ['--deny-warnings'] },
   { name: 'depcruise', arguments: folders },
   { name: 'tsc', arguments: ['--pretty', 'false'] },
+  { name: 'knip', arguments: ['--no-progress', '--no-config-hints'] },
 ]
 
 const run = (tool: Tool): Promise<Outcome> =>
@@ -46,7 +49,13 @@ const run = (tool: Tool): Promise<Outcome> =>
     child.on('close', (code) => finish(code === 0))
   })
 
-if (process.argv.includes('--fix')) for (const fix of fixes) await run(fix)
+const { values: flags } = ownCommandLine({
+  usage: `usage: npm run check                      format, lint, import rules, types and what nothing uses; fails when any of them fails
+       npm run fix                        formats and mends what can be mended first (check --fix)`,
+  options: { fix: { type: 'boolean' } },
+  takesWords: false,
+})
+if (flags.fix) for (const fix of fixes) await run(fix)
 
 const outcomes = await Promise.all(checks.map(run))
 for (const { name, passed, output } of outcomes) if (!passed) console.log(`\n── ${name}\n${output}`)

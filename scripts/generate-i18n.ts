@@ -1,25 +1,28 @@
 /**
- * Generates the typed access to the texts (`i18n/i18n-types.ts`).
+ * Generates the types of the texts that every page needs (`i18n/i18n-types.ts`): each language is held to them by its compiler.
  *
- * The generator reads a locale from one self-contained file, ours are split by area: it is run on a joined copy in a temporary folder.
+ * The generator reads a locale from one file of its own kind: it is run on a copy in a temporary folder.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { locales } from '../i18n/locales.ts'
 import { dictionaries } from '../i18n/translate.ts'
 
 const projectDirectory = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'texts-'))
 
 try {
-  for (const [locale, dictionary] of Object.entries(dictionaries)) {
+  for (const locale of locales) {
     mkdirSync(join(folder, locale))
+    // The names of the working classes are the schemas' own.
+    const { classes: _, ...shell } = dictionaries[locale].get('shell') ?? {}
     const head = "import type { BaseTranslation } from '../i18n-types.ts'\n"
     writeFileSync(
       join(folder, locale, 'index.ts'),
-      `${head}const texts = ${JSON.stringify(dictionary)} satisfies BaseTranslation\nexport default texts\n`,
+      `${head}const texts = ${JSON.stringify(shell)} satisfies BaseTranslation\nexport default texts\n`,
     )
   }
   const settings = z.looseObject({}).parse(JSON.parse(readFileSync(join(projectDirectory, '.typesafe-i18n.json'), 'utf8')))

@@ -1,10 +1,11 @@
-/** `npm run generate`: runs every generator of checked-in files. `--check` fails when a generated file was not up to date. */
+/** `npm run generate`: runs every generator of checked-in files. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { calculators } from '../schemas/registry.ts'
 import { scenes } from '../schemas/scenes/registry.ts'
 import { pageName } from './calculator-docs/calculator-page.ts'
+import { ownCommandLine } from '../server/base/command-line.ts'
 import { demoFiles } from './demo-series/demo-files.ts'
 import { scenePageName } from './scene-docs/scene-page.ts'
 
@@ -15,7 +16,8 @@ interface Generator {
 }
 
 const generators: readonly Generator[] = [
-  { makes: 'typed access to the texts', script: 'scripts/generate-i18n.ts', files: ['i18n/i18n-types.ts'] },
+  { makes: 'the import table of the architecture page', script: 'scripts/generate-import-table.ts', files: ['ARCHITECTURE.md'] },
+  { makes: 'the types of the texts of every page', script: 'scripts/generate-i18n.ts', files: ['i18n/i18n-types.ts'] },
   { makes: 'the JSON Schema of calculator schemas', script: 'scripts/generate-dsl-schema.ts', files: ['docs/dsl.schema.json'] },
   {
     makes: 'the pages of the calculators',
@@ -30,7 +32,7 @@ const generators: readonly Generator[] = [
   {
     makes: 'the demonstration series of gear units and motors',
     script: 'scripts/make-demo-reducers.ts',
-    files: [...demoFiles().keys()].map((path) => `server/catalogue/data/${path}`),
+    files: [...demoFiles().keys()],
   },
 ]
 
@@ -41,6 +43,13 @@ const contents = (files: readonly string[]): string =>
     .map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''))
     .join('\0')
 
+const { values: flags } = ownCommandLine({
+  usage: `usage: npm run generate                   runs every generator of checked-in files
+       … -- --check                       fails when one of the files was not up to date`,
+  options: { check: { type: 'boolean' } },
+  takesWords: false,
+})
+
 let outdated = 0
 for (const { makes, script, files } of generators) {
   const before = contents(files)
@@ -49,4 +58,4 @@ for (const { makes, script, files } of generators) {
   if (changed) outdated++
   console.log(`${changed ? 'written ' : 'current '} ${makes}: ${files.join(', ')}`)
 }
-if (process.argv.includes('--check') && outdated > 0) process.exitCode = 1
+if (flags.check && outdated > 0) process.exitCode = 1

@@ -18,14 +18,19 @@ export interface ImportRow {
 const engine = '^engine/(?!react/|testing/)'
 const units = '^engine/units/'
 const contract = '^contract/'
-const schemas = '^schemas/'
-const sizing = '^sizing/'
+/** The registry finds its folders on the file system: the screens find them through the build. */
+const registry = '^schemas/registry\\.ts$'
+const schemas = '^schemas/(?!registry\\.ts)'
+const formulas = '^families/formulas/'
+const sizingRows = '^families/sizing/'
 const families = '^families/'
+const wire = '^families/[^/]+/wire/'
+const tables = '^families/(registry\\.ts$|define/)'
 const i18n = '^i18n/'
-const errors = '^server/errors\\.ts$'
-const config = '^server/config\\.ts$'
-const operatorLocale = '^server/operator-locale\\.ts$'
-const tableOwners = ['catalogue', 'accounts', 'records', 'search', 'sites'].map((owner) => `^server/${owner}/`)
+/** Languages, lookups and types of texts: no text. */
+const i18nRules = '^i18n/(class-names|locales|lookup|shared-texts|text-files)\\.ts$'
+const serverBase = '^server/base/'
+const screenBase = '^screens/(base|ui|drawings)/'
 const screenPackages = [
   'react',
   'react-dom',
@@ -33,12 +38,12 @@ const screenPackages = [
   '@hookform',
   'wouter',
   '@radix-ui',
-  'swr',
   'zod',
   'typesafe-i18n',
   '@fontsource-variable',
-  'three',
 ]
+/** What every screen may use. */
+const underScreens = ['^engine/(?!testing/)', '^schemas/(?!registry\\.ts|.*/texts/)', i18nRules, contract, wire]
 
 export const importTable: readonly ImportRow[] = [
   { name: 'engine/units', folder: units, may: [units], packages: [] },
@@ -51,77 +56,83 @@ export const importTable: readonly ImportRow[] = [
   { name: 'engine/testing', folder: '^engine/testing/', may: ['^engine/(?!react/)'], packages: ['fast-check', 'zod'] },
   { name: 'engine', folder: '^engine/', may: [engine], packages: ['zod'] },
   { name: 'contract', folder: contract, may: [contract, units], mayTypes: [engine], packages: ['zod'] },
-  { name: 'schemas', folder: schemas, may: [schemas, '^engine/define/', contract], packages: [] },
-  { name: 'sizing', folder: sizing, may: [sizing, units], mayTypes: [contract], packages: [] },
-  { name: 'families', folder: families, may: [families, sizing, contract], packages: [] },
-  { name: 'i18n', folder: i18n, may: [i18n], mayTypes: [engine, schemas, contract], packages: ['typesafe-i18n'] },
+  { name: 'schemas/registry', folder: registry, may: [schemas, '^engine/define/'], packages: ['node:'] },
+  // Texts are data, found by name: a calculator may take over those of another, a family's stand alone.
+  { name: 'schemas/*/texts', folder: '^schemas/[^/]+/texts/', may: ['^schemas/[^/]+/texts/'], packages: [] },
+  { name: 'families/*/texts', folder: '^families/[^/]+/texts/', may: [], packages: [] },
+  { name: 'schemas', folder: schemas, may: [schemas, '^engine/define/', contract, wire], packages: [] },
+  { name: 'families/formulas', folder: formulas, may: [formulas, units], packages: [] },
+  { name: 'families/sizing', folder: sizingRows, may: [sizingRows, formulas, units], mayTypes: [contract], packages: [] },
+  { name: 'families/*/wire', folder: wire, may: [wire, contract, units, formulas], packages: ['zod'] },
   {
-    name: 'screens/ui',
-    folder: '^screens/ui/',
-    may: ['^screens/(ui|app)/', '^engine/(?!testing/)', schemas, i18n, contract],
-    packages: screenPackages,
+    name: 'families/*/sizing',
+    folder: '^families/[^/]+/sizing/',
+    may: ['^families/[^/]+/sizing/', sizingRows, formulas, units, wire],
+    mayTypes: [contract],
+    packages: [],
   },
+  { name: 'families', folder: families, may: [families, contract, units], mayTypes: [engine], packages: ['zod'] },
+  // Reads every text from the disk: for the server alone.
+  { name: 'i18n/translate', folder: '^i18n/translate\\.ts$', may: [i18nRules], packages: ['node:'] },
+  { name: 'i18n', folder: i18n, may: ['^i18n/(?!translate)'], packages: ['typesafe-i18n'] },
+  { name: 'screens/base', folder: '^screens/base/', may: ['^screens/base/', ...underScreens], packages: screenPackages },
+  { name: 'screens/ui', folder: '^screens/ui/', may: ['^screens/(base|ui)/', ...underScreens], packages: screenPackages },
   {
     name: 'screens/results',
     folder: '^screens/results/',
-    may: ['^screens/', '^engine/(?!testing/)', schemas, i18n, contract, families, '^sizing/unit-scale\\.ts$'],
+    may: [screenBase, '^screens/results/', ...underScreens, families],
     packages: screenPackages,
   },
   {
     name: 'screens/service-factor',
     folder: '^screens/service-factor/',
-    may: ['^screens/', '^engine/(?!testing/)', schemas, i18n, contract, '^families/service-factor/', '^sizing/service-factor\\.ts$'],
+    may: [screenBase, '^screens/service-factor/', ...underScreens, '^families/service-factor/'],
     packages: screenPackages,
   },
   {
-    name: 'screens',
-    folder: '^screens/',
-    may: ['^screens/', '^engine/(?!testing/)', schemas, i18n, contract],
+    name: 'screens/pages',
+    folder: '^screens/pages/',
+    may: ['^screens/', ...underScreens, '^families/rotary/sizing/motor-bounds\\.ts$'],
     packages: screenPackages,
   },
-  { name: 'server/files', folder: '^server/files/', may: ['^server/files/', units], mayTypes: [contract], packages: ['node:'] },
+  { name: 'screens', folder: '^screens/', may: ['^screens/', ...underScreens], packages: screenPackages },
   {
     name: 'server/services',
     folder: '^server/services/',
-    may: ['^server/(services|files)/', ...tableOwners, errors, engine, schemas, contract, families, sizing],
+    may: ['^server/(services|catalogue|records)/', serverBase, engine, schemas, registry, contract, families, i18nRules],
     packages: ['zod', 'node:'],
   },
   {
     name: 'server/routes',
     folder: '^server/routes/',
-    may: ['^server/(routes|services|http)/', errors, contract, i18n],
+    may: ['^server/(routes|services|http)/', serverBase, contract, i18n, wire],
     packages: ['hono', '@hono', 'zod', 'node:'],
   },
   {
     name: 'server/database',
     folder: '^server/database/',
-    may: ['^server/database/', errors, config],
+    may: ['^server/database/', serverBase],
     packages: ['kysely', 'pg', 'better-sqlite3', 'node:'],
   },
   {
     name: 'server/records',
     folder: '^server/records/',
-    may: ['^server/(records|database)/', errors, config, operatorLocale, units, contract, i18n],
+    may: ['^server/(records|database)/', serverBase, units, contract, i18n, wire],
     packages: ['kysely', 'zod', 'node:'],
   },
   {
-    name: 'server table owners',
-    folder: '^server/(catalogue|accounts|search|sites)/',
-    may: ['^server/$1/', '^server/database/', errors, config, units, contract],
+    name: 'server/catalogue',
+    folder: '^server/catalogue/',
+    may: ['^server/(catalogue|database)/', serverBase, units, contract, tables],
     packages: ['kysely', 'zod', 'node:'],
   },
   {
     name: 'server/http',
     folder: '^server/http/',
-    may: ['^server/http/', errors, config, contract, i18n],
+    may: ['^server/http/', serverBase, contract, i18n],
     packages: ['hono', '@hono', 'zod', 'node:'],
   },
-  {
-    name: 'server/config and server/errors',
-    folder: '^server/(config|errors)\\.ts$',
-    may: [errors, config, contract],
-    packages: ['zod', 'node:'],
-  },
+  { name: 'server/base', folder: serverBase, may: [serverBase, contract, i18n], packages: ['zod', 'node:'] },
   {
     name: 'server',
     folder: '^server/',
@@ -131,4 +142,10 @@ export const importTable: readonly ImportRow[] = [
 ]
 
 /** Folders of `screens` that every feature may use; any other two never import each other. */
-export const sharedScreens = ['drawings', 'app', 'ui']
+export const sharedScreens = ['base', 'ui', 'drawings']
+
+/** Folders of `screens` that put features together. */
+export const joiningScreens = ['pages', 'app']
+
+/** The folders with the product's sources. */
+export const productFolders = ['contract', 'engine', 'families', 'i18n', 'schemas', 'screens', 'server']

@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { demoFiles } from './demo-series/demo-files.ts'
 
-const dataFolder = join(import.meta.dirname, '../server/catalogue/data')
+const projectDirectory = join(import.meta.dirname, '..')
 
 for (const [path, text] of demoFiles()) {
-  mkdirSync(dirname(join(dataFolder, path)), { recursive: true })
-  writeFileSync(join(dataFolder, path), text)
+  mkdirSync(dirname(join(projectDirectory, path)), { recursive: true })
+  writeFileSync(join(projectDirectory, path), text)
   console.log(`${path}: ${text.split('\n').length - 2} rows`)
 }

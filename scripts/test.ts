@@ -1,13 +1,13 @@
 /**
  * `npm test`: the vitest projects, then the journeys (tests/e2e) against the built screens and the real server.
  *
- * Arguments are filters: `npm test -- tests/unit/engine` runs those vitest files only, `npm test -- tests/e2e/lift` those journeys only.
  * The last line is always `N passed, N failed` (with `, N skipped` when there are any).
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ownWords } from '../server/base/command-line.ts'
 import { type Tally, addTallies, readPlaywrightReport, readVitestReport } from './test-reports.ts'
 
 const projectDirectory = join(import.meta.dirname, '..')
@@ -48,8 +48,12 @@ async function runJourneys(filters: readonly string[]): Promise<Tally> {
   }
 }
 
+const filters = ownWords(
+  `usage: npm test                           every test
+       npm test -- tests/unit/engine      those files only
+       npm test -- tests/e2e/lift         those journeys only; any other word goes to vitest`,
+)
 mkdirSync(results, { recursive: true })
-const filters = process.argv.slice(2)
 const journeyFilters = filters.filter((filter) => filter.startsWith('tests/e2e'))
 const vitestFilters = filters.filter((filter) => !filter.startsWith('tests/e2e'))
 const tallies: Tally[] = []

@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
-import type { ServerConfig } from './config.ts'
-import { AppError } from './errors.ts'
+import type { ServerConfig } from './base/config.ts'
+import { AppError } from './base/errors.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { errorResponse } from './http/error-response.ts'
 import { limitRate } from './http/rate-limit.ts'
@@ -15,12 +15,10 @@ import type { StaticFiles } from './http/static-files.ts'
 import { type CallRoutes, callRoutes } from './routes/calls.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { healthRoutes } from './routes/health.ts'
-import { type LectotypeRoutes, lectotypeRoutes } from './routes/lectotype.ts'
 import { openApiRoutes } from './routes/openapi.ts'
-import { type SelectionRoutes, selectionRoutes } from './routes/selection.ts'
 import { staticFileRoutes } from './routes/static-files.ts'
 
-export interface AppDependencies extends SelectionRoutes, LectotypeRoutes, Omit<CallRoutes, 'limitWrites'> {
+export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
   readonly config: Pick<ServerConfig, 'overlay' | 'serviceFactor' | 'requestsPerMinute' | 'writesPerMinute' | 'trustProxy'>
   readonly version: string
   readonly catalogueVersion: () => string
@@ -41,8 +39,8 @@ const refuseBody = () => {
 
 /** Builds the app. It holds no state but the callers' rate limits. */
 export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
-  const { config, version, catalogueVersion, files, clock, log, calculators, calls, lectotype } = dependencies
-  const documented = { calculators, calls, lectotype, version }
+  const { config, version, catalogueVersion, files, clock, log, calls } = dependencies
+  const documented = { calls, version }
   const app = new Hono<AppEnv>()
   const respondToError = errorResponse({ log, clock })
   app.onError(respondToError)
@@ -52,10 +50,8 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   for (const path of callPaths) app.use(path, limited, bodyLimit({ maxSize: largestBody, onError: refuseBody }))
   for (const path of [...callPaths, '/openapi.json', '/docs']) app.use(path, compress(), etag())
   app.route('/', healthRoutes({ version, site: { overlay: config.overlay, serviceFactor: config.serviceFactor }, catalogueVersion }))
-  app.route('/', lectotypeRoutes(dependencies))
   const limitWrites = limitRate({ ...config, requestsPerMinute: config.writesPerMinute, now: clock.now })
   app.route('/', callRoutes({ calls, limitWrites }))
-  app.route('/', selectionRoutes(dependencies))
   app.route('/', openApiRoutes(documented))
   app.route('/', docsRoutes(documented))
   app.route('/', staticFileRoutes(files))

@@ -1,7 +1,7 @@
 /** The process: settings from the environment, messages for the operator, signals. */
-import { readConfig } from './config.ts'
+import { readConfig } from './base/config.ts'
 import { logTo } from './http/request-log.ts'
-import { operatorLocale } from './operator-locale.ts'
+import { operatorLocale } from './base/operator-locale.ts'
 import { start } from './start.ts'
 import { notBuiltText, startFailureText } from './start-texts.ts'
 

@@ -1,15 +1,15 @@
-import { apiTexts } from '../i18n/api.ts'
-import type { StartText } from '../i18n/api-texts.ts'
+import { apiTexts, type ApiTexts } from '../i18n/translate.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { createLookup } from '../i18n/lookup.ts'
-import { CatalogueRefused } from './catalogue/catalogue-issue.ts'
-import { issueLine } from './catalogue/cli-texts.ts'
+import { CatalogueRefused } from './catalogue/import/catalogue-issue.ts'
+import { issueLine } from './catalogue/import/cli-texts.ts'
 import { DatabaseError } from './database/database-error.ts'
-import { StartError } from './errors.ts'
+import { StartError } from './base/errors.ts'
 
 type Params = Readonly<Record<string, string | number>>
 
-const fill = (locale: Locale, text: StartText, params: Params): string => createLookup(locale, apiTexts[locale].start)(text, params) ?? text
+const fill = (locale: Locale, text: keyof ApiTexts['start'], params: Params): string =>
+  createLookup(locale, apiTexts(locale).start)(text, params) ?? text
 
 const linesOf = ({ issues }: CatalogueRefused) => issues.map((issue) => `\n  ${issueLine(issue)}`).join('')
 

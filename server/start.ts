@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
-import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
-import { ensureCatalogue } from './catalogue/import-catalogue.ts'
-import type { ServerConfig } from './config.ts'
+import { type Catalogue, createCatalogue } from './catalogue/store/catalogue.ts'
+import { ensureCatalogue } from './catalogue/import/import-catalogue.ts'
+import type { ServerConfig } from './base/config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { listen } from './http/listen.ts'
 import type { Clock, Log } from './http/request-log.ts'
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { createSceneRecords } from './records/scene-records.ts'
 import { serveCatalogue } from './services/serve-catalogue.ts'
-import { loadedFamilies } from './services/requests/registered-families.ts'
+import { registerFamilies } from './services/calculators/registered-families.ts'
 
 export interface Surroundings {
   readonly log: Log
@@ -51,14 +51,15 @@ const watchCatalogue = (catalogue: Catalogue, { log, clock }: Surroundings) => {
 
 const serve = async (config: ServerConfig, database: Database, surroundings: Surroundings): Promise<RunningServer> => {
   await ensureCatalogue(database)
-  const catalogue = await createCatalogue(database, loadedFamilies)
+  const families = await registerFamilies()
+  const catalogue = await createCatalogue(database, families)
   const files = readStaticFiles(config.distDirectory)
   const app = createApp({
     config,
     files,
     version: readVersion(),
     catalogueVersion: () => catalogue.current().version,
-    ...serveCatalogue(() => catalogue.current(), createSceneRecords(database, surroundings.clock.now)),
+    ...serveCatalogue(families, () => catalogue.current(), createSceneRecords(database, surroundings.clock.now)),
     ...surroundings,
   })
   const listening = await listen(app, config)

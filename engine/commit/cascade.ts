@@ -1,7 +1,7 @@
 /** What follows from one value: what a choice sets, what it clears, and numbers whose bounds moved. */
-import { boundsOf, isVisible } from '../field-view.ts'
-import type { InputValue, PlannedField } from '../plan.ts'
-import { boundNames } from '../plan.ts'
+import { boundsOf, isVisible } from '../plan/field-view.ts'
+import type { InputValue, PlannedField } from '../plan/plan.ts'
+import { boundNames } from '../plan/plan.ts'
 import type { ChangeRule, FormState, Pending } from './form-state.ts'
 import { withChange, withInput, withParts } from './form-state.ts'
 import { correctNumber, readNumber } from './number.ts'

@@ -1,5 +1,5 @@
 /** What can happen to a form. */
-import type { InitData, InputValue, Inputs } from '../plan.ts'
+import type { InitData } from '../plan/plan.ts'
 import type { UnitSystem } from '../units/index.ts'
 
 /** Everything that can happen to a form, by user, service or engine. */
@@ -20,5 +20,3 @@ export type FormEvent =
   | { readonly type: 'reset' }
   /** Values from elsewhere (a reload, a link, "apply"): each is taken as if it had been entered. */
   | { readonly type: 'restore'; readonly inputs: Readonly<Record<string, unknown>> }
-
-export type { InputValue, Inputs }

@@ -1,8 +1,8 @@
 /** The state of one form. Only `reduce` makes new ones. */
-import type { Snapshot } from '../evaluate.ts'
-import { evaluate } from '../evaluate.ts'
-import type { Issue } from '../issue.ts'
-import type { InitData, InputValue, Inputs, Plan } from '../plan.ts'
+import type { Snapshot } from '../plan/evaluate.ts'
+import { evaluate } from '../plan/evaluate.ts'
+import type { Issue } from '../plan/issue.ts'
+import type { InitData, InputValue, Inputs, Plan } from '../plan/plan.ts'
 import type { UnitSystem } from '../units/index.ts'
 
 /** A text that is no value (yet). `blocks` keeps Start disabled: leaving the field would not make it a value. */

@@ -1,8 +1,8 @@
 /** The first state of a form, and the arrival of an init answer. */
 import type { ChoiceField, ChoicesField, OptionData } from '../define/index.ts'
 import { isAbsent } from '../expression/index.ts'
-import { hidesWithoutOptions, optionsOf } from '../options.ts'
-import type { InitData, InputValue, Plan, PlannedField } from '../plan.ts'
+import { hidesWithoutOptions, optionsOf } from '../plan/options.ts'
+import type { InitData, InputValue, Plan, PlannedField } from '../plan/plan.ts'
 import type { UnitSystem } from '../units/index.ts'
 import { recommit, setByRule } from './cascade.ts'
 import type { FormState } from './form-state.ts'

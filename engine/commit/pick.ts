@@ -1,6 +1,6 @@
 /** A number worked out in a dialog beside its field. */
-import { boundsOf } from '../field-view.ts'
-import { isNumber } from '../plan.ts'
+import { boundsOf } from '../plan/field-view.ts'
+import { isNumber } from '../plan/plan.ts'
 import { setAndFollow, setByRule } from './cascade.ts'
 import type { FormState } from './form-state.ts'
 import { withChange, withParts, without } from './form-state.ts'

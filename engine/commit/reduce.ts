@@ -1,8 +1,8 @@
 /** State + event → state. Pure and total: unknown fields, texts of any kind and answers in any order are taken without a throw. */
 import type { NumberField } from '../define/index.ts'
-import { boundsOf } from '../field-view.ts'
-import { optionsOf } from '../options.ts'
-import type { PlannedField } from '../plan.ts'
+import { boundsOf } from '../plan/field-view.ts'
+import { optionsOf } from '../plan/options.ts'
+import type { PlannedField } from '../plan/plan.ts'
 import { follow, readRefused, sameInput, setAndFollow } from './cascade.ts'
 import type { FormEvent } from './events.ts'
 import type { FormState, Pending } from './form-state.ts'

@@ -1,8 +1,8 @@
 /** Takes values from outside (a reload, a link, a suggestion) as if they had been entered. */
-import { boundsOf } from '../field-view.ts'
-import { optionsOf } from '../options.ts'
-import type { InputValue, PlannedField } from '../plan.ts'
-import { isNumber } from '../plan.ts'
+import { boundsOf } from '../plan/field-view.ts'
+import { optionsOf } from '../plan/options.ts'
+import type { InputValue, PlannedField } from '../plan/plan.ts'
+import { isNumber } from '../plan/plan.ts'
 import { recommit } from './cascade.ts'
 import type { FormState } from './form-state.ts'
 import { withInput } from './form-state.ts'

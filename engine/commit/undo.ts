@@ -1,5 +1,5 @@
 /** Takes back one automatic change. */
-import { boundIssue, boundsOf } from '../field-view.ts'
+import { boundIssue, boundsOf } from '../plan/field-view.ts'
 import { setAndFollow } from './cascade.ts'
 import type { FormState } from './form-state.ts'
 import { withParts, without } from './form-state.ts'

@@ -2,7 +2,7 @@
 import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema, DiagramField } from '../define/index.ts'
 import { references } from '../expression/index.ts'
-import type { Edge, EdgeKind } from '../plan.ts'
+import type { Edge, EdgeKind } from '../plan/plan.ts'
 import type { Checked } from './sources.ts'
 import { parameterPath } from './sources.ts'
 

@@ -2,7 +2,7 @@
 import type { CalculatorSchema } from '../define/index.ts'
 import { caret, check, parse } from '../expression/index.ts'
 import type { ExpressionError, Scope } from '../expression/index.ts'
-import type { SchemaIssue } from './schema-error.ts'
+import type { SchemaIssue } from '../define/schema-error.ts'
 import { sourcesOf } from './sources.ts'
 import type { Checked } from './sources.ts'
 

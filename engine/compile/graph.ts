@@ -1,5 +1,5 @@
 /** The dependency graph between the items of a schema: order and shortest cycle. */
-import type { Edge } from '../plan.ts'
+import type { Edge } from '../plan/plan.ts'
 
 /** Items in an order in which each comes after all it depends on; ties keep the given order. Undefined when there is a cycle. */
 export function dependencyOrder(items: readonly string[], edges: readonly Edge[]): readonly string[] | undefined {

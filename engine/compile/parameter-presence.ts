@@ -1,30 +1,22 @@
-/** Whether each request parameter is always sent: what those who read a request must know, and the form that writes it need not. */
-import { requestCall } from '../define/index.ts'
-import type { CalculatorSchema, Field } from '../define/index.ts'
-import { mayHideWithoutOptions } from '../options.ts'
-import type { Edge, Plan, PlannedParameter } from '../plan.ts'
+/** Whether each request parameter is always sent: what those who read a request must know. */
+import type { CalculatorSchema, Field, Parameter } from '../define/index.ts'
+import { mayHideWithoutOptions } from '../plan/options.ts'
+import type { Edge, ParameterPresence } from '../plan/plan.ts'
 import { downstream } from './graph.ts'
-import { parameterPath } from './sources.ts'
 
-/** The plan with the presence of its parameters. */
-export function withPresence(plan: Plan): Plan {
-  const { schema, edges } = plan
+/** The presence of a parameter, by its path and as it is written. */
+export function presenceIn(schema: CalculatorSchema, edges: readonly Edge[]): (path: string, written: Parameter) => ParameterPresence {
   const absence = { schema, incoming: Map.groupBy(edges, (edge) => edge.to), known: new Map<string, boolean>() }
   const hiding = Object.keys(schema.fields).filter((id) => isHiding(schema.fields[id]))
   const feeding = hiding.length === 0 ? noEdges : Map.groupBy(edges.filter(feeds), (edge) => edge.from)
-  const present = (call: 'request' | 'init') => (parameter: PlannedParameter) => {
-    const path = parameterPath(call, parameter.name)
-    const conditional = isDeclaredOptional(schema, call, parameter) || parameter.constant !== undefined || parameter.when !== undefined
-    const optional = conditional || mayBeAbsent(path, absence)
-    return { ...parameter, presence: { optional, needsOptionsOf: hiding.filter((id) => downstream(id, feeding).has(path)) } }
-  }
-  return { ...plan, parameters: plan.parameters.map(present('request')), initParameters: plan.initParameters.map(present('init')) }
+  return (path, written) => ({
+    optional: isConditional(written) || mayBeAbsent(path, absence),
+    needsOptionsOf: hiding.filter((id) => downstream(id, feeding).has(path)),
+  })
 }
 
-function isDeclaredOptional(schema: CalculatorSchema, call: 'request' | 'init', { name }: PlannedParameter): boolean {
-  const declared = (call === 'request' ? requestCall(schema.request).parameters : schema.init?.query)?.[name]
-  return typeof declared === 'object' && 'optional' in declared && (declared.optional ?? false)
-}
+const isConditional = (written: Parameter): boolean =>
+  typeof written === 'object' && ('constant' in written || written.when !== undefined || written.optional === true)
 
 const noEdges: ReadonlyMap<string, readonly Edge[]> = new Map()
 

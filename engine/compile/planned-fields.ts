@@ -1,9 +1,8 @@
 /** Looks up, per field, what commits and cascades need. */
 import type { CalculatorSchema, Field } from '../define/index.ts'
-import type { Edge, PlannedField } from '../plan.ts'
-import { boundNames } from '../plan.ts'
+import type { Edge, FieldData } from '../plan/plan.ts'
+import { boundNames } from '../plan/plan.ts'
 import { downstream } from './graph.ts'
-import { literalOptions } from './scope.ts'
 
 type Given = { readonly slots: ReadonlyMap<string, number>; readonly edges: readonly Edge[] }
 type Lookup = {
@@ -15,34 +14,32 @@ type Lookup = {
 }
 
 /** Fields in dependency order with their slots, bounds and cascades. */
-export function planFields(schema: CalculatorSchema, order: readonly string[], { slots, edges }: Given): ReadonlyMap<string, PlannedField> {
+export function planFields(schema: CalculatorSchema, order: readonly string[], { slots, edges }: Given): readonly FieldData[] {
   const lookup: Lookup = {
     slots,
     outgoing: Map.groupBy(edges, (edge) => edge.from),
     bounded: order.filter((id) => hasComputedBound(schema.fields[id])),
     unlocks: Map.groupBy(Object.keys(schema.fields), (id) => schema.fields[id]?.unlockedBy),
   }
-  return new Map(
-    order.flatMap((id) => {
-      const field = schema.fields[id]
-      return field ? [[id, planField(id, field, lookup)] as const] : []
-    }),
-  )
+  return order.flatMap((id) => {
+    const field = schema.fields[id]
+    return field ? [planField(id, field, lookup)] : []
+  })
 }
 
 const hasComputedBound = (field: Field | undefined) =>
   field?.kind === 'number' && boundNames.some((bound) => typeof field[bound] === 'string')
 
-function planField(id: string, field: Field, { slots, outgoing, bounded, unlocks }: Lookup): PlannedField {
+function planField(id: string, field: Field, { slots, outgoing, bounded, unlocks }: Lookup): FieldData {
   const affected = downstream(id, outgoing)
+  const [visible, defaultSlot] = [slots.get(`${id}#visible`), slots.get(`${id}#default`)]
   const sets = field.kind === 'choice' ? Object.keys(field.sets ?? {}) : []
   return {
     id,
-    field,
     slot: slots.get(id) ?? -1,
-    visible: slots.get(`${id}#visible`),
+    ...(visible === undefined ? {} : { visible }),
     bounds: field.kind === 'number' ? boundsOf(id, field, slots) : {},
-    defaultSlot: slots.get(`${id}#default`),
+    ...(defaultSlot === undefined ? {} : { defaultSlot }),
     sets: sets.flatMap((target) => {
       const slot = slots.get(`${id}#sets.${target}`)
       return slot === undefined ? [] : [{ target, slot }]
@@ -50,12 +47,11 @@ function planField(id: string, field: Field, { slots, outgoing, bounded, unlocks
     clears: 'clears' in field ? (field.clears ?? []) : [],
     unlocks: unlocks.get(id) ?? [],
     bounded: bounded.filter((item) => affected.has(item)),
-    options: field.kind === 'choice' || field.kind === 'choices' ? literalOptions(field) : undefined,
   }
 }
 
-function boundsOf(id: string, field: Extract<Field, { kind: 'number' }>, slots: ReadonlyMap<string, number>): PlannedField['bounds'] {
-  const bounds: { -readonly [Name in keyof PlannedField['bounds']]: PlannedField['bounds'][Name] } = {}
+function boundsOf(id: string, field: Extract<Field, { kind: 'number' }>, slots: ReadonlyMap<string, number>): FieldData['bounds'] {
+  const bounds: { -readonly [Name in keyof FieldData['bounds']]: FieldData['bounds'][Name] } = {}
   for (const bound of boundNames) {
     const value = field[bound]
     const slot = typeof value === 'string' ? slots.get(`${id}#${bound}`) : undefined

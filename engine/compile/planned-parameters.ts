@@ -1,32 +1,34 @@
-/** Looks up, per request parameter, its slot and type. */
+/** Looks up, per request parameter, its slot, field, type and presence. */
 import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema } from '../define/index.ts'
 import { pathOf } from '../expression/index.ts'
-import type { Expression } from '../expression/index.ts'
-import type { PlannedParameter } from '../plan.ts'
+import type { Expression, ExpressionType } from '../expression/index.ts'
+import type { Edge, ParameterData, ParameterType } from '../plan/plan.ts'
+import { presenceIn } from './parameter-presence.ts'
 import type { Checked } from './sources.ts'
 import { parameterPath } from './sources.ts'
 
-type Lookup = { readonly slots: ReadonlyMap<string, number>; readonly checked: readonly Checked[] }
+type Lookup = { readonly slots: ReadonlyMap<string, number>; readonly checked: readonly Checked[]; readonly edges: readonly Edge[] }
 
 /** The parameters of the request, or of the init call. */
-export function planParameters(call: 'request' | 'init', schema: CalculatorSchema, lookup: Lookup): readonly PlannedParameter[] {
+export function planParameters(call: 'request' | 'init', schema: CalculatorSchema, lookup: Lookup): readonly ParameterData[] {
   const query = call === 'request' ? requestCall(schema.request).parameters : (schema.init?.query ?? {})
   const checked = new Map(lookup.checked.map((one) => [one.path, one]))
+  const presenceOf = presenceIn(schema, lookup.edges)
   return Object.entries(query).map(([name, parameter]) => {
     const path = parameterPath(call, name)
     const found = checked.get(path)
     const when = lookup.slots.get(`${path}#when`)
     const constant = typeof parameter === 'object' && 'constant' in parameter ? parameter.constant : undefined
+    const field = fieldOf(schema, found?.expression)
     return {
       name,
-      constant,
-      expression: found?.expression,
       slot: lookup.slots.get(path) ?? -1,
-      when,
-      field: fieldOf(schema, found?.expression),
-      type: found?.type,
-      presence: undefined,
+      ...(constant === undefined ? {} : { constant }),
+      ...(when === undefined ? {} : { when }),
+      ...(field === undefined ? {} : { field }),
+      ...(found ? { type: sentAs(found.type) } : {}),
+      ...presenceOf(path, parameter),
     }
   })
 }
@@ -35,4 +37,12 @@ export function planParameters(call: 'request' | 'init', schema: CalculatorSchem
 function fieldOf({ fields }: CalculatorSchema, expression: Expression | undefined): string | undefined {
   const path = expression && pathOf(expression)
   return path !== undefined && Object.hasOwn(fields, path) ? path : undefined
+}
+
+/** A choice is sent as the text of its option; its options are asked of the field. */
+function sentAs(type: ExpressionType | undefined): ParameterType {
+  if (type?.kind === 'number') return { kind: 'number', unit: type.unit }
+  if (type?.kind === 'boolean' || type?.kind === 'list') return { kind: type.kind }
+  if (type?.kind === 'record' && type.self?.kind === 'number') return { kind: 'number', unit: type.self.unit }
+  return { kind: 'text', ...(type?.kind === 'text' && type.options ? { options: type.options } : {}) }
 }

@@ -2,7 +2,7 @@
 import type { CalculatorSchema, Field } from '../define/index.ts'
 import { reservedNames } from '../define/reserved-names.ts'
 import { fieldType } from './scope.ts'
-import type { SchemaIssue } from './schema-error.ts'
+import type { SchemaIssue } from '../define/schema-error.ts'
 
 type Reference = { readonly path: string; readonly name: string }
 

@@ -1,8 +1,9 @@
 /** The names that a schema's expressions may use, with their types and units. */
-import type { CalculatorSchema, ChoiceField, ChoicesField, Field, InitList, OptionData } from '../define/index.ts'
+import type { CalculatorSchema, ChoiceField, ChoicesField, Field, InitList } from '../define/index.ts'
 import type { ExpressionType, Scope } from '../expression/index.ts'
-import { isWindowEnd } from './tolerance.ts'
-import type { WindowEnd } from './tolerance.ts'
+import { literalOptions } from '../plan/options.ts'
+import { isWindowEnd } from '../plan/window-ends.ts'
+import type { WindowEnd } from '../plan/window-ends.ts'
 
 const scalar = {
   text: { kind: 'text' },
@@ -10,13 +11,8 @@ const scalar = {
   boolean: { kind: 'boolean' },
 } as const satisfies Record<InitList[string], ExpressionType>
 
-/** The options a choice is written with; undefined when they come with the init answer. */
-export function literalOptions(field: ChoiceField | ChoicesField): readonly OptionData[] | undefined {
-  return field.options?.map((option) => (typeof option === 'string' ? { value: option } : option))
-}
-
 /** Columns of the init list a choice takes its options from. */
-export function optionColumns(schema: CalculatorSchema, field: ChoiceField | ChoicesField): InitList {
+function optionColumns(schema: CalculatorSchema, field: ChoiceField | ChoicesField): InitList {
   return schema.init?.lists?.[field.optionsFrom?.slice('init.'.length) ?? ''] ?? {}
 }
 

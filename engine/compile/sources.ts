@@ -2,8 +2,8 @@
 import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema, Field, Parameter } from '../define/index.ts'
 import type { Expression, ExpressionType } from '../expression/index.ts'
-import type { EdgeKind } from '../plan.ts'
-import { boundNames } from '../plan.ts'
+import type { EdgeKind } from '../plan/plan.ts'
+import { boundNames } from '../plan/plan.ts'
 import { fieldType } from './scope.ts'
 
 /** A checked expression: `path` says where it stands, `item` whose it is, `kind` how the item depends on what it reads. */

@@ -1,18 +1,9 @@
 /** Numbers that are wanted within a window: the two ends of the window are fields of their own, which the rest of the engine treats as any other. */
 import type { AlternativesField, CalculatorSchema, Field, NumberField, PercentSteps, Tolerance } from '../define/index.ts'
-
-/** The ends of a window, as they are read: `<field>.lower`, `<field>.upper`. */
-export const windowEnds = ['lower', 'upper'] as const
-export type WindowEnd = (typeof windowEnds)[number]
+import { endOf, type WindowEnd, windowEnds } from '../plan/window-ends.ts'
 
 /** The specification's window. */
 const usualWindow = [-10, 10] as const
-
-/** The field that holds one end of the window around a number. No name of a schema has a dot, so it meets no other. */
-export const endOf = (id: string, end: WindowEnd): string => `${id}.${end}`
-
-/** Whether a field is the end of a window. It is shown beside its number, not by itself. */
-export const isWindowEnd = (id: string): boolean => id.includes('.')
 
 function endField(owner: NumberField, { tolerance, end }: { tolerance: Tolerance; end: WindowEnd }): NumberField {
   const [min, max, step]: PercentSteps = tolerance[end]

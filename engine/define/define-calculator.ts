@@ -1,5 +1,5 @@
 import type { Named } from './names.ts'
-import type { CalculatorSchema } from './schema.ts'
+import type { CalculatorSchema, WorkingClassSchema } from './schema.ts'
 
 /**
  * Returns its argument: a calculator schema, with every name in it checked by the compiler.
@@ -9,4 +9,9 @@ import type { CalculatorSchema } from './schema.ts'
 export function defineCalculator<const S extends CalculatorSchema>(schema: Named<S>): S {
   // `Named<S>` is `S` whenever the call type-checks; TypeScript cannot reduce the conditional type here.
   return schema as S
+}
+
+/** Returns its argument: a working class whose screen is written by hand. */
+export function defineWorkingClass(schema: WorkingClassSchema): WorkingClassSchema {
+  return schema
 }

@@ -1,6 +1,5 @@
-export { defineCalculator } from './define-calculator.ts'
+export { defineCalculator, defineWorkingClass } from './define-calculator.ts'
 export { requestCall } from './request-call.ts'
-export type { RequestCall } from './request-call.ts'
 export { alternatives, choice, choices, diagram, number, section } from './fields.ts'
 export type { Scene, SceneItem, ScenePhase, SceneValue } from './scene.ts'
 export type {
@@ -11,17 +10,16 @@ export type {
   ChoicesField,
   Derived,
   DiagramField,
-  ExpressionText,
   Field,
-  Init,
   InitList,
   NumberField,
   OptionData,
   Parameter,
   Parameters,
   PercentSteps,
-  Request,
-  Section,
+  Place,
+  Results,
   Table,
   Tolerance,
+  WorkingClassSchema,
 } from './schema.ts'

@@ -31,6 +31,7 @@ function map<K extends z.ZodMiniType<string, string>, V extends z.ZodMiniType>(k
 }
 
 const list = <T extends z.ZodMiniType>(item: T, most: number) => z.array(item).check(z.maxLength(most))
+const id = z.int().check(z.gte(1), z.lte(9_999_999))
 const text = (description: string) => z.string().check(z.maxLength(limits.name * 2), z.minLength(1), z.describe(description))
 const flag = (description: string) => z.exactOptional(z.boolean().check(z.describe(description)))
 
@@ -229,8 +230,36 @@ const section = strict(
 )
 const results = strict(
   'Results',
-  { card: text('Name of the result card.'), overlayMs: z.number().check(z.gte(0), z.lte(60_000)) },
+  {
+    family: text('The product family whose models are the results.'),
+    card: z.exactOptional(text("One of the family's cards, where it is not the usual one.")),
+    overlayMs: z.number().check(z.gte(0), z.lte(60_000)),
+  },
   'How the answer is shown.',
+)
+
+const places = {
+  group: name,
+  order: z.exactOptional(literal.check(z.describe('Lower first, classes without one last; equals by id.'))),
+  also: z.exactOptional(list(id, limits.items).check(z.describe('Further ids that open the same screen.'))),
+  drawing: text('Name of the picture.'),
+}
+const place = strict('Place', places, 'Where the working class stands on the start page and in the menu.')
+const ownPlace = strict(
+  'OwnPlace',
+  {
+    ...places,
+    screen: text('Name of the screen.'),
+    opensScene: flag('Its working scenes are shown at once to who has no conditions yet.'),
+  },
+  'The place of a working class with a screen of its own.',
+)
+
+/** The shape of a working class whose screen is no form. */
+export const workingClassShape = strict(
+  'WorkingClass',
+  { $schema: z.exactOptional(z.string().check(z.maxLength(200))), id, name, place: ownPlace, service: name, results },
+  'A working class whose screen is written by hand.',
 )
 
 /** The shape of a calculator schema. Names across it, types, units and cycles are the compiler's part. */
@@ -238,8 +267,9 @@ export const metaSchema = strict(
   'Calculator',
   {
     $schema: z.exactOptional(z.string().check(z.maxLength(200))),
-    id: z.int().check(z.gte(1), z.lte(9_999_999)),
+    id,
     name,
+    place: z.exactOptional(place),
     init: z.exactOptional(init),
     tables: z.exactOptional(map(name, table, limits.tables)),
     fields: map(name, field, limits.fields),
@@ -253,5 +283,5 @@ export const metaSchema = strict(
 
 /** The JSON Schema (draft 2020-12) of the DSL, for editors and other languages; checked in as `docs/dsl.schema.json`. */
 export function dslJsonSchema(): Record<string, unknown> {
-  return { title: 'Calculator schema', ...z.toJSONSchema(metaSchema, { io: 'input' }) }
+  return { title: 'Calculator schema', ...z.toJSONSchema(z.union([metaSchema, workingClassShape]), { io: 'input' }) }
 }

@@ -1,6 +1,6 @@
 /** JSON from outside → calculator schema. Apart from the rest of `define`, so that the browser does not load it. */
 import * as z from 'zod/mini'
-import type { SchemaIssue } from '../compile/schema-error.ts'
+import type { SchemaIssue } from './schema-error.ts'
 import { limits } from './limits.ts'
 import { metaSchema } from './meta-schema.ts'
 import type { CalculatorSchema } from './schema.ts'

@@ -153,15 +153,47 @@ export type Request = { readonly get: string; readonly query: Parameters } | { r
 /** A titled group of fields and derived values, in reading order. */
 export type Section = { readonly section: string; readonly items: readonly string[] }
 
+/** Where a working class stands on the start page and in the menu. */
+export type Place = {
+  /** Group of the start page. */
+  readonly group: string
+  /** Its place in the group: lower first, those without one last; equals by id. */
+  readonly order?: number
+  /** Further ids that open the same screen; each stands right after the class itself. */
+  readonly also?: readonly number[]
+  /** Name of its picture. */
+  readonly drawing: string
+}
+
+/** How answers are shown: the product family, one of its cards where it is not the usual one, and how long the overlay after Start waits at least. */
+export type Results = { readonly family: string; readonly card?: string; readonly overlayMs: number }
+
+/** A working class whose screen is no form of a schema: it names the screen, and the service that the screen calls. */
+export type WorkingClassSchema = {
+  readonly id: number
+  readonly name: string
+  readonly place: Place & {
+    /** Name of the screen. */
+    readonly screen: string
+    /** Its working scenes are shown at once to who has no conditions yet. */
+    readonly opensScene?: boolean
+  }
+  /** First part of the path of its calls. */
+  readonly service: string
+  readonly results: Results
+}
+
 /** A calculator ("working id"): everything about it but its words and its formulas of engineering. */
 export type CalculatorSchema = {
   readonly id: number
   readonly name: string
+  /** Every registered calculator has one; a form that stands on no start page (a scene) needs none. */
+  readonly place?: Place
   readonly init?: Init
   readonly tables?: Readonly<Record<string, Table>>
   readonly fields: Readonly<Record<string, Field>>
   readonly derived?: Readonly<Record<string, Derived>>
   readonly layout: readonly Section[]
   readonly request: Request
-  readonly results: { readonly card: string; readonly overlayMs: number }
+  readonly results: Results
 }

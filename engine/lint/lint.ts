@@ -1,8 +1,8 @@
 /** Finds what compiles but cannot be meant. */
-import type { Plan } from '../plan.ts'
-import type { LintContext, LintOptions } from './context.ts'
-import { createContext } from './context.ts'
-import type { Finding, Found } from './finding.ts'
+import type { CheckedPlan } from '../plan/plan.ts'
+import type { LintContext, LintOptions } from './facts/context.ts'
+import { createContext } from './facts/context.ts'
+import type { Finding, Found } from './facts/finding.ts'
 import { maskedFeedsVisible } from './rules/masked.ts'
 import { uselessHide, uselessSort } from './rules/option-lists.ts'
 import { branchUnits, deadOption } from './rules/options.ts'
@@ -48,7 +48,7 @@ export type LintRule = keyof typeof lintRules
  * @param options - Texts, an init answer, the contract's parameters and the screens' pickers, each looked at only when given.
  * @returns Every finding, in the order of the rules; empty for a sound schema. Errors should stop a release, warnings ask for a look.
  */
-export function lint(plan: Plan, options: LintOptions = {}): readonly Finding[] {
+export function lint(plan: CheckedPlan, options: LintOptions = {}): readonly Finding[] {
   const context = createContext(plan, options)
   return Object.entries(lintRules).flatMap(([rule, find]) => find(context).map((found): Finding => ({ rule, ...found })))
 }

@@ -19,6 +19,7 @@ import { createResolver } from './resolver.ts'
 import { refusalOf } from './refusal.ts'
 import { FormStartBar } from './form-start-bar.tsx'
 import type { CountOf, DrawingOf, FormTexts } from './texts.ts'
+import './form.css'
 
 /** A form's store, words, drawings, and what to do on Start. */
 export type CalculatorFormProps = {

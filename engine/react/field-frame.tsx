@@ -74,7 +74,7 @@ function Chip({ field, change }: { readonly field: FieldState; readonly change: 
 }
 
 /** A committed value as it is shown: numbers in the unit shown, options by name. */
-export function useShownValue(field: FieldState): (value: Change['from']) => string {
+function useShownValue(field: FieldState): (value: Change['from']) => string {
   return shownValueOf(useFormParts(), field)
 }
 

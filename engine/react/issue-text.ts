@@ -1,7 +1,7 @@
 /** A problem in words. */
 import type { Issue } from '../index.ts'
 import { unitOf } from '../index.ts'
-import type { BoundName } from '../plan.ts'
+import type { BoundName } from '../plan/plan.ts'
 import { displayUnit } from '../units/index.ts'
 import type { FormStore } from './form-store.ts'
 import { shownLimit } from './shown-limit.ts'

@@ -1,10 +1,10 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import type { NumberField as NumberSchema } from '../define/index.ts'
 import { unitOf, writeNumber } from '../index.ts'
 import type { Bounds, PlannedField } from '../index.ts'
-import type { BoundName } from '../plan.ts'
+import type { BoundName } from '../plan/plan.ts'
 import { displayUnit } from '../units/index.ts'
 import type { UnitSystem } from '../units/index.ts'
 import { describedBy, FieldFrame } from './field-frame.tsx'
@@ -14,7 +14,9 @@ import { steppedText } from './number-steps.ts'
 import { WithPicker } from './picker.tsx'
 import { shownLimit } from './shown-limit.ts'
 import type { FormTexts } from './texts.ts'
-import { ToleranceSelects } from './tolerance-selects.tsx'
+
+/** Few calculators have a window around a number. */
+const ToleranceSelects = lazy(async () => ({ default: (await import('./tolerance-selects.tsx')).ToleranceSelects }))
 
 type NumberProps = { readonly planned: PlannedField; readonly schema: NumberSchema }
 
@@ -105,7 +107,9 @@ function Beside({ id, schema, children }: BesideProps) {
   return (
     <div className="field-toleranced">
       {control}
-      <ToleranceSelects id={id} tolerance={schema.tolerance} />
+      <Suspense fallback={<div className="tolerance" />}>
+        <ToleranceSelects id={id} tolerance={schema.tolerance} />
+      </Suspense>
     </div>
   )
 }

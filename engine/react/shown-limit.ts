@@ -1,7 +1,7 @@
 /** A bound as a number that people can read and type. */
 import type { PlannedField } from '../index.ts'
 import { writeNumber } from '../index.ts'
-import type { BoundName } from '../plan.ts'
+import type { BoundName } from '../plan/plan.ts'
 import type { UnitSystem } from '../units/index.ts'
 
 const mostDigits = 6

@@ -1,6 +1,6 @@
 /** The words a form needs, given by the screens from `i18n`. The engine has none of its own. */
 import type { ReactNode } from 'react'
-import type { Change, Issue, Lock, Plan } from '../index.ts'
+import type { Change, Issue, Lock } from '../index.ts'
 
 /** The words of a form, in one language. */
 export type FormTexts = {
@@ -43,5 +43,3 @@ export type DrawingOf = (field: string, option: string | undefined) => ReactNode
 
 /** How many results have an option, where the last answer says so. */
 export type CountOf = (field: string, value: string) => number | undefined
-
-export type { Plan }

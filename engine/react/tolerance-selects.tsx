@@ -1,5 +1,5 @@
-import { endOf, windowEnds } from '../compile/tolerance.ts'
-import type { WindowEnd } from '../compile/tolerance.ts'
+import { endOf, windowEnds } from '../plan/window-ends.ts'
+import type { WindowEnd } from '../plan/window-ends.ts'
 import type { Tolerance } from '../define/index.ts'
 import { unitOf, writeNumber } from '../index.ts'
 import { displayUnit } from '../units/index.ts'

@@ -1,7 +1,7 @@
 /** Loaded with the first Start: the only part of a form that needs zod. */
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldErrors, ResolverOptions } from 'react-hook-form'
-import { valuesSchema } from '../values-schema.ts'
+import { valuesSchema } from '../plan/values-schema.ts'
 import type { Drafts } from './form-context.ts'
 import type { FormStore } from './form-store.ts'
 

@@ -1,6 +1,6 @@
 /** The JSON body of a POST → values, by the rules of a query. */
-import type { Issue } from '../issue.ts'
-import type { InitData, Plan } from '../plan.ts'
+import type { Issue } from '../plan/issue.ts'
+import type { InitData, Plan } from '../plan/plan.ts'
 import type { Decoded } from './decode.ts'
 import { decodeRequest } from './decode.ts'
 import type { ParameterRule } from './parameter-rules.ts'

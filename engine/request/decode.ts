@@ -1,6 +1,6 @@
 /** Request → values, by the rules of the same plan that made it. */
-import type { Issue } from '../issue.ts'
-import type { InitData, Plan } from '../plan.ts'
+import type { Issue } from '../plan/issue.ts'
+import type { InitData, Plan } from '../plan/plan.ts'
 import type { ParameterRule } from './parameter-rules.ts'
 import { parameterRules } from './parameter-rules.ts'
 import { wholeRequestIssues } from './whole-request.ts'

@@ -1,9 +1,9 @@
 /** Snapshot → request. */
 import { requestCall } from '../define/index.ts'
-import type { Snapshot } from '../evaluate.ts'
+import type { Snapshot } from '../plan/evaluate.ts'
 import { isAbsent } from '../expression/index.ts'
 import type { Value } from '../expression/index.ts'
-import type { Plan, PlannedParameter } from '../plan.ts'
+import type { Plan, PlannedParameter } from '../plan/plan.ts'
 import { nest } from './nest.ts'
 import type { Body, BodyValue } from './nest.ts'
 
@@ -17,7 +17,7 @@ export type Call = { readonly path: string; readonly query: Readonly<Record<stri
 export type EncodedRequest = Call & ({ readonly method: 'GET' } | { readonly method: 'POST'; readonly body: Body })
 
 /** The text of a value on the wire: numbers as shortest round-trip decimals, lists joined by commas. */
-export function encodeValue(value: Value): string {
+function encodeValue(value: Value): string {
   if (Array.isArray(value)) return value.join(',')
   // Parameters are numbers, texts, booleans and lists of these: the checker lets nothing else into a query.
   return typeof value === 'object' ? '' : String(value)

@@ -1,8 +1,8 @@
 /** What each request parameter may hold, derived from the fields it is made from. The server decodes by these, OpenAPI shows them. */
-import { evaluate } from '../evaluate.ts'
+import { evaluate } from '../plan/evaluate.ts'
 import { range } from '../expression/index.ts'
-import { optionsOf } from '../options.ts'
-import type { InitData, Plan, PlannedField, PlannedParameter } from '../plan.ts'
+import { optionsOf } from '../plan/options.ts'
+import type { InitData, Plan, PlannedField, PlannedParameter } from '../plan/plan.ts'
 
 /** What one parameter may hold; numbers in `unit`. */
 export type ParameterRule = { readonly name: string; readonly optional: boolean } & (
@@ -28,22 +28,18 @@ const unbounded: Interval = [-Infinity, Infinity]
 
 /**
  * The rules of the request's parameters; options come from `init` where they are not literal.
- *
- * @throws RangeError for a plan that is not from `compile`
  */
 export function parameterRules(plan: Plan, init: InitData | undefined): readonly ParameterRule[] {
   return plan.parameters.map((parameter) => ruleOf(plan, parameter, init))
 }
 
 function ruleOf(plan: Plan, parameter: PlannedParameter, init: InitData | undefined): ParameterRule {
-  const { name, constant, type, presence } = parameter
-  if (!presence) throw new RangeError(`parameterRules: ${plan.schema.name} has not been through compile`)
-  const optional = presence.optional || presence.needsOptionsOf.some((id) => lacksOptions(plan, id, init))
+  const { name, constant, type } = parameter
+  const optional = parameter.optional || parameter.needsOptionsOf.some((id) => lacksOptions(plan, id, init))
   if (constant !== undefined) return { name, optional, kind: 'number', unit: '', min: 1, max: constant, constant }
-  const plain = type?.kind === 'record' ? type.self : type
-  if (plain?.kind === 'number') return { name, optional, kind: 'number', unit: plain.unit, ...numberBounds({ plan, init }, parameter) }
-  if (plain?.kind === 'boolean') return { name, optional, kind: 'boolean' }
-  return { name, optional, kind: plain?.kind === 'list' ? 'list' : 'text', options: sentOptions(plan, parameter, init) }
+  if (type?.kind === 'number') return { name, optional, kind: 'number', unit: type.unit, ...numberBounds({ plan, init }, parameter) }
+  if (type?.kind === 'boolean') return { name, optional, kind: 'boolean' }
+  return { name, optional, kind: type?.kind ?? 'text', options: sentOptions(plan, parameter, init) }
 }
 
 /** A list that is not known may be empty. */
@@ -94,7 +90,8 @@ function fieldInterval(source: Source, { id, field }: PlannedField): Interval {
   const side = (name: 'min' | 'max' | 'exclusiveMin' | 'exclusiveMax', end: 0 | 1): number => {
     const bound = field[name]
     if (typeof bound === 'number') return bound
-    const expression = bound === undefined ? undefined : source.plan.bounds.get(`${id}#${name}`)
+    const { steps, slots } = source.plan
+    const expression = bound === undefined ? undefined : steps[slots.get(`${id}#${name}`) ?? -1]?.expression
     return (expression && range(expression, (path) => intervalOf(source, path))?.[end]) ?? unbounded[end]
   }
   const shown = field.onOutOfRange === 'hint'

@@ -1,9 +1,9 @@
 /** A request as a whole: parameters that exclude or need each other. */
 import { requestCall } from '../define/index.ts'
-import { evaluate } from '../evaluate.ts'
-import { reasonsAgainstStart } from '../explain.ts'
-import type { Issue } from '../issue.ts'
-import type { InitData, Inputs, InputValue, Plan, PlannedParameter } from '../plan.ts'
+import { evaluate } from '../plan/evaluate.ts'
+import { reasonsAgainstStart } from '../plan/explain.ts'
+import type { Issue } from '../plan/issue.ts'
+import type { InitData, Inputs, InputValue, Plan, PlannedParameter } from '../plan/plan.ts'
 import { encodeRequest } from './encode.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,10 +1,10 @@
 /** Items of a scene → its results. Pure; never gives a number that is not finite. */
 import type { Scene, ScenePhase } from '../define/index.ts'
-import { evaluate } from '../evaluate.ts'
-import type { Snapshot } from '../evaluate.ts'
-import { reasonsAgainstStart } from '../explain.ts'
+import { evaluate } from '../plan/evaluate.ts'
+import type { Snapshot } from '../plan/evaluate.ts'
+import { reasonsAgainstStart } from '../plan/explain.ts'
 import { references } from '../expression/index.ts'
-import type { Issue } from '../issue.ts'
+import type { Issue } from '../plan/issue.ts'
 import type { CompiledScene } from './compile-scene.ts'
 
 /** A number with what it is made of. */

@@ -1,9 +1,9 @@
 /** Scene → plan: what `compile` checks of a schema, and what only scenes have. */
 import { compile } from '../compile/compile.ts'
-import { SchemaError } from '../compile/schema-error.ts'
-import type { SchemaIssue } from '../compile/schema-error.ts'
+import { SchemaError } from '../define/schema-error.ts'
+import type { SchemaIssue } from '../define/schema-error.ts'
 import type { Scene } from '../define/index.ts'
-import type { Plan } from '../plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import { parseUnit, sameScale } from '../units/index.ts'
 import { sceneSchema } from './scene-schema.ts'
 

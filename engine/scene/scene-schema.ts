@@ -29,6 +29,6 @@ export function sceneSchema({ name, items, assumptions, values, rows }: Scene): 
       { section: 'rows', items: rows.filter((row) => Object.hasOwn(values, row)) },
     ],
     request: { post: '', body: {} },
-    results: { card: '', overlayMs: 0 },
+    results: { family: '', overlayMs: 0 },
   }
 }

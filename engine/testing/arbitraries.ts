@@ -1,9 +1,9 @@
 /** fast-check arbitraries for the texts, values and events of any compiled calculator. */
 import fc from 'fast-check'
 import type { FormEvent } from '../commit/events.ts'
-import { optionsOf } from '../options.ts'
-import type { InitData, InputValue, Plan, PlannedField } from '../plan.ts'
-import { boundNames } from '../plan.ts'
+import { optionsOf } from '../plan/options.ts'
+import type { InitData, Plan, PlannedField } from '../plan/plan.ts'
+import { boundNames } from '../plan/plan.ts'
 
 /** Texts people, scripts and converters type into number fields. */
 const oddTexts = [
@@ -114,6 +114,3 @@ export function completeEvents(plan: Plan, init: InitData): fc.Arbitrary<readonl
   })
   return fc.tuple(...perField)
 }
-
-/** A committed value as text, for messages. */
-export const inputText = (value: InputValue | undefined): string => (value === undefined ? 'empty' : JSON.stringify(value))

@@ -5,16 +5,16 @@ import type { FormState } from '../commit/form-state.ts'
 import { initialState } from '../commit/initial-state.ts'
 import { readNumber, writeNumber } from '../commit/number.ts'
 import { reduce } from '../commit/reduce.ts'
-import { evaluate } from '../evaluate.ts'
-import { reasonsAgainstStart } from '../explain.ts'
-import { boundIssue, boundsOf, isVisible } from '../field-view.ts'
-import type { InitData, Inputs, Plan, PlannedField } from '../plan.ts'
+import { evaluate } from '../plan/evaluate.ts'
+import { reasonsAgainstStart } from '../plan/explain.ts'
+import { boundIssue, boundsOf, isVisible } from '../plan/field-view.ts'
+import type { InitData, Inputs, Plan, PlannedField } from '../plan/plan.ts'
 import { decodeBody } from '../request/decode-body.ts'
 import { decodeRequest } from '../request/decode.ts'
 import { encodeRequest } from '../request/encode.ts'
 import { parameterRules } from '../request/parameter-rules.ts'
 import { parameterSchema } from '../request/parameter-schema.ts'
-import { valuesSchema } from '../values-schema.ts'
+import { valuesSchema } from '../plan/values-schema.ts'
 import { looseInputs, optionValues } from './arbitraries.ts'
 import type { Subject } from './sequences.ts'
 import { anySequence, lastState, sequence, statesOf } from './sequences.ts'
@@ -160,7 +160,7 @@ function requestRoundTrip(subject: Subject) {
   })
 }
 
-const unknownField = { visible: undefined } as PlannedField // Only `visible` is read; a parameter's field always exists.
+const unknownField: Pick<PlannedField, 'visible'> = { visible: undefined }
 
 function schemasAgree({ plan, inits }: Subject, values: Readonly<Record<string, unknown>>): void {
   for (const rule of parameterRules(plan, inits[0])) {

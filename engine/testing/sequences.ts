@@ -4,7 +4,7 @@ import type { FormEvent } from '../commit/events.ts'
 import type { FormState } from '../commit/form-state.ts'
 import { initialState } from '../commit/initial-state.ts'
 import { reduce } from '../commit/reduce.ts'
-import type { InitData, Plan } from '../plan.ts'
+import type { InitData, Plan } from '../plan/plan.ts'
 import { completeEvents, eventArbitrary } from './arbitraries.ts'
 
 /** A calculator with init answers for it: the first is the usual one, further ones offer other lists. */

@@ -1,14 +1,14 @@
 /** The laws that can be checked on a single state of a form: 3, 5 and 7. */
 import type { FormState } from '../commit/form-state.ts'
-import { evaluate } from '../evaluate.ts'
-import { reasonsAgainstStart } from '../explain.ts'
+import { evaluate } from '../plan/evaluate.ts'
+import { reasonsAgainstStart } from '../plan/explain.ts'
 import { isAbsent } from '../expression/index.ts'
 import type { Value } from '../expression/index.ts'
-import { boundIssue, boundsOf, isVisible } from '../field-view.ts'
-import type { Plan, PlannedField } from '../plan.ts'
+import { boundIssue, boundsOf, isVisible } from '../plan/field-view.ts'
+import type { Plan, PlannedField } from '../plan/plan.ts'
 
 /** A law that does not hold; the message says what was found. */
-export class Broken extends Error {}
+class Broken extends Error {}
 
 /** @throws Broken when `holds` is false */
 export function expect(holds: boolean, what: () => string): void {

@@ -1,7 +1,7 @@
 /** What the ball-screw form leaves open, with defaults and sources. All can be changed in a request. */
-import type { BallScrewAssumptions, BallScrewDuty } from '../../sizing/ball-screw-input.ts'
-import { defaultLoadFactor } from '../../sizing/load-factor.ts'
-import type { AssumptionDefinitions } from '../assumption-set.ts'
+import type { BallScrewAssumptions, BallScrewDuty } from './sizing/input.ts'
+import { defaultLoadFactor } from '../formulas/load-factor.ts'
+import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 
 /** Friction, load factor, safety, life and margins of ball screws. */
 export const ballScrewAssumptions: AssumptionDefinitions<BallScrewDuty, keyof BallScrewAssumptions> = {

@@ -1,12 +1,14 @@
 /** What a ball screw's card shows. */
-import { e300ByGrade, type BallScrewCandidate } from '../../contract/ball-screw.ts'
+import { type BallScrewCandidate } from './wire/ball-screw.ts'
+import { e300ByGrade } from '../formulas/screw-terms.ts'
 import type { CatalogueModel } from '../../contract/model.ts'
-import type { BallScrewDuty } from '../../sizing/ball-screw-input.ts'
-import type { BallScrewSizing } from '../../sizing/ball-screw.ts'
-import { standardGravity } from '../../sizing/physical-constants.ts'
-import { inUnit } from '../../sizing/unit-scale.ts'
-import type { CardFields } from '../family.ts'
-import { orderCode, type OrderCodeParts } from '../order-code.ts'
+import type { BallScrewDuty } from './sizing/input.ts'
+import type { SizedBallScrew } from './sizing/ball-screw-sizing.ts'
+import { standardGravity } from '../formulas/physical-constants.ts'
+import { inUnit } from '../formulas/unit-scale.ts'
+import type { CardFields } from '../define/sizer.ts'
+import { orderCode, type OrderCodeParts } from '../define/order-code.ts'
+import { ballScrewOrderCodes } from './order-codes.ts'
 
 /** Names of travel deviations (µm over 300 mm): the JIS grades, and the ISO 3408-3 grades where they differ. */
 const gradeNames: ReadonlyMap<number, string> = new Map([
@@ -37,12 +39,16 @@ const wholeMillimetres = (length: number): number => Math.ceil(inUnit(length, 'm
  * @param duty working conditions
  * @returns lead (mm), maxW (kg), maxSpeed (mm/s), l10 (km), fs, load (kN), n1 (working speed, rpm), efficiency (%), order code, further figures
  */
-export function ballScrewCard(model: CatalogueModel<BallScrewCandidate>, sizing: BallScrewSizing, duty: BallScrewDuty): CardFields {
+export function ballScrewCard(model: CatalogueModel<BallScrewCandidate>, sizing: SizedBallScrew, duty: BallScrewDuty): CardFields {
   const { figures } = sizing
   const { candidate } = model
   const length = wholeMillimetres(figures.threadLength)
   return {
-    machineCode: orderCode(model.series, { name: model.skuName, length, ...orderedGrade(candidate, inUnit(duty.e300, 'um'), length) }),
+    machineCode: orderCode(ballScrewOrderCodes, model.series, {
+      name: model.skuName,
+      length,
+      ...orderedGrade(candidate, inUnit(duty.e300, 'um'), length),
+    }),
     lead: candidate.leadMm,
     maxW: inUnit(figures.permissibleLoad / standardGravity, 'kg'),
     maxSpeed: inUnit(figures.permissibleTravelSpeed, 'mm/s'),
@@ -51,7 +57,7 @@ export function ballScrewCard(model: CatalogueModel<BallScrewCandidate>, sizing:
     load: inUnit(figures.permissibleLoad, 'kN'),
     n1: inUnit(figures.workingSpeed, 'rpm'),
     efficiency: inUnit(figures.efficiency, '%'),
-    disPlayParams: [
+    furtherFigures: [
       { name: 'nominalDiameter', value: candidate.nominalDiameterMm, unit: 'mm' },
       { name: 'dynamicLoadRating', value: candidate.dynamicLoadRatingN, unit: 'N' },
       { name: 'staticLoadRating', value: candidate.staticLoadRatingN, unit: 'N' },

@@ -1,5 +1,6 @@
 /** What the ball-screw form offers. Names are neutral codes; their texts are in `i18n`. */
-import { e300ByGrade, endFixities, type BallScrewInit } from '../../contract/ball-screw.ts'
+import { type BallScrewInit } from './wire/ball-screw.ts'
+import { e300ByGrade, endFixities } from '../formulas/screw-terms.ts'
 
 /** A value that stands for two grades; shown, never sent (decision 13). */
 const combinedPrecision = 'C7/C10'

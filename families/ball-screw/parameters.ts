@@ -1,5 +1,5 @@
-import type { AccuracyGrade, EndFixity } from '../../contract/ball-screw.ts'
-import type { Posture } from '../../sizing/axial-force.ts'
+import type { AccuracyGrade, EndFixity } from '../formulas/screw-terms.ts'
+import type { Posture } from '../formulas/axial-force.ts'
 
 /** The decoded query of `BallScrewWorking/Calculation`. */
 export type BallScrewParameters = {

@@ -1,7 +1,7 @@
 /** What the electric-cylinder form leaves open, with defaults and sources. All can be changed in a request. */
-import type { CylinderAssumptions, CylinderDuty } from '../../sizing/cylinder-input.ts'
-import { defaultLoadFactor } from '../../sizing/load-factor.ts'
-import type { AssumptionDefinitions } from '../assumption-set.ts'
+import type { CylinderAssumptions, CylinderDuty } from './sizing/input.ts'
+import { defaultLoadFactor } from '../formulas/load-factor.ts'
+import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 
 /** Names, units, ranges and sources of the assumptions of an electric cylinder. */
 export const electricCylinderAssumptions: AssumptionDefinitions<CylinderDuty, keyof CylinderAssumptions> = {

@@ -1,12 +1,17 @@
 /** What an electric cylinder's card shows. */
-import type { ElectricCylinderCandidate } from '../../contract/electric-cylinder.ts'
+import type { ElectricCylinderCandidate } from './wire/electric-cylinder.ts'
 import type { CatalogueModel } from '../../contract/model.ts'
-import { payloadAt, type CylinderSetting } from '../../sizing/cylinder-figures.ts'
-import type { CylinderSizing } from '../../sizing/cylinder.ts'
-import { standardGravity } from '../../sizing/physical-constants.ts'
-import { inUnit } from '../../sizing/unit-scale.ts'
-import type { CardFields } from '../family.ts'
-import { orderCode } from '../order-code.ts'
+import type { CylinderSetting } from './sizing/demand.ts'
+import { payloadAt } from './sizing/figures.ts'
+import { judgeMotor } from './sizing/motor.ts'
+import type { SizedCylinder } from './sizing/electric-cylinder-sizing.ts'
+import { standardGravity } from '../formulas/physical-constants.ts'
+import { inUnit } from '../formulas/unit-scale.ts'
+import { yesNo } from '../sizing/check.ts'
+import { fits } from '../sizing/verdict.ts'
+import type { CardFields } from '../define/sizer.ts'
+import { orderCode } from '../define/order-code.ts'
+import { electricCylinderOrderCodes } from './order-codes.ts'
 import { cylinderOf } from './conversion.ts'
 
 type Model = CatalogueModel<ElectricCylinderCandidate>
@@ -18,7 +23,7 @@ function orderedStroke({ minStrokeMm = 0, strokeStepMm = 1 }: ElectricCylinderCa
 }
 
 /** Largest mass under these conditions, kg: by force, and by the maker's payload; nothing where a thrust was asked for. */
-function permissibleMass({ candidate }: Model, { figures }: CylinderSizing, { duty, assumptions }: CylinderSetting): number | undefined {
+function permissibleMass({ candidate }: Model, { figures }: SizedCylinder, { duty, assumptions }: CylinderSetting): number | undefined {
   if ('thrust' in duty.load) return undefined
   const { horizontalPayloads, verticalPayload } = cylinderOf(candidate)
   if (duty.load.verticalMass > 0) {
@@ -32,14 +37,14 @@ function permissibleMass({ candidate }: Model, { figures }: CylinderSizing, { du
 }
 
 /** Highest speed under these conditions, m/s. */
-function permissibleSpeed({ candidate }: Model, { figures }: CylinderSizing, { duty }: CylinderSetting): number {
+function permissibleSpeed({ candidate }: Model, { figures }: SizedCylinder, { duty }: CylinderSetting): number {
   const { lead = 0, noLoadSpeed } = cylinderOf(candidate)
   const byScrew = figures.permissibleScrewSpeed === undefined ? Infinity : figures.permissibleScrewSpeed * lead
   return Math.min(duty.isUnloadedSpeed ? noLoadSpeed : figures.loadedSpeed, byScrew)
 }
 
 /** The figures that only some cylinders have. */
-function optionalFields(model: Model, sizing: CylinderSizing, setting: CylinderSetting): Partial<CardFields> {
+function optionalFields(model: Model, sizing: SizedCylinder, setting: CylinderSetting): Partial<CardFields> {
   const { figures } = sizing
   const mass = permissibleMass(model, sizing, setting)
   const hasServo = figures.driveTorque !== undefined
@@ -54,26 +59,29 @@ function optionalFields(model: Model, sizing: CylinderSizing, setting: CylinderS
 }
 
 /** The name of the motor that fits; nothing where none does. */
-const motorOf = (chosen: CylinderSizing['figures']['chosen']): Pick<CardFields, 'motorSku'> =>
-  chosen?.limits.every(({ passed }) => passed) ? { motorSku: chosen.motor.name } : {}
+const motorOf = (chosen: SizedCylinder['figures']['chosen']): Pick<CardFields, 'motorSku'> =>
+  chosen && fits(judgeMotor(chosen).limits) ? { motorSku: chosen.motor.name } : {}
 
 /**
  * @param model catalogue row
  * @param sizing its verdict
- * @param setting duty, assumptions, demands, motors
+ * @param setting working conditions with what follows from them
  * @returns lead (mm), load (thrust, kN), maxW (under these conditions, kg), maxSpeed (at this load, mm/s), n1 (screw, rpm), efficiency (%), l10 (km),
  * order code, motor, further figures
  */
-export function electricCylinderCard(model: Model, sizing: CylinderSizing, setting: CylinderSetting): CardFields {
+export function electricCylinderCard(model: Model, sizing: SizedCylinder, setting: CylinderSetting): CardFields {
   const { figures } = sizing
   const { candidate } = model
   const torque = (name: string, si: number | undefined) => (si === undefined ? [] : [{ name, value: inUnit(si, 'N*m'), unit: 'N*m' }])
   return {
-    machineCode: orderCode(model.series, { name: model.skuName, stroke: orderedStroke(candidate, setting.duty.stroke) }),
+    machineCode: orderCode(electricCylinderOrderCodes, model.series, {
+      name: model.skuName,
+      stroke: orderedStroke(candidate, setting.duty.stroke),
+    }),
     load: inUnit(candidate.maxThrustN, 'kN'),
     maxSpeed: inUnit(permissibleSpeed(model, sizing, setting), 'mm/s'),
     ...optionalFields(model, sizing, setting),
-    disPlayParams: [
+    furtherFigures: [
       { name: 'drive', value: candidate.drive, unit: '' },
       { name: 'requiredThrust', value: inUnit(setting.demand.pushForce, 'N'), unit: 'N' },
       { name: 'permissibleForce', value: inUnit(figures.permissibleForce, 'kN'), unit: 'kN' },
@@ -83,7 +91,7 @@ export function electricCylinderCard(model: Model, sizing: CylinderSizing, setti
       ...torque('peakTorque', figures.peakTorque),
       ...torque('effectiveTorque', figures.effectiveTorque),
       ...(figures.motorPower === undefined ? [] : [{ name: 'motorPower', value: inUnit(figures.motorPower, 'W'), unit: 'W' }]),
-      { name: 'brakeNeeded', value: figures.brakeNeeded ? 1 : 0, unit: '' },
+      { name: 'brakeNeeded', ...yesNo(figures.brakeNeeded) },
       ...(candidate.minStrokeMm === undefined ? [] : [{ name: 'minStroke', value: candidate.minStrokeMm, unit: 'mm' }]),
       { name: 'maxStroke', value: candidate.maxStrokeMm, unit: 'mm' },
     ],

@@ -1,9 +1,10 @@
 /** From a decoded request and a catalogue row to SI. */
-import type { ElectricCylinderCandidate } from '../../contract/electric-cylinder.ts'
-import type { Cylinder, CylinderDuty, CylinderLoad } from '../../sizing/cylinder-input.ts'
-import { shortestStrokeTime, speedOfPace } from '../../sizing/motion-profile.ts'
-import { toSi } from '../../sizing/unit-scale.ts'
+import type { ElectricCylinderCandidate } from './wire/electric-cylinder.ts'
+import type { Cylinder, CylinderDuty, CylinderLoad } from './sizing/input.ts'
+import { shortestStrokeTime, speedOfPace } from '../formulas/motion-profile.ts'
+import { toSi } from '../formulas/unit-scale.ts'
 import type { ElectricCylinderParameters } from './parameters.ts'
+import { servoMotors } from './servo-motors.ts'
 
 function loadOf(parameters: ElectricCylinderParameters): CylinderLoad {
   const { Thrust, Weight, AssemblyMethod, HorizontalLoad = 0, VerticalLoad = 0 } = parameters
@@ -28,8 +29,10 @@ function paceOf({ MaxSpeed, NoLoadSpeed, Time = 0 }: ElectricCylinderParameters,
  * @returns working conditions, SI
  */
 export function cylinderDuty(parameters: ElectricCylinderParameters): CylinderDuty {
+  const { MotorBrand: brand } = parameters
   const move = { stroke: toSi(parameters.Stroke, 'mm'), acceleration: parameters.Acceleration }
-  return { brand: parameters.MotorBrand, load: loadOf(parameters), ...move, ...paceOf(parameters, move) }
+  const motors = servoMotors.filter((motor) => brand === 'any' || brand === motor.brand)
+  return { brand, motors, load: loadOf(parameters), ...move, ...paceOf(parameters, move) }
 }
 
 function payloadsOf(byAcceleration: Readonly<Record<string, number>> = {}): Pick<Cylinder, 'horizontalPayloads'> {

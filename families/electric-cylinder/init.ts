@@ -1,5 +1,6 @@
 /** What the electric-cylinder form offers. Names are neutral codes; their texts are in `i18n`. */
-import { motorBrands, type ElectricCylinderInit, type MotorBrand } from '../../contract/electric-cylinder.ts'
+import { initWords } from '../../contract/init-words.ts'
+import { motorBrands, type ElectricCylinderInit, type MotorBrand } from './wire/electric-cylinder.ts'
 
 /** Makers write their names so; `any` has a text of its own. */
 const brandNames = {
@@ -27,7 +28,7 @@ const motion = { topParamName: 'Motion' }
  */
 export const electricCylinderInitData: ElectricCylinderInit = {
   motorBrandList: motorBrands.map((value) => ({ value, name: brandNames[value] })),
-  intiList: [
+  [initWords.parameters]: [
     parameter('Thrust', 'N', load),
     parameter('Weight', 'kg', load),
     parameter('AssemblyMethod', '', load),
@@ -41,7 +42,7 @@ export const electricCylinderInitData: ElectricCylinderInit = {
   ],
   minThrust: 10,
   maxThrust: 29_000,
-  mimW: 1,
+  [initWords.leastMass]: 1,
   maxW: 2200,
   minSpeed: 1,
   maxSpeed: 1600,

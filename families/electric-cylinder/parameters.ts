@@ -1,5 +1,5 @@
-import type { MotorBrand } from '../../contract/electric-cylinder.ts'
-import type { Posture } from '../../sizing/axial-force.ts'
+import type { MotorBrand } from './wire/electric-cylinder.ts'
+import type { Posture } from '../formulas/axial-force.ts'
 
 /** The decoded query of `ElectricCylinderWorking/Calculation`: of each group of tabs the parameters of the active one. */
 export type ElectricCylinderParameters = {

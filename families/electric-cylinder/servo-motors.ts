@@ -4,9 +4,9 @@
  * Columns: brand, name, rated power (W), rated torque (N·m), peak torque (N·m), highest speed (min⁻¹), inertia (10⁻⁴ kg·m²; 0 = not stated). Where no highest
  * speed is stated the rated speed stands for it. Source: data sheets of Yaskawa SGM7J, SGM7A, SGM7G, SGMAH, SGMSH and Mitsubishi HG-KN.
  */
-import type { MotorBrand } from '../../contract/electric-cylinder.ts'
-import type { ServoMotor } from '../../sizing/cylinder-input.ts'
-import { toSi } from '../../sizing/unit-scale.ts'
+import type { MotorBrand } from './wire/electric-cylinder.ts'
+import type { ServoMotor } from './sizing/input.ts'
+import { toSi } from '../formulas/unit-scale.ts'
 
 type MotorRow = readonly [
   brand: MotorBrand,

@@ -1,10 +1,10 @@
 /** What the linear-module forms leave open, with defaults and sources. All can be changed in a request. */
-import { defaultLoadFactor } from '../../sizing/load-factor.ts'
-import type { ModuleAssumptions, ModuleDuty } from '../../sizing/module-input.ts'
-import type { AssumptionDefinitions } from '../assumption-set.ts'
+import { defaultLoadFactor } from '../formulas/load-factor.ts'
+import type { LinearModuleAssumptions, LinearModuleDuty } from './sizing/input.ts'
+import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 
 /** Assumptions of the linear modules, by the names of the sizing. */
-export const linearModuleAssumptions: AssumptionDefinitions<ModuleDuty, keyof ModuleAssumptions> = {
+export const linearModuleAssumptions: AssumptionDefinitions<LinearModuleDuty, keyof LinearModuleAssumptions> = {
   frictionCoefficient: {
     unit: '',
     default: 0.01,

@@ -1,19 +1,19 @@
 /** What a linear module's card shows. */
-import type { LinearModuleCandidate } from '../../contract/linear-module.ts'
+import type { LinearModuleCandidate } from './wire/linear-module.ts'
 import type { CatalogueModel } from '../../contract/model.ts'
-import type { LinearModuleSizing } from '../../sizing/linear-module.ts'
-import { inUnit, type OutputUnit } from '../../sizing/unit-scale.ts'
-import type { CardFields } from '../family.ts'
-import { orderCode } from '../order-code.ts'
+import type { FurtherFigure } from '../../contract/selection.ts'
+import type { SizedLinearModule } from './sizing/linear-module-sizing.ts'
+import { inUnit, type OutputUnit } from '../formulas/unit-scale.ts'
+import type { CardFields } from '../define/sizer.ts'
+import { orderCode } from '../define/order-code.ts'
+import { linearModuleOrderCodes } from './order-codes.ts'
 import type { LinearModuleParameters } from './parameters.ts'
 
-type Shown = CardFields['disPlayParams'][number]
-
 /** A figure where it is known. */
-const shown = (name: string, si: number | undefined, unit: OutputUnit): Shown[] =>
+const shown = (name: string, si: number | undefined, unit: OutputUnit): FurtherFigure[] =>
   si === undefined ? [] : [{ name, value: inUnit(si, unit), unit }]
 
-function furtherFigures({ candidate }: CatalogueModel<LinearModuleCandidate>, { figures }: LinearModuleSizing): Shown[] {
+function furtherFigures({ candidate }: CatalogueModel<LinearModuleCandidate>, { figures }: SizedLinearModule): FurtherFigure[] {
   const { repeatabilityMm } = candidate
   return [
     ...shown('railLength', figures.rail?.length, 'mm'),
@@ -27,24 +27,11 @@ function furtherFigures({ candidate }: CatalogueModel<LinearModuleCandidate>, { 
 }
 
 /** What a card is made from. */
-export type ModuleCardContext = {
-  readonly sizing: LinearModuleSizing
+export type LinearModuleCardContext = {
+  readonly sizing: SizedLinearModule
   readonly parameters: Pick<LinearModuleParameters, 'Stroke' | 'M'>
   /** η of a screw; the makers of belts state none. */
   readonly efficiency: number
-}
-
-/** How the utilisation of a check grows with the mass: its power. A check that is not named does not speak for the mass. */
-const powerOfMass: Readonly<Record<string, number>> = {
-  verticalMass: 1,
-  beltForce: 1,
-  screwStaticSafety: 1,
-  bearingStaticSafety: 1,
-  permissibleLoad: 1,
-  buckling: 1,
-  guideStaticSafety: 1,
-  combinedLoad: 1,
-  life: 3,
 }
 
 /**
@@ -54,11 +41,8 @@ const powerOfMass: Readonly<Record<string, number>> = {
  * @param mass asked mass, kg
  * @returns kg; nothing where no check speaks for the mass
  */
-function heaviestMass({ limits }: LinearModuleSizing, mass: number): number | undefined {
-  const shares = limits.flatMap(({ name, utilisation }) => {
-    const power = powerOfMass[name]
-    return power === undefined ? [] : [utilisation ** (1 / power)]
-  })
+function heaviestMass({ limits }: SizedLinearModule, mass: number): number | undefined {
+  const shares = limits.flatMap(({ massPower, utilisation }) => (massPower === undefined ? [] : [utilisation ** (1 / massPower)]))
   const highest = Math.max(...shares, 0)
   return highest === 0 ? undefined : mass / highest
 }
@@ -71,13 +55,13 @@ function heaviestMass({ limits }: LinearModuleSizing, mass: number): number | un
  */
 export function linearModuleCard(
   model: CatalogueModel<LinearModuleCandidate>,
-  { sizing, parameters, efficiency }: ModuleCardContext,
+  { sizing, parameters, efficiency }: LinearModuleCardContext,
 ): CardFields {
   const { figures } = sizing
   const { life, guide, permissibleSpeed, rail } = figures
   const maxW = parameters.M === undefined ? undefined : heaviestMass(sizing, parameters.M)
   return {
-    machineCode: orderCode(model.series, {
+    machineCode: orderCode(linearModuleOrderCodes, model.series, {
       name: model.skuName,
       ...(rail ? { length: inUnit(rail.length, 'mm') } : { stroke: Math.ceil(parameters.Stroke) }),
     }),
@@ -89,6 +73,6 @@ export function linearModuleCard(
     load: inUnit(figures.largestForce, 'kN'),
     n1: inUnit(figures.requiredSpeed, 'rpm'),
     ...(model.candidate.driveKind === 'screw' && { efficiency: inUnit(efficiency, '%') }),
-    disPlayParams: furtherFigures(model, sizing),
+    furtherFigures: furtherFigures(model, sizing),
   }
 }

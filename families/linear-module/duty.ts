@@ -1,8 +1,8 @@
 /** Linear modules: a decoded request and a catalogue row in SI. */
-import type { LinearModuleCandidate } from '../../contract/linear-module.ts'
-import type { LinearModule, ModuleDuty, ModuleGuide, ModuleRail, ModuleScrew } from '../../sizing/module-input.ts'
-import { speedOfPace, type Pace } from '../../sizing/motion-profile.ts'
-import { toSi, type OutputUnit } from '../../sizing/unit-scale.ts'
+import type { LinearModuleCandidate } from './wire/linear-module.ts'
+import type { LinearModule, LinearModuleDuty, LinearModuleGuide, LinearModuleRail, LinearModuleScrew } from './sizing/input.ts'
+import { speedOfPace, type Pace } from '../formulas/motion-profile.ts'
+import { toSi, type OutputUnit } from '../formulas/unit-scale.ts'
 import type { LinearModuleParameters } from './parameters.ts'
 
 const paceOf = ({ MaxSpeed, TotalTime, EvenTime }: LinearModuleParameters): Pace => {
@@ -15,7 +15,7 @@ const paceOf = ({ MaxSpeed, TotalTime, EvenTime }: LinearModuleParameters): Pace
  * @returns working conditions, SI. A stroke that cannot be done in the time asked for is sized at the speed of the shortest time, and its
  * time check fails.
  */
-export function linearModuleDuty(parameters: LinearModuleParameters): ModuleDuty {
+export function linearModuleDuty(parameters: LinearModuleParameters): LinearModuleDuty {
   const { AssemblyMethod, M, Thrust, A = 0, B = 0, C = 0, Acceleration: acceleration, TotalTime } = parameters
   const stroke = toSi(parameters.Stroke, 'mm')
   const pace = paceOf(parameters)
@@ -37,7 +37,7 @@ const tableOf = (table: Readonly<Record<string, number>>, units: readonly [Outpu
     .map(([key, value]): [number, number] => [toSi(Number(key), units[0]), toSi(value, units[1])])
     .sort(([a], [b]) => a - b)
 
-function railsOf({ railStrokeMm = {}, railSpeedMmS = {} }: LinearModuleCandidate): ModuleRail[] {
+function railsOf({ railStrokeMm = {}, railSpeedMmS = {} }: LinearModuleCandidate): LinearModuleRail[] {
   const speeds = new Map(tableOf(railSpeedMmS, ['mm', 'mm/s']))
   return tableOf(railStrokeMm, ['mm', 'mm']).map(([length, stroke]) => {
     const maxSpeed = speeds.get(length)
@@ -56,7 +56,7 @@ function stated<Name extends string>(
   return Object.fromEntries(known) as Partial<Record<Name, number>>
 }
 
-const screwOf = (candidate: LinearModuleCandidate): ModuleScrew =>
+const screwOf = (candidate: LinearModuleCandidate): LinearModuleScrew =>
   stated({
     rootDiameter: [candidate.rootDiameterMm, 'mm'],
     ballCircleDiameter: [candidate.ballCircleDiameterMm, 'mm'],
@@ -70,7 +70,7 @@ const screwOf = (candidate: LinearModuleCandidate): ModuleScrew =>
 
 const perMillimetre = 1000
 
-function guideOf(candidate: LinearModuleCandidate): ModuleGuide | undefined {
+function guideOf(candidate: LinearModuleCandidate): LinearModuleGuide | undefined {
   const { guideDynamicRatingN, guideStaticRatingN, guideLifeBasisKm } = candidate
   if (guideDynamicRatingN === undefined || guideStaticRatingN === undefined || guideLifeBasisKm === undefined) return undefined
   const { pitchMomentNm: pitch, yawMomentNm: yaw, rollMomentNm: roll, pitchFactorPerMm, rollFactorPerMm, blocks } = candidate

@@ -1,7 +1,8 @@
 /** What the linear-module forms offer. Names are neutral codes; their texts are in `i18n`. */
-import { modulePostures, type LinearModuleInit } from '../../contract/linear-module.ts'
+import { initWords } from '../../contract/init-words.ts'
+import { modulePostures, type LinearModuleInit } from './wire/linear-module.ts'
 
-type Parameter = LinearModuleInit['intiList'][number]
+type Parameter = LinearModuleInit[typeof initWords.parameters][number]
 
 const parameter = (paramName: string, unit: string, more: Partial<Parameter> = {}): Parameter => ({
   paramName,
@@ -18,7 +19,7 @@ const armOfMass = { topParamName: 'load', defaultValue: 0 }
 /** Answer of `ModuleLinear/CalculationInit` and `ModuleLinearTwo/CalculationInit`; ranges span the modules of the catalogue. */
 export const linearModuleInitData: LinearModuleInit = {
   assemblyMethodList: modulePostures.map((posture) => ({ value: posture, name: posture, icon: `module-${posture}` })),
-  intiList: [
+  [initWords.parameters]: [
     parameter('M', 'kg', { topParamName: 'load' }),
     parameter('Thrust', 'N', { topParamName: 'load' }),
     parameter('A', 'mm', armOfMass),
@@ -35,7 +36,7 @@ export const linearModuleInitData: LinearModuleInit = {
   maxSpeed: 10_000,
   minStroke: 1,
   maxStroke: 7000,
-  mimM: 0.1,
+  [initWords.leastModuleMass]: 0.1,
   maxM: 1000,
   maxA: 1000,
   maxB: 1000,

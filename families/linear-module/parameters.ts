@@ -1,4 +1,4 @@
-import type { ModulePosture } from '../../contract/linear-module.ts'
+import type { ModulePosture } from './wire/linear-module.ts'
 
 /** The decoded query of `ModuleLinear/Calculation` and `ModuleLinearTwo/Calculation`: one of mass and thrust, one of the three motions. */
 export type LinearModuleParameters = {

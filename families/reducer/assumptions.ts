@@ -1,6 +1,6 @@
 /** What the reducer forms leave open, with defaults and sources. All can be changed in a request. */
-import type { ServoAssumptions } from '../../sizing/reducer-input.ts'
-import type { AssumptionDefinitions } from '../assumption-set.ts'
+import type { ServoAssumptions } from './sizing/input.ts'
+import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 
 /** Assumptions of the servo mode: those of the sizing, and the peak torque of a motor that states none. */
 export type ReducerAssumptions = ServoAssumptions & {
@@ -9,7 +9,7 @@ export type ReducerAssumptions = ServoAssumptions & {
 }
 
 /** Assumptions of reducers for servo motors. */
-export const servoAssumptions: AssumptionDefinitions<never, keyof ReducerAssumptions> = {
+export const servoAssumptions: AssumptionDefinitions<unknown, keyof ReducerAssumptions> = {
   peakTorqueFactor: {
     unit: '',
     default: 3,

@@ -1,18 +1,21 @@
 /** What a reducer's card shows. */
-import type { RecommendedModel } from '../../contract/selection.ts'
-import type { ReducerCandidate } from '../../contract/reducer.ts'
-import type { ReducerSizing } from '../../sizing/reducer.ts'
-import { verdictOf } from '../governing-check.ts'
+import type { FurtherFigure, RecommendedModel } from '../../contract/selection.ts'
+import type { ReducerCandidate } from './wire/reducer.ts'
+import type { SizedReducer } from './sizing/reducer-sizing.ts'
+import { orderCode } from '../define/order-code.ts'
+import { verdictOf, warningsOf } from '../sizing/verdict.ts'
 import type { AcMotorModel, GearModel } from './match.ts'
 import type { ReducerRequest } from './pair.ts'
+import { reducerOrderCodes } from './order-codes.ts'
 import { sizePair } from './pair.ts'
 
 /**
  * The family's part of a card. Beyond the fields of other families: `fB`, `reducerType`, `ratio`, `n2` (rpm), `outputTorque` (N·m), `motorFlangeCode`,
  * `warnings`; `isSTL` says that the motor is of another brand.
  */
-export type ReducerCard = Pick<RecommendedModel, 'machineCode' | 'disPlayParams' | 'isSTL' | 'utilisation' | 'governing' | 'efficiency'> &
-  Partial<Pick<RecommendedModel, 'n1' | 'motorSku' | 'motorCode' | 'tip'>> & {
+export type ReducerCard = Pick<RecommendedModel, 'machineCode' | 'isSTL' | 'utilisation' | 'governing' | 'efficiency'> &
+  Partial<Pick<RecommendedModel, 'n1' | 'motorSku' | 'motorCode'>> & {
+    readonly furtherFigures: readonly FurtherFigure[]
     readonly reducerType: ReducerCandidate['reducerType']
     readonly ratio: number
     /** T2N / T2. */
@@ -24,7 +27,7 @@ export type ReducerCard = Pick<RecommendedModel, 'machineCode' | 'disPlayParams'
     /** IEC flange or servo adapter between motor and reducer. */
     readonly motorFlangeCode?: string
     /** Keys of the words: `overload` = fB is below 1, `limited` = the drive has to be limited. */
-    readonly warnings: readonly ('overload' | 'limited')[]
+    readonly warnings: readonly string[]
   }
 
 /** What the card is made for: the request, and the motor of the catalogue where there is one. */
@@ -42,7 +45,7 @@ const iecFlange = ({ motorFrames = [] }: ReducerCandidate, frame: number): strin
 function flangeCode(gear: ReducerCandidate, { request, motor }: CardContext): string | undefined {
   if (request.mode === 'threePhase') return motor && iecFlange(gear, motor.candidate.frameSize)
   if (request.mode === 'manual') return undefined
-  const { s, la, lb } = 'motor' in request.parameters ? request.parameters.motor : request.parameters.stlMotor
+  const { s, la, lb } = 'motor' in request.parameters ? request.parameters.motor : request.parameters.customMotor
   return `${s}-${la}-${lb}`
 }
 
@@ -50,9 +53,9 @@ function flangeCode(gear: ReducerCandidate, { request, motor }: CardContext): st
  * @param sizing verdict on a pair
  * @returns what to watch with a pair that is recommended nevertheless: keys of the words
  */
-export const pairWarnings = ({ warnings, isLimited }: ReducerSizing): readonly ('overload' | 'limited')[] => [
-  ...(warnings.includes('torque') ? ['overload' as const] : []),
-  ...(isLimited ? ['limited' as const] : []),
+export const pairWarnings = ({ limits, figures }: SizedReducer): readonly string[] => [
+  ...warningsOf(limits),
+  ...(figures.isLimited ? ['limited'] : []),
 ]
 
 /** Names of the values that a card shows among its further figures. */
@@ -69,7 +72,7 @@ const shownValues: ReadonlySet<string> = new Set([
 
 const limitNames: ReadonlySet<string> = new Set(['peakTorqueLimit', 'meanSpeedLimit', 'maxSpeedLimit'])
 
-function figuresOf(sizing: ReducerSizing): Map<string, { value: number; unit: string }> {
+function figuresOf(sizing: SizedReducer): Map<string, { value: number; unit: string }> {
   const values = sizing.values().filter(({ name, value }) => !limitNames.has(name) || value < 100)
   return new Map(values.map(({ name, value, unit }) => [name, { value, unit }]))
 }
@@ -78,10 +81,6 @@ function figuresOf(sizing: ReducerSizing): Map<string, { value: number; unit: st
 const field = <Key extends string>(key: Key, figure: { value: number } | undefined): { readonly [K in Key]?: number } =>
   // The record has exactly this key.
   figure === undefined ? {} : ({ [key]: figure.value } as { [K in Key]: number })
-
-/** Order code: the gear's name and, after a plus sign, what drives it. */
-const machineCode = (name: string, flange: string | undefined, motorName: string | undefined): string =>
-  [name, flange, motorName].filter((part) => part !== undefined).join('+')
 
 /**
  * @param gear catalogue row of the reducer
@@ -97,7 +96,11 @@ export function reducerCard(gear: GearModel, context: CardContext): ReducerCard 
   const motorCode = motor?.skuName ?? servoSku
   const { utilisation, governing } = verdictOf(sizing.limits)
   return {
-    machineCode: machineCode(gear.skuName, flange, motorCode),
+    machineCode: orderCode(reducerOrderCodes, gear.series, {
+      name: gear.skuName,
+      ...(flange === undefined ? {} : { flange }),
+      ...(motorCode === undefined ? {} : { motor: motorCode }),
+    }),
     reducerType: gear.candidate.reducerType,
     ratio: gear.candidate.ratio,
     ...field('fB', figures.get('useFactor')),
@@ -108,11 +111,10 @@ export function reducerCard(gear: GearModel, context: CardContext): ReducerCard 
     ...(motorSku === undefined ? {} : { motorSku }),
     ...(motorCode === undefined ? {} : { motorCode }),
     ...(flange === undefined ? {} : { motorFlangeCode: flange }),
-    ...(gear.tip === undefined ? {} : { tip: gear.tip }),
-    isSTL: request.mode === 'servo' && 'stlMotor' in request.parameters,
+    isSTL: request.mode === 'servo' && 'customMotor' in request.parameters,
     utilisation,
     governing,
     warnings: pairWarnings(sizing),
-    disPlayParams: [...figures].filter(([name]) => shownValues.has(name)).map(([name, figure]) => ({ name, ...figure })),
+    furtherFigures: [...figures].filter(([name]) => shownValues.has(name)).map(([name, figure]) => ({ name, ...figure })),
   }
 }

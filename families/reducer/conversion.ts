@@ -1,6 +1,8 @@
 /** Catalogue rows and requests in SI. */
-import type { AcMotorCandidate, MotorFlange, ServoMotorCandidate } from '../../contract/motor.ts'
-import type { ReducerCandidate, Toleranced } from '../../contract/reducer.ts'
+import type { AcMotorCandidate } from '../ac-motor/wire/ac-motor.ts'
+import type { MotorFlange } from '../../contract/motor-flange.ts'
+import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
+import type { ReducerCandidate, Toleranced } from './wire/reducer.ts'
 import type {
   AcMotor,
   ManualDuty,
@@ -11,9 +13,9 @@ import type {
   ServoDuty,
   ServoFlange,
   ThreePhaseDuty,
-} from '../../sizing/reducer-input.ts'
-import { windowOf, type Window } from '../../sizing/reducer-window.ts'
-import { toSi, type OutputUnit } from '../../sizing/unit-scale.ts'
+} from './sizing/input.ts'
+import { windowOf, type Window } from './sizing/window.ts'
+import { toSi, type OutputUnit } from '../formulas/unit-scale.ts'
 import type {
   CustomMotor,
   FilterParameters,
@@ -114,7 +116,7 @@ export const servoDriveOf = (candidate: ServoMotorCandidate): ServoDrive => ({
  * @param peakTorqueFactor peak torque over rated torque
  * @returns the motor, SI
  */
-export const customDriveOf = (custom: CustomMotor, peakTorqueFactor: number): ServoDrive => ({
+const customDriveOf = (custom: CustomMotor, peakTorqueFactor: number): ServoDrive => ({
   ratedTorque: custom.t2,
   peakTorque: peakTorqueFactor * custom.t2,
   ratedSpeed: toSi(custom.n2, 'rpm'),
@@ -128,7 +130,7 @@ export const customDriveOf = (custom: CustomMotor, peakTorqueFactor: number): Se
  * @returns the motor, SI
  */
 export const chosenDrive = (choice: ServoMotorChoice, peakTorqueFactor: number): ServoDrive =>
-  'motor' in choice ? servoDriveOf(choice.motor) : customDriveOf(choice.stlMotor, peakTorqueFactor)
+  'motor' in choice ? servoDriveOf(choice.motor) : customDriveOf(choice.customMotor, peakTorqueFactor)
 
 const windowIn = ({ value, lower, upper }: Toleranced, unit: OutputUnit): Window => windowOf(toSi(value, unit), lower, upper)
 

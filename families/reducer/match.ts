@@ -1,13 +1,14 @@
 /** Matches reducers to a request: pairs of catalogue rows, counts per filter value. */
-import type { AcMotorCandidate, ServoMotorRatings } from '../../contract/motor.ts'
+import type { AcMotorCandidate } from '../ac-motor/wire/ac-motor.ts'
+import type { ServoMotorRatings } from '../servo-motor/wire/servo-motor.ts'
 import type { CatalogueModel } from '../../contract/model.ts'
-import { gearTypes, precisionTypes, reducerTypes, transmissionTypes, type ReducerCandidate } from '../../contract/reducer.ts'
-import { manualMatches, servoMatches, threePhaseMatches } from '../../sizing/reducer-match.ts'
-import { reducerFilterKeys, type ReducerFilterKey } from '../../sizing/reducer-input.ts'
-import { reducerIndex, type ReducerIndex } from '../../sizing/reducer-index.ts'
-import type { FilterCounts, ReducerMatch, ReducerMatches } from '../../sizing/reducer-ranking.ts'
-import { inUnit } from '../../sizing/unit-scale.ts'
-import { resolveAssumptions, type AssumptionOverrides } from '../assumption-set.ts'
+import { gearTypes, precisionTypes, reducerTypes, transmissionTypes, type ReducerCandidate } from './wire/reducer.ts'
+import { manualMatches, servoMatches, threePhaseMatches } from './sizing/match.ts'
+import { reducerFilterKeys, type ReducerFilterKey } from './sizing/input.ts'
+import { reducerIndex, type ReducerIndex } from './sizing/gear-index.ts'
+import type { FilterCounts, ReducerMatch, ReducerMatches } from './sizing/ranking.ts'
+import { inUnit } from '../formulas/unit-scale.ts'
+import { resolveAssumptions, type AssumptionOverrides } from '../define/assumption-set.ts'
 import { servoAssumptions } from './assumptions.ts'
 import { acMotorOf, chosenDrive, filtersOf, manualDuty, reducerOf, servoDuty, threePhaseDuty } from './conversion.ts'
 import type { ManualParameters, ServoMotorChoice, ServoParameters, ThreePhaseParameters } from './parameters.ts'
@@ -117,7 +118,7 @@ export function matchServo(parameters: ServoParameters, catalogue: ReducerCatalo
  */
 export const servoAssumptionValues = (overrides: AssumptionOverrides = {}) =>
   // No default of these depends on a duty.
-  resolveAssumptions(servoAssumptions, undefined as never, overrides).values
+  resolveAssumptions(servoAssumptions, undefined, overrides).values
 
 /**
  * @param choice motor of the catalogue or of another brand

@@ -1,7 +1,7 @@
 /** Where nothing matches: a small change of one demand after which something does (decision 19). */
-import type { Toleranced } from '../../contract/reducer.ts'
+import type { Toleranced } from './wire/reducer.ts'
 import type { Fix } from '../../contract/selection.ts'
-import { toSi } from '../../sizing/unit-scale.ts'
+import { toSi } from '../formulas/unit-scale.ts'
 import type { ReducerAnswer, ReducerPair } from './match.ts'
 import type { ManualParameters, ServoParameters, ThreePhaseParameters } from './parameters.ts'
 

@@ -1,9 +1,9 @@
 /** The sizing of one reducer of a request, from a catalogue or described by a person. */
-import type { AcMotorCandidate } from '../../contract/motor.ts'
-import type { ReducerCandidate } from '../../contract/reducer.ts'
+import type { AcMotorCandidate } from '../ac-motor/wire/ac-motor.ts'
+import type { ReducerCandidate } from './wire/reducer.ts'
 import type { Assumption } from '../../contract/sizing.ts'
-import { sizeReducer, type ReducerSizing } from '../../sizing/reducer.ts'
-import { resolveAssumptions, type AssumptionOverrides } from '../assumption-set.ts'
+import { manualSizing, servoSizing, threePhaseSizing, type SizedReducer } from './sizing/reducer-sizing.ts'
+import { resolveAssumptions, type AssumptionOverrides } from '../define/assumption-set.ts'
 import { servoAssumptions } from './assumptions.ts'
 import { acMotorOf, chosenDrive, manualDuty, reducerOf, servoDuty, threePhaseDuty } from './conversion.ts'
 import { servoAssumptionValues } from './match.ts'
@@ -24,16 +24,16 @@ export type PairCandidates = { readonly gear: ReducerCandidate; readonly motor?:
  * @returns limits, verdict, rows for people
  * @throws RangeError if a three-phase request comes without a motor
  */
-export function sizePair(request: ReducerRequest, pair: PairCandidates): ReducerSizing {
+export function sizePair(request: ReducerRequest, pair: PairCandidates): SizedReducer {
   const gear = reducerOf(pair.gear)
-  if (request.mode === 'manual') return sizeReducer({ mode: 'manual', duty: manualDuty(request.parameters), gear })
+  if (request.mode === 'manual') return manualSizing.size(manualSizing.settingOf(manualDuty(request.parameters), {}), { gear })
   if (request.mode === 'threePhase') {
     if (!pair.motor) throw new RangeError('a three-phase request needs a motor')
-    return sizeReducer({ mode: 'threePhase', duty: threePhaseDuty(request.parameters), gear, motor: acMotorOf(pair.motor) })
+    return threePhaseSizing.size(threePhaseSizing.settingOf(threePhaseDuty(request.parameters), {}), { gear, motor: acMotorOf(pair.motor) })
   }
   const assumptions = servoAssumptionValues(request.overrides)
   const motor = chosenDrive(request.parameters, assumptions.peakTorqueFactor)
-  return sizeReducer({ mode: 'servo', duty: servoDuty(request.parameters), gear, motor, assumptions })
+  return servoSizing.size(servoSizing.settingOf(servoDuty(request.parameters), assumptions), { gear, motor })
 }
 
 /**
@@ -43,8 +43,8 @@ export function sizePair(request: ReducerRequest, pair: PairCandidates): Reducer
 export function pairAssumptions(request: ReducerRequest): Assumption[] {
   if (request.mode !== 'servo') return []
   // No default of these depends on a duty.
-  const { list } = resolveAssumptions(servoAssumptions, undefined as never, request.overrides ?? {})
-  const isCustom = 'stlMotor' in request.parameters
+  const { list } = resolveAssumptions(servoAssumptions, undefined, request.overrides ?? {})
+  const isCustom = 'customMotor' in request.parameters
   const hasLoad = request.parameters.loadInertia !== undefined
   return list.filter(({ name }) => (name !== 'peakTorqueFactor' || isCustom) && (name !== 'inertiaRatioLimit' || hasLoad))
 }

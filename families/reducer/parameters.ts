@@ -1,5 +1,6 @@
-import type { MotorFlange, ServoMotorCandidate } from '../../contract/motor.ts'
-import type { ReducerCandidate, Toleranced } from '../../contract/reducer.ts'
+import type { MotorFlange } from '../../contract/motor-flange.ts'
+import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
+import type { ReducerCandidate, Toleranced } from './wire/reducer.ts'
 
 type FilterValues<Key extends keyof ReducerCandidate> = readonly ReducerCandidate[Key][]
 
@@ -33,8 +34,8 @@ export type CustomMotor = MotorFlange & {
   readonly n2: number
 }
 
-/** A motor of the catalogue (`motor`) or one of another brand (`stlMotor`). */
-export type ServoMotorChoice = { readonly motor: ServoMotorCandidate } | { readonly stlMotor: CustomMotor }
+/** A motor of the catalogue (`motor`) or one of another brand (`customMotor`). */
+export type ServoMotorChoice = { readonly motor: ServoMotorCandidate } | { readonly customMotor: CustomMotor }
 
 /** The decoded request of `ReducerWorking/ServoMotorCalculation`, with the motor of its sku. */
 export type ServoParameters = FilterParameters &

@@ -1,12 +1,12 @@
 /** What the working conditions of a rotary platform leave open, with defaults and sources. All can be changed in a request. */
-import type { RotaryAssumptions } from '../../sizing/rotary-input.ts'
-import { resolveAssumptions, type AssumptionDefinitions, type AssumptionOverrides } from '../assumption-set.ts'
+import type { RotaryAssumptions } from './sizing/input.ts'
+import { resolveAssumptions, type AssumptionDefinitions, type AssumptionOverrides } from '../define/assumption-set.ts'
 
 /** Assumptions of rotary platforms; `peakTorqueFactor` is for motors of other brands, which state no peak torque. */
 export type RotaryAssumptionName = keyof RotaryAssumptions | 'peakTorqueFactor'
 
 /** Assumptions of rotary platforms. */
-export const rotaryAssumptions: AssumptionDefinitions<never, RotaryAssumptionName> = {
+export const rotaryAssumptions: AssumptionDefinitions<unknown, RotaryAssumptionName> = {
   inertiaRatioLimit: {
     unit: '',
     default: 10,
@@ -50,4 +50,4 @@ export const rotaryAssumptions: AssumptionDefinitions<never, RotaryAssumptionNam
  */
 export const resolvedRotaryAssumptions = (overrides: AssumptionOverrides = {}) =>
   // No default of these depends on a duty.
-  resolveAssumptions(rotaryAssumptions, undefined as never, overrides)
+  resolveAssumptions(rotaryAssumptions, undefined, overrides)

@@ -1,9 +1,11 @@
 /** What a rotary platform's card shows. */
-import type { RecommendedModel } from '../../contract/selection.ts'
-import type { RotaryDemand } from '../../sizing/rotary-demand.ts'
-import type { RotarySizing } from '../../sizing/rotary.ts'
-import { verdictOf } from '../governing-check.ts'
-import type { CustomMotor } from '../reducer/parameters.ts'
+import type { FurtherFigure, RecommendedModel } from '../../contract/selection.ts'
+import type { RotaryDemand } from './sizing/demand.ts'
+import type { SizedPlatform } from './sizing/rotary-sizing.ts'
+import { orderCode } from '../define/order-code.ts'
+import { verdictOf } from '../sizing/verdict.ts'
+import type { CustomMotor, ServoMotorChoice } from '../reducer/parameters.ts'
+import { rotaryOrderCodes } from './order-codes.ts'
 import { sizeRotaryPair, type RotaryCandidates } from './pair.ts'
 import { platformTypeOf, type PlatformType } from './platform-type.ts'
 import type { RotaryPair } from './rotary-pair.ts'
@@ -13,26 +15,35 @@ import type { RotaryPair } from './rotary-pair.ts'
  * `outputTorque` (N·m) what the table permits. */
 export type RotaryCard = Pick<
   RecommendedModel,
-  'machineCode' | 'disPlayParams' | 'isSTL' | 'utilisation' | 'governing' | 'ratio' | 'n2' | 'maxSpeed' | 'outputTorque'
+  'machineCode' | 'isSTL' | 'utilisation' | 'governing' | 'ratio' | 'n2' | 'maxSpeed' | 'outputTorque'
 > &
-  Partial<Pick<RecommendedModel, 'n1' | 'efficiency' | 'motorSku' | 'motorCode' | 'motorFlangeCode' | 'tip'>> & {
+  Partial<Pick<RecommendedModel, 'n1' | 'efficiency' | 'motorSku' | 'motorCode' | 'motorFlangeCode'>> & {
+    readonly furtherFigures: readonly FurtherFigure[]
     readonly reducerType: PlatformType
     /** Keys of the words: `incomplete` = a figure is missing that a check would need. */
     readonly warnings: readonly 'incomplete'[]
   }
 
 /** A platform and its motor: a row of the catalogue, one of another brand, or none where it is built in. */
-export type ShownPair = Pick<RotaryPair, 'platform' | 'motor'> & { readonly stlMotor?: CustomMotor }
+export type ShownPair = Pick<RotaryPair, 'platform' | 'motor'> & { readonly customMotor?: CustomMotor }
+
+/**
+ * @param pair of the catalogue
+ * @param motor of the request
+ * @returns the pair with the described motor of the request, which is no row of the catalogue
+ */
+export const withOwnMotor = (pair: ShownPair, motor: ServoMotorChoice | undefined): ShownPair =>
+  motor && 'customMotor' in motor ? { ...pair, customMotor: motor.customMotor } : pair
 
 /** The figures that a pair is sized by. */
-export const candidatesOf = ({ platform, motor, stlMotor }: ShownPair): RotaryCandidates => ({
+export const candidatesOf = ({ platform, motor, customMotor }: ShownPair): RotaryCandidates => ({
   platform: platform.candidate,
   ...(motor && { motor: { motor: motor.candidate } }),
-  ...(stlMotor && { motor: { stlMotor } }),
+  ...(customMotor && { motor: { customMotor } }),
 })
 
 /** What to watch with a pair that is recommended nevertheless: keys of the words. */
-export const rotaryWarnings = ({ notMade }: Pick<RotarySizing, 'notMade'>): readonly 'incomplete'[] =>
+export const rotaryWarnings = ({ notMade }: Pick<SizedPlatform, 'notMade'>): readonly 'incomplete'[] =>
   notMade.length > 0 ? ['incomplete'] : []
 
 /** Values that a card has a place for, by the name of the value. */
@@ -55,16 +66,16 @@ const statedFigures = [
   ['repeatability', 'repeatabilityArcsec', 'arcsec'],
 ] as const
 
-const statedIn = (candidate: ShownPair['platform']['candidate']): RotaryCard['disPlayParams'] =>
+const statedIn = (candidate: ShownPair['platform']['candidate']): readonly FurtherFigure[] =>
   statedFigures.flatMap(([name, key, unit]) => {
     const value = candidate[key]
     return value === undefined ? [] : [{ name, value, unit }]
   })
 
-const checkOf = (sizing: RotarySizing, wanted: string) => sizing.checks().find(({ name }) => name === wanted)
+const checkOf = (sizing: SizedPlatform, wanted: string) => sizing.checks().find(({ name }) => name === wanted)
 
-function driveOf({ motor, stlMotor }: ShownPair): Partial<RotaryCard> {
-  const flange = motor?.candidate ?? stlMotor
+function driveOf({ motor, customMotor }: ShownPair): Partial<RotaryCard> {
+  const flange = motor?.candidate ?? customMotor
   return {
     ...(flange && { motorFlangeCode: `${flange.s}-${flange.la}-${flange.lb}` }),
     ...(motor && { motorSku: motor.skuID, motorCode: motor.skuName }),
@@ -77,7 +88,7 @@ function driveOf({ motor, stlMotor }: ShownPair): Partial<RotaryCard> {
  * @returns ratio, speeds (rpm), torque at the table (N·m), efficiency (%), motor and flange, order code, verdict, further figures
  */
 export function rotaryCard(demand: RotaryDemand, pair: ShownPair): RotaryCard {
-  const { platform, stlMotor } = pair
+  const { platform, customMotor } = pair
   const sizing = sizeRotaryPair(demand, candidatesOf(pair))
   const values = sizing.values().filter(({ value }) => Number.isFinite(value))
   const figures = Object.entries(fields).flatMap(([key, name]) => {
@@ -87,7 +98,11 @@ export function rotaryCard(demand: RotaryDemand, pair: ShownPair): RotaryCard {
   const drive = driveOf(pair)
   const { utilisation, governing } = verdictOf(sizing.limits)
   return {
-    machineCode: [platform.skuName, drive.motorFlangeCode, drive.motorCode].filter((part) => part !== undefined).join('+'),
+    machineCode: orderCode(rotaryOrderCodes, platform.series, {
+      name: platform.skuName,
+      ...(drive.motorFlangeCode === undefined ? {} : { flange: drive.motorFlangeCode }),
+      ...(drive.motorCode === undefined ? {} : { motor: drive.motorCode }),
+    }),
     reducerType: platformTypeOf(platform.candidate),
     ratio: platform.candidate.ratio,
     maxSpeed: platform.candidate.maxSpeedRpm,
@@ -95,12 +110,11 @@ export function rotaryCard(demand: RotaryDemand, pair: ShownPair): RotaryCard {
     outputTorque: platform.candidate.permissibleTorqueNm,
     ...Object.fromEntries(figures),
     ...drive,
-    ...(platform.tip === undefined ? {} : { tip: platform.tip }),
-    isSTL: stlMotor !== undefined,
+    isSTL: customMotor !== undefined,
     utilisation,
     governing,
     warnings: rotaryWarnings(sizing),
-    disPlayParams: [
+    furtherFigures: [
       ...values.filter(({ name }) => shownValues.has(name)).map(({ name, value, unit }) => ({ name, value, unit })),
       ...statedIn(platform.candidate),
     ],

@@ -1,7 +1,7 @@
 /** Catalogue rows of rotary platforms in SI. */
-import type { RotaryCandidate } from '../../contract/rotary.ts'
-import type { Platform } from '../../sizing/rotary-input.ts'
-import { toSi } from '../../sizing/unit-scale.ts'
+import type { RotaryCandidate } from './wire/rotary.ts'
+import type { Platform } from './sizing/input.ts'
+import { toSi } from '../formulas/unit-scale.ts'
 import { adapterOf } from '../reducer/conversion.ts'
 
 /** Drops what is not stated. */

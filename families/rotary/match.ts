@@ -1,7 +1,7 @@
 /** Matches rotary platforms to a demand: platforms with their motors, what there is to choose by, the recommended I. */
-import type { RotaryDemand } from '../../sizing/rotary-demand.ts'
-import { rotaryIndex, rotaryMatches, type RotaryIndex } from '../../sizing/rotary-match.ts'
-import type { AssumptionOverrides } from '../assumption-set.ts'
+import type { RotaryDemand } from './sizing/demand.ts'
+import { rotaryIndex, rotaryMatches, type RotaryIndex } from './sizing/match.ts'
+import type { AssumptionOverrides } from '../define/assumption-set.ts'
 import { chosenDrive, servoDriveOf } from '../reducer/conversion.ts'
 import type { ServoMotorChoice } from '../reducer/parameters.ts'
 import { resolvedRotaryAssumptions } from './assumptions.ts'

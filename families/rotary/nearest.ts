@@ -1,9 +1,11 @@
 /** Where nothing matches: the one choice that is at fault, or how much less the demand would have to be. */
 import type { Fix } from '../../contract/selection.ts'
-import type { RotaryDemand } from '../../sizing/rotary-demand.ts'
-import { demandRowRules } from '../../sizing/rotary-rows.ts'
-import { inUnit, toSi, type OutputUnit } from '../../sizing/unit-scale.ts'
-import { smallestFix } from '../smallest-fix.ts'
+import type { RotaryDemand } from './sizing/demand.ts'
+import { demandRowRules } from './sizing/rows.ts'
+import { inUnit, toSi, type OutputUnit } from '../formulas/unit-scale.ts'
+import type { NearPair } from '../define/pair-family.ts'
+import { nearestWithFixes, shownNearest } from '../selection/nearest.ts'
+import { smallestFix } from '../selection/smallest-fix.ts'
 import { candidatesOf, type ShownPair } from './card.ts'
 import { matchRotary, type RotaryCatalogue, type RotaryMatchSetting } from './match.ts'
 import { sizeRotaryPair } from './pair.ts'
@@ -19,12 +21,8 @@ const chosenChecks = {
 } as const
 type Chosen = keyof typeof chosenChecks
 
-/** A platform that misses, the checks that it fails, and changes that make it fit, each alone. */
-export type NearestPlatform = { readonly pair: ShownPair; readonly failing: readonly string[]; readonly fixes: readonly Fix[] }
-
-/** How many of the platforms that miss by least are searched for a fix, and how many are shown. */
-const searchedPlatforms = 12
-const shownPlatforms = 5
+/** A platform that misses. */
+export type NearestPlatform = NearPair<ShownPair>
 
 const without = ({ choice, motor, ...rest }: RejectedSetting, dropped: Chosen): RotaryMatchSetting => ({
   ...rest,
@@ -83,8 +81,8 @@ const lowestShare = 0.01
 const change = ({ from, to }: Fix): number => (from - to) / from
 
 function demandFixes(demand: RotaryDemand, pair: ShownPair, overrides: RejectedSetting['overrides']): Fix[] {
-  const { platform, motor, stlMotor } = pair
-  if (platform.candidate.drive === 'gear' && !motor && !stlMotor) return []
+  const { platform, motor, customMotor } = pair
+  if (platform.candidate.drive === 'gear' && !motor && !customMotor) return []
   const candidates = candidatesOf(pair)
   // The keys of an object literal are its names.
   const keys = Object.keys(levers) as (keyof typeof levers)[]
@@ -92,27 +90,18 @@ function demandFixes(demand: RotaryDemand, pair: ShownPair, overrides: RejectedS
     const unit = levers[key]
     const from = inUnit(demand[key], unit)
     const lever = { parameter: demandRowRules[key].row, unit, lowest: from * lowestShare }
-    return (
-      smallestFix<Readonly<Record<string, number>>>(
-        lever,
-        from,
-        (value) => sizeRotaryPair({ ...demand, [key]: toSi(value, unit) }, candidates, overrides).fits,
-      ) ?? []
-    )
+    return smallestFix(lever, from, (value) => sizeRotaryPair({ ...demand, [key]: toSi(value, unit) }, candidates, overrides).fits) ?? []
   })
   return fixes.toSorted((a, b) => change(a) - change(b))
 }
 
 /** The platforms that miss by least; those that one change helps before the others. */
 function lessDemand(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RejectedSetting): NearestPlatform[] {
-  const nearest = rejectedPlatforms(demand, catalogue, setting)
-    .slice(0, searchedPlatforms)
-    .map((pair) => {
-      const { limits } = sizeRotaryPair(demand, candidatesOf(pair), setting.overrides)
-      const failing = limits.filter(({ passed }) => !passed).map(({ name }) => name)
-      return { pair, failing, fixes: demandFixes(demand, pair, setting.overrides) }
-    })
-  return [...nearest.filter(({ fixes }) => fixes.length > 0), ...nearest.filter(({ fixes }) => fixes.length === 0)]
+  return nearestWithFixes(rejectedPlatforms(demand, catalogue, setting), (pair) => {
+    const { limits } = sizeRotaryPair(demand, candidatesOf(pair), setting.overrides)
+    const failing = limits.filter(({ passed }) => !passed).map(({ name }) => name)
+    return { pair, failing, fixes: demandFixes(demand, pair, setting.overrides) }
+  })
 }
 
 /**
@@ -123,4 +112,4 @@ function lessDemand(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: R
  * of the demand would do, all others as entered
  */
 export const nearestPlatforms = (demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RejectedSetting = {}): NearestPlatform[] =>
-  [...withoutChoice(demand, catalogue, setting), ...lessDemand(demand, catalogue, setting)].slice(0, shownPlatforms)
+  [...withoutChoice(demand, catalogue, setting), ...lessDemand(demand, catalogue, setting)].slice(0, shownNearest)

@@ -1,6 +1,6 @@
 /** What the matches of rotary platforms can be narrowed by. */
-import type { RotaryMatchClass } from '../../sizing/rotary-match.ts'
-import { rotaryMatchClasses } from '../../sizing/rotary-match.ts'
+import type { RotaryMatchClass } from './sizing/match.ts'
+import { rotaryMatchClasses } from './sizing/match.ts'
 import { platformTypeOf, platformTypes, type PlatformType } from './platform-type.ts'
 import type { RotaryPair } from './rotary-pair.ts'
 

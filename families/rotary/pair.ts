@@ -1,9 +1,9 @@
 /** The sizing of one platform of a request, from a catalogue or described by a person. */
-import type { RotaryCandidate } from '../../contract/rotary.ts'
+import type { RotaryCandidate } from './wire/rotary.ts'
 import type { Assumption } from '../../contract/sizing.ts'
-import { sizeRotary, type RotarySizing } from '../../sizing/rotary.ts'
-import type { RotaryDemand } from '../../sizing/rotary-demand.ts'
-import type { AssumptionOverrides } from '../assumption-set.ts'
+import { rotarySizing, type SizedPlatform } from './sizing/rotary-sizing.ts'
+import type { RotaryDemand } from './sizing/demand.ts'
+import type { AssumptionOverrides } from '../define/assumption-set.ts'
 import { chosenDrive } from '../reducer/conversion.ts'
 import type { ServoMotorChoice } from '../reducer/parameters.ts'
 import { resolvedRotaryAssumptions, type RotaryAssumptionName } from './assumptions.ts'
@@ -22,10 +22,10 @@ export function sizeRotaryPair(
   demand: RotaryDemand,
   { platform, motor }: RotaryCandidates,
   overrides: AssumptionOverrides = {},
-): RotarySizing {
+): SizedPlatform {
   const { values: assumptions } = resolvedRotaryAssumptions(overrides)
   const drive = motor && platform.drive === 'gear' ? chosenDrive(motor, assumptions.peakTorqueFactor) : undefined
-  return sizeRotary({ demand, platform: platformOf(platform), assumptions, ...(drive && { motor: drive }) })
+  return rotarySizing.size(rotarySizing.settingOf(demand, assumptions), { platform: platformOf(platform), motor: drive })
 }
 
 /**
@@ -40,7 +40,7 @@ export function rotaryPairAssumptions({ platform, motor }: RotaryCandidates, ove
     preferredInertiaRatio: hasMotor,
     platformEfficiency: hasMotor && platform.efficiency === undefined,
     bearingLoadFactor: platformOf(platform).ratings !== undefined,
-    peakTorqueFactor: hasMotor && 'stlMotor' in motor,
+    peakTorqueFactor: hasMotor && 'customMotor' in motor,
   }
   // The list has exactly the names of the definitions.
   return resolvedRotaryAssumptions(overrides).list.filter(({ name }) => isUsed[name as RotaryAssumptionName])

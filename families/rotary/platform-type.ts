@@ -1,5 +1,5 @@
 /** What people choose platforms by: bearing and drive in one word. */
-import type { RotaryCandidate } from '../../contract/rotary.ts'
+import type { RotaryCandidate } from './wire/rotary.ts'
 
 /** Kinds of platforms, as image tiles offer them (`reducerType` of the calls). */
 export const platformTypes = ['hollowRoller', 'hollowBall', 'integratedActuator', 'directDrive'] as const

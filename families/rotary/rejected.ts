@@ -1,15 +1,14 @@
 /** Rotary platforms that do not fit, the nearest first. */
-import type { RotaryDemand } from '../../sizing/rotary-demand.ts'
-import type { AssumptionOverrides } from '../assumption-set.ts'
-import { verdictOf } from '../governing-check.ts'
+import type { RotaryDemand } from './sizing/demand.ts'
+import type { AssumptionOverrides } from '../define/assumption-set.ts'
+import { verdictOf } from '../sizing/verdict.ts'
 import type { ServoMotorChoice } from '../reducer/parameters.ts'
+import { type Missing, nearestFirst } from '../selection/nearest.ts'
 import { candidatesOf, type ShownPair } from './card.ts'
 import { matchRotary, type RotaryCatalogue } from './match.ts'
 import { isChosen, type RotaryChoice } from './options.ts'
 import { sizeRotaryPair } from './pair.ts'
 import type { PlatformModel } from './rotary-pair.ts'
-
-type Missing = { readonly pair: ShownPair; readonly utilisation: number }
 
 /** What is asked for; the match class is that of a pair, so that it admits every platform. */
 export type RejectedSetting = {
@@ -23,20 +22,15 @@ type Tried = { readonly catalogue: RotaryCatalogue; readonly motor: ServoMotorCh
 /** The pairs of a platform that come into question: with the motor of the request, else with every motor that can be mounted. */
 function pairsOf(platform: PlatformModel, position: number, { catalogue, motor }: Tried): readonly ShownPair[] {
   if (platform.candidate.drive !== 'gear') return motor ? [] : [{ platform }]
-  if (motor && 'stlMotor' in motor) return [{ platform, stlMotor: motor.stlMotor }]
+  if (motor && 'customMotor' in motor) return [{ platform, customMotor: motor.customMotor }]
   const own = motor && catalogue.motors.find(({ candidate }) => candidate === motor.motor)
   if (own) return [{ platform, motor: own }]
   const motors = (catalogue.index.mountable[position] ?? []).flatMap((each) => catalogue.motors[each] ?? [])
   return motors.length === 0 ? [{ platform }] : motors.map((each) => ({ platform, motor: each }))
 }
 
-const nearestOf = (tried: readonly Missing[]): Missing | undefined =>
-  tried.reduce<Missing | undefined>((best, each) => (best && best.utilisation <= each.utilisation ? best : each), undefined)
-
-const inOrder = (a: Missing, b: Missing): number => {
-  if (a.utilisation !== b.utilisation) return a.utilisation < b.utilisation ? -1 : 1
-  return a.pair.platform.skuID < b.pair.platform.skuID ? -1 : 1
-}
+const nearestOf = (tried: readonly Missing<ShownPair>[]): Missing<ShownPair> | undefined =>
+  tried.reduce<Missing<ShownPair> | undefined>((best, each) => (best && best.utilisation <= each.utilisation ? best : each), undefined)
 
 /**
  * Every platform that ratio, kind and series admit and that fits with no motor; with a motor of the request those with a motor of their own are no answer either.
@@ -52,16 +46,14 @@ export function rejectedPlatforms(
 ): ShownPair[] {
   const setting = { limit: 0, ...(motor && { motor }), ...(overrides && { overrides }) }
   const matching = new Set(matchRotary(demand, catalogue, setting).platforms.map(({ platform }) => platform))
-  const miss = (pair: ShownPair): Missing => {
+  const miss = (pair: ShownPair): Missing<ShownPair> => {
     const { utilisation } = verdictOf(sizeRotaryPair(demand, candidatesOf(pair), overrides).limits)
     // What cannot be compared is as far away as can be.
-    return { pair, utilisation: Number.isNaN(utilisation) ? Infinity : utilisation }
+    return { candidate: pair, utilisation: Number.isNaN(utilisation) ? Infinity : utilisation, skuID: pair.platform.skuID }
   }
-  return catalogue.platforms
-    .flatMap((platform, position) => {
-      if (matching.has(platform) || !isChosen({ platform, match: 'incomplete' }, choice)) return []
-      return nearestOf(pairsOf(platform, position, { catalogue, motor }).map(miss)) ?? []
-    })
-    .toSorted(inOrder)
-    .map(({ pair }) => pair)
+  const missing = catalogue.platforms.flatMap((platform, position) => {
+    if (matching.has(platform) || !isChosen({ platform, match: 'incomplete' }, choice)) return []
+    return nearestOf(pairsOf(platform, position, { catalogue, motor }).map(miss)) ?? []
+  })
+  return nearestFirst(missing)
 }

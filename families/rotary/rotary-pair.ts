@@ -1,8 +1,8 @@
 /** A match of rotary platforms as rows of the catalogue. */
 import type { CatalogueModel } from '../../contract/model.ts'
-import type { ServoMotorCandidate } from '../../contract/motor.ts'
-import type { RotaryCandidate } from '../../contract/rotary.ts'
-import type { RotaryMatch } from '../../sizing/rotary-match.ts'
+import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
+import type { RotaryCandidate } from './wire/rotary.ts'
+import type { RotaryMatch } from './sizing/match.ts'
 
 /** A row of the platform catalogue. */
 export type PlatformModel = CatalogueModel<RotaryCandidate>

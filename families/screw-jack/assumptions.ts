@@ -1,6 +1,6 @@
 /** What the screw-jack form leaves open, with defaults and sources. All can be changed in a request. */
-import type { ScrewJackAssumptions, ScrewJackDuty } from '../../sizing/screw-jack-input.ts'
-import type { AssumptionDefinitions } from '../assumption-set.ts'
+import type { ScrewJackAssumptions, ScrewJackDuty } from './sizing/input.ts'
+import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 
 /** Safety against buckling, margins, life and friction of screw jacks. */
 export const screwJackAssumptions: AssumptionDefinitions<ScrewJackDuty, keyof ScrewJackAssumptions> = {

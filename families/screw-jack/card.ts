@@ -1,11 +1,13 @@
 /** What a screw jack's card shows. */
-import type { ScrewJackCandidate } from '../../contract/lift.ts'
+import type { ScrewJackCandidate } from './wire/screw-jack.ts'
 import type { CatalogueModel } from '../../contract/model.ts'
-import { standardGravity } from '../../sizing/physical-constants.ts'
-import type { ScrewJackSizing } from '../../sizing/screw-jack.ts'
-import { inUnit } from '../../sizing/unit-scale.ts'
-import type { CardFields } from '../family.ts'
-import { orderCode } from '../order-code.ts'
+import { standardGravity } from '../formulas/physical-constants.ts'
+import type { SizedScrewJack } from './sizing/screw-jack-sizing.ts'
+import { inUnit } from '../formulas/unit-scale.ts'
+import { yesNo } from '../sizing/check.ts'
+import type { CardFields } from '../define/sizer.ts'
+import { orderCode } from '../define/order-code.ts'
+import { screwJackOrderCodes } from './order-codes.ts'
 import type { ScrewJackParameters } from './parameters.ts'
 
 /**
@@ -17,13 +19,13 @@ import type { ScrewJackParameters } from './parameters.ts'
  */
 export function screwJackCard(
   model: CatalogueModel<ScrewJackCandidate>,
-  sizing: ScrewJackSizing,
+  sizing: SizedScrewJack,
   parameters: Pick<ScrewJackParameters, 'Stroke' | 'InstallType'>,
 ): CardFields {
   const { figures } = sizing
   const { candidate } = model
   return {
-    machineCode: orderCode(model.series, {
+    machineCode: orderCode(screwJackOrderCodes, model.series, {
       name: model.skuName,
       stroke: Math.ceil(parameters.Stroke),
       ...(parameters.InstallType === undefined ? {} : { install: parameters.InstallType }),
@@ -35,14 +37,14 @@ export function screwJackCard(
     load: inUnit(candidate.capacityKg * standardGravity, 'kN'),
     n1: inUnit(figures.inputSpeed, 'rpm'),
     efficiency: inUnit(candidate.efficiency, '%'),
-    disPlayParams: [
+    furtherFigures: [
       { name: 'screwDiameter', value: candidate.screwDiameterMm, unit: 'mm' },
       { name: 'wormRatio', value: candidate.wormRatio, unit: '' },
       { name: 'travelPerTurn', value: inUnit(figures.travelPerTurn, 'mm'), unit: 'mm' },
       { name: 'inputTorque', value: inUnit(figures.inputTorque, 'N*m'), unit: 'N*m' },
       { name: 'inputPower', value: inUnit(figures.inputPower, 'kW'), unit: 'kW' },
       { name: 'maxStroke', value: candidate.maxStrokeMm, unit: 'mm' },
-      { name: 'brakeNeeded', value: figures.selfLocking ? 0 : 1, unit: '' },
+      { name: 'brakeNeeded', ...yesNo(!figures.selfLocking) },
     ],
   }
 }

@@ -1,109 +1,22 @@
-/** Screw jacks: from the request to duty, sizing, card. */
-import type { InstallType, ScrewJackCandidate } from '../../contract/lift.ts'
-import type { Motion } from '../../contract/selection.ts'
-import type { ScrewJack, ScrewJackDuty } from '../../sizing/screw-jack-input.ts'
-import { screwJackModelTerms, screwJackQueryTerms, screwJackTerms } from '../../sizing/screw-jack-terms.ts'
-import { screwJackDemandValues } from '../../sizing/screw-jack-values.ts'
-import { sizeScrewJack } from '../../sizing/screw-jack.ts'
-import { constantForces } from '../../sizing/axial-force.ts'
-import { strokeProfile } from '../../sizing/motion-profile.ts'
-import { standardGravity } from '../../sizing/physical-constants.ts'
-import { toSi } from '../../sizing/unit-scale.ts'
-import { assumptionIssues, resolveAssumptions, type AssumptionOverrides } from '../assumption-set.ts'
-import type { Family, Preparation } from '../family.ts'
-import { motionOf } from '../motion.ts'
-import { screwJackAssumptions } from './assumptions.ts'
-import { screwJackCard } from './card.ts'
-import type { ScrewJackParameters } from './parameters.ts'
+/** Screw jacks and screw lifts. */
+import { defineFamily } from '../define/family.ts'
+import { liftInitData } from './init.ts'
+import { screwJackOrderCodes } from './order-codes.ts'
+import { screwJackTable } from './table.ts'
+import { screwJackCandidate, screwLiftInit } from './wire/screw-jack.ts'
 
-/**
- * Without an install type a request means every code of the family. A screw that travels (type 1) has no critical speed, so whatever fits
- * as type 2 fits as type 1, and the union of all codes is type 1.
- */
-const defaultInstallType: InstallType = '1A'
-
-/**
- * @param parameters decoded request of the lift (install type) or of the screw lift (assembly structure)
- * @returns what the request says about structure; nothing where it leaves it open
- */
-export const requestedInstallType = ({ InstallType, StructAsmCode }: ScrewJackParameters): InstallType | undefined =>
-  StructAsmCode ?? InstallType
-
-/**
- * @param parameters decoded request
- * @returns working conditions, SI
- */
-export const screwJackDuty = (parameters: ScrewJackParameters): ScrewJackDuty => ({
-  duty: toSi(parameters.ED, '%'),
-  mass: parameters.W,
-  speed: toSi(parameters.Speed, 'mm/min'),
-  stroke: toSi(parameters.Stroke, 'mm'),
-  fixing: parameters.FixedMethod,
-  installType: requestedInstallType(parameters) ?? defaultInstallType,
+/** Screw jacks and screw lifts in the registry. */
+export const screwJackFamily = defineFamily({
+  id: 'screw-jack',
+  table: screwJackTable,
+  shown: {
+    card: { large: ['maxW', 'maxSpeed', 'efficiency'], list: ['lead', 'n1', 'load', 'fs', 'l10'], units: { maxSpeed: 'mm/min' } },
+    drawing: 'screw-jack',
+    orderCodes: screwJackOrderCodes,
+  },
+  selection: {
+    candidate: screwJackCandidate,
+    services: { LiftWorking: { init: liftInitData, initShape: screwLiftInit } },
+    sizer: async () => (await import('./sizer.ts')).screwJackSizer,
+  },
 })
-
-/**
- * @param candidate technical part of a catalogue row, or a described jack
- * @returns the jack, SI
- */
-export const screwJackOf = (candidate: ScrewJackCandidate): ScrewJack => ({
-  capacity: candidate.capacityKg,
-  screwKind: candidate.screwKind,
-  screwDiameter: toSi(candidate.screwDiameterMm, 'mm'),
-  lead: toSi(candidate.leadMm, 'mm'),
-  rootDiameter: toSi(candidate.rootDiameterMm, 'mm'),
-  wormRatio: candidate.wormRatio,
-  efficiency: candidate.efficiency,
-  maxInputSpeed: toSi(candidate.maxInputSpeedRpm, 'rpm'),
-  ...(candidate.maxInputTorqueNm === undefined ? {} : { maxInputTorque: candidate.maxInputTorqueNm }),
-  ...(candidate.thermalPowerKw === undefined ? {} : { thermalPower: toSi(candidate.thermalPowerKw, 'kW') }),
-  nominalDuty: toSi(candidate.nominalDutyPercent, '%'),
-  maxDuty: toSi(candidate.maxDutyPercent, '%'),
-  maxStroke: toSi(candidate.maxStrokeMm, 'mm'),
-  extension: toSi(candidate.extensionMm, 'mm'),
-  ...(candidate.dynamicLoadRatingN === undefined ? {} : { dynamicLoadRating: candidate.dynamicLoadRatingN }),
-})
-
-/** A stroke at constant speed, and the rest that the duty cycle leaves after it. */
-function jackMotion(duty: ScrewJackDuty): Motion {
-  const profile = strokeProfile({ ...duty, acceleration: 0 })
-  const force = duty.mass * standardGravity
-  return motionOf({
-    profile,
-    acceleration: 0,
-    dwell: profile.duration * (1 / duty.duty - 1),
-    loads: constantForces(force),
-    standing: force,
-    load: { name: 'axialForce', unit: 'N' },
-    values: [],
-  })
-}
-
-function prepare(parameters: ScrewJackParameters, overrides: AssumptionOverrides): Preparation<ScrewJackCandidate> {
-  const duty = screwJackDuty(parameters)
-  const install = requestedInstallType(parameters)
-  const { list, values: assumptions } = resolveAssumptions(screwJackAssumptions, duty, overrides)
-  const size = (candidate: ScrewJackCandidate) => sizeScrewJack(duty, screwJackOf(candidate), assumptions)
-  return {
-    assumptions: list,
-    demands: () => screwJackDemandValues(duty),
-    queryTerms: () => Float64Array.from(screwJackQueryTerms(duty, assumptions)),
-    size,
-    motion: () => jackMotion(duty),
-    card: (model) => screwJackCard(model, size(model.candidate), { Stroke: parameters.Stroke, ...(install && { InstallType: install }) }),
-  }
-}
-
-/** Screw jacks and screw lifts (working ids 300 and 3). */
-export const screwJackFamily: Family<ScrewJackParameters, ScrewJackCandidate> = {
-  terms: screwJackTerms,
-  modelTerms: (candidate) => screwJackModelTerms(screwJackOf(candidate)),
-  prepare,
-  assumptionIssues: (overrides) => assumptionIssues(screwJackAssumptions, overrides),
-  levers: [
-    { parameter: 'W', unit: 'kg', lowest: 1 },
-    { parameter: 'Speed', unit: 'mm/min', lowest: 1 },
-    { parameter: 'Stroke', unit: 'mm', lowest: 1 },
-    { parameter: 'ED', unit: '%', lowest: 1 },
-  ],
-}

@@ -1,7 +1,7 @@
 /** What the lift and the screw-lift forms offer. Names are neutral codes; their texts are in `i18n`. */
-import { installTypes, type ScrewLiftInit } from '../../contract/lift.ts'
-import { jackFixings } from '../../sizing/jack-fixing.ts'
-import { inUnit } from '../../sizing/unit-scale.ts'
+import { installTypes, type ScrewLiftInit } from './wire/screw-jack.ts'
+import { jackFixings } from './sizing/fixing.ts'
+import { inUnit } from '../formulas/unit-scale.ts'
 
 /** Answer of `LiftWorking/CalculationInit`: fm in N/mm², fn. */
 export const liftInitData: ScrewLiftInit = {

@@ -1,5 +1,5 @@
-import type { InstallType } from '../../contract/lift.ts'
-import type { JackFixing } from '../../sizing/jack-fixing.ts'
+import type { InstallType } from './wire/screw-jack.ts'
+import type { JackFixing } from './sizing/fixing.ts'
 
 /** The decoded query of `LiftWorking/Calculation`. */
 export type ScrewJackParameters = {

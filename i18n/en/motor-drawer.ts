@@ -1,5 +1,5 @@
 /** Texts of the drawer in which a servo motor is chosen. */
-export const motorDrawer = {
+export const texts = {
   title: 'Choose the servo motor',
   note: 'Type and brand narrow the list; further parameters follow once a brand is chosen.',
   type: { label: 'Motor type' },

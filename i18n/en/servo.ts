@@ -1,5 +1,5 @@
 /** Texts of the servo panel and of the drawer for motors of other brands. */
-export const servo = {
+export const texts = {
   motorType: { label: 'Motor type' },
   typeCodes: { lowInertia: 'Low inertia', mediumInertia: 'Medium inertia', highInertia: 'High inertia' },
   brand: { label: 'Motor brand', all: 'All brands', other: 'Other brands' },

@@ -1,5 +1,5 @@
 /** Texts of the chart of torque over speed on servo results. */
-export const torqueChart = {
+export const texts = {
   title: 'Torque over speed at the output',
   gear: 'Gear unit',
   requiredTorque: 'Required torque',

@@ -1,5 +1,5 @@
 /** Texts of the drawer in which a servo motor is chosen. */
-export const motorDrawer = {
+export const texts = {
   title: 'Elegir el servomotor',
   note: 'El tipo y la marca acotan la lista; los demás parámetros aparecen al elegir una marca.',
   type: { label: 'Tipo de motor' },

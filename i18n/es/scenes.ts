@@ -1,5 +1,5 @@
 /** Scenes of the rotating platform: `names` of the tiles, `items` and `hints` of the inputs, `rows` of the results (values of the ledger too). */
-export const scenes = {
+export const texts = {
   type: 'Tipo de carga',
   names: {
     disc: 'Disco con piezas',

@@ -1,5 +1,5 @@
 /** Names in the service-factor dialog: machines, prime movers, hours, starts, safety. */
-export const serviceFactor = {
+export const texts = {
   groups: {
     sewage: 'Tratamiento de aguas residuales',
     dredger: 'Dragas',

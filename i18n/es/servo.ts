@@ -1,5 +1,5 @@
 /** Texts of the servo panel and of the drawer for motors of other brands. */
-export const servo = {
+export const texts = {
   motorType: { label: 'Tipo de motor' },
   typeCodes: { lowInertia: 'Inercia baja', mediumInertia: 'Inercia media', highInertia: 'Inercia alta' },
   brand: { label: 'Marca del motor', all: 'Todas las marcas', other: 'Otras marcas' },

@@ -1,5 +1,5 @@
 /** Texts of the chart of torque over speed on servo results. */
-export const torqueChart = {
+export const texts = {
   title: 'Par en función de la velocidad a la salida',
   gear: 'Reductor',
   requiredTorque: 'Par exigido',

@@ -1,5 +1,5 @@
 /** Texts of the drawer in which a servo motor is chosen. */
-export const motorDrawer = {
+export const texts = {
   title: 'Выбор серводвигателя',
   note: 'Тип и марка сужают список; остальные параметры появятся после выбора марки.',
   type: { label: 'Тип двигателя' },

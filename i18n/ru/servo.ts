@@ -1,5 +1,5 @@
 /** Texts of the servo panel and of the drawer for motors of other brands. */
-export const servo = {
+export const texts = {
   motorType: { label: 'Тип двигателя' },
   typeCodes: { lowInertia: 'Малая инерция', mediumInertia: 'Средняя инерция', highInertia: 'Большая инерция' },
   brand: { label: 'Марка двигателя', all: 'Все марки', other: 'Другие марки' },

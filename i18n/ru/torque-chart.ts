@@ -1,5 +1,5 @@
 /** Texts of the chart of torque over speed on servo results. */
-export const torqueChart = {
+export const texts = {
   title: 'Момент на выходе в зависимости от частоты вращения',
   gear: 'Редуктор',
   requiredTorque: 'Требуемый момент',

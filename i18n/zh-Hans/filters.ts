@@ -1,5 +1,5 @@
 /** Texts of the parameter block: its controls, why a value cannot be chosen, and the names of parameters. */
-export const filters = {
+export const texts = {
   block: '参数',
   any: '不限',
   withCount: '{name}（{count}）',

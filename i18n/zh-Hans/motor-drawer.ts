@@ -1,5 +1,5 @@
 /** Texts of the drawer in which a servo motor is chosen. */
-export const motorDrawer = {
+export const texts = {
   title: '选择伺服电机',
   note: '先按类型和品牌缩小范围；选定品牌后可设置更多参数。',
   type: { label: '电机类型' },

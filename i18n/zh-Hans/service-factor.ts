@@ -1,5 +1,5 @@
 /** Names in the service-factor dialog: machines, prime movers, hours, starts, safety. */
-export const serviceFactor = {
+export const texts = {
   groups: {
     sewage: '污水处理',
     dredger: '挖泥与采掘',

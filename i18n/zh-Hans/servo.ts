@@ -1,5 +1,5 @@
 /** Texts of the servo panel and of the drawer for motors of other brands. */
-export const servo = {
+export const texts = {
   motorType: { label: '电机类型' },
   typeCodes: { lowInertia: '低惯量', mediumInertia: '中惯量', highInertia: '高惯量' },
   brand: { label: '电机品牌', all: '全部品牌', other: '其他品牌' },

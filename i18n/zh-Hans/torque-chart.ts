@@ -1,5 +1,5 @@
 /** Texts of the chart of torque over speed on servo results. */
-export const torqueChart = {
+export const texts = {
   title: '输出端转矩—转速曲线',
   gear: '减速机',
   requiredTorque: '要求转矩',

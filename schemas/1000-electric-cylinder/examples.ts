@@ -1,5 +1,5 @@
-import type { ElectricCylinderInit } from '../../contract/electric-cylinder.ts'
-import type { CalculatorExamples } from '../examples.ts'
+import type { ElectricCylinderInit } from '../../families/electric-cylinder/wire/electric-cylinder.ts'
+import type { CalculatorExamples } from '../../engine/define/examples.ts'
 
 const init: ElectricCylinderInit = {
   motorBrandList: [

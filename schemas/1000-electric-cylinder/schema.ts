@@ -7,6 +7,7 @@ import { alternatives, choice, defineCalculator, number, section } from '../../e
 export const electricCylinder = defineCalculator({
   id: 1000,
   name: 'electricCylinder',
+  place: { group: 'actuator', order: 4, also: [22], drawing: 'ElectricCylinder' },
   init: {
     get: 'ElectricCylinderWorking/CalculationInit',
     lists: { motorBrandList: { name: 'text' } },
@@ -70,5 +71,5 @@ export const electricCylinder = defineCalculator({
       Acceleration: 'acceleration',
     },
   },
-  results: { card: 'reducer', overlayMs: 2000 },
+  results: { family: 'electric-cylinder', overlayMs: 2000 },
 })

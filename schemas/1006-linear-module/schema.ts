@@ -11,10 +11,11 @@ import {
 export const linearModule = defineCalculator({
   id: 1006,
   name: 'linearModule',
+  place: { group: 'actuator', order: 2, drawing: 'LinearModule' },
   init: { get: 'ModuleLinear/CalculationInit', ...linearModuleInitShape },
   fields: linearModuleFields,
   derived: linearModuleDerived,
   layout: linearModuleLayout,
   request: { get: 'ModuleLinear/Calculation', query: linearModuleQuery },
-  results: { card: 'reducer', overlayMs: 2000 },
+  results: { family: 'linear-module', card: 'drive', overlayMs: 2000 },
 })

@@ -1,5 +1,5 @@
-import type { LinearModuleInit } from '../../contract/linear-module.ts'
-import type { CalculatorExamples } from '../examples.ts'
+import type { LinearModuleInit } from '../../families/linear-module/wire/linear-module.ts'
+import type { CalculatorExamples } from '../../engine/define/examples.ts'
 
 const init: LinearModuleInit = {
   assemblyMethodList: ['horizontal', 'wall', 'vertical'].map((value) => ({ value, name: value, icon: value })),

@@ -11,10 +11,11 @@ import {
 export const linearModuleTwo = defineCalculator({
   id: 1007,
   name: 'linearModuleTwo',
+  place: { group: 'actuator', order: 3, drawing: 'LinearModuleTwo' },
   init: { get: 'ModuleLinearTwo/CalculationInit', ...linearModuleInitShape },
   fields: linearModuleFields,
   derived: linearModuleDerived,
   layout: linearModuleLayout,
   request: { get: 'ModuleLinearTwo/Calculation', query: linearModuleQuery },
-  results: { card: 'linear-module', overlayMs: 2000 },
+  results: { family: 'linear-module', overlayMs: 2000 },
 })

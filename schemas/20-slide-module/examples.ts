@@ -1,7 +1,7 @@
-import type { SlideInit } from '../../contract/slide.ts'
-import type { CalculatorExamples } from '../examples.ts'
+import type { SlideModuleInit } from '../../families/slide-module/wire/slide-module.ts'
+import type { CalculatorExamples } from '../../engine/define/examples.ts'
 
-const init: SlideInit = {
+const init: SlideModuleInit = {
   assemblyMethodList: [
     { value: 'horizontal', name: 'horizontal', icon: 'slide-horizontal' },
     { value: 'wall', name: 'wall', icon: 'slide-wall' },

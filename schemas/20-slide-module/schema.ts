@@ -4,6 +4,7 @@ import { choice, defineCalculator, number, section } from '../../engine/define/i
 export const slideModule = defineCalculator({
   id: 20,
   name: 'slideModule',
+  place: { group: 'actuator', order: 1, drawing: 'SlideModule' },
   init: {
     get: 'ModuleWorking/CalculationInit',
     lists: {
@@ -52,5 +53,5 @@ export const slideModule = defineCalculator({
       PositionAccuracy: 'accuracy',
     },
   },
-  results: { card: 'slide', overlayMs: 2000 },
+  results: { family: 'slide-module', overlayMs: 2000 },
 })

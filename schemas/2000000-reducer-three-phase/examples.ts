@@ -1,4 +1,4 @@
-import type { CalculatorExamples } from '../examples.ts'
+import type { CalculatorExamples } from '../../engine/define/examples.ts'
 
 const usualWindow = (field: string) => ({ [`${field}.lower`]: -10, [`${field}.upper`]: 10 })
 

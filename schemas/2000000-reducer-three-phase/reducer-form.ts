@@ -1,5 +1,5 @@
 /** What the reducer calculators have in common, as plain data. */
-import { gearTypes, reducerTypes, transmissionTypes } from '../../contract/reducer.ts'
+import { gearTypes, reducerTypes, transmissionTypes } from '../../families/reducer/wire/reducer.ts'
 import { choices } from '../../engine/define/index.ts'
 
 /** The specification's window: 5 % steps below, 10 % steps above. */

@@ -5,6 +5,7 @@ import { typeBody, typeFields, usualWindow } from './reducer-form.ts'
 export const reducerThreePhase = defineCalculator({
   id: 2000000,
   name: 'reducerThreePhase',
+  place: { group: 'rotary', order: 1, drawing: 'GearedMotor' },
   fields: {
     demand: alternatives({ branches: { motorPower: ['motorPower'], outputTorque: ['outputTorque'] }, default: 'motorPower' }),
     motorPower: number({ unit: 'kW', exclusiveMin: 0, hint: { typical: 1.5 }, tolerance: usualWindow }),
@@ -39,5 +40,5 @@ export const reducerThreePhase = defineCalculator({
       ...typeBody,
     },
   },
-  results: { card: 'reducer', overlayMs: 2000 },
+  results: { family: 'reducer', overlayMs: 2000 },
 })

@@ -1,4 +1,4 @@
-import type { CalculatorExamples } from '../examples.ts'
+import type { CalculatorExamples } from '../../engine/define/examples.ts'
 
 const windows = { 'torque.lower': 0, 'torque.upper': 100, 'ratio.lower': -10, 'ratio.upper': 10 }
 const sentWindows = { 't2.lower': '0', 't2.upper': '100', 'i.lower': '-10', 'i.upper': '10' }

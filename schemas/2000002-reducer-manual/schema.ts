@@ -5,6 +5,7 @@ import { typeBody, typeFields, usualWindow } from '../2000000-reducer-three-phas
 export const reducerManual = defineCalculator({
   id: 2000002,
   name: 'reducerManual',
+  place: { group: 'rotary', order: 3, drawing: 'GearUnit' },
   fields: {
     torque: number({ unit: 'N*m', exclusiveMin: 0, hint: { typical: 380 }, tolerance: { ...usualWindow, default: [0, 100] } }),
     ratio: number({ min: 1, hint: { typical: 20 }, tolerance: usualWindow }),
@@ -23,5 +24,5 @@ export const reducerManual = defineCalculator({
       ...typeBody,
     },
   },
-  results: { card: 'reducer', overlayMs: 2000 },
+  results: { family: 'reducer', overlayMs: 2000 },
 })

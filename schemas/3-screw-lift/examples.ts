@@ -1,5 +1,5 @@
-import type { ScrewLiftInit } from '../../contract/lift.ts'
-import type { CalculatorExamples } from '../examples.ts'
+import type { ScrewLiftInit } from '../../families/screw-jack/wire/screw-jack.ts'
+import type { CalculatorExamples } from '../../engine/define/examples.ts'
 
 const init: ScrewLiftInit = {
   fixedMethodList: [

@@ -5,6 +5,7 @@ import { liftDerived, liftFields, liftQuery, liftTables } from '../300-lift/lift
 export const screwLift = defineCalculator({
   id: 3,
   name: 'screwLift',
+  place: { group: 'linear', order: 4, drawing: 'ScrewLift' },
   init: {
     get: 'LiftWorking/CalculationInit',
     lists: {
@@ -36,5 +37,5 @@ export const screwLift = defineCalculator({
       WValue: { value: 'load', optional: true },
     },
   },
-  results: { card: 'screw-jack', overlayMs: 3000 },
+  results: { family: 'screw-jack', overlayMs: 3000 },
 })

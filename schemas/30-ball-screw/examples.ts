@@ -1,5 +1,5 @@
-import type { BallScrewInit } from '../../contract/ball-screw.ts'
-import type { CalculatorExamples } from '../examples.ts'
+import type { BallScrewInit } from '../../families/ball-screw/wire/ball-screw.ts'
+import type { CalculatorExamples } from '../../engine/define/examples.ts'
 
 const option = (value: string) => ({ value, name: value })
 

@@ -4,6 +4,7 @@ import { choice, defineCalculator, number, section } from '../../engine/define/i
 export const ballScrew = defineCalculator({
   id: 30,
   name: 'ballScrew',
+  place: { group: 'linear', order: 1, drawing: 'BallScrew' },
   init: {
     get: 'BallScrewWorking/CalculationInit',
     lists: {
@@ -39,5 +40,5 @@ export const ballScrew = defineCalculator({
       FixedMethod: 'fixing',
     },
   },
-  results: { card: 'ball-screw', overlayMs: 3000 },
+  results: { family: 'ball-screw', overlayMs: 3000 },
 })

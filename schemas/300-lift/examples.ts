@@ -1,5 +1,5 @@
-import type { LiftInit } from '../../contract/lift.ts'
-import type { CalculatorExamples } from '../examples.ts'
+import type { LiftInit } from '../../families/screw-jack/wire/screw-jack.ts'
+import type { CalculatorExamples } from '../../engine/define/examples.ts'
 
 const init: LiftInit = {
   fixedMethodList: [

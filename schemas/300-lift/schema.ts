@@ -5,6 +5,7 @@ import { liftDerived, liftFields, liftQuery, liftTables } from './lift-form.ts'
 export const lift = defineCalculator({
   id: 300,
   name: 'lift',
+  place: { group: 'linear', order: 3, drawing: 'ScrewJack' },
   init: { get: 'LiftWorking/CalculationInit', lists: { fixedMethodList: { name: 'text', fm: 'number', fn: 'number' } } },
   tables: liftTables,
   fields: {
@@ -19,5 +20,5 @@ export const lift = defineCalculator({
     section('mounting', ['mounting', 'fixing']),
   ],
   request: { get: 'LiftWorking/Calculation', query: { ...liftQuery, InstallType: { value: 'mounting', optional: true } } },
-  results: { card: 'screw-jack', overlayMs: 3000 },
+  results: { family: 'screw-jack', overlayMs: 3000 },
 })

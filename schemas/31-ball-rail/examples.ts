@@ -1,5 +1,5 @@
-import { guideLayouts, type BallRailInit } from '../../contract/guide.ts'
-import type { CalculatorExamples } from '../examples.ts'
+import { guideLayouts, type BallRailInit } from '../../families/ball-rail/wire/ball-rail.ts'
+import type { CalculatorExamples } from '../../engine/define/examples.ts'
 
 const init: BallRailInit = {
   layoutList: guideLayouts.map((value) => {

@@ -4,6 +4,7 @@ import { choice, defineCalculator, diagram, number, section } from '../../engine
 export const ballRail = defineCalculator({
   id: 31,
   name: 'ballRail',
+  place: { group: 'linear', order: 2, drawing: 'BallRail' },
   init: {
     get: 'BallRailWorking/CalculationInit',
     query: { useMethod: 'posture' },
@@ -64,5 +65,5 @@ export const ballRail = defineCalculator({
       Stroke: 'travel',
     },
   },
-  results: { card: 'guide', overlayMs: 3000 },
+  results: { family: 'ball-rail', overlayMs: 3000 },
 })

@@ -1,16 +1,17 @@
 import { Router } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorBoundary } from '../base/error-boundary.tsx'
 import { Layout } from './layout.tsx'
-import { TextsProvider } from './texts.tsx'
+import { useDocumentLanguage } from './use-document-language.ts'
 
 /** The whole of the pages; `showLanguage` comes first. */
-export const App = () => (
-  <TextsProvider>
+export const App = () => {
+  useDocumentLanguage()
+  return (
     <ErrorBoundary>
       <Router hook={useHashLocation}>
         <Layout />
       </Router>
     </ErrorBoundary>
-  </TextsProvider>
-)
+  )
+}

@@ -2,26 +2,26 @@
 import { useRef } from 'react'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
 import { ClassLinks } from './class-list.tsx'
-import { useTexts } from './texts.tsx'
+import { useTexts } from '../base/texts.ts'
 
 export const ClassMenu = ({ current }: { current: string | undefined }) => {
-  const { LL } = useTexts()
+  const { t } = useTexts('shell')
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   return (
     <>
       <button type="button" className="header-menu" onClick={() => dialog.current?.showModal()}>
         <MenuIcon />
-        {LL.app.menu()}
+        {t('app.menu')}
       </button>
-      <dialog ref={dialog} className="menu-dialog" aria-label={LL.app.menu()}>
+      <dialog ref={dialog} className="menu-dialog" aria-label={t('app.menu')}>
         <div className="mb-2 flex items-center justify-between pl-2 text-ink">
-          <h2 className="text-base">{LL.app.menu()}</h2>
-          <button type="button" className="grid size-11 place-items-center" onClick={close} aria-label={LL.app.closeMenu()}>
+          <h2 className="text-base">{t('app.menu')}</h2>
+          <button type="button" className="grid size-11 place-items-center" onClick={close} aria-label={t('app.closeMenu')}>
             <CloseIcon />
           </button>
         </div>
-        <nav aria-label={LL.app.menu()}>
+        <nav aria-label={t('app.menu')}>
           <ClassLinks current={current} onNavigate={close} />
         </nav>
       </dialog>

@@ -2,17 +2,17 @@ import { Link } from 'wouter'
 import { ClassMenu } from './class-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { useTexts } from './texts.tsx'
 import { UnitSwitch } from './unit-switch.tsx'
+import { useTexts } from '../base/texts.ts'
 
 export const Header = ({ current }: { current: string | undefined }) => {
-  const { LL } = useTexts()
+  const { t } = useTexts('shell')
   return (
     <header className="header">
       <Link href="/" className="header-brand">
         <Logo />
-        {LL.app.name()}
-        <small>{LL.app.tagline()}</small>
+        {t('app.name')}
+        <small>{t('app.tagline')}</small>
       </Link>
       <ClassMenu current={current} />
       <div className="header-tools">

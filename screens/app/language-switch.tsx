@@ -1,17 +1,18 @@
-import { localeNames, locales, type Locale } from '../../i18n/locales.ts'
-import { useTexts } from './texts.tsx'
+import { languageOf, type Locale, locales } from '../../i18n/locales.ts'
+import { changeLocale } from '../base/language.ts'
+import { useTexts } from '../base/texts.ts'
 
 const chosen = (value: string): Locale | undefined => locales.find((locale) => locale === value)
 
 /** Two languages toggle, more are a list. */
 export const LanguageSwitch = ({ offered = locales }: { offered?: readonly Locale[] }) => {
-  const { locale, LL, changeLocale } = useTexts()
+  const { locale, t } = useTexts('shell')
   if (offered.length <= 2) {
     return (
-      <div className="switch" role="group" aria-label={LL.app.language()}>
+      <div className="switch" role="group" aria-label={t('app.language')}>
         {offered.map((other) => (
           <button key={other} type="button" lang={other} aria-pressed={other === locale} onClick={() => void changeLocale(other)}>
-            {localeNames[other]}
+            {languageOf(other).name}
           </button>
         ))}
       </div>
@@ -19,7 +20,7 @@ export const LanguageSwitch = ({ offered = locales }: { offered?: readonly Local
   }
   return (
     <label className="header-select">
-      <span className="sr-only">{LL.app.language()}</span>
+      <span className="sr-only">{t('app.language')}</span>
       <select
         value={locale}
         onChange={(event) => {
@@ -29,7 +30,7 @@ export const LanguageSwitch = ({ offered = locales }: { offered?: readonly Local
       >
         {offered.map((other) => (
           <option key={other} value={other} lang={other}>
-            {localeNames[other]}
+            {languageOf(other).name}
           </option>
         ))}
       </select>

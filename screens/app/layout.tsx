@@ -2,18 +2,18 @@ import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { fetchClassPictures } from '../drawings/class-picture.tsx'
 import { ClassLinks } from './class-list.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorBoundary } from '../base/error-boundary.tsx'
 import { Header } from './header.tsx'
 import { Routes, workingIdIn } from './routes.tsx'
-import { useTexts } from './texts.tsx'
-import { ToastRegion } from './toast.tsx'
+import { ToastRegion } from '../ui/toast.tsx'
+import { useTexts } from '../base/texts.ts'
 
 /** Appears only where loading takes longer than a reader notices. */
 const Loading = () => {
-  const { LL } = useTexts()
+  const { t } = useTexts('shell')
   return (
     <p className="page late text-ink-faint" role="status">
-      {LL.common.loading()}
+      {t('common.loading')}
     </p>
   )
 }
@@ -27,7 +27,7 @@ const AfterPage = () => {
 }
 
 export const Layout = () => {
-  const { LL } = useTexts()
+  const { t } = useTexts('shell')
   const [location] = useLocation()
   const main = useRef<HTMLElement>(null)
   const shown = useRef(location)
@@ -44,11 +44,11 @@ export const Layout = () => {
   return (
     <>
       <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
-        {LL.app.skip()}
+        {t('app.skip')}
       </button>
       <Header current={current} />
       <div className="frame">
-        <nav className="class-list" aria-label={LL.app.menu()}>
+        <nav className="class-list" aria-label={t('app.menu')}>
           <ClassLinks current={current} />
         </nav>
         <main ref={main} tabIndex={-1} className="min-w-0 outline-none">

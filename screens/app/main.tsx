@@ -3,8 +3,8 @@ import './theme.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { currentLocale } from './choose-locale.ts'
-import { showLanguage } from './language.ts'
+import { currentLocale } from '../base/choose-locale.ts'
+import { showLanguage } from '../base/language.ts'
 
 const element = document.getElementById('root')
 if (element === null) throw new Error('the page has no #root')

@@ -1,38 +1,43 @@
-/** One table of hash routes; every page is fetched when it is first shown. */
+/** The hash routes; every page is fetched when it is first shown. */
 import { type ComponentType, lazy } from 'react'
-import { Route, Switch } from 'wouter'
-import { withLaterTexts } from './language.ts'
-import { isBuilt, type OwnScreen, ownScreenOf } from './working-classes.ts'
+import { withTexts } from '../base/language.ts'
+import { workingClassOf } from '../base/working-classes.ts'
 
-const HomePage = lazy(async () => ({ default: (await import('../home/home-page.tsx')).HomePage }))
-const CalculatorPage = lazy(async () => ({ default: (await import('./calculator-page.tsx')).CalculatorPage }))
-const ServoPage = lazy(async () => ({ default: (await import('./servo-page.tsx')).ServoPage }))
-const ProductPage = lazy(async () => ({ default: (await withLaterTexts(import('../product/product-page.tsx'))).ProductPage }))
-const InDevelopment = lazy(async () => ({ default: (await import('../placeholder/in-development.tsx')).InDevelopment }))
+const HomePage = lazy(async () => ({ default: (await import('../pages/home-page.tsx')).HomePage }))
+const CalculatorPage = lazy(async () => ({ default: (await import('../pages/calculator-page.tsx')).CalculatorPage }))
+const ServoPage = lazy(async () => ({ default: (await import('../pages/servo-page.tsx')).ServoPage }))
+const ProductPage = lazy(async () => ({
+  default: (await withTexts(['product', 'sizing'], import('../pages/product-page.tsx'))).ProductPage,
+}))
+const InDevelopment = lazy(async () => ({ default: (await import('../pages/in-development.tsx')).InDevelopment }))
 
-const RotaryScenePage = lazy(async () => ({ default: (await import('./rotary-scene-page.tsx')).RotaryScenePage }))
-const RotarySecondPage = lazy(async () => ({ default: (await import('./rotary-second-page.tsx')).RotarySecondPage }))
-const RotaryIndustryPage = lazy(async () => ({ default: (await import('./rotary-industry-page.tsx')).RotaryIndustryPage }))
+const RotaryScenePage = lazy(async () => ({ default: (await import('../pages/rotary-scene-page.tsx')).RotaryScenePage }))
+const RotarySecondPage = lazy(async () => ({ default: (await import('../pages/rotary-second-page.tsx')).RotarySecondPage }))
+const RotaryIndustryPage = lazy(async () => ({ default: (await import('../pages/rotary-industry-page.tsx')).RotaryIndustryPage }))
 
 /** What comes before the working id in an address: the first page of a working class, and the second where it has one. */
 type Step = 'calc' | 'rotating'
 type Page = ComponentType<{ id: string }>
 
-const ownPages: Readonly<Record<OwnScreen, Readonly<Partial<Record<Step, Page>>>>> = {
+/** The pages of the screens that are no form, by the names that schemas use. */
+const ownPages: Readonly<Record<string, Readonly<Partial<Record<Step, Page>>>>> = {
   servo: { calc: ServoPage },
   rotaryScene: { calc: RotaryScenePage, rotating: RotarySecondPage },
   rotaryIndustry: { calc: RotaryIndustryPage },
 }
 const formPages: Readonly<Partial<Record<Step, Page>>> = { calc: CalculatorPage }
 
-const pageOf = (id: string, step: Step): Page | undefined => {
-  if (!isBuilt(id)) return undefined
-  const own = ownScreenOf(id)
-  return (own === undefined ? formPages : ownPages[own])[step]
+/** The page of a step of a working id; undefined where there is none. */
+export const pageOf = (id: string, step: Step): Page | undefined => {
+  const place = workingClassOf(id)?.schema.place
+  if (!place) return undefined
+  return (place.screen === undefined ? formPages : ownPages[place.screen])?.[step]
 }
 
 /** Both spellings of the specification lead to the same screen. */
 const workingRoute = /^\/selection(?:-in)?\/(?<step>calc|rotating)_(?<id>[^/]+)\/?$/
+
+const productRoute = /^\/productslecto\/(?<serviceID>[^/]+)\/(?<driveID>[^/]+)\/?$/
 
 type WorkingPlace = { readonly id: string; readonly step: Step }
 
@@ -53,17 +58,8 @@ const WorkingPage = ({ id, step }: WorkingPlace) => {
 export const Routes = ({ location }: { location: string }) => {
   const place = workingPlaceIn(location)
   if (place) return <WorkingPage {...place} key={location} />
-  return (
-    <Switch>
-      <Route path="/">
-        <HomePage />
-      </Route>
-      <Route path="/productslecto/:serviceID/:driveID">
-        {({ serviceID, driveID }) => <ProductPage serviceID={serviceID} driveID={driveID} />}
-      </Route>
-      <Route>
-        <InDevelopment id={undefined} />
-      </Route>
-    </Switch>
-  )
+  if (location === '/') return <HomePage />
+  const { serviceID, driveID } = productRoute.exec(location)?.groups ?? {}
+  if (serviceID !== undefined && driveID !== undefined) return <ProductPage serviceID={serviceID} driveID={driveID} />
+  return <InDevelopment id={undefined} />
 }

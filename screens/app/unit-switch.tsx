@@ -1,16 +1,16 @@
-import { useTexts } from './texts.tsx'
-import { setUnitSystem, useUnitSystem } from './unit-setting.ts'
+import { setUnitSystem, useUnitSystem } from '../base/unit-setting.ts'
+import { useTexts } from '../base/texts.ts'
 
 export const UnitSwitch = () => {
-  const { LL } = useTexts()
+  const { t } = useTexts('shell')
   const system = useUnitSystem()
   return (
-    <div className="switch" role="group" aria-label={LL.app.units()}>
+    <div className="switch" role="group" aria-label={t('app.units')}>
       <button type="button" aria-pressed={system === 'metric'} onClick={() => setUnitSystem('metric')}>
-        {LL.app.metric()}
+        {t('app.metric')}
       </button>
       <button type="button" aria-pressed={system === 'imperial'} onClick={() => setUnitSystem('imperial')}>
-        {LL.app.imperial()}
+        {t('app.imperial')}
       </button>
     </div>
   )

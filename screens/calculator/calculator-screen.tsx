@@ -1,37 +1,32 @@
 /** A calculator: its form on the left, what came of it on the right. */
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { InitData, Plan } from '../../engine/index.ts'
+import type { Plan } from '../../engine/index.ts'
 import type { UnitSystem } from '../../engine/units/index.ts'
 import { CalculatorForm, createFormStore, type FormStore, keepForm, type Pickers } from '../../engine/react/index.ts'
-import { type ApiFailure, describeFailure } from '../app/api.ts'
-import { usePageTitle } from '../app/page-title.ts'
-import { useSite } from '../app/site.ts'
-import { useTexts } from '../app/texts.tsx'
-import { showToast } from '../app/toast.tsx'
-import { useUnitSystem } from '../app/unit-setting.ts'
-import { useScrollTo } from '../app/use-scroll-to.ts'
+import { ErrorBoundary } from '../base/error-boundary.tsx'
+import { usePageTitle } from '../base/page-title.ts'
+import { RetryNotice } from '../ui/retry-notice.tsx'
+import { showToast } from '../ui/toast.tsx'
+import { useUnitSystem } from '../base/unit-setting.ts'
+import { useScrollTo } from '../base/use-scroll-to.ts'
 import { diagrams } from '../drawings/diagram-registry.ts'
 import { Drawing } from './option-drawing.tsx'
-import { createFormTexts } from './form-texts.ts'
+import { useFormTexts } from './form-texts.ts'
 import { countOfIn } from './option-counts.ts'
-import { OutdatedNote } from './outdated-note.tsx'
-import { type Parameters, parametersOf } from './parameters.ts'
 import { useInit } from './use-init.ts'
-import { type Matching, type MatchRequest, type Outcome, useMatching } from './use-matching.ts'
+import type { MatchRequest, Outcome } from './match-machine.ts'
+import { useTexts } from '../base/texts.ts'
+import '../ui/calculator.css'
+import '../ui/notice.css'
 
 /** What the results area is given. It is made by the page, so that this folder knows nothing of it. */
 export type ResultsSlot = {
-  readonly outcome: Outcome
-  readonly layout: string
+  /** The last run that ended, if any has. */
+  readonly outcome: Outcome | undefined
   readonly ready: boolean
-  readonly parameters: Parameters
-  readonly plan: Plan
-  readonly init: InitData | undefined
-  readonly note: ReactNode
-  readonly onApply: (parameter: string, value: number, unit: string) => void
+  readonly store: FormStore
   /** Another run with a given request; the form stays as it is. */
   readonly onMatchAgain: (request: MatchRequest) => void
-  readonly onRetry: () => void
 }
 
 type Props = {
@@ -43,12 +38,14 @@ type Props = {
   readonly renderResults: (slot: ResultsSlot) => ReactNode
 }
 
-const loadOverlay = () => import('./matching-overlay.tsx')
+const loadRuns = () => import('./matching-runs.tsx')
+const MatchingRuns = lazy(async () => ({ default: (await loadRuns()).MatchingRuns }))
 
-/** Everything a run needs, fetched before it starts: a server that goes away meanwhile must be reported, not be missing itself. */
-const prepare = () => Promise.all([loadOverlay(), import('./read-calculation.ts'), import('../app/read-failure.ts')])
-
-const MatchingOverlay = lazy(async () => ({ default: (await loadOverlay()).MatchingOverlay }))
+/** Fetched once the form is shown, so that Start does not wait; with what a run needs as soon as Start can be pressed. */
+const fetchRuns = async (ready: boolean): Promise<void> => {
+  const { prepareRun } = await loadRuns()
+  if (ready) await prepareRun()
+}
 
 const useReady = (store: FormStore): boolean =>
   useSyncExternalStore(
@@ -56,25 +53,21 @@ const useReady = (store: FormStore): boolean =>
     () => store.reasons().length === 0,
   )
 
-const FormPanel = ({ store, matching, pickers }: { store: FormStore; matching: Matching; pickers: Pickers }) => {
-  const texts = useTexts()
-  const { LL } = texts
-  const words = useMemo(() => createFormTexts(texts, store.plan.schema.name), [texts, store])
+type FormPanelProps = {
+  readonly store: FormStore
+  readonly outcome: Outcome | undefined
+  readonly pickers: Pickers
+  readonly onStart: (request: MatchRequest) => void
+}
+
+const FormPanel = ({ store, outcome, pickers, onStart }: FormPanelProps) => {
+  const { t } = useTexts('shell')
+  const words = useFormTexts(store.plan)
   const init = useInit(store)
-  const { outcome } = matching
-  const countOf = useMemo(() => (outcome.state === 'answered' ? countOfIn(outcome.answer.counts) : undefined), [outcome])
+  const countOf = useMemo(() => (outcome?.state === 'answered' ? countOfIn(outcome.answer.counts) : undefined), [outcome])
   return (
     <div className="calculator-form panel">
-      {init.failure && (
-        <div className="notice" role="alert">
-          <p>
-            {LL.form.initFailed()} {describeFailure(init.failure, LL)}
-          </p>
-          <button type="button" className="button" data-size="small" onClick={init.retry}>
-            {LL.common.retry()}
-          </button>
-        </div>
-      )}
+      {init.failure && <RetryNotice failure={init.failure} what={t('form.initFailed')} onRetry={init.retry} />}
       <CalculatorForm
         store={store}
         texts={words}
@@ -82,12 +75,12 @@ const FormPanel = ({ store, matching, pickers }: { store: FormStore; matching: M
         diagrams={diagrams}
         countOf={countOf}
         pickers={pickers}
-        onStart={matching.start}
+        onStart={onStart}
         onRefused={showToast}
         onCorrection={showToast}
       >
         <button type="button" className="button" data-kind="quiet" onClick={() => store.dispatch({ type: 'reset' })}>
-          {LL.form.reset()}
+          {t('form.reset')}
         </button>
       </CalculatorForm>
     </div>
@@ -102,67 +95,37 @@ const createKeptStore = (plan: Plan, system: UnitSystem): FormStore => {
 }
 
 export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }: Props) => {
-  const texts = useTexts()
-  const { LL } = texts
+  const { t } = useTexts('shell')
   const system = useUnitSystem()
   const [store] = useState(() => createKeptStore(plan, system))
-  const { card, overlayMs: declaredMs } = plan.schema.results
-  const overlayMs = useSite().overlay === 'none' ? 0 : declaredMs
-  const onFailure = useCallback((failure: ApiFailure) => showToast(describeFailure(failure, LL), 'problem'), [LL])
-  const matching = useMatching({ overlayMs, onFailure })
-  const target = useScrollTo(matching.outcome.state === 'notStarted' ? undefined : matching.outcome)
-  const parameters = useMemo(() => parametersOf(plan, createFormTexts(texts, plan.schema.name)), [texts, plan])
+  const [asked, setAsked] = useState<{ readonly request: MatchRequest }>()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const start = useCallback((request: MatchRequest) => setAsked({ request }), [])
+  const target = useScrollTo(outcome)
   const ready = useReady(store)
-  const { outcome } = matching
-  usePageTitle(LL.titles.calculator({ name }))
+  usePageTitle(t('titles.calculator', { name }))
   useEffect(() => {
-    if (!ready) return
-    onReady()
-    prepare().catch(() => undefined)
+    if (ready) onReady()
+    fetchRuns(ready).catch(() => undefined)
   }, [ready, onReady])
   useEffect(() => store.dispatch({ type: 'units', system }), [store, system])
 
-  const cancel = () => {
-    matching.cancel()
-    showToast(LL.matching.cancelled())
-  }
-  const apply = (parameter: string, value: number, unit: string) => {
-    const field = parameters.fieldOf(parameter)
-    if (field !== undefined) store.dispatch({ type: 'restore', inputs: { [field]: parameters.inFieldUnit(parameter, value, unit) } })
-  }
   return (
     <div className="calculator">
       <div className="min-w-0">
         <h1 className="mb-3 text-xl text-main">{name}</h1>
-        <FormPanel store={store} matching={matching} pickers={pickers} />
+        <FormPanel store={store} outcome={outcome} pickers={pickers} onStart={start} />
       </div>
-      <section ref={target} className="results" tabIndex={-1} aria-label={LL.outcome.heading()}>
-        {matching.run && overlayMs === 0 && (
-          <p className="outdated late" role="status">
-            {LL.matching.sending()}{' '}
-            <button type="button" className="button" data-size="small" onClick={cancel}>
-              {LL.matching.cancel()}
-            </button>
-          </p>
+      <section ref={target} className="results" tabIndex={-1} aria-label={t('outcome.heading')}>
+        {asked && (
+          <ErrorBoundary>
+            <Suspense fallback={<p className="outdated late">{t('matching.sending')}</p>}>
+              <MatchingRuns asked={asked} declaredMs={plan.schema.results.overlayMs} onOutcome={setOutcome} />
+            </Suspense>
+          </ErrorBoundary>
         )}
-        {renderResults({
-          outcome,
-          layout: card,
-          ready,
-          parameters,
-          plan,
-          init: store.state().init,
-          note: outcome.state === 'answered' && <OutdatedNote store={store} request={outcome.request} />,
-          onApply: apply,
-          onMatchAgain: matching.start,
-          onRetry: () => outcome.state === 'failed' && matching.start(outcome.request),
-        })}
+        {renderResults({ outcome, ready, store, onMatchAgain: start })}
       </section>
-      {matching.run && overlayMs > 0 && (
-        <Suspense fallback={null}>
-          <MatchingOverlay answer={matching.run.answer} overlayMs={overlayMs} onShow={matching.show} onCancel={cancel} />
-        </Suspense>
-      )}
     </div>
   )
 }

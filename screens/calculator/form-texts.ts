@@ -1,29 +1,32 @@
 /** The words of a calculator form, from `i18n`. */
-import type { Change, Issue, Lock } from '../../engine/index.ts'
+import { useMemo } from 'react'
+import type { Change, Issue, Lock, Plan } from '../../engine/index.ts'
 import type { FormTexts } from '../../engine/react/index.ts'
 import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
-import type { Texts } from '../app/texts.tsx'
+import type { Lookup } from '../../i18n/lookup.ts'
+import { calculatorNamespace } from '../../i18n/text-files.ts'
+import { type ShellText, type Texts, useLookup, useTexts } from '../base/texts.ts'
 
 /** Enough for every committed value; inputs are never rounded for display. */
 const inputDigits = 12
 
 type Range = Parameters<FormTexts['range']>[0]
 
-const rangeInWords = (LL: Texts['LL'], { min, max, above, below, typical, unit }: Range): string => {
+const rangeInWords = (t: ShellText, { min, max, above, below, typical, unit }: Range): string => {
   const limits =
     min !== undefined && max !== undefined
-      ? LL.form.range({ min, max, unit })
+      ? t('form.range', { min, max, unit })
       : min !== undefined
-        ? LL.form.from({ min, unit })
+        ? t('form.from', { min, unit })
         : max !== undefined
-          ? LL.form.upTo({ max, unit })
+          ? t('form.upTo', { max, unit })
           : above !== undefined
-            ? LL.form.above({ min: above, unit })
+            ? t('form.above', { min: above, unit })
             : below !== undefined
-              ? LL.form.upTo({ max: below, unit })
+              ? t('form.upTo', { max: below, unit })
               : ''
-  const text = [limits.trim(), typical === undefined ? '' : LL.form.typical({ value: typical, unit }).trim()].filter(Boolean).join(' · ')
-  return LL.form.sentence({ text })
+  const text = [limits.trim(), typical === undefined ? '' : t('form.typical', { value: typical, unit }).trim()].filter(Boolean).join(' · ')
+  return t('form.sentence', { text })
 }
 
 const withUnit = (value: string, unit: string): string => [value, unit].filter(Boolean).join(' ')
@@ -34,46 +37,52 @@ const asksFor: ReadonlySet<string> = new Set(['missing', 'notChosen'] satisfies 
 /** A label within a sentence; abbreviations such as "ED" keep their capitals. */
 const inSentence = (label: string): string => (/^\p{Lu}\p{Ll}/u.test(label) ? label.slice(0, 1).toLowerCase() + label.slice(1) : label)
 
-export const createFormTexts = ({ LL, text, locale }: Texts, schemaName: string): FormTexts => {
-  const own = (path: string) => text(`calculators.${schemaName}.${path}`)
+/** @param own the texts of the calculator */
+const createFormTexts = ({ t, find, locale }: Texts<'shell'>, own: Lookup): FormTexts => {
   const label = (id: string): string => own(`${id}.label`) ?? id
-  const rule = ({ rule: name, cause }: Change): string => text(`rules.${name}`, { field: cause === undefined ? '' : label(cause) }) ?? name
+  const rule = ({ rule: name, cause }: Change): string => find(`rules.${name}`, { field: cause === undefined ? '' : label(cause) }) ?? name
   const issue = ({ code, path, params }: Issue, shown: { limit?: string; unit: string; label: string }): string => {
     const limit = withUnit(shown.limit ?? '', shown.unit)
     const name = asksFor.has(code) ? inSentence(shown.label) : shown.label
-    return text(`issues.${code}`, { ...params, value: params['text'] ?? params['value'] ?? '', path, name, limit }) ?? code
+    return find(`issues.${code}`, { ...params, value: params['text'] ?? params['value'] ?? '', path, name, limit }) ?? code
   }
   const refused: FormTexts['refused'] = (problem, shown) => {
     const named = shown.label.toLocaleLowerCase(locale)
     const sentence = issue(problem, shown)
-    return sentence.toLocaleLowerCase(locale).includes(named) ? sentence : LL.form.named({ name: shown.label, text: sentence })
+    return sentence.toLocaleLowerCase(locale).includes(named) ? sentence : t('form.named', { name: shown.label, text: sentence })
   }
   const lock = (reason: Lock, first: string): string =>
-    reason.code === 'chooseFirst' ? LL.form.locked({ name: first }) : LL.rules.onlyOption()
+    reason.code === 'chooseFirst' ? t('form.locked', { name: first }) : t('rules.onlyOption')
   return {
     label,
     section: (name) => own(`sections.${name}`) ?? name,
     option: (field, value, name) => own(`${field}.options.${value}`) ?? name ?? value,
     help: (id) => own(`${id}.hint`),
-    range: (range) => rangeInWords(LL, range),
+    range: (range) => rangeInWords(t, range),
     issue,
     refused,
     rule,
     changed: (change, { label: name, from, to, unit }) =>
-      text(`corrections.${change.rule}`, { name, typed: withUnit(from, unit), value: withUnit(to, unit) }) ??
-      `${name}: ${LL.form.change({ from, to })} (${rule(change)})`,
+      find(`corrections.${change.rule}`, { name, typed: withUnit(from, unit), value: withUnit(to, unit) }) ??
+      `${name}: ${t('form.change', { from, to })} (${rule(change)})`,
     lock,
     unit: formatUnit,
     number: (value) => formatSignificant(value, inputDigits, locale),
-    tolerance: LL.form.tolerance(),
-    wanted: (window) => LL.form.wanted(window).trim(),
-    start: LL.form.start(),
-    stillNeeded: LL.form.stillNeeded(),
-    waiting: LL.form.optionsLoading(),
-    undo: LL.form.undo(),
-    formula: LL.form.formula(),
-    choose: LL.form.choose(),
-    pick: (picker) => text(`form.pickers.${picker}`) ?? LL.form.choose(),
-    reset: LL.form.reset(),
+    tolerance: t('form.tolerance'),
+    wanted: (window) => t('form.wanted', window).trim(),
+    start: t('form.start'),
+    stillNeeded: t('form.stillNeeded'),
+    waiting: t('form.optionsLoading'),
+    undo: t('form.undo'),
+    formula: t('form.formula'),
+    choose: t('form.choose'),
+    pick: (picker) => find(`form.pickers.${picker}`) ?? t('form.choose'),
+    reset: t('form.reset'),
   }
+}
+
+export const useFormTexts = ({ schema }: Plan): FormTexts => {
+  const texts = useTexts('shell')
+  const own = useLookup(calculatorNamespace(schema))
+  return useMemo(() => createFormTexts(texts, own), [texts, own])
 }

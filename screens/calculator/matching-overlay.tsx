@@ -1,6 +1,7 @@
 /** The overlay while models are checked: it tells the real state, can be left as soon as the answer is there, and can be cancelled. */
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { useTexts } from '../app/texts.tsx'
+import { useTexts } from '../base/texts.ts'
+import './matching-overlay.css'
 
 const slowAfterMs = 6000
 
@@ -24,7 +25,7 @@ type Props = {
 }
 
 export const MatchingOverlay = ({ answer, overlayMs, onShow, onCancel }: Props) => {
-  const { LL } = useTexts()
+  const { t } = useTexts('shell')
   const dialog = useRef<HTMLDialogElement>(null)
   const showButton = useRef<HTMLButtonElement>(null)
   const slow = useSlow()
@@ -43,20 +44,20 @@ export const MatchingOverlay = ({ answer, overlayMs, onShow, onCancel }: Props) 
   return (
     <dialog ref={dialog} className="matching" aria-labelledby="matching-title" onCancel={leave}>
       <h2 id="matching-title" className="text-lg text-main">
-        {LL.matching.title()}
+        {t('matching.title')}
       </h2>
       <div className="matching-bar" data-ready={answer !== undefined} aria-hidden="true">
         <span style={{ animationDuration: `${overlayMs}ms` }} />
       </div>
       <p role="status" className="mt-3 min-h-[42px] text-ink-soft">
-        {answer ? LL.matching.ready({ count: answer.matched }) : slow ? LL.matching.slow() : LL.matching.sending()}
+        {answer ? t('matching.ready', { count: answer.matched }) : slow ? t('matching.slow') : t('matching.sending')}
       </p>
       <div className="mt-4 flex justify-end gap-2">
         <button type="button" className="button" data-kind="quiet" onClick={onCancel}>
-          {LL.matching.cancel()}
+          {t('matching.cancel')}
         </button>
         <button ref={showButton} type="button" className="button" data-kind="primary" disabled={!answer} onClick={onShow}>
-          {LL.matching.show()}
+          {t('matching.show')}
         </button>
       </div>
     </dialog>

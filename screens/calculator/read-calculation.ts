@@ -1,17 +1,11 @@
 import * as z from 'zod/mini'
+import { inOneSpelling } from '../../contract/answer-words.ts'
 import { type Calculation, calculation } from '../../contract/selection.ts'
-import { isRecord } from '../app/api.ts'
+import { isRecord } from '../base/api.ts'
 import type { OptionCounts } from './option-counts.ts'
 
 /** An answer with how many models each option of the form's groups has, where it says so. */
 export type CountedCalculation = Calculation & { readonly counts: OptionCounts }
-
-/** Answers with a result table call their list `moduleLinearWorkingResDto`; those of reducers call the number of matches `count`. */
-const inOneSpelling = (data: unknown): unknown => {
-  if (!isRecord(data)) return data
-  const listed = 'moduleLinearWorkingResDto' in data ? { ...data, list: data['moduleLinearWorkingResDto'] } : data
-  return 'count' in listed && !('matched' in listed) ? { ...listed, matched: listed['count'] } : listed
-}
 
 const countedOptions = z.array(z.object({ value: z.string(), count: z.int() }))
 
@@ -25,6 +19,6 @@ const countsIn = (data: unknown): OptionCounts =>
 
 /** Fetched with the first calculation, so that a form does not wait for it. */
 export const readCalculation = (data: unknown): CountedCalculation | undefined => {
-  const answer = calculation.safeParse(inOneSpelling(data)).data
+  const answer = calculation.safeParse(isRecord(data) ? inOneSpelling(data) : data).data
   return answer && { ...answer, counts: countsIn(data) }
 }

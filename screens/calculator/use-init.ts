@@ -2,16 +2,25 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { type InitData, initRequest } from '../../engine/index.ts'
 import type { FormStore } from '../../engine/react/index.ts'
-import { getAnswer, isRecord, type Query } from '../app/api.ts'
-import { useTexts } from '../app/texts.tsx'
-import { type Resource, useResource } from '../app/use-resource.ts'
+import { getAnswer, isRecord } from '../base/api.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { type Resource, type Source, useResource } from '../base/use-resource.ts'
+import { useLocale } from '../base/texts.ts'
 
 const timeoutMs = 15_000
 
 /** The engine reads from it what the schema names and ignores the rest. */
 const readInit = (data: unknown): InitData | undefined => (isRecord(data) ? data : undefined)
 
-const queryOf = (text: string): Query => Object.fromEntries(new URLSearchParams(text))
+type InitCall = { readonly call: string; readonly locale: Locale }
+
+const initData: Source<InitCall, InitData> = {
+  name: 'init',
+  load: ({ call, locale }, signal) => {
+    const [path = '', query] = call.split('?')
+    return getAnswer({ path, query: Object.fromEntries(new URLSearchParams(query)) }, readInit, { locale, signal, timeoutMs })
+  },
+}
 
 /** The init call as it is now; changes only with the inputs it is made from. `undefined` while one of them is missing. */
 const useInitCall = (store: FormStore): string | undefined => {
@@ -30,16 +39,9 @@ const useInitCall = (store: FormStore): string | undefined => {
 }
 
 export const useInit = (store: FormStore): Resource<InitData> => {
-  const { locale } = useTexts()
+  const locale = useLocale()
   const call = useInitCall(store)
-  const load = useCallback(
-    (signal: AbortSignal) => {
-      const [path = '', query = ''] = (call ?? '').split('?')
-      return getAnswer({ path, query: queryOf(query) }, readInit, { locale, signal, timeoutMs })
-    },
-    [call, locale],
-  )
-  const resource = useResource(call, load)
+  const resource = useResource(initData, call === undefined ? undefined : { call, locale })
   const { data } = resource
   useEffect(() => {
     if (data) store.dispatch({ type: 'init', data })

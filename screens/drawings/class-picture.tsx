@@ -1,12 +1,10 @@
 /** The pictures of the working classes as ornaments: fetched once the page they stand beside is there; until then their place is kept. */
 import { useSyncExternalStore } from 'react'
-import type { classDrawings } from './class-registry.ts'
+import type { Drawings } from './registry.ts'
 import { Drawing } from './drawing.tsx'
 
-type ClassDrawings = typeof classDrawings
-
 const listeners = new Set<() => void>()
-let fetched: ClassDrawings | undefined
+let fetched: Drawings | undefined
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -16,12 +14,11 @@ const subscribe = (listener: () => void) => {
 /** Nobody is told of a failure: an ornament is missing, and the next page tries again. */
 export const fetchClassPictures = async (): Promise<void> => {
   if (fetched) return
-  const loaded = await import('./class-registry.ts').catch(() => undefined)
-  fetched = loaded?.classDrawings
+  fetched = await import('./classes.tsx').catch(() => undefined)
   for (const listener of listeners) listener()
 }
 
-export const ClassPicture = ({ id }: { id: keyof ClassDrawings }) => {
-  const Picture = useSyncExternalStore(subscribe, () => fetched)?.[id] ?? Drawing
+export const ClassPicture = ({ name }: { name: string }) => {
+  const Picture = useSyncExternalStore(subscribe, () => fetched)?.[name] ?? Drawing
   return <Picture />
 }

@@ -4,7 +4,7 @@ import { GuideSection } from './guide-section.tsx'
 import { Drawing } from './drawing.tsx'
 import { Accent, Arrow, Ground, Thread, UprightThread } from './primitives.tsx'
 
-export const BallScrewClass = () => (
+export const BallScrew = () => (
   <Drawing>
     <path d="M4 45h112" className="drawing-centre" />
     <Thread from={20} to={100} y={45} radius={7} />
@@ -18,14 +18,14 @@ export const BallScrewClass = () => (
   </Drawing>
 )
 
-export const BallRailClass = () => (
+export const BallRail = () => (
   <Drawing>
     <Ground x={20} y={78} length={80} />
     <GuideSection />
   </Drawing>
 )
 
-export const ScrewJackClass = () => (
+export const ScrewJack = () => (
   <Drawing>
     <Ground x={26} y={78} length={68} />
     <g className="drawing-accent drawing-solid">
@@ -39,27 +39,27 @@ export const ScrewJackClass = () => (
   </Drawing>
 )
 
-export const ScrewLiftClass = () => (
+export const ScrewLift = () => (
   <Drawing>
     <LiftingTable />
   </Drawing>
 )
 
-export const SlideModuleClass = () => (
+export const SlideModule = () => (
   <Drawing>
     <SlideTable />
     <Arrow from={[26, 12]} to={[76, 12]} both />
   </Drawing>
 )
 
-export const ElectricCylinderClass = () => (
+export const ElectricCylinder = () => (
   <Drawing>
     <Cylinder />
     <Arrow from={[82, 22]} to={[116, 22]} both />
   </Drawing>
 )
 
-export const LinearModuleClass = () => (
+export const LinearModule = () => (
   <Drawing>
     <ModuleBody />
     <ModuleMotor />
@@ -68,7 +68,7 @@ export const LinearModuleClass = () => (
   </Drawing>
 )
 
-export const LinearModuleTwoClass = () => (
+export const LinearModuleTwo = () => (
   <Drawing>
     <ModuleBody />
     <FoldedModuleMotor />
@@ -82,7 +82,7 @@ const boltCircle = Array.from({ length: 8 }, (_, index) => {
   return { x: 50 + 23 * Math.cos(angle), y: 45 + 23 * Math.sin(angle) }
 })
 
-export const HollowTableClass = () => (
+export const HollowTable = () => (
   <Drawing>
     <path className="drawing-solid" d="M16 11h68v68H16zM84 30h8v30h-8zM92 32h22v26H92z" />
     <path d="M98 32v26M102 32v26M106 32v26" className="drawing-thin" />
@@ -96,7 +96,7 @@ export const HollowTableClass = () => (
   </Drawing>
 )
 
-export const RotatingPlatformClass = () => (
+export const RotatingPlatform = () => (
   <Drawing>
     <Ground x={16} y={80} length={88} />
     <path className="drawing-solid" d="M30 52h60v14H30zM24 66h72v14H24zM90 54h20v10H90z" />
@@ -111,7 +111,7 @@ export const RotatingPlatformClass = () => (
   </Drawing>
 )
 
-export const TurntableClass = () => (
+export const Turntable = () => (
   <Drawing>
     <Accent>
       <ellipse cx="60" cy="40" rx="50" ry="20" />
@@ -126,7 +126,7 @@ export const TurntableClass = () => (
 )
 
 /** A gear unit with its output shaft to the right. */
-const GearUnit = () => (
+const GearHousing = () => (
   <>
     <path className="drawing-solid" d="M50 26h32l6 8v26l-6 6H50zM46 66h46v6H46z" />
     <circle cx="62" cy="46" r="8" className="drawing-thin" />
@@ -138,24 +138,24 @@ const GearUnit = () => (
   </>
 )
 
-export const GearedMotorClass = () => (
+export const GearedMotor = () => (
   <Drawing>
-    <GearUnit />
+    <GearHousing />
     <path className="drawing-solid" d="M44 28h6v36h-6zM12 30h32v32H12zM6 34h6v24H6zM22 22h16v8H22z" />
     <path d="M12 36h32M12 41h32M12 46h32M12 51h32M12 56h32" className="drawing-thin" />
   </Drawing>
 )
 
-export const GearedServoClass = () => (
+export const GearedServo = () => (
   <Drawing>
-    <GearUnit />
+    <GearHousing />
     <path className="drawing-solid" d="M44 30h6v32h-6zM16 33h28v26H16zM6 35h10v22H6zM8 27h6v8H8zM24 26h6v7h-6z" />
   </Drawing>
 )
 
-export const GearUnitClass = () => (
+export const GearUnit = () => (
   <Drawing>
-    <GearUnit />
+    <GearHousing />
     <path className="drawing-solid" d="M44 30h6v32h-6z" />
     <path d="M44 43h-8v6h8M36 46h-8V22M28 22h-8" />
     <path className="drawing-solid" d="M10 19h10v6H10z" />

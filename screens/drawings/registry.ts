@@ -105,5 +105,5 @@ const modelDrawings: Drawings = {
   ...optionDrawings,
 }
 
-/** The picture of a model's card: by its icon, else by the card layout. */
-export const modelDrawing = (icon: string, layout: string): ComponentType => modelDrawings[icon] ?? modelDrawings[layout] ?? horizontal
+/** The picture of a model: by its icon, else the usual one of its family. */
+export const modelDrawing = (icon: string, usual: string): ComponentType => modelDrawings[icon] ?? modelDrawings[usual] ?? horizontal

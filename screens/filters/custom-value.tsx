@@ -1,6 +1,6 @@
 /** A value of one's own, where the parameter allows it: a figure where its values are figures, else a word. */
 import { type KeyboardEvent, useState } from 'react'
-import type { LectotypeValue } from '../../contract/lectotype.ts'
+import type { SkuValue } from '../../contract/sku-selection.ts'
 import type { FilterField } from './filter-field.ts'
 import { chosenValues, toggledValues } from './filter-parameters.ts'
 import { readFilterNumber } from './read-filter-number.ts'
@@ -8,7 +8,7 @@ import { readFilterNumber } from './read-filter-number.ts'
 /** Longest word of one's own: as long as names of parameters may be. */
 const longest = 80
 
-const read = (text: string, { parameter }: FilterField): LectotypeValue | undefined => {
+const read = (text: string, { parameter }: FilterField): SkuValue | undefined => {
   const isNumeric = parameter.values.length > 0 && parameter.values.every((value) => typeof value === 'number')
   if (!isNumeric) return text.trim() === '' ? undefined : text.trim()
   const number = readFilterNumber(text, parameter.unit)

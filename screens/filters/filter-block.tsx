@@ -1,23 +1,24 @@
 /** The parameter filter block: one control for each parameter of a class of models, as its type asks for it. Keeps no choice itself. */
 import { useId } from 'react'
-import type { LectotypeFilter, LectotypeParam } from '../../contract/lectotype.ts'
+import type { SkuFilter, SkuParam } from '../../contract/sku-selection.ts'
 import type { Drawings } from '../drawings/registry.ts'
 import type { FilterField } from './filter-field.ts'
 import { type ComboIconRule, lockOf, type LockReason, optionsOf, type SelectOptionGroup } from './filter-options.ts'
 import { type RemainingValues, setChoice, shownParameters } from './filter-parameters.ts'
 import { FilterRow, WaitingRow } from './filter-row.tsx'
 import { type FilterNames, useFilterTexts } from './filter-texts.ts'
+import '../../engine/react/form.css'
 import './filters.css'
 
 type Props = {
-  /** Answer of `GetLectotypeParams`. */
-  readonly parameters: readonly LectotypeParam[]
-  /** As `FilterLectotypeParams` takes it. */
-  readonly chosen: readonly LectotypeFilter[]
-  /** `filterParams` of the last answer of `FilterLectotypeParams`; undefined before the first: no counts, nothing disabled. */
+  /** The parameters of the class. */
+  readonly parameters: readonly SkuParam[]
+  /** As the filter call takes it. */
+  readonly chosen: readonly SkuFilter[]
+  /** `filterParams` of the last filtered answer; undefined before the first: no counts, nothing disabled. */
   readonly remaining: RemainingValues | undefined
   /** The choices after the change; what stands below a changed parameter is cleared. */
-  readonly onChange: (chosen: readonly LectotypeFilter[]) => void
+  readonly onChange: (chosen: readonly SkuFilter[]) => void
   /** Parameters that came from elsewhere and cannot be changed here. */
   readonly locked?: Readonly<Record<string, LockReason>>
   readonly groups?: readonly SelectOptionGroup[]
@@ -33,7 +34,7 @@ export const FilterBlock = (props: Props) => {
   const { parameters, chosen, remaining, onChange, locked = nothing, groups = [], comboIcons = nothing, pictures, names } = props
   const prefix = useId()
   const texts = useFilterTexts(names)
-  const fieldOf = (parameter: LectotypeParam): FilterField => {
+  const fieldOf = (parameter: SkuParam): FilterField => {
     const lock = lockOf(parameter, chosen, locked)
     return {
       id: `${prefix}-${parameter.paramName}`,

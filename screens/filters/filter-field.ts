@@ -1,5 +1,5 @@
 /** What every control of the parameter block is given. */
-import type { LectotypeFilter, LectotypeParam } from '../../contract/lectotype.ts'
+import type { SkuFilter, SkuParam } from '../../contract/sku-selection.ts'
 import type { Drawings } from '../drawings/registry.ts'
 import type { ComboIconRule, DisabledReason, FilterOption, LockReason, SelectOptionGroup } from './filter-options.ts'
 import { controlOf, switchValue } from './filter-parameters.ts'
@@ -8,16 +8,16 @@ import type { FilterTexts } from './filter-texts.ts'
 export type FilterField = {
   /** Id of the control, and the beginning of the ids beside it. */
   readonly id: string
-  readonly parameter: LectotypeParam
+  readonly parameter: SkuParam
   readonly name: string
   readonly options: readonly FilterOption[]
-  readonly chosen: readonly LectotypeFilter[]
+  readonly chosen: readonly SkuFilter[]
   readonly lock: LockReason | undefined
   readonly groups: readonly SelectOptionGroup[]
   readonly comboIcons: Readonly<Record<string, ComboIconRule>>
   readonly pictures: Drawings | undefined
   readonly texts: FilterTexts
-  readonly onChange: (filter: LectotypeFilter) => void
+  readonly onChange: (filter: SkuFilter) => void
 }
 
 /** The options that can be seen: a figure that is typed shows none, a switch only what it switches on. */

@@ -1,5 +1,5 @@
 /** The options of a parameter: with counts, with what cannot be chosen and why, in groups. Pure. */
-import type { LectotypeFilter, LectotypeParam, LectotypeValue } from '../../contract/lectotype.ts'
+import type { SkuFilter, SkuParam, SkuValue } from '../../contract/sku-selection.ts'
 import { chosenValues, isChosen, type RemainingValues } from './filter-parameters.ts'
 
 /** Why a value cannot be chosen. */
@@ -8,7 +8,7 @@ export type DisabledReason = 'nothingLeft' | LockReason
 export type LockReason = 'calculation' | 'filter' | 'onlyOption'
 
 export type FilterOption = {
-  readonly value: LectotypeValue
+  readonly value: SkuValue
   /** Name of its drawing; '' = none. */
   readonly icon: string
   /** Models that it would leave; undefined while that is not known. */
@@ -26,28 +26,28 @@ export type OptionGroup = { readonly classTile: string; readonly options: readon
 export type SelectOptionGroup = {
   readonly classTile: string
   readonly paramName: string
-  readonly values: readonly { readonly value: LectotypeValue; readonly icon: string; readonly customValue?: LectotypeValue }[]
+  readonly values: readonly { readonly value: SkuValue; readonly icon: string; readonly customValue?: SkuValue }[]
 }
 
 type Circumstances = {
-  readonly chosen: readonly LectotypeFilter[]
+  readonly chosen: readonly SkuFilter[]
   /** undefined: not known yet. */
   readonly remaining: RemainingValues | undefined
   readonly lock?: LockReason | undefined
 }
 
 /** Models that a value leaves: 0 where the answer does not name it, undefined where there is no answer about the parameter. */
-const countOf = (remaining: RemainingValues | undefined, paramName: string, value: LectotypeValue): number | undefined => {
+const countOf = (remaining: RemainingValues | undefined, paramName: string, value: SkuValue): number | undefined => {
   const about = remaining?.find((one) => one.paramName === paramName)
   if (!about) return undefined
   return about.values.find((one) => one.value === value)?.count ?? 0
 }
 
 /** The values of a parameter, and those of one's own that are chosen. What is chosen can always be taken back, unless it is locked. */
-export const optionsOf = (parameter: LectotypeParam, { chosen, remaining, lock }: Circumstances): readonly FilterOption[] => {
+export const optionsOf = (parameter: SkuParam, { chosen, remaining, lock }: Circumstances): readonly FilterOption[] => {
   const { paramName, values, valuesIcon } = parameter
   const own = chosenValues(chosen, paramName)
-  const option = (value: LectotypeValue, index: number, isCustom: boolean): FilterOption => {
+  const option = (value: SkuValue, index: number, isCustom: boolean): FilterOption => {
     const count = isCustom ? undefined : countOf(remaining, paramName, value)
     const isOwn = own.includes(value)
     const icon = isCustom ? '' : (valuesIcon[index] ?? '')
@@ -59,7 +59,7 @@ export const optionsOf = (parameter: LectotypeParam, { chosen, remaining, lock }
 
 /** The options under their titles, in the order of the groups; what no group names stands under none, at the end. */
 export const groupedOptions = (
-  parameter: LectotypeParam,
+  parameter: SkuParam,
   options: readonly FilterOption[],
   groups: readonly SelectOptionGroup[],
 ): readonly OptionGroup[] => {
@@ -77,8 +77,8 @@ export const groupedOptions = (
 
 /** A parameter that came from elsewhere is locked; so is one whose only value is chosen. */
 export const lockOf = (
-  parameter: LectotypeParam,
-  chosen: readonly LectotypeFilter[],
+  parameter: SkuParam,
+  chosen: readonly SkuFilter[],
   locked: Readonly<Record<string, LockReason>>,
 ): LockReason | undefined => {
   const { paramName, values, customEnum } = parameter
@@ -87,12 +87,12 @@ export const lockOf = (
 }
 
 /** From several choices to the name of one drawing; undefined while a choice that it needs is missing. */
-export type ComboIconRule = (valueOf: (paramName: string) => LectotypeValue | undefined) => string | undefined
+export type ComboIconRule = (valueOf: (paramName: string) => SkuValue | undefined) => string | undefined
 
 /** The drawing that the choices make together: by the parameter's rule, else that of its chosen value. */
 export const comboIcon = (
-  { paramName, values, valuesIcon, comboIconRule }: LectotypeParam,
-  chosen: readonly LectotypeFilter[],
+  { paramName, values, valuesIcon, comboIconRule }: SkuParam,
+  chosen: readonly SkuFilter[],
   rules: Readonly<Record<string, ComboIconRule>>,
 ): string | undefined => {
   const valueOf = (name: string) => chosenValues(chosen, name)[0]

@@ -1,5 +1,5 @@
 /** Asks one question of the drawer by the calls that it takes. */
-import type { FilterLectotypeRequest } from '../../contract/lectotype.ts'
+import type { FilterSkusRequest } from '../../contract/sku-selection.ts'
 import type { MotorDrawerCalls, MotorQuestion, MotorsFound } from './drawer-calls.ts'
 
 /** The list, and what each field has on offer: of the list itself where nothing has to be left out. */
@@ -8,7 +8,7 @@ export const askMotors = async (
   { list, offers, widened }: MotorQuestion,
   signal: AbortSignal,
 ): Promise<MotorsFound> => {
-  const ask = (request: FilterLectotypeRequest) => filter(request, signal)
+  const ask = (request: FilterSkusRequest) => filter(request, signal)
   const listed = ask(list)
   const [found, left, ...wider] = await Promise.all([listed, offers ? ask(offers) : listed, ...widened.map(({ request }) => ask(request))])
   const valuesOf = (paramName: string) => {

@@ -3,7 +3,7 @@ import { DrawerField, fieldOf, idOf, noteOf } from './drawer-field.tsx'
 import { brandParameter } from './drawer-state.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
 import { waitingFields } from './parameter-block.ts'
-import type { DrawerView } from './use-motor-drawer.ts'
+import type { DrawerView } from './drawer-machine.ts'
 
 export const BrandField = ({ state, dispatch }: DrawerView) => {
   const { t } = useDrawerTexts()

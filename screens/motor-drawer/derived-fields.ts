@@ -4,31 +4,29 @@
  * An automatic choice is derived, never stored: it comes and goes with the answer that it follows from, so that the order in which answers come
  * cannot leave one behind. It narrows nothing, and so is not asked with.
  */
-import type { FilteredLectotype, LectotypeFilter, LectotypeParam, LectotypeSku } from '../../contract/lectotype.ts'
-import { type Answered, lastAnswered } from '../app/call.ts'
-import { meetsFilters } from '../app/meets-filters.ts'
-import type { FixedBy, LockReason, MotorQuestion, MotorsFound } from './drawer-calls.ts'
+import type { FilteredSkus, SkuFilter, SkuParam, FilteredSku } from '../../contract/sku-selection.ts'
+import { knownOf } from '../base/machine/call.ts'
+import { meetsFilters } from '../base/meets-filters.ts'
+import type { FixedBy, LockReason, MotorsFound } from './drawer-calls.ts'
 import type { DrawerState } from './drawer-state.ts'
 import { filtersOf } from './drawer-questions.ts'
-import { filterOf, neededFor } from './parameter-tree.ts'
+import { filterOf } from '../base/parameter-tree.ts'
+import { neededFor } from './needed-parameters.ts'
 
 /** The answer to show: the last one while the next is under way, or did not come. */
-export const answeredOf = ({ listing }: DrawerState): Answered<MotorQuestion, MotorsFound> | undefined =>
-  listing.state === 'failed' ? listing.previous : lastAnswered(listing)
-
-export const shownMotors = (state: DrawerState): MotorsFound | undefined => answeredOf(state)?.answer
+export const shownMotors = ({ listing }: DrawerState): MotorsFound | undefined => knownOf(listing)?.answer
 
 /** The motors to show: of the answer before, only those that meet what is chosen now. */
-export const listedMotors = (state: DrawerState): readonly LectotypeSku[] =>
+export const listedMotors = (state: DrawerState): readonly FilteredSku[] =>
   (shownMotors(state)?.motors ?? []).filter((motor) => meetsFilters(motor, filtersOf(state)))
 
-export type Remaining = FilteredLectotype['filterParams'][number]['values']
+export type Remaining = FilteredSkus['filterParams'][number]['values']
 
 /** The values that a field still has, and how many motors each leaves; undefined while that is not known. */
 export const remainingOf = (state: DrawerState, paramName: string): Remaining | undefined =>
   shownMotors(state)?.remaining.find((one) => one.paramName === paramName)?.values
 
-export type FieldChoice = { readonly filter: LectotypeFilter; readonly by: Exclude<FixedBy, 'motor'> }
+export type FieldChoice = { readonly filter: SkuFilter; readonly by: Exclude<FixedBy, 'motor'> }
 
 const automaticOf = (state: DrawerState, paramName: string): FieldChoice | undefined => {
   const left = remainingOf(state, paramName)
@@ -57,5 +55,5 @@ export const lockOf = (state: DrawerState, paramName: string): LockReason | unde
 }
 
 /** Fields that can be seen: those that are open, and those whose value came from elsewhere. */
-export const shownFields = (state: DrawerState): readonly LectotypeParam[] =>
+export const shownFields = (state: DrawerState): readonly SkuParam[] =>
   state.settings.parameters.filter(({ paramName }) => isOpen(state, paramName) || choiceOf(state, paramName) !== undefined)

@@ -1,20 +1,13 @@
 /** What the motor drawer asks, what it is given, and what it hands back. The page passes the call in; the drawer knows no address. */
-import type {
-  FilteredLectotype,
-  FilterLectotypeRequest,
-  LectotypeFilter,
-  LectotypeParam,
-  LectotypeSku,
-  LectotypeValue,
-} from '../../contract/lectotype.ts'
+import type { FilteredSkus, FilterSkusRequest, SkuFilter, SkuParam, FilteredSku, SkuValue } from '../../contract/sku-selection.ts'
 
 export type MotorDrawerCalls = {
-  /** `FilterLectotypeParams`. */
-  readonly filter: (request: FilterLectotypeRequest, signal: AbortSignal) => Promise<FilteredLectotype>
+  /** Filters the motors. */
+  readonly filter: (request: FilterSkusRequest, signal: AbortSignal) => Promise<FilteredSkus>
 }
 
 /** A choice that was made elsewhere: by a calculation, or in a filter. */
-export type FixedParameter = { readonly filter: LectotypeFilter; readonly origin: 'calculation' | 'filter' }
+export type FixedParameter = { readonly filter: SkuFilter; readonly origin: 'calculation' | 'filter' }
 
 /** Why a field cannot be changed: its value came from elsewhere, or there is nothing else to choose. */
 export type LockReason = FixedParameter['origin'] | 'onlyOption'
@@ -23,8 +16,8 @@ export type LockReason = FixedParameter['origin'] | 'onlyOption'
 export type DrawerSettings = {
   /** The class of the motors: 120 or 121 in the rotating flows. */
   readonly classID: string
-  /** Answer of `GetLectotypeParams` for the class. */
-  readonly parameters: readonly LectotypeParam[]
+  /** The parameters of the class. */
+  readonly parameters: readonly SkuParam[]
   readonly fixed: readonly FixedParameter[]
   /** Results of a calculation that every motor has to meet. */
   readonly workingData?: Readonly<Record<string, number>>
@@ -37,10 +30,10 @@ export type FixedBy = LockReason | 'person' | 'motor'
 
 /** The chosen motor, with every parameter that it fixes. */
 export type MotorSelection = {
-  readonly sku: LectotypeSku
+  readonly sku: FilteredSku
   readonly fixedParams: readonly {
     readonly paramName: string
-    readonly value: LectotypeValue
+    readonly value: SkuValue
     readonly unit: string
     readonly fixedBy: FixedBy
   }[]
@@ -48,16 +41,16 @@ export type MotorSelection = {
 
 /** What one state of the drawer asks; one list, and what its fields have on offer. */
 export type MotorQuestion = {
-  readonly list: FilterLectotypeRequest
+  readonly list: FilterSkusRequest
   /** The same without the keyword, where there is one: it narrows the list and not the fields. */
-  readonly offers: FilterLectotypeRequest | undefined
+  readonly offers: FilterSkusRequest | undefined
   /** A field offers what is left without the choices that stand below it: a series does not leave its own brand alone. */
-  readonly widened: readonly { readonly paramName: string; readonly request: FilterLectotypeRequest }[]
+  readonly widened: readonly { readonly paramName: string; readonly request: FilterSkusRequest }[]
 }
 
 export type MotorsFound = {
-  readonly motors: readonly LectotypeSku[]
+  readonly motors: readonly FilteredSku[]
   readonly count: number
   /** The values that every field still has, with how many motors each would leave. */
-  readonly remaining: FilteredLectotype['filterParams']
+  readonly remaining: FilteredSkus['filterParams']
 }

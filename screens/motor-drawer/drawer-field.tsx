@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { choiceOf, lockOf, remainingOf } from './derived-fields.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
 import type { DrawerState } from './drawer-state.ts'
-import type { DrawerView } from './use-motor-drawer.ts'
+import type { DrawerView } from './drawer-machine.ts'
 
 export const idOf = (paramName: string): string => `motor-drawer-${paramName}`
 export const noteOf = (paramName: string): string => `${idOf(paramName)}-note`

@@ -1,21 +1,21 @@
 /** What a state of the drawer asks. */
-import type { FilterLectotypeRequest, LectotypeFilter } from '../../contract/lectotype.ts'
+import type { FilterSkusRequest, SkuFilter } from '../../contract/sku-selection.ts'
 import type { MotorQuestion } from './drawer-calls.ts'
 import { type DrawerState, pageSize } from './drawer-state.ts'
-import { belowOf, filterOf } from './parameter-tree.ts'
+import { belowOf, filterOf } from '../base/parameter-tree.ts'
 
-const fixedFilters = ({ settings }: DrawerState): readonly LectotypeFilter[] => settings.fixed.map(({ filter }) => filter)
+const fixedFilters = ({ settings }: DrawerState): readonly SkuFilter[] => settings.fixed.map(({ filter }) => filter)
 
 /** The choices of the person in the order of the parameters, whatever order they were made in. */
-const ownFilters = ({ settings, choices }: DrawerState): readonly LectotypeFilter[] =>
+const ownFilters = ({ settings, choices }: DrawerState): readonly SkuFilter[] =>
   settings.parameters.flatMap(({ paramName }) => filterOf(choices, paramName) ?? [])
 
 /** What every motor of the list meets. */
-export const filtersOf = (state: DrawerState): readonly LectotypeFilter[] => [...fixedFilters(state), ...ownFilters(state)]
+export const filtersOf = (state: DrawerState): readonly SkuFilter[] => [...fixedFilters(state), ...ownFilters(state)]
 
 export const questionOf = (state: DrawerState): MotorQuestion => {
   const { classID, parameters, workingData } = state.settings
-  const ask = (filters: readonly LectotypeFilter[], size: number): FilterLectotypeRequest => ({
+  const ask = (filters: readonly SkuFilter[], size: number): FilterSkusRequest => ({
     classID,
     filters: [...filters],
     page: 1,

@@ -1,9 +1,9 @@
 /** The drawer in which a servo motor is chosen for a platform. */
 import type { ReactNode } from 'react'
-import type { LectotypeFilter } from '../../contract/lectotype.ts'
-import { type ApiFailure, describeFailure } from '../app/api.ts'
-import { useTexts } from '../app/texts.tsx'
-import { showToast } from '../app/toast.tsx'
+import type { SkuFilter } from '../../contract/sku-selection.ts'
+import { type ApiFailure, describeFailure } from '../base/api.ts'
+import { useMachine } from '../base/machine/use-machine.ts'
+import { showToast } from '../ui/toast.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { BrandField, WaitingFields } from './brand-field.tsx'
 import type { DrawerSettings, MotorDrawerCalls, MotorSelection } from './drawer-calls.ts'
@@ -11,11 +11,13 @@ import { useDrawerTexts } from './drawer-texts.ts'
 import { MotorSearch } from './motor-search.tsx'
 import { changeBetween, parameterBlock, type ParameterBlock } from './parameter-block.ts'
 import { TypeField } from './type-field.tsx'
-import { useMotorDrawer } from './use-motor-drawer.ts'
+import { drawerMachine } from './drawer-machine.ts'
+import '../../engine/react/form.css'
 import './motor-drawer.css'
+import { useTexts } from '../base/texts.ts'
 
 /** The further parameters, drawn by the page: this folder knows nothing of the block of filters. */
-export type Parameters = ParameterBlock & { readonly onChange: (filters: readonly LectotypeFilter[]) => void }
+export type Parameters = ParameterBlock & { readonly onChange: (filters: readonly SkuFilter[]) => void }
 
 type ChooserProps = {
   readonly settings: DrawerSettings
@@ -36,11 +38,12 @@ export const MotorDrawerFrame = ({ onClose, children }: { readonly onClose: () =
 
 /** The fields and the list. */
 export const MotorChooser = ({ settings, calls, renderParameters, onSelect }: ChooserProps) => {
-  const { LL } = useTexts()
-  const onFailure = (failure: ApiFailure) => showToast(describeFailure(failure, LL), 'problem')
-  const { state, dispatch } = useMotorDrawer({ settings, calls, onSelect, onFailure })
+  const { t } = useTexts('shell')
+  const onFailure = (failure: ApiFailure) => showToast(describeFailure(failure, t), 'problem')
+  // It keeps the settings that it opened with.
+  const { state, dispatch } = useMachine(drawerMachine, { calls, onSelect, onFailure }, () => ({ read: () => settings }))
   const block = parameterBlock(state)
-  const onChange = (filters: readonly LectotypeFilter[]) => {
+  const onChange = (filters: readonly SkuFilter[]) => {
     const filter = changeBetween(block.chosen, filters)
     if (filter) dispatch({ type: 'fieldChanged', filter })
   }

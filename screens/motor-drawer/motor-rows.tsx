@@ -1,11 +1,11 @@
 /** The motors, one below the other. One of their buttons is in the order of Tab; the arrows go from one to the next. */
 import { type KeyboardEvent, useState } from 'react'
-import type { LectotypeSku } from '../../contract/lectotype.ts'
-import { useQuantity } from '../app/quantity.ts'
+import type { FilteredSku } from '../../contract/sku-selection.ts'
+import { useQuantity } from '../base/quantity.ts'
 import { segmentsOf } from '../ui/highlight.ts'
 import { listedMotors } from './derived-fields.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
-import type { DrawerView } from './use-motor-drawer.ts'
+import type { DrawerView } from './drawer-machine.ts'
 
 const buttonsIn = (listId: string): readonly HTMLElement[] => {
   const found = document.getElementById(listId)?.querySelectorAll<HTMLElement>('button') ?? []
@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, (row: number, rows: number) => number>> = {
 }
 
 type RowProps = {
-  readonly motor: LectotypeSku
+  readonly motor: FilteredSku
   readonly isReached: boolean
   readonly onFocus: () => void
   readonly onKeyDown: (event: KeyboardEvent) => void

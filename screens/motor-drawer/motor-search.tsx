@@ -1,38 +1,24 @@
 /** The keyword and the motors that are left, each with its figures and a button that selects it. */
 import { type KeyboardEvent, useId, useState } from 'react'
-import { longestSkuKeyword } from '../../contract/lectotype.ts'
-import { useTexts } from '../app/texts.tsx'
+import { longestSkuKeyword } from '../../contract/sku-selection.ts'
+import { foundIn } from '../base/machine/call.ts'
+import { FoundLine } from '../ui/found-line.tsx'
 import { shownMotors } from './derived-fields.ts'
-import type { DrawerState } from './drawer-state.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
 import { focusFirstMotor, MotorRows } from './motor-rows.tsx'
-import type { DrawerView } from './use-motor-drawer.ts'
+import { type DrawerView, searchAgain } from './drawer-machine.ts'
 
-type Found = 'searching' | 'failed' | 'none' | 'some'
-
-const foundIn = ({ listing }: DrawerState): Found => {
-  if (listing.state === 'failed') return 'failed'
-  if (listing.state !== 'answered') return 'searching'
-  return listing.answer.count === 0 ? 'none' : 'some'
-}
-
-const FoundLine = ({ state, dispatch }: DrawerView) => {
-  const { LL } = useTexts()
+const Found = ({ state, dispatch }: DrawerView) => {
   const { t } = useDrawerTexts()
-  const found = foundIn(state)
+  const found = foundIn(state.listing)
   const { count = 0, motors = [] } = shownMotors(state) ?? {}
+  const words = found === 'some' ? t('search.found', { count }) : t(`search.${found}`)
+  const isCapped = found === 'some' && count > motors.length
   return (
-    <div className="found-line">
-      <span role="status">
-        {found === 'some' ? t('search.found', { count }) : t(`search.${found}`)}
-        {found === 'some' && count > motors.length && ` · ${t('search.capped', { cap: motors.length })}`}
-      </span>
-      {found === 'failed' && (
-        <button type="button" className="button" data-size="small" onClick={() => dispatch({ type: 'searchPressed' })}>
-          {LL.common.retry()}
-        </button>
-      )}
-    </div>
+    <FoundLine
+      words={isCapped ? `${words} · ${t('search.capped', { cap: motors.length })}` : words}
+      onRetry={found === 'failed' ? () => dispatch(searchAgain) : undefined}
+    />
   )
 }
 
@@ -42,7 +28,7 @@ const Keyword = ({ state, dispatch, listId }: DrawerView & { readonly listId: st
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys of an input method that is still composing are not the list's.
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') dispatch({ type: 'searchPressed' })
+    if (event.key === 'Enter') dispatch(searchAgain)
     if (event.key === 'ArrowDown' && focusFirstMotor(listId)) event.preventDefault()
   }
   return (
@@ -90,7 +76,7 @@ export const MotorSearch = ({ state, dispatch }: DrawerView) => {
         <Keyword state={state} dispatch={dispatch} listId={listId} />
         <MotorRows state={state} dispatch={dispatch} id={listId} />
       </div>
-      <FoundLine state={state} dispatch={dispatch} />
+      <Found state={state} dispatch={dispatch} />
       <label className="check" data-checked={state.autoSelect || undefined}>
         <input
           type="checkbox"

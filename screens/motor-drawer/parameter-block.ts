@@ -1,19 +1,19 @@
 /** The further parameters of the drawer, as a block of filters takes them and gives them back. */
-import type { FilteredLectotype, LectotypeFilter, LectotypeParam } from '../../contract/lectotype.ts'
+import type { FilteredSkus, SkuFilter, SkuParam } from '../../contract/sku-selection.ts'
 import type { LockReason } from './drawer-calls.ts'
 import { choiceOf, lockOf, remainingOf, shownFields, shownMotors } from './derived-fields.ts'
 import { brandParameter, type DrawerState, typeParameter } from './drawer-state.ts'
-import { neededFor } from './parameter-tree.ts'
+import { neededFor } from './needed-parameters.ts'
 
 export type ParameterBlock = {
-  readonly parameters: readonly LectotypeParam[]
-  readonly chosen: readonly LectotypeFilter[]
-  readonly remaining: FilteredLectotype['filterParams'] | undefined
+  readonly parameters: readonly SkuParam[]
+  readonly chosen: readonly SkuFilter[]
+  readonly remaining: FilteredSkus['filterParams'] | undefined
   readonly locked: Readonly<Record<string, LockReason>>
 }
 
 /** Below another parameter only what that leaves is shown: the series of a brand, not those of all brands in grey. */
-const narrowed = (state: DrawerState, parameter: LectotypeParam): LectotypeParam => {
+const narrowed = (state: DrawerState, parameter: SkuParam): SkuParam => {
   const { parameters } = state.settings
   const isBelow = parameters.some(({ children }) => children.includes(parameter.paramName))
   const left = remainingOf(state, parameter.paramName)?.map(({ value }) => value)
@@ -38,7 +38,7 @@ export const parameterBlock = (state: DrawerState): ParameterBlock => {
 }
 
 /** Fields that wait for the brand: they stand there, and say so. */
-export const waitingFields = (state: DrawerState): readonly LectotypeParam[] => {
+export const waitingFields = (state: DrawerState): readonly SkuParam[] => {
   const { parameters } = state.settings
   const shown = new Set(shownFields(state).map(({ paramName }) => paramName))
   const belowBrand = parameters.find(({ paramName }) => paramName === brandParameter)?.children ?? []
@@ -47,11 +47,11 @@ export const waitingFields = (state: DrawerState): readonly LectotypeParam[] => 
   )
 }
 
-const textOf = (filter: LectotypeFilter | undefined): string => JSON.stringify(filter ?? null)
+const textOf = (filter: SkuFilter | undefined): string => JSON.stringify(filter ?? null)
 
 /** What a block of filters changed; what went along with it the drawer works out for itself. Undefined: nothing. */
-export const changeBetween = (before: readonly LectotypeFilter[], after: readonly LectotypeFilter[]): LectotypeFilter | undefined => {
-  const inBefore = ({ paramName }: LectotypeFilter) => before.find((one) => one.paramName === paramName)
+export const changeBetween = (before: readonly SkuFilter[], after: readonly SkuFilter[]): SkuFilter | undefined => {
+  const inBefore = ({ paramName }: SkuFilter) => before.find((one) => one.paramName === paramName)
   const made = after.find((filter) => textOf(filter) !== textOf(inBefore(filter)))
   if (made) return made
   const gone = before.find(({ paramName }) => !after.some((one) => one.paramName === paramName))

@@ -3,7 +3,7 @@ import { ToggleRadio } from '../ui/toggle-radio.tsx'
 import { DrawerField, fieldOf, idOf, noteOf } from './drawer-field.tsx'
 import { typeParameter } from './drawer-state.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
-import type { DrawerView } from './use-motor-drawer.ts'
+import type { DrawerView } from './drawer-machine.ts'
 
 export const TypeField = ({ state, dispatch }: DrawerView) => {
   const { t, typeName } = useDrawerTexts()

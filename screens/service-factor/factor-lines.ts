@@ -1,7 +1,7 @@
 /** The four factors as the dialog writes them: as lines of a table and as a product. Pure. */
 import { type FactorChoice, machineFactor, startingFactors } from '../../families/service-factor/choice.ts'
 import type { FactorCell, ServiceFactorTables } from '../../families/service-factor/tables.ts'
-import { startingRow } from '../../sizing/service-factor.ts'
+import { startingRow } from '../../families/service-factor/service-factor.ts'
 
 /** `leftOut`: counts as 1 by choice. */
 export type FactorLine = {

@@ -3,10 +3,10 @@ import { type FactorChoice, startingFactors } from '../../families/service-facto
 import type { PrimeMover } from '../../families/service-factor/data/prime-movers.ts'
 import type { SafetyLevel } from '../../families/service-factor/data/safety.ts'
 import type { ServiceFactorTables } from '../../families/service-factor/tables.ts'
-import { cellForHours, type HourBand, hourBands, type StartBand, startBands } from '../../sizing/service-factor.ts'
+import { cellForHours, type HourBand, hourBands, type StartBand, startBands } from '../../families/service-factor/service-factor.ts'
 import { startingBand, tidy } from './factor-lines.ts'
 import { RadioGroup } from './radio-group.tsx'
-import { type ServiceFactorTexts, useServiceFactorTexts } from './service-factor-texts.ts'
+import { type Texts, useTexts } from '../base/texts.ts'
 
 type Write = (value: number) => string
 
@@ -19,7 +19,7 @@ type Props = {
 }
 
 const Hours = ({ choice, tables, write, onChange }: Omit<Props, 'onNoStarts'>) => {
-  const { t } = useServiceFactorTexts()
+  const { t } = useTexts('service-factor')
   const cells = tables.machines.find(({ key }) => key === choice.machine)?.hours
   return (
     <RadioGroup<HourBand>
@@ -41,7 +41,7 @@ const Hours = ({ choice, tables, write, onChange }: Omit<Props, 'onNoStarts'>) =
 /** The band in words, with the product that led to it. */
 const bandInWords = (
   { product, from, to }: NonNullable<ReturnType<typeof startingBand>>,
-  t: ServiceFactorTexts['t'],
+  t: Texts<'service-factor'>['t'],
   write: Write,
 ): string => {
   const last = to === Infinity
@@ -54,7 +54,7 @@ const leaveOut = 'leaveOut'
 
 /** Offered only while the product of the first two factors is known: its rows go by that product. */
 const Starts = ({ choice, tables, write, onChange, onNoStarts }: Props) => {
-  const { t } = useServiceFactorTexts()
+  const { t } = useTexts('service-factor')
   const cells = startingFactors(choice, tables)
   const band = startingBand(choice, tables)
   if (!cells || !band) {
@@ -85,7 +85,7 @@ const safetyLevels: readonly SafetyLevel[] = ['general', 'important', 'high']
 
 export const FactorQuestions = (props: Props) => {
   const { choice, tables, write, onChange } = props
-  const { t } = useServiceFactorTexts()
+  const { t } = useTexts('service-factor')
   return (
     <>
       <Hours {...props} />

@@ -2,7 +2,8 @@
 import type { FactorChoice } from '../../families/service-factor/choice.ts'
 import { BasisTag } from '../ui/basis-tag.tsx'
 import type { FactorLine } from './factor-lines.ts'
-import { useServiceFactorTexts } from './service-factor-texts.ts'
+import { useTexts } from '../base/texts.ts'
+import '../ui/ledger.css'
 
 type Props = {
   readonly choice: FactorChoice
@@ -11,7 +12,7 @@ type Props = {
 }
 
 const OriginCell = ({ line: { cell, isForLongerTime, leftOut } }: { line: FactorLine }) => {
-  const { t } = useServiceFactorTexts()
+  const { t } = useTexts('service-factor')
   if (!cell) return <td>{leftOut ? t('dialog.leftOut') : t('dialog.notChosen')}</td>
   const notes = [cell.recall && t(`recall.${cell.recall}`), isForLongerTime ? t('longerTime') : undefined]
   return (
@@ -23,7 +24,7 @@ const OriginCell = ({ line: { cell, isForLongerTime, leftOut } }: { line: Factor
 
 /** What a line stands for, in words of what was chosen. */
 const useNameOfLine = ({ machine, hours, primeMover, starts, safety }: FactorChoice) => {
-  const { t } = useServiceFactorTexts()
+  const { t } = useTexts('service-factor')
   const chosen = {
     machine: machine && hours && t('dialog.ofMachine', { machine: t(`machines.${machine}`), hours: t(`hours.${hours}`) }),
     primeMover: primeMover && t(`primeMovers.${primeMover}`),
@@ -34,7 +35,7 @@ const useNameOfLine = ({ machine, hours, primeMover, starts, safety }: FactorCho
 }
 
 export const FactorSum = ({ choice, lines, write }: Props) => {
-  const { t } = useServiceFactorTexts()
+  const { t } = useTexts('service-factor')
   const nameOf = useNameOfLine(choice)
   const isRecalled = lines.some(({ cell }) => cell?.basis === 'unverified')
   return (

@@ -1,24 +1,17 @@
 /** The choices behind the factor that was taken last, for as long as its field still holds that factor; over a reload too, as the form is kept. */
+import * as z from 'zod/mini'
 import type { FactorChoice } from '../../families/service-factor/choice.ts'
 import { machineGroups } from '../../families/service-factor/data/machines.ts'
 import type { ServiceFactorTables } from '../../families/service-factor/tables.ts'
-import { hourBands, startBands } from '../../sizing/service-factor.ts'
-import { isRecord } from '../app/api.ts'
-import { readStored, writeStored } from '../app/storage.ts'
+import { hourBands, startBands } from '../../families/service-factor/service-factor.ts'
+import { isRecord } from '../base/api.ts'
+import { sessionSlot } from '../base/session-slot.ts'
 
-const key = 'sizewright.serviceFactor'
+/** The choice is read part by part, see below. */
+const slot = sessionSlot('sizewright.serviceFactor', z.object({ factor: z.number(), choice: z.unknown() }))
 
 export const keepChoice = (factor: number, choice: FactorChoice): void => {
-  writeStored('session', key, JSON.stringify({ factor, choice }))
-}
-
-const read = (): Readonly<Record<string, unknown>> => {
-  try {
-    const kept: unknown = JSON.parse(readStored('session', key) ?? '{}')
-    return isRecord(kept) ? kept : {}
-  } catch {
-    return {}
-  }
+  slot.write({ factor, choice })
 }
 
 const known = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined => values.find((one) => one === value)
@@ -49,6 +42,6 @@ const choiceIn = (kept: unknown, { machines, primeMovers, safety }: ServiceFacto
 
 /** @returns the choices that gave `factor`; nothing where the field holds another number by now. */
 export const keptChoice = (factor: number | undefined, tables: ServiceFactorTables): FactorChoice | undefined => {
-  const { factor: kept, choice } = read()
-  return factor !== undefined && kept === factor ? choiceIn(choice, tables) : undefined
+  const kept = slot.read()
+  return factor !== undefined && kept?.factor === factor ? choiceIn(kept.choice, tables) : undefined
 }

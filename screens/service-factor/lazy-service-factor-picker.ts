@@ -1,7 +1,7 @@
 /** The dialog with its tables and texts is fetched when first opened. */
 import { lazy } from 'react'
-import { withLaterTexts } from '../app/language.ts'
+import { withTexts } from '../base/language.ts'
 
 export const LazyServiceFactorPicker = lazy(async () => ({
-  default: (await withLaterTexts(import('./service-factor-picker.tsx'))).ServiceFactorPicker,
+  default: (await withTexts(['service-factor'], import('./service-factor-picker.tsx'))).ServiceFactorPicker,
 }))

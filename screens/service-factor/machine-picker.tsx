@@ -6,7 +6,7 @@ import type { ServiceFactorTables, WorkMachine } from '../../families/service-fa
 import { ScrollBox } from '../ui/scroll-box.tsx'
 import { findMachines } from './find-machines.ts'
 import { RadioGroup } from './radio-group.tsx'
-import { useServiceFactorTexts } from './service-factor-texts.ts'
+import { useTexts } from '../base/texts.ts'
 
 type Props = {
   readonly choice: FactorChoice
@@ -16,7 +16,7 @@ type Props = {
 }
 
 const Search = ({ query, found, onQuery }: { query: string; found: number; onQuery: (query: string) => void }) => {
-  const { t } = useServiceFactorTexts()
+  const { t } = useTexts('service-factor')
   return (
     <div>
       <div className="field-row">
@@ -45,7 +45,7 @@ type ListProps = Pick<Props, 'choice' | 'onMachine'> & {
 }
 
 const MachineList = ({ choice, machines, searching, onMachine }: ListProps) => {
-  const { t, find } = useServiceFactorTexts()
+  const { t, find } = useTexts('service-factor')
   const hint = machines.length > 0 || searching ? undefined : t('dialog.chooseFirst')
   return (
     <ScrollBox className="factor-machines" name={t('dialog.machine')}>
@@ -75,7 +75,7 @@ const useChosenInView = () => {
 }
 
 export const MachinePicker = ({ choice, tables, onGroup, onMachine }: Props) => {
-  const { t, find } = useServiceFactorTexts()
+  const { t, find } = useTexts('service-factor')
   const [query, setQuery] = useState('')
   const list = useChosenInView()
   const names = { machine: (key: string) => find(`machines.${key}`) ?? key, group: (key: string) => find(`groups.${key}`) ?? key }

@@ -10,14 +10,14 @@ import {
   firstMissingFactor,
 } from '../../families/service-factor/choice.ts'
 import { serviceFactorTables, type ServiceFactorTables } from '../../families/service-factor/tables.ts'
-import { useTexts } from '../app/texts.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { type FactorLine, factorLines, productText, tidy } from './factor-lines.ts'
 import { FactorQuestions } from './factor-questions.tsx'
 import { FactorSum } from './factor-sum.tsx'
 import { MachinePicker } from './machine-picker.tsx'
-import { useServiceFactorTexts } from './service-factor-texts.ts'
+import '../../engine/react/form.css'
 import './service-factor.css'
+import { useLocale, useTexts } from '../base/texts.ts'
 
 type Props = {
   /** The product, and the choices behind it: given back as `initialChoice` they open the dialog as it was. */
@@ -45,7 +45,7 @@ type ActionsProps = Pick<Props, 'onClose'> & {
 
 /** Confirm says what is still missing and leads there. */
 const Actions = ({ product, missing, onConfirm, onClose }: ActionsProps) => {
-  const { t } = useServiceFactorTexts()
+  const { t } = useTexts('service-factor')
   const [asked, setAsked] = useState(false)
   const isBlocked = asked && missing !== undefined
   const confirm = () => {
@@ -100,8 +100,8 @@ const nothingChosen: FactorChoice = {}
 const withoutStarts = ({ starts: _starts, ...rest }: FactorChoice): FactorChoice => rest
 
 export const ServiceFactorDialog = ({ onConfirm, onClose, initialChoice = nothingChosen, tables = serviceFactorTables }: Props) => {
-  const { t } = useServiceFactorTexts()
-  const { locale } = useTexts()
+  const { t } = useTexts('service-factor')
+  const locale = useLocale()
   const [choice, setChoice] = useState<FactorChoice>(initialChoice)
   const write = (value: number): string => formatSignificant(value, digits, locale)
   const chosen = chosenServiceFactor(choice, tables)

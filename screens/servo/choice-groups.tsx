@@ -3,7 +3,7 @@ import { choicesOf, isUnlocked, offerOf, optionsOf } from './derived-choices.ts'
 import type { PanelState } from './panel-state.ts'
 import { type ChoiceGroup, choiceGroups, type OfferedOption } from './servo-calls.ts'
 import { useServoTexts } from './servo-texts.ts'
-import type { ServoPanelView } from './use-servo-panel.ts'
+import type { ServoPanelView } from './panel-machine.ts'
 
 type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
 

@@ -1,11 +1,11 @@
 /** The motor that counts: named, with its figures, and how to take it back. */
-import { useQuantity } from '../app/quantity.ts'
+import { useQuantity } from '../base/quantity.ts'
 import { CloseIcon } from '../ui/icons.tsx'
 import { motorOf } from './derived-choices.ts'
 import { useFigures } from './motor-list.tsx'
 import type { ChosenMotor as Chosen } from './servo-calls.ts'
 import { useServoTexts } from './servo-texts.ts'
-import type { ServoPanelView } from './use-servo-panel.ts'
+import type { ServoPanelView } from './panel-machine.ts'
 
 const useWordsOf = (): ((chosen: Chosen) => { readonly name: string; readonly figures: string }) => {
   const { t } = useServoTexts()
@@ -33,7 +33,7 @@ export const ChosenMotor = ({ state, dispatch }: Pick<ServoPanelView, 'state' | 
             <strong>{words.name}</strong> <span className="servo-motor-figures">{words.figures}</span>
             {!state.motor && <small>{t('model.only')}</small>}
           </span>
-          {chosen.calcType === 'stlMotor' && (
+          {chosen.calcType === 'customMotor' && (
             <button type="button" className="button" data-size="small" onClick={() => dispatch({ type: 'otherBrandsChosen' })}>
               {t('model.edit')}
             </button>

@@ -1,12 +1,12 @@
 /** What the output shall do: ratio or speed, how far off it may be, and the ratio picked among those that fit. */
-import { useTexts } from '../app/texts.tsx'
 import { offerOf, ratioOf } from './derived-choices.ts'
 import { NumberInput } from '../ui/number-input.tsx'
 import { errorSteps } from './panel-state.ts'
 import { controls } from './reasons.ts'
 import { type DemandKind, demandKinds, type ErrorRange } from './servo-calls.ts'
 import { useServoTexts } from './servo-texts.ts'
-import type { ServoPanelView } from './use-servo-panel.ts'
+import type { ServoPanelView } from './panel-machine.ts'
+import { useTexts } from '../base/texts.ts'
 
 type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
 
@@ -39,10 +39,10 @@ const DemandTabs = ({ state, dispatch }: Props) => {
 
 const DemandValue = ({ state, dispatch }: Props) => {
   const { t } = useServoTexts()
-  const { text } = useTexts()
+  const { find } = useTexts('shell')
   const { by, [by]: value } = state.demand
   const label = t(`demand.${by}`)
-  const problem = value !== undefined && value <= 0 ? text('issues.notAbove', { name: label, limit: 0 }) : undefined
+  const problem = value !== undefined && value <= 0 ? find('issues.notAbove', { name: label, limit: 0 }) : undefined
   return (
     <NumberInput
       // Each alternative has a text of its own.

@@ -4,7 +4,7 @@
  * An automatic choice is derived, never stored: it comes and goes with the answers it follows from, so that the order in which answers come
  * cannot leave one behind.
  */
-import { lastAnswered } from '../app/call.ts'
+import { knownOf, lastAnswered } from '../base/machine/call.ts'
 import type { PanelState, Released } from './panel-state.ts'
 import {
   type ChoiceGroup,
@@ -50,9 +50,9 @@ export const seriesOf = (state: PanelState): string | undefined => {
 
 /** Ratios and options on offer: of the last answer, as long as it was about the same motor and demand. */
 export const offerOf = ({ calculation }: PanelState): ServoAnswer | undefined => {
-  if (calculation.state === 'answered') return calculation.answer
-  if (calculation.state !== 'running' || !calculation.previous) return undefined
-  return baseOf(calculation.previous.request) === baseOf(calculation.request) ? calculation.previous.answer : undefined
+  const known = knownOf(calculation)
+  if (calculation.state !== 'running') return calculation.state === 'answered' || calculation.state === 'ready' ? known?.answer : undefined
+  return known && baseOf(known.request) === baseOf(calculation.request) ? known.answer : undefined
 }
 
 /** The ratio picked among those on offer, else the only one. One that is no longer on offer does not count. */

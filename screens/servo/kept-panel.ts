@@ -1,7 +1,8 @@
-/** What a person has entered and chosen, as a text that outlives a reload; answers are asked for anew. */
+/** What a person has entered and chosen, as it outlives a reload; answers are asked for anew. */
 import * as z from 'zod/mini'
-import { lectotypeFilter, lectotypeValue } from '../../contract/lectotype.ts'
-import { motorFlange } from '../../contract/motor.ts'
+import { motorFlange } from '../../contract/motor-flange.ts'
+import { skuFilter, skuValue } from '../../contract/sku-selection.ts'
+import { sessionSlot } from '../base/session-slot.ts'
 import { emptyPanel, errorSteps, type PanelState } from './panel-state.ts'
 import { choiceGroups, demandKinds } from './servo-calls.ts'
 
@@ -17,33 +18,33 @@ const listedMotor = z.object({
   p2: z.number(),
   n2: z.number(),
   t2: z.number(),
-  values: z.record(z.string(), lectotypeValue),
-  hits: z.array(z.tuple([z.number(), z.number()])),
+  values: z.record(z.string(), skuValue),
+  hits: z.readonly(z.array(z.readonly(z.tuple([z.number(), z.number()])))),
 })
 
 const chosenMotor = z.discriminatedUnion('calcType', [
   z.object({ calcType: z.literal('sku'), motor: listedMotor }),
-  z.object({ calcType: z.literal('stlMotor'), motor: z.extend(motorFlange, { t2: z.number(), n2: z.number() }) }),
+  z.object({ calcType: z.literal('customMotor'), motor: z.extend(motorFlange, { t2: z.number(), n2: z.number() }) }),
 ])
 
 const stepOf = (steps: readonly number[]) => z.number().check(z.refine((percent) => steps.includes(percent)))
 
-const keptPanel = z.object({
+export const keptPanel = z.object({
   typeCode: optionalText,
   brand: optionalText,
   series: optionalText,
-  filters: z.array(lectotypeFilter),
+  filters: z.readonly(z.array(skuFilter)),
   keyword: z.string(),
   motor: z.optional(chosenMotor),
   demand: z.object({ by: z.enum(demandKinds), ratio: optionalNumber, outputSpeed: optionalNumber }),
   errorRange: z.object({ lower: stepOf(errorSteps.lower), upper: stepOf(errorSteps.upper) }),
   ratio: optionalNumber,
-  choices: z.array(z.string()).check(z.maxLength(choiceGroups.length)),
+  choices: z.readonly(z.array(z.string()).check(z.maxLength(choiceGroups.length))),
 })
+export type KeptPanel = z.infer<typeof keptPanel>
 
-type Kept = { readonly [Key in keyof z.infer<typeof keptPanel>]-?: unknown }
+export const panelSlot = sessionSlot('sizewright.servo', keptPanel)
 
-/** The text to keep. */
 export const keepPanel = ({
   page: _page,
   released: _released,
@@ -51,19 +52,10 @@ export const keepPanel = ({
   motors: _motors,
   calculation: _calculation,
   ...kept
-}: PanelState): string => JSON.stringify(kept satisfies Kept)
+}: PanelState): KeptPanel => kept
 
-const parsed = (text: string | undefined): unknown => {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
-}
-
-/** The panel as it was left; a text of an old version or by another hand is an empty panel. */
-export const readPanel = (text: string | undefined): PanelState => {
-  const kept = keptPanel.safeParse(parsed(text)).data
+/** The panel as it was left. */
+export const openPanel = (kept: KeptPanel | undefined): PanelState => {
   if (!kept) return emptyPanel
   const { typeCode, brand, series, motor, ratio, demand, ...rest } = kept
   const { by, ratio: demandedRatio, outputSpeed } = demand

@@ -1,7 +1,7 @@
 /** Type, brand and series: what narrows the list of motors. */
 import { brandOf, seriesOf, shownMotors, typeOf } from './derived-choices.ts'
 import { useServoTexts } from './servo-texts.ts'
-import type { ServoPanelView } from './use-servo-panel.ts'
+import type { ServoPanelView } from './panel-machine.ts'
 
 type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
 
@@ -51,7 +51,7 @@ const BrandSelect = ({ state, dispatch }: Props) => {
       <select
         className="select"
         id="servo-brand"
-        value={state.motor?.calcType === 'stlMotor' ? otherBrands : (chosen ?? '')}
+        value={state.motor?.calcType === 'customMotor' ? otherBrands : (chosen ?? '')}
         onChange={(event) => choose(event.target.value)}
       >
         <option value="">{t('brand.all')}</option>

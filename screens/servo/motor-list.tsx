@@ -1,6 +1,6 @@
 /** The motors found, as a list box of which only the rows in sight are drawn. */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useQuantity } from '../app/quantity.ts'
+import { useQuantity } from '../base/quantity.ts'
 import { segmentsOf } from '../ui/highlight.ts'
 import { listWindow, scrollToRow } from './list-window.ts'
 import type { ServoMotor } from './servo-calls.ts'

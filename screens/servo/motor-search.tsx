@@ -1,13 +1,14 @@
 /** The model keyword and the motors it finds. The arrows go through the list, Enter takes the row they are at or searches at once. */
 import { type KeyboardEvent, useState } from 'react'
-import { useTexts } from '../app/texts.tsx'
+import { foundIn } from '../base/machine/call.ts'
+import { FoundLine } from '../ui/found-line.tsx'
 import { motorOf, shownMotors } from './derived-choices.ts'
 import { listId, MotorList, optionId } from './motor-list.tsx'
-import { listCap, pageSize, type PanelState } from './panel-state.ts'
+import { listCap, pageSize } from './panel-state.ts'
 import { controls } from './reasons.ts'
 import type { ServoMotor } from './servo-calls.ts'
 import { useServoTexts } from './servo-texts.ts'
-import type { Dispatch, ServoPanelView } from './use-servo-panel.ts'
+import { searchAgain, type ServoPanelView } from './panel-machine.ts'
 
 type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
 
@@ -16,7 +17,7 @@ const noMotors: readonly ServoMotor[] = []
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** The row that the arrows are at, -1 for none; it starts anew with every list. */
-const useActiveRow = (motors: readonly ServoMotor[], keyword: string, dispatch: Dispatch) => {
+const useActiveRow = (motors: readonly ServoMotor[], keyword: string, dispatch: ServoPanelView['dispatch']) => {
   const [at, setAt] = useState<{ readonly row: number; readonly keyword: string }>()
   const active = at?.keyword === keyword && at.row < motors.length ? at.row : -1
   const onKeyDown = (event: KeyboardEvent) => {
@@ -31,7 +32,7 @@ const useActiveRow = (motors: readonly ServoMotor[], keyword: string, dispatch: 
     if (event.key !== 'Enter') return
     event.preventDefault()
     const motor = motors[active]
-    dispatch(motor ? { type: 'motorChosen', motor } : { type: 'searchPressed' })
+    dispatch(motor ? { type: 'motorChosen', motor } : searchAgain)
   }
   return { active, onKeyDown }
 }
@@ -73,40 +74,30 @@ export const MotorSearch = ({ state, dispatch }: Props) => {
         active={active}
         onChoose={(motor) => dispatch({ type: 'motorChosen', motor })}
       />
-      <FoundLine state={state} dispatch={dispatch} />
+      <Found state={state} dispatch={dispatch} />
     </div>
   )
 }
 
-const foundIn = ({ motors }: PanelState): 'searching' | 'failed' | 'none' | 'some' => {
-  if (motors.state === 'failed') return 'failed'
-  if (motors.state !== 'answered') return 'searching'
-  return motors.answer.count === 0 ? 'none' : 'some'
-}
-
 /** How many were found, and how to see more of them. */
-const FoundLine = ({ state, dispatch }: Props) => {
+const Found = ({ state, dispatch }: Props) => {
   const { t } = useServoTexts()
-  const { LL } = useTexts()
-  const found = foundIn(state)
+  const found = foundIn(state.motors)
   const count = shownMotors(state)?.count ?? 0
-  const more = Math.min(count, listCap) - state.page * pageSize
+  const more = found === 'some' ? Math.min(count, listCap) - state.page * pageSize : 0
+  const words = found === 'some' ? t('model.found', { count }) : t(`model.${found}`)
+  const isCapped = found === 'some' && more <= 0 && count > listCap
   return (
-    <div className="found-line">
-      <span id="servo-found" role="status">
-        {found === 'some' ? t('model.found', { count }) : t(`model.${found}`)}
-        {found === 'some' && more <= 0 && count > listCap && ` · ${t('model.capped', { cap: listCap })}`}
-      </span>
-      {found === 'failed' && (
-        <button type="button" className="button" data-size="small" onClick={() => dispatch({ type: 'searchPressed' })}>
-          {LL.common.retry()}
-        </button>
-      )}
-      {found === 'some' && more > 0 && (
+    <FoundLine
+      id="servo-found"
+      words={isCapped ? `${words} · ${t('model.capped', { cap: listCap })}` : words}
+      onRetry={found === 'failed' ? () => dispatch(searchAgain) : undefined}
+    >
+      {more > 0 && (
         <button type="button" className="button" data-size="small" onClick={() => dispatch({ type: 'moreMotorsWanted' })}>
           {t('model.more', { count: Math.min(more, pageSize) })}
         </button>
       )}
-    </div>
+    </FoundLine>
   )
 }

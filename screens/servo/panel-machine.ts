@@ -1,63 +1,61 @@
-/**
- * The servo panel as a machine: a state and an event give the next state and what is to be done. No clock, no network, no React.
- *
- * After every event the questions that follow from the state are compared with those under way; what differs is asked. So the answers at
- * hand always belong to what the person sees, and the order in which answers come does not matter.
- */
-import { isAsked, keyOf, run } from '../app/call.ts'
-import { takeAnswer } from './answers.ts'
+/** The servo panel as a machine. It calculates silently as soon as all that is needed is there, and whenever that changes; with the overlay on Start. */
+import { isCovered, type Running } from '../base/machine/call.ts'
+import type { Surroundings } from '../base/machine/create-runner.ts'
+import { defineMachine, type EventOf } from '../base/machine/define-machine.ts'
+import type { MachineView } from '../base/machine/use-machine.ts'
 import { motorOf } from './derived-choices.ts'
-import type { PanelEffect, PanelEvent } from './panel-events.ts'
+import { keepPanel, type KeptPanel, openPanel } from './kept-panel.ts'
+import { type PanelActions, panelActions } from './panel-actions.ts'
 import { calculationFor, searchOf } from './panel-questions.ts'
-import { emptyPanel, keywordDelayMs, type PanelState } from './panel-state.ts'
-import { act, isAction } from './person-actions.ts'
-import { reasons } from './reasons.ts'
+import { keywordDelayMs, listCap, type PanelState } from './panel-state.ts'
+import type { MotorPage, MotorSearch, ServoCalls } from './servo-calls.ts'
 
-export type Step = { readonly state: PanelState; readonly effects: readonly PanelEffect[] }
+export type PanelEvent = EventOf<PanelActions>
+export type ServoPanelView = MachineView<PanelState, PanelEvent>
 
-/** Asks for the motors where they are not those asked for last; typing waits, everything else is asked at once. */
-const search = (state: PanelState, event: PanelEvent): Step => {
-  const request = searchOf(state)
-  const key = keyOf(request)
-  const { motors } = state
-  const again = event.type === 'searchPressed' && (motors.state === 'running' || motors.state === 'failed')
-  if (isAsked(motors, key) && !again) return { state, effects: [] }
-  const afterMs = event.type === 'keywordTyped' ? keywordDelayMs : 0
-  return { state: { ...state, motors: run(motors, request) }, effects: [{ type: 'search', key, request, afterMs }] }
+export type PanelGiven = Surroundings & {
+  readonly calls: ServoCalls
+  /** The drawer is about to open. */
+  readonly onDrawer?: () => void
+  /** What was started has come to its end: results are to be shown. */
+  readonly onShown?: () => void
 }
 
-/** Calculates silently as soon as everything needed is there, and whenever it changes; with the overlay on Start. */
-const calculate = (state: PanelState, event: PanelEvent): Step => {
-  const request = calculationFor(motorOf(state), state)
-  const { calculation } = state
-  if (!request) return { state: calculation.state === 'idle' ? state : { ...state, calculation: { state: 'idle' } }, effects: [] }
-  const key = keyOf(request)
-  const started = event.type === 'startPressed' && reasons(state).length === 0
-  if (isAsked(calculation, key) && !started) return { state, effects: [] }
-  const running = { ...run(calculation, request), silent: !started }
-  return { state: { ...state, calculation: running }, effects: [{ type: 'calculate', key, request, silent: !started }] }
+/** A page after the first goes behind those that are there. */
+const withPagesBefore = (page: MotorPage, { request, previous }: Running<MotorSearch, MotorPage>): MotorPage => {
+  const before = request.page > 1 && previous?.state === 'answered' ? previous.answer.motors : []
+  return { ...page, motors: [...before, ...page.motors].slice(0, listCap) }
 }
 
-/** Gives up a calculation that was started; an answer to the same question that was there before stays. */
-const cancel = (state: PanelState): PanelState => {
-  const { calculation } = state
-  if (calculation.state !== 'running' || calculation.silent) return state
-  const { key, request, previous } = calculation
-  return { ...state, calculation: previous?.key === key ? previous : { state: 'stopped', key, request } }
+/** Where a further page fails, those before it stay, and it can be asked for again. */
+const keepPagesBefore = (state: PanelState): PanelState => {
+  const { motors, page } = state
+  return motors.state === 'failed' && motors.previous && page > 1 ? { ...state, page: page - 1, motors: motors.previous } : state
 }
 
-const next = (state: PanelState, event: PanelEvent): PanelState => {
-  if (!isAction(event)) return takeAnswer(state, event)
-  return event.type === 'cancelPressed' ? cancel(state) : act(state, event)
-}
+export const servoMachine = defineMachine<PanelState, PanelGiven, PanelActions, KeptPanel | undefined>({
+  start: openPanel,
+  questions: {
+    motors: {
+      of: searchOf,
+      ask: ({ calls }, search, signal) => calls.searchMotors(search, signal),
+      delays: { keywordTyped: keywordDelayMs },
+      join: withPagesBefore,
+      failed: keepPagesBefore,
+    },
+    calculation: {
+      of: (state) => calculationFor(motorOf(state), state),
+      ask: ({ calls }, question, signal) => calls.calculate(question, signal),
+      covers: ({ calculation }) => calculation.state === 'wanted',
+    },
+  },
+  actions: panelActions,
+  tell: ({ onDrawer, onShown }, { event, before, after }) => {
+    if (event.type === 'otherBrandsChosen') onDrawer?.()
+    if (event.type !== 'cancel' && isCovered(before.calculation) && !isCovered(after.calculation)) onShown?.()
+  },
+  keep: keepPanel,
+})
 
-/** The next state, and what is to be done. */
-export const advance = (state: PanelState, event: PanelEvent): Step => {
-  const searched = search(next(state, event), event)
-  const calculated = calculate(searched.state, event)
-  const drawer: readonly PanelEffect[] = event.type === 'otherBrandsChosen' ? [{ type: 'openDrawer' }] : []
-  return { state: calculated.state, effects: [...searched.effects, ...calculated.effects, ...drawer] }
-}
-
-/** The panel as it opens, empty or as it was left: it asks for the motors at once, and calculates where it has all that it needs. */
-export const openPanel = (start: PanelState = emptyPanel): Step => advance(start, { type: 'searchPressed' })
+/** Enter in the keyword field, or another try after a failure. */
+export const searchAgain = { type: 'retry', question: 'motors' } as const

@@ -1,5 +1,5 @@
 /** What a state asks. */
-import { keyOf } from '../app/call.ts'
+import { keyOf } from '../base/machine/call.ts'
 import { pageSize, type PanelState } from './panel-state.ts'
 import type { ChosenMotor, MotorSearch, ServoQuestion } from './servo-calls.ts'
 
@@ -26,6 +26,6 @@ export const demandOf = ({ demand, errorRange }: PanelState): ServoQuestion['dem
 export const calculationFor = (motor: ChosenMotor | undefined, state: PanelState): ServoQuestion | undefined => {
   const demand = demandOf(state)
   if (!motor || !demand) return undefined
-  const named = motor.calcType === 'sku' ? { sku: motor.motor.skuID } : { stlMotor: motor.motor }
+  const named = motor.calcType === 'sku' ? { sku: motor.motor.skuID } : { customMotor: motor.motor }
   return { motor: named, demand, ratio: state.ratio, choices: state.choices }
 }

@@ -1,13 +1,13 @@
 /** The whole state of the servo panel. What can be derived is not in it: see `derived-choices.ts` and `reasons.ts`. */
-import type { LectotypeFilter } from '../../contract/lectotype.ts'
-import type { Call } from '../app/call.ts'
+import type { SkuFilter } from '../../contract/sku-selection.ts'
+import { type Call, idle } from '../base/machine/call.ts'
 import type { ChoiceGroup, ChosenMotor, DemandKind, ErrorRange, MotorPage, MotorSearch, ServoAnswer, ServoQuestion } from './servo-calls.ts'
 
 export const pageSize = 100
 /** The list never grows longer than this. */
 export const listCap = 300
 export const keywordDelayMs = 1000
-export const defaultRatio = 10
+const defaultRatio = 10
 
 const steps = (from: number, to: number, by: number): readonly number[] =>
   Array.from({ length: (to - from) / by + 1 }, (_, index) => from + index * by)
@@ -17,12 +17,7 @@ export const errorSteps = { lower: steps(-50, 0, 5), upper: steps(0, 100, 10) } 
   keyof ErrorRange,
   readonly number[]
 >
-export const defaultErrorRange: ErrorRange = { lower: -10, upper: 10 }
-
-type WhileCalculating = {
-  /** No overlay: nobody pressed Start. */
-  readonly silent: boolean
-}
+const defaultErrorRange: ErrorRange = { lower: -10, upper: 10 }
 
 /** What the last action took away: it is not chosen automatically at once. */
 export type Released = 'series' | 'motor' | 'ratio' | ChoiceGroup
@@ -32,7 +27,7 @@ export type PanelState = {
   readonly brand: string | undefined
   readonly series: string | undefined
   /** Further parameters that the list is filtered by. */
-  readonly filters: readonly LectotypeFilter[]
+  readonly filters: readonly SkuFilter[]
   readonly keyword: string
   /** Page asked for last. */
   readonly page: number
@@ -47,7 +42,8 @@ export type PanelState = {
   readonly drawerOpen: boolean
   /** The answer holds all pages so far. */
   readonly motors: Call<MotorSearch, MotorPage>
-  readonly calculation: Call<ServoQuestion, ServoAnswer, WhileCalculating>
+  /** Silent, unless somebody has pressed Start: then an overlay covers it. */
+  readonly calculation: Call<ServoQuestion, ServoAnswer>
 }
 
 /** The panel before its first question. */
@@ -65,6 +61,6 @@ export const emptyPanel: PanelState = {
   choices: [],
   released: undefined,
   drawerOpen: false,
-  motors: { state: 'idle' },
-  calculation: { state: 'idle' },
+  motors: idle,
+  calculation: idle,
 }

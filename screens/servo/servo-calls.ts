@@ -1,6 +1,7 @@
 /** What the servo panel asks the service, and what it is answered. The page passes the calls in; the panel knows no address. */
-import type { FilteredLectotype, LectotypeFilter, LectotypeValue } from '../../contract/lectotype.ts'
-import type { MotorFlange, ServoMotorRatings } from '../../contract/motor.ts'
+import type { FilteredSkus, SkuFilter, SkuValue } from '../../contract/sku-selection.ts'
+import type { MotorFlange } from '../../contract/motor-flange.ts'
+import type { ServoMotorRatings } from '../../families/servo-motor/wire/servo-motor.ts'
 import type { Calculation } from '../../contract/selection.ts'
 
 /** A motor of the list: power W, speed rpm, torque N·m. */
@@ -14,7 +15,7 @@ export type ServoMotor = {
   readonly n2: number
   readonly t2: number
   /** What it has of each filter parameter. */
-  readonly values: Readonly<Record<string, LectotypeValue>>
+  readonly values: Readonly<Record<string, SkuValue>>
   /** Where the keyword stands in the name: first unit, one past the last; in order. */
   readonly hits: readonly (readonly [start: number, end: number])[]
 }
@@ -25,7 +26,7 @@ export type CustomMotor = MotorFlange & { readonly t2: number; readonly n2: numb
 /** The motor of a calculation: one of the list, or one that the person described. */
 export type ChosenMotor =
   | { readonly calcType: 'sku'; readonly motor: ServoMotor }
-  | { readonly calcType: 'stlMotor'; readonly motor: CustomMotor }
+  | { readonly calcType: 'customMotor'; readonly motor: CustomMotor }
 
 /** The later a choice stands here, the later it unlocks. */
 export const choiceGroups = ['precision', 'transmission', 'gear', 'reducer'] as const
@@ -36,7 +37,7 @@ export type MotorSearch = {
   readonly brand: string | undefined
   readonly series: string | undefined
   /** Further parameters that the person filters by. */
-  readonly filters: readonly LectotypeFilter[]
+  readonly filters: readonly SkuFilter[]
   readonly keyword: string
   /** From 1. */
   readonly page: number
@@ -55,7 +56,7 @@ export type MotorPage = {
   readonly brands: readonly string[]
   readonly series: readonly string[]
   /** Values of every parameter under all the other choices. */
-  readonly remaining: FilteredLectotype['filterParams']
+  readonly remaining: FilteredSkus['filterParams']
 }
 
 export const demandKinds = ['ratio', 'outputSpeed'] as const
@@ -66,7 +67,7 @@ export type DemandKind = (typeof demandKinds)[number]
 export type ErrorRange = { readonly lower: number; readonly upper: number }
 
 export type ServoQuestion = {
-  readonly motor: { readonly sku: string } | { readonly stlMotor: CustomMotor }
+  readonly motor: { readonly sku: string } | { readonly customMotor: CustomMotor }
   readonly demand: ErrorRange & { readonly by: DemandKind; readonly value: number }
   /** The ratio picked among those of the answer. */
   readonly ratio: number | undefined

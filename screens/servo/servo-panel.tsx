@@ -1,6 +1,6 @@
 /** The inputs of the servo panel, in the order in which they are filled in. */
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { LectotypeFilter } from '../../contract/lectotype.ts'
+import type { SkuFilter } from '../../contract/sku-selection.ts'
 import { ChoiceGroups } from './choice-groups.tsx'
 import { ChosenMotor } from './chosen-motor.tsx'
 import { DemandFields } from './demand-fields.tsx'
@@ -8,10 +8,11 @@ import { shownMotors } from './derived-choices.ts'
 import { MotorFilters, MotorTypes } from './motor-filters.tsx'
 import { MoreParameters } from './more-parameters.tsx'
 import { MotorSearch } from './motor-search.tsx'
+import '../../engine/react/form.css'
 import './servo.css'
 import type { MotorPage } from './servo-calls.ts'
 import { StartRow } from './start-row.tsx'
-import type { ServoPanelView } from './use-servo-panel.ts'
+import type { ServoPanelView } from './panel-machine.ts'
 
 const loadDrawer = () => import('./custom-motor-drawer.tsx')
 const CustomMotorDrawer = lazy(async () => ({ default: (await loadDrawer()).CustomMotorDrawer }))
@@ -23,9 +24,9 @@ export const prepareDrawer = (): void => {
 
 /** The further parameters of the list, and how to change them. */
 export type Filtering = {
-  readonly chosen: readonly LectotypeFilter[]
+  readonly chosen: readonly SkuFilter[]
   readonly remaining: MotorPage['remaining'] | undefined
-  readonly onChange: (filters: readonly LectotypeFilter[]) => void
+  readonly onChange: (filters: readonly SkuFilter[]) => void
 }
 
 type Props = Pick<ServoPanelView, 'state' | 'dispatch'> & { readonly renderFilters: (filtering: Filtering) => ReactNode }
@@ -53,7 +54,7 @@ export const ServoPanel = ({ state, dispatch, renderFilters }: Props) => (
     {state.drawerOpen && (
       <Suspense fallback={null}>
         <CustomMotorDrawer
-          motor={state.motor?.calcType === 'stlMotor' ? state.motor.motor : undefined}
+          motor={state.motor?.calcType === 'customMotor' ? state.motor.motor : undefined}
           onConfirm={(motor) => dispatch({ type: 'customMotorConfirmed', motor })}
           onCancel={() => dispatch({ type: 'customMotorCancelled' })}
         />

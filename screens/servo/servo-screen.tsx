@@ -1,38 +1,37 @@
 /** The servo panel on the left, what came of it on the right. Results and overlay are made by the page: this folder knows nothing of them. */
-import type { ReactNode } from 'react'
-import { type ApiFailure, describeFailure } from '../app/api.ts'
-import { lastAnswered } from '../app/call.ts'
-import { usePageTitle } from '../app/page-title.ts'
-import { useTexts } from '../app/texts.tsx'
-import { showToast } from '../app/toast.tsx'
-import { useScrollTo } from '../app/use-scroll-to.ts'
-import type { PanelState } from './panel-state.ts'
+import { type ReactNode, useState } from 'react'
+import { type ApiFailure, describeFailure } from '../base/api.ts'
+import { isCovered, type Shown, shownOf } from '../base/machine/call.ts'
+import { useMachine } from '../base/machine/use-machine.ts'
+import { usePageTitle } from '../base/page-title.ts'
+import { showToast } from '../ui/toast.tsx'
+import { useScrollTo } from '../base/use-scroll-to.ts'
+import { panelSlot } from './kept-panel.ts'
+import { servoMachine } from './panel-machine.ts'
 import { reasons } from './reasons.ts'
 import type { DemandKind, ServoAnswer, ServoCalls, ServoQuestion } from './servo-calls.ts'
 import { type Filtering, prepareDrawer, ServoPanel } from './servo-panel.tsx'
 import { useServoTexts } from './servo-texts.ts'
-import { type StartOverlay, useServoPanel } from './use-servo-panel.ts'
+import { useTexts } from '../base/texts.ts'
+import '../ui/calculator.css'
 
-/** What the results area shows: the last answer, also while the next one is under way. */
-export type ServoResults =
-  | { readonly state: 'notStarted'; readonly ready: boolean }
-  | { readonly state: 'answered'; readonly question: ServoQuestion; readonly answer: ServoAnswer; readonly updating: boolean }
-  | { readonly state: 'failed'; readonly question: ServoQuestion; readonly failure: ApiFailure; readonly onRetry: () => void }
-
-export const resultsOf = (state: PanelState, onRetry: () => void): ServoResults => {
-  const { calculation } = state
-  const answered = lastAnswered(calculation)
-  if (answered) {
-    return { state: 'answered', question: answered.request, answer: answered.answer, updating: calculation.state === 'running' }
-  }
-  if (calculation.state === 'failed') return { state: 'failed', question: calculation.request, failure: calculation.failure, onRetry }
-  return { state: 'notStarted', ready: reasons(state).length === 0 }
-}
+export type ServoResults = Shown<ServoQuestion, ServoAnswer>
 
 /** What can be done from the results. */
 export type ResultActions = {
+  /** Start is possible. */
+  readonly ready: boolean
+  readonly onRetry: () => void
   /** Asks for another ratio or output speed (rpm). */
   readonly onDemand: (by: DemandKind, value: number) => void
+}
+
+/** The overlay after Start; the answer is there before its declared time is over. */
+export type StartOverlay = {
+  readonly answer: ServoAnswer | undefined
+  /** Ends the waiting. */
+  readonly show: () => void
+  readonly cancel: () => void
 }
 
 type Props = {
@@ -47,33 +46,36 @@ type Props = {
 }
 
 export const ServoScreen = ({ name, calls, overlayMs, renderResults, renderFilters, renderOverlay }: Props) => {
-  const { LL } = useTexts()
+  const { t: shell } = useTexts('shell')
   const { t } = useServoTexts()
-  const onFailure = (failure: ApiFailure) => showToast(describeFailure(failure, LL), 'problem')
-  const { state, dispatch, overlay, shown } = useServoPanel({ calls, onFailure, onDrawer: prepareDrawer, overlayMs })
+  const onFailure = (failure: ApiFailure) => showToast(describeFailure(failure, shell), 'problem')
+  const [shown, setShown] = useState(0)
+  const onShown = () => setShown((before) => before + 1)
+  const { state, dispatch } = useMachine(servoMachine, { calls, onFailure, onDrawer: prepareDrawer, onShown, overlayMs }, () => panelSlot)
+  const { calculation } = state
   const target = useScrollTo(shown === 0 ? undefined : shown)
-  usePageTitle(LL.titles.calculator({ name }))
+  usePageTitle(shell('titles.calculator', { name }))
   const onDemand = (by: DemandKind, value: number) => {
     dispatch({ type: 'demandSwitched', by })
     dispatch({ type: 'demandEntered', value })
   }
-  const silent = state.calculation.state === 'running' && state.calculation.silent
+  const ready = reasons(state).length === 0
+  const show = () => dispatch({ type: 'show', question: 'calculation' })
+  const cancel = () => dispatch({ type: 'cancel', question: 'calculation' })
+  const answer = calculation.state === 'ready' ? calculation.answer : undefined
   return (
     <div className="calculator">
       <div className="min-w-0">
         <h1 className="mb-3 text-xl text-main">{name}</h1>
         <ServoPanel state={state} dispatch={dispatch} renderFilters={renderFilters} />
       </div>
-      <section ref={target} className="results" tabIndex={-1} aria-label={LL.outcome.heading()}>
+      <section ref={target} className="results" tabIndex={-1} aria-label={shell('outcome.heading')}>
         <p className="sr-only" role="status">
-          {silent && t('status.updating')}
+          {calculation.state === 'running' && !isCovered(calculation) && t('status.updating')}
         </p>
-        {renderResults(
-          resultsOf(state, () => dispatch({ type: 'startPressed' })),
-          { onDemand },
-        )}
+        {renderResults(shownOf(calculation), { ready, onDemand, onRetry: () => dispatch({ type: 'startPressed' }) })}
       </section>
-      {overlay && renderOverlay(overlay)}
+      {overlayMs > 0 && isCovered(calculation) && renderOverlay({ answer, show, cancel: answer ? show : cancel })}
     </div>
   )
 }

@@ -1,15 +1,7 @@
-/** The words of the panel, fetched with it. */
-import type { servo } from '../../i18n/zh-Hans/servo.ts'
-import { createPartTexts, type PartTexts } from '../app/part-texts.ts'
+/** The words of the panel. */
+import { type Texts, useTexts } from '../base/texts.ts'
 
-const usePartTexts = createPartTexts<typeof servo>({
-  'zh-Hans': async () => (await import('../../i18n/zh-Hans/servo.ts')).servo,
-  en: async () => (await import('../../i18n/en/servo.ts')).servo,
-  es: async () => (await import('../../i18n/es/servo.ts')).servo,
-  ru: async () => (await import('../../i18n/ru/servo.ts')).servo,
-})
-
-export type ServoText = PartTexts<typeof servo>['t']
+export type ServoText = Texts<'servo'>['t']
 
 export type ServoTexts = {
   readonly t: ServoText
@@ -18,6 +10,6 @@ export type ServoTexts = {
 }
 
 export const useServoTexts = (): ServoTexts => {
-  const { t, find } = usePartTexts()
+  const { t, find } = useTexts('servo')
   return { t, nameOf: (area, value) => find(`${area}.${value}`) ?? value }
 }

@@ -1,14 +1,5 @@
 import type { Basis } from '../../contract/sizing.ts'
-import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
-import { useTexts } from '../app/texts.tsx'
-
-const hints = {
-  published: (LL) => LL.basis.publishedHint(),
-  standard: (LL) => LL.basis.standardHint(),
-  derived: (LL) => LL.basis.derivedHint(),
-  demo: (LL) => LL.basis.demoHint(),
-  unverified: (LL) => LL.basis.unverifiedHint(),
-} as const satisfies Record<Basis, (LL: TranslationFunctions) => string>
+import { useTexts } from '../base/texts.ts'
 
 const kinds = {
   published: 'plain',
@@ -20,11 +11,11 @@ const kinds = {
 
 /** Where a model's figures come from; those not fit for an order stand out. */
 export const BasisTag = ({ basis, source }: { basis: Basis; source: string }) => {
-  const { LL } = useTexts()
-  const hint = hints[basis](LL)
+  const { t } = useTexts('results')
+  const hint = t(`basis.${basis}Hint`)
   return (
     <span className="tag" data-kind={kinds[basis]} title={source === '' ? hint : `${hint}: ${source}`}>
-      {LL.basis[basis]()}
+      {t(`basis.${basis}`)}
     </span>
   )
 }

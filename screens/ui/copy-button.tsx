@@ -1,6 +1,6 @@
-import { showToast } from '../app/toast.tsx'
-import { useTexts } from '../app/texts.tsx'
+import { showToast } from './toast.tsx'
 import { CopyIcon } from './icons.tsx'
+import { useTexts } from '../base/texts.ts'
 
 type Props = {
   readonly text: string
@@ -12,13 +12,13 @@ type Props = {
 
 /** Copies a text, and says whether that worked: browsers refuse it on pages without TLS. */
 export const CopyButton = ({ text, label, named = text }: Props) => {
-  const { LL } = useTexts()
+  const { t } = useTexts('shell')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      showToast(LL.common.copied({ text: named }))
+      showToast(t('common.copied', { text: named }))
     } catch {
-      showToast(LL.common.copyFailed(), 'problem')
+      showToast(t('common.copyFailed'), 'problem')
     }
   }
   return (
@@ -26,8 +26,8 @@ export const CopyButton = ({ text, label, named = text }: Props) => {
       type="button"
       className="icon-button"
       onClick={() => void copy()}
-      aria-label={label ?? `${LL.common.copy()} ${text}`}
-      title={label ?? LL.common.copy()}
+      aria-label={label ?? `${t('common.copy')} ${text}`}
+      title={label ?? t('common.copy')}
     >
       <CopyIcon />
     </button>

@@ -1,8 +1,9 @@
 /** A panel from the right, 850 px wide or as wide as the window. Loaded only with what it shows. */
 import * as Dialog from '@radix-ui/react-dialog'
 import { type ReactNode, useState } from 'react'
-import { useTexts } from '../app/texts.tsx'
 import { CloseIcon } from './icons.tsx'
+import { useTexts } from '../base/texts.ts'
+import './drawer.css'
 
 type Props = {
   readonly title: string
@@ -32,14 +33,14 @@ export const Drawer = ({ title, note, onClose, children }: Props) => {
 }
 
 const DrawerHead = ({ title, note }: { title: string; note: ReactNode }) => {
-  const { LL } = useTexts()
+  const { t } = useTexts('shell')
   return (
     <div className="drawer-head">
       <div className="min-w-0">
         <Dialog.Title className="text-lg text-main">{title}</Dialog.Title>
         {note}
       </div>
-      <Dialog.Close className="icon-button" aria-label={LL.common.close()}>
+      <Dialog.Close className="icon-button" aria-label={t('common.close')}>
         <CloseIcon />
       </Dialog.Close>
     </div>

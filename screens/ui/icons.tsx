@@ -42,11 +42,6 @@ export const MenuIcon = () => (
     <path d="M2 4h12M2 8h12M2 12h12" />
   </Icon>
 )
-export const ArrowIcon = () => (
-  <Icon>
-    <path d="M3 8h10M9 4l4 4-4 4" />
-  </Icon>
-)
 export const WarningIcon = () => (
   <Icon>
     <path d="M8 2l6.5 11.5h-13zM8 6.5v3.2M8 11.6v.1" />

@@ -1,9 +1,9 @@
 /** A number in its unit, or that of the reader's system: what is typed counts once the field is left or Enter is pressed. */
 import { useState } from 'react'
 import { displayUnit, formatQuantity, parseQuantity, type QuantityIssue } from '../../engine/units/index.ts'
-import { useTexts } from '../app/texts.tsx'
-import { useUnitSystem } from '../app/unit-setting.ts'
+import { useUnitSystem } from '../base/unit-setting.ts'
 import { QuantityField } from './quantity-field.tsx'
+import { useTexts } from '../base/texts.ts'
 
 type Props = {
   readonly id: string
@@ -20,7 +20,7 @@ type Props = {
 }
 
 export const NumberInput = ({ id, label, unit, value, problem, optional = false, onCommit, onFocus, onBlur }: Props) => {
-  const { text } = useTexts()
+  const { find } = useTexts('shell')
   const display = displayUnit(unit, useUnitSystem())
   /** What is being typed, or could not be read; undefined while the value is shown. */
   const [draft, setDraft] = useState<string>()
@@ -43,7 +43,7 @@ export const NumberInput = ({ id, label, unit, value, problem, optional = false,
     if (issue === undefined) setDraft(undefined)
     onCommit('value' in read ? read.value : undefined)
   }
-  const wrong = unread === undefined ? problem : text(`issues.${unread}`, { value: draft ?? '', name: label })
+  const wrong = unread === undefined ? problem : find(`issues.${unread}`, { value: draft ?? '', name: label })
   return (
     <QuantityField
       id={id}

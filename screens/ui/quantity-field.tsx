@@ -1,6 +1,7 @@
 /** The look of an input for a number: label, text, unit, hint, what is wrong. What the text means is its owner's. */
 import type { KeyboardEvent } from 'react'
 import { formatUnit } from '../../engine/units/index.ts'
+import '../../engine/react/form.css'
 
 type Props = {
   readonly id: string

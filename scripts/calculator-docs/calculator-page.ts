@@ -1,7 +1,6 @@
 /** The page of a calculator in docs/calculators: made from its schema, its English texts, its examples and its sizing. */
 import { compile } from '../../engine/index.ts'
 import type { Calculator } from '../../schemas/registry.ts'
-import { calculatorOf, workingClasses } from '../../screens/app/working-classes.ts'
 import { callsPart } from './calls-part.ts'
 import { english } from './english.ts'
 import { formPart } from './form-part.ts'
@@ -17,9 +16,9 @@ const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-
 export const pageName = ({ schema }: Calculator): string => `${schema.id}-${kebab(schema.name)}.md`
 
 /** Other ids that open the same form. */
-function sharedWith(id: string): string {
-  const others = workingClasses.filter((one) => one.id !== id && calculatorOf(one.id) === id).map((one) => one.id)
-  return others.length === 0 ? '' : `The same form opens under ${joined(others)}.`
+function sharedWith(schema: Calculator['schema']): string {
+  const others = schema.place?.also ?? []
+  return others.length === 0 ? '' : `The same form opens under ${joined(others.map(String))}.`
 }
 
 /**
@@ -30,8 +29,8 @@ export async function calculatorPage(calculator: Calculator): Promise<string> {
   const { schema, examples } = calculator
   const parts = [
     '<!-- Made by `npm run generate` from schemas, families and i18n/en. Do not edit. -->',
-    `# ${schema.id} ${english(`classes.${schema.id}`)}`,
-    sharedWith(String(schema.id)),
+    `# ${schema.id} ${english(`shell:classes.names.${schema.id}`)}`,
+    sharedWith(schema),
     formPart(schema),
     callsPart(compile(schema), examples),
     await sizingPart(calculator),

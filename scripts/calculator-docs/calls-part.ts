@@ -1,7 +1,7 @@
 /** The calls on a calculator's page: what the form fetches, what it sends, worked inputs with the request they make. */
 import type { CalculatorSchema, Parameter } from '../../engine/define/index.ts'
 import { encodeRequest, evaluate, type InitData, type ParameterRule, parameterRules, type Plan, requestCall } from '../../engine/index.ts'
-import type { CalculatorExamples } from '../../schemas/examples.ts'
+import type { CalculatorExamples } from '../../engine/define/examples.ts'
 import { numberText, unitText } from './english.ts'
 import { code, joined, part, table } from './markdown.ts'
 
@@ -111,7 +111,7 @@ export function callsPart(plan: Plan, examples: CalculatorExamples): string {
   const init: InitData = examples.init
   const { results } = schema
   const { method, path } = requestCall(schema.request)
-  const overlay = `The answer is shown as cards of the layout ${code(results.card)}; the matching overlay stays ${results.overlayMs / milliseconds} s.`
+  const overlay = `The answer is shown as cards of the family ${code(results.family)}${results.card === undefined ? '' : ` (${code(results.card)})`}; the matching overlay stays ${results.overlayMs / milliseconds} s.`
   return joined(
     [
       part('## Calls', 'Paths below `/YQWorking/api`.', initPart(schema)),

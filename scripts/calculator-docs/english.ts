@@ -1,16 +1,19 @@
 /** Words of the pages: the English texts of the project. */
 import { formatUnit } from '../../engine/units/index.ts'
+import type { CalculatorSchema } from '../../engine/define/index.ts'
+import { calculatorNamespace } from '../../i18n/text-files.ts'
 import { translate } from '../../i18n/translate.ts'
 
 /** @throws RangeError for a key without a text: every name that a page shows has one */
-export const english = (path: string): string => {
-  const text = translate('en', path)
-  if (text === undefined) throw new RangeError(`no English text at ${path}`)
+export const english = (key: string): string => {
+  const text = translate('en', key)
+  if (text === undefined) throw new RangeError(`no English text at ${key}`)
   return text
 }
 
 /** Text of a calculator's own, where it has one: a label, a hint, the name of an option. */
-export const ownText = (calculator: string, path: string): string => translate('en', `calculators.${calculator}.${path}`) ?? ''
+export const ownText = (schema: Pick<CalculatorSchema, 'id' | 'name'>, path: string): string =>
+  translate('en', `${calculatorNamespace(schema)}:${path}`) ?? ''
 
 /** '' = dimensionless. */
 export const unitText = (unit: string | undefined): string => (unit ? formatUnit(unit) : '')

@@ -13,8 +13,8 @@ import type {
 import { numberText, ownText, unitText } from './english.ts'
 import { code, joined, part, table } from './markdown.ts'
 
-/** A field with the name of its calculator, under which its texts stand. */
-type Named<Kind extends Field> = { readonly name: string; readonly id: string; readonly field: Kind }
+/** A field with its calculator, which has its texts. */
+type Named<Kind extends Field> = { readonly schema: CalculatorSchema; readonly id: string; readonly field: Kind }
 
 /** What the cells of a row say: unit or kind, what is taken, what it starts with, what else is to be known. */
 type Description = { readonly kind: string; readonly takes: string; readonly starts: string; readonly notes: readonly string[] }
@@ -57,9 +57,9 @@ function describeNumber({ field }: Named<NumberField>): Description {
   }
 }
 
-function describeOptions({ name, id, field }: Named<ChoiceField | ChoicesField>): Description {
+function describeOptions({ schema, id, field }: Named<ChoiceField | ChoicesField>): Description {
   const options = (field.options ?? []).map((option) => (typeof option === 'string' ? option : option.value))
-  const texts = options.map((value) => joined([code(value), ownText(name, `${id}.options.${value}`)], ' '))
+  const texts = options.map((value) => joined([code(value), ownText(schema, `${id}.options.${value}`)], ' '))
   return {
     kind: field.kind === 'choices' ? 'several options' : 'option',
     takes: field.optionsFrom === undefined ? joined(texts) : `from ${code(field.optionsFrom)}`,
@@ -77,10 +77,10 @@ function describeOptions({ name, id, field }: Named<ChoiceField | ChoicesField>)
   }
 }
 
-const describeTabs = ({ name, id, field }: Named<AlternativesField>): Description => ({
+const describeTabs = ({ schema, id, field }: Named<AlternativesField>): Description => ({
   kind: 'tabs',
   takes: Object.keys(field.branches)
-    .map((branch) => joined([code(branch), ownText(name, `${id}.options.${branch}`)], ' '))
+    .map((branch) => joined([code(branch), ownText(schema, `${id}.options.${branch}`)], ' '))
     .join(', '),
   starts: code(field.default),
   notes: [],
@@ -93,16 +93,16 @@ const describeDrawing = ({ field }: Named<DiagramField>): Description => ({
   notes: [field.shows === undefined ? `by ${code(field.by ?? field.picture)}` : `shows ${field.shows.map(code).join(', ')} as entered`],
 })
 
-function describe({ name, id, field }: Named<Field>): Description {
+function describe({ schema, id, field }: Named<Field>): Description {
   switch (field.kind) {
     case 'number':
-      return describeNumber({ name, id, field })
+      return describeNumber({ schema, id, field })
     case 'alternatives':
-      return describeTabs({ name, id, field })
+      return describeTabs({ schema, id, field })
     case 'diagram':
-      return describeDrawing({ name, id, field })
+      return describeDrawing({ schema, id, field })
     default:
-      return describeOptions({ name, id, field })
+      return describeOptions({ schema, id, field })
   }
 }
 
@@ -122,9 +122,9 @@ function conditionsOf({ fields }: CalculatorSchema, id: string, field: Field): s
 }
 
 const fieldRow = (schema: CalculatorSchema, id: string, field: Field): string[] => {
-  const { kind, takes, starts, notes } = describe({ name: schema.name, id, field })
-  const remarks = joined([ownText(schema.name, `${id}.hint`), ...conditionsOf(schema, id, field), ...notes], '; ')
-  return [code(id), ownText(schema.name, `${id}.label`), kind, takes, starts, remarks]
+  const { kind, takes, starts, notes } = describe({ schema, id, field })
+  const remarks = joined([ownText(schema, `${id}.hint`), ...conditionsOf(schema, id, field), ...notes], '; ')
+  return [code(id), ownText(schema, `${id}.label`), kind, takes, starts, remarks]
 }
 
 const fieldTable = (schema: CalculatorSchema, ids: readonly string[]): string =>
@@ -139,7 +139,7 @@ const fieldTable = (schema: CalculatorSchema, ids: readonly string[]): string =>
 const sectionPart = (schema: CalculatorSchema, name: string, items: readonly string[]): string => {
   const derived = items.filter((item) => Object.hasOwn(schema.derived ?? {}, item))
   const shown = derived.length === 0 ? '' : `Also shown here: ${derived.map(code).join(', ')}.`
-  return part(`### ${ownText(schema.name, `sections.${name}`)}`, fieldTable(schema, items), shown)
+  return part(`### ${ownText(schema, `sections.${name}`)}`, fieldTable(schema, items), shown)
 }
 
 const derivedTable = (schema: CalculatorSchema): string =>
@@ -147,10 +147,10 @@ const derivedTable = (schema: CalculatorSchema): string =>
     ['value', 'label', 'unit', 'formula', 'notes'],
     Object.entries(schema.derived ?? {}).map(([id, { unit, value, shown }]) => [
       code(id),
-      ownText(schema.name, `${id}.label`),
+      ownText(schema, `${id}.label`),
       unitText(unit),
       code(value),
-      joined([ownText(schema.name, `${id}.hint`), shown === false ? 'not shown' : ''], '; '),
+      joined([ownText(schema, `${id}.hint`), shown === false ? 'not shown' : ''], '; '),
     ]),
   )
 

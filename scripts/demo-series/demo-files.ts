@@ -8,7 +8,7 @@ import { planetaryGears } from './planetary-gears.ts'
 import { rotaryColumns, rotaryPlatforms } from './rotary-platforms.ts'
 import { servoMotorColumns, servoMotors } from './servo-motors.ts'
 
-/** @returns path inside `server/catalogue/data` → text of the file */
+/** @returns path in the project → text of the file */
 export function demoFiles(): ReadonlyMap<string, string> {
   const gears: readonly (readonly [string, readonly DemoRow[]])[] = [
     ...industrialGears(),
@@ -17,9 +17,11 @@ export function demoFiles(): ReadonlyMap<string, string> {
     ['NV', preciseCycloidalGears()],
   ]
   return new Map([
-    ...gears.map(([series, rows]) => [`reducer/${series.toLowerCase()}-demo.csv`, csvText(gearColumns, rows)] as const),
-    ['ac-motor/ma-demo.csv', csvText(acMotorColumns, acMotors())] as const,
-    ...rotaryPlatforms().map(([series, rows]) => [`rotary/${series.toLowerCase()}-demo.csv`, csvText(rotaryColumns, rows)] as const),
-    ['servo-motor/da-db-demo.csv', csvText(servoMotorColumns, servoMotors())] as const,
+    ...gears.map(([series, rows]) => [`families/reducer/rows/${series.toLowerCase()}-demo.csv`, csvText(gearColumns, rows)] as const),
+    ['families/ac-motor/rows/ma-demo.csv', csvText(acMotorColumns, acMotors())] as const,
+    ...rotaryPlatforms().map(
+      ([series, rows]) => [`families/rotary/rows/${series.toLowerCase()}-demo.csv`, csvText(rotaryColumns, rows)] as const,
+    ),
+    ['families/servo-motor/rows/da-db-demo.csv', csvText(servoMotorColumns, servoMotors())] as const,
   ])
 }

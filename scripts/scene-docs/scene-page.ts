@@ -23,7 +23,7 @@ function rangeText({ min, max, exclusiveMin, exclusiveMax, step }: SceneItem): s
 
 const itemCells = (area: string, [name, item]: readonly [string, SceneItem]): string[] => [
   code(name),
-  english(`scenes.${area}.${name}`),
+  english(`scenes:${area}.${name}`),
   item.symbol,
   unitText(item.unit),
   rangeText(item),
@@ -35,7 +35,7 @@ const itemsPart = ({ items }: Scene): string =>
     '## Inputs',
     table(
       ['item', 'label', 'symbol', 'unit', 'takes', 'default', 'notes'],
-      Object.entries(items).map((entry) => [...itemCells('items', entry), translate('en', `scenes.hints.${entry[0]}`) ?? '']),
+      Object.entries(items).map((entry) => [...itemCells('items', entry), translate('en', `scenes:hints.${entry[0]}`) ?? '']),
     ),
   )
 
@@ -58,7 +58,7 @@ const valuesPart = ({ values, rows }: Scene, result: SceneResult): string =>
       ['value', 'label', 'formula', 'unit', 'result', 'source'],
       [...result.values.values()].map(({ name, value, unit, formula, source }) => [
         rows.includes(name) ? `**${code(name)}**` : code(name),
-        english(`scenes.rows.${name}`),
+        english(`scenes:rows.${name}`),
         Object.hasOwn(values, name) ? formula : 'as entered',
         unitText(unit),
         resultText(value),
@@ -74,7 +74,7 @@ const cyclePart = ({ cycle }: Scene, result: SceneResult): string =>
     table(
       ['phase', 'duration s', 'speed rpm', 'torque N·m'],
       result.cycle.map(({ kind, duration, startSpeed, endSpeed, torque }) => [
-        english(`scenes.phases.${kind}`),
+        english(`scenes:phases.${kind}`),
         resultText(duration),
         startSpeed === endSpeed ? resultText(startSpeed) : `${resultText(startSpeed)} to ${resultText(endSpeed)}`,
         resultText(torque),
@@ -98,8 +98,8 @@ export function scenePage(scene: Scene): string {
   if ('issues' in result) throw new RangeError(`the defaults of '${scene.name}' have no result`)
   const parts = [
     '<!-- Made by `npm run generate` from schemas/scenes and i18n/en. Do not edit. -->',
-    `# ${english(`scenes.names.${scene.name}`)}`,
-    `${english(`scenes.descriptions.${scene.name}`)}. Scene ${code(scene.name)} of the rotating platform (121), ${scene.axis} axis.`,
+    `# ${english(`scenes:names.${scene.name}`)}`,
+    `${english(`scenes:descriptions.${scene.name}`)}. Scene ${code(scene.name)} of the rotating platform (121), ${scene.axis} axis.`,
     itemsPart(scene),
     assumptionsPart(scene),
     valuesPart(scene, result),

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { errorCodes, type Failure, type WireIssue } from '../../contract/errors.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { AppError, type IssueData, type LabelKey } from '../errors.ts'
+import { AppError, type IssueData, type LabelKey } from '../base/errors.ts'
 import type { AppEnv } from './app-env.ts'
 import { errorText, issueText } from './error-texts.ts'
 import type { Clock, Log } from './request-log.ts'
@@ -27,7 +27,7 @@ const toWireIssue = (issue: IssueData, labelKey: LabelKey, locale: Locale): Wire
 }
 
 /** The body of a failure in the reader's language. */
-export const toFailure = (error: AppError, locale: Locale): Failure => ({
+const toFailure = (error: AppError, locale: Locale): Failure => ({
   code: errorCodes[error.code].code,
   message: errorText(locale, error.code),
   issues: error.issues.slice(0, mostIssues).map((issue) => toWireIssue(issue, error.labelKey, locale)),

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { translate, translateOr } from '../../i18n/translate.ts'
-import type { IssueData, LabelKey } from '../errors.ts'
+import type { IssueData, LabelKey } from '../base/errors.ts'
 
-export const errorText = (locale: Locale, code: ErrorCode): string => translateOr(locale, `errors.${code}`, code)
+export const errorText = (locale: Locale, code: ErrorCode): string => translateOr(locale, `server/errors:${code}`, code)
 
 /** The text of one issue. What was typed is known to the engine as `text`, to the texts as `value`. */
 export const issueText = (locale: Locale, { code, path, params }: IssueData, labelKey: LabelKey): string => {
@@ -12,5 +12,5 @@ export const issueText = (locale: Locale, { code, path, params }: IssueData, lab
   const value = params.text ?? params.value ?? ''
   const bound = params.limit ?? params.minimum ?? params.maximum ?? ''
   const limit = params.unit === undefined ? bound : `${bound}\u00A0${params.unit}`
-  return translate(locale, `issues.${code}`, { ...params, name, path, value, limit }) ?? code
+  return translate(locale, `shell:issues.${code}`, { ...params, name, path, value, limit }) ?? code
 }

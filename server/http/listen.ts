@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { StartError } from '../errors.ts'
+import { StartError } from '../base/errors.ts'
 import type { AppEnv } from './app-env.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -16,7 +16,7 @@ export interface Patience {
   readonly check: number
 }
 
-export const defaultPatience: Patience = { headers: 10_000, request: 20_000, keepAlive: 5_000, check: 2_000 }
+const defaultPatience: Patience = { headers: 10_000, request: 20_000, keepAlive: 5_000, check: 2_000 }
 
 export interface ListenOptions {
   readonly host: string

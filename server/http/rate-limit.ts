@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { AppError } from '../errors.ts'
+import { AppError } from '../base/errors.ts'
 import type { AppEnv } from './app-env.ts'
 import { clientAddress } from './client-address.ts'
 import { createTokenBuckets } from './token-buckets.ts'

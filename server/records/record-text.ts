@@ -1,10 +1,8 @@
 /** A record as the operator reads it at a terminal. */
 import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
-import { apiTexts } from '../../i18n/api.ts'
-import type { RecordsText } from '../../i18n/api-texts.ts'
+import { apiTexts, type ApiTexts, translateOr } from '../../i18n/translate.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { createLookup } from '../../i18n/lookup.ts'
-import { translateOr } from '../../i18n/translate.ts'
 import type { SceneRecord, SceneRecordEntry } from './repository.ts'
 
 /** Rounds off the noise of the last digits; what was entered seldom has as many. */
@@ -12,12 +10,13 @@ const digits = 9
 const noBreakSpace = '\u00A0'
 
 /** A text of the command. */
-export const recordsText = (locale: Locale, text: RecordsText, params: Readonly<Record<string, string>> = {}): string =>
-  createLookup(locale, apiTexts[locale].records)(text, params) ?? text
+export const recordsText = (locale: Locale, text: keyof ApiTexts['records'], params: Readonly<Record<string, string>> = {}): string =>
+  createLookup(locale, apiTexts(locale).records)(text, params) ?? text
 
-const className = (locale: Locale, classID: string): string => `${translateOr(locale, `classes.${classID}`, classID)} (${classID})`
+const className = (locale: Locale, classID: string): string =>
+  `${translateOr(locale, `shell:classes.names.${classID}`, classID)} (${classID})`
 
-const sceneName = (locale: Locale, scene: string): string => translateOr(locale, `scenes.names.${scene}`, scene)
+const sceneName = (locale: Locale, scene: string): string => translateOr(locale, `scenes:names.${scene}`, scene)
 
 /** One line of the list. */
 export const entryLine = ({ number, time, classID, scene }: SceneRecordEntry, locale: Locale): string =>
@@ -28,18 +27,18 @@ type Row = SceneRecord['rows'][number]
 const quantityText = ({ value, unit }: Row, locale: Locale): string =>
   [formatSignificant(value, digits, locale), ...(unit === '' ? [] : [formatUnit(unit)])].join(noBreakSpace)
 
-const nameOf = (locale: Locale, group: 'items' | 'rows', name: string): string => translateOr(locale, `scenes.${group}.${name}`, name)
+const nameOf = (locale: Locale, group: 'items' | 'rows', name: string): string => translateOr(locale, `scenes:${group}.${name}`, name)
 
 /** A record in full, line by line. */
 export const recordLines = (record: SceneRecord, locale: Locale): readonly string[] => {
-  const text = (name: RecordsText) => recordsText(locale, name)
+  const text = (name: keyof ApiTexts['records']) => recordsText(locale, name)
   const list = (group: 'items' | 'rows', rows: readonly Row[]) =>
     rows.map((row) => `  ${nameOf(locale, group, row.name)}: ${quantityText(row, locale)}`)
   return [
     `${text('number')}: ${record.number}`,
     `${text('time')}: ${record.time}`,
     `${text('screen')}: ${className(locale, record.classID)}`,
-    `${translateOr(locale, 'scenes.type', 'type')}: ${sceneName(locale, record.scene)}`,
+    `${translateOr(locale, 'scenes:type', 'type')}: ${sceneName(locale, record.scene)}`,
     `${text('language')}: ${record.language}`,
     '',
     text('inputs'),

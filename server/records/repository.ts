@@ -1,7 +1,7 @@
 /** The tables of submitted scenes. Records are only ever added. */
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import * as z from 'zod'
-import { type CalculationRow, calculationRow, type Quantity, quantity } from '../../contract/rotary-working.ts'
+import { type CalculationRow, calculationRow, type Quantity, quantity } from '../../families/rotary/wire/calls.ts'
 import type { SceneRecordTable, Tables } from '../database/tables.ts'
 import { numberOf, sequenceOf } from './record-number.ts'
 

@@ -1,6 +1,6 @@
 /** Submitted scenes as the calls see them: a place that takes them. */
 import type { Database } from '../database/database.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../base/errors.ts'
 import { addSceneRecord, type NewSceneRecord, type SceneRecord } from './repository.ts'
 
 export interface SceneRecords {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
-import { apiTexts } from '../../i18n/api.ts'
+import { apiTexts } from '../../i18n/translate.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { docsPage } from './docs/docs-page.ts'
 import type { DocumentSource } from './openapi/document.ts'
@@ -13,7 +13,7 @@ export const docsRoutes = (source: DocumentSource) => {
   return new Hono<AppEnv>()
     .get('/docs', async (context) => {
       const { locale } = context.var
-      return context.html(await docsPage(documents(locale), apiTexts[locale], locale), 200, varyByLanguage)
+      return context.html(await docsPage(documents(locale), apiTexts(locale), locale), 200, varyByLanguage)
     })
     .get('/docs/style.css', (context) =>
       context.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }),

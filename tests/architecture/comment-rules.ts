@@ -28,7 +28,7 @@ export const noCommentedOutCode = (file: SourceFile): Violation[] =>
     text.startsWith('//') && code.test(text.slice(2).trim()) ? [{ path: file.path, line: firstLine, message: 'commented-out code' }] : [],
   )
 
-const documentedFolders = /^(engine|contract|sizing|families|server\/(catalogue|files))\//
+const documentedFolders = /^(engine|contract|families|server\/(catalogue|files))\//
 
 const exportedNames = (statement: ts.Statement): string[] => {
   if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => name.getText())

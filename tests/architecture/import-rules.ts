@@ -1,7 +1,7 @@
 /** The import table and the manners of importing. dependency-cruiser runs the same table on resolved modules. */
 import { posix } from 'node:path'
 import ts from 'typescript'
-import { type ImportRow, importTable, sharedScreens } from '../../scripts/import-table.ts'
+import { type ImportRow, importTable, joiningScreens, productFolders, sharedScreens } from '../../scripts/import-table.ts'
 import { type SourceFile, type Violation, violationAt } from './source-files.ts'
 
 interface Import {
@@ -39,6 +39,8 @@ export const importsOf = ({ nodes }: SourceFile): Import[] =>
     return []
   })
 
+const isProduct = (path: string): boolean => productFolders.includes(path.split('/', 1)[0] ?? '')
+
 const isRelative = (specifier: string): boolean => /^\.\.?\//.test(specifier)
 const targetOf = (file: SourceFile, specifier: string): string => posix.join(posix.dirname(file.path), specifier)
 
@@ -70,11 +72,23 @@ const featureOf = (path: string): string | undefined => /^screens\/([^/]+)\//.ex
 
 export const featuresStayApart = (file: SourceFile): Violation[] => {
   const own = featureOf(file.path)
-  if (own === undefined || own === 'app') return []
+  if (own === undefined || joiningScreens.includes(own)) return []
   return importsOf(file).flatMap(({ node, specifier }) => {
     const other = isRelative(specifier) ? featureOf(targetOf(file, specifier)) : undefined
     if (other === undefined || other === own || sharedScreens.includes(other)) return []
     return [violationAt(file, node, `the feature ${own} may not import the feature ${other}`)]
+  })
+}
+
+const familyOf = (path: string): string | undefined => /^families\/([^/]+)\/(?:family|sizer)\.ts$/.exec(path)?.[1]
+
+/** A list of families elsewhere would need its own imports: a new family would be one more of them. */
+export const manifestsByRegistry = (file: SourceFile): Violation[] => {
+  if (!isProduct(file.path) || file.path === 'families/registry.ts') return []
+  return importsOf(file).flatMap(({ node, specifier }) => {
+    const family = isRelative(specifier) ? familyOf(targetOf(file, specifier)) : undefined
+    const own = family === undefined || family === 'define' || file.path.startsWith(`families/${family}/`)
+    return own ? [] : [violationAt(file, node, `imports the family ${family}: only families/registry.ts does`)]
   })
 }
 

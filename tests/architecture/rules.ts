@@ -1,9 +1,11 @@
 import { documentedExports, noCommentedOutCode, noSilencedChecks, noUnfinished } from './comment-rules.ts'
-import { featuresStayApart, importTableHolds, noOwnIndex, writtenExtensions } from './import-rules.ts'
+import { featuresStayApart, importTableHolds, manifestsByRegistry, noOwnIndex, writtenExtensions } from './import-rules.ts'
 import { kebabNames, tellingNames } from './name-rules.ts'
 import { fileLength, functionLength } from './size-rules.ts'
 import type { SourceFile, Violation } from './source-files.ts'
-import { noAny, noBarrels, noCalculatorBranches, noDefaultExports, noEngineMath, noEnums, reasonedCasts } from './syntax-rules.ts'
+import { noAny, noBarrels, noDefaultExports, noEngineMath, noEnums, reasonedCasts } from './syntax-rules.ts'
+import { noCalculatorBranches } from './working-class-rule.ts'
+import { wireWordsAtBorder } from './wire-words.ts'
 
 /** The style of ARCHITECTURE.md as claims about every source file; each finder sees one file. */
 export const rules = {
@@ -13,6 +15,7 @@ export const rules = {
   'file names say what the file holds': tellingNames,
   'folders import only what the import table allows': importTableHolds,
   'feature folders never import each other': featuresStayApart,
+  'only the registry imports a family': manifestsByRegistry,
   "no file imports its own folder's index": noOwnIndex,
   'relative imports carry their extension': writtenExtensions,
   'only a public index.ts re-exports, by name': noBarrels,
@@ -25,7 +28,8 @@ export const rules = {
   'no check is silenced': noSilencedChecks,
   'no code is commented out': noCommentedOutCode,
   'sizing uses no mathematics whose last bit an engine may choose': noEngineMath,
-  'no behaviour depends on a calculator id outside schemas': noCalculatorBranches,
+  'no behaviour depends on the id, name or service of a working class outside its owners': noCalculatorBranches,
+  "the wire's own words stand only at its border": wireWordsAtBorder,
 } satisfies Record<string, (file: SourceFile) => Violation[]>
 
 export type RuleName = keyof typeof rules

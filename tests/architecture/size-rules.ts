@@ -7,7 +7,7 @@ const maxFunctionLines = 60
 const maxComponentLines = 100
 
 /** Data and texts may be long; they say so by their name. */
-const isDataOrText = (path: string): boolean => /^i18n\/|\.data\.[a-z]+$|(^|\/)examples\.ts$/.test(path)
+const isDataOrText = (path: string): boolean => /^i18n\/|\/texts\/|\.data\.[a-z]+$|(^|\/)examples\.ts$/.test(path)
 
 export const fileLength = ({ path, text }: SourceFile): Violation[] => {
   const lines = text.trimEnd().split('\n').length

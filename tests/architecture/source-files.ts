@@ -24,7 +24,7 @@ const sourceName = /\.(ts|tsx|mts|mjs|js|jsx)$/
 const generatedName = /\.generated\.|(^|\/)generated\/|^i18n\/i18n-[a-z-]+\.ts$/
 
 /** Paths of all written (not generated) source files below a folder. */
-export const listSources = (root: string, folder = root): string[] =>
+const listSources = (root: string, folder = root): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     const isSkipped = entry.name.startsWith('.') || (folder === root && skippedFolders.has(entry.name))

@@ -16,8 +16,8 @@ export const noAny = each(isAny, () => '`any`')
 
 export const noEnums = each(ts.isEnumDeclaration, ({ name }) => `enum ${name.text}: use a union or an array as const`)
 
-/** Tools that demand a default export: their config files, typesafe-i18n's locale files, Playwright's teardown. */
-const mayExportDefault = (path: string): boolean => /(^|\/)[a-z-]+\.config\.ts$|\.mjs$|^i18n\/[^/]+\/index\.ts$|^tests\/setup\//.test(path)
+/** Tools that demand a default export: their config files, Playwright's teardown. */
+const mayExportDefault = (path: string): boolean => /(^|\/)[a-z-]+\.config\.ts$|\.mjs$|^tests\/setup\//.test(path)
 
 const isDefaultExport = (node: ts.Node): node is ts.Node =>
   ts.isExportAssignment(node) ||
@@ -43,7 +43,7 @@ export const reasonedCasts = (file: SourceFile): Violation[] => {
 export const noBarrels = each(ts.isExportDeclaration, (node, { path }) => {
   if (!node.moduleSpecifier) return undefined
   if (!node.exportClause) return '`export *`: re-export by name'
-  return /^(engine|contract|i18n|schemas)\/index\.ts$|^(engine|server|screens|i18n)\/[^/]+\/index\.ts$/.test(path)
+  return /^(engine|contract|i18n|schemas)\/index\.ts$|^(engine|server|screens)\/[^/]+\/index\.ts$/.test(path)
     ? undefined
     : 're-export outside a public index.ts'
 })
@@ -52,34 +52,9 @@ const engineDefined = /^Math\.(cbrt|hypot|pow|exp|expm1|log\w*|a?(sin|cos|tan)h?
 
 /** Sizing runs on the server and in browsers: its numbers use only what IEEE 754 fixes to the last bit. */
 export const noEngineMath = (file: SourceFile): Violation[] =>
-  file.path.startsWith('sizing/')
+  /^families\/(formulas|sizing|[^/]+\/sizing)\//.test(file.path)
     ? file.nodes
         .filter(ts.isPropertyAccessExpression)
         .filter((node) => engineDefined.test(node.getText(file.tree)))
-        .map((node) => violationAt(file, node, `${node.getText(file.tree)}: use sizing/portable-math.ts`))
+        .map((node) => violationAt(file, node, `${node.getText(file.tree)}: use families/formulas/portable-math.ts`))
     : []
-
-const comparisons = new Set([
-  ts.SyntaxKind.EqualsEqualsEqualsToken,
-  ts.SyntaxKind.ExclamationEqualsEqualsToken,
-  ts.SyntaxKind.EqualsEqualsToken,
-  ts.SyntaxKind.ExclamationEqualsToken,
-])
-const anyId = /(^|\.)(id|(calc|calculator|working)Id)$/i
-const calculatorIdOrName = /(^|\.)((calc|calculator|working)(Id|Name)|(calc|calculator|schema)\??\.(id|name))$/i
-
-const comparesCalculator = (left: ts.Node, right: ts.Node): boolean =>
-  (ts.isNumericLiteral(right) && anyId.test(left.getText())) || (ts.isStringLiteral(right) && calculatorIdOrName.test(left.getText()))
-
-/** No behaviour by calculator id or name outside schemas: what differs is data of the schema. */
-export const noCalculatorBranches = (file: SourceFile): Violation[] => {
-  if (/^(schemas|tests|scripts)\//.test(file.path)) return []
-  return file.nodes.flatMap((node) => {
-    const branches =
-      (ts.isBinaryExpression(node) &&
-        comparisons.has(node.operatorToken.kind) &&
-        (comparesCalculator(node.left, node.right) || comparesCalculator(node.right, node.left))) ||
-      (ts.isCaseClause(node) && comparesCalculator(node.parent.parent.expression, node.expression))
-    return branches ? [violationAt(file, node, 'behaviour by calculator: make it data of the schema')] : []
-  })
-}

@@ -1,11 +1,9 @@
 /** Every calculator: one keystroke in its form, and the exact sizing of every model of its family. */
-import { compile, decodeRequest, initialState, reduce, requestCall } from '../../engine/index.ts'
-import type { AnyFamily } from '../../families/what-if.ts'
-import { familyLoaders } from '../../families/loaders.ts'
+import { compile, decodeRequest, initialState, reduce } from '../../engine/index.ts'
+import type { Sizer } from '../../families/define/sizer.ts'
+import { loadFamily } from '../../families/registry.ts'
 import { calculators, type Calculator } from '../../schemas/registry.ts'
-import { seedFolder } from '../../server/catalogue/import-catalogue.ts'
-import { readCatalogueFolder } from '../../server/catalogue/read-folder.ts'
-import { registeredFamilies } from '../../server/services/requests/registered-families.ts'
+import { readSeed } from '../../server/catalogue/import/import-catalogue.ts'
 import { type Bench, measureInterleaved, rounded } from './harness.ts'
 
 const rounds = 30
@@ -24,7 +22,7 @@ function typing({ schema, examples }: Calculator): () => void {
 }
 
 /** The exact sizing of every model under the first example's conditions. */
-function sizing({ schema, examples }: Calculator, family: AnyFamily, candidates: readonly unknown[]): () => void {
+function sizing({ schema, examples }: Calculator, family: Sizer, candidates: readonly unknown[]): () => void {
   const request = examples.cases[0]?.request ?? {}
   const query = Object.fromEntries(Object.entries(request).map(([name, text]) => [name, [text]]))
   const decoded = decodeRequest(compile(schema), query, examples.init)
@@ -38,15 +36,14 @@ function sizing({ schema, examples }: Calculator, family: AnyFamily, candidates:
 export const bench: Bench = {
   name: 'calculators',
   async run() {
-    const content = await readCatalogueFolder(seedFolder)
+    const content = await readSeed()
     const rows: (string | number)[][] = []
     for (const calculator of calculators) {
-      const service = requestCall(calculator.schema.request).path.split('/', 1)[0] ?? ''
-      const family = await familyLoaders[service]?.()
-      const registered = registeredFamilies.find(({ serves }) => serves(service))
+      const { id, selection } = await loadFamily(calculator.schema.results.family)
       // Reducers are matched in pairs with motors: no family sizes them one by one.
-      if (!family || !registered) continue
-      const candidates = (content.rows.get(registered.rows.id) ?? []).map(({ candidate }) => candidate)
+      if (!selection) continue
+      const family = await selection.sizer()
+      const candidates = (content.rows.get(id) ?? []).map(({ candidate }) => candidate)
       const variants = [
         { name: 'keystroke', run: typing(calculator) },
         { name: 'family', run: sizing(calculator, family, candidates) },

@@ -50,7 +50,7 @@ function schemaOf70(): CalculatorSchema {
     derived,
     layout: [{ section: 'all', items: [...Object.keys(fields), ...Object.keys(derived)] }],
     request: { get: 'Bench', query: {} },
-    results: { card: 'none', overlayMs: 0 },
+    results: { family: 'none', overlayMs: 0 },
   }
 }
 

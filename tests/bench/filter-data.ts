@@ -1,5 +1,5 @@
 /** A synthetic class of SKUs for the filter benchmark: seeded, eight parameters with 3 to 40 values, a code that spells them. */
-import type { FilterSource } from '../../server/catalogue/filter-columns.ts'
+import type { FilterSource } from '../../server/catalogue/filter-index/filter-columns.ts'
 import { seeded } from './random.ts'
 
 /** Values per parameter. */

@@ -1,6 +1,6 @@
 /** The ways to answer a filter query in memory that the benchmark compares. */
-import { createFilterIndex } from '../../server/catalogue/filter-index.ts'
-import type { CubeBudget } from '../../server/catalogue/filter-cube.ts'
+import { createFilterIndex } from '../../server/catalogue/filter-index/filter-index.ts'
+import type { CubeBudget } from '../../server/catalogue/filter-index/filter-cube.ts'
 import { type FilterAnswer, firstValue, sourceOf, type SyntheticClass, type SyntheticQuery, valueCount, valueText } from './filter-data.ts'
 import type { Variant } from './interleave.ts'
 

@@ -62,7 +62,3 @@ export async function measureInterleaved(variants: readonly Variant[], { rounds 
 }
 
 const rotated = (count: number, start: number): number[] => Array.from({ length: count }, (_, index) => (index + start) % count)
-
-/** The median of the ratios formed within each round; steadier than the ratio of two medians. */
-export const ratio = (measured: Measured, base: Measured): number =>
-  rounded(median(measured.times.map((time, round) => time / (base.times[round] ?? Number.NaN))))

@@ -1,5 +1,5 @@
 /** How long it takes to find the models that fit among 10^4, 10^5 and 10^6: our index against a plain read, plain scans and two databases. */
-import type { CatalogueMatches } from '../../server/catalogue/model.ts'
+import type { CatalogueMatches } from '../../server/catalogue/match-index/model.ts'
 import { quantile } from './harness.ts'
 import { interleave, type Timing } from './interleave.ts'
 import { withLocalPostgres } from './local-postgres.ts'

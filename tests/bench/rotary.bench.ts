@@ -5,10 +5,10 @@ import { matchRotary, rotaryCatalogue, type RotaryCatalogue, type RotaryMatchSet
 import { sizeRotaryPair } from '../../families/rotary/pair.ts'
 import { calculators } from '../../schemas/registry.ts'
 import { scenes } from '../../schemas/scenes/registry.ts'
-import type { RotaryDemand } from '../../sizing/rotary-demand.ts'
-import { readDemandRows } from '../../sizing/rotary-rows.ts'
-import { realPlatforms } from '../property/sizing/rotary-catalogue.ts'
-import { realServoMotors } from '../property/sizing/reducer-catalogue.ts'
+import type { RotaryDemand } from '../../families/rotary/sizing/demand.ts'
+import { readDemandRows } from '../../families/rotary/sizing/rows.ts'
+import { realPlatforms } from '../property/families/rotary-catalogue.ts'
+import { realServoMotors } from '../property/families/reducer-catalogue.ts'
 import { type Bench, measureInterleaved, rounded, type Variant } from './harness.ts'
 
 const rounds = 30

@@ -17,7 +17,9 @@ test('keeps everything typed over a reload, an unfinished text too', async ({ pa
 test('says once that the server is down, and keeps the inputs', async ({ page, context }) => {
   await open(page, 30)
   // What a run needs is fetched as soon as Start can be pressed.
-  const prepared = Promise.all([/results-panel/, /matching-overlay/, /read-failure/].map((file) => page.waitForResponse(file)))
+  const prepared = Promise.all(
+    [/results-panel/, /matching-overlay/, /read-failure/, /family-(?!of|names)/].map((file) => page.waitForResponse(file)),
+  )
   await fill(page, workedExample)
   await prepared
   await page.waitForTimeout(200)

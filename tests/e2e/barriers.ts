@@ -2,6 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
+/** Languages and widths, px, in which a flow is walked through as a whole. */
+export const views = [
+  ['en-US', 1440],
+  ['zh-CN', 360],
+  ['es-ES', 768],
+  ['ru-RU', 360],
+] as const
+
 /**
  * axe also reports large targets that a sticky bar happens to cover in part at this scroll position; WCAG 2.5.8 is about the target. That of a box
  * with its label around it is the label.

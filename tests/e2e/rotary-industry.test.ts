@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSideways } from './barriers.ts'
+import { expectAccessible, expectNoSideways, views } from './barriers.ts'
 import { cards, resultsLine, settled, startButton } from './form.ts'
 import { tabTo } from './keyboard.ts'
 import { found, foundAfter, narrowing, row } from './rotary.ts'
@@ -239,12 +239,7 @@ test.describe('by keyboard alone', () => {
   })
 })
 
-for (const [locale, width] of [
-  ['en-US', 1440],
-  ['zh-CN', 360],
-  ['es-ES', 768],
-  ['ru-RU', 360],
-] as const) {
+for (const [locale, width] of views) {
   test.describe(`the industry page in ${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 800 } })
     test('has no barriers, with the drawers and without', async ({ page }) => {

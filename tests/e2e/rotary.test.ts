@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoSideways } from './barriers.ts'
+import { expectAccessible, expectNoSideways, views } from './barriers.ts'
 import { cards, resultsLine } from './form.ts'
 import { showResultsByKeyboard, tabTo } from './keyboard.ts'
 import { calculate, found, foundAfter, narrowing, openFirstStep, press, row } from './rotary.ts'
@@ -149,12 +149,7 @@ test.describe('by keyboard alone', () => {
   })
 })
 
-for (const [locale, width] of [
-  ['en-US', 1440],
-  ['zh-CN', 360],
-  ['es-ES', 768],
-  ['ru-RU', 360],
-] as const) {
+for (const [locale, width] of views) {
   test.describe(`the rotating flow in ${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 800 } })
     test('has no barriers in either step, with any scene', async ({ page }) => {

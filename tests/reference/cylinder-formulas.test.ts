@@ -1,12 +1,12 @@
 /** Published figures and worked examples of electric cylinders. Each test names its source and its tolerance. */
 import { describe, expect, test } from 'vitest'
-import type { CylinderAssumptions, CylinderDuty } from '../../sizing/cylinder-input.ts'
-import { cylinderDemand } from '../../sizing/cylinder-demand.ts'
-import { cubicMeanLoad } from '../../sizing/mean-load.ts'
-import { dutyCycle } from '../../sizing/jack-drive.ts'
-import { lifeDistance, lifeRevolutions } from '../../sizing/life.ts'
-import { shortestStrokeTime, speedForEvenTime, speedForTotalTime, strokeProfile } from '../../sizing/motion-profile.ts'
-import { driveTorque, shaftPower } from '../../sizing/torque.ts'
+import type { CylinderAssumptions, CylinderDuty } from '../../families/electric-cylinder/sizing/input.ts'
+import { cylinderDemand } from '../../families/electric-cylinder/sizing/demand.ts'
+import { cubicMeanLoad } from '../../families/formulas/mean-load.ts'
+import { dutyCycle } from '../../families/screw-jack/sizing/drive.ts'
+import { lifeDistance, lifeRevolutions } from '../../families/formulas/life.ts'
+import { shortestStrokeTime, speedForEvenTime, speedForTotalTime, strokeProfile } from '../../families/formulas/motion-profile.ts'
+import { driveTorque, shaftPower } from '../../families/formulas/torque.ts'
 import { expectWithin } from './within.ts'
 
 const mm = 1e-3
@@ -26,6 +26,7 @@ const assumptions: CylinderAssumptions = {
 
 const duty = (load: CylinderDuty['load']): CylinderDuty => ({
   brand: 'any',
+  motors: [],
   load,
   speed: 0.5,
   isUnloadedSpeed: false,

@@ -1,17 +1,17 @@
 /** Published worked examples of ball-rail guides, and the computed table of the load kernel. Each test names its source and its tolerance. */
 import { describe, expect, test } from 'vitest'
-import type { GuideCandidate, GuideLayout, GuidePosture } from '../../contract/guide.ts'
-import { checkCandidate } from '../../families/check-candidate.ts'
-import { guideFamily } from '../../families/guide/family.ts'
-import type { GuideParameters } from '../../families/guide/parameters.ts'
-import { distributeLoad, equivalentLoads, transverseLoad } from '../../sizing/guide-block-load.ts'
-import { compositeMass, resultantOf, type PointLoad, type Vector } from '../../sizing/guide-forces.ts'
-import type { BlockRatings } from '../../sizing/guide-input.ts'
-import { blockPositions } from '../../sizing/guide-layout.ts'
-import { guideLife } from '../../sizing/guide-life.ts'
-import { cubicMeanLoad } from '../../sizing/mean-load.ts'
-import { staticSafety } from '../../sizing/static-safety.ts'
-import { guideRow } from '../property/sizing/guide-arbitraries.ts'
+import type { BallRailCandidate, GuideLayout, GuidePosture } from '../../families/ball-rail/wire/ball-rail.ts'
+import { checkCandidate } from '../../families/selection/check-candidate.ts'
+import { ballRailSizer } from '../../families/ball-rail/sizer.ts'
+import type { BallRailParameters } from '../../families/ball-rail/parameters.ts'
+import { distributeLoad, equivalentLoads, transverseLoad } from '../../families/ball-rail/sizing/block-load.ts'
+import { compositeMass, resultantOf, type PointLoad, type Vector } from '../../families/ball-rail/sizing/forces.ts'
+import type { BlockRatings } from '../../families/ball-rail/sizing/input.ts'
+import { blockPositions } from '../../families/ball-rail/sizing/layout.ts'
+import { guideLife } from '../../families/ball-rail/sizing/life.ts'
+import { cubicMeanLoad } from '../../families/formulas/mean-load.ts'
+import { staticSafety } from '../../families/formulas/static-safety.ts'
+import { guideRow } from '../property/families/ball-rail-arbitraries.ts'
 import { expectWithin } from './within.ts'
 
 const mm = 1e-3
@@ -33,8 +33,8 @@ const millimetres = (x: number, y: number, z: number): Vector => ({ x: x * mm, y
 const blocksUnder = (loads: readonly PointLoad[], layout: Parameters<typeof blockPositions>[0], drive?: Pick<Vector, 'y' | 'z'>) =>
   distributeLoad(resultantOf(loads, drive), blockPositions(layout))
 
-function check(parameters: GuideParameters, candidate: GuideCandidate, overrides: Record<string, number>) {
-  const checked = checkCandidate(guideFamily, { parameters, candidate, overrides })
+function check(parameters: BallRailParameters, candidate: BallRailCandidate, overrides: Record<string, number>) {
+  const checked = checkCandidate(ballRailSizer, { parameters, candidate, overrides })
   if ('issues' in checked) throw new Error('the guide was refused')
   const { values } = checked.answer
   return { answer: checked.answer, value: (name: string) => values.find((value) => value.name === name)?.value ?? Number.NaN }
@@ -96,7 +96,7 @@ describe('W21 THK General Catalog A-103..A-107: HSR35LA, 2 rails × 2 blocks, tw
     expect([mass, point.x / mm, point.y / mm, point.z / mm].map((value) => Math.round(value * 1000) / 1000)).toEqual([
       1300, 73.846, 30.769, 292.308,
     ])
-    const parameters: GuideParameters = {
+    const parameters: BallRailParameters = {
       UseMethod: 'horizontal',
       Layout: '2x2',
       SliderSpacing: 600,
@@ -144,7 +144,7 @@ describe('W25 HIWIN G99TE20-1808 table 1-6 p. 9: HGH30CA, vertical axis (older r
   })
 
   test('as the form asks it, without that force: 2.5 kN, 23 256 km, fs 20.9 (0.2 %)', () => {
-    const parameters: GuideParameters = {
+    const parameters: BallRailParameters = {
       UseMethod: 'vertical',
       Layout: '2x2',
       SliderSpacing: 600,

@@ -1,30 +1,30 @@
 /** Published worked examples of linear modules, and the catalogue against itself. Each test names its source and its tolerance. */
 import { describe, expect, test } from 'vitest'
-import type { LinearModuleCandidate } from '../../contract/linear-module.ts'
-import { resolveAssumptions } from '../../families/assumption-set.ts'
+import type { LinearModuleCandidate } from '../../families/linear-module/wire/linear-module.ts'
+import { resolveAssumptions } from '../../families/define/assumption-set.ts'
 import { linearModuleAssumptions } from '../../families/linear-module/assumptions.ts'
 import { linearModuleDuty, linearModuleOf } from '../../families/linear-module/duty.ts'
 import type { LinearModuleParameters } from '../../families/linear-module/parameters.ts'
-import { linearModuleFamily as linearModuleRows } from '../../server/catalogue/families/linear-module.ts'
-import { modelsOf } from '../property/sizing/real-catalogue.ts'
-import { criticalSpeed, bendingEigenvalue, rotationalSpeed } from '../../sizing/critical-speed.ts'
-import { sizeLinearModule } from '../../sizing/linear-module.ts'
-import { lifeDistance, lifeRevolutions } from '../../sizing/life.ts'
-import { cubicMeanLoad, directionalMeanLoad, strokeSegments } from '../../sizing/mean-load.ts'
-import { moduleDemand } from '../../sizing/module-demand.ts'
-import { cycleTorque, cylinderInertia, effortTorque } from '../../sizing/module-drive.ts'
-import { blockLoads, guideLifeDistance } from '../../sizing/module-guide.ts'
-import { driveForces, guideLoad } from '../../sizing/module-load.ts'
-import { screwSpeeds } from '../../sizing/module-speed.ts'
-import { speedForEvenTime, speedForTotalTime, strokeProfile } from '../../sizing/motion-profile.ts'
-import { screwSteelDensity } from '../../sizing/physical-constants.ts'
-import { accelerationTorque, driveTorque, effectiveTorque, reflectedInertia } from '../../sizing/torque.ts'
+import { linearModuleTable } from '../../families/linear-module/table.ts'
+import { modelsOf } from '../property/families/real-catalogue.ts'
+import { criticalSpeed, bendingEigenvalue, rotationalSpeed } from '../../families/formulas/critical-speed.ts'
+import { linearModuleSizing } from '../../families/linear-module/sizing/linear-module-sizing.ts'
+import { lifeDistance, lifeRevolutions } from '../../families/formulas/life.ts'
+import { cubicMeanLoad, directionalMeanLoad, strokeSegments } from '../../families/formulas/mean-load.ts'
+import { shaftInertia } from '../../families/electric-cylinder/sizing/motor.ts'
+import { cycleTorque, effortTorque } from '../../families/linear-module/sizing/drive.ts'
+import { blockLoads, guideLifeDistance } from '../../families/linear-module/sizing/guide.ts'
+import { driveForces, guideLoad } from '../../families/linear-module/sizing/load.ts'
+import { screwSpeeds } from '../../families/linear-module/sizing/speed.ts'
+import { speedForEvenTime, speedForTotalTime, strokeProfile } from '../../families/formulas/motion-profile.ts'
+import { screwSteelDensity } from '../../families/formulas/physical-constants.ts'
+import { accelerationTorque, driveTorque, effectiveTorque, reflectedInertia } from '../../families/formulas/torque.ts'
 import { expectWithin } from './within.ts'
 
 const mm = 1e-3
 const perMinute = 1 / 60
 
-const models = modelsOf(linearModuleRows)
+const models = modelsOf(linearModuleTable)
 const candidateOf = (sku: string): LinearModuleCandidate => {
   const model = models.find(({ skuID }) => skuID === sku)
   if (!model) throw new RangeError(`no model ${sku}`)
@@ -33,14 +33,14 @@ const candidateOf = (sku: string): LinearModuleCandidate => {
 const size = (parameters: LinearModuleParameters, candidate: LinearModuleCandidate, overrides: Readonly<Record<string, number>>) => {
   const duty = linearModuleDuty(parameters)
   const { values: assumptions } = resolveAssumptions(linearModuleAssumptions, duty, overrides)
-  const demand = moduleDemand(duty, assumptions)
-  return { ...sizeLinearModule({ duty, demand, assumptions, module: linearModuleOf(candidate) }), demand }
+  const setting = linearModuleSizing.settingOf(duty, assumptions)
+  return linearModuleSizing.size(setting, linearModuleOf(candidate))
 }
 
 test('M1 Weihong WISE p. 31: screw axis, torques Tf 0.035, Ta 0.231, Td 0.161, RMS 0.067 N m (1 %), inertia 1.73e-4 kg m² (0.5 %)', () => {
   const mass = (screwSteelDensity * Math.PI * (20 * mm) ** 2 * 0.5) / 4
   expectWithin(mass, 1.24, 0.01)
-  const load = reflectedInertia(10, 20 * mm) + cylinderInertia(mass, 20 * mm) + 1e-5
+  const load = reflectedInertia(10, 20 * mm) + shaftInertia(20 * mm, 0.5) + 1e-5
   expectWithin(load, 1.73e-4, 0.005)
   expectWithin(load / 1.4e-5, 12.3, 0.01)
   expectWithin(load / 5.1e-6, 33.9, 0.01)

@@ -1,7 +1,7 @@
 /** Published worked examples of reducers and service factors. Each test names its source and its tolerance. */
 import { describe, expect, test } from 'vitest'
-import { inertiaRatio, motorLimit, motorTorque, outputSpeed, outputTorque, gearUseFactor } from '../../sizing/reducer-kernel.ts'
-import { serviceFactor } from '../../sizing/service-factor.ts'
+import { inertiaRatio, motorLimit, motorTorque, outputSpeed, outputTorque, gearUseFactor } from '../../families/reducer/sizing/kernel.ts'
+import { serviceFactor } from '../../families/service-factor/service-factor.ts'
 import { expectWithin } from './within.ts'
 
 const perMinute = 1 / 60

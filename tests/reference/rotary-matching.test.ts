@@ -1,13 +1,13 @@
 /** The worked case of scene 1: the inertia rule drives the choice of I. */
 import { describe, expect, it } from 'vitest'
-import type { RotaryCandidate } from '../../contract/rotary.ts'
+import type { RotaryCandidate } from '../../families/rotary/wire/rotary.ts'
 import { matchRotary } from '../../families/rotary/match.ts'
 import { sizeRotaryPair } from '../../families/rotary/pair.ts'
-import { inertiaRatio } from '../../sizing/reducer-kernel.ts'
-import { torqueAtMotor, totalTorque } from '../../sizing/rotary-kernel.ts'
-import { realPlatforms, realRotary } from '../property/sizing/rotary-catalogue.ts'
-import { realServoMotors } from '../property/sizing/reducer-catalogue.ts'
-import { discDemand, pressDemand } from '../unit/sizing/rotary-demands.ts'
+import { inertiaRatio } from '../../families/reducer/sizing/kernel.ts'
+import { torqueAtMotor, totalTorque } from '../../families/rotary/sizing/kernel.ts'
+import { realPlatforms, realRotary } from '../property/families/rotary-catalogue.ts'
+import { realServoMotors } from '../property/families/reducer-catalogue.ts'
+import { discDemand, pressDemand } from '../unit/families/rotary/rotary-demands.ts'
 
 const motorOf = (sku: string) => {
   const found = realServoMotors.find(({ skuID }) => skuID === sku)

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { calculateScene, compileScene, sceneDefaults, type SceneInputs } from '../../engine/index.ts'
 import { disc } from '../../schemas/scenes/disc.ts'
 import { scenes } from '../../schemas/scenes/registry.ts'
-import { dutyShare, meanSpeed, peakTorque, rampAcceleration, rampTorque, rmsTorque } from '../../sizing/rotary-cycle.ts'
-import { inertiaRatio } from '../../sizing/reducer-kernel.ts'
+import { dutyShare, meanSpeed, peakTorque, rampAcceleration, rampTorque, rmsTorque } from '../property/families/torque-phases.ts'
+import { inertiaRatio } from '../../families/reducer/sizing/kernel.ts'
 import { expectWithin } from './within.ts'
 
 const perMinute = 1 / 60

@@ -1,20 +1,20 @@
 /** Worked examples through the whole service, with the catalogue of the repository and the default assumptions. */
 import { describe, expect, test } from 'vitest'
-import type { BallScrewCandidate } from '../../contract/ball-screw.ts'
-import type { ScrewJackCandidate } from '../../contract/lift.ts'
+import type { BallScrewCandidate } from '../../families/ball-screw/wire/ball-screw.ts'
+import type { ScrewJackCandidate } from '../../families/screw-jack/wire/screw-jack.ts'
 import type { CheckAnswer } from '../../contract/selection.ts'
 import type { Check } from '../../contract/sizing.ts'
-import { ballScrewFamily } from '../../families/ball-screw/family.ts'
+import { ballScrewSizer } from '../../families/ball-screw/sizer.ts'
 import type { BallScrewParameters } from '../../families/ball-screw/parameters.ts'
 import { calculateSelection } from '../../server/services/selection/calculate.ts'
-import { checkCandidate, type CheckRequest } from '../../families/check-candidate.ts'
+import { checkCandidate, type CheckRequest } from '../../families/selection/check-candidate.ts'
 import { explainSelection } from '../../server/services/selection/explain.ts'
-import type { Family } from '../../families/family.ts'
-import { screwJackFamily } from '../../families/screw-jack/family.ts'
-import { ballScrewCatalogue } from '../property/sizing/real-catalogue.ts'
+import type { Sizer } from '../../families/define/sizer.ts'
+import { screwJackSizer } from '../../families/screw-jack/sizer.ts'
+import { ballScrewCatalogue } from '../property/families/real-catalogue.ts'
 import { expectWithin } from './within.ts'
 
-function check<Parameters, Candidate>(family: Family<Parameters, Candidate>, request: CheckRequest<Parameters, Candidate>): CheckAnswer {
+function check<Parameters, Candidate>(family: Sizer<Parameters, Candidate>, request: CheckRequest<Parameters, Candidate>): CheckAnswer {
   const checked = checkCandidate(family, request)
   if ('issues' in checked) throw new Error('the component was refused')
   return checked.answer
@@ -32,7 +32,7 @@ describe('W01 THK General Catalog A-722..A-735 as the form asks it', () => {
     UsePrecision: 'C7',
     FixedMethod: 'fixed-supported',
   }
-  const answer = calculateSelection(ballScrewFamily, ballScrewCatalogue, { parameters, count: 100 })
+  const answer = calculateSelection(ballScrewSizer, ballScrewCatalogue, { parameters, count: 100 })
 
   test('the screw that THK chooses, WTF2040-2, is the default', () => {
     expect(answer.list[0]).toMatchObject({ skuName: 'WTF2040-2', isDefault: true, lead: 40, machineCode: 'WTF2040-2 +1202L C7' })
@@ -45,7 +45,7 @@ describe('W01 THK General Catalog A-722..A-735 as the form asks it', () => {
   })
 
   test('ledger: critical speed 2180, DN speed 3370 (0.3 %), tension 35 500 N (0.5 %), buckling by the conservative row half of 15 500 N (0.5 %)', () => {
-    const { models } = explainSelection(ballScrewFamily, ballScrewCatalogue, { parameters })
+    const { models } = explainSelection(ballScrewSizer, ballScrewCatalogue, { parameters })
     const checks = models.find(({ skuName }) => skuName === 'WTF2040-2')?.checks ?? []
     expectWithin(checkOf(checks, 'criticalSpeed')?.available ?? 0, 2180, 0.003)
     expectWithin(checkOf(checks, 'dnValue')?.available ?? 0, 3370, 0.003)
@@ -54,13 +54,13 @@ describe('W01 THK General Catalog A-722..A-735 as the form asks it', () => {
   })
 
   test('lead 20 is rejected for its critical speed: 3000 > 2180 min⁻¹', () => {
-    const { models } = explainSelection(ballScrewFamily, ballScrewCatalogue, { parameters })
+    const { models } = explainSelection(ballScrewSizer, ballScrewCatalogue, { parameters })
     const row = checkOf(models.find(({ skuName }) => skuName === 'BLK2020-3.6')?.checks ?? [], 'criticalSpeed')
     expect(row).toMatchObject({ required: 3000, passed: false })
   })
 
   test('demands: forces 550, 17, −516, −550, −17, 516 N (below 1 N)', () => {
-    const { demands } = explainSelection(ballScrewFamily, ballScrewCatalogue, { parameters })
+    const { demands } = explainSelection(ballScrewSizer, ballScrewCatalogue, { parameters })
     const printed = [550, 17, -516, -550, -17, 516]
     demands.slice(0, printed.length).forEach(({ value }, index) => expect(Math.abs(value - (printed[index] ?? 0))).toBeLessThan(1))
   })
@@ -68,7 +68,7 @@ describe('W01 THK General Catalog A-722..A-735 as the form asks it', () => {
   test('with 8 cycles a minute the mean speed is 400 min⁻¹ and 30 000 h are met', () => {
     const candidate = ballScrewCatalogue.models.find(({ skuName }) => skuName === 'WTF2040-2')?.candidate
     const motionShare = (100 * 8 * 2 * 1.15) / 60
-    const checked = check(ballScrewFamily, { parameters, candidate: candidate ?? fail(), overrides: { requiredLife: 30_000, motionShare } })
+    const checked = check(ballScrewSizer, { parameters, candidate: candidate ?? fail(), overrides: { requiredLife: 30_000, motionShare } })
     expectWithin(valueOf(checked, 'meanRotationalSpeed'), 400, 0.001)
     expect(checkOf(checked.checks, 'life')).toMatchObject({ required: 30_000, passed: true })
   })
@@ -97,7 +97,7 @@ test('W05 THK General Catalog A-403, KR5520A, as a described screw with the sour
     Stroke: 1200,
     FixedMethod: 'fixed-supported',
   }
-  const answer = check(ballScrewFamily, {
+  const answer = check(ballScrewSizer, {
     parameters,
     candidate,
     overrides: { frictionCoefficient: 0.005, guideResistance: 10, loadFactor: 1.2 },
@@ -130,7 +130,7 @@ describe('R2 and J1 as described jacks', () => {
 
   test('R2: 857.1 min⁻¹, 44.21 N m, 3.968 kW (0.02 %); screw efficiency 0.280, worm 0.75, self-locking', () => {
     const parameters = { ED: 20, W: 50_000 / 9.80665, Speed: 1000, Stroke: 300, FixedMethod: 'both-supported' as const }
-    const answer = check(screwJackFamily, { parameters, candidate: swl5 })
+    const answer = check(screwJackSizer, { parameters, candidate: swl5 })
     expectWithin(valueOf(answer, 'inputSpeed'), 857.1, 2e-4)
     expectWithin(valueOf(answer, 'inputTorque'), 44.21, 2e-4)
     expectWithin(valueOf(answer, 'inputPower'), 3.968, 2e-4)
@@ -142,7 +142,7 @@ describe('R2 and J1 as described jacks', () => {
 
   test('J1: stroke side 711 mm and 80 mm end fitting, base fixed and guided: 695 027 N against 196 000 N (0.001 %)', () => {
     const parameters = { ED: 20, W: 49_000 / 9.80665, Speed: 100, Stroke: 711, FixedMethod: 'base-fixed-end-fixed' as const }
-    const answer = check(screwJackFamily, {
+    const answer = check(screwJackSizer, {
       parameters,
       candidate: { ...swl5, rootDiameterMm: 38.4, screwDiameterMm: 50, extensionMm: 80 },
     })
@@ -155,7 +155,7 @@ describe('R2 and J1 as described jacks', () => {
   test('R3: at 1000 mm free length 26.2, 104.9 and 209.7 kN by the way the ends are held (0.2 %)', () => {
     const load = (FixedMethod: 'base-fixed-end-free' | 'both-supported' | 'base-fixed-end-fixed') =>
       valueOf(
-        check(screwJackFamily, { parameters: { ED: 20, W: 1000, Speed: 100, Stroke: 1000, FixedMethod }, candidate: swl5 }),
+        check(screwJackSizer, { parameters: { ED: 20, W: 1000, Speed: 100, Stroke: 1000, FixedMethod }, candidate: swl5 }),
         'bucklingLoad',
       )
     expectWithin(load('base-fixed-end-free'), 26.2, 0.002)

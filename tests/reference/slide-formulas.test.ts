@@ -1,9 +1,9 @@
 /** Published worked examples of one carriage on a module. Each test names its source and its tolerance. */
 import { describe, expect, test } from 'vitest'
-import { slideDemand } from '../../sizing/slide-demand.ts'
-import type { Slide, SlideAssumptions, SlideDuty, SlideGuide } from '../../sizing/slide-input.ts'
-import { slideLoads } from '../../sizing/slide-moments.ts'
-import { sizeSlide } from '../../sizing/slide.ts'
+import { slideModuleDemand } from '../../families/slide-module/sizing/demand.ts'
+import type { Slide, SlideModuleAssumptions, SlideModuleDuty, SlideGuide } from '../../families/slide-module/sizing/input.ts'
+import { slideLoads } from '../../families/slide-module/sizing/moments.ts'
+import { slideModuleSizing } from '../../families/slide-module/sizing/slide-module-sizing.ts'
 import { expectWithin } from './within.ts'
 
 /** The catalogue rounds g to 9.807 and its factors to three digits. */
@@ -28,7 +28,7 @@ const slide: Slide = {
   lengths: [{ stroke: 1.2, speed: 0.8 }],
   guide,
 }
-const assumptions: SlideAssumptions = {
+const assumptions: SlideModuleAssumptions = {
   acceleration: 2.4,
   loadFactor: 1.2,
   staticSafetyLimit: 1,
@@ -37,7 +37,7 @@ const assumptions: SlideAssumptions = {
   frictionCoefficient: 0.005,
   guideResistance: 10,
 }
-const dutyIn = (posture: SlideDuty['posture']): SlideDuty => ({
+const dutyIn = (posture: SlideModuleDuty['posture']): SlideModuleDuty => ({
   posture,
   mass: 30,
   arms: { along: 0, lateral: 40 * mm, height: 193 * mm },
@@ -58,7 +58,7 @@ describe('THK KR5520A, 30 kg, 500 mm/s, 2.4 m/s², arms 40 and 193 mm (0.2 %)', 
   })
 
   test('A-403, horizontal: axial forces 11, 83 and −61 N (the catalogue rounds to whole newtons), ramps of 52.5 mm', () => {
-    const { forces, profile } = slideDemand(dutyIn('horizontal'), assumptions)
+    const { forces, profile } = slideModuleDemand(dutyIn('horizontal'), assumptions)
     const printed = { forwardConstant: 11, forwardAccelerating: 83, forwardDecelerating: -61 } as const
     expect(Math.round(forces.forwardConstant)).toBe(printed.forwardConstant)
     expect(Math.round(forces.forwardAccelerating)).toBe(printed.forwardAccelerating)
@@ -67,7 +67,7 @@ describe('THK KR5520A, 30 kg, 500 mm/s, 2.4 m/s², arms 40 and 193 mm (0.2 %)', 
   })
 
   test('A-403 to A-407, horizontal: adding all directions up is on the safe side of 790 N and fs 33.9 (signed, per groove set) by less than 30 %', () => {
-    const { figures } = sizeSlide(dutyIn('horizontal'), slide, assumptions)
+    const { figures } = slideModuleSizing.size(slideModuleSizing.settingOf(dutyIn('horizontal'), assumptions), slide)
     expect(figures.guide?.meanLoad).toBeGreaterThan(790)
     expect(figures.guide?.meanLoad).toBeLessThan(790 * 1.3)
     expect(figures.guide?.staticSafety).toBeLessThan(33.9)
@@ -86,7 +86,7 @@ describe('THK KR5520A, 30 kg, 500 mm/s, 2.4 m/s², arms 40 and 193 mm (0.2 %)', 
   })
 
   test('A-408 to A-410, vertical: mean load 5947 N, life 7610 km, fs 8.4', () => {
-    const { figures } = sizeSlide(dutyIn('vertical'), slide, assumptions)
+    const { figures } = slideModuleSizing.size(slideModuleSizing.settingOf(dutyIn('vertical'), assumptions), slide)
     expectWithin(figures.guide?.meanLoad ?? 0, 5947, tolerance)
     expectWithin((figures.guide?.lifeDistance ?? 0) / 1000, 7610, 3 * tolerance)
     expectWithin(figures.guide?.staticSafety ?? 0, 8.4, 0.01)

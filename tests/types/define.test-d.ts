@@ -5,7 +5,7 @@ const fields = {
   posture: choice({ options: ['flat', 'upright'] }),
   load: number({ unit: 'kg', min: 0 }),
 }
-const rest = { request: { get: 'Sample/Calculation', query: {} }, results: { card: 'none', overlayMs: 0 } } as const
+const rest = { request: { get: 'Sample/Calculation', query: {} }, results: { family: 'none', overlayMs: 0 } } as const
 const head = { id: 1, name: 'sample', layout: [] } as const
 
 // All of these names exist.
@@ -25,7 +25,7 @@ defineCalculator({
   derived: { twice: { unit: 'kg', value: 'load * 2' }, force: { unit: 'N', value: 'load * 9.80665[N/kg] + 1e-3[N] + 2.5e-3[N]' } },
   layout: [section('all', ['posture', 'load', 'twice'])],
   request: { get: 'Sample/Calculation', query: { W: 'twice', N: { constant: 100 }, L: { value: 'length', when: 'load > 10' } } },
-  results: { card: 'none', overlayMs: 0 },
+  results: { family: 'none', overlayMs: 0 },
 })
 
 // @ts-expect-error `sets` writes into an unknown field

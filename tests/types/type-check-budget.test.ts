@@ -24,7 +24,7 @@ export const large = defineCalculator({
   derived: {\n${derived.join('\n')}\n},
   layout: [section('all', [${names.map((name) => `'${name}'`).join(', ')}])],
   request: { get: 'Large/Calculation', query: {\n${names.map((name) => `${name}: '${name}',`).join('\n')}\n} },
-  results: { card: 'none', overlayMs: 0 },
+  results: { family: 'none', overlayMs: 0 },
 })\n`
 }
 

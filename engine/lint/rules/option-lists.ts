@@ -1,9 +1,9 @@
 /** Properties of a choice that make no difference to the list it offers. */
 import type { ChoiceField, ChoicesField, OptionData } from '../../define/index.ts'
-import { optionsOf, sortByNumber } from '../../options.ts'
-import type { LintContext } from '../context.ts'
-import { warning } from '../finding.ts'
-import type { Found } from '../finding.ts'
+import { optionsOf, sortByNumber } from '../../plan/options.ts'
+import type { LintContext } from '../facts/context.ts'
+import { warning } from '../facts/finding.ts'
+import type { Found } from '../facts/finding.ts'
 
 type Listed = { readonly id: string; readonly field: ChoiceField | ChoicesField }
 

@@ -3,14 +3,14 @@ import { pathOf, printExpression, references } from '../../expression/index.ts'
 import type { Expression } from '../../expression/index.ts'
 import { parts } from '../../expression/expression.ts'
 import { itemOf } from '../../compile/edges.ts'
-import { isWindowEnd } from '../../compile/tolerance.ts'
-import type { Plan } from '../../plan.ts'
+import { isWindowEnd } from '../../plan/window-ends.ts'
+import type { CheckedPlan } from '../../plan/plan.ts'
 import { parseUnit, sameDimension, sameScale } from '../../units/index.ts'
-import { upstream } from '../cases.ts'
-import type { LintContext } from '../context.ts'
-import { error, warning } from '../finding.ts'
-import type { Found } from '../finding.ts'
-import { mayBe } from '../possible.ts'
+import { upstream } from '../facts/cases.ts'
+import type { LintContext } from '../facts/context.ts'
+import { error, warning } from '../facts/finding.ts'
+import type { Found } from '../facts/finding.ts'
+import { mayBe } from '../facts/possible.ts'
 
 const comparisons: ReadonlySet<string> = new Set(['==', '!=', '<', '<=', '>', '>=', 'in'])
 
@@ -62,7 +62,7 @@ export function branchUnits({ plan }: LintContext): Found[] {
   })
 }
 
-function singleNumber(plan: Plan, members: readonly string[]): { readonly id: string; readonly unit: string } | undefined {
+function singleNumber(plan: CheckedPlan, members: readonly string[]): { readonly id: string; readonly unit: string } | undefined {
   const numbers = members.flatMap((id) => {
     const field = plan.schema.fields[id]
     return field?.kind === 'number' && !isWindowEnd(id) ? [{ id, unit: field.unit ?? '' }] : []
@@ -76,7 +76,7 @@ function sameQuantity(one: string, other: string): boolean {
 }
 
 /** A derived value or parameter that is made from both. */
-function meetIn(plan: Plan, one: string, other: string): string | undefined {
+function meetIn(plan: CheckedPlan, one: string, other: string): string | undefined {
   return [...plan.derived.keys(), ...plan.parameters.map(({ name }) => `request.${name}`)].find((id) => {
     const needs = upstream(plan.edges, [id], (edge) => edge.kind === 'value' || edge.kind === 'request')
     return needs.has(one) && needs.has(other)

@@ -1,8 +1,8 @@
 /** Dialogs that nobody has. */
 import { suggest } from '../../expression/index.ts'
-import type { LintContext } from '../context.ts'
-import { error } from '../finding.ts'
-import type { Found } from '../finding.ts'
+import type { LintContext } from '../facts/context.ts'
+import { error } from '../facts/finding.ts'
+import type { Found } from '../facts/finding.ts'
 
 /** A `picker` of a name that the screens do not have: its button would never show. */
 export function unknownPicker({ plan, options: { pickers } }: LintContext): Found[] {

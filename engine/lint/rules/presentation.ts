@@ -1,9 +1,9 @@
 /** Texts and places on the page. */
-import { isWindowEnd } from '../../compile/tolerance.ts'
-import type { Plan } from '../../plan.ts'
-import type { LintContext } from '../context.ts'
-import { error, warning } from '../finding.ts'
-import type { Found } from '../finding.ts'
+import { isWindowEnd } from '../../plan/window-ends.ts'
+import type { Plan } from '../../plan/plan.ts'
+import type { LintContext } from '../facts/context.ts'
+import { error, warning } from '../facts/finding.ts'
+import type { Found } from '../facts/finding.ts'
 
 /** Every text key a calculator needs: labels, sections, options that are written in the schema. */
 export function textKeys({ schema, fields }: Plan): readonly string[] {

@@ -1,14 +1,14 @@
 /** Ranges that hold no number, and defaults, hints and steps that do not fit theirs. */
 import type { NumberField } from '../../define/index.ts'
-import { isNumber } from '../../plan.ts'
-import type { Case } from '../cases.ts'
-import { describeCase, optionsIn } from '../cases.ts'
-import type { LintContext } from '../context.ts'
-import { error, warning } from '../finding.ts'
-import type { Found } from '../finding.ts'
-import { intervalIn } from '../possible.ts'
-import type { World } from '../world.ts'
-import { certainBounds } from '../world.ts'
+import { isNumber } from '../../plan/plan.ts'
+import type { Case } from '../facts/cases.ts'
+import { describeCase, optionsIn } from '../facts/cases.ts'
+import type { LintContext } from '../facts/context.ts'
+import { error, warning } from '../facts/finding.ts'
+import type { Found } from '../facts/finding.ts'
+import { intervalIn } from '../facts/possible.ts'
+import type { World } from '../facts/world.ts'
+import { certainBounds } from '../facts/world.ts'
 
 const numberFields = ({ plan }: LintContext) =>
   Object.entries(plan.schema.fields).flatMap(([id, field]) => (field.kind === 'number' ? [{ id, field }] : []))

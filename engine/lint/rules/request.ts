@@ -1,9 +1,9 @@
 /** What is asked and not sent, sent and not known, loaded and not used. */
 import { references, suggest } from '../../expression/index.ts'
-import { upstream } from '../cases.ts'
-import type { LintContext } from '../context.ts'
-import { error, warning } from '../finding.ts'
-import type { Found } from '../finding.ts'
+import { upstream } from '../facts/cases.ts'
+import type { LintContext } from '../facts/context.ts'
+import { error, warning } from '../facts/finding.ts'
+import type { Found } from '../facts/finding.ts'
 
 const sentItems = ({ plan }: LintContext) => upstream(plan.edges, ['init', ...plan.parameters.map(({ name }) => `request.${name}`)])
 

@@ -1,10 +1,10 @@
 /** Fields that nobody can see, and fields that wait for something that cannot come. */
-import { mayHideWithoutOptions } from '../../options.ts'
-import { describeCase } from '../cases.ts'
-import type { LintContext } from '../context.ts'
-import { error, warning } from '../finding.ts'
-import type { Found } from '../finding.ts'
-import type { World } from '../world.ts'
+import { mayHideWithoutOptions } from '../../plan/options.ts'
+import { describeCase } from '../facts/cases.ts'
+import type { LintContext } from '../facts/context.ts'
+import { error, warning } from '../facts/finding.ts'
+import type { Found } from '../facts/finding.ts'
+import type { World } from '../facts/world.ts'
 
 /** A field whose condition holds for no combination of choices and no numbers in their ranges. */
 export function unreachableField({ plan, worlds }: LintContext): Found[] {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { ApiTexts } from '../../../i18n/api-texts.ts'
+import type { ApiTexts } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Method, OpenApiDocument, Operation } from '../openapi/types.ts'
 import { describeSchema, type Property, propertiesOf, type TypePart } from './describe-schema.ts'

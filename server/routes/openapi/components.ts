@@ -20,7 +20,6 @@ const sharedShapes = {
   RecommendedModel: recommendedModel,
   SizedValue: sizedValue,
 } satisfies Record<string, Shape>
-export type SharedShape = keyof typeof sharedShapes
 
 const toUri = (name: string) => `#/components/schemas/${name}`
 

@@ -1,4 +1,4 @@
-import type { ApiTexts } from '../../../i18n/api-texts.ts'
+import type { ApiTexts } from '../../../i18n/translate.ts'
 import type { JsonSchema, Operation, PathItem } from './types.ts'
 
 export const siteTag = 'Site'

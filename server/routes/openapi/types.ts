@@ -46,5 +46,3 @@ export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, PathItem>>
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>>; readonly responses: Readonly<Record<string, Answer>> }
 }
-
-export const isReference = (answer: Answer | Reference): answer is Reference => '$ref' in answer

@@ -1,13 +1,11 @@
 /** Finds the models that fit and makes their cards. */
-import type { Calculation, RecommendedModel } from '../../../contract/selection.ts'
+import { type Calculation, pageSize, type RecommendedModel } from '../../../contract/selection.ts'
 import type { SizedValue } from '../../../contract/sizing.ts'
-import type { FamilyCatalogue } from '../../catalogue/model.ts'
-import type { AssumptionOverrides } from '../../../families/assumption-set.ts'
-import type { Family, Preparation } from '../../../families/family.ts'
-import { verdictOf } from '../../../families/governing-check.ts'
-
-/** Models on one page of an answer. */
-export const pageSize = 20
+import type { FamilyCatalogue } from '../../catalogue/match-index/model.ts'
+import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
+import type { IndexedSizer, Preparation } from '../../../families/define/sizer.ts'
+import { cardOf } from '../../../families/selection/candidate-rows.ts'
+import { verdictOf } from '../../../families/sizing/verdict.ts'
 
 /** A request for models. */
 export type SelectionRequest<Parameters> = {
@@ -22,10 +20,6 @@ export type SelectionRequest<Parameters> = {
 /** The answer to a request: the list with what goes along, and the results of the calculation as a whole (none for most families). */
 export type Selection = Calculation & { readonly results: readonly SizedValue[] }
 
-/** A candidate as a card carries it: an object of the contract's shape, whatever the family. */
-// Every family's candidate is an object; its shape has been checked by the import.
-const toRecord = (candidate: unknown): Record<string, unknown> => ({ ...(candidate as Record<string, unknown>) })
-
 function recommend<Candidate>(
   preparation: Preparation<Candidate>,
   catalogue: FamilyCatalogue<Candidate>,
@@ -34,25 +28,7 @@ function recommend<Candidate>(
   const model = catalogue.models[position]
   if (!model) return []
   const { utilisation, governing } = verdictOf(preparation.size(model.candidate).limits)
-  return [
-    {
-      skuID: model.skuID,
-      skuName: model.skuName,
-      serviceID: model.series,
-      icon: model.icon,
-      series: model.series,
-      maker: model.maker,
-      ...preparation.card(model),
-      utilisation,
-      governing,
-      basis: model.basis,
-      source: model.source,
-      ...(model.tip === undefined ? {} : { tip: model.tip }),
-      isDefault: false,
-      isSTL: false,
-      candidate: toRecord(model.candidate),
-    },
-  ]
+  return [cardOf({ model, candidate: model.candidate }, { ...preparation.card(model), utilisation, governing }, false)]
 }
 
 /**
@@ -64,7 +40,7 @@ function recommend<Candidate>(
  *   best model
  */
 export function calculateSelection<Parameters, Candidate>(
-  family: Family<Parameters, Candidate>,
+  family: IndexedSizer<Parameters, Candidate>,
   catalogue: FamilyCatalogue<Candidate>,
   request: SelectionRequest<Parameters>,
 ): Selection {

@@ -1,24 +1,15 @@
 /** Why: assumptions, demands, every model with its checks, and what would make the nearest ones fit. */
 import type { Explanation, Fix, LedgerModel } from '../../../contract/selection.ts'
-import type { CatalogueModel } from '../../../contract/model.ts'
-import type { FamilyCatalogue } from '../../catalogue/model.ts'
-import type { AssumptionOverrides } from '../../../families/assumption-set.ts'
-import type { Family, Preparation } from '../../../families/family.ts'
-import { verdictOf } from '../../../families/governing-check.ts'
-import { smallestFix } from '../../../families/smallest-fix.ts'
+import type { FamilyCatalogue } from '../../catalogue/match-index/model.ts'
+import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
+import type { Sizer } from '../../../families/define/sizer.ts'
+import { verdictOf } from '../../../families/sizing/verdict.ts'
+import { ledgerRow } from '../../../families/selection/candidate-rows.ts'
+import { nearestWithFixes, shownNearest } from '../../../families/selection/nearest.ts'
+import { smallestFix } from '../../../families/selection/smallest-fix.ts'
 
 /** A request for reasons. */
 export type ExplanationRequest<Parameters> = { readonly parameters: Parameters; readonly overrides?: AssumptionOverrides }
-
-/** How many of the models that miss by least are searched for a fix, and how many are shown. */
-const searchedModels = 12
-const shownModels = 5
-
-function ledgerRow<Candidate>(preparation: Preparation<Candidate>, model: CatalogueModel<Candidate>): LedgerModel {
-  const { limits, checks, notMade } = preparation.size(model.candidate)
-  const { skuID, skuName, series, maker, basis, source } = model
-  return { skuID, skuName, series, maker, basis, source, ...verdictOf(limits), checks: checks(), notMade: [...notMade] }
-}
 
 /**
  * The changes of one input, each alone, that make a candidate fit; the smallest relative change first.
@@ -26,13 +17,13 @@ function ledgerRow<Candidate>(preparation: Preparation<Candidate>, model: Catalo
  * @param candidate what should fit
  * @param request decoded parameters and changed assumptions
  */
-export function findFixes<Parameters, Candidate>(
-  family: Family<Parameters, Candidate>,
+export function findFixes<Parameters extends object, Candidate>(
+  family: Sizer<Parameters, Candidate>,
   candidate: Candidate,
   request: ExplanationRequest<Parameters>,
 ): Fix[] {
   const fixes = family.levers.flatMap((lever) => {
-    const from: unknown = request.parameters[lever.parameter]
+    const from: unknown = Reflect.get(request.parameters, lever.parameter)
     if (typeof from !== 'number') return []
     const fits = (value: number): boolean => {
       const parameters = { ...request.parameters, [lever.parameter]: value }
@@ -46,22 +37,19 @@ export function findFixes<Parameters, Candidate>(
 const change = ({ from, to }: Fix): number => Math.abs(to - from) / from
 
 /** Failing models by how much they miss, those that one change helps before the others. */
-function nearestModels<Parameters, Candidate>(
-  family: Family<Parameters, Candidate>,
+function nearestModels<Parameters extends object, Candidate>(
+  family: Sizer<Parameters, Candidate>,
   catalogue: FamilyCatalogue<Candidate>,
   context: { readonly request: ExplanationRequest<Parameters>; readonly ledger: readonly LedgerModel[] },
 ): Explanation['nearest'] {
   const byMiss = context.ledger
     .map((row, position) => ({ row, position }))
     .sort((a, b) => a.row.utilisation - b.row.utilisation || a.position - b.position)
-    .slice(0, searchedModels)
-  const nearest = byMiss.flatMap(({ row, position }) => {
+  return nearestWithFixes(byMiss, ({ row: { skuID, skuName, checks }, position }) => {
+    const failing = checks.filter(({ passed }) => !passed).map(({ name }) => name)
     const model = catalogue.models[position]
-    if (!model) return []
-    const failing = row.checks.filter((check) => !check.passed).map((check) => check.name)
-    return [{ skuID: row.skuID, skuName: row.skuName, failing, fixes: findFixes(family, model.candidate, context.request) }]
-  })
-  return [...nearest.filter(({ fixes }) => fixes.length > 0), ...nearest.filter(({ fixes }) => fixes.length === 0)].slice(0, shownModels)
+    return { skuID, skuName, failing, fixes: model ? findFixes(family, model.candidate, context.request) : [] }
+  }).slice(0, shownNearest)
 }
 
 /**
@@ -70,13 +58,13 @@ function nearestModels<Parameters, Candidate>(
  * @param request decoded parameters and changed assumptions
  * @returns every model as passed or failed with its checks; for no match the nearest models with verified fixes
  */
-export function explainSelection<Parameters, Candidate>(
-  family: Family<Parameters, Candidate>,
+export function explainSelection<Parameters extends object, Candidate>(
+  family: Sizer<Parameters, Candidate>,
   catalogue: FamilyCatalogue<Candidate>,
   request: ExplanationRequest<Parameters>,
 ): Explanation {
   const preparation = family.prepare(request.parameters, request.overrides ?? {})
-  const ledger = catalogue.models.map((model) => ledgerRow(preparation, model))
+  const ledger = catalogue.models.map((model) => ledgerRow({ model, candidate: model.candidate }, preparation.size(model.candidate)))
   const matched = ledger.filter((row) => row.passed).length
   return {
     catalogueVersion: catalogue.version,

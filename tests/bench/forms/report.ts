@@ -9,7 +9,7 @@ const measures = {
   key: 'keystroke, ms',
   toggle: 'show or hide five fields, ms',
   mount: 'mount, ms',
-  prepareAndMount: 'compile and mount, ms',
+  prepareAndMount: 'open plan and mount, ms',
   paint: 'first paint, ms',
   heap: 'heap, MiB',
 } as const satisfies Record<keyof Measurement, string>

@@ -20,6 +20,6 @@ export function schemaOf({ fields }: Spec): CalculatorSchema {
     derived: Object.fromEntries(derived),
     layout: [{ section: 'all', items: fields.map((field) => field.id) }],
     request: { get: 'Bench', query: Object.fromEntries(inputs.map(([id]) => [id, id])) },
-    results: { card: 'none', overlayMs: 0 },
+    results: { family: 'none', overlayMs: 0 },
   }
 }

@@ -20,7 +20,7 @@ const plan = compile(
     derived: { half: { unit: 'mm', value: 'arm / 3' } },
     layout: [section('all', ['layout', 'picture', 'still', 'arm', 'pitch', 'other', 'half'])],
     request: { get: 'Frame/Calculation', query: { Layout: 'layout', Arm: 'arm', Pitch: 'pitch', Other: 'other' } },
-    results: { card: 'none', overlayMs: 0 },
+    results: { family: 'none', overlayMs: 0 },
   }),
 )
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compile, fieldView, reasonsAgainstStart } from '../../../engine/index.ts'
 import { createFormStore } from '../../../engine/react/index.ts'
 import { eventArbitrary } from '../../../engine/testing/arbitraries.ts'
-import { calculators } from '../../../schemas/registry.ts'
+import { calculators } from './all-calculators.ts'
 import { zoo, zooInits } from '../../fixtures/schemas/zoo.ts'
 
 const subjects = [

@@ -47,7 +47,7 @@ const plan = compile(
       ]),
     ],
     request: { get: 'Numbers/Calculation', query: { Snapped: 'snapped' } },
-    results: { card: 'none', overlayMs: 0 },
+    results: { family: 'none', overlayMs: 0 },
   }),
 )
 

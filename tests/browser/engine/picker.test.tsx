@@ -19,7 +19,7 @@ const plan = compile(
     },
     layout: [section('all', ['plain', 'factor', 'few', 'window'])],
     request: { get: 'Picked/Calculation', query: { F: 'factor' } },
-    results: { card: 'none', overlayMs: 0 },
+    results: { family: 'none', overlayMs: 0 },
   }),
 )
 
@@ -53,7 +53,7 @@ afterEach(closeForm)
 describe('a dialog beside a number', () => {
   it('has a button where the schema names it and the screens have it, whatever the control looks like', async () => {
     await open()
-    for (const field of ['factor', 'few', 'window']) expect(button(field).query()).not.toBeNull()
+    for (const field of ['factor', 'few', 'window']) await expect.element(button(field)).toBeInTheDocument()
     expect(fieldOf('plain')).not.toContain('Open')
   })
 

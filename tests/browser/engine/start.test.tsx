@@ -18,7 +18,7 @@ const small = compile(
     derived: { ratio: { value: 'load * 1[1/kg] / (factor - 1)' } },
     layout: [section('all', ['shock', 'factor', 'load', 'hidden'])],
     request: { get: 'Small/Calculation', query: { Factor: 'factor', W: 'load', Ratio: 'ratio', Hidden: 'hidden' } },
-    results: { card: 'none', overlayMs: 0 },
+    results: { family: 'none', overlayMs: 0 },
   }),
 )
 

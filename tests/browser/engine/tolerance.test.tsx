@@ -11,7 +11,7 @@ const [manual, threePhase] = [compile(reducerManual), compile(reducerThreePhase)
 
 const open = async (plan = manual, options: { countOf?: CountOf } = {}) => {
   const form = openForm(plan, options)
-  await expect.poll(() => document.querySelector('.start-button')).not.toBeNull()
+  await expect.poll(() => document.querySelector('.tolerance-end')).not.toBeNull()
   return form
 }
 

@@ -16,8 +16,8 @@ beforeAll(async () => {
   node = await commands.sizeInNode()
 })
 
-it('every service that the browser can size is compared', () => {
-  expect(new Set(node.sized.map((one) => one.case.service))).toEqual(new Set(node.services))
+it('every family that the browser can size is compared', () => {
+  expect(new Set(node.sized.map((one) => one.case.family))).toEqual(new Set(node.families))
 })
 
 it('verdicts, checks, cards and limits are the same text in the browser as in Node', async () => {
@@ -26,7 +26,7 @@ it('verdicts, checks, cards and limits are the same text in the browser as in No
     const here = await sizedTexts(one)
     const index = here.findIndex((text, place) => text !== texts[place])
     if (index !== -1 || here.length !== texts.length) {
-      different.push(`${one.service} ${one.model.skuID} ${JSON.stringify(one.conditions)} ${index}\n${here[index]}\n${texts[index]}`)
+      different.push(`${one.family} ${one.model.skuID} ${JSON.stringify(one.conditions)} ${index}\n${here[index]}\n${texts[index]}`)
     }
   }
   expect(different).toEqual([])

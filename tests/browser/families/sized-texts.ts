@@ -1,19 +1,11 @@
 /** What the sizing says of one model, as text down to the last bit: made by Node and by the browser, and compared. */
-import { familyLoaders } from '../../../families/loaders.ts'
-import {
-  type AnyFamily,
-  assuming,
-  type Conditions,
-  fitRange,
-  fitsUnder,
-  leversOf,
-  searchBounds,
-  tryConditions,
-} from '../../../families/what-if.ts'
+import { loadSizer } from '../../../families/registry.ts'
+import { assuming, fitRange, fitsUnder, leversOf, searchBounds, tryConditions } from '../../../families/selection/what-if.ts'
+import type { Conditions, Sizer } from '../../../families/define/sizer.ts'
 import type { CatalogueModel } from '../../../contract/model.ts'
 
 /** A model and the request it is sized for. */
-export type SizingCase = { readonly service: string; readonly conditions: Conditions; readonly model: CatalogueModel<unknown> }
+export type SizingCase = { readonly family: string; readonly conditions: Conditions; readonly model: CatalogueModel<unknown> }
 
 /** What-if values, as shares of what was entered; none is a round number in binary. */
 const shares = [0.37, 1.73]
@@ -21,16 +13,15 @@ const shares = [0.37, 1.73]
 /** Every assumption changed at once, to this share of its range. */
 const assumedShare = 0.37
 
-const assumedElsewhere = (family: AnyFamily, conditions: Conditions): AnyFamily => {
+const assumedElsewhere = (family: Sizer, conditions: Conditions): Sizer => {
   const { assumptions } = family.prepare(conditions, {})
   const moved = assumptions.map(({ name, minimum, maximum }) => [name, minimum + assumedShare * (maximum - minimum)] as const)
   return assuming(family, Object.fromEntries(moved))
 }
 
 /** Verdicts, checks and cards as entered, under other assumptions and with each lever changed, and how far each lever may go. */
-export const sizedTexts = async ({ service, conditions, model }: SizingCase): Promise<readonly string[]> => {
-  const family = await familyLoaders[service]?.()
-  if (!family) throw new RangeError(`no sizing for the service ${service}`)
+export const sizedTexts = async ({ family: id, conditions, model }: SizingCase): Promise<readonly string[]> => {
+  const family = await loadSizer(id)
   const levers = leversOf(family, conditions)
   const trials = [
     conditions,

@@ -1,5 +1,5 @@
 /** Cycles as the service gives them. */
-import type { CyclePhase } from '../../../contract/rotary-working.ts'
+import type { CyclePhase } from '../../../families/rotary/wire/calls.ts'
 
 /** The disc of the notes: most of the time it stands. */
 export const discCycle: readonly CyclePhase[] = [

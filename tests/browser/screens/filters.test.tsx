@@ -2,7 +2,7 @@ import '../../../screens/app/theme.css'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { LectotypeFilter, LectotypeParam } from '../../../contract/lectotype.ts'
+import type { SkuFilter, SkuParam } from '../../../contract/sku-selection.ts'
 import { FilterBlock } from '../../../screens/filters/filter-block.tsx'
 import { parameterOf } from '../../unit/screens/filters/parameter-of.ts'
 import { closePart, openPart } from './open-part.tsx'
@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 
 const powers = [50, 100, 200, 400, 750, 1000, 1500, 2000, 3000, 5000]
-const parameters: readonly LectotypeParam[] = [
+const parameters: readonly SkuParam[] = [
   parameterOf({ paramName: 'brand', values: ['Acme', 'Bolt'], children: ['series'], help: 'Who makes it' }),
   parameterOf({ paramName: 'series', values: ['A1', 'B1'] }),
   parameterOf({ paramName: 'ratedPower', paramType: 1, values: powers, unit: 'W' }),
@@ -35,10 +35,10 @@ const remaining = [
   { paramName: 'brake', values: [{ value: 'yes', count: 4 }] },
 ]
 
-let chosenNow: readonly LectotypeFilter[] = []
+let chosenNow: readonly SkuFilter[] = []
 
 const Block = ({ locked }: { locked?: Record<string, 'calculation'> }) => {
-  const [chosen, setChosen] = useState<readonly LectotypeFilter[]>([])
+  const [chosen, setChosen] = useState<readonly SkuFilter[]>([])
   return (
     <FilterBlock
       parameters={parameters}

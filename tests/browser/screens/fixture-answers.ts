@@ -1,19 +1,19 @@
 /** Answers of the selection service for tests of the screens. Shaped by the contract; the figures are plausible, not sized. */
 import type { Calculation, Explanation, LedgerModel, Motion, MotionPhase, RecommendedModel } from '../../../contract/selection.ts'
 import type { Assumption, Check } from '../../../contract/sizing.ts'
-import type { BallScrewCandidate, BallScrewInit } from '../../../contract/ball-screw.ts'
-import type { LiftInit, ScrewJackCandidate } from '../../../contract/lift.ts'
+import type { BallScrewCandidate, BallScrewInit } from '../../../families/ball-screw/wire/ball-screw.ts'
+import type { LiftInit, ScrewJackCandidate } from '../../../families/screw-jack/wire/screw-jack.ts'
 
 const option = (value: string) => ({ value, name: value })
 
-export const ballScrewInit: BallScrewInit = {
+const ballScrewInit: BallScrewInit = {
   usePrecisionList: ['C3', 'C5', 'C7', 'C10'].map((value) => ({ ...option(value), combined: false })),
   fixedMethodList: ['fixed-free', 'supported-supported', 'fixed-supported', 'fixed-fixed'].map(option),
   assemblyMethodList: ['horizontal', 'vertical'].map(option),
   workingDescription: '',
 }
 
-export const liftInit: LiftInit = {
+const liftInit: LiftInit = {
   fixedMethodList: [
     { ...option('both-supported'), fm: 100000, fn: 1.56 },
     { ...option('base-fixed-end-free'), fm: 25000, fn: 0.36 },
@@ -169,9 +169,9 @@ export const screwExplanation: Explanation = {
   nearest: [],
 }
 
-export const noMatch: Calculation = { list: [], matched: 0, total: 214, catalogueVersion: '2026-11-21.1' }
+const noMatch: Calculation = { list: [], matched: 0, total: 214, catalogueVersion: '2026-11-21.1' }
 
-export const noMatchExplanation: Explanation = {
+const noMatchExplanation: Explanation = {
   ...screwExplanation,
   matched: 0,
   models: Array.from({ length: 45 }, (_, index) => ledgerModel(index, 1.5 + index * 0.1)),
@@ -229,7 +229,7 @@ const jack = (index: number): RecommendedModel => ({
   governing: 'thermal',
 })
 
-export const jackCalculation: Calculation = {
+const jackCalculation: Calculation = {
   list: Array.from({ length: 4 }, (_, index) => jack(index)),
   matched: 4,
   total: 56,

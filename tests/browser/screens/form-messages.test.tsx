@@ -11,7 +11,7 @@ afterEach(closeScreens)
 
 const options = (...values: string[]) => values.map((value) => ({ value, name: value, icon: value }))
 
-const slideInit = {
+const slideModuleInit = {
   assemblyMethodList: options('horizontal', 'wall', 'vertical'),
   useEnvironmentList: [],
   positionAccuracyList: [],
@@ -38,7 +38,7 @@ describe('a number out of its range, where the form corrects it', () => {
     ['90', 'Stroke is below the minimum: 90 mm, corrected to 100 mm', '100'],
     ['2000', 'Stroke is above the maximum: 2000 mm, corrected to 1450 mm', '1450'],
   ])('%s is told in one message with its name, the value and the correction', async (typed, message, value) => {
-    await open('/selection/calc_20', slideInit)
+    await open('/selection/calc_20', slideModuleInit)
     await page.getByLabelText('Stroke').fill(typed)
     await userEvent.keyboard('{Tab}')
     await expect.poll(() => toasts()).toEqual([message])
@@ -55,7 +55,7 @@ describe('the disabled Start, pressed', () => {
     ['es', 'Elija '],
     ['ru', 'Выберите: '],
   ])('says in %s what must be chosen first, by its name, and goes there', async (locale, text) => {
-    await open('/selection/calc_20', slideInit, locale)
+    await open('/selection/calc_20', slideModuleInit, locale)
     await expect.element(page.getByRole('radio').first()).toBeInTheDocument()
     await pressStart()
     await expect.poll(() => toasts()).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('the disabled Start, pressed', () => {
     ['es', /^Indique /],
     ['ru', /^Введите: /],
   ])('says in %s what must be entered', async (locale, text) => {
-    await open('/selection/calc_20', slideInit, locale)
+    await open('/selection/calc_20', slideModuleInit, locale)
     await page.getByRole('radio').first().click({ force: true })
     await pressStart()
     await expect.poll(() => toasts()[0]).toMatch(text)
@@ -95,7 +95,7 @@ describe('the disabled Start, pressed', () => {
 
 describe('a calculator whose options come back empty', () => {
   it('does not ask for them', async () => {
-    await open('/selection/calc_20', slideInit)
+    await open('/selection/calc_20', slideModuleInit)
     await expect.poll(() => document.querySelector('[data-field="posture"] input')).not.toBeNull()
     await expect.poll(() => document.querySelector('[data-field="environment"]')).toBeNull()
     expect(start()?.title).not.toContain('Environment')
@@ -104,7 +104,7 @@ describe('a calculator whose options come back empty', () => {
 
 describe('the texts of a calculator', () => {
   it('change with the language while it is open, and are there when another one is opened', async () => {
-    await open('/selection/calc_20', slideInit)
+    await open('/selection/calc_20', slideModuleInit)
     await expect.element(page.getByText('Load and mounting')).toBeVisible()
     await page.getByRole('combobox', { name: 'Language' }).selectOptions('ru')
     await expect.element(page.getByText('Load and mounting')).not.toBeInTheDocument()

@@ -3,26 +3,24 @@ import { type ReactNode, Suspense } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Locale } from '../../../i18n/locales.ts'
 import '../../../screens/app/theme.css'
-import { showLanguage, withLaterTexts } from '../../../screens/app/language.ts'
-import { TextsProvider } from '../../../screens/app/texts.tsx'
+import { showLanguage } from '../../../screens/base/language.ts'
 
 let root: Root | undefined
 
 export const openPart = async (part: ReactNode, locale: Locale = 'en'): Promise<void> => {
   closePart()
   await showLanguage(locale)
-  await withLaterTexts(Promise.resolve())
   const element = document.createElement('main')
   element.id = 'part'
   document.body.append(element)
   document.title = 'Part'
   root = createRoot(element)
   root.render(
-    <TextsProvider>
+    <>
       <h1>Part</h1>
       <h2>Part</h2>
       <Suspense fallback={null}>{part}</Suspense>
-    </TextsProvider>,
+    </>,
   )
 }
 

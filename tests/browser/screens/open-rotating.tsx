@@ -1,17 +1,19 @@
 /** The screens of the rotating flow, opened with answers that are always the same. */
 import { vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { WorkingSecondAnswer } from '../../../contract/rotary-working.ts'
+import type { WorkingSecondAnswer, RotaryServoAnswer, RotaryServoRequest } from '../../../families/rotary/wire/calls.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { ScenePicture } from '../../../screens/drawings/scenes/scene-picture.tsx'
-import { FirstStep } from '../../../screens/rotating/first-step.tsx'
-import { IndustryPage } from '../../../screens/rotating/industry-page.tsx'
-import type { IndustryResults } from '../../../screens/rotating/industry-results.ts'
-import type { IndustryCalls, SceneCalls, Scenes } from '../../../screens/rotating/rotating-calls.ts'
-import type { Calculated } from '../../../screens/rotating/runners.ts'
-import { SceneDrawer } from '../../../screens/rotating/scene-drawer.tsx'
-import type { RenderPicture } from '../../../screens/rotating/scene-inputs.tsx'
-import { SecondStep } from '../../../screens/rotating/second-step.tsx'
+import { FirstStep } from '../../../screens/rotary/first-step.tsx'
+import { IndustryPage } from '../../../screens/rotary/industry-page.tsx'
+import type { Shown } from '../../../screens/base/machine/call.ts'
+import type { IndustryCalls, SceneCalls, Scenes } from '../../../screens/rotary/rotary-calls.ts'
+import type { Calculated } from '../../../screens/rotary/scene-machine.ts'
+import { secondStepSlot } from '../../../screens/rotary/rotary-session.ts'
+import { SceneDrawer } from '../../../screens/rotary/scene-drawer.tsx'
+import type { RenderPicture } from '../../../screens/rotary/scene-inputs.tsx'
+import type { KeptSecond, SecondView } from '../../../screens/rotary/second-machine.ts'
+import { SecondStep } from '../../../screens/rotary/second-step.tsx'
 import { discCycle } from './cycle-fixtures.ts'
 import { closePart, openPart } from './open-part.tsx'
 
@@ -43,17 +45,17 @@ export const calls: SceneCalls = {
   submit: async () => ({ number: 'R-7', time: '2026-01-01T00:00:00Z' }),
 }
 
-export const keepingOf = (start?: string) => {
-  let kept = start
-  return { read: () => kept, write: (text: string) => void (kept = text) }
+/** Everything here opens as for the first time, unless it is told that the page was loaded again. */
+type Opening = { readonly locale: Locale; readonly isReload: boolean }
+
+const forget = (isReload: boolean): void => {
+  if (!isReload) sessionStorage.clear()
 }
 
-export const openFirst = async (keeping = keepingOf(), locale: Locale = 'en') => {
+export const openFirst = async ({ locale = 'en', isReload = false }: Partial<Opening> = {}) => {
+  forget(isReload)
   const onCalculated = vi.fn<(calculated: Calculated) => void>()
-  await openPart(
-    <FirstStep name="Turntable" calls={calls} keeping={keeping} renderPicture={renderPicture} onCalculated={onCalculated} />,
-    locale,
-  )
+  await openPart(<FirstStep name="Turntable" calls={calls} renderPicture={renderPicture} onCalculated={onCalculated} />, locale)
   return onCalculated
 }
 
@@ -70,36 +72,39 @@ const answer: WorkingSecondAnswer = {
   ],
 }
 
-export const openSecond = async (
-  locale: Locale = 'en',
-  kept = JSON.stringify({ rows, cycle: discCycle, picked: {}, released: [], seen: true }),
-) => {
+export const visit: KeptSecond = { rows, cycle: discCycle, picked: {}, released: [], seen: true }
+
+export const openSecond = async ({ locale = 'en', kept = visit, overlayMs = 0 }: Partial<Second> = {}) => {
+  secondStepSlot.write(kept)
   const ask = vi.fn<() => Promise<WorkingSecondAnswer>>(async () => answer)
-  const keeping = keepingOf(kept)
+  const overlay = ({ state, dispatch }: SecondView) => (
+    <button type="button" onClick={() => dispatch({ type: 'show', question: 'platforms' })}>
+      {state.platforms.state === 'ready' ? 'Show results' : 'Matching'}
+    </button>
+  )
   await openPart(
     <SecondStep
       calls={{ second: ask }}
-      keeping={keeping}
+      overlayMs={overlayMs}
       renderPicture={renderPicture}
       renderResults={() => null}
-      renderProgress={() => null}
+      renderProgress={overlay}
       onModify={() => undefined}
     />,
     locale,
   )
-  return { ask, keeping }
+  return ask
 }
 
+export const industryId = '120'
 export const motor = { skuID: 'M1', skuName: 'SGM7J-04A', p2: 400, n2: 3000, t2: 1.27 }
 
-type Industry = { locale: Locale; keeping: ReturnType<typeof keepingOf>; opensScene: boolean; ratios: readonly number[] }
+type Second = Pick<Opening, 'locale'> & { readonly kept: KeptSecond; readonly overlayMs: number }
 
-export const openIndustry = async ({
-  locale = 'en',
-  keeping = keepingOf(),
-  opensScene = false,
-  ratios = [10, 30],
-}: Partial<Industry> = {}) => {
+type Industry = Opening & { readonly opensScene: boolean; readonly ratios: readonly number[] }
+
+export const openIndustry = async ({ locale = 'en', isReload = false, opensScene = false, ratios = [10, 30] }: Partial<Industry> = {}) => {
+  forget(isReload)
   const found = {
     count: 3,
     matched: 3,
@@ -111,15 +116,16 @@ export const openIndustry = async ({
     seriesList: [{ value: 'HP', icon: '', count: 3 }],
   }
   const ask = vi.fn<IndustryCalls['platforms']>(async () => found)
-  const renderResults = (results: IndustryResults) => results.state === 'answered' && <p>{`${results.answer.count} platforms`}</p>
+  const renderResults = (results: Shown<RotaryServoRequest, RotaryServoAnswer>) =>
+    results.state === 'answered' && <p>{`${results.answer.count} platforms`}</p>
   await openPart(
     <IndustryPage
       name="Rotating platform"
       calls={{ platforms: ask }}
-      keeping={keeping}
+      id={industryId}
       opensScene={opensScene}
       renderSceneDrawer={({ onFill, onClose }) => (
-        <SceneDrawer calls={calls} keeping={keepingOf()} renderPicture={renderPicture} onFill={onFill} onClose={onClose} />
+        <SceneDrawer id={industryId} calls={calls} renderPicture={renderPicture} onFill={onFill} onClose={onClose} />
       )}
       renderMotorDrawer={({ onChoose }) => (
         <button type="button" onClick={() => onChoose(motor)}>
@@ -133,16 +139,11 @@ export const openIndustry = async ({
   return ask
 }
 
-export const openDrawer = async (given: Partial<SceneCalls> = {}, { keeping = keepingOf(), locale = 'en' }: Partial<Industry> = {}) => {
+export const openDrawer = async (given: Partial<SceneCalls> = {}, { isReload = false, locale = 'en' }: Partial<Opening> = {}) => {
+  forget(isReload)
   const onFill = vi.fn<(calculated: Calculated) => void>()
   await openPart(
-    <SceneDrawer
-      calls={{ ...calls, ...given }}
-      keeping={keeping}
-      renderPicture={renderPicture}
-      onFill={onFill}
-      onClose={() => undefined}
-    />,
+    <SceneDrawer calls={{ ...calls, ...given }} id={industryId} renderPicture={renderPicture} onFill={onFill} onClose={() => undefined} />,
     locale,
   )
   return onFill

@@ -1,11 +1,11 @@
 /** Opens the pages in the test's own document, with answers from the fixture in place of the network. */
 import axe from 'axe-core'
 import { createRoot, type Root } from 'react-dom/client'
-import { SWRConfig } from 'swr'
 import type { Locale } from '../../../i18n/locales.ts'
 import '../../../screens/app/theme.css'
 import { App } from '../../../screens/app/app.tsx'
-import { showLanguage } from '../../../screens/app/language.ts'
+import { showLanguage } from '../../../screens/base/language.ts'
+import { ResourceCache } from '../../../screens/base/use-resource.ts'
 import { answerTo } from './fixture-answers.ts'
 
 type Answer = (address: string, signal: AbortSignal) => Promise<Response>
@@ -35,9 +35,9 @@ export const openScreens = async (hash: string, locale: Locale = 'en', answer: A
   document.body.append(element)
   root = createRoot(element)
   root.render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <ResourceCache value={new Map()}>
       <App />
-    </SWRConfig>,
+    </ResourceCache>,
   )
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ResultRow } from '../../../contract/selection.ts'
 import { screwCalculation } from './fixture-answers.ts'
-import { setUnitSystem } from '../../../screens/app/unit-setting.ts'
+import { setUnitSystem } from '../../../screens/base/unit-setting.ts'
 import { matchScrew } from './match-screw.ts'
 import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
 
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const rows: readonly ResultRow[] = [
   { name: 'peakSpeed', value: 512.345678, unit: 'mm/s' },
-  { name: 'brakeNeeded', value: 1, unit: '' },
+  { name: 'brakeNeeded', value: 1, unit: '', kind: 'yesNo' },
   { name: 'lifeDistance', value: 1e27, unit: 'km' },
 ]
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { SceneCalls } from '../../../screens/rotating/rotating-calls.ts'
-import { calls, closeRotating, keepingOf, openDrawer } from './open-rotating.tsx'
+import type { SceneCalls } from '../../../screens/rotary/rotary-calls.ts'
+import { calls, closeRotating, openDrawer } from './open-rotating.tsx'
 
 afterEach(closeRotating)
 
@@ -58,13 +58,12 @@ describe('the working-scene drawer', () => {
   })
 
   it('shows inputs, result and record again after a reload', async () => {
-    const keeping = keepingOf()
-    await openDrawer({}, { keeping })
+    await openDrawer()
     await page.getByLabelText('Table diameter').fill('300')
     await page.getByRole('button', { name: 'Go to calculate' }).click()
     await page.getByRole('button', { name: 'Submit to manufacturer' }).click()
     await expect.element(page.getByText(/^Submit success/)).toBeVisible()
-    await openDrawer({}, { keeping })
+    await openDrawer({}, { isReload: true })
     await expect.element(page.getByLabelText('Table diameter')).toHaveValue('300')
     await expect.element(page.getByText(/^Submit success/)).toBeVisible()
   })

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { closeRotating, keepingOf, motor, openDrawer, openFirst, openIndustry, openSecond, rows } from './open-rotating.tsx'
+import { industrySlot } from '../../../screens/rotary/rotary-session.ts'
+import { closeRotating, industryId, motor, openDrawer, openFirst, openIndustry, openSecond, rows } from './open-rotating.tsx'
 import { problemsOfPage } from './open-screens.tsx'
 
 afterEach(closeRotating)
@@ -13,7 +14,7 @@ describe.each([
 ] as const)('the rotating flow at %i px in %s', (width, locale) => {
   it('has no accessibility problems and no sideways scrolling in the first step', async () => {
     await page.viewport(width, 800)
-    await openFirst(keepingOf(), locale)
+    await openFirst({ locale })
     await expect.element(page.getByRole('textbox').first()).toBeVisible()
     expect(await problemsOfPage()).toEqual([])
   })
@@ -29,17 +30,15 @@ describe.each([
 
   it('has none on the industry page', async () => {
     await page.viewport(width, 800)
-    await openIndustry({
-      locale,
-      keeping: keepingOf(JSON.stringify({ rows, motor, ratio: 10, ticked: { match: [], seriesList: ['HP'] } })),
-    })
+    industrySlot(industryId).write({ rows, motor, ratio: 10, ticked: { match: [], seriesList: ['HP'] } })
+    await openIndustry({ locale, isReload: true })
     await expect.element(page.getByRole('checkbox').first()).toBeInTheDocument()
     expect(await problemsOfPage()).toEqual([])
   })
 
   it('has none in the second step', async () => {
     await page.viewport(width, 800)
-    await openSecond(locale)
+    await openSecond({ locale })
     await expect.element(page.getByRole('radio').first()).toBeInTheDocument()
     expect(await problemsOfPage()).toEqual([])
   })

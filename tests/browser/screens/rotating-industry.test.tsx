@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeRotating, keepingOf, motor, openIndustry, rows } from './open-rotating.tsx'
+import { industrySlot } from '../../../screens/rotary/rotary-session.ts'
+import { closeRotating, industryId, motor, openIndustry, rows } from './open-rotating.tsx'
 
 afterEach(closeRotating)
 
@@ -34,8 +35,8 @@ describe('the industry page', () => {
   })
 
   it('gives back everything after a reload; a motor can be taken back', async () => {
-    const keeping = keepingOf(JSON.stringify({ rows, motor, ratio: 10, ticked: { match: ['preferred'], seriesList: [] } }))
-    const ask = await openIndustry({ keeping })
+    industrySlot(industryId).write({ rows, motor, ratio: 10, ticked: { match: ['preferred'], seriesList: [] } })
+    const ask = await openIndustry({ isReload: true })
     await expect.element(page.getByRole('radio', { name: '10' })).toBeChecked()
     await expect.element(page.getByRole('checkbox', { name: /^Preferred/ })).toBeChecked()
     await page.getByRole('button', { name: 'Take back the motor SGM7J-04A' }).click()
@@ -43,12 +44,11 @@ describe('the industry page', () => {
   })
 
   it('opens the working scenes at once where the class does, until they have been closed', async () => {
-    const keeping = keepingOf()
-    await openIndustry({ keeping, opensScene: true })
+    await openIndustry({ opensScene: true })
     await expect.element(page.getByRole('dialog', { name: 'rotating - calculate' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    await openIndustry({ keeping, opensScene: true })
+    await openIndustry({ isReload: true, opensScene: true })
     await expect.element(page.getByRole('button', { name: 'Choose a motor' })).toBeVisible()
     expect(page.getByRole('dialog').elements()).toEqual([])
   })

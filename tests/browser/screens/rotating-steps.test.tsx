@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeRotating, keepingOf, openFirst, openSecond, rows } from './open-rotating.tsx'
+import { closeRotating, openFirst, openSecond, visit } from './open-rotating.tsx'
 
 afterEach(closeRotating)
 
@@ -16,13 +16,12 @@ describe('the first step', () => {
   })
 
   it('goes on with what was calculated, and keeps the inputs over a reload', async () => {
-    const keeping = keepingOf()
-    const onCalculated = await openFirst(keeping)
+    const onCalculated = await openFirst()
     await page.getByRole('radio', { name: 'Ring or hollow cylinder' }).click({ force: true })
     await page.getByLabelText('Rotating mass').fill('25')
     await page.getByRole('button', { name: 'Start calculate' }).click()
     await vi.waitFor(() => expect(onCalculated).toHaveBeenCalledOnce())
-    await openFirst(keeping)
+    await openFirst({ isReload: true })
     await expect.element(page.getByLabelText('Rotating mass')).toHaveValue('25')
   })
 })
@@ -34,13 +33,13 @@ describe('the second step', () => {
     await expect.element(chart.getByRole('img')).toBeVisible()
     await expect.element(chart.getByText('T 5.284')).toBeVisible()
     await expect.element(chart.getByText('Trms 1.317')).toBeVisible()
-    await openSecond('en', JSON.stringify({ rows, picked: {}, released: [], seen: true }))
+    await openSecond({ kept: { ...visit, cycle: undefined } })
     await expect.element(page.getByRole('rowheader', { name: 'Total inertia' })).toBeVisible()
     expect(chart.elements()).toEqual([])
   })
 
   it('chooses a single type by itself; a press on the ratio chosen takes it back', async () => {
-    const { ask } = await openSecond()
+    const ask = await openSecond()
     await expect.element(page.getByRole('radio', { name: 'Hollow, crossed roller bearing, 2 models' })).toBeChecked()
     expect(ask).toHaveBeenCalledTimes(2)
     const ratio = page.getByRole('radio', { name: '30, 1 model' })
@@ -48,5 +47,19 @@ describe('the second step', () => {
     await expect.element(ratio).toBeChecked()
     await ratio.click()
     await expect.element(ratio).not.toBeChecked()
+  })
+
+  it('covers the first answer for its declared time, unless it is to be shown before; without an overlay it is there at once', async () => {
+    const first = { ...visit, seen: false }
+    const row = page.getByRole('rowheader', { name: 'Total inertia' })
+    await openSecond({ kept: first, overlayMs: 60_000 })
+    const show = page.getByRole('button', { name: 'Show results' })
+    await expect.element(show).toBeVisible()
+    expect(row.elements()).toEqual([])
+    await show.click()
+    await expect.element(row).toBeVisible()
+    await openSecond({ kept: first, overlayMs: 0 })
+    await expect.element(row).toBeVisible()
+    expect(show.elements()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { setUnitSystem } from '../../../screens/app/unit-setting.ts'
-import { TorqueChart } from '../../../screens/results/torque-chart.tsx'
+import { setUnitSystem } from '../../../screens/base/unit-setting.ts'
+import { TorqueChart } from '../../../screens/results/torque-chart/torque-chart.tsx'
 import { closePart, openPart } from './open-part.tsx'
 import { problemsOfPage } from './open-screens.tsx'
 

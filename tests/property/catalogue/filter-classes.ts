@@ -1,9 +1,9 @@
 /** Classes of SKUs and queries for the properties of the filter index, and the plainest way to answer them. */
 import * as fc from 'fast-check'
-import type { FilterChoice } from '../../../server/catalogue/filter-choice.ts'
-import type { FilterParameterSource, FilterSource, FilterValue } from '../../../server/catalogue/filter-columns.ts'
-import type { FilterQuery, FilterResult } from '../../../server/catalogue/filter-index.ts'
-import { foldText } from '../../../server/catalogue/filter-text.ts'
+import type { FilterChoice } from '../../../server/catalogue/filter-index/filter-choice.ts'
+import type { FilterParameterSource, FilterSource, FilterValue } from '../../../server/catalogue/filter-index/filter-columns.ts'
+import type { FilterQuery, FilterResult } from '../../../server/catalogue/filter-index/filter-index.ts'
+import { foldText } from '../../../server/catalogue/filter-index/filter-text.ts'
 
 interface Column {
   readonly name: string

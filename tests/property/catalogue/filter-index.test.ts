@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cubeBudget } from '../../../server/catalogue/filter-cube.ts'
-import { createFilterIndex, type FilterIndex, type FilterQuery } from '../../../server/catalogue/filter-index.ts'
+import { cubeBudget } from '../../../server/catalogue/filter-index/filter-cube.ts'
+import { createFilterIndex, type FilterIndex, type FilterQuery } from '../../../server/catalogue/filter-index/filter-index.ts'
 import { bruteForce, choicesOf, type FilterClass, filterClasses, pick, queriesOf, sourceOf, valuesOf } from './filter-classes.ts'
 
 /** With the whole table of counts, with pairs of some parameters only, with none: the answers must not tell. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldText, hitRanges } from '../../../server/catalogue/filter-text.ts'
-import { createTrigramIndex } from '../../../server/catalogue/trigram-index.ts'
+import { foldText, hitRanges } from '../../../server/catalogue/filter-index/filter-text.ts'
+import { createTrigramIndex } from '../../../server/catalogue/filter-index/trigram-index.ts'
 import { shortText } from './filter-classes.ts'
 
 /** Parts of one text are likelier keywords than texts of their own. */

@@ -8,7 +8,7 @@ import { checkIncremental, checkSound, checkStart } from '../../../engine/testin
 import { calculators } from '../../../schemas/registry.ts'
 import { zoo, zooInits } from '../../fixtures/schemas/zoo.ts'
 
-const zooSubject: Subject = { plan: compile(zoo), inits: zooInits }
+const zooSubject = { plan: compile(zoo), inits: zooInits } satisfies Subject
 const subjects = [
   ...calculators.map(({ schema, examples }) => ({
     name: `${schema.id} ${schema.name}`,

@@ -4,19 +4,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type SceneRecordReceipt, type SceneRecordRequest, sceneRecordReceipt, submittedStatus } from '../../../contract/scene-record.ts'
+import {
+  type SceneRecordReceipt,
+  type SceneRecordRequest,
+  sceneRecordReceipt,
+  submittedStatus,
+} from '../../../families/rotary/wire/record.ts'
 import type { SceneInputs } from '../../../engine/index.ts'
 import { scenes } from '../../../schemas/scenes/registry.ts'
-import { sceneClasses } from '../../../schemas/scenes/scene-classes.ts'
+import { workingIdsOf } from '../../../schemas/registry.ts'
 import { type Database, openDatabase } from '../../../server/database/database.ts'
 import { findSceneRecord, listSceneRecords } from '../../../server/records/repository.ts'
 import { createSceneRecords } from '../../../server/records/scene-records.ts'
-import { serveScenes } from '../../../server/services/rotary/served-scenes.ts'
-import { submitRecord } from '../../../server/services/rotary/submit-record.ts'
-import { workingFirst } from '../../../server/services/rotary/working-first.ts'
-import { compiledScenes, sceneInputs } from '../sizing/scene-arbitraries.ts'
+import { compileScenes } from '../../../server/services/scenes/served-scenes.ts'
+import { submitRecord } from '../../../server/services/scenes/submit-record.ts'
+import { workingFirst } from '../../../server/services/scenes/working-first.ts'
+import { compiledScenes, sceneInputs } from '../families/scene-arbitraries.ts'
 
-const served = serveScenes(scenes)
+const served = compileScenes(scenes)
 let folder = ''
 let database: Database
 beforeAll(async () => {
@@ -44,7 +49,7 @@ const submission: fc.Arbitrary<SceneRecordRequest> = fc.constantFrom(...compiled
   const toList = (inputs: SceneInputs) =>
     Object.entries(items).map(([item, { unit }]) => ({ name: item, value: inputs[item] ?? Number.NaN, unit }))
   return fc.record({
-    classID: fc.constantFrom(...sceneClasses),
+    classID: fc.constantFrom(...workingIdsOf('RotatingPlatformWorking')),
     type: fc.constant(name),
     list: sceneInputs(compiled).map(toList),
     status: fc.constant(submittedStatus),

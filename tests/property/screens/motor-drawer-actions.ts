@@ -1,49 +1,58 @@
 /** What a person does to the motor drawer, as fast-check commands: a failing run prints as a list of actions. */
 import fc from 'fast-check'
-import type { LectotypeFilter } from '../../../contract/lectotype.ts'
+import type { SkuFilter } from '../../../contract/sku-selection.ts'
 import { shownMotors } from '../../../screens/motor-drawer/derived-fields.ts'
-import type { DrawerEffect, DrawerEvent } from '../../../screens/motor-drawer/drawer-events.ts'
-import { advance, openDrawer } from '../../../screens/motor-drawer/drawer-machine.ts'
-import type { DrawerSettings } from '../../../screens/motor-drawer/drawer-calls.ts'
+import type { Asking, CoreEvent } from '../../../screens/base/machine/define-machine.ts'
+import { type DrawerEvent, drawerMachine, searchAgain } from '../../../screens/motor-drawer/drawer-machine.ts'
+import type { DrawerSettings, MotorSelection } from '../../../screens/motor-drawer/drawer-calls.ts'
 import type { DrawerState } from '../../../screens/motor-drawer/drawer-state.ts'
-import { fixedSets, parameters, type Search, settingsWith } from './motor-drawer-world.ts'
+import { fixedSets, parameters, settingsWith } from './motor-drawer-world.ts'
+
+export type AnyEvent = DrawerEvent | CoreEvent
 
 export type Visit = {
   state: DrawerState
-  readonly log: DrawerEvent[]
-  /** Everything that the drawer wanted done. */
-  readonly effects: DrawerEffect[]
+  readonly log: AnyEvent[]
+  /** Everything that the drawer has asked, and what it has told. */
+  readonly asked: Asking[]
+  readonly selections: MotorSelection[]
   /** Sees every step; throws where something is wrong. */
-  readonly inspect: (before: DrawerState, event: DrawerEvent, visit: Visit) => void
+  readonly inspect: (before: DrawerState, event: AnyEvent, visit: Visit) => void
   /** Hands a question to the service. */
-  readonly ask: (search: Search) => void
+  readonly ask: (asking: Asking) => void
 }
 
-const take = (visit: Visit, effects: readonly DrawerEffect[]): void => {
-  visit.effects.push(...effects)
-  for (const effect of effects) if (effect.type === 'search') visit.ask(effect)
+const noCalls = { filter: () => Promise.reject(new Error('the scheduler answers')) }
+
+export const openDrawer = (settings: DrawerSettings) => drawerMachine.advance(drawerMachine.start(settings), { type: 'opened' })
+
+const take = (visit: Visit, asks: readonly Asking[]): void => {
+  visit.asked.push(...asks)
+  asks.forEach(visit.ask)
 }
 
-export const send = (visit: Visit, event: DrawerEvent): void => {
+export const send = (visit: Visit, event: AnyEvent): void => {
   const before = visit.state
-  const { state, effects } = advance(before, event)
+  const { state, asks } = drawerMachine.advance(before, event)
   visit.state = state
   visit.log.push(event)
-  take(visit, effects)
+  take(visit, asks)
+  const given = { calls: noCalls, onSelect: (selection: MotorSelection) => visit.selections.push(selection) }
+  drawerMachine.tell?.(given, { event, before, after: state })
   visit.inspect(before, event, visit)
 }
 
 export const openVisit = (settings: DrawerSettings, visit: Pick<Visit, 'inspect' | 'ask'>): Visit => {
-  const { state, effects } = openDrawer(settings)
-  const opened: Visit = { ...visit, state, log: [], effects: [] }
-  take(opened, effects)
+  const { state, asks } = openDrawer(settings)
+  const opened: Visit = { ...visit, state, log: [], asked: [], selections: [] }
+  take(opened, asks)
   return opened
 }
 
 /** An action, with what it sends in a state. */
-export type Deed = { readonly say: string; readonly eventIn: (state: DrawerState) => DrawerEvent | undefined }
+export type Deed = { readonly say: string; readonly eventIn: (state: DrawerState) => AnyEvent | undefined }
 
-const always = (event: DrawerEvent): Deed => ({ say: JSON.stringify(event), eventIn: () => event })
+const always = (event: AnyEvent): Deed => ({ say: JSON.stringify(event), eventIn: () => event })
 
 /** Every value of every field, whether it is open, locked, or on offer. */
 const anyValue = fc.constantFrom(...parameters.flatMap(({ paramName, values }) => values.map((value) => ({ paramName, value }))))
@@ -59,14 +68,14 @@ const fieldDeed: fc.Arbitrary<DrawerEvent> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .constantFrom<Omit<LectotypeFilter, 'paramName'>>({ from: 400, to: 400 }, { from: 200 }, { values: [100, 750] }, {})
+      .constantFrom<Omit<SkuFilter, 'paramName'>>({ from: 400, to: 400 }, { from: 200 }, { values: [100, 750] }, {})
       .map((change): DrawerEvent => ({ type: 'fieldChanged', filter: { paramName: 'ratedPower', ...change } })),
   },
 )
 
-const searchDeed: fc.Arbitrary<DrawerEvent> = fc.oneof(
+const searchDeed: fc.Arbitrary<AnyEvent> = fc.oneof(
   fc.constantFrom('', 'A', 'A1', 'A1-4', 'X', ' ').map((keyword): DrawerEvent => ({ type: 'keywordTyped', keyword })),
-  fc.constant<DrawerEvent>({ type: 'searchPressed' }),
+  fc.constant(searchAgain),
   fc.boolean().map((on): DrawerEvent => ({ type: 'autoSelectSwitched', on })),
 )
 

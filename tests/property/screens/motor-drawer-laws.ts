@@ -1,10 +1,9 @@
 /** Laws of the motor drawer: each looks at one step and throws where it does not hold. */
 import { expect } from 'vitest'
-import { meetsFilters } from '../../../screens/app/meets-filters.ts'
+import { meetsFilters } from '../../../screens/base/meets-filters.ts'
 import { choiceOf, isOpen, lockOf, remainingOf, shownFields } from '../../../screens/motor-drawer/derived-fields.ts'
-import type { DrawerEffect } from '../../../screens/motor-drawer/drawer-events.ts'
 import { filtersOf, questionOf } from '../../../screens/motor-drawer/drawer-questions.ts'
-import { keyOf } from '../../../screens/app/call.ts'
+import { keyOf } from '../../../screens/base/machine/call.ts'
 import type { DrawerState } from '../../../screens/motor-drawer/drawer-state.ts'
 import type { Visit } from './motor-drawer-actions.ts'
 import { motors, parameters } from './motor-drawer-world.ts'
@@ -17,7 +16,7 @@ const names = parameters.map(({ paramName }) => paramName)
 
 /** What a press does is worked out here from the state before alone. */
 export const checkToggle: Law = (before, event, { state }) => {
-  if (event.type !== 'valuePressed' || before.isClosed) return
+  if (event.type !== 'valuePressed' || before.selection) return
   const { paramName, value } = event
   const was = own(before, paramName)
   if (!isOpen(before, paramName) || lockOf(before, paramName)) expect(state.choices).toEqual(before.choices)
@@ -72,29 +71,26 @@ export const checkLocks: Law = (before, event, { state }) => {
 }
 
 export const checkLateAnswer: Law = (before, event, { state }) => {
-  if (!('key' in event)) return
+  if (event.type !== 'arrived' && event.type !== 'failed') return
   const { listing } = before
-  if (before.isClosed || listing.state !== 'running' || listing.key !== event.key) expect(state).toEqual(before)
+  if (before.selection || listing.state !== 'running' || listing.key !== event.key) expect(state).toEqual(before)
 }
 
 /** What the person chose is what the list is asked with, and all of it can be seen. */
 export const checkAsked: Law = (_, __, { state }) => {
   const shown = shownFields(state).map(({ paramName }) => paramName)
   for (const { paramName } of filtersOf(state)) expect(shown).toContain(paramName)
-  if (state.isClosed || state.listing.state === 'idle') return
+  if (state.selection || !('key' in state.listing)) return
   expect(state.listing.key).toBe(keyOf(questionOf(state)))
 }
 
-const endsOf = (effects: readonly DrawerEffect[]) => effects.filter(({ type }) => type !== 'search')
-
 /** One motor, or none; it meets all that is chosen; and after that nothing happens. */
-export const checkSelection: Law = (before, _, { state, effects }) => {
-  const ends = endsOf(effects)
-  expect(ends).toHaveLength(state.isClosed ? 1 : 0)
-  if (before.isClosed) expect(state).toBe(before)
-  const [end] = ends
-  if (end?.type !== 'select') return
-  const { sku, fixedParams } = end.selection
+export const checkSelection: Law = (before, _, { state, selections }) => {
+  expect(selections).toEqual(state.selection ? [state.selection] : [])
+  if (before.selection) expect(state).toBe(before)
+  const [selection] = selections
+  if (!selection) return
+  const { sku, fixedParams } = selection
   expect(meetsFilters(sku, filtersOf(state))).toBe(true)
   expect(Object.fromEntries(fixedParams.map(({ paramName, value }) => [paramName, value]))).toEqual(sku.values)
   for (const { paramName, fixedBy } of fixedParams) expect(fixedBy).toBe(choiceOf(state, paramName)?.by ?? 'motor')
@@ -106,18 +102,18 @@ const tookBack = (before: DrawerState, state: DrawerState): boolean =>
 
 /** The only motor left is taken where that is on, and never right after something was taken back; otherwise it takes a press. */
 export const checkAutoSelect: Law = (before, event, { state }) => {
-  const ended = state.isClosed && !before.isClosed
+  const ended = state.selection && !before.selection
   const only = state.listing.state === 'answered' && state.listing.answer.count === 1
   if (ended && event.type !== 'motorSelected') {
     expect([only, state.autoSelect, state.narrowed]).toEqual([true, true, true])
   }
-  if (!before.isClosed && only && state.autoSelect && state.narrowed) expect(state.isClosed).toBe(true)
-  if (!before.isClosed && tookBack(before, state)) expect([state.narrowed, state.isClosed]).toEqual([false, false])
+  if (!before.selection && only && state.autoSelect && state.narrowed) expect(state.selection).toBeDefined()
+  if (!before.selection && tookBack(before, state)) expect([state.narrowed, state.selection]).toEqual([false, undefined])
 }
 
 /** Once everything has been answered: nothing is under way, and every motor listed meets what is chosen. */
 export const checkAtRest = ({ state }: Visit): void => {
-  if (state.isClosed) return
+  if (state.selection) return
   expect(state.listing.state).not.toBe('running')
   if (state.listing.state !== 'answered') return
   const { workingData = {} } = state.settings

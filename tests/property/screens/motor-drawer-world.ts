@@ -1,17 +1,11 @@
 /** A small catalogue of motors and a service that filters it as the real one does; some questions fail, always the same ones. */
-import type {
-  FilteredLectotype,
-  FilterLectotypeRequest,
-  LectotypeParam,
-  LectotypeSku,
-  LectotypeValue,
-} from '../../../contract/lectotype.ts'
-import { meetsFilters } from '../../../screens/app/meets-filters.ts'
+import type { FilteredSkus, FilterSkusRequest, SkuParam, FilteredSku, SkuValue } from '../../../contract/sku-selection.ts'
+import { meetsFilters } from '../../../screens/base/meets-filters.ts'
 import { askMotors } from '../../../screens/motor-drawer/ask-motors.ts'
-import type { DrawerSettings, FixedParameter } from '../../../screens/motor-drawer/drawer-calls.ts'
-import type { DrawerEffect, DrawerEvent } from '../../../screens/motor-drawer/drawer-events.ts'
+import type { DrawerSettings, FixedParameter, MotorQuestion, MotorsFound } from '../../../screens/motor-drawer/drawer-calls.ts'
+import type { Asking, CoreEvent } from '../../../screens/base/machine/define-machine.ts'
 
-const parameter = (paramName: string, values: readonly LectotypeValue[], more: Partial<LectotypeParam> = {}): LectotypeParam => ({
+const parameter = (paramName: string, values: readonly SkuValue[], more: Partial<SkuParam> = {}): SkuParam => ({
   paramName,
   displayName: paramName,
   paramType: 2,
@@ -28,7 +22,7 @@ const parameter = (paramName: string, values: readonly LectotypeValue[], more: P
   ...more,
 })
 
-export const parameters: readonly LectotypeParam[] = [
+export const parameters: readonly SkuParam[] = [
   parameter('typeCode', ['lowInertia', 'mediumInertia', 'highInertia']),
   parameter('brand', ['Acme', 'Bolt', 'Core'], { children: ['series'] }),
   parameter('series', ['A1', 'A2', 'B1', 'C1']),
@@ -48,7 +42,7 @@ const rows = [
   ['highInertia', 'Core', 'C1', 750, 80],
 ] as const
 
-export const motors: readonly LectotypeSku[] = rows.map(([typeCode, brand, series, ratedPower, flangeSize]) => ({
+export const motors: readonly FilteredSku[] = rows.map(([typeCode, brand, series, ratedPower, flangeSize]) => ({
   skuID: `${series}-${ratedPower}`,
   skuName: `${series}-${ratedPower}W`,
   p2: ratedPower,
@@ -58,14 +52,14 @@ export const motors: readonly LectotypeSku[] = rows.map(([typeCode, brand, serie
   hits: { skuName: [], skuID: [] },
 }))
 
-const found = ({ filters, skuKeyword = '', workingData = {} }: FilterLectotypeRequest, without?: string): readonly LectotypeSku[] =>
+const found = ({ filters, skuKeyword = '', workingData = {} }: FilterSkusRequest, without?: string): readonly FilteredSku[] =>
   motors.filter((motor) => {
     const others = filters.filter(({ paramName }) => paramName !== without)
     return meetsFilters(motor, others) && motor.skuName.includes(skuKeyword) && (motor.p2 ?? 0) >= (workingData['p2'] ?? 0)
   })
 
 /** Values of each parameter under all other choices, with how many motors each leaves. */
-export const answerTo = (request: FilterLectotypeRequest): FilteredLectotype => {
+export const answerTo = (request: FilterSkusRequest): FilteredSkus => {
   const list = found(request)
   const filterParams = parameters.map(({ paramName, values }) => {
     const under = found(request, paramName)
@@ -79,16 +73,22 @@ export const answerTo = (request: FilterLectotypeRequest): FilteredLectotype => 
 const hashOf = (text: string): number =>
   Array.from(text).reduce((total, character) => Math.imul(total ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0, 0x811c9dc5) >>> 4
 
-export type Search = Extract<DrawerEffect, { readonly type: 'search' }>
-
-/** How the service ends a question: with its answer, or every ninth time with a failure. */
-export const endOf = async ({ key, question }: Search): Promise<DrawerEvent> => {
-  if (hashOf(key) % 9 === 0) return { type: 'motorsFailed', key, failure: { kind: 'offline' } }
-  const calls = { filter: async (request: FilterLectotypeRequest) => answerTo(request) }
-  return { type: 'motorsArrived', key, found: await askMotors(calls, question, new AbortController().signal) }
+/** What the service answers: every ninth question has no answer. */
+export const answerOf = async ({ key, request }: Asking): Promise<MotorsFound | undefined> => {
+  if (hashOf(key) % 9 === 0) return undefined
+  const calls = { filter: async (filter: FilterSkusRequest) => answerTo(filter) }
+  // The drawer asks one kind of question.
+  return askMotors(calls, request as MotorQuestion, new AbortController().signal)
 }
 
-const fixed = (origin: FixedParameter['origin'], paramName: string, value: LectotypeValue): FixedParameter => ({
+/** How the service ends a question. */
+export const endOf = async (asking: Asking): Promise<CoreEvent> => {
+  const { question, key } = asking
+  const answer = await answerOf(asking)
+  return answer ? { type: 'arrived', question, key, answer } : { type: 'failed', question, key, failure: { kind: 'offline' } }
+}
+
+const fixed = (origin: FixedParameter['origin'], paramName: string, value: SkuValue): FixedParameter => ({
   origin,
   filter: { paramName, values: [value] },
 })

@@ -1,10 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DrawerSettings } from '../../../screens/motor-drawer/drawer-calls.ts'
-import type { DrawerEvent } from '../../../screens/motor-drawer/drawer-events.ts'
-import { advance, openDrawer } from '../../../screens/motor-drawer/drawer-machine.ts'
+import type { Asking } from '../../../screens/base/machine/define-machine.ts'
+import { type DrawerEvent, drawerMachine, searchAgain } from '../../../screens/motor-drawer/drawer-machine.ts'
 import { type DrawerState, keywordDelayMs } from '../../../screens/motor-drawer/drawer-state.ts'
-import { anyDeed, anySettings, commandOf, type Deed, openVisit, send, type Visit } from './motor-drawer-actions.ts'
+import {
+  type AnyEvent,
+  anyDeed,
+  anySettings,
+  commandOf,
+  type Deed,
+  openDrawer,
+  openVisit,
+  send,
+  type Visit,
+} from './motor-drawer-actions.ts'
 import {
   checkAsked,
   checkAtRest,
@@ -18,7 +28,7 @@ import {
   checkSelection,
   checkToggle,
 } from './motor-drawer-laws.ts'
-import { endOf, type Search, settingsWith } from './motor-drawer-world.ts'
+import { endOf, settingsWith } from './motor-drawer-world.ts'
 
 type Check = { readonly inspect?: Visit['inspect']; readonly settled?: (visit: Visit) => void }
 
@@ -28,7 +38,7 @@ function runs({ inspect = () => {}, settled = () => {} }: Check) {
   return fc.asyncProperty(anySettings, commands, fc.scheduler(), async (settings, actions, scheduler) => {
     const problems: unknown[] = []
     // Two legs, so that a person can do something while an answer is under way.
-    const ask = (search: Search) => {
+    const ask = (search: Asking) => {
       const travel = () => scheduler.schedule(endOf(search), `answer to ${search.key}`)
       void scheduler
         .schedule(Promise.resolve(), `question ${search.key}`)
@@ -44,12 +54,14 @@ function runs({ inspect = () => {}, settled = () => {} }: Check) {
   })
 }
 
-const replay = (settings: DrawerSettings, log: readonly DrawerEvent[]): DrawerState =>
+const { advance } = drawerMachine
+
+const replay = (settings: DrawerSettings, log: readonly AnyEvent[]): DrawerState =>
   log.reduce((state, event) => advance(state, event).state, openDrawer(settings).state)
 
 /** Does some things with every answer at once, then others with none, and lets the answers come in an order. */
 async function play(settings: DrawerSettings, deeds: readonly (readonly Deed[])[], pick: (outstanding: number) => number) {
-  const outstanding: Search[] = []
+  const outstanding: Asking[] = []
   const visit = openVisit(settings, { inspect: () => {}, ask: (search) => void outstanding.push(search) })
   const answer = async () => {
     for (const search of outstanding.splice(pick(outstanding.length), 1)) send(visit, await endOf(search))
@@ -85,9 +97,8 @@ describe('whatever a person does to the motor drawer, and whenever the answers c
   })
 
   it('every list is the first page of 300 motors of its class', async () => {
-    const settled = ({ effects }: Visit) => {
-      const searches = effects.filter((effect) => effect.type === 'search')
-      for (const { question } of searches) expect(question.list).toMatchObject({ classID: '120', page: 1, size: 300 })
+    const settled = ({ asked }: Visit) => {
+      for (const { request } of asked) expect(request).toMatchObject({ list: { classID: '120', page: 1, size: 300 } })
     }
     await fc.assert(runs({ settled }))
   })
@@ -95,7 +106,7 @@ describe('whatever a person does to the motor drawer, and whenever the answers c
   it('the same events give the same state, and an answer that comes twice changes nothing', async () => {
     const settled = ({ state, log }: Visit) => {
       expect(replay(state.settings, log)).toEqual(state)
-      const answers = log.filter(({ type }) => type === 'motorsArrived' || type === 'motorsFailed')
+      const answers = log.filter(({ type }) => type === 'arrived' || type === 'failed')
       expect(answers.reduce((last, answer) => advance(last, answer).state, state)).toEqual(state)
     }
     await fc.assert(runs({ settled }))
@@ -114,15 +125,14 @@ describe('whatever a person does to the motor drawer, and whenever the answers c
   })
 
   it('typing waits a second before it is searched for; Enter and everything else is asked at once', () => {
-    const waits = (state: DrawerState, event: DrawerEvent) =>
-      advance(state, event).effects.flatMap((effect) => (effect.type === 'search' ? [effect.afterMs] : []))
+    const waits = (state: DrawerState, event: AnyEvent) => advance(state, event).asks.map(({ afterMs }) => afterMs)
     fc.assert(
       fc.property(fc.string(), (keyword) => {
         const opened = openDrawer(settingsWith()).state
         const typed: DrawerEvent = { type: 'keywordTyped', keyword }
         expect(waits(opened, typed)).toEqual(keyword.trim() === '' ? [] : [keywordDelayMs])
         const state = advance(opened, typed).state
-        expect(waits(state, { type: 'searchPressed' })).toEqual([0])
+        expect(waits(state, searchAgain)).toEqual([0])
         expect(waits(state, { type: 'valuePressed', paramName: 'brand', value: 'Acme' })).toEqual([0])
       }),
     )

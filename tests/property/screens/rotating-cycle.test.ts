@@ -1,9 +1,10 @@
 /** The torque over one cycle in what the second step keeps. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CyclePhase, cyclePhaseKinds, longestCycle } from '../../../contract/rotary-working.ts'
-import { goOnWith, keepSecond, readSecond } from '../../../screens/rotating/rotating-session.ts'
-import { emptySecond } from '../../../screens/rotating/second-machine.ts'
+import { type CyclePhase, cyclePhaseKinds, longestCycle } from '../../../families/rotary/wire/calls.ts'
+import { readAs } from '../../../screens/base/session-slot.ts'
+import { goOnWith, keptSecond } from '../../../screens/rotary/rotary-session.ts'
+import { openSecond, secondMachine } from '../../../screens/rotary/second-machine.ts'
 
 const rows = [{ name: 'totalInertia', value: 0.227, unit: 'kg*m^2' }]
 /** JSON knows no -0. */
@@ -22,7 +23,7 @@ describe('the torque over one cycle', () => {
   it('is there again after a reload, with all else that was kept', () => {
     fc.assert(
       fc.property(cycles, (cycle) => {
-        expect(readSecond(keepSecond(emptySecond({ ...visit, cycle })))).toEqual({ ...visit, cycle })
+        expect(readAs(keptSecond, JSON.stringify(secondMachine.keep?.(openSecond({ ...visit, cycle }))))).toEqual({ ...visit, cycle })
       }),
     )
   })
@@ -43,6 +44,6 @@ describe('the torque over one cycle', () => {
     ['too long', Array.from({ length: longestCycle + 1 }, () => known)],
     ['missing', undefined],
   ])('that was kept and is %s is left out; the rest stays', (_, cycle) => {
-    expect(readSecond(JSON.stringify({ ...visit, cycle }))).toEqual({ ...visit, cycle: undefined })
+    expect(readAs(keptSecond, JSON.stringify({ ...visit, cycle }))).toEqual({ ...visit, cycle: undefined })
   })
 })

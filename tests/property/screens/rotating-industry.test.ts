@@ -1,73 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { RotaryServoRequest } from '../../../contract/rotary-working.ts'
+import type { RotaryServoRequest } from '../../../families/rotary/wire/calls.ts'
+import { readAs } from '../../../screens/base/session-slot.ts'
 import {
-  advanceIndustry,
-  emptyIndustry,
-  drawers,
   groups,
-  type IndustryEffect,
+  industryMachine,
   type IndustryEvent,
   type IndustryState,
   isNarrowed,
   optionsOf,
   ratiosOf,
-} from '../../../screens/rotating/industry-machine.ts'
-import { keepIndustry, readIndustry } from '../../../screens/rotating/rotating-session.ts'
-import { hashOf, type Law, runsOf, type World } from './rotating-visit.ts'
-
-const rowsOf = (value: number) => [{ name: 'totalInertia', value, unit: 'kg*m^2' }]
-const motorOf = (skuID: string) => ({ skuID, skuName: `Motor ${skuID}`, p2: 400, n2: 3000, t2: 1.27 })
-const ratios = [5, 10, 30]
-const offers = { match: ['hollow', 'direct', 'fine'], seriesList: ['A', 'B'] } as const
-
-/** Offers that depend on the question, so that something ticked may go; every sixth question has no answer. */
-const endOf = ({ key }: IndustryEffect): IndustryEvent => {
-  const hash = hashOf(key)
-  if (hash % 6 === 0) return { type: 'answerFailed', key, failure: { kind: 'offline' } }
-  const some = (values: readonly string[], by: number) =>
-    values.filter((_, index) => (hash >> (by + index)) % 4 !== 0).map((value) => ({ value, icon: '', count: 1 }))
-  const answer = {
-    count: hash,
-    matched: hash,
-    total: hash,
-    catalogueVersion: 'one',
-    iList: ratios.filter((_, index) => (hash >> index) % 3 !== 0),
-    list: [],
-    matchList: some(offers.match, 3),
-    seriesList: some(offers.seriesList, 9),
-  }
-  return { type: 'answerArrived', key, answer }
-}
-
-const always = (event: IndustryEvent) => () => event
-const toggles = fc
-  .constantFrom(...groups)
-  .chain((group) => fc.constantFrom(...offers[group]).map((value) => always({ type: 'valueToggled', group, value })))
-const world: World<IndustryState, IndustryEvent, IndustryEffect> = {
-  start: emptyIndustry(),
-  advance: advanceIndustry,
-  opening: [{ type: 'opened' }],
-  endOf,
-  deed: fc.oneof(
-    { weight: 5, arbitrary: toggles },
-    { weight: 2, arbitrary: fc.constantFrom(1, 2).map((value) => always({ type: 'conditionsFilled', rows: rowsOf(value) })) },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom(motorOf('M1'), motorOf('M2'), undefined).map((motor) => always({ type: 'motorChosen', motor })),
-    },
-    { weight: 2, arbitrary: fc.constantFrom(...ratios, 7).map((ratio) => always({ type: 'ratioPressed', ratio })) },
-    { weight: 1, arbitrary: fc.constantFrom(...drawers).map((drawer) => always({ type: 'drawerOpened', drawer })) },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom('retryPressed' as const, 'resetPressed' as const, 'drawerClosed' as const).map((type) => always({ type })),
-    },
-  ),
-}
+} from '../../../screens/rotary/industry-machine.ts'
+import { keptIndustry } from '../../../screens/rotary/rotary-session.ts'
+import { industryWorld as world } from './rotating-worlds.ts'
+import { isLate, type Law, runsOf } from './rotating-visit.ts'
 
 const nothing = { match: [], seriesList: [] }
 
-type IndustryLaw = Law<IndustryState, IndustryEvent, IndustryEffect>
+type IndustryLaw = Law<IndustryState, IndustryEvent>
 
 const expected = ({ rows, motor, ratio, ticked }: IndustryState): RotaryServoRequest | undefined =>
   rows && {
@@ -79,7 +29,7 @@ const expected = ({ rows, motor, ratio, ticked }: IndustryState): RotaryServoReq
   }
 
 const asksWhatIsShown: IndustryLaw = (_, __, { state }) => {
-  expect(state.call.state === 'idle' ? undefined : state.call.request).toEqual(expected(state))
+  expect('request' in state.platforms ? state.platforms.request : undefined).toEqual(expected(state))
 }
 
 const tickedIsShown: IndustryLaw = (_, __, { state }) => {
@@ -90,7 +40,7 @@ const tickedIsShown: IndustryLaw = (_, __, { state }) => {
 
 const togglesTwice: IndustryLaw = (before, event, { state }) => {
   if (event.type !== 'valueToggled') return
-  const { state: again } = advanceIndustry(state, event)
+  const { state: again } = industryMachine.advance(state, event)
   const changed = state.ticked[event.group].length !== before.ticked[event.group].length
   const sets = [again, before].map(({ ticked }) => ticked[event.group].toSorted())
   // What was ticked but is no longer offered can be cleared, not ticked again.
@@ -98,9 +48,8 @@ const togglesTwice: IndustryLaw = (before, event, { state }) => {
   if (changed && !gone) expect(sets[0]).toEqual(sets[1])
 }
 
-const lateChangesNothing: IndustryLaw = (before, event, { state, effects }) => {
-  if (!('key' in event) || (before.call.state === 'running' && before.call.key === event.key)) return
-  expect([state, effects]).toEqual([before, []])
+const lateChangesNothing: IndustryLaw = (before, event, { state, asks }) => {
+  if (isLate(before, event)) expect([state, asks]).toEqual([before, []])
 }
 
 const otherConditionsClear: IndustryLaw = (before, event, { state }) => {
@@ -122,9 +71,9 @@ const resetKeepsConditions: IndustryLaw = (before, event, { state }) => {
   expect(isNarrowed(state)).toBe(false)
 }
 
-const nothingToResetChangesNothing: IndustryLaw = (before, event, { state, effects }) => {
-  if (event.type !== 'resetPressed' || isNarrowed(before) || before.call.state === 'idle') return
-  expect([state, effects]).toEqual([before, []])
+const nothingToResetChangesNothing: IndustryLaw = (before, event, { state, asks }) => {
+  if (event.type !== 'resetPressed' || isNarrowed(before) || before.platforms.state === 'idle') return
+  expect([state, asks]).toEqual([before, []])
 }
 
 const ratioIsOffered: IndustryLaw = (before, event, { state }) => {
@@ -145,7 +94,10 @@ const drawerCloses: IndustryLaw = (before, event, { state }) => {
   expect(state.drawer).toBe(closes ? undefined : opened)
 }
 
-const keptPart = ({ call: _call, ...kept }: IndustryState) => kept
+const keptPart = ({ platforms: _platforms, ...kept }: IndustryState) => kept
+
+/** What a reload reads of a state. */
+const readOf = (state: IndustryState) => readAs(keptIndustry, JSON.stringify(industryMachine.keep?.(state)))
 
 describe('whatever a person does on the industry page, and whenever the answers come', () => {
   it.each([
@@ -168,10 +120,10 @@ describe('whatever a person does on the industry page, and whenever the answers 
     await fc.assert(
       runsOf(world, {
         settled: ({ state }) => {
-          expect(state.call.state).not.toBe('running')
-          expect(readIndustry(keepIndustry(state))).toEqual(keptPart(state))
-          const { state: opened } = advanceIndustry(emptyIndustry(readIndustry(keepIndustry(state))), { type: 'opened' })
-          expect(opened.call.state === 'idle' ? undefined : opened.call.request).toEqual(expected(state))
+          expect(state.platforms.state).not.toBe('running')
+          expect(readOf(state)).toEqual(keptPart(state))
+          const { state: opened } = industryMachine.advance(industryMachine.start(readOf(state)), { type: 'opened' })
+          expect('request' in opened.platforms ? opened.platforms.request : undefined).toEqual(expected(state))
         },
       }),
     )

@@ -1,64 +1,84 @@
 /** Runs a machine of the rotating flow under actions of a person, while the service answers in whatever order the scheduler lets it. */
 import fc from 'fast-check'
+import { type Asking, callIn, type CoreEvent, type Machine, type Step } from '../../../screens/base/machine/define-machine.ts'
 
-export type Step<State, Effect> = { readonly state: State; readonly effects: readonly Effect[] }
-
-/** Sees one step of a run; throws where something is wrong. */
-export type Law<State, Event, Effect> = (before: State, event: Event, after: Step<State, Effect>) => void
-
-export type World<State, Event, Effect> = {
-  readonly start: State
-  readonly advance: (state: State, event: Event) => Step<State, Effect>
-  /** What happens before a person can do anything. */
-  readonly opening: readonly Event[]
-  /** What comes of an effect, in time; undefined where nothing does. */
-  readonly endOf: (effect: Effect) => Event | undefined
-  /** What a person does; undefined where it cannot be done in that state. */
-  readonly deed: fc.Arbitrary<(state: State) => Event | undefined>
+export type After<State> = Step<State> & {
+  /** What was told to the outside. */
+  readonly told: readonly unknown[]
 }
 
-export type Visit<State, Event, Effect> = { state: State; readonly log: Event[]; readonly effects: Effect[] }
+/** Sees one step of a run; throws where something is wrong. */
+export type Law<State, Event> = (before: State, event: Event | CoreEvent, after: After<State>) => void
 
-type Run<State, Event, Effect> = {
+export type World<State, Given, Event, Opening> = {
+  readonly machine: Machine<State, Given, Event, Opening>
+  readonly opening: Opening
+  /** What the machine tells the outside with. */
+  readonly given: (tell: (what: unknown) => void) => Given
+  /** The answer to a question; undefined where there is none. */
+  readonly answerTo: (asking: Asking) => unknown
+  /** What a person does; undefined where it cannot be done in that state. */
+  readonly deed: fc.Arbitrary<(state: State) => Event | CoreEvent | undefined>
+}
+
+export type WorldOf<Of> =
+  Of extends Machine<infer State, infer Given, infer Event, infer Opening> ? World<State, Given, Event, Opening> : never
+
+export type Visit<State, Event> = { state: State; readonly log: (Event | CoreEvent)[] }
+
+type Run<State, Event> = {
   /** Made anew for each run. */
-  readonly law?: () => Law<State, Event, Effect>
-  readonly settled?: (visit: Visit<State, Event, Effect>) => void
+  readonly law?: () => Law<State, Event>
+  readonly settled?: (visit: Visit<State, Event>) => void
+}
+
+/** How the service ends a question. */
+export const endWith = ({ question, key }: Asking, answer: unknown): CoreEvent =>
+  answer === undefined ? { type: 'failed', question, key, failure: { kind: 'offline' } } : { type: 'arrived', question, key, answer }
+
+/** Whether an event is an answer that nobody waits for. */
+export const isLate = (before: unknown, event: { readonly type: string } | CoreEvent): boolean => {
+  if (!('key' in event)) return false
+  const call = callIn(before, event.question)
+  return call.state !== 'running' || call.key !== event.key
 }
 
 /** A property over runs: every step meets the law, and what it looks like once everything has arrived. */
-export const runsOf = <State, Event, Effect>(world: World<State, Event, Effect>, { law, settled }: Run<State, Event, Effect>) =>
-  fc.asyncProperty(fc.array(world.deed, { maxLength: 40, size: 'max' }), fc.scheduler(), async (deeds, scheduler) => {
-    const visit: Visit<State, Event, Effect> = { state: world.start, log: [], effects: [] }
+export const runsOf = <State, Given, Event, Opening>(
+  { machine, opening, given, answerTo, deed }: World<State, Given, Event, Opening>,
+  { law, settled }: Run<State, Event>,
+) =>
+  fc.asyncProperty(fc.array(deed, { maxLength: 40, size: 'max' }), fc.scheduler(), async (deeds, scheduler) => {
+    const visit: Visit<State, Event> = { state: machine.start(opening), log: [] }
     const inspect = law?.()
     const problems: unknown[] = []
-    const send = (event: Event): void => {
+    const send = (event: Event | CoreEvent): void => {
       const before = visit.state
-      const after = world.advance(before, event)
-      visit.state = after.state
+      const step = machine.advance(before, event)
+      const told: unknown[] = []
+      visit.state = step.state
       visit.log.push(event)
-      visit.effects.push(...after.effects)
-      inspect?.(before, event, after)
-      after.effects.forEach(answer)
+      const tell = given((what) => told.push(what))
+      machine.tell?.(tell, { event, before, after: step.state })
+      inspect?.(before, event, { ...step, told })
+      step.asks.forEach(answer)
     }
-    const answer = (effect: Effect): void => {
-      const end = world.endOf(effect)
-      if (end === undefined) return
-      void scheduler
-        .schedule(Promise.resolve(), 'answer')
-        .then(() => send(end))
-        .catch((problem: unknown) => problems.push(problem))
+    const answer = (asking: Asking): void => {
+      if (asking.begins) {
+        void scheduler.schedule(Promise.resolve(), 'time').then(() => attempt({ type: 'waited', question: asking.question }))
+      }
+      void scheduler.schedule(Promise.resolve(), 'answer').then(() => attempt(endWith(asking, answerTo(asking))))
     }
-    world.opening.forEach(send)
     // A sequence does not tell what was thrown in it.
-    const act = async (deed: (typeof deeds)[number]) => {
+    const attempt = (event: Event | CoreEvent | undefined): void => {
       try {
-        const event = deed(visit.state)
         if (event !== undefined) send(event)
       } catch (problem) {
         problems.push(problem)
       }
     }
-    scheduler.scheduleSequence(deeds.map((deed) => () => act(deed)))
+    attempt({ type: 'opened' })
+    scheduler.scheduleSequence(deeds.map((one) => async () => attempt(one(visit.state))))
     await scheduler.waitIdle()
     if (problems.length > 0) throw problems[0]
     settled?.(visit)

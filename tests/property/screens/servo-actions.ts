@@ -2,42 +2,44 @@
 import fc from 'fast-check'
 import { choicesOf, offerOf, optionsOf, shownMotors } from '../../../screens/servo/derived-choices.ts'
 import { customMotorDefaults } from '../../../screens/servo/custom-motor.ts'
-import { advance, openPanel } from '../../../screens/servo/panel-machine.ts'
-import type { PanelEffect, PanelEvent } from '../../../screens/servo/panel-events.ts'
+import type { Asking, CoreEvent } from '../../../screens/base/machine/define-machine.ts'
+import { type PanelEvent, searchAgain, servoMachine } from '../../../screens/servo/panel-machine.ts'
 import type { PanelState } from '../../../screens/servo/panel-state.ts'
 import { choiceGroups } from '../../../screens/servo/servo-calls.ts'
-import { brands, filterChoices, type Question, series } from './servo-world.ts'
+import { brands, filterChoices, series } from './servo-world.ts'
+
+export type AnyEvent = PanelEvent | CoreEvent
 
 export type Visit = {
   state: PanelState
-  readonly log: PanelEvent[]
+  readonly log: AnyEvent[]
   /** Sees every step; throws where something is wrong. */
-  readonly inspect: (before: PanelState, event: PanelEvent, visit: Visit) => void
+  readonly inspect: (before: PanelState, event: AnyEvent, visit: Visit) => void
   /** Hands a question to the service. */
-  readonly ask: (question: Question) => void
+  readonly ask: (asking: Asking) => void
 }
 
-const isQuestion = (effect: PanelEffect): effect is Question => effect.type !== 'openDrawer'
-
-export const send = (visit: Visit, event: PanelEvent): void => {
+export const send = (visit: Visit, event: AnyEvent): void => {
   const before = visit.state
-  const { state, effects } = advance(before, event)
+  const { state, asks } = servoMachine.advance(before, event)
   visit.state = state
   visit.log.push(event)
   visit.inspect(before, event, visit)
-  effects.filter(isQuestion).forEach(visit.ask)
+  asks.forEach(visit.ask)
 }
 
+export const opened = () => servoMachine.advance(servoMachine.start(undefined), { type: 'opened' })
+
 export const openVisit = (visit: Pick<Visit, 'inspect' | 'ask'>): Visit => {
-  const { state, effects } = openPanel()
-  effects.filter(isQuestion).forEach(visit.ask)
+  const { state, asks } = opened()
+  asks.forEach(visit.ask)
   return { ...visit, state, log: [] }
 }
 
 /** An action that the panel offers in some states, with what it sends then. */
-export type Deed = { readonly say: string; readonly eventIn: (state: PanelState) => PanelEvent | undefined }
+export type Deed = { readonly say: string; readonly eventIn: (state: PanelState) => AnyEvent | undefined }
 
-const always = (event: PanelEvent): Deed => ({ say: JSON.stringify(event), eventIn: () => event })
+const always = (event: AnyEvent): Deed => ({ say: JSON.stringify(event), eventIn: () => event })
 
 const of = <T>(values: readonly T[], place: number): T | undefined => values[place % values.length]
 
@@ -59,8 +61,9 @@ export const ownDeed: fc.Arbitrary<Deed> = fc
       .record({ side: fc.constantFrom('lower' as const, 'upper' as const), percent: fc.constantFrom(-10, 0, 7, 20) })
       .map((range): PanelEvent => ({ type: 'errorRangeChosen', ...range })),
     fc
-      .constantFrom(...(['searchPressed', 'otherBrandsChosen', 'customMotorCancelled', 'startPressed', 'resetPressed'] as const))
+      .constantFrom(...(['otherBrandsChosen', 'customMotorCancelled', 'startPressed', 'resetPressed'] as const))
       .map((type): PanelEvent => ({ type })),
+    fc.constant(searchAgain),
     fc.constant({ type: 'motorChosen', motor: undefined } as const),
   )
   .map(always)
@@ -107,7 +110,7 @@ const clearOne = group.map((one): Deed => ({
 const others = fc.constantFrom<Deed>(
   { say: 'clear the ratio', eventIn: () => ({ type: 'ratioChosen', ratio: undefined }) },
   { say: 'more motors', eventIn: () => ({ type: 'moreMotorsWanted' }) },
-  { say: 'cancel', eventIn: () => ({ type: 'cancelPressed' }) },
+  { say: 'cancel', eventIn: () => ({ type: 'cancel', question: 'calculation' }) },
 )
 
 /** Own actions mostly take the motor back: done as often as the rest, they would leave the panel empty. */

@@ -1,9 +1,9 @@
 /** Laws of the servo panel: each looks at one step, or makes what looks at every step of a run, and throws where it does not hold. */
 import { expect } from 'vitest'
 import { choicesOf, motorOf, offerOf, ratioOf } from '../../../screens/servo/derived-choices.ts'
-import type { Call } from '../../../screens/app/call.ts'
+import { type Call, isCovered } from '../../../screens/base/machine/call.ts'
 import type { PanelState } from '../../../screens/servo/panel-state.ts'
-import { meetsFilters } from '../../../screens/app/meets-filters.ts'
+import { meetsFilters } from '../../../screens/base/meets-filters.ts'
 import { reasons } from '../../../screens/servo/reasons.ts'
 import { choiceGroups } from '../../../screens/servo/servo-calls.ts'
 import type { Visit } from './servo-actions.ts'
@@ -51,14 +51,14 @@ export const checkChoiceMade: Law = (before, event, { state }) => {
 const isAwaited = (call: Call<unknown, unknown>, key: string): boolean => call.state === 'running' && call.key === key
 
 export const checkLateAnswer: Law = (before, event, { state }) => {
-  if (!('key' in event)) return
-  const call = event.type === 'motorsArrived' || event.type === 'motorsFailed' ? before.motors : before.calculation
+  if (event.type !== 'arrived' && event.type !== 'failed') return
+  const call = event.question === 'motors' ? before.motors : before.calculation
   if (!isAwaited(call, event.key)) expect(state).toEqual(before)
 }
 
 const namedMotor = (state: PanelState) => {
   const motor = motorOf(state)
-  return motor?.calcType === 'sku' ? { sku: motor.motor.skuID } : { stlMotor: motor?.motor }
+  return motor?.calcType === 'sku' ? { sku: motor.motor.skuID } : { customMotor: motor?.motor }
 }
 
 /** What is offered was answered for the motor and demand that are there now, and what was picked is among it. */
@@ -70,7 +70,7 @@ export const checkOffer: Law = (_, __, { state }) => {
   if (ratio !== undefined) expect(offer?.ratios).toContain(ratio)
 }
 
-const startedIn = ({ calculation }: PanelState): boolean => calculation.state === 'running' && !calculation.silent
+const startedIn = ({ calculation }: PanelState): boolean => calculation.state === 'running' && isCovered(calculation)
 
 export const checkStart: Law = (before, event, { state }) => {
   const value = before.demand[before.demand.by]
@@ -92,7 +92,7 @@ export const checkOnlyMotor: Law = (_, __, { state }) => {
 export const checkMotorReset: Law = (_, { type }, { state }) => {
   if (['typeChosen', 'brandChosen', 'seriesChosen'].includes(type)) expect(state.motor).toBeUndefined()
   if (type !== 'customMotorConfirmed') return
-  expect([state.brand, state.series, motorOf(state)?.calcType]).toEqual([undefined, undefined, 'stlMotor'])
+  expect([state.brand, state.series, motorOf(state)?.calcType]).toEqual([undefined, undefined, 'customMotor'])
 }
 
 /** A picked motor outlives a change of the filters where it meets them, else it goes as with another brand; one that was described stays. */
@@ -108,7 +108,7 @@ export const checkFilters: Law = (before, event, { state }) => {
 
 /** The list that is asked for is the one that is filtered by. */
 export const checkSearch: Law = (_, __, { state: { motors, typeCode, brand, series, filters, keyword, page } }) => {
-  if (motors.state === 'idle') return
+  if (!('request' in motors)) return
   // A further page that failed leaves the list of those before it.
   expect(motors.request).toMatchObject({ typeCode, brand, series, filters, keyword: keyword.trim(), page })
 }
@@ -116,10 +116,10 @@ export const checkSearch: Law = (_, __, { state: { motors, typeCode, brand, seri
 /** Once everything has been answered: nothing is under way, and the calculation is that of what is filled in. */
 export const checkAtRest = ({ state }: Visit): void => {
   const { motors, calculation, demand, ratio, choices } = state
-  expect([motors.state, calculation.state]).not.toContain('running')
+  for (const { state: is } of [motors, calculation]) expect(['running', 'wanted']).not.toContain(is)
   const complete = motorOf(state) !== undefined && (demand[demand.by] ?? 0) > 0
   expect(calculation.state !== 'idle').toBe(complete)
-  if (calculation.state === 'idle') return
+  if (!('request' in calculation)) return
   expect(calculation.request).toEqual({
     motor: namedMotor(state),
     demand: { by: demand.by, value: demand[demand.by], ...state.errorRange },

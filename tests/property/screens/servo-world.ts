@@ -1,7 +1,7 @@
 /** A service for the servo panel that answers by the question alone: the same question has the same answer, some have none. */
-import type { LectotypeFilter } from '../../../contract/lectotype.ts'
+import type { SkuFilter } from '../../../contract/sku-selection.ts'
 import type { Calculation } from '../../../contract/selection.ts'
-import type { PanelEffect, PanelEvent } from '../../../screens/servo/panel-events.ts'
+import type { Asking, CoreEvent } from '../../../screens/base/machine/define-machine.ts'
 import {
   choiceGroups,
   type MotorPage,
@@ -23,7 +23,7 @@ export const series = ['A', 'B'] as const
 const powers = [100, 400, 750] as const
 
 /** What a person may filter by. */
-export const filterChoices: readonly (readonly LectotypeFilter[])[] = [
+export const filterChoices: readonly (readonly SkuFilter[])[] = [
   [],
   [{ paramName: 'ratedPower', from: 400, to: 400 }],
   [{ paramName: 'ratedPower', from: 400 }],
@@ -36,7 +36,7 @@ export const filterChoices: readonly (readonly LectotypeFilter[])[] = [
 
 const brandNamed = (name: string) => brands[hashOf(name) % brands.length] ?? brands[0]
 
-export const motorNamed = (name: string): ServoMotor => ({
+const motorNamed = (name: string): ServoMotor => ({
   skuID: name,
   skuName: name,
   typeCode: 'ac',
@@ -85,17 +85,16 @@ const answerFor = (key: string, { motor, demand }: ServoQuestion): ServoAnswer =
   }
 }
 
-export type Question = Exclude<PanelEffect, { type: 'openDrawer' }>
+/** What the service answers: every ninth question has no answer. */
+export const answerTo = ({ question, key, request }: Asking): ServoAnswer | MotorPage | undefined => {
+  if (hashOf(key) % 9 === 0) return undefined
+  // The question says which of the two requests it is.
+  return question === 'calculation' ? answerFor(key, request as ServoQuestion) : motorsFor(request as MotorSearch)
+}
 
-/** How the service ends a question: with an answer, or every ninth time with a failure. */
-export const endOf = (question: Question): PanelEvent => {
-  const { key } = question
-  const fails = hashOf(key) % 9 === 0
-  const failure = { kind: 'offline' } as const
-  if (question.type === 'calculate') {
-    return fails
-      ? { type: 'calculationFailed', key, failure }
-      : { type: 'calculationArrived', key, answer: answerFor(key, question.request) }
-  }
-  return fails ? { type: 'motorsFailed', key, failure } : { type: 'motorsArrived', key, page: motorsFor(question.request) }
+/** How the service ends a question. */
+export const endOf = (asking: Asking): CoreEvent => {
+  const { question, key } = asking
+  const answer = answerTo(asking)
+  return answer ? { type: 'arrived', question, key, answer } : { type: 'failed', question, key, failure: { kind: 'offline' } }
 }

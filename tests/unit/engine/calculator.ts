@@ -11,7 +11,7 @@ export function calculator(parts: Partial<CalculatorSchema>): CalculatorSchema {
     fields,
     layout: [section('all', [...Object.keys(fields), ...Object.keys(derived)])],
     request: { get: 'Sample/Calculation', query: Object.fromEntries(values.map((id) => [id, id])) },
-    results: { card: 'none', overlayMs: 0 },
+    results: { family: 'none', overlayMs: 0 },
     ...parts,
   }
 }

@@ -9,7 +9,6 @@ import {
   reduce,
   requestCall,
 } from '../../../engine/index.ts'
-import { schemaLoaders } from '../../../schemas/loaders.ts'
 import { calculators } from '../../../schemas/registry.ts'
 
 describe.each(calculators)('the examples of calculator $schema.id ($schema.name)', ({ schema, examples }) => {
@@ -28,15 +27,5 @@ describe.each(calculators)('the examples of calculator $schema.id ($schema.name)
     expect(decoded).toHaveProperty('values')
     const posted = sent.method === 'POST' ? decodeBody(plan, JSON.parse(JSON.stringify(sent.body)), examples.init) : decoded
     expect(posted).toEqual(decoded)
-  })
-})
-
-describe('the registry and the loaders', () => {
-  it('name the same calculators', () => {
-    expect(Object.keys(schemaLoaders).map(Number)).toEqual(calculators.map(({ schema }) => schema.id).sort((a, b) => a - b))
-  })
-
-  it.each(calculators)('load the schema of $schema.id', async ({ schema }) => {
-    expect(await schemaLoaders[schema.id]?.()).toBe(schema)
   })
 })

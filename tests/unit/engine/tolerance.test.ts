@@ -3,7 +3,8 @@ import { alternatives, choice, number } from '../../../engine/define/index.ts'
 import type { Tolerance } from '../../../engine/define/index.ts'
 import {
   compile,
-  compileShipped,
+  compileData,
+  openPlan,
   type FormState,
   initialState,
   isVisible,
@@ -72,8 +73,8 @@ describe('the window around a number', () => {
     expect(valueAt(plan, filled.snapshot, 'least')).toBe(240)
   })
 
-  it('is the same in a shipped schema', () => {
-    expect(initialState(compileShipped(schema)).inputs).toEqual(start.inputs)
+  it('is the same in a plan from data', () => {
+    expect(initialState(openPlan(compileData(schema))).inputs).toEqual(start.inputs)
   })
 })
 

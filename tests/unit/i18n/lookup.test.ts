@@ -20,11 +20,11 @@ describe('a lookup by key path', () => {
 
 describe('a translation', () => {
   it('speaks each language', () => {
-    expect(translate('zh-Hans', 'checks.buckling')).toBe('压杆稳定')
-    expect(translate('en', 'checks.buckling')).toBe('Buckling')
+    expect(translate('zh-Hans', 'sizing:checks.buckling')).toBe('压杆稳定')
+    expect(translate('en', 'sizing:checks.buckling')).toBe('Buckling')
   })
 
   it('falls back to the name it was given', () => {
-    expect(translateOr('ru', 'checks.someNewCheck', 'someNewCheck')).toBe('someNewCheck')
+    expect(translateOr('ru', 'sizing:checks.someNewCheck', 'someNewCheck')).toBe('someNewCheck')
   })
 })

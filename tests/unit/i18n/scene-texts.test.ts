@@ -15,7 +15,7 @@ const keys = scenes.flatMap(({ name, items, values, rows, assumptions, cycle }) 
 
 describe.each(locales)('%s', (locale) => {
   test('names every scene with its items, values, assumptions and phases', () => {
-    const nameless = [...new Set(keys)].filter((key) => (translate(locale, `scenes.${key}`) ?? '') === '')
+    const nameless = [...new Set(keys)].filter((key) => (translate(locale, `scenes:${key}`) ?? '') === '')
     expect(nameless).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { ApiError, getAnswer, siblingCall } from '../../../screens/app/api.ts'
+import { ApiError, getAnswer, siblingCall } from '../../../screens/base/api.ts'
 
 const shape = z.object({ list: z.array(z.number()) })
 const read = (data: unknown) => shape.safeParse(data).data

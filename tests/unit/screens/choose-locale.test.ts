@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chooseLocale } from '../../../screens/app/choose-locale.ts'
+import { chooseLocale } from '../../../screens/base/choose-locale.ts'
 
 it.each([
   ['the stored choice comes first', 'ru', ['en-US'], 'ru'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RecommendedModel } from '../../../contract/selection.ts'
-import { cardLayouts } from '../../../screens/results/card-layouts.ts'
-import { checkRows, type CompareWords, figureRows, originRows } from '../../../screens/results/compare-rows.ts'
+import { ballScrewFamily } from '../../../families/ball-screw/family.ts'
+import { checkRows, type CompareWords, figureRows, originRows } from '../../../screens/results/compare/compare-rows.ts'
 import { screwCalculation, screwExplanation } from '../../browser/screens/fixture-answers.ts'
 
 const words: CompareWords = {
@@ -26,7 +26,8 @@ const without = (model: RecommendedModel, ...names: (keyof RecommendedModel)[]):
   // Only optional figures are left out.
   return Object.fromEntries(kept) as RecommendedModel
 }
-const rowsOf = (...models: RecommendedModel[]) => figureRows(models, cardLayouts['ball-screw'], words)
+const layout = ballScrewFamily.shown?.card ?? { large: [], list: [] }
+const rowsOf = (...models: RecommendedModel[]) => figureRows(models, layout, words)
 
 describe('figures side by side', () => {
   it('follow the card, large ones first', () => {
@@ -63,7 +64,8 @@ describe('checks side by side', () => {
   })
 
   it('say passed or failed where a check has no quantity behind it', () => {
-    const bare = { name: 'motorBrand', required: 0, available: 1, unit: '', utilisation: 0, passed: true, formula: '', source: '' }
+    const figures = { required: 0, available: 1, unit: '', utilisation: 0, passed: true }
+    const bare = { name: 'motorBrand', ...figures, role: 'yesOrNo' as const, formula: '', source: '' }
     const ledger = screwExplanation.models.map((model) => ({ ...model, checks: [bare] }))
     expect(checkRows([first, second], ledger, words).at(-1)?.cells[0]).toEqual({ text: 'passed' })
   })

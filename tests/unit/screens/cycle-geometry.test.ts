@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CyclePhase, cyclePhaseKinds } from '../../../contract/rotary-working.ts'
-import { type CyclePlot, cyclePlot, cycleTorques, shownCycle } from '../../../screens/rotating/cycle-geometry.ts'
+import { type CyclePhase, cyclePhaseKinds } from '../../../families/rotary/wire/calls.ts'
+import { type CyclePlot, cyclePlot, cycleTorques, shownCycle } from '../../../screens/rotary/cycle-geometry.ts'
 import { discCycle, discTorques, endlessCycle, endlessTorques } from '../../browser/screens/cycle-fixtures.ts'
 
 const size = { width: 360, height: 344 }

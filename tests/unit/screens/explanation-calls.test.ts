@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { reducerCalls, reducerModeOf, reducerModes } from '../../../contract/reducer-modes.ts'
-import { explanationCalls } from '../../../screens/results/explanation-calls.ts'
-import { isRowOf, pairId, pairName } from '../../../screens/results/pair-identity.ts'
+import { reducerCalls, reducerModeOf, reducerModes } from '../../../families/reducer/wire/modes.ts'
+import { explanationCalls } from '../../../screens/results/ledger/explanation-calls.ts'
+import { isRowOf, pairId, pairName } from '../../../screens/results/model/pair-identity.ts'
 
 const pair = { skuID: 'NK87-140', motorSku: 'Y90L-4' }
 const posted = (call: string) => ({ path: `ReducerWorking/${call}`, query: { 'i.value': '20' }, body: { i: { value: 20 } } })

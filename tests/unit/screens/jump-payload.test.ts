@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { jumpPayload } from '../../../screens/results/jump-payload.ts'
+import { jumpPayload } from '../../../screens/results/cards/jump-payload.ts'
 import { screwCalculation } from '../../browser/screens/fixture-answers.ts'
 
 const [model] = screwCalculation.list

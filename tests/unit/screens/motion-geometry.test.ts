@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cycleOf, plotOf } from '../../../screens/results/motion-geometry.ts'
+import { cycleOf, plotOf } from '../../../screens/results/motion/motion-geometry.ts'
 import { hasRoom, niceTicks } from '../../../screens/ui/plot-geometry.ts'
 import { screwMotion } from '../../browser/screens/fixture-answers.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demandedPoint, servoChartInput } from '../../../screens/results/servo-chart-input.ts'
+import { demandedPoint, servoChartInput } from '../../../screens/results/torque-chart/servo-chart-input.ts'
 
 const motor = { ratedTorqueNm: 1.27, peakTorqueNm: 3.82, ratedSpeedRpm: 3000, maxSpeedRpm: 5000 }
 const gear = {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readableRange, sliderScale } from '../../../screens/results/slider-scale.ts'
+import { readableRange, sliderScale } from '../../../screens/results/what-if/slider-scale.ts'
 
 describe('a slider', () => {
   it('has round steps and ends that hold its values', () => {

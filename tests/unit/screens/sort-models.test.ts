@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sortModels, usefulOrders } from '../../../screens/results/sort-models.ts'
+import { sortModels, usefulOrders } from '../../../screens/results/model/sort-models.ts'
 import { screwCalculation } from '../../browser/screens/fixture-answers.ts'
 
 const [first, second, third] = screwCalculation.list

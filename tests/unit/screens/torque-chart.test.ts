@@ -1,18 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type TorqueChartInput, torqueAt, torqueCurvesOf, torqueRows } from '../../../screens/results/torque-chart-curves.ts'
-import { areaBelow, pathThrough, torqueChartOf } from '../../../screens/results/torque-chart-geometry.ts'
-import { labelBox, labelWidth, markBox, overlap, type Point } from '../../../screens/results/torque-chart-labels.ts'
+import { displayUnit } from '../../../engine/units/index.ts'
+import { type TorqueCurveInput, torqueAt, torqueCurvesOf, torqueRows } from '../../../families/reducer/sizing/torque-curves.ts'
+import { areaBelow, pathThrough, torqueChartOf } from '../../../screens/results/torque-chart/torque-chart-geometry.ts'
+import { labelBox, labelWidth, markBox, overlap, type Point } from '../../../screens/results/torque-chart/torque-chart-labels.ts'
 
 /** A 400 W servo motor with a planetary gear 10 : 1. */
-const pair: TorqueChartInput = { ratedTorque: 1.27, peakTorque: 3.82, ratedSpeed: 3000, maxSpeed: 6000, ratio: 10, efficiency: 0.95 }
+const pair: TorqueCurveInput = { ratedTorque: 1.27, peakTorque: 3.82, ratedSpeed: 3000, maxSpeed: 6000, ratio: 10, efficiency: 0.95 }
 const size = { width: 480, height: 260 }
 const labels = { continuous: 130, peak: 110, demand: 120 }
-const demandOf = (input: TorqueChartInput) => torqueCurvesOf(input, 'metric').demand?.verdict
+const demandOf = (input: TorqueCurveInput) => torqueCurvesOf(input, 'N*m').demand?.verdict
 
 describe('the curves at the output', () => {
   it('have the motor’s torque times ratio and efficiency, and its speeds divided by the ratio', () => {
-    const { continuous, peak, maxSpeed, ratedSpeed } = torqueCurvesOf(pair, 'metric')
+    const { continuous, peak, maxSpeed, ratedSpeed } = torqueCurvesOf(pair, 'N*m')
     expect(continuous.flat).toBeCloseTo(12.065, 10)
     expect(peak.flat).toBeCloseTo(36.29, 10)
     expect([ratedSpeed, maxSpeed]).toEqual([300, 600])
@@ -20,14 +21,14 @@ describe('the curves at the output', () => {
   })
 
   it('are cut off at the ratings of the gear, and stay flat until the motor gives less', () => {
-    const { continuous, peak } = torqueCurvesOf({ ...pair, gearRatedTorque: 10, gearPeakTorque: 100 }, 'metric')
+    const { continuous, peak } = torqueCurvesOf({ ...pair, gearRatedTorque: 10, gearPeakTorque: 100 }, 'N*m')
     expect(continuous).toMatchObject({ flat: 10, isGearLimited: true })
     expect(continuous.knee).toBeCloseTo(361.95, 10)
     expect(peak.isGearLimited).toBe(false)
   })
 
   it('are in the units of the reader', () => {
-    const { continuous, units } = torqueCurvesOf(pair, 'imperial')
+    const { continuous, units } = torqueCurvesOf(pair, displayUnit('N*m', 'imperial'))
     expect(units).toEqual({ torque: 'lbf*ft', speed: 'rpm' })
     expect(continuous.flat).toBeCloseTo(8.8987, 3)
   })
@@ -45,7 +46,7 @@ describe('the curves at the output', () => {
 
 describe('the rows of the table', () => {
   it('are the speeds at which something happens, each once, with the demand marked', () => {
-    const rows = torqueRows(torqueCurvesOf({ ...pair, demand: { torque: 5, speed: 150 } }, 'metric'))
+    const rows = torqueRows(torqueCurvesOf({ ...pair, demand: { torque: 5, speed: 150 } }, 'N*m'))
     expect(rows.map(({ speed, isDemand }) => [speed, isDemand])).toEqual([
       [0, false],
       [150, true],
@@ -55,14 +56,14 @@ describe('the rows of the table', () => {
   })
 
   it('have no torque beyond the highest speed', () => {
-    const last = torqueRows(torqueCurvesOf({ ...pair, demand: { torque: 5, speed: 900 } }, 'metric')).at(-1)
+    const last = torqueRows(torqueCurvesOf({ ...pair, demand: { torque: 5, speed: 900 } }, 'N*m')).at(-1)
     expect(last).toEqual({ speed: 900, continuous: undefined, peak: undefined, isDemand: true })
   })
 })
 
 describe('a chart', () => {
   it('begins at standstill and comes down to the axis at the highest speed', () => {
-    const { box, peak } = torqueChartOf(torqueCurvesOf(pair, 'metric'), size, labels)
+    const { box, peak } = torqueChartOf(torqueCurvesOf(pair, 'N*m'), size, labels)
     expect(peak.points[0]?.x).toBe(box.x)
     expect(peak.points.at(-1)?.y).toBe(box.y + box.height)
   })
@@ -77,20 +78,22 @@ describe('a chart', () => {
   })
 
   it('knows that Chinese characters are wider', () => {
-    expect(labelWidth('峰值')).toBeGreaterThan(labelWidth('ab'))
+    // As wide as they are high, 12 px; others are 6.8 px on average.
+    expect(labelWidth('峰值')).toBe(24)
+    expect(labelWidth('ab 峰')).toBeCloseTo(3 * 6.8 + 12, 10)
   })
 
   it('moves the label of the demand out of the way of the others', () => {
     const demand = { torque: 12.5, speed: 20 }
-    const chart = torqueChartOf(torqueCurvesOf({ ...pair, demand }, 'metric'), size, labels)
-    const own = labelBox(chart.demand?.label ?? { x: 0, y: 0 }, labels.demand)
-    const other = labelBox(chart.continuous.label, labels.continuous)
-    expect(own.y + own.height <= other.y || own.y >= other.y + other.height || own.x >= other.x + other.width).toBe(true)
+    const chart = torqueChartOf(torqueCurvesOf({ ...pair, demand }, 'N*m'), size, labels)
+    const own = labelBox(chart.demand?.label ?? chart.continuous.label, labels.demand)
+    const others = [labelBox(chart.continuous.label, labels.continuous), labelBox(chart.peak.label, labels.peak)]
+    expect(others.some((other) => overlap(own, other))).toBe(false)
   })
 })
 
 const figure = (min: number, max: number) => fc.double({ min, max, noNaN: true })
-const inputs: fc.Arbitrary<TorqueChartInput> = fc
+const inputs: fc.Arbitrary<TorqueCurveInput> = fc
   .record({
     ratedTorque: figure(0.05, 200),
     overload: figure(1, 5),
@@ -110,7 +113,7 @@ describe('laws of the chart', () => {
   it('law: every point lies in the box of the axes', () => {
     fc.assert(
       fc.property(inputs, sizes, (input, box) => {
-        const chart = torqueChartOf(torqueCurvesOf(input, 'metric'), box, labels)
+        const chart = torqueChartOf(torqueCurvesOf(input, 'N*m'), box, labels)
         const points: readonly Point[] = [...chart.continuous.points, ...chart.peak.points, ...(chart.demand ? [chart.demand] : [])]
         const { x, y, width, height } = chart.box
         for (const point of points) {
@@ -126,7 +129,7 @@ describe('laws of the chart', () => {
   it('law: torque never rises with speed, and no curve is above the rating of the gear', () => {
     fc.assert(
       fc.property(inputs, (input) => {
-        const { continuous, peak, maxSpeed } = torqueCurvesOf(input, 'metric')
+        const { continuous, peak, maxSpeed } = torqueCurvesOf(input, 'N*m')
         for (const [curve, limit] of [
           [continuous, input.gearRatedTorque],
           [peak, input.gearPeakTorque],
@@ -142,10 +145,10 @@ describe('laws of the chart', () => {
   it('law: a demand within the limits is drawn on or under the curve that it is within', () => {
     fc.assert(
       fc.property(inputs, figure(0, 1), figure(0, 1), (input, along, share) => {
-        const { continuous, maxSpeed } = torqueCurvesOf(input, 'metric')
+        const { continuous, maxSpeed } = torqueCurvesOf(input, 'N*m')
         const speed = maxSpeed * along
         const demand = { speed, torque: torqueAt(continuous, speed) * share }
-        const curves = torqueCurvesOf({ ...input, demand }, 'metric')
+        const curves = torqueCurvesOf({ ...input, demand }, 'N*m')
         expect(curves.demand?.verdict).toBe('continuous')
         const chart = torqueChartOf(curves, size, labels)
         const { points } = chart.continuous
@@ -162,7 +165,7 @@ describe('laws of the chart', () => {
     const narrow = fc.record({ width: fc.integer({ min: 328, max: 1000 }), height: fc.integer({ min: 200, max: 400 }) })
     fc.assert(
       fc.property(inputs, narrow, (input, view) => {
-        const chart = torqueChartOf(torqueCurvesOf(input, 'metric'), view, labels)
+        const chart = torqueChartOf(torqueCurvesOf(input, 'N*m'), view, labels)
         const { continuous, peak, demand } = chart
         const curves = [labelBox(continuous.label, labels.continuous), labelBox(peak.label, labels.peak)]
         const own = demand ? [labelBox(demand.label, labels.demand)] : []

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { createApp } from '../../../server/app.ts'
-import { serveLectotype } from '../../../server/services/lectotype/serve-lectotype.ts'
 import type { LogEntry } from '../../../server/http/request-log.ts'
 
 const config = { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 600, writesPerMinute: 20, trustProxy: false } as const
@@ -13,9 +12,7 @@ const makeApp = (given: { requestsPerMinute?: number } = {}) => {
     version: '1.2.3',
     catalogueVersion: () => 'v1',
     files: new Map(),
-    calculators: [],
     calls: [],
-    lectotype: serveLectotype([]),
     clock: { now: () => time },
     log: (entry) => logged.push(entry),
   })

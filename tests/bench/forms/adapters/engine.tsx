@@ -1,10 +1,9 @@
-/** Our engine: the form as a schema, compiled when it is loaded and rendered like any calculator. */
+/** Our engine: the form as a schema, compiled before like any calculator's, opened and rendered. */
 import { createRoot } from 'react-dom/client'
-import { compileShipped } from '../../../../engine/index.ts'
-import type { Plan } from '../../../../engine/index.ts'
+import { openPlan } from '../../../../engine/index.ts'
+import type { Plan, PlanData } from '../../../../engine/index.ts'
 import { CalculatorForm, createFormStore } from '../../../../engine/react/index.ts'
 import type { FormTexts } from '../../../../engine/react/index.ts'
-import { schemaOf } from '../schema.ts'
 import type { Spec } from '../spec.ts'
 
 function textsOf({ fields }: Spec): FormTexts {
@@ -41,7 +40,7 @@ const doNothing = () => {}
 
 type Prepared = { readonly plan: Plan; readonly texts: FormTexts }
 
-export const prepare = (spec: Spec): Prepared => ({ plan: compileShipped(schemaOf(spec)), texts: textsOf(spec) })
+export const prepare = (spec: Spec & { readonly plan: PlanData }): Prepared => ({ plan: openPlan(spec.plan), texts: textsOf(spec) })
 
 export function mount(root: HTMLElement, { plan, texts }: Prepared): void {
   createRoot(root).render(<CalculatorForm store={createFormStore(plan)} texts={texts} drawing={noDrawing} onStart={doNothing} />)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { manualRequest, threePhaseRequest } from '../../../../contract/reducer-working.ts'
+import { manualRequest, threePhaseRequest } from '../../../../families/reducer/wire/calls.ts'
 import { compile, encodeRequest, reasonsAgainstStart } from '../../../../engine/index.ts'
 import { anySequence, lastState } from '../../../../engine/testing/sequences.ts'
 import { reducerThreePhase } from '../../../../schemas/2000000-reducer-three-phase/schema.ts'

@@ -33,7 +33,7 @@ const mover = defineCalculator({
     get: 'Mover/Calculation',
     query: { Posture: 'posture', Arm: 'arm', Stroke: 'stroke', Speed: 'speed', Time: 'time', Wait: 'wait' },
   },
-  results: { card: 'none', overlayMs: 0 },
+  results: { family: 'none', overlayMs: 0 },
 })
 const plan = compile(mover)
 

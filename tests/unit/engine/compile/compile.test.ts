@@ -259,6 +259,6 @@ describe('a plan', () => {
         }),
       }),
     )
-    expect(plan.parameters.filter(({ presence }) => presence?.optional).map(({ name }) => name)).toEqual(['b', 'c', 'd', 'e', 'f', 'g'])
+    expect(plan.parameters.filter(({ optional }) => optional).map(({ name }) => name)).toEqual(['b', 'c', 'd', 'e', 'f', 'g'])
   })
 })

@@ -3,7 +3,7 @@ import type { CalculatorSchema } from '../../../../engine/define/index.ts'
 import { limits } from '../../../../engine/define/limits.ts'
 import { parseSchema } from '../../../../engine/define/parse-schema.ts'
 import { compile } from '../../../../engine/index.ts'
-import type { Plan } from '../../../../engine/plan.ts'
+import type { CheckedPlan } from '../../../../engine/plan/plan.ts'
 import { calculators } from '../../../../schemas/registry.ts'
 import { zoo } from '../../../fixtures/schemas/zoo.ts'
 
@@ -14,13 +14,12 @@ const issuesOf = (json: unknown) => {
 }
 
 /** All of a plan but its functions. */
-const describePlan = ({ steps, slots, fields, derived, bounds, ...rest }: Plan) => ({
+const describePlan = ({ steps, slots, fields, derived, ...rest }: CheckedPlan) => ({
   ...rest,
-  steps: steps.map(({ path, item }) => ({ path, item })),
+  steps: steps.map(({ path, item, expression }) => ({ path, item, expression })),
   slots: [...slots],
   fields: [...fields],
   derived: [...derived],
-  bounds: [...bounds],
 })
 
 describe.each<CalculatorSchema>([...calculators.map(({ schema }) => schema), zoo])('calculator $name as JSON', (schema) => {
@@ -38,7 +37,7 @@ const plain = {
   fields: { load: { kind: 'number', unit: 'kg', min: 0 } },
   layout: [{ section: 'all', items: ['load'] }],
   request: { get: 'Sample/Calculation', query: { W: 'load' } },
-  results: { card: 'none', overlayMs: 0 },
+  results: { family: 'none', overlayMs: 0 },
 }
 const withField = (field: unknown) => ({ ...plain, fields: { load: field } })
 const many = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))

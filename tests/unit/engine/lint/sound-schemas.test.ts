@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Dictionary } from '../../../../i18n/lookup.ts'
-import { findText } from '../../../../i18n/lookup.ts'
-import { dictionaries } from '../../../../i18n/translate.ts'
+import { locales } from '../../../../i18n/locales.ts'
+import { calculatorNamespace } from '../../../../i18n/text-files.ts'
+import { translate } from '../../../../i18n/translate.ts'
 import { compile } from '../../../../engine/index.ts'
 import { lint } from '../../../../engine/lint/index.ts'
-import { pickers } from '../../../../screens/app/pickers.ts'
+import { pickers } from '../../../../screens/pages/pickers.ts'
 import { calculators } from '../../../../schemas/registry.ts'
 import { zoo, zooInits } from '../../../fixtures/schemas/zoo.ts'
-
-const locales: readonly (readonly [string, Dictionary])[] = Object.entries(dictionaries)
 
 describe.each(calculators)('calculator $schema.id ($schema.name)', ({ schema, examples }) => {
   it('has no finding, with and without its init answer', () => {
@@ -16,8 +14,10 @@ describe.each(calculators)('calculator $schema.id ($schema.name)', ({ schema, ex
     expect(lint(compile(schema), { init: examples.init, pickers: Object.keys(pickers) })).toEqual([])
   })
 
-  it.each(locales)('has all its texts in %s', (_, dictionary) => {
-    const texts = (key: string) => findText(dictionary, `calculators.${key}`) !== undefined
+  it.each(locales)('has all its texts in %s', (locale) => {
+    const own = calculatorNamespace(schema)
+    // The linter's keys begin with the name of the schema; the texts of a calculator are its own namespace.
+    const texts = (key: string) => translate(locale, `${own}:${key.slice(schema.name.length + 1)}`) !== undefined
     expect(lint(compile(schema), { init: examples.init, texts })).toEqual([])
   })
 })

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../../../../engine/define/index.ts'
 import { parse } from '../../../../engine/expression/index.ts'
-import { calculateScene, compile, compileScene, compileShipped, sceneDefaults, SchemaError, sceneSchema } from '../../../../engine/index.ts'
+import {
+  calculateScene,
+  compile,
+  compileData,
+  compileScene,
+  openPlan,
+  sceneDefaults,
+  SchemaError,
+  sceneSchema,
+} from '../../../../engine/index.ts'
 import { parseUnit } from '../../../../engine/units/index.ts'
 import { disc } from '../../../../schemas/scenes/disc.ts'
 import { scenes } from '../../../../schemas/scenes/registry.ts'
@@ -56,9 +65,9 @@ const scaleLiterals = (node: unknown): readonly { readonly value: number; readon
 }
 
 describe.each(scenes.map((scene) => [scene.name, scene] as const))('%s', (_, scene) => {
-  test('compiles, in the browser to the same numbers', () => {
+  test('compiles, and as plain data gives the same numbers', () => {
     const compiled = compileScene(scene)
-    const shipped = { scene, plan: compileShipped(sceneSchema(scene)) }
+    const shipped = { scene, plan: openPlan(compileData(sceneSchema(scene))) }
     expect(calculateScene(shipped, sceneDefaults(scene))).toEqual(calculateScene(compiled, sceneDefaults(scene)))
     expect(compile(sceneSchema(scene)).fields.size).toBe(Object.keys({ ...scene.items, ...scene.assumptions }).length)
   })

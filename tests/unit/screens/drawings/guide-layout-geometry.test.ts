@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { guideLayouts } from '../../../../contract/guide.ts'
+import { guideLayouts } from '../../../../families/ball-rail/wire/ball-rail.ts'
 import { fontSize, type Label, textLength } from '../../../../screens/drawings/guide-layout-dimensions.ts'
 import type { DimensionField } from '../../../../screens/drawings/guide-layout-frames.ts'
 import { postures } from '../../../../screens/drawings/guide-layout-frames.ts'
@@ -14,7 +14,7 @@ import {
   type Rect,
   type TextOf,
 } from '../../../../screens/drawings/guide-layout-geometry.ts'
-import { blockPositions } from '../../../../sizing/guide-layout.ts'
+import { blockPositions } from '../../../../families/ball-rail/sizing/layout.ts'
 
 const fields = ['armA', 'armB', 'armC', 'sliderSpacing', 'railSpacing'] as const satisfies readonly DimensionField[]
 

@@ -1,19 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ballScrewInitData } from '../../../../families/ball-screw/init.ts'
-import { ballRailInitByPosture } from '../../../../families/guide/init.ts'
-import { linearModuleInitData } from '../../../../families/linear-module/init.ts'
-import { slideInitData } from '../../../../families/slide/init.ts'
+import * as z from 'zod/mini'
+import { requestCall } from '../../../../engine/index.ts'
+import { loadFamilies } from '../../../../families/registry.ts'
 import { calculators } from '../../../../schemas/registry.ts'
 import { diagrams } from '../../../../screens/drawings/diagram-registry.ts'
 import { modelDrawing, optionDrawings } from '../../../../screens/drawings/registry.ts'
-import { parseCsv } from '../../../../server/catalogue/csv.ts'
-import { platformIcons } from '../../../../server/services/rotary/rotary-cards.ts'
+import { parseCsv } from '../../../../server/catalogue/import/csv.ts'
+import { platformIcons } from '../../../../families/rotary/search.ts'
 
 const drawn = new Set(Object.keys(optionDrawings))
 const fields = calculators.flatMap(({ schema }) =>
   Object.entries(schema.fields).map(([id, field]) => ({ name: `${schema.name}.${id}`, field })),
+)
+
+const services = Object.fromEntries((await loadFamilies()).flatMap(({ selection }) => Object.entries(selection?.services ?? {})))
+
+/** The options that a calculator's service offers, in every answer that the offer may be. Those shown as images have a picture each. */
+const offered = calculators.flatMap(({ schema }) =>
+  Object.entries(schema.fields).flatMap(([id, field]) => {
+    if (field.kind !== 'choice' || field.optionsFrom === undefined) return []
+    const service = services[requestCall(schema.request).path.split('/')[0] ?? '']
+    const list = field.optionsFrom.replace('init.', '')
+    return [
+      {
+        name: `${schema.name}.${id}`,
+        asImages: field.as === 'images',
+        lists: [service?.init, ...Object.values(service?.initBy?.answers ?? {})].map((init) => init?.[list]),
+      },
+    ]
+  }),
 )
 
 describe('pictures', () => {
@@ -26,17 +43,17 @@ describe('pictures', () => {
     expect(missing).toEqual([])
   })
 
-  it.each([
-    ['ball screw, posture', ballScrewInitData.assemblyMethodList],
-    ['ball screw, end supports', ballScrewInitData.fixedMethodList],
-    ['guide, horizontal', ballRailInitByPosture['horizontal']?.layoutList],
-    ['guide, vertical', ballRailInitByPosture['vertical']?.layoutList],
-    ['guide, wall', ballRailInitByPosture['wall']?.layoutList],
-    ['linear module', linearModuleInitData.assemblyMethodList],
-    ['slide table', slideInitData.assemblyMethodList],
-  ])('exist for the options the service offers: %s', (_name, options = []) => {
-    expect(options.length).toBeGreaterThan(0)
-    expect(options.map(({ icon }) => icon ?? '').filter((icon) => !drawn.has(icon))).toEqual([])
+  it.each(offered)('exist for the options the service offers: $name', ({ lists, asImages }) => {
+    const options = lists.flatMap((list) =>
+      z
+        .array(z.object({ icon: z.optional(z.string()) }))
+        .check(z.minLength(1))
+        .parse(list),
+    )
+    const icons = options.flatMap(({ icon }) => icon ?? [])
+    expect(icons.filter((icon) => !drawn.has(icon))).toEqual([])
+    // All of them or, where they are no images, none.
+    expect(asImages || icons.length > 0 ? icons.length : options.length).toBe(options.length)
   })
 
   it('exist for every kind of rotating platform', () => {
@@ -49,7 +66,7 @@ describe('pictures', () => {
   })
 
   it('exist for the icon of every catalogue row', () => {
-    const folder = join(import.meta.dirname, '../../../../server/catalogue/data')
+    const folder = join(import.meta.dirname, '../../../../families')
     const icons = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.csv'))
       .flatMap((file) => {

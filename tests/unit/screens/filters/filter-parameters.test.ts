@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type LectotypeFilter, lectotypeFilter, type LectotypeParam, lectotypeParamTypes } from '../../../../contract/lectotype.ts'
+import { fewestSteps } from '../../../../engine/index.ts'
+import { type SkuFilter, skuFilter, type SkuParam, skuParamTypes } from '../../../../contract/sku-selection.ts'
 import {
   chosenNumber,
   clearChoice,
   controlOf,
-  fewestNumericSteps,
   isChosen,
   nearestNumbers,
   setChoice,
@@ -21,13 +21,13 @@ const brand = parameterOf({ paramName: 'brand', values: ['Acme', 'Bolt'], childr
 const series = parameterOf({ paramName: 'series', values: ['A', 'B'], children: ['size'] })
 const size = parameterOf({ paramName: 'size', paramType: 1, values: numbers(20) })
 const parameters = [type, brand, series, size]
-const pick = (paramName: string, ...values: string[]): LectotypeFilter => ({ paramName, values })
+const pick = (paramName: string, ...values: string[]): SkuFilter => ({ paramName, values })
 
 describe('the control of a parameter', () => {
   it.each([
     [0, ['a'], 'none'],
-    [1, numbers(fewestNumericSteps - 1), 'select'],
-    [1, numbers(fewestNumericSteps), 'number'],
+    [1, numbers(fewestSteps - 1), 'select'],
+    [1, numbers(fewestSteps), 'number'],
     [1, [], 'number'],
     [2, ['a', 'b'], 'list'],
     [2, numbers(9), 'select'],
@@ -44,7 +44,7 @@ describe('the control of a parameter', () => {
 })
 
 describe('parameters below another one', () => {
-  const namesOf = (chosen: readonly LectotypeFilter[]) =>
+  const namesOf = (chosen: readonly SkuFilter[]) =>
     shownParameters(parameters, chosen).map(
       ({ parameter, waitsFor }) => parameter.paramName + (waitsFor ? ` after ${waitsFor.paramName}` : ''),
     )
@@ -92,11 +92,11 @@ describe('choosing a value', () => {
     const action = fc.record({ at: fc.nat(parameters.length - 1), value: fc.nat(3) })
     fc.assert(
       fc.property(fc.array(action, { maxLength: 20 }), (actions) => {
-        const chosen = actions.reduce<readonly LectotypeFilter[]>((before, { at, value }) => {
+        const chosen = actions.reduce<readonly SkuFilter[]>((before, { at, value }) => {
           const parameter = parameters[at] ?? type
           return setChoice(parameters, before, toggledValues(parameter, before, parameter.values[value] ?? 'own'))
         }, [])
-        expect(chosen.every((filter) => lectotypeFilter.safeParse(filter).success)).toBe(true)
+        expect(chosen.every((filter) => skuFilter.safeParse(filter).success)).toBe(true)
         expect(new Set(chosen.map(({ paramName }) => paramName)).size).toBe(chosen.length)
         expect(chosen.every(({ paramName }) => isChosen(chosen, paramName))).toBe(true)
       }),
@@ -144,6 +144,6 @@ describe('a switch', () => {
 })
 
 it('every type of the contract has a control', () => {
-  const kinds = lectotypeParamTypes.map((paramType: LectotypeParam['paramType']) => controlOf(parameterOf({ paramType })))
+  const kinds = skuParamTypes.map((paramType: SkuParam['paramType']) => controlOf(parameterOf({ paramType })))
   expect(kinds.every((kind) => kind !== undefined)).toBe(true)
 })

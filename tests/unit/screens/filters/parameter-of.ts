@@ -1,7 +1,7 @@
-import type { LectotypeParam } from '../../../../contract/lectotype.ts'
+import type { SkuParam } from '../../../../contract/sku-selection.ts'
 
 /** A parameter with what matters to a test. */
-export const parameterOf = (given: Partial<LectotypeParam>): LectotypeParam => ({
+export const parameterOf = (given: Partial<SkuParam>): SkuParam => ({
   paramName: 'parameter',
   displayName: given.paramName ?? 'parameter',
   paramType: 2,

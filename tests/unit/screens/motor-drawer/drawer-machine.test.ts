@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { DrawerEvent } from '../../../../screens/motor-drawer/drawer-events.ts'
-import { advance, openDrawer } from '../../../../screens/motor-drawer/drawer-machine.ts'
+import { type DrawerEvent, drawerMachine } from '../../../../screens/motor-drawer/drawer-machine.ts'
+import { openDrawer } from '../../../property/screens/motor-drawer-actions.ts'
 import { settingsWith } from '../../../property/screens/motor-drawer-world.ts'
 
 it('choosing again what is chosen leaves what was taken back as it is', () => {
@@ -12,5 +12,5 @@ it('choosing again what is chosen leaves what was taken back as it is', () => {
     power,
   ]
   const opened = openDrawer(settingsWith({ fixed: [{ origin: 'filter', filter: { paramName: 'brand', values: ['Acme'] } }] }))
-  expect(events.reduce((state, event) => advance(state, event).state, opened.state).released).toEqual(['flangeSize'])
+  expect(events.reduce((state, event) => drawerMachine.advance(state, event).state, opened.state).released).toEqual(['flangeSize'])
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { motorDrawer as en } from '../../../../i18n/en/motor-drawer.ts'
-import { motorDrawer as es } from '../../../../i18n/es/motor-drawer.ts'
+import { texts as en } from '../../../../i18n/en/motor-drawer.ts'
+import { texts as es } from '../../../../i18n/es/motor-drawer.ts'
 import { createLookup, type Dictionary } from '../../../../i18n/lookup.ts'
-import { motorDrawer as ru } from '../../../../i18n/ru/motor-drawer.ts'
-import { motorDrawer as zhHans } from '../../../../i18n/zh-Hans/motor-drawer.ts'
+import { texts as ru } from '../../../../i18n/ru/motor-drawer.ts'
+import { texts as zhHans } from '../../../../i18n/zh-Hans/motor-drawer.ts'
 
 const texts: Readonly<Record<'zh-Hans' | 'en' | 'es' | 'ru', Dictionary>> = { 'zh-Hans': zhHans, en, es, ru }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { LectotypeFilter } from '../../../../contract/lectotype.ts'
-import { advance, openDrawer } from '../../../../screens/motor-drawer/drawer-machine.ts'
-import type { DrawerEvent } from '../../../../screens/motor-drawer/drawer-events.ts'
+import type { SkuFilter } from '../../../../contract/sku-selection.ts'
+import { type DrawerEvent, drawerMachine } from '../../../../screens/motor-drawer/drawer-machine.ts'
+import { openDrawer } from '../../../property/screens/motor-drawer-actions.ts'
 import type { DrawerSettings } from '../../../../screens/motor-drawer/drawer-calls.ts'
 import type { DrawerState } from '../../../../screens/motor-drawer/drawer-state.ts'
 import { changeBetween, parameterBlock, waitingFields } from '../../../../screens/motor-drawer/parameter-block.ts'
-import { belowOf, dependantsOf, neededFor } from '../../../../screens/motor-drawer/parameter-tree.ts'
+import { belowOf } from '../../../../screens/base/parameter-tree.ts'
+import { dependantsOf, neededFor } from '../../../../screens/motor-drawer/needed-parameters.ts'
 import { parameterOf } from '../filters/parameter-of.ts'
 import { endOf, settingsWith } from '../../../property/screens/motor-drawer-world.ts'
 
@@ -13,11 +14,11 @@ import { endOf, settingsWith } from '../../../property/screens/motor-drawer-worl
 const after = async (events: readonly DrawerEvent[], settings: Partial<DrawerSettings> = {}): Promise<DrawerState> => {
   let step = openDrawer(settingsWith(settings))
   const settle = async () => {
-    for (const effect of step.effects) if (effect.type === 'search') step = advance(step.state, await endOf(effect))
+    for (const asking of step.asks) step = drawerMachine.advance(step.state, await endOf(asking))
   }
   await settle()
   for (const event of events) {
-    step = advance(step.state, event)
+    step = drawerMachine.advance(step.state, event)
     await settle()
   }
   return step.state
@@ -59,9 +60,9 @@ describe('the further parameters of the drawer', () => {
 })
 
 describe('what a block of filters changed', () => {
-  const power = (value: number): LectotypeFilter => ({ paramName: 'ratedPower', values: [value] })
-  const series: LectotypeFilter = { paramName: 'series', values: ['A1'] }
-  it.each<[string, readonly LectotypeFilter[], readonly LectotypeFilter[], LectotypeFilter | undefined]>([
+  const power = (value: number): SkuFilter => ({ paramName: 'ratedPower', values: [value] })
+  const series: SkuFilter = { paramName: 'series', values: ['A1'] }
+  it.each<[string, readonly SkuFilter[], readonly SkuFilter[], SkuFilter | undefined]>([
     ['nothing', [series], [series], undefined],
     ['a new choice', [series], [series, power(100)], power(100)],
     ['another value', [power(100), series], [series, power(400)], power(400)],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chosenServiceFactor, type FactorChoice } from '../../../../families/service-factor/choice.ts'
 import { serviceFactorTables } from '../../../../families/service-factor/tables.ts'
-import { hourBands, startBands } from '../../../../sizing/service-factor.ts'
+import { hourBands, startBands } from '../../../../families/service-factor/service-factor.ts'
 import { factorLines, productText, startingBand, tidy } from '../../../../screens/service-factor/factor-lines.ts'
 
 /** A bucket conveyor for 10 hours a day with 6 to 25 starts per hour. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { serviceFactorTables } from '../../../../families/service-factor/tables.ts'
-import { serviceFactor as en } from '../../../../i18n/en/service-factor.ts'
-import { serviceFactor as es } from '../../../../i18n/es/service-factor.ts'
-import { serviceFactor as ru } from '../../../../i18n/ru/service-factor.ts'
-import { serviceFactor as zh } from '../../../../i18n/zh-Hans/service-factor.ts'
+import { texts as en } from '../../../../i18n/en/service-factor.ts'
+import { texts as es } from '../../../../i18n/es/service-factor.ts'
+import { texts as ru } from '../../../../i18n/ru/service-factor.ts'
+import { texts as zh } from '../../../../i18n/zh-Hans/service-factor.ts'
 import { findMachines } from '../../../../screens/service-factor/find-machines.ts'
 
 const { machines } = serviceFactorTables

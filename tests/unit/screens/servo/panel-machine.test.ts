@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { LectotypeFilter } from '../../../../contract/lectotype.ts'
+import type { SkuFilter } from '../../../../contract/sku-selection.ts'
 import { customMotorDefaults } from '../../../../screens/servo/custom-motor.ts'
 import { brandOf, choicesOf, isUnlocked, motorOf, ratioOf, seriesOf, typeOf } from '../../../../screens/servo/derived-choices.ts'
-import { advance, openPanel } from '../../../../screens/servo/panel-machine.ts'
-import type { PanelEvent } from '../../../../screens/servo/panel-events.ts'
+import type { CoreEvent } from '../../../../screens/base/machine/define-machine.ts'
+import { type PanelEvent, servoMachine } from '../../../../screens/servo/panel-machine.ts'
 import type { PanelState } from '../../../../screens/servo/panel-state.ts'
 import { reasons } from '../../../../screens/servo/reasons.ts'
 import type { MotorPage, ServoAnswer, ServoMotor } from '../../../../screens/servo/servo-calls.ts'
+
+const { advance } = servoMachine
+const openPanel = () => advance(servoMachine.start(undefined), { type: 'opened' })
+const cancel: CoreEvent = { type: 'cancel', question: 'calculation' }
 
 const motor: ServoMotor = {
   skuID: 'd400',
@@ -52,9 +56,11 @@ const after = (events: readonly PanelEvent[], found: MotorPage = page): PanelSta
   let state = openPanel().state
   const answered = (): PanelState => {
     let next = state
-    if (next.motors.state === 'running') next = advance(next, { type: 'motorsArrived', key: next.motors.key, page: found }).state
+    if (next.motors.state === 'running') {
+      next = advance(next, { type: 'arrived', question: 'motors', key: next.motors.key, answer: found }).state
+    }
     if (next.calculation.state === 'running') {
-      next = advance(next, { type: 'calculationArrived', key: next.calculation.key, answer }).state
+      next = advance(next, { type: 'arrived', question: 'calculation', key: next.calculation.key, answer }).state
     }
     return next
   }
@@ -72,7 +78,7 @@ const clear = (group: 'precision' | 'transmission' | 'gear'): PanelEvent => ({ t
 
 describe('the opened panel', () => {
   it('asks for the first hundred motors at once', () => {
-    expect(openPanel().effects).toMatchObject([{ type: 'search', afterMs: 0, request: { keyword: '', page: 1, size: 100 } }])
+    expect(openPanel().asks).toMatchObject([{ question: 'motors', afterMs: 0, request: { keyword: '', page: 1, size: 100 } }])
   })
 
   it('starts with ratio 10 and an error range from -10 to +10 %', () => {
@@ -83,11 +89,15 @@ describe('the opened panel', () => {
 
 describe('the motor', () => {
   it('once chosen, filters the list by its name and is calculated with silently', () => {
-    const { state, effects } = advance(after([]), choose)
+    const { state, asks } = advance(after([]), choose)
     expect(state.keyword).toBe('ECMA-C20604')
-    expect(effects).toMatchObject([
-      { type: 'search', afterMs: 0, request: { keyword: 'ECMA-C20604' } },
-      { type: 'calculate', silent: true, request: { motor: { sku: 'd400' }, demand: { by: 'ratio', value: 10, lower: -10, upper: 10 } } },
+    expect(asks).toMatchObject([
+      { question: 'motors', afterMs: 0, request: { keyword: 'ECMA-C20604' } },
+      {
+        question: 'calculation',
+        begins: false,
+        request: { motor: { sku: 'd400' }, demand: { by: 'ratio', value: 10, lower: -10, upper: 10 } },
+      },
     ])
   })
 
@@ -127,7 +137,7 @@ describe('the motor', () => {
     expect(after([choose, { type: 'seriesChosen', series: 'ASDA' }])).toMatchObject({ brand: 'Delta', series: 'ASDA', motor: undefined })
   })
 
-  it.each<[string, LectotypeFilter, boolean]>([
+  it.each<[string, SkuFilter, boolean]>([
     ['its value', { paramName: 'ratedPower', values: [400] }, true],
     ['another value', { paramName: 'ratedPower', values: [750] }, false],
     ['a range up to it', { paramName: 'ratedPower', from: 100, to: 400 }, true],
@@ -143,7 +153,7 @@ describe('the motor', () => {
   it('that was described stays whatever the list is filtered by', () => {
     const described: PanelEvent = { type: 'customMotorConfirmed', motor: customMotorDefaults }
     const state = after([described, { type: 'filtersChanged', filters: [{ paramName: 'ratedPower', values: [750] }] }])
-    expect(motorOf(state)).toEqual({ calcType: 'stlMotor', motor: customMotorDefaults })
+    expect(motorOf(state)).toEqual({ calcType: 'customMotor', motor: customMotorDefaults })
   })
 
   it('of another brand clears brand and series, and stands until something of the list is picked', () => {
@@ -154,13 +164,13 @@ describe('the motor', () => {
       { type: 'customMotorConfirmed', motor: customMotorDefaults },
     ])
     expect(confirmed).toMatchObject({ brand: undefined, series: undefined, drawerOpen: false })
-    expect(confirmed.calculation).toMatchObject({ request: { motor: { stlMotor: customMotorDefaults } } })
+    expect(confirmed.calculation).toMatchObject({ request: { motor: { customMotor: customMotorDefaults } } })
     expect(motorOf(advance(confirmed, { type: 'brandChosen', brand: 'Delta' }).state)).toBeUndefined()
   })
 
   it('stays where the drawer is cancelled', () => {
     const opened = advance(after([choose]), { type: 'otherBrandsChosen' })
-    expect(opened.effects).toEqual([{ type: 'openDrawer' }])
+    expect(opened.state.drawerOpen).toBe(true)
     const { state } = advance(opened.state, { type: 'customMotorCancelled' })
     expect([motorOf(state)?.calcType, state.drawerOpen]).toEqual(['sku', false])
   })
@@ -183,7 +193,7 @@ describe('the list of motors', () => {
     const first = after([], many(150))
     const asked = advance(first, { type: 'moreMotorsWanted' })
     const key = asked.state.motors.state === 'running' ? asked.state.motors.key : ''
-    const failed = advance(asked.state, { type: 'motorsFailed', key, failure: { kind: 'offline' } })
+    const failed = advance(asked.state, { type: 'failed', question: 'motors', key, failure: { kind: 'offline' } })
     expect(failed.state).toEqual(first)
   })
 
@@ -222,8 +232,8 @@ describe('the choices', () => {
   })
 
   it('are calculated with at once and silently', () => {
-    expect(advance(after([choose]), precise).effects).toMatchObject([
-      { type: 'calculate', silent: true, request: { choices: ['precise'] } },
+    expect(advance(after([choose]), precise).asks).toMatchObject([
+      { question: 'calculation', begins: false, request: { choices: ['precise'] } },
     ])
   })
 })
@@ -250,28 +260,28 @@ describe('Start', () => {
 
   it('calculates with the overlay, also what has been calculated silently', () => {
     const ready = after([choose, { type: 'ratioChosen', ratio: 10 }])
-    const { state, effects } = advance(ready, { type: 'startPressed' })
-    expect(effects).toMatchObject([{ type: 'calculate', silent: false, request: { ratio: 10 } }])
-    expect(state.calculation).toMatchObject({ state: 'running', silent: false })
-    expect(advance(state, { type: 'cancelPressed' }).state.calculation).toEqual(ready.calculation)
+    const { state, asks } = advance(ready, { type: 'startPressed' })
+    expect(asks).toMatchObject([{ question: 'calculation', begins: true, request: { ratio: 10 } }])
+    expect(state.calculation).toMatchObject({ state: 'running', cover: 'declared' })
+    expect(advance(state, cancel).state.calculation).toEqual(ready.calculation)
   })
 
   it('does nothing while something is missing', () => {
     const state = after([choose])
-    expect(advance(state, { type: 'startPressed' })).toEqual({ state, effects: [] })
+    expect(advance(state, { type: 'startPressed' })).toEqual({ state, asks: [] })
   })
 
   it('once cancelled is not tried again by itself', () => {
     const running = advance(openPanel().state, { type: 'customMotorConfirmed', motor: customMotorDefaults }).state
-    const cancelled = advance(advance(running, { type: 'startPressed' }).state, { type: 'cancelPressed' })
-    expect([cancelled.state.calculation.state, cancelled.effects]).toEqual(['stopped', []])
+    const cancelled = advance(advance(running, { type: 'startPressed' }).state, cancel)
+    expect([cancelled.state.calculation.state, cancelled.asks]).toEqual(['stopped', []])
   })
 })
 
 describe('the ratio', () => {
   it('runs the calculation silently when it is chosen', () => {
-    const { effects } = advance(after([choose]), { type: 'ratioChosen', ratio: 9.8 })
-    expect(effects).toMatchObject([{ type: 'calculate', silent: true, request: { ratio: 9.8 } }])
+    const { asks } = advance(after([choose]), { type: 'ratioChosen', ratio: 9.8 })
+    expect(asks).toMatchObject([{ question: 'calculation', begins: false, request: { ratio: 9.8 } }])
   })
 
   it.each<PanelEvent>([

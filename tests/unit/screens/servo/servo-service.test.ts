@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { FilteredLectotype, LectotypeFilter, LectotypeSku } from '../../../../contract/lectotype.ts'
-import type { ServoCalculation } from '../../../../contract/reducer-working.ts'
-import { ApiError } from '../../../../screens/app/api.ts'
-import { motorParameters } from '../../../../screens/app/servo-motors.ts'
-import { servoCall, servoService } from '../../../../screens/app/servo-service.ts'
+import type { FilteredSkus, SkuFilter, FilteredSku } from '../../../../contract/sku-selection.ts'
+import type { ServoCalculation } from '../../../../families/reducer/wire/calls.ts'
+import { ApiError } from '../../../../screens/base/api.ts'
+import { motorParameters } from '../../../../screens/pages/servo-motors.ts'
+import { servoCall, servoService } from '../../../../screens/pages/servo-service.ts'
 import { customMotorDefaults } from '../../../../screens/servo/custom-motor.ts'
 import type { MotorSearch, ServoQuestion } from '../../../../screens/servo/servo-calls.ts'
 
@@ -28,9 +28,9 @@ const { signal } = new AbortController()
 const calls = servoService('en')
 const search: MotorSearch = { typeCode: undefined, brand: undefined, series: undefined, filters: [], keyword: '', page: 1, size: 100 }
 // The service's calls send a list of filters.
-const namesIn = ({ body }: Sent) => (body['filters'] as LectotypeFilter[]).map(({ paramName }) => paramName)
+const namesIn = ({ body }: Sent) => (body['filters'] as SkuFilter[]).map(({ paramName }) => paramName)
 
-const sku: LectotypeSku = {
+const sku: FilteredSku = {
   skuID: 'd400',
   skuName: 'ECMA-C20604',
   p2: 400,
@@ -41,7 +41,7 @@ const sku: LectotypeSku = {
 }
 
 /** Tells by its only brand and series what it was asked. */
-const filtered = (sent: Sent): FilteredLectotype => ({
+const filtered = (sent: Sent): FilteredSkus => ({
   skuList: [sku],
   filterParams: [
     { paramName: 'typeCode', values: [{ value: 'lowInertia', count: 1 }] },
@@ -151,7 +151,7 @@ describe('the calculation', () => {
     ],
     [
       'a motor that was described',
-      { ...question, motor: { stlMotor: customMotorDefaults } },
+      { ...question, motor: { customMotor: customMotorDefaults } },
       { stlMotor: customMotorDefaults, i: { value: 10, ...within } },
     ],
   ])('asks for %s', (_, asked, body) => {
@@ -160,7 +160,7 @@ describe('the calculation', () => {
   })
 
   it('names what goes along with a chosen gear by its path', () => {
-    const { query } = servoCall({ ...question, motor: { stlMotor: customMotorDefaults }, ratio: 10 })
+    const { query } = servoCall({ ...question, motor: { customMotor: customMotorDefaults }, ratio: 10 })
     expect(query).toMatchObject({ 'stlMotor.t2': '1.27', 'stlMotor.la': '50', 'i.value': '10', ratio: '10' })
   })
 

@@ -2,17 +2,17 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type ReducerCandidate, reducerCandidate } from '../../../../contract/reducer.ts'
-import { parseCsv } from '../../../../server/catalogue/csv.ts'
-import { seedFolder } from '../../../../server/catalogue/import-catalogue.ts'
+import { type ReducerCandidate, reducerCandidate } from '../../../../families/reducer/wire/reducer.ts'
+import { parseCsv } from '../../../../server/catalogue/import/csv.ts'
+import { seedPath } from '../../../../server/catalogue/import/import-catalogue.ts'
 import { countBy, seedRows } from './seed-rows.ts'
 
 const page = (name: string): string => readFileSync(join(import.meta.dirname, '../../../../docs/catalogue', name), 'utf8')
-const rowsOf = (family: string, file: string): number => parseCsv(readFileSync(join(seedFolder, family, file), 'utf8')).rows.length - 1
+const rowsOf = (family: string, file: string): number => parseCsv(readFileSync(seedPath(family, file), 'utf8')).rows.length - 1
 
 describe('the page of the motors', () => {
   it.each(['ac-motor', 'servo-motor'])('states the rows of every file of %s', (family) => {
-    const files = readdirSync(join(seedFolder, family))
+    const files = readdirSync(seedPath(family))
     const stated = files.map((file) => page('motors.md').match(new RegExp(`^\\| \`${file}\`[^|]*\\| (\\d+) \\|`, 'm'))?.[1])
     expect(stated).toEqual(files.map((file) => String(rowsOf(family, file))))
   })
@@ -23,7 +23,7 @@ describe('the page of the motors', () => {
 })
 
 describe('the page of the reducers', () => {
-  const files = readdirSync(join(seedFolder, 'reducer'))
+  const files = readdirSync(seedPath('reducer'))
   const reducers = seedRows('reducer', reducerCandidate)
 
   it('states the rows of every file', () => {

@@ -1,14 +1,13 @@
 /** The checked-in catalogue: what every row must satisfy, and how many rows of which kind there are. */
 import { describe, expect, it } from 'vitest'
-import type { BallScrewCandidate } from '../../../../contract/ball-screw.ts'
-import { ballScrewCandidate } from '../../../../contract/ball-screw.ts'
-import type { ScrewJackCandidate } from '../../../../contract/lift.ts'
-import { screwJackCandidate } from '../../../../contract/lift.ts'
-import type { CatalogueRow } from '../../../../server/catalogue/family.ts'
-import { seedFolder } from '../../../../server/catalogue/import-catalogue.ts'
-import { readCatalogueFolder } from '../../../../server/catalogue/read-folder.ts'
+import type { BallScrewCandidate } from '../../../../families/ball-screw/wire/ball-screw.ts'
+import { ballScrewCandidate } from '../../../../families/ball-screw/wire/ball-screw.ts'
+import type { ScrewJackCandidate } from '../../../../families/screw-jack/wire/screw-jack.ts'
+import { screwJackCandidate } from '../../../../families/screw-jack/wire/screw-jack.ts'
+import type { CatalogueRow } from '../../../../families/define/catalogue-table.ts'
+import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
 
-const { rows } = await readCatalogueFolder(seedFolder)
+const { rows } = await readSeed()
 const screws: CatalogueRow<BallScrewCandidate>[] = (rows.get('ball-screw') ?? []).map((row) => ({
   ...row,
   candidate: ballScrewCandidate.parse(row.candidate),

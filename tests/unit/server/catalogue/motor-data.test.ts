@@ -1,7 +1,9 @@
 /** The checked-in motors and frames: what every row must satisfy, and that each motor finds a gear unit. */
 import { describe, expect, it } from 'vitest'
-import { acMotorCandidate, motorFrameCandidate, type ServoMotorCandidate, servoMotorCandidate } from '../../../../contract/motor.ts'
-import { reducerCandidate } from '../../../../contract/reducer.ts'
+import { acMotorCandidate } from '../../../../families/ac-motor/wire/ac-motor.ts'
+import { motorFrameCandidate } from '../../../../families/motor-frame/wire/motor-frame.ts'
+import { type ServoMotorCandidate, servoMotorCandidate } from '../../../../families/servo-motor/wire/servo-motor.ts'
+import { reducerCandidate } from '../../../../families/reducer/wire/reducer.ts'
 import { breaking, countBy, seedRows } from './seed-rows.ts'
 
 const acMotors = seedRows('ac-motor', acMotorCandidate)

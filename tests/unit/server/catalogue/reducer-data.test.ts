@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { motorFrameCandidate } from '../../../../contract/motor.ts'
+import { motorFrameCandidate } from '../../../../families/motor-frame/wire/motor-frame.ts'
 import {
   gearTypes,
   precisionTypes,
@@ -10,10 +10,9 @@ import {
   reducerCandidate,
   reducerTypes,
   transmissionTypes,
-} from '../../../../contract/reducer.ts'
+} from '../../../../families/reducer/wire/reducer.ts'
 import { demoFiles } from '../../../../scripts/demo-series/demo-files.ts'
-import type { CatalogueRow } from '../../../../server/catalogue/family.ts'
-import { seedFolder } from '../../../../server/catalogue/import-catalogue.ts'
+import type { CatalogueRow } from '../../../../families/define/catalogue-table.ts'
 import { breaking, countBy, seedRows } from './seed-rows.ts'
 
 const reducers = seedRows('reducer', reducerCandidate)
@@ -203,7 +202,7 @@ describe('the second-hand worm units', () => {
 
 describe('the demonstration series', () => {
   it.each([...demoFiles()])('is what its rule makes: %s', (path, text) => {
-    expect(readFileSync(join(seedFolder, path), 'utf8')).toBe(text)
+    expect(readFileSync(join(import.meta.dirname, '../../../..', path), 'utf8')).toBe(text)
   })
 
   it('of industrial units carry the torque steps of the usual series from ratio 10 on, less below', () => {

@@ -2,15 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { servoMotorCandidate } from '../../../../contract/motor.ts'
-import { type RotaryCandidate, rotaryCandidate } from '../../../../contract/rotary.ts'
+import { servoMotorCandidate } from '../../../../families/servo-motor/wire/servo-motor.ts'
+import { type RotaryCandidate, rotaryCandidate } from '../../../../families/rotary/wire/rotary.ts'
 import { servoDriveOf } from '../../../../families/reducer/conversion.ts'
 import { platformOf } from '../../../../families/rotary/conversion.ts'
 import { platformTypeOf, platformTypes } from '../../../../families/rotary/platform-type.ts'
 import { demoFiles } from '../../../../scripts/demo-series/demo-files.ts'
 import { rotaryRatios } from '../../../../scripts/demo-series/rotary-series.data.ts'
-import { seedFolder } from '../../../../server/catalogue/import-catalogue.ts'
-import { adapterFits } from '../../../../sizing/reducer-figures.ts'
+import { adapterFits } from '../../../../families/reducer/sizing/figures.ts'
 import { breaking, countBy, seedRows } from './seed-rows.ts'
 
 const platforms = seedRows('rotary', rotaryCandidate)
@@ -113,7 +112,7 @@ describe('the published rows', () => {
 
 describe('the demonstration series', () => {
   it.each([...demoFiles()].filter(([path]) => path.startsWith('rotary/')))('is what its rule makes: %s', (path, text) => {
-    expect(readFileSync(join(seedFolder, path), 'utf8')).toBe(text)
+    expect(readFileSync(join(import.meta.dirname, '../../../..', path), 'utf8')).toBe(text)
   })
 
   it('has every ratio in every frame', () => {

@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { families } from '../../../../server/catalogue/families.ts'
-import { seedFolder } from '../../../../server/catalogue/import-catalogue.ts'
+import { familyLoaders } from '../../../../families/registry.ts'
+import { seedPath } from '../../../../server/catalogue/import/import-catalogue.ts'
 
 export const ballScrewHeader =
   'sku,name,series,maker,icon,basis,nominalDiameterMm,leadMm,rootDiameterMm,ballCircleDiameterMm,dynamicLoadRatingN,' +
@@ -26,15 +26,15 @@ const ownFamilies = new Set(['ball-screw', 'screw-jack'])
 
 /** The header and the first row of a family's shipped files. */
 const firstRow = (family: string): readonly string[] => {
-  const [file = ''] = readdirSync(join(seedFolder, family)).toSorted()
-  return readFileSync(join(seedFolder, family, file), 'utf8')
-    .split('\n')
-    .slice(0, 2)
+  const [file = ''] = readdirSync(seedPath(family)).toSorted()
+  return readFileSync(seedPath(family, file), 'utf8').split('\n').slice(0, 2)
 }
 
 /** A catalogue has all families: those that the samples are not about have one row each. */
 export const otherFiles: SampleFiles = Object.fromEntries(
-  families.filter(({ id }) => !ownFamilies.has(id)).map(({ id }) => [`${id}/a.csv`, firstRow(id)]),
+  Object.keys(familyLoaders)
+    .filter((id) => !ownFamilies.has(id))
+    .map((id) => [`${id}/a.csv`, firstRow(id)]),
 )
 /** How many models the other families add to a sample. */
 export const otherModels = Object.keys(otherFiles).length

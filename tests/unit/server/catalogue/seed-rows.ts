@@ -1,10 +1,9 @@
 /** The rows of a family that come with the program, with checked candidates, and what tests ask of them. */
 import type * as z from 'zod/mini'
-import type { CatalogueRow } from '../../../../server/catalogue/family.ts'
-import { seedFolder } from '../../../../server/catalogue/import-catalogue.ts'
-import { readCatalogueFolder } from '../../../../server/catalogue/read-folder.ts'
+import type { CatalogueRow } from '../../../../families/define/catalogue-table.ts'
+import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
 
-const { rows } = await readCatalogueFolder(seedFolder)
+const { rows } = await readSeed()
 
 /** @param candidate the family's schema in the contract */
 export const seedRows = <Candidate>(family: string, candidate: z.ZodMiniType<Candidate>): CatalogueRow<Candidate>[] =>

@@ -3,8 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
 import { createApp } from '../../../../server/app.ts'
-import { serveLectotype } from '../../../../server/services/lectotype/serve-lectotype.ts'
-import { StartError } from '../../../../server/errors.ts'
+import { StartError } from '../../../../server/base/errors.ts'
 import type { AppEnv } from '../../../../server/http/app-env.ts'
 import { listen, type Listening, type Patience } from '../../../../server/http/listen.ts'
 import type { LogEntry } from '../../../../server/http/request-log.ts'
@@ -24,9 +23,7 @@ const makeApp = (log: (entry: LogEntry) => unknown = () => {}) =>
     version: '1',
     catalogueVersion: () => 'v1',
     files: new Map([['/index.html', page]]),
-    calculators: [],
     calls: [],
-    lectotype: serveLectotype([]),
     clock: { now: () => 0 },
     log: (entry) => void log(entry),
   })

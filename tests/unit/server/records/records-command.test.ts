@@ -117,6 +117,14 @@ describe('npm run records', () => {
     },
   )
 
+  it('answers --help with how it is called, in the operator’s language, and ends with 0', async () => {
+    for (const words of [['--help'], ['show', '--help']]) {
+      const { code, out, err } = await run({ dataDirectory }, words, 'es')
+      expect({ code, err }).toEqual({ code: 0, err: [] })
+      expect(out.join('\n')).toContain('uso: npm run records -- list')
+    }
+  })
+
   it('says what is wrong with the database and ends with 1', async () => {
     await writeFile(sqliteFile(dataDirectory), 'not a database at all')
     const { code, err } = await run({ dataDirectory }, ['list'])

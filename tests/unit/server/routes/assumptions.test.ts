@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
-import { moduleCalculation } from '../../../../contract/linear-module.ts'
+import { moduleCalculation } from '../../../../families/linear-module/wire/linear-module.ts'
 import { calculation, explanation } from '../../../../contract/selection.ts'
 import { expectIssue, get, screwQuery } from '../support/ask.ts'
+import { queryCallsOf } from '../support/calls-of.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
@@ -39,8 +40,8 @@ test('Calculation and Explanation rest on the same assumptions', async () => {
 })
 
 test('every calculator takes them, also the one that answers in a form of its own', async () => {
-  for (const { service: name, examples } of service.calculators) {
-    const { query } = examples()
+  for (const { service: name, example } of queryCallsOf(service, 'calculation')) {
+    const query = example()
     const answer: unknown = await (await get(service, `${name}/Calculation`, { query })).json()
     const own = name === 'ModuleLinearTwo' ? success(moduleCalculation).parse(answer) : success(calculation).parse(answer)
     const first = own.data.assumptions?.[0]

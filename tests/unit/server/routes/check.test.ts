@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { calculation, checkAnswer } from '../../../../contract/selection.ts'
 import { expectIssue, get, post, screwQuery } from '../support/ask.ts'
+import { bodyCallsOf } from '../support/calls-of.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
@@ -10,8 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const example = () =>
-  structuredClone(service.calculators[0]?.examples().check) as Record<'inputs' | 'candidate' | 'assumptions', Record<string, unknown>> // made by the service in this shape
+type Body = Record<'inputs' | 'candidate' | 'assumptions', Record<string, unknown>>
+
+// The example was made by the service in this shape.
+const example = () => structuredClone(bodyCallsOf(service, 'check')[0]?.body.example()) as Body
 
 test('sizes the described component as the catalogue model with the same figures', async () => {
   const checked = success(checkAnswer).parse(await (await post(service, example())).json()).data

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiTexts } from '../../../../i18n/api.ts'
+import { apiTexts } from '../../../../i18n/translate.ts'
 import { locales } from '../../../../i18n/locales.ts'
 import { describeSchema, propertiesOf } from '../../../../server/routes/docs/describe-schema.ts'
 import { docsPage } from '../../../../server/routes/docs/docs-page.ts'
 import type { OpenApiDocument } from '../../../../server/routes/openapi/types.ts'
+import { queryCallsOf } from '../support/calls-of.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
@@ -16,7 +17,7 @@ const page = async (lang = 'en') => (await service.app.request('/docs', { header
 
 test('the page names every call of every calculator', async () => {
   const text = await page()
-  for (const { service: name } of service.calculators) {
+  for (const { service: name } of queryCallsOf(service, 'calculation')) {
     for (const call of ['CalculationInit', 'Calculation', 'Explanation', 'Check']) expect(text).toContain(`/YQWorking/api/${name}/${call}`)
   }
 })
@@ -42,7 +43,7 @@ test('example links lead to answers', async () => {
 test.each(locales)('the page is in %s and says so', async (locale) => {
   const text = await page(locale)
   expect(text).toContain(`<html lang="${locale}">`)
-  expect(text).toContain(apiTexts[locale].title)
+  expect(text).toContain(apiTexts(locale).title)
 })
 
 test('the stylesheet is served as one', async () => {
@@ -73,7 +74,7 @@ test('markup in a document is shown, not obeyed', async () => {
       responses: {},
     },
   }
-  expect(String(await docsPage(document, apiTexts.en, 'en'))).not.toContain('<script')
+  expect(String(await docsPage(document, apiTexts('en'), 'en'))).not.toContain('<script')
 })
 
 test.each([

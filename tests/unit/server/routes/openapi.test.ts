@@ -4,6 +4,8 @@ import { errorCodes } from '../../../../contract/errors.ts'
 import { locales } from '../../../../i18n/locales.ts'
 import { operationExample } from '../../../../server/routes/docs/operation-example.ts'
 import type { Answer, JsonSchema, Method, OpenApiDocument, Operation } from '../../../../server/routes/openapi/types.ts'
+import type { ServedCall } from '../../../../server/services/calls/served-call.ts'
+import { bodyCallsOf, queryCallsOf } from '../support/calls-of.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
@@ -78,7 +80,7 @@ test('every reference leads somewhere', () => {
 test('calls have names of their own, and four belong to each calculator', () => {
   const names = operations().map(({ operation }) => operation.operationId)
   expect(new Set(names).size).toBe(names.length)
-  for (const { service: name } of service.calculators) {
+  for (const name of formServices()) {
     expect(operations().filter(({ operation }) => operation.tags[0] === name)).toHaveLength(4)
   }
 })
@@ -101,12 +103,14 @@ test('the documented shape is not one that anything fits', () => {
   expect(validator(schema).safeParse({ code: 1, data: {} }).success).toBe(false)
 })
 
+/** Services of calculators: those that have all calls of a form. */
+const formServices = () => queryCallsOf(service, 'calculation').map((call) => call.service)
+
+const namesOf = (call: ServedCall) => (call.method === 'GET' ? call.parameters : (call.body.inputs ?? []))
+
 /** Whether a parameter or input is sent depends on the others: no schema can say that, its description does. */
 const isConditional = (path: string, name: string): boolean =>
-  service.calculators.some(
-    ({ service: own, parameters, inputs }) =>
-      path.includes(`/${own}/`) && [...parameters, ...inputs].some((one) => one.name === name && one.conditional),
-  )
+  service.calls.some((call) => path.includes(`/${call.service}/`) && namesOf(call).some((one) => one.name === name && one.conditional))
 
 test('a parameter that is documented as required is required, one that is not can be left out', async () => {
   for (const { path, operation } of operations()) {
@@ -148,10 +152,10 @@ const dependent = new Set(['serviceFactor'])
 const tried = [undefined, null, -1, 0, 0.5, 1.4, 29.5, 120, 1e6, '', '80', 'fixed-free', '1A', [], {}]
 
 test('an input of a check is accepted exactly when the documented schema accepts it', async () => {
-  const cases = service.calculators.flatMap(({ service: name, inputs }) =>
-    inputs
+  const cases = bodyCallsOf(service, 'check').flatMap((call) =>
+    (call.body.inputs ?? [])
       .filter(({ name: input, conditional }) => !conditional && !dependent.has(input))
-      .flatMap((input) => tried.map((value) => ({ name, input: input.name, value }))),
+      .flatMap((input) => tried.map((value) => ({ name: call.service, input: input.name, value }))),
   )
   for (const { name, input, value } of cases) {
     const { schema, example } = checkOf(name)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
-import { filteredLectotype } from '../../../../contract/lectotype.ts'
+import { filteredSkus } from '../../../../contract/sku-selection.ts'
 import {
   reducerCalculation,
   reducerCheckAnswer,
@@ -8,7 +8,7 @@ import {
   reducerExplanation,
   reducerPair,
   servoCalculation,
-} from '../../../../contract/reducer-working.ts'
+} from '../../../../families/reducer/wire/calls.ts'
 import { customMotorOf } from '../support/custom-motor-of.ts'
 import { expectIssue, issuesOf, post } from '../support/ask.ts'
 import { reducerCalls, within } from '../support/reducer-calls.ts'
@@ -96,7 +96,7 @@ const motorOf = async (power: number) => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  return success(filteredLectotype).parse(await answer.json()).data.skuList
+  return success(filteredSkus).parse(await answer.json()).data.skuList
 }
 
 describe('servo motor', () => {

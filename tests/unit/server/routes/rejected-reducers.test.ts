@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
-import { reducerCalculation, reducerExplanation } from '../../../../contract/reducer-working.ts'
+import { reducerCalculation, reducerExplanation } from '../../../../families/reducer/wire/calls.ts'
 import { expectIssue, post } from '../support/ask.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CalculationRow } from '../../../../contract/rotary-working.ts'
+import type { CalculationRow } from '../../../../families/rotary/wire/calls.ts'
 import { customMotorOf } from '../support/custom-motor-of.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
 import { rotaryCalls, withValues } from '../support/rotary-calls.ts'

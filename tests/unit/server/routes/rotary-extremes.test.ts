@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CalculationRow } from '../../../../contract/rotary-working.ts'
+import type { CalculationRow } from '../../../../families/rotary/wire/calls.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
 import { type RotaryCall, rotaryCalls } from '../support/rotary-calls.ts'
 

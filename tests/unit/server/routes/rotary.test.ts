@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rotaryPair } from '../../../../contract/rotary-ledger.ts'
-import type { CalculationRow, WorkingSecondAnswer } from '../../../../contract/rotary-working.ts'
+import { rotaryPair } from '../../../../families/rotary/wire/ledger.ts'
+import type { CalculationRow, WorkingSecondAnswer } from '../../../../families/rotary/wire/calls.ts'
 import { scenes } from '../../../../schemas/scenes/registry.ts'
 import { expectIssue, get } from '../support/ask.ts'
 import { customMotorOf } from '../support/custom-motor-of.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { failure, success } from '../../../../contract/errors.ts'
-import { type SceneRecordReceipt, sceneRecordReceipt } from '../../../../contract/scene-record.ts'
+import { type SceneRecordReceipt, sceneRecordReceipt } from '../../../../families/rotary/wire/record.ts'
 import { scenes } from '../../../../schemas/scenes/registry.ts'
-import { sceneClasses } from '../../../../schemas/scenes/scene-classes.ts'
+import { workingIdsOf } from '../../../../schemas/registry.ts'
 import { findSceneRecord, listSceneRecords } from '../../../../server/records/repository.ts'
 import { expectIssue, issuesOf } from '../support/ask.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
@@ -42,7 +42,7 @@ describe('a submitted scene', () => {
     expect(record?.rows).toEqual((await calls.first({ type, list: body.list })).list)
   })
 
-  test.each(sceneClasses)('comes from the screen %s', async (classID) => {
+  test.each(workingIdsOf('RotatingPlatformWorking'))('comes from the screen %s', async (classID) => {
     expect((await storedFor(submissionOf('disc', { classID }))).record).toMatchObject({ classID })
   })
 

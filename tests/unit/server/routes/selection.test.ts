@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
-import { calculation, explanation } from '../../../../contract/selection.ts'
+import { calculation, explanation, figureUnits } from '../../../../contract/selection.ts'
 import { requestCall } from '../../../../engine/index.ts'
 import { calculators as registered } from '../../../../schemas/registry.ts'
 import { get, issuesOf, liftQuery, screwQuery } from '../support/ask.ts'
+import { queryCallsOf } from '../support/calls-of.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
@@ -13,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 test('every registered calculator that asks by a query is served by a family', () => {
-  const ids = service.calculators.flatMap((one) => one.ids)
+  const ids = queryCallsOf(service, 'calculation').flatMap(({ heading }) => ('screens' in heading ? heading.screens.map(Number) : []))
   const asking = registered.filter(({ schema }) => requestCall(schema.request).method === 'GET')
   expect(ids.toSorted((a, b) => a - b)).toEqual(asking.map(({ schema }) => schema.id).toSorted((a, b) => a - b))
 })
 
 test.each(['BallScrewWorking', 'LiftWorking'])('%s answers its init call with the options of its form', async (name) => {
   const answer = await get(service, `${name}/CalculationInit`)
-  const shape = service.calculators.find((one) => one.service === name)?.shapes.init
+  const shape = queryCallsOf(service, 'init').find((one) => one.service === name)?.answer.shape
   expect(shape && success(shape).safeParse(await answer.json()).success).toBe(true)
 })
 
@@ -31,6 +32,18 @@ test('gives models that fit, and the general form of the path gives the same', a
   expect(body.data.matched).toBeGreaterThanOrEqual(body.data.list.length)
   const general = await service.app.request(`/api/BallScrewWorking/Calculation?${new URLSearchParams(screwQuery)}`)
   expect(success(calculation).parse(await general.json())).toEqual(body)
+})
+
+test.each([
+  ['BallScrewWorking', screwQuery, 'mm/s'],
+  ['LiftWorking', liftQuery, 'mm/min'],
+])('%s says the units of the figures it gives', async (name, query, speed) => {
+  const { data } = success(calculation).parse(await (await get(service, `${name}/Calculation`, { query })).json())
+  const { units = {} } = data
+  expect(units.maxSpeed).toBe(speed)
+  const figures = Object.keys(figureUnits.shape).filter((figure) => data.list.some((model) => Object.hasOwn(model, figure)))
+  expect(figures.length).toBeGreaterThan(0)
+  expect(Object.keys(units)).toEqual(expect.arrayContaining(figures))
 })
 
 test('no match is an answer with code 0 and an empty list', async () => {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { rotaryInit, workingFirstAnswer } from '../../../../contract/rotary-working.ts'
+import { rotaryInit, workingFirstAnswer } from '../../../../families/rotary/wire/calls.ts'
 import { disc } from '../../../../schemas/scenes/disc.ts'
 import { scenes } from '../../../../schemas/scenes/registry.ts'
-import { readDemand } from '../../../../server/services/rotary/read-demand.ts'
-import { sceneLabelKey } from '../../../../server/services/rotary/scene-labels.ts'
-import { rotaryInitOf, serveScenes } from '../../../../server/services/rotary/served-scenes.ts'
-import { workingFirst } from '../../../../server/services/rotary/working-first.ts'
+import { exampleDemand } from '../../../../families/rotary/example-demand.ts'
+import { rotaryLabelKey } from '../../../../families/rotary/labels.ts'
+import { readDemand } from '../../../../families/rotary/read-request.ts'
+import { rotaryInitOf, compileScenes } from '../../../../server/services/scenes/served-scenes.ts'
+import { workingFirst } from '../../../../server/services/scenes/working-first.ts'
 
-const served = serveScenes(scenes)
+const served = compileScenes(scenes)
 const init = rotaryInitOf(served)
 
 const defaultsOf = (type: string) => ({
@@ -44,7 +45,7 @@ describe('CalculationInit', () => {
   })
 
   test('two scenes of one name are refused', () => {
-    expect(() => serveScenes([disc, disc])).toThrow(RangeError)
+    expect(() => compileScenes([disc, disc])).toThrow(RangeError)
   })
 })
 
@@ -134,6 +135,10 @@ describe('the demand from rows', () => {
     expect(read.values).not.toHaveProperty('continuousPower')
   })
 
+  test('of the reference is that of the first scene as its form opens', () => {
+    expect(exampleDemand).toEqual(rowsOf(scenes[0]?.name ?? ''))
+  })
+
   test('of the continuous rotation has its power in W', () => {
     const read = readDemand('parmentDto', rowsOf('rotation'))
     expect('values' in read && read.values.continuousPower?.toFixed(0)).toBe('106')
@@ -156,9 +161,9 @@ describe('the demand from rows', () => {
 })
 
 test('paths are called by the words of their item or row', () => {
-  expect(sceneLabelKey('list.tableDiameter')).toBe('scenes.items.tableDiameter')
-  expect(sceneLabelKey('parmentDto.totalInertia')).toBe('scenes.rows.totalInertia')
-  expect(sceneLabelKey('type')).toBe('scenes.type')
-  expect(sceneLabelKey('list.0.value')).toBeUndefined()
-  expect(sceneLabelKey('i')).toBeUndefined()
+  expect(rotaryLabelKey('list.tableDiameter')).toBe('scenes:items.tableDiameter')
+  expect(rotaryLabelKey('parmentDto.totalInertia')).toBe('scenes:rows.totalInertia')
+  expect(rotaryLabelKey('type')).toBe('scenes:type')
+  expect(rotaryLabelKey('list.0.value')).toBeUndefined()
+  expect(rotaryLabelKey('i')).toBe('families/reducer:values.ratio')
 })

@@ -1,8 +1,8 @@
 /** A shipped servo motor as a person would describe it. */
-import { servoMotorFamily } from '../../../../server/catalogue/families/servo-motor.ts'
-import { modelsOf } from '../../../property/sizing/real-catalogue.ts'
+import { servoMotorTable } from '../../../../families/servo-motor/table.ts'
+import { modelsOf } from '../../../property/families/real-catalogue.ts'
 
-const motors = modelsOf(servoMotorFamily)
+const motors = modelsOf(servoMotorTable)
 
 export const customMotorOf = (skuID: string) => {
   const figures = motors.find((motor) => motor.skuID === skuID)?.candidate

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '../../../../server/app.ts'
-import { createCatalogue } from '../../../../server/catalogue/catalogue.ts'
-import { ensureCatalogue } from '../../../../server/catalogue/import-catalogue.ts'
+import { createCatalogue } from '../../../../server/catalogue/store/catalogue.ts'
+import { ensureCatalogue } from '../../../../server/catalogue/import/import-catalogue.ts'
 import { openDatabase } from '../../../../server/database/database.ts'
 import type { LogEntry } from '../../../../server/http/request-log.ts'
 import { createSceneRecords } from '../../../../server/records/scene-records.ts'
-import { loadedFamilies } from '../../../../server/services/requests/registered-families.ts'
+import { registerFamilies } from '../../../../server/services/calculators/registered-families.ts'
 import { serveCatalogue } from '../../../../server/services/serve-catalogue.ts'
 
 export const createRealService = async (given: { readonly writesPerMinute?: number } = {}) => {
@@ -17,8 +17,9 @@ export const createRealService = async (given: { readonly writesPerMinute?: numb
   const dataDirectory = mkdtempSync(join(tmpdir(), 'service-'))
   const database = await openDatabase({ dataDirectory })
   await ensureCatalogue(database)
-  const catalogue = await createCatalogue(database, loadedFamilies)
-  const served = serveCatalogue(() => catalogue.current(), createSceneRecords(database, now))
+  const families = await registerFamilies()
+  const catalogue = await createCatalogue(database, families)
+  const served = serveCatalogue(families, () => catalogue.current(), createSceneRecords(database, now))
   const app = createApp({
     config: {
       overlay: 'declared',

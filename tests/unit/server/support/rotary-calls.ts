@@ -1,14 +1,14 @@
 /** The calls of rotating platforms, asked of the real service. */
 import { success } from '../../../../contract/errors.ts'
-import { rotaryCheckAnswer, rotaryExplanation } from '../../../../contract/rotary-ledger.ts'
+import { rotaryCheckAnswer, rotaryExplanation } from '../../../../families/rotary/wire/ledger.ts'
 import {
   type CalculationRow,
   rotaryInit,
   rotaryServoAnswer,
   workingFirstAnswer,
   workingSecondAnswer,
-} from '../../../../contract/rotary-working.ts'
-import { sceneRecordReceipt } from '../../../../contract/scene-record.ts'
+} from '../../../../families/rotary/wire/calls.ts'
+import { sceneRecordReceipt } from '../../../../families/rotary/wire/record.ts'
 import { get, post } from './ask.ts'
 import type { RealService } from './real-service.ts'
 

@@ -1,11 +1,11 @@
 /** A scene with its defaults, as the page submits it. */
-import { type SceneRecordRequest, submittedStatus } from '../../../../contract/scene-record.ts'
+import { type SceneRecordRequest, submittedStatus } from '../../../../families/rotary/wire/record.ts'
 import { scenes } from '../../../../schemas/scenes/registry.ts'
 
 let made = 0
 
 /** A submissionID that no other test has. */
-export const freshSubmissionID = (): string => `test-${process.pid}-${String(++made).padStart(10, '0')}`
+const freshSubmissionID = (): string => `test-${process.pid}-${String(++made).padStart(10, '0')}`
 
 export const submissionOf = (type = 'disc', own: Partial<SceneRecordRequest> = {}): SceneRecordRequest => {
   const scene = scenes.find(({ name }) => name === type)

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { ballScrewInit } from '../../../../../contract/ball-screw.ts'
-import { screwLiftInit } from '../../../../../contract/lift.ts'
+import { ballScrewInit } from '../../../../../families/ball-screw/wire/ball-screw.ts'
+import { screwLiftInit } from '../../../../../families/screw-jack/wire/screw-jack.ts'
 import { calculation, checkAnswer, explanation } from '../../../../../contract/selection.ts'
 import { sizedValue } from '../../../../../contract/sizing.ts'
-import { ballScrewFamily } from '../../../../../families/ball-screw/family.ts'
+import { ballScrewSizer } from '../../../../../families/ball-screw/sizer.ts'
 import { ballScrewInitData } from '../../../../../families/ball-screw/init.ts'
 import type { BallScrewParameters } from '../../../../../families/ball-screw/parameters.ts'
 import { calculateSelection } from '../../../../../server/services/selection/calculate.ts'
-import { checkCandidate } from '../../../../../families/check-candidate.ts'
+import { checkCandidate } from '../../../../../families/selection/check-candidate.ts'
 import { explainSelection } from '../../../../../server/services/selection/explain.ts'
 import { liftInitData } from '../../../../../families/screw-jack/init.ts'
-import { screwJackFamily } from '../../../../../families/screw-jack/family.ts'
-import { ballScrewCatalogue, ballScrewModels, screwJackCatalogue } from '../../../../property/sizing/real-catalogue.ts'
+import { screwJackSizer } from '../../../../../families/screw-jack/sizer.ts'
+import { ballScrewCatalogue, ballScrewModels, screwJackCatalogue } from '../../../../property/families/real-catalogue.ts'
 
 const screw: BallScrewParameters = {
   AssemblyMethod: 'horizontal',
@@ -27,8 +27,8 @@ const jack = { ED: 20, W: 3000, Speed: 200, Stroke: 300, FixedMethod: 'base-fixe
 describe('answers have the shapes of the contract', () => {
   test('calculations', () => {
     const answers = [
-      calculateSelection(ballScrewFamily, ballScrewCatalogue, { parameters: screw, count: 100 }),
-      calculateSelection(screwJackFamily, screwJackCatalogue, { parameters: jack, count: 100 }),
+      calculateSelection(ballScrewSizer, ballScrewCatalogue, { parameters: screw, count: 100 }),
+      calculateSelection(screwJackSizer, screwJackCatalogue, { parameters: jack, count: 100 }),
     ]
     for (const { results, ...answer } of answers) {
       expect(answer.list.length).toBeGreaterThan(0)
@@ -39,15 +39,15 @@ describe('answers have the shapes of the contract', () => {
 
   test('explanations', () => {
     const answers = [
-      explainSelection(ballScrewFamily, ballScrewCatalogue, { parameters: screw }),
-      explainSelection(screwJackFamily, screwJackCatalogue, { parameters: { ...jack, W: 300_000 } }),
+      explainSelection(ballScrewSizer, ballScrewCatalogue, { parameters: screw }),
+      explainSelection(screwJackSizer, screwJackCatalogue, { parameters: { ...jack, W: 300_000 } }),
     ]
     for (const answer of answers) expect(explanation.parse(answer)).toEqual(answer)
   })
 
   test('checks', () => {
     const candidate = ballScrewModels[0]?.candidate
-    const checked = candidate && checkCandidate(ballScrewFamily, { parameters: screw, candidate })
+    const checked = candidate && checkCandidate(ballScrewSizer, { parameters: screw, candidate })
     const answer = checked && 'answer' in checked ? checked.answer : undefined
     expect(checkAnswer.parse(answer)).toEqual(answer)
   })
@@ -82,7 +82,7 @@ test('without a requested grade the coarsest will do, with one only grades as fi
     lengthByGrade: { 210: 3000 },
   }
   const accuracy = (parameters: BallScrewParameters) =>
-    ballScrewFamily
+    ballScrewSizer
       .prepare(parameters, {})
       .size(candidate)
       .limits.find(({ name }) => name === 'accuracy')?.passed
@@ -94,22 +94,22 @@ test('without a requested grade the coarsest will do, with one only grades as fi
 })
 
 test('Count limits the list, not the number of matches', () => {
-  const all = calculateSelection(ballScrewFamily, ballScrewCatalogue, { parameters: screw, count: 100 })
-  const few = calculateSelection(ballScrewFamily, ballScrewCatalogue, { parameters: screw, count: 3 })
+  const all = calculateSelection(ballScrewSizer, ballScrewCatalogue, { parameters: screw, count: 100 })
+  const few = calculateSelection(ballScrewSizer, ballScrewCatalogue, { parameters: screw, count: 3 })
   expect(few.list).toEqual(all.list.slice(0, 3))
   expect(few.matched).toBe(all.matched)
-  const second = calculateSelection(ballScrewFamily, ballScrewCatalogue, { parameters: screw, count: 25, page: 2 })
+  const second = calculateSelection(ballScrewSizer, ballScrewCatalogue, { parameters: screw, count: 25, page: 2 })
   expect(second.list).toEqual(all.list.slice(20, 25))
 })
 
 test('figures that overflow are an issue of the component, not an answer with nulls', () => {
   const candidate = ballScrewModels[0]?.candidate
-  const checked = candidate && checkCandidate(ballScrewFamily, { parameters: screw, candidate: { ...candidate, rootDiameterMm: 1e300 } })
+  const checked = candidate && checkCandidate(ballScrewSizer, { parameters: screw, candidate: { ...candidate, rootDiameterMm: 1e300 } })
   expect(checked).toEqual({ issues: [{ code: 'notFinite', path: 'candidate', params: {} }] })
 })
 
 test('without a match the nearest models come with verified changes of one input', () => {
-  const { matched, nearest } = explainSelection(ballScrewFamily, ballScrewCatalogue, { parameters: { ...screw, W: 3000, Speed: 2500 } })
+  const { matched, nearest } = explainSelection(ballScrewSizer, ballScrewCatalogue, { parameters: { ...screw, W: 3000, Speed: 2500 } })
   expect(matched).toBe(0)
   expect(nearest.length).toBeGreaterThan(0)
   expect(nearest[0]?.fixes.length).toBeGreaterThan(0)

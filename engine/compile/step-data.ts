@@ -1,0 +1,102 @@
+/** Says what the steps do that fill the slots of one item. */
+import type { AlternativesField, CalculatorSchema, ChoiceField, ChoicesField, Field, Table } from '../define/index.ts'
+import type { Expression } from '../expression/index.ts'
+import { mayHideWithoutOptions } from '../plan/options.ts'
+import type { StepData } from '../plan/plan.ts'
+import { boundNames } from '../plan/plan.ts'
+import { parameterPath } from './sources.ts'
+import { memberTypes } from './scope.ts'
+
+/** Adds a step and returns its slot; `slot` looks up the slot of a path already added. */
+export type StepBuilder = {
+  readonly schema: CalculatorSchema
+  readonly add: (step: StepData) => number
+  readonly slot: (path: string) => number
+  readonly expression: (path: string) => Expression | undefined
+  readonly branch: (id: string) => Branch | undefined
+}
+
+/** The slot of an optional expression, if the schema has it. */
+function addExpression(builder: StepBuilder, path: string, item: string): void {
+  const expression = builder.expression(path)
+  if (expression) builder.add({ path, item, kind: 'expression', expression })
+}
+
+/** The branch of an alternatives field that a field belongs to. */
+export type Branch = { readonly alternatives: string; readonly names: readonly string[] }
+
+/** The branch of every field that is on one. */
+export function branchesOf(schema: CalculatorSchema): ReadonlyMap<string, Branch> {
+  const branches = new Map<string, Branch>()
+  for (const [alternatives, field] of Object.entries(schema.fields)) {
+    if (field.kind !== 'alternatives') continue
+    for (const id of new Set(Object.values(field.branches).flat())) {
+      if (branches.has(id)) continue
+      branches.set(id, { alternatives, names: Object.keys(field.branches).filter((name) => field.branches[name]?.includes(id)) })
+    }
+  }
+  return branches
+}
+
+function addVisibility(builder: StepBuilder, id: string, field: Field): number | undefined {
+  const condition = builder.expression(`${id}#visible`)
+  const branch = builder.branch(id)
+  if (!condition && !branch && !mayHideWithoutOptions(field)) return undefined
+  return builder.add({
+    path: `${id}#visible`,
+    item: id,
+    kind: 'visibility',
+    ...(condition ? { condition } : {}),
+    ...(branch ? { branch: { slot: builder.slot(branch.alternatives), names: branch.names } } : {}),
+  })
+}
+
+function addMembers(builder: StepBuilder, id: string, field: ChoiceField | ChoicesField): void {
+  const of = builder.slot(id)
+  for (const name of Object.keys(memberTypes(builder.schema, field))) {
+    builder.add({ path: `${id}.${name}`, item: id, kind: 'optionData', of, name })
+  }
+}
+
+const computedParts = [...boundNames, 'default'] as const
+
+/** All slots of a field: visibility, bounds, default, value, option data. (What it `sets` comes last, see `addSets`.) */
+export function addField(builder: StepBuilder, id: string, field: Field): void {
+  const visible = addVisibility(builder, id, field)
+  if (field.kind === 'number') {
+    for (const part of computedParts) if (typeof field[part] === 'string') addExpression(builder, `${id}#${part}`, id)
+  }
+  builder.add({ path: id, item: id, kind: 'input', ...(visible === undefined ? {} : { visible }) })
+  if (field.kind === 'choice' || field.kind === 'choices') addMembers(builder, id, field)
+}
+
+/** What a choice writes into other fields: evaluated after all items, because it may read tables keyed by that choice. */
+export function addSets(builder: StepBuilder, id: string, field: ChoiceField | AlternativesField): void {
+  if (field.kind !== 'choice') return
+  for (const target of Object.keys(field.sets ?? {})) addExpression(builder, `${id}#sets.${target}`, id)
+}
+
+/** The slot of a derived value. */
+export function addDerived(builder: StepBuilder, id: string): void {
+  addExpression(builder, id, id)
+}
+
+/** One slot per column of a table. */
+export function addTable(builder: StepBuilder, name: string, table: Table): void {
+  const by = builder.slot(table.by)
+  for (const column of Object.keys(Object.values(table.rows)[0] ?? {})) {
+    builder.add({ path: `tables.${name}.${column}`, item: `tables.${name}`, kind: 'cell', table: name, column, by })
+  }
+}
+
+/** One slot per single number of the init answer. */
+export function addInit(builder: StepBuilder, numbers: Readonly<Record<string, string>>): void {
+  for (const name of Object.keys(numbers)) builder.add({ path: `init.${name}`, item: 'init', kind: 'initNumber', name })
+}
+
+/** The slots of a request parameter: its value and the condition under which it is sent. */
+export function addParameter(builder: StepBuilder, call: 'request' | 'init', name: string): void {
+  const path = parameterPath(call, name)
+  addExpression(builder, path, path)
+  addExpression(builder, `${path}#when`, path)
+}

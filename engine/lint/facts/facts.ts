@@ -1,0 +1,45 @@
+/** Conditions that are known to hold where an expression stands: inside `c ? … : …`, `c && …`, or under a parameter's `when`. */
+import { printExpression } from '../../expression/index.ts'
+import type { Expression } from '../../expression/index.ts'
+
+/** Printed condition → whether it holds. */
+export type Facts = ReadonlyMap<string, boolean>
+
+/** Nothing is settled. */
+export const noFacts: Facts = new Map()
+
+/** A condition in one spelling: `a != b` is `a == b` that does not hold. */
+function normal(condition: Expression): { readonly key: string; readonly sign: boolean } {
+  if (condition.kind === 'unary' && condition.operator === '!') {
+    const { key, sign } = normal(condition.operand)
+    return { key, sign: !sign }
+  }
+  if (condition.kind === 'binary' && condition.operator === '!=') {
+    return { key: printExpression({ ...condition, operator: '==' }), sign: false }
+  }
+  return { key: printExpression(condition), sign: true }
+}
+
+/** The facts with one more; what follows from it (both sides of `&&`, of a false `||`) included. */
+export function withFact(facts: Facts, condition: Expression, holds: boolean): Facts {
+  const next = new Map(facts)
+  const add = (part: Expression, value: boolean): void => {
+    const { key, sign } = normal(part)
+    next.set(key, value === sign)
+    if (part.kind === 'unary' && part.operator === '!') add(part.operand, !value)
+    if (part.kind !== 'binary' || (part.operator !== '&&' && part.operator !== '||')) return
+    if ((part.operator === '&&') !== value) return
+    add(part.left, value)
+    add(part.right, value)
+  }
+  add(condition, holds)
+  return next
+}
+
+/** Whether a condition is settled. */
+export function factOf(facts: Facts, condition: Expression): boolean | undefined {
+  if (facts.size === 0) return undefined
+  const { key, sign } = normal(condition)
+  const known = facts.get(key)
+  return known === undefined ? undefined : known === sign
+}

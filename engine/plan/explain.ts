@@ -1,0 +1,79 @@
+/** Why is Start disabled, and where does this number come from. */
+import type { Snapshot } from './evaluate.ts'
+import { isAbsent, printExpression, references } from '../expression/index.ts'
+import type { Value } from '../expression/index.ts'
+import { boundIssue, boundsOf, isVisible } from './field-view.ts'
+import type { Issue } from './issue.ts'
+import { optionsOf } from './options.ts'
+import type { Plan, PlannedField } from './plan.ts'
+
+/** What is wrong with one field; nothing while it is hidden. */
+export function reasonOf(plan: Plan, planned: PlannedField, snapshot: Snapshot): Issue | undefined {
+  const { id, field } = planned
+  if (field.kind === 'diagram' || !isVisible(planned, snapshot)) return undefined
+  const value = snapshot.values[planned.slot]
+  if (typeof value === 'number') return boundIssue(planned, value, boundsOf(planned, snapshot))
+  const empty: Issue = { code: field.kind === 'number' ? 'missing' : 'notChosen', path: id, params: {} }
+  if (Array.isArray(value)) return value.length === 0 && (field.required ?? true) ? empty : undefined
+  if (!isAbsent(value)) return undefined
+  const choice = field.kind === 'choice' || field.kind === 'choices'
+  if (choice && !optionsOf(plan.schema, field, snapshot.state.init)) return { code: 'loading', path: id, params: {} }
+  if (value.state === 'invalid') return { code: choice ? 'notAnOption' : 'notANumber', path: id, params: {} }
+  return (field.required ?? true) ? empty : undefined
+}
+
+const orders = new WeakMap<Plan, readonly string[]>()
+
+/** Fields in reading order: as laid out, then the rest. */
+export function readingOrder(plan: Plan): readonly string[] {
+  const known = orders.get(plan)
+  if (known) return known
+  const shown = plan.schema.layout.flatMap((section) => section.items)
+  const order = [...new Set([...shown, ...plan.fields.keys()])].filter((item) => plan.fields.has(item))
+  orders.set(plan, order)
+  return order
+}
+
+/** Parameters that come out as no finite number although every field is known and valid. */
+export function parameterReasons(plan: Plan, snapshot: Snapshot): readonly Issue[] {
+  return plan.parameters.flatMap(({ name, slot }): Issue[] => {
+    const value = slot < 0 ? undefined : snapshot.values[slot]
+    return isAbsent(value) && value.state === 'invalid' ? [{ code: 'notFinite', path: name, params: {} }] : []
+  })
+}
+
+/**
+ * Why Start is disabled, in reading order; empty exactly when every visible required field is known and valid
+ * and every parameter made from them is a finite value.
+ */
+export function reasonsAgainstStart(plan: Plan, snapshot: Snapshot): readonly Issue[] {
+  const reasons = readingOrder(plan).flatMap((id) => {
+    const planned = plan.fields.get(id)
+    const reason = planned && reasonOf(plan, planned, snapshot)
+    return reason ? [reason] : []
+  })
+  return reasons.length > 0 ? reasons : parameterReasons(plan, snapshot)
+}
+
+/** A value with the formula and the values it is made from. */
+export type Origin = {
+  readonly path: string
+  readonly value: Value | undefined
+  readonly unit: string
+  readonly formula: string | undefined
+  readonly inputs: readonly Origin[]
+}
+
+/** Where the value of a field or derived value comes from, down to the fields. */
+export function originOf(plan: Plan, snapshot: Snapshot, path: string): Origin {
+  const derived = plan.derived.get(path)
+  const field = plan.schema.fields[path]
+  const slot = plan.slots.get(path)
+  return {
+    path,
+    value: slot === undefined ? undefined : snapshot.values[slot],
+    unit: derived?.unit ?? (field?.kind === 'number' ? (field.unit ?? '') : ''),
+    formula: derived && printExpression(derived.expression),
+    inputs: derived ? references(derived.expression).map((name) => originOf(plan, snapshot, name)) : [],
+  }
+}

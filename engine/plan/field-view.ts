@@ -1,0 +1,115 @@
+/** What a screen needs to know about one field now. */
+import type { OptionData } from '../define/index.ts'
+import type { Snapshot } from './evaluate.ts'
+import { isAbsent } from '../expression/index.ts'
+import type { Issue } from './issue.ts'
+import { optionsOf } from './options.ts'
+import type { BoundName, InputValue, Plan, PlannedField } from './plan.ts'
+import { boundNames } from './plan.ts'
+
+/** Bounds in the field's unit; a bound that cannot be known yet is left out. */
+export type Bounds = Readonly<Partial<Record<BoundName, number>>>
+
+/** Why a field cannot be used: another one must be chosen first, or there is only one option. */
+export type Lock = { readonly code: 'chooseFirst'; readonly field: string } | { readonly code: 'onlyOption' }
+
+/** What a screen shows of a field, drafts and words apart. */
+export type FieldView = {
+  readonly id: string
+  readonly visible: boolean
+  readonly required: boolean
+  readonly value: InputValue | undefined
+  readonly bounds: Bounds
+  /** The allowed values of a number with fewer than nine steps. */
+  readonly steps: readonly number[] | undefined
+  /** Undefined while the init answer is not there. */
+  readonly options: readonly OptionData[] | undefined
+  readonly lock: Lock | undefined
+  readonly issue: Issue | undefined
+}
+
+const literalBounds = new WeakMap<PlannedField, Bounds>()
+
+/** The bounds of a number now; the same object while all of them are literals. */
+export function boundsOf(planned: PlannedField, snapshot: Snapshot): Bounds {
+  const known = literalBounds.get(planned)
+  if (known) return known
+  const bounds = computeBounds(planned, snapshot)
+  if (boundNames.every((name) => !planned.bounds[name] || 'literal' in planned.bounds[name])) literalBounds.set(planned, bounds)
+  return bounds
+}
+
+function computeBounds(planned: PlannedField, snapshot: Snapshot): Bounds {
+  const bounds: Partial<Record<BoundName, number>> = {}
+  for (const name of boundNames) {
+    const bound = planned.bounds[name]
+    const value = bound && ('literal' in bound ? bound.literal : snapshot.values[bound.slot])
+    if (typeof value === 'number') bounds[name] = value
+  }
+  return bounds
+}
+
+/** The rule a number breaks, with the bound it breaks; undefined inside. With the policy `hint`, `min` and `max` are only shown. */
+export function boundIssue(planned: PlannedField, value: number, bounds: Bounds): Issue | undefined {
+  const { id, field } = planned
+  const issue = (code: 'belowMinimum' | 'aboveMaximum' | 'notAbove' | 'notBelow', limit: number): Issue => ({
+    code,
+    path: id,
+    params: { value, limit },
+  })
+  const enforced = field.kind === 'number' && field.onOutOfRange !== 'hint'
+  if (enforced && bounds.min !== undefined && value < bounds.min) return issue('belowMinimum', bounds.min)
+  if (enforced && bounds.max !== undefined && value > bounds.max) return issue('aboveMaximum', bounds.max)
+  if (bounds.exclusiveMin !== undefined && value <= bounds.exclusiveMin) return issue('notAbove', bounds.exclusiveMin)
+  if (bounds.exclusiveMax !== undefined && value >= bounds.exclusiveMax) return issue('notBelow', bounds.exclusiveMax)
+  return undefined
+}
+
+/** A number with fewer steps than these is chosen from a list (the specification's rule). */
+export const fewestSteps = 9
+
+/** The allowed values when `min`, `max` and `step` make fewer than nine steps. */
+function stepsOf(planned: PlannedField, bounds: Bounds): readonly number[] | undefined {
+  const step = planned.field.kind === 'number' ? planned.field.step : undefined
+  if (step === undefined || bounds.min === undefined || bounds.max === undefined) return undefined
+  const { min, max } = bounds
+  const count = Math.floor((max - min) / step + 1e-9)
+  if (count < 0 || count >= fewestSteps) return undefined
+  return Array.from({ length: count + 1 }, (_, index) => Number((min + index * step).toPrecision(12)))
+}
+
+/** Whether a field is shown now. */
+export function isVisible(planned: Pick<PlannedField, 'visible'>, snapshot: Snapshot): boolean {
+  return planned.visible === undefined || snapshot.values[planned.visible] === true
+}
+
+type Offered = { readonly plan: Plan; readonly snapshot: Snapshot; readonly options: readonly OptionData[] | undefined }
+
+/** A field that is locked: its `unlockedBy` is not known yet, or it chooses its single option by itself. */
+function lockOf(planned: PlannedField, { plan, snapshot, options }: Offered): Lock | undefined {
+  const first = planned.field.unlockedBy
+  const slot = first === undefined ? undefined : plan.fields.get(first)?.slot
+  if (first !== undefined && slot !== undefined && isAbsent(snapshot.values[slot])) return { code: 'chooseFirst', field: first }
+  const single = planned.field.kind === 'choice' && planned.field.chooseSingle && options?.length === 1
+  return single ? { code: 'onlyOption' } : undefined
+}
+
+/** Everything a screen shows of a field, drafts and texts apart. */
+export function fieldView(plan: Plan, planned: PlannedField, snapshot: Snapshot): FieldView {
+  const { id, field } = planned
+  const value = snapshot.values[planned.slot]
+  const bounds = boundsOf(planned, snapshot)
+  const options = field.kind === 'choice' || field.kind === 'choices' ? optionsOf(plan.schema, field, snapshot.state.init) : undefined
+  const visible = isVisible(planned, snapshot)
+  return {
+    id,
+    visible,
+    required: field.required ?? true,
+    value: snapshot.state.inputs[id],
+    bounds,
+    steps: stepsOf(planned, bounds),
+    options,
+    lock: lockOf(planned, { plan, snapshot, options }),
+    issue: visible && typeof value === 'number' ? boundIssue(planned, value, bounds) : undefined,
+  }
+}

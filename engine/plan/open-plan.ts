@@ -1,0 +1,54 @@
+/** Plain data → plan: looks everything up once and rebuilds the functions. */
+import type { CalculatorSchema } from '../define/index.ts'
+import type { Expression } from '../expression/index.ts'
+import { literalOptions } from './options.ts'
+import type { ParameterData, Plan, PlanData, PlannedField, PlannedParameter, Step, StepData } from './plan.ts'
+import { runOf } from './step-run.ts'
+
+/** The plan of a compiled calculator. Nothing is checked: the data come from `planDataOf`, also as JSON. */
+export function openPlan(data: PlanData): Plan {
+  const { schema, readers, initSteps } = data
+  const slots = new Map(data.steps.map(({ path }, slot) => [path, slot]))
+  const source = { schema, slotOf: (path: string) => slots.get(path) ?? -1 }
+  const steps = data.steps.map((step): Step => ({
+    path: step.path,
+    item: step.item,
+    expression: expressionOf(step),
+    run: runOf(step, source),
+  }))
+  const withExpression = (parameter: ParameterData): PlannedParameter => ({ ...parameter, expression: steps[parameter.slot]?.expression })
+  return {
+    schema,
+    steps,
+    readers,
+    slots,
+    initSteps,
+    fields: fieldsOf(data),
+    derived: derivedOf(schema, { steps, slots }),
+    parameters: data.parameters.map(withExpression),
+    initParameters: data.initParameters.map(withExpression),
+  }
+}
+
+const expressionOf = (step: StepData): Expression | undefined => (step.kind === 'expression' ? step.expression : undefined)
+
+function fieldsOf({ schema, fields }: PlanData): Plan['fields'] {
+  return new Map(
+    fields.flatMap((planned): [string, PlannedField][] => {
+      const field = schema.fields[planned.id]
+      if (!field) return []
+      const options = field.kind === 'choice' || field.kind === 'choices' ? literalOptions(field) : undefined
+      return [[planned.id, { visible: undefined, defaultSlot: undefined, ...planned, field, options }]]
+    }),
+  )
+}
+
+function derivedOf({ derived = {} }: CalculatorSchema, { steps, slots }: Pick<Plan, 'steps' | 'slots'>): Plan['derived'] {
+  return new Map(
+    Object.entries(derived).flatMap(([id, { unit = '' }]) => {
+      const slot = slots.get(id) ?? -1
+      const expression = steps[slot]?.expression
+      return expression ? [[id, { slot, unit, expression }] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,79 @@
+/** The options a choice has now: the ones it is written with, or the ones of the init answer. */
+import type { CalculatorSchema, ChoiceField, ChoicesField, Field, OptionData } from '../define/index.ts'
+import type { InitData } from './plan.ts'
+
+const written = new WeakMap<object, readonly OptionData[]>()
+const arrived = new WeakMap<object, readonly OptionData[]>()
+
+/** A list from outside, with everything that is no option dropped. Same list in, same array out. */
+function asOptions(list: readonly unknown[], cache: WeakMap<object, readonly OptionData[]>): readonly OptionData[] {
+  let options = cache.get(list)
+  if (!options) {
+    options = list.flatMap((one): OptionData[] => {
+      if (typeof one === 'string') return [{ value: one }]
+      // Checked on this line: an object with a text `value`; further members are read by name and type.
+      return typeof one === 'object' && one !== null && 'value' in one && typeof one.value === 'string' ? [one as OptionData] : []
+    })
+    cache.set(list, options)
+  }
+  return options
+}
+
+/** The options a choice is written with; undefined when they come with the init answer. */
+export function literalOptions(field: ChoiceField | ChoicesField): readonly OptionData[] | undefined {
+  return field.options?.map((option) => (typeof option === 'string' ? { value: option } : option))
+}
+
+const numbersIn = (text: string): readonly number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+
+/** Number by number, what runs out of numbers first; equal numbers by text. The same for every locale, so that all see one order. */
+function compareByNumber({ value: a }: OptionData, { value: b }: OptionData): number {
+  const [numbers, others] = [numbersIn(a), numbersIn(b)]
+  const at = numbers.findIndex((number, index) => number !== others[index])
+  const other = at < 0 ? undefined : others[at]
+  if (at < 0 && numbers.length < others.length) return -1
+  if (at >= 0) return other === undefined ? 1 : (numbers[at] ?? 0) - other
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+const sorted = new WeakMap<readonly OptionData[], readonly OptionData[]>()
+
+/** Options in the order of the numbers in their values. Same list in, same array out. */
+export function sortByNumber(options: readonly OptionData[]): readonly OptionData[] {
+  let inOrder = sorted.get(options)
+  if (!inOrder) sorted.set(options, (inOrder = options.toSorted(compareByNumber)))
+  return inOrder
+}
+
+/**
+ * Options of `field` in the order in which they are offered; undefined while the init answer they come with is not there.
+ */
+export function optionsOf(
+  schema: CalculatorSchema,
+  field: ChoiceField | ChoicesField,
+  init: InitData | undefined,
+): readonly OptionData[] | undefined {
+  const listed = listedOptions(schema, field, init)
+  return listed && field.sort === 'byNumber' ? sortByNumber(listed) : listed
+}
+
+/** Whether a field can be hidden by a list that comes back empty. */
+export function mayHideWithoutOptions(field: Field): field is ChoiceField | ChoicesField {
+  return (field.kind === 'choice' || field.kind === 'choices') && field.onNoOptions === 'hide' && field.optionsFrom !== undefined
+}
+
+/** Whether a field is hidden because its list has come back empty; not while the list is still unknown. */
+export function hidesWithoutOptions(schema: CalculatorSchema, field: ChoiceField | ChoicesField, init: InitData | undefined): boolean {
+  return mayHideWithoutOptions(field) && listedOptions(schema, field, init)?.length === 0
+}
+
+function listedOptions(
+  schema: CalculatorSchema,
+  field: ChoiceField | ChoicesField,
+  init: InitData | undefined,
+): readonly OptionData[] | undefined {
+  if (field.options) return asOptions(field.options, written)
+  const name = field.optionsFrom?.slice('init.'.length) ?? ''
+  const list = schema.init && init && Object.hasOwn(init, name) ? init[name] : undefined
+  return Array.isArray(list) ? asOptions(list, arrived) : undefined
+}

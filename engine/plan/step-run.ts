@@ -1,0 +1,114 @@
+/** Rebuilds what each step of a plan does. */
+import type { CalculatorSchema, ChoiceField, ChoicesField, Field } from '../define/index.ts'
+import { compileExpression, invalid, isAbsent, masked, missing } from '../expression/index.ts'
+import { hidesWithoutOptions, mayHideWithoutOptions, optionsOf } from './options.ts'
+import type { EvaluationState, InputValue, Step, StepData, StepOf } from './plan.ts'
+import { isNumber } from './plan.ts'
+
+/** What steps are rebuilt from beside their own data. */
+export type StepSource = { readonly schema: CalculatorSchema; readonly slotOf: (path: string) => number }
+
+/** How to fill the slot of a step from earlier slots. */
+export function runOf(step: StepData, source: StepSource): Step['run'] {
+  const field = source.schema.fields[step.item]
+  switch (step.kind) {
+    case 'expression':
+      return compileExpression(step.expression, source.slotOf)
+    case 'visibility':
+      return runVisibility(step, source, field)
+    case 'input':
+      return readInput(step, field ? accepts(source.schema, field) : () => false)
+    case 'optionData':
+      return field?.kind === 'choice' || field?.kind === 'choices' ? runOptionData(step, source.schema, field) : () => missing(step.item)
+    case 'cell':
+      return runCell(step, source.schema)
+    case 'initNumber':
+      return runInitNumber(step)
+  }
+}
+
+function runVisibility({ condition, branch }: StepOf<'visibility'>, { schema, slotOf }: StepSource, field: Field | undefined): Step['run'] {
+  const holds = condition && compileExpression(condition, slotOf)
+  const choice = field && mayHideWithoutOptions(field) ? field : undefined
+  return (values, { init }) => {
+    if (choice && hidesWithoutOptions(schema, choice, init)) return false
+    if (branch) {
+      const active = values[branch.slot]
+      if (typeof active !== 'string' || !branch.names.includes(active)) return false
+    }
+    return holds ? holds(values) === true : true
+  }
+}
+
+type Accepts = (value: InputValue, state: EvaluationState) => boolean
+
+/** A field's value: masked while hidden (`visible` is not true), missing while empty, invalid when it is no value of the field's kind. */
+function readInput({ item: id, visible }: StepOf<'input'>, accepted: Accepts): Step['run'] {
+  const absent = { masked: masked(id), missing: missing(id), invalid: invalid(id) }
+  return (values, state) => {
+    if (visible !== undefined && values[visible] !== true) return absent.masked
+    // Nearly always empty: asking for its size costs less than asking for the name.
+    if (state.refused !== undefined && state.refused.size > 0 && state.refused.has(id)) return absent.invalid
+    const value = state.inputs[id]
+    if (value === undefined) return absent.missing
+    // Most fields are numbers: named here, their check is no call.
+    return (accepted === isNumber ? isNumber(value) : accepted(value, state)) ? value : absent.invalid
+  }
+}
+
+/** The options a choice is written with never change. */
+function acceptsWritten(options: NonNullable<ChoiceField['options']>): Accepts {
+  const values = new Set<InputValue>(options.map((option) => (typeof option === 'string' ? option : option.value)))
+  return (value) => values.has(value)
+}
+
+function accepts(schema: CalculatorSchema, field: Field): Accepts {
+  switch (field.kind) {
+    case 'number':
+      return isNumber
+    case 'choice':
+      if (field.options) return acceptsWritten(field.options)
+      return (value, state) => optionsOf(schema, field, state.init)?.some((option) => option.value === value) ?? false
+    case 'choices':
+      return (value, state) => {
+        const options = optionsOf(schema, field, state.init)
+        return Array.isArray(value) && value.every((one) => options?.some((option) => option.value === one))
+      }
+    case 'alternatives':
+      return (value) => typeof value === 'string' && Object.hasOwn(field.branches, value)
+    case 'diagram':
+      return () => false
+  }
+}
+
+function runOptionData(
+  { item: id, of, name }: StepOf<'optionData'>,
+  schema: CalculatorSchema,
+  field: ChoiceField | ChoicesField,
+): Step['run'] {
+  return (values, state) => {
+    const value = values[of]
+    if (value === undefined || isAbsent(value)) return value ?? missing(id)
+    const option = optionsOf(schema, field, state.init)?.find((one) => one.value === value)
+    return option && Object.hasOwn(option, name) ? (option[name] ?? missing(id)) : missing(id)
+  }
+}
+
+/** The cell of the row that the table's choice selects. */
+function runCell({ table, column, by }: StepOf<'cell'>, { tables = {} }: CalculatorSchema): Step['run'] {
+  const { rows = {}, by: choice = '' } = tables[table] ?? {}
+  return (values) => {
+    const key = values[by]
+    if (key === undefined || isAbsent(key)) return key ?? missing(choice)
+    const row = typeof key === 'string' && Object.hasOwn(rows, key) ? rows[key] : undefined
+    return row?.[column] ?? missing(choice)
+  }
+}
+
+function runInitNumber({ name }: StepOf<'initNumber'>): Step['run'] {
+  const absent = missing('init')
+  return (_, { init }) => {
+    const value = init && Object.hasOwn(init, name) ? init[name] : undefined
+    return typeof value === 'number' && Number.isFinite(value) ? value : absent
+  }
+}

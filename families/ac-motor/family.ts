@@ -1,0 +1,6 @@
+/** Three-phase motors: parts of other families' models. */
+import { defineFamily } from '../define/family.ts'
+import { acMotorTable } from './table.ts'
+
+/** Three-phase motors in the registry. */
+export const acMotorFamily = defineFamily({ id: 'ac-motor', table: acMotorTable })

@@ -1,0 +1,60 @@
+/** What a guide's card shows. */
+import type { BallRailCandidate } from './wire/ball-rail.ts'
+import type { CatalogueModel } from '../../contract/model.ts'
+import type { FurtherFigure } from '../../contract/selection.ts'
+import type { SizedBallRail } from './sizing/ball-rail-sizing.ts'
+import type { BallRailDuty } from './sizing/input.ts'
+import { layoutShapes } from './sizing/layout.ts'
+import { unlimited } from '../formulas/physical-constants.ts'
+import { inUnit, toSi } from '../formulas/unit-scale.ts'
+import type { CardFields } from '../define/sizer.ts'
+import { orderCode } from '../define/order-code.ts'
+import { ballRailOrderCodes } from './order-codes.ts'
+
+/** Whole millimetres upwards; a length that is whole but for rounding noise stays. */
+const wholeMillimetres = (length: number): number => Math.ceil(inUnit(length, 'mm') - 1e-6)
+
+/** Ratings, then what governs, then what is bought: figures that the maker does not state are left out. */
+function furtherFigures(candidate: BallRailCandidate, { figures }: SizedBallRail, length: number | undefined): readonly FurtherFigure[] {
+  const moment = (kilonewtonMetres: number): number => inUnit(toSi(kilonewtonMetres, 'kN'), 'N')
+  return [
+    { name: 'dynamicBlockRating', value: candidate.dynamicLoadRatingKn, unit: 'kN' },
+    { name: 'staticBlockRating', value: candidate.staticLoadRatingKn, unit: 'kN' },
+    { name: 'lifeBasis', value: candidate.ratingDistanceKm, unit: 'km' },
+    { name: 'rollMomentRating', value: moment(candidate.rollMomentKnm), unit: 'N*m' },
+    { name: 'pitchMomentRating', value: moment(candidate.pitchMomentKnm), unit: 'N*m' },
+    { name: 'yawMomentRating', value: moment(candidate.yawMomentKnm), unit: 'N*m' },
+    { name: 'governingBlock', value: figures.governingBlock, unit: '' },
+    { name: 'governingPhase', value: figures.governingPhase, unit: '' },
+    { name: 'meanBlockLoad', value: inUnit(figures.meanLoad, 'N'), unit: 'N' },
+    { name: 'lifeHours', value: inUnit(figures.lifeTime, 'h'), unit: 'h' },
+    ...(candidate.blockMassKg === undefined ? [] : [{ name: 'blockMass', value: candidate.blockMassKg, unit: 'kg' }]),
+    ...(length === undefined ? [] : [{ name: 'railLength', value: length, unit: 'mm' }]),
+  ]
+}
+
+/**
+ * @param model catalogue row
+ * @param sizing its verdict
+ * @param duty working conditions
+ * @returns load (largest equivalent load of a block, kN), fs, l10 (km, of the worst block), maxW (kg), maxSpeed (mm/s), order code, further figures
+ */
+export function ballRailCard(model: CatalogueModel<BallRailCandidate>, sizing: SizedBallRail, duty: BallRailDuty): CardFields {
+  const { figures } = sizing
+  const { rails, blocksPerRail } = layoutShapes[duty.layout]
+  const length = figures.railLength === undefined ? undefined : wholeMillimetres(figures.railLength)
+  return {
+    machineCode: orderCode(ballRailOrderCodes, model.series, {
+      name: model.skuName,
+      blocks: blocksPerRail,
+      ...(length === undefined ? {} : { length }),
+      ...(rails === 1 ? {} : { rails }),
+    }),
+    ...(figures.largestMass >= unlimited ? {} : { maxW: inUnit(figures.largestMass, 'kg') }),
+    maxSpeed: inUnit(figures.speedLimit, 'mm/s'),
+    l10: inUnit(figures.lifeDistance, 'km'),
+    fs: inUnit(figures.staticSafety, ''),
+    load: inUnit(figures.largestLoad, 'kN'),
+    furtherFigures: furtherFigures(model.candidate, sizing, length),
+  }
+}

@@ -1,0 +1,28 @@
+/** Ball-rail guides. */
+import { defineFamily } from '../define/family.ts'
+import { ballRailInitByPosture, ballRailInitData } from './init.ts'
+import { ballRailOrderCodes } from './order-codes.ts'
+import { ballRailTable } from './table.ts'
+import { ballRailCandidate, ballRailInit } from './wire/ball-rail.ts'
+
+/** Ball-rail guides in the registry. */
+export const ballRailFamily = defineFamily({
+  id: 'ball-rail',
+  table: ballRailTable,
+  shown: {
+    card: { large: ['fs', 'l10', 'load'], list: ['maxW', 'maxSpeed'], labels: { load: 'blockLoad' }, beside: { l10: 'lifeBasis' } },
+    drawing: 'guide',
+    orderCodes: ballRailOrderCodes,
+  },
+  selection: {
+    candidate: ballRailCandidate,
+    services: {
+      BallRailWorking: {
+        init: ballRailInitData,
+        initShape: ballRailInit,
+        initBy: { parameter: 'useMethod', answers: ballRailInitByPosture },
+      },
+    },
+    sizer: async () => (await import('./sizer.ts')).ballRailSizer,
+  },
+})

@@ -1,0 +1,110 @@
+/** The limits of a guide, each as a row that explains itself. */
+import type { Outcome } from '../../sizing/define-sizing.ts'
+import type { BallRailCase, BallRailFigures } from './figures.ts'
+import { layoutShapes, outerSpacing } from './layout.ts'
+
+/** Everything that a check may read. */
+export type BallRailContext = BallRailCase & { readonly figures: BallRailFigures }
+
+const staticSafetyCheck = ({ component: guide, assumptions, figures }: BallRailContext): Outcome => ({
+  required: assumptions.staticSafetyLimit,
+  available: figures.staticSafety,
+  unit: '',
+  formula: 'fs = C0 / PE,max',
+  source: 'THK General Catalog LM guides table 10; HIWIN G99TE20-1808',
+  inputs: [
+    ['C0', guide.staticLoadRating, 'kN'],
+    ['PE,max', figures.largestLoad, 'N'],
+  ],
+})
+
+const lifeCheck = ({ component: guide, assumptions, demand, figures }: BallRailContext): Outcome => ({
+  required: demand.requiredDistance,
+  available: figures.lifeDistance,
+  unit: 'km',
+  formula: 'L = (fT × fC × C / (fw × Pm))³ × L0 >= Lh × q × ls / t',
+  source: 'THK General Catalog A-100; HIWIN G99TE20-1808 eq. 1.4; ISO 14728-1',
+  inputs: [
+    ['C', guide.dynamicLoadRating, 'kN'],
+    ['L0', guide.ratingDistance, 'km'],
+    ['Pm', figures.meanLoad, 'N'],
+    ['fw', assumptions.loadFactor, ''],
+    ['fT', assumptions.temperatureFactor, ''],
+    ['fC', assumptions.contactFactor, ''],
+    ['Lh', assumptions.requiredLife, 'h'],
+    ['q', assumptions.motionShare, '%'],
+  ],
+})
+
+const loadShareCheck = ({ component: guide, assumptions, figures }: BallRailContext): Outcome => ({
+  required: figures.largestLoad,
+  available: figures.permissibleLoad,
+  unit: 'N',
+  formula: 'PE,max <= k × C50, C50 = C × (L0 / 50 km)^(1/3)',
+  source: 'NBS Components for linear motion (C >= 2 × P)',
+  inputs: [
+    ['k', assumptions.loadShareLimit, ''],
+    ['C', guide.dynamicLoadRating, 'kN'],
+    ['L0', guide.ratingDistance, 'km'],
+  ],
+})
+
+const maxSpeedCheck = ({ duty, component: guide, figures }: BallRailContext): Outcome => ({
+  required: duty.speed,
+  available: figures.speedLimit,
+  unit: 'mm/s',
+  formula: 'v <= vmax',
+  source: guide.maxSpeed === undefined ? 'assumed limit of ball guides' : 'speed limit of the maker',
+})
+
+const railLengthCheck = ({ duty, component: guide, assumptions, figures }: BallRailContext): Outcome =>
+  guide.maxRailLength === undefined || guide.blockLength === undefined || figures.railLength === undefined
+    ? 'unknown'
+    : {
+        required: figures.railLength,
+        available: guide.maxRailLength,
+        unit: 'mm',
+        formula: 'LR = ls + (n − 1) × l + LB + e <= LR,max',
+        source: 'travel of the outer blocks; longest rail in one piece by the maker (jointed rails are not offered)',
+        inputs: [
+          ['ls', duty.stroke, 'mm'],
+          ['(n − 1) × l', outerSpacing(duty), 'mm'],
+          ['LB', guide.blockLength, 'mm'],
+          ['e', assumptions.railEndAllowance, 'mm'],
+        ],
+      }
+
+function sliderSpacingCheck({ duty, component: guide }: BallRailContext): Outcome {
+  if (layoutShapes[duty.layout].blocksPerRail === 1) return 'notApplicable'
+  if (guide.blockLength === undefined) return 'unknown'
+  return {
+    required: guide.blockLength,
+    available: duty.sliderSpacing,
+    unit: 'mm',
+    formula: 'LB <= l',
+    source: 'blocks of one rail must not overlap',
+  }
+}
+
+function railSpacingCheck({ duty, component: guide }: BallRailContext): Outcome {
+  if (layoutShapes[duty.layout].rails === 1) return 'notApplicable'
+  if (guide.blockWidth === undefined) return 'unknown'
+  return {
+    required: guide.blockWidth,
+    available: duty.railSpacing,
+    unit: 'mm',
+    formula: 'WB <= L',
+    source: 'blocks of two rails must not overlap',
+  }
+}
+
+/** The checks of a guide. */
+export const ballRailChecks = {
+  staticSafety: staticSafetyCheck,
+  life: lifeCheck,
+  loadShare: loadShareCheck,
+  maxSpeed: maxSpeedCheck,
+  railLength: railLengthCheck,
+  sliderSpacing: sliderSpacingCheck,
+  railSpacing: railSpacingCheck,
+}

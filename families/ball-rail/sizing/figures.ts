@@ -1,0 +1,97 @@
+/** The figures of one guide under one duty; SI. */
+import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
+import { equivalentLoads } from './block-load.ts'
+import type { BallRailDemand } from './demand.ts'
+import type { Guide, BallRailAssumptions, BallRailDuty } from './input.ts'
+import { guideLife, ratingFor50Km } from './life.ts'
+import type { SizingCase } from '../../sizing/define-sizing.ts'
+import { lifeTime } from '../../formulas/life.ts'
+import { cubicMeanLoad } from '../../formulas/mean-load.ts'
+import { boundedQuotient } from '../../formulas/physical-constants.ts'
+import { staticSafety } from '../../formulas/static-safety.ts'
+import { cubeRoot } from '../../formulas/portable-math.ts'
+
+/** Figures, SI. */
+export type BallRailFigures = ReturnType<typeof ballRailFigures>
+
+/** A guide under working conditions. */
+export type BallRailCase = SizingCase<BallRailDuty, BallRailAssumptions, BallRailDemand, Guide>
+
+/** A load with its place: block from 1, phase. */
+type PlacedLoad = { readonly load: number; readonly block: number; readonly phase: StrokePhase }
+
+/** Equivalent load PE of every block in every phase, N. */
+type LoadTable = Readonly<Record<StrokePhase, readonly number[]>>
+
+/** Of equal loads the one in the longer phase speaks for all: travel at constant speed, as a rule. */
+const byDistance = ({ phases }: BallRailDemand): StrokePhase[] => [...strokePhases].sort((a, b) => phases[b].distance - phases[a].distance)
+
+function largestLoad(loads: LoadTable, demand: BallRailDemand): PlacedLoad {
+  const placed = byDistance(demand).flatMap((phase) => loads[phase].map((load, index) => ({ load, block: index + 1, phase })))
+  return placed.reduce((worst, one) => (one.load > worst.load ? one : worst))
+}
+
+/** Cubic mean load of each block over the distance of the cycle, N. */
+const meanLoads = (loads: LoadTable, { phases, positions }: BallRailDemand): number[] =>
+  positions.map((_, block) =>
+    cubicMeanLoad(strokePhases.map((phase) => ({ load: loads[phase][block] ?? 0, weight: phases[phase].distance }))),
+  )
+
+function lifeFigures({ component: guide, demand, assumptions }: BallRailCase, means: readonly number[]) {
+  const meanLoad = Math.max(...means)
+  const lifeDistance = guideLife({ ...guide, ...assumptions, meanLoad })
+  return {
+    meanLoad,
+    /** The block whose life is that of the layout, from 1. */
+    lifeBlock: means.indexOf(meanLoad) + 1,
+    lifeDistance,
+    lifeTime: lifeTime(lifeDistance, demand.meanSpeed),
+  }
+}
+
+/**
+ * Every load is proportional to the mass: the mass at which the first of these limits is reached, kg. Shares of the ratings used, without the
+ * bound that keeps a life finite.
+ */
+function largestMass(
+  { duty, component: guide, assumptions, demand }: BallRailCase,
+  use: { readonly largestLoad: number; readonly meanLoad: number; readonly permissibleLoad: number },
+) {
+  const factor = assumptions.loadFactor / (assumptions.temperatureFactor * assumptions.contactFactor)
+  const requiredRating = factor * use.meanLoad * cubeRoot(demand.requiredDistance / guide.ratingDistance)
+  const shares = [
+    (assumptions.staticSafetyLimit * use.largestLoad) / guide.staticLoadRating,
+    use.largestLoad / use.permissibleLoad,
+    requiredRating / guide.dynamicLoadRating,
+  ]
+  return boundedQuotient(duty.mass, Math.max(...shares))
+}
+
+/**
+ * @param sized guide under working conditions
+ * @returns figures, SI
+ * Source: the functions it puts together.
+ */
+export function ballRailFigures(sized: BallRailCase) {
+  const { component: guide, demand, assumptions } = sized
+  const entries = strokePhases.map((phase) => [phase, equivalentLoads(demand.phases[phase].distribution, guide)] as const)
+  // Object.fromEntries widens the names to string; these are all of them.
+  const loads = Object.fromEntries(entries) as Record<StrokePhase, number[]>
+  const largest = largestLoad(loads, demand)
+  const means = meanLoads(loads, demand)
+  const life = lifeFigures(sized, means)
+  const permissibleLoad = assumptions.loadShareLimit * ratingFor50Km(guide.dynamicLoadRating, guide.ratingDistance)
+  return {
+    loads,
+    largestLoad: largest.load,
+    governingBlock: largest.block,
+    governingPhase: largest.phase,
+    meanLoads: means,
+    ...life,
+    staticSafety: staticSafety(guide.staticLoadRating, largest.load),
+    permissibleLoad,
+    largestMass: largestMass(sized, { largestLoad: largest.load, meanLoad: life.meanLoad, permissibleLoad }),
+    speedLimit: guide.maxSpeed ?? assumptions.speedLimit,
+    ...(guide.blockLength === undefined ? {} : { railLength: demand.railWithoutBlock + guide.blockLength }),
+  }
+}

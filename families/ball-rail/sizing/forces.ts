@@ -1,0 +1,93 @@
+/**
+ * What acts on the carriage of a guide. Axes: X along the travel, Y across it in the mounting plane, Z normal to that plane and away from the
+ * rail. X points against forward travel (down, when vertical), so that the inertia of accelerating forward is positive; Y of a wall-mounted
+ * guide points as gravity does. A force along Z counts positive towards the rail.
+ */
+import type { GuidePosture } from '../wire/ball-rail.ts'
+import type { StrokePhase } from '../../formulas/axial-force.ts'
+import type { BallRailDuty } from './input.ts'
+import { standardGravity } from '../../formulas/physical-constants.ts'
+
+/** N or m along X, Y, Z. */
+export type Vector = { readonly x: number; readonly y: number; readonly z: number }
+
+/** A force (N) and the point where it acts (m from the centre of the blocks). */
+export type PointLoad = { readonly force: Vector; readonly point: Vector }
+
+/** Forces and moments about the centre of the blocks. */
+export type Resultant = {
+  /** FZ, N. */
+  readonly radial: number
+  /** FY, N. */
+  readonly lateral: number
+  /** Mr about X, N·m. */
+  readonly roll: number
+  /** Mp about Y, N·m. */
+  readonly pitch: number
+  /** My about Z, N·m. */
+  readonly yaw: number
+}
+
+/** Whether inertia adds to a force along X (1), takes from it (−1), or is absent; the return mirrors the stroke. */
+export const inertiaSign = {
+  forwardAccelerating: 1,
+  forwardConstant: 0,
+  forwardDecelerating: -1,
+  backwardAccelerating: -1,
+  backwardConstant: 0,
+  backwardDecelerating: 1,
+} as const satisfies Record<StrokePhase, -1 | 0 | 1>
+
+const gravityAlong = {
+  horizontal: { x: 0, y: 0, z: 1 },
+  vertical: { x: 1, y: 0, z: 0 },
+  wall: { x: 0, y: 1, z: 0 },
+} as const satisfies Record<GuidePosture, Vector>
+
+/**
+ * Force of the moved mass: horizontal (s m a, 0, m g), vertical (m (g + s a), 0, 0), wall (s m a, m g, 0); s is the sign of inertia.
+ * @param duty posture, mass m (kg), acceleration a (m/s²)
+ * @param phase phase of the cycle
+ * @returns N
+ * Source: THK General Catalog, load conditions 1, 3, 4, 8, 9 of LM guides.
+ */
+export function carriageForce(
+  { posture, mass, acceleration }: Pick<BallRailDuty, 'posture' | 'mass' | 'acceleration'>,
+  phase: StrokePhase,
+): Vector {
+  const [gravity, weight] = [gravityAlong[posture], mass * standardGravity]
+  return { x: weight * gravity.x + inertiaSign[phase] * mass * acceleration, y: weight * gravity.y, z: weight * gravity.z }
+}
+
+/**
+ * Mr = Σ(FY Z + FZ Y), Mp = Σ(FX (Z − Zd) + FZ X), My = Σ(−FX (Y − Yd) + FY X).
+ * @param loads forces (N) with their points (m)
+ * @param drive where the drive takes up FX: Yd, Zd, m
+ * @returns forces N, moments N·m
+ * Source: IKO CAT-1578E III-9 to III-13.
+ */
+export function resultantOf(loads: readonly PointLoad[], drive: Pick<Vector, 'y' | 'z'> = { y: 0, z: 0 }): Resultant {
+  const sum = (part: (load: PointLoad) => number): number => loads.reduce((total, load) => total + part(load), 0)
+  return {
+    radial: sum(({ force }) => force.z),
+    lateral: sum(({ force }) => force.y),
+    roll: sum(({ force, point }) => force.y * point.z + force.z * point.y),
+    pitch: sum(({ force, point }) => force.x * (point.z - drive.z) + force.z * point.x),
+    yaw: sum(({ force, point }) => -force.x * (point.y - drive.y) + force.y * point.x),
+  }
+}
+
+/**
+ * Several masses as one: their sum at their mass-weighted mean point. Exact for gravity and inertia.
+ * @param masses mass (kg) and point (m) of each, at least one with mass
+ * @returns kg and m
+ * Source: statics.
+ */
+export function compositeMass(masses: readonly { readonly mass: number; readonly point: Vector }[]): {
+  readonly mass: number
+  readonly point: Vector
+} {
+  const mass = masses.reduce((sum, one) => sum + one.mass, 0)
+  const mean = (axis: keyof Vector): number => masses.reduce((sum, one) => sum + one.mass * one.point[axis], 0) / mass
+  return { mass, point: { x: mean('x'), y: mean('y'), z: mean('z') } }
+}

@@ -1,0 +1,114 @@
+/** The checks of a guide in factored form for the catalogue index: utilisation = Σ q × x. */
+import { strokePhases } from '../../formulas/axial-force.ts'
+import { loadRules, transverseLoad, type BlockMoments } from './block-load.ts'
+import type { BallRailDemand, BallRailSetting, GuidePhase } from './demand.ts'
+import type { Guide } from './input.ts'
+import { layoutShapes } from './layout.ts'
+import { ratingFor50Km } from './life.ts'
+import { cubicMeanLoad } from '../../formulas/mean-load.ts'
+import type { TermLayout } from '../../sizing/terms.ts'
+
+const momentAxes = ['roll', 'pitch', 'yaw'] as const satisfies readonly (keyof BlockMoments)[]
+
+/**
+ * An equivalent load as a sum of products: one part per rule for radial and lateral load (a model reads the one of its rule), one per moment.
+ * All blocks carry the same moments, so the worst block is the one with the largest first part.
+ */
+const loadParts = [...loadRules, ...momentAxes]
+
+const loadGroup = (check: string, lowerBound = false) => loadParts.map(() => ({ check, ...(lowerBound && { lowerBound }) }))
+
+/** The load is a convex function of inertia: it is largest with full inertia, one way or the other. */
+const extremePhases = ['forwardAccelerating', 'forwardDecelerating'] as const
+
+/**
+ * Columns of the guide index. Life is a lower bound: the cube of a sum of parts is at least the sum of their cubes, and equal where no block
+ * carries moments.
+ */
+export const ballRailTerms: TermLayout = [
+  ...extremePhases.flatMap((phase) => loadGroup(`staticSafety/${phase}`)),
+  ...extremePhases.flatMap((phase) => loadGroup(`loadShare/${phase}`)),
+  ...loadGroup('life', true),
+  { check: 'maxSpeed' },
+  { check: 'maxSpeed' },
+  { check: 'railLength' },
+  { check: 'railLength' },
+  { check: 'sliderSpacing' },
+  { check: 'railSpacing' },
+]
+
+/** The model's side of an equivalent load, per newton and newton metre. */
+const modelLoad = (guide: Guide): number[] => [
+  ...loadRules.map((rule) => (rule === guide.rule ? 1 : 0)),
+  guide.staticLoadRating / guide.rollMoment,
+  guide.staticLoadRating / guide.pitchMoment,
+  guide.staticLoadRating / guide.yawMoment,
+]
+
+/**
+ * The model's side.
+ * @param guide candidate, SI
+ * @returns one value per term, finite and >= 0
+ * Source: the checks of `checks.ts`.
+ */
+export function ballRailModelTerms(guide: Guide): number[] {
+  const load = modelLoad(guide)
+  const perStatic = load.map((part) => part / guide.staticLoadRating)
+  const perDynamic = load.map((part) => part / ratingFor50Km(guide.dynamicLoadRating, guide.ratingDistance))
+  const rated = guide.dynamicLoadRating ** 3 * guide.ratingDistance
+  const rail = guide.maxRailLength === undefined || guide.blockLength === undefined ? undefined : guide.maxRailLength
+  return [
+    ...extremePhases.flatMap(() => perStatic),
+    ...extremePhases.flatMap(() => perDynamic),
+    ...load.map((part) => part ** 3 / rated),
+    guide.maxSpeed === undefined ? 0 : 1 / guide.maxSpeed,
+    guide.maxSpeed === undefined ? 1 : 0,
+    ...(rail === undefined ? [0, 0] : [1 / rail, (guide.blockLength ?? 0) / rail]),
+    guide.blockLength ?? 0,
+    guide.blockWidth ?? 0,
+  ]
+}
+
+/** The working conditions' side of the worst equivalent load of a phase. */
+const phaseLoad = ({ distribution: { blocks, moments } }: GuidePhase): number[] => [
+  ...loadRules.map((rule) => Math.max(...blocks.map((load) => transverseLoad(load, rule)))),
+  ...momentAxes.map((axis) => Math.abs(moments[axis])),
+]
+
+/** Cubes of the mean parts: for radial and lateral load those of the worst block. */
+function meanCubes({ phases, positions }: BallRailDemand): number[] {
+  const cubeOf = (part: (phase: GuidePhase) => number): number =>
+    cubicMeanLoad(strokePhases.map((name) => ({ load: part(phases[name]), weight: phases[name].distance }))) ** 3
+  const blockLoad = (block: number, rule: (typeof loadRules)[number]) => (phase: GuidePhase) => {
+    const load = phase.distribution.blocks[block]
+    return load ? transverseLoad(load, rule) : 0
+  }
+  return [
+    ...loadRules.map((rule) => Math.max(...positions.map((_, block) => cubeOf(blockLoad(block, rule))))),
+    ...momentAxes.map((axis) => cubeOf(({ distribution }) => distribution.moments[axis])),
+  ]
+}
+
+/**
+ * The working conditions' side.
+ * @param setting working conditions with what follows from them
+ * @returns one value per term, finite and >= 0
+ * Source: the checks of `checks.ts`.
+ */
+export function ballRailQueryTerms({ duty, demand, assumptions }: BallRailSetting): number[] {
+  const loads = extremePhases.map((phase) => phaseLoad(demand.phases[phase]))
+  const scaled = (factor: number): number[] => loads.flatMap((parts) => parts.map((part) => part * factor))
+  const { rails, blocksPerRail } = layoutShapes[duty.layout]
+  const factor = (assumptions.loadFactor / (assumptions.temperatureFactor * assumptions.contactFactor)) ** 3
+  return [
+    ...scaled(assumptions.staticSafetyLimit),
+    ...scaled(1 / assumptions.loadShareLimit),
+    ...meanCubes(demand).map((cube) => demand.requiredDistance * factor * cube),
+    duty.speed,
+    duty.speed / assumptions.speedLimit,
+    demand.railWithoutBlock,
+    1,
+    blocksPerRail === 1 ? 0 : 1 / duty.sliderSpacing,
+    rails === 1 ? 0 : 1 / duty.railSpacing,
+  ]
+}

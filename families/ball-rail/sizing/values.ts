@@ -1,0 +1,177 @@
+/** Demands on a guide and its figures, as rows that explain themselves. */
+import type { SizedValue } from '../../../contract/sizing.ts'
+import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
+import { transverseLoad } from './block-load.ts'
+import type { BallRailContext } from './checks.ts'
+import type { BallRailSetting, GuidePhase } from './demand.ts'
+import { inertiaSign } from './forces.ts'
+import type { BallRailDuty } from './input.ts'
+import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
+
+const kernelSource = 'IKO CAT-1578E III-9 to III-13'
+const lifeSource = 'THK General Catalog A-100, A-103 to A-107'
+
+/** The return mirrors the stroke: three phases have all forces. */
+const forwardPhases = ['forwardAccelerating', 'forwardConstant', 'forwardDecelerating'] as const satisfies readonly StrokePhase[]
+
+const signText = { 1: ' + m × a', 0: '', [-1]: ' − m × a' } as const satisfies Record<-1 | 0 | 1, string>
+
+/** FX by posture and phase: inertia everywhere, gravity along the travel when vertical. */
+function travelForceFormula({ posture }: BallRailDuty, phase: StrokePhase): string {
+  const inertia = signText[inertiaSign[phase]]
+  if (posture === 'vertical') return `FX = m × g${inertia}`
+  return `FX =${inertia.replace(' +', '') || ' 0'}`
+}
+
+function forceValues({ duty, demand }: BallRailSetting): SizedValue[] {
+  const inputs = [
+    ['m', duty.mass, 'kg'],
+    ['a', duty.acceleration, 'm/s^2'],
+  ] as const
+  const { force } = demand.phases.forwardConstant
+  return valuesFrom('THK General Catalog, load conditions 1 to 9 of LM guides', [
+    ...forwardPhases.map((phase): ValueRow => {
+      const name = `${phase}TravelForce`
+      return [name, demand.phases[phase].force.x, 'N', travelForceFormula(duty, phase), inputs]
+    }),
+    ['lateralForce', force.y, 'N', duty.posture === 'wall' ? 'FY = m × g' : 'FY = 0', inputs],
+    ['normalForce', force.z, 'N', duty.posture === 'horizontal' ? 'FZ = m × g' : 'FZ = 0', inputs],
+  ])
+}
+
+function momentRows({ duty, demand }: BallRailSetting, phase: (typeof forwardPhases)[number]): ValueRow[] {
+  const { resultant } = demand.phases[phase]
+  const arms = [
+    ['X', duty.arms.travel, 'mm'],
+    ['Y', duty.arms.lateral, 'mm'],
+    ['Z', duty.arms.normal, 'mm'],
+  ] as const
+  return [
+    [`${phase}PitchMoment`, resultant.pitch, 'N*m', 'Mp = FX × Z + FZ × X', arms],
+    [`${phase}YawMoment`, resultant.yaw, 'N*m', 'My = −FX × Y + FY × X', arms],
+  ]
+}
+
+const momentValues = (setting: BallRailSetting): SizedValue[] =>
+  valuesFrom(kernelSource, [
+    ['rollMoment', setting.demand.phases.forwardConstant.resultant.roll, 'N*m', 'Mr = FY × Z + FZ × Y'],
+    ...forwardPhases.flatMap((phase) => momentRows(setting, phase)),
+  ])
+
+const motionValues = ({ duty, demand: { profile } }: BallRailSetting): SizedValue[] =>
+  valuesFrom('THK General Catalog A-706', [
+    ['peakSpeed', profile.peakSpeed, 'mm/s', 'vp = min(v, √(ls × a))', [['v', duty.speed, 'mm/s']]],
+    ['rampDistance', profile.accelerationDistance, 'mm', 'lr = vp² / (2 × a)', [['a', duty.acceleration, 'm/s^2']]],
+    ['constantDistance', profile.constantDistance, 'mm', 'lc = ls − 2 × lr', [['ls', duty.stroke, 'mm']]],
+    ['strokeTime', profile.duration, 's', 't = 2 × vp / a + lc / vp'],
+  ])
+
+/** Largest |P| + |PT| of a phase, N: what acts on a block before the moments it carries alone, which depend on its ratings. */
+export const largestTransverseLoad = ({ distribution }: GuidePhase): number =>
+  Math.max(...distribution.blocks.map((load) => transverseLoad(load, 'sum')))
+
+const carriedMoment = ({ distribution: { moments } }: GuidePhase): number =>
+  Math.abs(moments.roll) + Math.abs(moments.pitch) + Math.abs(moments.yaw)
+
+/** The phase with the largest load on a block; of equal ones that with the largest moments on each block. */
+function worstPhase({ phases }: BallRailSetting['demand']): GuidePhase {
+  const severity = (phase: GuidePhase) => [largestTransverseLoad(phase), carriedMoment(phase)] as const
+  const isWorse = ([load, moment]: readonly [number, number], [otherLoad, otherMoment]: readonly [number, number]) =>
+    load > otherLoad || (load === otherLoad && moment > otherMoment)
+  return strokePhases
+    .map((name) => phases[name])
+    .reduce((most, phase) => (isWorse(severity(phase), severity(most)) ? phase : most), phases.forwardConstant)
+}
+
+function blockValues({ demand }: BallRailSetting): SizedValue[] {
+  const worst = worstPhase(demand)
+  const { blocks, moments } = worst.distribution
+  return valuesFrom(kernelSource, [
+    ...blocks.map((load, index): ValueRow => {
+      const inputs = [
+        ['P', load.radial, 'N'],
+        ['PT', load.lateral, 'N'],
+      ] as const
+      return [`blockLoad${index + 1}`, transverseLoad(load, 'sum'), 'N', '|P| + |PT|, P = FZ/N + Mr × y/Σy² + Mp × x/Σx²', inputs]
+    }),
+    ['blockRollMoment', moments.roll, 'N*m', 'MR = Mr / N (one rail)'],
+    ['blockPitchMoment', moments.pitch, 'N*m', 'MP = Mp / N (one block per rail)'],
+    ['blockYawMoment', moments.yaw, 'N*m', 'MY = My / N (one block per rail)'],
+  ])
+}
+
+/**
+ * @param setting working conditions with what follows from them
+ * @returns rows in the order of the calculation
+ */
+export function ballRailDemandValues(setting: BallRailSetting): SizedValue[] {
+  const { assumptions, demand, duty } = setting
+  return [
+    ...forceValues(setting),
+    ...momentValues(setting),
+    ...motionValues(setting),
+    ...blockValues(setting),
+    ...valuesFrom(lifeSource, [
+      [
+        'requiredLifeDistance',
+        demand.requiredDistance,
+        'km',
+        'L = Lh × q × ls / t',
+        [
+          ['Lh', assumptions.requiredLife, 'h'],
+          ['q', assumptions.motionShare, '%'],
+          ['ls', duty.stroke, 'mm'],
+          ['t', demand.profile.duration, 's'],
+        ],
+      ],
+    ]),
+  ]
+}
+
+const equivalentLoadFormula = {
+  sum: 'PE = |P| + |PT| + C0 × (|MR|/MR0 + |MP|/MP0 + |MY|/MY0)',
+  largerPlusHalfSmaller: 'PE = max(|P|, |PT|) + min(|P|, |PT|) / 2 + C0 × (|MR|/MR0 + |MP|/MP0 + |MY|/MY0)',
+} as const
+
+const loadValues = ({ component: guide, figures }: BallRailContext): SizedValue[] =>
+  valuesFrom(`${kernelSource}; THK General Catalog A-87`, [
+    ...figures.loads[figures.governingPhase].map((load, index): ValueRow => [
+      `equivalentBlockLoad${index + 1}`,
+      load,
+      'N',
+      equivalentLoadFormula[guide.rule],
+    ]),
+    ['largestBlockLoad', figures.largestLoad, 'N', 'PE,max over blocks and phases'],
+    ['governingBlock', figures.governingBlock, '', 'block of PE,max'],
+  ])
+
+const lifeValues = ({ component: guide, figures }: BallRailContext): SizedValue[] =>
+  valuesFrom(lifeSource, [
+    ['staticSafety', figures.staticSafety, '', 'fs = C0 / PE,max'],
+    ['meanBlockLoad', figures.meanLoad, 'N', 'Pm = max (Σ PE³ × l / Σ l)^(1/3)'],
+    ['lifeBlock', figures.lifeBlock, '', 'block of Pm'],
+    ['lifeBasis', guide.ratingDistance, 'km', 'distance that C is rated for'],
+    ['lifeDistance', figures.lifeDistance, 'km', 'L = (fT × fC × C / (fw × Pm))³ × L0'],
+    ['lifeHours', figures.lifeTime, 'h', 'Lh = L / vm'],
+    ['permissibleBlockLoad', figures.permissibleLoad, 'N', 'k × C × (L0 / 50 km)^(1/3)'],
+    [
+      'largestMass',
+      figures.largestMass,
+      'kg',
+      'm / max(fs,min × PE,max / C0, PE,max / (k × C50), fw × Pm × (Lh × q × vm / L0)^(1/3) / (fT × fC × C))',
+    ],
+  ])
+
+/**
+ * @param context guide under working conditions, with its figures
+ * @returns rows in the order of the calculation
+ */
+export const ballRailValues = (context: BallRailContext): SizedValue[] => [
+  ...loadValues(context),
+  ...lifeValues(context),
+  ...(context.figures.railLength === undefined
+    ? []
+    : valuesFrom('travel of the outer blocks', [
+        ['railLength', context.figures.railLength, 'mm', 'LR = ls + (n − 1) × l + LB + e'] satisfies ValueRow,
+      ])),
+]

@@ -1,0 +1,28 @@
+/** How ball screws are ordered, see docs/order-codes.md. */
+import type { OrderCodes } from '../define/order-code.ts'
+
+const general = '{name}-{grade}-{length}'
+const thk = '{name} +{length}L {grade}'
+const hiwin = '{name}-{length}-{deviation}'
+
+/** Threaded lengths in mm; HIWIN writes the travel deviation over 300 mm in mm, the others the grade. */
+export const ballScrewOrderCodes: OrderCodes = {
+  general,
+  series: {
+    MTF: thk,
+    BTK: thk,
+    BLK: thk,
+    WTF: thk,
+    CNF: thk,
+    JPF: thk,
+    FSC: hiwin,
+    FSCDIN: hiwin,
+    FSIDIN: hiwin,
+    DFSCDIN: hiwin,
+    DEB: hiwin,
+    DEBH: hiwin,
+    VFI: general,
+    VFE: general,
+    SFU: general,
+  },
+}

@@ -1,0 +1,76 @@
+/** Ball screws: from the request to duty, sizing, card. */
+import type { BallScrewCandidate } from './wire/ball-screw.ts'
+import type { BallScrew, BallScrewDuty } from './sizing/input.ts'
+import { ballScrewModelTerms, ballScrewQueryTerms, ballScrewTerms } from './sizing/terms.ts'
+import { coarsestE300, e300Of } from '../formulas/shaft-length.ts'
+import { standardGravity } from '../formulas/physical-constants.ts'
+import { toSi } from '../formulas/unit-scale.ts'
+import { ballScrewAssumptions } from './assumptions.ts'
+import { ballScrewCard } from './card.ts'
+import type { BallScrewParameters } from './parameters.ts'
+import { defineSizer } from '../define/define-sizer.ts'
+import { ballScrewSizing } from './sizing/ball-screw-sizing.ts'
+
+/**
+ * @param parameters decoded request
+ * @returns working conditions, SI
+ */
+export const ballScrewDuty = (parameters: BallScrewParameters): BallScrewDuty => ({
+  posture: parameters.AssemblyMethod,
+  mass: parameters.W,
+  speed: toSi(parameters.Speed, 'mm/s'),
+  acceleration: parameters.Acceleration,
+  stroke: toSi(parameters.Stroke, 'mm'),
+  e300: parameters.UsePrecision === undefined ? coarsestE300 : e300Of(parameters.UsePrecision),
+  endFixity: parameters.FixedMethod,
+})
+
+/**
+ * @param candidate technical part of a catalogue row, or a described screw
+ * @returns the screw, SI
+ */
+export const ballScrewOf = (candidate: BallScrewCandidate): BallScrew => ({
+  lead: toSi(candidate.leadMm, 'mm'),
+  rootDiameter: toSi(candidate.rootDiameterMm, 'mm'),
+  ballCircleDiameter: toSi(candidate.ballCircleDiameterMm ?? candidate.nominalDiameterMm, 'mm'),
+  dynamicLoadRating: candidate.dynamicLoadRatingN,
+  staticLoadRating: candidate.staticLoadRatingN,
+  nutLength: toSi(candidate.nutLengthMm, 'mm'),
+  speedValue: toSi(candidate.dnLimit, 'mm/min'),
+  ...(candidate.maxSpeedRpm === undefined ? {} : { maxRotationalSpeed: toSi(candidate.maxSpeedRpm, 'rpm') }),
+  ...lengthsOf(candidate.lengthByGrade ?? {}),
+})
+
+function lengthsOf(lengthByGrade: Readonly<Record<string, number>>): Pick<BallScrew, 'lengths'> {
+  const lengths = Object.entries(lengthByGrade).map(([micrometres, length]) => ({
+    e300: toSi(Number(micrometres), 'um'),
+    length: toSi(length, 'mm'),
+  }))
+  return lengths.length === 0 ? {} : { lengths }
+}
+
+/** Ball screws (working id 30). */
+export const ballScrewSizer = defineSizer({
+  assumptions: ballScrewAssumptions,
+  dutyOf: ballScrewDuty,
+  componentOf: ballScrewOf,
+  sizing: ballScrewSizing,
+  terms: { layout: ballScrewTerms, ofComponent: ballScrewModelTerms, ofSetting: ballScrewQueryTerms },
+  cycle: ({ duty, demand }) => ({
+    profile: demand.profile,
+    acceleration: duty.acceleration,
+    dwell: 0,
+    loads: demand.forces,
+    // Standing still, the weight of a vertical axis remains.
+    standing: duty.posture === 'vertical' ? duty.mass * standardGravity : 0,
+    load: { name: 'axialForce', unit: 'N' },
+    values: [],
+  }),
+  card: (model, sized, { duty }) => ballScrewCard(model, sized, duty),
+  levers: [
+    { parameter: 'W', unit: 'kg', lowest: 1 },
+    { parameter: 'Speed', unit: 'mm/s', lowest: 1 },
+    { parameter: 'Acceleration', unit: 'm/s^2', lowest: 0.01 },
+    { parameter: 'Stroke', unit: 'mm', lowest: 50 },
+  ],
+})

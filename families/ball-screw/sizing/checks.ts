@@ -1,0 +1,146 @@
+/** The limits of a ball screw, each as a row that explains itself. */
+import type { BallScrewCase, BallScrewFigures } from './figures.ts'
+import { bendingEigenvalue } from '../../formulas/critical-speed.ts'
+import { eulerEndFactor } from '../../formulas/buckling.ts'
+import type { Outcome } from '../../sizing/define-sizing.ts'
+import { endMarginLeads } from '../../formulas/shaft-length.ts'
+
+/** Everything that a check may read. */
+export type BallScrewContext = BallScrewCase & { readonly figures: BallScrewFigures }
+
+const staticSafetyCheck = ({ component: screw, assumptions, demand, figures }: BallScrewContext): Outcome => ({
+  required: assumptions.staticSafetyLimit,
+  available: figures.staticSafety,
+  unit: '',
+  formula: 'fs = C0a / Fa,max',
+  source: 'THK General Catalog A-703, table 18',
+  inputs: [
+    ['C0a', screw.staticLoadRating, 'N'],
+    ['Fa,max', demand.largestForce, 'N'],
+  ],
+})
+
+const lifeCheck = ({ component: screw, assumptions, demand, figures }: BallScrewContext): Outcome => ({
+  required: assumptions.requiredLife,
+  available: figures.lifeTime,
+  unit: 'h',
+  formula: 'Lh = (Ca / (fw × Fm))³ × 10⁶ / (60 × nm), Fm = (Fm1^(10/3) + Fm2^(10/3))^(3/10)',
+  source: 'THK General Catalog A-704 eq. 27, 28; ISO 3408-5',
+  inputs: [
+    ['Ca', screw.dynamicLoadRating, 'N'],
+    ['fw', assumptions.loadFactor, ''],
+    ['Fm1', demand.meanLoad.forward, 'N'],
+    ['Fm2', demand.meanLoad.backward, 'N'],
+    ['nm', figures.meanRotationalSpeed, 'rpm'],
+  ],
+})
+
+const permissibleLoadCheck = ({ component: screw, assumptions, demand, figures }: BallScrewContext): Outcome => ({
+  required: demand.largestForce,
+  available: figures.permissibleTension,
+  unit: 'N',
+  formula: 'P2 = σ × π/4 × d1²',
+  source: 'THK General Catalog A-695 eq. 7',
+  inputs: [
+    ['σ', assumptions.permissibleStress, 'N/mm^2'],
+    ['d1', screw.rootDiameter, 'mm'],
+  ],
+})
+
+const bucklingCheck = ({ duty, component: screw, assumptions, demand, figures }: BallScrewContext): Outcome => ({
+  required: demand.largestForce,
+  available: figures.permissibleBuckling,
+  unit: 'N',
+  formula: 'P1 = k × n × π² × E × I / la², I = π × d1⁴ / 64',
+  source: 'THK General Catalog A-694 eq. 6, n by the supports of the ends',
+  inputs: [
+    ['k', assumptions.bucklingMargin, ''],
+    ['n', eulerEndFactor[duty.endFixity], ''],
+    ['d1', screw.rootDiameter, 'mm'],
+    ['la', demand.supportLength, 'mm'],
+  ],
+})
+
+const criticalSpeedCheck = ({ duty, component: screw, assumptions, demand, figures }: BallScrewContext): Outcome => ({
+  required: figures.workingSpeed,
+  available: figures.permissibleCriticalSpeed,
+  unit: 'rpm',
+  formula: 'N1 = k × 60 × λ² / (2π × lb²) × √(E × I / (ρ × A))',
+  source: 'THK General Catalog A-696 eq. 8',
+  inputs: [
+    ['k', assumptions.criticalSpeedMargin, ''],
+    ['λ', bendingEigenvalue[duty.endFixity], ''],
+    ['d1', screw.rootDiameter, 'mm'],
+    ['lb', demand.supportLength, 'mm'],
+  ],
+})
+
+const dnValueCheck = ({ component: screw, figures }: BallScrewContext): Outcome => ({
+  required: figures.workingSpeed,
+  available: figures.permissibleDnSpeed,
+  unit: 'rpm',
+  formula: 'N2 = DN / D',
+  source: 'THK General Catalog A-697 eq. 9-13; DN by the maker',
+  inputs: [
+    ['DN', screw.speedValue, 'mm/min'],
+    ['D', screw.ballCircleDiameter, 'mm'],
+  ],
+})
+
+const maxSpeedCheck = ({ duty, component: screw, figures }: BallScrewContext): Outcome =>
+  screw.maxRotationalSpeed === undefined
+    ? 'unknown'
+    : {
+        required: figures.workingSpeed,
+        available: screw.maxRotationalSpeed,
+        unit: 'rpm',
+        formula: 'n = 60 × v / Ph <= nmax',
+        source: 'speed limit of the maker',
+        inputs: [
+          ['v', duty.speed, 'mm/s'],
+          ['Ph', screw.lead, 'mm'],
+        ],
+      }
+
+const lengthCheck = ({ duty, component: screw, figures }: BallScrewContext): Outcome =>
+  screw.lengths === undefined
+    ? 'unknown'
+    : {
+        required: figures.threadLength,
+        available: figures.longestShaft,
+        unit: 'mm',
+        formula: 'L = ls + Ln + 2 × k × Ph',
+        source: 'MISUMI Economy Series p. 1678 (margin 2 leads per end); longest shaft of the grade by the maker',
+        inputs: [
+          ['ls', duty.stroke, 'mm'],
+          ['Ln', screw.nutLength, 'mm'],
+          ['k', endMarginLeads, ''],
+          ['Ph', screw.lead, 'mm'],
+        ],
+      }
+
+const accuracyCheck = ({ duty, component: screw, figures }: BallScrewContext): Outcome =>
+  screw.lengths === undefined
+    ? 'unknown'
+    : {
+        role: 'demand',
+        required: figures.finestE300,
+        available: duty.e300,
+        unit: 'um',
+        formula: 'e300 <= e300,requested',
+        source: 'JIS B 1192 / ISO 3408-3 through THK General Catalog A-678; grades by the maker',
+        inputs: [['e300', figures.finestE300, 'um']],
+      }
+
+/** The checks of a ball screw. */
+export const ballScrewChecks = {
+  staticSafety: staticSafetyCheck,
+  life: lifeCheck,
+  permissibleLoad: permissibleLoadCheck,
+  buckling: bucklingCheck,
+  criticalSpeed: criticalSpeedCheck,
+  dnValue: dnValueCheck,
+  maxSpeed: maxSpeedCheck,
+  length: lengthCheck,
+  accuracy: accuracyCheck,
+}

@@ -1,0 +1,78 @@
+/** What working conditions ask of any ball screw, as rows that explain themselves. */
+import type { SizedValue } from '../../../contract/sizing.ts'
+import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
+import type { BallScrewSetting } from './demand.ts'
+import type { BallScrewDuty } from './input.ts'
+import { valuesFrom } from '../../sizing/value-row.ts'
+
+const forceFormulas = {
+  horizontal: {
+    forwardAccelerating: 'Fa1 = μ × m × g + f + m × a',
+    forwardConstant: 'Fa2 = μ × m × g + f',
+    forwardDecelerating: 'Fa3 = μ × m × g + f − m × a',
+    backwardAccelerating: 'Fa4 = −μ × m × g − f − m × a',
+    backwardConstant: 'Fa5 = −μ × m × g − f',
+    backwardDecelerating: 'Fa6 = −μ × m × g − f + m × a',
+  },
+  vertical: {
+    forwardAccelerating: 'Fa1 = m × g + f + m × a',
+    forwardConstant: 'Fa2 = m × g + f',
+    forwardDecelerating: 'Fa3 = m × g + f − m × a',
+    backwardAccelerating: 'Fa4 = m × g − f − m × a',
+    backwardConstant: 'Fa5 = m × g − f',
+    backwardDecelerating: 'Fa6 = m × g − f + m × a',
+  },
+} as const satisfies Record<BallScrewDuty['posture'], Record<StrokePhase, string>>
+
+function forceValues({ duty, assumptions, demand }: BallScrewSetting): SizedValue[] {
+  const inputs = [
+    ['m', duty.mass, 'kg'],
+    ['a', duty.acceleration, 'm/s^2'],
+    ['μ', assumptions.frictionCoefficient, ''],
+    ['f', assumptions.guideResistance, 'N'],
+  ] as const
+  return valuesFrom('THK General Catalog A-702 eq. 14-25', [
+    ...strokePhases.map((phase) => [`${phase}Force`, demand.forces[phase], 'N', forceFormulas[duty.posture][phase], inputs] as const),
+    ['maxAxialForce', demand.largestForce, 'N', 'Fa,max = max |Fa,i|'],
+  ])
+}
+
+const motionValues = ({ duty, demand: { profile } }: BallScrewSetting): SizedValue[] =>
+  valuesFrom('THK General Catalog A-706', [
+    ['peakSpeed', profile.peakSpeed, 'mm/s', 'vp = min(v, √(ls × a))', [['v', duty.speed, 'mm/s']]],
+    ['rampDistance', profile.accelerationDistance, 'mm', 'lr = vp² / (2 × a)', [['a', duty.acceleration, 'm/s^2']]],
+    ['constantDistance', profile.constantDistance, 'mm', 'lc = ls − 2 × lr', [['ls', duty.stroke, 'mm']]],
+    ['strokeTime', profile.duration, 's', 't = 2 × vp / a + lc / vp'],
+  ])
+
+const meanLoadValues = ({ demand }: BallScrewSetting): SizedValue[] =>
+  valuesFrom('THK General Catalog A-706; ISO 3408-5 through HIWIN Ballscrews S99TE20-1610 F3.11', [
+    ['meanLoadForward', demand.meanLoad.forward, 'N', 'Fm1 = (Σ Fi³ × li / Σ li)^(1/3), Fi > 0'],
+    ['meanLoadBackward', demand.meanLoad.backward, 'N', 'Fm2 = (Σ |Fi|³ × li / Σ li)^(1/3), Fi < 0'],
+    ['equivalentLoad', demand.equivalentLoad, 'N', 'Fm = (Fm1^(10/3) + Fm2^(10/3))^(3/10)'],
+  ])
+
+/**
+ * @param setting working conditions with what follows from them
+ * @returns rows in the order of the calculation
+ */
+export function ballScrewDemandValues(setting: BallScrewSetting): SizedValue[] {
+  const { assumptions, demand, duty } = setting
+  const lifeInputs = [
+    ['Lh', assumptions.requiredLife, 'h'],
+    ['q', assumptions.motionShare, '%'],
+    ['ls', duty.stroke, 'mm'],
+    ['t', demand.profile.duration, 's'],
+  ] as const
+  return [
+    ...forceValues(setting),
+    ...motionValues(setting),
+    ...meanLoadValues(setting),
+    ...valuesFrom('THK General Catalog A-705 eq. 29', [
+      ['requiredLifeDistance', demand.requiredDistance, 'km', 'Ls = Lh × q × ls / t', lifeInputs],
+    ]),
+    ...valuesFrom('THK General Catalog A-723, A-403', [
+      ['supportLength', demand.supportLength, 'mm', 'la = lb = ls + l0', [['l0', assumptions.supportAllowance, 'mm']]],
+    ]),
+  ]
+}

@@ -1,0 +1,69 @@
+/** What the sizing of a ball screw starts from; SI, rotational speed in rev/s. */
+import type { EndFixity } from '../../formulas/screw-terms.ts'
+import type { Posture } from '../../formulas/axial-force.ts'
+import type { GradeLength } from '../../formulas/shaft-length.ts'
+
+/** Working conditions. */
+export type BallScrewDuty = {
+  readonly posture: Posture
+  /** Moved mass m, kg, >= 0. */
+  readonly mass: number
+  /** Travel speed v, m/s, >= 0. */
+  readonly speed: number
+  /** Acceleration and deceleration a, m/s², >= 0. */
+  readonly acceleration: number
+  /** Travel ls, m, > 0. */
+  readonly stroke: number
+  /** Permitted travel deviation over any 300 mm, m. */
+  readonly e300: number
+  /** Supports of the screw's ends. */
+  readonly endFixity: EndFixity
+}
+
+/** A ball screw with its nut. */
+export type BallScrew = {
+  /** Ph, m. */
+  readonly lead: number
+  /** d1, m. */
+  readonly rootDiameter: number
+  /** D, m; the nominal diameter where the ball circle is not stated. */
+  readonly ballCircleDiameter: number
+  /** Ca, N. */
+  readonly dynamicLoadRating: number
+  /** C0a, N. */
+  readonly staticLoadRating: number
+  /** m. */
+  readonly nutLength: number
+  /** Permissible D × n, m·rev/s. */
+  readonly speedValue: number
+  /** Maker's speed limit, rev/s. */
+  readonly maxRotationalSpeed?: number
+  /** Longest shafts by accuracy; none where the maker does not state them. */
+  readonly lengths?: readonly GradeLength[]
+}
+
+/** What the working conditions leave open; each with its source in the service's list. */
+export type BallScrewAssumptions = {
+  /** Friction coefficient of the guide μ. */
+  readonly frictionCoefficient: number
+  /** Resistance of the unloaded guide f, N. */
+  readonly guideResistance: number
+  /** fw. */
+  readonly loadFactor: number
+  /** Lower limit of fs. */
+  readonly staticSafetyLimit: number
+  /** Required life Lh, s. */
+  readonly requiredLife: number
+  /** Share of that time in motion, 0 to 1. */
+  readonly motionShare: number
+  /** Distance between supports beyond the travel, m. */
+  readonly supportAllowance: number
+  /** Share of the Euler load that is permitted, 0 to 1. */
+  readonly bucklingMargin: number
+  /** Share of the critical speed that is permitted, 0 to 1. */
+  readonly criticalSpeedMargin: number
+  /** Permissible tension or compression σ, Pa. */
+  readonly permissibleStress: number
+  /** Friction coefficient of the rolling thread. */
+  readonly threadFriction: number
+}

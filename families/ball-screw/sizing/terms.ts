@@ -1,0 +1,88 @@
+/** The checks of a ball screw in factored form for the catalogue index: utilisation = Σ q × x. */
+import type { BallScrewSetting } from './demand.ts'
+import type { BallScrew } from './input.ts'
+import { eulerEndFactor, eulerLoad } from '../../formulas/buckling.ts'
+import { bendingEigenvalue, criticalSpeed } from '../../formulas/critical-speed.ts'
+import { ratingRevolutions } from '../../formulas/life.ts'
+import { accuracyGrades, finestE300, longestShaft, threadLength } from '../../formulas/shaft-length.ts'
+import { permissibleTension } from '../../formulas/static-safety.ts'
+import type { TermLayout } from '../../sizing/terms.ts'
+
+const lengthGroups = accuracyGrades.flatMap(({ grade }) => [{ check: `length/${grade}` }, { check: `length/${grade}` }])
+
+/** Columns of the ball-screw index. The length check has one pair of columns per accuracy grade; a query uses the pair of its grade. */
+export const ballScrewTerms: TermLayout = [
+  { check: 'staticSafety' },
+  { check: 'life' },
+  { check: 'permissibleLoad' },
+  { check: 'buckling' },
+  { check: 'criticalSpeed' },
+  { check: 'dnValue' },
+  { check: 'maxSpeed' },
+  { check: 'accuracy' },
+  ...lengthGroups,
+]
+
+function lengthTerms(screw: BallScrew): number[] {
+  const { lengths } = screw
+  if (!lengths) return lengthGroups.map(() => 0)
+  const withoutTravel = threadLength({ travel: 0, nutLength: screw.nutLength, lead: screw.lead })
+  return accuracyGrades.flatMap(({ e300 }) => {
+    const longest = longestShaft(lengths, e300)
+    return [1 / longest, withoutTravel / longest]
+  })
+}
+
+/**
+ * The model's side.
+ * @param screw candidate, SI
+ * @returns one value per term, finite and >= 0
+ * Source: the checks of `checks.ts`.
+ */
+export const ballScrewModelTerms = (screw: BallScrew): number[] => [
+  1 / screw.staticLoadRating,
+  1 / (screw.lead * screw.dynamicLoadRating ** 3),
+  1 / screw.rootDiameter ** 2,
+  1 / screw.rootDiameter ** 4,
+  1 / (screw.lead * screw.rootDiameter),
+  screw.ballCircleDiameter / (screw.lead * screw.speedValue),
+  screw.maxRotationalSpeed === undefined ? 0 : 1 / (screw.lead * screw.maxRotationalSpeed),
+  screw.lengths ? finestE300(screw.lengths) : 0,
+  ...lengthTerms(screw),
+]
+
+/**
+ * The grade whose longest shafts answer a requested deviation: the coarsest that is fine enough (the finest, if none is).
+ * @param e300 requested deviation, m
+ */
+const gradeIndexFor = (e300: number): number =>
+  Math.max(
+    accuracyGrades.findLastIndex((row) => row.e300 <= e300),
+    0,
+  )
+
+/**
+ * The working conditions' side.
+ * @param setting working conditions with what follows from them
+ * @returns one value per term, finite and >= 0
+ * Source: the checks of `checks.ts`.
+ */
+export function ballScrewQueryTerms({ duty, demand, assumptions }: BallScrewSetting): number[] {
+  const length = demand.supportLength
+  const perUnit = { rootDiameter: 1, length }
+  const euler = assumptions.bucklingMargin * eulerLoad({ ...perUnit, endFactor: eulerEndFactor[duty.endFixity] })
+  const critical =
+    assumptions.criticalSpeedMargin * criticalSpeed({ ...perUnit, eigenvalueSquared: bendingEigenvalue[duty.endFixity] ** 2 })
+  const grade = gradeIndexFor(duty.e300)
+  return [
+    assumptions.staticSafetyLimit * demand.largestForce,
+    (demand.requiredDistance * (assumptions.loadFactor * demand.equivalentLoad) ** 3) / ratingRevolutions,
+    demand.largestForce / permissibleTension(1, assumptions.permissibleStress),
+    demand.largestForce / euler,
+    duty.speed / critical,
+    duty.speed,
+    duty.speed,
+    1 / duty.e300,
+    ...accuracyGrades.flatMap((_, index) => (index === grade ? [duty.stroke, 1] : [0, 0])),
+  ]
+}

@@ -1,0 +1,23 @@
+/** Names that the sizing of ball screws has beyond the shared ones. */
+export const texts = {
+  checks: {
+    dnValue: 'DN value',
+    accuracy: 'Accuracy grade',
+  },
+  values: {
+    meanLoadForward: 'Mean axial load, forward',
+    meanLoadBackward: 'Mean axial load, backward',
+    threadLength: 'Thread length',
+    nominalDiameter: 'Nominal diameter',
+    dnValue: 'DN value',
+    dnSpeed: 'Speed allowed by DN',
+    workingSpeed: 'Working speed',
+    meanRotationalSpeed: 'Mean rotational speed',
+    permissibleAxialLoad: 'Permissible axial load',
+    constantTorque: 'Torque at constant speed',
+    maxTorque: 'Maximum torque',
+    maxPower: 'Maximum power',
+    reverseEfficiency: 'Reverse efficiency',
+    leadAngle: 'Lead angle',
+  },
+} as const

@@ -1,0 +1,23 @@
+/** Names that the sizing of ball screws has beyond the shared ones. */
+export const texts = {
+  checks: {
+    dnValue: 'Valor DN',
+    accuracy: 'Grado de precisión',
+  },
+  values: {
+    meanLoadForward: 'Carga axial media, ida',
+    meanLoadBackward: 'Carga axial media, vuelta',
+    threadLength: 'Longitud roscada',
+    nominalDiameter: 'Diámetro nominal',
+    dnValue: 'Valor DN',
+    dnSpeed: 'Velocidad admisible por DN',
+    workingSpeed: 'Velocidad de giro de trabajo',
+    meanRotationalSpeed: 'Velocidad de giro media',
+    permissibleAxialLoad: 'Carga axial admisible',
+    constantTorque: 'Par a velocidad constante',
+    maxTorque: 'Par máximo',
+    maxPower: 'Potencia máxima',
+    reverseEfficiency: 'Rendimiento inverso',
+    leadAngle: 'Ángulo de hélice',
+  },
+} as const

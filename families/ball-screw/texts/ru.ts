@@ -1,0 +1,23 @@
+/** Names that the sizing of ball screws has beyond the shared ones. */
+export const texts = {
+  checks: {
+    dnValue: 'Параметр DN',
+    accuracy: 'Класс точности',
+  },
+  values: {
+    meanLoadForward: 'Средняя осевая нагрузка, вперёд',
+    meanLoadBackward: 'Средняя осевая нагрузка, назад',
+    threadLength: 'Длина резьбы',
+    nominalDiameter: 'Номинальный диаметр',
+    dnValue: 'Параметр DN',
+    dnSpeed: 'Частота, допустимая по DN',
+    workingSpeed: 'Рабочая частота вращения',
+    meanRotationalSpeed: 'Средняя частота вращения',
+    permissibleAxialLoad: 'Допустимая осевая нагрузка',
+    constantTorque: 'Момент при равномерном движении',
+    maxTorque: 'Наибольший момент',
+    maxPower: 'Наибольшая мощность',
+    reverseEfficiency: 'Обратный КПД',
+    leadAngle: 'Угол подъёма резьбы',
+  },
+} as const

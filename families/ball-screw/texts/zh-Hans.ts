@@ -1,0 +1,23 @@
+/** Names that the sizing of ball screws has beyond the shared ones. */
+export const texts = {
+  checks: {
+    dnValue: 'DN 值',
+    accuracy: '精度等级',
+  },
+  values: {
+    meanLoadForward: '平均轴向载荷（正向）',
+    meanLoadBackward: '平均轴向载荷（反向）',
+    threadLength: '螺纹长度',
+    nominalDiameter: '公称直径',
+    dnValue: 'DN 值',
+    dnSpeed: 'DN 值允许转速',
+    workingSpeed: '工作转速',
+    meanRotationalSpeed: '平均转速',
+    permissibleAxialLoad: '允许轴向载荷',
+    constantTorque: '匀速转矩',
+    maxTorque: '最大转矩',
+    maxPower: '最大功率',
+    reverseEfficiency: '逆效率',
+    leadAngle: '导程角',
+  },
+} as const

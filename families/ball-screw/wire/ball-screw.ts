@@ -1,0 +1,32 @@
+/** Shapes of the ball-screw calls (`YQWorking/api/BallScrewWorking`). */
+import * as z from 'zod/mini'
+import { initOption } from '../../../contract/selection.ts'
+
+/** `combined` marks an option such as "C7 or C10" that is shown but never sent. */
+export const ballScrewInit = z.object({
+  usePrecisionList: z.array(z.extend(initOption, { combined: z.boolean() })),
+  fixedMethodList: z.array(initOption),
+  assemblyMethodList: z.array(initOption),
+  workingDescription: z.string(),
+})
+export type BallScrewInit = z.infer<typeof ballScrewInit>
+
+/**
+ * A ball screw described by its figures: the `candidate` of a Check call and the technical part of a catalogue row.
+ * `lengthByGrade` = longest shaft in mm for each deviation e300 in µm that the series is made in (key = e300 as text).
+ */
+export const ballScrewCandidate = z.object({
+  nominalDiameterMm: z.number().check(z.positive()),
+  leadMm: z.number().check(z.positive()),
+  rootDiameterMm: z.number().check(z.positive()),
+  /** Ball-circle diameter; falls back to the nominal diameter. */
+  ballCircleDiameterMm: z.optional(z.number().check(z.positive())),
+  dynamicLoadRatingN: z.number().check(z.positive()),
+  staticLoadRatingN: z.number().check(z.positive()),
+  nutLengthMm: z.number().check(z.nonnegative()),
+  /** Permissible speed value n·D, mm/min. */
+  dnLimit: z.number().check(z.positive()),
+  maxSpeedRpm: z.optional(z.number().check(z.positive())),
+  lengthByGrade: z.optional(z.record(z.string(), z.number().check(z.positive()))),
+})
+export type BallScrewCandidate = z.infer<typeof ballScrewCandidate>

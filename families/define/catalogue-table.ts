@@ -1,0 +1,73 @@
+/** What the import has to know of a family: the columns of its files, their rules, the order of its models. */
+import * as z from 'zod/mini'
+import type { Basis } from '../../contract/sizing.ts'
+import { basis } from '../../contract/sizing.ts'
+
+/** Records of numbers, e.g. `14x50x70;19x70x90`; a record may leave out its last numbers. */
+export interface RecordCells {
+  /** What the numbers of a record are, in their order. */
+  readonly records: readonly string[]
+}
+
+/** How a cell is read: `pairs` is `key:value;key:value` with numbers on both sides, `list` is `text;text`. */
+export type CellKind = 'text' | 'number' | 'pairs' | 'list' | RecordCells
+
+/** Columns that every family has: what the model is, and where its figures come from. */
+export const provenanceColumns = {
+  sku: 'text',
+  name: 'text',
+  series: 'text',
+  maker: 'text',
+  icon: 'text',
+  basis: 'text',
+  source: 'text',
+  note: 'text',
+} as const satisfies Record<string, CellKind>
+
+const shortText = z.string().check(z.minLength(1), z.maxLength(80))
+
+/**
+ * One row's provenance. `sku` identifies the model within its family and is what links and order codes carry;
+ * `source` is the citation; `note` is a remark for the reader.
+ */
+export const provenance = z.object({
+  sku: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/)),
+  name: shortText,
+  series: shortText,
+  maker: shortText,
+  icon: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/)),
+  basis,
+  source: z.string().check(z.minLength(1), z.maxLength(400)),
+  note: z.optional(z.string().check(z.maxLength(400))),
+})
+export type Provenance = z.infer<typeof provenance>
+
+/** A row of a file, as the family's schema reads it. */
+export interface CatalogueRow<Candidate = unknown> extends Provenance {
+  readonly candidate: Candidate
+}
+
+/** What the catalogue knows of a family: its columns and its order. */
+export interface CatalogueTable<Candidate = unknown> {
+  /** Also the name of its folder. */
+  readonly id: string
+  /** Technical columns: the fields of the candidate. */
+  readonly columns: Readonly<Record<string, CellKind>>
+  readonly candidate: z.ZodMiniType<Candidate>
+  /** Published order, smallest model first; the key that decides earliest comes first. Ties go by sku. */
+  order(row: CatalogueRow<Candidate>): readonly number[]
+}
+
+/** Figures that can be relied on come first among models of one size. */
+export const trustOrder = { published: 0, standard: 0, derived: 1, unverified: 2, demo: 3 } as const satisfies Record<Basis, number>
+
+/** Rows in the family's published order. */
+export function inOrder<Candidate>(family: CatalogueTable<Candidate>, rows: readonly CatalogueRow<Candidate>[]): CatalogueRow<Candidate>[] {
+  const keyed = rows.map((row) => ({ row, keys: family.order(row) }))
+  keyed.sort((a, b) => {
+    const place = a.keys.findIndex((key, index) => key !== b.keys[index])
+    if (place >= 0) return (a.keys[place] ?? 0) - (b.keys[place] ?? 0)
+    return a.row.sku < b.row.sku ? -1 : 1
+  })
+  return keyed.map(({ row }) => row)
+}

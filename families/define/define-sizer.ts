@@ -1,0 +1,63 @@
+/** The sizer of a family whose candidates are the rows of its table: request → duty → sizing → card, for every family in the same way. */
+import type { CatalogueModel } from '../../contract/model.ts'
+import type { FamilySizing, Setting, Sized } from '../sizing/define-sizing.ts'
+import type { TermLayout } from '../sizing/terms.ts'
+import { resolveAssumptions, type AssumptionDefinitions } from './assumption-set.ts'
+import { motionOf, type Cycle } from './motion.ts'
+import type { CardFields, IndexedSizer, LeverOf } from './sizer.ts'
+
+/** What is particular to a family. `Parameters` is the decoded request, `Candidate` the technical part of a row; all others are of its sizing, SI. */
+export type SizerParts<Parameters, Candidate, Duty, Name extends string, Demand, Component, Figures> = {
+  readonly assumptions: AssumptionDefinitions<Duty, Name>
+  readonly levers: readonly LeverOf<Parameters>[]
+  readonly dutyOf: (parameters: Parameters) => Duty
+  readonly componentOf: (candidate: Candidate) => Component
+  readonly sizing: FamilySizing<Duty, Readonly<Record<Name, number>>, Demand, Component, Figures>
+  /** The checks in factored form: columns of the index, and one value per column of a component and of the working conditions. */
+  readonly terms: {
+    readonly layout: TermLayout
+    readonly ofComponent: (component: Component) => number[]
+    readonly ofSetting: (setting: Setting<Duty, Readonly<Record<Name, number>>, Demand>) => number[]
+  }
+  /** How the load moves, and what acts on it. */
+  readonly cycle: (setting: Setting<Duty, Readonly<Record<Name, number>>, Demand>) => Cycle
+  /** Whether the values of the best model are results of the whole calculation. */
+  readonly showsResults?: true
+  readonly card: (
+    model: CatalogueModel<Candidate>,
+    sized: Sized<Demand, Figures>,
+    asked: Setting<Duty, Readonly<Record<Name, number>>, Demand> & { readonly parameters: Parameters },
+  ) => CardFields
+}
+
+/**
+ * @param parts what is particular to the family
+ * @returns its sizer
+ */
+export function defineSizer<Parameters, Candidate, Duty, Name extends string, Demand, Component, Figures>(
+  parts: SizerParts<Parameters, Candidate, Duty, Name, Demand, Component, Figures>,
+): IndexedSizer<Parameters, Candidate> {
+  const { assumptions, levers, componentOf, sizing, terms } = parts
+  return {
+    assumptions,
+    levers,
+    terms: terms.layout,
+    modelTerms: (candidate) => terms.ofComponent(componentOf(candidate)),
+    prepare: (parameters, overrides) => {
+      const duty = parts.dutyOf(parameters)
+      const { list, values } = resolveAssumptions(assumptions, duty, overrides)
+      const setting = sizing.settingOf(duty, values)
+      const size = (candidate: Candidate) => sizing.size(setting, componentOf(candidate))
+      const demands = () => sizing.demandValues(setting)
+      return {
+        assumptions: list,
+        demands,
+        queryTerms: () => Float64Array.from(terms.ofSetting(setting)),
+        size,
+        motion: () => motionOf(parts.cycle(setting)),
+        ...(parts.showsResults && { results: (best: Candidate | undefined) => (best === undefined ? demands() : size(best).values()) }),
+        card: (model) => parts.card(model, size(model.candidate), { ...setting, parameters }),
+      }
+    },
+  }
+}

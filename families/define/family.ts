@@ -1,0 +1,48 @@
+/** A product family as everything else knows it: its manifest. Server, browser, catalogue, documentation and tests read nothing else of a family. */
+import type * as z from 'zod/mini'
+import type { CardLayout } from './card-layout.ts'
+import type { CatalogueTable } from './catalogue-table.ts'
+import type { OrderCodes } from './order-code.ts'
+import type { ServiceShape } from './service-shape.ts'
+import type { PairFamily } from './pair-family.ts'
+import type { Conditions, IndexedSizer } from './sizer.ts'
+
+/** How the models of a family are shown. */
+export type ShownFamily = {
+  /** The card of a model. */
+  readonly card: CardLayout
+  /** Cards that a calculator can ask for in its place, by the name in its schema (`results.card`). */
+  readonly otherCards?: Readonly<Record<string, CardLayout>>
+  /** Name of the picture of a model whose row names none that is drawn. */
+  readonly drawing: string
+  readonly orderCodes: OrderCodes
+  /** The page under `docs/` that describes figures and checks, where they are not generated from the sizing. */
+  readonly describedIn?: string
+}
+
+/** How the calls of a family are answered whose candidates are the rows of its table. */
+export type FamilySelection<Parameters = Conditions, Candidate = unknown> = {
+  /** What is sized, as a Check call describes it. */
+  readonly candidate: z.ZodMiniObject & z.ZodMiniType<Candidate>
+  /** By the path segment of their calls. */
+  readonly services: Readonly<Record<string, ServiceShape>>
+  /** Fetched when something is sized: a page of results needs the manifest alone. */
+  readonly sizer: () => Promise<IndexedSizer<Parameters, Candidate>>
+}
+
+/** A family. One whose rows are only parts of other families' models (motors) has a table and nothing more. */
+export type Family<Parameters = Conditions, Candidate = unknown> = {
+  /** Also the name of its folder, of its table and of its texts. */
+  readonly id: string
+  readonly table: CatalogueTable
+  readonly shown?: ShownFamily
+  readonly selection?: FamilySelection<Parameters, Candidate>
+  /** The calls of a family whose candidates are pairs of rows of several tables. Fetched likewise. */
+  readonly pairs?: () => Promise<PairFamily>
+}
+
+/**
+ * @param family a manifest whose parts agree on their request and their candidate
+ * @returns the same; the registry hides its types
+ */
+export const defineFamily = <Parameters, Candidate>(family: Family<Parameters, Candidate>): Family<Parameters, Candidate> => family

@@ -1,0 +1,123 @@
+/** A family whose candidates are put together of rows of several tables (gear unit and motor) and found by a search of its own. */
+import type * as z from 'zod/mini'
+import type { CatalogueModel } from '../../contract/model.ts'
+import type { Calculation, Fix, FurtherFigure, RecommendedModel } from '../../contract/selection.ts'
+import type { Assumption } from '../../contract/sizing.ts'
+import type { Sized } from '../sizing/define-sizing.ts'
+import type { CatalogueTable } from './catalogue-table.ts'
+import type { Parsed } from './parsed.ts'
+
+/** The rows of a table of the catalogue, in rank order. */
+export type TableRows = <Row>(table: CatalogueTable<Row>) => readonly CatalogueModel<Row>[]
+
+/** A candidate by its parts: the row that its card is about, the row of its motor, and the figures of both as a Check call takes them. */
+export type PairParts<Candidate = unknown> = {
+  readonly model: CatalogueModel<unknown>
+  readonly motor?: CatalogueModel<unknown>
+  readonly candidate: Candidate
+}
+
+/** What answers read of the verdict on a candidate. */
+export type Sizing = Pick<Sized<unknown, unknown>, 'limits' | 'notMade' | 'checks' | 'values'>
+
+/** The exact verdict on a pair; `warnings` are keys of the words. */
+export type PairSizing = Sizing & { readonly warnings: readonly string[] }
+
+/** The part of a card that the family fills; the rest comes from the rows. */
+export type PairCard = Pick<RecommendedModel, 'machineCode' | 'isSTL' | 'utilisation' | 'governing'> &
+  Partial<RecommendedModel> & { readonly furtherFigures: readonly FurtherFigure[] }
+
+/** What a search finds: how many models match, each counted once, and the pairs that are given out, best first. */
+export type FoundPairs<Pair = unknown> = { readonly matched: number; readonly list: readonly Pair[] }
+
+/** A pair that misses: the checks that it fails, and changes of the request that make it fit, each alone. */
+export type NearPair<Pair = unknown> = { readonly pair: Pair; readonly failing: readonly string[]; readonly fixes: readonly Fix[] }
+
+/** The part of a list that is wanted; `page` from 1. */
+export type ListPart = { readonly page: number; readonly size: number }
+
+/**
+ * A request under the catalogue of now. Nothing is searched or sized before it is asked for. What takes something of the family's own is written as
+ * a method here and below, so that any family also is one whose types are hidden: whoever holds it so passes on what came from it.
+ */
+export type PairPreparation<Pair = unknown, Candidate = unknown, Found extends FoundPairs<Pair> = FoundPairs<Pair>> = {
+  /** Models that could be found. */
+  readonly total: number
+  /** What the results rest on: those of all pairs, or those that one pair uses. */
+  assumptions(this: void, candidate?: Candidate): readonly Assumption[]
+  size(this: void, candidate: Candidate): PairSizing
+  card(this: void, pair: Pair): PairCard
+  readonly find: () => Found
+  /** One pair for each model that fits with nothing, the nearest first. */
+  readonly rejected: () => readonly Pair[]
+  /** Where nothing fits: what would. */
+  readonly nearest: () => readonly NearPair<Pair>[]
+}
+
+/** A request as it was read: what tells it from others, and how everything that it names is found among the rows of now. */
+export type NamingRequest<Rows = unknown, Asked = unknown> = { readonly given: unknown; resolve(this: void, rows: Rows): Parsed<Asked> }
+
+/** What an explanation is asked for, and of which rows: one pair, else those that fit (as without `only`) or those that do not. */
+export type ExplainedPairs<Pair = unknown, Asked = ListPart> = {
+  readonly asked: Asked
+  readonly named: Pair | undefined
+  readonly only: 'passed' | 'failed' | undefined
+}
+
+/** A described pair under a request. */
+export type CheckedPair<Candidate = unknown, Asked = ListPart> = { readonly asked: Asked; readonly candidate: Candidate }
+
+/** Shapes of a call with the last part of their names in the reference, and how its body is read. */
+type PairCall<Rows, Asked> = {
+  readonly request: z.ZodMiniType
+  readonly answer: readonly [name: string, shape: z.ZodMiniType]
+  readonly parse: (body: unknown) => Parsed<NamingRequest<Rows, Asked>>
+  /** A body that the rows of now answer. */
+  example(this: void, rows: Rows): object
+}
+
+/** Texts of the reference by what a calculation does. */
+export type PairCalculationKind = 'threePhase' | 'servo' | 'manual' | 'workingSecond' | 'rotaryServo'
+
+/** A calculation: a list of cards, in the form of its call. */
+export type PairCalculation<Rows = unknown, Asked = ListPart, Found = FoundPairs> = PairCall<Rows, Asked> & {
+  readonly call: string
+  readonly kind: PairCalculationKind
+  write(
+    this: void,
+    answer: Pick<Calculation, 'matched' | 'total' | 'catalogueVersion' | 'units'>,
+    cards: RecommendedModel[],
+    context: { readonly found: Found; readonly asked: Asked },
+  ): unknown
+}
+
+/** The calls of a family of pairs, and what answers them. */
+export type PairFamily<
+  Rows = unknown,
+  Pair = unknown,
+  Candidate = unknown,
+  Asked extends ListPart = ListPart,
+  Found extends FoundPairs<Pair> = FoundPairs<Pair>,
+> = {
+  /** First part of the path of its calls. */
+  readonly service: string
+  readonly labelKey: (path: string) => string | undefined
+  /** Units of the fields of its bodies. */
+  readonly units: Readonly<Record<string, string>>
+  /** Lays the rows out, once per catalogue version. */
+  readonly layOut: (rowsOf: TableRows) => Rows
+  prepare(this: void, asked: Asked, rows: Rows): PairPreparation<Pair, Candidate, Found>
+  partsOf(this: void, pair: Pair): PairParts<Candidate>
+  readonly calculations: readonly PairCalculation<Rows, Asked, Found>[]
+  readonly explanation: PairCall<Rows, ExplainedPairs<Pair, Asked>> & {
+    readonly kind: 'reducerExplanation' | 'rotaryExplanation'
+    /** Most rows of what does not fit: the nearest. */
+    readonly longestRejected: number
+    /** What is at fault where figures overflow. */
+    readonly faultPath: string
+  }
+  /** Its example is without the candidate. */
+  readonly check: PairCall<Rows, CheckedPair<Candidate, Asked>> & { readonly kind: 'reducerCheck' | 'rotaryCheck' }
+  /** Answers of each calculation that are kept: lists of hundreds of cards are large. */
+  readonly keptAnswers: number
+}

@@ -1,0 +1,5 @@
+/** How electric cylinders are ordered, see docs/order-codes.md. */
+import type { OrderCodes } from '../define/order-code.ts'
+
+/** Strokes in mm. */
+export const electricCylinderOrderCodes: OrderCodes = { general: '{name}-{stroke}' }

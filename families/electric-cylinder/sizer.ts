@@ -1,0 +1,38 @@
+/** Electric cylinders: from the request to duty, sizing, card. */
+import { cylinderModelTerms, cylinderQueryTerms, cylinderTerms } from './sizing/terms.ts'
+import { requiredSpeedValue } from './sizing/values.ts'
+import { defineSizer } from '../define/define-sizer.ts'
+import { electricCylinderSizing } from './sizing/electric-cylinder-sizing.ts'
+import { electricCylinderAssumptions } from './assumptions.ts'
+import { electricCylinderCard } from './card.ts'
+import { cylinderDuty, cylinderOf } from './conversion.ts'
+import { servoBrands } from './servo-motors.ts'
+
+/** Electric cylinders (working ids 1000 and 22). */
+export const electricCylinderSizer = defineSizer({
+  assumptions: electricCylinderAssumptions,
+  dutyOf: cylinderDuty,
+  componentOf: cylinderOf,
+  sizing: electricCylinderSizing,
+  terms: { layout: cylinderTerms, ofComponent: (cylinder) => cylinderModelTerms(cylinder, servoBrands), ofSetting: cylinderQueryTerms },
+  cycle: (setting) => ({
+    profile: setting.demand.profile,
+    acceleration: setting.duty.acceleration,
+    dwell: 0,
+    loads: setting.demand.forces,
+    standing: setting.demand.standingForce,
+    load: { name: 'axialForce', unit: 'N' },
+    values: requiredSpeedValue(setting),
+  }),
+  card: electricCylinderCard,
+  levers: [
+    { parameter: 'Thrust', unit: 'N', lowest: 1 },
+    { parameter: 'Weight', unit: 'kg', lowest: 0.1 },
+    { parameter: 'HorizontalLoad', unit: 'kg', lowest: 0.1 },
+    { parameter: 'VerticalLoad', unit: 'kg', lowest: 0.1 },
+    { parameter: 'MaxSpeed', unit: 'mm/s', lowest: 1 },
+    { parameter: 'NoLoadSpeed', unit: 'mm/s', lowest: 1 },
+    { parameter: 'Acceleration', unit: 'm/s^2', lowest: 0.01 },
+    { parameter: 'Stroke', unit: 'mm', lowest: 10 },
+  ],
+})

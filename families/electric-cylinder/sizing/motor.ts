@@ -1,0 +1,204 @@
+/** Torque at the screw of an electric cylinder over one stroke and its return, and the servo motor that gives it. */
+import { strokePhases, type PhaseForces, type StrokePhase } from '../../formulas/axial-force.ts'
+import type { Limit } from '../../sizing/check.ts'
+import { judgeBy } from '../../sizing/define-sizing.ts'
+import type { ServoMotor } from './input.ts'
+import type { StrokeProfile } from '../../formulas/motion-profile.ts'
+import { screwSteelDensity } from '../../formulas/physical-constants.ts'
+import { driveTorque, effectiveTorque } from '../../formulas/torque.ts'
+
+/** A screw as its motor feels it. */
+export type DrivenScrew = {
+  /** Ph, m. */
+  readonly lead: number
+  /** η, 0 to 1. */
+  readonly efficiency: number
+  /** J of the screw, kg·m². */
+  readonly inertia: number
+}
+
+/** A move with its forces; acceleration a in m/s². */
+export type DrivenMove = { readonly cases: readonly PhaseForces[]; readonly profile: StrokeProfile; readonly acceleration: number }
+
+/** Sign of speed and of acceleration in each phase; forward is positive. */
+const signs = {
+  forwardAccelerating: [1, 1],
+  forwardConstant: [1, 0],
+  forwardDecelerating: [1, -1],
+  backwardAccelerating: [-1, -1],
+  backwardConstant: [-1, 0],
+  backwardDecelerating: [-1, 1],
+} as const satisfies Record<StrokePhase, readonly [speed: 1 | -1, acceleration: 1 | 0 | -1]>
+
+/**
+ * Inertia of a full shaft J = π ρ d⁴ L / 32.
+ * @param diameter d, m
+ * @param length L, m
+ * @returns kg·m²
+ * Source: THK General Catalog A-719.
+ */
+export const shaftInertia = (diameter: number, length: number): number => (Math.PI * screwSteelDensity * diameter ** 4 * length) / 32
+
+/**
+ * Torque per phase: F Ph / (2π η) where the motor drives, F Ph η / (2π) where the load drives the motor, and J 2π a / Ph in the ramps.
+ * @param forces signed force per phase, N
+ * @param screw lead, efficiency and inertia of everything that turns
+ * @param acceleration a, m/s²
+ * @returns signed torque per phase, N·m
+ * Source: Mitsubishi MDS-B-SVJ2 manual (load torque down = −TU η²); THK General Catalog A-718 eq. 43, A-719 eq. 45.
+ */
+export function phaseTorques(forces: PhaseForces, screw: DrivenScrew, acceleration: number): PhaseForces {
+  const angularTorque = (screw.inertia * 2 * Math.PI * acceleration) / screw.lead
+  const torque = (phase: StrokePhase): number => {
+    const [direction, ramp] = signs[phase]
+    const drives = forces[phase] * direction >= 0
+    return driveTorque(forces[phase], screw.lead, drives ? screw.efficiency : 1 / screw.efficiency) + ramp * angularTorque
+  }
+  return {
+    forwardAccelerating: torque('forwardAccelerating'),
+    forwardConstant: torque('forwardConstant'),
+    forwardDecelerating: torque('forwardDecelerating'),
+    backwardAccelerating: torque('backwardAccelerating'),
+    backwardConstant: torque('backwardConstant'),
+    backwardDecelerating: torque('backwardDecelerating'),
+  }
+}
+
+/** A phase of a move: torque without inertia (N·m), sign of the acceleration, share of the time in motion. */
+type TorqueSegment = { readonly torque: number; readonly ramp: 1 | 0 | -1; readonly time: number }
+
+/** Torque of each move as it depends on the inertia J: Ti = ti + ri × J × perInertia. */
+type TorqueLaw = { readonly moves: readonly (readonly TorqueSegment[])[]; readonly perInertia: number }
+
+function torqueLaw({ cases, profile, acceleration }: DrivenMove, { lead, efficiency }: DrivenScrew): TorqueLaw {
+  const ramp = profile.peakSpeed / acceleration
+  const times = [ramp, profile.constantDistance / profile.peakSpeed, ramp]
+  const moves = cases.map((forces) => {
+    const torques = phaseTorques(forces, { lead, efficiency, inertia: 0 }, acceleration)
+    const segments = strokePhases.map((phase, index) => ({
+      torque: torques[phase],
+      ramp: signs[phase][1],
+      time: times[index % times.length] ?? 0,
+    }))
+    return segments.filter(({ time }) => time > 0)
+  })
+  return { moves, perInertia: (2 * Math.PI * acceleration) / lead }
+}
+
+/** Largest and effective torque, N·m. */
+type TorqueDemand = { readonly peak: number; readonly effective: number }
+
+/** Torques of a law for an inertia (kg·m²); of several moves the larger. */
+function torquesWith({ moves, perInertia }: TorqueLaw, inertia: number): TorqueDemand {
+  const inRamp = inertia * perInertia
+  let [peak, effective] = [0, 0]
+  for (const segments of moves) {
+    const turned = segments.map(({ torque, ramp, time }) => ({ torque: torque + ramp * inRamp, time }))
+    const cycle = turned.reduce((sum, { time }) => sum + time, 0)
+    peak = Math.max(peak, ...turned.map(({ torque }) => Math.abs(torque)))
+    effective = Math.max(effective, effectiveTorque(turned, cycle))
+  }
+  return { peak, effective }
+}
+
+/**
+ * Largest and effective torque; the effective one over the motion alone, as pauses are not known.
+ * @param move forces, profile, acceleration
+ * @param screw lead, efficiency, inertia of everything that turns
+ * @returns N·m; of several moves the larger
+ * Source: THK General Catalog A-734; IKO CAT-1580E III-20.
+ */
+export const torqueDemand = (move: DrivenMove, screw: DrivenScrew): TorqueDemand => torquesWith(torqueLaw(move, screw), screw.inertia)
+
+/** What a motor must give; SI. */
+export type MotorDemand = {
+  readonly move: DrivenMove
+  readonly screw: DrivenScrew
+  /** rev/s. */
+  readonly speed: number
+  /** W. */
+  readonly power: number
+  /** Share of the motor's torques that is used. */
+  readonly torqueShare: number
+}
+
+type MotorDuty = Pick<MotorDemand, 'speed' | 'power' | 'torqueShare'> & TorqueDemand
+
+/** A motor with what it must give. */
+export type ChosenMotor = { readonly motor: ServoMotor; readonly demand: MotorDuty }
+
+const sourceOf = ({ name }: ServoMotor): string => `${name}; Siemens V90, Weihong WISE selection; THK General Catalog A-734`
+
+const speedCheck = ({ motor, demand }: ChosenMotor): Limit => ({
+  required: demand.speed,
+  available: motor.maxSpeed,
+  unit: 'rpm',
+  formula: 'n = 60 × v / Ph <= nmax',
+  source: sourceOf(motor),
+})
+
+const powerCheck = ({ motor, demand }: ChosenMotor): Limit => ({
+  required: demand.power,
+  available: motor.ratedPower,
+  unit: 'W',
+  formula: 'P = Fmax × vp / η <= Prated',
+  source: sourceOf(motor),
+})
+
+const torqueCheck = ({ motor, demand: { effective, torqueShare } }: ChosenMotor): Limit => ({
+  required: effective,
+  available: torqueShare * motor.ratedTorque,
+  unit: 'N*m',
+  formula: 'Trms = √(Σ Ti² × ti / Σ ti) <= k × Trated',
+  source: sourceOf(motor),
+  inputs: [
+    ['k', torqueShare, ''],
+    ['Trated', motor.ratedTorque, 'N*m'],
+  ],
+})
+
+const peakTorqueCheck = ({ motor, demand: { peak, torqueShare } }: ChosenMotor): Limit => ({
+  required: peak,
+  available: torqueShare * motor.peakTorque,
+  unit: 'N*m',
+  formula: 'Tmax = max |Ti| <= k × Tpeak',
+  source: sourceOf(motor),
+  inputs: [
+    ['k', torqueShare, ''],
+    ['Tpeak', motor.peakTorque, 'N*m'],
+  ],
+})
+
+/** The checks of a motor. */
+export const motorChecks = { motorSpeed: speedCheck, motorPower: powerCheck, motorTorque: torqueCheck, motorPeakTorque: peakTorqueCheck }
+
+/** Judges a motor by all of them. */
+export const judgeMotor = judgeBy<ChosenMotor>(motorChecks)
+
+/** Highest utilisation of a motor, without the rows for people. */
+const worst = ({ motor, demand: { speed, power, torqueShare, effective, peak } }: ChosenMotor): number =>
+  Math.max(
+    speed / motor.maxSpeed,
+    power / motor.ratedPower,
+    effective / (torqueShare * motor.ratedTorque),
+    peak / (torqueShare * motor.peakTorque),
+  )
+
+/**
+ * The first motor that fits; where none does, the one that misses by least. Its own inertia counts.
+ * @param motors candidates, the smallest first
+ * @param demand what the motor must give
+ * @returns the motor with what it must give; nothing without motors
+ * Source: Siemens V90 and Weihong WISE selection (80 % of the torques); THK General Catalog A-734.
+ */
+export function chooseMotor(motors: readonly ServoMotor[], demand: MotorDemand): ChosenMotor | undefined {
+  const law = torqueLaw(demand.move, demand.screw)
+  let nearest: { readonly chosen: ChosenMotor; readonly use: number } | undefined
+  for (const motor of motors) {
+    const chosen = { motor, demand: { ...demand, ...torquesWith(law, demand.screw.inertia + motor.inertia) } }
+    const use = worst(chosen)
+    if (use <= 1) return chosen
+    if (nearest === undefined || use < nearest.use) nearest = { chosen, use }
+  }
+  return nearest?.chosen
+}

@@ -1,0 +1,121 @@
+/** Demands and figures of electric cylinders, as rows that explain themselves. */
+import type { SizedValue } from '../../../contract/sizing.ts'
+import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
+import type { CylinderContext } from './checks.ts'
+import type { CylinderSetting } from './demand.ts'
+import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
+
+const horizontalForces = {
+  forwardAccelerating: 'F1 = μ × W × g + W × a',
+  forwardConstant: 'F2 = μ × W × g',
+  forwardDecelerating: 'F3 = μ × W × g − W × a',
+  backwardAccelerating: 'F4 = −μ × W × g − W × a',
+  backwardConstant: 'F5 = −μ × W × g',
+  backwardDecelerating: 'F6 = −μ × W × g + W × a',
+} as const satisfies Record<StrokePhase, string>
+
+const verticalForces = {
+  forwardAccelerating: 'F1 = W × (g + a)',
+  forwardConstant: 'F2 = W × g',
+  forwardDecelerating: 'F3 = W × (g − a)',
+  backwardAccelerating: 'F4 = W × (g − a)',
+  backwardConstant: 'F5 = W × g',
+  backwardDecelerating: 'F6 = W × (g + a)',
+} as const satisfies Record<StrokePhase, string>
+
+/** What the forces that are shown come from: the thrust, or the mass with the larger force. */
+function forceFormula({ duty, demand }: CylinderSetting, phase: StrokePhase): string {
+  if ('thrust' in duty.load) return 'F = thrust'
+  return demand.forces === demand.cases[0] ? horizontalForces[phase] : verticalForces[phase]
+}
+
+const forceValues = (setting: CylinderSetting): SizedValue[] =>
+  valuesFrom('Oriental Motor, electric-cylinder sizing; THK General Catalog A-702', [
+    ...strokePhases.map((phase): ValueRow => [`${phase}Force`, setting.demand.forces[phase], 'N', forceFormula(setting, phase)]),
+    ['requiredThrust', setting.demand.pushForce, 'N', 'F = max Fi'],
+    ['requiredPull', setting.demand.pullForce, 'N', 'Fpull = max −Fi'],
+    ['standingForce', setting.demand.standingForce, 'N', 'thrust' in setting.duty.load ? 'F0 = thrust' : 'F0 = Wv × g'],
+  ])
+
+/**
+ * The speed that the cylinder must reach, and where it comes from.
+ * @param setting working conditions with what follows from them
+ * @returns one row
+ * Source: IKO CAT-1580E III-16 solved for v.
+ */
+export const requiredSpeedValue = ({ duty }: Pick<CylinderSetting, 'duty'>): SizedValue[] =>
+  valuesFrom('IKO CAT-1580E III-16', [
+    duty.time === undefined
+      ? ['requiredSpeed', duty.speed, 'mm/s', duty.isUnloadedSpeed ? 'v, without load' : 'v']
+      : [
+          'requiredSpeed',
+          duty.speed,
+          'mm/s',
+          'v = 2 × S / (T + √(T² − 4 × S / a))',
+          [
+            ['S', duty.stroke, 'mm'],
+            ['T', duty.time, 's'],
+            ['a', duty.acceleration, 'm/s^2'],
+          ],
+        ],
+  ])
+
+const motionValues = ({ duty, demand: { profile } }: CylinderSetting): SizedValue[] =>
+  valuesFrom('IKO CAT-1580E III-16', [
+    ['peakSpeed', profile.peakSpeed, 'mm/s', 'vp = min(v, √(S × a))', [['a', duty.acceleration, 'm/s^2']]],
+    ['rampDistance', profile.accelerationDistance, 'mm', 'lr = vp² / (2 × a)'],
+    ['constantDistance', profile.constantDistance, 'mm', 'lc = S − 2 × lr', [['S', duty.stroke, 'mm']]],
+    ['strokeTime', profile.duration, 's', 't = 2 × vp / a + lc / vp'],
+  ])
+
+/**
+ * What the working conditions ask of any cylinder.
+ * @param setting working conditions with what follows from them
+ * @returns rows in the order of the calculation
+ */
+export const cylinderDemandValues = (setting: CylinderSetting): SizedValue[] => [
+  ...forceValues(setting),
+  ...requiredSpeedValue(setting),
+  ...motionValues(setting),
+  ...valuesFrom('THK General Catalog A-706', [['equivalentLoad', setting.demand.meanLoad, 'N', 'Fm = (Σ |Fi|³ × li / Σ li)^(1/3)']]),
+  ...valuesFrom('assumption, limits only cylinders with a stated duty cycle', [['dutyCycle', setting.assumptions.motionShare, '%', 'ED']]),
+  ...valuesFrom('THK General Catalog A-723', [
+    ['freeLength', setting.demand.freeLength, 'mm', 'L = S + l0', [['l0', setting.assumptions.supportAllowance, 'mm']]],
+  ]),
+]
+
+const row = (name: string, si: number | undefined, rest: readonly [ValueRow[2], ValueRow[3]]): ValueRow[] =>
+  si === undefined ? [] : [[name, si, ...rest]]
+
+/**
+ * The figures of one cylinder.
+ * @param context cylinder under working conditions, with its figures
+ * @returns rows in the order of the calculation
+ */
+export function cylinderValues({ component: cylinder, figures }: CylinderContext): SizedValue[] {
+  return [
+    ...valuesFrom('speeds and thrust of the maker', [
+      ['loadedSpeed', figures.loadedSpeed, 'mm/s', 'v(F) = v0 − (v0 − vF) × F / Fmax'],
+      ['noLoadSpeed', cylinder.noLoadSpeed, 'mm/s', 'v0'],
+      ['permissibleForce', figures.permissibleForce, 'kN', 'Fperm = min(Fmax, k × n × π² × E × I / L²)'],
+      ['mechanicalPower', figures.mechanicalPower, 'W', 'P = F × vp'],
+      ['brakeNeeded', figures.brakeNeeded ? 1 : 0, 'yesNo', 'F0 > Fhold'],
+    ]),
+    ...valuesFrom('THK General Catalog A-694 eq. 6, A-696 eq. 8', [
+      ...row('screwSpeed', figures.screwSpeed, ['rpm', 'n = 60 × v / Ph']),
+      ...row('permissibleScrewSpeed', figures.permissibleScrewSpeed, ['rpm', 'nperm = k × 60 × λ² × d1 / (8π × L²) × √(E / ρ)']),
+      ...row('permissibleBucklingLoad', figures.permissibleBuckling, ['N', 'Fperm = k × n × π² × E × I / L²']),
+    ]),
+    ...valuesFrom('THK General Catalog A-718 eq. 43, A-719 eq. 45, A-734', [
+      ...row('driveTorque', figures.driveTorque, ['N*m', 'T = F × Ph / (2π × η)']),
+      ...row('peakTorque', figures.peakTorque, ['N*m', 'Tmax = max |F × Ph / (2π × η) + J × 2π × a / Ph|, without the motor’s inertia']),
+      ...row('effectiveTorque', figures.effectiveTorque, ['N*m', 'Trms = √(Σ Ti² × ti / Σ ti), without the motor’s inertia']),
+      ...row('motorPower', figures.motorPower, ['W', 'P = F × vp / η']),
+      ...row('regenerativePower', figures.regenerativePower, ['W', 'Pback = F0 × vp × η']),
+    ]),
+    ...valuesFrom(
+      'THK General Catalog A-704 eq. 27, 29',
+      row('lifeDistance', figures.lifeDistance, ['km', 'Ls = (C / (fw × Fm))³ × 10⁶ × Ph']),
+    ),
+  ]
+}

@@ -1,0 +1,35 @@
+/** Fatigue life of ball screws (ISO 3408-5 as the catalogues print it). */
+import { boundedQuotient, unlimited } from './physical-constants.ts'
+
+/** Revolutions that the dynamic load rating stands for. */
+export const ratingRevolutions = 1e6
+
+/**
+ * Nominal life L10 = (Ca / (fw Fm))³ × 10⁶.
+ * @param rating dynamic load rating Ca (N), mean load Fm (N, >= 0), load factor fw (>= 1)
+ * @returns revolutions; `unlimited` without load
+ * Source: THK General Catalog A-704 eq. 27; HIWIN Ballscrews S99TE20-1610 F3.9.
+ */
+export const lifeRevolutions = (rating: {
+  readonly dynamicLoadRating: number
+  readonly meanLoad: number
+  readonly loadFactor: number
+}): number => Math.min(boundedQuotient(rating.dynamicLoadRating, rating.loadFactor * rating.meanLoad) ** 3 * ratingRevolutions, unlimited)
+
+/**
+ * Distance LS = L Ph.
+ * @param revolutions L, revolutions
+ * @param lead Ph, m
+ * @returns m
+ * Source: THK General Catalog A-705 eq. 29.
+ */
+export const lifeDistance = (revolutions: number, lead: number): number => (revolutions >= unlimited ? unlimited : revolutions * lead)
+
+/**
+ * Time Lh = L / nm.
+ * @param revolutions L, revolutions
+ * @param meanRotationalSpeed nm, rev/s, >= 0
+ * @returns s
+ * Source: THK General Catalog A-704 eq. 28.
+ */
+export const lifeTime = (revolutions: number, meanRotationalSpeed: number): number => boundedQuotient(revolutions, meanRotationalSpeed)

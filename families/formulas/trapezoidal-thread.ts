@@ -1,0 +1,82 @@
+/** Sliding screws: geometry, friction, self-locking. */
+import { arctangent, cosine, tangent } from './portable-math.ts'
+
+/** Crest clearance ac by pitch (m): the first row whose `upToPitch` is not exceeded. Source: ISO 2904 as cited for trapezoidal profiles (recalled). */
+const crestClearances = [
+  { upToPitch: 5e-3, clearance: 0.25e-3 },
+  { upToPitch: 12e-3, clearance: 0.5e-3 },
+  { upToPitch: Infinity, clearance: 1e-3 },
+] as const
+
+/** Half of the 30° flank angle of a trapezoidal thread, rad. */
+export const trapezoidalFlankAngle = (15 * Math.PI) / 180
+
+/**
+ * Pitch and root diameter of a trapezoidal thread: d2 = d − p/2, d3 = d − p − 2 ac.
+ * @param diameter nominal diameter d, m
+ * @param pitch p, m
+ * @returns pitch diameter d2 and root diameter d3, m
+ * Source: ISO 2904 (profile recalled; agrees with published screw tables).
+ */
+export function trapezoidalGeometry(diameter: number, pitch: number): { readonly pitchDiameter: number; readonly rootDiameter: number } {
+  const clearance = crestClearances.find((row) => pitch <= row.upToPitch)?.clearance ?? 0
+  return { pitchDiameter: diameter - pitch / 2, rootDiameter: diameter - pitch - 2 * clearance }
+}
+
+/** A sliding screw under load; flank angle 0 for a square thread. */
+export type SlidingScrew = {
+  /** d2, m. */
+  readonly pitchDiameter: number
+  /** Advance per turn z p, m. */
+  readonly lead: number
+  /** μ of the thread. */
+  readonly frictionCoefficient: number
+  /** Half flank angle, rad. */
+  readonly flankAngle: number
+  /** Collar that carries the thrust: mean diameter (m) and friction coefficient; none for a rolling thrust bearing. */
+  readonly collar?: { readonly meanDiameter: number; readonly frictionCoefficient: number }
+}
+
+/**
+ * Friction angle of the thread ρ' = atan(μ / cos(flank angle)).
+ * @returns rad
+ * Source: Bhandari, Design of Machine Elements, ch. 6.
+ */
+export const threadFrictionAngle = (screw: Pick<SlidingScrew, 'frictionCoefficient' | 'flankAngle'>): number =>
+  arctangent(screw.frictionCoefficient / cosine(screw.flankAngle))
+
+/**
+ * Lead angle λ = atan(z p / (π d2)).
+ * @returns rad
+ */
+export const threadLeadAngle = (screw: Pick<SlidingScrew, 'lead' | 'pitchDiameter'>): number =>
+  arctangent(screw.lead / (Math.PI * screw.pitchDiameter))
+
+const collarTorque = (screw: SlidingScrew, force: number): number =>
+  screw.collar ? (screw.collar.frictionCoefficient * force * screw.collar.meanDiameter) / 2 : 0
+
+/**
+ * Torque that raises a load M = F d2/2 tan(λ + ρ') + μc F Dm/2.
+ * @param screw geometry and friction
+ * @param force F, N
+ * @returns N·m
+ * Source: Bhandari, Design of Machine Elements, ch. 6.
+ */
+export const raisingTorque = (screw: SlidingScrew, force: number): number =>
+  ((force * screw.pitchDiameter) / 2) * tangent(threadLeadAngle(screw) + threadFrictionAngle(screw)) + collarTorque(screw, force)
+
+/**
+ * Efficiency with its collar η = F z p / (2π M).
+ * @param screw geometry and friction
+ * @returns 0 to 1
+ * Source: Bhandari, Design of Machine Elements, ch. 6.
+ */
+export const slidingScrewEfficiency = (screw: SlidingScrew): number => screw.lead / (2 * Math.PI * raisingTorque(screw, 1))
+
+/**
+ * Whether the thread holds a load by itself: λ <= ρ' (vibration can still loosen it).
+ * @param screw geometry and friction
+ * Source: Bhandari, Design of Machine Elements, ch. 6.
+ */
+export const isSelfLocking = (screw: Pick<SlidingScrew, 'lead' | 'pitchDiameter' | 'frictionCoefficient' | 'flankAngle'>): boolean =>
+  threadLeadAngle(screw) <= threadFrictionAngle(screw)

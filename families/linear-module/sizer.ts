@@ -1,0 +1,46 @@
+/** Linear modules: from the request to duty, sizing, motion, result table, card. */
+import type { LinearModuleSetting } from './sizing/demand.ts'
+import { driveForces } from './sizing/load.ts'
+import { linearModuleModelTerms, linearModuleQueryTerms, linearModuleTerms } from './sizing/terms.ts'
+import { linearModuleMotionValues } from './sizing/values.ts'
+import { defineSizer } from '../define/define-sizer.ts'
+import type { Cycle } from '../define/motion.ts'
+import { linearModuleSizing } from './sizing/linear-module-sizing.ts'
+import { linearModuleAssumptions } from './assumptions.ts'
+import { linearModuleCard } from './card.ts'
+import { linearModuleDuty, linearModuleOf } from './duty.ts'
+
+/** The cycle of any module: forces with the assumed resistance, as no model is chosen. */
+const linearModuleCycle = (setting: LinearModuleSetting): Cycle => {
+  const { duty, demand, assumptions } = setting
+  const { frictionCoefficient, guideResistance: resistance } = assumptions
+  return {
+    profile: demand.profile,
+    acceleration: duty.acceleration,
+    dwell: duty.dwell,
+    loads: driveForces({ ...duty, frictionCoefficient, resistance }),
+    standing: demand.steadyForce,
+    load: { name: 'axialForce', unit: 'N' },
+    values: linearModuleMotionValues(setting),
+  }
+}
+
+/** Linear modules (working ids 1006 and 1007). */
+export const linearModuleSizer = defineSizer({
+  assumptions: linearModuleAssumptions,
+  dutyOf: linearModuleDuty,
+  componentOf: linearModuleOf,
+  sizing: linearModuleSizing,
+  terms: { layout: linearModuleTerms, ofComponent: linearModuleModelTerms, ofSetting: linearModuleQueryTerms },
+  cycle: linearModuleCycle,
+  showsResults: true,
+  card: (model, sizing, { parameters, assumptions }) =>
+    linearModuleCard(model, { sizing, parameters, efficiency: assumptions.ballScrewEfficiency }),
+  levers: [
+    { parameter: 'M', unit: 'kg', lowest: 0.1 },
+    { parameter: 'Thrust', unit: 'N', lowest: 1 },
+    { parameter: 'MaxSpeed', unit: 'mm/s', lowest: 1 },
+    { parameter: 'Acceleration', unit: 'm/s^2', lowest: 0.01 },
+    { parameter: 'Stroke', unit: 'mm', lowest: 1 },
+  ],
+})

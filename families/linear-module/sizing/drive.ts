@@ -1,0 +1,71 @@
+/** Torque and power at the drive of a linear module, by screw or belt. */
+import { strokePhases, type PhaseForces, type StrokePhase } from '../../formulas/axial-force.ts'
+import { accelerationSign } from './load.ts'
+import type { StrokeProfile } from '../../formulas/motion-profile.ts'
+import { effectiveTorque } from '../../formulas/torque.ts'
+
+/** A drive: travel per turn U or lead (m), efficiency η (0 to 1). */
+export type ModuleDrive = { readonly travelPerTurn: number; readonly efficiency: number }
+
+/**
+ * Torque for an effort along the travel: T = F U / (2π η) where the motor drives, T = F U η / 2π where the load drives the motor.
+ * @param effort force in the direction of travel, N; negative where the load pulls
+ * @param drive travel per turn (m), efficiency
+ * @returns N·m, negative where the motor brakes
+ * Source: THK General Catalog A-718 eq. 43; Mitsubishi MDS-B-SVJ2 p. 275 (down: η²).
+ */
+export const effortTorque = (effort: number, { travelPerTurn, efficiency }: ModuleDrive): number =>
+  (effort * travelPerTurn * (effort >= 0 ? 1 / efficiency : efficiency)) / (2 * Math.PI)
+
+/** Direction of travel per phase. */
+const direction = (phase: StrokePhase): 1 | -1 => (phase.startsWith('forward') ? 1 : -1)
+
+/** Constant speed in the direction of each phase. */
+const steadyPhase = (phase: StrokePhase): StrokePhase => (direction(phase) === 1 ? 'forwardConstant' : 'backwardConstant')
+
+/**
+ * Motor torque per phase: running torque of the constant force, with the torque that speeds the mass up added (slows it down: taken away).
+ * Deceleration torque is TP − 2 TL in amount.
+ * @param forces signed force per phase, N
+ * @param inertia force m a, N, >= 0
+ * @param drive travel per turn (m), efficiency
+ * @returns N·m in the direction of travel
+ * Source: IKO CAT-1580E III-17 (TP = TL + Ta, without the factor k), III-20.
+ */
+export function phaseTorques(forces: PhaseForces, inertia: number, drive: ModuleDrive): PhaseForces {
+  const one = (phase: StrokePhase): number => {
+    const along = direction(phase)
+    const running = effortTorque(along * forces[steadyPhase(phase)], drive)
+    return running + (along * accelerationSign[phase] * inertia * drive.travelPerTurn) / (2 * Math.PI)
+  }
+  // The phases of a record of exactly these phases.
+  return Object.fromEntries(strokePhases.map((phase) => [phase, one(phase)])) as PhaseForces
+}
+
+/** Duration of each phase, s. */
+export type PhaseTimes = Readonly<Record<'accelerate' | 'constant' | 'decelerate', number>>
+
+/**
+ * @param profile one stroke
+ * @param acceleration a, m/s², > 0
+ * @returns s
+ */
+export const phaseTimes = (profile: StrokeProfile, acceleration: number): PhaseTimes => ({
+  accelerate: profile.peakSpeed / acceleration,
+  constant: profile.peakSpeed === 0 ? 0 : profile.constantDistance / profile.peakSpeed,
+  decelerate: profile.peakSpeed / acceleration,
+})
+
+/**
+ * RMS torque of a cycle: both strokes, and pauses in which the motor holds nothing (upright axes rest on their brake).
+ * @param torques torque per phase, N·m
+ * @param times duration of each phase of one stroke, s
+ * @param cycleTime both strokes and both pauses, s
+ * @returns N·m
+ * Source: THK General Catalog A-734; IKO CAT-1580E III-20.
+ */
+export function cycleTorque(torques: PhaseForces, times: PhaseTimes, cycleTime: number): number {
+  const inOrder = [times.accelerate, times.constant, times.decelerate]
+  const segments = strokePhases.map((phase, index) => ({ torque: torques[phase], time: inOrder[index % inOrder.length] ?? 0 }))
+  return effectiveTorque(segments, cycleTime)
+}

@@ -1,0 +1,139 @@
+/** The values of a linear-module sizing as rows that explain themselves: the result table, and the trace of every check. */
+import type { SizedValue } from '../../../contract/sizing.ts'
+import { strokePhases } from '../../formulas/axial-force.ts'
+import { boundedQuotient } from '../../formulas/physical-constants.ts'
+import type { LinearModuleDemand, LinearModuleSetting } from './demand.ts'
+import type { LinearModuleContext, LinearModuleFigures } from './figures.ts'
+import type { LinearModuleDuty } from './input.ts'
+import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
+
+const motionSource = 'IKO CAT-1580E III-16'
+const torqueSource = 'IKO CAT-1580E III-17 to III-20'
+const loadSource = 'THK General Catalog A-403 to A-410'
+const lifeSource = 'THK General Catalog A-399, A-704'
+
+const speedRows = (duty: LinearModuleDuty, { profile }: LinearModuleDemand): ValueRow[] => [
+  ['travelSpeed', duty.speed, 'mm/s', 'v; from a time: v = 2 × S / (T + √(T² − 4 × S / a))'],
+  ['peakSpeed', profile.peakSpeed, 'mm/s', 'vpeak = min(v, √(S × a))'],
+]
+
+const timeRows = ({ profile, cycleTime }: LinearModuleDemand): ValueRow[] => [
+  ['strokeTime', profile.duration, 's', 'T = ta + tc + td'],
+  ['cycleTime', cycleTime, 's', 'Tc = 2 × (T + tw)'],
+]
+
+const motionRows = (duty: LinearModuleDuty, demand: LinearModuleDemand): ValueRow[] => [
+  ...speedRows(duty, demand),
+  ['acceleration', duty.acceleration, 'm/s^2', 'a'],
+  ['accelerationTime', demand.times.accelerate, 's', 'ta = vpeak / a'],
+  ['constantTime', demand.times.constant, 's', 'tc = (S − vpeak² / a) / vpeak'],
+  ['decelerationTime', demand.times.decelerate, 's', 'td = vpeak / a'],
+  ['waitingTime', duty.dwell, 's', 'tw'],
+  ...timeRows(demand),
+  ['cycleRate', boundedQuotient(1, demand.cycleTime), '1/min', '1 / Tc'],
+  ['motionShare', demand.dutyCycle, '%', '2 × T / Tc'],
+]
+
+const momentRows = ({ guideLoad: { moments } }: LinearModuleDemand): ValueRow[] => [
+  ['staticPitchMoment', Math.abs(moments.pitch.constant), 'N*m', 'MP: m × g × x horizontal, m × g × z vertical'],
+  ['staticYawMoment', Math.abs(moments.yaw.constant), 'N*m', 'MY: m × g × x on the wall, m × g × y vertical'],
+  ['staticRollMoment', Math.abs(moments.roll.constant), 'N*m', 'MR: m × g × y horizontal, m × g × z on the wall'],
+  ['dynamicPitchMoment', Math.abs(moments.pitch.accelerating), 'N*m', 'MP,acc = m × a × z'],
+  ['dynamicYawMoment', Math.abs(moments.yaw.accelerating), 'N*m', 'MY,acc = m × a × y'],
+  ['dynamicRollMoment', Math.abs(moments.roll.accelerating), 'N*m', '0'],
+]
+
+/**
+ * What the working conditions ask of any linear module.
+ * @param setting working conditions with what follows from them
+ * @returns rows in the order of the calculation
+ */
+export const linearModuleDemandValues = ({ duty, demand }: LinearModuleSetting): SizedValue[] => [
+  ...valuesFrom(loadSource, [
+    ['loadMass', demand.mass, 'kg', 'm'],
+    ['gravityForce', demand.steadyForce, 'N', 'Fg = m × g × sin θ, or the thrust'],
+    ['frictionForce', demand.frictionForce, 'N', 'Fr = μ × m × g × cos θ'],
+    ['accelerationForce', demand.inertiaForce, 'N', 'Fa = m × a'],
+  ]),
+  ...valuesFrom(motionSource, motionRows(duty, demand)),
+  ...valuesFrom(loadSource, momentRows(demand)),
+]
+
+/**
+ * What follows from the inputs: the speed for a time that was asked for, the times for a speed.
+ * @param setting working conditions with what follows from them
+ */
+export const linearModuleMotionValues = ({ duty, demand }: LinearModuleSetting): SizedValue[] =>
+  valuesFrom(motionSource, [...speedRows(duty, demand), ...timeRows(demand)])
+
+/** A row where the figure is known. */
+const row = (...[name, si, unit, formula]: readonly [string, number | undefined, ValueRow[2], string]): ValueRow[] =>
+  si === undefined ? [] : [[name, si, unit, formula]]
+
+const driveRows = (figures: LinearModuleFigures, isVertical: boolean): ValueRow[] => [
+  ['driveShaftSpeed', figures.requiredSpeed, 'rpm', 'n = v / Ph (belt: v / U)'],
+  ['runningTorque', figures.runningTorque, 'N*m', 'TL = F × Ph / (2π × η); driven by the load: F × Ph × η / 2π'],
+  ['accelerationTorque', figures.accelerationTorque, 'N*m', 'Ta = m × a × Ph / 2π'],
+  ['peakTorque', figures.peakTorque, 'N*m', 'TP = TL + Ta, largest of both directions'],
+  ['decelerationTorque', figures.decelerationTorque, 'N*m', 'Td = |TL − Ta|'],
+  ['rmsTorque', figures.rmsTorque, 'N*m', 'Trms = √(Σ T² × t / Tc)'],
+  ...(isVertical ? row('holdingTorque', figures.holdingTorque, 'N*m', 'TH = m × g × Ph / 2π') : []),
+  ['loadInertia', figures.loadInertia, 'kg*m^2', 'J = m × (Ph / 2π)²'],
+  ['peakPower', figures.peakPower, 'W', 'P = TP × 2π × n'],
+  ['rmsPower', figures.meanPower, 'W', 'Prms = Trms × 2π × n'],
+]
+
+const guideRows = ({ guide, moments, combinedFactor }: LinearModuleFigures): ValueRow[] => [
+  ...row('pitchUtilisation', moments?.pitch, '%', 'fs × |MP| / MP,max'),
+  ...row('yawUtilisation', moments?.yaw, '%', 'fs × |MY| / MY,max'),
+  ...row('rollUtilisation', moments?.roll, '%', 'fs × |MR| / MR,max'),
+  ...row('combinedFactor', combinedFactor, '', 'Σ |F| / Fmax + Σ |M| / Mmax'),
+  ...row('largestGuideLoad', guide?.largestLoad, 'N', 'PE = PR + PT + Σ K × M'),
+  ...row('meanGuideLoad', guide?.meanLoad, 'N', 'Pm = ∛(Σ PE³ × l / S)'),
+  ...row('guideStaticSafety', guide?.staticSafety, '', 'fs = C0 / PE,max'),
+]
+
+const lifeRows = (figures: LinearModuleFigures, { demand }: LinearModuleContext): ValueRow[] => {
+  const speed = boundedQuotient(2 * demand.profile.meanSpeed * demand.profile.duration, demand.cycleTime)
+  return [
+    ...row('guideLife', figures.guide?.life, 'km', 'L = (fc × C / (fw × Pm))³ × basis'),
+    ...row('screwLife', figures.screwLife, 'km', 'L = (Ca / (fw × Fm))³ × 10⁶ × Ph'),
+    ...row('bearingLife', figures.bearingLife, 'km', 'L = (Ca / (fw × Fm))³ × 10⁶ × Ph'),
+    ...row('lifeDistance', figures.life?.distance, 'km', 'L = min(Lguide, Lscrew, Lbearing)'),
+    ...row('lifeHours', figures.life && boundedQuotient(figures.life.distance, speed), 'h', 'Lh = L × Tc / (2 × S)'),
+  ]
+}
+
+const screwRows = (figures: LinearModuleFigures): ValueRow[] => [
+  ...row('railLength', figures.rail?.length, 'mm', 'shortest rail with the stroke'),
+  ...row('availableStroke', figures.rail?.stroke, 'mm', 'stroke of this rail'),
+  ...row('permissibleTravelSpeed', figures.permissibleSpeed, 'mm/s', 'speed of this rail'),
+  ...row('dnTravelSpeed', figures.speeds.dn, 'mm/s', 'v = DN × Ph / D'),
+  ...row('criticalTravelSpeed', figures.speeds.critical, 'mm/s', 'v = k × N1 × Ph, fixed-supported'),
+  ...row('permissibleBucklingLoad', figures.bucklingLoad, 'N', 'P = k × 4 × π² × E × I / L²'),
+  ...row('bucklingSafety', figures.bucklingLoad && boundedQuotient(figures.bucklingLoad, figures.largestForce), '', 'P / Fmax'),
+  ...row('permissibleTension', figures.permissibleTension, 'N', 'σ × π × d1² / 4'),
+  ...row('screwStaticSafety', figures.screwStaticSafety, '', 'fs = C0a / Fmax'),
+  ...row('bearingStaticSafety', figures.bearingStaticSafety, '', 'fs = P0a / Fmax'),
+  ...row('permissibleBeltForce', figures.beltForce, 'N', 'F(v)'),
+]
+
+/**
+ * The figures of one module.
+ * @param context module under working conditions, with its figures
+ * @returns rows in the order of the calculation
+ */
+export function linearModuleValues(context: LinearModuleContext): SizedValue[] {
+  const { figures, duty } = context
+  return [
+    ...valuesFrom('THK General Catalog A-702 eq. 14-25', [
+      ...strokePhases.map((phase): ValueRow => [`${phase}Force`, figures.forces[phase], 'N', 'F = m × (a + g × (sin θ + μ × cos θ)) + f']),
+      ['maxAxialForce', figures.largestForce, 'N', 'max |F|'],
+      ['meanAxialLoad', figures.meanScrewLoad, 'N', 'Fm = (F1^(10/3) + F2^(10/3))^(3/10)'],
+    ]),
+    ...valuesFrom(torqueSource, driveRows(figures, duty.posture === 'vertical')),
+    ...valuesFrom(loadSource, guideRows(figures)),
+    ...valuesFrom(lifeSource, lifeRows(figures, context)),
+    ...valuesFrom('THK General Catalog A-694 to A-703; speed by rail length of the maker', screwRows(figures)),
+  ]
+}

@@ -1,0 +1,70 @@
+/** Linear modules in the catalogue. */
+import { linearModuleCandidate, type LinearModuleCandidate } from './wire/linear-module.ts'
+import { type CellKind, type CatalogueTable, trustOrder } from '../define/catalogue-table.ts'
+import { rule } from '../define/table-rule.ts'
+
+/** Whether the permissible moments are stated, so that everything a load does to the guide can be checked. */
+const hasMoments = ({ pitchMomentNm }: LinearModuleCandidate): boolean => pitchMomentNm !== undefined
+
+const hasStroke = ({ railStrokeMm, maxStrokeMm }: LinearModuleCandidate): boolean => railStrokeMm !== undefined || maxStrokeMm !== undefined
+
+/** A longer rail is never faster; a speed belongs to a rail that there is. */
+const speedsFall = ({ railStrokeMm = {}, railSpeedMmS = {} }: LinearModuleCandidate): boolean => {
+  const rails = Object.keys(railSpeedMmS).toSorted((a, b) => Number(a) - Number(b))
+  const speeds = rails.map((rail) => railSpeedMmS[rail] ?? 0)
+  return rails.every((rail) => Object.hasOwn(railStrokeMm, rail)) && speeds.every((speed, index) => speed <= (speeds[index - 1] ?? speed))
+}
+
+/** Linear modules: order by size, then whether the guide can be checked as a whole, trust, lead, blocks (the fewer first). */
+export const linearModuleTable: CatalogueTable<LinearModuleCandidate> = {
+  id: 'linear-module',
+  columns: {
+    driveKind: 'text',
+    sizeMm: 'number',
+    leadMm: 'number',
+    blocks: 'number',
+    railStrokeMm: 'pairs',
+    railSpeedMmS: 'pairs',
+    maxStrokeMm: 'number',
+    maxSpeedMmS: 'number',
+    maxAccelerationMS2: 'number',
+    beltForceN: 'pairs',
+    verticalMassKg: 'number',
+    verticalUse: 'text',
+    rootDiameterMm: 'number',
+    ballCircleDiameterMm: 'number',
+    dnLimit: 'number',
+    maxScrewSpeedRpm: 'number',
+    screwDynamicRatingN: 'number',
+    screwStaticRatingN: 'number',
+    bearingDynamicRatingN: 'number',
+    bearingStaticRatingN: 'number',
+    guideDynamicRatingN: 'number',
+    guideStaticRatingN: 'number',
+    guideLifeBasisKm: 'number',
+    pitchMomentNm: 'number',
+    yawMomentNm: 'number',
+    rollMomentNm: 'number',
+    pitchFactorPerMm: 'number',
+    rollFactorPerMm: 'number',
+    resistanceN: 'number',
+    noLoadTorqueNm: 'number',
+    repeatabilityMm: 'number',
+  } satisfies Record<keyof LinearModuleCandidate, CellKind>,
+  candidate: linearModuleCandidate.check(
+    rule('maxStrokeMm', 'required', hasStroke),
+    rule('railSpeedMmS', 'invalid', speedsFall),
+    rule(
+      'guideLifeBasisKm',
+      'required',
+      (module: LinearModuleCandidate) => (module.guideDynamicRatingN === undefined) === (module.guideLifeBasisKm === undefined),
+    ),
+  ),
+  order: (row) => [
+    hasMoments(row.candidate) ? 0 : 1,
+    row.candidate.sizeMm,
+    trustOrder[row.basis],
+    row.candidate.leadMm,
+    row.candidate.blocks,
+  ],
+}

@@ -1,0 +1,106 @@
+/** Shapes of the linear-module calls (`YQWorking/api/ModuleLinear`, `ModuleLinearTwo`). The wire's own spellings stay in this folder. */
+import * as z from 'zod/mini'
+import { assumption } from '../../../contract/sizing.ts'
+import { figureUnits, initOption, motion, recommendedModel, resultRow } from '../../../contract/selection.ts'
+
+/** How the axis lies: on its base, on its side, upright. */
+export const modulePostures = ['horizontal', 'wall', 'vertical'] as const
+export type ModulePosture = (typeof modulePostures)[number]
+
+/** A parameter of the form as the wire lists it; `topParamName` is the tab it belongs to ('' = always shown). */
+const initParameter = z.object({
+  paramName: z.string(),
+  displayName: z.string(),
+  defaultValue: z.nullable(z.number()),
+  topParamName: z.string(),
+  unit: z.string(),
+})
+
+/** Ranges: speed mm/s, stroke and arms mm, mass (`mimM` is the wire's spelling) kg, time s. */
+export const linearModuleInit = z.object({
+  assemblyMethodList: z.array(initOption),
+  intiList: z.array(initParameter),
+  minSpeed: z.number(),
+  maxSpeed: z.number(),
+  minStroke: z.number(),
+  maxStroke: z.number(),
+  mimM: z.number(),
+  maxM: z.number(),
+  maxA: z.number(),
+  maxB: z.number(),
+  maxC: z.number(),
+  minTime: z.number(),
+  maxTime: z.number(),
+  workingDescription: z.string(),
+})
+export type LinearModuleInit = z.infer<typeof linearModuleInit>
+
+/** Answer of `ModuleLinearTwo/Calculation`: the result table (for the best model) and the models in rank order. */
+export const moduleCalculation = z.object({
+  calResDtos: z.array(resultRow),
+  moduleLinearWorkingResDto: z.array(recommendedModel),
+  units: z.optional(figureUnits),
+  motion: z.optional(motion),
+  assumptions: z.optional(z.array(assumption)),
+  /** Models that match, models in the family. */
+  matched: z.int(),
+  total: z.int(),
+  catalogueVersion: z.string(),
+})
+
+const figure = z.optional(z.number().check(z.positive()))
+/** Number by number, e.g. rail length → stroke; keys are numbers as text. */
+const table = z.optional(z.record(z.string(), z.number().check(z.positive())))
+
+/**
+ * A linear module described by its figures: the `candidate` of a Check call and the technical part of a catalogue row. One variant = one
+ * lead, grade and number of blocks. Optional figures the maker does not state: what rests on them is not checked, and the answer says so.
+ */
+export const linearModuleCandidate = z.object({
+  driveKind: z.enum(['screw', 'belt']),
+  /** Size in the model's name (rail, profile). */
+  sizeMm: z.number().check(z.positive()),
+  /** Travel per turn: lead of the screw, feed of the belt. */
+  leadMm: z.number().check(z.positive()),
+  /** Blocks that share the load. */
+  blocks: z.int().check(z.positive()),
+  /** Rail length (mm) → stroke (mm). */
+  railStrokeMm: table,
+  /** Rail length (mm) → highest speed (mm/s). */
+  railSpeedMmS: table,
+  maxStrokeMm: figure,
+  maxSpeedMmS: figure,
+  maxAccelerationMS2: figure,
+  /** Upper end of a speed band (mm/s) → permissible force of the belt (N). */
+  beltForceN: table,
+  /** Heaviest load on a vertical axis, kg. */
+  verticalMassKg: figure,
+  verticalUse: z.optional(z.enum(['operable', 'notOperable'])),
+  rootDiameterMm: figure,
+  ballCircleDiameterMm: figure,
+  /** Permissible speed value n·D, mm/min. */
+  dnLimit: figure,
+  maxScrewSpeedRpm: figure,
+  screwDynamicRatingN: figure,
+  screwStaticRatingN: figure,
+  bearingDynamicRatingN: figure,
+  bearingStaticRatingN: figure,
+  /** Ratings C and C0 of one block, and the distance that C stands for. */
+  guideDynamicRatingN: figure,
+  guideStaticRatingN: figure,
+  guideLifeBasisKm: figure,
+  /** Permissible static moments of the carriage. */
+  pitchMomentNm: figure,
+  yawMomentNm: figure,
+  rollMomentNm: figure,
+  /** Equivalent factors K (load of one block per moment), 1/mm: pitch and yaw, roll; without them C0 / M0. */
+  pitchFactorPerMm: figure,
+  rollFactorPerMm: figure,
+  /** Resistance of the seals, N. */
+  resistanceN: z.optional(z.number().check(z.nonnegative())),
+  /** No-load torque of a belt drive, N·m. */
+  noLoadTorqueNm: z.optional(z.number().check(z.nonnegative())),
+  /** ±, mm. */
+  repeatabilityMm: figure,
+})
+export type LinearModuleCandidate = z.infer<typeof linearModuleCandidate>

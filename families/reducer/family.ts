@@ -1,0 +1,22 @@
+/** Reducers. */
+import { defineFamily } from '../define/family.ts'
+import { reducerOrderCodes } from './order-codes.ts'
+import { reducerTable } from './table.ts'
+
+/** Reducers in the registry. */
+export const reducerFamily = defineFamily({
+  id: 'reducer',
+  table: reducerTable,
+  shown: {
+    card: {
+      large: ['n2', 'outputTorque', 'fB', 'ratio', 'n1', 'load', 'efficiency'],
+      list: ['lead', 'maxW', 'maxSpeed', 'fs', 'l10'],
+      labels: { load: 'thrust' },
+      repeated: ['outputSpeed', 'outputTorque'],
+    },
+    drawing: 'reducer-inline',
+    orderCodes: reducerOrderCodes,
+    describedIn: 'catalogue/reducers.md',
+  },
+  pairs: async () => (await import('./pairs.ts')).reducerPairs,
+})

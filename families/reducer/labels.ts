@@ -1,0 +1,39 @@
+/** What the values of a reducer request are called, and their units. */
+import { customMotorField } from './wire/custom-motor.ts'
+
+/** Text keys by the last part of a path: what the values of a request are called. */
+const labels: Readonly<Record<string, string>> = {
+  motorPower: 'families/reducer:values.inputPower',
+  n2: 'families/reducer:values.outputSpeed',
+  t2: 'families/reducer:values.outputTorque',
+  i: 'families/reducer:values.ratio',
+  ratio: 'families/reducer:values.ratio',
+  fb: 'families/reducer:values.serviceFactor',
+  sku: 'servo:model.label',
+  [customMotorField]: 'servo:model.custom',
+  precisionType: 'servo:choices.precision.label',
+  transmissionTypes: 'servo:choices.transmission.label',
+  gearTypes: 'servo:choices.gear.label',
+  reducerTypes: 'servo:choices.reducer.label',
+  lower: 'servo:errorRange.lower',
+  upper: 'servo:errorRange.upper',
+}
+
+/** Units of the values of a request; others have none. */
+export const reducerUnits = { motorPower: 'kW', n2: 'rpm', t2: 'N·m' } as const
+
+const customMotorParts: ReadonlySet<string> = new Set(['t2', 'n2', 's', 'lr', 'la', 'le', 'lb', 'lz'])
+
+/**
+ * The text key of what a path in a request is called: `n2.value`, `parameters.sku`, a measure of a described motor, `assumptions.peakTorqueFactor`.
+ *
+ * @returns Key of a text, or undefined for a path without a name of its own.
+ */
+export const reducerLabelKey = (path: string): string | undefined => {
+  if (path.startsWith('assumptions.')) return `families/reducer:${path}`
+  if (path.startsWith('candidate.')) return undefined
+  const [first = '', second] = path.replace(/^parameters\./, '').split('.')
+  if (first === customMotorField && second !== undefined) return customMotorParts.has(second) ? `servo:custom.${second}` : undefined
+  const name = second === 'lower' || second === 'upper' ? second : first
+  return Object.hasOwn(labels, name) ? labels[name] : undefined
+}

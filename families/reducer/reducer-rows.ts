@@ -1,0 +1,32 @@
+/** Reducers and motors as the calls look them up. */
+import type { CatalogueModel } from '../../contract/model.ts'
+import { acMotorTable } from '../ac-motor/table.ts'
+import type { PairFamily } from '../define/pair-family.ts'
+import { bySku } from '../selection/by-sku.ts'
+import { servoMotorTable } from '../servo-motor/table.ts'
+import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
+import { type AcMotorModel, type GearModel, type ReducerCatalogue, reducerCatalogue } from './match.ts'
+import { reducerTable } from './table.ts'
+
+/** One version of the reducers and motors, laid out for matching. */
+export type ReducerRows = {
+  readonly catalogue: ReducerCatalogue
+  readonly gears: ReadonlyMap<string, GearModel>
+  readonly acMotors: ReadonlyMap<string, AcMotorModel>
+  readonly servoMotors: ReadonlyMap<string, CatalogueModel<ServoMotorCandidate>>
+}
+
+/**
+ * @param rowsOf rows of a table, in rank order
+ * @returns the rows laid out
+ */
+export const layOutReducers: PairFamily<ReducerRows>['layOut'] = (rowsOf) => {
+  const gears = rowsOf(reducerTable)
+  const motors = rowsOf(acMotorTable)
+  return {
+    catalogue: reducerCatalogue(gears, motors),
+    gears: bySku(gears),
+    acMotors: bySku(motors),
+    servoMotors: bySku(rowsOf(servoMotorTable)),
+  }
+}

@@ -1,0 +1,117 @@
+/** What a reducer request finds, from the reducers and motors of now. */
+import type { FoundPairs, PairParts, PairPreparation } from '../define/pair-family.ts'
+import { pairWarnings, reducerCard } from './card.ts'
+import {
+  matchManual,
+  matchServo,
+  matchThreePhase,
+  type MatchSetting,
+  type ReducerAnswer,
+  type ReducerCatalogue,
+  type ReducerPair,
+} from './match.ts'
+import { nearestPairs, type NearestPair } from './nearest.ts'
+import { pairAssumptions, type PairCandidates, type ReducerRequest, sizePair } from './pair.ts'
+import type { AskedReducer } from './read-request.ts'
+import { rejectedPairs, type RejectedPair } from './rejected.ts'
+import type { ReducerRows } from './reducer-rows.ts'
+import { isInside, windowOf } from './sizing/window.ts'
+import { within } from './tolerance.ts'
+import { longestReducerList } from './wire/calls.ts'
+
+/** What a request finds: pairs, counts per filter value, and for a servo motor the ratios before one is picked. */
+export type FoundReducers = FoundPairs<RejectedPair> &
+  Pick<ReducerAnswer, 'count' | 'counts'> & {
+    readonly ratios: readonly number[]
+  }
+
+const match = (request: ReducerRequest, catalogue: ReducerCatalogue, setting: MatchSetting): ReducerAnswer => {
+  if (request.mode === 'threePhase') return matchThreePhase(request.parameters, catalogue, setting)
+  if (request.mode === 'manual') return matchManual(request.parameters, catalogue, setting)
+  return matchServo(request.parameters, catalogue, setting)
+}
+
+const nothing: ReducerAnswer = {
+  count: 0,
+  list: [],
+  gears: [],
+  counts: { precisionType: [], transmissionType: [], gearType: [], reducerType: [] },
+}
+
+const exactly = { lower: 0, upper: 0 }
+
+/** The matches of one ratio among those of a request. */
+const matchRatio = (request: Extract<ReducerRequest, { mode: 'servo' }>, ratio: number, catalogue: ReducerCatalogue): ReducerAnswer => {
+  const { i } = request.parameters
+  if (i && !isInside(ratio, windowOf(i.value, i.lower, i.upper))) return nothing
+  return matchServo({ ...request.parameters, i: within(ratio, exactly) }, catalogue)
+}
+
+const rising = (pairs: readonly ReducerPair[]): readonly number[] =>
+  [...new Set(pairs.map(({ gear }) => gear.candidate.ratio))].toSorted((a, b) => a - b)
+
+const toFound = ({ gears, list, count, counts }: ReducerAnswer, ratios: readonly number[]): FoundReducers => ({
+  matched: gears.length,
+  list: list.slice(0, longestReducerList),
+  count,
+  counts,
+  ratios,
+})
+
+/** All that a request finds; the list ends at the longest that is given out. */
+const find = ({ request, ratio }: AskedReducer, catalogue: ReducerCatalogue): FoundReducers => {
+  if (request.mode !== 'servo') return toFound(match(request, catalogue, { limit: longestReducerList }), [])
+  const all = match(request, catalogue, { limit: Infinity })
+  return toFound(ratio === undefined ? all : matchRatio(request, ratio, catalogue), rising(all.list))
+}
+
+/** Changes of one demand, each alone, after which something fits. */
+const nearestTo = (request: ReducerRequest, catalogue: ReducerCatalogue): readonly NearestPair[] => {
+  const setting = { limit: Infinity }
+  if (request.mode === 'threePhase') return nearestPairs(request.parameters, (changed) => matchThreePhase(changed, catalogue, setting))
+  if (request.mode === 'manual') return nearestPairs(request.parameters, (changed) => matchManual(changed, catalogue, setting))
+  return nearestPairs(request.parameters, (changed) => matchServo(changed, catalogue, setting))
+}
+
+/**
+ * @param pair rows of a reducer and its three-phase motor
+ * @returns rows and figures as every family's pairs have them
+ */
+export const partsOfReducer = ({ gear, motor }: RejectedPair): PairParts<PairCandidates> => ({
+  model: gear,
+  ...(motor && { motor }),
+  candidate: { gear: gear.candidate, ...(motor && { motor: motor.candidate }) },
+})
+
+/**
+ * @param asked request with its motor found
+ * @param rows reducers and motors of now
+ * @returns what answers it
+ */
+export function prepareReducers(
+  asked: AskedReducer,
+  { catalogue }: ReducerRows,
+): PairPreparation<RejectedPair, PairCandidates, FoundReducers> {
+  const { request, servoSku } = asked
+  const size = (candidate: PairCandidates) => {
+    const sizing = sizePair(request, candidate)
+    return { ...sizing, warnings: pairWarnings(sizing) }
+  }
+  return {
+    total: catalogue.gears.length,
+    assumptions: () => pairAssumptions(request),
+    size,
+    card: ({ gear, motor }) => {
+      const { warnings, ...card } = reducerCard(gear, { request, ...(motor && { motor }), ...(servoSku !== undefined && { servoSku }) })
+      return { ...card, warnings: [...warnings] }
+    },
+    find: () => find(asked, catalogue),
+    // Whatever ratio was picked.
+    rejected: () => rejectedPairs(request, catalogue, new Set(match(request, catalogue, { limit: 1 }).gears)),
+    nearest: () =>
+      nearestTo(request, catalogue).map(({ fix, ...pair }) => {
+        const failing = size(partsOfReducer(pair).candidate).limits.filter(({ passed }) => !passed)
+        return { pair, failing: failing.map(({ name }) => name), fixes: [fix] }
+      }),
+  }
+}

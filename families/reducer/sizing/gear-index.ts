@@ -1,0 +1,111 @@
+/** Reducers and motors laid out for matching: gears by frame and by ratio, motors by power. Built once per catalogue version. */
+import { reducerFilterKeys, type AcMotor, type Reducer, type ReducerFilterKey, type ReducerFilters } from './input.ts'
+import { motorTorque } from './kernel.ts'
+import type { Window } from './window.ts'
+
+/** Positions of gears, ratios rising. */
+export type RatioList = { readonly positions: Int32Array; readonly ratios: Float64Array }
+
+/** A three-phase motor with its place in the catalogue and its torque (N·m). */
+export type IndexedMotor = { readonly position: number; readonly motor: AcMotor; readonly torque: number }
+
+/** A catalogue laid out for matching. */
+export type ReducerIndex = {
+  readonly gears: readonly Reducer[]
+  /** Place of each gear in the order of the skus: decides ties. */
+  readonly gearOrder: Int32Array
+  readonly motorOrder: Int32Array
+  readonly byRatio: RatioList
+  /** IEC frame → gears that have an adapter for it. */
+  readonly byFrame: ReadonlyMap<number, RatioList>
+  /** Power rising. */
+  readonly motors: readonly IndexedMotor[]
+}
+
+/** A row of the catalogue: what ties are decided by, and the figures. */
+export type Entry<Spec> = { readonly sku: string; readonly spec: Spec }
+
+function ratioList(gears: readonly Reducer[], positions: readonly number[]): RatioList {
+  const ratioAt = (position: number): number => gears[position]?.ratio ?? 0
+  const sorted = positions.toSorted((a, b) => ratioAt(a) - ratioAt(b) || a - b)
+  return { positions: Int32Array.from(sorted), ratios: Float64Array.from(sorted, ratioAt) }
+}
+
+function orderOf(entries: readonly Entry<unknown>[]): Int32Array {
+  const sorted = entries.map(({ sku }, position) => ({ sku, position }))
+  sorted.sort((a, b) => (a.sku < b.sku ? -1 : 1))
+  const order = new Int32Array(entries.length)
+  sorted.forEach(({ position }, place) => {
+    order[position] = place
+  })
+  return order
+}
+
+/**
+ * @param gears reducers, skus unique
+ * @param motors three-phase motors, skus unique
+ * @returns layout for matching
+ */
+export function reducerIndex(gears: readonly Entry<Reducer>[], motors: readonly Entry<AcMotor>[]): ReducerIndex {
+  const specs = gears.map(({ spec }) => spec)
+  const frames = new Map<number, number[]>()
+  specs.forEach(({ frames: own = [] }, position) => {
+    for (const frame of new Set(own)) {
+      const positions = frames.get(frame)
+      if (positions) positions.push(position)
+      else frames.set(frame, [position])
+    }
+  })
+  return {
+    gears: specs,
+    gearOrder: orderOf(gears),
+    motorOrder: orderOf(motors),
+    byRatio: ratioList(specs, [...specs.keys()]),
+    byFrame: new Map([...frames].map(([frame, positions]) => [frame, ratioList(specs, positions)])),
+    motors: motors
+      .map(({ spec }, position) => ({ position, motor: spec, torque: motorTorque(spec.power, spec.speed) }))
+      .toSorted((a, b) => a.motor.power - b.motor.power),
+  }
+}
+
+/** Binary search: first place whose value is at or above the bound. */
+function lowerBound(length: number, bound: number, valueAt: (place: number) => number): number {
+  let [first, last] = [0, length]
+  while (first < last) {
+    const middle = (first + last) >>> 1
+    if (valueAt(middle) < bound) first = middle + 1
+    else last = middle
+  }
+  return first
+}
+
+/** A search may return a little too much: what lies near an edge is decided by the exact comparison. */
+const slack = 1e-9
+
+/** Places [from, to) of a sorted sequence that can lie in a window; all of them without a window. */
+export function placesIn(length: number, window: Window | undefined, valueAt: (place: number) => number): readonly [number, number] {
+  if (window === undefined) return [0, length]
+  const from = lowerBound(length, window.low * (1 - slack), valueAt)
+  return [from, Math.max(from, lowerBound(length, window.high * (1 + slack), valueAt))]
+}
+
+/** Part of both windows. */
+export const narrower = (one: Window | undefined, other: Window | undefined): Window | undefined =>
+  one && other ? { target: one.target, low: Math.max(one.low, other.low), high: Math.min(one.high, other.high) } : (one ?? other)
+
+/**
+ * Which filters refuse each gear: bit k is set where the filter of key k does.
+ * @param gears reducers
+ * @param filters permitted values; absent or empty = all
+ */
+export function refusals(gears: readonly Reducer[], filters: ReducerFilters): Uint8Array {
+  const masks = new Uint8Array(gears.length)
+  reducerFilterKeys.forEach((key: ReducerFilterKey, bit) => {
+    const permitted: ReadonlySet<string> = new Set(filters[key])
+    if (permitted.size === 0) return
+    gears.forEach((gear, position) => {
+      if (!permitted.has(gear[key])) masks[position] = (masks[position] ?? 0) | (1 << bit)
+    })
+  })
+  return masks
+}

@@ -1,0 +1,126 @@
+/** What the sizing of a reducer starts from; SI, rotational speed in rev/s. */
+import type { ReducerCandidate } from '../wire/reducer.ts'
+import type { Window } from './window.ts'
+
+/** What a reducer can be filtered by, in the order in which a panel unlocks the choices. */
+export const reducerFilterKeys = ['precisionType', 'transmissionType', 'gearType', 'reducerType'] as const
+/** A filter of reducers. */
+export type ReducerFilterKey = (typeof reducerFilterKeys)[number]
+
+/** Permitted values per filter; a filter that is absent or empty permits every value. */
+export type ReducerFilters = { readonly [Key in ReducerFilterKey]?: readonly ReducerCandidate[Key][] }
+
+/** Where a servo motor is mounted on a gear unit, m. */
+export type ServoAdapter = {
+  /** Largest motor shaft that goes into the hub. */
+  readonly bore: number
+  readonly pilot: number
+  readonly boltCircle: number
+  /** Longest motor shaft. */
+  readonly hubDepth?: number
+  /** Nominal diameter of the fixing screws. */
+  readonly screw?: number
+}
+
+/** One size of a gear series with one ratio. */
+export type Reducer = Pick<ReducerCandidate, ReducerFilterKey> & {
+  readonly size: number
+  /** i = n1 / n2, > 1. */
+  readonly ratio: number
+  /** T2N: permissible continuous output torque, N·m. */
+  readonly ratedTorque: number
+  /** T2B: permissible acceleration torque, N·m. */
+  readonly peakTorque?: number
+  /** T2Stop: permissible emergency torque, N·m. */
+  readonly stopTorque?: number
+  /** n1N: permissible mean input speed, rev/s. */
+  readonly ratedInputSpeed?: number
+  /** n1max, rev/s. */
+  readonly maxInputSpeed: number
+  /** η, 0 to 1. */
+  readonly efficiency: number
+  /** Input power that the housing can shed, W. */
+  readonly thermalPower?: number
+  /** IEC frames that have an adapter; absent = not stated. */
+  readonly frames?: readonly number[]
+  /** Servo adapters; absent = not stated. */
+  readonly adapters?: readonly ServoAdapter[]
+}
+
+/** A three-phase motor. */
+export type AcMotor = {
+  /** P, W. */
+  readonly power: number
+  /** n1 at full load, rev/s. */
+  readonly speed: number
+  /** IEC frame size, e.g. 90. */
+  readonly frame: number
+}
+
+/** Shaft and flange of a servo motor, m; `la` is the pilot (seam) and `lb` the bolt circle. */
+export type ServoFlange = {
+  readonly s: number
+  readonly lr: number
+  readonly la: number
+  readonly le: number
+  readonly lb: number
+  readonly lz: number
+}
+
+/** A servo motor. */
+export type ServoDrive = {
+  /** T1, N·m. */
+  readonly ratedTorque: number
+  /** N·m. */
+  readonly peakTorque: number
+  /** n1, rev/s. */
+  readonly ratedSpeed: number
+  /** rev/s. */
+  readonly maxSpeed: number
+  /** J_M, kg·m². */
+  readonly inertia?: number
+  readonly flange: ServoFlange
+}
+
+/** What is asked of a reducer with a three-phase motor. Every part is optional; a part that is there is a limit. */
+export type ThreePhaseDuty = {
+  /** P1, W. */
+  readonly power?: Window
+  /** T2, N·m. */
+  readonly torque?: Window
+  /** n2, rev/s. */
+  readonly outputSpeed?: Window
+  /** i. */
+  readonly ratio?: Window
+  /** fB that the reducer must have, > 0. */
+  readonly serviceFactor?: number
+}
+
+/** What is asked of a reducer for a given servo motor. */
+export type ServoDuty = {
+  /** n2, rev/s. */
+  readonly outputSpeed?: Window
+  /** i. */
+  readonly ratio?: Window
+  /** Inertia of the load at the output, kg·m². */
+  readonly loadInertia?: number
+}
+
+/** What is asked of a reducer alone: `torque` is the window of the rated torque T2N. */
+export type ManualDuty = {
+  /** T2, N·m. */
+  readonly torque?: Window
+  /** i. */
+  readonly ratio?: Window
+}
+
+/** What the working conditions of a servo reducer leave open. */
+export type ServoAssumptions = {
+  /** Mean input speed over the motor's rated speed, 0 to 1. */
+  readonly meanSpeedShare: number
+  /** Largest permitted λ. */
+  readonly inertiaRatioLimit: number
+}
+
+/** The other modes leave nothing open. */
+export type NoAssumptions = Readonly<Record<never, number>>

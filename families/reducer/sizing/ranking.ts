@@ -1,0 +1,143 @@
+/** Gathers matches: the best of them in order, how many there are, and how many there would be per filter value. */
+import { reducerFilterKeys, type Reducer, type ReducerFilterKey } from './input.ts'
+
+/** A match: positions in the catalogue. */
+export type ReducerMatch = {
+  readonly gear: number
+  readonly motor?: number
+  /** fB; nothing where no torque is known. */
+  readonly useFactor?: number
+  /** n2, rev/s; nothing without a motor. */
+  readonly outputSpeed?: number
+  /** T2, N·m. */
+  readonly outputTorque?: number
+  /** Whether the drive has to be limited (peak torque or speed). */
+  readonly isLimited: boolean
+}
+
+/** Filter → value → number of matches if that filter held this value alone and the other filters stayed as they are. */
+export type FilterCounts = Readonly<Record<ReducerFilterKey, Readonly<Record<string, number>>>>
+
+/** What a match call answers. */
+export type ReducerMatches = {
+  readonly count: number
+  /** Best first, at most as many as asked for. */
+  readonly list: readonly ReducerMatch[]
+  /** Positions of the gears that match, with however many motors, rising. */
+  readonly gears: readonly number[]
+  readonly counts: FilterCounts
+}
+
+/** Largest number of matches in a list (specification, list cap). */
+export const listCap = 300
+
+/** Pairs that need no limit come first, then those with a limited drive, then those below the factor asked for. */
+const ranks = { holds: 0, limited: 1, below: 2 } as const
+
+/** What decides the order is rounded to this part: noise of the last places must not decide. */
+const decidingPart = 1e9
+const rounded = (value: number): number => Math.round(value * decidingPart) / decidingPart
+
+type Candidate = { readonly match: ReducerMatch; readonly keys: readonly number[] }
+
+/** Below 0 where a comes before b. */
+const order = (a: readonly number[], b: readonly number[]): number => {
+  const place = a.findIndex((key, index) => key !== b[index])
+  return place < 0 ? 0 : (a[place] ?? 0) - (b[place] ?? 0)
+}
+
+/** Whether the two keys that decide first leave a place before the last of a full list; none in a list of no length. */
+const mayBeBefore = (rank: number, distance: number, [lastRank = -1, lastDistance = -1]: readonly number[]): boolean =>
+  rank < lastRank || (rank === lastRank && distance <= lastDistance)
+
+/** What the gathering must know of a request and its catalogue. */
+export type GatherSetting = {
+  /** fB asked for; without one, 1. */
+  readonly target: number
+  readonly limit: number
+  readonly gears: readonly Reducer[]
+  readonly gearOrder: Int32Array
+  readonly motorOrder: Int32Array
+  /** Filters that refuse each gear, one bit per key. */
+  readonly masks: Uint8Array
+}
+
+/**
+ * Collects matches one by one. Order: nothing to limit; fB nearest above the target; smallest size; smallest error of ratio or speed; sku of the
+ * gear, sku of the motor.
+ */
+export class MatchGatherer {
+  readonly #setting: GatherSetting
+  /** Those that may still be listed, in no order: sorted and cut to the limit whenever there are twice as many. */
+  readonly #best: Candidate[] = []
+  /** Keys of the last of a full list. */
+  #last: readonly number[] | undefined
+  /** Matches per gear, filters left aside. */
+  readonly #perGear: Int32Array
+  #count = 0
+
+  constructor(setting: GatherSetting) {
+    this.#setting = setting
+    this.#perGear = new Int32Array(setting.gears.length)
+  }
+
+  /**
+   * @param match a pair that meets everything but the filters
+   * @param error deviation from the ratio or speed asked for, as a share
+   */
+  add(match: ReducerMatch, error: number): void {
+    this.#perGear[match.gear] = (this.#perGear[match.gear] ?? 0) + 1
+    if (this.#setting.masks[match.gear] !== 0) return
+    this.#count += 1
+    const [rank, distance] = this.#leadingKeys(match)
+    if (this.#last && !mayBeBefore(rank, distance, this.#last)) return
+    const keys = [rank, distance, ...this.#tieKeys(match, error)]
+    if (this.#last && order(keys, this.#last) >= 0) return
+    this.#best.push({ match, keys })
+    if (this.#best.length >= 2 * this.#setting.limit) this.#cut()
+  }
+
+  #cut(): void {
+    const { limit } = this.#setting
+    this.#best.sort((a, b) => order(a.keys, b.keys))
+    if (this.#best.length < limit) return
+    this.#best.length = limit
+    this.#last = this.#best.at(-1)?.keys ?? []
+  }
+
+  /** What was gathered. */
+  matches(): ReducerMatches {
+    this.#cut()
+    return { count: this.#count, list: this.#best.map(({ match }) => match), gears: this.#gears(), counts: this.#counts() }
+  }
+
+  #gears(): readonly number[] {
+    const { gears, masks } = this.#setting
+    return [...gears.keys()].filter((position) => masks[position] === 0 && (this.#perGear[position] ?? 0) > 0)
+  }
+
+  /** A pair counts for a key if no other key refuses it. */
+  #counts(): FilterCounts {
+    const { gears, masks } = this.#setting
+    const countsOf = (key: ReducerFilterKey, bit: number): Record<string, number> => {
+      const counts: Record<string, number> = {}
+      gears.forEach((gear, position) => {
+        const own = this.#perGear[position] ?? 0
+        if (own > 0 && ((masks[position] ?? 0) & ~(1 << bit)) === 0) counts[gear[key]] = (counts[gear[key]] ?? 0) + own
+      })
+      return counts
+    }
+    // Object.fromEntries widens the keys to string; these are the filter keys.
+    return Object.fromEntries(reducerFilterKeys.map((key, bit) => [key, countsOf(key, bit)])) as FilterCounts
+  }
+
+  #leadingKeys({ useFactor, isLimited }: ReducerMatch): readonly [rank: number, distance: number] {
+    const distance = useFactor === undefined ? 0 : rounded(useFactor / this.#setting.target - 1)
+    return [distance < 0 ? ranks.below : isLimited ? ranks.limited : ranks.holds, Math.abs(distance)]
+  }
+
+  #tieKeys({ gear, motor = -1 }: ReducerMatch, error: number): number[] {
+    const { gears, gearOrder, motorOrder } = this.#setting
+    return [gears[gear]?.size ?? 0, rounded(error), gearOrder[gear] ?? 0, motorOrder[motor] ?? -1]
+  }
+}

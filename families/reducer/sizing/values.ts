@@ -1,0 +1,163 @@
+/** The intermediate values of a reducer as rows that explain themselves. */
+import type { SizedValue } from '../../../contract/sizing.ts'
+import type { DriveFigures, ServoFigures } from './figures.ts'
+import type { ManualContext, ThreePhaseContext } from './checks.ts'
+import type { Reducer, ServoDuty } from './input.ts'
+import type { ServoContext } from './servo-checks.ts'
+import { outputTorque, gearUseFactor } from './kernel.ts'
+import { ratioWindow } from './window.ts'
+import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
+
+const driveSource = 'NORD gear unit planning; Lenze g500 manual p. 28'
+const factorSource = 'SEW gearmotor catalogue (fB = Ma max / Ma)'
+const limitSource = 'Beckhoff AG2300 documentation, limitation of the motor'
+
+const gearRows = (gear: Reducer): ValueRow[] => [
+  ['ratio', gear.ratio, '', 'i = n1 / n2'],
+  ['efficiency', gear.efficiency, '%', 'η'],
+  ['ratedTorque', gear.ratedTorque, 'N*m', 'T2N'],
+]
+
+const speedRows = (gear: Reducer, { inputSpeed, outputSpeed }: DriveFigures): ValueRow[] => [
+  ['inputSpeed', inputSpeed, 'rpm', 'n1'],
+  [
+    'outputSpeed',
+    outputSpeed,
+    'rpm',
+    'n2 = n1 / i',
+    [
+      ['n1', inputSpeed, 'rpm'],
+      ['i', gear.ratio, ''],
+    ],
+  ],
+]
+
+const factorRow = (gear: Reducer, torque: number): ValueRow => [
+  'useFactor',
+  gearUseFactor(gear.ratedTorque, torque),
+  '',
+  'fB = T2N / T2',
+  [
+    ['T2N', gear.ratedTorque, 'N*m'],
+    ['T2', torque, 'N*m'],
+  ],
+]
+
+/**
+ * @param context reducer with its motor, and the figures at the motor's rated power
+ * @returns rows in the order of the calculation
+ */
+export const threePhaseValues = ({ component: { gear }, figures }: ThreePhaseContext): SizedValue[] => [
+  ...valuesFrom('catalogue', gearRows(gear)),
+  ...valuesFrom(driveSource, [
+    ...speedRows(gear, figures),
+    ['inputPower', figures.inputPower, 'kW', 'P1'],
+    [
+      'inputTorque',
+      figures.inputTorque,
+      'N*m',
+      'T1 = 9549.3 × P1 / n1',
+      [
+        ['P1', figures.inputPower, 'kW'],
+        ['n1', figures.inputSpeed, 'rpm'],
+      ],
+    ],
+    [
+      'outputTorque',
+      figures.outputTorque,
+      'N*m',
+      'T2 = 9549.3 × P1 × η / n2',
+      [
+        ['P1', figures.inputPower, 'kW'],
+        ['η', gear.efficiency, ''],
+        ['n2', figures.outputSpeed, 'rpm'],
+      ],
+    ],
+    ['outputPower', figures.outputPower, 'kW', 'P2 = P1 × η'],
+  ]),
+  ...valuesFrom(factorSource, [factorRow(gear, figures.outputTorque)]),
+]
+
+const limitRows = ({ limits }: ServoFigures): ValueRow[] => [
+  ['peakTorqueLimit', limits.peakTorque, '%', 'k = T2B / (T1max × i), 100 % where T1max × i × η <= T2B'],
+  ['meanSpeedLimit', limits.meanSpeed, '%', 'k = n1N / n1, where the mean speed is above n1N'],
+  ['maxSpeedLimit', limits.maxSpeed, '%', 'k = n1max / nmax, 100 % where nmax <= n1max'],
+]
+
+const ratioRangeRows = ({ outputSpeed }: ServoDuty, inputSpeed: number): ValueRow[] => {
+  if (outputSpeed === undefined) return []
+  const { low, high } = ratioWindow(inputSpeed, outputSpeed)
+  return [
+    ['lowestRatio', low, '', 'imin = n1 / n2max'],
+    ...(Number.isFinite(high) ? [['highestRatio', high, '', 'imax = n1 / n2min'] as const] : []),
+  ]
+}
+
+/**
+ * @param context what is asked for, reducer with its motor, and the figures at the motor's rated torque and speed
+ * @returns rows in the order of the calculation
+ */
+export const servoValues = ({ duty, component: { gear, motor }, figures }: ServoContext): SizedValue[] => [
+  ...valuesFrom('catalogue', gearRows(gear)),
+  ...valuesFrom(driveSource, [
+    ...speedRows(gear, figures),
+    ...ratioRangeRows(duty, figures.inputSpeed),
+    ['inputTorque', figures.inputTorque, 'N*m', 'T1'],
+    [
+      'outputTorque',
+      figures.outputTorque,
+      'N*m',
+      'T2 = T1 × i × η',
+      [
+        ['T1', figures.inputTorque, 'N*m'],
+        ['i', gear.ratio, ''],
+        ['η', gear.efficiency, ''],
+      ],
+    ],
+    [
+      'peakOutputTorque',
+      figures.peakOutputTorque,
+      'N*m',
+      'T2max = T1max × i × η',
+      [
+        ['T1max', motor.peakTorque, 'N*m'],
+        ['i', gear.ratio, ''],
+        ['η', gear.efficiency, ''],
+      ],
+    ],
+    ['inputPower', figures.inputPower, 'kW', 'P1 = T1 × n1 / 9549.3'],
+    ['outputPower', figures.outputPower, 'kW', 'P2 = P1 × η'],
+  ]),
+  ...valuesFrom(factorSource, [factorRow(gear, figures.outputTorque)]),
+  ...valuesFrom(limitSource, limitRows(figures)),
+  ...(figures.inertiaRatio === undefined
+    ? []
+    : valuesFrom('Machine Design, New rules for sizing servos', [['inertiaRatio', figures.inertiaRatio, '', 'λ = JL / (i² × JM)']])),
+]
+
+/**
+ * @param context what is asked for, and the reducer
+ * @returns rows in the order of the calculation; the torque asked for gives fB and the torque at the input
+ */
+export const manualValues = ({ duty, component: { gear } }: ManualContext): SizedValue[] => [
+  ...valuesFrom('catalogue', gearRows(gear)),
+  ...(duty.torque === undefined
+    ? []
+    : [
+        ...valuesFrom(driveSource, [
+          ['outputTorque', duty.torque.target, 'N*m', 'T2'],
+          [
+            'inputTorque',
+            duty.torque.target / outputTorque(1, gear.ratio, gear.efficiency),
+            'N*m',
+            'T1 = T2 / (i × η)',
+            [
+              ['T2', duty.torque.target, 'N*m'],
+              ['i', gear.ratio, ''],
+              ['η', gear.efficiency, ''],
+            ],
+          ],
+        ]),
+        ...valuesFrom(factorSource, [factorRow(gear, duty.torque.target)]),
+      ]),
+]

@@ -1,0 +1,97 @@
+/** Tolerance windows: a demand with the deviations it allows, edges inclusive (decision 15). */
+import type { Limit, SymbolValue } from '../../sizing/check.ts'
+import type { OutputUnit } from '../../formulas/unit-scale.ts'
+
+/** A demand and its edges, SI; 0 <= low <= high. */
+export type Window = { readonly target: number; readonly low: number; readonly high: number }
+
+/** Utilisations this close above 1 count as 1, as in `judge`: rounding must not reject what lies on an edge. */
+const edge = 5e-13
+
+/**
+ * Whether a demand is within its limit, with the same rounding as `judge`.
+ * @param required demand, SI
+ * @param available limit, SI
+ */
+export const holds = (required: number, available: number): boolean => required / available < 1 + edge
+
+/**
+ * F19: x in [x_req (1 + lower/100), x_req (1 + upper/100)].
+ * @param target demand, SI, > 0
+ * @param lower lower deviation, %, at least -100 (the low edge never falls below 0)
+ * @param upper upper deviation, %
+ * @returns window, SI
+ * Source: specification, error-range selector.
+ */
+export const windowOf = (target: number, lower: number, upper: number): Window => ({
+  target,
+  low: Math.max(0, (target * (100 + lower)) / 100),
+  high: (target * (100 + upper)) / 100,
+})
+
+/**
+ * @param value SI
+ * @param window no window = no limit
+ * @returns whether the value lies in the window, edges inclusive
+ */
+export const isInside = (value: number, window: Window | undefined): boolean =>
+  window === undefined || (holds(window.low, value) && holds(value, window.high))
+
+/**
+ * Ratios whose output speed lies in a window: i in [n1 / (n2 (1 + hi)), n1 / (n2 (1 + lo))].
+ * @param inputSpeed n1, rev/s
+ * @param outputSpeed window of n2, rev/s
+ * @returns window of i
+ * Source: F1, F19.
+ */
+export const ratioWindow = (inputSpeed: number, outputSpeed: Window): Window => ({
+  target: inputSpeed / outputSpeed.target,
+  low: inputSpeed / outputSpeed.high,
+  high: inputSpeed / outputSpeed.low,
+})
+
+/**
+ * Deviation from the demand as a share of it.
+ * @param value SI
+ * @param window demand
+ */
+export const relativeError = (value: number, { target }: Window): number => Math.abs(value - target) / target
+
+/**
+ * How much of a window a value uses: at most 1 inside, the more beyond 1 the farther out (F19).
+ * @param value SI, > 0
+ * @param window no window = no limit
+ * @returns share of the edge on the value's side, as `windowLimit` judges it
+ */
+export const windowUse = (value: number, window: Window | undefined): number => {
+  if (window === undefined) return 0
+  return value >= window.target ? value / window.high : window.low / value
+}
+
+/** A window as a row of an answer: the edge on the value's side is what counts. */
+export type WindowLimit = {
+  readonly symbol: string
+  readonly value: number
+  readonly window: Window
+  readonly unit: OutputUnit
+  readonly formula: string
+  readonly inputs?: readonly SymbolValue[]
+}
+
+/**
+ * @param limit value, its window, and what to say of it
+ * @returns a maximum against the high edge where the value is at or above the demand, else a minimum against the low edge
+ * Source: F19.
+ */
+export function windowLimit({ symbol, value, window, unit, formula, inputs = [] }: WindowLimit): Limit {
+  const isAbove = value >= window.target
+  return {
+    role: 'yesOrNo',
+    required: isAbove ? value : window.low,
+    available: isAbove ? window.high : value,
+    unit,
+    formula: `${formula}; ${symbol}min <= ${symbol} <= ${symbol}max`,
+    source: 'tolerance of the demand, edges inclusive',
+    inputs: [...inputs, [`${symbol}min`, window.low, unit], [symbol, value, unit], [`${symbol}max`, window.high, unit]],
+  }
+}

@@ -1,0 +1,188 @@
+/**
+ * Shapes of the calls of `ReducerWorking`: three modes of one calculation (`ThreePhaseMotorCalculation`, `ServoMotorCalculation`,
+ * `ManualCalculation`), and for each the reasons (`Explanation`) and the sizing of a described reducer (`Check`).
+ */
+import * as z from 'zod/mini'
+import { acMotorCandidate } from '../../ac-motor/wire/ac-motor.ts'
+import { servoMotorRatings } from '../../servo-motor/wire/servo-motor.ts'
+import { gearTypes, precisionTypes, reducerCandidate, reducerTypes, transmissionTypes } from './reducer.ts'
+import { calculation, checkAnswer, explanation, ledgerModel } from '../../../contract/selection.ts'
+import { sizedValue } from '../../../contract/sizing.ts'
+
+/** The service of gear units, as the interface calls it. */
+export const reducerService = 'ReducerWorking'
+
+/** Largest figure of a request, in its unit: far beyond anything that is built. */
+export const largestFigure = 1e9
+/** Lowest deviation of a demand, %. */
+const lowestTolerance = -100
+/** Highest deviation of a demand, %. */
+const highestTolerance = 1e6
+/** Cards of a page where the request does not say. */
+export const reducerPageSize = 100
+/** Most cards of a list: it ends there, on whatever page. */
+export const longestReducerList = 300
+
+const figure = z.number().check(z.gt(0), z.lte(largestFigure))
+
+/**
+ * A demand with its window: `value` × (1 + `lower` / 100) to `value` × (1 + `upper` / 100), edges inclusive (decision 15). A window upside down
+ * holds nothing and is refused.
+ */
+const demand = z
+  .strictObject({
+    value: figure,
+    lower: z.number().check(z.gte(lowestTolerance), z.lte(highestTolerance)),
+    upper: z.number().check(z.gt(lowestTolerance), z.lte(highestTolerance)),
+  })
+  .check((context) => {
+    const { lower, upper } = context.value
+    if (upper >= lower) return
+    const issue = { code: 'belowMinimum', path: 'upper', params: { limit: lower } }
+    context.issues.push({ code: 'custom', path: ['upper'], message: issue.code, params: { issue }, input: upper })
+  })
+
+const optionalDemand = z.optional(demand)
+const group = <const Values extends readonly string[]>(values: Values) =>
+  z.optional(z.array(z.enum(values)).check(z.maxLength(values.length)))
+
+/** Choices and the part of the list that every mode has. An empty group is no filter. */
+const shared = {
+  precisionType: z.optional(z.enum(precisionTypes)),
+  transmissionTypes: group(transmissionTypes),
+  gearTypes: group(gearTypes),
+  reducerTypes: group(reducerTypes),
+  /** From 1. */
+  page: z.optional(z.int().check(z.gte(1), z.lte(longestReducerList))),
+  size: z.optional(z.int().check(z.gte(1), z.lte(longestReducerList))),
+}
+
+/** Body of `ThreePhaseMotorCalculation`: kW, rpm, N·m; `fb` is the service factor that fB must reach. */
+export const threePhaseRequest = z.strictObject({
+  motorPower: optionalDemand,
+  n2: optionalDemand,
+  t2: optionalDemand,
+  i: optionalDemand,
+  fb: z.optional(z.number().check(z.gt(0), z.lte(100))),
+  ...shared,
+})
+export type ThreePhaseRequest = z.infer<typeof threePhaseRequest>
+
+const motorFigure = z.number().check(z.gt(0), z.lte(1e6))
+
+/**
+ * A servo motor that a person describes: rated torque (N·m) and speed (rpm), shaft and flange in mm (letters as in `motorFlange`).
+ * Besides, la >= s and lb >= la.
+ */
+export const customMotor = z.strictObject({
+  t2: motorFigure,
+  n2: motorFigure,
+  s: motorFigure,
+  lr: motorFigure,
+  la: motorFigure,
+  le: z.number().check(z.gte(0), z.lte(1e6)),
+  lb: motorFigure,
+  lz: motorFigure,
+})
+
+/** Body of `ServoMotorCalculation`: a motor of the catalogue (`sku`) or a described one (`stlMotor`), never both. */
+export const servoRequest = z.strictObject({
+  sku: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+  stlMotor: z.optional(customMotor),
+  /** rpm. */
+  n2: optionalDemand,
+  i: optionalDemand,
+  /** A ratio of `iList` that was picked: only gears with exactly this one are listed and counted. */
+  ratio: z.optional(figure),
+  /** Inertia of the load at the output, kg·m². */
+  loadInertia: z.optional(figure),
+  ...shared,
+})
+export type ServoRequest = z.infer<typeof servoRequest>
+
+/** Body of `ManualCalculation`: the window of the rated torque (N·m), and the ratio. */
+export const manualRequest = z.strictObject({ t2: optionalDemand, i: optionalDemand, ...shared })
+export type ManualRequest = z.infer<typeof manualRequest>
+
+/** A gear, in three-phase mode with its motor: what a Check call takes as `candidate`. */
+export const reducerPair = z.strictObject({
+  gear: z.strictObject(reducerCandidate.shape),
+  motor: z.optional(z.strictObject(acMotorCandidate.shape)),
+})
+const gearAlone = z.strictObject({ gear: reducerPair.shape.gear })
+
+/** A value of a checkbox group with the number of matches it would have if it alone were ticked in its group. */
+export const reducerOption = z.object({
+  value: z.string(),
+  /** Name of one of our drawings. */
+  icon: z.string(),
+  /** A value of one's own; the reducers have none. */
+  customValue: z.string(),
+  count: z.int(),
+})
+export type ReducerOption = z.infer<typeof reducerOption>
+
+/** Answer of the three calculations: as of every calculator, with the groups of choices. `candidate` of a card is what a Check call takes. */
+export const reducerCalculation = z.extend(calculation, {
+  /** Matches altogether, also those beyond the list. With a three-phase motor a gear unit (`matched`) counts once for each motor that it fits with. */
+  count: z.int(),
+  precisionTypeList: z.array(reducerOption),
+  transmissionTypeList: z.array(reducerOption),
+  gearTypeList: z.array(reducerOption),
+  reducerTypeList: z.array(reducerOption),
+})
+export type ReducerCalculation = z.infer<typeof reducerCalculation>
+
+/** Answer of `ServoMotorCalculation`: also the ratios of everything that fits whatever `ratio` says, rising, and what the motor was taken to give. */
+export const servoCalculation = z.extend(reducerCalculation, { iList: z.array(z.number()), motor: servoMotorRatings })
+export type ServoCalculation = z.infer<typeof servoCalculation>
+
+const sku = z.optional(z.string().check(z.minLength(1), z.maxLength(80)))
+
+/** Which rows: one of a list, e.g. that of a card (`skuID`); those that fit (`passed`, as without either) or those that do not (`failed`). */
+const wantedRows = { skuID: sku, only: z.optional(z.enum(['passed', 'failed'])) }
+
+/** Bodies of `Explanation` by mode; `parameters` is the body of the mode's calculation. */
+export const reducerExplanationRequests = {
+  threePhase: z.strictObject({ mode: z.literal('threePhase'), parameters: threePhaseRequest, ...wantedRows, motorSku: sku }),
+  servo: z.strictObject({ mode: z.literal('servo'), parameters: servoRequest, ...wantedRows }),
+  manual: z.strictObject({ mode: z.literal('manual'), parameters: manualRequest, ...wantedRows }),
+}
+
+const assumptions = z.optional(z.record(z.string().check(z.maxLength(80)), z.number()))
+
+/** Bodies of `Check` by mode. */
+export const reducerCheckRequests = {
+  threePhase: z.strictObject({
+    mode: z.literal('threePhase'),
+    parameters: threePhaseRequest,
+    candidate: z.strictObject({ gear: reducerPair.shape.gear, motor: z.strictObject(acMotorCandidate.shape) }),
+    assumptions,
+  }),
+  servo: z.strictObject({ mode: z.literal('servo'), parameters: servoRequest, candidate: gearAlone, assumptions }),
+  manual: z.strictObject({ mode: z.literal('manual'), parameters: manualRequest, candidate: gearAlone, assumptions }),
+}
+
+/** Body of `Explanation`. */
+export const reducerExplanationRequest = z.union([
+  reducerExplanationRequests.threePhase,
+  reducerExplanationRequests.servo,
+  reducerExplanationRequests.manual,
+])
+/** Body of `Check`. */
+export const reducerCheckRequest = z.union([reducerCheckRequests.threePhase, reducerCheckRequests.servo, reducerCheckRequests.manual])
+
+/** Most rows of an `Explanation` of what does not fit: the nearest. */
+export const longestRejectedList = 300
+
+/**
+ * Answer of `Explanation`: as for every calculator; a row has its warnings (keys of the words) and its intermediate values. `rejected` counts
+ * the gear units that the ticked choices admit and that fit with no motor; each is a row, with the motor with which it misses by least and
+ * without values.
+ */
+export const reducerExplanation = z.extend(explanation, {
+  models: z.array(z.extend(ledgerModel, { warnings: z.array(z.string()), values: z.array(sizedValue) })),
+})
+
+/** Answer of `Check`. */
+export const reducerCheckAnswer = z.extend(checkAnswer, { warnings: z.array(z.string()) })

@@ -1,0 +1,22 @@
+/** Rotary platforms. */
+import { defineFamily } from '../define/family.ts'
+import { rotaryOrderCodes } from './order-codes.ts'
+import { rotaryTable } from './table.ts'
+
+/** Rotary platforms in the registry. */
+export const rotaryFamily = defineFamily({
+  id: 'rotary',
+  table: rotaryTable,
+  shown: {
+    card: {
+      large: ['ratio', 'outputTorque', 'maxSpeed'],
+      list: ['n1', 'n2', 'efficiency'],
+      units: { maxSpeed: 'rpm' },
+      labels: { outputTorque: 'permissibleTorque' },
+      repeated: ['requiredMotorSpeed'],
+    },
+    drawing: 'rotary',
+    orderCodes: rotaryOrderCodes,
+  },
+  pairs: async () => (await import('./pairs.ts')).rotaryPairs,
+})

@@ -1,0 +1,196 @@
+/** Requests of the calls of rotating platforms: what they name is found among the rows of now, or everything that is wrong with them is said. */
+import { pageSize } from '../../contract/selection.ts'
+import { assumptionIssues, type AssumptionOverrides } from '../define/assumption-set.ts'
+import type { CheckedPair, ExplainedPairs, ListPart, NamingRequest } from '../define/pair-family.ts'
+import { andThen, type Fault, faultsOf, inside, type Parsed, refuse } from '../define/parsed.ts'
+import { readShape } from '../define/read-shape.ts'
+import { customMotorIssues } from '../reducer/custom-motor.ts'
+import type { CustomMotor, ServoMotorChoice } from '../reducer/parameters.ts'
+import { customMotorField, readCustomMotor } from '../reducer/wire/custom-motor.ts'
+import { rotaryAssumptions } from './assumptions.ts'
+import { type ShownPair, withOwnMotor } from './card.ts'
+import type { RotaryChoice } from './options.ts'
+import { platformTypes } from './platform-type.ts'
+import type { RotaryRows } from './rotary-rows.ts'
+import type { RotaryDemand } from './sizing/demand.ts'
+import { rotaryMatchClasses } from './sizing/match.ts'
+import { readDemandRows } from './sizing/rows.ts'
+import {
+  type Quantity,
+  type RotaryServoRequest,
+  rotaryServoRequest,
+  type WorkingSecondRequest,
+  workingSecondRequest,
+} from './wire/calls.ts'
+import {
+  longestRotaryList,
+  type RotaryCheckRequest,
+  rotaryCheckRequest,
+  type RotaryExplanationRequest,
+  rotaryExplanationRequest,
+} from './wire/ledger.ts'
+import { readSecond, secondDemandField } from './wire/second-demand.ts'
+
+/** Everything by which one of the calls narrows the match, as it was sent. */
+type GivenChoice = Pick<WorkingSecondRequest, 'reducerType'> & Omit<RotaryServoRequest, 'workingData'>
+
+/** A request with everything that it names found. */
+export type AskedRotary = ListPart & {
+  /** The demand as it was sent. */
+  readonly quantities: readonly Quantity[]
+  readonly demand: RotaryDemand
+  readonly choice: RotaryChoice
+  /** Absent: any motor. */
+  readonly motor?: ServoMotorChoice
+  readonly overrides: AssumptionOverrides
+}
+
+/** A platform with what drives it, as a Check call takes it. */
+export type RotaryPairCandidate = RotaryCheckRequest['candidate']
+
+/**
+ * @param list name of the rows in the request: paths of faults are `<list>.<name of the row>`
+ * @param rows of `WorkingFirst`, as a later call gets them back
+ * @returns the demand
+ */
+export const readDemand = (list: string, rows: readonly Quantity[]): Parsed<RotaryDemand> => {
+  const read = readDemandRows(rows)
+  return 'faults' in read ? inside(list, { faults: read.faults }) : { values: read.demand }
+}
+
+/** The words that are options; a fault for each that is not. */
+const readWords = <Word extends string>(
+  path: string,
+  words: readonly string[] | undefined,
+  options: Iterable<Word>,
+): Parsed<readonly Word[]> => {
+  const known = new Map<string, Word>([...options].map((option) => [option, option]))
+  const faults = (words ?? []).flatMap((word, place) => (known.has(word) ? [] : refuse('notAnOption', `${path}.${place}`, word).faults))
+  return faults.length > 0 ? { faults } : { values: (words ?? []).flatMap((word) => known.get(word) ?? []) }
+}
+
+const readChoice = ({ i, reducerType, match, seriesList }: GivenChoice, { series }: RotaryRows): Parsed<RotaryChoice> => {
+  const type = platformTypes.find((each) => each === reducerType)
+  const typeFaults: readonly Fault[] =
+    reducerType !== undefined && type === undefined ? refuse('notAnOption', 'reducerType', reducerType).faults : []
+  const matches = readWords('match', match, rotaryMatchClasses)
+  const chosenSeries = readWords('seriesList', seriesList, series)
+  if (!('values' in matches) || !('values' in chosenSeries) || typeFaults.length > 0) {
+    return { faults: [...typeFaults, ...faultsOf(matches), ...faultsOf(chosenSeries)] }
+  }
+  const lists = { match: matches.values, seriesList: chosenSeries.values }
+  return { values: { ...lists, ...(i !== undefined && { i }), ...(type && { reducerType: type }) } }
+}
+
+const readOwnMotor = (customMotor: CustomMotor): Parsed<ServoMotorChoice> => {
+  const issues = customMotorIssues(customMotor)
+  return issues.length > 0 ? inside(customMotorField, { faults: issues }) : { values: { customMotor } }
+}
+
+const readMotor = (given: GivenChoice, { motors }: RotaryRows): Parsed<ServoMotorChoice | undefined> => {
+  const { sku, customMotor } = readCustomMotor(given)
+  if (sku !== undefined && customMotor) return refuse('notSent', customMotorField)
+  if (customMotor) return readOwnMotor(customMotor)
+  if (sku === undefined) return { values: undefined }
+  const motor = motors.get(sku)
+  return motor ? { values: { motor: motor.candidate } } : refuse('notAnOption', 'sku', sku)
+}
+
+type Demanded = readonly [list: string, quantities: readonly Quantity[]]
+type Found = Pick<AskedRotary, 'quantities' | 'demand' | 'choice' | 'motor'>
+
+/** Finds what a request names; the demand has a name of its own in every call. */
+const findAsked = ([list, quantities]: Demanded, given: GivenChoice, rows: RotaryRows): Parsed<Found> => {
+  const parts = [readDemand(list, quantities), readChoice(given, rows), readMotor(given, rows)] as const
+  const [demand, choice, motor] = parts
+  if ('faults' in demand || 'faults' in choice || 'faults' in motor) return { faults: parts.flatMap(faultsOf) }
+  return { values: { quantities, demand: demand.values, choice: choice.values, ...(motor.values && { motor: motor.values }) } }
+}
+
+const readOverrides = (overrides: AssumptionOverrides = {}): Parsed<AssumptionOverrides> => {
+  const faults = assumptionIssues(rotaryAssumptions, overrides)
+  return faults.length > 0 ? { faults } : { values: overrides }
+}
+
+type Naming<Asked> = NamingRequest<RotaryRows, Asked>
+
+/** A calculation gives out its list whole. */
+const whole = { page: 1, size: longestRotaryList, overrides: {} }
+
+const calculation = (demanded: Demanded, given: GivenChoice): Parsed<Naming<AskedRotary>> => ({
+  values: { given, resolve: (rows) => andThen(findAsked(demanded, given, rows), (found) => ({ values: { ...found, ...whole } })) },
+})
+
+/** @param body of `WorkingSecond` */
+export const readWorkingSecond = (body: unknown): Parsed<Naming<AskedRotary>> =>
+  andThen(readShape(workingSecondRequest, body), (given) => calculation([secondDemandField, readSecond(given).demand], given))
+
+/** @param body of `ServoMotorCalculation` */
+export const readServoCalculation = (body: unknown): Parsed<Naming<AskedRotary>> =>
+  andThen(readShape(rotaryServoRequest, body), (given) => calculation(['workingData', given.workingData], given))
+
+/**
+ * The pair that an explanation is asked for; undefined for those of the list. A platform named without a motor has that of the request, or is judged
+ * by itself.
+ */
+const findNamed = (
+  { skuID, motorSku, parameters }: RotaryExplanationRequest,
+  { motor }: Found,
+  rows: RotaryRows,
+): Parsed<ShownPair | undefined> => {
+  if (skuID === undefined) return motorSku === undefined ? { values: undefined } : refuse('required', 'skuID')
+  const platform = rows.platforms.get(skuID)
+  if (!platform) return refuse('notAnOption', 'skuID', skuID)
+  const hasOwnMotor = platform.candidate.drive !== 'gear'
+  const isOther = motor !== undefined && motorSku !== parameters.sku
+  if (motorSku !== undefined && (hasOwnMotor || isOther)) return refuse('notSent', 'motorSku')
+  const named = motorSku ?? parameters.sku
+  if (hasOwnMotor || named === undefined) return { values: hasOwnMotor ? { platform } : withOwnMotor({ platform }, motor) }
+  const own = rows.motors.get(named)
+  return own ? { values: { platform, motor: own } } : refuse('notAnOption', 'motorSku', named)
+}
+
+const findExplained = (body: RotaryExplanationRequest, rows: RotaryRows): Parsed<ExplainedPairs<ShownPair, AskedRotary>> => {
+  const { parameters, only, assumptions } = body
+  const { page = 1, size = pageSize, workingData } = parameters
+  return andThen(inside('parameters', findAsked(['workingData', workingData], parameters, rows)), (found) =>
+    andThen(readOverrides(assumptions), (overrides) =>
+      andThen(findNamed(body, found, rows), (named) => ({ values: { asked: { ...found, overrides, page, size }, named, only } })),
+    ),
+  )
+}
+
+/**
+ * @param body of `Explanation`
+ * @returns what is to be explained, with everything that it names found
+ */
+export const readExplanation = (body: unknown): Parsed<Naming<ExplainedPairs<ShownPair, AskedRotary>>> =>
+  andThen(readShape(rotaryExplanationRequest, body), (given) => ({
+    values: { given, resolve: (rows) => findExplained(given, rows) },
+  }))
+
+const readCandidate = (candidate: RotaryPairCandidate): Parsed<RotaryPairCandidate> => {
+  const { platform, motor, customMotor } = readCustomMotor(candidate)
+  if (motor && (customMotor || platform.drive !== 'gear')) return refuse('notSent', customMotor ? customMotorField : 'motor')
+  if (!customMotor) return { values: candidate }
+  if (platform.drive !== 'gear') return refuse('notSent', customMotorField)
+  return andThen(readOwnMotor(customMotor), () => ({ values: candidate }))
+}
+
+const findChecked = ({ parameters, candidate, assumptions }: RotaryCheckRequest): Parsed<CheckedPair<RotaryPairCandidate, AskedRotary>> => {
+  const quantities = parameters.workingData
+  return andThen(inside('parameters', readDemand('workingData', quantities)), (demand) =>
+    andThen(inside('candidate', readCandidate(candidate)), (described) =>
+      andThen(readOverrides(assumptions), (overrides) => ({
+        values: { asked: { ...whole, quantities, demand, choice: {}, overrides }, candidate: described },
+      })),
+    ),
+  )
+}
+
+/**
+ * @param body of `Check`
+ * @returns what is to be checked: the demand, the described pair, the changed assumptions
+ */
+export const readCheck = (body: unknown): Parsed<Naming<CheckedPair<RotaryPairCandidate, AskedRotary>>> =>
+  andThen(readShape(rotaryCheckRequest, body), (given) => ({ values: { given, resolve: () => findChecked(given) } }))

@@ -1,0 +1,30 @@
+/** Platforms and servo motors as the calls look them up. */
+import type { PairFamily } from '../define/pair-family.ts'
+import { bySku } from '../selection/by-sku.ts'
+import { servoMotorTable } from '../servo-motor/table.ts'
+import { rotaryCatalogue, type RotaryCatalogue } from './match.ts'
+import type { PlatformModel, ServoMotorModel } from './rotary-pair.ts'
+import { rotaryTable } from './table.ts'
+
+/** One version of the platforms and servo motors, laid out for matching. */
+export type RotaryRows = {
+  readonly catalogue: RotaryCatalogue
+  readonly platforms: ReadonlyMap<string, PlatformModel>
+  readonly motors: ReadonlyMap<string, ServoMotorModel>
+  readonly series: ReadonlySet<string>
+}
+
+/**
+ * @param rowsOf rows of a table, in rank order
+ * @returns the rows laid out
+ */
+export const layOutPlatforms: PairFamily<RotaryRows>['layOut'] = (rowsOf) => {
+  const platforms = rowsOf(rotaryTable)
+  const motors = rowsOf(servoMotorTable)
+  return {
+    catalogue: rotaryCatalogue(platforms, motors),
+    platforms: bySku(platforms),
+    motors: bySku(motors),
+    series: new Set(platforms.map(({ series }) => series)),
+  }
+}

@@ -1,0 +1,84 @@
+/** What a request for rotating platforms finds, from the platforms and motors of now. */
+import type { FoundPairs, PairParts, PairPreparation } from '../define/pair-family.ts'
+import { readCustomMotor, writeCustomMotor } from '../reducer/wire/custom-motor.ts'
+import { resolvedRotaryAssumptions } from './assumptions.ts'
+import { rotaryCard, rotaryWarnings, type ShownPair, withOwnMotor } from './card.ts'
+import { matchRotary, type RotaryAnswer } from './match.ts'
+import { nearestPlatforms } from './nearest.ts'
+import { rotaryPairAssumptions, sizeRotaryPair, type RotaryCandidates } from './pair.ts'
+import { type PlatformType, platformTypeOf } from './platform-type.ts'
+import type { AskedRotary, RotaryPairCandidate } from './read-request.ts'
+import { rejectedPlatforms } from './rejected.ts'
+import type { RotaryRows } from './rotary-rows.ts'
+import { longestRotaryList } from './wire/ledger.ts'
+
+/** Drawings of the kinds of platforms. */
+export const platformIcons: Readonly<Record<PlatformType, string>> = {
+  hollowRoller: 'rotary-hollow-roller',
+  hollowBall: 'rotary-hollow-ball',
+  integratedActuator: 'rotary-actuator',
+  directDrive: 'rotary-direct',
+}
+
+/** Each platform once with the best of its motors, and what the matches can be narrowed by. */
+export type FoundPlatforms = FoundPairs<ShownPair> & Pick<RotaryAnswer, 'options' | 'recommendedRatio'>
+
+/** The figures as the sizing takes them. */
+const toSized = (candidate: RotaryPairCandidate): RotaryCandidates => {
+  const { platform, motor, customMotor } = readCustomMotor(candidate)
+  return { platform, ...(motor && { motor: { motor } }), ...(customMotor && { motor: { customMotor } }) }
+}
+
+/**
+ * @param pair rows of a platform and its motor
+ * @returns rows and figures as every family's pairs have them
+ */
+export const partsOfPlatform = ({ platform, motor, customMotor }: ShownPair): PairParts<RotaryPairCandidate> => ({
+  model: platform,
+  ...(motor && { motor }),
+  candidate: writeCustomMotor({ platform: platform.candidate, ...(motor && { motor: motor.candidate }), customMotor }),
+})
+
+/** Assumptions that the sizing of a pair rests on; of all pairs, those that some of them may rest on. */
+function assumptionsOf({ motor, overrides }: AskedRotary, candidate: RotaryPairCandidate | undefined) {
+  if (candidate) return rotaryPairAssumptions(toSized(candidate), overrides)
+  const isDescribed = motor !== undefined && 'customMotor' in motor
+  return resolvedRotaryAssumptions(overrides).list.filter(({ name }) => isDescribed || name !== 'peakTorqueFactor')
+}
+
+/**
+ * @param asked request with everything that it names found
+ * @param rows platforms and motors of now
+ * @returns what answers it
+ */
+export function preparePlatforms(
+  asked: AskedRotary,
+  { catalogue }: RotaryRows,
+): PairPreparation<ShownPair, RotaryPairCandidate, FoundPlatforms> {
+  const { demand, choice, motor, overrides } = asked
+  const setting = { choice, overrides, ...(motor && { motor }) }
+  return {
+    total: catalogue.platforms.length,
+    assumptions: (candidate) => assumptionsOf(asked, candidate),
+    size: (candidate) => {
+      const sizing = sizeRotaryPair(demand, toSized(candidate), overrides)
+      return {
+        ...sizing,
+        // A bearing that nothing loads lives for ever: there is no figure for that.
+        values: () => sizing.values().filter(({ value }) => Number.isFinite(value)),
+        warnings: rotaryWarnings(sizing),
+      }
+    },
+    card: (pair) => {
+      const { warnings, ...card } = rotaryCard(demand, pair)
+      return { ...card, warnings: [...warnings], icon: platformIcons[platformTypeOf(pair.platform.candidate)] }
+    },
+    find: () => {
+      const { platforms, options, recommendedRatio } = matchRotary(demand, catalogue, { ...setting, limit: 0 })
+      const list = platforms.slice(0, longestRotaryList).map(({ best }) => withOwnMotor(best, motor))
+      return { matched: platforms.length, list, options, ...(recommendedRatio !== undefined && { recommendedRatio }) }
+    },
+    rejected: () => rejectedPlatforms(demand, catalogue, setting),
+    nearest: () => nearestPlatforms(demand, catalogue, setting),
+  }
+}

@@ -1,0 +1,194 @@
+/** The limits of a rotary platform and of the motor that drives it, each as a row that explains itself. */
+import { judge, type Limit, type SymbolValue } from '../../sizing/check.ts'
+import type { Outcome } from '../../sizing/define-sizing.ts'
+import { mountingChecks } from '../../reducer/sizing/servo-checks.ts'
+import type { ServoDrive } from '../../reducer/sizing/input.ts'
+import type { MotorFigures, PlatformFigures, RotaryCase, RotaryFigures } from './figures.ts'
+import type { Platform } from './input.ts'
+import { motorPeakRow, motorRmsRow, ownInertia, tableRmsRow, tableTorqueRow, type TorqueRow } from './torque-rows.ts'
+
+const torqueSource = 'Oriental Motor, sizing of hollow rotary actuators; Harmonic Drive FHA manual'
+const bearingSource = 'Harmonic Drive FHA manual, cross-roller bearing'
+const inertiaSource = 'Machine Design, New rules for sizing servos'
+const rateSource = 'Harmonic Drive CHA manual, effective torque; motor data of its maker'
+
+/** A platform under a demand: what its own checks read. */
+export type PlatformContext = RotaryCase & { readonly figures: { readonly atTable: PlatformFigures } }
+
+/** A maximum that only some makers state. */
+const statedLimit = (available: number | undefined, limit: Omit<Limit, 'available'>): Outcome =>
+  available === undefined ? 'unknown' : { ...limit, available }
+
+/** A torque under its limit, with the formula of the row. */
+const underLimit = ({ formula, inputs }: TorqueRow, limit: string): Pick<Limit, 'unit' | 'formula' | 'inputs'> => ({
+  unit: 'N*m',
+  formula: `${formula} <= ${limit}`,
+  inputs,
+})
+
+const torqueCheck = ({ duty: demand, component: { platform }, figures: { atTable } }: PlatformContext): Limit => ({
+  required: atTable.torque,
+  available: platform.permissibleTorque,
+  source: torqueSource,
+  ...underLimit(tableTorqueRow(demand, platform), 'Tperm'),
+})
+
+/** Built-in motors: what they hold for ever. */
+const continuousCheck = ({ duty: demand, component: { platform }, figures: { atTable } }: PlatformContext): Outcome =>
+  platform.drive === 'gear'
+    ? 'notApplicable'
+    : statedLimit(platform.continuousTorque, {
+        required: atTable.rmsTorque,
+        source: rateSource,
+        ...underLimit(tableRmsRow(demand, platform, atTable), 'Tcont'),
+      })
+
+const speedCheck = ({ duty: demand, component: { platform } }: PlatformContext): Limit => ({
+  required: demand.speed,
+  available: platform.maxSpeed,
+  unit: 'rpm',
+  formula: 'N <= Nmax',
+  source: torqueSource,
+  inputs: [['N', demand.speed, 'rpm']],
+})
+
+const bearingForce = (symbol: string, load: number, available: number | undefined): Outcome =>
+  statedLimit(available, {
+    required: load,
+    unit: 'N',
+    formula: `${symbol} <= ${symbol}perm`,
+    source: bearingSource,
+    inputs: [[symbol, load, 'N']],
+  })
+
+/** Without the distance of the bearing the moment of a radial load is not known; what exceeds the limit without it is refused nevertheless. */
+function momentCheck({ duty: demand, component: { platform }, figures: { atTable } }: PlatformContext): Outcome {
+  const { permissibleMoment, bearingOffset } = platform
+  const { moment } = atTable
+  const row = { unit: 'N*m', source: bearingSource } as const
+  const load: SymbolValue = ['M', demand.momentLoad, 'N*m']
+  if (bearingOffset === undefined || moment === undefined) {
+    const alone = statedLimit(permissibleMoment, { ...row, required: demand.momentLoad, formula: 'M <= Mperm', inputs: [load] })
+    const isDecided = moment !== undefined || (typeof alone !== 'string' && !judge('momentLoad', alone).passed)
+    return isDecided ? alone : 'unknown'
+  }
+  return statedLimit(permissibleMoment, {
+    ...row,
+    required: moment,
+    formula: 'M + Fr × R <= Mperm',
+    inputs: [load, ['Fr', demand.radialLoad, 'N'], ['R', bearingOffset, 'mm']],
+  })
+}
+
+/** The limit of the load's inertia as the maker states it; of built-in motors without one, the usual ratio to their own. */
+function loadInertiaCheck({ duty: demand, component: { platform }, assumptions }: PlatformContext): Outcome {
+  const { drive, inertia, loadInertiaLimit } = platform
+  const limit: Omit<Limit, 'available' | 'formula'> = {
+    required: demand.inertia,
+    unit: 'kg*m^2',
+    source: loadInertiaLimit === undefined ? inertiaSource : torqueSource,
+    inputs: [['JL', demand.inertia, 'kg*m^2'], ...ownInertia(platform)],
+  }
+  if (loadInertiaLimit !== undefined) return { ...limit, available: loadInertiaLimit, formula: 'JL <= JLperm' }
+  if (drive === 'gear') return 'notApplicable'
+  if (inertia === undefined) return 'unknown'
+  return { ...limit, available: assumptions.inertiaRatioLimit * inertia, formula: 'JL <= λmax × J0' }
+}
+
+/** The checks of a platform. Source: R12, R14, R17, F18. */
+export const platformChecks = {
+  platformTorque: torqueCheck,
+  platformContinuousTorque: continuousCheck,
+  platformSpeed: speedCheck,
+  axialLoad: ({ duty, component: { platform } }: PlatformContext): Outcome => bearingForce('Fa', duty.axialLoad, platform.permissibleAxial),
+  radialLoad: ({ duty, component: { platform } }: PlatformContext): Outcome =>
+    duty.radialLoad === 0 ? 'notApplicable' : bearingForce('Fr', duty.radialLoad, platform.permissibleRadial),
+  momentLoad: momentCheck,
+  loadInertia: loadInertiaCheck,
+}
+
+/** A platform of drive `gear` with its servo motor under a demand: what the checks of the motor read. */
+export type DrivenContext = RotaryCase & {
+  readonly component: { readonly platform: Platform; readonly motor: ServoDrive }
+  readonly figures: { readonly atMotor: MotorFigures }
+}
+
+const drivenOf = ({ duty: demand, component: { platform, motor }, figures }: DrivenContext) => ({
+  demand,
+  platform,
+  motor,
+  figures: figures.atMotor,
+})
+
+const motorSpeedCheck = ({ duty: demand, component: { platform, motor }, figures: { atMotor } }: DrivenContext): Limit => ({
+  required: atMotor.speed,
+  available: motor.ratedSpeed,
+  unit: 'rpm',
+  formula: 'N × I <= n1',
+  source: torqueSource,
+  inputs: [
+    ['N', demand.speed, 'rpm'],
+    ['I', platform.ratio, ''],
+  ],
+})
+
+const motorPeakCheck = (context: DrivenContext): Limit => ({
+  required: context.figures.atMotor.peakTorque,
+  available: context.component.motor.peakTorque,
+  source: torqueSource,
+  ...underLimit(motorPeakRow(drivenOf(context)), 'T1max'),
+})
+
+const motorRmsCheck = (context: DrivenContext): Limit => ({
+  required: context.figures.atMotor.rmsTorque,
+  available: context.component.motor.ratedTorque,
+  source: rateSource,
+  ...underLimit(motorRmsRow(drivenOf(context)), 'T1'),
+})
+
+function inertiaRatioCheck({ duty: demand, component: { platform, motor }, assumptions, figures }: DrivenContext): Outcome {
+  const { inertiaRatio } = figures.atMotor
+  if (inertiaRatio === undefined || motor.inertia === undefined) return 'unknown'
+  return {
+    required: inertiaRatio,
+    available: assumptions.inertiaRatioLimit,
+    unit: '',
+    formula: platform.inertia === undefined ? 'λ = JL / (I² × JM) <= λmax' : 'λ = (JL + J0) / (I² × JM) <= λmax',
+    source: inertiaSource,
+    inputs: [['JL', demand.inertia, 'kg*m^2'], ...ownInertia(platform), ['I', platform.ratio, ''], ['JM', motor.inertia, 'kg*m^2']],
+  }
+}
+
+/** The checks of what the motor can do. Source: R5, F4, F16, F18. */
+export const motorChecks = {
+  motorSpeed: motorSpeedCheck,
+  motorPeakTorque: motorPeakCheck,
+  motorRmsTorque: motorRmsCheck,
+  inertiaRatio: inertiaRatioCheck,
+}
+
+/** Everything that a check may read. */
+export type RotaryContext = RotaryCase & { readonly figures: RotaryFigures }
+
+/** Figures at the motor are there where the motor is. */
+const isDriven = (context: RotaryContext): context is RotaryContext & DrivenContext => context.figures.atMotor !== undefined
+
+/** A check that only a motor makes. */
+const ofMotor =
+  (check: (context: RotaryContext & DrivenContext) => Outcome) =>
+  (context: RotaryContext): Outcome =>
+    isDriven(context) ? check(context) : 'notApplicable'
+
+/** The checks of a platform with its motor; of a platform of drive `gear` without one, its own. */
+export const rotaryChecks = {
+  ...platformChecks,
+  motorSpeed: ofMotor(motorChecks.motorSpeed),
+  motorPeakTorque: ofMotor(motorChecks.motorPeakTorque),
+  motorRmsTorque: ofMotor(motorChecks.motorRmsTorque),
+  inertiaRatio: ofMotor(motorChecks.inertiaRatio),
+  shaftBore: ofMotor(mountingChecks.shaftBore),
+  motorPilot: ofMotor(mountingChecks.motorPilot),
+  motorBoltCircle: ofMotor(mountingChecks.motorBoltCircle),
+  motorScrew: ofMotor(mountingChecks.motorScrew),
+  hubDepth: ofMotor(mountingChecks.hubDepth),
+}

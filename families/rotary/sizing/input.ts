@@ -1,0 +1,56 @@
+/** What the matching of rotary platforms starts from; SI, rotational speed in rev/s. */
+import type { RotaryBearing, RotaryDrive } from '../wire/rotary.ts'
+import type { ServoAdapter } from '../../reducer/sizing/input.ts'
+
+/** Main bearing of a platform whose maker states its ratings. */
+export type PlatformBearing = {
+  /** C, N. */
+  readonly dynamicRating: number
+  /** C0, N. */
+  readonly staticRating: number
+  /** dp, m. */
+  readonly pitchDiameter: number
+}
+
+/** One frame of a platform series with one ratio. */
+export type Platform = {
+  readonly drive: RotaryDrive
+  readonly bearing: RotaryBearing
+  /** I, >= 1. */
+  readonly ratio: number
+  /** Acceleration included, N·m. */
+  readonly permissibleTorque: number
+  /** Of a built-in motor, N·m. */
+  readonly continuousTorque?: number
+  /** N·m. */
+  readonly permissibleMoment?: number
+  /** N. */
+  readonly permissibleAxial?: number
+  /** N. */
+  readonly permissibleRadial?: number
+  /** rev/s. */
+  readonly maxSpeed: number
+  /** η, 0 to 1. */
+  readonly efficiency?: number
+  /** J_0 of the platform at the table, with the rotor of a built-in motor, kg·m². */
+  readonly inertia?: number
+  /** kg·m². */
+  readonly loadInertiaLimit?: number
+  readonly ratings?: PlatformBearing
+  /** R: from the mounting face to the middle of the rollers, m. */
+  readonly bearingOffset?: number
+  /** Flanges for servo motors; absent = not stated. */
+  readonly adapters?: readonly ServoAdapter[]
+}
+
+/** What the working conditions leave open. */
+export type RotaryAssumptions = {
+  /** Largest permitted λ. */
+  readonly inertiaRatioLimit: number
+  /** λ up to which a pair is preferred. */
+  readonly preferredInertiaRatio: number
+  /** η of a platform whose maker states none. */
+  readonly platformEfficiency: number
+  /** f_w: load factor of the bearing's life. */
+  readonly bearingLoadFactor: number
+}

@@ -1,0 +1,73 @@
+/** Formulas of rotary platforms: from the table to the motor. SI; rotational speed in rev/s. */
+import type { RotaryDemand } from './demand.ts'
+
+/**
+ * Motor speed n1 = N × I.
+ * @param tableSpeed N, rev/s
+ * @param ratio I, >= 1
+ * @returns rev/s
+ * Source: F1.
+ */
+export const motorSpeed = (tableSpeed: number, ratio: number): number => tableSpeed * ratio
+
+/**
+ * Torque at the motor T1 = T / (I × η); efficiency applies to torque only.
+ * @param tableTorque T, N·m
+ * @param ratio I, >= 1
+ * @param efficiency η, 0 to 1
+ * @returns N·m
+ * Source: R5, F4.
+ */
+export const torqueAtMotor = (tableTorque: number, ratio: number, efficiency: number): number => tableTorque / (ratio * efficiency)
+
+/**
+ * Safety factor that the demand carries: Sf = T / (T_a + T_f + T_g + T_w); 1 where nothing asks for torque.
+ * @param demand at the table
+ * Source: R12.
+ */
+export function safetyFactorOf({ requiredTorque, accelerationTorque, frictionTorque, gravityTorque, processTorque }: RotaryDemand): number {
+  const sum = accelerationTorque + frictionTorque + gravityTorque + processTorque
+  return sum > 0 ? requiredTorque / sum : 1
+}
+
+/**
+ * Torque with what accelerates the platform itself: T + J0 × α × Sf.
+ * @param demand at the table
+ * @param ownInertia J0, kg·m²
+ * @returns N·m
+ * Source: R8 (J1 of the formula), F17.
+ */
+export const totalTorque = (demand: RotaryDemand, ownInertia: number): number =>
+  demand.requiredTorque + ownInertia * demand.acceleration * safetyFactorOf(demand)
+
+/**
+ * Torque with which a motor accelerates its own rotor: J_M × α × I × S_f.
+ * @param demand at the table
+ * @param ratio I, >= 1
+ * @param rotorInertia J_M, kg·m²
+ * @returns N·m at the motor
+ * Source: Oriental Motor, sizing of hollow rotary actuators: the rotor's J0 × i² belongs to the acceleration torque, T_M = (T_L + T_a) × S_f.
+ */
+export const rotorTorque = (demand: RotaryDemand, ratio: number, rotorInertia: number): number =>
+  rotorInertia * demand.acceleration * ratio * safetyFactorOf(demand)
+
+/** How the effective torque grew with an inertia: not at all, in the proportion of the inertias, or by the torque of the acceleration. */
+export type RmsRule = 'unchanged' | 'proportional' | 'additive'
+
+/** An upper bound of the effective torque, and the rule that gave it. */
+export type RmsBound = { readonly rmsTorque: number; readonly rule: RmsRule }
+
+/**
+ * Effective torque with an inertia J_x beside that of the load: min(T_rms × (1 + J_x / J_L), T_rms + J_x × α). Neither is ever below the root mean
+ * square of the cycle with J_x (decision 038). Steady rotation, which has a power instead of a cycle, accelerates nothing.
+ * @param demand at the table
+ * @param extraInertia J_x at the table, kg·m²
+ * @returns N·m
+ * Source: F17, F18.
+ */
+export function rmsWithInertia({ rmsTorque, inertia, acceleration, continuousPower }: RotaryDemand, extraInertia: number): RmsBound {
+  const added = extraInertia * acceleration
+  if (added === 0 || continuousPower !== undefined) return { rmsTorque, rule: 'unchanged' }
+  const [proportional, additive] = [inertia > 0 ? rmsTorque * (1 + extraInertia / inertia) : Infinity, rmsTorque + added]
+  return proportional <= additive ? { rmsTorque: proportional, rule: 'proportional' } : { rmsTorque: additive, rule: 'additive' }
+}

@@ -1,0 +1,107 @@
+/** Finds the platforms that fit, each with every servo motor that drives it: decided by the same limits as the sizing. */
+import { judgeBy } from '../../sizing/define-sizing.ts'
+import { fits } from '../../sizing/verdict.ts'
+import { adapterFits, chosenAdapter } from '../../reducer/sizing/figures.ts'
+import { mountingChecks } from '../../reducer/sizing/servo-checks.ts'
+import type { ServoDrive } from '../../reducer/sizing/input.ts'
+import { motorChecks, platformChecks, type DrivenContext, type PlatformContext } from './checks.ts'
+import { motorFigures, platformFigures } from './figures.ts'
+import type { RotaryDemand } from './demand.ts'
+import type { Platform, RotaryAssumptions } from './input.ts'
+
+/** Platforms and motors in the catalogue's order; which motors can be mounted on which platform. */
+export type RotaryIndex = {
+  readonly platforms: readonly Platform[]
+  readonly motors: readonly ServoDrive[]
+  /** Per platform: positions of the motors that it takes, rising; all where its flanges are not stated, none where its motor is built in. */
+  readonly mountable: readonly (readonly number[])[]
+}
+
+/**
+ * @param platforms in rank order
+ * @param motors in rank order
+ * @returns index for `rotaryMatches`; made once per catalogue version
+ */
+export const rotaryIndex = (platforms: readonly Platform[], motors: readonly ServoDrive[]): RotaryIndex => ({
+  platforms,
+  motors,
+  mountable: platforms.map(({ drive, adapters }) =>
+    drive === 'gear'
+      ? motors.flatMap(({ flange }, position) =>
+          adapters === undefined || adapters.some((adapter) => adapterFits(adapter, flange)) ? [position] : [],
+        )
+      : [],
+  ),
+})
+
+/** How well a match is: λ within the preferred limit, λ within the limit, or a figure missing that a check would need. Best first. */
+export const rotaryMatchClasses = ['preferred', 'permitted', 'incomplete'] as const
+export type RotaryMatchClass = (typeof rotaryMatchClasses)[number]
+
+/** A platform that fits, with the motor it fits with; positions in the index. */
+export type RotaryMatch = {
+  readonly platform: number
+  /** None where the motor is built in. */
+  readonly motor?: number
+  readonly match: RotaryMatchClass
+  /** λ; nothing without a motor or its inertia. */
+  readonly inertiaRatio?: number
+}
+
+/** What is asked for. */
+export type RotarySetting = { readonly demand: RotaryDemand; readonly assumptions: RotaryAssumptions }
+
+const judgePlatform = judgeBy<PlatformContext>(platformChecks)
+const judgeMotor = judgeBy<DrivenContext>(motorChecks)
+const judgeMounting = judgeBy(mountingChecks)
+
+function pairMatch({ duty, assumptions, demand, component: { platform }, figures: { atTable } }: PlatformContext, motor: ServoDrive) {
+  const component = { platform, motor }
+  const atMotor = motorFigures(duty, platform, { motor, assumptions, atTable })
+  const { limits, notMade } = judgeMotor({ duty, assumptions, demand, component, figures: { atMotor } })
+  if (!fits(limits)) return undefined
+  const { inertiaRatio } = atMotor
+  const isPreferred = inertiaRatio !== undefined && inertiaRatio <= assumptions.preferredInertiaRatio
+  const adapter = platform.adapters && chosenAdapter(platform.adapters, motor.flange)
+  return {
+    isComplete: notMade.length + judgeMounting({ component, figures: { adapter } }).notMade.length === 0,
+    isPreferred,
+    ...(inertiaRatio === undefined ? {} : { inertiaRatio }),
+  }
+}
+
+const classOf = (isComplete: boolean, isPreferred: boolean): RotaryMatchClass =>
+  isComplete ? (isPreferred ? 'preferred' : 'permitted') : 'incomplete'
+
+/**
+ * Platforms of drive `gear` with each motor that fits; platforms with a motor of their own alone. Limits of the platform: torque, speed, axial, radial and
+ * moment load, inertia of the load; of the motor: speed, peak and effective torque, λ; flange.
+ * @param setting demand and assumptions, SI
+ * @param index catalogue
+ * @returns all matches, best first: `preferred`, `permitted`, `incomplete`; then the smaller platform, then the smaller motor
+ * Source: R12, R14, R17, R5, F4, F16, F18.
+ */
+export function rotaryMatches({ demand, assumptions }: RotarySetting, { platforms, motors, mountable }: RotaryIndex): RotaryMatch[] {
+  const found: Record<RotaryMatchClass, RotaryMatch[]> = { preferred: [], permitted: [], incomplete: [] }
+  platforms.forEach((platform, position) => {
+    const figures = { atTable: platformFigures(demand, platform) }
+    const context = { duty: demand, assumptions, demand: undefined, component: { platform }, figures }
+    const { limits, notMade } = judgePlatform(context)
+    if (!fits(limits)) return
+    const isKnown = notMade.length === 0
+    if (platform.drive !== 'gear') {
+      const match = classOf(isKnown, true)
+      found[match].push({ platform: position, match })
+      return
+    }
+    for (const motorPosition of mountable[position] ?? []) {
+      const motor = motors[motorPosition]
+      const pair = motor && pairMatch(context, motor)
+      if (!pair) continue
+      const { isComplete, isPreferred, ...figures } = pair
+      const match = classOf(isKnown && isComplete, isPreferred)
+      found[match].push({ platform: position, motor: motorPosition, match, ...figures })
+    }
+  })
+  return rotaryMatchClasses.flatMap((match) => found[match])
+}

@@ -1,0 +1,99 @@
+/** The intermediate values of a rotary platform as rows that explain themselves. */
+import type { SizedValue } from '../../../contract/sizing.ts'
+import type { RotaryContext } from './checks.ts'
+import { bearingFigures } from './figures.ts'
+import type { Platform } from './input.ts'
+import { motorRmsRow, rotorTorqueRow, tableTorqueAtMotorRow, type TorqueRow } from './torque-rows.ts'
+import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
+
+const driveSource = 'Oriental Motor, sizing of hollow rotary actuators; Machine Design, New rules for sizing servos'
+const bearingSource = 'Harmonic Drive FHA manual, cross-roller bearing'
+
+const platformRows = (platform: Platform): ValueRow[] => [
+  ['ratio', platform.ratio, '', 'I'],
+  ['permissibleTorque', platform.permissibleTorque, 'N*m', 'Tperm'],
+  ...(platform.inertia === undefined ? [] : [['platformInertia', platform.inertia, 'kg*m^2', 'J0'] as const]),
+]
+
+/**
+ * @param context platform under a demand
+ * @returns equivalent load, life and static safety; no rows where the bearing's ratings, or the moment about it, are not known
+ * Source: R15, R16.
+ */
+function bearingValues({ duty: demand, component: { platform }, assumptions }: RotaryContext): SizedValue[] {
+  const figures = bearingFigures(demand, platform, assumptions)
+  const { ratings } = platform
+  if (!figures || !ratings) return []
+  const loadFactor = assumptions.bearingLoadFactor
+  return valuesFrom(bearingSource, [
+    [
+      'bearingLoad',
+      figures.equivalentLoad,
+      'N',
+      'Pc = X × (Fr + 2 × M / dp) + Y × Fa',
+      [
+        ['Fr', demand.radialLoad, 'N'],
+        ['M', figures.moment, 'N*m'],
+        ['dp', ratings.pitchDiameter, 'mm'],
+        ['Fa', demand.axialLoad, 'N'],
+      ],
+    ],
+    [
+      'bearingLife',
+      figures.life,
+      'h',
+      'L10 = 10⁶ / (60 × N) × (C / (fw × Pc))^(10/3)',
+      [
+        ['N', demand.speed, 'rpm'],
+        ['C', ratings.dynamicRating, 'N'],
+        ['fw', loadFactor, ''],
+        ['Pc', figures.equivalentLoad, 'N'],
+      ],
+    ],
+    ['bearingStaticSafety', figures.staticSafety, '', 'fs = C0 / (Fr + 2 × M / dp + 0.44 × Fa)', [['C0', ratings.staticRating, 'N']]],
+  ])
+}
+
+const torqueRow = (name: string, torque: number, { formula, inputs }: TorqueRow): ValueRow => [name, torque, 'N*m', formula, inputs]
+
+function motorRows({ duty: demand, component: { platform, motor }, figures: { atTable, atMotor: figures } }: RotaryContext): ValueRow[] {
+  if (motor === undefined || figures === undefined) return []
+  const driven = { demand, platform, motor, figures }
+  return [
+    ['efficiency', figures.efficiency, '%', 'η'],
+    [
+      'requiredMotorSpeed',
+      figures.speed,
+      'rpm',
+      'n = N × I',
+      [
+        ['N', demand.speed, 'rpm'],
+        ['I', platform.ratio, ''],
+      ],
+    ],
+    torqueRow('requiredMotorTorque', figures.tableTorque, tableTorqueAtMotorRow(driven)),
+    ...(figures.rotorTorque === undefined ? [] : [torqueRow('rotorTorque', figures.rotorTorque, rotorTorqueRow(driven))]),
+    torqueRow('effectiveMotorTorque', figures.rmsTorque, motorRmsRow(driven)),
+    ...(figures.inertiaRatio === undefined
+      ? []
+      : [
+          [
+            'inertiaRatio',
+            figures.inertiaRatio,
+            '',
+            'λ = (JL + J0) / (I² × JM)',
+            [['JL + J0', atTable.inertia, 'kg*m^2']],
+          ] satisfies ValueRow,
+        ]),
+  ]
+}
+
+/**
+ * @param context platform under a demand, with its motor where it has one
+ * @returns rows in the order of the calculation
+ */
+export const rotaryValues = (context: RotaryContext): SizedValue[] => [
+  ...valuesFrom('catalogue', platformRows(context.component.platform)),
+  ...valuesFrom(driveSource, motorRows(context)),
+  ...bearingValues(context),
+]

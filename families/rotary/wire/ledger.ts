@@ -1,0 +1,62 @@
+/** Shapes of `RotatingPlatformWorking/Explanation` (why platforms fit or not) and `Check` (the sizing of a described platform). */
+import * as z from 'zod/mini'
+import { servoMotorCandidate } from '../../servo-motor/wire/servo-motor.ts'
+import { customMotor } from '../../reducer/wire/calls.ts'
+import { rotaryCandidate } from './rotary.ts'
+import { rotaryServoRequest, workingSecondRequest } from './calls.ts'
+import { checkAnswer, explanation, ledgerModel } from '../../../contract/selection.ts'
+import { sizedValue } from '../../../contract/sizing.ts'
+
+/** Most rows of a list of pairs, and of what does not fit: the nearest. */
+export const longestRotaryList = 300
+
+const { sku, workingData } = rotaryServoRequest.shape
+const assumptions = z.optional(z.record(z.string().check(z.maxLength(80)), z.number()))
+const part = z.optional(z.int().check(z.gte(1), z.lte(longestRotaryList)))
+
+/** The choices of `WorkingSecond` and of `ServoMotorCalculation` together, and the part of the list: `page` from 1. */
+const parameters = z.strictObject({
+  ...rotaryServoRequest.shape,
+  reducerType: workingSecondRequest.shape.reducerType,
+  page: part,
+  size: part,
+})
+
+/**
+ * Body of `Explanation`. Which rows: one platform of a list (`skuID`, with `motorSku` where its card has one); those that fit (`passed`, as
+ * without either) or those that do not (`failed`).
+ */
+export const rotaryExplanationRequest = z.strictObject({
+  parameters,
+  skuID: sku,
+  motorSku: sku,
+  only: z.optional(z.enum(['passed', 'failed'])),
+  assumptions,
+})
+export type RotaryExplanationRequest = z.infer<typeof rotaryExplanationRequest>
+
+/**
+ * Answer of `Explanation`. `rejected` counts the platforms that the choices admit and that fit with no motor; each is a row, with the motor with
+ * which it misses by least and without values.
+ */
+export const rotaryExplanation = z.extend(explanation, {
+  models: z.array(z.extend(ledgerModel, { warnings: z.array(z.string()), values: z.array(sizedValue) })),
+})
+
+/** A platform with what drives it: what a card holds as its `candidate`. Never two motors; none where one is built in. */
+export const rotaryPair = z.strictObject({
+  platform: z.strictObject(rotaryCandidate.shape),
+  motor: z.optional(z.strictObject(servoMotorCandidate.shape)),
+  stlMotor: z.optional(customMotor),
+})
+
+/** Body of `Check`. */
+export const rotaryCheckRequest = z.strictObject({
+  parameters: z.strictObject({ workingData }),
+  candidate: rotaryPair,
+  assumptions,
+})
+export type RotaryCheckRequest = z.infer<typeof rotaryCheckRequest>
+
+/** Answer of `Check`. */
+export const rotaryCheckAnswer = z.extend(checkAnswer, { warnings: z.array(z.string()) })

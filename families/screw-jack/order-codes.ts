@@ -1,0 +1,7 @@
+/** How screw jacks are ordered, see docs/order-codes.md. */
+import type { OrderCodes } from '../define/order-code.ts'
+
+const general = '{name}-{install}-{stroke}'
+
+/** Strokes in mm. */
+export const screwJackOrderCodes: OrderCodes = { general, series: { SWL: general, CS: general, SJ: general } }

@@ -1,0 +1,96 @@
+/** Screw jacks: from the request to duty, sizing, card. */
+import type { InstallType, ScrewJackCandidate } from './wire/screw-jack.ts'
+import type { ScrewJack, ScrewJackDuty } from './sizing/input.ts'
+import { screwJackModelTerms, screwJackQueryTerms, screwJackTerms } from './sizing/terms.ts'
+import { constantForces } from '../formulas/axial-force.ts'
+import { strokeProfile } from '../formulas/motion-profile.ts'
+import { toSi } from '../formulas/unit-scale.ts'
+import { defineSizer } from '../define/define-sizer.ts'
+import type { Cycle } from '../define/motion.ts'
+import { screwJackSizing } from './sizing/screw-jack-sizing.ts'
+import type { ScrewJackSetting } from './sizing/demand.ts'
+import { screwJackAssumptions } from './assumptions.ts'
+import { screwJackCard } from './card.ts'
+import type { ScrewJackParameters } from './parameters.ts'
+
+/**
+ * Without an install type a request means every code of the family. A screw that travels (type 1) has no critical speed, so whatever fits
+ * as type 2 fits as type 1, and the union of all codes is type 1.
+ */
+const defaultInstallType: InstallType = '1A'
+
+/**
+ * @param parameters decoded request of the lift (install type) or of the screw lift (assembly structure)
+ * @returns what the request says about structure; nothing where it leaves it open
+ */
+export const requestedInstallType = ({ InstallType, StructAsmCode }: ScrewJackParameters): InstallType | undefined =>
+  StructAsmCode ?? InstallType
+
+/**
+ * @param parameters decoded request
+ * @returns working conditions, SI
+ */
+export const screwJackDuty = (parameters: ScrewJackParameters): ScrewJackDuty => ({
+  duty: toSi(parameters.ED, '%'),
+  mass: parameters.W,
+  speed: toSi(parameters.Speed, 'mm/min'),
+  stroke: toSi(parameters.Stroke, 'mm'),
+  fixing: parameters.FixedMethod,
+  installType: requestedInstallType(parameters) ?? defaultInstallType,
+})
+
+/**
+ * @param candidate technical part of a catalogue row, or a described jack
+ * @returns the jack, SI
+ */
+export const screwJackOf = (candidate: ScrewJackCandidate): ScrewJack => ({
+  capacity: candidate.capacityKg,
+  screwKind: candidate.screwKind,
+  screwDiameter: toSi(candidate.screwDiameterMm, 'mm'),
+  lead: toSi(candidate.leadMm, 'mm'),
+  rootDiameter: toSi(candidate.rootDiameterMm, 'mm'),
+  wormRatio: candidate.wormRatio,
+  efficiency: candidate.efficiency,
+  maxInputSpeed: toSi(candidate.maxInputSpeedRpm, 'rpm'),
+  ...(candidate.maxInputTorqueNm === undefined ? {} : { maxInputTorque: candidate.maxInputTorqueNm }),
+  ...(candidate.thermalPowerKw === undefined ? {} : { thermalPower: toSi(candidate.thermalPowerKw, 'kW') }),
+  nominalDuty: toSi(candidate.nominalDutyPercent, '%'),
+  maxDuty: toSi(candidate.maxDutyPercent, '%'),
+  maxStroke: toSi(candidate.maxStrokeMm, 'mm'),
+  extension: toSi(candidate.extensionMm, 'mm'),
+  ...(candidate.dynamicLoadRatingN === undefined ? {} : { dynamicLoadRating: candidate.dynamicLoadRatingN }),
+})
+
+/** A stroke at constant speed, and the rest that the duty cycle leaves after it. */
+function screwJackCycle({ duty, demand: { force } }: ScrewJackSetting): Cycle {
+  const profile = strokeProfile({ ...duty, acceleration: 0 })
+  return {
+    profile,
+    acceleration: 0,
+    dwell: profile.duration * (1 / duty.duty - 1),
+    loads: constantForces(force),
+    standing: force,
+    load: { name: 'axialForce', unit: 'N' },
+    values: [],
+  }
+}
+
+/** Screw jacks and screw lifts (working ids 300 and 3). */
+export const screwJackSizer = defineSizer({
+  assumptions: screwJackAssumptions,
+  dutyOf: screwJackDuty,
+  componentOf: screwJackOf,
+  sizing: screwJackSizing,
+  terms: { layout: screwJackTerms, ofComponent: screwJackModelTerms, ofSetting: screwJackQueryTerms },
+  cycle: screwJackCycle,
+  card: (model, sized, { parameters }) => {
+    const install = requestedInstallType(parameters)
+    return screwJackCard(model, sized, { Stroke: parameters.Stroke, ...(install && { InstallType: install }) })
+  },
+  levers: [
+    { parameter: 'W', unit: 'kg', lowest: 1 },
+    { parameter: 'Speed', unit: 'mm/min', lowest: 1 },
+    { parameter: 'Stroke', unit: 'mm', lowest: 1 },
+    { parameter: 'ED', unit: '%', lowest: 1 },
+  ],
+})

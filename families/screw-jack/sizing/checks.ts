@@ -1,0 +1,145 @@
+/** The limits of a screw jack, each as a row that explains itself. */
+import type { Outcome } from '../../sizing/define-sizing.ts'
+import { jackFixings } from './fixing.ts'
+import type { ScrewJackCase, ScrewJackFigures } from './figures.ts'
+import { screwRotates } from './input.ts'
+
+/** Everything that a check may read. */
+export type ScrewJackContext = ScrewJackCase & { readonly figures: ScrewJackFigures }
+
+const driveSource = 'Jacton technical notes 19'
+
+const capacityCheck = ({ duty, component: jack }: ScrewJackContext): Outcome => ({
+  required: duty.mass,
+  available: jack.capacity,
+  unit: 'kg',
+  formula: 'W <= Wrated',
+  source: 'rated load of the maker; W holds the service factor',
+})
+
+const strokeCheck = ({ duty, component: jack }: ScrewJackContext): Outcome => ({
+  required: duty.stroke,
+  available: jack.maxStroke,
+  unit: 'mm',
+  formula: 'S <= Smax',
+  source: 'longest stroke of the maker',
+})
+
+const inputSpeedCheck = ({ duty, component: jack, figures }: ScrewJackContext): Outcome => ({
+  required: figures.inputSpeed,
+  available: jack.maxInputSpeed,
+  unit: 'rpm',
+  formula: 'n1 = V × i / p',
+  source: driveSource,
+  inputs: [
+    ['V', duty.speed, 'mm/min'],
+    ['i', jack.wormRatio, ''],
+    ['p', jack.lead, 'mm'],
+  ],
+})
+
+const inputTorqueCheck = ({ component: jack, demand, figures }: ScrewJackContext): Outcome =>
+  jack.maxInputTorque === undefined
+    ? 'unknown'
+    : {
+        required: figures.inputTorque,
+        available: jack.maxInputTorque,
+        unit: 'N*m',
+        formula: 'T = F × p / (2π × i × η)',
+        source: driveSource,
+        inputs: [
+          ['F', demand.force, 'N'],
+          ['p', jack.lead, 'mm'],
+          ['i', jack.wormRatio, ''],
+          ['η', jack.efficiency, '%'],
+        ],
+      }
+
+const thermalCheck = ({ duty, component: jack, demand, figures }: ScrewJackContext): Outcome =>
+  figures.permissiblePower === undefined || jack.thermalPower === undefined
+    ? 'unknown'
+    : {
+        required: figures.inputPower,
+        available: figures.permissiblePower,
+        unit: 'kW',
+        formula: 'P = F × V / η <= Pnom × min(1, EDnom / ED)',
+        source: `${driveSource}; heat balance over the cycle`,
+        inputs: [
+          ['F', demand.force, 'N'],
+          ['V', duty.speed, 'mm/min'],
+          ['η', jack.efficiency, '%'],
+          ['Pnom', jack.thermalPower, 'kW'],
+          ['EDnom', jack.nominalDuty, '%'],
+          ['ED', duty.duty, '%'],
+        ],
+      }
+
+const dutyCycleCheck = ({ duty, component: jack }: ScrewJackContext): Outcome => ({
+  required: duty.duty,
+  available: jack.maxDuty,
+  unit: '%',
+  formula: 'ED <= EDmax',
+  source: 'duty-cycle limit of the maker',
+})
+
+const bucklingCheck = ({ duty, component: jack, assumptions, demand, figures }: ScrewJackContext): Outcome => ({
+  required: assumptions.bucklingSafety * demand.force,
+  available: figures.bucklingLoad,
+  unit: 'N',
+  formula: 'Fcrit = fm × d⁴ / L² >= SF × F',
+  source: 'Tsubaki Linipower Jack, selection (ZKF)',
+  inputs: [
+    ['fm', jackFixings[duty.fixing].bucklingFactor, 'N/mm^2'],
+    ['d', jack.rootDiameter, 'mm'],
+    ['L', figures.freeLength, 'mm'],
+    ['SF', assumptions.bucklingSafety, ''],
+    ['F', demand.force, 'N'],
+  ],
+})
+
+const criticalSpeedCheck = ({ duty, component: jack, assumptions, figures }: ScrewJackContext): Outcome =>
+  screwRotates(duty.installType)
+    ? {
+        required: figures.screwSpeed,
+        available: figures.permissibleScrewSpeed,
+        unit: 'rpm',
+        formula: 'nperm = k × fn × 60 × π / (8 × L²) × d × √(E / ρ)',
+        source: 'beam theory with the selection factor fn; rotating screws only',
+        inputs: [
+          ['k', assumptions.criticalSpeedMargin, ''],
+          ['fn', jackFixings[duty.fixing].speedFactor, ''],
+          ['d', jack.rootDiameter, 'mm'],
+          ['L', figures.freeLength, 'mm'],
+        ],
+      }
+    : 'notApplicable'
+
+function lifeCheck({ component: jack, assumptions, demand, figures }: ScrewJackContext): Outcome {
+  if (jack.screwKind !== 'ball') return 'notApplicable'
+  if (figures.lifeDistance === undefined || jack.dynamicLoadRating === undefined) return 'unknown'
+  return {
+    required: assumptions.requiredDistance,
+    available: figures.lifeDistance,
+    unit: 'km',
+    formula: 'Ls = (Ca / F)³ × 10⁶ × p',
+    source: 'THK General Catalog A-704 eq. 27, 29',
+    inputs: [
+      ['Ca', jack.dynamicLoadRating, 'N'],
+      ['F', demand.force, 'N'],
+      ['p', jack.lead, 'mm'],
+    ],
+  }
+}
+
+/** The checks of a screw jack. */
+export const screwJackChecks = {
+  capacity: capacityCheck,
+  stroke: strokeCheck,
+  inputSpeed: inputSpeedCheck,
+  inputTorque: inputTorqueCheck,
+  thermal: thermalCheck,
+  dutyCycle: dutyCycleCheck,
+  buckling: bucklingCheck,
+  criticalSpeed: criticalSpeedCheck,
+  life: lifeCheck,
+}

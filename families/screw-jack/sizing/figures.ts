@@ -1,0 +1,106 @@
+/** The figures of one screw jack under one duty. */
+import { jackBucklingLoad } from '../../formulas/buckling.ts'
+import { criticalSpeed, rotationalSpeed } from '../../formulas/critical-speed.ts'
+import { jackInputPower, jackInputSpeed, permissiblePower } from './drive.ts'
+import { jackFixings, type JackFixing } from './fixing.ts'
+import { lifeDistance, lifeRevolutions } from '../../formulas/life.ts'
+import { standardGravity } from '../../formulas/physical-constants.ts'
+import { screwRotates, type ScrewJack, type ScrewJackAssumptions, type ScrewJackDuty } from './input.ts'
+import type { SizingCase } from '../../sizing/define-sizing.ts'
+import type { ScrewJackDemand } from './demand.ts'
+import { driveTorque } from '../../formulas/torque.ts'
+import {
+  isSelfLocking,
+  slidingScrewEfficiency,
+  trapezoidalFlankAngle,
+  trapezoidalGeometry,
+  type SlidingScrew,
+} from '../../formulas/trapezoidal-thread.ts'
+
+/** A jack under working conditions. */
+export type ScrewJackCase = SizingCase<ScrewJackDuty, ScrewJackAssumptions, ScrewJackDemand, ScrewJack>
+
+/** Figures, SI; rotational speeds in rev/s. */
+export type ScrewJackFigures = ReturnType<typeof screwJackFigures>
+
+/**
+ * Squared eigenvalue λ² = fn π² of a jack's screw.
+ * @param fixing how the ends are held
+ * @returns dimensionless
+ * Source: beam theory; fn of the selection rules.
+ */
+export const jackEigenvalueSquared = (fixing: JackFixing): number => jackFixings[fixing].speedFactor * Math.PI ** 2
+
+function screwFigures(jack: ScrewJack, assumptions: ScrewJackAssumptions) {
+  if (jack.screwKind === 'ball') return { screwEfficiency: assumptions.ballScrewEfficiency, selfLocking: false }
+  const thread: SlidingScrew = {
+    pitchDiameter: trapezoidalGeometry(jack.screwDiameter, jack.lead).pitchDiameter,
+    lead: jack.lead,
+    frictionCoefficient: assumptions.threadFriction,
+    flankAngle: trapezoidalFlankAngle,
+  }
+  return { screwEfficiency: slidingScrewEfficiency(thread), selfLocking: isSelfLocking(thread) }
+}
+
+function driveFigures(duty: ScrewJackDuty, jack: ScrewJack, force: number) {
+  return {
+    travelPerTurn: jack.lead / jack.wormRatio,
+    inputSpeed: jackInputSpeed({ speed: duty.speed, wormRatio: jack.wormRatio, lead: jack.lead }),
+    inputTorque: driveTorque(force, jack.lead / jack.wormRatio, jack.efficiency),
+    inputPower: jackInputPower(force, duty.speed, jack.efficiency),
+    maxLiftingSpeed: (jack.maxInputSpeed * jack.lead) / jack.wormRatio,
+    ...(jack.thermalPower === undefined
+      ? {}
+      : {
+          permissiblePower: permissiblePower({ nominalPower: jack.thermalPower, nominalDuty: jack.nominalDuty, duty: duty.duty }),
+        }),
+  }
+}
+
+function shaftFigures(duty: ScrewJackDuty, jack: ScrewJack, criticalSpeedMargin: number) {
+  const length = duty.stroke + jack.extension
+  const critical = criticalSpeed({ rootDiameter: jack.rootDiameter, length, eigenvalueSquared: jackEigenvalueSquared(duty.fixing) })
+  return {
+    freeLength: length,
+    bucklingLoad: jackBucklingLoad({ rootDiameter: jack.rootDiameter, length, bucklingFactor: jackFixings[duty.fixing].bucklingFactor }),
+    screwSpeed: screwRotates(duty.installType) ? rotationalSpeed(duty.speed, jack.lead) : 0,
+    permissibleScrewSpeed: criticalSpeedMargin * critical,
+  }
+}
+
+/** Largest force that capacity, buckling, torque and heat allow under these conditions, N. */
+function permissibleForce(duty: ScrewJackDuty, jack: ScrewJack, limits: { readonly buckling: number; readonly power: number }): number {
+  const byTorque =
+    jack.maxInputTorque === undefined ? Infinity : jack.maxInputTorque / driveTorque(1, jack.lead / jack.wormRatio, jack.efficiency)
+  const byPower = duty.speed === 0 ? Infinity : limits.power / jackInputPower(1, duty.speed, jack.efficiency)
+  return Math.min(jack.capacity * standardGravity, limits.buckling, byTorque, byPower)
+}
+
+/**
+ * @param sized jack under working conditions
+ * @returns figures, SI
+ * Source: the functions it puts together.
+ */
+export function screwJackFigures({ duty, component: jack, assumptions, demand: { force } }: ScrewJackCase) {
+  const screw = screwFigures(jack, assumptions)
+  const drive = driveFigures(duty, jack, force)
+  const shaft = shaftFigures(duty, jack, assumptions.criticalSpeedMargin)
+  return {
+    ...screw,
+    ...drive,
+    ...shaft,
+    wormEfficiency: Math.min(jack.efficiency / screw.screwEfficiency, 1),
+    permissibleForce: permissibleForce(duty, jack, {
+      buckling: shaft.bucklingLoad / assumptions.bucklingSafety,
+      power: drive.permissiblePower ?? Infinity,
+    }),
+    ...(jack.dynamicLoadRating === undefined
+      ? {}
+      : {
+          lifeDistance: lifeDistance(
+            lifeRevolutions({ dynamicLoadRating: jack.dynamicLoadRating, meanLoad: force, loadFactor: 1 }),
+            jack.lead,
+          ),
+        }),
+  }
+}

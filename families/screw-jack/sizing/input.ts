@@ -1,0 +1,73 @@
+/** What the sizing of a screw jack starts from; SI, rotational speed in rev/s, duty cycles as shares of time. */
+import type { InstallType } from '../wire/screw-jack.ts'
+import type { JackFixing } from './fixing.ts'
+
+/** Working conditions. */
+export type ScrewJackDuty = {
+  /** Duty cycle ED, 0 to 1. */
+  readonly duty: number
+  /** Load W, kg; the service factor fs is already in it and is never applied again. */
+  readonly mass: number
+  /** Lifting speed V, m/s. */
+  readonly speed: number
+  /** m. */
+  readonly stroke: number
+  /** How the screw's ends are held. */
+  readonly fixing: JackFixing
+  /** 1 = the screw travels, 2 = the screw rotates; A acts upwards, B downwards. */
+  readonly installType: InstallType
+}
+
+/** A screw jack. */
+export type ScrewJack = {
+  /** Rated load, kg. */
+  readonly capacity: number
+  readonly screwKind: 'trapezoidal' | 'ball'
+  /** Nominal diameter of the screw, m. */
+  readonly screwDiameter: number
+  /** p, m. */
+  readonly lead: number
+  /** d, m. */
+  readonly rootDiameter: number
+  /** i. */
+  readonly wormRatio: number
+  /** Total efficiency η, 0 to 1. */
+  readonly efficiency: number
+  /** rev/s. */
+  readonly maxInputSpeed: number
+  /** N·m. */
+  readonly maxInputTorque?: number
+  /** Permissible input power at the nominal duty cycle, W. */
+  readonly thermalPower?: number
+  /** Duty cycle of the thermal rating, 0 to 1. */
+  readonly nominalDuty: number
+  /** Hard limit of the duty cycle, 0 to 1. */
+  readonly maxDuty: number
+  /** m. */
+  readonly maxStroke: number
+  /** Added to the stroke for the free length, m. */
+  readonly extension: number
+  /** Ca of the nut of a ball screw, N. */
+  readonly dynamicLoadRating?: number
+}
+
+/** What the working conditions leave open. */
+export type ScrewJackAssumptions = {
+  /** Safety against buckling, >= 1. */
+  readonly bucklingSafety: number
+  /** Share of the critical speed that is permitted, 0 to 1. */
+  readonly criticalSpeedMargin: number
+  /** Travel that a ball screw must last for, m. */
+  readonly requiredDistance: number
+  /** Friction coefficient of the sliding thread. */
+  readonly threadFriction: number
+  /** Efficiency of a ball screw in a jack, 0 to 1. */
+  readonly ballScrewEfficiency: number
+}
+
+/**
+ * Whether the screw rotates (types 2A and 2B), so that its critical speed counts.
+ * @param installType assembly code
+ * Source: assembly codes of the SWL series.
+ */
+export const screwRotates = (installType: InstallType): boolean => installType.startsWith('2')

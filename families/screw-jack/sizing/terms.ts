@@ -1,0 +1,80 @@
+/** The checks of a screw jack in factored form for the catalogue index: utilisation = Σ q × x. */
+import { criticalSpeed } from '../../formulas/critical-speed.ts'
+import { jackFixings } from './fixing.ts'
+import { ratingRevolutions } from '../../formulas/life.ts'
+import { jackEigenvalueSquared } from './figures.ts'
+import type { ScrewJackSetting } from './demand.ts'
+import { screwRotates, type ScrewJack } from './input.ts'
+import type { TermLayout } from '../../sizing/terms.ts'
+
+/**
+ * Columns of the screw-jack index. Heat has two groups (below and above the nominal duty cycle); buckling and critical speed have three
+ * terms each, because the free length is stroke + extension of the model: (S + e)² = S² + 2 S e + e².
+ */
+export const screwJackTerms: TermLayout = [
+  { check: 'capacity' },
+  { check: 'stroke' },
+  { check: 'inputSpeed' },
+  { check: 'inputTorque' },
+  { check: 'thermal/nominalDuty' },
+  { check: 'thermal/overDuty' },
+  { check: 'dutyCycle' },
+  { check: 'buckling' },
+  { check: 'buckling' },
+  { check: 'buckling' },
+  { check: 'criticalSpeed' },
+  { check: 'criticalSpeed' },
+  { check: 'criticalSpeed' },
+  { check: 'life' },
+]
+
+const lengthPowers = (extension: number, scale: number): number[] => [scale, 2 * extension * scale, extension ** 2 * scale]
+
+/**
+ * The model's side.
+ * @param jack candidate, SI
+ * @returns one value per term, finite and >= 0
+ * Source: the checks of `checks.ts`.
+ */
+export function screwJackModelTerms(jack: ScrewJack): number[] {
+  const heat = jack.thermalPower === undefined ? 0 : 1 / (jack.efficiency * jack.thermalPower)
+  const hasLife = jack.screwKind === 'ball' && jack.dynamicLoadRating !== undefined
+  return [
+    1 / jack.capacity,
+    1 / jack.maxStroke,
+    jack.wormRatio / (jack.lead * jack.maxInputSpeed),
+    jack.maxInputTorque === undefined ? 0 : jack.lead / (2 * Math.PI * jack.wormRatio * jack.efficiency * jack.maxInputTorque),
+    heat,
+    heat / jack.nominalDuty,
+    1 / jack.maxDuty,
+    ...lengthPowers(jack.extension, 1 / jack.rootDiameter ** 4),
+    ...lengthPowers(jack.extension, 1 / (jack.lead * jack.rootDiameter)),
+    hasLife ? 1 / (jack.lead * (jack.dynamicLoadRating ?? 1) ** 3) : 0,
+  ]
+}
+
+/**
+ * The working conditions' side.
+ * @param setting working conditions with what follows from them
+ * @returns one value per term, finite and >= 0
+ * Source: the checks of `checks.ts`.
+ */
+export function screwJackQueryTerms({ duty, assumptions, demand: { force } }: ScrewJackSetting): number[] {
+  const buckling = (assumptions.bucklingSafety * force) / jackFixings[duty.fixing].bucklingFactor
+  const critical =
+    assumptions.criticalSpeedMargin * criticalSpeed({ rootDiameter: 1, length: 1, eigenvalueSquared: jackEigenvalueSquared(duty.fixing) })
+  const speed = screwRotates(duty.installType) ? duty.speed / critical : 0
+  const powers = [duty.stroke ** 2, duty.stroke, 1]
+  return [
+    duty.mass,
+    duty.stroke,
+    duty.speed,
+    force,
+    force * duty.speed,
+    force * duty.speed * duty.duty,
+    duty.duty,
+    ...powers.map((power) => buckling * power),
+    ...powers.map((power) => speed * power),
+    (assumptions.requiredDistance * force ** 3) / ratingRevolutions,
+  ]
+}

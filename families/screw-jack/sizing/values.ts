@@ -1,0 +1,72 @@
+/** The intermediate values of a screw-jack sizing as rows that explain themselves. */
+import type { SizedValue } from '../../../contract/sizing.ts'
+import type { ScrewJackContext } from './checks.ts'
+import type { ScrewJackSetting } from './demand.ts'
+import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
+
+const driveSource = 'Jacton technical notes 19'
+const threadSource = 'Bhandari, Design of Machine Elements, ch. 6'
+const bucklingSource = 'Tsubaki Linipower Jack, selection (ZKF)'
+
+/**
+ * What the working conditions ask of any jack.
+ * @param setting working conditions with what follows from them
+ * @returns rows in the order of the calculation
+ */
+export const screwJackDemandValues = ({ duty, demand }: ScrewJackSetting): SizedValue[] => [
+  ...valuesFrom(driveSource, [
+    ['dutyCycle', duty.duty, '%', 'ED = t / 30 min'],
+    ['liftingSpeed', duty.speed, 'mm/min', 'V'],
+  ]),
+  ...valuesFrom('ISO 80000-3 (g = 9.80665 m/s²)', [['axialForce', demand.force, 'kN', 'F = W × g', [['W', duty.mass, 'kg']]]]),
+]
+
+function driveRows({ component: jack, figures }: ScrewJackContext): ValueRow[] {
+  const heat: ValueRow[] =
+    figures.permissiblePower === undefined
+      ? []
+      : [['permissiblePower', figures.permissiblePower, 'kW', 'Pperm = Pnom × min(1, EDnom / ED)']]
+  return [
+    ['travelPerTurn', figures.travelPerTurn, 'mm', 'h = p / i'],
+    ['inputSpeed', figures.inputSpeed, 'rpm', 'n1 = V × i / p'],
+    ['inputTorque', figures.inputTorque, 'N*m', 'T = F × p / (2π × i × η)'],
+    ['inputPower', figures.inputPower, 'kW', 'P = F × V / η'],
+    ...heat,
+    ['maxLiftingSpeed', figures.maxLiftingSpeed, 'mm/min', 'Vmax = n1,max × p / i'],
+    ['totalEfficiency', jack.efficiency, '%', 'η'],
+    ['permissibleForce', figures.permissibleForce, 'kN', 'Fperm = min(Wrated × g, Fcrit / SF, Tmax × 2π × i × η / p, Pperm × η / V)'],
+  ]
+}
+
+function screwRows({ component: jack, figures }: ScrewJackContext): ValueRow[] {
+  return [
+    ['screwEfficiency', figures.screwEfficiency, '%', jack.screwKind === 'ball' ? 'ηs' : "ηs = tan λ / tan(λ + ρ')"],
+    ['wormEfficiency', figures.wormEfficiency, '%', 'ηw = η / ηs'],
+    ['selfLocking', figures.selfLocking ? 1 : 0, 'yesNo', "λ <= ρ'"],
+    ['brakeNeeded', figures.selfLocking ? 0 : 1, 'yesNo', "λ > ρ'"],
+  ]
+}
+
+/**
+ * The figures of one jack.
+ * @param context jack under working conditions, with its figures
+ * @returns rows in the order of the calculation
+ */
+export function screwJackValues(context: ScrewJackContext): SizedValue[] {
+  const { figures } = context
+  const life: ValueRow[] =
+    figures.lifeDistance === undefined ? [] : [['lifeDistance', figures.lifeDistance, 'km', 'Ls = (Ca / F)³ × 10⁶ × p']]
+  return [
+    ...valuesFrom(driveSource, driveRows(context)),
+    ...valuesFrom(threadSource, screwRows(context)),
+    ...valuesFrom(bucklingSource, [
+      ['freeLength', figures.freeLength, 'mm', 'L = S + e'],
+      ['bucklingLoad', figures.bucklingLoad, 'kN', 'Fcrit = fm × d⁴ / L²'],
+    ]),
+    ...valuesFrom('beam theory with the selection factor fn; limits rotating screws only', [
+      ['screwSpeed', figures.screwSpeed, 'rpm', 'ns = V / p (0 where the screw does not rotate)'],
+      ['permissibleScrewSpeed', figures.permissibleScrewSpeed, 'rpm', 'nperm = k × fn × 60 × π / (8 × L²) × d × √(E / ρ)'],
+    ]),
+    ...valuesFrom('THK General Catalog A-704 eq. 27, 29', life),
+  ]
+}

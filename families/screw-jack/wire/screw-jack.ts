@@ -1,0 +1,47 @@
+/** Shapes of the screw-jack calls (`YQWorking/api/LiftWorking`). */
+import * as z from 'zod/mini'
+import { initOption } from '../../../contract/selection.ts'
+
+/** `fm` (N/mm²) is the buckling factor, `fn` the critical-speed factor of a way to fix the screw. */
+export const liftInit = z.object({
+  fixedMethodList: z.array(z.extend(initOption, { fm: z.number(), fn: z.number() })),
+  workingDescription: z.string(),
+})
+export type LiftInit = z.infer<typeof liftInit>
+
+/** The whole answer of the init call: the screw lift also chooses an assembly structure (an install type); the lift does not read it. */
+export const screwLiftInit = z.extend(liftInit, { structAsmList: z.array(initOption) })
+export type ScrewLiftInit = z.infer<typeof screwLiftInit>
+
+/** Install types: 1 = the screw travels, 2 = the screw rotates and the nut travels; A = acts upwards, B = downwards. */
+export const installTypes = ['1A', '1B', '2A', '2B'] as const
+export type InstallType = (typeof installTypes)[number]
+
+/**
+ * A screw jack described by its figures: the `candidate` of a Check call and the technical part of a catalogue row.
+ * Optional figures the maker does not state: their check is not made and the answer says so.
+ */
+export const screwJackCandidate = z.object({
+  /** Rated load, kg (compared kg with kg, so that "5 t" holds 5000 kg). */
+  capacityKg: z.number().check(z.positive()),
+  screwKind: z.enum(['trapezoidal', 'ball']),
+  screwDiameterMm: z.number().check(z.positive()),
+  leadMm: z.number().check(z.positive()),
+  rootDiameterMm: z.number().check(z.positive()),
+  wormRatio: z.number().check(z.positive()),
+  /** Total efficiency, 0 to 1. */
+  efficiency: z.number().check(z.positive(), z.lt(1)),
+  maxInputSpeedRpm: z.number().check(z.positive()),
+  maxInputTorqueNm: z.optional(z.number().check(z.positive())),
+  /** Permissible input power at the nominal duty cycle, kW. */
+  thermalPowerKw: z.optional(z.number().check(z.positive())),
+  /** Duty cycle of the rating and the hard limit, %. */
+  nominalDutyPercent: z.number().check(z.positive()),
+  maxDutyPercent: z.number().check(z.positive()),
+  maxStrokeMm: z.number().check(z.positive()),
+  /** Added to the stroke for the free length in buckling and critical speed, mm. */
+  extensionMm: z.number().check(z.nonnegative()),
+  /** Ball screws only: ratings of the nut, N. */
+  dynamicLoadRatingN: z.optional(z.number().check(z.positive())),
+})
+export type ScrewJackCandidate = z.infer<typeof screwJackCandidate>

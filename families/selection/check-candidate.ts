@@ -1,0 +1,50 @@
+/** The sizing of one component that a person describes; no catalogue. */
+import type { CheckAnswer } from '../../contract/selection.ts'
+import type { AssumptionOverrides } from '../define/assumption-set.ts'
+import type { Assumption } from '../../contract/sizing.ts'
+import type { Sizing } from '../define/pair-family.ts'
+import type { Sizer } from '../define/sizer.ts'
+import { verdictOf } from '../sizing/verdict.ts'
+
+/** A described component under working conditions. */
+export type CheckRequest<Parameters, Candidate> = {
+  readonly parameters: Parameters
+  readonly candidate: Candidate
+  readonly overrides?: AssumptionOverrides
+}
+
+/** What a described component can be wrong about beyond its shape: figures so extreme that the results are no numbers. */
+export type CandidateIssue = { readonly code: 'notFinite'; readonly path: string; readonly params: Readonly<Record<string, never>> }
+
+const numbersOf = ({ values, checks }: Pick<CheckAnswer, 'values' | 'checks'>): readonly number[] => [
+  ...values.map(({ value }) => value),
+  ...checks.flatMap(({ required, available, utilisation }) => [required, available, utilisation]),
+  ...[...values, ...checks].flatMap(({ inputs = [] }) => inputs.map(({ value }) => value)),
+]
+
+/**
+ * @param assumptions what the sizing rests on
+ * @param sizing exact verdict on the component
+ * @returns every intermediate value, checks and verdict; or issues where figures overflow
+ */
+export function checkSizing(
+  assumptions: readonly Assumption[],
+  { limits, notMade, ...sizing }: Sizing,
+): { readonly answer: CheckAnswer } | { readonly issues: readonly CandidateIssue[] } {
+  const [checks, values] = [sizing.checks(), sizing.values()]
+  if (!numbersOf({ values, checks }).every(Number.isFinite)) return { issues: [{ code: 'notFinite', path: 'candidate', params: {} }] }
+  return { answer: { assumptions: [...assumptions], values, checks, notMade: [...notMade], ...verdictOf(limits) } }
+}
+
+/**
+ * @param family product family
+ * @param request decoded parameters, the component's figures, changed assumptions
+ * @returns assumptions, every intermediate value, checks and verdict; or issues where figures overflow
+ */
+export function checkCandidate<Parameters, Candidate>(
+  family: Sizer<Parameters, Candidate>,
+  request: CheckRequest<Parameters, Candidate>,
+): ReturnType<typeof checkSizing> {
+  const preparation = family.prepare(request.parameters, request.overrides ?? {})
+  return checkSizing(preparation.assumptions, preparation.size(request.candidate))
+}

@@ -1,0 +1,83 @@
+/** Service factor of a reducer: work machine × prime mover × starts × safety. */
+import { makeValue } from '../sizing/check.ts'
+import type { SizedValue } from '../../contract/sizing.ts'
+
+/** Bands of starts per hour, in rising order: up to 5, 6 to 25, 26 to 60, above 60 to 180, above 180. */
+export const startBands = ['upTo5', 'upTo25', 'upTo60', 'upTo180', 'above180'] as const
+/** A band of starts per hour. */
+export type StartBand = (typeof startBands)[number]
+
+/** A row of the grid of starting factors: for products f1 × f2 up to `upTo` (inclusive). */
+export type StartingRow<Cell> = { readonly upTo: number; readonly cells: Readonly<Record<StartBand, Cell>> }
+
+/** Products this close to the edge of a band are on it: 1.6 × 1.25 is 2. */
+const bandTolerance = 1e-9
+
+/**
+ * @param grid rows with rising edges, the last without one (Infinity)
+ * @param product f1 × f2 of work machine and prime mover
+ * @returns the row of the band; an edge belongs to the lower band, and a product below the first band to the first row
+ * @throws RangeError if no row reaches the product
+ * Source: specification, service-factor tables.
+ */
+export function startingRow<Cell>(grid: readonly StartingRow<Cell>[], product: number): StartingRow<Cell> {
+  const row = grid.find(({ upTo }) => product <= upTo + bandTolerance)
+  if (!row) throw new RangeError(`no row of starting factors for ${product}`)
+  return row
+}
+
+/** Hours of work per day, in rising order: up to 0.5 h, above 0.5 to 10 h, above 10 h. */
+export const hourBands = ['upToHalf', 'upTo10', 'above10'] as const
+/** A band of hours per day. */
+export type HourBand = (typeof hourBands)[number]
+
+/** Cells of a work machine by hours per day; a cell that the table leaves out is absent. */
+export type HourCells<Cell> = { readonly [Band in HourBand]?: Cell }
+
+/**
+ * The cell of a machine; where the table leaves it out, the cell of the next longer time stands for it.
+ * @param cells cells of the machine
+ * @param hours hours per day
+ * @returns the cell and the band that it is for; nothing where no longer time has one either
+ * Source: engineering rule of this product; a longer time never has the smaller factor.
+ */
+export function cellForHours<Cell>(cells: HourCells<Cell>, hours: HourBand): { readonly cell: Cell; readonly band: HourBand } | undefined {
+  for (const band of hourBands.slice(hourBands.indexOf(hours))) {
+    const cell = cells[band]
+    if (cell !== undefined) return { cell, band }
+  }
+  return undefined
+}
+
+/** The factors that were chosen. */
+export type ChosenFactors = {
+  /** f1. */
+  readonly machineFactor: number
+  /** f2. */
+  readonly primeMover: number
+  /** f3; 1 where none was chosen. */
+  readonly starts?: number
+  /** f4. */
+  readonly safety: number
+}
+
+/**
+ * Product f = f1 × f2 × f3 × f4.
+ * @param factors work machine, prime mover, starts (may be absent = 1), safety; all > 0
+ * @returns the product with its formula and factors
+ * Source: specification, service-factor tables.
+ */
+export const serviceFactor = ({ machineFactor, primeMover, starts = 1, safety }: ChosenFactors): SizedValue =>
+  makeValue({
+    name: 'serviceFactor',
+    si: machineFactor * primeMover * starts * safety,
+    unit: '',
+    formula: 'f = f1 × f2 × f3 × f4',
+    source: 'specification, service-factor tables',
+    inputs: [
+      ['f1', machineFactor, ''],
+      ['f2', primeMover, ''],
+      ['f3', starts, ''],
+      ['f4', safety, ''],
+    ],
+  })

@@ -1,0 +1,62 @@
+/** What the slide-module form leaves open, with defaults and sources. All can be changed in a request. */
+import { defaultLoadFactor } from '../formulas/load-factor.ts'
+import { standardGravity } from '../formulas/physical-constants.ts'
+import type { SlideModuleAssumptions, SlideModuleDuty } from './sizing/input.ts'
+import type { AssumptionDefinitions } from '../define/assumption-set.ts'
+
+/** Ramp time and least acceleration that IKO's tables of carried masses are made for. Source: IKO CAT-1580E III-13. */
+const rampTime = 0.2
+const leastAcceleration = 0.3 * standardGravity
+
+/** Defaults, ranges and sources, in the unit of each. */
+export const slideModuleAssumptions: AssumptionDefinitions<SlideModuleDuty, keyof SlideModuleAssumptions> = {
+  acceleration: {
+    unit: 'm/s^2',
+    default: (duty) => Math.max(duty.speed / rampTime, leastAcceleration),
+    minimum: 0.01,
+    maximum: 1000,
+    source: 'IKO CAT-1580E III-13 (ramps of 0.2 s, at least 0.3 G)',
+  },
+  loadFactor: {
+    unit: '',
+    default: (duty) => defaultLoadFactor(duty.speed),
+    minimum: 1,
+    maximum: 5,
+    source: 'THK General Catalog A-705 table 19, upper end of the band of the speed',
+  },
+  staticSafetyLimit: {
+    unit: '',
+    default: 2,
+    minimum: 1,
+    maximum: 10,
+    source: 'THK General Catalog A-402 (2 to 3 with vibration or impact)',
+  },
+  requiredLife: {
+    unit: 'h',
+    default: 18_000,
+    minimum: 0,
+    maximum: 1_000_000,
+    source: 'IKO CAT-1580E III-13 (the life that the largest carried mass stands for)',
+  },
+  motionShare: {
+    unit: '%',
+    default: 100,
+    minimum: 0.1,
+    maximum: 100,
+    source: 'motion without pauses: the most that the life can be asked for',
+  },
+  frictionCoefficient: {
+    unit: '',
+    default: 0.01,
+    minimum: 0,
+    maximum: 1,
+    source: 'IKO CAT-1580E III-17 (rolling guide 0.01)',
+  },
+  guideResistance: {
+    unit: 'N',
+    default: 10,
+    minimum: 0,
+    maximum: 10_000,
+    source: 'THK General Catalog A-403 (seals of a KR module, 10 N)',
+  },
+}

@@ -1,0 +1,22 @@
+/** Slide modules. */
+import { defineFamily } from '../define/family.ts'
+import { slideModuleInitData } from './init.ts'
+import { slideModuleOrderCodes } from './order-codes.ts'
+import { slideModuleTable } from './table.ts'
+import { slideModuleCandidate, slideModuleInit } from './wire/slide-module.ts'
+
+/** Slide modules in the registry. */
+export const slideModuleFamily = defineFamily({
+  id: 'slide-module',
+  table: slideModuleTable,
+  shown: {
+    card: { large: ['maxW', 'maxSpeed', 'fs'], list: ['lead', 'l10', 'load', 'n1', 'efficiency'] },
+    drawing: 'slide',
+    orderCodes: slideModuleOrderCodes,
+  },
+  selection: {
+    candidate: slideModuleCandidate,
+    services: { ModuleWorking: { init: slideModuleInitData, initShape: slideModuleInit } },
+    sizer: async () => (await import('./sizer.ts')).slideModuleSizer,
+  },
+})

@@ -1,0 +1,100 @@
+/** Slide modules: from the request to duty, sizing, card. */
+import { slideEnvironments, type SlideModuleCandidate, type SlideEnvironment } from './wire/slide-module.ts'
+import { standardGravity } from '../formulas/physical-constants.ts'
+import type { Slide, SlideModuleDuty, SlideGuide, SlideLength } from './sizing/input.ts'
+import { slideModuleModelTerms, slideModuleQueryTerms, slideModuleTerms } from './sizing/terms.ts'
+import { toSi } from '../formulas/unit-scale.ts'
+import { defineSizer } from '../define/define-sizer.ts'
+import { slideModuleSizing } from './sizing/slide-module-sizing.ts'
+import { slideModuleAssumptions } from './assumptions.ts'
+import { slideModuleCard } from './card.ts'
+import type { SlideModuleParameters } from './parameters.ts'
+
+/** Cleanliness as a number: the further down the list, the cleaner. */
+const cleanlinessOf = (environment: SlideEnvironment): number => slideEnvironments.indexOf(environment) + 1
+
+/**
+ * @param parameters decoded request
+ * @returns working conditions, SI; an arm along a vertical travel has no lever and is 0
+ */
+export const slideModuleDuty = (parameters: SlideModuleParameters): SlideModuleDuty => ({
+  posture: parameters.AssemblyMethod,
+  mass: parameters.W,
+  arms: {
+    lateral: toSi(parameters.A, 'mm'),
+    along: parameters.AssemblyMethod === 'vertical' ? 0 : toSi(parameters.B ?? 0, 'mm'),
+    height: toSi(parameters.C, 'mm'),
+  },
+  stroke: toSi(parameters.Stroke, 'mm'),
+  speed: toSi(parameters.Speed, 'mm/s'),
+  width: toSi(parameters.Width, 'mm'),
+  ...(parameters.UseEnvironment === undefined ? {} : { cleanliness: cleanlinessOf(parameters.UseEnvironment) }),
+  ...(parameters.PositionAccuracy === undefined ? {} : { repeatability: toSi(Number(parameters.PositionAccuracy), 'mm') }),
+})
+
+function lengthsOf({ speedByStrokeMmS, bedByStrokeMm = {} }: SlideModuleCandidate): SlideLength[] {
+  const lengths = Object.entries(speedByStrokeMmS).map(([stroke, speed]): SlideLength => {
+    const bed = bedByStrokeMm[stroke]
+    return { stroke: toSi(Number(stroke), 'mm'), speed: toSi(speed, 'mm/s'), ...(bed === undefined ? {} : { bed: toSi(bed, 'mm') }) }
+  })
+  return lengths.toSorted((a, b) => a.stroke - b.stroke)
+}
+
+function guideOf(candidate: SlideModuleCandidate): SlideGuide | undefined {
+  const { dynamicLoadRatingN, staticLoadRatingN, rollMomentNm, pitchMomentNm, yawMomentNm } = candidate
+  if (dynamicLoadRatingN === undefined || staticLoadRatingN === undefined) return undefined
+  if (rollMomentNm === undefined || pitchMomentNm === undefined || yawMomentNm === undefined) return undefined
+  return {
+    dynamicLoadRating: dynamicLoadRatingN,
+    staticLoadRating: staticLoadRatingN,
+    rollMoment: rollMomentNm,
+    pitchMoment: pitchMomentNm,
+    yawMoment: yawMomentNm,
+  }
+}
+
+/**
+ * @param candidate technical part of a catalogue row, or a described module
+ * @returns the module, SI; its guide only where all its ratings are known
+ */
+export function slideOf(candidate: SlideModuleCandidate): Slide {
+  const guide = guideOf(candidate)
+  const { payloadVerticalKg, allowableMomentNm } = candidate
+  return {
+    width: toSi(candidate.widthMm, 'mm'),
+    cleanliness: cleanlinessOf(candidate.environment),
+    repeatability: toSi(candidate.repeatabilityMm, 'mm'),
+    payloadHorizontal: candidate.payloadHorizontalKg,
+    lengths: lengthsOf(candidate),
+    ...(payloadVerticalKg === undefined ? {} : { payloadVertical: payloadVerticalKg }),
+    ...(guide && { guide }),
+    ...(allowableMomentNm === undefined ? {} : { allowableMoment: allowableMomentNm }),
+  }
+}
+
+/** Slide modules (working id 20). */
+export const slideModuleSizer = defineSizer({
+  assumptions: slideModuleAssumptions,
+  dutyOf: slideModuleDuty,
+  componentOf: slideOf,
+  sizing: slideModuleSizing,
+  terms: { layout: slideModuleTerms, ofComponent: slideModuleModelTerms, ofSetting: slideModuleQueryTerms },
+  cycle: ({ duty, assumptions, demand }) => ({
+    profile: demand.profile,
+    acceleration: assumptions.acceleration,
+    dwell: 0,
+    loads: demand.forces,
+    standing: duty.posture === 'vertical' ? duty.mass * standardGravity : 0,
+    load: { name: 'axialForce', unit: 'N' },
+    values: [],
+  }),
+  card: (model, sized, { duty }) => slideModuleCard(model, sized, duty),
+  levers: [
+    { parameter: 'W', unit: 'kg', lowest: 1 },
+    { parameter: 'Speed', unit: 'mm/s', lowest: 1 },
+    { parameter: 'Stroke', unit: 'mm', lowest: 100 },
+    { parameter: 'A', unit: 'mm', lowest: 0 },
+    { parameter: 'B', unit: 'mm', lowest: 0 },
+    { parameter: 'C', unit: 'mm', lowest: 0 },
+  ],
+})

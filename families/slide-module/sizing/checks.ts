@@ -1,0 +1,109 @@
+/** The limits of a slide module, each as a row that explains itself. */
+import type { Outcome } from '../../sizing/define-sizing.ts'
+import type { SlideModuleContext } from './figures.ts'
+import type { Slide, SlideModuleDuty } from './input.ts'
+import { slideLoadChecks } from './load-checks.ts'
+
+/** Level of use that a posture asks for, and that a module is made for: 1 horizontal travel only, 2 vertical travel too. */
+const horizontalUse = 1
+const verticalUse = 2
+
+/**
+ * @param posture how the axis lies
+ * @returns level of use that it asks for
+ */
+export const levelAskedFor = (posture: SlideModuleDuty['posture']): number => (posture === 'vertical' ? verticalUse : horizontalUse)
+
+/**
+ * @param slide candidate
+ * @returns level of use that it is made for
+ */
+export const levelMadeFor = (slide: Slide): number => (slide.payloadVertical === undefined ? horizontalUse : verticalUse)
+
+const payloadCheck = ({ duty, figures }: SlideModuleContext): Outcome =>
+  figures.payload === undefined
+    ? 'unknown'
+    : {
+        massPower: 1,
+        required: duty.mass,
+        available: figures.payload,
+        unit: 'kg',
+        formula: duty.posture === 'vertical' ? 'm <= mV' : 'm <= mH',
+        source: 'largest carried mass by the maker, centre of gravity on the table (IKO CAT-1580E II-11, II-45); wall: as horizontal',
+        inputs: [['m', duty.mass, 'kg']],
+      }
+
+const verticalUseCheck = ({ duty, component: slide }: SlideModuleContext): Outcome => ({
+  role: 'yesOrNo',
+  required: levelAskedFor(duty.posture),
+  available: levelMadeFor(slide),
+  unit: '',
+  formula: '1 = horizontal, 2 = vertical; asked for <= made for',
+  source: 'IKO CAT-1580E II-207 (not operable), II-229 (horizontal only)',
+})
+
+const strokeCheck = ({ duty, figures }: SlideModuleContext): Outcome => ({
+  required: duty.stroke,
+  available: figures.longestStroke,
+  unit: 'mm',
+  formula: 'S <= Smax',
+  source: 'strokes of the maker',
+  inputs: [['S', duty.stroke, 'mm']],
+})
+
+const maxSpeedCheck = ({ duty, figures }: SlideModuleContext): Outcome => ({
+  required: duty.speed,
+  available: figures.length.speed,
+  unit: 'mm/s',
+  formula: 'v <= vmax(S1), S1 = min Si >= S',
+  source: 'highest speed by length, of the shortest length that has the stroke (IKO CAT-1580E II-11, II-45)',
+  inputs: [
+    ['v', duty.speed, 'mm/s'],
+    ['S1', figures.length.stroke, 'mm'],
+  ],
+})
+
+const widthCheck = ({ duty, component: slide }: SlideModuleContext): Outcome => ({
+  role: 'demand',
+  required: slide.width,
+  available: duty.width,
+  unit: 'mm',
+  formula: 'b <= bmax',
+  source: 'width of the maker',
+})
+
+const environmentCheck = ({ duty, component: slide }: SlideModuleContext): Outcome =>
+  duty.cleanliness === undefined
+    ? 'notApplicable'
+    : {
+        role: 'yesOrNo',
+        required: duty.cleanliness,
+        available: slide.cleanliness,
+        unit: '',
+        formula: '1 = standard, 2 = clean; asked for <= made for',
+        source: 'IKO CAT-1580E II-173 (cleanliness class 3)',
+      }
+
+const repeatabilityCheck = ({ duty, component: slide }: SlideModuleContext): Outcome =>
+  duty.repeatability === undefined
+    ? 'notApplicable'
+    : {
+        role: 'demand',
+        required: slide.repeatability,
+        available: duty.repeatability,
+        unit: 'mm',
+        formula: '±r <= ±rmax',
+        source: 'positioning repeatability by the maker',
+      }
+
+/** The checks of a slide module. */
+export const slideModuleChecks = {
+  payload: payloadCheck,
+  verticalUse: verticalUseCheck,
+  stroke: strokeCheck,
+  maxSpeed: maxSpeedCheck,
+  width: widthCheck,
+  environment: environmentCheck,
+  repeatability: repeatabilityCheck,
+  ...slideLoadChecks,
+}

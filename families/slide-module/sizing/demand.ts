@@ -1,0 +1,68 @@
+/** What working conditions ask of any slide module. The same numbers feed the sizing and the index. */
+import { axialForces, strokePhases, type PhaseForces } from '../../formulas/axial-force.ts'
+import { cubicMeanLoad, strokeSegments } from '../../formulas/mean-load.ts'
+import type { Setting } from '../../sizing/define-sizing.ts'
+import { strokeProfile, type StrokeProfile } from '../../formulas/motion-profile.ts'
+import type { SlideModuleAssumptions, SlideModuleDuty } from './input.ts'
+import { momentNames, slideLoads, type MomentName, type SlideLoads } from './moments.ts'
+
+/** Demands, SI. */
+export type SlideModuleDemand = {
+  /** Force along the travel per phase, N. */
+  readonly forces: PhaseForces
+  readonly profile: StrokeProfile
+  readonly loads: SlideLoads
+  /** Sum of the largest moments |M|, N·m. */
+  readonly totalMoment: number
+  /** Mean travel speed with pauses, m/s. */
+  readonly meanSpeed: number
+  /** Travel within the required life, m. */
+  readonly requiredDistance: number
+}
+
+/** Working conditions with what follows from them. */
+export type SlideModuleSetting = Setting<SlideModuleDuty, SlideModuleAssumptions, SlideModuleDemand>
+
+/**
+ * @param duty working conditions
+ * @param assumptions what they leave open
+ * @returns demands, SI
+ * Source: THK General Catalog A-402 to A-410; IKO CAT-1580E III-16 (motion).
+ */
+export function slideModuleDemand(duty: SlideModuleDuty, assumptions: SlideModuleAssumptions): SlideModuleDemand {
+  const { acceleration } = assumptions
+  const profile = strokeProfile({ ...duty, acceleration })
+  // On a wall the travel is horizontal: the weight is across it.
+  const posture = duty.posture === 'vertical' ? 'vertical' : 'horizontal'
+  const forces = axialForces({ ...assumptions, posture, mass: duty.mass })
+  const loads = slideLoads(duty, acceleration)
+  const meanSpeed = profile.meanSpeed * assumptions.motionShare
+  return {
+    forces,
+    profile,
+    loads,
+    totalMoment: momentNames.reduce((sum, name) => sum + loads.largest[name], 0),
+    meanSpeed,
+    requiredDistance: assumptions.requiredLife * meanSpeed,
+  }
+}
+
+/**
+ * Cubic mean over the distance of the cycle of something that each phase has.
+ * @param demand phases of the cycle
+ * @param of value in a phase, >= 0
+ * Source: THK General Catalog A-706 eq. 30.
+ */
+export function meanOverCycle(demand: SlideModuleDemand, of: (phase: (typeof strokePhases)[number]) => number): number {
+  // The segments of one cycle by name of their phase.
+  const values = Object.fromEntries(strokePhases.map((phase) => [phase, of(phase)])) as PhaseForces
+  return cubicMeanLoad(strokeSegments(values, demand.profile))
+}
+
+/**
+ * Cubic mean of one moment over the cycle, N·m.
+ * @param demand phases of the cycle
+ * @param name direction
+ */
+export const meanMoment = (demand: SlideModuleDemand, name: MomentName): number =>
+  meanOverCycle(demand, (phase) => Math.abs(demand.loads.phases[phase][name]))

@@ -1,0 +1,103 @@
+/** Moments on the carriage of a slide module, by posture: one table for the sizing, its formulas and the index. */
+import type { SlidePosture } from '../wire/slide-module.ts'
+import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
+import { standardGravity } from '../../formulas/physical-constants.ts'
+import type { SlideArms, SlideModuleDuty } from './input.ts'
+
+/** Directions of a moment: about the travel axis, the lateral axis, the axis normal to the mounting plane. */
+export const momentNames = ['roll', 'pitch', 'yaw'] as const
+/** One of the three. */
+export type MomentName = (typeof momentNames)[number]
+
+/** A value per direction, N·m where nothing else is said. */
+export type Moments = Readonly<Record<MomentName, number>>
+
+/** Which arm gives a moment its lever; a direction that is left out has none. */
+type Levers = Readonly<Partial<Record<MomentName, keyof SlideArms>>>
+
+/**
+ * Levers of the weight by posture. The weight presses on the guide (horizontal), pulls it sideways (wall) or goes along the travel (vertical);
+ * in the last case the arm along the travel never enters.
+ * Source: THK General Catalog A-403 to A-410 (KR5520A horizontal and vertical: the same arms meet the same factors); for the wall the
+ * horizontal case with the lateral axis upright.
+ */
+const gravityLevers = {
+  horizontal: { roll: 'lateral', pitch: 'along' },
+  wall: { roll: 'height', yaw: 'along' },
+  vertical: { pitch: 'height', yaw: 'lateral' },
+} as const satisfies Record<SlidePosture, Levers>
+
+/** Levers of the inertia force, which goes along the travel in every posture. Source: as `gravityLevers`. */
+const inertiaLevers = { pitch: 'height', yaw: 'lateral' } as const satisfies Levers
+
+/** Share of the weight that presses on the guide or pulls it sideways. */
+const supportedShare = { horizontal: 1, wall: 1, vertical: 0 } as const satisfies Record<SlidePosture, number>
+
+/** Sign of the inertia force in each phase; forward is up when vertical. */
+const inertiaSign = {
+  forwardAccelerating: 1,
+  forwardConstant: 0,
+  forwardDecelerating: -1,
+  backwardAccelerating: -1,
+  backwardConstant: 0,
+  backwardDecelerating: 1,
+} as const satisfies Record<StrokePhase, number>
+
+const leverOf = (levers: Levers, name: MomentName, arms: SlideArms): number => {
+  const arm = levers[name]
+  return arm === undefined ? 0 : Math.abs(arms[arm])
+}
+
+const momentsFrom = (of: (name: MomentName) => number): Moments => ({ roll: of('roll'), pitch: of('pitch'), yaw: of('yaw') })
+
+/** What a load does to the guide. */
+export type SlideLoads = {
+  /** Weight that the guide carries, N. */
+  readonly support: number
+  /** Standing still, N·m, >= 0. */
+  readonly still: Moments
+  /** In each phase, N·m, signed. */
+  readonly phases: Readonly<Record<StrokePhase, Moments>>
+  /** Largest of the cycle, N·m, >= 0; all three act in one phase. */
+  readonly largest: Moments
+}
+
+/**
+ * M = m g × lever of the weight ± m a × lever of the inertia force.
+ * @param duty mass (kg), arms (m), posture
+ * @param acceleration a, m/s², >= 0
+ * @returns weight on the guide and moments by phase
+ * Source: THK General Catalog A-403 to A-410; see `gravityLevers`.
+ */
+export function slideLoads(duty: Pick<SlideModuleDuty, 'posture' | 'mass' | 'arms'>, acceleration: number): SlideLoads {
+  const { posture, mass, arms } = duty
+  const weight = (name: MomentName): number => mass * standardGravity * leverOf(gravityLevers[posture], name, arms)
+  const inertia = (name: MomentName): number => mass * acceleration * leverOf(inertiaLevers, name, arms)
+  const inPhase = (phase: StrokePhase): Moments => momentsFrom((name) => weight(name) + inertiaSign[phase] * inertia(name))
+  // Every phase has its moments: the list of phases is the record's key set.
+  const phases = Object.fromEntries(strokePhases.map((phase) => [phase, inPhase(phase)])) as Record<StrokePhase, Moments>
+  return {
+    support: supportedShare[posture] * mass * standardGravity,
+    still: momentsFrom(weight),
+    phases,
+    largest: momentsFrom((name) => weight(name) + inertia(name)),
+  }
+}
+
+/** Letters of the arms in the request and the texts. */
+const armLetters = { lateral: 'A', along: 'B', height: 'C' } as const satisfies Record<keyof SlideArms, string>
+
+/**
+ * The formula of a moment as text, made from the same tables.
+ * @param posture how the axis lies
+ * @param name direction
+ */
+export function momentFormula(posture: SlidePosture, name: MomentName): string {
+  const letter = (levers: Levers): string | undefined => {
+    const arm = levers[name]
+    return arm && armLetters[arm]
+  }
+  const [weight, inertia] = [letter(gravityLevers[posture]), letter(inertiaLevers)]
+  const terms = [...(weight ? [`m × g × ${weight}`] : []), ...(inertia ? [`m × a × ${inertia}`] : [])]
+  return terms.length === 0 ? 'M = 0' : `M = ${terms.join(' + ')}`
+}

@@ -1,0 +1,82 @@
+/** Demands on a slide module and its figures, as rows that explain themselves. */
+import type { SizedValue } from '../../../contract/sizing.ts'
+import { strokePhases } from '../../formulas/axial-force.ts'
+import type { SlideModuleSetting } from './demand.ts'
+import type { SlideModuleContext } from './figures.ts'
+import { momentFormula, momentNames } from './moments.ts'
+import { valuesFrom } from '../../sizing/value-row.ts'
+
+const motionValues = ({ duty, assumptions: { acceleration }, demand: { profile } }: SlideModuleSetting): SizedValue[] =>
+  valuesFrom('IKO CAT-1580E III-16', [
+    ['peakSpeed', profile.peakSpeed, 'mm/s', 'vp = min(v, √(S × a))', [['v', duty.speed, 'mm/s']]],
+    ['rampDistance', profile.accelerationDistance, 'mm', 'sr = vp² / (2 × a)', [['a', acceleration, 'm/s^2']]],
+    ['constantDistance', profile.constantDistance, 'mm', 'sc = S − 2 × sr', [['S', duty.stroke, 'mm']]],
+    ['strokeTime', profile.duration, 's', 't = 2 × vp / a + sc / vp'],
+  ])
+
+function forceValues({ duty, assumptions, demand }: SlideModuleSetting): SizedValue[] {
+  const steady = duty.posture === 'vertical' ? 'm × g ± f' : '±(μ × m × g + f)'
+  const inputs = [
+    ['m', duty.mass, 'kg'],
+    ['a', assumptions.acceleration, 'm/s^2'],
+    ['μ', assumptions.frictionCoefficient, ''],
+    ['f', assumptions.guideResistance, 'N'],
+  ] as const
+  const formula = `Fa = ${steady} ± m × a`
+  return valuesFrom(
+    'THK General Catalog A-702 eq. 14-25',
+    strokePhases.map((phase) => [`${phase}Force`, demand.forces[phase], 'N', formula, inputs] as const),
+  )
+}
+
+function momentValues({ duty, assumptions, demand: { loads, totalMoment } }: SlideModuleSetting): SizedValue[] {
+  const { along, lateral, height } = duty.arms
+  const inputs = [
+    ['m', duty.mass, 'kg'],
+    ['a', assumptions.acceleration, 'm/s^2'],
+    ['A', lateral, 'mm'],
+    ['B', along, 'mm'],
+    ['C', height, 'mm'],
+  ] as const
+  return valuesFrom('THK General Catalog A-403 to A-410', [
+    ['guideForce', loads.support, 'N', duty.posture === 'vertical' ? 'F = 0' : 'F = m × g', inputs.slice(0, 1)],
+    ...momentNames.map((name) => [`${name}Moment`, loads.largest[name], 'N*m', momentFormula(duty.posture, name), inputs] as const),
+    ['totalMoment', totalMoment, 'N*m', 'M = MR + MP + MY'],
+  ])
+}
+
+/**
+ * @param setting working conditions with what follows from them
+ * @returns what the working conditions ask of any module, in the order of the calculation
+ */
+export const slideModuleDemandValues = (setting: SlideModuleSetting): SizedValue[] => [
+  ...motionValues(setting),
+  ...forceValues(setting),
+  ...momentValues(setting),
+  ...valuesFrom('THK General Catalog A-705 eq. 29', [
+    ['requiredLifeDistance', setting.demand.requiredDistance, 'km', 'Ls = Lh × q × S / t', [['Lh', setting.assumptions.requiredLife, 'h']]],
+  ]),
+]
+
+/**
+ * @param context module under working conditions, with its figures
+ * @returns rows in the order of the calculation
+ */
+export function slideModuleValues({ figures: { length, guide } }: SlideModuleContext): SizedValue[] {
+  return [
+    ...valuesFrom('lengths and speeds of the maker', [
+      ['availableStroke', length.stroke, 'mm', 'S1 = min Si >= S'],
+      ...(length.bed === undefined ? [] : [['bedLength', length.bed, 'mm', 'L1 = L(S1)'] as const]),
+      ['maxTravelSpeed', length.speed, 'mm/s', 'vmax = vmax(S1)'],
+    ]),
+    ...(guide
+      ? valuesFrom('THK General Catalog A-391, A-399, A-402; life A-100', [
+          ['combinedFactor', guide.combinedFactor, '', 'K = F / C0 + MR / T0 + MP / TX + MY / TY'],
+          ['staticSafety', guide.staticSafety, '', 'fs = 1 / K'],
+          ['guideMeanLoad', guide.meanLoad, 'N', 'Pm = (Σ Pi³ × si / Σ si)^(1/3), Pi = C0 × Ki'],
+          ['lifeDistance', guide.lifeDistance, 'km', 'L = (C / (fw × Pm))³ × 50 km'],
+          ['lifeHours', guide.lifeTime, 'h', 'Lh = L / vm'],
+        ])
+      : []),
+  ]
+}

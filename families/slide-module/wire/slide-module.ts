@@ -1,0 +1,70 @@
+/** Shapes of the slide-module calls (`YQWorking/api/ModuleWorking`). */
+import * as z from 'zod/mini'
+import { initOption } from '../../../contract/selection.ts'
+
+/** How the axis lies: on a floor, along a horizontal travel on a wall, along a vertical travel. */
+export const slidePostures = ['horizontal', 'wall', 'vertical'] as const
+export type SlidePosture = (typeof slidePostures)[number]
+
+/** Where the axis works, the least demanding first. A module for a cleaner place also suits a less clean one. */
+export const slideEnvironments = ['standard', 'clean'] as const
+export type SlideEnvironment = (typeof slideEnvironments)[number]
+
+/** Classes of positioning repeatability: ± mm as text, the finest first. */
+export const repeatabilityClasses = ['0.001', '0.002', '0.005', '0.01', '0.025', '0.1'] as const
+export type RepeatabilityClass = (typeof repeatabilityClasses)[number]
+
+/**
+ * `repeatabilityMm` is the ± value of a class. The limits are those of the request's parameters: W in kg, Stroke and the arms A, B, C in mm,
+ * Speed in mm/s. An empty list means that the service does not offer that choice.
+ */
+export const slideModuleInit = z.object({
+  assemblyMethodList: z.array(initOption),
+  useEnvironmentList: z.array(initOption),
+  positionAccuracyList: z.array(z.extend(initOption, { repeatabilityMm: z.number() })),
+  mimW: z.number(),
+  maxW: z.number(),
+  minStroke: z.number(),
+  maxStroke: z.number(),
+  minSpeed: z.number(),
+  maxSpeed: z.number(),
+  maxA: z.number(),
+  maxB: z.number(),
+  maxC: z.number(),
+  workingDescription: z.string(),
+})
+export type SlideModuleInit = z.infer<typeof slideModuleInit>
+
+const positive = z.number().check(z.positive())
+const byStroke = z.record(z.string(), positive)
+const atLeastOneStroke = byStroke.check(z.refine((speeds) => Object.keys(speeds).length > 0))
+
+/**
+ * A slide module described by its figures: the `candidate` of a Check call and the technical part of a catalogue row.
+ * Optional figures the maker does not state: their check is not made and the answer says so.
+ */
+export const slideModuleCandidate = z.object({
+  widthMm: positive,
+  /** Travel per turn of the drive: lead of the screw, feed of the belt. */
+  leadMm: positive,
+  environment: z.enum(slideEnvironments),
+  /** ± positioning repeatability. */
+  repeatabilityMm: positive,
+  /** Largest carried mass with its centre of gravity on the table: what guide, drive and bearings allow. */
+  payloadHorizontalKg: positive,
+  /** The same for a vertical axis; without it the module must not be used vertically. */
+  payloadVerticalKg: z.optional(positive),
+  /** Strokes the module is made in, each with its highest speed, mm/s (key = stroke in mm as text). */
+  speedByStrokeMmS: atLeastOneStroke,
+  /** Length of bed or rail for each stroke, mm. */
+  bedByStrokeMm: z.optional(byStroke),
+  /** Ratings of the whole guide, as of one carriage: C, C0, static moments about the travel axis, the lateral axis, the vertical axis. */
+  dynamicLoadRatingN: z.optional(positive),
+  staticLoadRatingN: z.optional(positive),
+  rollMomentNm: z.optional(positive),
+  pitchMomentNm: z.optional(positive),
+  yawMomentNm: z.optional(positive),
+  /** Moment allowed while moving, in any direction. */
+  allowableMomentNm: z.optional(positive),
+})
+export type SlideModuleCandidate = z.infer<typeof slideModuleCandidate>

@@ -1,0 +1,33 @@
+/** The names of the working classes stand with their schemas; every page shows them. */
+import type { Dictionary } from './lookup.ts'
+
+type ClassTexts = {
+  readonly name: string
+  readonly note: string
+  readonly also?: Readonly<Record<string, { readonly name: string; readonly note: string }>>
+}
+
+/** `schemas/1000-electric-cylinder` and its texts → what 1000 is called, and each further id of the same schema. */
+const namesIn = ([namespace, texts]: readonly [namespace: string, texts: Dictionary]) => {
+  const id = /^schemas\/(?<id>\d+)-/.exec(namespace)?.groups?.['id']
+  if (id === undefined || texts['class'] === undefined) return []
+  // The parity test holds every working class to these texts.
+  const { also = {}, ...own } = texts['class'] as ClassTexts
+  return Object.entries({ [id]: own, ...also })
+}
+
+/**
+ * @param shell the texts of every page
+ * @param namespaces those of one language, the schemas' among them
+ * @returns the texts of every page with `classes.names.<id>` and, what a class asks for, `classes.notes.<id>`
+ */
+export const withClassNames = (shell: Dictionary, namespaces: Iterable<readonly [namespace: string, texts: Dictionary]>): Dictionary => {
+  const classes = [...namespaces].flatMap(namesIn)
+  return {
+    ...shell,
+    classes: {
+      names: Object.fromEntries(classes.map(([id, { name }]) => [id, name])),
+      notes: Object.fromEntries(classes.map(([id, { note }]) => [id, note])),
+    },
+  }
+}

@@ -1,0 +1,156 @@
+/** Documentation of the calls and messages of the console. */
+export const texts = {
+  title: 'Sizewright: selection service',
+  description:
+    'Sizes motion components from working conditions and matches them with a catalogue. A successful answer has code 0 and its data in “data”; any other code comes with a message in your language and, where single values are at fault, with “issues”.',
+  siteTag: 'State and settings of this site',
+  skuSelectionTag: 'Parameter selection: the SKUs of a class',
+  success: 'Answer with code 0',
+  calls: {
+    init: { summary: 'Options of the form', description: 'Lists of options that a form of this class needs before a calculation.' },
+    calculation: {
+      summary: 'Models that fit',
+      description:
+        'The models that pass every check, best first. No match is an answer too: an empty list. “units” says the unit of each figure of the models.',
+    },
+    explanation: {
+      summary: 'Why models fit or not',
+      description:
+        'Assumptions, demands, and every model of the family with each of its checks. Where nothing matches: the nearest models and the smallest change of one input that would make each fit.',
+    },
+    check: {
+      summary: 'Size a component you describe',
+      description: 'The same sizing for a component given by its figures, without the catalogue, with every intermediate value.',
+    },
+    threePhase: {
+      summary: 'Reducers with a three-phase motor',
+      description:
+        'Pairs of a reducer and a three-phase motor, best first: every stated demand lies inside its tolerance, the flange fits, speed and heat are within their limits. fB = T2N / T2. An empty object asks for nothing and finds everything.',
+    },
+    servo: {
+      summary: 'Reducers for a servo motor',
+      description:
+        'Reducers for a motor of the catalogue (sku) or a described one (stlMotor): shaft and flange fit, the rated torque is borne. iList holds the ratios found; ratio picks one of them.',
+    },
+    manual: {
+      summary: 'Reducers by torque and ratio',
+      description: 'Reducers whose rated torque and ratio lie inside the tolerances; no motor is looked at.',
+    },
+    reducerExplanation: {
+      summary: 'Why reducers fit or not',
+      description:
+        'For a request of one of the three modes: the pairs of its list, or the one named by skuID (and motorSku), each with every check and value; with only = failed the gear units that fit with no motor, the nearest 300 of them. Where nothing matches: the nearest pairs with the change of one demand that each needs.',
+    },
+    reducerCheck: {
+      summary: 'Size a reducer you describe',
+      description: 'The same sizing for a reducer, and in three-phase mode its motor, given by their figures.',
+    },
+    rotaryInit: {
+      summary: 'Scenes of rotating platforms',
+      description: 'Load types with their inputs: unit, default and, where it depends on no other input, the range.',
+    },
+    workingFirst: {
+      summary: 'What a scene demands',
+      description:
+        'Inertia, speed, torques and loads of one scene, and the torque over one cycle. Every input is sent once, in any unit of its kind.',
+    },
+    workingSecond: {
+      summary: 'Platforms for a demand',
+      description:
+        'Platforms each with the best servo motor for it (none where it is built in), best first, for the rows of WorkingFirst. selectList: the ratios and kinds of platform that fit, with the number of platforms of each; recommended is the ratio of the first platform of the list, whatever drives it.',
+    },
+    rotaryServo: {
+      summary: 'Platforms for a servo motor',
+      description:
+        'Platforms for a motor of the catalogue (sku), a described one (stlMotor), or any motor where neither is sent. matchList tells how well the inertia ratio fits.',
+    },
+    rotaryExplanation: {
+      summary: 'Why platforms fit or not',
+      description:
+        'The platforms of a list, each with its best motor, or the one named by skuID (and motorSku), each with every check and value; with only = failed the platforms that fit with no motor, with the motor with which each misses by least. Where nothing matches: the choice that keeps everything out (of the ratio with the nearest that helps), or the nearest platforms with how much less of one row would do.',
+    },
+    rotaryCheck: {
+      summary: 'Size a platform you describe',
+      description:
+        'The same sizing for a platform and its motor, given by their figures; without a motor the platform is judged by itself.',
+    },
+    submitRecord: {
+      summary: 'Submit a calculated scene',
+      description:
+        'Stores the inputs of a scene with what results from them, for the manufacturer. The results are calculated again here. A call repeated with the same submissionID is stored once and answered with the same record.',
+    },
+    skuSelectionParams: {
+      summary: 'Filter parameters of a class',
+      description: 'The parameters that the SKUs of a class are filtered by, with every value that they have.',
+    },
+    skuSelectionFilter: {
+      summary: 'SKUs that a filter leaves',
+      description:
+        'A page of the SKUs that meet the filters, the keyword and the figures of a calculation, and the values that can still be chosen, with counts.',
+    },
+    health: { summary: 'Is the service up', description: 'For monitoring: the state and the version of the catalogue that answers.' },
+    version: { summary: 'Version of the program', description: 'Pages reload when it changes.' },
+    site: { summary: 'Settings of this site', description: 'What the pages need to know about this installation.' },
+  },
+  parameters: {
+    lang: 'Language of messages. Without it Accept-Language decides; the default is Simplified Chinese.',
+    page: 'Page of 20 models, counted from 1. Without it all models are given, up to Count.',
+    only: 'Only models that passed, or only those that failed.',
+    assumptions:
+      'Assumptions to change, as “name:value;name:value” in their own units; the rest keep their defaults. Names, units and ranges are in the “assumptions” of every answer.',
+    conditional: 'Sent or left out depending on the other parameters.',
+    classID: 'Class of SKUs: 100 servo motors (also 120 and 121), acMotor three-phase motors',
+    count: 'The most models to list',
+  },
+  body: {
+    inputs: 'Working conditions: the fields of the form, in their units',
+    candidate: 'Figures of the component',
+    assumptions: 'Assumptions to change, by name; the rest keep their defaults',
+  },
+  docs: {
+    contents: 'Contents',
+    parameters: 'Parameters',
+    body: 'Body',
+    answers: 'Answers',
+    example: 'Example',
+    required: 'required',
+    optional: 'optional',
+    schemas: 'Shapes',
+    document: 'OpenAPI document',
+    noParameters: 'No parameters',
+    name: 'Name',
+    backToApp: 'To the calculators',
+  },
+  start: {
+    badSetting: 'The setting {setting} cannot be “{value}”. Correct it and start again.',
+    portInUse: 'Port {port} on {host} is in use or not permitted. Stop the other program, or start with another port: PORT=8081 npm start',
+    addressNotAvailable: 'This machine has no address {host}. Set HOST to one it has, for example 127.0.0.1.',
+    databaseCorrupt:
+      'The database {where} is damaged or is no database. It was not changed. Put a backup in its place, or move it away and start again: a new one is then made and the catalogue imported.',
+    databaseFull: 'There is no room left on the disk of the database {where}. Make room and start again; nothing was lost.',
+    databaseNotWritable:
+      'The database {where} cannot be read or written. Check the rights of the file and its folder, or choose another folder with DATA_DIR.',
+    databaseLocked: 'Another program holds the database {where}. Stop it and start again.',
+    databaseUnreachable: 'The database {where} does not answer or refuses the login. Check that it runs and that DATABASE_URL is right.',
+    databaseNewer:
+      'The database {where} was written by a newer version of this program. Start that version, or restore a backup from before the update.',
+    catalogueRefused: 'The catalogue was not imported: {reason}',
+    unknown: 'The program could not start: {reason}',
+    notBuilt: 'There are no built pages in {folder}: only the calls are answered. Build them with: npm run build',
+  },
+  records: {
+    usage: `usage: npm run records -- list             list the records, the newest first
+       npm run records -- show <number>    one record with its inputs and results
+       … --json                            the same for other programs
+
+The database is the one that the server uses (DATABASE_URL, DATA_DIR).`,
+    none: 'No records yet',
+    unknown: 'There is no record {number}. See: npm run records -- list',
+    number: 'Record',
+    time: 'Time',
+    screen: 'Screen',
+    language: 'Language of the sender',
+    inputs: 'Inputs',
+    results: 'Results',
+  },
+} as const

@@ -1,0 +1,12 @@
+/** What the service answers instead of a result. */
+export const texts = {
+  invalidRequest: 'Some values of the request are not right; see each of them',
+  malformedJson: 'The body of the request is not JSON',
+  unknownCall: 'There is no such call',
+  unknownCalculator: 'There is no such calculator',
+  bodyTooLarge: 'The body of the request is too large',
+  unsupportedMediaType: 'The body of the request must be application/json',
+  tooManyRequests: 'Too many requests; try again shortly',
+  internal: 'The server failed to answer; try again shortly',
+  storageUnavailable: 'It could not be stored; try again shortly',
+} as const

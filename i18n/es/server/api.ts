@@ -1,0 +1,159 @@
+/** Documentación de las llamadas y mensajes de la consola. */
+export const texts = {
+  title: 'Sizewright: servicio de selección',
+  description:
+    'Dimensiona componentes de movimiento según las condiciones de trabajo y los busca en un catálogo. Una respuesta correcta lleva el código 0 y sus datos en «data»; cualquier otro código lleva un mensaje en su idioma y, si fallan valores concretos, «issues».',
+  siteTag: 'Estado y ajustes de este sitio',
+  skuSelectionTag: 'Selección por parámetros: los SKU de una clase',
+  success: 'Respuesta con código 0',
+  calls: {
+    init: {
+      summary: 'Opciones del formulario',
+      description: 'Listas de opciones que necesita el formulario de esta clase antes de calcular.',
+    },
+    calculation: {
+      summary: 'Modelos adecuados',
+      description:
+        'Los modelos que superan todas las comprobaciones, el mejor primero. Que no haya ninguno también es una respuesta: una lista vacía. «units» indica la unidad de cada valor de los modelos.',
+    },
+    explanation: {
+      summary: 'Por qué un modelo sirve o no',
+      description:
+        'Supuestos, exigencias y todos los modelos de la familia con cada comprobación. Si ninguno sirve: los más próximos y el menor cambio de un solo dato que haría válido cada uno.',
+    },
+    check: {
+      summary: 'Comprobar un componente descrito',
+      description: 'El mismo cálculo para un componente dado por sus cifras, sin catálogo, con todos los valores intermedios.',
+    },
+    threePhase: {
+      summary: 'Reductores con motor trifásico',
+      description:
+        'Parejas de reductor y motor trifásico, la mejor primero: cada exigencia indicada está dentro de su tolerancia, la brida encaja, velocidad y calor respetan sus límites. fB = T2N / T2. Un objeto vacío no exige nada y lo encuentra todo.',
+    },
+    servo: {
+      summary: 'Reductores para un servomotor',
+      description:
+        'Reductores para un motor del catálogo (sku) o descrito (stlMotor): eje y brida encajan y el par nominal se soporta. iList contiene las relaciones halladas; ratio elige una de ellas.',
+    },
+    manual: {
+      summary: 'Reductores por par y relación',
+      description: 'Reductores cuyo par nominal y relación están dentro de las tolerancias; no se considera ningún motor.',
+    },
+    reducerExplanation: {
+      summary: 'Por qué un reductor sirve o no',
+      description:
+        'Para una petición de uno de los tres modos: las parejas de su lista, o la indicada con skuID (y motorSku), con cada comprobación y valor; con only = failed, los reductores que no sirven con ningún motor, los 300 más próximos. Si ninguna sirve: las más próximas y el cambio de una exigencia que necesita cada una.',
+    },
+    reducerCheck: {
+      summary: 'Comprobar un reductor descrito',
+      description: 'El mismo cálculo para un reductor y, en modo trifásico, su motor, dados por sus cifras.',
+    },
+    rotaryInit: {
+      summary: 'Escenas de plataformas giratorias',
+      description: 'Tipos de carga con sus entradas: unidad, valor por defecto y, si no depende de otra entrada, el rango.',
+    },
+    workingFirst: {
+      summary: 'Lo que exige una escena',
+      description:
+        'Inercia, velocidad, pares y cargas de una escena, y el par en un ciclo. Cada entrada se envía una vez, en cualquier unidad de su clase.',
+    },
+    workingSecond: {
+      summary: 'Plataformas para una exigencia',
+      description:
+        'Plataformas con el servomotor más adecuado de cada una (ninguno si lo lleva integrado), la mejor primero, para las filas de WorkingFirst. selectList: las relaciones y los tipos de plataforma que sirven, con su número de plataformas; recommended es la relación de la primera plataforma de la lista, sea cual sea su accionamiento.',
+    },
+    rotaryServo: {
+      summary: 'Plataformas para un servomotor',
+      description:
+        'Plataformas para un motor del catálogo (sku), uno descrito (stlMotor) o cualquiera si no se envía ninguno. matchList dice lo bien que encaja la relación de inercias.',
+    },
+    rotaryExplanation: {
+      summary: 'Por qué una plataforma sirve o no',
+      description:
+        'Las plataformas de una lista, cada una con su mejor motor, o la indicada con skuID (y motorSku), con cada comprobación y valor; con only = failed, las plataformas que no sirven con ningún motor, con el motor que menos falta. Si ninguna sirve: la elección que lo impide (si es la relación, con la más próxima que sirve) o las plataformas más próximas, con cuánto menos de una fila bastaría.',
+    },
+    rotaryCheck: {
+      summary: 'Comprobar una plataforma descrita',
+      description: 'El mismo cálculo para una plataforma y su motor, dados por sus cifras; sin motor se juzga la plataforma sola.',
+    },
+    submitRecord: {
+      summary: 'Enviar un caso de carga calculado',
+      description:
+        'Guarda para el fabricante los datos de un caso de carga con sus resultados. Los resultados se calculan aquí de nuevo. Una llamada repetida con el mismo submissionID se guarda una sola vez y recibe el mismo registro.',
+    },
+    skuSelectionParams: {
+      summary: 'Parámetros de filtro de una clase',
+      description: 'Los parámetros por los que se filtran los SKU de una clase, con todos sus valores.',
+    },
+    skuSelectionFilter: {
+      summary: 'SKU que deja un filtro',
+      description:
+        'Una página de los SKU que cumplen los filtros, la palabra clave y las cifras de un cálculo, y los valores que aún pueden elegirse, con su número.',
+    },
+    health: { summary: 'Estado del servicio', description: 'Para la vigilancia: el estado y la versión del catálogo en uso.' },
+    version: { summary: 'Versión del programa', description: 'Las páginas se recargan cuando cambia.' },
+    site: { summary: 'Ajustes del sitio', description: 'Lo que las páginas deben saber de esta instalación.' },
+  },
+  parameters: {
+    lang: 'Idioma de los mensajes. Si falta, decide Accept-Language; por defecto, chino simplificado.',
+    page: 'Página de 20 modelos, desde 1. Si falta, se dan todos los modelos, hasta Count.',
+    only: 'Solo los modelos que superan las comprobaciones, o solo los que no.',
+    assumptions:
+      'Hipótesis que se cambian, en la forma «nombre:valor;nombre:valor» y en su propia unidad; las demás conservan su valor. Los nombres, las unidades y los límites figuran en «assumptions» de cada respuesta.',
+    conditional: 'Se envía o se omite según los demás parámetros.',
+    classID: 'Clase de SKU: 100 servomotores (también 120 y 121), acMotor motores trifásicos',
+    count: 'Número máximo de modelos',
+  },
+  body: {
+    inputs: 'Condiciones de trabajo: los campos del formulario, en sus unidades',
+    candidate: 'Cifras del componente',
+    assumptions: 'Supuestos que se cambian, por nombre; los demás conservan su valor',
+  },
+  docs: {
+    contents: 'Contenido',
+    parameters: 'Parámetros',
+    body: 'Cuerpo',
+    answers: 'Respuestas',
+    example: 'Ejemplo',
+    required: 'obligatorio',
+    optional: 'opcional',
+    schemas: 'Estructuras',
+    document: 'Documento OpenAPI',
+    noParameters: 'Sin parámetros',
+    name: 'Nombre',
+    backToApp: 'A los cálculos',
+  },
+  start: {
+    badSetting: 'El ajuste {setting} no puede ser «{value}». Corríjalo y arranque de nuevo.',
+    portInUse:
+      'El puerto {port} de {host} está ocupado o no está permitido. Detenga el otro programa o use otro puerto: PORT=8081 npm start',
+    addressNotAvailable: 'Esta máquina no tiene la dirección {host}. Ponga en HOST una que tenga, por ejemplo 127.0.0.1.',
+    databaseCorrupt:
+      'La base de datos {where} está dañada o no es una base de datos. No se ha modificado. Sustitúyala por una copia de seguridad, o apártela y arranque de nuevo: se creará otra y se importará el catálogo.',
+    databaseFull: 'No queda espacio en el disco de la base de datos {where}. Libere espacio y arranque de nuevo; no se ha perdido nada.',
+    databaseNotWritable:
+      'La base de datos {where} no se puede leer o escribir. Revise los permisos del archivo y de su carpeta, o elija otra carpeta con DATA_DIR.',
+    databaseLocked: 'Otro programa ocupa la base de datos {where}. Deténgalo y arranque de nuevo.',
+    databaseUnreachable: 'La base de datos {where} no responde o rechaza el acceso. Compruebe que funciona y que DATABASE_URL es correcta.',
+    databaseNewer:
+      'La base de datos {where} es de una versión más nueva de este programa. Arranque esa versión o recupere una copia anterior a la actualización.',
+    catalogueRefused: 'El catálogo no se ha importado: {reason}',
+    unknown: 'El programa no ha podido arrancar: {reason}',
+    notBuilt: 'No hay páginas construidas en {folder}: solo se responden las llamadas. Constrúyalas con: npm run build',
+  },
+  records: {
+    usage: `uso: npm run records -- list             lista los registros, primero el más reciente
+       npm run records -- show <número>    un registro con sus datos y resultados
+       … --json                            lo mismo para otros programas
+
+La base de datos es la del servidor (DATABASE_URL, DATA_DIR).`,
+    none: 'Aún no hay registros',
+    unknown: 'No existe el registro {number}. Véase: npm run records -- list',
+    number: 'Registro',
+    time: 'Hora',
+    screen: 'Pantalla',
+    language: 'Idioma del remitente',
+    inputs: 'Datos',
+    results: 'Resultados',
+  },
+} as const

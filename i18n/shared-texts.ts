@@ -1,0 +1,58 @@
+/** The texts that everybody shares, typed from the base language: namespace → its keys, and the values that each text takes. */
+import type { texts as filters } from './zh-Hans/filters.ts'
+import type { texts as motorDrawer } from './zh-Hans/motor-drawer.ts'
+import type { texts as product } from './zh-Hans/product.ts'
+import type { texts as results } from './zh-Hans/results.ts'
+import type { texts as rotary } from './zh-Hans/rotary.ts'
+import type { texts as scenes } from './zh-Hans/scenes.ts'
+import type { texts as api } from './zh-Hans/server/api.ts'
+import type { texts as serviceFactor } from './zh-Hans/service-factor.ts'
+import type { texts as servo } from './zh-Hans/servo.ts'
+import type { texts as shell } from './zh-Hans/shell.ts'
+import type { texts as sizing } from './zh-Hans/sizing.ts'
+import type { texts as torqueChart } from './zh-Hans/torque-chart.ts'
+
+export type SharedTexts = {
+  readonly filters: typeof filters
+  readonly 'motor-drawer': typeof motorDrawer
+  readonly product: typeof product
+  readonly results: typeof results
+  readonly rotary: typeof rotary
+  readonly scenes: typeof scenes
+  readonly 'server/api': typeof api
+  readonly 'service-factor': typeof serviceFactor
+  readonly servo: typeof servo
+  readonly shell: typeof shell
+  readonly sizing: typeof sizing
+  readonly 'torque-chart': typeof torqueChart
+}
+
+export type Namespace = keyof SharedTexts
+
+/** The paths that lead to a text, from the top: `dialog.title`. */
+export type TextPath<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${TextPath<Texts[Key]>}`
+}[keyof Texts & string]
+
+type TextAt<Texts, Path extends string> = Path extends `${infer Key}.${infer Rest}`
+  ? Key extends keyof Texts
+    ? TextAt<Texts[Key], Rest>
+    : never
+  : Path extends keyof Texts
+    ? Texts[Path]
+    : never
+
+/** Names of the values that a text takes: `{name}`, and `{{count:…}}` with its forms. */
+type ValueNames<Text> = Text extends `${infer Before}{{${infer Forms}}}${infer After}`
+  ? ValueNames<Before> | (Forms extends `${infer Name}:${string}` ? Name : never) | ValueNames<After>
+  : Text extends `${string}{${infer Name}}${infer After}`
+    ? Name | ValueNames<After>
+    : never
+
+type Values<Names extends string> = [Names] extends [never] ? [] : [values: Readonly<Record<Names, string | number>>]
+
+/** The text at a path, with its values put in. */
+export type TextOf<Texts> = <Path extends TextPath<Texts>>(path: Path, ...values: Values<ValueNames<TextAt<Texts, Path>>>) => string
+
+/** The same keys with any texts: what every language has. */
+export type SameKeys<Texts> = { readonly [Key in keyof Texts]: Texts[Key] extends string ? string : SameKeys<Texts[Key]> }

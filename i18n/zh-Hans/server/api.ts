@@ -1,0 +1,135 @@
+/** 接口文档与控制台信息。 */
+export const texts = {
+  title: 'Sizewright 选型服务',
+  description:
+    '根据工况对传动部件进行计算，并与产品目录匹配。成功时 code 为 0，数据在 “data” 中；其他 code 附带以您的语言给出的信息，个别数值有误时另附 “issues”。',
+  siteTag: '本站状态与设置',
+  skuSelectionTag: '参数选型：某一类别的 SKU',
+  success: 'code 为 0 的应答',
+  calls: {
+    init: { summary: '表单选项', description: '计算之前该类表单所需的选项列表。' },
+    calculation: {
+      summary: '符合条件的型号',
+      description: '通过全部校核的型号，按推荐顺序排列。没有匹配也是有效应答：列表为空。“units” 给出型号各项数值的单位。',
+    },
+    explanation: {
+      summary: '型号符合或不符合的原因',
+      description: '假设、需求值，以及该系列所有型号的每一项校核。无匹配时给出最接近的型号，以及使其符合所需的单个输入的最小改动。',
+    },
+    check: { summary: '校核您描述的部件', description: '按给定参数进行同样的计算，不使用产品目录，并返回全部中间值。' },
+    threePhase: {
+      summary: '配三相电机的减速机',
+      description:
+        '减速机与三相电机的组合，按推荐顺序排列：给出的每项要求都在公差内，法兰匹配，转速和热功率不超限。fB = T2N / T2。空对象表示没有要求，返回全部组合。',
+    },
+    servo: {
+      summary: '配伺服电机的减速机',
+      description:
+        '适合目录中的电机（sku）或您描述的电机（stlMotor）的减速机：轴和法兰匹配，额定转矩在允许范围内。iList 为找到的减速比，ratio 选定其中之一。',
+    },
+    manual: {
+      summary: '按转矩和减速比选减速机',
+      description: '额定转矩和减速比在公差内的减速机；不考虑电机。',
+    },
+    reducerExplanation: {
+      summary: '减速机符合或不符合的原因',
+      description:
+        '针对三种模式之一的请求：列表中的各组合，或由 skuID（和 motorSku）指定的组合，附全部校核和数值；only = failed 时为与任何电机都不符合的减速机，最多列出最接近的 300 个。无匹配时给出最接近的组合，以及每个组合所需的单项要求改动。',
+    },
+    reducerCheck: {
+      summary: '校核您描述的减速机',
+      description: '按给定参数对减速机（三相模式下还有电机）进行同样的计算。',
+    },
+    rotaryInit: { summary: '旋转平台的工况', description: '负载类型及其输入项：单位、默认值，以及不依赖其他输入项的范围。' },
+    workingFirst: {
+      summary: '一种工况的要求',
+      description: '一种工况的惯量、转速、转矩和载荷，以及一个循环内的转矩。每个输入项发送一次，单位可为同类的任意单位。',
+    },
+    workingSecond: {
+      summary: '满足要求的平台',
+      description:
+        '针对 WorkingFirst 的结果行，给出平台及各自最合适的伺服电机（内置电机的平台除外），按推荐顺序排列。selectList 为符合的减速比和平台类型及各自的平台数；recommended 是列表中第一个平台的减速比，不论其驱动方式。',
+    },
+    rotaryServo: {
+      summary: '配伺服电机的平台',
+      description: '适合目录中的电机（sku）或您描述的电机（stlMotor）的平台；两者都不发送时适用任意电机。matchList 表示惯量比的匹配程度。',
+    },
+    rotaryExplanation: {
+      summary: '平台符合或不符合的原因',
+      description:
+        '列表中的各平台及其最合适的电机，或由 skuID（和 motorSku）指定的平台，附全部校核和数值；only = failed 时为与任何电机都不符合的平台，并附最接近的电机。无匹配时给出造成不匹配的那一项选择（减速比则附最接近的可行值），或最接近的平台以及某一行数值需降低到多少。',
+    },
+    rotaryCheck: { summary: '校核您描述的平台', description: '按给定参数对平台及其电机进行同样的计算；不给出电机时只校核平台本身。' },
+    submitRecord: {
+      summary: '提交已计算的工况',
+      description:
+        '把一个工况的输入及其计算结果保存给厂家。结果由服务器重新计算。用同一 submissionID 重复调用只保存一次，并返回同一条记录。',
+    },
+    skuSelectionParams: {
+      summary: '某一类别的筛选参数',
+      description: '用于筛选该类别 SKU 的参数及其全部取值。',
+    },
+    skuSelectionFilter: {
+      summary: '筛选后剩余的 SKU',
+      description: '符合筛选条件、关键字和计算数值的一页 SKU，以及仍可选择的取值及其数量。',
+    },
+    health: { summary: '服务是否可用', description: '供监控使用：状态和当前产品目录的版本。' },
+    version: { summary: '程序版本', description: '版本变化时页面会重新加载。' },
+    site: { summary: '本站设置', description: '页面需要了解的本站配置。' },
+  },
+  parameters: {
+    lang: '信息的语言。未给出时由 Accept-Language 决定，默认简体中文。',
+    page: '页码，每页 20 个型号，从 1 开始。未给出时返回全部型号，最多 Count 个。',
+    only: '只返回通过的型号，或只返回未通过的型号。',
+    assumptions:
+      '需要修改的假设，格式为 “名称:数值;名称:数值”，使用各自的单位；其余保持默认值。名称、单位和范围见每个应答的 “assumptions”。',
+    conditional: '是否发送取决于其他参数。',
+    classID: 'SKU 类别：100 为伺服电机（120、121 相同），acMotor 为三相异步电机',
+    count: '最多列出的型号数',
+  },
+  body: { inputs: '工况：表单各字段，使用各自的单位', candidate: '部件参数', assumptions: '需要修改的假设，按名称给出；其余保持默认值' },
+  docs: {
+    contents: '目录',
+    parameters: '参数',
+    body: '请求体',
+    answers: '应答',
+    example: '示例',
+    required: '必填',
+    optional: '可选',
+    schemas: '数据结构',
+    document: 'OpenAPI 文档',
+    noParameters: '无参数',
+    name: '名称',
+    backToApp: '返回选型',
+  },
+  start: {
+    badSetting: '设置 {setting} 不能为 “{value}”。请更正后重新启动。',
+    portInUse: '{host} 上的端口 {port} 已被占用或不允许使用。请停止占用它的程序，或换一个端口启动：PORT=8081 npm start',
+    addressNotAvailable: '本机没有地址 {host}。请将 HOST 设为本机已有的地址，例如 127.0.0.1。',
+    databaseCorrupt:
+      '数据库 {where} 已损坏或不是数据库。文件未被改动。请用备份替换它，或将其移走后重新启动：程序会新建数据库并导入产品目录。',
+    databaseFull: '数据库 {where} 所在磁盘空间已满。请腾出空间后重新启动；数据没有丢失。',
+    databaseNotWritable: '数据库 {where} 无法读写。请检查文件及其文件夹的权限，或用 DATA_DIR 指定其他文件夹。',
+    databaseLocked: '数据库 {where} 正被其他程序占用。请停止该程序后重新启动。',
+    databaseUnreachable: '数据库 {where} 没有应答或拒绝登录。请检查它是否在运行以及 DATABASE_URL 是否正确。',
+    databaseNewer: '数据库 {where} 由本程序的更新版本写入。请启动该版本，或恢复更新前的备份。',
+    catalogueRefused: '产品目录未导入：{reason}',
+    unknown: '程序无法启动：{reason}',
+    notBuilt: '{folder} 中没有构建好的页面：只应答接口调用。构建命令：npm run build',
+  },
+  records: {
+    usage: `用法: npm run records -- list             列出记录，最新的在前
+       npm run records -- show <编号>    显示一条记录的输入和结果
+       … --json                            供其他程序读取的同样内容
+
+使用的数据库与服务器相同（DATABASE_URL、DATA_DIR）。`,
+    none: '还没有记录',
+    unknown: '没有记录 {number}。请查看：npm run records -- list',
+    number: '记录',
+    time: '时间',
+    screen: '页面',
+    language: '提交者的语言',
+    inputs: '输入',
+    results: '结果',
+  },
+} as const

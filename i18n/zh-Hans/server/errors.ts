@@ -1,0 +1,12 @@
+/** What the service answers instead of a result. */
+export const texts = {
+  invalidRequest: '请求中有不正确的数值，请按提示修改',
+  malformedJson: '请求内容不是有效的 JSON',
+  unknownCall: '没有这个接口',
+  unknownCalculator: '没有这个选型计算',
+  bodyTooLarge: '请求内容过大',
+  unsupportedMediaType: '请求内容应为 application/json',
+  tooManyRequests: '请求过于频繁，请稍后再试',
+  internal: '服务器出错，请稍后再试',
+  storageUnavailable: '未能保存，请稍后再试',
+} as const

@@ -1,0 +1,39 @@
+/**
+ * What nothing uses: files, exports and packages. `npm run check` runs it over everything; by hand, `npx knip --production` reads what belongs to the
+ * product alone, its lines marked with `!`: what is then unused is used by tests at most.
+ */
+const config = ({ production = false }: { readonly production?: boolean }) => ({
+  entry: [
+    'server/main.ts!',
+    'server/{records,catalogue/import}/cli.ts!',
+    'scripts/*.ts!',
+    // What a schema is checked with before it ships: by tests here, by whoever stores schemas elsewhere.
+    'engine/lint/index.ts!',
+    'engine/define/parse-schema.ts!',
+    // Found by the folder of their calculator.
+    'schemas/*/examples.ts!',
+    // The faces of the engine: what they offer and nothing here uses is found by the other run.
+    ...(production ? ['engine/{,define/,expression/,react/,units/}index.ts!'] : []),
+    // Texts are found by their folders.
+    '{i18n/*,i18n/*/*,schemas/*/texts,families/*/texts}/*.ts!',
+    'tests/**/*.test.{ts,tsx}',
+    'tests/bench/*.bench.ts',
+    // Named by a path that is put together where it is used.
+    'tests/bench/forms/adapters/*.{ts,tsx}',
+    'tests/browser/families/size-in-node.ts',
+  ],
+  project: [
+    '{contract,engine,families,i18n,schemas,screens,server,scripts}/**/*.{ts,tsx}!',
+    '!engine/testing/**!',
+    'tests/**/*.{ts,tsx}',
+    '*.ts',
+  ],
+  // Generated.
+  ignore: ['i18n/i18n-*.ts'],
+  // A type may be written out that an exported function speaks of.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Run by name: scripts/check.ts, scripts/prepare.sh.
+  ignoreDependencies: ['dependency-cruiser', 'oxfmt', 'oxlint', 'oxlint-tsgolint'],
+})
+
+export default config

@@ -1,0 +1,31 @@
+/** Texts of the calculator `electricCylinder`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
+export const texts = {
+  class: {
+    name: 'Electric cylinder',
+    note: 'Thrust and speed',
+    also: { 22: { name: 'Electric cylinder, class 22', note: 'Thrust and speed' } },
+  },
+  sections: { drive: 'Drive', load: 'Load', motion: 'Motion' },
+  motorBrand: {
+    label: 'Motor brand',
+    hint: 'SMC and HIWIN cylinders come with their own motor; the others take a servo motor of the brand chosen',
+    options: { any: 'Any brand' },
+  },
+  load: { label: 'Load given as', options: { thrust: 'Thrust', weight: 'Weight', payload: 'Vertical / horizontal load' } },
+  thrust: { label: 'Thrust', hint: 'Force that presses on the rod the whole time' },
+  weight: { label: 'Weight', hint: 'Mass moved by the rod; an external guide carries the side load' },
+  direction: {
+    label: 'Direction of travel',
+    hint: 'Vertical: the load is lifted and lowered',
+    options: { horizontal: 'Horizontal', vertical: 'Vertical' },
+  },
+  horizontalLoad: { label: 'Horizontal load', hint: 'Mass moved horizontally beside an external guide; 0 = none' },
+  verticalLoad: { label: 'Vertical load', hint: 'Mass lifted; 0 = none' },
+  motion: { label: 'Speed given as', options: { maxSpeed: 'Max. speed', time: 'Time', noLoadSpeed: 'No-load speed' } },
+  maxSpeed: { label: 'Max. speed', hint: 'Highest speed of the rod under load' },
+  time: { label: 'Time per stroke', hint: 'One way, from standstill to standstill; the limit follows from stroke and acceleration' },
+  noLoadSpeed: { label: 'No-load speed', hint: 'Speed without load: compared with the no-load speed of the cylinder' },
+  stroke: { label: 'Stroke', hint: 'Useful stroke of the rod' },
+  acceleration: { label: 'Acceleration', hint: 'The same value is used for braking' },
+  requiredSpeed: { label: 'Required speed', hint: 'Where a time is given: the speed that keeps it' },
+} as const

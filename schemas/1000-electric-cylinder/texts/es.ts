@@ -1,0 +1,31 @@
+/** Texts of the calculator `electricCylinder`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
+export const texts = {
+  class: {
+    name: 'Cilindro eléctrico',
+    note: 'Empuje y velocidad',
+    also: { 22: { name: 'Cilindro eléctrico, clase 22', note: 'Empuje y velocidad' } },
+  },
+  sections: { drive: 'Accionamiento', load: 'Carga', motion: 'Movimiento' },
+  motorBrand: {
+    label: 'Marca del motor',
+    hint: 'Los cilindros SMC y HIWIN llevan motor propio; los demás admiten un servomotor de la marca elegida',
+    options: { any: 'Cualquier marca' },
+  },
+  load: { label: 'Carga dada como', options: { thrust: 'Empuje', weight: 'Peso', payload: 'Carga vertical / horizontal' } },
+  thrust: { label: 'Empuje', hint: 'Fuerza que actúa sobre el vástago en todo momento' },
+  weight: { label: 'Peso', hint: 'Masa que mueve el vástago; una guía externa soporta la carga lateral' },
+  direction: {
+    label: 'Dirección del movimiento',
+    hint: 'Vertical: la carga se sube y se baja',
+    options: { horizontal: 'Horizontal', vertical: 'Vertical' },
+  },
+  horizontalLoad: { label: 'Carga horizontal', hint: 'Masa movida en horizontal con guía externa; 0 = ninguna' },
+  verticalLoad: { label: 'Carga vertical', hint: 'Masa elevada; 0 = ninguna' },
+  motion: { label: 'Velocidad dada como', options: { maxSpeed: 'Velocidad máx.', time: 'Tiempo', noLoadSpeed: 'Velocidad en vacío' } },
+  maxSpeed: { label: 'Velocidad máx.', hint: 'Velocidad más alta del vástago con carga' },
+  time: { label: 'Tiempo por carrera', hint: 'Un sentido, de reposo a reposo; el límite depende de la carrera y la aceleración' },
+  noLoadSpeed: { label: 'Velocidad en vacío', hint: 'Velocidad sin carga: se compara con la velocidad en vacío del cilindro' },
+  stroke: { label: 'Carrera', hint: 'Carrera útil del vástago' },
+  acceleration: { label: 'Aceleración', hint: 'El mismo valor se usa al frenar' },
+  requiredSpeed: { label: 'Velocidad necesaria', hint: 'Si se da un tiempo: la velocidad que lo cumple' },
+} as const

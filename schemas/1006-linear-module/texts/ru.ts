@@ -1,0 +1,7 @@
+import { texts as linearModuleTwo } from '../../1007-linear-module-two/texts/ru.ts'
+
+/** Texts of the calculator `linearModule`: its form is that of variant two. */
+export const texts = {
+  ...linearModuleTwo,
+  class: { name: 'Линейный модуль, вариант 1', note: 'Масса или усилие' },
+}

@@ -1,0 +1,7 @@
+import { texts as linearModuleTwo } from '../../1007-linear-module-two/texts/zh-Hans.ts'
+
+/** Texts of the calculator `linearModule`: its form is that of variant two. */
+export const texts = {
+  ...linearModuleTwo,
+  class: { name: '直线模组（一）', note: '质量或推力' },
+}

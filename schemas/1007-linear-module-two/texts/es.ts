@@ -1,0 +1,33 @@
+/** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
+export const texts = {
+  class: { name: 'Módulo lineal, variante 2', note: 'Con tabla de resultados' },
+  sections: { mounting: 'Montaje', load: 'Carga', motion: 'Movimiento' },
+  posture: {
+    label: 'Forma de montaje',
+    hint: 'Posición del eje',
+    options: { horizontal: 'Horizontal', wall: 'En pared', vertical: 'Vertical' },
+  },
+  load: {
+    label: 'Carga indicada como',
+    hint: 'De una masa se calcula el empuje; un empuje se toma tal cual, sin momentos en la guía',
+    options: { mass: 'Masa', thrust: 'Empuje' },
+  },
+  mass: { label: 'Masa M', hint: 'Todo lo que se mueve con el carro' },
+  armA: { label: 'Brazo A', hint: 'Centro de gravedad a lo largo del recorrido; sin efecto en un eje vertical' },
+  armB: { label: 'Brazo B', hint: 'Centro de gravedad al costado del carro' },
+  armC: { label: 'Brazo C', hint: 'Centro de gravedad por encima del carro' },
+  thrust: { label: 'Empuje', hint: 'Fuerza en la dirección del recorrido, contraria al movimiento de ida' },
+  stroke: { label: 'Carrera', hint: 'Recorrido útil del carro, solo ida' },
+  acceleration: { label: 'Aceleración', hint: 'El mismo valor vale para el frenado' },
+  motion: {
+    label: 'Movimiento indicado como',
+    hint: 'Lo que no se introduce resulta de la carrera y la aceleración',
+    options: { maxSpeed: 'Velocidad máxima', totalTime: 'Tiempo total', evenTime: 'Tiempo uniforme' },
+  },
+  maxSpeed: { label: 'Velocidad máxima', hint: 'Velocidad más alta del carro' },
+  totalTime: { label: 'Tiempo total', hint: 'Tiempo de una carrera, solo ida, sin el retorno' },
+  evenTime: { label: 'Tiempo uniforme', hint: 'Tiempo a velocidad constante dentro de una carrera' },
+  waitingTime: { label: 'Tiempo de espera', hint: 'Pausa después de cada carrera' },
+  resultingSpeed: { label: 'Velocidad de la carrera', hint: 'Resulta del tiempo cuando se introduce uno' },
+  strokeTime: { label: 'Tiempo de la carrera', hint: 'Solo ida, con ambas rampas' },
+} as const

@@ -1,0 +1,10 @@
+import { defineWorkingClass } from '../../engine/define/index.ts'
+
+/** Hollow rotary table: the page of the rotating platform, which opens its scenes at once. */
+export const hollowTable = defineWorkingClass({
+  id: 120,
+  name: 'hollowTable',
+  place: { group: 'rotary', order: 5, drawing: 'HollowTable', screen: 'rotaryIndustry', opensScene: true },
+  service: 'RotatingPlatformWorking',
+  results: { family: 'rotary', overlayMs: 0 },
+})

@@ -1,0 +1,10 @@
+import { defineWorkingClass } from '../../engine/define/index.ts'
+
+/** Turntable: a scene first, then the platforms that suit it. The overlay comes with the first answer of the second step. */
+export const turntable = defineWorkingClass({
+  id: 121,
+  name: 'turntable',
+  place: { group: 'rotary', order: 6, drawing: 'Turntable', screen: 'rotaryScene' },
+  service: 'RotatingPlatformWorking',
+  results: { family: 'rotary', overlayMs: 2000 },
+})

@@ -1,0 +1,26 @@
+/** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
+export const texts = {
+  class: { name: 'Linear-axis module', note: 'Load and accuracy' },
+  sections: { load: 'Load and mounting', motion: 'Motion', requirements: 'Requirements' },
+  posture: {
+    label: 'Mounting',
+    hint: 'How the axis lies; decides which arms give a moment',
+    options: { horizontal: 'Horizontal', wall: 'On a wall', vertical: 'Vertical' },
+  },
+  load: { label: 'Load', hint: 'Mass carried by the table' },
+  armLateral: { label: 'Arm A, lateral', hint: 'Distance of the centre of gravity across the travel, in the plane of the table' },
+  armAlong: {
+    label: 'Arm B, along the travel',
+    hint: 'Distance of the centre of gravity along the travel; has no effect on a vertical axis',
+  },
+  armHeight: { label: 'Arm C, height', hint: 'Distance of the centre of gravity above the table' },
+  stroke: { label: 'Stroke', hint: 'Useful travel of the table; the shortest module that has it is used' },
+  speed: { label: 'Max. speed', hint: 'Highest speed of the table; long modules allow less' },
+  width: { label: 'Max. width', hint: 'Widest module that fits' },
+  environment: {
+    label: 'Environment',
+    hint: 'Clean-room modules also suit a standard environment',
+    options: { standard: 'Standard', clean: 'Clean room' },
+  },
+  accuracy: { label: 'Repeatability', hint: 'Coarsest positioning repeatability that will do' },
+} as const

@@ -1,0 +1,29 @@
+/** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
+export const texts = {
+  class: { name: 'Módulo de eje lineal', note: 'Carga y precisión' },
+  sections: { load: 'Carga y montaje', motion: 'Movimiento', requirements: 'Requisitos' },
+  posture: {
+    label: 'Montaje',
+    hint: 'Posición del eje; decide qué brazos producen momento',
+    options: { horizontal: 'Horizontal', wall: 'En pared', vertical: 'Vertical' },
+  },
+  load: { label: 'Carga', hint: 'Masa que lleva la mesa' },
+  armLateral: {
+    label: 'Brazo A, lateral',
+    hint: 'Distancia del centro de gravedad transversal al recorrido, en el plano de la mesa',
+  },
+  armAlong: {
+    label: 'Brazo B, según el recorrido',
+    hint: 'Distancia del centro de gravedad en la dirección del recorrido; sin efecto en un eje vertical',
+  },
+  armHeight: { label: 'Brazo C, altura', hint: 'Distancia del centro de gravedad sobre la mesa' },
+  stroke: { label: 'Carrera', hint: 'Recorrido útil de la mesa; se toma el módulo más corto que la alcanza' },
+  speed: { label: 'Velocidad máx.', hint: 'Velocidad máxima de la mesa; los módulos largos admiten menos' },
+  width: { label: 'Anchura máx.', hint: 'Anchura del módulo que cabe como máximo' },
+  environment: {
+    label: 'Entorno',
+    hint: 'Los módulos para sala limpia sirven también en un entorno normal',
+    options: { standard: 'Normal', clean: 'Sala limpia' },
+  },
+  accuracy: { label: 'Repetibilidad', hint: 'La menos fina que se admite' },
+} as const

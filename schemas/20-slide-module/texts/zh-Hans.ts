@@ -1,0 +1,19 @@
+/** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
+export const texts = {
+  class: { name: '直线滑台模组', note: '承载与精度' },
+  sections: { load: '负载与安装', motion: '运动', requirements: '使用要求' },
+  posture: {
+    label: '安装方式',
+    hint: '轴的安装姿态，决定哪些力臂产生力矩',
+    options: { horizontal: '水平安装', wall: '侧挂（壁装）', vertical: '竖直安装' },
+  },
+  load: { label: '负载', hint: '滑台承载的质量' },
+  armLateral: { label: '力臂 A（横向）', hint: '重心在滑台平面内、垂直于行程方向的偏距' },
+  armAlong: { label: '力臂 B（行程方向）', hint: '重心沿行程方向的偏距；竖直安装时无影响' },
+  armHeight: { label: '力臂 C（高度）', hint: '重心高出滑台台面的距离' },
+  stroke: { label: '行程', hint: '滑台有效行程；取满足行程的最短规格' },
+  speed: { label: '最高速度', hint: '滑台最高速度；规格越长，允许速度越低' },
+  width: { label: '最大宽度', hint: '可容许的模组宽度上限' },
+  environment: { label: '使用环境', hint: '洁净型也可用于一般环境', options: { standard: '一般环境', clean: '洁净环境' } },
+  accuracy: { label: '重复定位精度', hint: '允许的最低重复定位精度' },
+} as const

@@ -1,0 +1,59 @@
+/**
+ * Texts of the calculator `reducerThreePhase`: `<field>.label`, `.hint`, `.options.<value>`; `.lower` and `.upper` are the ends of its window;
+ * `sections.<name>`.
+ */
+export const texts = {
+  class: { name: 'Reductor, motor trifásico', note: 'Potencia o par' },
+  sections: { demand: 'Requisito', motion: 'Velocidad', types: 'Reductor' },
+  demand: { label: 'Requisito dado como', options: { motorPower: 'Potencia del motor', outputTorque: 'Par de salida' } },
+  motorPower: {
+    label: 'Potencia del motor',
+    hint: 'Potencia nominal del motor trifásico',
+    lower: { label: 'Potencia del motor: tolerancia inferior' },
+    upper: { label: 'Potencia del motor: tolerancia superior' },
+  },
+  outputTorque: {
+    label: 'Par de salida',
+    hint: 'Par en el eje de salida',
+    lower: { label: 'Par de salida: tolerancia inferior' },
+    upper: { label: 'Par de salida: tolerancia superior' },
+  },
+  motion: { label: 'Velocidad dada como', options: { outputSpeed: 'Velocidad de salida', ratio: 'Relación de reducción' } },
+  outputSpeed: {
+    label: 'Velocidad de salida',
+    hint: 'Velocidad del eje de salida',
+    lower: { label: 'Velocidad de salida: tolerancia inferior' },
+    upper: { label: 'Velocidad de salida: tolerancia superior' },
+  },
+  ratio: {
+    label: 'Relación de reducción',
+    hint: 'Velocidad de entrada entre velocidad de salida',
+    lower: { label: 'Relación de reducción: tolerancia inferior' },
+    upper: { label: 'Relación de reducción: tolerancia superior' },
+  },
+  serviceFactor: { label: 'Factor de servicio fB', hint: 'Factor de servicio mínimo del reductor; vacío: sin requisito' },
+  transmissionTypes: {
+    label: 'Dirección de transmisión',
+    hint: 'Sin marcar: cualquiera',
+    options: { coaxial: 'Coaxial', parallel: 'Ejes paralelos', rightAngle: 'Ángulo recto' },
+  },
+  gearTypes: {
+    label: 'Tipo de engranaje',
+    hint: 'Sin marcar: cualquiera',
+    options: { helical: 'Helicoidal', bevelHelical: 'Cónico-helicoidal', worm: 'Sinfín', planetary: 'Planetario', cycloidal: 'Cicloidal' },
+  },
+  reducerTypes: {
+    label: 'Tipo de reductor',
+    hint: 'Sin marcar: cualquiera',
+    options: {
+      helicalInline: 'Helicoidal coaxial',
+      parallelShaft: 'Ejes paralelos',
+      bevelHelical: 'Cónico-helicoidal',
+      helicalWorm: 'Helicoidal-sinfín',
+      worm: 'Sinfín',
+      planetary: 'Planetario',
+      rightAnglePlanetary: 'Planetario en ángulo',
+      cycloidal: 'Cicloidal',
+    },
+  },
+} as const

@@ -1,0 +1,35 @@
+/**
+ * Texts of the calculator `reducerThreePhase`: `<field>.label`, `.hint`, `.options.<value>`; `.lower` and `.upper` are the ends of its window;
+ * `sections.<name>`.
+ */
+export const texts = {
+  class: { name: '减速机（三相异步电机）', note: '功率或转矩' },
+  sections: { demand: '负载要求', motion: '转速', types: '减速机' },
+  demand: { label: '负载给定方式', options: { motorPower: '电机功率', outputTorque: '输出转矩' } },
+  motorPower: { label: '电机功率', hint: '三相电机的额定功率', lower: { label: '电机功率：下偏差' }, upper: { label: '电机功率：上偏差' } },
+  outputTorque: { label: '输出转矩', hint: '输出轴上的转矩', lower: { label: '输出转矩：下偏差' }, upper: { label: '输出转矩：上偏差' } },
+  motion: { label: '转速给定方式', options: { outputSpeed: '输出转速', ratio: '减速比' } },
+  outputSpeed: { label: '输出转速', hint: '输出轴的转速', lower: { label: '输出转速：下偏差' }, upper: { label: '输出转速：上偏差' } },
+  ratio: { label: '减速比', hint: '输入转速除以输出转速', lower: { label: '减速比：下偏差' }, upper: { label: '减速比：上偏差' } },
+  serviceFactor: { label: '使用系数 fB', hint: '减速机的最小使用系数；留空则不限' },
+  transmissionTypes: { label: '传动方向', hint: '不勾选表示不限', options: { coaxial: '同轴', parallel: '平行轴', rightAngle: '直角' } },
+  gearTypes: {
+    label: '齿轮类型',
+    hint: '不勾选表示不限',
+    options: { helical: '斜齿轮', bevelHelical: '锥齿轮-斜齿轮', worm: '蜗轮蜗杆', planetary: '行星齿轮', cycloidal: '摆线针轮' },
+  },
+  reducerTypes: {
+    label: '减速机类型',
+    hint: '不勾选表示不限',
+    options: {
+      helicalInline: '斜齿轮减速机',
+      parallelShaft: '平行轴减速机',
+      bevelHelical: '锥齿轮减速机',
+      helicalWorm: '斜齿轮蜗杆减速机',
+      worm: '蜗轮蜗杆减速机',
+      planetary: '行星减速机',
+      rightAnglePlanetary: '直角行星减速机',
+      cycloidal: '摆线针轮减速机',
+    },
+  },
+} as const

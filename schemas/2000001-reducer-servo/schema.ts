@@ -1,0 +1,10 @@
+import { defineWorkingClass } from '../../engine/define/index.ts'
+
+/** Gear unit with a servo motor: the panel of motors beside the demand. */
+export const reducerServo = defineWorkingClass({
+  id: 2000001,
+  name: 'reducerServo',
+  place: { group: 'rotary', order: 2, drawing: 'GearedServo', screen: 'servo' },
+  service: 'ReducerWorking',
+  results: { family: 'reducer', overlayMs: 2000 },
+})

@@ -1,0 +1,4 @@
+/** Texts of a working class whose screen is no form. */
+export const texts = {
+  class: { name: 'Редуктор, сервопривод', note: 'Двигатель и отношение' },
+}

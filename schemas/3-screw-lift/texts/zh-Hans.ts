@@ -1,0 +1,15 @@
+/** Texts of the calculator `screwLift`: those of the lift, with the assembly structure in place of the install type. */
+import { texts as lift } from '../../300-lift/texts/zh-Hans.ts'
+
+const { mounting: _, ...shared } = lift
+
+export const texts = {
+  ...shared,
+  class: { name: '丝杠升降机', note: '螺旋升降，带结构组合' },
+  sections: { load: '负载', duty: '运行', structure: '结构' },
+  structure: {
+    label: '装配结构',
+    hint: '决定移动件与作用方向；丝杠旋转时还需低于临界转速',
+    options: { '1A': '1A 丝杠移动，正装', '1B': '1B 丝杠移动，倒装', '2A': '2A 螺母移动，正装', '2B': '2B 螺母移动，倒装' },
+  },
+} as const

@@ -1,0 +1,21 @@
+/** Texts of the calculator `ballScrew`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
+export const texts = {
+  class: { name: 'Ball screw', note: 'Load, speed, travel, life' },
+  sections: { mounting: 'Mounting', motion: 'Motion', accuracy: 'Accuracy' },
+  posture: { label: 'Posture', hint: 'Direction of the screw axis', options: { horizontal: 'Horizontal', vertical: 'Vertical' } },
+  load: { label: 'Load', hint: 'Total mass moved by the nut' },
+  speed: { label: 'Max. speed', hint: 'Highest speed of the table' },
+  acceleration: { label: 'Acceleration', hint: 'The same value is used for braking' },
+  travel: { label: 'Travel', hint: 'Useful travel of the nut' },
+  precision: { label: 'Accuracy grade', hint: 'JIS B 1192: C0 is finest, C10 coarsest', options: { 'C7/C10': 'C7 or C10' } },
+  fixing: {
+    label: 'End supports',
+    hint: 'Bearing arrangement at both ends; sets critical speed and buckling load',
+    options: {
+      'fixed-free': 'Fixed – free',
+      'supported-supported': 'Supported – supported',
+      'fixed-supported': 'Fixed – supported',
+      'fixed-fixed': 'Fixed – fixed',
+    },
+  },
+} as const

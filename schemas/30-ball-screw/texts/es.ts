@@ -1,0 +1,25 @@
+/** Texts of the calculator `ballScrew`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
+export const texts = {
+  class: { name: 'Husillo de bolas', note: 'Carga, velocidad, carrera, vida' },
+  sections: { mounting: 'Montaje', motion: 'Movimiento', accuracy: 'Precisión' },
+  posture: {
+    label: 'Posición de montaje',
+    hint: 'Dirección del eje del husillo',
+    options: { horizontal: 'Horizontal', vertical: 'Vertical' },
+  },
+  load: { label: 'Carga', hint: 'Masa total que mueve la tuerca' },
+  speed: { label: 'Velocidad máx.', hint: 'Velocidad más alta de la mesa' },
+  acceleration: { label: 'Aceleración', hint: 'Se toma el mismo valor al frenar' },
+  travel: { label: 'Carrera', hint: 'Recorrido útil de la tuerca' },
+  precision: { label: 'Grado de precisión', hint: 'JIS B 1192: C0 el más fino, C10 el más basto', options: { 'C7/C10': 'C7 o C10' } },
+  fixing: {
+    label: 'Apoyo de los extremos',
+    hint: 'Disposición de los rodamientos; determina la velocidad crítica y el pandeo',
+    options: {
+      'fixed-free': 'Fijo – libre',
+      'supported-supported': 'Apoyado – apoyado',
+      'fixed-supported': 'Fijo – apoyado',
+      'fixed-fixed': 'Fijo – fijo',
+    },
+  },
+} as const

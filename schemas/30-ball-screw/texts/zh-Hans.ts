@@ -1,0 +1,21 @@
+/** Texts of the calculator `ballScrew`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
+export const texts = {
+  class: { name: '滚珠丝杠', note: '负载、速度、行程、寿命' },
+  sections: { mounting: '安装方式', motion: '运动条件', accuracy: '精度' },
+  posture: { label: '安装姿态', hint: '丝杠轴线的方向', options: { horizontal: '水平', vertical: '垂直' } },
+  load: { label: '负载', hint: '螺母所驱动的总质量' },
+  speed: { label: '最高速度', hint: '工作台的最高移动速度' },
+  acceleration: { label: '加速度', hint: '加速与减速取同一数值' },
+  travel: { label: '行程', hint: '螺母的有效移动距离' },
+  precision: { label: '精度等级', hint: '按 JIS B 1192，C0 最高，C10 最低', options: { 'C7/C10': 'C7 或 C10' } },
+  fixing: {
+    label: '支承方式',
+    hint: '丝杠两端的轴承支承形式，影响临界转速与压杆稳定',
+    options: {
+      'fixed-free': '固定—自由',
+      'supported-supported': '支承—支承',
+      'fixed-supported': '固定—支承',
+      'fixed-fixed': '固定—固定',
+    },
+  },
+} as const

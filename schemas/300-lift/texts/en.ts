@@ -1,0 +1,41 @@
+/** Texts of the calculator `lift`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
+export const texts = {
+  class: { name: 'Screw jack', note: 'Tonnage, speed, duty' },
+  sections: { load: 'Load', duty: 'Duty', mounting: 'Mounting' },
+  loadType: {
+    label: 'Load type',
+    hint: 'Sets the interval of the service factor fs',
+    options: {
+      smooth: 'Smooth load, small inertia',
+      medium: 'Light shock, medium inertia',
+      strong: 'Strong shock, large inertia',
+    },
+  },
+  serviceFactor: { label: 'Service factor fs', hint: 'The load type gives the interval; the default is its upper end' },
+  load: { label: 'Load', hint: 'Axial load on one jack' },
+  minutes: { label: 'Running time per 30 min', hint: 'Total running time within any 30 minutes' },
+  speed: { label: 'Lifting speed', hint: 'Axial speed of the screw or nut' },
+  stroke: { label: 'Stroke', hint: 'Useful lifting height' },
+  mounting: {
+    label: 'Install type',
+    hint: '1: the screw travels. 2: the screw rotates and the nut travels. A: upwards, B: downwards',
+    options: {
+      '1A': '1A screw travels, up',
+      '1B': '1B screw travels, down',
+      '2A': '2A nut travels, up',
+      '2B': '2B nut travels, down',
+    },
+  },
+  fixing: {
+    label: 'Fixing',
+    hint: 'Sets the buckling load and the critical speed',
+    options: {
+      'both-supported': 'Both ends supported',
+      'base-fixed-end-free': 'Base fixed, end free',
+      'base-fixed-end-fixed': 'Base fixed, end supported or fixed',
+    },
+  },
+  dutyCycle: { label: 'Duty cycle ED', hint: 'Running time / 30 min, cut to a whole percent for matching' },
+  dutyCycleExact: { label: 'Duty cycle, exact', hint: 'Before cutting to a whole percent' },
+  loadMass: { label: 'Design load', hint: 'Load × 1000 × fs' },
+} as const

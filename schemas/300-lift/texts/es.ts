@@ -1,0 +1,41 @@
+/** Texts of the calculator `lift`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
+export const texts = {
+  class: { name: 'Elevador de husillo sinfín', note: 'Toneladas, velocidad, servicio' },
+  sections: { load: 'Carga', duty: 'Servicio', mounting: 'Montaje' },
+  loadType: {
+    label: 'Tipo de carga',
+    hint: 'Fija el intervalo del factor de servicio fs',
+    options: {
+      smooth: 'Carga uniforme, inercia pequeña',
+      medium: 'Choques ligeros, inercia media',
+      strong: 'Choques fuertes, inercia grande',
+    },
+  },
+  serviceFactor: { label: 'Factor de servicio fs', hint: 'El tipo de carga da el intervalo; por defecto, su extremo superior' },
+  load: { label: 'Carga', hint: 'Carga axial sobre un elevador' },
+  minutes: { label: 'Tiempo de marcha en 30 min', hint: 'Tiempo total de marcha en 30 minutos cualesquiera' },
+  speed: { label: 'Velocidad de elevación', hint: 'Velocidad axial del husillo o de la tuerca' },
+  stroke: { label: 'Carrera', hint: 'Altura útil de elevación' },
+  mounting: {
+    label: 'Forma de montaje',
+    hint: '1: se desplaza el husillo. 2: el husillo gira y se desplaza la tuerca. A: hacia arriba, B: hacia abajo',
+    options: {
+      '1A': '1A husillo móvil, arriba',
+      '1B': '1B husillo móvil, abajo',
+      '2A': '2A tuerca móvil, arriba',
+      '2B': '2B tuerca móvil, abajo',
+    },
+  },
+  fixing: {
+    label: 'Fijación',
+    hint: 'Determina el pandeo y la velocidad crítica',
+    options: {
+      'both-supported': 'Ambos extremos apoyados',
+      'base-fixed-end-free': 'Base fija, extremo libre',
+      'base-fixed-end-fixed': 'Base fija, extremo apoyado o fijo',
+    },
+  },
+  dutyCycle: { label: 'Factor de marcha ED', hint: 'Tiempo de marcha / 30 min, truncado a porcentaje entero para la búsqueda' },
+  dutyCycleExact: { label: 'Factor de marcha exacto', hint: 'Sin truncar' },
+  loadMass: { label: 'Carga de cálculo', hint: 'Carga × 1000 × fs' },
+} as const

@@ -1,0 +1,32 @@
+/** Texts of the calculator `lift`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
+export const texts = {
+  class: { name: '螺旋升降机', note: '吨位、速度、负载持续率' },
+  sections: { load: '负载', duty: '运行', mounting: '安装' },
+  loadType: {
+    label: '负载类型',
+    hint: '决定使用系数 fs 的可调区间',
+    options: { smooth: '负载平稳，惯性小', medium: '轻微冲击，惯性中等', strong: '强烈冲击，惯性大' },
+  },
+  serviceFactor: { label: '使用系数 fs', hint: '由负载类型给出可调区间，默认取上限' },
+  load: { label: '负载', hint: '单台升降机承受的轴向负载' },
+  minutes: { label: '每 30 分钟运行时间', hint: '任意 30 分钟内的累计运行时间' },
+  speed: { label: '升降速度', hint: '丝杠或螺母的轴向速度' },
+  stroke: { label: '行程', hint: '有效升降高度' },
+  mounting: {
+    label: '安装形式',
+    hint: '1 为丝杠移动，2 为丝杠旋转、螺母移动；A 向上，B 向下',
+    options: { '1A': '1A 丝杠移动，向上', '1B': '1B 丝杠移动，向下', '2A': '2A 螺母移动，向上', '2B': '2B 螺母移动，向下' },
+  },
+  fixing: {
+    label: '固定方式',
+    hint: '影响压杆稳定与临界转速',
+    options: {
+      'both-supported': '两端支承',
+      'base-fixed-end-free': '底座固定，末端自由',
+      'base-fixed-end-fixed': '底座固定，末端支承或固定',
+    },
+  },
+  dutyCycle: { label: '负载持续率 ED', hint: '运行时间 / 30 分钟，截取为整数百分比后用于匹配' },
+  dutyCycleExact: { label: '负载持续率（精确值）', hint: '未截取的数值' },
+  loadMass: { label: '计算负载', hint: '负载 × 1000 × fs' },
+} as const

@@ -1,0 +1,27 @@
+/** The working classes as the schemas place them: what every page knows of a class before its schema is loaded. */
+import type { Place, Results } from '../engine/define/index.ts'
+
+/** The groups of the start page, in its order. */
+export const classGroups = ['linear', 'actuator', 'rotary'] as const
+
+/** What the schema of a class, whatever its screen, says of its place. */
+export type PlacedSchema = {
+  readonly id: number
+  readonly place: Place & { readonly screen?: string; readonly opensScene?: boolean }
+  readonly results: Results
+}
+
+/** One entry of the start page. Further ids of a schema are entries of their own. */
+export type WorkingClass = {
+  readonly id: string
+  readonly schema: PlacedSchema
+}
+
+const groupOf = ({ place }: PlacedSchema): number => classGroups.findIndex((group) => group === place.group)
+
+const byPlace = (a: PlacedSchema, b: PlacedSchema): number =>
+  groupOf(a) - groupOf(b) || (a.place.order ?? Infinity) - (b.place.order ?? Infinity) || a.id - b.id
+
+/** The classes in the order of the start page. */
+export const workingClassesOf = (schemas: readonly PlacedSchema[]): readonly WorkingClass[] =>
+  schemas.toSorted(byPlace).flatMap((schema) => [schema.id, ...(schema.place.also ?? [])].map((id) => ({ id: String(id), schema })))

@@ -1,0 +1,34 @@
+/** What a family calls its checks, values, assumptions and words: in its own texts first, then in those that the families share. */
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import type { Dictionary } from '../../i18n/lookup.ts'
+import { familyNamespace } from '../../i18n/text-files.ts'
+import { addTextFiles, withTexts } from './language.ts'
+import { useLookup } from './texts.ts'
+
+addTextFiles({
+  ...import.meta.glob<{ texts: Dictionary }>('/families/*/texts/*.ts'),
+  ...import.meta.glob<{ texts: Dictionary }>('/i18n/*/families/*.ts'),
+})
+
+/** Fetches the names of a family. */
+export const loadFamilyNames = (family: string): Promise<void> => withTexts([familyNamespace(family)], Promise.resolve())
+
+const FamilyContext = createContext<string | undefined>(undefined)
+
+/** Whose names stand below: the folder of a family. */
+export const FamilyNames = ({ family, children }: { family: string | undefined; children: ReactNode }) => (
+  <FamilyContext value={family}>{children}</FamilyContext>
+)
+
+/** Whose names are shown here. */
+export const useFamily = (): string | undefined => use(FamilyContext)
+
+export type NameOf = (area: 'checks' | 'values' | 'assumptions' | 'words', name: string) => string
+
+/** The text of a name that came from outside; the name itself where no text is known. */
+export const useFamilyNames = (): NameOf => {
+  const family = useFamily()
+  const shared = useLookup('sizing')
+  const own = useLookup(family === undefined ? 'sizing' : familyNamespace(family))
+  return useMemo(() => (area, name) => own(`${area}.${name}`) ?? shared(`${area}.${name}`) ?? name, [own, shared])
+}

@@ -1,0 +1,44 @@
+/** What a calculation hands to the product page, in the session: written by the results, read by the product page. */
+import * as z from 'zod/mini'
+import { valueKind } from '../../contract/sizing.ts'
+import { sessionSlot } from './session-slot.ts'
+
+const workingParameter = z.object({
+  paramName: z.string(),
+  displayName: z.string(),
+  value: z.string(),
+  displayValue: z.string(),
+  unit: z.string(),
+})
+
+const jumpPayload = z.object({
+  filterParams: z.array(
+    z.object({
+      paramName: z.string(),
+      paramType: z.int(),
+      value: z.union([z.number(), z.string()]),
+      values: z.array(z.union([z.number(), z.string()])),
+      unit: z.string(),
+      kind: z.optional(valueKind),
+      unable: z.literal(true),
+    }),
+  ),
+  serviceID: z.string(),
+  /** Whose names the filter parameters have. */
+  family: z.optional(z.string()),
+  source: z.literal('calc'),
+  workingID: z.string(),
+  workingParams: z.readonly(z.array(workingParameter)),
+  fixedParams: z.array(z.object({ paramName: z.string(), value: z.string() })),
+  carry: z.object({
+    motorFlangeCode: z.string(),
+    isSTL: z.boolean(),
+    workingID: z.string(),
+    motorSku: z.string(),
+    workingParams: z.readonly(z.array(workingParameter)),
+    motorCode: z.string(),
+  }),
+})
+export type JumpPayload = z.infer<typeof jumpPayload>
+
+export const jumpSlot = sessionSlot('selectedParams', jumpPayload)

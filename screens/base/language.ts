@@ -1,0 +1,84 @@
+/** The language shown and its texts, fetched by namespace: what every page needs at first, what a part of the screens needs along with it. */
+import { defaultLocale, type Locale } from '../../i18n/locales.ts'
+import { createLookup, type Dictionary, type Lookup } from '../../i18n/lookup.ts'
+import { textFiles } from '../../i18n/text-files.ts'
+import { storeLocale } from './choose-locale.ts'
+
+/** Files of texts by their paths from the top of the project, as `import.meta.glob` gives them. */
+export type TextFiles = Readonly<Record<string, () => Promise<{ readonly texts: Dictionary }>>>
+
+/** What the frame needs: there before the first page is shown. */
+const ofEveryPage = ['shell']
+
+// The build adds the names of the working classes, which stand with their schemas.
+let files: TextFiles = import.meta.glob<{ texts: Dictionary }>('/i18n/*/shell.ts', { query: '?page' })
+
+/** Texts that belong to a part of the screens: it makes their files known, so that other pages do not carry the list. */
+export const addTextFiles = (more: TextFiles): void => {
+  files = { ...files, ...more }
+}
+
+const fetched = new Map<string, Promise<Lookup>>()
+
+const fetchFile = async (namespace: string, locale: Locale): Promise<Lookup> => {
+  const [own, ofLanguage] = textFiles(namespace, locale)
+  const listed = () => files[`/${own}`] ?? files[`/${ofLanguage}`]
+  // The list of what only some pages need is fetched with the first of it.
+  if (!listed()) addTextFiles((await import('./later-text-files.ts')).laterTextFiles)
+  const file = listed()
+  return createLookup(locale, file ? (await file()).texts : {})
+}
+
+/** The texts of a namespace, once they are there. Those that did not come are fetched again by who asks next. */
+export const fetchTexts = (namespace: string, locale: Locale): Promise<Lookup> => {
+  const key = `${locale} ${namespace}`
+  const known = fetched.get(key)
+  if (known) return known
+  const coming = fetchFile(namespace, locale)
+  fetched.set(key, coming)
+  coming.then(
+    // As React marks a promise that it has waited for: who asks next need not wait at all.
+    (value) => Object.assign(coming, { status: 'fulfilled', value }),
+    () => fetched.delete(key),
+  )
+  return coming
+}
+
+const listeners = new Set<() => void>()
+let shown: Locale | undefined
+let wanted: Locale = defaultLocale
+const inUse = new Set(ofEveryPage)
+
+/** Fetches what is in use in a language and shows it, unless another one has been asked for meanwhile. */
+export const showLanguage = async (locale: Locale): Promise<void> => {
+  wanted = locale
+  await Promise.all([...inUse].map((namespace) => fetchTexts(namespace, locale)))
+  if (wanted !== locale) return
+  shown = locale
+  for (const listener of listeners) listener()
+}
+
+/** Shows a language from now on, and on the next visit. */
+export const changeLocale = async (locale: Locale): Promise<void> => {
+  await showLanguage(locale)
+  storeLocale(locale)
+}
+
+/** A part of the screens together with the texts it needs; from then on every language brings them along. */
+export const withTexts = async <T>(namespaces: readonly string[], part: Promise<T>): Promise<T> => {
+  const [loaded] = await Promise.all([part, ...namespaces.map((namespace) => fetchTexts(namespace, wanted))])
+  // Not before they have come once: a change of language does not fail for the sake of what nobody shows.
+  for (const namespace of namespaces) inUse.add(namespace)
+  return loaded
+}
+
+export const subscribeToLanguage = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** @throws Error before the first language has been shown. */
+export const shownLocale = (): Locale => {
+  if (shown === undefined) throw new Error('showLanguage comes before the first page')
+  return shown
+}

@@ -1,0 +1,21 @@
+/** Values in words: most are numbers with a unit, a few only say yes or no, a few are a word. */
+import { useCallback } from 'react'
+import type { SizedValue } from '../../contract/sizing.ts'
+import { useFamilyNames } from './family-names.tsx'
+import { useQuantity } from './quantity.ts'
+import { useTexts } from './texts.ts'
+
+type Shown = { readonly value: number | string; readonly unit: string; readonly kind?: SizedValue['kind'] | undefined }
+
+export const useValueWords = () => {
+  const { t } = useTexts('shell')
+  const nameOf = useFamilyNames()
+  const { inWords } = useQuantity()
+  return useCallback(
+    ({ value, unit, kind }: Shown): string => {
+      if (typeof value === 'string') return nameOf('words', value)
+      return kind === 'yesNo' ? t(value === 0 ? 'common.no' : 'common.yes') : inWords(value, unit)
+    },
+    [t, nameOf, inWords],
+  )
+}

@@ -1,0 +1,40 @@
+/** What came of a calculator's form, joined to it: fetched when Start can be pressed, so that the form does not wait for it. */
+import { useMemo } from 'react'
+import type { FormStore } from '../../engine/react/index.ts'
+import { useFormTexts } from '../calculator/form-texts.ts'
+import { OutdatedNote } from '../calculator/outdated-note.tsx'
+import { parametersOf } from '../calculator/parameters.ts'
+import type { MatchRequest, Outcome } from '../calculator/match-machine.ts'
+import { LazyResultsPanel } from '../results/cards/lazy-results-panel.ts'
+
+type Props = {
+  readonly workingId: string
+  readonly store: FormStore
+  readonly outcome: Outcome
+  readonly onMatchAgain: (request: MatchRequest) => void
+}
+
+export const CalculatorResults = ({ workingId, store, outcome, onMatchAgain }: Props) => {
+  const { plan } = store
+  const words = useFormTexts(plan)
+  const parameters = useMemo(() => parametersOf(plan, words), [words, plan])
+  const apply = (parameter: string, value: number, unit: string) => {
+    const field = parameters.fieldOf(parameter)
+    if (field !== undefined) store.dispatch({ type: 'restore', inputs: { [field]: parameters.inFieldUnit(parameter, value, unit) } })
+  }
+  return (
+    <LazyResultsPanel
+      workingId={workingId}
+      family={plan.schema.results.family}
+      card={plan.schema.results.card}
+      parameters={parameters}
+      plan={plan}
+      init={store.state().init}
+      outcome={outcome}
+      note={outcome.state === 'answered' && <OutdatedNote store={store} request={outcome.request} />}
+      onApply={apply}
+      onMatchAgain={onMatchAgain}
+      onRetry={() => outcome.state === 'failed' && onMatchAgain(outcome.request)}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+/** Puts the motor drawer, the service and the block of further parameters together. */
+import { Suspense, useMemo } from 'react'
+import { filteredSkus, type FilteredSkus, skuParams, type SkuParams, skuSelectionPaths } from '../../contract/sku-selection.ts'
+import { FilterBlock } from '../filters/filter-block.tsx'
+import type { DrawerSettings, MotorDrawerCalls, MotorSelection } from '../motor-drawer/drawer-calls.ts'
+import { MotorChooser, MotorDrawerFrame } from '../motor-drawer/motor-drawer.tsx'
+import { type CallOptions, getAnswer } from '../base/api.ts'
+import { type Source, useResource } from '../base/use-resource.ts'
+import { RetryNotice } from '../ui/retry-notice.tsx'
+import { useLocale, useTexts } from '../base/texts.ts'
+
+const readParams = (data: unknown): SkuParams | undefined => skuParams.safeParse(data).data
+const readFiltered = (data: unknown): FilteredSkus | undefined => filteredSkus.safeParse(data).data
+
+type Asked = { readonly classID: string; readonly locale: CallOptions['locale'] }
+
+const parametersOf: Source<Asked, SkuParams['params']> = {
+  name: 'motor drawer',
+  load: async ({ classID, locale }, signal) => {
+    const call = { base: 'parameters', path: skuSelectionPaths.params, query: { classID } } as const
+    return (await getAnswer(call, readParams, { locale, signal })).params
+  },
+}
+
+type Props = Omit<DrawerSettings, 'parameters'> & {
+  readonly onSelect: (selection: MotorSelection) => void
+  readonly onClose: () => void
+}
+
+/** What is being read shows late: mostly it is there before anybody could read it. */
+const Waiting = () => {
+  const { t } = useTexts('shell')
+  return <p className="late text-ink-faint">{t('common.loading')}</p>
+}
+
+const Chooser = ({ onSelect, ...given }: Omit<Props, 'onClose'>) => {
+  const locale = useLocale()
+  const { last, failure, retry } = useResource(parametersOf, { classID: given.classID, locale })
+  const calls = useMemo<MotorDrawerCalls>(
+    () => ({
+      filter: (body, signal) =>
+        getAnswer({ base: 'parameters', path: skuSelectionPaths.filter, query: {}, body }, readFiltered, { locale, signal }),
+    }),
+    [locale],
+  )
+  if (last) {
+    return (
+      <MotorChooser
+        settings={{ ...given, parameters: last }}
+        calls={calls}
+        renderParameters={(block) => <FilterBlock {...block} />}
+        onSelect={onSelect}
+      />
+    )
+  }
+  if (!failure) return <Waiting />
+  return <RetryNotice failure={failure} onRetry={retry} />
+}
+
+/** The page takes the drawer away when a motor was selected. */
+export const PlatformMotorDrawer = ({ onClose, ...chooser }: Props) => (
+  <MotorDrawerFrame onClose={onClose}>
+    <Suspense fallback={<Waiting />}>
+      <Chooser {...chooser} />
+    </Suspense>
+  </MotorDrawerFrame>
+)

@@ -1,0 +1,112 @@
+/** Platforms for an industry's working conditions: the scenes and motors in drawers, the choices, and the platforms that fit. */
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { LazyResultsPanel, prepareResults } from '../results/cards/lazy-results-panel.ts'
+import { ResultsStart } from '../results/cards/results-start.tsx'
+import { industryMotorOf, type IndustryView, ratiosOf } from '../rotary/industry-machine.ts'
+import { IndustryPage } from '../rotary/industry-page.tsx'
+import type { RotaryServoAnswer, RotaryServoRequest } from '../../families/rotary/wire/calls.ts'
+import type { Shown } from '../base/machine/call.ts'
+import { useRotatingTexts } from '../rotary/rotary-texts.ts'
+import { ErrorBoundary } from '../base/error-boundary.tsx'
+import { renderScene } from './rotary-pictures.tsx'
+import { industryService, platformsCall, rotaryCalculation, sceneService } from './rotary-service.ts'
+import { rotaryWords } from './rotary-words.ts'
+import { useClassNames } from '../base/class-names.ts'
+import { motorBounds } from '../../families/rotary/sizing/motor-bounds.ts'
+import { usePlatformSelection } from './platform-selection.tsx'
+import { workingClassOf } from '../base/working-classes.ts'
+import { useLocale, useTexts } from '../base/texts.ts'
+import '../ui/notice.css'
+
+const loadScenes = () => import('../rotary/scene-drawer.tsx')
+const loadMotors = () => import('./platform-motor-drawer.tsx')
+
+/** Everything that the page needs later, fetched before, so that a failure of the server can be told. */
+const prepare = () => Promise.all([loadScenes(), loadMotors(), prepareResults('rotary'), import('../base/read-failure.ts')])
+
+const SceneDrawer = lazy(async () => ({ default: (await loadScenes()).SceneDrawer }))
+const PlatformMotorDrawer = lazy(async () => ({ default: (await loadMotors()).PlatformMotorDrawer }))
+
+const Waiting = () => {
+  const { t } = useTexts('shell')
+  return <p className="late text-ink-faint">{t('common.loading')}</p>
+}
+
+type Results = Extract<Shown<RotaryServoRequest, RotaryServoAnswer>, { readonly state: 'answered' | 'failed' }>
+
+const Platforms = ({ id, results, dispatch }: { id: string; results: Results; dispatch: IndustryView['dispatch'] }) => {
+  const texts = useRotatingTexts()
+  const { request: asked } = results
+  const request = useMemo(() => platformsCall(asked), [asked])
+  const answer = results.state === 'answered' ? results.answer : undefined
+  const { onSelect, drawer } = usePlatformSelection({ id, rows: asked.workingData, hasMotor: asked.sku !== undefined })
+  const calculation = useMemo(() => answer && rotaryCalculation(answer, answer.list), [answer])
+  const shared = {
+    workingId: id,
+    family: 'rotary',
+    parameters: rotaryWords(texts, { rows: asked.workingData, ratio: asked.i }),
+    onApply: (_parameter: string, ratio: number) => dispatch({ type: 'ratioPressed', ratio }),
+    onSelect,
+  } as const
+  if (results.state === 'failed') {
+    const { failure } = results
+    const onRetry = () => dispatch({ type: 'retry', question: 'platforms' })
+    return <LazyResultsPanel {...shared} outcome={{ state: 'failed', request, failure }} note={null} onRetry={onRetry} />
+  }
+  if (!calculation) return null
+  return (
+    <>
+      <LazyResultsPanel
+        {...shared}
+        outcome={{ state: 'answered', request, answer: calculation }}
+        note={results.updating && <p className="outdated late">{texts.t('second.updating')}</p>}
+        onRetry={() => undefined}
+      />
+      {drawer}
+    </>
+  )
+}
+
+export const RotaryIndustryPage = ({ id }: { id: string }) => {
+  const { className } = useClassNames()
+  const locale = useLocale()
+  const calls = useMemo(() => industryService(locale), [locale])
+  const scenes = useMemo(() => sceneService(id, locale), [id, locale])
+  useEffect(() => {
+    prepare().catch(() => undefined)
+  }, [])
+  return (
+    <IndustryPage
+      name={className(id)}
+      calls={calls}
+      id={id}
+      opensScene={workingClassOf(id)?.schema.place.opensScene === true}
+      renderSceneDrawer={(drawer) => (
+        <Suspense fallback={null}>
+          <SceneDrawer id={id} calls={scenes} renderPicture={renderScene} {...drawer} />
+        </Suspense>
+      )}
+      renderMotorDrawer={({ onChoose, onClose }, { state }) => (
+        <Suspense fallback={null}>
+          <PlatformMotorDrawer
+            classID={id}
+            fixed={[]}
+            workingData={motorBounds(state.rows ?? [], state.ratio ?? ratiosOf(state).at(-1))}
+            autoSelect={false}
+            onSelect={({ sku }) => onChoose(industryMotorOf(sku))}
+            onClose={onClose}
+          />
+        </Suspense>
+      )}
+      renderResults={(results, { dispatch }) => (
+        <ErrorBoundary>
+          <Suspense fallback={<Waiting />}>
+            {results.state === 'nothing' && <ResultsStart ready={false} workingId={id} />}
+            {results.state === 'waiting' && <Waiting />}
+            {(results.state === 'answered' || results.state === 'failed') && <Platforms id={id} results={results} dispatch={dispatch} />}
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+/** First step of the rotating flow: what a scene demands goes on to the second step. */
+import { useMemo } from 'react'
+import { useLocation } from 'wouter'
+import { FirstStep } from '../rotary/first-step.tsx'
+import { goOnWith, secondStepSlot } from '../rotary/rotary-session.ts'
+import type { Calculated } from '../rotary/scene-machine.ts'
+import { usePageTitle } from '../base/page-title.ts'
+import { renderScene } from './rotary-pictures.tsx'
+import { sceneService } from './rotary-service.ts'
+import { useSite } from '../base/site.ts'
+import { useClassNames } from '../base/class-names.ts'
+import { useTexts } from '../base/texts.ts'
+
+export const RotaryScenePage = ({ id }: { id: string }) => {
+  const { className } = useClassNames()
+  const { locale, t } = useTexts('shell')
+  const [, navigate] = useLocation()
+  const calls = useMemo(() => sceneService(id, locale), [id, locale])
+  // The second step asks at once, and has to know by then whether there is an overlay.
+  useSite()
+  const goOn = ({ rows, cycle }: Calculated) => {
+    secondStepSlot.write(goOnWith({ rows, cycle }, secondStepSlot.read()))
+    navigate(`/selection/rotating_${id}`)
+  }
+  const name = className(id)
+  usePageTitle(t('titles.calculator', { name }))
+  return (
+    <div className="page">
+      <FirstStep name={name} calls={calls} renderPicture={renderScene} onCalculated={goOn} />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+/** Second step of the rotating flow: the choices, and the platforms that fit. */
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { useLocation } from 'wouter'
+import { useRotatingTexts } from '../rotary/rotary-texts.ts'
+import { choicesIn, ratioParameter, secondRequest } from '../rotary/second-choices.ts'
+import type { SecondView } from '../rotary/second-machine.ts'
+import { type SecondAnswered, SecondStep } from '../rotary/second-step.tsx'
+import { LazyResultsPanel, prepareResults } from '../results/cards/lazy-results-panel.ts'
+import { ErrorBoundary } from '../base/error-boundary.tsx'
+import { usePageTitle } from '../base/page-title.ts'
+import { usePlatformSelection } from './platform-selection.tsx'
+import { renderPlatform } from './rotary-pictures.tsx'
+import { rotaryCalculation, secondCall, secondService } from './rotary-service.ts'
+import { rotaryWords } from './rotary-words.ts'
+import { useOverlayMs } from '../base/site.ts'
+import { workingClassOf } from '../base/working-classes.ts'
+import { useClassNames } from '../base/class-names.ts'
+import { useTexts } from '../base/texts.ts'
+import '../ui/notice.css'
+
+const loadOverlay = () => import('../calculator/matching-overlay.tsx')
+
+/** Everything that an answer needs, fetched before it is there, so that a failure of the server can be told. */
+const prepare = () => Promise.all([loadOverlay(), prepareResults('rotary'), import('../base/read-failure.ts')])
+
+const MatchingOverlay = lazy(async () => ({ default: (await loadOverlay()).MatchingOverlay }))
+
+const Platforms = ({ id, answered, dispatch }: { id: string; answered: SecondAnswered; dispatch: SecondView['dispatch'] }) => {
+  const texts = useRotatingTexts()
+  const { question, answer, updating } = answered
+  const asked = useMemo(() => secondRequest(question.rows, choicesIn(question)), [question])
+  const request = useMemo(() => secondCall(asked), [asked])
+  const calculation = useMemo(() => rotaryCalculation(answer, answer.workingList), [answer])
+  const { onSelect, drawer } = usePlatformSelection({ id, rows: question.rows, hasMotor: false })
+  return (
+    <>
+      <LazyResultsPanel
+        workingId={id}
+        family="rotary"
+        parameters={rotaryWords(texts, { rows: answer.calculationList, ratio: asked.i })}
+        outcome={{ state: 'answered', request, answer: calculation }}
+        note={updating && <p className="outdated late">{texts.t('second.updating')}</p>}
+        onApply={(_parameter, value) => dispatch({ type: 'optionPicked', paramName: ratioParameter, value: String(value) })}
+        onSelect={onSelect}
+        onRetry={() => undefined}
+      />
+      {drawer}
+    </>
+  )
+}
+
+/** Cancelling leaves an answer that is there: it is what was waited for. */
+const progressOf = ({ state: { platforms }, dispatch }: SecondView) => {
+  const onShow = () => dispatch({ type: 'show', question: 'platforms' })
+  const onCancel = () => dispatch({ type: 'cancel', question: 'platforms' })
+  return platforms.state === 'ready' ? { answer: platforms.answer, onShow, onCancel: onShow } : { answer: undefined, onShow, onCancel }
+}
+
+export const RotarySecondPage = ({ id }: { id: string }) => {
+  const { className } = useClassNames()
+  const { locale, t } = useTexts('shell')
+  const [, navigate] = useLocation()
+  const calls = useMemo(() => secondService(locale), [locale])
+  const overlayMs = useOverlayMs(workingClassOf(id)?.schema.results.overlayMs ?? 0)
+  useEffect(() => {
+    prepare().catch(() => undefined)
+  }, [])
+  const name = className(id)
+  usePageTitle(t('titles.calculator', { name }))
+  return (
+    <SecondStep
+      calls={calls}
+      overlayMs={overlayMs}
+      renderPicture={renderPlatform}
+      renderResults={(answered, { dispatch }) => (
+        <ErrorBoundary>
+          <Suspense fallback={<p className="late text-ink-faint">{t('common.loading')}</p>}>
+            <Platforms id={id} answered={answered} dispatch={dispatch} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      renderProgress={(view) => (
+        <Suspense fallback={null}>
+          <MatchingOverlay {...progressOf(view)} overlayMs={overlayMs} />
+        </Suspense>
+      )}
+      onModify={() => navigate(`/selection/calc_${id}`)}
+    />
+  )
+}

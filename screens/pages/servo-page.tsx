@@ -1,0 +1,109 @@
+/** Puts the servo panel, its results and the further parameters of its motors together. */
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { type ResultActions, type ServoResults, ServoScreen } from '../servo/servo-screen.tsx'
+import { useServoTexts } from '../servo/servo-texts.ts'
+import { LazyResultsPanel, prepareResults } from '../results/cards/lazy-results-panel.ts'
+import { ResultsStart } from '../results/cards/results-start.tsx'
+import { ErrorBoundary } from '../base/error-boundary.tsx'
+import { servoCall, servoService } from './servo-service.ts'
+import { demandOf, servoWords } from './servo-words.ts'
+import { useOverlayMs } from '../base/site.ts'
+import { useClassNames } from '../base/class-names.ts'
+import { workingClassOf } from '../base/working-classes.ts'
+import { useTexts } from '../base/texts.ts'
+import '../ui/notice.css'
+
+const loadOverlay = () => import('../calculator/matching-overlay.tsx')
+
+/** Everything that Start needs, fetched before it is pressed, so that a failure of the server can be told. */
+const prepare = () => Promise.all([loadOverlay(), prepareResults('reducer'), import('../base/read-failure.ts')])
+
+const MatchingOverlay = lazy(async () => ({ default: (await loadOverlay()).MatchingOverlay }))
+const ServoChart = lazy(async () => ({ default: (await import('../results/torque-chart/servo-chart.tsx')).ServoChart }))
+const MotorParameters = lazy(async () => ({ default: (await import('./servo-parameters.tsx')).MotorParameters }))
+
+type OutcomeProps = {
+  readonly id: string
+  readonly results: Extract<ServoResults, { readonly state: 'answered' | 'failed' }>
+  readonly actions: ResultActions
+}
+
+/** The results of the last calculation; they stay while the next is under way. */
+const Outcome = ({ id, results, actions }: OutcomeProps) => {
+  const { t } = useServoTexts()
+  const { request: question } = results
+  const request = useMemo(() => servoCall(question), [question])
+  const apply = (parameter: string, value: number) => {
+    const demand = demandOf(parameter)
+    if (demand !== undefined) actions.onDemand(demand, value)
+  }
+  const shared = { workingId: id, family: 'reducer', parameters: servoWords(t), onApply: apply }
+  if (results.state === 'failed') {
+    return (
+      <LazyResultsPanel
+        {...shared}
+        outcome={{ state: 'failed', request, failure: results.failure }}
+        note={null}
+        onRetry={actions.onRetry}
+      />
+    )
+  }
+  const { answer, updating } = results
+  const { by, value } = question.demand
+  return (
+    <LazyResultsPanel
+      {...shared}
+      outcome={{ state: 'answered', request, answer: answer.calculation }}
+      note={updating && <p className="outdated late">{t('status.updating')}</p>}
+      chart={
+        <Suspense>
+          <ServoChart
+            motor={answer.motor}
+            models={answer.calculation.list}
+            isCustom={'customMotor' in question.motor}
+            demandedSpeed={by === 'outputSpeed' ? value : undefined}
+          />
+        </Suspense>
+      }
+      onRetry={() => undefined}
+    />
+  )
+}
+
+export const ServoPage = ({ id }: { id: string }) => {
+  const { className } = useClassNames()
+  const { locale, t } = useTexts('shell')
+  const calls = useMemo(() => servoService(locale), [locale])
+  useEffect(() => {
+    prepare().catch(() => undefined)
+  }, [])
+  const overlayMs = useOverlayMs(workingClassOf(id)?.schema.results.overlayMs ?? 0)
+  return (
+    <ServoScreen
+      name={className(id)}
+      calls={calls}
+      overlayMs={overlayMs}
+      renderFilters={(filtering) => (
+        <Suspense fallback={<p className="late text-ink-faint">{t('common.loading')}</p>}>
+          <MotorParameters {...filtering} />
+        </Suspense>
+      )}
+      renderResults={(results, actions) =>
+        results.state !== 'answered' && results.state !== 'failed' ? (
+          <ResultsStart ready={actions.ready} workingId={id} />
+        ) : (
+          <ErrorBoundary>
+            <Suspense fallback={<p className="late text-ink-faint">{t('common.loading')}</p>}>
+              <Outcome id={id} results={results} actions={actions} />
+            </Suspense>
+          </ErrorBoundary>
+        )
+      }
+      renderOverlay={({ answer, show, cancel }) => (
+        <Suspense fallback={null}>
+          <MatchingOverlay answer={answer?.calculation} overlayMs={overlayMs} onShow={show} onCancel={cancel} />
+        </Suspense>
+      )}
+    />
+  )
+}

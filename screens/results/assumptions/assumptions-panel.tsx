@@ -1,0 +1,140 @@
+/** What the results rest on beside the inputs, to be changed: each assumption with its range and source, and matching again. */
+import { useId } from 'react'
+import type { Assumption } from '../../../contract/sizing.ts'
+import { displayUnit, formatQuantity, formatUnit } from '../../../engine/units/index.ts'
+import { useQuantity } from '../../base/quantity.ts'
+import { useUnitSystem } from '../../base/unit-setting.ts'
+import { allDefaults, changedAssumptions, type Edit, type Edits, isPending, readEdit, requestWith } from './assumption-edits.ts'
+import type { ResultRequest } from '../ledger/use-explanation.ts'
+import { useForRun } from '../model/use-for-run.ts'
+import { useFamilyNames } from '../../base/family-names.tsx'
+import { useTexts } from '../../base/texts.ts'
+import '../model/side-panel.css'
+import '../what-if/lever.css'
+import './assumptions.css'
+
+type RowProps = {
+  readonly assumption: Assumption
+  readonly edit: Edit | undefined
+  readonly onEdit: (edit: Edit) => void
+}
+
+/** A wrong text stays where it is, with what would be right: nothing is corrected behind the reader's back. */
+const AssumptionRow = ({ assumption, edit, onEdit }: RowProps) => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  const { inWords } = useQuantity()
+  const id = useId()
+  const { name, value, unit, source, minimum, maximum } = assumption
+  const display = displayUnit(unit, useUnitSystem())
+  const wrong = edit !== undefined && edit.value === undefined
+  const range = { from: inWords(minimum, unit), to: inWords(maximum, unit) }
+  const changed = (edit ? edit.value : value) !== assumption.default
+  const label = nameOf('assumptions', name)
+  return (
+    <li className="assumption" data-changed={changed}>
+      <label htmlFor={id}>{label}</label>
+      <span className="lever-exact">
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={edit?.text ?? formatQuantity(edit?.value ?? value, unit, display)}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? `${id}-problem ${id}-facts` : `${id}-facts`}
+          onChange={(event) => onEdit(readEdit(event.currentTarget.value, assumption, display))}
+          onBlur={() => edit?.value !== undefined && onEdit({ value: edit.value })}
+        />
+        <span>{formatUnit(display)}</span>
+      </span>
+      <button
+        type="button"
+        className="button"
+        data-kind="quiet"
+        data-size="small"
+        disabled={!changed}
+        aria-label={`${t('assumptions.reset')}: ${label}`}
+        onClick={() => onEdit({ value: assumption.default })}
+      >
+        {t('assumptions.reset')}
+      </button>
+      {wrong && (
+        <p id={`${id}-problem`} className="lever-problem" role="alert">
+          {t('whatIf.range', range)}
+        </p>
+      )}
+      <p id={`${id}-facts`} className="assumption-facts">
+        {t('assumptions.facts', { value: inWords(assumption.default, unit), ...range })} · {source}
+      </p>
+    </li>
+  )
+}
+
+type Props = {
+  readonly request: ResultRequest
+  readonly assumptions: readonly Assumption[]
+  readonly onMatchAgain: (request: ResultRequest) => void
+}
+
+const Actions = ({ request, assumptions, onMatchAgain, edits, onReset }: Props & { edits: Edits; onReset: () => void }) => {
+  const { t } = useTexts('results')
+  const id = useId()
+  const next = requestWith(request, assumptions, edits)
+  const pending = isPending(assumptions, edits)
+  const reason = !next ? t('assumptions.wrong') : pending ? undefined : t('assumptions.same')
+  return (
+    <div className="lever-actions">
+      <p id={id} className="assumption-facts" role="status">
+        {reason}
+      </p>
+      <button
+        type="button"
+        className="button"
+        data-kind="quiet"
+        data-size="small"
+        disabled={changedAssumptions(assumptions, edits).length === 0}
+        onClick={onReset}
+      >
+        {t('assumptions.resetAll')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        data-size="small"
+        disabled={reason !== undefined}
+        aria-describedby={id}
+        onClick={() => next && onMatchAgain(next)}
+      >
+        {t('assumptions.again')}
+      </button>
+    </div>
+  )
+}
+
+export const AssumptionsPanel = (props: Props) => {
+  const { t } = useTexts('results')
+  const { request, assumptions } = props
+  const [edits, setEdits] = useForRun<Edits>(request, () => ({}))
+  const count = changedAssumptions(assumptions, edits).length
+  const state = count === 0 ? t('assumptions.unchanged') : t('assumptions.changed', { count })
+  return (
+    <details className="assumptions side-panel panel no-print">
+      <summary>
+        <h2>{t('ledger.assumptions')}</h2>
+        <span>{isPending(assumptions, edits) ? `${state} · ${t('assumptions.pending')}` : state}</span>
+      </summary>
+      <ul>
+        {assumptions.map((one) => (
+          <AssumptionRow
+            key={one.name}
+            assumption={one}
+            edit={edits[one.name]}
+            onEdit={(edit) => setEdits({ ...edits, [one.name]: edit })}
+          />
+        ))}
+      </ul>
+      <Actions {...props} edits={edits} onReset={() => setEdits(allDefaults(assumptions))} />
+    </details>
+  )
+}

@@ -1,0 +1,43 @@
+/** Takes a chosen model along to the product page. */
+import { furtherFiguresOf } from '../../../contract/answer-words.ts'
+import type { RecommendedModel } from '../../../contract/selection.ts'
+import { type JumpPayload, jumpSlot } from '../../base/jump-payload.ts'
+import type { WorkingParameter } from '../model/parameter-words.ts'
+
+export type Jump = {
+  readonly model: RecommendedModel
+  readonly workingId: string
+  readonly family?: string | undefined
+  readonly workingParams: readonly WorkingParameter[]
+  /** Fixed on the way to the product page, beside the model itself. */
+  readonly fixed?: JumpPayload['fixedParams']
+}
+
+/** Parameters that came from a calculation cannot be changed on the product page: each is marked unable. */
+export const jumpPayload = ({ model, workingId, family, workingParams, fixed = [] }: Jump): JumpPayload => ({
+  filterParams: furtherFiguresOf(model).map(({ name, value, unit, kind }) => ({
+    paramName: name,
+    paramType: 2,
+    value,
+    values: [value],
+    unit,
+    ...(kind && { kind }),
+    unable: true,
+  })),
+  serviceID: model.serviceID,
+  ...(family === undefined ? {} : { family }),
+  source: 'calc',
+  workingID: workingId,
+  workingParams,
+  fixedParams: [{ paramName: 'skuID', value: model.skuID }, { paramName: 'machineCode', value: model.machineCode }, ...fixed],
+  carry: {
+    motorFlangeCode: model.motorFlangeCode ?? '',
+    isSTL: model.isSTL,
+    workingID: workingId,
+    motorSku: model.motorSku ?? '',
+    workingParams,
+    motorCode: model.motorCode ?? '',
+  },
+})
+
+export const storeJump = (jump: Jump): boolean => jumpSlot.write(jumpPayload(jump))

@@ -1,0 +1,7 @@
+/** Parts of the results that not every answer or reader needs, fetched with the first that does. */
+import { lazy } from 'react'
+
+export const LazyAssumptionsPanel = lazy(async () => ({ default: (await import('../assumptions/assumptions-panel.tsx')).AssumptionsPanel }))
+export const LazyMotionPanel = lazy(async () => ({ default: (await import('../motion/motion-panel.tsx')).MotionPanel }))
+export const LazyResultTable = lazy(async () => ({ default: (await import('./result-table.tsx')).ResultTable }))
+export const LazyWhatIfPanel = lazy(async () => ({ default: (await import('../what-if/what-if-panel.tsx')).WhatIfPanel }))

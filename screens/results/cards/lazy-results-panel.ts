@@ -1,0 +1,16 @@
+/** The results, fetched when they are first needed or prepared before: a server that goes away meanwhile must not take them with it. */
+import { lazy } from 'react'
+import { withTexts } from '../../base/language.ts'
+
+const loadPanel = () => withTexts(['results', 'sizing'], import('./results-panel.tsx'))
+
+export const LazyResultsPanel = lazy(async () => ({ default: (await loadPanel()).ResultsPanel }))
+
+/** Fetches the panel and what shows the models of a family, with its names. */
+export const prepareResults = async (family: string): Promise<void> => {
+  await Promise.all([
+    loadPanel(),
+    import('../model/family-of.ts').then(({ familyOf }) => familyOf(family)),
+    import('../../base/family-names.tsx').then(({ loadFamilyNames }) => loadFamilyNames(family)),
+  ])
+}

@@ -1,0 +1,106 @@
+/** The recommended models: the best of them here, the rest in the drawer. */
+import { Suspense, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Calculation, RecommendedModel } from '../../../contract/selection.ts'
+import type { CardLayout } from '../../../families/define/card-layout.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { type Jump, storeJump } from './jump-payload.ts'
+import { CompareBar } from '../compare/compare-bar.tsx'
+import { LazyCompareDrawer, LazyLedgerDrawer, LazyMoreDrawer, LazyRejectedDrawer } from './lazy-drawers.ts'
+import { pairId } from '../model/pair-identity.ts'
+import type { ParameterWords } from '../model/parameter-words.ts'
+import { type CardWhatIf, ResultCard } from './result-card.tsx'
+import { ResultsLine } from './results-line.tsx'
+import { type SortOrder, sortModels } from '../model/sort-models.ts'
+import { leastCompared, useCompared } from '../compare/use-compared.ts'
+import type { ResultRequest } from '../ledger/use-explanation.ts'
+import type { WhatIfSource } from '../what-if/what-if-source.ts'
+import { useFamily } from '../../base/family-names.tsx'
+import { useTexts } from '../../base/texts.ts'
+
+/** Models on the page; the rest are "more recommendations". */
+const mostOnPage = 10
+
+type Open = { readonly drawer: 'more' | 'rejected' | 'compare' } | { readonly drawer: 'why'; readonly model: RecommendedModel } | undefined
+
+/** Opens the page of a model, with what was fixed on the way to it. */
+export type Proceed = (model: RecommendedModel, fixed?: Jump['fixed']) => void
+
+/** What comes before: the model that it proceeds with need not be the same to the last figure, a motor may have been chosen for it. */
+export type SelectModel = (model: RecommendedModel, proceed: Proceed) => void
+
+type Props = {
+  readonly request: ResultRequest
+  readonly answer: Calculation
+  readonly workingId: string
+  readonly layout: CardLayout
+  readonly drawing: string
+  readonly parameters: ParameterWords
+  readonly whatIf: WhatIfSource | undefined
+  readonly onApply: CardWhatIf['onApply']
+  readonly onSelect?: SelectModel | undefined
+}
+
+export const ModelList = ({ request, answer, workingId, layout, drawing, parameters, whatIf, onApply, onSelect }: Props) => {
+  const { t } = useTexts('results')
+  const family = useFamily()
+  const [, navigate] = useLocation()
+  const [order, setOrder] = useState<SortOrder>('rank')
+  const [open, setOpen] = useState<Open>()
+  const sorted = useMemo(() => sortModels(answer.list, order), [answer, order])
+  const compared = useCompared(request)
+  const page = sorted.slice(0, mostOnPage)
+  const rest = sorted.slice(mostOnPage)
+
+  const proceed: Proceed = (model, fixed = []) => {
+    if (model.serviceID === '') return showToast(t('serviceMissing'), 'problem')
+    storeJump({ model, workingId, family, workingParams: parameters.describe(request.query), fixed })
+    navigate(`/productslecto/${encodeURIComponent(model.serviceID)}/${encodeURIComponent(model.skuID)}`)
+  }
+  const select = (model: RecommendedModel) => (onSelect ? onSelect(model, proceed) : proceed(model))
+  const card = (model: RecommendedModel) => (
+    <ResultCard
+      key={pairId(model)}
+      model={model}
+      layout={layout}
+      drawing={drawing}
+      compared={compared.ids.includes(pairId(model))}
+      whatIf={whatIf && { source: whatIf, parameters, onApply }}
+      onSelect={select}
+      onWhy={() => setOpen({ drawer: 'why', model })}
+      onCompare={() => compared.toggle(pairId(model))}
+    />
+  )
+  const showMore = () => (rest.length > 0 ? setOpen({ drawer: 'more' }) : showToast(t('notRecommended')))
+  const close = () => setOpen(undefined)
+  const ticked = compared.ids.flatMap((id) => answer.list.find((model) => pairId(model) === id) ?? [])
+  const removeCompared = (id: string) => {
+    compared.toggle(id)
+    if (ticked.length <= leastCompared) close()
+  }
+  const bar = <CompareBar compared={compared} onCompare={() => setOpen({ drawer: 'compare' })} />
+  return (
+    <>
+      <ResultsLine answer={answer} order={order} onOrder={setOrder} />
+      <div className="cards">{page.map(card)}</div>
+      <div className="no-print mt-4 flex flex-wrap gap-2">
+        <button type="button" className="button" onClick={showMore}>
+          {t('more')}
+          {rest.length > 0 && <span className="number text-ink-faint">{rest.length}</span>}
+        </button>
+        <button type="button" className="button" data-kind="quiet" onClick={() => setOpen({ drawer: 'rejected' })}>
+          {t('rejected')}
+        </button>
+      </div>
+      {bar}
+      <Suspense>
+        {open?.drawer === 'more' && <LazyMoreDrawer models={rest} card={card} bar={bar} onClose={close} />}
+        {open?.drawer === 'rejected' && <LazyRejectedDrawer request={request} onClose={close} />}
+        {open?.drawer === 'compare' && (
+          <LazyCompareDrawer request={request} models={ticked} layout={layout} onRemove={removeCompared} onClose={close} />
+        )}
+        {open?.drawer === 'why' && <LazyLedgerDrawer request={request} model={open.model} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

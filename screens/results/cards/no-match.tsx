@@ -1,0 +1,84 @@
+/** "No match" is an answer: the models that come closest, what stops them, and what would make each fit. */
+import { useState } from 'react'
+import type { Calculation, Explanation, Fix } from '../../../contract/selection.ts'
+import { useQuantity } from '../../base/quantity.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { LazyRejectedDrawer } from './lazy-drawers.ts'
+import { pairId, pairName } from '../model/pair-identity.ts'
+import type { ParameterWords } from '../model/parameter-words.ts'
+import { type ResultRequest, useExplanation } from '../ledger/use-explanation.ts'
+import { useFamilyNames } from '../../base/family-names.tsx'
+import { useTexts } from '../../base/texts.ts'
+import './results-empty.css'
+import './no-match.css'
+
+type Apply = (parameter: string, value: number, unit: string) => void
+type FixProps = { readonly fix: Fix; readonly parameters: ParameterWords; readonly onApply: Apply }
+
+const mostShown = 3
+
+const FixLine = ({ fix, parameters, onApply }: FixProps) => {
+  const { t } = useTexts('results')
+  const { inWords } = useQuantity()
+  const name = parameters.nameOf(fix.parameter)
+  const value = inWords(fix.to, fix.unit)
+  const relation = fix.exact === true ? '=' : fix.to < fix.from ? '≤' : '≥'
+  const apply = () => {
+    onApply(fix.parameter, fix.to, fix.unit)
+    showToast(t('applied', { name, value }))
+  }
+  return (
+    <div className="fix">
+      <span>{t('fits', { name, relation, value })}</span>
+      {parameters.fieldOf(fix.parameter) !== undefined && (
+        <button type="button" className="button" data-size="small" onClick={apply} aria-label={`${t('apply')}: ${name} ${value}`}>
+          {t('apply')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+type NearestProps = Omit<FixProps, 'fix'> & { readonly nearest: Explanation['nearest'] }
+
+const Nearest = ({ nearest, parameters, onApply }: NearestProps) => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  return (
+    <ul className="nearest">
+      {nearest.slice(0, mostShown).map(({ failing, fixes, ...model }) => (
+        <li key={`${pairId(model)} ${fixes.map(({ parameter }) => parameter).join(' ')}`}>
+          <strong>{pairName(model)}</strong>
+          <span className="text-[13px] text-emphasis-strong">
+            {t('nearestFails', { checks: failing.map((name) => nameOf('checks', name)).join(', ') })}
+          </span>
+          {fixes.map((fix) => (
+            <FixLine key={fix.parameter} fix={fix} parameters={parameters} onApply={onApply} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Props = Omit<FixProps, 'fix'> & { readonly request: ResultRequest; readonly answer: Calculation }
+
+export const NoMatch = ({ request, answer, parameters, onApply }: Props) => {
+  const { t } = useTexts('results')
+  const { data } = useExplanation(request, { part: 'passed' })
+  const [open, setOpen] = useState(false)
+  const nearest = data?.nearest ?? []
+  return (
+    <div className="results-empty">
+      <p className="text-base font-semibold">{t('noMatch')}</p>
+      <p className="text-[13px] text-ink-soft">
+        {nearest.length > 0 ? t('noMatchHint', { total: answer.total }) : t('noMatchBare', { total: answer.total })}
+      </p>
+      <Nearest nearest={nearest} parameters={parameters} onApply={onApply} />
+      <button type="button" className="button mt-4" data-kind="quiet" onClick={() => setOpen(true)}>
+        {t('rejected')}
+      </button>
+      {open && <LazyRejectedDrawer request={request} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}

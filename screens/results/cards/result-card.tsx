@@ -1,0 +1,204 @@
+/** One recommended model: what it is, its figures, and how close it comes to which limit. */
+import { Suspense, useId, useState } from 'react'
+import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { CardLayout } from '../../../families/define/card-layout.ts'
+import { useQuantity } from '../../base/quantity.ts'
+import { useValueWords } from '../../base/value-words.ts'
+import { modelDrawing } from '../../drawings/registry.ts'
+import { BasisTag } from '../../ui/basis-tag.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
+import { besideOf, furtherFigures, largeFigures, listFigures } from '../model/card-figures.ts'
+import { LazyWhatIfPanel } from './lazy-panels.ts'
+import { ModelWarnings } from '../model/model-warnings.tsx'
+import { pairName } from '../model/pair-identity.ts'
+import type { ParameterWords } from '../model/parameter-words.ts'
+import type { WhatIfSource } from '../what-if/what-if-source.ts'
+import { useFamilyNames } from '../../base/family-names.tsx'
+import { useTexts } from '../../base/texts.ts'
+import './result-card.css'
+import './card-controls.css'
+
+const LargeFigures = ({ model, layout }: { model: RecommendedModel; layout: CardLayout }) => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  const { quantity } = useQuantity()
+  const inValueWords = useValueWords()
+  return (
+    <dl className="card-large">
+      {largeFigures(model, layout).map(({ name, label, value, unit }) => {
+        const shown = quantity(value, unit)
+        const beside = besideOf(model, name, layout)
+        return (
+          <div key={name}>
+            <dt>{t(`figures.${label}`)}</dt>
+            <dd className="number">
+              {shown.number} <small>{shown.unit}</small>
+            </dd>
+            {beside && (
+              <dd className="card-beside">
+                {nameOf('values', beside.name)} {inValueWords(beside)}
+              </dd>
+            )}
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** What a model is and comes with, in words; only what it has. */
+const useFacts = ({ motorSku, motorFlangeCode, reducerType }: RecommendedModel): readonly (readonly [name: string, value: string])[] => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  return [
+    ...(reducerType === undefined ? [] : [[t('figures.reducerType'), nameOf('words', reducerType)] as const]),
+    ...(motorSku === undefined ? [] : [[t('figures.motor'), motorSku] as const]),
+    ...(motorFlangeCode === undefined ? [] : [[t('figures.flange'), motorFlangeCode] as const]),
+  ]
+}
+
+const FigureList = ({ model, layout }: { model: RecommendedModel; layout: CardLayout }) => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  const { inWords } = useQuantity()
+  const inValueWords = useValueWords()
+  const rows = [
+    ...useFacts(model),
+    ...listFigures(model, layout).map(({ label, value, unit }) => [t(`figures.${label}`), inWords(value, unit)] as const),
+    ...furtherFigures(model, layout).map((value) => [nameOf('values', value.name), inValueWords(value)] as const),
+  ]
+  return (
+    <dl className="card-list">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="number">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const Governing = ({ model }: { model: RecommendedModel }) => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  const { percent } = useQuantity()
+  return (
+    <div className="card-utilisation">
+      <span>{t('governing', { check: nameOf('checks', model.governing) })}</span>
+      <strong className="number">{percent(model.utilisation)}</strong>
+      <UtilisationBar share={model.utilisation} />
+    </div>
+  )
+}
+
+/** What a card needs to size its model again. */
+export type CardWhatIf = {
+  readonly source: WhatIfSource
+  readonly parameters: ParameterWords
+  readonly onApply: (parameter: string, value: number, unit: string) => void
+}
+
+export type ResultCardProps = {
+  readonly model: RecommendedModel
+  readonly layout: CardLayout
+  /** The picture of a model whose row names none that is drawn. */
+  readonly drawing: string
+  readonly onSelect: (model: RecommendedModel) => void
+  readonly onWhy: (model: RecommendedModel) => void
+  readonly compared: boolean
+  readonly onCompare: (model: RecommendedModel) => void
+  /** Nothing where the browser cannot size the model again. */
+  readonly whatIf: CardWhatIf | undefined
+}
+
+/** The tick for the comparison. */
+const CompareTick = ({ model, compared, onCompare }: Pick<ResultCardProps, 'model' | 'compared' | 'onCompare'>) => {
+  const { t } = useTexts('results')
+  const name = t('compare.tick')
+  return (
+    <label className="card-compare">
+      <input type="checkbox" checked={compared} aria-label={`${name} ${pairName(model)}`} onChange={() => onCompare(model)} />
+      {name}
+    </label>
+  )
+}
+
+/** What becomes of the model under other conditions, on demand. */
+const WhatIfDisclosure = ({ model, layout, whatIf }: { model: RecommendedModel; layout: CardLayout; whatIf: CardWhatIf }) => {
+  const { t } = useTexts('results')
+  const { t: shell } = useTexts('shell')
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  return (
+    <div className="what-if no-print" role="group" aria-label={`${t('whatIf.open')} ${pairName(model)}`}>
+      <button type="button" className="disclosure what-if-toggle" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+        {t('whatIf.open')}
+      </button>
+      <div id={panel} hidden={!open}>
+        {open && (
+          <Suspense fallback={<p className="late text-ink-faint">{shell('common.loading')}</p>}>
+            <LazyWhatIfPanel model={model} layout={layout} {...whatIf} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export const ResultCard = ({ model, layout, drawing, onSelect, onWhy, whatIf, ...compare }: ResultCardProps) => {
+  const { t } = useTexts('results')
+  const Picture = modelDrawing(model.icon, drawing)
+  return (
+    <article className="card" aria-label={pairName(model)}>
+      <div className="card-picture">
+        {/* A picture that is being fetched must not take the results off the page meanwhile. */}
+        <Suspense>
+          <Picture />
+        </Suspense>
+      </div>
+      <header className="card-head">
+        <h3>
+          {model.skuName}{' '}
+          <small>
+            {model.maker} · {model.series}
+          </small>
+        </h3>
+        <p className="code">
+          {model.machineCode}
+          <CopyButton text={model.machineCode} />
+        </p>
+      </header>
+      <p className="card-tags">
+        {model.isDefault && (
+          <span className="tag" data-kind="main">
+            {t('isDefault')}
+          </span>
+        )}
+        {model.isSTL && <span className="tag">{t('custom')}</span>}
+        <BasisTag basis={model.basis} source={model.source} />
+      </p>
+      <LargeFigures model={model} layout={layout} />
+      <Governing model={model} />
+      <FigureList model={model} layout={layout} />
+      <ModelWarnings warnings={model.warnings} />
+      {/* A remark of the catalogue, in its language. What demonstration data are, their badge says in the reader's. */}
+      {model.tip !== undefined && model.tip !== '' && model.basis !== 'demo' && (
+        <p className="card-tip" lang="en">
+          {model.tip}
+        </p>
+      )}
+      <div className="card-actions">
+        <CompareTick model={model} {...compare} />
+        <button type="button" className="button" data-size="small" data-kind="quiet" onClick={() => onWhy(model)}>
+          {t('why')}
+        </button>
+        <button type="button" className="button" data-size="small" onClick={() => onSelect(model)}>
+          {t('select')}
+        </button>
+      </div>
+      {whatIf && <WhatIfDisclosure model={model} layout={layout} whatIf={whatIf} />}
+    </article>
+  )
+}

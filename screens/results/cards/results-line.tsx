@@ -1,0 +1,33 @@
+/** The first line of the results: how many of how many, in which order, from which catalogue. */
+import type { Calculation } from '../../../contract/selection.ts'
+import { type SortOrder, sortOrders, usefulOrders } from '../model/sort-models.ts'
+import { useTexts } from '../../base/texts.ts'
+import './results-line.css'
+
+type Props = {
+  readonly answer: Calculation
+  readonly order: SortOrder
+  readonly onOrder: (order: SortOrder) => void
+}
+
+export const ResultsLine = ({ answer, order, onOrder }: Props) => {
+  const { t } = useTexts('results')
+  const { matched, total, count = matched, catalogueVersion, list } = answer
+  return (
+    <div className="results-line">
+      <strong className="number">{t('count', { matched, total })}</strong>
+      {count !== matched && <span className="number">{t('pairs', { count })}</span>}
+      <label className="flex items-center gap-2">
+        {t('sortedBy')}
+        <select value={order} onChange={(event) => onOrder(sortOrders.find((one) => one === event.target.value) ?? 'rank')}>
+          {usefulOrders(list).map((one) => (
+            <option key={one} value={one}>
+              {t(`sort.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className="text-ink-faint">{t('catalogue', { version: catalogueVersion })}</span>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+/** What came of a run: the models, or why there are none. */
+import { type ReactNode, Suspense, use } from 'react'
+import { resultRowsOf } from '../../../contract/answer-words.ts'
+import type { Calculation } from '../../../contract/selection.ts'
+import type { InitData, Plan } from '../../../engine/index.ts'
+import { type ApiFailure, describeFailure } from '../../base/api.ts'
+import { LazyAssumptionsPanel, LazyMotionPanel, LazyResultTable } from './lazy-panels.ts'
+import { ModelList, type SelectModel } from './model-list.tsx'
+import { familyOf, shownBy } from '../model/family-of.ts'
+import { NoMatch } from './no-match.tsx'
+import type { ParameterWords } from '../model/parameter-words.ts'
+import type { ResultRequest } from '../ledger/use-explanation.ts'
+import { useForRun } from '../model/use-for-run.ts'
+import { whatIfSource } from '../what-if/what-if-source.ts'
+import { FamilyNames } from '../../base/family-names.tsx'
+import { useTexts } from '../../base/texts.ts'
+import './results-empty.css'
+
+export type ResultsPanelProps = {
+  readonly outcome:
+    | { readonly state: 'answered'; readonly request: ResultRequest; readonly answer: Calculation }
+    | { readonly state: 'failed'; readonly request: ResultRequest; readonly failure: ApiFailure }
+  readonly workingId: string
+  /** Whose models these are, and the one of its cards that is wanted where it is not the usual one. */
+  readonly family: string
+  readonly card?: string | undefined
+  readonly parameters: ParameterWords
+  /** The calculator's plan and its options of now; a page without them offers no what-if. */
+  readonly plan?: Plan
+  readonly init?: InitData | undefined
+  /** Above the results, e.g. that the inputs have changed since. */
+  readonly note: ReactNode
+  /** Above the models, where there are some. */
+  readonly chart?: ReactNode
+  readonly onApply: (parameter: string, value: number, unit: string) => void
+  /** The same conditions under other assumptions; where it is missing they are not offered. */
+  readonly onMatchAgain?: ((request: ResultRequest) => void) | undefined
+  /** What comes before a model's page; where it is missing, a selected model's page is opened at once. */
+  readonly onSelect?: SelectModel | undefined
+  readonly onRetry: () => void
+}
+
+const Failed = ({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) => {
+  const { t } = useTexts('results')
+  const { t: shell } = useTexts('shell')
+  return (
+    <div className="results-empty" role="alert">
+      <p className="text-base font-semibold text-emphasis-strong">{t('failed')}</p>
+      <p className="max-w-[52ch]">{describeFailure(failure, shell)}</p>
+      {failure.kind === 'refused' && failure.issues.length > 0 && (
+        <ul className="mt-2 list-disc pl-5 text-left">
+          {failure.issues.map(({ path, code, message }) => (
+            <li key={`${path} ${code}`}>{message}</li>
+          ))}
+        </ul>
+      )}
+      <button type="button" className="button mt-4" onClick={onRetry}>
+        {shell('common.retry')}
+      </button>
+    </div>
+  )
+}
+
+/** What the calculation says beside the models. */
+const BesideModels = ({ request, answer, onMatchAgain }: Pick<AnsweredProps, 'request' | 'answer' | 'onMatchAgain'>) => (
+  <Suspense>
+    {resultRowsOf(answer).length > 0 && <LazyResultTable rows={resultRowsOf(answer)} />}
+    {answer.motion && answer.motion.phases.length > 0 && <LazyMotionPanel motion={answer.motion} />}
+    {onMatchAgain && answer.assumptions && answer.assumptions.length > 0 && (
+      <LazyAssumptionsPanel request={request} assumptions={answer.assumptions} onMatchAgain={onMatchAgain} />
+    )}
+  </Suspense>
+)
+
+type AnsweredProps = Omit<ResultsPanelProps, 'outcome' | 'onRetry'> & { readonly request: ResultRequest; readonly answer: Calculation }
+
+const Answered = ({ request, answer, family: id, card, note, chart, plan, init, onMatchAgain, ...rest }: AnsweredProps) => {
+  const family = use(familyOf(id))
+  const shown = shownBy(family, card)
+  // The options may change with the form; those of the run are the ones its conditions are read with.
+  const [whatIf] = useForRun(request, () => plan && whatIfSource(family, { plan, init }, request))
+  return (
+    <>
+      {note}
+      <BesideModels request={request} answer={answer} onMatchAgain={onMatchAgain} />
+      {answer.list.length === 0 ? (
+        <NoMatch request={request} answer={answer} parameters={rest.parameters} onApply={rest.onApply} />
+      ) : (
+        <>
+          {chart}
+          <ModelList request={request} answer={answer} whatIf={whatIf} {...shown} {...rest} />
+        </>
+      )}
+    </>
+  )
+}
+
+export const ResultsPanel = ({ outcome, onRetry, ...rest }: ResultsPanelProps) => (
+  <FamilyNames family={rest.family}>
+    {outcome.state === 'failed' ? (
+      <Failed failure={outcome.failure} onRetry={onRetry} />
+    ) : (
+      <Answered request={outcome.request} answer={outcome.answer} {...rest} />
+    )}
+  </FamilyNames>
+)

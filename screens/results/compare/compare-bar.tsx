@@ -1,0 +1,32 @@
+/** How many models are ticked, and the way to their comparison; stays in view while there are any. */
+import { useId } from 'react'
+import { type Compared, leastCompared } from './use-compared.ts'
+import { useTexts } from '../../base/texts.ts'
+import './compare-bar.css'
+
+export const CompareBar = ({ compared, onCompare }: { compared: Compared; onCompare: () => void }) => {
+  const { t } = useTexts('results')
+  const reason = useId()
+  const count = compared.ids.length
+  if (count === 0) return null
+  const tooFew = count < leastCompared
+  return (
+    <div className="compare-bar no-print" role="group" aria-label={t('compare.title')}>
+      <button
+        type="button"
+        className="button"
+        data-kind="primary"
+        data-size="small"
+        disabled={tooFew}
+        onClick={onCompare}
+        {...(tooFew && { title: t('compare.least'), 'aria-describedby': reason })}
+      >
+        {t('compare.open', { count })}
+      </button>
+      {tooFew && <span id={reason}>{t('compare.least')}</span>}
+      <button type="button" className="button" data-kind="quiet" data-size="small" onClick={compared.clear}>
+        {t('compare.clear')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+/** The comparison of the ticked models: figures and origin from the cards, checks from the ledger of the same answer. */
+import { useState } from 'react'
+import type { Explanation, RecommendedModel } from '../../../contract/selection.ts'
+import type { CardLayout } from '../../../families/define/card-layout.ts'
+import { useQuantity } from '../../base/quantity.ts'
+import type { Resource } from '../../base/use-resource.ts'
+import { useValueWords } from '../../base/value-words.ts'
+import { Drawer } from '../../ui/drawer.tsx'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { checkRows, type CompareWords, factRows, figureRows, originRows } from './compare-rows.ts'
+import { CompareTable } from './compare-table.tsx'
+import { type ResultRequest, useExplanation } from '../ledger/use-explanation.ts'
+import { useFamilyNames } from '../../base/family-names.tsx'
+import { useTexts } from '../../base/texts.ts'
+import './compare.css'
+
+const originTexts = {
+  orderCode: 'compare.orderCode',
+  maker: 'figures.maker',
+  series: 'figures.series',
+  basis: 'compare.basis',
+  source: 'ledger.source',
+} as const
+
+const useCompareWords = (): CompareWords => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  const { inWords, percent } = useQuantity()
+  const paramInWords = useValueWords()
+  return {
+    figure: (label) => t(`figures.${label}`),
+    value: (name) => nameOf('values', name),
+    check: (name) => nameOf('checks', name),
+    fact: (name) => t(`figures.${name}`),
+    word: (name) => nameOf('words', name),
+    origin: (name) => t(originTexts[name]),
+    governing: t('compare.governing'),
+    inWords,
+    paramInWords,
+    percent,
+    verdict: (passed) => (passed ? t('ledger.passed') : t('ledger.failed')),
+    basis: (basis) => t(`basis.${basis}`),
+  }
+}
+
+/** The checks are fetched; until they are there, or if they do not come, the rest is shown without. */
+const LedgerState = ({ data, failure, retry }: Resource<Explanation>) => {
+  const { t } = useTexts('shell')
+  if (data) return null
+  return failure ? <RetryNotice failure={failure} onRetry={retry} /> : <p role="status">{t('common.loading')}</p>
+}
+
+type Props = {
+  readonly request: ResultRequest
+  readonly models: readonly RecommendedModel[]
+  readonly layout: CardLayout
+  readonly onRemove: (id: string) => void
+  readonly onClose: () => void
+}
+
+export const CompareDrawer = ({ request, models, layout, onRemove, onClose }: Props) => {
+  const { t } = useTexts('results')
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  // Those ticked at first: the ledger is not fetched anew when one is taken out.
+  const [pairs] = useState(() => models.map(({ skuID, motorSku }) => ({ skuID, motorSku })))
+  const explained = useExplanation(request, { part: 'passed', pairs })
+  const words = useCompareWords()
+  const ledger = explained.data?.models ?? []
+  const groups = [
+    { name: t('compare.figures'), rows: [...factRows(models, words), ...figureRows(models, layout, words)] },
+    { name: t('ledger.checks'), rows: checkRows(models, ledger, words) },
+    { name: t('compare.origin'), rows: originRows(models, words) },
+  ]
+  const shown = groups
+    .map(({ name, rows }) => ({ name, rows: onlyDifferences ? rows.filter(({ differs }) => differs) : rows }))
+    .filter(({ rows }) => rows.length > 0)
+  return (
+    <Drawer title={t('compare.title')} onClose={onClose}>
+      <label className="compare-switch no-print">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={onlyDifferences}
+          aria-checked={onlyDifferences}
+          onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
+        />
+        {t('compare.only')}
+      </label>
+      <LedgerState {...explained} />
+      {shown.length === 0 ? (
+        <p className="text-ink-soft">{t('compare.same')}</p>
+      ) : (
+        <CompareTable models={models} groups={shown} onRemove={onRemove} />
+      )}
+    </Drawer>
+  )
+}

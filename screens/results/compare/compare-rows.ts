@@ -1,0 +1,133 @@
+/** A comparison as rows: one property each, a cell per model, marked where the models differ in what a reader sees. */
+import type { FurtherFigure, LedgerModel, RecommendedModel } from '../../../contract/selection.ts'
+import type { Check } from '../../../contract/sizing.ts'
+import type { CardLayout, FigureLabel } from '../../../families/define/card-layout.ts'
+import { type Figure, figuresOf, furtherFigures } from '../model/card-figures.ts'
+import { isRowOf } from '../model/pair-identity.ts'
+
+/** What stands in a cell; undefined where the model has no such property. */
+export type Cell = { readonly text: string; readonly detail?: string; readonly check?: Pick<Check, 'utilisation' | 'passed'> } | undefined
+
+export type CompareRow = { readonly key: string; readonly name: string; readonly cells: readonly Cell[]; readonly differs: boolean }
+
+/** What a model is and comes with, in words. */
+const factNames = ['reducerType', 'flange'] as const
+export type FactName = (typeof factNames)[number]
+export type OriginName = 'orderCode' | 'maker' | 'series' | 'basis' | 'source'
+
+/** Everything the rows say, in the reader's language and units. */
+export type CompareWords = {
+  readonly figure: (label: FigureLabel) => string
+  readonly value: (name: string) => string
+  readonly fact: (name: FactName) => string
+  readonly word: (name: string) => string
+  readonly check: (name: string) => string
+  readonly origin: (name: OriginName) => string
+  readonly governing: string
+  readonly inWords: (value: number, unit: string) => string
+  readonly paramInWords: (param: FurtherFigure) => string
+  readonly percent: (share: number) => string
+  readonly verdict: (passed: boolean) => string
+  readonly basis: (basis: RecommendedModel['basis']) => string
+}
+
+const row = (key: string, name: string, cells: readonly Cell[]): CompareRow => {
+  const seen = new Set(cells.map((cell) => cell && `${cell.text}\n${cell.detail ?? ''}`))
+  return { key, name, cells, differs: seen.size > 1 }
+}
+
+/** Names in the order in which the models first have them. */
+const namesOf = (lists: readonly (readonly { readonly name: string }[])[]): readonly string[] => [
+  ...new Set(lists.flatMap((list) => list.map(({ name }) => name))),
+]
+
+const named = <T extends { readonly name: string }>(list: readonly T[], name: string): T | undefined =>
+  list.find((one) => one.name === name)
+
+const facts = {
+  reducerType: ({ reducerType }, { word }) => reducerType && word(reducerType),
+  flange: ({ motorFlangeCode }) => motorFlangeCode,
+} satisfies Record<FactName, (model: RecommendedModel, words: CompareWords) => string | undefined>
+
+/** What the models are and come with; those that no model has are left out. */
+export const factRows = (models: readonly RecommendedModel[], words: CompareWords): readonly CompareRow[] =>
+  factNames.flatMap((name) => {
+    const texts = models.map((model) => facts[name](model, words))
+    if (texts.every((text) => text === undefined)) return []
+    const cells = texts.map((text): Cell => (text === undefined ? undefined : { text }))
+    return [row(name, words.fact(name), cells)]
+  })
+
+/** The figures of the layout, then the further ones; those that no model has are left out. */
+export const figureRows = (models: readonly RecommendedModel[], layout: CardLayout, words: CompareWords): readonly CompareRow[] => {
+  const order = [...layout.large, ...layout.list]
+  const figures = models.map((model) => figuresOf(model, order, layout))
+  const params = models.map((model) => furtherFigures(model, { ...layout, beside: {} }))
+  const cellOf = (figure: Figure | undefined): Cell => figure && { text: words.inWords(figure.value, figure.unit) }
+  const present = order.flatMap((name) => figures.flatMap((list) => named(list, name) ?? []).slice(0, 1))
+  return [
+    ...present.map(({ name, label }) =>
+      row(
+        name,
+        words.figure(label),
+        figures.map((list) => cellOf(named(list, name))),
+      ),
+    ),
+    ...namesOf(params).map((name) => {
+      const cells = params.map((list): Cell => {
+        const param = named(list, name)
+        return param && { text: words.paramInWords(param) }
+      })
+      return row(`param ${name}`, words.value(name), cells)
+    }),
+  ]
+}
+
+/** The governing check, then each check: how much of the limit is used, what is required and what there is. */
+export const checkRows = (
+  models: readonly RecommendedModel[],
+  ledger: readonly LedgerModel[],
+  words: CompareWords,
+): readonly CompareRow[] => {
+  const checks = models.map((model) => ledger.find((one) => isRowOf(one, model))?.checks ?? [])
+  const governing = models.map(({ utilisation, governing: name }): Cell => ({
+    text: words.percent(utilisation),
+    detail: words.check(name),
+    check: { utilisation, passed: utilisation <= 1 },
+  }))
+  const cellOf = (check: Check | undefined): Cell => {
+    if (!check) return undefined
+    if (check.role === 'yesOrNo') return { text: words.verdict(check.passed) }
+    const detail = `${words.inWords(check.required, check.unit)} / ${words.inWords(check.available, check.unit)}`
+    return { text: words.percent(check.utilisation), detail, check }
+  }
+  return [
+    row('governing', words.governing, governing),
+    ...namesOf(checks).map((name) =>
+      row(
+        name,
+        words.check(name),
+        checks.map((list) => cellOf(named(list, name))),
+      ),
+    ),
+  ]
+}
+
+/** What to order, who makes it and where its figures come from. */
+export const originRows = (models: readonly RecommendedModel[], words: CompareWords): readonly CompareRow[] => {
+  const texts = {
+    orderCode: (model) => model.machineCode,
+    maker: (model) => model.maker,
+    series: (model) => model.series,
+    basis: (model) => words.basis(model.basis),
+    source: (model) => model.source,
+  } satisfies Record<OriginName, (model: RecommendedModel) => string>
+  const names: readonly OriginName[] = ['orderCode', 'maker', 'series', 'basis', 'source']
+  return names.map((name) =>
+    row(
+      name,
+      words.origin(name),
+      models.map((model) => (texts[name](model) === '' ? undefined : { text: texts[name](model) })),
+    ),
+  )
+}

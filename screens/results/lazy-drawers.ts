@@ -1,7 +1,0 @@
-/** The drawers are fetched when first opened: the dialog library and the ledgers are not part of the page. */
-import { lazy } from 'react'
-
-export const LazyLedgerDrawer = lazy(async () => ({ default: (await import('./ledger-drawer.tsx')).LedgerDrawer }))
-export const LazyRejectedDrawer = lazy(async () => ({ default: (await import('./rejected-drawer.tsx')).RejectedDrawer }))
-export const LazyMoreDrawer = lazy(async () => ({ default: (await import('./more-drawer.tsx')).MoreDrawer }))
-export const LazyCompareDrawer = lazy(async () => ({ default: (await import('./compare-drawer.tsx')).CompareDrawer }))

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Explanation } from '../../../contract/selection.ts'
+import { describeFailure } from '../../base/api.ts'
+import type { LedgerWish } from './explanation-calls.ts'
+import { type ResultRequest, useExplanation } from './use-explanation.ts'
+import { useTexts } from '../../base/texts.ts'
+
+type Props = {
+  readonly request: ResultRequest
+  readonly wish: LedgerWish
+  readonly children: (explanation: Explanation) => ReactNode
+}
+
+/** Shows what is made from the ledger of an answer, once it is there. */
+export const Explained = ({ request, wish, children }: Props) => {
+  const { t } = useTexts('shell')
+  const { data, failure, retry } = useExplanation(request, wish)
+  if (data) return children(data)
+  if (!failure) {
+    return (
+      <p className="late text-ink-faint" role="status">
+        {t('common.loading')}
+      </p>
+    )
+  }
+  return (
+    <div role="alert">
+      <p>{describeFailure(failure, t)}</p>
+      <button type="button" className="button mt-4" onClick={retry}>
+        {t('common.retry')}
+      </button>
+    </div>
+  )
+}

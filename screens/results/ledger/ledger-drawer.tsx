@@ -1,0 +1,83 @@
+/** Why a model is recommended: its checks, then the values and assumptions they rest on. */
+import type { Explanation, LedgerModel, RecommendedModel } from '../../../contract/selection.ts'
+import { BasisTag } from '../../ui/basis-tag.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { CheckTable, Verdict } from '../model/check-table.tsx'
+import { Explained } from './explained.tsx'
+import { ModelWarnings } from '../model/model-warnings.tsx'
+import { isRowOf, pairName } from '../model/pair-identity.ts'
+import type { ResultRequest } from './use-explanation.ts'
+import { AssumptionTable, DemandTable } from '../model/value-tables.tsx'
+import { useFamilyNames } from '../../base/family-names.tsx'
+import { useTexts } from '../../base/texts.ts'
+import '../../ui/ledger.css'
+
+const ModelSummary = ({ model }: { model: LedgerModel }) => {
+  const { t } = useTexts('results')
+  const failed = model.checks.filter(({ passed }) => !passed).length
+  // Recommended with a warning: a check fails without rejecting the model.
+  const inWords = model.passed ? t('ledger.withWarning') : t('ledger.someFailed', { count: failed })
+  return (
+    <p className="mb-3 flex flex-wrap items-center gap-3 text-[13px] text-ink-soft">
+      <Verdict passed={model.passed}>{failed === 0 ? t('ledger.allPassed') : inWords}</Verdict>
+      <span>
+        {model.maker} · {model.series}
+      </span>
+      <BasisTag basis={model.basis} source={model.source} />
+      <span className="text-ink-faint">{model.source}</span>
+    </p>
+  )
+}
+
+const NotMade = ({ names }: { names: readonly string[] }) => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  if (names.length === 0) return null
+  return (
+    <p className="mt-2 text-[12px] text-ink-faint">
+      {t('ledger.notMade')} {names.map((name) => nameOf('checks', name)).join(', ')}
+    </p>
+  )
+}
+
+const Ledger = ({ explanation, card }: { explanation: Explanation; card: RecommendedModel }) => {
+  const { t } = useTexts('results')
+  const model = explanation.models.find((one) => isRowOf(one, card))
+  if (!model) return <p>{t('ledger.missing')}</p>
+  const values = [...explanation.demands, ...(model.values ?? [])]
+  return (
+    <>
+      <ModelSummary model={model} />
+      <ModelWarnings warnings={model.warnings} />
+      <h3 className="ledger-heading">{t('ledger.checks')}</h3>
+      <CheckTable checks={model.checks} governing={model.governing} />
+      <NotMade names={model.notMade} />
+      {values.length > 0 && (
+        <>
+          <h3 className="ledger-heading">{t('ledger.demands')}</h3>
+          <DemandTable demands={values} />
+        </>
+      )}
+      {explanation.assumptions.length > 0 && (
+        <>
+          <h3 className="ledger-heading">{t('ledger.assumptions')}</h3>
+          <AssumptionTable assumptions={explanation.assumptions} />
+        </>
+      )}
+      <p className="mt-6 text-[12px] text-ink-faint">{t('catalogue', { version: explanation.catalogueVersion })}</p>
+    </>
+  )
+}
+
+type Props = { readonly request: ResultRequest; readonly model: RecommendedModel; readonly onClose: () => void }
+
+export const LedgerDrawer = ({ request, model, onClose }: Props) => {
+  const { t } = useTexts('results')
+  return (
+    <Drawer title={t('ledger.title', { name: pairName(model) })} onClose={onClose}>
+      <Explained request={request} wish={{ part: 'passed', pairs: [model] }}>
+        {(explanation) => <Ledger explanation={explanation} card={model} />}
+      </Explained>
+    </Drawer>
+  )
+}

@@ -1,0 +1,102 @@
+/** Every model that does not fit, with the checks that stop it; the nearest first. */
+import { useState } from 'react'
+import type { Explanation, LedgerModel } from '../../../contract/selection.ts'
+import type { Check } from '../../../contract/sizing.ts'
+import { useQuantity } from '../../base/quantity.ts'
+import { Drawer } from '../../ui/drawer.tsx'
+import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
+import { CheckTable } from '../model/check-table.tsx'
+import { Explained } from './explained.tsx'
+import { pairId, pairName } from '../model/pair-identity.ts'
+import type { ResultRequest } from './use-explanation.ts'
+import { useFamilyNames } from '../../base/family-names.tsx'
+import { useTexts } from '../../base/texts.ts'
+import './rejected-drawer.css'
+
+const pageSize = 20
+
+/** Where no check fails, what the maker leaves open is the reason: the adapter for a motor. */
+const NotStated = ({ names }: { names: readonly string[] }) => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  if (names.length === 0) return null
+  return (
+    <span className="block text-[12px] text-ink-faint">
+      {t('ledger.notStated', { checks: names.map((name) => nameOf('checks', name)).join(', ') })}
+    </span>
+  )
+}
+
+const RejectedModel = ({ model }: { model: LedgerModel }) => {
+  const nameOf = useFamilyNames()
+  const { percent } = useQuantity()
+  const [open, setOpen] = useState(false)
+  const failing = model.checks.filter(({ passed }) => !passed).toSorted((a, b) => b.utilisation - a.utilisation)
+  const shareOf = (check: Check) => (check.role === 'yesOrNo' ? '' : ` ${percent(check.utilisation)}`)
+  return (
+    <li className="rejected">
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <span className="min-w-0">
+            <strong>{pairName(model)}</strong> <span className="text-ink-faint">{model.series}</span>
+            <span className="block text-emphasis-strong">
+              {failing.map((check) => `${nameOf('checks', check.name)}${shareOf(check)}`).join(' · ')}
+            </span>
+            {failing.length === 0 && <NotStated names={model.notMade} />}
+          </span>
+          <UtilisationBar share={model.utilisation} />
+        </summary>
+        {open && <CheckTable checks={model.checks} governing={model.governing} />}
+      </details>
+    </li>
+  )
+}
+
+const RejectedList = ({ explanation }: { explanation: Explanation }) => {
+  const { t } = useTexts('results')
+  const { t: shell } = useTexts('shell')
+  const [page, setPage] = useState(0)
+  const listed = explanation.models.filter(({ passed }) => !passed)
+  // The nearest of many come in their order; a whole ledger comes in that of the catalogue.
+  const rejected = explanation.rejected === undefined ? listed.toSorted((a, b) => a.utilisation - b.utilisation) : listed
+  const count = explanation.rejected ?? rejected.length
+  const pages = Math.max(1, Math.ceil(rejected.length / pageSize))
+  if (rejected.length === 0) return <p className="text-ink-soft">{shell('common.empty')}</p>
+  return (
+    <>
+      <p className="mb-2 text-[13px] text-ink-soft">
+        {t('ledger.rejectedCount', { count, total: explanation.total })}
+        {count > rejected.length && ` · ${t('ledger.rejectedShown', { shown: rejected.length })}`}
+      </p>
+      <ul>
+        {rejected.slice(page * pageSize, (page + 1) * pageSize).map((model) => (
+          <RejectedModel key={pairId(model)} model={model} />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <div className="no-print mt-4 flex items-center justify-between">
+          <button type="button" className="button" data-size="small" disabled={page === 0} onClick={() => setPage(page - 1)}>
+            {shell('common.previous')}
+          </button>
+          <span className="number text-[13px]" role="status">
+            {shell('common.pageOf', { page: page + 1, pages })}
+          </span>
+          <button type="button" className="button" data-size="small" disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
+            {shell('common.next')}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+export const RejectedDrawer = ({ request, onClose }: { request: ResultRequest; onClose: () => void }) => {
+  const { t } = useTexts('results')
+  return (
+    <Drawer title={t('ledger.rejectedTitle')} onClose={onClose}>
+      <Explained request={request} wish={{ part: 'failed' }}>
+        {(explanation) => <RejectedList explanation={explanation} />}
+      </Explained>
+    </Drawer>
+  )
+}

@@ -1,0 +1,33 @@
+/** The ledger behind an answer: fetched when somebody asks why, then kept. */
+import { type Explanation, explanation } from '../../../contract/selection.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { getAnswer, type ServiceCall } from '../../base/api.ts'
+import { type Resource, type Source, useResource } from '../../base/use-resource.ts'
+import { explanationCalls, type LedgerWish } from './explanation-calls.ts'
+import { useLocale } from '../../base/texts.ts'
+
+/** The call that was answered. */
+export type ResultRequest = ServiceCall
+
+const readExplanation = (data: unknown): Explanation | undefined => explanation.safeParse(data).data
+
+/** Answers about one model each, as one ledger. */
+const joined = (answers: readonly Explanation[]): Explanation => {
+  const [first] = answers
+  if (!first) throw new RangeError('no model to explain')
+  return { ...first, models: answers.flatMap(({ models }) => models) }
+}
+
+type Asked = { readonly calls: readonly ServiceCall[]; readonly locale: Locale }
+
+const explanations: Source<Asked, Explanation> = {
+  name: 'explanation',
+  load: async ({ calls, locale }, signal) =>
+    joined(await Promise.all(calls.map((call) => getAnswer(call, readExplanation, { locale, signal })))),
+  kept: true,
+}
+
+export const useExplanation = (request: ResultRequest, wish: LedgerWish): Resource<Explanation> => {
+  const locale = useLocale()
+  return useResource(explanations, { calls: explanationCalls(request, wish), locale })
+}

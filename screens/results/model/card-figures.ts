@@ -1,0 +1,39 @@
+/** The figures of a model as its family's layout places them: large, in the list, under another. */
+import { type FiguredModel, furtherFiguresOf } from '../../../contract/answer-words.ts'
+import type { FurtherFigure } from '../../../contract/selection.ts'
+import { type CardLayout, type FigureLabel, type FigureName, unitOfFigure } from '../../../families/define/card-layout.ts'
+
+export type Figure = { readonly name: FigureName; readonly label: FigureLabel; readonly value: number; readonly unit: string }
+
+/** Anything that has the figures of a card: a model of the answer, or one sized again. */
+export type Figures = Readonly<Partial<Record<FigureName, number | undefined>>>
+
+/** The figures a model has, in the order asked for. */
+export const figuresOf = (model: Figures, names: readonly FigureName[], layout: CardLayout): readonly Figure[] =>
+  names.flatMap((name) => {
+    const value = model[name]
+    return value === undefined ? [] : [{ name, label: layout.labels?.[name] ?? name, value, unit: unitOfFigure(layout, name) }]
+  })
+
+/** Large figures of a card. */
+const mostLarge = 3
+
+/** The figures that a card shows large. */
+export const largeFigures = (model: Figures, layout: CardLayout): readonly Figure[] =>
+  figuresOf(model, layout.large, layout).slice(0, mostLarge)
+
+/** The figures of a card's list: what is wanted large but has no place there, then the layout's list. */
+export const listFigures = (model: Figures, layout: CardLayout): readonly Figure[] => [
+  ...figuresOf(model, layout.large, layout).slice(mostLarge),
+  ...figuresOf(model, layout.list, layout),
+]
+
+/** The further figures of a card's list: those that stand nowhere else on it. */
+export const furtherFigures = (model: FiguredModel, { beside = {}, repeated = [] }: CardLayout): readonly FurtherFigure[] => {
+  const elsewhere = new Set([...Object.values(beside), ...repeated])
+  return furtherFiguresOf(model).filter(({ name }) => !elsewhere.has(name))
+}
+
+/** The further figure that stands under a large one. */
+export const besideOf = (model: FiguredModel, name: FigureName, layout: CardLayout): FurtherFigure | undefined =>
+  furtherFiguresOf(model).find((param) => param.name === layout.beside?.[name])

@@ -1,0 +1,107 @@
+/** The checks of one model: required, available, how much of the limit is used, the formula and where it is from. */
+import type { Check, FormulaInput } from '../../../contract/sizing.ts'
+import { useQuantity } from '../../base/quantity.ts'
+import { CheckIcon, CrossIcon } from '../../ui/icons.tsx'
+import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
+import { useFamilyNames } from '../../base/family-names.tsx'
+import { useTexts } from '../../base/texts.ts'
+import '../../ui/ledger.css'
+import './check-table.css'
+
+export const Verdict = ({ passed, children }: { passed: boolean; children: string }) => (
+  <span className="verdict" data-passed={passed}>
+    {passed ? <CheckIcon /> : <CrossIcon />}
+    {children}
+  </span>
+)
+
+/** Numbers put into a formula: `F = 522 N, C = 18.5 kN`. */
+export const useInputsInWords = () => {
+  const { inWords } = useQuantity()
+  return (inputs: readonly FormulaInput[] | undefined): string =>
+    (inputs ?? []).map(({ symbol, value, unit }) => `${symbol} = ${inWords(value, unit)}`).join(', ')
+}
+
+type FormulaProps = {
+  readonly formula: string
+  readonly source: string
+  readonly inputs: readonly FormulaInput[] | undefined
+  readonly span: number
+}
+
+/** Second line of a row: the formula with the numbers put in, and the source. */
+export const FormulaRow = ({ formula, source, inputs, span }: FormulaProps) => {
+  const numbers = useInputsInWords()(inputs)
+  return (
+    <tr>
+      <td className="formula" colSpan={span}>
+        <span className="code">{formula}</span>
+        {numbers !== '' && <span className="number"> · {numbers}</span>}
+        {source !== '' && <span> · {source}</span>}
+      </td>
+    </tr>
+  )
+}
+
+const CheckRow = ({ check }: { check: Check }) => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  const { inWords, percent } = useQuantity()
+  const { name, required, available, unit, utilisation, passed } = check
+  const bare = check.role === 'yesOrNo'
+  const inOneWord = passed ? t('ledger.passed') : t('ledger.failed')
+  return (
+    <tbody>
+      <tr>
+        <td>
+          <Verdict passed={passed}>{nameOf('checks', name)}</Verdict>
+          {!bare && <span className="sr-only"> {inOneWord}</span>}
+        </td>
+        {bare ? (
+          <td colSpan={4} data-number>
+            {inOneWord}
+          </td>
+        ) : (
+          <>
+            <td data-number data-label={t('ledger.required')}>
+              {inWords(required, unit)}
+            </td>
+            <td data-number data-label={t('ledger.available')}>
+              {inWords(available, unit)}
+            </td>
+            <td data-label={t('utilisation')}>
+              <UtilisationBar share={utilisation} />
+            </td>
+            <td data-number>{percent(utilisation)}</td>
+          </>
+        )}
+      </tr>
+      <FormulaRow formula={check.formula} source={check.source} inputs={check.inputs} span={5} />
+    </tbody>
+  )
+}
+
+type TableProps = { readonly checks: readonly Check[]; readonly governing: string }
+
+/** The governing check first, then by how much of the limit is used. */
+export const CheckTable = ({ checks, governing }: TableProps) => {
+  const { t } = useTexts('results')
+  const rank = ({ name, utilisation }: Check): number => (name === governing ? Infinity : utilisation)
+  return (
+    <table className="ledger" data-wide>
+      <thead>
+        <tr>
+          <th>{t('ledger.check')}</th>
+          <th data-number>{t('ledger.required')}</th>
+          <th data-number>{t('ledger.available')}</th>
+          <th colSpan={2}>{t('utilisation')}</th>
+        </tr>
+      </thead>
+      {checks
+        .toSorted((a, b) => rank(b) - rank(a))
+        .map((check) => (
+          <CheckRow key={check.name} check={check} />
+        ))}
+    </table>
+  )
+}

@@ -1,0 +1,63 @@
+/** What the checks rest on: the demands with their formulas, and the assumptions with their sources. */
+import type { Assumption, SizedValue } from '../../../contract/sizing.ts'
+import { useQuantity } from '../../base/quantity.ts'
+import { useValueWords } from '../../base/value-words.ts'
+import { FormulaRow } from './check-table.tsx'
+import { useFamilyNames } from '../../base/family-names.tsx'
+import { useTexts } from '../../base/texts.ts'
+import '../../ui/ledger.css'
+import './value-tables.css'
+
+export const DemandTable = ({ demands }: { demands: readonly SizedValue[] }) => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  const inWords = useValueWords()
+  return (
+    <table className="ledger">
+      <thead>
+        <tr>
+          <th>{t('ledger.name')}</th>
+          <th data-number>{t('ledger.value')}</th>
+        </tr>
+      </thead>
+      {demands.map((demand) => (
+        <tbody key={demand.name}>
+          <tr>
+            <td>{nameOf('values', demand.name)}</td>
+            <td data-number>{inWords(demand)}</td>
+          </tr>
+          <FormulaRow formula={demand.formula} source={demand.source} inputs={demand.inputs} span={2} />
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+export const AssumptionTable = ({ assumptions }: { assumptions: readonly Assumption[] }) => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  const { inWords } = useQuantity()
+  return (
+    <table className="ledger">
+      <thead>
+        <tr>
+          <th>{t('ledger.name')}</th>
+          <th data-number>{t('ledger.value')}</th>
+          <th>{t('ledger.source')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {assumptions.map(({ name, value, unit, source, default: standard }) => (
+          <tr key={name} data-changed={value !== standard}>
+            <td>{nameOf('assumptions', name)}</td>
+            <td data-number>
+              {inWords(value, unit)}
+              {value !== standard && <small>{t('assumptions.was', { value: inWords(standard, unit) })}</small>}
+            </td>
+            <td className="text-ink-faint">{source}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

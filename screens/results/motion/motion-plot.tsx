@@ -1,0 +1,80 @@
+/** One cycle as lines: speed and load over time, drawn at the size it is shown in, so that its labels stay readable on a phone. */
+import { formatSignificant, formatUnit } from '../../../engine/units/index.ts'
+import { hasRoom } from '../../ui/plot-geometry.ts'
+import { PanelFrame, TimeAxis, type Write } from '../../ui/plot-parts.tsx'
+import { useWidth } from '../../ui/use-width.ts'
+import { type Cycle, type Plot, plotOf, type Step } from './motion-geometry.ts'
+import { useTexts } from '../../base/texts.ts'
+import '../../ui/plot.css'
+
+const height = 292
+const labelDigits = 3
+/** Room that the title above a panel takes from its left end. */
+const titleWidth = 56
+
+const Pauses = ({ plot, name }: { plot: Plot; name: string }) =>
+  plot.pauses.map(({ x, width }) => (
+    <g key={x}>
+      <rect x={x} y={plot.speed.top} width={width} height={plot.load.bottom - plot.speed.top} className="plot-pause" />
+      {hasRoom(name, width) && (
+        <text x={x + width / 2} y={plot.speed.top - 10} textAnchor="middle">
+          {name}
+        </text>
+      )}
+    </g>
+  ))
+
+/** A step names its load where there is room; the largest always does, moved inside the plot. */
+const StepLabel = ({ step, plot, write, always }: { step: Step; plot: Plot; write: Write; always: boolean }) => {
+  const text = write(step.value)
+  const middle = step.x + step.width / 2
+  if (!always && !hasRoom(text, step.width)) return null
+  return (
+    <text x={Math.min(Math.max(middle, plot.left + 20), plot.right - 20)} y={step.y - 5} textAnchor="middle" className="plot-label">
+      {text}
+    </text>
+  )
+}
+
+const PeakLabel = ({ plot: { speed, left, right }, write }: { plot: Plot; write: Write }) => {
+  const { value, at, x } = speed.peak
+  return (
+    <text
+      x={Math.min(Math.max(x, left + titleWidth), right - 20)}
+      y={at + (value < 0 ? 13 : -5)}
+      textAnchor="middle"
+      className="plot-label"
+    >
+      {write(value)}
+    </text>
+  )
+}
+
+type Props = { readonly cycle: Cycle; readonly loadName: string; readonly summary: string }
+
+export const MotionPlot = ({ cycle, loadName, summary }: Props) => {
+  const { locale, t } = useTexts('results')
+  const [measure, width] = useWidth()
+  const { units } = cycle
+  const write: Write = (value) => formatSignificant(value, labelDigits, locale)
+  const plot = width === undefined ? undefined : plotOf(cycle, { width, height })
+  const title = (name: string, unit: string) => `${name}, ${formatUnit(unit)}`
+  return (
+    <div ref={measure} className="plot" style={{ height }}>
+      {plot && (
+        <svg width={width} height={height} role="img" aria-label={summary}>
+          <Pauses plot={plot} name={t('motion.pause')} />
+          <PanelFrame plot={plot} panel={plot.speed} title={title(t('motion.speed'), units.speed)} write={write} />
+          <PanelFrame plot={plot} panel={plot.load} title={title(loadName, units.load)} write={write} />
+          <TimeAxis ticks={plot.time} at={plot.load.bottom} right={plot.right} title={title(t('motion.time'), 's')} write={write} />
+          <path d={plot.speed.path} className="plot-line" />
+          <path d={plot.load.path} className="plot-line" />
+          <PeakLabel plot={plot} write={write} />
+          {plot.load.steps.map((step) => (
+            <StepLabel key={step.x} step={step} plot={plot} write={write} always={step === plot.load.largest} />
+          ))}
+        </svg>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+/** What the chosen motor gives through one of the recommended gear units, the best of them first, and whether that is enough. */
+import { useId, useMemo, useState } from 'react'
+import type { ServoMotorRatings } from '../../../families/servo-motor/wire/servo-motor.ts'
+import type { RecommendedModel } from '../../../contract/selection.ts'
+import { NumberInput } from '../../ui/number-input.tsx'
+import { type OutputDemand, servoChartInput } from './servo-chart-input.ts'
+import { TorqueChart } from './torque-chart.tsx'
+import { useTexts } from '../../base/texts.ts'
+import '../../../engine/react/form.css'
+
+type GearProps = {
+  readonly id: string
+  readonly models: readonly RecommendedModel[]
+  readonly chosen: string
+  readonly onChoose: (skuID: string) => void
+}
+
+const GearSelect = ({ id, models, chosen, onChoose }: GearProps) => {
+  const { t } = useTexts('torque-chart')
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {t('gear')}
+      </label>
+      <select className="select" id={id} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+        {models.map(({ skuID, skuName }) => (
+          <option key={skuID} value={skuID}>
+            {skuName}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** A figure of the sizing, as precise as people read it. */
+const readable = (value: number | undefined) => (value === undefined ? undefined : Number(value.toPrecision(4)))
+
+const quantities = {
+  torque: { label: 'requiredTorque', unit: 'N*m' },
+  speed: { label: 'requiredSpeed', unit: 'rpm' },
+} as const satisfies Record<keyof OutputDemand, { label: string; unit: string }>
+
+type DemandProps = {
+  readonly id: string
+  readonly of: keyof OutputDemand
+  readonly value: number | undefined
+  readonly onCommit: (value: number | undefined) => void
+}
+
+/** Left empty it goes back to what the motor gives at its rating. */
+const DemandInput = ({ id, of, value, onCommit }: DemandProps) => {
+  const { t } = useTexts('torque-chart')
+  const { find } = useTexts('shell')
+  const { label, unit } = quantities[of]
+  const name = t(label)
+  const problem = value !== undefined && value <= 0 ? find('issues.notAbove', { name, limit: 0 }) : undefined
+  return <NumberInput id={`${id}-${of}`} label={name} unit={unit} value={value} problem={problem} optional onCommit={onCommit} />
+}
+
+type Props = {
+  readonly motor: ServoMotorRatings
+  readonly models: readonly RecommendedModel[]
+  /** Of a motor of another brand peak torque and highest speed are assumed. */
+  readonly isCustom: boolean
+  /** Output speed that was asked for, rpm. */
+  readonly demandedSpeed?: number | undefined
+}
+
+const nothingSaid: OutputDemand = { torque: undefined, speed: undefined }
+
+export const ServoChart = ({ motor, models, isCustom, demandedSpeed }: Props) => {
+  const { t } = useTexts('torque-chart')
+  const id = useId()
+  const [wanted, setWanted] = useState<string>()
+  const [said, setSaid] = useState(nothingSaid)
+  // A gear unit that the next answer still has stays on the chart.
+  const model = models.find(({ skuID }) => skuID === wanted) ?? models[0]
+  const { torque, speed = demandedSpeed } = said
+  const input = useMemo(() => model && servoChartInput(motor, model, { torque, speed }), [motor, model, torque, speed])
+  if (!model || !input) return null
+  const factor = Number((motor.peakTorqueNm / motor.ratedTorqueNm).toPrecision(3))
+  const say = (of: keyof OutputDemand) => (value: number | undefined) => setSaid((before) => ({ ...before, [of]: value }))
+  return (
+    <div className="servo-chart panel">
+      <TorqueChart input={input} id={id} remark={isCustom ? t('assumed', { factor }) : undefined}>
+        <div className="servo-chart-inputs">
+          <GearSelect id={`${id}-gear`} models={models} chosen={model.skuID} onChoose={setWanted} />
+          <DemandInput id={id} of="torque" value={torque ?? readable(input.demand?.torque)} onCommit={say('torque')} />
+          <DemandInput id={id} of="speed" value={speed ?? readable(input.demand?.speed)} onCommit={say('speed')} />
+        </div>
+      </TorqueChart>
+    </div>
+  )
+}

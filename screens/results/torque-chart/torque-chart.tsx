@@ -1,0 +1,129 @@
+/** Torque over speed of a servo motor with its gear: the chart, what it says in words, and the same as a table. */
+import { type ReactNode, useMemo } from 'react'
+import { displayUnit, formatSignificant, formatUnit } from '../../../engine/units/index.ts'
+import { useUnitSystem } from '../../base/unit-setting.ts'
+import { ScrollBox } from '../../ui/scroll-box.tsx'
+import {
+  type TorqueCurveInput,
+  type TorqueCurve,
+  type TorqueCurves,
+  torqueCurvesOf,
+  torqueRows,
+} from '../../../families/reducer/sizing/torque-curves.ts'
+import { type CurveLabel, TorqueChartPlot } from './torque-chart-plot.tsx'
+import '../../ui/ledger.css'
+import '../../ui/plot.css'
+import './torque-chart.css'
+import { useLocale, useTexts } from '../../base/texts.ts'
+
+const digits = 4
+const labelDigits = 3
+
+type Write = (value: number) => string
+
+const DataTable = ({ curves, write }: { curves: TorqueCurves; write: Write }) => {
+  const { t } = useTexts('torque-chart')
+  const { units } = curves
+  const cell = (value: number | undefined): string => (value === undefined ? '–' : write(value))
+  return (
+    <table className="ledger torque-table">
+      <thead>
+        <tr>
+          <th data-number scope="col">
+            {t('speed')}, {formatUnit(units.speed)}
+          </th>
+          <th data-number scope="col">
+            {t('continuous')}, {formatUnit(units.torque)}
+          </th>
+          <th data-number scope="col">
+            {t('peak')}, {formatUnit(units.torque)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {torqueRows(curves).map(({ speed, continuous, peak, isDemand }) => (
+          <tr key={speed} data-demand={isDemand || undefined}>
+            <th data-number scope="row">
+              {write(speed)}
+              {isDemand && ` (${t('demandRow')})`}
+            </th>
+            <td data-number>{cell(continuous)}</td>
+            <td data-number>{cell(peak)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The chart's labels and its sentence. */
+const useWords = (curves: TorqueCurves) => {
+  const { t } = useTexts('torque-chart')
+  const locale = useLocale()
+  const { continuous, peak, demand, maxSpeed, units } = curves
+  const measured = (value: number, unit: string): string => `${formatSignificant(value, labelDigits, locale)} ${formatUnit(unit)}`
+  const torque = (value: number): string => measured(value, units.torque)
+  const label = (name: 'continuous' | 'peak', curve: TorqueCurve): CurveLabel => {
+    const short = t('label', { name: t(name), torque: torque(curve.flat) })
+    return { short, long: curve.isGearLimited ? `${short}, ${t('gearLimited')}` : short }
+  }
+  const point = demand && { torque: torque(demand.torque), speed: measured(demand.speed, units.speed) }
+  const verdict = demand && point && t(`verdict.${demand.verdict}`, point)
+  const limits = { continuous: torque(continuous.flat), peak: torque(peak.flat), speed: measured(maxSpeed, units.speed) }
+  return {
+    verdict,
+    words: {
+      speed: t('speed'),
+      torque: t('torque'),
+      continuous: label('continuous', continuous),
+      peak: label('peak', peak),
+      demand: point ? t('demandLabel', point) : '',
+      summary: t('summary', { ...limits, demand: verdict ?? '' }).trim(),
+    },
+  }
+}
+
+type Props = {
+  readonly input: TorqueCurveInput
+  /** Distinguishes several charts on a page. */
+  readonly id?: string
+  /** Below the title, e.g. a choice of what is drawn. */
+  readonly children?: ReactNode
+  /** What else the reader should know of the figures. */
+  readonly remark?: string | undefined
+}
+
+export const TorqueChart = ({ input, id = 'torque', children, remark }: Props) => {
+  const { t } = useTexts('torque-chart')
+  const locale = useLocale()
+  const system = useUnitSystem()
+  const curves = useMemo(() => torqueCurvesOf(input, displayUnit('N*m', system)), [input, system])
+  const { words, verdict } = useWords(curves)
+  const write =
+    (count: number): Write =>
+    (value) =>
+      formatSignificant(value, count, locale)
+  return (
+    <section className="torque-chart" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className="ledger-heading">
+        {t('title')}
+      </h3>
+      {children}
+      <TorqueChartPlot curves={curves} words={words} write={write(labelDigits)} verdict={curves.demand?.verdict} />
+      {verdict !== undefined && (
+        <p className="torque-verdict" data-verdict={curves.demand?.verdict}>
+          {verdict}
+        </p>
+      )}
+      <p className="torque-note">
+        {t('note')} {remark}
+      </p>
+      <details className="plot-data">
+        <summary>{t('data')}</summary>
+        <ScrollBox className="table-scroll" name={t('data')}>
+          <DataTable curves={curves} write={write(digits)} />
+        </ScrollBox>
+      </details>
+    </section>
+  )
+}

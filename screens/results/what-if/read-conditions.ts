@@ -1,0 +1,47 @@
+/** The conditions of an answered request, decoded by the same rules as the service decodes them. */
+import { decodeRequest, parameterRules, type ParameterRule } from '../../../engine/index.ts'
+import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
+import { assumptionsParameter, readAssumptions, withoutAssumptions } from '../../../contract/assumptions-text.ts'
+import type { Conditions } from '../../../families/define/sizer.ts'
+import type { Bounds } from '../../../families/selection/what-if.ts'
+import type { WhatIfSource } from './what-if-source.ts'
+
+export type ReadConditions = {
+  readonly conditions: Conditions
+  /** Changed assumptions that the answer rests on. */
+  readonly overrides: AssumptionOverrides
+  /** What the form takes for a parameter, in the parameter's unit. */
+  readonly boundsOf: (parameter: string) => Partial<Bounds>
+}
+
+const boundsOfRule = (rule: ParameterRule | undefined): Partial<Bounds> => {
+  if (rule?.kind !== 'number') return {}
+  const lowest = rule.min ?? rule.exclusiveMin
+  const highest = rule.max ?? rule.exclusiveMax
+  return { ...(lowest === undefined ? {} : { lowest }), ...(highest === undefined ? {} : { highest }) }
+}
+
+const known = new WeakMap<WhatIfSource, ReadConditions | undefined>()
+
+const read = ({ plan, init, query }: WhatIfSource): ReadConditions | undefined => {
+  const decoded = decodeRequest(
+    plan,
+    Object.fromEntries(Object.entries(withoutAssumptions(query)).map(([name, text]) => [name, [text]])),
+    init,
+  )
+  // The service has judged the values when it answered.
+  const assumed = readAssumptions(query[assumptionsParameter] ?? '', () => [])
+  if ('issues' in decoded || 'issues' in assumed) return undefined
+  const rules = parameterRules(plan, init)
+  return {
+    conditions: decoded.values,
+    overrides: assumed.values,
+    boundsOf: (parameter) => boundsOfRule(rules.find(({ name }) => name === parameter)),
+  }
+}
+
+/** @returns nothing where the options the request was made with are gone. */
+export const readConditions = (source: WhatIfSource): ReadConditions | undefined => {
+  if (!known.has(source)) known.set(source, read(source))
+  return known.get(source)
+}

@@ -1,0 +1,109 @@
+/** One model under changed conditions: what was changed, what comes of it, and how far each input may go. */
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { CatalogueModel } from '../../../contract/model.ts'
+import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { Conditions, Sizer } from '../../../families/define/sizer.ts'
+import { loadSizer } from '../../../families/registry.ts'
+import {
+  type Bounds,
+  type EnteredLever,
+  type FitRange,
+  fitRange,
+  fitsUnder,
+  leversOf,
+  searchBounds,
+  sliderBounds,
+  type Trial,
+  tryConditions,
+} from '../../../families/selection/what-if.ts'
+import { type Resource, type Source, useResource } from '../../base/use-resource.ts'
+import type { ReadConditions } from './read-conditions.ts'
+
+const sizers: Source<string, Sizer> = { name: 'sizer', load: loadSizer, kept: true }
+
+/** How the models of a family are sized, fetched once. */
+export const useSizer = (family: string): Resource<Sizer> => useResource(sizers, family)
+
+/** The catalogue row behind a card; its rank says nothing about a single model. */
+const rowOf = ({ skuID, skuName, series, maker, basis, source, icon, candidate }: RecommendedModel): CatalogueModel<unknown> => ({
+  skuID,
+  skuName,
+  series,
+  maker,
+  basis,
+  source,
+  icon,
+  candidate,
+  rank: 0,
+})
+
+export type WhatIfLever = EnteredLever & {
+  readonly value: number
+  /** What can be entered. */
+  readonly bounds: Bounds
+  /** Ends of the slider; they stay where they are while other inputs change. */
+  readonly slider: Bounds
+  /** Where the model fits under the other inputs as they are now. */
+  readonly fit: FitRange | undefined
+}
+
+export type WhatIf = {
+  readonly levers: readonly WhatIfLever[]
+  readonly entered: Trial
+  readonly now: Trial
+  /** Trials at the ends of the sliders: what can change at all. */
+  readonly ends: readonly Trial[]
+  readonly changed: Readonly<Record<string, number>>
+  readonly change: (parameter: string, value: number) => void
+  readonly reset: () => void
+}
+
+type Start = { readonly sizer: Sizer; readonly model: RecommendedModel; readonly source: ReadConditions }
+
+type Sized = { readonly sizer: Sizer; readonly model: Pick<CatalogueModel<unknown>, 'candidate'> }
+type BoundedLever = EnteredLever & { readonly bounds: Bounds }
+
+const fitOf = ({ sizer, model }: Sized, conditions: Conditions, { parameter, entered, bounds }: BoundedLever): FitRange | undefined =>
+  fitRange(entered, bounds, (value) => fitsUnder(sizer, model.candidate, { ...conditions, [parameter]: value }))
+
+/** What does not depend on what is changed. */
+const useStart = ({ sizer, model, source }: Start) =>
+  useMemo(() => {
+    const { conditions, boundsOf } = source
+    const row = rowOf(model)
+    const levers = leversOf(sizer, conditions).map((lever) => {
+      const bounded = { ...lever, bounds: searchBounds(lever, boundsOf(lever.parameter)) }
+      return { ...bounded, slider: sliderBounds(lever.entered, bounded.bounds, fitOf({ sizer, model }, conditions, bounded)) }
+    })
+    const ends = levers.flatMap(({ parameter, slider }) =>
+      [slider.lowest, slider.highest].map((value) => tryConditions(sizer, row, { ...conditions, [parameter]: value })),
+    )
+    return { row, levers, ends, entered: tryConditions(sizer, row, conditions) }
+  }, [sizer, model, source])
+
+export const useWhatIf = (start: Start): WhatIf => {
+  const { sizer, source } = start
+  const { row, levers, ends, entered } = useStart(start)
+  const [changed, setChanged] = useState<Readonly<Record<string, number>>>({})
+  // A limit takes hundreds of sizings: the slider in hand does not wait for those of the others.
+  const settled = useDeferredValue(changed)
+  const now = useMemo(() => tryConditions(sizer, row, { ...source.conditions, ...changed }), [sizer, row, source, changed])
+  const fits = useMemo(
+    () => levers.map((lever) => fitOf({ sizer, model: row }, { ...source.conditions, ...settled }, lever)),
+    [sizer, row, source, levers, settled],
+  )
+  const change = (parameter: string, value: number) => {
+    const { [parameter]: _before, ...others } = changed
+    const same = levers.some((lever) => lever.parameter === parameter && lever.entered === value)
+    setChanged(same ? others : { ...others, [parameter]: value })
+  }
+  return {
+    levers: levers.map((lever, index) => ({ ...lever, value: changed[lever.parameter] ?? lever.entered, fit: fits[index] })),
+    entered,
+    now,
+    ends,
+    changed,
+    change,
+    reset: () => setChanged({}),
+  }
+}

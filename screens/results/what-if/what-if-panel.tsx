@@ -1,0 +1,162 @@
+/** A what-if under a result: inputs that can be moved, the verdict at once, and the figures that follow. Sized in the browser. */
+import { useMemo } from 'react'
+import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { CardLayout } from '../../../families/define/card-layout.ts'
+import type { Sizer } from '../../../families/define/sizer.ts'
+import { assuming, type Trial } from '../../../families/selection/what-if.ts'
+import { useQuantity } from '../../base/quantity.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { useValueWords } from '../../base/value-words.ts'
+import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
+import { Verdict } from '../model/check-table.tsx'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { LeverField } from './lever-field.tsx'
+import type { ParameterWords } from '../model/parameter-words.ts'
+import { type ReadConditions, readConditions } from './read-conditions.ts'
+import { useSizer, useWhatIf, type WhatIf } from './use-what-if.ts'
+import { varyingKeys, type WhatIfRow, whatIfRows } from './what-if-rows.ts'
+import type { WhatIfSource } from './what-if-source.ts'
+import { useFamilyNames } from '../../base/family-names.tsx'
+import { useTexts } from '../../base/texts.ts'
+import '../../ui/ledger.css'
+import './lever.css'
+import './what-if.css'
+
+/** The verdict in a sentence: the check that fails by most, with what it needs and what there is. */
+const useVerdictWords = ({ verdict, checks }: Trial): string => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  const { inWords } = useQuantity()
+  if (verdict.passed) return t('whatIf.fits')
+  const failing = checks.find(({ name, passed }) => !passed && name === verdict.governing) ?? checks.find(({ passed }) => !passed)
+  if (!failing) return t('whatIf.failsBare', { check: nameOf('checks', verdict.governing) })
+  const { name, required, available, unit } = failing
+  return t('whatIf.fails', {
+    check: nameOf('checks', name),
+    required: inWords(required, unit),
+    available: inWords(available, unit),
+  })
+}
+
+const VerdictLine = ({ trial, words }: { trial: Trial; words: string }) => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  const { percent } = useQuantity()
+  const { passed, utilisation, governing } = trial.verdict
+  return (
+    <div className="what-if-verdict">
+      <Verdict passed={passed}>{words}</Verdict>
+      <span>{t('governing', { check: nameOf('checks', governing) })}</span>
+      <strong className="number">{percent(utilisation)}</strong>
+      <UtilisationBar share={utilisation} />
+    </div>
+  )
+}
+
+const FigureRow = ({ row }: { row: WhatIfRow }) => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  const { inWords } = useQuantity()
+  const inValueWords = useValueWords()
+  const write = (item: WhatIfRow['now']): string =>
+    !item ? '–' : 'figure' in item ? inWords(item.figure.value, item.figure.unit) : inValueWords(item.param)
+  const { entered } = row
+  return (
+    <tr data-changed={row.changed}>
+      <th scope="row">{'figure' in entered ? t(`figures.${entered.figure.label}`) : nameOf('values', entered.param.name)}</th>
+      <td data-number>{write(entered)}</td>
+      <td data-number>{write(row.now)}</td>
+    </tr>
+  )
+}
+
+const FigureTable = ({ whatIf, layout }: { whatIf: WhatIf; layout: CardLayout }) => {
+  const { t } = useTexts('results')
+  const wanted = varyingKeys([whatIf.entered.card, ...whatIf.ends.map(({ card }) => card)], layout)
+  return (
+    <table className="ledger what-if-figures">
+      <thead>
+        <tr>
+          <th scope="col">{t('ledger.name')}</th>
+          <th scope="col" data-number>
+            {t('whatIf.entered')}
+          </th>
+          <th scope="col" data-number>
+            {t('whatIf.now')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {whatIfRows({ entered: whatIf.entered.card, now: whatIf.now.card }, layout, wanted).map((row) => (
+          <FigureRow key={row.key} row={row} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export type WhatIfProps = {
+  readonly source: WhatIfSource
+  readonly model: RecommendedModel
+  readonly layout: CardLayout
+  readonly parameters: ParameterWords
+  readonly onApply: (parameter: string, value: number, unit: string) => void
+}
+
+/** Back to what was entered, or on to the form: only what a single field stands for can be applied. */
+const Actions = ({ whatIf, parameters, onApply }: { whatIf: WhatIf } & Pick<WhatIfProps, 'parameters' | 'onApply'>) => {
+  const { t } = useTexts('results')
+  const changed = whatIf.levers.filter(({ parameter }) => parameter in whatIf.changed)
+  const applicable = changed.filter(({ parameter }) => parameters.fieldOf(parameter) !== undefined)
+  const apply = () => {
+    for (const { parameter, value, unit } of applicable) onApply(parameter, value, unit)
+    showToast(t('whatIf.applied', { names: applicable.map(({ parameter }) => parameters.nameOf(parameter)).join(', ') }))
+  }
+  return (
+    <div className="lever-actions">
+      <button type="button" className="button" data-kind="quiet" data-size="small" disabled={changed.length === 0} onClick={whatIf.reset}>
+        {t('whatIf.reset')}
+      </button>
+      <button type="button" className="button" data-size="small" disabled={applicable.length === 0} onClick={apply}>
+        {t('whatIf.apply')}
+      </button>
+    </div>
+  )
+}
+
+type SizedProps = Omit<WhatIfProps, 'source'> & { readonly sizer: Sizer; readonly source: ReadConditions }
+
+const Sized = ({ layout, parameters, onApply, sizer: plain, source, model }: SizedProps) => {
+  const { t } = useTexts('results')
+  const sizer = useMemo(() => assuming(plain, source.overrides), [plain, source])
+  const whatIf = useWhatIf({ sizer, model, source })
+  const words = useVerdictWords(whatIf.now)
+  if (whatIf.levers.length === 0) return <p className="text-ink-faint">{t('whatIf.none')}</p>
+  return (
+    <>
+      <p className="what-if-note">{t('whatIf.note')}</p>
+      {whatIf.levers.map((lever) => (
+        <LeverField
+          key={lever.parameter}
+          lever={lever}
+          name={parameters.nameOf(lever.parameter)}
+          verdict={words}
+          onChange={(value) => whatIf.change(lever.parameter, value)}
+        />
+      ))}
+      <VerdictLine trial={whatIf.now} words={words} />
+      <FigureTable whatIf={whatIf} layout={layout} />
+      <Actions whatIf={whatIf} parameters={parameters} onApply={onApply} />
+    </>
+  )
+}
+
+export const WhatIfPanel = (props: WhatIfProps) => {
+  const { t } = useTexts('results')
+  const { t: shell } = useTexts('shell')
+  const { data: sizer, failure, retry } = useSizer(props.source.family)
+  const source = readConditions(props.source)
+  if (!source) return <p className="text-ink-faint">{t('whatIf.none')}</p>
+  if (sizer) return <Sized {...props} sizer={sizer} source={source} />
+  return failure ? <RetryNotice failure={failure} onRetry={retry} /> : <p role="status">{shell('common.loading')}</p>
+}

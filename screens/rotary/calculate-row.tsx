@@ -1,0 +1,26 @@
+/** The button that calculates, and what is missing for it. */
+import { StartBar } from '../../engine/react/index.ts'
+import { useRotatingTexts } from './rotary-texts.ts'
+import { fieldId } from './scene-field.tsx'
+import { problemsOf } from './scene-form.ts'
+import { scenesOf, type SceneView } from './scene-machine.ts'
+
+export const CalculateRow = ({ state, dispatch, label }: SceneView & { readonly label: string }) => {
+  const { t, sceneName } = useRotatingTexts()
+  const problems = problemsOf(state.form, scenesOf(state))
+  const isBusy = state.calculation.state === 'running'
+  return (
+    <div className="start-row">
+      <StartBar
+        label={isBusy ? t('scenes.calculating') : label}
+        needed={t(problems.some(({ code }) => code === 'empty') ? 'scenes.needed' : 'scenes.correct')}
+        missing={problems.map(({ item: { name } }) => ({ name: sceneName('items', name), field: fieldId(name) }))}
+        isBusy={isBusy}
+        onStart={() => dispatch({ type: 'calculatePressed' })}
+      />
+      <button type="button" className="button" data-kind="quiet" onClick={() => dispatch({ type: 'resetPressed' })}>
+        {t('scenes.reset')}
+      </button>
+    </div>
+  )
+}

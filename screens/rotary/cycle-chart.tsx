@@ -1,0 +1,124 @@
+/** Torque over one cycle: the lines, what they are judged by, and the same as a table. */
+import { useId, useMemo, useState } from 'react'
+import type { CyclePhase } from '../../families/rotary/wire/calls.ts'
+import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
+import { useQuantity } from '../base/quantity.ts'
+import { useUnitSystem } from '../base/unit-setting.ts'
+import { ScrollBox } from '../ui/scroll-box.tsx'
+import { type CycleTorques, type ShownCycle, shownCycle, type ShownPhase } from './cycle-geometry.ts'
+import { CyclePlot, levelSymbols } from './cycle-plot.tsx'
+import { useRotatingTexts } from './rotary-texts.ts'
+import { useLocale } from '../base/texts.ts'
+import '../ui/ledger.css'
+import '../ui/plot.css'
+
+const digits = 4
+
+const PhaseRow = ({ phase, endless }: { phase: ShownPhase; endless: boolean }) => {
+  const locale = useLocale()
+  const { t } = useRotatingTexts()
+  const write = (value: number): string => formatSignificant(value, digits, locale)
+  const { kind, duration, startSpeed, endSpeed, torque } = phase
+  return (
+    <tr>
+      <th scope="row">{t(`cycle.phases.${kind}`)}</th>
+      <td data-number>{endless ? t('cycle.endless') : write(duration)}</td>
+      <td data-number>{startSpeed === endSpeed ? write(endSpeed) : `${write(startSpeed)} → ${write(endSpeed)}`}</td>
+      <td data-number>{write(torque)}</td>
+    </tr>
+  )
+}
+
+const PhaseTable = ({ cycle: { phases, endless, units } }: { cycle: ShownCycle }) => {
+  const { t } = useRotatingTexts()
+  const columns = [
+    [t('cycle.duration'), 's'],
+    [t('cycle.speed'), units.speed],
+    [t('cycle.torque'), units.torque],
+  ] as const
+  return (
+    <table className="ledger">
+      <thead>
+        <tr>
+          <th scope="col">{t('cycle.phase')}</th>
+          {columns.map(([name, unit]) => (
+            <th key={name} scope="col" data-number>
+              {name}, {formatUnit(unit)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {phases.map((phase, index) => (
+          <PhaseRow key={phase.start} phase={phase} endless={endless && index === phases.length - 1} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const largest = (values: readonly number[]): number => values.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a), 0)
+
+type Props = CycleTorques & { readonly cycle: readonly CyclePhase[] }
+
+/** What the chart shows, in words; lines that are missing are not mentioned. */
+const useCycleWords = ({ cycle, requiredTorque, rmsTorque }: Props, endless: boolean) => {
+  const { t } = useRotatingTexts()
+  const { inWords } = useQuantity()
+  const figures = {
+    time: inWords(
+      cycle.reduce((time, { duration }) => time + duration, 0),
+      's',
+    ),
+    torque: inWords(largest(cycle.map(({ torque }) => torque)), 'N*m'),
+    speed: inWords(largest(cycle.map(({ endSpeed }) => endSpeed)), 'rpm'),
+  }
+  const lines = [
+    { kind: 'required', value: requiredTorque },
+    { kind: 'effective', value: rmsTorque },
+  ] as const
+  const levels = lines.flatMap(({ kind, value }) =>
+    value === undefined ? [] : [{ kind, words: t(`cycle.${kind}`, { value: inWords(value, 'N*m') }) }],
+  )
+  const summary = endless ? t('cycle.endlessSummary', figures) : t('cycle.summary', figures)
+  return { title: endless ? t('cycle.endlessTitle') : t('cycle.title'), levels, summary }
+}
+
+/** @param props torques in N·m; see `cycleTorques` for those of a calculation */
+export const CycleChart = (props: Props) => {
+  const { cycle, requiredTorque, rmsTorque } = props
+  const { t } = useRotatingTexts()
+  const system = useUnitSystem()
+  const shown = useMemo(() => shownCycle(cycle, { requiredTorque, rmsTorque }, system), [cycle, requiredTorque, rmsTorque, system])
+  const { title, levels, summary } = useCycleWords(props, shown.endless)
+  const [open, setOpen] = useState(false)
+  const table = useId()
+  if (cycle.length === 0) return null
+  return (
+    <figure className="cycle-chart panel">
+      <figcaption className="ledger-heading">{title}</figcaption>
+      <CyclePlot cycle={shown} summary={[summary, ...levels.map(({ words }) => words)].join(' ')} />
+      <ul className="cycle-levels">
+        {levels.map(({ kind, words }) => (
+          <li key={kind}>
+            <svg width="28" height="10" aria-hidden="true" focusable="false">
+              <line x1="0" x2="28" y1="5" y2="5" className="cycle-level" data-kind={kind} />
+            </svg>
+            <strong>{levelSymbols[kind]}</strong>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="disclosure" aria-expanded={open} aria-controls={table} onClick={() => setOpen(!open)}>
+        {t('cycle.data')}
+      </button>
+      <div id={table} hidden={!open}>
+        {open && (
+          <ScrollBox className="table-scroll" name={t('cycle.data')}>
+            <PhaseTable cycle={shown} />
+          </ScrollBox>
+        )}
+      </div>
+    </figure>
+  )
+}

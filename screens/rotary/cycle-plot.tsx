@@ -1,0 +1,94 @@
+/** Torque and speed over one cycle as lines, drawn at the size they are shown in, so that their labels stay readable on a phone. */
+import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
+import { hasRoom } from '../ui/plot-geometry.ts'
+import { PanelFrame, TimeAxis, type Write } from '../ui/plot-parts.tsx'
+import { useWidth } from '../ui/use-width.ts'
+import { type CyclePlot as Plot, cyclePlot, type Level, type ShownCycle } from './cycle-geometry.ts'
+import { useRotatingTexts } from './rotary-texts.ts'
+import { useLocale } from '../base/texts.ts'
+
+const height = 344
+const labelDigits = 4
+/** Half of the room of a label, so that it stays inside. */
+const labelHalf = 24
+
+/** Pauses have their own ground; one that is drawn shorter than it is has a gap. */
+const Pauses = ({ plot, name }: { plot: Plot; name: string }) =>
+  plot.pauses.map(({ x, width, cut }) => {
+    const middle = x + width / 2
+    return (
+      <g key={x}>
+        <rect x={x} y={plot.torque.top} width={width} height={plot.speed.bottom - plot.torque.top} className="plot-pause" />
+        {hasRoom(name, width) && (
+          <text x={middle} y={plot.speed.bottom - 14} textAnchor="middle">
+            {name}
+          </text>
+        )}
+        {cut && <path d={`M${middle - 5} ${plot.speed.bottom + 6}l5 -12M${middle} ${plot.speed.bottom + 6}l5 -12`} className="cycle-gap" />}
+      </g>
+    )
+  })
+
+/** Words in the place below the speed that does not end. */
+const Endless = ({ plot, name }: { plot: Plot; name: string }) =>
+  plot.endless &&
+  hasRoom(name, plot.endless.width) && (
+    <text x={plot.endless.x + plot.endless.width / 2} y={plot.speed.bottom - 14} textAnchor="middle">
+      {name}
+    </text>
+  )
+
+type LevelProps = { readonly level: Level | undefined; readonly kind: 'required' | 'effective'; readonly plot: Plot; readonly write: Write }
+
+/** The symbols are those of the calculation. */
+export const levelSymbols = { required: 'T', effective: 'Trms' } as const
+
+const LevelLine = ({ level, kind, plot, write }: LevelProps) =>
+  level && (
+    <g>
+      <line x1={plot.left} x2={plot.right} y1={level.at} y2={level.at} className="cycle-level" data-kind={kind} />
+      <text x={plot.right} y={level.label} textAnchor="end" className="plot-label" data-kind={kind}>
+        {levelSymbols[kind]} {write(level.value)}
+      </text>
+    </g>
+  )
+
+const Mark = ({ mark, plot, write }: { mark: (Level & { readonly x: number }) | undefined; plot: Plot; write: Write }) =>
+  mark && (
+    <text
+      x={Math.min(Math.max(mark.x, plot.left + labelHalf), plot.right - labelHalf)}
+      y={mark.label}
+      textAnchor="middle"
+      className="plot-label"
+    >
+      {write(mark.value)}
+    </text>
+  )
+
+export const CyclePlot = ({ cycle, summary }: { readonly cycle: ShownCycle; readonly summary: string }) => {
+  const locale = useLocale()
+  const { t } = useRotatingTexts()
+  const [measure, width] = useWidth()
+  const write: Write = (value) => formatSignificant(value, labelDigits, locale)
+  const plot = width === undefined ? undefined : cyclePlot(cycle, { width, height })
+  const title = (name: string, unit: string) => `${name}, ${formatUnit(unit)}`
+  return (
+    <div ref={measure} className="plot" style={{ height }}>
+      {plot && (
+        <svg width={width} height={height} role="img" aria-label={summary}>
+          <Pauses plot={plot} name={t('cycle.pause')} />
+          <PanelFrame plot={plot} panel={plot.torque} title={title(t('cycle.torque'), cycle.units.torque)} write={write} />
+          <PanelFrame plot={plot} panel={plot.speed} title={title(t('cycle.speed'), cycle.units.speed)} write={write} />
+          <TimeAxis ticks={plot.time} at={plot.speed.bottom} right={plot.right} title={title(t('cycle.time'), 's')} write={write} />
+          <Endless plot={plot} name={t('cycle.endless')} />
+          <LevelLine level={plot.required} kind="required" plot={plot} write={write} />
+          <LevelLine level={plot.effective} kind="effective" plot={plot} write={write} />
+          <path d={plot.torque.path} className="plot-line" />
+          <path d={plot.speed.path} className="plot-line" />
+          <Mark mark={plot.torque.largest} plot={plot} write={write} />
+          <Mark mark={plot.speed.highest} plot={plot} write={write} />
+        </svg>
+      )}
+    </div>
+  )
+}

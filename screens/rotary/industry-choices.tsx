@@ -1,0 +1,92 @@
+/** What narrows the list of platforms: the ratio as radios, match and series as ticks with counts, and the Reset of all of it. */
+import { formatNumber } from '../../engine/units/index.ts'
+import { ToggleRadio } from '../ui/toggle-radio.tsx'
+import { type Group, groups, isNarrowed, optionsOf, ratiosOf, type IndustryView } from './industry-machine.ts'
+import { useRotatingTexts } from './rotary-texts.ts'
+
+const RatioChoice = ({ state, dispatch }: IndustryView) => {
+  const { t } = useRotatingTexts()
+  const ratios = ratiosOf(state)
+  if (ratios.length === 0) return null
+  const press = (ratio: number) => dispatch({ type: 'ratioPressed', ratio })
+  return (
+    <div className="industry-part" role="radiogroup" aria-labelledby="industry-ratio" aria-describedby="industry-ratio-note">
+      <div className="industry-head">
+        <span className="field-label" id="industry-ratio">
+          {t('industry.ratio')}
+        </span>
+        <span className="rotating-note" id="industry-ratio-note">
+          {state.ratio !== undefined && t('industry.clear')}
+        </span>
+      </div>
+      <div className="industry-ratios">
+        {ratios.map((ratio) => {
+          const isChosen = ratio === state.ratio
+          return (
+            <label key={ratio} className="radio" data-checked={isChosen || undefined}>
+              <ToggleRadio name="industry-ratio" checked={isChosen} onPress={() => press(ratio)} />
+              <span className="number">{formatNumber(ratio)}</span>
+            </label>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+const CheckGroup = ({ state, dispatch, group }: IndustryView & { readonly group: Group }) => {
+  const { t, valueName } = useRotatingTexts()
+  const options = optionsOf(state, group)
+  if (options.length === 0) return null
+  return (
+    <div className="industry-part" role="group" data-group={group} aria-labelledby={`industry-${group}`}>
+      <span className="field-label" id={`industry-${group}`}>
+        {t(`parameters.${group}`)}
+      </span>
+      <div className="check-list">
+        {options.map(({ value, count }) => {
+          const checked = state.ticked[group].includes(value)
+          return (
+            <label key={value} className="check" data-checked={checked || undefined}>
+              <input type="checkbox" checked={checked} onChange={() => dispatch({ type: 'valueToggled', group, value })} />
+              <span>
+                {valueName(`options.${group}`, value)} <span className="check-count">({count})</span>
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+const Reset = ({ state, dispatch }: IndustryView) => {
+  const { t } = useRotatingTexts()
+  const possible = isNarrowed(state)
+  return (
+    <div className="industry-reset">
+      <button
+        type="button"
+        className="button"
+        aria-disabled={!possible}
+        aria-describedby="industry-reset-note"
+        onClick={() => dispatch({ type: 'resetPressed' })}
+      >
+        {t('industry.reset')}
+      </button>
+      <p className="rotating-note" id="industry-reset-note">
+        {t(possible ? 'industry.resetKeeps' : 'industry.nothingToReset')}
+      </p>
+    </div>
+  )
+}
+
+export const IndustryChoices = (view: IndustryView) => (
+  <>
+    <RatioChoice {...view} />
+    {groups.map((group) => (
+      <CheckGroup key={group} {...view} group={group} />
+    ))}
+    <Reset {...view} />
+  </>
+)

@@ -1,0 +1,50 @@
+/** The motor that the platforms are for: named with its figures, and how to choose, change and take it back. */
+import { useQuantity } from '../base/quantity.ts'
+import { CloseIcon } from '../ui/icons.tsx'
+import type { IndustryMotor, IndustryView } from './industry-machine.ts'
+import { useRotatingTexts } from './rotary-texts.ts'
+
+const useFigures = (): ((motor: IndustryMotor) => string) => {
+  const { inWords } = useQuantity()
+  return ({ p2, n2, t2 }) =>
+    [[p2, 'W'] as const, [n2, 'rpm'] as const, [t2, 'N*m'] as const]
+      .flatMap(([value, unit]) => (value === undefined ? [] : [inWords(value, unit)]))
+      .join(' · ')
+}
+
+export const IndustryMotorField = ({ state, dispatch }: IndustryView) => {
+  const { t } = useRotatingTexts()
+  const figures = useFigures()
+  const { motor } = state
+  return (
+    <div className="industry-part" role="group" aria-labelledby="industry-motor-label">
+      <span className="section-title" id="industry-motor-label">
+        {t('industry.motor')}
+      </span>
+      <div role="status" className="industry-chosen" data-empty={!motor || undefined}>
+        {motor ? (
+          <>
+            <span className="min-w-0">
+              <strong>{motor.skuName}</strong> <span className="industry-figures">{figures(motor)}</span>
+            </span>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t('industry.clearMotor', { name: motor.skuName })}
+              onClick={() => dispatch({ type: 'motorChosen', motor: undefined })}
+            >
+              <CloseIcon />
+            </button>
+          </>
+        ) : (
+          t('industry.anyMotor')
+        )}
+      </div>
+      <div>
+        <button type="button" className="button" onClick={() => dispatch({ type: 'drawerOpened', drawer: 'motor' })}>
+          {motor ? t('industry.changeMotor') : t('industry.chooseMotor')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+/** Industry page (120, 3000000): conditions from the scene drawer, a motor, and what narrows the list of platforms, which is the page's. */
+import { type ReactNode, useState } from 'react'
+import { usePageTitle } from '../base/page-title.ts'
+import { keyOf, type Shown, shownOf } from '../base/machine/call.ts'
+import { useMachine } from '../base/machine/use-machine.ts'
+import { useScrollTo } from '../base/use-scroll-to.ts'
+import type { RotaryServoAnswer, RotaryServoRequest } from '../../families/rotary/wire/calls.ts'
+import { CalculationRows } from './calculation-rows.tsx'
+import { IndustryChoices } from './industry-choices.tsx'
+import { answeredConditions, firstVisit, industryMachine, type IndustryMotor, type IndustryView } from './industry-machine.ts'
+import { IndustryMotorField } from './industry-motor.tsx'
+import type { IndustryCalls } from './rotary-calls.ts'
+import { industrySlot } from './rotary-session.ts'
+import { useRotatingTexts } from './rotary-texts.ts'
+import type { Calculated } from './scene-machine.ts'
+import '../../engine/react/form.css'
+import '../ui/calculator.css'
+import './rotary.css'
+import './industry.css'
+import { useTexts } from '../base/texts.ts'
+
+type Props = {
+  readonly name: string
+  readonly calls: IndustryCalls
+  /** Each industry page has conditions of its own. */
+  readonly id: string
+  /** Whether the working scenes are shown at once to who comes for the first time. */
+  readonly opensScene: boolean
+  /** The working-scene drawer; filling in closes it. */
+  readonly renderSceneDrawer: (drawer: { onFill: (calculated: Calculated) => void; onClose: () => void }) => ReactNode
+  /** The motor drawer; choosing closes it. */
+  readonly renderMotorDrawer: (drawer: { onChoose: (motor: IndustryMotor) => void; onClose: () => void }, view: IndustryView) => ReactNode
+  readonly renderResults: (results: Shown<RotaryServoRequest, RotaryServoAnswer>, view: IndustryView) => ReactNode
+}
+
+const Conditions = ({ state, dispatch }: IndustryView) => {
+  const { t } = useRotatingTexts()
+  const { rows } = state
+  return (
+    <div className="industry-part" role="group" aria-labelledby="industry-conditions-label">
+      <span className="section-title" id="industry-conditions-label">
+        {t('industry.conditions')}
+      </span>
+      {rows ? (
+        <CalculationRows rows={rows} name={t('industry.conditions')} />
+      ) : (
+        <p className="industry-chosen" data-empty>
+          {t('industry.noConditions')}
+        </p>
+      )}
+      <div>
+        <button
+          type="button"
+          className="button"
+          data-kind={rows ? undefined : 'primary'}
+          onClick={() => dispatch({ type: 'drawerOpened', drawer: 'scene' })}
+        >
+          {t(rows ? 'industry.changeScene' : 'industry.openScene')}
+        </button>
+      </div>
+      {!rows && <p className="rotating-note">{t('industry.afterConditions')}</p>}
+    </div>
+  )
+}
+
+const useIndustry = ({ calls, id, opensScene }: Pick<Props, 'calls' | 'id' | 'opensScene'>): IndustryView =>
+  useMachine(industryMachine, { calls }, () => {
+    const slot = industrySlot(id)
+    return { ...slot, read: () => slot.read() ?? firstVisit(opensScene ? 'scene' : undefined) }
+  })
+
+export const IndustryPage = ({ name, renderSceneDrawer, renderMotorDrawer, renderResults, ...given }: Props) => {
+  const { t: shell } = useTexts('shell')
+  const { t } = useRotatingTexts()
+  const view = useIndustry(given)
+  const { state, dispatch } = view
+  const answered = answeredConditions(state)
+  // What a reload brings back is where it was; other conditions bring their results into view.
+  const [before] = useState(() => state.rows && keyOf(state.rows))
+  const target = useScrollTo(answered === before ? undefined : answered)
+  usePageTitle(shell('titles.calculator', { name }))
+  const onClose = () => dispatch({ type: 'drawerClosed' })
+  return (
+    <div className="calculator">
+      <div className="min-w-0">
+        <h1 className="mb-3 text-xl text-main">{name}</h1>
+        <div className="calculator-form panel">
+          <div className="form rotating">
+            <Conditions {...view} />
+            <IndustryMotorField {...view} />
+            <IndustryChoices {...view} />
+          </div>
+        </div>
+      </div>
+      <section ref={target} className="results" tabIndex={-1} aria-label={shell('outcome.heading')}>
+        <p className="sr-only" role="status">
+          {state.platforms.state === 'running' && t('second.updating')}
+        </p>
+        {renderResults(shownOf(state.platforms), view)}
+      </section>
+      {state.drawer === 'scene' && renderSceneDrawer({ onFill: ({ rows }) => dispatch({ type: 'conditionsFilled', rows }), onClose })}
+      {state.drawer === 'motor' && renderMotorDrawer({ onChoose: (motor) => dispatch({ type: 'motorChosen', motor }), onClose }, view)}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+/** What of the flow outlives a reload and the back button, each part in a place of its own. */
+import * as z from 'zod/mini'
+import { filteredSku } from '../../contract/sku-selection.ts'
+import { quantity, torqueCycle } from '../../families/rotary/wire/calls.ts'
+import { keyOf } from '../base/machine/call.ts'
+import { type SessionSlot, sessionSlot } from '../base/session-slot.ts'
+import { drawers } from './industry-machine.ts'
+import type { KeptSecond } from './second-machine.ts'
+
+const text = z.string()
+const rows = z.optional(z.readonly(z.array(quantity)))
+const texts = z.readonly(z.array(text))
+
+export const keptForm = z.object({
+  scene: z.optional(text),
+  values: z.record(text, z.record(text, z.number())),
+  calculated: z.optional(z.boolean()),
+  submitted: z.optional(z.object({ key: text, receipt: z.object({ number: text, time: text }) })),
+})
+
+export const keptSecond = z.object({
+  rows,
+  // One that cannot be read is no reason to forget what was calculated and chosen.
+  cycle: z.pipe(
+    z.optional(z.unknown()),
+    z.transform((cycle) => z.safeParse(z.readonly(torqueCycle), cycle).data),
+  ),
+  picked: z.record(text, text),
+  released: texts,
+  seen: z.boolean(),
+})
+
+export const keptIndustry = z.object({
+  rows,
+  motor: z.optional(z.pick(filteredSku, { skuID: true, skuName: true, p2: true, n2: true, t2: true })),
+  ratio: z.optional(z.number()),
+  ticked: z.object({ match: texts, seriesList: texts }),
+  drawer: z.optional(z.enum(drawers)),
+})
+
+const slot = <Kept>(part: string, shape: z.ZodMiniType<Kept>): SessionSlot<Kept> => sessionSlot(`sizewright.rotary.${part}`, shape)
+
+export const firstStepSlot = slot('first', keptForm)
+export const secondStepSlot = slot('second', keptSecond)
+/** Each industry page has conditions of its own. */
+export const sceneDrawerSlot = (id: string) => slot(`drawer.${id}`, keptForm)
+export const industrySlot = (id: string) => slot(`industry.${id}`, keptIndustry)
+
+const newVisit = { picked: {}, released: [], seen: false } as const
+
+/** The first step goes on to what it has calculated: what was picked for the same rows stays, other rows begin anew. */
+export const goOnWith = (found: Pick<KeptSecond, 'rows' | 'cycle'>, before: KeptSecond | undefined): KeptSecond =>
+  before && keyOf(before.rows) === keyOf(found.rows) ? { ...before, cycle: found.cycle } : { ...newVisit, ...found }

@@ -1,0 +1,60 @@
+/** Working-scene drawer (800): tiles, inputs, Go to calculate, the result, and what can be done with it. */
+import { useMachine } from '../base/machine/use-machine.ts'
+import { useScrollTo } from '../base/use-scroll-to.ts'
+import { Drawer } from '../ui/drawer.tsx'
+import { CalculateRow } from './calculate-row.tsx'
+import { CalculationRows } from './calculation-rows.tsx'
+import { CycleChart } from './cycle-chart.tsx'
+import { cycleTorques } from './cycle-geometry.ts'
+import { FailureNote } from './failure-note.tsx'
+import type { SceneCalls } from './rotary-calls.ts'
+import { sceneDrawerSlot } from './rotary-session.ts'
+import { useRotatingTexts } from './rotary-texts.ts'
+import { type RenderPicture, SceneInputs } from './scene-inputs.tsx'
+import { type Calculated, resultOf, sceneMachine } from './scene-machine.ts'
+import { Submission } from './submission.tsx'
+import '../../engine/react/form.css'
+import './rotary.css'
+import './scene-drawer.css'
+
+type Props = {
+  readonly calls: SceneCalls
+  /** Of the page: each keeps its own. */
+  readonly id: string
+  readonly renderPicture: RenderPicture
+  readonly onFill: (calculated: Calculated) => void
+  readonly onClose: () => void
+}
+
+const Content = ({ id, calls, renderPicture, onFill }: Omit<Props, 'onClose'>) => {
+  const { t } = useRotatingTexts()
+  const view = useMachine(sceneMachine, { calls }, () => sceneDrawerSlot(id))
+  const { calculation, form } = view.state
+  const result = resultOf(view.state)
+  const target = useScrollTo(calculation.state === 'answered' ? calculation.answer : undefined)
+  return (
+    <div className="form rotating scene-drawer">
+      <SceneInputs {...view} renderPicture={renderPicture} />
+      {calculation.state === 'failed' && <FailureNote words={t('scenes.failed')} failure={calculation.failure} />}
+      {form.scene !== undefined && <CalculateRow {...view} label={t('drawer.go')} />}
+      {result && (
+        <section ref={target} className="scene-result" tabIndex={-1} role="group" aria-labelledby="scene-result">
+          <h3 id="scene-result">{t('drawer.table')}</h3>
+          <CalculationRows rows={result.rows} name={t('drawer.table')} />
+          <p className="rotating-note">{t('drawer.tip')}</p>
+          <Submission {...view} onFill={() => onFill(result)} />
+          <CycleChart cycle={result.cycle} {...cycleTorques(result.rows)} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+export const SceneDrawer = ({ onClose, ...content }: Props) => {
+  const { t } = useRotatingTexts()
+  return (
+    <Drawer title={t('drawer.title')} onClose={onClose}>
+      <Content {...content} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,56 @@
+/** An input of a scene: what is typed counts at once; left empty, its value comes back. */
+import { useState } from 'react'
+import { displayUnit, formatQuantity, parseQuantity } from '../../engine/units/index.ts'
+import { useQuantity } from '../base/quantity.ts'
+import { useUnitSystem } from '../base/unit-setting.ts'
+import { QuantityField } from '../ui/quantity-field.tsx'
+import type { SceneItem } from './rotary-calls.ts'
+import { useRotatingTexts } from './rotary-texts.ts'
+import { fieldOf, type Problem } from './scene-form.ts'
+import type { SceneView } from './scene-machine.ts'
+
+export const fieldId = (item: string): string => `scene-${item}`
+
+/** Name, and limits, of what is wrong, in words. */
+const useProblemWords = () => {
+  const { t, sceneName } = useRotatingTexts()
+  const { inWords } = useQuantity()
+  return ({ item: { name, min, max, unit }, code }: Problem): string => {
+    const limit = code === 'aboveMaximum' ? max : min
+    const written = limit === undefined ? '' : inWords(limit, unit)
+    return t(`problems.${code}`, { name: sceneName('items', name), limit: written })
+  }
+}
+
+export const SceneField = ({ state, dispatch, item, problem }: SceneView & { item: SceneItem; problem: Problem | undefined }) => {
+  const { sceneName, hintOf } = useRotatingTexts()
+  const wordsOf = useProblemWords()
+  /** What is being typed; undefined while the value is shown. */
+  const [draft, setDraft] = useState<string>()
+  const { name, unit } = item
+  const display = displayUnit(unit, useUnitSystem())
+  const value = fieldOf(state.form, name)?.value
+  const type = (text: string) => {
+    const read = parseQuantity(text, { unit, display, ...(value === undefined ? {} : { near: value }) })
+    setDraft(text)
+    dispatch({ type: 'valueTyped', item: name, value: 'value' in read ? read.value : undefined })
+  }
+  const leave = () => {
+    setDraft(undefined)
+    dispatch({ type: 'fieldLeft', item: name })
+  }
+  return (
+    <QuantityField
+      id={fieldId(name)}
+      label={sceneName('items', name)}
+      unit={display}
+      text={draft ?? (value === undefined ? '' : formatQuantity(value, unit, display))}
+      hint={hintOf('hints', name)}
+      wrong={problem && wordsOf(problem)}
+      required
+      onText={type}
+      onEnter={leave}
+      onBlur={leave}
+    />
+  )
+}

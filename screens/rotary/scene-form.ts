@@ -1,0 +1,103 @@
+/** Inputs of the scenes: which scene, and what is filled in for each. Every scene keeps its own values while another one is shown. */
+import type { WorkingFirstRequest } from '../../families/rotary/wire/calls.ts'
+import type { Receipt, Scene, SceneItem, Scenes } from './rotary-calls.ts'
+
+/** `previous` is what the field had when it was left last: it comes back where the field is left empty. */
+export type SceneField = { readonly value: number | undefined; readonly previous: number }
+type Fields = Readonly<Record<string, SceneField>>
+
+export type SceneForm = {
+  readonly scene: string | undefined
+  readonly fields: Readonly<Record<string, Fields>>
+}
+
+/** The last record that was stored: `key` is its content. */
+export type Submitted = { readonly key: string; readonly receipt: Receipt }
+
+/** What of a form outlives a reload: values by scene and item. */
+export type KeptForm = {
+  readonly scene?: string | undefined
+  /** Its result was shown: it is calculated again. */
+  readonly calculated?: boolean | undefined
+  readonly submitted?: Submitted | undefined
+  readonly values: Readonly<Record<string, Readonly<Record<string, number>>>>
+}
+
+export const emptyForm: SceneForm = { scene: undefined, fields: {} }
+
+const filled = (value: number): SceneField => ({ value, previous: value })
+
+const fieldsOf = ({ list }: Scene, values: Readonly<Record<string, number>> = {}): Fields =>
+  Object.fromEntries(list.map(({ name, defaultValue }) => [name, filled(values[name] ?? defaultValue)]))
+
+/** The form over the scenes as they arrived; what was kept of scenes and items that are gone is dropped. */
+export const openForm = (scenes: Scenes, kept?: KeptForm): SceneForm => ({
+  scene: kept?.scene !== undefined && scenes[kept.scene] ? kept.scene : Object.keys(scenes)[0],
+  fields: Object.fromEntries(Object.entries(scenes).map(([name, scene]) => [name, fieldsOf(scene, kept?.values[name])])),
+})
+
+export const keptOf = ({ scene, fields }: SceneForm): KeptForm => ({
+  scene,
+  values: Object.fromEntries(
+    Object.entries(fields).map(([name, own]) => [
+      name,
+      Object.fromEntries(Object.entries(own).map(([item, { value, previous }]) => [item, value ?? previous])),
+    ]),
+  ),
+})
+
+export const fieldOf = ({ scene, fields }: SceneForm, item: string): SceneField | undefined =>
+  scene === undefined ? undefined : fields[scene]?.[item]
+
+const withFields = (form: SceneForm, own: Fields): SceneForm =>
+  form.scene === undefined ? form : { ...form, fields: { ...form.fields, [form.scene]: own } }
+
+const withField = (form: SceneForm, item: string, field: SceneField): SceneForm =>
+  form.scene === undefined ? form : withFields(form, { ...form.fields[form.scene], [item]: field })
+
+/** Something that is no number counts as nothing. */
+export const typeValue = (form: SceneForm, item: string, value: number | undefined): SceneForm => {
+  const field = fieldOf(form, item)
+  const read = value !== undefined && Number.isFinite(value) ? value : undefined
+  return field && field.value !== read ? withField(form, item, { ...field, value: read }) : form
+}
+
+/** Leaving an empty field brings its value back; leaving a filled one makes that the value to come back to. */
+export const leaveField = (form: SceneForm, item: string): SceneForm => {
+  const field = fieldOf(form, item)
+  return !field || field.value === field.previous ? form : withField(form, item, filled(field.value ?? field.previous))
+}
+
+/** The defaults of the scene that is shown; the others keep what they have. */
+export const resetScene = (form: SceneForm, scenes: Scenes): SceneForm => {
+  const scene = form.scene === undefined ? undefined : scenes[form.scene]
+  return scene ? withFields(form, fieldsOf(scene)) : form
+}
+
+export type ProblemCode = 'empty' | 'belowMinimum' | 'aboveMaximum' | 'offStep'
+export type Problem = { readonly item: SceneItem; readonly code: ProblemCode }
+
+const problemWith = ({ min, max, step }: SceneItem, value: number | undefined): ProblemCode | undefined => {
+  if (value === undefined) return 'empty'
+  if (min !== undefined && value < min) return 'belowMinimum'
+  if (max !== undefined && value > max) return 'aboveMaximum'
+  return step !== undefined && !Number.isInteger(value / step) ? 'offStep' : undefined
+}
+
+/** Why nothing can be calculated yet, in the order of the inputs. */
+export const problemsOf = (form: SceneForm, scenes: Scenes): readonly Problem[] =>
+  (form.scene === undefined ? [] : (scenes[form.scene]?.list ?? [])).flatMap((item) => {
+    const code = problemWith(item, fieldOf(form, item.name)?.value)
+    return code === undefined ? [] : [{ item, code }]
+  })
+
+/** What is to be calculated; undefined while something is missing or wrong. */
+export const requestOf = (form: SceneForm, scenes: Scenes): WorkingFirstRequest | undefined => {
+  const scene = form.scene === undefined ? undefined : scenes[form.scene]
+  if (!scene || problemsOf(form, scenes).length > 0) return undefined
+  const list = scene.list.flatMap(({ name, unit }) => {
+    const value = fieldOf(form, name)?.value
+    return value === undefined ? [] : [{ name, value, unit }]
+  })
+  return { type: scene.type, list }
+}

@@ -1,0 +1,92 @@
+/** Load types as tiles with pictures, and the inputs of the one that is chosen. */
+import type { ReactNode } from 'react'
+import { useRotatingTexts } from './rotary-texts.ts'
+import { SceneField } from './scene-field.tsx'
+import { problemsOf } from './scene-form.ts'
+import { scenesOf, type SceneView } from './scene-machine.ts'
+
+/** A drawing by the name that the scene gives it; its dimensions go with the values where they are given. The page has the drawings. */
+export type RenderPicture = (logo: string, values?: Readonly<Record<string, number | undefined>>) => ReactNode
+
+type Props = SceneView & { readonly renderPicture: RenderPicture }
+
+const LoadTypes = ({ state, dispatch, renderPicture }: Props) => {
+  const { t, sceneName } = useRotatingTexts()
+  return (
+    <div className="field" role="radiogroup" aria-labelledby="scene-type-label">
+      <span className="field-label" id="scene-type-label">
+        {t('scenes.loadType')}
+      </span>
+      <div className="tiles">
+        {Object.entries(scenesOf(state)).map(([name, { logo }]) => (
+          <label key={name} className="tile" data-checked={name === state.form.scene || undefined}>
+            <input
+              type="radio"
+              name="scene-type"
+              checked={name === state.form.scene}
+              onChange={() => dispatch({ type: 'sceneChosen', scene: name })}
+            />
+            <span className="tile-drawing">{renderPicture(logo)}</span>
+            <span>{sceneName('names', name)}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** What the scenes are waiting for, where they are not there. */
+const Waiting = ({ state, dispatch }: SceneView) => {
+  const { t } = useRotatingTexts()
+  if (state.scenes.state !== 'failed') {
+    return (
+      <p className="late text-ink-faint" role="status">
+        {state.scenes.state === 'answered' ? t('scenes.noScenes') : t('scenes.loading')}
+      </p>
+    )
+  }
+  return (
+    <div role="alert">
+      <p>{t('scenes.scenesFailed')}</p>
+      <button type="button" className="button" onClick={() => dispatch({ type: 'retry', question: 'scenes' })}>
+        {t('scenes.retry')}
+      </button>
+    </div>
+  )
+}
+
+export const SceneInputs = ({ state, dispatch, renderPicture }: Props) => {
+  const { t, hintOf } = useRotatingTexts()
+  const { scene, fields } = state.form
+  const scenes = scenesOf(state)
+  const shown = scene === undefined ? undefined : scenes[scene]
+  if (scene === undefined || !shown) return <Waiting state={state} dispatch={dispatch} />
+  const problems = problemsOf(state.form, scenes)
+  const values = Object.fromEntries(Object.entries(fields[scene] ?? {}).map(([name, { value, previous }]) => [name, value ?? previous]))
+  return (
+    <>
+      <LoadTypes state={state} dispatch={dispatch} renderPicture={renderPicture} />
+      <figure className="scene-picture">
+        {renderPicture(shown.logo, values)}
+        <figcaption>
+          <strong>{t('drawer.picture')}</strong>
+          <span>{hintOf('descriptions', scene)}</span>
+        </figcaption>
+      </figure>
+      <div className="section" role="group" aria-labelledby="scene-conditions-label">
+        <span className="section-title" id="scene-conditions-label">
+          {t('scenes.conditions')}
+        </span>
+        {shown.list.map((item) => (
+          <SceneField
+            key={`${scene} ${item.name}`}
+            state={state}
+            dispatch={dispatch}
+            item={item}
+            problem={problems.find((problem) => problem.item.name === item.name)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+/** Second step (rotating_121): Matching result, the calculated rows, the recommended choices; the list of platforms is the page's. */
+import type { ReactNode } from 'react'
+import type { RecommendedChoice, WorkingSecondAnswer } from '../../families/rotary/wire/calls.ts'
+import { rotaryParameterTypes } from '../../families/rotary/wire/calls.ts'
+import { isCovered, lastAnswered } from '../base/machine/call.ts'
+import { useMachine } from '../base/machine/use-machine.ts'
+import { ToggleRadio } from '../ui/toggle-radio.tsx'
+import { CalculationRows } from './calculation-rows.tsx'
+import { CycleChart } from './cycle-chart.tsx'
+import { cycleTorques } from './cycle-geometry.ts'
+import { FailureNote } from './failure-note.tsx'
+import type { SecondCalls } from './rotary-calls.ts'
+import { secondStepSlot } from './rotary-session.ts'
+import { useRotatingTexts } from './rotary-texts.ts'
+import type { RenderPicture } from './scene-inputs.tsx'
+import type { SecondQuestion } from './second-choices.ts'
+import { automaticOf, chosenOf, secondMachine, type SecondState, type SecondView } from './second-machine.ts'
+import '../../engine/react/form.css'
+import '../ui/calculator.css'
+import './rotary.css'
+import { useTexts } from '../base/texts.ts'
+
+/** The last question that was answered. */
+export type SecondAnswered = {
+  readonly question: SecondQuestion
+  readonly answer: WorkingSecondAnswer
+  /** The next answer is under way. */
+  readonly updating: boolean
+}
+
+type Props = {
+  readonly calls: SecondCalls
+  /** Declared time of the overlay of the first call; 0 for none. */
+  readonly overlayMs: number
+  readonly renderPicture: RenderPicture
+  /** The platforms that fit, or why there are none. */
+  readonly renderResults: (answered: SecondAnswered, view: SecondView) => ReactNode
+  /** The overlay of the first call. */
+  readonly renderProgress: (view: SecondView) => ReactNode
+  readonly onModify: () => void
+}
+
+/** What is chosen although it is no longer offered can be seen and taken back. */
+const shownValues = ({ paramName, values }: RecommendedChoice, state: SecondState): RecommendedChoice['values'] => {
+  const chosen = chosenOf(state)[paramName]
+  const gone = chosen !== undefined && !values.some(({ value }) => value === chosen)
+  return gone ? [{ value: chosen, icon: '', count: 0 }, ...values] : values
+}
+
+/** One parameter: ratios as radios, everything else as tiles with pictures. A press on what is chosen takes it back. */
+const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choice: RecommendedChoice; renderPicture: RenderPicture }) => {
+  const { t, valueName } = useRotatingTexts()
+  const { paramName, paramType, recommended } = choice
+  const id = `rotating-${paramName}`
+  const tiles = paramType === rotaryParameterTypes.images
+  const chosen = chosenOf(state)[paramName]
+  const press = (value: string) => dispatch({ type: 'optionPicked', paramName, value })
+  const optionText = (value: string, count: number): string => {
+    const option = t('second.option', { name: valueName(`options.${paramName}`, value), count })
+    return value === recommended ? `${option}, ${t('second.recommended')}` : option
+  }
+  return (
+    <div
+      className="field"
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={chosen === undefined ? undefined : `${id}-hint`}
+    >
+      <span className="field-label" id={`${id}-label`}>
+        {valueName('parameters', paramName)}
+      </span>
+      <div className={tiles ? 'tiles' : 'radio-list'}>
+        {shownValues(choice, state).map(({ value, icon, count }) => (
+          <label key={value} className={tiles ? 'tile' : 'radio'} data-checked={value === chosen || undefined}>
+            <ToggleRadio name={id} aria-label={optionText(value, count)} checked={value === chosen} onPress={() => press(value)} />
+            {tiles && <span className="tile-drawing">{renderPicture(icon)}</span>}
+            <span>
+              {valueName(`options.${paramName}`, value)} ({count})
+            </span>
+            {value === recommended && (
+              <span className="tag" data-kind="main">
+                {t('second.recommended')}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+      {chosen !== undefined && (
+        <span className="rotating-note" id={`${id}-hint`}>
+          {automaticOf(state)[paramName] === undefined ? t('second.clear') : t('second.only')}
+        </span>
+      )}
+    </div>
+  )
+}
+
+const Choices = ({ view, answer, renderPicture }: { view: SecondView; answer: WorkingSecondAnswer } & Pick<Props, 'renderPicture'>) => {
+  const { t } = useRotatingTexts()
+  return (
+    <>
+      <CalculationRows rows={answer.calculationList} name={t('second.title')} />
+      <h2 className="section-title">{t('second.choices')}</h2>
+      {answer.selectList.map((choice) => (
+        <Choice key={choice.paramName} {...view} choice={choice} renderPicture={renderPicture} />
+      ))}
+      {view.state.cycle && <CycleChart cycle={view.state.cycle} {...cycleTorques(answer.calculationList)} />}
+    </>
+  )
+}
+
+/** Grey lines in the place of what is on its way. */
+const Skeleton = () => {
+  const { t } = useRotatingTexts()
+  return (
+    <div className="rotating-skeleton" role="status" aria-label={t('scenes.loading')}>
+      {[1, 2, 3, 4, 5, 6].map((line) => (
+        <span key={line} />
+      ))}
+    </div>
+  )
+}
+
+export const SecondStep = ({ calls, overlayMs, renderPicture, renderResults, renderProgress, onModify }: Props) => {
+  const { t: shell } = useTexts('shell')
+  const { t } = useRotatingTexts()
+  const view = useMachine(secondMachine, { calls, overlayMs }, () => secondStepSlot)
+  const { platforms, rows } = view.state
+  const covered = isCovered(platforms)
+  const answered = covered ? undefined : lastAnswered(platforms)
+  const updating = platforms.state === 'running'
+  const waiting = updating || covered
+  return (
+    <div className="calculator">
+      <div className="calculator-form panel rotating">
+        <h1 className="text-xl text-main">{t('second.title')}</h1>
+        <button type="button" className="button justify-self-start" onClick={onModify}>
+          {t('second.modify')}
+        </button>
+        <p className="sr-only" role="status">
+          {updating && answered && t('second.updating')}
+        </p>
+        {rows === undefined && <p>{t('second.noRows')}</p>}
+        {platforms.state === 'failed' && <FailureNote words={t('scenes.failed')} failure={platforms.failure} />}
+        {(platforms.state === 'failed' || platforms.state === 'stopped') && (
+          <button
+            type="button"
+            className="button justify-self-start"
+            onClick={() => view.dispatch({ type: 'retry', question: 'platforms' })}
+          >
+            {t('scenes.retry')}
+          </button>
+        )}
+        {answered ? <Choices view={view} answer={answered.answer} renderPicture={renderPicture} /> : waiting && <Skeleton />}
+      </div>
+      <section className="results" aria-label={shell('outcome.heading')}>
+        {answered ? renderResults({ question: answered.request, answer: answered.answer, updating }, view) : waiting && <Skeleton />}
+      </section>
+      {overlayMs > 0 && covered && renderProgress(view)}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+/** What can be done with a result: fill it into the conditions, or have it stored for the manufacturer. */
+import { useEffect, useRef } from 'react'
+import { FailureNote } from './failure-note.tsx'
+import type { Receipt } from './rotary-calls.ts'
+import { useRotatingTexts } from './rotary-texts.ts'
+import { receiptOf, type SceneView } from './scene-machine.ts'
+import { useLocale } from '../base/texts.ts'
+
+/** Day and time in the reader's language and time zone; a text that is no time as it came. */
+const readableTime = (time: string, locale: string): string => {
+  const at = new Date(time)
+  return Number.isNaN(at.getTime()) ? time : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+}
+
+const Stored = ({ receipt: { number, time } }: { readonly receipt: Receipt }) => {
+  const { t } = useRotatingTexts()
+  const locale = useLocale()
+  const place = useRef<HTMLParagraphElement>(null)
+  // It stands at the end of the drawer, where it may be below the fold.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <p ref={place} className="scene-stored">
+      {t('drawer.submitted', { number, time: readableTime(time, locale) })}
+    </p>
+  )
+}
+
+export const Submission = ({ state, dispatch, onFill }: SceneView & { readonly onFill: () => void }) => {
+  const { t } = useRotatingTexts()
+  const { submission } = state
+  const receipt = receiptOf(state)
+  const isBusy = submission.state === 'running' || receipt !== undefined
+  return (
+    <>
+      <div className="scene-actions">
+        <button type="button" className="button" data-kind="primary" onClick={onFill}>
+          {t('drawer.fill')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isBusy}
+          aria-describedby={receipt ? 'scene-stored' : undefined}
+          onClick={() => dispatch({ type: 'submitPressed' })}
+        >
+          {submission.state === 'running' ? t('drawer.submitting') : t('drawer.submit')}
+        </button>
+      </div>
+      <div role="status" id="scene-stored">
+        {receipt && <Stored receipt={receipt} />}
+      </div>
+      {submission.state === 'failed' && <FailureNote words={t('drawer.submitFailed')} failure={submission.failure} />}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+/** What each action of a person does to the state, questions apart. */
+import type { SkuFilter } from '../../contract/sku-selection.ts'
+import { askAgain } from '../base/machine/define-machine.ts'
+import { brandOf, choicesOf, isUnlocked, offerOf, optionsOf, shownMotors } from './derived-choices.ts'
+import { meetsFilters } from '../base/meets-filters.ts'
+import { emptyPanel, errorSteps, listCap, pageSize, type PanelState } from './panel-state.ts'
+import { reasons } from './reasons.ts'
+import { type ChoiceGroup, choiceGroups, type CustomMotor, type DemandKind, type ErrorRange, type ServoMotor } from './servo-calls.ts'
+
+type Nothing = Readonly<Record<never, never>>
+
+/** What a person can do. A value left undefined takes the choice back. */
+export type PanelActions = {
+  typeChosen: { readonly typeCode: string | undefined }
+  brandChosen: { readonly brand: string | undefined }
+  otherBrandsChosen: Nothing
+  seriesChosen: { readonly series: string | undefined }
+  filtersChanged: { readonly filters: readonly SkuFilter[] }
+  keywordTyped: { readonly keyword: string }
+  moreMotorsWanted: Nothing
+  motorChosen: { readonly motor: ServoMotor | undefined }
+  customMotorConfirmed: { readonly motor: CustomMotor }
+  customMotorCancelled: Nothing
+  demandSwitched: { readonly by: DemandKind }
+  demandEntered: { readonly value: number | undefined }
+  errorRangeChosen: { readonly side: keyof ErrorRange; readonly percent: number }
+  ratioChosen: { readonly ratio: number | undefined }
+  choiceMade: { readonly group: ChoiceGroup; readonly value: string | undefined }
+  startPressed: Nothing
+  resetPressed: Nothing
+}
+
+/** Takes the motor back. Its name in the keyword field goes with it; a keyword that the person typed stays. */
+const withoutMotor = (state: PanelState): PanelState => ({
+  ...state,
+  motor: undefined,
+  keyword: state.motor?.calcType === 'sku' ? '' : state.keyword,
+  page: 1,
+  ratio: undefined,
+  released: undefined,
+})
+
+/** Another demand: the ratio was picked for the old one. */
+const withDemand = (state: PanelState, change: Partial<Pick<PanelState, 'demand' | 'errorRange'>>): PanelState => ({
+  ...state,
+  ...change,
+  ratio: undefined,
+  released: undefined,
+})
+
+const chooseRatio = (state: PanelState, { ratio }: PanelActions['ratioChosen']): PanelState => {
+  if (ratio === undefined) return { ...state, ratio, released: 'ratio' }
+  return offerOf(state)?.ratios.includes(ratio) ? { ...state, ratio, released: undefined } : state
+}
+
+/** A choice takes those before it along, also the automatic ones; those after it were made under another and go. */
+const makeChoice = (state: PanelState, { group, value }: PanelActions['choiceMade']): PanelState => {
+  const index = choiceGroups.indexOf(group)
+  const before = choicesOf(state).slice(0, index)
+  if (value === undefined) return { ...state, choices: state.choices.slice(0, index), released: group }
+  const offered = isUnlocked(state, group) && optionsOf(state, group).some((option) => option.value === value)
+  return offered ? { ...state, choices: [...before, value], released: undefined } : state
+}
+
+const wantMore = (state: PanelState): PanelState => {
+  const shown = shownMotors(state)
+  const most = Math.min(shown?.count ?? 0, listCap)
+  const more = state.motors.state === 'answered' && state.page * pageSize < most
+  return more ? { ...state, page: state.page + 1 } : state
+}
+
+/** A picked motor that the filters leave stays. One that the person described is not of the list: filters do not concern it. */
+const changeFilters = (state: PanelState, { filters }: PanelActions['filtersChanged']): PanelState => {
+  const { motor } = state
+  const stays = motor?.calcType !== 'sku' || meetsFilters(motor.motor, filters)
+  return stays ? { ...state, filters, page: 1 } : { ...withoutMotor(state), filters }
+}
+
+export const panelActions: { readonly [Type in keyof PanelActions]: (state: PanelState, event: PanelActions[Type]) => PanelState } = {
+  typeChosen: (state, { typeCode }) => ({ ...withoutMotor(state), typeCode }),
+  brandChosen: (state, { brand }) => ({ ...withoutMotor(state), brand, series: undefined }),
+  otherBrandsChosen: (state) => ({ ...state, drawerOpen: true }),
+  // The brand that a picked motor shows is the brand of the series.
+  seriesChosen: (state, { series }) => ({
+    ...withoutMotor(state),
+    brand: brandOf(state),
+    series,
+    released: series === undefined ? 'series' : undefined,
+  }),
+  filtersChanged: changeFilters,
+  keywordTyped: (state, { keyword }) => (keyword === state.keyword ? state : { ...withoutMotor(state), keyword }),
+  moreMotorsWanted: wantMore,
+  motorChosen: (state, { motor }) =>
+    motor
+      ? { ...withoutMotor(state), motor: { calcType: 'sku', motor }, keyword: motor.skuName }
+      : { ...withoutMotor(state), released: 'motor' },
+  customMotorConfirmed: (state, { motor }) => ({
+    ...withoutMotor(state),
+    motor: { calcType: 'customMotor', motor },
+    brand: undefined,
+    series: undefined,
+    keyword: '',
+    drawerOpen: false,
+  }),
+  customMotorCancelled: (state) => ({ ...state, drawerOpen: false }),
+  demandSwitched: (state, { by }) => (by === state.demand.by ? state : withDemand(state, { demand: { ...state.demand, by } })),
+  demandEntered: (state, { value }) =>
+    value === state.demand[state.demand.by] ? state : withDemand(state, { demand: { ...state.demand, [state.demand.by]: value } }),
+  errorRangeChosen: (state, { side, percent }) =>
+    errorSteps[side].includes(percent) && percent !== state.errorRange[side]
+      ? withDemand(state, { errorRange: { ...state.errorRange, [side]: percent } })
+      : state,
+  ratioChosen: chooseRatio,
+  choiceMade: makeChoice,
+  startPressed: (state) => (reasons(state).length === 0 ? askAgain(state, 'calculation') : state),
+  resetPressed: ({ motors, calculation }) => ({ ...emptyPanel, motors, calculation }),
+}

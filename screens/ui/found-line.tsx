@@ -1,0 +1,29 @@
+/** How many a search has found, and another try where it failed. */
+import type { ReactNode } from 'react'
+import { useTexts } from '../base/texts.ts'
+import '../../engine/react/form.css'
+
+type Props = {
+  readonly id?: string
+  readonly words: string
+  /** Only where the search has failed. */
+  readonly onRetry: (() => void) | undefined
+  readonly children?: ReactNode
+}
+
+export const FoundLine = ({ id, words, onRetry, children }: Props) => {
+  const { t } = useTexts('shell')
+  return (
+    <div className="found-line">
+      <span id={id} role="status">
+        {words}
+      </span>
+      {onRetry && (
+        <button type="button" className="button" data-size="small" onClick={onRetry}>
+          {t('common.retry')}
+        </button>
+      )}
+      {children}
+    </div>
+  )
+}

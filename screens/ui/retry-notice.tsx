@@ -1,0 +1,24 @@
+/** What could not be fetched, why, and a button to try again. */
+import { type ApiFailure, describeFailure } from '../base/api.ts'
+import { useTexts } from '../base/texts.ts'
+import './notice.css'
+
+type Props = {
+  readonly failure: ApiFailure
+  /** What it was, where the reason alone does not say it. */
+  readonly what?: string
+  readonly onRetry: () => void
+}
+
+export const RetryNotice = ({ failure, what, onRetry }: Props) => {
+  const { t } = useTexts('shell')
+  const reason = describeFailure(failure, t)
+  return (
+    <div className="notice" role="alert">
+      <p>{what === undefined ? reason : `${what} ${reason}`}</p>
+      <button type="button" className="button" data-size="small" onClick={onRetry}>
+        {t('common.retry')}
+      </button>
+    </div>
+  )
+}

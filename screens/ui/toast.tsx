@@ -1,0 +1,50 @@
+/** Short messages, one at a time, at 30 % of the window's height. */
+import { useEffect, useSyncExternalStore } from 'react'
+import { CloseIcon } from './icons.tsx'
+import { useTexts } from '../base/texts.ts'
+
+export type Toast = { readonly id: number; readonly text: string; readonly kind: 'note' | 'problem' }
+
+const readingTime = { note: 4000, problem: 9000 } as const satisfies Record<Toast['kind'], number>
+
+const listeners = new Set<() => void>()
+let current: Toast | undefined
+let lastId = 0
+
+const replace = (toast: Toast | undefined): void => {
+  current = toast
+  for (const listener of listeners) listener()
+}
+
+/** Shows a message in place of the one before. */
+export const showToast = (text: string, kind: Toast['kind'] = 'note'): void => {
+  lastId += 1
+  replace({ id: lastId, text, kind })
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const ToastRegion = () => {
+  const { t } = useTexts('shell')
+  const toast = useSyncExternalStore(subscribe, () => current)
+  useEffect(() => {
+    if (!toast) return undefined
+    const timer = setTimeout(() => replace(undefined), readingTime[toast.kind])
+    return () => clearTimeout(timer)
+  }, [toast])
+  return (
+    <div className="toast-region" role="status">
+      {toast && (
+        <div className="toast" data-kind={toast.kind} key={toast.id}>
+          <span>{toast.text}</span>
+          <button type="button" onClick={() => replace(undefined)} aria-label={t('common.close')}>
+            <CloseIcon />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { runnerImport, type Plugin } from 'vite'
+import { withClassNames } from '../i18n/class-names.ts'
+import type { Dictionary } from '../i18n/lookup.ts'
+import { readTextPath } from '../i18n/text-files.ts'
+
+type Files = { readonly files: Readonly<Record<string, Dictionary>> }
+
+/** `i18n/<locale>/shell.ts?page`: the texts of every page in one file, with the names of the working classes, which stand with their schemas. */
+export const pageTexts = (): Plugin => ({
+  name: 'page-texts',
+  load: {
+    filter: { id: /\/i18n\/[^/]+\/shell\.ts\?page$/ },
+    async handler(id) {
+      const wanted = readTextPath(id.slice(id.lastIndexOf('/i18n/') + 1).replace('?page', ''))
+      const { module, dependencies } = await runnerImport<Files>(join(import.meta.dirname, 'page-texts.data.ts'))
+      for (const dependency of dependencies) this.addWatchFile(dependency)
+      const own = Object.entries(module.files).flatMap(([path, texts]) => {
+        const place = readTextPath(path.slice(1))
+        return place && place.locale === wanted?.locale ? [[place.namespace, texts] as const] : []
+      })
+      const shell = new Map(own).get('shell') ?? {}
+      return { code: `export const texts = ${JSON.stringify(withClassNames(shell, own))}`, moduleType: 'js' }
+    },
+  },
+})

@@ -1,0 +1,64 @@
+/** Settings of the server, read once from the environment. */
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import { StartError } from './errors.ts'
+
+const projectDirectory = resolve(import.meta.dirname, '../..')
+
+const settings = z.object({
+  /** 0 lets the system choose a free port. */
+  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** `postgres://…`; without it the embedded database in DATA_DIR is used. */
+  DATABASE_URL: z.string().optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  DIST_DIR: z.string().min(1).default('dist'),
+  /** Site setting: the waiting overlay after Start as each calculator declares it, or none. */
+  OVERLAY: z.enum(['declared', 'none']).default('declared'),
+  /** Site setting: whether forms offer the dialog that works out a service factor. */
+  SERVICE_FACTOR: z.enum(['offered', 'none']).default('offered'),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  /** Calls of one client that store something. */
+  WRITES_PER_MINUTE: z.coerce.number().int().min(1).default(20),
+  /** `true` only behind a reverse proxy that sets X-Forwarded-For itself. */
+  TRUST_PROXY: z.stringbool().default(false),
+})
+
+export type Overlay = z.infer<typeof settings>['OVERLAY']
+export type ServiceFactorSetting = z.infer<typeof settings>['SERVICE_FACTOR']
+
+export interface ServerConfig {
+  readonly host: string
+  readonly port: number
+  readonly databaseUrl: string | undefined
+  readonly dataDirectory: string
+  readonly distDirectory: string
+  readonly overlay: Overlay
+  readonly serviceFactor: ServiceFactorSetting
+  readonly requestsPerMinute: number
+  readonly writesPerMinute: number
+  readonly trustProxy: boolean
+}
+
+/** Throws `StartError('badSetting')` naming the first setting that cannot be used. An empty value counts as not set. */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): ServerConfig => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const read = settings.safeParse(given)
+  if (!read.success) {
+    const setting = String(read.error.issues[0]?.path[0] ?? '')
+    throw new StartError('badSetting', { setting, value: given[setting] ?? '' }, read.error)
+  }
+  const found = read.data
+  return {
+    host: found.HOST,
+    port: found.PORT,
+    databaseUrl: found.DATABASE_URL,
+    dataDirectory: resolve(projectDirectory, found.DATA_DIR),
+    distDirectory: resolve(projectDirectory, found.DIST_DIR),
+    overlay: found.OVERLAY,
+    serviceFactor: found.SERVICE_FACTOR,
+    requestsPerMinute: found.REQUESTS_PER_MINUTE,
+    writesPerMinute: found.WRITES_PER_MINUTE,
+    trustProxy: found.TRUST_PROXY,
+  }
+}

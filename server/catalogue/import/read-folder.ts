@@ -1,0 +1,126 @@
+/** Reads a catalogue folder: one folder per family, any number of CSV files in each. */
+import { createHash } from 'node:crypto'
+import type { Dirent } from 'node:fs'
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CatalogueIssue } from './catalogue-issue.ts'
+import { CatalogueRefused } from './catalogue-issue.ts'
+import { loadFamilies } from '../../../families/registry.ts'
+import type { CatalogueRow, CatalogueTable } from '../../../families/define/catalogue-table.ts'
+import { inOrder } from '../../../families/define/catalogue-table.ts'
+import { readRows } from './read-rows.ts'
+
+/** Everything a folder holds, checked. */
+export interface CatalogueContent {
+  /** SHA-256 over names and contents of the files; line ends do not count. */
+  readonly hash: string
+  /** CatalogueTable → its rows in the family's order. */
+  readonly rows: ReadonlyMap<string, readonly CatalogueRow[]>
+}
+
+interface CatalogueFile {
+  readonly family: CatalogueTable
+  /** `<family>/<name>.csv`, with forward slashes on every system. */
+  readonly path: string
+  readonly text: string
+}
+
+/**
+ * @param folder has a folder per family
+ * @param inside where the tables are in each of these: an operator's stand in it, the program's own beside its sources
+ * @throws CatalogueRefused with every problem of every file
+ */
+export async function readCatalogueFolder(folder: string, inside = ''): Promise<CatalogueContent> {
+  const issues: CatalogueIssue[] = []
+  const families = (await loadFamilies()).map(({ table }) => table)
+  const files = await listFiles({ folder, inside, families }, issues)
+  const rows = new Map<string, readonly CatalogueRow[]>()
+  for (const family of families) {
+    const own = files.filter((file) => file.family === family)
+    const before = issues.length
+    const found = own.flatMap(({ path, text }) => {
+      const read = readRows(family, path, text)
+      issues.push(...read.issues)
+      return read.rows.map((placed) => ({ ...placed, path }))
+    })
+    reportRepeated(found, issues)
+    if (own.length > 0 && found.length === 0 && issues.length === before) issues.push(wholeFile(family.id, 'familyEmpty'))
+    rows.set(
+      family.id,
+      inOrder(
+        family,
+        found.map(({ row }) => row),
+      ),
+    )
+  }
+  if (issues.length > 0) throw new CatalogueRefused(folder, issues)
+  return { hash: contentHash(files), rows }
+}
+
+const wholeFile = (file: string, code: CatalogueIssue['code'], params: CatalogueIssue['params'] = {}): CatalogueIssue => ({
+  file,
+  line: 0,
+  column: '',
+  code,
+  params,
+})
+
+interface Listed {
+  readonly folder: string
+  readonly inside: string
+  readonly families: readonly CatalogueTable[]
+}
+
+async function listFiles({ folder, inside, families }: Listed, issues: CatalogueIssue[]): Promise<CatalogueFile[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => undefined)
+  if (!entries) throw new CatalogueRefused(folder, [wholeFile(folder, 'folderMissing')])
+  if (inside === '') issues.push(...strayEntries(entries, families))
+  const files: CatalogueFile[] = []
+  for (const family of families) {
+    const names = await readdir(join(folder, family.id, inside)).catch(() => [])
+    const tables = names.filter((name) => name.endsWith('.csv')).toSorted()
+    if (tables.length === 0) issues.push(wholeFile(family.id, 'familyMissing'))
+    for (const name of tables) {
+      const path = `${family.id}/${name}`
+      const text = await readText(join(folder, family.id, inside, name))
+      if (text === undefined) issues.push(wholeFile(path, 'notUtf8'))
+      else files.push({ family, path, text })
+    }
+  }
+  return files
+}
+
+/** A misspelt family or a misplaced table would otherwise be passed over in silence. A folder without any family is simply the wrong one. */
+function strayEntries(entries: readonly Dirent[], families: readonly CatalogueTable[]): CatalogueIssue[] {
+  const isFamily = ({ name }: Dirent): boolean => families.some(({ id }) => id === name)
+  if (!entries.some(isFamily)) return []
+  const strays = entries.filter(
+    (entry) => !isFamily(entry) && !entry.name.startsWith('.') && (entry.isDirectory() || entry.name.endsWith('.csv')),
+  )
+  const familyList = families.map(({ id }) => id).join(', ')
+  return strays.map(({ name }) => wholeFile(name, 'unknownEntry', { families: familyList }))
+}
+
+async function readText(path: string): Promise<string | undefined> {
+  const bytes = await readFile(path)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function reportRepeated(rows: readonly { path: string; line: number; row: CatalogueRow }[], issues: CatalogueIssue[]): void {
+  const first = new Map<string, string>()
+  for (const { path, line, row } of rows) {
+    const earlier = first.get(row.sku)
+    if (earlier === undefined) first.set(row.sku, `${path}:${line}`)
+    else issues.push({ file: path, line, column: 'sku', code: 'skuTwice', params: { value: row.sku, first: earlier } })
+  }
+}
+
+function contentHash(files: readonly CatalogueFile[]): string {
+  const hash = createHash('sha256')
+  for (const { path, text } of files) hash.update(JSON.stringify([path, text.replaceAll('\r\n', '\n')]))
+  return hash.digest('hex')
+}

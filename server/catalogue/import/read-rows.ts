@@ -1,0 +1,139 @@
+/** Turns one file of a family into checked rows; what is wrong with it comes back as issues, all of them. */
+import type { CatalogueIssue, CatalogueIssueCode } from './catalogue-issue.ts'
+import type { CsvRow } from './csv.ts'
+import { parseCsv } from './csv.ts'
+import type { CatalogueRow, CellKind, CatalogueTable } from '../../../families/define/catalogue-table.ts'
+import { provenance, provenanceColumns } from '../../../families/define/catalogue-table.ts'
+import { issuesOf } from './schema-issues.ts'
+
+/** The rows of one file that are sound, and the faults of the others. */
+export interface FileRows {
+  readonly rows: readonly { readonly line: number; readonly row: CatalogueRow }[]
+  readonly issues: readonly CatalogueIssue[]
+}
+
+type Fault = Omit<CatalogueIssue, 'file'>
+type Report = (fault: Fault) => void
+
+/** What reading a row needs besides the row. */
+interface FileContext {
+  readonly family: CatalogueTable
+  readonly header: readonly string[]
+  readonly report: Report
+}
+
+/**
+ * @param family whose file it is
+ * @param file name for the issues
+ * @param text content of the file
+ */
+export function readRows(family: CatalogueTable, file: string, text: string): FileRows {
+  const issues: CatalogueIssue[] = []
+  const report: Report = (fault) => void issues.push({ file, ...fault })
+  const { rows, unclosedQuoteLine } = parseCsv(text)
+  if (unclosedQuoteLine !== undefined) report({ line: unclosedQuoteLine, column: '', code: 'unclosedQuote', params: {} })
+  const [header, ...body] = rows
+  if (!header || !readHeader(header, { ...provenanceColumns, ...family.columns }, report)) return { rows: [], issues }
+  const context: FileContext = { family, header: header.cells, report }
+  const found = body.flatMap((csvRow) => {
+    const row = readRow(csvRow, context)
+    return row ? [{ line: csvRow.line, row }] : []
+  })
+  return { rows: found, issues }
+}
+
+function readHeader({ line, cells }: CsvRow, columns: Readonly<Record<string, CellKind>>, report: Report): boolean {
+  const names = Object.keys(columns)
+  const faults = (columnNames: readonly string[], code: CatalogueIssueCode): Fault[] =>
+    columnNames.map((column) => ({ line, column, code, params: { columns: names.join(', ') } }))
+  const found = [
+    ...faults(
+      names.filter((name) => !cells.includes(name)),
+      'columnMissing',
+    ),
+    ...faults(
+      cells.filter((name) => !names.includes(name)),
+      'columnUnknown',
+    ),
+    ...faults(
+      cells.filter((name, index) => cells.indexOf(name) < index),
+      'columnTwice',
+    ),
+  ]
+  found.forEach(report)
+  return found.length === 0
+}
+
+function readRow({ line, cells }: CsvRow, { family, header, report }: FileContext): CatalogueRow | undefined {
+  if (cells.length !== header.length) {
+    report({ line, column: '', code: 'cellCount', params: { expected: header.length, found: cells.length } })
+    return undefined
+  }
+  const cellsByColumn = new Map(header.map((column, index) => [column, cells[index] ?? '']))
+  const origin = readColumns(provenanceColumns, cellsByColumn)
+  const figures = readColumns(family.columns, cellsByColumn)
+  const checkedOrigin = provenance.safeParse(origin.values)
+  const checkedFigures = family.candidate.safeParse(figures.values)
+  const unreadableCells = [...origin.faults, ...figures.faults]
+  // A cell that could not be read is not there for the schema: once is enough to say so.
+  const broken = [...issuesOf(checkedOrigin.error), ...issuesOf(checkedFigures.error)].filter(
+    ({ column }) => !unreadableCells.some((fault) => fault.column === column),
+  )
+  for (const fault of [...unreadableCells, ...broken]) report({ line, ...fault })
+  if (unreadableCells.length > 0 || !checkedOrigin.success || !checkedFigures.success) return undefined
+  return { ...checkedOrigin.data, candidate: checkedFigures.data }
+}
+
+interface ColumnValues {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly faults: readonly Omit<Fault, 'line'>[]
+}
+
+/** Empty cells are left out. */
+function readColumns(columns: Readonly<Record<string, CellKind>>, cells: ReadonlyMap<string, string>): ColumnValues {
+  const values: Record<string, unknown> = {}
+  const faults: Omit<Fault, 'line'>[] = []
+  for (const [column, kind] of Object.entries(columns)) {
+    const cell = cells.get(column) ?? ''
+    if (cell === '') continue
+    const value = readCell(cell, kind)
+    if (value === unreadable) faults.push({ column, ...faultOf(kind, cell) })
+    else values[column] = value
+  }
+  return { values, faults }
+}
+
+const unreadable = Symbol('unreadable')
+const decimal = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/
+
+function readCell(cell: string, kind: CellKind): unknown {
+  if (kind === 'text') return cell
+  if (kind === 'number') return readNumber(cell)
+  const parts = cell.split(';').map((part) => part.trim())
+  if (kind === 'list') return parts
+  if (kind !== 'pairs') return readRecords(parts, kind.records)
+  return readPairs(parts)
+}
+
+function readPairs(parts: readonly string[]): unknown {
+  const pairs = parts.map((pair) => pair.split(':').map((part) => readNumber(part.trim())))
+  const sound = pairs.every((pair) => pair.length === 2 && !pair.includes(unreadable))
+  return sound ? Object.fromEntries(pairs) : unreadable
+}
+
+function readRecords(parts: readonly string[], names: readonly string[]): unknown {
+  const records = parts.map((part) => part.split('x').map((number) => readNumber(number.trim())))
+  const sound = records.every((numbers) => numbers.length <= names.length && !numbers.includes(unreadable))
+  return sound ? records.map((numbers): unknown => Object.fromEntries(numbers.map((number, index) => [names[index], number]))) : unreadable
+}
+
+function faultOf(kind: CellKind, cell: string): Pick<Fault, 'code' | 'params'> {
+  if (kind === 'pairs') return { code: 'notAPair', params: { value: cell } }
+  if (typeof kind === 'object') return { code: 'notARecord', params: { value: cell, form: kind.records.join(' x ') } }
+  return { code: 'notANumber', params: { value: cell } }
+}
+
+function readNumber(cell: string): number | typeof unreadable {
+  const value = decimal.test(cell) ? Number(cell) : Number.NaN
+  return Number.isFinite(value) ? value : unreadable
+}

@@ -1,0 +1,184 @@
+/** The catalogue's tables: versions are only ever added, and one of them is active. */
+import { setImmediate } from 'node:timers/promises'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import { basis } from '../../../contract/sizing.ts'
+import type { CatalogueModelTable, CatalogueVersionTable, Tables } from '../../database/tables.ts'
+import type { CatalogueRow, CatalogueTable } from '../../../families/define/catalogue-table.ts'
+import type { CatalogueModel } from '../../../contract/model.ts'
+
+/** A stored version. */
+export interface CatalogueVersion {
+  /** Sequence and the beginning of the content hash, e.g. `3-4a420a871c4a`. */
+  readonly id: string
+  readonly sequence: number
+  readonly contentHash: string
+  readonly origin: 'seed' | 'import'
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+  readonly modelCount: number
+  readonly active: boolean
+}
+
+/** A version to be stored. */
+export interface NewVersion {
+  readonly contentHash: string
+  readonly origin: 'seed' | 'import'
+  readonly createdAt: Date
+  /** CatalogueTable → rows in the family's order. */
+  readonly rows: ReadonlyMap<string, readonly CatalogueRow[]>
+  /** Whether answers are made from it as soon as it is stored. */
+  readonly activate: boolean
+}
+
+/** Rows per statement: below the parameter limits of both databases. */
+const batchSize = 500
+
+/** Models per query when they are read. */
+const pageSize = 1000
+
+/** All versions, the newest first. */
+export async function listVersions(db: Kysely<Tables>): Promise<CatalogueVersion[]> {
+  const rows = await versionQuery(db).orderBy('sequence', 'desc').execute()
+  return rows.map(toVersion)
+}
+
+/** The version that answers; undefined before the first import. */
+export async function activeVersion(db: Kysely<Tables>): Promise<CatalogueVersion | undefined> {
+  const row = await versionQuery(db).where('catalogue_active.version_id', 'is not', null).executeTakeFirst()
+  return row && toVersion(row)
+}
+
+/** The version with this content; undefined when there is none. */
+export async function versionWithContent(db: Kysely<Tables>, contentHash: string): Promise<CatalogueVersion | undefined> {
+  const row = await versionQuery(db).where('content_hash', '=', contentHash).executeTakeFirst()
+  return row && toVersion(row)
+}
+
+/**
+ * Stores a version with all its models, or nothing.
+ * @returns its id
+ */
+export async function addVersion(db: Kysely<Tables>, version: NewVersion): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    await takeWriteLock(transaction)
+    const { last } = await transaction
+      .selectFrom('catalogue_version')
+      .select((eb) => eb.fn.max('sequence').as('last'))
+      .executeTakeFirstOrThrow()
+    const sequence = (last ?? 0) + 1
+    const id = `${sequence}-${version.contentHash.slice(0, 12)}`
+    const models = [...version.rows].flatMap(([family, rows]) => rows.map((row, rank) => toModelRow(row, { version_id: id, family, rank })))
+    await transaction
+      .insertInto('catalogue_version')
+      .values({
+        id,
+        sequence,
+        content_hash: version.contentHash,
+        origin: version.origin,
+        created_at: version.createdAt.toISOString(),
+        model_count: models.length,
+      })
+      .execute()
+    for (let start = 0; start < models.length; start += batchSize) {
+      await transaction
+        .insertInto('catalogue_model')
+        .values(models.slice(start, start + batchSize))
+        .execute()
+    }
+    if (version.activate) await setActive(transaction, id)
+    return id
+  })
+}
+
+/** @returns false when there is no such version; then nothing changes */
+export async function activateVersion(db: Kysely<Tables>, id: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await takeWriteLock(transaction)
+    const known = await transaction.selectFrom('catalogue_version').select('id').where('id', '=', id).executeTakeFirst()
+    if (known) await setActive(transaction, id)
+    return known !== undefined
+  })
+}
+
+/**
+ * Models of one family in a version, in rank order.
+ *
+ * Read page by page with a pause between two: the embedded database answers without ever giving way by itself.
+ */
+export async function modelsOf<Candidate>(
+  db: Kysely<Tables>,
+  versionId: string,
+  family: CatalogueTable<Candidate>,
+): Promise<CatalogueModel<Candidate>[]> {
+  const models: CatalogueModel<Candidate>[] = []
+  for (let from = 0; ; from += pageSize) {
+    const rows = await db
+      .selectFrom('catalogue_model')
+      .selectAll()
+      .where('version_id', '=', versionId)
+      .where('family', '=', family.id)
+      .where('rank', '>=', from)
+      .where('rank', '<', from + pageSize)
+      .orderBy('rank')
+      .execute()
+    for (const row of rows) models.push(toModel(row, family))
+    if (rows.length < pageSize) return models
+    await setImmediate()
+  }
+}
+
+const versionQuery = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('catalogue_version')
+    .leftJoin('catalogue_active', 'catalogue_active.version_id', 'catalogue_version.id')
+    .selectAll('catalogue_version')
+    .select('catalogue_active.version_id as active')
+
+const toVersion = (row: Selectable<CatalogueVersionTable> & { active: string | null }): CatalogueVersion => ({
+  id: row.id,
+  sequence: row.sequence,
+  contentHash: row.content_hash,
+  origin: row.origin,
+  createdAt: row.created_at,
+  modelCount: row.model_count,
+  active: row.active !== null,
+})
+
+/** Writers queue up: a SQLite transaction that reads first could not wait for another writer, only fail. */
+async function takeWriteLock(transaction: Transaction<Tables>): Promise<void> {
+  await transaction.updateTable('catalogue_active').set({ id: 1 }).where('id', '=', 1).execute()
+}
+
+async function setActive(transaction: Transaction<Tables>, id: string): Promise<void> {
+  await transaction
+    .insertInto('catalogue_active')
+    .values({ id: 1, version_id: id })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ version_id: id }))
+    .execute()
+}
+
+const toModelRow = (row: CatalogueRow, place: Pick<CatalogueModelTable, 'version_id' | 'family' | 'rank'>): CatalogueModelTable => ({
+  ...place,
+  sku: row.sku,
+  name: row.name,
+  series: row.series,
+  maker: row.maker,
+  icon: row.icon,
+  basis: row.basis,
+  source: row.source,
+  note: row.note ?? null,
+  candidate: JSON.stringify(row.candidate),
+})
+
+const toModel = <Candidate>(row: Selectable<CatalogueModelTable>, family: CatalogueTable<Candidate>): CatalogueModel<Candidate> => ({
+  skuID: row.sku,
+  skuName: row.name,
+  series: row.series,
+  maker: row.maker,
+  basis: basis.parse(row.basis),
+  source: row.source,
+  icon: row.icon,
+  rank: row.rank,
+  candidate: family.candidate.parse(JSON.parse(row.candidate)),
+  ...(row.note === null ? {} : { tip: row.note }),
+})

@@ -1,0 +1,63 @@
+/** A command of the operator over the database that the server uses: `npm run <command> -- <name> [argument] [--flag]`. */
+import { type CommandOptions, type CommandShape, exitCodes, readCommandLine, type Terminal } from '../base/command-line.ts'
+import type { Database, DatabaseOptions } from './database.ts'
+import { openDatabase } from './database.ts'
+import { toDatabaseError } from './database-error.ts'
+
+/** What a command needs from outside. */
+export interface CommandDependencies extends Terminal {
+  readonly database: DatabaseOptions
+}
+
+/** What one of its names is called with. */
+export interface CommandCall extends Terminal {
+  readonly argument: string
+  readonly flags: Readonly<Record<string, unknown>>
+}
+
+export interface NamedCommand {
+  readonly takesArgument: boolean
+  /** @returns an exit code */
+  readonly run: (database: Database, call: CommandCall) => Promise<number>
+}
+
+export interface DatabaseCommand extends Omit<CommandShape<CommandOptions>, 'takesWords'> {
+  readonly commands: Readonly<Record<string, NamedCommand>>
+  /** The name that is meant when none is written. */
+  readonly withoutName?: string
+  /** A fault in the operator's words; undefined: it is one of the program. */
+  readonly faultLines: (error: unknown) => readonly string[] | undefined
+}
+
+/**
+ * @param words the command line after the program's name
+ * @returns exit code: 0 done, 1 refused or failed, 2 wrong call
+ */
+export async function runDatabaseCommand(
+  words: readonly string[],
+  command: DatabaseCommand,
+  dependencies: CommandDependencies,
+): Promise<number> {
+  const line = readCommandLine(words, { ...command, takesWords: true }, dependencies)
+  if (typeof line === 'number') return line
+  const [name = command.withoutName ?? '', argument = '', ...rest] = line.positionals
+  const named = Object.hasOwn(command.commands, name) ? command.commands[name] : undefined
+  if (!named || rest.length > 0 || named.takesArgument !== (argument !== '')) {
+    dependencies.printError(command.usage)
+    return exitCodes.wrongCall
+  }
+  try {
+    const database = await openDatabase(dependencies.database)
+    try {
+      return await named.run(database, { ...dependencies, argument, flags: line.values })
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    const fault = toDatabaseError(error, {})
+    const lines = command.faultLines(fault)
+    if (!lines) throw fault
+    for (const text of lines) dependencies.printError(text)
+    return exitCodes.failed
+  }
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '../../../i18n/locales.ts'
+import { apiTexts, translate } from '../../../i18n/translate.ts'
+import type { BodyCall, ServedCall, ServedParameter } from '../../services/calls/served-call.ts'
+import { toSchema } from './components.ts'
+import { describeValue } from './describe-value.ts'
+import type { JsonSchema } from './types.ts'
+
+/** The inputs of a form as an object: what its fields are called, may hold and must have. */
+const inputsSchema = (call: BodyCall, inputs: readonly ServedParameter[], locale: Locale): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    inputs.map(({ name, unit, shape, conditional }) => {
+      const description = describeValue(call, locale, { name: `inputs.${name}`, unit, conditional })
+      return [name, { ...toSchema(shape), description }]
+    }),
+  ),
+  required: inputs.filter(({ required }) => required).map(({ name }) => name),
+  additionalProperties: false,
+})
+
+const withText = (part: unknown, description: string): JsonSchema => (typeof part === 'object' ? { ...part, description } : { description })
+
+/** The body of a form's Check call. The shape that reads it leaves what an input may be to the engine; here it is spelled out, with texts. */
+const describeInputs = (schema: JsonSchema, inputs: JsonSchema, locale: Locale): JsonSchema => {
+  const { body } = apiTexts(locale)
+  const { candidate, assumptions } = schema.properties ?? {}
+  return {
+    ...schema,
+    properties: {
+      inputs: { ...inputs, description: body.inputs },
+      candidate: withText(candidate, body.candidate),
+      assumptions: withText(assumptions, body.assumptions),
+    },
+  }
+}
+
+/** What the fields of a body are called, and their units. */
+const describeFields = (schema: JsonSchema, { labelKey, body: { units } }: BodyCall, locale: Locale): JsonSchema => {
+  const describe = ([name, property]: [string, unknown]): [string, JsonSchema] => {
+    const key = labelKey(name)
+    const label = key === undefined ? undefined : translate(locale, key)
+    const own: JsonSchema = typeof property === 'object' ? { ...property } : {}
+    const unit = units[name]
+    return [name, label === undefined ? own : { ...own, description: unit === undefined ? label : `${label} [${unit}]` }]
+  }
+  if (!schema.properties) return schema
+  return { ...schema, properties: Object.fromEntries(Object.entries(schema.properties).map(describe)) }
+}
+
+/** Shapes of bodies with what their fields are called; the others stay what they are. */
+export const describeBodies = (
+  schemas: Readonly<Record<string, JsonSchema>>,
+  calls: readonly ServedCall[],
+  locale: Locale,
+): Record<string, JsonSchema> => {
+  const bodies = calls.flatMap((call): (readonly [string, JsonSchema])[] => {
+    if (call.method === 'GET') return []
+    const { request, inputs } = call.body
+    const schema = schemas[request.name] ?? {}
+    const described = inputs ? describeInputs(schema, inputsSchema(call, inputs, locale), locale) : describeFields(schema, call, locale)
+    return [[request.name, described]]
+  })
+  return { ...schemas, ...Object.fromEntries(bodies) }
+}

@@ -1,0 +1,75 @@
+import { type CheckAnswer, type Explanation, pageSize } from '../../../contract/selection.ts'
+import type { FamilyCatalogue } from '../../catalogue/match-index/model.ts'
+import { createAnswerCache, queryKey } from '../selection/answer-cache.ts'
+import { calculateSelection, type Selection } from '../selection/calculate.ts'
+import { checkCandidate } from '../../../families/selection/check-candidate.ts'
+import { explainSelection } from '../selection/explain.ts'
+import type { IndexedSizer } from '../../../families/define/sizer.ts'
+import type { Parsed } from '../../../families/define/parsed.ts'
+import type { CheckBody } from './read-check.ts'
+import type { AskedFor, LedgerPart, Parameters, Part } from './read-query.ts'
+
+/** Lists of a hundred cards are small, ledgers of a whole family are not. */
+const keptCalculations = 500
+const keptExplanations = 16
+
+/** Most models of a list for a calculator whose request has no `Count`. */
+const defaultCount = 100
+
+const countOf = ({ Count }: Parameters): number => (typeof Count === 'number' ? Count : defaultCount)
+
+const keyOf = (call: string, { parameters, overrides }: AskedFor) =>
+  queryKey(call, [
+    ...Object.entries(parameters).map(([name, value]) => [name, String(value)] as const),
+    // No parameter has a name like this one's path.
+    ...Object.entries(overrides).map(([name, value]) => [`assumptions.${name}`, String(value)] as const),
+  ])
+
+const isWanted =
+  (only: LedgerPart | undefined) =>
+  ({ passed }: { passed: boolean }) =>
+    only === undefined || passed === (only === 'passed')
+
+/** The part of a ledger that is asked for; the counts stay those of the whole. */
+const partOf = (explanation: Explanation, { page, only }: Part): Explanation => {
+  const wanted = explanation.models.filter(isWanted(only))
+  return { ...explanation, models: page === undefined ? wanted : wanted.slice((page - 1) * pageSize, page * pageSize) }
+}
+
+export interface FamilyAnswers<Candidate> {
+  readonly calculation: (asked: AskedFor) => Selection
+  readonly explanation: (asked: AskedFor) => Explanation
+  readonly check: (body: CheckBody<Candidate>) => Parsed<CheckAnswer>
+}
+
+/** Answers of one family from the models of now; those given before under the same catalogue version are not worked out again. */
+export const createFamilyAnswers = <FamilyParameters extends object, Candidate>(
+  family: IndexedSizer<FamilyParameters, Candidate>,
+  models: () => FamilyCatalogue<Candidate>,
+): FamilyAnswers<Candidate> => {
+  const calculations = createAnswerCache<Selection>(keptCalculations)
+  const explanations = createAnswerCache<Explanation>(keptExplanations)
+  // What the plan has decoded are the family's parameters: the schema whose request they describe names this family.
+  const typed = (parameters: Parameters) => parameters as FamilyParameters
+  return {
+    calculation: (asked) => {
+      const catalogue = models()
+      const { parameters, overrides } = asked
+      const { page } = asked.part
+      const request = { parameters: typed(parameters), overrides, count: countOf(parameters), ...(page === undefined ? {} : { page }) }
+      return calculations.recall(catalogue.version, keyOf(`page ${page ?? 'all'}`, asked), () =>
+        calculateSelection(family, catalogue, request),
+      )
+    },
+    explanation: (asked) => {
+      const catalogue = models()
+      const { parameters, overrides, part } = asked
+      const explain = () => explainSelection(family, catalogue, { parameters: typed(parameters), overrides })
+      return partOf(explanations.recall(catalogue.version, keyOf('explanation', asked), explain), part)
+    },
+    check: ({ parameters, candidate, overrides }) => {
+      const checked = checkCandidate(family, { parameters: typed(parameters), candidate, overrides })
+      return 'issues' in checked ? { faults: checked.issues } : { values: checked.answer }
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { assumptionsParameter, assumptionsPattern } from '../../../contract/assumptions-text.ts'
+import { calculation as calculationShape, checkAnswer, explanation as explanationShape } from '../../../contract/selection.ts'
+import { type InitData, parameterRules, parameterSchema, type Plan, requestCall } from '../../../engine/index.ts'
+import type { Parsed } from '../../../families/define/parsed.ts'
+import {
+  type BodyCall,
+  calculatorRoots,
+  formCalls,
+  type NamedShape,
+  type Query,
+  type QueryCall,
+  type ServedCall,
+  type ServedParameter,
+} from '../calls/served-call.ts'
+import { inputsOf } from './inputs-of.ts'
+import { hintKeyOf, labelKeyOf } from './label-key.ts'
+import { readInit } from './read-init.ts'
+import { lastPage, ledgerParts } from './read-query.ts'
+import type { ServiceShape } from '../../../families/define/service-shape.ts'
+
+/** A calculator with what answers it: its plan, the service that its schema names, and the family's answers. */
+export interface ServedForm {
+  readonly plan: Plan
+  /** Path segment of its calls. */
+  readonly name: string
+  readonly service: ServiceShape
+  readonly checkShape: z.ZodMiniType
+  /** A query and a body that are answered with code 0 by the catalogue of now. */
+  readonly examples: () => { readonly query: Readonly<Record<string, string>>; readonly check: unknown }
+  readonly calculation: (query: Query) => Parsed<unknown>
+  readonly explanation: (query: Query) => Parsed<unknown>
+  readonly check: (body: unknown) => Parsed<unknown>
+}
+
+/** Whether other callers may leave a parameter out whatever the rest is. */
+const isDeclaredOptional = ({ schema }: Plan, name: string): boolean => {
+  const declared = requestCall(schema.request).parameters[name]
+  return typeof declared === 'object' && 'value' in declared && declared.optional === true
+}
+
+const parametersOf = (plan: Plan, init: InitData): readonly ServedParameter[] =>
+  parameterRules(plan, init).map((rule) => ({
+    name: rule.name,
+    required: !rule.optional,
+    conditional: rule.optional && !isDeclaredOptional(plan, rule.name),
+    shape: parameterSchema(rule),
+    unit: rule.kind === 'number' ? rule.unit : '',
+    ...(rule.name === 'Count' && { text: 'count' }),
+  }))
+
+const option = (name: string, text: NonNullable<ServedParameter['text']>, shape: z.ZodMiniType): ServedParameter => ({
+  name,
+  required: false,
+  conditional: false,
+  shape,
+  unit: '',
+  text,
+})
+
+const changedAssumptions = option(assumptionsParameter, 'assumptions', z.string().check(z.regex(new RegExp(assumptionsPattern))))
+const page = option('Page', 'page', z.int().check(z.gte(1), z.lte(lastPage)))
+const only = option('Only', 'only', z.enum(ledgerParts))
+
+/** The init parameter that an answer depends on, with the values it may have. */
+const initParametersOf = ({ initBy }: ServiceShape): readonly ServedParameter[] =>
+  initBy ? [{ name: initBy.parameter, required: false, conditional: false, shape: z.enum(Object.keys(initBy.answers)), unit: '' }] : []
+
+type Kind = keyof typeof formCalls
+
+/** What all calls of one calculator have in common. */
+const commonOf = ({ plan, name }: ServedForm) => ({
+  roots: calculatorRoots,
+  service: name,
+  heading: { screens: [String(plan.schema.id)] },
+  labelKey: (path: string) => labelKeyOf(plan, path),
+  hintKey: (path: string) => hintKeyOf(plan, path),
+})
+
+const queryCalls = (form: ServedForm): readonly QueryCall[] => {
+  const { plan, name, service } = form
+  const named = (kind: Kind, own: string, shape: NamedShape['shape']) =>
+    ({ ...commonOf(form), method: 'GET', kind, call: formCalls[kind], answer: { name: own, shape } }) as const
+  const parameters = parametersOf(plan, service.init)
+  const options = [changedAssumptions, page]
+  const example = () => form.examples().query
+  const { shape = calculationShape } = service.answer ?? {}
+  // An answer that is not the shared one has a name of its own.
+  const answerName = shape === calculationShape ? 'Calculation' : `${name}Calculation`
+  return [
+    {
+      ...named('init', `${name}Init`, service.initShape),
+      parameters: initParametersOf(service),
+      options: [],
+      example: () => ({}),
+      respond: (query) => readInit(service, query),
+    },
+    { ...named('calculation', answerName, shape), parameters, options, example, respond: form.calculation },
+    {
+      ...named('explanation', 'Explanation', explanationShape),
+      parameters,
+      options: [...options, only],
+      example,
+      respond: form.explanation,
+    },
+  ]
+}
+
+const checkCall = (form: ServedForm): BodyCall => ({
+  ...commonOf(form),
+  method: 'POST',
+  kind: 'check',
+  call: formCalls.check,
+  answer: { name: 'CheckAnswer', shape: checkAnswer },
+  body: {
+    request: { name: `${form.name}CheckRequest`, shape: form.checkShape },
+    example: () => form.examples().check,
+    units: {},
+    inputs: inputsOf(form.plan, form.service.init),
+  },
+  respond: form.check,
+})
+
+/** The four calls of one calculator. */
+export const callsOfForm = (form: ServedForm): readonly ServedCall[] => [...queryCalls(form), checkCall(form)]

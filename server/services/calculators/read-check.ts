@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { decodeRequest, encodeRequest, evaluate, type InitData, type Inputs, type Plan, valuesSchema } from '../../../engine/index.ts'
+import type { Fault, Parsed } from '../../../families/define/parsed.ts'
+import { readShape } from '../../../families/define/read-shape.ts'
+import type { Parameters } from './read-query.ts'
+
+export interface CheckBody<Candidate> {
+  readonly parameters: Parameters
+  readonly candidate: Candidate
+  readonly overrides: Readonly<Record<string, number>>
+}
+
+/** The body of a Check call: the form's fields, the component's figures, assumptions to change. Anything else in it is a fault. */
+export const checkShape = (plan: Plan, init: InitData, candidate: z.ZodMiniObject) =>
+  z.strictObject({
+    inputs: valuesSchema(plan, init),
+    candidate: z.strictObject(candidate.shape),
+    assumptions: z.optional(z.record(z.string(), z.number())),
+  })
+
+/** Inputs → request → parameters: the way a form's values take to the service, so that a check sizes exactly what a calculation does. */
+const toParameters = (plan: Plan, init: InitData, inputs: Inputs): Parsed<Parameters> => {
+  const { query } = encodeRequest(plan, evaluate(plan, { inputs, init }))
+  const decoded = decodeRequest(plan, Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [text]])), init)
+  return 'issues' in decoded ? { faults: decoded.issues } : { values: decoded.values }
+}
+
+export interface CheckReading {
+  readonly plan: Plan
+  readonly init: InitData
+  readonly shape: ReturnType<typeof checkShape>
+  readonly assumptionFaults: (overrides: Readonly<Record<string, number>>) => readonly Fault[]
+}
+
+/** Reads the body of a Check call, or says everything that is wrong with it. */
+export const readCheck = <Candidate>(
+  { plan, init, shape, assumptionFaults }: CheckReading,
+  body: unknown,
+): Parsed<CheckBody<Candidate>> => {
+  const read = readShape(shape, body)
+  if ('faults' in read) return read
+  const { inputs, candidate, assumptions: overrides = {} } = read.values
+  const faults = assumptionFaults(overrides)
+  if (faults.length > 0) return { faults }
+  // `valuesSchema` has refused everything but the plan's own fields with values of their kinds.
+  const parameters = toParameters(plan, init, inputs as Inputs)
+  if ('faults' in parameters) return parameters
+  // The strict object has the fields of `Candidate` and refuses others.
+  return { values: { parameters: parameters.values, candidate: candidate as Candidate, overrides } }
+}

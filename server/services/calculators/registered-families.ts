@@ -1,0 +1,33 @@
+import type { FigureUnits } from '../../../contract/selection.ts'
+import { unitsOfCard } from '../../../families/define/card-layout.ts'
+import type { Family } from '../../../families/define/family.ts'
+import { loadFamilies } from '../../../families/registry.ts'
+import type { LoadedFamilies } from '../../catalogue/store/catalogue.ts'
+import type { ServedPairs } from '../pairs/serve-pairs.ts'
+import { registerFamily, type RegisteredFamily } from './serve-family.ts'
+
+const unitsOf = ({ shown }: Family): FigureUnits => (shown ? unitsOfCard(shown.card) : {})
+
+const paired = async (family: Family): Promise<readonly ServedPairs[]> =>
+  family.pairs ? [{ ...(await family.pairs()), figureUnits: unitsOf(family) }] : []
+
+const registered = async (family: Family): Promise<readonly RegisteredFamily[]> => {
+  const { table, selection } = family
+  return selection ? [registerFamily({ ...selection, table, units: unitsOf(family), sizer: await selection.sizer() })] : []
+}
+
+/** The families of the registry: those that the index searches, and those that are only listed for a search of another kind. */
+export interface RegisteredFamilies extends LoadedFamilies {
+  readonly indexed: readonly RegisteredFamily[]
+  /** Those with a search of their own. */
+  readonly pairs: readonly ServedPairs[]
+}
+
+/** Reads the registry; once, at the start. */
+export const registerFamilies = async (): Promise<RegisteredFamilies> => {
+  const families = await loadFamilies()
+  const indexed = (await Promise.all(families.map(registered))).flat()
+  const searched = new Set(indexed.map(({ rows }) => rows))
+  const pairs = (await Promise.all(families.map(paired))).flat()
+  return { indexed, pairs, listed: families.map(({ table }) => table).filter((table) => !searched.has(table)) }
+}

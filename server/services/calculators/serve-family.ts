@@ -1,0 +1,80 @@
+import type { FigureUnits } from '../../../contract/selection.ts'
+import { compile } from '../../../engine/index.ts'
+import { assumptionIssues, type AssumptionOverrides } from '../../../families/define/assumption-set.ts'
+import type { IndexedSizer } from '../../../families/define/sizer.ts'
+import type { Calculator } from '../../../schemas/registry.ts'
+import type { CurrentCatalogue, IndexedFamily } from '../../catalogue/store/catalogue.ts'
+import type { Family, FamilySelection } from '../../../families/define/family.ts'
+import type { ServiceShape } from '../../../families/define/service-shape.ts'
+import type { FamilyCatalogue } from '../../catalogue/match-index/model.ts'
+import { createFamilyAnswers } from './family-answers.ts'
+import { callsOfForm, type ServedForm } from './form-calls.ts'
+import { checkShape, readCheck } from './read-check.ts'
+import { andThen } from '../../../families/define/parsed.ts'
+import type { Query, ServedCall } from '../calls/served-call.ts'
+import { readQuery } from './read-query.ts'
+
+/** A family, ready to be indexed and to serve the calculators that name it. */
+export interface RegisteredFamily extends IndexedFamily {
+  readonly serve: (calculator: Calculator, service: string, current: CurrentCatalogue) => readonly ServedCall[]
+}
+
+/** The calculator's first worked input, and the model that the catalogue recommends for it (any model where none fits). */
+const examplesOf = <Candidate>(
+  { examples }: Calculator,
+  models: FamilyCatalogue<Candidate>,
+  recommended: (query: Query) => string | undefined,
+): ReturnType<ServedForm['examples']> => {
+  const { inputs = {}, request: query = {} } = examples.cases[0] ?? {}
+  const skuID = recommended(Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [text]])))
+  const model = models.models.find((one) => one.skuID === skuID) ?? models.models[0]
+  return { query, check: { inputs, candidate: model?.candidate, assumptions: {} } }
+}
+
+/** What serving needs of a family; `units` are those of its cards. */
+export type SizedFamily = Pick<Family, 'table'> &
+  Pick<FamilySelection, 'candidate' | 'services'> & { readonly units: FigureUnits; readonly sizer: IndexedSizer }
+
+/** Joins a calculator to the service that its schema names. */
+const serveCalculator = (
+  { sizer, candidate, units }: SizedFamily,
+  { name, service }: { readonly name: string; readonly service: ServiceShape },
+  { calculator, models }: { readonly calculator: Calculator; readonly models: () => FamilyCatalogue<unknown> },
+): readonly ServedCall[] => {
+  const { init, answer } = service
+  const plan = compile(calculator.schema)
+  const shape = checkShape(plan, init, candidate)
+  const assumptionFaults = (overrides: AssumptionOverrides) => assumptionIssues(sizer.assumptions, overrides)
+  const answers = createFamilyAnswers(sizer, models)
+  const reading = { plan, init, assumptionFaults }
+  const calculation = (query: Query) => andThen(readQuery(reading, query, 'page'), (asked) => ({ values: answers.calculation(asked) }))
+  return callsOfForm({
+    plan,
+    name,
+    service,
+    checkShape: shape,
+    examples: () =>
+      examplesOf(calculator, models(), (query) => {
+        const read = calculation(query)
+        return 'values' in read ? read.values.list[0]?.skuID : undefined
+      }),
+    calculation: (query) =>
+      andThen(calculation(query), ({ results, list, ...rest }) => {
+        const found = { list, units, ...rest }
+        return { values: answer ? answer.write(found, results) : found }
+      }),
+    explanation: (query) => andThen(readQuery(reading, query, 'pageAndOnly'), (asked) => ({ values: answers.explanation(asked) })),
+    check: (body) => andThen(readCheck({ ...reading, shape }, body), answers.check),
+  })
+}
+
+/** Makes a family's calls known: its models to the catalogue, its services to the calculators. */
+export const registerFamily = (family: SizedFamily): RegisteredFamily => ({
+  rows: family.table,
+  terms: { layout: family.sizer.terms, termsOf: family.sizer.modelTerms },
+  serve: (calculator, name, current) => {
+    const service = family.services[name]
+    if (!service) throw new RangeError(`the family '${family.table.id}' has no service '${name}'`)
+    return serveCalculator(family, { name, service }, { calculator, models: () => current().modelsOf(family.table) })
+  },
+})

@@ -1,0 +1,81 @@
+import type { BodyCall, QueryCall, ServedCall, ServedParameter } from './served-call.ts'
+
+/** Parameters of any of the calls; required is what all of them require. */
+const joinParameters = (lists: readonly (readonly ServedParameter[])[]): readonly ServedParameter[] => {
+  const byName = Map.groupBy(lists.flat(), ({ name }) => name)
+  return [...byName.values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    const shared = same.length === lists.length
+    const required = shared && same.every((one) => one.required)
+    return [{ ...first, required, conditional: !shared || same.some((one) => one.conditional) }]
+  })
+}
+
+/** How many of the names a call does not know, and how many of its own it misses. */
+const mismatch = (parameters: readonly ServedParameter[], names: readonly string[]): number => {
+  const known = new Set(parameters.map(({ name }) => name))
+  const unknown = names.filter((name) => !known.has(name)).length
+  return unknown + parameters.filter(({ name, required }) => required && !names.includes(name)).length
+}
+
+/** The call that a request is written for: the one whose names it misses least; the first of equals. */
+const meant = <Call>(
+  calls: readonly Call[],
+  namesOf: (call: Call) => readonly ServedParameter[],
+  names: readonly string[],
+): Call | undefined => calls.toSorted((a, b) => mismatch(namesOf(a), names) - mismatch(namesOf(b), names))[0]
+
+const inputNames = (body: unknown): readonly string[] =>
+  typeof body === 'object' && body !== null && 'inputs' in body && typeof body.inputs === 'object' && body.inputs !== null
+    ? Object.keys(body.inputs)
+    : []
+
+const firstDefined = <T>(values: readonly (T | undefined)[]): T | undefined => values.find((value) => value !== undefined)
+
+const texts = (calls: readonly ServedCall[]): Pick<ServedCall, 'heading' | 'labelKey' | 'hintKey'> => ({
+  heading: { screens: calls.flatMap(({ heading }) => ('screens' in heading ? heading.screens : [])) },
+  labelKey: (path) => firstDefined(calls.map(({ labelKey }) => labelKey(path))),
+  hintKey: (path) => firstDefined(calls.map(({ hintKey }) => hintKey(path))),
+})
+
+const joinQueries = (first: QueryCall, calls: readonly QueryCall[]): QueryCall => ({
+  ...first,
+  ...texts(calls),
+  parameters: joinParameters(calls.map(({ parameters }) => parameters)),
+  respond: (query, caller) => (meant(calls, ({ parameters }) => parameters, Object.keys(query)) ?? first).respond(query, caller),
+})
+
+const inputsOf = ({ body }: BodyCall): readonly ServedParameter[] => body.inputs ?? []
+
+const joinBodies = (first: BodyCall, calls: readonly BodyCall[]): BodyCall => ({
+  ...first,
+  ...texts(calls),
+  body: { ...first.body, inputs: joinParameters(calls.map(inputsOf)) },
+  respond: (body, caller) => (meant(calls, inputsOf, inputNames(body)) ?? first).respond(body, caller),
+})
+
+const joined = (calls: readonly ServedCall[]): readonly ServedCall[] => {
+  const [first, ...others] = calls
+  if (!first || others.length === 0) return calls
+  return first.method === 'GET'
+    ? [
+        joinQueries(
+          first,
+          calls.filter((call) => call.method === 'GET'),
+        ),
+      ]
+    : [
+        joinBodies(
+          first,
+          calls.filter((call) => call.method === 'POST'),
+        ),
+      ]
+}
+
+/**
+ * Calls that several calculators make at one address (a lift with or without its structure) as one: each request is read and answered by the
+ * calculator it is written for.
+ */
+export const joinCalls = (calls: readonly ServedCall[]): readonly ServedCall[] =>
+  [...Map.groupBy(calls, ({ method, service, call }) => `${method} ${service}/${call}`).values()].flatMap(joined)

@@ -1,0 +1,106 @@
+import type * as z from 'zod/mini'
+import type { Parsed } from '../../../families/define/parsed.ts'
+
+/** Where the calls of calculators are: the first is the address of the reference, the second is the general form. */
+export const calculatorRoots = ['/YQWorking/api', '/api'] as const
+
+/** The calls that every form makes, by what they do: what each is called on the wire. */
+export const formCalls = { init: 'CalculationInit', calculation: 'Calculation', explanation: 'Explanation', check: 'Check' } as const
+
+/** Texts of the reference by what a call does. */
+export type CallKind =
+  | keyof typeof formCalls
+  | 'threePhase'
+  | 'servo'
+  | 'manual'
+  | 'reducerExplanation'
+  | 'reducerCheck'
+  | 'rotaryInit'
+  | 'workingFirst'
+  | 'workingSecond'
+  | 'rotaryServo'
+  | 'rotaryExplanation'
+  | 'rotaryCheck'
+  | 'submitRecord'
+  | 'skuSelectionParams'
+  | 'skuSelectionFilter'
+
+/** A shape with its name in the reference. */
+export interface NamedShape {
+  readonly name: string
+  readonly shape: z.ZodMiniType
+}
+
+/** A parameter of a query, or an input of a form in the body of a Check call, for the reference. */
+export interface ServedParameter {
+  readonly name: string
+  readonly required: boolean
+  /** Sent or left out depending on the others: only the request as a whole tells. */
+  readonly conditional: boolean
+  readonly shape: z.ZodMiniType
+  /** '' = no unit. */
+  readonly unit: string
+  /** Its text in the reference, where it belongs to no field of a form. */
+  readonly text?: 'page' | 'only' | 'assumptions' | 'count' | 'classID'
+}
+
+/** Every parameter with all its occurrences, whatever it is called. */
+export type Query = Readonly<Record<string, readonly string[]>>
+
+/** Who calls. */
+export interface Caller {
+  /** Language of the answer. */
+  readonly locale: string
+}
+
+type Answer = Parsed<unknown> | Promise<Parsed<unknown>>
+
+/** What the reference says of a call, whatever it takes. */
+interface Described {
+  /** Paths before service and call; the first is the one of the reference. */
+  readonly roots: readonly string[]
+  /** Path segments, e.g. `ReducerWorking` and `ManualCalculation`. */
+  readonly service: string
+  readonly call: string
+  /** Its name in the reference, where that is not service and call together. */
+  readonly operation?: string
+  /** Its texts in the reference. */
+  readonly kind: CallKind
+  /** What the reference lists the service under: the working ids of the screens that make its calls, or a text of its own. */
+  readonly heading: { readonly screens: readonly string[] } | { readonly text: 'skuSelectionTag' }
+  readonly answer: NamedShape
+  /** Text keys of what a path in a request is called, and of the remark beside it; undefined where there is none. */
+  readonly labelKey: (path: string) => string | undefined
+  readonly hintKey: (path: string) => string | undefined
+  /** It stores something: a client may make fewer of these, and storing may fail. */
+  readonly writes?: true
+}
+
+/** A call that is asked by the parameters of its address. */
+export interface QueryCall extends Described {
+  readonly method: 'GET'
+  readonly parameters: readonly ServedParameter[]
+  /** What it takes beside its parameters, the same whichever calculator is asked. */
+  readonly options: readonly ServedParameter[]
+  /** A query that is answered with code 0 by the catalogue of now; only the parameters that it names are shown with an example. */
+  readonly example: () => Readonly<Record<string, string>>
+  readonly respond: (query: Query, caller: Caller) => Answer
+}
+
+/** A call that is asked by a JSON body. */
+export interface BodyCall extends Described {
+  readonly method: 'POST'
+  readonly body: {
+    readonly request: NamedShape
+    /** One that is answered with code 0 by the catalogue of now. */
+    readonly example: () => unknown
+    /** Units of its fields. */
+    readonly units: Readonly<Record<string, string>>
+    /** The form's fields, where the body has `inputs`: the shape that reads it leaves what an input may be to the engine. */
+    readonly inputs?: readonly ServedParameter[]
+  }
+  readonly respond: (body: unknown, caller: Caller) => Answer
+}
+
+/** A call as the service answers it and the reference describes it: requests are read by its own rules, answers are shapes of the contract. */
+export type ServedCall = QueryCall | BodyCall

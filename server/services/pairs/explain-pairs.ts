@@ -1,0 +1,64 @@
+import type { CheckAnswer, Explanation, LedgerModel } from '../../../contract/selection.ts'
+import type { CheckedPair, ExplainedPairs, ListPart, PairFamily } from '../../../families/define/pair-family.ts'
+import { type Parsed, refuse } from '../../../families/define/parsed.ts'
+import { ledgerRow, namesOf } from '../../../families/selection/candidate-rows.ts'
+import { checkSizing } from '../../../families/selection/check-candidate.ts'
+import type { LaidOut } from './pair-rows.ts'
+
+/** The part of a list that is wanted. */
+export const pageOf = <T>(list: readonly T[], { page, size }: ListPart): readonly T[] => list.slice((page - 1) * size, page * size)
+
+type Row = LedgerModel & Required<Pick<LedgerModel, 'values' | 'warnings'>>
+
+const isFinite = ({ checks }: Row): boolean =>
+  checks.every(({ required, available, utilisation }) => [required, available, utilisation].every(Number.isFinite))
+
+/** Checks and values per pair; where nothing fits, the nearest pairs with the changes that each needs. A fault where figures overflow. */
+export const explainPairs = (
+  { prepare, partsOf, explanation }: PairFamily,
+  { asked, named, only }: ExplainedPairs,
+  { version, rows }: LaidOut,
+): Parsed<Explanation> => {
+  if (named !== undefined && only !== undefined) return refuse('notSent', 'only')
+  const preparation = prepare(asked, rows)
+  const toRow = (pair: unknown): Row => {
+    const parts = partsOf(pair)
+    const sizing = preparation.size(parts.candidate)
+    return { ...ledgerRow(parts, sizing), values: sizing.values(), warnings: [...sizing.warnings] }
+  }
+  /** The values of so many rows would be most of the answer; they are there for a row that is asked for by name. */
+  const rejectedRows = () => {
+    const rejected = preparation.rejected()
+    const models = rejected.slice(0, explanation.longestRejected).map((pair) => ({ ...toRow(pair), values: [], passed: false }))
+    return { rejected: rejected.length, models }
+  }
+  const { matched, list } = preparation.find()
+  const listed = (): Pick<Explanation, 'rejected'> & { readonly models: Row[] } =>
+    only === 'failed' ? rejectedRows() : { models: pageOf(list, asked).map(toRow) }
+  const wanted = named === undefined ? listed() : { models: [toRow(named)] }
+  if (!wanted.models.every(isFinite)) return refuse('notFinite', explanation.faultPath)
+  const nearest = matched > 0 ? [] : preparation.nearest()
+  return {
+    values: {
+      catalogueVersion: version,
+      assumptions: [...preparation.assumptions(named === undefined ? undefined : partsOf(named).candidate)],
+      demands: [],
+      matched,
+      total: preparation.total,
+      ...wanted,
+      nearest: nearest.map(({ pair, failing, fixes }) => ({ ...namesOf(partsOf(pair)), failing: [...failing], fixes: [...fixes] })),
+    },
+  }
+}
+
+/** The sizing of a described pair, or a fault where the figures overflow. */
+export const checkPair = (
+  { prepare }: PairFamily,
+  { asked, candidate }: CheckedPair,
+  rows: unknown,
+): Parsed<CheckAnswer & { readonly warnings: readonly string[] }> => {
+  const preparation = prepare(asked, rows)
+  const sizing = preparation.size(candidate)
+  const checked = checkSizing(preparation.assumptions(candidate), sizing)
+  return 'issues' in checked ? { faults: checked.issues } : { values: { ...checked.answer, warnings: [...sizing.warnings] } }
+}

@@ -1,0 +1,117 @@
+import type { FigureUnits } from '../../../contract/selection.ts'
+import type {
+  CheckedPair,
+  ExplainedPairs,
+  ListPart,
+  NamingRequest,
+  PairCalculation,
+  PairFamily,
+} from '../../../families/define/pair-family.ts'
+import { andThen, type Parsed } from '../../../families/define/parsed.ts'
+import { cardOf } from '../../../families/selection/candidate-rows.ts'
+import { type BodyCall, calculatorRoots, formCalls, type NamedShape } from '../calls/served-call.ts'
+import type { CurrentCatalogue } from '../../catalogue/store/catalogue.ts'
+import { createAnswerCache } from '../selection/answer-cache.ts'
+import { checkPair, explainPairs, pageOf } from './explain-pairs.ts'
+import { createRows, type LaidOut } from './pair-rows.ts'
+
+/** A family of pairs with the units of its cards' figures. */
+export type ServedPairs = PairFamily & { readonly figureUnits: FigureUnits }
+
+/** Ledgers are large. */
+const keptExplanations = 16
+
+type Call = Pick<BodyCall, 'call' | 'kind' | 'respond'> & {
+  readonly request: NamedShape['shape']
+  readonly answer: readonly [name: string, shape: NamedShape['shape']]
+  readonly example: () => unknown
+}
+
+/** Reads a body and answers it from the rows of now; answers given before under the same version are not worked out again. */
+const remembering = <Asked, Answer>(
+  { parse }: { readonly parse: (body: unknown) => Parsed<NamingRequest<unknown, Asked>> },
+  rowsOfNow: () => LaidOut,
+  { work, size }: { readonly work: (asked: Asked, now: LaidOut) => Parsed<Answer>; readonly size: number },
+): ((body: unknown) => Parsed<Answer>) => {
+  const kept = createAnswerCache<Parsed<Answer>>(size)
+  return (body) =>
+    andThen(parse(body), ({ given, resolve }) => {
+      const now = rowsOfNow()
+      return kept.recall(now.version, JSON.stringify(given), () => andThen(resolve(now.rows), (asked) => work(asked, now)))
+    })
+}
+
+/** The calls of a family go to the same addresses and are called by the same texts. */
+const postedBy =
+  ({ service, labelKey, units }: Pick<BodyCall, 'service' | 'labelKey'> & Pick<BodyCall['body'], 'units'>, screens: readonly string[]) =>
+  ({ call, kind, request, answer: [name, shape], example, respond }: Call): BodyCall => ({
+    roots: calculatorRoots,
+    heading: { screens },
+    labelKey,
+    hintKey: () => undefined,
+    method: 'POST',
+    service,
+    call,
+    kind,
+    body: { request: { name: `${service}${call}Request`, shape: request }, example, units },
+    answer: { name: `${service}${name}`, shape },
+    respond,
+  })
+
+/** Cards of the page in rank order, in the form of the call. */
+const calculate = (
+  { prepare, partsOf, figureUnits }: ServedPairs,
+  { write }: PairCalculation,
+  { asked, now: { version, rows } }: { readonly asked: ListPart; readonly now: LaidOut },
+): Parsed<unknown> => {
+  const preparation = prepare(asked, rows)
+  const found = preparation.find()
+  const [first] = found.list
+  const cards = pageOf(found.list, asked).map((pair) => cardOf(partsOf(pair), preparation.card(pair), pair === first))
+  const counted = { matched: found.matched, total: preparation.total, catalogueVersion: version, units: figureUnits }
+  return { values: write(counted, cards, { found, asked }) }
+}
+
+/** What the first calculation finds for its example. */
+const exampleCandidate = ({ calculations: [first], prepare, partsOf }: PairFamily, rows: unknown): unknown => {
+  const asked = first && andThen(first.parse(first.example(rows)), ({ resolve }) => resolve(rows))
+  const [best] = asked && 'values' in asked ? prepare(asked.values, rows).find().list : []
+  return best === undefined ? undefined : partsOf(best).candidate
+}
+
+/** The calls of a family of pairs, from the catalogue of now, for the screens that make them. */
+export const servePairs = (family: ServedPairs, current: CurrentCatalogue, screens: readonly string[]): readonly BodyCall[] => {
+  const { calculations, explanation, check, keptAnswers: size } = family
+  const rowsOfNow = createRows(family, current)
+  const posted = postedBy(family, screens)
+  const calculationCalls = calculations.map((one) =>
+    posted({
+      ...one,
+      example: () => one.example(rowsOfNow().rows),
+      respond: remembering(one, rowsOfNow, { work: (asked, now) => calculate(family, one, { asked, now }), size }),
+    }),
+  )
+  const explanationCall = posted({
+    ...explanation,
+    call: formCalls.explanation,
+    example: () => explanation.example(rowsOfNow().rows),
+    respond: remembering(explanation, rowsOfNow, {
+      work: (asked: ExplainedPairs, now) => explainPairs(family, asked, now),
+      size: keptExplanations,
+    }),
+  })
+  const checkCall = posted({
+    ...check,
+    call: formCalls.check,
+    example: () => {
+      const { rows } = rowsOfNow()
+      return { ...check.example(rows), candidate: exampleCandidate(family, rows) }
+    },
+    respond: (body) => {
+      const { rows } = rowsOfNow()
+      const read = andThen(check.parse(body), ({ resolve }) => resolve(rows))
+      return andThen(read, (checked: CheckedPair) => checkPair(family, checked, rows))
+    },
+  })
+  return [...calculationCalls, explanationCall, checkCall]
+}

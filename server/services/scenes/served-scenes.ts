@@ -1,0 +1,42 @@
+import type { RotaryInit } from '../../../families/rotary/wire/calls.ts'
+import type { Scene } from '../../../engine/define/index.ts'
+import { type CompiledScene, compileScene } from '../../../engine/index.ts'
+
+/** The scenes by name, as the calls look them up. */
+export type ServedScenes = ReadonlyMap<string, CompiledScene>
+
+/**
+ * Compiles the scenes.
+ *
+ * @throws RangeError when two have one name; SchemaError for one that does not compile.
+ */
+export const compileScenes = (scenes: readonly Scene[]): ServedScenes => {
+  const served = new Map<string, CompiledScene>()
+  for (const scene of scenes) {
+    if (served.has(scene.name)) throw new RangeError(`two scenes have the name '${scene.name}'`)
+    served.set(scene.name, compileScene(scene))
+  }
+  return served
+}
+
+type Listed = RotaryInit['scenes'][string]
+
+const toItem = ([name, { unit, default: defaultValue, min, max, step }]: [string, Scene['items'][string]]): Listed['list'][number] => ({
+  name,
+  unit,
+  defaultValue,
+  ...(typeof min === 'number' && { min }),
+  ...(typeof max === 'number' && { max }),
+  ...(step !== undefined && { step }),
+})
+
+const toListed = ({ scene: { name, picture, items } }: CompiledScene): Listed => ({
+  type: name,
+  logo: picture,
+  list: Object.entries(items).map(toItem),
+})
+
+/** Answer of `CalculationInit`. */
+export const rotaryInitOf = (scenes: ServedScenes): RotaryInit => ({
+  scenes: Object.fromEntries([...scenes].map(([name, compiled]) => [name, toListed(compiled)])),
+})

@@ -1,0 +1,56 @@
+import { type SceneRecordReceipt, type SceneRecordRequest, sceneRecordRequest } from '../../../families/rotary/wire/record.ts'
+import type { Quantity } from '../../../families/rotary/wire/calls.ts'
+import { parseUnit } from '../../../engine/units/index.ts'
+import type { NewSceneRecord } from '../../records/repository.ts'
+import type { SceneRecords } from '../../records/scene-records.ts'
+import { andThen, type Fault, type Parsed } from '../../../families/define/parsed.ts'
+import { readShape } from '../../../families/define/read-shape.ts'
+import type { Caller } from '../calls/served-call.ts'
+import { sceneClasses } from './scene-classes.ts'
+import type { ServedScenes } from './served-scenes.ts'
+import { workingFirst } from './working-first.ts'
+
+/** What is kept of an input: all but what follows from it, with one spelling of its unit. */
+const toInput = ({ name, value, unit }: Quantity): Quantity => ({ name, value, unit: parseUnit(unit)?.symbol ?? unit })
+
+/** In the order of the scene, whatever that of the call was. */
+const inOrder = (list: readonly Quantity[], items: Readonly<Record<string, unknown>>): readonly Quantity[] => {
+  const places = Object.keys(items)
+  return list.toSorted((a, b) => places.indexOf(a.name) - places.indexOf(b.name))
+}
+
+const classFaults = (classID: string): readonly Fault[] =>
+  sceneClasses.includes(classID) ? [] : [{ code: 'notAnOption', path: 'classID', params: { text: classID } }]
+
+type Submission = Omit<NewSceneRecord, 'language'>
+
+/** Calculates the scene again: what is stored are the program's own results. */
+const calculate = ({ classID, type, list, submissionID }: SceneRecordRequest, scenes: ServedScenes): Parsed<Submission> => {
+  const inputs = list.map(({ name, value, unit }) => ({ name, value, unit }))
+  const calculated = workingFirst({ type, list: inputs }, scenes)
+  const faults = [...classFaults(classID), ...('faults' in calculated ? calculated.faults : [])]
+  if (faults.length > 0 || 'faults' in calculated) return { faults }
+  const items = scenes.get(type)?.scene.items ?? {}
+  return { values: { submissionID, classID, scene: type, inputs: inOrder(inputs.map(toInput), items), rows: calculated.values.list } }
+}
+
+/** Whether a repeated `submissionID` stands for the same submission. Rows are left out: a newer program may calculate other digits. */
+const contentOf = ({ classID, scene, inputs }: Submission): string => JSON.stringify({ classID, scene, inputs })
+
+const alreadyUsed: Fault = { code: 'alreadyUsed', path: 'submissionID', params: {} }
+
+/**
+ * Answer of `SubmitRecord`: stores a scene that calculates, once per `submissionID`.
+ * @param caller language of the sender
+ */
+export const submitRecord = async (
+  body: unknown,
+  { locale }: Caller,
+  { scenes, records }: { readonly scenes: ServedScenes; readonly records: SceneRecords },
+): Promise<Parsed<SceneRecordReceipt>> => {
+  const read = andThen(readShape(sceneRecordRequest, body), (request) => calculate(request, scenes))
+  if ('faults' in read) return read
+  const stored = await records.submit({ ...read.values, language: locale })
+  if (contentOf(stored) !== contentOf(read.values)) return { faults: [alreadyUsed] }
+  return { values: { number: stored.number, time: stored.time } }
+}

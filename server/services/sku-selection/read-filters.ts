@@ -1,0 +1,55 @@
+import { filterSkusRequest, type FilterSkusRequest, type SkuFilter } from '../../../contract/sku-selection.ts'
+import type { FilterChoice } from '../../catalogue/filter-index/filter-choice.ts'
+import type { FilterParameter } from '../../catalogue/filter-index/filter-columns.ts'
+import { type Fault, type Faulty, type Parsed, refuse } from '../../../families/define/parsed.ts'
+import { readShape } from '../../../families/define/read-shape.ts'
+import type { Query } from '../calls/served-call.ts'
+
+const fault = (code: string, path: string, params: Fault['params'] = {}): Fault => ({ code, path, params })
+
+/** Reads the query that asks for the parameters of a class: the class and nothing else. */
+export const readClassQuery = (query: Query): Parsed<string> => {
+  const faults = Object.keys(query).flatMap((path) => (path === 'classID' ? [] : [fault('unknownParameter', path)]))
+  const [classID = '', ...more] = query['classID'] ?? []
+  if (more.length > 0) faults.push(fault('repeatedParameter', 'classID'))
+  if (classID === '') faults.push(fault('required', 'classID'))
+  return faults.length > 0 ? { faults } : { values: classID }
+}
+
+/** Reads the body that filters a class, as far as it can be read without knowing the class. */
+export const readFilterBody = (body: unknown): Parsed<FilterSkusRequest> => readShape(filterSkusRequest, body)
+
+export const unknownClass = (classID: string): Faulty => refuse('notAnOption', 'classID', classID)
+
+/** Reads the choices with the parameters of their class, or says everything that is wrong with them. */
+export const readChoices = (parameters: readonly FilterParameter[], filters: readonly SkuFilter[]): Parsed<readonly FilterChoice[]> => {
+  const named = new Set<string>()
+  const read = filters.map((filter, place): Parsed<FilterChoice> => {
+    const path = `filters.${place}`
+    const parameter = parameters.find(({ name }) => name === filter.paramName)
+    if (!parameter) return { faults: [fault('notAnOption', `${path}.paramName`, { text: filter.paramName })] }
+    if (named.has(filter.paramName)) return { faults: [fault('repeatedParameter', `${path}.paramName`, { text: filter.paramName })] }
+    named.add(filter.paramName)
+    return readChoice(parameter, filter, path)
+  })
+  const faults = read.flatMap((one) => ('faults' in one ? one.faults : []))
+  return faults.length > 0 ? { faults } : { values: read.flatMap((one) => ('values' in one ? [one.values] : [])) }
+}
+
+const readChoice = (parameter: FilterParameter, { values, from, to }: SkuFilter, path: string): Parsed<FilterChoice> => {
+  const { name, kind, codeOf } = parameter
+  const hasRange = from !== undefined || to !== undefined
+  if (values && hasRange) return { faults: [fault('unknownKey', `${path}.${from === undefined ? 'to' : 'from'}`)] }
+  if (values) {
+    const unknown = values.flatMap((value, place) =>
+      codeOf(value) === undefined ? [fault('notAnOption', `${path}.values.${place}`, { text: String(value) })] : [],
+    )
+    return unknown.length > 0 ? { faults: unknown } : { values: { name, values } }
+  }
+  if (!hasRange) return { faults: [fault('required', `${path}.values`)] }
+  if (kind === 'text') return { faults: [fault('unknownKey', `${path}.${from === undefined ? 'to' : 'from'}`)] }
+  if (from !== undefined && to !== undefined && from > to) {
+    return { faults: [fault('belowMinimum', `${path}.to`, { value: to, limit: from })] }
+  }
+  return { values: { name, ...(from !== undefined && { from }), ...(to !== undefined && { to }) } }
+}

@@ -1,0 +1,95 @@
+import type { FilteredSkus, FilterSkusRequest, SkuParams, FilteredSku } from '../../../contract/sku-selection.ts'
+import type { CatalogueModel } from '../../../contract/model.ts'
+import type { FilterChoice } from '../../catalogue/filter-index/filter-choice.ts'
+import { createFilterIndex, type FilterIndex } from '../../catalogue/filter-index/filter-index.ts'
+import { hitRanges } from '../../catalogue/filter-index/filter-text.ts'
+import type { Parsed } from '../../../families/define/parsed.ts'
+import { describeParameter, filterSourceOf, type SkuClass } from './sku-class.ts'
+import { readChoices } from './read-filters.ts'
+
+/** One class, ready to be asked. */
+export interface ServedClass {
+  readonly classIDs: readonly string[]
+  readonly params: () => SkuParams
+  readonly filter: (request: FilterSkusRequest) => Parsed<FilteredSkus>
+}
+
+interface Indexed<Candidate> {
+  readonly version: string
+  readonly models: readonly CatalogueModel<Candidate>[]
+  readonly index: FilterIndex
+}
+
+/** Serves a class from the catalogue of now; the index is built when a version is asked for the first time. */
+export const servedClass = <Candidate>(skuClass: SkuClass<Candidate>): ServedClass => {
+  let kept: Indexed<Candidate> | undefined
+  const indexed = (): Indexed<Candidate> => {
+    const { version, models } = skuClass.catalogue()
+    if (kept?.version !== version) kept = { version, models, index: createFilterIndex(filterSourceOf(skuClass, models)) }
+    return kept
+  }
+  return {
+    classIDs: skuClass.classIDs,
+    params() {
+      const { parameters } = indexed().index
+      return { params: skuClass.parameters.map((parameter, place) => describeParameter(parameter, parameters[place]?.values ?? [])) }
+    },
+    filter: (request) => filterClass(skuClass, indexed(), request),
+  }
+}
+
+const filterClass = <Candidate>(
+  skuClass: SkuClass<Candidate>,
+  { index, models }: Indexed<Candidate>,
+  { filters, page, size, skuKeyword = '', workingData = {} }: FilterSkusRequest,
+): Parsed<FilteredSkus> => {
+  const choices = readChoices(index.parameters, filters)
+  if ('faults' in choices) return choices
+  const keyword = skuKeyword.trim()
+  const { count, positions, remaining } = index.filter({
+    choices: choices.values,
+    bounds: boundsOf(skuClass, workingData),
+    keyword,
+    skip: (page - 1) * size,
+    limit: size,
+  })
+  const found = positions.flatMap((position) => models[position] ?? [])
+  return {
+    values: {
+      skuList: found.map((model) => toSku(skuClass, model, keyword)),
+      filterParams: remaining.map(({ name, values }) => ({ paramName: name, values: [...values] })),
+      count,
+      page,
+    },
+  }
+}
+
+const boundsOf = <Candidate>(
+  { workingConditions = {} }: SkuClass<Candidate>,
+  workingData: Readonly<Record<string, number>>,
+): readonly FilterChoice[] =>
+  Object.entries(workingConditions).flatMap(([name, { paramName, bound }]) => {
+    const figure = Object.hasOwn(workingData, name) ? workingData[name] : undefined
+    if (figure === undefined) return []
+    return [{ name: paramName, ...(bound === 'atLeast' ? { from: figure } : { to: figure }) }]
+  })
+
+const toSku = <Candidate>(
+  { parameters, figuresOf }: SkuClass<Candidate>,
+  model: CatalogueModel<Candidate>,
+  keyword: string,
+): FilteredSku => {
+  const { skuID, skuName } = model
+  const values = parameters.flatMap(({ paramName, valueOf }) => {
+    const value = valueOf(model)
+    return value === undefined ? [] : [[paramName, value] as const]
+  })
+  const hitsIn = (text: string): [number, number][] => hitRanges(text, keyword).map(([start, end]) => [start, end])
+  return {
+    skuID,
+    skuName,
+    ...figuresOf(model),
+    values: Object.fromEntries(values),
+    hits: { skuName: hitsIn(skuName), skuID: hitsIn(skuID) },
+  }
+}

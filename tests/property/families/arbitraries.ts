@@ -1,0 +1,112 @@
+/** Random working conditions and components over the whole range of the forms. */
+import fc from 'fast-check'
+import { type BallScrewCandidate } from '../../../families/ball-screw/wire/ball-screw.ts'
+import { e300ByGrade, endFixities, type AccuracyGrade } from '../../../families/formulas/screw-terms.ts'
+import { installTypes, type ScrewJackCandidate } from '../../../families/screw-jack/wire/screw-jack.ts'
+import type { BallScrewParameters } from '../../../families/ball-screw/parameters.ts'
+import type { ScrewJackParameters } from '../../../families/screw-jack/parameters.ts'
+import { jackFixings, type JackFixing } from '../../../families/screw-jack/sizing/fixing.ts'
+
+/** Closer to 0 than any quantity of a form; doubles lose their precision there. */
+const nearestToZero = 1e-9
+
+/** Numbers of a range, 0 included where the range has it, but nothing between 0 and 1e-9. */
+export const between = (min: number, max: number): fc.Arbitrary<number> =>
+  fc.double({ min, max, noNaN: true, noDefaultInfinity: true }).map((value) => (Math.abs(value) < nearestToZero ? 0 : value))
+
+/** An optional property: absent half of the time, never undefined. */
+const maybe = <K extends string, T>(key: K, value: fc.Arbitrary<T>): fc.Arbitrary<Partial<Record<K, T>>> =>
+  fc.oneof(
+    fc.constant({}),
+    // The record has exactly this key.
+    value.map((inner) => ({ [key]: inner }) as Record<K, T>),
+  )
+
+export const grades = Object.keys(e300ByGrade) as AccuracyGrade[] // the keys of a const record
+
+export const ballScrewParameters: fc.Arbitrary<BallScrewParameters> = fc
+  .tuple(
+    fc.record({
+      AssemblyMethod: fc.constantFrom('horizontal' as const, 'vertical' as const),
+      W: between(100, 20_000),
+      Speed: fc.oneof(between(1, 600), between(0, 6000)),
+      Acceleration: between(0, 30),
+      Stroke: between(50, 6000),
+      FixedMethod: fc.constantFrom(...endFixities),
+    }),
+    maybe('UsePrecision', fc.constantFrom(...grades)),
+  )
+  .map(([required, optional]) => ({ ...required, ...optional }))
+
+const lengthByGrade = fc
+  .uniqueArray(fc.constantFrom(3.5, 5, 6, 7, 8, 12, 18, 23, 50, 52, 100, 210), { minLength: 1, maxLength: 5 })
+  .chain((keys) => fc.tuple(...keys.map((key) => between(200, 10_000).map((length): [string, number] => [String(key), length]))))
+  .map((entries) => Object.fromEntries(entries))
+
+export const ballScrews: fc.Arbitrary<BallScrewCandidate> = fc
+  .tuple(
+    fc.record({
+      diameter: between(6, 100),
+      root: between(0.7, 0.95),
+      leadMm: between(1, 100),
+      dynamicLoadRatingN: between(700, 320_000),
+      staticFactor: between(1, 4),
+      nutLengthMm: between(10, 250),
+      dnLimit: between(30_000, 220_000),
+    }),
+    maybe('maxSpeedRpm', between(500, 6000)),
+    maybe('lengthByGrade', lengthByGrade),
+  )
+  .map(([{ diameter, root, staticFactor, ...rest }, speed, lengths]) => ({
+    ...rest,
+    nominalDiameterMm: diameter,
+    rootDiameterMm: diameter * root,
+    ballCircleDiameterMm: diameter * 1.03,
+    staticLoadRatingN: rest.dynamicLoadRatingN * staticFactor,
+    ...speed,
+    ...lengths,
+  }))
+
+export const jackFixingNames = Object.keys(jackFixings) as JackFixing[] // the keys of a const record
+
+export const screwJackParameters: fc.Arbitrary<ScrewJackParameters> = fc
+  .tuple(
+    fc.record({
+      ED: fc.integer({ min: 3, max: 100 }),
+      W: fc.oneof(between(100, 10_000), between(100, 360_000)),
+      Speed: between(1, 10_020),
+      Stroke: between(1, 3000),
+      FixedMethod: fc.constantFrom(...jackFixingNames),
+    }),
+    maybe('InstallType', fc.constantFrom(...installTypes)),
+  )
+  .map(([required, optional]) => ({ ...required, ...optional }))
+
+export const screwJacks: fc.Arbitrary<ScrewJackCandidate> = fc
+  .tuple(
+    fc.record({
+      capacityKg: between(250, 120_000),
+      screwKind: fc.constantFrom('trapezoidal' as const, 'ball' as const),
+      screwDiameterMm: between(14, 200),
+      leadShare: between(0.08, 0.5),
+      root: between(0.6, 0.9),
+      wormRatio: between(4, 40),
+      efficiency: between(0.08, 0.6),
+      maxInputSpeedRpm: between(500, 3000),
+      nominalDutyPercent: between(10, 40),
+      maxDutyPercent: between(40, 100),
+      maxStrokeMm: between(100, 5000),
+      extensionMm: between(0, 300),
+    }),
+    maybe('maxInputTorqueNm', between(1, 2000)),
+    maybe('thermalPowerKw', between(0.05, 40)),
+    maybe('dynamicLoadRatingN', between(5000, 500_000)),
+  )
+  .map(([{ root, leadShare, ...rest }, torque, power, rating]) => ({
+    ...rest,
+    leadMm: rest.screwDiameterMm * leadShare,
+    rootDiameterMm: rest.screwDiameterMm * root,
+    ...torque,
+    ...power,
+    ...rating,
+  }))

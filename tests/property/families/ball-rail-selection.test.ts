@@ -1,0 +1,31 @@
+/** What the laws of every selection do not say of ball-rail guides, on the repository's catalogue. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ballRailSizer } from '../../../families/ball-rail/sizer.ts'
+import { calculateSelection } from '../../../server/services/selection/calculate.ts'
+import { explainSelection } from '../../../server/services/selection/explain.ts'
+import { ballRailParameters, easyGuideParameters, guideCatalogue } from './ball-rail-arbitraries.ts'
+
+const requests = fc.oneof(ballRailParameters, easyGuideParameters)
+const ledgerRuns = { numRuns: 30 }
+
+test('every card states life, speed and safety', () => {
+  fc.assert(
+    fc.property(requests, (parameters) => {
+      const { list } = calculateSelection(ballRailSizer, guideCatalogue, { parameters, count: 1000 })
+      expect(list.every(({ l10 = -1, maxSpeed = -1, fs = -1 }) => l10 >= 0 && maxSpeed > 0 && fs > 0)).toBe(true)
+    }),
+    ledgerRuns,
+  )
+})
+
+test('the check that the maker gives no figure for is named in the ledger', () => {
+  fc.assert(
+    fc.property(requests, (parameters) => {
+      const { models } = explainSelection(ballRailSizer, guideCatalogue, { parameters })
+      const named = models.filter(({ notMade }) => notMade.includes('railLength'))
+      expect(named.map(({ skuID }) => skuID)).toEqual(models.filter(({ series }) => series === 'BM').map(({ skuID }) => skuID))
+    }),
+    ledgerRuns,
+  )
+})

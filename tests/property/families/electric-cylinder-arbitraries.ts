@@ -1,0 +1,129 @@
+/** Random working conditions and electric cylinders over the whole range of the form, and the shipped rows. */
+import { readFile } from 'node:fs/promises'
+import fc from 'fast-check'
+import { motorBrands, type ElectricCylinderCandidate } from '../../../families/electric-cylinder/wire/electric-cylinder.ts'
+import type { CatalogueModel } from '../../../contract/model.ts'
+import { resolveAssumptions, type AssumptionOverrides } from '../../../families/define/assumption-set.ts'
+import { electricCylinderAssumptions } from '../../../families/electric-cylinder/assumptions.ts'
+import { cylinderDuty } from '../../../families/electric-cylinder/conversion.ts'
+import { electricCylinderSizer } from '../../../families/electric-cylinder/sizer.ts'
+import { electricCylinderSizing } from '../../../families/electric-cylinder/sizing/electric-cylinder-sizing.ts'
+import type { ElectricCylinderParameters } from '../../../families/electric-cylinder/parameters.ts'
+import { electricCylinderTable } from '../../../families/electric-cylinder/table.ts'
+import { inOrder, type CatalogueRow } from '../../../families/define/catalogue-table.ts'
+import { seedPath } from '../../../server/catalogue/import/import-catalogue.ts'
+import { buildFamilyCatalogue } from '../../../server/catalogue/store/catalogue.ts'
+import { readRows } from '../../../server/catalogue/import/read-rows.ts'
+import { shortestStrokeTime } from '../../../families/formulas/motion-profile.ts'
+import { between } from './arbitraries.ts'
+
+/** An optional property: absent half of the time, never undefined. */
+const maybe = <K extends string, T>(key: K, value: fc.Arbitrary<T>): fc.Arbitrary<Partial<Record<K, T>>> =>
+  fc.oneof(
+    fc.constant({}),
+    // The record has exactly this key.
+    value.map((inner) => ({ [key]: inner }) as Record<K, T>),
+  )
+
+const posture = fc.constantFrom('horizontal' as const, 'vertical' as const)
+const mass = fc.oneof(between(0, 60), between(0, 3000))
+
+const loads = fc.oneof(
+  fc.record({ Thrust: fc.oneof(between(1, 3000), between(1, 40_000)) }),
+  fc.record({ Weight: fc.oneof(between(0.1, 60), between(0.1, 3000)), AssemblyMethod: posture }),
+  fc.record({ HorizontalLoad: mass, VerticalLoad: mass }),
+)
+
+const speeds = fc.oneof(between(0.5, 20), between(1, 600), between(1, 3000))
+
+/** How fast, given stroke and acceleration: a time is one that can be kept. */
+const paces = (move: { readonly Stroke: number; readonly Acceleration: number }) =>
+  fc.oneof(
+    speeds.map((MaxSpeed) => ({ MaxSpeed })),
+    speeds.map((NoLoadSpeed) => ({ NoLoadSpeed })),
+    between(1, 50).map((factor) => ({
+      Time: factor * shortestStrokeTime({ stroke: move.Stroke / 1000, acceleration: move.Acceleration }),
+    })),
+  )
+
+const moves = fc.record({
+  MotorBrand: fc.constantFrom(...motorBrands),
+  Stroke: fc.oneof(between(1, 500), between(1, 2000)),
+  Acceleration: fc.oneof(between(0.1, 3), between(0.1, 20)),
+})
+
+/** Requests that the form can make. */
+export const cylinderParameters: fc.Arbitrary<ElectricCylinderParameters> = moves.chain((move) =>
+  fc.tuple(loads, paces(move)).map(([load, pace]) => ({ ...move, ...load, ...pace })),
+)
+
+const payloads = fc.tuple(between(1, 60), between(0.3, 1)).map(([gentle, share]) => ({
+  horizontalPayloadKg: { '2': gentle, '3': gentle * share },
+  maxAccelerationMS2: 3,
+  verticalPayloadKg: gentle / 2,
+}))
+
+const screw = fc
+  .tuple(between(8, 50), between(0.7, 0.95), between(2, 40), maybe('dynamicLoadRatingN', between(1000, 60_000)))
+  .map(([screwDiameterMm, root, leadMm, rating]) => ({ screwDiameterMm, rootDiameterMm: screwDiameterMm * root, leadMm, ...rating }))
+
+const drives = fc.constantFrom<Pick<ElectricCylinderCandidate, 'drive' | 'driveBrand'>>(
+  { drive: 'servo' },
+  { drive: 'step', driveBrand: 'smc' },
+  { drive: 'dc', driveBrand: 'hiwin' },
+)
+
+/** Cylinders of any make. */
+export const cylinders: fc.Arbitrary<ElectricCylinderCandidate> = fc
+  .tuple(
+    fc.record({
+      maxThrustN: fc.oneof(between(30, 2000), between(30, 40_000)),
+      noLoadSpeedMmS: fc.oneof(between(2, 50), between(50, 2000)),
+      loss: between(0, 0.7),
+      maxStrokeMm: between(50, 2000),
+    }),
+    drives,
+    fc.oneof(fc.constant({}), screw),
+    fc.oneof(fc.constant({}), payloads),
+    maybe('maxPullN', between(30, 40_000)),
+    maybe('holdingForceN', between(30, 40_000)),
+    maybe('pressingSpeedMmS', between(10, 100)),
+    maybe('dutyPercent', between(5, 100)),
+  )
+  .map(([{ loss, ...required }, drive, shaft, carried, pull, holding, pressing, duty]) => ({
+    ...required,
+    fullLoadSpeedMmS: required.noLoadSpeedMmS * (1 - loss),
+    ...drive,
+    ...shaft,
+    ...carried,
+    ...pull,
+    ...holding,
+    ...pressing,
+    ...duty,
+  }))
+
+const files = ['rexroth-emc.csv', 'smc-ley.csv', 'hiwin-la.csv']
+const read = await Promise.all(
+  files.map(async (file) =>
+    readRows(electricCylinderTable, file, await readFile(seedPath(electricCylinderTable.id, file), 'utf8')).rows.map(({ row }) => row),
+  ),
+)
+
+/** The shipped rows as models in rank order. */
+export const cylinderModels: CatalogueModel<ElectricCylinderCandidate>[] = inOrder(
+  electricCylinderTable,
+  // Read with the family's own shape.
+  read.flat() as CatalogueRow<ElectricCylinderCandidate>[],
+).map(({ sku, name, note, ...row }, rank) => ({ ...row, skuID: sku, skuName: name, rank, ...(note === undefined ? {} : { tip: note }) }))
+
+/** The shipped rows, indexed. */
+export const cylinderCatalogue = await buildFamilyCatalogue(
+  { version: 'test', models: cylinderModels },
+  { layout: electricCylinderSizer.terms, termsOf: electricCylinderSizer.modelTerms },
+)
+
+/** Working conditions of a request, and what follows from them. */
+export function cylinderSetting(parameters: ElectricCylinderParameters, overrides: AssumptionOverrides = {}) {
+  const duty = cylinderDuty(parameters)
+  return electricCylinderSizing.settingOf(duty, resolveAssumptions(electricCylinderAssumptions, duty, overrides).values)
+}

@@ -1,0 +1,72 @@
+/** A request with changed assumptions is answered by the sizing with those overrides, whatever was asked before. */
+import { assumptionIssues } from '../../../families/define/assumption-set.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Assumption } from '../../../contract/sizing.ts'
+import { readAssumptions, assumptionsPattern, writeAssumptions } from '../../../contract/assumptions-text.ts'
+import { ballScrewSizer } from '../../../families/ball-screw/sizer.ts'
+import type { IndexedSizer } from '../../../families/define/sizer.ts'
+import { screwJackSizer } from '../../../families/screw-jack/sizer.ts'
+import type { FamilyCatalogue } from '../../../server/catalogue/match-index/model.ts'
+import { createFamilyAnswers } from '../../../server/services/calculators/family-answers.ts'
+import type { Parameters } from '../../../server/services/calculators/read-query.ts'
+import { calculateSelection } from '../../../server/services/selection/calculate.ts'
+import { explainSelection } from '../../../server/services/selection/explain.ts'
+import { ballScrewParameters, screwJackParameters } from './arbitraries.ts'
+import { ballScrewCatalogue, screwJackCatalogue } from './real-catalogue.ts'
+
+const runs = { numRuns: 40 }
+const defaultCount = 100
+const part = { page: undefined, only: undefined }
+
+/** Some assumptions, each anywhere in its range. */
+const overridesOf = (assumptions: readonly Assumption[]): fc.Arbitrary<Record<string, number>> =>
+  fc
+    .subarray([...assumptions])
+    .chain((some) =>
+      fc.tuple(...some.map(({ name, minimum, maximum }) => valueOf(minimum, maximum).map((value) => [name, value] as const))),
+    )
+    .map((entries) => Object.fromEntries(entries))
+
+const valueOf = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((value) => value + 0)
+
+type Case<Asked, Candidate> = {
+  readonly family: IndexedSizer<Asked, Candidate>
+  readonly catalogue: FamilyCatalogue<Candidate>
+  readonly parameters: fc.Arbitrary<Asked & Parameters>
+}
+
+const describeFamily = <Asked extends object, Candidate>(name: string, { family, catalogue, parameters }: Case<Asked, Candidate>) =>
+  describe(`changed assumptions of ${name}`, () => {
+    const answers = createFamilyAnswers(family, () => catalogue)
+    const cases = parameters.chain((asked) => fc.tuple(fc.constant(asked), overridesOf(family.prepare(asked, {}).assumptions)))
+
+    test('come back from their text to the last bit', () => {
+      fc.assert(
+        fc.property(cases, ([, overrides]) => {
+          const text = writeAssumptions(overrides)
+          expect(new RegExp(assumptionsPattern).test(text)).toBe(true)
+          expect(readAssumptions(text, (given) => assumptionIssues(family.assumptions, given))).toEqual({ values: overrides })
+        }),
+      )
+    })
+
+    test('give what the sizing gives with them, and leave the answer without them alone', () => {
+      fc.assert(
+        fc.property(cases, ([asked, overrides]) => {
+          const plain = calculateSelection(family, catalogue, { parameters: asked, count: defaultCount })
+          const changed = calculateSelection(family, catalogue, { parameters: asked, overrides, count: defaultCount })
+          expect(answers.calculation({ parameters: asked, overrides: {}, part })).toEqual(plain)
+          expect(answers.calculation({ parameters: asked, overrides, part })).toEqual(changed)
+          expect(answers.calculation({ parameters: asked, overrides: {}, part })).toEqual(plain)
+          expect(answers.explanation({ parameters: asked, overrides, part })).toEqual(
+            explainSelection(family, catalogue, { parameters: asked, overrides }),
+          )
+        }),
+        runs,
+      )
+    })
+  })
+
+describeFamily('ball screws', { family: ballScrewSizer, catalogue: ballScrewCatalogue, parameters: ballScrewParameters })
+describeFamily('screw jacks', { family: screwJackSizer, catalogue: screwJackCatalogue, parameters: screwJackParameters })

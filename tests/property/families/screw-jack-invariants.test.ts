@@ -1,0 +1,207 @@
+/** Invariants 13 to 25 of screw-jack sizing, over the whole range of the form. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { installTypes, type ScrewJackCandidate } from '../../../families/screw-jack/wire/screw-jack.ts'
+import { calculateSelection } from '../../../server/services/selection/calculate.ts'
+import { explainSelection } from '../../../server/services/selection/explain.ts'
+import { screwJackAssumptions } from '../../../families/screw-jack/assumptions.ts'
+import { screwJackDuty, screwJackSizer, screwJackOf } from '../../../families/screw-jack/sizer.ts'
+import type { ScrewJackParameters } from '../../../families/screw-jack/parameters.ts'
+import { resolveAssumptions } from '../../../families/define/assumption-set.ts'
+import { jackBucklingLoad } from '../../../families/formulas/buckling.ts'
+import { jackFixings } from '../../../families/screw-jack/sizing/fixing.ts'
+import { dutyCycle } from '../../../families/screw-jack/sizing/drive.ts'
+import { standardGravity } from '../../../families/formulas/physical-constants.ts'
+import { screwJackSizing } from '../../../families/screw-jack/sizing/screw-jack-sizing.ts'
+import { isSelfLocking, threadFrictionAngle, trapezoidalFlankAngle } from '../../../families/formulas/trapezoidal-thread.ts'
+import { between, jackFixingNames, screwJackParameters, screwJacks } from './arbitraries.ts'
+import { expectNear } from './closeness.ts'
+import { matchingSkus } from './matching-skus.ts'
+import { screwJackCatalogue, screwJackModels } from './real-catalogue.ts'
+
+const rounding = 1e-9
+
+const size = (parameters: ScrewJackParameters, candidate: ScrewJackCandidate) => {
+  const duty = screwJackDuty(parameters)
+  const { values } = resolveAssumptions(screwJackAssumptions, duty, {})
+  return screwJackSizing.size(screwJackSizing.settingOf(duty, values), screwJackOf(candidate))
+}
+const checkOf = (parameters: ScrewJackParameters, candidate: ScrewJackCandidate, name: string) =>
+  size(parameters, candidate).limits.find((check) => check.name === name)
+const matches = (parameters: ScrewJackParameters): string[] => matchingSkus(screwJackSizer, screwJackModels, { parameters })
+const isSubset = (inner: readonly string[], outer: readonly string[]): boolean => inner.every((sku) => outer.includes(sku))
+const withoutType = ({ ED, W, Speed, Stroke, FixedMethod }: ScrewJackParameters): ScrewJackParameters => ({
+  ED,
+  W,
+  Speed,
+  Stroke,
+  FixedMethod,
+})
+/** Requests that some of the catalogue's jacks can meet. */
+const easyParameters = screwJackParameters.map((parameters) => ({
+  ...parameters,
+  W: 100 + (parameters.W % 20_000),
+  Speed: 1 + (parameters.Speed % 600),
+  Stroke: 10 + (parameters.Stroke % 800),
+}))
+
+test('13: the duty cycle of m minutes in 30 never falls with m, from 3 % to 100 %', () => {
+  const percent = (minutes: number) => Math.trunc(100 * dutyCycle(minutes, 30 - minutes) + rounding)
+  expect([percent(1), percent(30)]).toEqual([3, 100])
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 29 }), (minutes) => {
+      expect(percent(minutes + 1)).toBeGreaterThanOrEqual(percent(minutes))
+    }),
+  )
+})
+
+test('14: the load is taken as it comes: 3 t × 1.5 is 4.5 t × 1.0, and fs is never applied again', () => {
+  fc.assert(
+    fc.property(screwJackParameters, screwJacks, (parameters, candidate) => {
+      const load = { ...parameters, W: 3000 * 1.5 }
+      expect(size(load, candidate).checks()).toEqual(size({ ...parameters, W: 4500 }, candidate).checks())
+      expectNear(size(load, candidate).demand.force, 4500 * standardGravity)
+    }),
+  )
+})
+
+test('15: a match carries the load; n1 = V i / p <= n1,max; T = 9550 P / n (0.1 %); P = F V / η', () => {
+  fc.assert(
+    fc.property(screwJackParameters, screwJacks, (parameters, candidate) => {
+      const { demand, figures, limits } = size(parameters, candidate)
+      expectNear(figures.inputSpeed * 60, (parameters.Speed * candidate.wormRatio) / candidate.leadMm)
+      expectNear(figures.inputTorque, (9550 * figures.inputPower) / 1000 / (figures.inputSpeed * 60), 1e-3)
+      expectNear(figures.inputPower, (demand.force * parameters.Speed) / 60_000 / candidate.efficiency)
+      if (!limits.every(({ passed }) => passed)) return
+      expect(candidate.capacityKg).toBeGreaterThanOrEqual(parameters.W * (1 - rounding))
+      expect(figures.inputSpeed * 60).toBeLessThanOrEqual(candidate.maxInputSpeedRpm * (1 + rounding))
+    }),
+  )
+})
+
+test('16: of a normal and a slow ratio, the slow one turns faster in proportion and needs more power for the same lift', () => {
+  fc.assert(
+    fc.property(screwJackParameters, screwJacks, between(2, 4), between(0.4, 0.9), (parameters, normal, ratio, efficiency) => {
+      const slow = { ...normal, wormRatio: normal.wormRatio * ratio, efficiency: normal.efficiency * efficiency }
+      const [one, other] = [size(parameters, normal).figures, size(parameters, slow).figures]
+      expectNear(other.inputSpeed / one.inputSpeed, ratio)
+      expect(other.inputPower).toBeGreaterThan(one.inputPower)
+    }),
+  )
+  const pairs = screwJackModels
+    .filter(({ skuID }) => skuID.endsWith('-P'))
+    .map((model) => [model, screwJackModels.find(({ skuID }) => skuID === model.skuID.replace(/-P$/, '-M'))] as const)
+  expect(pairs.length).toBeGreaterThan(0)
+  for (const [fast, slow] of pairs) expect(slow?.candidate.efficiency).toBeLessThan(fast.candidate.efficiency)
+})
+
+test('17: buckling goes with d⁴ and 1/L²; free end : both supported : end fixed = 1 : 4 : 8, and the matches are nested', () => {
+  fc.assert(
+    fc.property(between(0.01, 0.2), between(0.1, 5), between(1e10, 2e11), (rootDiameter, length, bucklingFactor) => {
+      const load = jackBucklingLoad({ rootDiameter, length, bucklingFactor })
+      expectNear(jackBucklingLoad({ rootDiameter: 2 * rootDiameter, length, bucklingFactor }), 16 * load)
+      expectNear(jackBucklingLoad({ rootDiameter, length: 2 * length, bucklingFactor }), load / 4)
+    }),
+  )
+  const free = jackFixings['base-fixed-end-free'].bucklingFactor
+  expect([jackFixings['both-supported'].bucklingFactor / free, jackFixings['base-fixed-end-fixed'].bucklingFactor / free]).toEqual([4, 8])
+  fc.assert(
+    fc.property(easyParameters, (parameters) => {
+      const type1 = withoutType(parameters)
+      const [open, supported, fixed] = (['base-fixed-end-free', 'both-supported', 'base-fixed-end-fixed'] as const).map((FixedMethod) =>
+        matches({ ...type1, FixedMethod }),
+      )
+      expect(isSubset(open ?? [], supported ?? []) && isSubset(supported ?? [], fixed ?? [])).toBe(true)
+    }),
+  )
+})
+
+test('18: the speed factor of a free end is below that of a held end; both held ends share it', () => {
+  expect(jackFixings['base-fixed-end-free'].speedFactor).toBeLessThan(jackFixings['both-supported'].speedFactor)
+  expect(jackFixings['both-supported'].speedFactor).toBe(jackFixings['base-fixed-end-fixed'].speedFactor)
+  fc.assert(
+    fc.property(screwJackParameters, screwJacks, (parameters, candidate) => {
+      const speed = (FixedMethod: ScrewJackParameters['FixedMethod']) =>
+        checkOf({ ...parameters, InstallType: '2A', FixedMethod }, candidate, 'criticalSpeed')
+      expect(speed('both-supported')).toEqual(speed('base-fixed-end-fixed'))
+    }),
+  )
+})
+
+test('19: critical speed is no check for a screw that travels; for a rotating one it can only remove models', () => {
+  fc.assert(
+    fc.property(easyParameters, fc.constantFrom('A', 'B'), (parameters, side) => {
+      const type1 = { ...parameters, InstallType: side === 'A' ? '1A' : '1B' } as const
+      const type2 = { ...parameters, InstallType: side === 'A' ? '2A' : '2B' } as const
+      expect(
+        explainSelection(screwJackSizer, screwJackCatalogue, { parameters: type1 }).models.every(({ checks }) =>
+          checks.every(({ name }) => name !== 'criticalSpeed'),
+        ),
+      ).toBe(true)
+      expect(isSubset(matches(type2), matches(type1))).toBe(true)
+    }),
+  )
+})
+
+test('20 and 21: upright and inverted give the same models; without an assembly code the answer is the union of all codes', () => {
+  fc.assert(
+    fc.property(easyParameters, (parameters) => {
+      const byType = new Map(installTypes.map((InstallType) => [InstallType, matches({ ...parameters, InstallType })]))
+      expect(byType.get('1A')).toEqual(byType.get('1B'))
+      expect(byType.get('2A')).toEqual(byType.get('2B'))
+      const union = new Set([...byType.values()].flat())
+      expect(new Set(matches(withoutType(parameters)))).toEqual(union)
+    }),
+  )
+})
+
+test('22: a longer stroke never raises the permissible load; a stroke near 0 gives a finite buckling load', () => {
+  fc.assert(
+    fc.property(screwJackParameters, screwJacks, between(1, 5), (parameters, candidate, more) => {
+      const short = size(parameters, candidate).figures
+      const long = size({ ...parameters, Stroke: parameters.Stroke * more }, candidate).figures
+      expect(long.permissibleForce).toBeLessThanOrEqual(short.permissibleForce * (1 + rounding))
+      const extended = { ...candidate, extensionMm: candidate.extensionMm + 20 }
+      expect(Number.isFinite(size({ ...parameters, Stroke: Number.MIN_VALUE }, extended).figures.bucklingLoad)).toBe(true)
+    }),
+  )
+})
+
+test("23: self-locking is λ <= ρ', which is a thread efficiency of at most (1 − tan² ρ')/2; ball screws always need a brake", () => {
+  fc.assert(
+    fc.property(screwJackParameters, screwJacks, (parameters, candidate) => {
+      const { screwEfficiency, selfLocking } = size(parameters, candidate).figures
+      const friction = threadFrictionAngle({ frictionCoefficient: 0.15, flankAngle: trapezoidalFlankAngle })
+      const holds = candidate.screwKind === 'trapezoidal' && screwEfficiency <= (1 - Math.tan(friction) ** 2) / 2
+      expect(selfLocking).toBe(holds)
+      expect(selfLocking && screwEfficiency >= 0.5).toBe(false)
+    }),
+  )
+  const thread = { lead: 0.006, pitchDiameter: 0.027, flankAngle: trapezoidalFlankAngle }
+  expect([0.15, 0.01].map((frictionCoefficient) => isSelfLocking({ ...thread, frictionCoefficient }))).toEqual([true, false])
+})
+
+test('24: above its duty-cycle limit a model is absent; up to its nominal duty cycle the duty has no influence on heat', () => {
+  fc.assert(
+    fc.property(screwJackParameters, screwJacks, between(0.1, 1), (parameters, candidate, share) => {
+      const hard = checkOf({ ...parameters, ED: candidate.maxDutyPercent * 1.001 }, candidate, 'dutyCycle')
+      expect(hard?.passed).toBe(false)
+      const thermal = (ED: number) => checkOf({ ...parameters, ED }, candidate, 'thermal')?.utilisation
+      expect(thermal(candidate.nominalDutyPercent * share)).toBe(thermal(candidate.nominalDutyPercent))
+    }),
+  )
+})
+
+test('25: 120 t × 3 matches nothing; 0.1 t at 1 mm/min matches all that pass stroke, buckling and life', () => {
+  for (const FixedMethod of jackFixingNames) {
+    const heavy = calculateSelection(screwJackSizer, screwJackCatalogue, {
+      parameters: { ED: 100, W: 360_000, Speed: 1, Stroke: 10, FixedMethod },
+      count: 100,
+    })
+    expect(heavy).toMatchObject({ list: [], matched: 0 })
+    const light = { ED: 3, W: 100, Speed: 1, Stroke: 500, FixedMethod }
+    const rest = new Set(['stroke', 'buckling', 'life'])
+    const { models } = explainSelection(screwJackSizer, screwJackCatalogue, { parameters: light })
+    for (const { passed, checks } of models) expect(passed).toBe(checks.filter(({ name }) => rest.has(name)).every((check) => check.passed))
+  }
+})

@@ -1,0 +1,257 @@
+/** What the laws of a selection cannot read from a family itself: requests, candidates, what asks for more. By the family's id. */
+import fc from 'fast-check'
+import type { Fix } from '../../../contract/selection.ts'
+import type { Conditions } from '../../../families/define/sizer.ts'
+import { convert } from '../../../engine/units/index.ts'
+import { longestReducerList } from '../../../families/reducer/wire/calls.ts'
+import { reducerCalls, type ReducerMode } from '../../../families/reducer/wire/modes.ts'
+import type { Toleranced } from '../../../families/reducer/wire/reducer.ts'
+import type { RotaryDemand } from '../../../families/rotary/sizing/demand.ts'
+import { demandRowRules } from '../../../families/rotary/sizing/rows.ts'
+import type { CalculationRow } from '../../../families/rotary/wire/calls.ts'
+import { rotaryLedgerParameters } from '../../../families/rotary/wire/names.ts'
+import { ballScrewParameters, ballScrews, between, screwJackParameters, screwJacks } from './arbitraries.ts'
+import { ballRailParameters, easyGuideParameters, guides } from './ball-rail-arbitraries.ts'
+import { cylinderParameters, cylinders } from './electric-cylinder-arbitraries.ts'
+import { easyModuleParameters, linearModules, moduleParameters } from './linear-module-arbitraries.ts'
+import { demandNear, ratioDemands, reducers } from './reducer-arbitraries.ts'
+import { realServoMotors } from './reducer-catalogue.ts'
+import { demands, platforms } from './rotary-arbitraries.ts'
+import { easySlideParameters, slideModuleParameters, slides } from './slide-module-arbitraries.ts'
+
+export type SelectionCase = {
+  /** All over the range of the form, and such as some models can meet. */
+  readonly requests: fc.Arbitrary<Conditions>
+  /** Rows of a table that nobody has. */
+  readonly candidates: fc.Arbitrary<unknown>
+  /** Inputs that ask for more when they are raised, under given conditions. */
+  readonly demandsOf: (request: Conditions) => readonly string[]
+  /** Changed assumptions that ask for more. */
+  readonly tighter: readonly Readonly<Record<string, number>>[]
+}
+
+/** What one calculation of a family of pairs is asked besides: bodies as they are sent. */
+export type PairCase = SelectionCase & {
+  readonly call: string
+  /** For the whole list, where the body can say. */
+  readonly whole?: Conditions
+  /** Body of the reasons for the calculation. */
+  readonly reasons: (request: Conditions, part: Conditions) => Conditions
+  /** Body of a check of a described candidate. */
+  readonly described: (request: Conditions, candidate: unknown) => Conditions
+  /** A part of the demand `factor` times as large. */
+  readonly times: (request: Conditions, name: string, factor: number) => Conditions
+  /** The request with a proposed change, or another value in its unit. */
+  readonly changed: (request: Conditions, fix: Fix, value: number) => Conditions
+  /** A request that asks for more. */
+  readonly heavier: (request: Conditions) => fc.Arbitrary<Conditions>
+  /** The same request in other units. */
+  readonly inOtherUnits?: (request: Conditions) => Conditions
+}
+
+type Windows = Readonly<Record<string, Toleranced | number | string>>
+
+/** A demand of a reducer, a window or a number, with another value. */
+const withWindow = (request: Conditions, name: string, change: (value: number) => number): Conditions => {
+  // Demands of reducers are these.
+  const demand = (request as Windows)[name]
+  if (typeof demand === 'number') return { ...request, [name]: change(demand) }
+  return typeof demand === 'object' ? { ...request, [name]: { ...demand, value: change(demand.value) } } : request
+}
+
+/** Every window narrowed towards its value, what must be reached raised. */
+const narrower = (request: Conditions): fc.Arbitrary<Conditions> =>
+  fc.double({ min: 0, max: 1, noNaN: true }).map((share) =>
+    Object.fromEntries(
+      // Demands of reducers are these.
+      Object.entries(request as Windows).map(([name, demand]): [string, unknown] => {
+        if (typeof demand === 'object') return [name, { ...demand, lower: demand.lower * share, upper: demand.upper * share }]
+        return [name, name === 'fb' && typeof demand === 'number' ? demand * (2 - share) : demand]
+      }),
+    ),
+  )
+
+/** As every row of the catalogue has; a person may describe a gear without. */
+const hasLosses = ({ efficiency = 0 }: { readonly efficiency?: number | undefined }): boolean => efficiency < 0.999
+
+const reducerCase = (mode: ReducerMode, own: Pick<PairCase, 'requests' | 'demandsOf'>): PairCase => ({
+  ...own,
+  candidates: reducers.filter(hasLosses),
+  tighter: [],
+  call: reducerCalls[mode].call,
+  whole: { size: longestReducerList },
+  reasons: (parameters, part) => ({ mode, parameters: { ...parameters, ...part } }),
+  described: (parameters, candidate) => ({ mode, parameters, candidate }),
+  times: (request, name, factor) => withWindow(request, name, (value) => value * factor),
+  changed: (request, { parameter }, value) => withWindow(request, parameter, () => value),
+  heavier: narrower,
+})
+
+const near = (values: readonly number[], highest = 1e6) => demandNear(values).filter(({ value }) => value <= highest)
+
+type Rotary = { readonly parmentDto: readonly CalculationRow[] }
+
+const changeRows = (request: Conditions, change: (row: CalculationRow) => CalculationRow): Conditions => ({
+  ...request,
+  // The requests of platforms are made here.
+  parmentDto: (request as Rotary).parmentDto.map(change),
+})
+
+/** Units of the same kinds as those that a demand is told in. */
+const otherUnits: Readonly<Record<string, string>> = {
+  'kg*m^2': 'kg*cm^2',
+  'turn/s': 'rpm',
+  'rad/s^2': 'deg/s^2',
+  'N*m': 'N*mm',
+  N: 'kN',
+  W: 'kW',
+}
+
+/** A form takes nothing smaller but 0; fractions near the smallest that a number holds have lost their digits. */
+const smallest = 1e-9
+
+const demandedRows = (demand: RotaryDemand): readonly CalculationRow[] =>
+  Object.entries(demandRowRules).map(([key, { row: name, si: unit }]) => {
+    // The keys of the rules are those of the demand.
+    const value = demand[key as keyof RotaryDemand] ?? 0
+    return { name, unit, value: value < smallest ? 0 : value }
+  })
+
+const timesRow: PairCase['times'] = (request, name, factor) =>
+  changeRows(request, (row) => (row.name === name ? { ...row, value: row.value * factor } : row))
+
+const rotaryDemands = ['requiredTorque', 'effectiveTorque', 'axialLoad', 'momentLoad', 'radialLoad', 'totalInertia', 'indexSpeed']
+
+/** By the family's id, for each of its calculations. */
+export const pairCases: Readonly<Record<string, readonly PairCase[]>> = {
+  reducer: [
+    reducerCase('threePhase', {
+      requests: fc.record(
+        {
+          motorPower: near([0.25, 0.37, 0.75, 1.1, 1.5]),
+          n2: near([45, 140, 290]),
+          i: ratioDemands,
+          fb: fc.constantFrom(0.1, 0.5, 1, 1.5),
+        },
+        { requiredKeys: ['fb'] },
+      ),
+      demandsOf: () => ['fb'],
+    }),
+    reducerCase('servo', {
+      requests: fc.record(
+        {
+          sku: fc.constantFrom(...realServoMotors.map(({ skuID }) => skuID)),
+          i: ratioDemands,
+          n2: near([100, 200, 300, 600]),
+          loadInertia: fc.constantFrom(1e-4, 1e-3, 1e-2, 1),
+        },
+        { requiredKeys: ['sku', 'loadInertia'] },
+      ),
+      demandsOf: () => ['loadInertia'],
+    }),
+    reducerCase('manual', {
+      requests: fc.record({ t2: near([5, 15, 40, 85, 200, 450]), i: ratioDemands }, { requiredKeys: ['t2'] }),
+      demandsOf: () => ['t2'],
+    }),
+  ],
+  rotary: [
+    {
+      candidates: platforms.filter(hasLosses),
+      requests: fc
+        .oneof(
+          demands,
+          demands.map((demand) => ({ ...demand, requiredTorque: demand.requiredTorque / 20, rmsTorque: demand.rmsTorque / 20 })),
+        )
+        .map((demand) => ({ parmentDto: demandedRows(demand) })),
+      demandsOf: () => rotaryDemands,
+      tighter: [],
+      call: 'WorkingSecond',
+      reasons: (request, part) => ({
+        parameters: { ...rotaryLedgerParameters({ path: 'RotatingPlatformWorking/WorkingSecond', body: request }), ...part },
+      }),
+      // The requests of platforms are made here.
+      described: (request, candidate) => ({ parameters: { workingData: (request as Rotary).parmentDto }, candidate }),
+      times: timesRow,
+      changed: (request, { parameter: name, unit }, value) =>
+        changeRows(request, (row) => (row.name === name ? { name, value, unit } : row)),
+      heavier: (request) => fc.tuple(fc.constantFrom(...rotaryDemands), between(1, 4)).map(([name, more]) => timesRow(request, name, more)),
+      inOtherUnits: (request) =>
+        changeRows(request, ({ name, value, unit }) => {
+          const other = otherUnits[unit] ?? unit
+          return { name, value: convert(value, unit, other), unit: other }
+        }),
+    },
+  ],
+}
+
+// A stroke is no demand where a longer one has fewer ramps per hour: a guide or screw may live longer.
+export const selectionCases: Readonly<Record<string, SelectionCase>> = {
+  'ball-screw': {
+    candidates: ballScrews,
+    requests: fc.oneof(
+      ballScrewParameters,
+      ballScrewParameters.map((request) => ({ ...request, W: request.W / 20, Speed: request.Speed / 8, Stroke: 50 + request.Stroke / 5 })),
+    ),
+    demandsOf: () => ['W', 'Speed', 'Acceleration'],
+    tighter: [{ staticSafetyLimit: 4 }, { requiredLife: 40_000 }, { loadFactor: 4 }],
+  },
+  'screw-jack': {
+    candidates: screwJacks,
+    requests: fc.oneof(
+      screwJackParameters,
+      screwJackParameters.map((request) => ({
+        ...request,
+        W: 100 + request.W / 20,
+        Speed: 1 + request.Speed / 20,
+        Stroke: 1 + request.Stroke / 4,
+      })),
+    ),
+    demandsOf: () => ['W', 'Speed', 'Stroke', 'ED'],
+    tighter: [{ bucklingSafety: 8 }, { criticalSpeedMargin: 0.3 }, { requiredDistance: 10_000 }, { threadFriction: 0.3 }],
+  },
+  'ball-rail': {
+    candidates: guides,
+    requests: fc.oneof(ballRailParameters, easyGuideParameters),
+    demandsOf: () => ['W', 'A', 'B', 'C', 'Speed', 'Acceleration'],
+    tighter: [{ staticSafetyLimit: 4 }, { requiredLife: 40_000 }, { loadShareLimit: 0.3 }, { speedLimit: 500 }],
+  },
+  'slide-module': {
+    candidates: slides,
+    requests: fc.oneof(slideModuleParameters, easySlideParameters),
+    demandsOf: () => ['W', 'A', 'B', 'C', 'Speed'],
+    tighter: [{ staticSafetyLimit: 4 }, { requiredLife: 40_000 }, { loadFactor: 4 }, { acceleration: 20 }],
+  },
+  'linear-module': {
+    candidates: linearModules,
+    requests: fc.oneof(moduleParameters, easyModuleParameters),
+    // A time with a larger acceleration needs less speed.
+    demandsOf: ({ MaxSpeed }) => ['M', 'A', 'B', 'C', 'Thrust', ...(MaxSpeed === undefined ? [] : ['MaxSpeed', 'Acceleration'])],
+    tighter: [
+      { loadFactor: 4 },
+      { staticSafetyLimit: 4 },
+      { requiredDistance: 100_000 },
+      { bucklingMargin: 0.1 },
+      { criticalSpeedMargin: 0.3 },
+    ],
+  },
+  'electric-cylinder': {
+    candidates: cylinders,
+    requests: cylinderParameters,
+    demandsOf: ({ Time }) => [
+      'Thrust',
+      'Weight',
+      'HorizontalLoad',
+      'VerticalLoad',
+      'MaxSpeed',
+      'NoLoadSpeed',
+      ...(Time === undefined ? ['Acceleration'] : []),
+    ],
+    tighter: [
+      { loadFactor: 4 },
+      { requiredDistance: 10_000 },
+      { bucklingMargin: 0.1 },
+      { criticalSpeedMargin: 0.3 },
+      { motorTorqueShare: 0.3 },
+    ],
+  },
+}

@@ -1,0 +1,264 @@
+/** The laws of a selection (A1 to A10), for every family that is registered: on its shipped models and on generated ones. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { pageSize } from '../../../contract/selection.ts'
+import type { Check } from '../../../contract/sizing.ts'
+import type { Conditions } from '../../../families/define/sizer.ts'
+import { unlimited } from '../../../families/formulas/physical-constants.ts'
+import { loadFamilies } from '../../../families/registry.ts'
+import { type Verdict, verdictOf } from '../../../families/sizing/verdict.ts'
+import type { Asked } from './selection-of.ts'
+import { isNumber, type Subject, subjectsOf } from './selection-subjects.ts'
+
+/** Runs of a property that writes whole ledgers: every model with all its rows. */
+const ledgerRuns = { numRuns: 40 }
+/** Runs of a property of pairs, which are many. */
+const pairRuns = { numRuns: 20 }
+/** One pair of each request is sized: enough of them to meet limits. */
+const limitRuns = { numRuns: 100 }
+const aMillionthMore = 1 + 1e-6
+/** Where a list of pairs ends. */
+const longestList = 300
+
+/** Every number anywhere in an answer. */
+function numbersIn(value: unknown): number[] {
+  if (isNumber(value)) return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
+}
+
+/** A request with one of the demands that it has. */
+const withDemand = ({ requests, demandsOf }: Pick<Subject, 'requests' | 'demandsOf'>) =>
+  requests.chain((request) => fc.tuple(fc.constant(request), fc.constantFrom(...demandsOf(request))))
+
+/** Says a law for the shipped models and for a few generated ones. */
+const law = <Question>(
+  { shipped, generated }: Subject,
+  asked: fc.Arbitrary<Question>,
+  holds: (family: Asked, question: Question) => void,
+) =>
+  fc.asyncProperty(fc.oneof({ weight: 2, arbitrary: fc.constant(shipped) }, generated), asked, async (family, question) =>
+    holds(await family, question),
+  )
+
+type Row = { readonly skuID: string }
+
+const inShort = ({ passed, utilisation, governing }: Verdict): Verdict => ({ passed, utilisation, governing })
+
+const skusOf = (rows: readonly Row[]): string[] => [...new Set(rows.map(({ skuID }) => skuID))]
+
+/** What a list holds, and what it should: of models in rank order every row, of pairs each model, as far as the list goes. */
+function listsOf({ inRankOrder }: Subject) {
+  const isWhole = (rows: readonly Row[]): boolean => inRankOrder || rows.length < longestList
+  return {
+    isWhole,
+    listed: (rows: readonly Row[]): string[] => (inRankOrder ? rows.map(({ skuID }) => skuID) : skusOf(rows).toSorted()),
+    expected: (skus: readonly string[], rows: readonly Row[]): readonly string[] => {
+      const reached = isWhole(rows) ? skus : skus.filter((sku) => rows.some(({ skuID }) => skuID === sku))
+      return inRankOrder ? reached : reached.toSorted()
+    },
+  }
+}
+
+function matchingLaws(subject: Subject): void {
+  const { requests, heavier, tighter, inRankOrder, inOtherUnits } = subject
+  const { listed, expected } = listsOf(subject)
+
+  test('A1, A2: the answer holds exactly the models that pass every check, in rank order', () =>
+    fc.assert(
+      law(subject, requests, ({ calculate, fitting, skus }, request) => {
+        const { list = [], matched, total } = calculate(request) ?? {}
+        const wanted = fitting(request)
+        expect([matched, total]).toEqual([wanted.length, skus.length])
+        expect(listed(list)).toEqual(expected(wanted, list))
+      }),
+      inRankOrder ? {} : pairRuns,
+    ))
+
+  test('A3, A4: raising a demand only removes models, and the default never becomes a smaller one', () =>
+    fc.assert(
+      law(
+        subject,
+        requests.chain((request) => fc.tuple(fc.constant(request), heavier(request))),
+        ({ fitting, skus }, [request, more]) => {
+          const [before, after] = [fitting(request), fitting(more)]
+          expect(after.filter((sku) => !before.includes(sku))).toEqual([])
+          expect(after.length === 0 || skus.indexOf(after[0] ?? '') >= skus.indexOf(before[0] ?? '')).toBe(true)
+        },
+      ),
+      inRankOrder ? {} : pairRuns,
+    ))
+
+  test.skipIf(tighter.length === 0)('A3: an assumption that asks for more only removes models', () =>
+    fc.assert(
+      law(subject, fc.tuple(requests, fc.constantFrom(...tighter)), ({ fitting }, [request, overrides]) => {
+        const before = fitting(request)
+        expect(fitting(request, overrides).filter((sku) => !before.includes(sku))).toEqual([])
+      }),
+    ),
+  )
+
+  test('A6: the same question gives the same bytes, in whatever order it is put; pages put together are the whole list', () =>
+    fc.assert(
+      law(subject, requests, ({ calculate }, request) => {
+        const whole = calculate(request)
+        expect(JSON.stringify(calculate(Object.fromEntries(Object.entries(request).toReversed())))).toBe(JSON.stringify(whole))
+        const length = whole?.list.length ?? 0
+        const pages = Array.from({ length: Math.ceil(length / pageSize) }, (_, index) => calculate(request, index + 1))
+        // A call without pages refuses one.
+        const paged = pages.every((page) => page !== undefined) ? pages.flatMap(({ list }) => list) : whole?.list
+        expect(paged).toEqual(whole?.list)
+      }),
+      inRankOrder ? ledgerRuns : pairRuns,
+    ))
+
+  test.skipIf(inOtherUnits === undefined)('A9: a demand in other units finds the same', () =>
+    fc.assert(
+      law(subject, requests, ({ calculate, fitting }, request) => {
+        const other = inOtherUnits?.(request) ?? request
+        expect(fitting(other)).toEqual(fitting(request))
+        // Models that are equally good may change places with the last digit of a conversion.
+        const found = (body: Conditions) => skusOf(calculate(body)?.list ?? []).toSorted()
+        expect(found(other)).toEqual(found(request))
+      }),
+      inRankOrder ? ledgerRuns : pairRuns,
+    ),
+  )
+}
+
+function limitLaws(subject: Subject): void {
+  const { requests, changed, times: larger, inRankOrder } = subject
+
+  test('A7: a demand that equals its limit is accepted, a millionth more is not', async () => {
+    const met = new Set<string>()
+    await fc.assert(
+      law(subject, fc.tuple(withDemand(subject), fc.nat()), ({ size, candidates }, [[request, demand], pick]) => {
+        const offered = candidates(request)
+        const candidate = offered[pick % offered.length]
+        const limitOf = (name: string, changed: Conditions) => size(changed, candidate)?.limits.find((limit) => limit.name === name)
+        for (const { name, required, available } of candidate === undefined ? [] : (size(request, candidate)?.limits ?? [])) {
+          // The demand at which the row would be at its limit, if the row grows with it and the limit stays.
+          const atLimit = larger(request, demand, available / required)
+          const [limit, above] = [limitOf(name, atLimit), limitOf(name, larger(atLimit, demand, aMillionthMore))]
+          const grows = (above?.required ?? 0) / (limit?.required ?? 0) / aMillionthMore
+          const isLimit =
+            available < unlimited &&
+            Math.abs((limit?.required ?? 0) / available - 1) < 1e-13 &&
+            limit?.available === available &&
+            above?.available === available
+          if (!isLimit || Math.abs(grows - 1) > 1e-12) continue
+          met.add(name)
+          expect([name, limit?.passed, above?.passed]).toEqual([name, true, false])
+        }
+      }),
+      inRankOrder ? {} : limitRuns,
+    )
+    expect(met.size).toBeGreaterThan(0)
+  })
+
+  test('a fix makes the model fit, 99 % of the change does not', () =>
+    fc.assert(
+      law(subject, fc.tuple(requests, fc.nat()), ({ fixes, fitting }, [request, pick]) => {
+        for (const { skuID, fixes: own } of fixes(request, pick)) {
+          for (const fix of own) {
+            const { parameter, from, to } = fix
+            const fits = (value: number) => fitting(changed(request, fix, value)).includes(skuID)
+            expect([parameter, fits(to)]).toEqual([parameter, true])
+            if (!inRankOrder) continue
+            expect(to).toBeLessThan(from)
+            expect(fits(from + 0.99 * (to - from))).toBe(false)
+          }
+        }
+      }),
+      inRankOrder ? {} : pairRuns,
+    ))
+}
+
+function ledgerLaws(subject: Subject): void {
+  const { requests, inRankOrder } = subject
+  const { isWhole, listed, expected } = listsOf(subject)
+
+  test('A5, A8: exactly one default, the first, if anything matches; an empty list and nearest models if nothing does', () =>
+    fc.assert(
+      law(subject, requests, ({ calculate, explain }, request) => {
+        const { list = [], matched: counted } = calculate(request) ?? {}
+        expect(list.map(({ isDefault }) => isDefault)).toEqual(list.map((_, index) => index === 0))
+        const { nearest = [], matched } = explain(request) ?? {}
+        expect(matched).toBe(counted)
+        // Of a pair more than one demand may be at fault: then nothing is proposed.
+        expect(nearest.length > 0).toBe(list.length === 0 && (inRankOrder || nearest.length > 0))
+        expect(nearest.every(({ failing }) => failing.length > 0)).toBe(true)
+      }),
+      inRankOrder ? ledgerRuns : pairRuns,
+    ))
+
+  test('A9: a row says the same in the unit that it is shown in', () =>
+    fc.assert(
+      law(subject, requests, ({ explain }, request) => {
+        const checks = (explain(request)?.models ?? []).flatMap((model) => model.checks)
+        expect(checks.filter(({ passed, utilisation }) => passed !== utilisation <= 1)).toEqual([])
+        const deviates = ({ required, available, utilisation }: Check) => Math.abs(required / available / utilisation - 1) > 1e-9
+        // What is unlimited uses nothing of its limit; of a pair, a figure with two limits uses that which it is nearer to.
+        expect(checks.filter((check) => (inRankOrder || check.role === undefined) && check.utilisation > 0 && deviates(check))).toEqual([])
+      }),
+      inRankOrder ? ledgerRuns : pairRuns,
+    ))
+
+  test('A10: every number is finite, also at the ends of what a form takes; none that cannot be is negative, efficiency is below 100 %', () =>
+    fc.assert(
+      law(subject, fc.oneof(requests, requests.chain(subject.pushed)), ({ calculate, explain, besides }, request) => {
+        const [answer, explanation] = [calculate(request), explain(request)]
+        expect(numbersIn([answer, explanation, besides(request)]).every(Number.isFinite)).toBe(true)
+        expect(answer?.matched ?? explanation?.matched).toBe(explanation?.matched ?? answer?.matched)
+        for (const { l10 = 0, maxSpeed = 0, fs = 1, efficiency = 1 } of answer?.list ?? []) {
+          expect(l10 >= 0 && maxSpeed >= 0 && fs > 0 && efficiency > 0 && efficiency < 100).toBe(true)
+        }
+      }),
+      inRankOrder ? ledgerRuns : pairRuns,
+    ))
+
+  test('the ledger holds every model once, passed or failed, with its governing check', () =>
+    fc.assert(
+      law(subject, requests, ({ explain, skus }, request) => {
+        const { models = [], matched, total } = explain(request) ?? {}
+        expect(listed(models)).toEqual(expected(skus, models))
+        expect(total).toBe(skus.length)
+        const passing = skusOf(models.filter(({ passed }) => passed)).length
+        expect(isWhole(models) ? matched : passing).toBe(passing)
+        for (const { checks, governing, utilisation, passed, notMade, warnings = [] } of models) {
+          const held = checks.every((check) => check.passed)
+          // Of pairs, some limits only warn; what a maker does not state is no match, though no check fails.
+          const isWarned = !inRankOrder && warnings.some((warning) => warning !== 'incomplete')
+          const isUnknown = !inRankOrder && notMade.length > 0
+          expect(passed === held || (passed ? isWarned : isUnknown)).toBe(true)
+          expect(checks.find((check) => check.name === governing)?.utilisation).toBe(utilisation)
+          expect(isWarned || utilisation <= 1 === held).toBe(true)
+        }
+      }),
+      inRankOrder ? ledgerRuns : pairRuns,
+    ))
+
+  test('a check of a candidate of the list agrees with its card and with the exact verdict', () =>
+    fc.assert(
+      law(subject, fc.tuple(requests, fc.nat()), ({ calculate, check, candidates, size }, [request, pick]) => {
+        const offered = candidates(request)
+        const candidate = offered[pick % offered.length]
+        const sizing = candidate === undefined ? undefined : size(request, candidate)
+        const checked = sizing && check(request, candidate)
+        expect(checked && inShort(checked)).toEqual(checked && verdictOf(sizing.limits))
+        const [best] = calculate(request)?.list ?? []
+        const verdict = best && check(request, best.candidate)
+        expect(verdict && inShort(verdict)).toEqual(best && inShort({ ...best, passed: true }))
+      }),
+      inRankOrder ? ledgerRuns : pairRuns,
+    ))
+}
+
+for (const family of await loadFamilies()) {
+  for (const subject of await subjectsOf(family)) {
+    describe(`a selection of ${subject.title}`, () => {
+      matchingLaws(subject)
+      limitLaws(subject)
+      ledgerLaws(subject)
+    })
+  }
+}

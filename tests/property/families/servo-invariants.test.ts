@@ -1,0 +1,176 @@
+/** Invariants 14 to 17 of servo reducers, and 28 of the shipped rows. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { customMotorIssues, defaultCustomMotor } from '../../../families/reducer/custom-motor.ts'
+import { matchServo, type ReducerAnswer, type ReducerCatalogue } from '../../../families/reducer/match.ts'
+import { pairAssumptions, sizePair } from '../../../families/reducer/pair.ts'
+import type { ServoParameters } from '../../../families/reducer/parameters.ts'
+import { within } from '../../../families/reducer/tolerance.ts'
+import { ratioWindow, windowOf } from '../../../families/reducer/sizing/window.ts'
+import type { ServoMotorCandidate } from '../../../families/servo-motor/wire/servo-motor.ts'
+import { between } from './arbitraries.ts'
+import { expectNear } from './closeness.ts'
+import { catalogues, demandNear, isPermitted, ratioDemands, servoCases, servoMotors } from './reducer-arbitraries.ts'
+import { realAcMotors, realCatalogue, realGears, realServoMotors } from './reducer-catalogue.ts'
+
+const rounding = 1 + 1e-9
+const everything = { limit: Infinity }
+const matches = (parameters: ServoParameters, catalogue: ReducerCatalogue) => matchServo(parameters, catalogue, everything)
+const gearSkus = ({ list }: ReducerAnswer): string[] => list.map(({ gear }) => gear.skuID).toSorted()
+
+const asCustom = ({ ratedTorqueNm: t2, ratedSpeedRpm: n2, s, lr, la, le, lb, lz }: ServoMotorCandidate) => ({
+  t2,
+  n2,
+  s,
+  lr,
+  la,
+  le,
+  lb,
+  lz,
+})
+
+test('many of the random requests have matches: the laws below are not empty', () => {
+  const cases = fc.sample(servoCases, { numRuns: 200, seed: 1 })
+  expect(cases.filter(({ parameters, catalogue }) => matches(parameters, catalogue).count > 0).length).toBeGreaterThan(60)
+})
+
+test('the matcher finds exactly the gears whose sizing fits', () => {
+  fc.assert(
+    fc.property(servoCases, ({ parameters, catalogue }) => {
+      const expected = catalogue.gears
+        .filter(({ candidate }) => candidate.servoAdapters !== undefined && isPermitted(parameters, candidate))
+        .filter(({ candidate }) => sizePair({ mode: 'servo', parameters }, { gear: candidate }).fits)
+      expect(gearSkus(matches(parameters, catalogue))).toEqual(expected.map(({ skuID }) => skuID).toSorted())
+    }),
+  )
+})
+
+test('14: every match bears the continuous torque, the peak torque or a limited one, the speed, and takes the motor', () => {
+  fc.assert(
+    fc.property(servoCases, ({ parameters, catalogue }) => {
+      const { motor } = parameters
+      for (const { gear, isLimited } of matches(parameters, catalogue).list) {
+        const { ratio, efficiency, ratedTorqueNm, peakTorqueNm = Infinity, maxInputSpeedRpm, servoAdapters = [] } = gear.candidate
+        expect(motor.ratedTorqueNm * ratio * efficiency).toBeLessThanOrEqual(ratedTorqueNm * rounding)
+        expect(motor.ratedSpeedRpm).toBeLessThanOrEqual(maxInputSpeedRpm * rounding)
+        const fit = servoAdapters.filter(({ bore, pilot, boltCircle }) => motor.s <= bore && motor.la === pilot && motor.lb === boltCircle)
+        expect(fit.length).toBeGreaterThan(0)
+        const values = new Map(
+          sizePair({ mode: 'servo', parameters }, { gear: gear.candidate })
+            .values()
+            .map(({ name, value }) => [name, value]),
+        )
+        const share = (values.get('peakTorqueLimit') ?? 0) / 100
+        expect(share * motor.peakTorqueNm * ratio * efficiency).toBeLessThanOrEqual(peakTorqueNm * rounding)
+        const isTooStrong = motor.peakTorqueNm * ratio * efficiency > peakTorqueNm * rounding
+        expect(isLimited || !isTooStrong).toBe(true)
+      }
+    }),
+  )
+})
+
+test('15: a described motor with the figures of a catalogue motor gets the same gears', () => {
+  fc.assert(
+    fc.property(servoCases, ({ parameters: { motor, i, n2, precisionType }, catalogue }) => {
+      const rest = { ...(i && { i }), ...(n2 && { n2 }), ...(precisionType && { precisionType }) }
+      expect(gearSkus(matches({ customMotor: asCustom(motor), ...rest }, catalogue))).toEqual(
+        gearSkus(matches({ motor, ...rest }, catalogue)),
+      )
+    }),
+  )
+})
+
+describe('16: a motor whose pilot is below its shaft, or bolt circle below its pilot', () => {
+  test('is refused, and no other', () => {
+    fc.assert(
+      fc.property(between(1, 200), between(1, 200), between(1, 200), (s, la, lb) => {
+        const paths = customMotorIssues({ ...defaultCustomMotor, s, la, lb }).map(({ path }) => path)
+        expect(paths).toEqual([...(la < s ? ['la'] : []), ...(lb < la ? ['lb'] : [])])
+      }),
+    )
+    expect(customMotorIssues(defaultCustomMotor)).toEqual([])
+  })
+})
+
+describe('17: the ratios for an output speed', () => {
+  test('are n1 / (n2 (1 + hi)) to n1 / (n2 (1 + lo))', () => {
+    fc.assert(
+      fc.property(between(1, 100), between(0.1, 50), between(-50, 0), between(0, 100), (n1, n2, lower, upper) => {
+        const { low, high } = ratioWindow(n1, windowOf(n2, lower, upper))
+        expectNear(low, n1 / (n2 * (1 + upper / 100)))
+        expectNear(high, n1 / (n2 * (1 + lower / 100)))
+      }),
+    )
+  })
+
+  test('asked for as ratios give the same gears', () => {
+    fc.assert(
+      fc.property(servoMotors, demandNear([150, 300, 600]), catalogues, (motor, n2, catalogue) => {
+        const { target, low, high } = ratioWindow(motor.ratedSpeedRpm, windowOf(n2.value, n2.lower, n2.upper))
+        const i = { value: target, lower: 100 * (low / target - 1), upper: 100 * (high / target - 1) }
+        expect(gearSkus(matches({ motor, i }, catalogue))).toEqual(gearSkus(matches({ motor, n2 }, catalogue)))
+      }),
+    )
+  })
+
+  test('in a wider window never lose a gear', () => {
+    fc.assert(
+      fc.property(servoMotors, ratioDemands, between(0, 40), catalogues, (motor, i, more, catalogue) => {
+        const wider = { ...i, lower: i.lower - more, upper: i.upper + more }
+        expect(gearSkus(matches({ motor, i: wider }, catalogue))).toEqual(
+          expect.arrayContaining(gearSkus(matches({ motor, i }, catalogue))),
+        )
+      }),
+    )
+  })
+})
+
+test('the peak torque of a described motor is 3 × its rated torque, and this is listed as an assumption', () => {
+  const parameters = { customMotor: defaultCustomMotor }
+  expect(pairAssumptions({ mode: 'servo', parameters }).map(({ name, value }) => [name, value])).toContainEqual(['peakTorqueFactor', 3])
+  const gear = realGears.find(({ candidate }) => candidate.servoAdapters !== undefined)
+  if (!gear) throw new Error('no servo reducers')
+  const peakAt = (peakTorqueFactor: number) =>
+    sizePair({ mode: 'servo', parameters, overrides: { peakTorqueFactor } }, { gear: gear.candidate })
+      .values()
+      .find(({ name }) => name === 'peakOutputTorque')?.value ?? 0
+  expectNear(peakAt(3), 3 * defaultCustomMotor.t2 * gear.candidate.ratio * gear.candidate.efficiency)
+  expectNear(peakAt(2) * 1.5, peakAt(3))
+})
+
+describe('28: shipped rows', () => {
+  test('of reducers: T2N <= T2B <= T2Stop, i > 1, η <= 1, pilot >= bore, bolt circle >= pilot', () => {
+    const wrong = realGears.filter(({ candidate: gear }) => {
+      const { ratedTorqueNm, peakTorqueNm = ratedTorqueNm, stopTorqueNm = peakTorqueNm, ratio, efficiency, servoAdapters = [] } = gear
+      const adapters = servoAdapters.every(({ bore, pilot, boltCircle }) => bore <= pilot && pilot <= boltCircle)
+      return !(ratedTorqueNm <= peakTorqueNm && peakTorqueNm <= stopTorqueNm && ratio > 1 && efficiency <= 1 && adapters)
+    })
+    expect(wrong.map(({ skuID }) => skuID)).toEqual([])
+  })
+
+  test('of servo motors: T n / 9.55 = P within 6 %, pilot >= shaft, bolt circle >= pilot', () => {
+    const wrong = realServoMotors.filter(({ candidate: { ratedTorqueNm, ratedSpeedRpm, ratedPowerW, s, la, lb } }) => {
+      const power = (ratedTorqueNm * ratedSpeedRpm) / 9.55
+      return Math.abs(power / ratedPowerW - 1) > 0.06 || la < s || lb < la
+    })
+    expect(wrong.map(({ skuID }) => skuID)).toEqual([])
+  })
+
+  test('of three-phase motors: P = √3 U I cos φ η within 6 % at 380 V where all are stated', () => {
+    const wrong = realAcMotors.filter(({ candidate: { ratedPowerKw, efficiencyPercent, powerFactor, ratedCurrentA } }) => {
+      if (efficiencyPercent === undefined || powerFactor === undefined || ratedCurrentA === undefined) return false
+      return Math.abs((Math.sqrt(3) * 0.38 * ratedCurrentA * powerFactor * efficiencyPercent) / 100 / ratedPowerKw - 1) > 0.06
+    })
+    expect(wrong.map(({ skuID }) => skuID)).toEqual([])
+  })
+
+  test('take every 400 W servo motor at i 10 to reducers, and a described copy of it to the same ones', () => {
+    const motors = realServoMotors.filter(({ candidate }) => candidate.ratedPowerW === 400)
+    expect(motors.length).toBeGreaterThan(0)
+    for (const { candidate: motor } of motors) {
+      const own = gearSkus(matches({ motor, i: within(10) }, realCatalogue))
+      expect(own.length).toBeGreaterThan(0)
+      expect(gearSkus(matches({ customMotor: asCustom(motor), i: within(10) }, realCatalogue))).toEqual(own)
+    }
+  })
+})

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Surroundings } from '../../../screens/base/machine/create-runner.ts'
+import { readAs } from '../../../screens/base/session-slot.ts'
+import { matchMachine } from '../../../screens/calculator/match-machine.ts'
+import { drawerMachine } from '../../../screens/motor-drawer/drawer-machine.ts'
+import { keptPanel } from '../../../screens/servo/kept-panel.ts'
+import { keptForm, keptIndustry, keptSecond } from '../../../screens/rotary/rotary-session.ts'
+import { servoMachine } from '../../../screens/servo/panel-machine.ts'
+import { anyRun, type Subject } from './machine-runs.ts'
+import { anyDeed as drawerDeed, anySettings } from './motor-drawer-actions.ts'
+import { answerOf as drawerAnswer } from './motor-drawer-world.ts'
+import { modelSubject } from './model-machine.ts'
+import { secondWorldOf } from './rotating-second-world.ts'
+import type { World } from './rotating-visit.ts'
+import { industryWorld, sceneWorld } from './rotating-worlds.ts'
+import { anyDeed as panelDeed } from './servo-actions.ts'
+import { answerTo as panelAnswer } from './servo-world.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The scheduler answers instead. */
+const unused = () => Promise.reject(new Error('no call is made'))
+
+const matching = anyRun({
+  machine: matchMachine,
+  given: { locale: 'en', onOutcome: () => undefined },
+  answerTo: ({ key }) => (key.includes('c') ? undefined : { answerTo: key }),
+  deed: fc.constantFrom('a', 'b', 'c').map((path) => () => ({ type: 'start', request: { path, query: {} } }) as const),
+  opening: fc.constant(undefined),
+  asksAgain: ['start'],
+})
+
+const servo = anyRun({
+  machine: servoMachine,
+  given: { calls: { searchMotors: unused, calculate: unused } },
+  answerTo: panelAnswer,
+  deed: panelDeed.map(({ eventIn }) => eventIn),
+  opening: fc.constant(undefined),
+  joined: ['motors'],
+  asksAgain: ['startPressed'],
+  read: (text) => readAs(keptPanel, text),
+})
+
+const drawer = anyRun({
+  machine: drawerMachine,
+  given: { calls: { filter: unused }, onSelect: () => undefined },
+  opening: anySettings,
+  answerTo: drawerAnswer,
+  deed: drawerDeed.map(({ eventIn }) => eventIn),
+})
+
+const rotary = <State, Given extends Surroundings, Event extends { readonly type: string }, Opening>(
+  { machine, given, answerTo, deed }: World<State, Given, Event, Opening>,
+  rest: Pick<Subject<State, Given, Event, Opening>, 'opening' | 'asksAgain' | 'read'>,
+) => anyRun({ machine, given: given(() => undefined), answerTo, deed, ...rest })
+
+const scenes = rotary(sceneWorld, {
+  opening: fc.constant(undefined),
+  asksAgain: ['calculatePressed', 'submitPressed'],
+  read: (text) => readAs(keptForm, text),
+})
+/** The first ratio leaves one type and one size. */
+const secondWorld = secondWorldOf([
+  { i: '5', reducerType: 'hollow', match: 'S1' },
+  { i: '10', reducerType: 'hollow', match: 'S2' },
+  { i: '10', reducerType: 'direct', match: 'S3' },
+])
+const second = rotary(secondWorld, { opening: fc.constant(secondWorld.opening), read: (text) => readAs(keptSecond, text) })
+const industry = rotary(industryWorld, { opening: fc.constant(undefined), read: (text) => readAs(keptIndustry, text) })
+
+const runs: readonly (readonly [string, () => Promise<void>])[] = [
+  ['a model', () => fc.assert(anyRun(modelSubject))],
+  ['the matching', () => fc.assert(matching)],
+  ['the servo panel', () => fc.assert(servo)],
+  ['the motor drawer', () => fc.assert(drawer)],
+  ['the scenes', () => fc.assert(scenes)],
+  ['the second step', () => fc.assert(second)],
+  ['the industry page', () => fc.assert(industry)],
+]
+
+it.each(runs)(
+  '%s: one call per question; what is shown belongs to what is asked; nothing late acts; cancel and retry; no overlay beyond its time; a reload',
+  async (_, run) => {
+    await expect(run()).resolves.toBeUndefined()
+  },
+)

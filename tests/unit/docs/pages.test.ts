@@ -1,0 +1,38 @@
+/** The pages say what is: files they name exist, links lead somewhere, the import table is the one that is executed. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { importTableText } from '../../../scripts/import-table-text.ts'
+
+const projectDirectory = join(import.meta.dirname, '../../..')
+const read = (page: string): string => readFileSync(join(projectDirectory, page), 'utf8')
+
+/** Pages that describe the present; decisions and the log of changes tell of their day. */
+const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...globSync('docs/{*,catalogue/*}.md', { cwd: projectDirectory })]
+
+/** Files in code marks: `engine/commit/reduce.ts`; one with `<…>`, `*` or `…` in it is a pattern. */
+const filesNamedIn = (text: string): string[] =>
+  [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|css|mjs|md|csv|sh))`/g)].map(([, path = '']) => path)
+
+const linksIn = (text: string): string[] =>
+  [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => path).filter((path) => !path.includes(':'))
+
+const exists = (path: string): boolean => existsSync(join(projectDirectory, path))
+
+describe.each(pages)('%s', (page) => {
+  const text = read(page)
+
+  it('names files that exist', () => {
+    // Within a section of the tree people shorten: `commit/reduce.ts` of the engine.
+    const isThere = (path: string): boolean => ['', 'engine/', 'tests/'].some((folder) => exists(folder + path))
+    expect(filesNamedIn(text).filter((path) => !isThere(path))).toEqual([])
+  })
+
+  it('links to pages that exist', () => {
+    expect(linksIn(text).filter((path) => !exists(join(dirname(page), path)))).toEqual([])
+  })
+})
+
+it('the architecture page shows the import table that is executed (npm run generate)', () => {
+  expect(read('ARCHITECTURE.md')).toContain(importTableText())
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { axialForces } from '../../../../../families/formulas/axial-force.ts'
+import {
+  chooseMotor,
+  judgeMotor,
+  phaseTorques,
+  shaftInertia,
+  torqueDemand,
+  type MotorDemand,
+} from '../../../../../families/electric-cylinder/sizing/motor.ts'
+import type { ServoMotor } from '../../../../../families/electric-cylinder/sizing/input.ts'
+import { strokeProfile } from '../../../../../families/formulas/motion-profile.ts'
+
+const screw = { lead: 0.01, efficiency: 0.9, inertia: 0 }
+const lifted = axialForces({ posture: 'vertical', mass: 40, acceleration: 3, frictionCoefficient: 0, guideResistance: 0 })
+const level = axialForces({ posture: 'horizontal', mass: 40, acceleration: 3, frictionCoefficient: 0.01, guideResistance: 0 })
+const profile = strokeProfile({ stroke: 0.3, speed: 0.5, acceleration: 3 })
+
+const motor = (name: string, scale: number): ServoMotor => ({
+  brand: 'yaskawa',
+  name,
+  ratedPower: 400 * scale,
+  ratedTorque: 1.27 * scale,
+  peakTorque: 3.8 * scale,
+  maxSpeed: 100,
+  inertia: 0,
+})
+
+const demand: MotorDemand = {
+  move: { cases: [lifted], profile, acceleration: 3 },
+  screw,
+  speed: 50,
+  power: 285,
+  torqueShare: 0.8,
+}
+
+describe('torque of the phases', () => {
+  it('of a load that goes down is the one going up times η²', () => {
+    const torques = phaseTorques(lifted, screw, 3)
+    expect(torques.backwardConstant / torques.forwardConstant).toBeCloseTo(0.81, 12)
+  })
+
+  it('holds the inertia of the screw in the ramps only', () => {
+    const heavy = phaseTorques(lifted, { ...screw, inertia: 1e-4 }, 3)
+    const light = phaseTorques(lifted, screw, 3)
+    const ramp = (1e-4 * 2 * Math.PI * 3) / 0.01
+    expect(heavy.forwardAccelerating - light.forwardAccelerating).toBeCloseTo(ramp, 12)
+    expect(heavy.backwardAccelerating - light.backwardAccelerating).toBeCloseTo(-ramp, 12)
+    expect(heavy.forwardConstant).toBe(light.forwardConstant)
+  })
+
+  it('has an effective value between its mean and its largest', () => {
+    for (const forces of [lifted, level]) {
+      const { peak, effective } = torqueDemand({ cases: [forces], profile, acceleration: 3 }, screw)
+      expect(effective).toBeLessThanOrEqual(peak)
+      expect(effective).toBeGreaterThan(0)
+    }
+  })
+
+  it('of two moves is the larger', () => {
+    const alone = torqueDemand({ cases: [lifted], profile, acceleration: 3 }, screw)
+    expect(torqueDemand({ cases: [level, lifted], profile, acceleration: 3 }, screw)).toEqual(alone)
+  })
+})
+
+it('a full shaft of 20 mm and 1 m has 1.23e-4 kg·m²', () => {
+  expect(shaftInertia(0.02, 1)).toBeCloseTo(1.233e-4, 7)
+})
+
+describe('the motor', () => {
+  it('is the first that fits', () => {
+    expect(chooseMotor([motor('small', 0.5), motor('fits', 1), motor('large', 4)], demand)?.motor.name).toBe('fits')
+  })
+
+  it('that misses by least is shown with what it misses where none fits', () => {
+    const chosen = chooseMotor([motor('tiny', 0.1), motor('small', 0.5)], demand)
+    expect(chosen?.motor.name).toBe('small')
+    expect(
+      chosen &&
+        judgeMotor(chosen)
+          .limits.filter(({ passed }) => !passed)
+          .map(({ name }) => name),
+    ).toEqual(['motorPower', 'motorTorque'])
+  })
+
+  it('is none where there is none', () => {
+    expect(chooseMotor([], demand)).toBeUndefined()
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { reducerIndex } from '../../../../../families/reducer/sizing/gear-index.ts'
+import type { AcMotor, Reducer, ServoDrive } from '../../../../../families/reducer/sizing/input.ts'
+import { manualMatches, servoMatches, threePhaseMatches } from '../../../../../families/reducer/sizing/match.ts'
+import { windowOf } from '../../../../../families/reducer/sizing/window.ts'
+
+const gear: Reducer = {
+  precisionType: 'standard',
+  transmissionType: 'coaxial',
+  gearType: 'helical',
+  reducerType: 'helicalInline',
+  size: 60,
+  ratio: 10,
+  ratedTorque: 100,
+  maxInputSpeed: 50,
+  efficiency: 0.96,
+  frames: [90],
+  adapters: [{ bore: 0.014, pilot: 0.05, boltCircle: 0.07 }],
+}
+const motor: AcMotor = { power: 1500, speed: 24, frame: 90 }
+const servo: ServoDrive = {
+  ratedTorque: 1.27,
+  peakTorque: 3.82,
+  ratedSpeed: 50,
+  maxSpeed: 50,
+  flange: { s: 0.014, lr: 0.03, la: 0.05, le: 0.003, lb: 0.07, lz: 0.0055 },
+}
+const assumptions = { meanSpeedShare: 1, inertiaRatioLimit: 10 }
+
+/** A catalogue of gears that differ from `gear` in what is given. */
+const gearsOf = (...differences: readonly Partial<Reducer>[]) =>
+  reducerIndex(
+    differences.map((difference, index) => ({ sku: `G${index}`, spec: { ...gear, ...difference } })),
+    [{ sku: 'M0', spec: motor }],
+  )
+const order = ({ list }: { list: readonly { readonly gear: number }[] }) => list.map((match) => match.gear)
+
+describe('the order', () => {
+  test('is fB nearest above the factor asked for, what is below it last', () => {
+    const index = gearsOf({ ratedTorque: 60 }, { ratedTorque: 300 }, { ratedTorque: 200 }, { ratedTorque: 110 }, { ratedTorque: 90 })
+    // T2 = 1500 / (2π 24) × 10 × 0.96 = 95.5 N·m
+    expect(order(threePhaseMatches({}, index))).toEqual([3, 2, 1, 4, 0])
+    expect(order(threePhaseMatches({ serviceFactor: 2 }, index))).toEqual([2, 1])
+  })
+
+  test('is then the smallest size, the smallest error, the sku', () => {
+    const index = gearsOf({ size: 80 }, { size: 60, ratio: 11 }, { size: 60 }, { size: 60 }, { size: 60, ratio: 9.5 })
+    expect(order(manualMatches({ torque: windowOf(80, 0, 100), ratio: windowOf(10, -10, 10) }, index))).toEqual([2, 3, 4, 1, 0])
+  })
+
+  test('puts servo gears that limit the drive behind those that do not', () => {
+    const index = gearsOf(
+      { ratedTorque: 20, peakTorque: 24 },
+      { ratedTorque: 40, peakTorque: 60 },
+      { ratedTorque: 30, ratedInputSpeed: 40 },
+    )
+    const { list } = servoMatches({ duty: {}, motor: servo, assumptions }, index)
+    expect(list.map((match) => [match.gear, match.isLimited])).toEqual([
+      [1, false],
+      [0, true],
+      [2, true],
+    ])
+  })
+})
+
+test('the list ends at the cap, the count does not', () => {
+  const index = gearsOf(...Array.from({ length: 400 }, (_, i) => ({ ratedTorque: 100 + i })))
+  const { list, count } = threePhaseMatches({}, index)
+  expect([list.length, count, list.at(-1)?.gear]).toEqual([300, 400, 299])
+  expect(threePhaseMatches({}, index, { limit: 5 }).list.map((match) => match.gear)).toEqual([0, 1, 2, 3, 4])
+})
+
+test('a ratio just outside its window is no match, although the search sees it', () => {
+  const index = gearsOf({ ratio: 11 * (1 + 1e-10) }, { ratio: 11 })
+  expect(order(threePhaseMatches({ ratio: windowOf(10, -10, 10) }, index))).toEqual([1])
+  expect(order(servoMatches({ duty: { ratio: windowOf(10, -10, 10) }, motor: servo, assumptions }, index))).toEqual([1])
+})
+
+test('a filter that is empty permits everything, counts ignore the own filter only', () => {
+  const index = gearsOf({}, { gearType: 'worm', reducerType: 'worm' }, { gearType: 'worm', reducerType: 'helicalWorm' })
+  expect(threePhaseMatches({}, index, { filters: { gearType: [] } }).count).toBe(3)
+  const { count, counts } = threePhaseMatches({}, index, { filters: { gearType: ['worm'] } })
+  expect(count).toBe(2)
+  expect(counts.gearType).toEqual({ helical: 1, worm: 2 })
+  expect(counts.reducerType).toEqual({ worm: 1, helicalWorm: 1 })
+})
+
+describe('a servo motor', () => {
+  const fits = (difference: Partial<Reducer>) => servoMatches({ duty: {}, motor: servo, assumptions }, gearsOf(difference)).count === 1
+  const adapter = { bore: 0.014, pilot: 0.05, boltCircle: 0.07 }
+
+  test.each([
+    ['a shaft too thick for the hub', { ...adapter, bore: 0.011 }],
+    ['another pilot', { ...adapter, pilot: 0.0501 }],
+    ['another bolt circle', { ...adapter, boltCircle: 0.0701 }],
+    ['holes too small for the screws', { ...adapter, screw: 0.006 }],
+    ['a shaft too long for the hub', { ...adapter, hubDepth: 0.029 }],
+  ])('does not go on a gear unit with %s', (_, own) => {
+    expect(fits({ adapters: [own] })).toBe(false)
+    expect(fits({ adapters: [own, adapter] })).toBe(true)
+  })
+
+  test('does not go on a gear unit without known adapters, nor on one that its rated torque or speed exceeds', () => {
+    const { adapters: _, ...unknown } = gear
+    expect(servoMatches({ duty: {}, motor: servo, assumptions }, reducerIndex([{ sku: 'G', spec: unknown }], [])).count).toBe(0)
+    expect([fits({ ratedTorque: 12.1 }), fits({ maxInputSpeed: 49 }), fits({ ratedTorque: 12.2 })]).toEqual([false, false, true])
+  })
+
+  test('is matched by its inertia ratio where both inertias are known', () => {
+    const setting = { duty: { loadInertia: 0.227 }, motor: { ...servo, inertia: 0.486e-4 }, assumptions }
+    // λ = 46.7 at i 10, 14.4 at 18, 5.2 at 30
+    const index = gearsOf({ ratio: 10 }, { ratio: 18 }, { ratio: 30 })
+    expect(order(servoMatches(setting, index))).toEqual([2])
+    expect(new Set(order(servoMatches({ ...setting, assumptions: { ...assumptions, inertiaRatioLimit: 15 } }, index)))).toEqual(
+      new Set([1, 2]),
+    )
+  })
+})

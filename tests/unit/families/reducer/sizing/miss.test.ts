@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { verdictOf } from '../../../../../families/sizing/verdict.ts'
+import { rejectedPairs } from '../../../../../families/reducer/rejected.ts'
+import { sizePair } from '../../../../../families/reducer/pair.ts'
+import { threePhaseDuty } from '../../../../../families/reducer/conversion.ts'
+import { matchThreePhase } from '../../../../../families/reducer/match.ts'
+import { nearbyMotors, threePhaseMiss } from '../../../../../families/reducer/sizing/miss.ts'
+import { realCatalogue } from '../../../../property/families/reducer-catalogue.ts'
+
+const within = (value: number, lower = -10, upper = 10) => ({ value, lower, upper })
+const requests = [
+  { motorPower: within(1.5), n2: within(45) },
+  { t2: within(300, 0, 50), i: within(30), fb: 1.4 },
+  { motorPower: within(5000), n2: within(45) },
+]
+const { gears, motors, index } = realCatalogue
+
+test('how far a pair misses is the governing utilisation of its sizing, wherever a check fails', () => {
+  const pairs = requests.flatMap((parameters) =>
+    index.motors.map((indexed, place) => ({ parameters, indexed, position: (place * 37) % gears.length })),
+  )
+  const missing = pairs.flatMap(({ parameters, indexed, position }) => {
+    const [gear, spec, motor] = [gears[position], index.gears[position], motors[indexed.position]]
+    if (!gear || !spec || !motor) throw new Error('outside the catalogue')
+    const { limits } = sizePair({ mode: 'threePhase', parameters }, { gear: gear.candidate, motor: motor.candidate })
+    const { passed, utilisation } = verdictOf(limits)
+    return passed ? [] : [threePhaseMiss(threePhaseDuty(parameters), indexed, spec) / utilisation - 1]
+  })
+  expect(missing.length).toBeGreaterThan(300)
+  expect(Math.max(...missing.map(Math.abs))).toBeLessThan(1e-9)
+})
+
+test('motors inside the power window are tried, all of them where none is inside or none is asked for', () => {
+  const counts = requests.map((parameters) => nearbyMotors(threePhaseDuty(parameters), index).length)
+  expect(counts[0]).toBeLessThan(motors.length)
+  expect(counts.slice(1)).toEqual([motors.length, motors.length])
+})
+
+test('every gear unit either matches or is rejected once, in the same order every time', () => {
+  for (const parameters of requests) {
+    const matching = new Set(matchThreePhase(parameters, realCatalogue).gears)
+    const rejected = () => rejectedPairs({ mode: 'threePhase', parameters }, realCatalogue, matching).map(({ gear }) => gear.skuID)
+    expect(new Set(rejected()).size).toBe(gears.length - matching.size)
+    expect(rejected()).toEqual(rejected())
+  }
+})
+
+test('gear units without a stated adapter come last', () => {
+  const rejected = rejectedPairs({ mode: 'threePhase', parameters: requests[0] ?? {} }, realCatalogue, new Set())
+  const stated = rejected.map(({ gear }) => gear.candidate.motorFrames !== undefined)
+  expect(stated.indexOf(false)).toBe(stated.filter(Boolean).length)
+})

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest'
+import type { AcMotorCandidate } from '../../../../../families/ac-motor/wire/ac-motor.ts'
+import type { ServoMotorCandidate } from '../../../../../families/servo-motor/wire/servo-motor.ts'
+import type { CatalogueModel } from '../../../../../contract/model.ts'
+import { type ReducerCandidate, reducerTypes } from '../../../../../families/reducer/wire/reducer.ts'
+import { servoAssumptions } from '../../../../../families/reducer/assumptions.ts'
+import { reducerCard } from '../../../../../families/reducer/card.ts'
+import { defaultCustomMotor } from '../../../../../families/reducer/custom-motor.ts'
+import { pairAssumptions, sizePair, type ReducerRequest } from '../../../../../families/reducer/pair.ts'
+import { manualTorqueTolerance, within } from '../../../../../families/reducer/tolerance.ts'
+import { texts as shared } from '../../../../../i18n/en/sizing.ts'
+import { texts as en } from '../../../../../families/reducer/texts/en.ts'
+import { texts as es } from '../../../../../families/reducer/texts/es.ts'
+import { texts as ru } from '../../../../../families/reducer/texts/ru.ts'
+import { texts as zh } from '../../../../../families/reducer/texts/zh-Hans.ts'
+import { manualSizing, servoSizing, threePhaseSizing } from '../../../../../families/reducer/sizing/reducer-sizing.ts'
+import { warningsOf } from '../../../../../families/sizing/verdict.ts'
+
+const industrial: ReducerCandidate = {
+  precisionType: 'standard',
+  transmissionType: 'coaxial',
+  gearType: 'helical',
+  reducerType: 'helicalInline',
+  size: 57,
+  stages: 2,
+  ratio: 31.5,
+  ratedTorqueNm: 450,
+  maxInputSpeedRpm: 3000,
+  efficiency: 0.96,
+  thermalPowerKw: 4,
+  motorFrames: ['90:B14', '90:B5', '100:B5'],
+}
+const y90: AcMotorCandidate = { ratedPowerKw: 1.5, poles: 4, ratedSpeedRpm: 1400, frame: '90L', frameSize: 90 }
+const planetary: ReducerCandidate = {
+  precisionType: 'economy',
+  transmissionType: 'coaxial',
+  gearType: 'planetary',
+  reducerType: 'planetary',
+  size: 60,
+  stages: 1,
+  ratio: 10,
+  ratedTorqueNm: 15,
+  peakTorqueNm: 24,
+  stopTorqueNm: 80,
+  ratedInputSpeedRpm: 2500,
+  maxInputSpeedRpm: 5000,
+  efficiency: 0.96,
+  servoAdapters: [{ bore: 14, pilot: 50, boltCircle: 70, screw: 5 }],
+}
+const servo: ServoMotorCandidate = {
+  brand: 'Yaskawa',
+  typeCode: 'SGM7J',
+  ratedPowerW: 400,
+  ratedSpeedRpm: 3000,
+  maxSpeedRpm: 6000,
+  ratedTorqueNm: 1.27,
+  peakTorqueNm: 4.46,
+  rotorInertiaKgCm2: 0.486,
+  flangeSizeMm: 60,
+  s: 14,
+  lr: 30,
+  la: 50,
+  le: 3,
+  lb: 70,
+  lz: 5.5,
+}
+const model = <Candidate>(skuID: string, candidate: Candidate): CatalogueModel<Candidate> => ({
+  skuID,
+  skuName: skuID,
+  series: 'R',
+  maker: 'Demo',
+  basis: 'demo',
+  source: 'test',
+  icon: 'reducer',
+  rank: 0,
+  candidate,
+})
+
+const threePhase: ReducerRequest = { mode: 'threePhase', parameters: { motorPower: within(1.5), n2: within(45), fb: 1.3 } }
+const servoRequest: ReducerRequest = { mode: 'servo', parameters: { motor: servo, i: within(10), n2: within(300), loadInertia: 0.02 } }
+const manual: ReducerRequest = { mode: 'manual', parameters: { t2: within(380, manualTorqueTolerance), i: within(30) } }
+
+describe('1.5 kW at 1400 rpm through i 31.5', () => {
+  const sizing = sizePair(threePhase, { gear: industrial, motor: y90 })
+
+  test('gives n2 44.44 rpm, T2 309.4 N·m and fB 1.454, as worked out by hand', () => {
+    const values = Object.fromEntries(sizing.values().map(({ name, value }) => [name, value]))
+    expect(values['outputSpeed']).toBeCloseTo(1400 / 31.5, 9)
+    expect(values['outputTorque']).toBeCloseTo((9549.2966 * 1.5 * 0.96) / (1400 / 31.5), 4)
+    expect(values['outputPower']).toBeCloseTo(1.44, 9)
+    expect(sizing.figures.useFactor).toBeCloseTo(450 / 309.397, 4)
+    expect([sizing.fits, warningsOf(sizing.limits), sizing.notMade]).toEqual([true, [], []])
+  })
+
+  test('has a row for every check that was asked for', () => {
+    expect(sizing.checks().map(({ name }) => name)).toEqual(
+      threePhaseSizing.checkNames.filter((name) => !['outputTorqueWindow', 'ratioWindow'].includes(name)),
+    )
+  })
+
+  test('fails without an adapter for the frame, and does not know where no adapters are stated', () => {
+    const { motorFrames: _, ...unknown } = industrial
+    const failing = sizePair(threePhase, { gear: { ...industrial, motorFrames: ['100:B5'] }, motor: y90 })
+    expect(failing.limits.filter(({ passed }) => !passed).map(({ name }) => name)).toEqual(['motorFlange'])
+    expect(sizePair(threePhase, { gear: unknown, motor: y90 }).notMade).toEqual(['motorFlange'])
+  })
+
+  test('with a weaker gear warns where no service factor is asked for, and fails where one is', () => {
+    const weak = { gear: { ...industrial, ratedTorqueNm: 300 }, motor: y90 }
+    const free = sizePair({ mode: 'threePhase', parameters: { motorPower: within(1.5) } }, weak)
+    expect([free.fits, warningsOf(free.limits)]).toEqual([true, ['overload']])
+    const asked = sizePair({ mode: 'threePhase', parameters: { fb: 1 } }, weak)
+    expect([asked.fits, warningsOf(asked.limits)]).toEqual([false, []])
+  })
+
+  test('needs a motor', () => {
+    expect(() => sizePair(threePhase, { gear: industrial })).toThrow(RangeError)
+  })
+})
+
+describe('a 400 W servo motor on a unit that bears 24 N·m in acceleration', () => {
+  const sizing = sizePair(servoRequest, { gear: planetary })
+  const values = Object.fromEntries(sizing.values().map(({ name, value }) => [name, value]))
+
+  test('is limited to 24 / (4.46 × 10) of its peak torque and to the speeds of the unit', () => {
+    expect(values['peakTorqueLimit']).toBeCloseTo((100 * 24) / 44.6, 6)
+    expect(values['meanSpeedLimit']).toBeCloseTo((100 * 2500) / 3000, 6)
+    expect(values['maxSpeedLimit']).toBeCloseTo((100 * 5000) / 6000, 6)
+    expect([sizing.fits, sizing.figures.isLimited]).toEqual([true, true])
+  })
+
+  test('has a row for every check but heat, which servo units do not state', () => {
+    expect([...sizing.checks().map(({ name }) => name), ...sizing.notMade].toSorted()).toEqual(
+      servoSizing.checkNames.filter((name) => name !== 'thermal').toSorted(),
+    )
+    expect(sizing.checks().every(({ utilisation }) => Number.isFinite(utilisation))).toBe(true)
+  })
+
+  test('is not limited where the unit bears everything', () => {
+    const strong = sizePair(servoRequest, { gear: { ...planetary, peakTorqueNm: 60, ratedInputSpeedRpm: 3000, maxInputSpeedRpm: 6000 } })
+    expect(strong.figures.isLimited).toBe(false)
+    expect(strong.values().filter(({ name, value }) => name.endsWith('Limit') && value !== 100)).toEqual([])
+  })
+
+  test('does not know how a motor fits where no adapters are stated', () => {
+    const { servoAdapters: _, ...unknown } = planetary
+    expect(sizePair(servoRequest, { gear: unknown }).notMade).toEqual([
+      'shaftBore',
+      'motorPilot',
+      'motorBoltCircle',
+      'motorScrew',
+      'hubDepth',
+    ])
+  })
+})
+
+describe('assumptions', () => {
+  test('of a described motor hold its peak torque, those of a catalogue motor do not', () => {
+    const names = (request: ReducerRequest) => pairAssumptions(request).map(({ name }) => name)
+    expect(names(servoRequest)).toEqual(['meanSpeedShare', 'inertiaRatioLimit'])
+    expect(names({ mode: 'servo', parameters: { customMotor: defaultCustomMotor } })).toEqual(['peakTorqueFactor', 'meanSpeedShare'])
+    expect([names(threePhase), names(manual)]).toEqual([[], []])
+  })
+})
+
+describe('a card', () => {
+  test('of a pair names motor, flange, fB, ratio, speeds and torque', () => {
+    const card = reducerCard(model('NH57-31.5', industrial), { request: threePhase, motor: model('Y90L-4', y90) })
+    expect(card).toMatchObject({
+      machineCode: 'NH57-31.5+90:B5+Y90L-4',
+      motorSku: 'Y90L-4',
+      motorFlangeCode: '90:B5',
+      reducerType: 'helicalInline',
+      ratio: 31.5,
+      n1: 1400,
+      efficiency: 96,
+      isSTL: false,
+      warnings: [],
+    })
+    expect([card.n2?.toFixed(2), card.outputTorque?.toFixed(1), card.fB?.toFixed(3)]).toEqual(['44.44', '309.4', '1.454'])
+  })
+
+  test('of a described motor is marked, and tells that the drive has to be limited', () => {
+    const card = reducerCard(model('P60', planetary), { request: { mode: 'servo', parameters: { customMotor: defaultCustomMotor } } })
+    expect(card).toMatchObject({ isSTL: true, warnings: ['limited'], motorFlangeCode: '14-50-70' })
+    expect('motorSku' in card).toBe(false)
+    expect(card.furtherFigures.map(({ name }) => name)).toContain('peakTorqueLimit')
+  })
+
+  test('of a gear alone has no motor, and fB against the torque asked for', () => {
+    const card = reducerCard(model('NH57-31.5', industrial), { request: manual })
+    expect(card).toMatchObject({ machineCode: 'NH57-31.5', outputTorque: 380 })
+    expect(card.fB).toBeCloseTo(450 / 380, 9)
+    expect(['n1' in card, 'n2' in card, 'motorFlangeCode' in card]).toEqual([false, false, false])
+  })
+})
+
+describe.each([
+  ['en', en],
+  ['zh-Hans', zh],
+  ['es', es],
+  ['ru', ru],
+])('texts in %s', (_, texts) => {
+  test('name every check, value, assumption and warning', () => {
+    const all = [threePhase, servoRequest, manual].map((request) =>
+      sizePair(request, request.mode === 'servo' ? { gear: planetary } : { gear: industrial, motor: y90 }),
+    )
+    const has = (own: object, shared: object) => (name: string) => name in own || name in shared
+    const checkNames = [threePhaseSizing, servoSizing, manualSizing].flatMap((sizing) => sizing.checkNames)
+    expect(checkNames.filter((name) => !has(texts.checks, shared.checks)(name))).toEqual([])
+    const valueNames = all.flatMap((sizing) => sizing.values().map(({ name }) => name))
+    expect(valueNames.filter((name) => !has(texts.values, shared.values)(name))).toEqual([])
+    expect(Object.keys(servoAssumptions).filter((name) => !has(texts.assumptions, shared.assumptions)(name))).toEqual([])
+    expect(Object.keys(texts.words).toSorted()).toEqual([...reducerTypes, 'limited', 'overload'].toSorted())
+  })
+})

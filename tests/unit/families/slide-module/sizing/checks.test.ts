@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { Slide, SlideModuleAssumptions, SlideModuleDuty } from '../../../../../families/slide-module/sizing/input.ts'
+import { largestMass, slideModuleSizing } from '../../../../../families/slide-module/sizing/slide-module-sizing.ts'
+
+const guide = { dynamicLoadRating: 8490, staticLoadRating: 12_500, rollMoment: 211, pitchMoment: 99.5, yawMoment: 99.5 }
+/** Figures of a table of 50 mm width. */
+const slide: Slide = {
+  width: 0.05,
+  cleanliness: 1,
+  repeatability: 2e-6,
+  payloadHorizontal: 12,
+  payloadVertical: 7,
+  lengths: [
+    { stroke: 0.21, speed: 0.8, bed: 0.3 },
+    { stroke: 0.41, speed: 0.62, bed: 0.5 },
+  ],
+  guide,
+  allowableMoment: 9.8,
+}
+const duty: SlideModuleDuty = {
+  posture: 'horizontal',
+  mass: 10,
+  arms: { along: 0.02, lateral: 0.03, height: 0.04 },
+  stroke: 0.3,
+  speed: 0.5,
+  width: 0.5,
+  cleanliness: 1,
+  repeatability: 1e-5,
+}
+const assumptions: SlideModuleAssumptions = {
+  acceleration: 3,
+  loadFactor: 1.5,
+  staticSafetyLimit: 2,
+  requiredLife: 18_000 * 3600,
+  motionShare: 1,
+  frictionCoefficient: 0.01,
+  guideResistance: 10,
+}
+
+const size = (asked: SlideModuleDuty, module: Slide = slide) =>
+  slideModuleSizing.size(slideModuleSizing.settingOf(asked, assumptions), module)
+const failing = (changes: Partial<SlideModuleDuty>, module: Slide = slide) =>
+  size({ ...duty, ...changes }, module)
+    .limits.filter(({ passed }) => !passed)
+    .map(({ name }) => name)
+const { guide: _, allowableMoment: __, ...bare } = slide
+
+describe('a slide module', () => {
+  it('has one row per check, in the order of the answer', () => {
+    const { limits, notMade } = size(duty)
+    expect(limits.map(({ name }) => name)).toEqual([
+      'payload',
+      'verticalUse',
+      'stroke',
+      'maxSpeed',
+      'width',
+      'environment',
+      'repeatability',
+      'rollMoment',
+      'pitchMoment',
+      'yawMoment',
+      'combinedFactor',
+      'dynamicMoment',
+      'guideLife',
+    ])
+    expect(notMade).toEqual([])
+  })
+
+  it.each([
+    [{}, []],
+    [{ mass: 12.1 }, ['payload']],
+    [{ posture: 'vertical', mass: 7.1 }, ['payload']],
+    [{ stroke: 0.41 }, []],
+    [{ stroke: 0.411 }, ['stroke']],
+    [{ speed: 0.62 }, []],
+    [{ speed: 0.63 }, ['maxSpeed']],
+    [{ speed: 0.8, stroke: 0.21 }, []],
+    [{ width: 0.049 }, ['width']],
+    [{ cleanliness: 2 }, ['environment']],
+    [{ repeatability: 1e-6 }, ['repeatability']],
+    [{ arms: { along: 0, lateral: 0.1, height: 0 } }, ['dynamicMoment', 'guideLife']],
+  ] as const)('under %o fails by %o', (changes, names) => {
+    expect(failing(changes)).toEqual(names)
+  })
+
+  it('that is not made for vertical use fails there by that alone: its carried mass is not known', () => {
+    const { payloadVertical: ___, ...horizontalOnly } = slide
+    expect(failing({ posture: 'vertical', mass: 1 }, horizontalOnly)).toEqual(['verticalUse'])
+    expect(size({ ...duty, posture: 'vertical' }, horizontalOnly).notMade).toEqual(['payload'])
+    expect(failing({}, horizontalOnly)).toEqual([])
+  })
+
+  it('without moment ratings carries a load on its centre, and none off it', () => {
+    const onCentre = { arms: { along: 0, lateral: 0, height: 0 } }
+    expect(failing(onCentre, bare)).toEqual([])
+    expect(failing({ arms: { ...onCentre.arms, height: 0.001 } }, bare)).toEqual(['offCentreLoad'])
+    const { notMade } = size(duty, bare)
+    expect(notMade).toEqual(['rollMoment', 'pitchMoment', 'yawMoment', 'combinedFactor', 'dynamicMoment', 'guideLife'])
+  })
+
+  it('is not asked for what a request leaves open', () => {
+    const { cleanliness: ___, repeatability: ____, ...open } = duty
+    const names = size(open).limits.map(({ name }) => name)
+    expect(names.filter((name) => name === 'environment' || name === 'repeatability')).toEqual([])
+  })
+
+  it('states the largest mass by its tightest limit', () => {
+    const { limits } = size(duty)
+    expect(largestMass(duty, limits)).toBe(12)
+    const leaning = { ...duty, arms: { ...duty.arms, lateral: 0.05 } }
+    const { limits: tighter } = size(leaning)
+    const life = tighter.find(({ name }) => name === 'guideLife')?.utilisation ?? 0
+    expect(largestMass(leaning, tighter)).toBeCloseTo(10 / Math.cbrt(life), 9)
+  })
+
+  it('explains itself in rows for people', () => {
+    const { checks, values } = size(duty)
+    expect(checks().every(({ formula, source }) => formula !== '' && source !== '')).toBe(true)
+    const rows = new Map(values().map(({ name, value, unit }) => [name, `${value} ${unit}`]))
+    expect(rows.get('availableStroke')).toBe('410 mm')
+    expect(rows.get('bedLength')).toBe('500 mm')
+    expect(rows.get('guideForce')).toBe('98.0665 N')
+  })
+})

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { workingClasses as registered } from '../../../schemas/registry.ts'
+import { pageOf } from '../../../screens/app/routes.tsx'
+import { loadPlan, workingClasses } from '../../../screens/base/working-classes.ts'
+import * as classDrawings from '../../../screens/drawings/classes.tsx'
+
+it('the screens know the classes of the registry, by place and results alone', () => {
+  expect(workingClasses).toEqual(
+    registered.map(({ id, schema: { id: own, place, results } }) => ({ id, schema: { id: own, place, results } })),
+  )
+})
+
+describe.each(workingClasses)('the class $id', ({ id, schema: { id: own, place } }) => {
+  it('has a page, its picture, and a form where no screen is its own', async () => {
+    expect(pageOf(id, 'calc')).toBeDefined()
+    expect(Object.keys(classDrawings)).toContain(place.drawing)
+    expect((await loadPlan(id))?.schema.id).toBe(place.screen === undefined ? own : undefined)
+  })
+})

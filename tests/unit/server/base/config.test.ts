@@ -1,0 +1,64 @@
+import { isAbsolute } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from '../../../../server/base/config.ts'
+import { StartError } from '../../../../server/base/errors.ts'
+
+test('without settings the server listens on port 8080 of this machine only, with the embedded database', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    databaseUrl: undefined,
+    overlay: 'declared',
+    serviceFactor: 'offered',
+    requestsPerMinute: 600,
+    writesPerMinute: 20,
+    trustProxy: false,
+  })
+  expect(isAbsolute(config.dataDirectory)).toBe(true)
+})
+
+test('an empty setting counts as not set', () => {
+  expect(readConfig({ PORT: '', HOST: '' })).toMatchObject({ host: '127.0.0.1', port: 8080 })
+})
+
+test('every setting can be given', () => {
+  const given = {
+    PORT: '0',
+    HOST: '::1',
+    DATABASE_URL: 'postgres://db',
+    DATA_DIR: '/tmp/x',
+    OVERLAY: 'none',
+    SERVICE_FACTOR: 'none',
+    REQUESTS_PER_MINUTE: '60',
+    WRITES_PER_MINUTE: '6',
+    TRUST_PROXY: 'true',
+  }
+  expect(readConfig(given)).toMatchObject({
+    host: '::1',
+    port: 0,
+    databaseUrl: 'postgres://db',
+    dataDirectory: '/tmp/x',
+    overlay: 'none',
+    serviceFactor: 'none',
+    requestsPerMinute: 60,
+    writesPerMinute: 6,
+    trustProxy: true,
+  })
+})
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['OVERLAY', 'sometimes'],
+  ['SERVICE_FACTOR', 'sometimes'],
+  ['REQUESTS_PER_MINUTE', '0'],
+  ['WRITES_PER_MINUTE', '0'],
+  ['TRUST_PROXY', 'perhaps'],
+])('%s=%s stops the start and is named', (setting, value) => {
+  const read = () => readConfig({ [setting]: value })
+  expect(read).toThrow(StartError)
+  expect(read).toThrow(expect.objectContaining({ code: 'badSetting', params: { setting, value } }))
+})

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { issueLine } from '../../../../../server/catalogue/import/cli-texts.ts'
+import { type CellKind, type CatalogueTable, provenanceColumns } from '../../../../../families/define/catalogue-table.ts'
+import { readRows } from '../../../../../server/catalogue/import/read-rows.ts'
+
+const candidate = z.object({
+  frames: z.optional(z.array(z.string().check(z.regex(/^\d+:B(5|14)$/)))),
+  adapters: z.optional(z.array(z.object({ bore: z.number(), pilot: z.number(), screw: z.optional(z.number()) }))),
+})
+const family: CatalogueTable<z.infer<typeof candidate>> = {
+  id: 'sample',
+  columns: { frames: 'list', adapters: { records: ['bore', 'pilot', 'screw'] } } satisfies Record<string, CellKind>,
+  candidate,
+  order: () => [],
+}
+const header = [...Object.keys(provenanceColumns), 'frames', 'adapters'].join(',')
+const read = (frames: string, adapters: string) =>
+  readRows(family, 'a.csv', `${header}\nS1,Name,Series,Maker,icon,demo,Source,,${frames},${adapters}\n`)
+
+describe('a cell with several entries', () => {
+  it('is read as a list of texts', () => {
+    expect(read('90:B5; 90:B14', '').rows[0]?.row.candidate).toEqual({ frames: ['90:B5', '90:B14'] })
+  })
+
+  it('is read as records, whose last numbers may be left out', () => {
+    expect(read('', '14x50x4; 42 x 114.3').rows[0]?.row.candidate).toEqual({
+      adapters: [
+        { bore: 14, pilot: 50, screw: 4 },
+        { bore: 42, pilot: 114.3 },
+      ],
+    })
+  })
+
+  it('may be empty', () => {
+    expect(read('', '').rows[0]?.row.candidate).toEqual({})
+  })
+
+  it.each([
+    ['', '14x50;19', 'a.csv:2: adapters: a value is needed'],
+    ['', '14x50x4x5', 'a.csv:2: adapters: "14x50x4x5" is not of the form bore x pilot x screw;… with numbers between the x'],
+    ['', '14xM4', 'a.csv:2: adapters: "14xM4" is not of the form bore x pilot x screw;… with numbers between the x'],
+    ['', '14x50;', 'a.csv:2: adapters: "14x50;" is not of the form bore x pilot x screw;… with numbers between the x'],
+    ['90:B5;', '', 'a.csv:2: frames: has characters that are not allowed here (/^\\d+:B(5|14)$/)'],
+  ])('is refused with its column: %s %s', (frames, adapters, line) => {
+    const { rows, issues } = read(frames, adapters)
+    expect(rows).toEqual([])
+    expect(issues.map(issueLine)).toContain(line)
+  })
+})

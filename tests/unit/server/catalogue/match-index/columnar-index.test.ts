@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { createColumnarIndex } from './create-columnar-index.ts'
+
+const never = (): boolean => false
+const always = (): boolean => true
+const layout = [{ check: 'load' }, { check: 'torque' }, { check: 'torque' }]
+const source = {
+  layout,
+  columns: [Float64Array.of(1, 0.5, 0.25), Float64Array.of(0.5, 0.5, 0.25), Float64Array.of(0.5, 0.25, 0.25)],
+  size: 3,
+}
+
+describe('columnar index', () => {
+  it('adds up the terms of a check, and lets a model fail by any check', () => {
+    const { match } = createColumnarIndex(source)
+    expect(match(Float64Array.of(0.9, 0, 0), 9, never)).toEqual({ count: 3, best: [0, 1, 2] })
+    expect(match(Float64Array.of(0, 0.99, 0.99), 9, never)).toEqual({ count: 3, best: [0, 1, 2] })
+    expect(match(Float64Array.of(0, 1.3, 1.3), 9, never)).toEqual({ count: 2, best: [1, 2] })
+    expect(match(Float64Array.of(3, 1.3, 1.3), 9, never)).toEqual({ count: 1, best: [2] })
+  })
+
+  it('takes a model exactly at a limit only if the exact sizing agrees', () => {
+    const { match } = createColumnarIndex(source)
+    expect(match(Float64Array.of(2, 0, 0), 9, never)).toEqual({ count: 1, best: [2] })
+    expect(match(Float64Array.of(2, 0, 0), 9, always)).toEqual({ count: 2, best: [1, 2] })
+  })
+
+  it('counts all models that fit but lists only as many as asked', () => {
+    const size = 5000
+    const { match } = createColumnarIndex({ layout: [{ check: 'a' }], columns: [new Float64Array(size).fill(0.5)], size })
+    expect(match(Float64Array.of(1), 3, never)).toEqual({ count: size, best: [0, 1, 2] })
+    expect(match(Float64Array.of(1), 0, never)).toEqual({ count: size, best: [] })
+    expect(match(Float64Array.of(1), 1e9, never).best).toHaveLength(size)
+    expect(match(Float64Array.of(3), 3, never)).toEqual({ count: 0, best: [] })
+  })
+
+  it('is empty without models', () => {
+    expect(
+      createColumnarIndex({ layout: [{ check: 'a' }], columns: [new Float64Array(0)], size: 0 }).match(Float64Array.of(1), 5, always),
+    ).toEqual({
+      count: 0,
+      best: [],
+    })
+  })
+
+  it.each([
+    ['a negative term', Float64Array.of(1, -1)],
+    ['a term that is not a number', Float64Array.of(1, Number.NaN)],
+    ['an infinite term', Float64Array.of(1, Infinity)],
+    ['a column of another length', Float64Array.of(1)],
+  ])('refuses %s', (_, column) => {
+    expect(() => createColumnarIndex({ layout: [{ check: 'a' }], columns: [column], size: 2 })).toThrow(RangeError)
+  })
+
+  it('refuses a layout that does not fit the columns', () => {
+    expect(() => createColumnarIndex({ layout, columns: [], size: 0 })).toThrow(RangeError)
+  })
+
+  it.each([Number.NaN, -1, Infinity])('refuses a query with %s', (value) => {
+    expect(() => createColumnarIndex(source).match(Float64Array.of(value, 0, 0), 1, never)).toThrow(RangeError)
+  })
+
+  it('refuses a query of another length', () => {
+    expect(() => createColumnarIndex(source).match(Float64Array.of(1), 1, never)).toThrow(RangeError)
+  })
+})
