@@ -5,6 +5,7 @@ import type { CatalogueTable } from './catalogue-table.ts'
 import type { OrderCodes } from './order-code.ts'
 import type { ServiceShape } from './service-shape.ts'
 import type { PairFamily } from './pair-family.ts'
+import type { SkuClass } from './sku-class.ts'
 import type { Conditions, IndexedSizer } from './sizer.ts'
 
 /** How the models of a family are shown. */
@@ -39,6 +40,8 @@ export type Family<Parameters = Conditions, Candidate = unknown> = {
   readonly selection?: FamilySelection<Parameters, Candidate>
   /** The calls of a family whose candidates are pairs of rows of several tables. Fetched likewise. */
   readonly pairs?: () => Promise<PairFamily>
+  /** Where a person chooses among its rows themselves, not among results. */
+  readonly skuClass?: SkuClass<Candidate>
 }
 
 /**

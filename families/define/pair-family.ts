@@ -101,6 +101,8 @@ export type PairFamily<
 > = {
   /** First part of the path of its calls. */
   readonly service: string
+  /** Id of the family whose rows a person chooses from on the screens of the service: their working ids name its SKUs. */
+  readonly choosesFrom?: string
   readonly labelKey: (path: string) => string | undefined
   /** Units of the fields of its bodies. */
   readonly units: Readonly<Record<string, string>>

@@ -87,6 +87,7 @@ const platformsForMotor: Calculation = {
 /** Rotating platforms with the motors that drive them. */
 export const rotaryPairs: PairFamily<RotaryRows, ShownPair, RotaryPairCandidate, AskedRotary, FoundPlatforms> = {
   service: rotaryService,
+  choosesFrom: 'servo-motor',
   labelKey: rotaryLabelKey,
   units: {},
   layOut: layOutPlatforms,

@@ -16,6 +16,7 @@ import { countOfIn } from './option-counts.ts'
 import { useInit } from './use-init.ts'
 import type { MatchRequest, Outcome } from './match-machine.ts'
 import { useTexts } from '../base/texts.ts'
+import { ResultsRegion } from '../ui/results-region.tsx'
 import '../ui/calculator.css'
 import '../ui/notice.css'
 
@@ -116,7 +117,7 @@ export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }
         <h1 className="mb-3 text-xl text-main">{name}</h1>
         <FormPanel store={store} outcome={outcome} pickers={pickers} onStart={start} />
       </div>
-      <section ref={target} className="results" tabIndex={-1} aria-label={t('outcome.heading')}>
+      <ResultsRegion target={target}>
         {asked && (
           <ErrorBoundary>
             <Suspense fallback={<p className="outdated late">{t('matching.sending')}</p>}>
@@ -125,7 +126,7 @@ export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }
           </ErrorBoundary>
         )}
         {renderResults({ outcome, ready, store, onMatchAgain: start })}
-      </section>
+      </ResultsRegion>
     </div>
   )
 }

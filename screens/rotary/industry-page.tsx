@@ -14,6 +14,7 @@ import { industrySlot } from './rotary-session.ts'
 import { useRotatingTexts } from './rotary-texts.ts'
 import type { Calculated } from './scene-machine.ts'
 import '../../engine/react/form.css'
+import { ResultsRegion } from '../ui/results-region.tsx'
 import '../ui/calculator.css'
 import './rotary.css'
 import './industry.css'
@@ -92,12 +93,9 @@ export const IndustryPage = ({ name, renderSceneDrawer, renderMotorDrawer, rende
           </div>
         </div>
       </div>
-      <section ref={target} className="results" tabIndex={-1} aria-label={shell('outcome.heading')}>
-        <p className="sr-only" role="status">
-          {state.platforms.state === 'running' && t('second.updating')}
-        </p>
+      <ResultsRegion target={target} updating={state.platforms.state === 'running' && t('second.updating')}>
         {renderResults(shownOf(state.platforms), view)}
-      </section>
+      </ResultsRegion>
       {state.drawer === 'scene' && renderSceneDrawer({ onFill: ({ rows }) => dispatch({ type: 'conditionsFilled', rows }), onClose })}
       {state.drawer === 'motor' && renderMotorDrawer({ onChoose: (motor) => dispatch({ type: 'motorChosen', motor }), onClose }, view)}
     </div>

@@ -16,9 +16,9 @@ import type { RenderPicture } from './scene-inputs.tsx'
 import type { SecondQuestion } from './second-choices.ts'
 import { automaticOf, chosenOf, secondMachine, type SecondState, type SecondView } from './second-machine.ts'
 import '../../engine/react/form.css'
+import { ResultsRegion } from '../ui/results-region.tsx'
 import '../ui/calculator.css'
 import './rotary.css'
-import { useTexts } from '../base/texts.ts'
 
 /** The last question that was answered. */
 export type SecondAnswered = {
@@ -121,7 +121,6 @@ const Skeleton = () => {
 }
 
 export const SecondStep = ({ calls, overlayMs, renderPicture, renderResults, renderProgress, onModify }: Props) => {
-  const { t: shell } = useTexts('shell')
   const { t } = useRotatingTexts()
   const view = useMachine(secondMachine, { calls, overlayMs }, () => secondStepSlot)
   const { platforms, rows } = view.state
@@ -136,9 +135,6 @@ export const SecondStep = ({ calls, overlayMs, renderPicture, renderResults, ren
         <button type="button" className="button justify-self-start" onClick={onModify}>
           {t('second.modify')}
         </button>
-        <p className="sr-only" role="status">
-          {updating && answered && t('second.updating')}
-        </p>
         {rows === undefined && <p>{t('second.noRows')}</p>}
         {platforms.state === 'failed' && <FailureNote words={t('scenes.failed')} failure={platforms.failure} />}
         {(platforms.state === 'failed' || platforms.state === 'stopped') && (
@@ -152,9 +148,9 @@ export const SecondStep = ({ calls, overlayMs, renderPicture, renderResults, ren
         )}
         {answered ? <Choices view={view} answer={answered.answer} renderPicture={renderPicture} /> : waiting && <Skeleton />}
       </div>
-      <section className="results" aria-label={shell('outcome.heading')}>
+      <ResultsRegion updating={updating && answered !== undefined && t('second.updating')}>
         {answered ? renderResults({ question: answered.request, answer: answered.answer, updating }, view) : waiting && <Skeleton />}
-      </section>
+      </ResultsRegion>
       {overlayMs > 0 && covered && renderProgress(view)}
     </div>
   )

@@ -4,6 +4,7 @@ import { type ApiFailure, describeFailure } from '../base/api.ts'
 import { isCovered, type Shown, shownOf } from '../base/machine/call.ts'
 import { useMachine } from '../base/machine/use-machine.ts'
 import { usePageTitle } from '../base/page-title.ts'
+import { ResultsRegion } from '../ui/results-region.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { useScrollTo } from '../base/use-scroll-to.ts'
 import { panelSlot } from './kept-panel.ts'
@@ -69,12 +70,9 @@ export const ServoScreen = ({ name, calls, overlayMs, renderResults, renderFilte
         <h1 className="mb-3 text-xl text-main">{name}</h1>
         <ServoPanel state={state} dispatch={dispatch} renderFilters={renderFilters} />
       </div>
-      <section ref={target} className="results" tabIndex={-1} aria-label={shell('outcome.heading')}>
-        <p className="sr-only" role="status">
-          {calculation.state === 'running' && !isCovered(calculation) && t('status.updating')}
-        </p>
+      <ResultsRegion target={target} updating={calculation.state === 'running' && !isCovered(calculation) && t('status.updating')}>
         {renderResults(shownOf(calculation), { ready, onDemand, onRetry: () => dispatch({ type: 'startPressed' }) })}
-      </section>
+      </ResultsRegion>
       {overlayMs > 0 && isCovered(calculation) && renderOverlay({ answer, show, cancel: answer ? show : cancel })}
     </div>
   )

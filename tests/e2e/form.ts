@@ -71,6 +71,14 @@ export async function settled(page: Page, results: string): Promise<void> {
     .catch(() => undefined)
 }
 
+/** Does something that the service is asked about, and waits until the page shows the answer. */
+export async function answered(page: Page, call: RegExp, act: () => Promise<unknown>): Promise<void> {
+  const answer = page.waitForResponse(call)
+  await act()
+  await answer
+  await expect(page.locator('section.results[aria-busy=true]')).toHaveCount(0)
+}
+
 /** Presses Start and leaves the overlay. */
 export async function match(page: Page): Promise<void> {
   await startButton(page).click()

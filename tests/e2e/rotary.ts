@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { showResults, startButton } from './form.ts'
+import { answered, showResults, startButton } from './form.ts'
 
 /** Opens the first step with its scenes. */
 export async function openFirstStep(page: Page): Promise<void> {
@@ -20,11 +20,8 @@ export const row = (page: Page, name: string) =>
   page.locator('.rotating-rows tr').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
 
 /** Does something that is answered by another list, and waits for the answer. */
-export const narrowing = async (page: Page, action: () => Promise<void>): Promise<void> => {
-  const answer = page.waitForResponse(/RotatingPlatformWorking\/(?:WorkingSecond|ServoMotorCalculation)/)
-  await action()
-  await answer
-}
+export const narrowing = (page: Page, act: () => Promise<void>): Promise<void> =>
+  answered(page, /RotatingPlatformWorking\/(?:WorkingSecond|ServoMotorCalculation)/, act)
 
 /** How many platforms are shown, in words. */
 export const found = (page: Page) => page.locator('.results-line strong')

@@ -1,19 +1,12 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { resultsLine } from './form.ts'
+import { answered, resultsLine } from './form.ts'
 
 /** Motors of the list, in order. */
 export const motors = (page: Page) => page.locator('.servo-motor-name')
 
-/** Waits until the service has answered a search or a calculation that `act` brings about. */
-const during = async (page: Page, call: RegExp, act: () => Promise<unknown>): Promise<void> => {
-  const answered = page.waitForResponse(call)
-  await act()
-  await answered
-}
-
-export const searching = (page: Page, act: () => Promise<unknown>) => during(page, /FilterLectotypeParams/, act)
-export const calculating = (page: Page, act: () => Promise<unknown>) => during(page, /ServoMotorCalculation/, act)
+export const searching = (page: Page, act: () => Promise<unknown>) => answered(page, /FilterLectotypeParams/, act)
+export const calculating = (page: Page, act: () => Promise<unknown>) => answered(page, /ServoMotorCalculation/, act)
 
 /** Opens the servo panel and waits for its motors. */
 export async function openServo(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import type { FigureUnits } from '../../../contract/selection.ts'
 import { unitsOfCard } from '../../../families/define/card-layout.ts'
 import type { Family } from '../../../families/define/family.ts'
+import type { SkuClass } from '../../../families/define/sku-class.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import type { LoadedFamilies } from '../../catalogue/store/catalogue.ts'
 import type { ServedPairs } from '../pairs/serve-pairs.ts'
@@ -16,11 +17,16 @@ const registered = async (family: Family): Promise<readonly RegisteredFamily[]> 
   return selection ? [registerFamily({ ...selection, table, units: unitsOf(family), sizer: await selection.sizer() })] : []
 }
 
+/** A family with a class of SKUs. */
+export type ChosenFamily = Pick<Family, 'id' | 'table'> & { readonly skuClass: SkuClass }
+
 /** The families of the registry: those that the index searches, and those that are only listed for a search of another kind. */
 export interface RegisteredFamilies extends LoadedFamilies {
   readonly indexed: readonly RegisteredFamily[]
   /** Those with a search of their own. */
   readonly pairs: readonly ServedPairs[]
+  /** Those whose rows themselves are chosen from. */
+  readonly chosen: readonly ChosenFamily[]
 }
 
 /** Reads the registry; once, at the start. */
@@ -29,5 +35,6 @@ export const registerFamilies = async (): Promise<RegisteredFamilies> => {
   const indexed = (await Promise.all(families.map(registered))).flat()
   const searched = new Set(indexed.map(({ rows }) => rows))
   const pairs = (await Promise.all(families.map(paired))).flat()
-  return { indexed, pairs, listed: families.map(({ table }) => table).filter((table) => !searched.has(table)) }
+  const chosen = families.flatMap(({ id, table, skuClass }) => (skuClass ? [{ id, table, skuClass }] : []))
+  return { indexed, pairs, chosen, listed: families.map(({ table }) => table).filter((table) => !searched.has(table)) }
 }

@@ -58,11 +58,10 @@ const filterCall = (classes: ClassesByID, example: string): BodyCall => ({
  */
 export const serveSkuSelection = (classes: readonly ServedClass[]): readonly ServedCall[] => {
   const byID = new Map<string, ServedClass>()
-  for (const served of classes) {
-    for (const classID of served.classIDs) {
-      if (byID.has(classID)) throw new RangeError(`two classes have the id '${classID}'`)
-      byID.set(classID, served)
-    }
+  const named = classes.flatMap((served) => served.classIDs.map((classID) => ({ classID, served })))
+  for (const { classID, served } of named.toSorted((a, b) => a.classID.localeCompare(b.classID, 'en', { numeric: true }))) {
+    if (byID.has(classID)) throw new RangeError(`two classes have the id '${classID}'`)
+    byID.set(classID, served)
   }
   const [first] = byID.keys()
   return first === undefined ? [] : [paramsCall(byID, first), filterCall(byID, first)]

@@ -4,7 +4,7 @@ import type { FilterChoice } from '../../catalogue/filter-index/filter-choice.ts
 import { createFilterIndex, type FilterIndex } from '../../catalogue/filter-index/filter-index.ts'
 import { hitRanges } from '../../catalogue/filter-index/filter-text.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
-import { describeParameter, filterSourceOf, type SkuClass } from './sku-class.ts'
+import { type CataloguedSkus, describeParameter, filterSourceOf } from './sku-class.ts'
 import { readChoices } from './read-filters.ts'
 
 /** One class, ready to be asked. */
@@ -21,7 +21,7 @@ interface Indexed<Candidate> {
 }
 
 /** Serves a class from the catalogue of now; the index is built when a version is asked for the first time. */
-export const servedClass = <Candidate>(skuClass: SkuClass<Candidate>): ServedClass => {
+export const servedClass = <Candidate>(skuClass: CataloguedSkus<Candidate>): ServedClass => {
   let kept: Indexed<Candidate> | undefined
   const indexed = (): Indexed<Candidate> => {
     const { version, models } = skuClass.catalogue()
@@ -39,7 +39,7 @@ export const servedClass = <Candidate>(skuClass: SkuClass<Candidate>): ServedCla
 }
 
 const filterClass = <Candidate>(
-  skuClass: SkuClass<Candidate>,
+  skuClass: CataloguedSkus<Candidate>,
   { index, models }: Indexed<Candidate>,
   { filters, page, size, skuKeyword = '', workingData = {} }: FilterSkusRequest,
 ): Parsed<FilteredSkus> => {
@@ -65,7 +65,7 @@ const filterClass = <Candidate>(
 }
 
 const boundsOf = <Candidate>(
-  { workingConditions = {} }: SkuClass<Candidate>,
+  { workingConditions = {} }: CataloguedSkus<Candidate>,
   workingData: Readonly<Record<string, number>>,
 ): readonly FilterChoice[] =>
   Object.entries(workingConditions).flatMap(([name, { paramName, bound }]) => {
@@ -75,13 +75,13 @@ const boundsOf = <Candidate>(
   })
 
 const toSku = <Candidate>(
-  { parameters, figuresOf }: SkuClass<Candidate>,
+  { parameters, figuresOf }: CataloguedSkus<Candidate>,
   model: CatalogueModel<Candidate>,
   keyword: string,
 ): FilteredSku => {
   const { skuID, skuName } = model
-  const values = parameters.flatMap(({ paramName, valueOf }) => {
-    const value = valueOf(model)
+  const values = parameters.flatMap(({ paramName, read }) => {
+    const value = read(model)
     return value === undefined ? [] : [[paramName, value] as const]
   })
   const hitsIn = (text: string): [number, number][] => hitRanges(text, keyword).map(([start, end]) => [start, end])

@@ -4,11 +4,11 @@ import { failure, success } from '../../../../contract/errors.ts'
 import { filteredSkus, largestSkuPage, skuParams } from '../../../../contract/sku-selection.ts'
 import type { CatalogueModel } from '../../../../contract/model.ts'
 import type { ServoMotorCandidate } from '../../../../families/servo-motor/wire/servo-motor.ts'
+import { servoMotorSkus } from '../../../../families/servo-motor/sku-class.ts'
 import type { AppEnv } from '../../../../server/http/app-env.ts'
 import { errorResponse } from '../../../../server/http/error-response.ts'
 import { withRequestContext } from '../../../../server/http/request-context.ts'
 import { callRoutes } from '../../../../server/routes/calls.ts'
-import { servoMotorClass } from '../../../../server/services/sku-selection/motor-classes.ts'
 import { servedClass } from '../../../../server/services/sku-selection/served-class.ts'
 import { serveSkuSelection } from '../../../../server/services/sku-selection/serve-sku-selection.ts'
 
@@ -38,7 +38,7 @@ let catalogue = { version: '1', models }
 const app = new Hono<AppEnv>()
 app.onError(errorResponse({ log: () => undefined, clock: { now: () => 0 } }))
 app.use(withRequestContext())
-const calls = serveSkuSelection([servedClass({ ...servoMotorClass, catalogue: () => catalogue })])
+const calls = serveSkuSelection([servedClass({ ...servoMotorSkus, classIDs: ['100', '121'], catalogue: () => catalogue })])
 app.route('/', callRoutes({ calls, limitWrites: (_context, next) => next() }))
 
 const root = '/YQ_1/api/Lectotype'
@@ -162,6 +162,6 @@ describe('FilterLectotypeParams', () => {
 })
 
 test('two classes of one id are refused when the service starts', () => {
-  const served = servedClass({ ...servoMotorClass, catalogue: () => catalogue })
+  const served = servedClass({ ...servoMotorSkus, classIDs: ['100', '121'], catalogue: () => catalogue })
   expect(() => serveSkuSelection([served, served])).toThrow(RangeError)
 })

@@ -1,0 +1,34 @@
+/** The rows of a family as SKUs that a person filters and chooses from (`FilterLectotypeParams`). */
+import type { CatalogueModel } from '../../contract/model.ts'
+import type { FilteredSku, SkuParam, SkuValue } from '../../contract/sku-selection.ts'
+
+/** What the parameter block draws beside names and values; everything has a default. */
+type Presentation = Pick<
+  SkuParam,
+  'unit' | 'description' | 'value' | 'valuesIcon' | 'customEnum' | 'comboIconRule' | 'children' | 'help' | 'defValue'
+>
+
+/** A parameter that the SKUs of a class are filtered by: where a catalogue row has it, and how it is shown. */
+export type SkuParameter<Candidate = unknown> = Partial<Presentation> & {
+  readonly paramName: string
+  readonly paramType: SkuParam['paramType']
+  readonly kind: 'text' | 'number'
+  /** Undefined where the row does not say. */
+  read(this: void, model: CatalogueModel<Candidate>): SkuValue | undefined
+  /** Order of the words; others follow as they appear in the catalogue. */
+  readonly order?: readonly SkuValue[]
+}
+
+/** A figure of a calculation that SKUs have to reach (`atLeast`) or must not exceed (`atMost`). */
+export type WorkingCondition = { readonly paramName: string; readonly bound: 'atLeast' | 'atMost' }
+
+/** A class of SKUs as data: which parameters, what a SKU of the list shows. */
+export type SkuClass<Candidate = unknown> = {
+  /** What callers name it by. The working ids of screens that choose from it (`PairFamily.choosesFrom`) name it too. */
+  readonly classID: string
+  readonly parameters: readonly SkuParameter<Candidate>[]
+  /** Rated power W, rated speed rpm, rated torque N·m. */
+  figuresOf(this: void, model: CatalogueModel<Candidate>): Pick<FilteredSku, 'p2' | 'n2' | 't2'>
+  /** By the name that the figure has in `workingData`. */
+  readonly workingConditions?: Readonly<Record<string, WorkingCondition>>
+}
