@@ -1,6 +1,6 @@
 /** Shapes of the selection calls that every calculator shares. The wire's own spellings (`disPlayParams`, `skuID`) stay in this folder. */
 import * as z from 'zod/mini'
-import { assumption, basis, check, formulaInput, sizedValue, valueKind } from './sizing.ts'
+import { assumption, basis, check, formulaInput, notKnown, sizedValue, valueKind, verdictKind } from './sizing.ts'
 
 /** Models on one page of an answer, where the request does not say how many. */
 export const pageSize = 20
@@ -84,6 +84,8 @@ export const recommendedModel = z.object({
   motorCode: z.optional(z.string()),
   /** What to watch with a model that is recommended nevertheless: keys of the words of results (`words.<text>`). */
   warnings: z.optional(z.array(z.string())),
+  /** Checks that the maker's figures do not allow: the model is no recommendation until the maker has been asked. */
+  notKnown: z.optional(z.array(notKnown)),
   isDefault: z.boolean(),
   isSTL: z.boolean(),
   /** Further figures: `furtherFiguresOf`. */
@@ -131,6 +133,13 @@ export const resultRow = z.object({
 })
 export type ResultRow = z.infer<typeof resultRow>
 
+/**
+ * Models that miss no limit but cannot be judged by all of them: what the working conditions ask for is not stated. `matched` is how many there are,
+ * `list` the first of them in rank order, each with what is not known.
+ */
+export const unknownModels = z.object({ matched: z.int(), list: z.array(recommendedModel) })
+export type UnknownModels = z.infer<typeof unknownModels>
+
 /** Answer of `Calculation`: the models in rank order (see docs/ranking.md), at most `Count`. */
 export const calculation = z.object({
   list: z.array(recommendedModel),
@@ -143,6 +152,8 @@ export const calculation = z.object({
   /** Models that match, models in the family. */
   matched: z.int(),
   total: z.int(),
+  /** Models that may match; left out where there is none. */
+  notKnown: z.optional(unknownModels),
   /** Matches altogether, where a model counts once for each motor that it fits with. */
   count: z.optional(z.int()),
   catalogueVersion: z.string(),
@@ -151,7 +162,7 @@ export type Calculation = z.infer<typeof calculation>
 
 /**
  * A model of the ledger: every check with its margin; `governing` is the check with the highest utilisation. A passed yes-or-no check (accuracy)
- * never governs. `notMade` names the checks that the maker's figures do not allow.
+ * never governs. `passed` says whether the verdict is `passed`.
  */
 export const ledgerModel = z.object({
   skuID: z.string(),
@@ -160,11 +171,12 @@ export const ledgerModel = z.object({
   maker: z.string(),
   basis,
   source: z.string(),
+  verdict: verdictKind,
   passed: z.boolean(),
   utilisation: z.number(),
   governing: z.string(),
   checks: z.array(check),
-  notMade: z.array(z.string()),
+  notKnown: z.array(notKnown),
   /** The motor of a pair. */
   motorSku: z.optional(z.string()),
   /** What to watch nevertheless: keys of the words of results. */
@@ -216,8 +228,8 @@ export const checkAnswer = z.object({
   assumptions: z.array(assumption),
   values: z.array(sizedValue),
   checks: z.array(check),
-  /** Names of the checks that the given figures do not allow. */
-  notMade: z.array(z.string()),
+  notKnown: z.array(notKnown),
+  verdict: verdictKind,
   passed: z.boolean(),
   utilisation: z.number(),
   governing: z.string(),

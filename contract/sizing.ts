@@ -50,6 +50,17 @@ export const check = z.object({
 export type Check = z.infer<typeof check>
 
 /**
+ * A check that could not be made although the working conditions ask for it: the maker does not state what it would need (`needs`: columns of the
+ * catalogue, names of a described component's figures). Nothing passes by it: the maker has to be asked.
+ */
+export const notKnown = z.object({ name: z.string(), needs: z.array(z.string()) })
+export type NotKnown = z.infer<typeof notKnown>
+
+/** `failed`: a limit is not held. `notKnown`: none is missed, but at least one cannot be judged. `passed`: all that the working conditions ask for is held. */
+export const verdictKind = z.enum(['passed', 'failed', 'notKnown'])
+export type VerdictKind = z.infer<typeof verdictKind>
+
+/**
  * An assumption the result rests on; `name` is also its key in the `assumptions` of a Check call and the `Assumptions` of a query. `default` is the value without an override
  * (its origin is `source`), `minimum` and `maximum` what an override may be; all in `unit`.
  */

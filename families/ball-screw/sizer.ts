@@ -4,6 +4,7 @@ import type { BallScrew, BallScrewDuty } from './sizing/input.ts'
 import { ballScrewModelTerms, ballScrewQueryTerms, ballScrewTerms } from './sizing/terms.ts'
 import { coarsestE300, e300Of } from '../formulas/shaft-length.ts'
 import { standardGravity } from '../formulas/physical-constants.ts'
+import { statedIn } from '../sizing/stated.ts'
 import { toSi } from '../formulas/unit-scale.ts'
 import { ballScrewAssumptions } from './assumptions.ts'
 import { ballScrewCard } from './card.ts'
@@ -37,7 +38,7 @@ export const ballScrewOf = (candidate: BallScrewCandidate): BallScrew => ({
   staticLoadRating: candidate.staticLoadRatingN,
   nutLength: toSi(candidate.nutLengthMm, 'mm'),
   speedValue: toSi(candidate.dnLimit, 'mm/min'),
-  ...(candidate.maxSpeedRpm === undefined ? {} : { maxRotationalSpeed: toSi(candidate.maxSpeedRpm, 'rpm') }),
+  maxRotationalSpeed: statedIn(candidate.maxSpeedRpm, 'rpm'),
   ...lengthsOf(candidate.lengthByGrade ?? {}),
 })
 

@@ -38,11 +38,15 @@ export function defineSizer<Parameters, Candidate, Duty, Name extends string, De
   parts: SizerParts<Parameters, Candidate, Duty, Name, Demand, Component, Figures>,
 ): IndexedSizer<Parameters, Candidate> {
   const { assumptions, levers, componentOf, sizing, terms } = parts
+  const { unknowns } = sizing
   return {
     assumptions,
     levers,
-    terms: terms.layout,
-    modelTerms: (candidate) => terms.ofComponent(componentOf(candidate)),
+    terms: [...terms.layout, ...unknowns.map(({ check }) => ({ check: `${check}/unknown`, unknown: true }))],
+    modelTerms: (candidate) => {
+      const component = componentOf(candidate)
+      return [...terms.ofComponent(component), ...unknowns.map(({ isMissing }) => Number(isMissing(component)))]
+    },
     prepare: (parameters, overrides) => {
       const duty = parts.dutyOf(parameters)
       const { list, values } = resolveAssumptions(assumptions, duty, overrides)
@@ -52,7 +56,7 @@ export function defineSizer<Parameters, Candidate, Duty, Name extends string, De
       return {
         assumptions: list,
         demands,
-        queryTerms: () => Float64Array.from(terms.ofSetting(setting)),
+        queryTerms: () => Float64Array.from([...terms.ofSetting(setting), ...unknowns.map(({ isAsked }) => Number(isAsked(setting)))]),
         size,
         motion: () => motionOf(parts.cycle(setting)),
         ...(parts.showsResults && { results: (best: Candidate | undefined) => (best === undefined ? demands() : size(best).values()) }),

@@ -40,6 +40,8 @@ export type Family<Parameters = Conditions, Candidate = unknown> = {
   readonly selection?: FamilySelection<Parameters, Candidate>
   /** The calls of a family whose candidates are pairs of rows of several tables. Fetched likewise. */
   readonly pairs?: () => Promise<PairFamily>
+  /** Columns without which a figure is estimated on the safe side, each with the source of the estimate. Without any other, what needs it is not known. */
+  readonly estimated?: Readonly<Record<string, string>>
   /** Where a person chooses among its rows themselves, not among results. */
   readonly skuClass?: SkuClass<Candidate>
 }

@@ -18,7 +18,7 @@ export type PairParts<Candidate = unknown> = {
 }
 
 /** What answers read of the verdict on a candidate. */
-export type Sizing = Pick<Sized<unknown, unknown>, 'limits' | 'notMade' | 'checks' | 'values'>
+export type Sizing = Pick<Sized<unknown, unknown>, 'limits' | 'notKnown' | 'checks' | 'values'>
 
 /** The exact verdict on a pair; `warnings` are keys of the words. */
 export type PairSizing = Sizing & { readonly warnings: readonly string[] }

@@ -3,7 +3,7 @@ import type { FurtherFigure, RecommendedModel } from '../../contract/selection.t
 import type { ReducerCandidate } from './wire/reducer.ts'
 import type { SizedReducer } from './sizing/reducer-sizing.ts'
 import { orderCode } from '../define/order-code.ts'
-import { verdictOf, warningsOf } from '../sizing/verdict.ts'
+import { warningsOf } from '../sizing/verdict.ts'
 import type { AcMotorModel, GearModel } from './match.ts'
 import type { ReducerRequest } from './pair.ts'
 import { reducerOrderCodes } from './order-codes.ts'
@@ -94,7 +94,7 @@ export function reducerCard(gear: GearModel, context: CardContext): ReducerCard 
   const flange = flangeCode(gear.candidate, context)
   const motorSku = motor?.skuID ?? servoSku
   const motorCode = motor?.skuName ?? servoSku
-  const { utilisation, governing } = verdictOf(sizing.limits)
+  const { utilisation, governing } = sizing.verdict
   return {
     machineCode: orderCode(reducerOrderCodes, gear.series, {
       name: gear.skuName,

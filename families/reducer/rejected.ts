@@ -2,7 +2,6 @@
 import type { ReducerCandidate } from './wire/reducer.ts'
 import { nearbyMotors, nearestMotor } from './sizing/miss.ts'
 import { refusals } from './sizing/gear-index.ts'
-import { verdictOf } from '../sizing/verdict.ts'
 import { type Missing, nearestFirst } from '../selection/nearest.ts'
 import { filtersOf, threePhaseDuty } from './conversion.ts'
 import type { GearModel, ReducerCatalogue, ReducerPair } from './match.ts'
@@ -27,7 +26,7 @@ function missOf(request: ReducerRequest, { motors, index }: ReducerCatalogue): M
     return (gear) => ({
       candidate: { gear },
       skuID: gear.skuID,
-      utilisation: known(gear, verdictOf(sizePair(request, { gear: gear.candidate }).limits).utilisation),
+      utilisation: known(gear, sizePair(request, { gear: gear.candidate }).verdict.utilisation),
     })
   }
   const duty = threePhaseDuty(request.parameters)

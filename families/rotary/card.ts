@@ -3,7 +3,6 @@ import type { FurtherFigure, RecommendedModel } from '../../contract/selection.t
 import type { RotaryDemand } from './sizing/demand.ts'
 import type { SizedPlatform } from './sizing/rotary-sizing.ts'
 import { orderCode } from '../define/order-code.ts'
-import { verdictOf } from '../sizing/verdict.ts'
 import type { CustomMotor, ServoMotorChoice } from '../reducer/parameters.ts'
 import { rotaryOrderCodes } from './order-codes.ts'
 import { sizeRotaryPair, type RotaryCandidates } from './pair.ts'
@@ -43,8 +42,8 @@ export const candidatesOf = ({ platform, motor, customMotor }: ShownPair): Rotar
 })
 
 /** What to watch with a pair that is recommended nevertheless: keys of the words. */
-export const rotaryWarnings = ({ notMade }: Pick<SizedPlatform, 'notMade'>): readonly 'incomplete'[] =>
-  notMade.length > 0 ? ['incomplete'] : []
+export const rotaryWarnings = ({ notKnown }: Pick<SizedPlatform, 'notKnown'>): readonly 'incomplete'[] =>
+  notKnown.length > 0 ? ['incomplete'] : []
 
 /** Values that a card has a place for, by the name of the value. */
 const fields = { n1: 'requiredMotorSpeed', efficiency: 'efficiency' } as const
@@ -96,7 +95,7 @@ export function rotaryCard(demand: RotaryDemand, pair: ShownPair): RotaryCard {
     return found ? [[key, found.value] as const] : []
   })
   const drive = driveOf(pair)
-  const { utilisation, governing } = verdictOf(sizing.limits)
+  const { utilisation, governing } = sizing.verdict
   return {
     machineCode: orderCode(rotaryOrderCodes, platform.series, {
       name: platform.skuName,

@@ -90,7 +90,13 @@ function demandFixes(demand: RotaryDemand, pair: ShownPair, overrides: RejectedS
     const unit = levers[key]
     const from = inUnit(demand[key], unit)
     const lever = { parameter: demandRowRules[key].row, unit, lowest: from * lowestShare }
-    return smallestFix(lever, from, (value) => sizeRotaryPair({ ...demand, [key]: toSi(value, unit) }, candidates, overrides).fits) ?? []
+    return (
+      smallestFix(
+        lever,
+        from,
+        (value) => sizeRotaryPair({ ...demand, [key]: toSi(value, unit) }, candidates, overrides).verdict.verdict !== 'failed',
+      ) ?? []
+    )
   })
   return fixes.toSorted((a, b) => change(a) - change(b))
 }

@@ -1,7 +1,6 @@
 /** Rotary platforms that do not fit, the nearest first. */
 import type { RotaryDemand } from './sizing/demand.ts'
 import type { AssumptionOverrides } from '../define/assumption-set.ts'
-import { verdictOf } from '../sizing/verdict.ts'
 import type { ServoMotorChoice } from '../reducer/parameters.ts'
 import { type Missing, nearestFirst } from '../selection/nearest.ts'
 import { candidatesOf, type ShownPair } from './card.ts'
@@ -47,7 +46,7 @@ export function rejectedPlatforms(
   const setting = { limit: 0, ...(motor && { motor }), ...(overrides && { overrides }) }
   const matching = new Set(matchRotary(demand, catalogue, setting).platforms.map(({ platform }) => platform))
   const miss = (pair: ShownPair): Missing<ShownPair> => {
-    const { utilisation } = verdictOf(sizeRotaryPair(demand, candidatesOf(pair), overrides).limits)
+    const { utilisation } = sizeRotaryPair(demand, candidatesOf(pair), overrides).verdict
     // What cannot be compared is as far away as can be.
     return { candidate: pair, utilisation: Number.isNaN(utilisation) ? Infinity : utilisation, skuID: pair.platform.skuID }
   }

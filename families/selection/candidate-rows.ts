@@ -56,12 +56,12 @@ export const namesOf = ({ model, motor }: PairParts): Pick<LedgerModel, 'skuID' 
  * @param sizing its verdict
  * @returns its line in the ledger, without intermediate values
  */
-export const ledgerRow = (parts: PairParts, { limits, checks, notMade }: Pick<Sizing, 'limits' | 'checks' | 'notMade'>): LedgerModel => ({
+export const ledgerRow = (parts: PairParts, { limits, checks, notKnown }: Pick<Sizing, 'limits' | 'checks' | 'notKnown'>): LedgerModel => ({
   ...namesOf(parts),
   series: parts.model.series,
   maker: parts.model.maker,
   ...originOf(parts),
-  ...verdictOf(limits),
+  ...verdictOf({ limits, notKnown }),
   checks: checks(),
-  notMade: [...notMade],
+  notKnown: [...notKnown],
 })

@@ -29,11 +29,11 @@ const numbersOf = ({ values, checks }: Pick<CheckAnswer, 'values' | 'checks'>): 
  */
 export function checkSizing(
   assumptions: readonly Assumption[],
-  { limits, notMade, ...sizing }: Sizing,
+  { limits, notKnown, ...sizing }: Sizing,
 ): { readonly answer: CheckAnswer } | { readonly issues: readonly CandidateIssue[] } {
   const [checks, values] = [sizing.checks(), sizing.values()]
   if (!numbersOf({ values, checks }).every(Number.isFinite)) return { issues: [{ code: 'notFinite', path: 'candidate', params: {} }] }
-  return { answer: { assumptions: [...assumptions], values, checks, notMade: [...notMade], ...verdictOf(limits) } }
+  return { answer: { assumptions: [...assumptions], values, checks, notKnown: [...notKnown], ...verdictOf({ limits, notKnown }) } }
 }
 
 /**

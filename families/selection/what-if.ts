@@ -3,7 +3,7 @@ import type { CatalogueModel } from '../../contract/model.ts'
 import type { Check } from '../../contract/sizing.ts'
 import type { AssumptionOverrides } from '../define/assumption-set.ts'
 import type { CardFields, Conditions, Lever, Sizer } from '../define/sizer.ts'
-import { verdictOf, type Verdict } from '../sizing/verdict.ts'
+import type { Verdict } from '../sizing/verdict.ts'
 import { bisect } from './smallest-fix.ts'
 
 /** A lever of a family that a request has, with the value entered, in the lever's unit. */
@@ -72,18 +72,18 @@ export const assuming = (sizer: Sizer, overrides: AssumptionOverrides): Sizer =>
  */
 export function tryConditions(sizer: Sizer, model: CatalogueModel<unknown>, conditions: Conditions): Trial {
   const preparation = sizer.prepare(conditions, {})
-  const { limits, checks } = preparation.size(model.candidate)
-  return { verdict: verdictOf(limits), checks: checks(), card: preparation.card(model) }
+  const { verdict, checks } = preparation.size(model.candidate)
+  return { verdict, checks: checks(), card: preparation.card(model) }
 }
 
 /**
  * @param sizer of the model's family
  * @param candidate its figures
  * @param conditions decoded request
- * @returns whether it fits
+ * @returns whether no limit is missed
  */
 export const fitsUnder = (sizer: Sizer, candidate: unknown, conditions: Conditions): boolean =>
-  sizer.prepare(conditions, {}).size(candidate).fits
+  sizer.prepare(conditions, {}).size(candidate).verdict.verdict !== 'failed'
 
 /** Values from `start` (left out) to `end` (always the last), in growing steps. */
 function* steps(start: number, end: number): Generator<number> {

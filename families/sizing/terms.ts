@@ -9,8 +9,9 @@
  * One term; terms of one group stand next to each other. The group name is the check's name, or `check/part` where several groups share a check.
  * `lowerBound`: the sum of the group is never more than the check's utilisation but may be less (a limit that is no sum of products, such as
  * a speed limit that is a table over the stroke); a model that the index lets through is then decided by the exact sizing.
+ * `unknown`: no utilisation: 1 where the model lacks a figure that the check needs, against 1 where the working conditions ask for it.
  */
-export type Term = { readonly check: string; readonly lowerBound?: boolean }
+export type Term = { readonly check: string; readonly lowerBound?: boolean; readonly unknown?: boolean }
 
 /** The terms of a family in column order: one `Float64Array` column per term, one query value per term. */
 export type TermLayout = readonly Term[]

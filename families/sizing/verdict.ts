@@ -1,8 +1,8 @@
 /** Whether a model fits, and which of its checks speaks for it. */
-import type { CheckRole } from '../../contract/sizing.ts'
+import type { CheckRole, NotKnown, VerdictKind } from '../../contract/sizing.ts'
 
 /** What a verdict looks at: a check of an answer, or a limit of a sizing. */
-type Judged = {
+type JudgedRow = {
   readonly name: string
   readonly utilisation: number
   readonly passed: boolean
@@ -10,35 +10,47 @@ type Judged = {
   readonly warning?: string
 }
 
-/** Verdict on a model in one line. */
-export type Verdict = { readonly passed: boolean; readonly utilisation: number; readonly governing: string }
+/** Everything that is said about a model: its limits, and what could not be judged. */
+type Said = { readonly limits: readonly JudgedRow[]; readonly notKnown: readonly NotKnown[] }
 
-const highest = (checks: readonly Judged[]): Judged | undefined =>
-  checks.reduce<Judged | undefined>((worst, check) => (worst && worst.utilisation >= check.utilisation ? worst : check), undefined)
+/** Verdict on a model in one line. */
+export type Verdict = {
+  readonly verdict: VerdictKind
+  /** Whether the verdict is `passed`. */
+  readonly passed: boolean
+  readonly utilisation: number
+  readonly governing: string
+}
+
+const highest = (checks: readonly JudgedRow[]): JudgedRow | undefined =>
+  checks.reduce<JudgedRow | undefined>((worst, check) => (worst && worst.utilisation >= check.utilisation ? worst : check), undefined)
+
+const kindOf = ({ limits, notKnown }: Said): VerdictKind => {
+  if (!fits(limits)) return 'failed'
+  return notKnown.length > 0 ? 'notKnown' : 'passed'
+}
 
 /**
- * @param checks all checks that were made
- * @returns whether all passed but those that only warn; name and utilisation of the governing check: the highest utilisation, where a passed check
- * with a role never governs
+ * @param said all limits that were judged, and what is not known
+ * @returns `failed` where one is not held that does more than warn, else `notKnown` where something could not be judged; name and utilisation of the
+ * governing check: the highest utilisation, where a passed check with a role never governs
  */
-export function verdictOf(checks: readonly Judged[]): Verdict {
-  const governing = highest(checks.filter((check) => !check.passed || check.role === undefined)) ?? highest(checks)
-  return {
-    passed: fits(checks),
-    utilisation: governing?.utilisation ?? 0,
-    governing: governing?.name ?? '',
-  }
+export function verdictOf(said: Said): Verdict {
+  const { limits } = said
+  const governing = highest(limits.filter((check) => !check.passed || check.role === undefined)) ?? highest(limits)
+  const verdict = kindOf(said)
+  return { verdict, passed: verdict === 'passed', utilisation: governing?.utilisation ?? 0, governing: governing?.name ?? '' }
 }
 
 /**
  * @param limits all limits that were judged
  * @returns whether each is held, or only warns where it is not
  */
-export const fits = (limits: readonly Judged[]): boolean => limits.every(({ passed, warning }) => passed || warning !== undefined)
+export const fits = (limits: readonly JudgedRow[]): boolean => limits.every(({ passed, warning }) => passed || warning !== undefined)
 
 /**
  * @param limits all limits that were judged
  * @returns keys of the words for the limits that are not held although the model fits
  */
-export const warningsOf = (limits: readonly Judged[]): string[] =>
+export const warningsOf = (limits: readonly JudgedRow[]): string[] =>
   limits.flatMap(({ passed, warning }) => (passed || warning === undefined ? [] : [warning]))

@@ -1,4 +1,5 @@
 /** The ways to answer the matching query that the benchmark compares. */
+import type { VerdictKind } from '../../contract/sizing.ts'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -73,8 +74,12 @@ export function indexVariant(columns: readonly Float64Array[], size: number): Ma
   const index = createColumnarIndex({ layout, columns, size })
   const buildMs = performance.now() - start
   // The exact sizing of the service, here: the same sums that all other variants compare with 1.
-  const exact = (query: Float64Array) => (position: number) =>
-    activeGroups(query).every((terms) => terms.reduce((sum, term) => sum + (query[term] ?? 0) * (columns[term]?.[position] ?? 0), 0) <= 1)
+  const exact =
+    (query: Float64Array) =>
+    (position: number): VerdictKind =>
+      activeGroups(query).every((terms) => terms.reduce((sum, term) => sum + (query[term] ?? 0) * (columns[term]?.[position] ?? 0), 0) <= 1)
+        ? 'passed'
+        : 'failed'
   return { name: 'our index', mostQueries: many, buildMs, run: (query) => index.match(query, limit, exact(query)) }
 }
 

@@ -1,12 +1,13 @@
 /** The limits of a guide, each as a row that explains itself. */
-import type { Outcome } from '../../sizing/define-sizing.ts'
+import type { Limit } from '../../sizing/check.ts'
+import { whereStated } from '../../sizing/define-sizing.ts'
 import type { BallRailCase, BallRailFigures } from './figures.ts'
 import { layoutShapes, outerSpacing } from './layout.ts'
 
 /** Everything that a check may read. */
 export type BallRailContext = BallRailCase & { readonly figures: BallRailFigures }
 
-const staticSafetyCheck = ({ component: guide, assumptions, figures }: BallRailContext): Outcome => ({
+const staticSafetyCheck = ({ component: guide, assumptions, figures }: BallRailContext): Limit => ({
   required: assumptions.staticSafetyLimit,
   available: figures.staticSafety,
   unit: '',
@@ -18,7 +19,7 @@ const staticSafetyCheck = ({ component: guide, assumptions, figures }: BallRailC
   ],
 })
 
-const lifeCheck = ({ component: guide, assumptions, demand, figures }: BallRailContext): Outcome => ({
+const lifeCheck = ({ component: guide, assumptions, demand, figures }: BallRailContext): Limit => ({
   required: demand.requiredDistance,
   available: figures.lifeDistance,
   unit: 'km',
@@ -36,7 +37,7 @@ const lifeCheck = ({ component: guide, assumptions, demand, figures }: BallRailC
   ],
 })
 
-const loadShareCheck = ({ component: guide, assumptions, figures }: BallRailContext): Outcome => ({
+const loadShareCheck = ({ component: guide, assumptions, figures }: BallRailContext): Limit => ({
   required: figures.largestLoad,
   available: figures.permissibleLoad,
   unit: 'N',
@@ -49,7 +50,7 @@ const loadShareCheck = ({ component: guide, assumptions, figures }: BallRailCont
   ],
 })
 
-const maxSpeedCheck = ({ duty, component: guide, figures }: BallRailContext): Outcome => ({
+const maxSpeedCheck = ({ duty, component: guide, figures }: BallRailContext): Limit => ({
   required: duty.speed,
   available: figures.speedLimit,
   unit: 'mm/s',
@@ -57,46 +58,46 @@ const maxSpeedCheck = ({ duty, component: guide, figures }: BallRailContext): Ou
   source: guide.maxSpeed === undefined ? 'assumed limit of ball guides' : 'speed limit of the maker',
 })
 
-const railLengthCheck = ({ duty, component: guide, assumptions, figures }: BallRailContext): Outcome =>
-  guide.maxRailLength === undefined || guide.blockLength === undefined || figures.railLength === undefined
-    ? 'unknown'
-    : {
-        required: figures.railLength,
-        available: guide.maxRailLength,
-        unit: 'mm',
-        formula: 'LR = ls + (n − 1) × l + LB + e <= LR,max',
-        source: 'travel of the outer blocks; longest rail in one piece by the maker (jointed rails are not offered)',
-        inputs: [
-          ['ls', duty.stroke, 'mm'],
-          ['(n − 1) × l', outerSpacing(duty), 'mm'],
-          ['LB', guide.blockLength, 'mm'],
-          ['e', assumptions.railEndAllowance, 'mm'],
-        ],
-      }
+const railLengthCheck = whereStated<BallRailContext>()({
+  needs: { maxRailLengthMm: (guide) => guide.maxRailLength, lengthMm: (guide) => guide.blockLength },
+  limit: ({ duty, demand, assumptions }, { maxRailLengthMm, lengthMm }) => ({
+    required: demand.railWithoutBlock + lengthMm,
+    available: maxRailLengthMm,
+    unit: 'mm',
+    formula: 'LR = ls + (n − 1) × l + LB + e <= LR,max',
+    source: 'travel of the outer blocks; longest rail in one piece by the maker (jointed rails are not offered)',
+    inputs: [
+      ['ls', duty.stroke, 'mm'],
+      ['(n − 1) × l', outerSpacing(duty), 'mm'],
+      ['LB', lengthMm, 'mm'],
+      ['e', assumptions.railEndAllowance, 'mm'],
+    ],
+  }),
+})
 
-function sliderSpacingCheck({ duty, component: guide }: BallRailContext): Outcome {
-  if (layoutShapes[duty.layout].blocksPerRail === 1) return 'notApplicable'
-  if (guide.blockLength === undefined) return 'unknown'
-  return {
-    required: guide.blockLength,
+const sliderSpacingCheck = whereStated<BallRailContext>()({
+  needs: { lengthMm: (guide) => guide.blockLength },
+  asks: ({ duty }) => layoutShapes[duty.layout].blocksPerRail > 1,
+  limit: ({ duty }, { lengthMm }) => ({
+    required: lengthMm,
     available: duty.sliderSpacing,
     unit: 'mm',
     formula: 'LB <= l',
     source: 'blocks of one rail must not overlap',
-  }
-}
+  }),
+})
 
-function railSpacingCheck({ duty, component: guide }: BallRailContext): Outcome {
-  if (layoutShapes[duty.layout].rails === 1) return 'notApplicable'
-  if (guide.blockWidth === undefined) return 'unknown'
-  return {
-    required: guide.blockWidth,
+const railSpacingCheck = whereStated<BallRailContext>()({
+  needs: { widthMm: (guide) => guide.blockWidth },
+  asks: ({ duty }) => layoutShapes[duty.layout].rails > 1,
+  limit: ({ duty }, { widthMm }) => ({
+    required: widthMm,
     available: duty.railSpacing,
     unit: 'mm',
     formula: 'WB <= L',
     source: 'blocks of two rails must not overlap',
-  }
-}
+  }),
+})
 
 /** The checks of a guide. */
 export const ballRailChecks = {

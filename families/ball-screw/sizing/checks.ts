@@ -2,13 +2,14 @@
 import type { BallScrewCase, BallScrewFigures } from './figures.ts'
 import { bendingEigenvalue } from '../../formulas/critical-speed.ts'
 import { eulerEndFactor } from '../../formulas/buckling.ts'
-import type { Outcome } from '../../sizing/define-sizing.ts'
+import type { Limit } from '../../sizing/check.ts'
+import { whereStated } from '../../sizing/define-sizing.ts'
 import { endMarginLeads } from '../../formulas/shaft-length.ts'
 
 /** Everything that a check may read. */
 export type BallScrewContext = BallScrewCase & { readonly figures: BallScrewFigures }
 
-const staticSafetyCheck = ({ component: screw, assumptions, demand, figures }: BallScrewContext): Outcome => ({
+const staticSafetyCheck = ({ component: screw, assumptions, demand, figures }: BallScrewContext): Limit => ({
   required: assumptions.staticSafetyLimit,
   available: figures.staticSafety,
   unit: '',
@@ -20,7 +21,7 @@ const staticSafetyCheck = ({ component: screw, assumptions, demand, figures }: B
   ],
 })
 
-const lifeCheck = ({ component: screw, assumptions, demand, figures }: BallScrewContext): Outcome => ({
+const lifeCheck = ({ component: screw, assumptions, demand, figures }: BallScrewContext): Limit => ({
   required: assumptions.requiredLife,
   available: figures.lifeTime,
   unit: 'h',
@@ -35,7 +36,7 @@ const lifeCheck = ({ component: screw, assumptions, demand, figures }: BallScrew
   ],
 })
 
-const permissibleLoadCheck = ({ component: screw, assumptions, demand, figures }: BallScrewContext): Outcome => ({
+const permissibleLoadCheck = ({ component: screw, assumptions, demand, figures }: BallScrewContext): Limit => ({
   required: demand.largestForce,
   available: figures.permissibleTension,
   unit: 'N',
@@ -47,7 +48,7 @@ const permissibleLoadCheck = ({ component: screw, assumptions, demand, figures }
   ],
 })
 
-const bucklingCheck = ({ duty, component: screw, assumptions, demand, figures }: BallScrewContext): Outcome => ({
+const bucklingCheck = ({ duty, component: screw, assumptions, demand, figures }: BallScrewContext): Limit => ({
   required: demand.largestForce,
   available: figures.permissibleBuckling,
   unit: 'N',
@@ -61,7 +62,7 @@ const bucklingCheck = ({ duty, component: screw, assumptions, demand, figures }:
   ],
 })
 
-const criticalSpeedCheck = ({ duty, component: screw, assumptions, demand, figures }: BallScrewContext): Outcome => ({
+const criticalSpeedCheck = ({ duty, component: screw, assumptions, demand, figures }: BallScrewContext): Limit => ({
   required: figures.workingSpeed,
   available: figures.permissibleCriticalSpeed,
   unit: 'rpm',
@@ -75,7 +76,7 @@ const criticalSpeedCheck = ({ duty, component: screw, assumptions, demand, figur
   ],
 })
 
-const dnValueCheck = ({ component: screw, figures }: BallScrewContext): Outcome => ({
+const dnValueCheck = ({ component: screw, figures }: BallScrewContext): Limit => ({
   required: figures.workingSpeed,
   available: figures.permissibleDnSpeed,
   unit: 'rpm',
@@ -87,50 +88,51 @@ const dnValueCheck = ({ component: screw, figures }: BallScrewContext): Outcome 
   ],
 })
 
-const maxSpeedCheck = ({ duty, component: screw, figures }: BallScrewContext): Outcome =>
-  screw.maxRotationalSpeed === undefined
-    ? 'unknown'
-    : {
-        required: figures.workingSpeed,
-        available: screw.maxRotationalSpeed,
-        unit: 'rpm',
-        formula: 'n = 60 × v / Ph <= nmax',
-        source: 'speed limit of the maker',
-        inputs: [
-          ['v', duty.speed, 'mm/s'],
-          ['Ph', screw.lead, 'mm'],
-        ],
-      }
+const maxSpeedCheck = whereStated<BallScrewContext>()({
+  needs: { maxSpeedRpm: (screw) => screw.maxRotationalSpeed },
+  concerns: ({ maxRotationalSpeed }) => maxRotationalSpeed !== 'none',
+  limit: ({ duty, component: screw, figures }, { maxSpeedRpm }) => ({
+    required: figures.workingSpeed,
+    available: maxSpeedRpm === 'none' ? undefined : maxSpeedRpm,
+    unit: 'rpm',
+    formula: 'n = 60 × v / Ph <= nmax',
+    source: 'speed limit of the maker',
+    inputs: [
+      ['v', duty.speed, 'mm/s'],
+      ['Ph', screw.lead, 'mm'],
+    ],
+  }),
+})
 
-const lengthCheck = ({ duty, component: screw, figures }: BallScrewContext): Outcome =>
-  screw.lengths === undefined
-    ? 'unknown'
-    : {
-        required: figures.threadLength,
-        available: figures.longestShaft,
-        unit: 'mm',
-        formula: 'L = ls + Ln + 2 × k × Ph',
-        source: 'MISUMI Economy Series p. 1678 (margin 2 leads per end); longest shaft of the grade by the maker',
-        inputs: [
-          ['ls', duty.stroke, 'mm'],
-          ['Ln', screw.nutLength, 'mm'],
-          ['k', endMarginLeads, ''],
-          ['Ph', screw.lead, 'mm'],
-        ],
-      }
+const lengthCheck = whereStated<BallScrewContext>()({
+  needs: { lengthByGrade: (screw) => screw.lengths },
+  limit: ({ duty, component: screw, figures }) => ({
+    required: figures.threadLength,
+    available: figures.longestShaft,
+    unit: 'mm',
+    formula: 'L = ls + Ln + 2 × k × Ph',
+    source: 'MISUMI Economy Series p. 1678 (margin 2 leads per end); longest shaft of the grade by the maker',
+    inputs: [
+      ['ls', duty.stroke, 'mm'],
+      ['Ln', screw.nutLength, 'mm'],
+      ['k', endMarginLeads, ''],
+      ['Ph', screw.lead, 'mm'],
+    ],
+  }),
+})
 
-const accuracyCheck = ({ duty, component: screw, figures }: BallScrewContext): Outcome =>
-  screw.lengths === undefined
-    ? 'unknown'
-    : {
-        role: 'demand',
-        required: figures.finestE300,
-        available: duty.e300,
-        unit: 'um',
-        formula: 'e300 <= e300,requested',
-        source: 'JIS B 1192 / ISO 3408-3 through THK General Catalog A-678; grades by the maker',
-        inputs: [['e300', figures.finestE300, 'um']],
-      }
+const accuracyCheck = whereStated<BallScrewContext>()({
+  needs: { lengthByGrade: (screw) => screw.lengths },
+  limit: ({ duty, figures }) => ({
+    role: 'demand',
+    required: figures.finestE300,
+    available: duty.e300,
+    unit: 'um',
+    formula: 'e300 <= e300,requested',
+    source: 'JIS B 1192 / ISO 3408-3 through THK General Catalog A-678; grades by the maker',
+    inputs: [['e300', figures.finestE300, 'um']],
+  }),
+})
 
 /** The checks of a ball screw. */
 export const ballScrewChecks = {

@@ -7,6 +7,7 @@ import { lifeDistance, lifeRevolutions, lifeTime } from '../../formulas/life.ts'
 import { forwardEfficiency, leadAngle, reverseEfficiency } from '../../formulas/screw-efficiency.ts'
 import { coarsestE300, finestE300, longestShaft, threadLength } from '../../formulas/shaft-length.ts'
 import { permissibleTension, staticSafety } from '../../formulas/static-safety.ts'
+import { leastOf } from '../../sizing/stated.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
 import { driveTorque, shaftPower } from '../../formulas/torque.ts'
 
@@ -25,14 +26,13 @@ function speedFigures({ duty, component: screw, demand, assumptions }: BallScrew
       eigenvalueSquared: bendingEigenvalue[duty.endFixity] ** 2,
     })
   const permissibleDnSpeed = speedValueLimit(screw.speedValue, screw.ballCircleDiameter)
-  const permissibleSpeed = Math.min(permissibleCriticalSpeed, permissibleDnSpeed, screw.maxRotationalSpeed ?? Infinity)
+  const permissibleSpeed = leastOf(permissibleCriticalSpeed, permissibleDnSpeed, screw.maxRotationalSpeed)
   return {
     workingSpeed: rotationalSpeed(duty.speed, screw.lead),
     meanRotationalSpeed: rotationalSpeed(demand.meanSpeed, screw.lead),
     permissibleCriticalSpeed,
     permissibleDnSpeed,
-    permissibleSpeed,
-    permissibleTravelSpeed: permissibleSpeed * screw.lead,
+    permissible: permissibleSpeed === undefined ? undefined : { speed: permissibleSpeed, travelSpeed: permissibleSpeed * screw.lead },
   }
 }
 

@@ -1,6 +1,7 @@
 /** What the sizing of a ball screw starts from; SI, rotational speed in rev/s. */
 import type { EndFixity } from '../../formulas/screw-terms.ts'
 import type { Posture } from '../../formulas/axial-force.ts'
+import type { StatedLimit } from '../../sizing/stated.ts'
 import type { GradeLength } from '../../formulas/shaft-length.ts'
 
 /** Working conditions. */
@@ -37,7 +38,7 @@ export type BallScrew = {
   /** Permissible D × n, m·rev/s. */
   readonly speedValue: number
   /** Maker's speed limit, rev/s. */
-  readonly maxRotationalSpeed?: number
+  readonly maxRotationalSpeed: StatedLimit | undefined
   /** Longest shafts by accuracy; none where the maker does not state them. */
   readonly lengths?: readonly GradeLength[]
 }

@@ -46,7 +46,7 @@ export const ballScrewModelTerms = (screw: BallScrew): number[] => [
   1 / screw.rootDiameter ** 4,
   1 / (screw.lead * screw.rootDiameter),
   screw.ballCircleDiameter / (screw.lead * screw.speedValue),
-  screw.maxRotationalSpeed === undefined ? 0 : 1 / (screw.lead * screw.maxRotationalSpeed),
+  typeof screw.maxRotationalSpeed !== 'number' ? 0 : 1 / (screw.lead * screw.maxRotationalSpeed),
   screw.lengths ? finestE300(screw.lengths) : 0,
   ...lengthTerms(screw),
 ]

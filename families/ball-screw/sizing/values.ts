@@ -1,7 +1,7 @@
 /** The figures of one ball screw under one duty, as rows that explain themselves. */
 import type { SizedValue } from '../../../contract/sizing.ts'
 import type { BallScrewContext } from './checks.ts'
-import { valuesFrom } from '../../sizing/value-row.ts'
+import { type ValueRow, valuesFrom } from '../../sizing/value-row.ts'
 
 const turn = 2 * Math.PI
 
@@ -22,13 +22,21 @@ const loadValues = ({ figures }: BallScrewContext): SizedValue[] =>
     ['permissibleAxialLoad', figures.permissibleLoad, 'N', 'Fa,perm = min(P1, P2, C0a / fs,min)'],
   ])
 
+const permissibleRows = ({ permissible }: BallScrewContext['figures']): ValueRow[] =>
+  permissible === undefined
+    ? []
+    : [
+        ['permissibleSpeed', permissible.speed, 'rpm', 'nperm = min(N1, N2, nmax)'],
+        ['maxTravelSpeed', permissible.travelSpeed, 'mm/s', 'vmax = nperm × Ph / 60'],
+      ]
+
 const speedValues = ({ component: screw, figures }: BallScrewContext): SizedValue[] =>
   valuesFrom('THK General Catalog A-696 eq. 8, A-697 eq. 9-13', [
     ['criticalSpeed', figures.permissibleCriticalSpeed, 'rpm', 'N1 = k × 60 × λ² / (2π × lb²) × √(E × I / (ρ × A))'],
     ['dnSpeed', figures.permissibleDnSpeed, 'rpm', 'N2 = DN / D'],
     ['dnValue', figures.workingSpeed * screw.ballCircleDiameter, 'mm/min', 'DN = D × n'],
-    ['permissibleSpeed', figures.permissibleSpeed, 'rpm', 'nperm = min(N1, N2, nmax)'],
-    ['maxTravelSpeed', figures.permissibleTravelSpeed, 'mm/s', 'vmax = nperm × Ph / 60'],
+    ...permissibleRows(figures),
+  ]),
   ])
 
 const efficiencyValues = ({ figures }: BallScrewContext): SizedValue[] =>

@@ -1,5 +1,6 @@
 /** Shapes of the ball-screw calls (`YQWorking/api/BallScrewWorking`). */
 import * as z from 'zod/mini'
+import { limitFigure } from '../../../contract/figure.ts'
 import { initOption } from '../../../contract/selection.ts'
 
 /** `combined` marks an option such as "C7 or C10" that is shown but never sent. */
@@ -26,7 +27,8 @@ export const ballScrewCandidate = z.object({
   nutLengthMm: z.number().check(z.nonnegative()),
   /** Permissible speed value n·D, mm/min. */
   dnLimit: z.number().check(z.positive()),
-  maxSpeedRpm: z.optional(z.number().check(z.positive())),
+  /** `none`: the maker limits the speed by n·D and by the critical speed alone. */
+  maxSpeedRpm: limitFigure,
   lengthByGrade: z.optional(z.record(z.string(), z.number().check(z.positive()))),
 })
 export type BallScrewCandidate = z.infer<typeof ballScrewCandidate>

@@ -2,7 +2,7 @@
 import { bendingEigenvalue } from '../../formulas/critical-speed.ts'
 import { eulerEndFactor } from '../../formulas/buckling.ts'
 import type { Limit } from '../../sizing/check.ts'
-import type { Outcome } from '../../sizing/define-sizing.ts'
+import { whereStated } from '../../sizing/define-sizing.ts'
 import { isTimeTooShort } from './demand.ts'
 import { cylinderScrewFixity, payloadAt, type CylinderCase, type CylinderFigures } from './figures.ts'
 import { motorChecks, type ChosenMotor } from './motor.ts'
@@ -11,6 +11,8 @@ import { shortestStrokeTime } from '../../formulas/motion-profile.ts'
 /** Everything that a check may read. */
 export type CylinderContext = CylinderCase & { readonly figures: CylinderFigures }
 
+const checked = whereStated<CylinderContext>()
+
 /** A yes or a no as a limit: nothing is required of a model that fits, twice of what there is of one that does not. */
 const yesOrNo = (fits: boolean) => ({ role: 'yesOrNo', required: fits ? 0 : 2, available: 1, unit: '' }) as const
 
@@ -18,13 +20,13 @@ const yesOrNo = (fits: boolean) => ({ role: 'yesOrNo', required: fits ? 0 : 2, a
 const fitsBrand = ({ component: cylinder, duty: { brand, motors } }: CylinderContext): boolean =>
   brand === 'any' || (cylinder.driveBrand === undefined ? motors.length > 0 : cylinder.driveBrand === brand)
 
-const motorBrandCheck = (context: CylinderContext): Outcome => ({
+const motorBrandCheck = (context: CylinderContext): Limit => ({
   ...yesOrNo(fitsBrand(context)),
   formula: 'brand asked for = brand of the drive',
   source: 'drive of the maker; cylinders without a motor take one of any brand',
 })
 
-const thrustCheck = ({ component: cylinder, demand }: CylinderContext): Outcome => ({
+const thrustCheck = ({ component: cylinder, demand }: CylinderContext): Limit => ({
   required: demand.pushForce,
   available: cylinder.maxThrust,
   unit: 'N',
@@ -32,7 +34,7 @@ const thrustCheck = ({ component: cylinder, demand }: CylinderContext): Outcome 
   source: 'thrust of the maker',
 })
 
-const pullCheck = ({ component: cylinder, demand }: CylinderContext): Outcome =>
+const pullCheck = ({ component: cylinder, demand }: CylinderContext): Limit | 'notApplicable' =>
   cylinder.maxPull === undefined
     ? 'notApplicable'
     : {
@@ -43,7 +45,7 @@ const pullCheck = ({ component: cylinder, demand }: CylinderContext): Outcome =>
         source: 'pulling force of the maker',
       }
 
-const strokeCheck = ({ component: cylinder, duty }: CylinderContext): Outcome => ({
+const strokeCheck = ({ component: cylinder, duty }: CylinderContext): Limit => ({
   required: duty.stroke,
   available: cylinder.maxStroke,
   unit: 'mm',
@@ -52,7 +54,7 @@ const strokeCheck = ({ component: cylinder, duty }: CylinderContext): Outcome =>
 })
 
 /** Only said where no cylinder could: a time that can be kept is a speed, which is checked as such. */
-const strokeTimeCheck = ({ duty }: CylinderContext): Outcome =>
+const strokeTimeCheck = ({ duty }: CylinderContext): Limit | 'notApplicable' =>
   duty.time === undefined || !isTimeTooShort(duty)
     ? 'notApplicable'
     : {
@@ -67,7 +69,7 @@ const strokeTimeCheck = ({ duty }: CylinderContext): Outcome =>
         ],
       }
 
-const maxSpeedCheck = ({ component: cylinder, duty, demand, figures }: CylinderContext): Outcome =>
+const maxSpeedCheck = ({ component: cylinder, duty, demand, figures }: CylinderContext): Limit | 'notApplicable' =>
   duty.isUnloadedSpeed
     ? 'notApplicable'
     : {
@@ -84,7 +86,7 @@ const maxSpeedCheck = ({ component: cylinder, duty, demand, figures }: CylinderC
         ],
       }
 
-const noLoadSpeedCheck = ({ component: cylinder, duty }: CylinderContext): Outcome =>
+const noLoadSpeedCheck = ({ component: cylinder, duty }: CylinderContext): Limit | 'notApplicable' =>
   duty.isUnloadedSpeed
     ? {
         required: duty.speed,
@@ -95,7 +97,7 @@ const noLoadSpeedCheck = ({ component: cylinder, duty }: CylinderContext): Outco
       }
     : 'notApplicable'
 
-const pressingSpeedCheck = ({ component: cylinder, duty }: CylinderContext): Outcome =>
+const pressingSpeedCheck = ({ component: cylinder, duty }: CylinderContext): Limit | 'notApplicable' =>
   cylinder.pressingSpeed === undefined || !('thrust' in duty.load)
     ? 'notApplicable'
     : {
@@ -106,7 +108,7 @@ const pressingSpeedCheck = ({ component: cylinder, duty }: CylinderContext): Out
         source: 'highest speed of the maker at which the rod presses with its thrust',
       }
 
-const ratedAccelerationCheck = ({ component: cylinder, duty }: CylinderContext): Outcome =>
+const ratedAccelerationCheck = ({ component: cylinder, duty }: CylinderContext): Limit | 'notApplicable' =>
   cylinder.maxAcceleration === undefined
     ? 'notApplicable'
     : {
@@ -118,7 +120,7 @@ const ratedAccelerationCheck = ({ component: cylinder, duty }: CylinderContext):
         source: 'largest acceleration of the maker',
       }
 
-const horizontalPayloadCheck = ({ component: cylinder, duty }: CylinderContext): Outcome =>
+const horizontalPayloadCheck = ({ component: cylinder, duty }: CylinderContext): Limit | 'notApplicable' =>
   cylinder.horizontalPayloads === undefined || 'thrust' in duty.load
     ? 'notApplicable'
     : {
@@ -130,7 +132,7 @@ const horizontalPayloadCheck = ({ component: cylinder, duty }: CylinderContext):
         inputs: [['a', duty.acceleration, 'm/s^2']],
       }
 
-const verticalPayloadCheck = ({ component: cylinder, duty }: CylinderContext): Outcome =>
+const verticalPayloadCheck = ({ component: cylinder, duty }: CylinderContext): Limit | 'notApplicable' =>
   cylinder.verticalPayload === undefined || 'thrust' in duty.load
     ? 'notApplicable'
     : {
@@ -141,57 +143,57 @@ const verticalPayloadCheck = ({ component: cylinder, duty }: CylinderContext): O
         source: 'payload of the maker',
       }
 
-const bucklingCheck = ({ component: cylinder, assumptions, demand, figures }: CylinderContext): Outcome =>
-  figures.permissibleBuckling === undefined || cylinder.rootDiameter === undefined
-    ? 'unknown'
-    : {
-        required: demand.pushForce,
-        available: figures.permissibleBuckling,
-        unit: 'N',
-        formula: 'F <= k × n × π² × E × I / L²',
-        source: 'THK General Catalog A-694 eq. 6',
-        inputs: [
-          ['k', assumptions.bucklingMargin, ''],
-          ['n', eulerEndFactor[cylinderScrewFixity], ''],
-          ['d1', cylinder.rootDiameter, 'mm'],
-          ['L', demand.freeLength, 'mm'],
-        ],
-      }
+const bucklingCheck = checked({
+  needs: { rootDiameterMm: (cylinder) => cylinder.rootDiameter },
+  limit: ({ assumptions, demand, figures: { permissibleBuckling } }, { rootDiameterMm }) => ({
+    required: demand.pushForce,
+    available: permissibleBuckling,
+    unit: 'N',
+    formula: 'F <= k × n × π² × E × I / L²',
+    source: 'THK General Catalog A-694 eq. 6',
+    inputs: [
+      ['k', assumptions.bucklingMargin, ''],
+      ['n', eulerEndFactor[cylinderScrewFixity], ''],
+      ['d1', rootDiameterMm, 'mm'],
+      ['L', demand.freeLength, 'mm'],
+    ],
+  }),
+})
 
-const criticalSpeedCheck = ({ component: cylinder, assumptions, demand, figures }: CylinderContext): Outcome =>
-  figures.permissibleScrewSpeed === undefined || figures.screwSpeed === undefined || cylinder.rootDiameter === undefined
-    ? 'unknown'
-    : {
-        required: figures.screwSpeed,
-        available: figures.permissibleScrewSpeed,
-        unit: 'rpm',
-        formula: 'n <= k × 60 × λ² × d1 / (8π × L²) × √(E / ρ)',
-        source: 'THK General Catalog A-696 eq. 8',
-        inputs: [
-          ['k', assumptions.criticalSpeedMargin, ''],
-          ['λ', bendingEigenvalue[cylinderScrewFixity], ''],
-          ['d1', cylinder.rootDiameter, 'mm'],
-          ['L', demand.freeLength, 'mm'],
-        ],
-      }
+const criticalSpeedCheck = checked({
+  needs: { rootDiameterMm: (cylinder) => cylinder.rootDiameter, leadMm: (cylinder) => cylinder.lead },
+  limit: ({ assumptions, demand, figures: { screwSpeed, permissibleScrewSpeed } }, { rootDiameterMm }) => ({
+    required: screwSpeed,
+    available: permissibleScrewSpeed,
+    unit: 'rpm',
+    formula: 'n <= k × 60 × λ² × d1 / (8π × L²) × √(E / ρ)',
+    source: 'THK General Catalog A-696 eq. 8',
+    inputs: [
+      ['k', assumptions.criticalSpeedMargin, ''],
+      ['λ', bendingEigenvalue[cylinderScrewFixity], ''],
+      ['d1', rootDiameterMm, 'mm'],
+      ['L', demand.freeLength, 'mm'],
+    ],
+  }),
+})
 
-const lifeCheck = ({ component: cylinder, assumptions, demand, figures }: CylinderContext): Outcome =>
-  figures.lifeDistance === undefined || cylinder.dynamicLoadRating === undefined
-    ? 'unknown'
-    : {
-        required: assumptions.requiredDistance,
-        available: figures.lifeDistance,
-        unit: 'km',
-        formula: 'Ls = (C / (fw × Fm))³ × 10⁶ × Ph',
-        source: 'THK General Catalog A-704 eq. 27, 29; Exlar life formula',
-        inputs: [
-          ['C', cylinder.dynamicLoadRating, 'N'],
-          ['fw', assumptions.loadFactor, ''],
-          ['Fm', demand.meanLoad, 'N'],
-        ],
-      }
+const lifeCheck = checked({
+  needs: { dynamicLoadRatingN: (cylinder) => cylinder.dynamicLoadRating, leadMm: (cylinder) => cylinder.lead },
+  limit: ({ assumptions, demand, figures: { lifeDistance } }, { dynamicLoadRatingN }) => ({
+    required: assumptions.requiredDistance,
+    available: lifeDistance,
+    unit: 'km',
+    formula: 'Ls = (C / (fw × Fm))³ × 10⁶ × Ph',
+    source: 'THK General Catalog A-704 eq. 27, 29; Exlar life formula',
+    inputs: [
+      ['C', dynamicLoadRatingN, 'N'],
+      ['fw', assumptions.loadFactor, ''],
+      ['Fm', demand.meanLoad, 'N'],
+    ],
+  }),
+})
 
-const ratedDutyCheck = ({ component: cylinder, assumptions }: CylinderContext): Outcome =>
+const ratedDutyCheck = ({ component: cylinder, assumptions }: CylinderContext): Limit | 'notApplicable' =>
   cylinder.maxDuty === undefined
     ? 'notApplicable'
     : {
@@ -204,12 +206,13 @@ const ratedDutyCheck = ({ component: cylinder, assumptions }: CylinderContext): 
       }
 
 /** A motor is judged where its brand is chosen and it is the customer's; without a choice the figures say what it must give. */
-const ofMotor =
-  (check: (chosen: ChosenMotor) => Limit) =>
-  ({ component: { driveBrand }, duty: { brand, motors }, figures: { chosen } }: CylinderContext): Outcome => {
-    if (driveBrand !== undefined || brand === 'any' || motors.length === 0) return 'notApplicable'
-    return chosen === undefined ? 'unknown' : check(chosen)
-  }
+const ofMotor = (check: (chosen: ChosenMotor) => Limit) =>
+  checked({
+    needs: { leadMm: ({ lead }) => lead },
+    asks: ({ duty: { brand, motors } }) => brand !== 'any' && motors.length > 0,
+    concerns: ({ driveBrand }) => driveBrand === undefined,
+    limit: ({ figures: { chosen } }) => (chosen === undefined ? 'notApplicable' : check(chosen)),
+  })
 
 /** The checks of an electric cylinder. */
 export const cylinderChecks = {

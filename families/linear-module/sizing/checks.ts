@@ -1,12 +1,20 @@
 /** The limits of a linear module, each as a row that explains itself. */
 import type { Limit } from '../../sizing/check.ts'
-import type { Outcome } from '../../sizing/define-sizing.ts'
+import { whereStated } from '../../sizing/define-sizing.ts'
+import type { LinearModule } from './input.ts'
 import type { LinearModuleContext, LinearModuleFigures } from './figures.ts'
 import { largestMoment, type LinearModuleMoments } from './load.ts'
 
 const guideSource = 'THK General Catalog A-399 to A-402'
 
-const travelTimeCheck = ({ duty, demand }: LinearModuleContext): Outcome =>
+const checked = whereStated<LinearModuleContext>()
+const isVertical = ({ duty }: Pick<LinearModuleContext, 'duty'>): boolean => duty.posture === 'vertical'
+const hasBelt = ({ driveKind }: Pick<LinearModule, 'driveKind'>): boolean => driveKind === 'belt'
+const hasScrew = ({ driveKind }: Pick<LinearModule, 'driveKind'>): boolean => driveKind === 'screw'
+/** What a component of this kind does without. */
+const notNeeded = 0
+
+const travelTimeCheck = ({ duty, demand }: LinearModuleContext): Limit | 'notApplicable' =>
   duty.totalTime === undefined
     ? 'notApplicable'
     : {
@@ -18,20 +26,20 @@ const travelTimeCheck = ({ duty, demand }: LinearModuleContext): Outcome =>
       }
 
 /** 1 = lying or on its side, 2 = upright; what a module is built for against what is asked. */
-const verticalUseCheck = ({ duty, component: module }: LinearModuleContext): Outcome => {
-  if (duty.posture !== 'vertical') return 'notApplicable'
-  if (module.verticalUse === undefined) return 'unknown'
-  return {
+const verticalUseCheck = checked({
+  needs: { verticalUse: (module) => module.verticalUse },
+  asks: isVertical,
+  limit: (_context, { verticalUse }) => ({
     role: 'yesOrNo',
     required: 2,
-    available: module.verticalUse === 'operable' ? 2 : 1,
+    available: verticalUse === 'operable' ? 2 : 1,
     unit: '',
     formula: '2 = vertical, 1 = not operable vertically',
     source: 'postures of the maker',
-  }
-}
+  }),
+})
 
-const strokeCheck = ({ demand, component: module }: LinearModuleContext): Outcome => ({
+const strokeCheck = ({ demand, component: module }: LinearModuleContext): Limit => ({
   required: demand.requiredStroke,
   available: module.maxStroke,
   unit: 'mm',
@@ -39,20 +47,30 @@ const strokeCheck = ({ demand, component: module }: LinearModuleContext): Outcom
   source: 'longest rail of the maker',
 })
 
-const travelSpeedCheck = ({ duty, component: module, figures }: LinearModuleContext): Outcome => {
-  if (figures.permissibleSpeed === undefined) return 'unknown'
-  const stated = figures.rail?.maxSpeed !== undefined || module.maxSpeed !== undefined
-  return {
-    required: duty.speed,
-    available: figures.permissibleSpeed,
-    unit: 'mm/s',
-    formula: stated ? 'v <= vmax of the shortest rail with this stroke' : 'v <= min(DN × Ph / D, k × N1 × Ph, nmax × Ph)',
-    source: stated ? 'speed by rail length, of the maker' : 'THK General Catalog A-396 to A-405',
-    ...(figures.rail && { inputs: [['L', figures.rail.length, 'mm']] }),
-  }
-}
+/** Whether any figure says how fast the module may be: by rail, at all, or by its screw. */
+const speedFigure = ({ rails, maxSpeed, screw }: LinearModule): number | undefined =>
+  rails.find((rail) => rail.maxSpeed !== undefined)?.maxSpeed ??
+  maxSpeed ??
+  screw.speedValue ??
+  screw.rootDiameter ??
+  screw.maxRotationalSpeed
 
-const accelerationCheck = ({ duty, component: module }: LinearModuleContext): Outcome =>
+const travelSpeedCheck = checked({
+  needs: { maxSpeedMmS: speedFigure },
+  limit: ({ duty, component: module, figures }) => {
+    const stated = figures.rail?.maxSpeed !== undefined || module.maxSpeed !== undefined
+    return {
+      required: duty.speed,
+      available: figures.permissibleSpeed,
+      unit: 'mm/s',
+      formula: stated ? 'v <= vmax of the shortest rail with this stroke' : 'v <= min(DN × Ph / D, k × N1 × Ph, nmax × Ph)',
+      source: stated ? 'speed by rail length, of the maker' : 'THK General Catalog A-396 to A-405',
+      ...(figures.rail && { inputs: [['L', figures.rail.length, 'mm']] }),
+    }
+  },
+})
+
+const accelerationCheck = ({ duty, component: module }: LinearModuleContext): Limit | 'notApplicable' =>
   module.maxAcceleration === undefined
     ? 'notApplicable'
     : {
@@ -63,106 +81,135 @@ const accelerationCheck = ({ duty, component: module }: LinearModuleContext): Ou
         source: 'largest acceleration of the maker',
       }
 
-const verticalMassCheck = ({ duty, demand, component: module }: LinearModuleContext): Outcome => {
-  if (duty.posture !== 'vertical' || module.driveKind !== 'belt') return 'notApplicable'
-  if (module.verticalMass === undefined) return 'unknown'
-  return {
+const verticalMassCheck = checked({
+  needs: { verticalMassKg: (module) => module.verticalMass },
+  asks: isVertical,
+  concerns: hasBelt,
+  limit: ({ demand }, { verticalMassKg }) => ({
     massPower: 1,
     required: demand.mass,
-    available: module.verticalMass,
+    available: verticalMassKg,
     unit: 'kg',
     formula: 'm <= mmax, vertical',
     source: 'heaviest vertical load of the maker',
-  }
-}
+  }),
+})
 
-const beltForceCheck = ({ duty, component: module, figures }: LinearModuleContext): Outcome => {
-  if (module.driveKind !== 'belt') return 'notApplicable'
-  if (figures.beltForce === undefined) return 'unknown'
-  return {
+const beltForceCheck = checked({
+  needs: { beltForceN: ({ beltForces }) => beltForces.at(-1) },
+  concerns: hasBelt,
+  limit: ({ duty, figures: { largestForce, beltForce } }) => ({
     massPower: 1,
-    required: figures.largestForce,
-    available: figures.beltForce,
+    required: largestForce,
+    available: beltForce,
     unit: 'N',
     formula: 'F = m × (a + g × sin θ) + 2π × M0 / U <= F(v)',
     source: 'Parker OSP-E catalogue, p. 307-310',
     inputs: [['v', duty.speed, 'mm/s']],
-  }
-}
+  }),
+})
 
 /** A static safety that has to reach the limit; a part of a screw drive. */
-const screwSafety =
-  (source: string, safety: (figures: LinearModuleFigures) => number | undefined) =>
-  ({ component: module, assumptions, figures }: LinearModuleContext): Outcome => {
-    if (module.driveKind !== 'screw') return 'notApplicable'
-    const available = safety(figures)
-    if (available === undefined) return 'unknown'
-    const inputs = [['F', figures.largestForce, 'N']] as const
-    return { massPower: 1, required: assumptions.staticSafetyLimit, available, unit: '', formula: 'fs = C0a / Fmax', source, inputs }
-  }
+const screwSafety = (
+  source: string,
+  column: string,
+  rating: (module: LinearModule) => number | undefined,
+  safety: (figures: LinearModuleFigures) => number | undefined,
+) =>
+  checked({
+    needs: { [column]: rating },
+    concerns: hasScrew,
+    limit: ({ assumptions, figures }) => ({
+      massPower: 1,
+      required: assumptions.staticSafetyLimit,
+      available: safety(figures),
+      unit: '',
+      formula: 'fs = C0a / Fmax',
+      source,
+      inputs: [['F', figures.largestForce, 'N']],
+    }),
+  })
 
 /** The largest force against what the shaft allows; a part of a screw drive. */
-const screwForce =
-  (derivation: Pick<Limit, 'formula' | 'source'>, permissible: (figures: LinearModuleFigures) => number | undefined) =>
-  ({ component: module, figures }: LinearModuleContext): Outcome => {
-    if (module.driveKind !== 'screw') return 'notApplicable'
-    const available = permissible(figures)
-    if (available === undefined) return 'unknown'
-    const inputs = [['L', figures.supportLength, 'mm']] as const
-    return { massPower: 1, required: figures.largestForce, available, unit: 'N', ...derivation, inputs }
-  }
+const screwForce = (derivation: Pick<Limit, 'formula' | 'source'>, permissible: (figures: LinearModuleFigures) => number | undefined) =>
+  checked({
+    needs: { rootDiameterMm: ({ screw }) => screw.rootDiameter },
+    concerns: hasScrew,
+    limit: ({ figures }) => ({
+      massPower: 1,
+      required: figures.largestForce,
+      available: permissible(figures),
+      unit: 'N',
+      ...derivation,
+      inputs: [['L', figures.supportLength, 'mm']],
+    }),
+  })
 
-const guideSafetyCheck = ({ assumptions, figures }: LinearModuleContext): Outcome =>
-  figures.guide === undefined
-    ? 'unknown'
-    : {
-        massPower: 1,
-        required: assumptions.staticSafetyLimit,
-        available: figures.guide.staticSafety,
-        unit: '',
-        formula: 'fs = C0 / PE,max; PE = PR + PT + Σ K × M',
-        source: guideSource,
-        inputs: [['PE', figures.guide.largestLoad, 'N']],
-      }
+const guideRatings = {
+  guideDynamicRatingN: ({ guide }: LinearModule) => guide?.dynamicLoadRating,
+  guideStaticRatingN: ({ guide }: LinearModule) => guide?.staticLoadRating,
+}
+const guideMoments = {
+  pitchMomentNm: ({ guide }: LinearModule) => guide?.moments?.pitch,
+  yawMomentNm: ({ guide }: LinearModule) => guide?.moments?.yaw,
+  rollMomentNm: ({ guide }: LinearModule) => guide?.moments?.roll,
+}
 
-const momentCheck =
-  (axis: keyof LinearModuleMoments, formula: string) =>
-  ({ demand, component: module, assumptions }: LinearModuleContext): Outcome =>
-    module.guide?.moments === undefined
-      ? 'unknown'
-      : {
-          required: assumptions.staticSafetyLimit * largestMoment(demand.guideLoad.moments[axis]),
-          available: module.guide.moments[axis],
-          unit: 'N*m',
-          formula,
-          source: guideSource,
-          inputs: [['fs', assumptions.staticSafetyLimit, '']],
-        }
+const guideSafetyCheck = checked({
+  needs: { ...guideRatings, ...guideMoments },
+  limit: ({ assumptions, figures }) => ({
+    massPower: 1,
+    required: assumptions.staticSafetyLimit,
+    available: figures.guide?.staticSafety,
+    unit: '',
+    formula: 'fs = C0 / PE,max; PE = PR + PT + Σ K × M',
+    source: guideSource,
+    ...(figures.guide && { inputs: [['PE', figures.guide.largestLoad, 'N']] }),
+  }),
+})
 
-const combinedLoadCheck = ({ figures }: LinearModuleContext): Outcome =>
-  figures.combinedFactor === undefined
-    ? 'unknown'
-    : {
-        massPower: 1,
-        required: figures.combinedFactor,
-        available: 1,
-        unit: '',
-        formula: 'Σ |F| / Fmax + Σ |M| / Mmax <= 1',
-        source: 'Parker OSP-E catalogue, p. 315; Schneider Electric PAS4S, p. 42',
-      }
+const momentCheck = (axis: keyof LinearModuleMoments, formula: string) =>
+  checked({
+    needs: { [`${axis}MomentNm`]: ({ guide }: LinearModule) => guide?.moments?.[axis] },
+    limit: ({ demand, component: module, assumptions }) => ({
+      required: assumptions.staticSafetyLimit * largestMoment(demand.guideLoad.moments[axis]),
+      available: module.guide?.moments?.[axis],
+      unit: 'N*m',
+      formula,
+      source: guideSource,
+      inputs: [['fs', assumptions.staticSafetyLimit, '']],
+    }),
+  })
 
-const lifeCheck = ({ assumptions, figures }: LinearModuleContext): Outcome =>
-  figures.life === undefined
-    ? 'unknown'
-    : {
-        massPower: 3,
-        required: assumptions.requiredDistance,
-        available: figures.life.distance,
-        unit: 'km',
-        formula: 'L = min(Lguide, Lscrew, Lbearing)',
-        source: `${guideSource}, A-704`,
-        inputs: [['fw', assumptions.loadFactor, '']],
-      }
+const combinedLoadCheck = checked({
+  needs: { ...guideRatings, ...guideMoments },
+  limit: ({ figures }) => ({
+    massPower: 1,
+    required: figures.combinedFactor,
+    available: 1,
+    unit: '',
+    formula: 'Σ |F| / Fmax + Σ |M| / Mmax <= 1',
+    source: 'Parker OSP-E catalogue, p. 315; Schneider Electric PAS4S, p. 42',
+  }),
+})
+
+const lifeCheck = checked({
+  needs: {
+    ...guideRatings,
+    ...guideMoments,
+    screwDynamicRatingN: (module) => (hasScrew(module) ? module.screw.dynamicLoadRating : notNeeded),
+    bearingDynamicRatingN: (module) => (hasScrew(module) ? module.screw.bearingDynamicRating : notNeeded),
+  },
+  limit: ({ assumptions, figures }) => ({
+    massPower: 3,
+    required: assumptions.requiredDistance,
+    available: figures.life?.distance,
+    unit: 'km',
+    formula: 'L = min(Lguide, Lscrew, Lbearing)',
+    source: `${guideSource}, A-704`,
+    inputs: [['fw', assumptions.loadFactor, '']],
+  }),
+})
 
 /** The checks of a linear module. */
 export const linearModuleChecks = {
@@ -173,8 +220,18 @@ export const linearModuleChecks = {
   acceleration: accelerationCheck,
   verticalMass: verticalMassCheck,
   beltForce: beltForceCheck,
-  screwStaticSafety: screwSafety('THK General Catalog A-703', (figures) => figures.screwStaticSafety),
-  bearingStaticSafety: screwSafety('THK General Catalog A-407', (figures) => figures.bearingStaticSafety),
+  screwStaticSafety: screwSafety(
+    'THK General Catalog A-703',
+    'screwStaticRatingN',
+    ({ screw }) => screw.staticLoadRating,
+    (figures) => figures.screwStaticSafety,
+  ),
+  bearingStaticSafety: screwSafety(
+    'THK General Catalog A-407',
+    'bearingStaticRatingN',
+    ({ screw }) => screw.bearingStaticRating,
+    (figures) => figures.bearingStaticSafety,
+  ),
   permissibleLoad: screwForce(
     { formula: 'Fmax <= σ × π × d1² / 4', source: 'THK General Catalog A-695 eq. 7' },
     (figures) => figures.permissibleTension,

@@ -92,7 +92,7 @@ const adapterMissing = 2
 
 const motorFlangeCheck = ({ component: { gear, motor } }: ThreePhaseContext): Outcome =>
   gear.frames === undefined
-    ? 'unknown'
+    ? { needs: ['motorFrames'] }
     : {
         role: 'yesOrNo',
         required: gear.frames.includes(motor.frame) ? adapterFound : adapterMissing,
@@ -135,7 +135,7 @@ export const threePhaseChecks = {
   inputSpeed: inputSpeedCheck,
   motorFlange: motorFlangeCheck,
   thermal: ({ component: { gear, motor } }: ThreePhaseContext): Outcome =>
-    gear.thermalPower === undefined ? 'unknown' : thermalLimit(gear.thermalPower, motor.power),
+    gear.thermalPower === undefined ? { needs: ['thermalPowerKw'] } : thermalLimit(gear.thermalPower, motor.power),
 }
 
 /** A reducer alone under a duty, and everything that a check of it may read. */

@@ -28,11 +28,11 @@ const continuousTorqueCheck = ({ component: { gear, motor }, figures }: ServoCon
 })
 
 const peakCheckOf =
-  (symbol: string, limitOf: (gear: Reducer) => number | undefined) =>
+  (symbol: string, column: string, limitOf: (gear: Reducer) => number | undefined) =>
   ({ component: { gear, motor }, figures }: ServoContext): Outcome => {
     const limit = limitOf(gear)
     return limit === undefined
-      ? 'unknown'
+      ? { needs: [column] }
       : {
           required: figures.limits.peakTorque * figures.peakOutputTorque,
           available: limit,
@@ -50,7 +50,7 @@ const peakCheckOf =
 
 const meanSpeedCheck = ({ component: { gear, motor }, figures }: ServoContext): Outcome =>
   gear.ratedInputSpeed === undefined
-    ? 'unknown'
+    ? { needs: ['ratedInputSpeedRpm'] }
     : {
         required: figures.limits.meanSpeed * motor.ratedSpeed,
         available: gear.ratedInputSpeed,
@@ -77,7 +77,7 @@ const maxSpeedCheck = ({ component: { gear, motor }, figures }: ServoContext): L
 
 const inertiaRatioCheck = ({ duty, component: { gear, motor }, figures, assumptions }: ServoContext): Outcome => {
   if (duty.loadInertia === undefined) return 'notApplicable'
-  if (figures.inertiaRatio === undefined || motor.inertia === undefined) return 'unknown'
+  if (figures.inertiaRatio === undefined || motor.inertia === undefined) return { needs: ['rotorInertiaKgCm2'] }
   return {
     required: figures.inertiaRatio,
     available: assumptions.inertiaRatioLimit,
@@ -105,7 +105,7 @@ const fitCheck =
   (fit: (flange: ServoFlange, adapter: ServoAdapter) => Pick<Limit, 'required' | 'available' | 'formula' | 'inputs'> | undefined) =>
   ({ component: { motor }, figures: { adapter } }: Mounting): Outcome => {
     const made = adapter && fit(motor.flange, adapter)
-    return made === undefined ? 'unknown' : { ...made, role: 'yesOrNo', unit: 'mm', source: seatSource }
+    return made === undefined ? { needs: ['servoAdapters'] } : { ...made, role: 'yesOrNo', unit: 'mm', source: seatSource }
   }
 
 const lengths = (...symbols: readonly Length[]): readonly SymbolValue[] => symbols.map(([symbol, value]) => [symbol, value, 'mm'])
@@ -140,8 +140,8 @@ export const mountingChecks = {
 /** The checks of a reducer with a servo motor. Source: F13, F14, F16. */
 export const servoChecks = {
   continuousTorque: continuousTorqueCheck,
-  peakTorque: peakCheckOf('T2B', ({ peakTorque }) => peakTorque),
-  emergencyTorque: peakCheckOf('T2Stop', ({ stopTorque }) => stopTorque),
+  peakTorque: peakCheckOf('T2B', 'peakTorqueNm', ({ peakTorque }) => peakTorque),
+  emergencyTorque: peakCheckOf('T2Stop', 'stopTorqueNm', ({ stopTorque }) => stopTorque),
   outputSpeedWindow: outputSpeedCheck,
   ratioWindow: ratioCheck,
   inputSpeed: inputSpeedCheck,

@@ -1,6 +1,6 @@
 /** The limits of a rotary platform and of the motor that drives it, each as a row that explains itself. */
 import { judge, type Limit, type SymbolValue } from '../../sizing/check.ts'
-import type { Outcome } from '../../sizing/define-sizing.ts'
+import type { NotStated, Outcome } from '../../sizing/define-sizing.ts'
 import { mountingChecks } from '../../reducer/sizing/servo-checks.ts'
 import type { ServoDrive } from '../../reducer/sizing/input.ts'
 import type { MotorFigures, PlatformFigures, RotaryCase, RotaryFigures } from './figures.ts'
@@ -16,8 +16,8 @@ const rateSource = 'Harmonic Drive CHA manual, effective torque; motor data of i
 export type PlatformContext = RotaryCase & { readonly figures: { readonly atTable: PlatformFigures } }
 
 /** A maximum that only some makers state. */
-const statedLimit = (available: number | undefined, limit: Omit<Limit, 'available'>): Outcome =>
-  available === undefined ? 'unknown' : { ...limit, available }
+const statedLimit = (column: string, available: number | undefined, limit: Omit<Limit, 'available'>): Limit | NotStated =>
+  available === undefined ? { needs: [column] } : { ...limit, available }
 
 /** A torque under its limit, with the formula of the row. */
 const underLimit = ({ formula, inputs }: TorqueRow, limit: string): Pick<Limit, 'unit' | 'formula' | 'inputs'> => ({
@@ -37,7 +37,7 @@ const torqueCheck = ({ duty: demand, component: { platform }, figures: { atTable
 const continuousCheck = ({ duty: demand, component: { platform }, figures: { atTable } }: PlatformContext): Outcome =>
   platform.drive === 'gear'
     ? 'notApplicable'
-    : statedLimit(platform.continuousTorque, {
+    : statedLimit('continuousTorqueNm', platform.continuousTorque, {
         required: atTable.rmsTorque,
         source: rateSource,
         ...underLimit(tableRmsRow(demand, platform, atTable), 'Tcont'),
@@ -52,8 +52,8 @@ const speedCheck = ({ duty: demand, component: { platform } }: PlatformContext):
   inputs: [['N', demand.speed, 'rpm']],
 })
 
-const bearingForce = (symbol: string, load: number, available: number | undefined): Outcome =>
-  statedLimit(available, {
+const bearingForce = (symbol: string, load: number, [column, available]: readonly [string, number | undefined]): Outcome =>
+  statedLimit(column, available, {
     required: load,
     unit: 'N',
     formula: `${symbol} <= ${symbol}perm`,
@@ -68,11 +68,16 @@ function momentCheck({ duty: demand, component: { platform }, figures: { atTable
   const row = { unit: 'N*m', source: bearingSource } as const
   const load: SymbolValue = ['M', demand.momentLoad, 'N*m']
   if (bearingOffset === undefined || moment === undefined) {
-    const alone = statedLimit(permissibleMoment, { ...row, required: demand.momentLoad, formula: 'M <= Mperm', inputs: [load] })
-    const isDecided = moment !== undefined || (typeof alone !== 'string' && !judge('momentLoad', alone).passed)
-    return isDecided ? alone : 'unknown'
+    const alone = statedLimit('permissibleMomentNm', permissibleMoment, {
+      ...row,
+      required: demand.momentLoad,
+      formula: 'M <= Mperm',
+      inputs: [load],
+    })
+    const isDecided = moment !== undefined || 'needs' in alone || !judge('momentLoad', alone).passed
+    return isDecided ? alone : { needs: ['bearingOffsetMm'] }
   }
-  return statedLimit(permissibleMoment, {
+  return statedLimit('permissibleMomentNm', permissibleMoment, {
     ...row,
     required: moment,
     formula: 'M + Fr × R <= Mperm',
@@ -91,7 +96,7 @@ function loadInertiaCheck({ duty: demand, component: { platform }, assumptions }
   }
   if (loadInertiaLimit !== undefined) return { ...limit, available: loadInertiaLimit, formula: 'JL <= JLperm' }
   if (drive === 'gear') return 'notApplicable'
-  if (inertia === undefined) return 'unknown'
+  if (inertia === undefined) return { needs: ['inertiaKgM2'] }
   return { ...limit, available: assumptions.inertiaRatioLimit * inertia, formula: 'JL <= λmax × J0' }
 }
 
@@ -100,9 +105,10 @@ export const platformChecks = {
   platformTorque: torqueCheck,
   platformContinuousTorque: continuousCheck,
   platformSpeed: speedCheck,
-  axialLoad: ({ duty, component: { platform } }: PlatformContext): Outcome => bearingForce('Fa', duty.axialLoad, platform.permissibleAxial),
+  axialLoad: ({ duty, component: { platform } }: PlatformContext): Outcome =>
+    bearingForce('Fa', duty.axialLoad, ['permissibleAxialN', platform.permissibleAxial]),
   radialLoad: ({ duty, component: { platform } }: PlatformContext): Outcome =>
-    duty.radialLoad === 0 ? 'notApplicable' : bearingForce('Fr', duty.radialLoad, platform.permissibleRadial),
+    duty.radialLoad === 0 ? 'notApplicable' : bearingForce('Fr', duty.radialLoad, ['permissibleRadialN', platform.permissibleRadial]),
   momentLoad: momentCheck,
   loadInertia: loadInertiaCheck,
 }
@@ -148,7 +154,7 @@ const motorRmsCheck = (context: DrivenContext): Limit => ({
 
 function inertiaRatioCheck({ duty: demand, component: { platform, motor }, assumptions, figures }: DrivenContext): Outcome {
   const { inertiaRatio } = figures.atMotor
-  if (inertiaRatio === undefined || motor.inertia === undefined) return 'unknown'
+  if (inertiaRatio === undefined || motor.inertia === undefined) return { needs: ['rotorInertiaKgCm2'] }
   return {
     required: inertiaRatio,
     available: assumptions.inertiaRatioLimit,

@@ -58,13 +58,13 @@ const judgeMounting = judgeBy(mountingChecks)
 function pairMatch({ duty, assumptions, demand, component: { platform }, figures: { atTable } }: PlatformContext, motor: ServoDrive) {
   const component = { platform, motor }
   const atMotor = motorFigures(duty, platform, { motor, assumptions, atTable })
-  const { limits, notMade } = judgeMotor({ duty, assumptions, demand, component, figures: { atMotor } })
+  const { limits, notKnown } = judgeMotor({ duty, assumptions, demand, component, figures: { atMotor } })
   if (!fits(limits)) return undefined
   const { inertiaRatio } = atMotor
   const isPreferred = inertiaRatio !== undefined && inertiaRatio <= assumptions.preferredInertiaRatio
   const adapter = platform.adapters && chosenAdapter(platform.adapters, motor.flange)
   return {
-    isComplete: notMade.length + judgeMounting({ component, figures: { adapter } }).notMade.length === 0,
+    isComplete: notKnown.length + judgeMounting({ component, figures: { adapter } }).notKnown.length === 0,
     isPreferred,
     ...(inertiaRatio === undefined ? {} : { inertiaRatio }),
   }
@@ -86,9 +86,9 @@ export function rotaryMatches({ demand, assumptions }: RotarySetting, { platform
   platforms.forEach((platform, position) => {
     const figures = { atTable: platformFigures(demand, platform) }
     const context = { duty: demand, assumptions, demand: undefined, component: { platform }, figures }
-    const { limits, notMade } = judgePlatform(context)
+    const { limits, notKnown } = judgePlatform(context)
     if (!fits(limits)) return
-    const isKnown = notMade.length === 0
+    const isKnown = notKnown.length === 0
     if (platform.drive !== 'gear') {
       const match = classOf(isKnown, true)
       found[match].push({ platform: position, match })

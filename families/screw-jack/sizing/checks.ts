@@ -1,5 +1,8 @@
 /** The limits of a screw jack, each as a row that explains itself. */
-import type { Outcome } from '../../sizing/define-sizing.ts'
+import type { Limit } from '../../sizing/check.ts'
+import { whereStated } from '../../sizing/define-sizing.ts'
+import { lifeDistance, lifeRevolutions } from '../../formulas/life.ts'
+import { permissiblePower } from './drive.ts'
 import { jackFixings } from './fixing.ts'
 import type { ScrewJackCase, ScrewJackFigures } from './figures.ts'
 import { screwRotates } from './input.ts'
@@ -9,7 +12,7 @@ export type ScrewJackContext = ScrewJackCase & { readonly figures: ScrewJackFigu
 
 const driveSource = 'Jacton technical notes 19'
 
-const capacityCheck = ({ duty, component: jack }: ScrewJackContext): Outcome => ({
+const capacityCheck = ({ duty, component: jack }: ScrewJackContext): Limit => ({
   required: duty.mass,
   available: jack.capacity,
   unit: 'kg',
@@ -17,7 +20,7 @@ const capacityCheck = ({ duty, component: jack }: ScrewJackContext): Outcome => 
   source: 'rated load of the maker; W holds the service factor',
 })
 
-const strokeCheck = ({ duty, component: jack }: ScrewJackContext): Outcome => ({
+const strokeCheck = ({ duty, component: jack }: ScrewJackContext): Limit => ({
   required: duty.stroke,
   available: jack.maxStroke,
   unit: 'mm',
@@ -25,7 +28,7 @@ const strokeCheck = ({ duty, component: jack }: ScrewJackContext): Outcome => ({
   source: 'longest stroke of the maker',
 })
 
-const inputSpeedCheck = ({ duty, component: jack, figures }: ScrewJackContext): Outcome => ({
+const inputSpeedCheck = ({ duty, component: jack, figures }: ScrewJackContext): Limit => ({
   required: figures.inputSpeed,
   available: jack.maxInputSpeed,
   unit: 'rpm',
@@ -38,43 +41,43 @@ const inputSpeedCheck = ({ duty, component: jack, figures }: ScrewJackContext): 
   ],
 })
 
-const inputTorqueCheck = ({ component: jack, demand, figures }: ScrewJackContext): Outcome =>
-  jack.maxInputTorque === undefined
-    ? 'unknown'
-    : {
-        required: figures.inputTorque,
-        available: jack.maxInputTorque,
-        unit: 'N*m',
-        formula: 'T = F × p / (2π × i × η)',
-        source: driveSource,
-        inputs: [
-          ['F', demand.force, 'N'],
-          ['p', jack.lead, 'mm'],
-          ['i', jack.wormRatio, ''],
-          ['η', jack.efficiency, '%'],
-        ],
-      }
+const inputTorqueCheck = whereStated<ScrewJackContext>()({
+  needs: { maxInputTorqueNm: (jack) => jack.maxInputTorque },
+  limit: ({ component: jack, demand, figures }, { maxInputTorqueNm }) => ({
+    required: figures.inputTorque,
+    available: maxInputTorqueNm,
+    unit: 'N*m',
+    formula: 'T = F × p / (2π × i × η)',
+    source: driveSource,
+    inputs: [
+      ['F', demand.force, 'N'],
+      ['p', jack.lead, 'mm'],
+      ['i', jack.wormRatio, ''],
+      ['η', jack.efficiency, '%'],
+    ],
+  }),
+})
 
-const thermalCheck = ({ duty, component: jack, demand, figures }: ScrewJackContext): Outcome =>
-  figures.permissiblePower === undefined || jack.thermalPower === undefined
-    ? 'unknown'
-    : {
-        required: figures.inputPower,
-        available: figures.permissiblePower,
-        unit: 'kW',
-        formula: 'P = F × V / η <= Pnom × min(1, EDnom / ED)',
-        source: `${driveSource}; heat balance over the cycle`,
-        inputs: [
-          ['F', demand.force, 'N'],
-          ['V', duty.speed, 'mm/min'],
-          ['η', jack.efficiency, '%'],
-          ['Pnom', jack.thermalPower, 'kW'],
-          ['EDnom', jack.nominalDuty, '%'],
-          ['ED', duty.duty, '%'],
-        ],
-      }
+const thermalCheck = whereStated<ScrewJackContext>()({
+  needs: { thermalPowerKw: (jack) => jack.thermalPower },
+  limit: ({ duty, component: jack, demand, figures }, { thermalPowerKw }) => ({
+    required: figures.inputPower,
+    available: permissiblePower({ nominalPower: thermalPowerKw, nominalDuty: jack.nominalDuty, duty: duty.duty }),
+    unit: 'kW',
+    formula: 'P = F × V / η <= Pnom × min(1, EDnom / ED)',
+    source: `${driveSource}; heat balance over the cycle`,
+    inputs: [
+      ['F', demand.force, 'N'],
+      ['V', duty.speed, 'mm/min'],
+      ['η', jack.efficiency, '%'],
+      ['Pnom', thermalPowerKw, 'kW'],
+      ['EDnom', jack.nominalDuty, '%'],
+      ['ED', duty.duty, '%'],
+    ],
+  }),
+})
 
-const dutyCycleCheck = ({ duty, component: jack }: ScrewJackContext): Outcome => ({
+const dutyCycleCheck = ({ duty, component: jack }: ScrewJackContext): Limit => ({
   required: duty.duty,
   available: jack.maxDuty,
   unit: '%',
@@ -82,7 +85,7 @@ const dutyCycleCheck = ({ duty, component: jack }: ScrewJackContext): Outcome =>
   source: 'duty-cycle limit of the maker',
 })
 
-const bucklingCheck = ({ duty, component: jack, assumptions, demand, figures }: ScrewJackContext): Outcome => ({
+const bucklingCheck = ({ duty, component: jack, assumptions, demand, figures }: ScrewJackContext): Limit => ({
   required: assumptions.bucklingSafety * demand.force,
   available: figures.bucklingLoad,
   unit: 'N',
@@ -97,7 +100,7 @@ const bucklingCheck = ({ duty, component: jack, assumptions, demand, figures }: 
   ],
 })
 
-const criticalSpeedCheck = ({ duty, component: jack, assumptions, figures }: ScrewJackContext): Outcome =>
+const criticalSpeedCheck = ({ duty, component: jack, assumptions, figures }: ScrewJackContext): Limit | 'notApplicable' =>
   screwRotates(duty.installType)
     ? {
         required: figures.screwSpeed,
@@ -114,22 +117,22 @@ const criticalSpeedCheck = ({ duty, component: jack, assumptions, figures }: Scr
       }
     : 'notApplicable'
 
-function lifeCheck({ component: jack, assumptions, demand, figures }: ScrewJackContext): Outcome {
-  if (jack.screwKind !== 'ball') return 'notApplicable'
-  if (figures.lifeDistance === undefined || jack.dynamicLoadRating === undefined) return 'unknown'
-  return {
+const lifeCheck = whereStated<ScrewJackContext>()({
+  needs: { dynamicLoadRatingN: (jack) => jack.dynamicLoadRating },
+  concerns: ({ screwKind }) => screwKind === 'ball',
+  limit: ({ component: jack, assumptions, demand }, { dynamicLoadRatingN }) => ({
     required: assumptions.requiredDistance,
-    available: figures.lifeDistance,
+    available: lifeDistance(lifeRevolutions({ dynamicLoadRating: dynamicLoadRatingN, meanLoad: demand.force, loadFactor: 1 }), jack.lead),
     unit: 'km',
     formula: 'Ls = (Ca / F)³ × 10⁶ × p',
     source: 'THK General Catalog A-704 eq. 27, 29',
     inputs: [
-      ['Ca', jack.dynamicLoadRating, 'N'],
+      ['Ca', dynamicLoadRatingN, 'N'],
       ['F', demand.force, 'N'],
       ['p', jack.lead, 'mm'],
     ],
-  }
-}
+  }),
+})
 
 /** The checks of a screw jack. */
 export const screwJackChecks = {

@@ -1,5 +1,5 @@
 /** The limits of a slide module, each as a row that explains itself. */
-import type { Outcome } from '../../sizing/define-sizing.ts'
+import type { Limit } from '../../sizing/check.ts'
 import type { SlideModuleContext } from './figures.ts'
 import type { Slide, SlideModuleDuty } from './input.ts'
 import { slideLoadChecks } from './load-checks.ts'
@@ -20,9 +20,10 @@ export const levelAskedFor = (posture: SlideModuleDuty['posture']): number => (p
  */
 export const levelMadeFor = (slide: Slide): number => (slide.payloadVertical === undefined ? horizontalUse : verticalUse)
 
-const payloadCheck = ({ duty, figures }: SlideModuleContext): Outcome =>
+/** Upright, a module that is made for horizontal travel only fails by its use. */
+const payloadCheck = ({ duty, figures }: SlideModuleContext): Limit | 'notApplicable' =>
   figures.payload === undefined
-    ? 'unknown'
+    ? 'notApplicable'
     : {
         massPower: 1,
         required: duty.mass,
@@ -33,7 +34,7 @@ const payloadCheck = ({ duty, figures }: SlideModuleContext): Outcome =>
         inputs: [['m', duty.mass, 'kg']],
       }
 
-const verticalUseCheck = ({ duty, component: slide }: SlideModuleContext): Outcome => ({
+const verticalUseCheck = ({ duty, component: slide }: SlideModuleContext): Limit => ({
   role: 'yesOrNo',
   required: levelAskedFor(duty.posture),
   available: levelMadeFor(slide),
@@ -42,7 +43,7 @@ const verticalUseCheck = ({ duty, component: slide }: SlideModuleContext): Outco
   source: 'IKO CAT-1580E II-207 (not operable), II-229 (horizontal only)',
 })
 
-const strokeCheck = ({ duty, figures }: SlideModuleContext): Outcome => ({
+const strokeCheck = ({ duty, figures }: SlideModuleContext): Limit => ({
   required: duty.stroke,
   available: figures.longestStroke,
   unit: 'mm',
@@ -51,7 +52,7 @@ const strokeCheck = ({ duty, figures }: SlideModuleContext): Outcome => ({
   inputs: [['S', duty.stroke, 'mm']],
 })
 
-const maxSpeedCheck = ({ duty, figures }: SlideModuleContext): Outcome => ({
+const maxSpeedCheck = ({ duty, figures }: SlideModuleContext): Limit => ({
   required: duty.speed,
   available: figures.length.speed,
   unit: 'mm/s',
@@ -63,7 +64,7 @@ const maxSpeedCheck = ({ duty, figures }: SlideModuleContext): Outcome => ({
   ],
 })
 
-const widthCheck = ({ duty, component: slide }: SlideModuleContext): Outcome => ({
+const widthCheck = ({ duty, component: slide }: SlideModuleContext): Limit => ({
   role: 'demand',
   required: slide.width,
   available: duty.width,
@@ -72,7 +73,7 @@ const widthCheck = ({ duty, component: slide }: SlideModuleContext): Outcome => 
   source: 'width of the maker',
 })
 
-const environmentCheck = ({ duty, component: slide }: SlideModuleContext): Outcome =>
+const environmentCheck = ({ duty, component: slide }: SlideModuleContext): Limit | 'notApplicable' =>
   duty.cleanliness === undefined
     ? 'notApplicable'
     : {
@@ -84,7 +85,7 @@ const environmentCheck = ({ duty, component: slide }: SlideModuleContext): Outco
         source: 'IKO CAT-1580E II-173 (cleanliness class 3)',
       }
 
-const repeatabilityCheck = ({ duty, component: slide }: SlideModuleContext): Outcome =>
+const repeatabilityCheck = ({ duty, component: slide }: SlideModuleContext): Limit | 'notApplicable' =>
   duty.repeatability === undefined
     ? 'notApplicable'
     : {

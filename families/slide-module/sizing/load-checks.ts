@@ -1,61 +1,73 @@
 /** The limits of a slide module's guide: moments, life. The carried mass that the maker allows covers the drive. */
-import type { Outcome } from '../../sizing/define-sizing.ts'
+import type { Limit } from '../../sizing/check.ts'
+import { whereStated } from '../../sizing/define-sizing.ts'
+import type { Slide } from './input.ts'
 import { momentRatings, type SlideModuleContext } from './figures.ts'
 import { momentFormula, momentNames, type MomentName } from './moments.ts'
 import type { SlideModuleDemand } from './demand.ts'
 
 const ratingSymbol = { roll: 'T0', pitch: 'TX', yaw: 'TY' } as const satisfies Record<MomentName, string>
 
-const momentCheck =
-  (name: MomentName) =>
-  ({ duty, component: slide, assumptions, demand }: SlideModuleContext): Outcome =>
-    slide.guide === undefined
-      ? 'unknown'
-      : {
-          massPower: 1,
-          required: demand.loads.largest[name],
-          available: momentRatings(slide.guide)[name] / assumptions.staticSafetyLimit,
-          unit: 'N*m',
-          formula: `${momentFormula(duty.posture, name)} <= ${ratingSymbol[name]} / fs`,
-          source: 'THK General Catalog A-402 to A-410; static moment ratings by the maker',
-          inputs: [
-            ['m', duty.mass, 'kg'],
-            ['a', assumptions.acceleration, 'm/s^2'],
-            [ratingSymbol[name], momentRatings(slide.guide)[name], 'N*m'],
-            ['fs', assumptions.staticSafetyLimit, ''],
-          ],
-        }
+const checked = whereStated<SlideModuleContext>()
 
-const combinedFactorCheck = ({ component: slide, assumptions, demand, figures }: SlideModuleContext): Outcome =>
-  slide.guide === undefined || figures.guide === undefined
-    ? 'unknown'
-    : {
+/** The ratings of the guide, which makers state together or not at all. */
+const guideRatings = {
+  dynamicLoadRatingN: ({ guide }: Slide) => guide?.dynamicLoadRating,
+  staticLoadRatingN: ({ guide }: Slide) => guide?.staticLoadRating,
+}
+
+const momentCheck = (name: MomentName) =>
+  checked({
+    needs: { [`${name}MomentNm`]: ({ guide }: Slide) => guide && momentRatings(guide)[name] },
+    limit: ({ duty, component: { guide }, assumptions, demand }) => {
+      const rating = guide ? momentRatings(guide)[name] : NaN
+      return {
         massPower: 1,
-        required: figures.guide.combinedFactor,
-        available: 1 / assumptions.staticSafetyLimit,
-        unit: '',
-        formula: 'K = F / C0 + MR / T0 + MP / TX + MY / TY <= 1 / fs',
-        source: 'Parker OSP-E; Schneider PAS4S operating manual p. 42 (sum of the shares <= 1)',
+        required: demand.loads.largest[name],
+        available: rating / assumptions.staticSafetyLimit,
+        unit: 'N*m',
+        formula: `${momentFormula(duty.posture, name)} <= ${ratingSymbol[name]} / fs`,
+        source: 'THK General Catalog A-402 to A-410; static moment ratings by the maker',
         inputs: [
-          ['F', demand.loads.support, 'N'],
-          ['C0', slide.guide.staticLoadRating, 'N'],
-          ...momentNames.map((name) => [`M${name.charAt(0).toUpperCase()}`, demand.loads.largest[name], 'N*m'] as const),
+          ['m', duty.mass, 'kg'],
+          ['a', assumptions.acceleration, 'm/s^2'],
+          [ratingSymbol[name], rating, 'N*m'],
           ['fs', assumptions.staticSafetyLimit, ''],
         ],
       }
+    },
+  })
 
-const dynamicMomentCheck = ({ component: slide, demand }: SlideModuleContext): Outcome =>
-  slide.allowableMoment === undefined
-    ? 'unknown'
-    : {
-        massPower: 1,
-        required: demand.totalMoment,
-        available: slide.allowableMoment,
-        unit: 'N*m',
-        formula: 'MR + MP + MY <= Mperm',
-        source: 'allowable moment in all directions by the maker (IKO CAT-1580E II-11, II-177); directions added',
-        inputs: momentNames.map((name) => [`M${name.charAt(0).toUpperCase()}`, demand.loads.largest[name], 'N*m'] as const),
-      }
+const combinedFactorCheck = checked({
+  needs: guideRatings,
+  limit: ({ assumptions, demand, figures }, { staticLoadRatingN }) => ({
+    massPower: 1,
+    required: figures.guide?.combinedFactor,
+    available: 1 / assumptions.staticSafetyLimit,
+    unit: '',
+    formula: 'K = F / C0 + MR / T0 + MP / TX + MY / TY <= 1 / fs',
+    source: 'Parker OSP-E; Schneider PAS4S operating manual p. 42 (sum of the shares <= 1)',
+    inputs: [
+      ['F', demand.loads.support, 'N'],
+      ['C0', staticLoadRatingN, 'N'],
+      ...momentNames.map((name) => [`M${name.charAt(0).toUpperCase()}`, demand.loads.largest[name], 'N*m'] as const),
+      ['fs', assumptions.staticSafetyLimit, ''],
+    ],
+  }),
+})
+
+const dynamicMomentCheck = checked({
+  needs: { allowableMomentNm: ({ allowableMoment }) => allowableMoment },
+  limit: ({ demand }, { allowableMomentNm }) => ({
+    massPower: 1,
+    required: demand.totalMoment,
+    available: allowableMomentNm,
+    unit: 'N*m',
+    formula: 'MR + MP + MY <= Mperm',
+    source: 'allowable moment in all directions by the maker (IKO CAT-1580E II-11, II-177); directions added',
+    inputs: momentNames.map((name) => [`M${name.charAt(0).toUpperCase()}`, demand.loads.largest[name], 'N*m'] as const),
+  }),
+})
 
 /** Level of a load: 1 its centre of gravity is on the table, 2 it is off the centre. */
 const onCentre = 1
@@ -68,7 +80,7 @@ const offCentre = 2
 export const centreLevel = (demand: SlideModuleDemand): number => (demand.totalMoment === 0 ? onCentre : offCentre)
 
 /** A payload table holds for a load on the table's centre; off the centre it needs moment ratings. */
-const offCentreLoadCheck = ({ demand, figures }: SlideModuleContext): Outcome =>
+const offCentreLoadCheck = ({ demand, figures }: SlideModuleContext): Limit | 'notApplicable' =>
   figures.hasMomentRating
     ? 'notApplicable'
     : {
@@ -80,22 +92,22 @@ const offCentreLoadCheck = ({ demand, figures }: SlideModuleContext): Outcome =>
         source: 'IKO CAT-1580E III-13 (the largest carried mass holds for a centre of gravity on the table)',
       }
 
-const guideLifeCheck = ({ component: slide, assumptions, figures }: SlideModuleContext): Outcome =>
-  slide.guide === undefined || figures.guide === undefined
-    ? 'unknown'
-    : {
-        massPower: 3,
-        required: assumptions.requiredLife,
-        available: figures.guide.lifeTime,
-        unit: 'h',
-        formula: 'Lh = (C / (fw × Pm))³ × 50 km / vm',
-        source: 'THK General Catalog A-391, A-399, A-100; IKO CAT-1580E III-13 (18 000 h)',
-        inputs: [
-          ['C', slide.guide.dynamicLoadRating, 'N'],
-          ['fw', assumptions.loadFactor, ''],
-          ['Pm', figures.guide.meanLoad, 'N'],
-        ],
-      }
+const guideLifeCheck = checked({
+  needs: guideRatings,
+  limit: ({ assumptions, figures }, { dynamicLoadRatingN }) => ({
+    massPower: 3,
+    required: assumptions.requiredLife,
+    available: figures.guide?.lifeTime,
+    unit: 'h',
+    formula: 'Lh = (C / (fw × Pm))³ × 50 km / vm',
+    source: 'THK General Catalog A-391, A-399, A-100; IKO CAT-1580E III-13 (18 000 h)',
+    inputs: [
+      ['C', dynamicLoadRatingN, 'N'],
+      ['fw', assumptions.loadFactor, ''],
+      ...(figures.guide ? [['Pm', figures.guide.meanLoad, 'N'] as const] : []),
+    ],
+  }),
+})
 
 /** Checks of what the load does to the guide, in the order of the answer. */
 export const slideLoadChecks = {

@@ -51,7 +51,7 @@ const Ledger = ({ explanation, card }: { explanation: Explanation; card: Recomme
       <ModelWarnings warnings={model.warnings} />
       <h3 className="ledger-heading">{t('ledger.checks')}</h3>
       <CheckTable checks={model.checks} governing={model.governing} />
-      <NotMade names={model.notMade} />
+      <NotMade names={model.notKnown.map(({ name }) => name)} />
       {values.length > 0 && (
         <>
           <h3 className="ledger-heading">{t('ledger.demands')}</h3>

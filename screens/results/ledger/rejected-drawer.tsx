@@ -42,7 +42,7 @@ const RejectedModel = ({ model }: { model: LedgerModel }) => {
             <span className="block text-emphasis-strong">
               {failing.map((check) => `${nameOf('checks', check.name)}${shareOf(check)}`).join(' · ')}
             </span>
-            {failing.length === 0 && <NotStated names={model.notMade} />}
+            {failing.length === 0 && <NotStated names={model.notKnown.map(({ name }) => name)} />}
           </span>
           <UtilisationBar share={model.utilisation} />
         </summary>
@@ -56,7 +56,7 @@ const RejectedList = ({ explanation }: { explanation: Explanation }) => {
   const { t } = useTexts('results')
   const { t: shell } = useTexts('shell')
   const [page, setPage] = useState(0)
-  const listed = explanation.models.filter(({ passed }) => !passed)
+  const listed = explanation.models.filter(({ verdict }) => verdict !== 'passed')
   // The nearest of many come in their order; a whole ledger comes in that of the catalogue.
   const rejected = explanation.rejected === undefined ? listed.toSorted((a, b) => a.utilisation - b.utilisation) : listed
   const count = explanation.rejected ?? rejected.length

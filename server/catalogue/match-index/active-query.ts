@@ -19,9 +19,13 @@ export interface ActiveQueryReader {
 
 /**
  * @param layout the terms; those of one group stand next to each other
+ * @param isWanted which of the terms are read
  * @returns a reader that reuses its arrays from query to query
  */
-export function createActiveQueryReader(layout: readonly { readonly check: string }[]): ActiveQueryReader {
+export function createActiveQueryReader<Term extends { readonly check: string }>(
+  layout: readonly Term[],
+  isWanted: (term: Term) => boolean = () => true,
+): ActiveQueryReader {
   const size = layout.length
   const active: ActiveQuery = {
     groups: 0,
@@ -30,6 +34,7 @@ export function createActiveQueryReader(layout: readonly { readonly check: strin
     weights: new Float64Array(size),
   }
   const opensGroup = layout.map(({ check }, term) => term === 0 || layout[term - 1]?.check !== check)
+  const wanted = layout.map(isWanted)
   const read = (query: Float64Array): void => {
     if (query.length !== size) throw new RangeError(`query has ${query.length} values, expected ${size}`)
     let entries = 0
@@ -38,7 +43,7 @@ export function createActiveQueryReader(layout: readonly { readonly check: strin
       const weight = query[term] ?? Number.NaN
       if (!(weight >= 0 && weight < Infinity)) throw new RangeError(`query value ${term}: ${weight} is not a finite value >= 0`)
       if (opensGroup[term] && entries > (active.starts[active.groups] ?? 0)) active.starts[++active.groups] = entries
-      if (weight === 0) continue
+      if (weight === 0 || !wanted[term]) continue
       active.terms[entries] = term
       active.weights[entries++] = weight
     }

@@ -4,6 +4,8 @@
  * Utilisation of a group = Σ q[t] · x[t] over its terms; a model fits when no group exceeds 1. Because all q and x are >= 0, the minima and
  * maxima of x over a block bound its utilisations: most blocks are decided whole, the rest is scanned in columns.
  */
+import type { VerdictKind } from '../../../contract/sizing.ts'
+import type { ActiveQuery } from './active-query.ts'
 import { createActiveQueryReader } from './active-query.ts'
 import type { BlockScan } from './block-scan.ts'
 import { createBlockScan, isCloseIn, scanBlock } from './block-scan.ts'
@@ -11,12 +13,15 @@ import type { BlockTriage } from './block-triage.ts'
 import { createBlockTriage } from './block-triage.ts'
 import type { FirstPositions } from './first-positions.ts'
 import { createFirstPositions } from './first-positions.ts'
-import type { FamilyCatalogue } from './model.ts'
+import type { FamilyCatalogue, Matches } from './model.ts'
 import type { TermBlocks } from './term-blocks.ts'
 import { blockSize, buildTermBlocks } from './term-blocks.ts'
 
-/** Groups of terms, see `families/sizing/terms.ts`: with a `lowerBound` among them, whatever the columns let through is left to the exact sizing. */
-export type IndexLayout = readonly { readonly check: string; readonly lowerBound?: boolean }[]
+/**
+ * Groups of terms, see `families/sizing/terms.ts`: with a `lowerBound` among them, whatever the columns let through is left to the exact sizing;
+ * `unknown` ones reject nothing, they tell the models apart that lack a figure.
+ */
+export type IndexLayout = readonly { readonly check: string; readonly lowerBound?: boolean; readonly unknown?: boolean }[]
 
 /** What an index is made of: one column per term, in rank order. */
 export interface ColumnarSource {
@@ -34,7 +39,7 @@ export interface ColumnarIndex {
   readonly match: FamilyCatalogue<unknown>['match']
 }
 
-type Recheck = (position: number) => boolean
+type Recheck = (position: number) => VerdictKind
 
 /**
  * In steps: the caller may do other work between two of them.
@@ -48,20 +53,28 @@ export function* buildColumnarIndex(source: ColumnarSource): Generator<void, Col
 }
 
 function indexOver(layout: IndexLayout, blocks: TermBlocks): ColumnarIndex {
-  const reader = createActiveQueryReader(layout)
-  const triage = createBlockTriage(blocks, reader.active)
-  const scan = createBlockScan(blocks, reader.active)
-  const first = createFirstPositions()
-  const search: Search = { blocks, triage, scan, first, exact: !layout.some(({ lowerBound }) => lowerBound) }
+  const reader = createActiveQueryReader(layout, ({ unknown }) => !unknown)
+  const unknowns = createActiveQueryReader(layout, ({ unknown }) => unknown === true)
+  const search: Search = {
+    blocks,
+    triage: createBlockTriage(blocks, reader.active),
+    scan: createBlockScan(blocks, reader.active),
+    unknowns: unknowns.active,
+    exact: !layout.some(({ lowerBound }) => lowerBound),
+    passed: createFound(),
+    notKnown: createFound(),
+  }
+  const { triage, passed, notKnown } = search
   return {
     match(query, limit, recheck) {
       reader.read(query)
-      first.reset(Math.min(limit, blocks.positions.length))
-      let count = 0
-      for (let block = 0; block < blocks.blockCount; block++) {
-        if (triage.mayFit(block)) count += matchBlock(search, block, recheck)
+      unknowns.read(query)
+      for (const found of [passed, notKnown]) {
+        found.count = 0
+        found.first.reset(Math.min(limit, blocks.positions.length))
       }
-      return { count, best: first.list() }
+      for (let block = 0; block < blocks.blockCount; block++) if (triage.mayFit(block)) matchBlock(search, block, recheck)
+      return { ...matchesOf(passed), ...(notKnown.count > 0 && { notKnown: matchesOf(notKnown) }) }
     },
   }
 }
@@ -70,24 +83,60 @@ interface Search {
   readonly blocks: TermBlocks
   readonly triage: BlockTriage
   readonly scan: BlockScan
-  readonly first: FirstPositions
+  /** The asked checks that a model may lack a figure for. */
+  readonly unknowns: ActiveQuery
+  readonly passed: Found
+  readonly notKnown: Found
   /** No utilisation of the columns is a mere lower bound. */
   readonly exact: boolean
 }
 
-/** Counts the models of a block that fit and offers them to the list. A block that fits whole is not touched when it comes too late for the list. */
-function matchBlock(search: Search, block: number, recheck: Recheck): number {
-  const { blocks, triage, scan, first, exact } = search
-  const tooLate = (blocks.positions[block * blockSize] ?? 0) >= first.bound()
-  if (exact && triage.openCount === 0 && tooLate) return blocks.lengths[block] ?? 0
-  scan.block = block
-  const kept = scanBlock(scan, triage.open, triage.openCount)
-  if (!exact || scan.closeCalls > 0) return takeChecked(search, kept, recheck)
-  if (!tooLate) takeAll(search, kept)
-  return kept
+/** The models of one kind that were found. */
+interface Found {
+  count: number
+  readonly first: FirstPositions
 }
 
-function takeAll({ blocks, scan, first }: Search, kept: number): void {
+const createFound = (): Found => ({ count: 0, first: createFirstPositions() })
+
+const matchesOf = ({ count, first }: Found): Matches => ({ count, best: first.list() })
+
+/** Counts the models of a block that fit and offers them to the lists. A block that fits whole is not touched when it comes too late for the list. */
+function matchBlock(search: Search, block: number, recheck: Recheck): void {
+  const { blocks, triage, scan, passed, exact } = search
+  const lacks = blockLacks(search, block)
+  const tooLate = (blocks.positions[block * blockSize] ?? 0) >= passed.first.bound()
+  if (exact && triage.openCount === 0 && tooLate && !lacks) {
+    passed.count += blocks.lengths[block] ?? 0
+    return
+  }
+  scan.block = block
+  const kept = scanBlock(scan, triage.open, triage.openCount)
+  if (!exact || lacks || scan.closeCalls > 0) {
+    takeChecked(search, kept, { lacks, recheck })
+    return
+  }
+  passed.count += kept
+  if (!tooLate) takeAll(search, kept)
+}
+
+/** Whether a model of the block lacks a figure that is asked about. */
+function blockLacks({ blocks, unknowns }: Search, block: number): boolean {
+  for (let entry = 0; entry < (unknowns.starts[unknowns.groups] ?? 0); entry++) {
+    if ((blocks.upper[block * blocks.termCount + (unknowns.terms[entry] ?? 0)] ?? 0) > 0) return true
+  }
+  return false
+}
+
+/** Whether the model at a place of the scanned block does. */
+function lacksFigure({ blocks, scan, unknowns }: Search, place: number): boolean {
+  for (let entry = 0; entry < (unknowns.starts[unknowns.groups] ?? 0); entry++) {
+    if ((blocks.values[(scan.block * blocks.termCount + (unknowns.terms[entry] ?? 0)) * blockSize + place] ?? 0) > 0) return true
+  }
+  return false
+}
+
+function takeAll({ blocks, scan, passed: { first } }: Search, kept: number): void {
   for (let index = 0; index < kept; index++) {
     const position = blocks.positions[scan.block * blockSize + (scan.places[index] ?? 0)] ?? 0
     // Positions rise inside a block: none of the rest can enter either.
@@ -96,17 +145,21 @@ function takeAll({ blocks, scan, first }: Search, kept: number): void {
   }
 }
 
-/** Some kept models are within rounding of a limit, or known by a lower bound only: these count only if the exact sizing says so. */
-function takeChecked({ blocks, triage, scan, first, exact }: Search, kept: number, recheck: Recheck): number {
-  let count = 0
+/**
+ * Some kept models lack a figure, are within rounding of a limit, or are known by a lower bound only: of the last two the exact sizing says what they are.
+ */
+function takeChecked(search: Search, kept: number, { lacks, recheck }: { readonly lacks: boolean; readonly recheck: Recheck }): void {
+  const { blocks, triage, scan, exact } = search
   for (let index = 0; index < kept; index++) {
     const place = scan.places[index] ?? 0
     const position = blocks.positions[scan.block * blockSize + place] ?? 0
     let close = !exact
     for (let open = 0; open < triage.openCount && !close; open++) close = isCloseIn(scan, triage.open[open] ?? 0, place)
-    if (close && !recheck(position)) continue
-    count++
-    if (position < first.bound()) first.add(position)
+    const known = lacks && lacksFigure(search, place) ? 'notKnown' : 'passed'
+    const verdict = close ? recheck(position) : known
+    if (verdict === 'failed') continue
+    const found = search[verdict]
+    found.count++
+    if (position < found.first.bound()) found.first.add(position)
   }
-  return count
 }

@@ -1,11 +1,10 @@
 /** Finds the models that fit and makes their cards. */
 import { type Calculation, pageSize, type RecommendedModel } from '../../../contract/selection.ts'
-import type { SizedValue } from '../../../contract/sizing.ts'
+import type { SizedValue, VerdictKind } from '../../../contract/sizing.ts'
 import type { FamilyCatalogue } from '../../catalogue/match-index/model.ts'
 import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
 import type { IndexedSizer, Preparation } from '../../../families/define/sizer.ts'
 import { cardOf } from '../../../families/selection/candidate-rows.ts'
-import { verdictOf } from '../../../families/sizing/verdict.ts'
 
 /** A request for models. */
 export type SelectionRequest<Parameters> = {
@@ -27,8 +26,10 @@ function recommend<Candidate>(
 ): RecommendedModel[] {
   const model = catalogue.models[position]
   if (!model) return []
-  const { utilisation, governing } = verdictOf(preparation.size(model.candidate).limits)
-  return [cardOf({ model, candidate: model.candidate }, { ...preparation.card(model), utilisation, governing }, false)]
+  const { verdict, notKnown } = preparation.size(model.candidate)
+  const { utilisation, governing } = verdict
+  const own = { ...preparation.card(model), utilisation, governing, ...(notKnown.length > 0 && { notKnown: [...notKnown] }) }
+  return [cardOf({ model, candidate: model.candidate }, own, false)]
 }
 
 /**
@@ -45,20 +46,22 @@ export function calculateSelection<Parameters, Candidate>(
   request: SelectionRequest<Parameters>,
 ): Selection {
   const preparation = family.prepare(request.parameters, request.overrides ?? {})
-  const fits = (position: number): boolean => {
+  const verdictAt = (position: number): VerdictKind => {
     const model = catalogue.models[position]
-    return model !== undefined && verdictOf(preparation.size(model.candidate).limits).passed
+    return model ? preparation.size(model.candidate).verdict.verdict : 'failed'
   }
+  const cardsOf = (positions: readonly number[]) => positions.flatMap((position) => recommend(preparation, catalogue, position))
   const first = request.page === undefined ? 0 : (request.page - 1) * pageSize
   const last = request.page === undefined ? request.count : Math.min(first + pageSize, request.count)
-  const { count, best } = catalogue.match(preparation.queryTerms(), last, fits)
-  const list = best.slice(first, last).flatMap((position) => recommend(preparation, catalogue, position))
+  const { count, best, notKnown } = catalogue.match(preparation.queryTerms(), Math.max(last, pageSize), verdictAt)
+  const list = cardsOf(best.slice(first, last))
   const motion = preparation.motion?.()
   const [bestPosition] = best
   return {
     list: list.map((card, index) => (first + index === 0 ? { ...card, isDefault: true } : card)),
     matched: count,
     total: catalogue.models.length,
+    ...(notKnown && { notKnown: { matched: notKnown.count, list: cardsOf(notKnown.best.slice(0, pageSize)) } }),
     catalogueVersion: catalogue.version,
     ...(motion === undefined ? {} : { motion }),
     assumptions: [...preparation.assumptions],

@@ -3,7 +3,6 @@ import type { Explanation, Fix, LedgerModel } from '../../../contract/selection.
 import type { FamilyCatalogue } from '../../catalogue/match-index/model.ts'
 import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
 import type { Sizer } from '../../../families/define/sizer.ts'
-import { verdictOf } from '../../../families/sizing/verdict.ts'
 import { ledgerRow } from '../../../families/selection/candidate-rows.ts'
 import { nearestWithFixes, shownNearest } from '../../../families/selection/nearest.ts'
 import { smallestFix } from '../../../families/selection/smallest-fix.ts'
@@ -27,7 +26,7 @@ export function findFixes<Parameters extends object, Candidate>(
     if (typeof from !== 'number') return []
     const fits = (value: number): boolean => {
       const parameters = { ...request.parameters, [lever.parameter]: value }
-      return verdictOf(family.prepare(parameters, request.overrides ?? {}).size(candidate).limits).passed
+      return family.prepare(parameters, request.overrides ?? {}).size(candidate).verdict.passed
     }
     return smallestFix(lever, from, fits) ?? []
   })

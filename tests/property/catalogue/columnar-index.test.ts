@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { VerdictKind } from '../../../contract/sizing.ts'
 import { createColumnarIndex } from '../../unit/server/catalogue/match-index/create-columnar-index.ts'
 
 type Case = { layout: { check: string }[]; columns: Float64Array[]; size: number; query: Float64Array; limit: number }
@@ -53,13 +54,15 @@ function bruteForce(given: Case, verdict: (position: number) => boolean): { coun
   return { count: fitting.length, best: fitting.slice(0, given.limit) }
 }
 
+const verdictOf = (isHeld: boolean): VerdictKind => (isHeld ? 'passed' : 'failed')
+
 describe('columnar index', () => {
   it('finds the count, the models and the order that brute force finds', () => {
     fc.assert(
       fc.property(cases, fc.integer({ min: 1, max: 5 }), (given, every) => {
-        const verdict = (position: number): boolean => position % every === 0
+        const isHeld = (position: number): boolean => position % every === 0
         const index = createColumnarIndex(given)
-        expect(index.match(given.query, given.limit, verdict)).toEqual(bruteForce(given, verdict))
+        expect(index.match(given.query, given.limit, (position) => verdictOf(isHeld(position)))).toEqual(bruteForce(given, isHeld))
       }),
     )
   })
@@ -68,7 +71,7 @@ describe('columnar index', () => {
     fc.assert(
       fc.property(cases, (given) => {
         const asked: number[] = []
-        createColumnarIndex(given).match(given.query, given.limit, (position) => asked.push(position) > 0)
+        createColumnarIndex(given).match(given.query, given.limit, (position) => verdictOf(asked.push(position) > 0))
         for (const position of asked) {
           const worst = Math.max(...utilisations(given, position))
           expect(Math.abs(worst - 1)).toBeLessThanOrEqual(1e-9 * (1 + 1e-6))
@@ -82,16 +85,16 @@ describe('columnar index', () => {
       fc.property(cases, fc.integer({ min: 1, max: 5 }), (given, every) => {
         const layout = given.layout.map((term, index) => (index === 0 ? { ...term, lowerBound: true } : term))
         const asked: number[] = []
-        const verdict = (position: number): boolean => position % every === 0
+        const isHeld = (position: number): boolean => position % every === 0
         const found = createColumnarIndex({ ...given, layout }).match(given.query, given.limit, (position) => {
           asked.push(position)
-          return verdict(position)
+          return verdictOf(isHeld(position))
         })
         const open = Array.from({ length: given.size }, (_, position) => position).filter((position) =>
           utilisations(given, position).every((utilisation) => utilisation <= 1 + 1e-9),
         )
         expect(asked.toSorted((a, b) => a - b)).toEqual(open)
-        const fitting = open.filter(verdict)
+        const fitting = open.filter(isHeld)
         expect(found).toEqual({ count: fitting.length, best: fitting.slice(0, given.limit) })
       }),
     )
@@ -101,7 +104,7 @@ describe('columnar index', () => {
     fc.assert(
       fc.property(cases, fc.array(value, { minLength: 18, maxLength: 18 }), (given, values) => {
         const other = given.query.map((_, term) => values[term] ?? 0)
-        const yes = (): boolean => true
+        const yes = (): VerdictKind => 'passed'
         const index = createColumnarIndex(given)
         index.match(other, 3, yes)
         expect(index.match(given.query, given.limit, yes)).toEqual(createColumnarIndex(given).match(given.query, given.limit, yes))
@@ -114,7 +117,7 @@ describe('columnar index', () => {
       fc.property(cases, fc.double({ min: 0, max: 1, noNaN: true }), (given, share) => {
         const index = createColumnarIndex(given)
         const eased = given.query.map((demand) => demand * share)
-        const yes = (): boolean => true
+        const yes = (): VerdictKind => 'passed'
         expect(index.match(eased, 0, yes).count).toBeGreaterThanOrEqual(index.match(given.query, 0, yes).count)
       }),
     )

@@ -54,7 +54,7 @@ export const ballScrews: fc.Arbitrary<BallScrewCandidate> = fc
       nutLengthMm: between(10, 250),
       dnLimit: between(30_000, 220_000),
     }),
-    maybe('maxSpeedRpm', between(500, 6000)),
+    maybe('maxSpeedRpm', fc.oneof(fc.constant('none' as const), between(500, 6000))),
     maybe('lengthByGrade', lengthByGrade),
   )
   .map(([{ diameter, root, staticFactor, ...rest }, speed, lengths]) => ({

@@ -45,7 +45,10 @@ describe('the matcher', () => {
         const expected = gears
           .filter(({ candidate }) => candidate.motorFrames !== undefined && isPermitted(parameters, candidate))
           .flatMap((gear) => motors.map((motor) => ({ gear, motor })))
-          .filter(({ gear, motor }) => sizePair({ mode: 'threePhase', parameters }, { gear: gear.candidate, motor: motor.candidate }).fits)
+          .filter(
+            ({ gear, motor }) =>
+              sizePair({ mode: 'threePhase', parameters }, { gear: gear.candidate, motor: motor.candidate }).verdict.verdict !== 'failed',
+          )
         const found = matches(parameters, catalogue)
         expect(skus(found).toSorted()).toEqual(skus({ list: expected.map((pair) => ({ ...pair, isLimited: false })) }).toSorted())
         expect(found.count).toBe(expected.length)
@@ -58,7 +61,7 @@ describe('the matcher', () => {
       fc.property(manualCases, ({ parameters, catalogue }) => {
         const expected = catalogue.gears
           .filter(({ candidate }) => isPermitted(parameters, candidate))
-          .filter(({ candidate }) => sizePair({ mode: 'manual', parameters }, { gear: candidate }).fits)
+          .filter(({ candidate }) => sizePair({ mode: 'manual', parameters }, { gear: candidate }).verdict.verdict !== 'failed')
         const found = matchManual(parameters, catalogue, everything)
         expect(found.list.map(({ gear }) => gear.skuID).toSorted()).toEqual(expected.map(({ skuID }) => skuID).toSorted())
       }),
@@ -111,7 +114,7 @@ test('6: one point stated as (P, n2), (P, i), (T2, n2) and (T2, i) gives the sam
         { t2, i },
       ].map(atPoint)
       const fits = sizePair({ mode: 'threePhase', parameters: { motorPower, n2, i, t2 } }, { gear: gear.candidate, motor: motor.candidate })
-      const isMatch = fits.fits && gear.candidate.motorFrames !== undefined
+      const isMatch = fits.verdict.verdict !== 'failed' && gear.candidate.motorFrames !== undefined
       expect(answers[0]?.includes(`${gear.skuID} ${motor.skuID}`)).toBe(isMatch)
       expect(answers.every((answer) => answer.join() === answers[0]?.join())).toBe(true)
     }),
@@ -233,7 +236,7 @@ describe('over the shipped catalogue', () => {
         { mode: 'threePhase', parameters: { ...parameters, fb: 1.3 } },
         { gear: gear.candidate, ...(motor && { motor: motor.candidate }) },
       )
-      expect(sizing.fits).toBe(true)
+      expect(sizing.verdict.verdict !== 'failed').toBe(true)
       expect(isIn((motor?.candidate.ratedSpeedRpm ?? 0) / gear.candidate.ratio, parameters.n2)).toBe(true)
     }
   })

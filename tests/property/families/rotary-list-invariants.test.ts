@@ -22,9 +22,9 @@ const namesOf = ({ list }: Pick<RotaryAnswer, 'list'>): string[] =>
 const fitting = (demand: RotaryDemand, among: typeof realPlatforms): string[] =>
   among.flatMap((platform) => {
     const { candidate, skuID } = platform
-    if (candidate.drive !== 'gear') return sizeRotaryPair(demand, { platform: candidate }).fits ? [`${skuID} `] : []
+    if (candidate.drive !== 'gear') return sizeRotaryPair(demand, { platform: candidate }).verdict.verdict !== 'failed' ? [`${skuID} `] : []
     return realServoMotors
-      .filter((motor) => sizeRotaryPair(demand, { platform: candidate, motor: { motor: motor.candidate } }).fits)
+      .filter((motor) => sizeRotaryPair(demand, { platform: candidate, motor: { motor: motor.candidate } }).verdict.verdict !== 'failed')
       .map((motor) => `${skuID} ${motor.skuID}`)
   })
 

@@ -52,7 +52,8 @@ test('every proposal helps: another I brings matches, less of one part of the de
         if (parameter === 'i') {
           return matchRotary(demand, realRotary, { ...setting, choice: { ...choice, i: to }, limit: 1 }).list[0]?.platform === pair.platform
         }
-        const fits = (value: number) => sizeRotaryPair(changed(demand, { name: parameter, value, unit }), candidatesOf(pair)).fits
+        const fits = (value: number) =>
+          sizeRotaryPair(changed(demand, { name: parameter, value, unit }), candidatesOf(pair)).verdict.verdict !== 'failed'
         return fits(to) && !fits(from + 0.99 * (to - from))
       }
       const proposals = nearest.flatMap(({ pair, fixes }) => fixes.map((fix) => ({ pair, fix })))

@@ -42,7 +42,7 @@ const law = <Question>(
 
 type Row = { readonly skuID: string }
 
-const inShort = ({ passed, utilisation, governing }: Verdict): Verdict => ({ passed, utilisation, governing })
+const inShort = ({ verdict, passed, utilisation, governing }: Verdict): Verdict => ({ verdict, passed, utilisation, governing })
 
 const skusOf = (rows: readonly Row[]): string[] => [...new Set(rows.map(({ skuID }) => skuID))]
 
@@ -224,12 +224,15 @@ function ledgerLaws(subject: Subject): void {
         expect(total).toBe(skus.length)
         const passing = skusOf(models.filter(({ passed }) => passed)).length
         expect(isWhole(models) ? matched : passing).toBe(passing)
-        for (const { checks, governing, utilisation, passed, notMade, warnings = [] } of models) {
+        for (const { checks, governing, utilisation, verdict, passed, notKnown, warnings = [] } of models) {
           const held = checks.every((check) => check.passed)
-          // Of pairs, some limits only warn; what a maker does not state is no match, though no check fails.
+          // Of pairs, some limits only warn.
           const isWarned = !inRankOrder && warnings.some((warning) => warning !== 'incomplete')
-          const isUnknown = !inRankOrder && notMade.length > 0
-          expect(passed === held || (passed ? isWarned : isUnknown)).toBe(true)
+          const isFit = held || isWarned
+          expect([verdict, passed]).toEqual([
+            isFit ? (notKnown.length > 0 ? 'notKnown' : 'passed') : 'failed',
+            isFit && notKnown.length === 0,
+          ])
           expect(checks.find((check) => check.name === governing)?.utilisation).toBe(utilisation)
           expect(isWarned || utilisation <= 1 === held).toBe(true)
         }
@@ -244,10 +247,10 @@ function ledgerLaws(subject: Subject): void {
         const candidate = offered[pick % offered.length]
         const sizing = candidate === undefined ? undefined : size(request, candidate)
         const checked = sizing && check(request, candidate)
-        expect(checked && inShort(checked)).toEqual(checked && verdictOf(sizing.limits))
+        expect(checked && inShort(checked)).toEqual(checked && verdictOf(sizing))
         const [best] = calculate(request)?.list ?? []
         const verdict = best && check(request, best.candidate)
-        expect(verdict && inShort(verdict)).toEqual(best && inShort({ ...best, passed: true }))
+        expect(verdict && inShort(verdict)).toEqual(best && inShort({ ...best, verdict: 'passed', passed: true }))
       }),
       inRankOrder ? ledgerRuns : pairRuns,
     ))

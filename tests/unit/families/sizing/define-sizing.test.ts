@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { defineSizing, type Outcome, type SizingCase } from '../../../../families/sizing/define-sizing.ts'
+import { defineSizing, type SizingCase, whereStated } from '../../../../families/sizing/define-sizing.ts'
 import { valuesFrom } from '../../../../families/sizing/value-row.ts'
 
 type Case = SizingCase<{ readonly mass: number }, { readonly gravity: number }, { readonly force: number }, { readonly strength?: number }>
 type Context = Case & { readonly figures: { readonly safety?: number } }
 
 const asked: string[] = []
-const strengthCheck = ({ demand, component }: Context): Outcome =>
-  component.strength === undefined
-    ? 'unknown'
-    : { required: demand.force, available: component.strength, unit: 'N', formula: 'F <= Fmax', source: 'maker' }
+const strengthCheck = whereStated<Context>()({
+  needs: { strengthN: ({ strength }) => strength },
+  limit: ({ demand }, { strengthN }) => ({
+    required: demand.force,
+    available: strengthN,
+    unit: 'N',
+    formula: 'F <= Fmax',
+    source: 'maker',
+  }),
+})
 
 const sizing = defineSizing({
   demand: ({ mass }: { readonly mass: number }, { gravity }: { readonly gravity: number }) => ({ force: mass * gravity }),
@@ -27,7 +33,7 @@ const setting = sizing.settingOf({ mass: 2 }, { gravity: 10 })
 describe('a sizing', () => {
   test('carries demand to figures, checks and values; a check has the name of its key', () => {
     const sized = sizing.size(setting, { strength: 40 })
-    expect(sized).toMatchObject({ demand: { force: 20 }, figures: { safety: 2 }, notMade: [], fits: true })
+    expect(sized).toMatchObject({ demand: { force: 20 }, figures: { safety: 2 }, notKnown: [], verdict: { verdict: 'passed' } })
     expect(sized.limits.map(({ name, utilisation }) => [name, utilisation])).toEqual([['strength', 0.5]])
     expect(sized.values().map(({ name, value }) => [name, value])).toEqual([
       ['force', 20],
@@ -38,13 +44,13 @@ describe('a sizing', () => {
 
   test('names what is unknown, and says nothing of what is not asked', () => {
     const sized = sizing.size(setting, {})
-    expect([sized.limits, sized.notMade, sized.fits]).toEqual([[], ['strength'], true])
+    expect([sized.limits, sized.notKnown, sized.verdict.verdict]).toEqual([[], [{ name: 'strength', needs: ['strengthN'] }], 'notKnown'])
   })
 
   test('judges at once and makes rows when asked for them', () => {
     asked.length = 0
     const sized = sizing.size(setting, { strength: 10 })
-    expect([sized.fits, asked]).toEqual([false, []])
+    expect([sized.verdict.verdict, asked]).toEqual(['failed', []])
     expect(sized.checks()).toMatchObject([{ name: 'strength', required: 20, available: 10, passed: false }])
     sized.values()
     expect(asked).toEqual(['demand'])

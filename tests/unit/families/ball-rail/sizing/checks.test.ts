@@ -67,8 +67,8 @@ describe('lengths', () => {
 
 test('without dimensions the checks of length and spacing are not made, and are named', () => {
   const { widthMm: _width, lengthMm: _length, maxRailLengthMm: _rail, ...ratings } = candidate
-  expect(size({}, ratings).notMade).toEqual(['railLength', 'sliderSpacing', 'railSpacing'])
-  expect(size({ Layout: '1x1' }, ratings).notMade).toEqual(['railLength'])
+  expect(size({}, ratings).notKnown.map(({ name }) => name)).toEqual(['railLength', 'sliderSpacing', 'railSpacing'])
+  expect(size({ Layout: '1x1' }, ratings).notKnown.map(({ name }) => name)).toEqual(['railLength'])
 })
 
 test('the speed limit is the maker’s, or the assumed one without it', () => {

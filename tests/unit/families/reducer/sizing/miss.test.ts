@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { verdictOf } from '../../../../../families/sizing/verdict.ts'
 import { rejectedPairs } from '../../../../../families/reducer/rejected.ts'
 import { sizePair } from '../../../../../families/reducer/pair.ts'
 import { threePhaseDuty } from '../../../../../families/reducer/conversion.ts'
@@ -22,9 +21,8 @@ test('how far a pair misses is the governing utilisation of its sizing, wherever
   const missing = pairs.flatMap(({ parameters, indexed, position }) => {
     const [gear, spec, motor] = [gears[position], index.gears[position], motors[indexed.position]]
     if (!gear || !spec || !motor) throw new Error('outside the catalogue')
-    const { limits } = sizePair({ mode: 'threePhase', parameters }, { gear: gear.candidate, motor: motor.candidate })
-    const { passed, utilisation } = verdictOf(limits)
-    return passed ? [] : [threePhaseMiss(threePhaseDuty(parameters), indexed, spec) / utilisation - 1]
+    const { verdict } = sizePair({ mode: 'threePhase', parameters }, { gear: gear.candidate, motor: motor.candidate })
+    return verdict.verdict !== 'failed' ? [] : [threePhaseMiss(threePhaseDuty(parameters), indexed, spec) / verdict.utilisation - 1]
   })
   expect(missing.length).toBeGreaterThan(300)
   expect(Math.max(...missing.map(Math.abs))).toBeLessThan(1e-9)

@@ -89,7 +89,11 @@ describe('1.5 kW at 1400 rpm through i 31.5', () => {
     expect(values['outputTorque']).toBeCloseTo((9549.2966 * 1.5 * 0.96) / (1400 / 31.5), 4)
     expect(values['outputPower']).toBeCloseTo(1.44, 9)
     expect(sizing.figures.useFactor).toBeCloseTo(450 / 309.397, 4)
-    expect([sizing.fits, warningsOf(sizing.limits), sizing.notMade]).toEqual([true, [], []])
+    expect([sizing.verdict.verdict !== 'failed', warningsOf(sizing.limits), sizing.notKnown.map(({ name }) => name)]).toEqual([
+      true,
+      [],
+      [],
+    ])
   })
 
   test('has a row for every check that was asked for', () => {
@@ -102,15 +106,15 @@ describe('1.5 kW at 1400 rpm through i 31.5', () => {
     const { motorFrames: _, ...unknown } = industrial
     const failing = sizePair(threePhase, { gear: { ...industrial, motorFrames: ['100:B5'] }, motor: y90 })
     expect(failing.limits.filter(({ passed }) => !passed).map(({ name }) => name)).toEqual(['motorFlange'])
-    expect(sizePair(threePhase, { gear: unknown, motor: y90 }).notMade).toEqual(['motorFlange'])
+    expect(sizePair(threePhase, { gear: unknown, motor: y90 }).notKnown.map(({ name }) => name)).toEqual(['motorFlange'])
   })
 
   test('with a weaker gear warns where no service factor is asked for, and fails where one is', () => {
     const weak = { gear: { ...industrial, ratedTorqueNm: 300 }, motor: y90 }
     const free = sizePair({ mode: 'threePhase', parameters: { motorPower: within(1.5) } }, weak)
-    expect([free.fits, warningsOf(free.limits)]).toEqual([true, ['overload']])
+    expect([free.verdict.verdict !== 'failed', warningsOf(free.limits)]).toEqual([true, ['overload']])
     const asked = sizePair({ mode: 'threePhase', parameters: { fb: 1 } }, weak)
-    expect([asked.fits, warningsOf(asked.limits)]).toEqual([false, []])
+    expect([asked.verdict.verdict !== 'failed', warningsOf(asked.limits)]).toEqual([false, []])
   })
 
   test('needs a motor', () => {
@@ -126,11 +130,11 @@ describe('a 400 W servo motor on a unit that bears 24 N·m in acceleration', () 
     expect(values['peakTorqueLimit']).toBeCloseTo((100 * 24) / 44.6, 6)
     expect(values['meanSpeedLimit']).toBeCloseTo((100 * 2500) / 3000, 6)
     expect(values['maxSpeedLimit']).toBeCloseTo((100 * 5000) / 6000, 6)
-    expect([sizing.fits, sizing.figures.isLimited]).toEqual([true, true])
+    expect([sizing.verdict.verdict !== 'failed', sizing.figures.isLimited]).toEqual([true, true])
   })
 
   test('has a row for every check but heat, which servo units do not state', () => {
-    expect([...sizing.checks().map(({ name }) => name), ...sizing.notMade].toSorted()).toEqual(
+    expect([...sizing.checks().map(({ name }) => name), ...sizing.notKnown.map(({ name }) => name)].toSorted()).toEqual(
       servoSizing.checkNames.filter((name) => name !== 'thermal').toSorted(),
     )
     expect(sizing.checks().every(({ utilisation }) => Number.isFinite(utilisation))).toBe(true)
@@ -144,7 +148,7 @@ describe('a 400 W servo motor on a unit that bears 24 N·m in acceleration', () 
 
   test('does not know how a motor fits where no adapters are stated', () => {
     const { servoAdapters: _, ...unknown } = planetary
-    expect(sizePair(servoRequest, { gear: unknown }).notMade).toEqual([
+    expect(sizePair(servoRequest, { gear: unknown }).notKnown.map(({ name }) => name)).toEqual([
       'shaftBore',
       'motorPilot',
       'motorBoltCircle',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { VerdictKind } from '../../../../../contract/sizing.ts'
 import { createColumnarIndex } from './create-columnar-index.ts'
 
-const never = (): boolean => false
-const always = (): boolean => true
+const never = (): VerdictKind => 'failed'
+const always = (): VerdictKind => 'passed'
 const layout = [{ check: 'load' }, { check: 'torque' }, { check: 'torque' }]
 const source = {
   layout,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { VerdictKind } from '../../../../../contract/sizing.ts'
 import type { BallScrewCandidate } from '../../../../../families/ball-screw/wire/ball-screw.ts'
 import type { ScrewJackCandidate } from '../../../../../families/screw-jack/wire/screw-jack.ts'
 import type { IndexedFamily } from '../../../../../server/catalogue/store/catalogue.ts'
@@ -21,8 +22,8 @@ const jacks: IndexedFamily<ScrewJackCandidate> = {
   terms: { layout: [{ check: 'load' }], termsOf: (jack) => [1 / jack.capacityKg] },
 }
 const families = { indexed: [screws, jacks] }
-const never = (): boolean => false
-const always = (): boolean => true
+const never = (): VerdictKind => 'failed'
+const always = (): VerdictKind => 'passed'
 
 async function openSample(): Promise<Database> {
   const database = await openDatabase({ dataDirectory: await sampleFolder({}) })
