@@ -36,7 +36,6 @@ const speedValues = ({ component: screw, figures }: BallScrewContext): SizedValu
     ['dnSpeed', figures.permissibleDnSpeed, 'rpm', 'N2 = DN / D'],
     ['dnValue', figures.workingSpeed * screw.ballCircleDiameter, 'mm/min', 'DN = D × n'],
     ...permissibleRows(figures),
-  ]),
   ])
 
 const efficiencyValues = ({ figures }: BallScrewContext): SizedValue[] =>
