@@ -32,7 +32,8 @@ export const checkOfGroup = (group: string): string => group.split('/', 1)[0] ??
  */
 export function factoredUtilisations(layout: TermLayout, query: ArrayLike<number>, model: ArrayLike<number>): Map<string, number> {
   const groups = new Map<string, number>()
-  layout.forEach(({ check }, term) => {
+  layout.forEach(({ check, unknown }, term) => {
+    if (unknown) return
     groups.set(check, (groups.get(check) ?? 0) + (query[term] ?? 0) * (model[term] ?? 0))
   })
   const checks = new Map<string, number>()
@@ -42,3 +43,13 @@ export function factoredUtilisations(layout: TermLayout, query: ArrayLike<number
   }
   return checks
 }
+
+/**
+ * The checks that the index holds for not known.
+ * @param layout terms of the family
+ * @param query one value per term from the working conditions
+ * @param model one value per term from the model
+ * @returns their names, in the order of the layout
+ */
+export const factoredUnknowns = (layout: TermLayout, query: ArrayLike<number>, model: ArrayLike<number>): readonly string[] =>
+  layout.flatMap(({ check, unknown }, term) => (unknown && (query[term] ?? 0) * (model[term] ?? 0) > 0 ? [checkOfGroup(check)] : []))

@@ -136,6 +136,19 @@ export const texts = {
     note: 'Worked out on this page with the same formulas as the results.',
     none: 'Nothing can be changed for this model.',
   },
+  /** Models of which a needed figure is not stated. */
+  unknown: {
+    title: 'Not fully known',
+    count: '{count} of {total} models may fit, but the maker leaves a needed figure open',
+    hint: 'Nothing that is known speaks against these models. Ask the maker for what is missing before you rely on one.',
+    show: 'Show them',
+    hide: 'Hide them',
+    first: 'The first {shown} are listed.',
+    tag: 'Ask the maker',
+    needs: '{check}: not known, needs {figures}',
+    line: '{count} not fully known',
+    cell: 'not known',
+  },
   basis: {
     published: 'Published',
     standard: 'Standard',
@@ -164,8 +177,6 @@ export const texts = {
     allPassed: 'All checks passed',
     someFailed: '{count} {{check|checks}} failed',
     withWarning: 'Fits, with a warning',
-    notMade: 'A check is left out where the maker states no figure for it.',
-    notStated: 'Not stated by the maker: {checks}',
     rejectedTitle: 'Rejected models',
     rejectedCount: '{count} of {total} models rejected',
     rejectedShown: 'the nearest {shown} are listed',

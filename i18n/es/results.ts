@@ -131,6 +131,19 @@ export const texts = {
     note: 'Calculado en esta página con las mismas fórmulas que los resultados.',
     none: 'No hay nada que cambiar para este modelo.',
   },
+  /** Models of which a needed figure is not stated. */
+  unknown: {
+    title: 'Datos incompletos',
+    count: '{count} de {total} modelos podrían servir, pero el fabricante no indica un dato necesario',
+    hint: 'Nada de lo que se conoce descarta estos modelos. Pida al fabricante lo que falta antes de confiar en uno.',
+    show: 'Mostrarlos',
+    hide: 'Ocultarlos',
+    first: 'Se muestran los {shown} primeros.',
+    tag: 'Consultar al fabricante',
+    needs: '{check}: no se conoce, hace falta {figures}',
+    line: '{count} con datos incompletos',
+    cell: 'no se conoce',
+  },
   basis: {
     published: 'Publicado',
     standard: 'Norma',
@@ -159,8 +172,6 @@ export const texts = {
     allPassed: 'Cumple todas las comprobaciones',
     someFailed: '{count} {{comprobación no superada|comprobaciones no superadas}}',
     withWarning: 'Cumple, con una advertencia',
-    notMade: 'Se omite la comprobación cuando el fabricante no indica el dato.',
-    notStated: 'El fabricante no indica: {checks}',
     rejectedTitle: 'Modelos descartados',
     rejectedCount: '{count} de {total} modelos descartados',
     rejectedShown: 'se muestran los {shown} más próximos',

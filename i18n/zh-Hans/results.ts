@@ -119,6 +119,19 @@ export const texts = {
     note: '在本页按与匹配结果相同的公式计算。',
     none: '该型号没有可试算的条件。',
   },
+  /** Models of which a needed figure is not stated. */
+  unknown: {
+    title: '资料不全的型号',
+    count: '{total} 个型号中有 {count} 个可能适用，但厂家未给出所需数据',
+    hint: '已知数据均不排除这些型号。选用前请向厂家索取缺少的数据。',
+    show: '显示',
+    hide: '收起',
+    first: '列出前 {shown} 个。',
+    tag: '请咨询厂家',
+    needs: '{check}：未知，需要{figures}',
+    line: '{count} 个资料不全',
+    cell: '未知',
+  },
   basis: {
     published: '厂家样本',
     standard: '标准',
@@ -147,8 +160,6 @@ export const texts = {
     allPassed: '全部校核通过',
     someFailed: '{count} 项未通过',
     withWarning: '符合条件，但须注意',
-    notMade: '厂家未给出相关数据的项目不作校核。',
-    notStated: '厂家未给出：{checks}',
     rejectedTitle: '未通过的型号',
     rejectedCount: '{total} 个型号中有 {count} 个未通过',
     rejectedShown: '列出最接近的 {shown} 个',

@@ -7,10 +7,12 @@ import { showToast } from '../../ui/toast.tsx'
 import { type Jump, storeJump } from './jump-payload.ts'
 import { CompareBar } from '../compare/compare-bar.tsx'
 import { LazyCompareDrawer, LazyLedgerDrawer, LazyMoreDrawer, LazyRejectedDrawer } from './lazy-drawers.ts'
+import { NoMatch } from './no-match.tsx'
 import { pairId } from '../model/pair-identity.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
 import { type CardWhatIf, ResultCard } from './result-card.tsx'
 import { ResultsLine } from './results-line.tsx'
+import { UnknownModels } from './unknown-models.tsx'
 import { type SortOrder, sortModels } from '../model/sort-models.ts'
 import { leastCompared, useCompared } from '../compare/use-compared.ts'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
@@ -73,7 +75,8 @@ export const ModelList = ({ request, answer, workingId, layout, drawing, paramet
   )
   const showMore = () => (rest.length > 0 ? setOpen({ drawer: 'more' }) : showToast(t('notRecommended')))
   const close = () => setOpen(undefined)
-  const ticked = compared.ids.flatMap((id) => answer.list.find((model) => pairId(model) === id) ?? [])
+  const listed = [...answer.list, ...(answer.notKnown?.list ?? [])]
+  const ticked = compared.ids.flatMap((id) => listed.find((model) => pairId(model) === id) ?? [])
   const removeCompared = (id: string) => {
     compared.toggle(id)
     if (ticked.length <= leastCompared) close()
@@ -81,17 +84,24 @@ export const ModelList = ({ request, answer, workingId, layout, drawing, paramet
   const bar = <CompareBar compared={compared} onCompare={() => setOpen({ drawer: 'compare' })} />
   return (
     <>
-      <ResultsLine answer={answer} order={order} onOrder={setOrder} />
-      <div className="cards">{page.map(card)}</div>
-      <div className="no-print mt-4 flex flex-wrap gap-2">
-        <button type="button" className="button" onClick={showMore}>
-          {t('more')}
-          {rest.length > 0 && <span className="number text-ink-faint">{rest.length}</span>}
-        </button>
-        <button type="button" className="button" data-kind="quiet" onClick={() => setOpen({ drawer: 'rejected' })}>
-          {t('rejected')}
-        </button>
-      </div>
+      {answer.list.length > 0 && <ResultsLine answer={answer} order={order} onOrder={setOrder} />}
+      {answer.list.length === 0 ? (
+        <NoMatch request={request} answer={answer} parameters={parameters} onApply={onApply} />
+      ) : (
+        <>
+          <div className="cards">{page.map(card)}</div>
+          <div className="no-print mt-4 flex flex-wrap gap-2">
+            <button type="button" className="button" onClick={showMore}>
+              {t('more')}
+              {rest.length > 0 && <span className="number text-ink-faint">{rest.length}</span>}
+            </button>
+            <button type="button" className="button" data-kind="quiet" onClick={() => setOpen({ drawer: 'rejected' })}>
+              {t('rejected')}
+            </button>
+          </div>
+        </>
+      )}
+      <UnknownModels answer={answer} card={card} />
       {bar}
       <Suspense>
         {open?.drawer === 'more' && <LazyMoreDrawer models={rest} card={card} bar={bar} onClose={close} />}

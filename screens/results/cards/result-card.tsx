@@ -11,6 +11,7 @@ import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
 import { besideOf, furtherFigures, largeFigures, listFigures } from '../model/card-figures.ts'
 import { LazyWhatIfPanel } from './lazy-panels.ts'
 import { ModelWarnings } from '../model/model-warnings.tsx'
+import { NotKnownNote } from '../model/not-known-note.tsx'
 import { pairName } from '../model/pair-identity.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
 import type { WhatIfSource } from '../what-if/what-if-source.ts'
@@ -177,12 +178,14 @@ export const ResultCard = ({ model, layout, drawing, onSelect, onWhy, whatIf, ..
           </span>
         )}
         {model.isSTL && <span className="tag">{t('custom')}</span>}
+        {model.notKnown && <span className="tag">{t('unknown.tag')}</span>}
         <BasisTag basis={model.basis} source={model.source} />
       </p>
       <LargeFigures model={model} layout={layout} />
       <Governing model={model} />
       <FigureList model={model} layout={layout} />
       <ModelWarnings warnings={model.warnings} />
+      <NotKnownNote checks={model.notKnown} />
       {/* A remark of the catalogue, in its language. What demonstration data are, their badge says in the reader's. */}
       {model.tip !== undefined && model.tip !== '' && model.basis !== 'demo' && (
         <p className="card-tip" lang="en">

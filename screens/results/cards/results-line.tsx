@@ -12,10 +12,11 @@ type Props = {
 
 export const ResultsLine = ({ answer, order, onOrder }: Props) => {
   const { t } = useTexts('results')
-  const { matched, total, count = matched, catalogueVersion, list } = answer
+  const { matched, total, count = matched, catalogueVersion, list, notKnown } = answer
   return (
     <div className="results-line">
       <strong className="number">{t('count', { matched, total })}</strong>
+      {notKnown && <span className="number">{t('unknown.line', { count: notKnown.matched })}</span>}
       {count !== matched && <span className="number">{t('pairs', { count })}</span>}
       <label className="flex items-center gap-2">
         {t('sortedBy')}

@@ -7,7 +7,6 @@ import { type ApiFailure, describeFailure } from '../../base/api.ts'
 import { LazyAssumptionsPanel, LazyMotionPanel, LazyResultTable } from './lazy-panels.ts'
 import { ModelList, type SelectModel } from './model-list.tsx'
 import { familyOf, shownBy } from '../model/family-of.ts'
-import { NoMatch } from './no-match.tsx'
 import type { ParameterWords } from '../model/parameter-words.ts'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
 import { useForRun } from '../model/use-for-run.ts'
@@ -83,14 +82,8 @@ const Answered = ({ request, answer, family: id, card, note, chart, plan, init, 
     <>
       {note}
       <BesideModels request={request} answer={answer} onMatchAgain={onMatchAgain} />
-      {answer.list.length === 0 ? (
-        <NoMatch request={request} answer={answer} parameters={rest.parameters} onApply={rest.onApply} />
-      ) : (
-        <>
-          {chart}
-          <ModelList request={request} answer={answer} whatIf={whatIf} {...shown} {...rest} />
-        </>
-      )}
+      {answer.list.length > 0 && chart}
+      <ModelList request={request} answer={answer} whatIf={whatIf} {...shown} {...rest} />
     </>
   )
 }

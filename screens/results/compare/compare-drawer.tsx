@@ -39,6 +39,7 @@ const useCompareWords = (): CompareWords => {
     paramInWords,
     percent,
     verdict: (passed) => (passed ? t('ledger.passed') : t('ledger.failed')),
+    notKnown: t('unknown.cell'),
     basis: (basis) => t(`basis.${basis}`),
   }
 }

@@ -28,6 +28,7 @@ export type CompareWords = {
   readonly paramInWords: (param: FurtherFigure) => string
   readonly percent: (share: number) => string
   readonly verdict: (passed: boolean) => string
+  readonly notKnown: string
   readonly basis: (basis: RecommendedModel['basis']) => string
 }
 
@@ -89,7 +90,7 @@ export const checkRows = (
   ledger: readonly LedgerModel[],
   words: CompareWords,
 ): readonly CompareRow[] => {
-  const checks = models.map((model) => ledger.find((one) => isRowOf(one, model))?.checks ?? [])
+  const rows = models.map((model) => ledger.find((one) => isRowOf(one, model)))
   const governing = models.map(({ utilisation, governing: name }): Cell => ({
     text: words.percent(utilisation),
     detail: words.check(name),
@@ -103,11 +104,11 @@ export const checkRows = (
   }
   return [
     row('governing', words.governing, governing),
-    ...namesOf(checks).map((name) =>
+    ...namesOf(rows.map((model) => [...(model?.checks ?? []), ...(model?.notKnown ?? [])])).map((name) =>
       row(
         name,
         words.check(name),
-        checks.map((list) => cellOf(named(list, name))),
+        rows.map((model) => (named(model?.notKnown ?? [], name) ? { text: words.notKnown } : cellOf(named(model?.checks ?? [], name)))),
       ),
     ),
   ]

@@ -5,10 +5,10 @@ import { Drawer } from '../../ui/drawer.tsx'
 import { CheckTable, Verdict } from '../model/check-table.tsx'
 import { Explained } from './explained.tsx'
 import { ModelWarnings } from '../model/model-warnings.tsx'
+import { NotKnownNote } from '../model/not-known-note.tsx'
 import { isRowOf, pairName } from '../model/pair-identity.ts'
 import type { ResultRequest } from './use-explanation.ts'
 import { AssumptionTable, DemandTable } from '../model/value-tables.tsx'
-import { useFamilyNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import '../../ui/ledger.css'
 
@@ -16,26 +16,16 @@ const ModelSummary = ({ model }: { model: LedgerModel }) => {
   const { t } = useTexts('results')
   const failed = model.checks.filter(({ passed }) => !passed).length
   // Recommended with a warning: a check fails without rejecting the model.
-  const inWords = model.passed ? t('ledger.withWarning') : t('ledger.someFailed', { count: failed })
+  const withFailed = model.verdict === 'failed' ? t('ledger.someFailed', { count: failed }) : t('ledger.withWarning')
+  const inWords = failed === 0 ? t('ledger.allPassed') : withFailed
   return (
     <p className="mb-3 flex flex-wrap items-center gap-3 text-[13px] text-ink-soft">
-      <Verdict passed={model.passed}>{failed === 0 ? t('ledger.allPassed') : inWords}</Verdict>
+      {model.verdict === 'notKnown' ? <span className="tag">{t('unknown.tag')}</span> : <Verdict passed={model.passed}>{inWords}</Verdict>}
       <span>
         {model.maker} · {model.series}
       </span>
       <BasisTag basis={model.basis} source={model.source} />
       <span className="text-ink-faint">{model.source}</span>
-    </p>
-  )
-}
-
-const NotMade = ({ names }: { names: readonly string[] }) => {
-  const { t } = useTexts('results')
-  const nameOf = useFamilyNames()
-  if (names.length === 0) return null
-  return (
-    <p className="mt-2 text-[12px] text-ink-faint">
-      {t('ledger.notMade')} {names.map((name) => nameOf('checks', name)).join(', ')}
     </p>
   )
 }
@@ -51,7 +41,7 @@ const Ledger = ({ explanation, card }: { explanation: Explanation; card: Recomme
       <ModelWarnings warnings={model.warnings} />
       <h3 className="ledger-heading">{t('ledger.checks')}</h3>
       <CheckTable checks={model.checks} governing={model.governing} />
-      <NotMade names={model.notKnown.map(({ name }) => name)} />
+      <NotKnownNote checks={model.notKnown} />
       {values.length > 0 && (
         <>
           <h3 className="ledger-heading">{t('ledger.demands')}</h3>

@@ -15,18 +15,6 @@ import './rejected-drawer.css'
 
 const pageSize = 20
 
-/** Where no check fails, what the maker leaves open is the reason: the adapter for a motor. */
-const NotStated = ({ names }: { names: readonly string[] }) => {
-  const { t } = useTexts('results')
-  const nameOf = useFamilyNames()
-  if (names.length === 0) return null
-  return (
-    <span className="block text-[12px] text-ink-faint">
-      {t('ledger.notStated', { checks: names.map((name) => nameOf('checks', name)).join(', ') })}
-    </span>
-  )
-}
-
 const RejectedModel = ({ model }: { model: LedgerModel }) => {
   const nameOf = useFamilyNames()
   const { percent } = useQuantity()
@@ -42,7 +30,6 @@ const RejectedModel = ({ model }: { model: LedgerModel }) => {
             <span className="block text-emphasis-strong">
               {failing.map((check) => `${nameOf('checks', check.name)}${shareOf(check)}`).join(' · ')}
             </span>
-            {failing.length === 0 && <NotStated names={model.notKnown.map(({ name }) => name)} />}
           </span>
           <UtilisationBar share={model.utilisation} />
         </summary>
@@ -56,7 +43,7 @@ const RejectedList = ({ explanation }: { explanation: Explanation }) => {
   const { t } = useTexts('results')
   const { t: shell } = useTexts('shell')
   const [page, setPage] = useState(0)
-  const listed = explanation.models.filter(({ verdict }) => verdict !== 'passed')
+  const listed = explanation.models.filter(({ verdict }) => verdict === 'failed')
   // The nearest of many come in their order; a whole ledger comes in that of the catalogue.
   const rejected = explanation.rejected === undefined ? listed.toSorted((a, b) => a.utilisation - b.utilisation) : listed
   const count = explanation.rejected ?? rejected.length

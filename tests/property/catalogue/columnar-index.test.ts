@@ -100,6 +100,34 @@ describe('columnar index', () => {
     )
   })
 
+  it('puts those apart that lack a figure which is asked about, and rejects nobody for it', () => {
+    fc.assert(
+      fc.property(cases, fc.array(fc.constantFrom(0, 1), { minLength: 2, maxLength: 2 }), fc.integer(), (given, asked, seed) => {
+        const lacking = asked.map((_, term) =>
+          Float64Array.from({ length: given.size }, (__, row) => (pick(seed, term, row, 5) === 0 ? 1 : 0)),
+        )
+        const index = createColumnarIndex({
+          ...given,
+          layout: [...given.layout, ...asked.map((_, term) => ({ check: `check${term}/unknown`, unknown: true }))],
+          columns: [...given.columns, ...lacking],
+        })
+        const isLacking = (position: number) => asked.some((is, term) => is * (lacking[term]?.[position] ?? 0) > 0)
+        const verdict = (position: number): VerdictKind => (isLacking(position) ? 'notKnown' : 'passed')
+        const {
+          count,
+          best,
+          notKnown = { count: 0, best: [] },
+        } = index.match(Float64Array.from([...given.query, ...asked]), given.size, verdict)
+        const all = bruteForce({ ...given, limit: given.size }, () => true).best
+        expect([count, best]).toEqual([
+          all.filter((position) => !isLacking(position)).length,
+          all.filter((position) => !isLacking(position)),
+        ])
+        expect([notKnown.count, notKnown.best]).toEqual([all.filter(isLacking).length, all.filter(isLacking)])
+      }),
+    )
+  })
+
   it('answers a second query as a fresh index would', () => {
     fc.assert(
       fc.property(cases, fc.array(value, { minLength: 18, maxLength: 18 }), (given, values) => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ballScrewSizer } from '../../../families/ball-screw/sizer.ts'
 import type { IndexedSizer } from '../../../families/define/sizer.ts'
 import { screwJackSizer } from '../../../families/screw-jack/sizer.ts'
-import { checkOfGroup, factoredUtilisations } from '../../../families/sizing/terms.ts'
+import { checkOfGroup, factoredUnknowns, factoredUtilisations } from '../../../families/sizing/terms.ts'
 import { ballScrewParameters, ballScrews, screwJackParameters, screwJacks } from './arbitraries.ts'
 
 const relativeTolerance = 1e-12
@@ -17,8 +17,10 @@ function expectSameUtilisations<Parameters, Candidate>(
   candidate: Candidate,
 ): void {
   const preparation = family.prepare(parameters, {})
-  const factored = factoredUtilisations(family.terms, preparation.queryTerms(), family.modelTerms(candidate))
-  const { limits: checks } = preparation.size(candidate)
+  const sides = [preparation.queryTerms(), family.modelTerms(candidate)] as const
+  const factored = factoredUtilisations(family.terms, ...sides)
+  const { limits: checks, notKnown } = preparation.size(candidate)
+  expect(factoredUnknowns(family.terms, ...sides)).toEqual(notKnown.map(({ name }) => name))
   for (const check of checks) {
     const utilisation = factored.get(check.name)
     const deviation = Math.abs((utilisation ?? Number.NaN) - check.utilisation)

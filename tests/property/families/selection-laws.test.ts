@@ -65,11 +65,18 @@ function matchingLaws(subject: Subject): void {
 
   test('A1, A2: the answer holds exactly the models that pass every check, in rank order', () =>
     fc.assert(
-      law(subject, requests, ({ calculate, fitting, skus }, request) => {
-        const { list = [], matched, total } = calculate(request) ?? {}
+      law(subject, requests, ({ calculate, fitting, unknown, skus }, request) => {
+        const { list = [], matched, total, notKnown } = calculate(request) ?? {}
         const wanted = fitting(request)
         expect([matched, total]).toEqual([wanted.length, skus.length])
         expect(listed(list)).toEqual(expected(wanted, list))
+        expect(list.every((card) => card.notKnown === undefined)).toBe(true)
+        // Those that may fit stand apart, each with what is not known, and none of them is the default.
+        const apart = unknown?.(request)
+        if (!apart) return
+        expect(notKnown?.matched ?? 0).toBe(apart.length)
+        expect(notKnown?.list.map(({ skuID }) => skuID) ?? []).toEqual(apart.slice(0, pageSize))
+        expect(notKnown?.list.every((card) => !card.isDefault && (card.notKnown?.length ?? 0) > 0) ?? true).toBe(true)
       }),
       inRankOrder ? {} : pairRuns,
     ))

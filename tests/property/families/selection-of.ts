@@ -1,7 +1,7 @@
 /** A family's selection as the laws ask it, by the service's own functions: one kind for models found by the index, one for pairs. */
 import fc from 'fast-check'
 import type { CatalogueModel } from '../../../contract/model.ts'
-import { type CheckAnswer, type Explanation, type Fix, pageSize, type RecommendedModel } from '../../../contract/selection.ts'
+import { type Calculation, type CheckAnswer, type Explanation, type Fix, pageSize } from '../../../contract/selection.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import type { PairFamily, Sizing } from '../../../families/define/pair-family.ts'
 import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
@@ -16,7 +16,7 @@ import { indexed, modelsOf } from './real-catalogue.ts'
 import type { PairCase } from './selection-cases.ts'
 
 /** What the laws of an answer look at. */
-export type Answered = { readonly list: readonly RecommendedModel[]; readonly matched: number; readonly total: number }
+export type Answered = Pick<Calculation, 'list' | 'matched' | 'total' | 'notKnown'>
 
 /** The list of one calculation is called otherwise. */
 type Calculated = Answered & { readonly workingList?: Answered['list'] }
@@ -27,6 +27,8 @@ export type Asked = {
   readonly skus: readonly string[]
   /** Models that fit by their exact sizing, in rank order, without the index. */
   readonly fitting: (request: Conditions, overrides?: AssumptionOverrides) => readonly string[]
+  /** Models that miss no limit but cannot be judged by all of them, likewise; of models found by the index. */
+  readonly unknown?: (request: Conditions) => readonly string[]
   /** `page` from 1; the whole list without it. */
   readonly calculate: (request: Conditions, page?: number) => Answered | undefined
   /** Every model, those that fit first. */
@@ -66,6 +68,7 @@ export async function modelsAsked(sizer: IndexedSizer, models: readonly Catalogu
   return {
     skus: models.map(({ skuID }) => skuID),
     fitting: (parameters, overrides = {}) => matchingSkus(sizer, models, { parameters, overrides }),
+    unknown: (parameters) => matchingSkus(sizer, models, { parameters, verdict: 'notKnown' }),
     calculate: (request, page) =>
       calculateSelection(sizer, catalogue, { parameters: request, count: all, ...(page !== undefined && { page }) }),
     explain,

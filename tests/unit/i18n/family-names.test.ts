@@ -3,6 +3,7 @@ import { locales } from '../../../i18n/locales.ts'
 import { familyNamespace } from '../../../i18n/text-files.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { requestCall } from '../../../engine/index.ts'
+import { loadFamilies } from '../../../families/registry.ts'
 import { reducerTypes } from '../../../families/reducer/wire/reducer.ts'
 import { calculators } from '../../../schemas/registry.ts'
 import { scenes } from '../../../schemas/scenes/registry.ts'
@@ -10,7 +11,7 @@ import { get, post } from '../server/support/ask.ts'
 import { createRealService, type RealService } from '../server/support/real-service.ts'
 import { rotaryCalls, rotaryPath } from '../server/support/rotary-calls.ts'
 
-type Area = 'checks' | 'values' | 'assumptions' | 'words'
+type Area = 'checks' | 'values' | 'assumptions' | 'words' | 'columns'
 
 /** Where the names of an answer stand: lists of rows with a `name`, lists of names, single names. */
 const rows: Readonly<Record<string, Area>> = {
@@ -20,11 +21,12 @@ const rows: Readonly<Record<string, Area>> = {
   disPlayParams: 'values',
   calResDtos: 'values',
   load: 'values',
+  notKnown: 'checks',
   assumptions: 'assumptions',
 }
 const names: Readonly<Record<string, Area>> = {
   governing: 'checks',
-  notMade: 'checks',
+  needs: 'columns',
   failing: 'checks',
   warnings: 'words',
   reducerType: 'words',
@@ -96,6 +98,37 @@ beforeAll(async () => {
 test.each(locales)('every name in an answer is found in %s as its page looks it up', (locale) => {
   const nameless = [...found].flatMap(([family, own]) =>
     [...own].filter((path) => translate(locale, `${familyNamespace(family)}:${path}`) === undefined).map((path) => `${family} ${path}`),
+  )
+  expect(nameless).toEqual([])
+})
+
+/** Columns that a row of a family may leave empty: its checks may need them. */
+const optionalColumns = (await loadFamilies()).flatMap(({ id, table, selection, pairs }) => {
+  const { shape } = table.candidate as unknown as {
+    readonly shape: Readonly<Record<string, { readonly safeParse: (value: unknown) => { readonly success: boolean } }>>
+  }
+  return selection || pairs
+    ? Object.keys(shape).flatMap((column) => (shape[column]?.safeParse(undefined).success ? [[id, column] as const] : []))
+    : []
+})
+
+/** What no check reads: sizes of a drawing, an order. */
+const unread: ReadonlySet<string> = new Set([
+  'heightMm',
+  'blockMassKg',
+  'railMassKgPerM',
+  'driveTorqueNm',
+  'frameMm',
+  'hollowMm',
+  'repeatabilityArcsec',
+  'lostMotionArcmin',
+  'motorSku',
+])
+
+test.each(locales)('every figure that a maker may leave out has a name in %s', (locale) => {
+  expect(optionalColumns.length).toBeGreaterThan(60)
+  const nameless = optionalColumns.filter(
+    ([family, column]) => !unread.has(column) && translate(locale, `${familyNamespace(family)}:columns.${column}`) === undefined,
   )
   expect(nameless).toEqual([])
 })

@@ -16,6 +16,7 @@ const words: CompareWords = {
   paramInWords: ({ value, unit }) => `${value} ${unit}`,
   percent: (share) => `${Math.round(share * 100)} %`,
   verdict: (passed) => (passed ? 'passed' : 'failed'),
+  notKnown: 'not known',
   basis: (basis) => basis,
 }
 

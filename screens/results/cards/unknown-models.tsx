@@ -1,0 +1,33 @@
+/** Models that miss no limit but cannot be judged by all of them: apart from the recommendations, and only on demand where there are any. */
+import { type ReactNode, useId, useState } from 'react'
+import type { Calculation, RecommendedModel } from '../../../contract/selection.ts'
+import { useTexts } from '../../base/texts.ts'
+import './unknown-models.css'
+
+type Props = {
+  readonly answer: Calculation
+  readonly card: (model: RecommendedModel) => ReactNode
+}
+
+export const UnknownModels = ({ answer: { notKnown, list, total }, card }: Props) => {
+  const { t } = useTexts('results')
+  const [open, setOpen] = useState(list.length === 0)
+  const cards = useId()
+  if (notKnown === undefined) return null
+  const { matched, list: models } = notKnown
+  return (
+    <section className="unknown-models" aria-label={t('unknown.title')}>
+      <h2>{t('unknown.title')}</h2>
+      <p>{t('unknown.count', { count: matched, total })}</p>
+      <p className="text-ink-soft">{t('unknown.hint')}</p>
+      <button type="button" className="button no-print" aria-expanded={open} aria-controls={cards} onClick={() => setOpen(!open)}>
+        {t(open ? 'unknown.hide' : 'unknown.show')}
+        <span className="number text-ink-faint">{matched}</span>
+      </button>
+      <div id={cards} className="cards" hidden={!open}>
+        {open && models.map(card)}
+        {open && matched > models.length && <p className="text-ink-soft">{t('unknown.first', { shown: models.length })}</p>}
+      </div>
+    </section>
+  )
+}
