@@ -4,19 +4,23 @@ import { useTexts } from '../../base/texts.ts'
 import { WarningIcon } from '../../ui/icons.tsx'
 import './model-warnings.css'
 
-/** Checks that could not be made for a model, each with what the maker would have to say. */
+const distinct = (names: readonly string[]): string => [...new Set(names)].join(', ')
+
+/** What the maker has to be asked about a model, and what cannot be judged without it. */
 export const NotKnownNote = ({ checks }: { checks: readonly NotKnown[] | undefined }) => {
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()
   if (checks === undefined || checks.length === 0) return null
+  const figures = distinct(checks.flatMap(({ needs }) => needs.map((column) => nameOf('columns', column))))
   return (
     <div className="model-warnings" role="note">
-      {checks.map(({ name, needs }) => (
-        <p key={name}>
-          <WarningIcon />
-          {t('unknown.needs', { check: nameOf('checks', name), figures: needs.map((column) => nameOf('columns', column)).join(', ') })}
-        </p>
-      ))}
+      <p>
+        <WarningIcon />
+        {t('unknown.ask', { figures })}
+      </p>
+      <p className="model-warnings-more">
+        {t('unknown.notJudged', { checks: distinct(checks.map(({ name }) => nameOf('checks', name))) })}
+      </p>
     </div>
   )
 }

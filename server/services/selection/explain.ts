@@ -35,15 +35,17 @@ export function findFixes<Parameters extends object, Candidate>(
 
 const change = ({ from, to }: Fix): number => Math.abs(to - from) / from
 
-/** Failing models by how much they miss, those that one change helps before the others. */
+/** Failing models by how much they miss, those of which everything is known first, those that one change helps before the others. */
 function nearestModels<Parameters extends object, Candidate>(
   family: Sizer<Parameters, Candidate>,
   catalogue: FamilyCatalogue<Candidate>,
   context: { readonly request: ExplanationRequest<Parameters>; readonly ledger: readonly LedgerModel[] },
 ): Explanation['nearest'] {
+  const isOpen = ({ notKnown }: LedgerModel): number => Number(notKnown.length > 0)
   const byMiss = context.ledger
     .map((row, position) => ({ row, position }))
-    .sort((a, b) => a.row.utilisation - b.row.utilisation || a.position - b.position)
+    .filter(({ row }) => row.verdict === 'failed')
+    .sort((a, b) => isOpen(a.row) - isOpen(b.row) || a.row.utilisation - b.row.utilisation || a.position - b.position)
   return nearestWithFixes(byMiss, ({ row: { skuID, skuName, checks }, position }) => {
     const failing = checks.filter(({ passed }) => !passed).map(({ name }) => name)
     const model = catalogue.models[position]
