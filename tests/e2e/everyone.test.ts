@@ -62,6 +62,11 @@ for (const { locale, width } of views) {
           await whatIf.click()
           await expect(cards(page).first().locator('input[type=range]').first()).toBeVisible()
         }
+        const unknown = page.locator('.unknown-models > button')
+        if ((await unknown.count()) > 0 && (await unknown.getAttribute('aria-expanded')) === 'false') {
+          await unknown.click()
+          await expect(page.locator('.unknown-models article.card').first()).toBeVisible()
+        }
         await expectAccessible(page)
         await expectNoSideways(page)
       })

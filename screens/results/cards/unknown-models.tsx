@@ -21,8 +21,7 @@ export const UnknownModels = ({ answer: { notKnown, list, total }, card }: Props
       <p>{t('unknown.count', { count: matched, total })}</p>
       <p className="text-ink-soft">{t('unknown.hint')}</p>
       <button type="button" className="button no-print" aria-expanded={open} aria-controls={cards} onClick={() => setOpen(!open)}>
-        {t(open ? 'unknown.hide' : 'unknown.show')}
-        <span className="number text-ink-faint">{matched}</span>
+        {t(open ? 'unknown.hide' : 'unknown.show')} <span className="number text-ink-faint">{matched}</span>
       </button>
       <div id={cards} className="cards" hidden={!open}>
         {open && models.map(card)}

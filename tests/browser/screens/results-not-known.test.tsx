@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Calculation } from '../../../contract/selection.ts'
+import { screwCalculation } from './fixture-answers.ts'
+import { matchScrew } from './match-screw.ts'
+import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+afterEach(async () => {
+  closeScreens()
+  await page.viewport(1440, 900)
+})
+
+const [sized, other] = screwCalculation.list
+if (!sized || !other) throw new Error('the fixture has too few models')
+const open = {
+  ...other,
+  skuID: 'open-1',
+  skuName: 'OPEN-1',
+  isDefault: false,
+  notKnown: [
+    { name: 'length', needs: ['lengthByGrade'] },
+    { name: 'maxSpeed', needs: ['maxSpeedRpm'] },
+  ],
+}
+
+const answering =
+  (answer: Calculation): typeof goodAnswer =>
+  (address, signal) =>
+    address.includes('/Calculation?') ? Promise.resolve(Response.json({ code: 0, data: answer })) : goodAnswer(address, signal)
+
+const section = () => page.getByRole('region', { name: 'Not fully known' })
+
+describe('models that are not fully known', () => {
+  it('stand behind the sized ones, closed, and say what the maker has to be asked', async () => {
+    await matchScrew(answering({ ...screwCalculation, notKnown: { matched: 1, list: [open] } }))
+    await expect.element(page.getByText('1 not fully known')).toBeVisible()
+    await expect.element(section().getByText(/1 of 214 models may fit/)).toBeVisible()
+    expect(document.querySelector('.unknown-models article.card')).toBeNull()
+    await section()
+      .getByRole('button', { name: /^Show them/ })
+      .click()
+    const card = section().getByRole('article', { name: 'OPEN-1' })
+    await expect.element(card.getByText('Ask the maker for: longest shaft by accuracy grade, highest rotational speed')).toBeVisible()
+    await expect.element(card.getByText('Not judged without it: Screw length, Maximum speed')).toBeVisible()
+    expect(card.element().textContent).not.toContain('Default')
+    expect(await problemsOfPage()).toEqual([])
+  })
+
+  it('are shown at once where nothing else fits, without being called a match', async () => {
+    await matchScrew(answering({ ...screwCalculation, list: [], matched: 0, notKnown: { matched: 30, list: [open] } }))
+    await expect.element(page.getByText('No model meets the matching conditions')).toBeVisible()
+    await expect.element(section().getByRole('article', { name: 'OPEN-1' })).toBeVisible()
+    await expect.element(section().getByText('The first 1 are listed.')).toBeVisible()
+    await page.viewport(360, 740)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  })
+
+  it('are not spoken of where there are none', async () => {
+    await matchScrew()
+    await expect.element(page.getByText('14 of 214 models match')).toBeVisible()
+    expect(document.querySelector('.unknown-models')).toBeNull()
+  })
+})
