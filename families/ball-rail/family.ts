@@ -1,5 +1,6 @@
 /** Ball-rail guides. */
 import { defineFamily } from '../define/family.ts'
+import { ballRailCoverage } from './coverage.ts'
 import { ballRailInitByPosture, ballRailInitData } from './init.ts'
 import { ballRailOrderCodes } from './order-codes.ts'
 import { ballRailTable } from './table.ts'
@@ -13,6 +14,7 @@ export const ballRailFamily = defineFamily({
     card: { large: ['fs', 'l10', 'load'], list: ['maxW', 'maxSpeed'], labels: { load: 'blockLoad' }, beside: { l10: 'lifeBasis' } },
     drawing: 'guide',
     orderCodes: ballRailOrderCodes,
+    coverage: ballRailCoverage,
   },
   selection: {
     candidate: ballRailCandidate,

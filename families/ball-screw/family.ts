@@ -1,5 +1,6 @@
 /** Ball screws. */
 import { defineFamily } from '../define/family.ts'
+import { ballScrewCoverage } from './coverage.ts'
 import { ballScrewInitData } from './init.ts'
 import { ballScrewOrderCodes } from './order-codes.ts'
 import { ballScrewTable } from './table.ts'
@@ -13,6 +14,7 @@ export const ballScrewFamily = defineFamily({
     card: { large: ['lead', 'maxW', 'l10'], list: ['maxSpeed', 'fs', 'load', 'n1', 'efficiency'] },
     drawing: 'ball-screw',
     orderCodes: ballScrewOrderCodes,
+    coverage: ballScrewCoverage,
   },
   selection: {
     candidate: ballScrewCandidate,

@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini'
 import type { CardLayout } from './card-layout.ts'
 import type { CatalogueTable } from './catalogue-table.ts'
+import type { Coverage } from './coverage.ts'
 import type { OrderCodes } from './order-code.ts'
 import type { ServiceShape } from './service-shape.ts'
 import type { PairFamily } from './pair-family.ts'
@@ -17,6 +18,7 @@ export type ShownFamily = {
   /** Name of the picture of a model whose row names none that is drawn. */
   readonly drawing: string
   readonly orderCodes: OrderCodes
+  readonly coverage: Coverage
   /** The page under `docs/` that describes figures and checks, where they are not generated from the sizing. */
   readonly describedIn?: string
 }

@@ -1,5 +1,6 @@
 /** Electric cylinders. */
 import { defineFamily } from '../define/family.ts'
+import { electricCylinderCoverage } from './coverage.ts'
 import { electricCylinderInitData } from './init.ts'
 import { electricCylinderOrderCodes } from './order-codes.ts'
 import { electricCylinderTable } from './table.ts'
@@ -13,6 +14,7 @@ export const electricCylinderFamily = defineFamily({
     card: { large: ['n1', 'load', 'efficiency'], list: ['lead', 'maxW', 'maxSpeed', 'l10'], labels: { load: 'thrust' } },
     drawing: 'electric-cylinder',
     orderCodes: electricCylinderOrderCodes,
+    coverage: electricCylinderCoverage,
   },
   selection: {
     candidate: electricCylinderCandidate,

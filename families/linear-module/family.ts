@@ -1,5 +1,6 @@
 /** Linear modules. */
 import { defineFamily } from '../define/family.ts'
+import { linearModuleCoverage } from './coverage.ts'
 import { linearModuleInitData } from './init.ts'
 import { linearModuleOrderCodes } from './order-codes.ts'
 import { linearModuleTable } from './table.ts'
@@ -17,6 +18,7 @@ export const linearModuleFamily = defineFamily({
     },
     drawing: 'linear-module',
     orderCodes: linearModuleOrderCodes,
+    coverage: linearModuleCoverage,
   },
   selection: {
     candidate: linearModuleCandidate,

@@ -1,5 +1,6 @@
 /** Reducers. */
 import { defineFamily } from '../define/family.ts'
+import { reducerCoverage } from './coverage.ts'
 import { reducerOrderCodes } from './order-codes.ts'
 import { reducerTable } from './table.ts'
 
@@ -16,6 +17,7 @@ export const reducerFamily = defineFamily({
     },
     drawing: 'reducer-inline',
     orderCodes: reducerOrderCodes,
+    coverage: reducerCoverage,
     describedIn: 'catalogue/reducers.md',
   },
   pairs: async () => (await import('./pairs.ts')).reducerPairs,

@@ -1,5 +1,6 @@
 /** Rotary platforms. */
 import { defineFamily } from '../define/family.ts'
+import { rotaryCoverage } from './coverage.ts'
 import { rotaryOrderCodes } from './order-codes.ts'
 import { rotaryTable } from './table.ts'
 
@@ -17,6 +18,7 @@ export const rotaryFamily = defineFamily({
     },
     drawing: 'rotary',
     orderCodes: rotaryOrderCodes,
+    coverage: rotaryCoverage,
   },
   pairs: async () => (await import('./pairs.ts')).rotaryPairs,
 })

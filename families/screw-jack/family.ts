@@ -1,5 +1,6 @@
 /** Screw jacks and screw lifts. */
 import { defineFamily } from '../define/family.ts'
+import { screwJackCoverage } from './coverage.ts'
 import { liftInitData } from './init.ts'
 import { screwJackOrderCodes } from './order-codes.ts'
 import { screwJackTable } from './table.ts'
@@ -13,6 +14,7 @@ export const screwJackFamily = defineFamily({
     card: { large: ['maxW', 'maxSpeed', 'efficiency'], list: ['lead', 'n1', 'load', 'fs', 'l10'], units: { maxSpeed: 'mm/min' } },
     drawing: 'screw-jack',
     orderCodes: screwJackOrderCodes,
+    coverage: screwJackCoverage,
   },
   selection: {
     candidate: screwJackCandidate,

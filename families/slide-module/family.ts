@@ -1,5 +1,6 @@
 /** Slide modules. */
 import { defineFamily } from '../define/family.ts'
+import { slideModuleCoverage } from './coverage.ts'
 import { slideModuleInitData } from './init.ts'
 import { slideModuleOrderCodes } from './order-codes.ts'
 import { slideModuleTable } from './table.ts'
@@ -13,6 +14,7 @@ export const slideModuleFamily = defineFamily({
     card: { large: ['maxW', 'maxSpeed', 'fs'], list: ['lead', 'l10', 'load', 'n1', 'efficiency'] },
     drawing: 'slide',
     orderCodes: slideModuleOrderCodes,
+    coverage: slideModuleCoverage,
   },
   selection: {
     candidate: slideModuleCandidate,

@@ -136,6 +136,11 @@ export const texts = {
     note: 'Worked out on this page with the same formulas as the results.',
     none: 'Nothing can be changed for this model.',
   },
+  coverage: {
+    title: 'What is judged, and what is not',
+    mode: 'Way of failing',
+    by: 'Judged by',
+  },
   /** Models of which a needed figure is not stated. */
   unknown: {
     title: 'Not fully known',

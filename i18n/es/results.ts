@@ -131,6 +131,11 @@ export const texts = {
     note: 'Calculado en esta página con las mismas fórmulas que los resultados.',
     none: 'No hay nada que cambiar para este modelo.',
   },
+  coverage: {
+    title: 'Qué se comprueba y qué no',
+    mode: 'Modo de fallo',
+    by: 'Comprobado por',
+  },
   /** Models of which a needed figure is not stated. */
   unknown: {
     title: 'Datos incompletos',

@@ -126,6 +126,11 @@ export const texts = {
     note: 'Рассчитано на этой странице по тем же формулам, что и результаты.',
     none: 'Для этой модели нечего изменить.',
   },
+  coverage: {
+    title: 'Что проверено, а что нет',
+    mode: 'Вид отказа',
+    by: 'Проверяется',
+  },
   /** Models of which a needed figure is not stated. */
   unknown: {
     title: 'Данные неполны',

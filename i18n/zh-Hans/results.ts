@@ -119,6 +119,11 @@ export const texts = {
     note: '在本页按与匹配结果相同的公式计算。',
     none: '该型号没有可试算的条件。',
   },
+  coverage: {
+    title: '校核范围与未校核内容',
+    mode: '失效形式',
+    by: '校核项目',
+  },
   /** Models of which a needed figure is not stated. */
   unknown: {
     title: '资料不全的型号',

@@ -23,7 +23,7 @@ export const FamilyNames = ({ family, children }: { family: string | undefined; 
 /** Whose names are shown here. */
 export const useFamily = (): string | undefined => use(FamilyContext)
 
-export type NameOf = (area: 'checks' | 'values' | 'assumptions' | 'words' | 'columns', name: string) => string
+export type NameOf = (area: 'checks' | 'values' | 'assumptions' | 'words' | 'columns' | 'failureModes' | 'coverage', name: string) => string
 
 /** The text of a name that came from outside; the name itself where no text is known. */
 export const useFamilyNames = (): NameOf => {

@@ -2,6 +2,8 @@
 import { compile, decodeRequest } from '../../engine/index.ts'
 import type { Assumptions } from '../../families/define/assumption-set.ts'
 import type { IndexedSizer } from '../../families/define/sizer.ts'
+import { type Coverage, failureModes } from '../../families/define/coverage.ts'
+import type { ShownFamily } from '../../families/define/family.ts'
 import { loadFamily, loadSizer } from '../../families/registry.ts'
 import { familyNamespace } from '../../i18n/text-files.ts'
 import type { Calculator } from '../../schemas/registry.ts'
@@ -54,7 +56,7 @@ const few = (texts: readonly string[], most: number): string => {
 }
 
 const checkNote =
-  'A check whose figure the maker does not state is not made, and the answer says so. A dash: the examples have no case of it.'
+  'Where the maker does not state a figure that a check needs, the check is not known and the model is not recommended. A dash: the examples have no case of it.'
 const mostFormulas = 3
 const mostSources = 2
 
@@ -78,6 +80,25 @@ function checkTable(family: string, sizer: IndexedSizer, derivations: ReadonlyMa
   )
 }
 
+const coverageTable = (family: string, coverage: Coverage): string =>
+  table(
+    ['way of failing', 'judged by', 'left open'],
+    failureModes.map((mode) => {
+      const { checks = [], reason } = coverage[mode]
+      return [
+        english(`sizing:failureModes.${mode}`),
+        joined(
+          checks.map((name) => english(`${familyNamespace(family)}:checks.${name}`)),
+          ', ',
+        ),
+        reason === undefined ? '' : english(`sizing:coverage.${reason}`),
+      ]
+    }),
+  )
+
+const coveragePart = (family: string, shown: ShownFamily | undefined): readonly string[] =>
+  shown ? [part('## What is judged, and what is not', coverageTable(family, shown.coverage))] : []
+
 /**
  * @param calculator a registered calculator
  * @returns assumptions, checks and levers of its family
@@ -86,13 +107,19 @@ function checkTable(family: string, sizer: IndexedSizer, derivations: ReadonlyMa
 export async function sizingPart(calculator: Calculator): Promise<string> {
   const { id, shown } = await loadFamily(calculator.schema.results.family)
   const page = shown?.describedIn
-  if (page !== undefined) return part('## Sizing', `The figures of the models are described in [${page}](../${page}).`)
+  if (page !== undefined) {
+    return joined(
+      [part('## Sizing', `The figures of the models are described in [${page}](../${page}).`), ...coveragePart(id, shown)],
+      '\n\n',
+    )
+  }
   const sizer = await loadSizer(id)
   const levers = joined(sizer.levers.map(({ parameter }) => code(parameter)))
   return joined(
     [
       part('## Assumptions', 'Shown with every answer; a `Check` call can change them.', assumptionTable(id, sizer.assumptions)),
       part('## Checks', checkNote, checkTable(id, sizer, derivationsOf(calculator, sizer, candidatesOf(id)))),
+      ...coveragePart(id, shown),
       part('## What can be varied', `Under a result (what if), and lowered by a fix where nothing matches: ${levers}.`),
     ],
     '\n\n',

@@ -3,6 +3,7 @@ import type { Explanation, LedgerModel, RecommendedModel } from '../../../contra
 import { BasisTag } from '../../ui/basis-tag.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { CheckTable, Verdict } from '../model/check-table.tsx'
+import { CoverageTable } from './coverage-table.tsx'
 import { Explained } from './explained.tsx'
 import { ModelWarnings } from '../model/model-warnings.tsx'
 import { NotKnownNote } from '../model/not-known-note.tsx'
@@ -54,6 +55,7 @@ const Ledger = ({ explanation, card }: { explanation: Explanation; card: Recomme
           <AssumptionTable assumptions={explanation.assumptions} />
         </>
       )}
+      <CoverageTable />
       <p className="mt-6 text-[12px] text-ink-faint">{t('catalogue', { version: explanation.catalogueVersion })}</p>
     </>
   )

@@ -1,0 +1,24 @@
+import type { Coverage } from '../define/coverage.ts'
+
+/** Which ways of failing are judged of a ball-rail guide. */
+export const ballRailCoverage: Coverage = {
+  fatigue: { checks: ['life', 'loadShare'] },
+  staticOverload: { checks: ['staticSafety'] },
+  buckling: { reason: 'noCompression' },
+  criticalSpeed: { reason: 'noShaft' },
+  speedLimit: { checks: ['maxSpeed'] },
+  heat: { reason: 'heatByMaker' },
+  wear: { reason: 'rollingWear' },
+  backDriving: { reason: 'noSliding' },
+  holding: { reason: 'noSliding' },
+  starting: { reason: 'motorElsewhere' },
+  braking: { reason: 'brakingInLoads' },
+  overhungLoad: { checks: ['staticSafety', 'life'] },
+  inertiaMatch: { reason: 'motorElsewhere' },
+  acceleration: { reason: 'accelerationInLoads' },
+  deflection: { reason: 'stiffnessNotStated' },
+  accuracy: { reason: 'accuracyOfAxis' },
+  temperature: { reason: 'ambient' },
+  mounting: { checks: ['sliderSpacing', 'railSpacing'], reason: 'mountingByUser' },
+  range: { checks: ['railLength'] },
+}

@@ -1,0 +1,24 @@
+import type { Coverage } from '../define/coverage.ts'
+
+/** Which ways of failing are judged of a ball screw. */
+export const ballScrewCoverage: Coverage = {
+  fatigue: { checks: ['life'] },
+  staticOverload: { checks: ['staticSafety', 'permissibleLoad'] },
+  buckling: { checks: ['buckling'] },
+  criticalSpeed: { checks: ['criticalSpeed'] },
+  speedLimit: { checks: ['dnValue', 'maxSpeed'] },
+  heat: { reason: 'heatNotStated' },
+  wear: { reason: 'rollingWear' },
+  backDriving: { reason: 'backDrives' },
+  holding: { reason: 'brakeWithMotor' },
+  starting: { reason: 'motorElsewhere' },
+  braking: { reason: 'brakingInLoads' },
+  overhungLoad: { reason: 'sideLoadByGuide' },
+  inertiaMatch: { reason: 'motorElsewhere' },
+  acceleration: { reason: 'accelerationInLoads' },
+  deflection: { reason: 'stiffnessNotStated' },
+  accuracy: { checks: ['accuracy'] },
+  temperature: { reason: 'ambient' },
+  mounting: { reason: 'mountingByUser' },
+  range: { checks: ['length'] },
+}

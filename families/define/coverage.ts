@@ -1,0 +1,61 @@
+/** Which ways of failing a family judges, and why it leaves the others to its user. */
+
+/** Ways in which a component can fail its duty, after the standards and the makers' selection procedures; `range`: what was asked for is not made. */
+export const failureModes = [
+  'fatigue',
+  'staticOverload',
+  'buckling',
+  'criticalSpeed',
+  'speedLimit',
+  'heat',
+  'wear',
+  'backDriving',
+  'holding',
+  'starting',
+  'braking',
+  'overhungLoad',
+  'inertiaMatch',
+  'acceleration',
+  'deflection',
+  'accuracy',
+  'temperature',
+  'mounting',
+  'range',
+] as const
+export type FailureMode = (typeof failureModes)[number]
+
+/** Why a way of failing is not judged, or only in part: keys of the texts. */
+export const coverageReasons = [
+  'accelerationInLoads',
+  'accuracyOfAxis',
+  'ambient',
+  'backDrives',
+  'brakeWithMotor',
+  'brakingInLoads',
+  'heatByMaker',
+  'heatNotStated',
+  'inertiaWithMotor',
+  'lifeOfSlidingScrew',
+  'lockingShown',
+  'motorElsewhere',
+  'mountingByUser',
+  'noAccelerationLimit',
+  'noCompression',
+  'noShaft',
+  'noSliding',
+  'outputLoadsNotAsked',
+  'rollingWear',
+  'safetyInRating',
+  'sideLoadByGuide',
+  'stiffnessNotStated',
+  'wearNotStated',
+] as const
+export type CoverageReason = (typeof coverageReasons)[number]
+
+/** The checks that judge a way of failing, and what they leave open; at least one of the two. */
+export type Covered =
+  | { readonly checks: readonly [string, ...string[]]; readonly reason?: CoverageReason }
+  | { readonly checks?: never; readonly reason: CoverageReason }
+
+/** Every way of failing: one that a family forgets is a type error. */
+export type Coverage = Readonly<Record<FailureMode, Covered>>

@@ -1,0 +1,24 @@
+import type { Coverage } from '../define/coverage.ts'
+
+/** Which ways of failing are judged of an electric cylinder. */
+export const electricCylinderCoverage: Coverage = {
+  fatigue: { checks: ['life'] },
+  staticOverload: { checks: ['thrust', 'pull', 'horizontalPayload', 'verticalPayload'] },
+  buckling: { checks: ['buckling'] },
+  criticalSpeed: { checks: ['criticalSpeed'] },
+  speedLimit: { checks: ['maxSpeed', 'noLoadSpeed', 'pressingSpeed', 'motorSpeed'] },
+  heat: { checks: ['ratedDuty', 'motorTorque'], reason: 'heatByMaker' },
+  wear: { reason: 'rollingWear' },
+  backDriving: { reason: 'backDrives' },
+  holding: { reason: 'brakeWithMotor' },
+  starting: { checks: ['motorPeakTorque', 'motorPower'] },
+  braking: { reason: 'brakingInLoads' },
+  overhungLoad: { reason: 'sideLoadByGuide' },
+  inertiaMatch: { reason: 'inertiaWithMotor' },
+  acceleration: { checks: ['ratedAcceleration'] },
+  deflection: { reason: 'stiffnessNotStated' },
+  accuracy: { reason: 'accuracyOfAxis' },
+  temperature: { reason: 'ambient' },
+  mounting: { reason: 'mountingByUser' },
+  range: { checks: ['motorBrand', 'stroke', 'strokeTime'] },
+}

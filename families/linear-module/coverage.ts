@@ -1,0 +1,24 @@
+import type { Coverage } from '../define/coverage.ts'
+
+/** Which ways of failing are judged of a linear module. */
+export const linearModuleCoverage: Coverage = {
+  fatigue: { checks: ['life'] },
+  staticOverload: { checks: ['screwStaticSafety', 'bearingStaticSafety', 'permissibleLoad', 'guideStaticSafety', 'beltForce'] },
+  buckling: { checks: ['buckling'] },
+  criticalSpeed: { checks: ['travelSpeed'] },
+  speedLimit: { checks: ['travelSpeed'] },
+  heat: { reason: 'heatByMaker' },
+  wear: { reason: 'rollingWear' },
+  backDriving: { reason: 'backDrives' },
+  holding: { reason: 'brakeWithMotor' },
+  starting: { reason: 'motorElsewhere' },
+  braking: { reason: 'brakingInLoads' },
+  overhungLoad: { checks: ['pitchMoment', 'yawMoment', 'rollMoment', 'combinedLoad', 'verticalMass'] },
+  inertiaMatch: { reason: 'motorElsewhere' },
+  acceleration: { checks: ['acceleration'], reason: 'accelerationInLoads' },
+  deflection: { reason: 'stiffnessNotStated' },
+  accuracy: { reason: 'accuracyOfAxis' },
+  temperature: { reason: 'ambient' },
+  mounting: { checks: ['verticalUse'], reason: 'mountingByUser' },
+  range: { checks: ['stroke', 'travelTime'] },
+}

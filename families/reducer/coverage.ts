@@ -1,0 +1,24 @@
+import type { Coverage } from '../define/coverage.ts'
+
+/** Which ways of failing are judged of a reducer with its motor. */
+export const reducerCoverage: Coverage = {
+  fatigue: { checks: ['torque', 'continuousTorque'] },
+  staticOverload: { checks: ['peakTorque'] },
+  buckling: { reason: 'noCompression' },
+  criticalSpeed: { reason: 'noShaft' },
+  speedLimit: { checks: ['inputSpeed', 'maxInputSpeed', 'meanInputSpeed'] },
+  heat: { checks: ['thermal'] },
+  wear: { reason: 'safetyInRating' },
+  backDriving: { reason: 'brakeWithMotor' },
+  holding: { reason: 'brakeWithMotor' },
+  starting: { checks: ['peakTorque'] },
+  braking: { checks: ['emergencyTorque'] },
+  overhungLoad: { reason: 'outputLoadsNotAsked' },
+  inertiaMatch: { checks: ['inertiaRatio'] },
+  acceleration: { reason: 'accelerationInLoads' },
+  deflection: { reason: 'stiffnessNotStated' },
+  accuracy: { reason: 'accuracyOfAxis' },
+  temperature: { reason: 'ambient' },
+  mounting: { checks: ['motorFlange', 'shaftBore', 'motorPilot', 'motorBoltCircle', 'motorScrew', 'hubDepth'] },
+  range: { checks: ['ratioWindow', 'outputSpeedWindow', 'outputTorqueWindow', 'motorPowerWindow', 'ratedTorqueWindow'] },
+}

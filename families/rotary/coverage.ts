@@ -1,0 +1,24 @@
+import type { Coverage } from '../define/coverage.ts'
+
+/** Which ways of failing are judged of a rotary platform with its motor. */
+export const rotaryCoverage: Coverage = {
+  fatigue: { checks: ['platformContinuousTorque'] },
+  staticOverload: { checks: ['platformTorque', 'momentLoad'] },
+  buckling: { reason: 'noCompression' },
+  criticalSpeed: { reason: 'noShaft' },
+  speedLimit: { checks: ['platformSpeed', 'motorSpeed'] },
+  heat: { checks: ['motorRmsTorque'], reason: 'heatByMaker' },
+  wear: { reason: 'rollingWear' },
+  backDriving: { reason: 'brakeWithMotor' },
+  holding: { reason: 'brakeWithMotor' },
+  starting: { checks: ['motorPeakTorque'] },
+  braking: { reason: 'brakingInLoads' },
+  overhungLoad: { checks: ['axialLoad', 'radialLoad', 'momentLoad'] },
+  inertiaMatch: { checks: ['inertiaRatio', 'loadInertia'] },
+  acceleration: { reason: 'accelerationInLoads' },
+  deflection: { reason: 'stiffnessNotStated' },
+  accuracy: { reason: 'accuracyOfAxis' },
+  temperature: { reason: 'ambient' },
+  mounting: { checks: ['shaftBore', 'motorPilot', 'motorBoltCircle', 'motorScrew', 'hubDepth'] },
+  range: { reason: 'safetyInRating' },
+}

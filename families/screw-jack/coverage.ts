@@ -1,0 +1,24 @@
+import type { Coverage } from '../define/coverage.ts'
+
+/** Which ways of failing are judged of a screw jack. */
+export const screwJackCoverage: Coverage = {
+  fatigue: { checks: ['life'], reason: 'lifeOfSlidingScrew' },
+  staticOverload: { checks: ['capacity'] },
+  buckling: { checks: ['buckling'] },
+  criticalSpeed: { checks: ['criticalSpeed'] },
+  speedLimit: { checks: ['inputSpeed'] },
+  heat: { checks: ['thermal', 'dutyCycle'] },
+  wear: { reason: 'wearNotStated' },
+  backDriving: { reason: 'lockingShown' },
+  holding: { reason: 'brakeWithMotor' },
+  starting: { checks: ['inputTorque'], reason: 'motorElsewhere' },
+  braking: { reason: 'motorElsewhere' },
+  overhungLoad: { reason: 'sideLoadByGuide' },
+  inertiaMatch: { reason: 'motorElsewhere' },
+  acceleration: { reason: 'noAccelerationLimit' },
+  deflection: { reason: 'stiffnessNotStated' },
+  accuracy: { reason: 'accuracyOfAxis' },
+  temperature: { reason: 'ambient' },
+  mounting: { reason: 'mountingByUser' },
+  range: { checks: ['stroke'] },
+}

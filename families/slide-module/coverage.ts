@@ -1,0 +1,24 @@
+import type { Coverage } from '../define/coverage.ts'
+
+/** Which ways of failing are judged of a slide module. */
+export const slideModuleCoverage: Coverage = {
+  fatigue: { checks: ['guideLife'] },
+  staticOverload: { checks: ['payload', 'rollMoment', 'pitchMoment', 'yawMoment', 'combinedFactor'] },
+  buckling: { reason: 'safetyInRating' },
+  criticalSpeed: { reason: 'safetyInRating' },
+  speedLimit: { checks: ['maxSpeed'] },
+  heat: { reason: 'heatByMaker' },
+  wear: { reason: 'rollingWear' },
+  backDriving: { reason: 'backDrives' },
+  holding: { reason: 'brakeWithMotor' },
+  starting: { reason: 'motorElsewhere' },
+  braking: { reason: 'brakingInLoads' },
+  overhungLoad: { checks: ['dynamicMoment', 'offCentreLoad'] },
+  inertiaMatch: { reason: 'motorElsewhere' },
+  acceleration: { reason: 'accelerationInLoads' },
+  deflection: { reason: 'stiffnessNotStated' },
+  accuracy: { checks: ['repeatability'] },
+  temperature: { checks: ['environment'], reason: 'ambient' },
+  mounting: { checks: ['verticalUse'], reason: 'mountingByUser' },
+  range: { checks: ['stroke', 'width'] },
+}

@@ -1,0 +1,41 @@
+/** Every way of failing has its check or its reason, and every check belongs to one. */
+import { expect, test } from 'vitest'
+import { coverageReasons, failureModes } from '../../../families/define/coverage.ts'
+import { loadFamilies } from '../../../families/registry.ts'
+import { checkOfGroup } from '../../../families/sizing/terms.ts'
+import { locales } from '../../../i18n/locales.ts'
+import { familyNamespace } from '../../../i18n/text-files.ts'
+import { translate } from '../../../i18n/translate.ts'
+
+const families = (await loadFamilies()).flatMap(({ id, shown, selection }) =>
+  shown ? [{ id, shown, selection, named: Object.values(shown.coverage).flatMap(({ checks = [] }) => [...checks]) }] : [],
+)
+
+test('eight families are shown', () => expect(families).toHaveLength(8))
+
+test.each(families)('$id: what is named is a check of the family, in every language', ({ id, named }) => {
+  expect(named.length).toBeGreaterThan(5)
+  const nameless = locales.flatMap((locale) =>
+    named.filter((name) => translate(locale, `${familyNamespace(id)}:checks.${name}`) === undefined),
+  )
+  expect(nameless).toEqual([])
+})
+
+test.each(families.filter(({ selection }) => selection))(
+  '$id: every check judges some way of failing, and nothing else is named',
+  async ({ selection, named }) => {
+    const sizer = await selection?.sizer()
+    const checks = new Set(sizer?.terms.map(({ check }) => checkOfGroup(check)))
+    expect([...new Set(named)].toSorted()).toEqual([...checks].toSorted())
+  },
+)
+
+test('every way of failing and every reason has its words, and every reason is used', () => {
+  const paths = [
+    ...failureModes.map((mode) => `sizing:failureModes.${mode}`),
+    ...coverageReasons.map((reason) => `sizing:coverage.${reason}`),
+  ]
+  expect(locales.flatMap((locale) => paths.filter((path) => translate(locale, path) === undefined))).toEqual([])
+  const used = new Set(families.flatMap(({ shown }) => Object.values(shown.coverage).map(({ reason }) => reason)))
+  expect(coverageReasons.filter((reason) => !used.has(reason))).toEqual([])
+})
