@@ -2,7 +2,7 @@
 import type { Explanation, LedgerModel, RecommendedModel } from '../../../contract/selection.ts'
 import { BasisTag } from '../../ui/basis-tag.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
-import { CheckTable, Verdict } from '../model/check-table.tsx'
+import { CheckTable, ModelVerdict } from '../model/check-table.tsx'
 import { CoverageTable } from './coverage-table.tsx'
 import { Explained } from './explained.tsx'
 import { ModelWarnings } from '../model/model-warnings.tsx'
@@ -21,7 +21,7 @@ const ModelSummary = ({ model }: { model: LedgerModel }) => {
   const inWords = failed === 0 ? t('ledger.allPassed') : withFailed
   return (
     <p className="mb-3 flex flex-wrap items-center gap-3 text-[13px] text-ink-soft">
-      {model.verdict === 'notKnown' ? <span className="tag">{t('unknown.tag')}</span> : <Verdict passed={model.passed}>{inWords}</Verdict>}
+      <ModelVerdict verdict={model.verdict}>{model.verdict === 'notKnown' ? t('unknown.tag') : inWords}</ModelVerdict>
       <span>
         {model.maker} · {model.series}
       </span>

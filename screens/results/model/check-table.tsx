@@ -1,7 +1,7 @@
 /** The checks of one model: required, available, how much of the limit is used, the formula and where it is from. */
-import type { Check, FormulaInput } from '../../../contract/sizing.ts'
+import type { Check, FormulaInput, VerdictKind } from '../../../contract/sizing.ts'
 import { useQuantity } from '../../base/quantity.ts'
-import { CheckIcon, CrossIcon } from '../../ui/icons.tsx'
+import { CheckIcon, CrossIcon, WarningIcon } from '../../ui/icons.tsx'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
 import { useFamilyNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
@@ -14,6 +14,17 @@ export const Verdict = ({ passed, children }: { passed: boolean; children: strin
     {children}
   </span>
 )
+
+/** The verdict on a model: what is not known is neither a tick nor a cross. */
+export const ModelVerdict = ({ verdict, children }: { verdict: VerdictKind; children: string }) =>
+  verdict === 'notKnown' ? (
+    <span className="verdict" data-passed="unknown">
+      <WarningIcon />
+      {children}
+    </span>
+  ) : (
+    <Verdict passed={verdict === 'passed'}>{children}</Verdict>
+  )
 
 /** Numbers put into a formula: `F = 522 N, C = 18.5 kN`. */
 export const useInputsInWords = () => {

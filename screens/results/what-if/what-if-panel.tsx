@@ -8,7 +8,7 @@ import { useQuantity } from '../../base/quantity.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { useValueWords } from '../../base/value-words.ts'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
-import { Verdict } from '../model/check-table.tsx'
+import { ModelVerdict } from '../model/check-table.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { LeverField } from './lever-field.tsx'
 import type { ParameterWords } from '../model/parameter-words.ts'
@@ -27,7 +27,7 @@ const useVerdictWords = ({ verdict, checks }: Trial): string => {
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()
   const { inWords } = useQuantity()
-  if (verdict.passed) return t('whatIf.fits')
+  if (verdict.verdict !== 'failed') return t(verdict.passed ? 'whatIf.fits' : 'unknown.tag')
   const failing = checks.find(({ name, passed }) => !passed && name === verdict.governing) ?? checks.find(({ passed }) => !passed)
   if (!failing) return t('whatIf.failsBare', { check: nameOf('checks', verdict.governing) })
   const { name, required, available, unit } = failing
@@ -42,10 +42,10 @@ const VerdictLine = ({ trial, words }: { trial: Trial; words: string }) => {
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()
   const { percent } = useQuantity()
-  const { passed, utilisation, governing } = trial.verdict
+  const { verdict, utilisation, governing } = trial.verdict
   return (
     <div className="what-if-verdict">
-      <Verdict passed={passed}>{words}</Verdict>
+      <ModelVerdict verdict={verdict}>{words}</ModelVerdict>
       <span>{t('governing', { check: nameOf('checks', governing) })}</span>
       <strong className="number">{percent(utilisation)}</strong>
       <UtilisationBar share={utilisation} />

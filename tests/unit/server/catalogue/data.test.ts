@@ -42,6 +42,7 @@ describe('the ball screws', () => {
       staticLoadRatingN: 13600,
       nutLengthMm: 41.5,
       dnLimit: 70000,
+      maxSpeedRpm: 'none',
       lengthByGrade: { '50': 2000, '100': 2200, '210': 2200 },
     })
   })
