@@ -2,6 +2,7 @@
 import type { CylinderAssumptions, CylinderDuty } from './sizing/input.ts'
 import { defaultLoadFactor } from '../formulas/load-factor.ts'
 import type { AssumptionDefinitions } from '../define/assumption-set.ts'
+import { travelInLife } from '../formulas/life.ts'
 
 /** Names, units, ranges and sources of the assumptions of an electric cylinder. */
 export const electricCylinderAssumptions: AssumptionDefinitions<CylinderDuty, keyof CylinderAssumptions> = {
@@ -21,18 +22,17 @@ export const electricCylinderAssumptions: AssumptionDefinitions<CylinderDuty, ke
   },
   requiredDistance: {
     unit: 'km',
-    default: 25.4,
+    default: ({ speed }) => travelInLife(speed),
     minimum: 0,
     maximum: 1_000_000,
-    source: 'one million inches of travel, the basis of the ratings of Exlar and Tolomatic',
+    source: '20 000 h (MITCalc ball-screw example) at this speed, at most 10 000 km; tables of Schneider Electric PAS stand for 30 000 km',
   },
   motionShare: {
     unit: '%',
-    default: 10,
+    default: 100,
     minimum: 0.1,
     maximum: 100,
-    source:
-      'HIWIN Linear Actuator Technical Information p. 2 (10 % = 2 min on, 18 min off); limits only cylinders with a stated duty cycle',
+    source: 'motion without pauses: the most that can be asked for; limits cylinders with a motor of their own (HIWIN: 10 %)',
   },
   supportAllowance: {
     unit: 'mm',
@@ -42,6 +42,13 @@ export const electricCylinderAssumptions: AssumptionDefinitions<CylinderDuty, ke
     source: 'THK General Catalog A-723, A-403 (distance between supports = travel + 100 mm)',
   },
   bucklingMargin: { unit: '', default: 0.5, minimum: 0.05, maximum: 1, source: 'THK General Catalog A-694 eq. 6 (0.5)' },
+  bucklingEndFactor: {
+    unit: '',
+    default: 1,
+    minimum: 0.25,
+    maximum: 4,
+    source: 'THK General Catalog A-694: 1 hinged at both ends, 2 fixed and guided, 4 fixed at both ends, 0.25 fixed with a free rod',
+  },
   criticalSpeedMargin: { unit: '', default: 0.8, minimum: 0.05, maximum: 1, source: 'THK General Catalog A-696 eq. 8 (0.8)' },
   ballScrewEfficiency: {
     unit: '',
@@ -56,5 +63,12 @@ export const electricCylinderAssumptions: AssumptionDefinitions<CylinderDuty, ke
     minimum: 0.1,
     maximum: 1,
     source: 'Siemens V90, Weihong WISE selection: at most 80 % of rated and of peak torque',
+  },
+  inertiaRatioLimit: {
+    unit: '',
+    default: 10,
+    minimum: 0.1,
+    maximum: 100,
+    source: 'THK linear modules: 3 to 10; Weihong WISE: at most 30 for small motors',
   },
 }

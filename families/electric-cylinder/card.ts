@@ -8,7 +8,9 @@ import type { SizedCylinder } from './sizing/electric-cylinder-sizing.ts'
 import { standardGravity } from '../formulas/physical-constants.ts'
 import { inUnit } from '../formulas/unit-scale.ts'
 import { yesNo } from '../sizing/check.ts'
+import { leastOf, type StatedLimit } from '../sizing/stated.ts'
 import { fits } from '../sizing/verdict.ts'
+import type { Cylinder } from './sizing/input.ts'
 import type { CardFields } from '../define/sizer.ts'
 import { orderCode } from '../define/order-code.ts'
 import { electricCylinderOrderCodes } from './order-codes.ts'
@@ -16,45 +18,52 @@ import { cylinderOf } from './conversion.ts'
 
 type Model = CatalogueModel<ElectricCylinderCandidate>
 
-/** The stroke to order, mm: the next one that is made; a stroke that is whole but for rounding noise stays. */
-function orderedStroke({ minStrokeMm = 0, strokeStepMm = 1 }: ElectricCylinderCandidate, stroke: number): number {
-  const wanted = Math.max(inUnit(stroke, 'mm'), minStrokeMm)
-  return Math.ceil(wanted / strokeStepMm - 1e-6) * strokeStepMm
+/** The stroke to order, mm: the next one that is made, or the one asked for where it is not known which are; rounding noise adds no step. */
+function orderedStroke({ minStrokeMm, strokeStepMm }: ElectricCylinderCandidate, stroke: number): number {
+  const asked = inUnit(stroke, 'mm')
+  const wanted = minStrokeMm === undefined ? asked : Math.max(asked, minStrokeMm)
+  return strokeStepMm === undefined ? Math.ceil(wanted - 1e-6) : Math.ceil(wanted / strokeStepMm - 1e-6) * strokeStepMm
 }
 
-/** Largest mass under these conditions, kg: by force, and by the maker's payload; nothing where a thrust was asked for. */
-function permissibleMass({ candidate }: Model, { figures }: SizedCylinder, { duty, assumptions }: CylinderSetting): number | undefined {
+/** A force over what each kilogram asks for, kg; no limit where it asks for nothing. */
+const massOf = (force: number | undefined, perMass: number): StatedLimit | undefined => (perMass > 0 ? force && force / perMass : 'none')
+
+/** Largest mass under these conditions, kg: by force, and by the maker's payload; nothing where one is not known, or a thrust was asked for. */
+function permissibleMass(cylinder: Cylinder, { figures }: SizedCylinder, { duty, assumptions }: CylinderSetting): number | undefined {
   if ('thrust' in duty.load) return undefined
-  const { horizontalPayloads, verticalPayload } = cylinderOf(candidate)
+  const { maxPull, horizontalPayloads, verticalPayload } = cylinder
+  const { acceleration } = duty
   if (duty.load.verticalMass > 0) {
-    return Math.min(figures.permissibleForce / (standardGravity + duty.acceleration), verticalPayload ?? Infinity)
+    const byForce = massOf(figures.permissibleForce, standardGravity + acceleration)
+    return leastOf(byForce, massOf(maxPull, acceleration - standardGravity), verticalPayload)
   }
-  const perMass = assumptions.frictionCoefficient * standardGravity + duty.acceleration
-  return Math.min(
-    figures.permissibleForce / perMass,
-    horizontalPayloads === undefined ? Infinity : payloadAt(horizontalPayloads, duty.acceleration),
-  )
+  const perMass = assumptions.frictionCoefficient * standardGravity + acceleration
+  const payload = typeof horizontalPayloads === 'object' ? payloadAt(horizontalPayloads, acceleration) : horizontalPayloads
+  return leastOf(massOf(figures.permissibleForce, perMass), massOf(maxPull, perMass), payload)
 }
 
-/** Highest speed under these conditions, m/s. */
-function permissibleSpeed({ candidate }: Model, { figures }: SizedCylinder, { duty }: CylinderSetting): number {
-  const { lead = 0, noLoadSpeed } = cylinderOf(candidate)
-  const byScrew = figures.permissibleScrewSpeed === undefined ? Infinity : figures.permissibleScrewSpeed * lead
-  return Math.min(duty.isUnloadedSpeed ? noLoadSpeed : figures.loadedSpeed, byScrew)
+/** Highest speed under these conditions, m/s; nothing where a limit is not known. */
+function permissibleSpeed(cylinder: Cylinder, { figures }: SizedCylinder, { duty }: CylinderSetting): number | undefined {
+  const { lead, noLoadSpeed, pressingSpeed } = cylinder
+  const byScrew = lead === undefined || figures.permissibleScrewSpeed === undefined ? undefined : figures.permissibleScrewSpeed * lead
+  return leastOf(duty.isUnloadedSpeed ? noLoadSpeed : figures.loadedSpeed, byScrew, 'thrust' in duty.load ? pressingSpeed : 'none')
 }
 
 /** The figures that only some cylinders have. */
 function optionalFields(model: Model, sizing: SizedCylinder, setting: CylinderSetting): Partial<CardFields> {
   const { figures } = sizing
-  const mass = permissibleMass(model, sizing, setting)
+  const cylinder = cylinderOf(model.candidate)
+  const mass = permissibleMass(cylinder, sizing, setting)
+  const speed = permissibleSpeed(cylinder, sizing, setting)
   const hasServo = figures.driveTorque !== undefined
   return {
     ...(model.candidate.leadMm === undefined ? {} : { lead: model.candidate.leadMm }),
     ...(mass === undefined ? {} : { maxW: inUnit(mass, 'kg') }),
+    ...(speed === undefined ? {} : { maxSpeed: inUnit(speed, 'mm/s') }),
     ...(figures.screwSpeed === undefined ? {} : { n1: inUnit(figures.screwSpeed, 'rpm') }),
     ...(figures.lifeDistance === undefined ? {} : { l10: inUnit(figures.lifeDistance, 'km') }),
     ...(hasServo ? { efficiency: inUnit(setting.assumptions.ballScrewEfficiency, '%') } : {}),
-    ...(model.candidate.driveBrand === undefined ? motorOf(figures.chosen) : {}),
+    ...(model.candidate.driveBrand === 'any' ? motorOf(figures.chosen) : {}),
   }
 }
 
@@ -79,19 +88,21 @@ export function electricCylinderCard(model: Model, sizing: SizedCylinder, settin
       stroke: orderedStroke(candidate, setting.duty.stroke),
     }),
     load: inUnit(candidate.maxThrustN, 'kN'),
-    maxSpeed: inUnit(permissibleSpeed(model, sizing, setting), 'mm/s'),
     ...optionalFields(model, sizing, setting),
     furtherFigures: [
       { name: 'drive', value: candidate.drive, unit: '' },
       { name: 'requiredThrust', value: inUnit(setting.demand.pushForce, 'N'), unit: 'N' },
-      { name: 'permissibleForce', value: inUnit(figures.permissibleForce, 'kN'), unit: 'kN' },
+      ...(figures.permissibleForce === undefined
+        ? []
+        : [{ name: 'permissibleForce', value: inUnit(figures.permissibleForce, 'kN'), unit: 'kN' }]),
       { name: 'noLoadSpeed', value: candidate.noLoadSpeedMmS, unit: 'mm/s' },
       { name: 'loadedSpeed', value: inUnit(figures.loadedSpeed, 'mm/s'), unit: 'mm/s' },
       ...torque('driveTorque', figures.driveTorque),
       ...torque('peakTorque', figures.peakTorque),
       ...torque('effectiveTorque', figures.effectiveTorque),
       ...(figures.motorPower === undefined ? [] : [{ name: 'motorPower', value: inUnit(figures.motorPower, 'W'), unit: 'W' }]),
-      { name: 'brakeNeeded', ...yesNo(figures.brakeNeeded) },
+      { name: 'dutyCycle', value: inUnit(setting.assumptions.motionShare, '%'), unit: '%' },
+      ...(figures.brakeNeeded === undefined ? [] : [{ name: 'brakeNeeded', ...yesNo(figures.brakeNeeded) }]),
       ...(candidate.minStrokeMm === undefined ? [] : [{ name: 'minStroke', value: candidate.minStrokeMm, unit: 'mm' }]),
       { name: 'maxStroke', value: candidate.maxStrokeMm, unit: 'mm' },
     ],

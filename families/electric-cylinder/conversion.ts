@@ -3,6 +3,7 @@ import type { ElectricCylinderCandidate } from './wire/electric-cylinder.ts'
 import type { Cylinder, CylinderDuty, CylinderLoad } from './sizing/input.ts'
 import { shortestStrokeTime, speedOfPace } from '../formulas/motion-profile.ts'
 import { toSi } from '../formulas/unit-scale.ts'
+import { statedIn } from '../sizing/stated.ts'
 import type { ElectricCylinderParameters } from './parameters.ts'
 import { servoMotors } from './servo-motors.ts'
 
@@ -35,20 +36,15 @@ export function cylinderDuty(parameters: ElectricCylinderParameters): CylinderDu
   return { brand, motors, load: loadOf(parameters), ...move, ...paceOf(parameters, move) }
 }
 
-function payloadsOf(byAcceleration: Readonly<Record<string, number>> = {}): Pick<Cylinder, 'horizontalPayloads'> {
-  const horizontalPayloads = Object.entries(byAcceleration)
+function payloadsOf(byAcceleration: ElectricCylinderCandidate['horizontalPayloadKg']): Cylinder['horizontalPayloads'] {
+  if (byAcceleration === undefined || byAcceleration === 'none') return byAcceleration
+  const payloads = Object.entries(byAcceleration)
     .map(([acceleration, mass]) => ({ acceleration: Number(acceleration), mass }))
     .toSorted((a, b) => a.acceleration - b.acceleration)
-  return horizontalPayloads.length === 0 ? {} : { horizontalPayloads }
+  return payloads.length === 0 ? undefined : payloads
 }
 
-/** Lengths and speeds of the screw, where the maker states them. */
-const screwOf = (candidate: ElectricCylinderCandidate): Partial<Cylinder> => ({
-  ...(candidate.screwDiameterMm === undefined ? {} : { screwDiameter: toSi(candidate.screwDiameterMm, 'mm') }),
-  ...(candidate.leadMm === undefined ? {} : { lead: toSi(candidate.leadMm, 'mm') }),
-  ...(candidate.rootDiameterMm === undefined ? {} : { rootDiameter: toSi(candidate.rootDiameterMm, 'mm') }),
-  ...(candidate.dynamicLoadRatingN === undefined ? {} : { dynamicLoadRating: candidate.dynamicLoadRatingN }),
-})
+const metres = (millimetres: number | undefined): number | undefined => (millimetres === undefined ? undefined : toSi(millimetres, 'mm'))
 
 /**
  * @param candidate technical part of a catalogue row, or a described cylinder
@@ -56,17 +52,21 @@ const screwOf = (candidate: ElectricCylinderCandidate): Partial<Cylinder> => ({
  */
 export const cylinderOf = (candidate: ElectricCylinderCandidate): Cylinder => ({
   drive: candidate.drive,
-  ...(candidate.driveBrand === undefined ? {} : { driveBrand: candidate.driveBrand }),
+  driveBrand: candidate.driveBrand,
   maxThrust: candidate.maxThrustN,
-  ...(candidate.maxPullN === undefined ? {} : { maxPull: candidate.maxPullN }),
-  ...(candidate.holdingForceN === undefined ? {} : { holdingForce: candidate.holdingForceN }),
+  maxPull: candidate.maxPullN,
+  holdingForce: candidate.holdingForceN === 'none' ? 0 : candidate.holdingForceN,
   fullLoadSpeed: toSi(candidate.fullLoadSpeedMmS, 'mm/s'),
   noLoadSpeed: toSi(candidate.noLoadSpeedMmS, 'mm/s'),
-  ...(candidate.pressingSpeedMmS === undefined ? {} : { pressingSpeed: toSi(candidate.pressingSpeedMmS, 'mm/s') }),
-  ...(candidate.maxAccelerationMS2 === undefined ? {} : { maxAcceleration: candidate.maxAccelerationMS2 }),
+  pressingSpeed: statedIn(candidate.pressingSpeedMmS, 'mm/s'),
+  maxAcceleration: candidate.maxAccelerationMS2,
   maxStroke: toSi(candidate.maxStrokeMm, 'mm'),
-  ...(candidate.dutyPercent === undefined ? {} : { maxDuty: toSi(candidate.dutyPercent, '%') }),
-  ...(candidate.verticalPayloadKg === undefined ? {} : { verticalPayload: candidate.verticalPayloadKg }),
-  ...payloadsOf(candidate.horizontalPayloadKg),
-  ...screwOf(candidate),
+  screwDiameter: metres(candidate.screwDiameterMm),
+  lead: metres(candidate.leadMm),
+  rootDiameter: metres(candidate.rootDiameterMm),
+  dynamicLoadRating: candidate.dynamicLoadRatingN,
+  maxDriveTorque: candidate.driveTorqueNm,
+  maxDuty: statedIn(candidate.dutyPercent, '%'),
+  horizontalPayloads: payloadsOf(candidate.horizontalPayloadKg),
+  verticalPayload: candidate.verticalPayloadKg,
 })

@@ -1,8 +1,9 @@
 /**
  * Servo motors that can be fitted to a cylinder without a motor: those whose ratings were seen in the maker's papers.
  *
- * Columns: brand, name, rated power (W), rated torque (N·m), peak torque (N·m), highest speed (min⁻¹), inertia (10⁻⁴ kg·m²; 0 = not stated). Where no highest
- * speed is stated the rated speed stands for it. Source: data sheets of Yaskawa SGM7J, SGM7A, SGM7G, SGMAH, SGMSH and Mitsubishi HG-KN.
+ * Columns: brand, name, rated power (W), rated torque (N·m), peak torque (N·m), highest speed (min⁻¹), inertia (10⁻⁴ kg·m²). Where no highest
+ * speed is stated the rated speed stands for it. Source: data sheets of Yaskawa SGM7J, SGM7A, SGM7G, SGMAH, SGMSH and Mitsubishi HG-KN;
+ * inertia of SGM7G-30A and larger: github urchacha/gearbox-configurator, src/data/motors.json (second-hand).
  */
 import type { MotorBrand } from './wire/electric-cylinder.ts'
 import type { ServoMotor } from './sizing/input.ts'
@@ -46,21 +47,21 @@ const rows: readonly MotorRow[] = [
   ['yaskawa', 'SGM7G-20A', 1800, 11.5, 28.7, 3000, 26],
   ['yaskawa', 'SGM7A-20A', 2000, 6.36, 19.1, 6000, 2.47],
   ['yaskawa', 'SGMSH-20A', 2000, 6.36, 19.1, 5000, 3.19],
-  ['yaskawa', 'SGM7G-30A (2.4kW set)', 2400, 15.1, 45.1, 3000, 0],
+  ['yaskawa', 'SGM7G-30A (2.4kW set)', 2400, 15.1, 45.1, 3000, 46],
   ['yaskawa', 'SGM7A-25A', 2500, 7.96, 23.9, 6000, 3.19],
-  ['yaskawa', 'SGM7G-30A', 2900, 18.6, 54, 3000, 0],
+  ['yaskawa', 'SGM7G-30A', 2900, 18.6, 54, 3000, 46],
   ['yaskawa', 'SGM7A-30A', 3000, 9.8, 29.4, 6000, 7],
   ['yaskawa', 'SGMSH-30A', 3000, 9.8, 29.4, 5000, 7],
   ['yaskawa', 'SGM7A-40A', 4000, 12.6, 37.8, 6000, 9.6],
   ['yaskawa', 'SGMSH-40A', 4000, 12.6, 37.8, 5000, 9.6],
-  ['yaskawa', 'SGM7G-44A', 4400, 28.4, 71.6, 3000, 0],
+  ['yaskawa', 'SGM7G-44A', 4400, 28.4, 71.6, 3000, 67.5],
   ['yaskawa', 'SGM7A-50A', 5000, 15.8, 47.6, 6000, 12.3],
   ['yaskawa', 'SGMSH-50A', 5000, 15.8, 47.6, 5000, 12.3],
-  ['yaskawa', 'SGM7G-55A', 5500, 35, 102, 1500, 0],
+  ['yaskawa', 'SGM7G-55A', 5500, 35, 102, 1500, 89],
   ['yaskawa', 'SGM7A-70A', 7000, 22.3, 54, 6000, 12.3],
-  ['yaskawa', 'SGM7G-75A', 7500, 48, 119, 1500, 0],
-  ['yaskawa', 'SGM7G-1AA', 11000, 70, 175, 1500, 0],
-  ['yaskawa', 'SGM7G-1EA', 15000, 95.4, 224, 1500, 0],
+  ['yaskawa', 'SGM7G-75A', 7500, 48, 119, 1500, 125],
+  ['yaskawa', 'SGM7G-1AA', 11000, 70, 175, 1500, 242],
+  ['yaskawa', 'SGM7G-1EA', 15000, 95.4, 224, 1500, 303],
 ]
 
 /** Data sheets print multiples of 10⁻⁴ kg·m². */

@@ -1,6 +1,7 @@
 /** What the screw-jack form leaves open, with defaults and sources. All can be changed in a request. */
 import type { ScrewJackAssumptions, ScrewJackDuty } from './sizing/input.ts'
 import type { AssumptionDefinitions } from '../define/assumption-set.ts'
+import { travelInLife } from '../formulas/life.ts'
 
 /** Safety against buckling, margins, life and friction of screw jacks. */
 export const screwJackAssumptions: AssumptionDefinitions<ScrewJackDuty, keyof ScrewJackAssumptions> = {
@@ -14,17 +15,24 @@ export const screwJackAssumptions: AssumptionDefinitions<ScrewJackDuty, keyof Sc
   criticalSpeedMargin: { unit: '', default: 0.8, minimum: 0.05, maximum: 1, source: 'Nook, Thomson: 80 % of the critical speed' },
   requiredDistance: {
     unit: 'km',
-    default: 25.4,
+    default: ({ speed, duty }) => travelInLife(speed * duty),
     minimum: 0,
     maximum: 1_000_000,
-    source: 'one million inches of travel, the basis of ball-screw ratings of Exlar and Tolomatic',
+    source: '20 000 h (MITCalc ball-screw example) at this speed and duty cycle, at most 10 000 km',
   },
   threadFriction: {
     unit: '',
     default: 0.15,
     minimum: 0.01,
     maximum: 0.5,
-    source: 'Bhandari, Design of Machine Elements, ch. 6 (0.15)',
+    source: 'Bhandari, Design of Machine Elements, ch. 6 (0.15); steel on bronze with machine oil 0.10 to 0.16: Shigley table 8-5',
+  },
+  lowestThreadFriction: {
+    unit: '',
+    default: 0.04,
+    minimum: 0.01,
+    maximum: 0.5,
+    source: 'Shigley table 8-5, least of a bronze thread (0.04 to 0.06); hard steel on bronze, running: 0.06, table 8-6',
   },
   ballScrewEfficiency: { unit: '', default: 0.9, minimum: 0.1, maximum: 0.99, source: 'THK General Catalog A-718 eq. 43 (0.9 to 0.95)' },
 }

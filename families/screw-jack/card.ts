@@ -31,7 +31,7 @@ export function screwJackCard(
       ...(parameters.InstallType === undefined ? {} : { install: parameters.InstallType }),
     }),
     lead: candidate.leadMm,
-    maxW: inUnit(figures.permissibleForce / standardGravity, 'kg'),
+    ...(figures.permissibleForce === undefined ? {} : { maxW: inUnit(figures.permissibleForce / standardGravity, 'kg') }),
     maxSpeed: inUnit(figures.maxLiftingSpeed, 'mm/min'),
     ...(figures.lifeDistance === undefined ? {} : { l10: inUnit(figures.lifeDistance, 'km') }),
     load: inUnit(candidate.capacityKg * standardGravity, 'kN'),

@@ -19,9 +19,11 @@ const assumptions: CylinderAssumptions = {
   motionShare: 0.1,
   supportAllowance: 0.1,
   bucklingMargin: 0.5,
+  bucklingEndFactor: 1,
   criticalSpeedMargin: 0.8,
   ballScrewEfficiency: 0.9,
   motorTorqueShare: 0.8,
+  inertiaRatioLimit: 10,
 }
 
 const duty = (load: CylinderDuty['load']): CylinderDuty => ({

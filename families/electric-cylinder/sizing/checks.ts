@@ -1,11 +1,12 @@
 /** The limits of an electric cylinder, each as a row that explains itself. */
 import { bendingEigenvalue } from '../../formulas/critical-speed.ts'
-import { eulerEndFactor } from '../../formulas/buckling.ts'
 import type { Limit } from '../../sizing/check.ts'
 import { whereStated } from '../../sizing/define-sizing.ts'
 import { isTimeTooShort } from './demand.ts'
 import { cylinderScrewFixity, payloadAt, type CylinderCase, type CylinderFigures } from './figures.ts'
 import { motorChecks, type ChosenMotor } from './motor.ts'
+import type { CylinderDuty } from './input.ts'
+import type { StatedLimit } from '../../sizing/stated.ts'
 import { shortestStrokeTime } from '../../formulas/motion-profile.ts'
 
 /** Everything that a check may read. */
@@ -16,14 +17,21 @@ const checked = whereStated<CylinderContext>()
 /** A yes or a no as a limit: nothing is required of a model that fits, twice of what there is of one that does not. */
 const yesOrNo = (fits: boolean) => ({ role: 'yesOrNo', required: fits ? 0 : 2, available: 1, unit: '' }) as const
 
-/** Whether a brand's motor can drive the cylinder: the brand of its own drive, or one with motors to fit where the motor is the customer's. */
-const fitsBrand = ({ component: cylinder, duty: { brand, motors } }: CylinderContext): boolean =>
-  brand === 'any' || (cylinder.driveBrand === undefined ? motors.length > 0 : cylinder.driveBrand === brand)
+/** A limit that is a number; undefined where there is none. */
+const numberOf = (limit: StatedLimit): number | undefined => (limit === 'none' ? undefined : limit)
 
-const motorBrandCheck = (context: CylinderContext): Limit => ({
-  ...yesOrNo(fitsBrand(context)),
-  formula: 'brand asked for = brand of the drive',
-  source: 'drive of the maker; cylinders without a motor take one of any brand',
+/** Mass that is carried and lifted, kg; none where a thrust was asked for. */
+const massesOf = ({ load }: CylinderDuty) => ('thrust' in load ? { horizontalMass: 0, verticalMass: 0 } : load)
+
+/** The brand of its own drive, or one with motors to fit where the motor is the customer's. */
+const motorBrandCheck = checked({
+  needs: { driveBrand: (cylinder) => cylinder.driveBrand },
+  asks: ({ duty: { brand } }) => brand !== 'any',
+  limit: ({ duty: { brand, motors } }, { driveBrand }) => ({
+    ...yesOrNo(driveBrand === 'any' ? motors.length > 0 : driveBrand === brand),
+    formula: 'brand asked for = brand of the drive',
+    source: 'drive of the maker; cylinders without a motor take one of any brand',
+  }),
 })
 
 const thrustCheck = ({ component: cylinder, demand }: CylinderContext): Limit => ({
@@ -34,16 +42,17 @@ const thrustCheck = ({ component: cylinder, demand }: CylinderContext): Limit =>
   source: 'thrust of the maker',
 })
 
-const pullCheck = ({ component: cylinder, demand }: CylinderContext): Limit | 'notApplicable' =>
-  cylinder.maxPull === undefined
-    ? 'notApplicable'
-    : {
-        required: demand.pullForce,
-        available: cylinder.maxPull,
-        unit: 'N',
-        formula: 'Fpull <= Fpull,max',
-        source: 'pulling force of the maker',
-      }
+const pullCheck = checked({
+  needs: { maxPullN: (cylinder) => cylinder.maxPull },
+  asks: ({ demand }) => demand.pullForce > 0,
+  limit: ({ demand }, { maxPullN }) => ({
+    required: demand.pullForce,
+    available: maxPullN,
+    unit: 'N',
+    formula: 'Fpull <= Fpull,max',
+    source: 'pulling force of the maker',
+  }),
+})
 
 const strokeCheck = ({ component: cylinder, duty }: CylinderContext): Limit => ({
   required: duty.stroke,
@@ -97,51 +106,58 @@ const noLoadSpeedCheck = ({ component: cylinder, duty }: CylinderContext): Limit
       }
     : 'notApplicable'
 
-const pressingSpeedCheck = ({ component: cylinder, duty }: CylinderContext): Limit | 'notApplicable' =>
-  cylinder.pressingSpeed === undefined || !('thrust' in duty.load)
-    ? 'notApplicable'
-    : {
-        required: duty.speed,
-        available: cylinder.pressingSpeed,
-        unit: 'mm/s',
-        formula: 'v <= vpress',
-        source: 'highest speed of the maker at which the rod presses with its thrust',
-      }
+const pressingSpeedCheck = checked({
+  needs: { pressingSpeedMmS: (cylinder) => cylinder.pressingSpeed },
+  asks: ({ duty }) => 'thrust' in duty.load,
+  concerns: ({ pressingSpeed }) => pressingSpeed !== 'none',
+  limit: ({ duty }, { pressingSpeedMmS }) => ({
+    required: duty.speed,
+    available: numberOf(pressingSpeedMmS),
+    unit: 'mm/s',
+    formula: 'v <= vpress',
+    source: 'highest speed of the maker at which the rod presses with its thrust',
+  }),
+})
 
-const ratedAccelerationCheck = ({ component: cylinder, duty }: CylinderContext): Limit | 'notApplicable' =>
-  cylinder.maxAcceleration === undefined
-    ? 'notApplicable'
-    : {
-        role: 'demand',
-        required: duty.acceleration,
-        available: cylinder.maxAcceleration,
-        unit: 'm/s^2',
-        formula: 'a <= amax',
-        source: 'largest acceleration of the maker',
-      }
+const ratedAccelerationCheck = checked({
+  needs: { maxAccelerationMS2: (cylinder) => cylinder.maxAcceleration },
+  concerns: ({ maxAcceleration }) => maxAcceleration !== 'none',
+  limit: ({ duty }, { maxAccelerationMS2 }) => ({
+    role: 'demand',
+    required: duty.acceleration,
+    available: numberOf(maxAccelerationMS2),
+    unit: 'm/s^2',
+    formula: 'a <= amax',
+    source: 'largest acceleration of the maker',
+  }),
+})
 
-const horizontalPayloadCheck = ({ component: cylinder, duty }: CylinderContext): Limit | 'notApplicable' =>
-  cylinder.horizontalPayloads === undefined || 'thrust' in duty.load
-    ? 'notApplicable'
-    : {
-        required: duty.load.horizontalMass,
-        available: payloadAt(cylinder.horizontalPayloads, duty.acceleration),
-        unit: 'kg',
-        formula: 'Wh <= Wh,max(a)',
-        source: 'payload of the maker at this acceleration, with an external guide',
-        inputs: [['a', duty.acceleration, 'm/s^2']],
-      }
+const horizontalPayloadCheck = checked({
+  needs: { horizontalPayloadKg: (cylinder) => cylinder.horizontalPayloads },
+  asks: ({ duty }) => massesOf(duty).horizontalMass > 0,
+  concerns: ({ horizontalPayloads }) => horizontalPayloads !== 'none',
+  limit: ({ duty }, { horizontalPayloadKg }) => ({
+    required: massesOf(duty).horizontalMass,
+    available: horizontalPayloadKg === 'none' ? undefined : payloadAt(horizontalPayloadKg, duty.acceleration),
+    unit: 'kg',
+    formula: 'Wh <= Wh,max(a)',
+    source: 'payload of the maker at this acceleration, with an external guide',
+    inputs: [['a', duty.acceleration, 'm/s^2']],
+  }),
+})
 
-const verticalPayloadCheck = ({ component: cylinder, duty }: CylinderContext): Limit | 'notApplicable' =>
-  cylinder.verticalPayload === undefined || 'thrust' in duty.load
-    ? 'notApplicable'
-    : {
-        required: duty.load.verticalMass,
-        available: cylinder.verticalPayload,
-        unit: 'kg',
-        formula: 'Wv <= Wv,max',
-        source: 'payload of the maker',
-      }
+const verticalPayloadCheck = checked({
+  needs: { verticalPayloadKg: (cylinder) => cylinder.verticalPayload },
+  asks: ({ duty }) => massesOf(duty).verticalMass > 0,
+  concerns: ({ verticalPayload }) => verticalPayload !== 'none',
+  limit: ({ duty }, { verticalPayloadKg }) => ({
+    required: massesOf(duty).verticalMass,
+    available: numberOf(verticalPayloadKg),
+    unit: 'kg',
+    formula: 'Wv <= Wv,max',
+    source: 'payload of the maker',
+  }),
+})
 
 const bucklingCheck = checked({
   needs: { rootDiameterMm: (cylinder) => cylinder.rootDiameter },
@@ -153,7 +169,7 @@ const bucklingCheck = checked({
     source: 'THK General Catalog A-694 eq. 6',
     inputs: [
       ['k', assumptions.bucklingMargin, ''],
-      ['n', eulerEndFactor[cylinderScrewFixity], ''],
+      ['n', assumptions.bucklingEndFactor, ''],
       ['d1', rootDiameterMm, 'mm'],
       ['L', demand.freeLength, 'mm'],
     ],
@@ -193,24 +209,45 @@ const lifeCheck = checked({
   }),
 })
 
-const ratedDutyCheck = ({ component: cylinder, assumptions }: CylinderContext): Limit | 'notApplicable' =>
-  cylinder.maxDuty === undefined
-    ? 'notApplicable'
-    : {
-        role: 'demand',
-        required: assumptions.motionShare,
-        available: cylinder.maxDuty,
-        unit: '%',
-        formula: 'ED <= EDmax',
-        source: 'HIWIN Linear Actuator Technical Information p. 2 (10 % = 2 min on, 18 min off)',
-      }
+const ratedDutyCheck = checked({
+  needs: { dutyPercent: (cylinder) => cylinder.maxDuty },
+  concerns: ({ maxDuty }) => maxDuty !== 'none',
+  limit: ({ assumptions }, { dutyPercent }) => ({
+    role: 'demand',
+    required: assumptions.motionShare,
+    available: numberOf(dutyPercent),
+    unit: '%',
+    formula: 'ED <= EDmax',
+    source: 'HIWIN Linear Actuator Technical Information p. 2 (10 % = 2 min on, 18 min off)',
+  }),
+})
+
+const driveTorqueCheck = checked({
+  needs: {
+    driveTorqueNm: (cylinder) => cylinder.maxDriveTorque,
+    leadMm: (cylinder) => cylinder.lead,
+    screwDiameterMm: (cylinder) => cylinder.screwDiameter,
+  },
+  concerns: ({ drive }) => drive === 'servo',
+  limit: ({ figures: { peakTorque } }, { driveTorqueNm }) => ({
+    required: peakTorque,
+    available: driveTorqueNm,
+    unit: 'N*m',
+    formula: 'max |F × Ph / (2π × η) + J × 2π × a / Ph| <= MP',
+    source: 'permissible drive torque of the maker (Bosch Rexroth EMC R310 3306)',
+  }),
+})
 
 /** A motor is judged where its brand is chosen and it is the customer's; without a choice the figures say what it must give. */
-const ofMotor = (check: (chosen: ChosenMotor) => Limit) =>
+const ofMotor = (check: (chosen: ChosenMotor) => Limit | 'notApplicable', isAsked: (duty: CylinderDuty) => boolean = () => true) =>
   checked({
-    needs: { leadMm: ({ lead }) => lead },
-    asks: ({ duty: { brand, motors } }) => brand !== 'any' && motors.length > 0,
-    concerns: ({ driveBrand }) => driveBrand === undefined,
+    needs: {
+      driveBrand: (cylinder) => cylinder.driveBrand,
+      leadMm: (cylinder) => cylinder.lead,
+      screwDiameterMm: (cylinder) => cylinder.screwDiameter,
+    },
+    asks: ({ duty }) => duty.brand !== 'any' && duty.motors.length > 0 && isAsked(duty),
+    concerns: ({ drive, driveBrand }) => drive === 'servo' && (driveBrand === undefined || driveBrand === 'any'),
     limit: ({ figures: { chosen } }) => (chosen === undefined ? 'notApplicable' : check(chosen)),
   })
 
@@ -231,8 +268,10 @@ export const cylinderChecks = {
   criticalSpeed: criticalSpeedCheck,
   life: lifeCheck,
   ratedDuty: ratedDutyCheck,
+  driveTorque: driveTorqueCheck,
   motorSpeed: ofMotor(motorChecks.motorSpeed),
   motorPower: ofMotor(motorChecks.motorPower),
   motorTorque: ofMotor(motorChecks.motorTorque),
   motorPeakTorque: ofMotor(motorChecks.motorPeakTorque),
+  inertiaRatio: ofMotor(motorChecks.inertiaRatio, ({ load }) => !('thrust' in load)),
 }

@@ -1,10 +1,11 @@
 /** The figures of one electric cylinder under one duty. */
-import { eulerEndFactor, eulerLoad } from '../../formulas/buckling.ts'
+import { eulerLoad } from '../../formulas/buckling.ts'
 import { bendingEigenvalue, criticalSpeed, rotationalSpeed } from '../../formulas/critical-speed.ts'
 import type { CylinderDemand } from './demand.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
-import type { Cylinder, CylinderAssumptions, CylinderDuty } from './input.ts'
-import { chooseMotor, shaftInertia, torqueDemand, type DrivenMove, type DrivenScrew, type ChosenMotor } from './motor.ts'
+import { leastOf } from '../../sizing/stated.ts'
+import type { Cylinder, CylinderAssumptions, CylinderDuty, CylinderLoad, Payloads } from './input.ts'
+import { chooseMotor, movedInertia, shaftInertia, torqueDemand, type DrivenMove, type DrivenScrew, type ChosenMotor } from './motor.ts'
 import { lifeDistance, lifeRevolutions } from '../../formulas/life.ts'
 import { driveTorque } from '../../formulas/torque.ts'
 
@@ -35,10 +36,10 @@ export type CylinderFigures = ShaftFigures &
     /** v(F), m/s. */
     readonly loadedSpeed: number
     /** Largest pushing force under these conditions, N. */
-    readonly permissibleForce: number
+    readonly permissibleForce?: number
     /** W. */
     readonly mechanicalPower: number
-    readonly brakeNeeded: boolean
+    readonly brakeNeeded?: boolean
     /** m. */
     readonly lifeDistance?: number
   }
@@ -46,7 +47,7 @@ export type CylinderFigures = ShaftFigures &
 /** A cylinder under working conditions. */
 export type CylinderCase = SizingCase<CylinderDuty, CylinderAssumptions, CylinderDemand, Cylinder>
 
-/** The screw is fixed in its bearing and supported by the nut. */
+/** The screw that turns is fixed in its bearing and supported by the nut. */
 export const cylinderScrewFixity = 'fixed-supported'
 
 /**
@@ -68,14 +69,14 @@ export const loadedSpeed = (
  * @returns kg; above the highest acceleration its mass
  * Source: SMC LEY catalogue (payloads at 2000 and 3000 mm/s²).
  */
-export const payloadAt = (payloads: NonNullable<Cylinder['horizontalPayloads']>, acceleration: number): number =>
-  (payloads.find((row) => acceleration <= row.acceleration) ?? payloads.at(-1))?.mass ?? 0
+export const payloadAt = (payloads: Payloads, acceleration: number): number | undefined =>
+  (payloads.find((row) => acceleration <= row.acceleration) ?? payloads.at(-1))?.mass
 
 function shaftFigures({ component: { rootDiameter, lead }, duty, assumptions, demand }: CylinderCase): ShaftFigures {
   const screw = lead === undefined ? {} : { screwSpeed: rotationalSpeed(duty.speed, lead) }
   if (rootDiameter === undefined) return screw
   const column = { rootDiameter, length: demand.freeLength }
-  const euler = eulerLoad({ ...column, endFactor: eulerEndFactor[cylinderScrewFixity] })
+  const euler = eulerLoad({ ...column, endFactor: assumptions.bucklingEndFactor })
   const critical = criticalSpeed({ ...column, eigenvalueSquared: bendingEigenvalue[cylinderScrewFixity] ** 2 })
   return {
     ...screw,
@@ -84,29 +85,48 @@ function shaftFigures({ component: { rootDiameter, lead }, duty, assumptions, de
   }
 }
 
-function driveFigures({ component: cylinder, duty, assumptions, demand }: CylinderCase): DriveFigures {
-  const { lead, screwDiameter } = cylinder
-  if (cylinder.drive !== 'servo' || lead === undefined) return {}
-  const efficiency = assumptions.ballScrewEfficiency
-  const screw: DrivenScrew = { lead, efficiency, inertia: screwDiameter === undefined ? 0 : shaftInertia(screwDiameter, demand.freeLength) }
+/** Inertia of screw and moved mass at the screw, kg·m²; undefined where a force is all that is known of what is moved. */
+const loadInertiaOf = (load: CylinderLoad, lead: number, ofScrew: number): number | undefined =>
+  'thrust' in load ? undefined : ofScrew + movedInertia(Math.max(load.horizontalMass, load.verticalMass), lead)
+
+/** What rests on the inertia of the screw: torques over the motion, and the motor that gives them. */
+function torqueFigures(sized: CylinderCase, screw: DrivenScrew, power: number): DriveFigures {
+  const { duty, assumptions, demand } = sized
   const move: DrivenMove = { cases: demand.cases, profile: demand.profile, acceleration: duty.acceleration }
-  const power = (demand.largestForce * demand.profile.peakSpeed) / efficiency
   const torque = torqueDemand(move, screw)
+  const loadInertia = loadInertiaOf(duty.load, screw.lead, screw.inertia)
   const chosen = chooseMotor(duty.motors, {
     move,
     screw,
-    speed: rotationalSpeed(duty.speed, lead),
+    speed: rotationalSpeed(duty.speed, screw.lead),
     power,
     torqueShare: assumptions.motorTorqueShare,
+    ...(loadInertia === undefined ? {} : { loadInertia }),
+    inertiaRatioLimit: assumptions.inertiaRatioLimit,
   })
+  return { peakTorque: torque.peak, effectiveTorque: torque.effective, ...(chosen === undefined ? {} : { chosen }) }
+}
+
+function driveFigures(sized: CylinderCase): DriveFigures {
+  const { component: cylinder, assumptions, demand } = sized
+  const { lead, screwDiameter } = cylinder
+  if (cylinder.drive !== 'servo' || lead === undefined) return {}
+  const efficiency = assumptions.ballScrewEfficiency
+  const power = (demand.largestForce * demand.profile.peakSpeed) / efficiency
   return {
     driveTorque: driveTorque(demand.largestForce, lead, efficiency),
-    peakTorque: torque.peak,
-    effectiveTorque: torque.effective,
     motorPower: power,
     regenerativePower: demand.standingForce * demand.profile.peakSpeed * efficiency,
-    ...(chosen === undefined ? {} : { chosen }),
+    ...(screwDiameter === undefined
+      ? {}
+      : torqueFigures(sized, { lead, efficiency, inertia: shaftInertia(screwDiameter, demand.freeLength) }, power)),
   }
+}
+
+/** Whether the rod would move without power; undefined where it is not known what holds it. */
+function needsBrake(standingForce: number, holdingForce: number | undefined): boolean | undefined {
+  if (standingForce === 0) return false
+  return holdingForce === undefined ? undefined : standingForce > holdingForce
 }
 
 function lifeFigures({ component, assumptions, demand }: CylinderCase): Pick<CylinderFigures, 'lifeDistance'> {
@@ -124,11 +144,13 @@ function lifeFigures({ component, assumptions, demand }: CylinderCase): Pick<Cyl
 export function cylinderFigures(sized: CylinderCase): CylinderFigures {
   const { component: cylinder, demand } = sized
   const shaft = shaftFigures(sized)
+  const permissibleForce = leastOf(cylinder.maxThrust, shaft.permissibleBuckling)
+  const brakeNeeded = needsBrake(demand.standingForce, cylinder.holdingForce)
   return {
     loadedSpeed: loadedSpeed(cylinder, demand.largestForce),
-    permissibleForce: Math.min(cylinder.maxThrust, shaft.permissibleBuckling ?? Infinity),
+    ...(permissibleForce === undefined ? {} : { permissibleForce }),
     mechanicalPower: demand.largestForce * demand.profile.peakSpeed,
-    brakeNeeded: demand.standingForce > (cylinder.holdingForce ?? 0),
+    ...(brakeNeeded === undefined ? {} : { brakeNeeded }),
     ...shaft,
     ...driveFigures(sized),
     ...lifeFigures(sized),

@@ -1,5 +1,6 @@
 /** What the sizing of an electric cylinder starts from; SI, rotational speed in rev/s, shares of time 0 to 1. */
 import type { CylinderDrive, MotorBrand } from '../wire/electric-cylinder.ts'
+import type { StatedLimit } from '../../sizing/stated.ts'
 
 /** What the rod moves: a force that acts all the time, or masses beside an external guide, carried horizontally and lifted. */
 export type CylinderLoad = { readonly thrust: number } | { readonly horizontalMass: number; readonly verticalMass: number }
@@ -35,44 +36,49 @@ export type ServoMotor = {
   readonly peakTorque: number
   /** rev/s. */
   readonly maxSpeed: number
-  /** kg·m²; 0 where it is not known. */
+  /** kg·m². */
   readonly inertia: number
 }
 
-/** An electric cylinder. */
+/** Masses carried horizontally, kg, each up to an acceleration in m/s²; by rising acceleration. */
+export type Payloads = readonly { readonly acceleration: number; readonly mass: number }[]
+
+/** An electric cylinder; what is left out is not known. */
 export type Cylinder = {
   readonly drive: CylinderDrive
-  readonly driveBrand?: MotorBrand
+  /** `any`: made without a motor. */
+  readonly driveBrand?: MotorBrand | undefined
   /** N. */
   readonly maxThrust: number
   /** N. */
-  readonly maxPull?: number
-  /** Force held without power, N. */
-  readonly holdingForce?: number
+  readonly maxPull?: number | undefined
+  /** Force held without power, N; 0 where it holds nothing. */
+  readonly holdingForce?: number | undefined
   /** Speed at full thrust, m/s. */
   readonly fullLoadSpeed: number
   /** v0, m/s. */
   readonly noLoadSpeed: number
   /** m/s. */
-  readonly pressingSpeed?: number
+  readonly pressingSpeed?: StatedLimit | undefined
   /** m/s². */
-  readonly maxAcceleration?: number
+  readonly maxAcceleration?: StatedLimit | undefined
   /** m. */
   readonly maxStroke: number
   /** Nominal diameter of the screw, m. */
-  readonly screwDiameter?: number
+  readonly screwDiameter?: number | undefined
   /** Ph, m. */
-  readonly lead?: number
+  readonly lead?: number | undefined
   /** d1, m. */
-  readonly rootDiameter?: number
+  readonly rootDiameter?: number | undefined
   /** C, N. */
-  readonly dynamicLoadRating?: number
+  readonly dynamicLoadRating?: number | undefined
+  /** Largest torque at the screw, N·m. */
+  readonly maxDriveTorque?: number | undefined
   /** Largest share of time in motion, 0 to 1. */
-  readonly maxDuty?: number
-  /** Masses carried horizontally, kg, each up to an acceleration in m/s²; by rising acceleration. */
-  readonly horizontalPayloads?: readonly { readonly acceleration: number; readonly mass: number }[]
+  readonly maxDuty?: StatedLimit | undefined
+  readonly horizontalPayloads?: Payloads | 'none' | undefined
   /** Mass lifted, kg. */
-  readonly verticalPayload?: number
+  readonly verticalPayload?: StatedLimit | undefined
 }
 
 /** What the working conditions leave open. */
@@ -89,10 +95,14 @@ export type CylinderAssumptions = {
   readonly supportAllowance: number
   /** Share of the Euler load that is permitted, 0 to 1. */
   readonly bucklingMargin: number
+  /** n of Euler's formula by the way the cylinder is mounted, 0.25 to 4. */
+  readonly bucklingEndFactor: number
   /** Share of the critical speed that is permitted, 0 to 1. */
   readonly criticalSpeedMargin: number
   /** η, 0 to 1. */
   readonly ballScrewEfficiency: number
   /** Share of the motor's rated and peak torque that is used, 0 to 1. */
   readonly motorTorqueShare: number
+  /** Largest inertia of what is moved over that of the motor. */
+  readonly inertiaRatioLimit: number
 }

@@ -64,6 +64,15 @@ export function phaseTorques(forces: PhaseForces, screw: DrivenScrew, accelerati
   }
 }
 
+/**
+ * Inertia of a mass that a screw moves, as it is felt at the screw: J = m (Ph / 2π)².
+ * @param mass m, kg
+ * @param lead Ph, m
+ * @returns kg·m²
+ * Source: THK General Catalog A-719.
+ */
+export const movedInertia = (mass: number, lead: number): number => mass * (lead / (2 * Math.PI)) ** 2
+
 /** A phase of a move: torque without inertia (N·m), sign of the acceleration, share of the time in motion. */
 type TorqueSegment = { readonly torque: number; readonly ramp: 1 | 0 | -1; readonly time: number }
 
@@ -120,9 +129,13 @@ export type MotorDemand = {
   readonly power: number
   /** Share of the motor's torques that is used. */
   readonly torqueShare: number
+  /** Inertia of screw and moved mass at the motor, kg·m²; left out where only a force is known of what is moved. */
+  readonly loadInertia?: number
+  /** Largest load inertia over the motor's. */
+  readonly inertiaRatioLimit: number
 }
 
-type MotorDuty = Pick<MotorDemand, 'speed' | 'power' | 'torqueShare'> & TorqueDemand
+type MotorDuty = Pick<MotorDemand, 'speed' | 'power' | 'torqueShare' | 'loadInertia' | 'inertiaRatioLimit'> & TorqueDemand
 
 /** A motor with what it must give. */
 export type ChosenMotor = { readonly motor: ServoMotor; readonly demand: MotorDuty }
@@ -169,15 +182,37 @@ const peakTorqueCheck = ({ motor, demand: { peak, torqueShare } }: ChosenMotor):
   ],
 })
 
+const inertiaRatioCheck = ({ motor, demand: { loadInertia, inertiaRatioLimit } }: ChosenMotor): Limit | 'notApplicable' =>
+  loadInertia === undefined
+    ? 'notApplicable'
+    : {
+        required: loadInertia / motor.inertia,
+        available: inertiaRatioLimit,
+        unit: '',
+        formula: '(Js + m × (Ph / 2π)²) / JM <= λmax',
+        source: `${motor.name}; THK: 3 to 10`,
+        inputs: [
+          ['Js + m × (Ph / 2π)²', loadInertia, 'kg*m^2'],
+          ['JM', motor.inertia, 'kg*m^2'],
+        ],
+      }
+
 /** The checks of a motor. */
-export const motorChecks = { motorSpeed: speedCheck, motorPower: powerCheck, motorTorque: torqueCheck, motorPeakTorque: peakTorqueCheck }
+export const motorChecks = {
+  motorSpeed: speedCheck,
+  motorPower: powerCheck,
+  motorTorque: torqueCheck,
+  motorPeakTorque: peakTorqueCheck,
+  inertiaRatio: inertiaRatioCheck,
+}
 
 /** Judges a motor by all of them. */
 export const judgeMotor = judgeBy<ChosenMotor>(motorChecks)
 
 /** Highest utilisation of a motor, without the rows for people. */
-const worst = ({ motor, demand: { speed, power, torqueShare, effective, peak } }: ChosenMotor): number =>
+const worst = ({ motor, demand: { speed, power, torqueShare, effective, peak, loadInertia, inertiaRatioLimit } }: ChosenMotor): number =>
   Math.max(
+    loadInertia === undefined ? 0 : loadInertia / motor.inertia / inertiaRatioLimit,
     speed / motor.maxSpeed,
     power / motor.ratedPower,
     effective / (torqueShare * motor.ratedTorque),

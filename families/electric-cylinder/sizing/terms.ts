@@ -1,13 +1,14 @@
 /** The checks of an electric cylinder in factored form for the catalogue index: utilisation = Σ q × x, or a lower bound of it. */
 import type { MotorBrand } from '../wire/electric-cylinder.ts'
 import { bendingEigenvalue, criticalSpeed } from '../../formulas/critical-speed.ts'
-import { eulerEndFactor, eulerLoad } from '../../formulas/buckling.ts'
+import { eulerLoad } from '../../formulas/buckling.ts'
 import { isTimeTooShort, type CylinderSetting } from './demand.ts'
 import { cylinderScrewFixity } from './figures.ts'
 import type { Cylinder, ServoMotor } from './input.ts'
 import { ratingRevolutions } from '../../formulas/life.ts'
 import { shortestStrokeTime } from '../../formulas/motion-profile.ts'
 import { driveTorque } from '../../formulas/torque.ts'
+import type { StatedLimit } from '../../sizing/stated.ts'
 import type { TermLayout } from '../../sizing/terms.ts'
 
 /** Column of each brand that can be asked for. */
@@ -16,7 +17,8 @@ const chosenBrands = Object.keys(brandColumns) as (keyof typeof brandColumns)[] 
 
 /**
  * Columns of the electric-cylinder index. Lower bounds: the loaded speed is at most the one without load; the payload at any acceleration is
- * at most the largest; a motor has at most the largest speed, power and torque of its brand (its effective torque is left to the exact sizing).
+ * at most the largest; the screw's own inertia only adds to the torque; a motor has at most the largest speed, power and torque of its brand (its
+ * effective torque and inertia are left to the exact sizing).
  */
 export const cylinderTerms: TermLayout = [
   ...chosenBrands.map((brand) => ({ check: `motorBrand/${brand}` })),
@@ -34,21 +36,26 @@ export const cylinderTerms: TermLayout = [
   { check: 'criticalSpeed' },
   { check: 'life' },
   { check: 'ratedDuty' },
+  { check: 'driveTorque', lowerBound: true },
   { check: 'motorSpeed', lowerBound: true },
   { check: 'motorPower', lowerBound: true },
   { check: 'motorTorque', lowerBound: true },
   { check: 'motorPeakTorque', lowerBound: true },
+  { check: 'inertiaRatio', lowerBound: true },
 ]
 
 /** Utilisation of the brand check by a cylinder that the brand cannot drive. */
 const brandMissed = 2
 
 /** 1 / figure; 0 where there is none, so that its check counts nothing. */
-const inverse = (figure: number | undefined): number => (figure === undefined ? 0 : 1 / figure)
+const inverse = (figure: StatedLimit | undefined): number => (typeof figure === 'number' ? 1 / figure : 0)
 
 /** Per brand: 0 where it can drive the cylinder. */
 const brandTerms = ({ driveBrand }: Cylinder, servoBrands: ReadonlySet<MotorBrand>): number[] =>
-  chosenBrands.map((brand) => ((driveBrand === undefined ? servoBrands.has(brand) : driveBrand === brand) ? 0 : brandMissed))
+  chosenBrands.map((brand) => {
+    const fits = driveBrand === undefined || (driveBrand === 'any' ? servoBrands.has(brand) : driveBrand === brand)
+    return fits ? 0 : brandMissed
+  })
 
 /**
  * The model's side.
@@ -58,9 +65,11 @@ const brandTerms = ({ driveBrand }: Cylinder, servoBrands: ReadonlySet<MotorBran
  * Source: the checks of `checks.ts`.
  */
 export function cylinderModelTerms(cylinder: Cylinder, servoBrands: ReadonlySet<MotorBrand>): number[] {
-  const { lead, rootDiameter, dynamicLoadRating } = cylinder
-  const largestPayload = cylinder.horizontalPayloads && Math.max(...cylinder.horizontalPayloads.map(({ mass }) => mass))
-  const takesMotor = cylinder.driveBrand === undefined && cylinder.drive === 'servo' && lead !== undefined
+  const { lead, rootDiameter, dynamicLoadRating, horizontalPayloads } = cylinder
+  const largestPayload = typeof horizontalPayloads === 'object' ? Math.max(...horizontalPayloads.map(({ mass }) => mass)) : undefined
+  // The torques need all of the screw.
+  const drivenLead = cylinder.drive === 'servo' && cylinder.screwDiameter !== undefined ? lead : undefined
+  const motorLead = cylinder.driveBrand === 'any' ? drivenLead : undefined
   return [
     ...brandTerms(cylinder, servoBrands),
     1 / cylinder.maxThrust,
@@ -77,10 +86,12 @@ export function cylinderModelTerms(cylinder: Cylinder, servoBrands: ReadonlySet<
     inverse(rootDiameter) * inverse(lead),
     inverse(dynamicLoadRating) ** 3 * inverse(lead),
     inverse(cylinder.maxDuty),
-    takesMotor ? 1 / lead : 0,
-    takesMotor ? 1 : 0,
+    drivenLead === undefined ? 0 : drivenLead * inverse(cylinder.maxDriveTorque),
+    inverse(motorLead),
+    motorLead === undefined ? 0 : 1,
     0,
-    takesMotor ? lead : 0,
+    motorLead ?? 0,
+    0,
   ]
 }
 
@@ -89,7 +100,7 @@ const largest = (motors: readonly ServoMotor[], figure: (motor: ServoMotor) => n
 /** The least a motor is used: against the best motor of its brand. */
 function motorTerms({ duty, assumptions, demand }: CylinderSetting): number[] {
   const { motors } = duty
-  if (duty.brand === 'any' || motors.length === 0) return [0, 0, 0, 0]
+  if (duty.brand === 'any' || motors.length === 0) return [0, 0, 0, 0, 0]
   const { largestForce, profile } = demand
   const power = (largestForce * profile.peakSpeed) / assumptions.ballScrewEfficiency
   const torquePerLead = driveTorque(largestForce, 1, assumptions.ballScrewEfficiency)
@@ -98,6 +109,7 @@ function motorTerms({ duty, assumptions, demand }: CylinderSetting): number[] {
     power / largest(motors, ({ ratedPower }) => ratedPower),
     0,
     torquePerLead / (assumptions.motorTorqueShare * largest(motors, ({ peakTorque }) => peakTorque)),
+    0,
   ]
 }
 
@@ -110,7 +122,7 @@ function motorTerms({ duty, assumptions, demand }: CylinderSetting): number[] {
 export function cylinderQueryTerms(setting: CylinderSetting): number[] {
   const { duty, assumptions, demand } = setting
   const perUnit = { rootDiameter: 1, length: demand.freeLength }
-  const euler = assumptions.bucklingMargin * eulerLoad({ ...perUnit, endFactor: eulerEndFactor[cylinderScrewFixity] })
+  const euler = assumptions.bucklingMargin * eulerLoad({ ...perUnit, endFactor: assumptions.bucklingEndFactor })
   const critical =
     assumptions.criticalSpeedMargin * criticalSpeed({ ...perUnit, eigenvalueSquared: bendingEigenvalue[cylinderScrewFixity] ** 2 })
   const masses = 'thrust' in duty.load ? { horizontalMass: 0, verticalMass: 0 } : duty.load
@@ -130,6 +142,7 @@ export function cylinderQueryTerms(setting: CylinderSetting): number[] {
     duty.speed / critical,
     (assumptions.requiredDistance * (assumptions.loadFactor * demand.meanLoad) ** 3) / ratingRevolutions,
     assumptions.motionShare,
+    driveTorque(demand.largestForce, 1, assumptions.ballScrewEfficiency),
     ...motorTerms(setting),
   ]
 }

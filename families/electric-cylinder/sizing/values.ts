@@ -78,7 +78,7 @@ export const cylinderDemandValues = (setting: CylinderSetting): SizedValue[] => 
   ...requiredSpeedValue(setting),
   ...motionValues(setting),
   ...valuesFrom('THK General Catalog A-706', [['equivalentLoad', setting.demand.meanLoad, 'N', 'Fm = (Σ |Fi|³ × li / Σ li)^(1/3)']]),
-  ...valuesFrom('assumption, limits only cylinders with a stated duty cycle', [['dutyCycle', setting.assumptions.motionShare, '%', 'ED']]),
+  ...valuesFrom('assumption, limits cylinders with a motor of their own', [['dutyCycle', setting.assumptions.motionShare, '%', 'ED']]),
   ...valuesFrom('THK General Catalog A-723', [
     ['freeLength', setting.demand.freeLength, 'mm', 'L = S + l0', [['l0', setting.assumptions.supportAllowance, 'mm']]],
   ]),
@@ -97,9 +97,9 @@ export function cylinderValues({ component: cylinder, figures }: CylinderContext
     ...valuesFrom('speeds and thrust of the maker', [
       ['loadedSpeed', figures.loadedSpeed, 'mm/s', 'v(F) = v0 − (v0 − vF) × F / Fmax'],
       ['noLoadSpeed', cylinder.noLoadSpeed, 'mm/s', 'v0'],
-      ['permissibleForce', figures.permissibleForce, 'kN', 'Fperm = min(Fmax, k × n × π² × E × I / L²)'],
+      ...row('permissibleForce', figures.permissibleForce, ['kN', 'Fperm = min(Fmax, k × n × π² × E × I / L²)']),
       ['mechanicalPower', figures.mechanicalPower, 'W', 'P = F × vp'],
-      ['brakeNeeded', figures.brakeNeeded ? 1 : 0, 'yesNo', 'F0 > Fhold'],
+      ...row('brakeNeeded', figures.brakeNeeded === undefined ? undefined : Number(figures.brakeNeeded), ['yesNo', 'F0 > Fhold']),
     ]),
     ...valuesFrom('THK General Catalog A-694 eq. 6, A-696 eq. 8', [
       ...row('screwSpeed', figures.screwSpeed, ['rpm', 'n = 60 × v / Ph']),

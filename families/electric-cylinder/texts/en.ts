@@ -11,6 +11,7 @@ export const texts = {
     ratedDuty: 'Rated duty cycle',
     horizontalPayload: 'Horizontal payload',
     verticalPayload: 'Vertical payload',
+    driveTorque: 'Drive torque',
     motorSpeed: 'Motor speed',
     motorPower: 'Motor power',
     motorTorque: 'Effective motor torque',
@@ -31,6 +32,6 @@ export const texts = {
     drive: 'Drive',
     minStroke: 'Minimum stroke',
   },
-  assumptions: { motorTorqueShare: 'Share of the motor torque used' },
+  assumptions: { motorTorqueShare: 'Share of the motor torque used', bucklingEndFactor: 'End factor against buckling (mounting)' },
   words: { servo: 'Servo motor, ordered separately', step: 'Step motor, included', dc: 'DC motor, included' },
 } as const

@@ -11,6 +11,7 @@ export const texts = {
     ratedDuty: 'Factor de marcha nominal',
     horizontalPayload: 'Carga útil horizontal',
     verticalPayload: 'Carga útil vertical',
+    driveTorque: 'Par de accionamiento',
     motorSpeed: 'Velocidad del motor',
     motorPower: 'Potencia del motor',
     motorTorque: 'Par eficaz del motor',
@@ -31,6 +32,6 @@ export const texts = {
     drive: 'Accionamiento',
     minStroke: 'Carrera mínima',
   },
-  assumptions: { motorTorqueShare: 'Parte utilizada del par del motor' },
+  assumptions: { motorTorqueShare: 'Parte utilizada del par del motor', bucklingEndFactor: 'Factor de extremos contra pandeo (montaje)' },
   words: { servo: 'Servomotor, se pide aparte', step: 'Motor paso a paso, incluido', dc: 'Motor de corriente continua, incluido' },
 } as const

@@ -11,6 +11,7 @@ export const texts = {
     ratedDuty: 'Номинальная продолжительность включения',
     horizontalPayload: 'Горизонтальный груз',
     verticalPayload: 'Вертикальный груз',
+    driveTorque: 'Приводной момент',
     motorSpeed: 'Частота вращения двигателя',
     motorPower: 'Мощность двигателя',
     motorTorque: 'Эффективный момент двигателя',
@@ -31,7 +32,10 @@ export const texts = {
     drive: 'Привод',
     minStroke: 'Наименьший ход',
   },
-  assumptions: { motorTorqueShare: 'Используемая доля момента двигателя' },
+  assumptions: {
+    motorTorqueShare: 'Используемая доля момента двигателя',
+    bucklingEndFactor: 'Коэффициент закрепления концов (продольный изгиб)',
+  },
   words: {
     servo: 'Серводвигатель, заказывается отдельно',
     step: 'Шаговый двигатель, в комплекте',

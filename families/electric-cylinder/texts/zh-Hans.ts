@@ -11,6 +11,7 @@ export const texts = {
     ratedDuty: '额定负载持续率',
     horizontalPayload: '水平负载',
     verticalPayload: '垂直负载',
+    driveTorque: '驱动转矩',
     motorSpeed: '电机转速',
     motorPower: '电机功率',
     motorTorque: '电机有效转矩',
@@ -31,6 +32,6 @@ export const texts = {
     drive: '驱动',
     minStroke: '最小行程',
   },
-  assumptions: { motorTorqueShare: '电机转矩利用率' },
+  assumptions: { motorTorqueShare: '电机转矩利用率', bucklingEndFactor: '压杆稳定的端部系数（安装方式）' },
   words: { servo: '伺服电机，另购', step: '步进电机，随附', dc: '直流电机，随附' },
 } as const

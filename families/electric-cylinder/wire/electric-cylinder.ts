@@ -1,5 +1,6 @@
 /** Shapes of the electric-cylinder calls (`YQWorking/api/ElectricCylinderWorking`). */
 import * as z from 'zod/mini'
+import { limitFigure } from '../../../contract/figure.ts'
 import { initOption } from '../../../contract/selection.ts'
 
 /** What the form calls its parameters: a name, its group of tabs (the parameter itself, where it stands alone), default and unit. */
@@ -39,23 +40,24 @@ const positive = z.number().check(z.positive())
 
 /**
  * An electric cylinder described by its figures: the `candidate` of a Check call and the technical part of a catalogue row.
- * Optional figures the maker does not state: their check is not made (and the answer says so) or does not apply to this kind of drive.
+ * A figure that is left out is not known, and nothing passes by it; `none` says that a product of this kind has no such limit.
  */
 export const electricCylinderCandidate = z.object({
   drive: z.enum(cylinderDrives),
-  /** Brand of the cylinder's own drive; without it a servo motor of any brand can be fitted. */
+  /** Brand of the cylinder's own drive; `any`: it is made without a motor, and a servo motor of any brand can be fitted. */
   driveBrand: z.optional(z.enum(motorBrands)),
   maxThrustN: positive,
-  /** Largest pulling force, where it differs from the thrust. */
+  /** Largest pulling force. */
   maxPullN: z.optional(positive),
-  /** Force that the unpowered cylinder holds by itself. */
-  holdingForceN: z.optional(positive),
+  /** Force that the unpowered cylinder holds by itself; `none`: it holds nothing. */
+  holdingForceN: z.optional(z.union([positive, z.literal('none')])),
   /** Speed at full thrust and without load; equal where the load does not slow the motor down. */
   fullLoadSpeedMmS: positive,
   noLoadSpeedMmS: positive,
-  /** Up to this speed the thrust of a pressing move may be used. */
-  pressingSpeedMmS: z.optional(positive),
-  maxAccelerationMS2: z.optional(positive),
+  /** Up to this speed the thrust of a pressing move may be used; `none`: at any speed that the thrust allows. */
+  pressingSpeedMmS: limitFigure,
+  /** `none`: the maker limits the torque of the drive instead. */
+  maxAccelerationMS2: limitFigure,
   minStrokeMm: z.optional(positive),
   maxStrokeMm: positive,
   /** Strokes are made in these steps. */
@@ -64,12 +66,13 @@ export const electricCylinderCandidate = z.object({
   leadMm: z.optional(positive),
   rootDiameterMm: z.optional(positive),
   dynamicLoadRatingN: z.optional(positive),
-  /** Drive torque at full thrust. */
+  /** Largest torque at the screw of a cylinder that is driven by a servo motor of the customer's. */
   driveTorqueNm: z.optional(positive),
-  /** Largest share of time in motion. */
-  dutyPercent: z.optional(positive),
-  /** Mass carried horizontally beside an external guide, by acceleration: m/s² → kg. */
-  horizontalPayloadKg: z.optional(z.record(z.string(), positive)),
-  verticalPayloadKg: z.optional(positive),
+  /** Largest share of time in motion; `none`: the cylinder has no motor, so that motor and life are the limits. */
+  dutyPercent: limitFigure,
+  /** Mass carried horizontally beside an external guide, by acceleration: m/s² → kg; `none`: what the thrust moves. */
+  horizontalPayloadKg: z.optional(z.union([z.record(z.string(), positive), z.literal('none')])),
+  /** `none`: what the thrust lifts. */
+  verticalPayloadKg: limitFigure,
 })
 export type ElectricCylinderCandidate = z.infer<typeof electricCylinderCandidate>

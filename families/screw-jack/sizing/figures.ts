@@ -3,10 +3,12 @@ import { jackBucklingLoad } from '../../formulas/buckling.ts'
 import { criticalSpeed, rotationalSpeed } from '../../formulas/critical-speed.ts'
 import { jackInputPower, jackInputSpeed, permissiblePower } from './drive.ts'
 import { jackFixings, type JackFixing } from './fixing.ts'
-import { lifeDistance, lifeRevolutions } from '../../formulas/life.ts'
+import { lifeDistance, lifeRevolutions, ratingRevolutions } from '../../formulas/life.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
+import { cubeRoot } from '../../formulas/portable-math.ts'
 import { screwRotates, type ScrewJack, type ScrewJackAssumptions, type ScrewJackDuty } from './input.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
+import { leastOf, type StatedLimit } from '../../sizing/stated.ts'
 import type { ScrewJackDemand } from './demand.ts'
 import { driveTorque } from '../../formulas/torque.ts'
 import {
@@ -39,7 +41,9 @@ function screwFigures(jack: ScrewJack, assumptions: ScrewJackAssumptions) {
     frictionCoefficient: assumptions.threadFriction,
     flankAngle: trapezoidalFlankAngle,
   }
-  return { screwEfficiency: slidingScrewEfficiency(thread), selfLocking: isSelfLocking(thread) }
+  // A thread that has run in, or shakes, slides more easily than the one that has to be driven.
+  const frictionCoefficient = Math.min(assumptions.threadFriction, assumptions.lowestThreadFriction)
+  return { screwEfficiency: slidingScrewEfficiency(thread), selfLocking: isSelfLocking({ ...thread, frictionCoefficient }) }
 }
 
 function driveFigures(duty: ScrewJackDuty, jack: ScrewJack, force: number) {
@@ -68,12 +72,22 @@ function shaftFigures(duty: ScrewJackDuty, jack: ScrewJack, criticalSpeedMargin:
   }
 }
 
-/** Largest force that capacity, buckling, torque and heat allow under these conditions, N. */
-function permissibleForce(duty: ScrewJackDuty, jack: ScrewJack, limits: { readonly buckling: number; readonly power: number }): number {
-  const byTorque =
-    jack.maxInputTorque === undefined ? Infinity : jack.maxInputTorque / driveTorque(1, jack.lead / jack.wormRatio, jack.efficiency)
-  const byPower = duty.speed === 0 ? Infinity : limits.power / jackInputPower(1, duty.speed, jack.efficiency)
-  return Math.min(jack.capacity * standardGravity, limits.buckling, byTorque, byPower)
+/**
+ * Force at which a ball screw lasts for the distance asked for: F = Ca (p × 10⁶ / Ls)^(1/3).
+ * @returns N; `none` where the screw does not roll or no distance is asked for; undefined where Ca is not known
+ * Source: THK General Catalog A-704 eq. 27, 29, solved for the force.
+ */
+function forceByLife({ screwKind, dynamicLoadRating, lead }: ScrewJack, requiredDistance: number): StatedLimit | undefined {
+  if (screwKind !== 'ball' || requiredDistance === 0) return 'none'
+  return dynamicLoadRating && dynamicLoadRating * cubeRoot((lead * ratingRevolutions) / requiredDistance)
+}
+
+/** Largest force that capacity, buckling, torque, heat and life allow under these conditions, N; undefined where one of them is not known. */
+function permissibleForce({ duty, component: jack, assumptions }: ScrewJackCase, limits: { buckling: number; power: number | undefined }) {
+  const byTorque = jack.maxInputTorque && jack.maxInputTorque / driveTorque(1, jack.lead / jack.wormRatio, jack.efficiency)
+  const byPower = duty.speed === 0 ? 'none' : limits.power && limits.power / jackInputPower(1, duty.speed, jack.efficiency)
+  const byLife = forceByLife(jack, assumptions.requiredDistance)
+  return leastOf(jack.capacity * standardGravity, limits.buckling, byTorque, byPower, byLife)
 }
 
 /**
@@ -81,7 +95,13 @@ function permissibleForce(duty: ScrewJackDuty, jack: ScrewJack, limits: { readon
  * @returns figures, SI
  * Source: the functions it puts together.
  */
-export function screwJackFigures({ duty, component: jack, assumptions, demand: { force } }: ScrewJackCase) {
+export function screwJackFigures(sized: ScrewJackCase) {
+  const {
+    duty,
+    component: jack,
+    assumptions,
+    demand: { force },
+  } = sized
   const screw = screwFigures(jack, assumptions)
   const drive = driveFigures(duty, jack, force)
   const shaft = shaftFigures(duty, jack, assumptions.criticalSpeedMargin)
@@ -90,17 +110,17 @@ export function screwJackFigures({ duty, component: jack, assumptions, demand: {
     ...drive,
     ...shaft,
     wormEfficiency: Math.min(jack.efficiency / screw.screwEfficiency, 1),
-    permissibleForce: permissibleForce(duty, jack, {
+    permissibleForce: permissibleForce(sized, {
       buckling: shaft.bucklingLoad / assumptions.bucklingSafety,
-      power: drive.permissiblePower ?? Infinity,
+      power: drive.permissiblePower,
     }),
-    ...(jack.dynamicLoadRating === undefined
-      ? {}
-      : {
+    ...(jack.screwKind === 'ball' && jack.dynamicLoadRating !== undefined
+      ? {
           lifeDistance: lifeDistance(
             lifeRevolutions({ dynamicLoadRating: jack.dynamicLoadRating, meanLoad: force, loadFactor: 1 }),
             jack.lead,
           ),
-        }),
+        }
+      : {}),
   }
 }

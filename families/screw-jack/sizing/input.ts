@@ -59,8 +59,10 @@ export type ScrewJackAssumptions = {
   readonly criticalSpeedMargin: number
   /** Travel that a ball screw must last for, m. */
   readonly requiredDistance: number
-  /** Friction coefficient of the sliding thread. */
+  /** Friction coefficient of the sliding thread that is driven: what its efficiency is reckoned with. */
   readonly threadFriction: number
+  /** The least that the thread's friction coefficient may fall to: what its self-locking is judged by. */
+  readonly lowestThreadFriction: number
   /** Efficiency of a ball screw in a jack, 0 to 1. */
   readonly ballScrewEfficiency: number
 }

@@ -21,11 +21,16 @@ export const screwJackDemandValues = ({ duty, demand }: ScrewJackSetting): Sized
   ...valuesFrom('ISO 80000-3 (g = 9.80665 m/s²)', [['axialForce', demand.force, 'kN', 'F = W × g', [['W', duty.mass, 'kg']]]]),
 ]
 
+const permissibleFormula = ({ screwKind }: ScrewJackContext['component']): string =>
+  `Fperm = min(Wrated × g, Fcrit / SF, Tmax × 2π × i × η / p, Pperm × η / V${screwKind === 'ball' ? ', Ca × (p × 10⁶ / Ls)^(1/3)' : ''})`
+
 function driveRows({ component: jack, figures }: ScrewJackContext): ValueRow[] {
   const heat: ValueRow[] =
     figures.permissiblePower === undefined
       ? []
       : [['permissiblePower', figures.permissiblePower, 'kW', 'Pperm = Pnom × min(1, EDnom / ED)']]
+  const permissible: ValueRow[] =
+    figures.permissibleForce === undefined ? [] : [['permissibleForce', figures.permissibleForce, 'kN', permissibleFormula(jack)]]
   return [
     ['travelPerTurn', figures.travelPerTurn, 'mm', 'h = p / i'],
     ['inputSpeed', figures.inputSpeed, 'rpm', 'n1 = V × i / p'],
@@ -34,16 +39,17 @@ function driveRows({ component: jack, figures }: ScrewJackContext): ValueRow[] {
     ...heat,
     ['maxLiftingSpeed', figures.maxLiftingSpeed, 'mm/min', 'Vmax = n1,max × p / i'],
     ['totalEfficiency', jack.efficiency, '%', 'η'],
-    ['permissibleForce', figures.permissibleForce, 'kN', 'Fperm = min(Wrated × g, Fcrit / SF, Tmax × 2π × i × η / p, Pperm × η / V)'],
+    ...permissible,
   ]
 }
 
-function screwRows({ component: jack, figures }: ScrewJackContext): ValueRow[] {
+function screwRows({ component: jack, figures, assumptions }: ScrewJackContext): ValueRow[] {
+  const friction = [['μmin', assumptions.lowestThreadFriction, '']] as const
   return [
     ['screwEfficiency', figures.screwEfficiency, '%', jack.screwKind === 'ball' ? 'ηs' : "ηs = tan λ / tan(λ + ρ')"],
     ['wormEfficiency', figures.wormEfficiency, '%', 'ηw = η / ηs'],
-    ['selfLocking', figures.selfLocking ? 1 : 0, 'yesNo', "λ <= ρ'"],
-    ['brakeNeeded', figures.selfLocking ? 0 : 1, 'yesNo', "λ > ρ'"],
+    ['selfLocking', figures.selfLocking ? 1 : 0, 'yesNo', "λ <= ρ'min", friction],
+    ['brakeNeeded', figures.selfLocking ? 0 : 1, 'yesNo', "λ > ρ'min", friction],
   ]
 }
 

@@ -13,4 +13,5 @@ export const texts = {
     wormRatio: 'Worm gear ratio',
     selfLocking: 'Self-locking',
   },
+  assumptions: { lowestThreadFriction: 'Lowest thread friction coefficient (self-locking)' },
 } as const

@@ -13,4 +13,5 @@ export const texts = {
     wormRatio: 'Relación del sinfín',
     selfLocking: 'Autobloqueo',
   },
+  assumptions: { lowestThreadFriction: 'Coeficiente mínimo de rozamiento de la rosca (autobloqueo)' },
 } as const

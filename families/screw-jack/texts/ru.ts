@@ -13,4 +13,5 @@ export const texts = {
     wormRatio: 'Передаточное отношение червячной пары',
     selfLocking: 'Самоторможение',
   },
+  assumptions: { lowestThreadFriction: 'Наименьший коэффициент трения в резьбе (самоторможение)' },
 } as const

@@ -13,4 +13,5 @@ export const texts = {
     wormRatio: '蜗轮副传动比',
     selfLocking: '自锁',
   },
+  assumptions: { lowestThreadFriction: '最小螺纹摩擦系数（自锁判定）' },
 } as const

@@ -109,7 +109,8 @@ const decimal = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/
 function readCell(cell: string, kind: CellKind): unknown {
   if (kind === 'text') return cell
   // What a maker states not to be limited; the family's shape says which columns may be.
-  if (kind === 'number') return cell === 'none' ? cell : readNumber(cell)
+  if (cell === 'none' && (kind === 'number' || kind === 'pairs')) return cell
+  if (kind === 'number') return readNumber(cell)
   const parts = cell.split(';').map((part) => part.trim())
   if (kind === 'list') return parts
   if (kind !== 'pairs') return readRecords(parts, kind.records)

@@ -68,6 +68,7 @@ const screw = fc
   .map(([screwDiameterMm, root, leadMm, rating]) => ({ screwDiameterMm, rootDiameterMm: screwDiameterMm * root, leadMm, ...rating }))
 
 const drives = fc.constantFrom<Pick<ElectricCylinderCandidate, 'drive' | 'driveBrand'>>(
+  { drive: 'servo', driveBrand: 'any' },
   { drive: 'servo' },
   { drive: 'step', driveBrand: 'smc' },
   { drive: 'dc', driveBrand: 'hiwin' },

@@ -207,7 +207,7 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
       })),
     ),
     demandsOf: () => ['W', 'Speed', 'Stroke', 'ED'],
-    tighter: [{ bucklingSafety: 8 }, { criticalSpeedMargin: 0.3 }, { requiredDistance: 10_000 }, { threadFriction: 0.3 }],
+    tighter: [{ bucklingSafety: 8 }, { criticalSpeedMargin: 0.3 }, { requiredDistance: 10_000 }, { lowestThreadFriction: 0.01 }],
   },
   'ball-rail': {
     candidates: guides,
@@ -252,6 +252,8 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
       { bucklingMargin: 0.1 },
       { criticalSpeedMargin: 0.3 },
       { motorTorqueShare: 0.3 },
+      { bucklingEndFactor: 0.25 },
+      { inertiaRatioLimit: 1 },
     ],
   },
 }

@@ -73,8 +73,9 @@ describe('the duty of a request', () => {
     for (const { candidate } of cylinderModels) expect(size(candidate).limits.find(({ name }) => name === 'strokeTime')?.passed).toBe(false)
   })
 
-  it('without any payload asks for stroke and speed alone', () => {
+  it('without any payload asks for stroke and speed alone; of a step-motor cylinder duty and screw are not known', () => {
     const parameters = { MotorBrand: 'smc', HorizontalLoad: 0, VerticalLoad: 0, MaxSpeed: 100, Stroke: 100, Acceleration: 3 } as const
-    expect(matchingSkus(electricCylinderSizer, cylinderModels, { parameters }).length).toBe(9)
+    expect(matchingSkus(electricCylinderSizer, cylinderModels, { parameters })).toEqual([])
+    expect(matchingSkus(electricCylinderSizer, cylinderModels, { parameters, verdict: 'notKnown' }).length).toBe(9)
   })
 })

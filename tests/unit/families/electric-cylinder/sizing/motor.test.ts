@@ -3,6 +3,7 @@ import { axialForces } from '../../../../../families/formulas/axial-force.ts'
 import {
   chooseMotor,
   judgeMotor,
+  movedInertia,
   phaseTorques,
   shaftInertia,
   torqueDemand,
@@ -32,6 +33,7 @@ const demand: MotorDemand = {
   speed: 50,
   power: 285,
   torqueShare: 0.8,
+  inertiaRatioLimit: 10,
 }
 
 describe('torque of the phases', () => {
@@ -81,6 +83,22 @@ describe('the motor', () => {
           .limits.filter(({ passed }) => !passed)
           .map(({ name }) => name),
     ).toEqual(['motorPower', 'motorTorque'])
+  })
+
+  it('is large enough for the inertia that it turns: 40 kg at lead 10 are 1.013e-4 kg·m², 1.23e-4 with the screw', () => {
+    const loadInertia = movedInertia(40, 0.01) + 2.2e-5
+    // 40 × (0.01 / 2π)²
+    expect(movedInertia(40, 0.01)).toBeCloseTo(1.0132e-4, 8)
+    const [light, heavy] = [0.1e-4, 0.15e-4].map((inertia) => ({ ...motor(`${inertia}`, 1), inertia }))
+    if (!light || !heavy) throw new Error('there are two motors')
+    const asked = { ...demand, loadInertia }
+    expect(chooseMotor([light, heavy], asked)?.motor).toBe(heavy)
+    expect(chooseMotor([light, heavy], { ...asked, inertiaRatioLimit: 13 })?.motor).toBe(light)
+    expect(chooseMotor([light, heavy], demand)?.motor).toBe(light)
+    const alone = chooseMotor([light], asked)
+    expect(alone && judgeMotor(alone).limits.find(({ name }) => name === 'inertiaRatio')).toMatchObject({ available: 10, passed: false })
+    // 1.2332e-4 / 0.1e-4
+    expect(alone && judgeMotor(alone).limits.find(({ name }) => name === 'inertiaRatio')?.required).toBeCloseTo(12.33, 2)
   })
 
   it('is none where there is none', () => {

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import type { ElectricCylinderCandidate } from '../../../../families/electric-cylinder/wire/electric-cylinder.ts'
+import type { ElectricCylinderParameters } from '../../../../families/electric-cylinder/parameters.ts'
+import { electricCylinderSizer } from '../../../../families/electric-cylinder/sizer.ts'
+import type { AssumptionOverrides } from '../../../../families/define/assumption-set.ts'
+import { cylinderModels } from '../../../property/families/electric-cylinder-arbitraries.ts'
+
+const model = (sku: string) => {
+  const found = cylinderModels.find(({ skuID }) => skuID === sku)
+  if (!found) throw new Error(`${sku} is not in the catalogue`)
+  return found
+}
+const move = { MotorBrand: 'any', Stroke: 300, Acceleration: 3 } as const
+const press: ElectricCylinderParameters = { ...move, Thrust: 5500, MaxSpeed: 200 }
+const size = (parameters: ElectricCylinderParameters, candidate: ElectricCylinderCandidate, overrides: AssumptionOverrides = {}) =>
+  electricCylinderSizer.prepare(parameters, overrides).size(candidate)
+const limitOf = (sized: ReturnType<typeof size>, name: string) => sized.limits.find((limit) => limit.name === name)
+const needsOf = (sized: ReturnType<typeof size>, name: string) => sized.notKnown.find((check) => check.name === name)?.needs
+const cardOf = (parameters: ElectricCylinderParameters, sku: string, change: Partial<ElectricCylinderCandidate> = {}) => {
+  const found = model(sku)
+  return electricCylinderSizer.prepare(parameters, {}).card({ ...found, candidate: { ...found.candidate, ...change } })
+}
+const without = (sku: string, column: keyof ElectricCylinderCandidate): ElectricCylinderCandidate => {
+  const { [column]: _, ...rest } = model(sku).candidate
+  // No required column is taken away here.
+  return rest as ElectricCylinderCandidate
+}
+
+describe('the life that is asked for', () => {
+  it('is 20 000 h at the speed, at most 10 000 km: EMC50-20x5 with 5500 N lives 51 km and fails', () => {
+    const life = limitOf(size(press, model('REXROTH-EMC50-20x5').candidate), 'life')
+    // (14 300 N / (1.2 × 5500 N))³ × 5 mm × 10⁶
+    expect((life?.available ?? 0) / 1000).toBeCloseTo(50.86, 2)
+    expect(life).toMatchObject({ required: 10_000_000, passed: false })
+    const required = (MaxSpeed: number) =>
+      electricCylinderSizer.prepare({ ...press, MaxSpeed }, {}).assumptions.find(({ name }) => name === 'requiredDistance')?.value
+    // 20 000 h × 3600 s/h × 0.01 m/s
+    expect([required(10), required(200)]).toEqual([720, 10_000])
+  })
+})
+
+describe('the duty cycle', () => {
+  const light: ElectricCylinderParameters = { ...move, Thrust: 100, MaxSpeed: 5 }
+
+  it('is taken as motion without pauses, which no DC cylinder with 10 % can do; a tenth of the time it can', () => {
+    const { candidate } = model('HIWIN-LAM1-1')
+    expect(limitOf(size(light, candidate), 'ratedDuty')).toMatchObject({ required: 1, available: 0.1, passed: false })
+    expect(limitOf(size(light, candidate, { motionShare: 9.9 }), 'ratedDuty')?.passed).toBe(true)
+  })
+
+  it('stands on the card', () => {
+    expect(cardOf(light, 'HIWIN-LAM1-1').furtherFigures).toContainEqual({ name: 'dutyCycle', value: 100, unit: '%' })
+  })
+
+  it('is no limit of a cylinder without a motor, and not known of a step motor', () => {
+    expect(limitOf(size(press, model('REXROTH-EMC50-20x5').candidate), 'ratedDuty')).toBeUndefined()
+    expect(needsOf(size({ ...light, MaxSpeed: 20 }, model('SMC-LEY32-4').candidate), 'ratedDuty')).toEqual(['dutyPercent'])
+  })
+})
+
+it('buckling is that of hinged ends, half of fixed and guided: 0.5 × π³ × 2.06e5 × 12.9⁴ / (64 × 400²) = 8637 N', () => {
+  const { candidate } = model('REXROTH-EMC40-16x5')
+  const parameters = { ...move, Thrust: 100, MaxSpeed: 100 }
+  expect((limitOf(size(parameters, candidate), 'buckling')?.available ?? 0) / 8637).toBeCloseTo(1, 3)
+  expect((limitOf(size(parameters, candidate, { bucklingEndFactor: 2 }), 'buckling')?.available ?? 0) / 17_274).toBeCloseTo(1, 3)
+})
+
+describe('the inertia ratio', () => {
+  it('keeps a motor away that is too small for what it turns: EMC80-32x32 with 40 kg', () => {
+    const parameters: ElectricCylinderParameters = {
+      ...move,
+      MotorBrand: 'yaskawa',
+      Weight: 40,
+      AssemblyMethod: 'horizontal',
+      MaxSpeed: 500,
+    }
+    const { candidate } = model('REXROTH-EMC80-32x32')
+    // Js = π × 7850 × 0.032⁴ × 0.4 / 32 = 3.232e-4; 40 × (0.032 / 2π)² = 1.0375e-3; together 1.3607e-3 over 2.48e-4 kg·m² of SGM7G-03A
+    const ratio = limitOf(size(parameters, candidate), 'inertiaRatio')
+    expect(ratio?.required).toBeCloseTo(5.49, 2)
+    expect(ratio?.available).toBe(10)
+    const heavier = limitOf(size(parameters, candidate, { inertiaRatioLimit: 5 }), 'inertiaRatio')
+    expect(heavier?.passed).toBe(true)
+    expect(heavier?.required).toBeLessThan(5)
+  })
+
+  it('is not judged of a force alone, and not without the screw', () => {
+    const lifted: ElectricCylinderParameters = { ...move, MotorBrand: 'yaskawa', Weight: 40, AssemblyMethod: 'vertical', MaxSpeed: 200 }
+    expect(limitOf(size({ ...press, MotorBrand: 'yaskawa' }, model('REXROTH-EMC80-32x32').candidate), 'inertiaRatio')).toBeUndefined()
+    expect(needsOf(size(lifted, without('REXROTH-EMC80-32x32', 'screwDiameterMm')), 'inertiaRatio')).toEqual(['screwDiameterMm'])
+  })
+})
+
+describe('the drive torque', () => {
+  it('is held against the one that the maker permits: 8 kN at lead 5 are 8000 × 0.005 / (2π × 0.9) = 7.07 N·m, EMC50-20x5 takes 5.09', () => {
+    const torque = limitOf(size({ ...move, Thrust: 8000, MaxSpeed: 10 }, model('REXROTH-EMC50-20x5').candidate), 'driveTorque')
+    expect(torque?.available).toBe(5.09)
+    expect(torque?.passed).toBe(false)
+    expect(torque?.required).toBeGreaterThan(7.07)
+  })
+})
+
+describe('a figure that is not known', () => {
+  const lifted: ElectricCylinderParameters = { ...move, Weight: 40, AssemblyMethod: 'vertical', MaxSpeed: 200 }
+  const emc = 'REXROTH-EMC50-20x5'
+  const brakeOf = (card: ReturnType<typeof cardOf>) => card.furtherFigures.find(({ name }) => name === 'brakeNeeded')?.value
+
+  it('of the holding force leaves the brake open; a ball screw without a motor holds nothing', () => {
+    expect(brakeOf(cardOf(lifted, emc))).toBe(1)
+    const candidate = without(emc, 'holdingForceN')
+    expect(brakeOf(electricCylinderSizer.prepare(lifted, {}).card({ ...model(emc), candidate }))).toBeUndefined()
+    const level = { ...lifted, AssemblyMethod: 'horizontal' } as const
+    expect(brakeOf(electricCylinderSizer.prepare(level, {}).card({ ...model(emc), candidate }))).toBe(0)
+  })
+
+  it.each([
+    ['rootDiameterMm', 'buckling'],
+    ['dynamicLoadRatingN', 'life'],
+    ['driveTorqueNm', 'driveTorque'],
+    ['maxAccelerationMS2', 'ratedAcceleration'],
+    ['dutyPercent', 'ratedDuty'],
+    ['verticalPayloadKg', 'verticalPayload'],
+  ] as const)('%s is what the check %s needs', (column, check) => {
+    expect(needsOf(size(lifted, without(emc, column)), check)).toContain(column)
+  })
+
+  it('of the brand is no customer’s motor', () => {
+    const asked = { ...lifted, MotorBrand: 'yaskawa' } as const
+    expect(needsOf(size(asked, without(emc, 'driveBrand')), 'motorBrand')).toEqual(['driveBrand'])
+    expect(needsOf(size(lifted, without(emc, 'driveBrand')), 'motorBrand')).toBeUndefined()
+  })
+
+  it('of the root diameter leaves largest mass, speed and force off the card', () => {
+    const candidate = without(emc, 'rootDiameterMm')
+    const card = electricCylinderSizer.prepare(lifted, {}).card({ ...model(emc), candidate })
+    expect([card.maxW, card.maxSpeed, card.furtherFigures.find(({ name }) => name === 'permissibleForce')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('of a DC or step-motor cylinder lets none of them pass', () => {
+    const mild: ElectricCylinderParameters = { ...move, Stroke: 100, Thrust: 20, MaxSpeed: 2, Acceleration: 0.1 }
+    for (const { candidate } of cylinderModels.filter(({ series }) => series !== 'EMC')) {
+      expect(size(mild, candidate, { motionShare: 1 }).verdict.verdict).not.toBe('passed')
+    }
+  })
+})
