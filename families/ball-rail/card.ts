@@ -51,7 +51,7 @@ export function ballRailCard(model: CatalogueModel<BallRailCandidate>, sizing: S
       ...(rails === 1 ? {} : { rails }),
     }),
     ...(figures.largestMass >= unlimited ? {} : { maxW: inUnit(figures.largestMass, 'kg') }),
-    maxSpeed: inUnit(figures.speedLimit, 'mm/s'),
+    ...(figures.speedLimit === undefined ? {} : { maxSpeed: inUnit(figures.speedLimit, 'mm/s') }),
     l10: inUnit(figures.lifeDistance, 'km'),
     fs: inUnit(figures.staticSafety, ''),
     load: inUnit(figures.largestLoad, 'kN'),

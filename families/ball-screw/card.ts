@@ -21,7 +21,8 @@ const gradeNames: ReadonlyMap<number, string> = new Map([
 
 /** The coarsest grade of the model that is fine enough and long enough: what the order asks for. */
 function orderedGrade(candidate: BallScrewCandidate, e300: number, length: number): Pick<OrderCodeParts, 'grade' | 'deviation'> {
-  const suitable = Object.entries(candidate.lengthByGrade ?? {})
+  if (candidate.lengthByGrade === undefined) return {}
+  const suitable = Object.entries(candidate.lengthByGrade)
     .map(([micrometres, longest]) => ({ micrometres: Number(micrometres), longest }))
     .filter((row) => row.micrometres <= e300 && row.longest >= length)
     .sort((a, b) => b.micrometres - a.micrometres)[0]

@@ -14,6 +14,10 @@ export const ballScrewFamily = defineFamily({
     drawing: 'ball-screw',
     orderCodes: ballScrewOrderCodes,
   },
+  estimated: {
+    ballCircleDiameterMm:
+      'nominal diameter × 1.0723, the largest ratio that THK General Catalog B-736 to B-743 prints: a larger circle allows less speed',
+  },
   selection: {
     candidate: ballScrewCandidate,
     services: { BallScrewWorking: { init: ballScrewInitData, initShape: ballScrewInit } },

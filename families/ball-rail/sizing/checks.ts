@@ -50,12 +50,15 @@ const loadShareCheck = ({ component: guide, assumptions, figures }: BallRailCont
   ],
 })
 
-const maxSpeedCheck = ({ duty, component: guide, figures }: BallRailContext): Limit => ({
-  required: duty.speed,
-  available: figures.speedLimit,
-  unit: 'mm/s',
-  formula: 'v <= vmax',
-  source: guide.maxSpeed === undefined ? 'assumed limit of ball guides' : 'speed limit of the maker',
+const maxSpeedCheck = whereStated<BallRailContext>()({
+  needs: { maxSpeedMmPerS: (guide) => guide.maxSpeed },
+  limit: ({ duty, assumptions }, { maxSpeedMmPerS }) => ({
+    required: duty.speed,
+    available: maxSpeedMmPerS === 'none' ? assumptions.speedLimit : maxSpeedMmPerS,
+    unit: 'mm/s',
+    formula: 'v <= vmax',
+    source: maxSpeedMmPerS === 'none' ? 'assumed limit of ball guides' : 'speed limit of the maker',
+  }),
 })
 
 const railLengthCheck = whereStated<BallRailContext>()({

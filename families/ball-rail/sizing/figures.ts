@@ -91,7 +91,7 @@ export function ballRailFigures(sized: BallRailCase) {
     staticSafety: staticSafety(guide.staticLoadRating, largest.load),
     permissibleLoad,
     largestMass: largestMass(sized, { largestLoad: largest.load, meanLoad: life.meanLoad, permissibleLoad }),
-    speedLimit: guide.maxSpeed ?? assumptions.speedLimit,
+    speedLimit: guide.maxSpeed === 'none' ? assumptions.speedLimit : guide.maxSpeed,
     ...(guide.blockLength === undefined ? {} : { railLength: demand.railWithoutBlock + guide.blockLength }),
   }
 }

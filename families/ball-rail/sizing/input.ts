@@ -1,4 +1,5 @@
 /** What the sizing of a ball-rail guide starts from; SI. */
+import type { StatedLimit } from '../../sizing/stated.ts'
 import type { EquivalentLoadRule, GuideLayout, GuidePosture } from '../wire/ball-rail.ts'
 
 /**
@@ -52,7 +53,7 @@ export type Guide = BlockRatings & {
   /** m. */
   readonly maxRailLength?: number
   /** Maker's speed limit, m/s. */
-  readonly maxSpeed?: number
+  readonly maxSpeed: StatedLimit | undefined
 }
 
 /** What the working conditions leave open; each with its source in the service's list. */
@@ -71,7 +72,7 @@ export type BallRailAssumptions = {
   readonly motionShare: number
   /** Largest P / C for C of 50 km, 0 to 1. */
   readonly loadShareLimit: number
-  /** Largest travel speed where the maker states none, m/s. */
+  /** Largest travel speed of a guide whose maker has no limit, m/s. */
   readonly speedLimit: number
   /** Rail beyond travel and blocks, both ends together, m. */
   readonly railEndAllowance: number

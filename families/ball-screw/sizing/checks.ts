@@ -4,7 +4,7 @@ import { bendingEigenvalue } from '../../formulas/critical-speed.ts'
 import { eulerEndFactor } from '../../formulas/buckling.ts'
 import type { Limit } from '../../sizing/check.ts'
 import { whereStated } from '../../sizing/define-sizing.ts'
-import { endMarginLeads } from '../../formulas/shaft-length.ts'
+import { endMarginLeads, finestE300, longestShaft } from '../../formulas/shaft-length.ts'
 
 /** Everything that a check may read. */
 export type BallScrewContext = BallScrewCase & { readonly figures: BallScrewFigures }
@@ -106,9 +106,9 @@ const maxSpeedCheck = whereStated<BallScrewContext>()({
 
 const lengthCheck = whereStated<BallScrewContext>()({
   needs: { lengthByGrade: (screw) => screw.lengths },
-  limit: ({ duty, component: screw, figures }) => ({
+  limit: ({ duty, component: screw, figures }, { lengthByGrade }) => ({
     required: figures.threadLength,
-    available: figures.longestShaft,
+    available: longestShaft(lengthByGrade, duty.e300),
     unit: 'mm',
     formula: 'L = ls + Ln + 2 × k × Ph',
     source: 'MISUMI Economy Series p. 1678 (margin 2 leads per end); longest shaft of the grade by the maker',
@@ -123,14 +123,14 @@ const lengthCheck = whereStated<BallScrewContext>()({
 
 const accuracyCheck = whereStated<BallScrewContext>()({
   needs: { lengthByGrade: (screw) => screw.lengths },
-  limit: ({ duty, figures }) => ({
+  limit: ({ duty }, { lengthByGrade }) => ({
     role: 'demand',
-    required: figures.finestE300,
+    required: finestE300(lengthByGrade),
     available: duty.e300,
     unit: 'um',
     formula: 'e300 <= e300,requested',
     source: 'JIS B 1192 / ISO 3408-3 through THK General Catalog A-678; grades by the maker',
-    inputs: [['e300', figures.finestE300, 'um']],
+    inputs: [['e300', finestE300(lengthByGrade), 'um']],
   }),
 })
 

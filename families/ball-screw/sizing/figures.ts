@@ -5,7 +5,7 @@ import { eulerEndFactor, eulerLoad } from '../../formulas/buckling.ts'
 import { bendingEigenvalue, criticalSpeed, rotationalSpeed, speedValueLimit } from '../../formulas/critical-speed.ts'
 import { lifeDistance, lifeRevolutions, lifeTime } from '../../formulas/life.ts'
 import { forwardEfficiency, leadAngle, reverseEfficiency } from '../../formulas/screw-efficiency.ts'
-import { coarsestE300, finestE300, longestShaft, threadLength } from '../../formulas/shaft-length.ts'
+import { threadLength } from '../../formulas/shaft-length.ts'
 import { permissibleTension, staticSafety } from '../../formulas/static-safety.ts'
 import { leastOf } from '../../sizing/stated.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
@@ -84,7 +84,5 @@ export function ballScrewFigures(sized: BallScrewCase) {
     lifeDistance: lifeDistance(revolutions, screw.lead),
     lifeTime: lifeTime(revolutions, speeds.meanRotationalSpeed),
     threadLength: threadLength({ travel: duty.stroke, nutLength: screw.nutLength, lead: screw.lead }),
-    finestE300: screw.lengths ? finestE300(screw.lengths) : coarsestE300,
-    longestShaft: screw.lengths ? longestShaft(screw.lengths, duty.e300) : Infinity,
   }
 }

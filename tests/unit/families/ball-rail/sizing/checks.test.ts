@@ -30,6 +30,7 @@ const candidate: BallRailCandidate = {
   pitchMomentKnm: 0.33,
   yawMomentKnm: 0.33,
   maxRailLengthMm: 4000,
+  maxSpeedMmPerS: 'none',
   ratingDistanceKm: 50,
   equivalentLoadRule: 'sum',
 }
@@ -71,9 +72,13 @@ test('without dimensions the checks of length and spacing are not made, and are 
   expect(size({ Layout: '1x1' }, ratings).notKnown.map(({ name }) => name)).toEqual(['railLength'])
 })
 
-test('the speed limit is the maker’s, or the assumed one without it', () => {
+test('the speed limit is the maker’s, the assumed one where the maker has none, and not known where nothing is stated', () => {
   expect(check('maxSpeed', {})?.available).toBe(5000)
   expect(check('maxSpeed', {}, { ...candidate, maxSpeedMmPerS: 400 })).toMatchObject({ available: 400, passed: false })
+  const { maxSpeedMmPerS: _speed, ...silent } = candidate
+  expect(check('maxSpeed', {}, silent)).toBeUndefined()
+  expect(size({}, silent).notKnown).toEqual([{ name: 'maxSpeed', needs: ['maxSpeedMmPerS'] }])
+  expect(size({}, silent).verdict.verdict).toBe('notKnown')
 })
 
 test('temperature and close contact lower the life by their cube', () => {
