@@ -76,7 +76,7 @@ export const ballRailSizer = defineSizer({
     const load = { name: 'blockLoad', unit: 'N' } as const
     return { profile: demand.profile, acceleration: duty.acceleration, dwell: 0, loads, standing: loads.forwardConstant, load, values: [] }
   },
-  card: (model, sized, { duty }) => ballRailCard(model, sized, duty),
+  card: ballRailCard,
   levers: [
     { parameter: 'W', unit: 'kg', lowest: 1 },
     { parameter: 'Speed', unit: 'mm/s', lowest: 1 },

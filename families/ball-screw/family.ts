@@ -10,7 +10,11 @@ export const ballScrewFamily = defineFamily({
   id: 'ball-screw',
   table: ballScrewTable,
   shown: {
-    card: { large: ['lead', 'maxW', 'l10'], list: ['maxSpeed', 'fs', 'load', 'n1', 'efficiency'] },
+    card: {
+      large: ['lead', 'maxW', 'l10'],
+      list: ['maxSpeed', 'fs', 'load', 'n1', 'efficiency'],
+      labels: { load: 'permissibleAxialLoad' },
+    },
     drawing: 'ball-screw',
     orderCodes: ballScrewOrderCodes,
   },

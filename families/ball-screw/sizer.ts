@@ -63,7 +63,7 @@ export const ballScrewSizer = defineSizer({
     load: { name: 'axialForce', unit: 'N' },
     values: [],
   }),
-  card: (model, sized, { duty }) => ballScrewCard(model, sized, duty),
+  card: ballScrewCard,
   levers: [
     { parameter: 'W', unit: 'kg', lowest: 1 },
     { parameter: 'Speed', unit: 'mm/s', lowest: 1 },

@@ -29,7 +29,7 @@ const lifeCheck = ({ component: screw, assumptions, demand, figures }: BallScrew
   source: 'THK General Catalog A-704 eq. 27, 28; ISO 3408-5',
   inputs: [
     ['Ca', screw.dynamicLoadRating, 'N'],
-    ['fw', assumptions.loadFactor, ''],
+    ['fw', figures.loadFactor, ''],
     ['Fm1', demand.meanLoad.forward, 'N'],
     ['Fm2', demand.meanLoad.backward, 'N'],
     ['nm', figures.meanRotationalSpeed, 'rpm'],
@@ -58,11 +58,11 @@ const bucklingCheck = ({ duty, component: screw, assumptions, demand, figures }:
     ['k', assumptions.bucklingMargin, ''],
     ['n', eulerEndFactor[duty.endFixity], ''],
     ['d1', screw.rootDiameter, 'mm'],
-    ['la', demand.supportLength, 'mm'],
+    ['la', figures.supportLength, 'mm'],
   ],
 })
 
-const criticalSpeedCheck = ({ duty, component: screw, assumptions, demand, figures }: BallScrewContext): Limit => ({
+const criticalSpeedCheck = ({ duty, component: screw, assumptions, figures }: BallScrewContext): Limit => ({
   required: figures.workingSpeed,
   available: figures.permissibleCriticalSpeed,
   unit: 'rpm',
@@ -72,7 +72,7 @@ const criticalSpeedCheck = ({ duty, component: screw, assumptions, demand, figur
     ['k', assumptions.criticalSpeedMargin, ''],
     ['λ', bendingEigenvalue[duty.endFixity], ''],
     ['d1', screw.rootDiameter, 'mm'],
-    ['lb', demand.supportLength, 'mm'],
+    ['lb', figures.supportLength, 'mm'],
   ],
 })
 
@@ -106,17 +106,19 @@ const maxSpeedCheck = whereStated<BallScrewContext>()({
 
 const lengthCheck = whereStated<BallScrewContext>()({
   needs: { lengthByGrade: (screw) => screw.lengths },
-  limit: ({ duty, component: screw, figures }, { lengthByGrade }) => ({
-    required: figures.threadLength,
+  limit: ({ duty, component: screw, assumptions, figures }, { lengthByGrade }) => ({
+    required: figures.shaftLength,
     available: longestShaft(lengthByGrade, duty.e300),
     unit: 'mm',
-    formula: 'L = ls + Ln + 2 × k × Ph',
-    source: 'MISUMI Economy Series p. 1678 (margin 2 leads per end); longest shaft of the grade by the maker',
+    formula: 'L = ls + Ln + 2 × k × Ph + 2 × le',
+    source:
+      'MISUMI Economy Series p. 1678 (margin 2 leads per end); THK General Catalog A-723 (shaft ends); longest shaft of the grade by the maker',
     inputs: [
       ['ls', duty.stroke, 'mm'],
       ['Ln', screw.nutLength, 'mm'],
       ['k', endMarginLeads, ''],
       ['Ph', screw.lead, 'mm'],
+      ['le', assumptions.shaftEnd, 'mm'],
     ],
   }),
 })

@@ -57,8 +57,12 @@ export type BallScrewAssumptions = {
   readonly requiredLife: number
   /** Share of that time in motion, 0 to 1. */
   readonly motionShare: number
-  /** Distance between supports beyond the travel, m. */
+  /** Distance between supports beyond the travel, m; the thread is the least distance. */
   readonly supportAllowance: number
+  /** Shaft beyond the thread at each end, m. */
+  readonly shaftEnd: number
+  /** Least fw of a stroke under three nut lengths. */
+  readonly shortStrokeFactor: number
   /** Share of the Euler load that is permitted, 0 to 1. */
   readonly bucklingMargin: number
   /** Share of the critical speed that is permitted, 0 to 1. */

@@ -24,6 +24,8 @@ const candidate: BallScrewCandidate = {
   staticLoadRatingN: 13_600,
   nutLengthMm: 82,
   dnLimit: 70_000,
+  maxSpeedRpm: 'none',
+  lengthByGrade: { 50: 1500, 210: 2200 },
 }
 const model: CatalogueModel<unknown> = {
   skuID: 'WTF2040-3',
