@@ -31,7 +31,7 @@ const lifeCheck = ({ component: guide, assumptions, demand, figures }: BallRailC
     ['Pm', figures.meanLoad, 'N'],
     ['fw', assumptions.loadFactor, ''],
     ['fT', assumptions.temperatureFactor, ''],
-    ['fC', assumptions.contactFactor, ''],
+    ['fC', figures.contactFactor, ''],
     ['Lh', assumptions.requiredLife, 'h'],
     ['q', assumptions.motionShare, '%'],
   ],
@@ -59,6 +59,14 @@ const maxSpeedCheck = whereStated<BallRailContext>()({
     formula: 'v <= vmax',
     source: maxSpeedMmPerS === 'none' ? 'assumed limit of ball guides' : 'speed limit of the maker',
   }),
+})
+
+const accelerationCheck = ({ duty, assumptions }: BallRailContext): Limit => ({
+  required: duty.acceleration,
+  available: assumptions.accelerationLimit,
+  unit: 'm/s^2',
+  formula: 'a <= amax',
+  source: 'assumed limit of ball guides',
 })
 
 const railLengthCheck = whereStated<BallRailContext>()({
@@ -108,6 +116,7 @@ export const ballRailChecks = {
   life: lifeCheck,
   loadShare: loadShareCheck,
   maxSpeed: maxSpeedCheck,
+  acceleration: accelerationCheck,
   railLength: railLengthCheck,
   sliderSpacing: sliderSpacingCheck,
   railSpacing: railSpacingCheck,

@@ -62,8 +62,12 @@ export type BallRailAssumptions = {
   readonly loadFactor: number
   /** fT. */
   readonly temperatureFactor: number
-  /** fC, blocks in close contact. */
+  /** fC of blocks in close contact. */
   readonly contactFactor: number
+  /** Distance between neighbouring blocks that counts as close contact, in block lengths, >= 1. */
+  readonly contactSpacing: number
+  /** Largest acceleration, m/s². */
+  readonly accelerationLimit: number
   /** Lower limit of fs. */
   readonly staticSafetyLimit: number
   /** Required life Lh, s. */

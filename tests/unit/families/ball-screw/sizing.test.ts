@@ -94,17 +94,45 @@ describe('a stroke under three nut lengths', () => {
 })
 
 describe('the largest mass on a card', () => {
+  const standing = { AssemblyMethod: 'vertical', Speed: 500, Stroke: 500 } as const
+
   test('is that of posture, motion and life, not of the permissible force alone', () => {
-    // CNF3060-6 (examined): 3169 kg of permissible force / g lasted 7.8 h only.
-    const { card, figures } = sizedOf('CNF3060-6', { AssemblyMethod: 'vertical', Speed: 500, Stroke: 500 })
-    const { maxW = NaN } = card()
-    expect(maxW).toBeLessThan(figures.massLimit)
-    expect(sizedOf('CNF3060-6', { AssemblyMethod: 'vertical', Speed: 500, Stroke: 500, W: maxW }).verdict.verdict).toBe('passed')
+    // CNF3060-6 (examined): the permissible force / g, 3169 kg, lasted 7.8 h.
+    const { card, value } = sizedOf('CNF3060-6', standing)
+    const { maxW = Number.NaN } = card()
+    expect(maxW).toBeLessThan((value('permissibleAxialLoad') ?? Number.NaN) / (9.80665 + 3) / 2)
+    expect(sizedOf('CNF3060-6', { ...standing, W: maxW }).verdict.verdict).toBe('passed')
   })
 
   test('without a limit by life it is (Fperm − f) / (μ g + a)', () => {
-    const { card, figures } = sizedOf('WTF2040-2', { Stroke: 600 }, { requiredLife: 0 })
-    // The value of the card is of the request's own life; none is asked here.
-    expect(card().maxW).toBeCloseTo((figures.permissibleLoad - 15) / (0.003 * 9.80665 + 3), 6)
+    const { card, value } = sizedOf('WTF2040-2', { Stroke: 600 }, { requiredLife: 0 })
+    expect(card().maxW).toBeCloseTo(((value('permissibleAxialLoad') ?? Number.NaN) - 15) / (0.003 * 9.80665 + 3), 6)
+  })
+})
+
+describe('NBS rates its rolled screws for grade 5; a coarser grade carries less', () => {
+  // VFI1605: Ca 7800, C0a 17 900 N. Grade 7: × 0.9 = 7020, 16 110 N; grade 10: × 0.7 = 5460, 12 530 N.
+  const rows = ballScrewModels.filter(({ skuName }) => skuName === 'VFI1605').map(({ skuID, candidate }) => [skuID, candidate] as const)
+
+  test('each grade is a row of its own with its ratings', () => {
+    expect(rows.map(([sku, { dynamicLoadRatingN, staticLoadRatingN }]) => [sku, dynamicLoadRatingN, staticLoadRatingN])).toEqual([
+      ['NBS-VFI1605-C10', 5460, 12_530],
+      ['NBS-VFI1605-C7', 7020, 16_110],
+    ])
+  })
+
+  // (0.7 / 0.9)³ = 0.4705
+  test('grade 10 lives 0.47 times as long as grade 7, and is no answer where grade 7 is asked for', () => {
+    const preparation = ballScrewSizer.prepare({ ...asked, Speed: 100, Stroke: 500 }, {})
+    const [coarse, fine] = rows.map(([, candidate]) => preparation.size(candidate))
+    const life = (sized: typeof coarse) => sized?.values().find(({ name }) => name === 'lifeRevolutions')?.value ?? Number.NaN
+    expect(life(coarse) / life(fine)).toBeCloseTo((0.7 / 0.9) ** 3, 9)
+    expect([coarse, fine].map((sized) => sized?.checks().find(({ name }) => name === 'accuracy')?.passed)).toEqual([false, true])
+  })
+
+  test('no row of NBS is made in two grades', () => {
+    const nbs = ballScrewModels.filter(({ maker }) => maker === 'NBS')
+    expect(nbs).toHaveLength(48)
+    expect(nbs.every(({ candidate: { lengthByGrade = {} } }) => Object.keys(lengthByGrade).length === 1)).toBe(true)
   })
 })
