@@ -1,5 +1,7 @@
 /** What the ball-rail form leaves open, with defaults and sources. All can be changed in a request. */
 import type { BallRailAssumptions, BallRailDuty } from './sizing/input.ts'
+import { layoutShapes } from './sizing/layout.ts'
+import { contactFactors } from './sizing/life.ts'
 import { defaultLoadFactor } from '../formulas/load-factor.ts'
 import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 
@@ -21,10 +23,25 @@ export const ballRailAssumptions: AssumptionDefinitions<BallRailDuty, keyof Ball
   },
   contactFactor: {
     unit: '',
-    default: 1,
+    default: (duty) => contactFactors[layoutShapes[duty.layout].blocksPerRail],
     minimum: 0.1,
     maximum: 1,
     source: 'THK General Catalog LM guides table 11 (blocks in close contact: two 0.81, three 0.72, four 0.66)',
+  },
+  contactSpacing: {
+    unit: '',
+    default: 1.5,
+    minimum: 1,
+    maximum: 3,
+    source:
+      'assumed on the safe side: THK General Catalog LM guides table 11 gives no distance; a gap under half a block counts as close contact',
+  },
+  accelerationLimit: {
+    unit: 'm/s^2',
+    default: 50,
+    minimum: 1,
+    maximum: 500,
+    source: 'assumed on the safe side: 5 g; the documents that the rows come from state no limit',
   },
   staticSafetyLimit: {
     unit: '',

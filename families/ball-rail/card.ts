@@ -7,8 +7,10 @@ import type { BallRailDuty } from './sizing/input.ts'
 import { layoutShapes } from './sizing/layout.ts'
 import { unlimited } from '../formulas/physical-constants.ts'
 import { inUnit, toSi } from '../formulas/unit-scale.ts'
+import type { LargestPassing } from '../define/define-sizer.ts'
 import type { CardFields } from '../define/sizer.ts'
 import { orderCode } from '../define/order-code.ts'
+import type { BallRailParameters } from './parameters.ts'
 import { ballRailOrderCodes } from './order-codes.ts'
 
 /** Whole millimetres upwards; a length that is whole but for rounding noise stays. */
@@ -36,11 +38,17 @@ function furtherFigures(candidate: BallRailCandidate, { figures }: SizedBallRail
 /**
  * @param model catalogue row
  * @param sizing its verdict
- * @param duty working conditions
- * @returns load (largest equivalent load of a block, kN), fs, l10 (km, of the worst block), maxW (kg), maxSpeed (mm/s), order code, further figures
+ * @param asked working conditions; the largest value of an input that passes
+ * @returns load (largest equivalent load of a block, kN), fs, l10 (km, of the worst block), maxW (kg) and maxSpeed (mm/s) that pass when asked for, order code, further figures
  */
-export function ballRailCard(model: CatalogueModel<BallRailCandidate>, sizing: SizedBallRail, duty: BallRailDuty): CardFields {
+export function ballRailCard(
+  model: CatalogueModel<BallRailCandidate>,
+  sizing: SizedBallRail,
+  { duty, largest }: { readonly duty: BallRailDuty; readonly largest: LargestPassing<BallRailParameters> },
+): CardFields {
   const { figures } = sizing
+  const maxW = figures.largestMass >= unlimited ? undefined : largest('W', inUnit(figures.largestMass, 'kg'))
+  const maxSpeed = figures.speedLimit === undefined ? undefined : largest('Speed', inUnit(figures.speedLimit, 'mm/s'))
   const { rails, blocksPerRail } = layoutShapes[duty.layout]
   const length = figures.railLength === undefined ? undefined : wholeMillimetres(figures.railLength)
   return {
@@ -50,8 +58,8 @@ export function ballRailCard(model: CatalogueModel<BallRailCandidate>, sizing: S
       ...(length === undefined ? {} : { length }),
       ...(rails === 1 ? {} : { rails }),
     }),
-    ...(figures.largestMass >= unlimited ? {} : { maxW: inUnit(figures.largestMass, 'kg') }),
-    maxSpeed: inUnit(figures.speedLimit, 'mm/s'),
+    ...(maxW !== undefined && { maxW }),
+    ...(maxSpeed !== undefined && { maxSpeed }),
     l10: inUnit(figures.lifeDistance, 'km'),
     fs: inUnit(figures.staticSafety, ''),
     load: inUnit(figures.largestLoad, 'kN'),

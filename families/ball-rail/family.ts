@@ -16,6 +16,10 @@ export const ballRailFamily = defineFamily({
     orderCodes: ballRailOrderCodes,
     coverage: ballRailCoverage,
   },
+  estimated: {
+    lengthMm:
+      'blocks of one rail count as in close contact (THK General Catalog LM guides table 11); the checks of length and spacing are not known',
+  },
   selection: {
     candidate: ballRailCandidate,
     services: {

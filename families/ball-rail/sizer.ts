@@ -5,6 +5,7 @@ import type { BallRailDemand } from './sizing/demand.ts'
 import type { Guide, BallRailDuty } from './sizing/input.ts'
 import { ballRailModelTerms, ballRailQueryTerms, ballRailTerms } from './sizing/terms.ts'
 import { largestTransverseLoad } from './sizing/values.ts'
+import { statedIn } from '../sizing/stated.ts'
 import { toSi, type OutputUnit } from '../formulas/unit-scale.ts'
 import { defineSizer } from '../define/define-sizer.ts'
 import { ballRailSizing } from './sizing/ball-rail-sizing.ts'
@@ -52,7 +53,7 @@ export const guideOf = (candidate: BallRailCandidate): Guide => ({
   ...optional('blockWidth', candidate.widthMm, 'mm'),
   ...optional('blockLength', candidate.lengthMm, 'mm'),
   ...optional('maxRailLength', candidate.maxRailLengthMm, 'mm'),
-  ...optional('maxSpeed', candidate.maxSpeedMmPerS, 'mm/s'),
+  maxSpeed: statedIn(candidate.maxSpeedMmPerS, 'mm/s'),
 })
 
 /** Load of the worst block in each phase, N. */
@@ -75,7 +76,7 @@ export const ballRailSizer = defineSizer({
     const load = { name: 'blockLoad', unit: 'N' } as const
     return { profile: demand.profile, acceleration: duty.acceleration, dwell: 0, loads, standing: loads.forwardConstant, load, values: [] }
   },
-  card: (model, sized, { duty }) => ballRailCard(model, sized, duty),
+  card: ballRailCard,
   levers: [
     { parameter: 'W', unit: 'kg', lowest: 1 },
     { parameter: 'Speed', unit: 'mm/s', lowest: 1 },

@@ -54,6 +54,20 @@ export const ballScrewAssumptions: AssumptionDefinitions<BallScrewDuty, keyof Ba
     maximum: 10_000,
     source: 'THK General Catalog A-723, A-403 (distance between supports = travel + 100 mm)',
   },
+  shaftEnd: {
+    unit: 'mm',
+    default: 50,
+    minimum: 0,
+    maximum: 1000,
+    source: 'THK General Catalog A-723 (100 mm of shaft ends beyond thread and nut, half of it at each end)',
+  },
+  shortStrokeFactor: {
+    unit: '',
+    default: 5,
+    minimum: 1,
+    maximum: 10,
+    source: 'HIWIN Ballscrews S99TE20-1610 (fp 3 to 5 for strokes under three nut lengths, upper end)',
+  },
   bucklingMargin: { unit: '', default: 0.5, minimum: 0.05, maximum: 1, source: 'THK General Catalog A-694 eq. 6 (0.5)' },
   criticalSpeedMargin: { unit: '', default: 0.8, minimum: 0.05, maximum: 1, source: 'THK General Catalog A-696 eq. 8 (0.8)' },
   permissibleStress: {

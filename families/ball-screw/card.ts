@@ -4,10 +4,13 @@ import { e300ByGrade } from '../formulas/screw-terms.ts'
 import type { CatalogueModel } from '../../contract/model.ts'
 import type { BallScrewDuty } from './sizing/input.ts'
 import type { SizedBallScrew } from './sizing/ball-screw-sizing.ts'
-import { standardGravity } from '../formulas/physical-constants.ts'
+import { unlimited } from '../formulas/physical-constants.ts'
 import { inUnit } from '../formulas/unit-scale.ts'
+import type { LargestPassing } from '../define/define-sizer.ts'
+import { yesNo } from '../sizing/check.ts'
 import type { CardFields } from '../define/sizer.ts'
 import { orderCode, type OrderCodeParts } from '../define/order-code.ts'
+import type { BallScrewParameters } from './parameters.ts'
 import { ballScrewOrderCodes } from './order-codes.ts'
 
 /** Names of travel deviations (µm over 300 mm): the JIS grades, and the ISO 3408-3 grades where they differ. */
@@ -21,7 +24,8 @@ const gradeNames: ReadonlyMap<number, string> = new Map([
 
 /** The coarsest grade of the model that is fine enough and long enough: what the order asks for. */
 function orderedGrade(candidate: BallScrewCandidate, e300: number, length: number): Pick<OrderCodeParts, 'grade' | 'deviation'> {
-  const suitable = Object.entries(candidate.lengthByGrade ?? {})
+  if (candidate.lengthByGrade === undefined) return {}
+  const suitable = Object.entries(candidate.lengthByGrade)
     .map(([micrometres, longest]) => ({ micrometres: Number(micrometres), longest }))
     .filter((row) => row.micrometres <= e300 && row.longest >= length)
     .sort((a, b) => b.micrometres - a.micrometres)[0]
@@ -36,13 +40,19 @@ const wholeMillimetres = (length: number): number => Math.ceil(inUnit(length, 'm
 /**
  * @param model catalogue row
  * @param sizing its verdict
- * @param duty working conditions
- * @returns lead (mm), maxW (kg), maxSpeed (mm/s), l10 (km), fs, load (kN), n1 (working speed, rpm), efficiency (%), order code, further figures
+ * @param asked working conditions; the largest value of an input that passes
+ * @returns lead (mm), maxW (kg) and maxSpeed (mm/s) that pass when asked for, l10 (km), fs, load (permissible axial load, kN), n1 (working speed, rpm), efficiency (%), order code, further figures
  */
-export function ballScrewCard(model: CatalogueModel<BallScrewCandidate>, sizing: SizedBallScrew, duty: BallScrewDuty): CardFields {
+export function ballScrewCard(
+  model: CatalogueModel<BallScrewCandidate>,
+  sizing: SizedBallScrew,
+  { duty, largest }: { readonly duty: BallScrewDuty; readonly largest: LargestPassing<BallScrewParameters> },
+): CardFields {
   const { figures } = sizing
   const { candidate } = model
-  const length = wholeMillimetres(figures.threadLength)
+  const length = wholeMillimetres(figures.shaftLength)
+  const maxW = figures.massLimit >= unlimited ? undefined : largest('W', figures.massLimit)
+  const maxSpeed = figures.permissible && largest('Speed', inUnit(figures.permissible.travelSpeed, 'mm/s'))
   return {
     machineCode: orderCode(ballScrewOrderCodes, model.series, {
       name: model.skuName,
@@ -50,8 +60,8 @@ export function ballScrewCard(model: CatalogueModel<BallScrewCandidate>, sizing:
       ...orderedGrade(candidate, inUnit(duty.e300, 'um'), length),
     }),
     lead: candidate.leadMm,
-    maxW: inUnit(figures.permissibleLoad / standardGravity, 'kg'),
-    ...(figures.permissible && { maxSpeed: inUnit(figures.permissible.travelSpeed, 'mm/s') }),
+    ...(maxW !== undefined && { maxW }),
+    ...(maxSpeed !== undefined && { maxSpeed }),
     l10: inUnit(figures.lifeDistance, 'km'),
     fs: inUnit(figures.staticSafety, ''),
     load: inUnit(figures.permissibleLoad, 'kN'),
@@ -66,7 +76,14 @@ export function ballScrewCard(model: CatalogueModel<BallScrewCandidate>, sizing:
       { name: 'criticalSpeed', value: inUnit(figures.permissibleCriticalSpeed, 'rpm'), unit: 'rpm' },
       { name: 'lifeHours', value: inUnit(figures.lifeTime, 'h'), unit: 'h' },
       { name: 'maxTorque', value: inUnit(figures.largestTorque, 'N*m'), unit: 'N*m' },
-      { name: 'threadLength', value: length, unit: 'mm' },
+      { name: 'threadLength', value: wholeMillimetres(figures.threadLength), unit: 'mm' },
+      { name: 'shaftLength', value: length, unit: 'mm' },
+      ...(figures.holdingTorque === undefined
+        ? []
+        : [
+            { name: 'brakeNeeded', ...yesNo(true) },
+            { name: 'holdingTorque', value: inUnit(figures.holdingTorque, 'N*m'), unit: 'N*m' },
+          ]),
     ],
   }
 }

@@ -11,10 +11,18 @@ export const ballScrewFamily = defineFamily({
   id: 'ball-screw',
   table: ballScrewTable,
   shown: {
-    card: { large: ['lead', 'maxW', 'l10'], list: ['maxSpeed', 'fs', 'load', 'n1', 'efficiency'] },
+    card: {
+      large: ['lead', 'maxW', 'l10'],
+      list: ['maxSpeed', 'fs', 'load', 'n1', 'efficiency'],
+      labels: { load: 'permissibleAxialLoad' },
+    },
     drawing: 'ball-screw',
     orderCodes: ballScrewOrderCodes,
     coverage: ballScrewCoverage,
+  },
+  estimated: {
+    ballCircleDiameterMm:
+      'nominal diameter × 1.0723, the largest ratio that THK General Catalog B-736 to B-743 prints: a larger circle allows less speed',
   },
   selection: {
     candidate: ballScrewCandidate,

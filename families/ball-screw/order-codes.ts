@@ -5,7 +5,7 @@ const general = '{name}-{grade}-{length}'
 const thk = '{name} +{length}L {grade}'
 const hiwin = '{name}-{length}-{deviation}'
 
-/** Threaded lengths in mm; HIWIN writes the travel deviation over 300 mm in mm, the others the grade. */
+/** Lengths of the shaft with its ends in mm; HIWIN writes the travel deviation over 300 mm in mm, the others the grade. */
 export const ballScrewOrderCodes: OrderCodes = {
   general,
   series: {

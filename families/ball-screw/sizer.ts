@@ -2,11 +2,12 @@
 import type { BallScrewCandidate } from './wire/ball-screw.ts'
 import type { BallScrew, BallScrewDuty } from './sizing/input.ts'
 import { ballScrewModelTerms, ballScrewQueryTerms, ballScrewTerms } from './sizing/terms.ts'
-import { coarsestE300, e300Of } from '../formulas/shaft-length.ts'
+import { coarsestE300, e300Of, type GradeLength } from '../formulas/shaft-length.ts'
 import { standardGravity } from '../formulas/physical-constants.ts'
 import { statedIn } from '../sizing/stated.ts'
 import { toSi } from '../formulas/unit-scale.ts'
 import { ballScrewAssumptions } from './assumptions.ts'
+import { estimatedBallCircle } from './sizing/ball-circle.ts'
 import { ballScrewCard } from './card.ts'
 import type { BallScrewParameters } from './parameters.ts'
 import { defineSizer } from '../define/define-sizer.ts'
@@ -33,22 +34,17 @@ export const ballScrewDuty = (parameters: BallScrewParameters): BallScrewDuty =>
 export const ballScrewOf = (candidate: BallScrewCandidate): BallScrew => ({
   lead: toSi(candidate.leadMm, 'mm'),
   rootDiameter: toSi(candidate.rootDiameterMm, 'mm'),
-  ballCircleDiameter: toSi(candidate.ballCircleDiameterMm ?? candidate.nominalDiameterMm, 'mm'),
+  ballCircleDiameter: toSi(candidate.ballCircleDiameterMm ?? estimatedBallCircle(candidate.nominalDiameterMm), 'mm'),
   dynamicLoadRating: candidate.dynamicLoadRatingN,
   staticLoadRating: candidate.staticLoadRatingN,
   nutLength: toSi(candidate.nutLengthMm, 'mm'),
   speedValue: toSi(candidate.dnLimit, 'mm/min'),
   maxRotationalSpeed: statedIn(candidate.maxSpeedRpm, 'rpm'),
-  ...lengthsOf(candidate.lengthByGrade ?? {}),
+  lengths: candidate.lengthByGrade && lengthsOf(candidate.lengthByGrade),
 })
 
-function lengthsOf(lengthByGrade: Readonly<Record<string, number>>): Pick<BallScrew, 'lengths'> {
-  const lengths = Object.entries(lengthByGrade).map(([micrometres, length]) => ({
-    e300: toSi(Number(micrometres), 'um'),
-    length: toSi(length, 'mm'),
-  }))
-  return lengths.length === 0 ? {} : { lengths }
-}
+const lengthsOf = (lengthByGrade: Readonly<Record<string, number>>): readonly GradeLength[] =>
+  Object.entries(lengthByGrade).map(([micrometres, length]) => ({ e300: toSi(Number(micrometres), 'um'), length: toSi(length, 'mm') }))
 
 /** Ball screws (working id 30). */
 export const ballScrewSizer = defineSizer({
@@ -67,7 +63,7 @@ export const ballScrewSizer = defineSizer({
     load: { name: 'axialForce', unit: 'N' },
     values: [],
   }),
-  card: (model, sized, { duty }) => ballScrewCard(model, sized, duty),
+  card: ballScrewCard,
   levers: [
     { parameter: 'W', unit: 'kg', lowest: 1 },
     { parameter: 'Speed', unit: 'mm/s', lowest: 1 },

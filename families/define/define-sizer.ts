@@ -3,8 +3,15 @@ import type { CatalogueModel } from '../../contract/model.ts'
 import type { FamilySizing, Setting, Sized } from '../sizing/define-sizing.ts'
 import type { TermLayout } from '../sizing/terms.ts'
 import { resolveAssumptions, type AssumptionDefinitions } from './assumption-set.ts'
+import { largestPassing } from './largest-value.ts'
 import { motionOf, type Cycle } from './motion.ts'
 import type { CardFields, IndexedSizer, LeverOf } from './sizer.ts'
+
+/**
+ * The largest value of an input, all else as it was asked for, with which the model passes: every figure is stated and no limit is missed.
+ * `highest`: more than this cannot pass, in the input's unit.
+ */
+export type LargestPassing<Parameters> = (parameter: keyof Parameters, highest: number) => number | undefined
 
 /** What is particular to a family. `Parameters` is the decoded request, `Candidate` the technical part of a row; all others are of its sizing, SI. */
 export type SizerParts<Parameters, Candidate, Duty, Name extends string, Demand, Component, Figures> = {
@@ -26,7 +33,10 @@ export type SizerParts<Parameters, Candidate, Duty, Name extends string, Demand,
   readonly card: (
     model: CatalogueModel<Candidate>,
     sized: Sized<Demand, Figures>,
-    asked: Setting<Duty, Readonly<Record<Name, number>>, Demand> & { readonly parameters: Parameters },
+    asked: Setting<Duty, Readonly<Record<Name, number>>, Demand> & {
+      readonly parameters: Parameters
+      readonly largest: LargestPassing<Parameters>
+    },
   ) => CardFields
 }
 
@@ -48,9 +58,20 @@ export function defineSizer<Parameters, Candidate, Duty, Name extends string, De
       return [...terms.ofComponent(component), ...unknowns.map(({ isMissing }) => Number(isMissing(component)))]
     },
     prepare: (parameters, overrides) => {
-      const duty = parts.dutyOf(parameters)
-      const { list, values } = resolveAssumptions(assumptions, duty, overrides)
-      const setting = sizing.settingOf(duty, values)
+      const prepared = (asked: Parameters) => {
+        const duty = parts.dutyOf(asked)
+        const { list, values } = resolveAssumptions(assumptions, duty, overrides)
+        return { list, setting: sizing.settingOf(duty, values) }
+      }
+      const { list, setting } = prepared(parameters)
+      const largestFor =
+        (candidate: Candidate): LargestPassing<Parameters> =>
+        (parameter, highest) => {
+          const component = componentOf(candidate)
+          const passes = (value: number) =>
+            sizing.size(prepared({ ...parameters, [parameter]: value }).setting, component).verdict.verdict === 'passed'
+          return largestPassing(Number(parameters[parameter]), highest, passes)
+        }
       const size = (candidate: Candidate) => sizing.size(setting, componentOf(candidate))
       const demands = () => sizing.demandValues(setting)
       return {
@@ -60,7 +81,7 @@ export function defineSizer<Parameters, Candidate, Duty, Name extends string, De
         size,
         motion: () => motionOf(parts.cycle(setting)),
         ...(parts.showsResults && { results: (best: Candidate | undefined) => (best === undefined ? demands() : size(best).values()) }),
-        card: (model) => parts.card(model, size(model.candidate), { ...setting, parameters }),
+        card: (model) => parts.card(model, size(model.candidate), { ...setting, parameters, largest: largestFor(model.candidate) }),
       }
     },
   }

@@ -1,5 +1,5 @@
 /** Axial force on a screw in the six phases of a back-and-forth stroke. */
-import { standardGravity } from './physical-constants.ts'
+import { boundedQuotient, standardGravity } from './physical-constants.ts'
 
 /** How the axis lies. */
 export type Posture = 'horizontal' | 'vertical'
@@ -72,3 +72,15 @@ export const constantForces = (force: number): PhaseForces => ({
  * @returns N, >= 0
  */
 export const largestAxialForce = (forces: PhaseForces): number => Math.max(...strokePhases.map((phase) => Math.abs(forces[phase])))
+
+/**
+ * The mass whose largest axial force is the given one: Fa,max = m k + f, k = g + a (vertical) or μ g + a (horizontal).
+ * @param force Fa,max, N
+ * @param load posture, acceleration (m/s²), friction coefficient, guide resistance (N)
+ * @returns kg; negative where the resistance alone is more than the force; at most `unlimited`
+ * Source: THK General Catalog A-702 eq. 14-25, solved for m.
+ */
+export function massOfForce(force: number, load: Omit<AxialLoad, 'mass'>): number {
+  const perMass = (load.posture === 'vertical' ? 1 : load.frictionCoefficient) * standardGravity + load.acceleration
+  return boundedQuotient(force - load.guideResistance, perMass)
+}

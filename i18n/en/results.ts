@@ -44,6 +44,7 @@ export const texts = {
     maker: 'Maker',
     series: 'Series',
     blockLoad: 'Governing block load',
+    permissibleAxialLoad: 'Permissible axial load',
     thrust: 'Thrust',
     permissibleTorque: 'Permissible torque',
     motor: 'Motor',

@@ -44,6 +44,7 @@ export const texts = {
     maker: 'Fabricante',
     series: 'Serie',
     blockLoad: 'Carga del patín determinante',
+    permissibleAxialLoad: 'Carga axial admisible',
     thrust: 'Empuje',
     permissibleTorque: 'Par admisible',
     motor: 'Motor',

@@ -44,6 +44,7 @@ export const texts = {
     maker: 'Изготовитель',
     series: 'Серия',
     blockLoad: 'Нагрузка на определяющую каретку',
+    permissibleAxialLoad: 'Допустимая осевая нагрузка',
     thrust: 'Усилие',
     permissibleTorque: 'Допустимый момент вращения',
     motor: 'Двигатель',

@@ -44,6 +44,7 @@ export const texts = {
     maker: '制造商',
     series: '系列',
     blockLoad: '最大滑块载荷',
+    permissibleAxialLoad: '允许轴向载荷',
     thrust: '推力',
     permissibleTorque: '允许转矩',
     motor: '电机',

@@ -31,7 +31,7 @@ const lifeCheck = ({ component: guide, assumptions, demand, figures }: BallRailC
     ['Pm', figures.meanLoad, 'N'],
     ['fw', assumptions.loadFactor, ''],
     ['fT', assumptions.temperatureFactor, ''],
-    ['fC', assumptions.contactFactor, ''],
+    ['fC', figures.contactFactor, ''],
     ['Lh', assumptions.requiredLife, 'h'],
     ['q', assumptions.motionShare, '%'],
   ],
@@ -50,12 +50,23 @@ const loadShareCheck = ({ component: guide, assumptions, figures }: BallRailCont
   ],
 })
 
-const maxSpeedCheck = ({ duty, component: guide, figures }: BallRailContext): Limit => ({
-  required: duty.speed,
-  available: figures.speedLimit,
-  unit: 'mm/s',
-  formula: 'v <= vmax',
-  source: guide.maxSpeed === undefined ? 'assumed limit of ball guides' : 'speed limit of the maker',
+const maxSpeedCheck = whereStated<BallRailContext>()({
+  needs: { maxSpeedMmPerS: (guide) => guide.maxSpeed },
+  limit: ({ duty, assumptions }, { maxSpeedMmPerS }) => ({
+    required: duty.speed,
+    available: maxSpeedMmPerS === 'none' ? assumptions.speedLimit : maxSpeedMmPerS,
+    unit: 'mm/s',
+    formula: 'v <= vmax',
+    source: maxSpeedMmPerS === 'none' ? 'assumed limit of ball guides' : 'speed limit of the maker',
+  }),
+})
+
+const accelerationCheck = ({ duty, assumptions }: BallRailContext): Limit => ({
+  required: duty.acceleration,
+  available: assumptions.accelerationLimit,
+  unit: 'm/s^2',
+  formula: 'a <= amax',
+  source: 'assumed limit of ball guides',
 })
 
 const railLengthCheck = whereStated<BallRailContext>()({
@@ -105,6 +116,7 @@ export const ballRailChecks = {
   life: lifeCheck,
   loadShare: loadShareCheck,
   maxSpeed: maxSpeedCheck,
+  acceleration: accelerationCheck,
   railLength: railLengthCheck,
   sliderSpacing: sliderSpacingCheck,
   railSpacing: railSpacingCheck,

@@ -3,6 +3,7 @@ import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
 import { equivalentLoads } from './block-load.ts'
 import type { BallRailDemand } from './demand.ts'
 import type { Guide, BallRailAssumptions, BallRailDuty } from './input.ts'
+import { layoutShapes } from './layout.ts'
 import { guideLife, ratingFor50Km } from './life.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
 import { lifeTime } from '../../formulas/life.ts'
@@ -37,9 +38,19 @@ const meanLoads = (loads: LoadTable, { phases, positions }: BallRailDemand): num
     cubicMeanLoad(strokePhases.map((phase) => ({ load: loads[phase][block] ?? 0, weight: phases[phase].distance }))),
   )
 
-function lifeFigures({ component: guide, demand, assumptions }: BallRailCase, means: readonly number[]) {
+/** fC of this guide. Blocks whose length is not stated may touch: they count as if they did. A block alone has the factor as it is given. */
+function contactFactorOf({ duty, component: guide, assumptions }: BallRailCase): number {
+  const isApart =
+    layoutShapes[duty.layout].blocksPerRail > 1 &&
+    guide.blockLength !== undefined &&
+    duty.sliderSpacing > assumptions.contactSpacing * guide.blockLength
+  return isApart ? 1 : assumptions.contactFactor
+}
+
+function lifeFigures(sized: BallRailCase, means: readonly number[], contactFactor: number) {
+  const { component: guide, demand, assumptions } = sized
   const meanLoad = Math.max(...means)
-  const lifeDistance = guideLife({ ...guide, ...assumptions, meanLoad })
+  const lifeDistance = guideLife({ ...guide, ...assumptions, contactFactor, meanLoad })
   return {
     meanLoad,
     /** The block whose life is that of the layout, from 1. */
@@ -55,9 +66,9 @@ function lifeFigures({ component: guide, demand, assumptions }: BallRailCase, me
  */
 function largestMass(
   { duty, component: guide, assumptions, demand }: BallRailCase,
-  use: { readonly largestLoad: number; readonly meanLoad: number; readonly permissibleLoad: number },
+  use: { readonly largestLoad: number; readonly meanLoad: number; readonly permissibleLoad: number; readonly contactFactor: number },
 ) {
-  const factor = assumptions.loadFactor / (assumptions.temperatureFactor * assumptions.contactFactor)
+  const factor = assumptions.loadFactor / (assumptions.temperatureFactor * use.contactFactor)
   const requiredRating = factor * use.meanLoad * cubeRoot(demand.requiredDistance / guide.ratingDistance)
   const shares = [
     (assumptions.staticSafetyLimit * use.largestLoad) / guide.staticLoadRating,
@@ -79,7 +90,8 @@ export function ballRailFigures(sized: BallRailCase) {
   const loads = Object.fromEntries(entries) as Record<StrokePhase, number[]>
   const largest = largestLoad(loads, demand)
   const means = meanLoads(loads, demand)
-  const life = lifeFigures(sized, means)
+  const contactFactor = contactFactorOf(sized)
+  const life = lifeFigures(sized, means, contactFactor)
   const permissibleLoad = assumptions.loadShareLimit * ratingFor50Km(guide.dynamicLoadRating, guide.ratingDistance)
   return {
     loads,
@@ -87,11 +99,12 @@ export function ballRailFigures(sized: BallRailCase) {
     governingBlock: largest.block,
     governingPhase: largest.phase,
     meanLoads: means,
+    contactFactor,
     ...life,
     staticSafety: staticSafety(guide.staticLoadRating, largest.load),
     permissibleLoad,
-    largestMass: largestMass(sized, { largestLoad: largest.load, meanLoad: life.meanLoad, permissibleLoad }),
-    speedLimit: guide.maxSpeed ?? assumptions.speedLimit,
+    largestMass: largestMass(sized, { largestLoad: largest.load, meanLoad: life.meanLoad, permissibleLoad, contactFactor }),
+    speedLimit: guide.maxSpeed === 'none' ? assumptions.speedLimit : guide.maxSpeed,
     ...(guide.blockLength === undefined ? {} : { railLength: demand.railWithoutBlock + guide.blockLength }),
   }
 }

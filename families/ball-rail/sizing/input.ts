@@ -1,4 +1,5 @@
 /** What the sizing of a ball-rail guide starts from; SI. */
+import type { StatedLimit } from '../../sizing/stated.ts'
 import type { EquivalentLoadRule, GuideLayout, GuidePosture } from '../wire/ball-rail.ts'
 
 /**
@@ -52,7 +53,7 @@ export type Guide = BlockRatings & {
   /** m. */
   readonly maxRailLength?: number
   /** Maker's speed limit, m/s. */
-  readonly maxSpeed?: number
+  readonly maxSpeed: StatedLimit | undefined
 }
 
 /** What the working conditions leave open; each with its source in the service's list. */
@@ -61,8 +62,12 @@ export type BallRailAssumptions = {
   readonly loadFactor: number
   /** fT. */
   readonly temperatureFactor: number
-  /** fC, blocks in close contact. */
+  /** fC of blocks in close contact. */
   readonly contactFactor: number
+  /** Distance between neighbouring blocks that counts as close contact, in block lengths, >= 1. */
+  readonly contactSpacing: number
+  /** Largest acceleration, m/s². */
+  readonly accelerationLimit: number
   /** Lower limit of fs. */
   readonly staticSafetyLimit: number
   /** Required life Lh, s. */
@@ -71,7 +76,7 @@ export type BallRailAssumptions = {
   readonly motionShare: number
   /** Largest P / C for C of 50 km, 0 to 1. */
   readonly loadShareLimit: number
-  /** Largest travel speed where the maker states none, m/s. */
+  /** Largest travel speed of a guide whose maker has no limit, m/s. */
   readonly speedLimit: number
   /** Rail beyond travel and blocks, both ends together, m. */
   readonly railEndAllowance: number

@@ -1,4 +1,5 @@
 /** Fatigue life of ball-rail guides (ISO 14728-1 as the catalogues print it). */
+import type { LayoutShape } from './layout.ts'
 import { boundedQuotient, unlimited } from '../../formulas/physical-constants.ts'
 import { cubeRoot } from '../../formulas/portable-math.ts'
 
@@ -7,6 +8,12 @@ export const commonRatingDistance = 50_000
 
 /** Exponent of the life of balls. */
 const ballExponent = 3
+
+/**
+ * fC by the blocks of one rail in close contact: they do not share the load evenly.
+ * Source: THK General Catalog LM guides table 11.
+ */
+export const contactFactors = { 1: 1, 2: 0.81, 3: 0.72, 4: 0.66 } as const satisfies Record<LayoutShape['blocksPerRail'], number>
 
 /** What the life of a block is made of. */
 export type GuideLifeInput = {

@@ -23,7 +23,7 @@ const extremePhases = ['forwardAccelerating', 'forwardDecelerating'] as const
 
 /**
  * Columns of the guide index. Life is a lower bound: the cube of a sum of parts is at least the sum of their cubes, and equal where no block
- * carries moments.
+ * carries moments and none are in close contact.
  */
 export const ballRailTerms: TermLayout = [
   ...extremePhases.flatMap((phase) => loadGroup(`staticSafety/${phase}`)),
@@ -31,6 +31,7 @@ export const ballRailTerms: TermLayout = [
   ...loadGroup('life', true),
   { check: 'maxSpeed' },
   { check: 'maxSpeed' },
+  { check: 'acceleration' },
   { check: 'railLength' },
   { check: 'railLength' },
   { check: 'sliderSpacing' },
@@ -56,16 +57,18 @@ export function ballRailModelTerms(guide: Guide): number[] {
   const perStatic = load.map((part) => part / guide.staticLoadRating)
   const perDynamic = load.map((part) => part / ratingFor50Km(guide.dynamicLoadRating, guide.ratingDistance))
   const rated = guide.dynamicLoadRating ** 3 * guide.ratingDistance
-  const rail = guide.maxRailLength === undefined || guide.blockLength === undefined ? undefined : guide.maxRailLength
+  const { maxRailLength: rail, blockLength } = guide
   return [
     ...extremePhases.flatMap(() => perStatic),
     ...extremePhases.flatMap(() => perDynamic),
     ...load.map((part) => part ** 3 / rated),
-    guide.maxSpeed === undefined ? 0 : 1 / guide.maxSpeed,
-    guide.maxSpeed === undefined ? 1 : 0,
-    ...(rail === undefined ? [0, 0] : [1 / rail, (guide.blockLength ?? 0) / rail]),
-    guide.blockLength ?? 0,
-    guide.blockWidth ?? 0,
+    typeof guide.maxSpeed === 'number' ? 1 / guide.maxSpeed : 0,
+    guide.maxSpeed === 'none' ? 1 : 0,
+    1,
+    ...(rail === undefined || blockLength === undefined ? [0, 0] : [1 / rail, blockLength / rail]),
+    // Without the figure the check is not known; a term of its own says so.
+    blockLength === undefined ? 0 : blockLength,
+    guide.blockWidth === undefined ? 0 : guide.blockWidth,
   ]
 }
 
@@ -99,13 +102,14 @@ export function ballRailQueryTerms({ duty, demand, assumptions }: BallRailSettin
   const loads = extremePhases.map((phase) => phaseLoad(demand.phases[phase]))
   const scaled = (factor: number): number[] => loads.flatMap((parts) => parts.map((part) => part * factor))
   const { rails, blocksPerRail } = layoutShapes[duty.layout]
-  const factor = (assumptions.loadFactor / (assumptions.temperatureFactor * assumptions.contactFactor)) ** 3
+  const factor = (assumptions.loadFactor / assumptions.temperatureFactor) ** 3
   return [
     ...scaled(assumptions.staticSafetyLimit),
     ...scaled(1 / assumptions.loadShareLimit),
     ...meanCubes(demand).map((cube) => demand.requiredDistance * factor * cube),
     duty.speed,
     duty.speed / assumptions.speedLimit,
+    duty.acceleration / assumptions.accelerationLimit,
     demand.railWithoutBlock,
     1,
     blocksPerRail === 1 ? 0 : 1 / duty.sliderSpacing,

@@ -5,6 +5,7 @@ export const texts = {
     railLength: 'Rail length',
     sliderSpacing: 'Slider spacing',
     railSpacing: 'Rail spacing',
+    acceleration: 'Acceleration',
   },
   values: {
     forwardAcceleratingTravelForce: 'Force along the travel FX, accelerating forward',
@@ -56,8 +57,10 @@ export const texts = {
   assumptions: {
     temperatureFactor: 'Temperature factor fT',
     contactFactor: 'Contact factor fC (blocks touching)',
+    contactSpacing: 'Close contact up to this spacing, in block lengths',
+    accelerationLimit: 'Limit of the acceleration',
     loadShareLimit: 'Largest load as a share of C',
-    speedLimit: 'Speed limit without a maker’s figure',
+    speedLimit: 'Speed limit where the maker has none',
     railEndAllowance: 'Rail allowance, both ends together',
   },
   words: {

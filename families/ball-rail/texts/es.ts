@@ -5,6 +5,7 @@ export const texts = {
     railLength: 'Longitud del carril',
     sliderSpacing: 'Distancia entre patines',
     railSpacing: 'Distancia entre carriles',
+    acceleration: 'Aceleración',
   },
   values: {
     forwardAcceleratingTravelForce: 'Fuerza en la carrera FX, aceleración de ida',
@@ -56,8 +57,10 @@ export const texts = {
   assumptions: {
     temperatureFactor: 'Factor de temperatura fT',
     contactFactor: 'Factor de contacto fC (patines juntos)',
+    contactSpacing: 'Contacto estrecho hasta esta distancia, en longitudes de patín',
+    accelerationLimit: 'Límite de aceleración',
     loadShareLimit: 'Carga máxima como parte de C',
-    speedLimit: 'Límite de velocidad sin dato del fabricante',
+    speedLimit: 'Límite de velocidad si el fabricante no fija ninguno',
     railEndAllowance: 'Suplemento de carril, ambos extremos',
   },
   words: {

@@ -5,6 +5,7 @@ export const texts = {
     railLength: 'Длина рельса',
     sliderSpacing: 'Расстояние между каретками',
     railSpacing: 'Расстояние между рельсами',
+    acceleration: 'Ускорение',
   },
   values: {
     forwardAcceleratingTravelForce: 'Сила вдоль хода FX, разгон вперёд',
@@ -56,8 +57,10 @@ export const texts = {
   assumptions: {
     temperatureFactor: 'Температурный коэффициент fT',
     contactFactor: 'Коэффициент контакта fC (каретки вплотную)',
+    contactSpacing: 'Каретки вплотную до этого шага, в длинах каретки',
+    accelerationLimit: 'Предел ускорения',
     loadShareLimit: 'Наибольшая доля C',
-    speedLimit: 'Предел скорости без данных изготовителя',
+    speedLimit: 'Предел скорости, если изготовитель его не задаёт',
     railEndAllowance: 'Припуск рельса, оба конца вместе',
   },
   words: {

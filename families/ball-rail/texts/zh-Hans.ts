@@ -1,6 +1,12 @@
 /** Names that the sizing of ball-rail guides has beyond the shared ones: checks, values, assumptions, words for phases. */
 export const texts = {
-  checks: { loadShare: '载荷与 C 之比', railLength: '导轨长度', sliderSpacing: '滑块间距', railSpacing: '导轨间距' },
+  checks: {
+    loadShare: '载荷与 C 之比',
+    railLength: '导轨长度',
+    sliderSpacing: '滑块间距',
+    railSpacing: '导轨间距',
+    acceleration: '加速度',
+  },
   values: {
     forwardAcceleratingTravelForce: '行程方向力 FX（去程加速）',
     forwardConstantTravelForce: '行程方向力 FX（匀速）',
@@ -51,8 +57,10 @@ export const texts = {
   assumptions: {
     temperatureFactor: '温度系数 fT',
     contactFactor: '接触系数 fC（滑块紧靠）',
+    contactSpacing: '视为紧靠的最大间距（以滑块长度计）',
+    accelerationLimit: '加速度上限',
     loadShareLimit: '载荷占 C 的上限',
-    speedLimit: '厂家未给出时的速度上限',
+    speedLimit: '厂家未规定时的速度上限',
     railEndAllowance: '导轨两端余量合计',
   },
   words: {

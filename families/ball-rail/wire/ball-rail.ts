@@ -1,5 +1,6 @@
 /** Shapes of the ball-rail calls (`YQWorking/api/BallRailWorking`). */
 import * as z from 'zod/mini'
+import { limitFigure } from '../../../contract/figure.ts'
 import { initOption } from '../../../contract/selection.ts'
 
 /** How the rails lie: on a floor, along a vertical travel, on a wall along a horizontal travel. */
@@ -51,8 +52,8 @@ export const ballRailCandidate = z.object({
   railMassKgPerM: z.optional(z.number().check(z.positive())),
   /** Longest rail in one piece. */
   maxRailLengthMm: z.optional(z.number().check(z.positive())),
-  /** Speed limit of the maker. */
-  maxSpeedMmPerS: z.optional(z.number().check(z.positive())),
+  /** Speed limit of the maker; `none`: the document states none, and the general limit of ball guides counts. */
+  maxSpeedMmPerS: limitFigure,
   /** Distance that C stands for: 50 km or 100 km. */
   ratingDistanceKm: z.number().check(z.positive()),
   equivalentLoadRule: z.enum(equivalentLoadRules),

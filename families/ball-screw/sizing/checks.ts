@@ -4,7 +4,7 @@ import { bendingEigenvalue } from '../../formulas/critical-speed.ts'
 import { eulerEndFactor } from '../../formulas/buckling.ts'
 import type { Limit } from '../../sizing/check.ts'
 import { whereStated } from '../../sizing/define-sizing.ts'
-import { endMarginLeads } from '../../formulas/shaft-length.ts'
+import { endMarginLeads, finestE300, longestShaft } from '../../formulas/shaft-length.ts'
 
 /** Everything that a check may read. */
 export type BallScrewContext = BallScrewCase & { readonly figures: BallScrewFigures }
@@ -29,7 +29,7 @@ const lifeCheck = ({ component: screw, assumptions, demand, figures }: BallScrew
   source: 'THK General Catalog A-704 eq. 27, 28; ISO 3408-5',
   inputs: [
     ['Ca', screw.dynamicLoadRating, 'N'],
-    ['fw', assumptions.loadFactor, ''],
+    ['fw', figures.loadFactor, ''],
     ['Fm1', demand.meanLoad.forward, 'N'],
     ['Fm2', demand.meanLoad.backward, 'N'],
     ['nm', figures.meanRotationalSpeed, 'rpm'],
@@ -58,11 +58,11 @@ const bucklingCheck = ({ duty, component: screw, assumptions, demand, figures }:
     ['k', assumptions.bucklingMargin, ''],
     ['n', eulerEndFactor[duty.endFixity], ''],
     ['d1', screw.rootDiameter, 'mm'],
-    ['la', demand.supportLength, 'mm'],
+    ['la', figures.supportLength, 'mm'],
   ],
 })
 
-const criticalSpeedCheck = ({ duty, component: screw, assumptions, demand, figures }: BallScrewContext): Limit => ({
+const criticalSpeedCheck = ({ duty, component: screw, assumptions, figures }: BallScrewContext): Limit => ({
   required: figures.workingSpeed,
   available: figures.permissibleCriticalSpeed,
   unit: 'rpm',
@@ -72,7 +72,7 @@ const criticalSpeedCheck = ({ duty, component: screw, assumptions, demand, figur
     ['k', assumptions.criticalSpeedMargin, ''],
     ['λ', bendingEigenvalue[duty.endFixity], ''],
     ['d1', screw.rootDiameter, 'mm'],
-    ['lb', demand.supportLength, 'mm'],
+    ['lb', figures.supportLength, 'mm'],
   ],
 })
 
@@ -106,31 +106,33 @@ const maxSpeedCheck = whereStated<BallScrewContext>()({
 
 const lengthCheck = whereStated<BallScrewContext>()({
   needs: { lengthByGrade: (screw) => screw.lengths },
-  limit: ({ duty, component: screw, figures }) => ({
-    required: figures.threadLength,
-    available: figures.longestShaft,
+  limit: ({ duty, component: screw, assumptions, figures }, { lengthByGrade }) => ({
+    required: figures.shaftLength,
+    available: longestShaft(lengthByGrade, duty.e300),
     unit: 'mm',
-    formula: 'L = ls + Ln + 2 × k × Ph',
-    source: 'MISUMI Economy Series p. 1678 (margin 2 leads per end); longest shaft of the grade by the maker',
+    formula: 'L = ls + Ln + 2 × k × Ph + 2 × le',
+    source:
+      'MISUMI Economy Series p. 1678 (margin 2 leads per end); THK General Catalog A-723 (shaft ends); longest shaft of the grade by the maker',
     inputs: [
       ['ls', duty.stroke, 'mm'],
       ['Ln', screw.nutLength, 'mm'],
       ['k', endMarginLeads, ''],
       ['Ph', screw.lead, 'mm'],
+      ['le', assumptions.shaftEnd, 'mm'],
     ],
   }),
 })
 
 const accuracyCheck = whereStated<BallScrewContext>()({
   needs: { lengthByGrade: (screw) => screw.lengths },
-  limit: ({ duty, figures }) => ({
+  limit: ({ duty }, { lengthByGrade }) => ({
     role: 'demand',
-    required: figures.finestE300,
+    required: finestE300(lengthByGrade),
     available: duty.e300,
     unit: 'um',
     formula: 'e300 <= e300,requested',
     source: 'JIS B 1192 / ISO 3408-3 through THK General Catalog A-678; grades by the maker',
-    inputs: [['e300', figures.finestE300, 'um']],
+    inputs: [['e300', finestE300(lengthByGrade), 'um']],
   }),
 })
 

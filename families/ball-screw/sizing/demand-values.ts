@@ -71,8 +71,5 @@ export function ballScrewDemandValues(setting: BallScrewSetting): SizedValue[] {
     ...valuesFrom('THK General Catalog A-705 eq. 29', [
       ['requiredLifeDistance', demand.requiredDistance, 'km', 'Ls = Lh × q × ls / t', lifeInputs],
     ]),
-    ...valuesFrom('THK General Catalog A-723, A-403', [
-      ['supportLength', demand.supportLength, 'mm', 'la = lb = ls + l0', [['l0', assumptions.supportAllowance, 'mm']]],
-    ]),
   ]
 }

@@ -19,8 +19,8 @@ export type BallScrewDemand = {
   readonly meanSpeed: number
   /** Travel within the required life, m. */
   readonly requiredDistance: number
-  /** Distance between supports la = lb, m. */
-  readonly supportLength: number
+  /** Distance between supports as the travel alone asks for it, m. */
+  readonly travelBetweenSupports: number
 }
 
 /** Working conditions with what follows from them. */
@@ -45,6 +45,6 @@ export function ballScrewDemand(duty: BallScrewDuty, assumptions: BallScrewAssum
     equivalentLoad: combinedLoad(meanLoad),
     meanSpeed,
     requiredDistance: assumptions.requiredLife * meanSpeed,
-    supportLength: duty.stroke + assumptions.supportAllowance,
+    travelBetweenSupports: duty.stroke + assumptions.supportAllowance,
   }
 }

@@ -2,13 +2,15 @@
 import type { BallScrewDemand } from './demand.ts'
 import type { BallScrew, BallScrewAssumptions, BallScrewDuty } from './input.ts'
 import { eulerEndFactor, eulerLoad } from '../../formulas/buckling.ts'
+import { massOfForce } from '../../formulas/axial-force.ts'
 import { bendingEigenvalue, criticalSpeed, rotationalSpeed, speedValueLimit } from '../../formulas/critical-speed.ts'
 import { lifeDistance, lifeRevolutions, lifeTime } from '../../formulas/life.ts'
 import { forwardEfficiency, leadAngle, reverseEfficiency } from '../../formulas/screw-efficiency.ts'
-import { coarsestE300, finestE300, longestShaft, threadLength } from '../../formulas/shaft-length.ts'
+import { threadLength } from '../../formulas/shaft-length.ts'
 import { permissibleTension, staticSafety } from '../../formulas/static-safety.ts'
 import { leastOf } from '../../sizing/stated.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
+import { standardGravity } from '../../formulas/physical-constants.ts'
 import { driveTorque, shaftPower } from '../../formulas/torque.ts'
 
 /** Figures, SI; rotational speeds in rev/s. */
@@ -17,12 +19,30 @@ export type BallScrewFigures = ReturnType<typeof ballScrewFigures>
 /** A screw under working conditions. */
 export type BallScrewCase = SizingCase<BallScrewDuty, BallScrewAssumptions, BallScrewDemand, BallScrew>
 
-function speedFigures({ duty, component: screw, demand, assumptions }: BallScrewCase) {
+/** What the thread asks of the shaft: m. */
+function lengthFigures({ duty, component: screw, demand, assumptions }: BallScrewCase) {
+  const thread = threadLength({ travel: duty.stroke, nutLength: screw.nutLength, lead: screw.lead })
+  return {
+    threadLength: thread,
+    shaftLength: thread + 2 * assumptions.shaftEnd,
+    // The thread that is ordered lies between the supports.
+    supportLength: Math.max(demand.travelBetweenSupports, thread),
+  }
+}
+
+/** Nut lengths below which a stroke is short. Source: HIWIN Ballscrews S99TE20-1610 (fp). */
+export const shortStrokeNuts = 3
+
+/** fw of this nut: a stroke that hardly leaves it loads the same few balls. */
+const loadFactorOf = ({ duty, component: screw, assumptions }: BallScrewCase): number =>
+  duty.stroke < shortStrokeNuts * screw.nutLength ? Math.max(assumptions.loadFactor, assumptions.shortStrokeFactor) : assumptions.loadFactor
+
+function speedFigures({ duty, component: screw, demand, assumptions }: BallScrewCase, supportLength: number) {
   const permissibleCriticalSpeed =
     assumptions.criticalSpeedMargin *
     criticalSpeed({
       rootDiameter: screw.rootDiameter,
-      length: demand.supportLength,
+      length: supportLength,
       eigenvalueSquared: bendingEigenvalue[duty.endFixity] ** 2,
     })
   const permissibleDnSpeed = speedValueLimit(screw.speedValue, screw.ballCircleDiameter)
@@ -36,16 +56,18 @@ function speedFigures({ duty, component: screw, demand, assumptions }: BallScrew
   }
 }
 
-function loadFigures({ duty, component: screw, demand, assumptions }: BallScrewCase) {
+function loadFigures({ duty, component: screw, demand, assumptions }: BallScrewCase, supportLength: number) {
   const endFactor = eulerEndFactor[duty.endFixity]
-  const permissibleBuckling =
-    assumptions.bucklingMargin * eulerLoad({ rootDiameter: screw.rootDiameter, length: demand.supportLength, endFactor })
+  const permissibleBuckling = assumptions.bucklingMargin * eulerLoad({ rootDiameter: screw.rootDiameter, length: supportLength, endFactor })
   const tension = permissibleTension(screw.rootDiameter, assumptions.permissibleStress)
+  const permissibleLoad = Math.min(permissibleBuckling, tension, screw.staticLoadRating / assumptions.staticSafetyLimit)
   return {
     staticSafety: staticSafety(screw.staticLoadRating, demand.largestForce),
     permissibleBuckling,
     permissibleTension: tension,
-    permissibleLoad: Math.min(permissibleBuckling, tension, screw.staticLoadRating / assumptions.staticSafetyLimit),
+    permissibleLoad,
+    /** The mass whose largest force is the permissible load, kg; negative where the guide alone resists more. Life may allow less. */
+    massLimit: massOfForce(permissibleLoad, { ...duty, ...assumptions }),
   }
 }
 
@@ -59,6 +81,8 @@ function driveFigures({ duty, component: screw, demand, assumptions }: BallScrew
     reverseEfficiency: reverseEfficiency(angle, assumptions.threadFriction),
     constantTorque: driveTorque(Math.abs(demand.forces.forwardConstant), screw.lead, efficiency),
     largestTorque: torque,
+    /** What a brake has to hold: undefined where no weight hangs on the screw. Losses that would help are not counted on. */
+    holdingTorque: duty.posture === 'vertical' && duty.mass > 0 ? driveTorque(duty.mass * standardGravity, screw.lead, 1) : undefined,
     largestPower: shaftPower(torque, rotationalSpeed(duty.speed, screw.lead)),
   }
 }
@@ -69,22 +93,23 @@ function driveFigures({ duty, component: screw, demand, assumptions }: BallScrew
  * Source: the functions it puts together.
  */
 export function ballScrewFigures(sized: BallScrewCase) {
-  const { component: screw, duty, demand, assumptions } = sized
-  const speeds = speedFigures(sized)
+  const { component: screw, demand } = sized
+  const lengths = lengthFigures(sized)
+  const speeds = speedFigures(sized, lengths.supportLength)
+  const loadFactor = loadFactorOf(sized)
   const revolutions = lifeRevolutions({
     dynamicLoadRating: screw.dynamicLoadRating,
     meanLoad: demand.equivalentLoad,
-    loadFactor: assumptions.loadFactor,
+    loadFactor,
   })
   return {
+    ...lengths,
     ...speeds,
-    ...loadFigures(sized),
+    ...loadFigures(sized, lengths.supportLength),
     ...driveFigures(sized),
+    loadFactor,
     lifeRevolutions: revolutions,
     lifeDistance: lifeDistance(revolutions, screw.lead),
     lifeTime: lifeTime(revolutions, speeds.meanRotationalSpeed),
-    threadLength: threadLength({ travel: duty.stroke, nutLength: screw.nutLength, lead: screw.lead }),
-    finestE300: screw.lengths ? finestE300(screw.lengths) : coarsestE300,
-    longestShaft: screw.lengths ? longestShaft(screw.lengths, duty.e300) : Infinity,
   }
 }

@@ -27,7 +27,7 @@ export type BallScrew = {
   readonly lead: number
   /** d1, m. */
   readonly rootDiameter: number
-  /** D, m; the nominal diameter where the ball circle is not stated. */
+  /** D, m; estimated on the safe side where it is not stated. */
   readonly ballCircleDiameter: number
   /** Ca, N. */
   readonly dynamicLoadRating: number
@@ -39,8 +39,8 @@ export type BallScrew = {
   readonly speedValue: number
   /** Maker's speed limit, rev/s. */
   readonly maxRotationalSpeed: StatedLimit | undefined
-  /** Longest shafts by accuracy; none where the maker does not state them. */
-  readonly lengths?: readonly GradeLength[]
+  /** Longest shafts by accuracy, at least one; undefined where the maker does not state them. */
+  readonly lengths: readonly GradeLength[] | undefined
 }
 
 /** What the working conditions leave open; each with its source in the service's list. */
@@ -57,8 +57,12 @@ export type BallScrewAssumptions = {
   readonly requiredLife: number
   /** Share of that time in motion, 0 to 1. */
   readonly motionShare: number
-  /** Distance between supports beyond the travel, m. */
+  /** Distance between supports beyond the travel, m; the thread is the least distance. */
   readonly supportAllowance: number
+  /** Shaft beyond the thread at each end, m. */
+  readonly shaftEnd: number
+  /** Least fw of a stroke under three nut lengths. */
+  readonly shortStrokeFactor: number
   /** Share of the Euler load that is permitted, 0 to 1. */
   readonly bucklingMargin: number
   /** Share of the critical speed that is permitted, 0 to 1. */

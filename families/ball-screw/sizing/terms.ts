@@ -10,13 +10,37 @@ import type { TermLayout } from '../../sizing/terms.ts'
 
 const lengthGroups = accuracyGrades.flatMap(({ grade }) => [{ check: `length/${grade}` }, { check: `length/${grade}` }])
 
-/** Columns of the ball-screw index. The length check has one pair of columns per accuracy grade; a query uses the pair of its grade. */
+/**
+ * The squared distance between the supports: that of the travel, or that of the thread, whichever is more. The thread is a sum of the travel s
+ * and what nut and margins add, n: (s + n)² = s² + 2 s n + n².
+ */
+const supportGroups = (check: string) => [`${check}/travel`, ...Array<string>(3).fill(`${check}/thread`)].map((group) => ({ check: group }))
+
+/** The model's side of a limit that falls with the squared distance between the supports. */
+const perSupport = (factor: number, withoutTravel: number): number[] => [
+  factor,
+  factor,
+  factor * withoutTravel,
+  factor * withoutTravel ** 2,
+]
+
+/** The working conditions' side: `perSquare` is the demand over the limit of 1 m. */
+const supportSquares = ({ duty, demand }: BallScrewSetting, perSquare: number): number[] => [
+  perSquare * demand.travelBetweenSupports ** 2,
+  perSquare * duty.stroke ** 2,
+  perSquare * 2 * duty.stroke,
+  perSquare,
+]
+
+const threadBesideTravel = (screw: BallScrew): number => threadLength({ travel: 0, nutLength: screw.nutLength, lead: screw.lead })
+
+/** Columns of the ball-screw index. Life is a lower bound: a stroke that is short for its nut raises the load factor. The length check has one pair of columns per accuracy grade; a query uses the pair of its grade. */
 export const ballScrewTerms: TermLayout = [
   { check: 'staticSafety' },
-  { check: 'life' },
+  { check: 'life', lowerBound: true },
   { check: 'permissibleLoad' },
-  { check: 'buckling' },
-  { check: 'criticalSpeed' },
+  ...supportGroups('buckling'),
+  ...supportGroups('criticalSpeed'),
   { check: 'dnValue' },
   { check: 'maxSpeed' },
   { check: 'accuracy' },
@@ -26,7 +50,7 @@ export const ballScrewTerms: TermLayout = [
 function lengthTerms(screw: BallScrew): number[] {
   const { lengths } = screw
   if (!lengths) return lengthGroups.map(() => 0)
-  const withoutTravel = threadLength({ travel: 0, nutLength: screw.nutLength, lead: screw.lead })
+  const withoutTravel = threadBesideTravel(screw)
   return accuracyGrades.flatMap(({ e300 }) => {
     const longest = longestShaft(lengths, e300)
     return [1 / longest, withoutTravel / longest]
@@ -43,8 +67,8 @@ export const ballScrewModelTerms = (screw: BallScrew): number[] => [
   1 / screw.staticLoadRating,
   1 / (screw.lead * screw.dynamicLoadRating ** 3),
   1 / screw.rootDiameter ** 2,
-  1 / screw.rootDiameter ** 4,
-  1 / (screw.lead * screw.rootDiameter),
+  ...perSupport(1 / screw.rootDiameter ** 4, threadBesideTravel(screw)),
+  ...perSupport(1 / (screw.lead * screw.rootDiameter), threadBesideTravel(screw)),
   screw.ballCircleDiameter / (screw.lead * screw.speedValue),
   typeof screw.maxRotationalSpeed !== 'number' ? 0 : 1 / (screw.lead * screw.maxRotationalSpeed),
   screw.lengths ? finestE300(screw.lengths) : 0,
@@ -67,9 +91,9 @@ const gradeIndexFor = (e300: number): number =>
  * @returns one value per term, finite and >= 0
  * Source: the checks of `checks.ts`.
  */
-export function ballScrewQueryTerms({ duty, demand, assumptions }: BallScrewSetting): number[] {
-  const length = demand.supportLength
-  const perUnit = { rootDiameter: 1, length }
+export function ballScrewQueryTerms(setting: BallScrewSetting): number[] {
+  const { duty, demand, assumptions } = setting
+  const perUnit = { rootDiameter: 1, length: 1 }
   const euler = assumptions.bucklingMargin * eulerLoad({ ...perUnit, endFactor: eulerEndFactor[duty.endFixity] })
   const critical =
     assumptions.criticalSpeedMargin * criticalSpeed({ ...perUnit, eigenvalueSquared: bendingEigenvalue[duty.endFixity] ** 2 })
@@ -78,11 +102,11 @@ export function ballScrewQueryTerms({ duty, demand, assumptions }: BallScrewSett
     assumptions.staticSafetyLimit * demand.largestForce,
     (demand.requiredDistance * (assumptions.loadFactor * demand.equivalentLoad) ** 3) / ratingRevolutions,
     demand.largestForce / permissibleTension(1, assumptions.permissibleStress),
-    demand.largestForce / euler,
-    duty.speed / critical,
+    ...supportSquares(setting, demand.largestForce / euler),
+    ...supportSquares(setting, duty.speed / critical),
     duty.speed,
     duty.speed,
     1 / duty.e300,
-    ...accuracyGrades.flatMap((_, index) => (index === grade ? [duty.stroke, 1] : [0, 0])),
+    ...accuracyGrades.flatMap((_, index) => (index === grade ? [duty.stroke + 2 * assumptions.shaftEnd, 1] : [0, 0])),
   ]
 }

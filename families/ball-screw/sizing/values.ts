@@ -52,6 +52,33 @@ const driveValues = ({ figures }: BallScrewContext): SizedValue[] =>
     ['maxPower', figures.largestPower, 'W', 'P = 2π × n × T / 60'],
   ])
 
+const lengthValues = ({ assumptions, demand, figures }: BallScrewContext): SizedValue[] => [
+  ...valuesFrom('MISUMI Economy Series p. 1678; THK General Catalog A-723', [
+    ['threadLength', figures.threadLength, 'mm', 'L = ls + Ln + 2 × k × Ph'],
+    ['shaftLength', figures.shaftLength, 'mm', 'L + 2 × le', [['le', assumptions.shaftEnd, 'mm']]],
+  ]),
+  ...valuesFrom('THK General Catalog A-723, A-403; the ordered thread lies between the supports', [
+    [
+      'supportLength',
+      figures.supportLength,
+      'mm',
+      'la = lb = max(ls + l0, L)',
+      [
+        ['ls + l0', demand.travelBetweenSupports, 'mm'],
+        ['L', figures.threadLength, 'mm'],
+      ],
+    ],
+  ]),
+]
+
+const brakeValues = ({ figures: { holdingTorque } }: BallScrewContext): SizedValue[] =>
+  holdingTorque === undefined
+    ? []
+    : valuesFrom('THK General Catalog A-718 eq. 43 with η = 1: a ball screw does not lock itself', [
+        ['brakeNeeded', 1, 'yesNo', 'm × g turns the screw'],
+        ['holdingTorque', holdingTorque, 'N*m', 'TB = m × g × Ph / (2π)'],
+      ])
+
 /**
  * @param context screw under working conditions, with its figures
  * @returns rows in the order of the calculation
@@ -62,5 +89,6 @@ export const ballScrewValues = (context: BallScrewContext): SizedValue[] => [
   ...speedValues(context),
   ...efficiencyValues(context),
   ...driveValues(context),
-  ...valuesFrom('MISUMI Economy Series p. 1678', [['threadLength', context.figures.threadLength, 'mm', 'L = ls + Ln + 2 × k × Ph']]),
+  ...lengthValues(context),
+  ...brakeValues(context),
 ]

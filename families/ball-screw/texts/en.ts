@@ -8,6 +8,8 @@ export const texts = {
     meanLoadForward: 'Mean axial load, forward',
     meanLoadBackward: 'Mean axial load, backward',
     threadLength: 'Thread length',
+    shaftLength: 'Shaft length',
+    holdingTorque: 'Holding torque of the brake',
     nominalDiameter: 'Nominal diameter',
     dnValue: 'DN value',
     dnSpeed: 'Speed allowed by DN',
@@ -19,5 +21,9 @@ export const texts = {
     maxPower: 'Maximum power',
     reverseEfficiency: 'Reverse efficiency',
     leadAngle: 'Lead angle',
+  },
+  assumptions: {
+    shaftEnd: 'Shaft end beyond the thread, each end',
+    shortStrokeFactor: 'Least load factor fw of a short stroke',
   },
 } as const

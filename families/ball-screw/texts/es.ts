@@ -8,6 +8,8 @@ export const texts = {
     meanLoadForward: 'Carga axial media, ida',
     meanLoadBackward: 'Carga axial media, vuelta',
     threadLength: 'Longitud roscada',
+    shaftLength: 'Longitud del husillo',
+    holdingTorque: 'Par de retención del freno',
     nominalDiameter: 'Diámetro nominal',
     dnValue: 'Valor DN',
     dnSpeed: 'Velocidad admisible por DN',
@@ -19,5 +21,9 @@ export const texts = {
     maxPower: 'Potencia máxima',
     reverseEfficiency: 'Rendimiento inverso',
     leadAngle: 'Ángulo de hélice',
+  },
+  assumptions: {
+    shaftEnd: 'Extremo del husillo más allá de la rosca, por lado',
+    shortStrokeFactor: 'Factor de carga fw mínimo en carreras cortas',
   },
 } as const

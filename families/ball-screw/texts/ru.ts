@@ -8,6 +8,8 @@ export const texts = {
     meanLoadForward: 'Средняя осевая нагрузка, вперёд',
     meanLoadBackward: 'Средняя осевая нагрузка, назад',
     threadLength: 'Длина резьбы',
+    shaftLength: 'Длина винта',
+    holdingTorque: 'Удерживающий момент тормоза',
     nominalDiameter: 'Номинальный диаметр',
     dnValue: 'Параметр DN',
     dnSpeed: 'Частота, допустимая по DN',
@@ -19,5 +21,9 @@ export const texts = {
     maxPower: 'Наибольшая мощность',
     reverseEfficiency: 'Обратный КПД',
     leadAngle: 'Угол подъёма резьбы',
+  },
+  assumptions: {
+    shaftEnd: 'Конец винта за резьбой, с каждой стороны',
+    shortStrokeFactor: 'Наименьший коэффициент нагрузки fw при коротком ходе',
   },
 } as const

@@ -8,6 +8,8 @@ export const texts = {
     meanLoadForward: '平均轴向载荷（正向）',
     meanLoadBackward: '平均轴向载荷（反向）',
     threadLength: '螺纹长度',
+    shaftLength: '丝杠轴总长',
+    holdingTorque: '制动器保持转矩',
     nominalDiameter: '公称直径',
     dnValue: 'DN 值',
     dnSpeed: 'DN 值允许转速',
@@ -19,5 +21,9 @@ export const texts = {
     maxPower: '最大功率',
     reverseEfficiency: '逆效率',
     leadAngle: '导程角',
+  },
+  assumptions: {
+    shaftEnd: '螺纹以外的轴端长度（每端）',
+    shortStrokeFactor: '短行程时的最小载荷系数 fw',
   },
 } as const

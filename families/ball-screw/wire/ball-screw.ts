@@ -20,7 +20,7 @@ export const ballScrewCandidate = z.object({
   nominalDiameterMm: z.number().check(z.positive()),
   leadMm: z.number().check(z.positive()),
   rootDiameterMm: z.number().check(z.positive()),
-  /** Ball-circle diameter; falls back to the nominal diameter. */
+  /** Ball-circle diameter; estimated from the nominal one where the maker does not state it. */
   ballCircleDiameterMm: z.optional(z.number().check(z.positive())),
   dynamicLoadRatingN: z.number().check(z.positive()),
   staticLoadRatingN: z.number().check(z.positive()),

@@ -64,7 +64,7 @@ const dimensions = fc.record(
     blockMassKg: between(0.01, 25),
     railMassKgPerM: between(0.2, 40),
     maxRailLengthMm: between(500, 6000),
-    maxSpeedMmPerS: between(500, 10_000),
+    maxSpeedMmPerS: fc.oneof(fc.constant('none' as const), between(500, 10_000)),
   },
   { requiredKeys: [] },
 )

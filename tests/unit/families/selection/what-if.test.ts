@@ -26,6 +26,7 @@ const candidate: BallScrewCandidate = {
   dnLimit: 70_000,
   maxSpeedRpm: 'none',
   lengthByGrade: { 50: 2000 },
+  lengthByGrade: { 50: 1500, 210: 2200 },
 }
 const model: CatalogueModel<unknown> = {
   skuID: 'WTF2040-3',

@@ -30,6 +30,7 @@ const candidate: BallRailCandidate = {
   pitchMomentKnm: 0.33,
   yawMomentKnm: 0.33,
   maxRailLengthMm: 4000,
+  maxSpeedMmPerS: 'none',
   ratingDistanceKm: 50,
   equivalentLoadRule: 'sum',
 }
@@ -71,15 +72,51 @@ test('without dimensions the checks of length and spacing are not made, and are 
   expect(size({ Layout: '1x1' }, ratings).notKnown.map(({ name }) => name)).toEqual(['railLength'])
 })
 
-test('the speed limit is the maker’s, or the assumed one without it', () => {
+test('the speed limit is the maker’s, the assumed one where the maker has none, and not known where nothing is stated', () => {
   expect(check('maxSpeed', {})?.available).toBe(5000)
   expect(check('maxSpeed', {}, { ...candidate, maxSpeedMmPerS: 400 })).toMatchObject({ available: 400, passed: false })
+  const { maxSpeedMmPerS: _speed, ...silent } = candidate
+  expect(check('maxSpeed', {}, silent)).toBeUndefined()
+  expect(size({}, silent).notKnown).toEqual([{ name: 'maxSpeed', needs: ['maxSpeedMmPerS'] }])
+  expect(size({}, silent).verdict.verdict).toBe('notKnown')
 })
 
-test('temperature and close contact lower the life by their cube', () => {
+test('the temperature lowers the life by its cube', () => {
   const life = (overrides: AssumptionOverrides) => check('life', {}, candidate, overrides)?.available ?? Number.NaN
   expect(life({ temperatureFactor: 0.9 }) / life({})).toBeCloseTo(0.9 ** 3, 9)
-  expect(life({ contactFactor: 0.81 }) / life({})).toBeCloseTo(0.81 ** 3, 9)
+})
+
+describe('blocks in close contact', () => {
+  const life = (changed: Partial<BallRailParameters>, overrides: AssumptionOverrides = {}, guide = candidate) =>
+    check('life', changed, guide, overrides)?.available ?? Number.NaN
+  // Centred and without inertia the spacing changes nothing but the contact. LB = 84 mm, 1.5 × 84 = 126 mm.
+  const centred = { Acceleration: 0 }
+
+  test.each([
+    ['2x2', 0.81],
+    ['2x3', 0.72],
+    ['2x4', 0.66],
+  ] as const)('%s: fC %d by its cube, up to one and a half block lengths', (Layout, factor) => {
+    const apart = life({ ...centred, Layout, SliderSpacing: 126.1 })
+    expect(life({ ...centred, Layout, SliderSpacing: 126 }) / apart).toBeCloseTo(factor ** 3, 9)
+    expect(life({ ...centred, Layout, SliderSpacing: 84 }) / apart).toBeCloseTo(factor ** 3, 9)
+    expect(life({ ...centred, Layout, SliderSpacing: 84 }, { contactFactor: 1 })).toBeCloseTo(apart, 6)
+    expect(life({ ...centred, Layout, SliderSpacing: 126 }, { contactSpacing: 1 })).toBeCloseTo(apart, 6)
+  })
+
+  test('are presumed where their length is not stated', () => {
+    const { lengthMm: _length, ...silent } = candidate
+    expect(life({ SliderSpacing: 500 }, {}, silent) / life({ SliderSpacing: 500 })).toBeCloseTo(0.81 ** 3, 9)
+  })
+
+  test('one block has no other to touch', () => {
+    expect(life({ Layout: '2x1' })).toBe(life({ Layout: '2x1' }, { contactFactor: 1 }))
+  })
+})
+
+test('400 m/s² is more than the assumed limit of 50, whatever the load', () => {
+  expect(check('acceleration', { Acceleration: 400, W: 1 })).toMatchObject({ required: 400, available: 50, utilisation: 8, passed: false })
+  expect(check('acceleration', { Acceleration: 400, W: 1 }, candidate, { accelerationLimit: 500 })?.passed).toBe(true)
 })
 
 test('the phase at constant speed speaks for all where inertia tilts nothing', () => {

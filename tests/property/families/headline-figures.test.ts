@@ -1,0 +1,59 @@
+/** What a card says can be had can be had: asked for again it passes, and a little more of it fails. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { CardFields, Conditions } from '../../../families/define/sizer.ts'
+import { loadFamilies } from '../../../families/registry.ts'
+import { modelsOf } from './real-catalogue.ts'
+import { selectionCases } from './selection-cases.ts'
+
+/** Figures of a card that are the largest value of an input of the request, by the family's id: figure → input, in the same unit. */
+const headlines: Readonly<Record<string, Readonly<Partial<Record<keyof CardFields, string>>>>> = {
+  'ball-screw': { maxW: 'W', maxSpeed: 'Speed' },
+  'ball-rail': { maxW: 'W', maxSpeed: 'Speed' },
+}
+
+/** Share of the figure by which a request stays below it, or goes beyond. */
+const hair = 1e-6
+
+for (const { id, table, selection } of await loadFamilies()) {
+  const [figures, known] = [headlines[id], selectionCases[id]]
+  if (!selection || !figures || !known) continue
+  const sizer = await selection.sizer()
+  const models = modelsOf(table)
+  const verdictOf = (request: Conditions, candidate: unknown) => sizer.prepare(request, {}).size(candidate).verdict.verdict
+
+  describe(`headline figures: ${id}`, () => {
+    test.each(Object.entries(figures))('%s asked for as %s passes, and a millionth more fails', (figure, parameter) => {
+      let met = 0
+      fc.assert(
+        fc.property(known.requests, fc.constantFrom(...models), (request, model) => {
+          const { candidate } = model
+          const card: Partial<Record<string, unknown>> = sizer.prepare(request, {}).card(model)
+          const value = card[figure]
+          // What passes says what it could carry, unless nothing limits that.
+          if (typeof value !== 'number') return
+          met += 1
+          expect([value, verdictOf({ ...request, [parameter]: value * (1 - hair) }, candidate)]).toEqual([value, 'passed'])
+          expect([value, verdictOf({ ...request, [parameter]: value * (1 + hair) }, candidate)]).toEqual([value, 'failed'])
+        }),
+        { numRuns: 1000 },
+      )
+      expect(met).toBeGreaterThan(20)
+    })
+
+    test('a model that passes shows them, unless nothing limits them', () => {
+      fc.assert(
+        fc.property(known.requests, fc.constantFrom(...models), (request, model) => {
+          if (verdictOf(request, model.candidate) !== 'passed') return
+          const card: Partial<Record<string, unknown>> = sizer.prepare(request, {}).card(model)
+          for (const [figure, parameter] of Object.entries(figures)) {
+            const entered = Number(request[parameter])
+            if (card[figure] === undefined) expect(verdictOf({ ...request, [parameter]: entered * 1e6 }, model.candidate)).toBe('passed')
+            else expect(card[figure]).toBeGreaterThanOrEqual(entered * (1 - hair))
+          }
+        }),
+        { numRuns: 1000 },
+      )
+    })
+  })
+}
