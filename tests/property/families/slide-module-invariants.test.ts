@@ -233,3 +233,9 @@ describe('carried mass', () => {
     )
   })
 })
+
+test('real TE and TU modules are found where all their figures are known', () => {
+  const found = matches({ AssemblyMethod: 'horizontal', W: 3, A: 0, B: 0, C: 20, Stroke: 100, Speed: 200, Width: 500 })
+  expect(found).toEqual(expect.arrayContaining(['TE60B-10', 'TU60S-G10']))
+  expect(found.some((sku) => /^(TS[0-9]|TM|TSLB)/.test(sku))).toBe(false)
+})
