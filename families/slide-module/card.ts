@@ -16,9 +16,10 @@ const governingMoment = (limits: readonly JudgedLimit[]): JudgedLimit | undefine
     .filter(({ unit, required }) => unit === 'N*m' && required > 0)
     .reduce<JudgedLimit | undefined>((worst, limit) => (worst && worst.utilisation >= limit.utilisation ? worst : limit), undefined)
 
-function furtherFigures(candidate: SlideModuleCandidate, { limits, figures }: SizedSlideModule): readonly FurtherFigure[] {
+function furtherFigures(candidate: SlideModuleCandidate, { limits, notKnown, figures }: SizedSlideModule): readonly FurtherFigure[] {
   const { length, guide } = figures
-  const moment = governingMoment(limits)
+  // A moment without a known limit could be nearer to it.
+  const moment = notKnown.some(({ name }) => name.endsWith('Moment')) ? undefined : governingMoment(limits)
   return [
     { name: 'moduleWidth', value: candidate.widthMm, unit: 'mm' },
     { name: 'availableStroke', value: inUnit(length.stroke, 'mm'), unit: 'mm' },
@@ -34,7 +35,7 @@ function furtherFigures(candidate: SlideModuleCandidate, { limits, figures }: Si
       ? []
       : [
           { name: 'combinedFactor', value: inUnit(guide.combinedFactor, ''), unit: '' },
-          { name: 'lifeHours', value: inUnit(guide.lifeTime, 'h'), unit: 'h' },
+          ...(guide.life ? [{ name: 'lifeHours', value: inUnit(guide.life.time, 'h'), unit: 'h' }] : []),
         ]),
   ]
 }
@@ -43,16 +44,19 @@ function furtherFigures(candidate: SlideModuleCandidate, { limits, figures }: Si
  * @param model catalogue row
  * @param sizing its verdict
  * @param duty working conditions
- * @returns maxW (under these conditions, kg), maxSpeed (at the length for this stroke, mm/s), l10 of the guide (km), fs, lead (mm), order code, further figures
+ * @returns maxW (under these conditions, where all limits are known, kg), maxSpeed (at the length for this stroke, mm/s), l10 of the guide (km), fs, lead (mm), order code, further figures
  */
 export function slideModuleCard(model: CatalogueModel<SlideModuleCandidate>, sizing: SizedSlideModule, duty: SlideModuleDuty): CardFields {
-  const { figures, limits } = sizing
+  const { figures } = sizing
+  const { guide, length } = figures
+  const maxW = largestMass(duty, sizing)
   return {
-    machineCode: orderCode(slideModuleOrderCodes, model.series, { name: model.skuName, stroke: inUnit(figures.length.stroke, 'mm') }),
+    machineCode: orderCode(slideModuleOrderCodes, model.series, { name: model.skuName, stroke: inUnit(length.stroke, 'mm') }),
     lead: model.candidate.leadMm,
-    maxW: inUnit(largestMass(duty, limits), 'kg'),
-    maxSpeed: inUnit(figures.length.speed, 'mm/s'),
-    ...(figures.guide && { l10: inUnit(figures.guide.lifeDistance, 'km'), fs: inUnit(figures.guide.staticSafety, '') }),
+    ...(maxW !== undefined && { maxW: inUnit(maxW, 'kg') }),
+    maxSpeed: inUnit(length.speed, 'mm/s'),
+    ...(guide?.life && { l10: inUnit(guide.life.distance, 'km') }),
+    ...(guide && { fs: inUnit(guide.staticSafety, '') }),
     furtherFigures: furtherFigures(model.candidate, sizing),
   }
 }

@@ -13,7 +13,7 @@ export const slideModuleCoverage: Coverage = {
   holding: { reason: 'brakeWithMotor' },
   starting: { reason: 'motorElsewhere' },
   braking: { reason: 'brakingInLoads' },
-  overhungLoad: { checks: ['dynamicMoment', 'offCentreLoad'] },
+  overhungLoad: { checks: ['dynamicMoment'] },
   inertiaMatch: { reason: 'motorElsewhere' },
   acceleration: { reason: 'accelerationInLoads' },
   deflection: { reason: 'stiffnessNotStated' },

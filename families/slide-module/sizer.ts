@@ -40,25 +40,25 @@ function lengthsOf({ speedByStrokeMmS, bedByStrokeMm = {} }: SlideModuleCandidat
   return lengths.toSorted((a, b) => a.stroke - b.stroke)
 }
 
-function guideOf(candidate: SlideModuleCandidate): SlideGuide | undefined {
-  const { dynamicLoadRatingN, staticLoadRatingN, rollMomentNm, pitchMomentNm, yawMomentNm } = candidate
-  if (dynamicLoadRatingN === undefined || staticLoadRatingN === undefined) return undefined
-  if (rollMomentNm === undefined || pitchMomentNm === undefined || yawMomentNm === undefined) return undefined
-  return {
-    dynamicLoadRating: dynamicLoadRatingN,
-    staticLoadRating: staticLoadRatingN,
-    rollMoment: rollMomentNm,
-    pitchMoment: pitchMomentNm,
-    yawMoment: yawMomentNm,
-  }
-}
+const guideOf = ({
+  dynamicLoadRatingN: dynamicLoadRating,
+  staticLoadRatingN: staticLoadRating,
+  rollMomentNm: rollMoment,
+  pitchMomentNm: pitchMoment,
+  yawMomentNm: yawMoment,
+}: SlideModuleCandidate): SlideGuide => ({
+  ...(dynamicLoadRating !== undefined && { dynamicLoadRating }),
+  ...(staticLoadRating !== undefined && { staticLoadRating }),
+  ...(rollMoment !== undefined && { rollMoment }),
+  ...(pitchMoment !== undefined && { pitchMoment }),
+  ...(yawMoment !== undefined && { yawMoment }),
+})
 
 /**
  * @param candidate technical part of a catalogue row, or a described module
- * @returns the module, SI; its guide only where all its ratings are known
+ * @returns the module, SI
  */
 export function slideOf(candidate: SlideModuleCandidate): Slide {
-  const guide = guideOf(candidate)
   const { payloadVerticalKg, allowableMomentNm } = candidate
   return {
     width: toSi(candidate.widthMm, 'mm'),
@@ -66,8 +66,8 @@ export function slideOf(candidate: SlideModuleCandidate): Slide {
     repeatability: toSi(candidate.repeatabilityMm, 'mm'),
     payloadHorizontal: candidate.payloadHorizontalKg,
     lengths: lengthsOf(candidate),
+    guide: guideOf(candidate),
     ...(payloadVerticalKg === undefined ? {} : { payloadVertical: payloadVerticalKg }),
-    ...(guide && { guide }),
     ...(allowableMomentNm === undefined ? {} : { allowableMoment: allowableMomentNm }),
   }
 }

@@ -88,7 +88,7 @@ describe('THK KR5520A, 30 kg, 500 mm/s, 2.4 m/s², arms 40 and 193 mm (0.2 %)', 
   test('A-408 to A-410, vertical: mean load 5947 N, life 7610 km, fs 8.4', () => {
     const { figures } = slideModuleSizing.size(slideModuleSizing.settingOf(dutyIn('vertical'), assumptions), slide)
     expectWithin(figures.guide?.meanLoad ?? 0, 5947, tolerance)
-    expectWithin((figures.guide?.lifeDistance ?? 0) / 1000, 7610, 3 * tolerance)
+    expectWithin((figures.guide?.life?.distance ?? 0) / 1000, 7610, 3 * tolerance)
     expectWithin(figures.guide?.staticSafety ?? 0, 8.4, 0.01)
   })
 })

@@ -1,5 +1,6 @@
 /** The limits of a slide module, each as a row that explains itself. */
 import type { Limit } from '../../sizing/check.ts'
+import { whereStated } from '../../sizing/define-sizing.ts'
 import type { SlideModuleContext } from './figures.ts'
 import type { Slide, SlideModuleDuty } from './input.ts'
 import { slideLoadChecks } from './load-checks.ts'
@@ -18,9 +19,10 @@ export const levelAskedFor = (posture: SlideModuleDuty['posture']): number => (p
  * @param slide candidate
  * @returns level of use that it is made for
  */
-export const levelMadeFor = (slide: Slide): number => (slide.payloadVertical === undefined ? horizontalUse : verticalUse)
+export const levelMadeFor = ({ payloadVertical }: Pick<Slide, 'payloadVertical'>): number =>
+  payloadVertical === 'none' ? horizontalUse : verticalUse
 
-/** Upright, a module that is made for horizontal travel only fails by its use. */
+/** Upright, a module that is made for horizontal travel only fails by its use, and one without a known mass is not known by it. */
 const payloadCheck = ({ duty, figures }: SlideModuleContext): Limit | 'notApplicable' =>
   figures.payload === undefined
     ? 'notApplicable'
@@ -34,13 +36,17 @@ const payloadCheck = ({ duty, figures }: SlideModuleContext): Limit | 'notApplic
         inputs: [['m', duty.mass, 'kg']],
       }
 
-const verticalUseCheck = ({ duty, component: slide }: SlideModuleContext): Limit => ({
-  role: 'yesOrNo',
-  required: levelAskedFor(duty.posture),
-  available: levelMadeFor(slide),
-  unit: '',
-  formula: '1 = horizontal, 2 = vertical; asked for <= made for',
-  source: 'IKO CAT-1580E II-207 (not operable), II-229 (horizontal only)',
+const verticalUseCheck = whereStated<SlideModuleContext>()({
+  needs: { payloadVerticalKg: ({ payloadVertical }) => payloadVertical },
+  asks: ({ duty }) => duty.posture === 'vertical',
+  limit: ({ duty }, { payloadVerticalKg }) => ({
+    role: 'yesOrNo',
+    required: levelAskedFor(duty.posture),
+    available: levelMadeFor({ payloadVertical: payloadVerticalKg }),
+    unit: '',
+    formula: '1 = horizontal, 2 = vertical; asked for <= made for',
+    source: 'IKO CAT-1580E II-207 (not operable), II-229 (horizontal only)',
+  }),
 })
 
 const strokeCheck = ({ duty, figures }: SlideModuleContext): Limit => ({

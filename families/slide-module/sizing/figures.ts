@@ -5,7 +5,7 @@ import type { SizingCase } from '../../sizing/define-sizing.ts'
 import { meanOverCycle, type SlideModuleDemand } from './demand.ts'
 import type { Slide, SlideModuleAssumptions, SlideModuleDuty, SlideGuide } from './input.ts'
 import { lengthFor } from './length.ts'
-import { momentNames, type Moments } from './moments.ts'
+import { momentNames, type MomentName, type Moments } from './moments.ts'
 
 /** Figures, SI. */
 export type SlideModuleFigures = ReturnType<typeof slideModuleFigures>
@@ -19,48 +19,79 @@ export type SlideModuleContext = SlideModuleCase & { readonly figures: SlideModu
 /**
  * Static moment rating of each direction.
  * @param guide ratings
- * @returns N·m
+ * @returns N·m; undefined where it is not stated
  */
-export const momentRatings = (guide: SlideGuide): Moments => ({
+export const momentRatings = (guide: SlideGuide): Readonly<Record<MomentName, number | undefined>> => ({
   roll: guide.rollMoment,
   pitch: guide.pitchMoment,
   yaw: guide.yawMoment,
 })
 
+/** Static ratings that are all stated. */
+type StaticRatings = { readonly force: number; readonly moments: Moments }
+
+/**
+ * @param guide ratings
+ * @returns static ratings of the force (N) and the moments (N·m); nothing where one of them is not stated
+ */
+export function staticRatings({
+  staticLoadRating: force,
+  rollMoment: roll,
+  pitchMoment: pitch,
+  yawMoment: yaw,
+}: SlideGuide): StaticRatings | undefined {
+  if (force === undefined || roll === undefined || pitch === undefined || yaw === undefined) return undefined
+  return { force, moments: { roll, pitch, yaw } }
+}
+
 /**
  * Combined factor K = |F| / C0 + |MR| / T0 + |MP| / TX + |MY| / TY: the share of the static ratings in use, all directions together.
- * @param guide ratings
+ * @param ratings static ratings
  * @param force weight on the guide, N, >= 0
  * @param moments N·m
  * Source: Parker OSP-E and Schneider PAS4S operating manuals (Σ F / Fmax + Σ M / Mmax <= 1).
  */
-const combinedFactor = (guide: SlideGuide, force: number, moments: Moments): number =>
-  momentNames.reduce((sum, name) => sum + Math.abs(moments[name]) / momentRatings(guide)[name], force / guide.staticLoadRating)
+const combinedFactor = (ratings: StaticRatings, force: number, moments: Moments): number =>
+  momentNames.reduce((sum, name) => sum + Math.abs(moments[name]) / ratings.moments[name], force / ratings.force)
 
 /** Time in which a distance is travelled, s. */
 const timeFor = (distance: number, meanSpeed: number): number => (distance >= unlimited ? unlimited : boundedQuotient(distance, meanSpeed))
 
-function guideFigures({ component: { guide }, demand, assumptions }: SlideModuleCase) {
-  if (!guide) return undefined
-  const { support, phases, largest } = demand.loads
-  const factor = combinedFactor(guide, support, largest)
-  // C0 × K is THK's equivalent load of a single block: F + KA MA + KB MB + KC MC with K = C0 / M0.
-  const meanLoad = meanOverCycle(demand, (phase) => guide.staticLoadRating * combinedFactor(guide, support, phases[phase]))
-  const life = guideLife({
-    dynamicLoadRating: guide.dynamicLoadRating,
+function lifeOf(dynamicLoadRating: number, meanLoad: number, { demand, assumptions }: SlideModuleCase) {
+  const distance = guideLife({
+    dynamicLoadRating,
     ratingDistance: commonRatingDistance,
     meanLoad,
     loadFactor: assumptions.loadFactor,
     temperatureFactor: 1,
     contactFactor: 1,
   })
-  const lifeTime = timeFor(life, demand.meanSpeed)
-  return { combinedFactor: factor, staticSafety: boundedQuotient(1, factor), meanLoad, lifeDistance: life, lifeTime }
+  return { distance, time: timeFor(distance, demand.meanSpeed) }
 }
 
-/** Largest carried mass by the posture, kg; nothing where the maker does not allow the posture. */
-const payloadOf = (slide: Slide, { posture }: SlideModuleDuty): number | undefined =>
-  posture === 'vertical' ? slide.payloadVertical : slide.payloadHorizontal
+/** What the load does to the guide, where its static ratings are stated; its life where the dynamic one is, too. */
+function guideFigures(sized: SlideModuleCase) {
+  const { guide } = sized.component
+  const ratings = staticRatings(guide)
+  if (!ratings) return undefined
+  const { support, phases, largest } = sized.demand.loads
+  const factor = combinedFactor(ratings, support, largest)
+  // C0 × K is THK's equivalent load of a single block: F + KA MA + KB MB + KC MC with K = C0 / M0.
+  const meanLoad = meanOverCycle(sized.demand, (phase) => ratings.force * combinedFactor(ratings, support, phases[phase]))
+  const { dynamicLoadRating } = guide
+  return {
+    combinedFactor: factor,
+    staticSafety: boundedQuotient(1, factor),
+    meanLoad,
+    life: dynamicLoadRating === undefined ? undefined : lifeOf(dynamicLoadRating, meanLoad, sized),
+  }
+}
+
+/** Largest carried mass by the posture, kg; nothing where the maker does not allow the posture, or states none. */
+function payloadOf(slide: Slide, { posture }: SlideModuleDuty): number | undefined {
+  if (posture !== 'vertical') return slide.payloadHorizontal
+  return slide.payloadVertical === 'none' ? undefined : slide.payloadVertical
+}
 
 /**
  * @param sized module under working conditions
@@ -73,8 +104,6 @@ export function slideModuleFigures(sized: SlideModuleCase) {
     length: lengthFor(slide.lengths, duty.stroke),
     longestStroke: Math.max(...slide.lengths.map(({ stroke }) => stroke)),
     payload: payloadOf(slide, duty),
-    /** Moments are known in at least one way, so that a load off the centre can be judged. */
-    hasMomentRating: slide.guide !== undefined || slide.allowableMoment !== undefined,
     guide: guideFigures(sized),
   }
 }

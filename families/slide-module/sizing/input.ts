@@ -1,4 +1,5 @@
 /** What the sizing of a slide module starts from; SI. */
+import type { StatedLimit } from '../../sizing/stated.ts'
 import type { SlidePosture } from '../wire/slide-module.ts'
 
 /** Where the load's centre of gravity is, seen from the reference point of the table's moment ratings, m; the sign does not matter. */
@@ -39,16 +40,16 @@ export type SlideLength = {
   readonly bed?: number
 }
 
-/** Ratings of the guide as of one carriage. */
+/** Ratings of the guide as of one carriage; what the maker does not state is absent. */
 export type SlideGuide = {
   /** C for 50 km, N. */
-  readonly dynamicLoadRating: number
+  readonly dynamicLoadRating?: number
   /** C0, N. */
-  readonly staticLoadRating: number
+  readonly staticLoadRating?: number
   /** Static moments about the travel axis, the lateral axis, the axis normal to the mounting plane, N·m. */
-  readonly rollMoment: number
-  readonly pitchMoment: number
-  readonly yawMoment: number
+  readonly rollMoment?: number
+  readonly pitchMoment?: number
+  readonly yawMoment?: number
 }
 
 /** A slide module. */
@@ -61,13 +62,13 @@ export type Slide = {
   readonly repeatability: number
   /** kg. */
   readonly payloadHorizontal: number
-  /** kg; without it the module must not be used vertically. */
-  readonly payloadVertical?: number
+  /** kg; `none`: not to be used vertically. */
+  readonly payloadVertical?: StatedLimit
   /** Shortest first, at least one. */
   readonly lengths: readonly SlideLength[]
-  readonly guide?: SlideGuide
+  readonly guide: SlideGuide
   /** Moment allowed while moving, in any direction, N·m. */
-  readonly allowableMoment?: number
+  readonly allowableMoment?: StatedLimit
 }
 
 /** What the working conditions leave open; each with its source in the service's list. */

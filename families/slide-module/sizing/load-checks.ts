@@ -1,26 +1,18 @@
 /** The limits of a slide module's guide: moments, life. The carried mass that the maker allows covers the drive. */
-import type { Limit } from '../../sizing/check.ts'
 import { whereStated } from '../../sizing/define-sizing.ts'
 import type { Slide } from './input.ts'
 import { momentRatings, type SlideModuleContext } from './figures.ts'
 import { momentFormula, momentNames, type MomentName } from './moments.ts'
-import type { SlideModuleDemand } from './demand.ts'
 
 const ratingSymbol = { roll: 'T0', pitch: 'TX', yaw: 'TY' } as const satisfies Record<MomentName, string>
 
 const checked = whereStated<SlideModuleContext>()
 
-/** The ratings of the guide, which makers state together or not at all. */
-const guideRatings = {
-  dynamicLoadRatingN: ({ guide }: Slide) => guide?.dynamicLoadRating,
-  staticLoadRatingN: ({ guide }: Slide) => guide?.staticLoadRating,
-}
-
 const momentCheck = (name: MomentName) =>
   checked({
-    needs: { [`${name}MomentNm`]: ({ guide }: Slide) => guide && momentRatings(guide)[name] },
-    limit: ({ duty, component: { guide }, assumptions, demand }) => {
-      const rating = guide ? momentRatings(guide)[name] : NaN
+    needs: { [`${name}MomentNm`]: ({ guide }: Slide) => momentRatings(guide)[name] },
+    limit: ({ duty, assumptions, demand }, stated) => {
+      const rating = stated[`${name}MomentNm`] ?? NaN
       return {
         massPower: 1,
         required: demand.loads.largest[name],
@@ -38,8 +30,16 @@ const momentCheck = (name: MomentName) =>
     },
   })
 
+/** What the moments and the weight are held against together. */
+const staticRatingNeeds = {
+  staticLoadRatingN: ({ guide }: Slide) => guide.staticLoadRating,
+  rollMomentNm: ({ guide }: Slide) => guide.rollMoment,
+  pitchMomentNm: ({ guide }: Slide) => guide.pitchMoment,
+  yawMomentNm: ({ guide }: Slide) => guide.yawMoment,
+}
+
 const combinedFactorCheck = checked({
-  needs: guideRatings,
+  needs: staticRatingNeeds,
   limit: ({ assumptions, demand, figures }, { staticLoadRatingN }) => ({
     massPower: 1,
     required: figures.guide?.combinedFactor,
@@ -58,10 +58,11 @@ const combinedFactorCheck = checked({
 
 const dynamicMomentCheck = checked({
   needs: { allowableMomentNm: ({ allowableMoment }) => allowableMoment },
+  concerns: ({ allowableMoment }) => allowableMoment !== 'none',
   limit: ({ demand }, { allowableMomentNm }) => ({
     massPower: 1,
     required: demand.totalMoment,
-    available: allowableMomentNm,
+    available: allowableMomentNm === 'none' ? undefined : allowableMomentNm,
     unit: 'N*m',
     formula: 'MR + MP + MY <= Mperm',
     source: 'allowable moment in all directions by the maker (IKO CAT-1580E II-11, II-177); directions added',
@@ -69,35 +70,12 @@ const dynamicMomentCheck = checked({
   }),
 })
 
-/** Level of a load: 1 its centre of gravity is on the table, 2 it is off the centre. */
-const onCentre = 1
-const offCentre = 2
-
-/**
- * @param demand demands of the duty
- * @returns level of the load
- */
-export const centreLevel = (demand: SlideModuleDemand): number => (demand.totalMoment === 0 ? onCentre : offCentre)
-
-/** A payload table holds for a load on the table's centre; off the centre it needs moment ratings. */
-const offCentreLoadCheck = ({ demand, figures }: SlideModuleContext): Limit | 'notApplicable' =>
-  figures.hasMomentRating
-    ? 'notApplicable'
-    : {
-        role: 'yesOrNo',
-        required: centreLevel(demand),
-        available: onCentre,
-        unit: '',
-        formula: '1 = centre of gravity on the table, 2 = off the centre; without moment ratings 1',
-        source: 'IKO CAT-1580E III-13 (the largest carried mass holds for a centre of gravity on the table)',
-      }
-
 const guideLifeCheck = checked({
-  needs: guideRatings,
+  needs: { dynamicLoadRatingN: ({ guide }: Slide) => guide.dynamicLoadRating, ...staticRatingNeeds },
   limit: ({ assumptions, figures }, { dynamicLoadRatingN }) => ({
     massPower: 3,
     required: assumptions.requiredLife,
-    available: figures.guide?.lifeTime,
+    available: figures.guide?.life?.time,
     unit: 'h',
     formula: 'Lh = (C / (fw × Pm))³ × 50 km / vm',
     source: 'THK General Catalog A-391, A-399, A-100; IKO CAT-1580E III-13 (18 000 h)',
@@ -116,6 +94,5 @@ export const slideLoadChecks = {
   yawMoment: momentCheck('yaw'),
   combinedFactor: combinedFactorCheck,
   dynamicMoment: dynamicMomentCheck,
-  offCentreLoad: offCentreLoadCheck,
   guideLife: guideLifeCheck,
 }

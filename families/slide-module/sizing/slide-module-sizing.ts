@@ -1,5 +1,4 @@
 /** The sizing of slide modules. */
-import type { JudgedLimit } from '../../sizing/check.ts'
 import { defineSizing, type Sized } from '../../sizing/define-sizing.ts'
 import { slideModuleChecks } from './checks.ts'
 import { slideModuleDemand, type SlideModuleDemand } from './demand.ts'
@@ -23,12 +22,13 @@ export type SizedSlideModule = Sized<SlideModuleDemand, SlideModuleFigures>
 /**
  * Largest mass that a module which fits may carry under the same conditions: m × min (1 / utilisation), for a life the cube root of it.
  * @param duty mass that is carried, kg
- * @param limits judged checks of the module
- * @returns kg
+ * @param sized verdict on the module
+ * @returns kg; nothing where a limit is not known, or the maker allows no mass
  */
-export const largestMass = (duty: SlideModuleDuty, limits: readonly JudgedLimit[]): number =>
-  Math.min(
-    ...limits.flatMap(({ massPower, utilisation }) =>
-      massPower === undefined || utilisation === 0 ? [] : [duty.mass / root(utilisation, massPower)],
-    ),
+export function largestMass(duty: SlideModuleDuty, { limits, notKnown, figures }: SizedSlideModule): number | undefined {
+  if (notKnown.length > 0 || figures.payload === undefined) return undefined
+  const masses = limits.flatMap(({ massPower, utilisation }) =>
+    massPower === undefined || utilisation === 0 ? [] : [duty.mass / root(utilisation, massPower)],
   )
+  return Math.min(...masses)
+}

@@ -2,10 +2,10 @@
 import { commonRatingDistance } from '../../ball-rail/sizing/life.ts'
 import { levelAskedFor, levelMadeFor } from './checks.ts'
 import { meanMoment, type SlideModuleSetting } from './demand.ts'
-import { momentRatings } from './figures.ts'
+import { momentRatings, staticRatings } from './figures.ts'
 import type { Slide, SlideGuide } from './input.ts'
-import { centreLevel } from './load-checks.ts'
 import { momentNames } from './moments.ts'
+import type { StatedLimit } from '../../sizing/stated.ts'
 import type { TermLayout } from '../../sizing/terms.ts'
 
 const guideLifeTerm = { check: 'guideLife', lowerBound: true } as const
@@ -31,45 +31,52 @@ export const slideModuleTerms: TermLayout = [
   { check: 'combinedFactor' },
   { check: 'combinedFactor' },
   { check: 'dynamicMoment' },
-  { check: 'offCentreLoad' },
   guideLifeTerm,
   guideLifeTerm,
   guideLifeTerm,
   guideLifeTerm,
 ]
 
-function guideTerms(guide: SlideGuide): { readonly moments: number[]; readonly force: number; readonly life: number[] } {
-  const moments = momentNames.map((name) => 1 / momentRatings(guide)[name])
-  // Equivalent load per unit of force and of each moment, over C.
-  const shares = [1, ...moments.map((moment) => guide.staticLoadRating * moment)].map((share) => share / guide.dynamicLoadRating)
-  return { moments, force: 1 / guide.staticLoadRating, life: shares.map((share) => share ** 3) }
+/** 1 / x, 0 where the figure is not stated or there is no such limit. */
+const inverse = (limit: StatedLimit | undefined): number => (typeof limit === 'number' ? 1 / limit : 0)
+
+/** Shares of a weight and of the moments in the static ratings. */
+function combinedTerms(guide: SlideGuide): number[] {
+  const ratings = staticRatings(guide)
+  return ratings ? [1 / ratings.force, ...momentNames.map((name) => 1 / ratings.moments[name])] : [0, 0, 0, 0]
 }
 
-const noGuide = { moments: [0, 0, 0], force: 0, life: [0, 0, 0, 0] }
+function guideTerms(guide: SlideGuide): Readonly<Record<'moments' | 'combined' | 'life', number[]>> {
+  const combined = combinedTerms(guide)
+  // Equivalent load per unit of force and of each moment, over C.
+  const perLoad = guide.staticLoadRating === undefined ? 0 : guide.staticLoadRating * inverse(guide.dynamicLoadRating)
+  return {
+    moments: momentNames.map((name) => inverse(momentRatings(guide)[name])),
+    combined,
+    life: combined.map((share) => (perLoad * share) ** 3),
+  }
+}
 
 /**
  * The model's side.
  * @param slide candidate, SI
- * @returns one value per term, finite and >= 0
+ * @returns one value per term, finite and >= 0; 0 where a check needs a figure that is not stated
  * Source: the checks of `checks.ts` and `load-checks.ts`.
  */
 export function slideModuleModelTerms(slide: Slide): number[] {
-  const { moments, force, life } = slide.guide ? guideTerms(slide.guide) : noGuide
-  const hasMomentRating = slide.guide !== undefined || slide.allowableMoment !== undefined
+  const { moments, combined, life } = guideTerms(slide.guide)
   return [
     1 / slide.payloadHorizontal,
-    slide.payloadVertical === undefined ? 0 : 1 / slide.payloadVertical,
-    1 / levelMadeFor(slide),
+    inverse(slide.payloadVertical),
+    slide.payloadVertical === undefined ? 0 : 1 / levelMadeFor(slide),
     1 / Math.max(...slide.lengths.map(({ stroke }) => stroke)),
     1 / Math.max(...slide.lengths.map(({ speed }) => speed)),
     slide.width,
     1 / slide.cleanliness,
     slide.repeatability,
     ...moments,
-    force,
-    ...moments,
-    slide.allowableMoment === undefined ? 0 : 1 / slide.allowableMoment,
-    hasMomentRating ? 0 : 1,
+    ...combined,
+    inverse(slide.allowableMoment),
     ...life,
   ]
 }
@@ -88,7 +95,7 @@ export function slideModuleQueryTerms({ duty, demand, assumptions }: SlideModule
   return [
     isVertical ? 0 : duty.mass,
     isVertical ? duty.mass : 0,
-    levelAskedFor(duty.posture),
+    isVertical ? levelAskedFor(duty.posture) : 0,
     duty.stroke,
     duty.speed,
     1 / duty.width,
@@ -98,7 +105,6 @@ export function slideModuleQueryTerms({ duty, demand, assumptions }: SlideModule
     staticSafetyLimit * demand.loads.support,
     ...moments,
     demand.totalMoment,
-    centreLevel(demand),
     ...means.map((mean) => (demand.requiredDistance * (loadFactor * mean) ** 3) / commonRatingDistance),
   ]
 }

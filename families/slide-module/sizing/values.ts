@@ -74,8 +74,12 @@ export function slideModuleValues({ figures: { length, guide } }: SlideModuleCon
           ['combinedFactor', guide.combinedFactor, '', 'K = F / C0 + MR / T0 + MP / TX + MY / TY'],
           ['staticSafety', guide.staticSafety, '', 'fs = 1 / K'],
           ['guideMeanLoad', guide.meanLoad, 'N', 'Pm = (Σ Pi³ × si / Σ si)^(1/3), Pi = C0 × Ki'],
-          ['lifeDistance', guide.lifeDistance, 'km', 'L = (C / (fw × Pm))³ × 50 km'],
-          ['lifeHours', guide.lifeTime, 'h', 'Lh = L / vm'],
+          ...(guide.life
+            ? ([
+                ['lifeDistance', guide.life.distance, 'km', 'L = (C / (fw × Pm))³ × 50 km'],
+                ['lifeHours', guide.life.time, 'h', 'Lh = L / vm'],
+              ] as const)
+            : []),
         ])
       : []),
   ]

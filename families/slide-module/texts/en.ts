@@ -7,7 +7,6 @@ export const texts = {
     repeatability: 'Repeatability',
     combinedFactor: 'Combined factor',
     dynamicMoment: 'Allowable moment',
-    offCentreLoad: 'Load off the centre',
     guideLife: 'Guide life',
   },
   values: {

@@ -7,7 +7,6 @@ export const texts = {
     repeatability: 'Repetibilidad',
     combinedFactor: 'Factor combinado',
     dynamicMoment: 'Momento admisible',
-    offCentreLoad: 'Carga descentrada',
     guideLife: 'Vida de la guía',
   },
   values: {

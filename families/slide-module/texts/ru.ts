@@ -7,7 +7,6 @@ export const texts = {
     repeatability: 'Повторяемость',
     combinedFactor: 'Суммарный коэффициент',
     dynamicMoment: 'Допустимый момент',
-    offCentreLoad: 'Смещённая нагрузка',
     guideLife: 'Ресурс направляющей',
   },
   values: {

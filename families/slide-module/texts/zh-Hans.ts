@@ -7,7 +7,6 @@ export const texts = {
     repeatability: '重复定位精度',
     combinedFactor: '组合载荷系数',
     dynamicMoment: '容许力矩',
-    offCentreLoad: '偏心负载',
     guideLife: '导轨寿命',
   },
   values: {

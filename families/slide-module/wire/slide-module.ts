@@ -1,5 +1,6 @@
 /** Shapes of the slide-module calls (`YQWorking/api/ModuleWorking`). */
 import * as z from 'zod/mini'
+import { limitFigure } from '../../../contract/figure.ts'
 import { initOption } from '../../../contract/selection.ts'
 
 /** How the axis lies: on a floor, along a horizontal travel on a wall, along a vertical travel. */
@@ -41,7 +42,7 @@ const atLeastOneStroke = byStroke.check(z.refine((speeds) => Object.keys(speeds)
 
 /**
  * A slide module described by its figures: the `candidate` of a Check call and the technical part of a catalogue row.
- * Optional figures the maker does not state: their check is not made and the answer says so.
+ * A figure that is left out is not known, and what rests on it does not pass; `none`: the maker's document has no such limit.
  */
 export const slideModuleCandidate = z.object({
   widthMm: positive,
@@ -52,8 +53,8 @@ export const slideModuleCandidate = z.object({
   repeatabilityMm: positive,
   /** Largest carried mass with its centre of gravity on the table: what guide, drive and bearings allow. */
   payloadHorizontalKg: positive,
-  /** The same for a vertical axis; without it the module must not be used vertically. */
-  payloadVerticalKg: z.optional(positive),
+  /** The same for a vertical axis; `none`: not to be used vertically. */
+  payloadVerticalKg: limitFigure,
   /** Strokes the module is made in, each with its highest speed, mm/s (key = stroke in mm as text). */
   speedByStrokeMmS: atLeastOneStroke,
   /** Length of bed or rail for each stroke, mm. */
@@ -64,7 +65,7 @@ export const slideModuleCandidate = z.object({
   rollMomentNm: z.optional(positive),
   pitchMomentNm: z.optional(positive),
   yawMomentNm: z.optional(positive),
-  /** Moment allowed while moving, in any direction. */
-  allowableMomentNm: z.optional(positive),
+  /** Moment allowed while moving, in any direction; `none`: the maker limits the static moments alone. */
+  allowableMomentNm: limitFigure,
 })
 export type SlideModuleCandidate = z.infer<typeof slideModuleCandidate>

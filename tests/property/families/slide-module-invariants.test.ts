@@ -66,7 +66,7 @@ describe('moments', () => {
       fc.property(slideModuleParameters, slides, (parameters, candidate) => {
         const { demand, figures } = size({ ...parameters, ...onCentre }, candidate)
         expect(demand.totalMoment).toBe(0)
-        const life = figures.guide?.lifeDistance ?? unlimited
+        const life = figures.guide?.life?.distance ?? unlimited
         expect(Number.isFinite(life)).toBe(true)
         expect(parameters.AssemblyMethod !== 'vertical' || life === unlimited).toBe(true)
       }),
@@ -151,7 +151,7 @@ describe('lengths', () => {
 
 describe('what a request excludes', () => {
   test('53: modules that are not operable vertically never answer a vertical request', () => {
-    const horizontalOnly = slideModels.filter(({ candidate }) => candidate.payloadVerticalKg === undefined).map(({ skuID }) => skuID)
+    const horizontalOnly = slideModels.filter(({ candidate }) => candidate.payloadVerticalKg === 'none').map(({ skuID }) => skuID)
     expect(horizontalOnly).toEqual(expect.arrayContaining(['TS220-310-2', 'TS260-350-2', 'TSLB90', 'TSLB120', 'TSLB170']))
     fc.assert(
       fc.property(easySlideParameters, (parameters) => {
@@ -159,7 +159,11 @@ describe('what a request excludes', () => {
         expect(horizontalOnly.some((sku) => answer.includes(sku))).toBe(false)
       }),
     )
-    expect(matches({ ...onCentre, AssemblyMethod: 'horizontal', W: 5, Stroke: 600, Speed: 1250, Width: 500 })).toContain('TSLB90')
+    // Lying, nothing speaks against a belt module; the ratings of its guide are not stated.
+    const belt = rowOf('TSLB90')
+    if (!belt) throw new RangeError('the catalogue has TSLB90')
+    const lying = { ...onCentre, AssemblyMethod: 'horizontal', W: 5, Stroke: 600, Speed: 1250, Width: 500 } as const
+    expect(size(lying, belt).verdict.verdict).toBe('notKnown')
   })
 
   test('54: a class of repeatability or environment returns what meets it and nothing else; without one nothing is excluded', () => {
@@ -191,18 +195,17 @@ describe('what a request excludes', () => {
 })
 
 describe('carried mass', () => {
-  test('56: every row carries its published mass on the centre at its speed; off the centre only where a moment rating allows it', () => {
+  test('56: every row carries its published mass on the centre at its speed; off the centre a moment rating allows it, or nobody knows', () => {
     fc.assert(
       fc.property(fc.constantFrom(...slideModels), fc.constantFrom('A', 'B', 'C'), between(0.001, 500), ({ candidate }, arm, length) => {
         const atLimit = limitsOf(candidate)
         expect(fits(atLimit, candidate)).toBe(true)
         expect(fits({ ...atLimit, W: atLimit.W * (1 + 1e-6) }, candidate)).toBe(false)
         const moved = { ...atLimit, [arm]: length }
-        const { limits } = size(moved, candidate)
-        const moment = limits.filter(({ name }) => /Moment$|^combinedFactor$|^offCentreLoad$/.test(name))
-        expect(moment.length).toBeGreaterThan(0)
-        const isAllowed = moment.every(({ name, passed }) => passed && name !== 'offCentreLoad')
-        expect(isAllowed || !fits(moved, candidate)).toBe(true)
+        const { limits, notKnown } = size(moved, candidate)
+        const isMoment = ({ name }: { readonly name: string }) => /Moment$|^combinedFactor$/.test(name)
+        expect(limits.some(isMoment) || notKnown.some(isMoment)).toBe(true)
+        expect(limits.filter(isMoment).every(({ passed }) => passed) || !fits(moved, candidate)).toBe(true)
       }),
     )
   })
@@ -210,9 +213,11 @@ describe('carried mass', () => {
   test('a module that fits also fits the largest mass that its card states, and no more than 1 % above it', () => {
     fc.assert(
       fc.property(easySlideParameters, fc.constantFrom(...slideModels), (parameters, { candidate }) => {
-        const { limits } = size(parameters, candidate)
-        if (!limits.every(({ passed }) => passed)) return
-        const W = largestMass(slideModuleDuty(parameters), limits)
+        const sized = size(parameters, candidate)
+        const W = largestMass(slideModuleDuty(parameters), sized)
+        // A mass that the maker's figures do not allow to say is not stated.
+        expect(W === undefined).toBe(sized.notKnown.length > 0 || sized.figures.payload === undefined)
+        if (W === undefined || !sized.limits.every(({ passed }) => passed)) return
         expect(fits({ ...parameters, W: W * (1 - 1e-9) }, candidate)).toBe(true)
         expect(fits({ ...parameters, W: W * 1.01 }, candidate)).toBe(false)
       }),
@@ -227,4 +232,10 @@ describe('carried mass', () => {
       }),
     )
   })
+})
+
+test('real TE and TU modules are found where all their figures are known', () => {
+  const found = matches({ AssemblyMethod: 'horizontal', W: 3, A: 0, B: 0, C: 20, Stroke: 100, Speed: 200, Width: 500 })
+  expect(found).toEqual(expect.arrayContaining(['TE60B-10', 'TU60S-G10']))
+  expect(found.some((sku) => /^(TS[0-9]|TM|TSLB)/.test(sku))).toBe(false)
 })

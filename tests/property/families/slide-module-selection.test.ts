@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { slideModuleSizer } from '../../../families/slide-module/sizer.ts'
-import { checkOfGroup, factoredUtilisations } from '../../../families/sizing/terms.ts'
+import { checkOfGroup, factoredUnknowns, factoredUtilisations } from '../../../families/sizing/terms.ts'
 import { slideModuleParameters, slides } from './slide-module-arbitraries.ts'
 
 const relativeTolerance = 1e-12
@@ -15,8 +15,10 @@ test('Σ q x of each check is the utilisation of the exact sizing (1e-12); a low
   fc.assert(
     fc.property(slideModuleParameters, slides, (parameters, candidate) => {
       const preparation = slideModuleSizer.prepare(parameters, {})
-      const factored = factoredUtilisations(slideModuleSizer.terms, preparation.queryTerms(), slideModuleSizer.modelTerms(candidate))
-      const { limits } = preparation.size(candidate)
+      const sides = [preparation.queryTerms(), slideModuleSizer.modelTerms(candidate)] as const
+      const factored = factoredUtilisations(slideModuleSizer.terms, ...sides)
+      const { limits, notKnown } = preparation.size(candidate)
+      expect(factoredUnknowns(slideModuleSizer.terms, ...sides)).toEqual(notKnown.map(({ name }) => name))
       const wrong = limits.filter(({ name, utilisation }) => {
         const deviation = (factored.get(name) ?? Number.NaN) - utilisation
         const tolerance = relativeTolerance * utilisation + negligible

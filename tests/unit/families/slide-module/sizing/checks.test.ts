@@ -43,14 +43,14 @@ const failing = (changes: Partial<SlideModuleDuty>, module: Slide = slide) =>
   size({ ...duty, ...changes }, module)
     .limits.filter(({ passed }) => !passed)
     .map(({ name }) => name)
-const { guide: _, allowableMoment: __, ...bare } = slide
+const { allowableMoment: _, ...withoutAllowed } = slide
+const bare: Slide = { ...withoutAllowed, guide: {} }
 
 describe('a slide module', () => {
   it('has one row per check, in the order of the answer', () => {
     const { limits, notKnown } = size(duty)
     expect(limits.map(({ name }) => name)).toEqual([
       'payload',
-      'verticalUse',
       'stroke',
       'maxSpeed',
       'width',
@@ -83,17 +83,33 @@ describe('a slide module', () => {
     expect(failing(changes)).toEqual(names)
   })
 
-  it('that is not made for vertical use fails there by that alone: its carried mass is not known', () => {
-    const { payloadVertical: ___, ...horizontalOnly } = slide
+  it('that is not made for vertical use fails there by that alone', () => {
+    const horizontalOnly: Slide = { ...slide, payloadVertical: 'none' }
     expect(failing({ posture: 'vertical', mass: 1 }, horizontalOnly)).toEqual(['verticalUse'])
     expect(size({ ...duty, posture: 'vertical' }, horizontalOnly).notKnown).toEqual([])
     expect(failing({}, horizontalOnly)).toEqual([])
   })
 
-  it('without moment ratings carries a load on its centre, and none off it', () => {
-    const onCentre = { arms: { along: 0, lateral: 0, height: 0 } }
-    expect(failing(onCentre, bare)).toEqual([])
-    expect(failing({ arms: { ...onCentre.arms, height: 0.001 } }, bare)).toEqual(['offCentreLoad'])
+  it('without a stated mass for vertical use is not known there', () => {
+    const { payloadVertical: ___, ...unstated } = slide
+    const { verdict, notKnown } = size({ ...duty, posture: 'vertical', mass: 1 }, unstated)
+    expect([verdict.verdict, notKnown]).toEqual(['notKnown', [{ name: 'verticalUse', needs: ['payloadVerticalKg'] }]])
+    expect(size(duty, unstated).notKnown).toEqual([])
+  })
+
+  it('of a maker who limits the static moments alone is not asked for another', () => {
+    const { limits, notKnown } = size(duty, { ...slide, allowableMoment: 'none' })
+    expect([limits.some(({ name }) => name === 'dynamicMoment'), notKnown]).toEqual([false, []])
+  })
+
+  it('without moment ratings is not known by its moments, shared ratings and life, and keeps what is stated', () => {
+    const { yawMoment: ___, ...half } = guide
+    expect(size(duty, { ...slide, guide: half }).notKnown).toEqual([
+      { name: 'yawMoment', needs: ['yawMomentNm'] },
+      { name: 'combinedFactor', needs: ['yawMomentNm'] },
+      { name: 'guideLife', needs: ['yawMomentNm'] },
+    ])
+    expect(failing({}, bare)).toEqual([])
     const { notKnown } = size(duty, bare)
     expect(notKnown.map(({ name }) => name)).toEqual([
       'rollMoment',
@@ -112,11 +128,11 @@ describe('a slide module', () => {
   })
 
   it('states the largest mass by its tightest limit', () => {
-    const { limits } = size(duty)
-    expect(largestMass(duty, limits)).toBe(12)
+    expect(largestMass(duty, size(duty))).toBe(12)
+    expect(largestMass(duty, size(duty, bare))).toBeUndefined()
     const leaning = { ...duty, arms: { ...duty.arms, lateral: 0.05 } }
-    const { limits: tighter } = size(leaning)
-    const life = tighter.find(({ name }) => name === 'guideLife')?.utilisation ?? 0
+    const tighter = size(leaning)
+    const life = tighter.limits.find(({ name }) => name === 'guideLife')?.utilisation ?? 0
     expect(largestMass(leaning, tighter)).toBeCloseTo(10 / Math.cbrt(life), 9)
   })
 
