@@ -27,8 +27,17 @@ export type PairSizing = Sizing & { readonly warnings: readonly string[] }
 export type PairCard = Pick<RecommendedModel, 'machineCode' | 'isSTL' | 'utilisation' | 'governing'> &
   Partial<RecommendedModel> & { readonly furtherFigures: readonly FurtherFigure[] }
 
-/** What a search finds: how many models match, each counted once, and the pairs that are given out, best first. */
-export type FoundPairs<Pair = unknown> = { readonly matched: number; readonly list: readonly Pair[] }
+/** How many models match, each counted once, and the pairs that are given out, best first. */
+type CountedPairs<Pair> = { readonly matched: number; readonly list: readonly Pair[] }
+
+/**
+ * What a search finds. `notKnown`: models that miss no limit but cannot be judged by all of them with any motor, each once with the best of its
+ * motors; left out where there is none.
+ */
+export type FoundPairs<Pair = unknown> = CountedPairs<Pair> & { readonly notKnown?: CountedPairs<Pair> }
+
+/** Most models of a list of those that cannot be judged. */
+export const longestUnknownList = 20
 
 /** A pair that misses: the checks that it fails, and changes of the request that make it fit, each alone. */
 export type NearPair<Pair = unknown> = { readonly pair: Pair; readonly failing: readonly string[]; readonly fixes: readonly Fix[] }
@@ -85,7 +94,7 @@ export type PairCalculation<Rows = unknown, Asked = ListPart, Found = FoundPairs
   readonly kind: PairCalculationKind
   write(
     this: void,
-    answer: Pick<Calculation, 'matched' | 'total' | 'catalogueVersion' | 'units'>,
+    answer: Pick<Calculation, 'matched' | 'total' | 'catalogueVersion' | 'units' | 'notKnown'>,
     cards: RecommendedModel[],
     context: { readonly found: Found; readonly asked: Asked },
   ): unknown

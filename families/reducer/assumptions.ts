@@ -1,11 +1,22 @@
-/** What the reducer forms leave open, with defaults and sources. All can be changed in a request. */
-import type { ServoAssumptions } from './sizing/input.ts'
+/** What the reducer forms leave open, with defaults and sources. All can be changed in a Check. */
+import type { ServoAssumptions, ThreePhaseAssumptions } from './sizing/input.ts'
 import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 
 /** Assumptions of the servo mode: those of the sizing, and the peak torque of a motor that states none. */
 export type ReducerAssumptions = ServoAssumptions & {
   /** Peak torque over rated torque. */
   readonly peakTorqueFactor: number
+}
+
+/** Assumptions of reducers for three-phase motors. */
+export const threePhaseAssumptions: AssumptionDefinitions<unknown, keyof ThreePhaseAssumptions> = {
+  startTorqueFactor: {
+    unit: '',
+    default: 2.5,
+    minimum: 1,
+    maximum: 5,
+    source: 'starting and breakdown torque of cage motors direct on line: 2 to 3 × rated torque; less with a soft starter or an inverter',
+  },
 }
 
 /** Assumptions of reducers for servo motors. */

@@ -52,7 +52,7 @@ function optionalFigures(candidate: ReducerCandidate): Partial<Reducer> {
     ...(peakTorqueNm === undefined ? {} : { peakTorque: peakTorqueNm }),
     ...(stopTorqueNm === undefined ? {} : { stopTorque: stopTorqueNm }),
     ...(ratedInputSpeedRpm === undefined ? {} : { ratedInputSpeed: toSi(ratedInputSpeedRpm, 'rpm') }),
-    ...(thermalPowerKw === undefined ? {} : { thermalPower: toSi(thermalPowerKw, 'kW') }),
+    ...(thermalPowerKw === undefined ? {} : { thermalPower: thermalPowerKw === 'none' ? thermalPowerKw : toSi(thermalPowerKw, 'kW') }),
     ...(motorFrames === undefined ? {} : { frames: motorFrames.map(frameOf) }),
     ...(servoAdapters === undefined ? {} : { adapters: servoAdapters.map(adapterOf) }),
   }
@@ -83,6 +83,7 @@ export const acMotorOf = (candidate: AcMotorCandidate): AcMotor => ({
   power: toSi(candidate.ratedPowerKw, 'kW'),
   speed: toSi(candidate.ratedSpeedRpm, 'rpm'),
   frame: candidate.frameSize,
+  poles: candidate.poles,
 })
 
 const flangeOf = ({ s, lr, la, le, lb, lz }: MotorFlange): ServoFlange => ({

@@ -9,7 +9,7 @@ import { reducerIndex, type ReducerIndex } from './sizing/gear-index.ts'
 import type { FilterCounts, ReducerMatch, ReducerMatches } from './sizing/ranking.ts'
 import { inUnit } from '../formulas/unit-scale.ts'
 import { resolveAssumptions, type AssumptionOverrides } from '../define/assumption-set.ts'
-import { servoAssumptions } from './assumptions.ts'
+import { servoAssumptions, threePhaseAssumptions } from './assumptions.ts'
 import { acMotorOf, chosenDrive, filtersOf, manualDuty, reducerOf, servoDuty, threePhaseDuty } from './conversion.ts'
 import type { ManualParameters, ServoMotorChoice, ServoParameters, ThreePhaseParameters } from './parameters.ts'
 
@@ -54,6 +54,8 @@ export type ReducerAnswer = {
   /** Positions in the catalogue of the reducers that match, with however many motors, rising. */
   readonly gears: readonly number[]
   readonly counts: FilterOptions
+  /** Reducers that miss no limit but cannot be judged by all of them, each once with the best of its motors. */
+  readonly notKnown: Pick<ReducerAnswer, 'list' | 'gears'>
 }
 
 /** Length of the list (300 unless told) and changed assumptions. */
@@ -76,13 +78,20 @@ function filterOptions(counts: FilterCounts): FilterOptions {
   return Object.fromEntries(reducerFilterKeys.map((key) => [key, optionsOf(key)])) as Record<ReducerFilterKey, ReturnType<typeof optionsOf>>
 }
 
-function answerOf({ gears, motors }: ReducerCatalogue, { count, list, gears: matching, counts }: ReducerMatches): ReducerAnswer {
-  const pairs = list.flatMap(({ gear, motor, ...match }): ReducerPair[] => {
-    const model = gears[gear]
-    const motorModel = motor === undefined ? undefined : motors[motor]
-    return model ? [{ gear: model, ...(motorModel && { motor: motorModel }), ...match }] : []
-  })
-  return { count, list: pairs, gears: matching, counts: filterOptions(counts) }
+function answerOf({ gears, motors }: ReducerCatalogue, { count, list, gears: matching, counts, notKnown }: ReducerMatches): ReducerAnswer {
+  const pairsOf = (matches: readonly ReducerMatch[]): ReducerPair[] =>
+    matches.flatMap(({ gear, motor, ...match }): ReducerPair[] => {
+      const model = gears[gear]
+      const motorModel = motor === undefined ? undefined : motors[motor]
+      return model ? [{ gear: model, ...(motorModel && { motor: motorModel }), ...match }] : []
+    })
+  return {
+    count,
+    list: pairsOf(list),
+    gears: matching,
+    counts: filterOptions(counts),
+    notKnown: { gears: notKnown.gears, list: pairsOf(notKnown.list) },
+  }
 }
 
 const optionsOf = (parameters: Parameters<typeof filtersOf>[0], { limit }: MatchSetting) => ({
@@ -97,7 +106,7 @@ const optionsOf = (parameters: Parameters<typeof filtersOf>[0], { limit }: Match
  * @returns pairs of reducer and motor, best first (docs/ranking.md), their number, counts per filter value
  */
 export const matchThreePhase = (parameters: ThreePhaseParameters, catalogue: ReducerCatalogue, setting: MatchSetting = {}): ReducerAnswer =>
-  answerOf(catalogue, threePhaseMatches(threePhaseDuty(parameters), catalogue.index, optionsOf(parameters, setting)))
+  answerOf(catalogue, threePhaseMatches(threePhaseSettingOf(parameters), catalogue.index, optionsOf(parameters, setting)))
 
 /**
  * @param parameters decoded request of the servo mode, with its motor
@@ -111,6 +120,17 @@ export function matchServo(parameters: ServoParameters, catalogue: ReducerCatalo
   const found = servoMatches({ duty: servoDuty(parameters), motor, assumptions }, catalogue.index, optionsOf(parameters, setting))
   return answerOf(catalogue, found)
 }
+
+/**
+ * @param parameters decoded request of the three-phase mode
+ * @param overrides changed assumptions
+ * @returns what is asked for and the values of the assumptions, SI
+ */
+export const threePhaseSettingOf = (parameters: ThreePhaseParameters, overrides: AssumptionOverrides = {}) => ({
+  duty: threePhaseDuty(parameters),
+  // No default of these depends on a duty.
+  assumptions: resolveAssumptions(threePhaseAssumptions, undefined, overrides).values,
+})
 
 /**
  * @param overrides changed assumptions

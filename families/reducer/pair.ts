@@ -4,14 +4,14 @@ import type { ReducerCandidate } from './wire/reducer.ts'
 import type { Assumption } from '../../contract/sizing.ts'
 import { manualSizing, servoSizing, threePhaseSizing, type SizedReducer } from './sizing/reducer-sizing.ts'
 import { resolveAssumptions, type AssumptionOverrides } from '../define/assumption-set.ts'
-import { servoAssumptions } from './assumptions.ts'
-import { acMotorOf, chosenDrive, manualDuty, reducerOf, servoDuty, threePhaseDuty } from './conversion.ts'
-import { servoAssumptionValues } from './match.ts'
+import { servoAssumptions, threePhaseAssumptions } from './assumptions.ts'
+import { acMotorOf, chosenDrive, manualDuty, reducerOf, servoDuty } from './conversion.ts'
+import { servoAssumptionValues, threePhaseSettingOf } from './match.ts'
 import type { ManualParameters, ServoParameters, ThreePhaseParameters } from './parameters.ts'
 
 /** A request of one of the three modes. */
 export type ReducerRequest =
-  | { readonly mode: 'threePhase'; readonly parameters: ThreePhaseParameters }
+  | { readonly mode: 'threePhase'; readonly parameters: ThreePhaseParameters; readonly overrides?: AssumptionOverrides }
   | { readonly mode: 'servo'; readonly parameters: ServoParameters; readonly overrides?: AssumptionOverrides }
   | { readonly mode: 'manual'; readonly parameters: ManualParameters }
 
@@ -29,7 +29,8 @@ export function sizePair(request: ReducerRequest, pair: PairCandidates): SizedRe
   if (request.mode === 'manual') return manualSizing.size(manualSizing.settingOf(manualDuty(request.parameters), {}), { gear })
   if (request.mode === 'threePhase') {
     if (!pair.motor) throw new RangeError('a three-phase request needs a motor')
-    return threePhaseSizing.size(threePhaseSizing.settingOf(threePhaseDuty(request.parameters), {}), { gear, motor: acMotorOf(pair.motor) })
+    const { duty, assumptions } = threePhaseSettingOf(request.parameters, request.overrides)
+    return threePhaseSizing.size(threePhaseSizing.settingOf(duty, assumptions), { gear, motor: acMotorOf(pair.motor) })
   }
   const assumptions = servoAssumptionValues(request.overrides)
   const motor = chosenDrive(request.parameters, assumptions.peakTorqueFactor)
@@ -38,10 +39,11 @@ export function sizePair(request: ReducerRequest, pair: PairCandidates): SizedRe
 
 /**
  * @param request mode and parameters
- * @returns assumptions that the request's results rest on: those of a servo motor, the peak torque only for another brand
+ * @returns assumptions that the request's results rest on: how a three-phase motor starts; those of a servo motor, the peak torque only for another brand
  */
 export function pairAssumptions(request: ReducerRequest): Assumption[] {
-  if (request.mode !== 'servo') return []
+  if (request.mode === 'manual') return []
+  if (request.mode === 'threePhase') return resolveAssumptions(threePhaseAssumptions, undefined, request.overrides ?? {}).list
   // No default of these depends on a duty.
   const { list } = resolveAssumptions(servoAssumptions, undefined, request.overrides ?? {})
   const isCustom = 'customMotor' in request.parameters

@@ -5,7 +5,7 @@ import { type AssumptionDefinitions, assumptionIssues } from '../define/assumpti
 import type { CheckedPair, ExplainedPairs, ListPart, NamingRequest } from '../define/pair-family.ts'
 import { andThen, inside, type Parsed, refuse } from '../define/parsed.ts'
 import { readShape } from '../define/read-shape.ts'
-import { servoAssumptions } from './assumptions.ts'
+import { servoAssumptions, threePhaseAssumptions } from './assumptions.ts'
 import { customMotorIssues } from './custom-motor.ts'
 import type { PairCandidates, ReducerRequest } from './pair.ts'
 import type { CustomMotor, ServoMotorChoice } from './parameters.ts'
@@ -139,8 +139,12 @@ export const readExplanation = (body: unknown): Parsed<Naming<ExplainedPairs<Rej
     },
   }))
 
-/** The other modes leave nothing open. */
-const noAssumptions: AssumptionDefinitions<never, string> = {}
+/** What each mode leaves open. */
+const assumptionsOf: Readonly<Record<ReducerMode, AssumptionDefinitions<never, string>>> = {
+  threePhase: threePhaseAssumptions,
+  servo: servoAssumptions,
+  manual: {},
+}
 
 /**
  * @param body of `Check`
@@ -153,12 +157,12 @@ export const readCheck = (body: unknown): Parsed<Naming<CheckedPair<PairCandidat
       resolve: (rows) =>
         andThen(inside('parameters', findAsked(given, rows)), (asked): Parsed<CheckedPair<PairCandidates, AskedReducer>> => {
           const overrides = given.assumptions ?? {}
-          const faults = assumptionIssues(given.mode === 'servo' ? servoAssumptions : noAssumptions, overrides)
+          const faults = assumptionIssues(assumptionsOf[given.mode], overrides)
           if (faults.length > 0) return { faults }
           const { request } = asked
           return {
             values: {
-              asked: { ...asked, request: request.mode === 'servo' ? { ...request, overrides } : request },
+              asked: { ...asked, request: request.mode === 'manual' ? request : { ...request, overrides } },
               candidate: given.candidate,
             },
           }

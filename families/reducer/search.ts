@@ -1,5 +1,5 @@
 /** What a reducer request finds, from the reducers and motors of now. */
-import type { FoundPairs, PairParts, PairPreparation } from '../define/pair-family.ts'
+import { longestUnknownList, type FoundPairs, type PairParts, type PairPreparation } from '../define/pair-family.ts'
 import { pairWarnings, reducerCard } from './card.ts'
 import {
   matchManual,
@@ -36,6 +36,7 @@ const nothing: ReducerAnswer = {
   list: [],
   gears: [],
   counts: { precisionType: [], transmissionType: [], gearType: [], reducerType: [] },
+  notKnown: { gears: [], list: [] },
 }
 
 const exactly = { lower: 0, upper: 0 }
@@ -50,12 +51,13 @@ const matchRatio = (request: Extract<ReducerRequest, { mode: 'servo' }>, ratio: 
 const rising = (pairs: readonly ReducerPair[]): readonly number[] =>
   [...new Set(pairs.map(({ gear }) => gear.candidate.ratio))].toSorted((a, b) => a - b)
 
-const toFound = ({ gears, list, count, counts }: ReducerAnswer, ratios: readonly number[]): FoundReducers => ({
+const toFound = ({ gears, list, count, counts, notKnown }: ReducerAnswer, ratios: readonly number[]): FoundReducers => ({
   matched: gears.length,
   list: list.slice(0, longestReducerList),
   count,
   counts,
   ratios,
+  ...(notKnown.gears.length > 0 && { notKnown: { matched: notKnown.gears.length, list: notKnown.list.slice(0, longestUnknownList) } }),
 })
 
 /** All that a request finds; the list ends at the longest that is given out. */
@@ -107,7 +109,10 @@ export function prepareReducers(
     },
     find: () => find(asked, catalogue),
     // Whatever ratio was picked.
-    rejected: () => rejectedPairs(request, catalogue, new Set(match(request, catalogue, { limit: 1 }).gears)),
+    rejected: () => {
+      const { gears, notKnown } = match(request, catalogue, { limit: 1 })
+      return rejectedPairs(request, catalogue, new Set([...gears, ...notKnown.gears]))
+    },
     nearest: () =>
       nearestTo(request, catalogue).map(({ fix, ...pair }) => {
         const failing = size(partsOfReducer(pair).candidate).limits.filter(({ passed }) => !passed)

@@ -67,6 +67,7 @@ export const preciseCycloidalGears = (): readonly DemoRow[] =>
         maxInputSpeedRpm: maxSpeed,
         efficiency: 0.85,
         backlashArcmin: 1,
+        thermalPowerKw: 'none',
         servoAdapters: servoAdapters(servoFramesFor(torqueNm)),
       }),
     ),

@@ -1,8 +1,9 @@
 /** The limits of a reducer with a three-phase motor, and of a reducer alone, each as a row that explains itself. */
 import type { Limit } from '../../sizing/check.ts'
-import type { Outcome, SizingCase } from '../../sizing/define-sizing.ts'
-import type { DriveFigures, ManualFigures } from './figures.ts'
-import type { AcMotor, ManualDuty, NoAssumptions, Reducer, ThreePhaseDuty } from './input.ts'
+import { whereStated, type Outcome, type SizingCase } from '../../sizing/define-sizing.ts'
+import type { StatedLimit } from '../../sizing/stated.ts'
+import type { DriveFigures, ManualFigures, ThreePhaseFigures } from './figures.ts'
+import type { AcMotor, ManualDuty, NoAssumptions, Reducer, ThreePhaseAssumptions, ThreePhaseDuty } from './input.ts'
 import { windowLimit, type WindowLimit, type Window } from './window.ts'
 
 /** A limit that only a demand makes. */
@@ -28,19 +29,22 @@ export const inputSpeedCheck = ({ component: { gear }, figures: { inputSpeed } }
 })
 
 /**
- * @param thermalPower PG, W
+ * @param thermalPower PG, W; `none` where the maker limits heat by n1N
  * @param inputPower P1, W
  * @returns P1 <= PG
  * Source: F9.
  */
-export const thermalLimit = (thermalPower: number, inputPower: number): Limit => ({
-  required: inputPower,
-  available: thermalPower,
-  unit: 'kW',
-  formula: 'P1 <= PG',
-  source: 'heat limit of the maker; SEW gearmotor catalogue, JB/T worm reducers',
-  inputs: [['P1', inputPower, 'kW']],
-})
+export const thermalLimit = (thermalPower: StatedLimit, inputPower: number): Limit | 'notApplicable' =>
+  thermalPower === 'none'
+    ? 'notApplicable'
+    : {
+        required: inputPower,
+        available: thermalPower,
+        unit: 'kW',
+        formula: 'P1 <= PG',
+        source: 'heat limit of the maker; SEW gearmotor catalogue, JB/T worm reducers',
+        inputs: [['P1', inputPower, 'kW']],
+      }
 
 /**
  * @param context reducer and the ratio asked for
@@ -72,15 +76,15 @@ export const outputSpeedCheck = ({
   })
 
 /** Without a service factor asked for, a use factor below 1 is a warning. */
-const torqueLimit = (gear: Reducer, torque: number, serviceFactor?: number): Limit => ({
+const torqueLimit = (permitted: number, torque: number, serviceFactor?: number): Limit => ({
   ...(serviceFactor === undefined && { warning: 'overload' }),
   required: serviceFactor ?? 1,
-  available: gear.ratedTorque / torque,
+  available: permitted / torque,
   unit: '',
   formula: 'fB = T2N / T2 >= f',
   source: 'SEW gearmotor catalogue (fB = Ma max / Ma); f = 1 where no service factor is asked for',
   inputs: [
-    ['T2N', gear.ratedTorque, 'N*m'],
+    ['T2N', permitted, 'N*m'],
     ['T2', torque, 'N*m'],
     ['f', serviceFactor ?? 1, ''],
   ],
@@ -90,23 +94,78 @@ const torqueLimit = (gear: Reducer, torque: number, serviceFactor?: number): Lim
 const adapterFound = 1
 const adapterMissing = 2
 
-const motorFlangeCheck = ({ component: { gear, motor } }: ThreePhaseContext): Outcome =>
-  gear.frames === undefined
-    ? { needs: ['motorFrames'] }
-    : {
-        role: 'yesOrNo',
-        required: gear.frames.includes(motor.frame) ? adapterFound : adapterMissing,
-        available: adapterFound,
-        unit: '',
-        formula: 'an adapter for the frame H',
-        source: 'motor adapters of the maker; frames of IEC 60072-1',
-        inputs: [['H', motor.frame, '']],
-      }
-
 /** A reducer and a three-phase motor under a duty, and everything that a check of theirs may read. */
-export type ThreePhaseCase = SizingCase<ThreePhaseDuty, NoAssumptions, undefined, { readonly gear: Reducer; readonly motor: AcMotor }>
+export type ThreePhaseCase = SizingCase<
+  ThreePhaseDuty,
+  ThreePhaseAssumptions,
+  undefined,
+  { readonly gear: Reducer; readonly motor: AcMotor }
+>
 /** What a check of the three-phase mode looks at. */
-export type ThreePhaseContext = ThreePhaseCase & { readonly figures: DriveFigures }
+export type ThreePhaseContext = ThreePhaseCase & { readonly figures: ThreePhaseFigures }
+
+const useFactorCheck = whereStated<ThreePhaseContext>()({
+  needs: { ratedInputSpeedRpm: ({ gear }) => gear.ratedInputSpeed },
+  limit: ({ duty, component: { gear, motor }, figures }, { ratedInputSpeedRpm: ratedSpeed }) => {
+    const limit = torqueLimit(figures.permittedTorque ?? 0, figures.demandedTorque, duty.serviceFactor)
+    return {
+      ...limit,
+      formula: 'fB = T2N × min(1, (n1N / n1)^0.3) / T2 >= f',
+      source: `${limit.source}; T2N falls with n^-0.3 above n1N`,
+      inputs: [
+        ['T2N', gear.ratedTorque, 'N*m'],
+        ['n1N', ratedSpeed, 'rpm'],
+        ['n1', motor.speed, 'rpm'],
+        ['T2', figures.demandedTorque, 'N*m'],
+        ['f', limit.required, ''],
+      ],
+    }
+  },
+})
+
+const motorFlangeCheck = whereStated<ThreePhaseContext>()({
+  needs: { motorFrames: ({ gear }) => gear.frames },
+  limit: ({ component: { motor } }, { motorFrames: frames }) => ({
+    role: 'yesOrNo',
+    required: frames.includes(motor.frame) ? adapterFound : adapterMissing,
+    available: adapterFound,
+    unit: '',
+    formula: 'an adapter for the frame H',
+    source: 'motor adapters of the maker; frames of IEC 60072-1',
+    inputs: [['H', motor.frame, '']],
+  }),
+})
+
+const startLimit = ({ assumptions, component: { gear }, figures }: ThreePhaseContext, symbol: string, available: number): Limit => ({
+  required: figures.startTorque,
+  available,
+  unit: 'N*m',
+  formula: `kst × T1 × i × η <= ${symbol}`,
+  source: 'Beckhoff AG2250, AG2400 documentation (T2B, T2Stop); starting torque of cage motors direct on line',
+  inputs: [
+    ['kst', assumptions.startTorqueFactor, ''],
+    ['T1', figures.inputTorque, 'N*m'],
+    ['i', gear.ratio, ''],
+    ['η', gear.efficiency, ''],
+  ],
+})
+
+/** A start direct on line is an acceleration; a soft starter or an inverter can limit it, so that it is a warning. */
+const startTorqueCheck = whereStated<ThreePhaseContext>()({
+  needs: { peakTorqueNm: ({ gear }) => gear.peakTorque },
+  limit: (context, { peakTorqueNm }) => ({ ...startLimit(context, 'T2B', peakTorqueNm), warning: 'softStart' }),
+})
+
+/** What breaks a gear in an emergency does so in a start. */
+const startEmergencyCheck = whereStated<ThreePhaseContext>()({
+  needs: { stopTorqueNm: ({ gear }) => gear.stopTorque },
+  limit: (context, { stopTorqueNm }) => startLimit(context, 'T2Stop', stopTorqueNm),
+})
+
+const thermalCheck = whereStated<ThreePhaseContext>()({
+  needs: { thermalPowerKw: ({ gear }) => gear.thermalPower },
+  limit: ({ component: { motor } }, { thermalPowerKw }) => thermalLimit(thermalPowerKw, motor.power),
+})
 
 const motorPowerCheck = ({ duty, component: { motor } }: ThreePhaseContext): Outcome =>
   windowOutcome(duty.power, { symbol: 'P1', value: motor.power, unit: 'kW', formula: 'rated power of the motor' })
@@ -124,18 +183,18 @@ const outputTorqueCheck = ({ duty, component: { gear, motor }, figures }: ThreeP
     ],
   })
 
-/** The checks of a reducer with a three-phase motor. Source: F1 to F6, F9, F19. */
+/** The checks of a reducer with a three-phase motor. Source: F1 to F6, F9, F13, F19. */
 export const threePhaseChecks = {
-  torque: ({ duty, component: { gear }, figures }: ThreePhaseContext): Outcome =>
-    torqueLimit(gear, figures.outputTorque, duty.serviceFactor),
+  torque: useFactorCheck,
+  startTorque: startTorqueCheck,
+  startEmergency: startEmergencyCheck,
   motorPowerWindow: motorPowerCheck,
   outputTorqueWindow: outputTorqueCheck,
   outputSpeedWindow: outputSpeedCheck,
   ratioWindow: ratioCheck,
   inputSpeed: inputSpeedCheck,
   motorFlange: motorFlangeCheck,
-  thermal: ({ component: { gear, motor } }: ThreePhaseContext): Outcome =>
-    gear.thermalPower === undefined ? { needs: ['thermalPowerKw'] } : thermalLimit(gear.thermalPower, motor.power),
+  thermal: thermalCheck,
 }
 
 /** A reducer alone under a duty, and everything that a check of it may read. */
@@ -149,7 +208,7 @@ const ratedTorqueCheck = ({ duty, component: { gear } }: ManualContext): Outcome
 /** The checks of a reducer alone. Source: F5, F19. */
 export const manualChecks = {
   torque: ({ duty: { torque }, component: { gear } }: ManualContext): Outcome =>
-    torque === undefined ? 'notApplicable' : torqueLimit(gear, torque.target),
+    torque === undefined ? 'notApplicable' : torqueLimit(gear.ratedTorque, torque.target),
   ratedTorqueWindow: ratedTorqueCheck,
   ratioWindow: ratioCheck,
 }

@@ -1,6 +1,26 @@
 /** The figures of one reducer, with a motor or alone; SI. */
-import type { AcMotor, Reducer, ServoAdapter, ServoAssumptions, ServoDrive, ServoDuty, ServoFlange } from './input.ts'
-import { inertiaRatio, motorLimit, motorTorque, outputSpeed, outputTorque, requiredInputPower, gearUseFactor } from './kernel.ts'
+import type {
+  AcMotor,
+  Reducer,
+  ServoAdapter,
+  ServoAssumptions,
+  ServoDrive,
+  ServoDuty,
+  ServoFlange,
+  ThreePhaseAssumptions,
+  ThreePhaseDuty,
+} from './input.ts'
+import {
+  brakingTorque,
+  gearUseFactor,
+  inertiaRatio,
+  motorLimit,
+  motorTorque,
+  outputSpeed,
+  outputTorque,
+  requiredInputPower,
+  torqueAtSpeed,
+} from './kernel.ts'
 import { holds } from './window.ts'
 
 /** Speeds (rev/s), torques (N·m), powers (W) of a gear and what drives it. */
@@ -11,8 +31,6 @@ export type DriveFigures = {
   readonly outputTorque: number
   readonly inputPower: number
   readonly outputPower: number
-  /** fB. */
-  readonly useFactor: number
 }
 
 /**
@@ -33,18 +51,44 @@ function driveFigures(gear: Reducer, inputTorque: number, inputSpeed: number): D
     outputTorque: torque,
     inputPower,
     outputPower: inputPower * gear.efficiency,
-    useFactor: gearUseFactor(gear.ratedTorque, torque),
   }
+}
+
+/** Figures of a three-phase motor with a gear unit. */
+export type ThreePhaseFigures = DriveFigures & {
+  /** What the gear has to bear: the torque of the motor, or that which is asked for where it is larger, N·m. */
+  readonly demandedTorque: number
+  /** At the output while the motor starts direct on line, N·m. */
+  readonly startTorque: number
+  /** T2N at the speed of the motor, N·m; nothing where the speed of the rating is not known. */
+  readonly permittedTorque?: number
+  /** fB; nothing likewise. */
+  readonly useFactor?: number
 }
 
 /**
  * @param gear reducer
  * @param motor three-phase motor
+ * @param setting torque asked for, and assumptions
  * @returns figures at the motor's rated power, SI
- * Source: F1 to F5.
+ * Source: F1 to F5, F13.
  */
-export const threePhaseFigures = (gear: Reducer, motor: AcMotor): DriveFigures =>
-  driveFigures(gear, motorTorque(motor.power, motor.speed), motor.speed)
+export function threePhaseFigures(
+  gear: Reducer,
+  motor: AcMotor,
+  { duty, assumptions }: { readonly duty: ThreePhaseDuty; readonly assumptions: ThreePhaseAssumptions },
+): ThreePhaseFigures {
+  const figures = driveFigures(gear, motorTorque(motor.power, motor.speed), motor.speed)
+  const demandedTorque = Math.max(figures.outputTorque, duty.torque?.target ?? 0)
+  const permittedTorque =
+    gear.ratedInputSpeed === undefined ? undefined : torqueAtSpeed(gear.ratedTorque, gear.ratedInputSpeed, motor.speed)
+  return {
+    ...figures,
+    demandedTorque,
+    startTorque: assumptions.startTorqueFactor * figures.outputTorque,
+    ...(permittedTorque !== undefined && { permittedTorque, useFactor: gearUseFactor(permittedTorque, demandedTorque) }),
+  }
+}
 
 /** Figures of a reducer alone: fB of the torque asked for. */
 export type ManualFigures = { readonly useFactor?: number }
@@ -57,34 +101,47 @@ export type ManualFigures = { readonly useFactor?: number }
 export const manualFigures = (gear: Reducer, torque: number | undefined): ManualFigures =>
   torque === undefined ? {} : { useFactor: gearUseFactor(gear.ratedTorque, torque) }
 
-/** What a drive must be limited to so that the gear unit is safe; 1 = no limit needed. */
+/** What a drive must be limited to so that the gear unit is safe; 1 = no limit needed, nothing where what the gear bears is not known. */
 export type DriveLimits = {
   /** Share of the motor's peak torque. */
-  readonly peakTorque: number
+  readonly peakTorque?: number
   /** Mean speed as a share of the motor's rated speed. */
-  readonly meanSpeed: number
+  readonly meanSpeed?: number
   /** Highest speed as a share of the motor's highest speed. */
   readonly maxSpeed: number
 }
 
 /** Figures of a servo motor with a gear unit. */
 export type ServoFigures = DriveFigures & {
+  /** fB. */
+  readonly useFactor: number
   /** Peak torque of the motor at the output, N·m. */
   readonly peakOutputTorque: number
+  /** The same while the load drives and the motor brakes, N·m. */
+  readonly peakBrakingTorque: number
   readonly limits: DriveLimits
   /** λ; nothing where an inertia is not known. */
   readonly inertiaRatio?: number
 }
 
-/** What the gear unit bears at its output, N·m, in acceleration and in an emergency stop: the smaller, as one drive limit serves both. */
-function bearablePeak(gear: Reducer, peak: number): number | undefined {
-  const exceeded = [gear.peakTorque, gear.stopTorque].filter((limit) => limit !== undefined && !holds(peak, limit))
-  // The filter above leaves numbers only.
-  return exceeded.length === 0 ? undefined : Math.min(...(exceeded as number[]))
+/** The share that remains of a demand under its limit. */
+const shareOf = (demand: number, limit: number): number => (holds(demand, limit) ? 1 : limit / demand)
+
+/**
+ * The share of the peak torque with which neither acceleration nor braking nor an emergency stop exceeds the gear unit: T2B, or T2Stop where that is
+ * less, over T1max i / η, as the load drives when the motor brakes.
+ */
+function peakShare(gear: Reducer, motor: ServoDrive): number | undefined {
+  const { peakTorque, stopTorque = Infinity, ratio, efficiency } = gear
+  if (peakTorque === undefined) return undefined
+  const bearable = Math.min(peakTorque, stopTorque)
+  const isHeld = holds(brakingTorque(motor.peakTorque, ratio, efficiency), bearable)
+  return isHeld ? 1 : motorLimit(efficiency * bearable, motor.peakTorque, ratio)
 }
 
-/** The share that remains of a demand under its limit. */
-const shareOf = (demand: number, limit: number | undefined): number => (limit === undefined || holds(demand, limit) ? 1 : limit / demand)
+function meanSpeedShareOf({ ratedInputSpeed }: Reducer, { ratedSpeed }: ServoDrive, share: number): number | undefined {
+  return ratedInputSpeed === undefined ? undefined : shareOf(share * ratedSpeed, ratedInputSpeed) * share
+}
 
 /**
  * @param gear reducer
@@ -98,14 +155,17 @@ export function servoFigures(
   motor: ServoDrive,
   { duty, assumptions }: { readonly duty: ServoDuty; readonly assumptions: ServoAssumptions },
 ): ServoFigures {
-  const peakOutputTorque = outputTorque(motor.peakTorque, gear.ratio, gear.efficiency)
-  const bearable = bearablePeak(gear, peakOutputTorque)
+  const figures = driveFigures(gear, motor.ratedTorque, motor.ratedSpeed)
+  const peakTorque = peakShare(gear, motor)
+  const meanSpeed = meanSpeedShareOf(gear, motor, assumptions.meanSpeedShare)
   return {
-    ...driveFigures(gear, motor.ratedTorque, motor.ratedSpeed),
-    peakOutputTorque,
+    ...figures,
+    useFactor: gearUseFactor(gear.ratedTorque, figures.outputTorque),
+    peakOutputTorque: outputTorque(motor.peakTorque, gear.ratio, gear.efficiency),
+    peakBrakingTorque: brakingTorque(motor.peakTorque, gear.ratio, gear.efficiency),
     limits: {
-      peakTorque: bearable === undefined ? 1 : motorLimit(bearable, motor.peakTorque, gear.ratio),
-      meanSpeed: shareOf(assumptions.meanSpeedShare * motor.ratedSpeed, gear.ratedInputSpeed) * assumptions.meanSpeedShare,
+      ...(peakTorque !== undefined && { peakTorque }),
+      ...(meanSpeed !== undefined && { meanSpeed }),
       maxSpeed: shareOf(motor.maxSpeed, gear.maxInputSpeed),
     },
     ...(duty.loadInertia === undefined || motor.inertia === undefined
@@ -120,7 +180,7 @@ export function servoFigures(
  * @returns whether the drive has to be limited at all
  */
 export const isLimited = (limits: DriveLimits, assumptions: ServoAssumptions): boolean =>
-  limits.peakTorque < 1 || limits.maxSpeed < 1 || limits.meanSpeed < assumptions.meanSpeedShare
+  (limits.peakTorque ?? 1) < 1 || limits.maxSpeed < 1 || (limits.meanSpeed ?? 1) < assumptions.meanSpeedShare
 
 /** Deviation of pilot and bolt circle within which they are equal, m (10⁻⁶ mm). */
 export const seatTolerance = 1e-9

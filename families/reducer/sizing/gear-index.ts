@@ -18,6 +18,8 @@ export type ReducerIndex = {
   readonly byRatio: RatioList
   /** IEC frame → gears that have an adapter for it. */
   readonly byFrame: ReadonlyMap<number, RatioList>
+  /** Gears whose frames are not stated. */
+  readonly withoutFrames: RatioList
   /** Power rising. */
   readonly motors: readonly IndexedMotor[]
 }
@@ -62,6 +64,10 @@ export function reducerIndex(gears: readonly Entry<Reducer>[], motors: readonly 
     motorOrder: orderOf(motors),
     byRatio: ratioList(specs, [...specs.keys()]),
     byFrame: new Map([...frames].map(([frame, positions]) => [frame, ratioList(specs, positions)])),
+    withoutFrames: ratioList(
+      specs,
+      [...specs.keys()].filter((position) => specs[position]?.frames === undefined),
+    ),
     motors: motors
       .map(({ spec }, position) => ({ position, motor: spec, torque: motorTorque(spec.power, spec.speed) }))
       .toSorted((a, b) => a.motor.power - b.motor.power),

@@ -1,5 +1,6 @@
 /** What the sizing of a reducer starts from; SI, rotational speed in rev/s. */
 import type { ReducerCandidate } from '../wire/reducer.ts'
+import type { StatedLimit } from '../../sizing/stated.ts'
 import type { Window } from './window.ts'
 
 /** What a reducer can be filtered by, in the order in which a panel unlocks the choices. */
@@ -39,8 +40,8 @@ export type Reducer = Pick<ReducerCandidate, ReducerFilterKey> & {
   readonly maxInputSpeed: number
   /** η, 0 to 1. */
   readonly efficiency: number
-  /** Input power that the housing can shed, W. */
-  readonly thermalPower?: number
+  /** Input power that the housing can shed, W; `none` where n1N is the only limit of heat. */
+  readonly thermalPower?: StatedLimit
   /** IEC frames that have an adapter; absent = not stated. */
   readonly frames?: readonly number[]
   /** Servo adapters; absent = not stated. */
@@ -55,6 +56,7 @@ export type AcMotor = {
   readonly speed: number
   /** IEC frame size, e.g. 90. */
   readonly frame: number
+  readonly poles: number
 }
 
 /** Shaft and flange of a servo motor, m; `la` is the pilot (seam) and `lb` the bolt circle. */
@@ -122,5 +124,11 @@ export type ServoAssumptions = {
   readonly inertiaRatioLimit: number
 }
 
-/** The other modes leave nothing open. */
+/** What the working conditions of a three-phase reducer leave open. */
+export type ThreePhaseAssumptions = {
+  /** Torque of a motor that is started direct on line over its rated torque. */
+  readonly startTorqueFactor: number
+}
+
+/** A reducer alone leaves nothing open. */
 export type NoAssumptions = Readonly<Record<never, number>>

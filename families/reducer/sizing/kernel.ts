@@ -48,6 +48,30 @@ export const requiredInputPower = (torque: number, speed: number, efficiency: nu
  */
 export const gearUseFactor = (ratedTorque: number, torque: number): number => boundedQuotient(ratedTorque, torque)
 
+/** Exponent of the law by which a rated torque falls with the input speed. */
+const speedExponent = 0.3
+
+/**
+ * F13: what a gear bears for ever at a speed, T2N × (n1N / n1)^0.3 above its rated speed. Below it the rated torque stands, which is on the safe side.
+ * @param ratedTorque T2N, N·m
+ * @param ratedSpeed n1N, rev/s
+ * @param speed n1, rev/s, > 0
+ * @returns N·m
+ * Source: the same hours of life, L ~ T^(-10/3) / n (roller bearings, R15), so that T ~ n^(-0.3); makers' ratings at several speeds fall likewise.
+ */
+export const torqueAtSpeed = (ratedTorque: number, ratedSpeed: number, speed: number): number =>
+  speed <= ratedSpeed ? ratedTorque : ratedTorque * (ratedSpeed / speed) ** speedExponent
+
+/**
+ * F4 with the load as the driver: the losses of the gear add to what it bears, T2 = T1 i / η.
+ * @param inputTorque T1, N·m
+ * @param ratio i
+ * @param efficiency η, 0 to 1
+ * @returns N·m
+ * Source: Yaskawa Σ-II manual, motors with gears; power from the output to the input.
+ */
+export const brakingTorque = (inputTorque: number, ratio: number, efficiency: number): number => (inputTorque * ratio) / efficiency
+
 /**
  * F14: share of a motor's torque that a weaker gear unit permits, T2 limit / (T1 i). The efficiency is left out, which is on the safe side.
  * @param gearTorque T2N or T2B, N·m

@@ -1,9 +1,12 @@
 /** Finds the reducers that fit: every gear × motor pair is decided by the same comparisons as its sizing. */
-import { adapterFits, isLimited, servoFigures } from './figures.ts'
+import type { StatedLimit } from '../../sizing/stated.ts'
+import { adapterFits, chosenAdapter, isLimited, servoFigures } from './figures.ts'
 import { narrower, placesIn, refusals, type IndexedMotor, type RatioList, type ReducerIndex } from './gear-index.ts'
-import type { ManualDuty, Reducer, ReducerFilters, ServoAssumptions, ServoDrive, ServoDuty, ThreePhaseDuty } from './input.ts'
-import { outputSpeed, outputTorque, gearUseFactor } from './kernel.ts'
+import type { ManualDuty, Reducer, ReducerFilters, ServoAssumptions, ServoDrive, ServoDuty } from './input.ts'
+import { gearUseFactor, outputSpeed, outputTorque, torqueAtSpeed } from './kernel.ts'
+import type { ThreePhaseSetting } from './miss.ts'
 import { MatchGatherer, listCap, type ReducerMatch, type ReducerMatches } from './ranking.ts'
+import { servoSizing, threePhaseSizing } from './reducer-sizing.ts'
 import { holds, isInside, ratioWindow, relativeError, type Window } from './window.ts'
 
 /** Filters, and how many matches to list at most (300 unless told). */
@@ -34,38 +37,78 @@ function eachGear(
   }
 }
 
-/** The match of a gear and a three-phase motor; nothing where it does not fit. */
-function threePhaseMatch(duty: ThreePhaseDuty, { motor, torque }: IndexedMotor, gear: Reducer): Omit<ReducerMatch, 'gear'> | undefined {
-  if (!holds(motor.speed, gear.maxInputSpeed)) return undefined
-  if (gear.thermalPower !== undefined && !holds(motor.power, gear.thermalPower)) return undefined
+/** What a gear does with a motor, and whether every limit that is asked for can be judged. */
+type Found = { readonly match: Omit<ReducerMatch, 'gear' | 'motor'>; readonly isKnown: boolean }
+
+/** Gives what was found to the matches, or to those that cannot be judged. */
+function gather(
+  found: MatchGatherer,
+  { match, isKnown }: Found,
+  { error, ...place }: Pick<ReducerMatch, 'gear' | 'motor'> & { error: number },
+) {
+  if (isKnown) found.add({ ...place, ...match }, error)
+  else found.addUnknown({ ...place, ...match }, error)
+}
+
+/** Whether a demand is within a limit, where there is one that is known. */
+const holdsIfKnown = (demand: number, limit: StatedLimit | undefined): boolean => typeof limit !== 'number' || holds(demand, limit)
+
+const fourPoles = 4
+
+/** What a gear does with a three-phase motor; nothing where it does not fit. */
+function threePhaseMatch(
+  { duty, assumptions }: ThreePhaseSetting,
+  { motor, torque }: IndexedMotor,
+  gear: Reducer,
+): Found['match'] | undefined {
+  if (!holds(motor.speed, gear.maxInputSpeed) || !holdsIfKnown(motor.power, gear.thermalPower)) return undefined
   const n2 = outputSpeed(motor.speed, gear.ratio)
   if (!isInside(n2, duty.outputSpeed) || !isInside(gear.ratio, duty.ratio)) return undefined
   const t2 = outputTorque(torque, gear.ratio, gear.efficiency)
-  const factor = gearUseFactor(gear.ratedTorque, t2)
-  if (!isInside(t2, duty.torque) || (duty.serviceFactor !== undefined && !holds(duty.serviceFactor, factor))) return undefined
-  return { useFactor: factor, outputSpeed: n2, outputTorque: t2, isLimited: false }
+  const start = assumptions.startTorqueFactor * t2
+  if (!isInside(t2, duty.torque) || !holdsIfKnown(start, gear.stopTorque)) return undefined
+  const { ratedInputSpeed = Infinity } = gear
+  const factor = gearUseFactor(torqueAtSpeed(gear.ratedTorque, ratedInputSpeed, motor.speed), Math.max(t2, duty.torque?.target ?? 0))
+  if (gear.ratedInputSpeed !== undefined && duty.serviceFactor !== undefined && !holds(duty.serviceFactor, factor)) return undefined
+  return {
+    useFactor: factor,
+    outputSpeed: n2,
+    outputTorque: t2,
+    isLimited: !holdsIfKnown(start, gear.peakTorque),
+    hasOtherPoles: motor.poles !== fourPoles,
+  }
 }
 
 /**
- * Pairs of a reducer and a three-phase motor: every active demand inside its window, n1 <= n1max, an adapter for the motor's frame, the heat limit
- * where it is known, and fB >= the service factor where one is asked for.
- * @param duty what is asked for, SI
+ * Pairs of a reducer and a three-phase motor: every active demand inside its window, n1 <= n1max, an adapter for the motor's frame, the heat limit, a
+ * start within T2Stop, and fB >= the service factor where one is asked for. Where a start exceeds T2B, the match stays and the start has to be limited.
+ * @param setting what is asked for and assumptions, SI
  * @param index catalogue
  * @param options filters and length of the list
- * @returns count of all matches, the best of them in order, counts per filter value
- * Source: F1 to F6, F9, F19.
+ * @returns count of all matches, the best of them in order, counts per filter value; gears that cannot be judged by every limit
+ * Source: F1 to F6, F9, F13, F19.
  */
-export function threePhaseMatches(duty: ThreePhaseDuty, index: ReducerIndex, options: MatchOptions = {}): ReducerMatches {
+export function threePhaseMatches(setting: ThreePhaseSetting, index: ReducerIndex, options: MatchOptions = {}): ReducerMatches {
+  const { duty } = setting
   const found = gatherer(index, options, duty.serviceFactor ?? 1)
+  const asked = threePhaseSizing.unknowns.filter(({ isAsked }) => isAsked({ ...setting, demand: undefined }))
   const [from, to] = placesIn(index.motors.length, duty.power, (place) => index.motors[place]?.motor.power ?? 0)
+  // Nothing that may be missing is of the motor: once for each gear will do.
+  const known = new Map<number, boolean>()
   for (const indexed of index.motors.slice(from, to)) {
-    const list = index.byFrame.get(indexed.motor.frame)
-    if (!list || !isInside(indexed.motor.power, duty.power)) continue
-    const bySpeed = duty.outputSpeed && ratioWindow(indexed.motor.speed, duty.outputSpeed)
-    eachGear(index, { list, window: narrower(duty.ratio, bySpeed) }, (position, gear) => {
-      const match = threePhaseMatch(duty, indexed, gear)
-      if (match) found.add({ gear: position, motor: indexed.position, ...match }, errorOf(duty, gear, match.outputSpeed ?? 0))
-    })
+    const { motor } = indexed
+    if (!isInside(motor.power, duty.power)) continue
+    const window = narrower(duty.ratio, duty.outputSpeed && ratioWindow(motor.speed, duty.outputSpeed))
+    for (const list of [index.byFrame.get(motor.frame), index.withoutFrames]) {
+      if (!list) continue
+      eachGear(index, { list, window }, (position, gear) => {
+        const match = threePhaseMatch(setting, indexed, gear)
+        if (!match) return
+        const isKnown = known.get(position) ?? !asked.some(({ isMissing }) => isMissing({ gear, motor }))
+        known.set(position, isKnown)
+        gather(found, { match, isKnown }, { gear: position, motor: indexed.position, error: errorOf(duty, gear, match.outputSpeed ?? 0) })
+      })
+    }
   }
   return found.matches()
 }
@@ -73,13 +116,19 @@ export function threePhaseMatches(duty: ThreePhaseDuty, index: ReducerIndex, opt
 /** A servo motor under a duty. */
 export type ServoSetting = { readonly duty: ServoDuty; readonly motor: ServoDrive; readonly assumptions: ServoAssumptions }
 
-function servoMatch({ duty, motor, assumptions }: ServoSetting, gear: Reducer): Omit<ReducerMatch, 'gear'> | undefined {
-  const isMountable = gear.adapters?.some((adapter) => adapterFits(adapter, motor.flange)) ?? false
-  if (!isMountable || !holds(motor.ratedSpeed, gear.maxInputSpeed)) return undefined
+/** Whether the motor can be mounted: nothing where the maker does not say, or leaves out a measure of the adapter. */
+function isMountable({ adapters }: Reducer, { flange }: ServoDrive): boolean | undefined {
+  if (adapters === undefined) return undefined
+  if (!adapters.some((adapter) => adapterFits(adapter, flange))) return false
+  const adapter = chosenAdapter(adapters, flange)
+  return adapter?.screw === undefined || adapter.hubDepth === undefined ? undefined : true
+}
+
+function servoMatch({ duty, motor, assumptions }: ServoSetting, gear: Reducer): Found['match'] | undefined {
+  if (!holds(motor.ratedSpeed, gear.maxInputSpeed)) return undefined
   const figures = servoFigures(gear, motor, { duty, assumptions })
   if (!isInside(figures.outputSpeed, duty.outputSpeed) || !isInside(gear.ratio, duty.ratio)) return undefined
-  if (!holds(figures.outputTorque, gear.ratedTorque)) return undefined
-  if (gear.thermalPower !== undefined && !holds(figures.inputPower, gear.thermalPower)) return undefined
+  if (!holds(figures.outputTorque, gear.ratedTorque) || !holdsIfKnown(figures.inputPower, gear.thermalPower)) return undefined
   if (figures.inertiaRatio !== undefined && !holds(figures.inertiaRatio, assumptions.inertiaRatioLimit)) return undefined
   return {
     useFactor: figures.useFactor,
@@ -90,21 +139,25 @@ function servoMatch({ duty, motor, assumptions }: ServoSetting, gear: Reducer): 
 }
 
 /**
- * Reducers for a servo motor: shaft, pilot and bolt circle fit, n1 <= n1max, T1 i η <= T2N, ratio or output speed inside its window, inertia ratio where
- * it is known. Where peak torque or speeds of the motor exceed the gear unit, the match stays and the drive has to be limited (F14).
+ * Reducers for a servo motor: shaft, pilot and bolt circle fit, n1 <= n1max, T1 i η <= T2N, ratio or output speed inside its window, heat limit,
+ * inertia ratio. Where peak torque or speeds of the motor exceed the gear unit, the match stays and the drive has to be limited (F14).
  * @param setting duty, motor and assumptions, SI
  * @param index catalogue
  * @param options filters and length of the list
- * @returns count of all matches, the best of them in order, counts per filter value
+ * @returns count of all matches, the best of them in order, counts per filter value; gears that cannot be judged by every limit
  * Source: F1, F4, F13, F14, F16, F19.
  */
 export function servoMatches(setting: ServoSetting, index: ReducerIndex, options: MatchOptions = {}): ReducerMatches {
   const { duty, motor } = setting
   const found = gatherer(index, options, 1)
+  const asked = servoSizing.unknowns.filter(({ isAsked }) => isAsked({ ...setting, demand: undefined }))
   const bySpeed = duty.outputSpeed && ratioWindow(motor.ratedSpeed, duty.outputSpeed)
   eachGear(index, { list: index.byRatio, window: narrower(duty.ratio, bySpeed) }, (position, gear) => {
-    const match = servoMatch(setting, gear)
-    if (match) found.add({ gear: position, ...match }, errorOf(duty, gear, match.outputSpeed ?? 0))
+    const mounting = isMountable(gear, motor)
+    const match = mounting === false ? undefined : servoMatch(setting, gear)
+    if (!match) return
+    const isKnown = mounting === true && !asked.some(({ isMissing }) => isMissing({ gear, motor }))
+    gather(found, { match, isKnown }, { gear: position, error: errorOf(duty, gear, match.outputSpeed ?? 0) })
   })
   return found.matches()
 }

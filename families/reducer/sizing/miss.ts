@@ -1,7 +1,7 @@
 /** How far a reducer is from fitting with a three-phase motor, and with which motor it is nearest. */
+import { threePhaseFigures } from './figures.ts'
 import type { IndexedMotor, ReducerIndex } from './gear-index.ts'
-import type { Reducer, ThreePhaseDuty } from './input.ts'
-import { gearUseFactor, outputSpeed, outputTorque } from './kernel.ts'
+import type { Reducer, ThreePhaseAssumptions, ThreePhaseDuty } from './input.ts'
 import { isInside, windowUse } from './window.ts'
 
 /** Levels of the flange check, as its row has them: an adapter, none. */
@@ -10,25 +10,34 @@ const adapterUse = { found: 1, missing: 2 } as const
 const flangeUse = ({ frames }: Reducer, frame: number): number =>
   frames === undefined ? 0 : frames.includes(frame) ? adapterUse.found : adapterUse.missing
 
+/** What is asked for, and what it leaves open. */
+export type ThreePhaseSetting = { readonly duty: ThreePhaseDuty; readonly assumptions: ThreePhaseAssumptions }
+
+/** A limit that is not known, or that the gear does not have, says nothing of how near it is. */
+const useOf = (demand: number, limit: number | 'none' | undefined): number => (typeof limit === 'number' ? demand / limit : 0)
+
 /**
  * The highest utilisation among the checks of a pair, without making their rows.
- * @param duty what is asked for, SI
- * @param indexed motor with its torque
+ * @param setting what is asked for, SI
+ * @param motor three-phase motor
  * @param gear reducer
  * @returns dimensionless; above 1 where a check fails
- * Source: F1 to F6, F9, F19, as `threePhaseLimits` judges them.
+ * Source: F1 to F6, F9, F13, F19, as `threePhaseChecks` judge them.
  */
-export function threePhaseMiss(duty: ThreePhaseDuty, { motor, torque }: IndexedMotor, gear: Reducer): number {
-  const t2 = outputTorque(torque, gear.ratio, gear.efficiency)
+export function threePhaseMiss(setting: ThreePhaseSetting, { motor }: Pick<IndexedMotor, 'motor'>, gear: Reducer): number {
+  const { duty } = setting
+  const { outputTorque, outputSpeed, startTorque, useFactor } = threePhaseFigures(gear, motor, setting)
   return Math.max(
-    (duty.serviceFactor ?? 1) / gearUseFactor(gear.ratedTorque, t2),
+    useOf(duty.serviceFactor ?? 1, useFactor),
+    useOf(startTorque, gear.peakTorque),
+    useOf(startTorque, gear.stopTorque),
     windowUse(motor.power, duty.power),
-    windowUse(t2, duty.torque),
-    windowUse(outputSpeed(motor.speed, gear.ratio), duty.outputSpeed),
+    windowUse(outputTorque, duty.torque),
+    windowUse(outputSpeed, duty.outputSpeed),
     windowUse(gear.ratio, duty.ratio),
     motor.speed / gear.maxInputSpeed,
     flangeUse(gear, motor.frame),
-    gear.thermalPower === undefined ? 0 : motor.power / gear.thermalPower,
+    useOf(motor.power, gear.thermalPower),
   )
 }
 
@@ -43,15 +52,15 @@ export function nearbyMotors({ power }: ThreePhaseDuty, { motors, motorOrder }: 
 export type Miss = { readonly motor: number; readonly utilisation: number }
 
 /**
- * @param duty what is asked for, SI
+ * @param setting what is asked for, SI
  * @param motors motors to try, see `nearbyMotors`
  * @param gear reducer
  * @returns the motor with which the highest utilisation is lowest; nothing without motors
  */
-export function nearestMotor(duty: ThreePhaseDuty, motors: readonly IndexedMotor[], gear: Reducer): Miss | undefined {
+export function nearestMotor(setting: ThreePhaseSetting, motors: readonly IndexedMotor[], gear: Reducer): Miss | undefined {
   let best: Miss | undefined
   for (const indexed of motors) {
-    const utilisation = threePhaseMiss(duty, indexed, gear)
+    const utilisation = threePhaseMiss(setting, indexed, gear)
     if (best === undefined || utilisation < best.utilisation) best = { motor: indexed.position, utilisation }
   }
   return best

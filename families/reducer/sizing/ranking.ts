@@ -11,12 +11,17 @@ export type ReducerMatch = {
   readonly outputSpeed?: number
   /** T2, N·m. */
   readonly outputTorque?: number
-  /** Whether the drive has to be limited (peak torque or speed). */
+  /** Whether the drive has to be limited (peak torque or speed, the torque of a start). */
   readonly isLimited: boolean
+  /** Whether a three-phase motor has other than four poles. */
+  readonly hasOtherPoles?: boolean
 }
 
 /** Filter → value → number of matches if that filter held this value alone and the other filters stayed as they are. */
 export type FilterCounts = Readonly<Record<ReducerFilterKey, Readonly<Record<string, number>>>>
+
+/** Gears that miss no limit but cannot be judged by all of them, each once with the best of its motors; those that match with another motor are none. */
+export type UnknownMatches = { readonly gears: readonly number[]; readonly list: readonly ReducerMatch[] }
 
 /** What a match call answers. */
 export type ReducerMatches = {
@@ -26,13 +31,17 @@ export type ReducerMatches = {
   /** Positions of the gears that match, with however many motors, rising. */
   readonly gears: readonly number[]
   readonly counts: FilterCounts
+  readonly notKnown: UnknownMatches
 }
 
 /** Largest number of matches in a list (specification, list cap). */
 export const listCap = 300
 
-/** Pairs that need no limit come first, then those with a limited drive, then those below the factor asked for. */
-const ranks = { holds: 0, limited: 1, below: 2 } as const
+/** Pairs that need no limit come first, then those with a limited drive or start, then those below the factor asked for. */
+const ranks = { holds: 0, limited: 2, below: 4 } as const
+
+/** Within each, motors with four poles come first: gear units are rated at their speed. Pairs without such a motor are all alike. */
+const otherPoles = 1
 
 /** What decides the order is rounded to this part: noise of the last places must not decide. */
 const decidingPart = 1e9
@@ -63,7 +72,7 @@ export type GatherSetting = {
 }
 
 /**
- * Collects matches one by one. Order: nothing to limit; fB nearest above the target; smallest size; smallest error of ratio or speed; sku of the
+ * Collects matches one by one. Order: nothing to limit; a motor with four poles; fB nearest above the target; smallest size; smallest error of ratio or speed; sku of the
  * gear, sku of the motor.
  */
 export class MatchGatherer {
@@ -74,6 +83,8 @@ export class MatchGatherer {
   #last: readonly number[] | undefined
   /** Matches per gear, filters left aside. */
   readonly #perGear: Int32Array
+  /** Best pair of each gear that cannot be judged by every limit. */
+  readonly #notKnown = new Map<number, Candidate>()
   #count = 0
 
   constructor(setting: GatherSetting) {
@@ -97,6 +108,17 @@ export class MatchGatherer {
     if (this.#best.length >= 2 * this.#setting.limit) this.#cut()
   }
 
+  /**
+   * @param match a pair that misses nothing but cannot be judged by every limit
+   * @param error deviation from the ratio or speed asked for, as a share
+   */
+  addUnknown(match: ReducerMatch, error: number): void {
+    if (this.#setting.masks[match.gear] !== 0) return
+    const keys = [...this.#leadingKeys(match), ...this.#tieKeys(match, error)]
+    const best = this.#notKnown.get(match.gear)
+    if (best === undefined || order(keys, best.keys) < 0) this.#notKnown.set(match.gear, { match, keys })
+  }
+
   #cut(): void {
     const { limit } = this.#setting
     this.#best.sort((a, b) => order(a.keys, b.keys))
@@ -108,7 +130,14 @@ export class MatchGatherer {
   /** What was gathered. */
   matches(): ReducerMatches {
     this.#cut()
-    return { count: this.#count, list: this.#best.map(({ match }) => match), gears: this.#gears(), counts: this.#counts() }
+    const list = this.#best.map(({ match }) => match)
+    return { count: this.#count, list, gears: this.#gears(), counts: this.#counts(), notKnown: this.#unknownMatches() }
+  }
+
+  #unknownMatches(): UnknownMatches {
+    const found = [...this.#notKnown.values()].filter(({ match }) => (this.#perGear[match.gear] ?? 0) === 0)
+    const list = found.sort((a, b) => order(a.keys, b.keys)).map(({ match }) => match)
+    return { gears: list.map(({ gear }) => gear), list }
   }
 
   #gears(): readonly number[] {
@@ -131,9 +160,10 @@ export class MatchGatherer {
     return Object.fromEntries(reducerFilterKeys.map((key, bit) => [key, countsOf(key, bit)])) as FilterCounts
   }
 
-  #leadingKeys({ useFactor, isLimited }: ReducerMatch): readonly [rank: number, distance: number] {
+  #leadingKeys({ useFactor, isLimited, hasOtherPoles = false }: ReducerMatch): readonly [rank: number, distance: number] {
     const distance = useFactor === undefined ? 0 : rounded(useFactor / this.#setting.target - 1)
-    return [distance < 0 ? ranks.below : isLimited ? ranks.limited : ranks.holds, Math.abs(distance)]
+    const rank = distance < 0 ? ranks.below : isLimited ? ranks.limited : ranks.holds
+    return [rank + (hasOtherPoles ? otherPoles : 0), Math.abs(distance)]
   }
 
   #tieKeys({ gear, motor = -1 }: ReducerMatch, error: number): number[] {

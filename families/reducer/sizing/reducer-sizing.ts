@@ -10,7 +10,7 @@ const nothing = { demand: () => undefined, demandValues: () => [] }
 /** Use factor, windows, speed, flange, heat. */
 export const threePhaseSizing = defineSizing({
   ...nothing,
-  figures: ({ component: { gear, motor } }: ThreePhaseCase) => threePhaseFigures(gear, motor),
+  figures: ({ component: { gear, motor }, ...setting }: ThreePhaseCase) => threePhaseFigures(gear, motor, setting),
   checks: threePhaseChecks,
   values: threePhaseValues,
 })

@@ -1,6 +1,6 @@
 /** The limits of a reducer with a servo motor, each as a row that explains itself. */
 import type { Limit, SymbolValue } from '../../sizing/check.ts'
-import type { Outcome, SizingCase } from '../../sizing/define-sizing.ts'
+import { whereStated, type OpenLimit, type Outcome, type SizingCase } from '../../sizing/define-sizing.ts'
 import { inputSpeedCheck, outputSpeedCheck, ratioCheck, thermalLimit } from './checks.ts'
 import { seatTolerance, type SizedServoFigures } from './figures.ts'
 import type { Reducer, ServoAdapter, ServoAssumptions, ServoDrive, ServoDuty, ServoFlange } from './input.ts'
@@ -9,8 +9,10 @@ const ratingSource = 'Beckhoff AG2250, AG2400 documentation (Neugart, Wittenstei
 const limitSource = `${ratingSource}; limitation of the motor, AG2300`
 const seatSource = 'adapters of the maker; motor data of its maker'
 
+type ServoComponent = { readonly gear: Reducer; readonly motor: ServoDrive }
+
 /** A reducer and a servo motor under a duty, and everything that a check of theirs may read. */
-export type ServoCase = SizingCase<ServoDuty, ServoAssumptions, undefined, { readonly gear: Reducer; readonly motor: ServoDrive }>
+export type ServoCase = SizingCase<ServoDuty, ServoAssumptions, undefined, ServoComponent>
 /** What a check of the servo mode looks at. */
 export type ServoContext = ServoCase & { readonly figures: SizedServoFigures }
 
@@ -27,41 +29,64 @@ const continuousTorqueCheck = ({ component: { gear, motor }, figures }: ServoCon
   ],
 })
 
-const peakCheckOf =
-  (symbol: string, column: string, limitOf: (gear: Reducer) => number | undefined) =>
-  ({ component: { gear, motor }, figures }: ServoContext): Outcome => {
-    const limit = limitOf(gear)
-    return limit === undefined
-      ? { needs: [column] }
-      : {
-          required: figures.limits.peakTorque * figures.peakOutputTorque,
-          available: limit,
-          unit: 'N*m',
-          formula: `k × T1max × i × η <= ${symbol}`,
-          source: limitSource,
-          inputs: [
-            ['k', figures.limits.peakTorque, '%'],
-            ['T1max', motor.peakTorque, 'N*m'],
-            ['i', gear.ratio, ''],
-            ['η', gear.efficiency, ''],
-          ],
-        }
+/** A share of the motor's peak torque at the output: `k × T1max × i × η` while it accelerates, over η while the load drives. */
+const peakLimit = (
+  { component: { gear, motor }, figures }: ServoContext,
+  direction: '×' | '/',
+  [symbol, available]: readonly [symbol: string, available: number],
+): OpenLimit => {
+  const share = figures.limits.peakTorque
+  const torque = direction === '×' ? figures.peakOutputTorque : figures.peakBrakingTorque
+  return {
+    required: share === undefined ? undefined : share * torque,
+    available,
+    unit: 'N*m',
+    formula: `k × T1max × i ${direction} η <= ${symbol}`,
+    source: limitSource,
+    inputs: [
+      ['k', share ?? 0, '%'],
+      ['T1max', motor.peakTorque, 'N*m'],
+      ['i', gear.ratio, ''],
+      ['η', gear.efficiency, ''],
+    ],
   }
+}
 
-const meanSpeedCheck = ({ component: { gear, motor }, figures }: ServoContext): Outcome =>
-  gear.ratedInputSpeed === undefined
-    ? { needs: ['ratedInputSpeedRpm'] }
-    : {
-        required: figures.limits.meanSpeed * motor.ratedSpeed,
-        available: gear.ratedInputSpeed,
-        unit: 'rpm',
-        formula: 'k × n1 <= n1N',
-        source: limitSource,
-        inputs: [
-          ['k', figures.limits.meanSpeed, '%'],
-          ['n1', motor.ratedSpeed, 'rpm'],
-        ],
-      }
+const peakOf = { peakTorqueNm: ({ gear }: ServoComponent) => gear.peakTorque }
+
+const peakTorqueCheck = whereStated<ServoContext>()({
+  needs: peakOf,
+  limit: (context, { peakTorqueNm }) => peakLimit(context, '×', ['T2B', peakTorqueNm]),
+})
+
+const brakingTorqueCheck = whereStated<ServoContext>()({
+  needs: peakOf,
+  limit: (context, { peakTorqueNm }) => peakLimit(context, '/', ['T2B', peakTorqueNm]),
+})
+
+/** The share of the peak torque that is left follows from T2B. */
+const emergencyTorqueCheck = whereStated<ServoContext>()({
+  needs: { ...peakOf, stopTorqueNm: ({ gear }) => gear.stopTorque },
+  limit: (context, { stopTorqueNm }) => peakLimit(context, '/', ['T2Stop', stopTorqueNm]),
+})
+
+const meanSpeedCheck = whereStated<ServoContext>()({
+  needs: { ratedInputSpeedRpm: ({ gear }) => gear.ratedInputSpeed },
+  limit: ({ component: { motor }, figures }, { ratedInputSpeedRpm }) => {
+    const share = figures.limits.meanSpeed
+    return {
+      required: share === undefined ? undefined : share * motor.ratedSpeed,
+      available: ratedInputSpeedRpm,
+      unit: 'rpm',
+      formula: 'k × n1 <= n1N',
+      source: limitSource,
+      inputs: [
+        ['k', share ?? 0, '%'],
+        ['n1', motor.ratedSpeed, 'rpm'],
+      ],
+    }
+  },
+})
 
 const maxSpeedCheck = ({ component: { gear, motor }, figures }: ServoContext): Limit => ({
   required: figures.limits.maxSpeed * motor.maxSpeed,
@@ -75,22 +100,27 @@ const maxSpeedCheck = ({ component: { gear, motor }, figures }: ServoContext): L
   ],
 })
 
-const inertiaRatioCheck = ({ duty, component: { gear, motor }, figures, assumptions }: ServoContext): Outcome => {
-  if (duty.loadInertia === undefined) return 'notApplicable'
-  if (figures.inertiaRatio === undefined || motor.inertia === undefined) return { needs: ['rotorInertiaKgCm2'] }
-  return {
+const inertiaRatioCheck = whereStated<ServoContext>()({
+  needs: { rotorInertiaKgCm2: ({ motor }) => motor.inertia },
+  asks: ({ duty }) => duty.loadInertia !== undefined,
+  limit: ({ duty, component: { gear }, figures, assumptions }, { rotorInertiaKgCm2: rotorInertia }) => ({
     required: figures.inertiaRatio,
     available: assumptions.inertiaRatioLimit,
     unit: '',
     formula: 'λ = JL / (i² × JM) <= λmax',
     source: 'Machine Design, New rules for sizing servos',
     inputs: [
-      ['JL', duty.loadInertia, 'kg*m^2'],
+      ['JL', duty.loadInertia ?? 0, 'kg*m^2'],
       ['i', gear.ratio, ''],
-      ['JM', motor.inertia, 'kg*m^2'],
+      ['JM', rotorInertia, 'kg*m^2'],
     ],
-  }
-}
+  }),
+})
+
+const thermalCheck = whereStated<ServoContext>()({
+  needs: { thermalPowerKw: ({ gear }) => gear.thermalPower },
+  limit: ({ figures }, { thermalPowerKw }) => thermalLimit(thermalPowerKw, figures.inputPower),
+})
 
 /** A motor and the adapter on which it would be mounted; none where nobody states any. */
 type Mounting = {
@@ -140,15 +170,15 @@ export const mountingChecks = {
 /** The checks of a reducer with a servo motor. Source: F13, F14, F16. */
 export const servoChecks = {
   continuousTorque: continuousTorqueCheck,
-  peakTorque: peakCheckOf('T2B', 'peakTorqueNm', ({ peakTorque }) => peakTorque),
-  emergencyTorque: peakCheckOf('T2Stop', 'stopTorqueNm', ({ stopTorque }) => stopTorque),
+  peakTorque: peakTorqueCheck,
+  brakingTorque: brakingTorqueCheck,
+  emergencyTorque: emergencyTorqueCheck,
   outputSpeedWindow: outputSpeedCheck,
   ratioWindow: ratioCheck,
   inputSpeed: inputSpeedCheck,
   maxInputSpeed: maxSpeedCheck,
   meanInputSpeed: meanSpeedCheck,
   inertiaRatio: inertiaRatioCheck,
-  thermal: ({ component: { gear }, figures }: ServoContext): Outcome =>
-    gear.thermalPower === undefined ? 'notApplicable' : thermalLimit(gear.thermalPower, figures.inputPower),
+  thermal: thermalCheck,
   ...mountingChecks,
 }

@@ -1,6 +1,6 @@
 /** The intermediate values of a reducer as rows that explain themselves. */
 import type { SizedValue } from '../../../contract/sizing.ts'
-import type { DriveFigures, ServoFigures } from './figures.ts'
+import type { DriveFigures, ServoFigures, ThreePhaseFigures } from './figures.ts'
 import type { ManualContext, ThreePhaseContext } from './checks.ts'
 import type { Reducer, ServoDuty } from './input.ts'
 import type { ServoContext } from './servo-checks.ts'
@@ -32,16 +32,35 @@ const speedRows = (gear: Reducer, { inputSpeed, outputSpeed }: DriveFigures): Va
   ],
 ]
 
-const factorRow = (gear: Reducer, torque: number): ValueRow => [
+const factorRow = (permitted: number, torque: number): ValueRow => [
   'useFactor',
-  gearUseFactor(gear.ratedTorque, torque),
+  gearUseFactor(permitted, torque),
   '',
   'fB = T2N / T2',
   [
-    ['T2N', gear.ratedTorque, 'N*m'],
+    ['T2N', permitted, 'N*m'],
     ['T2', torque, 'N*m'],
   ],
 ]
+
+/** T2N at the speed of the motor, and fB; nothing where the speed of the rating is not known. */
+const permittedRows = (gear: Reducer, { inputSpeed, permittedTorque, demandedTorque }: ThreePhaseFigures): ValueRow[] =>
+  permittedTorque === undefined || gear.ratedInputSpeed === undefined
+    ? []
+    : [
+        [
+          'permittedTorque',
+          permittedTorque,
+          'N*m',
+          'T2N × min(1, (n1N / n1)^0.3)',
+          [
+            ['T2N', gear.ratedTorque, 'N*m'],
+            ['n1N', gear.ratedInputSpeed, 'rpm'],
+            ['n1', inputSpeed, 'rpm'],
+          ],
+        ],
+        factorRow(permittedTorque, demandedTorque),
+      ]
 
 /**
  * @param context reducer with its motor, and the figures at the motor's rated power
@@ -75,12 +94,16 @@ export const threePhaseValues = ({ component: { gear }, figures }: ThreePhaseCon
     ],
     ['outputPower', figures.outputPower, 'kW', 'P2 = P1 × η'],
   ]),
-  ...valuesFrom(factorSource, [factorRow(gear, figures.outputTorque)]),
+  ...valuesFrom(factorSource, permittedRows(gear, figures)),
 ]
 
 const limitRows = ({ limits }: ServoFigures): ValueRow[] => [
-  ['peakTorqueLimit', limits.peakTorque, '%', 'k = T2B / (T1max × i), 100 % where T1max × i × η <= T2B'],
-  ['meanSpeedLimit', limits.meanSpeed, '%', 'k = n1N / n1, where the mean speed is above n1N'],
+  ...(limits.peakTorque === undefined
+    ? []
+    : [['peakTorqueLimit', limits.peakTorque, '%', 'k = T2B × η / (T1max × i), 100 % where T1max × i / η <= T2B'] as const]),
+  ...(limits.meanSpeed === undefined
+    ? []
+    : [['meanSpeedLimit', limits.meanSpeed, '%', 'k = n1N / n1, where the mean speed is above n1N'] as const]),
   ['maxSpeedLimit', limits.maxSpeed, '%', 'k = n1max / nmax, 100 % where nmax <= n1max'],
 ]
 
@@ -128,7 +151,7 @@ export const servoValues = ({ duty, component: { gear, motor }, figures }: Servo
     ['inputPower', figures.inputPower, 'kW', 'P1 = T1 × n1 / 9549.3'],
     ['outputPower', figures.outputPower, 'kW', 'P2 = P1 × η'],
   ]),
-  ...valuesFrom(factorSource, [factorRow(gear, figures.outputTorque)]),
+  ...valuesFrom(factorSource, [factorRow(gear.ratedTorque, figures.outputTorque)]),
   ...valuesFrom(limitSource, limitRows(figures)),
   ...(figures.inertiaRatio === undefined
     ? []
@@ -158,6 +181,6 @@ export const manualValues = ({ duty, component: { gear } }: ManualContext): Size
             ],
           ],
         ]),
-        ...valuesFrom(factorSource, [factorRow(gear, duty.torque.target)]),
+        ...valuesFrom(factorSource, [factorRow(gear.ratedTorque, duty.torque.target)]),
       ]),
 ]

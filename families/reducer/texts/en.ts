@@ -2,6 +2,9 @@
 export const texts = {
   checks: {
     torque: 'Use factor fB',
+    startTorque: 'Starting torque against T2B',
+    startEmergency: 'Starting torque against T2Stop',
+    brakingTorque: 'Braking torque, load driving',
     motorPowerWindow: 'Motor power range',
     outputTorqueWindow: 'Output torque range',
     ratedTorqueWindow: 'Rated torque range',
@@ -16,6 +19,7 @@ export const texts = {
   },
   values: {
     ratedTorque: 'Rated output torque T2N',
+    permittedTorque: 'Permissible torque at the input speed',
     outputSpeed: 'Output speed n2',
     outputTorque: 'Output torque T2',
     outputPower: 'Output power P2',
@@ -29,6 +33,7 @@ export const texts = {
     highestRatio: 'Highest ratio',
   },
   assumptions: {
+    startTorqueFactor: 'Starting torque over rated torque of the motor',
     meanSpeedShare: 'Mean speed over rated speed of the motor',
   },
   words: {
@@ -42,5 +47,6 @@ export const texts = {
     cycloidal: 'Cycloidal',
     limited: 'Limit the drive: the motor can exceed what the reducer bears',
     overload: 'Use factor below 1: check the working conditions',
+    softStart: 'Limit the start (soft starter or inverter): started direct on line, the motor exceeds T2B',
   },
 } as const

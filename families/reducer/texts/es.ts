@@ -2,6 +2,9 @@
 export const texts = {
   checks: {
     torque: 'Factor de uso fB',
+    startTorque: 'Par de arranque frente a T2B',
+    startEmergency: 'Par de arranque frente a T2Stop',
+    brakingTorque: 'Par de frenado con la carga motriz',
     motorPowerWindow: 'Rango de potencia del motor',
     outputTorqueWindow: 'Rango de par de salida',
     ratedTorqueWindow: 'Rango de par nominal',
@@ -16,6 +19,7 @@ export const texts = {
   },
   values: {
     ratedTorque: 'Par de salida nominal T2N',
+    permittedTorque: 'Par admisible a la velocidad de entrada',
     outputSpeed: 'Velocidad de salida n2',
     outputTorque: 'Par de salida T2',
     outputPower: 'Potencia de salida P2',
@@ -29,6 +33,7 @@ export const texts = {
     highestRatio: 'Relación máxima',
   },
   assumptions: {
+    startTorqueFactor: 'Par de arranque sobre par nominal del motor',
     meanSpeedShare: 'Velocidad media entre velocidad nominal del motor',
   },
   words: {
@@ -42,5 +47,6 @@ export const texts = {
     cycloidal: 'Cicloidal',
     limited: 'Limite el accionamiento: el motor puede superar lo que soporta el reductor',
     overload: 'Factor de uso inferior a 1: compruebe las condiciones de trabajo',
+    softStart: 'Limite el arranque (arrancador suave o variador): en arranque directo el motor supera T2B',
   },
 } as const

@@ -2,6 +2,9 @@
 export const texts = {
   checks: {
     torque: 'Коэффициент использования fB',
+    startTorque: 'Пусковой момент относительно T2B',
+    startEmergency: 'Пусковой момент относительно T2Stop',
+    brakingTorque: 'Тормозной момент при ведущей нагрузке',
     motorPowerWindow: 'Диапазон мощности двигателя',
     outputTorqueWindow: 'Диапазон момента на выходе',
     ratedTorqueWindow: 'Диапазон номинального момента',
@@ -16,6 +19,7 @@ export const texts = {
   },
   values: {
     ratedTorque: 'Номинальный момент на выходе T2N',
+    permittedTorque: 'Допустимый момент при данной входной скорости',
     outputSpeed: 'Частота вращения на выходе n2',
     outputTorque: 'Момент на выходе T2',
     outputPower: 'Мощность на выходе P2',
@@ -29,6 +33,7 @@ export const texts = {
     highestRatio: 'Наибольшее передаточное число',
   },
   assumptions: {
+    startTorqueFactor: 'Отношение пускового момента двигателя к номинальному',
     meanSpeedShare: 'Средняя частота вращения к номинальной двигателя',
   },
   words: {
@@ -42,5 +47,6 @@ export const texts = {
     cycloidal: 'Циклоидальный',
     limited: 'Ограничьте привод: двигатель может превысить допустимое для редуктора',
     overload: 'Коэффициент использования ниже 1: проверьте условия работы',
+    softStart: 'Ограничьте пуск (устройство плавного пуска или преобразователь): при прямом пуске двигатель превышает T2B',
   },
 } as const

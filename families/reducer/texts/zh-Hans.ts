@@ -2,6 +2,9 @@
 export const texts = {
   checks: {
     torque: '使用系数 fB',
+    startTorque: '启动转矩与 T2B',
+    startEmergency: '启动转矩与 T2Stop',
+    brakingTorque: '制动转矩（负载拖动时）',
     motorPowerWindow: '电机功率范围',
     outputTorqueWindow: '输出转矩范围',
     ratedTorqueWindow: '额定转矩范围',
@@ -16,6 +19,7 @@ export const texts = {
   },
   values: {
     ratedTorque: '额定输出转矩 T2N',
+    permittedTorque: '该输入转速下的允许转矩',
     outputSpeed: '输出转速 n2',
     outputTorque: '输出转矩 T2',
     outputPower: '输出功率 P2',
@@ -29,6 +33,7 @@ export const texts = {
     highestRatio: '最大减速比',
   },
   assumptions: {
+    startTorqueFactor: '电机启动转矩与额定转矩之比',
     meanSpeedShare: '平均转速与电机额定转速之比',
   },
   words: {
@@ -42,5 +47,6 @@ export const texts = {
     cycloidal: '摆线针轮减速机',
     limited: '请限制驱动器：电机能力超过减速机的承受能力',
     overload: '使用系数小于 1：请检查工况',
+    softStart: '请限制启动转矩（软启动器或变频器）：直接启动时超过 T2B',
   },
 } as const

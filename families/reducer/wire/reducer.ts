@@ -1,5 +1,6 @@
 /** Reducers: the technical part of a catalogue row (one size with one ratio), and the requests of `ReducerWorking`. */
 import * as z from 'zod/mini'
+import { limitFigure } from '../../../contract/figure.ts'
 
 const positive = z.number().check(z.positive())
 const figure = z.optional(positive)
@@ -44,8 +45,8 @@ export const reducerCandidate = z.object({
   /** η, 0 to 1. */
   efficiency: z.number().check(z.positive(), z.lte(1)),
   backlashArcmin: figure,
-  /** Input power that the housing can shed, kW. */
-  thermalPowerKw: figure,
+  /** Input power that the housing can shed, kW; `none` where the maker limits heat by n1N alone. */
+  thermalPowerKw: limitFigure,
   /** kg·m² × 10⁻⁴, at the input. */
   inertiaKgCm2: figure,
   outputShaftMm: figure,

@@ -29,7 +29,7 @@ export const explainPairs = (
   /** The values of so many rows would be most of the answer; they are there for a row that is asked for by name. */
   const rejectedRows = () => {
     const rejected = preparation.rejected()
-    const models = rejected.slice(0, explanation.longestRejected).map((pair) => ({ ...toRow(pair), values: [], passed: false }))
+    const models = rejected.slice(0, explanation.longestRejected).map((pair) => ({ ...toRow(pair), values: [] }))
     return { rejected: rejected.length, models }
   }
   const { matched, list } = preparation.find()

@@ -1,4 +1,4 @@
-import type { FigureUnits } from '../../../contract/selection.ts'
+import type { FigureUnits, RecommendedModel } from '../../../contract/selection.ts'
 import type {
   CheckedPair,
   ExplainedPairs,
@@ -68,7 +68,18 @@ const calculate = (
   const found = preparation.find()
   const [first] = found.list
   const cards = pageOf(found.list, asked).map((pair) => cardOf(partsOf(pair), preparation.card(pair), pair === first))
-  const counted = { matched: found.matched, total: preparation.total, catalogueVersion: version, units: figureUnits }
+  const unknownCard = (pair: unknown): RecommendedModel => {
+    const parts = partsOf(pair)
+    return cardOf(parts, { ...preparation.card(pair), notKnown: [...preparation.size(parts.candidate).notKnown] }, false)
+  }
+  const { notKnown } = found
+  const counted = {
+    matched: found.matched,
+    total: preparation.total,
+    catalogueVersion: version,
+    units: figureUnits,
+    ...(notKnown && { notKnown: { matched: notKnown.matched, list: notKnown.list.map(unknownCard) } }),
+  }
   return { values: write(counted, cards, { found, asked }) }
 }
 

@@ -48,17 +48,20 @@ const adapters = fc
   .map((own) => own.map(({ s, la, lb, lz }) => ({ bore: s, pilot: la, boltCircle: lb, screw: lz - 0.5, hubDepth: 45 })))
 
 const ratings = fc
-  .tuple(fc.constantFrom(5, 15, 40, 85, 200, 450, 1500), fc.constantFrom(1.2, 1.6, 3), fc.constantFrom(1.2, 2), fc.boolean())
-  .map(([rated, peak, stop, hasPeak]) => ({
+  .tuple(fc.constantFrom(5, 15, 40, 85, 200, 450, 1500), fc.constantFrom(1.2, 1.6, 3), fc.constantFrom(1.2, 2), fc.nat(14))
+  .map(([rated, peak, stop, missing]) => ({
     ratedTorqueNm: rated,
-    ...(hasPeak ? { peakTorqueNm: rated * peak, stopTorqueNm: rated * peak * stop } : {}),
+    ...(missing !== 0 && { peakTorqueNm: rated * peak }),
+    ...(missing > 1 && { stopTorqueNm: rated * peak * stop }),
   }))
 
 /** Figures that only some makers state. */
-const stated = fc.record(
-  { ratedInputSpeedRpm: fc.constantFrom(1500, 2800, 4500), thermalPowerKw: fc.constantFrom(0.5, 1.5, 4) },
-  { requiredKeys: [] },
-)
+const speedAndHeat = {
+  // Never above the largest speed of any gear here.
+  ratedInputSpeedRpm: fc.constantFrom(910, 1200, 1450),
+  thermalPowerKw: fc.constantFrom<'none' | number>('none', 'none', 0.5, 1.5, 4),
+}
+const stated = fc.oneof({ weight: 5, arbitrary: fc.record(speedAndHeat) }, fc.record(speedAndHeat, { requiredKeys: [] }))
 const motorFrames = someOf(frames).map((own) => own.map((frame) => `${frame}:B5`))
 /** Most gears take motors of both kinds, so that pairs are many; a maker may state neither. */
 const mountings = fc.oneof(

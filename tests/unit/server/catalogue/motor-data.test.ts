@@ -15,7 +15,6 @@ describe('the three-phase motors', () => {
   it('are two second-hand tables and one demonstration series', () => {
     expect(countBy(acMotors, ({ series, basis }) => `${series} ${basis}`)).toEqual({
       'Y unverified': 66,
-      'Small frames unverified': 18,
       'MA demo': 113,
     })
   })

@@ -26,8 +26,7 @@ describe('the reducers', () => {
     expect(countBy(reducers, ({ maker, basis }) => `${maker} ${basis}`)).toEqual({
       'Neugart published': 28,
       'Wittenstein alpha published': 32,
-      'Wittenstein alpha derived': 22,
-      'DKM unverified': 111,
+      'Wittenstein alpha derived': 16,
       'Demo demo': 1920,
     })
     expect(
@@ -55,9 +54,9 @@ describe('the reducers', () => {
     ['transmissionType', transmissionTypes],
     ['gearType', gearTypes],
     ['reducerType', reducerTypes],
-  ] as const)('offer every %s, with at least 80 rows each', (key, values) => {
+  ] as const)('offer every %s but plain worm units, with at least 80 rows each', (key, values) => {
     const counts = countBy(reducers, ({ candidate }) => candidate[key])
-    expect(values.filter((value) => (counts[value] ?? 0) < 80)).toEqual([])
+    expect(values.filter((value) => (counts[value] ?? 0) < 80)).toEqual(key === 'reducerType' ? ['worm'] : [])
   })
 
   it('that take servo motors offer every choice in the order precision, direction, gear, kind', () => {
@@ -141,6 +140,20 @@ describe('every reducer', () => {
   })
 })
 
+describe('a limit of heat', () => {
+  it('of units for servo motors is their mean input speed: a power is stated by none of them', () => {
+    const servoKinds = reducers.filter(({ candidate }) => candidate.precisionType !== 'standard')
+    expect(
+      breaking(servoKinds, ({ candidate }) => candidate.thermalPowerKw === 'none' && candidate.ratedInputSpeedRpm !== undefined),
+    ).toEqual([])
+  })
+
+  it('of industrial units is a power', () => {
+    const industrial = reducers.filter(({ candidate }) => candidate.precisionType === 'standard')
+    expect(breaking(industrial, ({ candidate }) => typeof candidate.thermalPowerKw === 'number')).toEqual([])
+  })
+})
+
 describe('the published rows', () => {
   it('carry the printed figures', () => {
     expect(reducer('TP050-5')).toMatchObject({
@@ -160,43 +173,6 @@ describe('the published rows', () => {
   it('leave out the emergency torque whose cell is merged in the source', () => {
     expect(reducer('PLE040-5')).toMatchObject({ ratedTorqueNm: 14, peakTorqueNm: 22 })
     expect(reducer('PLE040-5')?.stopTorqueNm).toBeUndefined()
-  })
-})
-
-describe('the second-hand worm units', () => {
-  const meanEfficiency = (ratio: number): number => {
-    const found = ofSeries('DKM').filter(({ candidate }) => candidate.ratio === ratio)
-    return found.reduce((sum, { candidate }) => sum + candidate.efficiency, 0) / found.length
-  }
-
-  it.each([
-    [5, 0.88],
-    [7.5, 0.86],
-    [10, 0.84],
-    [15, 0.81],
-    [20, 0.78],
-    [25, 0.78],
-    [30, 0.72],
-    [40, 0.67],
-    [50, 0.66],
-    [60, 0.61],
-    [80, 0.56],
-    [100, 0.54],
-  ])('have the mean efficiency of the usual worm units at ratio %d: %d', (ratio, usual) => {
-    expect(Math.abs(meanEfficiency(ratio) - usual)).toBeLessThan(0.04)
-  })
-
-  it('grow in torque and, but for rounding, in efficiency with their size', () => {
-    const byRatio = Object.values(Object.groupBy(ofSeries('DKM'), ({ candidate }) => candidate.ratio))
-    const odd = byRatio.flatMap((rows = []) =>
-      breaking(rows, (row) => {
-        const smaller = rows.filter(({ candidate }) => candidate.size < row.candidate.size).map(({ candidate }) => candidate)
-        return smaller.every(
-          ({ ratedTorqueNm, efficiency }) => ratedTorqueNm < row.candidate.ratedTorqueNm && efficiency <= row.candidate.efficiency + 0.06,
-        )
-      }),
-    )
-    expect([byRatio.length, odd]).toEqual([12, []])
   })
 })
 

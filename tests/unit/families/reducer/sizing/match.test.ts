@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reducerIndex } from '../../../../../families/reducer/sizing/gear-index.ts'
-import type { AcMotor, Reducer, ServoDrive } from '../../../../../families/reducer/sizing/input.ts'
+import type { AcMotor, Reducer, ServoDrive, ThreePhaseDuty } from '../../../../../families/reducer/sizing/input.ts'
 import { manualMatches, servoMatches, threePhaseMatches } from '../../../../../families/reducer/sizing/match.ts'
 import { windowOf } from '../../../../../families/reducer/sizing/window.ts'
 
@@ -12,12 +12,16 @@ const gear: Reducer = {
   size: 60,
   ratio: 10,
   ratedTorque: 100,
+  peakTorque: 1000,
+  stopTorque: 2000,
+  ratedInputSpeed: 50,
+  thermalPower: 'none',
   maxInputSpeed: 50,
   efficiency: 0.96,
   frames: [90],
-  adapters: [{ bore: 0.014, pilot: 0.05, boltCircle: 0.07 }],
+  adapters: [{ bore: 0.014, pilot: 0.05, boltCircle: 0.07, screw: 0.005, hubDepth: 0.035 }],
 }
-const motor: AcMotor = { power: 1500, speed: 24, frame: 90 }
+const motor: AcMotor = { power: 1500, speed: 24, frame: 90, poles: 4 }
 const servo: ServoDrive = {
   ratedTorque: 1.27,
   peakTorque: 3.82,
@@ -26,6 +30,7 @@ const servo: ServoDrive = {
   flange: { s: 0.014, lr: 0.03, la: 0.05, le: 0.003, lb: 0.07, lz: 0.0055 },
 }
 const assumptions = { meanSpeedShare: 1, inertiaRatioLimit: 10 }
+const asked = (duty: ThreePhaseDuty = {}) => ({ duty, assumptions: { startTorqueFactor: 2.5 } })
 
 /** A catalogue of gears that differ from `gear` in what is given. */
 const gearsOf = (...differences: readonly Partial<Reducer>[]) =>
@@ -39,8 +44,8 @@ describe('the order', () => {
   test('is fB nearest above the factor asked for, what is below it last', () => {
     const index = gearsOf({ ratedTorque: 60 }, { ratedTorque: 300 }, { ratedTorque: 200 }, { ratedTorque: 110 }, { ratedTorque: 90 })
     // T2 = 1500 / (2π 24) × 10 × 0.96 = 95.5 N·m
-    expect(order(threePhaseMatches({}, index))).toEqual([3, 2, 1, 4, 0])
-    expect(order(threePhaseMatches({ serviceFactor: 2 }, index))).toEqual([2, 1])
+    expect(order(threePhaseMatches(asked(), index))).toEqual([3, 2, 1, 4, 0])
+    expect(order(threePhaseMatches(asked({ serviceFactor: 2 }), index))).toEqual([2, 1])
   })
 
   test('is then the smallest size, the smallest error, the sku', () => {
@@ -52,7 +57,7 @@ describe('the order', () => {
     const index = gearsOf(
       { ratedTorque: 20, peakTorque: 24 },
       { ratedTorque: 40, peakTorque: 60 },
-      { ratedTorque: 30, ratedInputSpeed: 40 },
+      { ratedTorque: 30, ratedInputSpeed: 40, peakTorque: 60 },
     )
     const { list } = servoMatches({ duty: {}, motor: servo, assumptions }, index)
     expect(list.map((match) => [match.gear, match.isLimited])).toEqual([
@@ -65,29 +70,71 @@ describe('the order', () => {
 
 test('the list ends at the cap, the count does not', () => {
   const index = gearsOf(...Array.from({ length: 400 }, (_, i) => ({ ratedTorque: 100 + i })))
-  const { list, count } = threePhaseMatches({}, index)
+  const { list, count } = threePhaseMatches(asked(), index)
   expect([list.length, count, list.at(-1)?.gear]).toEqual([300, 400, 299])
-  expect(threePhaseMatches({}, index, { limit: 5 }).list.map((match) => match.gear)).toEqual([0, 1, 2, 3, 4])
+  expect(threePhaseMatches(asked(), index, { limit: 5 }).list.map((match) => match.gear)).toEqual([0, 1, 2, 3, 4])
 })
 
 test('a ratio just outside its window is no match, although the search sees it', () => {
   const index = gearsOf({ ratio: 11 * (1 + 1e-10) }, { ratio: 11 })
-  expect(order(threePhaseMatches({ ratio: windowOf(10, -10, 10) }, index))).toEqual([1])
+  expect(order(threePhaseMatches(asked({ ratio: windowOf(10, -10, 10) }), index))).toEqual([1])
   expect(order(servoMatches({ duty: { ratio: windowOf(10, -10, 10) }, motor: servo, assumptions }, index))).toEqual([1])
 })
 
 test('a filter that is empty permits everything, counts ignore the own filter only', () => {
   const index = gearsOf({}, { gearType: 'worm', reducerType: 'worm' }, { gearType: 'worm', reducerType: 'helicalWorm' })
-  expect(threePhaseMatches({}, index, { filters: { gearType: [] } }).count).toBe(3)
-  const { count, counts } = threePhaseMatches({}, index, { filters: { gearType: ['worm'] } })
+  expect(threePhaseMatches(asked(), index, { filters: { gearType: [] } }).count).toBe(3)
+  const { count, counts } = threePhaseMatches(asked(), index, { filters: { gearType: ['worm'] } })
   expect(count).toBe(2)
   expect(counts.gearType).toEqual({ helical: 1, worm: 2 })
   expect(counts.reducerType).toEqual({ worm: 1, helicalWorm: 1 })
 })
 
+describe('a three-phase motor', () => {
+  test('with four poles comes before others, whose fB is nearer', () => {
+    const two = { ...motor, poles: 2 }
+    const index = reducerIndex(
+      [{ sku: 'G', spec: gear }],
+      [
+        { sku: 'A', spec: two },
+        { sku: 'B', spec: { ...motor, power: 1000 } },
+      ],
+    )
+    expect(threePhaseMatches(asked(), index).list.map((match) => match.motor)).toEqual([1, 0])
+  })
+
+  test('above the rated speed of the gear finds it weaker: 150 N·m × (12 / 24)^0.3 = 121.84 N·m, over 95.49 N·m', () => {
+    const [match] = threePhaseMatches(asked(), gearsOf({ ratedTorque: 150, ratedInputSpeed: 12 })).list
+    expect(match?.useFactor).toBeCloseTo(121.837 / 95.493, 3)
+    expect(threePhaseMatches(asked({ serviceFactor: 1.3 }), gearsOf({ ratedTorque: 150, ratedInputSpeed: 12 })).count).toBe(0)
+  })
+
+  test('is judged by the torque asked for where that is more than its own', () => {
+    // T2 = 95.49 N·m lies in 100 N·m ± 10 %: fB = 98 / 100
+    const [match] = threePhaseMatches(asked({ torque: windowOf(100, -10, 10) }), gearsOf({ ratedTorque: 98 })).list
+    expect(match?.useFactor).toBeCloseTo(0.98, 9)
+  })
+
+  test('starts with 2.5 × 95.49 = 238.7 N·m: limited above T2B, no match above T2Stop', () => {
+    const startOf = (own: Partial<Reducer>) => threePhaseMatches(asked(), gearsOf(own)).list.map(({ isLimited }) => isLimited)
+    expect(startOf({ peakTorque: 239, stopTorque: 300 })).toEqual([false])
+    expect(startOf({ peakTorque: 238, stopTorque: 239 })).toEqual([true])
+    expect(startOf({ peakTorque: 155, stopTorque: 238 })).toEqual([])
+  })
+
+  test.each(['peakTorque', 'stopTorque', 'ratedInputSpeed', 'thermalPower', 'frames'] as const)(
+    'with a gear whose %s is not stated is not known',
+    (key) => {
+      const { [key]: _, ...spec } = gear
+      const { count, notKnown } = threePhaseMatches(asked(), reducerIndex([{ sku: 'G', spec }], [{ sku: 'M', spec: motor }]))
+      expect([count, notKnown.gears]).toEqual([0, [0]])
+    },
+  )
+})
+
 describe('a servo motor', () => {
   const fits = (difference: Partial<Reducer>) => servoMatches({ duty: {}, motor: servo, assumptions }, gearsOf(difference)).count === 1
-  const adapter = { bore: 0.014, pilot: 0.05, boltCircle: 0.07 }
+  const adapter = { bore: 0.014, pilot: 0.05, boltCircle: 0.07, screw: 0.005, hubDepth: 0.035 }
 
   test.each([
     ['a shaft too thick for the hub', { ...adapter, bore: 0.011 }],
@@ -100,10 +147,22 @@ describe('a servo motor', () => {
     expect(fits({ adapters: [own, adapter] })).toBe(true)
   })
 
-  test('does not go on a gear unit without known adapters, nor on one that its rated torque or speed exceeds', () => {
-    const { adapters: _, ...unknown } = gear
-    expect(servoMatches({ duty: {}, motor: servo, assumptions }, reducerIndex([{ sku: 'G', spec: unknown }], [])).count).toBe(0)
+  test('is not known to go on a gear unit without stated adapters, or with measures of them left out', () => {
+    const { adapters: _, ...unstated } = gear
+    const { screw: _screw, ...partly } = adapter
+    for (const spec of [unstated, { ...gear, adapters: [partly] }]) {
+      const { count, notKnown } = servoMatches({ duty: {}, motor: servo, assumptions }, reducerIndex([{ sku: 'G', spec }], []))
+      expect([count, notKnown.gears]).toEqual([0, [0]])
+    }
+  })
+
+  test('does not go on a gear unit that its rated torque or speed exceeds', () => {
     expect([fits({ ratedTorque: 12.1 }), fits({ maxInputSpeed: 49 }), fits({ ratedTorque: 12.2 })]).toEqual([false, false, true])
+  })
+
+  test('of unknown inertia is not known to turn a load whose inertia is given', () => {
+    const { count, notKnown } = servoMatches({ duty: { loadInertia: 1e-9 }, motor: servo, assumptions }, gearsOf({}))
+    expect([count, notKnown.gears]).toEqual([0, [0]])
   })
 
   test('is matched by its inertia ratio where both inertias are known', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rejectedPairs } from '../../../../../families/reducer/rejected.ts'
 import { sizePair } from '../../../../../families/reducer/pair.ts'
 import { threePhaseDuty } from '../../../../../families/reducer/conversion.ts'
-import { matchThreePhase } from '../../../../../families/reducer/match.ts'
+import { matchThreePhase, threePhaseSettingOf } from '../../../../../families/reducer/match.ts'
 import { nearbyMotors, threePhaseMiss } from '../../../../../families/reducer/sizing/miss.ts'
 import { realCatalogue } from '../../../../property/families/reducer-catalogue.ts'
 
@@ -22,7 +22,7 @@ test('how far a pair misses is the governing utilisation of its sizing, wherever
     const [gear, spec, motor] = [gears[position], index.gears[position], motors[indexed.position]]
     if (!gear || !spec || !motor) throw new Error('outside the catalogue')
     const { verdict } = sizePair({ mode: 'threePhase', parameters }, { gear: gear.candidate, motor: motor.candidate })
-    return verdict.verdict !== 'failed' ? [] : [threePhaseMiss(threePhaseDuty(parameters), indexed, spec) / verdict.utilisation - 1]
+    return verdict.verdict !== 'failed' ? [] : [threePhaseMiss(threePhaseSettingOf(parameters), indexed, spec) / verdict.utilisation - 1]
   })
   expect(missing.length).toBeGreaterThan(300)
   expect(Math.max(...missing.map(Math.abs))).toBeLessThan(1e-9)
@@ -34,17 +34,20 @@ test('motors inside the power window are tried, all of them where none is inside
   expect(counts.slice(1)).toEqual([motors.length, motors.length])
 })
 
-test('every gear unit either matches or is rejected once, in the same order every time', () => {
+test('every gear unit either matches, is not known or is rejected once, in the same order every time', () => {
   for (const parameters of requests) {
-    const matching = new Set(matchThreePhase(parameters, realCatalogue).gears)
+    const { gears: passing, notKnown } = matchThreePhase(parameters, realCatalogue)
+    const matching = new Set([...passing, ...notKnown.gears])
+    expect(matching.size).toBe(passing.length + notKnown.gears.length)
     const rejected = () => rejectedPairs({ mode: 'threePhase', parameters }, realCatalogue, matching).map(({ gear }) => gear.skuID)
     expect(new Set(rejected()).size).toBe(gears.length - matching.size)
     expect(rejected()).toEqual(rejected())
   }
 })
 
-test('gear units without a stated adapter come last', () => {
-  const rejected = rejectedPairs({ mode: 'threePhase', parameters: requests[0] ?? {} }, realCatalogue, new Set())
-  const stated = rejected.map(({ gear }) => gear.candidate.motorFrames !== undefined)
-  expect(stated.indexOf(false)).toBe(stated.filter(Boolean).length)
+test('gear units whose makers state no adapter for three-phase motors are not known where nothing else is missed', () => {
+  const { notKnown } = matchThreePhase({ i: within(7) }, realCatalogue)
+  const series = new Set(notKnown.list.map(({ gear }) => gear.series))
+  expect([...series].toSorted()).toEqual(expect.arrayContaining(['PLE', 'TP MF', 'NP']))
+  expect(notKnown.list.every(({ gear }) => gear.candidate.motorFrames === undefined)).toBe(true)
 })

@@ -3,7 +3,7 @@ import type { AcMotorCandidate } from '../../../../../families/ac-motor/wire/ac-
 import type { ServoMotorCandidate } from '../../../../../families/servo-motor/wire/servo-motor.ts'
 import type { CatalogueModel } from '../../../../../contract/model.ts'
 import { type ReducerCandidate, reducerTypes } from '../../../../../families/reducer/wire/reducer.ts'
-import { servoAssumptions } from '../../../../../families/reducer/assumptions.ts'
+import { servoAssumptions, threePhaseAssumptions } from '../../../../../families/reducer/assumptions.ts'
 import { reducerCard } from '../../../../../families/reducer/card.ts'
 import { defaultCustomMotor } from '../../../../../families/reducer/custom-motor.ts'
 import { pairAssumptions, sizePair, type ReducerRequest } from '../../../../../families/reducer/pair.ts'
@@ -25,6 +25,9 @@ const industrial: ReducerCandidate = {
   stages: 2,
   ratio: 31.5,
   ratedTorqueNm: 450,
+  peakTorqueNm: 800,
+  stopTorqueNm: 900,
+  ratedInputSpeedRpm: 1400,
   maxInputSpeedRpm: 3000,
   efficiency: 0.96,
   thermalPowerKw: 4,
@@ -45,6 +48,7 @@ const planetary: ReducerCandidate = {
   ratedInputSpeedRpm: 2500,
   maxInputSpeedRpm: 5000,
   efficiency: 0.96,
+  thermalPowerKw: 'none',
   servoAdapters: [{ bore: 14, pilot: 50, boltCircle: 70, screw: 5 }],
 }
 const servo: ServoMotorCandidate = {
@@ -117,6 +121,33 @@ describe('1.5 kW at 1400 rpm through i 31.5', () => {
     expect([asked.verdict.verdict !== 'failed', warningsOf(asked.limits)]).toEqual([false, []])
   })
 
+  test('bears less at a higher speed: 450 N·m × (1400 / 2842)^0.3 = 363.9 N·m', () => {
+    // 1.5 kW at 2842 rpm: T2 = 9549.3 × 1.5 / 2842 × 31.5 × 0.96 = 152.41 N·m; fB = 363.9 / 152.41
+    const sized = sizePair({ mode: 'threePhase', parameters: {} }, { gear: industrial, motor: { ...y90, poles: 2, ratedSpeedRpm: 2842 } })
+    expect(sized.figures.useFactor).toBeCloseTo(363.9 / 152.41, 3)
+  })
+
+  test('says with a worm unit of 63 mm, i 30 and 2842 rpm what its maker prints for 2800 rpm: fB 3.06, not 3.86', () => {
+    // T2N 1400 rpm = 3.86 × T2; (1400 / 2842)^0.3 = 0.8086; 3.86 × 0.8086 = 3.12, the maker: 3.06
+    const motor = { ...y90, poles: 2, ratedPowerKw: 0.37, ratedSpeedRpm: 2842 }
+    const torque = ((9549.3 * 0.37) / 2842) * 30 * 0.72
+    const worm = { ...industrial, gearType: 'worm', ratio: 30, efficiency: 0.72, ratedTorqueNm: 3.86 * torque } as const
+    const { useFactor = 0 } = sizePair({ mode: 'threePhase', parameters: {} }, { gear: worm, motor }).figures
+    expect(useFactor).toBeCloseTo(3.121, 2)
+    expect(Math.abs(useFactor / 3.06 - 1)).toBeLessThan(0.03)
+  })
+
+  test('starts with 2.5 × 309.4 = 773.5 N·m: a warning above T2B, too much above T2Stop, unknown where they are not stated', () => {
+    const startOf = (own: Partial<ReducerCandidate>) => {
+      const { verdict, limits } = sizePair(threePhase, { gear: { ...industrial, ...own }, motor: y90 })
+      return [verdict.verdict, ...warningsOf(limits)]
+    }
+    expect(startOf({ peakTorqueNm: 773, stopTorqueNm: 774 })).toEqual(['passed', 'softStart'])
+    expect(startOf({ peakTorqueNm: 500, stopTorqueNm: 773 })).toEqual(['failed', 'softStart'])
+    const { peakTorqueNm: _, ...unknown } = industrial
+    expect(sizePair(threePhase, { gear: unknown, motor: y90 }).notKnown).toEqual([{ name: 'startTorque', needs: ['peakTorqueNm'] }])
+  })
+
   test('needs a motor', () => {
     expect(() => sizePair(threePhase, { gear: industrial })).toThrow(RangeError)
   })
@@ -126,14 +157,14 @@ describe('a 400 W servo motor on a unit that bears 24 N·m in acceleration', () 
   const sizing = sizePair(servoRequest, { gear: planetary })
   const values = Object.fromEntries(sizing.values().map(({ name, value }) => [name, value]))
 
-  test('is limited to 24 / (4.46 × 10) of its peak torque and to the speeds of the unit', () => {
-    expect(values['peakTorqueLimit']).toBeCloseTo((100 * 24) / 44.6, 6)
+  test('is limited to 24 × 0.96 / (4.46 × 10) of its peak torque, as it also brakes, and to the speeds of the unit', () => {
+    expect(values['peakTorqueLimit']).toBeCloseTo((100 * 24 * 0.96) / 44.6, 6)
     expect(values['meanSpeedLimit']).toBeCloseTo((100 * 2500) / 3000, 6)
     expect(values['maxSpeedLimit']).toBeCloseTo((100 * 5000) / 6000, 6)
     expect([sizing.verdict.verdict !== 'failed', sizing.figures.isLimited]).toEqual([true, true])
   })
 
-  test('has a row for every check but heat, which servo units do not state', () => {
+  test('has a row for every check but heat, which is limited by the mean speed', () => {
     expect([...sizing.checks().map(({ name }) => name), ...sizing.notKnown.map(({ name }) => name)].toSorted()).toEqual(
       servoSizing.checkNames.filter((name) => name !== 'thermal').toSorted(),
     )
@@ -163,7 +194,7 @@ describe('assumptions', () => {
     const names = (request: ReducerRequest) => pairAssumptions(request).map(({ name }) => name)
     expect(names(servoRequest)).toEqual(['meanSpeedShare', 'inertiaRatioLimit'])
     expect(names({ mode: 'servo', parameters: { customMotor: defaultCustomMotor } })).toEqual(['peakTorqueFactor', 'meanSpeedShare'])
-    expect([names(threePhase), names(manual)]).toEqual([[], []])
+    expect([names(threePhase), names(manual)]).toEqual([['startTorqueFactor'], []])
   })
 })
 
@@ -214,7 +245,9 @@ describe.each([
     expect(checkNames.filter((name) => !has(texts.checks, shared.checks)(name))).toEqual([])
     const valueNames = all.flatMap((sizing) => sizing.values().map(({ name }) => name))
     expect(valueNames.filter((name) => !has(texts.values, shared.values)(name))).toEqual([])
-    expect(Object.keys(servoAssumptions).filter((name) => !has(texts.assumptions, shared.assumptions)(name))).toEqual([])
-    expect(Object.keys(texts.words).toSorted()).toEqual([...reducerTypes, 'limited', 'overload'].toSorted())
+    expect(
+      Object.keys({ ...servoAssumptions, ...threePhaseAssumptions }).filter((name) => !has(texts.assumptions, shared.assumptions)(name)),
+    ).toEqual([])
+    expect(Object.keys(texts.words).toSorted()).toEqual([...reducerTypes, 'limited', 'overload', 'softStart'].toSorted())
   })
 })
