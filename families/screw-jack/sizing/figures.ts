@@ -51,7 +51,6 @@ function driveFigures(duty: ScrewJackDuty, jack: ScrewJack, force: number) {
     inputSpeed: jackInputSpeed({ speed: duty.speed, wormRatio: jack.wormRatio, lead: jack.lead }),
     inputTorque: driveTorque(force, jack.lead / jack.wormRatio, jack.efficiency),
     inputPower: jackInputPower(force, duty.speed, jack.efficiency),
-    maxLiftingSpeed: (jack.maxInputSpeed * jack.lead) / jack.wormRatio,
     ...(jack.thermalPower === undefined
       ? {}
       : {
@@ -69,6 +68,16 @@ function shaftFigures(duty: ScrewJackDuty, jack: ScrewJack, criticalSpeedMargin:
     screwSpeed: screwRotates(duty.installType) ? rotationalSpeed(duty.speed, jack.lead) : 0,
     permissibleScrewSpeed: criticalSpeedMargin * critical,
   }
+}
+
+/** Highest lifting speed that worm, heat and a rotating screw allow under these conditions, m/s; undefined where one of them is not known. */
+function maxLiftingSpeed(
+  { duty, component: jack, demand: { force } }: ScrewJackCase,
+  limits: { readonly power: number | undefined; readonly screwSpeed: number },
+): number | undefined {
+  const byPower = force === 0 ? 'none' : limits.power && (limits.power * jack.efficiency) / force
+  const byScrew = screwRotates(duty.installType) ? limits.screwSpeed * jack.lead : 'none'
+  return leastOf((jack.maxInputSpeed * jack.lead) / jack.wormRatio, byPower, byScrew)
 }
 
 /** Force at which a ball screw lasts for the distance asked for, N; `none` where the screw does not roll or nothing is asked for. */
@@ -105,6 +114,7 @@ export function screwJackFigures(sized: ScrewJackCase) {
     ...drive,
     ...shaft,
     wormEfficiency: Math.min(jack.efficiency / screw.screwEfficiency, 1),
+    maxLiftingSpeed: maxLiftingSpeed(sized, { power: drive.permissiblePower, screwSpeed: shaft.permissibleScrewSpeed }),
     permissibleForce: permissibleForce(sized, {
       buckling: shaft.bucklingLoad / assumptions.bucklingSafety,
       power: drive.permissiblePower,

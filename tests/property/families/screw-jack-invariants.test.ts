@@ -227,3 +227,18 @@ test('the largest load on the card is one that can be asked for, and no more', (
     }),
   )
 })
+
+test('the highest speed on the card is one that can be asked for, and no more', () => {
+  const ofSpeed = new Set(['inputSpeed', 'thermal', 'criticalSpeed'])
+  fc.assert(
+    fc.property(screwJackParameters, screwJacks, (parameters, candidate) => {
+      const { maxLiftingSpeed } = size(parameters, candidate).figures
+      if (maxLiftingSpeed === undefined) return
+      const failing = (factor: number) =>
+        size({ ...parameters, Speed: maxLiftingSpeed * 60_000 * factor }, candidate).limits.filter(
+          ({ name, passed }) => !passed && ofSpeed.has(name),
+        )
+      expect([failing(1 - 1e-9), failing(1 + 1e-6).length > 0]).toEqual([[], true])
+    }),
+  )
+})
