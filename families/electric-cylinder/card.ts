@@ -5,6 +5,9 @@ import type { CylinderSetting } from './sizing/demand.ts'
 import { payloadAt } from './sizing/figures.ts'
 import { judgeMotor } from './sizing/motor.ts'
 import type { SizedCylinder } from './sizing/electric-cylinder-sizing.ts'
+import { axialForces, type Posture } from '../formulas/axial-force.ts'
+import { loadForDistance } from '../formulas/life.ts'
+import { cubicMeanLoad, strokeSegments } from '../formulas/mean-load.ts'
 import { standardGravity } from '../formulas/physical-constants.ts'
 import { inUnit } from '../formulas/unit-scale.ts'
 import { yesNo } from '../sizing/check.ts'
@@ -28,18 +31,32 @@ function orderedStroke({ minStrokeMm, strokeStepMm }: ElectricCylinderCandidate,
 /** A force over what each kilogram asks for, kg; no limit where it asks for nothing. */
 const massOf = (force: number | undefined, perMass: number): StatedLimit | undefined => (perMass > 0 ? force && force / perMass : 'none')
 
-/** Largest mass under these conditions, kg: by force, and by the maker's payload; nothing where one is not known, or a thrust was asked for. */
-function permissibleMass(cylinder: Cylinder, { figures }: SizedCylinder, { duty, assumptions }: CylinderSetting): number | undefined {
+/** Mass with which the screw lasts for the distance asked for, kg: the mean load grows with the mass. */
+function massByLife(cylinder: Cylinder, setting: CylinderSetting, posture: Posture): StatedLimit | undefined {
+  const { dynamicLoadRating, lead } = cylinder
+  const { frictionCoefficient, loadFactor, requiredDistance } = setting.assumptions
+  if (requiredDistance === 0) return 'none'
+  if (dynamicLoadRating === undefined || lead === undefined) return undefined
+  const { acceleration } = setting.duty
+  const perKilogram = axialForces({ posture, mass: 1, acceleration, frictionCoefficient, guideResistance: 0 })
+  const meanLoad = loadForDistance({ dynamicLoadRating, lead, loadFactor }, requiredDistance)
+  return massOf(meanLoad, cubicMeanLoad(strokeSegments(perKilogram, setting.demand.profile)))
+}
+
+/** Largest mass under these conditions, kg: by force, life and the maker's payload; nothing where one is not known, or a thrust was asked for. */
+function permissibleMass(cylinder: Cylinder, { figures }: SizedCylinder, setting: CylinderSetting): number | undefined {
+  const { duty, assumptions } = setting
   if ('thrust' in duty.load) return undefined
   const { maxPull, horizontalPayloads, verticalPayload } = cylinder
   const { acceleration } = duty
+  const byLife = massByLife(cylinder, setting, duty.load.verticalMass > 0 ? 'vertical' : 'horizontal')
   if (duty.load.verticalMass > 0) {
     const byForce = massOf(figures.permissibleForce, standardGravity + acceleration)
-    return leastOf(byForce, massOf(maxPull, acceleration - standardGravity), verticalPayload)
+    return leastOf(byForce, massOf(maxPull, acceleration - standardGravity), verticalPayload, byLife)
   }
   const perMass = assumptions.frictionCoefficient * standardGravity + acceleration
   const payload = typeof horizontalPayloads === 'object' ? payloadAt(horizontalPayloads, acceleration) : horizontalPayloads
-  return leastOf(massOf(figures.permissibleForce, perMass), massOf(maxPull, perMass), payload)
+  return leastOf(massOf(figures.permissibleForce, perMass), massOf(maxPull, perMass), payload, byLife)
 }
 
 /** Highest speed under these conditions, m/s; nothing where a limit is not known. */

@@ -1,5 +1,6 @@
 /** Fatigue life of ball screws (ISO 3408-5 as the catalogues print it). */
 import { boundedQuotient, unlimited } from './physical-constants.ts'
+import { cubeRoot } from './portable-math.ts'
 import { inUnit, toSi } from './unit-scale.ts'
 
 /** Revolutions that the dynamic load rating stands for. */
@@ -34,6 +35,18 @@ export const lifeDistance = (revolutions: number, lead: number): number => (revo
  * Source: THK General Catalog A-704 eq. 28.
  */
 export const lifeTime = (revolutions: number, meanRotationalSpeed: number): number => boundedQuotient(revolutions, meanRotationalSpeed)
+
+/**
+ * Mean load at which a screw lasts for a distance: Fm = Ca / fw × (Ph × 10⁶ / LS)^(1/3).
+ * @param rating dynamic load rating Ca (N), lead Ph (m), load factor fw (>= 1)
+ * @param distance LS, m, > 0
+ * @returns N
+ * Source: THK General Catalog A-704 eq. 27, A-705 eq. 29, solved for the load.
+ */
+export const loadForDistance = (
+  rating: { readonly dynamicLoadRating: number; readonly lead: number; readonly loadFactor: number },
+  distance: number,
+): number => (rating.dynamicLoadRating / rating.loadFactor) * cubeRoot((rating.lead * ratingRevolutions) / distance)
 
 /** What a drive is asked to last for where nobody says: hours in service, and a distance that is enough for any. */
 const commonLife = { hours: 20_000, distance: 10_000 }

@@ -14,7 +14,7 @@ import type { ScrewJackParameters } from './parameters.ts'
  * @param model catalogue row
  * @param sizing its verdict
  * @param parameters decoded request
- * @returns lead (mm), load (rated, kN), maxW (under these conditions, kg), maxSpeed (mm/min), n1 (input speed, rpm), efficiency (%),
+ * @returns lead (mm), load (rated, kN), maxW (under these conditions, kg), maxSpeed (under these conditions, mm/min), n1 (input speed, rpm), efficiency (%),
  * l10 of ball screws (km), order code, further figures
  */
 export function screwJackCard(
@@ -32,7 +32,7 @@ export function screwJackCard(
     }),
     lead: candidate.leadMm,
     ...(figures.permissibleForce === undefined ? {} : { maxW: inUnit(figures.permissibleForce / standardGravity, 'kg') }),
-    maxSpeed: inUnit(figures.maxLiftingSpeed, 'mm/min'),
+    ...(figures.maxLiftingSpeed === undefined ? {} : { maxSpeed: inUnit(figures.maxLiftingSpeed, 'mm/min') }),
     ...(figures.lifeDistance === undefined ? {} : { l10: inUnit(figures.lifeDistance, 'km') }),
     load: inUnit(candidate.capacityKg * standardGravity, 'kN'),
     n1: inUnit(figures.inputSpeed, 'rpm'),

@@ -3,7 +3,7 @@ import { eulerLoad } from '../../formulas/buckling.ts'
 import { bendingEigenvalue, criticalSpeed, rotationalSpeed } from '../../formulas/critical-speed.ts'
 import type { CylinderDemand } from './demand.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
-import { leastOf } from '../../sizing/stated.ts'
+import { leastOf, type StatedLimit } from '../../sizing/stated.ts'
 import type { Cylinder, CylinderAssumptions, CylinderDuty, CylinderLoad, Payloads } from './input.ts'
 import { chooseMotor, movedInertia, shaftInertia, torqueDemand, type DrivenMove, type DrivenScrew, type ChosenMotor } from './motor.ts'
 import { lifeDistance, lifeRevolutions } from '../../formulas/life.ts'
@@ -35,7 +35,7 @@ export type CylinderFigures = ShaftFigures &
   DriveFigures & {
     /** v(F), m/s. */
     readonly loadedSpeed: number
-    /** Largest pushing force under these conditions, N. */
+    /** Largest pushing force by thrust, buckling and drive torque, N. */
     readonly permissibleForce?: number
     /** W. */
     readonly mechanicalPower: number
@@ -123,6 +123,15 @@ function driveFigures(sized: CylinderCase): DriveFigures {
   }
 }
 
+/** Force that the permissible drive torque leaves beside the screw's own inertia, N; `none` where the drive is the maker's. */
+function forceByTorque({ component: cylinder, duty, assumptions, demand }: CylinderCase): StatedLimit | undefined {
+  const { lead, screwDiameter, maxDriveTorque } = cylinder
+  if (cylinder.drive !== 'servo') return 'none'
+  if (lead === undefined || screwDiameter === undefined || maxDriveTorque === undefined) return undefined
+  const inRamp = (shaftInertia(screwDiameter, demand.freeLength) * 2 * Math.PI * duty.acceleration) / lead
+  return Math.max(maxDriveTorque - inRamp, 0) / driveTorque(1, lead, assumptions.ballScrewEfficiency)
+}
+
 /** Whether the rod would move without power; undefined where it is not known what holds it. */
 function needsBrake(standingForce: number, holdingForce: number | undefined): boolean | undefined {
   if (standingForce === 0) return false
@@ -144,7 +153,7 @@ function lifeFigures({ component, assumptions, demand }: CylinderCase): Pick<Cyl
 export function cylinderFigures(sized: CylinderCase): CylinderFigures {
   const { component: cylinder, demand } = sized
   const shaft = shaftFigures(sized)
-  const permissibleForce = leastOf(cylinder.maxThrust, shaft.permissibleBuckling)
+  const permissibleForce = leastOf(cylinder.maxThrust, shaft.permissibleBuckling, forceByTorque(sized))
   const brakeNeeded = needsBrake(demand.standingForce, cylinder.holdingForce)
   return {
     loadedSpeed: loadedSpeed(cylinder, demand.largestForce),

@@ -97,7 +97,10 @@ export function cylinderValues({ component: cylinder, figures }: CylinderContext
     ...valuesFrom('speeds and thrust of the maker', [
       ['loadedSpeed', figures.loadedSpeed, 'mm/s', 'v(F) = v0 − (v0 − vF) × F / Fmax'],
       ['noLoadSpeed', cylinder.noLoadSpeed, 'mm/s', 'v0'],
-      ...row('permissibleForce', figures.permissibleForce, ['kN', 'Fperm = min(Fmax, k × n × π² × E × I / L²)']),
+      ...row('permissibleForce', figures.permissibleForce, [
+        'kN',
+        'Fperm = min(Fmax, k × n × π² × E × I / L², (MP − J × 2π × a / Ph) × 2π × η / Ph)',
+      ]),
       ['mechanicalPower', figures.mechanicalPower, 'W', 'P = F × vp'],
       ...row('brakeNeeded', figures.brakeNeeded === undefined ? undefined : Number(figures.brakeNeeded), ['yesNo', 'F0 > Fhold']),
     ]),

@@ -3,9 +3,8 @@ import { jackBucklingLoad } from '../../formulas/buckling.ts'
 import { criticalSpeed, rotationalSpeed } from '../../formulas/critical-speed.ts'
 import { jackInputPower, jackInputSpeed, permissiblePower } from './drive.ts'
 import { jackFixings, type JackFixing } from './fixing.ts'
-import { lifeDistance, lifeRevolutions, ratingRevolutions } from '../../formulas/life.ts'
+import { lifeDistance, lifeRevolutions, loadForDistance } from '../../formulas/life.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
-import { cubeRoot } from '../../formulas/portable-math.ts'
 import { screwRotates, type ScrewJack, type ScrewJackAssumptions, type ScrewJackDuty } from './input.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
 import { leastOf, type StatedLimit } from '../../sizing/stated.ts'
@@ -52,7 +51,6 @@ function driveFigures(duty: ScrewJackDuty, jack: ScrewJack, force: number) {
     inputSpeed: jackInputSpeed({ speed: duty.speed, wormRatio: jack.wormRatio, lead: jack.lead }),
     inputTorque: driveTorque(force, jack.lead / jack.wormRatio, jack.efficiency),
     inputPower: jackInputPower(force, duty.speed, jack.efficiency),
-    maxLiftingSpeed: (jack.maxInputSpeed * jack.lead) / jack.wormRatio,
     ...(jack.thermalPower === undefined
       ? {}
       : {
@@ -72,14 +70,20 @@ function shaftFigures(duty: ScrewJackDuty, jack: ScrewJack, criticalSpeedMargin:
   }
 }
 
-/**
- * Force at which a ball screw lasts for the distance asked for: F = Ca (p × 10⁶ / Ls)^(1/3).
- * @returns N; `none` where the screw does not roll or no distance is asked for; undefined where Ca is not known
- * Source: THK General Catalog A-704 eq. 27, 29, solved for the force.
- */
+/** Highest lifting speed that worm, heat and a rotating screw allow under these conditions, m/s; undefined where one of them is not known. */
+function maxLiftingSpeed(
+  { duty, component: jack, demand: { force } }: ScrewJackCase,
+  limits: { readonly power: number | undefined; readonly screwSpeed: number },
+): number | undefined {
+  const byPower = force === 0 ? 'none' : limits.power && (limits.power * jack.efficiency) / force
+  const byScrew = screwRotates(duty.installType) ? limits.screwSpeed * jack.lead : 'none'
+  return leastOf((jack.maxInputSpeed * jack.lead) / jack.wormRatio, byPower, byScrew)
+}
+
+/** Force at which a ball screw lasts for the distance asked for, N; `none` where the screw does not roll or nothing is asked for. */
 function forceByLife({ screwKind, dynamicLoadRating, lead }: ScrewJack, requiredDistance: number): StatedLimit | undefined {
   if (screwKind !== 'ball' || requiredDistance === 0) return 'none'
-  return dynamicLoadRating && dynamicLoadRating * cubeRoot((lead * ratingRevolutions) / requiredDistance)
+  return dynamicLoadRating && loadForDistance({ dynamicLoadRating, lead, loadFactor: 1 }, requiredDistance)
 }
 
 /** Largest force that capacity, buckling, torque, heat and life allow under these conditions, N; undefined where one of them is not known. */
@@ -110,6 +114,7 @@ export function screwJackFigures(sized: ScrewJackCase) {
     ...drive,
     ...shaft,
     wormEfficiency: Math.min(jack.efficiency / screw.screwEfficiency, 1),
+    maxLiftingSpeed: maxLiftingSpeed(sized, { power: drive.permissiblePower, screwSpeed: shaft.permissibleScrewSpeed }),
     permissibleForce: permissibleForce(sized, {
       buckling: shaft.bucklingLoad / assumptions.bucklingSafety,
       power: drive.permissiblePower,

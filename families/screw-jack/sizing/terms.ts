@@ -38,7 +38,7 @@ const lengthPowers = (extension: number, scale: number): number[] => [scale, 2 *
  */
 export function screwJackModelTerms(jack: ScrewJack): number[] {
   const heat = jack.thermalPower === undefined ? 0 : 1 / (jack.efficiency * jack.thermalPower)
-  const hasLife = jack.screwKind === 'ball' && jack.dynamicLoadRating !== undefined
+  const rating = jack.screwKind === 'ball' ? jack.dynamicLoadRating : undefined
   return [
     1 / jack.capacity,
     1 / jack.maxStroke,
@@ -49,7 +49,7 @@ export function screwJackModelTerms(jack: ScrewJack): number[] {
     1 / jack.maxDuty,
     ...lengthPowers(jack.extension, 1 / jack.rootDiameter ** 4),
     ...lengthPowers(jack.extension, 1 / (jack.lead * jack.rootDiameter)),
-    hasLife ? 1 / (jack.lead * (jack.dynamicLoadRating ?? 1) ** 3) : 0,
+    rating === undefined ? 0 : 1 / (jack.lead * rating ** 3),
   ]
 }
 

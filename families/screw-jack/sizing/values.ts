@@ -2,6 +2,7 @@
 import type { SizedValue } from '../../../contract/sizing.ts'
 import type { ScrewJackContext } from './checks.ts'
 import type { ScrewJackSetting } from './demand.ts'
+import { screwRotates } from './input.ts'
 import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 
 const driveSource = 'Jacton technical notes 19'
@@ -24,11 +25,17 @@ export const screwJackDemandValues = ({ duty, demand }: ScrewJackSetting): Sized
 const permissibleFormula = ({ screwKind }: ScrewJackContext['component']): string =>
   `Fperm = min(Wrated × g, Fcrit / SF, Tmax × 2π × i × η / p, Pperm × η / V${screwKind === 'ball' ? ', Ca × (p × 10⁶ / Ls)^(1/3)' : ''})`
 
-function driveRows({ component: jack, figures }: ScrewJackContext): ValueRow[] {
+const speedFormula = (rotates: boolean): string => `Vmax = min(n1,max × p / i, Pperm × η / F${rotates ? ', nperm × p' : ''})`
+
+function driveRows({ duty, component: jack, figures }: ScrewJackContext): ValueRow[] {
   const heat: ValueRow[] =
     figures.permissiblePower === undefined
       ? []
       : [['permissiblePower', figures.permissiblePower, 'kW', 'Pperm = Pnom × min(1, EDnom / ED)']]
+  const lifting: ValueRow[] =
+    figures.maxLiftingSpeed === undefined
+      ? []
+      : [['maxLiftingSpeed', figures.maxLiftingSpeed, 'mm/min', speedFormula(screwRotates(duty.installType))]]
   const permissible: ValueRow[] =
     figures.permissibleForce === undefined ? [] : [['permissibleForce', figures.permissibleForce, 'kN', permissibleFormula(jack)]]
   return [
@@ -37,7 +44,7 @@ function driveRows({ component: jack, figures }: ScrewJackContext): ValueRow[] {
     ['inputTorque', figures.inputTorque, 'N*m', 'T = F × p / (2π × i × η)'],
     ['inputPower', figures.inputPower, 'kW', 'P = F × V / η'],
     ...heat,
-    ['maxLiftingSpeed', figures.maxLiftingSpeed, 'mm/min', 'Vmax = n1,max × p / i'],
+    ...lifting,
     ['totalEfficiency', jack.efficiency, '%', 'η'],
     ...permissible,
   ]

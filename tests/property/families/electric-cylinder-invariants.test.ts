@@ -174,3 +174,18 @@ test('35: the speed for a time takes that time, and the form of the time asks wh
     }),
   )
 })
+
+test('the largest mass on the card is one that can be asked for, and no more', () => {
+  const ofMass = new Set(['thrust', 'pull', 'buckling', 'life', 'driveTorque', 'horizontalPayload', 'verticalPayload'])
+  const posture = fc.constantFrom('vertical' as const, 'horizontal' as const)
+  const emc = cylinderModels.filter(({ series }) => series === 'EMC')
+  fc.assert(
+    fc.property(move, between(0.1, 1500), posture, fc.constantFrom(...emc), (rest, Weight, AssemblyMethod, model) => {
+      const asked = { ...rest, MotorBrand: 'any', AssemblyMethod } as const
+      const { maxW = 0 } = electricCylinderSizer.prepare({ ...asked, Weight }, {}).card(model)
+      const failing = (factor: number) =>
+        size({ ...asked, Weight: maxW * factor }, model.candidate).limits.filter(({ name, passed }) => !passed && ofMass.has(name))
+      expect([maxW > 0, failing(1 - 1e-9), failing(1 + 1e-6).length > 0]).toEqual([true, [], true])
+    }),
+  )
+})

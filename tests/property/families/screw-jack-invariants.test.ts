@@ -212,3 +212,33 @@ test('25: 120 t × 3 matches nothing; 0.1 t at 1 mm/min matches all that pass st
     }
   }
 })
+
+test('the largest load on the card is one that can be asked for, and no more', () => {
+  const ofLoad = new Set(['capacity', 'buckling', 'inputTorque', 'thermal', 'life'])
+  fc.assert(
+    fc.property(screwJackParameters, screwJacks, (parameters, candidate) => {
+      const { permissibleForce } = size(parameters, candidate).figures
+      if (permissibleForce === undefined) return
+      const failing = (factor: number) =>
+        size({ ...parameters, W: (permissibleForce / standardGravity) * factor }, candidate).limits.filter(
+          ({ name, passed }) => !passed && ofLoad.has(name),
+        )
+      expect([failing(1 - 1e-9), failing(1 + 1e-6).length > 0]).toEqual([[], true])
+    }),
+  )
+})
+
+test('the highest speed on the card is one that can be asked for, and no more', () => {
+  const ofSpeed = new Set(['inputSpeed', 'thermal', 'criticalSpeed'])
+  fc.assert(
+    fc.property(screwJackParameters, screwJacks, (parameters, candidate) => {
+      const { maxLiftingSpeed } = size(parameters, candidate).figures
+      if (maxLiftingSpeed === undefined) return
+      const failing = (factor: number) =>
+        size({ ...parameters, Speed: maxLiftingSpeed * 60_000 * factor }, candidate).limits.filter(
+          ({ name, passed }) => !passed && ofSpeed.has(name),
+        )
+      expect([failing(1 - 1e-9), failing(1 + 1e-6).length > 0]).toEqual([[], true])
+    }),
+  )
+})

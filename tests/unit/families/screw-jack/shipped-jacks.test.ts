@@ -91,6 +91,14 @@ describe('the largest load on the card', () => {
   })
 })
 
+it('the highest speed on the card of SWL5-P with 20 kN is held by its heat: 0.9259 kW × 0.21 / 20 kN = 583.3 mm/min', () => {
+  const parameters: ScrewJackParameters = { ED: 20, W: 20_000 / gravity, Speed: 100, Stroke: 200, FixedMethod: 'base-fixed-end-free' }
+  expect(screwJackSizer.prepare(parameters, {}).card(jack('SWL5-P')).maxSpeed).toBeCloseTo(583.3, 1)
+  // With next to nothing on it the worm is the limit: 1500 min⁻¹ × 7 mm / 6
+  expect(screwJackSizer.prepare({ ...parameters, W: 1 }, {}).card(jack('SWL5-P')).maxSpeed).toBeCloseTo(1750, 6)
+  expect(screwJackSizer.prepare(parameters, {}).card(jack('CS10-N'))).not.toHaveProperty('maxSpeed')
+})
+
 describe('the brake', () => {
   const parameters: ScrewJackParameters = { ED: 20, W: 1000, Speed: 100, Stroke: 100, FixedMethod: 'both-supported' }
   const brakeOf = (sku: string, overrides: AssumptionOverrides) =>
