@@ -25,7 +25,6 @@ const candidate: BallScrewCandidate = {
   nutLengthMm: 82,
   dnLimit: 70_000,
   maxSpeedRpm: 'none',
-  lengthByGrade: { 50: 2000 },
   lengthByGrade: { 50: 1500, 210: 2200 },
 }
 const model: CatalogueModel<unknown> = {
