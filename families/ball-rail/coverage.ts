@@ -15,7 +15,7 @@ export const ballRailCoverage: Coverage = {
   braking: { reason: 'brakingInLoads' },
   overhungLoad: { checks: ['staticSafety', 'life'] },
   inertiaMatch: { reason: 'motorElsewhere' },
-  acceleration: { reason: 'accelerationInLoads' },
+  acceleration: { checks: ['acceleration'] },
   deflection: { reason: 'stiffnessNotStated' },
   accuracy: { reason: 'accuracyOfAxis' },
   temperature: { reason: 'ambient' },
