@@ -26,8 +26,8 @@ export type SizerParts<Parameters, Candidate, Duty, Name extends string, Demand,
     readonly ofComponent: (component: Component) => number[]
     readonly ofSetting: (setting: Setting<Duty, Readonly<Record<Name, number>>, Demand>) => number[]
   }
-  /** How the load moves, and what acts on it. */
-  readonly cycle: (setting: Setting<Duty, Readonly<Record<Name, number>>, Demand>) => Cycle
+  /** How the load moves, and what acts on it; with the best component, where one was found. */
+  readonly cycle: (setting: Setting<Duty, Readonly<Record<Name, number>>, Demand>, best?: Component) => Cycle
   /** Whether the values of the best model are results of the whole calculation. */
   readonly showsResults?: true
   readonly card: (
@@ -79,7 +79,7 @@ export function defineSizer<Parameters, Candidate, Duty, Name extends string, De
         demands,
         queryTerms: () => Float64Array.from([...terms.ofSetting(setting), ...unknowns.map(({ isAsked }) => Number(isAsked(setting)))]),
         size,
-        motion: () => motionOf(parts.cycle(setting)),
+        motion: (best?: Candidate) => motionOf(best === undefined ? parts.cycle(setting) : parts.cycle(setting, componentOf(best))),
         ...(parts.showsResults && { results: (best: Candidate | undefined) => (best === undefined ? demands() : size(best).values()) }),
         card: (model) => parts.card(model, size(model.candidate), { ...setting, parameters, largest: largestFor(model.candidate) }),
       }

@@ -23,8 +23,8 @@ export type Preparation<Candidate = unknown> = {
   /** Demands as rows. */
   readonly demands: () => SizedValue[]
   size(this: void, candidate: Candidate): Sized<unknown, unknown>
-  /** How the load moves and what acts on it, over one cycle; nothing where the family has no motion to show. */
-  readonly motion?: () => Motion
+  /** How the load moves and what acts on it, over one cycle, of the best model where there is one; nothing where the family has no motion to show. */
+  motion?(this: void, best?: Candidate): Motion
   /** Results of the whole calculation beside the models, worked out for the best of them (none where nothing fits). */
   results?(this: void, best: Candidate | undefined): SizedValue[]
   card(this: void, model: CatalogueModel<Candidate>): CardFields

@@ -14,10 +14,11 @@ export const linearModuleAssumptions: AssumptionDefinitions<LinearModuleDuty, ke
   },
   guideResistance: {
     unit: 'N',
-    default: 10,
+    default: 10.1,
     minimum: 0,
     maximum: 10_000,
-    source: 'THK General Catalog A-403 (10 N); used where the maker states no resistance',
+    source:
+      'THK General Catalog A-391 to A-425 (largest of the KR and SKR modules); used where the maker of a screw module states no resistance',
   },
   loadFactor: {
     unit: '',

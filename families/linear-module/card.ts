@@ -2,6 +2,8 @@
 import type { LinearModuleCandidate } from './wire/linear-module.ts'
 import type { CatalogueModel } from '../../contract/model.ts'
 import type { FurtherFigure } from '../../contract/selection.ts'
+import { yesNo } from '../sizing/check.ts'
+import { needsBrake } from './sizing/demand.ts'
 import type { SizedLinearModule } from './sizing/linear-module-sizing.ts'
 import { inUnit, type OutputUnit } from '../formulas/unit-scale.ts'
 import type { CardFields } from '../define/sizer.ts'
@@ -13,7 +15,7 @@ import type { LinearModuleParameters } from './parameters.ts'
 const shown = (name: string, si: number | undefined, unit: OutputUnit): FurtherFigure[] =>
   si === undefined ? [] : [{ name, value: inUnit(si, unit), unit }]
 
-function furtherFigures({ candidate }: CatalogueModel<LinearModuleCandidate>, { figures }: SizedLinearModule): FurtherFigure[] {
+function furtherFigures({ candidate }: CatalogueModel<LinearModuleCandidate>, { figures, demand }: SizedLinearModule): FurtherFigure[] {
   const { repeatabilityMm } = candidate
   return [
     ...shown('railLength', figures.rail?.length, 'mm'),
@@ -23,6 +25,7 @@ function furtherFigures({ candidate }: CatalogueModel<LinearModuleCandidate>, { 
     ...shown('rmsTorque', figures.rmsTorque, 'N*m'),
     ...shown('peakTorque', figures.peakTorque, 'N*m'),
     ...shown('combinedFactor', figures.combinedFactor, ''),
+    ...(needsBrake(demand) ? [{ name: 'brakePresumed', ...yesNo(true) }] : []),
   ]
 }
 
@@ -39,9 +42,10 @@ export type LinearModuleCardContext = {
  * the mass over the utilisation never exceeds a limit.
  * @param sizing verdict on the asked mass
  * @param mass asked mass, kg
- * @returns kg; nothing where no check speaks for the mass
+ * @returns kg; nothing where no check speaks for the mass, or a limit is not known
  */
-function heaviestMass({ limits }: SizedLinearModule, mass: number): number | undefined {
+function heaviestMass({ limits, notKnown }: SizedLinearModule, mass: number): number | undefined {
+  if (notKnown.length > 0) return undefined
   const shares = limits.flatMap(({ massPower, utilisation }) => (massPower === undefined ? [] : [utilisation ** (1 / massPower)]))
   const highest = Math.max(...shares, 0)
   return highest === 0 ? undefined : mass / highest
@@ -69,8 +73,8 @@ export function linearModuleCard(
     ...(maxW !== undefined && { maxW: inUnit(maxW, 'kg') }),
     ...(permissibleSpeed !== undefined && { maxSpeed: inUnit(permissibleSpeed, 'mm/s') }),
     ...(life && { l10: inUnit(life.distance, 'km') }),
-    ...(guide && { fs: inUnit(guide.staticSafety, '') }),
-    load: inUnit(figures.largestForce, 'kN'),
+    ...(guide?.staticSafety !== undefined && { fs: inUnit(guide.staticSafety, '') }),
+    ...(figures.largestForce !== undefined && { load: inUnit(figures.largestForce, 'kN') }),
     n1: inUnit(figures.requiredSpeed, 'rpm'),
     ...(model.candidate.driveKind === 'screw' && { efficiency: inUnit(efficiency, '%') }),
     furtherFigures: furtherFigures(model, sizing),

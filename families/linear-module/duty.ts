@@ -1,8 +1,10 @@
 /** Linear modules: a decoded request and a catalogue row in SI. */
+import type { LimitFigure } from '../../contract/figure.ts'
 import type { LinearModuleCandidate } from './wire/linear-module.ts'
 import type { LinearModule, LinearModuleDuty, LinearModuleGuide, LinearModuleRail, LinearModuleScrew } from './sizing/input.ts'
 import { speedOfPace, type Pace } from '../formulas/motion-profile.ts'
 import { toSi, type OutputUnit } from '../formulas/unit-scale.ts'
+import { statedIn, type StatedLimit } from '../sizing/stated.ts'
 import type { LinearModuleParameters } from './parameters.ts'
 
 const paceOf = ({ MaxSpeed, TotalTime, EvenTime }: LinearModuleParameters): Pace => {
@@ -56,47 +58,53 @@ function stated<Name extends string>(
   return Object.fromEntries(known) as Partial<Record<Name, number>>
 }
 
-const screwOf = (candidate: LinearModuleCandidate): LinearModuleScrew =>
-  stated({
+/** The limits that there are, in SI; those that the maker states not to have among them. */
+function limits<Name extends string>(
+  figures: Readonly<Record<Name, readonly [limit: LimitFigure, unit: OutputUnit]>>,
+): Partial<Record<Name, StatedLimit>> {
+  const known = Object.entries<readonly [LimitFigure, OutputUnit]>(figures).flatMap(([name, [limit, unit]]) => {
+    const si = statedIn(limit, unit)
+    return si === undefined ? [] : [[name, si] as const]
+  })
+  // Object.entries widens the names to string; these are those of the limits that are known.
+  return Object.fromEntries(known) as Partial<Record<Name, StatedLimit>>
+}
+
+const screwOf = (candidate: LinearModuleCandidate): LinearModuleScrew => ({
+  ...limits({ speedValue: [candidate.dnLimit, 'mm/min'], maxRotationalSpeed: [candidate.maxScrewSpeedRpm, 'rpm'] }),
+  ...stated({
     rootDiameter: [candidate.rootDiameterMm, 'mm'],
     ballCircleDiameter: [candidate.ballCircleDiameterMm, 'mm'],
-    speedValue: [candidate.dnLimit, 'mm/min'],
-    maxRotationalSpeed: [candidate.maxScrewSpeedRpm, 'rpm'],
     dynamicLoadRating: [candidate.screwDynamicRatingN, 'N'],
     staticLoadRating: [candidate.screwStaticRatingN, 'N'],
     bearingDynamicRating: [candidate.bearingDynamicRatingN, 'N'],
     bearingStaticRating: [candidate.bearingStaticRatingN, 'N'],
-  })
+  }),
+})
 
 const perMillimetre = 1000
 
-function guideOf(candidate: LinearModuleCandidate): LinearModuleGuide | undefined {
-  const { guideDynamicRatingN, guideStaticRatingN, guideLifeBasisKm } = candidate
-  if (guideDynamicRatingN === undefined || guideStaticRatingN === undefined || guideLifeBasisKm === undefined) return undefined
-  const { pitchMomentNm: pitch, yawMomentNm: yaw, rollMomentNm: roll, pitchFactorPerMm, rollFactorPerMm, blocks } = candidate
-  const known = pitch !== undefined && yaw !== undefined && roll !== undefined
-  // K = C0 / M0 where no factor is stated; a rolling moment is shared by the blocks, as K is that of one block.
-  const factor = (statedFactor: number | undefined, moment: number, shared: number) =>
-    statedFactor === undefined ? (shared * guideStaticRatingN) / moment : statedFactor * perMillimetre
-  return {
-    dynamicLoadRating: guideDynamicRatingN,
-    staticLoadRating: guideStaticRatingN,
-    lifeBasis: toSi(guideLifeBasisKm, 'km'),
-    ...(known && {
-      moments: { pitch, yaw, roll },
-      factors: {
-        pitch: factor(pitchFactorPerMm, pitch, 1),
-        yaw: factor(pitchFactorPerMm, yaw, 1),
-        roll: factor(rollFactorPerMm, roll, blocks),
-      },
-    }),
-  }
-}
+const guideOf = (candidate: LinearModuleCandidate): LinearModuleGuide => ({
+  ...stated({
+    dynamicLoadRating: [candidate.guideDynamicRatingN, 'N'],
+    staticLoadRating: [candidate.guideStaticRatingN, 'N'],
+    lifeBasis: [candidate.guideLifeBasisKm, 'km'],
+  }),
+  moments: stated({
+    pitch: [candidate.pitchMomentNm, 'N*m'],
+    yaw: [candidate.yawMomentNm, 'N*m'],
+    roll: [candidate.rollMomentNm, 'N*m'],
+  }),
+  factors: {
+    ...(candidate.pitchFactorPerMm !== undefined && { pitch: candidate.pitchFactorPerMm * perMillimetre }),
+    ...(candidate.rollFactorPerMm !== undefined && { roll: candidate.rollFactorPerMm * perMillimetre }),
+  },
+})
 
-/** No-load torque of a belt drive as a force, 2π M0 / U; else the resistance of the seals. Source: Parker OSP-E catalogue, p. 307. */
+/** The resistance of a screw's seals; of a belt its no-load torque as a force, 2π M0 / U. Source: Parker OSP-E catalogue, p. 307. */
 function resistanceOf({ driveKind, noLoadTorqueNm, resistanceN, leadMm }: LinearModuleCandidate): number | undefined {
   if (driveKind === 'screw') return resistanceN
-  return ((noLoadTorqueNm ?? 0) * 2 * Math.PI) / toSi(leadMm, 'mm')
+  return noLoadTorqueNm === undefined ? undefined : (noLoadTorqueNm * 2 * Math.PI) / toSi(leadMm, 'mm')
 }
 
 /** Rows of a catalogue are sized again and again, and their tables take longer to convert than the sizing takes. */
@@ -116,7 +124,6 @@ export function linearModuleOf(candidate: LinearModuleCandidate): LinearModule {
 
 function convert(candidate: LinearModuleCandidate): LinearModule {
   const rails = railsOf(candidate)
-  const guide = guideOf(candidate)
   const resistance = resistanceOf(candidate)
   const { verticalUse } = candidate
   return {
@@ -127,13 +134,12 @@ function convert(candidate: LinearModuleCandidate): LinearModule {
     maxStroke: rails.at(-1)?.stroke ?? toSi(candidate.maxStrokeMm ?? 0, 'mm'),
     beltForces: tableOf(candidate.beltForceN ?? {}, ['mm/s', 'N']).map(([upToSpeed, force]) => ({ upToSpeed, force })),
     screw: screwOf(candidate),
+    guide: guideOf(candidate),
     ...stated({
-      maxSpeed: [candidate.maxSpeedMmS, 'mm/s'],
-      maxAcceleration: [candidate.maxAccelerationMS2, 'm/s^2'],
       verticalMass: [candidate.verticalMassKg, 'kg'],
       resistance: [resistance, 'N'],
     }),
+    ...limits({ maxSpeed: [candidate.maxSpeedMmS, 'mm/s'], maxAcceleration: [candidate.maxAccelerationMS2, 'm/s^2'] }),
     ...(verticalUse && { verticalUse }),
-    ...(guide && { guide }),
   }
 }

@@ -20,6 +20,10 @@ export const linearModuleFamily = defineFamily({
     orderCodes: linearModuleOrderCodes,
     coverage: linearModuleCoverage,
   },
+  estimated: {
+    resistanceN:
+      'the assumed resistance, by default the largest of the KR and SKR modules (THK General Catalog A-391 to A-425, KR6525: 10.1 N)',
+  },
   selection: {
     candidate: linearModuleCandidate,
     services: {

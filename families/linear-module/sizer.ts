@@ -1,5 +1,6 @@
 /** Linear modules: from the request to duty, sizing, motion, result table, card. */
 import type { LinearModuleSetting } from './sizing/demand.ts'
+import type { LinearModule } from './sizing/input.ts'
 import { driveForces } from './sizing/load.ts'
 import { linearModuleModelTerms, linearModuleQueryTerms, linearModuleTerms } from './sizing/terms.ts'
 import { linearModuleMotionValues } from './sizing/values.ts'
@@ -10,15 +11,16 @@ import { linearModuleAssumptions } from './assumptions.ts'
 import { linearModuleCard } from './card.ts'
 import { linearModuleDuty, linearModuleOf } from './duty.ts'
 
-/** The cycle of any module: forces with the assumed resistance, as no model is chosen. */
-const linearModuleCycle = (setting: LinearModuleSetting): Cycle => {
+/** The cycle of a module: its own forces; with the assumed resistance where none is found. */
+const linearModuleCycle = (setting: LinearModuleSetting, module?: LinearModule): Cycle => {
   const { duty, demand, assumptions } = setting
-  const { frictionCoefficient, guideResistance: resistance } = assumptions
+  const { frictionCoefficient, guideResistance } = assumptions
+  const forcesWith = (resistance: number) => driveForces({ ...duty, frictionCoefficient, resistance })
   return {
     profile: demand.profile,
     acceleration: duty.acceleration,
     dwell: duty.dwell,
-    loads: driveForces({ ...duty, frictionCoefficient, resistance }),
+    loads: module?.resistance === undefined ? forcesWith(guideResistance) : forcesWith(module.resistance),
     standing: demand.steadyForce,
     load: { name: 'axialForce', unit: 'N' },
     values: linearModuleMotionValues(setting),

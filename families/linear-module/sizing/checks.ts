@@ -47,39 +47,53 @@ const strokeCheck = ({ demand, component: module }: LinearModuleContext): Limit 
   source: 'longest rail of the maker',
 })
 
-/** Whether any figure says how fast the module may be: by rail, at all, or by its screw. */
-const speedFigure = ({ rails, maxSpeed, screw }: LinearModule): number | undefined =>
-  rails.find((rail) => rail.maxSpeed !== undefined)?.maxSpeed ??
-  maxSpeed ??
-  screw.speedValue ??
-  screw.rootDiameter ??
-  screw.maxRotationalSpeed
-
 const travelSpeedCheck = checked({
-  needs: { maxSpeedMmS: speedFigure },
-  limit: ({ duty, component: module, figures }) => {
-    const stated = figures.rail?.maxSpeed !== undefined || module.maxSpeed !== undefined
-    return {
-      required: duty.speed,
-      available: figures.permissibleSpeed,
-      unit: 'mm/s',
-      formula: stated ? 'v <= vmax of the shortest rail with this stroke' : 'v <= min(DN × Ph / D, k × N1 × Ph, nmax × Ph)',
-      source: stated ? 'speed by rail length, of the maker' : 'THK General Catalog A-396 to A-405',
-      ...(figures.rail && { inputs: [['L', figures.rail.length, 'mm']] }),
-    }
+  needs: {
+    railSpeedMmS: ({ rails }) => (rails.every((rail) => rail.maxSpeed !== undefined) ? rails : undefined),
+    maxSpeedMmS: ({ maxSpeed }) => maxSpeed,
   },
+  limit: ({ duty, figures }) => ({
+    required: duty.speed,
+    available: figures.statedSpeed,
+    unit: 'mm/s',
+    formula: 'v <= vmax of the shortest rail with this stroke',
+    source: 'speed by rail length, of the maker',
+    ...(figures.rail && { inputs: [['L', figures.rail.length, 'mm']] }),
+  }),
 })
 
-const accelerationCheck = ({ duty, component: module }: LinearModuleContext): Limit | 'notApplicable' =>
-  module.maxAcceleration === undefined
-    ? 'notApplicable'
-    : {
-        required: duty.acceleration,
-        available: module.maxAcceleration,
-        unit: 'm/s^2',
-        formula: 'a <= amax',
-        source: 'largest acceleration of the maker',
-      }
+/** Whether the screw has a limit of its own beside the speeds by rail length; what is not known may be one. */
+const hasScrewSpeed = ({ rails, screw }: LinearModule): boolean =>
+  rails.length === 0 || screw.speedValue !== 'none' || screw.maxRotationalSpeed !== 'none'
+
+const screwSpeedCheck = checked({
+  needs: {
+    dnLimit: ({ screw }) => screw.speedValue,
+    ballCircleDiameterMm: ({ screw }) => (screw.speedValue === 'none' ? notNeeded : screw.ballCircleDiameter),
+    maxScrewSpeedRpm: ({ screw }) => screw.maxRotationalSpeed,
+    rootDiameterMm: ({ rails, screw }) => (rails.length > 0 ? notNeeded : screw.rootDiameter),
+  },
+  concerns: (module) => hasScrew(module) && hasScrewSpeed(module),
+  limit: ({ duty, component: module, figures }) => ({
+    required: duty.speed,
+    available: figures.screwSpeed,
+    unit: 'mm/s',
+    formula: module.rails.length > 0 ? 'v <= min(DN × Ph / D, nmax × Ph)' : 'v <= min(DN × Ph / D, k × N1 × Ph, nmax × Ph)',
+    source: 'THK General Catalog A-396 to A-405, A-418',
+  }),
+})
+
+const accelerationCheck = checked({
+  needs: { maxAccelerationMS2: ({ maxAcceleration }) => maxAcceleration },
+  concerns: ({ maxAcceleration }) => maxAcceleration !== 'none',
+  limit: ({ duty }, { maxAccelerationMS2 }) => ({
+    required: duty.acceleration,
+    available: maxAccelerationMS2 === 'none' ? undefined : maxAccelerationMS2,
+    unit: 'm/s^2',
+    formula: 'a <= amax',
+    source: 'largest acceleration of the maker',
+  }),
+})
 
 const verticalMassCheck = checked({
   needs: { verticalMassKg: (module) => module.verticalMass },
@@ -96,15 +110,15 @@ const verticalMassCheck = checked({
 })
 
 const beltForceCheck = checked({
-  needs: { beltForceN: ({ beltForces }) => beltForces.at(-1) },
+  needs: { beltForceN: ({ beltForces }) => beltForces.at(-1), noLoadTorqueNm: ({ resistance }) => resistance },
   concerns: hasBelt,
   limit: ({ duty, figures: { largestForce, beltForce } }) => ({
     massPower: 1,
     required: largestForce,
     available: beltForce,
     unit: 'N',
-    formula: 'F = m × (a + g × sin θ) + 2π × M0 / U <= F(v)',
-    source: 'Parker OSP-E catalogue, p. 307-310',
+    formula: 'F = m × (a + g × (sin θ + μ × cos θ)) + 2π × M0 / U <= F(v)',
+    source: 'Parker OSP-E catalogue, p. 307-310; friction of the load: Oriental Motor sizing 23',
     inputs: [['v', duty.speed, 'mm/s']],
   }),
 })
@@ -126,7 +140,7 @@ const screwSafety = (
       unit: '',
       formula: 'fs = C0a / Fmax',
       source,
-      inputs: [['F', figures.largestForce, 'N']],
+      ...(figures.largestForce !== undefined && { inputs: [['F', figures.largestForce, 'N']] }),
     }),
   })
 
@@ -145,18 +159,20 @@ const screwForce = (derivation: Pick<Limit, 'formula' | 'source'>, permissible: 
     }),
   })
 
-const guideRatings = {
-  guideDynamicRatingN: ({ guide }: LinearModule) => guide?.dynamicLoadRating,
-  guideStaticRatingN: ({ guide }: LinearModule) => guide?.staticLoadRating,
-}
+const staticRating = { guideStaticRatingN: ({ guide }: LinearModule) => guide.staticLoadRating }
 const guideMoments = {
-  pitchMomentNm: ({ guide }: LinearModule) => guide?.moments?.pitch,
-  yawMomentNm: ({ guide }: LinearModule) => guide?.moments?.yaw,
-  rollMomentNm: ({ guide }: LinearModule) => guide?.moments?.roll,
+  pitchMomentNm: ({ guide }: LinearModule) => guide.moments.pitch,
+  yawMomentNm: ({ guide }: LinearModule) => guide.moments.yaw,
+  rollMomentNm: ({ guide }: LinearModule) => guide.moments.roll,
+}
+/** What a moment does to a block. */
+const guideFactors = {
+  pitchFactorPerMm: ({ guide }: LinearModule) => guide.factors.pitch,
+  rollFactorPerMm: ({ guide }: LinearModule) => guide.factors.roll,
 }
 
 const guideSafetyCheck = checked({
-  needs: { ...guideRatings, ...guideMoments },
+  needs: { ...staticRating, ...guideFactors },
   limit: ({ assumptions, figures }) => ({
     massPower: 1,
     required: assumptions.staticSafetyLimit,
@@ -170,10 +186,10 @@ const guideSafetyCheck = checked({
 
 const momentCheck = (axis: keyof LinearModuleMoments, formula: string) =>
   checked({
-    needs: { [`${axis}MomentNm`]: ({ guide }: LinearModule) => guide?.moments?.[axis] },
+    needs: { [`${axis}MomentNm`]: ({ guide }: LinearModule) => guide.moments[axis] },
     limit: ({ demand, component: module, assumptions }) => ({
       required: assumptions.staticSafetyLimit * largestMoment(demand.guideLoad.moments[axis]),
-      available: module.guide?.moments?.[axis],
+      available: module.guide.moments[axis],
       unit: 'N*m',
       formula,
       source: guideSource,
@@ -182,7 +198,7 @@ const momentCheck = (axis: keyof LinearModuleMoments, formula: string) =>
   })
 
 const combinedLoadCheck = checked({
-  needs: { ...guideRatings, ...guideMoments },
+  needs: { ...staticRating, ...guideMoments },
   limit: ({ figures }) => ({
     massPower: 1,
     required: figures.combinedFactor,
@@ -195,8 +211,8 @@ const combinedLoadCheck = checked({
 
 const lifeCheck = checked({
   needs: {
-    ...guideRatings,
-    ...guideMoments,
+    guideDynamicRatingN: ({ guide }) => guide.dynamicLoadRating,
+    ...guideFactors,
     screwDynamicRatingN: (module) => (hasScrew(module) ? module.screw.dynamicLoadRating : notNeeded),
     bearingDynamicRatingN: (module) => (hasScrew(module) ? module.screw.bearingDynamicRating : notNeeded),
   },
@@ -217,6 +233,7 @@ export const linearModuleChecks = {
   verticalUse: verticalUseCheck,
   stroke: strokeCheck,
   travelSpeed: travelSpeedCheck,
+  screwSpeed: screwSpeedCheck,
   acceleration: accelerationCheck,
   verticalMass: verticalMassCheck,
   beltForce: beltForceCheck,

@@ -29,6 +29,12 @@ export type LinearModuleDemand = {
   readonly requiredStroke: number
 }
 
+/**
+ * Whether something has to hold the axis while it stands: the sizing counts no motor torque there, and so presumes a brake.
+ * @param demand what the working conditions ask
+ */
+export const needsBrake = ({ steadyForce }: LinearModuleDemand): boolean => steadyForce > 0
+
 /** Working conditions with what follows from them. */
 export type LinearModuleSetting = Setting<LinearModuleDuty, LinearModuleAssumptions, LinearModuleDemand>
 

@@ -20,23 +20,32 @@ export const effortTorque = (effort: number, { travelPerTurn, efficiency }: Modu
 /** Direction of travel per phase. */
 const direction = (phase: StrokePhase): 1 | -1 => (phase.startsWith('forward') ? 1 : -1)
 
-/** Constant speed in the direction of each phase. */
-const steadyPhase = (phase: StrokePhase): StrokePhase => (direction(phase) === 1 ? 'forwardConstant' : 'backwardConstant')
+/** What turns with the drive and speeds up: J of the screw (kg·m²), acceleration of the carriage (m/s²). */
+export type TurningParts = { readonly inertia: number; readonly acceleration: number }
 
 /**
- * Motor torque per phase: running torque of the constant force, with the torque that speeds the mass up added (slows it down: taken away).
- * Deceleration torque is TP − 2 TL in amount.
- * @param forces signed force per phase, N
- * @param inertia force m a, N, >= 0
- * @param drive travel per turn (m), efficiency
- * @returns N·m in the direction of travel
- * Source: IKO CAT-1580E III-17 (TP = TL + Ta, without the factor k), III-20.
+ * Torque that speeds up what turns: T = J 2π a / U.
+ * @param drive travel per turn (m)
+ * @param parts what turns
+ * @returns N·m
+ * Source: IKO CAT-1580E III-17.
  */
-export function phaseTorques(forces: PhaseForces, inertia: number, drive: ModuleDrive): PhaseForces {
+export const turningTorque = ({ travelPerTurn }: ModuleDrive, { inertia, acceleration }: TurningParts): number =>
+  (inertia * 2 * Math.PI * acceleration) / travelPerTurn
+
+/**
+ * Motor torque per phase: the force of the phase through the drive, with the torque that speeds up what turns added (slows it down: taken away).
+ * @param forces signed force per phase, that of the acceleration among them, N
+ * @param drive travel per turn (m), efficiency
+ * @param parts what turns
+ * @returns N·m in the direction of travel
+ * Source: IKO CAT-1580E III-17 (TP = TL + Ta, without the factor k), III-20; THK General Catalog A-718 eq. 43 (efficiency), A-719.
+ */
+export function phaseTorques(forces: PhaseForces, drive: ModuleDrive, parts: TurningParts): PhaseForces {
+  const turning = turningTorque(drive, parts)
   const one = (phase: StrokePhase): number => {
     const along = direction(phase)
-    const running = effortTorque(along * forces[steadyPhase(phase)], drive)
-    return running + (along * accelerationSign[phase] * inertia * drive.travelPerTurn) / (2 * Math.PI)
+    return effortTorque(along * forces[phase], drive) + along * accelerationSign[phase] * turning
   }
   // The phases of a record of exactly these phases.
   return Object.fromEntries(strokePhases.map((phase) => [phase, one(phase)])) as PhaseForces

@@ -1,17 +1,19 @@
 /** The figures of one linear module under one duty. */
+import { shaftInertia } from '../../electric-cylinder/sizing/motor.ts'
 import { largestAxialForce, type PhaseForces } from '../../formulas/axial-force.ts'
 import { eulerEndFactor, eulerLoad } from '../../formulas/buckling.ts'
 import { rotationalSpeed } from '../../formulas/critical-speed.ts'
 import { lifeDistance, lifeRevolutions } from '../../formulas/life.ts'
 import { combinedLoad, directionalMeanLoad, strokeSegments } from '../../formulas/mean-load.ts'
 import type { LinearModuleDemand } from './demand.ts'
-import { cycleTorque, effortTorque, phaseTorques } from './drive.ts'
+import { cycleTorque, effortTorque, phaseTorques, turningTorque, type ModuleDrive } from './drive.ts'
 import { guideFigures } from './guide.ts'
-import type { LinearModule, LinearModuleAssumptions, LinearModuleDuty } from './input.ts'
+import type { LinearModule, LinearModuleAssumptions, LinearModuleDuty, LinearModuleRail } from './input.ts'
 import { driveForces, largestMoment, type LinearModuleMoments } from './load.ts'
-import { beltForceAt, permissibleSpeed, railFor, screwSpeeds } from './speed.ts'
+import { beltForceAt, railFor, screwSpeed, screwSpeeds, statedSpeed } from './speed.ts'
 import { boundedQuotient } from '../../formulas/physical-constants.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
+import { leastOf } from '../../sizing/stated.ts'
 import { permissibleTension } from '../../formulas/static-safety.ts'
 import { reflectedInertia } from '../../formulas/torque.ts'
 
@@ -25,45 +27,80 @@ export type LinearModuleContext = LinearModuleCase & { readonly figures: LinearM
 export type LinearModuleFigures = ReturnType<typeof linearModuleFigures>
 
 /**
- * Resistance that a drive overcomes beside the friction of the load: what the maker states, or the assumption.
+ * Resistance that a drive overcomes beside the friction of the load: what the maker states; for a screw else the assumption.
  * @param module candidate
- * @param assumed resistance where none is stated, N
- * @returns N
+ * @param assumed resistance where the maker of a screw module states none, N
+ * @returns N; nothing for a belt whose no-load torque is not stated
  */
-const resistanceOf = ({ resistance }: LinearModule, assumed: number): number => resistance ?? assumed
+const resistanceOf = ({ driveKind, resistance }: LinearModule, assumed: number): number | undefined =>
+  resistance ?? (driveKind === 'screw' ? assumed : undefined)
 
-function forcesOf({ duty, assumptions, component: module }: LinearModuleCase): PhaseForces {
-  return driveForces({
-    ...duty,
-    // The no-load torque of a belt drive holds the friction of its guide.
-    frictionCoefficient: module.driveKind === 'belt' ? 0 : assumptions.frictionCoefficient,
-    resistance: resistanceOf(module, assumptions.guideResistance),
-  })
+function forcesOf({ duty, assumptions, component: module }: LinearModuleCase): PhaseForces | undefined {
+  const resistance = resistanceOf(module, assumptions.guideResistance)
+  return resistance === undefined ? undefined : driveForces({ ...duty, frictionCoefficient: assumptions.frictionCoefficient, resistance })
 }
 
-function torqueFigures({ duty, demand, assumptions, component: module }: LinearModuleCase, forces: PhaseForces) {
-  const drive = {
-    travelPerTurn: module.travelPerTurn,
-    efficiency: module.driveKind === 'screw' ? assumptions.ballScrewEfficiency : 1,
-  }
-  const torques = phaseTorques(forces, demand.inertiaForce, drive)
-  const running = torques.forwardConstant
+/** Torques of a drive whose forces and turning parts are known. */
+type DynamicFigures = {
+  readonly torques: PhaseForces
+  readonly accelerationTorque: number
+  readonly peakTorque: number
+  readonly decelerationTorque: number
+  readonly rmsTorque: number
+  readonly peakPower: number
+  readonly meanPower: number
+}
+
+/**
+ * Inertia of the screw, taken as a full shaft of the diameter of its ball centres (more than the screw has) and the length of its rail.
+ * @param module candidate
+ * @param rail chosen rail
+ * @returns kg·m²; 0 for a belt, nothing where diameter or length is not stated
+ */
+function screwInertiaOf(
+  { driveKind, screw: { ballCircleDiameter } }: LinearModule,
+  rail: LinearModuleRail | undefined,
+): number | undefined {
+  if (driveKind === 'belt') return 0
+  return ballCircleDiameter === undefined || rail === undefined ? undefined : shaftInertia(ballCircleDiameter, rail.length)
+}
+
+const driveOf = ({ component: module, assumptions }: LinearModuleCase): ModuleDrive => ({
+  travelPerTurn: module.travelPerTurn,
+  efficiency: module.driveKind === 'screw' ? assumptions.ballScrewEfficiency : 1,
+})
+
+function dynamicFigures(sized: LinearModuleCase, forces: PhaseForces, inertia: number): DynamicFigures {
+  const { duty, demand, component: module } = sized
+  const drive = driveOf(sized)
+  const parts = { inertia, acceleration: duty.acceleration }
+  const torques = phaseTorques(forces, drive, parts)
   const peak = Math.max(...Object.values(torques).map(Math.abs))
   const rms = cycleTorque(torques, demand.times, demand.cycleTime)
-  const requiredSpeed = rotationalSpeed(duty.speed, module.travelPerTurn)
-  const angularSpeed = 2 * Math.PI * requiredSpeed
+  const angularSpeed = 2 * Math.PI * rotationalSpeed(duty.speed, module.travelPerTurn)
   return {
     torques,
-    runningTorque: running,
-    accelerationTorque: (demand.inertiaForce * module.travelPerTurn) / (2 * Math.PI),
+    accelerationTorque: effortTorque(demand.inertiaForce, drive) + turningTorque(drive, parts),
     peakTorque: peak,
     decelerationTorque: Math.abs(torques.forwardDecelerating),
     rmsTorque: rms,
-    holdingTorque: Math.abs(effortTorque(-demand.steadyForce, { ...drive, efficiency: 1 })),
-    loadInertia: reflectedInertia(demand.mass, module.travelPerTurn),
-    requiredSpeed,
     peakPower: peak * angularSpeed,
     meanPower: rms * angularSpeed,
+  }
+}
+
+function torqueFigures(sized: LinearModuleCase, forces: PhaseForces | undefined) {
+  const { duty, demand, component: module } = sized
+  const drive = driveOf(sized)
+  const inertia = screwInertiaOf(module, railFor(module, demand.requiredStroke))
+  const dynamic: Partial<DynamicFigures> = forces && inertia !== undefined ? dynamicFigures(sized, forces, inertia) : {}
+  return {
+    runningTorque: forces && effortTorque(forces.forwardConstant, drive),
+    holdingTorque: Math.abs(effortTorque(-demand.steadyForce, { ...drive, efficiency: 1 })),
+    loadInertia: reflectedInertia(demand.mass, module.travelPerTurn),
+    screwInertia: module.driveKind === 'screw' ? inertia : undefined,
+    requiredSpeed: rotationalSpeed(duty.speed, module.travelPerTurn),
+    ...dynamic,
   }
 }
 
@@ -74,30 +111,40 @@ function axialLife(rating: number | undefined, { component: module, assumptions 
   return lifeDistance(lifeRevolutions({ dynamicLoadRating: rating, meanLoad, loadFactor }), module.travelPerTurn)
 }
 
-function screwFigures(sized: LinearModuleCase, forces: PhaseForces) {
-  const { component: module, demand, assumptions } = sized
-  const { rootDiameter, staticLoadRating, bearingStaticRating, dynamicLoadRating, bearingDynamicRating } = module.screw
-  const rail = railFor(module, demand.requiredStroke)
-  const supportLength = Math.max(rail?.length ?? 0, demand.requiredStroke)
+/** Largest and mean force along the travel, and what they do to the parts that carry them. */
+function axialFigures(sized: LinearModuleCase, forces: PhaseForces) {
+  const { component: module, demand } = sized
+  const { staticLoadRating, bearingStaticRating, dynamicLoadRating, bearingDynamicRating } = module.screw
   const largestForce = largestAxialForce(forces)
   const meanScrewLoad = combinedLoad(directionalMeanLoad(strokeSegments(forces, demand.profile)))
+  return {
+    largestForce,
+    meanScrewLoad,
+    screwStaticSafety: staticLoadRating === undefined ? undefined : boundedQuotient(staticLoadRating, largestForce),
+    bearingStaticSafety: bearingStaticRating === undefined ? undefined : boundedQuotient(bearingStaticRating, largestForce),
+    screwLife: axialLife(dynamicLoadRating, sized, meanScrewLoad),
+    bearingLife: axialLife(bearingDynamicRating, sized, meanScrewLoad),
+  }
+}
+
+function shaftFigures({ component: module, demand, assumptions }: LinearModuleCase) {
+  const { rootDiameter } = module.screw
+  const rail = railFor(module, demand.requiredStroke)
+  const supportLength = Math.max(rail?.length ?? 0, demand.requiredStroke)
   const speeds = screwSpeeds(module, supportLength, assumptions.criticalSpeedMargin)
+  const [stated, ofScrew] = [statedSpeed(module, rail), screwSpeed(speeds)]
   return {
     rail,
     supportLength,
-    largestForce,
-    meanScrewLoad,
     speeds,
-    permissibleSpeed: permissibleSpeed(module, rail, speeds),
+    statedSpeed: stated,
+    screwSpeed: ofScrew,
+    permissibleSpeed: leastOf(stated, module.driveKind === 'screw' ? ofScrew : 'none'),
     bucklingLoad:
       rootDiameter === undefined
         ? undefined
         : assumptions.bucklingMargin * eulerLoad({ rootDiameter, length: supportLength, endFactor: eulerEndFactor['fixed-fixed'] }),
     permissibleTension: rootDiameter === undefined ? undefined : permissibleTension(rootDiameter, assumptions.permissibleStress),
-    screwStaticSafety: staticLoadRating === undefined ? undefined : boundedQuotient(staticLoadRating, largestForce),
-    bearingStaticSafety: bearingStaticRating === undefined ? undefined : boundedQuotient(bearingStaticRating, largestForce),
-    screwLife: axialLife(dynamicLoadRating, sized, meanScrewLoad),
-    bearingLife: axialLife(bearingDynamicRating, sized, meanScrewLoad),
   }
 }
 
@@ -106,21 +153,27 @@ export type LifePart = 'guide' | 'screw' | 'bearing'
 
 function momentFigures({ demand, component: module, assumptions }: LinearModuleCase) {
   const { guide, blocks } = module
-  if (!guide?.moments) return { moments: undefined, combinedFactor: undefined }
   const limit = assumptions.staticSafetyLimit
   const { radial, lateral, moments } = demand.guideLoad
-  const utilisation = (axis: keyof LinearModuleMoments): number => (limit * largestMoment(moments[axis])) / (guide.moments?.[axis] ?? 1)
-  const shares = { pitch: utilisation('pitch'), yaw: utilisation('yaw'), roll: utilisation('roll') }
-  const force = (limit * (radial + lateral)) / (blocks * guide.staticLoadRating)
-  return { moments: shares, combinedFactor: force + shares.pitch + shares.yaw + shares.roll }
+  const shareOf = (axis: keyof LinearModuleMoments): number | undefined => {
+    const permissible = guide.moments[axis]
+    return permissible === undefined ? undefined : (limit * largestMoment(moments[axis])) / permissible
+  }
+  const shares = { pitch: shareOf('pitch'), yaw: shareOf('yaw'), roll: shareOf('roll') }
+  const force = guide.staticLoadRating === undefined ? undefined : (limit * (radial + lateral)) / (blocks * guide.staticLoadRating)
+  return { moments: shares, combinedFactor: sumOf([force, shares.pitch, shares.yaw, shares.roll]) }
 }
 
-const leastLife = (lives: Readonly<Partial<Record<LifePart, number | undefined>>>): { part: LifePart; distance: number } | undefined => {
-  const known = (['guide', 'screw', 'bearing'] as const).flatMap((part) => {
-    const distance = lives[part]
-    return distance === undefined ? [] : [{ part, distance }]
-  })
-  return known.sort((a, b) => a.distance - b.distance)[0]
+/** A sum of what is all known. */
+const sumOf = (parts: readonly (number | undefined)[]): number | undefined =>
+  parts.reduce((sum, part) => (sum === undefined || part === undefined ? undefined : sum + part))
+
+/** The life of the part that lives shortest; nothing where that of a part which the drive has is not known. */
+function leastLife(
+  lives: readonly (readonly [part: LifePart, distance: number | undefined])[],
+): { part: LifePart; distance: number } | undefined {
+  const known = lives.flatMap(([part, distance]) => (distance === undefined ? [] : [{ part, distance }]))
+  return known.length < lives.length ? undefined : known.toSorted((a, b) => a.distance - b.distance)[0]
 }
 
 /**
@@ -131,16 +184,18 @@ const leastLife = (lives: Readonly<Partial<Record<LifePart, number | undefined>>
 export function linearModuleFigures(sized: LinearModuleCase) {
   const { duty, demand, assumptions, component: module } = sized
   const forces = forcesOf(sized)
-  const screw = screwFigures(sized, forces)
-  const { guide, blocks } = module
-  const guideOf = guide && guideFigures(demand.guideLoad, { guide, blocks }, { profile: demand.profile, ...assumptions })
+  const axial: Partial<ReturnType<typeof axialFigures>> = forces ? axialFigures(sized, forces) : {}
+  const guide = guideFigures(demand.guideLoad, module, { profile: demand.profile, ...assumptions })
+  const ofGuide = ['guide', guide?.life] as const
+  const ofScrew = [['screw', axial.screwLife] as const, ['bearing', axial.bearingLife] as const]
   return {
     forces,
     ...torqueFigures(sized, forces),
-    ...screw,
+    ...shaftFigures(sized),
+    ...axial,
     beltForce: module.driveKind === 'belt' ? beltForceAt(module, duty.speed) : undefined,
-    guide: guideOf,
+    guide,
     ...momentFigures(sized),
-    life: leastLife({ guide: guideOf?.life, screw: screw.screwLife, bearing: screw.bearingLife }),
+    life: leastLife(module.driveKind === 'screw' ? [ofGuide, ...ofScrew] : [ofGuide]),
   }
 }

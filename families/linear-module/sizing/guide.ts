@@ -6,19 +6,31 @@ import { accelerationSign, type GuideLoad, type ModuleMoment } from './load.ts'
 import type { StrokeProfile } from '../../formulas/motion-profile.ts'
 import { boundedQuotient, unlimited } from '../../formulas/physical-constants.ts'
 
-/** Contact factor fc of two blocks in close contact (THK General Catalog A-391 table 1). */
-const contactFactors: Readonly<Record<number, number>> = { 1: 1, 2: 0.81 }
+/** Contact factors fc of blocks in close contact on a rail, by their number. Source: THK General Catalog A-100 table 11, A-391 table 1. */
+const contactFactors: Readonly<Record<number, number>> = { 1: 1, 2: 0.81, 3: 0.72, 4: 0.66, 5: 0.61 }
+/** Six and more. */
+const leastContactFactor = 0.6
 
 /**
- * Share of a block's dynamic rating that counts.
- * @param blocks blocks of the carriage; four stand apart, as pairs on two rails
+ * Share of a block's dynamic rating that counts. Blocks are taken to touch, as no maker's row says that they stand apart.
+ * @param blocks blocks of the carriage
  * @returns fc
- * Source: THK General Catalog A-391 table 1.
+ * Source: THK General Catalog A-100 table 11, A-391 table 1.
  */
-export const contactFactor = (blocks: number): number => contactFactors[blocks] ?? 1
+export const contactFactor = (blocks: number): number => contactFactors[blocks] ?? leastContactFactor
 
-/** A guide with the number of its blocks. */
-export type GuideOfBlocks = { readonly guide: LinearModuleGuide; readonly blocks: number }
+/** Load of a block per moment, 1/m. */
+export type BlockFactors = { readonly pitch: number; readonly yaw: number; readonly roll: number }
+
+/**
+ * @param guide figures of the maker
+ * @returns factors K of a block; nothing where one is not stated
+ */
+export const blockFactors = ({ factors: { pitch, roll } }: LinearModuleGuide): BlockFactors | undefined =>
+  pitch === undefined || roll === undefined ? undefined : { pitch, yaw: pitch, roll }
+
+/** Factors of a block with the number of blocks. */
+export type FactorsOfBlocks = { readonly factors: BlockFactors; readonly blocks: number }
 
 const inPhase = ({ constant, accelerating }: ModuleMoment, sign: number): number => Math.abs(constant) + sign * Math.abs(accelerating)
 
@@ -26,13 +38,13 @@ const inPhase = ({ constant, accelerating }: ModuleMoment, sign: number): number
  * Equivalent load of one block per phase: PE = max(0, PR + KA MA + KC MC) + max(0, PT + KB MB), where forces and rolling moments are shared
  * by the blocks. Loads that lift a groove count as 0: the opposite corner of the carriage has them as load.
  * @param load forces (N) and moments (N·m)
- * @param guide guide and number of blocks; without factors the moments are left out
+ * @param module factors of a block and number of blocks
  * @param yawCorner 1: the corner where pitch and yaw of an acceleration load the same groove, -1: the other corner
  * @returns N, >= 0 per phase
  * Source: THK General Catalog A-399, A-404 (KR5520A).
  */
-export function blockLoads(load: GuideLoad, { guide, blocks }: GuideOfBlocks, yawCorner: 1 | -1 = 1): PhaseForces {
-  const { pitch, yaw, roll } = guide.factors ?? { pitch: 0, yaw: 0, roll: 0 }
+export function blockLoads(load: GuideLoad, { factors, blocks }: FactorsOfBlocks, yawCorner: 1 | -1 = 1): PhaseForces {
+  const { pitch, yaw, roll } = factors
   const { moments } = load
   const one = (sign: number): number => {
     const radial = load.radial / blocks + pitch * inPhase(moments.pitch, sign) + (roll / blocks) * inPhase(moments.roll, sign)
@@ -61,34 +73,39 @@ export const guideLifeDistance = (rating: {
     unlimited,
   )
 
-/** What a cycle does to the guide: largest and mean load of a block (N), life (m), static safety. */
+/** What a cycle does to the guide: largest and mean load of a block (N), life (m) and static safety where their ratings are stated. */
 export type BallRailFigures = {
   readonly largestLoad: number
   readonly meanLoad: number
-  readonly life: number
-  readonly staticSafety: number
+  readonly life: number | undefined
+  readonly staticSafety: number | undefined
 }
 
 /**
  * @param load forces (N) and moments (N·m)
  * @param module guide and number of blocks
  * @param motion profile of one stroke, load factor fw (>= 1)
- * @returns figures of the most loaded corner
+ * @returns figures of the most loaded corner; nothing where the maker does not state what a moment does to a block
  * Source: THK General Catalog A-399 to A-402.
  */
 export function guideFigures(
   load: GuideLoad,
-  module: GuideOfBlocks,
+  { guide, blocks }: { readonly guide: LinearModuleGuide; readonly blocks: number },
   { profile, loadFactor }: { readonly profile: StrokeProfile; readonly loadFactor: number },
-): BallRailFigures {
-  const loads = blockLoads(load, module)
+): BallRailFigures | undefined {
+  const factors = blockFactors(guide)
+  if (!factors) return undefined
+  const loads = blockLoads(load, { factors, blocks })
   const largestLoad = Math.max(...strokePhases.map((phase) => loads[phase]))
   const meanLoad = cubicMeanLoad(strokeSegments(loads, profile))
-  const { dynamicLoadRating, staticLoadRating, lifeBasis } = module.guide
+  const { dynamicLoadRating, staticLoadRating, lifeBasis } = guide
   return {
     largestLoad,
     meanLoad,
-    life: guideLifeDistance({ dynamicLoadRating, contactFactor: contactFactor(module.blocks), loadFactor, meanLoad, lifeBasis }),
-    staticSafety: boundedQuotient(staticLoadRating, largestLoad),
+    life:
+      dynamicLoadRating === undefined || lifeBasis === undefined
+        ? undefined
+        : guideLifeDistance({ dynamicLoadRating, contactFactor: contactFactor(blocks), loadFactor, meanLoad, lifeBasis }),
+    staticSafety: staticLoadRating === undefined ? undefined : boundedQuotient(staticLoadRating, largestLoad),
   }
 }

@@ -1,4 +1,5 @@
 /** What the sizing of a linear module starts from; SI, rotational speed in rev/s. */
+import type { StatedLimit } from '../../sizing/stated.ts'
 import type { ModulePosture } from '../wire/linear-module.ts'
 
 /** What acts: a mass that is moved, or a thrust that the drive has to give. */
@@ -32,21 +33,24 @@ export type LinearModuleScrew = {
   readonly rootDiameter?: number
   readonly ballCircleDiameter?: number
   /** Permissible DN, m·rev/s. */
-  readonly speedValue?: number
-  readonly maxRotationalSpeed?: number
+  readonly speedValue?: StatedLimit
+  readonly maxRotationalSpeed?: StatedLimit
   readonly dynamicLoadRating?: number
   readonly staticLoadRating?: number
   readonly bearingDynamicRating?: number
   readonly bearingStaticRating?: number
 }
 
-/** The guide of a carriage: ratings of one block (N), distance that C stands for (m), static moments (N·m), factors K (1/m). */
+/**
+ * The guide of a carriage: ratings of one block (N), distance that C stands for (m), static moments (N·m), factors K (1/m; that of pitch is
+ * that of yaw, too). Figures that the maker does not state are absent.
+ */
 export type LinearModuleGuide = {
-  readonly dynamicLoadRating: number
-  readonly staticLoadRating: number
-  readonly lifeBasis: number
-  readonly moments?: { readonly pitch: number; readonly yaw: number; readonly roll: number }
-  readonly factors?: { readonly pitch: number; readonly yaw: number; readonly roll: number }
+  readonly dynamicLoadRating?: number
+  readonly staticLoadRating?: number
+  readonly lifeBasis?: number
+  readonly moments: { readonly pitch?: number; readonly yaw?: number; readonly roll?: number }
+  readonly factors: { readonly pitch?: number; readonly roll?: number }
 }
 
 /** A linear module. */
@@ -59,23 +63,24 @@ export type LinearModule = {
   readonly rails: readonly LinearModuleRail[]
   /** Longest stroke, m. */
   readonly maxStroke: number
-  readonly maxSpeed?: number
-  readonly maxAcceleration?: number
+  /** m/s, beside the speeds of the rails. */
+  readonly maxSpeed?: StatedLimit
+  readonly maxAcceleration?: StatedLimit
   /** Permissible force (N) by band of speed (upper end, m/s), slowest first. */
   readonly beltForces: readonly { readonly upToSpeed: number; readonly force: number }[]
   readonly verticalMass?: number
   readonly verticalUse?: 'operable' | 'notOperable'
-  /** Resistance of seals and belt, N; absent = not stated. */
+  /** Resistance of the seals of a screw module, of a belt without load, N; absent = not stated. */
   readonly resistance?: number
   readonly screw: LinearModuleScrew
-  readonly guide?: LinearModuleGuide
+  readonly guide: LinearModuleGuide
 }
 
 /** What the working conditions leave open. */
 export type LinearModuleAssumptions = {
   /** μ of the guide. */
   readonly frictionCoefficient: number
-  /** Resistance where the maker states none, N. */
+  /** Resistance where the maker of a screw module states none, N. */
   readonly guideResistance: number
   /** fw. */
   readonly loadFactor: number

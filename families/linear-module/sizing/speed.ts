@@ -1,5 +1,6 @@
 /** Which rail a module takes for a stroke, and how fast and how strong it may be there. */
 import { bendingEigenvalue, criticalSpeed, speedValueLimit } from '../../formulas/critical-speed.ts'
+import { leastOf, type StatedLimit } from '../../sizing/stated.ts'
 import type { LinearModule, LinearModuleRail } from './input.ts'
 
 /**
@@ -11,43 +12,52 @@ import type { LinearModule, LinearModuleRail } from './input.ts'
 export const railFor = ({ rails }: LinearModule, stroke: number): LinearModuleRail | undefined =>
   rails.find((rail) => rail.stroke >= stroke) ?? rails.at(-1)
 
-/** Speeds that the screw itself allows, m/s; a figure that is missing leaves its limit out. */
-export type ScrewSpeeds = { readonly dn?: number; readonly critical?: number; readonly rotational?: number }
+/** Speeds that the screw itself allows, m/s; `none` where there is no such limit, absent where it is not known. */
+export type ScrewSpeeds = { readonly dn?: StatedLimit; readonly critical?: StatedLimit; readonly rotational?: StatedLimit }
+
+/** A limit worked out of another; `none` stays, and so does what is not known. */
+const from = (limit: StatedLimit | undefined, speed: (value: number) => number | undefined): StatedLimit | undefined =>
+  typeof limit === 'number' ? speed(limit) : limit
 
 /**
- * v = DN Ph / D, v = k N1 Ph (fixed-supported), v = n Ph.
+ * v = DN Ph / D, v = k N1 Ph (fixed-supported), v = n Ph. The critical speed counts where no speeds by rail length are stated: these hold it
+ * for the true distance between the supports, which is less than the rail (KR5520 on a rail of 1080 mm: 800 mm/s stated, 755 mm/s by the rail).
  * @param module candidate
  * @param length distance between supports, m
  * @param margin share k of the critical speed
  * @returns m/s
  * Source: THK General Catalog A-393, A-396 (DN), A-405 (critical speed, fixed-supported), A-418 (6000 rpm).
  */
-export function screwSpeeds({ screw, travelPerTurn }: LinearModule, length: number, margin: number): ScrewSpeeds {
+export function screwSpeeds({ rails, screw, travelPerTurn }: LinearModule, length: number, margin: number): ScrewSpeeds {
   const { rootDiameter, ballCircleDiameter, speedValue, maxRotationalSpeed } = screw
   const eigenvalueSquared = bendingEigenvalue['fixed-supported'] ** 2
-  return {
-    ...(speedValue !== undefined &&
-      ballCircleDiameter !== undefined && { dn: speedValueLimit(speedValue, ballCircleDiameter) * travelPerTurn }),
-    ...(rootDiameter !== undefined && {
-      critical: margin * criticalSpeed({ rootDiameter, length, eigenvalueSquared }) * travelPerTurn,
-    }),
-    ...(maxRotationalSpeed !== undefined && { rotational: maxRotationalSpeed * travelPerTurn }),
-  }
+  const dn = from(speedValue, (value) =>
+    ballCircleDiameter === undefined ? undefined : speedValueLimit(value, ballCircleDiameter) * travelPerTurn,
+  )
+  const critical = from(
+    rails.length > 0 ? 'none' : rootDiameter,
+    (diameter) => margin * criticalSpeed({ rootDiameter: diameter, length, eigenvalueSquared }) * travelPerTurn,
+  )
+  const rotational = from(maxRotationalSpeed, (turns) => turns * travelPerTurn)
+  return { ...(dn !== undefined && { dn }), ...(critical !== undefined && { critical }), ...(rotational !== undefined && { rotational }) }
 }
 
 /**
- * Highest speed on a rail: the maker's figure for that rail or module. Where there is none, the least of what the screw allows.
+ * Highest speed by the maker: on a rail, and of the module.
  * @param module candidate
  * @param rail chosen rail
- * @param speeds what the screw allows, m/s
- * @returns m/s; nothing where no figure allows to say
+ * @returns m/s; nothing where one of them is not known
  * Source: THK General Catalog A-396, A-397 (speed by rail length); HIWIN KK, p. 46-71.
  */
-export function permissibleSpeed(module: LinearModule, rail: LinearModuleRail | undefined, speeds: ScrewSpeeds): number | undefined {
-  const stated = [rail?.maxSpeed, module.maxSpeed].filter((speed) => speed !== undefined)
-  const limits = stated.length > 0 ? stated : Object.values(speeds)
-  return limits.length === 0 ? undefined : Math.min(...limits)
-}
+export const statedSpeed = ({ rails, maxSpeed }: LinearModule, rail: LinearModuleRail | undefined): number | undefined =>
+  leastOf(rails.length === 0 ? 'none' : rail?.maxSpeed, maxSpeed)
+
+/**
+ * Highest speed of the screw.
+ * @param speeds what it allows, m/s
+ * @returns m/s; nothing where one of them is not known
+ */
+export const screwSpeed = ({ dn, critical, rotational }: ScrewSpeeds): number | undefined => leastOf(dn, critical, rotational)
 
 /**
  * Permissible force of a belt at a speed.

@@ -1,12 +1,15 @@
 /** The checks of a linear module in factored form for the catalogue index: utilisation = Σ q × x, or a lower bound of it. */
 import { eulerEndFactor, eulerLoad } from '../../formulas/buckling.ts'
+import { bendingEigenvalue, criticalSpeed } from '../../formulas/critical-speed.ts'
 import { ratingRevolutions } from '../../formulas/life.ts'
 import type { LinearModuleDemand, LinearModuleSetting } from './demand.ts'
-import { contactFactor } from './guide.ts'
+import { blockFactors, contactFactor } from './guide.ts'
 import type { LinearModule, LinearModuleAssumptions } from './input.ts'
 import { largestMoment } from './load.ts'
 import { permissibleTension } from '../../formulas/static-safety.ts'
+import { leastOf, type StatedLimit } from '../../sizing/stated.ts'
 import type { TermLayout } from '../../sizing/terms.ts'
+import { screwSpeed, screwSpeeds } from './speed.ts'
 
 const times = <T>(count: number, term: T): T[] => Array.from({ length: count }, () => term)
 
@@ -20,6 +23,8 @@ export const linearModuleTerms: TermLayout = [
   { check: 'verticalUse' },
   { check: 'stroke' },
   { check: 'travelSpeed', lowerBound: true },
+  { check: 'screwSpeed' },
+  { check: 'screwSpeed/critical' },
   { check: 'acceleration' },
   { check: 'verticalMass' },
   ...times(2, { check: 'beltForce', lowerBound: true }),
@@ -37,8 +42,8 @@ export const linearModuleTerms: TermLayout = [
   { check: 'life/bearing', lowerBound: true },
 ]
 
-/** 1 / x, 0 where the figure is not stated. */
-const inverse = (value: number | undefined): number => (value === undefined ? 0 : 1 / value)
+/** 1 / x, 0 where the figure is not stated, or there is no such limit. */
+const inverse = (value: StatedLimit | undefined): number => (typeof value === 'number' ? 1 / value : 0)
 
 /** The terms of a force on a part of a screw drive. */
 function forceTerms({ driveKind, resistance }: LinearModule, scale: number): number[] {
@@ -46,39 +51,61 @@ function forceTerms({ driveKind, resistance }: LinearModule, scale: number): num
   return resistance === undefined ? [scale, 0, scale] : [scale, resistance * scale, 0]
 }
 
-/** 1 / fastest speed that any of the module's rails may allow. */
-function speedTerm({ rails, maxSpeed, travelPerTurn, screw }: LinearModule): number {
-  const stated = [...rails.map((rail) => rail.maxSpeed), maxSpeed].filter((speed) => speed !== undefined)
-  if (stated.length > 0) return rails.every((rail) => rail.maxSpeed !== undefined) ? 1 / Math.max(...stated) : 0
-  return inverse(screw.maxRotationalSpeed) / travelPerTurn
+/** 1 / fastest speed that any of the module's rails allows; 0 where it is not known. */
+function speedTerm({ rails, maxSpeed }: LinearModule): number {
+  const speeds = rails.map((rail) => rail.maxSpeed).filter((speed) => speed !== undefined)
+  if (speeds.length < rails.length || maxSpeed === undefined) return 0
+  return inverse(leastOf(rails.length === 0 ? 'none' : Math.max(...speeds), maxSpeed))
 }
 
-function beltTerms({ driveKind, beltForces, resistance = 0 }: LinearModule): number[] {
-  if (driveKind !== 'belt' || beltForces.length === 0) return [0, 0]
+/** 1 / speed that the screw allows on any length, and 1 / (d1 Ph) where its critical speed counts; 0 where a limit is not known. */
+function screwSpeedTerms(module: LinearModule): number[] {
+  if (module.driveKind !== 'screw' || screwSpeed(screwSpeeds(module, 1, 1)) === undefined) return [0, 0]
+  const { rails, screw, travelPerTurn } = module
+  const { dn, rotational } = screwSpeeds(module, 1, 1)
+  return [Math.max(inverse(dn), inverse(rotational)), rails.length > 0 ? 0 : inverse(screw.rootDiameter) / travelPerTurn]
+}
+
+function beltTerms({ driveKind, beltForces, resistance }: LinearModule): number[] {
+  if (driveKind !== 'belt' || beltForces.length === 0 || resistance === undefined) return [0, 0]
   const strongest = Math.max(...beltForces.map(({ force }) => force))
   return [1 / strongest, resistance / strongest]
 }
 
-/** Load of one block per newton of force, and per newton metre of pitch, yaw and roll. */
+/** Load of one block per newton of force, and per newton metre of pitch, yaw and roll; 0 where it is not known. */
 function blockShares({ guide, blocks }: LinearModule): number[] {
-  if (!guide) return [0, 0, 0, 0]
-  const { pitch, yaw, roll } = guide.factors ?? { pitch: 0, yaw: 0, roll: 0 }
-  return [1 / blocks, pitch, yaw, roll / blocks]
+  const factors = blockFactors(guide)
+  return factors ? [1 / blocks, factors.pitch, factors.yaw, factors.roll / blocks] : [0, 0, 0, 0]
+}
+
+function combinedTerms({ guide: { moments, staticLoadRating }, blocks }: LinearModule): number[] {
+  const limits = [staticLoadRating, moments.pitch, moments.yaw, moments.roll]
+  if (limits.includes(undefined)) return [0, 0, 0, 0]
+  return [inverse(staticLoadRating) / blocks, inverse(moments.pitch), inverse(moments.yaw), inverse(moments.roll)]
 }
 
 function guideTerms(module: LinearModule): number[] {
-  const { guide, blocks } = module
-  if (!guide) return times(15, 0)
-  const shares = blockShares(module)
-  const moments = [inverse(guide.moments?.pitch), inverse(guide.moments?.yaw), inverse(guide.moments?.roll)]
-  const rating = contactFactor(blocks) * guide.dynamicLoadRating
+  const { moments, staticLoadRating } = module.guide
   return [
-    ...shares.map((share) => share / guide.staticLoadRating),
-    ...moments,
-    guide.moments ? 1 / (blocks * guide.staticLoadRating) : 0,
-    ...moments,
-    ...shares.map((share) => (share / rating) ** 3 / guide.lifeBasis),
+    ...blockShares(module).map((share) => share * inverse(staticLoadRating)),
+    ...[moments.pitch, moments.yaw, moments.roll].map(inverse),
+    ...combinedTerms(module),
   ]
+}
+
+/** Whether the life of every part that the drive has is known. */
+const isLifeKnown = ({ driveKind, guide, screw }: LinearModule): boolean =>
+  blockFactors(guide) !== undefined &&
+  guide.dynamicLoadRating !== undefined &&
+  (driveKind === 'belt' || (screw.dynamicLoadRating !== undefined && screw.bearingDynamicRating !== undefined))
+
+function lifeTerms(module: LinearModule): number[] {
+  if (!isLifeKnown(module)) return times(6, 0)
+  const { guide, blocks, driveKind, screw } = module
+  const perRating = inverse(guide.dynamicLoadRating) / contactFactor(blocks)
+  const ofGuide = blockShares(module).map((share) => (share * perRating) ** 3 * inverse(guide.lifeBasis))
+  const axial = [screw.dynamicLoadRating, screw.bearingDynamicRating]
+  return [...ofGuide, ...axial.map((rating) => (driveKind === 'screw' ? lifeTerm(module, rating) : 0))]
 }
 
 /** 1 / (Ph Ca³). */
@@ -95,6 +122,7 @@ export const linearModuleModelTerms = (module: LinearModule): number[] => [
   module.verticalUse === undefined ? 0 : 1 / (module.verticalUse === 'operable' ? 2 : 1),
   1 / module.maxStroke,
   speedTerm(module),
+  ...screwSpeedTerms(module),
   inverse(module.maxAcceleration),
   module.driveKind === 'belt' ? inverse(module.verticalMass) : 0,
   ...beltTerms(module),
@@ -103,8 +131,7 @@ export const linearModuleModelTerms = (module: LinearModule): number[] => [
   ...forceTerms(module, inverse(module.screw.rootDiameter) ** 2),
   module.driveKind === 'screw' ? inverse(module.screw.rootDiameter) ** 4 : 0,
   ...guideTerms(module),
-  lifeTerm(module, module.screw.dynamicLoadRating),
-  lifeTerm(module, module.screw.bearingDynamicRating),
+  ...lifeTerms(module),
 ]
 
 /** Terms of the guide: forces and largest moments, and the cubes of what acts at constant speed. */
@@ -134,6 +161,9 @@ export function linearModuleQueryTerms({ duty, demand, assumptions }: LinearModu
   const scaled = (scale: number): number[] => [scale * force, scale, scale * guideResistance]
   const tension = 1 / permissibleTension(1, assumptions.permissibleStress)
   const euler = assumptions.bucklingMargin * eulerLoad({ rootDiameter: 1, length: 1, endFactor: eulerEndFactor['fixed-fixed'] })
+  const critical =
+    assumptions.criticalSpeedMargin *
+    criticalSpeed({ rootDiameter: 1, length: demand.requiredStroke, eigenvalueSquared: bendingEigenvalue['fixed-supported'] ** 2 })
   // Half of the cycle runs forward; what acts there alone is less than both directions together.
   const axialLife = (requiredDistance * (loadFactor * (demand.steadyForce + demand.frictionForce)) ** 3) / (2 * ratingRevolutions)
   return [
@@ -141,9 +171,11 @@ export function linearModuleQueryTerms({ duty, demand, assumptions }: LinearModu
     isVertical ? 2 : 0,
     demand.requiredStroke,
     duty.speed,
+    duty.speed,
+    duty.speed / critical,
     duty.acceleration,
     isVertical ? demand.mass : 0,
-    demand.steadyForce + demand.inertiaForce,
+    force,
     1,
     ...scaled(staticSafetyLimit),
     ...scaled(staticSafetyLimit),

@@ -2,9 +2,10 @@
 import type { SizedValue } from '../../../contract/sizing.ts'
 import { strokePhases } from '../../formulas/axial-force.ts'
 import { boundedQuotient } from '../../formulas/physical-constants.ts'
-import type { LinearModuleDemand, LinearModuleSetting } from './demand.ts'
+import { needsBrake, type LinearModuleDemand, type LinearModuleSetting } from './demand.ts'
 import type { LinearModuleContext, LinearModuleFigures } from './figures.ts'
 import type { LinearModuleDuty } from './input.ts'
+import type { StatedLimit } from '../../sizing/stated.ts'
 import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 
 const motionSource = 'IKO CAT-1580E III-16'
@@ -67,26 +68,38 @@ export const linearModuleMotionValues = ({ duty, demand }: LinearModuleSetting):
   valuesFrom(motionSource, [...speedRows(duty, demand), ...timeRows(demand)])
 
 /** A row where the figure is known. */
-const row = (...[name, si, unit, formula]: readonly [string, number | undefined, ValueRow[2], string]): ValueRow[] =>
-  si === undefined ? [] : [[name, si, unit, formula]]
+const row = (...[name, si, unit, formula]: readonly [string, StatedLimit | undefined, ValueRow[2], string]): ValueRow[] =>
+  typeof si === 'number' ? [[name, si, unit, formula]] : []
 
-const driveRows = (figures: LinearModuleFigures, isVertical: boolean): ValueRow[] => [
+/** What speeds up, by the drive; what makers do not state is named as left out. */
+const accelerationFormula = {
+  screw: 'Ta = m × a × Ph / (2π × η) + JS × 2π × a / Ph; without carriage, coupling and motor',
+  belt: 'Ta = m × a × U / 2π; without carriage, belt, pulleys, coupling and motor',
+} as const
+const decelerationFormula = {
+  screw: 'Td = |(F − m × a) × Ph × η / 2π − JS × 2π × a / Ph|; driven by the motor: / η instead of × η',
+  belt: 'Td = |(F − m × a) × U / 2π|',
+} as const
+
+const driveRows = (figures: LinearModuleFigures, { duty, demand, component: module }: LinearModuleContext): ValueRow[] => [
   ['driveShaftSpeed', figures.requiredSpeed, 'rpm', 'n = v / Ph (belt: v / U)'],
-  ['runningTorque', figures.runningTorque, 'N*m', 'TL = F × Ph / (2π × η); driven by the load: F × Ph × η / 2π'],
-  ['accelerationTorque', figures.accelerationTorque, 'N*m', 'Ta = m × a × Ph / 2π'],
-  ['peakTorque', figures.peakTorque, 'N*m', 'TP = TL + Ta, largest of both directions'],
-  ['decelerationTorque', figures.decelerationTorque, 'N*m', 'Td = |TL − Ta|'],
-  ['rmsTorque', figures.rmsTorque, 'N*m', 'Trms = √(Σ T² × t / Tc)'],
-  ...(isVertical ? row('holdingTorque', figures.holdingTorque, 'N*m', 'TH = m × g × Ph / 2π') : []),
+  ...row('runningTorque', figures.runningTorque, 'N*m', 'TL = F × Ph / (2π × η); driven by the load: F × Ph × η / 2π'),
+  ...row('accelerationTorque', figures.accelerationTorque, 'N*m', accelerationFormula[module.driveKind]),
+  ...row('peakTorque', figures.peakTorque, 'N*m', 'TP = TL + Ta, largest of both directions'),
+  ...row('decelerationTorque', figures.decelerationTorque, 'N*m', decelerationFormula[module.driveKind]),
+  ...row('rmsTorque', figures.rmsTorque, 'N*m', 'Trms = √(Σ T² × t / Tc), T = 0 in pauses'),
+  ...(duty.posture === 'vertical' ? row('holdingTorque', figures.holdingTorque, 'N*m', 'TH = m × g × Ph / 2π') : []),
+  ...(needsBrake(demand) ? row('brakePresumed', 1, 'yesNo', 'Fg > 0: T = 0 in pauses') : []),
   ['loadInertia', figures.loadInertia, 'kg*m^2', 'J = m × (Ph / 2π)²'],
-  ['peakPower', figures.peakPower, 'W', 'P = TP × 2π × n'],
-  ['rmsPower', figures.meanPower, 'W', 'Prms = Trms × 2π × n'],
+  ...row('screwInertia', figures.screwInertia, 'kg*m^2', 'JS = π × ρ × D⁴ × L / 32, D of the ball centres, L of the rail'),
+  ...row('peakPower', figures.peakPower, 'W', 'P = TP × 2π × n'),
+  ...row('rmsPower', figures.meanPower, 'W', 'Prms = Trms × 2π × n'),
 ]
 
 const guideRows = ({ guide, moments, combinedFactor }: LinearModuleFigures): ValueRow[] => [
-  ...row('pitchUtilisation', moments?.pitch, '%', 'fs × |MP| / MP,max'),
-  ...row('yawUtilisation', moments?.yaw, '%', 'fs × |MY| / MY,max'),
-  ...row('rollUtilisation', moments?.roll, '%', 'fs × |MR| / MR,max'),
+  ...row('pitchUtilisation', moments.pitch, '%', 'fs × |MP| / MP,max'),
+  ...row('yawUtilisation', moments.yaw, '%', 'fs × |MY| / MY,max'),
+  ...row('rollUtilisation', moments.roll, '%', 'fs × |MR| / MR,max'),
   ...row('combinedFactor', combinedFactor, '', 'Σ |F| / Fmax + Σ |M| / Mmax'),
   ...row('largestGuideLoad', guide?.largestLoad, 'N', 'PE = PR + PT + Σ K × M'),
   ...row('meanGuideLoad', guide?.meanLoad, 'N', 'Pm = ∛(Σ PE³ × l / S)'),
@@ -104,14 +117,17 @@ const lifeRows = (figures: LinearModuleFigures, { demand }: LinearModuleContext)
   ]
 }
 
+const quotient = (a: number | undefined, b: number | undefined): number | undefined =>
+  a === undefined || b === undefined ? undefined : boundedQuotient(a, b)
+
 const screwRows = (figures: LinearModuleFigures): ValueRow[] => [
   ...row('railLength', figures.rail?.length, 'mm', 'shortest rail with the stroke'),
   ...row('availableStroke', figures.rail?.stroke, 'mm', 'stroke of this rail'),
-  ...row('permissibleTravelSpeed', figures.permissibleSpeed, 'mm/s', 'speed of this rail'),
+  ...row('permissibleTravelSpeed', figures.permissibleSpeed, 'mm/s', 'v = min of the speeds of rail, module and screw'),
   ...row('dnTravelSpeed', figures.speeds.dn, 'mm/s', 'v = DN × Ph / D'),
   ...row('criticalTravelSpeed', figures.speeds.critical, 'mm/s', 'v = k × N1 × Ph, fixed-supported'),
   ...row('permissibleBucklingLoad', figures.bucklingLoad, 'N', 'P = k × 4 × π² × E × I / L²'),
-  ...row('bucklingSafety', figures.bucklingLoad && boundedQuotient(figures.bucklingLoad, figures.largestForce), '', 'P / Fmax'),
+  ...row('bucklingSafety', quotient(figures.bucklingLoad, figures.largestForce), '', 'P / Fmax'),
   ...row('permissibleTension', figures.permissibleTension, 'N', 'σ × π × d1² / 4'),
   ...row('screwStaticSafety', figures.screwStaticSafety, '', 'fs = C0a / Fmax'),
   ...row('bearingStaticSafety', figures.bearingStaticSafety, '', 'fs = P0a / Fmax'),
@@ -124,14 +140,15 @@ const screwRows = (figures: LinearModuleFigures): ValueRow[] => [
  * @returns rows in the order of the calculation
  */
 export function linearModuleValues(context: LinearModuleContext): SizedValue[] {
-  const { figures, duty } = context
+  const { figures } = context
+  const { forces } = figures
   return [
     ...valuesFrom('THK General Catalog A-702 eq. 14-25', [
-      ...strokePhases.map((phase): ValueRow => [`${phase}Force`, figures.forces[phase], 'N', 'F = m × (a + g × (sin θ + μ × cos θ)) + f']),
-      ['maxAxialForce', figures.largestForce, 'N', 'max |F|'],
-      ['meanAxialLoad', figures.meanScrewLoad, 'N', 'Fm = (F1^(10/3) + F2^(10/3))^(3/10)'],
+      ...strokePhases.flatMap((phase) => row(`${phase}Force`, forces?.[phase], 'N', 'F = m × (a + g × (sin θ + μ × cos θ)) + f')),
+      ...row('maxAxialForce', figures.largestForce, 'N', 'max |F|'),
+      ...row('meanAxialLoad', figures.meanScrewLoad, 'N', 'Fm = (F1^(10/3) + F2^(10/3))^(3/10)'),
     ]),
-    ...valuesFrom(torqueSource, driveRows(figures, duty.posture === 'vertical')),
+    ...valuesFrom(torqueSource, driveRows(figures, context)),
     ...valuesFrom(loadSource, guideRows(figures)),
     ...valuesFrom(lifeSource, lifeRows(figures, context)),
     ...valuesFrom('THK General Catalog A-694 to A-703; speed by rail length of the maker', screwRows(figures)),

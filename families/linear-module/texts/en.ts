@@ -3,6 +3,7 @@ export const texts = {
   checks: {
     travelTime: 'Time of the stroke',
     travelSpeed: 'Travel speed',
+    screwSpeed: 'Speed of the screw',
     acceleration: 'Acceleration',
     verticalMass: 'Vertical load',
     beltForce: 'Belt force',
@@ -38,7 +39,9 @@ export const texts = {
     decelerationTorque: 'Deceleration torque',
     rmsTorque: 'RMS torque',
     holdingTorque: 'Holding torque of the brake',
+    brakePresumed: 'A brake is presumed to hold the axis in pauses',
     loadInertia: 'Load inertia at the drive shaft',
+    screwInertia: 'Inertia of the screw',
     peakPower: 'Peak power',
     rmsPower: 'RMS power',
     pitchUtilisation: 'Utilisation, pitching moment',

@@ -3,6 +3,7 @@ export const texts = {
   checks: {
     travelTime: 'Tiempo de la carrera',
     travelSpeed: 'Velocidad de desplazamiento',
+    screwSpeed: 'Velocidad del husillo',
     acceleration: 'Aceleración',
     verticalMass: 'Carga vertical',
     beltForce: 'Fuerza de la correa',
@@ -38,7 +39,9 @@ export const texts = {
     decelerationTorque: 'Par de frenado',
     rmsTorque: 'Par eficaz',
     holdingTorque: 'Par de retención del freno',
+    brakePresumed: 'Se supone que un freno sujeta el eje en las pausas',
     loadInertia: 'Inercia de la carga en el eje motriz',
+    screwInertia: 'Inercia del husillo',
     peakPower: 'Potencia máxima',
     rmsPower: 'Potencia eficaz',
     pitchUtilisation: 'Utilización, momento de cabeceo',

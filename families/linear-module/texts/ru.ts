@@ -3,6 +3,7 @@ export const texts = {
   checks: {
     travelTime: 'Время хода',
     travelSpeed: 'Скорость перемещения',
+    screwSpeed: 'Скорость винта',
     acceleration: 'Ускорение',
     verticalMass: 'Вертикальная нагрузка',
     beltForce: 'Усилие ремня',
@@ -38,7 +39,9 @@ export const texts = {
     decelerationTorque: 'Момент торможения',
     rmsTorque: 'Среднеквадратичный момент',
     holdingTorque: 'Удерживающий момент тормоза',
+    brakePresumed: 'Предполагается тормоз, удерживающий ось в паузах',
     loadInertia: 'Момент инерции груза на валу привода',
+    screwInertia: 'Момент инерции винта',
     peakPower: 'Пиковая мощность',
     rmsPower: 'Среднеквадратичная мощность',
     pitchUtilisation: 'Использование, момент тангажа',

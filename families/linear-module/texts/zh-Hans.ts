@@ -3,6 +3,7 @@ export const texts = {
   checks: {
     travelTime: '行程时间',
     travelSpeed: '移动速度',
+    screwSpeed: '丝杠速度',
     acceleration: '加速度',
     verticalMass: '垂直负载',
     beltForce: '同步带拉力',
@@ -38,7 +39,9 @@ export const texts = {
     decelerationTorque: '减速转矩',
     rmsTorque: '均方根转矩',
     holdingTorque: '制动器保持转矩',
+    brakePresumed: '假定停顿时由制动器保持轴位',
     loadInertia: '折算到驱动轴的负载惯量',
+    screwInertia: '丝杠转动惯量',
     peakPower: '峰值功率',
     rmsPower: '均方根功率',
     pitchUtilisation: '俯仰力矩利用率',

@@ -1,5 +1,6 @@
 /** Shapes of the linear-module calls (`YQWorking/api/ModuleLinear`, `ModuleLinearTwo`). The wire's own spellings stay in this folder. */
 import * as z from 'zod/mini'
+import { limitFigure } from '../../../contract/figure.ts'
 import { assumption } from '../../../contract/sizing.ts'
 import { figureUnits, initOption, motion, recommendedModel, resultRow } from '../../../contract/selection.ts'
 
@@ -54,7 +55,8 @@ const table = z.optional(z.record(z.string(), z.number().check(z.positive())))
 
 /**
  * A linear module described by its figures: the `candidate` of a Check call and the technical part of a catalogue row. One variant = one
- * lead, grade and number of blocks. Optional figures the maker does not state: what rests on them is not checked, and the answer says so.
+ * lead, grade and number of blocks. A figure that is left out is not known, and what rests on it does not pass; `none`: the maker's document
+ * has no such limit.
  */
 export const linearModuleCandidate = z.object({
   driveKind: z.enum(['screw', 'belt']),
@@ -69,8 +71,9 @@ export const linearModuleCandidate = z.object({
   /** Rail length (mm) → highest speed (mm/s). */
   railSpeedMmS: table,
   maxStrokeMm: figure,
-  maxSpeedMmS: figure,
-  maxAccelerationMS2: figure,
+  /** Beside the speeds by rail length. */
+  maxSpeedMmS: limitFigure,
+  maxAccelerationMS2: limitFigure,
   /** Upper end of a speed band (mm/s) → permissible force of the belt (N). */
   beltForceN: table,
   /** Heaviest load on a vertical axis, kg. */
@@ -79,8 +82,8 @@ export const linearModuleCandidate = z.object({
   rootDiameterMm: figure,
   ballCircleDiameterMm: figure,
   /** Permissible speed value n·D, mm/min. */
-  dnLimit: figure,
-  maxScrewSpeedRpm: figure,
+  dnLimit: limitFigure,
+  maxScrewSpeedRpm: limitFigure,
   screwDynamicRatingN: figure,
   screwStaticRatingN: figure,
   bearingDynamicRatingN: figure,
@@ -93,10 +96,10 @@ export const linearModuleCandidate = z.object({
   pitchMomentNm: figure,
   yawMomentNm: figure,
   rollMomentNm: figure,
-  /** Equivalent factors K (load of one block per moment), 1/mm: pitch and yaw, roll; without them C0 / M0. */
+  /** Equivalent factors K (load of one block per moment), 1/mm: pitch and yaw, roll. */
   pitchFactorPerMm: figure,
   rollFactorPerMm: figure,
-  /** Resistance of the seals, N. */
+  /** Resistance of the seals of a screw drive, N. */
   resistanceN: z.optional(z.number().check(z.nonnegative())),
   /** No-load torque of a belt drive, N·m. */
   noLoadTorqueNm: z.optional(z.number().check(z.nonnegative())),

@@ -55,8 +55,9 @@ export function calculateSelection<Parameters, Candidate>(
   const last = request.page === undefined ? request.count : Math.min(first + pageSize, request.count)
   const { count, best, notKnown } = catalogue.match(preparation.queryTerms(), Math.max(last, pageSize), verdictAt)
   const list = cardsOf(best.slice(first, last))
-  const motion = preparation.motion?.()
   const [bestPosition] = best
+  const bestCandidate = bestPosition === undefined ? undefined : catalogue.models[bestPosition]?.candidate
+  const motion = preparation.motion?.(bestCandidate)
   return {
     list: list.map((card, index) => (first + index === 0 ? { ...card, isDefault: true } : card)),
     matched: count,
@@ -65,6 +66,6 @@ export function calculateSelection<Parameters, Candidate>(
     catalogueVersion: catalogue.version,
     ...(motion === undefined ? {} : { motion }),
     assumptions: [...preparation.assumptions],
-    results: preparation.results?.(bestPosition === undefined ? undefined : catalogue.models[bestPosition]?.candidate) ?? [],
+    results: preparation.results?.(bestCandidate) ?? [],
   }
 }

@@ -57,8 +57,13 @@ export const moduleParameters: fc.Arbitrary<LinearModuleParameters> = fc
     return { ...rest, ...paceOf(kind, request, more), ...(thrust === undefined ? { M, A, B, C } : { Thrust: thrust }) }
   })
 
-/** Some of the keys of a record, each half of the time. */
-const some = <T extends object>(whole: fc.Arbitrary<T>): fc.Arbitrary<Partial<T>> =>
+/** A limit, or that the maker has none. */
+const orNone = (limit: fc.Arbitrary<number>) => fc.oneof(limit, fc.constant('none' as const))
+
+/** Some of the keys of a record, each half of the time; or all of them. */
+const some = <T extends object>(whole: fc.Arbitrary<T>): fc.Arbitrary<Partial<T>> => fc.oneof(whole, part(whole))
+
+const part = <T extends object>(whole: fc.Arbitrary<T>): fc.Arbitrary<Partial<T>> =>
   fc.tuple(whole, fc.array(fc.boolean(), { minLength: 20, maxLength: 20 })).map(
     // A part of the record, by its own keys.
     ([record, kept]) => Object.fromEntries(Object.entries(record).filter((_, index) => kept[index])) as Partial<T>,
@@ -96,16 +101,16 @@ const screwModules: fc.Arbitrary<LinearModuleCandidate> = fc
       fc.record({
         rootDiameterMm: between(4, 40),
         ballCircleDiameterMm: between(5, 45),
-        dnLimit: between(30_000, 120_000),
-        maxScrewSpeedRpm: between(500, 6000),
+        dnLimit: orNone(between(30_000, 120_000)),
+        maxScrewSpeedRpm: orNone(between(500, 6000)),
         screwDynamicRatingN: rating,
         screwStaticRatingN: rating,
         bearingDynamicRatingN: rating,
         bearingStaticRatingN: rating,
         resistanceN: between(0, 20),
         verticalUse: fc.constantFrom('operable' as const, 'notOperable' as const),
-        maxSpeedMmS: between(50, 3000),
-        maxAccelerationMS2: between(1, 40),
+        maxSpeedMmS: orNone(between(50, 3000)),
+        maxAccelerationMS2: orNone(between(1, 40)),
       }),
     ),
   )
@@ -118,7 +123,6 @@ const beltModules: fc.Arbitrary<LinearModuleCandidate> = fc
       leadMm: between(50, 400),
       blocks: fc.constant(1),
       maxStrokeMm: between(100, 7000),
-      noLoadTorqueNm: between(0, 4),
     }),
     some(
       fc.record({
@@ -126,6 +130,7 @@ const beltModules: fc.Arbitrary<LinearModuleCandidate> = fc
         maxAccelerationMS2: between(1, 40),
         beltForceN: between(300, 4000).map((force) => ({ 1000: force, 3000: force * 0.8, 10_000: force * 0.5 })),
         verticalMassKg: between(1, 50),
+        noLoadTorqueNm: between(0, 4),
       }),
     ),
     fc.oneof(fc.constant({}), guide),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LinearModule } from '../../../../../families/linear-module/sizing/input.ts'
-import { beltForceAt, permissibleSpeed, railFor, screwSpeeds } from '../../../../../families/linear-module/sizing/speed.ts'
+import { beltForceAt, railFor, screwSpeed, screwSpeeds, statedSpeed } from '../../../../../families/linear-module/sizing/speed.ts'
 
 const module: LinearModule = {
   driveKind: 'screw',
@@ -15,6 +15,7 @@ const module: LinearModule = {
     { upToSpeed: 1, force: 600 },
     { upToSpeed: 3, force: 400 },
   ],
+  guide: { moments: {}, factors: {} },
   screw: { rootDiameter: 0.0175, ballCircleDiameter: 0.02075, speedValue: 50 / 60 },
 }
 
@@ -33,20 +34,34 @@ describe('the rail for a stroke', () => {
   })
 })
 
-describe('the permissible speed', () => {
-  const speeds = screwSpeeds(module, 1.3, 0.8)
+describe('the speed by the maker', () => {
+  const stated: LinearModule = { ...module, maxSpeed: 'none' }
 
   test('is that of the rail, and never above that of the module', () => {
-    expect(permissibleSpeed(module, module.rails[1], speeds)).toBe(0.6)
-    expect(permissibleSpeed({ ...module, maxSpeed: 0.5 }, module.rails[1], speeds)).toBe(0.5)
+    expect(statedSpeed(stated, stated.rails[1])).toBe(0.6)
+    expect(statedSpeed({ ...module, maxSpeed: 0.5 }, module.rails[1])).toBe(0.5)
+    expect(statedSpeed({ ...module, rails: [], maxSpeed: 0.5 }, undefined)).toBe(0.5)
   })
 
-  test('is the least of DN value and critical speed where the maker states none', () => {
-    expect(permissibleSpeed({ ...module, rails: [] }, undefined, speeds)).toBe(Math.min(speeds.dn ?? 0, speeds.critical ?? 0))
+  test('is not known where one of the two is not', () => {
+    expect(statedSpeed(module, module.rails[1])).toBeUndefined()
+    expect(statedSpeed(stated, { length: 1, stroke: 0.9 })).toBeUndefined()
+  })
+})
+
+describe('the speed of the screw', () => {
+  test('has its critical speed only where no speeds by rail length hold it', () => {
+    expect(screwSpeeds(module, 1.08, 0.8).critical).toBe('none')
+    // KR5520 on a rail of 1.08 m: λ² = 15.418, √(E d² / 16 ρ) = 22.41 m²/s; n = 0.8 × 15.418 / (2π × 1.1664) × 22.41 = 37.7 rev/s: 755 mm/s.
+    expect(Number(screwSpeeds({ ...module, rails: [] }, 1.08, 0.8).critical)).toBeCloseTo(0.755, 3)
   })
 
-  test('is unknown without any figure', () => {
-    expect(permissibleSpeed({ ...module, rails: [], screw: {} }, undefined, screwSpeeds({ ...module, screw: {} }, 1, 0.8))).toBeUndefined()
+  test('is the least of what it allows, and not known where one of the limits is not', () => {
+    // 50 000 mm/min / 20.75 mm × 20 mm = 803 mm/s.
+    expect(screwSpeed(screwSpeeds({ ...module, screw: { ...module.screw, maxRotationalSpeed: 'none' } }, 1, 0.8))).toBeCloseTo(0.8032, 4)
+    expect(screwSpeed(screwSpeeds({ ...module, screw: { ...module.screw, maxRotationalSpeed: 30 } }, 1, 0.8))).toBe(0.6)
+    expect(screwSpeed(screwSpeeds(module, 1, 0.8))).toBeUndefined()
+    expect(screwSpeed(screwSpeeds({ ...module, screw: { speedValue: 1, maxRotationalSpeed: 30 } }, 1, 0.8))).toBeUndefined()
   })
 })
 
