@@ -3,7 +3,7 @@ import type { RotaryDemand } from './sizing/demand.ts'
 import type { AssumptionOverrides } from '../define/assumption-set.ts'
 import type { ServoMotorChoice } from '../reducer/parameters.ts'
 import { type Missing, nearestFirst } from '../selection/nearest.ts'
-import { candidatesOf, type ShownPair } from './card.ts'
+import { candidatesOf, type ShownPair, withOwnMotor } from './card.ts'
 import { matchRotary, type RotaryCatalogue } from './match.ts'
 import { isChosen, type RotaryChoice } from './options.ts'
 import { sizeRotaryPair } from './pair.ts'
@@ -57,4 +57,21 @@ export function rejectedPlatforms(
     return nearestOf(pairsOf(platform, position, { catalogue, motor }).map(miss)) ?? []
   })
   return nearestFirst(missing)
+}
+
+/**
+ * Every platform that ratio, kind and series admit and that misses no limit but cannot be judged by all of them.
+ * @param demand of the load at the table, SI
+ * @param catalogue platforms and servo motors
+ * @param setting choices, motor, changed assumptions
+ * @returns one pair per platform, best first
+ */
+export function unknownPlatforms(
+  demand: RotaryDemand,
+  catalogue: RotaryCatalogue,
+  { choice: { match: _match, ...choice } = {}, motor, overrides }: RejectedSetting = {},
+): ShownPair[] {
+  const setting = { limit: 0, ...(motor && { motor }), ...(overrides && { overrides }) }
+  const { notKnown } = matchRotary(demand, catalogue, setting)
+  return notKnown.flatMap(({ best }) => (isChosen({ ...best, match: 'permitted' }, choice) ? [withOwnMotor(best, motor)] : []))
 }

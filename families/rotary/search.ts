@@ -8,7 +8,7 @@ import { nearestPlatforms } from './nearest.ts'
 import { rotaryPairAssumptions, sizeRotaryPair, type RotaryCandidates } from './pair.ts'
 import { type PlatformType, platformTypeOf } from './platform-type.ts'
 import type { AskedRotary, RotaryPairCandidate } from './read-request.ts'
-import { rejectedPlatforms } from './rejected.ts'
+import { rejectedPlatforms, unknownPlatforms } from './rejected.ts'
 import type { RotaryRows } from './rotary-rows.ts'
 import { longestRotaryList } from './wire/ledger.ts'
 
@@ -82,7 +82,7 @@ export function preparePlatforms(
         ...(recommendedRatio !== undefined && { recommendedRatio }),
       }
     },
-    rejected: () => rejectedPlatforms(demand, catalogue, setting),
+    rejected: () => [...unknownPlatforms(demand, catalogue, setting), ...rejectedPlatforms(demand, catalogue, setting)],
     nearest: () => nearestPlatforms(demand, catalogue, setting),
   }
 }
