@@ -57,7 +57,7 @@ export type PairPreparation<Pair = unknown, Candidate = unknown, Found extends F
   size(this: void, candidate: Candidate): PairSizing
   card(this: void, pair: Pair): PairCard
   readonly find: () => Found
-  /** One pair for each model that fits with nothing, the nearest first. */
+  /** One pair for each model that does not pass with anything: those that cannot be judged in rank order, then those that fail, the nearest first. */
   readonly rejected: () => readonly Pair[]
   /** Where nothing fits: what would. */
   readonly nearest: () => readonly NearPair<Pair>[]

@@ -111,7 +111,7 @@ export function prepareReducers(
     // Whatever ratio was picked.
     rejected: () => {
       const { gears, notKnown } = match(request, catalogue, { limit: 1 })
-      return rejectedPairs(request, catalogue, new Set([...gears, ...notKnown.gears]))
+      return [...notKnown.list, ...rejectedPairs(request, catalogue, new Set([...gears, ...notKnown.gears]))]
     },
     nearest: () =>
       nearestTo(request, catalogue).map(({ fix, ...pair }) => {

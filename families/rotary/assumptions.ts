@@ -21,12 +21,12 @@ export const rotaryAssumptions: AssumptionDefinitions<unknown, RotaryAssumptionN
     maximum: 100,
     source: 'Yaskawa SGM7A-30 to -70: 5:1; pairs up to it are listed first',
   },
-  platformEfficiency: {
+  ownInertiaRatioLimit: {
     unit: '',
-    default: 0.9,
-    minimum: 0.3,
-    maximum: 1,
-    source: 'platforms that state no efficiency: 0.9, one gear stage',
+    default: 2.9,
+    minimum: 0.1,
+    maximum: 100,
+    source: 'own motor, limit of the load not known: Harmonic Drive FHA manual, up to about 3 times the actuator (its sizes 2.96 to 3.2)',
   },
   bearingLoadFactor: {
     unit: '',
@@ -34,6 +34,20 @@ export const rotaryAssumptions: AssumptionDefinitions<unknown, RotaryAssumptionN
     minimum: 1,
     maximum: 3,
     source: 'Harmonic Drive FHA manual: 1 to 1.2 smooth, 1.2 to 1.5 normal, 1.5 to 3 with shocks',
+  },
+  requiredLife: {
+    unit: 'h',
+    default: 20_000,
+    minimum: 0,
+    maximum: 1_000_000,
+    source: 'as for guides and ball screws (MITCalc ball-screw example, 20 000 h); of motion at the index speed',
+  },
+  staticSafetyLimit: {
+    unit: '',
+    default: 1.5,
+    minimum: 1,
+    maximum: 10,
+    source: 'Harmonic Drive FHA manual: above 1.5 normal, 2 with shocks, 3 precise',
   },
   peakTorqueFactor: {
     unit: '',

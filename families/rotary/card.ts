@@ -19,8 +19,6 @@ export type RotaryCard = Pick<
   Partial<Pick<RecommendedModel, 'n1' | 'efficiency' | 'motorSku' | 'motorCode' | 'motorFlangeCode'>> & {
     readonly furtherFigures: readonly FurtherFigure[]
     readonly reducerType: PlatformType
-    /** Keys of the words: `incomplete` = a figure is missing that a check would need. */
-    readonly warnings: readonly 'incomplete'[]
   }
 
 /** A platform and its motor: a row of the catalogue, one of another brand, or none where it is built in. */
@@ -40,10 +38,6 @@ export const candidatesOf = ({ platform, motor, customMotor }: ShownPair): Rotar
   ...(motor && { motor: { motor: motor.candidate } }),
   ...(customMotor && { motor: { customMotor } }),
 })
-
-/** What to watch with a pair that is recommended nevertheless: keys of the words. */
-export const rotaryWarnings = ({ notKnown }: Pick<SizedPlatform, 'notKnown'>): readonly 'incomplete'[] =>
-  notKnown.length > 0 ? ['incomplete'] : []
 
 /** Values that a card has a place for, by the name of the value. */
 const fields = { n1: 'requiredMotorSpeed', efficiency: 'efficiency' } as const
@@ -112,7 +106,6 @@ export function rotaryCard(demand: RotaryDemand, pair: ShownPair): RotaryCard {
     isSTL: customMotor !== undefined,
     utilisation,
     governing,
-    warnings: rotaryWarnings(sizing),
     furtherFigures: [
       ...values.filter(({ name }) => shownValues.has(name)).map(({ name, value, unit }) => ({ name, value, unit })),
       ...statedIn(platform.candidate),

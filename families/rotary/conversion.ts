@@ -11,11 +11,6 @@ const stated = <Figures extends Readonly<Record<string, unknown>>>(figures: Figu
     [Key in keyof Figures]?: Exclude<Figures[Key], undefined>
   }
 
-function ratingsOf({ bearingDynamicN, bearingStaticN, bearingPitchMm }: RotaryCandidate): Pick<Platform, 'ratings'> {
-  if (bearingDynamicN === undefined || bearingStaticN === undefined || bearingPitchMm === undefined) return {}
-  return { ratings: { dynamicRating: bearingDynamicN, staticRating: bearingStaticN, pitchDiameter: toSi(bearingPitchMm, 'mm') } }
-}
-
 /**
  * @param candidate technical part of a catalogue row, or a described platform
  * @returns the platform, SI
@@ -35,7 +30,9 @@ export const platformOf = (candidate: RotaryCandidate): Platform => ({
     inertia: candidate.inertiaKgM2,
     loadInertiaLimit: candidate.loadInertiaLimitKgM2,
     bearingOffset: candidate.bearingOffsetMm === undefined ? undefined : toSi(candidate.bearingOffsetMm, 'mm'),
+    dynamicRating: candidate.bearingDynamicN,
+    staticRating: candidate.bearingStaticN,
+    pitchDiameter: candidate.bearingPitchMm === undefined ? undefined : toSi(candidate.bearingPitchMm, 'mm'),
     adapters: candidate.servoAdapters?.map(adapterOf),
   }),
-  ...ratingsOf(candidate),
 })

@@ -20,5 +20,9 @@ export const rotaryFamily = defineFamily({
     orderCodes: rotaryOrderCodes,
     coverage: rotaryCoverage,
   },
+  estimated: {
+    loadInertiaLimitKgM2:
+      'platforms with their own motor: Harmonic Drive FHA manual, load up to about 3 times the actuator; 2.9, less than that of any size that states one',
+  },
   pairs: async () => (await import('./pairs.ts')).rotaryPairs,
 })

@@ -1,6 +1,6 @@
 /** Matches rotary platforms to a demand: platforms with their motors, what there is to choose by, the recommended I. */
 import type { RotaryDemand } from './sizing/demand.ts'
-import { rotaryIndex, rotaryMatches, type RotaryIndex } from './sizing/match.ts'
+import { rotaryIndex, rotaryMatches, type RotaryIndex, type RotaryMatch } from './sizing/match.ts'
 import type { AssumptionOverrides } from '../define/assumption-set.ts'
 import { chosenDrive, servoDriveOf } from '../reducer/conversion.ts'
 import type { ServoMotorChoice } from '../reducer/parameters.ts'
@@ -47,6 +47,8 @@ export type RotaryAnswer = {
   readonly list: readonly RotaryPair[]
   /** Each platform once, by its best pair. */
   readonly platforms: readonly PlatformMatch[]
+  /** Platforms that miss no limit but cannot be judged by all of them with any motor, each once, by the best of its pairs. */
+  readonly notKnown: readonly PlatformMatch[]
   /** What there is to choose by; the choices of one parameter do not limit its own options. */
   readonly options: RotaryOptions
   /** The I to take where none is chosen, see `recommendedRatio`. */
@@ -81,20 +83,23 @@ function byPlatform(pairs: readonly RotaryPair[]): PlatformMatch[] {
  * @param demand of the load at the table, SI
  * @param catalogue platforms and servo motors
  * @param setting choices, motor, changed assumptions
- * @returns pairs of platform and motor, best first (preferred inertia ratio, permitted, figures missing; then the smaller platform and motor)
+ * @returns pairs of platform and motor, best first (preferred inertia ratio, permitted; then the smaller platform and motor)
  */
 export function matchRotary(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RotaryMatchSetting = {}): RotaryAnswer {
   const { choice = {}, motor, overrides, limit = listCap } = setting
   const { values: assumptions } = resolvedRotaryAssumptions(overrides)
-  const matches = rotaryMatches({ demand, assumptions }, indexFor(catalogue.index, motor, assumptions.peakTorqueFactor))
+  const { sized, notKnown } = rotaryMatches({ demand, assumptions }, indexFor(catalogue.index, motor, assumptions.peakTorqueFactor))
   const own = motor && 'motor' in motor ? catalogue.motors.find(({ candidate }) => candidate === motor.motor) : undefined
-  const all = matches.flatMap(({ platform, motor: position, ...match }): RotaryPair[] => {
+  const toPair = ({ platform, motor: position, ...match }: RotaryMatch): RotaryPair[] => {
     const model = catalogue.platforms[platform]
     if (!model || (motor && position === undefined)) return []
     const motorModel = motor ? own : position === undefined ? undefined : catalogue.motors[position]
     return [{ platform: model, ...(motorModel && { motor: motorModel }), ...match }]
-  })
+  }
+  const all = sized.flatMap(toPair)
   const pairs = all.filter((pair) => isChosen(pair, choice))
+  const sizedPlatforms = new Set(pairs.map(({ platform }) => platform))
+  const unknown = notKnown.flatMap(toPair).filter((pair) => isChosen(pair, choice) && !sizedPlatforms.has(pair.platform))
   const { i: _i, ...others } = choice
   const recommended = recommendedRatio(
     all.filter((pair) => isChosen(pair, others)),
@@ -104,6 +109,7 @@ export function matchRotary(demand: RotaryDemand, catalogue: RotaryCatalogue, se
     count: pairs.length,
     list: pairs.slice(0, limit),
     platforms: byPlatform(pairs),
+    notKnown: byPlatform(unknown),
     options: rotaryOptions(all, choice),
     ...(recommended === undefined ? {} : { recommendedRatio: recommended }),
   }

@@ -91,11 +91,8 @@ function demandFixes(demand: RotaryDemand, pair: ShownPair, overrides: RejectedS
     const from = inUnit(demand[key], unit)
     const lever = { parameter: demandRowRules[key].row, unit, lowest: from * lowestShare }
     return (
-      smallestFix(
-        lever,
-        from,
-        (value) => sizeRotaryPair({ ...demand, [key]: toSi(value, unit) }, candidates, overrides).verdict.verdict !== 'failed',
-      ) ?? []
+      smallestFix(lever, from, (value) => sizeRotaryPair({ ...demand, [key]: toSi(value, unit) }, candidates, overrides).verdict.passed) ??
+      []
     )
   })
   return fixes.toSorted((a, b) => change(a) - change(b))

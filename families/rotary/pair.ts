@@ -36,10 +36,12 @@ export function sizeRotaryPair(
 export function rotaryPairAssumptions({ platform, motor }: RotaryCandidates, overrides: AssumptionOverrides = {}): Assumption[] {
   const hasMotor = motor !== undefined && platform.drive === 'gear'
   const isUsed: Record<RotaryAssumptionName, boolean> = {
-    inertiaRatioLimit: hasMotor || (platform.drive !== 'gear' && platform.loadInertiaLimitKgM2 === undefined),
+    inertiaRatioLimit: hasMotor,
     preferredInertiaRatio: hasMotor,
-    platformEfficiency: hasMotor && platform.efficiency === undefined,
-    bearingLoadFactor: platformOf(platform).ratings !== undefined,
+    ownInertiaRatioLimit: platform.drive !== 'gear' && platform.loadInertiaLimitKgM2 === undefined,
+    bearingLoadFactor: typeof platform.bearingDynamicN === 'number',
+    requiredLife: typeof platform.bearingDynamicN === 'number',
+    staticSafetyLimit: typeof platform.bearingStaticN === 'number',
     peakTorqueFactor: hasMotor && 'customMotor' in motor,
   }
   // The list has exactly the names of the definitions.

@@ -3,20 +3,19 @@ import type { RotaryPair } from './rotary-pair.ts'
 
 const ratioOf = ({ platform }: RotaryPair): number => platform.candidate.ratio
 
-/** Smallest I at which every check could be made. */
-function smallestComplete(pairs: readonly RotaryPair[]): number | undefined {
-  const [first, ...others] = pairs.filter(({ match }) => match !== 'incomplete').map(ratioOf)
+function smallestRatio(pairs: readonly RotaryPair[]): number | undefined {
+  const [first, ...others] = pairs.map(ratioOf)
   return first === undefined ? undefined : others.reduce((smallest, ratio) => Math.min(smallest, ratio), first)
 }
 
 /**
  * @param pairs matches under all choices but that of I, best first
  * @param hasMotor whether the request brings its motor
- * @returns with a motor the smallest I at which it fits with every check made; without one the I of the first pair, whatever drives it: a motor that is large
+ * @returns with a motor the smallest I at which it fits; without one the I of the first pair, whatever drives it: a motor that is large
  * enough makes almost every I fit, and the first pair is the default of the list. Nothing where there is no such pair
  */
 export function recommendedRatio(pairs: readonly RotaryPair[], hasMotor: boolean): number | undefined {
-  if (hasMotor) return smallestComplete(pairs)
+  if (hasMotor) return smallestRatio(pairs)
   const [best] = pairs
   return best && ratioOf(best)
 }

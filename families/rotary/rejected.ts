@@ -3,7 +3,7 @@ import type { RotaryDemand } from './sizing/demand.ts'
 import type { AssumptionOverrides } from '../define/assumption-set.ts'
 import type { ServoMotorChoice } from '../reducer/parameters.ts'
 import { type Missing, nearestFirst } from '../selection/nearest.ts'
-import { candidatesOf, type ShownPair } from './card.ts'
+import { candidatesOf, type ShownPair, withOwnMotor } from './card.ts'
 import { matchRotary, type RotaryCatalogue } from './match.ts'
 import { isChosen, type RotaryChoice } from './options.ts'
 import { sizeRotaryPair } from './pair.ts'
@@ -18,21 +18,22 @@ export type RejectedSetting = {
 
 type Tried = { readonly catalogue: RotaryCatalogue; readonly motor: ServoMotorChoice | undefined }
 
-/** The pairs of a platform that come into question: with the motor of the request, else with every motor that can be mounted. */
+/** The pairs of a platform that come into question: with the motor of the request, else with every motor that can be mounted, else with any. */
 function pairsOf(platform: PlatformModel, position: number, { catalogue, motor }: Tried): readonly ShownPair[] {
   if (platform.candidate.drive !== 'gear') return motor ? [] : [{ platform }]
   if (motor && 'customMotor' in motor) return [{ platform, customMotor: motor.customMotor }]
   const own = motor && catalogue.motors.find(({ candidate }) => candidate === motor.motor)
   if (own) return [{ platform, motor: own }]
   const motors = (catalogue.index.mountable[position] ?? []).flatMap((each) => catalogue.motors[each] ?? [])
-  return motors.length === 0 ? [{ platform }] : motors.map((each) => ({ platform, motor: each }))
+  // Where none can be mounted, that is what each of them fails.
+  return (motors.length > 0 ? motors : catalogue.motors).map((each) => ({ platform, motor: each }))
 }
 
 const nearestOf = (tried: readonly Missing<ShownPair>[]): Missing<ShownPair> | undefined =>
   tried.reduce<Missing<ShownPair> | undefined>((best, each) => (best && best.utilisation <= each.utilisation ? best : each), undefined)
 
 /**
- * Every platform that ratio, kind and series admit and that fits with no motor; with a motor of the request those with a motor of their own are no answer either.
+ * Every platform that ratio, kind and series admit and that fails with every motor; with a motor of the request those with a motor of their own are no answer either.
  * @param demand of the load at the table, SI
  * @param catalogue platforms and servo motors
  * @param setting choices, motor, changed assumptions
@@ -44,15 +45,33 @@ export function rejectedPlatforms(
   { choice: { match: _match, ...choice } = {}, motor, overrides }: RejectedSetting = {},
 ): ShownPair[] {
   const setting = { limit: 0, ...(motor && { motor }), ...(overrides && { overrides }) }
-  const matching = new Set(matchRotary(demand, catalogue, setting).platforms.map(({ platform }) => platform))
+  const { platforms, notKnown } = matchRotary(demand, catalogue, setting)
+  const matching = new Set([...platforms, ...notKnown].map(({ platform }) => platform))
   const miss = (pair: ShownPair): Missing<ShownPair> => {
     const { utilisation } = sizeRotaryPair(demand, candidatesOf(pair), overrides).verdict
     // What cannot be compared is as far away as can be.
     return { candidate: pair, utilisation: Number.isNaN(utilisation) ? Infinity : utilisation, skuID: pair.platform.skuID }
   }
   const missing = catalogue.platforms.flatMap((platform, position) => {
-    if (matching.has(platform) || !isChosen({ platform, match: 'incomplete' }, choice)) return []
+    if (matching.has(platform) || !isChosen({ platform, match: 'permitted' }, choice)) return []
     return nearestOf(pairsOf(platform, position, { catalogue, motor }).map(miss)) ?? []
   })
   return nearestFirst(missing)
+}
+
+/**
+ * Every platform that ratio, kind and series admit and that misses no limit but cannot be judged by all of them.
+ * @param demand of the load at the table, SI
+ * @param catalogue platforms and servo motors
+ * @param setting choices, motor, changed assumptions
+ * @returns one pair per platform, best first
+ */
+export function unknownPlatforms(
+  demand: RotaryDemand,
+  catalogue: RotaryCatalogue,
+  { choice: { match: _match, ...choice } = {}, motor, overrides }: RejectedSetting = {},
+): ShownPair[] {
+  const setting = { limit: 0, ...(motor && { motor }), ...(overrides && { overrides }) }
+  const { notKnown } = matchRotary(demand, catalogue, setting)
+  return notKnown.flatMap(({ best }) => (isChosen({ ...best, match: 'permitted' }, choice) ? [withOwnMotor(best, motor)] : []))
 }

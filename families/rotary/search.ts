@@ -1,14 +1,14 @@
 /** What a request for rotating platforms finds, from the platforms and motors of now. */
-import type { FoundPairs, PairParts, PairPreparation } from '../define/pair-family.ts'
+import { longestUnknownList, type FoundPairs, type PairParts, type PairPreparation } from '../define/pair-family.ts'
 import { readCustomMotor, writeCustomMotor } from '../reducer/wire/custom-motor.ts'
 import { resolvedRotaryAssumptions } from './assumptions.ts'
-import { rotaryCard, rotaryWarnings, type ShownPair, withOwnMotor } from './card.ts'
-import { matchRotary, type RotaryAnswer } from './match.ts'
+import { rotaryCard, type ShownPair, withOwnMotor } from './card.ts'
+import { matchRotary, type PlatformMatch, type RotaryAnswer } from './match.ts'
 import { nearestPlatforms } from './nearest.ts'
 import { rotaryPairAssumptions, sizeRotaryPair, type RotaryCandidates } from './pair.ts'
 import { type PlatformType, platformTypeOf } from './platform-type.ts'
 import type { AskedRotary, RotaryPairCandidate } from './read-request.ts'
-import { rejectedPlatforms } from './rejected.ts'
+import { rejectedPlatforms, unknownPlatforms } from './rejected.ts'
 import type { RotaryRows } from './rotary-rows.ts'
 import { longestRotaryList } from './wire/ledger.ts'
 
@@ -66,19 +66,23 @@ export function preparePlatforms(
         ...sizing,
         // A bearing that nothing loads lives for ever: there is no figure for that.
         values: () => sizing.values().filter(({ value }) => Number.isFinite(value)),
-        warnings: rotaryWarnings(sizing),
+        warnings: [],
       }
     },
-    card: (pair) => {
-      const { warnings, ...card } = rotaryCard(demand, pair)
-      return { ...card, warnings: [...warnings], icon: platformIcons[platformTypeOf(pair.platform.candidate)] }
-    },
+    card: (pair) => ({ ...rotaryCard(demand, pair), warnings: [], icon: platformIcons[platformTypeOf(pair.platform.candidate)] }),
     find: () => {
-      const { platforms, options, recommendedRatio } = matchRotary(demand, catalogue, { ...setting, limit: 0 })
-      const list = platforms.slice(0, longestRotaryList).map(({ best }) => withOwnMotor(best, motor))
-      return { matched: platforms.length, list, options, ...(recommendedRatio !== undefined && { recommendedRatio }) }
+      const { platforms, notKnown, options, recommendedRatio } = matchRotary(demand, catalogue, { ...setting, limit: 0 })
+      const bestOf = (found: readonly PlatformMatch[], longest: number): readonly ShownPair[] =>
+        found.slice(0, longest).map(({ best }) => withOwnMotor(best, motor))
+      return {
+        matched: platforms.length,
+        list: bestOf(platforms, longestRotaryList),
+        options,
+        ...(notKnown.length > 0 && { notKnown: { matched: notKnown.length, list: bestOf(notKnown, longestUnknownList) } }),
+        ...(recommendedRatio !== undefined && { recommendedRatio }),
+      }
     },
-    rejected: () => rejectedPlatforms(demand, catalogue, setting),
+    rejected: () => [...unknownPlatforms(demand, catalogue, setting), ...rejectedPlatforms(demand, catalogue, setting)],
     nearest: () => nearestPlatforms(demand, catalogue, setting),
   }
 }

@@ -64,7 +64,6 @@ export const texts = {
     match: {
       preferred: 'Preferred: inertia ratio up to 5, or motor built in',
       permitted: 'Permitted: inertia ratio up to 10',
-      incomplete: 'A figure is missing for a check',
     },
     reducerType: {
       hollowRoller: 'Hollow, crossed roller bearing',

@@ -64,7 +64,6 @@ export const texts = {
     match: {
       preferred: 'Preferente: relación de inercias hasta 5, o motor incorporado',
       permitted: 'Admisible: relación de inercias hasta 10',
-      incomplete: 'Falta un dato para una comprobación',
     },
     reducerType: {
       hollowRoller: 'Hueca, rodamiento de rodillos cruzados',

@@ -64,7 +64,6 @@ export const texts = {
     match: {
       preferred: '推荐：惯量比不大于 5，或自带电机',
       permitted: '允许：惯量比不大于 10',
-      incomplete: '缺少校核所需的数据',
     },
     reducerType: {
       hollowRoller: '中空，交叉滚子轴承',

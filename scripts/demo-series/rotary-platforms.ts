@@ -81,7 +81,11 @@ function crossedRollers(frameMm: number): DemoRow {
 }
 
 /** Two ball bearings reach deeper than one ring of rollers: 0.2 of the frame, between the published 0.17 (balls) and 0.24 (rollers) of Oriental Motor's DG II. */
-const deepGroove = (frameMm: number): DemoRow => ({ bearingOffsetMm: threeDigits(0.2 * frameMm) })
+const deepGroove = (frameMm: number): DemoRow => ({
+  bearingDynamicN: 'none',
+  bearingStaticN: 'none',
+  bearingOffsetMm: threeDigits(0.2 * frameMm),
+})
 
 function platformRow(own: RotarySeries, frame: RotaryFrame, { ratio, stages, efficiency }: Stage): DemoRow {
   const { frameMm, motors, smallMotors } = frame
@@ -99,6 +103,7 @@ function platformRow(own: RotarySeries, frame: RotaryFrame, { ratio, stages, eff
     maxSpeedRpm: Math.floor(Math.min(frame.maxSpeedRpm, maxInputSpeedRpm / ratio)),
     efficiency,
     inertiaKgM2: tableInertia(frameMm),
+    loadInertiaLimitKgM2: 'none',
     hollowMm: frame.hollowMm,
     repeatabilityArcsec: frame.repeatabilityArcsec * own.repeatabilityShare,
     lostMotionArcmin: stages,

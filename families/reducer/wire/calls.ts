@@ -177,8 +177,8 @@ export const longestRejectedList = 300
 
 /**
  * Answer of `Explanation`: as for every calculator; a row has its warnings (keys of the words) and its intermediate values. `rejected` counts
- * the gear units that the ticked choices admit and that fit with no motor; each is a row, with the motor with which it misses by least and
- * without values.
+ * the gear units that the ticked choices admit and that pass with no motor; each is a row without values: those that cannot be judged first, then
+ * those that fail, with the motor with which each misses by least.
  */
 export const reducerExplanation = z.extend(explanation, {
   models: z.array(z.extend(ledgerModel, { warnings: z.array(z.string()), values: z.array(sizedValue) })),

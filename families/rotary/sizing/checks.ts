@@ -3,7 +3,16 @@ import { judge, type Limit, type SymbolValue } from '../../sizing/check.ts'
 import type { NotStated, Outcome } from '../../sizing/define-sizing.ts'
 import { mountingChecks } from '../../reducer/sizing/servo-checks.ts'
 import type { ServoDrive } from '../../reducer/sizing/input.ts'
-import type { MotorFigures, PlatformFigures, RotaryCase, RotaryFigures } from './figures.ts'
+import { inertiaRatio } from '../../reducer/sizing/kernel.ts'
+import type { RotaryDemand } from './demand.ts'
+import {
+  bearingLifeFigures,
+  bearingStaticFigures,
+  type MotorFigures,
+  type PlatformFigures,
+  type RotaryCase,
+  type RotaryFigures,
+} from './figures.ts'
 import type { Platform } from './input.ts'
 import { motorPeakRow, motorRmsRow, ownInertia, tableRmsRow, tableTorqueRow, type TorqueRow } from './torque-rows.ts'
 
@@ -19,6 +28,9 @@ export type PlatformContext = RotaryCase & { readonly figures: { readonly atTabl
 const statedLimit = (column: string, available: number | undefined, limit: Omit<Limit, 'available'>): Limit | NotStated =>
   available === undefined ? { needs: [column] } : { ...limit, available }
 
+/** A limit whose demand is the least that it can be where a figure is missing: what is too much even so fails, otherwise it is not known. */
+const atLeast = (needs: readonly string[], limit: Limit): Outcome => (needs.length === 0 || !judge('', limit).passed ? limit : { needs })
+
 /** A torque under its limit, with the formula of the row. */
 const underLimit = ({ formula, inputs }: TorqueRow, limit: string): Pick<Limit, 'unit' | 'formula' | 'inputs'> => ({
   unit: 'N*m',
@@ -26,22 +38,26 @@ const underLimit = ({ formula, inputs }: TorqueRow, limit: string): Pick<Limit, 
   inputs,
 })
 
-const torqueCheck = ({ duty: demand, component: { platform }, figures: { atTable } }: PlatformContext): Limit => ({
-  required: atTable.torque,
-  available: platform.permissibleTorque,
-  source: torqueSource,
-  ...underLimit(tableTorqueRow(demand, platform), 'Tperm'),
-})
+const torqueCheck = ({ duty: demand, component: { platform }, figures: { atTable } }: PlatformContext): Outcome =>
+  atLeast(atTable.torqueNeeds, {
+    required: atTable.torque,
+    available: platform.permissibleTorque,
+    source: torqueSource,
+    ...underLimit(tableTorqueRow(demand, platform), 'Tperm'),
+  })
 
 /** Built-in motors: what they hold for ever. */
-const continuousCheck = ({ duty: demand, component: { platform }, figures: { atTable } }: PlatformContext): Outcome =>
-  platform.drive === 'gear'
-    ? 'notApplicable'
-    : statedLimit('continuousTorqueNm', platform.continuousTorque, {
-        required: atTable.rmsTorque,
-        source: rateSource,
-        ...underLimit(tableRmsRow(demand, platform, atTable), 'Tcont'),
-      })
+const continuousCheck = ({ duty: demand, component: { platform }, figures: { atTable } }: PlatformContext): Outcome => {
+  if (platform.drive === 'gear') return 'notApplicable'
+  const { continuousTorque: available } = platform
+  if (available === undefined) return { needs: ['continuousTorqueNm', ...atTable.torqueNeeds] }
+  return atLeast(atTable.torqueNeeds, {
+    required: atTable.rmsTorque,
+    available,
+    source: rateSource,
+    ...underLimit(tableRmsRow(demand, platform, atTable), 'Tcont'),
+  })
+}
 
 const speedCheck = ({ duty: demand, component: { platform } }: PlatformContext): Limit => ({
   required: demand.speed,
@@ -53,18 +69,21 @@ const speedCheck = ({ duty: demand, component: { platform } }: PlatformContext):
 })
 
 const bearingForce = (symbol: string, load: number, [column, available]: readonly [string, number | undefined]): Outcome =>
-  statedLimit(column, available, {
-    required: load,
-    unit: 'N',
-    formula: `${symbol} <= ${symbol}perm`,
-    source: bearingSource,
-    inputs: [[symbol, load, 'N']],
-  })
+  load === 0
+    ? 'notApplicable'
+    : statedLimit(column, available, {
+        required: load,
+        unit: 'N',
+        formula: `${symbol} <= ${symbol}perm`,
+        source: bearingSource,
+        inputs: [[symbol, load, 'N']],
+      })
 
 /** Without the distance of the bearing the moment of a radial load is not known; what exceeds the limit without it is refused nevertheless. */
 function momentCheck({ duty: demand, component: { platform }, figures: { atTable } }: PlatformContext): Outcome {
   const { permissibleMoment, bearingOffset } = platform
   const { moment } = atTable
+  if (demand.momentLoad === 0 && demand.radialLoad === 0) return 'notApplicable'
   const row = { unit: 'N*m', source: bearingSource } as const
   const load: SymbolValue = ['M', demand.momentLoad, 'N*m']
   if (bearingOffset === undefined || moment === undefined) {
@@ -85,22 +104,72 @@ function momentCheck({ duty: demand, component: { platform }, figures: { atTable
   })
 }
 
-/** The limit of the load's inertia as the maker states it; of built-in motors without one, the usual ratio to their own. */
+/** The limit of the load's inertia as the maker states it; of built-in motors whose limit is not known, a ratio to their own that makers stay above. */
 function loadInertiaCheck({ duty: demand, component: { platform }, assumptions }: PlatformContext): Outcome {
   const { drive, inertia, loadInertiaLimit } = platform
+  if (demand.inertia === 0 || loadInertiaLimit === 'none') return 'notApplicable'
   const limit: Omit<Limit, 'available' | 'formula'> = {
     required: demand.inertia,
     unit: 'kg*m^2',
-    source: loadInertiaLimit === undefined ? inertiaSource : torqueSource,
+    source: torqueSource,
     inputs: [['JL', demand.inertia, 'kg*m^2'], ...ownInertia(platform)],
   }
   if (loadInertiaLimit !== undefined) return { ...limit, available: loadInertiaLimit, formula: 'JL <= JLperm' }
-  if (drive === 'gear') return 'notApplicable'
-  if (inertia === undefined) return { needs: ['inertiaKgM2'] }
-  return { ...limit, available: assumptions.inertiaRatioLimit * inertia, formula: 'JL <= λmax × J0' }
+  if (drive === 'gear') return { needs: ['loadInertiaLimitKgM2'] }
+  if (inertia === undefined) return { needs: ['loadInertiaLimitKgM2', 'inertiaKgM2'] }
+  return { ...limit, available: assumptions.ownInertiaRatioLimit * inertia, formula: 'JL <= λ0 × J0' }
 }
 
-/** The checks of a platform. Source: R12, R14, R17, F18. */
+/** Columns that a figure of the bearing would need besides its rating. */
+const bearingNeeds = ({ radialLoad }: RotaryDemand, { pitchDiameter, bearingOffset }: Platform): readonly string[] => [
+  ...(pitchDiameter === undefined ? ['bearingPitchMm'] : []),
+  ...(radialLoad > 0 && bearingOffset === undefined ? ['bearingOffsetMm'] : []),
+]
+
+const isLoaded = ({ axialLoad, radialLoad, momentLoad }: RotaryDemand): boolean => axialLoad > 0 || radialLoad > 0 || momentLoad > 0
+
+function bearingLifeCheck({ duty: demand, component: { platform }, assumptions }: PlatformContext): Outcome {
+  const { dynamicRating } = platform
+  if (!isLoaded(demand) || dynamicRating === 'none') return 'notApplicable'
+  const figures = bearingLifeFigures(demand, platform, assumptions)
+  if (!figures) return { needs: [...(dynamicRating === undefined ? ['bearingDynamicN'] : []), ...bearingNeeds(demand, platform)] }
+  return {
+    required: assumptions.requiredLife,
+    available: figures.life,
+    unit: 'h',
+    formula: 'L10 = 10⁶ / (60 × N) × (C / (fw × Pc))^(10/3) >= Lmin',
+    source: bearingSource,
+    inputs: [
+      ['N', demand.speed, 'rpm'],
+      ['C', figures.dynamicRating, 'N'],
+      ['fw', assumptions.bearingLoadFactor, ''],
+      ['Pc', figures.equivalentLoad, 'N'],
+    ],
+  }
+}
+
+function bearingStaticCheck({ duty: demand, component: { platform }, assumptions }: PlatformContext): Outcome {
+  const { staticRating } = platform
+  if (!isLoaded(demand) || staticRating === 'none') return 'notApplicable'
+  const figures = bearingStaticFigures(demand, platform)
+  if (!figures) return { needs: [...(staticRating === undefined ? ['bearingStaticN'] : []), ...bearingNeeds(demand, platform)] }
+  return {
+    required: assumptions.staticSafetyLimit,
+    available: figures.staticSafety,
+    unit: '',
+    formula: 'fs = C0 / (Fr + 2 × M / dp + 0.44 × Fa) >= fsmin',
+    source: bearingSource,
+    inputs: [
+      ['C0', figures.staticRating, 'N'],
+      ['Fr', figures.load.radial, 'N'],
+      ['M', figures.load.moment, 'N*m'],
+      ['dp', figures.pitchDiameter, 'mm'],
+      ['Fa', figures.load.axial, 'N'],
+    ],
+  }
+}
+
+/** The checks of a platform. Source: R12, R14 to R17, F18. */
 export const platformChecks = {
   platformTorque: torqueCheck,
   platformContinuousTorque: continuousCheck,
@@ -108,15 +177,17 @@ export const platformChecks = {
   axialLoad: ({ duty, component: { platform } }: PlatformContext): Outcome =>
     bearingForce('Fa', duty.axialLoad, ['permissibleAxialN', platform.permissibleAxial]),
   radialLoad: ({ duty, component: { platform } }: PlatformContext): Outcome =>
-    duty.radialLoad === 0 ? 'notApplicable' : bearingForce('Fr', duty.radialLoad, ['permissibleRadialN', platform.permissibleRadial]),
+    bearingForce('Fr', duty.radialLoad, ['permissibleRadialN', platform.permissibleRadial]),
   momentLoad: momentCheck,
+  bearingLife: bearingLifeCheck,
+  bearingStaticSafety: bearingStaticCheck,
   loadInertia: loadInertiaCheck,
 }
 
 /** A platform of drive `gear` with its servo motor under a demand: what the checks of the motor read. */
 export type DrivenContext = RotaryCase & {
   readonly component: { readonly platform: Platform; readonly motor: ServoDrive }
-  readonly figures: { readonly atMotor: MotorFigures }
+  readonly figures: { readonly atTable: PlatformFigures; readonly atMotor: MotorFigures }
 }
 
 const drivenOf = ({ duty: demand, component: { platform, motor }, figures }: DrivenContext) => ({
@@ -138,31 +209,33 @@ const motorSpeedCheck = ({ duty: demand, component: { platform, motor }, figures
   ],
 })
 
-const motorPeakCheck = (context: DrivenContext): Limit => ({
-  required: context.figures.atMotor.peakTorque,
-  available: context.component.motor.peakTorque,
-  source: torqueSource,
-  ...underLimit(motorPeakRow(drivenOf(context)), 'T1max'),
-})
+const motorPeakCheck = (context: DrivenContext): Outcome =>
+  atLeast(context.figures.atMotor.torqueNeeds, {
+    required: context.figures.atMotor.peakTorque,
+    available: context.component.motor.peakTorque,
+    source: torqueSource,
+    ...underLimit(motorPeakRow(drivenOf(context)), 'T1max'),
+  })
 
-const motorRmsCheck = (context: DrivenContext): Limit => ({
-  required: context.figures.atMotor.rmsTorque,
-  available: context.component.motor.ratedTorque,
-  source: rateSource,
-  ...underLimit(motorRmsRow(drivenOf(context)), 'T1'),
-})
+const motorRmsCheck = (context: DrivenContext): Outcome =>
+  atLeast(context.figures.atMotor.torqueNeeds, {
+    required: context.figures.atMotor.rmsTorque,
+    available: context.component.motor.ratedTorque,
+    source: rateSource,
+    ...underLimit(motorRmsRow(drivenOf(context)), 'T1'),
+  })
 
 function inertiaRatioCheck({ duty: demand, component: { platform, motor }, assumptions, figures }: DrivenContext): Outcome {
-  const { inertiaRatio } = figures.atMotor
-  if (inertiaRatio === undefined || motor.inertia === undefined) return { needs: ['rotorInertiaKgCm2'] }
-  return {
-    required: inertiaRatio,
+  const needs = platform.inertia === undefined ? ['inertiaKgM2'] : []
+  if (motor.inertia === undefined) return { needs: [...needs, 'rotorInertiaKgCm2'] }
+  return atLeast(needs, {
+    required: inertiaRatio(figures.atTable.inertia, platform.ratio, motor.inertia),
     available: assumptions.inertiaRatioLimit,
     unit: '',
     formula: platform.inertia === undefined ? 'λ = JL / (I² × JM) <= λmax' : 'λ = (JL + J0) / (I² × JM) <= λmax',
     source: inertiaSource,
     inputs: [['JL', demand.inertia, 'kg*m^2'], ...ownInertia(platform), ['I', platform.ratio, ''], ['JM', motor.inertia, 'kg*m^2']],
-  }
+  })
 }
 
 /** The checks of what the motor can do. Source: R5, F4, F16, F18. */

@@ -16,9 +16,11 @@ export type RotaryCase = SizingCase<
   { readonly platform: Platform; readonly motor?: ServoDrive | undefined }
 >
 
-/** What a demand makes of a platform, at the table. */
+/** What a demand makes of a platform, at the table. Where a figure is not stated that counts, its torques are the least that they can be. */
 export type PlatformFigures = {
-  /** T with the platform's own inertia where it is known, N·m. */
+  /** Columns that its torques would need. */
+  readonly torqueNeeds: readonly string[]
+  /** T with the platform's own inertia, N·m. */
   readonly torque: number
   /** T_rms likewise, N·m; and how it grew. */
   readonly rmsTorque: number
@@ -35,16 +37,22 @@ function bearingMoment({ momentLoad, radialLoad }: RotaryDemand, offset: number 
   return offset === undefined ? undefined : momentLoad + radialLoad * offset
 }
 
+/** An inertia takes torque where something is accelerated. */
+const missingInertia = ({ acceleration }: RotaryDemand, inertia: number | undefined, column: string): readonly string[] =>
+  acceleration > 0 && inertia === undefined ? [column] : []
+
 /**
  * @param demand at the table
  * @param platform one frame with one ratio
  * @returns figures, SI
  * Source: R8, R14, F18.
  */
-export function platformFigures(demand: RotaryDemand, { inertia = 0, bearingOffset }: Platform): PlatformFigures {
+export function platformFigures(demand: RotaryDemand, { inertia: own, bearingOffset }: Platform): PlatformFigures {
+  const inertia = own ?? 0
   const { rmsTorque, rule } = rmsWithInertia(demand, inertia)
   const moment = bearingMoment(demand, bearingOffset)
   return {
+    torqueNeeds: missingInertia(demand, own, 'inertiaKgM2'),
     torque: totalTorque(demand, inertia),
     rmsTorque,
     rmsRule: rule,
@@ -54,10 +62,13 @@ export function platformFigures(demand: RotaryDemand, { inertia = 0, bearingOffs
 }
 
 /** What drives a platform, and what its figures start from. */
-type MotorSetting = { readonly motor: ServoDrive; readonly assumptions: RotaryAssumptions; readonly atTable?: PlatformFigures }
+type MotorSetting = { readonly motor: ServoDrive; readonly atTable?: PlatformFigures }
 
-/** What it makes of the motor. */
+/** What it makes of the motor. Where a figure is not stated that counts, its torques are the least that they can be: no losses, no own inertia. */
 export type MotorFigures = {
+  /** Columns that the torque for the table would need, and those of all torques. */
+  readonly tableNeeds: readonly string[]
+  readonly torqueNeeds: readonly string[]
   /** n1, rev/s. */
   readonly speed: number
   /** What the table takes, T / (I η), N·m. */
@@ -69,52 +80,86 @@ export type MotorFigures = {
   /** With the rotor where it is known, N·m; and how it grew. */
   readonly rmsTorque: number
   readonly rmsRule: RmsRule
-  /** η that was used. */
-  readonly efficiency: number
-  /** λ; nothing where the rotor's inertia is not known. */
+  /** λ; nothing where one of the inertias is not known. */
   readonly inertiaRatio?: number
 }
 
 /**
  * @param demand at the table
  * @param platform with drive `gear`
- * @param setting motor and assumptions; figures of the platform where they are known already
+ * @param setting motor; figures of the platform where they are known already
  * @returns figures at the motor, SI
  * Source: R5, F4, F16, F18; Oriental Motor, sizing of hollow rotary actuators.
  */
 export function motorFigures(
   demand: RotaryDemand,
   platform: Platform,
-  { motor, assumptions, atTable = platformFigures(demand, platform) }: MotorSetting,
+  { motor, atTable = platformFigures(demand, platform) }: MotorSetting,
 ): MotorFigures {
   const { torque, inertia } = atTable
   const { ratio } = platform
-  const efficiency = platform.efficiency ?? assumptions.platformEfficiency
+  const efficiency = platform.efficiency ?? 1
   const tableTorque = torqueAtMotor(torque, ratio, efficiency)
   const rotor = motor.inertia === undefined ? undefined : rotorTorque(demand, ratio, motor.inertia)
   // The rotor's torque does not go through the gear: η cancels out where T / (I η) is made of the sum.
   const rotorAtTable = efficiency * ratio ** 2 * (motor.inertia ?? 0)
   const effective = rmsWithInertia(demand, (platform.inertia ?? 0) + rotorAtTable)
+  const tableNeeds = [...(platform.efficiency === undefined ? ['efficiency'] : []), ...atTable.torqueNeeds]
   return {
+    tableNeeds,
+    torqueNeeds: [...tableNeeds, ...missingInertia(demand, motor.inertia, 'rotorInertiaKgCm2')],
     speed: motorSpeed(demand.speed, ratio),
     tableTorque,
     peakTorque: tableTorque + (rotor ?? 0),
     rmsTorque: torqueAtMotor(effective.rmsTorque, ratio, efficiency),
     rmsRule: effective.rule,
-    efficiency,
     ...(rotor === undefined ? {} : { rotorTorque: rotor }),
-    ...(motor.inertia === undefined ? {} : { inertiaRatio: inertiaRatio(inertia, ratio, motor.inertia) }),
+    ...(motor.inertia === undefined || platform.inertia === undefined ? {} : { inertiaRatio: inertiaRatio(inertia, ratio, motor.inertia) }),
   }
 }
 
-/** Figures of the main bearing; nothing where its ratings, or the moment about it, are not known. */
-export type BearingFigures = {
-  /** M about the middle of the bearing, N·m. */
-  readonly moment: number
+/** Loads of the main bearing; nothing where the moment about it is not known. */
+function bearingLoadOf(demand: RotaryDemand, { bearingOffset }: Platform): BearingLoad | undefined {
+  const moment = bearingMoment(demand, bearingOffset)
+  return moment === undefined ? undefined : { radial: demand.radialLoad, axial: demand.axialLoad, moment }
+}
+
+/** Life of the main bearing. */
+export type BearingLifeFigures = {
+  readonly dynamicRating: number
+  readonly pitchDiameter: number
+  readonly load: BearingLoad
   /** P_c, N. */
   readonly equivalentLoad: number
   /** s, at the index speed throughout. */
   readonly life: number
+}
+
+/**
+ * @param demand at the table
+ * @param platform one frame with one ratio
+ * @param assumptions load factor
+ * @returns life at the index speed throughout, which is on the safe side for a table that dwells; nothing where a figure for it is not stated
+ * Source: R15.
+ */
+export function bearingLifeFigures(
+  demand: RotaryDemand,
+  platform: Platform,
+  { bearingLoadFactor }: RotaryAssumptions,
+): BearingLifeFigures | undefined {
+  const { dynamicRating, pitchDiameter } = platform
+  const load = bearingLoadOf(demand, platform)
+  if (typeof dynamicRating !== 'number' || pitchDiameter === undefined || load === undefined) return undefined
+  const equivalentLoad = equivalentBearingLoad(load, pitchDiameter)
+  const life = bearingLife(dynamicRating, bearingLoadFactor * equivalentLoad, demand.speed)
+  return { dynamicRating, pitchDiameter, load, equivalentLoad, life }
+}
+
+/** Static safety of the main bearing. */
+export type BearingStaticFigures = {
+  readonly staticRating: number
+  readonly pitchDiameter: number
+  readonly load: BearingLoad
   /** f_s. */
   readonly staticSafety: number
 }
@@ -122,22 +167,14 @@ export type BearingFigures = {
 /**
  * @param demand at the table
  * @param platform one frame with one ratio
- * @param assumptions load factor
- * @returns life at the index speed throughout, which is on the safe side for a table that dwells; static safety
- * Source: R15, R16.
+ * @returns static safety; nothing where a figure for it is not stated
+ * Source: R16.
  */
-export function bearingFigures(demand: RotaryDemand, platform: Platform, assumptions: RotaryAssumptions): BearingFigures | undefined {
-  const { ratings, bearingOffset } = platform
-  const moment = bearingMoment(demand, bearingOffset)
-  if (ratings === undefined || moment === undefined) return undefined
-  const load: BearingLoad = { radial: demand.radialLoad, axial: demand.axialLoad, moment }
-  const equivalentLoad = equivalentBearingLoad(load, ratings.pitchDiameter)
-  return {
-    moment,
-    equivalentLoad,
-    life: bearingLife(ratings.dynamicRating, assumptions.bearingLoadFactor * equivalentLoad, demand.speed),
-    staticSafety: bearingStaticSafety(ratings.staticRating, load, ratings.pitchDiameter),
-  }
+export function bearingStaticFigures(demand: RotaryDemand, platform: Platform): BearingStaticFigures | undefined {
+  const { staticRating, pitchDiameter } = platform
+  const load = bearingLoadOf(demand, platform)
+  if (typeof staticRating !== 'number' || pitchDiameter === undefined || load === undefined) return undefined
+  return { staticRating, pitchDiameter, load, staticSafety: bearingStaticSafety(staticRating, load, pitchDiameter) }
 }
 
 /** Figures of a platform under a demand, alone or with its motor; `adapter` is where the motor is mounted. */
@@ -148,15 +185,15 @@ export type RotaryFigures = {
 }
 
 /**
- * @param sized demand, platform, its motor where it has one, assumptions
+ * @param sized demand, platform, its motor where it has one
  * @returns figures, SI
  */
-export function rotaryFigures({ duty: demand, component: { platform, motor }, assumptions }: RotaryCase): RotaryFigures {
+export function rotaryFigures({ duty: demand, component: { platform, motor } }: RotaryCase): RotaryFigures {
   const atTable = platformFigures(demand, platform)
   if (motor === undefined) return { atTable, adapter: undefined }
   return {
     atTable,
-    atMotor: motorFigures(demand, platform, { motor, assumptions, atTable }),
+    atMotor: motorFigures(demand, platform, { motor, atTable }),
     adapter: platform.adapters && chosenAdapter(platform.adapters, motor.flange),
   }
 }

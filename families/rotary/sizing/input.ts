@@ -1,16 +1,7 @@
 /** What the matching of rotary platforms starts from; SI, rotational speed in rev/s. */
 import type { RotaryBearing, RotaryDrive } from '../wire/rotary.ts'
 import type { ServoAdapter } from '../../reducer/sizing/input.ts'
-
-/** Main bearing of a platform whose maker states its ratings. */
-export type PlatformBearing = {
-  /** C, N. */
-  readonly dynamicRating: number
-  /** C0, N. */
-  readonly staticRating: number
-  /** dp, m. */
-  readonly pitchDiameter: number
-}
+import type { StatedLimit } from '../../sizing/stated.ts'
 
 /** One frame of a platform series with one ratio. */
 export type Platform = {
@@ -35,8 +26,13 @@ export type Platform = {
   /** J_0 of the platform at the table, with the rotor of a built-in motor, kg·m². */
   readonly inertia?: number
   /** kg·m². */
-  readonly loadInertiaLimit?: number
-  readonly ratings?: PlatformBearing
+  readonly loadInertiaLimit?: StatedLimit
+  /** C of the main bearing, N. */
+  readonly dynamicRating?: StatedLimit
+  /** C0 of the main bearing, N. */
+  readonly staticRating?: StatedLimit
+  /** dp, m. */
+  readonly pitchDiameter?: number
   /** R: from the mounting face to the middle of the rollers, m. */
   readonly bearingOffset?: number
   /** Flanges for servo motors; absent = not stated. */
@@ -49,8 +45,12 @@ export type RotaryAssumptions = {
   readonly inertiaRatioLimit: number
   /** λ up to which a pair is preferred. */
   readonly preferredInertiaRatio: number
-  /** η of a platform whose maker states none. */
-  readonly platformEfficiency: number
+  /** Largest inertia of the load over that of a platform with its own motor, where the maker states no limit. */
+  readonly ownInertiaRatioLimit: number
   /** f_w: load factor of the bearing's life. */
   readonly bearingLoadFactor: number
+  /** Life that the main bearing must reach, s. */
+  readonly requiredLife: number
+  /** f_s that it must have. */
+  readonly staticSafetyLimit: number
 }

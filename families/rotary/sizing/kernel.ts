@@ -20,14 +20,26 @@ export const motorSpeed = (tableSpeed: number, ratio: number): number => tableSp
  */
 export const torqueAtMotor = (tableTorque: number, ratio: number, efficiency: number): number => tableTorque / (ratio * efficiency)
 
+/** T_a + T_f + T_g + T_w, N·m; what accelerates the load is J_L × α at least. */
+const torqueSum = ({ inertia, acceleration, accelerationTorque, frictionTorque, gravityTorque, processTorque }: RotaryDemand): number =>
+  Math.max(accelerationTorque, inertia * acceleration) + frictionTorque + gravityTorque + processTorque
+
 /**
- * Safety factor that the demand carries: Sf = T / (T_a + T_f + T_g + T_w); 1 where nothing asks for torque.
+ * Torque that the load takes: T, or the sum of its parts where a demand states less than that, so that a larger part never asks for less.
+ * @param demand at the table
+ * @returns N·m
+ * Source: R12.
+ */
+export const loadTorque = (demand: RotaryDemand): number => Math.max(demand.requiredTorque, torqueSum(demand))
+
+/**
+ * Safety factor that the demand carries: Sf = T / (T_a + T_f + T_g + T_w), 1 at least; 1 where nothing asks for torque.
  * @param demand at the table
  * Source: R12.
  */
-export function safetyFactorOf({ requiredTorque, accelerationTorque, frictionTorque, gravityTorque, processTorque }: RotaryDemand): number {
-  const sum = accelerationTorque + frictionTorque + gravityTorque + processTorque
-  return sum > 0 ? requiredTorque / sum : 1
+export function safetyFactorOf(demand: RotaryDemand): number {
+  const sum = torqueSum(demand)
+  return sum > 0 ? loadTorque(demand) / sum : 1
 }
 
 /**
@@ -38,7 +50,7 @@ export function safetyFactorOf({ requiredTorque, accelerationTorque, frictionTor
  * Source: R8 (J1 of the formula), F17.
  */
 export const totalTorque = (demand: RotaryDemand, ownInertia: number): number =>
-  demand.requiredTorque + ownInertia * demand.acceleration * safetyFactorOf(demand)
+  loadTorque(demand) + ownInertia * demand.acceleration * safetyFactorOf(demand)
 
 /**
  * Torque with which a motor accelerates its own rotor: J_M × α × I × S_f.

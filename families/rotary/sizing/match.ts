@@ -34,8 +34,8 @@ export const rotaryIndex = (platforms: readonly Platform[], motors: readonly Ser
   ),
 })
 
-/** How well a match is: λ within the preferred limit, λ within the limit, or a figure missing that a check would need. Best first. */
-export const rotaryMatchClasses = ['preferred', 'permitted', 'incomplete'] as const
+/** How well a match is: λ within the preferred limit, or within the limit. Best first. */
+export const rotaryMatchClasses = ['preferred', 'permitted'] as const
 export type RotaryMatchClass = (typeof rotaryMatchClasses)[number]
 
 /** A platform that fits, with the motor it fits with; positions in the index. */
@@ -48,6 +48,9 @@ export type RotaryMatch = {
   readonly inertiaRatio?: number
 }
 
+/** Matches, best first; and pairs that miss no limit but cannot be judged by all of them, in the same order. */
+export type RotaryMatches = { readonly sized: readonly RotaryMatch[]; readonly notKnown: readonly RotaryMatch[] }
+
 /** What is asked for. */
 export type RotarySetting = { readonly demand: RotaryDemand; readonly assumptions: RotaryAssumptions }
 
@@ -57,8 +60,8 @@ const judgeMounting = judgeBy(mountingChecks)
 
 function pairMatch({ duty, assumptions, demand, component: { platform }, figures: { atTable } }: PlatformContext, motor: ServoDrive) {
   const component = { platform, motor }
-  const atMotor = motorFigures(duty, platform, { motor, assumptions, atTable })
-  const { limits, notKnown } = judgeMotor({ duty, assumptions, demand, component, figures: { atMotor } })
+  const atMotor = motorFigures(duty, platform, { motor, atTable })
+  const { limits, notKnown } = judgeMotor({ duty, assumptions, demand, component, figures: { atTable, atMotor } })
   if (!fits(limits)) return undefined
   const { inertiaRatio } = atMotor
   const isPreferred = inertiaRatio !== undefined && inertiaRatio <= assumptions.preferredInertiaRatio
@@ -70,19 +73,24 @@ function pairMatch({ duty, assumptions, demand, component: { platform }, figures
   }
 }
 
-const classOf = (isComplete: boolean, isPreferred: boolean): RotaryMatchClass =>
-  isComplete ? (isPreferred ? 'preferred' : 'permitted') : 'incomplete'
+const classOf = (isPreferred: boolean): RotaryMatchClass => (isPreferred ? 'preferred' : 'permitted')
+
+type ByClass = Record<RotaryMatchClass, RotaryMatch[]>
+
+const nothingFound = (): ByClass => ({ preferred: [], permitted: [] })
+
+const inOrder = (found: ByClass): RotaryMatch[] => rotaryMatchClasses.flatMap((match) => found[match])
 
 /**
  * Platforms of drive `gear` with each motor that fits; platforms with a motor of their own alone. Limits of the platform: torque, speed, axial, radial and
  * moment load, inertia of the load; of the motor: speed, peak and effective torque, λ; flange.
  * @param setting demand and assumptions, SI
  * @param index catalogue
- * @returns all matches, best first: `preferred`, `permitted`, `incomplete`; then the smaller platform, then the smaller motor
+ * @returns all matches, best first: `preferred`, `permitted`; then the smaller platform, then the smaller motor
  * Source: R12, R14, R17, R5, F4, F16, F18.
  */
-export function rotaryMatches({ demand, assumptions }: RotarySetting, { platforms, motors, mountable }: RotaryIndex): RotaryMatch[] {
-  const found: Record<RotaryMatchClass, RotaryMatch[]> = { preferred: [], permitted: [], incomplete: [] }
+export function rotaryMatches({ demand, assumptions }: RotarySetting, { platforms, motors, mountable }: RotaryIndex): RotaryMatches {
+  const [sized, unknown] = [nothingFound(), nothingFound()]
   platforms.forEach((platform, position) => {
     const figures = { atTable: platformFigures(demand, platform) }
     const context = { duty: demand, assumptions, demand: undefined, component: { platform }, figures }
@@ -90,8 +98,8 @@ export function rotaryMatches({ demand, assumptions }: RotarySetting, { platform
     if (!fits(limits)) return
     const isKnown = notKnown.length === 0
     if (platform.drive !== 'gear') {
-      const match = classOf(isKnown, true)
-      found[match].push({ platform: position, match })
+      const match = classOf(true)
+      ;(isKnown ? sized : unknown)[match].push({ platform: position, match })
       return
     }
     for (const motorPosition of mountable[position] ?? []) {
@@ -99,9 +107,9 @@ export function rotaryMatches({ demand, assumptions }: RotarySetting, { platform
       const pair = motor && pairMatch(context, motor)
       if (!pair) continue
       const { isComplete, isPreferred, ...figures } = pair
-      const match = classOf(isKnown && isComplete, isPreferred)
-      found[match].push({ platform: position, motor: motorPosition, match, ...figures })
+      const match = classOf(isPreferred)
+      ;(isKnown && isComplete ? sized : unknown)[match].push({ platform: position, motor: motorPosition, match, ...figures })
     }
   })
-  return rotaryMatchClasses.flatMap((match) => found[match])
+  return { sized: inOrder(sized), notKnown: inOrder(unknown) }
 }

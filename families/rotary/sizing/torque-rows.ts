@@ -4,7 +4,7 @@ import type { ServoDrive } from '../../reducer/sizing/input.ts'
 import type { MotorFigures, PlatformFigures } from './figures.ts'
 import type { RotaryDemand } from './demand.ts'
 import type { Platform } from './input.ts'
-import { safetyFactorOf, type RmsRule } from './kernel.ts'
+import { loadTorque, safetyFactorOf, type RmsRule } from './kernel.ts'
 
 /** A formula without its limit, and the values of its symbols. */
 export type TorqueRow = { readonly formula: string; readonly inputs: readonly SymbolValue[] }
@@ -29,9 +29,9 @@ export const ownInertia = ({ inertia }: Platform): readonly SymbolValue[] => (in
 
 const rotorInertia = ({ inertia }: ServoDrive): readonly SymbolValue[] => (inertia === undefined ? [] : [['JM', inertia, 'kg*m^2']])
 
-const gearing = ({ platform, figures }: DrivenPlatform): readonly SymbolValue[] => [
+const gearing = ({ platform }: DrivenPlatform): readonly SymbolValue[] => [
   ['I', platform.ratio, ''],
-  ['η', figures.efficiency, ''],
+  ['η', platform.efficiency ?? 1, ''],
 ]
 
 /**
@@ -42,7 +42,7 @@ const gearing = ({ platform, figures }: DrivenPlatform): readonly SymbolValue[] 
 export const tableTorqueRow = (demand: RotaryDemand, platform: Platform): TorqueRow => ({
   formula: platform.inertia === undefined ? 'T' : 'T + J0 × α × Sf',
   inputs: [
-    ['T', demand.requiredTorque, 'N*m'],
+    ['T', loadTorque(demand), 'N*m'],
     ...(platform.inertia === undefined ? [] : [...ownInertia(platform), acceleration(demand), safety(demand)]),
   ],
 })

@@ -1,7 +1,7 @@
 /** The intermediate values of a rotary platform as rows that explain themselves. */
 import type { SizedValue } from '../../../contract/sizing.ts'
 import type { RotaryContext } from './checks.ts'
-import { bearingFigures } from './figures.ts'
+import { bearingLifeFigures, bearingStaticFigures } from './figures.ts'
 import type { Platform } from './input.ts'
 import { motorRmsRow, rotorTorqueRow, tableTorqueAtMotorRow, type TorqueRow } from './torque-rows.ts'
 import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
@@ -17,40 +17,46 @@ const platformRows = (platform: Platform): ValueRow[] => [
 
 /**
  * @param context platform under a demand
- * @returns equivalent load, life and static safety; no rows where the bearing's ratings, or the moment about it, are not known
+ * @returns equivalent load, life and static safety; no rows where the figures for them, or the moment about the bearing, are not known
  * Source: R15, R16.
  */
 function bearingValues({ duty: demand, component: { platform }, assumptions }: RotaryContext): SizedValue[] {
-  const figures = bearingFigures(demand, platform, assumptions)
-  const { ratings } = platform
-  if (!figures || !ratings) return []
-  const loadFactor = assumptions.bearingLoadFactor
+  const lived = bearingLifeFigures(demand, platform, assumptions)
+  const safe = bearingStaticFigures(demand, platform)
   return valuesFrom(bearingSource, [
-    [
-      'bearingLoad',
-      figures.equivalentLoad,
-      'N',
-      'Pc = X × (Fr + 2 × M / dp) + Y × Fa',
-      [
-        ['Fr', demand.radialLoad, 'N'],
-        ['M', figures.moment, 'N*m'],
-        ['dp', ratings.pitchDiameter, 'mm'],
-        ['Fa', demand.axialLoad, 'N'],
-      ],
-    ],
-    [
-      'bearingLife',
-      figures.life,
-      'h',
-      'L10 = 10⁶ / (60 × N) × (C / (fw × Pc))^(10/3)',
-      [
-        ['N', demand.speed, 'rpm'],
-        ['C', ratings.dynamicRating, 'N'],
-        ['fw', loadFactor, ''],
-        ['Pc', figures.equivalentLoad, 'N'],
-      ],
-    ],
-    ['bearingStaticSafety', figures.staticSafety, '', 'fs = C0 / (Fr + 2 × M / dp + 0.44 × Fa)', [['C0', ratings.staticRating, 'N']]],
+    ...(lived === undefined
+      ? []
+      : ([
+          [
+            'bearingLoad',
+            lived.equivalentLoad,
+            'N',
+            'Pc = X × (Fr + 2 × M / dp) + Y × Fa',
+            [
+              ['Fr', demand.radialLoad, 'N'],
+              ['M', lived.load.moment, 'N*m'],
+              ['dp', lived.pitchDiameter, 'mm'],
+              ['Fa', demand.axialLoad, 'N'],
+            ],
+          ],
+          [
+            'bearingLife',
+            lived.life,
+            'h',
+            'L10 = 10⁶ / (60 × N) × (C / (fw × Pc))^(10/3)',
+            [
+              ['N', demand.speed, 'rpm'],
+              ['C', lived.dynamicRating, 'N'],
+              ['fw', assumptions.bearingLoadFactor, ''],
+              ['Pc', lived.equivalentLoad, 'N'],
+            ],
+          ],
+        ] satisfies ValueRow[])),
+    ...(safe === undefined
+      ? []
+      : ([
+          ['bearingStaticSafety', safe.staticSafety, '', 'fs = C0 / (Fr + 2 × M / dp + 0.44 × Fa)', [['C0', safe.staticRating, 'N']]],
+        ] satisfies ValueRow[])),
   ])
 }
 
@@ -60,7 +66,7 @@ function motorRows({ duty: demand, component: { platform, motor }, figures: { at
   if (motor === undefined || figures === undefined) return []
   const driven = { demand, platform, motor, figures }
   return [
-    ['efficiency', figures.efficiency, '%', 'η'],
+    ...(platform.efficiency === undefined ? [] : [['efficiency', platform.efficiency, '%', 'η'] satisfies ValueRow]),
     [
       'requiredMotorSpeed',
       figures.speed,
@@ -71,9 +77,9 @@ function motorRows({ duty: demand, component: { platform, motor }, figures: { at
         ['I', platform.ratio, ''],
       ],
     ],
-    torqueRow('requiredMotorTorque', figures.tableTorque, tableTorqueAtMotorRow(driven)),
+    ...(figures.tableNeeds.length > 0 ? [] : [torqueRow('requiredMotorTorque', figures.tableTorque, tableTorqueAtMotorRow(driven))]),
     ...(figures.rotorTorque === undefined ? [] : [torqueRow('rotorTorque', figures.rotorTorque, rotorTorqueRow(driven))]),
-    torqueRow('effectiveMotorTorque', figures.rmsTorque, motorRmsRow(driven)),
+    ...(figures.torqueNeeds.length > 0 ? [] : [torqueRow('effectiveMotorTorque', figures.rmsTorque, motorRmsRow(driven))]),
     ...(figures.inertiaRatio === undefined
       ? []
       : [

@@ -7,6 +7,8 @@ export const texts = {
     axialLoad: 'Axial load',
     radialLoad: 'Radial load',
     momentLoad: 'Moment load',
+    bearingLife: 'Life of the bearing',
+    bearingStaticSafety: 'Static safety of the bearing',
     loadInertia: 'Inertia of the load',
     motorSpeed: 'Motor speed',
     motorPeakTorque: 'Peak torque of the motor',
@@ -32,7 +34,7 @@ export const texts = {
   },
   assumptions: {
     preferredInertiaRatio: 'Preferred inertia ratio',
-    platformEfficiency: 'Efficiency of the platform',
+    ownInertiaRatioLimit: 'Largest load inertia over that of the platform',
     bearingLoadFactor: 'Load factor of the bearing',
   },
   words: {
@@ -42,6 +44,5 @@ export const texts = {
     directDrive: 'Direct drive',
     preferred: 'Preferred',
     permitted: 'Permitted',
-    incomplete: 'Figures missing',
   },
 } as const

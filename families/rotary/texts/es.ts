@@ -7,6 +7,8 @@ export const texts = {
     axialLoad: 'Carga axial',
     radialLoad: 'Carga radial',
     momentLoad: 'Momento de vuelco',
+    bearingLife: 'Vida del rodamiento',
+    bearingStaticSafety: 'Seguridad estática del rodamiento',
     loadInertia: 'Inercia de la carga',
     motorSpeed: 'Velocidad del motor',
     motorPeakTorque: 'Par máximo del motor',
@@ -32,7 +34,7 @@ export const texts = {
   },
   assumptions: {
     preferredInertiaRatio: 'Relación de inercias preferida',
-    platformEfficiency: 'Rendimiento de la plataforma',
+    ownInertiaRatioLimit: 'Inercia máxima de la carga sobre la de la plataforma',
     bearingLoadFactor: 'Factor de carga del rodamiento',
   },
   words: {
@@ -42,6 +44,5 @@ export const texts = {
     directDrive: 'Accionamiento directo',
     preferred: 'Preferido',
     permitted: 'Admisible',
-    incomplete: 'Faltan datos',
   },
 } as const

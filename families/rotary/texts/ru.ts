@@ -7,6 +7,8 @@ export const texts = {
     axialLoad: 'Осевая нагрузка',
     radialLoad: 'Радиальная нагрузка',
     momentLoad: 'Опрокидывающий момент',
+    bearingLife: 'Ресурс подшипника',
+    bearingStaticSafety: 'Статический запас подшипника',
     loadInertia: 'Момент инерции нагрузки',
     motorSpeed: 'Частота вращения двигателя',
     motorPeakTorque: 'Пиковый момент двигателя',
@@ -32,7 +34,7 @@ export const texts = {
   },
   assumptions: {
     preferredInertiaRatio: 'Предпочтительное отношение инерций',
-    platformEfficiency: 'КПД платформы',
+    ownInertiaRatioLimit: 'Наибольшее отношение инерции груза к инерции платформы',
     bearingLoadFactor: 'Коэффициент нагрузки подшипника',
   },
   words: {
@@ -42,6 +44,5 @@ export const texts = {
     directDrive: 'Прямой привод',
     preferred: 'Предпочтительно',
     permitted: 'Допустимо',
-    incomplete: 'Не хватает данных',
   },
 } as const

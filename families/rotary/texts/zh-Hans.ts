@@ -7,6 +7,8 @@ export const texts = {
     axialLoad: '轴向载荷',
     radialLoad: '径向载荷',
     momentLoad: '力矩载荷',
+    bearingLife: '轴承寿命',
+    bearingStaticSafety: '轴承静态安全系数',
     loadInertia: '负载惯量',
     motorSpeed: '电机转速',
     motorPeakTorque: '电机峰值转矩',
@@ -32,7 +34,7 @@ export const texts = {
   },
   assumptions: {
     preferredInertiaRatio: '优选惯量比',
-    platformEfficiency: '平台效率',
+    ownInertiaRatioLimit: '负载惯量与平台自身惯量之比上限',
     bearingLoadFactor: '轴承载荷系数',
   },
   words: {
@@ -42,6 +44,5 @@ export const texts = {
     directDrive: '直驱',
     preferred: '优选',
     permitted: '允许',
-    incomplete: '数据不全',
   },
 } as const

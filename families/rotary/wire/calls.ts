@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { customMotor, largestFigure } from '../../reducer/wire/calls.ts'
-import { figureUnits, recommendedModel } from '../../../contract/selection.ts'
+import { figureUnits, recommendedModel, unknownModels } from '../../../contract/selection.ts'
 
 /** Most entries of a list in a request: far beyond the items of any scene. */
 export const longestQuantityList = 60
@@ -105,8 +105,17 @@ export const recommendedChoice = z.object({
 })
 export type RecommendedChoice = z.infer<typeof recommendedChoice>
 
-/** Platforms that match, platforms of the catalogue, and its version; a platform counts once, however many motors it matches with. */
-const matchCounts = { matched: z.int(), total: z.int(), catalogueVersion: z.string(), units: z.optional(figureUnits) }
+/**
+ * Platforms that match, platforms of the catalogue, and its version; a platform counts once, however many motors it matches with. Platforms that miss
+ * no limit but cannot be judged by all of them are apart.
+ */
+const matchCounts = {
+  matched: z.int(),
+  total: z.int(),
+  notKnown: z.optional(unknownModels),
+  catalogueVersion: z.string(),
+  units: z.optional(figureUnits),
+}
 
 /** Answer of `WorkingSecond`. A platform is listed once, with the best of its motors. */
 export const workingSecondAnswer = z.object({

@@ -36,8 +36,8 @@ export const rotaryExplanationRequest = z.strictObject({
 export type RotaryExplanationRequest = z.infer<typeof rotaryExplanationRequest>
 
 /**
- * Answer of `Explanation`. `rejected` counts the platforms that the choices admit and that fit with no motor; each is a row, with the motor with
- * which it misses by least and without values.
+ * Answer of `Explanation`. `rejected` counts the platforms that the choices admit and that pass with no motor; each is a row without values: those that
+ * cannot be judged first, then those that fail, with the motor with which each misses by least.
  */
 export const rotaryExplanation = z.extend(explanation, {
   models: z.array(z.extend(ledgerModel, { warnings: z.array(z.string()), values: z.array(sizedValue) })),

@@ -1,5 +1,6 @@
 /** Hollow rotary platforms: the technical part of a catalogue row (one frame with one ratio). */
 import * as z from 'zod/mini'
+import { limitFigure } from '../../../contract/figure.ts'
 
 const positive = z.number().check(z.positive())
 const figure = z.optional(positive)
@@ -30,18 +31,18 @@ export const rotaryCandidate = z.object({
   efficiency: z.optional(z.number().check(z.positive(), z.lte(1))),
   /** The platform's own, at the table, the rotor of a built-in motor included. */
   inertiaKgM2: figure,
-  /** Largest inertia of the load. */
-  loadInertiaLimitKgM2: figure,
+  /** Largest inertia of the load; `none` where the motor alone limits it. */
+  loadInertiaLimitKgM2: limitFigure,
   /** Through hole. */
   hollowMm: figure,
   repeatabilityArcsec: figure,
   lostMotionArcmin: figure,
   bearing: z.enum(rotaryBearings),
   drive: z.enum(rotaryDrives),
-  /** C of the main bearing, N. */
-  bearingDynamicN: figure,
-  /** C0 of the main bearing, N. */
-  bearingStaticN: figure,
+  /** C of the main bearing, N; `none` where the maker limits its life by the permissible loads alone. */
+  bearingDynamicN: limitFigure,
+  /** C0 of the main bearing, N; `none` likewise. */
+  bearingStaticN: limitFigure,
   /** dp: pitch circle of the rollers, mm. */
   bearingPitchMm: figure,
   /** R: from the mounting face to the middle of the rollers, mm. */

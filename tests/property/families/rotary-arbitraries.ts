@@ -6,6 +6,8 @@ import type { RotaryDemand } from '../../../families/rotary/sizing/demand.ts'
 import { realServoMotors } from './reducer-catalogue.ts'
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true, noDefaultInfinity: true })
+/** A limit that some makers do not have. */
+const limit = (min: number, max: number) => fc.oneof(fc.constant('none' as const), between(min, max))
 /** A load that most scenes do not have. */
 const seldom = (max: number) => fc.oneof(fc.constant(0), between(0, max))
 
@@ -57,9 +59,9 @@ export const platforms: fc.Arbitrary<RotaryCandidate> = fc
         permissibleRadialN: between(10, 7000),
         efficiency: between(0.5, 1),
         inertiaKgM2: between(0.0001, 1),
-        loadInertiaLimitKgM2: between(0.01, 10),
-        bearingDynamicN: between(1000, 50000),
-        bearingStaticN: between(2000, 90000),
+        loadInertiaLimitKgM2: limit(0.01, 10),
+        bearingDynamicN: limit(1000, 50000),
+        bearingStaticN: limit(2000, 90000),
         bearingPitchMm: between(40, 250),
         bearingOffsetMm: between(5, 50),
         servoAdapters: adapters,

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SceneInputs } from '../../../engine/index.ts'
 import { platformOf } from '../../../families/rotary/conversion.ts'
-import { resolvedRotaryAssumptions } from '../../../families/rotary/assumptions.ts'
 import { servoDriveOf } from '../../../families/reducer/conversion.ts'
 import { motorFigures } from '../../../families/rotary/sizing/figures.ts'
 import { peakTorque, rmsTorque } from './torque-phases.ts'
@@ -16,7 +15,6 @@ import { accepted, compiledScenes, sceneInputs } from './scene-arbitraries.ts'
 const named = compiledScenes.map((compiled) => [compiled.scene.name, compiled] as const)
 const magnitude = fc.double({ min: -6, max: 4, noNaN: true }).map((exponent) => 10 ** exponent)
 const share = fc.double({ min: 0.3, max: 1, noNaN: true })
-const { values: assumptions } = resolvedRotaryAssumptions()
 
 type Compiled = (typeof compiledScenes)[number]
 
@@ -74,7 +72,7 @@ describe.each(named)('%s', (_, compiled) => {
           const { demand, whole, lasting } = cycleOf(compiled, given)
           const platform = platformOf({ ...pair[0], drive: 'gear', inertiaKgM2, efficiency })
           const motor = servoDriveOf({ ...pair[1].candidate, rotorInertiaKgCm2 })
-          const figures = motorFigures(demand, platform, { motor, assumptions })
+          const figures = motorFigures(demand, platform, { motor })
           const { ratio } = platform
           const atMotor = (phases: typeof whole) =>
             phases.map((phase) => ({

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { servoMotorCandidate } from '../../../../families/servo-motor/wire/servo-motor.ts'
 import { type RotaryCandidate, rotaryCandidate } from '../../../../families/rotary/wire/rotary.ts'
 import { servoDriveOf } from '../../../../families/reducer/conversion.ts'
+import { rotaryAssumptions } from '../../../../families/rotary/assumptions.ts'
 import { platformOf } from '../../../../families/rotary/conversion.ts'
 import { platformTypeOf, platformTypes } from '../../../../families/rotary/platform-type.ts'
 import { demoFiles } from '../../../../scripts/demo-series/demo-files.ts'
@@ -61,9 +62,9 @@ describe('every rotary platform', () => {
 
   it('states the bearing’s ratings together, C below C0, on a circle within its frame', () => {
     const holds = ({ bearingDynamicN, bearingStaticN, bearingPitchMm, frameMm = Infinity }: RotaryCandidate): boolean => {
-      const figures = [bearingDynamicN, bearingStaticN, bearingPitchMm]
-      if (figures.every((figure) => figure === undefined)) return true
-      return (bearingDynamicN ?? Infinity) < (bearingStaticN ?? 0) && (bearingPitchMm ?? Infinity) < frameMm
+      // Permissible loads are the only limit of the other bearings.
+      if (typeof bearingDynamicN !== 'number') return bearingDynamicN === 'none' && bearingStaticN === 'none'
+      return typeof bearingStaticN === 'number' && bearingDynamicN < bearingStaticN && (bearingPitchMm ?? Infinity) < frameMm
     }
     expect(breaking(platforms, ({ candidate }) => holds(candidate))).toEqual([])
   })
@@ -101,8 +102,10 @@ describe('the published rows', () => {
   it('of FHA-C bear a load of about three times their own inertia, as its maker says', () => {
     const shares = platforms
       .filter(({ series }) => series === 'FHA-C')
-      .map(({ candidate }) => (candidate.loadInertiaLimitKgM2 ?? 0) / (candidate.inertiaKgM2 ?? 1))
+      .map(({ candidate: { loadInertiaLimitKgM2: limit, inertiaKgM2: own = 1 } }) => (typeof limit === 'number' ? limit / own : 0))
     expect(shares.filter((share) => Math.abs(share - 3) > 0.2)).toEqual([])
+    // What is assumed where no limit is stated is below that of each that states one.
+    expect(Math.min(...shares)).toBeGreaterThan(Number(rotaryAssumptions.ownInertiaRatioLimit.default))
   })
 
   it('of SGM7E leave the largest speed at the rated one where the source has merged cells', () => {

@@ -56,10 +56,14 @@ describe('reasons', () => {
 
   test('what does not fit: each platform once, the nearest first, with what it fails', async () => {
     const { models, rejected, matched, total } = await calls.explain({ parameters: { workingData }, only: 'failed' })
+    const { notKnown } = await calls.servo({ workingData })
     expect([rejected, models.length]).toEqual([total - matched, total - matched])
+    const unknown = models.filter(({ verdict }) => verdict === 'notKnown')
+    const failed = models.slice(unknown.length)
+    expect(unknown).toHaveLength(notKnown?.matched ?? 0)
     expect(new Set(models.map(({ skuID }) => skuID)).size).toBe(models.length)
-    expect(models.every((model) => !model.passed && failingOf(model).length > 0)).toBe(true)
-    const order = models.map(({ utilisation, skuID }) => [utilisation, skuID] as const)
+    expect(failed.every((model) => model.verdict === 'failed' && failingOf(model).length > 0)).toBe(true)
+    const order = failed.map(({ utilisation, skuID }) => [utilisation, skuID] as const)
     expect(order).toEqual(order.toSorted(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a - b)))
     const matching = new Set((await calls.servo({ workingData })).list.map(({ skuID }) => skuID))
     expect(models.filter(({ skuID }) => matching.has(skuID))).toEqual([])
@@ -117,10 +121,32 @@ describe('reasons', () => {
   })
 
   test('a demand that overflows is refused rather than answered with gaps', async () => {
-    const extreme = withValues(workingData, { accelerationTorque: 5e-324, frictionTorque: 0, requiredTorque: 1e18 })
+    const extreme = withValues(workingData, { totalInertia: 0, accelerationTorque: 5e-324, frictionTorque: 0, requiredTorque: 1e18 })
     const answer = await calls.ask('Explanation', { parameters: { workingData: extreme }, only: 'failed' })
     expect(answer.status).toBe(400)
   })
+})
+
+test('a platform that cannot be judged: in a list of its own, and said alike by name and for its figures', async () => {
+  const { notKnown, list } = await calls.servo({ workingData })
+  expect(list.every(({ notKnown: missing }) => missing === undefined)).toBe(true)
+  const cards = notKnown?.list ?? []
+  expect(cards.length).toBe(Math.min(20, notKnown?.matched ?? 0))
+  expect(cards.length).toBeGreaterThan(0)
+  for (const { skuID, motorSku, notKnown: missing, candidate } of cards) {
+    expect(missing?.length).toBeGreaterThan(0)
+    const { models } = await calls.explain({ parameters: { workingData }, skuID, motorSku })
+    expect(models.map(({ verdict, passed, notKnown: named }) => [verdict, passed, named])).toEqual([['notKnown', false, missing]])
+    expect(await calls.check({ parameters: { workingData }, candidate })).toMatchObject({ verdict: 'notKnown', notKnown: missing })
+  }
+})
+
+test('a demand whose parts are more than their sum never finds more: the sum counts', async () => {
+  const found = async (values: Readonly<Record<string, number>>) =>
+    (await calls.servo({ workingData: withValues(workingData, values) })).list.map(({ skuID, motorSku }) => `${skuID} ${motorSku}`)
+  const usual = await found({ requiredTorque: 3.3955 + 0.127 })
+  for (const requiredTorque of [0, 1, 3]) expect(await found({ requiredTorque })).toEqual(usual)
+  expect(usual).toEqual(expect.arrayContaining(await found({ requiredTorque: 0, gravityTorque: 30 })))
 })
 
 describe('a described platform', () => {
@@ -133,8 +159,10 @@ describe('a described platform', () => {
 
   test('with a described motor rests on its peak torque', async () => {
     const { stlMotor } = customMotorOf('SGM7J-04A')
-    const [card] = (await calls.servo({ stlMotor, workingData })).list
-    const body = { parameters: { workingData }, candidate: card?.candidate }
+    // Nothing is accelerated: the rotor, whose inertia is not known, takes no torque.
+    const steady = withValues(workingData, { angularAcceleration: 0 })
+    const [card] = (await calls.servo({ stlMotor, workingData: steady })).notKnown?.list ?? []
+    const body = { parameters: { workingData: steady }, candidate: card?.candidate }
     const usedOf = async (peakTorqueFactor: number) => {
       const { checks } = await calls.check({ ...body, assumptions: { peakTorqueFactor } })
       return checks.find(({ name }) => name === 'motorPeakTorque')?.utilisation ?? 0

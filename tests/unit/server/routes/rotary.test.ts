@@ -83,7 +83,7 @@ describe('the second step', () => {
     const ratios = choiceOf(open, 'i')
     const offered = (ratios?.values ?? []).map(({ value }) => Number(value))
     expect(offered).toEqual(offered.toSorted((a, b) => a - b))
-    const best = open.workingList.find(({ motorSku, warnings }) => motorSku !== undefined && !warnings?.includes('incomplete'))
+    const best = open.workingList.find(({ motorSku }) => motorSku !== undefined)
     expect([ratios?.recommended, best?.ratio]).toEqual(['30', 30])
     expect(choiceOf(await calls.second({ parmentDto: disc, i: 5 }), 'i')?.recommended).toBe('30')
   })
@@ -138,11 +138,12 @@ describe('one servo motor', () => {
 
   test('a described motor is named as such, and its inertia is not known', async () => {
     const { stlMotor } = customMotorOf('SGM7J-04A')
-    const { list, matchList, count } = await calls.servo({ stlMotor, workingData: disc })
-    expect(count).toBeGreaterThan(0)
-    expect(matchList).toEqual([{ value: 'incomplete', icon: '', count }])
-    for (const { isSTL, motorSku, warnings, candidate, motorFlangeCode } of list) {
-      expect({ isSTL, motorSku, warnings }).toEqual({ isSTL: true, motorSku: undefined, warnings: ['incomplete'] })
+    const { list, matchList, notKnown } = await calls.servo({ stlMotor, workingData: disc })
+    expect([list, matchList]).toEqual([[], []])
+    expect(notKnown?.matched).toBeGreaterThan(0)
+    for (const { isSTL, motorSku, notKnown: missing, candidate, motorFlangeCode } of notKnown?.list ?? []) {
+      expect({ isSTL, motorSku }).toEqual({ isSTL: true, motorSku: undefined })
+      expect(missing?.map(({ name }) => name)).toEqual(['motorPeakTorque', 'motorRmsTorque', 'inertiaRatio'])
       expect(rotaryPair.parse(candidate).stlMotor).toEqual(stlMotor)
       expect(motorFlangeCode).toBe('14-50-70')
     }
