@@ -126,12 +126,11 @@ const beltForceCheck = checked({
 /** A static safety that has to reach the limit; a part of a screw drive. */
 const screwSafety = (
   source: string,
-  column: string,
-  rating: (module: LinearModule) => number | undefined,
+  rating: Readonly<Record<string, (module: LinearModule) => number | undefined>>,
   safety: (figures: LinearModuleFigures) => number | undefined,
 ) =>
   checked({
-    needs: { [column]: rating },
+    needs: rating,
     concerns: hasScrew,
     limit: ({ assumptions, figures }) => ({
       massPower: 1,
@@ -239,14 +238,12 @@ export const linearModuleChecks = {
   beltForce: beltForceCheck,
   screwStaticSafety: screwSafety(
     'THK General Catalog A-703',
-    'screwStaticRatingN',
-    ({ screw }) => screw.staticLoadRating,
+    { screwStaticRatingN: ({ screw }) => screw.staticLoadRating },
     (figures) => figures.screwStaticSafety,
   ),
   bearingStaticSafety: screwSafety(
     'THK General Catalog A-407',
-    'bearingStaticRatingN',
-    ({ screw }) => screw.bearingStaticRating,
+    { bearingStaticRatingN: ({ screw }) => screw.bearingStaticRating },
     (figures) => figures.bearingStaticSafety,
   ),
   permissibleLoad: screwForce(
