@@ -48,14 +48,14 @@ export const recommendedModel = z.object({
   machineCode: z.string(),
   /** mm. */
   lead: z.optional(z.number()),
-  /** Largest permissible load, kg. */
+  /** Largest mass or load, kg, that passes when it is asked for. */
   maxW: z.optional(z.number()),
   /** In the unit that the answer's `units.maxSpeed` says: mm/s, for jacks mm/min, for rotary platforms rpm. */
   maxSpeed: z.optional(z.number()),
   /** Life, km. */
   l10: z.optional(z.number()),
   fs: z.optional(z.number()),
-  /** kN. */
+  /** kN. What may act on a screw, what does act on the governing block of a guide: the card's label names it. */
   load: z.optional(z.number()),
   /** Input speed, rpm. */
   n1: z.optional(z.number()),

@@ -26,7 +26,7 @@ export const ballRailAssumptions: AssumptionDefinitions<BallRailDuty, keyof Ball
     default: (duty) => contactFactors[layoutShapes[duty.layout].blocksPerRail],
     minimum: 0.1,
     maximum: 1,
-    source: 'THK General Catalog LM guides table 11 (blocks in close contact: two 0.81, three 0.72, four 0.66)',
+    source: 'THK General Catalog A-11 table 2 (blocks in close contact: two 0.81, three 0.72, four 0.66; C and C0 are multiplied by it)',
   },
   contactSpacing: {
     unit: '',
@@ -34,7 +34,7 @@ export const ballRailAssumptions: AssumptionDefinitions<BallRailDuty, keyof Ball
     minimum: 1,
     maximum: 3,
     source:
-      'assumed on the safe side: THK General Catalog LM guides table 11 gives no distance; a gap under half a block counts as close contact',
+      'assumed on the safe side: THK General Catalog A-11 speaks of closely arranged blocks without a distance; a gap under half a block counts',
   },
   accelerationLimit: {
     unit: 'm/s^2',

@@ -18,7 +18,7 @@ export const ballRailFamily = defineFamily({
   },
   estimated: {
     lengthMm:
-      'blocks of one rail count as in close contact (THK General Catalog LM guides table 11); the checks of length and spacing are not known',
+      'blocks of one rail count as in close contact (THK General Catalog A-11 table 2); the checks of length and spacing are not known',
   },
   selection: {
     candidate: ballRailCandidate,

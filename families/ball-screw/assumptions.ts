@@ -66,7 +66,7 @@ export const ballScrewAssumptions: AssumptionDefinitions<BallScrewDuty, keyof Ba
     default: 5,
     minimum: 1,
     maximum: 10,
-    source: 'HIWIN Ballscrews S99TE20-1610 (fp 3 to 5 for strokes under three nut lengths, upper end)',
+    source: 'HIWIN Ballscrews BS-08-2-EN-1704-K (fp 3 to 5 for strokes under three nut lengths, upper end)',
   },
   bucklingMargin: { unit: '', default: 0.5, minimum: 0.05, maximum: 1, source: 'THK General Catalog A-694 eq. 6 (0.5)' },
   criticalSpeedMargin: { unit: '', default: 0.8, minimum: 0.05, maximum: 1, source: 'THK General Catalog A-696 eq. 8 (0.8)' },

@@ -71,7 +71,7 @@ function largestMass(
   const factor = assumptions.loadFactor / (assumptions.temperatureFactor * use.contactFactor)
   const requiredRating = factor * use.meanLoad * cubeRoot(demand.requiredDistance / guide.ratingDistance)
   const shares = [
-    (assumptions.staticSafetyLimit * use.largestLoad) / guide.staticLoadRating,
+    (assumptions.staticSafetyLimit * use.largestLoad) / (use.contactFactor * guide.staticLoadRating),
     use.largestLoad / use.permissibleLoad,
     requiredRating / guide.dynamicLoadRating,
   ]
@@ -92,7 +92,7 @@ export function ballRailFigures(sized: BallRailCase) {
   const means = meanLoads(loads, demand)
   const contactFactor = contactFactorOf(sized)
   const life = lifeFigures(sized, means, contactFactor)
-  const permissibleLoad = assumptions.loadShareLimit * ratingFor50Km(guide.dynamicLoadRating, guide.ratingDistance)
+  const permissibleLoad = assumptions.loadShareLimit * contactFactor * ratingFor50Km(guide.dynamicLoadRating, guide.ratingDistance)
   return {
     loads,
     largestLoad: largest.load,
@@ -101,7 +101,7 @@ export function ballRailFigures(sized: BallRailCase) {
     meanLoads: means,
     contactFactor,
     ...life,
-    staticSafety: staticSafety(guide.staticLoadRating, largest.load),
+    staticSafety: staticSafety(contactFactor * guide.staticLoadRating, largest.load),
     permissibleLoad,
     largestMass: largestMass(sized, { largestLoad: largest.load, meanLoad: life.meanLoad, permissibleLoad, contactFactor }),
     speedLimit: guide.maxSpeed === 'none' ? assumptions.speedLimit : guide.maxSpeed,

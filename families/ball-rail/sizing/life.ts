@@ -10,8 +10,8 @@ export const commonRatingDistance = 50_000
 const ballExponent = 3
 
 /**
- * fC by the blocks of one rail in close contact: they do not share the load evenly.
- * Source: THK General Catalog LM guides table 11.
+ * fC by the blocks of one rail in close contact: they do not share the load evenly. C and C0 are multiplied by it.
+ * Source: THK General Catalog A-11 table 2.
  */
 export const contactFactors = { 1: 1, 2: 0.81, 3: 0.72, 4: 0.66 } as const satisfies Record<LayoutShape['blocksPerRail'], number>
 

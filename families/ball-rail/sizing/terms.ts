@@ -22,12 +22,12 @@ const loadGroup = (check: string, lowerBound = false) => loadParts.map(() => ({ 
 const extremePhases = ['forwardAccelerating', 'forwardDecelerating'] as const
 
 /**
- * Columns of the guide index. Life is a lower bound: the cube of a sum of parts is at least the sum of their cubes, and equal where no block
- * carries moments and none are in close contact.
+ * Columns of the guide index. Loads and life are lower bounds: blocks in close contact carry less. For the life the cube of a sum of parts also is
+ * at least the sum of their cubes, and equal where no block carries moments.
  */
 export const ballRailTerms: TermLayout = [
-  ...extremePhases.flatMap((phase) => loadGroup(`staticSafety/${phase}`)),
-  ...extremePhases.flatMap((phase) => loadGroup(`loadShare/${phase}`)),
+  ...extremePhases.flatMap((phase) => loadGroup(`staticSafety/${phase}`, true)),
+  ...extremePhases.flatMap((phase) => loadGroup(`loadShare/${phase}`, true)),
   ...loadGroup('life', true),
   { check: 'maxSpeed' },
   { check: 'maxSpeed' },

@@ -147,18 +147,18 @@ const loadValues = ({ component: guide, figures }: BallRailContext): SizedValue[
 
 const lifeValues = ({ component: guide, figures }: BallRailContext): SizedValue[] =>
   valuesFrom(lifeSource, [
-    ['staticSafety', figures.staticSafety, '', 'fs = C0 / PE,max'],
+    ['staticSafety', figures.staticSafety, '', 'fs = fC × C0 / PE,max'],
     ['meanBlockLoad', figures.meanLoad, 'N', 'Pm = max (Σ PE³ × l / Σ l)^(1/3)'],
     ['lifeBlock', figures.lifeBlock, '', 'block of Pm'],
     ['lifeBasis', guide.ratingDistance, 'km', 'distance that C is rated for'],
     ['lifeDistance', figures.lifeDistance, 'km', 'L = (fT × fC × C / (fw × Pm))³ × L0'],
     ['lifeHours', figures.lifeTime, 'h', 'Lh = L / vm'],
-    ['permissibleBlockLoad', figures.permissibleLoad, 'N', 'k × C × (L0 / 50 km)^(1/3)'],
+    ['permissibleBlockLoad', figures.permissibleLoad, 'N', 'k × fC × C × (L0 / 50 km)^(1/3)'],
     [
       'largestMass',
       figures.largestMass,
       'kg',
-      'm / max(fs,min × PE,max / C0, PE,max / (k × C50), fw × Pm × (Lh × q × vm / L0)^(1/3) / (fT × fC × C))',
+      'm / max(fs,min × PE,max / (fC × C0), PE,max / (k × fC × C50), fw × Pm × (Lh × q × vm / L0)^(1/3) / (fT × fC × C))',
     ],
   ])
 

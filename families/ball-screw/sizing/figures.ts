@@ -30,7 +30,7 @@ function lengthFigures({ duty, component: screw, demand, assumptions }: BallScre
   }
 }
 
-/** Nut lengths below which a stroke is short. Source: HIWIN Ballscrews S99TE20-1610 (fp). */
+/** Nut lengths below which a stroke is short. Source: HIWIN Ballscrews BS-08-2-EN-1704-K (fp). */
 export const shortStrokeNuts = 3
 
 /** fw of this nut: a stroke that hardly leaves it loads the same few balls. */

@@ -104,6 +104,15 @@ describe('blocks in close contact', () => {
     expect(life({ ...centred, Layout, SliderSpacing: 126 }, { contactSpacing: 1 })).toBeCloseTo(apart, 6)
   })
 
+  // C and C0 are multiplied by fC. HGH25CA: C0 52.82 kN, C 34.9 kN; two blocks, 0.81: 42.784 kN and 0.5 × 28.269 = 14.1345 kN; each of four
+  // carries 100 × 9.80665 / 4 = 245.166 N.
+  test('carry less at rest as well', () => {
+    const touching = { ...centred, SliderSpacing: 84 }
+    expect(check('staticSafety', touching)?.available).toBeCloseTo(42_784.2 / 245.166_25, 6)
+    expect(check('loadShare', touching)?.available).toBeCloseTo(14_134.5, 6)
+    expect(check('staticSafety', { ...centred, SliderSpacing: 127 })?.available).toBeCloseTo(52_820 / 245.166_25, 6)
+  })
+
   test('are presumed where their length is not stated', () => {
     const { lengthMm: _length, ...silent } = candidate
     expect(life({ SliderSpacing: 500 }, {}, silent) / life({ SliderSpacing: 500 })).toBeCloseTo(0.81 ** 3, 9)
