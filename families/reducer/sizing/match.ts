@@ -37,17 +37,13 @@ function eachGear(
   }
 }
 
-/** What a gear does with a motor, and whether every limit that is asked for can be judged. */
-type Found = { readonly match: Omit<ReducerMatch, 'gear' | 'motor'>; readonly isKnown: boolean }
+/** What a gear does with a motor. */
+type Found = Omit<ReducerMatch, 'gear' | 'motor'>
 
-/** Gives what was found to the matches, or to those that cannot be judged. */
-function gather(
-  found: MatchGatherer,
-  { match, isKnown }: Found,
-  { error, ...place }: Pick<ReducerMatch, 'gear' | 'motor'> & { error: number },
-) {
-  if (isKnown) found.add({ ...place, ...match }, error)
-  else found.addUnknown({ ...place, ...match }, error)
+/** Adds a match to those that are sized, or to those that cannot be judged by every limit. */
+function gather(found: MatchGatherer, isKnown: boolean, match: ReducerMatch, error: number) {
+  if (isKnown) found.add(match, error)
+  else found.addUnknown(match, error)
 }
 
 /** Whether a demand is within a limit, where there is one that is known. */
@@ -56,11 +52,7 @@ const holdsIfKnown = (demand: number, limit: StatedLimit | undefined): boolean =
 const fourPoles = 4
 
 /** What a gear does with a three-phase motor; nothing where it does not fit. */
-function threePhaseMatch(
-  { duty, assumptions }: ThreePhaseSetting,
-  { motor, torque }: IndexedMotor,
-  gear: Reducer,
-): Found['match'] | undefined {
+function threePhaseMatch({ duty, assumptions }: ThreePhaseSetting, { motor, torque }: IndexedMotor, gear: Reducer): Found | undefined {
   if (!holds(motor.speed, gear.maxInputSpeed) || !holdsIfKnown(motor.power, gear.thermalPower)) return undefined
   const n2 = outputSpeed(motor.speed, gear.ratio)
   if (!isInside(n2, duty.outputSpeed) || !isInside(gear.ratio, duty.ratio)) return undefined
@@ -106,7 +98,7 @@ export function threePhaseMatches(setting: ThreePhaseSetting, index: ReducerInde
         if (!match) return
         const isKnown = known.get(position) ?? !asked.some(({ isMissing }) => isMissing({ gear, motor }))
         known.set(position, isKnown)
-        gather(found, { match, isKnown }, { gear: position, motor: indexed.position, error: errorOf(duty, gear, match.outputSpeed ?? 0) })
+        gather(found, isKnown, { gear: position, motor: indexed.position, ...match }, errorOf(duty, gear, match.outputSpeed ?? 0))
       })
     }
   }
@@ -124,7 +116,7 @@ function isMountable({ adapters }: Reducer, { flange }: ServoDrive): boolean | u
   return adapter?.screw === undefined || adapter.hubDepth === undefined ? undefined : true
 }
 
-function servoMatch({ duty, motor, assumptions }: ServoSetting, gear: Reducer): Found['match'] | undefined {
+function servoMatch({ duty, motor, assumptions }: ServoSetting, gear: Reducer): Found | undefined {
   if (!holds(motor.ratedSpeed, gear.maxInputSpeed)) return undefined
   const figures = servoFigures(gear, motor, { duty, assumptions })
   if (!isInside(figures.outputSpeed, duty.outputSpeed) || !isInside(gear.ratio, duty.ratio)) return undefined
@@ -157,7 +149,7 @@ export function servoMatches(setting: ServoSetting, index: ReducerIndex, options
     const match = mounting === false ? undefined : servoMatch(setting, gear)
     if (!match) return
     const isKnown = mounting === true && !asked.some(({ isMissing }) => isMissing({ gear, motor }))
-    gather(found, { match, isKnown }, { gear: position, error: errorOf(duty, gear, match.outputSpeed ?? 0) })
+    gather(found, isKnown, { gear: position, ...match }, errorOf(duty, gear, match.outputSpeed ?? 0))
   })
   return found.matches()
 }

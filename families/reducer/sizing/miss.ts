@@ -14,7 +14,7 @@ const flangeUse = ({ frames }: Reducer, frame: number): number =>
 export type ThreePhaseSetting = { readonly duty: ThreePhaseDuty; readonly assumptions: ThreePhaseAssumptions }
 
 /** A limit that is not known, or that the gear does not have, says nothing of how near it is. */
-const useOf = (demand: number, limit: number | 'none' | undefined): number => (typeof limit === 'number' ? demand / limit : 0)
+const shareUsed = (demand: number, limit: number | 'none' | undefined): number => (typeof limit === 'number' ? demand / limit : 0)
 
 /**
  * The highest utilisation among the checks of a pair, without making their rows.
@@ -28,16 +28,16 @@ export function threePhaseMiss(setting: ThreePhaseSetting, { motor }: Pick<Index
   const { duty } = setting
   const { outputTorque, outputSpeed, startTorque, useFactor } = threePhaseFigures(gear, motor, setting)
   return Math.max(
-    useOf(duty.serviceFactor ?? 1, useFactor),
-    useOf(startTorque, gear.peakTorque),
-    useOf(startTorque, gear.stopTorque),
+    shareUsed(duty.serviceFactor ?? 1, useFactor),
+    shareUsed(startTorque, gear.peakTorque),
+    shareUsed(startTorque, gear.stopTorque),
     windowUse(motor.power, duty.power),
     windowUse(outputTorque, duty.torque),
     windowUse(outputSpeed, duty.outputSpeed),
     windowUse(gear.ratio, duty.ratio),
     motor.speed / gear.maxInputSpeed,
     flangeUse(gear, motor.frame),
-    useOf(motor.power, gear.thermalPower),
+    shareUsed(motor.power, gear.thermalPower),
   )
 }
 

@@ -114,8 +114,10 @@ export class MatchGatherer {
    */
   addUnknown(match: ReducerMatch, error: number): void {
     if (this.#setting.masks[match.gear] !== 0) return
-    const keys = [...this.#leadingKeys(match), ...this.#tieKeys(match, error)]
+    const [rank, distance] = this.#leadingKeys(match)
     const best = this.#notKnown.get(match.gear)
+    if (best && !mayBeBefore(rank, distance, best.keys)) return
+    const keys = [rank, distance, ...this.#tieKeys(match, error)]
     if (best === undefined || order(keys, best.keys) < 0) this.#notKnown.set(match.gear, { match, keys })
   }
 

@@ -83,25 +83,6 @@ describe('three-phase motor', () => {
     }
   })
 
-  test('a gear unit whose maker states no frames is not known: in a list of its own, and said alike by name', async () => {
-    const parameters = { motorPower: within(1.5), i: within(7) }
-    const { list, notKnown } = await threePhase(parameters)
-    expect(list.length).toBeGreaterThan(0)
-    expect(notKnown?.matched).toBeGreaterThan(0)
-    expect(notKnown?.list.length).toBe(Math.min(20, notKnown?.matched ?? 0))
-    const cards = notKnown?.list ?? []
-    expect(cards.some(({ maker }) => maker === 'Neugart' || maker === 'Wittenstein alpha')).toBe(true)
-    expect(new Set(cards.map(({ skuID }) => skuID)).size).toBe(cards.length)
-    for (const card of cards) {
-      expect(card.notKnown?.map(({ name }) => name)).toContain('motorFlange')
-      const { models } = await explain({ mode: 'threePhase', parameters, skuID: card.skuID, motorSku: card.motorSku })
-      expect(models.map(({ verdict, passed, notKnown: missing }) => [verdict, passed, missing])).toEqual([
-        ['notKnown', false, card.notKnown],
-      ])
-      expect((await checked({ mode: 'threePhase', parameters, candidate: card.candidate })).verdict).toBe('notKnown')
-    }
-  })
-
   test('a service factor is reached by every card', async () => {
     const { list, count } = await threePhase({ ...defaults, fb: 1.5 })
     expect(count).toBeGreaterThan(0)
@@ -135,19 +116,6 @@ describe('servo motor', () => {
         expect(card.motorSku).toBe(motors[place]?.skuID)
         expect(card.isSTL).toBe(false)
       }
-    }
-  })
-
-  test('published gear units, whose adapters no source states, are found apart from those that are sized', async () => {
-    const [motor] = await motorOf(400)
-    const { notKnown, list } = await servo({ sku: motor?.skuID, i: within(7) })
-    expect(list.every(({ maker, notKnown: missing }) => maker === 'Demo' && missing === undefined)).toBe(true)
-    expect(notKnown?.matched).toBeGreaterThan(0)
-    expect((notKnown?.list ?? []).map(({ maker }) => maker)).toContain('Wittenstein alpha')
-    for (const { notKnown: missing = [] } of notKnown?.list ?? []) {
-      const mounting = ['shaftBore', 'motorPilot', 'motorBoltCircle', 'motorScrew', 'hubDepth']
-      // The emergency torque of three units is not printed.
-      expect(missing.map(({ name }) => name).filter((name) => name !== 'emergencyTorque')).toEqual(mounting)
     }
   })
 

@@ -1,0 +1,48 @@
+/** Gear units that miss nothing but cannot be judged: a list of their own, and the same verdict wherever they are named. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { success } from '../../../../contract/errors.ts'
+import { reducerCalculation, reducerCheckAnswer, reducerExplanation, servoCalculation } from '../../../../families/reducer/wire/calls.ts'
+import { post } from '../support/ask.ts'
+import { createRealService, type RealService } from '../support/real-service.ts'
+
+let service: RealService
+beforeAll(async () => {
+  service = await createRealService()
+})
+afterAll(() => service.close())
+
+const within = (value: number, lower = -10, upper = 10) => ({ value, lower, upper })
+const answerOf = async (call: string, body: unknown): Promise<unknown> => (await post(service, body, `ReducerWorking/${call}`)).json()
+const threePhase = async (body: unknown) => success(reducerCalculation).parse(await answerOf('ThreePhaseMotorCalculation', body)).data
+const servo = async (body: unknown) => success(servoCalculation).parse(await answerOf('ServoMotorCalculation', body)).data
+const explain = async (body: unknown) => success(reducerExplanation).parse(await answerOf('Explanation', body)).data
+const checked = async (body: unknown) => success(reducerCheckAnswer).parse(await answerOf('Check', body)).data
+
+test('a gear unit whose maker states no frames is not known: in a list of its own, and said alike by name', async () => {
+  const parameters = { motorPower: within(1.5), i: within(7) }
+  const { list, notKnown } = await threePhase(parameters)
+  expect(list.length).toBeGreaterThan(0)
+  expect(notKnown?.matched).toBeGreaterThan(0)
+  expect(notKnown?.list.length).toBe(Math.min(20, notKnown?.matched ?? 0))
+  const cards = notKnown?.list ?? []
+  expect(cards.some(({ maker }) => maker === 'Neugart' || maker === 'Wittenstein alpha')).toBe(true)
+  expect(new Set(cards.map(({ skuID }) => skuID)).size).toBe(cards.length)
+  for (const card of cards) {
+    expect(card.notKnown?.map(({ name }) => name)).toContain('motorFlange')
+    const { models } = await explain({ mode: 'threePhase', parameters, skuID: card.skuID, motorSku: card.motorSku })
+    expect(models.map(({ verdict, passed, notKnown: missing }) => [verdict, passed, missing])).toEqual([['notKnown', false, card.notKnown]])
+    expect((await checked({ mode: 'threePhase', parameters, candidate: card.candidate })).verdict).toBe('notKnown')
+  }
+})
+
+test('published gear units, whose adapters no source states, are found apart from those that are sized', async () => {
+  const { notKnown, list } = await servo({ sku: 'SGM7J-04A', i: within(7) })
+  expect(list.every(({ maker, notKnown: missing }) => maker === 'Demo' && missing === undefined)).toBe(true)
+  expect(notKnown?.matched).toBeGreaterThan(0)
+  expect((notKnown?.list ?? []).map(({ maker }) => maker)).toContain('Wittenstein alpha')
+  for (const { notKnown: missing = [] } of notKnown?.list ?? []) {
+    const mounting = ['shaftBore', 'motorPilot', 'motorBoltCircle', 'motorScrew', 'hubDepth']
+    // The emergency torque of three units is not printed.
+    expect(missing.map(({ name }) => name).filter((name) => name !== 'emergencyTorque')).toEqual(mounting)
+  }
+})
