@@ -1,4 +1,4 @@
-/** The rows of a family as SKUs that a person filters and chooses from (`FilterLectotypeParams`). */
+/** The rows of a family as SKUs that a person filters and chooses from. */
 import type { CatalogueModel } from '../../contract/model.ts'
 import type { FilteredSku, SkuParam, SkuValue } from '../../contract/sku-selection.ts'
 

@@ -25,6 +25,9 @@ const figure = async (card: Locator, name: string): Promise<number> => {
 const inputOf = (formula: string, symbol: string): number =>
   Number.parseFloat((new RegExp(`(?:^|[ ,·])${symbol} = ([\\d.,]+)`).exec(formula)?.[1] ?? '').replaceAll(',', ''))
 
+/** A row of the ledger that shows its formula. */
+const derivation = (page: Page, text: string) => drawer(page).locator('tbody:has(.formula)', { hasText: text })
+
 test('1.5 kW at 45 rpm gives pairs whose use factor follows by hand from the figures of the ledger', async ({ page }) => {
   await open(page, 2000000)
   await fill(page, threePhaseExample)
@@ -36,12 +39,12 @@ test('1.5 kW at 45 rpm gives pairs whose use factor follows by hand from the fig
   expect(await figure(card, 'Output speed n2')).toBeGreaterThanOrEqual(40.5)
   expect(await figure(card, 'Output speed n2')).toBeLessThanOrEqual(49.5)
   await card.getByRole('button', { name: 'Why' }).click()
-  const values = drawer(page).locator('tbody', { hasText: 'Use factor fB' }).last()
+  const values = derivation(page, 'Use factor fB').last()
   await expect(values).toContainText('fB = T2N / T2')
   const formula = await values.locator('.formula').innerText()
   const [rated, torque] = [inputOf(formula, 'T2N'), inputOf(formula, 'T2')]
   expect(Math.abs(rated / torque / shown - 1)).toBeLessThan(2e-3)
-  const torqueFormula = await drawer(page).locator('tbody', { hasText: 'T2 = 9549.3 × P1 × η / n2' }).last().locator('.formula').innerText()
+  const torqueFormula = await derivation(page, 'T2 = 9549.3 × P1 × η / n2').last().locator('.formula').innerText()
   const [power, speed] = [inputOf(torqueFormula, 'P1'), inputOf(torqueFormula, 'n2')]
   const efficiency = inputOf(torqueFormula, 'η')
   expect(Math.abs((9549.3 * power * efficiency) / speed / torque - 1)).toBeLessThan(5e-3)
@@ -79,11 +82,11 @@ test('where nothing matches, a proposal goes into the form and then matches', as
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('a use factor below 1 is recommended with a warning in words', async ({ page }) => {
+test('a pair that bears a soft start alone is recommended with a warning in words', async ({ page }) => {
   await open(page, 2000000)
-  await fill(page, { motorPower: '15', outputSpeed: '5' })
+  await fill(page, { motorPower: '4', outputSpeed: '10' })
   await match(page)
-  await expect(cards(page).first().getByRole('note')).toContainText('check the working conditions')
+  await expect(cards(page).first().getByRole('note')).toContainText('soft')
   await cards(page).first().getByRole('button', { name: 'Why' }).click()
   await expect(drawer(page)).toContainText('Fits, with a warning')
 })
@@ -118,7 +121,7 @@ test('rejected models say which check they fail, the nearest first', async ({ pa
   await fill(page, threePhaseExample)
   await match(page)
   await page.getByRole('button', { name: 'Rejected models' }).click()
-  await expect(drawer(page)).toContainText('models rejected · the nearest 300 are listed')
+  await expect(drawer(page)).toContainText(/models rejected · the nearest \d+ are listed/)
   const first = drawer(page).locator('.rejected').first()
   await expect(first.locator('.text-emphasis-strong')).not.toBeEmpty()
   await first.locator('summary').click()
@@ -127,7 +130,7 @@ test('rejected models say which check they fail, the nearest first', async ({ pa
 
 test('two motors on the same gear unit are compared side by side', async ({ page }) => {
   await open(page, 2000000)
-  await fill(page, { motorPower: '15', outputSpeed: '5' })
+  await fill(page, { motorPower: '15', outputSpeed: '50' })
   await match(page)
   await expect(cards(page)).toHaveCount(10)
   const names = await cards(page).locator('h3').allInnerTexts()
@@ -154,7 +157,7 @@ test.describe('at 360 px', () => {
       test.use({ locale })
       test('form, cards, ledger, rejected models and proposals have no barriers', async ({ page }) => {
         await open(page, 2000000)
-        await fill(page, { motorPower: '15', outputSpeed: '5' })
+        await fill(page, { motorPower: '4', outputSpeed: '10' })
         await match(page)
         const check = async () => {
           await expectAccessible(page)

@@ -46,7 +46,9 @@ const RejectedList = ({ explanation }: { explanation: Explanation }) => {
   const listed = explanation.models.filter(({ verdict }) => verdict === 'failed')
   // The nearest of many come in their order; a whole ledger comes in that of the catalogue.
   const rejected = explanation.rejected === undefined ? listed.toSorted((a, b) => a.utilisation - b.utilisation) : listed
-  const count = explanation.rejected ?? rejected.length
+  // Those that are not known are not rejected: they stand beside the recommendations.
+  const apart = explanation.models.filter(({ verdict }) => verdict === 'notKnown').length
+  const count = explanation.rejected === undefined ? rejected.length : explanation.rejected - apart
   const pages = Math.max(1, Math.ceil(rejected.length / pageSize))
   if (rejected.length === 0) return <p className="text-ink-soft">{shell('common.empty')}</p>
   return (

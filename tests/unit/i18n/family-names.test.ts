@@ -3,6 +3,7 @@ import { locales } from '../../../i18n/locales.ts'
 import { familyNamespace } from '../../../i18n/text-files.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { requestCall } from '../../../engine/index.ts'
+import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import { reducerTypes } from '../../../families/reducer/wire/reducer.ts'
 import { calculators } from '../../../schemas/registry.ts'
@@ -102,14 +103,14 @@ test.each(locales)('every name in an answer is found in %s as its page looks it 
   expect(nameless).toEqual([])
 })
 
+/** Columns that the shape of a row asks for. */
+const missingIn = ({ candidate }: CatalogueTable, row: object): ReadonlySet<PropertyKey> =>
+  new Set((candidate.safeParse(row).error?.issues ?? []).flatMap(({ path: [column = ''] }) => column))
+
 /** Columns that a row of a family may leave empty: its checks may need them. */
 const optionalColumns = (await loadFamilies()).flatMap(({ id, table, selection, pairs }) => {
-  const { shape } = table.candidate as unknown as {
-    readonly shape: Readonly<Record<string, { readonly safeParse: (value: unknown) => { readonly success: boolean } }>>
-  }
-  return selection || pairs
-    ? Object.keys(shape).flatMap((column) => (shape[column]?.safeParse(undefined).success ? [[id, column] as const] : []))
-    : []
+  const isOptional = (column: string): boolean => !missingIn(table, {}).has(column)
+  return selection || pairs ? Object.keys(table.columns).flatMap((column) => (isOptional(column) ? [[id, column] as const] : [])) : []
 })
 
 /** What no check reads: sizes of a drawing, an order. */
