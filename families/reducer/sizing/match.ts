@@ -40,12 +40,6 @@ function eachGear(
 /** What a gear does with a motor. */
 type Found = Omit<ReducerMatch, 'gear' | 'motor'>
 
-/** Adds a match to those that are sized, or to those that cannot be judged by every limit. */
-function gather(found: MatchGatherer, isKnown: boolean, match: ReducerMatch, error: number) {
-  if (isKnown) found.add(match, error)
-  else found.addUnknown(match, error)
-}
-
 /** Whether a demand is within a limit, where there is one that is known. */
 const holdsIfKnown = (demand: number, limit: StatedLimit | undefined): boolean => typeof limit !== 'number' || holds(demand, limit)
 
@@ -98,7 +92,10 @@ export function threePhaseMatches(setting: ThreePhaseSetting, index: ReducerInde
         if (!match) return
         const isKnown = known.get(position) ?? !asked.some(({ isMissing }) => isMissing({ gear, motor }))
         known.set(position, isKnown)
-        gather(found, isKnown, { gear: position, motor: indexed.position, ...match }, errorOf(duty, gear, match.outputSpeed ?? 0))
+        const pair = { gear: position, motor: indexed.position, ...match }
+        const error = errorOf(duty, gear, match.outputSpeed ?? 0)
+        if (isKnown) found.add(pair, error)
+        else found.addUnknown(pair, error)
       })
     }
   }
@@ -149,7 +146,10 @@ export function servoMatches(setting: ServoSetting, index: ReducerIndex, options
     const match = mounting === false ? undefined : servoMatch(setting, gear)
     if (!match) return
     const isKnown = mounting === true && !asked.some(({ isMissing }) => isMissing({ gear, motor }))
-    gather(found, isKnown, { gear: position, ...match }, errorOf(duty, gear, match.outputSpeed ?? 0))
+    const pair = { gear: position, ...match }
+    const error = errorOf(duty, gear, match.outputSpeed ?? 0)
+    if (isKnown) found.add(pair, error)
+    else found.addUnknown(pair, error)
   })
   return found.matches()
 }
