@@ -138,7 +138,6 @@ export type ResultRow = z.infer<typeof resultRow>
  * `list` the first of them in rank order, each with what is not known.
  */
 export const unknownModels = z.object({ matched: z.int(), list: z.array(recommendedModel) })
-export type UnknownModels = z.infer<typeof unknownModels>
 
 /** Answer of `Calculation`: the models in rank order (see docs/ranking.md), at most `Count`. */
 export const calculation = z.object({

@@ -65,7 +65,7 @@ export type Checks<Context> = Readonly<Record<string, ((context: Context) => Out
 export type Judged = { readonly limits: readonly JudgedLimit[]; readonly notKnown: readonly NotKnown[] }
 
 /** Columns that the check needs and that are not stated. */
-export const missingFigures = <Context>({ needs, concerns }: NeedingCheck<Context>, component: ComponentOf<Context>): string[] =>
+const missingFigures = <Context>({ needs, concerns }: NeedingCheck<Context>, component: ComponentOf<Context>): string[] =>
   concerns && !concerns(component) ? [] : Object.keys(needs).filter((name) => needs[name]?.(component) === undefined)
 
 const outcomeOf = <Context>(check: NeedingCheck<Context>, context: Context): Outcome => {

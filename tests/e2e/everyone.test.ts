@@ -31,7 +31,7 @@ for (const { locale, lang, start } of languages) {
         await expectAccessible(page)
         await expectNoSideways(page)
         await cards(page).first().locator('.card-actions button').first().click()
-        await expect(page.getByRole('dialog')).toContainText('2182')
+        await expect(page.getByRole('dialog')).toContainText('1829')
         await expectAccessible(page)
       })
     }

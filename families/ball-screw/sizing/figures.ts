@@ -31,7 +31,7 @@ function lengthFigures({ duty, component: screw, demand, assumptions }: BallScre
 }
 
 /** Nut lengths below which a stroke is short. Source: HIWIN Ballscrews BS-08-2-EN-1704-K (fp). */
-export const shortStrokeNuts = 3
+const shortStrokeNuts = 3
 
 /** fw of this nut: a stroke that hardly leaves it loads the same few balls. */
 const loadFactorOf = ({ duty, component: screw, assumptions }: BallScrewCase): number =>

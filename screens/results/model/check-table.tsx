@@ -8,7 +8,7 @@ import { useTexts } from '../../base/texts.ts'
 import '../../ui/ledger.css'
 import './check-table.css'
 
-export const Verdict = ({ passed, children }: { passed: boolean; children: string }) => (
+const Verdict = ({ passed, children }: { passed: boolean; children: string }) => (
   <span className="verdict" data-passed={passed}>
     {passed ? <CheckIcon /> : <CrossIcon />}
     {children}

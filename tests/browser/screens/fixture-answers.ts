@@ -32,6 +32,7 @@ const screwCandidate: BallScrewCandidate = {
   staticLoadRatingN: 17_200,
   nutLengthMm: 81.5,
   dnLimit: 70_000,
+  maxSpeedRpm: 'none',
   lengthByGrade: { '50': 2000, '100': 2200, '210': 2200 },
 }
 
