@@ -84,7 +84,7 @@ test('where nothing matches, a proposal goes into the form and then matches', as
 
 test('a pair that bears a soft start alone is recommended with a warning in words', async ({ page }) => {
   await open(page, 2000000)
-  await fill(page, { motorPower: '4', outputSpeed: '10' })
+  await fill(page, { motorPower: '7.5', outputSpeed: '5' })
   await match(page)
   await expect(cards(page).first().getByRole('note')).toContainText('soft')
   await cards(page).first().getByRole('button', { name: 'Why' }).click()
