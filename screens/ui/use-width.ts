@@ -1,11 +1,11 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** The width of an element in pixels, now and whenever it changes; undefined before the first measurement. */
+/** The width of an element in pixels, now and whenever it changes; undefined before the first measurement, and while it is hidden. */
 export const useWidth = (): readonly [RefCallback<HTMLElement>, number | undefined] => {
   const [width, setWidth] = useState<number>()
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)))
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width) || undefined))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
