@@ -3,7 +3,7 @@ import { screwJackCandidate, type ScrewJackCandidate } from './wire/screw-jack.t
 import { type CellKind, type CatalogueTable, trustOrder } from '../define/catalogue-table.ts'
 import { rule } from '../define/table-rule.ts'
 
-/** Screw jacks: order by rated load, then trust, ratio (the faster first). */
+/** Screw jacks: products before the demonstration series; then by rated load, trust, ratio (the faster first). */
 export const screwJackTable: CatalogueTable<ScrewJackCandidate> = {
   id: 'screw-jack',
   columns: {
@@ -32,5 +32,5 @@ export const screwJackTable: CatalogueTable<ScrewJackCandidate> = {
       (jack: ScrewJackCandidate) => jack.screwKind !== 'ball' || jack.dynamicLoadRatingN !== undefined,
     ),
   ),
-  order: ({ basis, candidate }) => [candidate.capacityKg, trustOrder[basis], candidate.wormRatio],
+  order: ({ basis, candidate }) => [Number(basis === 'demo'), candidate.capacityKg, trustOrder[basis], candidate.wormRatio],
 }
