@@ -1,9 +1,6 @@
 /** Numbers that are wanted within a window: the two ends of the window are fields of their own, which the rest of the engine treats as any other. */
 import type { AlternativesField, CalculatorSchema, Field, NumberField, PercentSteps, Tolerance } from '../define/index.ts'
-import { endOf, type WindowEnd, windowEnds } from '../plan/window-ends.ts'
-
-/** The specification's window. */
-const usualWindow = [-10, 10] as const
+import { endOf, usualWindow, type WindowEnd, windowEnds } from '../plan/window-ends.ts'
 
 function endField(owner: NumberField, { tolerance, end }: { tolerance: Tolerance; end: WindowEnd }): NumberField {
   const [min, max, step]: PercentSteps = tolerance[end]
@@ -14,7 +11,7 @@ function endField(owner: NumberField, { tolerance, end }: { tolerance: Tolerance
     min,
     max,
     step,
-    default: (tolerance.default ?? usualWindow)[end === 'lower' ? 0 : 1],
+    default: tolerance.default?.[windowEnds.indexOf(end)] ?? usualWindow[end],
     onOutOfRange: 'snap',
     onEmptyBlur: 'restorePrevious',
     ...(visible === undefined ? {} : { visible }),

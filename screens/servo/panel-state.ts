@@ -1,4 +1,5 @@
 /** The whole state of the servo panel. What can be derived is not in it: see `derived-choices.ts` and `reasons.ts`. */
+import { usualWindow } from '../../engine/plan/window-ends.ts'
 import type { SkuFilter } from '../../contract/sku-selection.ts'
 import { type Call, idle } from '../base/machine/call.ts'
 import type { ChoiceGroup, ChosenMotor, DemandKind, ErrorRange, MotorPage, MotorSearch, ServoAnswer, ServoQuestion } from './servo-calls.ts'
@@ -17,7 +18,6 @@ export const errorSteps = { lower: steps(-50, 0, 5), upper: steps(0, 100, 10) } 
   keyof ErrorRange,
   readonly number[]
 >
-const defaultErrorRange: ErrorRange = { lower: -10, upper: 10 }
 
 /** What the last action took away: it is not chosen automatically at once. */
 export type Released = 'series' | 'motor' | 'ratio' | ChoiceGroup
@@ -56,7 +56,7 @@ export const emptyPanel: PanelState = {
   page: 1,
   motor: undefined,
   demand: { by: 'ratio', ratio: defaultRatio, outputSpeed: undefined },
-  errorRange: defaultErrorRange,
+  errorRange: usualWindow,
   ratio: undefined,
   choices: [],
   released: undefined,

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
+import { usualWindow } from '../../../../../engine/plan/window-ends.ts'
 import { defaultTolerance, manualTorqueTolerance, within } from '../../../../../families/reducer/tolerance.ts'
-import { errorSteps } from '../../../../../screens/servo/panel-state.ts'
+import { emptyPanel, errorSteps } from '../../../../../screens/servo/panel-state.ts'
 import { judge } from '../../../../../families/sizing/check.ts'
 import { holds, isInside, windowLimit, windowOf } from '../../../../../families/reducer/sizing/window.ts'
 
 test('the selector offers −50 to 0 by 5 and 0 to 100 by 10; −10 and +10 are the default, 0 and +100 for manual torque', () => {
   expect(errorSteps.lower).toEqual([-50, -45, -40, -35, -30, -25, -20, -15, -10, -5, 0])
   expect(errorSteps.upper).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
+  // The window of the forms and the panel, and that of the reference's examples, are the specification's.
+  expect(usualWindow).toEqual({ lower: -10, upper: 10 })
+  expect([emptyPanel.errorRange, defaultTolerance]).toEqual([usualWindow, usualWindow])
   expect([within(45), within(380, manualTorqueTolerance)]).toEqual([
-    { value: 45, ...defaultTolerance },
+    { value: 45, lower: -10, upper: 10 },
     { value: 380, lower: 0, upper: 100 },
   ])
 })
