@@ -37,6 +37,7 @@ export const texts = {
     meanSpeedShare: 'Mean speed over rated speed of the motor',
   },
   words: {
+    rankRule: 'Use factor fB nearest above what is asked for first; published figures before others, four-pole motors before others.',
     helicalInline: 'Helical inline',
     parallelShaft: 'Parallel shaft',
     bevelHelical: 'Bevel-helical',

@@ -37,6 +37,7 @@ export const texts = {
     meanSpeedShare: 'Velocidad media entre velocidad nominal del motor',
   },
   words: {
+    rankRule: 'Primero el factor de uso fB inmediatamente superior al pedido; antes los datos publicados y los motores de cuatro polos.',
     helicalInline: 'Helicoidal coaxial',
     parallelShaft: 'Ejes paralelos',
     bevelHelical: 'Cónico-helicoidal',
