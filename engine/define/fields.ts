@@ -28,7 +28,11 @@ export function diagram<const T extends Options<DiagramField>>(options: T): { re
   return { kind: 'diagram', ...options }
 }
 
-/** A titled group of fields and derived values, in reading order. */
-export function section<const N extends string, const I extends readonly string[]>(name: N, items: I): { section: N; items: I } {
-  return { section: name, items } satisfies Section
+/** A titled group of fields and derived values, in reading order; see `Section`. */
+export function section<const N extends string, const I extends readonly string[]>(
+  name: N,
+  items: I,
+  options: Pick<Section, 'extended'> = {},
+): { section: N; items: I; extended?: true } {
+  return { section: name, items, ...options } satisfies Section
 }
