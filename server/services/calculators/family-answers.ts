@@ -20,7 +20,9 @@ const countOf = ({ Count }: Parameters): number => (typeof Count === 'number' ? 
 
 const keyOf = (call: string, { parameters, overrides }: AskedFor) =>
   queryKey(call, [
-    ...Object.entries(parameters).map(([name, value]) => [name, String(value)] as const),
+    ...Object.entries(parameters).map(
+      ([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as const,
+    ),
     // No parameter has a name like this one's path.
     ...Object.entries(overrides).map(([name, value]) => [`assumptions.${name}`, String(value)] as const),
   ])
