@@ -202,6 +202,15 @@ type RootTranslation = {
 		 */
 		start: string
 		/**
+		 * 选​填
+		 */
+		optional: string
+		/**
+		 * 已​填​：​{​n​a​m​e​s​}
+		 * @param {unknown} names
+		 */
+		filledIn: RequiredParams<'names'>
+		/**
 		 * 请​完​成​所​有​匹​配​条​件​的​选​择​与​输​入​：
 		 */
 		stillNeeded: string
@@ -756,6 +765,14 @@ export type TranslationFunctions = {
 		 * 开始匹配
 		 */
 		start: () => LocalizedString
+		/**
+		 * 选填
+		 */
+		optional: () => LocalizedString
+		/**
+		 * 已填：{names}
+		 */
+		filledIn: (arg: { names: unknown }) => LocalizedString
 		/**
 		 * 请完成所有匹配条件的选择与输入：
 		 */

@@ -33,7 +33,11 @@ export function list<const T extends Options<ListField>>(options: T): { readonly
   return { kind: 'list', ...options }
 }
 
-/** A titled group of fields and derived values, in reading order. */
-export function section<const N extends string, const I extends readonly string[]>(name: N, items: I): { section: N; items: I } {
-  return { section: name, items } satisfies Section
+/** A titled group of fields and derived values, in reading order; see `Section`. */
+export function section<const N extends string, const I extends readonly string[]>(
+  name: N,
+  items: I,
+  options: Pick<Section, 'extended'> = {},
+): { section: N; items: I; extended?: true } {
+  return { section: name, items, ...options } satisfies Section
 }

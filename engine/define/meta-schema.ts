@@ -217,7 +217,11 @@ const postRequest = strict(
 const request = z.union([getRequest, postRequest], { error: 'needs { get, query } or { post, body }' })
 const section = strict(
   'Section',
-  { section: name, items: list(name, limits.items) },
+  {
+    section: name,
+    items: list(name, limits.items),
+    extended: z.exactOptional(z.literal(true).check(z.describe('What most can do without: closed until it is opened.'))),
+  },
   'A titled group of fields and derived values, in reading order.',
 )
 const results = strict(

@@ -181,8 +181,11 @@ export type Parameters = Readonly<Record<string, Parameter>>
 /** The calculation call: its path, and its parameters as a query (GET) or a JSON body (POST). */
 export type Request = { readonly get: string; readonly query: Parameters } | { readonly post: string; readonly body: Parameters }
 
-/** A titled group of fields and derived values, in reading order. */
-export type Section = { readonly section: string; readonly items: readonly string[] }
+/**
+ * A titled group of fields and derived values, in reading order. `extended`: what most can do without; closed until it is opened, so nothing in
+ * it may be demanded.
+ */
+export type Section = { readonly section: string; readonly items: readonly string[]; readonly extended?: true }
 
 /** Where a working class stands on the start page and in the menu. */
 export type Place = {

@@ -7,7 +7,7 @@ import { maskedFeedsVisible } from './rules/masked.ts'
 import { uselessHide, uselessSort } from './rules/option-lists.ts'
 import { branchUnits, deadOption } from './rules/options.ts'
 import { unknownPicker } from './rules/picker.ts'
-import { duplicateInLayout, missingText, notInLayout } from './rules/presentation.ts'
+import { demandedInExtended, duplicateInLayout, missingText, notInLayout } from './rules/presentation.ts'
 import { defaultOutsideRange, emptyRange } from './rules/ranges.ts'
 import { loadedButUnusedInit, unknownParameter, unmappedField, unusedDerived, unusedTable } from './rules/request.ts'
 import { windowBesideNumber } from './rules/tolerance.ts'
@@ -27,6 +27,7 @@ export const lintRules = {
   branchUnits,
   duplicateInLayout,
   notInLayout,
+  demandedInExtended,
   unusedTable,
   unusedDerived,
   optionListOnMaskable,

@@ -1,13 +1,11 @@
-import { memo, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
 import { encodeRequest, isWindowEnd } from '../index.ts'
-import type { EncodedRequest, Plan } from '../index.ts'
+import type { EncodedRequest } from '../index.ts'
 import { Announcer, useCorrections } from './announcer.tsx'
-import { DerivedValue } from './derived-value.tsx'
 import type { Diagrams } from './diagram.ts'
-import { Field } from './field.tsx'
 import { focusField } from './focus-field.ts'
 import { createFocusWatch } from './focus-watch.ts'
 import { FormContext } from './form-context.ts'
@@ -16,6 +14,7 @@ import type { FormStore } from './form-store.ts'
 import type { Pickers } from './pickers.ts'
 import { createPress } from './press.ts'
 import { createResolver } from './resolver.ts'
+import { Sections } from './sections.tsx'
 import { refusalOf } from './refusal.ts'
 import { FormStartBar } from './form-start-bar.tsx'
 import type { CountOf, DrawingOf, FormTexts } from './texts.ts'
@@ -143,14 +142,3 @@ export function CalculatorForm({
     </FormContext>
   )
 }
-
-const Sections = memo(function Sections({ plan, texts }: { readonly plan: Plan; readonly texts: FormTexts }) {
-  return plan.schema.layout.map(({ section, items }) => (
-    <section key={section} className="section" aria-labelledby={`section-${section}`}>
-      <h2 className="section-title" id={`section-${section}`}>
-        {texts.section(section)}
-      </h2>
-      {items.map((id) => (plan.fields.has(id) ? <Field key={id} id={id} /> : <DerivedValue key={id} id={id} />))}
-    </section>
-  ))
-})

@@ -3,6 +3,9 @@ export function focusField(id: string): void {
   const element = document.getElementById(id)
   const inside = element?.querySelector<HTMLElement>('input:checked') ?? element?.querySelector<HTMLElement>('input')
   const target = inside ?? element
+  // What stands in a closed part of the form cannot have the focus.
+  const closed = target?.closest('details')
+  if (closed) closed.open = true
   target?.focus()
   target?.scrollIntoView({ block: 'nearest' })
 }

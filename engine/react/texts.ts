@@ -7,6 +7,10 @@ export type FormTexts = {
   /** Label of a field or derived value. */
   readonly label: (id: string) => string
   readonly section: (name: string) => string
+  /** Beside the title of a section that nobody has to fill in. */
+  readonly optional: string
+  /** The same where something in it is filled in: the names, one after another. */
+  readonly filledIn: (labels: readonly string[]) => string
   /** Name of an option; `name` is what the service calls it. */
   readonly option: (field: string, value: string, name: string | undefined) => string
   /** An extra sentence shown on focus, if the calculator has one for this field. */

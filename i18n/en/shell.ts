@@ -54,6 +54,8 @@ export const texts = {
   },
   form: {
     start: 'Start matching',
+    optional: 'optional',
+    filledIn: 'filled in: {names}',
     stillNeeded: 'Complete the selection and input of all matching conditions:',
     sentence: '{text}.',
     named: '{name}: {text}',

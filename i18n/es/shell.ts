@@ -54,6 +54,8 @@ export const texts = {
   },
   form: {
     start: 'Iniciar búsqueda',
+    optional: 'opcional',
+    filledIn: 'rellenado: {names}',
     stillNeeded: 'Complete la selección y los datos de todas las condiciones:',
     sentence: '{text}.',
     named: '{name}: {text}',

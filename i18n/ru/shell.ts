@@ -54,6 +54,8 @@ export const texts = {
   },
   form: {
     start: 'Начать подбор',
+    optional: 'необязательно',
+    filledIn: 'заполнено: {names}',
     stillNeeded: 'Заполните и выберите все условия подбора:',
     sentence: '{text}.',
     named: '{name}: {text}',

@@ -52,6 +52,8 @@ export const texts = {
   },
   form: {
     start: '开始匹配',
+    optional: '选填',
+    filledIn: '已填：{names}',
     stillNeeded: '请完成所有匹配条件的选择与输入：',
     sentence: '{text}。',
     named: '{name}：{text}',

@@ -56,6 +56,8 @@ const createFormTexts = ({ t, find, locale }: Texts<'shell'>, own: Lookup): Form
   return {
     label,
     section: (name) => own(`sections.${name}`) ?? name,
+    optional: t('form.optional'),
+    filledIn: (labels) => t('form.filledIn', { names: labels.join(', ') }).trim(),
     option: (field, value, name) => own(`${field}.options.${value}`) ?? name ?? value,
     help: (id) => own(`${id}.hint`),
     range: (range) => rangeInWords(t, range),

@@ -1,4 +1,5 @@
 /** Texts and places on the page. */
+import type { Field } from '../../define/index.ts'
 import { isWindowEnd } from '../../plan/window-ends.ts'
 import type { Plan } from '../../plan/plan.ts'
 import type { LintContext } from '../facts/context.ts'
@@ -40,13 +41,26 @@ export function duplicateInLayout({ plan }: LintContext): Found[] {
   ]
 }
 
+/** A field that must be filled in, in a section that is closed. */
+export function demandedInExtended({ plan }: LintContext): Found[] {
+  return plan.schema.layout
+    .filter(({ extended }) => extended)
+    .flatMap(({ items }) => items)
+    .filter((id) => isDemanded(plan.schema.fields[id]))
+    .map((id) => error(id, 'must be filled in, but its section is closed', 'give it a default, make it `required: false` or move it'))
+}
+
+/** Whether a form cannot start until somebody fills the field in. */
+const isDemanded = (field: Field | undefined): boolean =>
+  field !== undefined && field.kind !== 'diagram' && field.required !== false && !('default' in field)
+
 /** A field that no section shows. */
 export function notInLayout({ plan }: LintContext): Found[] {
   const shown = new Set(plan.schema.layout.flatMap(({ items }) => items))
   return [...plan.fields.values()]
     .filter(({ id }) => !shown.has(id) && !isWindowEnd(id))
     .map(({ id, field }) => {
-      const needed = field.kind !== 'diagram' && field.required !== false && !('default' in field)
+      const needed = isDemanded(field)
       return (needed ? error : warning)(
         id,
         needed ? 'must be filled in, but no section shows it' : 'no section shows it',

@@ -22,6 +22,8 @@ const wordsOf = (onLabel: (id: string) => void): FormTexts => ({
     return `Label ${id}`
   },
   section: (name) => `Section ${name}`,
+  optional: 'optional',
+  filledIn: (labels) => `filled in: ${labels.join(', ')}`,
   option: (_field, value, name) => name ?? `Option ${value}`,
   help: () => undefined,
   range: ({ min = '', max = '', above, unit }) => (above === undefined ? `Range ${min} to ${max} ${unit}` : `Above ${above} ${unit}`),

@@ -10,6 +10,8 @@ function textsOf({ fields }: Spec): FormTexts {
   const labels = new Map(fields.map((field) => [field.id, field.label]))
   return {
     label: (id) => labels.get(id) ?? id,
+    optional: '',
+    filledIn: () => '',
     section: () => 'Form',
     option: (_field, value) => value,
     help: () => undefined,

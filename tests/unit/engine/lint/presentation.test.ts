@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choice, number, section } from '../../../../engine/define/index.ts'
+import type { NumberField } from '../../../../engine/define/index.ts'
 import { compile } from '../../../../engine/index.ts'
 import { textKeys } from '../../../../engine/lint/index.ts'
 import { calculator } from '../calculator.ts'
@@ -17,7 +18,27 @@ const complete = new Set([
 ])
 const texts = (key: string) => complete.has(key)
 
+const closed = (load: Omit<NumberField, 'kind'>) =>
+  calculator({
+    fields: { ...fields, load: number(load) },
+    layout: [section('all', ['posture']), section('more', ['load'], { extended: true })],
+  })
+
 checkRules([
+  {
+    claim: 'a field that must be filled in and that a closed section hides',
+    rule: 'demandedInExtended',
+    path: 'load',
+    caught: closed({}),
+    clean: closed({ required: false }),
+  },
+  {
+    claim: 'the same; a default fills it in',
+    rule: 'demandedInExtended',
+    path: 'load',
+    caught: closed({}),
+    clean: closed({ default: 5 }),
+  },
   {
     claim: 'a field without a label',
     rule: 'missingText',

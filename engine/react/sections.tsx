@@ -1,0 +1,62 @@
+import { memo, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Plan } from '../index.ts'
+import { DerivedValue } from './derived-value.tsx'
+import { Field } from './field.tsx'
+import { useFormParts, useValues } from './form-context.ts'
+import type { FormTexts } from './texts.ts'
+
+/** The sections of a form, in reading order. Those that most can do without are closed until somebody opens them. */
+export const Sections = memo(function Sections({ plan, texts }: { readonly plan: Plan; readonly texts: FormTexts }) {
+  return plan.schema.layout.map(({ section, items, extended }) => {
+    const content = items.map((id) => (plan.fields.has(id) ? <Field key={id} id={id} /> : <DerivedValue key={id} id={id} />))
+    const title = texts.section(section)
+    return extended ? (
+      <ExtendedSection key={section} title={title} items={items}>
+        {content}
+      </ExtendedSection>
+    ) : (
+      <section key={section} className="section" aria-labelledby={`section-${section}`}>
+        <h2 className="section-title" id={`section-${section}`}>
+          {title}
+        </h2>
+        {content}
+      </section>
+    )
+  })
+})
+
+type ExtendedProps = { readonly title: string; readonly items: readonly string[]; readonly children: ReactNode }
+
+/** A section that starts closed, unless something in it is filled in. What is filled in stays named when it is closed again. */
+function ExtendedSection({ title, items, children }: ExtendedProps) {
+  const filled = useFilledIn(items)
+  const [startsOpen] = useState(filled.length > 0)
+  return (
+    <details className="section-extended" open={startsOpen}>
+      <summary className="section-title section-toggle">
+        <h2 className="section-name">{title}</h2>
+        <FilledIn names={filled} />
+      </summary>
+      <div className="section">{children}</div>
+    </details>
+  )
+}
+
+function FilledIn({ names }: { readonly names: readonly string[] }) {
+  const { texts } = useFormParts()
+  return <span className="section-note">{names.length > 0 ? texts.filledIn(names) : texts.optional}</span>
+}
+
+/** Labels of the fields whose value is not what the form starts with. */
+function useFilledIn(items: readonly string[]): readonly string[] {
+  const { store, texts } = useFormParts()
+  useValues(items)
+  const { inputs } = store.state()
+  return items.filter((id) => isFilledIn(store.plan, id, inputs[id])).map((id) => texts.label(id))
+}
+
+function isFilledIn({ fields }: Plan, id: string, value: unknown): boolean {
+  const field = fields.get(id)?.field
+  return field !== undefined && value !== undefined && value !== ('default' in field ? field.default : undefined)
+}
