@@ -1,5 +1,6 @@
 /** Shapes of the selection calls that every calculator shares. The wire's own spellings (`disPlayParams`, `skuID`) stay in this folder. */
 import * as z from 'zod/mini'
+import { narrowable } from './narrowing.ts'
 import { assumption, basis, check, formulaInput, notKnown, sizedValue, valueKind, verdictKind } from './sizing.ts'
 
 /** Models on one page of an answer, where the request does not say how many. */
@@ -151,6 +152,8 @@ export const calculation = z.object({
   /** Models that match, models in the family. */
   matched: z.int(),
   total: z.int(),
+  /** What the matches can be narrowed to; `matched` and `list` are of what they have been narrowed to. */
+  narrowable: z.optional(narrowable),
   /** Models that may match; left out where there is none. */
   notKnown: z.optional(unknownModels),
   /** Matches altogether, where a model counts once for each motor that it fits with. */

@@ -96,6 +96,8 @@ export const texts = {
     lang: 'Language of messages. Without it Accept-Language decides; the default is Simplified Chinese.',
     page: 'Page of 20 models, counted from 1. Without it all models are given, up to Count.',
     only: 'Only models that passed, or only those that failed.',
+    narrowing: 'Only models of these values, joined by ;',
+    demonstration: 'true: demonstration series beside the others; otherwise they are listed only where nothing else fits.',
     assumptions:
       'Assumptions to change, as “name:value;name:value” in their own units; the rest keep their defaults. Names, units and ranges are in the “assumptions” of every answer.',
     conditional: 'Sent or left out depending on the other parameters.',

@@ -98,6 +98,8 @@ export const texts = {
     lang: 'Idioma de los mensajes. Si falta, decide Accept-Language; por defecto, chino simplificado.',
     page: 'Página de 20 modelos, desde 1. Si falta, se dan todos los modelos, hasta Count.',
     only: 'Solo los modelos que superan las comprobaciones, o solo los que no.',
+    narrowing: 'Solo los modelos con estos valores, separados por ;',
+    demonstration: 'true: también las series de demostración; si no, solo se muestran cuando no encaja nada más.',
     assumptions:
       'Hipótesis que se cambian, en la forma «nombre:valor;nombre:valor» y en su propia unidad; las demás conservan su valor. Los nombres, las unidades y los límites figuran en «assumptions» de cada respuesta.',
     conditional: 'Se envía o se omite según los demás parámetros.',

@@ -81,6 +81,8 @@ export const texts = {
     lang: '信息的语言。未给出时由 Accept-Language 决定，默认简体中文。',
     page: '页码，每页 20 个型号，从 1 开始。未给出时返回全部型号，最多 Count 个。',
     only: '只返回通过的型号，或只返回未通过的型号。',
+    narrowing: '仅列出具有这些值的型号，多个值用 ; 分隔',
+    demonstration: 'true：同时列出演示系列；否则仅在没有其他合适型号时列出。',
     assumptions:
       '需要修改的假设，格式为 “名称:数值;名称:数值”，使用各自的单位；其余保持默认值。名称、单位和范围见每个应答的 “assumptions”。',
     conditional: '是否发送取决于其他参数。',

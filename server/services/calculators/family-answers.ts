@@ -1,4 +1,5 @@
 import { type CheckAnswer, type Explanation, pageSize } from '../../../contract/selection.ts'
+import { narrowingQuery } from '../../../contract/narrowing.ts'
 import type { FamilyCatalogue } from '../../catalogue/match-index/model.ts'
 import { createAnswerCache, queryKey } from '../selection/answer-cache.ts'
 import { calculateSelection, type Selection } from '../selection/calculate.ts'
@@ -18,8 +19,9 @@ const defaultCount = 100
 
 const countOf = ({ Count }: Parameters): number => (typeof Count === 'number' ? Count : defaultCount)
 
-const keyOf = (call: string, { parameters, overrides }: AskedFor) =>
+const keyOf = (call: string, { parameters, overrides, narrowing }: AskedFor) =>
   queryKey(call, [
+    ...Object.entries(narrowingQuery(narrowing)),
     ...Object.entries(parameters).map(([name, value]) => [name, String(value)] as const),
     // No parameter has a name like this one's path.
     ...Object.entries(overrides).map(([name, value]) => [`assumptions.${name}`, String(value)] as const),
@@ -54,9 +56,15 @@ export const createFamilyAnswers = <FamilyParameters extends object, Candidate>(
   return {
     calculation: (asked) => {
       const catalogue = models()
-      const { parameters, overrides } = asked
+      const { parameters, overrides, narrowing } = asked
       const { page } = asked.part
-      const request = { parameters: typed(parameters), overrides, count: countOf(parameters), ...(page === undefined ? {} : { page }) }
+      const request = {
+        parameters: typed(parameters),
+        overrides,
+        narrowing,
+        count: countOf(parameters),
+        ...(page === undefined ? {} : { page }),
+      }
       return calculations.recall(catalogue.version, keyOf(`page ${page ?? 'all'}`, asked), () =>
         calculateSelection(family, catalogue, request),
       )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { assumptionsParameter, assumptionsPattern } from '../../../contract/assumptions-text.ts'
+import { demonstrationParameter, facetParameters } from '../../../contract/narrowing.ts'
 import { calculation as calculationShape, checkAnswer, explanation as explanationShape } from '../../../contract/selection.ts'
 import { type InitData, parameterRules, parameterSchema, type Plan, requestCall } from '../../../engine/index.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
@@ -60,6 +61,12 @@ const option = (name: string, text: NonNullable<ServedParameter['text']>, shape:
 
 const changedAssumptions = option(assumptionsParameter, 'assumptions', z.string().check(z.regex(new RegExp(assumptionsPattern))))
 const page = option('Page', 'page', z.int().check(z.gte(1), z.lte(lastPage)))
+const narrowing = [
+  option(facetParameters.maker, 'narrowing', z.string()),
+  option(facetParameters.series, 'narrowing', z.string()),
+  option(facetParameters.basis, 'narrowing', z.string()),
+  option(demonstrationParameter, 'demonstration', z.boolean()),
+]
 const only = option('Only', 'only', z.enum(ledgerParts))
 
 /** The init parameter that an answer depends on, with the values it may have. */
@@ -95,7 +102,7 @@ const queryCalls = (form: ServedForm): readonly QueryCall[] => {
       example: () => ({}),
       respond: (query) => readInit(service, query),
     },
-    { ...named('calculation', answerName, shape), parameters, options, example, respond: form.calculation },
+    { ...named('calculation', answerName, shape), parameters, options: [...options, ...narrowing], example, respond: form.calculation },
     {
       ...named('explanation', 'Explanation', explanationShape),
       parameters,

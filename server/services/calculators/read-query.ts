@@ -1,6 +1,7 @@
 import { decodeRequest, type InitData, type ParameterValue, type Plan } from '../../../engine/index.ts'
 import type { AssumptionIssue, AssumptionOverrides } from '../../../families/define/assumption-set.ts'
 import { assumptionsParameter, readAssumptions } from '../../../contract/assumptions-text.ts'
+import { demonstrationParameter, facetNames, facetParameters, type Narrowing } from '../../../contract/narrowing.ts'
 import { type Fault, faultsOf, type Parsed } from '../../../families/define/parsed.ts'
 import type { Query } from '../calls/served-call.ts'
 
@@ -32,6 +33,8 @@ export interface AskedFor {
   /** Changed assumptions, in their own units. */
   readonly overrides: AssumptionOverrides
   readonly part: Part
+  /** Of a list. */
+  readonly narrowing: Narrowing
 }
 
 type OptionReader<T> = (text: string) => Parsed<T>
@@ -63,26 +66,70 @@ const readOption = <T>(texts: readonly string[] | undefined, name: string, read:
   return more.length > 0 ? fault('repeatedParameter', name, {}) : read(text)
 }
 
-/** What a call takes beside the calculator's parameters. */
-export type CallOptions = 'page' | 'pageAndOnly'
+/** Longest text of a facet's values. */
+const longestFacet = 1_000
+
+const readFacet =
+  (name: string): OptionReader<readonly string[]> =>
+  (text) =>
+    text.length > longestFacet
+      ? fault('wrongType', name, { expected: 'value;value' })
+      : { values: text.split(';').filter((value) => value !== '') }
+
+const readDemonstration: OptionReader<boolean> = (text) =>
+  text === 'true' || text === 'false' ? { values: text === 'true' } : fault('notAnOption', demonstrationParameter, { text })
+
+const readNarrowing = (query: Query): Parsed<Narrowing> => {
+  const demonstration = readOption(query[demonstrationParameter], demonstrationParameter, readDemonstration)
+  const facets = facetNames.map((facet) => {
+    const name = facetParameters[facet]
+    return [facet, readOption(query[name], name, readFacet(name))] as const
+  })
+  const faults = [...faultsOf(demonstration), ...facets.flatMap(([, read]) => faultsOf(read))]
+  if (faults.length > 0 || 'faults' in demonstration) return { faults }
+  const named: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+    facets.flatMap(([facet, read]) => ('values' in read && read.values ? [[facet, read.values]] : [])),
+  )
+  return { values: { ...named, ...(demonstration.values !== undefined && { demonstration: demonstration.values }) } }
+}
+
+/** What a call takes beside the calculator's parameters: a list can be narrowed, of a ledger one part can be asked for. */
+export type CallOptions = 'list' | 'ledger'
+
+const optionNames = {
+  list: ['Page', assumptionsParameter, ...Object.values(facetParameters), demonstrationParameter],
+  ledger: ['Page', assumptionsParameter, 'Only'],
+} as const satisfies Record<CallOptions, readonly string[]>
+
+/** The parameters with these names, and all others. */
+const partsOf = (query: Query, names: readonly string[]): readonly [options: Query, others: Query] => {
+  const entries = Object.entries(query)
+  const isOption = ([name]: readonly [string, unknown]) => names.includes(name)
+  return [Object.fromEntries(entries.filter(isOption)), Object.fromEntries(entries.filter((entry) => !isOption(entry)))]
+}
 
 /**
  * Reads a query: the calculator's parameters by its own plan, changed assumptions, and the part of the answer that is wanted.
  *
- * @returns Values with constants filled in, or every fault. `Only` where a call does not take it is an unknown parameter like any other.
+ * @returns Values with constants filled in, or every fault. An option that the call does not take is an unknown parameter like any other.
  */
-export const readQuery = ({ plan, init, assumptionFaults }: QueryReading, query: Query, options: CallOptions): Parsed<AskedFor> => {
-  const { Page, [assumptionsParameter]: changed, ...withOnly } = query
-  const { Only, ...withoutOnly } = withOnly
-  const page = readOption(Page, 'Page', readPage)
-  const overrides = readOption(changed, assumptionsParameter, readOverrides(assumptionFaults))
-  const only: Parsed<LedgerPart | undefined> = options === 'pageAndOnly' ? readOption(Only, 'Only', readOnly) : { values: undefined }
-  const decoded = decodeRequest(plan, options === 'pageAndOnly' ? withoutOnly : withOnly, init)
-  if ('issues' in decoded || 'faults' in page || 'faults' in only || 'faults' in overrides) {
+export const readQuery = ({ plan, init, assumptionFaults }: QueryReading, query: Query, call: CallOptions): Parsed<AskedFor> => {
+  const [options, parameters] = partsOf(query, optionNames[call])
+  const page = readOption(options['Page'], 'Page', readPage)
+  const overrides = readOption(options[assumptionsParameter], assumptionsParameter, readOverrides(assumptionFaults))
+  const only = readOption(options['Only'], 'Only', readOnly)
+  const narrowing = readNarrowing(options)
+  const decoded = decodeRequest(plan, parameters, init)
+  if ('issues' in decoded || 'faults' in page || 'faults' in only || 'faults' in overrides || 'faults' in narrowing) {
     const issues = 'issues' in decoded ? decoded.issues : []
-    return { faults: [...issues, ...faultsOf(page), ...faultsOf(only), ...faultsOf(overrides)] }
+    return { faults: [...issues, ...faultsOf(page), ...faultsOf(only), ...faultsOf(overrides), ...faultsOf(narrowing)] }
   }
   return {
-    values: { parameters: decoded.values, overrides: overrides.values ?? {}, part: { page: page.values, only: only.values } },
+    values: {
+      parameters: decoded.values,
+      overrides: overrides.values ?? {},
+      part: { page: page.values, only: only.values },
+      narrowing: narrowing.values,
+    },
   }
 }

@@ -47,7 +47,7 @@ const serveCalculator = (
   const assumptionFaults = (overrides: AssumptionOverrides) => assumptionIssues(sizer.assumptions, overrides)
   const answers = createFamilyAnswers(sizer, models)
   const reading = { plan, init, assumptionFaults }
-  const calculation = (query: Query) => andThen(readQuery(reading, query, 'page'), (asked) => ({ values: answers.calculation(asked) }))
+  const calculation = (query: Query) => andThen(readQuery(reading, query, 'list'), (asked) => ({ values: answers.calculation(asked) }))
   return callsOfForm({
     plan,
     name,
@@ -63,7 +63,7 @@ const serveCalculator = (
         const found = { list, units, ...rest }
         return { values: answer ? answer.write(found, results) : found }
       }),
-    explanation: (query) => andThen(readQuery(reading, query, 'pageAndOnly'), (asked) => ({ values: answers.explanation(asked) })),
+    explanation: (query) => andThen(readQuery(reading, query, 'ledger'), (asked) => ({ values: answers.explanation(asked) })),
     check: (body) => andThen(readCheck({ ...reading, shape }, body), answers.check),
   })
 }

@@ -41,7 +41,7 @@ export interface ServedParameter {
   /** '' = no unit. */
   readonly unit: string
   /** Its text in the reference, where it belongs to no field of a form. */
-  readonly text?: 'page' | 'only' | 'assumptions' | 'count' | 'classID'
+  readonly text?: 'page' | 'only' | 'assumptions' | 'count' | 'classID' | 'narrowing' | 'demonstration'
 }
 
 /** Every parameter with all its occurrences, whatever it is called. */

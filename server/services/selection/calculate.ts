@@ -1,10 +1,13 @@
 /** Finds the models that fit and makes their cards. */
 import { type Calculation, pageSize, type RecommendedModel } from '../../../contract/selection.ts'
 import type { SizedValue, VerdictKind } from '../../../contract/sizing.ts'
+import type { CatalogueModel } from '../../../contract/model.ts'
+import type { Narrowing } from '../../../contract/narrowing.ts'
 import type { FamilyCatalogue } from '../../catalogue/match-index/model.ts'
 import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
 import type { IndexedSizer, Preparation } from '../../../families/define/sizer.ts'
 import { cardOf } from '../../../families/selection/candidate-rows.ts'
+import { narrow, withMarginFirst } from '../../../families/selection/narrow.ts'
 
 /** A request for models. */
 export type SelectionRequest<Parameters> = {
@@ -14,29 +17,37 @@ export type SelectionRequest<Parameters> = {
   readonly count: number
   /** Page from 1; without it the whole list. */
   readonly page?: number
+  /** What the list is narrowed to. */
+  readonly narrowing?: Narrowing
 }
 
 /** The answer to a request: the list with what goes along, and the results of the calculation as a whole (none for most families). */
 export type Selection = Calculation & { readonly results: readonly SizedValue[] }
 
-function recommend<Candidate>(
+const recommend = <Candidate>(
   preparation: Preparation<Candidate>,
-  catalogue: FamilyCatalogue<Candidate>,
-  position: number,
-): RecommendedModel[] {
-  const model = catalogue.models[position]
-  if (!model) return []
+  model: CatalogueModel<Candidate>,
+  isDefault: boolean,
+): RecommendedModel => {
   const { verdict, notKnown } = preparation.size(model.candidate)
   const { utilisation, governing } = verdict
   const own = { ...preparation.card(model), utilisation, governing, ...(notKnown.length > 0 && { notKnown: [...notKnown] }) }
-  return [cardOf({ model, candidate: model.candidate }, own, false)]
+  return cardOf({ model, candidate: model.candidate }, own, isDefault)
 }
 
+/** The positions of models narrowed to what is wanted. */
+const narrowPositions = <Candidate>({ models }: FamilyCatalogue<Candidate>, positions: readonly number[], narrowing: Narrowing) =>
+  narrow(
+    positions.flatMap((position) => models[position] ?? []),
+    (model) => model,
+    narrowing,
+  )
+
 /**
- * Index → exact sizing of the listed models → cards in rank order; the first of all is the default.
+ * Index → narrowing → exact sizing of the listed models → cards: the first has a margin, the others follow in rank order (docs/ranking.md).
  * @param family product family
  * @param catalogue one version of its models
- * @param request decoded parameters, changed assumptions, count and page
+ * @param request decoded parameters, changed assumptions, count, page and narrowing
  * @returns cards of the page, number of matches, number of models, catalogue version, assumptions, one cycle of the motion; results for the
  *   best model
  */
@@ -45,27 +56,32 @@ export function calculateSelection<Parameters, Candidate>(
   catalogue: FamilyCatalogue<Candidate>,
   request: SelectionRequest<Parameters>,
 ): Selection {
+  const { count, page, narrowing = {} } = request
+  const { models, version } = catalogue
   const preparation = family.prepare(request.parameters, request.overrides ?? {})
   const verdictAt = (position: number): VerdictKind => {
-    const model = catalogue.models[position]
+    const model = models[position]
     return model ? preparation.size(model.candidate).verdict.verdict : 'failed'
   }
-  const cardsOf = (positions: readonly number[]) => positions.flatMap((position) => recommend(preparation, catalogue, position))
-  const first = request.page === undefined ? 0 : (request.page - 1) * pageSize
-  const last = request.page === undefined ? request.count : Math.min(first + pageSize, request.count)
-  const { count, best, notKnown } = catalogue.match(preparation.queryTerms(), Math.max(last, pageSize), verdictAt)
-  const list = cardsOf(best.slice(first, last))
-  const [bestPosition] = best
-  const bestCandidate = bestPosition === undefined ? undefined : catalogue.models[bestPosition]?.candidate
-  const motion = preparation.motion?.(bestCandidate)
+  const first = page === undefined ? 0 : (page - 1) * pageSize
+  const last = page === undefined ? count : Math.min(first + pageSize, count)
+  const found = catalogue.match(preparation.queryTerms(), models.length, verdictAt)
+  const { listed, narrowable } = narrowPositions(catalogue, found.best, narrowing)
+  const ordered = withMarginFirst(listed, ({ candidate }) => preparation.size(candidate).verdict.utilisation)
+  const unknown = narrowPositions(catalogue, found.notKnown?.best ?? [], narrowing).listed
+  const best = ordered[0]?.candidate
+  const motion = preparation.motion?.(best)
   return {
-    list: list.map((card, index) => (first + index === 0 ? { ...card, isDefault: true } : card)),
-    matched: count,
-    total: catalogue.models.length,
-    ...(notKnown && { notKnown: { matched: notKnown.count, list: cardsOf(notKnown.best.slice(0, pageSize)) } }),
-    catalogueVersion: catalogue.version,
+    list: ordered.slice(first, last).map((model, index) => recommend(preparation, model, first + index === 0)),
+    matched: listed.length,
+    total: models.length,
+    narrowable,
+    ...(unknown.length > 0 && {
+      notKnown: { matched: unknown.length, list: unknown.slice(0, pageSize).map((model) => recommend(preparation, model, false)) },
+    }),
+    catalogueVersion: version,
     ...(motion === undefined ? {} : { motion }),
     assumptions: [...preparation.assumptions],
-    results: preparation.results?.(bestCandidate) ?? [],
+    results: preparation.results?.(best) ?? [],
   }
 }

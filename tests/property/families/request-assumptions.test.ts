@@ -56,10 +56,10 @@ const describeFamily = <Asked extends object, Candidate>(name: string, { family,
         fc.property(cases, ([asked, overrides]) => {
           const plain = calculateSelection(family, catalogue, { parameters: asked, count: defaultCount })
           const changed = calculateSelection(family, catalogue, { parameters: asked, overrides, count: defaultCount })
-          expect(answers.calculation({ parameters: asked, overrides: {}, part })).toEqual(plain)
-          expect(answers.calculation({ parameters: asked, overrides, part })).toEqual(changed)
-          expect(answers.calculation({ parameters: asked, overrides: {}, part })).toEqual(plain)
-          expect(answers.explanation({ parameters: asked, overrides, part })).toEqual(
+          expect(answers.calculation({ parameters: asked, overrides: {}, part, narrowing: {} })).toEqual(plain)
+          expect(answers.calculation({ parameters: asked, overrides, part, narrowing: {} })).toEqual(changed)
+          expect(answers.calculation({ parameters: asked, overrides: {}, part, narrowing: {} })).toEqual(plain)
+          expect(answers.explanation({ parameters: asked, overrides, part, narrowing: {} })).toEqual(
             explainSelection(family, catalogue, { parameters: asked, overrides }),
           )
         }),

@@ -44,6 +44,10 @@ type Row = { readonly skuID: string }
 
 const inShort = ({ verdict, passed, utilisation, governing }: Verdict): Verdict => ({ verdict, passed, utilisation, governing })
 
+/** The models of a list as they rank, whichever comes first. */
+const byRank = <R extends Row>(rows: readonly R[], skus: readonly string[]): R[] =>
+  rows.toSorted((a, b) => skus.indexOf(a.skuID) - skus.indexOf(b.skuID))
+
 const skusOf = (rows: readonly Row[]): string[] => [...new Set(rows.map(({ skuID }) => skuID))]
 
 /** What a list holds, and what it should: of models in rank order every row, of pairs each model, as far as the list goes. */
@@ -69,7 +73,7 @@ function matchingLaws(subject: Subject): void {
         const { list = [], matched, total, notKnown } = calculate(request) ?? {}
         const wanted = fitting(request)
         expect([matched, total]).toEqual([wanted.length, skus.length])
-        expect(listed(list)).toEqual(expected(wanted, list))
+        expect(listed(inRankOrder ? byRank(list, skus) : list)).toEqual(expected(wanted, list))
         expect(list.every((card) => card.notKnown === undefined)).toBe(true)
         // Those that may fit stand apart, each with what is not known, and none of them is the default.
         const apart = unknown?.(request)
@@ -80,6 +84,22 @@ function matchingLaws(subject: Subject): void {
       }),
       inRankOrder ? {} : pairRuns,
     ))
+
+  test.skipIf(!inRankOrder)(
+    'the smallest of the first 20 that keeps 5 % in hand comes first, else the one with most; the rest as they rank',
+    () =>
+      fc.assert(
+        law(subject, requests, ({ calculate, skus }, request) => {
+          const list = calculate(request)?.list ?? []
+          const [first, ...rest] = list
+          const smallest = byRank(list, skus).slice(0, 20)
+          const easy = smallest.find(({ utilisation }) => utilisation <= 0.95)
+          expect(first?.utilisation).toBe(easy?.utilisation ?? smallest.map(({ utilisation }) => utilisation).toSorted((a, b) => a - b)[0])
+          if (easy) expect(first?.skuID).toBe(easy.skuID)
+          expect(rest).toEqual(byRank(rest, skus))
+        }),
+      ),
+  )
 
   test('A3, A4: raising a demand only removes models, and the default never becomes a smaller one', () =>
     fc.assert(

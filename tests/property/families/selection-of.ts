@@ -70,7 +70,12 @@ export async function modelsAsked(sizer: IndexedSizer, models: readonly Catalogu
     fitting: (parameters, overrides = {}) => matchingSkus(sizer, models, { parameters, overrides }),
     unknown: (parameters) => matchingSkus(sizer, models, { parameters, verdict: 'notKnown' }),
     calculate: (request, page) =>
-      calculateSelection(sizer, catalogue, { parameters: request, count: all, ...(page !== undefined && { page }) }),
+      calculateSelection(sizer, catalogue, {
+        parameters: request,
+        count: all,
+        narrowing: { demonstration: true },
+        ...(page !== undefined && { page }),
+      }),
     explain,
     check: (parameters, candidate) => {
       const checked = checkCandidate(sizer, { parameters, candidate })

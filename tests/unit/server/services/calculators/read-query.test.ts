@@ -13,7 +13,7 @@ const assumptionFaults = (overrides: AssumptionOverrides) => assumptionIssues(ba
 const reading = { plan: compile(schema), init: ballScrewInitData, assumptionFaults }
 
 const read = (more: Record<string, readonly string[]>) =>
-  readQuery(reading, { ...Object.fromEntries(Object.entries(screwQuery).map(([name, text]) => [name, [text]])), ...more }, 'page')
+  readQuery(reading, { ...Object.fromEntries(Object.entries(screwQuery).map(([name, text]) => [name, [text]])), ...more }, 'list')
 
 test('without Assumptions nothing is changed', () => {
   expect(read({})).toMatchObject({ values: { overrides: {}, part: { page: undefined, only: undefined } } })
@@ -50,4 +50,24 @@ test.each([
 test('faults of the assumptions are told along with those of the parameters', () => {
   const found = read({ Assumptions: ['luck:1;loadFactor:9'], W: ['x'], Page: ['0'] })
   expect('faults' in found && found.faults.map(({ path }) => path)).toEqual(['W', 'Page', 'assumptions.luck', 'assumptions.loadFactor'])
+})
+
+test('a list is narrowed by facets and by leave of demonstration series; a ledger is not', () => {
+  const narrowed = { Maker: ['THK;HIWIN'], Basis: ['published'], Demonstration: ['true'] }
+  expect(read(narrowed)).toMatchObject({ values: { narrowing: { maker: ['THK', 'HIWIN'], basis: ['published'], demonstration: true } } })
+  expect(read({ Maker: [''] })).toMatchObject({ values: { narrowing: { maker: [] } } })
+  const ledger = readQuery(
+    reading,
+    { ...Object.fromEntries(Object.entries(screwQuery).map(([name, text]) => [name, [text]])), Maker: ['THK'] },
+    'ledger',
+  )
+  expect(ledger).toMatchObject({ faults: [{ code: 'unknownParameter', path: 'Maker' }] })
+})
+
+test.each([
+  ['a facet twice', { Maker: ['THK', 'NBS'] }, [{ code: 'repeatedParameter', path: 'Maker' }]],
+  ['a facet without end', { Series: ['x'.repeat(1001)] }, [{ code: 'wrongType', path: 'Series' }]],
+  ['a word for yes', { Demonstration: ['yes'] }, [{ code: 'notAnOption', path: 'Demonstration' }]],
+])('%s is a fault', (_what, more, faults) => {
+  expect(read(more)).toMatchObject({ faults })
 })

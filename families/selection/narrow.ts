@@ -1,0 +1,75 @@
+/** Matches narrowed to whom they are by and what their figures rest on. */
+import type { CatalogueModel } from '../../contract/model.ts'
+import { facetNames, type FacetName, type Narrowable, type Narrowing } from '../../contract/narrowing.ts'
+
+type Origin = Pick<CatalogueModel<unknown>, FacetName>
+
+const isWanted = (origin: Origin, narrowing: Narrowing, facet: FacetName): boolean => {
+  const wanted = narrowing[facet]
+  return wanted === undefined || wanted.length === 0 || wanted.includes(origin[facet])
+}
+
+const isDemonstration = ({ basis }: Origin): boolean => basis === 'demo'
+
+/** How often each value occurs, the most frequent first. */
+const countsOf = (values: readonly string[]): Narrowable[FacetName] => {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].map(([value, count]) => ({ value, count })).toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+}
+
+/** Matches that are listed, in their order, and what they can be narrowed to. */
+export type Narrowed<T> = { readonly listed: readonly T[]; readonly narrowable: Narrowable }
+
+/**
+ * Demonstration series are no offer: they are left out while a match of any other basis remains, unless somebody asks for them.
+ * @param matches in rank order
+ * @param originOf whose a match is
+ * @param narrowing what is wanted
+ */
+export function narrow<T>(matches: readonly T[], originOf: (match: T) => Origin, narrowing: Narrowing): Narrowed<T> {
+  const known = matches.map((match) => ({ match, origin: originOf(match) }))
+  const wanted = known.filter(({ origin }) => facetNames.every((facet) => isWanted(origin, narrowing, facet)))
+  const asksForThem = narrowing.demonstration === true || narrowing.basis?.includes('demo') === true
+  const hides = !asksForThem && wanted.some(({ origin }) => !isDemonstration(origin))
+  const listed = hides ? wanted.filter(({ origin }) => !isDemonstration(origin)) : wanted
+  const countsFor = (facet: FacetName) =>
+    countsOf(
+      known
+        .filter(({ origin }) => facetNames.every((other) => other === facet || isWanted(origin, narrowing, other)))
+        .map(({ origin }) => origin[facet]),
+    )
+  return {
+    listed: listed.map(({ match }) => match),
+    narrowable: {
+      maker: countsFor('maker'),
+      series: countsFor('series'),
+      basis: countsFor('basis'),
+      hiddenDemonstration: wanted.length - listed.length,
+    },
+  }
+}
+
+/** Share of a limit that the first of a list may use up at most. */
+export const tightAbove = 0.95
+
+/** So many of the smallest are looked at for one that is not tight. */
+const lookedAt = 20
+
+/**
+ * A model that just about fits is no good first choice: the smallest that keeps 5 % of its limits in hand comes first, else the one that keeps most;
+ * all others stay in rank order.
+ * @param matches in rank order
+ * @param utilisationOf governing utilisation of a match, asked of as few as possible
+ */
+export function withMarginFirst<T>(matches: readonly T[], utilisationOf: (match: T) => number): readonly T[] {
+  let best = 0
+  let least = Infinity
+  for (const [index, match] of matches.slice(0, lookedAt).entries()) {
+    const utilisation = utilisationOf(match)
+    if (utilisation < least) [best, least] = [index, utilisation]
+    if (least <= tightAbove) break
+  }
+  const first = matches[best]
+  return first === undefined || best === 0 ? matches : [first, ...matches.slice(0, best), ...matches.slice(best + 1)]
+}
