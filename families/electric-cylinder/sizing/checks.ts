@@ -4,15 +4,12 @@ import type { Limit } from '../../sizing/check.ts'
 import { whereStated } from '../../sizing/define-sizing.ts'
 import { isTimeTooShort } from './demand.ts'
 import { emergencyChecks } from './emergency.ts'
-import { cylinderScrewFixity, payloadAt, type CylinderCase, type CylinderFigures } from './figures.ts'
+import { cylinderScrewFixity, payloadAt, type CylinderContext } from './figures.ts'
 import { motorChecks, stopTorqueFormula, type ChosenMotor } from './motor.ts'
 import type { CylinderDuty } from './input.ts'
 import { mountingEndFactor } from './mounting.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import { shortestStrokeTime } from '../../formulas/motion-profile.ts'
-
-/** Everything that a check may read. */
-export type CylinderContext = CylinderCase & { readonly figures: CylinderFigures }
 
 const checked = whereStated<CylinderContext>()
 

@@ -1,7 +1,7 @@
 /** The limits of an emergency stop of an electric cylinder, each as a row that explains itself. */
 import type { Limit, SymbolValue } from '../../sizing/check.ts'
 import { whereStated } from '../../sizing/define-sizing.ts'
-import type { CylinderContext } from './checks.ts'
+import type { CylinderContext } from './figures.ts'
 import type { CylinderDuty } from './input.ts'
 
 const checked = whereStated<CylinderContext>()

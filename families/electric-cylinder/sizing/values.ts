@@ -1,7 +1,7 @@
 /** Demands and figures of electric cylinders, as rows that explain themselves. */
 import type { SizedValue } from '../../../contract/sizing.ts'
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
-import type { CylinderContext } from './checks.ts'
+import type { CylinderContext } from './figures.ts'
 import type { CylinderSetting } from './demand.ts'
 import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 
