@@ -164,7 +164,11 @@ test('1 and 2: the answer is exactly the rows that pass every check, written dow
   fc.assert(
     fc.property(cylinderParameters, (parameters) => {
       const expected = cylinderModels.filter(({ candidate }) => fits(parameters, candidate)).map(({ skuID }) => skuID)
-      expect(listed(parameters).list.map(({ skuID }) => skuID).toSorted()).toEqual(expected.toSorted())
+      expect(
+        listed(parameters)
+          .list.map(({ skuID }) => skuID)
+          .toSorted(),
+      ).toEqual(expected.toSorted())
     }),
   )
 })
