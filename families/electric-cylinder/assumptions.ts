@@ -42,13 +42,6 @@ export const electricCylinderAssumptions: AssumptionDefinitions<CylinderDuty, ke
     source: 'THK General Catalog A-723, A-403 (distance between supports = travel + 100 mm)',
   },
   bucklingMargin: { unit: '', default: 0.5, minimum: 0.05, maximum: 1, source: 'THK General Catalog A-694 eq. 6 (0.5)' },
-  bucklingEndFactor: {
-    unit: '',
-    default: 1,
-    minimum: 0.25,
-    maximum: 4,
-    source: 'THK General Catalog A-694: 1 hinged at both ends, 2 fixed and guided, 4 fixed at both ends, 0.25 fixed with a free rod',
-  },
   criticalSpeedMargin: { unit: '', default: 0.8, minimum: 0.05, maximum: 1, source: 'THK General Catalog A-696 eq. 8 (0.8)' },
   ballScrewEfficiency: {
     unit: '',

@@ -8,10 +8,12 @@ import type { ElectricCylinderParameters } from './parameters.ts'
 import { servoMotors } from './servo-motors.ts'
 
 function loadOf(parameters: ElectricCylinderParameters): CylinderLoad {
-  const { Thrust, Weight, AssemblyMethod, HorizontalLoad = 0, VerticalLoad = 0 } = parameters
+  const { Thrust, Weight, AssemblyMethod, HorizontalLoad = 0, VerticalLoad = 0, ExternalForce = 0, ReturnForce = 0 } = parameters
   if (Thrust !== undefined) return { thrust: Thrust }
-  if (Weight === undefined) return { horizontalMass: HorizontalLoad, verticalMass: VerticalLoad }
-  return AssemblyMethod === 'vertical' ? { horizontalMass: 0, verticalMass: Weight } : { horizontalMass: Weight, verticalMass: 0 }
+  const rest = { externalForce: ExternalForce, returnForce: ReturnForce, emergencyDeceleration: parameters.EmergencyDeceleration }
+  if (Weight === undefined) return { horizontalMass: HorizontalLoad, verticalMass: VerticalLoad, ...rest }
+  const isLifted = AssemblyMethod === 'vertical'
+  return { horizontalMass: isLifted ? 0 : Weight, verticalMass: isLifted ? Weight : 0, ...rest }
 }
 
 type Move = { readonly stroke: number; readonly acceleration: number }
@@ -30,10 +32,10 @@ function paceOf({ MaxSpeed, NoLoadSpeed, Time = 0 }: ElectricCylinderParameters,
  * @returns working conditions, SI
  */
 export function cylinderDuty(parameters: ElectricCylinderParameters): CylinderDuty {
-  const { MotorBrand: brand } = parameters
+  const { MotorBrand: brand, Mounting: mounting = 'clevis' } = parameters
   const move = { stroke: toSi(parameters.Stroke, 'mm'), acceleration: parameters.Acceleration }
   const motors = servoMotors.filter((motor) => brand === 'any' || brand === motor.brand)
-  return { brand, motors, load: loadOf(parameters), ...move, ...paceOf(parameters, move) }
+  return { brand, motors, load: loadOf(parameters), mounting, ...move, ...paceOf(parameters, move) }
 }
 
 function payloadsOf(byAcceleration: ElectricCylinderCandidate['horizontalPayloadKg']): Cylinder['horizontalPayloads'] {

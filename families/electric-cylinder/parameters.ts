@@ -1,4 +1,5 @@
 import type { MotorBrand } from './wire/electric-cylinder.ts'
+import type { CylinderMounting } from './wire/mounting.ts'
 import type { Posture } from '../formulas/axial-force.ts'
 
 /** The decoded query of `ElectricCylinderWorking/Calculation`: of each group of tabs the parameters of the active one. */
@@ -23,4 +24,12 @@ export type ElectricCylinderParameters = {
   readonly Stroke: number
   /** m/s². */
   readonly Acceleration: number
+  /** Hinged at both ends where it is left out. */
+  readonly Mounting?: CylinderMounting
+  /** Force against the way out, of a mass that is moved, N. */
+  readonly ExternalForce?: number
+  /** Force against the way back, of a mass that is moved, N. */
+  readonly ReturnForce?: number
+  /** Deceleration of an emergency stop of a mass, m/s². */
+  readonly EmergencyDeceleration?: number
 }

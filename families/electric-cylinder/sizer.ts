@@ -19,7 +19,7 @@ export const electricCylinderSizer = defineSizer({
     profile: setting.demand.profile,
     acceleration: setting.duty.acceleration,
     dwell: 0,
-    loads: setting.demand.forces,
+    loads: setting.demand.shown.forces,
     standing: setting.demand.standingForce,
     load: { name: 'axialForce', unit: 'N' },
     values: requiredSpeedValue(setting),

@@ -12,6 +12,16 @@ export const texts = {
   pairs: '{count} {{count:combinations|combination|combinations}} with a motor',
   sortedBy: 'Sorted by',
   catalogue: 'Catalogue {version}',
+  narrow: {
+    title: 'Narrow the list',
+    maker: 'Maker',
+    series: 'Series',
+    basis: 'Basis',
+    any: 'All',
+    demonstration: 'Demonstration series',
+    hidden: '{count} hidden',
+    clear: 'Show all',
+  },
   sort: {
     rank: 'Recommendation',
     utilisation: 'Utilisation, low first',

@@ -218,4 +218,7 @@ export const texts = {
     stiffnessNotStated: 'Not computed: the catalogue has no figures of stiffness.',
     wearNotStated: 'Makers state no limit of wear that a duty could be held against.',
   },
+  words: {
+    rankRule: 'Smallest first, with 5 % of every limit in hand; published figures before others of the same size.',
+  },
 } as const

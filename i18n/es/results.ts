@@ -12,6 +12,16 @@ export const texts = {
   pairs: '{count} {{count:combinaciones|combinación|combinaciones}} con motor',
   sortedBy: 'Orden',
   catalogue: 'Catálogo {version}',
+  narrow: {
+    title: 'Acotar la lista',
+    maker: 'Fabricante',
+    series: 'Serie',
+    basis: 'Base de los datos',
+    any: 'Todos',
+    demonstration: 'Series de demostración',
+    hidden: '{count} {{count:ocultas|oculta|ocultas}}',
+    clear: 'Mostrar todo',
+  },
   sort: {
     rank: 'Recomendación',
     utilisation: 'Utilización, de menor a mayor',

@@ -218,4 +218,7 @@ export const texts = {
     stiffnessNotStated: 'No se calcula: el catálogo no tiene datos de rigidez.',
     wearNotStated: 'El fabricante no indica un límite de desgaste con el que comparar.',
   },
+  words: {
+    rankRule: 'Primero el más pequeño que conserva un 5 % de cada límite; a igual tamaño, antes los de datos publicados.',
+  },
 } as const

@@ -12,6 +12,16 @@ export const texts = {
   pairs: 'сочетаний с двигателем: {count}',
   sortedBy: 'Порядок',
   catalogue: 'Каталог {version}',
+  narrow: {
+    title: 'Сузить список',
+    maker: 'Изготовитель',
+    series: 'Серия',
+    basis: 'Основа данных',
+    any: 'Все',
+    demonstration: 'Демонстрационные серии',
+    hidden: 'скрыто: {count}',
+    clear: 'Показать все',
+  },
   sort: {
     rank: 'По рекомендации',
     utilisation: 'Использование, по возрастанию',

@@ -12,6 +12,16 @@ export const texts = {
   pairs: '与电机共 {count} 种组合',
   sortedBy: '排序',
   catalogue: '产品库 {version}',
+  narrow: {
+    title: '筛选列表',
+    maker: '厂家',
+    series: '系列',
+    basis: '数据依据',
+    any: '全部',
+    demonstration: '演示系列',
+    hidden: '已隐藏 {count} 个',
+    clear: '显示全部',
+  },
   sort: {
     rank: '推荐顺序',
     utilisation: '利用率（低→高）',

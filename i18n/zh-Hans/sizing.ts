@@ -218,4 +218,7 @@ export const texts = {
     stiffnessNotStated: '不作计算：样本中没有刚度数据。',
     wearNotStated: '厂家未给出可供校核的磨损限值。',
   },
+  words: {
+    rankRule: '先列出各项限值均留有 5% 余量的最小型号；同一尺寸中，已公布数据的型号在前。',
+  },
 } as const

@@ -42,6 +42,10 @@ export const electricCylinder = defineCalculator({
     noLoadSpeed: number({ unit: 'mm/s', exclusiveMin: 0, min: 'init.minSpeed', max: 'init.maxSpeed', onOutOfRange: 'hint' }),
     stroke: number({ unit: 'mm', exclusiveMin: 0, min: 'init.minStroke', max: 'init.maxStroke', onOutOfRange: 'hint' }),
     acceleration: number({ unit: 'm/s^2', exclusiveMin: 0, default: 3, hint: { typical: 3 } }),
+    mounting: choice({ options: ['clevis', 'guided', 'rigid', 'free'], required: false }),
+    externalForce: number({ unit: 'N', min: 0, required: false, visible: "load != 'thrust'" }),
+    returnForce: number({ unit: 'N', min: 0, required: false, visible: "load != 'thrust'" }),
+    emergencyDeceleration: number({ unit: 'm/s^2', exclusiveMin: 0, required: false, visible: "load != 'thrust'" }),
   },
   derived: {
     requiredSpeed: {
@@ -54,6 +58,7 @@ export const electricCylinder = defineCalculator({
     section('drive', ['motorBrand']),
     section('load', ['load', 'thrust', 'weight', 'direction', 'horizontalLoad', 'verticalLoad']),
     section('motion', ['stroke', 'acceleration', 'motion', 'maxSpeed', 'time', 'noLoadSpeed', 'requiredSpeed']),
+    section('further', ['mounting', 'externalForce', 'returnForce', 'emergencyDeceleration'], { extended: true }),
   ],
   request: {
     get: 'ElectricCylinderWorking/Calculation',
@@ -69,6 +74,10 @@ export const electricCylinder = defineCalculator({
       NoLoadSpeed: 'noLoadSpeed',
       Stroke: 'stroke',
       Acceleration: 'acceleration',
+      Mounting: 'mounting',
+      ExternalForce: 'externalForce',
+      ReturnForce: 'returnForce',
+      EmergencyDeceleration: 'emergencyDeceleration',
     },
   },
   results: { family: 'electric-cylinder', overlayMs: 2000 },

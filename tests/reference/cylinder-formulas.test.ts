@@ -1,7 +1,8 @@
 /** Published figures and worked examples of electric cylinders. Each test names its source and its tolerance. */
 import { describe, expect, test } from 'vitest'
-import type { CylinderAssumptions, CylinderDuty } from '../../families/electric-cylinder/sizing/input.ts'
-import { cylinderDemand } from '../../families/electric-cylinder/sizing/demand.ts'
+import type { CylinderAssumptions, CylinderDuty, MovedMasses } from '../../families/electric-cylinder/sizing/input.ts'
+import { cylinderDemand, emergencyStop } from '../../families/electric-cylinder/sizing/demand.ts'
+import { torqueDemand } from '../../families/electric-cylinder/sizing/motor.ts'
 import { cubicMeanLoad } from '../../families/formulas/mean-load.ts'
 import { dutyCycle } from '../../families/screw-jack/sizing/drive.ts'
 import { lifeDistance, lifeRevolutions } from '../../families/formulas/life.ts'
@@ -19,7 +20,6 @@ const assumptions: CylinderAssumptions = {
   motionShare: 0.1,
   supportAllowance: 0.1,
   bucklingMargin: 0.5,
-  bucklingEndFactor: 1,
   criticalSpeedMargin: 0.8,
   ballScrewEfficiency: 0.9,
   motorTorqueShare: 0.8,
@@ -34,6 +34,15 @@ const duty = (load: CylinderDuty['load']): CylinderDuty => ({
   isUnloadedSpeed: false,
   stroke: 0.3,
   acceleration: 3,
+  mounting: 'clevis',
+})
+
+const masses = (horizontalMass: number, verticalMass: number, rest: Partial<MovedMasses> = {}): MovedMasses => ({
+  horizontalMass,
+  verticalMass,
+  externalForce: 0,
+  returnForce: 0,
+  ...rest,
 })
 
 describe('C1 Bosch Rexroth EMC, R310A 3306', () => {
@@ -106,8 +115,8 @@ test('R4 300 mm at 500 mm/s and 3 m/s²: 0.76667 s; back from the time, and from
 })
 
 test('R5 40 kg at 3 m/s²: 512.4 N upright, 159.2 N level with μ 0.1; lead 10: 0.906 N·m, 3000 min⁻¹, 284.7 W (0.05 %)', () => {
-  const upright = cylinderDemand(duty({ horizontalMass: 0, verticalMass: 40 }), assumptions)
-  const level = cylinderDemand(duty({ horizontalMass: 40, verticalMass: 0 }), assumptions)
+  const upright = cylinderDemand(duty(masses(0, 40)), assumptions)
+  const level = cylinderDemand(duty(masses(40, 0)), assumptions)
   expectWithin(upright.largestForce, 512.4, 5e-4)
   expectWithin(level.largestForce, 159.2, 5e-4)
   const torque = driveTorque(upright.largestForce, 10 * mm, 0.9)
@@ -117,11 +126,41 @@ test('R5 40 kg at 3 m/s²: 512.4 N upright, 159.2 N level with μ 0.1; lead 10: 
 })
 
 test('R6 40 kg upright, 300 mm, 0.5 m/s, 3 m/s²: Fm 402.3 N; EMC40 16x10 lives 135 842 km, with fw 1.5 40 250 km (0.1 %: computed with g 9.81)', () => {
-  const { meanLoad, forces } = cylinderDemand(duty({ horizontalMass: 0, verticalMass: 40 }), assumptions)
-  expectWithin(forces.forwardConstant, 392.3, 5e-4)
-  expectWithin(forces.forwardDecelerating, 272.3, 5e-4)
+  const { meanLoad, shown } = cylinderDemand(duty(masses(0, 40)), assumptions)
+  expectWithin(shown.forces.forwardConstant, 392.3, 5e-4)
+  expectWithin(shown.forces.forwardDecelerating, 272.3, 5e-4)
   expectWithin(meanLoad, 402.3, 5e-4)
   const life = (loadFactor: number) => lifeDistance(lifeRevolutions({ dynamicLoadRating: 9600, meanLoad, loadFactor }), 10 * mm) / 1000
   expectWithin(life(1), 135_842, 1e-3)
   expectWithin(life(1.5), 40_250, 1e-3)
+})
+
+describe('external forces and an emergency stop of 40 kg at 3 m/s², by hand with g = 9.80665', () => {
+  test('200 N against the way out: 40 × (9.80665 + 3) + 200 = 712.27 N out; the way back is not helped by it', () => {
+    const demand = cylinderDemand(duty(masses(0, 40, { externalForce: 200 })), assumptions)
+    expectWithin(demand.pushForce, 712.266, 1e-6)
+    expect(demand.pullForce).toBe(0)
+    // Ramps of 0.5² / (2 × 3) = 41.667 mm, 216.667 mm between them; out 712.266, 592.266, 472.266 N, back 272.266, 392.266, 512.266 N.
+    // Σ F³ l = (3.6134e8 + 1.0533e8 + 2.0182e7 + 1.3443e8) × 0.041667 + (2.0775e8 + 6.0360e7) × 0.216667 = 8.3979e7; / 0.6 = 1.39966e8
+    expectWithin(demand.meanLoad, 519.2, 1e-3)
+  })
+
+  test('600 N against the way back, weight not counted: 40 × 3 + 600 = 720 N of pull; level with μ 0.1 39.2266 N more', () => {
+    expectWithin(cylinderDemand(duty(masses(0, 40, { returnForce: 600 })), assumptions).pullForce, 720, 1e-12)
+    expectWithin(cylinderDemand(duty(masses(40, 0, { returnForce: 600 })), assumptions).pullForce, 759.2266, 1e-9)
+  })
+
+  test('a stop at 15 m/s²: lifted 40 × (9.80665 + 15) = 992.266 N push, 40 × (15 − 9.80665) = 207.734 N pull; level 600 N either way', () => {
+    const stopOf = (load: MovedMasses) => emergencyStop({ ...load, emergencyDeceleration: 15 })
+    expectWithin(stopOf(masses(0, 40))?.push ?? 0, 992.266, 1e-9)
+    expectWithin(stopOf(masses(0, 40))?.pull ?? 0, 207.734, 1e-9)
+    expect(stopOf(masses(40, 0))).toMatchObject({ push: 600, pull: 600 })
+    expect(emergencyStop({ thrust: 500 })).toBeUndefined()
+  })
+
+  test('its torque: 992.266 × 0.01 × 0.9 / 2π = 1.42131 N·m, and 2π × 15 / 0.01 × 3.232e-4 = 3.04608 N·m for the screw: 4.46739', () => {
+    const demand = cylinderDemand(duty(masses(0, 40, { emergencyDeceleration: 15 })), assumptions)
+    const move = { cases: demand.cases, profile: demand.profile, acceleration: 3, emergency: demand.emergency }
+    expectWithin(torqueDemand(move, { lead: 10 * mm, efficiency: 0.9, inertia: 3.232e-4 }).peak, 4.46739, 1e-5)
+  })
 })

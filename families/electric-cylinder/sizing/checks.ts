@@ -1,11 +1,12 @@
 /** The limits of an electric cylinder, each as a row that explains itself. */
 import { bendingEigenvalue } from '../../formulas/critical-speed.ts'
-import type { Limit } from '../../sizing/check.ts'
+import type { Limit, SymbolValue } from '../../sizing/check.ts'
 import { whereStated } from '../../sizing/define-sizing.ts'
 import { isTimeTooShort } from './demand.ts'
 import { cylinderScrewFixity, payloadAt, type CylinderCase, type CylinderFigures } from './figures.ts'
-import { motorChecks, type ChosenMotor } from './motor.ts'
+import { motorChecks, stopTorqueFormula, type ChosenMotor } from './motor.ts'
 import type { CylinderDuty } from './input.ts'
+import { mountingEndFactor } from './mounting.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import { shortestStrokeTime } from '../../formulas/motion-profile.ts'
 
@@ -51,6 +52,42 @@ const pullCheck = checked({
     unit: 'N',
     formula: 'Fpull <= Fpull,max',
     source: 'pulling force of the maker',
+  }),
+})
+
+const emergencyForces = 'THK General Catalog A-702 with the deceleration of the stop and without friction'
+
+const massInputs = (load: CylinderDuty['load']): SymbolValue[] =>
+  'thrust' in load
+    ? []
+    : [
+        ['Wh', load.horizontalMass, 'kg'],
+        ['Wv', load.verticalMass, 'kg'],
+        ['ae', load.emergencyDeceleration ?? 0, 'm/s^2'],
+      ]
+
+const emergencyThrustCheck = ({ component: cylinder, duty: { load }, demand: { emergency } }: CylinderContext): Limit | 'notApplicable' =>
+  emergency === undefined
+    ? 'notApplicable'
+    : {
+        required: emergency.push,
+        available: cylinder.maxThrust,
+        unit: 'N',
+        formula: 'Fe = max(Wh × ae, Wv × (g + ae)) <= Fmax',
+        source: emergencyForces,
+        inputs: massInputs(load),
+      }
+
+const emergencyPullCheck = checked({
+  needs: { maxPullN: (cylinder) => cylinder.maxPull },
+  asks: ({ demand: { emergency } }) => emergency !== undefined && emergency.pull > 0,
+  limit: ({ duty: { load }, demand: { emergency } }, { maxPullN }) => ({
+    required: emergency?.pull,
+    available: maxPullN,
+    unit: 'N',
+    formula: 'Fe,pull = max(Wh × ae, Wv × (ae − g)) <= Fpull,max',
+    source: emergencyForces,
+    inputs: massInputs(load),
   }),
 })
 
@@ -161,15 +198,15 @@ const verticalPayloadCheck = checked({
 
 const bucklingCheck = checked({
   needs: { rootDiameterMm: (cylinder) => cylinder.rootDiameter },
-  limit: ({ assumptions, demand, figures: { permissibleBuckling } }, { rootDiameterMm }) => ({
-    required: demand.pushForce,
+  limit: ({ assumptions, demand, duty, figures: { permissibleBuckling } }, { rootDiameterMm }) => ({
+    required: demand.compression,
     available: permissibleBuckling,
     unit: 'N',
     formula: 'F <= k × n × π² × E × I / L²',
     source: 'THK General Catalog A-694 eq. 6',
     inputs: [
       ['k', assumptions.bucklingMargin, ''],
-      ['n', assumptions.bucklingEndFactor, ''],
+      ['n', mountingEndFactor[duty.mounting], ''],
       ['d1', rootDiameterMm, 'mm'],
       ['L', demand.freeLength, 'mm'],
     ],
@@ -229,11 +266,11 @@ const driveTorqueCheck = checked({
     screwDiameterMm: (cylinder) => cylinder.screwDiameter,
   },
   concerns: ({ drive }) => drive === 'servo',
-  limit: ({ figures: { peakTorque } }, { driveTorqueNm }) => ({
+  limit: ({ demand: { emergency }, figures: { peakTorque } }, { driveTorqueNm }) => ({
     required: peakTorque,
     available: driveTorqueNm,
     unit: 'N*m',
-    formula: 'max |F × Ph / (2π × η) + J × 2π × a / Ph| <= MP',
+    formula: `max |F × Ph / (2π × η) + J × 2π × a / Ph|${emergency ? `, ${stopTorqueFormula}` : ''} <= MP`,
     source: 'permissible drive torque of the maker (Bosch Rexroth EMC R310 3306)',
   }),
 })
@@ -256,6 +293,8 @@ export const cylinderChecks = {
   motorBrand: motorBrandCheck,
   thrust: thrustCheck,
   pull: pullCheck,
+  emergencyThrust: emergencyThrustCheck,
+  emergencyPull: emergencyPullCheck,
   stroke: strokeCheck,
   strokeTime: strokeTimeCheck,
   maxSpeed: maxSpeedCheck,

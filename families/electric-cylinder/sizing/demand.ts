@@ -1,6 +1,14 @@
 /** What working conditions ask of any electric cylinder. */
-import { axialForces, constantForces, largestAxialForce, strokePhases, type PhaseForces } from '../../formulas/axial-force.ts'
-import type { CylinderAssumptions, CylinderDuty, CylinderLoad } from './input.ts'
+import {
+  axialForces,
+  constantForces,
+  largestAxialForce,
+  strokePhases,
+  type PhaseForces,
+  type Posture,
+  type StrokePhase,
+} from '../../formulas/axial-force.ts'
+import type { CylinderAssumptions, CylinderDuty, CylinderLoad, MovedMasses } from './input.ts'
 import { cubicMeanLoad, strokeSegments } from '../../formulas/mean-load.ts'
 import { speedForTotalTime, strokeProfile } from '../../formulas/motion-profile.ts'
 import type { Setting } from '../../sizing/define-sizing.ts'
@@ -20,14 +28,76 @@ export type CylinderSetting = Setting<CylinderDuty, CylinderAssumptions, Cylinde
 export const isTimeTooShort = ({ time, stroke, acceleration }: Pick<CylinderDuty, 'time' | 'stroke' | 'acceleration'>): boolean =>
   time !== undefined && speedForTotalTime({ stroke, acceleration, totalTime: time }) === undefined
 
-/** Forces of each move that the cylinder must be able to make: one for a thrust, one for each mass. */
-function forceCases(load: CylinderLoad, acceleration: number, frictionCoefficient: number): PhaseForces[] {
-  if ('thrust' in load) return [constantForces(load.thrust)]
-  const moved = { acceleration, frictionCoefficient, guideResistance: 0 }
+/** What makes the forces of a move; `out` and `back`: with the force against the way out, or the one against the way back. */
+type MoveKind = 'thrust' | Posture | `${Posture}/out` | `${Posture}/back`
+
+/** A move that the cylinder must be able to make. */
+export type CylinderMove = { readonly kind: MoveKind; readonly forces: PhaseForces }
+
+/** The way out. */
+const outward: ReadonlySet<StrokePhase> = new Set(['forwardAccelerating', 'forwardConstant', 'forwardDecelerating'])
+
+const withForces = (forces: PhaseForces, change: (force: number, phase: StrokePhase) => number): PhaseForces => ({
+  forwardAccelerating: change(forces.forwardAccelerating, 'forwardAccelerating'),
+  forwardConstant: change(forces.forwardConstant, 'forwardConstant'),
+  forwardDecelerating: change(forces.forwardDecelerating, 'forwardDecelerating'),
+  backwardAccelerating: change(forces.backwardAccelerating, 'backwardAccelerating'),
+  backwardConstant: change(forces.backwardConstant, 'backwardConstant'),
+  backwardDecelerating: change(forces.backwardDecelerating, 'backwardDecelerating'),
+})
+
+type MovedMass = { readonly mass: number; readonly acceleration: number; readonly frictionCoefficient: number }
+
+/**
+ * A mass without external forces, with the one against the way out, and with the one against the way back. Each may be absent; on the way back no
+ * weight is counted that would help.
+ */
+function movesOf(posture: Posture, moved: MovedMass, { externalForce, returnForce }: MovedMasses): CylinderMove[] {
+  const forces = axialForces({ ...moved, posture, guideResistance: 0 })
+  const weightless = axialForces({
+    ...moved,
+    posture: 'horizontal',
+    frictionCoefficient: posture === 'vertical' ? 0 : moved.frictionCoefficient,
+    guideResistance: 0,
+  })
+  const pushed = withForces(forces, (force, phase) => force + (outward.has(phase) ? externalForce : 0))
+  const pulled = withForces(pushed, (force, phase) => (outward.has(phase) ? force : weightless[phase] - returnForce))
   return [
-    axialForces({ ...moved, posture: 'horizontal', mass: load.horizontalMass }),
-    axialForces({ ...moved, posture: 'vertical', mass: load.verticalMass }),
+    { kind: posture, forces },
+    ...(externalForce > 0 ? [{ kind: `${posture}/out` as const, forces: pushed }] : []),
+    ...(returnForce > 0 ? [{ kind: `${posture}/back` as const, forces: pulled }] : []),
   ]
+}
+
+/** The moves that the cylinder must be able to make: one for a thrust, those of each mass. */
+function allMoves(load: CylinderLoad, acceleration: number, frictionCoefficient: number): CylinderMove[] {
+  if ('thrust' in load) return [{ kind: 'thrust', forces: constantForces(load.thrust) }]
+  const moved = { acceleration, frictionCoefficient }
+  return [
+    ...movesOf('horizontal', { ...moved, mass: load.horizontalMass }, load),
+    ...movesOf('vertical', { ...moved, mass: load.verticalMass }, load),
+  ]
+}
+
+/** Forces that an emergency stop brings on the rod, N, >= 0, and its deceleration, m/s². */
+export type EmergencyStop = { readonly push: number; readonly pull: number; readonly deceleration: number }
+
+/**
+ * Emergency stop: a carried mass pushes and pulls with m × ae; a lifted one pushes with m × (g + ae) on its way down and pulls with m × (ae − g) on
+ * its way up. Neither friction nor an external force is counted that would help.
+ * @param load masses (kg) and deceleration ae (m/s²)
+ * @returns forces, N; undefined where no such stop is asked for
+ * Source: THK General Catalog A-702 eq. 14-25 with the deceleration of the stop and without friction.
+ */
+export function emergencyStop(load: CylinderLoad): EmergencyStop | undefined {
+  if ('thrust' in load || load.emergencyDeceleration === undefined) return undefined
+  const { horizontalMass, verticalMass, emergencyDeceleration: deceleration } = load
+  const carried = horizontalMass * deceleration
+  return {
+    push: Math.max(carried, verticalMass * (standardGravity + deceleration)),
+    pull: Math.max(carried, verticalMass * (deceleration - standardGravity), 0),
+    deceleration,
+  }
 }
 
 /** Force on the rod while it stands still, N: the thrust, or the weight of what is lifted. */
@@ -36,27 +106,33 @@ const standingForceOf = (load: CylinderLoad): number => ('thrust' in load ? load
 const highest = (forces: PhaseForces, sign: 1 | -1): number => Math.max(0, ...strokePhases.map((phase) => sign * forces[phase]))
 
 /**
- * Forces from mass: horizontal ±μ m g ± m a, vertical m g ± m a; mean load Fm = (Σ |Fi|³ li / Σ li)^(1/3). Where a horizontal and a vertical mass
- * are given, the cylinder must do either, so each demand is the larger of both.
+ * Forces from mass: horizontal ±μ m g ± m a, vertical m g ± m a, each with the external force of its way; mean load Fm = (Σ |Fi|³ li / Σ li)^(1/3).
+ * Where several moves are possible, the cylinder must do any of them, so each demand is the largest of all.
  * @param duty working conditions
  * @param assumptions what the duty leaves open
  * @returns forces (N), profile and distances (m)
- * Source: Oriental Motor electric-cylinder sizing (Fa = m (a + g (sin θ + μ cos θ))); THK General Catalog A-702, A-706.
+ * Source: Oriental Motor electric-cylinder sizing (Fa = m (a + g (sin θ + μ cos θ)) + Fext); THK General Catalog A-702, A-706.
  */
 export function cylinderDemand(duty: CylinderDuty, assumptions: CylinderAssumptions) {
-  const cases = forceCases(duty.load, duty.acceleration, assumptions.frictionCoefficient)
+  const moves = allMoves(duty.load, duty.acceleration, assumptions.frictionCoefficient)
+  const cases = moves.map(({ forces }) => forces)
   const profile = strokeProfile(duty)
   const means = cases.map((forces) => cubicMeanLoad(strokeSegments(forces, profile)))
   const largestForce = Math.max(...cases.map(largestAxialForce))
+  const emergency = emergencyStop(duty.load)
+  const pushForce = Math.max(...cases.map((forces) => highest(forces, 1)))
   return {
     cases,
     /** The move with the largest force: what is shown. */
-    forces: cases.find((forces) => largestAxialForce(forces) === largestForce) ?? constantForces(0),
+    shown: moves.find(({ forces }) => largestAxialForce(forces) === largestForce) ?? { kind: 'thrust', forces: constantForces(0) },
     profile,
     largestForce,
-    pushForce: Math.max(...cases.map((forces) => highest(forces, 1))),
+    pushForce,
+    /** Largest force that presses the rod together, N; an emergency stop counts. */
+    compression: Math.max(pushForce, emergency?.push ?? 0),
     pullForce: Math.max(...cases.map((forces) => highest(forces, -1))),
     standingForce: standingForceOf(duty.load),
+    ...(emergency && { emergency }),
     meanLoad: Math.max(...means),
     freeLength: duty.stroke + assumptions.supportAllowance,
   }

@@ -5,6 +5,7 @@ import type { CylinderDemand } from './demand.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
 import { leastOf, type StatedLimit } from '../../sizing/stated.ts'
 import type { Cylinder, CylinderAssumptions, CylinderDuty, CylinderLoad, Payloads } from './input.ts'
+import { mountingEndFactor } from './mounting.ts'
 import { chooseMotor, movedInertia, shaftInertia, torqueDemand, type DrivenMove, type DrivenScrew, type ChosenMotor } from './motor.ts'
 import { lifeDistance, lifeRevolutions } from '../../formulas/life.ts'
 import { driveTorque } from '../../formulas/torque.ts'
@@ -76,7 +77,7 @@ function shaftFigures({ component: { rootDiameter, lead }, duty, assumptions, de
   const screw = lead === undefined ? {} : { screwSpeed: rotationalSpeed(duty.speed, lead) }
   if (rootDiameter === undefined) return screw
   const column = { rootDiameter, length: demand.freeLength }
-  const euler = eulerLoad({ ...column, endFactor: assumptions.bucklingEndFactor })
+  const euler = eulerLoad({ ...column, endFactor: mountingEndFactor[duty.mounting] })
   const critical = criticalSpeed({ ...column, eigenvalueSquared: bendingEigenvalue[cylinderScrewFixity] ** 2 })
   return {
     ...screw,
@@ -92,7 +93,7 @@ const loadInertiaOf = (load: CylinderLoad, lead: number, ofScrew: number): numbe
 /** What rests on the inertia of the screw: torques over the motion, and the motor that gives them. */
 function torqueFigures(sized: CylinderCase, screw: DrivenScrew, power: number): DriveFigures {
   const { duty, assumptions, demand } = sized
-  const move: DrivenMove = { cases: demand.cases, profile: demand.profile, acceleration: duty.acceleration }
+  const move: DrivenMove = { cases: demand.cases, profile: demand.profile, acceleration: duty.acceleration, emergency: demand.emergency }
   const torque = torqueDemand(move, screw)
   const loadInertia = loadInertiaOf(duty.load, screw.lead, screw.inertia)
   const chosen = chooseMotor(duty.motors, {

@@ -1,9 +1,24 @@
 /** What the sizing of an electric cylinder starts from; SI, rotational speed in rev/s, shares of time 0 to 1. */
 import type { CylinderDrive, MotorBrand } from '../wire/electric-cylinder.ts'
+import type { CylinderMounting } from '../wire/mounting.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 
-/** What the rod moves: a force that acts all the time, or masses beside an external guide, carried horizontally and lifted. */
-export type CylinderLoad = { readonly thrust: number } | { readonly horizontalMass: number; readonly verticalMass: number }
+/** What the rod moves: a force that acts all the time, or masses. */
+export type CylinderLoad = { readonly thrust: number } | MovedMasses
+
+/** Masses beside an external guide, carried horizontally and lifted, and what acts on them besides. */
+export type MovedMasses = {
+  /** kg. */
+  readonly horizontalMass: number
+  /** kg. */
+  readonly verticalMass: number
+  /** Force against the way out, N, >= 0. */
+  readonly externalForce: number
+  /** Force against the way back, N, >= 0. */
+  readonly returnForce: number
+  /** Deceleration of an emergency stop, m/s², > 0; left out where none is asked for. */
+  readonly emergencyDeceleration?: number | undefined
+}
 
 /** Working conditions. */
 export type CylinderDuty = {
@@ -22,6 +37,8 @@ export type CylinderDuty = {
   readonly stroke: number
   /** a, m/s², > 0. */
   readonly acceleration: number
+  /** How cylinder and rod end are held. */
+  readonly mounting: CylinderMounting
 }
 
 /** A servo motor that can be fitted to a cylinder. */
@@ -95,8 +112,6 @@ export type CylinderAssumptions = {
   readonly supportAllowance: number
   /** Share of the Euler load that is permitted, 0 to 1. */
   readonly bucklingMargin: number
-  /** n of Euler's formula by the way the cylinder is mounted, 0.25 to 4. */
-  readonly bucklingEndFactor: number
   /** Share of the critical speed that is permitted, 0 to 1. */
   readonly criticalSpeedMargin: number
   /** η, 0 to 1. */

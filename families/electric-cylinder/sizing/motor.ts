@@ -2,6 +2,7 @@
 import { strokePhases, type PhaseForces, type StrokePhase } from '../../formulas/axial-force.ts'
 import type { Limit } from '../../sizing/check.ts'
 import { judgeBy } from '../../sizing/define-sizing.ts'
+import type { EmergencyStop } from './demand.ts'
 import type { ServoMotor } from './input.ts'
 import type { StrokeProfile } from '../../formulas/motion-profile.ts'
 import { screwSteelDensity } from '../../formulas/physical-constants.ts'
@@ -18,7 +19,12 @@ export type DrivenScrew = {
 }
 
 /** A move with its forces; acceleration a in m/s². */
-export type DrivenMove = { readonly cases: readonly PhaseForces[]; readonly profile: StrokeProfile; readonly acceleration: number }
+export type DrivenMove = {
+  readonly cases: readonly PhaseForces[]
+  readonly profile: StrokeProfile
+  readonly acceleration: number
+  readonly emergency?: EmergencyStop | undefined
+}
 
 /** Sign of speed and of acceleration in each phase; forward is positive. */
 const signs = {
@@ -77,11 +83,27 @@ export const movedInertia = (mass: number, lead: number): number => mass * (lead
 type TorqueSegment = { readonly torque: number; readonly ramp: 1 | 0 | -1; readonly time: number }
 
 /** Torque of each move as it depends on the inertia J: Ti = ti + ri × J × perInertia. */
-type TorqueLaw = { readonly moves: readonly (readonly TorqueSegment[])[]; readonly perInertia: number }
+type TorqueLaw = {
+  readonly moves: readonly (readonly TorqueSegment[])[]
+  readonly perInertia: number
+  /** The same of an emergency stop, which the drive makes: torque without inertia, and what each kg·m² adds. */
+  readonly stop?: { readonly torque: number; readonly perInertia: number } | undefined
+}
 
-function torqueLaw({ cases, profile, acceleration }: DrivenMove, { lead, efficiency }: DrivenScrew): TorqueLaw {
+/** Largest torque of an emergency stop: the load drives the screw, so η counts on its side. */
+export const stopTorqueFormula = 'Fe × Ph × η / 2π + J × 2π × ae / Ph'
+
+const stopLaw = (stop: EmergencyStop | undefined, { lead, efficiency }: DrivenScrew): TorqueLaw['stop'] =>
+  stop && {
+    torque: driveTorque(Math.max(stop.push, stop.pull), lead, 1 / efficiency),
+    perInertia: (2 * Math.PI * stop.deceleration) / lead,
+  }
+
+function torqueLaw({ cases, profile, acceleration, emergency }: DrivenMove, screw: DrivenScrew): TorqueLaw {
+  const { lead, efficiency } = screw
   const ramp = profile.peakSpeed / acceleration
-  const times = [ramp, profile.constantDistance / profile.peakSpeed, ramp]
+  // The slower, the more of the time is even motion; in the limit all of it.
+  const times = profile.peakSpeed === 0 ? [0, 1, 0] : [ramp, profile.constantDistance / profile.peakSpeed, ramp]
   const moves = cases.map((forces) => {
     const torques = phaseTorques(forces, { lead, efficiency, inertia: 0 }, acceleration)
     const segments = strokePhases.map((phase, index) => ({
@@ -91,16 +113,16 @@ function torqueLaw({ cases, profile, acceleration }: DrivenMove, { lead, efficie
     }))
     return segments.filter(({ time }) => time > 0)
   })
-  return { moves, perInertia: (2 * Math.PI * acceleration) / lead }
+  return { moves, perInertia: (2 * Math.PI * acceleration) / lead, stop: stopLaw(emergency, screw) }
 }
 
 /** Largest and effective torque, N·m. */
 type TorqueDemand = { readonly peak: number; readonly effective: number }
 
 /** Torques of a law for an inertia (kg·m²); of several moves the larger. */
-function torquesWith({ moves, perInertia }: TorqueLaw, inertia: number): TorqueDemand {
+function torquesWith({ moves, perInertia, stop }: TorqueLaw, inertia: number): TorqueDemand {
   const inRamp = inertia * perInertia
-  let [peak, effective] = [0, 0]
+  let [peak, effective] = [stop ? stop.torque + inertia * stop.perInertia : 0, 0]
   for (const segments of moves) {
     const turned = segments.map(({ torque, ramp, time }) => ({ torque: torque + ramp * inRamp, time }))
     const cycle = turned.reduce((sum, { time }) => sum + time, 0)
@@ -111,7 +133,7 @@ function torquesWith({ moves, perInertia }: TorqueLaw, inertia: number): TorqueD
 }
 
 /**
- * Largest and effective torque; the effective one over the motion alone, as pauses are not known.
+ * Largest torque, of an emergency stop too, and effective torque; the effective one over the motion alone, as pauses are not known.
  * @param move forces, profile, acceleration
  * @param screw lead, efficiency, inertia of everything that turns
  * @returns N·m; of several moves the larger

@@ -5,6 +5,7 @@ import { eulerLoad } from '../../formulas/buckling.ts'
 import { isTimeTooShort, type CylinderSetting } from './demand.ts'
 import { cylinderScrewFixity } from './figures.ts'
 import type { Cylinder, ServoMotor } from './input.ts'
+import { mountingEndFactor } from './mounting.ts'
 import { ratingRevolutions } from '../../formulas/life.ts'
 import { shortestStrokeTime } from '../../formulas/motion-profile.ts'
 import { driveTorque } from '../../formulas/torque.ts'
@@ -24,6 +25,8 @@ export const cylinderTerms: TermLayout = [
   ...chosenBrands.map((brand) => ({ check: `motorBrand/${brand}` })),
   { check: 'thrust' },
   { check: 'pull' },
+  { check: 'emergencyThrust' },
+  { check: 'emergencyPull' },
   { check: 'stroke' },
   { check: 'strokeTime' },
   { check: 'maxSpeed', lowerBound: true },
@@ -74,6 +77,8 @@ export function cylinderModelTerms(cylinder: Cylinder, servoBrands: ReadonlySet<
     ...brandTerms(cylinder, servoBrands),
     1 / cylinder.maxThrust,
     inverse(cylinder.maxPull),
+    1 / cylinder.maxThrust,
+    inverse(cylinder.maxPull),
     1 / cylinder.maxStroke,
     1,
     1 / cylinder.noLoadSpeed,
@@ -122,7 +127,7 @@ function motorTerms({ duty, assumptions, demand }: CylinderSetting): number[] {
 export function cylinderQueryTerms(setting: CylinderSetting): number[] {
   const { duty, assumptions, demand } = setting
   const perUnit = { rootDiameter: 1, length: demand.freeLength }
-  const euler = assumptions.bucklingMargin * eulerLoad({ ...perUnit, endFactor: assumptions.bucklingEndFactor })
+  const euler = assumptions.bucklingMargin * eulerLoad({ ...perUnit, endFactor: mountingEndFactor[duty.mounting] })
   const critical =
     assumptions.criticalSpeedMargin * criticalSpeed({ ...perUnit, eigenvalueSquared: bendingEigenvalue[cylinderScrewFixity] ** 2 })
   const masses = 'thrust' in duty.load ? { horizontalMass: 0, verticalMass: 0 } : duty.load
@@ -130,6 +135,8 @@ export function cylinderQueryTerms(setting: CylinderSetting): number[] {
     ...chosenBrands.map((brand) => (brand === duty.brand ? 1 : 0)),
     demand.pushForce,
     demand.pullForce,
+    demand.emergency?.push ?? 0,
+    demand.emergency?.pull ?? 0,
     duty.stroke,
     duty.time !== undefined && isTimeTooShort(duty) ? shortestStrokeTime(duty) / duty.time : 0,
     duty.isUnloadedSpeed ? 0 : duty.speed,
@@ -138,7 +145,7 @@ export function cylinderQueryTerms(setting: CylinderSetting): number[] {
     duty.acceleration,
     masses.horizontalMass,
     masses.verticalMass,
-    demand.pushForce / euler,
+    demand.compression / euler,
     duty.speed / critical,
     (assumptions.requiredDistance * (assumptions.loadFactor * demand.meanLoad) ** 3) / ratingRevolutions,
     assumptions.motionShare,

@@ -23,17 +23,40 @@ const verticalForces = {
   backwardDecelerating: 'F6 = W × (g + a)',
 } as const satisfies Record<StrokePhase, string>
 
-/** What the forces that are shown come from: the thrust, or the mass with the larger force. */
+/** The way back against a force: no weight that would help is counted. */
+const pulledForces = {
+  backwardAccelerating: '−W × a − Fret',
+  backwardConstant: '−Fret',
+  backwardDecelerating: 'W × a − Fret',
+} as const satisfies Partial<Record<StrokePhase, string>>
+
+const isOutward = (phase: StrokePhase): phase is Exclude<StrokePhase, keyof typeof pulledForces> => !(phase in pulledForces)
+
+/** What the forces that are shown come from: the thrust, or the move of a mass with the largest force. */
 function forceFormula({ duty, demand }: CylinderSetting, phase: StrokePhase): string {
   if ('thrust' in duty.load) return 'F = thrust'
-  return demand.forces === demand.cases[0] ? horizontalForces[phase] : verticalForces[phase]
+  const [posture, way] = demand.shown.kind.split('/', 2)
+  const ofMass = (posture === 'vertical' ? verticalForces : horizontalForces)[phase]
+  if (way === undefined) return ofMass
+  if (isOutward(phase)) return duty.load.externalForce > 0 ? `${ofMass} + Fext` : ofMass
+  if (way === 'out') return ofMass
+  return posture === 'vertical' ? `${ofMass.slice(0, 2)} = ${pulledForces[phase]}` : `${ofMass} − Fret`
 }
+
+const emergencyRows = ({ demand: { emergency } }: CylinderSetting): ValueRow[] =>
+  emergency === undefined
+    ? []
+    : [
+        ['emergencyThrust', emergency.push, 'N', 'Fe = max(Wh × ae, Wv × (g + ae))', [['ae', emergency.deceleration, 'm/s^2']]],
+        ['emergencyPull', emergency.pull, 'N', 'Fe,pull = max(Wh × ae, Wv × (ae − g), 0)'],
+      ]
 
 const forceValues = (setting: CylinderSetting): SizedValue[] =>
   valuesFrom('Oriental Motor, electric-cylinder sizing; THK General Catalog A-702', [
-    ...strokePhases.map((phase): ValueRow => [`${phase}Force`, setting.demand.forces[phase], 'N', forceFormula(setting, phase)]),
+    ...strokePhases.map((phase): ValueRow => [`${phase}Force`, setting.demand.shown.forces[phase], 'N', forceFormula(setting, phase)]),
     ['requiredThrust', setting.demand.pushForce, 'N', 'F = max Fi'],
     ['requiredPull', setting.demand.pullForce, 'N', 'Fpull = max −Fi'],
+    ...emergencyRows(setting),
     ['standingForce', setting.demand.standingForce, 'N', 'thrust' in setting.duty.load ? 'F0 = thrust' : 'F0 = Wv × g'],
   ])
 

@@ -4,6 +4,8 @@ export const texts = {
     motorBrand: 'Motor brand',
     thrust: 'Thrust',
     pull: 'Pulling force',
+    emergencyThrust: 'Emergency stop: thrust',
+    emergencyPull: 'Emergency stop: pulling force',
     strokeTime: 'Time per stroke',
     noLoadSpeed: 'No-load speed',
     pressingSpeed: 'Pressing speed',
@@ -20,6 +22,8 @@ export const texts = {
   values: {
     requiredThrust: 'Thrust needed',
     requiredPull: 'Pulling force needed',
+    emergencyThrust: 'Force of an emergency stop',
+    emergencyPull: 'Pulling force of an emergency stop',
     standingForce: 'Force at standstill',
     requiredSpeed: 'Required speed',
     loadedSpeed: 'Speed at this load',
@@ -32,6 +36,6 @@ export const texts = {
     drive: 'Drive',
     minStroke: 'Minimum stroke',
   },
-  assumptions: { motorTorqueShare: 'Share of the motor torque used', bucklingEndFactor: 'End factor against buckling (mounting)' },
+  assumptions: { motorTorqueShare: 'Share of the motor torque used' },
   words: { servo: 'Servo motor, ordered separately', step: 'Step motor, included', dc: 'DC motor, included' },
 } as const

@@ -4,6 +4,8 @@ export const texts = {
     motorBrand: 'Marca del motor',
     thrust: 'Empuje',
     pull: 'Fuerza de tracción',
+    emergencyThrust: 'Parada de emergencia: empuje',
+    emergencyPull: 'Parada de emergencia: tracción',
     strokeTime: 'Tiempo por carrera',
     noLoadSpeed: 'Velocidad en vacío',
     pressingSpeed: 'Velocidad de prensado',
@@ -20,6 +22,8 @@ export const texts = {
   values: {
     requiredThrust: 'Empuje necesario',
     requiredPull: 'Fuerza de tracción necesaria',
+    emergencyThrust: 'Fuerza de una parada de emergencia',
+    emergencyPull: 'Fuerza de tracción de una parada de emergencia',
     standingForce: 'Fuerza en reposo',
     requiredSpeed: 'Velocidad necesaria',
     loadedSpeed: 'Velocidad con esta carga',
@@ -32,6 +36,6 @@ export const texts = {
     drive: 'Accionamiento',
     minStroke: 'Carrera mínima',
   },
-  assumptions: { motorTorqueShare: 'Parte utilizada del par del motor', bucklingEndFactor: 'Factor de extremos contra pandeo (montaje)' },
+  assumptions: { motorTorqueShare: 'Parte utilizada del par del motor' },
   words: { servo: 'Servomotor, se pide aparte', step: 'Motor paso a paso, incluido', dc: 'Motor de corriente continua, incluido' },
 } as const

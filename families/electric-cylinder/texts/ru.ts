@@ -4,6 +4,8 @@ export const texts = {
     motorBrand: 'Марка двигателя',
     thrust: 'Усилие',
     pull: 'Тянущее усилие',
+    emergencyThrust: 'Аварийный останов: усилие',
+    emergencyPull: 'Аварийный останов: тянущее усилие',
     strokeTime: 'Время хода',
     noLoadSpeed: 'Скорость холостого хода',
     pressingSpeed: 'Скорость прижима',
@@ -20,6 +22,8 @@ export const texts = {
   values: {
     requiredThrust: 'Требуемое усилие',
     requiredPull: 'Требуемое тянущее усилие',
+    emergencyThrust: 'Сила при аварийном останове',
+    emergencyPull: 'Тянущая сила при аварийном останове',
     standingForce: 'Сила в покое',
     requiredSpeed: 'Требуемая скорость',
     loadedSpeed: 'Скорость при этой нагрузке',
@@ -34,7 +38,6 @@ export const texts = {
   },
   assumptions: {
     motorTorqueShare: 'Используемая доля момента двигателя',
-    bucklingEndFactor: 'Коэффициент закрепления концов (продольный изгиб)',
   },
   words: {
     servo: 'Серводвигатель, заказывается отдельно',

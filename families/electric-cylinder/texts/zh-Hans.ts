@@ -4,6 +4,8 @@ export const texts = {
     motorBrand: '电机品牌',
     thrust: '推力',
     pull: '拉力',
+    emergencyThrust: '急停：推力',
+    emergencyPull: '急停：拉力',
     strokeTime: '单程时间',
     noLoadSpeed: '空载速度',
     pressingSpeed: '推压速度',
@@ -20,6 +22,8 @@ export const texts = {
   values: {
     requiredThrust: '所需推力',
     requiredPull: '所需拉力',
+    emergencyThrust: '急停时的力',
+    emergencyPull: '急停时的拉力',
     standingForce: '静止时的力',
     requiredSpeed: '所需速度',
     loadedSpeed: '该负载下的速度',
@@ -32,6 +36,6 @@ export const texts = {
     drive: '驱动',
     minStroke: '最小行程',
   },
-  assumptions: { motorTorqueShare: '电机转矩利用率', bucklingEndFactor: '压杆稳定的端部系数（安装方式）' },
+  assumptions: { motorTorqueShare: '电机转矩利用率' },
   words: { servo: '伺服电机，另购', step: '步进电机，随附', dc: '直流电机，随附' },
 } as const

@@ -54,6 +54,7 @@ export const texts = {
     dutyFactor: 'Thermal factor of the duty cycle',
   },
   words: {
+    rankRule: 'Use factor fB nearest above what is asked for first; published figures before others, four-pole motors before others.',
     helicalInline: 'Helical inline',
     parallelShaft: 'Parallel shaft',
     bevelHelical: 'Bevel-helical',

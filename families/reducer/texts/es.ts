@@ -54,6 +54,7 @@ export const texts = {
     dutyFactor: 'Factor térmico del ciclo de trabajo',
   },
   words: {
+    rankRule: 'Primero el factor de uso fB inmediatamente superior al pedido; antes los datos publicados y los motores de cuatro polos.',
     helicalInline: 'Helicoidal coaxial',
     parallelShaft: 'Ejes paralelos',
     bevelHelical: 'Cónico-helicoidal',

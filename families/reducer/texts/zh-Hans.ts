@@ -54,6 +54,7 @@ export const texts = {
     dutyFactor: '负载持续率热功率系数',
   },
   words: {
+    rankRule: '先列出使用系数 fB 最接近且不低于要求值者；已公布数据的型号在前，四极电机在前。',
     helicalInline: '斜齿轮减速机',
     parallelShaft: '平行轴减速机',
     bevelHelical: '锥齿轮减速机',

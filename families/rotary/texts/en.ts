@@ -38,6 +38,7 @@ export const texts = {
     bearingLoadFactor: 'Load factor of the bearing',
   },
   words: {
+    rankRule: 'Inertia ratio up to 5 first, then the smallest platform; published figures before others of the same size.',
     hollowRoller: 'Hollow platform, crossed rollers',
     hollowBall: 'Hollow platform, ball bearings',
     integratedActuator: 'Actuator with motor',

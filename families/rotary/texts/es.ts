@@ -38,6 +38,7 @@ export const texts = {
     bearingLoadFactor: 'Factor de carga del rodamiento',
   },
   words: {
+    rankRule: 'Primero relación de inercias hasta 5 y después la plataforma más pequeña; a igual tamaño, antes los de datos publicados.',
     hollowRoller: 'Plataforma hueca, rodillos cruzados',
     hollowBall: 'Plataforma hueca, rodamientos de bolas',
     integratedActuator: 'Actuador con motor',

@@ -38,6 +38,7 @@ export const texts = {
     bearingLoadFactor: '轴承载荷系数',
   },
   words: {
+    rankRule: '先列出惯量比不大于 5 者，再按平台由小到大；同一尺寸中，已公布数据的型号在前。',
     hollowRoller: '中空平台（交叉滚子轴承）',
     hollowBall: '中空平台（球轴承）',
     integratedActuator: '带电机的旋转执行器',

@@ -5,7 +5,7 @@ export const texts = {
     note: 'Thrust and speed',
     also: { 22: { name: 'Electric cylinder, class 22', note: 'Thrust and speed' } },
   },
-  sections: { drive: 'Drive', load: 'Load', motion: 'Motion' },
+  sections: { drive: 'Drive', load: 'Load', motion: 'Motion', further: 'Mounting and further forces' },
   motorBrand: {
     label: 'Motor brand',
     hint: 'SMC and HIWIN cylinders come with their own motor; the others take a servo motor of the brand chosen',
@@ -27,5 +27,21 @@ export const texts = {
   noLoadSpeed: { label: 'No-load speed', hint: 'Speed without load: compared with the no-load speed of the cylinder' },
   stroke: { label: 'Stroke', hint: 'Useful stroke of the rod' },
   acceleration: { label: 'Acceleration', hint: 'The same value is used for braking' },
+  mounting: {
+    label: 'Mounting',
+    hint: 'How cylinder and rod end are held: how far the rod resists buckling. Not chosen: hinged at both ends',
+    options: {
+      clevis: 'Clevis at both ends',
+      guided: 'Foot or flange, rod end hinged to a guided load',
+      rigid: 'Foot or flange, rod end bolted to a guided load',
+      free: 'Foot or flange, rod end free',
+    },
+  },
+  externalForce: { label: 'External force on the way out', hint: 'Against the rod as it extends, beside weight and friction' },
+  returnForce: { label: 'External force on the way back', hint: 'Against the rod as it retracts; a weight that would help is not counted' },
+  emergencyDeceleration: {
+    label: 'Emergency-stop deceleration',
+    hint: 'The drive stops the load as fast as this: thrust, buckling and torque must bear it',
+  },
   requiredSpeed: { label: 'Required speed', hint: 'Where a time is given: the speed that keeps it' },
 } as const

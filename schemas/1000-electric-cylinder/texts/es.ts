@@ -5,7 +5,7 @@ export const texts = {
     note: 'Empuje y velocidad',
     also: { 22: { name: 'Cilindro eléctrico, clase 22', note: 'Empuje y velocidad' } },
   },
-  sections: { drive: 'Accionamiento', load: 'Carga', motion: 'Movimiento' },
+  sections: { drive: 'Accionamiento', load: 'Carga', motion: 'Movimiento', further: 'Montaje y otras fuerzas' },
   motorBrand: {
     label: 'Marca del motor',
     hint: 'Los cilindros SMC y HIWIN llevan motor propio; los demás admiten un servomotor de la marca elegida',
@@ -27,5 +27,21 @@ export const texts = {
   noLoadSpeed: { label: 'Velocidad en vacío', hint: 'Velocidad sin carga: se compara con la velocidad en vacío del cilindro' },
   stroke: { label: 'Carrera', hint: 'Carrera útil del vástago' },
   acceleration: { label: 'Aceleración', hint: 'El mismo valor se usa al frenar' },
+  mounting: {
+    label: 'Montaje',
+    hint: 'Sujeción del cilindro y del extremo del vástago: decide cuánto resiste el pandeo. Sin elegir: articulado en ambos extremos',
+    options: {
+      clevis: 'Articulación en ambos extremos',
+      guided: 'Pata o brida; vástago articulado a una carga guiada',
+      rigid: 'Pata o brida; vástago atornillado a una carga guiada',
+      free: 'Pata o brida; extremo del vástago libre',
+    },
+  },
+  externalForce: { label: 'Fuerza externa a la salida', hint: 'Contra el vástago al salir, además del peso y el rozamiento' },
+  returnForce: { label: 'Fuerza externa al retorno', hint: 'Contra el vástago al entrar; no se cuenta el peso que ayudaría' },
+  emergencyDeceleration: {
+    label: 'Deceleración de parada de emergencia',
+    hint: 'El accionamiento para la carga así de rápido: empuje, pandeo y par deben soportarlo',
+  },
   requiredSpeed: { label: 'Velocidad necesaria', hint: 'Si se da un tiempo: la velocidad que lo cumple' },
 } as const

@@ -1,7 +1,7 @@
 /** Texts of the calculator `electricCylinder`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: '电动缸', note: '推力与速度', also: { 22: { name: '电动缸（22 类）', note: '推力与速度' } } },
-  sections: { drive: '驱动', load: '负载', motion: '运动' },
+  sections: { drive: '驱动', load: '负载', motion: '运动', further: '安装方式与其他外力' },
   motorBrand: { label: '电机品牌', hint: 'SMC、HIWIN 电缸自带电机；其余电缸配所选品牌的伺服电机', options: { any: '不限品牌' } },
   load: { label: '负载给定方式', options: { thrust: '推力', weight: '重量', payload: '垂直/水平负载' } },
   thrust: { label: '推力', hint: '始终作用在推杆上的力' },
@@ -15,5 +15,18 @@ export const texts = {
   noLoadSpeed: { label: '空载速度', hint: '无负载时的速度，与电缸空载速度比较' },
   stroke: { label: '行程', hint: '推杆的有效行程' },
   acceleration: { label: '加速度', hint: '减速取相同数值' },
+  mounting: {
+    label: '安装方式',
+    hint: '缸体和杆端的固定方式，决定推杆的抗屈曲能力。未选择时按两端铰接计算',
+    options: {
+      clevis: '两端铰接',
+      guided: '底座或法兰固定，杆端铰接于有导向的负载',
+      rigid: '底座或法兰固定，杆端刚性连接有导向的负载',
+      free: '底座或法兰固定，杆端自由',
+    },
+  },
+  externalForce: { label: '伸出时的外力', hint: '伸出时作用于推杆的反向外力，不含重力和摩擦力' },
+  returnForce: { label: '缩回时的外力', hint: '缩回时作用于推杆的反向外力；不计有利的重力' },
+  emergencyDeceleration: { label: '急停减速度', hint: '由驱动以此减速度停住负载：推力、屈曲和转矩均须承受' },
   requiredSpeed: { label: '所需速度', hint: '给定时间时，为满足该时间所需的速度' },
 } as const

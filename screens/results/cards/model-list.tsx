@@ -3,10 +3,12 @@ import { Suspense, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Calculation, RecommendedModel } from '../../../contract/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { type Jump, storeJump } from './jump-payload.ts'
 import { CompareBar } from '../compare/compare-bar.tsx'
 import { LazyCompareDrawer, LazyLedgerDrawer, LazyMoreDrawer, LazyRejectedDrawer } from './lazy-drawers.ts'
+import { NarrowBar } from './narrow-bar.tsx'
 import { NoMatch } from './no-match.tsx'
 import { pairId } from '../model/pair-identity.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
@@ -14,6 +16,7 @@ import { type CardWhatIf, ResultCard } from './result-card.tsx'
 import { ResultsLine } from './results-line.tsx'
 import { UnknownModels } from './unknown-models.tsx'
 import { type SortOrder, sortModels } from '../model/sort-models.ts'
+import { useNarrowed } from '../model/use-narrowed.ts'
 import { leastCompared, useCompared } from '../compare/use-compared.ts'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
 import type { WhatIfSource } from '../what-if/what-if-source.ts'
@@ -43,10 +46,11 @@ type Props = {
   readonly onSelect?: SelectModel | undefined
 }
 
-export const ModelList = ({ request, answer, workingId, layout, drawing, parameters, whatIf, onApply, onSelect }: Props) => {
+export const ModelList = ({ request, answer: whole, workingId, layout, drawing, parameters, whatIf, onApply, onSelect }: Props) => {
   const { t } = useTexts('results')
   const family = useFamily()
   const [, navigate] = useLocation()
+  const { answer, narrowing, onNarrow, isUpdating, failure, retry } = useNarrowed(request, whole)
   const [order, setOrder] = useState<SortOrder>('rank')
   const [open, setOpen] = useState<Open>()
   const sorted = useMemo(() => sortModels(answer.list, order), [answer, order])
@@ -84,12 +88,16 @@ export const ModelList = ({ request, answer, workingId, layout, drawing, paramet
   const bar = <CompareBar compared={compared} onCompare={() => setOpen({ drawer: 'compare' })} />
   return (
     <>
-      {answer.list.length > 0 && <ResultsLine answer={answer} order={order} onOrder={setOrder} />}
-      {answer.list.length === 0 ? (
+      {whole.list.length > 0 && <ResultsLine answer={answer} order={order} onOrder={setOrder} />}
+      {whole.list.length > 0 && answer.narrowable && <NarrowBar narrowable={answer.narrowable} narrowing={narrowing} onNarrow={onNarrow} />}
+      {failure && <RetryNotice failure={failure} onRetry={retry} />}
+      {whole.list.length === 0 ? (
         <NoMatch request={request} answer={answer} parameters={parameters} onApply={onApply} />
       ) : (
         <>
-          <div className="cards">{page.map(card)}</div>
+          <div className="cards" aria-busy={isUpdating}>
+            {page.map(card)}
+          </div>
           <div className="no-print mt-4 flex flex-wrap gap-2">
             <button type="button" className="button" onClick={showMore}>
               {t('more')}

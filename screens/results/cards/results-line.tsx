@@ -1,6 +1,7 @@
 /** The first line of the results: how many of how many, in which order, from which catalogue. */
 import type { Calculation } from '../../../contract/selection.ts'
 import { type SortOrder, sortOrders, usefulOrders } from '../model/sort-models.ts'
+import { useFamilyNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import './results-line.css'
 
@@ -13,22 +14,26 @@ type Props = {
 export const ResultsLine = ({ answer, order, onOrder }: Props) => {
   const { t } = useTexts('results')
   const { matched, total, count = matched, catalogueVersion, list, notKnown } = answer
+  const nameOf = useFamilyNames()
   return (
-    <div className="results-line">
-      <strong className="number">{t('count', { matched, total })}</strong>
-      {notKnown && <span className="number">{t('unknown.line', { count: notKnown.matched })}</span>}
-      {count !== matched && <span className="number">{t('pairs', { count })}</span>}
-      <label className="flex items-center gap-2">
-        {t('sortedBy')}
-        <select value={order} onChange={(event) => onOrder(sortOrders.find((one) => one === event.target.value) ?? 'rank')}>
-          {usefulOrders(list).map((one) => (
-            <option key={one} value={one}>
-              {t(`sort.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <span className="text-ink-faint">{t('catalogue', { version: catalogueVersion })}</span>
-    </div>
+    <>
+      <div className="results-line">
+        <strong className="number">{t('count', { matched, total })}</strong>
+        {notKnown && <span className="number">{t('unknown.line', { count: notKnown.matched })}</span>}
+        {count !== matched && <span className="number">{t('pairs', { count })}</span>}
+        <label className="flex items-center gap-2">
+          {t('sortedBy')}
+          <select value={order} onChange={(event) => onOrder(sortOrders.find((one) => one === event.target.value) ?? 'rank')}>
+            {usefulOrders(list).map((one) => (
+              <option key={one} value={one}>
+                {t(`sort.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <span className="text-ink-faint">{t('catalogue', { version: catalogueVersion })}</span>
+      </div>
+      {order === 'rank' && <p className="rank-rule">{nameOf('words', 'rankRule')}</p>}
+    </>
   )
 }

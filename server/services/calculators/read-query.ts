@@ -87,8 +87,10 @@ const readNarrowing = (query: Query): Parsed<Narrowing> => {
   })
   const faults = [...faultsOf(demonstration), ...facets.flatMap(([, read]) => faultsOf(read))]
   if (faults.length > 0 || 'faults' in demonstration) return { faults }
-  const named = facets.flatMap(([facet, read]) => ('values' in read && read.values ? [[facet, read.values]] : []))
-  return { values: { ...Object.fromEntries(named), ...(demonstration.values !== undefined && { demonstration: demonstration.values }) } }
+  const named: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+    facets.flatMap(([facet, read]) => ('values' in read && read.values ? [[facet, read.values]] : [])),
+  )
+  return { values: { ...named, ...(demonstration.values !== undefined && { demonstration: demonstration.values }) } }
 }
 
 /** What a call takes beside the calculator's parameters: a list can be narrowed, of a ledger one part can be asked for. */

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { motorBrands, type ElectricCylinderCandidate } from '../../../families/electric-cylinder/wire/electric-cylinder.ts'
+import { cylinderMountings } from '../../../families/electric-cylinder/wire/mounting.ts'
 import type { CatalogueModel } from '../../../contract/model.ts'
 import { resolveAssumptions, type AssumptionOverrides } from '../../../families/define/assumption-set.ts'
 import { electricCylinderAssumptions } from '../../../families/electric-cylinder/assumptions.ts'
@@ -28,10 +29,23 @@ const maybe = <K extends string, T>(key: K, value: fc.Arbitrary<T>): fc.Arbitrar
 const posture = fc.constantFrom('horizontal' as const, 'vertical' as const)
 const mass = fc.oneof(between(0, 60), between(0, 3000))
 
+/** External forces and an emergency stop: of masses alone. */
+const forces = fc
+  .tuple(
+    maybe('ExternalForce', between(0, 3000)),
+    maybe('ReturnForce', between(0, 3000)),
+    maybe('EmergencyDeceleration', fc.oneof(between(0.1, 5), between(0.1, 60))),
+  )
+  .map(([out, back, stop]) => ({ ...out, ...back, ...stop }))
+
+/** Half of them without anything more. */
+const withForces = <T extends object>(masses: fc.Arbitrary<T>) =>
+  fc.tuple(masses, fc.oneof(fc.constant({}), forces)).map(([load, more]) => ({ ...load, ...more }))
+
 const loads = fc.oneof(
   fc.record({ Thrust: fc.oneof(between(1, 3000), between(1, 40_000)) }),
-  fc.record({ Weight: fc.oneof(between(0.1, 60), between(0.1, 3000)), AssemblyMethod: posture }),
-  fc.record({ HorizontalLoad: mass, VerticalLoad: mass }),
+  withForces(fc.record({ Weight: fc.oneof(between(0.1, 60), between(0.1, 3000)), AssemblyMethod: posture })),
+  withForces(fc.record({ HorizontalLoad: mass, VerticalLoad: mass })),
 )
 
 const speeds = fc.oneof(between(0.5, 20), between(1, 600), between(1, 3000))
@@ -54,7 +68,9 @@ const moves = fc.record({
 
 /** Requests that the form can make. */
 export const cylinderParameters: fc.Arbitrary<ElectricCylinderParameters> = moves.chain((move) =>
-  fc.tuple(loads, paces(move)).map(([load, pace]) => ({ ...move, ...load, ...pace })),
+  fc
+    .tuple(loads, paces(move), maybe('Mounting', fc.constantFrom(...cylinderMountings)))
+    .map(([load, pace, mounting]) => ({ ...move, ...load, ...pace, ...mounting })),
 )
 
 const payloads = fc.tuple(between(1, 60), between(0.3, 1)).map(([gentle, share]) => ({

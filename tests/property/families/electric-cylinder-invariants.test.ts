@@ -26,6 +26,19 @@ const matches = (parameters: ElectricCylinderParameters, overrides: AssumptionOv
 const isSubset = (inner: readonly string[], outer: readonly string[]): boolean => inner.every((sku) => outer.includes(sku))
 const size = (parameters: ElectricCylinderParameters, candidate: ElectricCylinderCandidate, overrides: AssumptionOverrides = {}) =>
   electricCylinderSizing.size(cylinderSetting(parameters, overrides), cylinderOf(candidate))
+/** A DC cylinder of which everything is known. */
+const complete = {
+  drive: 'dc',
+  driveBrand: 'hiwin',
+  holdingForceN: 'none',
+  pressingSpeedMmS: 'none',
+  minStrokeMm: 10,
+  maxStrokeMm: 1000,
+  screwDiameterMm: 25,
+  leadMm: 5,
+  rootDiameterMm: 22,
+  dynamicLoadRatingN: 60_000,
+} as const
 const move = fc.record({ Stroke: between(10, 900), Acceleration: between(0.1, 12), MaxSpeed: between(1, 900) })
 
 test('26: the models of a motor brand are models of any brand', () => {
@@ -175,17 +188,43 @@ test('35: the speed for a time takes that time, and the form of the time asks wh
   )
 })
 
-test('the largest mass on the card is one that can be asked for, and no more', () => {
-  const ofMass = new Set(['thrust', 'pull', 'buckling', 'life', 'driveTorque', 'horizontalPayload', 'verticalPayload'])
+test('mass and speed on the card are what can be asked for, and no more: of cylinders whose motor slows down under load, too', () => {
   const posture = fc.constantFrom('vertical' as const, 'horizontal' as const)
-  const emc = cylinderModels.filter(({ series }) => series === 'EMC')
+  const whole = {
+    ...complete,
+    maxAccelerationMS2: 'none',
+    dutyPercent: 'none',
+    horizontalPayloadKg: 'none',
+    verticalPayloadKg: 'none',
+  } as const
+  const slowing = fc
+    .tuple(between(200, 8000), between(5, 400), between(0.1, 0.7))
+    .map(([maxThrustN, noLoadSpeedMmS, loss]): ElectricCylinderCandidate => ({
+      ...whole,
+      maxThrustN,
+      maxPullN: maxThrustN,
+      noLoadSpeedMmS,
+      fullLoadSpeedMmS: noLoadSpeedMmS * (1 - loss),
+    }))
+  let bySpeed = 0
   fc.assert(
-    fc.property(move, between(0.1, 1500), posture, fc.constantFrom(...emc), (rest, Weight, AssemblyMethod, model) => {
-      const asked = { ...rest, MotorBrand: 'any', AssemblyMethod } as const
-      const { maxW = 0 } = electricCylinderSizer.prepare({ ...asked, Weight }, {}).card(model)
-      const failing = (factor: number) =>
-        size({ ...asked, Weight: maxW * factor }, model.candidate).limits.filter(({ name, passed }) => !passed && ofMass.has(name))
-      expect([maxW > 0, failing(1 - 1e-9), failing(1 + 1e-6).length > 0]).toEqual([true, [], true])
+    fc.property(move, between(0.1, 1500), posture, slowing, ({ MaxSpeed, ...rest }, Weight, AssemblyMethod, candidate) => {
+      const asked = { ...rest, MotorBrand: 'any', AssemblyMethod, Weight, MaxSpeed: MaxSpeed / 4 } as const
+      const model = { ...cylinderModels[0], candidate } as (typeof cylinderModels)[number]
+      const { maxW, maxSpeed } = electricCylinderSizer.prepare(asked, {}).card(model)
+      const verdict = (change: Partial<ElectricCylinderParameters>) => size({ ...asked, ...change }, candidate)
+      if (maxW === undefined || maxSpeed === undefined || maxSpeed === 0) return
+      const above = verdict({ Weight: maxW * (1 + 1e-6) })
+      if (above.limits.some(({ name, passed }) => name === 'maxSpeed' && !passed)) bySpeed += 1
+      const verdicts = [
+        verdict({ Weight: maxW * (1 - 1e-6) }),
+        above,
+        verdict({ MaxSpeed: maxSpeed * (1 - 1e-6) }),
+        verdict({ MaxSpeed: maxSpeed * (1 + 1e-6) }),
+      ]
+      expect(verdicts.map((sized) => sized.verdict.verdict)).toEqual(['passed', 'failed', 'passed', 'failed'])
     }),
+    { numRuns: 500 },
   )
+  expect(bySpeed).toBeGreaterThan(20)
 })

@@ -21,24 +21,27 @@ const listed = (parameters: ElectricCylinderParameters) =>
   calculateSelection(electricCylinderSizer, cylinderCatalogue, { parameters, count: cylinderModels.length })
 const isSubset = (inner: readonly string[], outer: readonly string[]): boolean => inner.every((sku) => outer.includes(sku))
 
-/** Forces of both masses or of the thrust, without the project's own force module: pushing, pulling, cubic mean. */
-function forcesOf(
-  { Thrust, Weight, AssemblyMethod, HorizontalLoad = 0, VerticalLoad = 0, Acceleration }: ElectricCylinderParameters,
-  shares: readonly number[],
-) {
-  if (Thrust !== undefined) return { push: Thrust, pull: 0, mean: Thrust }
-  const [level, lifted] = Weight === undefined ? [HorizontalLoad, VerticalLoad] : AssemblyMethod === 'vertical' ? [0, Weight] : [Weight, 0]
-  const mean = (forces: readonly number[]) =>
-    Math.cbrt(forces.reduce((sum, force, index) => sum + Math.abs(force) ** 3 * (shares[index] ?? 0), 0))
+/** Forces of both masses or of the thrust, without the project's own force module: pushing, pulling, cubic mean, stopping. */
+function forcesOf(parameters: ElectricCylinderParameters, shares: readonly number[]) {
+  const { Thrust, Acceleration, ExternalForce: out = 0, ReturnForce: back = 0, EmergencyDeceleration: stop = 0 } = parameters
+  if (Thrust !== undefined) return { push: Thrust, pull: 0, mean: Thrust, stopPush: 0, stopPull: 0 }
+  const [level, lifted] = massesOf(parameters)
+  const cubes = (forces: readonly number[]) => forces.reduce((sum, force, index) => sum + Math.abs(force) ** 3 * (shares[index] ?? 0), 0)
+  const around = (steady: number, mass: number) => [steady + mass * Acceleration, steady, steady - mass * Acceleration]
+  // Way out and way back of a mass: alone, pushed against on the way out, and on the way back without help of the weight.
+  const means = (steady: readonly [number, number, number], mass: number) => {
+    const [there, home, unhelped] = steady
+    const ways = [[there, home], [there + out, home], ...(back > 0 ? [[there + out, unhelped + back]] : [])]
+    return ways.map((pair) => Math.cbrt(pair.reduce((sum, force) => sum + cubes(around(force, mass)), 0) / 2))
+  }
   const friction = 0.01 * level * gravity
   const inertia = level * Acceleration
   return {
-    push: Math.max(friction + inertia, lifted * (gravity + Acceleration)),
-    pull: Math.max(friction + inertia, lifted * (Acceleration - gravity), 0),
-    mean: Math.max(
-      mean([friction + inertia, friction, friction - inertia]),
-      mean([lifted * (gravity + Acceleration), lifted * gravity, lifted * (gravity - Acceleration)]),
-    ),
+    push: Math.max(friction + inertia, lifted * (gravity + Acceleration)) + out,
+    pull: Math.max(friction + inertia + back, lifted * (Acceleration - gravity), back > 0 ? lifted * Acceleration + back : 0),
+    mean: Math.max(...means([friction, friction, friction], level), ...means([lifted * gravity, lifted * gravity, 0], lifted)),
+    stopPush: stop === 0 ? 0 : Math.max(level * stop, lifted * (gravity + stop)),
+    stopPull: stop === 0 ? 0 : Math.max(level * stop, lifted * (stop - gravity)),
   }
 }
 
@@ -82,9 +85,11 @@ function statedLimits(parameters: ElectricCylinderParameters, row: ElectricCylin
   ]
 }
 
+const endFactors = { clevis: 1, guided: 2, rigid: 4, free: 0.25 }
+
 /** Limits of the screw: buckling, critical speed, life. */
 function screwLimits(
-  { Stroke }: ElectricCylinderParameters,
+  { Stroke, Mounting = 'clevis' }: ElectricCylinderParameters,
   row: ElectricCylinderCandidate,
   need: { push: number; mean: number; speed: number },
 ): Pair[] {
@@ -95,7 +100,7 @@ function screwLimits(
   const distance = Math.min((20_000 * 3600 * need.speed) / 1e6, 10_000)
   const loadFactor = [1.2, 1.5, 2].at(factor === -1 ? 3 : factor) ?? 3.5
   const ofShaft = (shaft: number, pitch: number): Pair[] => [
-    [need.push, (0.5 * Math.PI ** 3 * 2.06e5 * shaft ** 4) / 64 / length ** 2],
+    [need.push, (endFactors[Mounting] * 0.5 * Math.PI ** 3 * 2.06e5 * shaft ** 4) / 64 / length ** 2],
     [(need.speed / pitch) * 60, ((0.8 * 60 * 3.927 ** 2) / (8 * Math.PI)) * (shaft / length ** 2) * Math.sqrt(2.06e5 / 7.85e-9)],
   ]
   return [
@@ -110,7 +115,7 @@ function driveLimits(parameters: ElectricCylinderParameters, row: ElectricCylind
   if (drive !== 'servo') return []
   if (lead === undefined || diameter === undefined || limit === undefined) return [unknown]
   const { demand } = cylinderSetting(parameters)
-  const move = { cases: demand.cases, profile: demand.profile, acceleration: parameters.Acceleration }
+  const move = { cases: demand.cases, profile: demand.profile, acceleration: parameters.Acceleration, emergency: demand.emergency }
   const inertia = shaftInertia(diameter / 1000, (parameters.Stroke + 100) / 1000)
   return [[torqueDemand(move, { lead: lead / 1000, efficiency: 0.9, inertia }).peak, limit]]
 }
@@ -118,15 +123,17 @@ function driveLimits(parameters: ElectricCylinderParameters, row: ElectricCylind
 /** Every check written down a second time, in the catalogue's units. */
 function fits(parameters: ElectricCylinderParameters, row: ElectricCylinderCandidate): boolean {
   const { speed, peak, shares } = motionOf(parameters)
-  const { push, pull, mean } = forcesOf(parameters, shares)
+  const { push, pull, mean, stopPush, stopPull } = forcesOf(parameters, shares)
   const force = Math.max(push, pull)
   const loaded = row.noLoadSpeedMmS - (row.noLoadSpeedMmS - row.fullLoadSpeedMmS) * Math.min(force / row.maxThrustN, 1)
   const limits: readonly Pair[] = [
     [push, row.maxThrustN],
-    against(pull, row.maxPullN),
+    [stopPush, row.maxThrustN],
+    ...(pull > 0 ? [against(pull, row.maxPullN)] : []),
+    ...(stopPull > 0 ? [against(stopPull, row.maxPullN)] : []),
     [speed, parameters.NoLoadSpeed === undefined ? loaded : row.noLoadSpeedMmS],
     ...statedLimits(parameters, row, speed),
-    ...screwLimits(parameters, row, { push, mean, speed }),
+    ...screwLimits(parameters, row, { push: Math.max(push, stopPush), mean, speed }),
     ...driveLimits(parameters, row),
   ]
   return limits.every(([demand, limit]) => demand <= limit * (1 + rounding)) && hasMotor(parameters, row, { force, speed, peak })
@@ -142,7 +149,7 @@ function hasMotor(
   if (row.driveBrand !== 'any') return row.driveBrand === parameters.MotorBrand
   const { demand, duty } = cylinderSetting(parameters)
   const [lead = 0, diameter = 0] = [row.leadMm, row.screwDiameterMm]
-  const move = { cases: demand.cases, profile: demand.profile, acceleration: parameters.Acceleration }
+  const move = { cases: demand.cases, profile: demand.profile, acceleration: parameters.Acceleration, emergency: demand.emergency }
   const mass = parameters.Thrust === undefined ? Math.max(...massesOf(parameters)) : undefined
   return duty.motors.some((motor) => {
     const ofScrew = shaftInertia(diameter / 1000, (parameters.Stroke + 100) / 1000)

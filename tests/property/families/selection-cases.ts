@@ -10,7 +10,7 @@ import type { RotaryDemand } from '../../../families/rotary/sizing/demand.ts'
 import { demandRowRules } from '../../../families/rotary/sizing/rows.ts'
 import type { CalculationRow } from '../../../families/rotary/wire/calls.ts'
 import { rotaryLedgerParameters } from '../../../families/rotary/wire/names.ts'
-import { ballScrewParameters, ballScrews, between, screwJackParameters, screwJacks } from './arbitraries.ts'
+import { ballScrewParameters, ballScrews, between, extendedBallScrewParameters, screwJackParameters, screwJacks } from './arbitraries.ts'
 import { ballRailParameters, easyGuideParameters, guides } from './ball-rail-arbitraries.ts'
 import { cylinderParameters, cylinders } from './electric-cylinder-arbitraries.ts'
 import { easyModuleParameters, linearModules, moduleParameters } from './linear-module-arbitraries.ts'
@@ -190,7 +190,9 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
     candidates: ballScrews,
     requests: fc.oneof(
       ballScrewParameters,
-      ballScrewParameters.map((request) => ({ ...request, W: request.W / 20, Speed: request.Speed / 8, Stroke: 50 + request.Stroke / 5 })),
+      fc
+        .oneof(ballScrewParameters, extendedBallScrewParameters)
+        .map((request) => ({ ...request, W: request.W / 20, Speed: request.Speed / 8, Stroke: 50 + request.Stroke / 5 })),
     ),
     demandsOf: () => ['W', 'Speed', 'Acceleration'],
     tighter: [{ staticSafetyLimit: 4 }, { requiredLife: 40_000 }, { loadFactor: 4 }],
@@ -242,6 +244,9 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
       'Weight',
       'HorizontalLoad',
       'VerticalLoad',
+      'ExternalForce',
+      'ReturnForce',
+      'EmergencyDeceleration',
       'MaxSpeed',
       'NoLoadSpeed',
       ...(Time === undefined ? ['Acceleration'] : []),
@@ -252,7 +257,6 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
       { bucklingMargin: 0.1 },
       { criticalSpeedMargin: 0.3 },
       { motorTorqueShare: 0.3 },
-      { bucklingEndFactor: 0.25 },
       { inertiaRatioLimit: 1 },
     ],
   },

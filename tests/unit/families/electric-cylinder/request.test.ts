@@ -50,6 +50,14 @@ describe('a request', () => {
     expect(issuesOf(timed(Number(limit)))).toEqual([])
   })
 
+  it('takes mounting, external forces and an emergency stop of a mass, each where it is sent; of a thrust alone no mass is known', () => {
+    const further = { ExternalForce: '20', ReturnForce: '0', EmergencyDeceleration: '9' }
+    expect(issuesOf({ ...base, Mounting: 'free' })).toEqual([])
+    expect(issuesOf({ ...without('Thrust'), Weight: '5', AssemblyMethod: 'vertical', ...further })).toEqual([])
+    expect(issuesOf({ ...base, ...further }).map(([, path]) => path)).toEqual(Object.keys(further))
+    expect(issuesOf({ ...base, Mounting: 'glued' })).toEqual([['notAnOption', 'Mounting']])
+  })
+
   it('outside the recommended range is taken: the range is a hint', () => {
     expect(issuesOf({ ...base, Thrust: '100000', Stroke: '5000' })).toEqual([])
   })
@@ -62,8 +70,8 @@ describe('the duty of a request', () => {
 
   it('takes a lifted weight as a vertical mass, a level one as a horizontal mass', () => {
     const rest = { MotorBrand: 'any', Weight: 5, MaxSpeed: 10, Stroke: 300, Acceleration: 3 } as const
-    expect(cylinderDuty({ ...rest, AssemblyMethod: 'vertical' }).load).toEqual({ horizontalMass: 0, verticalMass: 5 })
-    expect(cylinderDuty({ ...rest, AssemblyMethod: 'horizontal' }).load).toEqual({ horizontalMass: 5, verticalMass: 0 })
+    expect(cylinderDuty({ ...rest, AssemblyMethod: 'vertical' }).load).toMatchObject({ horizontalMass: 0, verticalMass: 5 })
+    expect(cylinderDuty({ ...rest, AssemblyMethod: 'horizontal' }).load).toMatchObject({ horizontalMass: 5, verticalMass: 0 })
   })
 
   it('with a time that no speed can keep fits nothing, by the check of the time', () => {

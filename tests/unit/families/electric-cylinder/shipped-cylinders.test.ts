@@ -58,11 +58,23 @@ describe('the duty cycle', () => {
   })
 })
 
-it('buckling is that of hinged ends, half of fixed and guided: 0.5 × π³ × 2.06e5 × 12.9⁴ / (64 × 400²) = 8637 N', () => {
+describe('buckling', () => {
   const { candidate } = model('REXROTH-EMC40-16x5')
-  const parameters = { ...move, Thrust: 100, MaxSpeed: 100 }
-  expect((limitOf(size(parameters, candidate), 'buckling')?.available ?? 0) / 8637).toBeCloseTo(1, 3)
-  expect((limitOf(size(parameters, candidate, { bucklingEndFactor: 2 }), 'buckling')?.available ?? 0) / 17_274).toBeCloseTo(1, 3)
+  const available = (parameters: Partial<ElectricCylinderParameters>) =>
+    limitOf(size({ ...move, Thrust: 100, MaxSpeed: 100, ...parameters }, candidate), 'buckling')?.available ?? 0
+
+  it('is that of hinged ends where nothing is said: 0.5 × π³ × 2.06e5 × 12.9⁴ / (64 × 400²) = 8637 N', () => {
+    expect(available({}) / 8637).toBeCloseTo(1, 3)
+    expect(available({ Mounting: 'clevis' })).toBe(available({}))
+  })
+
+  it.each([
+    ['guided', 17_274],
+    ['rigid', 34_548],
+    ['free', 2159],
+  ] as const)('of a rod mounted %s is %s N (η1 of THK A-694: 2, 4, 0.25)', (Mounting, force) => {
+    expect(available({ Mounting }) / force).toBeCloseTo(1, 3)
+  })
 })
 
 describe('the inertia ratio', () => {

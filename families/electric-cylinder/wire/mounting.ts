@@ -1,0 +1,7 @@
+/** How an electric cylinder and the end of its rod are held. */
+
+/**
+ * `clevis`: hinged at both ends; the others have foot or flange: rod end hinged to a guided load, bolted to a guided load, or free.
+ */
+export const cylinderMountings = ['clevis', 'guided', 'rigid', 'free'] as const
+export type CylinderMounting = (typeof cylinderMountings)[number]

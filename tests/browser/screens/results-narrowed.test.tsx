@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Calculation } from '../../../contract/selection.ts'
+import { screwCalculation } from './fixture-answers.ts'
+import { matchScrew } from './match-screw.ts'
+import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+afterEach(async () => {
+  closeScreens()
+  await page.viewport(1440, 900)
+})
+
+const [first, second] = screwCalculation.list
+if (!first || !second) throw new Error('the fixture has too few models')
+
+const whole: Calculation = {
+  ...screwCalculation,
+  list: [first, second],
+  matched: 2,
+  narrowable: {
+    maker: [
+      { value: 'THK', count: 1 },
+      { value: 'NBS', count: 1 },
+    ],
+    series: [{ value: 'WTF', count: 2 }],
+    basis: [
+      { value: 'published', count: 1 },
+      { value: 'demo', count: 24 },
+    ],
+    hiddenDemonstration: 24,
+  },
+}
+const ofOneMaker: Calculation = { ...whole, list: [second], matched: 1 }
+
+type Reply = (question: URLSearchParams) => Calculation | number
+
+/** Questions as they are asked. */
+const answering =
+  (asked: string[], reply: Reply): typeof goodAnswer =>
+  (address, signal) => {
+    if (!address.includes('/Calculation?')) return goodAnswer(address, signal)
+    const question = new URLSearchParams(address.split('?')[1])
+    asked.push(
+      ['Maker', 'Series', 'Basis', 'Demonstration']
+        .flatMap((name) => (question.has(name) ? [`${name}=${question.get(name)}`] : []))
+        .join('&'),
+    )
+    const data = reply(question)
+    return Promise.resolve(typeof data === 'number' ? new Response('', { status: data }) : Response.json({ code: 0, data }))
+  }
+
+const open = async (reply: Reply): Promise<string[]> => {
+  const asked: string[] = []
+  await matchScrew(answering(asked, reply))
+  return asked
+}
+
+const cards = () => [...document.querySelectorAll('article.card h3')].map((heading) => heading.textContent)
+
+describe('a list of results', () => {
+  it('is narrowed to a maker and shown whole again, without another run', async () => {
+    const asked = await open((question) => (question.has('Maker') ? ofOneMaker : whole))
+    await expect.element(page.getByText('2 of 214 models match')).toBeVisible()
+    await userEvent.selectOptions(page.getByLabelText('Maker'), 'NBS')
+    await expect.element(page.getByText('1 of 214 models match')).toBeVisible()
+    expect(asked).toEqual(['', 'Maker=NBS'])
+    expect(cards()).toHaveLength(1)
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await expect.element(page.getByText('2 of 214 models match')).toBeVisible()
+    expect(cards()).toHaveLength(2)
+  })
+
+  it('says how many demonstration models it hides, and shows them on demand', async () => {
+    const asked = await open(() => whole)
+    await expect.element(page.getByText('24 hidden')).toBeVisible()
+    await page.getByLabelText('Demonstration series').click()
+    await expect.poll(() => asked).toEqual(['', 'Demonstration=true'])
+  })
+
+  it('offers no choice of one, and keeps what is there when it cannot be narrowed', async () => {
+    await open((question) => (question.has('Maker') ? 503 : whole))
+    await expect.element(page.getByText('2 of 214 models match')).toBeVisible()
+    expect(page.getByLabelText('Series').query()).toBeNull()
+    await userEvent.selectOptions(page.getByLabelText('Maker'), 'NBS')
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    expect(cards()).toHaveLength(2)
+  })
+
+  it('says in one line how it is ranked, and fits a phone', async () => {
+    await open(() => whole)
+    await expect.element(page.getByText(/^Smallest first, with 5 % of every limit in hand/)).toBeVisible()
+    await page.viewport(360, 740)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    expect(await problemsOfPage()).toEqual([])
+  })
+})
