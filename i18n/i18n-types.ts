@@ -478,6 +478,12 @@ type RootTranslation = {
 		 */
 		notSent: RequiredParams<'path'>
 		/**
+		 * 参​数​“​{​p​a​t​h​}​”​与​其​他​参​数​矛​盾​：​由​其​他​参​数​应​得​ ​{​e​x​p​e​c​t​e​d​}
+		 * @param {unknown} expected
+		 * @param {unknown} path
+		 */
+		contradicts: RequiredParams<'expected' | 'path'>
+		/**
 		 * 缺​少​“​{​p​a​t​h​}​”
 		 * @param {unknown} path
 		 */
@@ -995,6 +1001,10 @@ export type TranslationFunctions = {
 		 * 在当前条件下不应发送参数“{path}”
 		 */
 		notSent: (arg: { path: unknown }) => LocalizedString
+		/**
+		 * 参数“{path}”与其他参数矛盾：由其他参数应得 {expected}
+		 */
+		contradicts: (arg: { expected: unknown, path: unknown }) => LocalizedString
 		/**
 		 * 缺少“{path}”
 		 */

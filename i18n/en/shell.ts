@@ -117,6 +117,7 @@ export const texts = {
     unknownParameter: 'There is no parameter “{path}”',
     repeatedParameter: 'The parameter “{path}” occurs more than once',
     notSent: 'The parameter “{path}” is not sent under these conditions',
+    contradicts: 'The parameter “{path}” contradicts the others: from them follows {expected}',
     required: '“{path}” is missing',
     wrongType: '“{path}” has the wrong type',
     unknownKey: 'There is no field “{path}”',

@@ -117,6 +117,7 @@ export const texts = {
     unknownParameter: 'No existe el parámetro «{path}»',
     repeatedParameter: 'El parámetro «{path}» aparece más de una vez',
     notSent: 'El parámetro «{path}» no se envía en estas condiciones',
+    contradicts: 'El parámetro «{path}» contradice a los demás: de ellos resulta {expected}',
     required: 'Falta «{path}»',
     wrongType: '«{path}» es de un tipo incorrecto',
     unknownKey: 'No existe el campo «{path}»',

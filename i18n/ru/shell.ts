@@ -118,6 +118,7 @@ export const texts = {
     unknownParameter: 'Параметра «{path}» нет',
     repeatedParameter: 'Параметр «{path}» указан несколько раз',
     notSent: 'При этих условиях параметр «{path}» не передаётся',
+    contradicts: 'Параметр «{path}» противоречит остальным: из них следует {expected}',
     required: 'Не указано: «{path}»',
     wrongType: '«{path}»: неверный тип',
     unknownKey: 'Поля «{path}» нет',

@@ -115,6 +115,7 @@ export const texts = {
     unknownParameter: '没有名为“{path}”的参数',
     repeatedParameter: '参数“{path}”出现了多次',
     notSent: '在当前条件下不应发送参数“{path}”',
+    contradicts: '参数“{path}”与其他参数矛盾：由其他参数应得 {expected}',
     required: '缺少“{path}”',
     wrongType: '“{path}”的数据类型不对',
     unknownKey: '没有名为“{path}”的字段',
