@@ -14,6 +14,7 @@ const candidate: BallRailCandidate = {
   pitchMomentKnm: 0.25,
   yawMomentKnm: 0.25,
   equivalentLoadRule: 'sum',
+  railWidthMm: 20,
   widthMm: 40,
   lengthMm: 60,
   maxRailLengthMm: 4000,
