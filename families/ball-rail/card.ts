@@ -47,7 +47,7 @@ export function ballRailCard(
   { duty, largest }: { readonly duty: BallRailDuty; readonly largest: LargestPassing<BallRailParameters> },
 ): CardFields {
   const { figures } = sizing
-  const maxW = figures.largestMass >= unlimited ? undefined : largest('W', inUnit(figures.largestMass, 'kg'))
+  const maxW = figures.highestMass >= unlimited ? undefined : largest('W', inUnit(figures.highestMass, 'kg'))
   const maxSpeed = figures.speedLimit === undefined ? undefined : largest('Speed', inUnit(figures.speedLimit, 'mm/s'))
   const { rails, blocksPerRail } = layoutShapes[duty.layout]
   const length = figures.railLength === undefined ? undefined : wholeMillimetres(figures.railLength)
