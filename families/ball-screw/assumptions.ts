@@ -1,5 +1,6 @@
 /** What the ball-screw form leaves open, with defaults and sources. All can be changed in a request. */
 import type { BallScrewAssumptions, BallScrewDuty } from './sizing/input.ts'
+import { largestSpeedOf } from './sizing/demand.ts'
 import { defaultLoadFactor } from '../formulas/load-factor.ts'
 import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 
@@ -21,7 +22,7 @@ export const ballScrewAssumptions: AssumptionDefinitions<BallScrewDuty, keyof Ba
   },
   loadFactor: {
     unit: '',
-    default: (duty) => defaultLoadFactor(duty.speed),
+    default: (duty) => defaultLoadFactor(largestSpeedOf(duty)),
     minimum: 1,
     maximum: 5,
     source: 'THK General Catalog A-705 table 19, upper end of the band of the speed',

@@ -25,6 +25,7 @@ export const ballScrewDuty = (parameters: BallScrewParameters): BallScrewDuty =>
   stroke: toSi(parameters.Stroke, 'mm'),
   e300: parameters.UsePrecision === undefined ? coarsestE300 : e300Of(parameters.UsePrecision),
   endFixity: parameters.FixedMethod,
+  phases: (parameters.Phases ?? []).map(({ load, speed, time }) => ({ load, speed: toSi(speed, 'mm/s'), time })),
 })
 
 /**

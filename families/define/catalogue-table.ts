@@ -53,6 +53,8 @@ export interface CatalogueTable<Candidate = unknown> {
   readonly id: string
   /** Technical columns: the fields of the candidate. */
   readonly columns: Readonly<Record<string, CellKind>>
+  /** Columns that a file may do without where none of its rows states any: they count as empty. */
+  readonly mayLack?: readonly string[]
   readonly candidate: z.ZodMiniType<Candidate>
   /** Published order, smallest model first; the key that decides earliest comes first. Ties go by sku. */
   order(row: CatalogueRow<Candidate>): readonly number[]

@@ -43,7 +43,6 @@ export const coverageReasons = [
   'noCompression',
   'noShaft',
   'noSliding',
-  'outputLoadsNotAsked',
   'rollingWear',
   'safetyInRating',
   'sideLoadByGuide',

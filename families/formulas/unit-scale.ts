@@ -22,6 +22,8 @@ export type OutputUnit =
   | 'rad/s^2'
   | '%'
   | 'deg'
+  | 'arcmin'
+  | 'arcsec'
   | 'W'
   | 'kW'
   | 'mm/s'

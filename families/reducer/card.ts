@@ -68,6 +68,7 @@ const shownValues: ReadonlySet<string> = new Set([
   'meanSpeedLimit',
   'maxSpeedLimit',
   'inertiaRatio',
+  'shaftForce',
 ])
 
 const limitNames: ReadonlySet<string> = new Set(['peakTorqueLimit', 'meanSpeedLimit', 'maxSpeedLimit'])

@@ -6,6 +6,7 @@ import type { ReducerCandidate, Toleranced } from './wire/reducer.ts'
 import type {
   AcMotor,
   ManualDuty,
+  OutputDuty,
   Reducer,
   ReducerFilters,
   ServoAdapter,
@@ -16,12 +17,16 @@ import type {
 } from './sizing/input.ts'
 import { windowOf, type Window } from './sizing/window.ts'
 import { toSi, type OutputUnit } from '../formulas/unit-scale.ts'
+import { statedIn } from '../sizing/stated.ts'
+import { onlyStated } from '../define/only-stated.ts'
 import type {
   CustomMotor,
   FilterParameters,
   ManualParameters,
+  OutputParameters,
   ServoMotorChoice,
   ServoParameters,
+  StopParameters,
   ThreePhaseParameters,
 } from './parameters.ts'
 
@@ -45,6 +50,20 @@ export const adapterOf = ({
   ...(hubDepth === undefined ? {} : { hubDepth: toSi(hubDepth, 'mm') }),
   ...(screw === undefined ? {} : { screw: toSi(screw, 'mm') }),
 })
+
+/** Figures of the output shaft. */
+function outputFiguresOf(candidate: ReducerCandidate): Partial<Reducer> {
+  const limits = {
+    radialLoad: statedIn(candidate.radialLoadN, 'N'),
+    axialLoad: statedIn(candidate.axialLoadN, 'N'),
+    tiltingMoment: statedIn(candidate.tiltingMomentNm, 'N*m'),
+    loadSpeed: statedIn(candidate.loadOutputSpeedRpm, 'rpm'),
+    loadPoint: candidate.loadPointMm === undefined ? undefined : toSi(candidate.loadPointMm, 'mm'),
+    bearingOffset: candidate.outputBearingMm === undefined ? undefined : toSi(candidate.outputBearingMm, 'mm'),
+    backlash: candidate.backlashArcmin === undefined ? undefined : toSi(candidate.backlashArcmin, 'arcmin'),
+  }
+  return onlyStated(limits)
+}
 
 function optionalFigures(candidate: ReducerCandidate): Partial<Reducer> {
   const { peakTorqueNm, stopTorqueNm, ratedInputSpeedRpm, thermalPowerKw, motorFrames, servoAdapters } = candidate
@@ -73,6 +92,7 @@ export const reducerOf = (candidate: ReducerCandidate): Reducer => ({
   maxInputSpeed: toSi(candidate.maxInputSpeedRpm, 'rpm'),
   efficiency: candidate.efficiency,
   ...optionalFigures(candidate),
+  ...outputFiguresOf(candidate),
 })
 
 /**
@@ -135,35 +155,54 @@ export const chosenDrive = (choice: ServoMotorChoice, peakTorqueFactor: number):
 
 const windowIn = ({ value, lower, upper }: Toleranced, unit: OutputUnit): Window => windowOf(toSi(value, unit), lower, upper)
 
+const mmOf = (length: number | undefined) => (length === undefined ? undefined : toSi(length, 'mm'))
+
+/** What is asked of the output shaft; nothing where nothing is. */
+function outputDuty(parameters: OutputParameters & StopParameters): { readonly output?: OutputDuty } {
+  const { radialForce, axialForce, forceDistance, pitchDiameter, maxBacklash, loadInertia, emergencyTime } = parameters
+  const output = onlyStated({
+    radialForce,
+    axialForce,
+    distance: mmOf(forceDistance),
+    pitchDiameter: mmOf(pitchDiameter),
+    backlash: maxBacklash === undefined ? undefined : toSi(maxBacklash, 'arcmin'),
+    stop: loadInertia === undefined || emergencyTime === undefined ? undefined : { inertia: loadInertia, time: emergencyTime },
+  })
+  return Object.keys(output).length > 0 ? { output } : {}
+}
+
 /**
  * @param parameters decoded request
  * @returns what is asked for, SI
  */
-export const threePhaseDuty = ({ motorPower, t2, n2, i, fb }: ThreePhaseParameters): ThreePhaseDuty => ({
+export const threePhaseDuty = ({ motorPower, t2, n2, i, fb, ...rest }: ThreePhaseParameters): ThreePhaseDuty => ({
   ...(motorPower && { power: windowIn(motorPower, 'kW') }),
   ...(t2 && { torque: windowIn(t2, 'N*m') }),
   ...(n2 && { outputSpeed: windowIn(n2, 'rpm') }),
   ...(i && { ratio: windowIn(i, '') }),
   ...(fb === undefined ? {} : { serviceFactor: fb }),
+  ...outputDuty(rest),
 })
 
 /**
  * @param parameters decoded request
  * @returns what is asked for, SI
  */
-export const servoDuty = ({ n2, i, loadInertia }: Pick<ServoParameters, 'n2' | 'i' | 'loadInertia'>): ServoDuty => ({
+export const servoDuty = ({ n2, i, ...rest }: Pick<ServoParameters, 'n2' | 'i'> & OutputParameters & StopParameters): ServoDuty => ({
   ...(n2 && { outputSpeed: windowIn(n2, 'rpm') }),
   ...(i && { ratio: windowIn(i, '') }),
-  ...(loadInertia === undefined ? {} : { loadInertia }),
+  ...(rest.loadInertia === undefined ? {} : { loadInertia: rest.loadInertia }),
+  ...outputDuty(rest),
 })
 
 /**
  * @param parameters decoded request
  * @returns what is asked for, SI
  */
-export const manualDuty = ({ t2, i }: ManualParameters): ManualDuty => ({
+export const manualDuty = ({ t2, i, ...rest }: ManualParameters): ManualDuty => ({
   ...(t2 && { torque: windowIn(t2, 'N*m') }),
   ...(i && { ratio: windowIn(i, '') }),
+  ...outputDuty(rest),
 })
 
 /**

@@ -9,6 +9,14 @@ const labels: Readonly<Record<string, string>> = {
   i: 'families/reducer:values.ratio',
   ratio: 'families/reducer:values.ratio',
   fb: 'families/reducer:values.serviceFactor',
+  radialForce: 'families/reducer:values.radialForce',
+  axialForce: 'families/reducer:values.axialForce',
+  forceDistance: 'families/reducer:values.forceDistance',
+  transmissionElement: 'families/reducer:values.transmissionElement',
+  pitchDiameter: 'families/reducer:values.pitchDiameter',
+  maxBacklash: 'families/reducer:values.maxBacklash',
+  loadInertia: 'families/reducer:values.loadInertia',
+  emergencyTime: 'families/reducer:values.emergencyTime',
   sku: 'servo:model.label',
   [customMotorField]: 'servo:model.custom',
   precisionType: 'servo:choices.precision.label',
@@ -20,7 +28,18 @@ const labels: Readonly<Record<string, string>> = {
 }
 
 /** Units of the values of a request; others have none. */
-export const reducerUnits = { motorPower: 'kW', n2: 'rpm', t2: 'N·m' } as const
+export const reducerUnits = {
+  motorPower: 'kW',
+  n2: 'rpm',
+  t2: 'N·m',
+  radialForce: 'N',
+  axialForce: 'N',
+  forceDistance: 'mm',
+  pitchDiameter: 'mm',
+  maxBacklash: 'arcmin',
+  loadInertia: 'kg·m²',
+  emergencyTime: 's',
+} as const
 
 const customMotorParts: ReadonlySet<string> = new Set(['t2', 'n2', 's', 'lr', 'la', 'le', 'lb', 'lz'])
 

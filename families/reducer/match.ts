@@ -9,9 +9,9 @@ import { reducerIndex, type ReducerIndex } from './sizing/gear-index.ts'
 import type { FilterCounts, ReducerMatch, ReducerMatches } from './sizing/ranking.ts'
 import { inUnit } from '../formulas/unit-scale.ts'
 import { resolveAssumptions, type AssumptionOverrides } from '../define/assumption-set.ts'
-import { servoAssumptions, threePhaseAssumptions } from './assumptions.ts'
+import { manualAssumptions, servoAssumptions, threePhaseAssumptions } from './assumptions.ts'
 import { acMotorOf, chosenDrive, filtersOf, manualDuty, reducerOf, servoDuty, threePhaseDuty } from './conversion.ts'
-import type { ManualParameters, ServoMotorChoice, ServoParameters, ThreePhaseParameters } from './parameters.ts'
+import type { ManualParameters, ServoParameters, ThreePhaseParameters } from './parameters.ts'
 
 /** A row of the reducer catalogue. */
 export type GearModel = CatalogueModel<ReducerCandidate>
@@ -106,7 +106,10 @@ const optionsOf = (parameters: Parameters<typeof filtersOf>[0], { limit }: Match
  * @returns pairs of reducer and motor, best first (docs/ranking.md), their number, counts per filter value
  */
 export const matchThreePhase = (parameters: ThreePhaseParameters, catalogue: ReducerCatalogue, setting: MatchSetting = {}): ReducerAnswer =>
-  answerOf(catalogue, threePhaseMatches(threePhaseSettingOf(parameters), catalogue.index, optionsOf(parameters, setting)))
+  answerOf(
+    catalogue,
+    threePhaseMatches(threePhaseSettingOf(parameters, setting.overrides), catalogue.index, optionsOf(parameters, setting)),
+  )
 
 /**
  * @param parameters decoded request of the servo mode, with its motor
@@ -115,10 +118,7 @@ export const matchThreePhase = (parameters: ThreePhaseParameters, catalogue: Red
  * @returns reducers for the motor, best first (docs/ranking.md), their number, counts per filter value
  */
 export function matchServo(parameters: ServoParameters, catalogue: ReducerCatalogue, setting: MatchSetting = {}): ReducerAnswer {
-  const assumptions = servoAssumptionValues(setting.overrides)
-  const motor = chosenDrive(parameters, assumptions.peakTorqueFactor)
-  const found = servoMatches({ duty: servoDuty(parameters), motor, assumptions }, catalogue.index, optionsOf(parameters, setting))
-  return answerOf(catalogue, found)
+  return answerOf(catalogue, servoMatches(servoSettingOf(parameters, setting.overrides), catalogue.index, optionsOf(parameters, setting)))
 }
 
 /**
@@ -128,24 +128,36 @@ export function matchServo(parameters: ServoParameters, catalogue: ReducerCatalo
  */
 export const threePhaseSettingOf = (parameters: ThreePhaseParameters, overrides: AssumptionOverrides = {}) => ({
   duty: threePhaseDuty(parameters),
-  // No default of these depends on a duty.
-  assumptions: resolveAssumptions(threePhaseAssumptions, undefined, overrides).values,
+  assumptions: resolveAssumptions(threePhaseAssumptions, parameters, overrides).values,
 })
 
 /**
+ * @param parameters decoded request of the servo mode, with its motor
  * @param overrides changed assumptions
- * @returns values of the servo assumptions, SI
+ * @returns what is asked for, the motor, and the values of the assumptions, SI
  */
-export const servoAssumptionValues = (overrides: AssumptionOverrides = {}) =>
-  // No default of these depends on a duty.
-  resolveAssumptions(servoAssumptions, undefined, overrides).values
+export function servoSettingOf(parameters: ServoParameters, overrides: AssumptionOverrides = {}) {
+  const assumptions = resolveAssumptions(servoAssumptions, parameters, overrides).values
+  return { duty: servoDuty(parameters), motor: chosenDrive(parameters, assumptions.peakTorqueFactor), assumptions }
+}
 
 /**
- * @param choice motor of the catalogue or of another brand
+ * @param parameters decoded request of the manual mode
+ * @param overrides changed assumptions
+ * @returns what is asked for and the values of the assumptions, SI
+ */
+export const manualSettingOf = (parameters: ManualParameters, overrides: AssumptionOverrides = {}) => ({
+  duty: manualDuty(parameters),
+  assumptions: resolveAssumptions(manualAssumptions, parameters, overrides).values,
+})
+
+/**
+ * @param parameters decoded request of the servo mode, with its motor
+ * @param overrides changed assumptions
  * @returns what it is taken to give at its shaft: torques in N·m, speeds in rpm
  */
-export function servoRatings(choice: ServoMotorChoice): ServoMotorRatings {
-  const { ratedTorque, peakTorque, ratedSpeed, maxSpeed } = chosenDrive(choice, servoAssumptionValues().peakTorqueFactor)
+export function servoRatings(parameters: ServoParameters, overrides?: AssumptionOverrides): ServoMotorRatings {
+  const { ratedTorque, peakTorque, ratedSpeed, maxSpeed } = servoSettingOf(parameters, overrides).motor
   const inRpm = (speed: number): number => inUnit(speed, 'rpm')
   return { ratedTorqueNm: ratedTorque, peakTorqueNm: peakTorque, ratedSpeedRpm: inRpm(ratedSpeed), maxSpeedRpm: inRpm(maxSpeed) }
 }
@@ -157,4 +169,4 @@ export function servoRatings(choice: ServoMotorChoice): ServoMotorRatings {
  * @returns reducers, best first (docs/ranking.md), their number, counts per filter value
  */
 export const matchManual = (parameters: ManualParameters, catalogue: ReducerCatalogue, setting: MatchSetting = {}): ReducerAnswer =>
-  answerOf(catalogue, manualMatches(manualDuty(parameters), catalogue.index, optionsOf(parameters, setting)))
+  answerOf(catalogue, manualMatches(manualSettingOf(parameters, setting.overrides), catalogue.index, optionsOf(parameters, setting)))

@@ -3,17 +3,18 @@ import type { AcMotorCandidate } from '../ac-motor/wire/ac-motor.ts'
 import type { ReducerCandidate } from './wire/reducer.ts'
 import type { Assumption } from '../../contract/sizing.ts'
 import { manualSizing, servoSizing, threePhaseSizing, type SizedReducer } from './sizing/reducer-sizing.ts'
-import { resolveAssumptions, type AssumptionOverrides } from '../define/assumption-set.ts'
-import { servoAssumptions, threePhaseAssumptions } from './assumptions.ts'
-import { acMotorOf, chosenDrive, manualDuty, reducerOf, servoDuty } from './conversion.ts'
-import { servoAssumptionValues, threePhaseSettingOf } from './match.ts'
+import { type AssumptionDefinitions, type AssumptionOverrides, resolveAssumptions } from '../define/assumption-set.ts'
+import { type AssumptionDuty, manualAssumptions, servoAssumptions, threePhaseAssumptions } from './assumptions.ts'
+import { acMotorOf, reducerOf } from './conversion.ts'
+import { manualSettingOf, servoSettingOf, threePhaseSettingOf } from './match.ts'
 import type { ManualParameters, ServoParameters, ThreePhaseParameters } from './parameters.ts'
+import type { ReducerMode } from './wire/modes.ts'
 
 /** A request of one of the three modes. */
 export type ReducerRequest =
   | { readonly mode: 'threePhase'; readonly parameters: ThreePhaseParameters; readonly overrides?: AssumptionOverrides }
   | { readonly mode: 'servo'; readonly parameters: ServoParameters; readonly overrides?: AssumptionOverrides }
-  | { readonly mode: 'manual'; readonly parameters: ManualParameters }
+  | { readonly mode: 'manual'; readonly parameters: ManualParameters; readonly overrides?: AssumptionOverrides }
 
 /** A reducer, and in three-phase mode its motor (the servo motor is in the request). */
 export type PairCandidates = { readonly gear: ReducerCandidate; readonly motor?: AcMotorCandidate }
@@ -26,27 +27,38 @@ export type PairCandidates = { readonly gear: ReducerCandidate; readonly motor?:
  */
 export function sizePair(request: ReducerRequest, pair: PairCandidates): SizedReducer {
   const gear = reducerOf(pair.gear)
-  if (request.mode === 'manual') return manualSizing.size(manualSizing.settingOf(manualDuty(request.parameters), {}), { gear })
+  if (request.mode === 'manual') {
+    const { duty, assumptions } = manualSettingOf(request.parameters, request.overrides)
+    return manualSizing.size(manualSizing.settingOf(duty, assumptions), { gear })
+  }
   if (request.mode === 'threePhase') {
     if (!pair.motor) throw new RangeError('a three-phase request needs a motor')
     const { duty, assumptions } = threePhaseSettingOf(request.parameters, request.overrides)
     return threePhaseSizing.size(threePhaseSizing.settingOf(duty, assumptions), { gear, motor: acMotorOf(pair.motor) })
   }
-  const assumptions = servoAssumptionValues(request.overrides)
-  const motor = chosenDrive(request.parameters, assumptions.peakTorqueFactor)
-  return servoSizing.size(servoSizing.settingOf(servoDuty(request.parameters), assumptions), { gear, motor })
+  const { duty, motor, assumptions } = servoSettingOf(request.parameters, request.overrides)
+  return servoSizing.size(servoSizing.settingOf(duty, assumptions), { gear, motor })
+}
+
+/** What each mode leaves open. */
+export const modeAssumptions = {
+  threePhase: threePhaseAssumptions,
+  servo: servoAssumptions,
+  manual: manualAssumptions,
+} as const satisfies Record<ReducerMode, AssumptionDefinitions<AssumptionDuty, string>>
+
+/** Whether a request gives an assumption something to say; one that is not named here always has. */
+const isUsed: Readonly<Record<string, (parameters: ReducerRequest['parameters']) => boolean>> = {
+  peakTorqueFactor: (parameters) => 'customMotor' in parameters,
+  inertiaRatioLimit: (parameters) => 'loadInertia' in parameters,
+  transmissionFactor: ({ transmissionElement }) => transmissionElement !== undefined,
 }
 
 /**
  * @param request mode and parameters
- * @returns assumptions that the request's results rest on: how a three-phase motor starts; those of a servo motor, the peak torque only for another brand
+ * @returns assumptions that the request's results rest on
  */
-export function pairAssumptions(request: ReducerRequest): Assumption[] {
-  if (request.mode === 'manual') return []
-  if (request.mode === 'threePhase') return resolveAssumptions(threePhaseAssumptions, undefined, request.overrides ?? {}).list
-  // No default of these depends on a duty.
-  const { list } = resolveAssumptions(servoAssumptions, undefined, request.overrides ?? {})
-  const isCustom = 'customMotor' in request.parameters
-  const hasLoad = request.parameters.loadInertia !== undefined
-  return list.filter(({ name }) => (name !== 'peakTorqueFactor' || isCustom) && (name !== 'inertiaRatioLimit' || hasLoad))
+export function pairAssumptions({ mode, parameters, overrides = {} }: ReducerRequest): Assumption[] {
+  const { list } = resolveAssumptions<AssumptionDuty, string>(modeAssumptions[mode], parameters, overrides)
+  return list.filter(({ name }) => isUsed[name]?.(parameters) ?? true)
 }

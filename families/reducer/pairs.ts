@@ -50,7 +50,7 @@ const write: Calculation['write'] = (counted, list, { found: { count, counts, ra
   transmissionTypeList: toOptions(counts.transmissionType),
   gearTypeList: toOptions(counts.gearType),
   reducerTypeList: toOptions(counts.reducerType, icons),
-  ...(request.mode === 'servo' && { iList: [...ratios], motor: servoRatings(request.parameters) }),
+  ...(request.mode === 'servo' && { iList: [...ratios], motor: servoRatings(request.parameters, request.overrides) }),
 })
 
 /** Shapes of the calculations. */

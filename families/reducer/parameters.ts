@@ -1,6 +1,6 @@
 import type { MotorFlange } from '../../contract/motor-flange.ts'
 import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
-import type { ReducerCandidate, Toleranced } from './wire/reducer.ts'
+import type { ReducerCandidate, Toleranced, TransmissionElement } from './wire/reducer.ts'
 
 type FilterValues<Key extends keyof ReducerCandidate> = readonly ReducerCandidate[Key][]
 
@@ -13,18 +13,43 @@ export type FilterParameters = {
   readonly precisionType?: ReducerCandidate['precisionType']
 }
 
-/** The decoded request of `ReducerWorking/ThreePhaseMotorCalculation`. */
-export type ThreePhaseParameters = FilterParameters & {
-  /** kW. */
-  readonly motorPower?: Toleranced
-  /** N·m. */
-  readonly t2?: Toleranced
-  /** rpm. */
-  readonly n2?: Toleranced
-  readonly i?: Toleranced
-  /** Service factor that fB must reach. */
-  readonly fb?: number
+/** What is asked of the output shaft beside its torque. */
+export type OutputParameters = {
+  /** N. */
+  readonly radialForce?: number
+  /** N. */
+  readonly axialForce?: number
+  /** From the shoulder, mm. */
+  readonly forceDistance?: number
+  readonly transmissionElement?: TransmissionElement
+  /** mm. */
+  readonly pitchDiameter?: number
+  /** arcmin. */
+  readonly maxBacklash?: number
 }
+
+/** An emergency stop of the load. */
+export type StopParameters = {
+  /** Inertia of the load at the output, kg·m². */
+  readonly loadInertia?: number
+  /** s. */
+  readonly emergencyTime?: number
+}
+
+/** The decoded request of `ReducerWorking/ThreePhaseMotorCalculation`. */
+export type ThreePhaseParameters = FilterParameters &
+  OutputParameters &
+  StopParameters & {
+    /** kW. */
+    readonly motorPower?: Toleranced
+    /** N·m. */
+    readonly t2?: Toleranced
+    /** rpm. */
+    readonly n2?: Toleranced
+    readonly i?: Toleranced
+    /** Service factor that fB must reach. */
+    readonly fb?: number
+  }
 
 /** A motor of another brand, as a person describes it: torque (N·m), speed (rpm), shaft and flange (mm). */
 export type CustomMotor = MotorFlange & {
@@ -39,17 +64,18 @@ export type ServoMotorChoice = { readonly motor: ServoMotorCandidate } | { reado
 
 /** The decoded request of `ReducerWorking/ServoMotorCalculation`, with the motor of its sku. */
 export type ServoParameters = FilterParameters &
-  ServoMotorChoice & {
+  ServoMotorChoice &
+  OutputParameters &
+  StopParameters & {
     readonly i?: Toleranced
     /** Output speed, rpm. */
     readonly n2?: Toleranced
-    /** Inertia of the load at the output, kg·m². */
-    readonly loadInertia?: number
   }
 
 /** The decoded request of `ReducerWorking/ManualCalculation`. */
-export type ManualParameters = FilterParameters & {
-  /** N·m. */
-  readonly t2?: Toleranced
-  readonly i?: Toleranced
-}
+export type ManualParameters = FilterParameters &
+  OutputParameters & {
+    /** N·m. */
+    readonly t2?: Toleranced
+    readonly i?: Toleranced
+  }

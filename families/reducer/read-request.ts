@@ -1,14 +1,13 @@
 /** Requests of the reducer calls: what they name is found among the rows of now, or everything that is wrong with them is said. */
 import * as z from 'zod/mini'
 import { pageSize } from '../../contract/selection.ts'
-import { type AssumptionDefinitions, assumptionIssues } from '../define/assumption-set.ts'
+import { assumptionIssues, type AssumptionOverrides } from '../define/assumption-set.ts'
 import type { CheckedPair, ExplainedPairs, ListPart, NamingRequest } from '../define/pair-family.ts'
-import { andThen, inside, type Parsed, refuse } from '../define/parsed.ts'
+import { andThen, type Fault, inside, type Parsed, refuse } from '../define/parsed.ts'
 import { readShape } from '../define/read-shape.ts'
-import { servoAssumptions, threePhaseAssumptions } from './assumptions.ts'
 import { customMotorIssues } from './custom-motor.ts'
-import type { PairCandidates, ReducerRequest } from './pair.ts'
-import type { CustomMotor, ServoMotorChoice } from './parameters.ts'
+import { modeAssumptions, type PairCandidates, type ReducerRequest } from './pair.ts'
+import type { CustomMotor, OutputParameters, ServoMotorChoice, StopParameters } from './parameters.ts'
 import type { RejectedPair } from './rejected.ts'
 import type { ReducerRows } from './reducer-rows.ts'
 import {
@@ -49,6 +48,21 @@ const stated = <T extends object>(fields: T): Stated<T> =>
   // Object.fromEntries widens what remains; only undefined fields are gone.
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Stated<T>
 
+/** Fields of a request that say something only together. */
+type Together = { readonly [Key in keyof (OutputParameters & StopParameters)]?: (OutputParameters & StopParameters)[Key] | undefined }
+
+/** What is sent without that which gives it a meaning, or the other way round; in three-phase mode the inertia is that of an emergency stop. */
+function togetherFaults(given: Together, mode: ReducerMode): readonly Fault[] {
+  const isGiven = (name: keyof Together): boolean => given[name] !== undefined
+  const isForced = isGiven('radialForce') || isGiven('pitchDiameter')
+  return [
+    ...(isGiven('transmissionElement') && !isGiven('pitchDiameter') ? refuse('required', 'pitchDiameter').faults : []),
+    ...(isGiven('pitchDiameter') && !isGiven('transmissionElement') ? refuse('required', 'transmissionElement').faults : []),
+    ...(isGiven('forceDistance') && !isForced ? refuse('required', 'radialForce').faults : []),
+    ...(isGiven('emergencyTime') && !isGiven('loadInertia') ? refuse('required', 'loadInertia').faults : []),
+    ...(mode === 'threePhase' && isGiven('loadInertia') && !isGiven('emergencyTime') ? refuse('required', 'emergencyTime').faults : []),
+  ]
+}
 /** How a request names its motor: by sku, or described. */
 type NamedMotor = { readonly sku: string | undefined; readonly customMotor: CustomMotor | undefined }
 
@@ -71,11 +85,14 @@ const readServo = (parameters: ServoRequest, rows: ReducerRows): Parsed<Omit<Ask
   })
 }
 
-const withoutPart = <T extends GivenRequest['parameters']>({ page: _page, size: _size, ...parameters }: T) => parameters
+const withoutPart = <T extends GivenRequest['parameters']>({ page: _page, size: _size, assumptions: _assumptions, ...parameters }: T) =>
+  parameters
 
 /** Finds what a request names; `usualSize`: rows of a page where it does not say. */
 const findAsked = (given: GivenRequest, rows: ReducerRows, usualSize = reducerPageSize): Parsed<AskedReducer> => {
   const { page = 1, size = usualSize } = given.parameters
+  const faults = togetherFaults(given.parameters, given.mode)
+  if (faults.length > 0) return { faults }
   if (given.mode === 'servo') {
     return andThen(readServo(withoutPart(given.parameters), rows), (asked) => ({ values: { ...asked, page, size } }))
   }
@@ -88,8 +105,14 @@ const findAsked = (given: GivenRequest, rows: ReducerRows, usualSize = reducerPa
 
 type Naming<Asked> = NamingRequest<ReducerRows, Asked>
 
+/** A request under changed assumptions; those that its mode does not have are faults. */
+const assuming = (asked: AskedReducer, overrides: AssumptionOverrides = {}): Parsed<AskedReducer> => {
+  const faults = assumptionIssues(modeAssumptions[asked.request.mode], overrides)
+  return faults.length > 0 ? { faults } : { values: { ...asked, request: { ...asked.request, overrides } } }
+}
+
 const naming = (given: GivenRequest): Parsed<Naming<AskedReducer>> => ({
-  values: { given, resolve: (rows) => findAsked(given, rows) },
+  values: { given, resolve: (rows) => andThen(findAsked(given, rows), (asked) => assuming(asked, given.parameters.assumptions)) },
 })
 
 /** Bodies of the three calculations. */
@@ -133,18 +156,13 @@ export const readExplanation = (body: unknown): Parsed<Naming<ExplainedPairs<Rej
     values: {
       given,
       resolve: (rows) =>
-        andThen(inside('parameters', findAsked(given, rows, pageSize)), (asked) =>
-          andThen(findNamed(given, rows), (named) => ({ values: { asked, named, only: given.only } })),
+        andThen(inside('parameters', findAsked(given, rows, pageSize)), (found) =>
+          andThen(assuming(found, given.assumptions), (asked) =>
+            andThen(findNamed(given, rows), (named) => ({ values: { asked, named, only: given.only } })),
+          ),
         ),
     },
   }))
-
-/** What each mode leaves open. */
-const assumptionsOf: Readonly<Record<ReducerMode, AssumptionDefinitions<never, string>>> = {
-  threePhase: threePhaseAssumptions,
-  servo: servoAssumptions,
-  manual: {},
-}
 
 /**
  * @param body of `Check`
@@ -155,17 +173,8 @@ export const readCheck = (body: unknown): Parsed<Naming<CheckedPair<PairCandidat
     values: {
       given,
       resolve: (rows) =>
-        andThen(inside('parameters', findAsked(given, rows)), (asked): Parsed<CheckedPair<PairCandidates, AskedReducer>> => {
-          const overrides = given.assumptions ?? {}
-          const faults = assumptionIssues(assumptionsOf[given.mode], overrides)
-          if (faults.length > 0) return { faults }
-          const { request } = asked
-          return {
-            values: {
-              asked: { ...asked, request: request.mode === 'manual' ? request : { ...request, overrides } },
-              candidate: given.candidate,
-            },
-          }
-        }),
+        andThen(inside('parameters', findAsked(given, rows)), (found) =>
+          andThen(assuming(found, given.assumptions), (asked) => ({ values: { asked, candidate: given.candidate } })),
+        ),
     },
   }))

@@ -25,7 +25,11 @@ export type FoundReducers = FoundPairs<RejectedPair> &
     readonly ratios: readonly number[]
   }
 
-const match = (request: ReducerRequest, catalogue: ReducerCatalogue, setting: MatchSetting): ReducerAnswer => {
+/** The request's changed assumptions under a length of the list. */
+const settingOf = ({ overrides = {} }: ReducerRequest, setting: MatchSetting): MatchSetting => ({ ...setting, overrides })
+
+const match = (request: ReducerRequest, catalogue: ReducerCatalogue, limits: MatchSetting): ReducerAnswer => {
+  const setting = settingOf(request, limits)
   if (request.mode === 'threePhase') return matchThreePhase(request.parameters, catalogue, setting)
   if (request.mode === 'manual') return matchManual(request.parameters, catalogue, setting)
   return matchServo(request.parameters, catalogue, setting)
@@ -45,7 +49,7 @@ const exactly = { lower: 0, upper: 0 }
 const matchRatio = (request: Extract<ReducerRequest, { mode: 'servo' }>, ratio: number, catalogue: ReducerCatalogue): ReducerAnswer => {
   const { i } = request.parameters
   if (i && !isInside(ratio, windowOf(i.value, i.lower, i.upper))) return nothing
-  return matchServo({ ...request.parameters, i: within(ratio, exactly) }, catalogue)
+  return matchServo({ ...request.parameters, i: within(ratio, exactly) }, catalogue, settingOf(request, {}))
 }
 
 const rising = (pairs: readonly ReducerPair[]): readonly number[] =>
@@ -69,7 +73,7 @@ const find = ({ request, ratio }: AskedReducer, catalogue: ReducerCatalogue): Fo
 
 /** Changes of one demand, each alone, after which something fits. */
 const nearestTo = (request: ReducerRequest, catalogue: ReducerCatalogue): readonly NearestPair[] => {
-  const setting = { limit: Infinity }
+  const setting = settingOf(request, { limit: Infinity })
   if (request.mode === 'threePhase') return nearestPairs(request.parameters, (changed) => matchThreePhase(changed, catalogue, setting))
   if (request.mode === 'manual') return nearestPairs(request.parameters, (changed) => matchManual(changed, catalogue, setting))
   return nearestPairs(request.parameters, (changed) => matchServo(changed, catalogue, setting))

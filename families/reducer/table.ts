@@ -12,6 +12,16 @@ const torquesRise = ({ ratedTorqueNm, peakTorqueNm, stopTorqueNm }: ReducerCandi
 const adaptersFit = ({ servoAdapters = [] }: ReducerCandidate): boolean =>
   servoAdapters.every(({ bore, pilot, boltCircle }) => bore <= pilot && pilot <= boltCircle)
 
+/** Loads of the output shaft, which makers of motors with gears seldom state. */
+const outputColumns = [
+  'radialLoadN',
+  'axialLoadN',
+  'tiltingMomentNm',
+  'loadPointMm',
+  'outputBearingMm',
+  'loadOutputSpeedRpm',
+] as const satisfies readonly (keyof ReducerCandidate)[]
+
 /** Reducers: order by permissible torque, which compares across series, then trust, ratio. */
 export const reducerTable: CatalogueTable<ReducerCandidate> = {
   id: 'reducer',
@@ -35,7 +45,14 @@ export const reducerTable: CatalogueTable<ReducerCandidate> = {
     outputShaftMm: 'number',
     motorFrames: 'list',
     servoAdapters: { records: ['bore', 'pilot', 'boltCircle', 'hubDepth', 'screw'] },
+    radialLoadN: 'number',
+    axialLoadN: 'number',
+    tiltingMomentNm: 'number',
+    loadPointMm: 'number',
+    outputBearingMm: 'number',
+    loadOutputSpeedRpm: 'number',
   } satisfies Record<keyof ReducerCandidate, CellKind>,
+  mayLack: outputColumns,
   candidate: reducerCandidate.check(
     rule('peakTorqueNm', 'torqueOrder', torquesRise),
     rule(

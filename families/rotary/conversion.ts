@@ -1,15 +1,9 @@
 /** Catalogue rows of rotary platforms in SI. */
 import type { RotaryCandidate } from './wire/rotary.ts'
 import type { Platform } from './sizing/input.ts'
+import { onlyStated } from '../define/only-stated.ts'
 import { toSi } from '../formulas/unit-scale.ts'
 import { adapterOf } from '../reducer/conversion.ts'
-
-/** Drops what is not stated. */
-const stated = <Figures extends Readonly<Record<string, unknown>>>(figures: Figures) =>
-  // Object.fromEntries widens the keys to string; they are keys of the figures, without those that are undefined.
-  Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure !== undefined)) as {
-    [Key in keyof Figures]?: Exclude<Figures[Key], undefined>
-  }
 
 /**
  * @param candidate technical part of a catalogue row, or a described platform
@@ -21,7 +15,7 @@ export const platformOf = (candidate: RotaryCandidate): Platform => ({
   ratio: candidate.ratio,
   permissibleTorque: candidate.permissibleTorqueNm,
   maxSpeed: toSi(candidate.maxSpeedRpm, 'rpm'),
-  ...stated({
+  ...onlyStated({
     continuousTorque: candidate.continuousTorqueNm,
     permissibleMoment: candidate.permissibleMomentNm,
     permissibleAxial: candidate.permissibleAxialN,

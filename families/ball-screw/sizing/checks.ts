@@ -91,14 +91,14 @@ const dnValueCheck = ({ component: screw, figures }: BallScrewContext): Limit =>
 const maxSpeedCheck = whereStated<BallScrewContext>()({
   needs: { maxSpeedRpm: (screw) => screw.maxRotationalSpeed },
   concerns: ({ maxRotationalSpeed }) => maxRotationalSpeed !== 'none',
-  limit: ({ duty, component: screw, figures }, { maxSpeedRpm }) => ({
+  limit: ({ demand, component: screw, figures }, { maxSpeedRpm }) => ({
     required: figures.workingSpeed,
     available: maxSpeedRpm === 'none' ? undefined : maxSpeedRpm,
     unit: 'rpm',
     formula: 'n = 60 × v / Ph <= nmax',
     source: 'speed limit of the maker',
     inputs: [
-      ['v', duty.speed, 'mm/s'],
+      ['v', demand.largestSpeed, 'mm/s'],
       ['Ph', screw.lead, 'mm'],
     ],
   }),

@@ -1,9 +1,11 @@
 /** What working conditions ask of any ball screw, as rows that explain themselves. */
 import type { SizedValue } from '../../../contract/sizing.ts'
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
+import type { DutyPhase } from '../../formulas/duty-spectrum.ts'
 import type { BallScrewSetting } from './demand.ts'
 import type { BallScrewDuty } from './input.ts'
-import { valuesFrom } from '../../sizing/value-row.ts'
+import type { SymbolValue } from '../../sizing/check.ts'
+import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 
 const forceFormulas = {
   horizontal: {
@@ -33,9 +35,40 @@ function forceValues({ duty, assumptions, demand }: BallScrewSetting): SizedValu
   ] as const
   return valuesFrom('THK General Catalog A-702 eq. 14-25', [
     ...strokePhases.map((phase) => [`${phase}Force`, demand.forces[phase], 'N', forceFormulas[duty.posture][phase], inputs] as const),
-    ['maxAxialForce', demand.largestForce, 'N', 'Fa,max = max |Fa,i|'],
+    ['maxAxialForce', demand.largestForce, 'N', 'Fa,max = max |Fa,i|', phaseInputs(duty, ({ load }, i) => [[`F${i}`, load, 'N']])],
   ])
 }
+
+/** Numbers of each phase of the duty spectrum, counted from 1. */
+const phaseInputs = (duty: BallScrewDuty, inputs: (phase: DutyPhase, i: number) => readonly SymbolValue[]): readonly SymbolValue[] =>
+  duty.phases.flatMap((phase, index) => inputs(phase, index + 1))
+
+/** Rows of a duty spectrum; none where the life is that of the motion. */
+const spectrumValues = ({ duty, assumptions, demand }: BallScrewSetting): SizedValue[] =>
+  demand.ofSpectrum
+    ? valuesFrom('THK General Catalog A-706 eq. 30; HIWIN Ballscrews S99TE20-1610 p. 24', [
+        [
+          'spectrumSpeed',
+          demand.meanSpeed,
+          'mm/s',
+          'vm = q × Σ vi × ti / Σ ti',
+          [
+            ['q', assumptions.motionShare, '%'],
+            ...phaseInputs(duty, ({ speed, time }, i) => [
+              [`v${i}`, speed, 'mm/s'],
+              [`t${i}`, time, 's'],
+            ]),
+          ],
+        ],
+        [
+          'largestSpeed',
+          demand.largestSpeed,
+          'mm/s',
+          'vmax = max(v, vi)',
+          [['v', duty.speed, 'mm/s'], ...phaseInputs(duty, ({ speed }, i) => [[`v${i}`, speed, 'mm/s']])],
+        ],
+      ])
+    : []
 
 const motionValues = ({ duty, demand: { profile } }: BallScrewSetting): SizedValue[] =>
   valuesFrom('THK General Catalog A-706', [
@@ -45,31 +78,42 @@ const motionValues = ({ duty, demand: { profile } }: BallScrewSetting): SizedVal
     ['strokeTime', profile.duration, 's', 't = 2 × vp / a + lc / vp'],
   ])
 
-const meanLoadValues = ({ demand }: BallScrewSetting): SizedValue[] =>
-  valuesFrom('THK General Catalog A-706; ISO 3408-5 through HIWIN Ballscrews S99TE20-1610 F3.11', [
-    ['meanLoadForward', demand.meanLoad.forward, 'N', 'Fm1 = (Σ Fi³ × li / Σ li)^(1/3), Fi > 0'],
-    ['meanLoadBackward', demand.meanLoad.backward, 'N', 'Fm2 = (Σ |Fi|³ × li / Σ li)^(1/3), Fi < 0'],
+const meanLoadValues = ({ duty, demand }: BallScrewSetting): SizedValue[] => {
+  const inputs = phaseInputs(duty, ({ load, speed, time }, i) => [
+    [`F${i}`, load, 'N'],
+    [`l${i} = v${i} × t${i}`, speed * time, 'mm'],
+  ])
+  return valuesFrom('THK General Catalog A-706; ISO 3408-5 through HIWIN Ballscrews S99TE20-1610 F3.11', [
+    ['meanLoadForward', demand.meanLoad.forward, 'N', 'Fm1 = (Σ Fi³ × li / Σ li)^(1/3), Fi > 0', inputs],
+    ['meanLoadBackward', demand.meanLoad.backward, 'N', 'Fm2 = (Σ |Fi|³ × li / Σ li)^(1/3), Fi < 0', inputs],
     ['equivalentLoad', demand.equivalentLoad, 'N', 'Fm = (Fm1^(10/3) + Fm2^(10/3))^(3/10)'],
   ])
+}
+
+function lifeDistanceRow({ duty, assumptions, demand }: BallScrewSetting): ValueRow {
+  const life = ['Lh', assumptions.requiredLife, 'h'] as const
+  if (demand.ofSpectrum) {
+    return ['requiredLifeDistance', demand.requiredDistance, 'km', 'Ls = Lh × vm', [life, ['vm', demand.meanSpeed, 'mm/s']]]
+  }
+  return [
+    'requiredLifeDistance',
+    demand.requiredDistance,
+    'km',
+    'Ls = Lh × q × ls / t',
+    [life, ['q', assumptions.motionShare, '%'], ['ls', duty.stroke, 'mm'], ['t', demand.profile.duration, 's']],
+  ]
+}
 
 /**
  * @param setting working conditions with what follows from them
  * @returns rows in the order of the calculation
  */
 export function ballScrewDemandValues(setting: BallScrewSetting): SizedValue[] {
-  const { assumptions, demand, duty } = setting
-  const lifeInputs = [
-    ['Lh', assumptions.requiredLife, 'h'],
-    ['q', assumptions.motionShare, '%'],
-    ['ls', duty.stroke, 'mm'],
-    ['t', demand.profile.duration, 's'],
-  ] as const
   return [
     ...forceValues(setting),
     ...motionValues(setting),
+    ...spectrumValues(setting),
     ...meanLoadValues(setting),
-    ...valuesFrom('THK General Catalog A-705 eq. 29', [
-      ['requiredLifeDistance', demand.requiredDistance, 'km', 'Ls = Lh × q × ls / t', lifeInputs],
-    ]),
+    ...valuesFrom('THK General Catalog A-705 eq. 29', [lifeDistanceRow(setting)]),
   ]
 }

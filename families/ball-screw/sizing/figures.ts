@@ -48,7 +48,7 @@ function speedFigures({ duty, component: screw, demand, assumptions }: BallScrew
   const permissibleDnSpeed = speedValueLimit(screw.speedValue, screw.ballCircleDiameter)
   const permissibleSpeed = leastOf(permissibleCriticalSpeed, permissibleDnSpeed, screw.maxRotationalSpeed)
   return {
-    workingSpeed: rotationalSpeed(duty.speed, screw.lead),
+    workingSpeed: rotationalSpeed(demand.largestSpeed, screw.lead),
     meanRotationalSpeed: rotationalSpeed(demand.meanSpeed, screw.lead),
     permissibleCriticalSpeed,
     permissibleDnSpeed,
@@ -83,7 +83,7 @@ function driveFigures({ duty, component: screw, demand, assumptions }: BallScrew
     largestTorque: torque,
     /** What a brake has to hold: undefined where no weight hangs on the screw. Losses that would help are not counted on. */
     holdingTorque: duty.posture === 'vertical' && duty.mass > 0 ? driveTorque(duty.mass * standardGravity, screw.lead, 1) : undefined,
-    largestPower: shaftPower(torque, rotationalSpeed(duty.speed, screw.lead)),
+    largestPower: shaftPower(torque, rotationalSpeed(demand.largestSpeed, screw.lead)),
   }
 }
 

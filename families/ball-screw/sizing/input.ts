@@ -1,4 +1,5 @@
 /** What the sizing of a ball screw starts from; SI, rotational speed in rev/s. */
+import type { DutyPhase } from '../../formulas/duty-spectrum.ts'
 import type { EndFixity } from '../../formulas/screw-terms.ts'
 import type { Posture } from '../../formulas/axial-force.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
@@ -19,6 +20,8 @@ export type BallScrewDuty = {
   readonly e300: number
   /** Supports of the screw's ends. */
   readonly endFixity: EndFixity
+  /** Duty spectrum that the life is judged by; none: the motion. */
+  readonly phases: readonly DutyPhase[]
 }
 
 /** A ball screw with its nut. */

@@ -103,9 +103,9 @@ export function ballScrewQueryTerms(setting: BallScrewSetting): number[] {
     (demand.requiredDistance * (assumptions.loadFactor * demand.equivalentLoad) ** 3) / ratingRevolutions,
     demand.largestForce / permissibleTension(1, assumptions.permissibleStress),
     ...supportSquares(setting, demand.largestForce / euler),
-    ...supportSquares(setting, duty.speed / critical),
-    duty.speed,
-    duty.speed,
+    ...supportSquares(setting, demand.largestSpeed / critical),
+    demand.largestSpeed,
+    demand.largestSpeed,
     1 / duty.e300,
     ...accuracyGrades.flatMap((_, index) => (index === grade ? [duty.stroke + 2 * assumptions.shaftEnd, 1] : [0, 0])),
   ]

@@ -5,10 +5,15 @@ import { type ValueRow, valuesFrom } from '../../sizing/value-row.ts'
 
 const turn = 2 * Math.PI
 
-const lifeValues = ({ figures }: BallScrewContext): SizedValue[] =>
+const lifeValues = ({ demand, figures }: BallScrewContext): SizedValue[] =>
   valuesFrom('THK General Catalog A-704 eq. 27-29; ISO 3408-5', [
     ['workingSpeed', figures.workingSpeed, 'rpm', 'n = 60 × v / Ph'],
-    ['meanRotationalSpeed', figures.meanRotationalSpeed, 'rpm', 'nm = 60 × q × ls / (t × Ph)'],
+    [
+      'meanRotationalSpeed',
+      figures.meanRotationalSpeed,
+      'rpm',
+      demand.ofSpectrum ? 'nm = 60 × q × Σ vi × ti / (Σ ti × Ph)' : 'nm = 60 × q × ls / (t × Ph)',
+    ],
     ['lifeRevolutions', figures.lifeRevolutions, 'rev', 'L = (Ca / (fw × Fm))³ × 10⁶'],
     ['lifeHours', figures.lifeTime, 'h', 'Lh = L / (60 × nm)'],
     ['lifeDistance', figures.lifeDistance, 'km', 'Ls = L × Ph'],

@@ -7,6 +7,8 @@ export const texts = {
   values: {
     meanLoadForward: 'Mean axial load, forward',
     meanLoadBackward: 'Mean axial load, backward',
+    spectrumSpeed: 'Mean speed of the duty spectrum',
+    largestSpeed: 'Largest speed of motion and duty spectrum',
     threadLength: 'Thread length',
     shaftLength: 'Shaft length',
     holdingTorque: 'Holding torque of the brake',

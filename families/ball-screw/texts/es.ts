@@ -7,6 +7,8 @@ export const texts = {
   values: {
     meanLoadForward: 'Carga axial media, ida',
     meanLoadBackward: 'Carga axial media, vuelta',
+    spectrumSpeed: 'Velocidad media del espectro de carga',
+    largestSpeed: 'Velocidad máxima del movimiento y del espectro',
     threadLength: 'Longitud roscada',
     shaftLength: 'Longitud del husillo',
     holdingTorque: 'Par de retención del freno',

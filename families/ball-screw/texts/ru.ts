@@ -7,6 +7,8 @@ export const texts = {
   values: {
     meanLoadForward: 'Средняя осевая нагрузка, вперёд',
     meanLoadBackward: 'Средняя осевая нагрузка, назад',
+    spectrumSpeed: 'Средняя скорость спектра нагрузок',
+    largestSpeed: 'Наибольшая скорость движения и спектра',
     threadLength: 'Длина резьбы',
     shaftLength: 'Длина винта',
     holdingTorque: 'Удерживающий момент тормоза',

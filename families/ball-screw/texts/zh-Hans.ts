@@ -7,6 +7,8 @@ export const texts = {
   values: {
     meanLoadForward: '平均轴向载荷（正向）',
     meanLoadBackward: '平均轴向载荷（反向）',
+    spectrumSpeed: '载荷谱平均速度',
+    largestSpeed: '运动与载荷谱的最大速度',
     threadLength: '螺纹长度',
     shaftLength: '丝杠轴总长',
     holdingTorque: '制动器保持转矩',

@@ -3,7 +3,8 @@ import type { Limit } from '../../sizing/check.ts'
 import { whereStated, type Outcome, type SizingCase } from '../../sizing/define-sizing.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import type { DriveFigures, ManualFigures, ThreePhaseFigures } from './figures.ts'
-import type { AcMotor, ManualDuty, NoAssumptions, Reducer, ThreePhaseAssumptions, ThreePhaseDuty } from './input.ts'
+import type { AcMotor, HeatAssumptions, ManualAssumptions, ManualDuty, Reducer, ThreePhaseAssumptions, ThreePhaseDuty } from './input.ts'
+import { outputChecks, type OutputFigures } from './output-checks.ts'
 import { windowLimit, type WindowLimit, type Window } from './window.ts'
 
 /** A limit that only a demand makes. */
@@ -12,6 +13,8 @@ const windowOutcome = (window: Window | undefined, limit: Omit<WindowLimit, 'win
 
 /** A reducer under any duty, and the speed of what drives it. */
 type Geared<Duty> = { readonly duty: Duty; readonly component: { readonly gear: Reducer } }
+/** Forces on the output shaft, where something is asked of it. */
+export type WithOutput = { readonly output: OutputFigures | undefined }
 type Driven = { readonly figures: Pick<DriveFigures, 'inputSpeed'> }
 
 /**
@@ -31,19 +34,29 @@ export const inputSpeedCheck = ({ component: { gear }, figures: { inputSpeed } }
 /**
  * @param thermalPower PG, W; `none` where the maker limits heat by n1N
  * @param inputPower P1, W
- * @returns P1 <= PG
+ * @param assumptions factors of the surroundings and of the time under load
+ * @returns P1 <= PG fϑ fED
  * Source: F9.
  */
-export const thermalLimit = (thermalPower: StatedLimit, inputPower: number): Limit | 'notApplicable' =>
+export const thermalLimit = (
+  thermalPower: StatedLimit,
+  inputPower: number,
+  { ambientFactor, dutyFactor }: HeatAssumptions,
+): Limit | 'notApplicable' =>
   thermalPower === 'none'
     ? 'notApplicable'
     : {
         required: inputPower,
-        available: thermalPower,
+        available: thermalPower * ambientFactor * dutyFactor,
         unit: 'kW',
-        formula: 'P1 <= PG',
+        formula: 'P1 <= PG × fϑ × fED',
         source: 'heat limit of the maker; SEW gearmotor catalogue, JB/T worm reducers',
-        inputs: [['P1', inputPower, 'kW']],
+        inputs: [
+          ['P1', inputPower, 'kW'],
+          ['PG', thermalPower, 'kW'],
+          ['fϑ', ambientFactor, ''],
+          ['fED', dutyFactor, ''],
+        ],
       }
 
 /**
@@ -102,7 +115,7 @@ export type ThreePhaseCase = SizingCase<
   { readonly gear: Reducer; readonly motor: AcMotor }
 >
 /** What a check of the three-phase mode looks at. */
-export type ThreePhaseContext = ThreePhaseCase & { readonly figures: ThreePhaseFigures }
+export type ThreePhaseContext = ThreePhaseCase & { readonly figures: ThreePhaseFigures & WithOutput }
 
 const useFactorCheck = whereStated<ThreePhaseContext>()({
   needs: { ratedInputSpeedRpm: ({ gear }) => gear.ratedInputSpeed },
@@ -164,7 +177,7 @@ const startEmergencyCheck = whereStated<ThreePhaseContext>()({
 
 const thermalCheck = whereStated<ThreePhaseContext>()({
   needs: { thermalPowerKw: ({ gear }) => gear.thermalPower },
-  limit: ({ component: { motor } }, { thermalPowerKw }) => thermalLimit(thermalPowerKw, motor.power),
+  limit: ({ component: { motor }, assumptions }, { thermalPowerKw }) => thermalLimit(thermalPowerKw, motor.power, assumptions),
 })
 
 const motorPowerCheck = ({ duty, component: { motor } }: ThreePhaseContext): Outcome =>
@@ -195,12 +208,13 @@ export const threePhaseChecks = {
   inputSpeed: inputSpeedCheck,
   motorFlange: motorFlangeCheck,
   thermal: thermalCheck,
+  ...outputChecks,
 }
 
 /** A reducer alone under a duty, and everything that a check of it may read. */
-export type ManualCase = SizingCase<ManualDuty, NoAssumptions, undefined, { readonly gear: Reducer }>
+export type ManualCase = SizingCase<ManualDuty, ManualAssumptions, undefined, { readonly gear: Reducer }>
 /** What a check of the manual mode looks at. */
-export type ManualContext = ManualCase & { readonly figures: ManualFigures }
+export type ManualContext = ManualCase & { readonly figures: ManualFigures & WithOutput }
 
 const ratedTorqueCheck = ({ duty, component: { gear } }: ManualContext): Outcome =>
   windowOutcome(duty.torque, { symbol: 'T2N', value: gear.ratedTorque, unit: 'N*m', formula: 'rated torque of the reducer' })
@@ -211,4 +225,5 @@ export const manualChecks = {
     torque === undefined ? 'notApplicable' : torqueLimit(gear.ratedTorque, torque.target),
   ratedTorqueWindow: ratedTorqueCheck,
   ratioWindow: ratioCheck,
+  ...outputChecks,
 }

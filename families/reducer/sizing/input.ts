@@ -46,6 +46,20 @@ export type Reducer = Pick<ReducerCandidate, ReducerFilterKey> & {
   readonly frames?: readonly number[]
   /** Servo adapters; absent = not stated. */
   readonly adapters?: readonly ServoAdapter[]
+  /** Permissible radial load of the shaft at `loadPoint`, N; `none` of flanges, which have a tilting moment. */
+  readonly radialLoad?: StatedLimit
+  /** N. */
+  readonly axialLoad?: StatedLimit
+  /** About the output bearing, N·m. */
+  readonly tiltingMoment?: StatedLimit
+  /** Where the radial load is rated, from the shoulder of the shaft or the face of the flange, m. */
+  readonly loadPoint?: number
+  /** From the output bearing to the shoulder, m. */
+  readonly bearingOffset?: number
+  /** Output speed of the permissible loads, rev/s; `none` where the maker states them for any. */
+  readonly loadSpeed?: StatedLimit
+  /** Torsional backlash, turns. */
+  readonly backlash?: number
 }
 
 /** A three-phase motor. */
@@ -84,6 +98,33 @@ export type ServoDrive = {
   readonly flange: ServoFlange
 }
 
+/** What is asked of the output shaft beside its torque; at least one part. */
+export type OutputDuty = {
+  /** From outside, N. */
+  readonly radialForce?: number
+  /** N; with something on the shaft it acts at half its pitch diameter, otherwise on the axis. */
+  readonly axialForce?: number
+  /** From the shoulder to where the radial force acts, m; without it the point of the maker's rating. */
+  readonly distance?: number
+  /** Of what carries the torque on, m. */
+  readonly pitchDiameter?: number
+  /** Largest backlash, turns. */
+  readonly backlash?: number
+  /** The load is stopped from n2. */
+  readonly stop?: {
+    /** At the output, kg·m². */
+    readonly inertia: number
+    /** s. */
+    readonly time: number
+  }
+}
+
+/** What a demand on the output leaves open. */
+export type OutputAssumptions = {
+  /** f_z of the transmission element. */
+  readonly transmissionFactor: number
+}
+
 /** What is asked of a reducer with a three-phase motor. Every part is optional; a part that is there is a limit. */
 export type ThreePhaseDuty = {
   /** P1, W. */
@@ -96,6 +137,7 @@ export type ThreePhaseDuty = {
   readonly ratio?: Window
   /** fB that the reducer must have, > 0. */
   readonly serviceFactor?: number
+  readonly output?: OutputDuty
 }
 
 /** What is asked of a reducer for a given servo motor. */
@@ -106,6 +148,7 @@ export type ServoDuty = {
   readonly ratio?: Window
   /** Inertia of the load at the output, kg·m². */
   readonly loadInertia?: number
+  readonly output?: OutputDuty
 }
 
 /** What is asked of a reducer alone: `torque` is the window of the rated torque T2N. */
@@ -114,21 +157,32 @@ export type ManualDuty = {
   readonly torque?: Window
   /** i. */
   readonly ratio?: Window
+  readonly output?: OutputDuty
+}
+
+/** What the surroundings make of the heat that a housing can shed. */
+export type HeatAssumptions = {
+  /** By the temperature of the surroundings. */
+  readonly ambientFactor: number
+  /** By the share of time under load. */
+  readonly dutyFactor: number
 }
 
 /** What the working conditions of a servo reducer leave open. */
-export type ServoAssumptions = {
-  /** Mean input speed over the motor's rated speed, 0 to 1. */
-  readonly meanSpeedShare: number
-  /** Largest permitted λ. */
-  readonly inertiaRatioLimit: number
-}
+export type ServoAssumptions = OutputAssumptions &
+  HeatAssumptions & {
+    /** Mean input speed over the motor's rated speed, 0 to 1. */
+    readonly meanSpeedShare: number
+    /** Largest permitted λ. */
+    readonly inertiaRatioLimit: number
+  }
 
 /** What the working conditions of a three-phase reducer leave open. */
-export type ThreePhaseAssumptions = {
-  /** Torque of a motor that is started direct on line over its rated torque. */
-  readonly startTorqueFactor: number
-}
+export type ThreePhaseAssumptions = OutputAssumptions &
+  HeatAssumptions & {
+    /** Torque of a motor that is started direct on line over its rated torque. */
+    readonly startTorqueFactor: number
+  }
 
-/** A reducer alone leaves nothing open. */
-export type NoAssumptions = Readonly<Record<never, number>>
+/** What the working conditions of a reducer alone leave open. */
+export type ManualAssumptions = OutputAssumptions

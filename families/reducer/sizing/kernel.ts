@@ -92,3 +92,67 @@ export const motorLimit = (gearTorque: number, torque: number, ratio: number): n
  */
 export const inertiaRatio = (loadInertia: number, ratio: number, motorInertia: number): number =>
   boundedQuotient(loadInertia, ratio ** 2 * motorInertia)
+
+/**
+ * F11: radial force of what carries the torque on, F_R = 2 T2 f_z / d.
+ * @param torque T2, N·m
+ * @param pitchDiameter d, m, > 0
+ * @param factor f_z of the transmission element: pull of a chain or belt, teeth
+ * @returns N
+ * Source: SEW, determining the overhung load (FR = 2000 × Md × fZ / d0); Oriental Motor, radial load of gearheads (W = K × T × f / r).
+ */
+export const elementForce = (torque: number, pitchDiameter: number, factor: number): number => (2 * torque * factor) / pitchDiameter
+
+/**
+ * Share of a permissible shaft load that is left above the speed of its rating, (n_N / n2)^(1/3); below it the rating stands, which is on the safe side.
+ * @param ratedSpeed n_N of the output, rev/s
+ * @param speed n2, rev/s
+ * @returns 0 to 1
+ * Source: STOBER PK manual p. 181 (permissible shaft loads, divided by the cube root of n2 / nref).
+ */
+export const loadAtSpeed = (ratedSpeed: number, speed: number): number => (speed <= ratedSpeed ? 1 : (ratedSpeed / speed) ** (1 / 3))
+
+/**
+ * F11: share of a permissible radial load that is left where the force acts farther out than the point of its rating, (z + x_N) / (z + x).
+ * @param lever point of the rating x_N and of the force x from the shoulder, output bearing to shoulder z, all in m
+ * @returns 0 to 1 for x >= x_N
+ * Source: SEW, determining the overhung load (FxL = FRa × a / (b + x)): the load of the bearing stays the same.
+ */
+export const loadAtDistance = ({
+  loadPoint,
+  bearingOffset,
+  distance,
+}: {
+  readonly loadPoint: number
+  readonly bearingOffset: number
+  readonly distance: number
+}): number => (bearingOffset + loadPoint) / (bearingOffset + distance)
+
+/** Forces on a shaft (N) and their arms (m). */
+export type ShaftForces = {
+  readonly radialForce: number
+  readonly axialForce: number
+  /** From the output bearing. */
+  readonly radialArm: number
+  /** From the axis. */
+  readonly axialArm: number
+}
+
+/**
+ * M = F_r (x + z) + F_a y about the output bearing.
+ * @param forces N, m
+ * @returns N·m
+ * Source: Wittenstein alpha, tilting moment at the output; R14.
+ */
+export const tiltingMoment = ({ radialForce, axialForce, radialArm, axialArm }: ShaftForces): number =>
+  radialForce * radialArm + axialForce * axialArm
+
+/**
+ * Torque at the output that stops a load, M = J 2π n2 / t.
+ * @param inertia J_L at the output, kg·m²
+ * @param speed n2, rev/s
+ * @param time t, s, > 0
+ * @returns N·m
+ * Source: F17.
+ */
+export const stoppingTorque = (inertia: number, speed: number, time: number): number => (inertia * 2 * Math.PI * speed) / time

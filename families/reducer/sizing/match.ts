@@ -2,10 +2,20 @@
 import type { StatedLimit } from '../../sizing/stated.ts'
 import { adapterFits, chosenAdapter, isLimited, servoFigures } from './figures.ts'
 import { narrower, placesIn, refusals, type IndexedMotor, type RatioList, type ReducerIndex } from './gear-index.ts'
-import type { ManualDuty, Reducer, ReducerFilters, ServoAssumptions, ServoDrive, ServoDuty } from './input.ts'
+import type {
+  HeatAssumptions,
+  ManualAssumptions,
+  ManualDuty,
+  Reducer,
+  ReducerFilters,
+  ServoAssumptions,
+  ServoDrive,
+  ServoDuty,
+} from './input.ts'
 import { gearUseFactor, outputSpeed, outputTorque, torqueAtSpeed } from './kernel.ts'
 import type { ThreePhaseSetting } from './miss.ts'
 import { MatchGatherer, listCap, type ReducerMatch, type ReducerMatches } from './ranking.ts'
+import { bearsOutput, manualOutput, servoOutput, threePhaseOutput } from './output-checks.ts'
 import { servoSizing, threePhaseSizing } from './reducer-sizing.ts'
 import { holds, isInside, ratioWindow, relativeError, type Window } from './window.ts'
 
@@ -38,16 +48,20 @@ function eachGear(
 }
 
 /** What a gear does with a motor. */
-type Found = Omit<ReducerMatch, 'gear' | 'motor'>
+type Found = Omit<ReducerMatch, 'gear' | 'motor'> & { readonly outputSpeed: number; readonly outputTorque: number }
 
 /** Whether a demand is within a limit, where there is one that is known. */
 const holdsIfKnown = (demand: number, limit: StatedLimit | undefined): boolean => typeof limit !== 'number' || holds(demand, limit)
+
+/** Heat that the housing sheds under the assumptions. */
+const shedBy = ({ thermalPower }: Reducer, { ambientFactor, dutyFactor }: HeatAssumptions): StatedLimit | undefined =>
+  typeof thermalPower === 'number' ? thermalPower * ambientFactor * dutyFactor : thermalPower
 
 const fourPoles = 4
 
 /** What a gear does with a three-phase motor; nothing where it does not fit. */
 function threePhaseMatch({ duty, assumptions }: ThreePhaseSetting, { motor, torque }: IndexedMotor, gear: Reducer): Found | undefined {
-  if (!holds(motor.speed, gear.maxInputSpeed) || !holdsIfKnown(motor.power, gear.thermalPower)) return undefined
+  if (!holds(motor.speed, gear.maxInputSpeed) || !holdsIfKnown(motor.power, shedBy(gear, assumptions))) return undefined
   const n2 = outputSpeed(motor.speed, gear.ratio)
   if (!isInside(n2, duty.outputSpeed) || !isInside(gear.ratio, duty.ratio)) return undefined
   const t2 = outputTorque(torque, gear.ratio, gear.efficiency)
@@ -90,11 +104,14 @@ export function threePhaseMatches(setting: ThreePhaseSetting, index: ReducerInde
       eachGear(index, { list, window }, (position, gear) => {
         const match = threePhaseMatch(setting, indexed, gear)
         if (!match) return
+        const demandedTorque = Math.max(match.outputTorque, duty.torque?.target ?? 0)
+        const output = bearsOutput(setting, gear, threePhaseOutput(duty, { ...match, demandedTorque }))
+        if (output === false) return
         const isKnown = known.get(position) ?? !asked.some(({ isMissing }) => isMissing({ gear, motor }))
         known.set(position, isKnown)
         const pair = { gear: position, motor: indexed.position, ...match }
-        const error = errorOf(duty, gear, match.outputSpeed ?? 0)
-        if (isKnown) found.add(pair, error)
+        const error = errorOf(duty, gear, match.outputSpeed)
+        if (isKnown && output === true) found.add(pair, error)
         else found.addUnknown(pair, error)
       })
     }
@@ -117,7 +134,7 @@ function servoMatch({ duty, motor, assumptions }: ServoSetting, gear: Reducer): 
   if (!holds(motor.ratedSpeed, gear.maxInputSpeed)) return undefined
   const figures = servoFigures(gear, motor, { duty, assumptions })
   if (!isInside(figures.outputSpeed, duty.outputSpeed) || !isInside(gear.ratio, duty.ratio)) return undefined
-  if (!holds(figures.outputTorque, gear.ratedTorque) || !holdsIfKnown(figures.inputPower, gear.thermalPower)) return undefined
+  if (!holds(figures.outputTorque, gear.ratedTorque) || !holdsIfKnown(figures.inputPower, shedBy(gear, assumptions))) return undefined
   if (figures.inertiaRatio !== undefined && !holds(figures.inertiaRatio, assumptions.inertiaRatioLimit)) return undefined
   return {
     useFactor: figures.useFactor,
@@ -144,31 +161,41 @@ export function servoMatches(setting: ServoSetting, index: ReducerIndex, options
   eachGear(index, { list: index.byRatio, window: narrower(duty.ratio, bySpeed) }, (position, gear) => {
     const mounting = isMountable(gear, motor)
     const match = mounting === false ? undefined : servoMatch(setting, gear)
-    if (!match) return
-    const isKnown = mounting === true && !asked.some(({ isMissing }) => isMissing({ gear, motor }))
+    const output = match && bearsOutput(setting, gear, servoOutput(match))
+    if (!match || output === false) return
+    const isKnown = mounting === true && output === true && !asked.some(({ isMissing }) => isMissing({ gear, motor }))
     const pair = { gear: position, ...match }
-    const error = errorOf(duty, gear, match.outputSpeed ?? 0)
+    const error = errorOf(duty, gear, match.outputSpeed)
     if (isKnown) found.add(pair, error)
     else found.addUnknown(pair, error)
   })
   return found.matches()
 }
 
+/** A reducer alone under a duty. */
+export type ManualSetting = { readonly duty: ManualDuty; readonly assumptions: ManualAssumptions }
+
 /**
  * Reducers by rated torque and ratio; no motor is looked at.
- * @param duty what is asked for, SI
+ * @param setting what is asked for and assumptions, SI
  * @param index catalogue
  * @param options filters and length of the list
- * @returns count of all matches, the best of them in order, counts per filter value
- * Source: F5, F19.
+ * @returns count of all matches, the best of them in order, counts per filter value; gears that cannot be judged by every limit
+ * Source: F5, F11, F19.
  */
-export function manualMatches(duty: ManualDuty, index: ReducerIndex, options: MatchOptions = {}): ReducerMatches {
+export function manualMatches(setting: ManualSetting, index: ReducerIndex, options: MatchOptions = {}): ReducerMatches {
+  const { duty } = setting
   const found = gatherer(index, options, 1)
   const target = duty.torque?.target
   eachGear(index, { list: index.byRatio, window: duty.ratio }, (position, gear) => {
     if (!isInside(gear.ratio, duty.ratio) || !isInside(gear.ratedTorque, duty.torque)) return
+    const output = bearsOutput(setting, gear, manualOutput(duty, gear))
+    if (output === false) return
     const torque = target === undefined ? {} : { outputTorque: target, useFactor: gearUseFactor(gear.ratedTorque, target) }
-    found.add({ gear: position, isLimited: false, ...torque }, errorOf(duty, gear, 0))
+    const match = { gear: position, isLimited: false, ...torque }
+    const error = errorOf(duty, gear, 0)
+    if (output === true) found.add(match, error)
+    else found.addUnknown(match, error)
   })
   return found.matches()
 }

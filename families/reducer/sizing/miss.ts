@@ -2,6 +2,7 @@
 import { threePhaseFigures } from './figures.ts'
 import type { IndexedMotor, ReducerIndex } from './gear-index.ts'
 import type { Reducer, ThreePhaseAssumptions, ThreePhaseDuty } from './input.ts'
+import { outputUse, threePhaseOutput } from './output-checks.ts'
 import { isInside, windowUse } from './window.ts'
 
 /** Levels of the flange check, as its row has them: an adapter, none. */
@@ -25,8 +26,10 @@ const shareUsed = (demand: number, limit: number | 'none' | undefined): number =
  * Source: F1 to F6, F9, F13, F19, as `threePhaseChecks` judge them.
  */
 export function threePhaseMiss(setting: ThreePhaseSetting, { motor }: Pick<IndexedMotor, 'motor'>, gear: Reducer): number {
-  const { duty } = setting
-  const { outputTorque, outputSpeed, startTorque, useFactor } = threePhaseFigures(gear, motor, setting)
+  const { duty, assumptions } = setting
+  const figures = threePhaseFigures(gear, motor, setting)
+  const { outputTorque, outputSpeed, startTorque, useFactor } = figures
+  const { ambientFactor, dutyFactor } = assumptions
   return Math.max(
     shareUsed(duty.serviceFactor ?? 1, useFactor),
     shareUsed(startTorque, gear.peakTorque),
@@ -37,7 +40,8 @@ export function threePhaseMiss(setting: ThreePhaseSetting, { motor }: Pick<Index
     windowUse(gear.ratio, duty.ratio),
     motor.speed / gear.maxInputSpeed,
     flangeUse(gear, motor.frame),
-    shareUsed(motor.power, gear.thermalPower),
+    shareUsed(motor.power, gear.thermalPower) / (ambientFactor * dutyFactor),
+    outputUse(setting, gear, threePhaseOutput(duty, figures)),
   )
 }
 

@@ -2,6 +2,7 @@
 import { defineSizing, type Sized } from '../../sizing/define-sizing.ts'
 import { manualChecks, threePhaseChecks, type ManualCase, type ThreePhaseCase } from './checks.ts'
 import { manualFigures, sizedServoFigures, threePhaseFigures } from './figures.ts'
+import { manualOutput, outputFigures, outputValues, servoOutput, threePhaseOutput } from './output-checks.ts'
 import { servoChecks, type ServoCase } from './servo-checks.ts'
 import { manualValues, servoValues, threePhaseValues } from './values.ts'
 
@@ -10,25 +11,34 @@ const nothing = { demand: () => undefined, demandValues: () => [] }
 /** Use factor, windows, speed, flange, heat. */
 export const threePhaseSizing = defineSizing({
   ...nothing,
-  figures: ({ component: { gear, motor }, ...setting }: ThreePhaseCase) => threePhaseFigures(gear, motor, setting),
+  figures: ({ component: { gear, motor }, ...setting }: ThreePhaseCase) => {
+    const figures = threePhaseFigures(gear, motor, setting)
+    return { ...figures, output: outputFigures(setting, threePhaseOutput(setting.duty, figures)) }
+  },
   checks: threePhaseChecks,
-  values: threePhaseValues,
+  values: (context) => [...threePhaseValues(context), ...outputValues(context)],
 })
 
 /** Continuous, peak and emergency torque, speeds, mounting, inertia, heat. */
 export const servoSizing = defineSizing({
   ...nothing,
-  figures: ({ component: { gear, motor }, ...setting }: ServoCase) => sizedServoFigures(gear, motor, setting),
+  figures: ({ component: { gear, motor }, ...setting }: ServoCase) => {
+    const figures = sizedServoFigures(gear, motor, setting)
+    return { ...figures, output: outputFigures(setting, servoOutput(figures)) }
+  },
   checks: servoChecks,
-  values: servoValues,
+  values: (context) => [...servoValues(context), ...outputValues(context)],
 })
 
 /** Use factor, rated torque, ratio. */
 export const manualSizing = defineSizing({
   ...nothing,
-  figures: ({ duty, component: { gear } }: ManualCase) => manualFigures(gear, duty.torque?.target),
+  figures: ({ component: { gear }, ...setting }: ManualCase) => ({
+    ...manualFigures(gear, setting.duty.torque?.target),
+    output: outputFigures(setting, manualOutput(setting.duty, gear)),
+  }),
   checks: manualChecks,
-  values: manualValues,
+  values: (context) => [...manualValues(context), ...outputValues(context)],
 })
 
 /** The verdict on one reducer: `useFactor` is fB, `isLimited` says that the drive has to be limited (peak torque or speed). */

@@ -1,7 +1,8 @@
 /** The limits of a reducer with a servo motor, each as a row that explains itself. */
 import type { Limit, SymbolValue } from '../../sizing/check.ts'
 import { whereStated, type OpenLimit, type Outcome, type SizingCase } from '../../sizing/define-sizing.ts'
-import { inputSpeedCheck, outputSpeedCheck, ratioCheck, thermalLimit } from './checks.ts'
+import { inputSpeedCheck, outputSpeedCheck, ratioCheck, thermalLimit, type WithOutput } from './checks.ts'
+import { outputChecks } from './output-checks.ts'
 import { seatTolerance, type SizedServoFigures } from './figures.ts'
 import type { Reducer, ServoAdapter, ServoAssumptions, ServoDrive, ServoDuty, ServoFlange } from './input.ts'
 
@@ -14,7 +15,7 @@ type ServoComponent = { readonly gear: Reducer; readonly motor: ServoDrive }
 /** A reducer and a servo motor under a duty, and everything that a check of theirs may read. */
 export type ServoCase = SizingCase<ServoDuty, ServoAssumptions, undefined, ServoComponent>
 /** What a check of the servo mode looks at. */
-export type ServoContext = ServoCase & { readonly figures: SizedServoFigures }
+export type ServoContext = ServoCase & { readonly figures: SizedServoFigures & WithOutput }
 
 const continuousTorqueCheck = ({ component: { gear, motor }, figures }: ServoContext): Limit => ({
   required: figures.outputTorque,
@@ -119,7 +120,7 @@ const inertiaRatioCheck = whereStated<ServoContext>()({
 
 const thermalCheck = whereStated<ServoContext>()({
   needs: { thermalPowerKw: ({ gear }) => gear.thermalPower },
-  limit: ({ figures }, { thermalPowerKw }) => thermalLimit(thermalPowerKw, figures.inputPower),
+  limit: ({ figures, assumptions }, { thermalPowerKw }) => thermalLimit(thermalPowerKw, figures.inputPower, assumptions),
 })
 
 /** A motor and the adapter on which it would be mounted; none where nobody states any. */
@@ -180,5 +181,6 @@ export const servoChecks = {
   meanInputSpeed: meanSpeedCheck,
   inertiaRatio: inertiaRatioCheck,
   thermal: thermalCheck,
+  ...outputChecks,
   ...mountingChecks,
 }

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { acMotorCandidate } from '../../ac-motor/wire/ac-motor.ts'
 import { servoMotorRatings } from '../../servo-motor/wire/servo-motor.ts'
-import { gearTypes, precisionTypes, reducerCandidate, reducerTypes, transmissionTypes } from './reducer.ts'
+import { gearTypes, precisionTypes, reducerCandidate, reducerTypes, transmissionElements, transmissionTypes } from './reducer.ts'
 import { calculation, checkAnswer, explanation, ledgerModel } from '../../../contract/selection.ts'
 import { sizedValue } from '../../../contract/sizing.ts'
 
@@ -46,6 +46,28 @@ const optionalDemand = z.optional(demand)
 const group = <const Values extends readonly string[]>(values: Values) =>
   z.optional(z.array(z.enum(values)).check(z.maxLength(values.length)))
 
+/** What is asked of the output shaft beside its torque, in every mode. */
+const outputAsks = {
+  /** Radial force on the output shaft from outside, N. */
+  radialForce: z.optional(figure),
+  /** Axial force on the output shaft, N: on its axis, or with `pitchDiameter` at half of that. */
+  axialForce: z.optional(figure),
+  /** From the shoulder of the shaft to where the radial force acts, mm; without it the point at which the maker rates it, mostly the middle of the shaft. */
+  forceDistance: z.optional(z.number().check(z.gte(0), z.lte(largestFigure))),
+  /** What carries the torque on: its pull is a radial force 2 × T2 × fz / d. With `pitchDiameter`. */
+  transmissionElement: z.optional(z.enum(transmissionElements)),
+  /** d of the transmission element, mm. */
+  pitchDiameter: z.optional(figure),
+  /** Largest torsional backlash, arcmin. */
+  maxBacklash: z.optional(figure),
+}
+
+/** An emergency stop: the load comes to rest in this time, s. With `loadInertia`. */
+const stopAsks = { emergencyTime: z.optional(figure) }
+
+/** Inertia of the load at the output, kg·m². */
+const loadInertia = z.optional(figure)
+
 /** Choices and the part of the list that every mode has. An empty group is no filter. */
 const shared = {
   precisionType: z.optional(z.enum(precisionTypes)),
@@ -57,15 +79,24 @@ const shared = {
   size: z.optional(z.int().check(z.gte(1), z.lte(longestReducerList))),
 }
 
-/** Body of `ThreePhaseMotorCalculation`: kW, rpm, N·m; `fb` is the service factor that fB must reach. */
-export const threePhaseRequest = z.strictObject({
+/** Changed assumptions: name → value in the assumption's unit, as an answer lists them. */
+const assumptions = z.optional(z.record(z.string().check(z.maxLength(80)), z.number()))
+
+const threePhaseFields = {
   motorPower: optionalDemand,
   n2: optionalDemand,
   t2: optionalDemand,
   i: optionalDemand,
   fb: z.optional(z.number().check(z.gt(0), z.lte(100))),
+  /** Of an emergency stop. */
+  loadInertia,
+  ...outputAsks,
+  ...stopAsks,
   ...shared,
-})
+}
+
+/** Body of `ThreePhaseMotorCalculation`: kW, rpm, N·m; `fb` is the service factor that fB must reach. */
+export const threePhaseRequest = z.strictObject({ ...threePhaseFields, assumptions })
 export type ThreePhaseRequest = z.infer<typeof threePhaseRequest>
 
 const motorFigure = z.number().check(z.gt(0), z.lte(1e6))
@@ -85,8 +116,7 @@ export const customMotor = z.strictObject({
   lz: motorFigure,
 })
 
-/** Body of `ServoMotorCalculation`: a motor of the catalogue (`sku`) or a described one (`stlMotor`), never both. */
-export const servoRequest = z.strictObject({
+const servoFields = {
   sku: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   stlMotor: z.optional(customMotor),
   /** rpm. */
@@ -94,14 +124,20 @@ export const servoRequest = z.strictObject({
   i: optionalDemand,
   /** A ratio of `iList` that was picked: only gears with exactly this one are listed and counted. */
   ratio: z.optional(figure),
-  /** Inertia of the load at the output, kg·m². */
-  loadInertia: z.optional(figure),
+  loadInertia,
+  ...outputAsks,
+  ...stopAsks,
   ...shared,
-})
+}
+
+/** Body of `ServoMotorCalculation`: a motor of the catalogue (`sku`) or a described one (`stlMotor`), never both. */
+export const servoRequest = z.strictObject({ ...servoFields, assumptions })
 export type ServoRequest = z.infer<typeof servoRequest>
 
+const manualFields = { t2: optionalDemand, i: optionalDemand, ...outputAsks, ...shared }
+
 /** Body of `ManualCalculation`: the window of the rated torque (N·m), and the ratio. */
-export const manualRequest = z.strictObject({ t2: optionalDemand, i: optionalDemand, ...shared })
+export const manualRequest = z.strictObject({ ...manualFields, assumptions })
 export type ManualRequest = z.infer<typeof manualRequest>
 
 /** A gear, in three-phase mode with its motor: what a Check call takes as `candidate`. */
@@ -140,27 +176,32 @@ export type ServoCalculation = z.infer<typeof servoCalculation>
 const sku = z.optional(z.string().check(z.minLength(1), z.maxLength(80)))
 
 /** Which rows: one of a list, e.g. that of a card (`skuID`); those that fit (`passed`, as without either) or those that do not (`failed`). */
-const wantedRows = { skuID: sku, only: z.optional(z.enum(['passed', 'failed'])) }
+const wantedRows = { skuID: sku, only: z.optional(z.enum(['passed', 'failed'])), assumptions }
+
+/** Bodies of the calculations without changed assumptions, which have a place of their own beside them. */
+const parametersOf = {
+  threePhase: z.strictObject(threePhaseFields),
+  servo: z.strictObject(servoFields),
+  manual: z.strictObject(manualFields),
+}
 
 /** Bodies of `Explanation` by mode; `parameters` is the body of the mode's calculation. */
 export const reducerExplanationRequests = {
-  threePhase: z.strictObject({ mode: z.literal('threePhase'), parameters: threePhaseRequest, ...wantedRows, motorSku: sku }),
-  servo: z.strictObject({ mode: z.literal('servo'), parameters: servoRequest, ...wantedRows }),
-  manual: z.strictObject({ mode: z.literal('manual'), parameters: manualRequest, ...wantedRows }),
+  threePhase: z.strictObject({ mode: z.literal('threePhase'), parameters: parametersOf.threePhase, ...wantedRows, motorSku: sku }),
+  servo: z.strictObject({ mode: z.literal('servo'), parameters: parametersOf.servo, ...wantedRows }),
+  manual: z.strictObject({ mode: z.literal('manual'), parameters: parametersOf.manual, ...wantedRows }),
 }
-
-const assumptions = z.optional(z.record(z.string().check(z.maxLength(80)), z.number()))
 
 /** Bodies of `Check` by mode. */
 export const reducerCheckRequests = {
   threePhase: z.strictObject({
     mode: z.literal('threePhase'),
-    parameters: threePhaseRequest,
+    parameters: parametersOf.threePhase,
     candidate: z.strictObject({ gear: reducerPair.shape.gear, motor: z.strictObject(acMotorCandidate.shape) }),
     assumptions,
   }),
-  servo: z.strictObject({ mode: z.literal('servo'), parameters: servoRequest, candidate: gearAlone, assumptions }),
-  manual: z.strictObject({ mode: z.literal('manual'), parameters: manualRequest, candidate: gearAlone, assumptions }),
+  servo: z.strictObject({ mode: z.literal('servo'), parameters: parametersOf.servo, candidate: gearAlone, assumptions }),
+  manual: z.strictObject({ mode: z.literal('manual'), parameters: parametersOf.manual, candidate: gearAlone, assumptions }),
 }
 
 /** Body of `Explanation`. */

@@ -23,6 +23,10 @@ export const reducerTypes = [
   'cycloidal',
 ] as const
 
+/** What carries the torque on from the output shaft. */
+export const transmissionElements = ['sprocket', 'pinion', 'toothedBelt', 'vBelt', 'flatBelt'] as const
+export type TransmissionElement = (typeof transmissionElements)[number]
+
 /** One size of a series with one ratio. Torques at the output in N·m, speeds at the input in rpm. */
 export const reducerCandidate = z.object({
   precisionType: z.enum(precisionTypes),
@@ -54,6 +58,18 @@ export const reducerCandidate = z.object({
   motorFrames: z.optional(z.array(z.string().check(z.regex(/^\d+:B(5|14)$/)))),
   /** Servo adapters: largest bore, pilot, bolt circle, mm (`14;50;70`); servo units. */
   servoAdapters: z.optional(z.array(z.object({ bore: positive, pilot: positive, boltCircle: positive, hubDepth: figure, screw: figure }))),
+  /** Permissible radial load of the output shaft, N; `none` of flanges whose maker gives the tilting moment instead. */
+  radialLoadN: limitFigure,
+  /** Permissible axial load of the output, N. */
+  axialLoadN: limitFigure,
+  /** Permissible moment about the output bearing; `none` where the maker limits the radial load alone. */
+  tiltingMomentNm: limitFigure,
+  /** Where the radial load is rated: from the shoulder of the shaft, or the face of the flange, mm. */
+  loadPointMm: z.optional(z.number().check(z.nonnegative())),
+  /** From the output bearing to the shoulder, mm. */
+  outputBearingMm: figure,
+  /** Output speed of the permissible loads; `none` where the maker states them for any. */
+  loadOutputSpeedRpm: limitFigure,
 })
 export type ReducerCandidate = z.infer<typeof reducerCandidate>
 

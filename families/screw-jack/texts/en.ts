@@ -18,4 +18,12 @@ export const texts = {
     selfLocking: 'Self-locking',
   },
   assumptions: { loadSharing: 'Load sharing of several jacks', lowestThreadFriction: 'Lowest thread friction coefficient (self-locking)' },
+  columns: {
+    maxInputRadialForceN: 'largest radial force on the input shaft',
+    tareTorqueNm: 'no-load torque',
+    threadStarts: 'starts of the thread',
+    threadForm: 'form of the thread',
+    collarDiameterMm: 'collar diameter',
+    collarFriction: 'friction of the collar',
+  },
 } as const

@@ -21,4 +21,12 @@ export const texts = {
     loadSharing: 'Reparto de carga entre varios gatos',
     lowestThreadFriction: 'Coeficiente mínimo de rozamiento de la rosca (autobloqueo)',
   },
+  columns: {
+    maxInputRadialForceN: 'fuerza radial máxima en el eje de entrada',
+    tareTorqueNm: 'par en vacío',
+    threadStarts: 'entradas de la rosca',
+    threadForm: 'forma de la rosca',
+    collarDiameterMm: 'diámetro del collarín',
+    collarFriction: 'rozamiento del collarín',
+  },
 } as const

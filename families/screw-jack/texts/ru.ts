@@ -21,4 +21,12 @@ export const texts = {
     loadSharing: 'Распределение нагрузки между домкратами',
     lowestThreadFriction: 'Наименьший коэффициент трения в резьбе (самоторможение)',
   },
+  columns: {
+    maxInputRadialForceN: 'наибольшая радиальная сила на входном валу',
+    tareTorqueNm: 'момент холостого хода',
+    threadStarts: 'число заходов резьбы',
+    threadForm: 'форма резьбы',
+    collarDiameterMm: 'диаметр опорного буртика',
+    collarFriction: 'трение опорного буртика',
+  },
 } as const

@@ -33,7 +33,7 @@ export function readRows(family: CatalogueTable, file: string, text: string): Fi
   const { rows, unclosedQuoteLine } = parseCsv(text)
   if (unclosedQuoteLine !== undefined) report({ line: unclosedQuoteLine, column: '', code: 'unclosedQuote', params: {} })
   const [header, ...body] = rows
-  if (!header || !readHeader(header, { ...provenanceColumns, ...family.columns }, report)) return { rows: [], issues }
+  if (!header || !readHeader(header, family, report)) return { rows: [], issues }
   const context: FileContext = { family, header: header.cells, report }
   const found = body.flatMap((csvRow) => {
     const row = readRow(csvRow, context)
@@ -42,13 +42,13 @@ export function readRows(family: CatalogueTable, file: string, text: string): Fi
   return { rows: found, issues }
 }
 
-function readHeader({ line, cells }: CsvRow, columns: Readonly<Record<string, CellKind>>, report: Report): boolean {
-  const names = Object.keys(columns)
+function readHeader({ line, cells }: CsvRow, { columns, mayLack = [] }: CatalogueTable, report: Report): boolean {
+  const names = Object.keys({ ...provenanceColumns, ...columns })
   const faults = (columnNames: readonly string[], code: CatalogueIssueCode): Fault[] =>
     columnNames.map((column) => ({ line, column, code, params: { columns: names.join(', ') } }))
   const found = [
     ...faults(
-      names.filter((name) => !cells.includes(name)),
+      names.filter((name) => !cells.includes(name) && !mayLack.includes(name)),
       'columnMissing',
     ),
     ...faults(

@@ -24,7 +24,8 @@ const maybe = <K extends string, T>(key: K, value: fc.Arbitrary<T>): fc.Arbitrar
 
 export const grades = Object.keys(e300ByGrade) as AccuracyGrade[] // the keys of a const record
 
-export const ballScrewParameters: fc.Arbitrary<BallScrewParameters> = fc
+/** Requests of the specified form: without a duty spectrum. */
+export const ballScrewParameters: fc.Arbitrary<Omit<BallScrewParameters, 'Phases'>> = fc
   .tuple(
     fc.record({
       AssemblyMethod: fc.constantFrom('horizontal' as const, 'vertical' as const),
@@ -37,6 +38,21 @@ export const ballScrewParameters: fc.Arbitrary<BallScrewParameters> = fc
     maybe('UsePrecision', fc.constantFrom(...grades)),
   )
   .map(([required, optional]) => ({ ...required, ...optional }))
+
+/** Loads of a few screws up to what none bears; phases that stand, too. */
+const phases = fc.array(
+  fc.record({
+    load: fc.oneof(between(-3000, 3000), between(-300_000, 300_000)),
+    speed: fc.oneof(fc.constant(0), between(0, 500), between(0, 6000)),
+    time: between(0, 1000),
+  }),
+  { maxLength: 20 },
+)
+
+/** Requests with what the form's extended part asks, too. */
+export const extendedBallScrewParameters: fc.Arbitrary<BallScrewParameters> = fc
+  .tuple(ballScrewParameters, maybe('Phases', phases))
+  .map(([motion, spectrum]) => ({ ...motion, ...spectrum }))
 
 const lengthByGrade = fc
   .uniqueArray(fc.constantFrom(3.5, 5, 6, 7, 8, 12, 18, 23, 50, 52, 100, 210), { minLength: 1, maxLength: 5 })

@@ -13,7 +13,7 @@ import { lifeDistance, lifeRevolutions } from '../../../families/formulas/life.t
 import { combinedLoad } from '../../../families/formulas/mean-load.ts'
 import { forwardEfficiency, reverseEfficiency } from '../../../families/formulas/screw-efficiency.ts'
 import { ballScrewSizing } from '../../../families/ball-screw/sizing/ball-screw-sizing.ts'
-import { ballScrewParameters, ballScrews, between, grades } from './arbitraries.ts'
+import { ballScrewParameters, ballScrews, between, extendedBallScrewParameters, grades } from './arbitraries.ts'
 import { expectNear, expectNotAbove } from './closeness.ts'
 import { matchingSkus } from './matching-skus.ts'
 import { ballScrewCatalogue, ballScrewModels } from './real-catalogue.ts'
@@ -236,6 +236,36 @@ test('20: identical input gives identical output in rank order', () => {
       // The first is the one with a margin; all others stand as they rank.
       const ranks = first.list.slice(1).map(({ skuID }) => ballScrewModels.findIndex((model) => model.skuID === skuID))
       expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+    }),
+  )
+})
+
+/** Checks that a spectrum may only make harder. */
+const peakChecks = ['staticSafety', 'permissibleLoad', 'buckling', 'criticalSpeed', 'dnValue', 'maxSpeed']
+
+test('a duty spectrum never eases a static limit or a limit of speed', () => {
+  fc.assert(
+    fc.property(extendedBallScrewParameters, ballScrews, ({ Phases = [], ...motion }, candidate) => {
+      const [alone, both] = [motion, { ...motion, Phases }].map((parameters) => size(parameters, candidate).limits)
+      for (const name of peakChecks) {
+        const [without, within] = [alone, both].map((limits) => limits?.find((limit) => limit.name === name)?.utilisation ?? 0)
+        expectNotAbove(without ?? NaN, within ?? NaN)
+      }
+    }),
+  )
+})
+
+test('a phase with more load in its direction, or more speed, never eases any limit', () => {
+  fc.assert(
+    fc.property(extendedBallScrewParameters, ballScrews, factor, factor, (parameters, candidate, harder, faster) => {
+      const [first, ...others] = parameters.Phases ?? []
+      // A life is judged by the spectrum as soon as one of its phases moves.
+      if (!first || first.speed * first.time === 0) return
+      const more = { load: first.load * harder, speed: first.speed * faster, time: first.time }
+      const heavier = size({ ...parameters, Phases: [more, ...others] }, candidate).limits
+      size(parameters, candidate).limits.forEach(({ utilisation }, index) =>
+        expectNotAbove(utilisation, heavier[index]?.utilisation ?? NaN),
+      )
     }),
   )
 })

@@ -5,7 +5,7 @@ import { ballScrewSizer } from '../../../families/ball-screw/sizer.ts'
 import type { IndexedSizer } from '../../../families/define/sizer.ts'
 import { screwJackSizer } from '../../../families/screw-jack/sizer.ts'
 import { checkOfGroup, factoredUnknowns, factoredUtilisations } from '../../../families/sizing/terms.ts'
-import { ballScrewParameters, ballScrews, screwJackParameters, screwJacks } from './arbitraries.ts'
+import { ballScrewParameters, ballScrews, extendedBallScrewParameters, screwJackParameters, screwJacks } from './arbitraries.ts'
 
 const relativeTolerance = 1e-12
 /** A life beyond any number worth saying is "unlimited", utilisation 0; the index gives the tiny number. */
@@ -37,7 +37,7 @@ function expectSameUtilisations<Parameters, Candidate>(
 
 test('ball screws: Σ q x of each check is the utilisation of the exact sizing (1e-12); of life never more where the stroke is short', () => {
   fc.assert(
-    fc.property(ballScrewParameters, ballScrews, (parameters, candidate) => {
+    fc.property(fc.oneof(ballScrewParameters, extendedBallScrewParameters), ballScrews, (parameters, candidate) => {
       const isShort = parameters.Stroke < 3 * candidate.nutLengthMm
       expectSameUtilisations(ballScrewSizer, parameters, candidate, (check) => isShort && check === 'life')
     }),
@@ -55,7 +55,7 @@ test('screw jacks: Σ q x of each check is the utilisation of the exact sizing (
 test('all query and model terms are finite and not negative', () => {
   const sound = (values: Iterable<number>) => [...values].every((value) => Number.isFinite(value) && value >= 0)
   fc.assert(
-    fc.property(ballScrewParameters, ballScrews, screwJackParameters, screwJacks, (screwDuty, screw, jackDuty, jack) => {
+    fc.property(extendedBallScrewParameters, ballScrews, screwJackParameters, screwJacks, (screwDuty, screw, jackDuty, jack) => {
       expect(sound(ballScrewSizer.prepare(screwDuty, {}).queryTerms())).toBe(true)
       expect(sound(ballScrewSizer.modelTerms(screw))).toBe(true)
       expect(sound(screwJackSizer.prepare(jackDuty, {}).queryTerms())).toBe(true)

@@ -10,7 +10,15 @@ import type { RotaryDemand } from '../../../families/rotary/sizing/demand.ts'
 import { demandRowRules } from '../../../families/rotary/sizing/rows.ts'
 import type { CalculationRow } from '../../../families/rotary/wire/calls.ts'
 import { rotaryLedgerParameters } from '../../../families/rotary/wire/names.ts'
-import { ballScrewParameters, ballScrews, between, furtherJackParameters, screwJackParameters, screwJacks } from './arbitraries.ts'
+import {
+  ballScrewParameters,
+  ballScrews,
+  between,
+  extendedBallScrewParameters,
+  furtherJackParameters,
+  screwJackParameters,
+  screwJacks,
+} from './arbitraries.ts'
 import { ballRailParameters, easyGuideParameters, guides } from './ball-rail-arbitraries.ts'
 import { cylinderParameters, cylinders } from './electric-cylinder-arbitraries.ts'
 import { easyModuleParameters, linearModules, moduleParameters } from './linear-module-arbitraries.ts'
@@ -190,7 +198,9 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
     candidates: ballScrews,
     requests: fc.oneof(
       ballScrewParameters,
-      ballScrewParameters.map((request) => ({ ...request, W: request.W / 20, Speed: request.Speed / 8, Stroke: 50 + request.Stroke / 5 })),
+      fc
+        .oneof(ballScrewParameters, extendedBallScrewParameters)
+        .map((request) => ({ ...request, W: request.W / 20, Speed: request.Speed / 8, Stroke: 50 + request.Stroke / 5 })),
     ),
     demandsOf: () => ['W', 'Speed', 'Acceleration'],
     tighter: [{ staticSafetyLimit: 4 }, { requiredLife: 40_000 }, { loadFactor: 4 }],

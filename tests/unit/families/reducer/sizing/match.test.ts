@@ -29,8 +29,9 @@ const servo: ServoDrive = {
   maxSpeed: 50,
   flange: { s: 0.014, lr: 0.03, la: 0.05, le: 0.003, lb: 0.07, lz: 0.0055 },
 }
-const assumptions = { meanSpeedShare: 1, inertiaRatioLimit: 10 }
-const asked = (duty: ThreePhaseDuty = {}) => ({ duty, assumptions: { startTorqueFactor: 2.5 } })
+const shared = { transmissionFactor: 1, ambientFactor: 1, dutyFactor: 1 }
+const assumptions = { ...shared, meanSpeedShare: 1, inertiaRatioLimit: 10 }
+const asked = (duty: ThreePhaseDuty = {}) => ({ duty, assumptions: { ...shared, startTorqueFactor: 2.5 } })
 
 /** A catalogue of gears that differ from `gear` in what is given. */
 const gearsOf = (...differences: readonly Partial<Reducer>[]) =>
@@ -50,7 +51,9 @@ describe('the order', () => {
 
   test('is then the smallest size, the smallest error, the sku', () => {
     const index = gearsOf({ size: 80 }, { size: 60, ratio: 11 }, { size: 60 }, { size: 60 }, { size: 60, ratio: 9.5 })
-    expect(order(manualMatches({ torque: windowOf(80, 0, 100), ratio: windowOf(10, -10, 10) }, index))).toEqual([2, 3, 4, 1, 0])
+    expect(
+      order(manualMatches({ duty: { torque: windowOf(80, 0, 100), ratio: windowOf(10, -10, 10) }, assumptions: shared }, index)),
+    ).toEqual([2, 3, 4, 1, 0])
   })
 
   test('puts servo gears that limit the drive behind those that do not', () => {

@@ -1,0 +1,285 @@
+/** What is asked of the output shaft beside its torque: loads of what sits on it, an emergency stop, backlash. The same for every mode. SI. */
+import type { SizedValue } from '../../../contract/sizing.ts'
+import type { Limit, SymbolValue } from '../../sizing/check.ts'
+import { judgeBy, type Outcome } from '../../sizing/define-sizing.ts'
+import type { StatedLimit } from '../../sizing/stated.ts'
+import { fits } from '../../sizing/verdict.ts'
+import { valuesFrom } from '../../sizing/value-row.ts'
+import type { ManualDuty, OutputAssumptions, OutputDuty, Reducer, ThreePhaseDuty } from './input.ts'
+import { elementForce, loadAtDistance, loadAtSpeed, stoppingTorque, tiltingMoment } from './kernel.ts'
+import { holds } from './window.ts'
+
+/** What drives the output: the torque that its parts have to bear (N·m), and its speed (rev/s) where that is known. */
+export type OutputDrive = { readonly torque: number; readonly speed?: number }
+
+/**
+ * @param duty service factor, which the parts on the shaft have to bear as the gear does
+ * @param figures of the motor with the gear
+ * Source: Oriental Motor, radial load of gearheads (W = K × T × f / r).
+ */
+export const threePhaseOutput = (
+  { serviceFactor = 1 }: Pick<ThreePhaseDuty, 'serviceFactor'>,
+  { demandedTorque, outputSpeed: speed }: { readonly demandedTorque: number; readonly outputSpeed: number },
+): OutputDrive => ({ torque: serviceFactor * demandedTorque, speed })
+
+/** The continuous torque of the motor: loads of a shaft are rated by its life. */
+export const servoOutput = ({
+  outputTorque: torque,
+  outputSpeed: speed,
+}: {
+  readonly outputTorque: number
+  readonly outputSpeed: number
+}): OutputDrive => ({
+  torque,
+  speed,
+})
+
+/** The torque asked for, else what the gear may carry. */
+export const manualOutput = ({ torque }: Pick<ManualDuty, 'torque'>, { ratedTorque }: Reducer): OutputDrive => ({
+  torque: torque?.target ?? ratedTorque,
+})
+
+/** Forces on the shaft. */
+export type OutputFigures = {
+  readonly drive: OutputDrive
+  /** Fr, N. */
+  readonly radialForce: number
+  /** Fa, N. */
+  readonly axialForce: number
+  /** Arm of the axial force about the axis, m: half the pitch diameter of what sits on the shaft. */
+  readonly axialArm: number
+}
+
+/** What is asked for and what it leaves open. */
+export type OutputSetting = { readonly duty: { readonly output?: OutputDuty }; readonly assumptions: OutputAssumptions }
+
+/**
+ * @param setting loads asked for
+ * @param drive torque and speed of the output
+ * @returns forces on the shaft; nothing where nothing is asked of it
+ */
+export function outputFigures({ duty: { output }, assumptions }: OutputSetting, drive: OutputDrive): OutputFigures | undefined {
+  if (output === undefined) return undefined
+  const { radialForce = 0, axialForce = 0, pitchDiameter } = output
+  const own = pitchDiameter === undefined ? 0 : elementForce(drive.torque, pitchDiameter, assumptions.transmissionFactor)
+  return { drive, radialForce: radialForce + own, axialForce, axialArm: (pitchDiameter ?? 0) / 2 }
+}
+
+/** A gear unit and what is asked of its output. */
+export type OutputContext = OutputSetting & {
+  readonly component: { readonly gear: Reducer }
+  readonly figures: { readonly output?: OutputFigures | undefined }
+}
+
+type Asked = {
+  readonly output: OutputDuty
+  readonly figures: OutputFigures
+  readonly gear: Reducer
+  readonly assumptions: OutputAssumptions
+}
+
+/** A check that only a demand on the output makes. */
+const ofOutput =
+  (check: (asked: Asked) => Outcome) =>
+  ({ duty: { output }, figures, component: { gear }, assumptions }: OutputContext): Outcome =>
+    output === undefined || figures.output === undefined ? 'notApplicable' : check({ output, figures: figures.output, gear, assumptions })
+
+const loadSource = 'permissible shaft loads of the maker (Neugart PLE, Wittenstein; STOBER: above the reference speed over the cube root)'
+const elementSource = 'SEW, determining the overhung load: FR = 2 × Md × fZ / d0'
+const tiltingSource = 'moment of the forces about the output bearing against the maker’s tilting moment (Wittenstein)'
+const stopSource = 'torque that stops the load, M = J × α; Beckhoff AG2250, AG2400 documentation (T2Stop)'
+
+/** What is left of a rating, as a factor of the formula; columns that it would need, where one is missing. */
+type Share =
+  | { readonly factor: number; readonly term?: string; readonly inputs?: readonly SymbolValue[] }
+  | { readonly needs: readonly string[] }
+
+const whole: Share = { factor: 1 }
+
+/** What is left at the speed of the output. */
+function speedShare({ loadSpeed }: Reducer, { speed }: OutputDrive): Share {
+  if (speed === undefined || loadSpeed === 'none') return whole
+  if (loadSpeed === undefined) return { needs: ['loadOutputSpeedRpm'] }
+  if (speed <= loadSpeed) return whole
+  const inputs = [['nN', loadSpeed, 'rpm'] as const, ['n2', speed, 'rpm'] as const]
+  return { factor: loadAtSpeed(loadSpeed, speed), term: '(nN / n2)^(1/3)', inputs }
+}
+
+/** What is left where the force acts farther out than the point of the rating. */
+function leverShare({ loadPoint, bearingOffset }: Reducer, distance: number | undefined): Share {
+  if (distance === undefined || (loadPoint !== undefined && distance <= loadPoint)) return whole
+  if (loadPoint === undefined || bearingOffset === undefined) {
+    return { needs: [...(loadPoint === undefined ? ['loadPointMm'] : []), ...(bearingOffset === undefined ? ['outputBearingMm'] : [])] }
+  }
+  const inputs = [['z', bearingOffset, 'mm'] as const, ['xN', loadPoint, 'mm'] as const, ['x', distance, 'mm'] as const]
+  return { factor: loadAtDistance({ loadPoint, bearingOffset, distance }), term: '(z + xN) / (z + x)', inputs }
+}
+
+type RatedForce = {
+  readonly force: number
+  readonly symbol: string
+  readonly column: string
+  readonly rated: StatedLimit | undefined
+  readonly shares: readonly Share[]
+}
+
+/** A force under its rating at the speed and the point where it acts; what is too much even for the rating itself fails without them. */
+function forceLimit({ force, symbol, column, rated, shares }: RatedForce): Outcome {
+  if (force === 0 || rated === 'none') return 'notApplicable'
+  if (rated === undefined) return { needs: [column] }
+  const needs = shares.flatMap((share) => ('needs' in share ? share.needs : []))
+  if (needs.length > 0 && holds(force, rated)) return { needs }
+  const known = shares.flatMap((share) => ('needs' in share ? [] : [share]))
+  return {
+    required: force,
+    available: known.reduce((left, { factor }) => left * factor, rated),
+    unit: 'N',
+    formula: [`${symbol} <= ${symbol}N`, ...known.flatMap(({ term }) => term ?? [])].join(' × '),
+    source: loadSource,
+    inputs: [[symbol, force, 'N'], [`${symbol}N`, rated, 'N'], ...known.flatMap(({ inputs = [] }) => inputs)],
+  }
+}
+
+const radialLoadCheck = ({ output, figures, gear }: Asked): Outcome =>
+  forceLimit({
+    force: figures.radialForce,
+    symbol: 'Fr',
+    column: 'radialLoadN',
+    rated: gear.radialLoad,
+    shares: [speedShare(gear, figures.drive), leverShare(gear, output.distance)],
+  })
+
+const axialLoadCheck = ({ figures, gear }: Asked): Outcome =>
+  forceLimit({
+    force: figures.axialForce,
+    symbol: 'Fa',
+    column: 'axialLoadN',
+    rated: gear.axialLoad,
+    shares: [speedShare(gear, figures.drive)],
+  })
+
+/** A radial load at the point of its rating is judged by that; a moment is judged of a force farther out, of one off the axis, of flanges. */
+function tiltingMomentCheck({ output: { distance }, figures: { radialForce, axialForce, axialArm }, gear }: Asked): Outcome {
+  const isTilted = axialForce * axialArm > 0
+  const isOut = radialForce > 0 && (gear.radialLoad === 'none' || distance !== undefined || isTilted)
+  if ((!isTilted && !isOut) || gear.tiltingMoment === 'none') return 'notApplicable'
+  const { tiltingMoment: limit, bearingOffset } = gear
+  const arm = distance ?? gear.loadPoint
+  const needs = [
+    ...(limit === undefined ? ['tiltingMomentNm'] : []),
+    ...(radialForce > 0 && arm === undefined ? ['loadPointMm'] : []),
+    ...(radialForce > 0 && bearingOffset === undefined ? ['outputBearingMm'] : []),
+  ]
+  const moment = tiltingMoment({ radialForce, axialForce, axialArm, radialArm: (arm ?? 0) + (bearingOffset ?? 0) })
+  // Without an arm the moment is larger than this: what is too much even so fails.
+  if (limit === undefined || (needs.length > 0 && holds(moment, limit))) return { needs }
+  return {
+    required: moment,
+    available: limit,
+    unit: 'N*m',
+    formula: 'M = Fr × (x + z) + Fa × y <= Mperm',
+    source: tiltingSource,
+    inputs: [
+      ['Fr', radialForce, 'N'],
+      ['x', arm ?? 0, 'mm'],
+      ['z', bearingOffset ?? 0, 'mm'],
+      ['Fa', axialForce, 'N'],
+      ['y', axialArm, 'mm'],
+    ],
+  }
+}
+
+function emergencyStopCheck({ output: { stop }, figures, gear }: Asked): Outcome {
+  const { speed } = figures.drive
+  if (stop === undefined || speed === undefined) return 'notApplicable'
+  if (gear.stopTorque === undefined) return { needs: ['stopTorqueNm'] }
+  return {
+    required: stoppingTorque(stop.inertia, speed, stop.time),
+    available: gear.stopTorque,
+    unit: 'N*m',
+    formula: 'JL × 2π × n2 / t <= T2Stop',
+    source: stopSource,
+    inputs: [
+      ['JL', stop.inertia, 'kg*m^2'],
+      ['n2', speed, 'rpm'],
+      ['t', stop.time, 's'],
+    ],
+  }
+}
+
+function backlashCheck({ output, gear }: Asked): Outcome {
+  if (output.backlash === undefined) return 'notApplicable'
+  if (gear.backlash === undefined) return { needs: ['backlashArcmin'] }
+  const limit: Limit = {
+    role: 'demand',
+    required: gear.backlash,
+    available: output.backlash,
+    unit: 'arcmin',
+    formula: 'φ <= φmax',
+    source: 'torsional backlash of the maker’s table',
+    inputs: [
+      ['φ', gear.backlash, 'arcmin'],
+      ['φmax', output.backlash, 'arcmin'],
+    ],
+  }
+  return limit
+}
+
+/** The checks of the output in every mode. */
+export const outputChecks = {
+  radialLoad: ofOutput(radialLoadCheck),
+  axialLoad: ofOutput(axialLoadCheck),
+  tiltingMoment: ofOutput(tiltingMomentCheck),
+  emergencyStop: ofOutput(emergencyStopCheck),
+  backlash: ofOutput(backlashCheck),
+}
+
+const judgeOutput = judgeBy<OutputContext>(outputChecks)
+
+const judged = (setting: OutputSetting, gear: Reducer, drive: OutputDrive) =>
+  judgeOutput({ ...setting, component: { gear }, figures: { output: outputFigures(setting, drive) } })
+
+/**
+ * @param setting what is asked for
+ * @param gear reducer
+ * @param drive torque and speed of the output
+ * @returns whether the output bears it; nothing where the maker does not say
+ */
+export function bearsOutput(setting: OutputSetting, gear: Reducer, drive: OutputDrive): boolean | undefined {
+  if (setting.duty.output === undefined) return true
+  const { limits, notKnown } = judged(setting, gear, drive)
+  if (!fits(limits)) return false
+  return notKnown.length > 0 ? undefined : true
+}
+
+/**
+ * @param setting what is asked for
+ * @param gear reducer
+ * @param drive torque and speed of the output
+ * @returns the highest utilisation among the checks of the output
+ */
+export const outputUse = (setting: OutputSetting, gear: Reducer, drive: OutputDrive): number =>
+  setting.duty.output === undefined ? 0 : Math.max(0, ...judged(setting, gear, drive).limits.map(({ utilisation }) => utilisation))
+
+/**
+ * @param context gear unit and what is asked of its output
+ * @returns the radial force on the shaft, where something that sits on it makes one
+ */
+export function outputValues({ duty: { output }, figures, assumptions }: OutputContext): SizedValue[] {
+  const { pitchDiameter, radialForce = 0 } = output ?? {}
+  if (pitchDiameter === undefined || figures.output === undefined) return []
+  return valuesFrom(elementSource, [
+    [
+      'shaftForce',
+      figures.output.radialForce,
+      'N',
+      'Fr = Fr0 + 2 × T2 × fz / d',
+      [
+        ['Fr0', radialForce, 'N'],
+        ['T2', figures.output.drive.torque, 'N*m'],
+        ['fz', assumptions.transmissionFactor, ''],
+        ['d', pitchDiameter, 'mm'],
+      ],
+    ],
+  ])
+}
