@@ -51,8 +51,15 @@ const phases = fc.array(
 
 /** Requests with what the form's extended part asks, too. */
 export const extendedBallScrewParameters: fc.Arbitrary<BallScrewParameters> = fc
-  .tuple(ballScrewParameters, maybe('Phases', phases))
-  .map(([motion, spectrum]) => ({ ...motion, ...spectrum }))
+  .tuple(
+    ballScrewParameters,
+    maybe('Phases', phases),
+    maybe('ExternalForce', fc.oneof(between(-1000, 1000), between(-100_000, 100_000))),
+    maybe('ReturnLoad', between(0, 2000)),
+    maybe('Preload', fc.oneof(between(0, 3000), between(0, 50_000))),
+    maybe('TravelDeviation', fc.oneof(between(2, 1000), between(100, 20_000))),
+  )
+  .map((parts) => parts.reduce<BallScrewParameters>((all, part) => ({ ...all, ...part }), parts[0]))
 
 const lengthByGrade = fc
   .uniqueArray(fc.constantFrom(3.5, 5, 6, 7, 8, 12, 18, 23, 50, 52, 100, 210), { minLength: 1, maxLength: 5 })
