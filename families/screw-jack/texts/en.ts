@@ -2,6 +2,7 @@
 export const texts = {
   checks: {
     capacity: 'Rated load',
+    nutPressure: "Pressure on the nut's flanks",
     inputRadialForce: 'Radial force on the input shaft',
   },
   values: {
@@ -21,6 +22,7 @@ export const texts = {
   columns: {
     maxInputRadialForceN: 'largest radial force on the input shaft',
     tareTorqueNm: 'no-load torque',
+    nutLengthMm: 'nut length',
     threadStarts: 'starts of the thread',
     threadForm: 'form of the thread',
     collarDiameterMm: 'collar diameter',

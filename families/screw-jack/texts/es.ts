@@ -2,6 +2,7 @@
 export const texts = {
   checks: {
     capacity: 'Carga nominal',
+    nutPressure: 'Presión en los flancos de la tuerca',
     inputRadialForce: 'Fuerza radial en el eje de entrada',
   },
   values: {
@@ -24,6 +25,7 @@ export const texts = {
   columns: {
     maxInputRadialForceN: 'fuerza radial máxima en el eje de entrada',
     tareTorqueNm: 'par en vacío',
+    nutLengthMm: 'longitud de la tuerca',
     threadStarts: 'entradas de la rosca',
     threadForm: 'forma de la rosca',
     collarDiameterMm: 'diámetro del collarín',

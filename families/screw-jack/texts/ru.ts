@@ -2,6 +2,7 @@
 export const texts = {
   checks: {
     capacity: 'Номинальная нагрузка',
+    nutPressure: 'Давление на витки гайки',
     inputRadialForce: 'Радиальная сила на входном валу',
   },
   values: {
@@ -24,6 +25,7 @@ export const texts = {
   columns: {
     maxInputRadialForceN: 'наибольшая радиальная сила на входном валу',
     tareTorqueNm: 'момент холостого хода',
+    nutLengthMm: 'длина гайки',
     threadStarts: 'число заходов резьбы',
     threadForm: 'форма резьбы',
     collarDiameterMm: 'диаметр опорного буртика',

@@ -2,6 +2,7 @@
 export const texts = {
   checks: {
     capacity: '额定负载',
+    nutPressure: '螺母牙面压强',
     inputRadialForce: '输入轴径向力',
   },
   values: {
@@ -21,6 +22,7 @@ export const texts = {
   columns: {
     maxInputRadialForceN: '输入轴最大径向力',
     tareTorqueNm: '空载转矩',
+    nutLengthMm: '螺母长度',
     threadStarts: '螺纹线数',
     threadForm: '螺纹牙型',
     collarDiameterMm: '止推环直径',

@@ -32,6 +32,7 @@ const candidate: ScrewJackCandidate = {
   maxStrokeMm: 1500,
   extensionMm: 70,
   maxInputRadialForceN: 750,
+  nutLengthMm: 60,
 }
 
 const examples: readonly CheckExample<ScrewJackParameters, ScrewJackCandidate>[] = [
@@ -59,6 +60,8 @@ const examples: readonly CheckExample<ScrewJackParameters, ScrewJackCandidate>[]
     required: 108,
     available: 9.8277,
   },
+  // d2 = 40 − 7 / 2 = 36.5 mm: 2 × 39 226.6 / (π × 36.5 × 60) = 78 453.2 / 6880.09
+  { check: 'nutPressure', asked: { MaxNutPressure: 8 }, required: 11.4029, available: 8 },
   { check: 'inputRadialForce', asked: { InputRadialForce: 500 }, required: 500, available: 750 },
 ]
 
