@@ -5,6 +5,8 @@ import { inputSpeedCheck, outputSpeedCheck, ratioCheck, thermalLimit, type WithO
 import { outputChecks } from './output-checks.ts'
 import { seatTolerance, type SizedServoFigures } from './figures.ts'
 import type { Reducer, ServoAdapter, ServoAssumptions, ServoDrive, ServoDuty, ServoFlange } from './input.ts'
+import { brakingTorque } from './kernel.ts'
+import { holds } from './window.ts'
 
 const ratingSource = 'Beckhoff AG2250, AG2400 documentation (Neugart, Wittenstein tables)'
 const limitSource = `${ratingSource}; limitation of the motor, AG2300`
@@ -55,19 +57,26 @@ const peakLimit = (
 
 const peakOf = { peakTorqueNm: ({ gear }: ServoComponent) => gear.peakTorque }
 
+/** A gear unit bears in an acceleration what it bears for ever: T2B is asked for where the motor can give more than T2N. */
+const exceedsRated = ({ gear, motor }: ServoComponent): boolean =>
+  gear.peakTorque !== undefined || !holds(brakingTorque(motor.peakTorque, gear.ratio, gear.efficiency), gear.ratedTorque)
+
 const peakTorqueCheck = whereStated<ServoContext>()({
   needs: peakOf,
+  concerns: exceedsRated,
   limit: (context, { peakTorqueNm }) => peakLimit(context, '×', ['T2B', peakTorqueNm]),
 })
 
 const brakingTorqueCheck = whereStated<ServoContext>()({
   needs: peakOf,
+  concerns: exceedsRated,
   limit: (context, { peakTorqueNm }) => peakLimit(context, '/', ['T2B', peakTorqueNm]),
 })
 
 /** The share of the peak torque that is left follows from T2B. */
 const emergencyTorqueCheck = whereStated<ServoContext>()({
   needs: { ...peakOf, stopTorqueNm: ({ gear }) => gear.stopTorque },
+  concerns: exceedsRated,
   limit: (context, { stopTorqueNm }) => peakLimit(context, '/', ['T2Stop', stopTorqueNm]),
 })
 

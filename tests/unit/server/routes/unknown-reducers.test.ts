@@ -37,12 +37,27 @@ test('a gear unit whose maker states no frames is not known: in a list of its ow
 
 test('published gear units, whose adapters no source states, are found apart from those that are sized', async () => {
   const { notKnown, list } = await servo({ sku: 'SGM7J-04A', i: within(7) })
-  expect(list.every(({ maker, notKnown: missing }) => maker === 'Demo' && missing === undefined)).toBe(true)
+  expect(list.length).toBeGreaterThan(0)
+  expect(list.every(({ maker, notKnown: missing }) => (maker === 'G+' || maker === 'Demo') && missing === undefined)).toBe(true)
   expect(notKnown?.matched).toBeGreaterThan(0)
   expect((notKnown?.list ?? []).map(({ maker }) => maker)).toContain('Wittenstein alpha')
-  for (const { notKnown: missing = [] } of notKnown?.list ?? []) {
-    const mounting = ['shaftBore', 'motorPilot', 'motorBoltCircle', 'motorScrew', 'hubDepth']
-    // The emergency torque of three units is not printed.
-    expect(missing.map(({ name }) => name).filter((name) => name !== 'emergencyTorque')).toEqual(mounting)
-  }
+  const namesWhere = (isStated: boolean): readonly string[][] =>
+    (notKnown?.list ?? [])
+      .filter(({ maker }) => (maker === 'G+') === isStated)
+      .map(({ notKnown: missing = [] }) => missing.map(({ name }) => name).filter((name) => name !== 'emergencyTorque'))
+  const mounting = ['shaftBore', 'motorPilot', 'motorBoltCircle', 'motorScrew', 'hubDepth']
+  // The emergency torque of three units is not printed.
+  expect(new Set(namesWhere(false).map(String))).toEqual(new Set([String(mounting)]))
+  // G+ states its adapters, but no acceleration torque.
+  expect(namesWhere(true).filter((names) => !names.includes('peakTorque'))).toEqual([])
+})
+
+// SGM7J-04A gives 4.46 N·m at its peak. i 5: 4.46 × 5 / 0.97 = 22.99 N·m while it brakes, below T2N 60: no acceleration torque is needed, and fB is
+// 60 / (1.27 × 5 × 0.97) = 9.741. i 10: 4.46 × 10 / 0.97 = 45.98 N·m, above T2N 40: the maker has to be asked for T2B.
+test.each([
+  ['GPB060-L1-5', 'passed', []],
+  ['GPB060-L1-10', 'notKnown', ['peakTorque', 'brakingTorque', 'emergencyTorque']],
+] as const)('a unit without acceleration torque is judged where the motor stays within T2N: %s', async (skuID, verdict, missing) => {
+  const { models } = await explain({ mode: 'servo', parameters: { sku: 'SGM7J-04A' }, skuID })
+  expect(models.map((model) => [model.verdict, (model.notKnown ?? []).map(({ name }) => name)])).toEqual([[verdict, missing]])
 })
