@@ -41,23 +41,24 @@ test('published gear units, whose adapters no source states, are found apart fro
   expect(list.every(({ maker, notKnown: missing }) => (maker === 'G+' || maker === 'Demo') && missing === undefined)).toBe(true)
   expect(notKnown?.matched).toBeGreaterThan(0)
   expect((notKnown?.list ?? []).map(({ maker }) => maker)).toContain('Wittenstein alpha')
-  const namesWhere = (isStated: boolean): readonly string[][] =>
-    (notKnown?.list ?? [])
-      .filter(({ maker }) => (maker === 'G+') === isStated)
-      .map(({ notKnown: missing = [] }) => missing.map(({ name }) => name).filter((name) => name !== 'emergencyTorque'))
   const mounting = ['shaftBore', 'motorPilot', 'motorBoltCircle', 'motorScrew', 'hubDepth']
-  // The emergency torque of three units is not printed.
-  expect(new Set(namesWhere(false).map(String))).toEqual(new Set([String(mounting)]))
-  // G+ states its adapters, but no acceleration torque.
-  expect(namesWhere(true).filter((names) => !names.includes('peakTorque'))).toEqual([])
+  for (const { notKnown: missing = [] } of notKnown?.list ?? []) {
+    // The emergency torque of three units is not printed.
+    expect(missing.map(({ name }) => name).filter((name) => name !== 'emergencyTorque')).toEqual(mounting)
+  }
 })
 
-// SGM7J-04A gives 4.46 N·m at its peak. i 5: 4.46 × 5 / 0.97 = 22.99 N·m while it brakes, below T2N 60: no acceleration torque is needed, and fB is
-// 60 / (1.27 × 5 × 0.97) = 9.741. i 10: 4.46 × 10 / 0.97 = 45.98 N·m, above T2N 40: the maker has to be asked for T2B.
+// SGM7J-04A gives 4.46 N·m at its peak; of G+ no acceleration torque is known, so that T2N stands for it. i 5: 4.46 × 5 / 0.97 = 22.99 N·m while it brakes, below
+// T2N 60: no limit. i 10: 4.46 × 10 / 0.97 = 45.98 N·m, above T2N 40: 40 × 0.97 / 44.6 = 87.0 % of the peak is left.
 test.each([
-  ['GPB060-L1-5', 'passed', []],
-  ['GPB060-L1-10', 'notKnown', ['peakTorque', 'brakingTorque', 'emergencyTorque']],
-] as const)('a unit without acceleration torque is judged where the motor stays within T2N: %s', async (skuID, verdict, missing) => {
+  ['GPB060-L1-5', 22.99, 60, 100],
+  ['GPB060-L1-10', 40, 40, 87],
+] as const)('a unit without acceleration torque limits the drive to its rated torque: %s', async (skuID, required, available, share) => {
   const { models } = await explain({ mode: 'servo', parameters: { sku: 'SGM7J-04A' }, skuID })
-  expect(models.map((model) => [model.verdict, (model.notKnown ?? []).map(({ name }) => name)])).toEqual([[verdict, missing]])
+  const [model] = models
+  const braking = model?.checks.find(({ name }) => name === 'brakingTorque')
+  expect(model?.verdict).toBe('passed')
+  expect(braking?.required).toBeCloseTo(required, 2)
+  expect(braking?.available).toBe(available)
+  expect(model?.values?.find(({ name }) => name === 'peakTorqueLimit')?.value).toBeCloseTo(share, 1)
 })
