@@ -88,7 +88,7 @@ export function shownValueOf({ store, texts }: Pick<FormParts, 'store' | 'texts'
     if (typeof value === 'number') return planned ? texts.number(Number(writeNumber(planned, value, field.system))) : nothing
     // The text of a number field is what was typed.
     if (typeof value === 'string') return planned?.field.kind === 'number' ? value : nameOf(value)
-    return value.map(nameOf).join(', ') || nothing
+    return value.map((one) => (typeof one === 'string' ? nameOf(one) : '')).join(', ') || nothing
   }
 }
 

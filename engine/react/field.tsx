@@ -26,6 +26,8 @@ function control(planned: PlannedField): ReactNode {
           <DiagramField planned={planned} schema={field} />
         </Suspense>
       )
+    case 'list':
+      return null
   }
 }
 

@@ -4,6 +4,7 @@ import { evaluate } from '../plan/evaluate.ts'
 import { reasonsAgainstStart } from '../plan/explain.ts'
 import type { Issue } from '../plan/issue.ts'
 import type { InitData, Inputs, InputValue, Plan, PlannedParameter } from '../plan/plan.ts'
+import { cellPath, readCellPath } from '../plan/rows.ts'
 import { encodeRequest } from './encode.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -37,7 +38,7 @@ function inputsOf(plan: Plan, values: Values): Inputs | undefined {
     const value = (sender && values[sender.name]) as InputValue | undefined
     if (value !== undefined) sent[id] = value
     else if (field.kind === 'alternatives' && !sender) tabs.push(id)
-    else if (field.kind !== 'diagram' && (!sender || isDeclaredOptional(plan, sender.name))) return undefined
+    else if (field.kind !== 'diagram' && field.kind !== 'list' && (!sender || isDeclaredOptional(plan, sender.name))) return undefined
   }
   return { ...sent, ...Object.fromEntries(tabs.map((id) => [id, branchOf(plan, id, sent) ?? ''])) }
 }
@@ -60,11 +61,13 @@ export function wholeRequestIssues(plan: Plan, values: Values, init: InitData | 
     .filter(({ name, constant }) => constant === undefined && values[name] !== undefined && !Object.hasOwn(sent, name))
     .map(({ name }): Issue => ({ code: 'notSent', path: name, params: {} }))
   const reasons = reasonsAgainstStart(plan, snapshot).flatMap((issue): readonly Issue[] => {
-    const sender = senderOf(plan, issue.path)
+    const cell = readCellPath(issue.path)
+    const sender = senderOf(plan, cell?.list ?? issue.path)
     // A parameter with a condition of its own may be left out although its field has been filled in.
     if ((issue.code === 'missing' || issue.code === 'notChosen') && sender?.when !== undefined) return []
+    if (sender && cell) return [{ ...issue, path: cellPath(sender.name, cell.row, cell.field) }]
     return [sender ? { ...issue, path: sender.name } : issue]
   })
-  const named = new Set(reasons.map(({ path }) => path))
+  const named = new Set(reasons.map(({ path }) => readCellPath(path)?.list ?? path))
   return [...reasons, ...surplus.filter(({ path }) => !named.has(path))]
 }

@@ -35,7 +35,10 @@ export function cylinderDuty(parameters: ElectricCylinderParameters): CylinderDu
   const { MotorBrand: brand, Mounting: mounting = 'clevis' } = parameters
   const move = { stroke: toSi(parameters.Stroke, 'mm'), acceleration: parameters.Acceleration }
   const motors = servoMotors.filter((motor) => brand === 'any' || brand === motor.brand)
-  return { brand, motors, load: loadOf(parameters), mounting, ...move, ...paceOf(parameters, move) }
+  const phases = (parameters.Phases ?? []).map((phase) => ({ ...phase, speed: toSi(phase.speed, 'mm/s') }))
+  const pace = paceOf(parameters, move)
+  const speed = Math.max(pace.speed, ...phases.map((phase) => phase.speed))
+  return { brand, motors, load: loadOf(parameters), mounting, phases, ...move, ...pace, speed }
 }
 
 function payloadsOf(byAcceleration: ElectricCylinderCandidate['horizontalPayloadKg']): Cylinder['horizontalPayloads'] {

@@ -66,6 +66,16 @@ export const raisingTorque = (screw: SlidingScrew, force: number): number =>
   ((force * screw.pitchDiameter) / 2) * tangent(threadLeadAngle(screw) + threadFrictionAngle(screw)) + collarTorque(screw, force)
 
 /**
+ * Torque that lowers a load M = F d2/2 tan(ρ' − λ) + μc F Dm/2; negative where the load turns the screw.
+ * @param screw geometry and friction
+ * @param force F, N
+ * @returns N·m
+ * Source: Bhandari, Design of Machine Elements, ch. 6.
+ */
+export const loweringTorque = (screw: SlidingScrew, force: number): number =>
+  ((force * screw.pitchDiameter) / 2) * tangent(threadFrictionAngle(screw) - threadLeadAngle(screw)) + collarTorque(screw, force)
+
+/**
  * Efficiency with its collar η = F z p / (2π M).
  * @param screw geometry and friction
  * @returns 0 to 1

@@ -13,7 +13,7 @@ export const screwJackCoverage: Coverage = {
   holding: { reason: 'brakeWithMotor' },
   starting: { checks: ['inputTorque'], reason: 'motorElsewhere' },
   braking: { reason: 'motorElsewhere' },
-  overhungLoad: { reason: 'sideLoadByGuide' },
+  overhungLoad: { checks: ['inputRadialForce'], reason: 'sideLoadByGuide' },
   inertiaMatch: { reason: 'motorElsewhere' },
   acceleration: { reason: 'noAccelerationLimit' },
   deflection: { reason: 'stiffnessNotStated' },

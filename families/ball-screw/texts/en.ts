@@ -3,6 +3,8 @@ export const texts = {
   checks: {
     dnValue: 'DN value',
     accuracy: 'Accuracy grade',
+    preload: 'Preload',
+    travelDeviation: 'Travel deviation',
   },
   values: {
     meanLoadForward: 'Mean axial load, forward',
@@ -12,6 +14,10 @@ export const texts = {
     threadLength: 'Thread length',
     shaftLength: 'Shaft length',
     holdingTorque: 'Holding torque of the brake',
+    backDrivingTorque: 'Back-driving torque',
+    preloadTorque: 'Drag torque of the preload',
+    preloadLiftOff: 'Axial load that lifts the preload off',
+    travelDeviation: 'Travel deviation over the useful length (±)',
     nominalDiameter: 'Nominal diameter',
     dnValue: 'DN value',
     dnSpeed: 'Speed allowed by DN',
@@ -25,6 +31,7 @@ export const texts = {
     leadAngle: 'Lead angle',
   },
   assumptions: {
+    preloadShare: 'Largest preload as a share of the dynamic load rating',
     shaftEnd: 'Shaft end beyond the thread, each end',
     shortStrokeFactor: 'Least load factor fw of a short stroke',
   },

@@ -3,6 +3,8 @@ export const texts = {
   checks: {
     dnValue: 'Valor DN',
     accuracy: 'Grado de precisión',
+    preload: 'Precarga',
+    travelDeviation: 'Desviación de la carrera',
   },
   values: {
     meanLoadForward: 'Carga axial media, ida',
@@ -12,6 +14,10 @@ export const texts = {
     threadLength: 'Longitud roscada',
     shaftLength: 'Longitud del husillo',
     holdingTorque: 'Par de retención del freno',
+    backDrivingTorque: 'Par de accionamiento inverso',
+    preloadTorque: 'Par de arrastre por precarga',
+    preloadLiftOff: 'Carga axial que anula la precarga',
+    travelDeviation: 'Desviación en la longitud útil (±)',
     nominalDiameter: 'Diámetro nominal',
     dnValue: 'Valor DN',
     dnSpeed: 'Velocidad admisible por DN',
@@ -25,6 +31,7 @@ export const texts = {
     leadAngle: 'Ángulo de hélice',
   },
   assumptions: {
+    preloadShare: 'Precarga máxima respecto a la capacidad de carga dinámica',
     shaftEnd: 'Extremo del husillo más allá de la rosca, por lado',
     shortStrokeFactor: 'Factor de carga fw mínimo en carreras cortas',
   },

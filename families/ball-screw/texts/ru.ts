@@ -3,6 +3,8 @@ export const texts = {
   checks: {
     dnValue: 'Параметр DN',
     accuracy: 'Класс точности',
+    preload: 'Предварительный натяг',
+    travelDeviation: 'Отклонение хода',
   },
   values: {
     meanLoadForward: 'Средняя осевая нагрузка, вперёд',
@@ -12,6 +14,10 @@ export const texts = {
     threadLength: 'Длина резьбы',
     shaftLength: 'Длина винта',
     holdingTorque: 'Удерживающий момент тормоза',
+    backDrivingTorque: 'Момент обратного хода под нагрузкой',
+    preloadTorque: 'Момент трения от натяга',
+    preloadLiftOff: 'Осевая нагрузка, снимающая натяг',
+    travelDeviation: 'Отклонение хода на полезной длине (±)',
     nominalDiameter: 'Номинальный диаметр',
     dnValue: 'Параметр DN',
     dnSpeed: 'Частота, допустимая по DN',
@@ -25,6 +31,7 @@ export const texts = {
     leadAngle: 'Угол подъёма резьбы',
   },
   assumptions: {
+    preloadShare: 'Наибольший натяг в долях динамической грузоподъёмности',
     shaftEnd: 'Конец винта за резьбой, с каждой стороны',
     shortStrokeFactor: 'Наименьший коэффициент нагрузки fw при коротком ходе',
   },

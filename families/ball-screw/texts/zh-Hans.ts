@@ -3,6 +3,8 @@ export const texts = {
   checks: {
     dnValue: 'DN 值',
     accuracy: '精度等级',
+    preload: '预紧力',
+    travelDeviation: '行程偏差',
   },
   values: {
     meanLoadForward: '平均轴向载荷（正向）',
@@ -12,6 +14,10 @@ export const texts = {
     threadLength: '螺纹长度',
     shaftLength: '丝杠轴总长',
     holdingTorque: '制动器保持转矩',
+    backDrivingTorque: '反向驱动转矩',
+    preloadTorque: '预紧阻力转矩',
+    preloadLiftOff: '预紧消失时的轴向载荷',
+    travelDeviation: '有效行程内的行程偏差（±）',
     nominalDiameter: '公称直径',
     dnValue: 'DN 值',
     dnSpeed: 'DN 值允许转速',
@@ -25,6 +31,7 @@ export const texts = {
     leadAngle: '导程角',
   },
   assumptions: {
+    preloadShare: '最大预紧力占额定动载荷的比例',
     shaftEnd: '螺纹以外的轴端长度（每端）',
     shortStrokeFactor: '短行程时的最小载荷系数 fw',
   },

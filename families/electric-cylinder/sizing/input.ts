@@ -20,6 +20,9 @@ export type MovedMasses = {
   readonly emergencyDeceleration?: number | undefined
 }
 
+/** A stretch of a cycle: force (N, signed), speed (m/s, >= 0), time (s, >= 0). */
+export type DutyPhase = { readonly load: number; readonly speed: number; readonly time: number }
+
 /** Working conditions. */
 export type CylinderDuty = {
   readonly brand: MotorBrand
@@ -39,6 +42,8 @@ export type CylinderDuty = {
   readonly acceleration: number
   /** How cylinder and rod end are held. */
   readonly mounting: CylinderMounting
+  /** Force on the rod over the time of a cycle; empty where the stroke is all that is known. */
+  readonly phases: readonly DutyPhase[]
 }
 
 /** A servo motor that can be fitted to a cylinder. */

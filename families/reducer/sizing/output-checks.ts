@@ -13,14 +13,14 @@ import { holds } from './window.ts'
 export type OutputDrive = { readonly torque: number; readonly speed?: number }
 
 /**
- * @param duty service factor, which the parts on the shaft have to bear as the gear does
+ * @param duty service factor: above 1 the parts on the shaft have to bear it as the gear does
  * @param figures of the motor with the gear
  * Source: Oriental Motor, radial load of gearheads (W = K × T × f / r).
  */
 export const threePhaseOutput = (
   { serviceFactor = 1 }: Pick<ThreePhaseDuty, 'serviceFactor'>,
   { demandedTorque, outputSpeed: speed }: { readonly demandedTorque: number; readonly outputSpeed: number },
-): OutputDrive => ({ torque: serviceFactor * demandedTorque, speed })
+): OutputDrive => ({ torque: Math.max(1, serviceFactor) * demandedTorque, speed })
 
 /** The continuous torque of the motor: loads of a shaft are rated by its life. */
 export const servoOutput = ({

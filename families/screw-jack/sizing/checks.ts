@@ -12,13 +12,22 @@ export type ScrewJackContext = ScrewJackCase & { readonly figures: ScrewJackFigu
 
 const driveSource = 'Jacton technical notes 19'
 
-const capacityCheck = ({ duty, component: jack }: ScrewJackContext): Limit => ({
-  required: duty.mass,
-  available: jack.capacity,
-  unit: 'kg',
-  formula: 'W <= Wrated',
-  source: 'rated load of the maker; W holds the service factor',
-})
+const capacityCheck = ({ duty, component: jack, demand, assumptions }: ScrewJackContext): Limit => {
+  const row = { required: demand.mass, available: jack.capacity, unit: 'kg' } as const
+  const source = 'rated load of the maker; W holds the service factor'
+  return duty.jackCount === 1 && assumptions.loadSharing === 1
+    ? { ...row, formula: 'W <= Wrated', source }
+    : {
+        ...row,
+        formula: 'W1 = W / (n × fd) <= Wrated',
+        source: `${source}; ${driveSource}`,
+        inputs: [
+          ['W', duty.mass, 'kg'],
+          ['n', duty.jackCount, ''],
+          ['fd', assumptions.loadSharing, ''],
+        ],
+      }
+}
 
 const strokeCheck = ({ duty, component: jack }: ScrewJackContext): Limit => ({
   required: duty.stroke,
@@ -134,6 +143,18 @@ const lifeCheck = whereStated<ScrewJackContext>()({
   }),
 })
 
+const inputRadialForceCheck = whereStated<ScrewJackContext>()({
+  needs: { maxInputRadialForceN: (jack) => jack.maxInputRadialForce },
+  asks: ({ duty }) => duty.inputRadialForce > 0,
+  limit: ({ duty }, { maxInputRadialForceN }) => ({
+    required: duty.inputRadialForce,
+    available: maxInputRadialForceN,
+    unit: 'N',
+    formula: 'Fr <= Fr,max',
+    source: 'radial force of the maker on the input shaft, at half of its length',
+  }),
+})
+
 /** The checks of a screw jack. */
 export const screwJackChecks = {
   capacity: capacityCheck,
@@ -145,4 +166,5 @@ export const screwJackChecks = {
   buckling: bucklingCheck,
   criticalSpeed: criticalSpeedCheck,
   life: lifeCheck,
+  inputRadialForce: inputRadialForceCheck,
 }

@@ -26,6 +26,7 @@ export const screwJackTerms: TermLayout = [
   { check: 'criticalSpeed' },
   { check: 'criticalSpeed' },
   { check: 'life' },
+  { check: 'inputRadialForce' },
 ]
 
 const lengthPowers = (extension: number, scale: number): number[] => [scale, 2 * extension * scale, extension ** 2 * scale]
@@ -50,6 +51,7 @@ export function screwJackModelTerms(jack: ScrewJack): number[] {
     ...lengthPowers(jack.extension, 1 / jack.rootDiameter ** 4),
     ...lengthPowers(jack.extension, 1 / (jack.lead * jack.rootDiameter)),
     rating === undefined ? 0 : 1 / (jack.lead * rating ** 3),
+    jack.maxInputRadialForce === undefined ? 0 : 1 / jack.maxInputRadialForce,
   ]
 }
 
@@ -59,14 +61,14 @@ export function screwJackModelTerms(jack: ScrewJack): number[] {
  * @returns one value per term, finite and >= 0
  * Source: the checks of `checks.ts`.
  */
-export function screwJackQueryTerms({ duty, assumptions, demand: { force } }: ScrewJackSetting): number[] {
+export function screwJackQueryTerms({ duty, assumptions, demand: { mass, force } }: ScrewJackSetting): number[] {
   const buckling = (assumptions.bucklingSafety * force) / jackFixings[duty.fixing].bucklingFactor
   const critical =
     assumptions.criticalSpeedMargin * criticalSpeed({ rootDiameter: 1, length: 1, eigenvalueSquared: jackEigenvalueSquared(duty.fixing) })
   const speed = screwRotates(duty.installType) ? duty.speed / critical : 0
   const powers = [duty.stroke ** 2, duty.stroke, 1]
   return [
-    duty.mass,
+    mass,
     duty.stroke,
     duty.speed,
     force,
@@ -76,5 +78,6 @@ export function screwJackQueryTerms({ duty, assumptions, demand: { force } }: Sc
     ...powers.map((power) => buckling * power),
     ...powers.map((power) => speed * power),
     (assumptions.requiredDistance * force ** 3) / ratingRevolutions,
+    duty.inputRadialForce,
   ]
 }

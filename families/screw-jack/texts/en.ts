@@ -2,6 +2,7 @@
 export const texts = {
   checks: {
     capacity: 'Rated load',
+    inputRadialForce: 'Radial force on the input shaft',
   },
   values: {
     screwEfficiency: 'Screw efficiency',
@@ -11,7 +12,10 @@ export const texts = {
     liftingSpeed: 'Lifting speed',
     maxLiftingSpeed: 'Maximum lifting speed',
     wormRatio: 'Worm gear ratio',
+    loweringTorque: 'Torque to lower the load',
+    tareTorque: 'No-load torque',
+    loadPerJack: 'Load of one jack',
     selfLocking: 'Self-locking',
   },
-  assumptions: { lowestThreadFriction: 'Lowest thread friction coefficient (self-locking)' },
+  assumptions: { loadSharing: 'Load sharing of several jacks', lowestThreadFriction: 'Lowest thread friction coefficient (self-locking)' },
 } as const

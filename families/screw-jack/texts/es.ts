@@ -2,6 +2,7 @@
 export const texts = {
   checks: {
     capacity: 'Carga nominal',
+    inputRadialForce: 'Fuerza radial en el eje de entrada',
   },
   values: {
     screwEfficiency: 'Rendimiento del husillo',
@@ -11,7 +12,13 @@ export const texts = {
     liftingSpeed: 'Velocidad de elevación',
     maxLiftingSpeed: 'Velocidad máxima de elevación',
     wormRatio: 'Relación del sinfín',
+    loweringTorque: 'Par para bajar la carga',
+    tareTorque: 'Par en vacío',
+    loadPerJack: 'Carga de un gato',
     selfLocking: 'Autobloqueo',
   },
-  assumptions: { lowestThreadFriction: 'Coeficiente mínimo de rozamiento de la rosca (autobloqueo)' },
+  assumptions: {
+    loadSharing: 'Reparto de carga entre varios gatos',
+    lowestThreadFriction: 'Coeficiente mínimo de rozamiento de la rosca (autobloqueo)',
+  },
 } as const

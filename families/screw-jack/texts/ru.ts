@@ -2,6 +2,7 @@
 export const texts = {
   checks: {
     capacity: 'Номинальная нагрузка',
+    inputRadialForce: 'Радиальная сила на входном валу',
   },
   values: {
     screwEfficiency: 'КПД винта',
@@ -11,7 +12,13 @@ export const texts = {
     liftingSpeed: 'Скорость подъёма',
     maxLiftingSpeed: 'Наибольшая скорость подъёма',
     wormRatio: 'Передаточное отношение червячной пары',
+    loweringTorque: 'Момент при опускании груза',
+    tareTorque: 'Момент холостого хода',
+    loadPerJack: 'Нагрузка на один домкрат',
     selfLocking: 'Самоторможение',
   },
-  assumptions: { lowestThreadFriction: 'Наименьший коэффициент трения в резьбе (самоторможение)' },
+  assumptions: {
+    loadSharing: 'Распределение нагрузки между домкратами',
+    lowestThreadFriction: 'Наименьший коэффициент трения в резьбе (самоторможение)',
+  },
 } as const

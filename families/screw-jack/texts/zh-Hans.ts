@@ -2,6 +2,7 @@
 export const texts = {
   checks: {
     capacity: '额定负载',
+    inputRadialForce: '输入轴径向力',
   },
   values: {
     screwEfficiency: '丝杠效率',
@@ -11,7 +12,10 @@ export const texts = {
     liftingSpeed: '升降速度',
     maxLiftingSpeed: '最高升降速度',
     wormRatio: '蜗轮副传动比',
+    loweringTorque: '下降负载所需转矩',
+    tareTorque: '空载转矩',
+    loadPerJack: '单台升降机负载',
     selfLocking: '自锁',
   },
-  assumptions: { lowestThreadFriction: '最小螺纹摩擦系数（自锁判定）' },
+  assumptions: { loadSharing: '多台升降机的负载分配系数', lowestThreadFriction: '最小螺纹摩擦系数（自锁判定）' },
 } as const

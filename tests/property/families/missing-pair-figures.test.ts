@@ -24,6 +24,7 @@ import { servoMotorTable } from '../../../families/servo-motor/table.ts'
 import type { ServoMotorCandidate } from '../../../families/servo-motor/wire/servo-motor.ts'
 import type { Sized } from '../../../families/sizing/define-sizing.ts'
 import { realAcMotors, realGears, realServoMotors } from './reducer-catalogue.ts'
+import { outputAsks, stopAsks } from './reducer-arbitraries.ts'
 import { demands } from './rotary-arbitraries.ts'
 import { realPlatforms } from './rotary-catalogue.ts'
 
@@ -77,11 +78,21 @@ const estimates: Readonly<Record<string, { readonly tighter: readonly string[]; 
 const noise = 1 + 1e-12
 
 const threePhase: fc.Arbitrary<Subject> = fc
-  .tuple(fc.constantFrom(...realGears), fc.constantFrom(...realAcMotors), fc.constantFrom(undefined, 0.2, 1, 1.5), fc.nat(3))
-  .chain(([gear, motor, fb, asked]) =>
+  .tuple(
+    fc.constantFrom(...realGears),
+    fc.constantFrom(...realAcMotors),
+    fc.constantFrom(undefined, 0.2, 1, 1.5),
+    fc.nat(3),
+    outputAsks,
+    stopAsks,
+  )
+  .chain(([gear, motor, fb, asked, output, stop]) =>
     shareOf((9549.3 * motor.candidate.ratedPowerKw * gear.candidate.ratio * gear.candidate.efficiency) / motor.candidate.ratedSpeedRpm).map(
       (t2): Subject => {
-        const request = { mode: 'threePhase', parameters: { ...(fb !== undefined && { fb }), ...(asked === 0 && { t2 }) } } as const
+        const request = {
+          mode: 'threePhase',
+          parameters: { ...output, ...stop, ...(fb !== undefined && { fb }), ...(asked === 0 && { t2 }) },
+        } as const
         const pairOf = ([own, driving]: readonly CatalogueModel<unknown>[]) =>
           [typed<ReducerCandidate>(own), typed<AcMotorCandidate>(driving)] as const
         return {
@@ -113,11 +124,18 @@ const servo: fc.Arbitrary<Subject> = fc
     fc.oneof(fc.constantFrom(...mountable), fc.constantFrom(...realGears)),
     fc.constantFrom(...realServoMotors),
     fc.constantFrom(undefined, 1e-4, 1e-2, 1),
+    outputAsks,
+    stopAsks,
   )
-  .map(([gear, motor, loadInertia]): Subject => {
+  .map(([gear, motor, loadInertia, output, stop]): Subject => {
     const requestFor = (driving: CatalogueModel<unknown> | undefined) => ({
       mode: 'servo' as const,
-      parameters: { motor: typed<ServoMotorCandidate>(driving).candidate, ...(loadInertia !== undefined && { loadInertia }) },
+      parameters: {
+        motor: typed<ServoMotorCandidate>(driving).candidate,
+        ...output,
+        ...stop,
+        ...(loadInertia !== undefined && { loadInertia }),
+      },
     })
     return {
       parts: [
@@ -130,9 +148,11 @@ const servo: fc.Arbitrary<Subject> = fc
     }
   })
 
-const manual: fc.Arbitrary<Subject> = fc.constantFrom(...realGears).chain((gear) =>
-  shareOf(gear.candidate.ratedTorqueNm).map((t2): Subject => {
-    const request: Extract<ReducerRequest, { mode: 'manual' }> = { mode: 'manual', parameters: { t2 } }
+const loadedGears = realGears.filter(({ candidate }) => candidate.axialLoadN !== undefined)
+
+const manual: fc.Arbitrary<Subject> = fc.oneof(fc.constantFrom(...realGears), fc.constantFrom(...loadedGears)).chain((gear) =>
+  fc.tuple(shareOf(gear.candidate.ratedTorqueNm), outputAsks).map(([t2, output]): Subject => {
+    const request: Extract<ReducerRequest, { mode: 'manual' }> = { mode: 'manual', parameters: { t2, ...output } }
     return {
       parts: [{ table: reducerTable, model: gear }],
       size: ([own]) => sizePair(request, { gear: typed<ReducerCandidate>(own).candidate }),
@@ -189,7 +209,7 @@ describe.each([
     ['ratedInputSpeedRpm', 'peakTorqueNm', 'stopTorqueNm', 'thermalPowerKw', 'motorFrames'],
   ],
   ['a gear unit with a servo motor', servo, ['ratedInputSpeedRpm', 'stopTorqueNm', 'thermalPowerKw', 'servoAdapters']],
-  ['a gear unit alone', manual, []],
+  ['a gear unit alone', manual, ['radialLoadN', 'axialLoadN', 'backlashArcmin']],
   [
     'a rotary platform',
     rotary,

@@ -10,7 +10,15 @@ import type { RotaryDemand } from '../../../families/rotary/sizing/demand.ts'
 import { demandRowRules } from '../../../families/rotary/sizing/rows.ts'
 import type { CalculationRow } from '../../../families/rotary/wire/calls.ts'
 import { rotaryLedgerParameters } from '../../../families/rotary/wire/names.ts'
-import { ballScrewParameters, ballScrews, between, extendedBallScrewParameters, screwJackParameters, screwJacks } from './arbitraries.ts'
+import {
+  ballScrewParameters,
+  ballScrews,
+  between,
+  extendedBallScrewParameters,
+  furtherJackParameters,
+  screwJackParameters,
+  screwJacks,
+} from './arbitraries.ts'
 import { ballRailParameters, easyGuideParameters, guides } from './ball-rail-arbitraries.ts'
 import { cylinderParameters, cylinders } from './electric-cylinder-arbitraries.ts'
 import { easyModuleParameters, linearModules, moduleParameters } from './linear-module-arbitraries.ts'
@@ -199,17 +207,25 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
   },
   'screw-jack': {
     candidates: screwJacks,
-    requests: fc.oneof(
-      screwJackParameters,
-      screwJackParameters.map((request) => ({
-        ...request,
-        W: 100 + request.W / 20,
-        Speed: 1 + request.Speed / 20,
-        Stroke: 1 + request.Stroke / 4,
-      })),
+    requests: furtherJackParameters(
+      fc.oneof(
+        screwJackParameters,
+        screwJackParameters.map((request) => ({
+          ...request,
+          W: 100 + request.W / 20,
+          Speed: 1 + request.Speed / 20,
+          Stroke: 1 + request.Stroke / 4,
+        })),
+      ),
     ),
-    demandsOf: () => ['W', 'Speed', 'Stroke', 'ED'],
-    tighter: [{ bucklingSafety: 8 }, { criticalSpeedMargin: 0.3 }, { requiredDistance: 10_000 }, { lowestThreadFriction: 0.01 }],
+    demandsOf: () => ['W', 'Speed', 'Stroke', 'ED', 'InputRadialForce'],
+    tighter: [
+      { bucklingSafety: 8 },
+      { criticalSpeedMargin: 0.3 },
+      { requiredDistance: 10_000 },
+      { lowestThreadFriction: 0.01 },
+      { loadSharing: 0.5 },
+    ],
   },
   'ball-rail': {
     candidates: guides,

@@ -38,7 +38,7 @@ const matchesOfCopy = (motor: ServoMotorCandidate, rest: Omit<ServoParameters, '
 
 test('many of the random requests have matches: the laws below are not empty', () => {
   const cases = fc.sample(servoCases, { numRuns: 200, seed: 1 })
-  expect(cases.filter(({ parameters, catalogue }) => matches(parameters, catalogue).count > 0).length).toBeGreaterThan(60)
+  expect(cases.filter(({ parameters, catalogue }) => matches(parameters, catalogue).count > 0).length).toBeGreaterThan(50)
 })
 
 test('the matcher finds exactly the gears whose sizing passes, and apart from them those that cannot be judged', () => {
