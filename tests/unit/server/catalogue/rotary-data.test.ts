@@ -40,7 +40,7 @@ describe('the rotary platforms', () => {
   })
 
   it('that are not published say why in their remark', () => {
-    const doubtful = { unverified: /recalled/, demo: /^demonstration data: not a product$/ }
+    const doubtful = { unverified: /Recalled/, demo: /^demonstration data: not a product$/ }
     expect(
       breaking(platforms, ({ basis, note = '' }) => {
         return basis === 'published' || ((basis === 'unverified' || basis === 'demo') && doubtful[basis].test(note))
