@@ -112,8 +112,9 @@ export const furtherJackParameters = (requests: fc.Arbitrary<ScrewJackParameters
       requests,
       maybe('JackCount', fc.integer({ min: 1, max: 8 })),
       maybe('InputRadialForce', fc.oneof(between(0, 1000), between(0, 20_000))),
+      maybe('MaxNutPressure', between(1, 50)),
     )
-    .map(([request, count, radial]) => ({ ...request, ...count, ...radial }))
+    .map(([request, count, radial, pressure]) => ({ ...request, ...count, ...radial, ...pressure }))
 
 export const screwJacks: fc.Arbitrary<ScrewJackCandidate> = fc
   .tuple(
@@ -139,6 +140,7 @@ export const screwJacks: fc.Arbitrary<ScrewJackCandidate> = fc
       fc.constant({}),
       fc.record({
         tareTorqueNm: between(0.1, 10),
+        nutLengthMm: between(20, 300),
         threadStarts: fc.integer({ min: 1, max: 4 }),
         threadForm: fc.constantFrom('trapezoidal' as const, 'square' as const),
         collarDiameterMm: between(20, 200),
