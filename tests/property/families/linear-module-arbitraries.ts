@@ -58,7 +58,7 @@ export const moduleParameters: fc.Arbitrary<LinearModuleParameters> = fc
   })
 
 /** What the form's extended part asks, each of it now and then. */
-const furtherModuleInputs = fc.record(
+export const furtherModuleInputs = fc.record(
   { ExternalForce: fc.oneof(between(-200, 200), between(-5000, 5000)), ForceB: arm, ForceC: arm },
   { requiredKeys: [] },
 )
