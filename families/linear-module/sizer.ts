@@ -1,6 +1,7 @@
 /** Linear modules: from the request to duty, sizing, motion, result table, card. */
 import type { LinearModuleSetting } from './sizing/demand.ts'
 import type { LinearModule } from './sizing/input.ts'
+import { worseForces } from '../formulas/axial-force.ts'
 import { driveForces } from './sizing/load.ts'
 import { linearModuleModelTerms, linearModuleQueryTerms, linearModuleTerms } from './sizing/terms.ts'
 import { linearModuleMotionValues } from './sizing/values.ts'
@@ -15,13 +16,13 @@ import { linearModuleDuty, linearModuleOf } from './duty.ts'
 const linearModuleCycle = (setting: LinearModuleSetting, module?: LinearModule): Cycle => {
   const { duty, demand, assumptions } = setting
   const { frictionCoefficient, guideResistance } = assumptions
-  const forcesWith = (resistance: number) => driveForces({ ...duty, frictionCoefficient, resistance })
+  const forcesWith = (resistance: number) => worseForces(driveForces({ ...duty, frictionCoefficient, resistance }), duty.external.force)
   return {
     profile: demand.profile,
     acceleration: duty.acceleration,
     dwell: duty.dwell,
     loads: module?.resistance === undefined ? forcesWith(guideResistance) : forcesWith(module.resistance),
-    standing: demand.steadyForce,
+    standing: demand.standingForce,
     load: { name: 'axialForce', unit: 'N' },
     values: linearModuleMotionValues(setting),
   }

@@ -13,6 +13,7 @@ export const texts = {
     combinedLoad: 'Combined load',
   },
   values: {
+    externalForce: 'External force on the carriage',
     loadMass: 'Mass of the load',
     gravityForce: 'Gravity force or thrust',
     frictionForce: 'Friction force',

@@ -13,6 +13,7 @@ export const texts = {
     combinedLoad: 'Carga combinada',
   },
   values: {
+    externalForce: 'Fuerza externa en el carro',
     loadMass: 'Masa de la carga',
     gravityForce: 'Fuerza del peso o empuje',
     frictionForce: 'Fuerza de rozamiento',

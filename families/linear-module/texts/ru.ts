@@ -13,6 +13,7 @@ export const texts = {
     combinedLoad: 'Совместная нагрузка',
   },
   values: {
+    externalForce: 'Внешняя сила на каретке',
     loadMass: 'Масса груза',
     gravityForce: 'Сила тяжести или усилие',
     frictionForce: 'Сила трения',

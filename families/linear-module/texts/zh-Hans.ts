@@ -13,6 +13,7 @@ export const texts = {
     combinedLoad: '组合载荷',
   },
   values: {
+    externalForce: '滑座所受外力',
     loadMass: '负载质量',
     gravityForce: '重力或推力',
     frictionForce: '摩擦力',

@@ -57,6 +57,17 @@ export const moduleParameters: fc.Arbitrary<LinearModuleParameters> = fc
     return { ...rest, ...paceOf(kind, request, more), ...(thrust === undefined ? { M, A, B, C } : { Thrust: thrust }) }
   })
 
+/** What the form's extended part asks, each of it now and then. */
+export const furtherModuleInputs = fc.record(
+  { ExternalForce: fc.oneof(between(-200, 200), between(-5000, 5000)), ForceB: arm, ForceC: arm },
+  { requiredKeys: [] },
+)
+
+/** Requests with what the form's extended part asks, too. */
+export const extendedModuleParameters: fc.Arbitrary<LinearModuleParameters> = fc
+  .tuple(fc.oneof(moduleParameters, easyModuleParameters), furtherModuleInputs)
+  .map(([request, further]) => ({ ...request, ...further }))
+
 /** A limit, or that the maker has none. */
 const orNone = (limit: fc.Arbitrary<number>) => fc.oneof(limit, fc.constant('none' as const))
 

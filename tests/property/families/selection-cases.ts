@@ -21,7 +21,7 @@ import {
 } from './arbitraries.ts'
 import { ballRailParameters, easyGuideParameters, furtherGuideInputs, guides } from './ball-rail-arbitraries.ts'
 import { cylinderParameters, cylinders } from './electric-cylinder-arbitraries.ts'
-import { easyModuleParameters, linearModules, moduleParameters } from './linear-module-arbitraries.ts'
+import { easyModuleParameters, furtherModuleInputs, linearModules, moduleParameters } from './linear-module-arbitraries.ts'
 import { demandNear, ratioDemands, reducers } from './reducer-arbitraries.ts'
 import { realServoMotors } from './reducer-catalogue.ts'
 import { demands, platforms } from './rotary-arbitraries.ts'
@@ -250,9 +250,19 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
   },
   'linear-module': {
     candidates: linearModules,
-    requests: fc.oneof(moduleParameters, easyModuleParameters),
-    // A time with a larger acceleration needs less speed.
-    demandsOf: ({ MaxSpeed }) => ['M', 'A', 'B', 'C', 'Thrust', ...(MaxSpeed === undefined ? [] : ['MaxSpeed', 'Acceleration'])],
+    requests: fc.oneof(
+      moduleParameters,
+      easyModuleParameters,
+      fc.tuple(easyModuleParameters, furtherModuleInputs).map(([request, further]) => ({ ...request, ...further })),
+    ),
+    // A time with a larger acceleration needs less speed; a weight may balance a force.
+    demandsOf: ({ MaxSpeed, ExternalForce = 0 }) => [
+      ...(ExternalForce === 0 ? ['M', 'Thrust'] : []),
+      'A',
+      'B',
+      'C',
+      ...(MaxSpeed === undefined ? [] : ['MaxSpeed', 'Acceleration']),
+    ],
     tighter: [
       { loadFactor: 4 },
       { staticSafetyLimit: 4 },
