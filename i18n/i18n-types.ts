@@ -314,6 +314,10 @@ type RootTranslation = {
 			 */
 			row: string
 			/**
+			 * 移​动​与​删​除
+			 */
+			actions: string
+			/**
 			 * 尚​无​数​据​行​。
 			 */
 			none: string
@@ -967,6 +971,10 @@ export type TranslationFunctions = {
 			 * 行
 			 */
 			row: () => LocalizedString
+			/**
+			 * 移动与删除
+			 */
+			actions: () => LocalizedString
 			/**
 			 * 尚无数据行。
 			 */

@@ -3,7 +3,7 @@ export type CalculatorExamples = {
   readonly init: Readonly<Record<string, unknown>>
   readonly cases: readonly {
     readonly name: string
-    readonly inputs: Readonly<Record<string, number | string | readonly string[]>>
+    readonly inputs: Readonly<Record<string, number | string | readonly string[] | readonly Readonly<Record<string, number | string>>[]>>
     readonly request: Readonly<Record<string, string>>
   }[]
 }

@@ -1,5 +1,5 @@
 /** Finds what compiles but cannot be meant. */
-import type { CheckedPlan } from '../plan/plan.ts'
+import type { CheckedPlan, RowCheck } from '../plan/plan.ts'
 import type { LintContext, LintOptions } from './facts/context.ts'
 import { createContext } from './facts/context.ts'
 import type { Finding, Found } from './facts/finding.ts'
@@ -51,5 +51,16 @@ export type LintRule = keyof typeof lintRules
  */
 export function lint(plan: CheckedPlan, options: LintOptions = {}): readonly Finding[] {
   const context = createContext(plan, options)
-  return Object.entries(lintRules).flatMap(([rule, find]) => find(context).map((found): Finding => ({ rule, ...found })))
+  const found = Object.entries(lintRules).flatMap(([rule, find]) => find(context).map((one): Finding => ({ rule, ...one })))
+  return [...found, ...plan.rowChecks.flatMap((row) => lintRow(row, options))]
+}
+
+/** What is looked at in the rows of a list: the rules that need no layout and no request. */
+const rowRules = { unreachableField, visibilityDeadlock, emptyRange, defaultOutsideRange, deadOption, uselessSort, uselessHide } as const
+
+function lintRow({ list, plan, scope }: RowCheck, { init }: LintOptions): readonly Finding[] {
+  const context = createContext(plan, init ? { init } : {}, scope)
+  return Object.entries(rowRules).flatMap(([rule, find]) =>
+    find(context).map((found): Finding => ({ rule, ...found, path: `${list}.${found.path}` })),
+  )
 }

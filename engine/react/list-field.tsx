@@ -50,7 +50,9 @@ const Head = memo(function Head({ columns }: { readonly columns: readonly ListCo
             {label} {unit !== '' && <span className="rows-unit">{texts.unit(displayUnit(unit, system))}</span>}
           </th>
         ))}
-        <td />
+        <th scope="col">
+          <span className="sr-only">{texts.rows.actions}</span>
+        </th>
       </tr>
     </thead>
   )

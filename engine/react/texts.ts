@@ -46,6 +46,8 @@ export type FormTexts = {
 /** The words around the rows of a list; rows are numbered from 1. */
 export type RowTexts = {
   readonly row: string
+  /** Over the buttons of the rows. */
+  readonly actions: string
   readonly none: string
   readonly add: string
   readonly remove: (row: number) => string

@@ -77,6 +77,7 @@ export const texts = {
     reset: 'Clear',
     rows: {
       row: 'Row',
+      actions: 'Move and remove',
       none: 'No rows yet.',
       add: 'Add row',
       remove: 'Remove row {row}',

@@ -77,6 +77,7 @@ export const texts = {
     reset: 'Vaciar',
     rows: {
       row: 'Fila',
+      actions: 'Mover y quitar',
       none: 'Todavía no hay filas.',
       add: 'Añadir fila',
       remove: 'Quitar la fila {row}',

@@ -75,6 +75,7 @@ export const texts = {
     reset: '清空',
     rows: {
       row: '行',
+      actions: '移动与删除',
       none: '尚无数据行。',
       add: '添加一行',
       remove: '删除第 {row} 行',

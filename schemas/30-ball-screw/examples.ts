@@ -90,5 +90,33 @@ export const ballScrewExamples: CalculatorExamples = {
         TravelDeviation: '50',
       },
     },
+    {
+      name: 'A duty spectrum: fast transfer, pressing against the load, return',
+      inputs: {
+        posture: 'horizontal',
+        load: 80,
+        speed: 1000,
+        acceleration: 3,
+        travel: 1000,
+        precision: 'C7',
+        fixing: 'fixed-supported',
+        phases: [
+          { load: 150, speed: 800, time: 1.2 },
+          { load: 2500, speed: 50, time: 2 },
+          { load: -150, speed: 900, time: 1.1 },
+        ],
+      },
+      request: {
+        Count: '100',
+        AssemblyMethod: 'horizontal',
+        W: '80',
+        Speed: '1000',
+        Acceleration: '3',
+        Stroke: '1000',
+        UsePrecision: 'C7',
+        FixedMethod: 'fixed-supported',
+        Phases: '150,800,1.2;2500,50,2;-150,900,1.1',
+      },
+    },
   ],
 }

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, section } from '../../engine/define/index.ts'
+import { choice, defineCalculator, list, number, section } from '../../engine/define/index.ts'
 
 /** Ball screw: a mass moved by a screw, horizontally or vertically. Load and speed ranges are hints; any positive value is sized. */
 export const ballScrew = defineCalculator({
@@ -25,12 +25,22 @@ export const ballScrew = defineCalculator({
     returnLoad: number({ unit: 'kg', min: 0, required: false }),
     preload: number({ unit: 'N', min: 0, required: false }),
     travelDeviation: number({ unit: 'um', exclusiveMin: 0, required: false }),
+    phases: list({
+      row: {
+        load: number({ unit: 'N', min: -1e6, max: 1e6 }),
+        speed: number({ unit: 'mm/s', min: 0, max: 1e5 }),
+        time: number({ unit: 's', exclusiveMin: 0, max: 1e7 }),
+      },
+      required: false,
+      maxRows: 20,
+    }),
   },
   layout: [
     section('mounting', ['posture', 'fixing']),
     section('motion', ['load', 'speed', 'acceleration', 'travel']),
     section('accuracy', ['precision']),
     section('further', ['externalForce', 'returnLoad', 'preload', 'travelDeviation'], { extended: true }),
+    section('dutySpectrum', ['phases'], { extended: true }),
   ],
   request: {
     get: 'BallScrewWorking/Calculation',
@@ -47,6 +57,7 @@ export const ballScrew = defineCalculator({
       ReturnLoad: 'returnLoad',
       Preload: 'preload',
       TravelDeviation: 'travelDeviation',
+      Phases: { list: 'phases', columns: ['load', 'speed', 'time'] },
     },
   },
   results: { family: 'ball-screw', overlayMs: 3000 },

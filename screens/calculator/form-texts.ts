@@ -42,6 +42,7 @@ const rowTexts = (t: ShellText, locale: string): FormTexts['rows'] => {
   const listed = (names: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
   return {
     row: t('form.rows.row'),
+    actions: t('form.rows.actions'),
     none: t('form.rows.none'),
     add: t('form.rows.add'),
     remove: (row) => t('form.rows.remove', { row }),

@@ -102,12 +102,18 @@ function sentText(plan: Plan, { inputs, init, query }: Worked): string {
   return sent.method === 'POST' ? `${call}\n    ${JSON.stringify(sent.body)}` : `${call}?${new URLSearchParams(query).toString()}`
 }
 
+/** A number, options, or rows of cells. */
+const enteredText = (value: CalculatorExamples['cases'][number]['inputs'][string]): string => {
+  const texts = [value].flat().map((one) => (typeof one === 'object' ? `(${Object.values(one).join(', ')})` : String(one)))
+  return texts.join(', ')
+}
+
 /** Worked inputs, each with the request it makes. */
 const examplesPart = (plan: Plan, { cases, init }: CalculatorExamples): string =>
   part(
     '## Examples',
     ...cases.map(({ name, inputs, request: query }) => {
-      const entered = Object.entries(inputs).map(([id, value]) => `${code(id)} ${[value].flat().join(', ')}`)
+      const entered = Object.entries(inputs).map(([id, value]) => `${code(id)} ${enteredText(value)}`)
       return `**${name}**: ${joined(entered, ' · ')}\n\n${sentText(plan, { inputs, init, query })}`
     }),
   )

@@ -1,5 +1,5 @@
 /** Names inside a schema are checked while it is written. Each line marked `@ts-expect-error` must not compile. */
-import { alternatives, choice, defineCalculator, diagram, number, section } from '../../engine/define/index.ts'
+import { alternatives, choice, defineCalculator, diagram, list, number, section } from '../../engine/define/index.ts'
 
 const fields = {
   posture: choice({ options: ['flat', 'upright'] }),
@@ -144,3 +144,34 @@ defineCalculator({
     },
   },
 })
+
+const rows = list({
+  row: { force: number({ max: 'load' }), time: number({ visible: 'force > 1' }) },
+  rowDerived: { work: { value: 'force * time' } },
+})
+const sum = { total: { value: 'sum(rows.force * rows.work) + count(rows.time)' } }
+const rowsSent = {
+  request: { get: 'Sample/Calculation', query: { Rows: { list: 'rows', columns: ['force', 'time'] } } },
+  results: rest.results,
+} as const
+
+// All of these names exist, in a row and around it.
+defineCalculator({ ...head, ...rowsSent, fields: { ...fields, rows }, derived: sum })
+
+const badBound = { ...fields, rows: list({ row: { force: number({ max: 'lod' }) } }) }
+const badValue = { ...fields, rows: list({ row: { force: number({}) }, rowDerived: { w: { value: 'forse' } } }) }
+const withRows = { ...fields, rows }
+const badColumn = { get: 'S/C', query: { R: { list: 'rows', columns: ['frce'] } } } as const
+const badList = { get: 'S/C', query: { R: { list: 'row', columns: ['force'] } } } as const
+
+// @ts-expect-error a row uses a name that is neither its own nor around it
+defineCalculator({ ...head, ...rest, fields: badBound })
+
+// @ts-expect-error a value of a row uses an unknown name
+defineCalculator({ ...head, ...rest, fields: badValue })
+
+// @ts-expect-error a column that is not there is sent
+defineCalculator({ ...head, ...rest, fields: withRows, request: badColumn })
+
+// @ts-expect-error a list that is not there is sent
+defineCalculator({ ...head, ...rest, fields: withRows, request: badList })

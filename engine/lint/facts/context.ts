@@ -2,6 +2,7 @@
 import { checkExpressions } from '../../compile/expressions.ts'
 import type { Checked } from '../../compile/sources.ts'
 import { scopeOf } from '../../compile/scope.ts'
+import type { Scope } from '../../expression/index.ts'
 import type { CheckedPlan, InitData } from '../../plan/plan.ts'
 import type { Case } from './cases.ts'
 import { casesOf } from './cases.ts'
@@ -31,9 +32,9 @@ export type LintContext = {
   readonly worldWith: (chosen: Case) => World
 }
 
-/** Prepares a plan for the rules. */
-export function createContext(plan: CheckedPlan, options: LintOptions): LintContext {
-  const { checked } = checkExpressions(plan.schema, scopeOf(plan.schema))
+/** Prepares a plan for the rules; `scope` where its expressions may name more than it has. */
+export function createContext(plan: CheckedPlan, options: LintOptions, scope: Scope = scopeOf(plan.schema)): LintContext {
+  const { checked } = checkExpressions(plan.schema, scope)
   const expressions = new Map(checked.map(({ path, expression }) => [path, expression]))
   const source = { plan, init: options.init, expressions }
   const remembered = new Map<string, ReturnType<LintContext['worlds']>>()

@@ -108,7 +108,9 @@ export class World {
   private cell(name: string, column: string, facts: Facts): Possible {
     const table = this.source.plan.schema.tables?.[name]
     const key = table ? this.read(table.by, facts) : anything
-    if (!table || key.kind === 'none') return { kind: 'none', masked: key.masked }
+    // A row sees the tables around it.
+    if (!table) return anything
+    if (key.kind === 'none') return { kind: 'none', masked: key.masked }
     const rows = Object.entries(table.rows).filter(([row]) => key.kind !== 'text' || !key.options || key.options.includes(row))
     const cells = rows.flatMap(([, row]) => row[column] ?? [])
     return cells.length === 0 ? { kind: 'none', masked: key.masked } : numberIn([Math.min(...cells), Math.max(...cells)], key.masked)

@@ -1,14 +1,25 @@
 /** Texts and places on the page. */
-import type { Field } from '../../define/index.ts'
+import type { Field, ListField } from '../../define/index.ts'
+import { literalOptions } from '../../plan/options.ts'
 import { isWindowEnd } from '../../plan/window-ends.ts'
 import type { Plan } from '../../plan/plan.ts'
 import type { LintContext } from '../facts/context.ts'
 import { error, warning } from '../facts/finding.ts'
 import type { Found } from '../facts/finding.ts'
 
+/** Labels of the fields and values of a row, and options that are written in it. */
+function cellKeys(list: string, { row, rowDerived = {} }: ListField): readonly string[] {
+  const shown = Object.keys(rowDerived).filter((id) => rowDerived[id]?.shown !== false)
+  const options = Object.entries(row).flatMap(([id, field]) =>
+    field.kind === 'choice' ? (literalOptions(field) ?? []).map(({ value }) => `${list}.${id}.options.${value}`) : [],
+  )
+  return [...[...Object.keys(row), ...shown].map((id) => `${list}.${id}.label`), ...options]
+}
+
 /** Every text key a calculator needs: labels, sections, options that are written in the schema. */
 export function textKeys({ schema, fields }: Plan): readonly string[] {
   const { name } = schema
+  const cells = Object.entries(schema.fields).flatMap(([id, field]) => (field.kind === 'list' ? cellKeys(`${name}.${id}`, field) : []))
   const labels = [...Object.keys(schema.fields), ...Object.keys(schema.derived ?? {}).filter((id) => schema.derived?.[id]?.shown !== false)]
   const options = [...fields.values()].flatMap(({ id, field, options: written }) => {
     const values = field.kind === 'alternatives' ? Object.keys(field.branches) : (written ?? []).map((option) => option.value)
@@ -18,6 +29,7 @@ export function textKeys({ schema, fields }: Plan): readonly string[] {
     ...labels.map((id) => `${name}.${id}.label`),
     ...schema.layout.map(({ section }) => `${name}.sections.${section}`),
     ...new Set(options),
+    ...cells,
   ]
 }
 

@@ -1,11 +1,29 @@
 /** What is asked and not sent, sent and not known, loaded and not used. */
 import { references, suggest } from '../../expression/index.ts'
+import { itemOf } from '../../compile/edges.ts'
 import { upstream } from '../facts/cases.ts'
 import type { LintContext } from '../facts/context.ts'
 import { error, warning } from '../facts/finding.ts'
 import type { Found } from '../facts/finding.ts'
 
 const sentItems = ({ plan }: LintContext) => upstream(plan.edges, ['init', ...plan.parameters.map(({ name }) => `request.${name}`)])
+
+/** A field of a row that is neither sent nor read by anything. */
+function unmappedCells({ plan, checked }: LintContext): Found[] {
+  const outer = checked.flatMap(({ expression }) => references(expression))
+  return plan.rowChecks.flatMap(({ list, plan: row }) => {
+    const inner = row.steps.flatMap(({ expression }) => (expression ? references(expression) : []))
+    const sent = plan.parameters.flatMap(({ field, columns }) => (field === list ? (columns ?? []) : []))
+    const used = new Set([
+      ...sent,
+      ...inner.map(itemOf),
+      ...outer.filter((path) => path.startsWith(`${list}.`)).map((path) => path.split('.')[1]),
+    ])
+    return [...row.fields.keys()]
+      .filter((id) => !used.has(id))
+      .map((id) => warning(`${list}.${id}`, 'is asked for, but nothing sends or reads it', 'name it in the `columns` of its list'))
+  })
+}
 
 /** A field that changes nothing in the request, not even a range or a condition of what is sent. */
 export function unmappedField(context: LintContext): Found[] {
@@ -17,9 +35,11 @@ export function unmappedField(context: LintContext): Found[] {
       plan.edges.filter(({ to }) => to === 'init').map(({ from }) => from),
     ),
   ])
-  return Object.entries(plan.schema.fields)
+  const unused = unmappedCells(context)
+  const fields = Object.entries(plan.schema.fields)
     .filter(([id, field]) => field.kind !== 'diagram' && field.send !== false && !sent.has(id))
     .map(([id]) => warning(id, 'is asked for, but no request parameter needs it', 'map it in `request`, or write `send: false`'))
+  return [...fields, ...unused]
 }
 
 /** A parameter that the call of the contract does not have. */

@@ -93,6 +93,7 @@ export const texts = {
     site: { summary: 'Settings of this site', description: 'What the pages need to know about this installation.' },
   },
   parameters: {
+    rows: 'Rows joined by “;”, the cells of each by “,”: {columns}; at most {most} rows',
     lang: 'Language of messages. Without it Accept-Language decides; the default is Simplified Chinese.',
     page: 'Page of 20 models, counted from 1. Without it all models are given, up to Count.',
     only: 'Only models that passed, or only those that failed.',

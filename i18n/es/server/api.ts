@@ -95,6 +95,7 @@ export const texts = {
     site: { summary: 'Ajustes del sitio', description: 'Lo que las páginas deben saber de esta instalación.' },
   },
   parameters: {
+    rows: 'Filas separadas por «;» y sus celdas por «,»: {columns}; como máximo {most} filas',
     lang: 'Idioma de los mensajes. Si falta, decide Accept-Language; por defecto, chino simplificado.',
     page: 'Página de 20 modelos, desde 1. Si falta, se dan todos los modelos, hasta Count.',
     only: 'Solo los modelos que superan las comprobaciones, o solo los que no.',

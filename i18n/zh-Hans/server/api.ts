@@ -78,6 +78,7 @@ export const texts = {
     site: { summary: '本站设置', description: '页面需要了解的本站配置。' },
   },
   parameters: {
+    rows: '各行以“;”分隔，行内单元格以“,”分隔：{columns}；最多 {most} 行',
     lang: '信息的语言。未给出时由 Accept-Language 决定，默认简体中文。',
     page: '页码，每页 20 个型号，从 1 开始。未给出时返回全部型号，最多 Count 个。',
     only: '只返回通过的型号，或只返回未通过的型号。',

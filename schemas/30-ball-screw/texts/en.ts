@@ -1,7 +1,13 @@
 /** Texts of the calculator `ballScrew`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Ball screw', note: 'Load, speed, travel, life' },
-  sections: { mounting: 'Mounting', motion: 'Motion', accuracy: 'Accuracy', further: 'Further loads, preload, travel deviation' },
+  sections: {
+    mounting: 'Mounting',
+    motion: 'Motion',
+    accuracy: 'Accuracy',
+    further: 'Further loads, preload, travel deviation',
+    dutySpectrum: 'Duty spectrum',
+  },
   posture: { label: 'Posture', hint: 'Direction of the screw axis', options: { horizontal: 'Horizontal', vertical: 'Vertical' } },
   load: { label: 'Load', hint: 'Total mass moved by the nut' },
   speed: { label: 'Max. speed', hint: 'Highest speed of the table' },
@@ -25,4 +31,11 @@ export const texts = {
   returnLoad: { label: 'Load on the way back', hint: 'Mass moved on the return stroke, where it differs' },
   preload: { label: 'Preload of the nut', hint: 'Shortens the life, drags, loads the balls; up to 10 % of the dynamic load rating' },
   travelDeviation: { label: 'Permitted travel deviation', hint: 'Mean travel over the useful length, ±; decides on the accuracy grade' },
+  phases: {
+    label: 'Duty spectrum',
+    hint: 'Phases that the screw goes through again and again: life is that of these phases, and the static limits hold for them and for the motion above. The load is the axial force on the screw, positive against forward travel',
+    load: { label: 'Axial force' },
+    speed: { label: 'Speed' },
+    time: { label: 'Duration' },
+  },
 } as const

@@ -6,6 +6,7 @@ export const texts = {
     motion: 'Movimiento',
     accuracy: 'Precisión',
     further: 'Otras cargas, precarga, desviación de la carrera',
+    dutySpectrum: 'Espectro de carga',
   },
   posture: {
     label: 'Posición de montaje',
@@ -36,5 +37,12 @@ export const texts = {
   travelDeviation: {
     label: 'Desviación admisible de la carrera',
     hint: 'Carrera media en la longitud útil, ±; decide el grado de precisión',
+  },
+  phases: {
+    label: 'Espectro de carga',
+    hint: 'Fases por las que el husillo pasa una y otra vez: la vida es la de estas fases, y los límites estáticos valen para ellas y para el movimiento anterior. La carga es la fuerza axial sobre el husillo, positiva contra el avance',
+    load: { label: 'Fuerza axial' },
+    speed: { label: 'Velocidad' },
+    time: { label: 'Duración' },
   },
 } as const

@@ -6,12 +6,17 @@ import type { ServedCall, ServedParameter } from '../../services/calls/served-ca
 export const describeValue = (
   call: Pick<ServedCall, 'labelKey' | 'hintKey'>,
   locale: Locale,
-  { name, unit, conditional, text }: Pick<ServedParameter, 'name' | 'unit' | 'conditional' | 'text'>,
+  { name, unit, conditional, text, rows }: Pick<ServedParameter, 'name' | 'unit' | 'conditional' | 'text' | 'rows'>,
 ): string => {
   const { parameters } = apiTexts(locale)
   const textOf = (key: string | undefined) => (key === undefined ? undefined : translate(locale, key))
   const label = textOf(call.labelKey(name)) ?? (text ? parameters[text] : name)
   const hint = textOf(call.hintKey(name))
   const named = unit === '' ? label : `${label} [${unit}]`
-  return [named, hint, conditional ? parameters.conditional : undefined].filter((part) => part !== undefined).join('. ')
+  const columns = rows?.columns.map((column) => {
+    const called = textOf(call.labelKey(`${name}[0].${column.name}`)) ?? column.name
+    return column.unit === '' ? called : `${called} [${column.unit}]`
+  })
+  const format = rows && translate(locale, 'server/api:parameters.rows', { columns: columns?.join(', ') ?? '', most: rows.most })
+  return [named, hint, format, conditional ? parameters.conditional : undefined].filter((part) => part !== undefined).join('. ')
 }

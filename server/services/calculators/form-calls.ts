@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { assumptionsParameter, assumptionsPattern } from '../../../contract/assumptions-text.ts'
 import { demonstrationParameter, facetParameters } from '../../../contract/narrowing.ts'
 import { calculation as calculationShape, checkAnswer, explanation as explanationShape } from '../../../contract/selection.ts'
-import { type InitData, parameterRules, parameterSchema, type Plan, requestCall } from '../../../engine/index.ts'
+import { type InitData, type ParameterRule, parameterRules, parameterSchema, type Plan, requestCall } from '../../../engine/index.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 import {
   type BodyCall,
@@ -40,12 +40,21 @@ const isDeclaredOptional = ({ schema }: Plan, name: string): boolean => {
   return typeof declared === 'object' && 'value' in declared && declared.optional === true
 }
 
+/** Rows as the one text that a query has of them. */
+const rowsText = ({ columns }: Extract<ParameterRule, { kind: 'rows' }>) => {
+  const row = `[^;,]*(?:,[^;,]*){${columns.length - 1}}`
+  return z.string().check(z.regex(new RegExp(`^${row}(?:;${row})*$`)))
+}
+
+const columnOf = (cell: ParameterRule) => ({ name: cell.name, unit: cell.kind === 'number' ? cell.unit : '' })
+
 const parametersOf = (plan: Plan, init: InitData): readonly ServedParameter[] =>
   parameterRules(plan, init).map((rule) => ({
     name: rule.name,
     required: !rule.optional,
     conditional: rule.optional && !isDeclaredOptional(plan, rule.name),
-    shape: parameterSchema(rule),
+    shape: rule.kind === 'rows' ? rowsText(rule) : parameterSchema(rule),
+    ...(rule.kind === 'rows' && { rows: { most: rule.maxRows, columns: rule.columns.map(columnOf) } }),
     unit: rule.kind === 'number' ? rule.unit : '',
     ...(rule.name === 'Count' && { text: 'count' }),
   }))

@@ -40,6 +40,8 @@ export interface ServedParameter {
   readonly shape: z.ZodMiniType
   /** '' = no unit. */
   readonly unit: string
+  /** Of the rows of a list, which are one text: their columns in order. */
+  readonly rows?: { readonly most: number; readonly columns: readonly { readonly name: string; readonly unit: string }[] }
   /** Its text in the reference, where it belongs to no field of a form. */
   readonly text?: 'page' | 'only' | 'assumptions' | 'count' | 'classID' | 'narrowing' | 'demonstration'
 }

@@ -12,7 +12,9 @@ let form: OpenForm
 const cell = (row: number, field: string) => control(`phases-${form.store.rows.keys('phases')[row] ?? 0}-${field}`)
 
 /** The first row stands where the list does, once its part of the form has been loaded. */
-const listIsThere = () => expect.poll(() => document.querySelectorAll('[data-field="phases"] tbody tr').length).toBeGreaterThan(0)
+const listIsThere = async () => {
+  await expect.poll(() => document.querySelectorAll('[data-field="phases"] tbody tr').length).toBeGreaterThan(0)
+}
 
 const pasteInto = (input: HTMLElement, text: string) => {
   const data = new DataTransfer()

@@ -46,6 +46,7 @@ const wordsOf = (onLabel: (id: string) => void): FormTexts => ({
   reset: 'Reset',
   rows: {
     row: 'Row',
+    actions: 'Move and remove',
     none: 'No rows yet',
     add: 'Add row',
     remove: (row) => `Remove row ${row}`,

@@ -8,6 +8,7 @@ import type { Spec } from '../spec.ts'
 
 const rowWords: FormTexts['rows'] = {
   row: 'Row',
+  actions: 'Move and remove',
   none: 'No rows yet',
   add: 'Add row',
   remove: (row) => `Remove row ${row}`,

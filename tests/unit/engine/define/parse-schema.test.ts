@@ -5,6 +5,7 @@ import { parseSchema } from '../../../../engine/define/parse-schema.ts'
 import { compile } from '../../../../engine/index.ts'
 import type { CheckedPlan } from '../../../../engine/plan/plan.ts'
 import { calculators } from '../../../../schemas/registry.ts'
+import { duty } from '../../../fixtures/schemas/duty.ts'
 import { zoo } from '../../../fixtures/schemas/zoo.ts'
 
 const asJson = (schema: unknown): unknown => JSON.parse(JSON.stringify(schema))
@@ -14,15 +15,17 @@ const issuesOf = (json: unknown) => {
 }
 
 /** All of a plan but its functions. */
-const describePlan = ({ steps, slots, fields, derived, ...rest }: CheckedPlan) => ({
+const describePlan = ({ steps, slots, fields, derived, rows, rowChecks, ...rest }: CheckedPlan): object => ({
   ...rest,
+  rows: [...rows].map(([list, { outerSlots }]) => ({ list, outerSlots })),
+  rowChecks: rowChecks.map(({ list, scope, plan }) => ({ list, scope, plan: describePlan(plan) })),
   steps: steps.map(({ path, item, expression }) => ({ path, item, expression })),
   slots: [...slots],
   fields: [...fields],
   derived: [...derived],
 })
 
-describe.each<CalculatorSchema>([...calculators.map(({ schema }) => schema), zoo])('calculator $name as JSON', (schema) => {
+describe.each<CalculatorSchema>([...calculators.map(({ schema }) => schema), zoo, duty])('calculator $name as JSON', (schema) => {
   it('compiles to the plan of its TypeScript source', () => {
     const parsed = parseSchema(asJson(schema))
     expect(parsed).toEqual({ schema })
