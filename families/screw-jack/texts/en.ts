@@ -28,4 +28,17 @@ export const texts = {
     collarDiameterMm: 'collar diameter',
     collarFriction: 'friction of the collar',
   },
+  remarks: {
+    strokeAssumed: 'No stroke limit found: assumed from a Tsubaki Lini-Power Jack of this capacity.',
+    capacityFromName: 'Capacity from the name, 1 t per 10 kN.',
+    ratioFromLead: 'Ratio = lead / travel per turn.',
+    rootFromBall: 'Root diameter d0 − da cos 45°.',
+    dutyOfHour: 'Duty {value} % of an hour.',
+    screwAndRatioRecalled: 'Screw and ratio recalled, not seen.',
+    screwRecalled: 'Screw recalled, not seen.',
+    heatOfSwl5: 'Heat limit derived: sheds at least the 0.731 kW that the table confirms of SWL5.',
+    heatHalfOfSwl5: 'Heat limit derived: sheds at least half of the 0.731 kW of SWL5.',
+    overheats: '0.72 kW is in the overheating zone of the table.',
+    heatConfirmed: 'Heat limit: the greatest that a table confirms (20 kN at 500 rpm).',
+  },
 } as const

@@ -28,4 +28,17 @@ export const texts = {
     collarDiameterMm: '止推环直径',
     collarFriction: '止推环摩擦系数',
   },
+  remarks: {
+    strokeAssumed: '未查到行程限值，按同吨位 Tsubaki Lini-Power Jack 假定。',
+    capacityFromName: '承载能力由型号推定，每 10 kN 计 1 t。',
+    ratioFromLead: '速比 = 导程 / 每转行程。',
+    rootFromBall: '底径 d0 − da cos 45°。',
+    dutyOfHour: '负载持续率为每小时 {value} %。',
+    screwAndRatioRecalled: '丝杠和速比凭记忆，未核对。',
+    screwRecalled: '丝杠凭记忆，未核对。',
+    heatOfSwl5: '热功率为推算：至少为表中确认的 SWL5 的 0.731 kW。',
+    heatHalfOfSwl5: '热功率为推算：至少为 SWL5 的 0.731 kW 的一半。',
+    overheats: '0.72 kW 处于表中的过热区。',
+    heatConfirmed: '热功率取表中可确认的最大值（500 rpm 时 20 kN）。',
+  },
 } as const

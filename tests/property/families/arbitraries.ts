@@ -59,7 +59,7 @@ export const extendedBallScrewParameters: fc.Arbitrary<BallScrewParameters> = fc
     maybe('Preload', fc.oneof(between(0, 3000), between(0, 50_000))),
     maybe('TravelDeviation', fc.oneof(between(2, 1000), between(100, 20_000))),
   )
-  .map((parts) => parts.reduce<BallScrewParameters>((all, part) => ({ ...all, ...part }), parts[0]))
+  .map(([motion, spectrum, force, back, preload, deviation]) => ({ ...motion, ...spectrum, ...force, ...back, ...preload, ...deviation }))
 
 const lengthByGrade = fc
   .uniqueArray(fc.constantFrom(3.5, 5, 6, 7, 8, 12, 18, 23, 50, 52, 100, 210), { minLength: 1, maxLength: 5 })
