@@ -20,7 +20,7 @@ import {
   screwJacks,
 } from './arbitraries.ts'
 import { ballRailParameters, easyGuideParameters, furtherGuideInputs, guides } from './ball-rail-arbitraries.ts'
-import { cylinderParameters, cylinders } from './electric-cylinder-arbitraries.ts'
+import { cylinderParameters, cylinders, phasedCylinderParameters } from './electric-cylinder-arbitraries.ts'
 import { easyModuleParameters, furtherModuleInputs, linearModules, moduleParameters } from './linear-module-arbitraries.ts'
 import { demandNear, ratioDemands, reducers } from './reducer-arbitraries.ts'
 import { realServoMotors } from './reducer-catalogue.ts'
@@ -273,7 +273,7 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
   },
   'electric-cylinder': {
     candidates: cylinders,
-    requests: cylinderParameters,
+    requests: fc.oneof({ weight: 3, arbitrary: cylinderParameters }, { weight: 1, arbitrary: phasedCylinderParameters }),
     demandsOf: ({ Time }) => [
       'Thrust',
       'Weight',
