@@ -2,7 +2,8 @@
 import type { Snapshot } from '../plan/evaluate.ts'
 import { evaluate } from '../plan/evaluate.ts'
 import type { Issue } from '../plan/issue.ts'
-import type { InitData, InputValue, Inputs, Plan } from '../plan/plan.ts'
+import type { Value } from '../expression/index.ts'
+import type { EvaluationState, InitData, InputValue, Inputs, Plan } from '../plan/plan.ts'
 import type { UnitSystem } from '../units/index.ts'
 
 /** A text that is no value (yet). `blocks` keeps Start disabled: leaving the field would not make it a value. */
@@ -37,6 +38,15 @@ export type Change = {
   readonly announce: boolean
 }
 
+/** A row of a list: a form of its own. Its key stays with it wherever it is moved. */
+export type FormRow = { readonly key: number; readonly state: FormState }
+
+/** Why a pasted cell was not taken: its number broke a rule, or it is no option. Rows count from 0. */
+export type RefusedCell = { readonly row: number; readonly field: string; readonly text: string; readonly issue: Issue }
+
+/** What the last paste came to. */
+export type Pasted = { readonly list: string; readonly rows: number; readonly tooMany: number; readonly refused: readonly RefusedCell[] }
+
 /** Everything about one form now. Only `reduce` makes new ones. */
 export type FormState = {
   readonly plan: Plan
@@ -50,6 +60,15 @@ export type FormState = {
   readonly changes: readonly Change[]
   /** Per field the change that its chip shows and can undo. */
   readonly chips: Readonly<Record<string, number>>
+  /** The rows of each list; their committed values are among `inputs` too. */
+  readonly lists: Readonly<Record<string, readonly FormRow[]>>
+  /** The key of the next new row. */
+  readonly nextRow: number
+  /** Per list the row that was removed last. */
+  readonly removed: Readonly<Record<string, { readonly row: FormRow; readonly at: number }>>
+  readonly pasted: Pasted | undefined
+  /** Of a row: the values around it that it reads. */
+  readonly outer: readonly Value[] | undefined
   readonly snapshot: Snapshot
 }
 
@@ -63,11 +82,29 @@ function refusedIn(pending: FormState['pending'], before: ReadonlySet<string> | 
   return before?.size === refused.length && refused.every((id) => before.has(id)) ? before : new Set(refused)
 }
 
+type RefusedCells = NonNullable<EvaluationState['refusedCells']>
+
+/** The refused cells of every row; the same object while none comes or goes. */
+function cellsRefused(lists: FormState['lists'], before: RefusedCells | undefined): RefusedCells | undefined {
+  const entries = Object.entries(lists).flatMap(([list, rows]) => {
+    const refused = rows.map(({ state }) => (state.snapshot.state.refused?.size ? state.snapshot.state.refused : undefined))
+    return refused.some((one) => one !== undefined) ? [[list, refused] as const] : []
+  })
+  if (entries.length === 0) return undefined
+  const isSame = entries.every(([list, refused]) => {
+    const known = before?.[list]
+    return known?.length === refused.length && refused.every((one, row) => one === known[row])
+  })
+  return before && isSame && Object.keys(before).length === entries.length ? before : Object.fromEntries(entries)
+}
+
 /** The state with some parts replaced, evaluated. */
 export function withParts(state: Stored & { snapshot?: Snapshot }, parts: Partial<Stored>): FormState {
   const next = { ...state, ...parts }
+  const { plan, inputs, init, outer } = next
   const refused = refusedIn(next.pending, state.snapshot?.state.refused)
-  return { ...next, snapshot: evaluate(next.plan, { inputs: next.inputs, init: next.init, refused }, state.snapshot) }
+  const refusedCells = plan.rows.size === 0 ? undefined : cellsRefused(next.lists, state.snapshot?.state.refusedCells)
+  return { ...next, snapshot: evaluate(plan, { inputs, init, refused, refusedCells, outer }, state.snapshot) }
 }
 
 /** The state with one input set, or emptied when `value` is undefined. */

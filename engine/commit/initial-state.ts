@@ -1,96 +1,13 @@
 /** The first state of a form, and the arrival of an init answer. */
-import type { ChoiceField, ChoicesField, OptionData } from '../define/index.ts'
-import { isAbsent } from '../expression/index.ts'
-import { hidesWithoutOptions, optionsOf } from '../plan/options.ts'
-import type { InitData, InputValue, Plan, PlannedField } from '../plan/plan.ts'
-import type { UnitSystem } from '../units/index.ts'
-import { recommit, setByRule } from './cascade.ts'
+import type { InitData, Plan } from '../plan/plan.ts'
+import type { StartOptions } from './first-values.ts'
+import { firstState, withAnswer } from './first-values.ts'
 import type { FormState } from './form-state.ts'
-import { withInput, withParts } from './form-state.ts'
+import { withEachRow, withFirstRows } from './rows.ts'
 
 /** A form with its defaults. */
-export function initialState(plan: Plan, options: { init?: InitData | undefined; system?: UnitSystem } = {}): FormState {
-  const { init, system = 'metric' } = options
-  const empty = withParts({ plan, inputs: {}, pending: {}, previous: {}, init, system, changes: [], chips: {} }, {})
-  const state = withDefaults(empty)
-  return init ? withOptions(state) : state
-}
-
-/** All defaults, in dependency order. Literal ones are evaluated together, before the next one that is computed. */
-function withDefaults(empty: FormState): FormState {
-  let inputs: Record<string, InputValue> = {}
-  const evaluated = (state: FormState) =>
-    Object.keys(inputs).length > 0 ? withParts(state, { inputs: { ...state.inputs, ...inputs } }) : state
-  let state = empty
-  for (const planned of state.plan.fields.values()) {
-    if (planned.defaultSlot !== undefined) {
-      state = evaluated(state)
-      inputs = {}
-    }
-    const value = defaultOf(state, planned)
-    if (value !== undefined) inputs[planned.id] = value
-  }
-  return evaluated(state)
-}
-
-function withDefault(state: FormState, planned: PlannedField): FormState {
-  const value = defaultOf(state, planned)
-  return value === undefined || state.inputs[planned.id] !== undefined ? state : withInput(state, planned.id, value)
-}
-
-function defaultOf(state: FormState, planned: PlannedField): InputValue | undefined {
-  const { field, defaultSlot } = planned
-  if (field.kind === 'diagram' || field.default === undefined) return undefined
-  if (field.kind === 'alternatives') return field.default
-  if (field.kind === 'choice') {
-    const offered = optionsOf(state.plan.schema, field, state.init)?.some((one) => one.value === field.default)
-    return offered ? field.default : undefined
-  }
-  if (field.kind === 'choices') return field.default
-  if (typeof field.default === 'number') return field.default
-  const value = defaultSlot === undefined ? undefined : state.snapshot.values[defaultSlot]
-  return typeof value === 'number' && !isAbsent(value) ? value : undefined
-}
+export const initialState = (plan: Plan, options: StartOptions = {}): FormState => withFirstRows(firstState(plan, options))
 
 /** The init answer is there (again): options that are gone, defaults and single options are dealt with, moved bounds re-committed. */
-export function withInit(state: FormState, init: InitData): FormState {
-  if (state.init === init) return state
-  const arrived = withParts(state, { init })
-  const offered = withOptions(arrived)
-  return recommit(offered, [...state.plan.fields.keys()], 'init')
-}
-
-function withOptions(state: FormState): FormState {
-  return [...state.plan.fields.values()].reduce((next, planned) => {
-    const { field } = planned
-    if (field.kind !== 'choice' && field.kind !== 'choices') return withDefault(next, planned)
-    const options = optionsOf(state.plan.schema, field, next.init)
-    // Hidden: it keeps what was chosen, as every hidden field does, until there is something to choose from again.
-    if (hidesWithoutOptions(state.plan.schema, field, next.init)) return next
-    return options ? offer(withoutGone(next, { planned, field, options }), { planned, field, options }) : next
-  }, state)
-}
-
-type Offer = { readonly planned: PlannedField; readonly field: ChoiceField | ChoicesField; readonly options: readonly OptionData[] }
-
-/** Takes the default or the single option of a choice that is still empty. */
-function offer(state: FormState, { planned, field, options }: Offer): FormState {
-  const next = withDefault(state, planned)
-  const single = field.kind === 'choice' && field.chooseSingle && options.length === 1 ? options[0] : undefined
-  if (!single || next.inputs[planned.id] !== undefined) return next
-  return setByRule(next, { id: planned.id, value: single.value, rule: 'onlyOption', cause: undefined })
-}
-
-/** Drops chosen options that are no longer offered, by the policy of the field. */
-function withoutGone(state: FormState, { planned: { id }, field, options }: Offer): FormState {
-  const value = state.inputs[id]
-  const offered = (one: InputValue) => options.some((option) => option.value === one)
-  if (value === undefined) return state
-  if (Array.isArray(value)) {
-    const left = value.filter(offered)
-    return left.length === value.length ? state : setByRule(state, { id, value: left, rule: 'optionGone', cause: 'init' })
-  }
-  if (offered(value)) return state
-  const first = field.onOptionGone === 'first' ? options[0]?.value : undefined
-  return setByRule(state, { id, value: first, rule: 'optionGone', cause: 'init' })
-}
+export const withInit = (state: FormState, init: InitData): FormState =>
+  withEachRow(withAnswer(state, init), (row) => withAnswer(row, init))

@@ -10,8 +10,11 @@ import { withChange, withInput, withParts, without } from './form-state.ts'
 import { initialState, withInit } from './initial-state.ts'
 import { correctNumber, readNumber } from './number.ts'
 import { pick } from './pick.ts'
+import { reduceRows } from './reduce-rows.ts'
 import { restore } from './restore.ts'
+import { settleRows, withEachRow } from './rows.ts'
 import { undo } from './undo.ts'
+import type { UnitSystem } from '../units/index.ts'
 
 /**
  * Applies one event.
@@ -19,6 +22,11 @@ import { undo } from './undo.ts'
  * @returns The next state; the same object when nothing changes. Automatic changes are appended to `changes`.
  */
 export function reduce(state: FormState, event: FormEvent): FormState {
+  const next = applied(state, event)
+  return next.plan.rows.size === 0 || next.snapshot === state.snapshot ? next : settleRows(next)
+}
+
+function applied(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'input':
       return onNumber(state, event, typed)
@@ -33,14 +41,21 @@ export function reduce(state: FormState, event: FormEvent): FormState {
     case 'init':
       return withInit(state, event.data)
     case 'units':
-      return state.system === event.system ? state : { ...state, system: event.system }
+      return inUnits(state, event.system)
     case 'undo':
       return undo(state, event.change)
     case 'reset':
-      return initialState(state.plan, { init: state.init, system: state.system })
+      return initialState(state.plan, { init: state.init, system: state.system, nextRow: state.nextRow })
     case 'restore':
       return restore(state, event.inputs)
+    default:
+      return reduceRows(state, event, reduce)
   }
+}
+
+function inUnits(state: FormState, system: UnitSystem): FormState {
+  if (state.system === system) return state
+  return withEachRow({ ...state, system }, (row) => inUnits(row, system))
 }
 
 type NumberText = { readonly planned: PlannedField; readonly field: NumberField; readonly text: string }
@@ -140,7 +155,8 @@ function toggled(state: FormState, id: string, value: string): FormState {
   const options = optionsOf(state.plan.schema, planned.field, state.init)
   if (!options?.some((option) => option.value === value)) return state
   const now = state.inputs[id]
-  const chosenNow: readonly string[] = typeof now === 'object' ? now : []
+  // Checked above: a group of checkboxes holds texts.
+  const chosenNow = typeof now === 'object' ? (now as readonly string[]) : []
   const wanted = chosenNow.includes(value) ? chosenNow.filter((one) => one !== value) : [...chosenNow, value]
   // In the order of the options, so that the order of clicks does not matter.
   const ordered = options.map((option) => option.value).filter((one) => wanted.includes(one))

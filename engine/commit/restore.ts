@@ -7,6 +7,7 @@ import { recommit } from './cascade.ts'
 import type { FormState } from './form-state.ts'
 import { withInput } from './form-state.ts'
 import { correctNumber } from './number.ts'
+import { mostRowsOf, newRows, withRows } from './rows.ts'
 
 /** The part of an unknown value that the field can take; undefined when there is none. */
 function acceptable(state: FormState, planned: PlannedField, value: unknown): InputValue | undefined {
@@ -17,7 +18,7 @@ function acceptable(state: FormState, planned: PlannedField, value: unknown): In
     return 'issue' in corrected ? undefined : corrected.value
   }
   if (field.kind === 'alternatives') return typeof value === 'string' && Object.hasOwn(field.branches, value) ? value : undefined
-  if (field.kind === 'diagram') return undefined
+  if (field.kind === 'diagram' || field.kind === 'list') return undefined
   const options = optionsOf(state.plan.schema, field, state.init)
   // While the options are not there, a text is kept and looked at when they arrive.
   const known = (one: unknown) => typeof one === 'string' && (!options || options.some((option) => option.value === one))
@@ -25,10 +26,29 @@ function acceptable(state: FormState, planned: PlannedField, value: unknown): In
   return Array.isArray(value) ? value.filter((one) => known(one)) : undefined
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Rows in place of those that are there, each as a form is restored. What is no list of rows changes nothing. */
+function restoredRows(state: FormState, list: string, value: unknown): FormState {
+  if (!Array.isArray(value) || !value.every(isRecord)) return state
+  const wanted = value.slice(0, mostRowsOf(state, list))
+  const { rows, nextRow } = newRows(state, list, wanted.length)
+  const restored = rows.map((row, index) => {
+    const own = wanted[index] ?? {}
+    // What has not been kept was empty: a default is not what had been entered.
+    const empty = [...row.state.plan.fields.keys()].filter((id) => !Object.hasOwn(own, id))
+    const cleared = empty.reduce((next, id) => withInput(next, id, undefined), row.state)
+    return { ...row, state: restore(cleared, own) }
+  })
+  return withRows({ ...state, nextRow }, list, restored)
+}
+
 /** Restores the named fields in dependency order; fields that are not named, and values no field can take, are left as they are. */
 export function restore(state: FormState, inputs: Readonly<Record<string, unknown>>): FormState {
   const restored = [...state.plan.fields.values()].reduce((next, planned) => {
     if (!Object.hasOwn(inputs, planned.id)) return next
+    if (planned.field.kind === 'list') return restoredRows(next, planned.id, inputs[planned.id])
     const value = acceptable(next, planned, inputs[planned.id])
     return value === undefined ? next : withInput(next, planned.id, value)
   }, state)

@@ -1,12 +1,16 @@
 /** Schema → plan: checks everything, orders everything, evaluates nothing. */
 import type { CalculatorSchema } from '../define/index.ts'
 import { openPlan } from '../plan/open-plan.ts'
-import type { CheckedPlan, Edge, PlanData } from '../plan/plan.ts'
+import type { Scope } from '../expression/index.ts'
+import type { CheckedPlan, Edge, Plan, PlanData, RowCheck } from '../plan/plan.ts'
 import { edgesOf, itemsOf } from './edges.ts'
 import { checkExpressions } from './expressions.ts'
 import { dependencyOrder, shortestCycle } from './graph.ts'
 import { planDataOf } from './plan-data.ts'
+import type { Parts } from './plan-data.ts'
 import { referenceIssues } from './references.ts'
+import { inList, listsOf, outerEdges, outerPaths, rowsOf } from './rows.ts'
+import type { ListEntry } from './rows.ts'
 import { SchemaError } from '../define/schema-error.ts'
 import type { SchemaIssue } from '../define/schema-error.ts'
 import { scopeOf } from './scope.ts'
@@ -18,16 +22,58 @@ const cycleIssue = (cycle: readonly Edge[]): SchemaIssue => ({
   message: `cycle: ${[...cycle.map(({ from, kind }) => `${from} –${kind}→`), cycle[0]?.from].join(' ')}`,
 })
 
-function partsOf(written: CalculatorSchema) {
-  const schema = withWindows(written)
-  const { checked, issues } = checkExpressions(schema, scopeOf(schema))
-  const edges = edgesOf(schema, checked)
+type Compiled = Parts & { readonly schema: CalculatorSchema; readonly scope: Scope; readonly rows: readonly CompiledRows[] }
+type CompiledRows = Compiled & { readonly list: string; readonly outer: readonly string[] }
+type Checking = { readonly parts: Omit<Compiled, 'order'> & Partial<Parts>; readonly faults: readonly SchemaIssue[] }
+
+type Lists = { readonly rows: readonly CompiledRows[]; readonly outward: readonly Edge[] }
+
+/** Everything about a schema, once the rows of its lists are known. */
+function checkParts(schema: CalculatorSchema, scope: Scope, { rows, outward }: Lists): Checking {
+  const { checked, issues } = checkExpressions(schema, scope)
   const items = itemsOf(schema)
+  const edges = [...edgesOf(schema, checked), ...outward.filter(({ from }) => items.includes(from))]
   const order = dependencyOrder(items, edges)
   const cycle = order ? undefined : shortestCycle(items, edges)
   const faults = [...referenceIssues(schema), ...issues, ...(cycle ? [cycleIssue(cycle)] : [])]
-  if (faults.length > 0 || !order) throw new SchemaError(schema.name, faults)
-  return { schema, checked, edges, order }
+  return { parts: { schema, scope, checked, edges, rows, ...(order ? { order } : {}) }, faults }
+}
+
+function checkRows(schema: CalculatorSchema, entry: ListEntry) {
+  const row = rowsOf(schema, entry)
+  const { parts, faults } = checkParts(row.schema, row.scope, { rows: [], outward: [] })
+  return {
+    list: entry.id,
+    parts,
+    faults: inList(entry.id, faults),
+    outer: outerPaths(row.schema, parts.checked),
+    outward: outerEdges(entry.id, row.schema, parts.checked),
+  }
+}
+
+function partsOf(written: CalculatorSchema): Compiled {
+  const schema = withWindows(written)
+  const lists = listsOf(schema).map((entry) => checkRows(schema, entry))
+  const rows = lists.flatMap(({ list, outer, parts: { order, ...parts } }) => (order ? [{ ...parts, order, list, outer }] : []))
+  const outward = lists.flatMap((one) => one.outward)
+  const { parts, faults } = checkParts(schema, scopeOf(schema), { rows, outward })
+  const all = [...faults, ...lists.flatMap((one) => one.faults)]
+  const { order } = parts
+  if (all.length > 0 || !order) throw new SchemaError(schema.name, all)
+  return { ...parts, order }
+}
+
+function dataOf({ schema, rows, ...parts }: Compiled, outer: readonly string[] = []): PlanData {
+  const rowData = Object.fromEntries(rows.map((row) => [row.list, dataOf(row, row.outer)]))
+  return planDataOf(schema, { ...parts, outer, rowData })
+}
+
+function checkedPlan(plan: Plan, { edges, rows }: Compiled): CheckedPlan {
+  const rowChecks = rows.flatMap((row): RowCheck[] => {
+    const own = plan.rows.get(row.list)
+    return own ? [{ list: row.list, plan: checkedPlan(own.plan, row), scope: row.scope }] : []
+  })
+  return { ...plan, edges, rowChecks }
 }
 
 /**
@@ -38,8 +84,8 @@ function partsOf(written: CalculatorSchema) {
  * @throws SchemaError with every unknown name, type or unit fault (with position) and the shortest dependency cycle.
  */
 export function compile(written: CalculatorSchema): CheckedPlan {
-  const { schema, ...parts } = partsOf(written)
-  return { ...openPlan(planDataOf(schema, parts)), edges: parts.edges }
+  const parts = partsOf(written)
+  return checkedPlan(openPlan(dataOf(parts)), parts)
 }
 
 /**
@@ -48,6 +94,5 @@ export function compile(written: CalculatorSchema): CheckedPlan {
  * @throws SchemaError as `compile` does.
  */
 export function compileData(written: CalculatorSchema): PlanData {
-  const { schema, ...parts } = partsOf(written)
-  return planDataOf(schema, parts)
+  return dataOf(partsOf(written))
 }

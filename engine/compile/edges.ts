@@ -39,7 +39,10 @@ function structuralEdges(schema: CalculatorSchema): Edge[] {
       : []),
     ...(field.kind === 'diagram' ? shownBy(field).map((name) => edge(name, id, 'value')) : []),
   ])
-  return [...tables, ...fields]
+  const lists = Object.entries(requestCall(schema.request).parameters).flatMap(([name, parameter]) =>
+    typeof parameter === 'object' && 'list' in parameter ? [edge(parameter.list, parameterPath('request', name), 'request')] : [],
+  )
+  return [...tables, ...fields, ...lists]
 }
 
 /** All dependencies: what expressions read, tables, options, branches, cascades. */

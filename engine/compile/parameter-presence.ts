@@ -1,6 +1,7 @@
 /** Whether each request parameter is always sent: what those who read a request must know. */
 import type { CalculatorSchema, Field, Parameter } from '../define/index.ts'
 import { mayHideWithoutOptions } from '../plan/options.ts'
+import { fewestRows } from '../plan/rows.ts'
 import type { Edge, ParameterPresence } from '../plan/plan.ts'
 import { downstream } from './graph.ts'
 
@@ -32,6 +33,8 @@ type Absence = {
   readonly known: Map<string, boolean>
 }
 
+const mayBeEmpty = (field: Field) => field.kind === 'list' && fewestRows(field) === 0
+
 /** Whether a value can be absent while Start is enabled: something it is made from may be hidden or is not required. */
 function mayBeAbsent(item: string, absence: Absence): boolean {
   const { schema, incoming, known } = absence
@@ -40,7 +43,8 @@ function mayBeAbsent(item: string, absence: Absence): boolean {
   const field = schema.fields[item]
   const inward = incoming.get(item) ?? []
   const hideable =
-    field !== undefined && (field.visible !== undefined || field.required === false || inward.some((edge) => edge.kind === 'visibility'))
+    field !== undefined &&
+    (mayBeEmpty(field) || field.visible !== undefined || field.required === false || inward.some((edge) => edge.kind === 'visibility'))
   const absent = hideable || inward.some((edge) => feeds(edge) && mayBeAbsent(edge.from, absence))
   known.set(item, absent)
   return absent

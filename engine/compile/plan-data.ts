@@ -1,9 +1,10 @@
 /** Checked expressions in dependency order → the plan as data: steps, readers, fields, parameters. */
 import type { CalculatorSchema } from '../define/index.ts'
 import type { Expression } from '../expression/index.ts'
-import { references } from '../expression/index.ts'
+import { columnPath, columnsOf, references } from '../expression/index.ts'
 import type { Edge, PlanData, StepData } from '../plan/plan.ts'
 import { mayHideWithoutOptions } from '../plan/options.ts'
+import { outerOf, outerPath } from '../plan/outer-path.ts'
 import { planFields } from './planned-fields.ts'
 import { planParameters } from './planned-parameters.ts'
 import type { Checked } from './sources.ts'
@@ -13,23 +14,29 @@ import type { StepBuilder } from './step-data.ts'
 /** What a plan is made of: expressions, dependencies, and the items in an order that respects them. */
 export type Parts = { readonly checked: readonly Checked[]; readonly edges: readonly Edge[]; readonly order: readonly string[] }
 
+/** Parts with the rows of each list, and, of a row, the values around it that it reads. */
+type Nested = Parts & { readonly outer: readonly string[]; readonly rowData: Readonly<Record<string, PlanData>> }
+
 /** The plan, as plain data, of a schema whose expressions are parsed and whose items are ordered. */
-export function planDataOf(schema: CalculatorSchema, { checked, edges, order }: Parts): PlanData {
+export function planDataOf(schema: CalculatorSchema, { checked, edges, order, outer, rowData }: Nested): PlanData {
   const expressions = new Map(checked.map(({ path, expression }) => [path, expression]))
-  const { steps, slots } = makeSteps(schema, order, expressions)
+  const { steps, slots } = makeSteps(schema, { order, outer, expressions })
   const fieldOrder = order.filter((item) => Object.hasOwn(schema.fields, item))
   return {
     schema,
     steps,
-    readers: readersOf(steps, { slots, expressions, edges }),
+    readers: readersOf(steps, { slots, expressions, edges, rowData }),
     initSteps: steps.flatMap((step, slot) => (readsInit(schema, step) ? [slot] : [])),
     fields: planFields(schema, fieldOrder, { slots, edges }),
     parameters: planParameters('request', schema, { slots, checked, edges }),
     initParameters: planParameters('init', schema, { slots, checked, edges }),
+    ...(Object.keys(rowData).length > 0 ? { rows: rowData } : {}),
   }
 }
 
-function makeSteps(schema: CalculatorSchema, order: readonly string[], expressions: ReadonlyMap<string, Expression>) {
+type Ordered = Pick<Nested, 'order' | 'outer'> & { readonly expressions: ReadonlyMap<string, Expression> }
+
+function makeSteps(schema: CalculatorSchema, { order, outer, expressions }: Ordered) {
   const steps: StepData[] = []
   const slots = new Map<string, number>()
   const branches = branchesOf(schema)
@@ -40,13 +47,15 @@ function makeSteps(schema: CalculatorSchema, order: readonly string[], expressio
       return steps.length - 1
     },
     slot(path) {
-      const slot = slots.get(path)
+      const slot = slots.get(path) ?? slots.get(outerPath(path))
       if (slot === undefined) throw new RangeError(`${schema.name}: '${path}' is used before it is computed`)
       return slot
     },
+    has: (path) => slots.has(path),
     expression: (path) => expressions.get(path),
     branch: (id) => branches.get(id),
   }
+  for (const path of outer) builder.add({ path: outerPath(path), item: outerPath(path), kind: 'outer' })
   for (const item of order) addItem(builder, item)
   for (const [id, field] of Object.entries(schema.fields)) if (field.kind === 'choice') addSets(builder, id, field)
   for (const name of Object.keys(schema.init?.query ?? {})) addParameter(builder, 'init', name)
@@ -68,6 +77,7 @@ function addItem(builder: StepBuilder, item: string): void {
 function readsInit(schema: CalculatorSchema, step: StepData): boolean {
   const field = schema.fields[step.item]
   if (step.item === 'init') return true
+  if (step.kind === 'rows') return schema.init !== undefined
   if (field === undefined || !('optionsFrom' in field)) return false
   return !step.path.includes('#') || (step.path.endsWith('#visible') && mayHideWithoutOptions(field))
 }
@@ -76,23 +86,32 @@ type Reading = {
   readonly slots: ReadonlyMap<string, number>
   readonly expressions: ReadonlyMap<string, Expression>
   readonly edges: readonly Edge[]
+  readonly rowData: Readonly<Record<string, PlanData>>
 }
 
+/** What a row reads around it. */
+const readByRow = (data: PlanData | undefined): readonly string[] =>
+  data?.steps.flatMap(({ kind, path }) => (kind === 'outer' ? [outerOf(path)] : [])) ?? []
+
 /** Which later steps read a step: by expression, and within an item (visibility → value → option data). */
-function readersOf(steps: readonly StepData[], { slots, expressions, edges }: Reading): readonly (readonly number[])[] {
+function readersOf(steps: readonly StepData[], { slots, expressions, edges, rowData }: Reading): readonly (readonly number[])[] {
   const readers = steps.map(() => new Set<number>())
   const link = (from: string, to: number) => {
-    const slot = slots.get(from)
+    const slot = slots.get(from) ?? slots.get(outerPath(from))
     if (slot !== undefined && slot !== to) readers[slot]?.add(to)
   }
   const incoming = Map.groupBy(edges, (edge) => edge.to)
-  steps.forEach(({ path, item }, slot) => {
+  steps.forEach((step, slot) => {
+    const { path, item } = step
     const expression = expressions.get(path)
-    if (expression) for (const name of references(expression)) link(name, slot)
+    if (expression) for (const name of [...references(expression), ...columnsOf(expression).map(columnPath)]) link(name, slot)
+    if (step.kind === 'column') for (const name of [step.list, ...references(step.expression)]) link(name, slot)
+    if (step.kind === 'rows') for (const name of readByRow(rowData[item])) link(name, slot)
     if (path === item) link(`${item}#visible`, slot)
     if (path.startsWith(`${item}.`) || item.startsWith('tables.')) link(item, slot)
+    // Of a list, its columns are read.
     const structural = path === item || path === `${item}#visible` || item.startsWith('tables.')
-    if (structural) for (const edge of incoming.get(item) ?? []) if (edge.kind !== 'cascade') link(edge.from, slot)
+    if (structural) for (const edge of incoming.get(item) ?? []) if (edge.kind !== 'cascade' && !rowData[edge.from]) link(edge.from, slot)
   })
   return readers.map((set) => [...set].sort((a, b) => a - b))
 }

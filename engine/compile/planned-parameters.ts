@@ -20,10 +20,12 @@ export function planParameters(call: 'request' | 'init', schema: CalculatorSchem
     const found = checked.get(path)
     const when = lookup.slots.get(`${path}#when`)
     const constant = typeof parameter === 'object' && 'constant' in parameter ? parameter.constant : undefined
-    const field = fieldOf(schema, found?.expression)
+    const rows = typeof parameter === 'object' && 'list' in parameter ? parameter : undefined
+    const field = rows?.list ?? fieldOf(schema, found?.expression)
     return {
       name,
-      slot: lookup.slots.get(path) ?? -1,
+      slot: lookup.slots.get(rows?.list ?? path) ?? -1,
+      ...(rows ? { columns: rows.columns, type: { kind: 'rows' as const } } : {}),
       ...(constant === undefined ? {} : { constant }),
       ...(when === undefined ? {} : { when }),
       ...(field === undefined ? {} : { field }),

@@ -1,6 +1,9 @@
 /** Checks the names a schema uses outside expressions: fields, tables, lists. Data that arrives as JSON has had no other check. */
+import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema, Field } from '../define/index.ts'
 import { reservedNames } from '../define/reserved-names.ts'
+import { literalOptions } from '../plan/options.ts'
+import { fewestRows, mostRows } from '../plan/rows.ts'
 import { fieldType } from './scope.ts'
 import type { SchemaIssue } from '../define/schema-error.ts'
 
@@ -87,6 +90,61 @@ function windowIssues(schema: CalculatorSchema): SchemaIssue[] {
   })
 }
 
+/** No choice writes or empties rows, and nothing waits for them. */
+function listTargetIssues(schema: CalculatorSchema): SchemaIssue[] {
+  const isList = (name: string) => schema.fields[name]?.kind === 'list'
+  return Object.entries(schema.fields)
+    .flatMap(([id, field]) => fieldReferences(id, field))
+    .filter(({ path, name }) => isList(name) && !path.endsWith('#branches'))
+    .map(({ path, name }) => ({
+      path,
+      code: 'listTarget',
+      message: `'${name}' is a list: nothing is written into it, clears it or waits for it`,
+    }))
+}
+
+function listIssues(schema: CalculatorSchema): SchemaIssue[] {
+  return Object.entries(schema.fields).flatMap(([id, field]): SchemaIssue[] => {
+    if (field.kind !== 'list') return []
+    const kinds = Object.entries(field.row).filter(([, { kind }]) => kind !== 'number' && kind !== 'choice')
+    const extras = Object.entries(field.row).filter(([, one]) => 'tolerance' in one || 'picker' in one || 'send' in one)
+    const separated = Object.entries(field.row).filter(
+      ([, one]) => one.kind === 'choice' && literalOptions(one)?.some(({ value }) => /[;,]/.test(value)),
+    )
+    return [
+      ...(Object.keys(field.row).length === 0 ? [{ path: id, code: 'emptyRow', message: 'a row needs a field' }] : []),
+      ...(fewestRows(field) > mostRows(field)
+        ? [{ path: id, code: 'rowCount', message: `at least ${fewestRows(field)} rows, but at most ${mostRows(field)}` }]
+        : []),
+      ...kinds.map(([name]) => ({
+        path: `${id}.${name}`,
+        code: 'rowKind',
+        message: 'a row holds fields of the kinds number and choice only',
+      })),
+      ...extras.map(([name]) => ({ path: `${id}.${name}`, code: 'rowKind', message: 'in a row there is no tolerance, picker or send' })),
+      ...separated.map(([name]) => ({ path: `${id}.${name}`, code: 'separator', message: "an option in a row holds no ',' and no ';'" })),
+    ]
+  })
+}
+
+/** Rows are sent of a list, by columns that it has. */
+function rowsParameterIssues(schema: CalculatorSchema): SchemaIssue[] {
+  return Object.entries(requestCall(schema.request).parameters).flatMap(([name, parameter]): SchemaIssue[] => {
+    if (typeof parameter === 'string' || !('list' in parameter)) return []
+    const path = `request.${name}`
+    const field = schema.fields[parameter.list]
+    if (field?.kind !== 'list') return [{ path, code: 'unknownList', message: `'${parameter.list}' is no list` }]
+    const { columns } = parameter
+    const unknown = columns.filter((column) => !Object.hasOwn(field.row, column))
+    const twice = columns.filter((column, index) => columns.indexOf(column) < index)
+    return [
+      ...(columns.length === 0 ? [{ path, code: 'noColumns', message: 'names no column' }] : []),
+      ...unknown.map((column) => ({ path, code: 'unknownColumn', message: `'${column}' is no field in the rows of '${parameter.list}'` })),
+      ...twice.map((column) => ({ path, code: 'columnTwice', message: `'${column}' is sent twice` })),
+    ]
+  })
+}
+
 /** In a body, a name is a value or an object with members, not both. */
 function bodyIssues({ request }: CalculatorSchema): SchemaIssue[] {
   const names = 'post' in request ? Object.keys(request.body) : []
@@ -124,5 +182,8 @@ export function referenceIssues(schema: CalculatorSchema): readonly SchemaIssue[
     ...shownIssues(schema),
     ...windowIssues(schema),
     ...bodyIssues(schema),
+    ...listTargetIssues(schema),
+    ...listIssues(schema),
+    ...rowsParameterIssues(schema),
   ]
 }

@@ -1,5 +1,5 @@
 /** The names that a schema's expressions may use, with their types and units. */
-import type { CalculatorSchema, ChoiceField, ChoicesField, Field, InitList } from '../define/index.ts'
+import type { CalculatorSchema, ChoiceField, ChoicesField, Field, InitList, ListField } from '../define/index.ts'
 import type { ExpressionType, Scope } from '../expression/index.ts'
 import { literalOptions } from '../plan/options.ts'
 import { isWindowEnd } from '../plan/window-ends.ts'
@@ -52,9 +52,45 @@ export function fieldType(schema: CalculatorSchema, field: Field): ExpressionTyp
       return { kind: 'list', of: textType(literalOptions(field)?.map((option) => option.value)) }
     case 'alternatives':
       return textType(Object.keys(field.branches))
+    case 'list':
+      return { kind: 'record', members: columnTypes(schema, field) }
     case 'diagram':
       return undefined
   }
+}
+
+/** A list as a calculator: its fields are the fields of a row. It sends nothing. */
+export function rowSchema({ id, name, init, results }: CalculatorSchema, list: string, { row, rowDerived }: ListField): CalculatorSchema {
+  return {
+    id,
+    name: `${name}.${list}`,
+    ...(init
+      ? { init: { get: init.get, ...(init.lists ? { lists: init.lists } : {}), ...(init.numbers ? { numbers: init.numbers } : {}) } }
+      : {}),
+    fields: row,
+    ...(rowDerived ? { derived: rowDerived } : {}),
+    layout: [{ section: list, items: [...Object.keys(row), ...Object.keys(rowDerived ?? {})] }],
+    request: { get: '', query: {} },
+    results,
+  }
+}
+
+function columnTypes(schema: CalculatorSchema, { row, rowDerived = {} }: ListField): Record<string, ExpressionType> {
+  const fields = Object.entries(row).flatMap(([id, field]): [string, ExpressionType][] => {
+    const of = fieldType(schema, field)
+    return of ? [[id, { kind: 'column', of }]] : []
+  })
+  const derived = Object.entries(rowDerived).map(([id, { unit = '' }]): [string, ExpressionType] => [
+    id,
+    { kind: 'column', of: { kind: 'number', unit } },
+  ])
+  return Object.fromEntries([...fields, ...derived])
+}
+
+/** What the rows of a list may name: their own names first, then those around; no list. */
+export function rowScope(schema: CalculatorSchema, list: string, field: ListField): Scope {
+  const outer = Object.entries(scopeOf(schema).names).filter(([name]) => schema.fields[name]?.kind !== 'list')
+  return { names: { ...Object.fromEntries(outer), ...scopeOf(rowSchema(schema, list, field)).names } }
 }
 
 /** Every name of the schema: fields, derived values, `tables` and `init`. */

@@ -57,11 +57,12 @@ function fieldSources(schema: CalculatorSchema, id: string, field: Field): Sourc
 function parameterSources(call: 'request' | 'init', query: Readonly<Record<string, Parameter>>): Source[] {
   return Object.entries(query).flatMap(([name, parameter]) => {
     if (typeof parameter === 'object' && 'constant' in parameter) return []
-    const { value, when } = typeof parameter === 'string' ? { value: parameter, when: undefined } : parameter
+    const when = typeof parameter === 'string' ? undefined : parameter.when
+    const value = typeof parameter === 'string' ? parameter : 'value' in parameter ? parameter.value : undefined
     const path = parameterPath(call, name)
     const item = call === 'init' ? 'init' : path
     const condition = when === undefined ? [] : [{ path: `${path}#when`, item, kind: 'request' as const, text: when, expected: boolean }]
-    return [{ path, item, kind: 'request' as const, text: value, expected: undefined }, ...condition]
+    return value === undefined ? condition : [{ path, item, kind: 'request' as const, text: value, expected: undefined }, ...condition]
   })
 }
 

@@ -1,5 +1,6 @@
 /** Says what the steps do that fill the slots of one item. */
 import type { AlternativesField, CalculatorSchema, ChoiceField, ChoicesField, Field, Table } from '../define/index.ts'
+import { columnPath, columnsOf, listOfColumn } from '../expression/index.ts'
 import type { Expression } from '../expression/index.ts'
 import { mayHideWithoutOptions } from '../plan/options.ts'
 import type { StepData } from '../plan/plan.ts'
@@ -12,6 +13,7 @@ export type StepBuilder = {
   readonly schema: CalculatorSchema
   readonly add: (step: StepData) => number
   readonly slot: (path: string) => number
+  readonly has: (path: string) => boolean
   readonly expression: (path: string) => Expression | undefined
   readonly branch: (id: string) => Branch | undefined
 }
@@ -19,7 +21,21 @@ export type StepBuilder = {
 /** The slot of an optional expression, if the schema has it. */
 function addExpression(builder: StepBuilder, path: string, item: string): void {
   const expression = builder.expression(path)
-  if (expression) builder.add({ path, item, kind: 'expression', expression })
+  if (!expression) return
+  addColumns(builder, expression, item)
+  builder.add({ path, item, kind: 'expression', expression })
+}
+
+/** The columns that an expression takes together; one that several expressions take is there once. */
+function addColumns(builder: StepBuilder, expression: Expression, item: string): void {
+  const { fields } = builder.schema
+  for (const element of columnsOf(expression)) {
+    const path = columnPath(element)
+    const list = listOfColumn(element, (name) => fields[name]?.kind === 'list')
+    if (list !== undefined && !builder.has(path)) {
+      builder.add({ path, item, kind: 'column', list, rows: builder.slot(list), expression: element })
+    }
+  }
 }
 
 /** The branch of an alternatives field that a field belongs to. */
@@ -42,6 +58,7 @@ function addVisibility(builder: StepBuilder, id: string, field: Field): number |
   const condition = builder.expression(`${id}#visible`)
   const branch = builder.branch(id)
   if (!condition && !branch && !mayHideWithoutOptions(field)) return undefined
+  if (condition) addColumns(builder, condition, id)
   return builder.add({
     path: `${id}#visible`,
     item: id,
@@ -66,7 +83,8 @@ export function addField(builder: StepBuilder, id: string, field: Field): void {
   if (field.kind === 'number') {
     for (const part of computedParts) if (typeof field[part] === 'string') addExpression(builder, `${id}#${part}`, id)
   }
-  builder.add({ path: id, item: id, kind: 'input', ...(visible === undefined ? {} : { visible }) })
+  const kind = field.kind === 'list' ? 'rows' : 'input'
+  builder.add({ path: id, item: id, kind, ...(visible === undefined ? {} : { visible }) })
   if (field.kind === 'choice' || field.kind === 'choices') addMembers(builder, id, field)
 }
 

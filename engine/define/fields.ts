@@ -1,5 +1,5 @@
 /** The field builders. Each returns its argument with its `kind`: plain data, nothing else. */
-import type { AlternativesField, ChoiceField, ChoicesField, DiagramField, NumberField, Section } from './schema.ts'
+import type { AlternativesField, ChoiceField, ChoicesField, DiagramField, ListField, NumberField, Section } from './schema.ts'
 
 type Options<F> = Omit<F, 'kind'>
 
@@ -26,6 +26,11 @@ export function alternatives<const T extends Options<AlternativesField>>(options
 /** A picture, fixed or chosen by a choice. */
 export function diagram<const T extends Options<DiagramField>>(options: T): { readonly kind: 'diagram' } & T {
   return { kind: 'diagram', ...options }
+}
+
+/** Rows of numbers and choices, as many as are needed. */
+export function list<const T extends Options<ListField>>(options: T): { readonly kind: 'list' } & T {
+  return { kind: 'list', ...options }
 }
 
 /** A titled group of fields and derived values, in reading order; see `Section`. */

@@ -1,6 +1,6 @@
 export { defineCalculator, defineWorkingClass } from './define-calculator.ts'
 export { requestCall } from './request-call.ts'
-export { alternatives, choice, choices, diagram, number, section } from './fields.ts'
+export { alternatives, choice, choices, diagram, list, number, section } from './fields.ts'
 export type { Scene, SceneItem, ScenePhase, SceneValue } from './scene.ts'
 export type {
   AlternativesField,
@@ -12,6 +12,7 @@ export type {
   DiagramField,
   Field,
   InitList,
+  ListField,
   NumberField,
   OptionData,
   Parameter,
@@ -19,6 +20,8 @@ export type {
   PercentSteps,
   Place,
   Results,
+  RowField,
+  RowsParameter,
   Table,
   Tolerance,
   WorkingClassSchema,

@@ -19,4 +19,7 @@ export const limits = {
   branches: 20,
   parameters: 500,
   lists: 50,
+  /** Rows of a list, and their fields. */
+  listRows: 1000,
+  rowFields: 30,
 } as const

@@ -2,67 +2,26 @@
 import * as z from 'zod/mini'
 import { suggest } from '../expression/index.ts'
 import { limits } from './limits.ts'
-import { reservedNames } from './reserved-names.ts'
+import {
+  strict,
+  map,
+  list,
+  id,
+  text,
+  flag,
+  namePattern,
+  name,
+  optionValue,
+  parameterName,
+  bodyName,
+  unit,
+  expression,
+  maxPercent,
+  percent,
+  literal,
+  bound,
+} from './meta-parts.ts'
 
-type Shape = Readonly<Record<string, z.ZodMiniType>>
-
-/** "unknown property 'mni'; did you mean 'min'?" for each key that does not belong. */
-function unknownKeys(keys: readonly string[], known: readonly string[]): string {
-  const one = (key: string) => {
-    const near = suggest(key, known)
-    return `unknown property '${key}'${near === undefined ? ` (known: ${known.join(', ')})` : `; did you mean '${near}'?`}`
-  }
-  return keys.map(one).join('; ')
-}
-
-function strict<S extends Shape>(id: string, shape: S, description: string) {
-  const schema = z.strictObject(shape, {
-    error: (issue) => (issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys, Object.keys(shape)) : undefined),
-  })
-  return schema.check(z.meta({ id, description }))
-}
-
-/** A map from names with at most `most` entries. */
-function map<K extends z.ZodMiniType<string, string>, V extends z.ZodMiniType>(keys: K, values: V, most: number) {
-  return z.record(keys, values).check(
-    z.refine((record) => Object.keys(record).length <= most, { error: `more than ${most} entries` }),
-    z.meta({ maxProperties: most }),
-  )
-}
-
-const list = <T extends z.ZodMiniType>(item: T, most: number) => z.array(item).check(z.maxLength(most))
-const id = z.int().check(z.gte(1), z.lte(9_999_999))
-const text = (description: string) => z.string().check(z.maxLength(limits.name * 2), z.minLength(1), z.describe(description))
-const flag = (description: string) => z.exactOptional(z.boolean().check(z.describe(description)))
-
-const namePattern = new RegExp(`^[A-Za-z_][A-Za-z0-9_]{0,${limits.name - 1}}$`)
-const name = z.string().check(
-  z.regex(namePattern, { error: (issue) => `'${String(issue.input)}' is no name: letters, digits and '_', at most ${limits.name}` }),
-  z.refine((one) => !reservedNames.has(one), { error: (issue) => `'${String(issue.input)}' is a reserved name` }),
-  z.meta({ id: 'Name' }),
-)
-// A list of chosen options is sent joined by commas, so none may hold one.
-const optionValue = z.string().check(z.minLength(1), z.maxLength(limits.option), z.regex(/^[^,]*$/, { error: "an option holds no ','" }))
-const parameterName = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_.-]{0,59}$/, { error: 'is no parameter name' }))
-// Each part between dots names a member of the body.
-const bodyName = z
-  .string()
-  .check(z.regex(/^[A-Za-z][A-Za-z0-9_-]*(?:\.[A-Za-z][A-Za-z0-9_-]*){0,3}$/, { error: 'is no name of a body' }), z.maxLength(60))
-const unit = z
-  .string()
-  .check(z.maxLength(limits.unit), z.describe("A unit such as 'mm', 'kg', 'mm/s', 'N*m'; '' or left out for a plain number."))
-const expression = z
-  .string()
-  .check(
-    z.maxLength(limits.expression),
-    z.meta({ id: 'Expression', description: "A formula or condition, for example 'load * 1000[kg/t] * serviceFactor'." }),
-  )
-const maxPercent = 1000
-const percent = z.number().check(z.gte(-maxPercent), z.lte(maxPercent))
-const literal = z.number().check(z.gte(-1e9), z.lte(1e9))
-const bound = z
-  .union([literal, expression], { error: 'needs a number (at most 1e9) or an expression' })
-  .check(z.describe("A number in the field's unit, or an expression of that unit."))
 const call = z
   .string()
   .check(z.regex(/^[A-Za-z][A-Za-z0-9_-]*(?:\/[A-Za-z][A-Za-z0-9_-]*){0,5}$/, { error: "is no call; write 'Area/Call'" }), z.maxLength(100))
@@ -87,27 +46,30 @@ const tolerance = strict(
   { lower: percentSteps, upper: percentSteps, default: z.exactOptional(z.tuple([percent, percent])) },
   'A window around the number in percent of it, read as <field>.lower and <field>.upper. Default -10 and +10.',
 )
+const numberCommon = {
+  unit: z.exactOptional(unit),
+  min: z.exactOptional(bound),
+  max: z.exactOptional(bound),
+  exclusiveMin: z.exactOptional(bound),
+  exclusiveMax: z.exactOptional(bound),
+  step: z.exactOptional(z.number().check(z.gte(1e-9), z.lte(1e9), z.describe('Grid of allowed values, counted from min (or 0).'))),
+  hint: z.exactOptional(hint),
+  default: z.exactOptional(bound),
+  onOutOfRange: z.exactOptional(z.enum(['snap', 'correct', 'hint', 'reject'])),
+  onNotANumber: z.exactOptional(z.enum(['empty', 'reject'])),
+  onEmptyBlur: z.exactOptional(z.enum(['keep', 'restorePrevious'])),
+  onBoundsChange: z.exactOptional(z.enum(['recommit', 'flag'])),
+}
 const numberField = strict(
   'NumberField',
   {
     kind: z.literal('number'),
     ...common,
-    unit: z.exactOptional(unit),
-    min: z.exactOptional(bound),
-    max: z.exactOptional(bound),
-    exclusiveMin: z.exactOptional(bound),
-    exclusiveMax: z.exactOptional(bound),
-    step: z.exactOptional(z.number().check(z.gte(1e-9), z.lte(1e9), z.describe('Grid of allowed values, counted from min (or 0).'))),
-    hint: z.exactOptional(hint),
-    default: z.exactOptional(bound),
+    ...numberCommon,
     tolerance: z.exactOptional(tolerance),
     picker: z.exactOptional(
       z.string().check(z.regex(namePattern, { error: 'is no name' }), z.describe('Dialog that works the number out.')),
     ),
-    onOutOfRange: z.exactOptional(z.enum(['snap', 'correct', 'hint', 'reject'])),
-    onNotANumber: z.exactOptional(z.enum(['empty', 'reject'])),
-    onEmptyBlur: z.exactOptional(z.enum(['keep', 'restorePrevious'])),
-    onBoundsChange: z.exactOptional(z.enum(['recommit', 'flag'])),
   },
   'A number in a unit.',
 )
@@ -129,18 +91,13 @@ const choiceCommon = {
   onOptionGone: z.exactOptional(z.enum(['clear', 'first'])),
   clears: z.exactOptional(list(name, limits.items)),
 }
-const choiceField = strict(
-  'ChoiceField',
-  {
-    kind: z.literal('choice'),
-    ...choiceCommon,
-    as: z.exactOptional(z.enum(['select', 'radio', 'images', 'buttons'])),
-    default: z.exactOptional(optionValue),
-    chooseSingle: flag('A single remaining option is chosen without asking.'),
-    sets: z.exactOptional(map(name, expression, limits.items).check(z.describe('What choosing an option writes into other fields.'))),
-  },
-  'One of a list.',
-)
+const choiceOwn = {
+  as: z.exactOptional(z.enum(['select', 'radio', 'images', 'buttons'])),
+  default: z.exactOptional(optionValue),
+  chooseSingle: flag('A single remaining option is chosen without asking.'),
+  sets: z.exactOptional(map(name, expression, limits.items).check(z.describe('What choosing an option writes into other fields.'))),
+}
+const choiceField = strict('ChoiceField', { kind: z.literal('choice'), ...choiceCommon, ...choiceOwn }, 'One of a list.')
 const choicesField = strict(
   'ChoicesField',
   { kind: z.literal('choices'), ...choiceCommon, default: z.exactOptional(list(optionValue, limits.options)) },
@@ -162,8 +119,39 @@ const diagramField = strict(
   },
   'A picture; with `by`, one picture per option of that choice; with `shows`, a drawing with those live values.',
 )
-const kinds = ['number', 'choice', 'choices', 'alternatives', 'diagram'] as const
-const field = z.discriminatedUnion('kind', [numberField, choiceField, choicesField, alternativesField, diagramField], {
+const derived = strict(
+  'Derived',
+  { unit: z.exactOptional(unit), value: expression, shown: flag('False keeps it out of sight.') },
+  'A value made from others, read-only.',
+)
+const { send: _, ...rowCommon } = common
+const { send: __, ...rowChoice } = choiceCommon
+const rowKinds = ['number', 'choice'] as const
+const rowField = z.discriminatedUnion(
+  'kind',
+  [
+    strict('RowNumber', { kind: z.literal('number'), ...rowCommon, ...numberCommon }, 'A number in a row.'),
+    strict('RowChoice', { kind: z.literal('choice'), ...rowChoice, ...choiceOwn }, 'One of a list, in a row.'),
+  ],
+  { error: () => `a row holds fields of the kinds ${rowKinds.join(' and ')} only` },
+)
+const rowCount = z.int().check(z.gte(0), z.lte(limits.listRows))
+const listField = strict(
+  'ListField',
+  {
+    kind: z.literal('list'),
+    visible: common.visible,
+    required: flag('False: may be empty. Default true.'),
+    send: common.send,
+    row: map(name, rowField, limits.rowFields),
+    rowDerived: z.exactOptional(map(name, derived, limits.rowFields)),
+    minRows: z.exactOptional(rowCount.check(z.describe('Fewest rows. Default 1; 0 where the list is not required.'))),
+    maxRows: z.exactOptional(rowCount.check(z.describe('Most rows. Default 100.'))),
+  },
+  'Rows of the same fields. Outside, `<list>.<field>` is a column, which ends in an aggregate such as sum(phases.time).',
+)
+const kinds = ['number', 'choice', 'choices', 'alternatives', 'diagram', 'list'] as const
+const field = z.discriminatedUnion('kind', [numberField, choiceField, choicesField, alternativesField, diagramField, listField], {
   error: (issue) => {
     const kind = typeof issue.input === 'object' && issue.input !== null && 'kind' in issue.input ? issue.input.kind : undefined
     const near = typeof kind === 'string' ? suggest(kind, kinds) : undefined
@@ -171,11 +159,6 @@ const field = z.discriminatedUnion('kind', [numberField, choiceField, choicesFie
   },
 })
 
-const derived = strict(
-  'Derived',
-  { unit: z.exactOptional(unit), value: expression, shown: flag('False keeps it out of sight.') },
-  'A value made from others, read-only.',
-)
 const table = strict(
   'Table',
   {
@@ -202,13 +185,22 @@ const conditional = strict(
   'Sent while `when` is true.',
 )
 const constant = strict('ConstantParameter', { constant: literal }, 'Always sent.')
-const parameter = z.union([expression, conditional, constant], {
+const rowsParameter = strict(
+  'RowsParameter',
+  { list: name, columns: list(name, limits.rowFields), when: z.exactOptional(expression), optional: z.exactOptional(z.boolean()) },
+  'The rows of a list: one text in a query, an array of objects in a body.',
+)
+const parameter = z.union([expression, conditional, constant, rowsParameter], {
   error: (issue) => {
     const inner = issue.code === 'invalid_union' ? issue.errors.flat() : []
     const named = inner.find(
-      (one) => one.code === 'unrecognized_keys' && !one.message.includes("'constant'") && !one.message.includes("'value'"),
+      (one) =>
+        one.code === 'unrecognized_keys' &&
+        !one.message.includes("'constant'") &&
+        !one.message.includes("'value'") &&
+        !one.message.includes("'list'"),
     )
-    return named?.message ?? 'needs an expression, { value, when?, optional? } or { constant }'
+    return named?.message ?? 'needs an expression, { value, when?, optional? }, { constant } or { list, columns, when?, optional? }'
   },
 })
 const getRequest = strict(

@@ -30,7 +30,8 @@ type Lower =
 type Letter = Lower | 'w' | 'x' | 'y' | 'z' | Uppercase<Lower | 'w' | 'x' | 'y' | 'z'> | '_'
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 
-type Builtin = 'init' | 'tables' | 'true' | 'false' | 'in' | 'min' | 'max' | 'abs' | 'sqrt' | 'trunc' | 'floor' | 'ceil' | 'round' | 'pow'
+type Aggregate = 'sum' | 'min' | 'max' | 'mean' | 'count' | 'any' | 'all' | 'first' | 'last'
+type Builtin = Aggregate | 'init' | 'tables' | 'true' | 'false' | 'in' | 'abs' | 'sqrt' | 'trunc' | 'floor' | 'ceil' | 'round' | 'pow'
 
 /**
  * The root names of an expression that are not in `Known`: walks the text once; strings, units and members are skipped.
@@ -76,7 +77,9 @@ type Texts<T> = T extends string
   ? T
   : T extends { readonly value: infer V extends string; readonly when?: infer W }
     ? V | Extract<W, string>
-    : never
+    : T extends { readonly list: string; readonly when?: infer W }
+      ? Extract<W, string>
+      : never
 type Values<T> = T extends object ? T[keyof T] : never
 
 type FieldTexts<F> = F extends { readonly kind: string }
@@ -100,10 +103,28 @@ type FieldReferences<F> =
 
 type ShownNames<F> = F extends { readonly shows: readonly (infer N)[] } ? N : never
 
+/** Names in the rows of the list `F` that are neither its own nor among `Outer`. */
+type RowErrors<F, Outer extends string> = F extends { readonly kind: 'list'; readonly row: infer R; readonly rowDerived?: infer D }
+  ?
+      | Exclude<Strings<FieldReferences<Values<R>>>, Keys<R>>
+      | UnknownIn<FieldTexts<Values<R>> | DerivedText<Values<D>>, Outer | Keys<R> | Keys<D>>
+  : never
+
+type UnknownIn<Text extends string, Known extends string> = Text extends string ? UnknownNames<Text, Known> : never
+
+/** A list or column that is sent and does not exist. */
+type SentErrors<P, Fields> = P extends { readonly list: infer L extends string; readonly columns: readonly (infer C)[] }
+  ? L extends keyof Fields
+    ? Exclude<C, Fields[L] extends { readonly row: infer R; readonly rowDerived?: infer D } ? Keys<R> | Keys<D> : never>
+    : L
+  : never
+
 type ReferenceErrors<S extends CalculatorSchema> =
   | Exclude<FieldReferences<Values<S['fields']>>, FieldNames<S>>
   | Exclude<S['layout'][number]['items'][number] | ShownNames<Values<S['fields']>>, AllNames<S>>
   | Exclude<TableKey<Values<S['tables']>>, FieldNames<S>>
+  | RowErrors<Values<S['fields']>, AllNames<S>>
+  | SentErrors<Values<SentBy<S['request']>>, S['fields']>
 
 type AllTexts<S extends CalculatorSchema> =
   | FieldTexts<Values<S['fields']>>
@@ -116,7 +137,7 @@ type Strings<T> = Extract<T, string>
 /** Every name the schema uses but does not define, or `never`. */
 export type NameErrors<S extends CalculatorSchema> =
   | Strings<ReferenceErrors<S>>
-  | (AllTexts<S> extends infer T extends string ? (T extends string ? UnknownNames<T, AllNames<S>> : never) : never)
+  | (AllTexts<S> extends infer T extends string ? UnknownIn<T, AllNames<S>> : never)
 
 /** The schema itself when all its names exist; otherwise a type that says which do not. */
 export type Named<S extends CalculatorSchema> = [NameErrors<S>] extends [never] ? S : { 'unknown names': NameErrors<S> }

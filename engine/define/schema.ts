@@ -109,8 +109,27 @@ export type DiagramField = CommonField & {
   readonly shows?: readonly string[]
 }
 
+/** What can stand in a row: a number or a choice, as in a form, but for windows, dialogs and parameters of its own. */
+export type RowField = Omit<NumberField, 'tolerance' | 'picker' | 'send'> | Omit<ChoiceField, 'send'>
+
+/**
+ * Rows of the same fields, as many as are needed. Inside a row its own names come first and outer ones are seen too; outside,
+ * `<list>.<field>` is a column, and a column ends in an aggregate (`sum(phases.time)`).
+ */
+export type ListField = Omit<CommonField, 'unlockedBy'> & {
+  readonly kind: 'list'
+  readonly unlockedBy?: never
+  readonly row: Readonly<Record<string, RowField>>
+  /** Values made in each row from its own fields and from outer values. */
+  readonly rowDerived?: Readonly<Record<string, Derived>>
+  /** Fewest rows before Start. Default 1; 0 where the list is not required. A list that is not required may always be empty. */
+  readonly minRows?: number
+  /** Most rows. Default 100. */
+  readonly maxRows?: number
+}
+
 /** A field of any kind. */
-export type Field = NumberField | ChoiceField | ChoicesField | AlternativesField | DiagramField
+export type Field = NumberField | ChoiceField | ChoicesField | AlternativesField | DiagramField | ListField
 
 /** A value made from others, shown read-only (unless `shown` is false). `value` must have the unit `unit`. */
 export type Derived = { readonly unit?: string; readonly value: ExpressionText; readonly shown?: boolean }
@@ -143,6 +162,18 @@ export type Parameter =
   | ExpressionText
   | { readonly value: ExpressionText; readonly when?: ExpressionText; readonly optional?: boolean }
   | { readonly constant: number }
+  | RowsParameter
+
+/**
+ * The rows of a list, their cells in the order of `columns`: in a query one text (rows joined by `;`, cells by `,`), in a body an array
+ * of objects. A list without rows is not sent.
+ */
+export type RowsParameter = {
+  readonly list: string
+  readonly columns: readonly string[]
+  readonly when?: ExpressionText
+  readonly optional?: boolean
+}
 
 /** Parameters by name. In a body, dots in a name make nested objects: `motorPower.value` and `motorPower.lower`. */
 export type Parameters = Readonly<Record<string, Parameter>>

@@ -55,7 +55,7 @@ function checkProduct({ left, right, operator }: Binary, { require }: Checker): 
 function checkEquality({ left, right, at, operator }: Binary, checker: Checker): BooleanType {
   const [a, b] = [left, right].map(checker.typeOf).map((type) => type && valueType(type))
   if (a === undefined || b === undefined) return truth
-  if (a.kind === 'list' || a.kind === 'record') {
+  if (a.kind === 'list' || a.kind === 'record' || a.kind === 'column') {
     const params = { expected: 'a single value', found: `a ${a.kind}` }
     checker.complainAt(left.at)('typeMismatch', `'${operator}' compares numbers, texts, true and false, not a ${a.kind}`, params)
     return truth

@@ -2,12 +2,22 @@
 import type { Checker } from './checker.ts'
 import { lookUp } from './check-records.ts'
 import { powerType, rootType, unifyUnits } from './check-units.ts'
+import { checkAggregate, listsIn } from './check-aggregate.ts'
 import type { Call } from './expression.ts'
-import type { NumberType } from './expression-type.ts'
-import { argumentCounts } from './functions.ts'
+import type { ExpressionType, NumberType } from './expression-type.ts'
+import { argumentCounts, isAggregate, isBinaryFunction } from './functions.ts'
+
+/** The type of a call, by the rules of functions or, of a column, of aggregates. */
+export function checkCall(call: Call, checker: Checker): ExpressionType | undefined {
+  return isAggregate(call) && !isPlain(call, checker) ? checkAggregate(call, checker) : checkFunction(call, checker)
+}
+
+/** `max(a)` of no column is a mistake in the number of arguments. */
+const isPlain = ({ name, arguments: values }: Call, { scope }: Checker) =>
+  isBinaryFunction(name) && values.every((argument) => listsIn(argument, scope).length === 0)
 
 /** min and max share one unit, abs and the roundings keep theirs, sqrt halves it, pow multiplies it. */
-export function checkCall(call: Call, checker: Checker): NumberType | undefined {
+function checkFunction(call: Call, checker: Checker): NumberType | undefined {
   const { name, arguments: values, at } = call
   const types = values.map((argument) => checker.require(argument, 'number'))
   const complain = checker.complainAt([at[0], at[0] + name.length])

@@ -46,6 +46,7 @@ function createChecker(scope: Scope, errors: ExpressionError[]): Checker {
       (at) =>
       (code, message, params = {}) =>
         void errors.push({ code, at, params, message }),
+    within: (inner) => createChecker(inner, errors),
     typeOf: (expression) => typeOf(expression, checker),
     require: (expression, kind) => {
       const found = checker.typeOf(expression)
@@ -64,6 +65,7 @@ const kindNames = {
   boolean: 'true or false',
   list: 'a list',
   record: 'a record',
+  column: 'a column',
 } as const satisfies Record<ExpressionType['kind'], string>
 
 function typeOf(expression: Expression, checker: Checker): ExpressionType | undefined {

@@ -8,6 +8,8 @@ export type Checker = {
   readonly scope: Scope
   /** Reports mistakes at a place. */
   readonly complainAt: (at: SourceRange) => Complain
+  /** The same checker with other names in scope. */
+  readonly within: (scope: Scope) => Checker
   /** The type of a part, records as they are. */
   readonly typeOf: (expression: Expression) => ExpressionType | undefined
   /** The type of a part that must be of a kind; reports it otherwise. */

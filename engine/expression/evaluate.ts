@@ -2,7 +2,9 @@
 import { Absent, joinAbsent } from './absent.ts'
 import { pathOf } from './expression.ts'
 import type { Call, Conditional, Expression, Index, List, Member } from './expression.ts'
-import { binaryFunctions, isBinaryFunction, isUnaryFunction, unaryFunctions } from './functions.ts'
+import { aggregateOf, columnPath } from './aggregate.ts'
+import { binaryFunctions, isAggregate, isBinaryFunction, isUnaryFunction, unaryFunctions } from './functions.ts'
+import type { AggregateName } from './functions.ts'
 import { computed, constantOperand, failureOf, read, slotOperand } from './operand.ts'
 import type { Evaluator, Failure, Operand } from './operand.ts'
 import { applyOne, applyTwo, binaryOperations, not } from './operators.ts'
@@ -105,6 +107,7 @@ function memberOf(record: Value, name: string, fail: Failure): Value {
 }
 
 function compileCall(expression: Call, slotOf: SlotOf): Operand {
+  if (isAggregate(expression)) return compileAggregate(expression, slotOf)
   const fail = failureOf(expression)
   const [first, ...others] = expression.arguments.map((argument) => compile(argument, slotOf))
   const { name } = expression
@@ -112,4 +115,12 @@ function compileCall(expression: Call, slotOf: SlotOf): Operand {
   if (first === undefined || !isBinaryFunction(name)) throw new RangeError(`unknown function '${name}'`)
   const combine = applyTwo(binaryFunctions[name])
   return others.reduce((left, right) => combine(left, right, fail), first)
+}
+
+/** The column is a slot of its own, see `columnPath`. */
+function compileAggregate({ name, arguments: [element] }: Call & { readonly name: AggregateName }, slotOf: SlotOf): Operand {
+  const path = element === undefined ? '' : columnPath(element)
+  const column = slotOperand(path, slotOf(path))
+  const aggregate = aggregateOf(name)
+  return computed((values) => aggregate(read(column, values)))
 }

@@ -27,8 +27,11 @@ export type RecordType = {
   readonly rest?: ExpressionType
 }
 
+/** A field of every row of a list: nothing takes a column but an aggregate. */
+export type ColumnType = { readonly kind: 'column'; readonly of: ExpressionType }
+
 /** Any type. */
-export type ExpressionType = NumberType | TextType | BooleanType | ListType | RecordType
+export type ExpressionType = NumberType | TextType | BooleanType | ListType | RecordType | ColumnType
 
 /** What an expression may name. */
 export type Scope = { readonly names: Readonly<Record<string, ExpressionType>> }
@@ -44,6 +47,8 @@ export function describeType(type: ExpressionType): string {
       return 'true or false'
     case 'list':
       return 'a list'
+    case 'column':
+      return `a column (${describeType(type.of)} in each row)`
     case 'record':
       return type.self === undefined ? 'a record' : describeType(type.self)
   }

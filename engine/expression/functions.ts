@@ -31,6 +31,31 @@ export const binaryFunctions = {
   pow: (a: number, b: number) => Math.pow(a, b),
 } as const satisfies Record<string, (a: number, b: number) => number>
 
+/** What the rows of a list come to, by what is made of a column. */
+export const aggregates = {
+  sum: 'number',
+  min: 'number',
+  max: 'number',
+  mean: 'number',
+  count: 'anything',
+  any: 'condition',
+  all: 'condition',
+  first: 'anything',
+  last: 'anything',
+} as const satisfies Record<string, 'number' | 'condition' | 'anything'>
+
+/** The name of an aggregate. */
+export type AggregateName = keyof typeof aggregates
+
+/** Whether a call takes a column: `min` and `max` do when they have a single argument. */
+export const isAggregate = (call: {
+  readonly name: string
+  readonly arguments: readonly unknown[]
+}): call is {
+  readonly name: AggregateName
+  readonly arguments: readonly unknown[]
+} => Object.hasOwn(aggregates, call.name) && (!Object.hasOwn(binaryFunctions, call.name) || call.arguments.length === 1)
+
 type UnaryFunction = keyof typeof unaryFunctions
 type BinaryFunction = keyof typeof binaryFunctions
 type FunctionName = UnaryFunction | BinaryFunction

@@ -80,6 +80,9 @@ function rangeOfCall({ name, arguments: values }: Call, intervalOf: IntervalOf):
   if (name === 'abs') return first[0] <= 0 && first[1] >= 0 ? [0, Math.max(-first[0], first[1])] : hull(first.map(Math.abs))
   // A negative argument of sqrt gives no result, so the bounds start at 0.
   if (name === 'sqrt') return hull(first.map((end) => Math.sqrt(Math.max(0, end))))
+  if (name === 'mean' || name === 'first' || name === 'last') return first
+  if (name === 'sum') return [first[0] < 0 ? -Infinity : 0, first[1] > 0 ? Infinity : 0]
+  if (name === 'count') return [0, Infinity]
   if (isUnaryFunction(name)) return hull(first.map(unaryFunctions[name]))
   const combine = name === 'pow' ? power : name === 'min' || name === 'max' ? extreme(name) : undefined
   return combine && others.reduce((shared, other) => both(shared, other, combine), first)

@@ -1,6 +1,6 @@
 /** Plan + committed inputs → every value. Pure, total, deterministic; incremental equals from scratch. */
-import { isAbsent } from '../expression/index.ts'
-import type { Absent, Value } from '../expression/index.ts'
+import { Column, isAbsent, missing } from '../expression/index.ts'
+import type { Absent, Cell, Value } from '../expression/index.ts'
 import type { EvaluationState, Plan, PlannedField } from './plan.ts'
 
 /** The value of every slot. A slot that an evaluation leaves equal keeps its very value, so that `Object.is` finds what changed. */
@@ -13,10 +13,18 @@ function sameAbsent(a: Absent, b: Absent): boolean {
   return a.state === b.state && a.because.length === b.because.length && a.because.every((name, index) => name === b.because[index])
 }
 
+const sameCells = (a: readonly Cell[], b: readonly Cell[]) =>
+  a.length === b.length && a.every((one, index) => sameCell(one, b[index] ?? noCell))
+
+const noCell = missing()
+
+const sameCell = (a: Cell, b: Cell): boolean => Object.is(a, b) || (isAbsent(a) && isAbsent(b) && sameAbsent(a, b))
+
 function sameValue(a: Value | undefined, b: Value): boolean {
   if (Object.is(a, b)) return true
   if (a === undefined || typeof a !== 'object' || typeof b !== 'object') return false
   if (isAbsent(a) || isAbsent(b)) return isAbsent(a) && isAbsent(b) && sameAbsent(a, b)
+  if (a instanceof Column) return b instanceof Column && sameCells(a.cells, b.cells)
   return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, index) => one === b[index])
 }
 
@@ -65,6 +73,18 @@ function fieldsOf(plan: Plan): readonly PlannedField[] {
   return fields
 }
 
+/** Where the values around a row differ: its first steps. */
+const differing = (after: readonly Value[] = [], before: readonly Value[] = []): readonly number[] =>
+  after.flatMap((value, slot) => (Object.is(value, before[slot]) ? [] : [slot]))
+
+const noFields: ReadonlySet<string> = new Set()
+
+/** What is in one of two sets. */
+const exchanged = (a = noFields, b = noFields): ReadonlySet<string> =>
+  new Set([...[...a].filter((id) => !b.has(id)), ...[...b].filter((id) => !a.has(id))])
+
+const slotsOfLists = ({ rows, fields }: Plan) => [...rows.keys()].map((list) => fields.get(list)?.slot)
+
 /** The steps whose own input differs: fields by committed value or refusal, and all that read the init answer. */
 function dirtySteps(plan: Plan, state: EvaluationState, before: EvaluationState): Uint8Array | undefined {
   let dirty: Uint8Array | undefined
@@ -76,9 +96,10 @@ function dirtySteps(plan: Plan, state: EvaluationState, before: EvaluationState)
     for (const { id, slot } of fieldsOf(plan)) if (state.inputs[id] !== before.inputs[id]) mark(slot)
   }
   if (state.refused !== before.refused) {
-    for (const id of state.refused ?? []) if (!before.refused?.has(id)) mark(plan.fields.get(id)?.slot)
-    for (const id of before.refused ?? []) if (!state.refused?.has(id)) mark(plan.fields.get(id)?.slot)
+    for (const id of exchanged(state.refused, before.refused)) mark(plan.fields.get(id)?.slot)
   }
+  if (state.refusedCells !== before.refusedCells) slotsOfLists(plan).forEach(mark)
+  if (state.outer !== before.outer) for (const slot of differing(state.outer, before.outer)) mark(slot)
   if (state.init !== before.init) for (const slot of plan.initSteps) mark(slot)
   return dirty
 }

@@ -1,4 +1,5 @@
 /** Why is Start disabled, and where does this number come from. */
+import type { ListField } from '../define/index.ts'
 import type { Snapshot } from './evaluate.ts'
 import { isAbsent, printExpression, references } from '../expression/index.ts'
 import type { Value } from '../expression/index.ts'
@@ -6,12 +7,27 @@ import { boundIssue, boundsOf, isVisible } from './field-view.ts'
 import type { Issue } from './issue.ts'
 import { optionsOf } from './options.ts'
 import type { Plan, PlannedField } from './plan.ts'
+import { cellPath, fewestRows, mayHaveRows, mostRows, Rows } from './rows.ts'
+
+/** Too few rows, too many, or the first row with something wrong in it. */
+function rowsReason(id: string, field: ListField, { rows }: Rows): Issue | undefined {
+  const params = { rows: rows.length }
+  if (!mayHaveRows(field, rows.length)) {
+    const [code, limit] =
+      rows.length > mostRows(field) ? (['tooManyRows', mostRows(field)] as const) : (['tooFewRows', fewestRows(field)] as const)
+    return { code, path: id, params: { ...params, limit } }
+  }
+  const at = rows.findIndex(({ reason }) => reason !== undefined)
+  const reason = rows[at]?.reason
+  return reason && { ...reason, path: cellPath(id, at, reason.path) }
+}
 
 /** What is wrong with one field; nothing while it is hidden. */
 export function reasonOf(plan: Plan, planned: PlannedField, snapshot: Snapshot): Issue | undefined {
   const { id, field } = planned
   if (field.kind === 'diagram' || !isVisible(planned, snapshot)) return undefined
   const value = snapshot.values[planned.slot]
+  if (field.kind === 'list') return value instanceof Rows ? rowsReason(id, field, value) : undefined
   if (typeof value === 'number') return boundIssue(planned, value, boundsOf(planned, snapshot))
   const empty: Issue = { code: field.kind === 'number' ? 'missing' : 'notChosen', path: id, params: {} }
   if (Array.isArray(value)) return value.length === 0 && (field.required ?? true) ? empty : undefined

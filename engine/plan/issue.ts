@@ -18,6 +18,11 @@ export type IssueCode =
   | 'unknownParameter'
   | 'repeatedParameter'
   | 'notSent'
+  | 'contradicts'
+  | 'tooFewRows'
+  | 'tooManyRows'
+  | 'cellCount'
+  | 'notRows'
 
 /** `path` is the field, derived value or parameter; numbers in `params` are in its unit. */
 export type Issue = { readonly code: IssueCode; readonly path: string; readonly params: Readonly<Record<string, string | number>> }

@@ -2,19 +2,25 @@
 import type { CalculatorSchema } from '../define/index.ts'
 import type { Expression } from '../expression/index.ts'
 import { literalOptions } from './options.ts'
-import type { ParameterData, Plan, PlanData, PlannedField, PlannedParameter, Step, StepData } from './plan.ts'
+import { outerOf, outerPath } from './outer-path.ts'
+import type { ParameterData, Plan, PlanData, PlannedField, PlannedParameter, RowPlan, Step, StepData } from './plan.ts'
 import { runOf } from './step-run.ts'
 
 /** The plan of a compiled calculator. Nothing is checked: the data come from `planDataOf`, also as JSON. */
 export function openPlan(data: PlanData): Plan {
   const { schema, readers, initSteps } = data
   const slots = new Map(data.steps.map(({ path }, slot) => [path, slot]))
-  const source = { schema, slotOf: (path: string) => slots.get(path) ?? -1 }
-  const steps = data.steps.map((step): Step => ({
+  const rows = rowsOf(data, slots)
+  const source = {
+    schema,
+    slotOf: (path: string) => slots.get(path) ?? slots.get(outerPath(path)) ?? -1,
+    rowOf: (list: string) => rows.get(list),
+  }
+  const steps = data.steps.map((step, slot): Step => ({
     path: step.path,
     item: step.item,
     expression: expressionOf(step),
-    run: runOf(step, source),
+    run: runOf(step, source, slot),
   }))
   const withExpression = (parameter: ParameterData): PlannedParameter => ({ ...parameter, expression: steps[parameter.slot]?.expression })
   return {
@@ -27,7 +33,19 @@ export function openPlan(data: PlanData): Plan {
     derived: derivedOf(schema, { steps, slots }),
     parameters: data.parameters.map(withExpression),
     initParameters: data.initParameters.map(withExpression),
+    rows,
   }
+}
+
+function rowsOf({ rows = {}, fields }: PlanData, slots: ReadonlyMap<string, number>): Plan['rows'] {
+  return new Map(
+    fields.flatMap(({ id }): [string, RowPlan][] => {
+      const row = rows[id]
+      if (!row) return []
+      const outer = row.steps.filter(({ kind }) => kind === 'outer')
+      return [[id, { plan: openPlan(row), outerSlots: outer.map(({ path }) => slots.get(outerOf(path)) ?? -1) }]]
+    }),
+  )
 }
 
 const expressionOf = (step: StepData): Expression | undefined => (step.kind === 'expression' ? step.expression : undefined)

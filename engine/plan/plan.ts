@@ -1,9 +1,11 @@
 /** What `compile` makes of a schema: steps in dependency order, and everything the other parts look up. Immutable. */
 import type { CalculatorSchema, Field, OptionData } from '../define/index.ts'
-import type { Expression, Value } from '../expression/index.ts'
+import type { Expression, Scope, Value } from '../expression/index.ts'
 
 /** The committed value of a field; an absent key means empty. */
-export type InputValue = number | string | readonly string[]
+export type InputValue = number | string | readonly string[] | readonly RowInputs[]
+/** Committed values of one row of a list, by field. */
+export type RowInputs = Readonly<Record<string, number | string>>
 /** Committed values by field. */
 export type Inputs = Readonly<Record<string, InputValue>>
 
@@ -25,6 +27,10 @@ export type EvaluationState = {
   readonly inputs: Inputs
   readonly init: InitData | undefined
   readonly refused?: ReadonlySet<string>
+  /** The same for the rows of lists, row by row. */
+  readonly refusedCells?: Readonly<Record<string, readonly (ReadonlySet<string> | undefined)[]>> | undefined
+  /** Of a row: the values around it that it reads, in the order of its first steps. */
+  readonly outer?: readonly Value[] | undefined
 }
 
 /** What fills a slot. Numbers name earlier slots. */
@@ -43,6 +49,12 @@ type StepKind =
   /** A column of a table, in the row that the choice in slot `by` selects. */
   | { readonly kind: 'cell'; readonly table: string; readonly column: string; readonly by: number }
   | { readonly kind: 'initNumber'; readonly name: string }
+  /** The rows of a list. */
+  | { readonly kind: 'rows'; readonly visible?: number }
+  /** What an expression is in every row of the list in slot `rows`. */
+  | { readonly kind: 'column'; readonly list: string; readonly rows: number; readonly expression: Expression }
+  /** Of a row: a value around it. These come first. */
+  | { readonly kind: 'outer' }
 
 /** One slot as plain data. Slot i is filled by step i; `item` is the field, derived value, table or parameter it belongs to. */
 export type StepData = { readonly path: string; readonly item: string } & StepKind
@@ -91,7 +103,7 @@ export type ParameterType =
   | { readonly kind: 'number'; readonly unit: string }
   /** `options` of a text that is not just a choice: those it can be. */
   | { readonly kind: 'text'; readonly options?: readonly string[] }
-  | { readonly kind: 'list' | 'boolean' }
+  | { readonly kind: 'list' | 'boolean' | 'rows' }
 
 /** A request parameter with its slot (-1 for a constant), its type and whether it is always sent, as plain data. */
 export type ParameterData = ParameterPresence & {
@@ -102,6 +114,8 @@ export type ParameterData = ParameterPresence & {
   readonly when?: number
   /** The field it is sent from, when it is just that field. */
   readonly field?: string
+  /** Of the rows of a list: the fields that are sent, in order. */
+  readonly columns?: readonly string[]
 }
 
 /** A request parameter with its expression. */
@@ -132,7 +146,12 @@ export type PlanData = {
   readonly fields: readonly FieldData[]
   readonly parameters: readonly ParameterData[]
   readonly initParameters: readonly ParameterData[]
+  /** What a row of each list is made from: a form of its own. */
+  readonly rows?: Readonly<Record<string, PlanData>>
 }
+
+/** One row of a list: a form of its own, and the slots around it that it reads. */
+export type RowPlan = { readonly plan: Plan; readonly outerSlots: readonly number[] }
 
 /** A compiled calculator. */
 export type Plan = Pick<PlanData, 'schema' | 'readers' | 'initSteps'> & {
@@ -143,7 +162,16 @@ export type Plan = Pick<PlanData, 'schema' | 'readers' | 'initSteps'> & {
   readonly derived: ReadonlyMap<string, { readonly slot: number; readonly unit: string; readonly expression: Expression }>
   readonly parameters: readonly PlannedParameter[]
   readonly initParameters: readonly PlannedParameter[]
+  /** In dependency order. */
+  readonly rows: ReadonlyMap<string, RowPlan>
 }
 
 /** A plan with what `compile` alone knows: why items depend on each other. */
-export type CheckedPlan = Plan & { readonly edges: readonly Edge[] }
+export type CheckedPlan = Plan & {
+  readonly edges: readonly Edge[]
+  /** The same of the rows of each list, and the names that their expressions may use. */
+  readonly rowChecks: readonly RowCheck[]
+}
+
+/** What is known of the rows of a list once they are compiled. */
+export type RowCheck = { readonly list: string; readonly plan: CheckedPlan; readonly scope: Scope }

@@ -2,14 +2,20 @@
 import type { CalculatorSchema, ChoiceField, ChoicesField, Field } from '../define/index.ts'
 import { compileExpression, invalid, isAbsent, masked, missing } from '../expression/index.ts'
 import { hidesWithoutOptions, mayHideWithoutOptions, optionsOf } from './options.ts'
-import type { EvaluationState, InputValue, Step, StepData, StepOf } from './plan.ts'
+import { outerOf } from './outer-path.ts'
+import type { EvaluationState, InputValue, RowPlan, Step, StepData, StepOf } from './plan.ts'
 import { isNumber } from './plan.ts'
+import { runColumn, runRows } from './rows-run.ts'
 
 /** What steps are rebuilt from beside their own data. */
-export type StepSource = { readonly schema: CalculatorSchema; readonly slotOf: (path: string) => number }
+export type StepSource = {
+  readonly schema: CalculatorSchema
+  readonly slotOf: (path: string) => number
+  readonly rowOf: (list: string) => RowPlan | undefined
+}
 
-/** How to fill the slot of a step from earlier slots. */
-export function runOf(step: StepData, source: StepSource): Step['run'] {
+/** How to fill the slot of a step from earlier slots, and from what it held before where that saves work. */
+export function runOf(step: StepData, source: StepSource, slot: number): Step['run'] {
   const field = source.schema.fields[step.item]
   switch (step.kind) {
     case 'expression':
@@ -24,7 +30,21 @@ export function runOf(step: StepData, source: StepSource): Step['run'] {
       return runCell(step, source.schema)
     case 'initNumber':
       return runInitNumber(step)
+    case 'rows':
+    case 'column':
+      return runOfList(step, source, slot)
+    case 'outer': {
+      const absent = missing(outerOf(step.path))
+      return (_, { outer }) => outer?.[slot] ?? absent
+    }
   }
+}
+
+function runOfList(step: StepOf<'rows' | 'column'>, source: StepSource, slot: number): Step['run'] {
+  const row = source.rowOf(step.kind === 'rows' ? step.item : step.list)
+  const absent = missing(step.item)
+  if (!row) return () => absent
+  return step.kind === 'rows' ? runRows(step, row, slot) : runColumn(step, row, { slot, slotOf: source.slotOf })
 }
 
 function runVisibility({ condition, branch }: StepOf<'visibility'>, { schema, slotOf }: StepSource, field: Field | undefined): Step['run'] {
@@ -52,9 +72,12 @@ function readInput({ item: id, visible }: StepOf<'input'>, accepted: Accepts): S
     const value = state.inputs[id]
     if (value === undefined) return absent.missing
     // Most fields are numbers: named here, their check is no call.
-    return (accepted === isNumber ? isNumber(value) : accepted(value, state)) ? value : absent.invalid
+    return (accepted === isNumber ? isNumber(value) : accepted(value, state)) ? asValue(value) : absent.invalid
   }
 }
+
+/** Only a list has rows, and it is no input. */
+const asValue = (value: InputValue) => value as number | string | readonly string[] // Accepted: no list.
 
 /** The options a choice is written with never change. */
 function acceptsWritten(options: NonNullable<ChoiceField['options']>): Accepts {
@@ -77,6 +100,7 @@ function accepts(schema: CalculatorSchema, field: Field): Accepts {
     case 'alternatives':
       return (value) => typeof value === 'string' && Object.hasOwn(field.branches, value)
     case 'diagram':
+    case 'list':
       return () => false
   }
 }

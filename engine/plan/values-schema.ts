@@ -4,12 +4,16 @@ import { evaluate } from './evaluate.ts'
 import { reasonsAgainstStart } from './explain.ts'
 import type { Issue } from './issue.ts'
 import type { InitData, Inputs, Plan } from './plan.ts'
-import type { Field } from '../define/index.ts'
+import type { Field, RowField } from '../define/index.ts'
+
+const cellSchema = ({ kind }: RowField) => (kind === 'number' ? z.number() : z.string())
 
 function fieldSchema(field: Field) {
   switch (field.kind) {
     case 'number':
       return z.number()
+    case 'list':
+      return z.array(z.strictObject(Object.fromEntries(Object.entries(field.row).map(([id, one]) => [id, z.optional(cellSchema(one))]))))
     case 'choices':
       return z.array(z.string())
     case 'choice':

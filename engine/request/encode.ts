@@ -2,10 +2,12 @@
 import { requestCall } from '../define/index.ts'
 import type { Snapshot } from '../plan/evaluate.ts'
 import { isAbsent } from '../expression/index.ts'
-import type { Value } from '../expression/index.ts'
 import type { Plan, PlannedParameter } from '../plan/plan.ts'
+import { Rows } from '../plan/rows.ts'
 import { nest } from './nest.ts'
 import type { Body, BodyValue } from './nest.ts'
+import { writeRows } from './rows-text.ts'
+import type { SentRows } from './rows-text.ts'
 
 /** A call: path and query, ready for a URL. */
 export type Call = { readonly path: string; readonly query: Readonly<Record<string, string>> }
@@ -17,17 +19,25 @@ export type Call = { readonly path: string; readonly query: Readonly<Record<stri
 export type EncodedRequest = Call & ({ readonly method: 'GET' } | { readonly method: 'POST'; readonly body: Body })
 
 /** The text of a value on the wire: numbers as shortest round-trip decimals, lists joined by commas. */
-function encodeValue(value: Value): string {
+function encodeValue(value: BodyValue, columns: readonly string[] | undefined): string {
+  // Rows are an array of objects.
+  if (columns) return writeRows(value as SentRows, columns)
   if (Array.isArray(value)) return value.join(',')
   // Parameters are numbers, texts, booleans and lists of these: the checker lets nothing else into a query.
   return typeof value === 'object' ? '' : String(value)
 }
 
 /** The parameters that are sent now, with their values. */
-function sentNow(parameters: readonly PlannedParameter[], snapshot: Snapshot): readonly (readonly [name: string, value: BodyValue])[] {
-  return parameters.flatMap(({ name, constant, slot, when }): [string, BodyValue][] => {
+type Sent = readonly [name: string, value: BodyValue, columns?: readonly string[]]
+
+function sentNow(plan: Plan, parameters: readonly PlannedParameter[], snapshot: Snapshot): readonly Sent[] {
+  return parameters.flatMap(({ name, constant, slot, when, field, columns }): Sent[] => {
     if (constant !== undefined) return [[name, constant]]
     if (when !== undefined && snapshot.values[when] !== true) return []
+    if (columns) {
+      const rows = rowsNow(plan, snapshot, { list: field ?? '', columns })
+      return rows.length === 0 ? [] : [[name, rows, columns]]
+    }
     const value = snapshot.values[slot]
     // An empty list is not sent: it says nothing.
     const silent = value === undefined || isAbsent(value) || (Array.isArray(value) && value.length === 0)
@@ -36,20 +46,37 @@ function sentNow(parameters: readonly PlannedParameter[], snapshot: Snapshot): r
   })
 }
 
-const asTexts = (sent: readonly (readonly [string, BodyValue])[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(sent.map(([name, value]) => [name, encodeValue(value as Value)])) // See `sentNow`: it has been one.
+const asTexts = (sent: readonly Sent[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(sent.map(([name, value, columns]) => [name, encodeValue(value, columns)]))
+
+type SentColumns = { readonly list: string; readonly columns: readonly string[] }
+
+/** The cells that have a value; no rows while one of them cannot be used: half a list would be another one. */
+function rowsNow({ rows, fields }: Plan, { values }: Snapshot, { list, columns }: SentColumns): SentRows {
+  const evaluated = values[fields.get(list)?.slot ?? -1]
+  if (!(evaluated instanceof Rows) || evaluated.rows.some(({ reason }) => reason !== undefined)) return []
+  const cells = columns.map((column) => [column, rows.get(list)?.plan.fields.get(column)?.slot ?? -1] as const)
+  return evaluated.rows.map(({ snapshot }) =>
+    Object.fromEntries(
+      cells.flatMap(([column, slot]) => {
+        const value = snapshot.values[slot]
+        return typeof value === 'number' || typeof value === 'string' ? [[column, value] as const] : []
+      }),
+    ),
+  )
+}
 
 /** The calculation request: the declared parameters of visible, active fields, nothing else. */
 export function encodeRequest(plan: Plan, snapshot: Snapshot): EncodedRequest {
   const { method, path } = requestCall(plan.schema.request)
-  const sent = sentNow(plan.parameters, snapshot)
+  const sent = sentNow(plan, plan.parameters, snapshot)
   const query = asTexts(sent)
-  return method === 'POST' ? { method, path, query, body: nest(sent) } : { method, path, query }
+  return method === 'POST' ? { method, path, query, body: nest(sent.map(([name, value]) => [name, value])) } : { method, path, query }
 }
 
 /** The init request now; undefined while a value it needs is not known, or when the schema has none. Its text is the key of the answer. */
 export function initRequest(plan: Plan, snapshot: Snapshot): Call | undefined {
   const init = plan.schema.init
-  const query = asTexts(sentNow(plan.initParameters, snapshot))
+  const query = asTexts(sentNow(plan, plan.initParameters, snapshot))
   return init && Object.keys(query).length === plan.initParameters.length ? { path: init.get, query } : undefined
 }

@@ -1,7 +1,7 @@
 /** Parameters as the JSON body of a POST: dots in a parameter's name make nested objects. */
 
 /** What a member of a body may be: numbers stay numbers, lists arrays. */
-export type BodyValue = number | string | boolean | readonly (number | string | boolean)[] | Body
+export type BodyValue = number | string | boolean | readonly (number | string | boolean)[] | readonly Body[] | Body
 /** A JSON object. */
 export type Body = { readonly [name: string]: BodyValue }
 

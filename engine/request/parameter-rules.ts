@@ -2,7 +2,8 @@
 import { evaluate } from '../plan/evaluate.ts'
 import { range } from '../expression/index.ts'
 import { optionsOf } from '../plan/options.ts'
-import type { InitData, Plan, PlannedField, PlannedParameter } from '../plan/plan.ts'
+import type { BoundName, InitData, Plan, PlannedField, PlannedParameter } from '../plan/plan.ts'
+import { fewestRows, mostRows } from '../plan/rows.ts'
 
 /** What one parameter may hold; numbers in `unit`. */
 export type ParameterRule = { readonly name: string; readonly optional: boolean } & (
@@ -18,7 +19,12 @@ export type ParameterRule = { readonly name: string; readonly optional: boolean 
     }
   | { readonly kind: 'text' | 'list'; readonly options: readonly string[] | undefined }
   | { readonly kind: 'boolean' }
+  /** Rows of a list; the cells of each in this order. */
+  | { readonly kind: 'rows'; readonly columns: readonly CellRule[]; readonly minRows: number; readonly maxRows: number }
 )
+
+/** What a cell may hold; `optional` where it may be empty. */
+export type CellRule = Extract<ParameterRule, { kind: 'number' | 'text' | 'list' }>
 
 type Interval = readonly [number, number]
 
@@ -38,8 +44,37 @@ function ruleOf(plan: Plan, parameter: PlannedParameter, init: InitData | undefi
   const optional = parameter.optional || parameter.needsOptionsOf.some((id) => lacksOptions(plan, id, init))
   if (constant !== undefined) return { name, optional, kind: 'number', unit: '', min: 1, max: constant, constant }
   if (type?.kind === 'number') return { name, optional, kind: 'number', unit: type.unit, ...numberBounds({ plan, init }, parameter) }
+  if (type?.kind === 'rows') return { name, optional, kind: 'rows', ...rowsRule({ plan, init }, parameter) }
   if (type?.kind === 'boolean') return { name, optional, kind: 'boolean' }
   return { name, optional, kind: type?.kind ?? 'text', options: sentOptions(plan, parameter, init) }
+}
+
+/** The cells of a row: literal bounds and options of its fields. Bounds that are made from other values are the whole request's. */
+function rowsRule({ plan, init }: Source, { field: list = '', columns = [] }: PlannedParameter) {
+  const row = plan.rows.get(list)
+  const field = plan.fields.get(list)?.field
+  const cells = columns.flatMap((id): CellRule[] => {
+    const planned = row?.plan.fields.get(id)
+    if (!row || !planned) return []
+    const optional = planned.field.required === false || planned.visible !== undefined
+    if (planned.field.kind === 'number') {
+      return [{ name: id, optional, kind: 'number', unit: planned.field.unit ?? '', ...literalBounds(planned) }]
+    }
+    const options = planned.field.kind === 'choice' ? optionsOf(row.plan.schema, planned.field, init) : undefined
+    return [{ name: id, optional, kind: 'text', options: options?.map(({ value }) => value) }]
+  })
+  const counts = field?.kind === 'list' ? { minRows: fewestRows(field), maxRows: mostRows(field) } : { minRows: 0, maxRows: 0 }
+  return { columns: cells, ...counts }
+}
+
+function literalBounds({ bounds, field }: PlannedField) {
+  const literal = (name: BoundName) => {
+    const bound = bounds[name]
+    return bound && 'literal' in bound ? bound.literal : undefined
+  }
+  const shown = field.kind === 'number' && field.onOutOfRange === 'hint'
+  const inclusive = shown ? {} : { min: literal('min'), max: literal('max') }
+  return finite({ ...inclusive, exclusiveMin: literal('exclusiveMin'), exclusiveMax: literal('exclusiveMax') })
 }
 
 /** A list that is not known may be empty. */

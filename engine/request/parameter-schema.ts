@@ -11,9 +11,19 @@ export function parameterSchema(rule: ParameterRule) {
       return z.boolean()
     case 'text':
       return rule.options ? z.enum(rule.options) : z.string()
+    case 'rows':
+      return rowsSchema(rule)
     case 'list':
       return z.array(rule.options ? z.enum(rule.options) : z.string())
   }
+}
+
+function rowsSchema({ columns, maxRows }: ParameterRule & { kind: 'rows' }) {
+  const cells = columns.map((cell) => {
+    const one = cell.kind === 'number' ? numberSchema(cell) : cell.options ? z.enum(cell.options) : z.string()
+    return [cell.name, cell.optional ? z.optional(one) : one] as const
+  })
+  return z.array(z.strictObject(Object.fromEntries(cells))).check(z.minLength(1), z.maxLength(maxRows))
 }
 
 function numberSchema({ min, max, exclusiveMin, exclusiveMax, constant }: ParameterRule & { kind: 'number' }) {

@@ -1,6 +1,6 @@
 /** fast-check arbitraries for the texts, values and events of any compiled calculator. */
 import fc from 'fast-check'
-import type { FormEvent } from '../commit/events.ts'
+import type { FormEvent, RowsEvent } from '../commit/events.ts'
 import { optionsOf } from '../plan/options.ts'
 import type { InitData, Plan, PlannedField } from '../plan/plan.ts'
 import { boundNames } from '../plan/plan.ts'
@@ -19,6 +19,9 @@ function boundaryNumbers(planned: PlannedField): readonly number[] {
   })
   return literals.flatMap((limit) => [limit, limit * (1 + 1e-6), limit * (1 - 1e-6), limit + 1, limit - 1])
 }
+
+/** Numbers that a field may well take. */
+const plausibleNumbers = (planned: PlannedField) => [...boundaryNumbers(planned).filter((one) => one > 0), 1, 1.4, 2, 10, 25, 300, 1000]
 
 /** A text for a number field. */
 export function textArbitrary(planned: PlannedField): fc.Arbitrary<string> {
@@ -44,6 +47,7 @@ export function optionValues(plan: Plan, planned: PlannedField, init: InitData |
 function fieldEvents(plan: Plan, planned: PlannedField, init: InitData): readonly fc.Arbitrary<FormEvent>[] {
   const { id: field, field: { kind } } = planned // prettier-ignore
   if (kind === 'diagram') return []
+  if (kind === 'list') return rowEvents(plan, field, init)
   if (kind === 'number') {
     const text = textArbitrary(planned)
     return [
@@ -60,6 +64,47 @@ function fieldEvents(plan: Plan, planned: PlannedField, init: InitData): readonl
       value: fc.oneof({ weight: 6, arbitrary: value }, { weight: 1, arbitrary: fc.constant(undefined) }),
     }),
   ]
+}
+
+/** Rows go by keys, which count up from 1: few events make few rows. */
+const someKey = fc.integer({ min: 0, max: 6 })
+const somePlace = fc.integer({ min: -1, max: 5 })
+
+type InnerEvent = Extract<RowsEvent, { type: 'inRow' }>['event']
+const isInner = (event: FormEvent): event is InnerEvent => event.type === 'input' || event.type === 'commit' || event.type === 'choose'
+
+function rowEvents(plan: Plan, list: string, init: InitData): readonly fc.Arbitrary<FormEvent>[] {
+  const row = plan.rows.get(list)?.plan
+  if (!row) return []
+  const inner = fc.oneof(...[...row.fields.values()].flatMap((planned) => fieldEvents(row, planned, init))).filter(isInner)
+  const undo = fc.record({ type: fc.constant('undo' as const), change: fc.integer({ min: 0, max: 5 }) })
+  const name = fc.constant(list)
+  return [
+    fc.record({ type: fc.constant('inRow' as const), list: name, row: someKey, event: inner }),
+    fc.record({ type: fc.constant('inRow' as const), list: name, row: someKey, event: fc.oneof(inner, undo) }),
+    fc.record({ type: fc.constant('rowAdded' as const), list: name, at: somePlace }),
+    fc.record({ type: fc.constant('rowRemoved' as const), list: name, row: someKey }),
+    fc.record({ type: fc.constant('rowPutBack' as const), list: name }),
+    fc.record({ type: fc.constant('rowMoved' as const), list: name, row: someKey, to: somePlace }),
+    tableArbitrary(row, init, (planned) => textArbitrary(planned)).map((cells) => ({ type: 'rowsPasted' as const, list, cells })),
+    completeRows(plan, list, init),
+  ]
+}
+
+/** Cells of a pasted table: texts of numbers as `texts` gives them, options, and something that is none. */
+function tableArbitrary(row: Plan, init: InitData, texts: (planned: PlannedField) => fc.Arbitrary<string>) {
+  const cells = [...row.fields.values()].map((planned) => {
+    const cell = planned.field.kind === 'number' ? texts(planned) : fc.constantFrom(...optionValues(row, planned, init), 'no such option')
+    return [planned.id, cell] as const
+  })
+  return fc.array(fc.record(Object.fromEntries(cells)), { minLength: 1, maxLength: 4 })
+}
+
+/** Rows as a careful user would leave them. */
+function completeRows(plan: Plan, list: string, init: InitData): fc.Arbitrary<FormEvent> {
+  const row = plan.rows.get(list)?.plan ?? plan
+  const plausible = (planned: PlannedField) => fc.constantFrom(...plausibleNumbers(planned)).map(String)
+  return tableArbitrary(row, init, plausible).map((cells) => ({ type: 'rowsPasted', list, cells, replace: true }))
 }
 
 /** Any event that can reach a form, init answers (`inits`, in any order) included. */
@@ -89,6 +134,7 @@ export function looseInputs(plan: Plan, init: InitData): fc.Arbitrary<Record<str
     fc.constantFrom(...options, 'x', ''),
     fc.array(fc.constantFrom(...options, 'x'), { maxLength: 3 }),
     fc.constantFrom(null, true, {}, [], Number.NaN),
+    ...[...plan.rows.values()].map((row) => fc.array(looseInputs(row.plan, init), { maxLength: 3 })),
   )
   return fc.dictionary(
     fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, { weight: 1, arbitrary: fc.string({ maxLength: 5 }) }),
@@ -101,9 +147,9 @@ export function completeEvents(plan: Plan, init: InitData): fc.Arbitrary<readonl
   const perField = [...plan.fields.values()].flatMap((planned): fc.Arbitrary<FormEvent>[] => {
     const { id: field, field: { kind } } = planned // prettier-ignore
     if (kind === 'diagram') return []
+    if (kind === 'list') return [completeRows(plan, field, init)]
     if (kind === 'number') {
-      const numbers = [...boundaryNumbers(planned).filter((one) => one > 0), 1, 1.4, 2, 10, 25, 300, 1000]
-      return [fc.constantFrom(...numbers).map((value) => ({ type: 'commit', field, text: String(value) }))]
+      return [fc.constantFrom(...plausibleNumbers(planned)).map((value) => ({ type: 'commit', field, text: String(value) }))]
     }
     const values = optionValues(plan, planned, init)
     if (values.length === 0) return []

@@ -4,7 +4,7 @@
  * Only what the screen offers is done: visible, unlocked fields; answers of the init call come whenever the scheduler lets them.
  */
 import fc from 'fast-check'
-import type { FormEvent } from '../commit/events.ts'
+import type { FormEvent, RowEvent } from '../commit/events.ts'
 import type { FormState } from '../commit/form-state.ts'
 import { initialState } from '../commit/initial-state.ts'
 import { reduce } from '../commit/reduce.ts'
@@ -128,6 +128,49 @@ function optionActions(plan: Plan, planned: PlannedField, inits: Subject['inits'
   return [fc.constantFrom(first, ...more).map(choose), ...(field.kind === 'choice' ? [fc.constant(empty)] : [])]
 }
 
+/** What the table of a list offers: cells of its rows, and its buttons. A row goes by its place. */
+function listActions({ plan, inits: [init] }: Subject, list: string): readonly fc.Arbitrary<UserAction>[] {
+  const row = plan.rows.get(list)?.plan
+  const planned = plan.fields.get(list)
+  if (!row || !planned) return []
+  const place = fc.integer({ min: 0, max: 3 })
+  const keyAt = ({ state }: Session, at: number) => state.lists[list]?.[at]?.key
+  const inPlace = (say: string, at: number, act: (session: Session, key: number) => void) =>
+    action(
+      `${say} in row ${at + 1} of ${list}`,
+      (session) => isOffered(session, planned) && keyAt(session, at) !== undefined,
+      (session) => act(session, keyAt(session, at) ?? 0),
+    )
+  const cells = [...row.fields.values()].map((cell) => {
+    const { id: field } = cell
+    const text = cell.field.kind === 'number' ? textArbitrary(cell) : fc.constantFrom('', ...optionValues(row, cell, init))
+    const entry = (value: string): RowEvent =>
+      cell.field.kind === 'number' ? { type: 'commit', field, text: value } : { type: 'choose', field, value: value || undefined }
+    return fc
+      .tuple(place, text)
+      .map(([at, value]) =>
+        inPlace(`enter ${JSON.stringify(value)} as ${field}`, at, (session, key) =>
+          dispatch(session, { type: 'inRow', list, row: key, event: entry(value) }),
+        ),
+      )
+  })
+  const add = action(
+    `add a row to ${list}`,
+    (session) => isOffered(session, planned),
+    (session) => dispatch(session, { type: 'rowAdded', list }),
+  )
+  const back = action(
+    `put the row of ${list} back`,
+    ({ state }) => state.removed[list] !== undefined,
+    (session) => dispatch(session, { type: 'rowPutBack', list }),
+  )
+  const remove = place.map((at) => inPlace('press remove', at, (session, key) => dispatch(session, { type: 'rowRemoved', list, row: key })))
+  const up = place.map((at) =>
+    inPlace('press up', at, (session, key) => dispatch(session, { type: 'rowMoved', list, row: key, to: at - 1 })),
+  )
+  return [...cells, fc.constant(add), fc.constant(back), remove, up]
+}
+
 function undoActions(planned: PlannedField): fc.Arbitrary<UserAction> {
   const { id } = planned
   const hasChip = ({ state }: Session) => state.chips[id] !== undefined
@@ -170,6 +213,7 @@ export function userActions(
 ): fc.Arbitrary<Iterable<UserAction>> {
   const perField = [...plan.fields.values()].flatMap((planned) => {
     if (planned.field.kind === 'diagram' || !ids.includes(planned.id)) return []
+    if (planned.field.kind === 'list') return listActions({ plan, inits }, planned.id)
     const own = planned.field.kind === 'number' ? numberActions(planned) : optionActions(plan, planned, inits)
     // Undoing is seldom possible, so it need not be tried often.
     return [...own, ...own, undoActions(planned)]

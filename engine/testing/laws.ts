@@ -5,7 +5,7 @@ import type { FormState } from '../commit/form-state.ts'
 import { initialState } from '../commit/initial-state.ts'
 import { readNumber, writeNumber } from '../commit/number.ts'
 import { reduce } from '../commit/reduce.ts'
-import { evaluate } from '../plan/evaluate.ts'
+import { evaluate, valueAt } from '../plan/evaluate.ts'
 import { reasonsAgainstStart } from '../plan/explain.ts'
 import { boundIssue, boundsOf, isVisible } from '../plan/field-view.ts'
 import type { InitData, Inputs, Plan, PlannedField } from '../plan/plan.ts'
@@ -16,6 +16,7 @@ import { parameterRules } from '../request/parameter-rules.ts'
 import { parameterSchema } from '../request/parameter-schema.ts'
 import { valuesSchema } from '../plan/values-schema.ts'
 import { looseInputs, optionValues } from './arbitraries.ts'
+import { typeFits } from './posted-inputs.ts'
 import type { Subject } from './sequences.ts'
 import { anySequence, lastState, sequence, statesOf } from './sequences.ts'
 import { checkIncremental, checkSound, checkStart, expect, same } from './state-laws.ts'
@@ -136,7 +137,7 @@ function requestRoundTrip(subject: Subject) {
       () => 'an undeclared parameter is sent',
     )
     const expected = plan.parameters.flatMap(({ name, constant, slot }) =>
-      name in query ? [[name, constant ?? state.snapshot.values[slot]] as const] : [],
+      name in query ? [[name, constant ?? sentRows(plan, name, state) ?? state.snapshot.values[slot]] as const] : [],
     )
     const lists = Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [text]]))
     const decoded =
@@ -149,14 +150,27 @@ function requestRoundTrip(subject: Subject) {
         () => `${name}: ${JSON.stringify(value)} came back as ${JSON.stringify(decoded.values[name])}`,
       )
     }
-    const masked = plan.parameters.filter(
-      ({ field }) => field !== undefined && !isVisible(plan.fields.get(field) ?? unknownField, state.snapshot),
-    )
+    const isMasked = (id: string | undefined) => id !== undefined && !isVisible(plan.fields.get(id) ?? unknownField, state.snapshot)
+    const masked = plan.parameters.filter(({ field }) => isMasked(field))
     expect(
       masked.every(({ name }) => !(name in query)),
       () => 'a masked field is sent',
     )
     schemasAgree(subject, decoded.values)
+  })
+}
+
+/** What rows are sent as: the cells of their columns that are shown and filled in. */
+function sentRows(plan: Plan, name: string, state: FormState): unknown {
+  const { field: list = '', columns } = plan.parameters.find((one) => one.name === name) ?? {}
+  const row = plan.rows.get(list)?.plan
+  if (!columns || !row) return undefined
+  return (state.lists[list] ?? []).map((one) => {
+    const cells = columns.flatMap((column) => {
+      const value = valueAt(row, one.state.snapshot, column)
+      return typeof value === 'number' || typeof value === 'string' ? [[column, value] as const] : []
+    })
+    return Object.fromEntries(cells)
   })
 }
 
@@ -248,19 +262,11 @@ function oneVerdict(subject: Subject) {
     const wellTyped = Object.entries(posted).every(([id, value]) => typeFits(plan, id, value))
     // A browser can only hold inputs of the right type; among those both sides must agree.
     if (!wellTyped) return expect(!parsed.success, () => 'ill-typed inputs are accepted')
-    // Checked above: numbers, texts and lists of texts under known names.
+    // Checked above: values of their kinds under known names.
     const snapshot = evaluate(plan, { inputs: posted as Inputs, init: inits[0] })
     const ready = reasonsAgainstStart(plan, snapshot).length === 0
     expect(parsed.success === ready, () => `server: ${parsed.success}, browser: ${ready}`)
   })
-}
-
-function typeFits(plan: Plan, id: string, value: unknown): boolean {
-  const kind = plan.fields.get(id)?.field.kind
-  if (kind === undefined) return false
-  if (kind === 'number') return typeof value === 'number' && Number.isFinite(value) // NaN and Infinity are no JSON
-  if (kind === 'choices') return Array.isArray(value) && value.every((one) => typeof one === 'string')
-  return typeof value === 'string'
 }
 
 /** The ten laws. Hand them a subject and run each property. */

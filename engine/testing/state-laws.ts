@@ -2,10 +2,12 @@
 import type { FormState } from '../commit/form-state.ts'
 import { evaluate } from '../plan/evaluate.ts'
 import { reasonsAgainstStart } from '../plan/explain.ts'
-import { isAbsent } from '../expression/index.ts'
+import { Column, isAbsent, RowValues } from '../expression/index.ts'
 import type { Value } from '../expression/index.ts'
 import { boundIssue, boundsOf, isVisible } from '../plan/field-view.ts'
+import type { ListField } from '../define/index.ts'
 import type { Plan, PlannedField } from '../plan/plan.ts'
+import { Rows } from '../plan/rows.ts'
 
 /** A law that does not hold; the message says what was found. */
 class Broken extends Error {}
@@ -19,7 +21,30 @@ export function expect(holds: boolean, what: () => string): void {
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 function isSound(value: Value | undefined): boolean {
+  if (value instanceof Column) return value.cells.every(isSound)
+  if (value instanceof RowValues) return value.values.flat().every(isSound)
   return typeof value === 'number' ? Number.isFinite(value) : value !== undefined
+}
+
+/** The values of a list are those of its rows; each row is sound by itself, sees what is around it, and has a key of its own. */
+function checkRows(plan: Plan, list: string, state: FormState): void {
+  const rows = state.lists[list] ?? []
+  expect(
+    same(
+      state.inputs[list] ?? [],
+      rows.map((row) => row.state.inputs),
+    ),
+    () => `${list}: the values are not those of its rows`,
+  )
+  expect(new Set(rows.map(({ key }) => key)).size === rows.length, () => `${list}: two rows have one key`)
+  const evaluated = state.snapshot.values[plan.fields.get(list)?.slot ?? -1]
+  for (const [index, { state: row }] of rows.entries()) {
+    checkSound(row.plan, row)
+    checkIncremental(row.plan, row)
+    const seen = evaluated instanceof RowValues ? evaluated.values[index] : row.snapshot.values
+    expect(same(seen, row.snapshot.values), () => `${list}[${index}]: the row and the form see different values`)
+    expect(row.system === state.system && row.init === state.init, () => `${list}[${index}]: units or init answer of another form`)
+  }
 }
 
 /** Law 3: every value is a finite number or no number, and every discriminant names one of its branches. */
@@ -29,6 +54,7 @@ export function checkSound(plan: Plan, state: FormState): void {
     Object.values(state.inputs).every((one) => typeof one !== 'number' || Number.isFinite(one)),
     () => 'an input is not finite',
   )
+  for (const list of plan.rows.keys()) checkRows(plan, list, state)
   for (const [id, { field }] of plan.fields) {
     const branch = state.inputs[id]
     if (field.kind === 'alternatives') {
@@ -37,12 +63,25 @@ export function checkSound(plan: Plan, state: FormState): void {
   }
 }
 
+type Evaluated = Pick<FormState, 'snapshot'>
+
+function rowsComplete(plan: Plan, { id, field }: { id: string; field: ListField }, { snapshot }: Evaluated): boolean {
+  const { required, minRows, maxRows } = field
+  const value = snapshot.values[plan.fields.get(id)?.slot ?? -1]
+  const rows = value instanceof Rows ? value.rows : []
+  const few = minRows ?? (required === false ? 0 : 1)
+  const counts = (rows.length === 0 && required === false) || (rows.length >= few && rows.length <= (maxRows ?? 100))
+  const row = plan.rows.get(id)
+  return counts && rows.every((one) => row !== undefined && isComplete(row.plan, one))
+}
+
 /** Written without `explain`: the definition in words. */
-function isComplete(plan: Plan, state: FormState): boolean {
+function isComplete(plan: Plan, state: Evaluated): boolean {
   const usable = (planned: PlannedField): boolean => {
     const { field } = planned
     if (field.kind === 'diagram' || !isVisible(planned, state.snapshot)) return true
     const value = state.snapshot.values[planned.slot]
+    if (field.kind === 'list') return rowsComplete(plan, { id: planned.id, field }, state)
     if (isAbsent(value)) return field.required === false && value.state === 'missing'
     if (Array.isArray(value)) return value.length > 0 || field.required === false
     return typeof value !== 'number' || boundIssue(planned, value, boundsOf(planned, state.snapshot)) === undefined

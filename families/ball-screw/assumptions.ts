@@ -78,6 +78,13 @@ export const ballScrewAssumptions: AssumptionDefinitions<BallScrewDuty, keyof Ba
     maximum: 1000,
     source: 'THK General Catalog A-695 eq. 7',
   },
+  preloadShare: {
+    unit: '%',
+    default: 10,
+    minimum: 1,
+    maximum: 100,
+    source: 'THK General Catalog (the preload should be at most 10 % of Ca)',
+  },
   threadFriction: {
     unit: '',
     default: 0.01,

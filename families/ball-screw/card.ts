@@ -5,7 +5,8 @@ import type { CatalogueModel } from '../../contract/model.ts'
 import type { BallScrewDuty } from './sizing/input.ts'
 import type { SizedBallScrew } from './sizing/ball-screw-sizing.ts'
 import { unlimited } from '../formulas/physical-constants.ts'
-import { inUnit } from '../formulas/unit-scale.ts'
+import { travelDeviation } from '../formulas/travel-deviation.ts'
+import { inUnit, toSi } from '../formulas/unit-scale.ts'
 import type { LargestPassing } from '../define/define-sizer.ts'
 import { yesNo } from '../sizing/check.ts'
 import type { CardFields } from '../define/sizer.ts'
@@ -23,11 +24,13 @@ const gradeNames: ReadonlyMap<number, string> = new Map([
 ])
 
 /** The coarsest grade of the model that is fine enough and long enough: what the order asks for. */
-function orderedGrade(candidate: BallScrewCandidate, e300: number, length: number): Pick<OrderCodeParts, 'grade' | 'deviation'> {
+function orderedGrade(candidate: BallScrewCandidate, duty: BallScrewDuty, length: number): Pick<OrderCodeParts, 'grade' | 'deviation'> {
   if (candidate.lengthByGrade === undefined) return {}
+  const usefulLength = duty.stroke + toSi(candidate.nutLengthMm, 'mm')
   const suitable = Object.entries(candidate.lengthByGrade)
     .map(([micrometres, longest]) => ({ micrometres: Number(micrometres), longest }))
-    .filter((row) => row.micrometres <= e300 && row.longest >= length)
+    .filter(({ micrometres, longest }) => micrometres <= inUnit(duty.e300, 'um') && longest >= length)
+    .filter(({ micrometres }) => travelDeviation(toSi(micrometres, 'um'), usefulLength) <= (duty.travelDeviation ?? Infinity))
     .sort((a, b) => b.micrometres - a.micrometres)[0]
   if (!suitable) return {}
   const grade = gradeNames.get(suitable.micrometres)
@@ -57,7 +60,7 @@ export function ballScrewCard(
     machineCode: orderCode(ballScrewOrderCodes, model.series, {
       name: model.skuName,
       length,
-      ...orderedGrade(candidate, inUnit(duty.e300, 'um'), length),
+      ...orderedGrade(candidate, duty, length),
     }),
     lead: candidate.leadMm,
     ...(maxW !== undefined && { maxW }),
@@ -78,12 +81,12 @@ export function ballScrewCard(
       { name: 'maxTorque', value: inUnit(figures.largestTorque, 'N*m'), unit: 'N*m' },
       { name: 'threadLength', value: wholeMillimetres(figures.threadLength), unit: 'mm' },
       { name: 'shaftLength', value: length, unit: 'mm' },
-      ...(figures.holdingTorque === undefined
-        ? []
-        : [
+      ...(figures.holding
+        ? [
             { name: 'brakeNeeded', ...yesNo(true) },
-            { name: 'holdingTorque', value: inUnit(figures.holdingTorque, 'N*m'), unit: 'N*m' },
-          ]),
+            { name: 'holdingTorque', value: inUnit(figures.holding.torque, 'N*m'), unit: 'N*m' },
+          ]
+        : []),
     ],
   }
 }

@@ -3,7 +3,7 @@ import type { Coverage } from '../define/coverage.ts'
 /** Which ways of failing are judged of a ball screw. */
 export const ballScrewCoverage: Coverage = {
   fatigue: { checks: ['life'] },
-  staticOverload: { checks: ['staticSafety', 'permissibleLoad'] },
+  staticOverload: { checks: ['staticSafety', 'permissibleLoad', 'preload'] },
   buckling: { checks: ['buckling'] },
   criticalSpeed: { checks: ['criticalSpeed'] },
   speedLimit: { checks: ['dnValue', 'maxSpeed'] },
@@ -17,7 +17,7 @@ export const ballScrewCoverage: Coverage = {
   inertiaMatch: { reason: 'motorElsewhere' },
   acceleration: { reason: 'accelerationInLoads' },
   deflection: { reason: 'stiffnessNotStated' },
-  accuracy: { checks: ['accuracy'] },
+  accuracy: { checks: ['accuracy', 'travelDeviation'] },
   temperature: { reason: 'ambient' },
   mounting: { reason: 'mountingByUser' },
   range: { checks: ['length'] },

@@ -25,6 +25,14 @@ export type BallScrewParameters = {
   /** Coarsest grade that will do; any grade without it. */
   readonly UsePrecision?: AccuracyGrade
   readonly FixedMethod: EndFixity
+  /** Force on the table, N; positive against forward travel (downwards on a vertical axis). It acts or not: the worse counts. */
+  readonly ExternalForce?: number
+  /** Moved mass on the way back, kg; that of the way out without it. */
+  readonly ReturnLoad?: number
+  /** Preload of the nut, N; none without it. */
+  readonly Preload?: number
+  /** Permitted deviation of the travel over its length, µm; any without it. */
+  readonly TravelDeviation?: number
   /** Duty spectrum: life is that of these phases; the static limits hold for them and for the motion. */
   readonly Phases?: readonly BallScrewPhase[]
 }

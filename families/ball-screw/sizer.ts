@@ -3,7 +3,6 @@ import type { BallScrewCandidate } from './wire/ball-screw.ts'
 import type { BallScrew, BallScrewDuty } from './sizing/input.ts'
 import { ballScrewModelTerms, ballScrewQueryTerms, ballScrewTerms } from './sizing/terms.ts'
 import { coarsestE300, e300Of, type GradeLength } from '../formulas/shaft-length.ts'
-import { standardGravity } from '../formulas/physical-constants.ts'
 import { statedIn } from '../sizing/stated.ts'
 import { toSi } from '../formulas/unit-scale.ts'
 import { ballScrewAssumptions } from './assumptions.ts'
@@ -25,6 +24,10 @@ export const ballScrewDuty = (parameters: BallScrewParameters): BallScrewDuty =>
   stroke: toSi(parameters.Stroke, 'mm'),
   e300: parameters.UsePrecision === undefined ? coarsestE300 : e300Of(parameters.UsePrecision),
   endFixity: parameters.FixedMethod,
+  externalForce: parameters.ExternalForce ?? 0,
+  returnMass: parameters.ReturnLoad ?? parameters.W,
+  preload: parameters.Preload ?? 0,
+  travelDeviation: parameters.TravelDeviation === undefined ? undefined : toSi(parameters.TravelDeviation, 'um'),
   phases: (parameters.Phases ?? []).map(({ load, speed, time }) => ({ load, speed: toSi(speed, 'mm/s'), time })),
 })
 
@@ -59,8 +62,7 @@ export const ballScrewSizer = defineSizer({
     acceleration: duty.acceleration,
     dwell: 0,
     loads: demand.forces,
-    // Standing still, the weight of a vertical axis remains.
-    standing: duty.posture === 'vertical' ? duty.mass * standardGravity : 0,
+    standing: demand.standingForce,
     load: { name: 'axialForce', unit: 'N' },
     values: [],
   }),

@@ -9,6 +9,7 @@ const milliseconds = 1000
 
 const madeFrom = (parameter: Parameter): string => {
   if (typeof parameter === 'string') return code(parameter)
+  if ('list' in parameter) return `the rows of ${code(parameter.list)}: ${joined(parameter.columns.map(code))}`
   return 'constant' in parameter ? `the constant ${parameter.constant}` : code(parameter.value)
 }
 
@@ -33,6 +34,8 @@ const limitsOf = ({ min, max, exclusiveMin, exclusiveMax }: Extract<ParameterRul
     numberLimit('≤', exclusiveMax !== undefined && exclusiveMax === max ? undefined : max),
   ])
 
+const unitOf = (rule: ParameterRule): string => (rule.kind === 'number' ? unitText(rule.unit) : '')
+
 /** What a caller may send. Options that come with the init answer are not repeated. */
 function valuesOf(rule: ParameterRule, isListed: boolean): string {
   switch (rule.kind) {
@@ -40,6 +43,14 @@ function valuesOf(rule: ParameterRule, isListed: boolean): string {
       return limitsOf(rule)
     case 'boolean':
       return 'true, false'
+    case 'rows':
+      return joined(
+        [
+          `up to ${rule.maxRows} rows joined by ${code(';')}, cells by ${code(',')}:`,
+          rule.columns.map((cell) => joined([cell.name, unitOf(cell), valuesOf(cell, false)], ' ')).join('; '),
+        ],
+        ' ',
+      )
     default:
       return isListed ? 'an option of the init answer' : joined((rule.options ?? []).map(code))
   }
@@ -57,7 +68,7 @@ const parameterTable = ({ schema }: Plan, rules: readonly ParameterRule[]): stri
     ['parameter', 'made from', 'unit', 'values', 'sent'],
     rules.map((rule) => {
       const parameter = requestCall(schema.request).parameters[rule.name] ?? ''
-      const unit = rule.kind === 'number' ? unitText(rule.unit) : ''
+      const unit = unitOf(rule)
       return [code(rule.name), madeFrom(parameter), unit, valuesOf(rule, isListed(schema, parameter)), sentWhen(parameter, rule)]
     }),
   )

@@ -7,9 +7,11 @@ import type {
   ChoicesField,
   DiagramField,
   Field,
+  ListField,
   NumberField,
   Tolerance,
 } from '../../engine/define/index.ts'
+import { fewestRows, mostRows } from '../../engine/index.ts'
 import { numberText, ownText, unitText } from './english.ts'
 import { code, joined, part, table } from './markdown.ts'
 
@@ -93,6 +95,23 @@ const describeDrawing = ({ field }: Named<DiagramField>): Description => ({
   notes: [field.shows === undefined ? `by ${code(field.by ?? field.picture)}` : `shows ${field.shows.map(code).join(', ')} as entered`],
 })
 
+/** The fields of a row in its notes: each with its unit, what it takes and what it starts with. */
+function describeRows({ schema, id, field }: Named<ListField>): Description {
+  const cells = Object.entries(field.row).map(([name, cell]) => {
+    const { kind, takes, starts } = describe({ schema, id: `${id}.${name}`, field: cell })
+    return joined([`${code(name)} ${ownText(schema, `${id}.${name}.label`)}`, kind, takes, starts === '' ? '' : `default ${starts}`])
+  })
+  const derived = Object.entries(field.rowDerived ?? {}).map(([name, { unit, value }]) =>
+    joined([`${code(name)} = ${code(value)}`, unitText(unit)]),
+  )
+  return {
+    kind: 'rows',
+    takes: `${fewestRows(field)} to ${mostRows(field)} rows`,
+    starts: '',
+    notes: [`in each row: ${[...cells, ...derived].join('; ')}`],
+  }
+}
+
 function describe({ schema, id, field }: Named<Field>): Description {
   switch (field.kind) {
     case 'number':
@@ -101,6 +120,8 @@ function describe({ schema, id, field }: Named<Field>): Description {
       return describeTabs({ schema, id, field })
     case 'diagram':
       return describeDrawing({ schema, id, field })
+    case 'list':
+      return describeRows({ schema, id, field })
     default:
       return describeOptions({ schema, id, field })
   }

@@ -58,7 +58,7 @@ function microseconds(run: () => void, runs: number): number {
 
 function celEvaluators(trees: readonly Expression[]): ((context: Record<string, unknown>) => unknown)[] {
   const environment = new Environment()
-  const celTypes = { number: 'double', text: 'string', boolean: 'bool', list: 'list', record: 'map' } as const
+  const celTypes = { number: 'double', text: 'string', boolean: 'bool', list: 'list', record: 'map', column: 'list' } as const
   for (const [path, type] of inputs) environment.registerVariable(path, celTypes[type.kind])
   return trees.map((tree) => environment.parse(printCel(tree)))
 }

@@ -38,6 +38,8 @@ export function interpret(expression: Expression, scope: InterpretScope): Possib
     case 'conditional':
       return conditional(expression, scope)
     case 'call':
+      if (expression.name === 'any' || expression.name === 'all') return truth([true, false], combined(expression.arguments, scope).masked)
+      if (expression.name === 'first' || expression.name === 'last') return combined(expression.arguments, scope)
       return calculated(expression, expression.arguments, scope)
     case 'list':
       return combined(expression.items, scope)

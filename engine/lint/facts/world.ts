@@ -1,8 +1,8 @@
 /** What every value of a calculator may be in one case. */
-import type { NumberField, OptionData } from '../../define/index.ts'
+import type { Bound, ListField, NumberField, OptionData } from '../../define/index.ts'
 import type { Expression, Interval } from '../../expression/index.ts'
 import { itemOf } from '../../compile/edges.ts'
-import { mayHideWithoutOptions } from '../../plan/options.ts'
+import { literalOptions, mayHideWithoutOptions } from '../../plan/options.ts'
 import type { BoundName, CheckedPlan, InitData } from '../../plan/plan.ts'
 import { largestNumber } from '../../plan/plan.ts'
 import type { Case } from './cases.ts'
@@ -78,6 +78,7 @@ export class World {
     // The end of a window is a field whose name has a dot.
     const item = Object.hasOwn(this.source.plan.schema.fields, path) ? path : itemOf(path)
     if (item.startsWith('tables.')) return this.cell(item.slice('tables.'.length), path.split('.')[2] ?? '', facts)
+    if (!Object.hasOwn(this.source.plan.schema.fields, item) && item !== 'init') return anything
     if (item === 'init') return this.initNumber(path.slice('init.'.length))
     const { mayShow, mayHide } = this.visibility(item, facts)
     if (!mayShow) return { kind: 'none', masked: true }
@@ -89,6 +90,7 @@ export class World {
     const { plan, init } = this.source
     const field = plan.schema.fields[id]
     if (field?.kind === 'number') return numberIn(this.fieldInterval(id, field, facts))
+    if (field?.kind === 'list') return anything
     if (field?.kind === 'diagram') return { kind: 'none', masked: false }
     const option = this.chosen.get(id)
     if (option) return textOf([option.value])
@@ -96,6 +98,8 @@ export class World {
   }
 
   private memberValue(id: string, member: string): Possible {
+    const list = this.source.plan.schema.fields[id]
+    if (list?.kind === 'list') return columnValue(list, member)
     const option = this.chosen.get(id)
     if (!option) return anything
     return Object.hasOwn(option, member) ? dataValue(option[member]) : { kind: 'none', masked: false }
@@ -122,6 +126,18 @@ export class World {
     const highs = [enforced ? this.bound(id, 'max', facts)?.[1] : undefined, this.bound(id, 'exclusiveMax', facts)?.[1], largestNumber]
     return [Math.max(...lows.filter((one) => one !== undefined)), Math.min(...highs.filter((one) => one !== undefined))]
   }
+}
+
+/** What a cell of a list may be, by literal bounds and options. */
+function columnValue({ row }: ListField, name: string): Possible {
+  const field = Object.hasOwn(row, name) ? row[name] : undefined
+  if (field?.kind === 'choice') return textOf(literalOptions(field)?.map(({ value }) => value))
+  if (field?.kind !== 'number') return anything
+  const literal = (bounds: readonly (Bound | undefined)[], end: number) => bounds.filter((one) => typeof one === 'number').concat(end)
+  const enforced = field.onOutOfRange !== 'hint'
+  const lows = literal([enforced ? field.min : undefined, field.exclusiveMin], -largestNumber)
+  const highs = literal([enforced ? field.max : undefined, field.exclusiveMax], largestNumber)
+  return numberIn([Math.max(...lows), Math.min(...highs)])
 }
 
 function dataValue(data: OptionData[string] | undefined): Possible {

@@ -3,23 +3,38 @@ import type { BallScrewCase, BallScrewFigures } from './figures.ts'
 import { bendingEigenvalue } from '../../formulas/critical-speed.ts'
 import { eulerEndFactor } from '../../formulas/buckling.ts'
 import type { Limit } from '../../sizing/check.ts'
-import { whereStated } from '../../sizing/define-sizing.ts'
+import { whereStated, type Outcome } from '../../sizing/define-sizing.ts'
+import { travelDeviations } from './deviations.ts'
+import { ballForceFormula, preloadInputs } from './preload-words.ts'
 import { endMarginLeads, finestE300, longestShaft } from '../../formulas/shaft-length.ts'
 
 /** Everything that a check may read. */
 export type BallScrewContext = BallScrewCase & { readonly figures: BallScrewFigures }
 
-const staticSafetyCheck = ({ component: screw, assumptions, demand, figures }: BallScrewContext): Limit => ({
+const staticSafetyCheck = ({ duty, component: screw, assumptions, demand, figures }: BallScrewContext): Limit => ({
   required: assumptions.staticSafetyLimit,
   available: figures.staticSafety,
   unit: '',
-  formula: 'fs = C0a / Fa,max',
-  source: 'THK General Catalog A-703, table 18',
-  inputs: [
-    ['C0a', screw.staticLoadRating, 'N'],
-    ['Fa,max', demand.largestForce, 'N'],
-  ],
+  ...(duty.preload === 0
+    ? { formula: 'fs = C0a / Fa,max', source: 'THK General Catalog A-703, table 18' }
+    : { formula: `fs = C0a / Fb, ${ballForceFormula}`, source: 'THK General Catalog A-703, table 18; ISO 3408-5' }),
+  inputs: [['C0a', screw.staticLoadRating, 'N'], ['Fa,max', demand.largestForce, 'N'], ...preloadInputs(duty)],
 })
+
+const preloadCheck = ({ duty, component: screw, assumptions }: BallScrewContext): Outcome =>
+  duty.preload === 0
+    ? 'notApplicable'
+    : {
+        required: duty.preload,
+        available: assumptions.preloadShare * screw.dynamicLoadRating,
+        unit: 'N',
+        formula: 'Fpr <= k × Ca',
+        source: 'THK General Catalog (the preload should be at most 10 % of Ca)',
+        inputs: [
+          ['k', assumptions.preloadShare, '%'],
+          ['Ca', screw.dynamicLoadRating, 'N'],
+        ],
+      }
 
 const lifeCheck = ({ component: screw, assumptions, demand, figures }: BallScrewContext): Limit => ({
   required: assumptions.requiredLife,
@@ -123,6 +138,26 @@ const lengthCheck = whereStated<BallScrewContext>()({
   }),
 })
 
+const travelDeviationCheck = whereStated<BallScrewContext>()({
+  needs: { lengthByGrade: (screw) => screw.lengths },
+  asks: ({ duty }) => duty.travelDeviation !== undefined,
+  limit: ({ duty, component: { nutLength }, figures: { shaftLength } }, { lengthByGrade }) => {
+    const { finest, usefulLength } = travelDeviations(duty, { lengths: lengthByGrade, nutLength, shaftLength })
+    return {
+      role: 'demand',
+      required: finest,
+      available: duty.travelDeviation,
+      unit: 'um',
+      formula: 'ep(e300, lu) <= ep,requested, lu = ls + Ln',
+      source: 'JIS B 1192 through THK General Catalog A-678; ISO 3408-3; finest grade of the length by the maker',
+      inputs: [
+        ['lu', usefulLength, 'mm'],
+        ['L', shaftLength, 'mm'],
+      ],
+    }
+  },
+})
+
 const accuracyCheck = whereStated<BallScrewContext>()({
   needs: { lengthByGrade: (screw) => screw.lengths },
   limit: ({ duty }, { lengthByGrade }) => ({
@@ -139,6 +174,7 @@ const accuracyCheck = whereStated<BallScrewContext>()({
 /** The checks of a ball screw. */
 export const ballScrewChecks = {
   staticSafety: staticSafetyCheck,
+  preload: preloadCheck,
   life: lifeCheck,
   permissibleLoad: permissibleLoadCheck,
   buckling: bucklingCheck,
@@ -147,4 +183,5 @@ export const ballScrewChecks = {
   maxSpeed: maxSpeedCheck,
   length: lengthCheck,
   accuracy: accuracyCheck,
+  travelDeviation: travelDeviationCheck,
 }

@@ -4,6 +4,7 @@ import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
 import type { DutyPhase } from '../../formulas/duty-spectrum.ts'
 import type { BallScrewSetting } from './demand.ts'
 import type { BallScrewDuty } from './input.ts'
+import { ballForceFormula, preloadInputs } from './preload-words.ts'
 import type { SymbolValue } from '../../sizing/check.ts'
 import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 
@@ -27,14 +28,21 @@ const forceFormulas = {
 } as const satisfies Record<BallScrewDuty['posture'], Record<StrokePhase, string>>
 
 function forceValues({ duty, assumptions, demand }: BallScrewSetting): SizedValue[] {
-  const inputs = [
-    ['m', duty.mass, 'kg'],
-    ['a', duty.acceleration, 'm/s^2'],
-    ['μ', assumptions.frictionCoefficient, ''],
-    ['f', assumptions.guideResistance, 'N'],
-  ] as const
+  const { externalForce } = duty
+  const inputsOf = (mass: number) =>
+    [
+      ['m', mass, 'kg'],
+      ['a', duty.acceleration, 'm/s^2'],
+      ['μ', assumptions.frictionCoefficient, ''],
+      ['f', assumptions.guideResistance, 'N'],
+      ...(externalForce === 0 ? [] : [['Fe', externalForce, 'N'] as const]),
+    ] as const
+  const external = externalForce === 0 ? '' : ' (+ Fe where |Fa| is more with it)'
   return valuesFrom('THK General Catalog A-702 eq. 14-25', [
-    ...strokePhases.map((phase) => [`${phase}Force`, demand.forces[phase], 'N', forceFormulas[duty.posture][phase], inputs] as const),
+    ...strokePhases.map((phase): ValueRow => {
+      const inputs = inputsOf(phase.startsWith('forward') ? duty.mass : duty.returnMass)
+      return [`${phase}Force`, demand.forces[phase], 'N', `${forceFormulas[duty.posture][phase]}${external}`, inputs]
+    }),
     ['maxAxialForce', demand.largestForce, 'N', 'Fa,max = max |Fa,i|', phaseInputs(duty, ({ load }, i) => [[`F${i}`, load, 'N']])],
   ])
 }
@@ -79,13 +87,17 @@ const motionValues = ({ duty, demand: { profile } }: BallScrewSetting): SizedVal
   ])
 
 const meanLoadValues = ({ duty, demand }: BallScrewSetting): SizedValue[] => {
-  const inputs = phaseInputs(duty, ({ load, speed, time }, i) => [
-    [`F${i}`, load, 'N'],
-    [`l${i} = v${i} × t${i}`, speed * time, 'mm'],
-  ])
+  const inputs = [
+    ...phaseInputs(duty, ({ load, speed, time }, i) => [
+      [`F${i}`, load, 'N'],
+      [`l${i} = v${i} × t${i}`, speed * time, 'mm'],
+    ]),
+    ...preloadInputs(duty),
+  ]
+  const halves = duty.preload === 0 ? '' : `; ${ballForceFormula}: Fi = Fb, of the other half Fb − Fa`
   return valuesFrom('THK General Catalog A-706; ISO 3408-5 through HIWIN Ballscrews S99TE20-1610 F3.11', [
-    ['meanLoadForward', demand.meanLoad.forward, 'N', 'Fm1 = (Σ Fi³ × li / Σ li)^(1/3), Fi > 0', inputs],
-    ['meanLoadBackward', demand.meanLoad.backward, 'N', 'Fm2 = (Σ |Fi|³ × li / Σ li)^(1/3), Fi < 0', inputs],
+    ['meanLoadForward', demand.meanLoad.forward, 'N', `Fm1 = (Σ Fi³ × li / Σ li)^(1/3), Fi > 0${halves}`, inputs],
+    ['meanLoadBackward', demand.meanLoad.backward, 'N', `Fm2 = (Σ |Fi|³ × li / Σ li)^(1/3), Fi < 0${halves}`, inputs],
     ['equivalentLoad', demand.equivalentLoad, 'N', 'Fm = (Fm1^(10/3) + Fm2^(10/3))^(3/10)'],
   ])
 }

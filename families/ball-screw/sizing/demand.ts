@@ -1,16 +1,23 @@
 /** What working conditions ask of any ball screw: forces, mean load, distance to last for. The same numbers feed the sizing and the index. */
 import { axialForces, largestAxialForce, type PhaseForces } from '../../formulas/axial-force.ts'
-import { spectrumMeans, spectrumPeaks } from '../../formulas/duty-spectrum.ts'
+import { spectrumMeans, spectrumPeaks, spectrumSegments } from '../../formulas/duty-spectrum.ts'
 import type { BallScrewAssumptions, BallScrewDuty } from './input.ts'
-import { combinedLoad, directionalMeanLoad, strokeSegments, type DirectionalMeanLoad } from '../../formulas/mean-load.ts'
+import { combinedLoad, strokeSegments, type DirectionalMeanLoad } from '../../formulas/mean-load.ts'
+import { standardGravity } from '../../formulas/physical-constants.ts'
+import { preloadedForce, preloadedMeanLoad, type OpenSegment } from '../../formulas/preload.ts'
 import type { Setting } from '../../sizing/define-sizing.ts'
 import { strokeProfile, type StrokeProfile } from '../../formulas/motion-profile.ts'
 
 /** Demands, SI. */
 export type BallScrewDemand = {
+  /** Per phase the worse of the forces with and without that on the table. */
   readonly forces: PhaseForces
   /** Fa,max, N. */
   readonly largestForce: number
+  /** Fb, N: what the balls of a preloaded nut bear of it. */
+  readonly ballForce: number
+  /** Force that the standing axis has to be held against, N, >= 0; friction, which would help, is not counted on. */
+  readonly standingForce: number
   /** v, m/s: of the motion and of all phases. */
   readonly largestSpeed: number
   readonly profile: StrokeProfile
@@ -37,6 +44,44 @@ export type BallScrewSetting = Setting<BallScrewDuty, BallScrewAssumptions, Ball
  */
 export const largestSpeedOf = (duty: BallScrewDuty): number => Math.max(duty.speed, spectrumPeaks(duty.phases).largestSpeed)
 
+/** Forces of the motion without that on the table: the way back with its own mass. */
+function undisturbedForces(duty: BallScrewDuty, assumptions: BallScrewAssumptions): PhaseForces {
+  const out = axialForces({ ...duty, ...assumptions })
+  if (duty.returnMass === duty.mass) return out
+  const { backwardAccelerating, backwardConstant, backwardDecelerating } = axialForces({ ...duty, ...assumptions, mass: duty.returnMass })
+  return { ...out, backwardAccelerating, backwardConstant, backwardDecelerating }
+}
+
+function worseForces(forces: PhaseForces, external: number): PhaseForces {
+  if (external === 0) return forces
+  const worse = (force: number) => (Math.abs(force + external) > Math.abs(force) ? force + external : force)
+  return {
+    forwardAccelerating: worse(forces.forwardAccelerating),
+    forwardConstant: worse(forces.forwardConstant),
+    forwardDecelerating: worse(forces.forwardDecelerating),
+    backwardAccelerating: worse(forces.backwardAccelerating),
+    backwardConstant: worse(forces.backwardConstant),
+    backwardDecelerating: worse(forces.backwardDecelerating),
+  }
+}
+
+const motionSegments = (forces: PhaseForces, profile: StrokeProfile, external: number): OpenSegment[] =>
+  strokeSegments(forces, profile).map(({ load, weight }) => ({ loads: [load, load + external], weight }))
+
+/** The life of a spectrum, where one moves. */
+function ofSpectrum({ phases }: BallScrewDuty) {
+  const means = spectrumMeans(phases)
+  return means && { ...means, segments: spectrumSegments(phases).map(({ load, weight }) => ({ loads: [load], weight })) }
+}
+
+/** The largest force while the axis stands: its weight, the force on the table, phases of the spectrum without speed. */
+function standingForce({ posture, mass, returnMass, externalForce, phases }: BallScrewDuty): number {
+  const weights = (posture === 'vertical' ? [mass, returnMass] : [0]).map((standing) => standing * standardGravity)
+  const forces = weights.flatMap((weight) => [weight, weight + externalForce])
+  const standing = phases.filter(({ speed }) => speed === 0).map(({ load }) => load)
+  return Math.max(...[...forces, ...standing].map(Math.abs))
+}
+
 /**
  * @param duty working conditions
  * @param assumptions what they leave open
@@ -44,21 +89,25 @@ export const largestSpeedOf = (duty: BallScrewDuty): number => Math.max(duty.spe
  * Source: THK General Catalog A-702 to A-706; ISO 3408-5 for two directions.
  */
 export function ballScrewDemand(duty: BallScrewDuty, assumptions: BallScrewAssumptions): BallScrewDemand {
-  const forces = axialForces({ ...duty, ...assumptions })
+  const undisturbed = undisturbedForces(duty, assumptions)
+  const forces = worseForces(undisturbed, duty.externalForce)
   const profile = strokeProfile(duty)
-  const spectrum = spectrumMeans(duty.phases)
-  const meanLoad = spectrum?.meanLoad ?? directionalMeanLoad(strokeSegments(forces, profile))
-  const meanSpeed = (spectrum?.meanSpeed ?? profile.meanSpeed) * assumptions.motionShare
+  const spectrum = ofSpectrum(duty)
+  const meanLoad = preloadedMeanLoad(spectrum?.segments ?? motionSegments(undisturbed, profile, duty.externalForce), duty.preload)
+  const travelSpeed = (spectrum?.meanSpeed ?? profile.meanSpeed) * assumptions.motionShare
+  const largestForce = Math.max(largestAxialForce(forces), spectrumPeaks(duty.phases).largestLoad)
   return {
     forces,
-    largestForce: Math.max(largestAxialForce(forces), spectrumPeaks(duty.phases).largestLoad),
+    largestForce,
+    ballForce: preloadedForce(largestForce, duty.preload),
+    standingForce: standingForce(duty),
     largestSpeed: largestSpeedOf(duty),
     profile,
     meanLoad,
     equivalentLoad: combinedLoad(meanLoad),
     ofSpectrum: spectrum !== undefined,
-    meanSpeed,
-    requiredDistance: assumptions.requiredLife * meanSpeed,
+    meanSpeed: travelSpeed,
+    requiredDistance: assumptions.requiredLife * travelSpeed,
     travelBetweenSupports: duty.stroke + assumptions.supportAllowance,
   }
 }

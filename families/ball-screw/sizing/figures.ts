@@ -6,11 +6,11 @@ import { massOfForce } from '../../formulas/axial-force.ts'
 import { bendingEigenvalue, criticalSpeed, rotationalSpeed, speedValueLimit } from '../../formulas/critical-speed.ts'
 import { lifeDistance, lifeRevolutions, lifeTime } from '../../formulas/life.ts'
 import { forwardEfficiency, leadAngle, reverseEfficiency } from '../../formulas/screw-efficiency.ts'
+import { forceOfPreloaded, preloadTorque } from '../../formulas/preload.ts'
 import { threadLength } from '../../formulas/shaft-length.ts'
 import { permissibleTension, staticSafety } from '../../formulas/static-safety.ts'
 import { leastOf } from '../../sizing/stated.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
-import { standardGravity } from '../../formulas/physical-constants.ts'
 import { driveTorque, shaftPower } from '../../formulas/torque.ts'
 
 /** Figures, SI; rotational speeds in rev/s. */
@@ -60,13 +60,14 @@ function loadFigures({ duty, component: screw, demand, assumptions }: BallScrewC
   const endFactor = eulerEndFactor[duty.endFixity]
   const permissibleBuckling = assumptions.bucklingMargin * eulerLoad({ rootDiameter: screw.rootDiameter, length: supportLength, endFactor })
   const tension = permissibleTension(screw.rootDiameter, assumptions.permissibleStress)
-  const permissibleLoad = Math.min(permissibleBuckling, tension, screw.staticLoadRating / assumptions.staticSafetyLimit)
+  const bearable = forceOfPreloaded(screw.staticLoadRating / assumptions.staticSafetyLimit, duty.preload)
+  const permissibleLoad = Math.min(permissibleBuckling, tension, bearable)
   return {
-    staticSafety: staticSafety(screw.staticLoadRating, demand.largestForce),
+    staticSafety: staticSafety(screw.staticLoadRating, demand.ballForce),
     permissibleBuckling,
     permissibleTension: tension,
     permissibleLoad,
-    /** The mass whose largest force is the permissible load, kg; negative where the guide alone resists more. Life may allow less. */
+    /** The mass whose largest force is the permissible load, kg; negative where the guide alone resists more. Life and a force on the table may allow less. */
     massLimit: massOfForce(permissibleLoad, { ...duty, ...assumptions }),
   }
 }
@@ -74,15 +75,22 @@ function loadFigures({ duty, component: screw, demand, assumptions }: BallScrewC
 function driveFigures({ duty, component: screw, demand, assumptions }: BallScrewCase) {
   const angle = leadAngle(screw.lead, screw.ballCircleDiameter)
   const efficiency = forwardEfficiency(angle, assumptions.threadFriction)
-  const torque = driveTorque(demand.largestForce, screw.lead, efficiency)
+  const drag = preloadTorque(duty.preload, { lead: screw.lead, leadTangent: screw.lead / (Math.PI * screw.ballCircleDiameter) })
+  const torque = driveTorque(demand.largestForce, screw.lead, efficiency) + drag
+  const backEfficiency = reverseEfficiency(angle, assumptions.threadFriction)
+  const { standingForce } = demand
   return {
     leadAngle: angle,
     efficiency,
-    reverseEfficiency: reverseEfficiency(angle, assumptions.threadFriction),
-    constantTorque: driveTorque(Math.abs(demand.forces.forwardConstant), screw.lead, efficiency),
+    reverseEfficiency: backEfficiency,
+    preloadTorque: drag,
+    constantTorque: driveTorque(Math.abs(demand.forces.forwardConstant), screw.lead, efficiency) + drag,
     largestTorque: torque,
-    /** What a brake has to hold: undefined where no weight hangs on the screw. Losses that would help are not counted on. */
-    holdingTorque: duty.posture === 'vertical' && duty.mass > 0 ? driveTorque(duty.mass * standardGravity, screw.lead, 1) : undefined,
+    /** What a brake has to hold, and what turns the screw back: undefined where nothing does. Losses that would help are not counted on to hold. */
+    holding:
+      standingForce > 0
+        ? { torque: driveTorque(standingForce, screw.lead, 1), backDriving: driveTorque(standingForce, screw.lead, 1) * backEfficiency }
+        : undefined,
     largestPower: shaftPower(torque, rotationalSpeed(demand.largestSpeed, screw.lead)),
   }
 }

@@ -20,6 +20,14 @@ export type BallScrewDuty = {
   readonly e300: number
   /** Supports of the screw's ends. */
   readonly endFixity: EndFixity
+  /** Force on the table Fe, N; positive against forward travel. It acts or not. */
+  readonly externalForce: number
+  /** Moved mass on the way back, kg, >= 0. */
+  readonly returnMass: number
+  /** Preload of the nut Fpr, N, >= 0. */
+  readonly preload: number
+  /** Permitted deviation of the travel over its length, m; undefined: any. */
+  readonly travelDeviation: number | undefined
   /** Duty spectrum that the life is judged by; none: the motion. */
   readonly phases: readonly DutyPhase[]
 }
@@ -72,6 +80,8 @@ export type BallScrewAssumptions = {
   readonly criticalSpeedMargin: number
   /** Permissible tension or compression σ, Pa. */
   readonly permissibleStress: number
+  /** Largest preload as a share of Ca, 0 to 1. */
+  readonly preloadShare: number
   /** Friction coefficient of the rolling thread. */
   readonly threadFriction: number
 }

@@ -5,6 +5,7 @@ import { eulerEndFactor, eulerLoad } from '../../formulas/buckling.ts'
 import { bendingEigenvalue, criticalSpeed } from '../../formulas/critical-speed.ts'
 import { ratingRevolutions } from '../../formulas/life.ts'
 import { accuracyGrades, finestE300, longestShaft, threadLength } from '../../formulas/shaft-length.ts'
+import { leastDeviationRatio } from '../../formulas/travel-deviation.ts'
 import { permissibleTension } from '../../formulas/static-safety.ts'
 import type { TermLayout } from '../../sizing/terms.ts'
 
@@ -34,9 +35,10 @@ const supportSquares = ({ duty, demand }: BallScrewSetting, perSquare: number): 
 
 const threadBesideTravel = (screw: BallScrew): number => threadLength({ travel: 0, nutLength: screw.nutLength, lead: screw.lead })
 
-/** Columns of the ball-screw index. Life is a lower bound: a stroke that is short for its nut raises the load factor. The length check has one pair of columns per accuracy grade; a query uses the pair of its grade. */
+/** Columns of the ball-screw index. Life is a lower bound: a stroke that is short for its nut raises the load factor. The travel deviation is one, too: the useful length holds the nut, and only some grades are long enough. The length check has one pair of columns per accuracy grade; a query uses the pair of its grade. */
 export const ballScrewTerms: TermLayout = [
   { check: 'staticSafety' },
+  { check: 'preload' },
   { check: 'life', lowerBound: true },
   { check: 'permissibleLoad' },
   ...supportGroups('buckling'),
@@ -44,6 +46,7 @@ export const ballScrewTerms: TermLayout = [
   { check: 'dnValue' },
   { check: 'maxSpeed' },
   { check: 'accuracy' },
+  { check: 'travelDeviation', lowerBound: true },
   ...lengthGroups,
 ]
 
@@ -65,12 +68,14 @@ function lengthTerms(screw: BallScrew): number[] {
  */
 export const ballScrewModelTerms = (screw: BallScrew): number[] => [
   1 / screw.staticLoadRating,
+  1 / screw.dynamicLoadRating,
   1 / (screw.lead * screw.dynamicLoadRating ** 3),
   1 / screw.rootDiameter ** 2,
   ...perSupport(1 / screw.rootDiameter ** 4, threadBesideTravel(screw)),
   ...perSupport(1 / (screw.lead * screw.rootDiameter), threadBesideTravel(screw)),
   screw.ballCircleDiameter / (screw.lead * screw.speedValue),
   typeof screw.maxRotationalSpeed !== 'number' ? 0 : 1 / (screw.lead * screw.maxRotationalSpeed),
+  screw.lengths ? finestE300(screw.lengths) : 0,
   screw.lengths ? finestE300(screw.lengths) : 0,
   ...lengthTerms(screw),
 ]
@@ -99,7 +104,8 @@ export function ballScrewQueryTerms(setting: BallScrewSetting): number[] {
     assumptions.criticalSpeedMargin * criticalSpeed({ ...perUnit, eigenvalueSquared: bendingEigenvalue[duty.endFixity] ** 2 })
   const grade = gradeIndexFor(duty.e300)
   return [
-    assumptions.staticSafetyLimit * demand.largestForce,
+    assumptions.staticSafetyLimit * demand.ballForce,
+    duty.preload / assumptions.preloadShare,
     (demand.requiredDistance * (assumptions.loadFactor * demand.equivalentLoad) ** 3) / ratingRevolutions,
     demand.largestForce / permissibleTension(1, assumptions.permissibleStress),
     ...supportSquares(setting, demand.largestForce / euler),
@@ -107,6 +113,7 @@ export function ballScrewQueryTerms(setting: BallScrewSetting): number[] {
     demand.largestSpeed,
     demand.largestSpeed,
     1 / duty.e300,
+    duty.travelDeviation === undefined ? 0 : leastDeviationRatio(duty.stroke) / duty.travelDeviation,
     ...accuracyGrades.flatMap((_, index) => (index === grade ? [duty.stroke + 2 * assumptions.shaftEnd, 1] : [0, 0])),
   ]
 }

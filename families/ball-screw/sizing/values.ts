@@ -1,6 +1,10 @@
 /** The figures of one ball screw under one duty, as rows that explain themselves. */
 import type { SizedValue } from '../../../contract/sizing.ts'
 import type { BallScrewContext } from './checks.ts'
+import { standardGravity } from '../../formulas/physical-constants.ts'
+import { liftOffForce } from '../../formulas/preload.ts'
+import { travelDeviations } from './deviations.ts'
+import { preloadInputs } from './preload-words.ts'
 import { type ValueRow, valuesFrom } from '../../sizing/value-row.ts'
 
 const turn = 2 * Math.PI
@@ -19,9 +23,9 @@ const lifeValues = ({ demand, figures }: BallScrewContext): SizedValue[] =>
     ['lifeDistance', figures.lifeDistance, 'km', 'Ls = L × Ph'],
   ])
 
-const loadValues = ({ figures }: BallScrewContext): SizedValue[] =>
+const loadValues = ({ duty, figures }: BallScrewContext): SizedValue[] =>
   valuesFrom('THK General Catalog A-694 eq. 6, A-695 eq. 7, A-703', [
-    ['staticSafety', figures.staticSafety, '', 'fs = C0a / Fa,max'],
+    ['staticSafety', figures.staticSafety, '', duty.preload === 0 ? 'fs = C0a / Fa,max' : 'fs = C0a / Fb'],
     ['permissibleTension', figures.permissibleTension, 'N', 'P2 = σ × π/4 × d1²'],
     ['permissibleBucklingLoad', figures.permissibleBuckling, 'N', 'P1 = k × n × π² × E × I / la²'],
     ['permissibleAxialLoad', figures.permissibleLoad, 'N', 'Fa,perm = min(P1, P2, C0a / fs,min)'],
@@ -50,12 +54,35 @@ const efficiencyValues = ({ figures }: BallScrewContext): SizedValue[] =>
     ['reverseEfficiency', figures.reverseEfficiency, '%', 'η2 = tan(α − β) / tan α'],
   ])
 
-const driveValues = ({ figures }: BallScrewContext): SizedValue[] =>
-  valuesFrom('THK General Catalog A-718 eq. 43', [
-    ['constantTorque', figures.constantTorque, 'N*m', 'T = |Fa2| × Ph / (2π × η1)'],
-    ['maxTorque', figures.largestTorque, 'N*m', 'T = Fa,max × Ph / (2π × η1)'],
+/** What a preload adds; nothing without it. */
+const preloadValues = ({ duty, figures }: BallScrewContext): SizedValue[] =>
+  duty.preload === 0
+    ? []
+    : [
+        ...valuesFrom('HIWIN Ballscrews S99TE20-1610 M2 (JIS B 1192)', [
+          ['preloadTorque', figures.preloadTorque, 'N*m', 'Tp = Kp × Fpr × Ph / (2π), Kp = 0.05 / √tan α >= 0.1', preloadInputs(duty)],
+        ]),
+        ...valuesFrom('ISO 3408-5 through HIWIN Ballscrews BS-08-2-EN-1704-K F3.5', [
+          ['preloadLiftOff', liftOffForce(duty.preload), 'N', 'Flim = 2^1.5 × Fpr', preloadInputs(duty)],
+        ]),
+      ]
+
+const driveValues = ({ duty, figures }: BallScrewContext): SizedValue[] => {
+  const drag = duty.preload === 0 ? '' : ' + Tp'
+  return valuesFrom('THK General Catalog A-718 eq. 43', [
+    ['constantTorque', figures.constantTorque, 'N*m', `T = |Fa2| × Ph / (2π × η1)${drag}`],
+    ['maxTorque', figures.largestTorque, 'N*m', `T = Fa,max × Ph / (2π × η1)${drag}`],
     ['maxPower', figures.largestPower, 'W', 'P = 2π × n × T / 60'],
   ])
+}
+
+function deviationValues({ duty, component: { lengths, nutLength }, figures: { shaftLength } }: BallScrewContext): SizedValue[] {
+  const deviations = lengths && travelDeviations(duty, { lengths, nutLength, shaftLength })
+  if (deviations?.ordered === undefined) return []
+  return valuesFrom('JIS B 1192 through THK General Catalog A-678; ISO 3408-3 through HIWIN Ballscrews BS-08-2-EN-1704-K', [
+    ['travelDeviation', deviations.ordered, 'um', '±ep(e300, lu), lu = ls + Ln', [['lu', deviations.usefulLength, 'mm']]],
+  ])
+}
 
 const lengthValues = ({ assumptions, demand, figures }: BallScrewContext): SizedValue[] => [
   ...valuesFrom('MISUMI Economy Series p. 1678; THK General Catalog A-723', [
@@ -76,13 +103,25 @@ const lengthValues = ({ assumptions, demand, figures }: BallScrewContext): Sized
   ]),
 ]
 
-const brakeValues = ({ figures: { holdingTorque } }: BallScrewContext): SizedValue[] =>
-  holdingTorque === undefined
-    ? []
-    : valuesFrom('THK General Catalog A-718 eq. 43 with η = 1: a ball screw does not lock itself', [
-        ['brakeNeeded', 1, 'yesNo', 'm × g turns the screw'],
-        ['holdingTorque', holdingTorque, 'N*m', 'TB = m × g × Ph / (2π)'],
-      ])
+/** Whether nothing but the moved mass hangs on the screw. */
+const isWeightAlone = ({ duty, demand }: BallScrewContext): boolean =>
+  duty.posture === 'vertical' && demand.standingForce === duty.mass * standardGravity
+
+function brakeValues(context: BallScrewContext): SizedValue[] {
+  const { demand, figures } = context
+  if (!figures.holding) return []
+  const force = isWeightAlone(context) ? 'm × g' : 'Fh'
+  const inputs = [['Fh', demand.standingForce, 'N']] as const
+  return [
+    ...valuesFrom('THK General Catalog A-718 eq. 43 with η = 1: a ball screw does not lock itself', [
+      ['brakeNeeded', 1, 'yesNo', `${force} turns the screw`],
+      ['holdingTorque', figures.holding.torque, 'N*m', `TB = ${force} × Ph / (2π)`, isWeightAlone(context) ? [] : inputs],
+    ]),
+    ...valuesFrom('HIWIN Ballscrews S99TE20-1610 M4; THK General Catalog A-718 (reverse operation)', [
+      ['backDrivingTorque', figures.holding.backDriving, 'N*m', 'Tr = Fh × Ph × η2 / (2π)', inputs],
+    ]),
+  ]
+}
 
 /**
  * @param context screw under working conditions, with its figures
@@ -94,6 +133,8 @@ export const ballScrewValues = (context: BallScrewContext): SizedValue[] => [
   ...speedValues(context),
   ...efficiencyValues(context),
   ...driveValues(context),
+  ...preloadValues(context),
   ...lengthValues(context),
+  ...deviationValues(context),
   ...brakeValues(context),
 ]

@@ -3,6 +3,8 @@ export const texts = {
   checks: {
     dnValue: 'DN value',
     accuracy: 'Accuracy grade',
+    preload: 'Preload',
+    travelDeviation: 'Travel deviation',
   },
   values: {
     meanLoadForward: 'Mean axial load, forward',
@@ -12,6 +14,10 @@ export const texts = {
     threadLength: 'Thread length',
     shaftLength: 'Shaft length',
     holdingTorque: 'Holding torque of the brake',
+    backDrivingTorque: 'Back-driving torque',
+    preloadTorque: 'Drag torque of the preload',
+    preloadLiftOff: 'Axial load that lifts the preload off',
+    travelDeviation: 'Travel deviation over the useful length (±)',
     nominalDiameter: 'Nominal diameter',
     dnValue: 'DN value',
     dnSpeed: 'Speed allowed by DN',
@@ -25,7 +31,23 @@ export const texts = {
     leadAngle: 'Lead angle',
   },
   assumptions: {
+    preloadShare: 'Largest preload as a share of the dynamic load rating',
     shaftEnd: 'Shaft end beyond the thread, each end',
     shortStrokeFactor: 'Least load factor fw of a short stroke',
+  },
+  remarks: {
+    lengthAssumed: 'No shaft length found: assumed from THK and HIWIN rolled screws.',
+    dnStandardLead: 'No DN found: that of THK rolled screws of standard lead.',
+    dnLargeLead: 'No DN found: that of THK rolled screws of large lead.',
+    preloaded: 'Preloaded.',
+    lengthsOfRolled: 'Shaft lengths of THK rolled screws.',
+    ballDiameter: 'Ball diameter {value} mm.',
+    lengthsOfDiameter: 'Shaft lengths of diameter {value} mm: the table does not list this one.',
+    ballPrinted: 'Ball printed {value} in one copy.',
+    ballAsInSfu40: 'Ball as in SFU40 of this lead: {value}.',
+    leadSecondCopy: 'Lead printed 10: name and second copy say 20.',
+    nutDin: 'Nut and flange printed 95/105: the DIN value is used.',
+    fromSecondCopy: 'D, A, X from the second copy.',
+    firstPrinted: 'First printed 125/150/13.5.',
   },
 } as const

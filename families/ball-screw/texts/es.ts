@@ -3,6 +3,8 @@ export const texts = {
   checks: {
     dnValue: 'Valor DN',
     accuracy: 'Grado de precisión',
+    preload: 'Precarga',
+    travelDeviation: 'Desviación de la carrera',
   },
   values: {
     meanLoadForward: 'Carga axial media, ida',
@@ -12,6 +14,10 @@ export const texts = {
     threadLength: 'Longitud roscada',
     shaftLength: 'Longitud del husillo',
     holdingTorque: 'Par de retención del freno',
+    backDrivingTorque: 'Par de accionamiento inverso',
+    preloadTorque: 'Par de arrastre por precarga',
+    preloadLiftOff: 'Carga axial que anula la precarga',
+    travelDeviation: 'Desviación en la longitud útil (±)',
     nominalDiameter: 'Diámetro nominal',
     dnValue: 'Valor DN',
     dnSpeed: 'Velocidad admisible por DN',
@@ -25,7 +31,23 @@ export const texts = {
     leadAngle: 'Ángulo de hélice',
   },
   assumptions: {
+    preloadShare: 'Precarga máxima respecto a la capacidad de carga dinámica',
     shaftEnd: 'Extremo del husillo más allá de la rosca, por lado',
     shortStrokeFactor: 'Factor de carga fw mínimo en carreras cortas',
+  },
+  remarks: {
+    lengthAssumed: 'Longitud del eje no encontrada: supuesta según husillos laminados de THK y HIWIN.',
+    dnStandardLead: 'DN no encontrado: el de husillos laminados THK de paso estándar.',
+    dnLargeLead: 'DN no encontrado: el de husillos laminados THK de paso largo.',
+    preloaded: 'Con precarga.',
+    lengthsOfRolled: 'Longitudes de eje de husillos laminados THK.',
+    ballDiameter: 'Diámetro de bola {value} mm.',
+    lengthsOfDiameter: 'Longitudes de eje del diámetro {value} mm: la tabla no incluye este.',
+    ballPrinted: 'Bola impresa {value} en una copia.',
+    ballAsInSfu40: 'Bola como en SFU40 de este paso: {value}.',
+    leadSecondCopy: 'Paso impreso 10: el nombre y la segunda copia dicen 20.',
+    nutDin: 'Tuerca y brida impresas 95/105: se usa el valor DIN.',
+    fromSecondCopy: 'D, A, X de la segunda copia.',
+    firstPrinted: 'Impreso primero 125/150/13,5.',
   },
 } as const

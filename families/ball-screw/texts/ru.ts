@@ -3,6 +3,8 @@ export const texts = {
   checks: {
     dnValue: 'Параметр DN',
     accuracy: 'Класс точности',
+    preload: 'Предварительный натяг',
+    travelDeviation: 'Отклонение хода',
   },
   values: {
     meanLoadForward: 'Средняя осевая нагрузка, вперёд',
@@ -12,6 +14,10 @@ export const texts = {
     threadLength: 'Длина резьбы',
     shaftLength: 'Длина винта',
     holdingTorque: 'Удерживающий момент тормоза',
+    backDrivingTorque: 'Момент обратного хода под нагрузкой',
+    preloadTorque: 'Момент трения от натяга',
+    preloadLiftOff: 'Осевая нагрузка, снимающая натяг',
+    travelDeviation: 'Отклонение хода на полезной длине (±)',
     nominalDiameter: 'Номинальный диаметр',
     dnValue: 'Параметр DN',
     dnSpeed: 'Частота, допустимая по DN',
@@ -25,7 +31,23 @@ export const texts = {
     leadAngle: 'Угол подъёма резьбы',
   },
   assumptions: {
+    preloadShare: 'Наибольший натяг в долях динамической грузоподъёмности',
     shaftEnd: 'Конец винта за резьбой, с каждой стороны',
     shortStrokeFactor: 'Наименьший коэффициент нагрузки fw при коротком ходе',
+  },
+  remarks: {
+    lengthAssumed: 'Длина вала не найдена: принята по катаным винтам THK и HIWIN.',
+    dnStandardLead: 'DN не найдено: как у катаных винтов THK с обычным ходом.',
+    dnLargeLead: 'DN не найдено: как у катаных винтов THK с большим ходом.',
+    preloaded: 'С преднатягом.',
+    lengthsOfRolled: 'Длины валов — как у катаных винтов THK.',
+    ballDiameter: 'Диаметр шарика {value} мм.',
+    lengthsOfDiameter: 'Длины валов диаметра {value} мм: этого в таблице нет.',
+    ballPrinted: 'В одной копии шарик {value}.',
+    ballAsInSfu40: 'Шарик как у SFU40 с этим ходом: {value}.',
+    leadSecondCopy: 'Ход напечатан 10: в имени и второй копии 20.',
+    nutDin: 'Гайка и фланец напечатаны 95/105: взято значение DIN.',
+    fromSecondCopy: 'D, A, X — из второй копии.',
+    firstPrinted: 'Сначала напечатано 125/150/13,5.',
   },
 } as const

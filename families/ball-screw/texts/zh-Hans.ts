@@ -3,6 +3,8 @@ export const texts = {
   checks: {
     dnValue: 'DN 值',
     accuracy: '精度等级',
+    preload: '预紧力',
+    travelDeviation: '行程偏差',
   },
   values: {
     meanLoadForward: '平均轴向载荷（正向）',
@@ -12,6 +14,10 @@ export const texts = {
     threadLength: '螺纹长度',
     shaftLength: '丝杠轴总长',
     holdingTorque: '制动器保持转矩',
+    backDrivingTorque: '反向驱动转矩',
+    preloadTorque: '预紧阻力转矩',
+    preloadLiftOff: '预紧消失时的轴向载荷',
+    travelDeviation: '有效行程内的行程偏差（±）',
     nominalDiameter: '公称直径',
     dnValue: 'DN 值',
     dnSpeed: 'DN 值允许转速',
@@ -25,7 +31,23 @@ export const texts = {
     leadAngle: '导程角',
   },
   assumptions: {
+    preloadShare: '最大预紧力占额定动载荷的比例',
     shaftEnd: '螺纹以外的轴端长度（每端）',
     shortStrokeFactor: '短行程时的最小载荷系数 fw',
+  },
+  remarks: {
+    lengthAssumed: '未查到轴长，按 THK 和 HIWIN 轧制丝杠假定。',
+    dnStandardLead: '未查到 DN 值，取 THK 标准导程轧制丝杠的数值。',
+    dnLargeLead: '未查到 DN 值，取 THK 大导程轧制丝杠的数值。',
+    preloaded: '带预压。',
+    lengthsOfRolled: '轴长取 THK 轧制丝杠的数值。',
+    ballDiameter: '钢球直径 {value} mm。',
+    lengthsOfDiameter: '轴长取直径 {value} mm 的数值：表中未列本规格。',
+    ballPrinted: '某一副本中钢球印为 {value}。',
+    ballAsInSfu40: '钢球按同导程 SFU40：{value}。',
+    leadSecondCopy: '导程印为 10，型号和另一副本为 20。',
+    nutDin: '螺母和法兰印为 95/105，取 DIN 值。',
+    fromSecondCopy: 'D、A、X 取自另一副本。',
+    firstPrinted: '初印为 125/150/13.5。',
   },
 } as const

@@ -49,4 +49,14 @@ export const texts = {
     preferred: 'Preferred',
     permitted: 'Permitted',
   },
+  remarks: {
+    continuousNotStated: 'Continuous torque and hollow are not in the source.',
+    loadsOfSgmcs: 'Axial load and moment: those of the SGMCS of the same size.',
+    bearingRecalled: 'Kind of bearing recalled, not seen.',
+    ratingsRecalled: 'Torque, speed and accuracy recalled, not seen.',
+    inertiaNotKnown: 'Inertia not known.',
+    highestSpeedIsRated: 'Highest speed not known: the rated speed is used.',
+    lowerSpeed: 'Highest speed {value} rpm by source: the lower is used.',
+    lowerTorque: 'Highest torque {value} N·m by source: the lower is used.',
+  },
 } as const

@@ -49,4 +49,14 @@ export const texts = {
     preferred: 'Preferido',
     permitted: 'Admisible',
   },
+  remarks: {
+    continuousNotStated: 'La fuente no indica par continuo ni hueco.',
+    loadsOfSgmcs: 'Carga axial y momento: los del SGMCS del mismo tamaño.',
+    bearingRecalled: 'Tipo de rodamiento recordado, no visto.',
+    ratingsRecalled: 'Par, velocidad y precisión recordados, no vistos.',
+    inertiaNotKnown: 'Inercia no conocida.',
+    highestSpeedIsRated: 'Velocidad máxima no conocida: se usa la nominal.',
+    lowerSpeed: 'Velocidad máxima {value} rpm según la fuente: se usa la menor.',
+    lowerTorque: 'Par máximo {value} N·m según la fuente: se usa el menor.',
+  },
 } as const

@@ -49,4 +49,14 @@ export const texts = {
     preferred: 'Предпочтительно',
     permitted: 'Допустимо',
   },
+  remarks: {
+    continuousNotStated: 'Длительного момента и отверстия в источнике нет.',
+    loadsOfSgmcs: 'Осевая нагрузка и момент — как у SGMCS того же размера.',
+    bearingRecalled: 'Тип подшипника — по памяти.',
+    ratingsRecalled: 'Момент, частота и точность — по памяти.',
+    inertiaNotKnown: 'Момент инерции неизвестен.',
+    highestSpeedIsRated: 'Наибольшая частота неизвестна: взята номинальная.',
+    lowerSpeed: 'Наибольшая частота {value} об/мин по источникам: взята меньшая.',
+    lowerTorque: 'Наибольший момент {value} Н·м по источникам: взят меньший.',
+  },
 } as const

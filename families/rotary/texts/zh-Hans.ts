@@ -49,4 +49,14 @@ export const texts = {
     preferred: '优选',
     permitted: '允许',
   },
+  remarks: {
+    continuousNotStated: '来源中没有连续扭矩和中空孔径。',
+    loadsOfSgmcs: '轴向载荷和力矩取同规格 SGMCS 的数值。',
+    bearingRecalled: '轴承类型凭记忆，未核对。',
+    ratingsRecalled: '扭矩、转速和精度凭记忆，未核对。',
+    inertiaNotKnown: '惯量未知。',
+    highestSpeedIsRated: '最高转速未知，取额定转速。',
+    lowerSpeed: '各资料最高转速为 {value} rpm，取较小者。',
+    lowerTorque: '各资料最大扭矩为 {value} N·m，取较小者。',
+  },
 } as const

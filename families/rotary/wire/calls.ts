@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { customMotor, largestFigure } from '../../reducer/wire/calls.ts'
+import { narrowable } from '../../../contract/narrowing.ts'
 import { figureUnits, recommendedModel, unknownModels } from '../../../contract/selection.ts'
 
 /** Most entries of a list in a request: far beyond the items of any scene. */
@@ -117,6 +118,7 @@ const matchCounts = {
   matched: z.int(),
   total: z.int(),
   notKnown: z.optional(unknownModels),
+  narrowable: z.optional(narrowable),
   catalogueVersion: z.string(),
   units: z.optional(figureUnits),
 }

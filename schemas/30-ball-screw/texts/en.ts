@@ -1,7 +1,7 @@
 /** Texts of the calculator `ballScrew`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Ball screw', note: 'Load, speed, travel, life' },
-  sections: { mounting: 'Mounting', motion: 'Motion', accuracy: 'Accuracy' },
+  sections: { mounting: 'Mounting', motion: 'Motion', accuracy: 'Accuracy', further: 'Further loads, preload, travel deviation' },
   posture: { label: 'Posture', hint: 'Direction of the screw axis', options: { horizontal: 'Horizontal', vertical: 'Vertical' } },
   load: { label: 'Load', hint: 'Total mass moved by the nut' },
   speed: { label: 'Max. speed', hint: 'Highest speed of the table' },
@@ -18,4 +18,11 @@ export const texts = {
       'fixed-fixed': 'Fixed – fixed',
     },
   },
+  externalForce: {
+    label: 'External axial force',
+    hint: 'Positive against the forward stroke (downwards on a vertical axis), negative with it. It may act or not: the worse counts',
+  },
+  returnLoad: { label: 'Load on the way back', hint: 'Mass moved on the return stroke, where it differs' },
+  preload: { label: 'Preload of the nut', hint: 'Shortens the life, drags, loads the balls; up to 10 % of the dynamic load rating' },
+  travelDeviation: { label: 'Permitted travel deviation', hint: 'Mean travel over the useful length, ±; decides on the accuracy grade' },
 } as const

@@ -1,7 +1,12 @@
 /** Texts of the calculator `ballScrew`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Husillo de bolas', note: 'Carga, velocidad, carrera, vida' },
-  sections: { mounting: 'Montaje', motion: 'Movimiento', accuracy: 'Precisión' },
+  sections: {
+    mounting: 'Montaje',
+    motion: 'Movimiento',
+    accuracy: 'Precisión',
+    further: 'Otras cargas, precarga, desviación de la carrera',
+  },
   posture: {
     label: 'Posición de montaje',
     hint: 'Dirección del eje del husillo',
@@ -21,5 +26,15 @@ export const texts = {
       'fixed-supported': 'Fijo – apoyado',
       'fixed-fixed': 'Fijo – fijo',
     },
+  },
+  externalForce: {
+    label: 'Fuerza axial externa',
+    hint: 'Positiva contra el avance (hacia abajo en un eje vertical), negativa a favor. Puede actuar o no: cuenta lo peor',
+  },
+  returnLoad: { label: 'Carga en la vuelta', hint: 'Masa que se mueve a la vuelta, si es distinta' },
+  preload: { label: 'Precarga de la tuerca', hint: 'Acorta la vida, frena y carga las bolas; hasta el 10 % de la capacidad dinámica' },
+  travelDeviation: {
+    label: 'Desviación admisible de la carrera',
+    hint: 'Carrera media en la longitud útil, ±; decide el grado de precisión',
   },
 } as const

@@ -1,7 +1,7 @@
 /** Texts of the calculator `ballScrew`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: '滚珠丝杠', note: '负载、速度、行程、寿命' },
-  sections: { mounting: '安装方式', motion: '运动条件', accuracy: '精度' },
+  sections: { mounting: '安装方式', motion: '运动条件', accuracy: '精度', further: '其他载荷、预紧与行程偏差' },
   posture: { label: '安装姿态', hint: '丝杠轴线的方向', options: { horizontal: '水平', vertical: '垂直' } },
   load: { label: '负载', hint: '螺母所驱动的总质量' },
   speed: { label: '最高速度', hint: '工作台的最高移动速度' },
@@ -18,4 +18,8 @@ export const texts = {
       'fixed-fixed': '固定—固定',
     },
   },
+  externalForce: { label: '轴向外力', hint: '与前进方向相反为正（垂直轴向下为正），同向为负；该力可能存在或不存在，取较不利者' },
+  returnLoad: { label: '返程负载', hint: '返程所移动的质量与去程不同时填写' },
+  preload: { label: '螺母预紧力', hint: '会缩短寿命、增加阻力转矩和钢球载荷；不超过额定动载荷的 10 %' },
+  travelDeviation: { label: '允许行程偏差', hint: '有效行程内的平均行程偏差（±），据此确定精度等级' },
 } as const

@@ -22,7 +22,9 @@ const countOf = ({ Count }: Parameters): number => (typeof Count === 'number' ? 
 const keyOf = (call: string, { parameters, overrides, narrowing }: AskedFor) =>
   queryKey(call, [
     ...Object.entries(narrowingQuery(narrowing)),
-    ...Object.entries(parameters).map(([name, value]) => [name, String(value)] as const),
+    ...Object.entries(parameters).map(
+      ([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as const,
+    ),
     // No parameter has a name like this one's path.
     ...Object.entries(overrides).map(([name, value]) => [`assumptions.${name}`, String(value)] as const),
   ])

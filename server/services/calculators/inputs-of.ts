@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { boundsOf, evaluate, type InitData, optionsOf, type Plan, type PlannedField } from '../../../engine/index.ts'
+import type { Field, ListField } from '../../../engine/define/index.ts'
+import { boundsOf, evaluate, fewestRows, type InitData, mostRows, optionsOf, type Plan, type PlannedField } from '../../../engine/index.ts'
 import type { ServedParameter } from '../calls/served-call.ts'
 
 /** Bounds that are numbers, written or of the init answer; those that depend on other inputs are not part of a shape. */
@@ -20,15 +21,31 @@ const numberShape = (plan: Plan, init: InitData, planned: PlannedField) => {
     )
 }
 
+/** A number or an option in each cell; those that may stay empty or be hidden are optional. */
+const rowsShape = (plan: Plan, init: InitData, { id, field }: { readonly id: string; readonly field: ListField }) => {
+  const row = plan.rows.get(id)?.plan
+  const cells = [...(row?.fields.values() ?? [])].map((planned) => {
+    const values = planned.field.kind === 'choice' ? optionsOf(plan.schema, planned.field, init)?.map(({ value }) => value) : undefined
+    const text = values ? z.enum(values) : z.string()
+    const shape = row && planned.field.kind === 'number' ? numberShape(row, init, planned) : text
+    const isFilled = planned.field.required !== false && planned.visible === undefined
+    return [planned.id, isFilled ? shape : z.optional(shape)] as const
+  })
+  return z.array(z.strictObject(Object.fromEntries(cells))).check(z.maxLength(mostRows(field)))
+}
+
 const shapeOf = (plan: Plan, init: InitData, planned: PlannedField) => {
   const { field } = planned
   if (field.kind === 'number') return numberShape(plan, init, planned)
   if (field.kind === 'alternatives') return z.enum(Object.keys(field.branches))
   if (field.kind === 'diagram') return z.string()
+  if (field.kind === 'list') return rowsShape(plan, init, { id: planned.id, field })
   const values = optionsOf(plan.schema, field, init)?.map(({ value }) => value)
   const one = values ? z.enum(values) : z.string()
   return field.kind === 'choices' ? z.array(one) : one
 }
+
+const isNeeded = (field: Field) => (field.kind === 'list' ? fewestRows(field) > 0 : (field.required ?? true))
 
 /** The inputs of a form as the reference describes them. One that may be hidden is optional. */
 export const inputsOf = (plan: Plan, init: InitData): readonly ServedParameter[] =>
@@ -36,7 +53,7 @@ export const inputsOf = (plan: Plan, init: InitData): readonly ServedParameter[]
     .filter(({ field }) => field.kind !== 'diagram')
     .map((planned) => ({
       name: planned.id,
-      required: planned.visible === undefined && (planned.field.required ?? true),
+      required: planned.visible === undefined && isNeeded(planned.field),
       conditional: planned.visible !== undefined,
       shape: shapeOf(plan, init, planned),
       unit: planned.field.kind === 'number' ? (planned.field.unit ?? '') : '',

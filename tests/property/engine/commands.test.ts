@@ -6,6 +6,7 @@ import { answerTo, openForm, userActions } from '../../../engine/testing/command
 import type { Subject } from '../../../engine/testing/sequences.ts'
 import { checkIncremental, checkSound, checkStart } from '../../../engine/testing/state-laws.ts'
 import { calculators } from '../../../schemas/registry.ts'
+import { duty } from '../../fixtures/schemas/duty.ts'
 import { zoo, zooInits } from '../../fixtures/schemas/zoo.ts'
 
 const zooSubject = { plan: compile(zoo), inits: zooInits } satisfies Subject
@@ -15,6 +16,7 @@ const subjects = [
     subject: { plan: compile(schema), inits: [examples.init] as const },
   })),
   { name: 'zoo (every field kind and policy)', subject: zooSubject },
+  { name: 'duty (rows of every kind)', subject: { plan: compile(duty), inits: [{}] as const } },
 ]
 
 type Check = { readonly inspect?: Session['inspect']; readonly settled?: (session: Session) => void; readonly fields?: readonly string[] }

@@ -32,6 +32,7 @@ const fixedAssumptions = {
   bucklingMargin: 0.5,
   criticalSpeedMargin: 0.8,
   permissibleStress: 147e6,
+  preloadShare: 0.1,
   threadFriction: 0.01,
 }
 const size = (parameters: BallScrewParameters, candidate: BallScrewCandidate) =>

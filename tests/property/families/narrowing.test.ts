@@ -26,7 +26,7 @@ const listed = (matches: readonly Model[], narrowing: Narrowing) => narrow(match
 
 const wantedOf = (matches: readonly Model[], { demonstration: _, ...wanted }: Narrowing): readonly Model[] =>
   matches.filter((model) =>
-    Object.entries(wanted).every(([name, values]) => values.length === 0 || values.includes(model[name as keyof Model])),
+    Object.entries(wanted).every(([name, values = []]) => values.length === 0 || values.includes(model[name as keyof Model])),
   )
 
 describe('a narrowed list', () => {

@@ -10,8 +10,16 @@ import type { RotaryDemand } from '../../../families/rotary/sizing/demand.ts'
 import { demandRowRules } from '../../../families/rotary/sizing/rows.ts'
 import type { CalculationRow } from '../../../families/rotary/wire/calls.ts'
 import { rotaryLedgerParameters } from '../../../families/rotary/wire/names.ts'
-import { ballScrewParameters, ballScrews, between, extendedBallScrewParameters, screwJackParameters, screwJacks } from './arbitraries.ts'
-import { ballRailParameters, easyGuideParameters, guides } from './ball-rail-arbitraries.ts'
+import {
+  ballScrewParameters,
+  ballScrews,
+  between,
+  extendedBallScrewParameters,
+  furtherJackParameters,
+  screwJackParameters,
+  screwJacks,
+} from './arbitraries.ts'
+import { ballRailParameters, easyGuideParameters, furtherGuideInputs, guides } from './ball-rail-arbitraries.ts'
 import { cylinderParameters, cylinders } from './electric-cylinder-arbitraries.ts'
 import { easyModuleParameters, linearModules, moduleParameters } from './linear-module-arbitraries.ts'
 import { demandNear, ratioDemands, reducers } from './reducer-arbitraries.ts'
@@ -184,6 +192,9 @@ export const pairCases: Readonly<Record<string, readonly PairCase[]>> = {
   ],
 }
 
+/** Inputs of a guide's extended form with which the loads are no longer proportional to mass and arms. */
+const guideExtras = ['DriveB', 'DriveC', 'ForceX', 'ForceY', 'ForceZ', 'ReturnLoad']
+
 // A stroke is no demand where a longer one has fewer ramps per hour: a guide or screw may live longer.
 export const selectionCases: Readonly<Record<string, SelectionCase>> = {
   'ball-screw': {
@@ -199,22 +210,36 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
   },
   'screw-jack': {
     candidates: screwJacks,
-    requests: fc.oneof(
-      screwJackParameters,
-      screwJackParameters.map((request) => ({
-        ...request,
-        W: 100 + request.W / 20,
-        Speed: 1 + request.Speed / 20,
-        Stroke: 1 + request.Stroke / 4,
-      })),
+    requests: furtherJackParameters(
+      fc.oneof(
+        screwJackParameters,
+        screwJackParameters.map((request) => ({
+          ...request,
+          W: 100 + request.W / 20,
+          Speed: 1 + request.Speed / 20,
+          Stroke: 1 + request.Stroke / 4,
+        })),
+      ),
     ),
-    demandsOf: () => ['W', 'Speed', 'Stroke', 'ED'],
-    tighter: [{ bucklingSafety: 8 }, { criticalSpeedMargin: 0.3 }, { requiredDistance: 10_000 }, { lowestThreadFriction: 0.01 }],
+    demandsOf: () => ['W', 'Speed', 'Stroke', 'ED', 'InputRadialForce'],
+    tighter: [
+      { bucklingSafety: 8 },
+      { criticalSpeedMargin: 0.3 },
+      { requiredDistance: 10_000 },
+      { lowestThreadFriction: 0.01 },
+      { loadSharing: 0.5 },
+    ],
   },
   'ball-rail': {
     candidates: guides,
-    requests: fc.oneof(ballRailParameters, easyGuideParameters),
-    demandsOf: () => ['W', 'A', 'B', 'C', 'Speed', 'Acceleration'],
+    requests: fc.oneof(
+      ballRailParameters,
+      easyGuideParameters,
+      fc.tuple(easyGuideParameters, furtherGuideInputs).map(([form, further]) => ({ ...form, ...further })),
+    ),
+    // A mass or its arm may balance a force, or what the drive pushes aside of it.
+    demandsOf: (request) =>
+      guideExtras.some((name) => name in request) ? ['Speed', 'Acceleration'] : ['W', 'A', 'B', 'C', 'Speed', 'Acceleration'],
     tighter: [{ staticSafetyLimit: 4 }, { requiredLife: 40_000 }, { loadShareLimit: 0.3 }, { speedLimit: 500 }],
   },
   'slide-module': {

@@ -62,7 +62,14 @@ const pieces = [
   '__proto__',
   '🦀',
 ]
-const javascriptTypes = { number: 'number', text: 'string', boolean: 'boolean', list: 'object', record: 'object' } as const
+const javascriptTypes = {
+  number: 'number',
+  text: 'string',
+  boolean: 'boolean',
+  list: 'object',
+  record: 'object',
+  column: 'object',
+} as const
 
 const nearlySource = fc.oneof(
   fc.string({ unit: 'grapheme' }),

@@ -16,7 +16,7 @@ const withoutPlaces = (key: string, value: unknown): unknown => (key === 'at' &&
 
 /** All of a plan but its functions and edges, and where expressions stand in their source. */
 const comparable = (plan: Plan | CheckedPlan) => {
-  const { edges: _, ...rest } = { edges: undefined, ...plan }
+  const { edges: _, rowChecks: __, ...rest } = { edges: undefined, rowChecks: undefined, ...plan }
   const steps = plan.steps.map(({ path, item, expression }) => ({ path, item, expression }))
   const data = { ...rest, steps, slots: [...plan.slots], fields: [...plan.fields], derived: [...plan.derived] }
   return JSON.parse(JSON.stringify(data, withoutPlaces)) as unknown // `JSON.parse` gives any

@@ -1,0 +1,49 @@
+/** Rows from a table. */
+import { optionsOf } from '../plan/options.ts'
+import type { RowEvent, RowsEvent } from './events.ts'
+import type { FormRow, FormState, RefusedCell } from './form-state.ts'
+import { mostRowsOf, newRows, rowsOf, withRows } from './rows.ts'
+
+type Reduce = (state: FormState, event: RowEvent) => FormState
+type Cells = Readonly<Record<string, string>>
+
+/** What entering a text in a cell is; undefined where the text is no option. */
+function entry({ plan, init }: FormState, field: string, text: string): RowEvent | undefined {
+  const planned = plan.fields.get(field)
+  if (planned?.field.kind === 'number') return { type: 'commit', field, text }
+  const options = planned?.field.kind === 'choice' ? optionsOf(plan.schema, planned.field, init) : undefined
+  return options?.some(({ value }) => value === text) ? { type: 'choose', field, value: text } : undefined
+}
+
+/** A row with its cells filled in, in the order of its fields: one may bound or unlock the next. An empty text leaves a cell as it is. */
+function filled(
+  row: FormRow,
+  cells: Cells,
+  reduceRow: Reduce,
+): { readonly row: FormRow; readonly refused: readonly Omit<RefusedCell, 'row'>[] } {
+  const refused: Omit<RefusedCell, 'row'>[] = []
+  let { state } = row
+  for (const field of state.plan.fields.keys()) {
+    const text = cells[field]?.trim() ?? ''
+    if (text === '') continue
+    const event = entry(state, field, text)
+    if (event) state = reduceRow(state, event)
+    const issue = event ? state.pending[field]?.issue : ({ code: 'notAnOption', path: field, params: { text } } as const)
+    if (issue) refused.push({ field, text, issue })
+  }
+  return { row: { ...row, state }, refused }
+}
+
+/** Takes as many rows as there may be; what a cell refuses stays in it as its text, and is told. */
+export function pasteRows(state: FormState, event: Extract<RowsEvent, { type: 'rowsPasted' }>, reduceRow: Reduce): FormState {
+  const { list, cells, replace = false } = event
+  const before = replace ? [] : rowsOf(state, list)
+  const at = Math.min(Math.max(event.at ?? before.length, 0), before.length)
+  const taken = cells.slice(0, Math.max(0, mostRowsOf(state, list) - before.length))
+  const { rows, nextRow } = newRows(state, list, taken.length)
+  const made = rows.map((row, index) => filled(row, taken[index] ?? {}, reduceRow))
+  const refused = made.flatMap((one, index) => one.refused.map((cell): RefusedCell => ({ ...cell, row: at + index })))
+  const pasted = { list, rows: taken.length, tooMany: cells.length - taken.length, refused }
+  const next = { ...state, nextRow, pasted }
+  return withRows(next, list, [...before.slice(0, at), ...made.map(({ row }) => row), ...before.slice(at)])
+}

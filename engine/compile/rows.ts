@@ -1,0 +1,44 @@
+/** The rows of a list: a schema of their own whose expressions also see what is around it. */
+import type { CalculatorSchema, ListField } from '../define/index.ts'
+import type { SchemaIssue } from '../define/schema-error.ts'
+import { references } from '../expression/index.ts'
+import type { Scope } from '../expression/index.ts'
+import type { Edge } from '../plan/plan.ts'
+import { itemOf } from './edges.ts'
+import { rowScope, rowSchema } from './scope.ts'
+import type { Checked } from './sources.ts'
+
+/** A list of a schema. */
+export type ListEntry = { readonly id: string; readonly field: ListField }
+
+/** The lists of a schema. */
+export const listsOf = ({ fields }: CalculatorSchema): readonly ListEntry[] =>
+  Object.entries(fields).flatMap(([id, field]) => (field.kind === 'list' ? [{ id, field }] : []))
+
+/** The schema of a row, and what its expressions may name. */
+export function rowsOf(schema: CalculatorSchema, { id, field }: ListEntry): { readonly schema: CalculatorSchema; readonly scope: Scope } {
+  return { schema: rowSchema(schema, id, field), scope: rowScope(schema, id, field) }
+}
+
+const isOwn = ({ fields, derived = {}, init }: CalculatorSchema, path: string) => {
+  const item = itemOf(path)
+  return Object.hasOwn(fields, item) || Object.hasOwn(derived, item) || (item === 'init' && init !== undefined)
+}
+
+/** The values around a row that its expressions read, each once. */
+export function outerPaths(row: CalculatorSchema, checked: readonly Checked[]): readonly string[] {
+  return [...new Set(checked.flatMap(({ expression }) => references(expression)))].filter((path) => !isOwn(row, path))
+}
+
+/** How a list depends on what is around it. */
+export function outerEdges(list: string, row: CalculatorSchema, checked: readonly Checked[]): readonly Edge[] {
+  return checked.flatMap(({ expression, kind }) =>
+    references(expression)
+      .filter((path) => !isOwn(row, path))
+      .map((path): Edge => ({ from: itemOf(path), to: list, kind: kind === 'cascade' ? 'value' : kind })),
+  )
+}
+
+/** Faults of a row, named by the list. */
+export const inList = (list: string, issues: readonly SchemaIssue[]): readonly SchemaIssue[] =>
+  issues.map((issue) => ({ ...issue, path: `${list}.${issue.path}` }))

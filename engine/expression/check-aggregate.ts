@@ -1,0 +1,63 @@
+/** Aggregates: what the rows of a list come to. Their argument is checked as it is calculated, row by row. */
+import { complainOfType, valueType } from './check-unify.ts'
+import type { Checker } from './checker.ts'
+import { references } from './expression.ts'
+import type { Call, Expression } from './expression.ts'
+import type { ExpressionType, RecordType, Scope } from './expression-type.ts'
+import { aggregates } from './functions.ts'
+import type { AggregateName } from './functions.ts'
+
+const isColumns = (type: ExpressionType | undefined): type is RecordType =>
+  type?.kind === 'record' && Object.values(type.members).some((member) => member.kind === 'column')
+
+const rootOf = (path: string) => path.split('.', 1)[0] ?? ''
+
+/** The lists whose columns an expression reads, each once. */
+export function listsIn(expression: Expression, { names }: Scope): readonly string[] {
+  const roots = references(expression).map(rootOf)
+  return [...new Set(roots)].filter((name) => Object.hasOwn(names, name) && isColumns(names[name]))
+}
+
+/** In a row, a column is the value that the row has in it. */
+function inRows({ names }: Scope, list: string): Scope {
+  const type = names[list]
+  if (!isColumns(type)) return { names }
+  const members = Object.entries(type.members).map(([name, member]) => [name, member.kind === 'column' ? member.of : member] as const)
+  return { names: { ...names, [list]: { ...type, members: Object.fromEntries(members) } } }
+}
+
+/** The type of `sum(phases.time)`: of numbers their unit, of `count` a number, of `any` and `all` true or false. */
+export function checkAggregate(
+  { name, arguments: values, at }: Omit<Call, 'name'> & { readonly name: AggregateName },
+  checker: Checker,
+): ExpressionType | undefined {
+  const [element, ...more] = values
+  if (element === undefined || more.length > 0) {
+    const params = { name, expected: 1, found: values.length }
+    checker.complainAt(at)('argumentCount', `'${name}' takes 1 column, not ${values.length} arguments`, params)
+    return undefined
+  }
+  const [list, ...others] = listsIn(element, checker.scope)
+  const complain = checker.complainAt(element.at)
+  if (list === undefined) {
+    // What is wrong inside says more than that it is no column.
+    const type = checker.typeOf(element)
+    if (type) complainOfType(`a column, such as '<list>.<field>'`, type, complain)
+    return undefined
+  }
+  if (others.length > 0) {
+    complain('typeMismatch', `columns of two lists, '${list}' and '${others[0] ?? ''}', have no rows in common`, {
+      expected: list,
+      found: others[0] ?? '',
+    })
+    return undefined
+  }
+  const inner = checker.within(inRows(checker.scope, list))
+  const wanted = aggregates[name]
+  if (wanted === 'number') return inner.require(element, 'number')
+  if (wanted === 'condition') return inner.require(element, 'boolean')
+  const found = inner.typeOf(element)
+  const type = found && valueType(found)
+  if (type?.kind === 'record' || type?.kind === 'list') complainOfType('a number, a text or a condition', type, complain)
+  return name === 'count' ? { kind: 'number', unit: '' } : type
+}

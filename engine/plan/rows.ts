@@ -1,0 +1,52 @@
+/** The rows of a list as they have been evaluated. */
+import type { ListField } from '../define/index.ts'
+import { RowValues } from '../expression/index.ts'
+import type { Value } from '../expression/index.ts'
+import type { Snapshot } from './evaluate.ts'
+import type { Issue } from './issue.ts'
+import type { InputValue, RowInputs } from './plan.ts'
+
+const usualMost = 100
+
+/** Fewest rows; a list that is not required may also have none. */
+export const fewestRows = ({ minRows, required }: ListField): number => minRows ?? (required === false ? 0 : 1)
+
+/** Most rows. */
+export const mostRows = ({ maxRows }: ListField): number => maxRows ?? usualMost
+
+/** Whether there may be so many rows. */
+export const mayHaveRows = (field: ListField, count: number): boolean =>
+  (count === 0 && field.required === false) || (count >= fewestRows(field) && count <= mostRows(field))
+
+/** The path of what is in a row, counted from 0: `phases[3].load`. */
+export const cellPath = (list: string, row: number, field: string): string => `${list}[${row}].${field}`
+
+/** What a cell path names; undefined for any other path. */
+export function readCellPath(path: string): { readonly list: string; readonly row: number; readonly field: string } | undefined {
+  const [, list, row, field] = /^([^[\]]+)\[(\d+)\]\.(.+)$/.exec(path) ?? []
+  return list === undefined || field === undefined ? undefined : { list, row: Number(row), field }
+}
+
+/** A row with its values and the first reason why it cannot be used. */
+export type EvaluatedRow = { readonly snapshot: Snapshot; readonly reason: Issue | undefined }
+
+/** All rows of a list. The values around them are the same array while none of them differs. */
+export class Rows extends RowValues {
+  readonly rows: readonly EvaluatedRow[]
+  readonly outer: readonly Value[]
+
+  constructor(rows: readonly EvaluatedRow[], outer: readonly Value[]) {
+    super(rows.map(({ snapshot }) => snapshot.values))
+    this.rows = rows
+    this.outer = outer
+  }
+}
+
+const noRows: readonly RowInputs[] = []
+
+/** The rows among committed values; none where they are something else. */
+export function rowInputs(value: InputValue | undefined): readonly RowInputs[] {
+  if (!Array.isArray(value)) return noRows
+  // A list of options has texts; rows are objects. Array.isArray does not narrow readonly arrays.
+  return value.every((row) => typeof row === 'object' && row !== null) ? (value as readonly RowInputs[]) : noRows
+}
