@@ -226,13 +226,15 @@ function backlashCheck({ output, gear }: Asked): Outcome {
 }
 
 /** The checks of the output in every mode. */
-export const outputChecks = {
+export const shaftChecks = {
   radialLoad: ofOutput(radialLoadCheck),
   axialLoad: ofOutput(axialLoadCheck),
   tiltingMoment: ofOutput(tiltingMomentCheck),
-  emergencyStop: ofOutput(emergencyStopCheck),
   backlash: ofOutput(backlashCheck),
 }
+
+/** The same with a motor, whose speed an emergency stop starts from. */
+export const outputChecks = { ...shaftChecks, emergencyStop: ofOutput(emergencyStopCheck) }
 
 const judgeOutput = judgeBy<OutputContext>(outputChecks)
 

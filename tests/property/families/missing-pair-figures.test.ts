@@ -162,8 +162,22 @@ const manual: fc.Arbitrary<Subject> = fc.oneof(fc.constantFrom(...realGears), fc
   }),
 )
 
+/** An emergency stop, and accuracy in turns: mostly not asked for. */
+const furtherAsks = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({}) },
+  fc.record(
+    {
+      emergencyDeceleration: fc.constantFrom(1, 100),
+      lostMotion: fc.constantFrom(0.5 / 21_600, 5 / 21_600),
+      repeatability: fc.constantFrom(10 / 1_296_000, 60 / 1_296_000),
+    },
+    { requiredKeys: [] },
+  ),
+)
+
 /** Demands that shipped platforms bear more often than not. */
-const easyDemands: fc.Arbitrary<RotaryDemand> = fc.tuple(demands, fc.constantFrom(0, 1)).map(([demand, withRadial]) => ({
+const easyDemands: fc.Arbitrary<RotaryDemand> = fc.tuple(demands, fc.constantFrom(0, 1), furtherAsks).map(([demand, withRadial, asks]) => ({
+  ...asks,
   ...demand,
   inertia: demand.inertia / 100,
   speed: demand.speed / 20,

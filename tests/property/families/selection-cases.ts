@@ -119,10 +119,10 @@ const otherUnits: Readonly<Record<string, string>> = {
 const smallest = 1e-9
 
 const demandedRows = (demand: RotaryDemand): readonly CalculationRow[] =>
-  Object.entries(demandRowRules).map(([key, { row: name, si: unit }]) => {
+  Object.entries(demandRowRules).flatMap(([key, { row: name, si: unit }]) => {
     // The keys of the rules are those of the demand.
-    const value = demand[key as keyof RotaryDemand] ?? 0
-    return { name, unit, value: value < smallest ? 0 : value }
+    const value = demand[key as keyof RotaryDemand]
+    return value === undefined ? [] : [{ name, unit, value: value < smallest ? 0 : value }]
   })
 
 const timesRow: PairCase['times'] = (request, name, factor) =>
