@@ -24,7 +24,7 @@ export const narrowingShape = z.strictObject({
 })
 
 /** A value of a facet with how many of the matches have it, as far as the other facets go. */
-export const facetCount = z.object({ value: z.string(), count: z.int() })
+const facetCount = z.object({ value: z.string(), count: z.int() })
 
 /**
  * What the matches can be narrowed to, and how many of them are not listed because they are of a demonstration series while others fit.

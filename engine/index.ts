@@ -1,5 +1,6 @@
 export { compile, compileData } from './compile/compile.ts'
 export { SchemaError } from './define/schema-error.ts'
+export type { Value } from './expression/index.ts'
 export { changedItems, evaluate, valueAt } from './plan/evaluate.ts'
 export type { Snapshot } from './plan/evaluate.ts'
 export { originOf, parameterReasons, readingOrder, reasonOf, reasonsAgainstStart } from './plan/explain.ts'

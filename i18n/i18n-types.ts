@@ -308,6 +308,85 @@ type RootTranslation = {
 		 * 清​空
 		 */
 		reset: string
+		rows: {
+			/**
+			 * 行
+			 */
+			row: string
+			/**
+			 * 尚​无​数​据​行​。
+			 */
+			none: string
+			/**
+			 * 添​加​一​行
+			 */
+			add: string
+			/**
+			 * 删​除​第​ ​{​r​o​w​}​ ​行
+			 * @param {unknown} row
+			 */
+			remove: RequiredParams<'row'>
+			/**
+			 * 上​移​第​ ​{​r​o​w​}​ ​行
+			 * @param {unknown} row
+			 */
+			moveUp: RequiredParams<'row'>
+			/**
+			 * 下​移​第​ ​{​r​o​w​}​ ​行
+			 * @param {unknown} row
+			 */
+			moveDown: RequiredParams<'row'>
+			/**
+			 * 第​ ​{​r​o​w​}​ ​行​已​删​除​。
+			 * @param {unknown} row
+			 */
+			removed: RequiredParams<'row'>
+			/**
+			 * 复​制​表​格
+			 */
+			copy: string
+			/**
+			 * 已​复​制​ ​{​r​o​w​s​}​ ​行​。
+			 * @param {unknown} rows
+			 */
+			copied: RequiredParams<'rows'>
+			/**
+			 * 粘​贴​表​格
+			 */
+			paste: string
+			/**
+			 * 在​电​子​表​格​中​复​制​单​元​格​，​然​后​在​任​意​一​行​中​按​ ​C​t​r​l​+​V​：​各​列​按​表​头​（​名​称​后​可​带​单​位​，​如​“​载​荷​ ​[​k​N​]​”​）​或​按​顺​序​对​应​。
+			 */
+			pasteHint: string
+			/**
+			 * 已​粘​贴​ ​{​r​o​w​s​}​ ​行​。
+			 * @param {unknown} rows
+			 */
+			pasted: RequiredParams<'rows'>
+			/**
+			 * 另​有​ ​{​r​o​w​s​}​ ​行​超​出​上​限​，​未​粘​贴​。
+			 * @param {unknown} rows
+			 */
+			tooMany: RequiredParams<'rows'>
+			/**
+			 * 没​有​名​为​ ​{​n​a​m​e​s​}​ ​的​列​。
+			 * @param {unknown} names
+			 */
+			unknownColumns: RequiredParams<'names'>
+			/**
+			 * {​l​a​b​e​l​}​：​“​{​t​e​x​t​}​”​未​被​接​受​。​{​i​s​s​u​e​}
+			 * @param {unknown} issue
+			 * @param {unknown} label
+			 * @param {unknown} text
+			 */
+			refused: RequiredParams<'issue' | 'label' | 'text'>
+			/**
+			 * 第​ ​{​r​o​w​}​ ​行​的​{​n​a​m​e​}
+			 * @param {unknown} name
+			 * @param {unknown} row
+			 */
+			cell: RequiredParams<'name' | 'row'>
+		}
 	}
 	matching: {
 		/**
@@ -477,6 +556,38 @@ type RootTranslation = {
 		 * @param {unknown} path
 		 */
 		notSent: RequiredParams<'path'>
+		/**
+		 * 参​数​“​{​p​a​t​h​}​”​与​其​他​参​数​矛​盾​：​由​其​他​参​数​应​得​ ​{​e​x​p​e​c​t​e​d​}
+		 * @param {unknown} expected
+		 * @param {unknown} path
+		 */
+		contradicts: RequiredParams<'expected' | 'path'>
+		/**
+		 * {​n​a​m​e​}​至​少​需​要​ ​{​l​i​m​i​t​}​ ​行​，​现​有​ ​{​r​o​w​s​}​ ​行
+		 * @param {unknown} limit
+		 * @param {unknown} name
+		 * @param {unknown} rows
+		 */
+		tooFewRows: RequiredParams<'limit' | 'name' | 'rows'>
+		/**
+		 * {​n​a​m​e​}​最​多​ ​{​l​i​m​i​t​}​ ​行​，​现​有​ ​{​r​o​w​s​}​ ​行
+		 * @param {unknown} limit
+		 * @param {unknown} name
+		 * @param {unknown} rows
+		 */
+		tooManyRows: RequiredParams<'limit' | 'name' | 'rows'>
+		/**
+		 * “​{​p​a​t​h​}​”​有​ ​{​c​e​l​l​s​}​ ​个​单​元​格​，​应​为​ ​{​e​x​p​e​c​t​e​d​}​ ​个
+		 * @param {unknown} cells
+		 * @param {unknown} expected
+		 * @param {unknown} path
+		 */
+		cellCount: RequiredParams<'cells' | 'expected' | 'path'>
+		/**
+		 * “​{​p​a​t​h​}​”​不​是​由​行​组​成​的​列​表
+		 * @param {unknown} path
+		 */
+		notRows: RequiredParams<'path'>
 		/**
 		 * 缺​少​“​{​p​a​t​h​}​”
 		 * @param {unknown} path
@@ -851,6 +962,72 @@ export type TranslationFunctions = {
 		 * 清空
 		 */
 		reset: () => LocalizedString
+		rows: {
+			/**
+			 * 行
+			 */
+			row: () => LocalizedString
+			/**
+			 * 尚无数据行。
+			 */
+			none: () => LocalizedString
+			/**
+			 * 添加一行
+			 */
+			add: () => LocalizedString
+			/**
+			 * 删除第 {row} 行
+			 */
+			remove: (arg: { row: unknown }) => LocalizedString
+			/**
+			 * 上移第 {row} 行
+			 */
+			moveUp: (arg: { row: unknown }) => LocalizedString
+			/**
+			 * 下移第 {row} 行
+			 */
+			moveDown: (arg: { row: unknown }) => LocalizedString
+			/**
+			 * 第 {row} 行已删除。
+			 */
+			removed: (arg: { row: unknown }) => LocalizedString
+			/**
+			 * 复制表格
+			 */
+			copy: () => LocalizedString
+			/**
+			 * 已复制 {rows} 行。
+			 */
+			copied: (arg: { rows: unknown }) => LocalizedString
+			/**
+			 * 粘贴表格
+			 */
+			paste: () => LocalizedString
+			/**
+			 * 在电子表格中复制单元格，然后在任意一行中按 Ctrl+V：各列按表头（名称后可带单位，如“载荷 [kN]”）或按顺序对应。
+			 */
+			pasteHint: () => LocalizedString
+			/**
+			 * 已粘贴 {rows} 行。
+			 */
+			pasted: (arg: { rows: unknown }) => LocalizedString
+			/**
+			 * 另有 {rows} 行超出上限，未粘贴。
+			 */
+			tooMany: (arg: { rows: unknown }) => LocalizedString
+			/**
+			 * 没有名为 {names} 的列。
+			 */
+			unknownColumns: (arg: { names: unknown }) => LocalizedString
+			/**
+			 * {label}：“{text}”未被接受。{issue}
+			 */
+			refused: (arg: { issue: unknown, label: unknown, text: unknown }) => LocalizedString
+			/**
+			 * 第 {row} 行的{name}
+			 */
+			cell: (arg: { name: unknown, row: unknown }) => LocalizedString
+		}
 	}
 	matching: {
 		/**
@@ -995,6 +1172,26 @@ export type TranslationFunctions = {
 		 * 在当前条件下不应发送参数“{path}”
 		 */
 		notSent: (arg: { path: unknown }) => LocalizedString
+		/**
+		 * 参数“{path}”与其他参数矛盾：由其他参数应得 {expected}
+		 */
+		contradicts: (arg: { expected: unknown, path: unknown }) => LocalizedString
+		/**
+		 * {name}至少需要 {limit} 行，现有 {rows} 行
+		 */
+		tooFewRows: (arg: { limit: unknown, name: unknown, rows: unknown }) => LocalizedString
+		/**
+		 * {name}最多 {limit} 行，现有 {rows} 行
+		 */
+		tooManyRows: (arg: { limit: unknown, name: unknown, rows: unknown }) => LocalizedString
+		/**
+		 * “{path}”有 {cells} 个单元格，应为 {expected} 个
+		 */
+		cellCount: (arg: { cells: unknown, expected: unknown, path: unknown }) => LocalizedString
+		/**
+		 * “{path}”不是由行组成的列表
+		 */
+		notRows: (arg: { path: unknown }) => LocalizedString
 		/**
 		 * 缺少“{path}”
 		 */

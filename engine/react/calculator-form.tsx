@@ -86,6 +86,13 @@ function commitDrafts(store: FormStore, drafts: Drafts): void {
   }
 }
 
+/** The same in the rows of lists. */
+function commitCells(store: FormStore): void {
+  for (const { list, row, field, text } of store.rows.typed()) {
+    store.dispatch({ type: 'inRow', list, row, event: { type: 'commit', field, text } })
+  }
+}
+
 /** Enter in a field commits it; only Start starts. */
 function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
@@ -125,6 +132,7 @@ export function CalculatorForm({
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     commitDrafts(store, form.getValues())
+    commitCells(store)
     // What the engine refuses needs no second opinion, and the focus moves at once.
     if (store.reasons().length > 0) return refuse()
     void form.handleSubmit(start, refuse)(event)

@@ -2,7 +2,7 @@ import type { ChoiceField as ChoiceSchema, OptionData } from '../define/index.ts
 import type { PlannedField } from '../index.ts'
 import { describedBy, FieldFrame, partIds } from './field-frame.tsx'
 import { useField, useFormParts } from './form-context.ts'
-import type { FieldState } from './form-store.ts'
+import type { FieldState } from './field-state.ts'
 import { serviceName } from './service-name.ts'
 
 type ChoiceProps = { readonly planned: PlannedField; readonly schema: ChoiceSchema }

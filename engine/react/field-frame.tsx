@@ -4,7 +4,7 @@ import { writeNumber } from '../index.ts'
 import { focusField } from './focus-field.ts'
 import { useFormParts } from './form-context.ts'
 import type { FormParts } from './form-context.ts'
-import type { FieldState } from './form-store.ts'
+import type { FieldState } from './field-state.ts'
 import { shownIssue } from './issue-text.ts'
 import { serviceName } from './service-name.ts'
 
@@ -20,7 +20,7 @@ export const partIds = (id: string) => ({
 })
 
 /** What is wrong, or while typing: what leaving the field would do. A text that is not yet a number is nothing to speak of before that. */
-function issueOf({ pending, issue }: FieldState): Issue | undefined {
+export function issueOf({ pending, issue }: FieldState): Issue | undefined {
   if (!pending) return issue
   return pending.committed || pending.issue.code !== 'notANumber' ? pending.issue : issue
 }

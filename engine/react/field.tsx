@@ -9,6 +9,9 @@ import { NumberField } from './number-field.tsx'
 /** Few calculators have a picture. */
 const DiagramField = lazy(async () => ({ default: (await import('./diagram-field.tsx')).DiagramField }))
 
+/** Nor a list. */
+const ListField = lazy(async () => ({ default: (await import('./list-field.tsx')).ListField }))
+
 function control(planned: PlannedField): ReactNode {
   const { field } = planned
   switch (field.kind) {
@@ -27,7 +30,11 @@ function control(planned: PlannedField): ReactNode {
         </Suspense>
       )
     case 'list':
-      return null
+      return (
+        <Suspense fallback={<div className="rows-waiting" />}>
+          <ListField planned={planned} schema={field} />
+        </Suspense>
+      )
   }
 }
 

@@ -1,15 +1,13 @@
 /** A form's state outside React: dispatch, per-field subscriptions, cached views. */
-import type { Change, FieldView, FormEvent, FormState, InitData, Pending, Plan } from '../index.ts'
-import { changedItems, fieldView, initialState, reduce, valueAt, writeNumber } from '../index.ts'
+import type { FormEvent, FormState, InitData, Plan } from '../index.ts'
+import { initialState, reduce, valueAt } from '../index.ts'
 import type { UnitSystem } from '../units/index.ts'
+import type { FieldState } from './field-state.ts'
+import { fieldStateOf, textOf } from './field-state.ts'
 import { createReasons } from './reasons.ts'
-
-/** What one field shows: its view, the text that is no value yet, its chip. The same object until something of it changes. */
-export type FieldState = FieldView & {
-  readonly pending: Pending | undefined
-  readonly chip: Change | undefined
-  readonly system: UnitSystem
-}
+import { createRowViews } from './row-views.ts'
+import type { Transition } from './touched.ts'
+import { touched } from './touched.ts'
 
 /** The store of one form, see `createFormStore`. */
 export type FormStore = ReturnType<typeof createFormStore>
@@ -19,29 +17,6 @@ const channels = { start: '#start', changes: '#changes', system: '#system' } as 
 
 type Listener = () => void
 type Subscribe = (listener: Listener) => () => void
-
-/** The states before and after an event. */
-type Transition = { readonly before: FormState; readonly after: FormState }
-
-/** The fields an event may have touched without a value being different: the one it names, those changed by rule, or any. */
-function* candidates(plan: Plan, event: FormEvent, { before, after }: Transition): Iterable<string> {
-  if (!('field' in event)) return yield* plan.fields.keys()
-  yield event.field
-  for (const change of after.changes.slice(before.changes.length)) yield change.field
-}
-
-/** Fields and derived values that look different after an event. */
-function touched(plan: Plan, event: FormEvent, { before, after }: Transition): Set<string> {
-  const ids = new Set(changedItems(plan, before.snapshot, after.snapshot))
-  for (const id of candidates(plan, event, { before, after })) {
-    const own = before.pending[id] !== after.pending[id] || before.chips[id] !== after.chips[id] || before.inputs[id] !== after.inputs[id]
-    const field = plan.fields.get(id)?.field
-    if (own || before.system !== after.system || (before.init !== after.init && field && 'optionsFrom' in field)) ids.add(id)
-  }
-  // A lock is not a value of the locked field: it follows from the field that unlocks it.
-  const unlocked = [...ids].flatMap((id) => plan.fields.get(id)?.unlocks ?? [])
-  return new Set([...ids, ...unlocked])
-}
 
 /** Number fields whose text the engine has a right to rewrite: never the one being typed in, unless its own value was changed. */
 function* rewritten(
@@ -90,6 +65,7 @@ export function createFormStore(plan: Plan, options: { init?: InitData | undefin
   let onState: ((state: FormState) => void) | undefined
   const reasons = createReasons(plan, state.snapshot)
   const views = new Map<string, FieldState>()
+  const rows = createRowViews(() => state)
   const { subscriberOf, notify } = createChannels()
 
   function dispatch(event: FormEvent): void {
@@ -103,6 +79,7 @@ export function createFormStore(plan: Plan, options: { init?: InitData | undefin
     const startChanged = reasons.update(after.snapshot, ids)
     onTexts?.([...rewritten(plan, event, { before, after, ids })])
     ids.forEach(notify)
+    if (plan.rows.size > 0) rows.changed({ before, after }).forEach(notify)
     if (startChanged) notify(channels.start)
     if (before.changes !== after.changes) notify(channels.changes)
     if (before.system !== after.system) notify(channels.system)
@@ -112,18 +89,10 @@ export function createFormStore(plan: Plan, options: { init?: InitData | undefin
   function field(id: string): FieldState {
     const known = views.get(id)
     if (known) return known
-    const planned = plan.fields.get(id)
-    if (!planned) throw new RangeError(`field: '${id}' is no field of ${plan.schema.name}`)
-    const chip = state.chips[id] === undefined ? undefined : state.changes.find((change) => change.id === state.chips[id])
-    const view = { ...fieldView(plan, planned, state.snapshot), pending: state.pending[id], chip, system: state.system }
+    const view = fieldStateOf(state, id)
+    if (!view) throw new RangeError(`field: '${id}' is no field of ${plan.schema.name}`)
     views.set(id, view)
     return view
-  }
-
-  /** The text a number field shows when nobody is typing. */
-  function text(id: string): string {
-    const [planned, value, pending] = [plan.fields.get(id), state.inputs[id], state.pending[id]]
-    return pending?.text ?? (planned && typeof value === 'number' ? writeNumber(planned, value, state.system) : '')
   }
 
   return {
@@ -133,7 +102,9 @@ export function createFormStore(plan: Plan, options: { init?: InitData | undefin
     /** The subscribing function of a channel; always the same one. */
     subscriberOf,
     field,
-    text,
+    /** The text a number field shows when nobody is typing. */
+    text: (id: string) => textOf(state, id),
+    rows,
     state: () => state,
     system: () => state.system,
     value: (path: string) => valueAt(plan, state.snapshot, path),

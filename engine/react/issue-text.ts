@@ -1,6 +1,6 @@
 /** A problem in words. */
 import type { Issue } from '../index.ts'
-import { unitOf } from '../index.ts'
+import { readCellPath, unitOf } from '../index.ts'
 import type { BoundName } from '../plan/plan.ts'
 import { displayUnit } from '../units/index.ts'
 import type { FormStore } from './form-store.ts'
@@ -19,7 +19,8 @@ export type ShownIssue = Parameters<FormTexts['issue']>[1]
 
 /** The limit in the unit shown, and the label of the field a problem is about. */
 export function shownIssue({ plan, system }: FormStore, texts: FormTexts, { issue, field }: { issue: Issue; field: string }): ShownIssue {
-  const planned = plan.fields.get(field)
+  const cell = readCellPath(field)
+  const planned = cell ? plan.rows.get(cell.list)?.plan.fields.get(cell.field) : plan.fields.get(field)
   const { limit } = issue.params
   const [side, shown] = [sideOf[issue.code], system()]
   const exact = planned && typeof limit === 'number' ? limit : undefined

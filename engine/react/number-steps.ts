@@ -2,7 +2,7 @@
 import type { NumberField } from '../define/index.ts'
 import type { PlannedField } from '../index.ts'
 import { boundIssue, writeNumber } from '../index.ts'
-import type { FieldState } from './form-store.ts'
+import type { FieldState } from './field-state.ts'
 
 const exact = (value: number) => Number(value.toPrecision(12))
 

@@ -4,7 +4,7 @@ import type { Change, Issue, Lock } from '../index.ts'
 
 /** The words of a form, in one language. */
 export type FormTexts = {
-  /** Label of a field or derived value. */
+  /** Label of a field or derived value; of `phases.load` that of the column, of `phases[3].load` with the number of the row. */
   readonly label: (id: string) => string
   readonly section: (name: string) => string
   /** Beside the title of a section that nobody has to fill in. */
@@ -40,6 +40,28 @@ export type FormTexts = {
   /** Text of the button that opens a dialog, by the name of the dialog. */
   readonly pick: (picker: string) => string
   readonly reset: string
+  readonly rows: RowTexts
+}
+
+/** The words around the rows of a list; rows are numbered from 1. */
+export type RowTexts = {
+  readonly row: string
+  readonly none: string
+  readonly add: string
+  readonly remove: (row: number) => string
+  readonly moveUp: (row: number) => string
+  readonly moveDown: (row: number) => string
+  readonly removed: (row: number) => string
+  readonly copy: string
+  readonly copied: (rows: number) => string
+  readonly paste: string
+  /** Where the clipboard may not be read by a button, and beside the buttons. */
+  readonly pasteHint: string
+  readonly pasted: (rows: number) => string
+  readonly tooMany: (rows: number) => string
+  /** Header texts of a pasted table that are the name of no column. */
+  readonly unknownColumns: (names: readonly string[]) => string
+  readonly refused: (cell: { label: string; text: string; issue: string }) => string
 }
 
 /** The drawing of an option or picture; undefined where there is none. */

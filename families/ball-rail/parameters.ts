@@ -20,4 +20,17 @@ export type BallRailParameters = {
   readonly Acceleration: number
   /** mm. */
   readonly Stroke: number
+  /** Where the drive acts, across and normal to the mounting plane from the centre of the blocks, mm, signed; at the centre without them. */
+  readonly DriveB?: number
+  readonly DriveC?: number
+  /** A force on the carriage, N: against forward travel (down, when vertical), across (as gravity on a wall), towards the rail. It acts or not. */
+  readonly ForceX?: number
+  readonly ForceY?: number
+  readonly ForceZ?: number
+  /** Where that force acts, as the arms of the centre of gravity, mm. */
+  readonly ForceA?: number
+  readonly ForceB?: number
+  readonly ForceC?: number
+  /** Moved mass on the way back, kg; that of the way out without it. */
+  readonly ReturnLoad?: number
 }

@@ -30,6 +30,12 @@ export const ballRailDuty = (parameters: BallRailParameters): BallRailDuty => ({
   speed: toSi(parameters.Speed, 'mm/s'),
   acceleration: parameters.Acceleration,
   stroke: toSi(parameters.Stroke, 'mm'),
+  drive: { y: toSi(parameters.DriveB ?? 0, 'mm'), z: toSi(parameters.DriveC ?? 0, 'mm') },
+  external: {
+    force: { x: parameters.ForceX ?? 0, y: parameters.ForceY ?? 0, z: parameters.ForceZ ?? 0 },
+    point: { x: toSi(parameters.ForceA ?? 0, 'mm'), y: toSi(parameters.ForceB ?? 0, 'mm'), z: toSi(parameters.ForceC ?? 0, 'mm') },
+  },
+  returnMass: parameters.ReturnLoad ?? parameters.W,
 })
 
 /** A figure under another name in SI; nothing where the maker does not state it. */

@@ -5,6 +5,25 @@ const precision = 1e-9
 /** Halvings at most: down to the smallest value that anybody could ask for. */
 const bisections = 80
 
+/** Doublings at most: from any start to more than anybody could ask for. */
+const doublings = 60
+
+/**
+ * The largest value where no limit of it can be told in advance: the bound is doubled until it no longer passes.
+ * @param largest largest value up to a bound
+ * @param start first bound, > 0
+ * @returns the value; undefined where not even nothing passes, or nothing limits it
+ */
+export function largestBeyond(largest: (highest: number) => number | undefined, start: number): number | undefined {
+  let highest = start
+  for (let step = 0; step < doublings; step += 1) {
+    const value = largest(highest)
+    if (value === undefined || value < highest) return value
+    highest *= 2
+  }
+  return undefined
+}
+
 /**
  * Where more is never easier, the only limit; elsewhere one of them: the value passes, and one a hair above it does not.
  * @param entered the input as it was asked for

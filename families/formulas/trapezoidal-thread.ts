@@ -23,6 +23,16 @@ export function trapezoidalGeometry(diameter: number, pitch: number): { readonly
   return { pitchDiameter: diameter - pitch / 2, rootDiameter: diameter - pitch - 2 * clearance }
 }
 
+/**
+ * Pressure on the flanks of a nut p = F P / (m π d2 H1), H1 = P / 2.
+ * @param force F, N
+ * @param nut pitch diameter d2 and length m, m
+ * @returns Pa
+ * Source: tribology-abc.com, lead screw calculator (contact pressure p, thread height H1 = 0.5 P).
+ */
+export const nutPressure = (force: number, nut: { readonly pitchDiameter: number; readonly length: number }): number =>
+  (2 * force) / (Math.PI * nut.pitchDiameter * nut.length)
+
 /** A sliding screw under load; flank angle 0 for a square thread. */
 export type SlidingScrew = {
   /** d2, m. */

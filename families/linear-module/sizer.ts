@@ -36,8 +36,8 @@ export const linearModuleSizer = defineSizer({
   terms: { layout: linearModuleTerms, ofComponent: linearModuleModelTerms, ofSetting: linearModuleQueryTerms },
   cycle: linearModuleCycle,
   showsResults: true,
-  card: (model, sizing, { parameters, assumptions }) =>
-    linearModuleCard(model, { sizing, parameters, efficiency: assumptions.ballScrewEfficiency }),
+  card: (model, sizing, { parameters, assumptions, largest }) =>
+    linearModuleCard(model, { sizing, parameters, largest, efficiency: assumptions.ballScrewEfficiency }),
   levers: [
     { parameter: 'M', unit: 'kg', lowest: 0.1 },
     { parameter: 'Thrust', unit: 'N', lowest: 1 },

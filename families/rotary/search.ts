@@ -44,7 +44,7 @@ const modelsOf = (found: readonly PlatformMatch[]) => found.map(({ platform }) =
 /** Assumptions that the sizing of a pair rests on; of all pairs, those that some of them may rest on. */
 function assumptionsOf({ motor, overrides }: AskedRotary, candidate: RotaryPairCandidate | undefined) {
   if (candidate) return rotaryPairAssumptions(toSized(candidate), overrides)
-  const isDescribed = motor !== undefined && 'customMotor' in motor
+  const isDescribed = motor !== undefined && 'customMotor' in motor && motor.customMotor.t2Max === undefined
   return resolvedRotaryAssumptions(overrides).list.filter(({ name }) => isDescribed || name !== 'peakTorqueFactor')
 }
 

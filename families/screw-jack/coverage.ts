@@ -8,7 +8,7 @@ export const screwJackCoverage: Coverage = {
   criticalSpeed: { checks: ['criticalSpeed'] },
   speedLimit: { checks: ['inputSpeed'] },
   heat: { checks: ['thermal', 'dutyCycle'] },
-  wear: { reason: 'wearNotStated' },
+  wear: { checks: ['nutPressure'], reason: 'wearNotStated' },
   backDriving: { reason: 'lockingShown' },
   holding: { reason: 'brakeWithMotor' },
   starting: { checks: ['inputTorque'], reason: 'motorElsewhere' },

@@ -40,6 +40,7 @@ export const screwJackDuty = (parameters: ScrewJackParameters): ScrewJackDuty =>
   installType: requestedInstallType(parameters) ?? defaultInstallType,
   jackCount: parameters.JackCount ?? 1,
   inputRadialForce: parameters.InputRadialForce ?? 0,
+  maxNutPressure: parameters.MaxNutPressure && toSi(parameters.MaxNutPressure, 'N/mm^2'),
 })
 
 /**
@@ -64,6 +65,7 @@ export const screwJackOf = (candidate: ScrewJackCandidate): ScrewJack => ({
   ...(candidate.dynamicLoadRatingN === undefined ? {} : { dynamicLoadRating: candidate.dynamicLoadRatingN }),
   maxInputRadialForce: candidate.maxInputRadialForceN,
   tareTorque: candidate.tareTorqueNm,
+  nutLength: candidate.nutLengthMm && toSi(candidate.nutLengthMm, 'mm'),
   threadStarts: candidate.threadStarts ?? 1,
   flankAngle: candidate.threadForm === 'square' ? 0 : trapezoidalFlankAngle,
   collar: collarOf(candidate),

@@ -24,6 +24,7 @@ export const screwJackTable: CatalogueTable<ScrewJackCandidate> = {
     dynamicLoadRatingN: 'number',
     maxInputRadialForceN: 'number',
     tareTorqueNm: 'number',
+    nutLengthMm: 'number',
     threadStarts: 'number',
     threadForm: 'text',
     collarDiameterMm: 'number',

@@ -29,6 +29,7 @@ export const liftFields = {
   stroke: number({ unit: 'mm', exclusiveMin: 0 }),
   jackCount: number({ min: 1, max: 8, step: 1, required: false, onOutOfRange: 'snap' }),
   inputRadialForce: number({ unit: 'N', min: 0, required: false }),
+  maxNutPressure: number({ unit: 'N/mm^2', exclusiveMin: 0, required: false }),
 } as const
 
 /** Duty cycle, cut to a whole percent as it is sent, and exact; load with the service factor. */
@@ -47,4 +48,5 @@ export const liftQuery = {
   FixedMethod: 'fixing',
   JackCount: 'jackCount',
   InputRadialForce: 'inputRadialForce',
+  MaxNutPressure: 'maxNutPressure',
 } as const

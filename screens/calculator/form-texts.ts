@@ -1,5 +1,6 @@
 /** The words of a calculator form, from `i18n`. */
 import { useMemo } from 'react'
+import { readCellPath } from '../../engine/index.ts'
 import type { Change, Issue, Lock, Plan } from '../../engine/index.ts'
 import type { FormTexts } from '../../engine/react/index.ts'
 import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
@@ -37,9 +38,34 @@ const asksFor: ReadonlySet<string> = new Set(['missing', 'notChosen'] satisfies 
 /** A label within a sentence; abbreviations such as "ED" keep their capitals. */
 const inSentence = (label: string): string => (/^\p{Lu}\p{Ll}/u.test(label) ? label.slice(0, 1).toLowerCase() + label.slice(1) : label)
 
+const rowTexts = (t: ShellText, locale: string): FormTexts['rows'] => {
+  const listed = (names: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
+  return {
+    row: t('form.rows.row'),
+    none: t('form.rows.none'),
+    add: t('form.rows.add'),
+    remove: (row) => t('form.rows.remove', { row }),
+    moveUp: (row) => t('form.rows.moveUp', { row }),
+    moveDown: (row) => t('form.rows.moveDown', { row }),
+    removed: (row) => t('form.rows.removed', { row }),
+    copy: t('form.rows.copy'),
+    copied: (rows) => t('form.rows.copied', { rows }),
+    paste: t('form.rows.paste'),
+    pasteHint: t('form.rows.pasteHint'),
+    pasted: (rows) => t('form.rows.pasted', { rows }),
+    tooMany: (rows) => t('form.rows.tooMany', { rows }),
+    unknownColumns: (names) => t('form.rows.unknownColumns', { names: listed(names) }),
+    refused: ({ label, text, issue }) => t('form.rows.refused', { label, text, issue }),
+  }
+}
+
 /** @param own the texts of the calculator */
 const createFormTexts = ({ t, find, locale }: Texts<'shell'>, own: Lookup): FormTexts => {
-  const label = (id: string): string => own(`${id}.label`) ?? id
+  const labelOf = (id: string): string => own(`${id}.label`) ?? id
+  const label = (id: string): string => {
+    const cell = readCellPath(id)
+    return cell ? t('form.rows.cell', { name: labelOf(`${cell.list}.${cell.field}`), row: cell.row + 1 }) : labelOf(id)
+  }
   const rule = ({ rule: name, cause }: Change): string => find(`rules.${name}`, { field: cause === undefined ? '' : label(cause) }) ?? name
   const issue = ({ code, path, params }: Issue, shown: { limit?: string; unit: string; label: string }): string => {
     const limit = withUnit(shown.limit ?? '', shown.unit)
@@ -80,6 +106,7 @@ const createFormTexts = ({ t, find, locale }: Texts<'shell'>, own: Lookup): Form
     choose: t('form.choose'),
     pick: (picker) => find(`form.pickers.${picker}`) ?? t('form.choose'),
     reset: t('form.reset'),
+    rows: rowTexts(t, locale),
   }
 }
 

@@ -18,7 +18,8 @@ const asked: BallScrewParameters = {
 }
 
 /** THK WTF2040-2: Ca 5400 N, C0a 13 600 N, lead 40 mm, d1 17.5 mm, D 20.75 mm, nut 41.5 mm, C7 to 2000 mm, C8 and C10 to 2200 mm. */
-const candidate = ballScrewModels.find(({ skuName }) => skuName === 'WTF2040-2')?.candidate ?? expect.unreachable()
+const model = ballScrewModels.find(({ skuName }) => skuName === 'WTF2040-2') ?? expect.unreachable()
+const { candidate } = model
 
 function sized(changed: Partial<BallScrewParameters>) {
   const preparation = ballScrewSizer.prepare({ ...asked, ...changed }, {})
@@ -167,7 +168,6 @@ describe('travel deviation', () => {
   // lu = 800 + 41.5 mm; the ordered grade is the coarsest that will do: C10 210 × 841.5 / 300 = 589.05 µm, C7 140.25 µm.
   test('of the grade that is ordered, and as a demand', () => {
     const orderOf = (TravelDeviation?: number) => {
-      const model = ballScrewModels.find(({ skuName }) => skuName === 'WTF2040-2') ?? expect.unreachable()
       return ballScrewSizer.prepare({ ...asked, ...(TravelDeviation !== undefined && { TravelDeviation }) }, {}).card(model).machineCode
     }
     expect(sized({}).value('travelDeviation')).toBeCloseTo(589.05, 6)

@@ -1,10 +1,11 @@
 /** What working conditions ask of any guide: loads of the blocks in every phase, distance to last for. The same numbers feed sizing and index. */
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
-import { distributeLoad, type LoadDistribution } from './block-load.ts'
-import { carriageForce, resultantOf, type Resultant, type Vector } from './forces.ts'
+import { distributeLoad, transverseLoad, type LoadDistribution } from './block-load.ts'
+import { carriageForce, resultantOf, type Resultant } from './forces.ts'
 import type { BallRailAssumptions, BallRailDuty } from './input.ts'
 import { blockPositions, outerSpacing, type BlockPosition } from './layout.ts'
 import type { Setting } from '../../sizing/define-sizing.ts'
+import type { PointLoad, Vector } from './vector.ts'
 import { strokeProfile, type StrokeProfile } from '../../formulas/motion-profile.ts'
 
 /** A phase of the cycle with what acts in it. */
@@ -15,6 +16,8 @@ export type GuidePhase = {
   readonly force: Vector
   readonly resultant: Resultant
   readonly distribution: LoadDistribution
+  /** Without and with the force on the carriage, where there is one; those above are of the alternative with the largest load on a block. */
+  readonly alternatives: readonly LoadDistribution[]
 }
 
 /** Demands, SI. */
@@ -43,6 +46,35 @@ const distancesOf = ({ accelerationDistance, constantDistance, decelerationDista
   backwardDecelerating: decelerationDistance,
 })
 
+/** Whether a force acts on the carriage beside weight and inertia. */
+export const isPushed = ({ external: { force } }: BallRailDuty): boolean => force.x !== 0 || force.y !== 0 || force.z !== 0
+
+/** Whether every load is proportional to the mass. */
+export const isByMassAlone = (duty: BallRailDuty): boolean => !isPushed(duty) && duty.returnMass === duty.mass
+
+/** Largest |P| + |PT| of all blocks, N: what acts on a block before the moments it carries alone, which depend on its ratings. */
+export const largestTransverse = ({ blocks }: LoadDistribution): number => Math.max(...blocks.map((load) => transverseLoad(load, 'sum')))
+
+/** Whether a block is loaded more, or as much with larger moments on each block. */
+export function isWorse(one: LoadDistribution, other: LoadDistribution): boolean {
+  const severity = (distribution: LoadDistribution): readonly [number, number] => {
+    const { roll, pitch, yaw } = distribution.moments
+    return [largestTransverse(distribution), Math.abs(roll) + Math.abs(pitch) + Math.abs(yaw)]
+  }
+  const [[load, moment], [otherLoad, otherMoment]] = [severity(one), severity(other)]
+  return load > otherLoad || (load === otherLoad && moment > otherMoment)
+}
+
+const plus = (a: Vector, b: Vector): Vector => ({ x: a.x + b.x, y: a.y + b.y, z: a.z + b.z })
+
+/** What acts in a phase, without and with the force on the carriage. */
+function loadsOf(duty: BallRailDuty, phase: StrokePhase): readonly (readonly PointLoad[])[] {
+  const { travel, lateral, normal } = duty.arms
+  const mass = phase.startsWith('forward') ? duty.mass : duty.returnMass
+  const carried = [{ force: carriageForce({ ...duty, mass }, phase), point: { x: travel, y: lateral, z: normal } }]
+  return isPushed(duty) ? [carried, [...carried, duty.external]] : [carried]
+}
+
 /**
  * @param duty working conditions
  * @param assumptions what they leave open
@@ -50,15 +82,16 @@ const distancesOf = ({ accelerationDistance, constantDistance, decelerationDista
  * Source: THK General Catalog A-103 to A-107 (phases), IKO CAT-1578E III-9 to III-13 (loads).
  */
 export function ballRailDemand(duty: BallRailDuty, assumptions: BallRailAssumptions): BallRailDemand {
-  const { travel, lateral, normal } = duty.arms
-  const point = { x: travel, y: lateral, z: normal }
   const positions = blockPositions(duty)
   const profile = strokeProfile(duty)
   const distances = distancesOf(profile)
   const phaseOf = (name: StrokePhase): GuidePhase => {
-    const force = carriageForce(duty, name)
-    const resultant = resultantOf([{ force, point }])
-    return { name, distance: distances[name], force, resultant, distribution: distributeLoad(resultant, positions) }
+    const alternatives = loadsOf(duty, name).map((loads) => {
+      const resultant = resultantOf(loads, duty.drive)
+      return { force: loads.map(({ force }) => force).reduce(plus), resultant, distribution: distributeLoad(resultant, positions) }
+    })
+    const worst = alternatives.reduce((most, one) => (isWorse(one.distribution, most.distribution) ? one : most))
+    return { name, distance: distances[name], ...worst, alternatives: alternatives.map(({ distribution }) => distribution) }
   }
   const meanSpeed = profile.meanSpeed * assumptions.motionShare
   return {

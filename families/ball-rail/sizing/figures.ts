@@ -1,7 +1,7 @@
 /** The figures of one guide under one duty; SI. */
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
 import { equivalentLoads } from './block-load.ts'
-import type { BallRailDemand } from './demand.ts'
+import { isByMassAlone, type BallRailDemand, type GuidePhase } from './demand.ts'
 import type { Guide, BallRailAssumptions, BallRailDuty } from './input.ts'
 import { layoutShapes } from './layout.ts'
 import { guideLife, ratingFor50Km } from './life.ts'
@@ -23,6 +23,12 @@ type PlacedLoad = { readonly load: number; readonly block: number; readonly phas
 
 /** Equivalent load PE of every block in every phase, N. */
 type LoadTable = Readonly<Record<StrokePhase, readonly number[]>>
+
+/** Equivalent load of every block in a phase, N: of its alternatives the larger for each block. */
+function worstLoads({ alternatives }: GuidePhase, guide: Guide): readonly number[] {
+  const loads = alternatives.map((distribution) => equivalentLoads(distribution, guide))
+  return (loads[0] ?? []).map((load, block) => Math.max(load, ...loads.slice(1).map((other) => other[block] ?? load)))
+}
 
 /** Of equal loads the one in the longer phase speaks for all: travel at constant speed, as a rule. */
 const byDistance = ({ phases }: BallRailDemand): StrokePhase[] => [...strokePhases].sort((a, b) => phases[b].distance - phases[a].distance)
@@ -60,6 +66,19 @@ function lifeFigures(sized: BallRailCase, means: readonly number[], contactFacto
   }
 }
 
+/** The mass that is not too much by itself on the way out, without the force on the carriage, kg: more cannot pass. */
+function massByItself(
+  { duty, component: guide, assumptions, demand }: BallRailCase,
+  { permissibleLoad, contactFactor }: { readonly permissibleLoad: number; readonly contactFactor: number },
+) {
+  const ways = (['forwardAccelerating', 'forwardConstant', 'forwardDecelerating'] as const).map(
+    (phase) => demand.phases[phase].alternatives,
+  )
+  const largest = Math.max(...ways.flatMap(([alone]) => (alone ? equivalentLoads(alone, guide) : [])))
+  const shares = [(assumptions.staticSafetyLimit * largest) / (contactFactor * guide.staticLoadRating), largest / permissibleLoad]
+  return boundedQuotient(duty.mass, Math.max(...shares))
+}
+
 /**
  * Every load is proportional to the mass: the mass at which the first of these limits is reached, kg. Shares of the ratings used, without the
  * bound that keeps a life finite.
@@ -84,15 +103,18 @@ function largestMass(
  * Source: the functions it puts together.
  */
 export function ballRailFigures(sized: BallRailCase) {
-  const { component: guide, demand, assumptions } = sized
-  const entries = strokePhases.map((phase) => [phase, equivalentLoads(demand.phases[phase].distribution, guide)] as const)
+  const { duty, component: guide, demand, assumptions } = sized
+  const entries = strokePhases.map((phase) => [phase, worstLoads(demand.phases[phase], guide)] as const)
   // Object.fromEntries widens the names to string; these are all of them.
-  const loads = Object.fromEntries(entries) as Record<StrokePhase, number[]>
+  const loads = Object.fromEntries(entries) as Record<StrokePhase, readonly number[]>
   const largest = largestLoad(loads, demand)
   const means = meanLoads(loads, demand)
   const contactFactor = contactFactorOf(sized)
   const life = lifeFigures(sized, means, contactFactor)
   const permissibleLoad = assumptions.loadShareLimit * contactFactor * ratingFor50Km(guide.dynamicLoadRating, guide.ratingDistance)
+  const byMass = isByMassAlone(duty)
+    ? largestMass(sized, { largestLoad: largest.load, meanLoad: life.meanLoad, permissibleLoad, contactFactor })
+    : undefined
   return {
     loads,
     largestLoad: largest.load,
@@ -103,7 +125,9 @@ export function ballRailFigures(sized: BallRailCase) {
     ...life,
     staticSafety: staticSafety(contactFactor * guide.staticLoadRating, largest.load),
     permissibleLoad,
-    largestMass: largestMass(sized, { largestLoad: largest.load, meanLoad: life.meanLoad, permissibleLoad, contactFactor }),
+    /** Every load by the mass alone: the mass that passes. Else undefined, and only what cannot pass can be told. */
+    largestMass: byMass,
+    highestMass: byMass ?? massByItself(sized, { permissibleLoad, contactFactor }),
     speedLimit: guide.maxSpeed === 'none' ? assumptions.speedLimit : guide.maxSpeed,
     ...(guide.blockLength === undefined ? {} : { railLength: demand.railWithoutBlock + guide.blockLength }),
   }

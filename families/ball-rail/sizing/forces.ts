@@ -7,12 +7,7 @@ import type { GuidePosture } from '../wire/ball-rail.ts'
 import type { StrokePhase } from '../../formulas/axial-force.ts'
 import type { BallRailDuty } from './input.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
-
-/** N or m along X, Y, Z. */
-export type Vector = { readonly x: number; readonly y: number; readonly z: number }
-
-/** A force (N) and the point where it acts (m from the centre of the blocks). */
-export type PointLoad = { readonly force: Vector; readonly point: Vector }
+import type { PointLoad, Vector } from './vector.ts'
 
 /** Forces and moments about the centre of the blocks. */
 export type Resultant = {

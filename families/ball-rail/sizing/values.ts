@@ -3,9 +3,10 @@ import type { SizedValue } from '../../../contract/sizing.ts'
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
 import { transverseLoad } from './block-load.ts'
 import type { BallRailContext } from './checks.ts'
-import type { BallRailSetting, GuidePhase } from './demand.ts'
+import { isPushed, isWorse, largestTransverse, type BallRailSetting, type GuidePhase } from './demand.ts'
 import { inertiaSign } from './forces.ts'
 import type { BallRailDuty } from './input.ts'
+import type { SymbolValue } from '../../sizing/check.ts'
 import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 
 const kernelSource = 'IKO CAT-1578E III-9 to III-13'
@@ -23,32 +24,61 @@ function travelForceFormula({ posture }: BallRailDuty, phase: StrokePhase): stri
   return `FX =${inertia.replace(' +', '') || ' 0'}`
 }
 
+/** A force on the carriage as numbers that were put in. */
+const externalInputs = ({ external: { force } }: BallRailDuty): readonly SymbolValue[] => [
+  ['FeX', force.x, 'N'],
+  ['FeY', force.y, 'N'],
+  ['FeZ', force.z, 'N'],
+]
+
+/** Points on which moments rest: of the mass, of the force on the carriage, of the drive. */
+function pointInputs(duty: BallRailDuty): readonly SymbolValue[] {
+  const { arms, drive, external } = duty
+  return [
+    ['X', arms.travel, 'mm'],
+    ['Y', arms.lateral, 'mm'],
+    ['Z', arms.normal, 'mm'],
+    ...(isPushed(duty)
+      ? ([
+          ['Xe', external.point.x, 'mm'],
+          ['Ye', external.point.y, 'mm'],
+          ['Ze', external.point.z, 'mm'],
+        ] as const)
+      : []),
+    ...(hasDrivePoint(duty)
+      ? ([
+          ['Yd', drive.y, 'mm'],
+          ['Zd', drive.z, 'mm'],
+        ] as const)
+      : []),
+  ]
+}
+
+const hasDrivePoint = ({ drive }: BallRailDuty): boolean => drive.y !== 0 || drive.z !== 0
+
 function forceValues({ duty, demand }: BallRailSetting): SizedValue[] {
-  const inputs = [
-    ['m', duty.mass, 'kg'],
-    ['a', duty.acceleration, 'm/s^2'],
-  ] as const
+  const pushed = isPushed(duty)
+  const inputs = [['m', duty.mass, 'kg'], ['a', duty.acceleration, 'm/s^2'], ...(pushed ? externalInputs(duty) : [])] as const
   const { force } = demand.phases.forwardConstant
+  const external = (axis: 'X' | 'Y' | 'Z') => (pushed ? ` (+ Fe${axis}, where that is the worse)` : '')
   return valuesFrom('THK General Catalog, load conditions 1 to 9 of LM guides', [
     ...forwardPhases.map((phase): ValueRow => {
       const name = `${phase}TravelForce`
-      return [name, demand.phases[phase].force.x, 'N', travelForceFormula(duty, phase), inputs]
+      return [name, demand.phases[phase].force.x, 'N', `${travelForceFormula(duty, phase)}${external('X')}`, inputs]
     }),
-    ['lateralForce', force.y, 'N', duty.posture === 'wall' ? 'FY = m × g' : 'FY = 0', inputs],
-    ['normalForce', force.z, 'N', duty.posture === 'horizontal' ? 'FZ = m × g' : 'FZ = 0', inputs],
+    ['lateralForce', force.y, 'N', `${duty.posture === 'wall' ? 'FY = m × g' : 'FY = 0'}${external('Y')}`, inputs],
+    ['normalForce', force.z, 'N', `${duty.posture === 'horizontal' ? 'FZ = m × g' : 'FZ = 0'}${external('Z')}`, inputs],
   ])
 }
 
 function momentRows({ duty, demand }: BallRailSetting, phase: (typeof forwardPhases)[number]): ValueRow[] {
   const { resultant } = demand.phases[phase]
-  const arms = [
-    ['X', duty.arms.travel, 'mm'],
-    ['Y', duty.arms.lateral, 'mm'],
-    ['Z', duty.arms.normal, 'mm'],
-  ] as const
+  const arms = pointInputs(duty)
+  const [pitch, yaw] = hasDrivePoint(duty) ? ['FX × (Z − Zd) + FZ × X', '−FX × (Y − Yd) + FY × X'] : ['FX × Z + FZ × X', '−FX × Y + FY × X']
+  const sum = (terms: string) => (isPushed(duty) ? `Σ(${terms})` : terms)
   return [
-    [`${phase}PitchMoment`, resultant.pitch, 'N*m', 'Mp = FX × Z + FZ × X', arms],
-    [`${phase}YawMoment`, resultant.yaw, 'N*m', 'My = −FX × Y + FY × X', arms],
+    [`${phase}PitchMoment`, resultant.pitch, 'N*m', `Mp = ${sum(pitch)}`, arms],
+    [`${phase}YawMoment`, resultant.yaw, 'N*m', `My = ${sum(yaw)}`, arms],
   ]
 }
 
@@ -66,22 +96,14 @@ const motionValues = ({ duty, demand: { profile } }: BallRailSetting): SizedValu
     ['strokeTime', profile.duration, 's', 't = 2 × vp / a + lc / vp'],
   ])
 
-/** Largest |P| + |PT| of a phase, N: what acts on a block before the moments it carries alone, which depend on its ratings. */
-export const largestTransverseLoad = ({ distribution }: GuidePhase): number =>
-  Math.max(...distribution.blocks.map((load) => transverseLoad(load, 'sum')))
-
-const carriedMoment = ({ distribution: { moments } }: GuidePhase): number =>
-  Math.abs(moments.roll) + Math.abs(moments.pitch) + Math.abs(moments.yaw)
+/** Largest |P| + |PT| of a phase, N. */
+export const largestTransverseLoad = ({ distribution }: GuidePhase): number => largestTransverse(distribution)
 
 /** The phase with the largest load on a block; of equal ones that with the largest moments on each block. */
-function worstPhase({ phases }: BallRailSetting['demand']): GuidePhase {
-  const severity = (phase: GuidePhase) => [largestTransverseLoad(phase), carriedMoment(phase)] as const
-  const isWorse = ([load, moment]: readonly [number, number], [otherLoad, otherMoment]: readonly [number, number]) =>
-    load > otherLoad || (load === otherLoad && moment > otherMoment)
-  return strokePhases
+const worstPhase = ({ phases }: BallRailSetting['demand']): GuidePhase =>
+  strokePhases
     .map((name) => phases[name])
-    .reduce((most, phase) => (isWorse(severity(phase), severity(most)) ? phase : most), phases.forwardConstant)
-}
+    .reduce((most, phase) => (isWorse(phase.distribution, most.distribution) ? phase : most), phases.forwardConstant)
 
 function blockValues({ demand }: BallRailSetting): SizedValue[] {
   const worst = worstPhase(demand)
@@ -145,6 +167,19 @@ const loadValues = ({ component: guide, figures }: BallRailContext): SizedValue[
     ['governingBlock', figures.governingBlock, '', 'block of PE,max'],
   ])
 
+/** Only where every load is proportional to the mass is there a largest one in closed form. */
+const largestMassRows = ({ largestMass }: BallRailContext['figures']): ValueRow[] =>
+  largestMass === undefined
+    ? []
+    : [
+        [
+          'largestMass',
+          largestMass,
+          'kg',
+          'm / max(fs,min × PE,max / (fC × C0), PE,max / (k × fC × C50), fw × Pm × (Lh × q × vm / L0)^(1/3) / (fT × fC × C))',
+        ],
+      ]
+
 const lifeValues = ({ component: guide, figures }: BallRailContext): SizedValue[] =>
   valuesFrom(lifeSource, [
     ['staticSafety', figures.staticSafety, '', 'fs = fC × C0 / PE,max'],
@@ -154,12 +189,7 @@ const lifeValues = ({ component: guide, figures }: BallRailContext): SizedValue[
     ['lifeDistance', figures.lifeDistance, 'km', 'L = (fT × fC × C / (fw × Pm))³ × L0'],
     ['lifeHours', figures.lifeTime, 'h', 'Lh = L / vm'],
     ['permissibleBlockLoad', figures.permissibleLoad, 'N', 'k × fC × C × (L0 / 50 km)^(1/3)'],
-    [
-      'largestMass',
-      figures.largestMass,
-      'kg',
-      'm / max(fs,min × PE,max / (fC × C0), PE,max / (k × fC × C50), fw × Pm × (Lh × q × vm / L0)^(1/3) / (fT × fC × C))',
-    ],
+    ...largestMassRows(figures),
   ])
 
 /**

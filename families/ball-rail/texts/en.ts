@@ -53,6 +53,8 @@ export const texts = {
     pitchMomentRating: 'Static moment rating MP',
     yawMomentRating: 'Static moment rating MY',
     blockMass: 'Mass of one block',
+    assemblyHeight: 'Assembly height',
+    guideMass: 'Mass of blocks and rails',
   },
   assumptions: {
     temperatureFactor: 'Temperature factor fT',

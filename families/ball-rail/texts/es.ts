@@ -53,6 +53,8 @@ export const texts = {
     pitchMomentRating: 'Momento estático admisible MP',
     yawMomentRating: 'Momento estático admisible MY',
     blockMass: 'Masa de un patín',
+    assemblyHeight: 'Altura de montaje',
+    guideMass: 'Masa de patines y raíles',
   },
   assumptions: {
     temperatureFactor: 'Factor de temperatura fT',

@@ -53,6 +53,8 @@ export const texts = {
     pitchMomentRating: 'Допустимый статический момент MP',
     yawMomentRating: 'Допустимый статический момент MY',
     blockMass: 'Масса каретки',
+    assemblyHeight: 'Монтажная высота',
+    guideMass: 'Масса кареток и рельсов',
   },
   assumptions: {
     temperatureFactor: 'Температурный коэффициент fT',

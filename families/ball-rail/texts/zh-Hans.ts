@@ -53,6 +53,8 @@ export const texts = {
     pitchMomentRating: '静态容许力矩 MP',
     yawMomentRating: '静态容许力矩 MY',
     blockMass: '单个滑块质量',
+    assemblyHeight: '组合高度',
+    guideMass: '滑块与导轨总质量',
   },
   assumptions: {
     temperatureFactor: '温度系数 fT',

@@ -8,7 +8,8 @@ import {
   type Posture,
   type StrokePhase,
 } from '../../formulas/axial-force.ts'
-import type { CylinderAssumptions, CylinderDuty, CylinderLoad, DutyPhase, MovedMasses } from './input.ts'
+import type { CylinderAssumptions, CylinderDuty, CylinderLoad, MovedMasses } from './input.ts'
+import { spectrumSegments, type DutyPhase } from '../../formulas/duty-spectrum.ts'
 import { cubicMeanLoad, strokeSegments } from '../../formulas/mean-load.ts'
 import { speedForTotalTime, strokeProfile } from '../../formulas/motion-profile.ts'
 import type { Setting } from '../../sizing/define-sizing.ts'
@@ -86,11 +87,11 @@ const phaseMoves = (phases: readonly DutyPhase[]): CylinderMove[] => {
   return [...extremes].map((load) => ({ kind: 'phase', forces: constantForces(load) }))
 }
 
-/** Cubic mean over the way of each phase, N; undefined where there are none that move. */
-const meanOfPhases = (phases: readonly DutyPhase[]): number | undefined =>
-  phases.some(({ speed, time }) => speed * time > 0)
-    ? cubicMeanLoad(phases.map(({ load, speed, time }) => ({ load, weight: speed * time })))
-    : undefined
+/** Cubic mean over the way of each phase, N; undefined where nothing moves. */
+function meanOfPhases(phases: readonly DutyPhase[]): number | undefined {
+  const segments = spectrumSegments(phases)
+  return segments.some(({ weight }) => weight > 0) ? cubicMeanLoad(segments) : undefined
+}
 
 /** Forces that an emergency stop brings on the rod, N, >= 0, and its deceleration, m/s². */
 export type EmergencyStop = { readonly push: number; readonly pull: number; readonly deceleration: number }

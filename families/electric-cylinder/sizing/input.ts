@@ -1,6 +1,7 @@
 /** What the sizing of an electric cylinder starts from; SI, rotational speed in rev/s, shares of time 0 to 1. */
 import type { CylinderDrive, MotorBrand } from '../wire/electric-cylinder.ts'
 import type { CylinderMounting } from '../wire/mounting.ts'
+import type { DutyPhase } from '../../formulas/duty-spectrum.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 
 /** What the rod moves: a force that acts all the time, or masses. */
@@ -19,9 +20,6 @@ export type MovedMasses = {
   /** Deceleration of an emergency stop, m/s², > 0; left out where none is asked for. */
   readonly emergencyDeceleration?: number | undefined
 }
-
-/** A stretch of a cycle: force (N, signed), speed (m/s, >= 0), time (s, >= 0). */
-export type DutyPhase = { readonly load: number; readonly speed: number; readonly time: number }
 
 /** Working conditions. */
 export type CylinderDuty = {

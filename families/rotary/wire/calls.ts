@@ -84,12 +84,16 @@ export type WorkingFirstAnswer = z.infer<typeof workingFirstAnswer>
 const ratio = z.optional(z.number().check(z.gte(1), z.lte(largestFigure)))
 const chosen = z.optional(z.array(shortText).check(z.maxLength(longestQuantityList)))
 
+/** Changed assumptions: name → value in the assumption's unit, as an answer lists them. */
+const assumptions = z.optional(z.record(z.string().check(z.maxLength(80)), z.number()))
+
 /** Body of `WorkingSecond`: the rows of `WorkingFirst` (its `list` as it came), and what was chosen of the recommended. */
 export const workingSecondRequest = z.strictObject({
   parmentDto: quantities,
   i: ratio,
   reducerType: z.optional(shortText),
   match: chosen,
+  assumptions,
 })
 export type WorkingSecondRequest = z.infer<typeof workingSecondRequest>
 
@@ -139,6 +143,7 @@ export const rotaryServoRequest = z.strictObject({
   match: chosen,
   i: ratio,
   seriesList: chosen,
+  assumptions,
 })
 export type RotaryServoRequest = z.infer<typeof rotaryServoRequest>
 

@@ -4,7 +4,8 @@ import { whereStated } from '../../sizing/define-sizing.ts'
 import { lifeDistance, lifeRevolutions } from '../../formulas/life.ts'
 import { permissiblePower } from './drive.ts'
 import { jackFixings } from './fixing.ts'
-import type { ScrewJackCase, ScrewJackFigures } from './figures.ts'
+import { nutPressure } from '../../formulas/trapezoidal-thread.ts'
+import { pitchDiameterOf, type ScrewJackCase, type ScrewJackFigures } from './figures.ts'
 import { screwRotates } from './input.ts'
 
 /** Everything that a check may read. */
@@ -155,6 +156,24 @@ const inputRadialForceCheck = whereStated<ScrewJackContext>()({
   }),
 })
 
+const nutPressureCheck = whereStated<ScrewJackContext>()({
+  needs: { nutLengthMm: (jack) => jack.nutLength },
+  asks: ({ duty }) => duty.maxNutPressure !== undefined,
+  concerns: ({ screwKind }) => screwKind === 'trapezoidal',
+  limit: ({ duty, component: jack, demand }, { nutLengthMm }) => ({
+    required: nutPressure(demand.force, { pitchDiameter: pitchDiameterOf(jack), length: nutLengthMm }),
+    available: duty.maxNutPressure,
+    unit: 'N/mm^2',
+    formula: 'p = 2 × F / (π × d2 × m) <= pmax',
+    source: 'tribology-abc.com, lead screw calculator (H1 = 0.5 P)',
+    inputs: [
+      ['F', demand.force, 'N'],
+      ['d2', pitchDiameterOf(jack), 'mm'],
+      ['m', nutLengthMm, 'mm'],
+    ],
+  }),
+})
+
 /** The checks of a screw jack. */
 export const screwJackChecks = {
   capacity: capacityCheck,
@@ -167,4 +186,5 @@ export const screwJackChecks = {
   criticalSpeed: criticalSpeedCheck,
   life: lifeCheck,
   inputRadialForce: inputRadialForceCheck,
+  nutPressure: nutPressureCheck,
 }

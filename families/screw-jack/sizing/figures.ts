@@ -36,10 +36,18 @@ export const jackEigenvalueSquared = (fixing: JackFixing): number => jackFixings
 const lowering = (torque: number, { wormRatio }: ScrewJack, wormEfficiency: number): number =>
   torque / wormRatio / (torque >= 0 ? wormEfficiency : 1 / wormEfficiency)
 
+/**
+ * d2 of a jack's screw.
+ * @param jack diameter and lead (m), starts
+ * @returns m
+ */
+export const pitchDiameterOf = ({ screwDiameter, lead, threadStarts }: ScrewJack): number =>
+  trapezoidalGeometry(screwDiameter, lead / threadStarts).pitchDiameter
+
 function screwFigures(jack: ScrewJack, assumptions: ScrewJackAssumptions, force: number) {
   if (jack.screwKind === 'ball') return { screwEfficiency: assumptions.ballScrewEfficiency, selfLocking: false, loweringTorque: undefined }
   const thread: SlidingScrew = {
-    pitchDiameter: trapezoidalGeometry(jack.screwDiameter, jack.lead / jack.threadStarts).pitchDiameter,
+    pitchDiameter: pitchDiameterOf(jack),
     lead: jack.lead,
     frictionCoefficient: assumptions.threadFriction,
     flankAngle: jack.flankAngle,

@@ -20,6 +20,8 @@ export type ScrewJackDuty = {
   readonly jackCount: number
   /** Across the input shaft at half its length, N, >= 0. */
   readonly inputRadialForce: number
+  /** Pressure that the flanks of a sliding nut may bear, Pa, > 0; undefined where it is not to be judged. */
+  readonly maxNutPressure: number | undefined
 }
 
 /** A screw jack. */
@@ -57,6 +59,8 @@ export type ScrewJack = {
   readonly maxInputRadialForce?: number | undefined
   /** Torque of the input shaft without load, N·m. */
   readonly tareTorque?: number | undefined
+  /** Of a sliding nut, m. */
+  readonly nutLength?: number | undefined
   /** z of a sliding screw. */
   readonly threadStarts: number
   /** Half flank angle of a sliding screw, rad; 0 for a square thread. */

@@ -2,6 +2,7 @@
 export const texts = {
   checks: {
     capacity: 'Rated load',
+    nutPressure: "Pressure on the nut's flanks",
     inputRadialForce: 'Radial force on the input shaft',
   },
   values: {
@@ -18,6 +19,15 @@ export const texts = {
     selfLocking: 'Self-locking',
   },
   assumptions: { loadSharing: 'Load sharing of several jacks', lowestThreadFriction: 'Lowest thread friction coefficient (self-locking)' },
+  columns: {
+    maxInputRadialForceN: 'largest radial force on the input shaft',
+    tareTorqueNm: 'no-load torque',
+    nutLengthMm: 'nut length',
+    threadStarts: 'starts of the thread',
+    threadForm: 'form of the thread',
+    collarDiameterMm: 'collar diameter',
+    collarFriction: 'friction of the collar',
+  },
   remarks: {
     strokeAssumed: 'No stroke limit found: assumed from a Tsubaki Lini-Power Jack of this capacity.',
     capacityFromName: 'Capacity from the name, 1 t per 10 kN.',

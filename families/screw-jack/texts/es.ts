@@ -2,6 +2,7 @@
 export const texts = {
   checks: {
     capacity: 'Carga nominal',
+    nutPressure: 'Presión en los flancos de la tuerca',
     inputRadialForce: 'Fuerza radial en el eje de entrada',
   },
   values: {
@@ -20,6 +21,15 @@ export const texts = {
   assumptions: {
     loadSharing: 'Reparto de carga entre varios gatos',
     lowestThreadFriction: 'Coeficiente mínimo de rozamiento de la rosca (autobloqueo)',
+  },
+  columns: {
+    maxInputRadialForceN: 'fuerza radial máxima en el eje de entrada',
+    tareTorqueNm: 'par en vacío',
+    nutLengthMm: 'longitud de la tuerca',
+    threadStarts: 'entradas de la rosca',
+    threadForm: 'forma de la rosca',
+    collarDiameterMm: 'diámetro del collarín',
+    collarFriction: 'rozamiento del collarín',
   },
   remarks: {
     strokeAssumed: 'Límite de carrera no encontrado: supuesto según un Tsubaki Lini-Power Jack de esta capacidad.',

@@ -2,6 +2,7 @@
 export const texts = {
   checks: {
     capacity: 'Номинальная нагрузка',
+    nutPressure: 'Давление на витки гайки',
     inputRadialForce: 'Радиальная сила на входном валу',
   },
   values: {
@@ -20,6 +21,15 @@ export const texts = {
   assumptions: {
     loadSharing: 'Распределение нагрузки между домкратами',
     lowestThreadFriction: 'Наименьший коэффициент трения в резьбе (самоторможение)',
+  },
+  columns: {
+    maxInputRadialForceN: 'наибольшая радиальная сила на входном валу',
+    tareTorqueNm: 'момент холостого хода',
+    nutLengthMm: 'длина гайки',
+    threadStarts: 'число заходов резьбы',
+    threadForm: 'форма резьбы',
+    collarDiameterMm: 'диаметр опорного буртика',
+    collarFriction: 'трение опорного буртика',
   },
   remarks: {
     strokeAssumed: 'Предел хода не найден: принят по Tsubaki Lini-Power Jack этой грузоподъёмности.',

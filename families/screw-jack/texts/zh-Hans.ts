@@ -2,6 +2,7 @@
 export const texts = {
   checks: {
     capacity: '额定负载',
+    nutPressure: '螺母牙面压强',
     inputRadialForce: '输入轴径向力',
   },
   values: {
@@ -18,6 +19,15 @@ export const texts = {
     selfLocking: '自锁',
   },
   assumptions: { loadSharing: '多台升降机的负载分配系数', lowestThreadFriction: '最小螺纹摩擦系数（自锁判定）' },
+  columns: {
+    maxInputRadialForceN: '输入轴最大径向力',
+    tareTorqueNm: '空载转矩',
+    nutLengthMm: '螺母长度',
+    threadStarts: '螺纹线数',
+    threadForm: '螺纹牙型',
+    collarDiameterMm: '止推环直径',
+    collarFriction: '止推环摩擦系数',
+  },
   remarks: {
     strokeAssumed: '未查到行程限值，按同吨位 Tsubaki Lini-Power Jack 假定。',
     capacityFromName: '承载能力由型号推定，每 10 kN 计 1 t。',

@@ -47,6 +47,8 @@ export const screwJackCandidate = z.object({
   maxInputRadialForceN: z.optional(z.number().check(z.positive())),
   /** Torque of the input shaft without load, N·m. */
   tareTorqueNm: z.optional(z.number().check(z.positive())),
+  /** Of a sliding nut, mm. */
+  nutLengthMm: z.optional(z.number().check(z.positive())),
   /** Starts of a sliding screw; one where it is left out. The lead is the way of a whole turn. */
   threadStarts: z.optional(z.int().check(z.gte(1), z.lte(12))),
   /** Trapezoidal where it is left out. */

@@ -40,6 +40,10 @@ export const texts = {
     hint: 'Jacks that lift the load together; the more of them, the less evenly they share it. Not chosen: one',
   },
   inputRadialForce: { label: 'Radial force on the input shaft', hint: 'Of belt, chain or gear, on one jack, at half of the shaft end' },
+  maxNutPressure: {
+    label: 'Permissible pressure of the nut',
+    hint: 'On the flanks of a sliding nut, by its material; left out: not checked',
+  },
   dutyCycle: { label: 'Duty cycle ED', hint: 'Running time / 30 min, cut to a whole percent for matching' },
   dutyCycleExact: { label: 'Duty cycle, exact', hint: 'Before cutting to a whole percent' },
   loadMass: { label: 'Design load', hint: 'Load × 1000 × fs' },

@@ -40,6 +40,10 @@ export const texts = {
     label: 'Fuerza radial en el eje de entrada',
     hint: 'De correa, cadena o engranaje, en un gato, a la mitad del extremo del eje',
   },
+  maxNutPressure: {
+    label: 'Presión admisible de la tuerca',
+    hint: 'En los flancos de una tuerca deslizante, según su material; sin indicar: no se comprueba',
+  },
   dutyCycle: { label: 'Factor de marcha ED', hint: 'Tiempo de marcha / 30 min, truncado a porcentaje entero para la búsqueda' },
   dutyCycleExact: { label: 'Factor de marcha exacto', hint: 'Sin truncar' },
   loadMass: { label: 'Carga de cálculo', hint: 'Carga × 1000 × fs' },

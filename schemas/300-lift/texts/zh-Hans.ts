@@ -28,6 +28,7 @@ export const texts = {
   },
   jackCount: { label: '升降机台数', hint: '共同提升负载的台数；台数越多，分配越不均匀。未选择时为一台' },
   inputRadialForce: { label: '输入轴径向力', hint: '皮带、链条或齿轮作用在单台输入轴伸中部的径向力' },
+  maxNutPressure: { label: '螺母许用压强', hint: '滑动螺母牙面，取决于材料；未填写则不校核' },
   dutyCycle: { label: '负载持续率 ED', hint: '运行时间 / 30 分钟，截取为整数百分比后用于匹配' },
   dutyCycleExact: { label: '负载持续率（精确值）', hint: '未截取的数值' },
   loadMass: { label: '计算负载', hint: '负载 × 1000 × fs' },

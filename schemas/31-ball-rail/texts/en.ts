@@ -1,7 +1,7 @@
 /** Texts of the calculator `ballRail`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Ball rail guide', note: 'Block loads and life' },
-  sections: { mounting: 'Mounting', load: 'Load', motion: 'Motion' },
+  sections: { mounting: 'Mounting', load: 'Load', motion: 'Motion', further: 'Drive point, external force, way back' },
   posture: {
     label: 'Posture',
     hint: 'How the rails lie; the layouts follow it',
@@ -32,4 +32,16 @@ export const texts = {
   speed: { label: 'Max. speed', hint: 'Highest speed of the carriage' },
   acceleration: { label: 'Acceleration', hint: 'The same value is used for braking' },
   travel: { label: 'Travel distance', hint: 'Useful travel; the rail is longer by the blocks and its ends' },
+  driveB: { label: 'Drive point, across', hint: 'From the centre of the blocks, across the travel in the mounting plane, as arm B' },
+  driveC: { label: 'Drive point, height', hint: 'Above the plane of the blocks, as arm C; negative below it' },
+  forceX: {
+    label: 'External force FX',
+    hint: 'Against forward travel; down on a vertical axis. The force may act or not: the worse counts',
+  },
+  forceY: { label: 'External force FY', hint: 'Across the travel in the mounting plane, as arm B; on a wall downwards' },
+  forceZ: { label: 'External force FZ', hint: 'Towards the rails; negative away from them' },
+  forceA: { label: 'Point of the force, along', hint: 'As arm A' },
+  forceB: { label: 'Point of the force, across', hint: 'As arm B' },
+  forceC: { label: 'Point of the force, height', hint: 'As arm C' },
+  returnLoad: { label: 'Load on the way back', hint: 'Mass moved on the return stroke, with the same arms, where it differs' },
 } as const

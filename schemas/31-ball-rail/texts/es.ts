@@ -1,7 +1,7 @@
 /** Texts of the calculator `ballRail`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Guía lineal de bolas', note: 'Cargas en patines y vida' },
-  sections: { mounting: 'Montaje', load: 'Carga', motion: 'Movimiento' },
+  sections: { mounting: 'Montaje', load: 'Carga', motion: 'Movimiento', further: 'Punto de accionamiento, fuerza externa, vuelta' },
   posture: {
     label: 'Posición de montaje',
     hint: 'Cómo están colocados los carriles; las disposiciones dependen de ella',
@@ -32,4 +32,13 @@ export const texts = {
   speed: { label: 'Velocidad máx.', hint: 'Velocidad más alta del carro' },
   acceleration: { label: 'Aceleración', hint: 'Se toma el mismo valor al frenar' },
   travel: { label: 'Carrera', hint: 'Recorrido útil; el carril añade los patines y sus extremos' },
+  driveB: { label: 'Punto de accionamiento, transversal', hint: 'Desde el centro de los patines, en el plano de montaje, como el brazo B' },
+  driveC: { label: 'Punto de accionamiento, altura', hint: 'Sobre el plano de los patines, como el brazo C; negativa por debajo' },
+  forceX: { label: 'Fuerza externa FX', hint: 'Contra el avance; hacia abajo en un eje vertical. Puede actuar o no: cuenta lo peor' },
+  forceY: { label: 'Fuerza externa FY', hint: 'Transversal en el plano de montaje, como el brazo B; en pared, hacia abajo' },
+  forceZ: { label: 'Fuerza externa FZ', hint: 'Hacia los carriles; negativa si se aleja de ellos' },
+  forceA: { label: 'Punto de la fuerza, a lo largo', hint: 'Como el brazo A' },
+  forceB: { label: 'Punto de la fuerza, transversal', hint: 'Como el brazo B' },
+  forceC: { label: 'Punto de la fuerza, altura', hint: 'Como el brazo C' },
+  returnLoad: { label: 'Carga en la vuelta', hint: 'Masa que se mueve a la vuelta, con los mismos brazos, si es distinta' },
 } as const

@@ -1,7 +1,7 @@
 /** Texts of the calculator `ballRail`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: '滚珠直线导轨', note: '滑块受力与寿命' },
-  sections: { mounting: '安装方式', load: '负载', motion: '运动条件' },
+  sections: { mounting: '安装方式', load: '负载', motion: '运动条件', further: '驱动点、外力与返程' },
   posture: {
     label: '使用姿态',
     hint: '导轨的放置方式，布置形式随之更新',
@@ -29,4 +29,13 @@ export const texts = {
   speed: { label: '最高速度', hint: '滑台的最高移动速度' },
   acceleration: { label: '加速度', hint: '加速与减速取同一数值' },
   travel: { label: '行程', hint: '有效移动距离，导轨另需加上滑块与两端的长度' },
+  driveB: { label: '驱动点横向位置', hint: '相对滑块中心、安装面内横向，方向同 B' },
+  driveC: { label: '驱动点高度', hint: '高于滑块平面，方向同 C；低于平面为负' },
+  forceX: { label: '外力 FX', hint: '与前进方向相反；垂直轴向下。该力可能存在或不存在，取较不利者' },
+  forceY: { label: '外力 FY', hint: '安装面内横向，方向同 B；壁挂时向下' },
+  forceZ: { label: '外力 FZ', hint: '压向导轨为正，离开导轨为负' },
+  forceA: { label: '外力作用点（沿行程）', hint: '方向同 A' },
+  forceB: { label: '外力作用点（横向）', hint: '方向同 B' },
+  forceC: { label: '外力作用点（高度）', hint: '方向同 C' },
+  returnLoad: { label: '返程负载', hint: '返程移动的质量与去程不同时填写，力臂相同' },
 } as const

@@ -44,6 +44,23 @@ const wordsOf = (onLabel: (id: string) => void): FormTexts => ({
   choose: 'Choose',
   pick: (picker) => `Open ${picker}`,
   reset: 'Reset',
+  rows: {
+    row: 'Row',
+    none: 'No rows yet',
+    add: 'Add row',
+    remove: (row) => `Remove row ${row}`,
+    moveUp: (row) => `Move row ${row} up`,
+    moveDown: (row) => `Move row ${row} down`,
+    removed: (row) => `Row ${row} removed`,
+    copy: 'Copy table',
+    copied: (rows) => `${rows} rows copied`,
+    paste: 'Paste table',
+    pasteHint: 'Press Ctrl+V in a row',
+    pasted: (rows) => `${rows} rows pasted`,
+    tooMany: (rows) => `${rows} did not fit`,
+    unknownColumns: (names) => `No column ${names.join(', ')}`,
+    refused: ({ label, text, issue }) => `${label}: ${text} refused, ${issue}`,
+  },
 })
 
 export type OpenForm = {

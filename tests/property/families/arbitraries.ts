@@ -59,7 +59,7 @@ export const extendedBallScrewParameters: fc.Arbitrary<BallScrewParameters> = fc
     maybe('Preload', fc.oneof(between(0, 3000), between(0, 50_000))),
     maybe('TravelDeviation', fc.oneof(between(2, 1000), between(100, 20_000))),
   )
-  .map((parts) => parts.reduce<BallScrewParameters>((all, part) => ({ ...all, ...part }), parts[0]))
+  .map(([motion, spectrum, force, back, preload, deviation]) => ({ ...motion, ...spectrum, ...force, ...back, ...preload, ...deviation }))
 
 const lengthByGrade = fc
   .uniqueArray(fc.constantFrom(3.5, 5, 6, 7, 8, 12, 18, 23, 50, 52, 100, 210), { minLength: 1, maxLength: 5 })
@@ -112,8 +112,9 @@ export const furtherJackParameters = (requests: fc.Arbitrary<ScrewJackParameters
       requests,
       maybe('JackCount', fc.integer({ min: 1, max: 8 })),
       maybe('InputRadialForce', fc.oneof(between(0, 1000), between(0, 20_000))),
+      maybe('MaxNutPressure', between(1, 50)),
     )
-    .map(([request, count, radial]) => ({ ...request, ...count, ...radial }))
+    .map(([request, count, radial, pressure]) => ({ ...request, ...count, ...radial, ...pressure }))
 
 export const screwJacks: fc.Arbitrary<ScrewJackCandidate> = fc
   .tuple(
@@ -139,6 +140,7 @@ export const screwJacks: fc.Arbitrary<ScrewJackCandidate> = fc
       fc.constant({}),
       fc.record({
         tareTorqueNm: between(0.1, 10),
+        nutLengthMm: between(20, 300),
         threadStarts: fc.integer({ min: 1, max: 4 }),
         threadForm: fc.constantFrom('trapezoidal' as const, 'square' as const),
         collarDiameterMm: between(20, 200),

@@ -44,6 +44,30 @@ export const ballRailParameters: fc.Arbitrary<BallRailParameters> = guideForms.m
   ...spacingsOf(form.Layout, SliderSpacing, RailSpacing),
 }))
 
+const offset = between(-500, 500)
+const push = fc.oneof(fc.constant(0), between(-500, 500), between(-20_000, 20_000))
+
+/** What the form's extended part asks, each of it now and then. */
+export const furtherGuideInputs = fc.record(
+  {
+    DriveB: offset,
+    DriveC: offset,
+    ForceX: push,
+    ForceY: push,
+    ForceZ: push,
+    ForceA: offset,
+    ForceB: offset,
+    ForceC: offset,
+    ReturnLoad: fc.oneof(between(0, 50), between(0, 20_000)),
+  },
+  { requiredKeys: [] },
+)
+
+/** Requests with what the form's extended part asks, too. */
+export const extendedGuideParameters: fc.Arbitrary<BallRailParameters> = fc
+  .tuple(ballRailParameters, furtherGuideInputs)
+  .map(([form, further]) => ({ ...form, ...further }))
+
 /** Conditions that some guides of the repository meet. */
 export const easyGuideParameters: fc.Arbitrary<BallRailParameters> = ballRailParameters.map((form) => ({
   ...form,

@@ -8,7 +8,8 @@ import { ballRailDuty, ballRailSizer, guideOf } from '../../../families/ball-rai
 import type { BallRailParameters } from '../../../families/ball-rail/parameters.ts'
 import { strokePhases } from '../../../families/formulas/axial-force.ts'
 import { distributeLoad, transverseLoad } from '../../../families/ball-rail/sizing/block-load.ts'
-import { compositeMass, resultantOf, type Resultant, type Vector } from '../../../families/ball-rail/sizing/forces.ts'
+import { compositeMass, resultantOf, type Resultant } from '../../../families/ball-rail/sizing/forces.ts'
+import type { Vector } from '../../../families/ball-rail/sizing/vector.ts'
 import { blockPositions, layoutShapes } from '../../../families/ball-rail/sizing/layout.ts'
 import { ratingFor50Km } from '../../../families/ball-rail/sizing/life.ts'
 import { ballRailSizing } from '../../../families/ball-rail/sizing/ball-rail-sizing.ts'
@@ -167,7 +168,7 @@ describe('masses', () => {
   test('the largest mass of the card reaches the first limit of the loads exactly', () => {
     fc.assert(
       fc.property(ballRailParameters, guides, (parameters, candidate) => {
-        const { largestMass } = size(parameters, candidate).figures
+        const { largestMass = Infinity } = size(parameters, candidate).figures
         fc.pre(largestMass < 1e12)
         const { limits } = size({ ...parameters, W: largestMass }, candidate)
         const loaded = limits.filter(({ name }) => ['staticSafety', 'life', 'loadShare'].includes(name))

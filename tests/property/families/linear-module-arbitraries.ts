@@ -91,7 +91,8 @@ const factors = fc.record({ pitchFactorPerMm: between(0.01, 0.4), rollFactorPerM
 const screwModules: fc.Arbitrary<LinearModuleCandidate> = fc
   .tuple(
     fc.record({ sizeMm: between(10, 100), leadMm: between(1, 60), blocks: fc.constantFrom(1, 2, 4) }),
-    rails,
+    // What a person describes has a longest stroke, and no table of rails.
+    fc.oneof({ weight: 3, arbitrary: rails }, fc.record({ maxStrokeMm: between(100, 3000) })),
     fc.oneof(
       fc.constant({}),
       guide,

@@ -19,7 +19,7 @@ import {
   screwJackParameters,
   screwJacks,
 } from './arbitraries.ts'
-import { ballRailParameters, easyGuideParameters, guides } from './ball-rail-arbitraries.ts'
+import { ballRailParameters, easyGuideParameters, furtherGuideInputs, guides } from './ball-rail-arbitraries.ts'
 import { cylinderParameters, cylinders } from './electric-cylinder-arbitraries.ts'
 import { easyModuleParameters, linearModules, moduleParameters } from './linear-module-arbitraries.ts'
 import { demandNear, ratioDemands, reducers } from './reducer-arbitraries.ts'
@@ -192,6 +192,9 @@ export const pairCases: Readonly<Record<string, readonly PairCase[]>> = {
   ],
 }
 
+/** Inputs of a guide's extended form with which the loads are no longer proportional to mass and arms. */
+const guideExtras = ['DriveB', 'DriveC', 'ForceX', 'ForceY', 'ForceZ', 'ReturnLoad']
+
 // A stroke is no demand where a longer one has fewer ramps per hour: a guide or screw may live longer.
 export const selectionCases: Readonly<Record<string, SelectionCase>> = {
   'ball-screw': {
@@ -229,8 +232,14 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
   },
   'ball-rail': {
     candidates: guides,
-    requests: fc.oneof(ballRailParameters, easyGuideParameters),
-    demandsOf: () => ['W', 'A', 'B', 'C', 'Speed', 'Acceleration'],
+    requests: fc.oneof(
+      ballRailParameters,
+      easyGuideParameters,
+      fc.tuple(easyGuideParameters, furtherGuideInputs).map(([form, further]) => ({ ...form, ...further })),
+    ),
+    // A mass or its arm may balance a force, or what the drive pushes aside of it.
+    demandsOf: (request) =>
+      guideExtras.some((name) => name in request) ? ['Speed', 'Acceleration'] : ['W', 'A', 'B', 'C', 'Speed', 'Acceleration'],
     tighter: [{ staticSafetyLimit: 4 }, { requiredLife: 40_000 }, { loadShareLimit: 0.3 }, { speedLimit: 500 }],
   },
   'slide-module': {

@@ -6,6 +6,24 @@ import { CalculatorForm, createFormStore } from '../../../../engine/react/index.
 import type { FormTexts } from '../../../../engine/react/index.ts'
 import type { Spec } from '../spec.ts'
 
+const rowWords: FormTexts['rows'] = {
+  row: 'Row',
+  none: 'No rows yet',
+  add: 'Add row',
+  remove: (row) => `Remove row ${row}`,
+  moveUp: (row) => `Move row ${row} up`,
+  moveDown: (row) => `Move row ${row} down`,
+  removed: (row) => `Row ${row} removed`,
+  copy: 'Copy table',
+  copied: (rows) => `${rows} rows copied`,
+  paste: 'Paste table',
+  pasteHint: 'Press Ctrl+V in a row',
+  pasted: (rows) => `${rows} rows pasted`,
+  tooMany: (rows) => `${rows} did not fit`,
+  unknownColumns: (names) => `No column ${names.join(', ')}`,
+  refused: ({ label, text, issue }) => `${label}: ${text} refused, ${issue}`,
+}
+
 function textsOf({ fields }: Spec): FormTexts {
   const labels = new Map(fields.map((field) => [field.id, field.label]))
   return {
@@ -34,6 +52,7 @@ function textsOf({ fields }: Spec): FormTexts {
     choose: 'Choose',
     pick: (picker) => picker,
     reset: 'Reset',
+    rows: rowWords,
   }
 }
 

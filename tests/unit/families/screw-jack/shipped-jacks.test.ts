@@ -165,6 +165,15 @@ describe('a pull on the input shaft', () => {
   })
 })
 
+describe('the pressure of the nut', () => {
+  const parameters: ScrewJackParameters = { ED: 20, W: 100, Speed: 50, Stroke: 200, FixedMethod: 'base-fixed-end-fixed' }
+
+  it('is judged where a limit is given: of the shipped jacks the nut is not known', () => {
+    expect(size({ ...parameters, MaxNutPressure: 10 }, 'SWL5-P').notKnown).toEqual([{ name: 'nutPressure', needs: ['nutLengthMm'] }])
+    expect(size(parameters, 'SWL5-P').verdict.verdict).toBe('passed')
+  })
+})
+
 describe('a described screw', () => {
   const parameters: ScrewJackParameters = {
     ED: 20,

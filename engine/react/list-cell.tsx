@@ -1,0 +1,153 @@
+import { memo, useState, useSyncExternalStore } from 'react'
+import type { KeyboardEvent } from 'react'
+import type { NumberField } from '../define/index.ts'
+import { cellPath, writeNumber } from '../index.ts'
+import type { PlannedField, RowEvent } from '../index.ts'
+import { issueOf, partIds } from './field-frame.tsx'
+import { focusField } from './focus-field.ts'
+import { useFormParts } from './form-context.ts'
+import type { FieldState } from './field-state.ts'
+import { shownIssue } from './issue-text.ts'
+import { steppedText } from './number-steps.ts'
+import { cellId } from './row-views.ts'
+import { serviceName } from './service-name.ts'
+
+type CellProps = { readonly list: string; readonly row: number; readonly number: number; readonly planned: PlannedField }
+type ControlProps = CellProps & { readonly field: FieldState; readonly label: string; readonly send: (event: RowEvent) => void }
+
+const describedBy = (id: string, field: FieldState) => {
+  const ids = partIds(id)
+  return [issueOf(field) && ids.issue, field.chip && ids.chip].filter(Boolean).join(' ') || undefined
+}
+
+/** Goes to the same cell of the next row. */
+function goDown({ list, row, planned }: CellProps, keys: readonly number[]): void {
+  const next = keys[keys.indexOf(row) + 1]
+  if (next !== undefined) focusField(cellId({ list, row: next, field: planned.id }))
+}
+
+function NumberCell({ field, label, send, schema, ...cell }: ControlProps & { readonly schema: NumberField }) {
+  const { store, press } = useFormParts()
+  const { list, row, planned } = cell
+  const address = { list, row, field: planned.id }
+  const id = cellId(address)
+  // The text being typed: the engine rewrites nothing under the fingers.
+  const [draft, setDraft] = useState<string>()
+  const commit = (text: string) => {
+    setDraft(undefined)
+    send({ type: 'commit', field: planned.id, text })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      commit(event.currentTarget.value)
+      goDown(cell, store.rows.keys(list))
+    }
+    if (event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    const text = steppedText(planned, schema, { field, direction: event.key === 'ArrowUp' ? 1 : -1 })
+    if (text !== undefined) commit(text)
+  }
+  return (
+    <input
+      className="field-input rows-input"
+      id={id}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      value={draft ?? store.rows.text(address)}
+      aria-invalid={field.pending?.committed === true || field.issue !== undefined}
+      aria-required={field.required}
+      aria-describedby={describedBy(id, field)}
+      onChange={({ target }) => {
+        setDraft(target.value)
+        send({ type: 'input', field: planned.id, text: target.value })
+      }}
+      onBlur={({ target: { value } }) => {
+        if (draft !== undefined) press.settled(() => commit(value))
+      }}
+      onKeyDown={onKeyDown}
+    />
+  )
+}
+
+function ChoiceCell({ list, row, planned, field, label, send }: ControlProps) {
+  const { texts } = useFormParts()
+  const id = cellId({ list, row, field: planned.id })
+  return (
+    <select
+      className="select"
+      id={id}
+      aria-label={label}
+      value={typeof field.value === 'string' ? field.value : ''}
+      disabled={field.lock !== undefined}
+      aria-required={field.required}
+      aria-describedby={describedBy(id, field)}
+      onChange={({ target }) => send({ type: 'choose', field: planned.id, value: target.value || undefined })}
+    >
+      <option value="">{field.options ? texts.choose : texts.waiting}</option>
+      {(field.options ?? []).map((option) => (
+        <option key={option.value} value={option.value}>
+          {texts.option(`${list}.${planned.id}`, option.value, serviceName(option))}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** What is wrong in the cell, and what was changed in it by itself. */
+function Notes({ list, row, number, planned, field, send }: Omit<ControlProps, 'label'>) {
+  const { store, texts } = useFormParts()
+  const id = cellId({ list, row, field: planned.id })
+  const [ids, issue, { chip }] = [partIds(id), issueOf(field), field]
+  const path = cellPath(list, number - 1, planned.id)
+  const shown = (value: unknown) =>
+    typeof value === 'number' ? texts.number(Number(writeNumber(planned, value, field.system))) : typeof value === 'string' ? value : '–'
+  return (
+    <>
+      {issue && (
+        <span className={field.pending?.committed === false ? 'field-notice' : 'field-issue'} id={ids.issue}>
+          {texts.issue(issue, shownIssue(store, texts, { issue, field: path }))}
+        </span>
+      )}
+      {chip && (
+        <span className="chip">
+          <span id={ids.chip}>
+            {shown(chip.from)} → {shown(chip.to)} · {texts.rule(chip)}
+          </span>
+          <button
+            type="button"
+            className="chip-undo"
+            aria-describedby={ids.chip}
+            onClick={() => {
+              send({ type: 'undo', change: chip.id })
+              focusField(id)
+            }}
+          >
+            {texts.undo}
+          </button>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** One cell: its control with its problem and its chip. It renders again only when it looks different. */
+export const ListCell = memo(function ListCell(cell: CellProps) {
+  const { list, row, number, planned } = cell
+  const { store, texts } = useFormParts()
+  const address = { list, row, field: planned.id }
+  const field = useSyncExternalStore(store.subscriberOf(cellId(address)), () => store.rows.cell(address))
+  // The row is going.
+  if (!field) return null
+  if (!field.visible) return <span className="rows-hidden">–</span>
+  const send = (event: RowEvent) => store.dispatch({ type: 'inRow', list, row, event })
+  const control = { ...cell, field, send, label: texts.label(cellPath(list, number - 1, planned.id)) }
+  return (
+    <div className="rows-cell">
+      {planned.field.kind === 'number' ? <NumberCell {...control} schema={planned.field} /> : <ChoiceCell {...control} />}
+      <Notes {...control} />
+    </div>
+  )
+})

@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react'
+import { cellPath, unitOf, writeNumber } from '../index.ts'
+import type { Pasted, PlannedField } from '../index.ts'
+import { displayUnit } from '../units/index.ts'
+import type { UnitSystem } from '../units/index.ts'
+import { useFormParts } from './form-context.ts'
+import { shownIssue } from './issue-text.ts'
+import { listChannels } from './row-views.ts'
+
+const mostTold = 10
+
+/** What the last paste came to: the rows that were taken, and every cell that was refused. */
+function PasteReport({ pasted }: { readonly pasted: Pasted }) {
+  const { store, texts } = useFormParts()
+  const { list, rows, tooMany, refused } = pasted
+  return (
+    <>
+      <p>
+        {texts.rows.pasted(rows)} {tooMany > 0 && texts.rows.tooMany(tooMany)}
+      </p>
+      {refused.length > 0 && (
+        <ul>
+          {refused.slice(0, mostTold).map(({ row, field, text, issue }) => {
+            const path = cellPath(list, row, field)
+            const reason = texts.issue(issue, shownIssue(store, texts, { issue, field: path }))
+            return <li key={path}>{texts.rows.refused({ label: texts.label(path), text, issue: reason })}</li>
+          })}
+          {refused.length > mostTold && <li>…</li>}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** A value of a cell with its unit. */
+const shown = (planned: PlannedField | undefined, value: unknown, system: UnitSystem): string =>
+  planned && typeof value === 'number' ? writeNumber(planned, value, system) : typeof value === 'string' ? value : '–'
+
+/** The last automatic change in a row, in a sentence. */
+function useSaid(list: string): string {
+  const { store, texts } = useFormParts()
+  const said = useSyncExternalStore(store.subscriberOf(listChannels(list).said), () => store.rows.said(list))
+  const row = said ? store.rows.keys(list).indexOf(said.row) : -1
+  if (!said || row < 0) return ''
+  const { change } = said
+  const planned = store.plan.rows.get(list)?.plan.fields.get(change.field)
+  const system = store.system()
+  return texts.changed(change, {
+    label: texts.label(cellPath(list, row, change.field)),
+    from: shown(planned, change.from, system),
+    to: shown(planned, change.to, system),
+    unit: texts.unit(planned ? displayUnit(unitOf(planned), system) : ''),
+  })
+}
+
+/** What has happened to the rows: what was pasted, what was removed, with its way back. */
+export function ListNews({ list }: { readonly list: string }) {
+  const { store, texts } = useFormParts()
+  const subscribe = store.subscriberOf(listChannels(list).rows)
+  const pasted = useSyncExternalStore(subscribe, () => store.state().pasted)
+  const removed = useSyncExternalStore(subscribe, () => store.state().removed[list])
+  const said = useSaid(list)
+  return (
+    <>
+      <div className="rows-news" role="status">
+        {pasted?.list === list && <PasteReport pasted={pasted} />}
+        {removed && <span>{texts.rows.removed(removed.at + 1)}</span>}
+      </div>
+      {removed && (
+        <button type="button" className="chip-undo" onClick={() => store.dispatch({ type: 'rowPutBack', list })}>
+          {texts.undo}
+        </button>
+      )}
+      <div role="status" className="sr-only">
+        {said}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { memo, useSyncExternalStore } from 'react'
+import type { KeyboardEvent } from 'react'
+import type { PlannedField } from '../index.ts'
+import { convert, displayUnit } from '../units/index.ts'
+import { derivedDigits, noAmount } from './derived-digits.ts'
+import { focusField } from './focus-field.ts'
+import { useFormParts, useSystem } from './form-context.ts'
+import { ListCell } from './list-cell.tsx'
+import { cellId } from './row-views.ts'
+import type { CellAddress } from './row-views.ts'
+
+/** A column of a list; without a field it is a value made in the row. */
+export type ListColumn = {
+  readonly id: string
+  readonly label: string
+  readonly unit: string
+  readonly planned: PlannedField | undefined
+}
+
+type RowProps = {
+  readonly list: string
+  readonly row: number
+  /** From 1. */
+  readonly number: number
+  readonly isLast: boolean
+  readonly columns: readonly ListColumn[]
+}
+
+/** A value made in the row. */
+function Made({ address, unit }: { readonly address: CellAddress; readonly unit: string }) {
+  const { store, texts } = useFormParts()
+  const system = useSystem()
+  const value = useSyncExternalStore(store.subscriberOf(cellId(address)), () => store.rows.value(address))
+  if (typeof value !== 'number') return <output aria-live="off">{noAmount}</output>
+  return <output aria-live="off">{texts.number(Number(convert(value, unit, displayUnit(unit, system)).toPrecision(derivedDigits)))}</output>
+}
+
+/** One row. It renders again when its place changes; its cells look after themselves. */
+export const ListRow = memo(function ListRow({ list, row, number, isLast, columns }: RowProps) {
+  const { store, texts } = useFormParts()
+  const system = useSystem()
+  const [first] = columns
+  const move = (by: 1 | -1) => store.dispatch({ type: 'rowMoved', list, row, to: number - 1 + by })
+  const remove = () => {
+    const keys = store.rows.keys(list)
+    const next = keys[number] ?? keys[number - 2]
+    store.dispatch({ type: 'rowRemoved', list, row })
+    // The button is gone: the focus goes to the row in its place, or to the button that adds one.
+    focusField(next === undefined ? list : cellId({ list, row: next, field: first?.id ?? '' }))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    event.stopPropagation()
+    const by = event.key === 'ArrowUp' ? -1 : 1
+    if (by === 1 ? !isLast : number > 1) move(by)
+  }
+  return (
+    <tr data-row={row} onKeyDownCapture={onKeyDown}>
+      <th scope="row" className="rows-number">
+        {number}
+      </th>
+      {columns.map(({ id, label, unit, planned }) => (
+        <td key={id} data-label={label} data-unit={unit === '' ? undefined : texts.unit(displayUnit(unit, system))}>
+          {planned ? (
+            <ListCell list={list} row={row} number={number} planned={planned} />
+          ) : (
+            <Made address={{ list, row, field: id }} unit={unit} />
+          )}
+        </td>
+      ))}
+      <td className="rows-actions">
+        <button
+          type="button"
+          className="row-action"
+          disabled={number === 1}
+          aria-label={texts.rows.moveUp(number)}
+          onClick={() => move(-1)}
+        >
+          ↑
+        </button>
+        <button type="button" className="row-action" disabled={isLast} aria-label={texts.rows.moveDown(number)} onClick={() => move(1)}>
+          ↓
+        </button>
+        <button type="button" className="row-action" aria-label={texts.rows.remove(number)} onClick={remove}>
+          ×
+        </button>
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,100 @@
+/** What the rows of lists show: views of cells, and what has changed of them. */
+import type { Change, FormRow, FormState, Value } from '../index.ts'
+import { readCellPath, valueAt } from '../index.ts'
+import type { FieldState } from './field-state.ts'
+import { fieldStateOf, textOf } from './field-state.ts'
+import type { Transition } from './touched.ts'
+import { touched } from './touched.ts'
+
+/** A cell by the key of its row. */
+export type CellAddress = { readonly list: string; readonly row: number; readonly field: string }
+
+/** The channel of a cell, which is also its id in the page. */
+export const cellId = ({ list, row, field }: CellAddress): string => `${list}-${row}-${field}`
+
+/** The channels of a list: which rows it has and what was pasted; the last automatic change in one of them. */
+export const listChannels = (list: string) => ({ rows: `${list}#rows`, said: `${list}#said` })
+
+/** An automatic change in a row. */
+export type RowChange = { readonly row: number; readonly change: Change }
+
+const noRows: readonly FormRow[] = []
+
+/** Any event may have touched any cell; what is equal is dropped. */
+const anyEvent = { type: 'restore', inputs: {} } as const
+
+/** The views of all rows of a form. */
+export function createRowViews(current: () => FormState) {
+  const views = new Map<string, FieldState>()
+  const keys = new Map<string, readonly number[]>()
+  const said = new Map<string, RowChange>()
+  const rowsOf = (list: string) => current().lists[list] ?? noRows
+  const rowAt = ({ list, row: key }: Pick<CellAddress, 'list' | 'row'>) => rowsOf(list).find((row) => row.key === key)
+
+  function changedRow(list: string, { key, state: after }: FormRow, before: FormState): readonly string[] {
+    const ids = [...touched(after.plan, anyEvent, { before, after })].map((field) => cellId({ list, row: key, field }))
+    for (const id of ids) views.delete(id)
+    const change = after.changes.at(-1)
+    if (!change || change === before.changes.at(-1)) return ids
+    said.set(list, { row: key, change })
+    return [...ids, listChannels(list).said]
+  }
+
+  function changedList(list: string, { before, after }: Transition): readonly string[] {
+    const [were, are] = [before.lists[list] ?? noRows, after.lists[list] ?? noRows]
+    const isSame = were.length === are.length && are.every((row, index) => row.key === were[index]?.key)
+    const byKey = isSame ? undefined : new Map(were.map((row) => [row.key, row]))
+    const cells = are.flatMap((row, index) => {
+      const known = byKey ? byKey.get(row.key) : were[index]
+      return known && known.state !== row.state ? changedRow(list, row, known.state) : []
+    })
+    const others = before.pasted !== after.pasted || before.removed[list] !== after.removed[list]
+    if (!isSame) keys.delete(list)
+    return isSame && !others ? cells : [...cells, listChannels(list).rows]
+  }
+
+  return {
+    /** @returns the channels of what looks different */
+    changed: (transition: Transition): readonly string[] =>
+      [...transition.after.plan.rows.keys()].flatMap((list) =>
+        transition.before.lists[list] === transition.after.lists[list] && transition.before.pasted === transition.after.pasted
+          ? []
+          : changedList(list, transition),
+      ),
+    /** The keys of the rows of a list; the same array until a row comes, goes or moves. */
+    keys(list: string): readonly number[] {
+      const known = keys.get(list) ?? rowsOf(list).map(({ key }) => key)
+      keys.set(list, known)
+      return known
+    },
+    cell(address: CellAddress): FieldState | undefined {
+      const id = cellId(address)
+      const row = rowAt(address)
+      const view = views.get(id) ?? (row && fieldStateOf(row.state, address.field))
+      if (view) views.set(id, view)
+      return view
+    },
+    text(address: CellAddress): string {
+      const row = rowAt(address)
+      return row ? textOf(row.state, address.field) : ''
+    },
+    value({ list, row, field }: CellAddress): Value | undefined {
+      const state = rowAt({ list, row })?.state
+      return state && valueAt(state.plan, state.snapshot, field)
+    },
+    said: (list: string) => said.get(list),
+    /** The cell that a path such as `phases[3].load` names. */
+    find(path: string): CellAddress | undefined {
+      const cell = readCellPath(path)
+      const key = cell && rowsOf(cell.list)[cell.row]?.key
+      return cell && key !== undefined ? { list: cell.list, row: key, field: cell.field } : undefined
+    },
+    /** Cells whose text has been typed and not been left. */
+    typed: (): readonly (CellAddress & { readonly text: string })[] =>
+      [...current().plan.rows.keys()].flatMap((list) =>
+        rowsOf(list).flatMap(({ key, state }) =>
+          Object.entries(state.pending).flatMap(([field, { text, committed }]) => (committed ? [] : [{ list, row: key, field, text }])),
+        ),
+      ),
+  }
+}

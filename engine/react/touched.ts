@@ -1,0 +1,26 @@
+/** What an event makes look different. */
+import type { FormEvent, FormState, Plan } from '../index.ts'
+import { changedItems } from '../index.ts'
+
+/** The states before and after an event. */
+export type Transition = { readonly before: FormState; readonly after: FormState }
+
+/** The fields an event may have touched without a value being different: the one it names, those changed by rule, or any. */
+function* candidates(plan: Plan, event: FormEvent, { before, after }: Transition): Iterable<string> {
+  if (!('field' in event)) return yield* plan.fields.keys()
+  yield event.field
+  for (const change of after.changes.slice(before.changes.length)) yield change.field
+}
+
+/** Fields and derived values that look different after an event. */
+export function touched(plan: Plan, event: FormEvent, { before, after }: Transition): Set<string> {
+  const ids = new Set(changedItems(plan, before.snapshot, after.snapshot))
+  for (const id of candidates(plan, event, { before, after })) {
+    const own = before.pending[id] !== after.pending[id] || before.chips[id] !== after.chips[id] || before.inputs[id] !== after.inputs[id]
+    const field = plan.fields.get(id)?.field
+    if (own || before.system !== after.system || (before.init !== after.init && field && 'optionsFrom' in field)) ids.add(id)
+  }
+  // A lock is not a value of the locked field: it follows from the field that unlocks it.
+  const unlocked = [...ids].flatMap((id) => plan.fields.get(id)?.unlocks ?? [])
+  return new Set([...ids, ...unlocked])
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { compile } from '../../../engine/index.ts'
+import { keepForm } from '../../../engine/react/index.ts'
+import { duty } from '../../fixtures/schemas/duty.ts'
+import { closeForm, control, openForm } from './open-form.tsx'
+import type { OpenForm } from './open-form.tsx'
+
+const plan = compile(duty)
+let form: OpenForm
+
+const cell = (row: number, field: string) => control(`phases-${form.store.rows.keys('phases')[row] ?? 0}-${field}`)
+
+/** The first row stands where the list does, once its part of the form has been loaded. */
+const listIsThere = () => expect.poll(() => document.querySelectorAll('[data-field="phases"] tbody tr').length).toBeGreaterThan(0)
+
+const pasteInto = (input: HTMLElement, text: string) => {
+  const data = new DataTransfer()
+  data.setData('text/plain', text)
+  input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+}
+
+beforeEach(async () => {
+  form = openForm(plan)
+  await listIsThere()
+})
+afterEach(closeForm)
+
+describe('a list', () => {
+  it('is filled in by keyboard, each cell called by its column and row', async () => {
+    await userEvent.fill(page.getByLabelText('Label phases[0].load'), '1.2 kN')
+    await userEvent.keyboard('{Tab}')
+    await expect.poll(() => cell(0, 'load').value).toBe('1200')
+    await userEvent.click(page.getByRole('button', { name: 'Add row' }))
+    await expect.poll(() => document.activeElement?.id).toBe(cell(1, 'kind').id)
+    await userEvent.fill(cell(1, 'speed'), '5000')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => cell(1, 'speed').value).toBe('1000')
+    await expect.element(page.getByText('5000 → 1000 · aboveMaximum')).toBeVisible()
+  })
+
+  it('renders one cell for a keystroke, and what is made of it', async () => {
+    await userEvent.click(page.getByRole('button', { name: 'Add row' }))
+    await expect.poll(() => form.store.rows.keys('phases').length).toBe(2)
+    cell(0, 'time').focus()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    form.rendered.length = 0
+    await userEvent.keyboard('7')
+    await expect.poll(() => form.rendered.length).toBeGreaterThan(0)
+    const cells = new Set(form.rendered.filter((id) => id.startsWith('phases[')))
+    expect([...cells]).toEqual(['phases[0].time'])
+  })
+
+  it('takes a table, tells what it refuses, and leads to a missing cell', async () => {
+    pasteInto(cell(0, 'load'), 'Label phases.load [kN]\tkind\tspeed\ttime\n1.5\tmove\t100\t2\n2\thold\t\t0\n')
+    await expect.poll(() => cell(0, 'load').value).toBe('1500')
+    await expect.element(page.getByText('Label phases[1].time: 0 refused, notAbove 0 s')).toBeVisible()
+    document.querySelector<HTMLElement>('.start-button')?.click()
+    await expect.poll(() => document.activeElement?.id).toBe(cell(1, 'time').id)
+  })
+
+  it('moves, removes and puts back rows', async () => {
+    pasteInto(cell(0, 'load'), 'load\n1\n2\n3\n')
+    const loads = () => form.store.state().lists['phases']?.map(({ state }) => state.inputs['load'])
+    await expect.poll(loads).toContain(3)
+    const before = loads()
+    await userEvent.click(page.getByRole('button', { name: 'Move row 2 up' }))
+    expect(loads()).not.toEqual(before)
+    await userEvent.click(page.getByRole('button', { name: 'Move row 1 down' }))
+    expect(loads()).toEqual(before)
+    await userEvent.click(page.getByRole('button', { name: 'Remove row 1' }))
+    expect(loads()).toEqual(before?.slice(1))
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+    expect(loads()).toEqual(before)
+  })
+
+  it('is kept over a reload, texts that are no number too', () => {
+    const key = 'list-test'
+    keepForm(form.store, sessionStorage, key)
+    const row = form.store.rows.keys('phases')[0] ?? 0
+    form.store.dispatch({ type: 'inRow', list: 'phases', row, event: { type: 'commit', field: 'load', text: '12' } })
+    form.store.dispatch({ type: 'inRow', list: 'phases', row, event: { type: 'input', field: 'time', text: 'soon' } })
+    const again = openForm(plan)
+    keepForm(again.store, sessionStorage, key)
+    sessionStorage.removeItem(key)
+    expect(again.store.state().inputs['phases']).toEqual([{ kind: 'move', load: 12 }])
+    expect(again.store.state().lists['phases']?.[0]?.state.pending['time']?.text).toBe('soon')
+  })
+
+  it('at 360 px is a stack that is not wider than the page', async () => {
+    await page.viewport(360, 800)
+    const root = document.getElementById('root')
+    if (root) root.style.width = '328px'
+    await expect.poll(() => getComputedStyle(document.querySelector('.rows-table tr td') ?? document.body).display).toBe('block')
+    expect(root?.scrollWidth).toBeLessThanOrEqual(328)
+    await page.viewport(1280, 800)
+  })
+})
