@@ -25,8 +25,8 @@ describe('the reducers', () => {
   it('are the makers’ own figures, some of them derived; demonstration series of the kinds that nobody else states', () => {
     expect(countBy(reducers, ({ maker, basis }) => `${maker} ${basis}`)).toEqual({
       'Neugart published': 28,
-      'Wittenstein alpha published': 32,
-      'Wittenstein alpha derived': 16,
+      'Wittenstein alpha published': 93,
+      'Wittenstein alpha derived': 63,
       'G+ derived': 998,
       'Varmec derived': 410,
       'Motovario derived': 112,
@@ -94,8 +94,8 @@ describe('every reducer', () => {
     expect(breaking(reducers, ({ candidate }) => rises(torques(candidate)))).toEqual([])
   })
 
-  it('has a ratio above 1 and an efficiency from 0.4 to 0.98', () => {
-    expect(breaking(reducers, ({ candidate: { ratio, efficiency } }) => ratio > 1 && efficiency >= 0.4 && efficiency <= 0.98)).toEqual([])
+  it('has a ratio above 1 and an efficiency from 0.4 to 0.985', () => {
+    expect(breaking(reducers, ({ candidate: { ratio, efficiency } }) => ratio > 1 && efficiency >= 0.4 && efficiency <= 0.985)).toEqual([])
   })
 
   it('is rated at a speed that it stands', () => {
