@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 /** What models are narrowed by, and the request parameter of each: several values are joined by `;`. */
 export const facetParameters = { maker: 'Maker', series: 'Series', basis: 'Basis' } as const
 export type FacetName = keyof typeof facetParameters
+/** The names of all facets. */
 // Object.keys widens the names to string; these are all there are.
 export const facetNames = Object.keys(facetParameters) as readonly FacetName[]
 

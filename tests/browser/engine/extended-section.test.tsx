@@ -26,7 +26,7 @@ afterEach(closeForm)
 
 const toggle = () => page.getByText('Section more')
 const force = () => page.getByLabelText('Label force')
-const details = () => document.querySelector('details.section-extended') as HTMLDetailsElement
+const details = () => document.querySelector<HTMLDetailsElement>('details.section-extended')
 
 const open = async () => {
   const form = openForm(plan)
@@ -52,7 +52,7 @@ describe('an extended section', () => {
     await userEvent.type(force(), '40')
     await userEvent.tab()
     await toggle().click()
-    expect(details().open).toBe(false)
+    expect(details()?.open).toBe(false)
     expect(document.querySelector('.section-note')?.textContent).toBe('filled in: Label force')
     await page.getByRole('button', { name: 'Start' }).click()
     await expect.poll(() => started[0]?.query).toEqual({ W: '5', End: 'hinged', F: '40' })
@@ -75,6 +75,6 @@ describe('an extended section', () => {
     await toggle().click()
     await page.getByRole('button', { name: 'Start' }).click({ force: true })
     await expect.poll(() => document.activeElement?.id).toBe('force')
-    expect(details().open).toBe(true)
+    expect(details()?.open).toBe(true)
   })
 })

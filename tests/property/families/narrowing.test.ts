@@ -25,9 +25,8 @@ const narrowings: fc.Arbitrary<Narrowing> = fc.record(
 const listed = (matches: readonly Model[], narrowing: Narrowing) => narrow(matches, (model) => model, narrowing)
 
 const wantedOf = (matches: readonly Model[], narrowing: Narrowing): readonly Model[] => {
-  const { demonstration: _, ...wanted } = narrowing
   return matches.filter((model) =>
-    Object.entries(wanted).every(([name, values = []]) => values.length === 0 || values.includes(model[name as keyof Model])),
+    facetNames.every((name) => (narrowing[name] ?? []).length === 0 || narrowing[name]?.includes(model[name]) === true),
   )
 }
 

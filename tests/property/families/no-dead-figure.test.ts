@@ -15,6 +15,9 @@ import { selectionCases } from './selection-cases.ts'
 const furtherValues: Readonly<Record<string, readonly unknown[]>> = { StructAsmCode: ['1A', '1B', '2A', '2B'] }
 
 type Row = Readonly<Record<string, unknown>>
+
+// Every family's candidate is an object of its columns.
+const rowOf = ({ candidate }: CatalogueModel<unknown>): Row => candidate as Row
 type Case = { readonly request: Conditions; readonly model: CatalogueModel<unknown>; readonly overrides: AssumptionOverrides }
 
 /** The list of a request is cut, and otherwise no different; the rest says how other parameters came about, and is held against them where a request is read. */
@@ -64,11 +67,11 @@ for (const { id, table, selection } of await loadFamilies()) {
   const models = modelsOf(table)
   const whole = fc.oneof(
     fc.constantFrom(...models),
-    known.candidates.map((candidate) => ({ ...rowsOf([candidate])[0], candidate }) as CatalogueModel<unknown>),
+    known.candidates.map((candidate) => rowsOf([candidate])[0] ?? models[0]).filter((model) => model !== undefined),
   )
   // Some figures count only where others are not stated.
   const aModel = fc.tuple(whole, fc.subarray(Object.keys(table.columns), { maxLength: 2 })).map(([model, left]) => {
-    const candidate = Object.fromEntries(Object.entries(model.candidate as Row).filter(([name]) => !left.includes(name)))
+    const candidate = Object.fromEntries(Object.entries(rowOf(model)).filter(([name]) => !left.includes(name)))
     return table.candidate.safeParse(candidate).success ? { ...model, candidate } : model
   })
   const order = ({ skuName, series, maker, icon, basis, source, skuID, candidate }: CatalogueModel<unknown>) =>
@@ -86,8 +89,7 @@ for (const { id, table, selection } of await loadFamilies()) {
         const name = left[pick % left.length]
         if (name === undefined) return
         const one: Case = { request, model, overrides: {} }
-        // Every family's candidate is an object of its columns.
-        const other = change(one, name, [otherRequest, otherModel.candidate as Row])
+        const other = change(one, name, [otherRequest, rowOf(otherModel)])
         if (other && saidOf(sizer, one, order) !== saidOf(sizer, other, order)) met.add(name)
       }),
       { numRuns: 4000 },
@@ -121,9 +123,9 @@ for (const { id, table, selection } of await loadFamilies()) {
     })
 
     test('every column changes something', () => {
-      const names = Object.keys(table.columns).filter((column) => models.some(({ candidate }) => (candidate as Row)[column] !== undefined))
+      const names = Object.keys(table.columns).filter((column) => models.some((model) => rowOf(model)[column] !== undefined))
       const changed = alive(names, (one, name, [, other]) => {
-        const candidate = changedRow(one.model.candidate as Row, name, other[name])
+        const candidate = changedRow(rowOf(one.model), name, other[name])
         return table.candidate.safeParse(candidate).success ? { ...one, model: { ...one.model, candidate } } : undefined
       })
       expect(changed).toEqual(names)

@@ -40,6 +40,7 @@ test.each(shown)('$id: no form by series is for a series that the catalogue does
 
 /** What is ordered apart from one another: a screw that is made in several grades, once for each. */
 const versionsOf = (candidate: unknown): readonly { readonly grade?: string; readonly deviation?: number }[] => {
+  // A figure of ball screws alone.
   const { lengthByGrade } = candidate as { readonly lengthByGrade?: Readonly<Record<string, number>> }
   return lengthByGrade === undefined ? [{}] : Object.keys(lengthByGrade).map((grade) => ({ grade, deviation: Number(grade) / 1000 }))
 }

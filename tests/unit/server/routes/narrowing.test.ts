@@ -66,7 +66,7 @@ describe.each(calls)('a list of %s', (_name, ask) => {
 })
 
 test('what is no narrowing is refused', async () => {
-  const [, , [, manual]] = calls as unknown as [unknown, unknown, [string, (narrowing: unknown) => Promise<Response>]]
+  const manual = (narrowing: unknown) => post(service, { t2: within(100), narrowing }, reducerCalls.manual)
   await expectIssue(await manual({ colour: ['red'] }), { code: 'unknownKey', path: 'narrowing.colour' })
   await expectIssue(await manual({ maker: 'THK' }), { code: 'wrongType', path: 'narrowing.maker' })
 })
