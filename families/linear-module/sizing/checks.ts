@@ -52,6 +52,7 @@ const travelSpeedCheck = checked({
     railSpeedMmS: ({ rails }) => (rails.every((rail) => rail.maxSpeed !== undefined) ? rails : undefined),
     maxSpeedMmS: ({ maxSpeed }) => maxSpeed,
   },
+  concerns: ({ rails, maxSpeed }) => rails.length > 0 || maxSpeed !== 'none',
   limit: ({ duty, figures }) => ({
     required: duty.speed,
     available: figures.statedSpeed,

@@ -125,3 +125,10 @@ test('no permissible speed above the critical one is shown where the maker state
   expect(values.get('permissibleTravelSpeed')).toBe(800)
   expect(values.has('criticalTravelSpeed')).toBe(false)
 })
+
+test('where no speed is limited by rail or maker, that of the screw is the only check of a speed', () => {
+  const { railStrokeMm: _, railSpeedMmS: __, ...bare } = screw
+  const { limits } = linearModuleSizer.prepare(light, {}).size({ ...bare, maxStrokeMm: 1000, maxSpeedMmS: 'none' })
+  expect(limits.filter(({ name }) => name.endsWith('Speed')).map(({ name }) => name)).toEqual(['screwSpeed'])
+  expect(limits.every(({ available }) => Number.isFinite(available))).toBe(true)
+})
