@@ -19,12 +19,16 @@ export const writeFurtherFigures = <Card extends { readonly furtherFigures: read
 /** @returns the rows of the result table of an answer; none where it has no table */
 export const resultRowsOf = ({ calResDtos = [] }: Pick<Calculation, 'calResDtos'>): readonly ResultRow[] => calResDtos
 
+/** What the lists of some calls are called. */
+const listNames = ['moduleLinearWorkingResDto', 'workingList']
+
 /**
- * Answers with a result table call their list otherwise; those of reducers call the number of matches `count`.
+ * Answers with a result table and those of platforms call their list otherwise; those of reducers call the number of matches `count`.
  * @param answer of any calculation, unread
  * @returns the same in the names of `calculation`
  */
 export const inOneSpelling = (answer: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
-  const listed = 'moduleLinearWorkingResDto' in answer ? { ...answer, list: answer['moduleLinearWorkingResDto'] } : answer
+  const other = listNames.find((name) => name in answer)
+  const listed = other === undefined ? answer : { ...answer, list: answer[other] }
   return 'count' in listed && !('matched' in listed) ? { ...listed, matched: listed['count'] } : listed
 }

@@ -11,10 +11,20 @@ export const facetNames = Object.keys(facetParameters) as readonly FacetName[]
 export const demonstrationParameter = 'Demonstration'
 
 /** The values wanted of each facet (any, where none is named), and whether demonstration series are wanted beside published models. */
-export type Narrowing = Readonly<Partial<Record<FacetName, readonly string[]>>> & { readonly demonstration?: boolean }
+export type Narrowing = { readonly [Name in FacetName]?: readonly string[] | undefined } & { readonly demonstration?: boolean | undefined }
+
+const facetValues = z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(50)))
+
+/** The same in the body of a posted calculation. */
+export const narrowingShape = z.strictObject({
+  maker: facetValues,
+  series: facetValues,
+  basis: facetValues,
+  demonstration: z.optional(z.boolean()),
+})
 
 /** A value of a facet with how many of the matches have it, as far as the other facets go. */
-export const facetCount = z.object({ value: z.string(), count: z.int() })
+const facetCount = z.object({ value: z.string(), count: z.int() })
 
 /**
  * What the matches can be narrowed to, and how many of them are not listed because they are of a demonstration series while others fit.

@@ -76,5 +76,5 @@ export const assumption = z.object({
 export type Assumption = z.infer<typeof assumption>
 
 /** Where a catalogue figure comes from (decision 18). */
-export const basis = z.enum(['published', 'standard', 'derived', 'demo', 'unverified'])
+export const basis = z.enum(['published', 'standard', 'derived', 'secondHand', 'demo', 'unverified'])
 export type Basis = z.infer<typeof basis>

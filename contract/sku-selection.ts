@@ -72,7 +72,7 @@ export type SkuFilter = z.infer<typeof skuFilter>
 
 /**
  * Body of `FilterLectotypeParams`. `workingData` are results of a calculation (name and figure); those that the class knows are conditions that
- * every SKU has to meet, the others are of no concern here.
+ * every SKU has to meet; others are refused.
  */
 export const filterSkusRequest = z.strictObject({
   classID: z.string().check(z.minLength(1), z.maxLength(40)),

@@ -561,6 +561,12 @@ type RootTranslation = {
 		 */
 		notSent: RequiredParams<'path'>
 		/**
+		 * 参​数​“​{​p​a​t​h​}​”​与​其​他​参​数​矛​盾​：​由​其​他​参​数​应​得​ ​{​e​x​p​e​c​t​e​d​}
+		 * @param {unknown} expected
+		 * @param {unknown} path
+		 */
+		contradicts: RequiredParams<'expected' | 'path'>
+		/**
 		 * {​n​a​m​e​}​至​少​需​要​ ​{​l​i​m​i​t​}​ ​行​，​现​有​ ​{​r​o​w​s​}​ ​行
 		 * @param {unknown} limit
 		 * @param {unknown} name
@@ -1174,6 +1180,10 @@ export type TranslationFunctions = {
 		 * 在当前条件下不应发送参数“{path}”
 		 */
 		notSent: (arg: { path: unknown }) => LocalizedString
+		/**
+		 * 参数“{path}”与其他参数矛盾：由其他参数应得 {expected}
+		 */
+		contradicts: (arg: { expected: unknown, path: unknown }) => LocalizedString
 		/**
 		 * {name}至少需要 {limit} 行，现有 {rows} 行
 		 */

@@ -30,7 +30,7 @@ const generators: readonly Generator[] = [
     files: scenes.map((scene) => `docs/scenes/${scenePageName(scene)}`),
   },
   {
-    makes: 'the demonstration series of gear units and motors',
+    makes: 'the demonstration series of gear units and platforms',
     script: 'scripts/make-demo-reducers.ts',
     files: [...demoFiles().keys()],
   },

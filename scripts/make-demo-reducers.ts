@@ -1,4 +1,4 @@
-/** Writes the demonstration series of gear units and motors (`*-demo.csv`) by the rules of docs/catalogue/reducers.md and motors.md. */
+/** Writes the demonstration series of gear units and rotary platforms (`*-demo.csv`) by the rules of docs/catalogue/reducers.md and rotary.md. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { demoFiles } from './demo-series/demo-files.ts'

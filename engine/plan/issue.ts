@@ -18,6 +18,7 @@ export type IssueCode =
   | 'unknownParameter'
   | 'repeatedParameter'
   | 'notSent'
+  | 'contradicts'
   | 'tooFewRows'
   | 'tooManyRows'
   | 'cellCount'

@@ -1,4 +1,5 @@
 /** A request as a whole: parameters that exclude or need each other. */
+import type { Field } from '../define/index.ts'
 import { requestCall } from '../define/index.ts'
 import { evaluate } from '../plan/evaluate.ts'
 import { reasonsAgainstStart } from '../plan/explain.ts'
@@ -28,6 +29,16 @@ function branchOf(plan: Plan, id: string, sent: Inputs): string | undefined {
   return given.length === 0 ? field.default : (holding(given) ?? holding(given.slice(0, 1)))
 }
 
+/** Whether a form cannot do without a value of the field. */
+const isDemanded = (field: Field): boolean => field.kind !== 'diagram' && field.kind !== 'list' && field.required !== false
+
+/** Rounding of what was worked out elsewhere. */
+const rounding = 1e-9
+
+/** Whether a number that was sent is the one that follows from the others. */
+const agrees = (sent: unknown, expected: string): boolean =>
+  typeof sent !== 'number' || Math.abs(sent - Number(expected)) <= rounding * Math.max(Math.abs(sent), Math.abs(Number(expected)))
+
 /** The inputs that a request was made from; undefined where a field goes into it only as part of something else, or need not go at all. */
 function inputsOf(plan: Plan, values: Values): Inputs | undefined {
   const sent: Record<string, InputValue> = {}
@@ -38,7 +49,7 @@ function inputsOf(plan: Plan, values: Values): Inputs | undefined {
     const value = (sender && values[sender.name]) as InputValue | undefined
     if (value !== undefined) sent[id] = value
     else if (field.kind === 'alternatives' && !sender) tabs.push(id)
-    else if (field.kind !== 'diagram' && field.kind !== 'list' && (!sender || isDeclaredOptional(plan, sender.name))) return undefined
+    else if (isDemanded(field) && (!sender || isDeclaredOptional(plan, sender.name))) return undefined
   }
   return { ...sent, ...Object.fromEntries(tabs.map((id) => [id, branchOf(plan, id, sent) ?? ''])) }
 }
@@ -46,6 +57,8 @@ function inputsOf(plan: Plan, values: Values): Inputs | undefined {
 /**
  * What is wrong with a request whose parameters are each well formed: one that is missing or out of range under the others, one that is not
  * sent under them. The verdict is that of the form: a request passes exactly when Start would be enabled with these inputs.
+ *
+ * What a request says twice (a design load, and what it is made of) must be the same.
  *
  * A request in which a field goes only as part of something else (a design load) is not judged as a whole.
  *
@@ -60,6 +73,11 @@ export function wholeRequestIssues(plan: Plan, values: Values, init: InitData | 
   const surplus = plan.parameters
     .filter(({ name, constant }) => constant === undefined && values[name] !== undefined && !Object.hasOwn(sent, name))
     .map(({ name }): Issue => ({ code: 'notSent', path: name, params: {} }))
+  const contradicting = plan.parameters.flatMap(({ name, constant, field }): readonly Issue[] => {
+    const expected = sent[name]
+    if (constant !== undefined || field !== undefined || expected === undefined || agrees(values[name], expected)) return []
+    return [{ code: 'contradicts', path: name, params: { expected } }]
+  })
   const reasons = reasonsAgainstStart(plan, snapshot).flatMap((issue): readonly Issue[] => {
     const cell = readCellPath(issue.path)
     const sender = senderOf(plan, cell?.list ?? issue.path)
@@ -69,5 +87,5 @@ export function wholeRequestIssues(plan: Plan, values: Values, init: InitData | 
     return [sender ? { ...issue, path: sender.name } : issue]
   })
   const named = new Set(reasons.map(({ path }) => readCellPath(path)?.list ?? path))
-  return [...reasons, ...surplus.filter(({ path }) => !named.has(path))]
+  return [...reasons, ...[...surplus, ...contradicting].filter(({ path }) => !named.has(path))]
 }

@@ -4,7 +4,7 @@ import type { CatalogueModel } from '../../contract/model.ts'
 import type { FurtherFigure } from '../../contract/selection.ts'
 import type { SizedBallRail } from './sizing/ball-rail-sizing.ts'
 import type { BallRailDuty } from './sizing/input.ts'
-import { layoutShapes } from './sizing/layout.ts'
+import { type LayoutShape, layoutShapes } from './sizing/layout.ts'
 import { unlimited } from '../formulas/physical-constants.ts'
 import { inUnit, toSi } from '../formulas/unit-scale.ts'
 import type { LargestPassing } from '../define/define-sizer.ts'
@@ -16,8 +16,26 @@ import { ballRailOrderCodes } from './order-codes.ts'
 /** Whole millimetres upwards; a length that is whole but for rounding noise stays. */
 const wholeMillimetres = (length: number): number => Math.ceil(inUnit(length, 'mm') - 1e-6)
 
+/** Mass of all blocks and rails of the layout, kg; undefined where a part of it is not stated. */
+function guideMass(
+  { blockMassKg, railMassKgPerM }: BallRailCandidate,
+  layout: LayoutShape,
+  length: number | undefined,
+): number | undefined {
+  if (blockMassKg === undefined || railMassKgPerM === undefined || length === undefined) return undefined
+  return layout.rails * (layout.blocksPerRail * blockMassKg + toSi(length, 'mm') * railMassKgPerM)
+}
+
+/** A figure where the maker states what it takes. */
+const stated = (name: string, value: number | undefined, unit: string): readonly FurtherFigure[] =>
+  value === undefined ? [] : [{ name, value, unit }]
+
 /** Ratings, then what governs, then what is bought: figures that the maker does not state are left out. */
-function furtherFigures(candidate: BallRailCandidate, { figures }: SizedBallRail, length: number | undefined): readonly FurtherFigure[] {
+function furtherFigures(
+  candidate: BallRailCandidate,
+  { figures }: SizedBallRail,
+  { layout, length }: { readonly layout: LayoutShape; readonly length: number | undefined },
+): readonly FurtherFigure[] {
   const moment = (kilonewtonMetres: number): number => inUnit(toSi(kilonewtonMetres, 'kN'), 'N')
   return [
     { name: 'dynamicBlockRating', value: candidate.dynamicLoadRatingKn, unit: 'kN' },
@@ -30,8 +48,10 @@ function furtherFigures(candidate: BallRailCandidate, { figures }: SizedBallRail
     { name: 'governingPhase', value: figures.governingPhase, unit: '' },
     { name: 'meanBlockLoad', value: inUnit(figures.meanLoad, 'N'), unit: 'N' },
     { name: 'lifeHours', value: inUnit(figures.lifeTime, 'h'), unit: 'h' },
-    ...(candidate.blockMassKg === undefined ? [] : [{ name: 'blockMass', value: candidate.blockMassKg, unit: 'kg' }]),
-    ...(length === undefined ? [] : [{ name: 'railLength', value: length, unit: 'mm' }]),
+    ...stated('assemblyHeight', candidate.heightMm, 'mm'),
+    ...stated('blockMass', candidate.blockMassKg, 'kg'),
+    ...stated('railLength', length, 'mm'),
+    ...stated('guideMass', guideMass(candidate, layout, length), 'kg'),
   ]
 }
 
@@ -49,7 +69,8 @@ export function ballRailCard(
   const { figures } = sizing
   const maxW = figures.highestMass >= unlimited ? undefined : largest('W', inUnit(figures.highestMass, 'kg'))
   const maxSpeed = figures.speedLimit === undefined ? undefined : largest('Speed', inUnit(figures.speedLimit, 'mm/s'))
-  const { rails, blocksPerRail } = layoutShapes[duty.layout]
+  const layout = layoutShapes[duty.layout]
+  const { rails, blocksPerRail } = layout
   const length = figures.railLength === undefined ? undefined : wholeMillimetres(figures.railLength)
   return {
     machineCode: orderCode(ballRailOrderCodes, model.series, {
@@ -63,6 +84,6 @@ export function ballRailCard(
     l10: inUnit(figures.lifeDistance, 'km'),
     fs: inUnit(figures.staticSafety, ''),
     load: inUnit(figures.largestLoad, 'kN'),
-    furtherFigures: furtherFigures(model.candidate, sizing, length),
+    furtherFigures: furtherFigures(model.candidate, sizing, { layout, length }),
   }
 }

@@ -61,7 +61,10 @@ export interface CatalogueTable<Candidate = unknown> {
 }
 
 /** Figures that can be relied on come first among models of one size. */
-export const trustOrder = { published: 0, standard: 0, derived: 1, unverified: 2, demo: 3 } as const satisfies Record<Basis, number>
+export const trustOrder = { published: 0, standard: 0, derived: 1, secondHand: 2, unverified: 3, demo: 4 } as const satisfies Record<
+  Basis,
+  number
+>
 
 /** Rows in the family's published order. */
 export function inOrder<Candidate>(family: CatalogueTable<Candidate>, rows: readonly CatalogueRow<Candidate>[]): CatalogueRow<Candidate>[] {

@@ -68,9 +68,11 @@ export function defineSizer<Parameters, Candidate, Duty, Name extends string, De
         (candidate: Candidate): LargestPassing<Parameters> =>
         (parameter, highest) => {
           const component = componentOf(candidate)
-          const passes = (value: number) =>
-            sizing.size(prepared({ ...parameters, [parameter]: value }).setting, component).verdict.verdict === 'passed'
-          return largestPassing(Number(parameters[parameter]), highest, passes)
+          const utilisationOf = (value: number) => {
+            const { verdict, utilisation } = sizing.size(prepared({ ...parameters, [parameter]: value }).setting, component).verdict
+            return verdict === 'notKnown' ? Infinity : utilisation
+          }
+          return largestPassing(Number(parameters[parameter]), highest, utilisationOf)
         }
       const size = (candidate: Candidate) => sizing.size(setting, componentOf(candidate))
       const demands = () => sizing.demandValues(setting)

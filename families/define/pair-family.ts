@@ -27,8 +27,8 @@ export type PairSizing = Sizing & { readonly warnings: readonly string[] }
 export type PairCard = Pick<RecommendedModel, 'machineCode' | 'isSTL' | 'utilisation' | 'governing'> &
   Partial<RecommendedModel> & { readonly furtherFigures: readonly FurtherFigure[] }
 
-/** How many models match, each counted once, and the pairs that are given out, best first. */
-type CountedPairs<Pair> = { readonly matched: number; readonly list: readonly Pair[] }
+/** The models that match, each once, and the pairs that are given out, best first. */
+type CountedPairs<Pair> = { readonly models: readonly CatalogueModel<unknown>[]; readonly list: readonly Pair[] }
 
 /**
  * What a search finds. `notKnown`: models that miss no limit but cannot be judged by all of them with any motor, each once with the best of its
@@ -77,8 +77,8 @@ export type ExplainedPairs<Pair = unknown, Asked = ListPart> = {
 export type CheckedPair<Candidate = unknown, Asked = ListPart> = { readonly asked: Asked; readonly candidate: Candidate }
 
 /** Shapes of a call with the last part of their names in the reference, and how its body is read. */
-type PairCall<Rows, Asked> = {
-  readonly request: z.ZodMiniType
+type PairCall<Rows, Asked, Request extends z.ZodMiniType = z.ZodMiniType> = {
+  readonly request: Request
   readonly answer: readonly [name: string, shape: z.ZodMiniType]
   readonly parse: (body: unknown) => Parsed<NamingRequest<Rows, Asked>>
   /** A body that the rows of now answer. */
@@ -89,14 +89,15 @@ type PairCall<Rows, Asked> = {
 export type PairCalculationKind = 'threePhase' | 'servo' | 'manual' | 'workingSecond' | 'rotaryServo'
 
 /** A calculation: a list of cards, in the form of its call. */
-export type PairCalculation<Rows = unknown, Asked = ListPart, Found = FoundPairs> = PairCall<Rows, Asked> & {
+export type PairCalculation<Rows = unknown, Asked = ListPart, Found = FoundPairs> = PairCall<Rows, Asked, z.ZodMiniObject> & {
   readonly call: string
   readonly kind: PairCalculationKind
   write(
     this: void,
-    answer: Pick<Calculation, 'matched' | 'total' | 'catalogueVersion' | 'units' | 'notKnown'>,
+    answer: Pick<Calculation, 'matched' | 'total' | 'catalogueVersion' | 'units' | 'notKnown' | 'narrowable'>,
     cards: RecommendedModel[],
-    context: { readonly found: Found; readonly asked: Asked },
+    /** `found` is what is listed, `all` what was found before it was narrowed: what there is to choose by. */
+    context: { readonly found: Found; readonly all: Found; readonly asked: Asked },
   ): unknown
 }
 
@@ -112,6 +113,8 @@ export type PairFamily<
   readonly service: string
   /** Id of the family whose rows a person chooses from on the screens of the service: their working ids name its SKUs. */
   readonly choosesFrom?: string
+  /** Demonstration series stand in the list with the others, and are not hidden: what there is to choose by counts them. */
+  readonly showsDemonstrations?: true
   readonly labelKey: (path: string) => string | undefined
   /** Units of the fields of its bodies. */
   readonly units: Readonly<Record<string, string>>

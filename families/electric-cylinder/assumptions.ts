@@ -3,6 +3,18 @@ import type { CylinderAssumptions, CylinderDuty } from './sizing/input.ts'
 import { defaultLoadFactor } from '../formulas/load-factor.ts'
 import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 import { travelInLife } from '../formulas/life.ts'
+import { meanSpeed } from '../formulas/mean-load.ts'
+import { inUnit } from '../formulas/unit-scale.ts'
+
+/** Time in motion over the whole time, 0 to 1; 1 where no phases are known. */
+function shareInMotion(phases: CylinderDuty['phases']): number {
+  const timeOf = (some: CylinderDuty['phases']) => some.reduce((sum, { time }) => sum + time, 0)
+  const all = timeOf(phases)
+  return all === 0 ? 1 : timeOf(phases.filter(({ speed }) => speed > 0)) / all
+}
+
+/** Way over time, m/s: of the phases, or that of the stroke without pauses. */
+const meanSpeedOf = ({ phases, speed }: CylinderDuty): number => (phases.some(({ time }) => time > 0) ? meanSpeed(phases) : speed)
 
 /** Names, units, ranges and sources of the assumptions of an electric cylinder. */
 export const electricCylinderAssumptions: AssumptionDefinitions<CylinderDuty, keyof CylinderAssumptions> = {
@@ -22,17 +34,18 @@ export const electricCylinderAssumptions: AssumptionDefinitions<CylinderDuty, ke
   },
   requiredDistance: {
     unit: 'km',
-    default: ({ speed }) => travelInLife(speed),
+    default: (duty) => travelInLife(meanSpeedOf(duty)),
     minimum: 0,
     maximum: 1_000_000,
     source: '20 000 h (MITCalc ball-screw example) at this speed, at most 10 000 km; tables of Schneider Electric PAS stand for 30 000 km',
   },
   motionShare: {
     unit: '%',
-    default: 100,
+    default: ({ phases }) => inUnit(shareInMotion(phases), '%'),
     minimum: 0.1,
     maximum: 100,
-    source: 'motion without pauses: the most that can be asked for; limits cylinders with a motor of their own (HIWIN: 10 %)',
+    source:
+      'share of the phases that move; without phases motion without pauses, the most that can be asked for; limits cylinders with a motor of their own (HIWIN: 10 %)',
   },
   supportAllowance: {
     unit: 'mm',

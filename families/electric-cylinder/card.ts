@@ -49,7 +49,7 @@ function largestMass({ maxThrust }: Cylinder, { duty, assumptions, parameters, l
 
 /** Highest speed that passes under these conditions, mm/s; a time that was asked for is a speed, too. */
 const largestSpeed = ({ noLoadSpeed }: Cylinder, { duty, largest }: Asked): number | undefined =>
-  largest(duty.isUnloadedSpeed ? 'NoLoadSpeed' : 'MaxSpeed', inUnit(noLoadSpeed, 'mm/s'))
+  largest(duty.isUnloadedSpeed ? 'NoLoadSpeed' : 'MaxSpeed', inUnit(noLoadSpeed, 'mm/s')) || undefined
 
 /** The figures that only some cylinders have. */
 function optionalFields(model: Model, sizing: SizedCylinder, asked: Asked): Partial<CardFields> {

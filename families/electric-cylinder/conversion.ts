@@ -1,6 +1,7 @@
 /** From a decoded request and a catalogue row to SI. */
 import type { ElectricCylinderCandidate } from './wire/electric-cylinder.ts'
 import type { Cylinder, CylinderDuty, CylinderLoad } from './sizing/input.ts'
+import { spectrumPeaks } from '../formulas/duty-spectrum.ts'
 import { shortestStrokeTime, speedOfPace } from '../formulas/motion-profile.ts'
 import { toSi } from '../formulas/unit-scale.ts'
 import { statedIn } from '../sizing/stated.ts'
@@ -35,7 +36,10 @@ export function cylinderDuty(parameters: ElectricCylinderParameters): CylinderDu
   const { MotorBrand: brand, Mounting: mounting = 'clevis' } = parameters
   const move = { stroke: toSi(parameters.Stroke, 'mm'), acceleration: parameters.Acceleration }
   const motors = servoMotors.filter((motor) => brand === 'any' || brand === motor.brand)
-  return { brand, motors, load: loadOf(parameters), mounting, ...move, ...paceOf(parameters, move) }
+  const phases = (parameters.Phases ?? []).map((phase) => ({ ...phase, speed: toSi(phase.speed, 'mm/s') }))
+  const pace = paceOf(parameters, move)
+  const speed = Math.max(pace.speed, spectrumPeaks(phases).largestSpeed)
+  return { brand, motors, load: loadOf(parameters), mounting, phases, ...move, ...pace, speed }
 }
 
 function payloadsOf(byAcceleration: ElectricCylinderCandidate['horizontalPayloadKg']): Cylinder['horizontalPayloads'] {

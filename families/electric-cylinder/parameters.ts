@@ -2,6 +2,9 @@ import type { MotorBrand } from './wire/electric-cylinder.ts'
 import type { CylinderMounting } from './wire/mounting.ts'
 import type { Posture } from '../formulas/axial-force.ts'
 
+/** A stretch of a duty: force on the rod in N (negative where it pulls), speed in mm/s, time in s. */
+export type CylinderPhase = { readonly load: number; readonly speed: number; readonly time: number }
+
 /** The decoded query of `ElectricCylinderWorking/Calculation`: of each group of tabs the parameters of the active one. */
 export type ElectricCylinderParameters = {
   readonly MotorBrand: MotorBrand
@@ -32,4 +35,6 @@ export type ElectricCylinderParameters = {
   readonly ReturnForce?: number
   /** Deceleration of an emergency stop of a mass, m/s². */
   readonly EmergencyDeceleration?: number
+  /** What the rod does over time: life goes by it, and every limit holds for the hardest phase, too. */
+  readonly Phases?: readonly CylinderPhase[]
 }

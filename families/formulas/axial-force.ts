@@ -67,6 +67,25 @@ export const constantForces = (force: number): PhaseForces => ({
 })
 
 /**
+ * The forces where another one acts or not: of each phase the one that is larger, with it or without.
+ * @param forces signed force per phase, N
+ * @param external the other force, N; positive against forward travel
+ * @returns signed force per phase, N
+ */
+export function worseForces(forces: PhaseForces, external: number): PhaseForces {
+  if (external === 0) return forces
+  const worse = (force: number) => (Math.abs(force + external) > Math.abs(force) ? force + external : force)
+  return {
+    forwardAccelerating: worse(forces.forwardAccelerating),
+    forwardConstant: worse(forces.forwardConstant),
+    forwardDecelerating: worse(forces.forwardDecelerating),
+    backwardAccelerating: worse(forces.backwardAccelerating),
+    backwardConstant: worse(forces.backwardConstant),
+    backwardDecelerating: worse(forces.backwardDecelerating),
+  }
+}
+
+/**
  * Largest force of the cycle regardless of its direction, Fa,max = max |Fa,i|.
  * @param forces signed force per phase, N
  * @returns N, >= 0

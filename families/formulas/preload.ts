@@ -1,5 +1,5 @@
 /** A nut that is preloaded against itself, as of two halves: a force loads one of them more and relieves the other. */
-import { cubicMeanLoad, type DirectionalMeanLoad } from './mean-load.ts'
+import { cubicMeanLoad, type DirectionalMeanLoad, type LoadSegment } from './mean-load.ts'
 import { cubeRoot, power } from './portable-math.ts'
 
 /** The force over the preload at which the relieved half carries nothing any more: 2^1.5 (balls deform with F^(2/3)). */
@@ -37,6 +37,14 @@ export function forceOfPreloaded(load: number, preload: number): number {
 
 /** A stretch of the cycle whose load is one of several: signed loads F (N) over a weight (distance in m). */
 export type OpenSegment = { readonly loads: readonly number[]; readonly weight: number }
+
+/**
+ * @param segments loads with their distances
+ * @param external another force that acts or not, N
+ * @returns the loads without and with it
+ */
+export const openSegments = (segments: readonly LoadSegment[], external: number): OpenSegment[] =>
+  segments.map(({ load, weight }) => ({ loads: [load, load + external], weight }))
 
 /** Load of the half that bears positive forces. */
 const halfLoad = (force: number, preload: number): number =>

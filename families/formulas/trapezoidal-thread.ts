@@ -23,6 +23,16 @@ export function trapezoidalGeometry(diameter: number, pitch: number): { readonly
   return { pitchDiameter: diameter - pitch / 2, rootDiameter: diameter - pitch - 2 * clearance }
 }
 
+/**
+ * Pressure on the flanks of a nut p = F P / (m π d2 H1), H1 = P / 2.
+ * @param force F, N
+ * @param nut pitch diameter d2 and length m, m
+ * @returns Pa
+ * Source: tribology-abc.com, lead screw calculator (contact pressure p, thread height H1 = 0.5 P).
+ */
+export const nutPressure = (force: number, nut: { readonly pitchDiameter: number; readonly length: number }): number =>
+  (2 * force) / (Math.PI * nut.pitchDiameter * nut.length)
+
 /** A sliding screw under load; flank angle 0 for a square thread. */
 export type SlidingScrew = {
   /** d2, m. */
@@ -64,6 +74,16 @@ const collarTorque = (screw: SlidingScrew, force: number): number =>
  */
 export const raisingTorque = (screw: SlidingScrew, force: number): number =>
   ((force * screw.pitchDiameter) / 2) * tangent(threadLeadAngle(screw) + threadFrictionAngle(screw)) + collarTorque(screw, force)
+
+/**
+ * Torque that lowers a load M = F d2/2 tan(ρ' − λ) + μc F Dm/2; negative where the load turns the screw.
+ * @param screw geometry and friction
+ * @param force F, N
+ * @returns N·m
+ * Source: Bhandari, Design of Machine Elements, ch. 6.
+ */
+export const loweringTorque = (screw: SlidingScrew, force: number): number =>
+  ((force * screw.pitchDiameter) / 2) * tangent(threadFrictionAngle(screw) - threadLeadAngle(screw)) + collarTorque(screw, force)
 
 /**
  * Efficiency with its collar η = F z p / (2π M).

@@ -6,6 +6,8 @@ import { yesNo } from '../sizing/check.ts'
 import { needsBrake } from './sizing/demand.ts'
 import type { SizedLinearModule } from './sizing/linear-module-sizing.ts'
 import { inUnit, type OutputUnit } from '../formulas/unit-scale.ts'
+import type { LargestPassing } from '../define/define-sizer.ts'
+import { largestBeyond } from '../define/largest-value.ts'
 import type { CardFields } from '../define/sizer.ts'
 import { orderCode } from '../define/order-code.ts'
 import { linearModuleOrderCodes } from './order-codes.ts'
@@ -32,46 +34,36 @@ function furtherFigures({ candidate }: CatalogueModel<LinearModuleCandidate>, { 
 /** What a card is made from. */
 export type LinearModuleCardContext = {
   readonly sizing: SizedLinearModule
-  readonly parameters: Pick<LinearModuleParameters, 'Stroke' | 'M'>
+  readonly parameters: LinearModuleParameters
+  readonly largest: LargestPassing<LinearModuleParameters>
   /** η of a screw; the makers of belts state none. */
   readonly efficiency: number
 }
 
 /**
- * Mass that these conditions allow for certain, all else as asked. Forces grow no faster than the mass (the resistance of the seals stays), so
- * the mass over the utilisation never exceeds a limit.
- * @param sizing verdict on the asked mass
- * @param mass asked mass, kg
- * @returns kg; nothing where no check speaks for the mass, or a limit is not known
- */
-function heaviestMass({ limits, notKnown }: SizedLinearModule, mass: number): number | undefined {
-  if (notKnown.length > 0) return undefined
-  const shares = limits.flatMap(({ massPower, utilisation }) => (massPower === undefined ? [] : [utilisation ** (1 / massPower)]))
-  const highest = Math.max(...shares, 0)
-  return highest === 0 ? undefined : mass / highest
-}
-
-/**
  * @param model catalogue row
- * @param context its verdict, the decoded request, efficiency of a screw
- * @returns lead (mm), maxW (kg), maxSpeed (of the chosen rail, mm/s), l10 (km), fs (guide), load (largest thrust, kN), n1 (rpm),
+ * @param context its verdict, the decoded request, the largest value of an input that passes, efficiency of a screw
+ * @returns lead (mm), maxW (kg) and maxSpeed (mm/s) that pass when asked for, l10 (km), fs (guide), load (largest thrust, kN), n1 (rpm),
  * efficiency (%), order code, further figures
  */
 export function linearModuleCard(
   model: CatalogueModel<LinearModuleCandidate>,
-  { sizing, parameters, efficiency }: LinearModuleCardContext,
+  { sizing, parameters, largest, efficiency }: LinearModuleCardContext,
 ): CardFields {
   const { figures } = sizing
   const { life, guide, permissibleSpeed, rail } = figures
-  const maxW = parameters.M === undefined ? undefined : heaviestMass(sizing, parameters.M)
+  const maxW = parameters.M === undefined ? undefined : largestBeyond((highest) => largest('M', highest), parameters.M)
+  // A time that was asked for says how fast.
+  const maxSpeed =
+    parameters.MaxSpeed === undefined || permissibleSpeed === undefined ? undefined : largest('MaxSpeed', inUnit(permissibleSpeed, 'mm/s'))
   return {
     machineCode: orderCode(linearModuleOrderCodes, model.series, {
       name: model.skuName,
       ...(rail ? { length: inUnit(rail.length, 'mm') } : { stroke: Math.ceil(parameters.Stroke) }),
     }),
     lead: model.candidate.leadMm,
-    ...(maxW !== undefined && { maxW: inUnit(maxW, 'kg') }),
-    ...(permissibleSpeed !== undefined && { maxSpeed: inUnit(permissibleSpeed, 'mm/s') }),
+    ...(maxW !== undefined && { maxW }),
+    ...(maxSpeed !== undefined && { maxSpeed }),
     ...(life && { l10: inUnit(life.distance, 'km') }),
     ...(guide?.staticSafety !== undefined && { fs: inUnit(guide.staticSafety, '') }),
     ...(figures.largestForce !== undefined && { load: inUnit(figures.largestForce, 'kN') }),

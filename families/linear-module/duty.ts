@@ -28,6 +28,11 @@ export function linearModuleDuty(parameters: LinearModuleParameters): LinearModu
     speed: speedOfPace({ stroke, acceleration, pace }) ?? Math.sqrt(stroke * acceleration),
     acceleration,
     stroke,
+    external: {
+      force: parameters.ExternalForce ?? 0,
+      lateral: toSi(parameters.ForceB ?? B, 'mm'),
+      height: toSi(parameters.ForceC ?? C, 'mm'),
+    },
     dwell: 'speed' in pace ? 0 : (parameters.WaitingTime ?? 0),
     ...(TotalTime !== undefined && { totalTime: TotalTime }),
   }

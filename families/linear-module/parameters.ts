@@ -23,4 +23,9 @@ export type LinearModuleParameters = {
   readonly WaitingTime?: number
   /** mm. */
   readonly Stroke: number
+  /** Force on the carriage along the travel, N; positive against forward travel (down, when vertical). It acts or not: the worse counts. */
+  readonly ExternalForce?: number
+  /** Where it acts, across the travel and above the carriage, mm; at the centre of gravity without them. */
+  readonly ForceB?: number
+  readonly ForceC?: number
 }

@@ -1,6 +1,7 @@
 /** Linear modules: from the request to duty, sizing, motion, result table, card. */
 import type { LinearModuleSetting } from './sizing/demand.ts'
 import type { LinearModule } from './sizing/input.ts'
+import { worseForces } from '../formulas/axial-force.ts'
 import { driveForces } from './sizing/load.ts'
 import { linearModuleModelTerms, linearModuleQueryTerms, linearModuleTerms } from './sizing/terms.ts'
 import { linearModuleMotionValues } from './sizing/values.ts'
@@ -15,13 +16,13 @@ import { linearModuleDuty, linearModuleOf } from './duty.ts'
 const linearModuleCycle = (setting: LinearModuleSetting, module?: LinearModule): Cycle => {
   const { duty, demand, assumptions } = setting
   const { frictionCoefficient, guideResistance } = assumptions
-  const forcesWith = (resistance: number) => driveForces({ ...duty, frictionCoefficient, resistance })
+  const forcesWith = (resistance: number) => worseForces(driveForces({ ...duty, frictionCoefficient, resistance }), duty.external.force)
   return {
     profile: demand.profile,
     acceleration: duty.acceleration,
     dwell: duty.dwell,
     loads: module?.resistance === undefined ? forcesWith(guideResistance) : forcesWith(module.resistance),
-    standing: demand.steadyForce,
+    standing: demand.standingForce,
     load: { name: 'axialForce', unit: 'N' },
     values: linearModuleMotionValues(setting),
   }
@@ -36,8 +37,8 @@ export const linearModuleSizer = defineSizer({
   terms: { layout: linearModuleTerms, ofComponent: linearModuleModelTerms, ofSetting: linearModuleQueryTerms },
   cycle: linearModuleCycle,
   showsResults: true,
-  card: (model, sizing, { parameters, assumptions }) =>
-    linearModuleCard(model, { sizing, parameters, efficiency: assumptions.ballScrewEfficiency }),
+  card: (model, sizing, { parameters, assumptions, largest }) =>
+    linearModuleCard(model, { sizing, parameters, largest, efficiency: assumptions.ballScrewEfficiency }),
   levers: [
     { parameter: 'M', unit: 'kg', lowest: 0.1 },
     { parameter: 'Thrust', unit: 'N', lowest: 1 },

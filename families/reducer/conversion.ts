@@ -132,16 +132,17 @@ export const servoDriveOf = (candidate: ServoMotorCandidate): ServoDrive => ({
 })
 
 /**
- * A motor of another brand: it states no highest speed, so the rated speed stands for it; its peak torque is assumed.
+ * A motor of another brand. Without a highest speed the rated speed stands for it; without a peak torque that is assumed.
  * @param custom fields of the drawer
  * @param peakTorqueFactor peak torque over rated torque
  * @returns the motor, SI
  */
 const customDriveOf = (custom: CustomMotor, peakTorqueFactor: number): ServoDrive => ({
   ratedTorque: custom.t2,
-  peakTorque: peakTorqueFactor * custom.t2,
+  peakTorque: custom.t2Max ?? peakTorqueFactor * custom.t2,
   ratedSpeed: toSi(custom.n2, 'rpm'),
-  maxSpeed: toSi(custom.n2, 'rpm'),
+  maxSpeed: toSi(custom.n2Max ?? custom.n2, 'rpm'),
+  ...(custom.rotorInertia === undefined ? {} : { inertia: custom.rotorInertia * inertiaScale }),
   flange: flangeOf(custom),
 })
 

@@ -20,5 +20,9 @@ export const reducerFamily = defineFamily({
     coverage: reducerCoverage,
     describedIn: 'catalogue/reducers.md',
   },
+  estimated: {
+    peakTorqueNm:
+      'with a servo motor: T2N, as a gear unit bears in an acceleration what it bears for ever (T2N <= T2B of every unit in Beckhoff AG2250, AG2400); the drive is limited to it',
+  },
   pairs: async () => (await import('./pairs.ts')).reducerPairs,
 })

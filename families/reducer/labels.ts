@@ -41,7 +41,7 @@ export const reducerUnits = {
   emergencyTime: 's',
 } as const
 
-const customMotorParts: ReadonlySet<string> = new Set(['t2', 'n2', 's', 'lr', 'la', 'le', 'lb', 'lz'])
+const customMotorParts: ReadonlySet<string> = new Set(['t2', 'n2', 's', 'lr', 'la', 'le', 'lb', 'lz', 't2Max', 'n2Max', 'rotorInertia'])
 
 /**
  * The text key of what a path in a request is called: `n2.value`, `parameters.sku`, a measure of a described motor, `assumptions.peakTorqueFactor`.

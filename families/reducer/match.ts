@@ -2,10 +2,11 @@
 import type { AcMotorCandidate } from '../ac-motor/wire/ac-motor.ts'
 import type { ServoMotorRatings } from '../servo-motor/wire/servo-motor.ts'
 import type { CatalogueModel } from '../../contract/model.ts'
+import type { Basis } from '../../contract/sizing.ts'
 import { gearTypes, precisionTypes, reducerTypes, transmissionTypes, type ReducerCandidate } from './wire/reducer.ts'
 import { manualMatches, servoMatches, threePhaseMatches } from './sizing/match.ts'
 import { reducerFilterKeys, type ReducerFilterKey } from './sizing/input.ts'
-import { reducerIndex, type ReducerIndex } from './sizing/gear-index.ts'
+import { reducerIndex, type ReducerIndex, type Standing, standings } from './sizing/gear-index.ts'
 import type { FilterCounts, ReducerMatch, ReducerMatches } from './sizing/ranking.ts'
 import { inUnit } from '../formulas/unit-scale.ts'
 import { resolveAssumptions, type AssumptionOverrides } from '../define/assumption-set.ts'
@@ -25,6 +26,16 @@ export type ReducerCatalogue = {
   readonly index: ReducerIndex
 }
 
+/** Figures by where they come from. */
+const standingOf = {
+  published: standings.maker,
+  standard: standings.maker,
+  derived: standings.maker,
+  secondHand: standings.others,
+  unverified: standings.others,
+  demo: standings.demonstration,
+} as const satisfies Record<Basis, Standing>
+
 /**
  * @param gears rows of the reducers, skus unique
  * @param motors rows of the three-phase motors, skus unique
@@ -34,8 +45,8 @@ export const reducerCatalogue = (gears: readonly GearModel[], motors: readonly A
   gears,
   motors,
   index: reducerIndex(
-    gears.map(({ skuID, candidate }) => ({ sku: skuID, spec: reducerOf(candidate) })),
-    motors.map(({ skuID, candidate }) => ({ sku: skuID, spec: acMotorOf(candidate) })),
+    gears.map(({ skuID, basis, candidate }) => ({ sku: skuID, spec: reducerOf(candidate), standing: standingOf[basis] })),
+    motors.map(({ skuID, basis, candidate }) => ({ sku: skuID, spec: acMotorOf(candidate), standing: standingOf[basis] })),
   ),
 })
 

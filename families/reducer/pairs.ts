@@ -42,7 +42,7 @@ const toOptions = (options: FilterOptions[keyof FilterOptions], drawings: Readon
 type Calculation = PairCalculation<ReducerRows, AskedReducer, FoundReducers>
 
 /** The answer of a mode: cards, what the groups of choices still hold; for a servo motor also the ratios and what the motor gives. */
-const write: Calculation['write'] = (counted, list, { found: { count, counts, ratios }, asked: { request } }) => ({
+const write: Calculation['write'] = (counted, list, { found: { count }, all: { counts, ratios }, asked: { request } }) => ({
   ...counted,
   count,
   list,

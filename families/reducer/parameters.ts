@@ -57,6 +57,12 @@ export type CustomMotor = MotorFlange & {
   readonly t2: number
   /** Rated speed of the motor. */
   readonly n2: number
+  /** Peak torque, N·m. */
+  readonly t2Max?: number | undefined
+  /** Highest speed, rpm. */
+  readonly n2Max?: number | undefined
+  /** Of the rotor, kg·cm². */
+  readonly rotorInertia?: number | undefined
 }
 
 /** A motor of the catalogue (`motor`) or one of another brand (`customMotor`). */

@@ -55,20 +55,27 @@ const matchRatio = (request: Extract<ReducerRequest, { mode: 'servo' }>, ratio: 
 const rising = (pairs: readonly ReducerPair[]): readonly number[] =>
   [...new Set(pairs.map(({ gear }) => gear.candidate.ratio))].toSorted((a, b) => a - b)
 
-const toFound = ({ gears, list, count, counts, notKnown }: ReducerAnswer, ratios: readonly number[]): FoundReducers => ({
-  matched: gears.length,
+const toFound = (
+  { gears, list, count, counts, notKnown }: ReducerAnswer,
+  { models, ratios }: { readonly models: ReducerCatalogue['gears']; readonly ratios: readonly number[] },
+): FoundReducers => ({
+  models: at(models, gears),
   list: list.slice(0, longestReducerList),
   count,
   counts,
   ratios,
-  ...(notKnown.gears.length > 0 && { notKnown: { matched: notKnown.gears.length, list: notKnown.list.slice(0, longestUnknownList) } }),
+  ...(notKnown.gears.length > 0 && { notKnown: { models: at(models, notKnown.gears), list: notKnown.list.slice(0, longestUnknownList) } }),
 })
+
+const at = <Model>(models: readonly Model[], positions: readonly number[]): readonly Model[] =>
+  positions.flatMap((position) => models[position] ?? [])
 
 /** All that a request finds; the list ends at the longest that is given out. */
 const find = ({ request, ratio }: AskedReducer, catalogue: ReducerCatalogue): FoundReducers => {
-  if (request.mode !== 'servo') return toFound(match(request, catalogue, { limit: longestReducerList }), [])
+  const { gears: models } = catalogue
+  if (request.mode !== 'servo') return toFound(match(request, catalogue, { limit: longestReducerList }), { models, ratios: [] })
   const all = match(request, catalogue, { limit: Infinity })
-  return toFound(ratio === undefined ? all : matchRatio(request, ratio, catalogue), rising(all.list))
+  return toFound(ratio === undefined ? all : matchRatio(request, ratio, catalogue), { models, ratios: rising(all.list) })
 }
 
 /** Changes of one demand, each alone, after which something fits. */

@@ -27,6 +27,8 @@ export const platformOf = (candidate: RotaryCandidate): Platform => ({
     dynamicRating: candidate.bearingDynamicN,
     staticRating: candidate.bearingStaticN,
     pitchDiameter: candidate.bearingPitchMm === undefined ? undefined : toSi(candidate.bearingPitchMm, 'mm'),
+    lostMotion: candidate.lostMotionArcmin === undefined ? undefined : toSi(candidate.lostMotionArcmin, 'arcmin'),
+    repeatability: candidate.repeatabilityArcsec === undefined ? undefined : toSi(candidate.repeatabilityArcsec, 'arcsec'),
     adapters: candidate.servoAdapters?.map(adapterOf),
   }),
 })

@@ -2,8 +2,8 @@ import type { Coverage } from '../define/coverage.ts'
 
 /** Which ways of failing are judged of a rotary platform with its motor. */
 export const rotaryCoverage: Coverage = {
-  fatigue: { checks: ['platformContinuousTorque'] },
-  staticOverload: { checks: ['platformTorque', 'momentLoad'] },
+  fatigue: { checks: ['platformContinuousTorque', 'bearingLife'] },
+  staticOverload: { checks: ['platformTorque', 'momentLoad', 'bearingStaticSafety'] },
   buckling: { reason: 'noCompression' },
   criticalSpeed: { reason: 'noShaft' },
   speedLimit: { checks: ['platformSpeed', 'motorSpeed'] },
@@ -12,12 +12,12 @@ export const rotaryCoverage: Coverage = {
   backDriving: { reason: 'brakeWithMotor' },
   holding: { reason: 'brakeWithMotor' },
   starting: { checks: ['motorPeakTorque'] },
-  braking: { reason: 'brakingInLoads' },
+  braking: { checks: ['emergencyStop'], reason: 'brakingInLoads' },
   overhungLoad: { checks: ['axialLoad', 'radialLoad', 'momentLoad'] },
   inertiaMatch: { checks: ['inertiaRatio', 'loadInertia'] },
   acceleration: { reason: 'accelerationInLoads' },
   deflection: { reason: 'stiffnessNotStated' },
-  accuracy: { reason: 'accuracyOfAxis' },
+  accuracy: { checks: ['lostMotion', 'repeatability'], reason: 'accuracyOfAxis' },
   temperature: { reason: 'ambient' },
   mounting: { checks: ['shaftBore', 'motorPilot', 'motorBoltCircle', 'motorScrew', 'hubDepth'] },
   range: { reason: 'safetyInRating' },

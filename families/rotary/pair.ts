@@ -42,7 +42,7 @@ export function rotaryPairAssumptions({ platform, motor }: RotaryCandidates, ove
     bearingLoadFactor: typeof platform.bearingDynamicN === 'number',
     requiredLife: typeof platform.bearingDynamicN === 'number',
     staticSafetyLimit: typeof platform.bearingStaticN === 'number',
-    peakTorqueFactor: hasMotor && 'customMotor' in motor,
+    peakTorqueFactor: hasMotor && 'customMotor' in motor && motor.customMotor.t2Max === undefined,
   }
   // The list has exactly the names of the definitions.
   return resolvedRotaryAssumptions(overrides).list.filter(({ name }) => isUsed[name as RotaryAssumptionName])

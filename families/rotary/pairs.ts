@@ -55,11 +55,11 @@ const workingSecond: Calculation = {
   answer: ['WorkingSecond', workingSecondAnswer],
   parse: readWorkingSecond,
   example: () => writeSecond({ demand: exampleDemand }),
-  write: (counted, cards, { found, asked }) => ({
+  write: (counted, cards, { all, asked }) => ({
     ...counted,
     calculationList: asked.quantities,
     workingList: cards.map((card) => ({ ...card, moduleIcon: card.icon })),
-    selectList: choicesOf(found),
+    selectList: choicesOf(all),
     serviceID: cards[0]?.serviceID ?? '',
   }),
 }
@@ -74,7 +74,7 @@ const platformsForMotor: Calculation = {
   answer: ['ServoMotorCalculation', rotaryServoAnswer],
   parse: readServoCalculation,
   example: ({ motors }) => ({ sku: exampleServoMotor(motors), workingData: exampleDemand }),
-  write: (counted, list, { found: { options } }) => ({
+  write: (counted, list, { all: { options } }) => ({
     ...counted,
     count: counted.matched,
     iList: options.i.map(({ value }) => value),
@@ -88,6 +88,7 @@ const platformsForMotor: Calculation = {
 export const rotaryPairs: PairFamily<RotaryRows, ShownPair, RotaryPairCandidate, AskedRotary, FoundPlatforms> = {
   service: rotaryService,
   choosesFrom: 'servo-motor',
+  showsDemonstrations: true,
   labelKey: rotaryLabelKey,
   units: {},
   layOut: layOutPlatforms,

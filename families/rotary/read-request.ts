@@ -32,7 +32,7 @@ import {
 import { readSecond, secondDemandField } from './wire/second-demand.ts'
 
 /** Everything by which one of the calls narrows the match, as it was sent. */
-type GivenChoice = Pick<WorkingSecondRequest, 'reducerType'> & Omit<RotaryServoRequest, 'workingData'>
+type GivenChoice = Pick<WorkingSecondRequest, 'reducerType'> & Omit<RotaryServoRequest, 'workingData' | 'assumptions'>
 
 /** A request with everything that it names found. */
 export type AskedRotary = ListPart & {
@@ -117,8 +117,17 @@ type Naming<Asked> = NamingRequest<RotaryRows, Asked>
 /** A calculation gives out its list whole. */
 const whole = { page: 1, size: longestRotaryList, overrides: {} }
 
-const calculation = (demanded: Demanded, given: GivenChoice): Parsed<Naming<AskedRotary>> => ({
-  values: { given, resolve: (rows) => andThen(findAsked(demanded, given, rows), (found) => ({ values: { ...found, ...whole } })) },
+const calculation = (
+  demanded: Demanded,
+  { assumptions, ...given }: GivenChoice & Pick<RotaryServoRequest, 'assumptions'>,
+): Parsed<Naming<AskedRotary>> => ({
+  values: {
+    given: { ...given, assumptions },
+    resolve: (rows) =>
+      andThen(findAsked(demanded, given, rows), (found) =>
+        andThen(readOverrides(assumptions), (overrides) => ({ values: { ...found, ...whole, overrides } })),
+      ),
+  },
 })
 
 /** @param body of `WorkingSecond` */

@@ -39,10 +39,12 @@ export const partsOfPlatform = ({ platform, motor, customMotor }: ShownPair): Pa
   candidate: writeCustomMotor({ platform: platform.candidate, ...(motor && { motor: motor.candidate }), customMotor }),
 })
 
+const modelsOf = (found: readonly PlatformMatch[]) => found.map(({ platform }) => platform)
+
 /** Assumptions that the sizing of a pair rests on; of all pairs, those that some of them may rest on. */
 function assumptionsOf({ motor, overrides }: AskedRotary, candidate: RotaryPairCandidate | undefined) {
   if (candidate) return rotaryPairAssumptions(toSized(candidate), overrides)
-  const isDescribed = motor !== undefined && 'customMotor' in motor
+  const isDescribed = motor !== undefined && 'customMotor' in motor && motor.customMotor.t2Max === undefined
   return resolvedRotaryAssumptions(overrides).list.filter(({ name }) => isDescribed || name !== 'peakTorqueFactor')
 }
 
@@ -75,10 +77,10 @@ export function preparePlatforms(
       const bestOf = (found: readonly PlatformMatch[], longest: number): readonly ShownPair[] =>
         found.slice(0, longest).map(({ best }) => withOwnMotor(best, motor))
       return {
-        matched: platforms.length,
+        models: modelsOf(platforms),
         list: bestOf(platforms, longestRotaryList),
         options,
-        ...(notKnown.length > 0 && { notKnown: { matched: notKnown.length, list: bestOf(notKnown, longestUnknownList) } }),
+        ...(notKnown.length > 0 && { notKnown: { models: modelsOf(notKnown), list: bestOf(notKnown, longestUnknownList) } }),
         ...(recommendedRatio !== undefined && { recommendedRatio }),
       }
     },

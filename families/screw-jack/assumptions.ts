@@ -3,8 +3,19 @@ import type { ScrewJackAssumptions, ScrewJackDuty } from './sizing/input.ts'
 import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 import { travelInLife } from '../formulas/life.ts'
 
+/** fd by the number of jacks, the last for any more. */
+const sharing = [1, 0.95, 0.9, 0.85, 0.8] as const
+const sharingOf = (jackCount: number): number => sharing[Math.ceil(jackCount) - 1] ?? 0.8
+
 /** Safety against buckling, margins, life and friction of screw jacks. */
 export const screwJackAssumptions: AssumptionDefinitions<ScrewJackDuty, keyof ScrewJackAssumptions> = {
+  loadSharing: {
+    unit: '',
+    default: ({ jackCount }) => sharingOf(jackCount),
+    minimum: 0.1,
+    maximum: 1,
+    source: 'Tsubaki Linipower Jack, selection (SEN); Jacton technical notes 19: 1, 0.95, 0.9, 0.85 for 1 to 4 jacks, 0.8 for 5 to 8',
+  },
   bucklingSafety: {
     unit: '',
     default: 4,
@@ -29,10 +40,11 @@ export const screwJackAssumptions: AssumptionDefinitions<ScrewJackDuty, keyof Sc
   },
   lowestThreadFriction: {
     unit: '',
-    default: 0.04,
+    default: 0.06,
     minimum: 0.01,
     maximum: 0.5,
-    source: 'Shigley table 8-5, least of a bronze thread (0.04 to 0.06); hard steel on bronze, running: 0.06, table 8-6',
+    source:
+      'Shigley table 8-6, hard steel on bronze, running (0.06); oiled threads of steel in bronze 0.10 to 0.16, of bronze in bronze 0.04 to 0.06: table 8-5',
   },
   ballScrewEfficiency: { unit: '', default: 0.9, minimum: 0.1, maximum: 0.99, source: 'THK General Catalog A-718 eq. 43 (0.9 to 0.95)' },
 }

@@ -1,38 +1,46 @@
 /** What a screw jack's card shows. */
-import type { ScrewJackCandidate } from './wire/screw-jack.ts'
+import type { InstallType, ScrewJackCandidate } from './wire/screw-jack.ts'
 import type { CatalogueModel } from '../../contract/model.ts'
 import { standardGravity } from '../formulas/physical-constants.ts'
 import type { SizedScrewJack } from './sizing/screw-jack-sizing.ts'
-import { inUnit } from '../formulas/unit-scale.ts'
+import { inUnit, toSi } from '../formulas/unit-scale.ts'
 import { yesNo } from '../sizing/check.ts'
+import type { LargestPassing } from '../define/define-sizer.ts'
 import type { CardFields } from '../define/sizer.ts'
+import type { ScrewJackSetting } from './sizing/demand.ts'
 import { orderCode } from '../define/order-code.ts'
 import { screwJackOrderCodes } from './order-codes.ts'
 import type { ScrewJackParameters } from './parameters.ts'
 
+/** What is asked, and the largest value of an input that passes. */
+type Asked = ScrewJackSetting & {
+  readonly parameters: ScrewJackParameters
+  readonly largest: LargestPassing<ScrewJackParameters>
+  readonly install: InstallType | undefined
+}
+
 /**
  * @param model catalogue row
  * @param sizing its verdict
- * @param parameters decoded request
- * @returns lead (mm), load (rated, kN), maxW (under these conditions, kg), maxSpeed (under these conditions, mm/min), n1 (input speed, rpm), efficiency (%),
+ * @param asked working conditions, install type; the largest value of an input that passes
+ * @returns lead (mm), load (rated, kN), maxW (kg) and maxSpeed (mm/min) that pass when asked for, n1 (input speed, rpm), efficiency (%),
  * l10 of ball screws (km), order code, further figures
  */
-export function screwJackCard(
-  model: CatalogueModel<ScrewJackCandidate>,
-  sizing: SizedScrewJack,
-  parameters: Pick<ScrewJackParameters, 'Stroke' | 'InstallType'>,
-): CardFields {
+export function screwJackCard(model: CatalogueModel<ScrewJackCandidate>, sizing: SizedScrewJack, asked: Asked): CardFields {
   const { figures } = sizing
   const { candidate } = model
+  const { duty, assumptions, parameters, largest, install } = asked
+  const maxW = largest('W', candidate.capacityKg * duty.jackCount * assumptions.loadSharing)
+  const maxSpeed = largest('Speed', inUnit(toSi(candidate.maxInputSpeedRpm, 'rpm') * figures.travelPerTurn, 'mm/min'))
   return {
     machineCode: orderCode(screwJackOrderCodes, model.series, {
       name: model.skuName,
       stroke: Math.ceil(parameters.Stroke),
-      ...(parameters.InstallType === undefined ? {} : { install: parameters.InstallType }),
+      ...(install && { install }),
     }),
     lead: candidate.leadMm,
-    ...(figures.permissibleForce === undefined ? {} : { maxW: inUnit(figures.permissibleForce / standardGravity, 'kg') }),
-    ...(figures.maxLiftingSpeed === undefined ? {} : { maxSpeed: inUnit(figures.maxLiftingSpeed, 'mm/min') }),
+    ...(maxW !== undefined && { maxW }),
+    ...(maxSpeed !== undefined && { maxSpeed }),
     ...(figures.lifeDistance === undefined ? {} : { l10: inUnit(figures.lifeDistance, 'km') }),
     load: inUnit(candidate.capacityKg * standardGravity, 'kN'),
     n1: inUnit(figures.inputSpeed, 'rpm'),
@@ -41,8 +49,12 @@ export function screwJackCard(
       { name: 'screwDiameter', value: candidate.screwDiameterMm, unit: 'mm' },
       { name: 'wormRatio', value: candidate.wormRatio, unit: '' },
       { name: 'travelPerTurn', value: inUnit(figures.travelPerTurn, 'mm'), unit: 'mm' },
+      ...(duty.jackCount === 1 ? [] : [{ name: 'loadPerJack', value: inUnit(sizing.demand.mass, 'kg'), unit: 'kg' }]),
       { name: 'inputTorque', value: inUnit(figures.inputTorque, 'N*m'), unit: 'N*m' },
       { name: 'inputPower', value: inUnit(figures.inputPower, 'kW'), unit: 'kW' },
+      ...(figures.loweringTorque === undefined
+        ? []
+        : [{ name: 'loweringTorque', value: inUnit(figures.loweringTorque, 'N*m'), unit: 'N*m' }]),
       { name: 'maxStroke', value: candidate.maxStrokeMm, unit: 'mm' },
       { name: 'brakeNeeded', ...yesNo(!figures.selfLocking) },
     ],

@@ -16,4 +16,10 @@ export type ScrewJackParameters = {
   readonly InstallType?: InstallType
   /** The screw lift's assembly structure: the same codes. */
   readonly StructAsmCode?: InstallType
+  /** Jacks that lift the load together; one where it is left out. */
+  readonly JackCount?: number
+  /** Force across the input shaft of the jack at half its length: of a belt, a chain or a gear, N. */
+  readonly InputRadialForce?: number
+  /** Pressure that the flanks of a sliding nut may bear, N/mm²; not judged where it is left out. */
+  readonly MaxNutPressure?: number
 }

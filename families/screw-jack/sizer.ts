@@ -4,6 +4,7 @@ import type { ScrewJack, ScrewJackDuty } from './sizing/input.ts'
 import { screwJackModelTerms, screwJackQueryTerms, screwJackTerms } from './sizing/terms.ts'
 import { constantForces } from '../formulas/axial-force.ts'
 import { strokeProfile } from '../formulas/motion-profile.ts'
+import { trapezoidalFlankAngle } from '../formulas/trapezoidal-thread.ts'
 import { toSi } from '../formulas/unit-scale.ts'
 import { defineSizer } from '../define/define-sizer.ts'
 import type { Cycle } from '../define/motion.ts'
@@ -37,6 +38,9 @@ export const screwJackDuty = (parameters: ScrewJackParameters): ScrewJackDuty =>
   stroke: toSi(parameters.Stroke, 'mm'),
   fixing: parameters.FixedMethod,
   installType: requestedInstallType(parameters) ?? defaultInstallType,
+  jackCount: parameters.JackCount ?? 1,
+  inputRadialForce: parameters.InputRadialForce ?? 0,
+  maxNutPressure: parameters.MaxNutPressure && toSi(parameters.MaxNutPressure, 'N/mm^2'),
 })
 
 /**
@@ -59,7 +63,18 @@ export const screwJackOf = (candidate: ScrewJackCandidate): ScrewJack => ({
   maxStroke: toSi(candidate.maxStrokeMm, 'mm'),
   extension: toSi(candidate.extensionMm, 'mm'),
   ...(candidate.dynamicLoadRatingN === undefined ? {} : { dynamicLoadRating: candidate.dynamicLoadRatingN }),
+  maxInputRadialForce: candidate.maxInputRadialForceN,
+  tareTorque: candidate.tareTorqueNm,
+  nutLength: candidate.nutLengthMm && toSi(candidate.nutLengthMm, 'mm'),
+  threadStarts: candidate.threadStarts ?? 1,
+  flankAngle: candidate.threadForm === 'square' ? 0 : trapezoidalFlankAngle,
+  collar: collarOf(candidate),
 })
+
+const collarOf = ({ collarDiameterMm, collarFriction }: ScrewJackCandidate): ScrewJack['collar'] =>
+  collarDiameterMm === undefined || collarFriction === undefined
+    ? undefined
+    : { meanDiameter: toSi(collarDiameterMm, 'mm'), frictionCoefficient: collarFriction }
 
 /** A stroke at constant speed, and the rest that the duty cycle leaves after it. */
 function screwJackCycle({ duty, demand: { force } }: ScrewJackSetting): Cycle {
@@ -83,10 +98,7 @@ export const screwJackSizer = defineSizer({
   sizing: screwJackSizing,
   terms: { layout: screwJackTerms, ofComponent: screwJackModelTerms, ofSetting: screwJackQueryTerms },
   cycle: screwJackCycle,
-  card: (model, sized, { parameters }) => {
-    const install = requestedInstallType(parameters)
-    return screwJackCard(model, sized, { Stroke: parameters.Stroke, ...(install && { InstallType: install }) })
-  },
+  card: (model, sized, asked) => screwJackCard(model, sized, { ...asked, install: requestedInstallType(asked.parameters) }),
   levers: [
     { parameter: 'W', unit: 'kg', lowest: 1 },
     { parameter: 'Speed', unit: 'mm/min', lowest: 1 },

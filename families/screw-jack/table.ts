@@ -22,6 +22,13 @@ export const screwJackTable: CatalogueTable<ScrewJackCandidate> = {
     maxStrokeMm: 'number',
     extensionMm: 'number',
     dynamicLoadRatingN: 'number',
+    maxInputRadialForceN: 'number',
+    tareTorqueNm: 'number',
+    nutLengthMm: 'number',
+    threadStarts: 'number',
+    threadForm: 'text',
+    collarDiameterMm: 'number',
+    collarFriction: 'number',
   } satisfies Record<keyof ScrewJackCandidate, CellKind>,
   candidate: screwJackCandidate.check(
     rule('rootDiameterMm', 'rootNotBelowOuter', (jack: ScrewJackCandidate) => jack.rootDiameterMm < jack.screwDiameterMm),

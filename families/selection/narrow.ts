@@ -51,7 +51,7 @@ export function narrow<T>(matches: readonly T[], originOf: (match: T) => Origin,
 }
 
 /** Share of a limit that the first of a list may use up at most. */
-export const tightAbove = 0.95
+const tightAbove = 0.95
 
 /** So many of the smallest are looked at for one that is not tight. */
 const lookedAt = 20

@@ -22,8 +22,6 @@ export type Limit = {
   readonly unit: OutputUnit
   /** None: how much of the limit is used counts. */
   readonly role?: CheckRole
-  /** Power of the carried mass with which the utilisation grows; none where it says nothing about the mass. */
-  readonly massPower?: 1 | 3
   /** Key of the word that warns where the limit is not held: the component stays in the answer nevertheless. */
   readonly warning?: string
 } & Derivation

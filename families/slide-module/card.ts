@@ -3,10 +3,12 @@ import type { CatalogueModel } from '../../contract/model.ts'
 import type { FurtherFigure } from '../../contract/selection.ts'
 import type { SlideModuleCandidate } from './wire/slide-module.ts'
 import type { JudgedLimit } from '../sizing/check.ts'
-import type { SlideModuleDuty } from './sizing/input.ts'
-import { largestMass, type SizedSlideModule } from './sizing/slide-module-sizing.ts'
+import type { SizedSlideModule } from './sizing/slide-module-sizing.ts'
 import { inUnit } from '../formulas/unit-scale.ts'
+import type { LargestPassing } from '../define/define-sizer.ts'
+import { largestBeyond } from '../define/largest-value.ts'
 import type { CardFields } from '../define/sizer.ts'
+import type { SlideModuleParameters } from './parameters.ts'
 import { orderCode } from '../define/order-code.ts'
 import { slideModuleOrderCodes } from './order-codes.ts'
 
@@ -43,18 +45,23 @@ function furtherFigures(candidate: SlideModuleCandidate, { limits, notKnown, fig
 /**
  * @param model catalogue row
  * @param sizing its verdict
- * @param duty working conditions
- * @returns maxW (under these conditions, where all limits are known, kg), maxSpeed (at the length for this stroke, mm/s), l10 of the guide (km), fs, lead (mm), order code, further figures
+ * @param asked decoded request, the largest value of an input that passes
+ * @returns maxW (kg) and maxSpeed (mm/s) that pass when asked for, l10 of the guide (km), fs, lead (mm), order code, further figures
  */
-export function slideModuleCard(model: CatalogueModel<SlideModuleCandidate>, sizing: SizedSlideModule, duty: SlideModuleDuty): CardFields {
+export function slideModuleCard(
+  model: CatalogueModel<SlideModuleCandidate>,
+  sizing: SizedSlideModule,
+  { parameters, largest }: { readonly parameters: SlideModuleParameters; readonly largest: LargestPassing<SlideModuleParameters> },
+): CardFields {
   const { figures } = sizing
   const { guide, length } = figures
-  const maxW = largestMass(duty, sizing)
+  const maxW = largestBeyond((highest) => largest('W', highest), parameters.W)
+  const maxSpeed = largest('Speed', inUnit(length.speed, 'mm/s'))
   return {
     machineCode: orderCode(slideModuleOrderCodes, model.series, { name: model.skuName, stroke: inUnit(length.stroke, 'mm') }),
     lead: model.candidate.leadMm,
-    ...(maxW !== undefined && { maxW: inUnit(maxW, 'kg') }),
-    maxSpeed: inUnit(length.speed, 'mm/s'),
+    ...(maxW !== undefined && { maxW }),
+    ...(maxSpeed !== undefined && { maxSpeed }),
     ...(guide?.life && { l10: inUnit(guide.life.distance, 'km') }),
     ...(guide && { fs: inUnit(guide.staticSafety, '') }),
     furtherFigures: furtherFigures(model.candidate, sizing),

@@ -88,7 +88,7 @@ export const slideModuleSizer = defineSizer({
     load: { name: 'axialForce', unit: 'N' },
     values: [],
   }),
-  card: (model, sized, { duty }) => slideModuleCard(model, sized, duty),
+  card: slideModuleCard,
   levers: [
     { parameter: 'W', unit: 'kg', lowest: 1 },
     { parameter: 'Speed', unit: 'mm/s', lowest: 1 },

@@ -26,6 +26,15 @@ export const texts = {
   },
   demand: { label: 'Required output', ratio: 'Reduction ratio', outputSpeed: 'Output speed' },
   errorRange: { label: 'Error range', lower: 'Lower limit', upper: 'Upper limit' },
+  output: {
+    label: 'Loads of the output shaft',
+    loadInertia: 'Inertia of the load',
+    emergencyTime: 'Time of an emergency stop',
+    radialForce: 'Radial force',
+    forceDistance: 'Distance of the force from the shaft shoulder',
+    axialForce: 'Axial force',
+    maxBacklash: 'Largest backlash',
+  },
   ratioChoice: { label: 'Available ratios', any: 'Choose a ratio', none: 'Offered once motor and required output are given' },
   choices: {
     label: 'Gear unit',
@@ -73,6 +82,9 @@ export const texts = {
     le: 'Seam depth le',
     lb: 'Bolt-circle diameter lb',
     lz: 'Mounting aperture lz',
+    t2Max: 'Peak torque t2max',
+    n2Max: 'Highest speed n2max',
+    rotorInertia: 'Rotor inertia',
     confirm: 'Confirm',
     cancel: 'Cancel',
     reset: 'Restore defaults',
@@ -83,6 +95,7 @@ export const texts = {
       negative: '{name} cannot be less than 0',
       lessThanShaft: 'Cannot be less than the shaft diameter ({limit} mm)',
       lessThanSeam: 'Cannot be less than the seam diameter ({limit} mm)',
+      lessThanRated: 'Cannot be less than the rated value ({limit})',
     },
   },
 } as const

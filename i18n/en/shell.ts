@@ -137,6 +137,7 @@ export const texts = {
     unknownParameter: 'There is no parameter “{path}”',
     repeatedParameter: 'The parameter “{path}” occurs more than once',
     notSent: 'The parameter “{path}” is not sent under these conditions',
+    contradicts: 'The parameter “{path}” contradicts the others: from them follows {expected}',
     tooFewRows: '{name} needs at least {limit} rows, there are {rows}',
     tooManyRows: '{name} takes at most {limit} rows, there are {rows}',
     cellCount: '“{path}” has {cells} cells instead of {expected}',

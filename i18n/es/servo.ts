@@ -26,6 +26,15 @@ export const texts = {
   },
   demand: { label: 'Salida requerida', ratio: 'Relación de reducción', outputSpeed: 'Velocidad de salida' },
   errorRange: { label: 'Margen de error', lower: 'Límite inferior', upper: 'Límite superior' },
+  output: {
+    label: 'Cargas del eje de salida',
+    loadInertia: 'Inercia de la carga',
+    emergencyTime: 'Tiempo de la parada de emergencia',
+    radialForce: 'Fuerza radial',
+    forceDistance: 'Distancia de la fuerza al resalte del eje',
+    axialForce: 'Fuerza axial',
+    maxBacklash: 'Juego angular máximo',
+  },
   ratioChoice: {
     label: 'Relaciones disponibles',
     any: 'Elija una relación',
@@ -88,6 +97,9 @@ export const texts = {
     le: 'Profundidad del centraje le',
     lb: 'Diámetro del círculo de taladros lb',
     lz: 'Taladro de fijación lz',
+    t2Max: 'Par máximo t2max',
+    n2Max: 'Velocidad máxima n2max',
+    rotorInertia: 'Inercia del rotor',
     confirm: 'Confirmar',
     cancel: 'Cancelar',
     reset: 'Restablecer valores',
@@ -98,6 +110,7 @@ export const texts = {
       negative: '{name} no puede ser menor que 0',
       lessThanShaft: 'No puede ser menor que el diámetro del eje ({limit} mm)',
       lessThanSeam: 'No puede ser menor que el diámetro del centraje ({limit} mm)',
+      lessThanRated: 'No puede ser menor que el valor nominal ({limit})',
     },
   },
 } as const

@@ -26,6 +26,15 @@ export const texts = {
   },
   demand: { label: '输出要求', ratio: '减速比', outputSpeed: '输出转速' },
   errorRange: { label: '误差范围', lower: '下偏差', upper: '上偏差' },
+  output: {
+    label: '输出轴载荷',
+    loadInertia: '负载转动惯量',
+    emergencyTime: '急停时间',
+    radialForce: '径向力',
+    forceDistance: '力作用点到轴肩的距离',
+    axialForce: '轴向力',
+    maxBacklash: '最大回程间隙',
+  },
   ratioChoice: { label: '可选减速比', any: '请选择减速比', none: '选择电机并填写输出要求后给出' },
   choices: {
     label: '减速机筛选',
@@ -73,6 +82,9 @@ export const texts = {
     le: '止口深度 le',
     lb: '安装孔分布圆直径 lb',
     lz: '安装孔径 lz',
+    t2Max: '峰值转矩 t2max',
+    n2Max: '最高转速 n2max',
+    rotorInertia: '转子转动惯量',
     confirm: '确定',
     cancel: '取消',
     reset: '恢复默认值',
@@ -83,6 +95,7 @@ export const texts = {
       negative: '{name}不能小于 0',
       lessThanShaft: '不能小于轴径（{limit} mm）',
       lessThanSeam: '不能小于止口直径（{limit} mm）',
+      lessThanRated: '不能小于额定值（{limit}）',
     },
   },
 } as const

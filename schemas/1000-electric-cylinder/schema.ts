@@ -1,4 +1,4 @@
-import { alternatives, choice, defineCalculator, number, section } from '../../engine/define/index.ts'
+import { alternatives, choice, defineCalculator, list, number, section } from '../../engine/define/index.ts'
 
 /**
  * Electric cylinder: a force or a mass moved by a rod, at a speed, in a time, or at a speed without load. Ranges come with the init answer and
@@ -45,6 +45,15 @@ export const electricCylinder = defineCalculator({
     mounting: choice({ options: ['clevis', 'guided', 'rigid', 'free'], required: false }),
     externalForce: number({ unit: 'N', min: 0, required: false, visible: "load != 'thrust'" }),
     returnForce: number({ unit: 'N', min: 0, required: false, visible: "load != 'thrust'" }),
+    phases: list({
+      row: {
+        load: number({ unit: 'N' }),
+        speed: number({ unit: 'mm/s', min: 0 }),
+        time: number({ unit: 's', exclusiveMin: 0 }),
+      },
+      required: false,
+      maxRows: 20,
+    }),
     emergencyDeceleration: number({ unit: 'm/s^2', exclusiveMin: 0, required: false, visible: "load != 'thrust'" }),
   },
   derived: {
@@ -59,6 +68,7 @@ export const electricCylinder = defineCalculator({
     section('load', ['load', 'thrust', 'weight', 'direction', 'horizontalLoad', 'verticalLoad']),
     section('motion', ['stroke', 'acceleration', 'motion', 'maxSpeed', 'time', 'noLoadSpeed', 'requiredSpeed']),
     section('further', ['mounting', 'externalForce', 'returnForce', 'emergencyDeceleration'], { extended: true }),
+    section('spectrum', ['phases'], { extended: true }),
   ],
   request: {
     get: 'ElectricCylinderWorking/Calculation',
@@ -78,6 +88,7 @@ export const electricCylinder = defineCalculator({
       ExternalForce: 'externalForce',
       ReturnForce: 'returnForce',
       EmergencyDeceleration: 'emergencyDeceleration',
+      Phases: { list: 'phases', columns: ['load', 'speed', 'time'] },
     },
   },
   results: { family: 'electric-cylinder', overlayMs: 2000 },

@@ -41,6 +41,9 @@ export const linearModuleFields = {
   totalTime: number({ unit: 's', min: 'max(init.minTime, 2 * sqrt(stroke / 1000[mm/m] / acceleration))', max: 'init.maxTime' }),
   evenTime: number({ unit: 's', min: 'init.minTime', max: 'init.maxTime' }),
   waitingTime: number({ unit: 's', min: 0, max: 'init.maxTime', default: 0, visible: "motion != 'maxSpeed'" }),
+  externalForce: number({ unit: 'N', required: false, visible: "load != 'thrust'" }),
+  forceB: number({ unit: 'mm', required: false, visible: "load != 'thrust'" }),
+  forceC: number({ unit: 'mm', required: false, visible: "load != 'thrust'" }),
 } as const
 
 /** 4 S / a, in s²: what is under the roots of the trapezoid. */
@@ -81,6 +84,7 @@ export const linearModuleLayout = [
     'resultingSpeed',
     'strokeTime',
   ]),
+  section('further', ['externalForce', 'forceB', 'forceC'], { extended: true }),
 ] as const
 
 /** The active parameters; those of a tab that is not chosen are left out. */
@@ -97,4 +101,7 @@ export const linearModuleQuery = {
   Acceleration: 'acceleration',
   WaitingTime: 'waitingTime',
   Stroke: 'stroke',
+  ExternalForce: 'externalForce',
+  ForceB: 'forceB',
+  ForceC: 'forceC',
 } as const

@@ -1,6 +1,6 @@
 /** What the reducer calculators have in common, as plain data. */
-import { gearTypes, reducerTypes, transmissionTypes } from '../../families/reducer/wire/reducer.ts'
-import { choices } from '../../engine/define/index.ts'
+import { gearTypes, reducerTypes, transmissionElements, transmissionTypes } from '../../families/reducer/wire/reducer.ts'
+import { choice, choices, number } from '../../engine/define/index.ts'
 
 /** The specification's window: 5 % steps below, 10 % steps above. */
 export const usualWindow = { lower: [-50, 0, 5], upper: [0, 100, 10] } as const
@@ -14,3 +14,26 @@ export const typeFields = {
 
 /** The groups as they are sent. */
 export const typeBody = { transmissionTypes: 'transmissionTypes', gearTypes: 'gearTypes', reducerTypes: 'reducerTypes' } as const
+
+/** What sits on the output shaft and pulls at it, and how much play it may have. What says something only together is refused apart. */
+export const outputFields = {
+  transmissionElement: choice({ options: ['none', ...transmissionElements], default: 'none' }),
+  pitchDiameter: number({ unit: 'mm', exclusiveMin: 0, required: false, visible: "transmissionElement != 'none'" }),
+  radialForce: number({ unit: 'N', exclusiveMin: 0, required: false }),
+  forceDistance: number({ unit: 'mm', min: 0, required: false }),
+  axialForce: number({ unit: 'N', exclusiveMin: 0, required: false }),
+  maxBacklash: number({ unit: 'arcmin', exclusiveMin: 0, required: false }),
+} as const
+
+/** The same in reading order. */
+export const outputItems = ['transmissionElement', 'pitchDiameter', 'radialForce', 'forceDistance', 'axialForce', 'maxBacklash'] as const
+
+/** The same as it is sent. */
+export const outputBody = {
+  transmissionElement: { value: 'transmissionElement', when: "transmissionElement != 'none'", optional: true },
+  pitchDiameter: { value: 'pitchDiameter', optional: true },
+  radialForce: { value: 'radialForce', optional: true },
+  forceDistance: { value: 'forceDistance', optional: true },
+  axialForce: { value: 'axialForce', optional: true },
+  maxBacklash: { value: 'maxBacklash', optional: true },
+} as const

@@ -1,5 +1,5 @@
 import { alternatives, defineCalculator, number, section } from '../../engine/define/index.ts'
-import { typeBody, typeFields, usualWindow } from './reducer-form.ts'
+import { outputBody, outputFields, outputItems, typeBody, typeFields, usualWindow } from './reducer-form.ts'
 
 /** Reducer with a three-phase motor: by motor power or output torque, and by output speed or ratio. */
 export const reducerThreePhase = defineCalculator({
@@ -15,11 +15,15 @@ export const reducerThreePhase = defineCalculator({
     ratio: number({ min: 1, tolerance: usualWindow }),
     serviceFactor: number({ exclusiveMin: 0, max: 100, required: false, picker: 'serviceFactor' }),
     ...typeFields,
+    ...outputFields,
+    loadInertia: number({ unit: 'kg*m^2', exclusiveMin: 0, required: false }),
+    emergencyTime: number({ unit: 's', exclusiveMin: 0, required: false }),
   },
   layout: [
     section('demand', ['demand', 'motorPower', 'outputTorque']),
     section('motion', ['motion', 'outputSpeed', 'ratio', 'serviceFactor']),
     section('types', ['transmissionTypes', 'gearTypes', 'reducerTypes']),
+    section('output', [...outputItems, 'loadInertia', 'emergencyTime'], { extended: true }),
   ],
   request: {
     post: 'ReducerWorking/ThreePhaseMotorCalculation',
@@ -38,6 +42,9 @@ export const reducerThreePhase = defineCalculator({
       'i.upper': 'ratio.upper',
       fb: 'serviceFactor',
       ...typeBody,
+      ...outputBody,
+      loadInertia: { value: 'loadInertia', optional: true },
+      emergencyTime: { value: 'emergencyTime', optional: true },
     },
   },
   results: { family: 'reducer', overlayMs: 2000 },

@@ -9,12 +9,19 @@ export const reducerManualExamples: CalculatorExamples = {
   cases: [
     {
       name: '380 N·m at a ratio near 20',
-      inputs: { ...windows, torque: 380, ratio: 20 },
+      inputs: { ...windows, torque: 380, ratio: 20, transmissionElement: 'none' },
       request: { ...sentWindows, 't2.value': '380', 'i.value': '20' },
     },
     {
       name: '380 N·m at a ratio near 20, in line',
-      inputs: { ...windows, torque: 380, ratio: 20, transmissionTypes: ['coaxial'], reducerTypes: ['helicalInline', 'planetary'] },
+      inputs: {
+        ...windows,
+        torque: 380,
+        ratio: 20,
+        transmissionElement: 'none',
+        transmissionTypes: ['coaxial'],
+        reducerTypes: ['helicalInline', 'planetary'],
+      },
       request: {
         ...sentWindows,
         't2.value': '380',

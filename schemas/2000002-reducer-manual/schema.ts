@@ -1,5 +1,5 @@
 import { defineCalculator, number, section } from '../../engine/define/index.ts'
-import { typeBody, typeFields, usualWindow } from '../2000000-reducer-three-phase/reducer-form.ts'
+import { outputBody, outputFields, outputItems, typeBody, typeFields, usualWindow } from '../2000000-reducer-three-phase/reducer-form.ts'
 
 /** Reducer by output torque and ratio alone, whatever drives it. */
 export const reducerManual = defineCalculator({
@@ -10,8 +10,13 @@ export const reducerManual = defineCalculator({
     torque: number({ unit: 'N*m', exclusiveMin: 0, hint: { typical: 380 }, tolerance: { ...usualWindow, default: [0, 100] } }),
     ratio: number({ min: 1, hint: { typical: 20 }, tolerance: usualWindow }),
     ...typeFields,
+    ...outputFields,
   },
-  layout: [section('demand', ['torque', 'ratio']), section('types', ['transmissionTypes', 'gearTypes', 'reducerTypes'])],
+  layout: [
+    section('demand', ['torque', 'ratio']),
+    section('types', ['transmissionTypes', 'gearTypes', 'reducerTypes']),
+    section('output', outputItems, { extended: true }),
+  ],
   request: {
     post: 'ReducerWorking/ManualCalculation',
     body: {
@@ -22,6 +27,7 @@ export const reducerManual = defineCalculator({
       'i.lower': 'ratio.lower',
       'i.upper': 'ratio.upper',
       ...typeBody,
+      ...outputBody,
     },
   },
   results: { family: 'reducer', overlayMs: 2000 },

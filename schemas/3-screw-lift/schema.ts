@@ -24,6 +24,7 @@ export const screwLift = defineCalculator({
     section('load', ['loadType', 'serviceFactor', 'load', 'loadMass']),
     section('duty', ['minutes', 'dutyCycle', 'dutyCycleExact', 'speed', 'stroke']),
     section('structure', ['structure', 'fixing']),
+    section('further', ['jackCount', 'inputRadialForce', 'maxNutPressure'], { extended: true }),
   ],
   request: {
     get: 'LiftWorking/Calculation',

@@ -27,6 +27,9 @@ export const liftFields = {
   minutes: number({ unit: 'min', min: 1, max: 30, onOutOfRange: 'snap' }),
   speed: number({ unit: 'mm/min', min: 1, max: 10020, onOutOfRange: 'snap' }),
   stroke: number({ unit: 'mm', exclusiveMin: 0 }),
+  jackCount: number({ min: 1, max: 8, step: 1, required: false, onOutOfRange: 'snap' }),
+  inputRadialForce: number({ unit: 'N', min: 0, required: false }),
+  maxNutPressure: number({ unit: 'N/mm^2', exclusiveMin: 0, required: false }),
 } as const
 
 /** Duty cycle, cut to a whole percent as it is sent, and exact; load with the service factor. */
@@ -37,4 +40,13 @@ export const liftDerived = {
 } as const
 
 /** The parameters that both send. */
-export const liftQuery = { ED: 'dutyCycle', W: 'loadMass', Speed: 'speed', Stroke: 'stroke', FixedMethod: 'fixing' } as const
+export const liftQuery = {
+  ED: 'dutyCycle',
+  W: 'loadMass',
+  Speed: 'speed',
+  Stroke: 'stroke',
+  FixedMethod: 'fixing',
+  JackCount: 'jackCount',
+  InputRadialForce: 'inputRadialForce',
+  MaxNutPressure: 'maxNutPressure',
+} as const

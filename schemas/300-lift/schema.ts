@@ -18,6 +18,7 @@ export const lift = defineCalculator({
     section('load', ['loadType', 'serviceFactor', 'load', 'loadMass']),
     section('duty', ['minutes', 'dutyCycle', 'dutyCycleExact', 'speed', 'stroke']),
     section('mounting', ['mounting', 'fixing']),
+    section('further', ['jackCount', 'inputRadialForce', 'maxNutPressure'], { extended: true }),
   ],
   request: { get: 'LiftWorking/Calculation', query: { ...liftQuery, InstallType: { value: 'mounting', optional: true } } },
   results: { family: 'screw-jack', overlayMs: 3000 },

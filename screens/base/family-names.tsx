@@ -32,3 +32,29 @@ export const useFamilyNames = (): NameOf => {
   const own = useLookup(family === undefined ? 'sizing' : familyNamespace(family))
   return useMemo(() => (area, name) => own(`${area}.${name}`) ?? shared(`${area}.${name}`) ?? name, [own, shared])
 }
+
+/** Codes of a remark of the catalogue: `code;code=value`. */
+const remarkPattern = /^(?<code>[a-z]\w*)(?:=(?<value>.+))?$/
+
+/**
+ * @returns what a remark of the catalogue says, a sentence for each of its codes; text that is no code of the family, as an operator may write it, stays as
+ * it is
+ */
+export const useRemarks = (): ((remark: string) => readonly string[]) => {
+  const family = useFamily()
+  const own = useLookup(family === undefined ? 'sizing' : familyNamespace(family))
+  const shared = useLookup('sizing')
+  return useMemo(() => {
+    const sentenceOf = (part: string): string => {
+      const { code = '', value = '' } = remarkPattern.exec(part)?.groups ?? {}
+      if (code === '') return part
+      return own(`remarks.${code}`, { value }) ?? shared(`remarks.${code}`, { value }) ?? part
+    }
+    return (remark) =>
+      remark
+        .split(';')
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+        .map(sentenceOf)
+  }, [own, shared])
+}

@@ -36,9 +36,9 @@ export const platformsCall = (request: RotaryServoRequest): ServiceCall => callO
 
 /** An answer as results show it. */
 export const rotaryCalculation = (
-  { matched, total, catalogueVersion }: Pick<Calculation, 'matched' | 'total' | 'catalogueVersion'>,
+  { matched, total, catalogueVersion, notKnown, narrowable }: Omit<Calculation, 'list'>,
   list: Calculation['list'],
-): Calculation => ({ list, matched, total, catalogueVersion })
+): Calculation => ({ list, matched, total, catalogueVersion, ...(notKnown && { notKnown }), ...(narrowable && { narrowable }) })
 
 /** Random text that no other submission has; `crypto.randomUUID` is there on secure pages only. */
 const newSubmissionID = (): string =>

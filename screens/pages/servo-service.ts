@@ -21,11 +21,12 @@ const choicesOf = ([precision, transmission, gear, reducer]: readonly string[]) 
 /** A request whose choices are still texts: the service says which of them it knows. */
 export type ServoBody = Omit<ServoRequest, keyof ReturnType<typeof choicesOf>> & ReturnType<typeof choicesOf>
 
-const servoBody = ({ motor, demand, ratio, choices }: ServoQuestion): ServoBody => {
+const servoBody = ({ motor, demand, output, ratio, choices }: ServoQuestion): ServoBody => {
   const { by, value, lower, upper } = demand
   return {
     ...('customMotor' in motor ? writeCustomMotor(motor) : motor),
     [by === 'ratio' ? 'i' : 'n2']: { value, lower, upper },
+    ...output,
     ...(ratio !== undefined && { ratio }),
     ...choicesOf(choices),
   }

@@ -22,6 +22,15 @@ const described = [
   [`${customMotorField}.lz`, 'custom.lz', 'mm'],
   ['i.value', 'demand.ratio', ''],
   ['n2.value', 'demand.outputSpeed', 'rpm'],
+  [`${customMotorField}.t2Max`, 'custom.t2Max', 'N*m'],
+  [`${customMotorField}.n2Max`, 'custom.n2Max', 'rpm'],
+  [`${customMotorField}.rotorInertia`, 'custom.rotorInertia', 'kg*cm^2'],
+  ['loadInertia', 'output.loadInertia', 'kg*m^2'],
+  ['emergencyTime', 'output.emergencyTime', 's'],
+  ['radialForce', 'output.radialForce', 'N'],
+  ['forceDistance', 'output.forceDistance', 'mm'],
+  ['axialForce', 'output.axialForce', 'N'],
+  ['maxBacklash', 'output.maxBacklash', 'arcmin'],
   ['ratio', 'ratioChoice.label', ''],
 ] as const
 

@@ -8,6 +8,7 @@ import {
   type CustomMotorDraft,
   type CustomMotorField,
   customMotorFields,
+  customMotorRatings,
   type CustomMotorIssue,
   customMotorUnits,
   readCustomMotor,
@@ -18,7 +19,7 @@ import { NumberInput } from '../ui/number-input.tsx'
 import type { CustomMotor } from './servo-calls.ts'
 import { type ServoText, useServoTexts } from './servo-texts.ts'
 
-const idOf = (field: CustomMotorField): string => `servo-custom-${field}`
+const idOf = (field: keyof CustomMotor): string => `servo-custom-${field}`
 
 const inWords = ({ code, path, params }: CustomMotorIssue, t: ServoText): string => {
   const limit = 'limit' in params ? formatNumber(params.limit) : ''
@@ -28,7 +29,7 @@ const inWords = ({ code, path, params }: CustomMotorIssue, t: ServoText): string
 type FieldsProps = {
   readonly draft: CustomMotorDraft
   readonly issues: readonly CustomMotorIssue[]
-  readonly onChange: (field: CustomMotorField, value: number | undefined) => void
+  readonly onChange: (field: keyof CustomMotor, value: number | undefined) => void
   readonly onFocus: (field: CustomMotorField | undefined) => void
 }
 
@@ -49,6 +50,21 @@ const Fields = ({ draft, issues, onChange, onFocus }: FieldsProps) => {
             onCommit={(value) => onChange(field, value)}
             onFocus={() => onFocus(field)}
             onBlur={() => onFocus(undefined)}
+          />
+        )
+      })}
+      {customMotorRatings.map((field) => {
+        const issue = issues.find(({ path }) => path === field)
+        return (
+          <NumberInput
+            key={field}
+            id={idOf(field)}
+            label={t(`custom.${field}`)}
+            unit={customMotorUnits[field]}
+            value={draft[field]}
+            optional
+            problem={issue && inWords(issue, t)}
+            onCommit={(value) => onChange(field, value)}
           />
         )
       })}

@@ -12,7 +12,11 @@ export const customMotorDefaults = {
   lz: 5.5,
 } as const satisfies CustomMotor
 
-export type CustomMotorField = keyof CustomMotor
+/** Further ratings, which may be left empty. */
+export const customMotorRatings = ['t2Max', 'n2Max', 'rotorInertia'] as const satisfies readonly (keyof CustomMotor)[]
+export type CustomMotorRating = (typeof customMotorRatings)[number]
+
+export type CustomMotorField = Exclude<keyof CustomMotor, CustomMotorRating>
 export const customMotorFields = ['t2', 'n2', 's', 'lr', 'la', 'le', 'lb', 'lz'] as const satisfies readonly CustomMotorField[]
 
 export const customMotorUnits = {
@@ -24,17 +28,22 @@ export const customMotorUnits = {
   le: 'mm',
   lb: 'mm',
   lz: 'mm',
-} as const satisfies Record<CustomMotorField, string>
+  t2Max: 'N*m',
+  n2Max: 'rpm',
+  rotorInertia: 'kg*cm^2',
+} as const satisfies Record<keyof CustomMotor, string>
 
 /** The fields as they are filled in; undefined where there is no number. */
-export type CustomMotorDraft = { readonly [Field in CustomMotorField]: number | undefined }
+export type CustomMotorDraft = { readonly [Field in CustomMotorField]: number | undefined } & {
+  readonly [Rating in CustomMotorRating]?: number | undefined
+}
 
 export type CustomMotorIssue =
   | { readonly code: 'missing'; readonly path: CustomMotorField; readonly params: Readonly<Record<never, never>> }
-  | { readonly code: 'notPositive' | 'negative'; readonly path: CustomMotorField; readonly params: { readonly value: number } }
+  | { readonly code: 'notPositive' | 'negative'; readonly path: keyof CustomMotor; readonly params: { readonly value: number } }
   | {
-      readonly code: 'lessThanShaft' | 'lessThanSeam'
-      readonly path: CustomMotorField
+      readonly code: 'lessThanShaft' | 'lessThanSeam' | 'lessThanRated'
+      readonly path: keyof CustomMotor
       readonly params: { readonly value: number; readonly limit: number }
     }
 
@@ -57,9 +66,21 @@ const orders = [
   readonly code: CustomMotorIssue['code']
 }[]
 
+/** What a further rating must reach. */
+const rated = { t2Max: 't2', n2Max: 'n2' } as const satisfies { readonly [Rating in CustomMotorRating]?: CustomMotorField }
+
+const ratingIssues = (draft: CustomMotorDraft): readonly CustomMotorIssue[] =>
+  customMotorRatings.flatMap((path): readonly CustomMotorIssue[] => {
+    const value = draft[path]
+    if (value === undefined) return []
+    if (!(value > 0)) return [{ code: 'notPositive', path, params: { value } }]
+    const limit = path === 'rotorInertia' ? undefined : draft[rated[path]]
+    return limit !== undefined && value < limit ? [{ code: 'lessThanRated', path, params: { value, limit } }] : []
+  })
+
 /** What is wrong, at most one per field, in the order of the fields. */
-export const validateCustomMotor = (draft: CustomMotorDraft): readonly CustomMotorIssue[] =>
-  customMotorFields.flatMap((path): readonly CustomMotorIssue[] => {
+export const validateCustomMotor = (draft: CustomMotorDraft): readonly CustomMotorIssue[] => [
+  ...customMotorFields.flatMap((path): readonly CustomMotorIssue[] => {
     const value = draft[path]
     const own = ownIssue(path, value)
     if (own) return [own]
@@ -68,12 +89,15 @@ export const validateCustomMotor = (draft: CustomMotorDraft): readonly CustomMot
     return order && value !== undefined && limit !== undefined && value < limit
       ? [{ code: order.code, path, params: { value, limit } }]
       : []
-  })
+  }),
+  ...ratingIssues(draft),
+]
 
 /** The motor, once nothing is wrong with it. */
 export const readCustomMotor = (draft: CustomMotorDraft): CustomMotor | undefined => {
-  const { t2, n2, s, lr, la, le, lb, lz } = draft
+  const { t2, n2, s, lr, la, le, lb, lz, ...ratings } = draft
   if (validateCustomMotor(draft).length > 0) return undefined
+  const given = Object.fromEntries(Object.entries(ratings).filter(([, value]) => value !== undefined))
   // Nothing is missing: that has just been looked at.
-  return { t2, n2, s, lr, la, le, lb, lz } as CustomMotor
+  return { t2, n2, s, lr, la, le, lb, lz, ...given } as CustomMotor
 }

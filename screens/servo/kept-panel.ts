@@ -4,7 +4,7 @@ import { motorFlange } from '../../contract/motor-flange.ts'
 import { skuFilter, skuValue } from '../../contract/sku-selection.ts'
 import { sessionSlot } from '../base/session-slot.ts'
 import { emptyPanel, errorSteps, type PanelState } from './panel-state.ts'
-import { choiceGroups, demandKinds } from './servo-calls.ts'
+import { choiceGroups, demandKinds, type OutputField } from './servo-calls.ts'
 
 const optionalText = z.optional(z.string())
 const optionalNumber = z.optional(z.number())
@@ -24,7 +24,16 @@ const listedMotor = z.object({
 
 const chosenMotor = z.discriminatedUnion('calcType', [
   z.object({ calcType: z.literal('sku'), motor: listedMotor }),
-  z.object({ calcType: z.literal('customMotor'), motor: z.extend(motorFlange, { t2: z.number(), n2: z.number() }) }),
+  z.object({
+    calcType: z.literal('customMotor'),
+    motor: z.extend(motorFlange, {
+      t2: z.number(),
+      n2: z.number(),
+      t2Max: optionalNumber,
+      n2Max: optionalNumber,
+      rotorInertia: optionalNumber,
+    }),
+  }),
 ])
 
 const stepOf = (steps: readonly number[]) => z.number().check(z.refine((percent) => steps.includes(percent)))
@@ -38,6 +47,14 @@ export const keptPanel = z.object({
   motor: z.optional(chosenMotor),
   demand: z.object({ by: z.enum(demandKinds), ratio: optionalNumber, outputSpeed: optionalNumber }),
   errorRange: z.object({ lower: stepOf(errorSteps.lower), upper: stepOf(errorSteps.upper) }),
+  output: z.object({
+    loadInertia: optionalNumber,
+    emergencyTime: optionalNumber,
+    radialForce: optionalNumber,
+    forceDistance: optionalNumber,
+    axialForce: optionalNumber,
+    maxBacklash: optionalNumber,
+  } satisfies Record<OutputField, unknown>),
   ratio: optionalNumber,
   choices: z.readonly(z.array(z.string()).check(z.maxLength(choiceGroups.length))),
 })

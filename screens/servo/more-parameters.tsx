@@ -1,14 +1,15 @@
-/** Further parameters of the motors, behind a disclosure: most people know the model or the brand. */
+/** What most people can do without, behind a disclosure. */
 import { type ReactNode, useId, useState } from 'react'
 import { useServoTexts } from './servo-texts.ts'
 
 type Props = {
-  /** How many of them are chosen. */
+  readonly label: string
+  /** How many of them are chosen or filled in. */
   readonly count: number
   readonly children: () => ReactNode
 }
 
-export const MoreParameters = ({ count, children }: Props) => {
+export const Disclosed = ({ label, count, children }: Props) => {
   const { t } = useServoTexts()
   const [open, setOpen] = useState(false)
   const panel = useId()
@@ -21,7 +22,7 @@ export const MoreParameters = ({ count, children }: Props) => {
         aria-controls={panel}
         onClick={() => setOpen(!open)}
       >
-        {t('more.label')}
+        {label}
         {count > 0 && <span className="tag">{t('more.chosen', { count })}</span>}
       </button>
       <div id={panel} hidden={!open}>
@@ -29,4 +30,10 @@ export const MoreParameters = ({ count, children }: Props) => {
       </div>
     </div>
   )
+}
+
+/** Further parameters of the motors: most people know the model or the brand. */
+export const MoreParameters = (props: Omit<Props, 'label'>) => {
+  const { t } = useServoTexts()
+  return <Disclosed {...props} label={t('more.label')} />
 }

@@ -5,7 +5,15 @@ import { brandOf, choicesOf, isUnlocked, offerOf, optionsOf, shownMotors } from 
 import { meetsFilters } from '../base/meets-filters.ts'
 import { emptyPanel, errorSteps, listCap, pageSize, type PanelState } from './panel-state.ts'
 import { reasons } from './reasons.ts'
-import { type ChoiceGroup, choiceGroups, type CustomMotor, type DemandKind, type ErrorRange, type ServoMotor } from './servo-calls.ts'
+import {
+  type ChoiceGroup,
+  choiceGroups,
+  type CustomMotor,
+  type DemandKind,
+  type ErrorRange,
+  type OutputField,
+  type ServoMotor,
+} from './servo-calls.ts'
 
 type Nothing = Readonly<Record<never, never>>
 
@@ -24,6 +32,7 @@ export type PanelActions = {
   demandSwitched: { readonly by: DemandKind }
   demandEntered: { readonly value: number | undefined }
   errorRangeChosen: { readonly side: keyof ErrorRange; readonly percent: number }
+  outputEntered: { readonly field: OutputField; readonly value: number | undefined }
   ratioChosen: { readonly ratio: number | undefined }
   choiceMade: { readonly group: ChoiceGroup; readonly value: string | undefined }
   startPressed: Nothing
@@ -41,7 +50,7 @@ const withoutMotor = (state: PanelState): PanelState => ({
 })
 
 /** Another demand: the ratio was picked for the old one. */
-const withDemand = (state: PanelState, change: Partial<Pick<PanelState, 'demand' | 'errorRange'>>): PanelState => ({
+const withDemand = (state: PanelState, change: Partial<Pick<PanelState, 'demand' | 'errorRange' | 'output'>>): PanelState => ({
   ...state,
   ...change,
   ratio: undefined,
@@ -110,6 +119,8 @@ export const panelActions: { readonly [Type in keyof PanelActions]: (state: Pane
     errorSteps[side].includes(percent) && percent !== state.errorRange[side]
       ? withDemand(state, { errorRange: { ...state.errorRange, [side]: percent } })
       : state,
+  outputEntered: (state, { field, value }) =>
+    value === state.output[field] ? state : withDemand(state, { output: { ...state.output, [field]: value } }),
   ratioChosen: chooseRatio,
   choiceMade: makeChoice,
   startPressed: (state) => (reasons(state).length === 0 ? askAgain(state, 'calculation') : state),

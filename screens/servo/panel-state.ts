@@ -2,7 +2,17 @@
 import { usualWindow } from '../../engine/plan/window-ends.ts'
 import type { SkuFilter } from '../../contract/sku-selection.ts'
 import { type Call, idle } from '../base/machine/call.ts'
-import type { ChoiceGroup, ChosenMotor, DemandKind, ErrorRange, MotorPage, MotorSearch, ServoAnswer, ServoQuestion } from './servo-calls.ts'
+import type {
+  ChoiceGroup,
+  ChosenMotor,
+  DemandKind,
+  ErrorRange,
+  MotorPage,
+  MotorSearch,
+  OutputAsks,
+  ServoAnswer,
+  ServoQuestion,
+} from './servo-calls.ts'
 
 export const pageSize = 100
 /** The list never grows longer than this. */
@@ -35,6 +45,8 @@ export type PanelState = {
   readonly motor: ChosenMotor | undefined
   readonly demand: { readonly by: DemandKind } & { readonly [Kind in DemandKind]: number | undefined }
   readonly errorRange: ErrorRange
+  /** As far as it is filled in. */
+  readonly output: OutputAsks
   readonly ratio: number | undefined
   /** Choices of the person in the order of `choiceGroups`. One is a list because a later choice cannot be there without the earlier ones. */
   readonly choices: readonly string[]
@@ -57,6 +69,7 @@ export const emptyPanel: PanelState = {
   motor: undefined,
   demand: { by: 'ratio', ratio: defaultRatio, outputSpeed: undefined },
   errorRange: usualWindow,
+  output: {},
   ratio: undefined,
   choices: [],
   released: undefined,

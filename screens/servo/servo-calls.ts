@@ -21,7 +21,14 @@ export type ServoMotor = {
 }
 
 /** A motor of another brand: rated torque N·m, rated speed rpm, and shaft and flange in mm as `MotorFlange` has them. */
-export type CustomMotor = MotorFlange & { readonly t2: number; readonly n2: number }
+export type CustomMotor = MotorFlange & {
+  readonly t2: number
+  readonly n2: number
+  /** Peak torque N·m, highest speed rpm, inertia of the rotor kg·cm²: as far as they are known. */
+  readonly t2Max?: number | undefined
+  readonly n2Max?: number | undefined
+  readonly rotorInertia?: number | undefined
+}
 
 /** The motor of a calculation: one of the list, or one that the person described. */
 export type ChosenMotor =
@@ -66,9 +73,22 @@ export type DemandKind = (typeof demandKinds)[number]
 /** Window about the demand, in percent. */
 export type ErrorRange = { readonly lower: number; readonly upper: number }
 
+/** What can be asked of the output beside the demand, as the request names it, with its unit. */
+export const outputUnits = {
+  loadInertia: 'kg*m^2',
+  emergencyTime: 's',
+  radialForce: 'N',
+  forceDistance: 'mm',
+  axialForce: 'N',
+  maxBacklash: 'arcmin',
+} as const
+export type OutputField = keyof typeof outputUnits
+export type OutputAsks = { readonly [Field in OutputField]?: number | undefined }
+
 export type ServoQuestion = {
   readonly motor: { readonly sku: string } | { readonly customMotor: CustomMotor }
   readonly demand: ErrorRange & { readonly by: DemandKind; readonly value: number }
+  readonly output: OutputAsks
   /** The ratio picked among those of the answer. */
   readonly ratio: number | undefined
   /** What the person chose, in the order of `choiceGroups`; the rest is open. */

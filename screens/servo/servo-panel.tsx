@@ -7,6 +7,7 @@ import { DemandFields } from './demand-fields.tsx'
 import { shownMotors } from './derived-choices.ts'
 import { MotorFilters, MotorTypes } from './motor-filters.tsx'
 import { MoreParameters } from './more-parameters.tsx'
+import { OutputFields } from './output-fields.tsx'
 import { MotorSearch } from './motor-search.tsx'
 import '../../engine/react/form.css'
 import './servo.css'
@@ -48,6 +49,7 @@ export const ServoPanel = ({ state, dispatch, renderFilters }: Props) => (
       <MotorSearch state={state} dispatch={dispatch} />
       <ChosenMotor state={state} dispatch={dispatch} />
       <DemandFields state={state} dispatch={dispatch} />
+      <OutputFields state={state} dispatch={dispatch} />
       <ChoiceGroups state={state} dispatch={dispatch} />
       <StartRow state={state} dispatch={dispatch} />
     </div>

@@ -5,6 +5,7 @@ const kinds = {
   published: 'plain',
   standard: 'plain',
   derived: 'plain',
+  secondHand: 'plain',
   demo: 'warn',
   unverified: 'warn',
 } as const satisfies Record<Basis, string>

@@ -1,7 +1,6 @@
 /** Demonstration series NC (cycloidal, for three-phase motors) and NV (cycloidal without play, for servo motors). */
 import type { DemoRow } from './demo-row.ts'
 import { type GearKind, gearRow } from './gear-row.ts'
-import { industrialSeries } from './industrial-series.data.ts'
 import { iecFrames, servoAdapters, servoFramesFor } from './motor-adapters.ts'
 import { thermalPower } from './thermal-power.ts'
 
@@ -12,13 +11,21 @@ const oneStageRatios = [11, 17, 23, 29, 35, 43, 59, 71, 87]
 /** Products of two one-stage ratios. */
 const twoStageRatios = [121, 187, 289, 391, 493, 667, 841, 1225, 1849]
 const smallestTwoStageRatio = 121
-/** Sizes with the torque steps and shafts of NH. */
-const industrialSizes = new Set([37, 47, 57, 77, 87, 97, 107, 137])
+/** Size, permissible torque in N·m, output shaft in mm: the steps of the usual helical series. */
+const industrialSizes = [
+  [37, 200, 25],
+  [47, 300, 30],
+  [57, 450, 35],
+  [77, 820, 40],
+  [87, 1550, 50],
+  [97, 3000, 60],
+  [107, 4300, 70],
+  [137, 8000, 90],
+] as const
 
 /** All rows of NC. */
-export function industrialCycloidalGears(): readonly DemoRow[] {
-  const steps = industrialSeries[0]?.sizes.filter(([size]) => industrialSizes.has(size)) ?? []
-  return steps.flatMap(([size, torqueNm, , , shaftMm]) =>
+export const industrialCycloidalGears = (): readonly DemoRow[] =>
+  industrialSizes.flatMap(([size, torqueNm, shaftMm]) =>
     [...oneStageRatios, ...twoStageRatios].map((ratio) => {
       const stages = ratio < smallestTwoStageRatio ? 1 : 2
       const efficiency = stages === 1 ? 0.93 : 0.88
@@ -38,7 +45,6 @@ export function industrialCycloidalGears(): readonly DemoRow[] {
       })
     }),
   )
-}
 
 const precise: GearKind = { series: 'NV', precisionType: 'ultraPrecise', ...cycloidal }
 const preciseRatios = [41, 57, 81, 101, 121, 141, 161]

@@ -17,13 +17,12 @@ export interface DemoModel {
 /**
  * The columns of the provenance.
  * @param model what it is
- * @param rulePage page of the documentation that states the rule
  */
-export const demoProvenance = (model: DemoModel, rulePage: 'reducers' | 'motors' | 'rotary'): DemoRow => ({
+export const demoProvenance = (model: DemoModel): DemoRow => ({
   ...model,
   maker: 'Demo',
   basis: 'demo',
-  source: `demonstration series, computed by the rule in docs/catalogue/${rulePage}.md`,
+  source: 'Sizewright, demonstration series',
   note: 'demonstration data: not a product',
 })
 

@@ -53,5 +53,5 @@ export function gearRow(
   const { series, icon, ...types } = kind
   const { size, ratio } = figures
   const model = { sku: `${series}${size}-${ratio}`, name: `${series}${size} i ${ratio}`, series, icon }
-  return { ...demoProvenance(model, 'reducers'), ...types, ...figures }
+  return { ...demoProvenance(model), ...types, ...figures }
 }

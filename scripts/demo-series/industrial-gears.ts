@@ -1,4 +1,4 @@
-/** Demonstration series NH, NP, NK, NW, for three-phase and servo motors; rule in docs/catalogue/reducers.md. */
+/** Demonstration series NP, NK, NW, for three-phase and servo motors; rule in docs/catalogue/reducers.md. */
 import { type DemoRow, threeDigits } from './demo-row.ts'
 import { type GearKind, gearRow } from './gear-row.ts'
 import { type IndustrialSize, industrialSeries } from './industrial-series.data.ts'
@@ -43,7 +43,7 @@ function industrialRow(kind: GearKind, [size, torqueNm, , , shaftMm]: Industrial
   })
 }
 
-/** All rows of NH, NP, NK and NW by series. */
+/** All rows of NP, NK and NW by series. */
 export const industrialGears = (): ReadonlyMap<string, readonly DemoRow[]> =>
   new Map(
     industrialSeries.map(({ kind, sizes }) => [

@@ -1,4 +1,4 @@
-/** Sizes of the demonstration series NH, NP, NK, NW: torque steps, limits of the ratio and shafts as in the usual R, F, K and S series. */
+/** Sizes of the demonstration series NP, NK, NW: torque steps, limits of the ratio and shafts as in the usual F, K and S series. */
 import type { GearKind } from './gear-row.ts'
 
 /** Size, permissible torque in N·m, smallest and largest ratio, output shaft in mm. */
@@ -14,31 +14,6 @@ const industrial = { precisionType: 'standard' } as const
 
 /** The series by name. */
 export const industrialSeries: readonly IndustrialSeries[] = [
-  {
-    kind: {
-      series: 'NH',
-      icon: 'reducer-inline',
-      ...industrial,
-      transmissionType: 'coaxial',
-      gearType: 'helical',
-      reducerType: 'helicalInline',
-    },
-    sizes: [
-      [17, 85, 3.83, 74.84, 20],
-      [27, 130, 3.37, 135.09, 25],
-      [37, 200, 3.41, 134.82, 25],
-      [47, 300, 3.83, 176.88, 30],
-      [57, 450, 4.39, 186.89, 35],
-      [67, 600, 4.29, 199.81, 35],
-      [77, 820, 5.31, 195.24, 40],
-      [87, 1550, 5.3, 246.54, 50],
-      [97, 3000, 4.5, 289.74, 60],
-      [107, 4300, 5.82, 251.15, 70],
-      [137, 8000, 5.15, 222.6, 90],
-      [147, 13000, 5, 163.31, 110],
-      [167, 18000, 10.24, 229.71, 120],
-    ],
-  },
   {
     kind: {
       series: 'NP',

@@ -93,7 +93,7 @@ function platformRow(own: RotarySeries, frame: RotaryFrame, { ratio, stages, eff
   const axialN = threeDigits(frame.axialN * own.loadShare)
   const model = { sku: `${own.series}${frameMm}-${ratio}`, name: `${own.series}${frameMm} i ${ratio}`, series: own.series, icon: 'rotary' }
   return {
-    ...demoProvenance(model, 'rotary'),
+    ...demoProvenance(model),
     frameMm,
     ratio,
     permissibleTorqueNm: threeDigits(frame.torqueNm * torqueShare),

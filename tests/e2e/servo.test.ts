@@ -20,7 +20,7 @@ test('a 400 W servo motor of one brand at ratio 10 gets its gear units', async (
   const power = page.getByLabel('Rated power', { exact: true })
   await power.fill('400')
   await searching(page, () => power.press('Enter'))
-  await expect(motors(page)).toHaveText(['SGM7J-04A', 'SGMAH-04A'])
+  await expect(motors(page)).toHaveText(['SGM7A-04A', 'SGM7J-04A', 'SGM7P-04A', 'SGMAH-04A'])
   await calculating(page, () => motors(page).first().click())
   await expect(resultsLine(page)).toBeVisible()
 

@@ -4,6 +4,8 @@ import type { CylinderAssumptions, CylinderDuty, MovedMasses } from '../../famil
 import { cylinderDemand, emergencyStop } from '../../families/electric-cylinder/sizing/demand.ts'
 import { torqueDemand } from '../../families/electric-cylinder/sizing/motor.ts'
 import { cubicMeanLoad } from '../../families/formulas/mean-load.ts'
+import { electricCylinderAssumptions } from '../../families/electric-cylinder/assumptions.ts'
+import { resolveAssumptions } from '../../families/define/assumption-set.ts'
 import { dutyCycle } from '../../families/screw-jack/sizing/drive.ts'
 import { lifeDistance, lifeRevolutions } from '../../families/formulas/life.ts'
 import { shortestStrokeTime, speedForEvenTime, speedForTotalTime, strokeProfile } from '../../families/formulas/motion-profile.ts'
@@ -35,6 +37,7 @@ const duty = (load: CylinderDuty['load']): CylinderDuty => ({
   stroke: 0.3,
   acceleration: 3,
   mounting: 'clevis',
+  phases: [],
 })
 
 const masses = (horizontalMass: number, verticalMass: number, rest: Partial<MovedMasses> = {}): MovedMasses => ({
@@ -162,5 +165,27 @@ describe('external forces and an emergency stop of 40 kg at 3 m/s², by hand wit
     const demand = cylinderDemand(duty(masses(0, 40, { emergencyDeceleration: 15 })), assumptions)
     const move = { cases: demand.cases, profile: demand.profile, acceleration: 3, emergency: demand.emergency }
     expectWithin(torqueDemand(move, { lead: 10 * mm, efficiency: 0.9, inertia: 3.232e-4 }).peak, 4.46739, 1e-5)
+  })
+})
+
+describe('a duty in phases, by hand', () => {
+  const phases = [
+    { load: 2000, speed: 0.1, time: 2 },
+    { load: 500, speed: 0.2, time: 4 },
+    { load: -800, speed: 0.05, time: 4 },
+    { load: 100, speed: 0, time: 10 },
+  ]
+
+  test('ways 0.2, 0.8 and 0.2 m: Fm³ = (8e9 × 0.2 + 1.25e8 × 0.8 + 5.12e8 × 0.2) / 1.2 = 1.502e9, Fm = 1145.2 N; 2000 N push, 800 N pull', () => {
+    const demand = cylinderDemand({ ...duty(masses(0, 10)), phases }, assumptions)
+    expectWithin(demand.meanLoad, 1145.2, 1e-4)
+    expect([demand.pushForce, demand.pullForce, demand.largestForce]).toEqual([2000, 800, 2000])
+  })
+
+  test('half of the 20 s it moves; 1.2 m in 20 s are 0.06 m/s, 4320 km in 20 000 h', () => {
+    const { list } = resolveAssumptions(electricCylinderAssumptions, { ...duty(masses(0, 10)), phases }, {})
+    const valueOf = (wanted: string) => list.find(({ name }) => name === wanted)?.value ?? 0
+    expectWithin(valueOf('motionShare'), 50, 1e-12)
+    expectWithin(valueOf('requiredDistance'), 4320, 1e-9)
   })
 })

@@ -8,6 +8,7 @@ import { standardGravity } from '../../families/formulas/physical-constants.ts'
 import { driveTorque, shaftPower } from '../../families/formulas/torque.ts'
 import {
   isSelfLocking,
+  loweringTorque,
   raisingTorque,
   slidingScrewEfficiency,
   threadFrictionAngle,
@@ -71,6 +72,12 @@ describe('J11 Bhandari ex. 6.1, square screw of three starts', () => {
   test('raising 204 644.14 N mm, handle 409.288 N (0.01 %)', () => {
     expectWithin(raisingTorque(screw, 15e3), 204.64414, 1e-4)
     expectWithin(raisingTorque(screw, 15e3) / 0.5, 409.288, 1e-4)
+  })
+
+  test('lowering 87 401.51 N mm with its collar, the thread alone −5411 N mm (0.01 %)', () => {
+    expectWithin(loweringTorque(screw, 15e3), 87.40151, 1e-4)
+    const { collar: _, ...thread } = screw
+    expectWithin(-loweringTorque(thread, 15e3), 5.411, 1e-4)
   })
 
   test('the thread alone is not self-locking: λ 9.43°, ρ 8.53°', () => {

@@ -53,6 +53,8 @@ export const texts = {
     pitchMomentRating: 'Static moment rating MP',
     yawMomentRating: 'Static moment rating MY',
     blockMass: 'Mass of one block',
+    assemblyHeight: 'Assembly height',
+    guideMass: 'Mass of blocks and rails',
   },
   assumptions: {
     temperatureFactor: 'Temperature factor fT',
@@ -70,5 +72,14 @@ export const texts = {
     backwardAccelerating: 'Accelerating backward',
     backwardConstant: 'Constant speed backward',
     backwardDecelerating: 'Decelerating backward',
+  },
+  remarks: {
+    sameRatings: 'Types V and R carry the same ratings.',
+    tappedFlange: 'Flange with tapped holes.',
+    flangeTypesAlike: 'Flange types A and B have the same ratings and envelope.',
+    ratedFor100: 'C holds for 100 km.',
+    ratingsOnly: 'Only ratings are known, at second hand.',
+    widthFromSize: 'Rail width from the size.',
+    fourWayRule: 'Equivalent load by the rule for other four-way blocks.',
   },
 } as const

@@ -53,6 +53,8 @@ export const texts = {
     pitchMomentRating: 'Momento estático admisible MP',
     yawMomentRating: 'Momento estático admisible MY',
     blockMass: 'Masa de un patín',
+    assemblyHeight: 'Altura de montaje',
+    guideMass: 'Masa de patines y raíles',
   },
   assumptions: {
     temperatureFactor: 'Factor de temperatura fT',
@@ -70,5 +72,14 @@ export const texts = {
     backwardAccelerating: 'Aceleración de vuelta',
     backwardConstant: 'Velocidad constante de vuelta',
     backwardDecelerating: 'Frenado de vuelta',
+  },
+  remarks: {
+    sameRatings: 'Los tipos V y R tienen las mismas capacidades.',
+    tappedFlange: 'Brida con agujeros roscados.',
+    flangeTypesAlike: 'Los tipos de brida A y B tienen las mismas capacidades y medidas exteriores.',
+    ratedFor100: 'C vale para 100 km.',
+    ratingsOnly: 'Solo se conocen las capacidades, de fuente indirecta.',
+    widthFromSize: 'Ancho del raíl según el tamaño.',
+    fourWayRule: 'Carga equivalente según la regla de otros patines de cuatro direcciones.',
   },
 } as const

@@ -53,6 +53,8 @@ export const texts = {
     pitchMomentRating: 'Допустимый статический момент MP',
     yawMomentRating: 'Допустимый статический момент MY',
     blockMass: 'Масса каретки',
+    assemblyHeight: 'Монтажная высота',
+    guideMass: 'Масса кареток и рельсов',
   },
   assumptions: {
     temperatureFactor: 'Температурный коэффициент fT',
@@ -70,5 +72,14 @@ export const texts = {
     backwardAccelerating: 'Разгон назад',
     backwardConstant: 'Равномерно назад',
     backwardDecelerating: 'Торможение назад',
+  },
+  remarks: {
+    sameRatings: 'У типов V и R одинаковая грузоподъёмность.',
+    tappedFlange: 'Фланец с резьбовыми отверстиями.',
+    flangeTypesAlike: 'У фланцев A и B одинаковые грузоподъёмность и габариты.',
+    ratedFor100: 'C указана для 100 км.',
+    ratingsOnly: 'Известна только грузоподъёмность, из косвенного источника.',
+    widthFromSize: 'Ширина рельса — по типоразмеру.',
+    fourWayRule: 'Эквивалентная нагрузка — по правилу для других кареток с равной нагрузкой в четырёх направлениях.',
   },
 } as const

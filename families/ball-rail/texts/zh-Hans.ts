@@ -53,6 +53,8 @@ export const texts = {
     pitchMomentRating: '静态容许力矩 MP',
     yawMomentRating: '静态容许力矩 MY',
     blockMass: '单个滑块质量',
+    assemblyHeight: '组合高度',
+    guideMass: '滑块与导轨总质量',
   },
   assumptions: {
     temperatureFactor: '温度系数 fT',
@@ -70,5 +72,14 @@ export const texts = {
     backwardAccelerating: '回程加速',
     backwardConstant: '回程匀速',
     backwardDecelerating: '回程减速',
+  },
+  remarks: {
+    sameRatings: 'V 型和 R 型的额定载荷相同。',
+    tappedFlange: '法兰带螺纹孔。',
+    flangeTypesAlike: 'A、B 型法兰的额定载荷和外形尺寸相同。',
+    ratedFor100: 'C 值按 100 km 计。',
+    ratingsOnly: '仅有间接来源的额定载荷。',
+    widthFromSize: '导轨宽度由规格推定。',
+    fourWayRule: '当量载荷按其他四向等载滑块的规则计算。',
   },
 } as const

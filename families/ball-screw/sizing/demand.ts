@@ -1,10 +1,10 @@
 /** What working conditions ask of any ball screw: forces, mean load, distance to last for. The same numbers feed the sizing and the index. */
-import { axialForces, largestAxialForce, type PhaseForces } from '../../formulas/axial-force.ts'
+import { axialForces, largestAxialForce, worseForces, type PhaseForces } from '../../formulas/axial-force.ts'
 import { spectrumMeans, spectrumPeaks, spectrumSegments } from '../../formulas/duty-spectrum.ts'
 import type { BallScrewAssumptions, BallScrewDuty } from './input.ts'
 import { combinedLoad, strokeSegments, type DirectionalMeanLoad } from '../../formulas/mean-load.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
-import { preloadedForce, preloadedMeanLoad, type OpenSegment } from '../../formulas/preload.ts'
+import { openSegments, preloadedForce, preloadedMeanLoad } from '../../formulas/preload.ts'
 import type { Setting } from '../../sizing/define-sizing.ts'
 import { strokeProfile, type StrokeProfile } from '../../formulas/motion-profile.ts'
 
@@ -52,22 +52,6 @@ function undisturbedForces(duty: BallScrewDuty, assumptions: BallScrewAssumption
   return { ...out, backwardAccelerating, backwardConstant, backwardDecelerating }
 }
 
-function worseForces(forces: PhaseForces, external: number): PhaseForces {
-  if (external === 0) return forces
-  const worse = (force: number) => (Math.abs(force + external) > Math.abs(force) ? force + external : force)
-  return {
-    forwardAccelerating: worse(forces.forwardAccelerating),
-    forwardConstant: worse(forces.forwardConstant),
-    forwardDecelerating: worse(forces.forwardDecelerating),
-    backwardAccelerating: worse(forces.backwardAccelerating),
-    backwardConstant: worse(forces.backwardConstant),
-    backwardDecelerating: worse(forces.backwardDecelerating),
-  }
-}
-
-const motionSegments = (forces: PhaseForces, profile: StrokeProfile, external: number): OpenSegment[] =>
-  strokeSegments(forces, profile).map(({ load, weight }) => ({ loads: [load, load + external], weight }))
-
 /** The life of a spectrum, where one moves. */
 function ofSpectrum({ phases }: BallScrewDuty) {
   const means = spectrumMeans(phases)
@@ -93,7 +77,10 @@ export function ballScrewDemand(duty: BallScrewDuty, assumptions: BallScrewAssum
   const forces = worseForces(undisturbed, duty.externalForce)
   const profile = strokeProfile(duty)
   const spectrum = ofSpectrum(duty)
-  const meanLoad = preloadedMeanLoad(spectrum?.segments ?? motionSegments(undisturbed, profile, duty.externalForce), duty.preload)
+  const meanLoad = preloadedMeanLoad(
+    spectrum?.segments ?? openSegments(strokeSegments(undisturbed, profile), duty.externalForce),
+    duty.preload,
+  )
   const travelSpeed = (spectrum?.meanSpeed ?? profile.meanSpeed) * assumptions.motionShare
   const largestForce = Math.max(largestAxialForce(forces), spectrumPeaks(duty.phases).largestLoad)
   return {

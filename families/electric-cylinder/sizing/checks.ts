@@ -1,17 +1,15 @@
 /** The limits of an electric cylinder, each as a row that explains itself. */
 import { bendingEigenvalue } from '../../formulas/critical-speed.ts'
-import type { Limit, SymbolValue } from '../../sizing/check.ts'
+import type { Limit } from '../../sizing/check.ts'
 import { whereStated } from '../../sizing/define-sizing.ts'
 import { isTimeTooShort } from './demand.ts'
-import { cylinderScrewFixity, payloadAt, type CylinderCase, type CylinderFigures } from './figures.ts'
+import { emergencyChecks } from './emergency.ts'
+import { cylinderScrewFixity, payloadAt, type CylinderContext } from './figures.ts'
 import { motorChecks, stopTorqueFormula, type ChosenMotor } from './motor.ts'
 import type { CylinderDuty } from './input.ts'
 import { mountingEndFactor } from './mounting.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import { shortestStrokeTime } from '../../formulas/motion-profile.ts'
-
-/** Everything that a check may read. */
-export type CylinderContext = CylinderCase & { readonly figures: CylinderFigures }
 
 const checked = whereStated<CylinderContext>()
 
@@ -52,42 +50,6 @@ const pullCheck = checked({
     unit: 'N',
     formula: 'Fpull <= Fpull,max',
     source: 'pulling force of the maker',
-  }),
-})
-
-const emergencyForces = 'THK General Catalog A-702 with the deceleration of the stop and without friction'
-
-const massInputs = (load: CylinderDuty['load']): SymbolValue[] =>
-  'thrust' in load
-    ? []
-    : [
-        ['Wh', load.horizontalMass, 'kg'],
-        ['Wv', load.verticalMass, 'kg'],
-        ['ae', load.emergencyDeceleration ?? 0, 'm/s^2'],
-      ]
-
-const emergencyThrustCheck = ({ component: cylinder, duty: { load }, demand: { emergency } }: CylinderContext): Limit | 'notApplicable' =>
-  emergency === undefined
-    ? 'notApplicable'
-    : {
-        required: emergency.push,
-        available: cylinder.maxThrust,
-        unit: 'N',
-        formula: 'Fe = max(Wh × ae, Wv × (g + ae)) <= Fmax',
-        source: emergencyForces,
-        inputs: massInputs(load),
-      }
-
-const emergencyPullCheck = checked({
-  needs: { maxPullN: (cylinder) => cylinder.maxPull },
-  asks: ({ demand: { emergency } }) => emergency !== undefined && emergency.pull > 0,
-  limit: ({ duty: { load }, demand: { emergency } }, { maxPullN }) => ({
-    required: emergency?.pull,
-    available: maxPullN,
-    unit: 'N',
-    formula: 'Fe,pull = max(Wh × ae, Wv × (ae − g)) <= Fpull,max',
-    source: emergencyForces,
-    inputs: massInputs(load),
   }),
 })
 
@@ -293,8 +255,7 @@ export const cylinderChecks = {
   motorBrand: motorBrandCheck,
   thrust: thrustCheck,
   pull: pullCheck,
-  emergencyThrust: emergencyThrustCheck,
-  emergencyPull: emergencyPullCheck,
+  ...emergencyChecks,
   stroke: strokeCheck,
   strokeTime: strokeTimeCheck,
   maxSpeed: maxSpeedCheck,

@@ -9,6 +9,7 @@ import {
   type StrokePhase,
 } from '../../formulas/axial-force.ts'
 import type { CylinderAssumptions, CylinderDuty, CylinderLoad, MovedMasses } from './input.ts'
+import { spectrumSegments, type DutyPhase } from '../../formulas/duty-spectrum.ts'
 import { cubicMeanLoad, strokeSegments } from '../../formulas/mean-load.ts'
 import { speedForTotalTime, strokeProfile } from '../../formulas/motion-profile.ts'
 import type { Setting } from '../../sizing/define-sizing.ts'
@@ -29,7 +30,7 @@ export const isTimeTooShort = ({ time, stroke, acceleration }: Pick<CylinderDuty
   time !== undefined && speedForTotalTime({ stroke, acceleration, totalTime: time }) === undefined
 
 /** What makes the forces of a move; `out` and `back`: with the force against the way out, or the one against the way back. */
-type MoveKind = 'thrust' | Posture | `${Posture}/out` | `${Posture}/back`
+type MoveKind = 'thrust' | 'phase' | Posture | `${Posture}/out` | `${Posture}/back`
 
 /** A move that the cylinder must be able to make. */
 export type CylinderMove = { readonly kind: MoveKind; readonly forces: PhaseForces }
@@ -79,6 +80,19 @@ function allMoves(load: CylinderLoad, acceleration: number, frictionCoefficient:
   ]
 }
 
+/** The hardest phases of a duty, pressing and pulling. */
+const phaseMoves = (phases: readonly DutyPhase[]): CylinderMove[] => {
+  const loads = phases.map(({ load }) => load)
+  const extremes = phases.length === 0 ? [] : new Set([Math.max(...loads), Math.min(...loads)])
+  return [...extremes].map((load) => ({ kind: 'phase', forces: constantForces(load) }))
+}
+
+/** Cubic mean over the way of each phase, N; undefined where nothing moves. */
+function meanOfPhases(phases: readonly DutyPhase[]): number | undefined {
+  const segments = spectrumSegments(phases)
+  return segments.some(({ weight }) => weight > 0) ? cubicMeanLoad(segments) : undefined
+}
+
 /** Forces that an emergency stop brings on the rod, N, >= 0, and its deceleration, m/s². */
 export type EmergencyStop = { readonly push: number; readonly pull: number; readonly deceleration: number }
 
@@ -107,14 +121,15 @@ const highest = (forces: PhaseForces, sign: 1 | -1): number => Math.max(0, ...st
 
 /**
  * Forces from mass: horizontal ±μ m g ± m a, vertical m g ± m a, each with the external force of its way; mean load Fm = (Σ |Fi|³ li / Σ li)^(1/3).
- * Where several moves are possible, the cylinder must do any of them, so each demand is the largest of all.
+ * Where several moves are possible, the cylinder must do any of them, so each demand is the largest of all. Where phases are given, the mean load is
+ * that of the phases: Fm = (Σ |Fi|³ vi ti / Σ vi ti)^(1/3).
  * @param duty working conditions
  * @param assumptions what the duty leaves open
  * @returns forces (N), profile and distances (m)
  * Source: Oriental Motor electric-cylinder sizing (Fa = m (a + g (sin θ + μ cos θ)) + Fext); THK General Catalog A-702, A-706.
  */
 export function cylinderDemand(duty: CylinderDuty, assumptions: CylinderAssumptions) {
-  const moves = allMoves(duty.load, duty.acceleration, assumptions.frictionCoefficient)
+  const moves = [...allMoves(duty.load, duty.acceleration, assumptions.frictionCoefficient), ...phaseMoves(duty.phases)]
   const cases = moves.map(({ forces }) => forces)
   const profile = strokeProfile(duty)
   const means = cases.map((forces) => cubicMeanLoad(strokeSegments(forces, profile)))
@@ -133,7 +148,7 @@ export function cylinderDemand(duty: CylinderDuty, assumptions: CylinderAssumpti
     pullForce: Math.max(...cases.map((forces) => highest(forces, -1))),
     standingForce: standingForceOf(duty.load),
     ...(emergency && { emergency }),
-    meanLoad: Math.max(...means),
+    meanLoad: meanOfPhases(duty.phases) ?? Math.max(...means),
     freeLength: duty.stroke + assumptions.supportAllowance,
   }
 }

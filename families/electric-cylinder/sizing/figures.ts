@@ -48,6 +48,9 @@ export type CylinderFigures = ShaftFigures &
 /** A cylinder under working conditions. */
 export type CylinderCase = SizingCase<CylinderDuty, CylinderAssumptions, CylinderDemand, Cylinder>
 
+/** Everything that a check may read. */
+export type CylinderContext = CylinderCase & { readonly figures: CylinderFigures }
+
 /** The screw that turns is fixed in its bearing and supported by the nut. */
 export const cylinderScrewFixity = 'fixed-supported'
 

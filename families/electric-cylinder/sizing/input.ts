@@ -1,6 +1,7 @@
 /** What the sizing of an electric cylinder starts from; SI, rotational speed in rev/s, shares of time 0 to 1. */
 import type { CylinderDrive, MotorBrand } from '../wire/electric-cylinder.ts'
 import type { CylinderMounting } from '../wire/mounting.ts'
+import type { DutyPhase } from '../../formulas/duty-spectrum.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 
 /** What the rod moves: a force that acts all the time, or masses. */
@@ -39,6 +40,8 @@ export type CylinderDuty = {
   readonly acceleration: number
   /** How cylinder and rod end are held. */
   readonly mounting: CylinderMounting
+  /** Force on the rod over the time of a cycle; empty where the stroke is all that is known. */
+  readonly phases: readonly DutyPhase[]
 }
 
 /** A servo motor that can be fitted to a cylinder. */

@@ -1,7 +1,7 @@
 /** Demands and figures of electric cylinders, as rows that explain themselves. */
 import type { SizedValue } from '../../../contract/sizing.ts'
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
-import type { CylinderContext } from './checks.ts'
+import type { CylinderContext } from './figures.ts'
 import type { CylinderSetting } from './demand.ts'
 import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 
@@ -34,6 +34,7 @@ const isOutward = (phase: StrokePhase): phase is Exclude<StrokePhase, keyof type
 
 /** What the forces that are shown come from: the thrust, or the move of a mass with the largest force. */
 function forceFormula({ duty, demand }: CylinderSetting, phase: StrokePhase): string {
+  if (demand.shown.kind === 'phase') return 'F = largest of the phases'
   if ('thrust' in duty.load) return 'F = thrust'
   const [posture, way] = demand.shown.kind.split('/', 2)
   const ofMass = (posture === 'vertical' ? verticalForces : horizontalForces)[phase]
@@ -100,7 +101,14 @@ export const cylinderDemandValues = (setting: CylinderSetting): SizedValue[] => 
   ...forceValues(setting),
   ...requiredSpeedValue(setting),
   ...motionValues(setting),
-  ...valuesFrom('THK General Catalog A-706', [['equivalentLoad', setting.demand.meanLoad, 'N', 'Fm = (Σ |Fi|³ × li / Σ li)^(1/3)']]),
+  ...valuesFrom('THK General Catalog A-706', [
+    [
+      'equivalentLoad',
+      setting.demand.meanLoad,
+      'N',
+      setting.duty.phases.length === 0 ? 'Fm = (Σ |Fi|³ × li / Σ li)^(1/3)' : 'Fm = (Σ |Fi|³ × vi × ti / Σ vi × ti)^(1/3)',
+    ],
+  ]),
   ...valuesFrom('assumption, limits cylinders with a motor of their own', [['dutyCycle', setting.assumptions.motionShare, '%', 'ED']]),
   ...valuesFrom('THK General Catalog A-723', [
     ['freeLength', setting.demand.freeLength, 'mm', 'L = S + l0', [['l0', setting.assumptions.supportAllowance, 'mm']]],

@@ -100,7 +100,6 @@ const verticalMassCheck = checked({
   asks: isVertical,
   concerns: hasBelt,
   limit: ({ demand }, { verticalMassKg }) => ({
-    massPower: 1,
     required: demand.mass,
     available: verticalMassKg,
     unit: 'kg',
@@ -113,7 +112,6 @@ const beltForceCheck = checked({
   needs: { beltForceN: ({ beltForces }) => beltForces.at(-1), noLoadTorqueNm: ({ resistance }) => resistance },
   concerns: hasBelt,
   limit: ({ duty, figures: { largestForce, beltForce } }) => ({
-    massPower: 1,
     required: largestForce,
     available: beltForce,
     unit: 'N',
@@ -133,7 +131,6 @@ const screwSafety = (
     needs: rating,
     concerns: hasScrew,
     limit: ({ assumptions, figures }) => ({
-      massPower: 1,
       required: assumptions.staticSafetyLimit,
       available: safety(figures),
       unit: '',
@@ -149,7 +146,6 @@ const screwForce = (derivation: Pick<Limit, 'formula' | 'source'>, permissible: 
     needs: { rootDiameterMm: ({ screw }) => screw.rootDiameter },
     concerns: hasScrew,
     limit: ({ figures }) => ({
-      massPower: 1,
       required: figures.largestForce,
       available: permissible(figures),
       unit: 'N',
@@ -173,7 +169,6 @@ const guideFactors = {
 const guideSafetyCheck = checked({
   needs: { ...staticRating, ...guideFactors },
   limit: ({ assumptions, figures }) => ({
-    massPower: 1,
     required: assumptions.staticSafetyLimit,
     available: figures.guide?.staticSafety,
     unit: '',
@@ -199,7 +194,6 @@ const momentCheck = (axis: keyof LinearModuleMoments, formula: string) =>
 const combinedLoadCheck = checked({
   needs: { ...staticRating, ...guideMoments },
   limit: ({ figures }) => ({
-    massPower: 1,
     required: figures.combinedFactor,
     available: 1,
     unit: '',
@@ -216,7 +210,6 @@ const lifeCheck = checked({
     bearingDynamicRatingN: (module) => (hasScrew(module) ? module.screw.bearingDynamicRating : notNeeded),
   },
   limit: ({ assumptions, figures }) => ({
-    massPower: 3,
     required: assumptions.requiredDistance,
     available: figures.life?.distance,
     unit: 'km',

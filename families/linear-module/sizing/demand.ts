@@ -1,7 +1,7 @@
 /** What working conditions ask of any linear module: motion, forces, moments. The same numbers feed the sizing and the index. */
 import type { LinearModuleAssumptions, LinearModuleDuty } from './input.ts'
 import { phaseTimes, type PhaseTimes } from './drive.ts'
-import { guideLoad, type GuideLoad } from './load.ts'
+import { guideLoad, withForce, type GuideLoad } from './load.ts'
 import { shortestStrokeTime, strokeProfile, type StrokeProfile } from '../../formulas/motion-profile.ts'
 import type { Setting } from '../../sizing/define-sizing.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
@@ -20,6 +20,8 @@ export type LinearModuleDemand = {
   readonly dutyCycle: number
   /** Force against forward travel at any time: weight of an upright axis, or the thrust, N. */
   readonly steadyForce: number
+  /** What has to be held while the axis stands, N, >= 0: the steady force, or with the force on the carriage where that is more. */
+  readonly standingForce: number
   /** μ m g of a mass on its guide, N. */
   readonly frictionForce: number
   /** m a, N. */
@@ -33,7 +35,7 @@ export type LinearModuleDemand = {
  * Whether something has to hold the axis while it stands: the sizing counts no motor torque there, and so presumes a brake.
  * @param demand what the working conditions ask
  */
-export const needsBrake = ({ steadyForce }: LinearModuleDemand): boolean => steadyForce > 0
+export const needsBrake = ({ standingForce }: LinearModuleDemand): boolean => standingForce > 0
 
 /** Working conditions with what follows from them. */
 export type LinearModuleSetting = Setting<LinearModuleDuty, LinearModuleAssumptions, LinearModuleDemand>
@@ -50,6 +52,7 @@ export function linearModuleDemand(duty: LinearModuleDuty, assumptions: LinearMo
   const weight = mass * standardGravity
   const profile = strokeProfile(duty)
   const cycleTime = 2 * (profile.duration + dwell)
+  const steadyForce = ('thrust' in load ? load.thrust : 0) + (posture === 'vertical' ? weight : 0)
   return {
     mass,
     profile,
@@ -57,10 +60,11 @@ export function linearModuleDemand(duty: LinearModuleDuty, assumptions: LinearMo
     shortestTime: shortestStrokeTime(duty),
     cycleTime,
     dutyCycle: cycleTime === 0 ? 0 : (2 * profile.duration) / cycleTime,
-    steadyForce: ('thrust' in load ? load.thrust : 0) + (posture === 'vertical' ? weight : 0),
+    steadyForce,
+    standingForce: Math.max(steadyForce, Math.abs(steadyForce + duty.external.force)),
     frictionForce: posture === 'vertical' ? 0 : assumptions.frictionCoefficient * weight,
     inertiaForce: mass * acceleration,
-    guideLoad: guideLoad(posture, { mass, arms: duty.arms, acceleration }),
+    guideLoad: withForce(guideLoad(posture, { mass, arms: duty.arms, acceleration }), duty.external),
     requiredStroke: stroke + 2 * assumptions.strokeReserve,
   }
 }

@@ -1,10 +1,11 @@
 /** The figures of one linear module under one duty. */
 import { shaftInertia } from '../../electric-cylinder/sizing/motor.ts'
-import { largestAxialForce, type PhaseForces } from '../../formulas/axial-force.ts'
+import { largestAxialForce, strokePhases, worseForces, type PhaseForces, type StrokePhase } from '../../formulas/axial-force.ts'
 import { eulerEndFactor, eulerLoad } from '../../formulas/buckling.ts'
 import { rotationalSpeed } from '../../formulas/critical-speed.ts'
 import { lifeDistance, lifeRevolutions } from '../../formulas/life.ts'
-import { combinedLoad, directionalMeanLoad, strokeSegments } from '../../formulas/mean-load.ts'
+import { combinedLoad, strokeSegments } from '../../formulas/mean-load.ts'
+import { openSegments, preloadedMeanLoad } from '../../formulas/preload.ts'
 import type { LinearModuleDemand } from './demand.ts'
 import { cycleTorque, effortTorque, phaseTorques, turningTorque, type ModuleDrive } from './drive.ts'
 import { guideFigures } from './guide.ts'
@@ -70,11 +71,23 @@ const driveOf = ({ component: module, assumptions }: LinearModuleCase): ModuleDr
   efficiency: module.driveKind === 'screw' ? assumptions.ballScrewEfficiency : 1,
 })
 
+const plusForce = (forces: PhaseForces, force: number): PhaseForces => mapPhases((phase) => forces[phase] + force)
+
+const largerTorques = (one: PhaseForces, other: PhaseForces): PhaseForces =>
+  mapPhases((phase) => (Math.abs(other[phase]) > Math.abs(one[phase]) ? other[phase] : one[phase]))
+
+const mapPhases = (value: (phase: StrokePhase) => number): PhaseForces =>
+  // The phases of a record of exactly these phases.
+  Object.fromEntries(strokePhases.map((phase) => [phase, value(phase)])) as PhaseForces
+
+/** `forces`: without the force on the carriage. */
 function dynamicFigures(sized: LinearModuleCase, forces: PhaseForces, inertia: number): DynamicFigures {
   const { duty, demand, component: module } = sized
   const drive = driveOf(sized)
   const parts = { inertia, acceleration: duty.acceleration }
-  const torques = phaseTorques(forces, drive, parts)
+  const { force } = duty.external
+  const alone = phaseTorques(forces, drive, parts)
+  const torques = force === 0 ? alone : largerTorques(alone, phaseTorques(plusForce(forces, force), drive, parts))
   const peak = Math.max(...Object.values(torques).map(Math.abs))
   const rms = cycleTorque(torques, demand.times, demand.cycleTime)
   const angularSpeed = 2 * Math.PI * rotationalSpeed(duty.speed, module.travelPerTurn)
@@ -95,8 +108,8 @@ function torqueFigures(sized: LinearModuleCase, forces: PhaseForces | undefined)
   const inertia = screwInertiaOf(module, railFor(module, demand.requiredStroke))
   const dynamic: Partial<DynamicFigures> = forces && inertia !== undefined ? dynamicFigures(sized, forces, inertia) : {}
   return {
-    runningTorque: forces && effortTorque(forces.forwardConstant, drive),
-    holdingTorque: Math.abs(effortTorque(-demand.steadyForce, { ...drive, efficiency: 1 })),
+    runningTorque: forces && effortTorque(worseForces(forces, duty.external.force).forwardConstant, drive),
+    holdingTorque: Math.abs(effortTorque(-demand.standingForce, { ...drive, efficiency: 1 })),
     loadInertia: reflectedInertia(demand.mass, module.travelPerTurn),
     screwInertia: module.driveKind === 'screw' ? inertia : undefined,
     requiredSpeed: rotationalSpeed(duty.speed, module.travelPerTurn),
@@ -115,8 +128,9 @@ function axialLife(rating: number | undefined, { component: module, assumptions 
 function axialFigures(sized: LinearModuleCase, forces: PhaseForces) {
   const { component: module, demand } = sized
   const { staticLoadRating, bearingStaticRating, dynamicLoadRating, bearingDynamicRating } = module.screw
-  const largestForce = largestAxialForce(forces)
-  const meanScrewLoad = combinedLoad(directionalMeanLoad(strokeSegments(forces, demand.profile)))
+  const { force } = sized.duty.external
+  const largestForce = largestAxialForce(worseForces(forces, force))
+  const meanScrewLoad = combinedLoad(preloadedMeanLoad(openSegments(strokeSegments(forces, demand.profile), force), 0))
   return {
     largestForce,
     meanScrewLoad,
@@ -189,7 +203,7 @@ export function linearModuleFigures(sized: LinearModuleCase) {
   const ofGuide = ['guide', guide?.life] as const
   const ofScrew = [['screw', axial.screwLife] as const, ['bearing', axial.bearingLife] as const]
   return {
-    forces,
+    forces: forces && worseForces(forces, duty.external.force),
     ...torqueFigures(sized, forces),
     ...shaftFigures(sized),
     ...axial,

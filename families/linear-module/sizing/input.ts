@@ -8,6 +8,9 @@ export type LinearModuleLoad = { readonly mass: number } | { readonly thrust: nu
 /** Centre of gravity of the mass against the carriage, m: along the travel, across it, above the carriage. */
 export type LinearModuleArms = { readonly along: number; readonly lateral: number; readonly height: number }
 
+/** A force along the travel, N, positive against forward travel, and where it acts, m: across the travel, above the carriage. */
+export type LinearModuleForce = { readonly force: number; readonly lateral: number; readonly height: number }
+
 /** Working conditions. */
 export type LinearModuleDuty = {
   readonly posture: ModulePosture
@@ -19,6 +22,8 @@ export type LinearModuleDuty = {
   readonly acceleration: number
   /** m. */
   readonly stroke: number
+  /** A force on the carriage along the travel that acts or not. */
+  readonly external: LinearModuleForce
   /** Pause after each stroke, s. */
   readonly dwell: number
   /** Time asked for one stroke, s; absent where a speed or an even time was asked for. */

@@ -1,7 +1,7 @@
 /** What a mass does to the carriage of a linear module: forces and moments by posture. */
 import type { ModulePosture } from '../wire/linear-module.ts'
 import { axialForces, strokePhases, type PhaseForces, type StrokePhase } from '../../formulas/axial-force.ts'
-import type { LinearModuleArms, LinearModuleLoad } from './input.ts'
+import type { LinearModuleArms, LinearModuleForce, LinearModuleLoad } from './input.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
 
 /** A moment, N·m: at constant speed, and what an acceleration forward adds (a deceleration takes it away). */
@@ -44,6 +44,23 @@ export function guideLoad(
       roll: { constant: weight * lever.roll, accelerating: 0 },
     },
   }
+}
+
+/**
+ * The moments with those of a force along the travel that acts or not. Makers do not tell the signs of arms apart: both amounts together.
+ * @param load of the mass, N and N·m
+ * @param external force (N) with its arms (m)
+ * @returns N, N·m
+ * Source: statics; THK General Catalog A-408 (moments of forces along the travel).
+ */
+export function withForce(load: GuideLoad, { force, lateral, height }: LinearModuleForce): GuideLoad {
+  if (force === 0) return load
+  const more = ({ constant, accelerating }: ModuleMoment, arm: number): ModuleMoment => ({
+    constant: Math.abs(constant) + Math.abs(force * arm),
+    accelerating,
+  })
+  const { pitch, yaw, roll } = load.moments
+  return { ...load, moments: { pitch: more(pitch, height), yaw: more(yaw, lateral), roll } }
 }
 
 /**

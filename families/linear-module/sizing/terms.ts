@@ -157,7 +157,10 @@ function guideQueryTerms(
 export function linearModuleQueryTerms({ duty, demand, assumptions }: LinearModuleSetting): number[] {
   const { guideResistance, staticSafetyLimit, loadFactor, requiredDistance } = assumptions
   const isVertical = duty.posture === 'vertical'
-  const force = demand.steadyForce + demand.frictionForce + demand.inertiaForce
+  // Forward with the whole resistance, or backward with a force that pulls the other way.
+  const pull = duty.external.force
+  const force =
+    Math.max(demand.steadyForce + pull, demand.steadyForce, -pull - demand.steadyForce) + demand.frictionForce + demand.inertiaForce
   const scaled = (scale: number): number[] => [scale * force, scale, scale * guideResistance]
   const tension = 1 / permissibleTension(1, assumptions.permissibleStress)
   const euler = assumptions.bucklingMargin * eulerLoad({ rootDiameter: 1, length: 1, endFactor: eulerEndFactor['fixed-fixed'] })

@@ -44,6 +44,18 @@ const momentRows = ({ guideLoad: { moments } }: LinearModuleDemand): ValueRow[] 
   ['dynamicRollMoment', Math.abs(moments.roll.accelerating), 'N*m', '0'],
 ]
 
+/** A force on the carriage with its arms. */
+const externalRow = ({ external: { force, lateral, height } }: LinearModuleDuty): ValueRow => [
+  'externalForce',
+  force,
+  'N',
+  'Fe acts or not; MP + |Fe × zF|, MY + |Fe × yF|',
+  [
+    ['yF', lateral, 'mm'],
+    ['zF', height, 'mm'],
+  ],
+]
+
 /**
  * What the working conditions ask of any linear module.
  * @param setting working conditions with what follows from them
@@ -55,6 +67,7 @@ export const linearModuleDemandValues = ({ duty, demand }: LinearModuleSetting):
     ['gravityForce', demand.steadyForce, 'N', 'Fg = m × g × sin θ, or the thrust'],
     ['frictionForce', demand.frictionForce, 'N', 'Fr = μ × m × g × cos θ'],
     ['accelerationForce', demand.inertiaForce, 'N', 'Fa = m × a'],
+    ...(duty.external.force === 0 ? [] : [externalRow(duty)]),
   ]),
   ...valuesFrom(motionSource, motionRows(duty, demand)),
   ...valuesFrom(loadSource, momentRows(demand)),
@@ -81,6 +94,12 @@ const decelerationFormula = {
   belt: 'Td = |(F − m × a) × U / 2π|',
 } as const
 
+/** Upright, the weight is held; with a force on the carriage, the larger of both. */
+function holdingRows({ holdingTorque }: LinearModuleFigures, { posture, external }: LinearModuleDuty): ValueRow[] {
+  if (external.force !== 0) return row('holdingTorque', holdingTorque, 'N*m', 'TH = max(Fg, |Fg + Fe|) × Ph / 2π')
+  return posture === 'vertical' ? row('holdingTorque', holdingTorque, 'N*m', 'TH = m × g × Ph / 2π') : []
+}
+
 const driveRows = (figures: LinearModuleFigures, { duty, demand, component: module }: LinearModuleContext): ValueRow[] => [
   ['driveShaftSpeed', figures.requiredSpeed, 'rpm', 'n = v / Ph (belt: v / U)'],
   ...row('runningTorque', figures.runningTorque, 'N*m', 'TL = F × Ph / (2π × η); driven by the load: F × Ph × η / 2π'),
@@ -88,7 +107,7 @@ const driveRows = (figures: LinearModuleFigures, { duty, demand, component: modu
   ...row('peakTorque', figures.peakTorque, 'N*m', 'TP = TL + Ta, largest of both directions'),
   ...row('decelerationTorque', figures.decelerationTorque, 'N*m', decelerationFormula[module.driveKind]),
   ...row('rmsTorque', figures.rmsTorque, 'N*m', 'Trms = √(Σ T² × t / Tc), T = 0 in pauses'),
-  ...(duty.posture === 'vertical' ? row('holdingTorque', figures.holdingTorque, 'N*m', 'TH = m × g × Ph / 2π') : []),
+  ...holdingRows(figures, duty),
   ...(needsBrake(demand) ? row('brakePresumed', 1, 'yesNo', 'Fg > 0: T = 0 in pauses') : []),
   ['loadInertia', figures.loadInertia, 'kg*m^2', 'J = m × (Ph / 2π)²'],
   ...row('screwInertia', figures.screwInertia, 'kg*m^2', 'JS = π × ρ × D⁴ × L / 32, D of the ball centres, L of the rail'),
@@ -140,11 +159,14 @@ const screwRows = (figures: LinearModuleFigures): ValueRow[] => [
  * @returns rows in the order of the calculation
  */
 export function linearModuleValues(context: LinearModuleContext): SizedValue[] {
-  const { figures } = context
+  const { figures, duty } = context
   const { forces } = figures
+  const external = duty.external.force === 0 ? '' : ' (+ Fe where |F| is more with it)'
   return [
     ...valuesFrom('THK General Catalog A-702 eq. 14-25', [
-      ...strokePhases.flatMap((phase) => row(`${phase}Force`, forces?.[phase], 'N', 'F = m × (a + g × (sin θ + μ × cos θ)) + f')),
+      ...strokePhases.flatMap((phase) =>
+        row(`${phase}Force`, forces?.[phase], 'N', `F = m × (a + g × (sin θ + μ × cos θ)) + f${external}`),
+      ),
       ...row('maxAxialForce', figures.largestForce, 'N', 'max |F|'),
       ...row('meanAxialLoad', figures.meanScrewLoad, 'N', 'Fm = (F1^(10/3) + F2^(10/3))^(3/10)'),
     ]),

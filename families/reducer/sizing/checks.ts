@@ -4,7 +4,7 @@ import { whereStated, type Outcome, type SizingCase } from '../../sizing/define-
 import type { StatedLimit } from '../../sizing/stated.ts'
 import type { DriveFigures, ManualFigures, ThreePhaseFigures } from './figures.ts'
 import type { AcMotor, HeatAssumptions, ManualAssumptions, ManualDuty, Reducer, ThreePhaseAssumptions, ThreePhaseDuty } from './input.ts'
-import { outputChecks, type OutputFigures } from './output-checks.ts'
+import { outputChecks, type OutputFigures, shaftChecks } from './output-checks.ts'
 import { windowLimit, type WindowLimit, type Window } from './window.ts'
 
 /** A limit that only a demand makes. */
@@ -225,5 +225,5 @@ export const manualChecks = {
     torque === undefined ? 'notApplicable' : torqueLimit(gear.ratedTorque, torque.target),
   ratedTorqueWindow: ratedTorqueCheck,
   ratioWindow: ratioCheck,
-  ...outputChecks,
+  ...shaftChecks,
 }

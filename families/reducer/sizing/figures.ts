@@ -104,7 +104,7 @@ export const manualFigures = (gear: Reducer, torque: number | undefined): Manual
 /** What a drive must be limited to so that the gear unit is safe; 1 = no limit needed, nothing where what the gear bears is not known. */
 export type DriveLimits = {
   /** Share of the motor's peak torque. */
-  readonly peakTorque?: number
+  readonly peakTorque: number
   /** Mean speed as a share of the motor's rated speed. */
   readonly meanSpeed?: number
   /** Highest speed as a share of the motor's highest speed. */
@@ -128,13 +128,18 @@ export type ServoFigures = DriveFigures & {
 const shareOf = (demand: number, limit: number): number => (holds(demand, limit) ? 1 : limit / demand)
 
 /**
+ * T2B, N·m; where the maker does not state it, T2N: what a gear unit bears for ever it bears in an acceleration. The drive is then limited more than it need be.
+ * Source: Beckhoff AG2250, AG2400 documentation: T2N <= T2B of every unit.
+ */
+export const accelerationTorque = ({ peakTorque, ratedTorque }: Reducer): number => peakTorque ?? ratedTorque
+
+/**
  * The share of the peak torque with which neither acceleration nor braking nor an emergency stop exceeds the gear unit: T2B, or T2Stop where that is
  * less, over T1max i / η, as the load drives when the motor brakes.
  */
-function peakShare(gear: Reducer, motor: ServoDrive): number | undefined {
-  const { peakTorque, stopTorque = Infinity, ratio, efficiency } = gear
-  if (peakTorque === undefined) return undefined
-  const bearable = Math.min(peakTorque, stopTorque)
+function peakShare(gear: Reducer, motor: ServoDrive): number {
+  const { stopTorque = Infinity, ratio, efficiency } = gear
+  const bearable = Math.min(accelerationTorque(gear), stopTorque)
   const isHeld = holds(brakingTorque(motor.peakTorque, ratio, efficiency), bearable)
   return isHeld ? 1 : motorLimit(efficiency * bearable, motor.peakTorque, ratio)
 }
@@ -164,7 +169,7 @@ export function servoFigures(
     peakOutputTorque: outputTorque(motor.peakTorque, gear.ratio, gear.efficiency),
     peakBrakingTorque: brakingTorque(motor.peakTorque, gear.ratio, gear.efficiency),
     limits: {
-      ...(peakTorque !== undefined && { peakTorque }),
+      peakTorque,
       ...(meanSpeed !== undefined && { meanSpeed }),
       maxSpeed: shareOf(motor.maxSpeed, gear.maxInputSpeed),
     },
@@ -180,7 +185,7 @@ export function servoFigures(
  * @returns whether the drive has to be limited at all
  */
 export const isLimited = (limits: DriveLimits, assumptions: ServoAssumptions): boolean =>
-  (limits.peakTorque ?? 1) < 1 || limits.maxSpeed < 1 || (limits.meanSpeed ?? 1) < assumptions.meanSpeedShare
+  limits.peakTorque < 1 || limits.maxSpeed < 1 || (limits.meanSpeed ?? 1) < assumptions.meanSpeedShare
 
 /** Deviation of pilot and bolt circle within which they are equal, m (10⁻⁶ mm). */
 export const seatTolerance = 1e-9

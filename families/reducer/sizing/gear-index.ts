@@ -15,6 +15,9 @@ export type ReducerIndex = {
   /** Place of each gear in the order of the skus: decides ties. */
   readonly gearOrder: Int32Array
   readonly motorOrder: Int32Array
+  /** How much the figures of each are to be trusted. */
+  readonly gearStanding: Uint8Array
+  readonly motorStanding: Uint8Array
   readonly byRatio: RatioList
   /** IEC frame → gears that have an adapter for it. */
   readonly byFrame: ReadonlyMap<number, RatioList>
@@ -24,8 +27,12 @@ export type ReducerIndex = {
   readonly motors: readonly IndexedMotor[]
 }
 
-/** A row of the catalogue: what ties are decided by, and the figures. */
-export type Entry<Spec> = { readonly sku: string; readonly spec: Spec }
+/** How much a row's figures are to be trusted: the maker's own; those of others that name the maker; made up. */
+export const standings = { maker: 0, others: 1, demonstration: 2 } as const
+export type Standing = (typeof standings)[keyof typeof standings]
+
+/** A row of the catalogue: what ties are decided by, the figures, and their standing (the maker's own unless told). */
+export type Entry<Spec> = { readonly sku: string; readonly spec: Spec; readonly standing?: Standing }
 
 function ratioList(gears: readonly Reducer[], positions: readonly number[]): RatioList {
   const ratioAt = (position: number): number => gears[position]?.ratio ?? 0
@@ -42,6 +49,9 @@ function orderOf(entries: readonly Entry<unknown>[]): Int32Array {
   })
   return order
 }
+
+const standingOf = (entries: readonly Entry<unknown>[]): Uint8Array =>
+  Uint8Array.from(entries, ({ standing }) => standing ?? standings.maker)
 
 /**
  * @param gears reducers, skus unique
@@ -62,6 +72,8 @@ export function reducerIndex(gears: readonly Entry<Reducer>[], motors: readonly 
     gears: specs,
     gearOrder: orderOf(gears),
     motorOrder: orderOf(motors),
+    gearStanding: standingOf(gears),
+    motorStanding: standingOf(motors),
     byRatio: ratioList(specs, [...specs.keys()]),
     byFrame: new Map([...frames].map(([frame, positions]) => [frame, ratioList(specs, positions)])),
     withoutFrames: ratioList(

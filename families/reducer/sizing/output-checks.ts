@@ -13,14 +13,14 @@ import { holds } from './window.ts'
 export type OutputDrive = { readonly torque: number; readonly speed?: number }
 
 /**
- * @param duty service factor, which the parts on the shaft have to bear as the gear does
+ * @param duty service factor: above 1 the parts on the shaft have to bear it as the gear does
  * @param figures of the motor with the gear
  * Source: Oriental Motor, radial load of gearheads (W = K × T × f / r).
  */
 export const threePhaseOutput = (
   { serviceFactor = 1 }: Pick<ThreePhaseDuty, 'serviceFactor'>,
   { demandedTorque, outputSpeed: speed }: { readonly demandedTorque: number; readonly outputSpeed: number },
-): OutputDrive => ({ torque: serviceFactor * demandedTorque, speed })
+): OutputDrive => ({ torque: Math.max(1, serviceFactor) * demandedTorque, speed })
 
 /** The continuous torque of the motor: loads of a shaft are rated by its life. */
 export const servoOutput = ({
@@ -226,13 +226,15 @@ function backlashCheck({ output, gear }: Asked): Outcome {
 }
 
 /** The checks of the output in every mode. */
-export const outputChecks = {
+export const shaftChecks = {
   radialLoad: ofOutput(radialLoadCheck),
   axialLoad: ofOutput(axialLoadCheck),
   tiltingMoment: ofOutput(tiltingMomentCheck),
-  emergencyStop: ofOutput(emergencyStopCheck),
   backlash: ofOutput(backlashCheck),
 }
+
+/** The same with a motor, whose speed an emergency stop starts from. */
+export const outputChecks = { ...shaftChecks, emergencyStop: ofOutput(emergencyStopCheck) }
 
 const judgeOutput = judgeBy<OutputContext>(outputChecks)
 

@@ -37,11 +37,11 @@ export type ReducerMatches = {
 /** Largest number of matches in a list (specification, list cap). */
 export const listCap = 300
 
-/** Pairs that need no limit come first, then those with a limited drive or start, then those below the factor asked for. */
-const ranks = { holds: 0, limited: 2, below: 4 } as const
-
-/** Within each, motors with four poles come first: gear units are rated at their speed. Pairs without such a motor are all alike. */
-const otherPoles = 1
+/**
+ * What comes last weighs most: fB below the factor asked for; figures of lesser standing (of the gear unit or its motor); a drive or a start that has
+ * to be limited; a motor with other than four poles, as gear units are rated at their speed (pairs without such a motor are all alike).
+ */
+const ranks = { below: 12, standing: 4, limited: 2, otherPoles: 1 } as const
 
 /** What decides the order is rounded to this part: noise of the last places must not decide. */
 const decidingPart = 1e9
@@ -67,13 +67,15 @@ export type GatherSetting = {
   readonly gears: readonly Reducer[]
   readonly gearOrder: Int32Array
   readonly motorOrder: Int32Array
+  readonly gearStanding: Uint8Array
+  readonly motorStanding: Uint8Array
   /** Filters that refuse each gear, one bit per key. */
   readonly masks: Uint8Array
 }
 
 /**
- * Collects matches one by one. Order: nothing to limit; a motor with four poles; fB nearest above the target; smallest size; smallest error of ratio or speed; sku of the
- * gear, sku of the motor.
+ * Collects matches one by one. Order: fB not below the target; standing of the figures; nothing to limit; a motor with four poles; fB nearest above the target;
+ * smallest size; smallest error of ratio or speed; sku of the gear, sku of the motor.
  */
 export class MatchGatherer {
   readonly #setting: GatherSetting
@@ -162,10 +164,17 @@ export class MatchGatherer {
     return Object.fromEntries(reducerFilterKeys.map((key, bit) => [key, countsOf(key, bit)])) as FilterCounts
   }
 
-  #leadingKeys({ useFactor, isLimited, hasOtherPoles = false }: ReducerMatch): readonly [rank: number, distance: number] {
+  /** Standing of a pair: that of the lesser of the two. */
+  #standing({ gear, motor = -1 }: ReducerMatch): number {
+    const { gearStanding, motorStanding } = this.#setting
+    return Math.max(gearStanding[gear] ?? 0, motorStanding[motor] ?? 0)
+  }
+
+  #leadingKeys(match: ReducerMatch): readonly [rank: number, distance: number] {
+    const { useFactor, isLimited, hasOtherPoles = false } = match
     const distance = useFactor === undefined ? 0 : rounded(useFactor / this.#setting.target - 1)
-    const rank = distance < 0 ? ranks.below : isLimited ? ranks.limited : ranks.holds
-    return [rank + (hasOtherPoles ? otherPoles : 0), Math.abs(distance)]
+    const fault = distance < 0 ? ranks.below : isLimited ? ranks.limited : 0
+    return [fault + ranks.standing * this.#standing(match) + (hasOtherPoles ? ranks.otherPoles : 0), Math.abs(distance)]
   }
 
   #tieKeys({ gear, motor = -1 }: ReducerMatch, error: number): number[] {

@@ -1,9 +1,9 @@
 /** The limits of a reducer with a servo motor, each as a row that explains itself. */
 import type { Limit, SymbolValue } from '../../sizing/check.ts'
-import { whereStated, type OpenLimit, type Outcome, type SizingCase } from '../../sizing/define-sizing.ts'
+import { whereStated, type Outcome, type SizingCase } from '../../sizing/define-sizing.ts'
 import { inputSpeedCheck, outputSpeedCheck, ratioCheck, thermalLimit, type WithOutput } from './checks.ts'
 import { outputChecks } from './output-checks.ts'
-import { seatTolerance, type SizedServoFigures } from './figures.ts'
+import { accelerationTorque, seatTolerance, type SizedServoFigures } from './figures.ts'
 import type { Reducer, ServoAdapter, ServoAssumptions, ServoDrive, ServoDuty, ServoFlange } from './input.ts'
 
 const ratingSource = 'Beckhoff AG2250, AG2400 documentation (Neugart, Wittenstein tables)'
@@ -35,17 +35,17 @@ const peakLimit = (
   { component: { gear, motor }, figures }: ServoContext,
   direction: '×' | '/',
   [symbol, available]: readonly [symbol: string, available: number],
-): OpenLimit => {
+): Limit => {
   const share = figures.limits.peakTorque
   const torque = direction === '×' ? figures.peakOutputTorque : figures.peakBrakingTorque
   return {
-    required: share === undefined ? undefined : share * torque,
+    required: share * torque,
     available,
     unit: 'N*m',
     formula: `k × T1max × i ${direction} η <= ${symbol}`,
     source: limitSource,
     inputs: [
-      ['k', share ?? 0, '%'],
+      ['k', share, '%'],
       ['T1max', motor.peakTorque, 'N*m'],
       ['i', gear.ratio, ''],
       ['η', gear.efficiency, ''],
@@ -53,21 +53,16 @@ const peakLimit = (
   }
 }
 
-const peakOf = { peakTorqueNm: ({ gear }: ServoComponent) => gear.peakTorque }
+/** T2B, or T2N where it is not stated. */
+const accelerationLimit = ({ component: { gear } }: ServoContext) =>
+  [gear.peakTorque === undefined ? 'T2N' : 'T2B', accelerationTorque(gear)] as const
 
-const peakTorqueCheck = whereStated<ServoContext>()({
-  needs: peakOf,
-  limit: (context, { peakTorqueNm }) => peakLimit(context, '×', ['T2B', peakTorqueNm]),
-})
+const peakTorqueCheck = (context: ServoContext): Limit => peakLimit(context, '×', accelerationLimit(context))
 
-const brakingTorqueCheck = whereStated<ServoContext>()({
-  needs: peakOf,
-  limit: (context, { peakTorqueNm }) => peakLimit(context, '/', ['T2B', peakTorqueNm]),
-})
+const brakingTorqueCheck = (context: ServoContext): Limit => peakLimit(context, '/', accelerationLimit(context))
 
-/** The share of the peak torque that is left follows from T2B. */
 const emergencyTorqueCheck = whereStated<ServoContext>()({
-  needs: { ...peakOf, stopTorqueNm: ({ gear }) => gear.stopTorque },
+  needs: { stopTorqueNm: ({ gear }) => gear.stopTorque },
   limit: (context, { stopTorqueNm }) => peakLimit(context, '/', ['T2Stop', stopTorqueNm]),
 })
 

@@ -98,9 +98,12 @@ export const threePhaseValues = ({ component: { gear }, figures }: ThreePhaseCon
 ]
 
 const limitRows = ({ limits }: ServoFigures): ValueRow[] => [
-  ...(limits.peakTorque === undefined
-    ? []
-    : [['peakTorqueLimit', limits.peakTorque, '%', 'k = T2B × η / (T1max × i), 100 % where T1max × i / η <= T2B'] as const]),
+  [
+    'peakTorqueLimit',
+    limits.peakTorque,
+    '%',
+    'k = T2B × η / (T1max × i), 100 % where T1max × i / η <= T2B; T2N for T2B where it is not stated',
+  ],
   ...(limits.meanSpeed === undefined
     ? []
     : [['meanSpeedLimit', limits.meanSpeed, '%', 'k = n1N / n1, where the mean speed is above n1N'] as const]),

@@ -114,6 +114,12 @@ export const customMotor = z.strictObject({
   le: z.number().check(z.gte(0), z.lte(1e6)),
   lb: motorFigure,
   lz: motorFigure,
+  /** Peak torque, N·m, at least the rated one; without it it is assumed. */
+  t2Max: z.optional(motorFigure),
+  /** Highest speed, rpm, at least the rated one; without it the rated one stands for it. */
+  n2Max: z.optional(motorFigure),
+  /** Of the rotor, kg·cm²; without it the inertia ratio is not known. */
+  rotorInertia: z.optional(motorFigure),
 })
 
 const servoFields = {

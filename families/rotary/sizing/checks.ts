@@ -14,6 +14,7 @@ import {
   type RotaryFigures,
 } from './figures.ts'
 import type { Platform } from './input.ts'
+import { emergencyTorque } from './kernel.ts'
 import { motorPeakRow, motorRmsRow, ownInertia, tableRmsRow, tableTorqueRow, type TorqueRow } from './torque-rows.ts'
 
 const torqueSource = 'Oriental Motor, sizing of hollow rotary actuators; Harmonic Drive FHA manual'
@@ -45,6 +46,47 @@ const torqueCheck = ({ duty: demand, component: { platform }, figures: { atTable
     source: torqueSource,
     ...underLimit(tableTorqueRow(demand, platform), 'Tperm'),
   })
+
+function emergencyStopCheck({ duty: demand, component: { platform } }: PlatformContext): Outcome {
+  const { emergencyDeceleration, inertia: loadInertia, gravityTorque, processTorque } = demand
+  if (emergencyDeceleration === undefined) return 'notApplicable'
+  return atLeast(platform.inertia === undefined ? ['inertiaKgM2'] : [], {
+    required: emergencyTorque(demand, platform.inertia ?? 0),
+    available: platform.permissibleTorque,
+    unit: 'N*m',
+    formula: `${platform.inertia === undefined ? 'JL' : '(JL + J0)'} × αe + Tg + Tw <= Tperm`,
+    source: torqueSource,
+    inputs: [
+      ['JL', loadInertia, 'kg*m^2'],
+      ...ownInertia(platform),
+      ['αe', emergencyDeceleration / (2 * Math.PI), 'rad/s^2'],
+      ['Tg', gravityTorque, 'N*m'],
+      ['Tw', processTorque, 'N*m'],
+    ],
+  })
+}
+
+/** A figure of accuracy under what is asked for; nothing where nothing is. */
+const accuracyCheck = (
+  asked: number | undefined,
+  [column, stated, unit]: readonly [string, number | undefined, 'arcmin' | 'arcsec'],
+): Outcome =>
+  asked === undefined
+    ? 'notApplicable'
+    : stated === undefined
+      ? { needs: [column] }
+      : {
+          role: 'demand',
+          required: stated,
+          available: asked,
+          unit,
+          formula: 'δ <= δmax',
+          source: 'accuracy of the maker’s table',
+          inputs: [
+            ['δ', stated, unit],
+            ['δmax', asked, unit],
+          ],
+        }
 
 /** Built-in motors: what they hold for ever. */
 const continuousCheck = ({ duty: demand, component: { platform }, figures: { atTable } }: PlatformContext): Outcome => {
@@ -120,6 +162,18 @@ function loadInertiaCheck({ duty: demand, component: { platform }, assumptions }
   return { ...limit, available: assumptions.ownInertiaRatioLimit * inertia, formula: 'JL <= λ0 × J0' }
 }
 
+/** Pitch circles of the bearings that the rule is printed for, m. */
+const ruledSizes = { from: 0.077, to: 0.1488 }
+
+/** The source of the bearing's figures; beyond the sizes that it is printed for it says so. */
+const sourceFor = ({ pitchDiameter = 0 }: Platform): string =>
+  pitchDiameter >= ruledSizes.from && pitchDiameter <= ruledSizes.to
+    ? bearingSource
+    : `${bearingSource} of 77 to 148.8 mm pitch circle; this one is outside of it: ask the maker, above all of a slewing ring`
+
+/** The rule is one of crossed rollers: of another bearing the ratings say nothing here. */
+const hasRule = ({ bearing }: Platform): boolean => bearing === 'crossRoller'
+
 /** Columns that a figure of the bearing would need besides its rating. */
 const bearingNeeds = ({ radialLoad }: RotaryDemand, { pitchDiameter, bearingOffset }: Platform): readonly string[] => [
   ...(pitchDiameter === undefined ? ['bearingPitchMm'] : []),
@@ -131,6 +185,7 @@ const isLoaded = ({ axialLoad, radialLoad, momentLoad }: RotaryDemand): boolean 
 function bearingLifeCheck({ duty: demand, component: { platform }, assumptions }: PlatformContext): Outcome {
   const { dynamicRating } = platform
   if (!isLoaded(demand) || dynamicRating === 'none') return 'notApplicable'
+  if (dynamicRating !== undefined && !hasRule(platform)) return { needs: ['bearing'] }
   const figures = bearingLifeFigures(demand, platform, assumptions)
   if (!figures) return { needs: [...(dynamicRating === undefined ? ['bearingDynamicN'] : []), ...bearingNeeds(demand, platform)] }
   return {
@@ -138,7 +193,7 @@ function bearingLifeCheck({ duty: demand, component: { platform }, assumptions }
     available: figures.life,
     unit: 'h',
     formula: 'L10 = 10⁶ / (60 × N) × (C / (fw × Pc))^(10/3) >= Lmin',
-    source: bearingSource,
+    source: sourceFor(platform),
     inputs: [
       ['N', demand.speed, 'rpm'],
       ['C', figures.dynamicRating, 'N'],
@@ -151,6 +206,7 @@ function bearingLifeCheck({ duty: demand, component: { platform }, assumptions }
 function bearingStaticCheck({ duty: demand, component: { platform }, assumptions }: PlatformContext): Outcome {
   const { staticRating } = platform
   if (!isLoaded(demand) || staticRating === 'none') return 'notApplicable'
+  if (staticRating !== undefined && !hasRule(platform)) return { needs: ['bearing'] }
   const figures = bearingStaticFigures(demand, platform)
   if (!figures) return { needs: [...(staticRating === undefined ? ['bearingStaticN'] : []), ...bearingNeeds(demand, platform)] }
   return {
@@ -158,7 +214,7 @@ function bearingStaticCheck({ duty: demand, component: { platform }, assumptions
     available: figures.staticSafety,
     unit: '',
     formula: 'fs = C0 / (Fr + 2 × M / dp + 0.44 × Fa) >= fsmin',
-    source: bearingSource,
+    source: sourceFor(platform),
     inputs: [
       ['C0', figures.staticRating, 'N'],
       ['Fr', figures.load.radial, 'N'],
@@ -182,6 +238,11 @@ export const platformChecks = {
   bearingLife: bearingLifeCheck,
   bearingStaticSafety: bearingStaticCheck,
   loadInertia: loadInertiaCheck,
+  emergencyStop: emergencyStopCheck,
+  lostMotion: ({ duty, component: { platform } }: PlatformContext): Outcome =>
+    accuracyCheck(duty.lostMotion, ['lostMotionArcmin', platform.lostMotion, 'arcmin']),
+  repeatability: ({ duty, component: { platform } }: PlatformContext): Outcome =>
+    accuracyCheck(duty.repeatability, ['repeatabilityArcsec', platform.repeatability, 'arcsec']),
 }
 
 /** A platform of drive `gear` with its servo motor under a demand: what the checks of the motor read. */

@@ -24,4 +24,10 @@ export type RotaryDemand = {
   readonly momentLoad: number
   /** Power of a platform that turns without end, W; an indexing one has none. */
   readonly continuousPower?: number
+  /** With which an emergency stops the table, rad/s². */
+  readonly emergencyDeceleration?: number
+  /** Largest lost motion of the table, turns. */
+  readonly lostMotion?: number
+  /** Largest deviation of repeated positions, turns. */
+  readonly repeatability?: number
 }

@@ -35,6 +35,10 @@ export type Platform = {
   readonly pitchDiameter?: number
   /** R: from the mounting face to the middle of the rollers, m. */
   readonly bearingOffset?: number
+  /** Turns. */
+  readonly lostMotion?: number
+  /** Turns. */
+  readonly repeatability?: number
   /** Flanges for servo motors; absent = not stated. */
   readonly adapters?: readonly ServoAdapter[]
 }

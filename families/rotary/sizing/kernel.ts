@@ -83,3 +83,15 @@ export function rmsWithInertia({ rmsTorque, inertia, acceleration, continuousPow
   const [proportional, additive] = [inertia > 0 ? rmsTorque * (1 + extraInertia / inertia) : Infinity, rmsTorque + added]
   return proportional <= additive ? { rmsTorque: proportional, rule: 'proportional' } : { rmsTorque: additive, rule: 'additive' }
 }
+
+/**
+ * Torque at the table while an emergency stops it: (J_L + J0) × α_e + T_g + T_w. Friction, which helps to stop, is left out.
+ * @param demand at the table
+ * @param ownInertia J0, kg·m²
+ * @returns N·m; 0 where no emergency stop is asked for
+ * Source: R8, F17: what slows an inertia down is its torque of acceleration; gravity and process may act along with the motion.
+ */
+export const emergencyTorque = (
+  { inertia, emergencyDeceleration = 0, gravityTorque, processTorque }: RotaryDemand,
+  ownInertia: number,
+): number => (emergencyDeceleration === 0 ? 0 : (inertia + ownInertia) * emergencyDeceleration + gravityTorque + processTorque)

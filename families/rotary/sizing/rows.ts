@@ -30,6 +30,9 @@ export const demandRowRules = {
   radialLoad: { row: 'radialLoad', si: 'N' },
   momentLoad: { row: 'momentLoad', si: 'N*m' },
   continuousPower: { row: 'continuousPower', si: 'W', optional: true },
+  emergencyDeceleration: { row: 'emergencyDeceleration', si: 'rad/s^2', optional: true, above: 0 },
+  lostMotion: { row: 'lostMotion', si: 'turn', optional: true, above: 0 },
+  repeatability: { row: 'repeatability', si: 'turn', optional: true, above: 0 },
 } as const satisfies Record<keyof RotaryDemand, RowRule>
 
 const rules: readonly (readonly [string, RowRule])[] = Object.entries(demandRowRules)
@@ -87,8 +90,11 @@ export function readDemandRows(rows: readonly DemandRow[]): { readonly demand: R
     const found = byName.get(row)
     return found ? convert(found.value, found.unit, si) : 0
   }
-  const { continuousPower, ...rest } = demandRowRules
+  const { continuousPower, emergencyDeceleration, lostMotion, repeatability, ...rest } = demandRowRules
   // The keys are those of the rules, which are those of the demand.
   const demand = Object.fromEntries(Object.entries(rest).map(([key, rule]) => [key, siOf(rule)])) as RotaryDemand
-  return { demand: byName.has(continuousPower.row) ? { ...demand, continuousPower: siOf(continuousPower) } : demand }
+  const asked = Object.entries({ continuousPower, emergencyDeceleration, lostMotion, repeatability }).filter(([, { row }]) =>
+    byName.has(row),
+  )
+  return { demand: { ...demand, ...Object.fromEntries(asked.map(([key, rule]) => [key, siOf(rule)])) } }
 }

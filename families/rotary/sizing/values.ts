@@ -21,6 +21,7 @@ const platformRows = (platform: Platform): ValueRow[] => [
  * Source: R15, R16.
  */
 function bearingValues({ duty: demand, component: { platform }, assumptions }: RotaryContext): SizedValue[] {
+  if (platform.bearing !== 'crossRoller') return []
   const lived = bearingLifeFigures(demand, platform, assumptions)
   const safe = bearingStaticFigures(demand, platform)
   return valuesFrom(bearingSource, [

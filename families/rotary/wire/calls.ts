@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { customMotor, largestFigure } from '../../reducer/wire/calls.ts'
+import { narrowable } from '../../../contract/narrowing.ts'
 import { figureUnits, recommendedModel, unknownModels } from '../../../contract/selection.ts'
 
 /** Most entries of a list in a request: far beyond the items of any scene. */
@@ -83,12 +84,16 @@ export type WorkingFirstAnswer = z.infer<typeof workingFirstAnswer>
 const ratio = z.optional(z.number().check(z.gte(1), z.lte(largestFigure)))
 const chosen = z.optional(z.array(shortText).check(z.maxLength(longestQuantityList)))
 
+/** Changed assumptions: name → value in the assumption's unit, as an answer lists them. */
+const assumptions = z.optional(z.record(z.string().check(z.maxLength(80)), z.number()))
+
 /** Body of `WorkingSecond`: the rows of `WorkingFirst` (its `list` as it came), and what was chosen of the recommended. */
 export const workingSecondRequest = z.strictObject({
   parmentDto: quantities,
   i: ratio,
   reducerType: z.optional(shortText),
   match: chosen,
+  assumptions,
 })
 export type WorkingSecondRequest = z.infer<typeof workingSecondRequest>
 
@@ -113,6 +118,7 @@ const matchCounts = {
   matched: z.int(),
   total: z.int(),
   notKnown: z.optional(unknownModels),
+  narrowable: z.optional(narrowable),
   catalogueVersion: z.string(),
   units: z.optional(figureUnits),
 }
@@ -137,6 +143,7 @@ export const rotaryServoRequest = z.strictObject({
   match: chosen,
   i: ratio,
   seriesList: chosen,
+  assumptions,
 })
 export type RotaryServoRequest = z.infer<typeof rotaryServoRequest>
 

@@ -10,13 +10,13 @@ import { sizedValue } from '../../../contract/sizing.ts'
 /** Most rows of a list of pairs, and of what does not fit: the nearest. */
 export const longestRotaryList = 300
 
-const { sku, workingData } = rotaryServoRequest.shape
-const assumptions = z.optional(z.record(z.string().check(z.maxLength(80)), z.number()))
+const { assumptions, ...asked } = rotaryServoRequest.shape
+const { sku, workingData } = asked
 const part = z.optional(z.int().check(z.gte(1), z.lte(longestRotaryList)))
 
 /** The choices of `WorkingSecond` and of `ServoMotorCalculation` together, and the part of the list: `page` from 1. */
 const parameters = z.strictObject({
-  ...rotaryServoRequest.shape,
+  ...asked,
   reducerType: workingSecondRequest.shape.reducerType,
   page: part,
   size: part,

@@ -4,7 +4,8 @@ import { whereStated } from '../../sizing/define-sizing.ts'
 import { lifeDistance, lifeRevolutions } from '../../formulas/life.ts'
 import { permissiblePower } from './drive.ts'
 import { jackFixings } from './fixing.ts'
-import type { ScrewJackCase, ScrewJackFigures } from './figures.ts'
+import { nutPressure } from '../../formulas/trapezoidal-thread.ts'
+import { pitchDiameterOf, type ScrewJackCase, type ScrewJackFigures } from './figures.ts'
 import { screwRotates } from './input.ts'
 
 /** Everything that a check may read. */
@@ -12,13 +13,22 @@ export type ScrewJackContext = ScrewJackCase & { readonly figures: ScrewJackFigu
 
 const driveSource = 'Jacton technical notes 19'
 
-const capacityCheck = ({ duty, component: jack }: ScrewJackContext): Limit => ({
-  required: duty.mass,
-  available: jack.capacity,
-  unit: 'kg',
-  formula: 'W <= Wrated',
-  source: 'rated load of the maker; W holds the service factor',
-})
+const capacityCheck = ({ duty, component: jack, demand, assumptions }: ScrewJackContext): Limit => {
+  const row = { required: demand.mass, available: jack.capacity, unit: 'kg' } as const
+  const source = 'rated load of the maker; W holds the service factor'
+  return duty.jackCount === 1 && assumptions.loadSharing === 1
+    ? { ...row, formula: 'W <= Wrated', source }
+    : {
+        ...row,
+        formula: 'W1 = W / (n × fd) <= Wrated',
+        source: `${source}; ${driveSource}`,
+        inputs: [
+          ['W', duty.mass, 'kg'],
+          ['n', duty.jackCount, ''],
+          ['fd', assumptions.loadSharing, ''],
+        ],
+      }
+}
 
 const strokeCheck = ({ duty, component: jack }: ScrewJackContext): Limit => ({
   required: duty.stroke,
@@ -134,6 +144,36 @@ const lifeCheck = whereStated<ScrewJackContext>()({
   }),
 })
 
+const inputRadialForceCheck = whereStated<ScrewJackContext>()({
+  needs: { maxInputRadialForceN: (jack) => jack.maxInputRadialForce },
+  asks: ({ duty }) => duty.inputRadialForce > 0,
+  limit: ({ duty }, { maxInputRadialForceN }) => ({
+    required: duty.inputRadialForce,
+    available: maxInputRadialForceN,
+    unit: 'N',
+    formula: 'Fr <= Fr,max',
+    source: 'radial force of the maker on the input shaft, at half of its length',
+  }),
+})
+
+const nutPressureCheck = whereStated<ScrewJackContext>()({
+  needs: { nutLengthMm: (jack) => jack.nutLength },
+  asks: ({ duty }) => duty.maxNutPressure !== undefined,
+  concerns: ({ screwKind }) => screwKind === 'trapezoidal',
+  limit: ({ duty, component: jack, demand }, { nutLengthMm }) => ({
+    required: nutPressure(demand.force, { pitchDiameter: pitchDiameterOf(jack), length: nutLengthMm }),
+    available: duty.maxNutPressure,
+    unit: 'N/mm^2',
+    formula: 'p = 2 × F / (π × d2 × m) <= pmax',
+    source: 'tribology-abc.com, lead screw calculator (H1 = 0.5 P)',
+    inputs: [
+      ['F', demand.force, 'N'],
+      ['d2', pitchDiameterOf(jack), 'mm'],
+      ['m', nutLengthMm, 'mm'],
+    ],
+  }),
+})
+
 /** The checks of a screw jack. */
 export const screwJackChecks = {
   capacity: capacityCheck,
@@ -145,4 +185,6 @@ export const screwJackChecks = {
   buckling: bucklingCheck,
   criticalSpeed: criticalSpeedCheck,
   life: lifeCheck,
+  inputRadialForce: inputRadialForceCheck,
+  nutPressure: nutPressureCheck,
 }

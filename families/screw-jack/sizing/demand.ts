@@ -5,7 +5,9 @@ import type { ScrewJackAssumptions, ScrewJackDuty } from './input.ts'
 
 /** Demands, SI. */
 export type ScrewJackDemand = {
-  /** F = W g, N; the service factor is in the mass. */
+  /** W1 = W / (n fd), kg: what one jack must bear; the service factor is in the mass. */
+  readonly mass: number
+  /** F = W1 g, N. */
   readonly force: number
 }
 
@@ -14,7 +16,11 @@ export type ScrewJackSetting = Setting<ScrewJackDuty, ScrewJackAssumptions, Scre
 
 /**
  * @param duty working conditions
- * @returns demands, SI
- * Source: ISO 80000-3 (g).
+ * @param assumptions how evenly several jacks share the load
+ * @returns demands on one jack, SI
+ * Source: ISO 80000-3 (g); Jacton technical notes 19 (W1 = Ws / (n fd)).
  */
-export const screwJackDemand = (duty: ScrewJackDuty): ScrewJackDemand => ({ force: duty.mass * standardGravity })
+export function screwJackDemand({ mass, jackCount }: ScrewJackDuty, { loadSharing }: ScrewJackAssumptions): ScrewJackDemand {
+  const ofOne = mass / (jackCount * loadSharing)
+  return { mass: ofOne, force: ofOne * standardGravity }
+}

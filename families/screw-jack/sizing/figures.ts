@@ -12,8 +12,8 @@ import type { ScrewJackDemand } from './demand.ts'
 import { driveTorque } from '../../formulas/torque.ts'
 import {
   isSelfLocking,
+  loweringTorque,
   slidingScrewEfficiency,
-  trapezoidalFlankAngle,
   trapezoidalGeometry,
   type SlidingScrew,
 } from '../../formulas/trapezoidal-thread.ts'
@@ -32,17 +32,36 @@ export type ScrewJackFigures = ReturnType<typeof screwJackFigures>
  */
 export const jackEigenvalueSquared = (fixing: JackFixing): number => jackFixings[fixing].speedFactor * Math.PI ** 2
 
-function screwFigures(jack: ScrewJack, assumptions: ScrewJackAssumptions) {
-  if (jack.screwKind === 'ball') return { screwEfficiency: assumptions.ballScrewEfficiency, selfLocking: false }
+/** Torque at the input shaft for one at the screw, N·m: the worm gear adds its loss where it is driven, and takes it where it is turned by the load. */
+const lowering = (torque: number, { wormRatio }: ScrewJack, wormEfficiency: number): number =>
+  torque / wormRatio / (torque >= 0 ? wormEfficiency : 1 / wormEfficiency)
+
+/**
+ * d2 of a jack's screw.
+ * @param jack diameter and lead (m), starts
+ * @returns m
+ */
+export const pitchDiameterOf = ({ screwDiameter, lead, threadStarts }: ScrewJack): number =>
+  trapezoidalGeometry(screwDiameter, lead / threadStarts).pitchDiameter
+
+function screwFigures(jack: ScrewJack, assumptions: ScrewJackAssumptions, force: number) {
+  if (jack.screwKind === 'ball') return { screwEfficiency: assumptions.ballScrewEfficiency, selfLocking: false, loweringTorque: undefined }
   const thread: SlidingScrew = {
-    pitchDiameter: trapezoidalGeometry(jack.screwDiameter, jack.lead).pitchDiameter,
+    pitchDiameter: pitchDiameterOf(jack),
     lead: jack.lead,
     frictionCoefficient: assumptions.threadFriction,
-    flankAngle: trapezoidalFlankAngle,
+    flankAngle: jack.flankAngle,
+    ...(jack.collar && { collar: jack.collar }),
   }
   // A thread that has run in, or shakes, slides more easily than the one that has to be driven.
   const frictionCoefficient = Math.min(assumptions.threadFriction, assumptions.lowestThreadFriction)
-  return { screwEfficiency: slidingScrewEfficiency(thread), selfLocking: isSelfLocking({ ...thread, frictionCoefficient }) }
+  const screwEfficiency = slidingScrewEfficiency(thread)
+  return {
+    screwEfficiency,
+    selfLocking: isSelfLocking({ ...thread, frictionCoefficient }),
+    /** At the input shaft, by the screw and its worm gear; negative where the load turns them. */
+    loweringTorque: lowering(loweringTorque(thread, force), jack, Math.min(jack.efficiency / screwEfficiency, 1)),
+  }
 }
 
 function driveFigures(duty: ScrewJackDuty, jack: ScrewJack, force: number) {
@@ -106,7 +125,7 @@ export function screwJackFigures(sized: ScrewJackCase) {
     assumptions,
     demand: { force },
   } = sized
-  const screw = screwFigures(jack, assumptions)
+  const screw = screwFigures(jack, assumptions, force)
   const drive = driveFigures(duty, jack, force)
   const shaft = shaftFigures(duty, jack, assumptions.criticalSpeedMargin)
   return {

@@ -16,6 +16,12 @@ export type ScrewJackDuty = {
   readonly fixing: JackFixing
   /** 1 = the screw travels, 2 = the screw rotates; A acts upwards, B downwards. */
   readonly installType: InstallType
+  /** n, jacks that lift the load together. */
+  readonly jackCount: number
+  /** Across the input shaft at half its length, N, >= 0. */
+  readonly inputRadialForce: number
+  /** Pressure that the flanks of a sliding nut may bear, Pa, > 0; undefined where it is not to be judged. */
+  readonly maxNutPressure: number | undefined
 }
 
 /** A screw jack. */
@@ -49,10 +55,24 @@ export type ScrewJack = {
   readonly extension: number
   /** Ca of the nut of a ball screw, N. */
   readonly dynamicLoadRating?: number
+  /** Across the input shaft at half its length, N. */
+  readonly maxInputRadialForce?: number | undefined
+  /** Torque of the input shaft without load, N·m. */
+  readonly tareTorque?: number | undefined
+  /** Of a sliding nut, m. */
+  readonly nutLength?: number | undefined
+  /** z of a sliding screw. */
+  readonly threadStarts: number
+  /** Half flank angle of a sliding screw, rad; 0 for a square thread. */
+  readonly flankAngle: number
+  /** Collar that carries the thrust of a sliding screw: mean diameter (m) and friction coefficient; none for a rolling bearing. */
+  readonly collar?: { readonly meanDiameter: number; readonly frictionCoefficient: number } | undefined
 }
 
 /** What the working conditions leave open. */
 export type ScrewJackAssumptions = {
+  /** fd: share of an even load that each of several jacks is counted on for, 0 to 1. */
+  readonly loadSharing: number
   /** Safety against buckling, >= 1. */
   readonly bucklingSafety: number
   /** Share of the critical speed that is permitted, 0 to 1. */

@@ -2,7 +2,8 @@
 import { criticalSpeed } from '../../formulas/critical-speed.ts'
 import { jackFixings } from './fixing.ts'
 import { ratingRevolutions } from '../../formulas/life.ts'
-import { jackEigenvalueSquared } from './figures.ts'
+import { jackEigenvalueSquared, pitchDiameterOf } from './figures.ts'
+import { nutPressure } from '../../formulas/trapezoidal-thread.ts'
 import type { ScrewJackSetting } from './demand.ts'
 import { screwRotates, type ScrewJack } from './input.ts'
 import type { TermLayout } from '../../sizing/terms.ts'
@@ -26,6 +27,8 @@ export const screwJackTerms: TermLayout = [
   { check: 'criticalSpeed' },
   { check: 'criticalSpeed' },
   { check: 'life' },
+  { check: 'inputRadialForce' },
+  { check: 'nutPressure' },
 ]
 
 const lengthPowers = (extension: number, scale: number): number[] => [scale, 2 * extension * scale, extension ** 2 * scale]
@@ -38,6 +41,7 @@ const lengthPowers = (extension: number, scale: number): number[] => [scale, 2 *
  */
 export function screwJackModelTerms(jack: ScrewJack): number[] {
   const heat = jack.thermalPower === undefined ? 0 : 1 / (jack.efficiency * jack.thermalPower)
+  const nut = jack.screwKind === 'trapezoidal' ? jack.nutLength : undefined
   const rating = jack.screwKind === 'ball' ? jack.dynamicLoadRating : undefined
   return [
     1 / jack.capacity,
@@ -50,6 +54,8 @@ export function screwJackModelTerms(jack: ScrewJack): number[] {
     ...lengthPowers(jack.extension, 1 / jack.rootDiameter ** 4),
     ...lengthPowers(jack.extension, 1 / (jack.lead * jack.rootDiameter)),
     rating === undefined ? 0 : 1 / (jack.lead * rating ** 3),
+    jack.maxInputRadialForce === undefined ? 0 : 1 / jack.maxInputRadialForce,
+    nut === undefined ? 0 : nutPressure(1, { pitchDiameter: pitchDiameterOf(jack), length: nut }),
   ]
 }
 
@@ -59,14 +65,14 @@ export function screwJackModelTerms(jack: ScrewJack): number[] {
  * @returns one value per term, finite and >= 0
  * Source: the checks of `checks.ts`.
  */
-export function screwJackQueryTerms({ duty, assumptions, demand: { force } }: ScrewJackSetting): number[] {
+export function screwJackQueryTerms({ duty, assumptions, demand: { mass, force } }: ScrewJackSetting): number[] {
   const buckling = (assumptions.bucklingSafety * force) / jackFixings[duty.fixing].bucklingFactor
   const critical =
     assumptions.criticalSpeedMargin * criticalSpeed({ rootDiameter: 1, length: 1, eigenvalueSquared: jackEigenvalueSquared(duty.fixing) })
   const speed = screwRotates(duty.installType) ? duty.speed / critical : 0
   const powers = [duty.stroke ** 2, duty.stroke, 1]
   return [
-    duty.mass,
+    mass,
     duty.stroke,
     duty.speed,
     force,
@@ -76,5 +82,7 @@ export function screwJackQueryTerms({ duty, assumptions, demand: { force } }: Sc
     ...powers.map((power) => buckling * power),
     ...powers.map((power) => speed * power),
     (assumptions.requiredDistance * force ** 3) / ratingRevolutions,
+    duty.inputRadialForce,
+    duty.maxNutPressure === undefined ? 0 : force / duty.maxNutPressure,
   ]
 }

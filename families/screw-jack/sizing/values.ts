@@ -3,6 +3,7 @@ import type { SizedValue } from '../../../contract/sizing.ts'
 import type { ScrewJackContext } from './checks.ts'
 import type { ScrewJackSetting } from './demand.ts'
 import { screwRotates } from './input.ts'
+import type { SymbolValue } from '../../sizing/check.ts'
 import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 
 const driveSource = 'Jacton technical notes 19'
@@ -14,13 +15,24 @@ const bucklingSource = 'Tsubaki Linipower Jack, selection (ZKF)'
  * @param setting working conditions with what follows from them
  * @returns rows in the order of the calculation
  */
-export const screwJackDemandValues = ({ duty, demand }: ScrewJackSetting): SizedValue[] => [
-  ...valuesFrom(driveSource, [
-    ['dutyCycle', duty.duty, '%', 'ED = t / 30 min'],
-    ['liftingSpeed', duty.speed, 'mm/min', 'V'],
-  ]),
-  ...valuesFrom('ISO 80000-3 (g = 9.80665 m/s²)', [['axialForce', demand.force, 'kN', 'F = W × g', [['W', duty.mass, 'kg']]]]),
-]
+export function screwJackDemandValues({ duty, demand, assumptions: { loadSharing } }: ScrewJackSetting): SizedValue[] {
+  const isShared = duty.jackCount !== 1 || loadSharing !== 1
+  const sharing: SymbolValue[] = isShared
+    ? [
+        ['n', duty.jackCount, ''],
+        ['fd', loadSharing, ''],
+      ]
+    : []
+  return [
+    ...valuesFrom(driveSource, [
+      ['dutyCycle', duty.duty, '%', 'ED = t / 30 min'],
+      ['liftingSpeed', duty.speed, 'mm/min', 'V'],
+    ]),
+    ...valuesFrom('ISO 80000-3 (g = 9.80665 m/s²)', [
+      ['axialForce', demand.force, 'kN', isShared ? 'F = W × g / (n × fd)' : 'F = W × g', [['W', duty.mass, 'kg'], ...sharing]],
+    ]),
+  ]
+}
 
 const permissibleFormula = ({ screwKind }: ScrewJackContext['component']): string =>
   `Fperm = min(Wrated × g, Fcrit / SF, Tmax × 2π × i × η / p, Pperm × η / V${screwKind === 'ball' ? ', Ca × (p × 10⁶ / Ls)^(1/3)' : ''})`
@@ -32,6 +44,7 @@ function driveRows({ duty, component: jack, figures }: ScrewJackContext): ValueR
     figures.permissiblePower === undefined
       ? []
       : [['permissiblePower', figures.permissiblePower, 'kW', 'Pperm = Pnom × min(1, EDnom / ED)']]
+  const tare: ValueRow[] = jack.tareTorque === undefined ? [] : [['tareTorque', jack.tareTorque, 'N*m', 'T0, without load']]
   const lifting: ValueRow[] =
     figures.maxLiftingSpeed === undefined
       ? []
@@ -42,6 +55,7 @@ function driveRows({ duty, component: jack, figures }: ScrewJackContext): ValueR
     ['travelPerTurn', figures.travelPerTurn, 'mm', 'h = p / i'],
     ['inputSpeed', figures.inputSpeed, 'rpm', 'n1 = V × i / p'],
     ['inputTorque', figures.inputTorque, 'N*m', 'T = F × p / (2π × i × η)'],
+    ...tare,
     ['inputPower', figures.inputPower, 'kW', 'P = F × V / η'],
     ...heat,
     ...lifting,
@@ -50,10 +64,24 @@ function driveRows({ duty, component: jack, figures }: ScrewJackContext): ValueR
   ]
 }
 
+const efficiencyFormula = ({ screwKind, collar }: ScrewJackContext['component']): string => {
+  if (screwKind === 'ball') return 'ηs'
+  return collar === undefined ? "ηs = tan λ / tan(λ + ρ')" : "ηs = d2 / 2 × tan λ / (d2 / 2 × tan(λ + ρ') + μc × Dm / 2)"
+}
+
+/** By the friction that is to be overcome, not by the least. */
+const loweringRow = (torque: number): ValueRow => [
+  'loweringTorque',
+  torque,
+  'N*m',
+  "Tlow = (F × d2 / 2 × tan(ρ' − λ) + μc × F × Dm / 2) / (i × ηw)",
+]
+
 function screwRows({ component: jack, figures, assumptions }: ScrewJackContext): ValueRow[] {
   const friction = [['μmin', assumptions.lowestThreadFriction, '']] as const
   return [
-    ['screwEfficiency', figures.screwEfficiency, '%', jack.screwKind === 'ball' ? 'ηs' : "ηs = tan λ / tan(λ + ρ')"],
+    ['screwEfficiency', figures.screwEfficiency, '%', efficiencyFormula(jack)],
+    ...(figures.loweringTorque === undefined ? [] : [loweringRow(figures.loweringTorque)]),
     ['wormEfficiency', figures.wormEfficiency, '%', 'ηw = η / ηs'],
     ['selfLocking', figures.selfLocking ? 1 : 0, 'yesNo', "λ <= ρ'min", friction],
     ['brakeNeeded', figures.selfLocking ? 0 : 1, 'yesNo', "λ > ρ'min", friction],

@@ -2,6 +2,8 @@
 export const texts = {
   checks: {
     capacity: 'Rated load',
+    nutPressure: "Pressure on the nut's flanks",
+    inputRadialForce: 'Radial force on the input shaft',
   },
   values: {
     screwEfficiency: 'Screw efficiency',
@@ -11,7 +13,32 @@ export const texts = {
     liftingSpeed: 'Lifting speed',
     maxLiftingSpeed: 'Maximum lifting speed',
     wormRatio: 'Worm gear ratio',
+    loweringTorque: 'Torque to lower the load',
+    tareTorque: 'No-load torque',
+    loadPerJack: 'Load of one jack',
     selfLocking: 'Self-locking',
   },
-  assumptions: { lowestThreadFriction: 'Lowest thread friction coefficient (self-locking)' },
+  assumptions: { loadSharing: 'Load sharing of several jacks', lowestThreadFriction: 'Lowest thread friction coefficient (self-locking)' },
+  columns: {
+    maxInputRadialForceN: 'largest radial force on the input shaft',
+    tareTorqueNm: 'no-load torque',
+    nutLengthMm: 'nut length',
+    threadStarts: 'starts of the thread',
+    threadForm: 'form of the thread',
+    collarDiameterMm: 'collar diameter',
+    collarFriction: 'friction of the collar',
+  },
+  remarks: {
+    strokeAssumed: 'No stroke limit found: assumed from a Tsubaki Lini-Power Jack of this capacity.',
+    capacityFromName: 'Capacity from the name, 1 t per 10 kN.',
+    ratioFromLead: 'Ratio = lead / travel per turn.',
+    rootFromBall: 'Root diameter d0 − da cos 45°.',
+    dutyOfHour: 'Duty {value} % of an hour.',
+    screwAndRatioRecalled: 'Screw and ratio recalled, not seen.',
+    screwRecalled: 'Screw recalled, not seen.',
+    heatOfSwl5: 'Heat limit derived: sheds at least the 0.731 kW that the table confirms of SWL5.',
+    heatHalfOfSwl5: 'Heat limit derived: sheds at least half of the 0.731 kW of SWL5.',
+    overheats: '0.72 kW is in the overheating zone of the table.',
+    heatConfirmed: 'Heat limit: the greatest that a table confirms (20 kN at 500 rpm).',
+  },
 } as const

@@ -2,6 +2,8 @@
 export const texts = {
   checks: {
     capacity: 'Номинальная нагрузка',
+    nutPressure: 'Давление на витки гайки',
+    inputRadialForce: 'Радиальная сила на входном валу',
   },
   values: {
     screwEfficiency: 'КПД винта',
@@ -11,7 +13,35 @@ export const texts = {
     liftingSpeed: 'Скорость подъёма',
     maxLiftingSpeed: 'Наибольшая скорость подъёма',
     wormRatio: 'Передаточное отношение червячной пары',
+    loweringTorque: 'Момент при опускании груза',
+    tareTorque: 'Момент холостого хода',
+    loadPerJack: 'Нагрузка на один домкрат',
     selfLocking: 'Самоторможение',
   },
-  assumptions: { lowestThreadFriction: 'Наименьший коэффициент трения в резьбе (самоторможение)' },
+  assumptions: {
+    loadSharing: 'Распределение нагрузки между домкратами',
+    lowestThreadFriction: 'Наименьший коэффициент трения в резьбе (самоторможение)',
+  },
+  columns: {
+    maxInputRadialForceN: 'наибольшая радиальная сила на входном валу',
+    tareTorqueNm: 'момент холостого хода',
+    nutLengthMm: 'длина гайки',
+    threadStarts: 'число заходов резьбы',
+    threadForm: 'форма резьбы',
+    collarDiameterMm: 'диаметр опорного буртика',
+    collarFriction: 'трение опорного буртика',
+  },
+  remarks: {
+    strokeAssumed: 'Предел хода не найден: принят по Tsubaki Lini-Power Jack этой грузоподъёмности.',
+    capacityFromName: 'Грузоподъёмность — по обозначению, 1 т на 10 кН.',
+    ratioFromLead: 'Передаточное число = ход винта / перемещение за оборот.',
+    rootFromBall: 'Внутренний диаметр d0 − da cos 45°.',
+    dutyOfHour: 'ПВ {value} % часа.',
+    screwAndRatioRecalled: 'Винт и передаточное число — по памяти.',
+    screwRecalled: 'Винт — по памяти.',
+    heatOfSwl5: 'Тепловой предел выведен: не менее 0,731 кВт, подтверждённых таблицей для SWL5.',
+    heatHalfOfSwl5: 'Тепловой предел выведен: не менее половины 0,731 кВт SWL5.',
+    overheats: '0,72 кВт — в зоне перегрева таблицы.',
+    heatConfirmed: 'Тепловой предел — наибольший подтверждённый таблицей (20 кН при 500 об/мин).',
+  },
 } as const

@@ -2,6 +2,8 @@
 export const texts = {
   checks: {
     capacity: '额定负载',
+    nutPressure: '螺母牙面压强',
+    inputRadialForce: '输入轴径向力',
   },
   values: {
     screwEfficiency: '丝杠效率',
@@ -11,7 +13,32 @@ export const texts = {
     liftingSpeed: '升降速度',
     maxLiftingSpeed: '最高升降速度',
     wormRatio: '蜗轮副传动比',
+    loweringTorque: '下降负载所需转矩',
+    tareTorque: '空载转矩',
+    loadPerJack: '单台升降机负载',
     selfLocking: '自锁',
   },
-  assumptions: { lowestThreadFriction: '最小螺纹摩擦系数（自锁判定）' },
+  assumptions: { loadSharing: '多台升降机的负载分配系数', lowestThreadFriction: '最小螺纹摩擦系数（自锁判定）' },
+  columns: {
+    maxInputRadialForceN: '输入轴最大径向力',
+    tareTorqueNm: '空载转矩',
+    nutLengthMm: '螺母长度',
+    threadStarts: '螺纹线数',
+    threadForm: '螺纹牙型',
+    collarDiameterMm: '止推环直径',
+    collarFriction: '止推环摩擦系数',
+  },
+  remarks: {
+    strokeAssumed: '未查到行程限值，按同吨位 Tsubaki Lini-Power Jack 假定。',
+    capacityFromName: '承载能力由型号推定，每 10 kN 计 1 t。',
+    ratioFromLead: '速比 = 导程 / 每转行程。',
+    rootFromBall: '底径 d0 − da cos 45°。',
+    dutyOfHour: '负载持续率为每小时 {value} %。',
+    screwAndRatioRecalled: '丝杠和速比凭记忆，未核对。',
+    screwRecalled: '丝杠凭记忆，未核对。',
+    heatOfSwl5: '热功率为推算：至少为表中确认的 SWL5 的 0.731 kW。',
+    heatHalfOfSwl5: '热功率为推算：至少为 SWL5 的 0.731 kW 的一半。',
+    overheats: '0.72 kW 处于表中的过热区。',
+    heatConfirmed: '热功率取表中可确认的最大值（500 rpm 时 20 kN）。',
+  },
 } as const

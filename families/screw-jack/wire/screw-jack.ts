@@ -43,5 +43,18 @@ export const screwJackCandidate = z.object({
   extensionMm: z.number().check(z.nonnegative()),
   /** Ball screws only: ratings of the nut, N. */
   dynamicLoadRatingN: z.optional(z.number().check(z.positive())),
+  /** Largest force across the input shaft at half its length, N. */
+  maxInputRadialForceN: z.optional(z.number().check(z.positive())),
+  /** Torque of the input shaft without load, N·m. */
+  tareTorqueNm: z.optional(z.number().check(z.positive())),
+  /** Of a sliding nut, mm. */
+  nutLengthMm: z.optional(z.number().check(z.positive())),
+  /** Starts of a sliding screw; one where it is left out. The lead is the way of a whole turn. */
+  threadStarts: z.optional(z.int().check(z.gte(1), z.lte(12))),
+  /** Trapezoidal where it is left out. */
+  threadForm: z.optional(z.enum(['trapezoidal', 'square'])),
+  /** Mean diameter, mm, and friction coefficient of a sliding collar that carries the thrust; a rolling bearing has neither. */
+  collarDiameterMm: z.optional(z.number().check(z.positive())),
+  collarFriction: z.optional(z.number().check(z.positive(), z.lt(1))),
 })
 export type ScrewJackCandidate = z.infer<typeof screwJackCandidate>

@@ -27,7 +27,6 @@ const payloadCheck = ({ duty, figures }: SlideModuleContext): Limit | 'notApplic
   figures.payload === undefined
     ? 'notApplicable'
     : {
-        massPower: 1,
         required: duty.mass,
         available: figures.payload,
         unit: 'kg',

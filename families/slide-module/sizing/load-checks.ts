@@ -14,7 +14,6 @@ const momentCheck = (name: MomentName) =>
     limit: ({ duty, assumptions, demand }, stated) => {
       const rating = stated[`${name}MomentNm`] ?? NaN
       return {
-        massPower: 1,
         required: demand.loads.largest[name],
         available: rating / assumptions.staticSafetyLimit,
         unit: 'N*m',
@@ -41,7 +40,6 @@ const staticRatingNeeds = {
 const combinedFactorCheck = checked({
   needs: staticRatingNeeds,
   limit: ({ assumptions, demand, figures }, { staticLoadRatingN }) => ({
-    massPower: 1,
     required: figures.guide?.combinedFactor,
     available: 1 / assumptions.staticSafetyLimit,
     unit: '',
@@ -60,7 +58,6 @@ const dynamicMomentCheck = checked({
   needs: { allowableMomentNm: ({ allowableMoment }) => allowableMoment },
   concerns: ({ allowableMoment }) => allowableMoment !== 'none',
   limit: ({ demand }, { allowableMomentNm }) => ({
-    massPower: 1,
     required: demand.totalMoment,
     available: allowableMomentNm === 'none' ? undefined : allowableMomentNm,
     unit: 'N*m',
@@ -73,7 +70,6 @@ const dynamicMomentCheck = checked({
 const guideLifeCheck = checked({
   needs: { dynamicLoadRatingN: ({ guide }: Slide) => guide.dynamicLoadRating, ...staticRatingNeeds },
   limit: ({ assumptions, figures }, { dynamicLoadRatingN }) => ({
-    massPower: 3,
     required: assumptions.requiredLife,
     available: figures.guide?.life?.time,
     unit: 'h',

@@ -5,7 +5,7 @@ export const texts = {
     note: 'Thrust and speed',
     also: { 22: { name: 'Electric cylinder, class 22', note: 'Thrust and speed' } },
   },
-  sections: { drive: 'Drive', load: 'Load', motion: 'Motion', further: 'Mounting and further forces' },
+  sections: { drive: 'Drive', load: 'Load', motion: 'Motion', further: 'Mounting and further forces', spectrum: 'Duty in phases' },
   motorBrand: {
     label: 'Motor brand',
     hint: 'SMC and HIWIN cylinders come with their own motor; the others take a servo motor of the brand chosen',
@@ -42,6 +42,13 @@ export const texts = {
   emergencyDeceleration: {
     label: 'Emergency-stop deceleration',
     hint: 'The drive stops the load as fast as this: thrust, buckling and torque must bear it',
+  },
+  phases: {
+    label: 'Phases',
+    hint: 'What the rod does over a cycle: life goes by it, every limit holds for the hardest phase, too. None: the stroke above, without pauses',
+    load: { label: 'Force on the rod', hint: 'Negative where it pulls' },
+    speed: { label: 'Speed', hint: '0 where it stands' },
+    time: { label: 'Time' },
   },
   requiredSpeed: { label: 'Required speed', hint: 'Where a time is given: the speed that keeps it' },
 } as const

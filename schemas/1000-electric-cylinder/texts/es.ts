@@ -5,7 +5,13 @@ export const texts = {
     note: 'Empuje y velocidad',
     also: { 22: { name: 'Cilindro eléctrico, clase 22', note: 'Empuje y velocidad' } },
   },
-  sections: { drive: 'Accionamiento', load: 'Carga', motion: 'Movimiento', further: 'Montaje y otras fuerzas' },
+  sections: {
+    drive: 'Accionamiento',
+    load: 'Carga',
+    motion: 'Movimiento',
+    further: 'Montaje y otras fuerzas',
+    spectrum: 'Ciclo por fases',
+  },
   motorBrand: {
     label: 'Marca del motor',
     hint: 'Los cilindros SMC y HIWIN llevan motor propio; los demás admiten un servomotor de la marca elegida',
@@ -42,6 +48,13 @@ export const texts = {
   emergencyDeceleration: {
     label: 'Deceleración de parada de emergencia',
     hint: 'El accionamiento para la carga así de rápido: empuje, pandeo y par deben soportarlo',
+  },
+  phases: {
+    label: 'Fases',
+    hint: 'Lo que hace el vástago en un ciclo: decide la vida; los límites valen también para la fase más dura. Sin fases: la carrera de arriba, sin pausas',
+    load: { label: 'Fuerza en el vástago', hint: 'Negativa si tira' },
+    speed: { label: 'Velocidad', hint: '0 si está parado' },
+    time: { label: 'Tiempo' },
   },
   requiredSpeed: { label: 'Velocidad necesaria', hint: 'Si se da un tiempo: la velocidad que lo cumple' },
 } as const

@@ -1,7 +1,7 @@
 /** Texts of the calculator `electricCylinder`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: '电动缸', note: '推力与速度', also: { 22: { name: '电动缸（22 类）', note: '推力与速度' } } },
-  sections: { drive: '驱动', load: '负载', motion: '运动', further: '安装方式与其他外力' },
+  sections: { drive: '驱动', load: '负载', motion: '运动', further: '安装方式与其他外力', spectrum: '分阶段工况' },
   motorBrand: { label: '电机品牌', hint: 'SMC、HIWIN 电缸自带电机；其余电缸配所选品牌的伺服电机', options: { any: '不限品牌' } },
   load: { label: '负载给定方式', options: { thrust: '推力', weight: '重量', payload: '垂直/水平负载' } },
   thrust: { label: '推力', hint: '始终作用在推杆上的力' },
@@ -28,5 +28,12 @@ export const texts = {
   externalForce: { label: '伸出时的外力', hint: '伸出时作用于推杆的反向外力，不含重力和摩擦力' },
   returnForce: { label: '缩回时的外力', hint: '缩回时作用于推杆的反向外力；不计有利的重力' },
   emergencyDeceleration: { label: '急停减速度', hint: '由驱动以此减速度停住负载：推力、屈曲和转矩均须承受' },
+  phases: {
+    label: '工况阶段',
+    hint: '推杆一个循环内的动作：寿命按此计算，各项限值也须满足最严苛的阶段。不填则按上述行程连续运行',
+    load: { label: '推杆受力', hint: '受拉时为负' },
+    speed: { label: '速度', hint: '静止时为 0' },
+    time: { label: '时间' },
+  },
   requiredSpeed: { label: '所需速度', hint: '给定时间时，为满足该时间所需的速度' },
 } as const

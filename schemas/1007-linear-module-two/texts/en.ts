@@ -1,7 +1,7 @@
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Linear module, variant 2', note: 'With table of results' },
-  sections: { mounting: 'Mounting', load: 'Load', motion: 'Motion' },
+  sections: { mounting: 'Mounting', load: 'Load', motion: 'Motion', further: 'External force' },
   posture: {
     label: 'Assembly method',
     hint: 'How the axis lies',
@@ -30,4 +30,10 @@ export const texts = {
   waitingTime: { label: 'Waiting time', hint: 'Pause after each stroke' },
   resultingSpeed: { label: 'Speed of the stroke', hint: 'Follows from the time where one is entered' },
   strokeTime: { label: 'Time of the stroke', hint: 'One way, with both ramps' },
+  externalForce: {
+    label: 'External force',
+    hint: 'Along the travel; positive against forward motion (down on a vertical axis). It may act or not: the worse counts',
+  },
+  forceB: { label: 'Point of the force, across', hint: 'To the side of the carriage; that of the mass where it is left empty' },
+  forceC: { label: 'Point of the force, height', hint: 'Above the carriage; that of the mass where it is left empty' },
 } as const

@@ -1,7 +1,7 @@
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Módulo lineal, variante 2', note: 'Con tabla de resultados' },
-  sections: { mounting: 'Montaje', load: 'Carga', motion: 'Movimiento' },
+  sections: { mounting: 'Montaje', load: 'Carga', motion: 'Movimiento', further: 'Fuerza externa' },
   posture: {
     label: 'Forma de montaje',
     hint: 'Posición del eje',
@@ -30,4 +30,10 @@ export const texts = {
   waitingTime: { label: 'Tiempo de espera', hint: 'Pausa después de cada carrera' },
   resultingSpeed: { label: 'Velocidad de la carrera', hint: 'Resulta del tiempo cuando se introduce uno' },
   strokeTime: { label: 'Tiempo de la carrera', hint: 'Solo ida, con ambas rampas' },
+  externalForce: {
+    label: 'Fuerza externa',
+    hint: 'A lo largo de la carrera; positiva contra el avance (hacia abajo en un eje vertical). Puede actuar o no: cuenta lo peor',
+  },
+  forceB: { label: 'Punto de la fuerza, transversal', hint: 'Al lado del carro; vacío: el de la masa' },
+  forceC: { label: 'Punto de la fuerza, altura', hint: 'Sobre el carro; vacío: el de la masa' },
 } as const

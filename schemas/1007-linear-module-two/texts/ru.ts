@@ -1,7 +1,7 @@
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Линейный модуль, вариант 2', note: 'С таблицей результатов' },
-  sections: { mounting: 'Монтаж', load: 'Нагрузка', motion: 'Движение' },
+  sections: { mounting: 'Монтаж', load: 'Нагрузка', motion: 'Движение', further: 'Внешняя сила' },
   posture: {
     label: 'Способ монтажа',
     hint: 'Положение оси',
@@ -30,4 +30,10 @@ export const texts = {
   waitingTime: { label: 'Время ожидания', hint: 'Пауза после каждого хода' },
   resultingSpeed: { label: 'Скорость хода', hint: 'Следует из времени, если оно введено' },
   strokeTime: { label: 'Время хода', hint: 'В одну сторону, с разгоном и торможением' },
+  externalForce: {
+    label: 'Внешняя сила',
+    hint: 'Вдоль хода; положительна против хода вперёд (на вертикальной оси — вниз). Может действовать или нет: берётся худшее',
+  },
+  forceB: { label: 'Точка силы, поперёк', hint: 'Сбоку от каретки; пусто — как у массы' },
+  forceC: { label: 'Точка силы, высота', hint: 'Над кареткой; пусто — как у массы' },
 } as const

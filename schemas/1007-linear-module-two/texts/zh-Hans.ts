@@ -1,7 +1,7 @@
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: '直线模组（二）', note: '附计算结果表' },
-  sections: { mounting: '安装方式', load: '负载', motion: '运动条件' },
+  sections: { mounting: '安装方式', load: '负载', motion: '运动条件', further: '外力' },
   posture: {
     label: '安装方式',
     hint: '模组的安装姿态',
@@ -30,4 +30,7 @@ export const texts = {
   waitingTime: { label: '等待时间', hint: '每次单程之后的停顿' },
   resultingSpeed: { label: '行程速度', hint: '输入时间时由时间换算得出' },
   strokeTime: { label: '行程时间', hint: '单程，含加减速段' },
+  externalForce: { label: '外力', hint: '沿行程方向；与前进方向相反为正（垂直轴向下）。该力可能存在或不存在，取较不利者' },
+  forceB: { label: '外力作用点（横向）', hint: '相对滑座的横向位置；不填则取质量的力臂 B' },
+  forceC: { label: '外力作用点（高度）', hint: '高于滑座的距离；不填则取质量的力臂 C' },
 } as const

@@ -4,7 +4,7 @@
  */
 export const texts = {
   class: { name: 'Reducer, three-phase motor', note: 'Power or torque' },
-  sections: { demand: 'Demand', motion: 'Speed', types: 'Gear unit' },
+  sections: { demand: 'Demand', motion: 'Speed', types: 'Gear unit', output: 'Output shaft' },
   demand: { label: 'Demand given as', options: { motorPower: 'Motor power', outputTorque: 'Output torque' } },
   motorPower: {
     label: 'Motor power',
@@ -56,4 +56,26 @@ export const texts = {
       cycloidal: 'Cycloidal',
     },
   },
+  transmissionElement: {
+    label: 'Element on the output shaft',
+    hint: 'Its pull loads the shaft',
+    options: {
+      none: 'None, or a coupling',
+      sprocket: 'Sprocket',
+      pinion: 'Gear pinion',
+      toothedBelt: 'Toothed belt pulley',
+      vBelt: 'V-belt pulley',
+      flatBelt: 'Flat belt pulley',
+    },
+  },
+  pitchDiameter: { label: 'Pitch diameter', hint: 'Of the element on the shaft' },
+  radialForce: { label: 'External radial force', hint: 'Across the shaft, beside the pull of an element' },
+  forceDistance: {
+    label: 'Distance from the shaft shoulder',
+    hint: 'Where the radial force acts; leave it empty for the maker’s point, mostly the middle of the shaft',
+  },
+  axialForce: { label: 'Axial force', hint: 'Along the shaft' },
+  maxBacklash: { label: 'Largest backlash', hint: 'Torsional backlash at the output; leave it empty for any' },
+  loadInertia: { label: 'Load inertia for an emergency stop', hint: 'At the output shaft; leave it empty without an emergency stop' },
+  emergencyTime: { label: 'Time of the emergency stop', hint: 'From the output speed to rest' },
 } as const

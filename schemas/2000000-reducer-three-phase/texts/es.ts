@@ -4,7 +4,7 @@
  */
 export const texts = {
   class: { name: 'Reductor, motor trifásico', note: 'Potencia o par' },
-  sections: { demand: 'Requisito', motion: 'Velocidad', types: 'Reductor' },
+  sections: { demand: 'Requisito', motion: 'Velocidad', types: 'Reductor', output: 'Eje de salida' },
   demand: { label: 'Requisito dado como', options: { motorPower: 'Potencia del motor', outputTorque: 'Par de salida' } },
   motorPower: {
     label: 'Potencia del motor',
@@ -56,4 +56,26 @@ export const texts = {
       cycloidal: 'Cicloidal',
     },
   },
+  transmissionElement: {
+    label: 'Elemento en el eje de salida',
+    hint: 'Su tiro carga el eje',
+    options: {
+      none: 'Ninguno, o acoplamiento',
+      sprocket: 'Piñón de cadena',
+      pinion: 'Piñón dentado',
+      toothedBelt: 'Polea dentada',
+      vBelt: 'Polea trapecial',
+      flatBelt: 'Polea plana',
+    },
+  },
+  pitchDiameter: { label: 'Diámetro primitivo', hint: 'Del elemento en el eje' },
+  radialForce: { label: 'Fuerza radial externa', hint: 'Transversal al eje, además del tiro de un elemento' },
+  forceDistance: {
+    label: 'Distancia al resalte del eje',
+    hint: 'Donde actúa la fuerza radial; vacío: el punto del fabricante, casi siempre la mitad del eje',
+  },
+  axialForce: { label: 'Fuerza axial', hint: 'A lo largo del eje' },
+  maxBacklash: { label: 'Juego angular máximo', hint: 'En la salida; vacío: cualquiera' },
+  loadInertia: { label: 'Inercia de la carga para la parada de emergencia', hint: 'En el eje de salida; vacío sin parada de emergencia' },
+  emergencyTime: { label: 'Tiempo de la parada de emergencia', hint: 'De la velocidad de salida al reposo' },
 } as const

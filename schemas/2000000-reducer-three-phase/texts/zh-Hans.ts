@@ -4,7 +4,7 @@
  */
 export const texts = {
   class: { name: '减速机（三相异步电机）', note: '功率或转矩' },
-  sections: { demand: '负载要求', motion: '转速', types: '减速机' },
+  sections: { demand: '负载要求', motion: '转速', types: '减速机', output: '输出轴' },
   demand: { label: '负载给定方式', options: { motorPower: '电机功率', outputTorque: '输出转矩' } },
   motorPower: { label: '电机功率', hint: '三相电机的额定功率', lower: { label: '电机功率：下偏差' }, upper: { label: '电机功率：上偏差' } },
   outputTorque: { label: '输出转矩', hint: '输出轴上的转矩', lower: { label: '输出转矩：下偏差' }, upper: { label: '输出转矩：上偏差' } },
@@ -32,4 +32,16 @@ export const texts = {
       cycloidal: '摆线针轮减速机',
     },
   },
+  transmissionElement: {
+    label: '输出轴上的传动件',
+    hint: '其拉力作用在轴上',
+    options: { none: '无，或联轴器', sprocket: '链轮', pinion: '小齿轮', toothedBelt: '同步带轮', vBelt: 'V 带轮', flatBelt: '平带轮' },
+  },
+  pitchDiameter: { label: '节圆直径', hint: '轴上传动件的节圆直径' },
+  radialForce: { label: '外部径向力', hint: '除传动件拉力外垂直于轴的力' },
+  forceDistance: { label: '到轴肩的距离', hint: '径向力的作用点；留空则按厂家的额定作用点，多为轴伸中点' },
+  axialForce: { label: '轴向力', hint: '沿轴线方向的力' },
+  maxBacklash: { label: '最大回程间隙', hint: '输出端的扭转回程间隙；留空则不限' },
+  loadInertia: { label: '急停时的负载惯量', hint: '折算到输出轴；无急停则留空' },
+  emergencyTime: { label: '急停时间', hint: '从输出转速到静止' },
 } as const

@@ -1,7 +1,7 @@
 /** Texts of the calculator `lift`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Screw jack', note: 'Tonnage, speed, duty' },
-  sections: { load: 'Load', duty: 'Duty', mounting: 'Mounting' },
+  sections: { load: 'Load', duty: 'Duty', mounting: 'Mounting', further: 'Several jacks, input shaft' },
   loadType: {
     label: 'Load type',
     hint: 'Sets the interval of the service factor fs',
@@ -12,7 +12,7 @@ export const texts = {
     },
   },
   serviceFactor: { label: 'Service factor fs', hint: 'The load type gives the interval; the default is its upper end' },
-  load: { label: 'Load', hint: 'Axial load on one jack' },
+  load: { label: 'Load', hint: 'Axial load; with several jacks, of all of them together' },
   minutes: { label: 'Running time per 30 min', hint: 'Total running time within any 30 minutes' },
   speed: { label: 'Lifting speed', hint: 'Axial speed of the screw or nut' },
   stroke: { label: 'Stroke', hint: 'Useful lifting height' },
@@ -34,6 +34,15 @@ export const texts = {
       'base-fixed-end-free': 'Base fixed, end free',
       'base-fixed-end-fixed': 'Base fixed, end supported or fixed',
     },
+  },
+  jackCount: {
+    label: 'Number of jacks',
+    hint: 'Jacks that lift the load together; the more of them, the less evenly they share it. Not chosen: one',
+  },
+  inputRadialForce: { label: 'Radial force on the input shaft', hint: 'Of belt, chain or gear, on one jack, at half of the shaft end' },
+  maxNutPressure: {
+    label: 'Permissible pressure of the nut',
+    hint: 'On the flanks of a sliding nut, by its material; left out: not checked',
   },
   dutyCycle: { label: 'Duty cycle ED', hint: 'Running time / 30 min, cut to a whole percent for matching' },
   dutyCycleExact: { label: 'Duty cycle, exact', hint: 'Before cutting to a whole percent' },

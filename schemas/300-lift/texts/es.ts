@@ -1,7 +1,7 @@
 /** Texts of the calculator `lift`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Elevador de husillo sinfín', note: 'Toneladas, velocidad, servicio' },
-  sections: { load: 'Carga', duty: 'Servicio', mounting: 'Montaje' },
+  sections: { load: 'Carga', duty: 'Servicio', mounting: 'Montaje', further: 'Varios gatos, eje de entrada' },
   loadType: {
     label: 'Tipo de carga',
     hint: 'Fija el intervalo del factor de servicio fs',
@@ -12,7 +12,7 @@ export const texts = {
     },
   },
   serviceFactor: { label: 'Factor de servicio fs', hint: 'El tipo de carga da el intervalo; por defecto, su extremo superior' },
-  load: { label: 'Carga', hint: 'Carga axial sobre un elevador' },
+  load: { label: 'Carga', hint: 'Carga axial; con varios gatos, la de todos juntos' },
   minutes: { label: 'Tiempo de marcha en 30 min', hint: 'Tiempo total de marcha en 30 minutos cualesquiera' },
   speed: { label: 'Velocidad de elevación', hint: 'Velocidad axial del husillo o de la tuerca' },
   stroke: { label: 'Carrera', hint: 'Altura útil de elevación' },
@@ -34,6 +34,15 @@ export const texts = {
       'base-fixed-end-free': 'Base fija, extremo libre',
       'base-fixed-end-fixed': 'Base fija, extremo apoyado o fijo',
     },
+  },
+  jackCount: { label: 'Número de gatos', hint: 'Gatos que elevan la carga juntos; cuantos más, peor se reparte. Sin elegir: uno' },
+  inputRadialForce: {
+    label: 'Fuerza radial en el eje de entrada',
+    hint: 'De correa, cadena o engranaje, en un gato, a la mitad del extremo del eje',
+  },
+  maxNutPressure: {
+    label: 'Presión admisible de la tuerca',
+    hint: 'En los flancos de una tuerca deslizante, según su material; sin indicar: no se comprueba',
   },
   dutyCycle: { label: 'Factor de marcha ED', hint: 'Tiempo de marcha / 30 min, truncado a porcentaje entero para la búsqueda' },
   dutyCycleExact: { label: 'Factor de marcha exacto', hint: 'Sin truncar' },

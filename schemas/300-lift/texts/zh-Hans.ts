@@ -1,14 +1,14 @@
 /** Texts of the calculator `lift`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: '螺旋升降机', note: '吨位、速度、负载持续率' },
-  sections: { load: '负载', duty: '运行', mounting: '安装' },
+  sections: { load: '负载', duty: '运行', mounting: '安装', further: '多台联动与输入轴' },
   loadType: {
     label: '负载类型',
     hint: '决定使用系数 fs 的可调区间',
     options: { smooth: '负载平稳，惯性小', medium: '轻微冲击，惯性中等', strong: '强烈冲击，惯性大' },
   },
   serviceFactor: { label: '使用系数 fs', hint: '由负载类型给出可调区间，默认取上限' },
-  load: { label: '负载', hint: '单台升降机承受的轴向负载' },
+  load: { label: '负载', hint: '轴向负载；多台联动时为总负载' },
   minutes: { label: '每 30 分钟运行时间', hint: '任意 30 分钟内的累计运行时间' },
   speed: { label: '升降速度', hint: '丝杠或螺母的轴向速度' },
   stroke: { label: '行程', hint: '有效升降高度' },
@@ -26,6 +26,9 @@ export const texts = {
       'base-fixed-end-fixed': '底座固定，末端支承或固定',
     },
   },
+  jackCount: { label: '升降机台数', hint: '共同提升负载的台数；台数越多，分配越不均匀。未选择时为一台' },
+  inputRadialForce: { label: '输入轴径向力', hint: '皮带、链条或齿轮作用在单台输入轴伸中部的径向力' },
+  maxNutPressure: { label: '螺母许用压强', hint: '滑动螺母牙面，取决于材料；未填写则不校核' },
   dutyCycle: { label: '负载持续率 ED', hint: '运行时间 / 30 分钟，截取为整数百分比后用于匹配' },
   dutyCycleExact: { label: '负载持续率（精确值）', hint: '未截取的数值' },
   loadMass: { label: '计算负载', hint: '负载 × 1000 × fs' },

@@ -11,6 +11,7 @@ import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
 import { besideOf, furtherFigures, largeFigures, listFigures } from '../model/card-figures.ts'
 import { LazyWhatIfPanel } from './lazy-panels.ts'
 import { ModelWarnings } from '../model/model-warnings.tsx'
+import { Remarks } from '../model/remarks.tsx'
 import { NotKnownNote } from '../model/not-known-note.tsx'
 import { pairName } from '../model/pair-identity.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
@@ -186,12 +187,8 @@ export const ResultCard = ({ model, layout, drawing, onSelect, onWhy, whatIf, ..
       <FigureList model={model} layout={layout} />
       <ModelWarnings warnings={model.warnings} />
       <NotKnownNote checks={model.notKnown} />
-      {/* A remark of the catalogue, in its language. What demonstration data are, their badge says in the reader's. */}
-      {model.tip !== undefined && model.tip !== '' && model.basis !== 'demo' && (
-        <p className="card-tip" lang="en">
-          {model.tip}
-        </p>
-      )}
+      {/* What demonstration data are, their badge says. */}
+      {model.tip !== undefined && model.basis !== 'demo' && <Remarks remark={model.tip} />}
       <div className="card-actions">
         <CompareTick model={model} {...compare} />
         <button type="button" className="button" data-size="small" data-kind="quiet" onClick={() => onWhy(model)}>

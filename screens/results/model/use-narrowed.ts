@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type Narrowing, narrowingQuery } from '../../../contract/narrowing.ts'
 import type { Calculation } from '../../../contract/selection.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { type ApiFailure, getAnswer, type ServiceCall } from '../../base/api.ts'
+import { type ApiFailure, getAnswer, isRecord, type ServiceCall } from '../../base/api.ts'
 import { useLocale } from '../../base/texts.ts'
 import { type Source, useResource } from '../../base/use-resource.ts'
 
@@ -16,6 +16,10 @@ const narrowedAnswers: Source<Asked, Calculation> = {
     return getAnswer(call, readCalculation, { locale, signal })
   },
 }
+
+/** A posted calculation takes what its list is narrowed to in its body, like all its parameters. */
+const narrowedCall = (call: ServiceCall, narrowing: Narrowing): ServiceCall =>
+  isRecord(call.body) ? { ...call, body: { ...call.body, narrowing } } : { ...call, query: { ...call.query, ...narrowingQuery(narrowing) } }
 
 /** What is shown: the answer, or what it was narrowed to. */
 export type Narrowed = {
@@ -37,9 +41,8 @@ export const useNarrowed = (request: ServiceCall, answer: Calculation): Narrowed
   const [chosen, setChosen] = useState<{ readonly answer: Calculation; readonly narrowing: Narrowing }>()
   // Another answer is not narrowed until somebody narrows it.
   const narrowing = chosen?.answer === answer ? chosen.narrowing : {}
-  const wanted = narrowingQuery(narrowing)
-  const isNarrowed = Object.keys(wanted).length > 0
-  const question = isNarrowed ? { call: { ...request, query: { ...request.query, ...wanted } }, locale } : undefined
+  const isNarrowed = Object.keys(narrowingQuery(narrowing)).length > 0
+  const question = isNarrowed ? { call: narrowedCall(request, narrowing), locale } : undefined
   const { data, failure, retry } = useResource(narrowedAnswers, question)
   const [before, setBefore] = useState({ answer, shown: answer })
   if (data !== undefined && data !== before.shown) setBefore({ answer, shown: data })

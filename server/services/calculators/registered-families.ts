@@ -10,7 +10,7 @@ import { registerFamily, type RegisteredFamily } from './serve-family.ts'
 const unitsOf = ({ shown }: Family): FigureUnits => (shown ? unitsOfCard(shown.card) : {})
 
 const paired = async (family: Family): Promise<readonly ServedPairs[]> =>
-  family.pairs ? [{ ...(await family.pairs()), figureUnits: unitsOf(family) }] : []
+  family.pairs ? [{ ...(await family.pairs()), figureUnits: unitsOf(family), table: family.table.id }] : []
 
 const registered = async (family: Family): Promise<readonly RegisteredFamily[]> => {
   const { table, selection } = family

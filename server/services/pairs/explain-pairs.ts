@@ -32,7 +32,8 @@ export const explainPairs = (
     const models = rejected.slice(0, explanation.longestRejected).map((pair) => ({ ...toRow(pair), values: [] }))
     return { rejected: rejected.length, models }
   }
-  const { matched, list } = preparation.find()
+  const { models: found, list } = preparation.find()
+  const matched = found.length
   const listed = (): Pick<Explanation, 'rejected'> & { readonly models: Row[] } =>
     only === 'failed' ? rejectedRows() : { models: pageOf(list, asked).map(toRow) }
   const wanted = named === undefined ? listed() : { models: [toRow(named)] }

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { type Narrowing, narrowingShape } from '../../../contract/narrowing.ts'
 import type { FigureUnits, RecommendedModel } from '../../../contract/selection.ts'
 import type {
   CheckedPair,
@@ -13,10 +15,11 @@ import { type BodyCall, calculatorRoots, formCalls, type NamedShape } from '../c
 import type { CurrentCatalogue } from '../../catalogue/store/catalogue.ts'
 import { createAnswerCache } from '../selection/answer-cache.ts'
 import { checkPair, explainPairs, pageOf } from './explain-pairs.ts'
+import { findNarrowed, takeNarrowing } from './narrow-pairs.ts'
 import { createRows, type LaidOut } from './pair-rows.ts'
 
-/** A family of pairs with the units of its cards' figures. */
-export type ServedPairs = PairFamily & { readonly figureUnits: FigureUnits }
+/** A family of pairs with the units of its cards' figures and the id of the table that the cards are about. */
+export type ServedPairs = PairFamily & { readonly figureUnits: FigureUnits; readonly table: string }
 
 /** Ledgers are large. */
 const keptExplanations = 16
@@ -58,14 +61,31 @@ const postedBy =
     respond,
   })
 
+/** A calculation whose list can be narrowed. */
+const narrowed = ({ parse }: Pick<PairCalculation, 'parse'>) => ({
+  parse: (body: unknown): Parsed<NamingRequest<unknown, { readonly asked: ListPart; readonly narrowing: Narrowing }>> =>
+    andThen(takeNarrowing(body), ({ rest, narrowing }) =>
+      andThen(parse(rest), ({ given, resolve }) => ({
+        values: {
+          given: { given, narrowing },
+          resolve: (rows) => andThen(resolve(rows), (asked) => ({ values: { asked, narrowing } })),
+        },
+      })),
+    ),
+})
+
 /** Cards of the page in rank order, in the form of the call. */
 const calculate = (
-  { prepare, partsOf, figureUnits }: ServedPairs,
+  { prepare, partsOf, figureUnits, showsDemonstrations }: ServedPairs,
   { write }: PairCalculation,
-  { asked, now: { version, rows } }: { readonly asked: ListPart; readonly now: LaidOut },
+  { asked, narrowing, now }: { readonly asked: ListPart; readonly narrowing: Narrowing; readonly now: LaidOut },
 ): Parsed<unknown> => {
-  const preparation = prepare(asked, rows)
-  const found = preparation.find()
+  const total = prepare(asked, now.rows).total
+  const { preparation, found, all, narrowable } = findNarrowed(
+    prepare,
+    { asked, narrowing: { ...(showsDemonstrations && { demonstration: true }), ...narrowing } },
+    now,
+  )
   const [first] = found.list
   const cards = pageOf(found.list, asked).map((pair) => cardOf(partsOf(pair), preparation.card(pair), pair === first))
   const unknownCard = (pair: unknown): RecommendedModel => {
@@ -74,13 +94,14 @@ const calculate = (
   }
   const { notKnown } = found
   const counted = {
-    matched: found.matched,
-    total: preparation.total,
-    catalogueVersion: version,
+    matched: found.models.length,
+    total,
+    narrowable,
+    catalogueVersion: now.version,
     units: figureUnits,
-    ...(notKnown && { notKnown: { matched: notKnown.matched, list: notKnown.list.map(unknownCard) } }),
+    ...(notKnown && { notKnown: { matched: notKnown.models.length, list: notKnown.list.map(unknownCard) } }),
   }
-  return { values: write(counted, cards, { found, asked }) }
+  return { values: write(counted, cards, { found, all, asked }) }
 }
 
 /** What the first calculation finds for its example. */
@@ -98,8 +119,12 @@ export const servePairs = (family: ServedPairs, current: CurrentCatalogue, scree
   const calculationCalls = calculations.map((one) =>
     posted({
       ...one,
+      request: z.extend(one.request, { narrowing: z.optional(narrowingShape) }),
       example: () => one.example(rowsOfNow().rows),
-      respond: remembering(one, rowsOfNow, { work: (asked, now) => calculate(family, one, { asked, now }), size }),
+      respond: remembering(narrowed(one), rowsOfNow, {
+        work: ({ asked, narrowing }, now) => calculate(family, one, { asked, narrowing, now }),
+        size,
+      }),
     }),
   )
   const explanationCall = posted({

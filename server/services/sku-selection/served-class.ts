@@ -3,7 +3,7 @@ import type { CatalogueModel } from '../../../contract/model.ts'
 import type { FilterChoice } from '../../catalogue/filter-index/filter-choice.ts'
 import { createFilterIndex, type FilterIndex } from '../../catalogue/filter-index/filter-index.ts'
 import { hitRanges } from '../../catalogue/filter-index/filter-text.ts'
-import type { Parsed } from '../../../families/define/parsed.ts'
+import { faultsOf, type Parsed, refuse } from '../../../families/define/parsed.ts'
 import { type CataloguedSkus, describeParameter, filterSourceOf } from './sku-class.ts'
 import { readChoices } from './read-filters.ts'
 
@@ -44,11 +44,12 @@ const filterClass = <Candidate>(
   { filters, page, size, skuKeyword = '', workingData = {} }: FilterSkusRequest,
 ): Parsed<FilteredSkus> => {
   const choices = readChoices(index.parameters, filters)
-  if ('faults' in choices) return choices
+  const conditions = readConditions(skuClass, workingData)
+  if ('faults' in choices || 'faults' in conditions) return { faults: [choices, conditions].flatMap(faultsOf) }
   const keyword = skuKeyword.trim()
   const { count, positions, remaining } = index.filter({
     choices: choices.values,
-    bounds: boundsOf(skuClass, workingData),
+    bounds: conditions.values,
     keyword,
     skip: (page - 1) * size,
     limit: size,
@@ -64,15 +65,22 @@ const filterClass = <Candidate>(
   }
 }
 
-const boundsOf = <Candidate>(
+/** The working conditions that the class knows; any other name is a fault. */
+const readConditions = <Candidate>(
   { workingConditions = {} }: CataloguedSkus<Candidate>,
   workingData: Readonly<Record<string, number>>,
-): readonly FilterChoice[] =>
-  Object.entries(workingConditions).flatMap(([name, { paramName, bound }]) => {
+): Parsed<readonly FilterChoice[]> => {
+  const faults = Object.keys(workingData).flatMap((name) =>
+    Object.hasOwn(workingConditions, name) ? [] : refuse('unknownKey', `workingData.${name}`).faults,
+  )
+  if (faults.length > 0) return { faults }
+  const bounds = Object.entries(workingConditions).flatMap(([name, { paramName, bound }]) => {
     const figure = Object.hasOwn(workingData, name) ? workingData[name] : undefined
     if (figure === undefined) return []
     return [{ name: paramName, ...(bound === 'atLeast' ? { from: figure } : { to: figure }) }]
   })
+  return { values: bounds }
+}
 
 const toSku = <Candidate>(
   { parameters, figuresOf }: CataloguedSkus<Candidate>,

@@ -105,6 +105,17 @@ export const screwJackParameters: fc.Arbitrary<ScrewJackParameters> = fc
   )
   .map(([required, optional]) => ({ ...required, ...optional }))
 
+/** With the inputs that a form leaves out as a rule: several jacks, a pull on the shaft. */
+export const furtherJackParameters = (requests: fc.Arbitrary<ScrewJackParameters>): fc.Arbitrary<ScrewJackParameters> =>
+  fc
+    .tuple(
+      requests,
+      maybe('JackCount', fc.integer({ min: 1, max: 8 })),
+      maybe('InputRadialForce', fc.oneof(between(0, 1000), between(0, 20_000))),
+      maybe('MaxNutPressure', between(1, 50)),
+    )
+    .map(([request, count, radial, pressure]) => ({ ...request, ...count, ...radial, ...pressure }))
+
 export const screwJacks: fc.Arbitrary<ScrewJackCandidate> = fc
   .tuple(
     fc.record({
@@ -124,12 +135,26 @@ export const screwJacks: fc.Arbitrary<ScrewJackCandidate> = fc
     maybe('maxInputTorqueNm', between(1, 2000)),
     maybe('thermalPowerKw', between(0.05, 40)),
     maybe('dynamicLoadRatingN', between(5000, 500_000)),
+    maybe('maxInputRadialForceN', between(50, 20_000)),
+    fc.oneof(
+      fc.constant({}),
+      fc.record({
+        tareTorqueNm: between(0.1, 10),
+        nutLengthMm: between(20, 300),
+        threadStarts: fc.integer({ min: 1, max: 4 }),
+        threadForm: fc.constantFrom('trapezoidal' as const, 'square' as const),
+        collarDiameterMm: between(20, 200),
+        collarFriction: between(0.05, 0.2),
+      }),
+    ),
   )
-  .map(([{ root, leadShare, ...rest }, torque, power, rating]) => ({
+  .map(([{ root, leadShare, ...rest }, torque, power, rating, radial, thread]) => ({
     ...rest,
     leadMm: rest.screwDiameterMm * leadShare,
     rootDiameterMm: rest.screwDiameterMm * root,
     ...torque,
     ...power,
     ...rating,
+    ...radial,
+    ...thread,
   }))

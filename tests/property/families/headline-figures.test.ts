@@ -13,6 +13,9 @@ import { selectionCases } from './selection-cases.ts'
 const headlines: Readonly<Record<string, Readonly<Partial<Record<keyof CardFields, readonly string[]>>>>> = {
   'ball-screw': { maxW: ['W'], maxSpeed: ['Speed'] },
   'ball-rail': { maxW: ['W'], maxSpeed: ['Speed'] },
+  'slide-module': { maxW: ['W'], maxSpeed: ['Speed'] },
+  'linear-module': { maxW: ['M'], maxSpeed: ['MaxSpeed'] },
+  'screw-jack': { maxW: ['W'], maxSpeed: ['Speed'] },
   'electric-cylinder': { maxW: ['Weight', 'VerticalLoad', 'HorizontalLoad'], maxSpeed: ['NoLoadSpeed', 'MaxSpeed'] },
 }
 

@@ -57,6 +57,17 @@ export const moduleParameters: fc.Arbitrary<LinearModuleParameters> = fc
     return { ...rest, ...paceOf(kind, request, more), ...(thrust === undefined ? { M, A, B, C } : { Thrust: thrust }) }
   })
 
+/** What the form's extended part asks, each of it now and then. */
+export const furtherModuleInputs = fc.record(
+  { ExternalForce: fc.oneof(between(-200, 200), between(-5000, 5000)), ForceB: arm, ForceC: arm },
+  { requiredKeys: [] },
+)
+
+/** Requests with what the form's extended part asks, too. */
+export const extendedModuleParameters: fc.Arbitrary<LinearModuleParameters> = fc
+  .tuple(fc.oneof(moduleParameters, easyModuleParameters), furtherModuleInputs)
+  .map(([request, further]) => ({ ...request, ...further }))
+
 /** A limit, or that the maker has none. */
 const orNone = (limit: fc.Arbitrary<number>) => fc.oneof(limit, fc.constant('none' as const))
 
@@ -91,7 +102,8 @@ const factors = fc.record({ pitchFactorPerMm: between(0.01, 0.4), rollFactorPerM
 const screwModules: fc.Arbitrary<LinearModuleCandidate> = fc
   .tuple(
     fc.record({ sizeMm: between(10, 100), leadMm: between(1, 60), blocks: fc.constantFrom(1, 2, 4) }),
-    rails,
+    // What a person describes has a longest stroke, and no table of rails.
+    fc.oneof({ weight: 3, arbitrary: rails }, fc.record({ maxStrokeMm: between(100, 3000) })),
     fc.oneof(
       fc.constant({}),
       guide,

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linearModuleSizer } from '../../../families/linear-module/sizer.ts'
 import { checkOfGroup, factoredUtilisations } from '../../../families/sizing/terms.ts'
-import { linearModules, moduleParameters } from './linear-module-arbitraries.ts'
+import { extendedModuleParameters, linearModules } from './linear-module-arbitraries.ts'
 
 const relativeTolerance = 1e-12
 /** A life beyond any number worth saying is "unlimited", utilisation 0; the index gives the tiny number. */
@@ -13,7 +13,7 @@ const lowerBounds = new Set(linearModuleSizer.terms.filter(({ lowerBound }) => l
 
 test('Σ q x of each check is the utilisation of the exact sizing (1e-12); a lower bound is never above it', () => {
   fc.assert(
-    fc.property(moduleParameters, linearModules, (parameters, candidate) => {
+    fc.property(extendedModuleParameters, linearModules, (parameters, candidate) => {
       const preparation = linearModuleSizer.prepare(parameters, {})
       const factored = factoredUtilisations(linearModuleSizer.terms, preparation.queryTerms(), linearModuleSizer.modelTerms(candidate))
       for (const { name, utilisation } of preparation.size(candidate).limits) {
@@ -37,7 +37,7 @@ test('all query and model terms are finite and not negative, one per column; ter
   const isSound = (values: ArrayLike<number>) =>
     values.length === terms.length && Array.from(values).every((value) => Number.isFinite(value) && value >= 0)
   fc.assert(
-    fc.property(moduleParameters, linearModules, (parameters, candidate) => {
+    fc.property(extendedModuleParameters, linearModules, (parameters, candidate) => {
       expect(isSound(linearModuleSizer.prepare(parameters, {}).queryTerms())).toBe(true)
       expect(isSound(linearModuleSizer.modelTerms(candidate))).toBe(true)
     }),

@@ -24,10 +24,12 @@ const narrowings: fc.Arbitrary<Narrowing> = fc.record(
 
 const listed = (matches: readonly Model[], narrowing: Narrowing) => narrow(matches, (model) => model, narrowing)
 
-const wantedOf = (matches: readonly Model[], { demonstration: _, ...wanted }: Narrowing): readonly Model[] =>
-  matches.filter((model) =>
-    Object.entries(wanted).every(([name, values]) => values.length === 0 || values.includes(model[name as keyof Model])),
+const wantedOf = (matches: readonly Model[], narrowing: Narrowing): readonly Model[] => {
+  const { demonstration: _, ...wanted } = narrowing
+  return matches.filter((model) =>
+    Object.entries(wanted).every(([name, values = []]) => values.length === 0 || values.includes(model[name as keyof Model])),
   )
+}
 
 describe('a narrowed list', () => {
   test('holds what is wanted, in its order; what is hidden is demonstration, and hidden only beside something else', () =>

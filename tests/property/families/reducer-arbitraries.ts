@@ -8,12 +8,20 @@ import {
   gearTypes,
   precisionTypes,
   reducerTypes,
+  transmissionElements,
   transmissionTypes,
   type ReducerCandidate,
   type Toleranced,
 } from '../../../families/reducer/wire/reducer.ts'
 import { reducerCatalogue, type ReducerCatalogue } from '../../../families/reducer/match.ts'
-import type { FilterParameters, ManualParameters, ServoParameters, ThreePhaseParameters } from '../../../families/reducer/parameters.ts'
+import type {
+  FilterParameters,
+  ManualParameters,
+  OutputParameters,
+  ServoParameters,
+  StopParameters,
+  ThreePhaseParameters,
+} from '../../../families/reducer/parameters.ts'
 import { errorSteps } from '../../../screens/servo/panel-state.ts'
 
 /** A servo request for a motor of the catalogue. */
@@ -69,6 +77,47 @@ const mountings = fc.oneof(
   fc.record({ motorFrames, servoAdapters: adapters }, { requiredKeys: [] }),
 )
 
+/** Figures of the output, seldom all of them. */
+const outputs = fc.record(
+  {
+    backlashArcmin: fc.constantFrom(1, 8, 20),
+    radialLoadN: fc.constantFrom<'none' | number>('none', 200, 3000),
+    axialLoadN: fc.constantFrom<'none' | number>('none', 150, 2000),
+    tiltingMomentNm: fc.constantFrom<'none' | number>('none', 5, 300),
+    loadPointMm: fc.constantFrom(0, 15, 30),
+    outputBearingMm: fc.constantFrom(12, 60),
+    loadOutputSpeedRpm: fc.constantFrom<'none' | number>('none', 20, 150),
+  },
+  { requiredKeys: [] },
+)
+
+/** What is asked of the output beside its torque: mostly nothing. */
+export const outputAsks: fc.Arbitrary<OutputParameters> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant({}) },
+  fc
+    .record(
+      {
+        radialForce: fc.constantFrom(50, 190, 1000),
+        axialForce: fc.constantFrom(50, 140, 1000),
+        forceDistance: fc.constantFrom(0, 20, 80),
+        element: fc.constantFrom(...transmissionElements),
+        maxBacklash: fc.constantFrom(0.5, 8, 15),
+      },
+      { requiredKeys: [] },
+    )
+    .map(({ element, forceDistance, ...rest }) => ({
+      ...rest,
+      ...(element !== undefined && { transmissionElement: element, pitchDiameter: 80 }),
+      ...(forceDistance !== undefined && (rest.radialForce !== undefined || element !== undefined) && { forceDistance }),
+    })),
+)
+
+/** The same with an emergency stop. */
+export const stopAsks: fc.Arbitrary<StopParameters> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant({}) },
+  fc.record({ loadInertia: fc.constantFrom(1e-3, 0.1, 10), emergencyTime: fc.constantFrom(0.01, 0.1, 1) }),
+)
+
 export const reducers: fc.Arbitrary<ReducerCandidate> = fc
   .tuple(
     fc.record({
@@ -85,6 +134,7 @@ export const reducers: fc.Arbitrary<ReducerCandidate> = fc
     ratings,
     stated,
     mountings,
+    outputs,
   )
   .map((parts) => Object.assign({}, ...parts) as ReducerCandidate) // the parts together have every field
 
@@ -169,7 +219,11 @@ export const threePhaseCases: fc.Arbitrary<Case<ThreePhaseParameters>> = catalog
         { requiredKeys: [] },
       ),
     )
-    .chain((demands) => filters.map((own) => ({ parameters: { ...demands, ...own }, catalogue }))),
+    .chain((demands) =>
+      fc
+        .tuple(filters, outputAsks, stopAsks)
+        .map(([own, output, stop]) => ({ parameters: { ...demands, ...own, ...output, ...stop }, catalogue })),
+    ),
 )
 
 /** Servo requests near a gear of the catalogue, with any motor. */
@@ -187,14 +241,20 @@ export const servoCases: fc.Arbitrary<Case<ServoMotorParameters>> = catalogues.c
         { requiredKeys: ['motor'] },
       ),
     )
-    .chain((demands) => filters.map((own) => ({ parameters: { ...demands, ...own }, catalogue }))),
+    .chain((demands) =>
+      fc
+        .tuple(filters, outputAsks, stopAsks)
+        .map(([own, output, stop]) => ({ parameters: { ...demands, ...own, ...output, ...stop }, catalogue })),
+    ),
 )
 
 /** Manual requests near a gear of the catalogue. */
 export const manualCases: fc.Arbitrary<Case<ManualParameters>> = catalogues.chain((catalogue) =>
   gearOf(catalogue)
     .chain(({ ratio, ratedTorqueNm }) => fc.record({ t2: demandAt(ratedTorqueNm), i: demandAt(ratio) }, { requiredKeys: [] }))
-    .chain((demands) => filters.map((own) => ({ parameters: { ...demands, ...own }, catalogue }))),
+    .chain((demands) =>
+      fc.tuple(filters, outputAsks).map(([own, output]) => ({ parameters: { ...demands, ...own, ...output }, catalogue })),
+    ),
 )
 
 /** Whether the filters of a request let a gear through: the plain definition. */

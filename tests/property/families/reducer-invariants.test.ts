@@ -34,7 +34,7 @@ const widened = (window: Toleranced | undefined) =>
 
 test('many of the random requests have matches: the laws below are not empty', () => {
   const cases = fc.sample(threePhaseCases, { numRuns: 200, seed: 1 })
-  expect(cases.filter(({ parameters, catalogue }) => matches(parameters, catalogue).count > 0).length).toBeGreaterThan(80)
+  expect(cases.filter(({ parameters, catalogue }) => matches(parameters, catalogue).count > 0).length).toBeGreaterThan(60)
 })
 
 describe('the matcher', () => {
@@ -63,14 +63,19 @@ describe('the matcher', () => {
     )
   })
 
-  test('finds exactly the gears whose sizing fits, for any manual request', () => {
+  test('finds exactly the gears whose sizing passes, and apart from them those that cannot be judged, for any manual request', () => {
     fc.assert(
       fc.property(manualCases, ({ parameters, catalogue }) => {
-        const expected = catalogue.gears
+        const sized = catalogue.gears
           .filter(({ candidate }) => isPermitted(parameters, candidate))
-          .filter(({ candidate }) => sizePair({ mode: 'manual', parameters }, { gear: candidate }).verdict.verdict !== 'failed')
+          .map(({ skuID, candidate }) => ({
+            skuID,
+            verdict: sizePair({ mode: 'manual', parameters }, { gear: candidate }).verdict.verdict,
+          }))
+        const of = (wanted: string) => sized.flatMap(({ skuID, verdict }) => (verdict === wanted ? [skuID] : [])).toSorted()
         const found = matchManual(parameters, catalogue, everything)
-        expect(found.list.map(({ gear }) => gear.skuID).toSorted()).toEqual(expected.map(({ skuID }) => skuID).toSorted())
+        expect(found.list.map(({ gear }) => gear.skuID).toSorted()).toEqual(of('passed'))
+        expect(found.notKnown.list.map(({ gear }) => gear.skuID).toSorted()).toEqual(of('notKnown'))
       }),
     )
   })

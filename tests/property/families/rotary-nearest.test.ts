@@ -29,10 +29,11 @@ const heavy = fc.tuple(demands, fc.constantFrom(1, 5, 50)).map(([demand, k]) => 
 
 /** The demand with one row changed, in the unit of the proposal. */
 function changed(demand: RotaryDemand, row: { readonly name: string; readonly value: number; readonly unit: string }): RotaryDemand {
-  const rows = Object.entries(demandRowRules).map(([key, { row: name, si }]) => {
+  const rows = Object.entries(demandRowRules).flatMap(([key, { row: name, si }]) => {
     // The keys of the rules are those of the demand.
-    const value = demand[key as keyof RotaryDemand] ?? 0
-    return name === row.name ? row : { name, value, unit: si }
+    const value = demand[key as keyof RotaryDemand]
+    if (name === row.name) return [row]
+    return value === undefined ? [] : [{ name, value, unit: si }]
   })
   const read = readDemandRows(rows)
   if ('faults' in read) throw new Error(JSON.stringify(read.faults))

@@ -172,9 +172,10 @@ test("23: self-locking is λ <= ρ' of the lowest friction, which is a thread ef
   fc.assert(
     fc.property(screwJackParameters, screwJacks, (parameters, candidate) => {
       const { screwEfficiency, selfLocking } = size(parameters, candidate).figures
-      const { leadMm, screwDiameterMm, screwKind } = candidate
-      const friction = threadFrictionAngle({ frictionCoefficient: 0.04, flankAngle: trapezoidalFlankAngle })
-      const angle = Math.atan(leadMm / (Math.PI * (screwDiameterMm - leadMm / 2)))
+      const { leadMm, screwDiameterMm, screwKind, threadStarts = 1, threadForm } = candidate
+      const flankAngle = threadForm === 'square' ? 0 : trapezoidalFlankAngle
+      const friction = threadFrictionAngle({ frictionCoefficient: 0.06, flankAngle })
+      const angle = Math.atan(leadMm / (Math.PI * (screwDiameterMm - leadMm / threadStarts / 2)))
       const efficiency = Math.tan(angle) / Math.tan(angle + friction)
       const holds = screwKind === 'trapezoidal' && efficiency <= (1 - Math.tan(friction) ** 2) / 2
       expect(selfLocking).toBe(holds)

@@ -10,10 +10,18 @@ import type { RotaryDemand } from '../../../families/rotary/sizing/demand.ts'
 import { demandRowRules } from '../../../families/rotary/sizing/rows.ts'
 import type { CalculationRow } from '../../../families/rotary/wire/calls.ts'
 import { rotaryLedgerParameters } from '../../../families/rotary/wire/names.ts'
-import { ballScrewParameters, ballScrews, between, extendedBallScrewParameters, screwJackParameters, screwJacks } from './arbitraries.ts'
+import {
+  ballScrewParameters,
+  ballScrews,
+  between,
+  extendedBallScrewParameters,
+  furtherJackParameters,
+  screwJackParameters,
+  screwJacks,
+} from './arbitraries.ts'
 import { ballRailParameters, easyGuideParameters, furtherGuideInputs, guides } from './ball-rail-arbitraries.ts'
-import { cylinderParameters, cylinders } from './electric-cylinder-arbitraries.ts'
-import { easyModuleParameters, linearModules, moduleParameters } from './linear-module-arbitraries.ts'
+import { cylinderParameters, cylinders, phasedCylinderParameters } from './electric-cylinder-arbitraries.ts'
+import { easyModuleParameters, furtherModuleInputs, linearModules, moduleParameters } from './linear-module-arbitraries.ts'
 import { demandNear, ratioDemands, reducers } from './reducer-arbitraries.ts'
 import { realServoMotors } from './reducer-catalogue.ts'
 import { demands, platforms } from './rotary-arbitraries.ts'
@@ -111,10 +119,10 @@ const otherUnits: Readonly<Record<string, string>> = {
 const smallest = 1e-9
 
 const demandedRows = (demand: RotaryDemand): readonly CalculationRow[] =>
-  Object.entries(demandRowRules).map(([key, { row: name, si: unit }]) => {
+  Object.entries(demandRowRules).flatMap(([key, { row: name, si: unit }]) => {
     // The keys of the rules are those of the demand.
-    const value = demand[key as keyof RotaryDemand] ?? 0
-    return { name, unit, value: value < smallest ? 0 : value }
+    const value = demand[key as keyof RotaryDemand]
+    return value === undefined ? [] : [{ name, unit, value: value < smallest ? 0 : value }]
   })
 
 const timesRow: PairCase['times'] = (request, name, factor) =>
@@ -202,17 +210,25 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
   },
   'screw-jack': {
     candidates: screwJacks,
-    requests: fc.oneof(
-      screwJackParameters,
-      screwJackParameters.map((request) => ({
-        ...request,
-        W: 100 + request.W / 20,
-        Speed: 1 + request.Speed / 20,
-        Stroke: 1 + request.Stroke / 4,
-      })),
+    requests: furtherJackParameters(
+      fc.oneof(
+        screwJackParameters,
+        screwJackParameters.map((request) => ({
+          ...request,
+          W: 100 + request.W / 20,
+          Speed: 1 + request.Speed / 20,
+          Stroke: 1 + request.Stroke / 4,
+        })),
+      ),
     ),
-    demandsOf: () => ['W', 'Speed', 'Stroke', 'ED'],
-    tighter: [{ bucklingSafety: 8 }, { criticalSpeedMargin: 0.3 }, { requiredDistance: 10_000 }, { lowestThreadFriction: 0.01 }],
+    demandsOf: () => ['W', 'Speed', 'Stroke', 'ED', 'InputRadialForce'],
+    tighter: [
+      { bucklingSafety: 8 },
+      { criticalSpeedMargin: 0.3 },
+      { requiredDistance: 10_000 },
+      { lowestThreadFriction: 0.01 },
+      { loadSharing: 0.5 },
+    ],
   },
   'ball-rail': {
     candidates: guides,
@@ -234,9 +250,19 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
   },
   'linear-module': {
     candidates: linearModules,
-    requests: fc.oneof(moduleParameters, easyModuleParameters),
-    // A time with a larger acceleration needs less speed.
-    demandsOf: ({ MaxSpeed }) => ['M', 'A', 'B', 'C', 'Thrust', ...(MaxSpeed === undefined ? [] : ['MaxSpeed', 'Acceleration'])],
+    requests: fc.oneof(
+      moduleParameters,
+      easyModuleParameters,
+      fc.tuple(easyModuleParameters, furtherModuleInputs).map(([request, further]) => ({ ...request, ...further })),
+    ),
+    // A time with a larger acceleration needs less speed; a weight may balance a force.
+    demandsOf: ({ MaxSpeed, ExternalForce = 0 }) => [
+      ...(ExternalForce === 0 ? ['M', 'Thrust'] : []),
+      'A',
+      'B',
+      'C',
+      ...(MaxSpeed === undefined ? [] : ['MaxSpeed', 'Acceleration']),
+    ],
     tighter: [
       { loadFactor: 4 },
       { staticSafetyLimit: 4 },
@@ -247,7 +273,7 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
   },
   'electric-cylinder': {
     candidates: cylinders,
-    requests: cylinderParameters,
+    requests: fc.oneof({ weight: 3, arbitrary: cylinderParameters }, { weight: 1, arbitrary: phasedCylinderParameters }),
     demandsOf: ({ Time }) => [
       'Thrust',
       'Weight',

@@ -106,7 +106,7 @@ export function pairsAsked(
     throw new RangeError('pairs have no index')
   }
   const catalogue: LoadedCatalogue = { version: 'test', modelsOf: noIndex, listOf: (own) => ({ version: 'test', models: modelsFrom(own) }) }
-  const calls = new Map(servePairs({ ...family, figureUnits: {} }, () => catalogue, []).map((each) => [each.call, each]))
+  const calls = new Map(servePairs({ ...family, figureUnits: {}, table: table.id }, () => catalogue, []).map((each) => [each.call, each]))
   const respond = (name: string, body: unknown): unknown => {
     const answer = calls.get(name)?.respond(body, { locale: 'en' })
     return typeof answer === 'object' && answer !== null && 'values' in answer ? answer.values : undefined
@@ -131,7 +131,8 @@ export function pairsAsked(
       return rejected ? skus.filter((sku) => !rejected.includes(sku)) : []
     },
     calculate: (request, page) => {
-      const body = page === undefined ? { ...request, ...whole } : { ...request, page, size: pageSize }
+      const part = page === undefined ? whole : { page, size: pageSize }
+      const body = { ...request, ...part, narrowing: { demonstration: true } }
       // What a calculation answers.
       const answer = respond(call, body) as Calculated | undefined
       return answer && { ...answer, list: answer.workingList ?? answer.list }

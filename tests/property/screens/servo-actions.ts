@@ -58,6 +58,9 @@ export const ownDeed: fc.Arbitrary<Deed> = fc
     fc.constantFrom('ratio' as const, 'outputSpeed' as const).map((by): PanelEvent => ({ type: 'demandSwitched', by })),
     fc.constantFrom(undefined, 0, 5, 10, 300).map((value): PanelEvent => ({ type: 'demandEntered', value })),
     fc
+      .record({ field: fc.constantFrom('loadInertia' as const, 'emergencyTime' as const), value: fc.constantFrom(undefined, 0, 0.1) })
+      .map((entered): PanelEvent => ({ type: 'outputEntered', ...entered })),
+    fc
       .record({ side: fc.constantFrom('lower' as const, 'upper' as const), percent: fc.constantFrom(-10, 0, 7, 20) })
       .map((range): PanelEvent => ({ type: 'errorRangeChosen', ...range })),
     fc

@@ -61,11 +61,16 @@ const namedMotor = (state: PanelState) => {
   return motor?.calcType === 'sku' ? { sku: motor.motor.skuID } : { customMotor: motor?.motor }
 }
 
+/** What the output is asked for: an emergency stop only of a load. */
+const outputOf = ({ output: { loadInertia = 0, emergencyTime = 0 } }: Visit['state']) => ({
+  ...(loadInertia > 0 && { loadInertia, ...(emergencyTime > 0 && { emergencyTime }) }),
+})
+
 /** What is offered was answered for the motor and demand that are there now, and what was picked is among it. */
 export const checkOffer: Law = (_, __, { state }) => {
   const offer = offerOf(state)
   const demand = { by: state.demand.by, value: state.demand[state.demand.by], ...state.errorRange }
-  if (offer) expect(offer.calculation.catalogueVersion).toBe(JSON.stringify([namedMotor(state), demand]))
+  if (offer) expect(offer.calculation.catalogueVersion).toBe(JSON.stringify([namedMotor(state), demand, outputOf(state)]))
   const ratio = ratioOf(state)
   if (ratio !== undefined) expect(offer?.ratios).toContain(ratio)
 }
@@ -123,6 +128,7 @@ export const checkAtRest = ({ state }: Visit): void => {
   expect(calculation.request).toEqual({
     motor: namedMotor(state),
     demand: { by: demand.by, value: demand[demand.by], ...state.errorRange },
+    output: outputOf(state),
     ratio,
     choices,
   })

@@ -71,7 +71,7 @@ const optionCounts = [0, 1, 1, 2, 2, 3, 3, 3] as const
 const ratios = [9.8, 10, 10.2] as const
 const calculation: Calculation = { list: [], matched: 0, total: 0, catalogueVersion: '' }
 
-const answerFor = (key: string, { motor, demand }: ServoQuestion): ServoAnswer => {
+const answerFor = (key: string, { motor, demand, output }: ServoQuestion): ServoAnswer => {
   const hash = hashOf(key)
   const options = (index: number) =>
     take(values, optionCounts[Math.floor(hash / 8 ** index) % optionCounts.length] ?? 0).map((value) => ({ value, count: 1 + (hash % 9) }))
@@ -81,7 +81,7 @@ const answerFor = (key: string, { motor, demand }: ServoQuestion): ServoAnswer =
     options: { precision: precision ?? [], transmission: transmission ?? [], gear: gear ?? [], reducer: reducer ?? [] },
     // Tells the motor and demand it was made for.
     motor: { ratedTorqueNm: 1.27, peakTorqueNm: 3.81, ratedSpeedRpm: 3000, maxSpeedRpm: 5000 },
-    calculation: { ...calculation, matched: hash, catalogueVersion: JSON.stringify([motor, demand]) },
+    calculation: { ...calculation, matched: hash, catalogueVersion: JSON.stringify([motor, demand, output]) },
   }
 }
 

@@ -37,3 +37,20 @@ test.each(shown)('$id: no form by series is for a series that the catalogue does
   const known = new Set((rows.get(id) ?? []).map((row) => row.series))
   expect(Object.keys(series).filter((name) => !known.has(name))).toEqual([])
 })
+
+/** What is ordered apart from one another: a screw that is made in several grades, once for each. */
+const versionsOf = (candidate: unknown): readonly { readonly grade?: string; readonly deviation?: number }[] => {
+  const { lengthByGrade } = candidate as { readonly lengthByGrade?: Readonly<Record<string, number>> }
+  return lengthByGrade === undefined ? [{}] : Object.keys(lengthByGrade).map((grade) => ({ grade, deviation: Number(grade) / 1000 }))
+}
+
+test.each((await loadFamilies()).map(({ id, shown: { orderCodes } = {} }) => ({ id, codes: orderCodes ?? { general: '{name}' } })))(
+  'no two models of $id have one order code',
+  ({ id, codes }) => {
+    const coded = (rows.get(id) ?? []).flatMap(({ name, series, candidate }) =>
+      versionsOf(candidate).map((version) => orderCode(codes, series, { name, length: 960, ...version })),
+    )
+    expect(coded.length).toBeGreaterThan(0)
+    expect(coded.filter((code, index) => coded.indexOf(code) !== index)).toEqual([])
+  },
+)

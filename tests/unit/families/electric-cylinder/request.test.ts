@@ -58,6 +58,17 @@ describe('a request', () => {
     expect(issuesOf({ ...base, Mounting: 'glued' })).toEqual([['notAnOption', 'Mounting']])
   })
 
+  it('takes a duty in phases, and names the cell at fault', () => {
+    const decoded = decode({ ...base, Phases: '2000,100,2;-800,50,4;0,0,10' })
+    expect('values' in decoded && decoded.values['Phases']).toEqual([
+      { load: 2000, speed: 100, time: 2 },
+      { load: -800, speed: 50, time: 4 },
+      { load: 0, speed: 0, time: 10 },
+    ])
+    expect(issuesOf({ ...base, Phases: '2000,100,0' })).toEqual([['notAbove', 'Phases[0].time']])
+    expect(issuesOf({ ...base, Phases: '2000,-1,1' })).toEqual([['belowMinimum', 'Phases[0].speed']])
+  })
+
   it('outside the recommended range is taken: the range is a hint', () => {
     expect(issuesOf({ ...base, Thrust: '100000', Stroke: '5000' })).toEqual([])
   })

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { screwJackCard } from '../../../../families/screw-jack/card.ts'
-import { screwJackDuty, screwJackOf, screwJackSizer } from '../../../../families/screw-jack/sizer.ts'
-import { screwJackAssumptions } from '../../../../families/screw-jack/assumptions.ts'
+import { screwJackSizer } from '../../../../families/screw-jack/sizer.ts'
+import type { ScrewJackCandidate } from '../../../../families/screw-jack/wire/screw-jack.ts'
 import type { ScrewJackParameters } from '../../../../families/screw-jack/parameters.ts'
-import { screwJackSizing } from '../../../../families/screw-jack/sizing/screw-jack-sizing.ts'
-import { type AssumptionOverrides, resolveAssumptions } from '../../../../families/define/assumption-set.ts'
+import type { AssumptionOverrides } from '../../../../families/define/assumption-set.ts'
 import { screwJackModels } from '../../../property/families/real-catalogue.ts'
 
 const gravity = 9.80665
@@ -76,12 +74,12 @@ describe('the heat of real jacks', () => {
 describe('the largest load on the card', () => {
   it('of a ball jack is held by its life: Ca (p × 10⁶ / Ls)^(1/3) = 8000 N × (5 km / 40 km)^(1/3) = 4000 N', () => {
     const parameters: ScrewJackParameters = { ED: 20, W: 100, Speed: 100, Stroke: 100, FixedMethod: 'base-fixed-end-fixed' }
-    const duty = screwJackDuty(parameters)
-    const { values } = resolveAssumptions(screwJackAssumptions, duty, { requiredDistance: 40 })
     const known = { ...jack('CS10-N').candidate, maxInputTorqueNm: 1000, thermalPowerKw: 100 }
-    const sized = screwJackSizing.size(screwJackSizing.settingOf(duty, values), screwJackOf(known))
-    expect(sized.figures.permissibleForce).toBeCloseTo(4000, 6)
-    expect(screwJackCard({ ...jack('CS10-N'), candidate: known }, sized, parameters).maxW).toBeCloseTo(4000 / gravity, 6)
+    const { maxW } = screwJackSizer.prepare(parameters, { requiredDistance: 40 }).card({ ...jack('CS10-N'), candidate: known })
+    expect(maxW).toBeCloseTo(4000 / gravity, 6)
+    // Four jacks share 85 %: 4 × 0.85 × 4000 N
+    const shared = screwJackSizer.prepare({ ...parameters, JackCount: 4 }, { requiredDistance: 40 })
+    expect(shared.card({ ...jack('CS10-N'), candidate: known }).maxW).toBeCloseTo((3.4 * 4000) / gravity, 6)
   })
 
   it('of SWL5-P at 500 mm/min is held by its heat: 0.9259 kW × 0.21 / 0.5 m/min = 23.33 kN = 2379 kg', () => {
@@ -112,7 +110,9 @@ describe('the brake', () => {
   })
 
   it('is judged by the least friction that is assumed; the efficiency by the other', () => {
+    // At 0.06, ρ' is 3.55°: less than λ of Tr58x12 (4.20°), more than that of Tr40x7 (3.49°).
     expect(brakeOf('SWL10-P', {})).toBe(1)
+    expect(brakeOf('SWL5-P', {})).toBe(0)
     expect(brakeOf('SWL10-P', { lowestThreadFriction: 0.3, threadFriction: 0.05 })).toBe(1)
     const efficiency = (overrides: AssumptionOverrides) =>
       size(parameters, 'SWL10-P', overrides)
@@ -131,4 +131,95 @@ it('a jack is asked to last for 20 000 h at its speed and duty cycle: 0.5 m/min 
       .assumptions.find(({ name }) => name === 'requiredDistance')?.value
   // 20 000 h × 60 min/h × 0.5 m/min × 0.2
   expect([required(20, 500), required(100, 10_000)]).toEqual([120, 10_000])
+})
+
+describe('several jacks', () => {
+  const parameters: ScrewJackParameters = { ED: 20, W: 15_000, Speed: 50, Stroke: 200, FixedMethod: 'base-fixed-end-fixed' }
+
+  it.each([
+    [1, 15_000],
+    [2, 7894.737],
+    [3, 5555.556],
+    [4, 4411.765],
+    [5, 3750],
+    [8, 2343.75],
+  ])('%s of them bear %s kg each: W / (n × fd) with fd 1, 0.95, 0.9, 0.85, 0.8', (JackCount, mass) => {
+    const sized = size({ ...parameters, JackCount }, 'SWL5-P')
+    expect((limitOf(sized, 'capacity')?.required ?? 0) / mass).toBeCloseTo(1, 5)
+    expect(limitOf(sized, 'capacity')?.passed).toBe(mass <= 5000)
+  })
+
+  it('bear as much as their sharing is assumed to be', () => {
+    expect(limitOf(size({ ...parameters, JackCount: 4 }, 'SWL5-P', { loadSharing: 1 }), 'capacity')?.required).toBe(3750)
+  })
+})
+
+describe('a pull on the input shaft', () => {
+  const parameters: ScrewJackParameters = { ED: 20, W: 100, Speed: 50, Stroke: 200, FixedMethod: 'base-fixed-end-fixed' }
+  const verdict = (sku: string, InputRadialForce?: number) =>
+    size({ ...parameters, ...(InputRadialForce === undefined ? {} : { InputRadialForce }) }, sku).verdict.verdict
+
+  it('is held against 750 N of SWL5; of a maker who states none it is not known', () => {
+    expect([verdict('SWL5-P', 750), verdict('SWL5-P', 751), verdict('SWL5-P')]).toEqual(['passed', 'failed', 'passed'])
+    expect([verdict('SJ5-H', 10), verdict('SJ5-H', 0), verdict('SJ5-H')]).toEqual(['notKnown', 'passed', 'passed'])
+  })
+})
+
+describe('the pressure of the nut', () => {
+  const parameters: ScrewJackParameters = { ED: 20, W: 100, Speed: 50, Stroke: 200, FixedMethod: 'base-fixed-end-fixed' }
+
+  it('is judged where a limit is given: of the shipped jacks the nut is not known', () => {
+    expect(size({ ...parameters, MaxNutPressure: 10 }, 'SWL5-P').notKnown).toEqual([{ name: 'nutPressure', needs: ['nutLengthMm'] }])
+    expect(size(parameters, 'SWL5-P').verdict.verdict).toBe('passed')
+  })
+})
+
+describe('a described screw', () => {
+  const parameters: ScrewJackParameters = {
+    ED: 20,
+    W: 15_000 / gravity,
+    Speed: 50,
+    Stroke: 200,
+    FixedMethod: 'base-fixed-end-fixed',
+  }
+  /** Bhandari ex. 6.1 in a jack of ratio 6: square, 50 × 8, three starts, collar 65/100. */
+  const described: ScrewJackCandidate = {
+    ...jack('SWL5-P').candidate,
+    screwDiameterMm: 50,
+    leadMm: 24,
+    rootDiameterMm: 42,
+    threadStarts: 3,
+    threadForm: 'square',
+    collarDiameterMm: 82.5,
+    collarFriction: 0.15,
+  }
+  const valueOf = (candidate: ScrewJackCandidate, wanted: string, overrides: AssumptionOverrides = {}) =>
+    screwJackSizer
+      .prepare(parameters, overrides)
+      .size(candidate)
+      .values()
+      .find(({ name }) => name === wanted)?.value ?? Number.NaN
+
+  it('has the efficiency 15 kN × 24 mm / (2π × 204 644.14 N mm) = 27.998 %, and is lowered by 87 401.51 N mm / (6 × 0.21 / 0.27998) = 19 421 N mm', () => {
+    expect(valueOf(described, 'screwEfficiency') / 27.998).toBeCloseTo(1, 4)
+    expect(valueOf(described, 'loweringTorque') / 19.421).toBeCloseTo(1, 4)
+  })
+
+  it.each([
+    ['threadStarts', { threadStarts: 1 }],
+    ['threadForm', { threadForm: 'trapezoidal' }],
+    ['collarDiameterMm', { collarDiameterMm: 60 }],
+    ['collarFriction', { collarFriction: 0.1 }],
+  ] as const)('%s changes what it says', (_, change) => {
+    expect(valueOf({ ...described, ...change }, 'screwEfficiency')).not.toBe(valueOf(described, 'screwEfficiency'))
+  })
+
+  it('is judged by its thread alone: three starts (λ 9.43°) do not lock at μ 0.15 (ρ 8.53°), one (3.16°) does', () => {
+    expect(valueOf(described, 'selfLocking', { lowestThreadFriction: 0.15 })).toBe(0)
+    expect(valueOf({ ...described, leadMm: 8, threadStarts: 1 }, 'selfLocking', { lowestThreadFriction: 0.15 })).toBe(1)
+  })
+
+  it('says its torque without load', () => {
+    expect(valueOf({ ...described, tareTorqueNm: 0.565 }, 'tareTorque')).toBe(0.565)
+  })
 })

@@ -37,6 +37,17 @@ describe('a motor of another brand', () => {
     expect(codesOf(withValue(field, value))).toEqual(issues)
   })
 
+  it('may state its peak torque, highest speed and inertia', () => {
+    const ratings = { t2Max: 3.81, n2Max: 6000, rotorInertia: 0.26 }
+    expect(readCustomMotor({ ...customMotorDefaults, ...ratings })).toEqual({ ...customMotorDefaults, ...ratings })
+    expect(readCustomMotor({ ...customMotorDefaults, t2Max: undefined })).toEqual(customMotorDefaults)
+    expect(codesOf({ ...customMotorDefaults, t2Max: 1, n2Max: 2999, rotorInertia: 0 })).toEqual([
+      't2Max lessThanRated',
+      'n2Max lessThanRated',
+      'rotorInertia notPositive',
+    ])
+  })
+
   it('names the limit that was missed', () => {
     expect(validateCustomMotor(withValue('la', 10))).toEqual([{ code: 'lessThanShaft', path: 'la', params: { value: 10, limit: 14 } }])
   })

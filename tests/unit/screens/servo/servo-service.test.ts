@@ -132,6 +132,7 @@ const within = { lower: -10, upper: 10 }
 const question: ServoQuestion = {
   motor: { sku: 'd400' },
   demand: { by: 'ratio', value: 10, ...within },
+  output: {},
   ratio: undefined,
   choices: [],
 }
@@ -143,6 +144,11 @@ describe('the calculation', () => {
       'an output speed with a picked ratio',
       { ...question, demand: { by: 'outputSpeed', value: 300, ...within }, ratio: 9.8 },
       { sku: 'd400', n2: { value: 300, ...within }, ratio: 9.8 },
+    ],
+    [
+      'what the output shaft has to bear',
+      { ...question, output: { loadInertia: 0.01, radialForce: 500 } },
+      { sku: 'd400', i: { value: 10, ...within }, loadInertia: 0.01, radialForce: 500 },
     ],
     [
       'the choices as far as they are made',

@@ -5,9 +5,9 @@ import { texts as es } from '../../../../i18n/es/servo.ts'
 import { createLookup, type Dictionary } from '../../../../i18n/lookup.ts'
 import { texts as ru } from '../../../../i18n/ru/servo.ts'
 import { texts as zhHans } from '../../../../i18n/zh-Hans/servo.ts'
-import { customMotorFields } from '../../../../screens/servo/custom-motor.ts'
+import { customMotorFields, customMotorRatings } from '../../../../screens/servo/custom-motor.ts'
 import { controls } from '../../../../screens/servo/reasons.ts'
-import type { ChoiceGroup } from '../../../../screens/servo/servo-calls.ts'
+import { type ChoiceGroup, outputUnits } from '../../../../screens/servo/servo-calls.ts'
 
 const texts: Readonly<Record<'zh-Hans' | 'en' | 'es' | 'ru', Dictionary>> = { 'zh-Hans': zhHans, en, es, ru }
 const values: Readonly<Record<ChoiceGroup, readonly string[]>> = {
@@ -30,7 +30,8 @@ describe.each(Object.entries(texts))('the texts of the servo panel in %s', (loca
   it('name every option, custom field and reason', () => {
     const needed = [
       ...Object.entries(values).flatMap(([group, options]) => options.map((option) => `choices.${group}.options.${option}`)),
-      ...customMotorFields.map((field) => `custom.${field}`),
+      ...[...customMotorFields, ...customMotorRatings].map((field) => `custom.${field}`),
+      ...Object.keys(outputUnits).map((field) => `output.${field}`),
       ...Object.keys(controls).map((code) => `reasons.${code}`),
     ]
     expect(needed.filter((path) => lookup(path) === undefined)).toEqual([])

@@ -32,6 +32,9 @@ const checked = async (body: unknown) => success(reducerCheckAnswer).parse(await
 const pairOf = (card: ReducerCalculation['list'][number]) => reducerPair.parse(card.candidate)
 const defaults = { motorPower: within(1.5), n2: within(45) }
 
+/** Demonstration series beside those of makers: what the counts of the groups are of. */
+const everything = { narrowing: { demonstration: true } } as const
+
 describe('three-phase motor', () => {
   test('1.5 kW at 45 rpm gives cards whose figures follow from one another', async () => {
     const { count, matched, list } = await threePhase(defaults)
@@ -68,18 +71,19 @@ describe('three-phase motor', () => {
   })
 
   test('nothing asked for finds everything, and at most 300 cards of it', async () => {
-    const all = await threePhase({ size: 300 })
+    const all = await threePhase({ size: 300, ...everything })
     expect(all.count).toBeGreaterThan(1000)
     expect(all.list).toHaveLength(300)
-    expect((await threePhase({ size: 300, page: 2 })).list).toEqual([])
+    expect((await threePhase({ size: 300, page: 2, ...everything })).list).toEqual([])
     expect(all.reducerTypeList.reduce((sum, { count }) => sum + count, 0)).toBe(all.count)
   })
 
   test('a count in a group is what remains when this value alone is ticked', async () => {
-    const open = await threePhase(defaults)
-    for (const { value, count } of open.gearTypeList) expect((await threePhase({ ...defaults, gearTypes: [value] })).count).toBe(count)
+    const asked = { ...defaults, ...everything }
+    const open = await threePhase(asked)
+    for (const { value, count } of open.gearTypeList) expect((await threePhase({ ...asked, gearTypes: [value] })).count).toBe(count)
     for (const { value, count } of open.transmissionTypeList) {
-      expect((await threePhase({ ...defaults, transmissionTypes: [value] })).count).toBe(count)
+      expect((await threePhase({ ...asked, transmissionTypes: [value] })).count).toBe(count)
     }
   })
 
@@ -124,14 +128,15 @@ describe('servo motor', () => {
       const { stlMotor, figures } = customMotorOf(skuID)
       // The drawer knows no highest speed and no inertia: with the rated one, the drive need not be limited where the catalogue motor must.
       const own = await servo({ sku: skuID, i: within(10), size: 300 })
-      const described = await servo({ stlMotor, i: within(10), size: 300 })
+      const peakTorqueFactor = figures.peakTorqueNm / figures.ratedTorqueNm
+      const described = await servo({ stlMotor, i: within(10), size: 300, assumptions: { peakTorqueFactor } })
       expect(figures.ratedPowerW).toBe(400)
       expect(described.list.map((card) => card.skuID).toSorted()).toEqual(own.list.map((card) => card.skuID).toSorted())
       expect(described).toMatchObject({ count: own.count, iList: own.iList, reducerTypeList: own.reducerTypeList })
       expect(described.list.every(({ isSTL }) => isSTL)).toBe(true)
       const { ratedTorqueNm, peakTorqueNm, ratedSpeedRpm, maxSpeedRpm } = figures
       expect(own.motor).toEqual({ ratedTorqueNm, peakTorqueNm, ratedSpeedRpm, maxSpeedRpm })
-      const assumed = { peakTorqueNm: 3 * stlMotor.t2, maxSpeedRpm: stlMotor.n2 }
+      const assumed = { peakTorqueNm: peakTorqueFactor * stlMotor.t2, maxSpeedRpm: stlMotor.n2 }
       expect(described.motor).toEqual({ ratedTorqueNm: stlMotor.t2, ratedSpeedRpm: stlMotor.n2, ...assumed })
       return own.count
     })
@@ -140,12 +145,13 @@ describe('servo motor', () => {
 
   test('a ratio that is picked narrows the list and its counts but not the ratios', async () => {
     const [motor] = await motorOf(400)
-    const open = await servo({ sku: motor?.skuID, i: within(10, -50, 100) })
+    const asked = { sku: motor?.skuID, i: within(10, -50, 100), ...everything }
+    const open = await servo(asked)
     expect(open.iList.length).toBeGreaterThan(1)
     expect(open.iList).toEqual(open.iList.toSorted((a, b) => a - b))
     let sum = 0
     for (const ratio of open.iList) {
-      const picked = await servo({ sku: motor?.skuID, i: within(10, -50, 100), ratio })
+      const picked = await servo({ ...asked, ratio })
       expect(picked.iList).toEqual(open.iList)
       expect(picked.list.map((card) => card.ratio)).toEqual(picked.list.map(() => ratio))
       expect(picked.precisionTypeList.reduce((all, { count }) => all + count, 0)).toBe(picked.count)
@@ -176,15 +182,17 @@ test('manual: the rated torque lies between the torque asked for and twice of it
 })
 
 test('a widened window finds at least as much', async () => {
-  const counts = await Promise.all([1, 5, 10, 50].map(async (width) => (await manual({ t2: within(380, -width, width) })).count))
+  const counts = await Promise.all(
+    [1, 5, 10, 50].map(async (width) => (await manual({ t2: within(380, -width, width), ...everything })).count),
+  )
   expect(counts).toEqual(counts.toSorted((a, b) => a - b))
 })
 
 describe('reasons', () => {
   test('of a list: its pairs with every check and value', async () => {
     const { matched, models, nearest } = await explain({ mode: 'threePhase', parameters: defaults })
-    const { list } = await threePhase({ ...defaults, size: 20 })
-    const all = await threePhase({ ...defaults, size: 300 })
+    const { list } = await threePhase({ ...defaults, size: 20, ...everything })
+    const all = await threePhase({ ...defaults, size: 300, ...everything })
     expect(matched).toBe(all.matched)
     expect(nearest).toEqual([])
     expect(models.map(({ skuID, motorSku }) => [skuID, motorSku])).toEqual(list.map(({ skuID, motorSku }) => [skuID, motorSku]))

@@ -19,8 +19,11 @@ const manual = (body: unknown) => calculate('ManualCalculation', body)
 const explain = async (body: unknown) =>
   success(reducerExplanation).parse(await (await post(service, body, 'ReducerWorking/Explanation')).json()).data
 
+/** Demonstration series beside those of makers. */
+const everything = { narrowing: { demonstration: true } } as const
+
 test('what does not fit: each gear unit once, the nearest first, with what it fails', async () => {
-  const { total, matched, notKnown } = await threePhase(defaults)
+  const { total, matched, notKnown } = await threePhase({ ...defaults, ...everything })
   const { models, rejected } = await explain({ mode: 'threePhase', parameters: defaults, only: 'failed' })
   expect([rejected, models.length]).toEqual([total - matched, 300])
   expect(new Set(models.map(({ skuID }) => skuID)).size).toBe(models.length)
@@ -31,16 +34,16 @@ test('what does not fit: each gear unit once, the nearest first, with what it fa
   expect(failed.every(({ verdict, checks }) => verdict === 'failed' && checks.some((check) => !check.passed))).toBe(true)
   const order = failed.map(({ utilisation, skuID }) => [utilisation, skuID] as const)
   expect(order).toEqual(order.toSorted(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a - b)))
-  const matching = new Set((await threePhase({ ...defaults, size: 300 })).list.map(({ skuID }) => skuID))
+  const matching = new Set((await threePhase({ ...defaults, size: 300, ...everything })).list.map(({ skuID }) => skuID))
   expect(models.filter(({ skuID }) => matching.has(skuID))).toEqual([])
 })
 
 test('what does not fit: only gear units that the ticked choices admit', async () => {
   const parameters = { t2: within(380, 0, 100), i: within(20), gearTypes: ['worm'] }
-  const { count } = await manual(parameters)
+  const { count } = await manual({ ...parameters, ...everything })
   const { models, rejected = 0 } = await explain({ mode: 'manual', parameters, only: 'failed' })
   expect(models.length).toBeGreaterThan(0)
-  expect(rejected + count).toBe((await manual({ gearTypes: ['worm'] })).count)
+  expect(rejected + count).toBe((await manual({ gearTypes: ['worm'], ...everything })).count)
 })
 
 test('the reasons of a named pair are not narrowed further', async () => {

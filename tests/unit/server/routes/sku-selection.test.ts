@@ -109,8 +109,8 @@ describe('FilterLectotypeParams', () => {
     expect((await filtered({ skuKeyword: '<img src=x onerror=alert(1)>' })).skuList).toEqual([])
   })
 
-  test('figures of a calculation that the class knows are conditions, others are passed over', async () => {
-    const { count, filterParams } = await filtered({ workingData: { p2: 1000, i: 10 } })
+  test('figures of a calculation that the class knows are conditions', async () => {
+    const { count, filterParams } = await filtered({ workingData: { p2: 1000 } })
     expect(count).toBe(3)
     expect(filterParams.find(({ paramName }) => paramName === 'ratedPower')?.values.map(({ value }) => value)).toEqual([1000, 1100, 1200])
   })
@@ -146,6 +146,8 @@ describe('FilterLectotypeParams', () => {
     ['a range upside down', { filters: [{ paramName: 'ratedPower', from: 5, to: 4 }] }, 'belowMinimum', 'filters.0.to'],
     ['a keyword that is too long', { skuKeyword: 'x'.repeat(81) }, 'tooLong', 'skuKeyword'],
     ['working data that are no figures', { workingData: { p2: 'much' } }, 'wrongType', 'workingData.p2'],
+    ['working data that the class does not know', { workingData: { p2: 100, i: 10 } }, 'unknownKey', 'workingData.i'],
+    ['a name from JavaScript in the working data', { workingData: { constructor: 1 } }, 'unknownKey', 'workingData.constructor'],
   ])('refuses %s', async (_, more, code, path) => {
     const answer = await filter({ ...all, ...more })
     expect(answer.status).toBe(400)

@@ -11,7 +11,8 @@ const requests = [
   { motorPower: within(1.5), n2: within(45) },
   { t2: within(300, 0, 50), i: within(30), fb: 1.4 },
   { motorPower: within(5000), n2: within(45) },
-]
+  { i: within(7), radialForce: 900, axialForce: 90, transmissionElement: 'vBelt', pitchDiameter: 90, maxBacklash: 9 },
+] as const
 const { gears, motors, index } = realCatalogue
 
 test('how far a pair misses is the governing utilisation of its sizing, wherever a check fails', () => {
@@ -31,7 +32,7 @@ test('how far a pair misses is the governing utilisation of its sizing, wherever
 test('motors inside the power window are tried, all of them where none is inside or none is asked for', () => {
   const counts = requests.map((parameters) => nearbyMotors(threePhaseDuty(parameters), index).length)
   expect(counts[0]).toBeLessThan(motors.length)
-  expect(counts.slice(1)).toEqual([motors.length, motors.length])
+  expect(counts.slice(1)).toEqual([motors.length, motors.length, motors.length])
 })
 
 test('every gear unit either matches, is not known or is rejected once, in the same order every time', () => {

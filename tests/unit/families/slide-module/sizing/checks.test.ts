@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Slide, SlideModuleAssumptions, SlideModuleDuty } from '../../../../../families/slide-module/sizing/input.ts'
-import { largestMass, slideModuleSizing } from '../../../../../families/slide-module/sizing/slide-module-sizing.ts'
+import { slideModuleSizing } from '../../../../../families/slide-module/sizing/slide-module-sizing.ts'
 
 const guide = { dynamicLoadRating: 8490, staticLoadRating: 12_500, rollMoment: 211, pitchMoment: 99.5, yawMoment: 99.5 }
 /** Figures of a table of 50 mm width. */
@@ -125,15 +125,6 @@ describe('a slide module', () => {
     const { cleanliness: ___, repeatability: ____, ...open } = duty
     const names = size(open).limits.map(({ name }) => name)
     expect(names.filter((name) => name === 'environment' || name === 'repeatability')).toEqual([])
-  })
-
-  it('states the largest mass by its tightest limit', () => {
-    expect(largestMass(duty, size(duty))).toBe(12)
-    expect(largestMass(duty, size(duty, bare))).toBeUndefined()
-    const leaning = { ...duty, arms: { ...duty.arms, lateral: 0.05 } }
-    const tighter = size(leaning)
-    const life = tighter.limits.find(({ name }) => name === 'guideLife')?.utilisation ?? 0
-    expect(largestMass(leaning, tighter)).toBeCloseTo(10 / Math.cbrt(life), 9)
   })
 
   it('explains itself in rows for people', () => {

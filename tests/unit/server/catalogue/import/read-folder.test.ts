@@ -77,7 +77,7 @@ describe('a catalogue folder', () => {
     [spoilt('lengthByGrade', '50:0'), 'ball-screw/a.csv:2: lengthByGrade: must be above 0'],
     [spoilt('rootDiameterMm', '20'), 'ball-screw/a.csv:2: rootDiameterMm: the root diameter must be below the outer diameter'],
     [spoilt('staticLoadRatingN', '9999'), 'ball-screw/a.csv:2: staticLoadRatingN: the static load rating is below the dynamic one'],
-    [spoilt('basis', 'certain'), 'ball-screw/a.csv:2: basis: must be one of published, standard, derived, demo, unverified'],
+    [spoilt('basis', 'certain'), 'ball-screw/a.csv:2: basis: must be one of published, standard, derived, secondHand, demo, unverified'],
     [spoilt('sku', '<script>'), 'ball-screw/a.csv:2: sku: has characters that are not allowed here (/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/)'],
     [spoilt('name', ''), 'ball-screw/a.csv:2: name: a value is needed'],
     [spoilt('source', 'x'.repeat(401)), 'ball-screw/a.csv:2: source: is too large or too long; the limit is 400'],

@@ -1,0 +1,60 @@
+/** What a request for pairs finds, narrowed: searched again among the rows that are wanted, so that each model comes with the best of the motors left. */
+import * as z from 'zod/mini'
+import { facetNames, type Narrowable, type Narrowing, narrowingShape } from '../../../contract/narrowing.ts'
+import type { FoundPairs, ListPart, PairFamily, PairPreparation } from '../../../families/define/pair-family.ts'
+import { andThen, type Parsed } from '../../../families/define/parsed.ts'
+import { readShape } from '../../../families/define/read-shape.ts'
+import { narrow } from '../../../families/selection/narrow.ts'
+import type { LaidOut } from './pair-rows.ts'
+
+/** The pairs that are listed, by what they are sized and shown, and what they can be narrowed to. */
+export interface NarrowedPairs {
+  readonly preparation: PairPreparation
+  readonly found: FoundPairs
+  /** Before it was narrowed. */
+  readonly all: FoundPairs
+  readonly narrowable: Narrowable
+}
+
+const isDemonstration = ({ basis }: { readonly basis: string }): boolean => basis === 'demo'
+
+/**
+ * @param prepare of the family
+ * @param asked request with everything that it names found
+ * @param narrowing what is wanted
+ * @param now the catalogue
+ */
+export function findNarrowed(
+  prepare: PairFamily['prepare'],
+  { asked, narrowing }: { readonly asked: ListPart; readonly narrowing: Narrowing },
+  now: LaidOut,
+): NarrowedPairs {
+  const preparation = prepare(asked, now.rows)
+  const all = preparation.find()
+  const { listed, narrowable } = narrow(all.models, (model) => model, narrowing)
+  const hides = narrowable.hiddenDemonstration > 0 || (narrowing.demonstration !== true && listed.some((model) => !isDemonstration(model)))
+  const isAny = facetNames.every((facet) => (narrowing[facet] ?? []).length === 0)
+  if (isAny && !hides) return { preparation, found: all, all, narrowable }
+  const isWanted = (model: FoundPairs['models'][number]) =>
+    facetNames.every((facet) => (narrowing[facet] ?? []).length === 0 || narrowing[facet]?.includes(model[facet]) === true) &&
+    !(hides && isDemonstration(model))
+  const searchOnly = (withDemonstrationParts: boolean): NarrowedPairs => {
+    const key = JSON.stringify([facetNames.map((facet) => narrowing[facet] ?? []), hides, withDemonstrationParts])
+    const rows = now.only({ key, isWanted, isWantedPart: (model) => withDemonstrationParts || !isDemonstration(model) })
+    const found = prepare(asked, rows)
+    return { preparation: found, found: found.find(), all, narrowable }
+  }
+  const wanted = listed.length + narrowable.hiddenDemonstration
+  const real = searchOnly(!hides)
+  // A motor of a demonstration series is better than nothing.
+  const shown = hides && real.found.models.length === 0 ? searchOnly(true) : real
+  return { ...shown, narrowable: { ...narrowable, hiddenDemonstration: hides ? wanted - shown.found.models.length : 0 } }
+}
+
+const narrowingBody = z.looseObject({ narrowing: z.optional(narrowingShape) })
+
+/** A body without what its list is narrowed to, and that; a body that is none is left to the call itself. */
+export function takeNarrowing(body: unknown): Parsed<{ readonly rest: unknown; readonly narrowing: Narrowing }> {
+  if (typeof body !== 'object' || body === null || !('narrowing' in body)) return { values: { rest: body, narrowing: {} } }
+  return andThen(readShape(narrowingBody, body), ({ narrowing = {}, ...rest }) => ({ values: { rest, narrowing } }))
+}

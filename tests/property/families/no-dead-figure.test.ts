@@ -1,0 +1,132 @@
+/** No dead figure: whatever a request, an assumption or a row may say changes some result under some working conditions, or it had better be refused. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { CatalogueModel } from '../../../contract/model.ts'
+import { requestCall } from '../../../engine/index.ts'
+import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
+import type { Conditions, IndexedSizer } from '../../../families/define/sizer.ts'
+import { loadFamilies } from '../../../families/registry.ts'
+import { calculators } from '../../../schemas/registry.ts'
+import { modelsOf } from './real-catalogue.ts'
+import { rowsOf } from './selection-of.ts'
+import { selectionCases } from './selection-cases.ts'
+
+/** Values of parameters that no other request of the laws has. */
+const furtherValues: Readonly<Record<string, readonly unknown[]>> = { StructAsmCode: ['1A', '1B', '2A', '2B'] }
+
+type Row = Readonly<Record<string, unknown>>
+type Case = { readonly request: Conditions; readonly model: CatalogueModel<unknown>; readonly overrides: AssumptionOverrides }
+
+/** The list of a request is cut, and otherwise no different; the rest says how other parameters came about, and is held against them where a request is read. */
+const ofTheRequest: ReadonlySet<string> = new Set(['Count', 'EDValue', 'WType', 'WFSValue', 'WValue'])
+
+/** Everything that is said of a model under working conditions. */
+const saidOf = (sizer: IndexedSizer, { request, model, overrides }: Case, order: (model: CatalogueModel<unknown>) => unknown): string => {
+  const preparation = sizer.prepare(request, overrides)
+  const { verdict, notKnown, checks, values } = preparation.size(model.candidate)
+  const motion = preparation.motion?.(model.candidate)
+  return JSON.stringify([
+    verdict,
+    notKnown,
+    checks(),
+    values(),
+    preparation.card(model),
+    preparation.results?.(model.candidate),
+    motion,
+    order(model),
+  ])
+}
+
+/** Parameters of all the calculators whose results are of the family. */
+const parametersOf = (family: string): readonly string[] => [
+  ...new Set(
+    calculators
+      .filter(({ schema }) => schema.results.family === family)
+      .flatMap(({ schema }) => Object.keys(requestCall(schema.request).parameters))
+      .filter((name) => !ofTheRequest.has(name)),
+  ),
+]
+
+/** A limit that some duty exceeds. */
+const smallLimit = 100
+
+const changedRow = (row: Row, column: string, other: unknown): Row => {
+  const own = row[column]
+  if (own === 'none') return { ...row, [column]: smallLimit }
+  if (typeof own === 'number' && (other === own || typeof other !== 'number')) return { ...row, [column]: own * 1.5 }
+  return other === undefined ? Object.fromEntries(Object.entries(row).filter(([name]) => name !== column)) : { ...row, [column]: other }
+}
+
+for (const { id, table, selection } of await loadFamilies()) {
+  const known = selectionCases[id]
+  if (!selection || !known) continue
+  const sizer = await selection.sizer()
+  const models = modelsOf(table)
+  const whole = fc.oneof(
+    fc.constantFrom(...models),
+    known.candidates.map((candidate) => ({ ...rowsOf([candidate])[0], candidate }) as CatalogueModel<unknown>),
+  )
+  // Some figures count only where others are not stated.
+  const aModel = fc.tuple(whole, fc.subarray(Object.keys(table.columns), { maxLength: 2 })).map(([model, left]) => {
+    const candidate = Object.fromEntries(Object.entries(model.candidate as Row).filter(([name]) => !left.includes(name)))
+    return table.candidate.safeParse(candidate).success ? { ...model, candidate } : model
+  })
+  const order = ({ skuName, series, maker, icon, basis, source, skuID, candidate }: CatalogueModel<unknown>) =>
+    table.order({ name: skuName, series, maker, icon, basis, source, sku: skuID, candidate })
+
+  /** Names out of `names` that changed something in one of many cases. */
+  const alive = (
+    names: readonly string[],
+    change: (one: Case, name: string, others: readonly [Conditions, Row]) => Case | undefined,
+  ): readonly string[] => {
+    const met = new Set<string>()
+    fc.assert(
+      fc.property(known.requests, aModel, known.requests, aModel, fc.nat(), (request, model, otherRequest, otherModel, pick) => {
+        const left = names.filter((name) => !met.has(name))
+        const name = left[pick % left.length]
+        if (name === undefined) return
+        const one: Case = { request, model, overrides: {} }
+        // Every family's candidate is an object of its columns.
+        const other = change(one, name, [otherRequest, otherModel.candidate as Row])
+        if (other && saidOf(sizer, one, order) !== saidOf(sizer, other, order)) met.add(name)
+      }),
+      { numRuns: 4000 },
+    )
+    return names.filter((name) => met.has(name))
+  }
+
+  describe(`no dead figure: ${id}`, () => {
+    test('every parameter of a request changes something', () => {
+      const names = parametersOf(id)
+      const changed = alive(names, (one, name, [other]) => {
+        const { [name]: _, ...rest } = one.request
+        const value = other[name] ?? fc.sample(fc.constantFrom(...(furtherValues[name] ?? [undefined])), 1)[0]
+        return { ...one, request: value === undefined ? rest : { ...one.request, [name]: value } }
+      })
+      expect(changed).toEqual(names)
+    })
+
+    test('every assumption changes something', () => {
+      const names = Object.keys(sizer.assumptions)
+      const changed = alive(names, (one, name) => {
+        const definition = sizer.assumptions[name]
+        return (
+          definition && {
+            ...one,
+            overrides: { [name]: fc.sample(fc.constantFrom(definition.minimum, definition.maximum), 1)[0] ?? definition.minimum },
+          }
+        )
+      })
+      expect(changed).toEqual(names)
+    })
+
+    test('every column changes something', () => {
+      const names = Object.keys(table.columns).filter((column) => models.some(({ candidate }) => (candidate as Row)[column] !== undefined))
+      const changed = alive(names, (one, name, [, other]) => {
+        const candidate = changedRow(one.model.candidate as Row, name, other[name])
+        return table.candidate.safeParse(candidate).success ? { ...one, model: { ...one.model, candidate } } : undefined
+      })
+      expect(changed).toEqual(names)
+    })
+  })
+}

@@ -1,0 +1,72 @@
+/** One example per check of a ball screw; the arithmetic stands beside each. g = 9.80665 m/s², E = 2.06e5 N/mm², ρ = 7850 kg/m³. */
+import { expect, test } from 'vitest'
+import type { BallScrewParameters } from '../../../families/ball-screw/parameters.ts'
+import { ballScrewSizer } from '../../../families/ball-screw/sizer.ts'
+import { ballScrewChecks } from '../../../families/ball-screw/sizing/checks.ts'
+import type { BallScrewCandidate } from '../../../families/ball-screw/wire/ball-screw.ts'
+import { expectExample, type CheckExample } from './check-example.ts'
+
+/** 100 kg upright: up 980.665 + 15 ± 200 N, down 980.665 − 15 ∓ 200 N; at most 1195.665 N. */
+const parameters: BallScrewParameters = {
+  AssemblyMethod: 'vertical',
+  W: 100,
+  Speed: 200,
+  Acceleration: 2,
+  Stroke: 600,
+  UsePrecision: 'C7',
+  FixedMethod: 'fixed-supported',
+}
+const candidate: BallScrewCandidate = {
+  nominalDiameterMm: 25,
+  leadMm: 10,
+  rootDiameterMm: 21,
+  ballCircleDiameterMm: 26,
+  dynamicLoadRatingN: 15_000,
+  staticLoadRatingN: 30_000,
+  nutLengthMm: 60,
+  dnLimit: 70_000,
+  maxSpeedRpm: 2500,
+  lengthByGrade: { 50: 2000, 210: 3000 },
+}
+
+const examples: readonly CheckExample<BallScrewParameters, BallScrewCandidate>[] = [
+  // 30 000 / 1195.665
+  { check: 'staticSafety', asked: {}, required: 2.5, available: 25.0906 },
+  // Preloaded with 1000 N: 1000 × (1 + 1195.665 / 2828.427)^1.5 = 1000 × 1.422731^1.5 = 1697.0 N; 30 000 / 1697.0
+  { check: 'staticSafety', asked: { Preload: 1000 }, required: 2.5, available: 17.6783 },
+  // 10 % of 15 000 N
+  { check: 'preload', asked: { Preload: 2000 }, required: 2000, available: 1500 },
+  // Over 10, 580 and 10 mm each way: Fm = 982.251 N; fw 1.2: (15 000 / (1.2 × 982.251))³ × 10⁶ = 2.06092e9;
+  // 600 mm in 3.1 s: 1161.29 min⁻¹; 2.06092e9 / (60 × 1161.29)
+  { check: 'life', asked: {}, required: 20_000, available: 29_578.1 },
+  // 147 × π / 4 × 21²
+  { check: 'permissibleLoad', asked: {}, required: 1195.665, available: 50_915 },
+  // 1195.665 + 40 000 N on the table
+  { check: 'permissibleLoad', asked: { ExternalForce: 40_000 }, required: 41_195.665, available: 50_915 },
+  // la = 600 + 60 + 40 = 700 mm, I = π × 21⁴ / 64 = 9546.56 mm⁴: 0.5 × 2 × π² × 2.06e5 × 9546.56 / 700²
+  { check: 'buckling', asked: {}, required: 1195.665, available: 39_611.2 },
+  // The load of a phase that stands
+  { check: 'buckling', asked: { Phases: [{ load: -45_000, speed: 0, time: 1 }] }, required: 45_000, available: 39_611.2 },
+  // 60 × 200 / 10; 0.8 × 60 × 3.9266² / (2π × 0.7²) × 0.021 / 4 × √(2.06e11 / 7850)
+  { check: 'criticalSpeed', asked: {}, required: 1200, available: 6464.83 },
+  // 70 000 / 26
+  { check: 'dnValue', asked: {}, required: 1200, available: 2692.31 },
+  { check: 'maxSpeed', asked: { Speed: 500 }, required: 3000, available: 2500 },
+  // 600 + 60 + 4 × 10 + 2 × 50
+  { check: 'length', asked: {}, required: 800, available: 2000 },
+  { check: 'accuracy', asked: { UsePrecision: 'C5' }, required: 50, available: 18 },
+  // 50 µm × 660 / 300
+  { check: 'travelDeviation', asked: { TravelDeviation: 80 }, required: 110, available: 80 },
+]
+
+test.each(examples)('$check: $required against $available', (example) => {
+  expectExample(
+    ballScrewSizer,
+    { parameters: { ...parameters, ...example.asked }, candidate: { ...candidate, ...example.described } },
+    example,
+  )
+})
+
+test('every check has its example', () => {
+  expect([...new Set(examples.map(({ check }) => check))].toSorted()).toEqual(Object.keys(ballScrewChecks).toSorted())
+})

@@ -1,0 +1,110 @@
+/** One example per check of a linear module; the arithmetic stands beside each. g = 9.80665 m/s², E = 2.06e5 N/mm². */
+import { expect, test } from 'vitest'
+import type { LinearModuleParameters } from '../../../families/linear-module/parameters.ts'
+import { linearModuleSizer } from '../../../families/linear-module/sizer.ts'
+import { linearModuleChecks } from '../../../families/linear-module/sizing/checks.ts'
+import type { LinearModuleCandidate } from '../../../families/linear-module/wire/linear-module.ts'
+import { expectExample, type CheckExample } from './check-example.ts'
+
+/**
+ * 20 kg = 196.133 N: F = 0.01 × 196.133 + 8 + 100 = 109.961 N; MP = 196.133 × 0.04 = 7.84532 and 100 × 0.05 = 5, MY = 100 × 0.03 = 3,
+ * MR = 196.133 × 0.03 = 5.88399 N·m.
+ */
+const parameters: LinearModuleParameters = {
+  AssemblyMethod: 'horizontal',
+  M: 20,
+  A: 40,
+  B: 30,
+  C: 50,
+  MaxSpeed: 300,
+  Acceleration: 5,
+  Stroke: 400,
+}
+const guide = {
+  sizeMm: 40,
+  blocks: 1,
+  verticalUse: 'operable',
+  maxSpeedMmS: 'none',
+  maxAccelerationMS2: 20,
+  guideDynamicRatingN: 20_000,
+  guideStaticRatingN: 30_000,
+  guideLifeBasisKm: 50,
+  pitchMomentNm: 200,
+  yawMomentNm: 200,
+  rollMomentNm: 400,
+  pitchFactorPerMm: 0.1,
+  rollFactorPerMm: 0.08,
+} as const
+const screw: LinearModuleCandidate = {
+  ...guide,
+  driveKind: 'screw',
+  leadMm: 10,
+  railStrokeMm: { 700: 500 },
+  railSpeedMmS: { 700: 500 },
+  rootDiameterMm: 12,
+  ballCircleDiameterMm: 15.5,
+  dnLimit: 50_000,
+  maxScrewSpeedRpm: 3000,
+  screwDynamicRatingN: 4000,
+  screwStaticRatingN: 7000,
+  bearingDynamicRatingN: 6000,
+  bearingStaticRatingN: 3000,
+  resistanceN: 8,
+}
+const belt: LinearModuleCandidate = {
+  ...guide,
+  driveKind: 'belt',
+  leadMm: 160,
+  maxSpeedMmS: 5000,
+  maxStrokeMm: 5000,
+  beltForceN: { 1000: 300, 2000: 200 },
+  verticalMassKg: 15,
+  noLoadTorqueNm: 1.2,
+}
+
+const examples: readonly (CheckExample<LinearModuleParameters, LinearModuleCandidate> & { readonly of?: LinearModuleCandidate })[] = [
+  // 2 × √(0.4 / 5)
+  { check: 'travelTime', asked: { TotalTime: 0.5 }, required: 0.565685, available: 0.5 },
+  { check: 'verticalUse', asked: { AssemblyMethod: 'vertical' }, described: { verticalUse: 'notOperable' }, required: 2, available: 1 },
+  { check: 'stroke', asked: { Stroke: 600 }, required: 600, available: 500 },
+  { check: 'travelSpeed', asked: { MaxSpeed: 600 }, required: 600, available: 500 },
+  // 50 000 / 15.5 × 10 / 60 = 537.63; 3000 × 10 / 60 = 500
+  { check: 'screwSpeed', asked: {}, required: 300, available: 500 },
+  { check: 'screwSpeed', asked: {}, described: { maxScrewSpeedRpm: 'none' }, required: 300, available: 537.634 },
+  { check: 'acceleration', asked: { Acceleration: 25 }, required: 25, available: 20 },
+  { check: 'verticalMass', of: belt, asked: { AssemblyMethod: 'vertical' }, required: 20, available: 15 },
+  // 1.96133 + 100 + 2π × 1.2 / 0.16 = 101.96133 + 47.12389
+  { check: 'beltForce', of: belt, asked: {}, required: 149.0852, available: 300 },
+  // 200 N more against the carriage
+  { check: 'beltForce', of: belt, asked: { ExternalForce: 200 }, required: 349.0852, available: 300 },
+  // 7000 / 109.961, 3000 / 109.961
+  { check: 'screwStaticSafety', asked: {}, required: 2, available: 63.6587 },
+  { check: 'bearingStaticSafety', asked: {}, required: 2, available: 27.2823 },
+  // 147 × π / 4 × 12²
+  { check: 'permissibleLoad', asked: {}, required: 109.961, available: 16_625.3 },
+  // I = π × 12⁴ / 64 = 1017.876 mm⁴: 0.5 × 4 × π² × 2.06e5 × 1017.876 / 700²
+  { check: 'buckling', asked: {}, required: 109.961, available: 8446.87 },
+  // 196.133 + 100 × 12.84532 + 80 × 5.88399 + 100 × 3 = 2251.384 N; 30 000 / 2251.384
+  { check: 'guideStaticSafety', asked: {}, required: 2, available: 13.3251 },
+  // 2 × (7.84532 + 5)
+  { check: 'pitchMoment', asked: {}, required: 25.6906, available: 200 },
+  // 1000 N at 50 mm: 2 × (12.84532 + 50), at 30 mm: 2 × (3 + 30)
+  { check: 'pitchMoment', asked: { ExternalForce: 1000 }, required: 125.6906, available: 200 },
+  { check: 'yawMoment', asked: { ExternalForce: -1000 }, required: 66, available: 200 },
+  { check: 'yawMoment', asked: {}, required: 6, available: 200 },
+  { check: 'rollMoment', asked: {}, required: 11.768, available: 400 },
+  // 2 × 196.133 / 30 000 + 25.6906 / 200 + 6 / 200 + 11.768 / 400
+  { check: 'combinedLoad', asked: {}, required: 0.200949, available: 1 },
+  // 2251.384, 1451.384 and 951.384 N over 9, 382 and 9 mm: Pm = 1472.986 N; fw 1.5: (20 000 / (1.5 × 1472.986))³ × 50 km; the screw lives longer
+  { check: 'life', asked: {}, required: 10_000, available: 37_084.3 },
+  // Ca 400 N: 28.7008 N each way, Fm = 35.3348 N: (400 / (1.5 × 35.3348))³ × 10 km × 1000
+  { check: 'life', asked: {}, described: { screwDynamicRatingN: 400 }, required: 10_000, available: 4298.32 },
+]
+
+test.each(examples)('$check: $required against $available', ({ of = screw, ...example }) => {
+  expectExample(linearModuleSizer, { parameters: { ...parameters, ...example.asked }, candidate: { ...of, ...example.described } }, example)
+})
+
+test('every check has its example', () => {
+  expect([...new Set(examples.map(({ check }) => check))].toSorted()).toEqual(Object.keys(linearModuleChecks).toSorted())
+})

@@ -1,0 +1,78 @@
+/** One example per check of a screw jack; the arithmetic stands beside each. g = 9.80665 m/s². */
+import { expect, test } from 'vitest'
+import type { ScrewJackParameters } from '../../../families/screw-jack/parameters.ts'
+import { screwJackSizer } from '../../../families/screw-jack/sizer.ts'
+import { screwJackChecks } from '../../../families/screw-jack/sizing/checks.ts'
+import type { ScrewJackCandidate } from '../../../families/screw-jack/wire/screw-jack.ts'
+import { expectExample, type CheckExample } from './check-example.ts'
+
+/** 4000 kg: F = 4000 × 9.80665 = 39 226.6 N. */
+const parameters: ScrewJackParameters = {
+  ED: 30,
+  W: 4000,
+  Speed: 300,
+  Stroke: 500,
+  FixedMethod: 'base-fixed-end-free',
+  InstallType: '2A',
+}
+/** Tr40x7 in a worm gear of ratio 6. */
+const candidate: ScrewJackCandidate = {
+  capacityKg: 5000,
+  screwKind: 'trapezoidal',
+  screwDiameterMm: 40,
+  leadMm: 7,
+  rootDiameterMm: 32,
+  wormRatio: 6,
+  efficiency: 0.21,
+  maxInputSpeedRpm: 1500,
+  maxInputTorqueNm: 44.2,
+  thermalPowerKw: 0.9,
+  nominalDutyPercent: 20,
+  maxDutyPercent: 40,
+  maxStrokeMm: 1500,
+  extensionMm: 70,
+  maxInputRadialForceN: 750,
+  nutLengthMm: 60,
+}
+
+const examples: readonly CheckExample<ScrewJackParameters, ScrewJackCandidate>[] = [
+  // One jack bears all.
+  { check: 'capacity', asked: {}, required: 4000, available: 5000 },
+  // Three jacks with fd 0.9: 9000 / (3 × 0.9) = 9000 / 2.7
+  { check: 'capacity', asked: { W: 9000, JackCount: 3 }, required: 3333.33, available: 5000 },
+  { check: 'stroke', asked: {}, required: 500, available: 1500 },
+  // 300 mm/min × 6 / 7 mm
+  { check: 'inputSpeed', asked: {}, required: 257.143, available: 1500 },
+  // 39 226.6 N × 0.007 m / (2π × 6 × 0.21) = 274.586 / 7.91681
+  { check: 'inputTorque', asked: {}, required: 34.684, available: 44.2 },
+  // 39 226.6 N × 0.005 m/s / 0.21 = 933.97 W; 0.9 kW × 20 / 30
+  { check: 'thermal', asked: {}, required: 0.93397, available: 0.6 },
+  { check: 'dutyCycle', asked: {}, required: 30, available: 40 },
+  // 4 × 39 226.6 N; 25 000 × 32⁴ / (500 + 70)² = 25 000 × 1 048 576 / 324 900
+  { check: 'buckling', asked: {}, required: 156_906.4, available: 80_684.5 },
+  // 300 / 7 min⁻¹; 0.8 × 0.36 × 60 × π / (8 × 0.57²) × 0.032 × √(2.06e11 / 7850) = 20.886 × 0.032 × 5122.70
+  { check: 'criticalSpeed', asked: {}, required: 42.857, available: 3423.75 },
+  // 20 000 h × 60 × 0.3 m/min × 0.3; (39 000 / 39 226.6)³ × 10 mm × 10⁶ = 0.982770 × 10 km
+  {
+    check: 'life',
+    asked: {},
+    described: { screwKind: 'ball', leadMm: 10, dynamicLoadRatingN: 39_000 },
+    required: 108,
+    available: 9.8277,
+  },
+  // d2 = 40 − 7 / 2 = 36.5 mm: 2 × 39 226.6 / (π × 36.5 × 60) = 78 453.2 / 6880.09
+  { check: 'nutPressure', asked: { MaxNutPressure: 8 }, required: 11.4029, available: 8 },
+  { check: 'inputRadialForce', asked: { InputRadialForce: 500 }, required: 500, available: 750 },
+]
+
+test.each(examples)('$check: $required against $available', (example) => {
+  expectExample(
+    screwJackSizer,
+    { parameters: { ...parameters, ...example.asked }, candidate: { ...candidate, ...example.described } },
+    example,
+  )
+})
+
+test('every check has an example', () => {
+  expect([...new Set(examples.map(({ check }) => check))].toSorted()).toEqual(Object.keys(screwJackChecks).toSorted())
+})

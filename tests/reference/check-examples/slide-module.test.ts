@@ -1,0 +1,74 @@
+/** One example per check of a slide module; the arithmetic stands beside each. g = 9.80665 m/s². */
+import { expect, test } from 'vitest'
+import type { SlideModuleParameters } from '../../../families/slide-module/parameters.ts'
+import { slideModuleSizer } from '../../../families/slide-module/sizer.ts'
+import { slideModuleChecks } from '../../../families/slide-module/sizing/checks.ts'
+import type { SlideModuleCandidate } from '../../../families/slide-module/wire/slide-module.ts'
+import { expectExample, type CheckExample } from './check-example.ts'
+
+/**
+ * 10 kg = 98.0665 N, a = max(0.3 / 0.2, 0.3 g) = 2.941995 m/s²: MR = 98.0665 × 0.05 = 4.903325, MP = 98.0665 × 0.04 + 29.41995 × 0.06 = 5.687857,
+ * MY = 29.41995 × 0.05 = 1.4709975 N·m.
+ */
+const parameters: SlideModuleParameters = {
+  W: 10,
+  AssemblyMethod: 'horizontal',
+  A: 50,
+  B: 40,
+  C: 60,
+  Stroke: 250,
+  Speed: 300,
+  Width: 80,
+  UseEnvironment: 'standard',
+  PositionAccuracy: '0.01',
+}
+const candidate: SlideModuleCandidate = {
+  widthMm: 60,
+  leadMm: 10,
+  environment: 'standard',
+  repeatabilityMm: 0.005,
+  payloadHorizontalKg: 30,
+  payloadVerticalKg: 8,
+  speedByStrokeMmS: { 200: 500, 400: 400 },
+  dynamicLoadRatingN: 12_000,
+  staticLoadRatingN: 18_000,
+  rollMomentNm: 300,
+  pitchMomentNm: 200,
+  yawMomentNm: 200,
+  allowableMomentNm: 10,
+}
+
+const examples: readonly CheckExample<SlideModuleParameters, SlideModuleCandidate>[] = [
+  { check: 'payload', asked: {}, required: 10, available: 30 },
+  { check: 'payload', asked: { AssemblyMethod: 'vertical' }, required: 10, available: 8 },
+  { check: 'verticalUse', asked: { AssemblyMethod: 'vertical' }, described: { payloadVerticalKg: 'none' }, required: 2, available: 1 },
+  { check: 'stroke', asked: { Stroke: 500 }, required: 500, available: 400 },
+  // The length with 400 mm of stroke
+  { check: 'maxSpeed', asked: { Speed: 450 }, required: 450, available: 400 },
+  { check: 'width', asked: { Width: 50 }, required: 60, available: 50 },
+  { check: 'environment', asked: { UseEnvironment: 'clean' }, required: 2, available: 1 },
+  { check: 'repeatability', asked: { PositionAccuracy: '0.002' }, required: 0.005, available: 0.002 },
+  // Ratings with a safety of 2
+  { check: 'rollMoment', asked: {}, required: 4.90333, available: 150 },
+  { check: 'pitchMoment', asked: {}, required: 5.68786, available: 100 },
+  { check: 'yawMoment', asked: {}, required: 1.471, available: 100 },
+  // 98.0665 / 18 000 + 4.903325 / 300 + 5.687857 / 200 + 1.4709975 / 200
+  { check: 'combinedFactor', asked: {}, required: 0.0575868, available: 0.5 },
+  // 4.903325 + 5.687857 + 1.4709975
+  { check: 'dynamicMoment', asked: {}, required: 12.06218, available: 10 },
+  // 18 000 N × K: 1036.563, 745.305 and 718.827 N over 15.296, 219.409 and 15.296 mm: Pm = 768.692 N;
+  // fw 1.5: (12 000 / (1.5 × 768.692))³ × 50 km = 56 361.6 km at 267.2925 mm/s
+  { check: 'guideLife', asked: {}, required: 18_000, available: 58_572.5 },
+]
+
+test.each(examples)('$check: $required against $available', (example) => {
+  expectExample(
+    slideModuleSizer,
+    { parameters: { ...parameters, ...example.asked }, candidate: { ...candidate, ...example.described } },
+    example,
+  )
+})
+
+test('every check has its example', () => {
+  expect([...new Set(examples.map(({ check }) => check))].toSorted()).toEqual(Object.keys(slideModuleChecks).toSorted())
+})

@@ -1,0 +1,72 @@
+/** Lists narrowed by the calls themselves, over the shipped catalogue. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { success } from '../../../../contract/errors.ts'
+import { facetNames, type Narrowing, narrowingQuery } from '../../../../contract/narrowing.ts'
+import { type Calculation, calculation } from '../../../../contract/selection.ts'
+import { inOneSpelling } from '../../../../contract/answer-words.ts'
+import { expectIssue, get, post, screwQuery } from '../support/ask.ts'
+import { createRealService, type RealService } from '../support/real-service.ts'
+import { reducerCalls, within } from '../support/reducer-calls.ts'
+import { exampleDemand } from '../../../../families/rotary/example-demand.ts'
+import { rotaryPath } from '../support/rotary-calls.ts'
+
+let service: RealService
+beforeAll(async () => {
+  service = await createRealService()
+})
+afterAll(() => service.close())
+
+type Ask = (narrowing: Narrowing) => Promise<Response>
+
+const posted =
+  (path: string, body: object): Ask =>
+  async (narrowing) =>
+    post(service, { ...body, narrowing }, path)
+
+const calls: readonly (readonly [name: string, ask: Ask])[] = [
+  [
+    'ball screws',
+    async (narrowing) => get(service, 'BallScrewWorking/Calculation', { query: { ...screwQuery, ...narrowingQuery(narrowing) } }),
+  ],
+  ['reducers for three-phase motors', posted(reducerCalls.threePhase, { motorPower: within(1.5), n2: within(45) })],
+  ['reducers by torque', posted(reducerCalls.manual, { t2: within(100) })],
+  ['rotary platforms', posted(`${rotaryPath}/WorkingSecond`, { parmentDto: exampleDemand })],
+]
+
+const read = async (answer: Response): Promise<Calculation> => {
+  const { data } = success(calculation).parse(
+    await answer.json().then((body: { data: Record<string, unknown> }) => ({ ...body, data: inOneSpelling(body.data) })),
+  )
+  return data
+}
+
+describe.each(calls)('a list of %s', (_name, ask) => {
+  test('holds nothing of a demonstration series beside something else, and all of them on demand', async () => {
+    const [usual, all] = [await read(await ask({})), await read(await ask({ demonstration: true }))]
+    const isDemo = ({ basis }: { basis: string }) => basis === 'demo'
+    const hidden = usual.narrowable?.hiddenDemonstration ?? NaN
+    expect(all.narrowable?.hiddenDemonstration).toBe(0)
+    expect(usual.matched + hidden).toBe(all.matched)
+    expect(hidden > 0 && usual.list.some(isDemo)).toBe(false)
+    expect(usual.list.filter(({ isDefault }) => isDefault)).toHaveLength(1)
+  })
+
+  test('holds the models of one value, as many as were counted', async () => {
+    const all = await read(await ask({ demonstration: true }))
+    for (const facet of facetNames) {
+      for (const { value, count } of all.narrowable?.[facet] ?? []) {
+        const narrowed = await read(await ask({ [facet]: [value], demonstration: true }))
+        expect([facet, value, narrowed.matched]).toEqual([facet, value, count])
+        // Of a pair, the card speaks for the motor, too.
+        expect(facet === 'basis' || narrowed.list.every((card) => card[facet] === value)).toBe(true)
+        expect(narrowed.total).toBe(all.total)
+      }
+    }
+  })
+})
+
+test('what is no narrowing is refused', async () => {
+  const [, , [, manual]] = calls as unknown as [unknown, unknown, [string, (narrowing: unknown) => Promise<Response>]]
+  await expectIssue(await manual({ colour: ['red'] }), { code: 'unknownKey', path: 'narrowing.colour' })
+  await expectIssue(await manual({ maker: 'THK' }), { code: 'wrongType', path: 'narrowing.maker' })
+})
