@@ -84,11 +84,18 @@ function refusedIn(pending: FormState['pending'], before: ReadonlySet<string> | 
 
 type RefusedCells = NonNullable<EvaluationState['refusedCells']>
 
+/** A plain loop: there may be many rows, and seldom is one refused. */
+function hasRefused(rows: readonly FormRow[]): boolean {
+  for (const { state } of rows) if (state.snapshot.state.refused?.size) return true
+  return false
+}
+
 /** The refused cells of every row; the same object while none comes or goes. */
 function cellsRefused(lists: FormState['lists'], before: RefusedCells | undefined): RefusedCells | undefined {
   const entries = Object.entries(lists).flatMap(([list, rows]) => {
+    if (!hasRefused(rows)) return []
     const refused = rows.map(({ state }) => (state.snapshot.state.refused?.size ? state.snapshot.state.refused : undefined))
-    return refused.some((one) => one !== undefined) ? [[list, refused] as const] : []
+    return [[list, refused] as const]
   })
   if (entries.length === 0) return undefined
   const isSame = entries.every(([list, refused]) => {

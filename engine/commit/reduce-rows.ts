@@ -3,7 +3,7 @@ import type { RowEvent, RowsEvent } from './events.ts'
 import type { FormRow, FormState } from './form-state.ts'
 import { without } from './form-state.ts'
 import { pasteRows } from './paste-rows.ts'
-import { broughtBack, mostRowsOf, newRows, rowsOf, withRows } from './rows.ts'
+import { broughtBack, mostRowsOf, newRows, rowsOf, withRow, withRows } from './rows.ts'
 
 type Reduce = (state: FormState, event: RowEvent) => FormState
 
@@ -41,7 +41,7 @@ function inRow(state: FormState, { list, row: key, event }: Extract<RowsEvent, {
   const row = rows[at]
   if (!row) return state
   const after = reduceRow(row.state, event)
-  return after === row.state ? state : withRows(state, list, rows.with(at, { key, state: after }))
+  return after === row.state ? state : withRow(state, list, { at, row: { key, state: after } })
 }
 
 function added(state: FormState, list: string, at: number | undefined): FormState {

@@ -2,7 +2,7 @@
 import { isAbsent } from '../expression/index.ts'
 import type { Value } from '../expression/index.ts'
 import type { RowInputs, RowPlan } from '../plan/plan.ts'
-import { fewestRows, mostRows } from '../plan/rows.ts'
+import { fewestRows, mostRows, rowInputs } from '../plan/rows.ts'
 import { recommit } from './cascade.ts'
 import type { FormRow, FormState } from './form-state.ts'
 import { withParts, without } from './form-state.ts'
@@ -26,6 +26,12 @@ const inputsOf = ({ state }: FormRow) => state.inputs as RowInputs // A row has 
 export function withRows(state: FormState, list: string, rows: readonly FormRow[]): FormState {
   const inputs = rows.length === 0 ? without(state.inputs, list) : { ...state.inputs, [list]: rows.map(inputsOf) }
   return withParts(state, { lists: { ...state.lists, [list]: rows }, inputs })
+}
+
+/** The same of one row that is another one now. */
+export function withRow(state: FormState, list: string, { at, row }: { readonly at: number; readonly row: FormRow }): FormState {
+  const [rows, inputs] = [rowsOf(state, list).with(at, row), rowInputs(state.inputs[list]).with(at, inputsOf(row))]
+  return withParts(state, { lists: { ...state.lists, [list]: rows }, inputs: { ...state.inputs, [list]: inputs } })
 }
 
 const outerOf = ({ outerSlots }: RowPlan, { snapshot }: FormState): readonly Value[] =>

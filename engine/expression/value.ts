@@ -36,9 +36,12 @@ export class Column {
 /** The rows of a list: per row the values of its slots. A subclass knows more of them. */
 export class RowValues {
   readonly values: readonly (readonly Value[])[]
+  /** The values that these differ from in one row alone. */
+  readonly since: { readonly values: readonly (readonly Value[])[]; readonly row: number } | undefined
 
-  constructor(values: readonly (readonly Value[])[]) {
+  constructor(values: readonly (readonly Value[])[], since: RowValues['since']) {
     this.values = values
+    this.since = since
   }
 
   toJSON(): unknown {

@@ -1,5 +1,5 @@
 /** Plan + committed inputs → every value. Pure, total, deterministic; incremental equals from scratch. */
-import { Column, isAbsent, missing } from '../expression/index.ts'
+import { Column, isAbsent } from '../expression/index.ts'
 import type { Absent, Cell, Value } from '../expression/index.ts'
 import type { EvaluationState, Plan, PlannedField } from './plan.ts'
 
@@ -13,12 +13,13 @@ function sameAbsent(a: Absent, b: Absent): boolean {
   return a.state === b.state && a.because.length === b.because.length && a.because.every((name, index) => name === b.because[index])
 }
 
-const sameCells = (a: readonly Cell[], b: readonly Cell[]) =>
-  a.length === b.length && a.every((one, index) => sameCell(one, b[index] ?? noCell))
+function sameCells(a: readonly Cell[], b: readonly Cell[]): boolean {
+  if (a === b) return true
+  return a.length === b.length && a.every((one, index) => sameCell(one, b[index]))
+}
 
-const noCell = missing()
-
-const sameCell = (a: Cell, b: Cell): boolean => Object.is(a, b) || (isAbsent(a) && isAbsent(b) && sameAbsent(a, b))
+/** Whether two cells of a column are equal. */
+export const sameCell = (a: Cell, b: Cell | undefined): boolean => Object.is(a, b) || (isAbsent(a) && isAbsent(b) && sameAbsent(a, b))
 
 function sameValue(a: Value | undefined, b: Value): boolean {
   if (Object.is(a, b)) return true
@@ -57,7 +58,11 @@ function update(plan: Plan, state: EvaluationState, previous: Snapshot): Snapsho
     const step = plan.steps[slot]
     if (!dirty[slot] || !step) continue
     const value = step.run(values, state)
-    if (sameValue(values[slot], value)) continue
+    if (sameValue(values[slot], value)) {
+      // What is behind its cells is the new one's: the next change is found by it.
+      if (value instanceof Column) values[slot] = value
+      continue
+    }
     values[slot] = value
     for (const reader of plan.readers[slot] ?? []) dirty[reader] = 1
   }

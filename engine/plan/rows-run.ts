@@ -1,10 +1,10 @@
 /** Evaluates the rows of a list and the columns that are read of them. */
 import { Absent, Column, compileExpression, isAbsent, masked, references, RowValues } from '../expression/index.ts'
 import type { Cell, Evaluator, Value } from '../expression/index.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, sameCell } from './evaluate.ts'
 import { reasonsAgainstStart } from './explain.ts'
 import type { EvaluationState, RowPlan, Step, StepOf } from './plan.ts'
-import type { EvaluatedRow } from './rows.ts'
+import type { EvaluatedRow, RowsRead } from './rows.ts'
 import { rowInputs, Rows } from './rows.ts'
 
 const sameList = (a: readonly Value[], b: readonly Value[]) => a.length === b.length && a.every((one, index) => Object.is(one, b[index]))
@@ -18,6 +18,30 @@ function evaluatedRow({ plan }: RowPlan, state: EvaluationState, before: Evaluat
   return { snapshot, reason: reasonsAgainstStart(plan, snapshot)[0] }
 }
 
+function stateAt({ inputs, refused, init, outer }: RowsRead, at: number): EvaluationState {
+  const refusedHere = refused?.[at]
+  return { inputs: inputs[at] ?? {}, init, ...(refusedHere ? { refused: refusedHere } : {}), outer }
+}
+
+/** The one row that differs, -1 where none does; undefined where several may. A plain loop over two lists: there may be many rows. */
+function onlyChange({ read: before }: Rows, { inputs, refused, init, outer }: RowsRead): number | undefined {
+  const { inputs: were, refused: wereRefused } = before
+  if (were.length !== inputs.length || before.outer !== outer || before.init !== init) return undefined
+  let changed = -1
+  for (let at = 0; at < inputs.length; at += 1) {
+    if (were[at] === inputs[at] && wereRefused?.[at] === refused?.[at]) continue
+    if (changed >= 0) return undefined
+    changed = at
+  }
+  return changed
+}
+
+function oneChanged(row: RowPlan, known: Rows, { read, at }: { readonly read: RowsRead; readonly at: number }): Rows {
+  const evaluated = evaluatedRow(row, stateAt(read, at), known.rows[at])
+  const values = known.values.with(at, evaluated.snapshot.values)
+  return new Rows({ read, values, rows: known.rows.with(at, evaluated), since: { values: known.values, row: at } })
+}
+
 /** The rows; only those are evaluated again of which something differs. `slot` holds the rows as they were. */
 export function runRows({ item: list, visible }: StepOf<'rows'>, row: RowPlan, slot: number): Step['run'] {
   const hidden = masked(list)
@@ -26,14 +50,12 @@ export function runRows({ item: list, visible }: StepOf<'rows'>, row: RowPlan, s
     const before = values[slot]
     const known = before instanceof Rows ? before : undefined
     const gathered = row.outerSlots.map((outer) => values[outer] ?? hidden)
-    const outer = known && sameList(known.outer, gathered) ? known.outer : gathered
-    const refused = state.refusedCells?.[list]
-    const rows = rowInputs(state.inputs[list]).map((inputs, index) => {
-      const refusedHere = refused?.[index]
-      return evaluatedRow(row, { inputs, init: state.init, ...(refusedHere ? { refused: refusedHere } : {}), outer }, known?.rows[index])
-    })
-    const isSame = known?.rows.length === rows.length && rows.every((one, index) => one === known.rows[index])
-    return isSame && known.outer === outer ? known : new Rows(rows, outer)
+    const outer = known && sameList(known.read.outer, gathered) ? known.read.outer : gathered
+    const read = { inputs: rowInputs(state.inputs[list]), refused: state.refusedCells?.[list], init: state.init, outer }
+    const change = known && onlyChange(known, read)
+    if (known && change !== undefined) return change < 0 ? known : oneChanged(row, known, { read, at: change })
+    const rows = read.inputs.map((_, at) => evaluatedRow(row, stateAt(read, at), known?.rows[at]))
+    return new Rows({ read, rows, values: rows.map(({ snapshot }) => snapshot.values), since: undefined })
   }
 }
 
@@ -67,12 +89,18 @@ export function runColumn(
     const before = values[slot]
     const outer = outerOperands.map((operand) => values[operand.slot] ?? masked(list))
     const known = before instanceof Column && sameList(before.outer, outer) ? before : undefined
-    const cells = rows.values.map((own, index): Cell => {
-      const cell = known?.rows[index] === own ? known.cells[index] : undefined
-      if (cell !== undefined) return cell
+    const cellOf = (own: readonly Value[]): Cell => {
       const made = make(operands.map((operand) => (operand.isOuter ? values : own)[operand.slot] ?? masked(list)))
       return isAbsent(made) ? namedOutside(made, list, row) : asCell(made)
-    })
-    return new Column(list, cells, { rows: rows.values, outer })
+    }
+    const behind = { rows: rows.values, outer }
+    const { since } = rows
+    if (known && since && known.rows === since.values) {
+      const cell = cellOf(rows.values[since.row] ?? [])
+      const isSame = sameCell(cell, known.cells[since.row])
+      return new Column(list, isSame ? known.cells : known.cells.with(since.row, cell), behind)
+    }
+    const cells = rows.values.map((own, index) => (known?.rows[index] === own ? known.cells[index] : undefined) ?? cellOf(own))
+    return new Column(list, cells, behind)
   }
 }

@@ -4,7 +4,7 @@ import { RowValues } from '../expression/index.ts'
 import type { Value } from '../expression/index.ts'
 import type { Snapshot } from './evaluate.ts'
 import type { Issue } from './issue.ts'
-import type { InputValue, RowInputs } from './plan.ts'
+import type { EvaluationState, InputValue, RowInputs } from './plan.ts'
 
 const usualMost = 100
 
@@ -30,15 +30,23 @@ export function readCellPath(path: string): { readonly list: string; readonly ro
 /** A row with its values and the first reason why it cannot be used. */
 export type EvaluatedRow = { readonly snapshot: Snapshot; readonly reason: Issue | undefined }
 
+/** What rows are evaluated from. */
+export type RowsRead = {
+  readonly inputs: readonly RowInputs[]
+  readonly refused: NonNullable<EvaluationState['refusedCells']>[string] | undefined
+  readonly init: EvaluationState['init']
+  readonly outer: readonly Value[]
+}
+
 /** All rows of a list. The values around them are the same array while none of them differs. */
 export class Rows extends RowValues {
+  readonly read: RowsRead
   readonly rows: readonly EvaluatedRow[]
-  readonly outer: readonly Value[]
 
-  constructor(rows: readonly EvaluatedRow[], outer: readonly Value[]) {
-    super(rows.map(({ snapshot }) => snapshot.values))
-    this.rows = rows
-    this.outer = outer
+  constructor(parts: Pick<Rows, 'read' | 'rows' | 'values' | 'since'>) {
+    super(parts.values, parts.since)
+    this.read = parts.read
+    this.rows = parts.rows
   }
 }
 
@@ -47,6 +55,6 @@ const noRows: readonly RowInputs[] = []
 /** The rows among committed values; none where they are something else. */
 export function rowInputs(value: InputValue | undefined): readonly RowInputs[] {
   if (!Array.isArray(value)) return noRows
-  // A list of options has texts; rows are objects. Array.isArray does not narrow readonly arrays.
-  return value.every((row) => typeof row === 'object' && row !== null) ? (value as readonly RowInputs[]) : noRows
+  // A list of options has texts; rows are objects, all or none. Array.isArray does not narrow readonly arrays.
+  return typeof value[0] === 'object' ? (value as readonly RowInputs[]) : noRows
 }

@@ -23,14 +23,15 @@ const noRows: readonly FormRow[] = []
 /** Any event may have touched any cell; what is equal is dropped. */
 const anyEvent = { type: 'restore', inputs: {} } as const
 
-/** The views of all rows of a form. */
-export function createRowViews(current: () => FormState) {
-  const views = new Map<string, FieldState>()
-  const keys = new Map<string, readonly number[]>()
-  const said = new Map<string, RowChange>()
-  const rowsOf = (list: string) => current().lists[list] ?? noRows
-  const rowAt = ({ list, row: key }: Pick<CellAddress, 'list' | 'row'>) => rowsOf(list).find((row) => row.key === key)
+/** What is remembered of the rows of a form. */
+type Kept = {
+  readonly views: Map<string, FieldState>
+  readonly keys: Map<string, readonly number[]>
+  readonly said: Map<string, RowChange>
+}
 
+/** Forgets what looks different. */
+function createChanges({ views, keys, said }: Kept) {
   function changedRow(list: string, { key, state: after }: FormRow, before: FormState): readonly string[] {
     const ids = [...touched(after.plan, anyEvent, { before, after })].map((field) => cellId({ list, row: key, field }))
     for (const id of ids) views.delete(id)
@@ -44,23 +45,32 @@ export function createRowViews(current: () => FormState) {
     const [were, are] = [before.lists[list] ?? noRows, after.lists[list] ?? noRows]
     const isSame = were.length === are.length && are.every((row, index) => row.key === were[index]?.key)
     const byKey = isSame ? undefined : new Map(were.map((row) => [row.key, row]))
-    const cells = are.flatMap((row, index) => {
+    const cells: string[] = []
+    are.forEach((row, index) => {
       const known = byKey ? byKey.get(row.key) : were[index]
-      return known && known.state !== row.state ? changedRow(list, row, known.state) : []
+      if (known && known.state !== row.state) cells.push(...changedRow(list, row, known.state))
     })
     const others = before.pasted !== after.pasted || before.removed[list] !== after.removed[list]
     if (!isSame) keys.delete(list)
     return isSame && !others ? cells : [...cells, listChannels(list).rows]
   }
 
+  /** @returns the channels of what looks different */
+  return ({ before, after }: Transition): readonly string[] =>
+    [...after.plan.rows.keys()].flatMap((list) =>
+      before.lists[list] === after.lists[list] && before.pasted === after.pasted ? [] : changedList(list, { before, after }),
+    )
+}
+
+/** The views of all rows of a form. */
+export function createRowViews(current: () => FormState) {
+  const kept: Kept = { views: new Map(), keys: new Map(), said: new Map() }
+  const { views, keys, said } = kept
+  const rowsOf = (list: string) => current().lists[list] ?? noRows
+  const rowAt = ({ list, row: key }: Pick<CellAddress, 'list' | 'row'>) => rowsOf(list).find((row) => row.key === key)
+
   return {
-    /** @returns the channels of what looks different */
-    changed: (transition: Transition): readonly string[] =>
-      [...transition.after.plan.rows.keys()].flatMap((list) =>
-        transition.before.lists[list] === transition.after.lists[list] && transition.before.pasted === transition.after.pasted
-          ? []
-          : changedList(list, transition),
-      ),
+    changed: createChanges(kept),
     /** The keys of the rows of a list; the same array until a row comes, goes or moves. */
     keys(list: string): readonly number[] {
       const known = keys.get(list) ?? rowsOf(list).map(({ key }) => key)

@@ -59,8 +59,8 @@ test('the cell is named in the language of the caller', async () => {
   expect(messages[3]).toContain('Осевая сила, строка 2')
 })
 
-// The example was made by the service in this shape.
 const example = () =>
+  // The example was made by the service in this shape.
   structuredClone(bodyCallsOf(service, 'check')[0]?.body.example()) as Record<'inputs' | 'candidate', Record<string, unknown>>
 
 test('a described component is sized for a spectrum too, which is an array there', async () => {
