@@ -39,6 +39,9 @@ export const reducerUnits = {
   maxBacklash: 'arcmin',
   loadInertia: 'kg·m²',
   emergencyTime: 's',
+  t2Max: 'N·m',
+  n2Max: 'rpm',
+  rotorInertia: 'kg·cm²',
 } as const
 
 const customMotorParts: ReadonlySet<string> = new Set(['t2', 'n2', 's', 'lr', 'la', 'le', 'lb', 'lz', 't2Max', 'n2Max', 'rotorInertia'])

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { modeAssumptions, sizePair, type PairCandidates, type ReducerRequest } from '../../../families/reducer/pair.ts'
 import { reducerTable } from '../../../families/reducer/table.ts'
+import type { ReducerCandidate } from '../../../families/reducer/wire/reducer.ts'
 import { rotaryAssumptions } from '../../../families/rotary/assumptions.ts'
 import { sizeRotaryPair } from '../../../families/rotary/pair.ts'
 import type { RotaryDemand } from '../../../families/rotary/sizing/demand.ts'
@@ -126,15 +127,10 @@ test.each(['threePhase', 'servo', 'manual'] as const)('of what the %s mode is as
 
 test('of a described motor', () => {
   const whole = { ...described, t2Max: 3.81, n2Max: 6000, rotorInertia: 0.26 }
-  const dead = Object.keys(whole).filter(
-    (name) =>
-      !gears.some((gear) => {
-        const parameters = { ...stop, customMotor: { ...whole, [name]: ((whole as Record<string, number>)[name] as number) * 0.95 } }
-        return (
-          saidOf({ mode: 'servo', parameters }, { gear }) !==
-          saidOf({ mode: 'servo', parameters: { ...stop, customMotor: whole } }, { gear })
-        )
-      }),
+  const saidWith = (customMotor: typeof whole, gear: ReducerCandidate) =>
+    saidOf({ mode: 'servo', parameters: { ...stop, customMotor } }, { gear })
+  const dead = Object.entries(whole).flatMap(([name, value]) =>
+    gears.some((gear) => saidWith({ ...whole, [name]: value * 0.95 }, gear) !== saidWith(whole, gear)) ? [] : [name],
   )
   // The depth of the seam is drawn, and goes along with the order: no maker of gear units states what it needs.
   expect(dead).toEqual(['le'])
@@ -162,6 +158,7 @@ test('of a platform', () => {
   const dead = Object.keys(rotaryTable.columns).filter((column) => {
     if (shown.has(column)) return false
     return !platforms.some((platform) => {
+      // A candidate is an object of its columns.
       const row: Row = {
         ...platform,
         [column]: column === 'bearing' ? 'angularContact' : column === 'drive' ? 'gear' : changed((platform as Row)[column]),
@@ -185,6 +182,7 @@ test('of the assumptions of platforms', () => {
 })
 
 test('of the demand on a platform', () => {
+  // The keys of an object literal are its names.
   const dead = (Object.keys(demand) as (keyof RotaryDemand)[]).filter(
     (part) =>
       !platforms.some(

@@ -1,0 +1,73 @@
+/** The limits of a platform's main bearing, and the parts that their rule is for. */
+import type { Outcome } from '../../sizing/define-sizing.ts'
+import type { RotaryDemand } from './demand.ts'
+import { bearingLifeFigures, bearingStaticFigures, type RotaryCase } from './figures.ts'
+import type { Platform } from './input.ts'
+
+const bearingSource = 'Harmonic Drive FHA manual, cross-roller bearing'
+
+/** Pitch circles of the bearings that the rule is printed for, m. */
+const ruledSizes = { from: 0.077, to: 0.1488 }
+
+/** The source of the bearing's figures; beyond the sizes that it is printed for it says so. */
+const sourceFor = ({ pitchDiameter = 0 }: Platform): string =>
+  pitchDiameter >= ruledSizes.from && pitchDiameter <= ruledSizes.to
+    ? bearingSource
+    : `${bearingSource} of 77 to 148.8 mm pitch circle; this one is outside of it: ask the maker, above all of a slewing ring`
+
+/** The rule is one of crossed rollers: of another bearing the ratings say nothing here. */
+const hasRule = ({ bearing }: Platform): boolean => bearing === 'crossRoller'
+
+/** Columns that a figure of the bearing would need besides its rating. */
+const bearingNeeds = ({ radialLoad }: RotaryDemand, { pitchDiameter, bearingOffset }: Platform): readonly string[] => [
+  ...(pitchDiameter === undefined ? ['bearingPitchMm'] : []),
+  ...(radialLoad > 0 && bearingOffset === undefined ? ['bearingOffsetMm'] : []),
+]
+
+const isLoaded = ({ axialLoad, radialLoad, momentLoad }: RotaryDemand): boolean => axialLoad > 0 || radialLoad > 0 || momentLoad > 0
+
+function bearingLifeCheck({ duty: demand, component: { platform }, assumptions }: RotaryCase): Outcome {
+  const { dynamicRating } = platform
+  if (!isLoaded(demand) || dynamicRating === 'none') return 'notApplicable'
+  if (dynamicRating !== undefined && !hasRule(platform)) return { needs: ['bearing'] }
+  const figures = bearingLifeFigures(demand, platform, assumptions)
+  if (!figures) return { needs: [...(dynamicRating === undefined ? ['bearingDynamicN'] : []), ...bearingNeeds(demand, platform)] }
+  return {
+    required: assumptions.requiredLife,
+    available: figures.life,
+    unit: 'h',
+    formula: 'L10 = 10⁶ / (60 × N) × (C / (fw × Pc))^(10/3) >= Lmin',
+    source: sourceFor(platform),
+    inputs: [
+      ['N', demand.speed, 'rpm'],
+      ['C', figures.dynamicRating, 'N'],
+      ['fw', assumptions.bearingLoadFactor, ''],
+      ['Pc', figures.equivalentLoad, 'N'],
+    ],
+  }
+}
+
+function bearingStaticCheck({ duty: demand, component: { platform }, assumptions }: RotaryCase): Outcome {
+  const { staticRating } = platform
+  if (!isLoaded(demand) || staticRating === 'none') return 'notApplicable'
+  if (staticRating !== undefined && !hasRule(platform)) return { needs: ['bearing'] }
+  const figures = bearingStaticFigures(demand, platform)
+  if (!figures) return { needs: [...(staticRating === undefined ? ['bearingStaticN'] : []), ...bearingNeeds(demand, platform)] }
+  return {
+    required: assumptions.staticSafetyLimit,
+    available: figures.staticSafety,
+    unit: '',
+    formula: 'fs = C0 / (Fr + 2 × M / dp + 0.44 × Fa) >= fsmin',
+    source: sourceFor(platform),
+    inputs: [
+      ['C0', figures.staticRating, 'N'],
+      ['Fr', figures.load.radial, 'N'],
+      ['M', figures.load.moment, 'N*m'],
+      ['dp', figures.pitchDiameter, 'mm'],
+      ['Fa', figures.load.axial, 'N'],
+    ],
+  }
+}
+
+/** The checks of the bearing. Source: R15, R16. */
+export const bearingChecks = { bearingLife: bearingLifeCheck, bearingStaticSafety: bearingStaticCheck }
