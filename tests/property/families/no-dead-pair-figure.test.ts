@@ -159,9 +159,10 @@ test('of a platform', () => {
     if (shown.has(column)) return false
     return !platforms.some((platform) => {
       // A candidate is an object of its columns.
+      const own = platform as Row
       const row: Row = {
         ...platform,
-        [column]: column === 'bearing' ? 'angularContact' : column === 'drive' ? 'gear' : changed((platform as Row)[column]),
+        [column]: column === 'bearing' ? 'angularContact' : column === 'drive' ? 'gear' : changed(own[column]),
       }
       const read = rotaryTable.candidate.safeParse(Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)))
       return read.success && rotarySaid(demand, read.data) !== rotarySaid(demand, platform)
