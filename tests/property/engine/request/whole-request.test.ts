@@ -5,8 +5,10 @@ import {
   decodeRequest,
   encodeRequest,
   type FormState,
+  type Issue,
   initialState,
   type Plan,
+  readCellPath,
   reasonsAgainstStart,
   reduce,
   requestCall,
@@ -71,6 +73,12 @@ const isOpen = ({ fields, parameters, schema }: Plan): boolean =>
     ({ id, field }) => field.kind === 'diagram' || field.kind === 'alternatives' || parameters.some((one) => one.field === id),
   ) && parameters.every(({ name, when }) => when === undefined && !isOptional(requestCall(schema.request).parameters[name]))
 
+/** A text that is no value is not sent, nor are rows with one: of what may be left empty, the request shows nothing amiss. */
+function isUnsent({ fields }: Plan, { code, path }: Issue): boolean {
+  const list = readCellPath(path)?.list
+  return (list !== undefined || code === 'notANumber') && fields.get(list ?? path)?.field.required === false
+}
+
 describe.each(subjects.filter(({ on }) => isOpen(on)))('the requests of $name', ({ on, init }) => {
   it('are understood exactly when Start would be enabled', () => {
     const events = fc.oneof(
@@ -86,10 +94,7 @@ describe.each(subjects.filter(({ on }) => isOpen(on)))('the requests of $name', 
         for (const event of all) state = reduce(state, event)
         const { snapshot } = state
         const { query } = encodeRequest(on, snapshot)
-        // A text that is no value is not sent: of a field that may be left empty, the request shows nothing amiss.
-        const reasons = reasonsAgainstStart(on, snapshot).filter(
-          ({ code, path }) => code !== 'notANumber' || on.fields.get(path)?.field.required !== false,
-        )
+        const reasons = reasonsAgainstStart(on, snapshot).filter((reason) => !isUnsent(on, reason))
         expect('values' in decode(query, on, init)).toBe(reasons.length === 0)
       }),
     )
