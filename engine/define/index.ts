@@ -21,7 +21,6 @@ export type {
   Place,
   Results,
   RowField,
-  RowsParameter,
   Table,
   Tolerance,
   WorkingClassSchema,

@@ -27,7 +27,7 @@ export const demoProvenance = (model: DemoModel): DemoRow => ({
 })
 
 /** Rounded to significant digits, as makers print ratings. */
-export const toDigits = (value: number, digits: number): number => Number(value.toPrecision(digits))
+const toDigits = (value: number, digits: number): number => Number(value.toPrecision(digits))
 
 /** Rounded to three significant digits. */
 export const threeDigits = (value: number): number => toDigits(value, 3)
