@@ -31,7 +31,7 @@ const appModules = new RegExp(
 /** Parts of the engine that only Start, what-if panels, checks of foreign requests and calculators with a drawing need. */
 const laterModules = new RegExp(
   [
-    'engine/(plan/values-schema|request/(?!encode)|react/(validate-values|diagram-field|shown-amount|tolerance-selects|picker-button)',
+    'engine/(plan/values-schema|request/(?!encode)|react/(validate-values|diagram-field|shown-amount|tolerance-selects|picker-button|list-(?!address|channels))|commit/(copy-rows|read-table)',
     'expression/range)',
   ].join('|'),
 )

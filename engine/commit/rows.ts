@@ -70,18 +70,24 @@ export function withEachRow(state: FormState, change: (row: FormState) => FormSt
   }, state)
 }
 
-/** A row that has been away: with the units, the init answer and the values around it of now. */
+const isSame = (a: Value | undefined, b: Value | undefined) =>
+  Object.is(a, b) || (isAbsent(a) && isAbsent(b) && a.state === b.state && a.because.join() === b.because.join())
+
+const areSame = (before: readonly Value[] | undefined, after: readonly Value[]): boolean =>
+  before?.length === after.length && after.every((value, index) => isSame(value, before[index]))
+
+/** A row that has been away: with the units, the init answer and the values around it of now. What is the same around it leaves its values alone. */
 export function broughtBack(state: FormState, list: string, row: FormRow): FormRow {
   const plan = state.plan.rows.get(list)
   if (!plan) return row
   const { init, system } = state
-  const answered = init && init !== row.state.init ? withAnswer(row.state, init) : row.state
-  const seen = withParts({ ...answered, system }, { outer: outerOf(plan, state) })
+  const outer = outerOf(plan, state)
+  const isAnsweredAnew = init !== undefined && init !== row.state.init
+  const answered = isAnsweredAnew ? withAnswer(row.state, init) : row.state
+  const seen = withParts({ ...answered, system }, { outer })
+  if (!isAnsweredAnew && areSame(row.state.outer ?? [], outer)) return { ...row, state: seen }
   return { ...row, state: recommit(seen, [...plan.plan.fields.keys()], undefined) }
 }
-
-const isSame = (a: Value | undefined, b: Value | undefined) =>
-  Object.is(a, b) || (isAbsent(a) && isAbsent(b) && a.state === b.state && a.because.join() === b.because.join())
 
 /** Brings the rows of every list in line with the values around them: numbers whose bounds moved, by the policies of a form. */
 export function settleRows(state: FormState): FormState {
@@ -90,7 +96,7 @@ export function settleRows(state: FormState): FormState {
     if (!first || row.outerSlots.length === 0) return next
     const outer = outerOf(row, next)
     // All rows have been settled together, so the first speaks for them.
-    if (first.state.outer?.length === outer.length && outer.every((value, index) => isSame(value, first.state.outer?.[index]))) return next
+    if (areSame(first.state.outer, outer)) return next
     const fields = [...row.plan.fields.keys()]
     const settled = rowsOf(next, list).map((one) => ({ ...one, state: recommit(withParts(one.state, { outer }), fields, undefined) }))
     return withRows(next, list, settled)

@@ -77,6 +77,7 @@ export const linearModuleTwoExamples: CalculatorExamples = {
         acceleration: 3,
         motion: 'maxSpeed',
         maxSpeed: 200,
+        waitingTime: 0,
         externalForce: 200,
         forceC: 100,
       },

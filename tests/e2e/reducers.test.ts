@@ -130,7 +130,7 @@ test('rejected models say which check they fail, the nearest first', async ({ pa
 
 test('two motors on the same gear unit are compared side by side', async ({ page }) => {
   await open(page, 2000000)
-  await fill(page, { motorPower: '15', outputSpeed: '50' })
+  await fill(page, { motorPower: '3', outputSpeed: '90' })
   await match(page)
   await expect(cards(page)).toHaveCount(10)
   const names = await cards(page).locator('h3').allInnerTexts()

@@ -19,7 +19,7 @@ for (const { locale, width } of views) {
     }
     test('has no barriers from the choice of a motor to its gear units', async ({ page }) => {
       await openServo(page)
-      await page.locator('.servo-more-toggle').click()
+      for (const toggle of await page.locator('.servo-more-toggle').all()) await toggle.click()
       await expect(page.locator('.filter-block')).toBeVisible()
       await check(page)
       await pickMotor(page, 'SGM7J-04A')
