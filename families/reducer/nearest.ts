@@ -66,6 +66,9 @@ function factorFix<Parameters extends AnyParameters>(parameters: Parameters, mat
   const to = Math.floor((pair?.useFactor ?? 0) * factorParts) / factorParts
   if (!pair || to === 0) return undefined
   const { gear, motor } = pair
+  // The parts on the output shaft bear the service factor, too: what fits without one need not fit with it.
+  const isBorne = match({ ...parameters, fb: to }).list.some((each) => each.gear === gear && each.motor === motor)
+  if (!isBorne) return undefined
   return { gear, ...(motor && { motor }), fix: { parameter: 'fb', from: fb, to, unit: '' } }
 }
 
