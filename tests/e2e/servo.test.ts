@@ -183,7 +183,8 @@ test.describe('by keyboard alone', () => {
     await calculating(page, () => page.keyboard.press('Enter'))
     await expect(page.locator('.servo-chosen strong')).toHaveText('SGM7J-02A')
     await tabTo(page, '#servo-ratio-choice')
-    await calculating(page, () => page.keyboard.press('ArrowDown'))
+    // Gear units of more than one precision have this ratio.
+    await calculating(page, () => page.keyboard.type('10'))
     await tabTo(page, '.servo-option')
     await calculating(page, () => page.keyboard.press('Space'))
     await tabTo(page, '.start-button')
