@@ -61,9 +61,7 @@ function everyPair(demand: RotaryDemand): number {
   for (const { candidate } of realPlatforms) {
     const motors = candidate.drive === 'gear' ? realServoMotors : [undefined]
     for (const motor of motors) {
-      if (
-        sizeRotaryPair(demand, { platform: candidate, ...(motor && { motor: { motor: motor.candidate } }) }).verdict.verdict !== 'failed'
-      ) {
+      if (sizeRotaryPair(demand, { platform: candidate, ...(motor && { motor: { motor: motor.candidate } }) }).verdict.passed) {
         found += 1
       }
     }
