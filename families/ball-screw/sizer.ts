@@ -37,6 +37,7 @@ export const ballScrewDuty = (parameters: BallScrewParameters): BallScrewDuty =>
  */
 export const ballScrewOf = (candidate: BallScrewCandidate): BallScrew => ({
   lead: toSi(candidate.leadMm, 'mm'),
+  nominalDiameter: toSi(candidate.nominalDiameterMm, 'mm'),
   rootDiameter: toSi(candidate.rootDiameterMm, 'mm'),
   ballCircleDiameter: toSi(candidate.ballCircleDiameterMm ?? estimatedBallCircle(candidate.nominalDiameterMm), 'mm'),
   dynamicLoadRating: candidate.dynamicLoadRatingN,

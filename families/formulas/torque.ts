@@ -1,4 +1,5 @@
 /** Torque and power at a screw's drive end. */
+import { screwSteelDensity } from './physical-constants.ts'
 
 /**
  * Torque against an axial force T = F Ph / (2π η).
@@ -26,6 +27,25 @@ export const shaftPower = (torque: number, speed: number): number => 2 * Math.PI
  * Source: THK General Catalog A-719.
  */
 export const reflectedInertia = (mass: number, lead: number): number => mass * (lead / (2 * Math.PI)) ** 2
+
+/**
+ * Inertia of a full shaft J = π ρ d⁴ L / 32.
+ * @param diameter d, m
+ * @param length L, m
+ * @returns kg·m²
+ * Source: THK General Catalog A-719.
+ */
+export const shaftInertia = (diameter: number, length: number): number => (Math.PI * screwSteelDensity * diameter ** 4 * length) / 32
+
+/**
+ * Torque that turns a screw with its nut's acceleration T = J 2π a / Ph.
+ * @param inertia J of what turns, kg·m²
+ * @param lead Ph, m per turn
+ * @param acceleration a along the travel, m/s², >= 0
+ * @returns N·m
+ * Source: IKO CAT-1580E III-17; THK General Catalog A-719 eq. 45.
+ */
+export const turningTorque = (inertia: number, lead: number, acceleration: number): number => (inertia * 2 * Math.PI * acceleration) / lead
 
 /**
  * Torque to speed up an inertia T = J 2π n / t.

@@ -11,14 +11,13 @@ import { criticalSpeed, bendingEigenvalue, rotationalSpeed } from '../../familie
 import { linearModuleSizing } from '../../families/linear-module/sizing/linear-module-sizing.ts'
 import { lifeDistance, lifeRevolutions } from '../../families/formulas/life.ts'
 import { cubicMeanLoad, directionalMeanLoad, strokeSegments } from '../../families/formulas/mean-load.ts'
-import { shaftInertia } from '../../families/electric-cylinder/sizing/motor.ts'
 import { cycleTorque, effortTorque } from '../../families/linear-module/sizing/drive.ts'
 import { blockFactors, blockLoads, guideLifeDistance } from '../../families/linear-module/sizing/guide.ts'
 import { driveForces, guideLoad } from '../../families/linear-module/sizing/load.ts'
 import { screwSpeeds } from '../../families/linear-module/sizing/speed.ts'
 import { speedForEvenTime, speedForTotalTime, strokeProfile } from '../../families/formulas/motion-profile.ts'
 import { screwSteelDensity } from '../../families/formulas/physical-constants.ts'
-import { accelerationTorque, driveTorque, effectiveTorque, reflectedInertia } from '../../families/formulas/torque.ts'
+import { accelerationTorque, driveTorque, effectiveTorque, reflectedInertia, shaftInertia } from '../../families/formulas/torque.ts'
 import { expectWithin } from './within.ts'
 
 const mm = 1e-3

@@ -11,7 +11,7 @@ import { threadLength } from '../../formulas/shaft-length.ts'
 import { permissibleTension, staticSafety } from '../../formulas/static-safety.ts'
 import { leastOf } from '../../sizing/stated.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
-import { driveTorque, shaftPower } from '../../formulas/torque.ts'
+import { driveTorque, shaftInertia, shaftPower, turningTorque } from '../../formulas/torque.ts'
 
 /** Figures, SI; rotational speeds in rev/s. */
 export type BallScrewFigures = ReturnType<typeof ballScrewFigures>
@@ -72,11 +72,13 @@ function loadFigures({ duty, component: screw, demand, assumptions }: BallScrewC
   }
 }
 
-function driveFigures({ duty, component: screw, demand, assumptions }: BallScrewCase) {
+function driveFigures({ duty, component: screw, demand, assumptions }: BallScrewCase, shaftLength: number) {
   const angle = leadAngle(screw.lead, screw.ballCircleDiameter)
   const efficiency = forwardEfficiency(angle, assumptions.threadFriction)
   const drag = preloadTorque(duty.preload, { lead: screw.lead, leadTangent: screw.lead / (Math.PI * screw.ballCircleDiameter) })
-  const torque = driveTorque(demand.largestForce, screw.lead, efficiency) + drag
+  const inertia = shaftInertia(screw.nominalDiameter, shaftLength)
+  // The largest force may act while the screw speeds up.
+  const torque = driveTorque(demand.largestForce, screw.lead, efficiency) + drag + turningTorque(inertia, screw.lead, duty.acceleration)
   const backEfficiency = reverseEfficiency(angle, assumptions.threadFriction)
   const { standingForce } = demand
   return {
@@ -84,6 +86,7 @@ function driveFigures({ duty, component: screw, demand, assumptions }: BallScrew
     efficiency,
     reverseEfficiency: backEfficiency,
     preloadTorque: drag,
+    screwInertia: inertia,
     constantTorque: driveTorque(Math.abs(demand.forces.forwardConstant), screw.lead, efficiency) + drag,
     largestTorque: torque,
     /** What a brake has to hold, and what turns the screw back: undefined where nothing does. Losses that would help are not counted on to hold. */
@@ -114,7 +117,7 @@ export function ballScrewFigures(sized: BallScrewCase) {
     ...lengths,
     ...speeds,
     ...loadFigures(sized, lengths.supportLength),
-    ...driveFigures(sized),
+    ...driveFigures(sized, lengths.shaftLength),
     loadFactor,
     lifeRevolutions: revolutions,
     lifeDistance: lifeDistance(revolutions, screw.lead),

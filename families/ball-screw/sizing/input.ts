@@ -36,6 +36,8 @@ export type BallScrewDuty = {
 export type BallScrew = {
   /** Ph, m. */
   readonly lead: number
+  /** d, m: outside of the thread. */
+  readonly nominalDiameter: number
   /** d1, m. */
   readonly rootDiameter: number
   /** D, m; estimated on the safe side where it is not stated. */

@@ -67,11 +67,12 @@ const preloadValues = ({ duty, figures }: BallScrewContext): SizedValue[] =>
         ]),
       ]
 
-const driveValues = ({ duty, figures }: BallScrewContext): SizedValue[] => {
+const driveValues = ({ duty, component: screw, figures }: BallScrewContext): SizedValue[] => {
   const drag = duty.preload === 0 ? '' : ' + Tp'
-  return valuesFrom('THK General Catalog A-718 eq. 43', [
+  return valuesFrom('THK General Catalog A-718 eq. 43, A-719 eq. 45', [
     ['constantTorque', figures.constantTorque, 'N*m', `T = |Fa2| × Ph / (2π × η1)${drag}`],
-    ['maxTorque', figures.largestTorque, 'N*m', `T = Fa,max × Ph / (2π × η1)${drag}`],
+    ['screwInertia', figures.screwInertia, 'kg*m^2', 'Js = π × ρ × d⁴ × L / 32', [['d', screw.nominalDiameter, 'mm']]],
+    ['maxTorque', figures.largestTorque, 'N*m', `T = Fa,max × Ph / (2π × η1)${drag} + Js × 2π × a / Ph`],
     ['maxPower', figures.largestPower, 'W', 'P = 2π × n × T / 60'],
   ])
 }

@@ -26,6 +26,7 @@ export const texts = {
     permissibleAxialLoad: 'Permissible axial load',
     constantTorque: 'Torque at constant speed',
     maxTorque: 'Maximum torque',
+    screwInertia: 'Inertia of the screw',
     maxPower: 'Maximum power',
     reverseEfficiency: 'Reverse efficiency',
     leadAngle: 'Lead angle',

@@ -26,6 +26,7 @@ export const texts = {
     permissibleAxialLoad: 'Carga axial admisible',
     constantTorque: 'Par a velocidad constante',
     maxTorque: 'Par máximo',
+    screwInertia: 'Inercia del husillo',
     maxPower: 'Potencia máxima',
     reverseEfficiency: 'Rendimiento inverso',
     leadAngle: 'Ángulo de hélice',

@@ -26,6 +26,7 @@ export const texts = {
     permissibleAxialLoad: 'Допустимая осевая нагрузка',
     constantTorque: 'Момент при равномерном движении',
     maxTorque: 'Наибольший момент',
+    screwInertia: 'Момент инерции винта',
     maxPower: 'Наибольшая мощность',
     reverseEfficiency: 'Обратный КПД',
     leadAngle: 'Угол подъёма резьбы',

@@ -26,6 +26,7 @@ export const texts = {
     permissibleAxialLoad: '允许轴向载荷',
     constantTorque: '匀速转矩',
     maxTorque: '最大转矩',
+    screwInertia: '丝杠转动惯量',
     maxPower: '最大功率',
     reverseEfficiency: '逆效率',
     leadAngle: '导程角',

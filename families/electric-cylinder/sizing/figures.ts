@@ -6,9 +6,9 @@ import type { SizingCase } from '../../sizing/define-sizing.ts'
 import { leastOf, type StatedLimit } from '../../sizing/stated.ts'
 import type { Cylinder, CylinderAssumptions, CylinderDuty, CylinderLoad, Payloads } from './input.ts'
 import { mountingEndFactor } from './mounting.ts'
-import { chooseMotor, movedInertia, shaftInertia, torqueDemand, type DrivenMove, type DrivenScrew, type ChosenMotor } from './motor.ts'
+import { chooseMotor, torqueDemand, type DrivenMove, type DrivenScrew, type ChosenMotor } from './motor.ts'
 import { lifeDistance, lifeRevolutions } from '../../formulas/life.ts'
-import { driveTorque } from '../../formulas/torque.ts'
+import { driveTorque, reflectedInertia, shaftInertia, turningTorque } from '../../formulas/torque.ts'
 
 type ShaftFigures = {
   /** n, rev/s. */
@@ -91,7 +91,7 @@ function shaftFigures({ component: { rootDiameter, lead }, duty, assumptions, de
 
 /** Inertia of screw and moved mass at the screw, kg·m²; undefined where a force is all that is known of what is moved. */
 const loadInertiaOf = (load: CylinderLoad, lead: number, ofScrew: number): number | undefined =>
-  'thrust' in load ? undefined : ofScrew + movedInertia(Math.max(load.horizontalMass, load.verticalMass), lead)
+  'thrust' in load ? undefined : ofScrew + reflectedInertia(Math.max(load.horizontalMass, load.verticalMass), lead)
 
 /** What rests on the inertia of the screw: torques over the motion, and the motor that gives them. */
 function torqueFigures(sized: CylinderCase, screw: DrivenScrew, power: number): DriveFigures {
@@ -132,7 +132,7 @@ function forceByTorque({ component: cylinder, duty, assumptions, demand }: Cylin
   const { lead, screwDiameter, maxDriveTorque } = cylinder
   if (cylinder.drive !== 'servo') return 'none'
   if (lead === undefined || screwDiameter === undefined || maxDriveTorque === undefined) return undefined
-  const inRamp = (shaftInertia(screwDiameter, demand.freeLength) * 2 * Math.PI * duty.acceleration) / lead
+  const inRamp = turningTorque(shaftInertia(screwDiameter, demand.freeLength), lead, duty.acceleration)
   return Math.max(maxDriveTorque - inRamp, 0) / driveTorque(1, lead, assumptions.ballScrewEfficiency)
 }
 

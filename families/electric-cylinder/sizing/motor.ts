@@ -5,7 +5,6 @@ import { judgeBy } from '../../sizing/define-sizing.ts'
 import type { EmergencyStop } from './demand.ts'
 import type { ServoMotor } from './input.ts'
 import type { StrokeProfile } from '../../formulas/motion-profile.ts'
-import { screwSteelDensity } from '../../formulas/physical-constants.ts'
 import { driveTorque, effectiveTorque } from '../../formulas/torque.ts'
 
 /** A screw as its motor feels it. */
@@ -37,15 +36,6 @@ const signs = {
 } as const satisfies Record<StrokePhase, readonly [speed: 1 | -1, acceleration: 1 | 0 | -1]>
 
 /**
- * Inertia of a full shaft J = π ρ d⁴ L / 32.
- * @param diameter d, m
- * @param length L, m
- * @returns kg·m²
- * Source: THK General Catalog A-719.
- */
-export const shaftInertia = (diameter: number, length: number): number => (Math.PI * screwSteelDensity * diameter ** 4 * length) / 32
-
-/**
  * Torque per phase: F Ph / (2π η) where the motor drives, F Ph η / (2π) where the load drives the motor, and J 2π a / Ph in the ramps.
  * @param forces signed force per phase, N
  * @param screw lead, efficiency and inertia of everything that turns
@@ -69,15 +59,6 @@ export function phaseTorques(forces: PhaseForces, screw: DrivenScrew, accelerati
     backwardDecelerating: torque('backwardDecelerating'),
   }
 }
-
-/**
- * Inertia of a mass that a screw moves, as it is felt at the screw: J = m (Ph / 2π)².
- * @param mass m, kg
- * @param lead Ph, m
- * @returns kg·m²
- * Source: THK General Catalog A-719.
- */
-export const movedInertia = (mass: number, lead: number): number => mass * (lead / (2 * Math.PI)) ** 2
 
 /** A phase of a move: torque without inertia (N·m), sign of the acceleration, share of the time in motion. */
 type TorqueSegment = { readonly torque: number; readonly ramp: 1 | 0 | -1; readonly time: number }

@@ -2,7 +2,7 @@
 import { strokePhases, type PhaseForces, type StrokePhase } from '../../formulas/axial-force.ts'
 import { accelerationSign } from './load.ts'
 import type { StrokeProfile } from '../../formulas/motion-profile.ts'
-import { effectiveTorque } from '../../formulas/torque.ts'
+import { effectiveTorque, turningTorque } from '../../formulas/torque.ts'
 
 /** A drive: travel per turn U or lead (m), efficiency η (0 to 1). */
 export type ModuleDrive = { readonly travelPerTurn: number; readonly efficiency: number }
@@ -24,16 +24,6 @@ const direction = (phase: StrokePhase): 1 | -1 => (phase.startsWith('forward') ?
 export type TurningParts = { readonly inertia: number; readonly acceleration: number }
 
 /**
- * Torque that speeds up what turns: T = J 2π a / U.
- * @param drive travel per turn (m)
- * @param parts what turns
- * @returns N·m
- * Source: IKO CAT-1580E III-17.
- */
-export const turningTorque = ({ travelPerTurn }: ModuleDrive, { inertia, acceleration }: TurningParts): number =>
-  (inertia * 2 * Math.PI * acceleration) / travelPerTurn
-
-/**
  * Motor torque per phase: the force of the phase through the drive, with the torque that speeds up what turns added (slows it down: taken away).
  * @param forces signed force per phase, that of the acceleration among them, N
  * @param drive travel per turn (m), efficiency
@@ -42,7 +32,7 @@ export const turningTorque = ({ travelPerTurn }: ModuleDrive, { inertia, acceler
  * Source: IKO CAT-1580E III-17 (TP = TL + Ta, without the factor k), III-20; THK General Catalog A-718 eq. 43 (efficiency), A-719.
  */
 export function phaseTorques(forces: PhaseForces, drive: ModuleDrive, parts: TurningParts): PhaseForces {
-  const turning = turningTorque(drive, parts)
+  const turning = turningTorque(parts.inertia, drive.travelPerTurn, parts.acceleration)
   const one = (phase: StrokePhase): number => {
     const along = direction(phase)
     return effortTorque(along * forces[phase], drive) + along * accelerationSign[phase] * turning

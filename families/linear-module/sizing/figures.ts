@@ -1,5 +1,4 @@
 /** The figures of one linear module under one duty. */
-import { shaftInertia } from '../../electric-cylinder/sizing/motor.ts'
 import { largestAxialForce, strokePhases, worseForces, type PhaseForces, type StrokePhase } from '../../formulas/axial-force.ts'
 import { eulerEndFactor, eulerLoad } from '../../formulas/buckling.ts'
 import { rotationalSpeed } from '../../formulas/critical-speed.ts'
@@ -7,7 +6,7 @@ import { lifeDistance, lifeRevolutions } from '../../formulas/life.ts'
 import { combinedLoad, strokeSegments } from '../../formulas/mean-load.ts'
 import { openSegments, preloadedMeanLoad } from '../../formulas/preload.ts'
 import type { LinearModuleDemand } from './demand.ts'
-import { cycleTorque, effortTorque, phaseTorques, turningTorque, type ModuleDrive } from './drive.ts'
+import { cycleTorque, effortTorque, phaseTorques, type ModuleDrive } from './drive.ts'
 import { guideFigures } from './guide.ts'
 import type { LinearModule, LinearModuleAssumptions, LinearModuleDuty, LinearModuleRail } from './input.ts'
 import { driveForces, largestMoment, type LinearModuleMoments } from './load.ts'
@@ -16,7 +15,7 @@ import { boundedQuotient } from '../../formulas/physical-constants.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
 import { leastOf } from '../../sizing/stated.ts'
 import { permissibleTension } from '../../formulas/static-safety.ts'
-import { reflectedInertia } from '../../formulas/torque.ts'
+import { reflectedInertia, shaftInertia, turningTorque } from '../../formulas/torque.ts'
 
 /** A module under working conditions. */
 export type LinearModuleCase = SizingCase<LinearModuleDuty, LinearModuleAssumptions, LinearModuleDemand, LinearModule>
@@ -93,7 +92,7 @@ function dynamicFigures(sized: LinearModuleCase, forces: PhaseForces, inertia: n
   const angularSpeed = 2 * Math.PI * rotationalSpeed(duty.speed, module.travelPerTurn)
   return {
     torques,
-    accelerationTorque: effortTorque(demand.inertiaForce, drive) + turningTorque(drive, parts),
+    accelerationTorque: effortTorque(demand.inertiaForce, drive) + turningTorque(inertia, drive.travelPerTurn, duty.acceleration),
     peakTorque: peak,
     decelerationTorque: Math.abs(torques.forwardDecelerating),
     rmsTorque: rms,

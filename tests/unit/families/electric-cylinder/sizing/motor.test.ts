@@ -3,14 +3,13 @@ import { axialForces } from '../../../../../families/formulas/axial-force.ts'
 import {
   chooseMotor,
   judgeMotor,
-  movedInertia,
   phaseTorques,
-  shaftInertia,
   torqueDemand,
   type MotorDemand,
 } from '../../../../../families/electric-cylinder/sizing/motor.ts'
 import type { ServoMotor } from '../../../../../families/electric-cylinder/sizing/input.ts'
 import { strokeProfile } from '../../../../../families/formulas/motion-profile.ts'
+import { reflectedInertia, shaftInertia } from '../../../../../families/formulas/torque.ts'
 
 const screw = { lead: 0.01, efficiency: 0.9, inertia: 0 }
 const lifted = axialForces({ posture: 'vertical', mass: 40, acceleration: 3, frictionCoefficient: 0, guideResistance: 0 })
@@ -86,9 +85,9 @@ describe('the motor', () => {
   })
 
   it('is large enough for the inertia that it turns: 40 kg at lead 10 are 1.013e-4 kg·m², 1.23e-4 with the screw', () => {
-    const loadInertia = movedInertia(40, 0.01) + 2.2e-5
+    const loadInertia = reflectedInertia(40, 0.01) + 2.2e-5
     // 40 × (0.01 / 2π)²
-    expect(movedInertia(40, 0.01)).toBeCloseTo(1.0132e-4, 8)
+    expect(reflectedInertia(40, 0.01)).toBeCloseTo(1.0132e-4, 8)
     const [light, heavy] = [0.1e-4, 0.15e-4].map((inertia) => ({ ...motor(`${inertia}`, 1), inertia }))
     if (!light || !heavy) throw new Error('there are two motors')
     const asked = { ...demand, loadInertia }
