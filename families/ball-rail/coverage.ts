@@ -19,6 +19,9 @@ export const ballRailCoverage: Coverage = {
   deflection: { reason: 'stiffnessNotStated' },
   accuracy: { reason: 'accuracyOfAxis' },
   temperature: { reason: 'ambient' },
-  mounting: { checks: ['sliderSpacing', 'railSpacing'], reason: 'mountingByUser' },
+  supportBearings: { reason: 'noShaft' },
+  clearance: { reason: 'clearanceNotStated' },
+  slenderness: { reason: 'noCompression' },
+  mounting: { checks: ['sliderSpacing', 'railSpacing'], reason: 'hangingNotAsked' },
   range: { checks: ['railLength'] },
 }

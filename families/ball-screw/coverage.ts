@@ -19,6 +19,9 @@ export const ballScrewCoverage: Coverage = {
   deflection: { reason: 'stiffnessNotStated' },
   accuracy: { checks: ['accuracy', 'travelDeviation'] },
   temperature: { reason: 'ambient' },
+  supportBearings: { reason: 'bearingsByUser' },
+  clearance: { reason: 'clearanceNotStated' },
+  slenderness: { checks: ['length'] },
   mounting: { reason: 'mountingByUser' },
   range: { checks: ['length'] },
 }

@@ -19,6 +19,9 @@ export const electricCylinderCoverage: Coverage = {
   deflection: { reason: 'stiffnessNotStated' },
   accuracy: { reason: 'accuracyOfAxis' },
   temperature: { reason: 'ambient' },
+  supportBearings: { reason: 'safetyInRating' },
+  clearance: { reason: 'clearanceNotStated' },
+  slenderness: { checks: ['buckling'] },
   mounting: { checks: ['buckling'], reason: 'mountingByUser' },
   range: { checks: ['motorBrand', 'stroke', 'strokeTime'] },
 }

@@ -19,6 +19,9 @@ export const linearModuleCoverage: Coverage = {
   deflection: { reason: 'stiffnessNotStated' },
   accuracy: { reason: 'accuracyOfAxis' },
   temperature: { reason: 'ambient' },
+  supportBearings: { checks: ['bearingStaticSafety', 'permissibleLoad'] },
+  clearance: { reason: 'clearanceNotStated' },
+  slenderness: { checks: ['buckling'] },
   mounting: { checks: ['verticalUse'], reason: 'mountingByUser' },
   range: { checks: ['stroke', 'travelTime'] },
 }

@@ -19,6 +19,9 @@ export const reducerCoverage: Coverage = {
   deflection: { reason: 'stiffnessNotStated' },
   accuracy: { checks: ['backlash'], reason: 'accuracyOfAxis' },
   temperature: { checks: ['thermal'], reason: 'ambient' },
+  supportBearings: { checks: ['radialLoad', 'axialLoad', 'tiltingMoment'] },
+  clearance: { checks: ['backlash'] },
+  slenderness: { reason: 'noCompression' },
   mounting: { checks: ['motorFlange', 'shaftBore', 'motorPilot', 'motorBoltCircle', 'motorScrew', 'hubDepth'] },
   range: { checks: ['ratioWindow', 'outputSpeedWindow', 'outputTorqueWindow', 'motorPowerWindow', 'ratedTorqueWindow'] },
 }

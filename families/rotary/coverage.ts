@@ -19,6 +19,9 @@ export const rotaryCoverage: Coverage = {
   deflection: { reason: 'stiffnessNotStated' },
   accuracy: { checks: ['lostMotion', 'repeatability'], reason: 'accuracyOfAxis' },
   temperature: { reason: 'ambient' },
+  supportBearings: { checks: ['bearingLife', 'bearingStaticSafety'] },
+  clearance: { checks: ['lostMotion'] },
+  slenderness: { reason: 'noCompression' },
   mounting: { checks: ['shaftBore', 'motorPilot', 'motorBoltCircle', 'motorScrew', 'hubDepth'] },
   range: { reason: 'safetyInRating' },
 }

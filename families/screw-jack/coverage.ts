@@ -19,6 +19,9 @@ export const screwJackCoverage: Coverage = {
   deflection: { reason: 'stiffnessNotStated' },
   accuracy: { reason: 'accuracyOfAxis' },
   temperature: { reason: 'ambient' },
+  supportBearings: { reason: 'safetyInRating' },
+  clearance: { reason: 'clearanceNotStated' },
+  slenderness: { checks: ['buckling'] },
   mounting: { reason: 'mountingByUser' },
   range: { checks: ['stroke'] },
 }

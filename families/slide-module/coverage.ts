@@ -19,6 +19,9 @@ export const slideModuleCoverage: Coverage = {
   deflection: { reason: 'stiffnessNotStated' },
   accuracy: { checks: ['repeatability'] },
   temperature: { checks: ['environment'], reason: 'ambient' },
+  supportBearings: { reason: 'safetyInRating' },
+  clearance: { checks: ['repeatability'] },
+  slenderness: { reason: 'safetyInRating' },
   mounting: { checks: ['verticalUse'], reason: 'mountingByUser' },
   range: { checks: ['stroke', 'width'] },
 }
