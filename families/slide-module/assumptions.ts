@@ -1,18 +1,14 @@
 /** What the slide-module form leaves open, with defaults and sources. All can be changed in a request. */
 import { defaultLoadFactor } from '../formulas/load-factor.ts'
-import { standardGravity } from '../formulas/physical-constants.ts'
+import { payloadAcceleration, payloadLifeHours } from './sizing/payload.ts'
 import type { SlideModuleAssumptions, SlideModuleDuty } from './sizing/input.ts'
 import type { AssumptionDefinitions } from '../define/assumption-set.ts'
-
-/** Ramp time and least acceleration that IKO's tables of carried masses are made for. Source: IKO CAT-1580E III-13. */
-const rampTime = 0.2
-const leastAcceleration = 0.3 * standardGravity
 
 /** Defaults, ranges and sources, in the unit of each. */
 export const slideModuleAssumptions: AssumptionDefinitions<SlideModuleDuty, keyof SlideModuleAssumptions> = {
   acceleration: {
     unit: 'm/s^2',
-    default: (duty) => Math.max(duty.speed / rampTime, leastAcceleration),
+    default: (duty) => payloadAcceleration(duty.speed),
     minimum: 0.01,
     maximum: 1000,
     source: 'IKO CAT-1580E III-13 (ramps of 0.2 s, at least 0.3 G)',
@@ -33,7 +29,7 @@ export const slideModuleAssumptions: AssumptionDefinitions<SlideModuleDuty, keyo
   },
   requiredLife: {
     unit: 'h',
-    default: 18_000,
+    default: payloadLifeHours,
     minimum: 0,
     maximum: 1_000_000,
     source: 'IKO CAT-1580E III-13 (the life that the largest carried mass stands for)',

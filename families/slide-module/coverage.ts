@@ -2,7 +2,7 @@ import type { Coverage } from '../define/coverage.ts'
 
 /** Which ways of failing are judged of a slide module. */
 export const slideModuleCoverage: Coverage = {
-  fatigue: { checks: ['guideLife'] },
+  fatigue: { checks: ['guideLife', 'payload'] },
   staticOverload: { checks: ['payload', 'rollMoment', 'pitchMoment', 'yawMoment', 'combinedFactor'] },
   buckling: { reason: 'safetyInRating' },
   criticalSpeed: { reason: 'safetyInRating' },

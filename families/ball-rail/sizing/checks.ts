@@ -74,6 +74,7 @@ const accelerationCheck = ({ duty, assumptions }: BallRailContext): Limit => ({
 const railLengthCheck = whereStated<BallRailContext>()({
   needs: { maxRailLengthMm: (guide) => guide.maxRailLength, lengthMm: (guide) => guide.blockLength },
   limit: ({ duty, demand, assumptions }, { maxRailLengthMm, lengthMm }) => ({
+    role: 'demand',
     required: demand.railWithoutBlock + lengthMm,
     available: maxRailLengthMm,
     unit: 'mm',
@@ -92,6 +93,7 @@ const sliderSpacingCheck = whereStated<BallRailContext>()({
   needs: { lengthMm: (guide) => guide.blockLength },
   asks: ({ duty }) => layoutShapes[duty.layout].blocksPerRail > 1,
   limit: ({ duty }, { lengthMm }) => ({
+    role: 'demand',
     required: lengthMm,
     available: duty.sliderSpacing,
     unit: 'mm',
@@ -104,6 +106,7 @@ const railSpacingCheck = whereStated<BallRailContext>()({
   needs: { widthMm: (guide) => guide.blockWidth },
   asks: ({ duty }) => layoutShapes[duty.layout].rails > 1,
   limit: ({ duty }, { widthMm }) => ({
+    role: 'demand',
     required: widthMm,
     available: duty.railSpacing,
     unit: 'mm',

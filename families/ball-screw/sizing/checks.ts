@@ -122,6 +122,7 @@ const maxSpeedCheck = whereStated<BallScrewContext>()({
 const lengthCheck = whereStated<BallScrewContext>()({
   needs: { lengthByGrade: (screw) => screw.lengths },
   limit: ({ duty, component: screw, assumptions, figures }, { lengthByGrade }) => ({
+    role: 'demand',
     required: figures.shaftLength,
     available: longestShaft(lengthByGrade, duty.e300),
     unit: 'mm',

@@ -54,6 +54,7 @@ const pullCheck = checked({
 })
 
 const strokeCheck = ({ component: cylinder, duty }: CylinderContext): Limit => ({
+  role: 'demand',
   required: duty.stroke,
   available: cylinder.maxStroke,
   unit: 'mm',

@@ -40,6 +40,7 @@ const verticalUseCheck = checked({
 })
 
 const strokeCheck = ({ demand, component: module }: LinearModuleContext): Limit => ({
+  role: 'demand',
   required: demand.requiredStroke,
   available: module.maxStroke,
   unit: 'mm',

@@ -31,6 +31,7 @@ const capacityCheck = ({ duty, component: jack, demand, assumptions }: ScrewJack
 }
 
 const strokeCheck = ({ duty, component: jack }: ScrewJackContext): Limit => ({
+  role: 'demand',
   required: duty.stroke,
   available: jack.maxStroke,
   unit: 'mm',

@@ -23,17 +23,31 @@ export const levelMadeFor = ({ payloadVertical }: Pick<Slide, 'payloadVertical'>
   payloadVertical === 'none' ? horizontalUse : verticalUse
 
 /** Upright, a module that is made for horizontal travel only fails by its use, and one without a known mass is not known by it. */
-const payloadCheck = ({ duty, figures }: SlideModuleContext): Limit | 'notApplicable' =>
-  figures.payload === undefined
-    ? 'notApplicable'
-    : {
-        required: duty.mass,
-        available: figures.payload,
-        unit: 'kg',
-        formula: duty.posture === 'vertical' ? 'm <= mV' : 'm <= mH',
-        source: 'largest carried mass by the maker, centre of gravity on the table (IKO CAT-1580E II-11, II-45); wall: as horizontal',
-        inputs: [['m', duty.mass, 'kg']],
-      }
+const payloadCheck = ({ duty, figures, assumptions }: SlideModuleContext): Limit | 'notApplicable' => {
+  const { payload, payloadBasis: basis } = figures
+  if (payload === undefined) return 'notApplicable'
+  const symbol = duty.posture === 'vertical' ? 'mV' : 'mH'
+  return {
+    required: duty.mass,
+    available: payload / basis.derating,
+    unit: 'kg',
+    formula: basis.derating === 1 ? `m <= ${symbol}` : `m <= ${symbol} / (max(1, a / a0) × ∛max(1, Lh × q / L0))`,
+    source:
+      'largest carried mass by the maker, centre of gravity on the table (IKO CAT-1580E II-11, II-45), for 18 000 h and the ramps of III-13; wall: as horizontal',
+    inputs: [
+      ['m', duty.mass, 'kg'],
+      ...(basis.derating === 1
+        ? []
+        : ([
+            [symbol, payload, 'kg'],
+            ['a', assumptions.acceleration, 'm/s^2'],
+            ['a0', basis.acceleration, 'm/s^2'],
+            ['Lh × q', assumptions.requiredLife * assumptions.motionShare, 'h'],
+            ['L0', basis.life, 'h'],
+          ] as const)),
+    ],
+  }
+}
 
 const verticalUseCheck = whereStated<SlideModuleContext>()({
   needs: { payloadVerticalKg: ({ payloadVertical }) => payloadVertical },
@@ -49,6 +63,7 @@ const verticalUseCheck = whereStated<SlideModuleContext>()({
 })
 
 const strokeCheck = ({ duty, figures }: SlideModuleContext): Limit => ({
+  role: 'demand',
   required: duty.stroke,
   available: figures.longestStroke,
   unit: 'mm',

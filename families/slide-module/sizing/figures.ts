@@ -6,6 +6,7 @@ import { meanOverCycle, type SlideModuleDemand } from './demand.ts'
 import type { Slide, SlideModuleAssumptions, SlideModuleDuty, SlideGuide } from './input.ts'
 import { lengthFor } from './length.ts'
 import { momentNames, type MomentName, type Moments } from './moments.ts'
+import { payloadBasis } from './payload.ts'
 
 /** Figures, SI. */
 export type SlideModuleFigures = ReturnType<typeof slideModuleFigures>
@@ -87,7 +88,7 @@ function guideFigures(sized: SlideModuleCase) {
   }
 }
 
-/** Largest carried mass by the posture, kg; nothing where the maker does not allow the posture, or states none. */
+/** Largest carried mass by the posture, for the motion and the life that the maker states it for, kg; nothing where the maker does not allow the posture, or states none. */
 function payloadOf(slide: Slide, { posture }: SlideModuleDuty): number | undefined {
   if (posture !== 'vertical') return slide.payloadHorizontal
   return slide.payloadVertical === 'none' ? undefined : slide.payloadVertical
@@ -99,11 +100,12 @@ function payloadOf(slide: Slide, { posture }: SlideModuleDuty): number | undefin
  * Source: the functions it puts together; single-block equivalent load THK General Catalog A-391, A-399.
  */
 export function slideModuleFigures(sized: SlideModuleCase) {
-  const { component: slide, duty } = sized
+  const { component: slide, duty, assumptions } = sized
   return {
     length: lengthFor(slide.lengths, duty.stroke),
     longestStroke: Math.max(...slide.lengths.map(({ stroke }) => stroke)),
     payload: payloadOf(slide, duty),
+    payloadBasis: payloadBasis(slide, duty, assumptions),
     guide: guideFigures(sized),
   }
 }

@@ -5,6 +5,7 @@ import { meanMoment, type SlideModuleSetting } from './demand.ts'
 import { momentRatings, staticRatings } from './figures.ts'
 import type { Slide, SlideGuide } from './input.ts'
 import { momentNames } from './moments.ts'
+import { lifeDerating } from './payload.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import type { TermLayout } from '../../sizing/terms.ts'
 
@@ -12,11 +13,12 @@ const guideLifeTerm = { check: 'guideLife', lowerBound: true } as const
 
 /**
  * Columns of the slide index. The speed limit is a table over the stroke: its term takes the highest speed of all lengths. The guide's mean
- * load is a cubic mean of sums: its terms take the sum of the cubic means, which is never more.
+ * load is a cubic mean of sums: its terms take the sum of the cubic means, which is never more. The carried mass may be derated for an acceleration
+ * beyond the model's own: its terms leave that out.
  */
 export const slideModuleTerms: TermLayout = [
-  { check: 'payload/horizontal' },
-  { check: 'payload/vertical' },
+  { check: 'payload/horizontal', lowerBound: true },
+  { check: 'payload/vertical', lowerBound: true },
   { check: 'verticalUse' },
   { check: 'stroke' },
   { check: 'maxSpeed', lowerBound: true },
@@ -90,11 +92,12 @@ export function slideModuleModelTerms(slide: Slide): number[] {
 export function slideModuleQueryTerms({ duty, demand, assumptions }: SlideModuleSetting): number[] {
   const { staticSafetyLimit, loadFactor } = assumptions
   const isVertical = duty.posture === 'vertical'
+  const carried = duty.mass * lifeDerating(assumptions)
   const moments = momentNames.map((name) => staticSafetyLimit * demand.loads.largest[name])
   const means = [demand.loads.support, ...momentNames.map((name) => meanMoment(demand, name))]
   return [
-    isVertical ? 0 : duty.mass,
-    isVertical ? duty.mass : 0,
+    isVertical ? 0 : carried,
+    isVertical ? carried : 0,
     isVertical ? levelAskedFor(duty.posture) : 0,
     duty.stroke,
     duty.speed,

@@ -9,6 +9,7 @@ export type CheckExample<Parameters, Candidate> = {
   readonly check: string
   readonly asked: Partial<Parameters>
   readonly described?: Partial<Candidate>
+  readonly assumed?: Readonly<Record<string, number>>
   readonly required: number
   readonly available: number
 }
@@ -20,9 +21,9 @@ const digits = 5e-4
 export function expectExample<Parameters, Candidate>(
   family: Sizer<Parameters, Candidate>,
   request: { readonly parameters: Parameters; readonly candidate: Candidate },
-  { check, required, available }: CheckExample<Parameters, Candidate>,
+  { check, required, available, assumed = {} }: CheckExample<Parameters, Candidate>,
 ): void {
-  const checked = checkCandidate(family, { ...request, overrides: {} })
+  const checked = checkCandidate(family, { ...request, overrides: assumed })
   if ('issues' in checked) throw new Error('the component was refused')
   const row = checked.answer.checks.find(({ name }) => name === check)
   if (!row) throw new Error(`${check} is no check of this request`)

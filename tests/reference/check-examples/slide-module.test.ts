@@ -41,6 +41,10 @@ const candidate: SlideModuleCandidate = {
 const examples: readonly CheckExample<SlideModuleParameters, SlideModuleCandidate>[] = [
   { check: 'payload', asked: {}, required: 10, available: 30 },
   { check: 'payload', asked: { AssemblyMethod: 'vertical' }, required: 10, available: 8 },
+  // The tables hold for a0 = max(0.4 / 0.2, 0.3 g) = 2.941995 m/s² and 18 000 h: twice a0 halves the mass, and so do eight times the hours.
+  { check: 'payload', asked: {}, assumed: { acceleration: 5.88399 }, required: 10, available: 15 },
+  { check: 'payload', asked: {}, assumed: { requiredLife: 144_000 }, required: 10, available: 15 },
+  { check: 'payload', asked: {}, assumed: { requiredLife: 144_000, motionShare: 12.5 }, required: 10, available: 30 },
   { check: 'verticalUse', asked: { AssemblyMethod: 'vertical' }, described: { payloadVerticalKg: 'none' }, required: 2, available: 1 },
   { check: 'stroke', asked: { Stroke: 500 }, required: 500, available: 400 },
   // The length with 400 mm of stroke
