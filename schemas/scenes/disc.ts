@@ -1,6 +1,7 @@
 import type { Scene } from '../../engine/define/index.ts'
 import { bearing } from './bearing.ts'
 import { cycleValues, demandRows, indexingCycle, indexingItems } from './indexing.ts'
+import { swingSource, swung } from './swing.ts'
 import { uprightLoads, weight } from './upright.ts'
 
 const inertiaSource = 'Siemens SINAMICS S200 manual, moments of inertia'
@@ -55,6 +56,13 @@ export const disc = {
     ...cycleValues,
     ...uprightLoads,
     axialLoad: weight,
+    radialLoad: {
+      symbol: 'Fr',
+      unit: 'N',
+      value: `workpieceCount == 1 ? ${swung('workpieceMass', 'pitchRadius')} : 0[N]`,
+      formula: 'Fr = mw R √(ω⁴ + α²) for one workpiece; several evenly spaced are balanced',
+      source: swingSource,
+    },
     momentLoad: {
       symbol: 'M',
       unit: 'N*m',

@@ -1,6 +1,7 @@
 import type { Scene } from '../../engine/define/index.ts'
 import { bearing, bearingFriction, none } from './bearing.ts'
 import { cycleValues, demandRows, indexingCycle, indexingItems } from './indexing.ts'
+import { swingSource, swung } from './swing.ts'
 
 /** Mass off a horizontal axis: turned over, or on a wall. Gravity counts as at the worst angle all through the motion. */
 export const flip = {
@@ -46,15 +47,15 @@ export const flip = {
     radialLoad: {
       symbol: 'Fr',
       unit: 'N',
-      value: 'rotatingMass * gravity',
-      formula: 'Fr = m g',
-      source: 'Harmonic Drive FHA series manual p. 23',
+      value: `rotatingMass * gravity + ${swung('rotatingMass', 'centreRadius')}`,
+      formula: 'Fr = m g + m L √(ω⁴ + α²)',
+      source: `Harmonic Drive FHA series manual p. 23; ${swingSource}`,
     },
     momentLoad: {
       symbol: 'M',
       unit: 'N*m',
-      value: 'rotatingMass * gravity * overhang / 1000[mm/m]',
-      formula: 'M = m g e',
+      value: 'radialLoad * overhang / 1000[mm/m]',
+      formula: 'M = Fr e',
       source: 'Harmonic Drive FHA series manual p. 23',
     },
   },

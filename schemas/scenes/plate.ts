@@ -1,6 +1,7 @@
 import type { Scene } from '../../engine/define/index.ts'
 import { bearing } from './bearing.ts'
 import { cycleValues, demandRows, indexingCycle, indexingItems } from './indexing.ts'
+import { swingSource, swung } from './swing.ts'
 import { uprightLoads, weight } from './upright.ts'
 
 const inertiaSource = 'IAI RS series manual, moments of inertia'
@@ -39,6 +40,13 @@ export const plate = {
     ...cycleValues,
     ...uprightLoads,
     axialLoad: weight,
+    radialLoad: {
+      symbol: 'Fr',
+      unit: 'N',
+      value: swung('offsetMass', 'offsetRadius'),
+      formula: 'Fr = me R √(ω⁴ + α²)',
+      source: swingSource,
+    },
     momentLoad: {
       symbol: 'M',
       unit: 'N*m',

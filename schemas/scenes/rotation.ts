@@ -63,7 +63,7 @@ export const rotation = {
       source: 'NORD gear unit planning',
     },
     axialLoad: weight,
-    radialLoad: none('Fr', 'N', 'vertical axis: no weight across it'),
+    radialLoad: uprightLoads.radialLoad,
     momentLoad: balanced,
   },
   rows: [...demandRows, 'processTorque', 'continuousPower'],

@@ -10,7 +10,7 @@ export const uprightLoads = {
   gravityTorque: none('Tg', 'N*m', verticalAxis),
   processTorque: none('Tw', 'N*m', 'nothing is worked on while it turns'),
   dwellTorque: none('T4', 'N*m', `${verticalAxis}, nothing to hold`),
-  radialLoad: none('Fr', 'N', 'vertical axis: no weight across it'),
+  radialLoad: none('Fr', 'N', 'vertical axis: no weight across it; balanced about it'),
 } as const satisfies Scene['values']
 
 /** Weight of everything that turns. */

@@ -56,7 +56,6 @@ const printed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     frictionTorque: '0.059',
     requiredTorque: '10.52',
     effectiveTorque: '3.790',
-    radialLoad: '49.05',
   },
   press: {
     totalInertia: '0.7813',
@@ -96,6 +95,26 @@ describe.each(Object.entries(printed))('scene %s with its defaults (printed roun
   test.each(Object.entries(results))('%s is %s', (value, text) => {
     const found = values.get(value)?.value ?? Number.NaN
     expect(Math.abs(found - Number(text)), `${found} against the printed ${text}`).toBeLessThanOrEqual(halfDigit(text))
+  })
+})
+
+describe('a mass off the axis presses across it while it turns', () => {
+  const radial = (name: string, inputs?: SceneInputs) => resultsOf(name, inputs).values.get('radialLoad')?.value ?? Number.NaN
+
+  // 3 kg at 0.2 m, 90° in 0.25 s with 0.1 s ramps: 100 min⁻¹ = 10.47198 rad/s, 104.7198 rad/s²: 0.6 × √(109.6623² + 104.7198²) = 90.9792 N
+  test('plate', () => expectWithin(radial('plate', { angle: 90, indexTime: 0.25, accelerationTime: 0.1 }), 90.9792, 1e-5))
+
+  // The same for one workpiece of 2 kg at 0.3 m: 0.6 kg·m; two are balanced
+  test('disc', () => {
+    const cycle = { angle: 90, indexTime: 0.25, accelerationTime: 0.1, workpieceMass: 2, pitchRadius: 300 }
+    expectWithin(radial('disc', { ...cycle, workpieceCount: 1 }), 90.9792, 1e-5)
+    expect(radial('disc', { ...cycle, workpieceCount: 2 })).toBe(0)
+  })
+
+  // 49.05 N of weight and 5 kg at 0.12 m, 3.490659 rad/s and 11.63553 rad/s²: 0.6 × √(12.18470² + 11.63553²) = 10.10875 N; 0.5 m out of the bearing
+  test('flip', () => {
+    expectWithin(radial('flip'), 59.15875, 1e-6)
+    expectWithin(resultsOf('flip', { overhang: 500 }).values.get('momentLoad')?.value ?? Number.NaN, 29.579375, 1e-6)
   })
 })
 
