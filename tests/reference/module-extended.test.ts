@@ -57,6 +57,8 @@ describe('200 N against the carriage, 100 mm above it', () => {
 
 test('the other way it is as hard: 239.8 N on the way back; it never eases the way out', () => {
   const { value } = sized({ ExternalForce: -200 })
+  // The same torque as out against it: 209.780665 N × 0.02 / (2π × 0.9).
+  expectWithin(value('runningTorque'), 0.7419473, 1e-6)
   expectWithin(value('backwardAcceleratingForce'), -239.780665, 1e-9)
   expectWithin(value('maxAxialForce'), 239.780665, 1e-9)
   expectWithin(value('holdingTorque'), 0.6366198, 1e-6)

@@ -101,13 +101,22 @@ function dynamicFigures(sized: LinearModuleCase, forces: PhaseForces, inertia: n
   }
 }
 
+/** Torque of the even motion, out or back, with the force on the carriage or without: the one that is most, N·m; negative where the motor brakes. */
+function runningTorque(forces: PhaseForces, force: number, drive: ModuleDrive): number {
+  const efforts = [forces, plusForce(forces, force)].flatMap(({ forwardConstant, backwardConstant }) => [
+    forwardConstant,
+    -backwardConstant,
+  ])
+  return efforts.map((effort) => effortTorque(effort, drive)).reduce((most, torque) => (Math.abs(torque) > Math.abs(most) ? torque : most))
+}
+
 function torqueFigures(sized: LinearModuleCase, forces: PhaseForces | undefined) {
   const { duty, demand, component: module } = sized
   const drive = driveOf(sized)
   const inertia = screwInertiaOf(module, railFor(module, demand.requiredStroke))
   const dynamic: Partial<DynamicFigures> = forces && inertia !== undefined ? dynamicFigures(sized, forces, inertia) : {}
   return {
-    runningTorque: forces && effortTorque(worseForces(forces, duty.external.force).forwardConstant, drive),
+    runningTorque: forces && runningTorque(forces, duty.external.force, drive),
     holdingTorque: Math.abs(effortTorque(-demand.standingForce, { ...drive, efficiency: 1 })),
     loadInertia: reflectedInertia(demand.mass, module.travelPerTurn),
     screwInertia: module.driveKind === 'screw' ? inertia : undefined,
