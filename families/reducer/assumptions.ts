@@ -35,11 +35,11 @@ const outputAssumptions: AssumptionDefinitions<AssumptionDuty, keyof OutputAssum
 const heatAssumptions: AssumptionDefinitions<AssumptionDuty, keyof HeatAssumptions> = {
   ambientFactor: {
     unit: '',
-    default: 1,
+    default: 0.8,
     minimum: 0.3,
     maximum: 1.2,
     source:
-      'heat limits hold at 20 °C; Bonfiglioli A series (alltorquetransmissions.com/how-hot-can-gearboxes-run), running without a pause: 1.15 at 10 °C, 0.85 at 30 °C, 0.80 at 40 °C',
+      'heat limits hold at 20 °C; 0.85 at 30 °C, 0.80 at 40 °C (the default, on the safe side), 1.15 at 10 °C: Bonfiglioli A series (alltorquetransmissions.com/how-hot-can-gearboxes-run), running without a pause',
   },
   dutyFactor: {
     unit: '',

@@ -46,5 +46,13 @@ export const screwJackAssumptions: AssumptionDefinitions<ScrewJackDuty, keyof Sc
     source:
       'Shigley table 8-6, hard steel on bronze, running (0.06); oiled threads of steel in bronze 0.10 to 0.16, of bronze in bronze 0.04 to 0.06: table 8-5',
   },
+  ambientFactor: {
+    unit: '',
+    default: 0.8,
+    minimum: 0.3,
+    maximum: 1.2,
+    source:
+      'heat limits hold at 20 °C; 0.85 at 30 °C, 0.80 at 40 °C (the default, on the safe side), 1.15 at 10 °C: Bonfiglioli A series (alltorquetransmissions.com/how-hot-can-gearboxes-run), running without a pause',
+  },
   ballScrewEfficiency: { unit: '', default: 0.9, minimum: 0.1, maximum: 0.99, source: 'THK General Catalog A-718 eq. 43 (0.9 to 0.95)' },
 }

@@ -18,7 +18,7 @@ export const screwJackCoverage: Coverage = {
   acceleration: { reason: 'noAccelerationLimit' },
   deflection: { reason: 'stiffnessNotStated' },
   accuracy: { reason: 'accuracyOfAxis' },
-  temperature: { reason: 'ambient' },
+  temperature: { checks: ['thermal'], reason: 'ambient' },
   supportBearings: { reason: 'safetyInRating' },
   clearance: { reason: 'clearanceNotStated' },
   slenderness: { checks: ['buckling'] },

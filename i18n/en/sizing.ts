@@ -203,7 +203,7 @@ export const texts = {
   coverage: {
     accelerationInLoads: 'Makers state no limit of acceleration; its forces are in the load checks.',
     accuracyOfAxis: 'The accuracy of the finished axis depends on how it is built in and is not computed.',
-    ambient: 'The ratings hold for clean surroundings at about 0 to 40 °C; ask the maker beyond that.',
+    ambient: 'The ratings hold for clean surroundings at about 0 to 40 °C, heat limits as reduced to 40 °C; ask the maker beyond that.',
     backDrives: 'It turns back under load: a vertical axis needs a brake, which is chosen with the motor.',
     bearingsByUser: 'The bearings at the ends are chosen apart: hold them against the largest axial force, which is shown.',
     brakeWithMotor: 'Holding is the task of the motor’s brake, which is not chosen here.',

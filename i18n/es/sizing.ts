@@ -203,7 +203,8 @@ export const texts = {
   coverage: {
     accelerationInLoads: 'El fabricante no indica límite de aceleración; sus fuerzas están en las comprobaciones de carga.',
     accuracyOfAxis: 'La precisión del eje montado depende de su montaje y no se calcula.',
-    ambient: 'Los valores nominales valen en un entorno limpio de unos 0 a 40 °C; fuera de él, consulte al fabricante.',
+    ambient:
+      'Los valores nominales valen en un entorno limpio de unos 0 a 40 °C, los límites térmicos reducidos a 40 °C; fuera de él, consulte al fabricante.',
     backDrives: 'Retrocede bajo carga: un eje vertical necesita un freno, que se elige con el motor.',
     bearingsByUser: 'Los rodamientos de los extremos se eligen aparte: compárelos con la mayor fuerza axial, que se muestra.',
     brakeWithMotor: 'La retención corresponde al freno del motor, que no se elige aquí.',

@@ -203,7 +203,7 @@ export const texts = {
   coverage: {
     accelerationInLoads: '厂家未给出加速度极限；加速产生的力已计入载荷校核。',
     accuracyOfAxis: '整机精度取决于安装，不作计算。',
-    ambient: '额定值适用于约 0 至 40 °C 的清洁环境；超出时请咨询厂家。',
+    ambient: '额定值适用于约 0 至 40 °C 的清洁环境，热功率限值按 40 °C 折减；超出时请咨询厂家。',
     backDrives: '受载时会逆转：垂直轴需要制动器，随电机一起选择。',
     bearingsByUser: '两端支承轴承另行选择：请按所示最大轴向力校核。',
     brakeWithMotor: '保持由电机制动器承担，此处不作选择。',

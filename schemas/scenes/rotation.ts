@@ -1,5 +1,5 @@
 import type { Scene } from '../../engine/define/index.ts'
-import { gravity, none } from './bearing.ts'
+import { gravity } from './bearing.ts'
 import { accelerationTorque, demandRows, motionValues, requiredTorque, safetyFactor } from './indexing.ts'
 import { balanced, uprightLoads, weight } from './upright.ts'
 

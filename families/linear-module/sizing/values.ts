@@ -102,7 +102,12 @@ function holdingRows({ holdingTorque }: LinearModuleFigures, { posture, external
 
 const driveRows = (figures: LinearModuleFigures, { duty, demand, component: module }: LinearModuleContext): ValueRow[] => [
   ['driveShaftSpeed', figures.requiredSpeed, 'rpm', 'n = v / Ph (belt: v / U)'],
-  ...row('runningTorque', figures.runningTorque, 'N*m', 'TL = F × Ph / (2π × η); driven by the load: F × Ph × η / 2π; max |TL| of both directions'),
+  ...row(
+    'runningTorque',
+    figures.runningTorque,
+    'N*m',
+    'TL = F × Ph / (2π × η); driven by the load: F × Ph × η / 2π; max |TL| of both directions',
+  ),
   ...row('accelerationTorque', figures.accelerationTorque, 'N*m', accelerationFormula[module.driveKind]),
   ...row('peakTorque', figures.peakTorque, 'N*m', 'TP = TL + Ta, largest of both directions'),
   ...row('decelerationTorque', figures.decelerationTorque, 'N*m', decelerationFormula[module.driveKind]),

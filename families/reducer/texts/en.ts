@@ -82,7 +82,8 @@ export const texts = {
     highestSpeedFourPoles: 'Highest input speed: that of the four-pole motors that the maker mounts.',
     heatAt20: 'Heat limit at 20 °C with mineral oil.',
     heatAboveRated: 'By the catalogue the heat limit is above the rated power.',
-    heatOfStrongestMotor: 'Heat limit not stated: the power of the strongest motor that the maker lists stands for it.',
+    heatOfStrongestMotor:
+      'Heat limit not stated: the strongest motor that the maker lists stands for it, at 40 °C (20 °C: 1.25 times as much).',
     efficiencyLowerEnd: 'Published efficiency {value}: the lower end is used.',
     peakFor30000: 'T2B for 30 000 output revolutions.',
     peakFor1000Cycles: 'T2B up to 1000 cycles per hour.',

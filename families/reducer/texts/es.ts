@@ -82,7 +82,8 @@ export const texts = {
     highestSpeedFourPoles: 'Velocidad máxima de entrada: la de los motores de 4 polos que monta el fabricante.',
     heatAt20: 'Límite térmico a 20 °C con aceite mineral.',
     heatAboveRated: 'Según el catálogo, el límite térmico supera la potencia nominal.',
-    heatOfStrongestMotor: 'Límite térmico no indicado: se toma la potencia del motor más fuerte que lista el fabricante.',
+    heatOfStrongestMotor:
+      'Límite térmico no indicado: se toma el motor más fuerte que lista el fabricante, a 40 °C (a 20 °C, 1,25 veces más).',
     efficiencyLowerEnd: 'Rendimiento publicado {value}: se usa el extremo inferior.',
     peakFor30000: 'T2B para 30 000 vueltas de salida.',
     peakFor1000Cycles: 'T2B hasta 1000 ciclos por hora.',

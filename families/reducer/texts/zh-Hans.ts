@@ -82,7 +82,7 @@ export const texts = {
     highestSpeedFourPoles: '最高输入转速：厂家所配 4 极电机的转速。',
     heatAt20: '热功率按 20 °C、矿物油。',
     heatAboveRated: '按样本，热功率高于额定功率。',
-    heatOfStrongestMotor: '未给出热功率，以厂家所列最大电机的功率代替。',
+    heatOfStrongestMotor: '未给出热功率，以厂家所列最大电机的功率作为 40 °C 时的限值（20 °C 时为其 1.25 倍）。',
     efficiencyLowerEnd: '样本效率为 {value}，取下限。',
     peakFor30000: 'T2B 对应输出 30 000 转。',
     peakFor1000Cycles: 'T2B 适用于每小时 1000 次循环以内。',

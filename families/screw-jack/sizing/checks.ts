@@ -71,17 +71,18 @@ const inputTorqueCheck = whereStated<ScrewJackContext>()({
 
 const thermalCheck = whereStated<ScrewJackContext>()({
   needs: { thermalPowerKw: (jack) => jack.thermalPower },
-  limit: ({ duty, component: jack, demand, figures }, { thermalPowerKw }) => ({
+  limit: ({ duty, component: jack, assumptions: { ambientFactor }, demand, figures }, { thermalPowerKw }) => ({
     required: figures.inputPower,
-    available: permissiblePower({ nominalPower: thermalPowerKw, nominalDuty: jack.nominalDuty, duty: duty.duty }),
+    available: permissiblePower({ nominalPower: thermalPowerKw, nominalDuty: jack.nominalDuty, duty: duty.duty, ambientFactor }),
     unit: 'kW',
-    formula: 'P = F × V / η <= Pnom × min(1, EDnom / ED)',
+    formula: 'P = F × V / η <= Pnom × fϑ × min(1, EDnom / ED)',
     source: `${driveSource}; heat balance over the cycle`,
     inputs: [
       ['F', demand.force, 'N'],
       ['V', duty.speed, 'mm/min'],
       ['η', jack.efficiency, '%'],
       ['Pnom', thermalPowerKw, 'kW'],
+      ['fϑ', ambientFactor, ''],
       ['EDnom', jack.nominalDuty, '%'],
       ['ED', duty.duty, '%'],
     ],

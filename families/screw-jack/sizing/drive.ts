@@ -20,13 +20,18 @@ export const jackInputSpeed = (jack: { readonly speed: number; readonly wormRati
 export const jackInputPower = (force: number, speed: number, efficiency: number): number => (force * speed) / efficiency
 
 /**
- * Power that the gear case sheds at a duty cycle: P_perm = P_nom min(1, ED_nom / ED).
- * @param thermal permissible power at the nominal duty cycle P_nom (W), nominal duty cycle ED_nom and duty cycle ED (shares of time, > 0)
+ * Power that the gear case sheds at a duty cycle: P_perm = P_nom fϑ min(1, ED_nom / ED).
+ * @param thermal permissible power at the nominal duty cycle and 20 °C P_nom (W), nominal duty cycle ED_nom and duty cycle ED (shares of time, > 0),
+ * factor of the ambient temperature fϑ
  * @returns W
  * Source: engineering assumption (heat balance over the cycle); the ratings hold for 20 %/h or 30 %/10 min at 20 °C.
  */
-export const permissiblePower = (thermal: { readonly nominalPower: number; readonly nominalDuty: number; readonly duty: number }): number =>
-  thermal.nominalPower * Math.min(1, thermal.nominalDuty / thermal.duty)
+export const permissiblePower = (thermal: {
+  readonly nominalPower: number
+  readonly nominalDuty: number
+  readonly duty: number
+  readonly ambientFactor: number
+}): number => thermal.nominalPower * thermal.ambientFactor * Math.min(1, thermal.nominalDuty / thermal.duty)
 
 /**
  * Duty cycle ED = work / (work + rest).

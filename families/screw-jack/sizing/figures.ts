@@ -64,7 +64,7 @@ function screwFigures(jack: ScrewJack, assumptions: ScrewJackAssumptions, force:
   }
 }
 
-function driveFigures(duty: ScrewJackDuty, jack: ScrewJack, force: number) {
+function driveFigures({ duty, component: jack, assumptions: { ambientFactor }, demand: { force } }: ScrewJackCase) {
   return {
     travelPerTurn: jack.lead / jack.wormRatio,
     inputSpeed: jackInputSpeed({ speed: duty.speed, wormRatio: jack.wormRatio, lead: jack.lead }),
@@ -73,7 +73,12 @@ function driveFigures(duty: ScrewJackDuty, jack: ScrewJack, force: number) {
     ...(jack.thermalPower === undefined
       ? {}
       : {
-          permissiblePower: permissiblePower({ nominalPower: jack.thermalPower, nominalDuty: jack.nominalDuty, duty: duty.duty }),
+          permissiblePower: permissiblePower({
+            nominalPower: jack.thermalPower,
+            nominalDuty: jack.nominalDuty,
+            duty: duty.duty,
+            ambientFactor,
+          }),
         }),
   }
 }
@@ -126,7 +131,7 @@ export function screwJackFigures(sized: ScrewJackCase) {
     demand: { force },
   } = sized
   const screw = screwFigures(jack, assumptions, force)
-  const drive = driveFigures(duty, jack, force)
+  const drive = driveFigures(sized)
   const shaft = shaftFigures(duty, jack, assumptions.criticalSpeedMargin)
   return {
     ...screw,

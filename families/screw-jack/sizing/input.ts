@@ -83,6 +83,8 @@ export type ScrewJackAssumptions = {
   readonly threadFriction: number
   /** The least that the thread's friction coefficient may fall to: what its self-locking is judged by. */
   readonly lowestThreadFriction: number
+  /** Share of its rating at 20 °C that the case sheds at the ambient temperature. */
+  readonly ambientFactor: number
   /** Efficiency of a ball screw in a jack, 0 to 1. */
   readonly ballScrewEfficiency: number
 }

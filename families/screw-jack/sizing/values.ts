@@ -43,7 +43,7 @@ function driveRows({ duty, component: jack, figures }: ScrewJackContext): ValueR
   const heat: ValueRow[] =
     figures.permissiblePower === undefined
       ? []
-      : [['permissiblePower', figures.permissiblePower, 'kW', 'Pperm = Pnom × min(1, EDnom / ED)']]
+      : [['permissiblePower', figures.permissiblePower, 'kW', 'Pperm = Pnom × fϑ × min(1, EDnom / ED)']]
   const tare: ValueRow[] = jack.tareTorque === undefined ? [] : [['tareTorque', jack.tareTorque, 'N*m', 'T0, without load']]
   const lifting: ValueRow[] =
     figures.maxLiftingSpeed === undefined

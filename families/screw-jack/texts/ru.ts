@@ -19,6 +19,7 @@ export const texts = {
     selfLocking: 'Самоторможение',
   },
   assumptions: {
+    ambientFactor: 'Тепловой коэффициент окружающей температуры',
     loadSharing: 'Распределение нагрузки между домкратами',
     lowestThreadFriction: 'Наименьший коэффициент трения в резьбе (самоторможение)',
   },

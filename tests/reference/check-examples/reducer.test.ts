@@ -95,7 +95,8 @@ const examples: Readonly<Record<ReducerMode, readonly Example[]>> = {
     ['inputSpeed', {}, 1400, 3000],
     // 1: there is an adapter for the frame
     ['motorFlange', {}, 1, 1],
-    ['thermal', {}, 1.5, 4],
+    // 4 kW × 0.8 at 40 °C
+    ['thermal', {}, 1.5, 3.2],
     // 2 × 192.3501 × 1.4 / 0.1; 6000 × (50 / 70)^(1/3) = 6000 × 0.893904
     ['radialLoad', { transmissionElement: 'sprocket', pitchDiameter: 100 }, 5385.8, 5363.42],
     // 3000 × 0.893904
@@ -120,7 +121,8 @@ const examples: Readonly<Record<ReducerMode, readonly Example[]>> = {
     // 0.01 / (10² × 0.26e-4)
     ['inertiaRatio', { loadInertia: 0.01 }, 3.84615, 10],
     // 1.27 × 2π × 50 = 398.982 W
-    ['thermal', {}, 0.398982, 0.3],
+    // 0.3 kW × 0.8 at 40 °C
+    ['thermal', {}, 0.398982, 0.24],
     // 3000 × (100 / 300)^(1/3) = 3000 × 0.693361
     ['radialLoad', { radialForce: 1500 }, 1500, 2080.08],
     // 2000 × 0.693361

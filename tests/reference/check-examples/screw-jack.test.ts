@@ -45,8 +45,9 @@ const examples: readonly CheckExample<ScrewJackParameters, ScrewJackCandidate>[]
   { check: 'inputSpeed', asked: {}, required: 257.143, available: 1500 },
   // 39 226.6 N × 0.007 m / (2π × 6 × 0.21) = 274.586 / 7.91681
   { check: 'inputTorque', asked: {}, required: 34.684, available: 44.2 },
-  // 39 226.6 N × 0.005 m/s / 0.21 = 933.97 W; 0.9 kW × 20 / 30
-  { check: 'thermal', asked: {}, required: 0.93397, available: 0.6 },
+  // 39 226.6 N × 0.005 m/s / 0.21 = 933.97 W; 0.9 kW × 20 / 30 × 0.8 at 40 °C
+  { check: 'thermal', asked: {}, required: 0.93397, available: 0.48 },
+  { check: 'thermal', asked: {}, assumed: { ambientFactor: 1 }, required: 0.93397, available: 0.6 },
   { check: 'dutyCycle', asked: {}, required: 30, available: 40 },
   // 4 × 39 226.6 N; 25 000 × 32⁴ / (500 + 70)² = 25 000 × 1 048 576 / 324 900
   { check: 'buckling', asked: {}, required: 156_906.4, available: 80_684.5 },
