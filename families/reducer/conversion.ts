@@ -15,6 +15,7 @@ import type {
   ServoFlange,
   ThreePhaseDuty,
 } from './sizing/input.ts'
+import { type Spectrum, spectrumOf } from './sizing/duty-spectrum.ts'
 import { windowOf, type Window } from './sizing/window.ts'
 import { toSi, type OutputUnit } from '../formulas/unit-scale.ts'
 import { statedIn } from '../sizing/stated.ts'
@@ -26,6 +27,7 @@ import type {
   OutputParameters,
   ServoMotorChoice,
   ServoParameters,
+  SpectrumParameters,
   StopParameters,
   ThreePhaseParameters,
 } from './parameters.ts'
@@ -172,6 +174,12 @@ function outputDuty(parameters: OutputParameters & StopParameters): { readonly o
   return Object.keys(output).length > 0 ? { output } : {}
 }
 
+/** What the output does over a cycle; nothing where no phase is given. */
+const spectrumDuty = ({ phases = [] }: SpectrumParameters): { readonly spectrum?: Spectrum } =>
+  phases.length === 0
+    ? {}
+    : { spectrum: spectrumOf(phases.map(({ torque, speed, time }) => ({ torque, speed: toSi(speed, 'rpm'), time }))) }
+
 /**
  * @param parameters decoded request
  * @returns what is asked for, SI
@@ -189,10 +197,15 @@ export const threePhaseDuty = ({ motorPower, t2, n2, i, fb, ...rest }: ThreePhas
  * @param parameters decoded request
  * @returns what is asked for, SI
  */
-export const servoDuty = ({ n2, i, ...rest }: Pick<ServoParameters, 'n2' | 'i'> & OutputParameters & StopParameters): ServoDuty => ({
+export const servoDuty = ({
+  n2,
+  i,
+  ...rest
+}: Pick<ServoParameters, 'n2' | 'i'> & OutputParameters & StopParameters & SpectrumParameters): ServoDuty => ({
   ...(n2 && { outputSpeed: windowIn(n2, 'rpm') }),
   ...(i && { ratio: windowIn(i, '') }),
   ...(rest.loadInertia === undefined ? {} : { loadInertia: rest.loadInertia }),
+  ...spectrumDuty(rest),
   ...outputDuty(rest),
 })
 
@@ -203,6 +216,7 @@ export const servoDuty = ({ n2, i, ...rest }: Pick<ServoParameters, 'n2' | 'i'> 
 export const manualDuty = ({ t2, i, ...rest }: ManualParameters): ManualDuty => ({
   ...(t2 && { torque: windowIn(t2, 'N*m') }),
   ...(i && { ratio: windowIn(i, '') }),
+  ...spectrumDuty(rest),
   ...outputDuty(rest),
 })
 

@@ -15,6 +15,7 @@ const labels: Readonly<Record<string, string>> = {
   transmissionElement: 'families/reducer:values.transmissionElement',
   pitchDiameter: 'families/reducer:values.pitchDiameter',
   maxBacklash: 'families/reducer:values.maxBacklash',
+  phases: 'families/reducer:values.phases',
   loadInertia: 'families/reducer:values.loadInertia',
   emergencyTime: 'families/reducer:values.emergencyTime',
   sku: 'servo:model.label',

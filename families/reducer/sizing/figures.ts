@@ -144,7 +144,13 @@ function peakShare(gear: Reducer, motor: ServoDrive): number {
   return isHeld ? 1 : motorLimit(efficiency * bearable, motor.peakTorque, ratio)
 }
 
-function meanSpeedShareOf({ ratedInputSpeed }: Reducer, { ratedSpeed }: ServoDrive, share: number): number | undefined {
+/** Phases tell the mean speed: then nothing has to be limited for it. */
+function meanSpeedShareOf(
+  { ratedInputSpeed }: Reducer,
+  { ratedSpeed }: ServoDrive,
+  { duty, assumptions: { meanSpeedShare: share } }: { readonly duty: ServoDuty; readonly assumptions: ServoAssumptions },
+): number | undefined {
+  if (duty.spectrum !== undefined) return undefined
   return ratedInputSpeed === undefined ? undefined : shareOf(share * ratedSpeed, ratedInputSpeed) * share
 }
 
@@ -158,11 +164,12 @@ function meanSpeedShareOf({ ratedInputSpeed }: Reducer, { ratedSpeed }: ServoDri
 export function servoFigures(
   gear: Reducer,
   motor: ServoDrive,
-  { duty, assumptions }: { readonly duty: ServoDuty; readonly assumptions: ServoAssumptions },
+  setting: { readonly duty: ServoDuty; readonly assumptions: ServoAssumptions },
 ): ServoFigures {
+  const { duty } = setting
   const figures = driveFigures(gear, motor.ratedTorque, motor.ratedSpeed)
   const peakTorque = peakShare(gear, motor)
-  const meanSpeed = meanSpeedShareOf(gear, motor, assumptions.meanSpeedShare)
+  const meanSpeed = meanSpeedShareOf(gear, motor, setting)
   return {
     ...figures,
     useFactor: gearUseFactor(gear.ratedTorque, figures.outputTorque),

@@ -1,6 +1,7 @@
 /** What the sizing of a reducer starts from; SI, rotational speed in rev/s. */
 import type { ReducerCandidate } from '../wire/reducer.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
+import type { Spectrum } from './duty-spectrum.ts'
 import type { Window } from './window.ts'
 
 /** What a reducer can be filtered by, in the order in which a panel unlocks the choices. */
@@ -148,6 +149,8 @@ export type ServoDuty = {
   readonly ratio?: Window
   /** Inertia of the load at the output, kg·m². */
   readonly loadInertia?: number
+  /** What the output does over a cycle. */
+  readonly spectrum?: Spectrum
   readonly output?: OutputDuty
 }
 
@@ -157,6 +160,8 @@ export type ManualDuty = {
   readonly torque?: Window
   /** i. */
   readonly ratio?: Window
+  /** What the output does over a cycle. */
+  readonly spectrum?: Spectrum
   readonly output?: OutputDuty
 }
 

@@ -17,6 +17,7 @@ import type { ThreePhaseSetting } from './miss.ts'
 import { MatchGatherer, listCap, type ReducerMatch, type ReducerMatches } from './ranking.ts'
 import { bearsOutput, manualOutput, servoOutput, threePhaseOutput } from './output-checks.ts'
 import { servoSizing, threePhaseSizing } from './reducer-sizing.ts'
+import { gearBearsSpectrum, servoBearsSpectrum } from './spectrum-checks.ts'
 import { holds, isInside, ratioWindow, relativeError, type Window } from './window.ts'
 
 /** Filters, and how many matches to list at most (300 unless told). */
@@ -136,6 +137,8 @@ function servoMatch({ duty, motor, assumptions }: ServoSetting, gear: Reducer): 
   if (!isInside(figures.outputSpeed, duty.outputSpeed) || !isInside(gear.ratio, duty.ratio)) return undefined
   if (!holds(figures.outputTorque, gear.ratedTorque) || !holdsIfKnown(figures.inputPower, shedBy(gear, assumptions))) return undefined
   if (figures.inertiaRatio !== undefined && !holds(figures.inertiaRatio, assumptions.inertiaRatioLimit)) return undefined
+  // A mean speed that cannot be judged is not known by the checks that say so.
+  if (servoBearsSpectrum({ duty, component: { gear, motor }, figures }) === false) return undefined
   return {
     useFactor: figures.useFactor,
     outputSpeed: figures.outputSpeed,
@@ -161,7 +164,7 @@ export function servoMatches(setting: ServoSetting, index: ReducerIndex, options
   eachGear(index, { list: index.byRatio, window: narrower(duty.ratio, bySpeed) }, (position, gear) => {
     const mounting = isMountable(gear, motor)
     const match = mounting === false ? undefined : servoMatch(setting, gear)
-    const output = match && bearsOutput(setting, gear, servoOutput(match))
+    const output = match && bearsOutput(setting, gear, servoOutput(duty, match))
     if (!match || output === false) return
     const isKnown = mounting === true && output === true && !asked.some(({ isMissing }) => isMissing({ gear, motor }))
     const pair = { gear: position, ...match }
@@ -190,11 +193,12 @@ export function manualMatches(setting: ManualSetting, index: ReducerIndex, optio
   eachGear(index, { list: index.byRatio, window: duty.ratio }, (position, gear) => {
     if (!isInside(gear.ratio, duty.ratio) || !isInside(gear.ratedTorque, duty.torque)) return
     const output = bearsOutput(setting, gear, manualOutput(duty, gear))
-    if (output === false) return
+    const spectrum = output === false ? false : gearBearsSpectrum({ duty, component: { gear } })
+    if (output === false || spectrum === false) return
     const torque = target === undefined ? {} : { outputTorque: target, useFactor: gearUseFactor(gear.ratedTorque, target) }
     const match = { gear: position, isLimited: false, ...torque }
     const error = errorOf(duty, gear, 0)
-    if (output === true) found.add(match, error)
+    if (output === true && spectrum === true) found.add(match, error)
     else found.addUnknown(match, error)
   })
   return found.matches()

@@ -5,7 +5,7 @@ import { judgeBy, type Outcome } from '../../sizing/define-sizing.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import { fits } from '../../sizing/verdict.ts'
 import { valuesFrom } from '../../sizing/value-row.ts'
-import type { ManualDuty, OutputAssumptions, OutputDuty, Reducer, ThreePhaseDuty } from './input.ts'
+import type { ManualDuty, OutputAssumptions, OutputDuty, Reducer, ServoDuty, ThreePhaseDuty } from './input.ts'
 import { elementForce, loadAtDistance, loadAtSpeed, stoppingTorque, tiltingMoment } from './kernel.ts'
 import { holds } from './window.ts'
 
@@ -22,22 +22,20 @@ export const threePhaseOutput = (
   { demandedTorque, outputSpeed: speed }: { readonly demandedTorque: number; readonly outputSpeed: number },
 ): OutputDrive => ({ torque: Math.max(1, serviceFactor) * demandedTorque, speed })
 
-/** The continuous torque of the motor: loads of a shaft are rated by its life. */
-export const servoOutput = ({
-  outputTorque: torque,
-  outputSpeed: speed,
-}: {
-  readonly outputTorque: number
-  readonly outputSpeed: number
-}): OutputDrive => ({
-  torque,
-  speed,
+/** The continuous torque of the motor: loads of a shaft are rated by its life. Phases that ask for more, or turn faster, count. */
+export const servoOutput = (
+  { spectrum }: Pick<ServoDuty, 'spectrum'>,
+  { outputTorque: torque, outputSpeed: speed }: { readonly outputTorque: number; readonly outputSpeed: number },
+): OutputDrive => ({
+  torque: Math.max(torque, spectrum?.largestTorque ?? 0),
+  speed: Math.max(speed, spectrum?.largestSpeed ?? 0),
 })
 
-/** The torque asked for, else what the gear may carry. */
-export const manualOutput = ({ torque }: Pick<ManualDuty, 'torque'>, { ratedTorque }: Reducer): OutputDrive => ({
-  torque: torque?.target ?? ratedTorque,
-})
+/** The torque asked for, or that of the hardest phase; else what the gear may carry. The speed is known of phases alone. */
+export const manualOutput = ({ torque, spectrum }: Pick<ManualDuty, 'torque' | 'spectrum'>, { ratedTorque }: Reducer): OutputDrive =>
+  spectrum === undefined
+    ? { torque: torque?.target ?? ratedTorque }
+    : { torque: Math.max(torque?.target ?? 0, spectrum.largestTorque), speed: spectrum.largestSpeed }
 
 /** Forces on the shaft. */
 export type OutputFigures = {

@@ -4,6 +4,7 @@ import { whereStated, type Outcome, type SizingCase } from '../../sizing/define-
 import { inputSpeedCheck, outputSpeedCheck, ratioCheck, thermalLimit, type WithOutput } from './checks.ts'
 import { outputChecks } from './output-checks.ts'
 import { accelerationTorque, seatTolerance, type SizedServoFigures } from './figures.ts'
+import { meanSpeedLimit, servoSpectrumChecks } from './spectrum-checks.ts'
 import type { Reducer, ServoAdapter, ServoAssumptions, ServoDrive, ServoDuty, ServoFlange } from './input.ts'
 
 const ratingSource = 'Beckhoff AG2250, AG2400 documentation (Neugart, Wittenstein tables)'
@@ -68,7 +69,8 @@ const emergencyTorqueCheck = whereStated<ServoContext>()({
 
 const meanSpeedCheck = whereStated<ServoContext>()({
   needs: { ratedInputSpeedRpm: ({ gear }) => gear.ratedInputSpeed },
-  limit: ({ component: { motor }, figures }, { ratedInputSpeedRpm }) => {
+  limit: ({ duty: { spectrum }, component: { gear, motor }, figures }, { ratedInputSpeedRpm }) => {
+    if (spectrum !== undefined) return meanSpeedLimit(gear, spectrum, ratedInputSpeedRpm)
     const share = figures.limits.meanSpeed
     return {
       required: share === undefined ? undefined : share * motor.ratedSpeed,
@@ -176,6 +178,7 @@ export const servoChecks = {
   meanInputSpeed: meanSpeedCheck,
   inertiaRatio: inertiaRatioCheck,
   thermal: thermalCheck,
+  ...servoSpectrumChecks,
   ...outputChecks,
   ...mountingChecks,
 }

@@ -21,6 +21,12 @@ export const texts = {
     tiltingMoment: 'Tilting moment at the output',
     emergencyStop: 'Emergency stop of the load',
     backlash: 'Backlash',
+    meanTorque: 'Mean output torque over the spectrum',
+    phaseTorque: 'Largest torque of the phases',
+    phaseSpeed: 'Highest input speed of the phases',
+    motorSpeed: 'Highest motor speed of the phases',
+    motorPeakTorque: 'Peak torque of the motor',
+    motorRmsTorque: 'Effective torque of the motor',
   },
   values: {
     ratedTorque: 'Rated output torque T2N',
@@ -45,6 +51,9 @@ export const texts = {
     maxBacklash: 'Largest backlash',
     loadInertia: 'Inertia of the load',
     emergencyTime: 'Time of an emergency stop',
+    meanTorque: 'Mean output torque T2m',
+    meanOutputSpeed: 'Mean output speed n2m',
+    phases: 'Duty spectrum',
   },
   assumptions: {
     startTorqueFactor: 'Starting torque over rated torque of the motor',

@@ -21,6 +21,12 @@ export const texts = {
     tiltingMoment: 'Momento de vuelco en la salida',
     emergencyStop: 'Parada de emergencia de la carga',
     backlash: 'Juego angular',
+    meanTorque: 'Par medio de salida del espectro',
+    phaseTorque: 'Par máximo de las fases',
+    phaseSpeed: 'Velocidad máxima de entrada de las fases',
+    motorSpeed: 'Velocidad máxima del motor en las fases',
+    motorPeakTorque: 'Par máximo del motor',
+    motorRmsTorque: 'Par eficaz del motor',
   },
   values: {
     ratedTorque: 'Par de salida nominal T2N',
@@ -45,6 +51,9 @@ export const texts = {
     maxBacklash: 'Juego angular máximo',
     loadInertia: 'Inercia de la carga',
     emergencyTime: 'Tiempo de la parada de emergencia',
+    meanTorque: 'Par medio de salida T2m',
+    meanOutputSpeed: 'Velocidad media de salida n2m',
+    phases: 'Espectro de trabajo',
   },
   assumptions: {
     startTorqueFactor: 'Par de arranque sobre par nominal del motor',

@@ -21,6 +21,12 @@ export const texts = {
     tiltingMoment: 'Опрокидывающий момент на выходе',
     emergencyStop: 'Аварийная остановка нагрузки',
     backlash: 'Угловой люфт',
+    meanTorque: 'Средний выходной момент по спектру',
+    phaseTorque: 'Наибольший момент фаз',
+    phaseSpeed: 'Наибольшая частота вращения на входе в фазах',
+    motorSpeed: 'Наибольшая частота вращения двигателя в фазах',
+    motorPeakTorque: 'Пиковый момент двигателя',
+    motorRmsTorque: 'Эффективный момент двигателя',
   },
   values: {
     ratedTorque: 'Номинальный момент на выходе T2N',
@@ -45,6 +51,9 @@ export const texts = {
     maxBacklash: 'Наибольший угловой люфт',
     loadInertia: 'Момент инерции нагрузки',
     emergencyTime: 'Время аварийной остановки',
+    meanTorque: 'Средний выходной момент T2m',
+    meanOutputSpeed: 'Средняя частота вращения на выходе n2m',
+    phases: 'Спектр нагрузки',
   },
   assumptions: {
     startTorqueFactor: 'Отношение пускового момента двигателя к номинальному',

@@ -21,6 +21,12 @@ export const texts = {
     tiltingMoment: '输出端倾覆力矩',
     emergencyStop: '负载急停',
     backlash: '回程间隙',
+    meanTorque: '载荷谱的平均输出扭矩',
+    phaseTorque: '各阶段的最大扭矩',
+    phaseSpeed: '各阶段的最高输入转速',
+    motorSpeed: '各阶段的最高电机转速',
+    motorPeakTorque: '电机峰值扭矩',
+    motorRmsTorque: '电机有效扭矩',
   },
   values: {
     ratedTorque: '额定输出转矩 T2N',
@@ -45,6 +51,9 @@ export const texts = {
     maxBacklash: '最大回程间隙',
     loadInertia: '负载转动惯量',
     emergencyTime: '急停时间',
+    meanTorque: '平均输出扭矩 T2m',
+    meanOutputSpeed: '平均输出转速 n2m',
+    phases: '载荷谱',
   },
   assumptions: {
     startTorqueFactor: '电机启动转矩与额定转矩之比',

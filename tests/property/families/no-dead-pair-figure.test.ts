@@ -22,6 +22,10 @@ const loads = {
   maxBacklash: 9,
 } as const
 const stop = { loadInertia: 0.2, emergencyTime: 0.1 }
+const phases = [
+  { torque: 8, speed: 250, time: 2 },
+  { torque: -2, speed: 50, time: 1 },
+]
 const window = (value: number) => ({ value, lower: -50, upper: 100 })
 
 /** Figures of the output on every gear unit, as few makers state them all. */
@@ -54,11 +58,11 @@ const subjects: readonly Subject[] = gears.flatMap((gear) => [
     { gear, motor },
   ]),
   ...motors.map((motor): Subject => [
-    { mode: 'servo', parameters: { ...loads, ...stop, motor, i: window(10), n2: window(300) } },
+    { mode: 'servo', parameters: { ...loads, ...stop, phases, motor, i: window(10), n2: window(300) } },
     { gear },
   ]),
   [{ mode: 'servo', parameters: { customMotor: described } }, { gear }],
-  [{ mode: 'manual', parameters: { ...loads, t2: window(100), i: window(10) } }, { gear }],
+  [{ mode: 'manual', parameters: { ...loads, phases, t2: window(100), i: window(10) } }, { gear }],
 ])
 
 const saidOf = (request: ReducerRequest, pair: PairCandidates): string => {

@@ -75,6 +75,16 @@ const servo: ServoMotorCandidate = {
 
 const within = (value: number, lower = -10, upper = 10) => ({ value, lower, upper })
 
+/**
+ * T2m = ((12³ × 250 × 2 + 4³ × 250 × 1) / (250 × 3))^(1/3) = 1173.333^(1/3) = 10.54728 N·m; n2m = 750 / 6 = 125 rpm. At the motor: driving
+ * 12 / (10 × 0.96) = 1.25 N·m, driven 4 × 0.96 / 10 = 0.384 N·m; √((1.25² × 2 + 0.384² × 1) / 6) = 0.738518 N·m.
+ */
+const phases = [
+  { torque: 12, speed: 250, time: 2 },
+  { torque: -4, speed: 250, time: 1 },
+  { torque: 0, speed: 0, time: 3 },
+]
+
 /** Check, what is asked, the demand and its limit in the unit that the check is shown in. */
 type Example = readonly [check: string, asked: object, required: number, available: number]
 
@@ -130,6 +140,20 @@ const examples: Readonly<Record<ReducerMode, readonly Example[]>> = {
     // 0.5 × 2π × 5 / 0.1
     ['emergencyStop', { loadInertia: 0.5, emergencyTime: 0.1 }, 157.08, 60],
     ['backlash', { maxBacklash: 10 }, 8, 10],
+    ['meanTorque', { phases }, 10.54728, 20],
+    ['phaseTorque', { phases }, 12, 30],
+    // 10 × 250
+    ['phaseSpeed', { phases }, 2500, 6500],
+    ['motorSpeed', { phases }, 2500, 6000],
+    // 10 × 125
+    ['meanInputSpeed', { phases }, 1250, 3500],
+    // The drive is limited as above: 0.755906 × 3.81
+    ['motorPeakTorque', { phases }, 1.25, 2.88],
+    // At 6000 rpm, twice the rated speed: 1.25 × 2
+    ['motorPeakTorque', { phases: [{ torque: 12, speed: 600, time: 1 }] }, 2.5, 2.88],
+    ['motorRmsTorque', { phases }, 0.738518, 1.27],
+    // 2 × 18 × 1.75 / 0.1: 18 N·m of a phase are more than the 12.192 of the motor
+    ['radialLoad', { transmissionElement: 'vBelt', pitchDiameter: 100, phases: [{ torque: 18, speed: 1, time: 1 }] }, 630, 2080.08],
     ['shaftBore', {}, 14, 14],
     ['motorPilot', {}, 0, 1e-6],
     ['motorBoltCircle', {}, 0, 1e-6],
@@ -142,6 +166,10 @@ const examples: Readonly<Record<ReducerMode, readonly Example[]>> = {
     // 15 × 2
     ['ratedTorqueWindow', {}, 20, 30],
     ['ratioWindow', { i: within(10) }, 10, 11],
+    ['meanTorque', { phases }, 10.54728, 20],
+    ['phaseTorque', { phases }, 12, 30],
+    ['phaseSpeed', { phases }, 2500, 6500],
+    ['meanInputSpeed', { phases }, 1250, 3500],
     // 2 × 15 × 1.75 / 0.1
     ['radialLoad', { transmissionElement: 'vBelt', pitchDiameter: 100 }, 525, 3000],
     // 3000 × (40 + 20) / (40 + 80)
