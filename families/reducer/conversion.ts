@@ -63,17 +63,23 @@ function outputFiguresOf(candidate: ReducerCandidate): Partial<Reducer> {
     loadPoint: candidate.loadPointMm === undefined ? undefined : toSi(candidate.loadPointMm, 'mm'),
     bearingOffset: candidate.outputBearingMm === undefined ? undefined : toSi(candidate.outputBearingMm, 'mm'),
     backlash: candidate.backlashArcmin === undefined ? undefined : toSi(candidate.backlashArcmin, 'arcmin'),
+    torsionalStiffness:
+      candidate.torsionalStiffnessNmPerArcmin === undefined ? undefined : toSi(candidate.torsionalStiffnessNmPerArcmin, 'N*m/arcmin'),
   }
   return onlyStated(limits)
 }
 
+/** kg·m² of 10⁻⁴ kg·m². */
+const inertiaScale = 1e-4
+
 function optionalFigures(candidate: ReducerCandidate): Partial<Reducer> {
-  const { peakTorqueNm, stopTorqueNm, ratedInputSpeedRpm, thermalPowerKw, motorFrames, servoAdapters } = candidate
+  const { peakTorqueNm, stopTorqueNm, ratedInputSpeedRpm, thermalPowerKw, inertiaKgCm2, motorFrames, servoAdapters } = candidate
   return {
     ...(peakTorqueNm === undefined ? {} : { peakTorque: peakTorqueNm }),
     ...(stopTorqueNm === undefined ? {} : { stopTorque: stopTorqueNm }),
     ...(ratedInputSpeedRpm === undefined ? {} : { ratedInputSpeed: toSi(ratedInputSpeedRpm, 'rpm') }),
     ...(thermalPowerKw === undefined ? {} : { thermalPower: thermalPowerKw === 'none' ? thermalPowerKw : toSi(thermalPowerKw, 'kW') }),
+    ...(inertiaKgCm2 === undefined ? {} : { inertia: inertiaKgCm2 * inertiaScale }),
     ...(motorFrames === undefined ? {} : { frames: motorFrames.map(frameOf) }),
     ...(servoAdapters === undefined ? {} : { adapters: servoAdapters.map(adapterOf) }),
   }
@@ -117,9 +123,6 @@ const flangeOf = ({ s, lr, la, le, lb, lz }: MotorFlange): ServoFlange => ({
   lz: toSi(lz, 'mm'),
 })
 
-/** kg·m² of 10⁻⁴ kg·m². */
-const inertiaScale = 1e-4
-
 /**
  * @param candidate technical part of a servo motor's row
  * @returns the motor, SI
@@ -162,13 +165,14 @@ const mmOf = (length: number | undefined) => (length === undefined ? undefined :
 
 /** What is asked of the output shaft; nothing where nothing is. */
 function outputDuty(parameters: OutputParameters & StopParameters): { readonly output?: OutputDuty } {
-  const { radialForce, axialForce, forceDistance, pitchDiameter, maxBacklash, loadInertia, emergencyTime } = parameters
+  const { radialForce, axialForce, forceDistance, pitchDiameter, maxBacklash, maxTwist, loadInertia, emergencyTime } = parameters
   const output = onlyStated({
     radialForce,
     axialForce,
     distance: mmOf(forceDistance),
     pitchDiameter: mmOf(pitchDiameter),
     backlash: maxBacklash === undefined ? undefined : toSi(maxBacklash, 'arcmin'),
+    twist: maxTwist === undefined ? undefined : toSi(maxTwist, 'arcmin'),
     stop: loadInertia === undefined || emergencyTime === undefined ? undefined : { inertia: loadInertia, time: emergencyTime },
   })
   return Object.keys(output).length > 0 ? { output } : {}

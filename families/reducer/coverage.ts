@@ -16,7 +16,7 @@ export const reducerCoverage: Coverage = {
   overhungLoad: { checks: ['radialLoad', 'axialLoad', 'tiltingMoment'] },
   inertiaMatch: { checks: ['inertiaRatio'] },
   acceleration: { reason: 'accelerationInLoads' },
-  deflection: { reason: 'stiffnessNotStated' },
+  deflection: { checks: ['twist'] },
   accuracy: { checks: ['backlash'], reason: 'accuracyOfAxis' },
   temperature: { checks: ['thermal'], reason: 'ambient' },
   mounting: { checks: ['motorFlange', 'shaftBore', 'motorPilot', 'motorBoltCircle', 'motorScrew', 'hubDepth'] },

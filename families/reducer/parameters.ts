@@ -26,6 +26,8 @@ export type OutputParameters = {
   readonly pitchDiameter?: number
   /** arcmin. */
   readonly maxBacklash?: number
+  /** arcmin. */
+  readonly maxTwist?: number
 }
 
 /** A phase of a duty spectrum at the output. */

@@ -34,6 +34,7 @@ export const texts = {
     forceDistance: 'Distance of the force from the shaft shoulder',
     axialForce: 'Axial force',
     maxBacklash: 'Largest backlash',
+    maxTwist: 'Largest twist under torque',
     transmissionElement: 'Element on the output shaft',
     elements: {
       none: 'None, or a coupling',

@@ -34,6 +34,7 @@ export const texts = {
     forceDistance: 'Distancia de la fuerza al resalte del eje',
     axialForce: 'Fuerza axial',
     maxBacklash: 'Juego angular máximo',
+    maxTwist: 'Torsión máxima bajo par',
     transmissionElement: 'Elemento en el eje de salida',
     elements: {
       none: 'Ninguno, o acoplamiento',

@@ -34,6 +34,7 @@ export const texts = {
     forceDistance: 'Расстояние от силы до заплечика вала',
     axialForce: 'Осевая сила',
     maxBacklash: 'Наибольший угловой люфт',
+    maxTwist: 'Наибольшее закручивание под моментом',
     transmissionElement: 'Элемент на выходном валу',
     elements: {
       none: 'Нет, или муфта',

@@ -34,6 +34,7 @@ export const texts = {
     forceDistance: '力作用点到轴肩的距离',
     axialForce: '轴向力',
     maxBacklash: '最大回程间隙',
+    maxTwist: '扭矩下的最大扭转角',
     transmissionElement: '输出轴上的传动件',
     elements: { none: '无，或联轴器', sprocket: '链轮', pinion: '小齿轮', toothedBelt: '同步带轮', vBelt: 'V 带轮', flatBelt: '平带轮' },
     pitchDiameter: '节圆直径',

@@ -34,6 +34,7 @@ const described = [
   ['forceDistance', 'output.forceDistance', 'mm'],
   ['axialForce', 'output.axialForce', 'N'],
   ['maxBacklash', 'output.maxBacklash', 'arcmin'],
+  ['maxTwist', 'output.maxTwist', 'arcmin'],
   ['ratio', 'ratioChoice.label', ''],
 ] as const
 

@@ -58,6 +58,7 @@ export const keptPanel = z.object({
     forceDistance: optionalNumber,
     axialForce: optionalNumber,
     maxBacklash: optionalNumber,
+    maxTwist: optionalNumber,
     transmissionElement: z.optional(z.enum(transmissionElements)),
     phases: z.optional(z.readonly(z.array(phaseDraft).check(z.maxLength(mostPhases)))),
   } satisfies Record<keyof OutputDraft, unknown>),

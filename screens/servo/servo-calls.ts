@@ -83,6 +83,7 @@ export const outputUnits = {
   forceDistance: 'mm',
   axialForce: 'N',
   maxBacklash: 'arcmin',
+  maxTwist: 'arcmin',
 } as const
 export type OutputField = keyof typeof outputUnits
 

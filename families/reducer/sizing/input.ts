@@ -61,6 +61,10 @@ export type Reducer = Pick<ReducerCandidate, ReducerFilterKey> & {
   readonly loadSpeed?: StatedLimit
   /** Torsional backlash, turns. */
   readonly backlash?: number
+  /** Ct21 at the output, N·m per turn. */
+  readonly torsionalStiffness?: number
+  /** J_G of the gear unit at its input, kg·m². */
+  readonly inertia?: number
 }
 
 /** A three-phase motor. */
@@ -111,6 +115,8 @@ export type OutputDuty = {
   readonly pitchDiameter?: number
   /** Largest backlash, turns. */
   readonly backlash?: number
+  /** Largest twist under the largest torque of operation, turns. */
+  readonly twist?: number
   /** The load is stopped from n2. */
   readonly stop?: {
     /** At the output, kg·m². */

@@ -27,6 +27,7 @@ export const texts = {
     motorSpeed: 'Highest motor speed of the phases',
     motorPeakTorque: 'Peak torque of the motor',
     motorRmsTorque: 'Effective torque of the motor',
+    twist: 'Twist under torque',
   },
   values: {
     ratedTorque: 'Rated output torque T2N',
@@ -54,6 +55,7 @@ export const texts = {
     meanTorque: 'Mean output torque T2m',
     meanOutputSpeed: 'Mean output speed n2m',
     phases: 'Duty spectrum',
+    maxTwist: 'Largest twist under torque',
   },
   assumptions: {
     startTorqueFactor: 'Starting torque over rated torque of the motor',
@@ -101,5 +103,8 @@ export const texts = {
     efficiencyMerged: 'Efficiency: the source has one merged cell for 0.95 and 0.93, the lower is used.',
     cellsMerged: 'Cells merged in the source, resolved by the neighbouring ratios.',
     speedLowerEnd: 'Published rated input speed {value}: the lower end is used.',
+    stiffnessLowerEnd: 'Published torsional stiffness {value}: the lower end is used.',
+    inertiaUpperEnd: 'Published inertia {value}: the upper end is used.',
+    inertiaLargestHub: 'Inertia with the largest motor shaft that the maker lists.',
   },
 } as const

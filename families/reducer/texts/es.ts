@@ -27,6 +27,7 @@ export const texts = {
     motorSpeed: 'Velocidad máxima del motor en las fases',
     motorPeakTorque: 'Par máximo del motor',
     motorRmsTorque: 'Par eficaz del motor',
+    twist: 'Torsión bajo par',
   },
   values: {
     ratedTorque: 'Par de salida nominal T2N',
@@ -54,6 +55,7 @@ export const texts = {
     meanTorque: 'Par medio de salida T2m',
     meanOutputSpeed: 'Velocidad media de salida n2m',
     phases: 'Espectro de trabajo',
+    maxTwist: 'Torsión máxima bajo par',
   },
   assumptions: {
     startTorqueFactor: 'Par de arranque sobre par nominal del motor',
@@ -101,5 +103,8 @@ export const texts = {
     efficiencyMerged: 'Rendimiento: la fuente tiene una celda combinada para 0,95 y 0,93; se usa el menor.',
     cellsMerged: 'Celdas combinadas en la fuente, resueltas por las relaciones vecinas.',
     speedLowerEnd: 'Velocidad nominal publicada {value}: se usa el extremo inferior.',
+    stiffnessLowerEnd: 'Rigidez torsional publicada {value}: se usa el extremo inferior.',
+    inertiaUpperEnd: 'Inercia publicada {value}: se usa el extremo superior.',
+    inertiaLargestHub: 'Inercia con el mayor eje de motor que indica el fabricante.',
   },
 } as const

@@ -27,6 +27,7 @@ export const texts = {
     motorSpeed: '各阶段的最高电机转速',
     motorPeakTorque: '电机峰值扭矩',
     motorRmsTorque: '电机有效扭矩',
+    twist: '扭矩下的扭转角',
   },
   values: {
     ratedTorque: '额定输出转矩 T2N',
@@ -54,6 +55,7 @@ export const texts = {
     meanTorque: '平均输出扭矩 T2m',
     meanOutputSpeed: '平均输出转速 n2m',
     phases: '载荷谱',
+    maxTwist: '扭矩下的最大扭转角',
   },
   assumptions: {
     startTorqueFactor: '电机启动转矩与额定转矩之比',
@@ -101,5 +103,8 @@ export const texts = {
     efficiencyMerged: '效率：来源中 0.95 与 0.93 合并为一格，取较小者。',
     cellsMerged: '来源中单元格合并，按相邻速比判定。',
     speedLowerEnd: '样本额定输入转速为 {value}，取下限。',
+    stiffnessLowerEnd: '公布的扭转刚度为 {value}：取下限。',
+    inertiaUpperEnd: '公布的转动惯量为 {value}：取上限。',
+    inertiaLargestHub: '转动惯量按厂家所列的最大电机轴。',
   },
 } as const

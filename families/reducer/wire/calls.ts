@@ -67,6 +67,8 @@ const outputAsks = {
   pitchDiameter: z.optional(figure),
   /** Largest torsional backlash, arcmin. */
   maxBacklash: z.optional(figure),
+  /** Largest twist of the output under the largest torque of operation, arcmin; backlash apart. */
+  maxTwist: z.optional(figure),
 }
 
 /** An emergency stop: the load comes to rest in this time, s. With `loadInertia`. */

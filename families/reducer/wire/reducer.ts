@@ -75,6 +75,8 @@ export const reducerCandidate = z.object({
   outputBearingMm: figure,
   /** Output speed of the permissible loads; `none` where the maker states them for any. */
   loadOutputSpeedRpm: limitFigure,
+  /** Ct21: torque at the output per twist against the locked input. */
+  torsionalStiffnessNmPerArcmin: figure,
 })
 export type ReducerCandidate = z.infer<typeof reducerCandidate>
 

@@ -12,6 +12,7 @@ const {
   forceDistance,
   axialForce,
   maxBacklash,
+  maxTwist,
 } = reducerThreePhase
 
 /** Texts of the calculator `reducerManual`: what it asks for is asked for with a three-phase motor too. */
@@ -29,6 +30,7 @@ export const texts = {
   forceDistance,
   axialForce,
   maxBacklash,
+  maxTwist,
   phases: {
     label: 'Phases',
     hint: 'What the output does over a cycle, accelerations included: the cubic mean of the torque is held against the rated torque, the hardest phase against every limit. None: the demand above alone',

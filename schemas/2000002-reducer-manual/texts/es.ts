@@ -12,6 +12,7 @@ const {
   forceDistance,
   axialForce,
   maxBacklash,
+  maxTwist,
 } = reducerThreePhase
 
 /** Texts of the calculator `reducerManual`: what it asks for is asked for with a three-phase motor too. */
@@ -29,6 +30,7 @@ export const texts = {
   forceDistance,
   axialForce,
   maxBacklash,
+  maxTwist,
   phases: {
     label: 'Fases',
     hint: 'Lo que hace la salida en un ciclo, con las aceleraciones: la media cúbica del par se compara con el par nominal; la fase más dura, con todos los límites. Sin fases: solo el requisito de arriba',

@@ -12,6 +12,7 @@ const {
   forceDistance,
   axialForce,
   maxBacklash,
+  maxTwist,
 } = reducerThreePhase
 
 /** Texts of the calculator `reducerManual`: what it asks for is asked for with a three-phase motor too. */
@@ -29,6 +30,7 @@ export const texts = {
   forceDistance,
   axialForce,
   maxBacklash,
+  maxTwist,
   phases: {
     label: 'Фазы',
     hint: 'Что делает выходной вал за цикл, вместе с разгонами: средний кубический момент сравнивается с номинальным, самая тяжёлая фаза — со всеми пределами. Без фаз: только требование выше',

@@ -12,6 +12,7 @@ const {
   forceDistance,
   axialForce,
   maxBacklash,
+  maxTwist,
 } = reducerThreePhase
 
 /** Texts of the calculator `reducerManual`: what it asks for is asked for with a three-phase motor too. */
@@ -29,6 +30,7 @@ export const texts = {
   forceDistance,
   axialForce,
   maxBacklash,
+  maxTwist,
   phases: {
     label: '工况阶段',
     hint: '输出端一个循环内的动作，包含加速过程：扭矩的立方平均值不得超过额定扭矩，最严苛的阶段须满足各项限值。不填则只按上述要求',

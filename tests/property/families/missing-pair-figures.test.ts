@@ -74,7 +74,7 @@ const estimates: Readonly<Record<string, { readonly tighter: readonly string[]; 
   loadInertiaLimitKgM2: { tighter: ['loadInertia'], lower: [] },
   // The drive is limited to T2N, so that less of its peak is left for an emergency, too.
   peakTorqueNm: {
-    tighter: ['peakTorque', 'brakingTorque', 'phaseTorque', 'motorPeakTorque'],
+    tighter: ['peakTorque', 'brakingTorque', 'phaseTorque', 'motorPeakTorque', 'twist'],
     lower: ['emergencyTorque', 'peakTorqueLimit'],
   },
 }

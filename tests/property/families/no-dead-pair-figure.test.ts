@@ -20,6 +20,7 @@ const loads = {
   transmissionElement: 'vBelt',
   pitchDiameter: 90,
   maxBacklash: 9,
+  maxTwist: 3,
 } as const
 const stop = { loadInertia: 0.2, emergencyTime: 0.1 }
 const phases = [
@@ -37,6 +38,8 @@ const output = {
   outputBearingMm: 40,
   loadOutputSpeedRpm: 20,
   backlashArcmin: 8,
+  torsionalStiffnessNmPerArcmin: 12,
+  inertiaKgCm2: 0.2,
 }
 
 /** One gear unit of each series, and some motors. */
@@ -84,7 +87,6 @@ const describing: ReadonlySet<string> = new Set([
   'reducerType',
   'size',
   'stages',
-  'inertiaKgCm2',
   'outputShaftMm',
 ])
 

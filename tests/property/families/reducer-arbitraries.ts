@@ -66,6 +66,7 @@ const ratings = fc
 
 /** Figures that only some makers state. */
 const speedAndHeat = {
+  inertiaKgCm2: fc.constantFrom(0.02, 0.3, 5),
   // Never above the largest speed of any gear here.
   ratedInputSpeedRpm: fc.constantFrom(910, 1200, 1450),
   thermalPowerKw: fc.constantFrom<'none' | number>('none', 'none', 0.5, 1.5, 4),
@@ -88,6 +89,7 @@ const outputs = fc.record(
     loadPointMm: fc.constantFrom(0, 15, 30),
     outputBearingMm: fc.constantFrom(12, 60),
     loadOutputSpeedRpm: fc.constantFrom<'none' | number>('none', 20, 150),
+    torsionalStiffnessNmPerArcmin: fc.constantFrom(2, 30),
   },
   { requiredKeys: [] },
 )
@@ -103,6 +105,7 @@ export const outputAsks: fc.Arbitrary<OutputParameters> = fc.oneof(
         forceDistance: fc.constantFrom(0, 20, 80),
         element: fc.constantFrom(...transmissionElements),
         maxBacklash: fc.constantFrom(0.5, 8, 15),
+        maxTwist: fc.constantFrom(1, 5, 40),
       },
       { requiredKeys: [] },
     )
@@ -121,7 +124,7 @@ export const stopAsks: fc.Arbitrary<StopParameters> = fc.oneof(
 
 /** Phases at the output: mostly none. */
 export const phaseAsks: fc.Arbitrary<SpectrumParameters> = fc.oneof(
-  { weight: 8, arbitrary: fc.constant({}) },
+  { weight: 12, arbitrary: fc.constant({}) },
   fc
     .array(
       fc.record({

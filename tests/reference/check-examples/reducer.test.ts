@@ -22,6 +22,7 @@ const industrial: ReducerCandidate = {
   maxInputSpeedRpm: 3000,
   efficiency: 0.94,
   backlashArcmin: 15,
+  torsionalStiffnessNmPerArcmin: 31,
   thermalPowerKw: 4,
   motorFrames: ['90:B5'],
   radialLoadN: 6000,
@@ -43,6 +44,8 @@ const planetary: ReducerCandidate = {
   maxInputSpeedRpm: 6500,
   efficiency: 0.96,
   backlashArcmin: 8,
+  torsionalStiffnessNmPerArcmin: 10,
+  inertiaKgCm2: 0.13,
   thermalPowerKw: 0.3,
   servoAdapters: [{ bore: 14, pilot: 50, boltCircle: 70, hubDepth: 32, screw: 5 }],
   radialLoadN: 3000,
@@ -115,6 +118,9 @@ const examples: Readonly<Record<ReducerMode, readonly Example[]>> = {
     // 2 × 2π × 70 / 60 / 0.05 = 2 × 7.330383 / 0.05
     ['emergencyStop', { loadInertia: 2, emergencyTime: 0.05 }, 293.215, 1000],
     ['backlash', { maxBacklash: 12 }, 15, 12],
+    // 192.3501 / 31; with fb 1.5: 288.52515 / 31
+    ['twist', { maxTwist: 7 }, 6.204842, 7],
+    ['twist', { maxTwist: 7, fb: 1.5 }, 9.307263, 7],
   ],
   servo: [
     ['continuousTorque', {}, 12.192, 20],
@@ -127,8 +133,8 @@ const examples: Readonly<Record<ReducerMode, readonly Example[]>> = {
     ['inputSpeed', {}, 3000, 6500],
     ['maxInputSpeed', {}, 6000, 6500],
     ['meanInputSpeed', {}, 3000, 3500],
-    // 0.01 / (10² × 0.26e-4)
-    ['inertiaRatio', { loadInertia: 0.01 }, 3.84615, 10],
+    // (0.01 / 10² + 0.13e-4) / 0.26e-4 = 1.13e-4 / 0.26e-4
+    ['inertiaRatio', { loadInertia: 0.01 }, 4.346154, 10],
     // 1.27 × 2π × 50 = 398.982 W
     ['thermal', {}, 0.398982, 0.3],
     // 3000 × (100 / 300)^(1/3) = 3000 × 0.693361
@@ -140,6 +146,10 @@ const examples: Readonly<Record<ReducerMode, readonly Example[]>> = {
     // 0.5 × 2π × 5 / 0.1
     ['emergencyStop', { loadInertia: 0.5, emergencyTime: 0.1 }, 157.08, 60],
     ['backlash', { maxBacklash: 10 }, 8, 10],
+    // Braking 39.6875 N·m are limited to T2B: 30 / 10
+    ['twist', { maxTwist: 2.5 }, 3, 2.5],
+    // Of phases the hardest: 12 / 10
+    ['twist', { maxTwist: 2.5, phases }, 1.2, 2.5],
     ['meanTorque', { phases }, 10.54728, 20],
     ['phaseTorque', { phases }, 12, 30],
     // 10 × 250
@@ -178,6 +188,8 @@ const examples: Readonly<Record<ReducerMode, readonly Example[]>> = {
     // 1500 × (0.04 + 0.04)
     ['tiltingMoment', { radialForce: 1500, forceDistance: 40 }, 120, 300],
     ['backlash', { maxBacklash: 6 }, 8, 6],
+    // 15 / 10
+    ['twist', { maxTwist: 2 }, 1.5, 2],
   ],
 }
 

@@ -49,6 +49,7 @@ const planetary: ReducerCandidate = {
   maxInputSpeedRpm: 5000,
   efficiency: 0.96,
   thermalPowerKw: 'none',
+  inertiaKgCm2: 0.06,
   servoAdapters: [{ bore: 14, pilot: 50, boltCircle: 70, screw: 5 }],
 }
 const servo: ServoMotorCandidate = {
@@ -84,7 +85,7 @@ const threePhase: ReducerRequest = { mode: 'threePhase', parameters: { motorPowe
 const servoRequest: ReducerRequest = { mode: 'servo', parameters: { motor: servo, i: within(10), n2: within(300), loadInertia: 0.02 } }
 /** Checks of the output that nothing here asks for. */
 const spectrumNames = ['meanTorque', 'phaseTorque', 'phaseSpeed', 'motorSpeed', 'motorPeakTorque', 'motorRmsTorque']
-const outputNames = ['radialLoad', 'axialLoad', 'tiltingMoment', 'emergencyStop', 'backlash']
+const outputNames = ['radialLoad', 'axialLoad', 'tiltingMoment', 'emergencyStop', 'backlash', 'twist']
 
 const manual: ReducerRequest = { mode: 'manual', parameters: { t2: within(380, manualTorqueTolerance), i: within(30) } }
 
