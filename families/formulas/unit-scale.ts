@@ -10,6 +10,7 @@ export type OutputUnit =
   | 'N'
   | 'kN'
   | 'N*m'
+  | 'N*m/arcmin'
   | 'N/mm^2'
   | 'kg'
   | 'mm'

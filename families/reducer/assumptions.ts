@@ -90,6 +90,7 @@ export const servoAssumptions: AssumptionDefinitions<AssumptionDuty, keyof Reduc
     default: 10,
     minimum: 0.1,
     maximum: 100,
-    source: 'Machine Design, New rules for sizing servos (10:1); Yaskawa SGM7A-15 to -25 likewise',
+    source:
+      'Machine Design, New rules for sizing servos (10:1); Yaskawa SGM7A-15 to -25 and Parker likewise; for fast cycles Apex Dynamics asks for 4, at best 1',
   },
 }

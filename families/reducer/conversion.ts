@@ -15,6 +15,7 @@ import type {
   ServoFlange,
   ThreePhaseDuty,
 } from './sizing/input.ts'
+import { type Spectrum, spectrumOf } from './sizing/duty-spectrum.ts'
 import { windowOf, type Window } from './sizing/window.ts'
 import { toSi, type OutputUnit } from '../formulas/unit-scale.ts'
 import { statedIn } from '../sizing/stated.ts'
@@ -26,6 +27,7 @@ import type {
   OutputParameters,
   ServoMotorChoice,
   ServoParameters,
+  SpectrumParameters,
   StopParameters,
   ThreePhaseParameters,
 } from './parameters.ts'
@@ -61,17 +63,23 @@ function outputFiguresOf(candidate: ReducerCandidate): Partial<Reducer> {
     loadPoint: candidate.loadPointMm === undefined ? undefined : toSi(candidate.loadPointMm, 'mm'),
     bearingOffset: candidate.outputBearingMm === undefined ? undefined : toSi(candidate.outputBearingMm, 'mm'),
     backlash: candidate.backlashArcmin === undefined ? undefined : toSi(candidate.backlashArcmin, 'arcmin'),
+    torsionalStiffness:
+      candidate.torsionalStiffnessNmPerArcmin === undefined ? undefined : toSi(candidate.torsionalStiffnessNmPerArcmin, 'N*m/arcmin'),
   }
   return onlyStated(limits)
 }
 
+/** kg·m² of 10⁻⁴ kg·m². */
+const inertiaScale = 1e-4
+
 function optionalFigures(candidate: ReducerCandidate): Partial<Reducer> {
-  const { peakTorqueNm, stopTorqueNm, ratedInputSpeedRpm, thermalPowerKw, motorFrames, servoAdapters } = candidate
+  const { peakTorqueNm, stopTorqueNm, ratedInputSpeedRpm, thermalPowerKw, inertiaKgCm2, motorFrames, servoAdapters } = candidate
   return {
     ...(peakTorqueNm === undefined ? {} : { peakTorque: peakTorqueNm }),
     ...(stopTorqueNm === undefined ? {} : { stopTorque: stopTorqueNm }),
     ...(ratedInputSpeedRpm === undefined ? {} : { ratedInputSpeed: toSi(ratedInputSpeedRpm, 'rpm') }),
     ...(thermalPowerKw === undefined ? {} : { thermalPower: thermalPowerKw === 'none' ? thermalPowerKw : toSi(thermalPowerKw, 'kW') }),
+    ...(inertiaKgCm2 === undefined ? {} : { inertia: inertiaKgCm2 * inertiaScale }),
     ...(motorFrames === undefined ? {} : { frames: motorFrames.map(frameOf) }),
     ...(servoAdapters === undefined ? {} : { adapters: servoAdapters.map(adapterOf) }),
   }
@@ -115,9 +123,6 @@ const flangeOf = ({ s, lr, la, le, lb, lz }: MotorFlange): ServoFlange => ({
   lz: toSi(lz, 'mm'),
 })
 
-/** kg·m² of 10⁻⁴ kg·m². */
-const inertiaScale = 1e-4
-
 /**
  * @param candidate technical part of a servo motor's row
  * @returns the motor, SI
@@ -160,17 +165,24 @@ const mmOf = (length: number | undefined) => (length === undefined ? undefined :
 
 /** What is asked of the output shaft; nothing where nothing is. */
 function outputDuty(parameters: OutputParameters & StopParameters): { readonly output?: OutputDuty } {
-  const { radialForce, axialForce, forceDistance, pitchDiameter, maxBacklash, loadInertia, emergencyTime } = parameters
+  const { radialForce, axialForce, forceDistance, pitchDiameter, maxBacklash, maxTwist, loadInertia, emergencyTime } = parameters
   const output = onlyStated({
     radialForce,
     axialForce,
     distance: mmOf(forceDistance),
     pitchDiameter: mmOf(pitchDiameter),
     backlash: maxBacklash === undefined ? undefined : toSi(maxBacklash, 'arcmin'),
+    twist: maxTwist === undefined ? undefined : toSi(maxTwist, 'arcmin'),
     stop: loadInertia === undefined || emergencyTime === undefined ? undefined : { inertia: loadInertia, time: emergencyTime },
   })
   return Object.keys(output).length > 0 ? { output } : {}
 }
+
+/** What the output does over a cycle; nothing where no phase is given. */
+const spectrumDuty = ({ phases = [] }: SpectrumParameters): { readonly spectrum?: Spectrum } =>
+  phases.length === 0
+    ? {}
+    : { spectrum: spectrumOf(phases.map(({ torque, speed, time }) => ({ torque, speed: toSi(speed, 'rpm'), time }))) }
 
 /**
  * @param parameters decoded request
@@ -189,10 +201,15 @@ export const threePhaseDuty = ({ motorPower, t2, n2, i, fb, ...rest }: ThreePhas
  * @param parameters decoded request
  * @returns what is asked for, SI
  */
-export const servoDuty = ({ n2, i, ...rest }: Pick<ServoParameters, 'n2' | 'i'> & OutputParameters & StopParameters): ServoDuty => ({
+export const servoDuty = ({
+  n2,
+  i,
+  ...rest
+}: Pick<ServoParameters, 'n2' | 'i'> & OutputParameters & StopParameters & SpectrumParameters): ServoDuty => ({
   ...(n2 && { outputSpeed: windowIn(n2, 'rpm') }),
   ...(i && { ratio: windowIn(i, '') }),
   ...(rest.loadInertia === undefined ? {} : { loadInertia: rest.loadInertia }),
+  ...spectrumDuty(rest),
   ...outputDuty(rest),
 })
 
@@ -203,6 +220,7 @@ export const servoDuty = ({ n2, i, ...rest }: Pick<ServoParameters, 'n2' | 'i'> 
 export const manualDuty = ({ t2, i, ...rest }: ManualParameters): ManualDuty => ({
   ...(t2 && { torque: windowIn(t2, 'N*m') }),
   ...(i && { ratio: windowIn(i, '') }),
+  ...spectrumDuty(rest),
   ...outputDuty(rest),
 })
 

@@ -2,11 +2,11 @@ import type { Coverage } from '../define/coverage.ts'
 
 /** Which ways of failing are judged of a reducer with its motor. */
 export const reducerCoverage: Coverage = {
-  fatigue: { checks: ['torque', 'continuousTorque'] },
-  staticOverload: { checks: ['peakTorque'] },
+  fatigue: { checks: ['torque', 'continuousTorque', 'meanTorque', 'motorRmsTorque'] },
+  staticOverload: { checks: ['peakTorque', 'phaseTorque', 'motorPeakTorque'] },
   buckling: { reason: 'noCompression' },
   criticalSpeed: { reason: 'noShaft' },
-  speedLimit: { checks: ['inputSpeed', 'maxInputSpeed', 'meanInputSpeed'] },
+  speedLimit: { checks: ['inputSpeed', 'maxInputSpeed', 'meanInputSpeed', 'phaseSpeed', 'motorSpeed'] },
   heat: { checks: ['thermal'] },
   wear: { reason: 'safetyInRating' },
   backDriving: { reason: 'brakeWithMotor' },
@@ -16,7 +16,7 @@ export const reducerCoverage: Coverage = {
   overhungLoad: { checks: ['radialLoad', 'axialLoad', 'tiltingMoment'] },
   inertiaMatch: { checks: ['inertiaRatio'] },
   acceleration: { reason: 'accelerationInLoads' },
-  deflection: { reason: 'stiffnessNotStated' },
+  deflection: { checks: ['twist'] },
   accuracy: { checks: ['backlash'], reason: 'accuracyOfAxis' },
   temperature: { checks: ['thermal'], reason: 'ambient' },
   supportBearings: { checks: ['radialLoad', 'axialLoad', 'tiltingMoment'] },

@@ -22,7 +22,7 @@ export const reducerFamily = defineFamily({
   },
   estimated: {
     peakTorqueNm:
-      'with a servo motor: T2N, as a gear unit bears in an acceleration what it bears for ever (T2N <= T2B of every unit in Beckhoff AG2250, AG2400); the drive is limited to it',
+      'with a servo motor or a duty spectrum: T2N, as a gear unit bears in an acceleration what it bears for ever (T2N <= T2B of every unit in Beckhoff AG2250, AG2400); the drive is limited to it',
   },
   pairs: async () => (await import('./pairs.ts')).reducerPairs,
 })

@@ -50,6 +50,7 @@ export const modeAssumptions = {
 /** Whether a request gives an assumption something to say; one that is not named here always has. */
 const isUsed: Readonly<Record<string, (parameters: ReducerRequest['parameters']) => boolean>> = {
   peakTorqueFactor: (parameters) => 'customMotor' in parameters && parameters.customMotor.t2Max === undefined,
+  meanSpeedShare: (parameters) => !('phases' in parameters),
   inertiaRatioLimit: (parameters) => 'loadInertia' in parameters,
   transmissionFactor: ({ transmissionElement }) => transmissionElement !== undefined,
 }

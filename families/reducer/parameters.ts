@@ -26,7 +26,22 @@ export type OutputParameters = {
   readonly pitchDiameter?: number
   /** arcmin. */
   readonly maxBacklash?: number
+  /** arcmin. */
+  readonly maxTwist?: number
 }
+
+/** A phase of a duty spectrum at the output. */
+export type OutputPhaseParameters = {
+  /** N·m; negative where the load drives. */
+  readonly torque: number
+  /** rpm. */
+  readonly speed: number
+  /** s. */
+  readonly time: number
+}
+
+/** What the output does over a cycle. */
+export type SpectrumParameters = { readonly phases?: readonly OutputPhaseParameters[] }
 
 /** An emergency stop of the load. */
 export type StopParameters = {
@@ -72,7 +87,8 @@ export type ServoMotorChoice = { readonly motor: ServoMotorCandidate } | { reado
 export type ServoParameters = FilterParameters &
   ServoMotorChoice &
   OutputParameters &
-  StopParameters & {
+  StopParameters &
+  SpectrumParameters & {
     readonly i?: Toleranced
     /** Output speed, rpm. */
     readonly n2?: Toleranced
@@ -80,7 +96,8 @@ export type ServoParameters = FilterParameters &
 
 /** The decoded request of `ReducerWorking/ManualCalculation`. */
 export type ManualParameters = FilterParameters &
-  OutputParameters & {
+  OutputParameters &
+  SpectrumParameters & {
     /** N·m. */
     readonly t2?: Toleranced
     readonly i?: Toleranced

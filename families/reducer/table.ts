@@ -12,7 +12,7 @@ const torquesRise = ({ ratedTorqueNm, peakTorqueNm, stopTorqueNm }: ReducerCandi
 const adaptersFit = ({ servoAdapters = [] }: ReducerCandidate): boolean =>
   servoAdapters.every(({ bore, pilot, boltCircle }) => bore <= pilot && pilot <= boltCircle)
 
-/** Loads of the output shaft, which makers of motors with gears seldom state. */
+/** Loads of the output shaft and its stiffness, which makers of motors with gears seldom state. */
 const outputColumns = [
   'radialLoadN',
   'axialLoadN',
@@ -20,6 +20,7 @@ const outputColumns = [
   'loadPointMm',
   'outputBearingMm',
   'loadOutputSpeedRpm',
+  'torsionalStiffnessNmPerArcmin',
 ] as const satisfies readonly (keyof ReducerCandidate)[]
 
 /** Reducers: order by permissible torque, which compares across series, then trust, ratio. */
@@ -51,6 +52,7 @@ export const reducerTable: CatalogueTable<ReducerCandidate> = {
     loadPointMm: 'number',
     outputBearingMm: 'number',
     loadOutputSpeedRpm: 'number',
+    torsionalStiffnessNmPerArcmin: 'number',
   } satisfies Record<keyof ReducerCandidate, CellKind>,
   mayLack: outputColumns,
   candidate: reducerCandidate.check(

@@ -169,6 +169,7 @@ export const texts = {
     strokeStepMm: 'step of the strokes',
     thermalPowerKw: 'thermal power limit',
     tiltingMomentNm: 'permissible tilting moment',
+    torsionalStiffnessNmPerArcmin: 'torsional stiffness',
     verticalMassKg: 'heaviest vertical load',
     verticalPayloadKg: 'vertical payload',
     verticalUse: 'whether vertical use is allowed',

@@ -34,6 +34,24 @@ export const texts = {
     forceDistance: 'Distancia de la fuerza al resalte del eje',
     axialForce: 'Fuerza axial',
     maxBacklash: 'Juego angular máximo',
+    maxTwist: 'Torsión máxima bajo par',
+    transmissionElement: 'Elemento en el eje de salida',
+    elements: {
+      none: 'Ninguno, o acoplamiento',
+      sprocket: 'Piñón de cadena',
+      pinion: 'Piñón dentado',
+      toothedBelt: 'Polea dentada',
+      vBelt: 'Polea trapecial',
+      flatBelt: 'Polea plana',
+    },
+    pitchDiameter: 'Diámetro primitivo',
+  },
+  phases: {
+    label: 'Servicio por fases',
+    hint: 'Lo que hace la salida en un ciclo, con las aceleraciones (también del rotor del motor): la media cúbica del par se compara con el par nominal; la fase más dura, con todos los límites',
+    torque: 'Par de salida',
+    speed: 'Velocidad de salida',
+    time: 'Tiempo',
   },
   ratioChoice: {
     label: 'Relaciones disponibles',
@@ -84,6 +102,8 @@ export const texts = {
     ratio: 'Relación de reducción',
     outputSpeed: 'Velocidad de salida',
     ratioChoice: 'Relaciones disponibles',
+    pitchDiameter: 'Diámetro primitivo',
+    phases: 'Fases',
   },
   status: { updating: 'Actualizando las opciones', failed: 'No se pudo completar la búsqueda.' },
   custom: {

@@ -169,6 +169,7 @@ export const texts = {
     strokeStepMm: 'escalón de carreras',
     thermalPowerKw: 'potencia térmica límite',
     tiltingMomentNm: 'momento de vuelco admisible',
+    torsionalStiffnessNmPerArcmin: 'rigidez torsional',
     verticalMassKg: 'carga vertical máxima',
     verticalPayloadKg: 'carga útil vertical',
     verticalUse: 'si se permite el uso vertical',

@@ -169,6 +169,7 @@ export const texts = {
     strokeStepMm: 'шаг ходов',
     thermalPowerKw: 'предельная тепловая мощность',
     tiltingMomentNm: 'допустимый опрокидывающий момент',
+    torsionalStiffnessNmPerArcmin: 'крутильная жёсткость',
     verticalMassKg: 'наибольшая масса по вертикали',
     verticalPayloadKg: 'допустимая масса по вертикали',
     verticalUse: 'допускается ли вертикальная установка',

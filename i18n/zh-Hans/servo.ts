@@ -34,6 +34,17 @@ export const texts = {
     forceDistance: '力作用点到轴肩的距离',
     axialForce: '轴向力',
     maxBacklash: '最大回程间隙',
+    maxTwist: '扭矩下的最大扭转角',
+    transmissionElement: '输出轴上的传动件',
+    elements: { none: '无，或联轴器', sprocket: '链轮', pinion: '小齿轮', toothedBelt: '同步带轮', vBelt: 'V 带轮', flatBelt: '平带轮' },
+    pitchDiameter: '节圆直径',
+  },
+  phases: {
+    label: '分阶段工况',
+    hint: '输出端一个循环内的动作，包含加速过程（含电机转子）：扭矩的立方平均值不得超过额定扭矩，最严苛的阶段须满足各项限值',
+    torque: '输出扭矩',
+    speed: '输出转速',
+    time: '时间',
   },
   ratioChoice: { label: '可选减速比', any: '请选择减速比', none: '选择电机并填写输出要求后给出' },
   choices: {
@@ -69,7 +80,14 @@ export const texts = {
       },
     },
   },
-  reasons: { motor: '电机型号', ratio: '减速比', outputSpeed: '输出转速', ratioChoice: '可选减速比' },
+  reasons: {
+    motor: '电机型号',
+    ratio: '减速比',
+    outputSpeed: '输出转速',
+    ratioChoice: '可选减速比',
+    pitchDiameter: '节圆直径',
+    phases: '工况阶段',
+  },
   status: { updating: '正在更新可选项', failed: '匹配未能完成。' },
   custom: {
     title: '其他品牌电机',

@@ -169,6 +169,7 @@ export const texts = {
     strokeStepMm: '行程级差',
     thermalPowerKw: '热功率限值',
     tiltingMomentNm: '许用倾覆力矩',
+    torsionalStiffnessNmPerArcmin: '扭转刚度',
     verticalMassKg: '最大垂直负载',
     verticalPayloadKg: '垂直可搬质量',
     verticalUse: '是否允许垂直使用',

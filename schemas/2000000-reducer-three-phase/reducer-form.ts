@@ -23,10 +23,19 @@ export const outputFields = {
   forceDistance: number({ unit: 'mm', min: 0, required: false }),
   axialForce: number({ unit: 'N', exclusiveMin: 0, required: false }),
   maxBacklash: number({ unit: 'arcmin', exclusiveMin: 0, required: false }),
+  maxTwist: number({ unit: 'arcmin', exclusiveMin: 0, required: false }),
 } as const
 
 /** The same in reading order. */
-export const outputItems = ['transmissionElement', 'pitchDiameter', 'radialForce', 'forceDistance', 'axialForce', 'maxBacklash'] as const
+export const outputItems = [
+  'transmissionElement',
+  'pitchDiameter',
+  'radialForce',
+  'forceDistance',
+  'axialForce',
+  'maxBacklash',
+  'maxTwist',
+] as const
 
 /** The same as it is sent. */
 export const outputBody = {
@@ -36,4 +45,5 @@ export const outputBody = {
   forceDistance: { value: 'forceDistance', optional: true },
   axialForce: { value: 'axialForce', optional: true },
   maxBacklash: { value: 'maxBacklash', optional: true },
+  maxTwist: { value: 'maxTwist', optional: true },
 } as const

@@ -30,5 +30,26 @@ export const reducerManualExamples: CalculatorExamples = {
         reducerTypes: 'helicalInline,planetary',
       },
     },
+    {
+      name: '380 N·m at a ratio near 20, in phases',
+      inputs: {
+        ...windows,
+        torque: 380,
+        ratio: 20,
+        transmissionElement: 'none',
+        phases: [
+          { torque: 520, speed: 60, time: 0.4 },
+          { torque: 300, speed: 70, time: 5 },
+          { torque: -200, speed: 60, time: 0.4 },
+          { torque: 0, speed: 0, time: 2 },
+        ],
+      },
+      request: {
+        ...sentWindows,
+        't2.value': '380',
+        'i.value': '20',
+        phases: '520,60,0.4;300,70,5;-200,60,0.4;0,0,2',
+      },
+    },
   ],
 }

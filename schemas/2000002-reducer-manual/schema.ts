@@ -1,4 +1,5 @@
-import { defineCalculator, number, section } from '../../engine/define/index.ts'
+import { defineCalculator, list, number, section } from '../../engine/define/index.ts'
+import { largestFigure, mostPhases } from '../../families/reducer/wire/reducer.ts'
 import { outputBody, outputFields, outputItems, typeBody, typeFields, usualWindow } from '../2000000-reducer-three-phase/reducer-form.ts'
 
 /** Reducer by output torque and ratio alone, whatever drives it. */
@@ -11,11 +12,21 @@ export const reducerManual = defineCalculator({
     ratio: number({ min: 1, hint: { typical: 20 }, tolerance: usualWindow }),
     ...typeFields,
     ...outputFields,
+    phases: list({
+      row: {
+        torque: number({ unit: 'N*m', min: -largestFigure, max: largestFigure }),
+        speed: number({ unit: 'rpm', min: 0, max: largestFigure }),
+        time: number({ unit: 's', exclusiveMin: 0, max: largestFigure }),
+      },
+      required: false,
+      maxRows: mostPhases,
+    }),
   },
   layout: [
     section('demand', ['torque', 'ratio']),
     section('types', ['transmissionTypes', 'gearTypes', 'reducerTypes']),
     section('output', outputItems, { extended: true }),
+    section('spectrum', ['phases'], { extended: true }),
   ],
   request: {
     post: 'ReducerWorking/ManualCalculation',
@@ -28,6 +39,7 @@ export const reducerManual = defineCalculator({
       'i.upper': 'ratio.upper',
       ...typeBody,
       ...outputBody,
+      phases: { list: 'phases', columns: ['torque', 'speed', 'time'] },
     },
   },
   results: { family: 'reducer', overlayMs: 2000 },

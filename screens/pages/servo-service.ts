@@ -21,12 +21,13 @@ const choicesOf = ([precision, transmission, gear, reducer]: readonly string[]) 
 /** A request whose choices are still texts: the service says which of them it knows. */
 export type ServoBody = Omit<ServoRequest, keyof ReturnType<typeof choicesOf>> & ReturnType<typeof choicesOf>
 
-const servoBody = ({ motor, demand, output, ratio, choices }: ServoQuestion): ServoBody => {
+const servoBody = ({ motor, demand, output: { phases, ...output }, ratio, choices }: ServoQuestion): ServoBody => {
   const { by, value, lower, upper } = demand
   return {
     ...('customMotor' in motor ? writeCustomMotor(motor) : motor),
     [by === 'ratio' ? 'i' : 'n2']: { value, lower, upper },
     ...output,
+    ...(phases && { phases: [...phases] }),
     ...(ratio !== undefined && { ratio }),
     ...choicesOf(choices),
   }
@@ -34,9 +35,11 @@ const servoBody = ({ motor, demand, output, ratio, choices }: ServoQuestion): Se
 
 /** The body's values as texts by their paths (`i.value`), for what goes along with a chosen gear. */
 const textsOf = (value: unknown, name = ''): readonly (readonly [string, string])[] =>
-  isRecord(value)
-    ? Object.entries(value).flatMap(([key, part]) => textsOf(part, name === '' ? key : `${name}.${key}`))
-    : [[name, String(value)]]
+  Array.isArray(value) && value.every(isRecord)
+    ? [[name, value.map((row) => Object.values(row).join(',')).join(';')]]
+    : isRecord(value)
+      ? Object.entries(value).flatMap(([key, part]) => textsOf(part, name === '' ? key : `${name}.${key}`))
+      : [[name, String(value)]]
 
 /** A question as the results ask it again for their ledgers. */
 export const servoCall = (question: ServoQuestion): ServiceCall => {

@@ -26,11 +26,15 @@ const described = [
   [`${customMotorField}.n2Max`, 'custom.n2Max', 'rpm'],
   [`${customMotorField}.rotorInertia`, 'custom.rotorInertia', 'kg*cm^2'],
   ['loadInertia', 'output.loadInertia', 'kg*m^2'],
+  ['phases', 'phases.label', ''],
+  ['transmissionElement', 'output.transmissionElement', ''],
+  ['pitchDiameter', 'output.pitchDiameter', 'mm'],
   ['emergencyTime', 'output.emergencyTime', 's'],
   ['radialForce', 'output.radialForce', 'N'],
   ['forceDistance', 'output.forceDistance', 'mm'],
   ['axialForce', 'output.axialForce', 'N'],
   ['maxBacklash', 'output.maxBacklash', 'arcmin'],
+  ['maxTwist', 'output.maxTwist', 'arcmin'],
   ['ratio', 'ratioChoice.label', ''],
 ] as const
 

@@ -1,10 +1,11 @@
 /** What a person has entered and chosen, as it outlives a reload; answers are asked for anew. */
 import * as z from 'zod/mini'
+import { mostPhases, transmissionElements } from '../../families/reducer/wire/reducer.ts'
 import { motorFlange } from '../../contract/motor-flange.ts'
 import { skuFilter, skuValue } from '../../contract/sku-selection.ts'
 import { sessionSlot } from '../base/session-slot.ts'
 import { emptyPanel, errorSteps, type PanelState } from './panel-state.ts'
-import { choiceGroups, demandKinds, type OutputField } from './servo-calls.ts'
+import { choiceGroups, demandKinds, type OutputDraft, type PhaseField } from './servo-calls.ts'
 
 const optionalText = z.optional(z.string())
 const optionalNumber = z.optional(z.number())
@@ -38,6 +39,8 @@ const chosenMotor = z.discriminatedUnion('calcType', [
 
 const stepOf = (steps: readonly number[]) => z.number().check(z.refine((percent) => steps.includes(percent)))
 
+const phaseDraft = z.object({ torque: optionalNumber, speed: optionalNumber, time: optionalNumber } satisfies Record<PhaseField, unknown>)
+
 export const keptPanel = z.object({
   typeCode: optionalText,
   brand: optionalText,
@@ -50,11 +53,15 @@ export const keptPanel = z.object({
   output: z.object({
     loadInertia: optionalNumber,
     emergencyTime: optionalNumber,
+    pitchDiameter: optionalNumber,
     radialForce: optionalNumber,
     forceDistance: optionalNumber,
     axialForce: optionalNumber,
     maxBacklash: optionalNumber,
-  } satisfies Record<OutputField, unknown>),
+    maxTwist: optionalNumber,
+    transmissionElement: z.optional(z.enum(transmissionElements)),
+    phases: z.optional(z.readonly(z.array(phaseDraft).check(z.maxLength(mostPhases)))),
+  } satisfies Record<keyof OutputDraft, unknown>),
   ratio: optionalNumber,
   choices: z.readonly(z.array(z.string()).check(z.maxLength(choiceGroups.length))),
 })

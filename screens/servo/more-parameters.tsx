@@ -6,12 +6,14 @@ type Props = {
   readonly label: string
   /** How many of them are chosen or filled in. */
   readonly count: number
+  /** Something in it keeps Start from being possible. */
+  readonly startsOpen?: boolean
   readonly children: () => ReactNode
 }
 
-export const Disclosed = ({ label, count, children }: Props) => {
+export const Disclosed = ({ label, count, startsOpen = false, children }: Props) => {
   const { t } = useServoTexts()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(startsOpen)
   const panel = useId()
   return (
     <div className="servo-more">

@@ -1,5 +1,6 @@
 /** What each action of a person does to the state, questions apart. */
 import type { SkuFilter } from '../../contract/sku-selection.ts'
+import { mostPhases, type TransmissionElement } from '../../families/reducer/wire/reducer.ts'
 import { askAgain } from '../base/machine/define-machine.ts'
 import { brandOf, choicesOf, isUnlocked, offerOf, optionsOf, shownMotors } from './derived-choices.ts'
 import { meetsFilters } from '../base/meets-filters.ts'
@@ -12,6 +13,7 @@ import {
   type DemandKind,
   type ErrorRange,
   type OutputField,
+  type PhaseDraft,
   type ServoMotor,
 } from './servo-calls.ts'
 
@@ -33,6 +35,8 @@ export type PanelActions = {
   demandEntered: { readonly value: number | undefined }
   errorRangeChosen: { readonly side: keyof ErrorRange; readonly percent: number }
   outputEntered: { readonly field: OutputField; readonly value: number | undefined }
+  elementChosen: { readonly element: TransmissionElement | undefined }
+  phasesChanged: { readonly phases: readonly PhaseDraft[] }
   ratioChosen: { readonly ratio: number | undefined }
   choiceMade: { readonly group: ChoiceGroup; readonly value: string | undefined }
   startPressed: Nothing
@@ -121,6 +125,10 @@ export const panelActions: { readonly [Type in keyof PanelActions]: (state: Pane
       : state,
   outputEntered: (state, { field, value }) =>
     value === state.output[field] ? state : withDemand(state, { output: { ...state.output, [field]: value } }),
+  elementChosen: (state, { element }) =>
+    element === state.output.transmissionElement ? state : withDemand(state, { output: { ...state.output, transmissionElement: element } }),
+  phasesChanged: (state, { phases }) =>
+    phases.length > mostPhases ? state : withDemand(state, { output: { ...state.output, phases: phases.length > 0 ? phases : undefined } }),
   ratioChosen: chooseRatio,
   choiceMade: makeChoice,
   startPressed: (state) => (reasons(state).length === 0 ? askAgain(state, 'calculation') : state),

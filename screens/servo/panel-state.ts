@@ -9,7 +9,7 @@ import type {
   ErrorRange,
   MotorPage,
   MotorSearch,
-  OutputAsks,
+  OutputDraft,
   ServoAnswer,
   ServoQuestion,
 } from './servo-calls.ts'
@@ -46,7 +46,7 @@ export type PanelState = {
   readonly demand: { readonly by: DemandKind } & { readonly [Kind in DemandKind]: number | undefined }
   readonly errorRange: ErrorRange
   /** As far as it is filled in. */
-  readonly output: OutputAsks
+  readonly output: OutputDraft
   readonly ratio: number | undefined
   /** Choices of the person in the order of `choiceGroups`. One is a list because a later choice cannot be there without the earlier ones. */
   readonly choices: readonly string[]

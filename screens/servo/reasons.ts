@@ -1,6 +1,6 @@
 /** Why Start is not possible yet, and where to go for each. */
 import { motorOf, offerOf, ratioOf } from './derived-choices.ts'
-import { demandOf } from './panel-questions.ts'
+import { demandOf, incompleteOf } from './panel-questions.ts'
 import type { PanelState } from './panel-state.ts'
 
 /** Ids of the controls that something leads to. */
@@ -9,6 +9,8 @@ export const controls = {
   ratio: 'servo-ratio',
   outputSpeed: 'servo-output-speed',
   ratioChoice: 'servo-ratio-choice',
+  pitchDiameter: 'servo-output-pitchDiameter',
+  phases: 'servo-phases',
 } as const
 
 export type ReasonCode = keyof typeof controls
@@ -20,6 +22,7 @@ export const reasons = (state: PanelState): readonly Reason[] => {
   const missing = [
     motorOf(state) === undefined && 'motor',
     demandOf(state) === undefined && state.demand.by,
+    ...incompleteOf(state),
     ratios.length > 0 && ratioOf(state) === undefined && 'ratioChoice',
   ] as const
   return missing.flatMap((code) => (code === false ? [] : [{ code, focus: controls[code] }]))

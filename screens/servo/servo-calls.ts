@@ -1,6 +1,7 @@
 /** What the servo panel asks the service, and what it is answered. The page passes the calls in; the panel knows no address. */
 import type { FilteredSkus, SkuFilter, SkuValue } from '../../contract/sku-selection.ts'
 import type { MotorFlange } from '../../contract/motor-flange.ts'
+import type { TransmissionElement } from '../../families/reducer/wire/reducer.ts'
 import type { ServoMotorRatings } from '../../families/servo-motor/wire/servo-motor.ts'
 import type { Calculation } from '../../contract/selection.ts'
 
@@ -77,13 +78,31 @@ export type ErrorRange = { readonly lower: number; readonly upper: number }
 export const outputUnits = {
   loadInertia: 'kg*m^2',
   emergencyTime: 's',
+  pitchDiameter: 'mm',
   radialForce: 'N',
   forceDistance: 'mm',
   axialForce: 'N',
   maxBacklash: 'arcmin',
+  maxTwist: 'arcmin',
 } as const
 export type OutputField = keyof typeof outputUnits
-export type OutputAsks = { readonly [Field in OutputField]?: number | undefined }
+
+/** The columns of a phase at the output, with their units. */
+export const phaseUnits = { torque: 'N*m', speed: 'rpm', time: 's' } as const
+export type PhaseField = keyof typeof phaseUnits
+export type Phase = { readonly [Field in PhaseField]: number }
+/** A phase as far as it is filled in. */
+export type PhaseDraft = { readonly [Field in PhaseField]?: number | undefined }
+
+type Asks<Row> = { readonly [Field in OutputField]?: number | undefined } & {
+  /** What carries the torque on. */
+  readonly transmissionElement?: TransmissionElement | undefined
+  readonly phases?: readonly Row[] | undefined
+}
+/** What is asked of the output. */
+export type OutputAsks = Asks<Phase>
+/** The same as far as it is filled in. */
+export type OutputDraft = Asks<PhaseDraft>
 
 export type ServoQuestion = {
   readonly motor: { readonly sku: string } | { readonly customMotor: CustomMotor }

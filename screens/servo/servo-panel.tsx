@@ -8,6 +8,7 @@ import { shownMotors } from './derived-choices.ts'
 import { MotorFilters, MotorTypes } from './motor-filters.tsx'
 import { MoreParameters } from './more-parameters.tsx'
 import { OutputFields } from './output-fields.tsx'
+import { PhaseFields } from './phase-fields.tsx'
 import { MotorSearch } from './motor-search.tsx'
 import '../../engine/react/form.css'
 import './servo.css'
@@ -50,6 +51,7 @@ export const ServoPanel = ({ state, dispatch, renderFilters }: Props) => (
       <ChosenMotor state={state} dispatch={dispatch} />
       <DemandFields state={state} dispatch={dispatch} />
       <OutputFields state={state} dispatch={dispatch} />
+      <PhaseFields state={state} dispatch={dispatch} />
       <ChoiceGroups state={state} dispatch={dispatch} />
       <StartRow state={state} dispatch={dispatch} />
     </div>

@@ -5,6 +5,7 @@ import type { StatedLimit } from '../../sizing/stated.ts'
 import type { DriveFigures, ManualFigures, ThreePhaseFigures } from './figures.ts'
 import type { AcMotor, HeatAssumptions, ManualAssumptions, ManualDuty, Reducer, ThreePhaseAssumptions, ThreePhaseDuty } from './input.ts'
 import { outputChecks, type OutputFigures, shaftChecks } from './output-checks.ts'
+import { manualSpectrumChecks } from './spectrum-checks.ts'
 import { windowLimit, type WindowLimit, type Window } from './window.ts'
 
 /** A limit that only a demand makes. */
@@ -225,5 +226,6 @@ export const manualChecks = {
     torque === undefined ? 'notApplicable' : torqueLimit(gear.ratedTorque, torque.target),
   ratedTorqueWindow: ratedTorqueCheck,
   ratioWindow: ratioCheck,
+  ...manualSpectrumChecks,
   ...shaftChecks,
 }

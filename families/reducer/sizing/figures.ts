@@ -13,6 +13,7 @@ import type {
 import {
   brakingTorque,
   gearUseFactor,
+  inertiaAtOutput,
   inertiaRatio,
   motorLimit,
   motorTorque,
@@ -119,9 +120,13 @@ export type ServoFigures = DriveFigures & {
   readonly peakOutputTorque: number
   /** The same while the load drives and the motor brakes, N·m. */
   readonly peakBrakingTorque: number
+  /** The largest that the gear unit meets, braking: the drive is limited to T2B where its maker states it, N·m. */
+  readonly operatingTorque: number
   readonly limits: DriveLimits
   /** λ; nothing where an inertia is not known. */
   readonly inertiaRatio?: number
+  /** λ without the gear unit's own inertia where that is not known, else λ; nothing where that of the rotor is not known. */
+  readonly leastInertiaRatio?: number
 }
 
 /** The share that remains of a demand under its limit. */
@@ -132,6 +137,17 @@ const shareOf = (demand: number, limit: number): number => (holds(demand, limit)
  * Source: Beckhoff AG2250, AG2400 documentation: T2N <= T2B of every unit.
  */
 export const accelerationTorque = ({ peakTorque, ratedTorque }: Reducer): number => peakTorque ?? ratedTorque
+
+/** λ as far as the inertias are known. */
+function inertiaRatios(
+  { ratio, inertia: gear }: Reducer,
+  { inertia: rotor }: ServoDrive,
+  load: number | undefined,
+): Pick<ServoFigures, 'inertiaRatio' | 'leastInertiaRatio'> {
+  if (load === undefined || rotor === undefined) return {}
+  const leastInertiaRatio = inertiaRatio(load + (gear === undefined ? 0 : inertiaAtOutput(gear, ratio)), ratio, rotor)
+  return { leastInertiaRatio, ...(gear !== undefined && { inertiaRatio: leastInertiaRatio }) }
+}
 
 /**
  * The share of the peak torque with which neither acceleration nor braking nor an emergency stop exceeds the gear unit: T2B, or T2Stop where that is
@@ -144,7 +160,13 @@ function peakShare(gear: Reducer, motor: ServoDrive): number {
   return isHeld ? 1 : motorLimit(efficiency * bearable, motor.peakTorque, ratio)
 }
 
-function meanSpeedShareOf({ ratedInputSpeed }: Reducer, { ratedSpeed }: ServoDrive, share: number): number | undefined {
+/** Phases tell the mean speed: then nothing has to be limited for it. */
+function meanSpeedShareOf(
+  { ratedInputSpeed }: Reducer,
+  { ratedSpeed }: ServoDrive,
+  { duty, assumptions: { meanSpeedShare: share } }: { readonly duty: ServoDuty; readonly assumptions: ServoAssumptions },
+): number | undefined {
+  if (duty.spectrum !== undefined) return undefined
   return ratedInputSpeed === undefined ? undefined : shareOf(share * ratedSpeed, ratedInputSpeed) * share
 }
 
@@ -158,24 +180,25 @@ function meanSpeedShareOf({ ratedInputSpeed }: Reducer, { ratedSpeed }: ServoDri
 export function servoFigures(
   gear: Reducer,
   motor: ServoDrive,
-  { duty, assumptions }: { readonly duty: ServoDuty; readonly assumptions: ServoAssumptions },
+  setting: { readonly duty: ServoDuty; readonly assumptions: ServoAssumptions },
 ): ServoFigures {
+  const { duty } = setting
   const figures = driveFigures(gear, motor.ratedTorque, motor.ratedSpeed)
   const peakTorque = peakShare(gear, motor)
-  const meanSpeed = meanSpeedShareOf(gear, motor, assumptions.meanSpeedShare)
+  const peakBrakingTorque = brakingTorque(motor.peakTorque, gear.ratio, gear.efficiency)
+  const meanSpeed = meanSpeedShareOf(gear, motor, setting)
   return {
     ...figures,
     useFactor: gearUseFactor(gear.ratedTorque, figures.outputTorque),
     peakOutputTorque: outputTorque(motor.peakTorque, gear.ratio, gear.efficiency),
-    peakBrakingTorque: brakingTorque(motor.peakTorque, gear.ratio, gear.efficiency),
+    peakBrakingTorque,
+    operatingTorque: Math.min(peakBrakingTorque, gear.peakTorque ?? Infinity),
     limits: {
       peakTorque,
       ...(meanSpeed !== undefined && { meanSpeed }),
       maxSpeed: shareOf(motor.maxSpeed, gear.maxInputSpeed),
     },
-    ...(duty.loadInertia === undefined || motor.inertia === undefined
-      ? {}
-      : { inertiaRatio: inertiaRatio(duty.loadInertia, gear.ratio, motor.inertia) }),
+    ...inertiaRatios(gear, motor, duty.loadInertia),
   }
 }
 

@@ -1,6 +1,7 @@
 /** What the sizing of a reducer starts from; SI, rotational speed in rev/s. */
 import type { ReducerCandidate } from '../wire/reducer.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
+import type { Spectrum } from './duty-spectrum.ts'
 import type { Window } from './window.ts'
 
 /** What a reducer can be filtered by, in the order in which a panel unlocks the choices. */
@@ -60,6 +61,10 @@ export type Reducer = Pick<ReducerCandidate, ReducerFilterKey> & {
   readonly loadSpeed?: StatedLimit
   /** Torsional backlash, turns. */
   readonly backlash?: number
+  /** Ct21 at the output, N·m per turn. */
+  readonly torsionalStiffness?: number
+  /** J_G of the gear unit at its input, kg·m². */
+  readonly inertia?: number
 }
 
 /** A three-phase motor. */
@@ -110,6 +115,8 @@ export type OutputDuty = {
   readonly pitchDiameter?: number
   /** Largest backlash, turns. */
   readonly backlash?: number
+  /** Largest twist under the largest torque of operation, turns. */
+  readonly twist?: number
   /** The load is stopped from n2. */
   readonly stop?: {
     /** At the output, kg·m². */
@@ -148,6 +155,8 @@ export type ServoDuty = {
   readonly ratio?: Window
   /** Inertia of the load at the output, kg·m². */
   readonly loadInertia?: number
+  /** What the output does over a cycle. */
+  readonly spectrum?: Spectrum
   readonly output?: OutputDuty
 }
 
@@ -157,6 +166,8 @@ export type ManualDuty = {
   readonly torque?: Window
   /** i. */
   readonly ratio?: Window
+  /** What the output does over a cycle. */
+  readonly spectrum?: Spectrum
   readonly output?: OutputDuty
 }
 

@@ -83,15 +83,33 @@ export const brakingTorque = (inputTorque: number, ratio: number, efficiency: nu
 export const motorLimit = (gearTorque: number, torque: number, ratio: number): number => Math.min(1, gearTorque / (torque * ratio))
 
 /**
- * F16: inertia ratio at the motor λ = J_load / (i² J_M).
- * @param loadInertia J_load at the output, kg·m²
+ * F16: inertia ratio at the motor λ = J / (i² J_M).
+ * @param inertia J of everything that turns with the output, and of what turns with the input times i², kg·m²
  * @param ratio i
  * @param motorInertia J_M, kg·m²
  * @returns dimensionless
- * Source: Machine Design, New rules for sizing servos.
+ * Source: Machine Design, New rules for sizing servos; SEW, Dolin (J_ext: all external inertias referred to the motor).
  */
-export const inertiaRatio = (loadInertia: number, ratio: number, motorInertia: number): number =>
-  boundedQuotient(loadInertia, ratio ** 2 * motorInertia)
+export const inertiaRatio = (inertia: number, ratio: number, motorInertia: number): number =>
+  boundedQuotient(inertia, ratio ** 2 * motorInertia)
+
+/**
+ * Inertia of something at the input as the output feels it, J i².
+ * @param inertia J, kg·m²
+ * @param ratio i
+ * @returns kg·m²
+ * Source: F7.
+ */
+export const inertiaAtOutput = (inertia: number, ratio: number): number => inertia * ratio ** 2
+
+/**
+ * Twist of the output under a torque, φ = T / C_t; the backlash is apart.
+ * @param torque T at the output, N·m
+ * @param stiffness C_t, N·m per turn
+ * @returns turns
+ * Source: Beckhoff AG2400 documentation (torsional rigidity Ct21).
+ */
+export const torsionalTwist = (torque: number, stiffness: number): number => boundedQuotient(torque, stiffness)
 
 /**
  * F11: radial force of what carries the torque on, F_R = 2 T2 f_z / d.

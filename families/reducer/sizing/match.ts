@@ -15,8 +15,9 @@ import type {
 import { gearUseFactor, outputSpeed, outputTorque, torqueAtSpeed } from './kernel.ts'
 import type { ThreePhaseSetting } from './miss.ts'
 import { MatchGatherer, listCap, type ReducerMatch, type ReducerMatches } from './ranking.ts'
-import { bearsOutput, manualOutput, servoOutput, threePhaseOutput } from './output-checks.ts'
+import { bearsOutput, manualOutput, type OutputDriveFigures, servoOutput, threePhaseOutput } from './output-checks.ts'
 import { servoSizing, threePhaseSizing } from './reducer-sizing.ts'
+import { gearBearsSpectrum, servoBearsSpectrum } from './spectrum-checks.ts'
 import { holds, isInside, ratioWindow, relativeError, type Window } from './window.ts'
 
 /** Filters, and how many matches to list at most (300 unless told). */
@@ -130,16 +131,19 @@ function isMountable({ adapters }: Reducer, { flange }: ServoDrive): boolean | u
   return adapter?.screw === undefined || adapter.hubDepth === undefined ? undefined : true
 }
 
-function servoMatch({ duty, motor, assumptions }: ServoSetting, gear: Reducer): Found | undefined {
+function servoMatch({ duty, motor, assumptions }: ServoSetting, gear: Reducer): (Found & OutputDriveFigures) | undefined {
   if (!holds(motor.ratedSpeed, gear.maxInputSpeed)) return undefined
   const figures = servoFigures(gear, motor, { duty, assumptions })
   if (!isInside(figures.outputSpeed, duty.outputSpeed) || !isInside(gear.ratio, duty.ratio)) return undefined
   if (!holds(figures.outputTorque, gear.ratedTorque) || !holdsIfKnown(figures.inputPower, shedBy(gear, assumptions))) return undefined
-  if (figures.inertiaRatio !== undefined && !holds(figures.inertiaRatio, assumptions.inertiaRatioLimit)) return undefined
+  if (figures.leastInertiaRatio !== undefined && !holds(figures.leastInertiaRatio, assumptions.inertiaRatioLimit)) return undefined
+  // A mean speed that cannot be judged is not known by the checks that say so.
+  if (servoBearsSpectrum({ duty, component: { gear, motor }, figures }) === false) return undefined
   return {
     useFactor: figures.useFactor,
     outputSpeed: figures.outputSpeed,
     outputTorque: figures.outputTorque,
+    operatingTorque: figures.operatingTorque,
     isLimited: isLimited(figures.limits, assumptions),
   }
 }
@@ -161,10 +165,12 @@ export function servoMatches(setting: ServoSetting, index: ReducerIndex, options
   eachGear(index, { list: index.byRatio, window: narrower(duty.ratio, bySpeed) }, (position, gear) => {
     const mounting = isMountable(gear, motor)
     const match = mounting === false ? undefined : servoMatch(setting, gear)
-    const output = match && bearsOutput(setting, gear, servoOutput(match))
+    const output = match && bearsOutput(setting, gear, servoOutput(duty, match))
     if (!match || output === false) return
-    const isKnown = mounting === true && output === true && !asked.some(({ isMissing }) => isMissing({ gear, motor }))
-    const pair = { gear: position, ...match }
+    const isMatched = duty.loadInertia === undefined || (gear.inertia !== undefined && motor.inertia !== undefined)
+    const isKnown = mounting === true && output === true && isMatched && !asked.some(({ isMissing }) => isMissing({ gear, motor }))
+    const { operatingTorque: _operatingTorque, ...own } = match
+    const pair = { gear: position, ...own }
     const error = errorOf(duty, gear, match.outputSpeed)
     if (isKnown) found.add(pair, error)
     else found.addUnknown(pair, error)
@@ -190,11 +196,12 @@ export function manualMatches(setting: ManualSetting, index: ReducerIndex, optio
   eachGear(index, { list: index.byRatio, window: duty.ratio }, (position, gear) => {
     if (!isInside(gear.ratio, duty.ratio) || !isInside(gear.ratedTorque, duty.torque)) return
     const output = bearsOutput(setting, gear, manualOutput(duty, gear))
-    if (output === false) return
+    const spectrum = output === false ? false : gearBearsSpectrum({ duty, component: { gear } })
+    if (output === false || spectrum === false) return
     const torque = target === undefined ? {} : { outputTorque: target, useFactor: gearUseFactor(gear.ratedTorque, target) }
     const match = { gear: position, isLimited: false, ...torque }
     const error = errorOf(duty, gear, 0)
-    if (output === true) found.add(match, error)
+    if (output === true && spectrum === true) found.add(match, error)
     else found.addUnknown(match, error)
   })
   return found.matches()

@@ -5,12 +5,15 @@ import { judgeBy, type Outcome } from '../../sizing/define-sizing.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import { fits } from '../../sizing/verdict.ts'
 import { valuesFrom } from '../../sizing/value-row.ts'
-import type { ManualDuty, OutputAssumptions, OutputDuty, Reducer, ThreePhaseDuty } from './input.ts'
-import { elementForce, loadAtDistance, loadAtSpeed, stoppingTorque, tiltingMoment } from './kernel.ts'
+import type { ServoFigures } from './figures.ts'
+import type { ManualDuty, OutputAssumptions, OutputDuty, Reducer, ServoDuty, ThreePhaseDuty } from './input.ts'
+import { elementForce, loadAtDistance, loadAtSpeed, stoppingTorque, tiltingMoment, torsionalTwist } from './kernel.ts'
 import { holds } from './window.ts'
 
-/** What drives the output: the torque that its parts have to bear (N·m), and its speed (rev/s) where that is known. */
-export type OutputDrive = { readonly torque: number; readonly speed?: number }
+/**
+ * What drives the output: the torque that its parts have to bear and the largest of operation (N·m), and its speed (rev/s) where that is known.
+ */
+export type OutputDrive = { readonly torque: number; readonly peakTorque: number; readonly speed?: number }
 
 /**
  * @param duty service factor: above 1 the parts on the shaft have to bear it as the gear does
@@ -20,24 +23,32 @@ export type OutputDrive = { readonly torque: number; readonly speed?: number }
 export const threePhaseOutput = (
   { serviceFactor = 1 }: Pick<ThreePhaseDuty, 'serviceFactor'>,
   { demandedTorque, outputSpeed: speed }: { readonly demandedTorque: number; readonly outputSpeed: number },
-): OutputDrive => ({ torque: Math.max(1, serviceFactor) * demandedTorque, speed })
+): OutputDrive => {
+  const torque = Math.max(1, serviceFactor) * demandedTorque
+  return { torque, peakTorque: torque, speed }
+}
 
-/** The continuous torque of the motor: loads of a shaft are rated by its life. */
-export const servoOutput = ({
-  outputTorque: torque,
-  outputSpeed: speed,
-}: {
-  readonly outputTorque: number
-  readonly outputSpeed: number
-}): OutputDrive => ({
-  torque,
-  speed,
+/** Figures of a servo motor at the output: continuous and largest torque, N·m; speed, rev/s. */
+export type OutputDriveFigures = Pick<ServoFigures, 'outputTorque' | 'outputSpeed' | 'operatingTorque'>
+
+/**
+ * The continuous torque of the motor: loads of a shaft are rated by its life. Phases that ask for more, or turn faster, count. Without phases the
+ * largest torque of operation is what the limited drive brakes with.
+ */
+export const servoOutput = (
+  { spectrum }: Pick<ServoDuty, 'spectrum'>,
+  { outputTorque: torque, outputSpeed: speed, operatingTorque }: OutputDriveFigures,
+): OutputDrive => ({
+  torque: Math.max(torque, spectrum?.largestTorque ?? 0),
+  peakTorque: spectrum?.largestTorque ?? operatingTorque,
+  speed: Math.max(speed, spectrum?.largestSpeed ?? 0),
 })
 
-/** The torque asked for, else what the gear may carry. */
-export const manualOutput = ({ torque }: Pick<ManualDuty, 'torque'>, { ratedTorque }: Reducer): OutputDrive => ({
-  torque: torque?.target ?? ratedTorque,
-})
+/** The torque asked for, or that of the hardest phase; else what the gear may carry. The speed is known of phases alone. */
+export const manualOutput = ({ torque, spectrum }: Pick<ManualDuty, 'torque' | 'spectrum'>, { ratedTorque }: Reducer): OutputDrive => {
+  const own = spectrum === undefined ? (torque?.target ?? ratedTorque) : Math.max(torque?.target ?? 0, spectrum.largestTorque)
+  return { torque: own, peakTorque: own, ...(spectrum && { speed: spectrum.largestSpeed }) }
+}
 
 /** Forces on the shaft. */
 export type OutputFigures = {
@@ -87,6 +98,7 @@ const ofOutput =
 const loadSource = 'permissible shaft loads of the maker (Neugart PLE, Wittenstein; STOBER: above the reference speed over the cube root)'
 const elementSource = 'SEW, determining the overhung load: FR = 2 × Md × fZ / d0'
 const tiltingSource = 'moment of the forces about the output bearing against the maker’s tilting moment (Wittenstein)'
+const twistSource = 'torsional rigidity Ct21 of the maker’s table (Wittenstein, Neugart, G+)'
 const stopSource = 'torque that stops the load, M = J × α; Beckhoff AG2250, AG2400 documentation (T2Stop)'
 
 /** What is left of a rating, as a factor of the formula; columns that it would need, where one is missing. */
@@ -225,12 +237,32 @@ function backlashCheck({ output, gear }: Asked): Outcome {
   return limit
 }
 
+/** The backlash has a limit of its own. */
+function twistCheck({ output, figures, gear }: Asked): Outcome {
+  if (output.twist === undefined) return 'notApplicable'
+  if (gear.torsionalStiffness === undefined) return { needs: ['torsionalStiffnessNmPerArcmin'] }
+  const { peakTorque } = figures.drive
+  return {
+    required: torsionalTwist(peakTorque, gear.torsionalStiffness),
+    available: output.twist,
+    unit: 'arcmin',
+    formula: 'φ = T2 / Ct <= φmax, backlash apart',
+    source: twistSource,
+    inputs: [
+      ['T2', peakTorque, 'N*m'],
+      ['Ct', gear.torsionalStiffness, 'N*m/arcmin'],
+      ['φmax', output.twist, 'arcmin'],
+    ],
+  }
+}
+
 /** The checks of the output in every mode. */
 export const shaftChecks = {
   radialLoad: ofOutput(radialLoadCheck),
   axialLoad: ofOutput(axialLoadCheck),
   tiltingMoment: ofOutput(tiltingMomentCheck),
   backlash: ofOutput(backlashCheck),
+  twist: ofOutput(twistCheck),
 }
 
 /** The same with a motor, whose speed an emergency stop starts from. */

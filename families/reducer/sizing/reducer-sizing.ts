@@ -4,6 +4,7 @@ import { manualChecks, threePhaseChecks, type ManualCase, type ThreePhaseCase } 
 import { manualFigures, sizedServoFigures, threePhaseFigures } from './figures.ts'
 import { manualOutput, outputFigures, outputValues, servoOutput, threePhaseOutput } from './output-checks.ts'
 import { servoChecks, type ServoCase } from './servo-checks.ts'
+import { spectrumValues } from './spectrum-checks.ts'
 import { manualValues, servoValues, threePhaseValues } from './values.ts'
 
 const nothing = { demand: () => undefined, demandValues: () => [] }
@@ -24,10 +25,10 @@ export const servoSizing = defineSizing({
   ...nothing,
   figures: ({ component: { gear, motor }, ...setting }: ServoCase) => {
     const figures = sizedServoFigures(gear, motor, setting)
-    return { ...figures, output: outputFigures(setting, servoOutput(figures)) }
+    return { ...figures, output: outputFigures(setting, servoOutput(setting.duty, figures)) }
   },
   checks: servoChecks,
-  values: (context) => [...servoValues(context), ...outputValues(context)],
+  values: (context) => [...servoValues(context), ...spectrumValues(context.duty), ...outputValues(context)],
 })
 
 /** Use factor, rated torque, ratio. */
@@ -38,7 +39,7 @@ export const manualSizing = defineSizing({
     output: outputFigures(setting, manualOutput(setting.duty, gear)),
   }),
   checks: manualChecks,
-  values: (context) => [...manualValues(context), ...outputValues(context)],
+  values: (context) => [...manualValues(context), ...spectrumValues(context.duty), ...outputValues(context)],
 })
 
 /** The verdict on one reducer: `useFactor` is fB, `isLimited` says that the drive has to be limited (peak torque or speed). */

@@ -4,6 +4,8 @@ import { whereStated, type Outcome, type SizingCase } from '../../sizing/define-
 import { inputSpeedCheck, outputSpeedCheck, ratioCheck, thermalLimit, type WithOutput } from './checks.ts'
 import { outputChecks } from './output-checks.ts'
 import { accelerationTorque, seatTolerance, type SizedServoFigures } from './figures.ts'
+import { meanSpeedLimit, servoSpectrumChecks } from './spectrum-checks.ts'
+import { holds } from './window.ts'
 import type { Reducer, ServoAdapter, ServoAssumptions, ServoDrive, ServoDuty, ServoFlange } from './input.ts'
 
 const ratingSource = 'Beckhoff AG2250, AG2400 documentation (Neugart, Wittenstein tables)'
@@ -68,7 +70,8 @@ const emergencyTorqueCheck = whereStated<ServoContext>()({
 
 const meanSpeedCheck = whereStated<ServoContext>()({
   needs: { ratedInputSpeedRpm: ({ gear }) => gear.ratedInputSpeed },
-  limit: ({ component: { motor }, figures }, { ratedInputSpeedRpm }) => {
+  limit: ({ duty: { spectrum }, component: { gear, motor }, figures }, { ratedInputSpeedRpm }) => {
+    if (spectrum !== undefined) return meanSpeedLimit(gear, spectrum, ratedInputSpeedRpm)
     const share = figures.limits.meanSpeed
     return {
       required: share === undefined ? undefined : share * motor.ratedSpeed,
@@ -96,22 +99,27 @@ const maxSpeedCheck = ({ component: { gear, motor }, figures }: ServoContext): L
   ],
 })
 
-const inertiaRatioCheck = whereStated<ServoContext>()({
-  needs: { rotorInertiaKgCm2: ({ motor }) => motor.inertia },
-  asks: ({ duty }) => duty.loadInertia !== undefined,
-  limit: ({ duty, component: { gear }, figures, assumptions }, { rotorInertiaKgCm2: rotorInertia }) => ({
-    required: figures.inertiaRatio,
+/** Of a gear unit whose own inertia is not known the load alone may be too much; it never is little enough. */
+function inertiaRatioCheck({ duty, component: { gear, motor }, figures, assumptions }: ServoContext): Outcome {
+  if (duty.loadInertia === undefined) return 'notApplicable'
+  const needs = gear.inertia === undefined ? ['inertiaKgCm2'] : []
+  const { leastInertiaRatio: ratio } = figures
+  if (ratio === undefined || motor.inertia === undefined) return { needs: [...needs, 'rotorInertiaKgCm2'] }
+  if (needs.length > 0 && holds(ratio, assumptions.inertiaRatioLimit)) return { needs }
+  return {
+    required: ratio,
     available: assumptions.inertiaRatioLimit,
     unit: '',
-    formula: 'λ = JL / (i² × JM) <= λmax',
-    source: 'Machine Design, New rules for sizing servos',
+    formula: gear.inertia === undefined ? 'λ = JL / (i² × JM) <= λmax' : 'λ = (JL / i² + JG) / JM <= λmax',
+    source: 'Machine Design, New rules for sizing servos; SEW, Dolin (all external inertias referred to the motor)',
     inputs: [
-      ['JL', duty.loadInertia ?? 0, 'kg*m^2'],
+      ['JL', duty.loadInertia, 'kg*m^2'],
       ['i', gear.ratio, ''],
-      ['JM', rotorInertia, 'kg*m^2'],
+      ...(gear.inertia === undefined ? [] : [['JG', gear.inertia, 'kg*m^2'] as const]),
+      ['JM', motor.inertia, 'kg*m^2'],
     ],
-  }),
-})
+  }
+}
 
 const thermalCheck = whereStated<ServoContext>()({
   needs: { thermalPowerKw: ({ gear }) => gear.thermalPower },
@@ -176,6 +184,7 @@ export const servoChecks = {
   meanInputSpeed: meanSpeedCheck,
   inertiaRatio: inertiaRatioCheck,
   thermal: thermalCheck,
+  ...servoSpectrumChecks,
   ...outputChecks,
   ...mountingChecks,
 }

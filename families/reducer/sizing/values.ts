@@ -158,7 +158,7 @@ export const servoValues = ({ duty, component: { gear, motor }, figures }: Servo
   ...valuesFrom(limitSource, limitRows(figures)),
   ...(figures.inertiaRatio === undefined
     ? []
-    : valuesFrom('Machine Design, New rules for sizing servos', [['inertiaRatio', figures.inertiaRatio, '', 'λ = JL / (i² × JM)']])),
+    : valuesFrom('Machine Design, New rules for sizing servos', [['inertiaRatio', figures.inertiaRatio, '', 'λ = (JL / i² + JG) / JM']])),
 ]
 
 /**

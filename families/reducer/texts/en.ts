@@ -21,6 +21,13 @@ export const texts = {
     tiltingMoment: 'Tilting moment at the output',
     emergencyStop: 'Emergency stop of the load',
     backlash: 'Backlash',
+    meanTorque: 'Mean output torque over the spectrum',
+    phaseTorque: 'Largest torque of the phases',
+    phaseSpeed: 'Highest input speed of the phases',
+    motorSpeed: 'Highest motor speed of the phases',
+    motorPeakTorque: 'Peak torque of the motor',
+    motorRmsTorque: 'Effective torque of the motor',
+    twist: 'Twist under torque',
   },
   values: {
     ratedTorque: 'Rated output torque T2N',
@@ -45,6 +52,10 @@ export const texts = {
     maxBacklash: 'Largest backlash',
     loadInertia: 'Inertia of the load',
     emergencyTime: 'Time of an emergency stop',
+    meanTorque: 'Mean output torque T2m',
+    meanOutputSpeed: 'Mean output speed n2m',
+    phases: 'Duty spectrum',
+    maxTwist: 'Largest twist under torque',
   },
   assumptions: {
     startTorqueFactor: 'Starting torque over rated torque of the motor',
@@ -93,5 +104,8 @@ export const texts = {
     efficiencyMerged: 'Efficiency: the source has one merged cell for 0.95 and 0.93, the lower is used.',
     cellsMerged: 'Cells merged in the source, resolved by the neighbouring ratios.',
     speedLowerEnd: 'Published rated input speed {value}: the lower end is used.',
+    stiffnessLowerEnd: 'Published torsional stiffness {value}: the lower end is used.',
+    inertiaUpperEnd: 'Published inertia {value}: the upper end is used.',
+    inertiaLargestHub: 'Inertia with the largest motor shaft that the maker lists.',
   },
 } as const

@@ -21,6 +21,13 @@ export const texts = {
     tiltingMoment: 'Momento de vuelco en la salida',
     emergencyStop: 'Parada de emergencia de la carga',
     backlash: 'Juego angular',
+    meanTorque: 'Par medio de salida del espectro',
+    phaseTorque: 'Par máximo de las fases',
+    phaseSpeed: 'Velocidad máxima de entrada de las fases',
+    motorSpeed: 'Velocidad máxima del motor en las fases',
+    motorPeakTorque: 'Par máximo del motor',
+    motorRmsTorque: 'Par eficaz del motor',
+    twist: 'Torsión bajo par',
   },
   values: {
     ratedTorque: 'Par de salida nominal T2N',
@@ -45,6 +52,10 @@ export const texts = {
     maxBacklash: 'Juego angular máximo',
     loadInertia: 'Inercia de la carga',
     emergencyTime: 'Tiempo de la parada de emergencia',
+    meanTorque: 'Par medio de salida T2m',
+    meanOutputSpeed: 'Velocidad media de salida n2m',
+    phases: 'Espectro de trabajo',
+    maxTwist: 'Torsión máxima bajo par',
   },
   assumptions: {
     startTorqueFactor: 'Par de arranque sobre par nominal del motor',
@@ -93,5 +104,8 @@ export const texts = {
     efficiencyMerged: 'Rendimiento: la fuente tiene una celda combinada para 0,95 y 0,93; se usa el menor.',
     cellsMerged: 'Celdas combinadas en la fuente, resueltas por las relaciones vecinas.',
     speedLowerEnd: 'Velocidad nominal publicada {value}: se usa el extremo inferior.',
+    stiffnessLowerEnd: 'Rigidez torsional publicada {value}: se usa el extremo inferior.',
+    inertiaUpperEnd: 'Inercia publicada {value}: se usa el extremo superior.',
+    inertiaLargestHub: 'Inercia con el mayor eje de motor que indica el fabricante.',
   },
 } as const

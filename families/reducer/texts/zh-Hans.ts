@@ -21,6 +21,13 @@ export const texts = {
     tiltingMoment: '输出端倾覆力矩',
     emergencyStop: '负载急停',
     backlash: '回程间隙',
+    meanTorque: '载荷谱的平均输出扭矩',
+    phaseTorque: '各阶段的最大扭矩',
+    phaseSpeed: '各阶段的最高输入转速',
+    motorSpeed: '各阶段的最高电机转速',
+    motorPeakTorque: '电机峰值扭矩',
+    motorRmsTorque: '电机有效扭矩',
+    twist: '扭矩下的扭转角',
   },
   values: {
     ratedTorque: '额定输出转矩 T2N',
@@ -45,6 +52,10 @@ export const texts = {
     maxBacklash: '最大回程间隙',
     loadInertia: '负载转动惯量',
     emergencyTime: '急停时间',
+    meanTorque: '平均输出扭矩 T2m',
+    meanOutputSpeed: '平均输出转速 n2m',
+    phases: '载荷谱',
+    maxTwist: '扭矩下的最大扭转角',
   },
   assumptions: {
     startTorqueFactor: '电机启动转矩与额定转矩之比',
@@ -92,5 +103,8 @@ export const texts = {
     efficiencyMerged: '效率：来源中 0.95 与 0.93 合并为一格，取较小者。',
     cellsMerged: '来源中单元格合并，按相邻速比判定。',
     speedLowerEnd: '样本额定输入转速为 {value}，取下限。',
+    stiffnessLowerEnd: '公布的扭转刚度为 {value}：取下限。',
+    inertiaUpperEnd: '公布的转动惯量为 {value}：取上限。',
+    inertiaLargestHub: '转动惯量按厂家所列的最大电机轴。',
   },
 } as const

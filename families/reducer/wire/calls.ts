@@ -5,15 +5,22 @@
 import * as z from 'zod/mini'
 import { acMotorCandidate } from '../../ac-motor/wire/ac-motor.ts'
 import { servoMotorRatings } from '../../servo-motor/wire/servo-motor.ts'
-import { gearTypes, precisionTypes, reducerCandidate, reducerTypes, transmissionElements, transmissionTypes } from './reducer.ts'
+import {
+  gearTypes,
+  largestFigure,
+  mostPhases,
+  precisionTypes,
+  reducerCandidate,
+  reducerTypes,
+  transmissionElements,
+  transmissionTypes,
+} from './reducer.ts'
 import { calculation, checkAnswer, explanation, ledgerModel } from '../../../contract/selection.ts'
 import { sizedValue } from '../../../contract/sizing.ts'
 
 /** The service of gear units, as the interface calls it. */
 export const reducerService = 'ReducerWorking'
 
-/** Largest figure of a request, in its unit: far beyond anything that is built. */
-export const largestFigure = 1e9
 /** Lowest deviation of a demand, %. */
 const lowestTolerance = -100
 /** Highest deviation of a demand, %. */
@@ -60,10 +67,30 @@ const outputAsks = {
   pitchDiameter: z.optional(figure),
   /** Largest torsional backlash, arcmin. */
   maxBacklash: z.optional(figure),
+  /** Largest twist of the output under the largest torque of operation, arcmin; backlash apart. */
+  maxTwist: z.optional(figure),
 }
 
 /** An emergency stop: the load comes to rest in this time, s. With `loadInertia`. */
 const stopAsks = { emergencyTime: z.optional(figure) }
+
+/** What the output does over a cycle, at most 30 phases. */
+const spectrumAsks = {
+  phases: z.optional(
+    z
+      .array(
+        z.strictObject({
+          /** T2, N·m; negative where the load drives. */
+          torque: z.number().check(z.gte(-largestFigure), z.lte(largestFigure)),
+          /** n2, rpm; 0 where it stands. */
+          speed: z.number().check(z.gte(0), z.lte(largestFigure)),
+          /** s. */
+          time: figure,
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(mostPhases)),
+  ),
+}
 
 /** Inertia of the load at the output, kg·m². */
 const loadInertia = z.optional(figure)
@@ -131,6 +158,7 @@ const servoFields = {
   /** A ratio of `iList` that was picked: only gears with exactly this one are listed and counted. */
   ratio: z.optional(figure),
   loadInertia,
+  ...spectrumAsks,
   ...outputAsks,
   ...stopAsks,
   ...shared,
@@ -140,7 +168,7 @@ const servoFields = {
 export const servoRequest = z.strictObject({ ...servoFields, assumptions })
 export type ServoRequest = z.infer<typeof servoRequest>
 
-const manualFields = { t2: optionalDemand, i: optionalDemand, ...outputAsks, ...shared }
+const manualFields = { t2: optionalDemand, i: optionalDemand, ...spectrumAsks, ...outputAsks, ...shared }
 
 /** Body of `ManualCalculation`: the window of the rated torque (N·m), and the ratio. */
 export const manualRequest = z.strictObject({ ...manualFields, assumptions })

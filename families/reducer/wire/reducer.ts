@@ -23,6 +23,11 @@ export const reducerTypes = [
   'cycloidal',
 ] as const
 
+/** Largest figure of a request, in its unit: far beyond anything that is built. */
+export const largestFigure = 1e9
+/** Most phases of a duty spectrum. */
+export const mostPhases = 30
+
 /** What carries the torque on from the output shaft. */
 export const transmissionElements = ['sprocket', 'pinion', 'toothedBelt', 'vBelt', 'flatBelt'] as const
 export type TransmissionElement = (typeof transmissionElements)[number]
@@ -70,6 +75,8 @@ export const reducerCandidate = z.object({
   outputBearingMm: figure,
   /** Output speed of the permissible loads; `none` where the maker states them for any. */
   loadOutputSpeedRpm: limitFigure,
+  /** Ct21: torque at the output per twist against the locked input. */
+  torsionalStiffnessNmPerArcmin: figure,
 })
 export type ReducerCandidate = z.infer<typeof reducerCandidate>
 

@@ -3,7 +3,8 @@
  * demand (`WorkingSecond`), and platforms for one servo motor (`ServoMotorCalculation`).
  */
 import * as z from 'zod/mini'
-import { customMotor, largestFigure } from '../../reducer/wire/calls.ts'
+import { customMotor } from '../../reducer/wire/calls.ts'
+import { largestFigure } from '../../reducer/wire/reducer.ts'
 import { narrowable } from '../../../contract/narrowing.ts'
 import { figureUnits, recommendedModel, unknownModels } from '../../../contract/selection.ts'
 

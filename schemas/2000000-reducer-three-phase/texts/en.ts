@@ -76,6 +76,7 @@ export const texts = {
   },
   axialForce: { label: 'Axial force', hint: 'Along the shaft' },
   maxBacklash: { label: 'Largest backlash', hint: 'Torsional backlash at the output; leave it empty for any' },
+  maxTwist: { label: 'Largest twist under torque', hint: 'Under the largest torque of operation, backlash apart; empty for any' },
   loadInertia: { label: 'Load inertia for an emergency stop', hint: 'At the output shaft; leave it empty without an emergency stop' },
   emergencyTime: { label: 'Time of the emergency stop', hint: 'From the output speed to rest' },
 } as const

@@ -76,6 +76,7 @@ export const texts = {
   },
   axialForce: { label: 'Fuerza axial', hint: 'A lo largo del eje' },
   maxBacklash: { label: 'Juego angular máximo', hint: 'En la salida; vacío: cualquiera' },
+  maxTwist: { label: 'Torsión máxima bajo par', hint: 'Con el mayor par de servicio, sin el juego; vacío: cualquiera' },
   loadInertia: { label: 'Inercia de la carga para la parada de emergencia', hint: 'En el eje de salida; vacío sin parada de emergencia' },
   emergencyTime: { label: 'Tiempo de la parada de emergencia', hint: 'De la velocidad de salida al reposo' },
 } as const

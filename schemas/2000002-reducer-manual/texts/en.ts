@@ -12,12 +12,13 @@ const {
   forceDistance,
   axialForce,
   maxBacklash,
+  maxTwist,
 } = reducerThreePhase
 
 /** Texts of the calculator `reducerManual`: what it asks for is asked for with a three-phase motor too. */
 export const texts = {
   class: { name: 'Reducer, manual', note: 'Torque and ratio' },
-  sections: { demand: 'Demand', types: 'Gear unit', output: 'Output shaft' },
+  sections: { demand: 'Demand', types: 'Gear unit', output: 'Output shaft', spectrum: 'Duty in phases' },
   torque: outputTorque,
   ratio,
   transmissionTypes,
@@ -29,4 +30,12 @@ export const texts = {
   forceDistance,
   axialForce,
   maxBacklash,
+  maxTwist,
+  phases: {
+    label: 'Phases',
+    hint: 'What the output does over a cycle, accelerations included: the cubic mean of the torque is held against the rated torque, the hardest phase against every limit. None: the demand above alone',
+    torque: { label: 'Output torque', hint: 'Negative where the load drives' },
+    speed: { label: 'Output speed', hint: '0 where it stands' },
+    time: { label: 'Time' },
+  },
 } as const

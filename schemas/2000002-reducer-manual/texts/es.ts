@@ -12,12 +12,13 @@ const {
   forceDistance,
   axialForce,
   maxBacklash,
+  maxTwist,
 } = reducerThreePhase
 
 /** Texts of the calculator `reducerManual`: what it asks for is asked for with a three-phase motor too. */
 export const texts = {
   class: { name: 'Reductor, manual', note: 'Par y relación' },
-  sections: { demand: 'Requisito', types: 'Reductor', output: 'Eje de salida' },
+  sections: { demand: 'Requisito', types: 'Reductor', output: 'Eje de salida', spectrum: 'Servicio por fases' },
   torque: outputTorque,
   ratio,
   transmissionTypes,
@@ -29,4 +30,12 @@ export const texts = {
   forceDistance,
   axialForce,
   maxBacklash,
+  maxTwist,
+  phases: {
+    label: 'Fases',
+    hint: 'Lo que hace la salida en un ciclo, con las aceleraciones: la media cúbica del par se compara con el par nominal; la fase más dura, con todos los límites. Sin fases: solo el requisito de arriba',
+    torque: { label: 'Par de salida', hint: 'Negativo si la carga impulsa' },
+    speed: { label: 'Velocidad de salida', hint: '0 si está parada' },
+    time: { label: 'Tiempo' },
+  },
 } as const

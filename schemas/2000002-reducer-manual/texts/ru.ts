@@ -12,12 +12,13 @@ const {
   forceDistance,
   axialForce,
   maxBacklash,
+  maxTwist,
 } = reducerThreePhase
 
 /** Texts of the calculator `reducerManual`: what it asks for is asked for with a three-phase motor too. */
 export const texts = {
   class: { name: 'Редуктор, ручной ввод', note: 'Момент и отношение' },
-  sections: { demand: 'Требование', types: 'Редуктор', output: 'Выходной вал' },
+  sections: { demand: 'Требование', types: 'Редуктор', output: 'Выходной вал', spectrum: 'Режим по фазам' },
   torque: outputTorque,
   ratio,
   transmissionTypes,
@@ -29,4 +30,12 @@ export const texts = {
   forceDistance,
   axialForce,
   maxBacklash,
+  maxTwist,
+  phases: {
+    label: 'Фазы',
+    hint: 'Что делает выходной вал за цикл, вместе с разгонами: средний кубический момент сравнивается с номинальным, самая тяжёлая фаза — со всеми пределами. Без фаз: только требование выше',
+    torque: { label: 'Выходной момент', hint: 'Отрицательный, если движет нагрузка' },
+    speed: { label: 'Частота вращения на выходе', hint: '0 в покое' },
+    time: { label: 'Время' },
+  },
 } as const

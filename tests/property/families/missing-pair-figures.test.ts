@@ -24,7 +24,7 @@ import { servoMotorTable } from '../../../families/servo-motor/table.ts'
 import type { ServoMotorCandidate } from '../../../families/servo-motor/wire/servo-motor.ts'
 import type { Sized } from '../../../families/sizing/define-sizing.ts'
 import { realAcMotors, realGears, realServoMotors } from './reducer-catalogue.ts'
-import { outputAsks, stopAsks } from './reducer-arbitraries.ts'
+import { outputAsks, phaseAsks, stopAsks } from './reducer-arbitraries.ts'
 import { demands } from './rotary-arbitraries.ts'
 import { realPlatforms } from './rotary-catalogue.ts'
 
@@ -73,7 +73,10 @@ const shareOf = (value: number) =>
 const estimates: Readonly<Record<string, { readonly tighter: readonly string[]; readonly lower: readonly string[] }>> = {
   loadInertiaLimitKgM2: { tighter: ['loadInertia'], lower: [] },
   // The drive is limited to T2N, so that less of its peak is left for an emergency, too.
-  peakTorqueNm: { tighter: ['peakTorque', 'brakingTorque'], lower: ['emergencyTorque', 'peakTorqueLimit'] },
+  peakTorqueNm: {
+    tighter: ['peakTorque', 'brakingTorque', 'phaseTorque', 'motorPeakTorque', 'twist'],
+    lower: ['emergencyTorque', 'peakTorqueLimit'],
+  },
 }
 const noise = 1 + 1e-12
 
@@ -126,14 +129,16 @@ const servo: fc.Arbitrary<Subject> = fc
     fc.constantFrom(undefined, 1e-4, 1e-2, 1),
     outputAsks,
     stopAsks,
+    phaseAsks,
   )
-  .map(([gear, motor, loadInertia, output, stop]): Subject => {
+  .map(([gear, motor, loadInertia, output, stop, spectrum]): Subject => {
     const requestFor = (driving: CatalogueModel<unknown> | undefined) => ({
       mode: 'servo' as const,
       parameters: {
         motor: typed<ServoMotorCandidate>(driving).candidate,
         ...output,
         ...stop,
+        ...spectrum,
         ...(loadInertia !== undefined && { loadInertia }),
       },
     })
@@ -151,8 +156,8 @@ const servo: fc.Arbitrary<Subject> = fc
 const loadedGears = realGears.filter(({ candidate }) => candidate.axialLoadN !== undefined)
 
 const manual: fc.Arbitrary<Subject> = fc.oneof(fc.constantFrom(...realGears), fc.constantFrom(...loadedGears)).chain((gear) =>
-  fc.tuple(shareOf(gear.candidate.ratedTorqueNm), outputAsks).map(([t2, output]): Subject => {
-    const request: Extract<ReducerRequest, { mode: 'manual' }> = { mode: 'manual', parameters: { t2, ...output } }
+  fc.tuple(shareOf(gear.candidate.ratedTorqueNm), outputAsks, phaseAsks).map(([t2, output, spectrum]): Subject => {
+    const request: Extract<ReducerRequest, { mode: 'manual' }> = { mode: 'manual', parameters: { t2, ...output, ...spectrum } }
     return {
       parts: [{ table: reducerTable, model: gear }],
       size: ([own]) => sizePair(request, { gear: typed<ReducerCandidate>(own).candidate }),

@@ -20,8 +20,13 @@ const loads = {
   transmissionElement: 'vBelt',
   pitchDiameter: 90,
   maxBacklash: 9,
+  maxTwist: 3,
 } as const
 const stop = { loadInertia: 0.2, emergencyTime: 0.1 }
+const phases = [
+  { torque: 8, speed: 250, time: 2 },
+  { torque: -2, speed: 50, time: 1 },
+]
 const window = (value: number) => ({ value, lower: -50, upper: 100 })
 
 /** Figures of the output on every gear unit, as few makers state them all. */
@@ -33,6 +38,8 @@ const output = {
   outputBearingMm: 40,
   loadOutputSpeedRpm: 20,
   backlashArcmin: 8,
+  torsionalStiffnessNmPerArcmin: 12,
+  inertiaKgCm2: 0.2,
 }
 
 /** One gear unit of each series, and some motors. */
@@ -54,11 +61,11 @@ const subjects: readonly Subject[] = gears.flatMap((gear) => [
     { gear, motor },
   ]),
   ...motors.map((motor): Subject => [
-    { mode: 'servo', parameters: { ...loads, ...stop, motor, i: window(10), n2: window(300) } },
+    { mode: 'servo', parameters: { ...loads, ...stop, phases, motor, i: window(10), n2: window(300) } },
     { gear },
   ]),
   [{ mode: 'servo', parameters: { customMotor: described } }, { gear }],
-  [{ mode: 'manual', parameters: { ...loads, t2: window(100), i: window(10) } }, { gear }],
+  [{ mode: 'manual', parameters: { ...loads, phases, t2: window(100), i: window(10) } }, { gear }],
 ])
 
 const saidOf = (request: ReducerRequest, pair: PairCandidates): string => {
@@ -80,7 +87,6 @@ const describing: ReadonlySet<string> = new Set([
   'reducerType',
   'size',
   'stages',
-  'inertiaKgCm2',
   'outputShaftMm',
 ])
 

@@ -19,6 +19,7 @@ import type {
   ManualParameters,
   OutputParameters,
   ServoParameters,
+  SpectrumParameters,
   StopParameters,
   ThreePhaseParameters,
 } from '../../../families/reducer/parameters.ts'
@@ -65,6 +66,7 @@ const ratings = fc
 
 /** Figures that only some makers state. */
 const speedAndHeat = {
+  inertiaKgCm2: fc.constantFrom(0.02, 0.3, 5),
   // Never above the largest speed of any gear here.
   ratedInputSpeedRpm: fc.constantFrom(910, 1200, 1450),
   thermalPowerKw: fc.constantFrom<'none' | number>('none', 'none', 0.5, 1.5, 4),
@@ -87,6 +89,7 @@ const outputs = fc.record(
     loadPointMm: fc.constantFrom(0, 15, 30),
     outputBearingMm: fc.constantFrom(12, 60),
     loadOutputSpeedRpm: fc.constantFrom<'none' | number>('none', 20, 150),
+    torsionalStiffnessNmPerArcmin: fc.constantFrom(2, 30),
   },
   { requiredKeys: [] },
 )
@@ -102,6 +105,7 @@ export const outputAsks: fc.Arbitrary<OutputParameters> = fc.oneof(
         forceDistance: fc.constantFrom(0, 20, 80),
         element: fc.constantFrom(...transmissionElements),
         maxBacklash: fc.constantFrom(0.5, 8, 15),
+        maxTwist: fc.constantFrom(1, 5, 40),
       },
       { requiredKeys: [] },
     )
@@ -116,6 +120,21 @@ export const outputAsks: fc.Arbitrary<OutputParameters> = fc.oneof(
 export const stopAsks: fc.Arbitrary<StopParameters> = fc.oneof(
   { weight: 6, arbitrary: fc.constant({}) },
   fc.record({ loadInertia: fc.constantFrom(1e-3, 0.1, 10), emergencyTime: fc.constantFrom(0.01, 0.1, 1) }),
+)
+
+/** Phases at the output: mostly none. */
+export const phaseAsks: fc.Arbitrary<SpectrumParameters> = fc.oneof(
+  { weight: 12, arbitrary: fc.constant({}) },
+  fc
+    .array(
+      fc.record({
+        torque: fc.constantFrom(-8, 0, 1, 6, 12, 40),
+        speed: fc.constantFrom(0, 20, 90, 240, 700),
+        time: fc.constantFrom(0.1, 1, 10),
+      }),
+      { minLength: 1, maxLength: 4 },
+    )
+    .map((phases) => ({ phases })),
 )
 
 export const reducers: fc.Arbitrary<ReducerCandidate> = fc
@@ -243,8 +262,8 @@ export const servoCases: fc.Arbitrary<Case<ServoMotorParameters>> = catalogues.c
     )
     .chain((demands) =>
       fc
-        .tuple(filters, outputAsks, stopAsks)
-        .map(([own, output, stop]) => ({ parameters: { ...demands, ...own, ...output, ...stop }, catalogue })),
+        .tuple(filters, outputAsks, stopAsks, phaseAsks)
+        .map(([own, output, stop, spectrum]) => ({ parameters: { ...demands, ...own, ...output, ...stop, ...spectrum }, catalogue })),
     ),
 )
 
@@ -253,7 +272,9 @@ export const manualCases: fc.Arbitrary<Case<ManualParameters>> = catalogues.chai
   gearOf(catalogue)
     .chain(({ ratio, ratedTorqueNm }) => fc.record({ t2: demandAt(ratedTorqueNm), i: demandAt(ratio) }, { requiredKeys: [] }))
     .chain((demands) =>
-      fc.tuple(filters, outputAsks).map(([own, output]) => ({ parameters: { ...demands, ...own, ...output }, catalogue })),
+      fc
+        .tuple(filters, outputAsks, phaseAsks)
+        .map(([own, output, spectrum]) => ({ parameters: { ...demands, ...own, ...output, ...spectrum }, catalogue })),
     ),
 )
 

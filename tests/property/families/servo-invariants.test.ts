@@ -37,7 +37,7 @@ const matchesOfCopy = (motor: ServoMotorCandidate, rest: Omit<ServoParameters, '
   })
 
 test('many of the random requests have matches: the laws below are not empty', () => {
-  const cases = fc.sample(servoCases, { numRuns: 200, seed: 1 })
+  const cases = fc.sample(servoCases, { numRuns: 250, seed: 1 })
   expect(cases.filter(({ parameters, catalogue }) => matches(parameters, catalogue).count > 0).length).toBeGreaterThan(50)
 })
 
@@ -185,5 +185,45 @@ describe('28: shipped rows', () => {
       expect(own.length).toBeGreaterThan(0)
       expect(gearSkus(matchesOfCopy(motor, { i: within(10) }, realCatalogue))).toEqual(own)
     }
+  })
+})
+
+describe('a duty spectrum', () => {
+  const phases = fc.array(fc.record({ torque: between(-6, 6), speed: between(0, 300), time: between(0.1, 10) }), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  const isPart = (inner: readonly string[], outer: readonly string[]): boolean => inner.every((sku) => outer.includes(sku))
+  const fitting = ({ list, notKnown }: ReducerAnswer): string[] => [...gearSkus({ list }), ...gearSkus(notKnown)]
+
+  test('only removes gear units, but for the twist, which is then that of the phases', () => {
+    fc.assert(
+      fc.property(servoCases, phases, ({ parameters: { phases: _phases, maxTwist: _maxTwist, ...parameters }, catalogue }, asked) => {
+        expect(isPart(fitting(matches({ ...parameters, phases: asked }, catalogue)), fitting(matches(parameters, catalogue)))).toBe(true)
+      }),
+    )
+  })
+
+  test('with a larger torque in any phase, or faster as a whole, never finds more', () => {
+    fc.assert(
+      fc.property(servoCases, phases, fc.nat(), between(1, 3), ({ parameters, catalogue }, asked, place, more) => {
+        const own = fitting(matches({ ...parameters, phases: asked }, catalogue))
+        const harder = asked.map((phase, index) => (index === place % asked.length ? { ...phase, torque: phase.torque * more } : phase))
+        const faster = asked.map((phase) => ({ ...phase, speed: phase.speed * more }))
+        expect(isPart(fitting(matches({ ...parameters, phases: harder }, catalogue)), own)).toBe(true)
+        expect(isPart(fitting(matches({ ...parameters, phases: faster }, catalogue)), own)).toBe(true)
+      }),
+    )
+  })
+
+  test('is the same however often it is gone through, and however its phases are cut', () => {
+    fc.assert(
+      fc.property(servoCases, phases, ({ parameters, catalogue }, asked) => {
+        const halves = asked.map((phase) => ({ ...phase, time: phase.time / 2 }))
+        expect(fitting(matches({ ...parameters, phases: [...halves, ...halves] }, catalogue))).toEqual(
+          fitting(matches({ ...parameters, phases: asked }, catalogue)),
+        )
+      }),
+    )
   })
 })

@@ -22,6 +22,7 @@ const industrial: ReducerCandidate = {
   maxInputSpeedRpm: 3000,
   efficiency: 0.94,
   backlashArcmin: 15,
+  torsionalStiffnessNmPerArcmin: 31,
   thermalPowerKw: 4,
   motorFrames: ['90:B5'],
   radialLoadN: 6000,
@@ -43,6 +44,8 @@ const planetary: ReducerCandidate = {
   maxInputSpeedRpm: 6500,
   efficiency: 0.96,
   backlashArcmin: 8,
+  torsionalStiffnessNmPerArcmin: 10,
+  inertiaKgCm2: 0.13,
   thermalPowerKw: 0.3,
   servoAdapters: [{ bore: 14, pilot: 50, boltCircle: 70, hubDepth: 32, screw: 5 }],
   radialLoadN: 3000,
@@ -75,6 +78,16 @@ const servo: ServoMotorCandidate = {
 
 const within = (value: number, lower = -10, upper = 10) => ({ value, lower, upper })
 
+/**
+ * T2m = ((12³ × 250 × 2 + 4³ × 250 × 1) / (250 × 3))^(1/3) = 1173.333^(1/3) = 10.54728 N·m; n2m = 750 / 6 = 125 rpm. At the motor: driving
+ * 12 / (10 × 0.96) = 1.25 N·m, driven 4 × 0.96 / 10 = 0.384 N·m; √((1.25² × 2 + 0.384² × 1) / 6) = 0.738518 N·m.
+ */
+const phases = [
+  { torque: 12, speed: 250, time: 2 },
+  { torque: -4, speed: 250, time: 1 },
+  { torque: 0, speed: 0, time: 3 },
+]
+
 /** Check, what is asked, the demand and its limit in the unit that the check is shown in. */
 type Example = readonly [check: string, asked: object, required: number, available: number]
 
@@ -106,6 +119,9 @@ const examples: Readonly<Record<ReducerMode, readonly Example[]>> = {
     // 2 × 2π × 70 / 60 / 0.05 = 2 × 7.330383 / 0.05
     ['emergencyStop', { loadInertia: 2, emergencyTime: 0.05 }, 293.215, 1000],
     ['backlash', { maxBacklash: 12 }, 15, 12],
+    // 192.3501 / 31; with fb 1.5: 288.52515 / 31
+    ['twist', { maxTwist: 7 }, 6.204842, 7],
+    ['twist', { maxTwist: 7, fb: 1.5 }, 9.307263, 7],
   ],
   servo: [
     ['continuousTorque', {}, 12.192, 20],
@@ -118,8 +134,8 @@ const examples: Readonly<Record<ReducerMode, readonly Example[]>> = {
     ['inputSpeed', {}, 3000, 6500],
     ['maxInputSpeed', {}, 6000, 6500],
     ['meanInputSpeed', {}, 3000, 3500],
-    // 0.01 / (10² × 0.26e-4)
-    ['inertiaRatio', { loadInertia: 0.01 }, 3.84615, 10],
+    // (0.01 / 10² + 0.13e-4) / 0.26e-4 = 1.13e-4 / 0.26e-4
+    ['inertiaRatio', { loadInertia: 0.01 }, 4.346154, 10],
     // 1.27 × 2π × 50 = 398.982 W
     // 0.3 kW × 0.8 at 40 °C
     ['thermal', {}, 0.398982, 0.24],
@@ -132,6 +148,24 @@ const examples: Readonly<Record<ReducerMode, readonly Example[]>> = {
     // 0.5 × 2π × 5 / 0.1
     ['emergencyStop', { loadInertia: 0.5, emergencyTime: 0.1 }, 157.08, 60],
     ['backlash', { maxBacklash: 10 }, 8, 10],
+    // Braking 39.6875 N·m are limited to T2B: 30 / 10
+    ['twist', { maxTwist: 2.5 }, 3, 2.5],
+    // Of phases the hardest: 12 / 10
+    ['twist', { maxTwist: 2.5, phases }, 1.2, 2.5],
+    ['meanTorque', { phases }, 10.54728, 20],
+    ['phaseTorque', { phases }, 12, 30],
+    // 10 × 250
+    ['phaseSpeed', { phases }, 2500, 6500],
+    ['motorSpeed', { phases }, 2500, 6000],
+    // 10 × 125
+    ['meanInputSpeed', { phases }, 1250, 3500],
+    // The drive is limited as above: 0.755906 × 3.81
+    ['motorPeakTorque', { phases }, 1.25, 2.88],
+    // At 6000 rpm, twice the rated speed: 1.25 × 2
+    ['motorPeakTorque', { phases: [{ torque: 12, speed: 600, time: 1 }] }, 2.5, 2.88],
+    ['motorRmsTorque', { phases }, 0.738518, 1.27],
+    // 2 × 18 × 1.75 / 0.1: 18 N·m of a phase are more than the 12.192 of the motor
+    ['radialLoad', { transmissionElement: 'vBelt', pitchDiameter: 100, phases: [{ torque: 18, speed: 1, time: 1 }] }, 630, 2080.08],
     ['shaftBore', {}, 14, 14],
     ['motorPilot', {}, 0, 1e-6],
     ['motorBoltCircle', {}, 0, 1e-6],
@@ -144,6 +178,10 @@ const examples: Readonly<Record<ReducerMode, readonly Example[]>> = {
     // 15 × 2
     ['ratedTorqueWindow', {}, 20, 30],
     ['ratioWindow', { i: within(10) }, 10, 11],
+    ['meanTorque', { phases }, 10.54728, 20],
+    ['phaseTorque', { phases }, 12, 30],
+    ['phaseSpeed', { phases }, 2500, 6500],
+    ['meanInputSpeed', { phases }, 1250, 3500],
     // 2 × 15 × 1.75 / 0.1
     ['radialLoad', { transmissionElement: 'vBelt', pitchDiameter: 100 }, 525, 3000],
     // 3000 × (40 + 20) / (40 + 80)
@@ -152,6 +190,8 @@ const examples: Readonly<Record<ReducerMode, readonly Example[]>> = {
     // 1500 × (0.04 + 0.04)
     ['tiltingMoment', { radialForce: 1500, forceDistance: 40 }, 120, 300],
     ['backlash', { maxBacklash: 6 }, 8, 6],
+    // 15 / 10
+    ['twist', { maxTwist: 2 }, 1.5, 2],
   ],
 }
 

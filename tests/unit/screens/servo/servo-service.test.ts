@@ -151,6 +151,20 @@ describe('the calculation', () => {
       { sku: 'd400', i: { value: 10, ...within }, loadInertia: 0.01, radialForce: 500 },
     ],
     [
+      'a sprocket, and phases',
+      {
+        ...question,
+        output: { transmissionElement: 'sprocket', pitchDiameter: 80, phases: [{ torque: 12, speed: 250, time: 2 }] },
+      },
+      {
+        sku: 'd400',
+        i: { value: 10, ...within },
+        transmissionElement: 'sprocket',
+        pitchDiameter: 80,
+        phases: [{ torque: 12, speed: 250, time: 2 }],
+      },
+    ],
+    [
       'the choices as far as they are made',
       { ...question, choices: ['precise', 'coaxial', 'planetary'] },
       { sku: 'd400', i: { value: 10, ...within }, precisionType: 'precise', transmissionTypes: ['coaxial'], gearTypes: ['planetary'] },

@@ -14,6 +14,8 @@ const defaults = { motorPower: within(1.5), n2: within(45) }
 
 const motor = { t2: 1.27, n2: 3000, s: 14, lr: 30, la: 50, le: 3, lb: 70, lz: 5.5 }
 
+const phase = { torque: 12, speed: 100, time: 1 }
+
 describe('faults', () => {
   test.each([
     ['threePhase', 'an unknown key', { torque: 1 }, 'unknownKey', 'torque'],
@@ -40,6 +42,12 @@ describe('faults', () => {
     ['servo', 'an emergency stop of no load', { stlMotor: motor, emergencyTime: 1 }, 'required', 'loadInertia'],
     ['threePhase', 'an inertia that nothing asks for', { loadInertia: 1 }, 'required', 'emergencyTime'],
     ['threePhase', 'an unknown element', { transmissionElement: 'none' }, 'notAnOption', 'transmissionElement'],
+    ['threePhase', 'phases of a motor that turns at one speed', { phases: [phase] }, 'unknownKey', 'phases'],
+    ['manual', 'no phase', { phases: [] }, 'required', 'phases'],
+    ['manual', 'too many phases', { phases: Array.from({ length: 31 }, () => phase) }, 'tooLong', 'phases'],
+    ['manual', 'a phase of no time', { phases: [{ ...phase, time: 0 }] }, 'notAbove', 'phases.0.time'],
+    ['manual', 'phases harder than the torque asked for', { t2: within(10, 0, 10), phases: [phase] }, 'contradicts', 'phases'],
+    ['servo', 'phases faster than the speed asked for', { stlMotor: motor, n2: within(80), phases: [phase] }, 'contradicts', 'phases'],
     ['manual', 'a key of another mode', { fb: 1 }, 'unknownKey', 'fb'],
     ['manual', 'null', { t2: null }, 'wrongType', 't2'],
     ['manual', 'no object at all', null, 'wrongType', 'body'],

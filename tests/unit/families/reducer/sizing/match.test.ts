@@ -170,11 +170,23 @@ describe('a servo motor', () => {
 
   test('is matched by its inertia ratio where both inertias are known', () => {
     const setting = { duty: { loadInertia: 0.227 }, motor: { ...servo, inertia: 0.486e-4 }, assumptions }
-    // λ = 46.7 at i 10, 14.4 at 18, 5.2 at 30
-    const index = gearsOf({ ratio: 10 }, { ratio: 18 }, { ratio: 30 })
+    // λ = 46.7 at i 10, 14.4 at 18, 5.2 at 30, and 0.3 of the gear unit itself
+    const inertia = 0.1458e-4
+    const index = gearsOf({ ratio: 10, inertia }, { ratio: 18, inertia }, { ratio: 30, inertia })
     expect(order(servoMatches(setting, index))).toEqual([2])
     expect(new Set(order(servoMatches({ ...setting, assumptions: { ...assumptions, inertiaRatioLimit: 15 } }, index)))).toEqual(
       new Set([1, 2]),
     )
+  })
+
+  test('of a gear unit whose own inertia is not known may have too much to turn, and never little enough', () => {
+    const setting = { duty: { loadInertia: 0.227 }, motor: { ...servo, inertia: 0.486e-4 }, assumptions }
+    const { count, notKnown } = servoMatches(setting, gearsOf({ ratio: 10 }, { ratio: 30 }))
+    expect([count, notKnown.gears]).toEqual([0, [1]])
+  })
+
+  test('turns a gear unit, too: one of 20 times its own inertia is too much', () => {
+    const setting = { duty: { loadInertia: 1e-9 }, motor: { ...servo, inertia: 0.486e-4 }, assumptions }
+    expect(order(servoMatches(setting, gearsOf({ inertia: 9.72e-4 }, { inertia: 0.4e-4 })))).toEqual([1])
   })
 })

@@ -1,0 +1,185 @@
+/** What the output does over a cycle, as rows of torque, speed and time, behind a disclosure. */
+import { type ClipboardEvent, useState } from 'react'
+import { displayUnit, formatQuantity, formatUnit, parseQuantity } from '../../engine/units/index.ts'
+import { mostPhases } from '../../families/reducer/wire/reducer.ts'
+import { useTexts } from '../base/texts.ts'
+import { useUnitSystem } from '../base/unit-setting.ts'
+import { Disclosed } from './more-parameters.tsx'
+import type { ServoPanelView } from './panel-machine.ts'
+import { incompleteOf } from './panel-questions.ts'
+import { controls } from './reasons.ts'
+import { type PhaseDraft, type PhaseField, phaseUnits } from './servo-calls.ts'
+import { useServoTexts } from './servo-texts.ts'
+
+type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
+
+// The keys of an object literal are its names.
+const columns = Object.keys(phaseUnits) as readonly PhaseField[]
+
+/** Whether a value can be one of its column: a pause has no speed, but time. */
+const isPossible = (field: PhaseField, value: number | undefined): boolean =>
+  value === undefined || field === 'torque' || (field === 'speed' ? value >= 0 : value > 0)
+
+type CellProps = {
+  readonly id: string
+  readonly label: string
+  readonly field: PhaseField
+  readonly value: number | undefined
+  readonly onCommit: (value: number | undefined) => void
+}
+
+/** What is typed counts once the cell is left or Enter is pressed; a text that cannot be read stays where the person can see it. */
+const Cell = ({ id, label, field, value, onCommit }: CellProps) => {
+  const unit = phaseUnits[field]
+  const display = displayUnit(unit, useUnitSystem())
+  const [draft, setDraft] = useState<string>()
+  const commit = () => {
+    if (draft === undefined) return
+    const read = parseQuantity(draft, { unit, display, ...(value === undefined ? {} : { near: value }) })
+    if ('value' in read || read.issue === 'empty') setDraft(undefined)
+    onCommit('value' in read ? read.value : undefined)
+  }
+  return (
+    <span className="rows-cell">
+      <input
+        className="field-input rows-input"
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-required
+        aria-invalid={(draft !== undefined && value === undefined) || !isPossible(field, value)}
+        value={draft ?? (value === undefined ? '' : formatQuantity(value, unit, display))}
+        onChange={({ target }) => setDraft(target.value)}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) commit()
+        }}
+        onBlur={commit}
+      />
+    </span>
+  )
+}
+
+const Head = () => {
+  const { t } = useServoTexts()
+  const { t: shell } = useTexts('shell')
+  const system = useUnitSystem()
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{shell('form.rows.row')}</th>
+        {columns.map((field) => (
+          <th key={field} scope="col">
+            {t(`phases.${field}`)} <span className="rows-unit">{formatUnit(displayUnit(phaseUnits[field], system))}</span>
+          </th>
+        ))}
+        <th scope="col">
+          <span className="sr-only">{shell('form.rows.actions')}</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+/** Rows of a table as a spreadsheet copies them, cells in the order of the columns; a line that is no row of numbers (a header) is left out. */
+const readTable = (text: string, displayOf: (unit: string) => string): readonly PhaseDraft[] =>
+  text.split('\n').flatMap((line): PhaseDraft[] => {
+    const cells = line.trimEnd().split('\t')
+    const numbers = columns.map((field, index) => {
+      const unit = phaseUnits[field]
+      const read = parseQuantity(cells[index] ?? '', { unit, display: displayOf(unit) })
+      return 'value' in read ? read.value : undefined
+    })
+    const [torque, speed, time] = numbers
+    return numbers.every((value) => value === undefined) ? [] : [{ torque, speed, time }]
+  })
+
+const Rows = ({ state, dispatch }: Props) => {
+  const { t } = useServoTexts()
+  const { t: shell } = useTexts('shell')
+  const system = useUnitSystem()
+  const { phases = [] } = state.output
+  // A row that is removed takes what is typed in it along.
+  const [generation, setGeneration] = useState(0)
+  const change = (changed: readonly PhaseDraft[]) => dispatch({ type: 'phasesChanged', phases: changed })
+  const replace = (changed: readonly PhaseDraft[]) => {
+    setGeneration(generation + 1)
+    change(changed)
+  }
+  // Rows have no identity but their place; a new generation begins where places change.
+  const rows = phases.map((phase, place) => ({ phase, place, key: `${generation}-${place}` }))
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain')
+    // One cell is pasted as in any input.
+    if (!/[\t\n]/.test(text.trim())) return
+    event.preventDefault()
+    const filled = phases.filter((phase) => Object.values(phase).some((value) => value !== undefined))
+    replace([...filled, ...readTable(text, (unit) => displayUnit(unit, system))].slice(0, mostPhases))
+  }
+  return (
+    <div className="field rows" role="group" aria-label={t('phases.label')} onPaste={onPaste}>
+      <span className="rows-help">{t('phases.hint')}</span>
+      {phases.length > 0 && (
+        <table className="rows-table" aria-label={t('phases.label')}>
+          <Head />
+          <tbody>
+            {rows.map(({ phase, place, key }) => (
+              <tr key={key}>
+                <th scope="row" className="rows-number">
+                  {place + 1}
+                </th>
+                {columns.map((field) => (
+                  <td key={field} data-label={t(`phases.${field}`)} data-unit={formatUnit(displayUnit(phaseUnits[field], system))}>
+                    <Cell
+                      id={`${controls.phases}-${place}-${field}`}
+                      label={shell('form.rows.cell', { name: t(`phases.${field}`), row: place + 1 })}
+                      field={field}
+                      value={phase[field]}
+                      onCommit={(value) => change(phases.map((own, index) => (index === place ? { ...own, [field]: value } : own)))}
+                    />
+                  </td>
+                ))}
+                <td className="rows-actions">
+                  <button
+                    type="button"
+                    className="row-action"
+                    aria-label={shell('form.rows.remove', { row: place + 1 })}
+                    onClick={() => replace(phases.filter((_, index) => index !== place))}
+                  >
+                    ×
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className="rows-tools">
+        <button
+          type="button"
+          className="button"
+          id={controls.phases}
+          disabled={phases.length >= mostPhases}
+          title={shell('form.rows.pasteHint')}
+          onClick={() => change([...phases, {}])}
+        >
+          {shell('form.rows.add')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+export const PhaseFields = (props: Props) => {
+  const { t } = useServoTexts()
+  return (
+    <Disclosed
+      label={t('phases.label')}
+      count={props.state.output.phases?.length ?? 0}
+      startsOpen={incompleteOf(props.state).includes('phases')}
+    >
+      {() => <Rows {...props} />}
+    </Disclosed>
+  )
+}
