@@ -94,9 +94,12 @@ export const loweringTorque = (screw: SlidingScrew, force: number): number =>
 export const slidingScrewEfficiency = (screw: SlidingScrew): number => screw.lead / (2 * Math.PI * raisingTorque(screw, 1))
 
 /**
- * Whether the thread holds a load by itself: λ <= ρ' (vibration can still loosen it).
+ * Whether the thread holds a load by itself: λ <= k ρ'; vibration can loosen what holds with k = 1.
  * @param screw geometry and friction
+ * @param share k, of the friction angle, 0 to 1
  * Source: Bhandari, Design of Machine Elements, ch. 6.
  */
-export const isSelfLocking = (screw: Pick<SlidingScrew, 'lead' | 'pitchDiameter' | 'frictionCoefficient' | 'flankAngle'>): boolean =>
-  threadLeadAngle(screw) <= threadFrictionAngle(screw)
+export const isSelfLocking = (
+  screw: Pick<SlidingScrew, 'lead' | 'pitchDiameter' | 'frictionCoefficient' | 'flankAngle'>,
+  share = 1,
+): boolean => threadLeadAngle(screw) <= share * threadFrictionAngle(screw)

@@ -46,6 +46,13 @@ export const screwJackAssumptions: AssumptionDefinitions<ScrewJackDuty, keyof Sc
     source:
       'Shigley table 8-6, hard steel on bronze, running (0.06); oiled threads of steel in bronze 0.10 to 0.16, of bronze in bronze 0.04 to 0.06: table 8-5',
   },
+  lockingMargin: {
+    unit: '',
+    default: 0.8,
+    minimum: 0.1,
+    maximum: 1,
+    source: 'a fifth in hand: vibration can loosen a thread that holds by itself (Bhandari, Design of Machine Elements, ch. 6)',
+  },
   ambientFactor: {
     unit: '',
     default: 0.8,

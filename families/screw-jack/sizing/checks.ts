@@ -6,7 +6,7 @@ import { permissiblePower } from './drive.ts'
 import { jackFixings } from './fixing.ts'
 import { nutPressure } from '../../formulas/trapezoidal-thread.ts'
 import { pitchDiameterOf, type ScrewJackCase, type ScrewJackFigures } from './figures.ts'
-import { screwRotates } from './input.ts'
+import { screwRotates, type ScrewJack } from './input.ts'
 
 /** Everything that a check may read. */
 export type ScrewJackContext = ScrewJackCase & { readonly figures: ScrewJackFigures }
@@ -58,16 +58,21 @@ const inputTorqueCheck = whereStated<ScrewJackContext>()({
     required: figures.inputTorque,
     available: maxInputTorqueNm,
     unit: 'N*m',
-    formula: 'T = F × p / (2π × i × η)',
+    formula: jack.tareTorque === undefined ? 'T = F × p / (2π × i × η)' : 'T = F × p / (2π × i × η) + T0',
     source: driveSource,
     inputs: [
       ['F', demand.force, 'N'],
       ['p', jack.lead, 'mm'],
       ['i', jack.wormRatio, ''],
       ['η', jack.efficiency, '%'],
+      ...(jack.tareTorque === undefined ? [] : [['T0', jack.tareTorque, 'N*m'] as const]),
     ],
   }),
 })
+
+/** Power at the input shaft. */
+export const powerFormula = ({ tareTorque }: ScrewJack): string =>
+  tareTorque === undefined ? 'P = F × V / η' : 'P = F × V / η + 2π × n1 × T0'
 
 const thermalCheck = whereStated<ScrewJackContext>()({
   needs: { thermalPowerKw: (jack) => jack.thermalPower },
@@ -75,7 +80,7 @@ const thermalCheck = whereStated<ScrewJackContext>()({
     required: figures.inputPower,
     available: permissiblePower({ nominalPower: thermalPowerKw, nominalDuty: jack.nominalDuty, duty: duty.duty, ambientFactor }),
     unit: 'kW',
-    formula: 'P = F × V / η <= Pnom × fϑ × min(1, EDnom / ED)',
+    formula: `${powerFormula(jack)} <= Pnom × fϑ × min(1, EDnom / ED)`,
     source: `${driveSource}; heat balance over the cycle`,
     inputs: [
       ['F', demand.force, 'N'],

@@ -9,7 +9,7 @@ import { screwRotates, type ScrewJack, type ScrewJackAssumptions, type ScrewJack
 import type { SizingCase } from '../../sizing/define-sizing.ts'
 import { leastOf, type StatedLimit } from '../../sizing/stated.ts'
 import type { ScrewJackDemand } from './demand.ts'
-import { driveTorque } from '../../formulas/torque.ts'
+import { driveTorque, shaftPower } from '../../formulas/torque.ts'
 import {
   isSelfLocking,
   loweringTorque,
@@ -58,18 +58,24 @@ function screwFigures(jack: ScrewJack, assumptions: ScrewJackAssumptions, force:
   const screwEfficiency = slidingScrewEfficiency(thread)
   return {
     screwEfficiency,
-    selfLocking: isSelfLocking({ ...thread, frictionCoefficient }),
+    selfLocking: isSelfLocking({ ...thread, frictionCoefficient }, assumptions.lockingMargin),
     /** At the input shaft, by the screw and its worm gear; negative where the load turns them. */
     loweringTorque: lowering(loweringTorque(thread, force), jack, Math.min(jack.efficiency / screwEfficiency, 1)),
   }
 }
 
+/** T0, N·m; a maker who states none has it in the efficiency. */
+export const tareOf = ({ tareTorque = 0 }: ScrewJack): number => tareTorque
+
+/** What T0 takes per way: power over lifting speed, N. */
+export const tareForce = (jack: ScrewJack): number => shaftPower(tareOf(jack), jack.wormRatio / jack.lead)
+
 function driveFigures({ duty, component: jack, assumptions: { ambientFactor }, demand: { force } }: ScrewJackCase) {
   return {
     travelPerTurn: jack.lead / jack.wormRatio,
     inputSpeed: jackInputSpeed({ speed: duty.speed, wormRatio: jack.wormRatio, lead: jack.lead }),
-    inputTorque: driveTorque(force, jack.lead / jack.wormRatio, jack.efficiency),
-    inputPower: jackInputPower(force, duty.speed, jack.efficiency),
+    inputTorque: driveTorque(force, jack.lead / jack.wormRatio, jack.efficiency) + tareOf(jack),
+    inputPower: jackInputPower(force, duty.speed, jack.efficiency) + duty.speed * tareForce(jack),
     ...(jack.thermalPower === undefined
       ? {}
       : {
@@ -99,7 +105,8 @@ function maxLiftingSpeed(
   { duty, component: jack, demand: { force } }: ScrewJackCase,
   limits: { readonly power: number | undefined; readonly screwSpeed: number },
 ): number | undefined {
-  const byPower = force === 0 ? 'none' : limits.power && (limits.power * jack.efficiency) / force
+  const resistance = jackInputPower(force, 1, jack.efficiency) + tareForce(jack)
+  const byPower = resistance === 0 ? 'none' : limits.power && limits.power / resistance
   const byScrew = screwRotates(duty.installType) ? limits.screwSpeed * jack.lead : 'none'
   return leastOf((jack.maxInputSpeed * jack.lead) / jack.wormRatio, byPower, byScrew)
 }
@@ -112,8 +119,13 @@ function forceByLife({ screwKind, dynamicLoadRating, lead }: ScrewJack, required
 
 /** Largest force that capacity, buckling, torque, heat and life allow under these conditions, N; undefined where one of them is not known. */
 function permissibleForce({ duty, component: jack, assumptions }: ScrewJackCase, limits: { buckling: number; power: number | undefined }) {
-  const byTorque = jack.maxInputTorque && jack.maxInputTorque / driveTorque(1, jack.lead / jack.wormRatio, jack.efficiency)
-  const byPower = duty.speed === 0 ? 'none' : limits.power && limits.power / jackInputPower(1, duty.speed, jack.efficiency)
+  const left = (limit: number, used: number): number => Math.max(limit - used, 0)
+  const byTorque =
+    jack.maxInputTorque && left(jack.maxInputTorque, tareOf(jack)) / driveTorque(1, jack.lead / jack.wormRatio, jack.efficiency)
+  const byPower =
+    duty.speed === 0
+      ? 'none'
+      : limits.power && left(limits.power, duty.speed * tareForce(jack)) / jackInputPower(1, duty.speed, jack.efficiency)
   const byLife = forceByLife(jack, assumptions.requiredDistance)
   return leastOf(jack.capacity * standardGravity, limits.buckling, byTorque, byPower, byLife)
 }
@@ -137,6 +149,8 @@ export function screwJackFigures(sized: ScrewJackCase) {
     ...screw,
     ...drive,
     ...shaft,
+    /** Shocks loosen any thread. */
+    brakeNeeded: !screw.selfLocking || duty.shocks !== undefined,
     wormEfficiency: Math.min(jack.efficiency / screw.screwEfficiency, 1),
     maxLiftingSpeed: maxLiftingSpeed(sized, { power: drive.permissiblePower, screwSpeed: shaft.permissibleScrewSpeed }),
     permissibleForce: permissibleForce(sized, {

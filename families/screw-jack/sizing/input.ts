@@ -16,6 +16,8 @@ export type ScrewJackDuty = {
   readonly fixing: JackFixing
   /** 1 = the screw travels, 2 = the screw rotates; A acts upwards, B downwards. */
   readonly installType: InstallType
+  /** What shocks the load has; undefined where none, or where nothing is said. */
+  readonly shocks: 'medium' | 'strong' | undefined
   /** n, jacks that lift the load together. */
   readonly jackCount: number
   /** Across the input shaft at half its length, N, >= 0. */
@@ -83,6 +85,8 @@ export type ScrewJackAssumptions = {
   readonly threadFriction: number
   /** The least that the thread's friction coefficient may fall to: what its self-locking is judged by. */
   readonly lowestThreadFriction: number
+  /** Share of the friction angle that the lead angle may take up where the thread holds by itself, 0 to 1. */
+  readonly lockingMargin: number
   /** Share of its rating at 20 °C that the case sheds at the ambient temperature. */
   readonly ambientFactor: number
   /** Efficiency of a ball screw in a jack, 0 to 1. */

@@ -2,7 +2,7 @@
 import { criticalSpeed } from '../../formulas/critical-speed.ts'
 import { jackFixings } from './fixing.ts'
 import { ratingRevolutions } from '../../formulas/life.ts'
-import { jackEigenvalueSquared, pitchDiameterOf } from './figures.ts'
+import { jackEigenvalueSquared, pitchDiameterOf, tareForce, tareOf } from './figures.ts'
 import { nutPressure } from '../../formulas/trapezoidal-thread.ts'
 import type { ScrewJackSetting } from './demand.ts'
 import { screwRotates, type ScrewJack } from './input.ts'
@@ -17,7 +17,10 @@ export const screwJackTerms: TermLayout = [
   { check: 'stroke' },
   { check: 'inputSpeed' },
   { check: 'inputTorque' },
+  { check: 'inputTorque' },
   { check: 'thermal/nominalDuty' },
+  { check: 'thermal/nominalDuty' },
+  { check: 'thermal/overDuty' },
   { check: 'thermal/overDuty' },
   { check: 'dutyCycle' },
   { check: 'buckling' },
@@ -41,6 +44,7 @@ const lengthPowers = (extension: number, scale: number): number[] => [scale, 2 *
  */
 export function screwJackModelTerms(jack: ScrewJack): number[] {
   const heat = jack.thermalPower === undefined ? 0 : 1 / (jack.efficiency * jack.thermalPower)
+  const tareHeat = jack.thermalPower === undefined ? 0 : tareForce(jack) / jack.thermalPower
   const nut = jack.screwKind === 'trapezoidal' ? jack.nutLength : undefined
   const rating = jack.screwKind === 'ball' ? jack.dynamicLoadRating : undefined
   return [
@@ -48,8 +52,11 @@ export function screwJackModelTerms(jack: ScrewJack): number[] {
     1 / jack.maxStroke,
     jack.wormRatio / (jack.lead * jack.maxInputSpeed),
     jack.maxInputTorque === undefined ? 0 : jack.lead / (2 * Math.PI * jack.wormRatio * jack.efficiency * jack.maxInputTorque),
+    jack.maxInputTorque === undefined ? 0 : tareOf(jack) / jack.maxInputTorque,
     heat,
+    tareHeat,
     heat / jack.nominalDuty,
+    tareHeat / jack.nominalDuty,
     1 / jack.maxDuty,
     ...lengthPowers(jack.extension, 1 / jack.rootDiameter ** 4),
     ...lengthPowers(jack.extension, 1 / (jack.lead * jack.rootDiameter)),
@@ -70,14 +77,19 @@ export function screwJackQueryTerms({ duty, assumptions, demand: { mass, force }
   const critical =
     assumptions.criticalSpeedMargin * criticalSpeed({ rootDiameter: 1, length: 1, eigenvalueSquared: jackEigenvalueSquared(duty.fixing) })
   const speed = screwRotates(duty.installType) ? duty.speed / critical : 0
+  // At 20 °C the case would shed its rating.
+  const hot = duty.speed / assumptions.ambientFactor
   const powers = [duty.stroke ** 2, duty.stroke, 1]
   return [
     mass,
     duty.stroke,
     duty.speed,
     force,
-    (force * duty.speed) / assumptions.ambientFactor,
-    (force * duty.speed * duty.duty) / assumptions.ambientFactor,
+    1,
+    force * hot,
+    hot,
+    force * hot * duty.duty,
+    hot * duty.duty,
     duty.duty,
     ...powers.map((power) => buckling * power),
     ...powers.map((power) => speed * power),

@@ -1,6 +1,6 @@
 /** The intermediate values of a screw-jack sizing as rows that explain themselves. */
 import type { SizedValue } from '../../../contract/sizing.ts'
-import type { ScrewJackContext } from './checks.ts'
+import { powerFormula, type ScrewJackContext } from './checks.ts'
 import type { ScrewJackSetting } from './demand.ts'
 import { screwRotates } from './input.ts'
 import type { SymbolValue } from '../../sizing/check.ts'
@@ -54,9 +54,14 @@ function driveRows({ duty, component: jack, figures }: ScrewJackContext): ValueR
   return [
     ['travelPerTurn', figures.travelPerTurn, 'mm', 'h = p / i'],
     ['inputSpeed', figures.inputSpeed, 'rpm', 'n1 = V × i / p'],
-    ['inputTorque', figures.inputTorque, 'N*m', 'T = F × p / (2π × i × η)'],
+    [
+      'inputTorque',
+      figures.inputTorque,
+      'N*m',
+      jack.tareTorque === undefined ? 'T = F × p / (2π × i × η)' : 'T = F × p / (2π × i × η) + T0',
+    ],
     ...tare,
-    ['inputPower', figures.inputPower, 'kW', 'P = F × V / η'],
+    ['inputPower', figures.inputPower, 'kW', powerFormula(jack)],
     ...heat,
     ...lifting,
     ['totalEfficiency', jack.efficiency, '%', 'η'],
@@ -77,14 +82,17 @@ const loweringRow = (torque: number): ValueRow => [
   "Tlow = (F × d2 / 2 × tan(ρ' − λ) + μc × F × Dm / 2) / (i × ηw)",
 ]
 
-function screwRows({ component: jack, figures, assumptions }: ScrewJackContext): ValueRow[] {
-  const friction = [['μmin', assumptions.lowestThreadFriction, '']] as const
+function screwRows({ duty, component: jack, figures, assumptions }: ScrewJackContext): ValueRow[] {
+  const friction = [
+    ['μmin', assumptions.lowestThreadFriction, ''],
+    ['k', assumptions.lockingMargin, ''],
+  ] as const
   return [
     ['screwEfficiency', figures.screwEfficiency, '%', efficiencyFormula(jack)],
     ...(figures.loweringTorque === undefined ? [] : [loweringRow(figures.loweringTorque)]),
     ['wormEfficiency', figures.wormEfficiency, '%', 'ηw = η / ηs'],
-    ['selfLocking', figures.selfLocking ? 1 : 0, 'yesNo', "λ <= ρ'min", friction],
-    ['brakeNeeded', figures.selfLocking ? 0 : 1, 'yesNo', "λ > ρ'min", friction],
+    ['selfLocking', figures.selfLocking ? 1 : 0, 'yesNo', "λ <= k × ρ'min", friction],
+    ['brakeNeeded', figures.brakeNeeded ? 1 : 0, 'yesNo', duty.shocks === undefined ? "λ > k × ρ'min" : `WType = ${duty.shocks}`, friction],
   ]
 }
 

@@ -19,6 +19,7 @@ export const texts = {
     selfLocking: 'Autobloqueo',
   },
   assumptions: {
+    lockingMargin: 'Parte del ángulo de fricción hasta la que una rosca se considera autoblocante',
     ambientFactor: 'Factor térmico de la temperatura ambiente',
     loadSharing: 'Reparto de carga entre varios gatos',
     lowestThreadFriction: 'Coeficiente mínimo de rozamiento de la rosca (autobloqueo)',

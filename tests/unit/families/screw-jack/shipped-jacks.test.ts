@@ -103,20 +103,30 @@ it('the highest speed on the card of SWL5-P with 20 kN is held by its heat: 0.92
 
 describe('the brake', () => {
   const parameters: ScrewJackParameters = { ED: 20, W: 1000, Speed: 100, Stroke: 100, FixedMethod: 'both-supported' }
-  const brakeOf = (sku: string, overrides: AssumptionOverrides) =>
+  const brakeOf = (sku: string, overrides: AssumptionOverrides, asked: Partial<ScrewJackParameters> = {}) =>
     screwJackSizer
-      .prepare(parameters, overrides)
+      .prepare({ ...parameters, ...asked }, overrides)
       .card(jack(sku))
       .furtherFigures.find(({ name }) => name === 'brakeNeeded')?.value
 
   it('of SWL10-P (Tr58x12, λ 4.20°) is needed as soon as μ falls to tan 4.20° × cos 15° = 0.0709', () => {
-    expect([0.06, 0.07, 0.072].map((lowestThreadFriction) => brakeOf('SWL10-P', { lowestThreadFriction }))).toEqual([1, 1, 0])
+    expect([0.06, 0.07, 0.072].map((lowestThreadFriction) => brakeOf('SWL10-P', { lowestThreadFriction, lockingMargin: 1 }))).toEqual([
+      1, 1, 0,
+    ])
+  })
+
+  it('of a load with shocks is always needed', () => {
+    const locks = { lowestThreadFriction: 0.1 }
+    expect((['smooth', 'medium', 'strong'] as const).map((WType) => brakeOf('SWL5-P', locks, { WType }))).toEqual([0, 1, 1])
   })
 
   it('is judged by the least friction that is assumed; the efficiency by the other', () => {
     // At 0.06, ρ' is 3.55°: less than λ of Tr58x12 (4.20°), more than that of Tr40x7 (3.49°).
     expect(brakeOf('SWL10-P', {})).toBe(1)
-    expect(brakeOf('SWL5-P', {})).toBe(0)
+    expect(brakeOf('SWL5-P', { lockingMargin: 1 })).toBe(0)
+    // A lead angle that uses up 98 % of the friction angle holds by a hair: a fifth is kept in hand. ρ' 5.90° at μ 0.1 is enough.
+    expect(brakeOf('SWL5-P', {})).toBe(1)
+    expect(brakeOf('SWL5-P', { lowestThreadFriction: 0.1 })).toBe(0)
     expect(brakeOf('SWL10-P', { lowestThreadFriction: 0.3, threadFriction: 0.05 })).toBe(1)
     const efficiency = (overrides: AssumptionOverrides) =>
       size(parameters, 'SWL10-P', overrides)
@@ -135,6 +145,18 @@ it('a jack is asked to last for 20 000 h at its speed and duty cycle: 0.5 m/min 
       .assumptions.find(({ name }) => name === 'requiredDistance')?.value
   // 20 000 h × 60 min/h × 0.5 m/min × 0.2
   expect([required(20, 500), required(100, 10_000)]).toEqual([120, 10_000])
+})
+
+it('the torque without load is added: 3720 kg on Tr40x7, i 6, η 0.21, 44.2 N·m: 32.26 N·m, and with 12 N·m of it 44.26', () => {
+  const parameters: ScrewJackParameters = { ED: 20, W: 3720, Speed: 100, Stroke: 100, FixedMethod: 'both-supported' }
+  const turned = (tareTorqueNm: number | undefined) => {
+    const sized = screwJackSizer.prepare(parameters, {}).size({ ...jack('SWL5-P').candidate, tareTorqueNm, maxInputTorqueNm: 44.2 })
+    return limitOf(sized, 'inputTorque')
+  }
+  // 36 480.7 N × 0.007 / (2π × 6 × 0.21)
+  expect(turned(undefined)?.required).toBeCloseTo(32.256, 3)
+  expect(turned(12)).toMatchObject({ passed: false })
+  expect(turned(12)?.required).toBeCloseTo(44.256, 3)
 })
 
 describe('several jacks', () => {
