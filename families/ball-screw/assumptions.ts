@@ -85,6 +85,13 @@ export const ballScrewAssumptions: AssumptionDefinitions<BallScrewDuty, keyof Ba
     maximum: 100,
     source: 'THK General Catalog (the preload should be at most 10 % of Ca)',
   },
+  ballScrewEfficiency: {
+    unit: '',
+    default: 0.9,
+    minimum: 0.1,
+    maximum: 0.99,
+    source: 'THK General Catalog A-718 eq. 43 (0.9 to 0.95; the lower end)',
+  },
   threadFriction: {
     unit: '',
     default: 0.01,

@@ -51,6 +51,9 @@ export const ballScrewOf = (candidate: BallScrewCandidate): BallScrew => ({
 const lengthsOf = (lengthByGrade: Readonly<Record<string, number>>): readonly GradeLength[] =>
   Object.entries(lengthByGrade).map(([micrometres, length]) => ({ e300: toSi(Number(micrometres), 'um'), length: toSi(length, 'mm') }))
 
+/** Below it a lead is longer than it need be: motor and brake have to hold a torque that a shorter lead saves. rev/s; servo motors turn 2000 to 3000 min⁻¹. */
+const leastWorkingSpeed = toSi(500, 'rpm')
+
 /** Ball screws (working id 30). */
 export const ballScrewSizer = defineSizer({
   assumptions: ballScrewAssumptions,
@@ -58,6 +61,7 @@ export const ballScrewSizer = defineSizer({
   componentOf: ballScrewOf,
   sizing: ballScrewSizing,
   terms: { layout: ballScrewTerms, ofComponent: ballScrewModelTerms, ofSetting: ballScrewQueryTerms },
+  suits: ({ workingSpeed }) => workingSpeed === 0 || workingSpeed >= leastWorkingSpeed,
   cycle: ({ duty, demand }) => ({
     profile: demand.profile,
     acceleration: duty.acceleration,

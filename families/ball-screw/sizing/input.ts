@@ -70,6 +70,8 @@ export type BallScrewAssumptions = {
   readonly requiredLife: number
   /** Share of that time in motion, 0 to 1. */
   readonly motionShare: number
+  /** Largest efficiency η of screw, nut and supports, 0 to 1. */
+  readonly ballScrewEfficiency: number
   /** Distance between supports beyond the travel, m; the thread is the least distance. */
   readonly supportAllowance: number
   /** Shaft beyond the thread at each end, m. */

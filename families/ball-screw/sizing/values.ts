@@ -47,10 +47,10 @@ const speedValues = ({ component: screw, figures }: BallScrewContext): SizedValu
     ...permissibleRows(figures),
   ])
 
-const efficiencyValues = ({ figures }: BallScrewContext): SizedValue[] =>
+const efficiencyValues = ({ assumptions, figures }: BallScrewContext): SizedValue[] =>
   valuesFrom('HIWIN Ballscrews S99TE20-1610 M3, M4', [
     ['leadAngle', figures.leadAngle / turn, 'deg', 'α = atan(Ph / (π × D))'],
-    ['efficiency', figures.efficiency, '%', 'η1 = tan α / tan(α + β)'],
+    ['efficiency', figures.efficiency, '%', 'η1 = min(tan α / tan(α + β), ηmax)', [['ηmax', assumptions.ballScrewEfficiency, '%']]],
     ['reverseEfficiency', figures.reverseEfficiency, '%', 'η2 = tan(α − β) / tan α'],
   ])
 

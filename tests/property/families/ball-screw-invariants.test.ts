@@ -33,6 +33,7 @@ const fixedAssumptions = {
   criticalSpeedMargin: 0.8,
   permissibleStress: 147e6,
   preloadShare: 0.1,
+  ballScrewEfficiency: 0.9,
   threadFriction: 0.01,
 }
 const size = (parameters: BallScrewParameters, candidate: BallScrewCandidate) =>
