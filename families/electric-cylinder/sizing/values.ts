@@ -84,13 +84,15 @@ export const requiredSpeedValue = ({ duty }: Pick<CylinderSetting, 'duty'>): Siz
         ],
   ])
 
-const motionValues = ({ duty, demand: { profile } }: CylinderSetting): SizedValue[] =>
-  valuesFrom('IKO CAT-1580E III-16', [
-    ['peakSpeed', profile.peakSpeed, 'mm/s', 'vp = min(v, √(S × a))', [['a', duty.acceleration, 'm/s^2']]],
-    ['rampDistance', profile.accelerationDistance, 'mm', 'lr = vp² / (2 × a)'],
+const motionValues = ({ duty, demand: { profile } }: CylinderSetting): SizedValue[] => {
+  const { words } = profile.shape
+  return valuesFrom('IKO CAT-1580E III-16', [
+    ['peakSpeed', profile.peakSpeed, 'mm/s', `vp = min(v, ${words.peak('S')})`, [['a', duty.acceleration, 'm/s^2']]],
+    ['rampDistance', profile.accelerationDistance, 'mm', `lr = ${words.ramp('vp')}`],
     ['constantDistance', profile.constantDistance, 'mm', 'lc = S − 2 × lr', [['S', duty.stroke, 'mm']]],
-    ['strokeTime', profile.duration, 's', 't = 2 × vp / a + lc / vp'],
+    ['strokeTime', profile.duration, 's', `t = ${words.times('vp')} + lc / vp`],
   ])
+}
 
 /**
  * What the working conditions ask of any cylinder.
