@@ -18,6 +18,8 @@ type ShapeWords = {
   readonly times: (speed: string) => string
   /** What is taken from T² under the root that gives the speed for a total time: 4 (2 k − m) S / a. */
   readonly lost: string
+  /** The shortest time of a stroke. */
+  readonly shortest: string
 }
 
 /** A shape; dimensionless. Times are shares of the ramp's time, accelerations of the highest one, speeds of the one that is reached. */
@@ -32,6 +34,8 @@ type Shape = {
   readonly speedAt: (time: number) => number
   /** The formulas with these numbers. */
   readonly words: ShapeWords
+  /** Name and source as a calculation shows them; that of the trapezoid is the family's own. */
+  readonly source?: string
 }
 
 /** A piece of a ramp that stands for its surroundings: acceleration there, and how much of the ramp's time and distance it stands for. */
@@ -65,9 +69,11 @@ const shapes = {
       time: (speed) => `${speed} / a`,
       times: (speed) => `2 × ${speed} / a`,
       lost: '4 × S / a',
+      shortest: '2 × √(S / a)',
     },
   },
   sCurve: {
+    source: 'S-curve: Movensys WMX3 manual (highest acceleration twice the mean)',
     timeFactor: 2,
     strokeFactor: 2,
     parts: [0, 0.5, 1],
@@ -80,9 +86,11 @@ const shapes = {
       time: (speed) => `2 × ${speed} / a`,
       times: (speed) => `4 × ${speed} / a`,
       lost: '8 × S / a',
+      shortest: '2 × √(2 × S / a)',
     },
   },
   modifiedSine: {
+    source: 'modified sine: MechDesigner manual (Cv 1.76, Ca 5.53); Rothbart, Cam Design Handbook, p. 75',
     timeFactor: Math.PI / 2,
     strokeFactor: (Math.PI + 4) / 4,
     parts: [0, rise, 1],
@@ -95,6 +103,7 @@ const shapes = {
       time: (speed) => `π × ${speed} / (2 × a)`,
       times: (speed) => `π × ${speed} / a`,
       lost: '(3 × π − 4) × S / a',
+      shortest: '2 × π × √(S / ((π + 4) × a))',
     },
   },
 } as const satisfies Record<MotionProfile, Shape>

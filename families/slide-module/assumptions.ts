@@ -1,4 +1,5 @@
 /** What the slide-module form leaves open, with defaults and sources. All can be changed in a request. */
+import { rampShapeOf } from '../formulas/ramp-shape.ts'
 import { defaultLoadFactor } from '../formulas/load-factor.ts'
 import { standardGravity } from '../formulas/physical-constants.ts'
 import type { SlideModuleAssumptions, SlideModuleDuty } from './sizing/input.ts'
@@ -12,7 +13,7 @@ const leastAcceleration = 0.3 * standardGravity
 export const slideModuleAssumptions: AssumptionDefinitions<SlideModuleDuty, keyof SlideModuleAssumptions> = {
   acceleration: {
     unit: 'm/s^2',
-    default: (duty) => Math.max(duty.speed / rampTime, leastAcceleration),
+    default: ({ speed, motionProfile }) => Math.max((rampShapeOf(motionProfile).timeFactor * speed) / rampTime, leastAcceleration),
     minimum: 0.01,
     maximum: 1000,
     source: 'IKO CAT-1580E III-13 (ramps of 0.2 s, at least 0.3 G)',

@@ -192,7 +192,11 @@ test('M15 IKO III-22, LT170HS: 261 N peak, 339.3 N with its factor 1.3, 103 N RM
   expectWithin(peak, 261, 0.005)
   expectWithin(peak * 1.3, 339.3, 0.005)
   const forces = { forwardAccelerating: peak, forwardConstant: friction, forwardDecelerating: peak - 2 * friction } as const
-  expectWithin(cycleTorque(({ phase }) => forces[phase], phasesOf({ accelerate: 0.3, constant: 0.5, decelerate: 0.3 }), 2.5), 103, 0.005)
+  expectWithin(
+    cycleTorque(({ phase }) => forces[phase], phasesOf({ accelerate: 0.3, constant: 0.5, decelerate: 0.3 }), 2.5),
+    103,
+    0.005,
+  )
 })
 
 test('M17 HIWIN MM99TE07-1701: 500 mm in 400 ms by thirds: 1.875 m/s, 14.06 m/sÂ²; 70.79 N peak, 41.92 N RMS (0.5 %)', () => {
@@ -205,7 +209,11 @@ test('M17 HIWIN MM99TE07-1701: 500 mm in 400 ms by thirds: 1.875 m/s, 14.06 m/sÂ
   expectWithin(forces.forwardAccelerating, 70.79, 0.005)
   const third = 0.4 / 3
   const times = { accelerate: third, constant: third, decelerate: third }
-  expectWithin(cycleTorque(({ phase }) => forces[phase], phasesOf(times), 0.75), 41.92, 0.005)
+  expectWithin(
+    cycleTorque(({ phase }) => forces[phase], phasesOf(times), 0.75),
+    41.92,
+    0.005,
+  )
 })
 
 /** Printed speeds, mm/s, on rails that do not limit them. */

@@ -79,8 +79,8 @@ const spectrumValues = ({ duty, assumptions, demand }: BallScrewSetting): SizedV
     : []
 
 const motionValues = ({ duty, demand: { profile } }: BallScrewSetting): SizedValue[] => {
-  const { words } = profile.shape
-  return valuesFrom('THK General Catalog A-706', [
+  const { words, source } = profile.shape
+  return valuesFrom(source ?? 'THK General Catalog A-706', [
     ['peakSpeed', profile.peakSpeed, 'mm/s', `vp = min(v, ${words.peak('ls')})`, [['v', duty.speed, 'mm/s']]],
     ['rampDistance', profile.accelerationDistance, 'mm', `lr = ${words.ramp('vp')}`, [['a', duty.acceleration, 'm/s^2']]],
     ['constantDistance', profile.constantDistance, 'mm', 'lc = ls − 2 × lr', [['ls', duty.stroke, 'mm']]],

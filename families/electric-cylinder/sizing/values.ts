@@ -1,4 +1,5 @@
 /** Demands and figures of electric cylinders, as rows that explain themselves. */
+import { rampShapeOf } from '../../formulas/ramp-shape.ts'
 import type { SizedValue } from '../../../contract/sizing.ts'
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
 import type { CylinderContext } from './figures.ts'
@@ -75,7 +76,7 @@ export const requiredSpeedValue = ({ duty }: Pick<CylinderSetting, 'duty'>): Siz
           'requiredSpeed',
           duty.speed,
           'mm/s',
-          'v = 2 × S / (T + √(T² − 4 × S / a))',
+          `v = 2 × S / (T + √(T² − ${rampShapeOf(duty.motionProfile).words.lost}))`,
           [
             ['S', duty.stroke, 'mm'],
             ['T', duty.time, 's'],
@@ -85,8 +86,8 @@ export const requiredSpeedValue = ({ duty }: Pick<CylinderSetting, 'duty'>): Siz
   ])
 
 const motionValues = ({ duty, demand: { profile } }: CylinderSetting): SizedValue[] => {
-  const { words } = profile.shape
-  return valuesFrom('IKO CAT-1580E III-16', [
+  const { words, source } = profile.shape
+  return valuesFrom(source ?? 'IKO CAT-1580E III-16', [
     ['peakSpeed', profile.peakSpeed, 'mm/s', `vp = min(v, ${words.peak('S')})`, [['a', duty.acceleration, 'm/s^2']]],
     ['rampDistance', profile.accelerationDistance, 'mm', `lr = ${words.ramp('vp')}`],
     ['constantDistance', profile.constantDistance, 'mm', 'lc = S − 2 × lr', [['S', duty.stroke, 'mm']]],

@@ -1,5 +1,5 @@
 /** Torque and power at the drive of a linear module, by screw or belt. */
-import { strokePhases, type PhaseForces, type StrokePhase } from '../../formulas/axial-force.ts'
+import type { PhaseForces, StrokePhase } from '../../formulas/axial-force.ts'
 import { accelerationSign } from './load.ts'
 import { evenTimeOf, type StrokeProfile } from '../../formulas/motion-profile.ts'
 import { forceIn, type Stretch } from '../../formulas/stroke-stretches.ts'
@@ -37,34 +37,20 @@ export const turningTorque = ({ travelPerTurn }: ModuleDrive, { inertia, acceler
 /**
  * Motor torque in a stretch: the force there through the drive, with the torque that speeds up what turns added (slows it down: taken away).
  * @param forces signed force per phase, that of the highest acceleration among them, N
- * @param drive travel per turn (m), efficiency
- * @param parts what turns
  * @param stretch phase, share of the highest acceleration
+ * @param driven travel per turn (m) and efficiency of the drive, what turns with it
  * @returns N·m in the direction of travel
  * Source: IKO CAT-1580E III-17 (TP = TL + Ta, without the factor k), III-20; THK General Catalog A-718 eq. 43 (efficiency), A-719.
  */
 export function torqueIn(
   forces: PhaseForces,
-  drive: ModuleDrive,
-  parts: TurningParts,
   stretch: Pick<Stretch, 'phase' | 'acceleration'>,
+  { drive, parts }: { readonly drive: ModuleDrive; readonly parts: TurningParts },
 ): number {
   const along = direction(stretch.phase)
   const turning = along * accelerationSign[stretch.phase] * turningTorque(drive, parts)
   return effortTorque(along * forceIn(forces, stretch), drive) + stretch.acceleration * turning
 }
-
-/**
- * Motor torque per phase, with the highest acceleration.
- * @param forces signed force per phase, that of the acceleration among them, N
- * @param drive travel per turn (m), efficiency
- * @param parts what turns
- * @returns N·m in the direction of travel
- * Source: see `torqueIn`.
- */
-export const phaseTorques = (forces: PhaseForces, drive: ModuleDrive, parts: TurningParts): PhaseForces =>
-  // The phases of a record of exactly these phases.
-  Object.fromEntries(strokePhases.map((phase) => [phase, torqueIn(forces, drive, parts, { phase, acceleration: 1 })])) as PhaseForces
 
 /** Duration of each phase, s. */
 export type PhaseTimes = Readonly<Record<'accelerate' | 'constant' | 'decelerate', number>>

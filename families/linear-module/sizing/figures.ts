@@ -86,11 +86,11 @@ function dynamicFigures(sized: LinearModuleCase, forces: PhaseForces, inertia: n
   const drive = driveOf(sized)
   const parts = { inertia, acceleration: duty.acceleration }
   const { force } = duty.external
-  const [alone, pushed] = [forces, plusForce(forces, force)]
+  const pushed = plusForce(forces, force)
   const torqueAt = (stretch: Pick<Stretch, 'phase' | 'acceleration'>): number =>
     force === 0
-      ? torqueIn(alone, drive, parts, stretch)
-      : larger(torqueIn(alone, drive, parts, stretch), torqueIn(pushed, drive, parts, stretch))
+      ? torqueIn(forces, stretch, { drive, parts })
+      : larger(torqueIn(forces, stretch, { drive, parts }), torqueIn(pushed, stretch, { drive, parts }))
   const torques = mapPhases((phase) => torqueAt({ phase, acceleration: 1 }))
   const peak = Math.max(...Object.values(torques).map(Math.abs))
   const rms = cycleTorque(torqueAt, strokeStretches(demand.profile), demand.cycleTime)

@@ -45,13 +45,16 @@ const inPhase = ({ constant, accelerating }: ModuleMoment, share: number): numbe
  * Source: THK General Catalog A-399, A-404 (KR5520A).
  */
 export function blockLoads(load: GuideLoad, module: FactorsOfBlocks, yawCorner: 1 | -1 = 1): PhaseForces {
-  const entries = strokePhases.map((phase) => [phase, blockLoadAt(load, module, accelerationSign[phase], yawCorner)])
+  const entries = strokePhases.map((phase) => [phase, blockLoadAt(load, module, { share: accelerationSign[phase], yawCorner })])
   // The phases of a record of exactly these phases.
   return Object.fromEntries(entries) as PhaseForces
 }
 
-/** The same with an acceleration that is a share of the highest, negative where it is a deceleration of the way forward. */
-function blockLoadAt(load: GuideLoad, { factors, blocks }: FactorsOfBlocks, share: number, yawCorner: 1 | -1 = 1): number {
+/** Share of the highest acceleration, negative where it is a deceleration of the way forward; corner of the carriage. */
+type Loaded = { readonly share: number; readonly yawCorner: 1 | -1 }
+
+/** The same for an acceleration. */
+function blockLoadAt(load: GuideLoad, { factors, blocks }: FactorsOfBlocks, { share, yawCorner }: Loaded): number {
   const { pitch, yaw, roll } = factors
   const { moments } = load
   const radial = load.radial / blocks + pitch * inPhase(moments.pitch, share) + (roll / blocks) * inPhase(moments.roll, share)
@@ -63,7 +66,7 @@ function blockLoadAt(load: GuideLoad, { factors, blocks }: FactorsOfBlocks, shar
 const meanBlockLoad = (load: GuideLoad, module: FactorsOfBlocks, profile: StrokeProfile): number =>
   cubicMeanLoad(
     strokeStretches(profile).map(({ phase, acceleration, distance }) => ({
-      load: blockLoadAt(load, module, accelerationSign[phase] * acceleration),
+      load: blockLoadAt(load, module, { share: accelerationSign[phase] * acceleration, yawCorner: 1 }),
       weight: distance,
     })),
   )

@@ -72,7 +72,7 @@ export const linearModuleDemandValues = ({ duty, demand }: LinearModuleSetting):
     ['accelerationForce', demand.inertiaForce, 'N', 'Fa = m × a'],
     ...(duty.external.force === 0 ? [] : [externalRow(duty)]),
   ]),
-  ...valuesFrom(motionSource, motionRows(duty, demand)),
+  ...valuesFrom(demand.profile.shape.source ?? motionSource, motionRows(duty, demand)),
   ...valuesFrom(loadSource, momentRows(demand)),
 ]
 
@@ -81,7 +81,7 @@ export const linearModuleDemandValues = ({ duty, demand }: LinearModuleSetting):
  * @param setting working conditions with what follows from them
  */
 export const linearModuleMotionValues = ({ duty, demand }: LinearModuleSetting): SizedValue[] =>
-  valuesFrom(motionSource, [...speedRows(duty, demand), ...timeRows(demand)])
+  valuesFrom(demand.profile.shape.source ?? motionSource, [...speedRows(duty, demand), ...timeRows(demand)])
 
 /** A row where the figure is known. */
 const row = (...[name, si, unit, formula]: readonly [string, StatedLimit | undefined, ValueRow[2], string]): ValueRow[] =>

@@ -7,8 +7,8 @@ import { momentFormula, momentNames } from './moments.ts'
 import { valuesFrom } from '../../sizing/value-row.ts'
 
 const motionValues = ({ duty, assumptions: { acceleration }, demand: { profile } }: SlideModuleSetting): SizedValue[] => {
-  const { words } = profile.shape
-  return valuesFrom('IKO CAT-1580E III-16', [
+  const { words, source } = profile.shape
+  return valuesFrom(source ?? 'IKO CAT-1580E III-16', [
     ['peakSpeed', profile.peakSpeed, 'mm/s', `vp = min(v, ${words.peak('S')})`, [['v', duty.speed, 'mm/s']]],
     ['rampDistance', profile.accelerationDistance, 'mm', `sr = ${words.ramp('vp')}`, [['a', acceleration, 'm/s^2']]],
     ['constantDistance', profile.constantDistance, 'mm', 'sc = S − 2 × sr', [['S', duty.stroke, 'mm']]],
