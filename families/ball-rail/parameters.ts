@@ -1,4 +1,5 @@
 import type { GuideLayout, GuidePosture } from './wire/ball-rail.ts'
+import type { MotionProfile } from '../formulas/ramp-shape.ts'
 
 /** The decoded query of `BallRailWorking/Calculation`. */
 export type BallRailParameters = {
@@ -31,6 +32,8 @@ export type BallRailParameters = {
   readonly ForceA?: number
   readonly ForceB?: number
   readonly ForceC?: number
+  /** Shape of the ramps of speed; a trapezoid without it. Speed and acceleration are the highest of the stroke. */
+  readonly MotionProfile?: MotionProfile
   /** Moved mass on the way back, kg; that of the way out without it. */
   readonly ReturnLoad?: number
 }

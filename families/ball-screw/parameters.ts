@@ -1,5 +1,6 @@
 import type { AccuracyGrade, EndFixity } from '../formulas/screw-terms.ts'
 import type { Posture } from '../formulas/axial-force.ts'
+import type { MotionProfile } from '../formulas/ramp-shape.ts'
 
 /** A phase of the duty spectrum. */
 export type BallScrewPhase = {
@@ -27,6 +28,8 @@ export type BallScrewParameters = {
   readonly FixedMethod: EndFixity
   /** Force on the table, N; positive against forward travel (downwards on a vertical axis). It acts or not: the worse counts. */
   readonly ExternalForce?: number
+  /** Shape of the ramps of speed; a trapezoid without it. Speed and acceleration are the highest of the stroke. */
+  readonly MotionProfile?: MotionProfile
   /** Moved mass on the way back, kg; that of the way out without it. */
   readonly ReturnLoad?: number
   /** Preload of the nut, N; none without it. */

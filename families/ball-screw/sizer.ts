@@ -4,6 +4,8 @@ import type { BallScrew, BallScrewDuty } from './sizing/input.ts'
 import { ballScrewModelTerms, ballScrewQueryTerms, ballScrewTerms } from './sizing/terms.ts'
 import { coarsestE300, e300Of, type GradeLength } from '../formulas/shaft-length.ts'
 import { statedIn } from '../sizing/stated.ts'
+import { worseForce } from '../formulas/axial-force.ts'
+import { forceIn } from '../formulas/stroke-stretches.ts'
 import { toSi } from '../formulas/unit-scale.ts'
 import { ballScrewAssumptions } from './assumptions.ts'
 import { estimatedBallCircle } from './sizing/ball-circle.ts'
@@ -22,6 +24,7 @@ export const ballScrewDuty = (parameters: BallScrewParameters): BallScrewDuty =>
   speed: toSi(parameters.Speed, 'mm/s'),
   acceleration: parameters.Acceleration,
   stroke: toSi(parameters.Stroke, 'mm'),
+  motionProfile: parameters.MotionProfile,
   e300: parameters.UsePrecision === undefined ? coarsestE300 : e300Of(parameters.UsePrecision),
   endFixity: parameters.FixedMethod,
   externalForce: parameters.ExternalForce ?? 0,
@@ -64,9 +67,10 @@ export const ballScrewSizer = defineSizer({
   suits: ({ workingSpeed }) => workingSpeed === 0 || workingSpeed >= leastWorkingSpeed,
   cycle: ({ duty, demand }) => ({
     profile: demand.profile,
-    acceleration: duty.acceleration,
+    motionProfile: duty.motionProfile,
     dwell: 0,
     loads: demand.forces,
+    loadIn: (instant) => worseForce(forceIn(demand.undisturbed, instant), duty.externalForce),
     standing: demand.standingForce,
     load: { name: 'axialForce', unit: 'N' },
     values: [],

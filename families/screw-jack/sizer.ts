@@ -82,7 +82,6 @@ function screwJackCycle({ duty, demand: { force } }: ScrewJackSetting): Cycle {
   const profile = strokeProfile({ ...duty, acceleration: 0 })
   return {
     profile,
-    acceleration: 0,
     dwell: profile.duration * (1 / duty.duty - 1),
     loads: constantForces(force),
     standing: force,

@@ -1,4 +1,5 @@
 import type { RepeatabilityClass, SlideEnvironment, SlidePosture } from './wire/slide-module.ts'
+import type { MotionProfile } from '../formulas/ramp-shape.ts'
 
 /** The decoded query of `ModuleWorking/Calculation`. */
 export type SlideModuleParameters = {
@@ -15,6 +16,8 @@ export type SlideModuleParameters = {
   readonly Stroke: number
   /** mm/s. */
   readonly Speed: number
+  /** Shape of the ramps of speed; a trapezoid without it. Speed and acceleration are the highest of the stroke. */
+  readonly MotionProfile?: MotionProfile
   /** Widest module that fits, mm. */
   readonly Width: number
   /** Any environment without it. */

@@ -27,6 +27,7 @@ export const slideModuleDuty = (parameters: SlideModuleParameters): SlideModuleD
   },
   stroke: toSi(parameters.Stroke, 'mm'),
   speed: toSi(parameters.Speed, 'mm/s'),
+  motionProfile: parameters.MotionProfile,
   width: toSi(parameters.Width, 'mm'),
   ...(parameters.UseEnvironment === undefined ? {} : { cleanliness: cleanlinessOf(parameters.UseEnvironment) }),
   ...(parameters.PositionAccuracy === undefined ? {} : { repeatability: toSi(Number(parameters.PositionAccuracy), 'mm') }),
@@ -79,9 +80,9 @@ export const slideModuleSizer = defineSizer({
   componentOf: slideOf,
   sizing: slideModuleSizing,
   terms: { layout: slideModuleTerms, ofComponent: slideModuleModelTerms, ofSetting: slideModuleQueryTerms },
-  cycle: ({ duty, assumptions, demand }) => ({
+  cycle: ({ duty, demand }) => ({
     profile: demand.profile,
-    acceleration: assumptions.acceleration,
+    motionProfile: duty.motionProfile,
     dwell: 0,
     loads: demand.forces,
     standing: duty.posture === 'vertical' ? duty.mass * standardGravity : 0,

@@ -1,4 +1,5 @@
 import { choice, defineCalculator, number, section } from '../../engine/define/index.ts'
+import { motionProfileField, motionProfileParameter } from '../motion-profile.ts'
 
 /** Slide module: a table on its own guide and drive carries a load whose centre of gravity may be off the table's centre. */
 export const slideModule = defineCalculator({
@@ -32,11 +33,13 @@ export const slideModule = defineCalculator({
     width: number({ unit: 'mm', exclusiveMin: 0, default: 500, onNotANumber: 'empty' }),
     environment: choice({ optionsFrom: 'init.useEnvironmentList', onNoOptions: 'hide' }),
     accuracy: choice({ optionsFrom: 'init.positionAccuracyList', onNoOptions: 'hide' }),
+    motionProfile: motionProfileField,
   },
   layout: [
     section('load', ['posture', 'load', 'armLateral', 'armAlong', 'armHeight']),
     section('motion', ['stroke', 'speed']),
     section('requirements', ['width', 'environment', 'accuracy']),
+    section('further', ['motionProfile'], { extended: true }),
   ],
   request: {
     get: 'ModuleWorking/Calculation',
@@ -51,6 +54,7 @@ export const slideModule = defineCalculator({
       Width: 'width',
       UseEnvironment: 'environment',
       PositionAccuracy: 'accuracy',
+      MotionProfile: motionProfileParameter,
     },
   },
   results: { family: 'slide-module', overlayMs: 2000 },

@@ -1,4 +1,5 @@
 import { choice, defineCalculator, diagram, number, section } from '../../engine/define/index.ts'
+import { motionProfileField, motionProfileParameter } from '../motion-profile.ts'
 
 /** Ball-rail guide: a mass on one to eight blocks. Ranges of load, speed and travel are hints; any positive value is sized. */
 export const ballRail = defineCalculator({
@@ -52,12 +53,15 @@ export const ballRail = defineCalculator({
     forceB: number({ unit: 'mm', required: false }),
     forceC: number({ unit: 'mm', required: false }),
     returnLoad: number({ unit: 'kg', min: 0, required: false }),
+    motionProfile: motionProfileField,
   },
   layout: [
     section('mounting', ['posture', 'layout', 'sliderSpacing', 'railSpacing']),
     section('load', ['diagram', 'load', 'armA', 'armB', 'armC']),
     section('motion', ['speed', 'acceleration', 'travel']),
-    section('further', ['driveB', 'driveC', 'forceX', 'forceY', 'forceZ', 'forceA', 'forceB', 'forceC', 'returnLoad'], { extended: true }),
+    section('further', ['driveB', 'driveC', 'forceX', 'forceY', 'forceZ', 'forceA', 'forceB', 'forceC', 'returnLoad', 'motionProfile'], {
+      extended: true,
+    }),
   ],
   request: {
     get: 'BallRailWorking/Calculation',
@@ -82,6 +86,7 @@ export const ballRail = defineCalculator({
       ForceB: 'forceB',
       ForceC: 'forceC',
       ReturnLoad: 'returnLoad',
+      MotionProfile: motionProfileParameter,
     },
   },
   results: { family: 'ball-rail', overlayMs: 3000 },

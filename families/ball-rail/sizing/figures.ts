@@ -39,10 +39,13 @@ function largestLoad(loads: LoadTable, demand: BallRailDemand): PlacedLoad {
 }
 
 /** Cubic mean load of each block over the distance of the cycle, N. */
-const meanLoads = (loads: LoadTable, { phases, positions }: BallRailDemand): number[] =>
-  positions.map((_, block) =>
-    cubicMeanLoad(strokePhases.map((phase) => ({ load: loads[phase][block] ?? 0, weight: phases[phase].distance }))),
-  )
+function meanLoads(loads: LoadTable, { phases, stretches, positions }: BallRailDemand, guide: Guide): number[] {
+  const ofStretches = stretches.map((stretch) => ({
+    loads: stretch === phases[stretch.name] ? loads[stretch.name] : worstLoads(stretch, guide),
+    weight: stretch.distance,
+  }))
+  return positions.map((_, block) => cubicMeanLoad(ofStretches.map((one) => ({ load: one.loads[block] ?? 0, weight: one.weight }))))
+}
 
 /** fC of this guide. Blocks whose length is not stated may touch: they count as if they did. A block alone has the factor as it is given. */
 function contactFactorOf({ duty, component: guide, assumptions }: BallRailCase): number {
@@ -108,7 +111,7 @@ export function ballRailFigures(sized: BallRailCase) {
   // Object.fromEntries widens the names to string; these are all of them.
   const loads = Object.fromEntries(entries) as Record<StrokePhase, readonly number[]>
   const largest = largestLoad(loads, demand)
-  const means = meanLoads(loads, demand)
+  const means = meanLoads(loads, demand, guide)
   const contactFactor = contactFactorOf(sized)
   const life = lifeFigures(sized, means, contactFactor)
   const permissibleLoad = assumptions.loadShareLimit * contactFactor * ratingFor50Km(guide.dynamicLoadRating, guide.ratingDistance)

@@ -1,5 +1,6 @@
 /** What the sizing of a ball-rail guide starts from; SI. */
 import type { StatedLimit } from '../../sizing/stated.ts'
+import type { MotionProfile } from '../../formulas/ramp-shape.ts'
 import type { PointLoad, Vector } from './vector.ts'
 import type { EquivalentLoadRule, GuideLayout, GuidePosture } from '../wire/ball-rail.ts'
 
@@ -26,6 +27,8 @@ export type BallRailDuty = {
   readonly acceleration: number
   /** Travel ls, m, > 0. */
   readonly stroke: number
+  /** Shape of the ramps; undefined: trapezoid. */
+  readonly motionProfile?: MotionProfile | undefined
   /** Where the drive takes up what acts along the travel, m from the centre of the blocks: across Yd, normal Zd. */
   readonly drive: Pick<Vector, 'y' | 'z'>
   /** A force on the carriage beside weight and inertia; it acts or not. */

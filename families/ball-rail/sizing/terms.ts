@@ -1,5 +1,4 @@
 /** The checks of a guide in factored form for the catalogue index: utilisation = Σ q × x. */
-import { strokePhases } from '../../formulas/axial-force.ts'
 import { loadRules, transverseLoad, type BlockMoments } from './block-load.ts'
 import type { BallRailDemand, BallRailSetting, GuidePhase } from './demand.ts'
 import type { Guide } from './input.ts'
@@ -79,9 +78,9 @@ const phaseLoad = ({ distribution: { blocks, moments } }: GuidePhase): number[] 
 ]
 
 /** Cubes of the mean parts: for radial and lateral load those of the worst block. */
-function meanCubes({ phases, positions }: BallRailDemand): number[] {
+function meanCubes({ stretches, positions }: BallRailDemand): number[] {
   const cubeOf = (part: (phase: GuidePhase) => number): number =>
-    cubicMeanLoad(strokePhases.map((name) => ({ load: part(phases[name]), weight: phases[name].distance }))) ** 3
+    cubicMeanLoad(stretches.map((stretch) => ({ load: part(stretch), weight: stretch.distance }))) ** 3
   const blockLoad = (block: number, rule: (typeof loadRules)[number]) => (phase: GuidePhase) => {
     const load = phase.distribution.blocks[block]
     return load ? transverseLoad(load, rule) : 0

@@ -88,13 +88,15 @@ const momentValues = (setting: BallRailSetting): SizedValue[] =>
     ...forwardPhases.flatMap((phase) => momentRows(setting, phase)),
   ])
 
-const motionValues = ({ duty, demand: { profile } }: BallRailSetting): SizedValue[] =>
-  valuesFrom('THK General Catalog A-706', [
-    ['peakSpeed', profile.peakSpeed, 'mm/s', 'vp = min(v, √(ls × a))', [['v', duty.speed, 'mm/s']]],
-    ['rampDistance', profile.accelerationDistance, 'mm', 'lr = vp² / (2 × a)', [['a', duty.acceleration, 'm/s^2']]],
+const motionValues = ({ duty, demand: { profile } }: BallRailSetting): SizedValue[] => {
+  const { words, source } = profile.shape
+  return valuesFrom(source ?? 'THK General Catalog A-706', [
+    ['peakSpeed', profile.peakSpeed, 'mm/s', `vp = min(v, ${words.peak('ls')})`, [['v', duty.speed, 'mm/s']]],
+    ['rampDistance', profile.accelerationDistance, 'mm', `lr = ${words.ramp('vp')}`, [['a', duty.acceleration, 'm/s^2']]],
     ['constantDistance', profile.constantDistance, 'mm', 'lc = ls − 2 × lr', [['ls', duty.stroke, 'mm']]],
-    ['strokeTime', profile.duration, 's', 't = 2 × vp / a + lc / vp'],
+    ['strokeTime', profile.duration, 's', `t = ${words.times('vp')} + lc / vp`],
   ])
+}
 
 /** Largest |P| + |PT| of a phase, N. */
 export const largestTransverseLoad = ({ distribution }: GuidePhase): number => largestTransverse(distribution)

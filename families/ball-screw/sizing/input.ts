@@ -1,5 +1,6 @@
 /** What the sizing of a ball screw starts from; SI, rotational speed in rev/s. */
 import type { DutyPhase } from '../../formulas/duty-spectrum.ts'
+import type { MotionProfile } from '../../formulas/ramp-shape.ts'
 import type { EndFixity } from '../../formulas/screw-terms.ts'
 import type { Posture } from '../../formulas/axial-force.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
@@ -16,6 +17,8 @@ export type BallScrewDuty = {
   readonly acceleration: number
   /** Travel ls, m, > 0. */
   readonly stroke: number
+  /** Shape of the ramps; undefined: trapezoid. */
+  readonly motionProfile?: MotionProfile | undefined
   /** Permitted travel deviation over any 300 mm, m. */
   readonly e300: number
   /** Supports of the screw's ends. */

@@ -1,4 +1,5 @@
 /** What the sizing of a slide module starts from; SI. */
+import type { MotionProfile } from '../../formulas/ramp-shape.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import type { SlidePosture } from '../wire/slide-module.ts'
 
@@ -22,6 +23,8 @@ export type SlideModuleDuty = {
   readonly stroke: number
   /** v, m/s, > 0. */
   readonly speed: number
+  /** Shape of the ramps; undefined: trapezoid. */
+  readonly motionProfile?: MotionProfile | undefined
   /** Widest module that fits, m, > 0. */
   readonly width: number
   /** Cleanliness asked for: 1 standard, 2 clean; nothing where it does not matter. */

@@ -3,6 +3,7 @@ import type { SlidePosture } from '../wire/slide-module.ts'
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
 import type { SlideArms, SlideModuleDuty } from './input.ts'
+import type { Stretch } from '../../formulas/stroke-stretches.ts'
 
 /** Directions of a moment: about the travel axis, the lateral axis, the axis normal to the mounting plane. */
 export const momentNames = ['roll', 'pitch', 'yaw'] as const
@@ -83,6 +84,15 @@ export function slideLoads(duty: Pick<SlideModuleDuty, 'posture' | 'mass' | 'arm
     largest: momentsFrom((name) => weight(name) + inertia(name)),
   }
 }
+
+/**
+ * The moments in a stretch of the cycle: those of inertia are as large as the acceleration there.
+ * @param loads moments per phase, with the highest acceleration
+ * @param stretch phase, share of that acceleration
+ * @returns N·m, signed
+ */
+export const momentsIn = ({ still, phases }: SlideLoads, { phase, acceleration }: Pick<Stretch, 'phase' | 'acceleration'>): Moments =>
+  acceleration === 1 ? phases[phase] : momentsFrom((name) => still[name] + acceleration * (phases[phase][name] - still[name]))
 
 /** Letters of the arms in the request and the texts. */
 const armLetters = { lateral: 'A', along: 'B', height: 'C' } as const satisfies Record<keyof SlideArms, string>

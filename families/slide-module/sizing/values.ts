@@ -6,13 +6,15 @@ import type { SlideModuleContext } from './figures.ts'
 import { momentFormula, momentNames } from './moments.ts'
 import { valuesFrom } from '../../sizing/value-row.ts'
 
-const motionValues = ({ duty, assumptions: { acceleration }, demand: { profile } }: SlideModuleSetting): SizedValue[] =>
-  valuesFrom('IKO CAT-1580E III-16', [
-    ['peakSpeed', profile.peakSpeed, 'mm/s', 'vp = min(v, √(S × a))', [['v', duty.speed, 'mm/s']]],
-    ['rampDistance', profile.accelerationDistance, 'mm', 'sr = vp² / (2 × a)', [['a', acceleration, 'm/s^2']]],
+const motionValues = ({ duty, assumptions: { acceleration }, demand: { profile } }: SlideModuleSetting): SizedValue[] => {
+  const { words, source } = profile.shape
+  return valuesFrom(source ?? 'IKO CAT-1580E III-16', [
+    ['peakSpeed', profile.peakSpeed, 'mm/s', `vp = min(v, ${words.peak('S')})`, [['v', duty.speed, 'mm/s']]],
+    ['rampDistance', profile.accelerationDistance, 'mm', `sr = ${words.ramp('vp')}`, [['a', acceleration, 'm/s^2']]],
     ['constantDistance', profile.constantDistance, 'mm', 'sc = S − 2 × sr', [['S', duty.stroke, 'mm']]],
-    ['strokeTime', profile.duration, 's', 't = 2 × vp / a + sc / vp'],
+    ['strokeTime', profile.duration, 's', `t = ${words.times('vp')} + sc / vp`],
   ])
+}
 
 function forceValues({ duty, assumptions, demand }: SlideModuleSetting): SizedValue[] {
   const steady = duty.posture === 'vertical' ? 'm × g ± f' : '±(μ × m × g + f)'

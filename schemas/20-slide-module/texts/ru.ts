@@ -1,7 +1,7 @@
 /** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Модуль линейной оси', note: 'Нагрузка и точность' },
-  sections: { load: 'Нагрузка и установка', motion: 'Движение', requirements: 'Требования' },
+  sections: { load: 'Нагрузка и установка', motion: 'Движение', requirements: 'Требования', further: 'Закон движения' },
   posture: {
     label: 'Установка',
     hint: 'Положение оси; определяет, какие плечи дают момент',
@@ -20,4 +20,13 @@ export const texts = {
     options: { standard: 'Обычные', clean: 'Чистое помещение' },
   },
   accuracy: { label: 'Повторяемость', hint: 'Наибольшая допустимая погрешность повторного позиционирования' },
+  motionProfile: {
+    label: 'Закон движения',
+    hint: 'Форма разгона и торможения. Скорость и ускорение выше — наибольшие за ход: плавный разгон длится дольше',
+    options: {
+      trapezoid: 'Трапеция: постоянное ускорение',
+      sCurve: 'S-образный: ускорение равномерно растёт и спадает',
+      modifiedSine: 'Модифицированная синусоида',
+    },
+  },
 } as const

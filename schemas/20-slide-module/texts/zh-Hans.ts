@@ -1,7 +1,7 @@
 /** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: '直线滑台模组', note: '承载与精度' },
-  sections: { load: '负载与安装', motion: '运动', requirements: '使用要求' },
+  sections: { load: '负载与安装', motion: '运动', requirements: '使用要求', further: '运动曲线' },
   posture: {
     label: '安装方式',
     hint: '轴的安装姿态，决定哪些力臂产生力矩',
@@ -16,4 +16,9 @@ export const texts = {
   width: { label: '最大宽度', hint: '可容许的模组宽度上限' },
   environment: { label: '使用环境', hint: '洁净型也可用于一般环境', options: { standard: '一般环境', clean: '洁净环境' } },
   accuracy: { label: '重复定位精度', hint: '允许的最低重复定位精度' },
+  motionProfile: {
+    label: '运动曲线',
+    hint: '加减速段的形状。上面的速度和加速度为行程中的最大值：平滑曲线的加减速时间更长',
+    options: { trapezoid: '梯形：加速度恒定', sCurve: 'S 形：加速度均匀上升再下降', modifiedSine: '修正正弦' },
+  },
 } as const

@@ -5,7 +5,7 @@ export const texts = {
     mounting: 'Mounting',
     motion: 'Motion',
     accuracy: 'Accuracy',
-    further: 'Further loads, preload, travel deviation',
+    further: 'Further loads, preload, travel deviation, motion profile',
     dutySpectrum: 'Duty spectrum',
   },
   posture: { label: 'Posture', hint: 'Direction of the screw axis', options: { horizontal: 'Horizontal', vertical: 'Vertical' } },
@@ -37,5 +37,14 @@ export const texts = {
     load: { label: 'Axial force' },
     speed: { label: 'Speed' },
     time: { label: 'Duration' },
+  },
+  motionProfile: {
+    label: 'Motion profile',
+    hint: 'Shape of the ramps. Speed and acceleration above are the highest of the stroke: a rounded ramp takes longer',
+    options: {
+      trapezoid: 'Trapezoid: constant acceleration',
+      sCurve: 'S-curve: acceleration rises and falls evenly',
+      modifiedSine: 'Modified sine',
+    },
   },
 } as const

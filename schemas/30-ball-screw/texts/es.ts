@@ -5,7 +5,7 @@ export const texts = {
     mounting: 'Montaje',
     motion: 'Movimiento',
     accuracy: 'Precisión',
-    further: 'Otras cargas, precarga, desviación de la carrera',
+    further: 'Otras cargas, precarga, desviación de la carrera, perfil de movimiento',
     dutySpectrum: 'Espectro de carga',
   },
   posture: {
@@ -44,5 +44,14 @@ export const texts = {
     load: { label: 'Fuerza axial' },
     speed: { label: 'Velocidad' },
     time: { label: 'Duración' },
+  },
+  motionProfile: {
+    label: 'Perfil de movimiento',
+    hint: 'Forma de las rampas. La velocidad y la aceleración indicadas son las máximas de la carrera: una rampa suavizada dura más',
+    options: {
+      trapezoid: 'Trapezoidal: aceleración constante',
+      sCurve: 'Curva en S: la aceleración sube y baja de forma uniforme',
+      modifiedSine: 'Seno modificado',
+    },
   },
 } as const

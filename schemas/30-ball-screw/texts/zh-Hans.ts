@@ -1,7 +1,13 @@
 /** Texts of the calculator `ballScrew`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: '滚珠丝杠', note: '负载、速度、行程、寿命' },
-  sections: { mounting: '安装方式', motion: '运动条件', accuracy: '精度', further: '其他载荷、预紧与行程偏差', dutySpectrum: '载荷谱' },
+  sections: {
+    mounting: '安装方式',
+    motion: '运动条件',
+    accuracy: '精度',
+    further: '其他载荷、预紧、行程偏差与运动曲线',
+    dutySpectrum: '载荷谱',
+  },
   posture: { label: '安装姿态', hint: '丝杠轴线的方向', options: { horizontal: '水平', vertical: '垂直' } },
   load: { label: '负载', hint: '螺母所驱动的总质量' },
   speed: { label: '最高速度', hint: '工作台的最高移动速度' },
@@ -28,5 +34,10 @@ export const texts = {
     load: { label: '轴向力' },
     speed: { label: '速度' },
     time: { label: '持续时间' },
+  },
+  motionProfile: {
+    label: '运动曲线',
+    hint: '加减速段的形状。上面的速度和加速度为行程中的最大值：平滑曲线的加减速时间更长',
+    options: { trapezoid: '梯形：加速度恒定', sCurve: 'S 形：加速度均匀上升再下降', modifiedSine: '修正正弦' },
   },
 } as const

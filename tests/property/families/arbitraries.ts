@@ -61,6 +61,17 @@ export const extendedBallScrewParameters: fc.Arbitrary<BallScrewParameters> = fc
   )
   .map(([motion, spectrum, force, back, preload, deviation]) => ({ ...motion, ...spectrum, ...force, ...back, ...preload, ...deviation }))
 
+/** Conditions that some screws of the repository meet. */
+export const easyBallScrewParameters: fc.Arbitrary<BallScrewParameters> = fc
+  .oneof(ballScrewParameters, extendedBallScrewParameters)
+  .map((request) => ({ ...request, W: request.W / 20, Speed: request.Speed / 8, Stroke: 50 + request.Stroke / 5 }))
+
+/** The same requests, some of them with rounded ramps. */
+export const withProfiles = <Request extends object>(requests: fc.Arbitrary<Request>) =>
+  fc
+    .tuple(requests, maybe('MotionProfile', fc.constantFrom('sCurve' as const, 'modifiedSine' as const)))
+    .map(([request, profile]) => ({ ...request, ...profile }))
+
 const lengthByGrade = fc
   .uniqueArray(fc.constantFrom(3.5, 5, 6, 7, 8, 12, 18, 23, 50, 52, 100, 210), { minLength: 1, maxLength: 5 })
   .chain((keys) => fc.tuple(...keys.map((key) => between(200, 10_000).map((length): [string, number] => [String(key), length]))))
