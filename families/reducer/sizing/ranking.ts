@@ -1,4 +1,5 @@
 /** Gathers matches: the best of them in order, how many there are, and how many there would be per filter value. */
+import { standings } from './gear-index.ts'
 import { reducerFilterKeys, type Reducer, type ReducerFilterKey } from './input.ts'
 
 /** A match: positions in the catalogue. */
@@ -31,6 +32,8 @@ export type ReducerMatches = {
   /** Positions of the gears that match, with however many motors, rising. */
   readonly gears: readonly number[]
   readonly counts: FilterCounts
+  /** The same as a list counts that leaves demonstration series out where anything else fits: without them wherever a value has others. */
+  readonly offered: FilterCounts
   readonly notKnown: UnknownMatches
 }
 
@@ -135,7 +138,14 @@ export class MatchGatherer {
   matches(): ReducerMatches {
     this.#cut()
     const list = this.#best.map(({ match }) => match)
-    return { count: this.#count, list, gears: this.#gears(), counts: this.#counts(), notKnown: this.#unknownMatches() }
+    return {
+      count: this.#count,
+      list,
+      gears: this.#gears(),
+      counts: this.#counts(this.#perGear),
+      offered: this.#offered(),
+      notKnown: this.#unknownMatches(),
+    }
   }
 
   #unknownMatches(): UnknownMatches {
@@ -149,13 +159,21 @@ export class MatchGatherer {
     return [...gears.keys()].filter((position) => masks[position] === 0 && (this.#perGear[position] ?? 0) > 0)
   }
 
+  #offered(): FilterCounts {
+    const { gearStanding } = this.#setting
+    const real = this.#counts(this.#perGear.map((own, position) => (gearStanding[position] === standings.demonstration ? 0 : own)))
+    const all = this.#counts(this.#perGear)
+    // Object.fromEntries widens the keys to string; these are the filter keys.
+    return Object.fromEntries(reducerFilterKeys.map((key) => [key, { ...all[key], ...real[key] }])) as FilterCounts
+  }
+
   /** A pair counts for a key if no other key refuses it. */
-  #counts(): FilterCounts {
+  #counts(perGear: Int32Array): FilterCounts {
     const { gears, masks } = this.#setting
     const countsOf = (key: ReducerFilterKey, bit: number): Record<string, number> => {
       const counts: Record<string, number> = {}
       gears.forEach((gear, position) => {
-        const own = this.#perGear[position] ?? 0
+        const own = perGear[position] ?? 0
         if (own > 0 && ((masks[position] ?? 0) & ~(1 << bit)) === 0) counts[gear[key]] = (counts[gear[key]] ?? 0) + own
       })
       return counts
