@@ -13,6 +13,7 @@ import {
 } from './match.ts'
 import { nearestPairs, type NearestPair } from './nearest.ts'
 import { pairAssumptions, type PairCandidates, type ReducerRequest, sizePair } from './pair.ts'
+import { type PhasedDemands, phaseFaults } from './phase-faults.ts'
 import type { AskedReducer } from './read-request.ts'
 import { rejectedPairs, type RejectedPair } from './rejected.ts'
 import type { ReducerRows } from './reducer-rows.ts'
@@ -100,6 +101,16 @@ export const partsOfReducer = ({ gear, motor }: RejectedPair): PairParts<PairCan
   candidate: { gear: gear.candidate, ...(motor && { motor: motor.candidate }) },
 })
 
+/** Whether a change of one demand leaves a request that does not contradict its phases. */
+const isAgreed =
+  ({ mode, parameters }: ReducerRequest) =>
+  ({ fix: { parameter, to } }: NearestPair): boolean => {
+    // The demands of all modes together; a service factor is none that phases are held against.
+    const demands: PhasedDemands = parameters
+    const demand = parameter === 'n2' || parameter === 't2' ? demands[parameter] : undefined
+    return phaseFaults(mode, { ...demands, ...(demand && { [parameter]: { ...demand, value: to } }) }).length === 0
+  }
+
 /** That of the lesser of the two. */
 const standingOfPair = ({ gear, motor }: RejectedPair): number => Math.max(standingOf[gear.basis], motor ? standingOf[motor.basis] : 0)
 
@@ -133,9 +144,11 @@ export function prepareReducers(
       return [...notKnown.list, ...rejectedPairs(request, catalogue, new Set([...gears, ...notKnown.gears]))]
     },
     nearest: () =>
-      nearestTo(request, catalogue).map(({ fix, ...pair }) => {
-        const failing = size(partsOfReducer(pair).candidate).limits.filter(({ passed }) => !passed)
-        return { pair, failing: failing.map(({ name }) => name), fixes: [fix] }
-      }),
+      nearestTo(request, catalogue)
+        .filter(isAgreed(request))
+        .map(({ fix, ...pair }) => {
+          const failing = size(partsOfReducer(pair).candidate).limits.filter(({ passed }) => !passed)
+          return { pair, failing: failing.map(({ name }) => name), fixes: [fix] }
+        }),
   }
 }
