@@ -22,6 +22,10 @@ const countsOf = (values: readonly string[]): Narrowable[FacetName] => {
 /** Matches that are listed, in their order, and what they can be narrowed to. */
 export type Narrowed<T> = { readonly listed: readonly T[]; readonly narrowable: Narrowable }
 
+/** Whether demonstration series are listed beside others. */
+export const asksForDemonstrations = ({ demonstration, basis }: Narrowing): boolean =>
+  demonstration === true || basis?.includes('demo') === true
+
 /**
  * Demonstration series are no offer: they are left out while a match of any other basis remains, unless somebody asks for them.
  * @param matches in rank order
@@ -31,8 +35,7 @@ export type Narrowed<T> = { readonly listed: readonly T[]; readonly narrowable: 
 export function narrow<T>(matches: readonly T[], originOf: (match: T) => Origin, narrowing: Narrowing): Narrowed<T> {
   const known = matches.map((match) => ({ match, origin: originOf(match) }))
   const wanted = known.filter(({ origin }) => facetNames.every((facet) => isWanted(origin, narrowing, facet)))
-  const asksForThem = narrowing.demonstration === true || narrowing.basis?.includes('demo') === true
-  const hides = !asksForThem && wanted.some(({ origin }) => !isDemonstration(origin))
+  const hides = !asksForDemonstrations(narrowing) && wanted.some(({ origin }) => !isDemonstration(origin))
   const listed = hides ? wanted.filter(({ origin }) => !isDemonstration(origin)) : wanted
   const countsFor = (facet: FacetName) =>
     countsOf(
