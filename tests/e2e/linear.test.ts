@@ -1,7 +1,7 @@
 /** The linear calculators as a new user meets them: worked examples in the form, and every way of getting a form wrong. */
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { cards, fill, match, open, startButton } from './form.ts'
+import { cards, fill, match, open, showResults, startButton } from './form.ts'
 import { cylinderExample, guideExample, moduleExample, screwLiftExample, slideExample } from './form-examples.ts'
 
 test.use({ locale: 'en-US' })
@@ -166,6 +166,27 @@ test.describe('each form broken', () => {
     await expect(toast(page)).toContainText('The server cannot be reached')
     await expect(page.locator('#load')).toHaveValue('10')
     await expect(page.locator('#stroke')).toHaveValue('300')
+  })
+
+  test('where the files of the results did not come, trying again brings them and goes on with the run', async ({ page }) => {
+    const { accuracy, ...most } = slideExample
+    await open(page, 20)
+    await fill(page, most)
+    // What the form itself shows is there, what a run needs comes with the last input.
+    await page.waitForLoadState('networkidle')
+    await page.route('**/assets/**', (route) => route.abort())
+    await fill(page, { accuracy })
+    await startButton(page).click()
+    const results = page.locator('section.results')
+    const again = results.getByRole('button', { name: 'Try again' })
+    await page.route('**/version.json', (route) => route.abort())
+    await again.click()
+    await expect(results.getByRole('status').filter({ hasText: 'The server cannot be reached' })).toBeVisible()
+    await page.unrouteAll()
+    await again.click()
+    await showResults(page)
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page.locator('#load')).toHaveValue('10')
   })
 })
 
