@@ -55,7 +55,8 @@ const ofOutput =
   ({ duty: { output }, figures, component: { gear }, assumptions }: OutputContext): Outcome =>
     output === undefined || figures.output === undefined ? 'notApplicable' : check({ output, figures: figures.output, gear, assumptions })
 
-const loadSource = 'permissible shaft loads of the maker (Neugart PLE, Wittenstein; STOBER: above the reference speed over the cube root)'
+const loadSource =
+  'permissible shaft loads of the maker (Neugart PLE, Wittenstein; STOBER: above the reference speed over the cube root); without a distance at the point that the maker rates'
 const elementSource = 'SEW, determining the overhung load: FR = 2 × Md × fZ / d0'
 const tiltingSource = 'moment of the forces about the output bearing against the maker’s tilting moment (Wittenstein)'
 const twistSource = 'torsional rigidity Ct21 of the maker’s table (Wittenstein, Neugart, G+)'
@@ -77,9 +78,9 @@ function speedShare({ loadSpeed }: Reducer, { speed }: OutputDrive): Share {
   return { factor: loadAtSpeed(loadSpeed, speed), term: '(nN / n2)^(1/3)', inputs }
 }
 
-/** What is left where the force acts farther out than the point of the rating. */
+/** What is left where the force acts farther out than the point of the rating; no point of a rating is nearer than the shoulder of the shaft. */
 function leverShare({ loadPoint, bearingOffset }: Reducer, distance: number | undefined): Share {
-  if (distance === undefined || (loadPoint !== undefined && distance <= loadPoint)) return whole
+  if (distance === undefined || distance <= (loadPoint ?? 0)) return whole
   if (loadPoint === undefined || bearingOffset === undefined) {
     return { needs: [...(loadPoint === undefined ? ['loadPointMm'] : []), ...(bearingOffset === undefined ? ['outputBearingMm'] : [])] }
   }
