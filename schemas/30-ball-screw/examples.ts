@@ -91,6 +91,30 @@ export const ballScrewExamples: CalculatorExamples = {
       },
     },
     {
+      name: 'THK A-722 with the ramps of a modified sine',
+      inputs: {
+        posture: 'horizontal',
+        load: 80,
+        speed: 1000,
+        acceleration: 6.667,
+        travel: 1000,
+        precision: 'C7',
+        fixing: 'fixed-supported',
+        motionProfile: 'modifiedSine',
+      },
+      request: {
+        Count: '100',
+        AssemblyMethod: 'horizontal',
+        W: '80',
+        Speed: '1000',
+        Acceleration: '6.667',
+        Stroke: '1000',
+        UsePrecision: 'C7',
+        FixedMethod: 'fixed-supported',
+        MotionProfile: 'modifiedSine',
+      },
+    },
+    {
       name: 'A duty spectrum: fast transfer, pressing against the load, return',
       inputs: {
         posture: 'horizontal',
