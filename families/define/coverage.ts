@@ -47,6 +47,7 @@ export const coverageReasons = [
   'safetyInRating',
   'sideLoadByGuide',
   'stiffnessNotStated',
+  'supportsByUser',
   'wearNotStated',
 ] as const
 export type CoverageReason = (typeof coverageReasons)[number]

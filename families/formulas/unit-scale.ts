@@ -11,6 +11,7 @@ export type OutputUnit =
   | 'kN'
   | 'N*m'
   | 'N/mm^2'
+  | 'N/um'
   | 'kg'
   | 'mm'
   | 'um'

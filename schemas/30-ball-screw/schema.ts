@@ -25,6 +25,8 @@ export const ballScrew = defineCalculator({
     returnLoad: number({ unit: 'kg', min: 0, required: false }),
     preload: number({ unit: 'N', min: 0, required: false }),
     travelDeviation: number({ unit: 'um', exclusiveMin: 0, required: false }),
+    maxDeflection: number({ unit: 'um', exclusiveMin: 0, required: false }),
+    supportRigidity: number({ unit: 'N/um', exclusiveMin: 0, required: false }),
     phases: list({
       row: {
         load: number({ unit: 'N', min: -1e6, max: 1e6 }),
@@ -40,6 +42,7 @@ export const ballScrew = defineCalculator({
     section('motion', ['load', 'speed', 'acceleration', 'travel']),
     section('accuracy', ['precision']),
     section('further', ['externalForce', 'returnLoad', 'preload', 'travelDeviation'], { extended: true }),
+    section('stiffness', ['maxDeflection', 'supportRigidity'], { extended: true }),
     section('dutySpectrum', ['phases'], { extended: true }),
   ],
   request: {
@@ -57,6 +60,8 @@ export const ballScrew = defineCalculator({
       ReturnLoad: 'returnLoad',
       Preload: 'preload',
       TravelDeviation: 'travelDeviation',
+      MaxDeflection: 'maxDeflection',
+      SupportRigidity: 'supportRigidity',
       Phases: { list: 'phases', columns: ['load', 'speed', 'time'] },
     },
   },

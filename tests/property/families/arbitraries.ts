@@ -58,8 +58,19 @@ export const extendedBallScrewParameters: fc.Arbitrary<BallScrewParameters> = fc
     maybe('ReturnLoad', between(0, 2000)),
     maybe('Preload', fc.oneof(between(0, 3000), between(0, 50_000))),
     maybe('TravelDeviation', fc.oneof(between(2, 1000), between(100, 20_000))),
+    maybe('MaxDeflection', fc.oneof(between(1, 200), between(100, 20_000))),
+    maybe('SupportRigidity', fc.oneof(between(10, 1000), between(100, 5000))),
   )
-  .map(([motion, spectrum, force, back, preload, deviation]) => ({ ...motion, ...spectrum, ...force, ...back, ...preload, ...deviation }))
+  .map(([motion, spectrum, force, back, preload, deviation, deflection, supports]) => ({
+    ...motion,
+    ...spectrum,
+    ...force,
+    ...back,
+    ...preload,
+    ...deviation,
+    ...deflection,
+    ...supports,
+  }))
 
 const lengthByGrade = fc
   .uniqueArray(fc.constantFrom(3.5, 5, 6, 7, 8, 12, 18, 23, 50, 52, 100, 210), { minLength: 1, maxLength: 5 })
@@ -79,8 +90,10 @@ export const ballScrews: fc.Arbitrary<BallScrewCandidate> = fc
     }),
     maybe('maxSpeedRpm', fc.oneof(fc.constant('none' as const), between(500, 6000))),
     maybe('lengthByGrade', lengthByGrade),
+    maybe('nutRigidityNPerUm', between(50, 1500)),
+    maybe('nutRigidityLoadN', between(200, 30_000)),
   )
-  .map(([{ diameter, root, staticFactor, ...rest }, speed, lengths]) => ({
+  .map(([{ diameter, root, staticFactor, ...rest }, speed, lengths, rigidity, rigidityLoad]) => ({
     ...rest,
     nominalDiameterMm: diameter,
     rootDiameterMm: diameter * root,
@@ -88,6 +101,8 @@ export const ballScrews: fc.Arbitrary<BallScrewCandidate> = fc
     staticLoadRatingN: rest.dynamicLoadRatingN * staticFactor,
     ...speed,
     ...lengths,
+    ...rigidity,
+    ...rigidityLoad,
   }))
 
 export const jackFixingNames = Object.keys(jackFixings) as JackFixing[] // the keys of a const record

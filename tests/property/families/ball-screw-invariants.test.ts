@@ -34,6 +34,7 @@ const fixedAssumptions = {
   permissibleStress: 147e6,
   preloadShare: 0.1,
   threadFriction: 0.01,
+  nutRigidityShare: 0.8,
 }
 const size = (parameters: BallScrewParameters, candidate: BallScrewCandidate) =>
   ballScrewSizing.size(ballScrewSizing.settingOf(ballScrewDuty(parameters), fixedAssumptions), ballScrewOf(candidate))

@@ -9,9 +9,9 @@ import { seedPath } from '../../../../server/catalogue/import/import-catalogue.t
 
 export const ballScrewHeader =
   'sku,name,series,maker,icon,basis,nominalDiameterMm,leadMm,rootDiameterMm,ballCircleDiameterMm,dynamicLoadRatingN,' +
-  'staticLoadRatingN,nutLengthMm,dnLimit,maxSpeedRpm,lengthByGrade,source,note'
+  'staticLoadRatingN,nutLengthMm,dnLimit,maxSpeedRpm,lengthByGrade,nutRigidityNPerUm,nutRigidityLoadN,source,note'
 export const ballScrewRow = (sku: string, diameter = 20): string =>
-  `${sku},Screw ${sku},S,Maker,ball-screw,published,${diameter},10,${diameter - 3},,10000,20000,40,70000,,50:1500;210:3000,"Catalogue, p. 1",`
+  `${sku},Screw ${sku},S,Maker,ball-screw,published,${diameter},10,${diameter - 3},,10000,20000,40,70000,,50:1500;210:3000,,,"Catalogue, p. 1",`
 
 export const screwJackHeader =
   'sku,name,series,maker,icon,basis,capacityKg,screwKind,screwDiameterMm,leadMm,rootDiameterMm,wormRatio,efficiency,maxInputSpeedRpm,' +
