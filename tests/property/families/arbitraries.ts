@@ -120,6 +120,16 @@ export const screwJackParameters: fc.Arbitrary<ScrewJackParameters> = fc
   )
   .map(([required, optional]) => ({ ...required, ...optional }))
 
+/** Phases that some jacks can bear, up to what none can; such as stand, too, and cycles longer than the period of a duty cycle. */
+const jackPhases = fc.array(
+  fc.record({
+    load: fc.oneof(between(0, 3000), between(0, 360_000)),
+    speed: fc.oneof(fc.constant(0), between(0, 300), between(0, 10_020)),
+    time: fc.oneof(between(1, 120), between(1, 3000)),
+  }),
+  { maxLength: 20 },
+)
+
 /** With the inputs that a form leaves out as a rule: several jacks, a pull on the shaft. */
 export const furtherJackParameters = (requests: fc.Arbitrary<ScrewJackParameters>): fc.Arbitrary<ScrewJackParameters> =>
   fc
@@ -128,8 +138,17 @@ export const furtherJackParameters = (requests: fc.Arbitrary<ScrewJackParameters
       maybe('JackCount', fc.integer({ min: 1, max: 8 })),
       maybe('InputRadialForce', fc.oneof(between(0, 1000), between(0, 20_000))),
       maybe('MaxNutPressure', between(1, 50)),
+      maybe('MaxDeflection', fc.oneof(between(10, 500), between(100, 20_000))),
+      maybe('Phases', jackPhases),
     )
-    .map(([request, count, radial, pressure]) => ({ ...request, ...count, ...radial, ...pressure }))
+    .map(([request, count, radial, pressure, deflection, spectrum]) => ({
+      ...request,
+      ...count,
+      ...radial,
+      ...pressure,
+      ...deflection,
+      ...spectrum,
+    }))
 
 export const screwJacks: fc.Arbitrary<ScrewJackCandidate> = fc
   .tuple(
@@ -151,6 +170,7 @@ export const screwJacks: fc.Arbitrary<ScrewJackCandidate> = fc
     maybe('thermalPowerKw', between(0.05, 40)),
     maybe('dynamicLoadRatingN', between(5000, 500_000)),
     maybe('maxInputRadialForceN', between(50, 20_000)),
+    maybe('housingRigidityNPerUm', between(50, 3000)),
     fc.oneof(
       fc.constant({}),
       fc.record({
@@ -163,7 +183,7 @@ export const screwJacks: fc.Arbitrary<ScrewJackCandidate> = fc
       }),
     ),
   )
-  .map(([{ root, leadShare, ...rest }, torque, power, rating, radial, thread]) => ({
+  .map(([{ root, leadShare, ...rest }, torque, power, rating, radial, rigidity, thread]) => ({
     ...rest,
     leadMm: rest.screwDiameterMm * leadShare,
     rootDiameterMm: rest.screwDiameterMm * root,
@@ -171,5 +191,6 @@ export const screwJacks: fc.Arbitrary<ScrewJackCandidate> = fc
     ...power,
     ...rating,
     ...radial,
+    ...rigidity,
     ...thread,
   }))

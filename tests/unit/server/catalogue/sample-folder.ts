@@ -15,9 +15,9 @@ export const ballScrewRow = (sku: string, diameter = 20): string =>
 
 export const screwJackHeader =
   'sku,name,series,maker,icon,basis,capacityKg,screwKind,screwDiameterMm,leadMm,rootDiameterMm,wormRatio,efficiency,maxInputSpeedRpm,' +
-  'maxInputTorqueNm,thermalPowerKw,nominalDutyPercent,maxDutyPercent,maxStrokeMm,extensionMm,dynamicLoadRatingN,maxInputRadialForceN,tareTorqueNm,nutLengthMm,threadStarts,threadForm,collarDiameterMm,collarFriction,source,note'
+  'maxInputTorqueNm,thermalPowerKw,nominalDutyPercent,maxDutyPercent,maxStrokeMm,extensionMm,dynamicLoadRatingN,maxInputRadialForceN,tareTorqueNm,nutLengthMm,housingRigidityNPerUm,threadStarts,threadForm,collarDiameterMm,collarFriction,source,note'
 export const screwJackRow = (sku: string, capacity = 5000): string =>
-  `${sku},Jack ${sku},J,Maker,screw-jack,demo,${capacity},trapezoidal,40,7,32,6,0.21,1500,44,,20,30,1000,70,,,,,,,,,Data sheet,a remark`
+  `${sku},Jack ${sku},J,Maker,screw-jack,demo,${capacity},trapezoidal,40,7,32,6,0.21,1500,44,,20,30,1000,70,,,,,,,,,,Data sheet,a remark`
 
 /** Path inside the folder → lines of the file. */
 export type SampleFiles = Readonly<Record<string, readonly string[]>>
