@@ -4,6 +4,7 @@ import { distributeLoad, transverseLoad, type LoadDistribution } from './block-l
 import { carriageForce, resultantOf, type Resultant } from './forces.ts'
 import type { BallRailAssumptions, BallRailDuty } from './input.ts'
 import { blockPositions, outerSpacing, type BlockPosition } from './layout.ts'
+import { phasesMeanSpeed, phasesMove, spectrumPhases, type SpectrumPhase } from './spectrum.ts'
 import type { Setting } from '../../sizing/define-sizing.ts'
 import type { PointLoad, Vector } from './vector.ts'
 import { strokeProfile, type StrokeProfile } from '../../formulas/motion-profile.ts'
@@ -25,6 +26,10 @@ export type BallRailDemand = {
   readonly positions: readonly BlockPosition[]
   readonly profile: StrokeProfile
   readonly phases: Readonly<Record<StrokePhase, GuidePhase>>
+  /** Phases of the duty spectrum, in their order; none without one. */
+  readonly spectrum: readonly SpectrumPhase[]
+  /** Whether the life is that of the spectrum. */
+  readonly ofSpectrum: boolean
   /** Mean travel speed with pauses, m/s. */
   readonly meanSpeed: number
   /** Travel within the required life, m. */
@@ -50,7 +55,7 @@ const distancesOf = ({ accelerationDistance, constantDistance, decelerationDista
 export const isPushed = ({ external: { force } }: BallRailDuty): boolean => force.x !== 0 || force.y !== 0 || force.z !== 0
 
 /** Whether every load is proportional to the mass. */
-export const isByMassAlone = (duty: BallRailDuty): boolean => !isPushed(duty) && duty.returnMass === duty.mass
+export const isByMassAlone = (duty: BallRailDuty): boolean => !isPushed(duty) && duty.returnMass === duty.mass && duty.phases.length === 0
 
 /** Largest |P| + |PT| of all blocks, N: what acts on a block before the moments it carries alone, which depend on its ratings. */
 export const largestTransverse = ({ blocks }: LoadDistribution): number => Math.max(...blocks.map((load) => transverseLoad(load, 'sum')))
@@ -93,12 +98,15 @@ export function ballRailDemand(duty: BallRailDuty, assumptions: BallRailAssumpti
     const worst = alternatives.reduce((most, one) => (isWorse(one.distribution, most.distribution) ? one : most))
     return { name, distance: distances[name], ...worst, alternatives: alternatives.map(({ distribution }) => distribution) }
   }
-  const meanSpeed = profile.meanSpeed * assumptions.motionShare
+  const ofSpectrum = phasesMove(duty.phases)
+  const meanSpeed = (ofSpectrum ? phasesMeanSpeed(duty.phases) : profile.meanSpeed) * assumptions.motionShare
   return {
     positions,
     profile,
     // Object.fromEntries widens the names to string; these are all of them.
     phases: Object.fromEntries(strokePhases.map((name) => [name, phaseOf(name)])) as Record<StrokePhase, GuidePhase>,
+    spectrum: spectrumPhases(duty, positions),
+    ofSpectrum,
     meanSpeed,
     requiredDistance: assumptions.requiredLife * meanSpeed,
     railWithoutBlock: duty.stroke + outerSpacing(duty) + assumptions.railEndAllowance,
