@@ -1,7 +1,7 @@
 /** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Модуль линейной оси', note: 'Нагрузка и точность' },
-  sections: { load: 'Нагрузка и установка', motion: 'Движение', requirements: 'Требования' },
+  sections: { load: 'Нагрузка и установка', motion: 'Движение', requirements: 'Требования', further: 'Другие нагрузки' },
   posture: {
     label: 'Установка',
     hint: 'Положение оси; определяет, какие плечи дают момент',
@@ -20,4 +20,10 @@ export const texts = {
     options: { standard: 'Обычные', clean: 'Чистое помещение' },
   },
   accuracy: { label: 'Повторяемость', hint: 'Наибольшая допустимая погрешность повторного позиционирования' },
+  externalForce: {
+    label: 'Внешняя сила',
+    hint: 'Вдоль хода; положительная — против прямого хода (на вертикальной оси вниз). Может действовать или нет: считается худшее',
+  },
+  forceA: { label: 'Точка силы, поперёк', hint: 'Поперёк хода; если пусто — как у массы' },
+  forceC: { label: 'Точка силы, высота', hint: 'Над столом; если пусто — как у массы' },
 } as const
