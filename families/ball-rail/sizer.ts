@@ -37,6 +37,12 @@ export const ballRailDuty = (parameters: BallRailParameters): BallRailDuty => ({
     point: { x: toSi(parameters.ForceA ?? 0, 'mm'), y: toSi(parameters.ForceB ?? 0, 'mm'), z: toSi(parameters.ForceC ?? 0, 'mm') },
   },
   returnMass: parameters.ReturnLoad ?? parameters.W,
+  phases: (parameters.Phases ?? []).map(({ load, acceleration, speed, time }) => ({
+    mass: load,
+    acceleration,
+    speed: toSi(speed, 'mm/s'),
+    time,
+  })),
 })
 
 /** A figure under another name in SI; nothing where the maker does not state it. */

@@ -36,6 +36,10 @@ export type BallScrewParameters = {
   readonly Preload?: number
   /** Permitted deviation of the travel over its length, µm; any without it. */
   readonly TravelDeviation?: number
+  /** Permitted elastic displacement of the nut under the largest axial load, µm; any without it. */
+  readonly MaxDeflection?: number
+  /** Axial rigidity of support bearings and brackets, N/µm; without it they are not counted. */
+  readonly SupportRigidity?: number
   /** Duty spectrum: life is that of these phases; the static limits hold for them and for the motion. */
   readonly Phases?: readonly BallScrewPhase[]
 }

@@ -31,6 +31,8 @@ export const ballScrewDuty = (parameters: BallScrewParameters): BallScrewDuty =>
   returnMass: parameters.ReturnLoad ?? parameters.W,
   preload: parameters.Preload ?? 0,
   travelDeviation: parameters.TravelDeviation === undefined ? undefined : toSi(parameters.TravelDeviation, 'um'),
+  maxDeflection: parameters.MaxDeflection === undefined ? undefined : toSi(parameters.MaxDeflection, 'um'),
+  supportRigidity: parameters.SupportRigidity === undefined ? undefined : toSi(parameters.SupportRigidity, 'N/um'),
   phases: (parameters.Phases ?? []).map(({ load, speed, time }) => ({ load, speed: toSi(speed, 'mm/s'), time })),
 })
 
@@ -49,6 +51,8 @@ export const ballScrewOf = (candidate: BallScrewCandidate): BallScrew => ({
   speedValue: toSi(candidate.dnLimit, 'mm/min'),
   maxRotationalSpeed: statedIn(candidate.maxSpeedRpm, 'rpm'),
   lengths: candidate.lengthByGrade && lengthsOf(candidate.lengthByGrade),
+  nutRigidity: candidate.nutRigidityNPerUm === undefined ? undefined : toSi(candidate.nutRigidityNPerUm, 'N/um'),
+  nutRigidityLoad: candidate.nutRigidityLoadN,
 })
 
 const lengthsOf = (lengthByGrade: Readonly<Record<string, number>>): readonly GradeLength[] =>

@@ -56,6 +56,7 @@ export const coverageReasons = [
   'safetyInRating',
   'sideLoadByGuide',
   'stiffnessNotStated',
+  'supportsByUser',
   'wearNotStated',
 ] as const
 export type CoverageReason = (typeof coverageReasons)[number]

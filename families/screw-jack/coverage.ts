@@ -16,7 +16,7 @@ export const screwJackCoverage: Coverage = {
   overhungLoad: { checks: ['inputRadialForce'], reason: 'sideLoadByGuide' },
   inertiaMatch: { reason: 'motorElsewhere' },
   acceleration: { reason: 'noAccelerationLimit' },
-  deflection: { reason: 'stiffnessNotStated' },
+  deflection: { checks: ['screwShortening', 'deflection'] },
   accuracy: { reason: 'accuracyOfAxis' },
   temperature: { checks: ['thermal'], reason: 'ambient' },
   supportBearings: { reason: 'safetyInRating' },

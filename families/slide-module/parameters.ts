@@ -24,4 +24,9 @@ export type SlideModuleParameters = {
   readonly UseEnvironment?: SlideEnvironment
   /** Coarsest repeatability that will do; any without it. */
   readonly PositionAccuracy?: RepeatabilityClass
+  /** Force on the table along the travel, N; positive against forward travel (down, when vertical). It acts or not: the worse counts. */
+  readonly ExternalForce?: number
+  /** Where it acts, across the travel and away from the mounting plane, mm; at the centre of gravity without them. */
+  readonly ForceA?: number
+  readonly ForceC?: number
 }

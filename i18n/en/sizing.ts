@@ -139,6 +139,8 @@ export const texts = {
     minStrokeMm: 'shortest stroke',
     motorFrames: 'motor adapters (IEC frames)',
     noLoadTorqueNm: 'no-load torque',
+    nutRigidityLoadN: 'axial load of the nut’s rigidity',
+    nutRigidityNPerUm: 'rigidity of the nut',
     outputBearingMm: 'distance of the output bearing from the shaft shoulder',
     outputShaftMm: 'output shaft',
     payloadVerticalKg: 'vertical payload',
@@ -231,6 +233,7 @@ export const texts = {
     safetyInRating: 'The rated values of the maker hold it.',
     sideLoadByGuide: 'It bears axial load alone: a guide must take side loads and moments.',
     stiffnessNotStated: 'Not computed: the catalogue has no figures of stiffness.',
+    supportsByUser: 'Bearings and brackets count where their rigidity is put in.',
     wearNotStated: 'Makers state no limit of wear that a duty could be held against.',
   },
   words: {

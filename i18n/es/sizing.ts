@@ -139,6 +139,8 @@ export const texts = {
     minStrokeMm: 'carrera mínima',
     motorFrames: 'bridas de motor (tamaños IEC)',
     noLoadTorqueNm: 'par en vacío',
+    nutRigidityLoadN: 'carga axial de la rigidez de la tuerca',
+    nutRigidityNPerUm: 'rigidez de la tuerca',
     outputBearingMm: 'distancia del rodamiento de salida al resalte del eje',
     outputShaftMm: 'eje de salida',
     payloadVerticalKg: 'carga útil vertical',
@@ -231,6 +233,7 @@ export const texts = {
     safetyInRating: 'Lo cubren los valores nominales del fabricante.',
     sideLoadByGuide: 'Solo admite carga axial: una guía debe absorber cargas laterales y momentos.',
     stiffnessNotStated: 'No se calcula: el catálogo no tiene datos de rigidez.',
+    supportsByUser: 'Los rodamientos y soportes cuentan si se indica su rigidez.',
     wearNotStated: 'El fabricante no indica un límite de desgaste con el que comparar.',
   },
   words: {

@@ -139,6 +139,8 @@ export const texts = {
     minStrokeMm: '最小行程',
     motorFrames: '电机适配法兰（IEC 机座号）',
     noLoadTorqueNm: '空载转矩',
+    nutRigidityLoadN: '螺母刚度对应的轴向载荷',
+    nutRigidityNPerUm: '螺母刚度',
     outputBearingMm: '输出轴承到轴肩的距离',
     outputShaftMm: '输出轴',
     payloadVerticalKg: '垂直可搬质量',
@@ -229,6 +231,7 @@ export const texts = {
     safetyInRating: '由厂家额定值涵盖。',
     sideLoadByGuide: '仅承受轴向载荷：侧向力与力矩须由导向件承受。',
     stiffnessNotStated: '不作计算：样本中没有刚度数据。',
+    supportsByUser: '仅在填写支承轴承与支座的刚度后才计入。',
     wearNotStated: '厂家未给出可供校核的磨损限值。',
   },
   words: {

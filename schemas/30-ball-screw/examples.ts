@@ -115,6 +115,32 @@ export const ballScrewExamples: CalculatorExamples = {
       },
     },
     {
+      name: 'Stiffness: 40 µm at most, bearings of 200 N/µm at both ends',
+      inputs: {
+        posture: 'horizontal',
+        load: 300,
+        speed: 300,
+        acceleration: 3,
+        travel: 500,
+        precision: 'C5',
+        fixing: 'fixed-fixed',
+        maxDeflection: 40,
+        supportRigidity: 200,
+      },
+      request: {
+        Count: '100',
+        AssemblyMethod: 'horizontal',
+        W: '300',
+        Speed: '300',
+        Acceleration: '3',
+        Stroke: '500',
+        UsePrecision: 'C5',
+        FixedMethod: 'fixed-fixed',
+        MaxDeflection: '40',
+        SupportRigidity: '200',
+      },
+    },
+    {
       name: 'A duty spectrum: fast transfer, pressing against the load, return',
       inputs: {
         posture: 'horizontal',

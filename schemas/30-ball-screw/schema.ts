@@ -27,6 +27,8 @@ export const ballScrew = defineCalculator({
     preload: number({ unit: 'N', min: 0, required: false }),
     travelDeviation: number({ unit: 'um', exclusiveMin: 0, required: false }),
     motionProfile: motionProfileField,
+    maxDeflection: number({ unit: 'um', exclusiveMin: 0, required: false }),
+    supportRigidity: number({ unit: 'N/um', exclusiveMin: 0, required: false }),
     phases: list({
       row: {
         load: number({ unit: 'N', min: -1e6, max: 1e6 }),
@@ -42,6 +44,7 @@ export const ballScrew = defineCalculator({
     section('motion', ['load', 'speed', 'acceleration', 'travel']),
     section('accuracy', ['precision']),
     section('further', ['externalForce', 'returnLoad', 'preload', 'travelDeviation', 'motionProfile'], { extended: true }),
+    section('stiffness', ['maxDeflection', 'supportRigidity'], { extended: true }),
     section('dutySpectrum', ['phases'], { extended: true }),
   ],
   request: {
@@ -60,6 +63,8 @@ export const ballScrew = defineCalculator({
       Preload: 'preload',
       TravelDeviation: 'travelDeviation',
       MotionProfile: motionProfileParameter,
+      MaxDeflection: 'maxDeflection',
+      SupportRigidity: 'supportRigidity',
       Phases: { list: 'phases', columns: ['load', 'speed', 'time'] },
     },
   },

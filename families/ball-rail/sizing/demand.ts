@@ -4,6 +4,7 @@ import { distributeLoad, transverseLoad, type LoadDistribution } from './block-l
 import { carriageForce, resultantOf, type Resultant } from './forces.ts'
 import type { BallRailAssumptions, BallRailDuty } from './input.ts'
 import { blockPositions, outerSpacing, type BlockPosition } from './layout.ts'
+import { phasesMeanSpeed, phasesMove, spectrumPhases, type SpectrumPhase } from './spectrum.ts'
 import type { Setting } from '../../sizing/define-sizing.ts'
 import type { PointLoad, Vector } from './vector.ts'
 import { strokeProfile, type StrokeProfile } from '../../formulas/motion-profile.ts'
@@ -29,6 +30,10 @@ export type BallRailDemand = {
   readonly phases: Readonly<Record<StrokePhase, GuidePhase>>
   /** What means over the distance are made of: the phases, where their accelerations are constant. */
   readonly stretches: readonly GuidePhase[]
+  /** Phases of the duty spectrum, in their order; none without one. */
+  readonly spectrum: readonly SpectrumPhase[]
+  /** Whether the life is that of the spectrum. */
+  readonly ofSpectrum: boolean
   /** Mean travel speed with pauses, m/s. */
   readonly meanSpeed: number
   /** Travel within the required life, m. */
@@ -54,7 +59,7 @@ const distancesOf = ({ accelerationDistance, constantDistance, decelerationDista
 export const isPushed = ({ external: { force } }: BallRailDuty): boolean => force.x !== 0 || force.y !== 0 || force.z !== 0
 
 /** Whether every load is proportional to the mass. */
-export const isByMassAlone = (duty: BallRailDuty): boolean => !isPushed(duty) && duty.returnMass === duty.mass
+export const isByMassAlone = (duty: BallRailDuty): boolean => !isPushed(duty) && duty.returnMass === duty.mass && duty.phases.length === 0
 
 /** Largest |P| + |PT| of all blocks, N: what acts on a block before the moments it carries alone, which depend on its ratings. */
 export const largestTransverse = ({ blocks }: LoadDistribution): number => Math.max(...blocks.map((load) => transverseLoad(load, 'sum')))
@@ -111,7 +116,8 @@ export function ballRailDemand(duty: BallRailDuty, assumptions: BallRailAssumpti
   const profile = strokeProfile(duty)
   const distances = distancesOf(profile)
   const stretchOf = (stretch: Omit<Stretch, 'time'>): GuidePhase => guideStretch(duty, positions, stretch)
-  const meanSpeed = profile.meanSpeed * assumptions.motionShare
+  const ofSpectrum = phasesMove(duty.phases)
+  const meanSpeed = (ofSpectrum ? phasesMeanSpeed(duty.phases) : profile.meanSpeed) * assumptions.motionShare
   const entries = strokePhases.map((phase) => [phase, stretchOf({ phase, acceleration: 1, distance: distances[phase] })] as const)
   // Object.fromEntries widens the names to string; these are all of them.
   const phases = Object.fromEntries(entries) as Record<StrokePhase, GuidePhase>
@@ -120,6 +126,8 @@ export function ballRailDemand(duty: BallRailDuty, assumptions: BallRailAssumpti
     profile,
     phases,
     stretches: profile.shape.points.length === 1 ? strokePhases.map((name) => phases[name]) : strokeStretches(profile).map(stretchOf),
+    spectrum: spectrumPhases(duty, positions),
+    ofSpectrum,
     meanSpeed,
     requiredDistance: assumptions.requiredLife * meanSpeed,
     railWithoutBlock: duty.stroke + outerSpacing(duty) + assumptions.railEndAllowance,

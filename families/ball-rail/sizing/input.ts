@@ -10,6 +10,9 @@ import type { EquivalentLoadRule, GuideLayout, GuidePosture } from '../wire/ball
  */
 export type GuideArms = { readonly travel: number; readonly lateral: number; readonly normal: number }
 
+/** A phase of a duty spectrum: moved mass (kg), acceleration either way (m/s²), speed (m/s), time (s), all >= 0. */
+export type GuideDutyPhase = { readonly mass: number; readonly acceleration: number; readonly speed: number; readonly time: number }
+
 /** Working conditions. */
 export type BallRailDuty = {
   readonly posture: GuidePosture
@@ -35,6 +38,8 @@ export type BallRailDuty = {
   readonly external: PointLoad
   /** Moved mass on the way back, kg, >= 0. */
   readonly returnMass: number
+  /** Duty spectrum that the life is judged by; none: the motion. */
+  readonly phases: readonly GuideDutyPhase[]
 }
 
 /** Static ratings of one block. */

@@ -31,6 +31,10 @@ export type BallScrewDuty = {
   readonly preload: number
   /** Permitted deviation of the travel over its length, m; undefined: any. */
   readonly travelDeviation: number | undefined
+  /** Permitted elastic displacement under the largest axial load, m; undefined: any. */
+  readonly maxDeflection: number | undefined
+  /** KB of support bearings and brackets, N/m; undefined: not counted. */
+  readonly supportRigidity: number | undefined
   /** Duty spectrum that the life is judged by; none: the motion. */
   readonly phases: readonly DutyPhase[]
 }
@@ -57,6 +61,10 @@ export type BallScrew = {
   readonly maxRotationalSpeed: StatedLimit | undefined
   /** Longest shafts by accuracy, at least one; undefined where the maker does not state them. */
   readonly lengths: readonly GradeLength[] | undefined
+  /** Maker's axial rigidity of the nut without preload K, N/m. */
+  readonly nutRigidity: number | undefined
+  /** Axial load FK that it holds at, N. */
+  readonly nutRigidityLoad: number | undefined
 }
 
 /** What the working conditions leave open; each with its source in the service's list. */
@@ -89,6 +97,8 @@ export type BallScrewAssumptions = {
   readonly permissibleStress: number
   /** Largest preload as a share of Ca, 0 to 1. */
   readonly preloadShare: number
+  /** Share of the maker's rigidity that the mounted nut has, 0 to 1. */
+  readonly nutRigidityShare: number
   /** Friction coefficient of the rolling thread. */
   readonly threadFriction: number
 }

@@ -3,6 +3,7 @@ import type { SizedValue } from '../../../contract/sizing.ts'
 import type { BallScrewContext } from './checks.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
 import { liftOffForce } from '../../formulas/preload.ts'
+import { deflectionOf } from './deflection.ts'
 import { travelDeviations } from './deviations.ts'
 import { preloadInputs } from './preload-words.ts'
 import { type ValueRow, valuesFrom } from '../../sizing/value-row.ts'
@@ -85,6 +86,20 @@ function deviationValues({ duty, component: { lengths, nutLength }, figures: { s
   ])
 }
 
+/** What gives way by how much; nothing where no displacement is asked for. */
+function deflectionValues({ component: screw, figures: { supportLength }, ...setting }: BallScrewContext): SizedValue[] {
+  const { rootDiameter, nutRigidity, nutRigidityLoad } = screw
+  if (setting.duty.maxDeflection === undefined || nutRigidity === undefined || nutRigidityLoad === undefined) return []
+  const nut = { stiffness: nutRigidity, load: nutRigidityLoad }
+  const deflection = deflectionOf(setting, { rootDiameter, supportLength, nut })
+  return valuesFrom('THK General Catalog A-707 to A-710', [
+    ['shaftDeflection', deflection.shaft, 'um', 'δS = Fa / KS'],
+    ['nutDeflection', deflection.nut, 'um', 'δN = Fa / KN'],
+    ...(deflection.supports === 0 ? [] : [['supportDeflection', deflection.supports, 'um', 'δB = Fa / KB'] as const]),
+    ['deflection', deflection.total, 'um', 'δ = δS + δN + δB'],
+  ])
+}
+
 const lengthValues = ({ assumptions, demand, figures }: BallScrewContext): SizedValue[] => [
   ...valuesFrom('MISUMI Economy Series p. 1678; THK General Catalog A-723', [
     ['threadLength', figures.threadLength, 'mm', 'L = ls + Ln + 2 × k × Ph'],
@@ -137,5 +152,6 @@ export const ballScrewValues = (context: BallScrewContext): SizedValue[] => [
   ...preloadValues(context),
   ...lengthValues(context),
   ...deviationValues(context),
+  ...deflectionValues(context),
   ...brakeValues(context),
 ]

@@ -5,6 +5,7 @@ export const texts = {
     accuracy: 'Accuracy grade',
     preload: 'Preload',
     travelDeviation: 'Travel deviation',
+    deflection: 'Elastic displacement',
   },
   values: {
     meanLoadForward: 'Mean axial load, forward',
@@ -18,6 +19,10 @@ export const texts = {
     preloadTorque: 'Drag torque of the preload',
     preloadLiftOff: 'Axial load that lifts the preload off',
     travelDeviation: 'Travel deviation over the useful length (±)',
+    shaftDeflection: 'Elastic displacement of the shaft',
+    nutDeflection: 'Elastic displacement of the nut',
+    supportDeflection: 'Elastic displacement of bearings and brackets',
+    deflection: 'Elastic displacement under the largest axial load',
     nominalDiameter: 'Nominal diameter',
     dnValue: 'DN value',
     dnSpeed: 'Speed allowed by DN',
@@ -32,6 +37,7 @@ export const texts = {
     leadAngle: 'Lead angle',
   },
   assumptions: {
+    nutRigidityShare: 'Share of the nut’s printed rigidity',
     preloadShare: 'Largest preload as a share of the dynamic load rating',
     shaftEnd: 'Shaft end beyond the thread, each end',
     shortStrokeFactor: 'Least load factor fw of a short stroke',

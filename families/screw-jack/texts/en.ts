@@ -1,11 +1,16 @@
 /** Names that the sizing of screw jacks has beyond the shared ones. */
 export const texts = {
   checks: {
+    screwShortening: 'Shortening of the screw',
+    deflection: 'Elastic displacement',
     capacity: 'Rated load',
     nutPressure: "Pressure on the nut's flanks",
     inputRadialForce: 'Radial force on the input shaft',
   },
   values: {
+    meanLiftingPower: 'Mean lifting power',
+    spectrumDutyCycle: 'Duty cycle of motion and phases',
+    meanLoad: 'Cubic mean of the axial load',
     screwEfficiency: 'Screw efficiency',
     wormEfficiency: 'Worm gear efficiency',
     totalEfficiency: 'Total efficiency',
@@ -20,6 +25,7 @@ export const texts = {
   },
   assumptions: { loadSharing: 'Load sharing of several jacks', lowestThreadFriction: 'Lowest thread friction coefficient (self-locking)' },
   columns: {
+    housingRigidityNPerUm: 'rigidity of nut, worm wheel, bearings and housing',
     maxInputRadialForceN: 'largest radial force on the input shaft',
     tareTorqueNm: 'no-load torque',
     nutLengthMm: 'nut length',

@@ -1,5 +1,5 @@
 /** What working conditions ask of any slide module. The same numbers feed the sizing and the index. */
-import { axialForces, type PhaseForces } from '../../formulas/axial-force.ts'
+import { axialForces, largestAxialForce, worseForces, type PhaseForces } from '../../formulas/axial-force.ts'
 import { cubicMeanLoad } from '../../formulas/mean-load.ts'
 import type { Setting } from '../../sizing/define-sizing.ts'
 import { strokeProfile, type StrokeProfile } from '../../formulas/motion-profile.ts'
@@ -9,8 +9,10 @@ import { strokeStretches } from '../../formulas/stroke-stretches.ts'
 
 /** Demands, SI. */
 export type SlideModuleDemand = {
-  /** Force along the travel per phase, N. */
+  /** Force along the travel per phase, N; with that on the table or without it, whichever is more. */
   readonly forces: PhaseForces
+  /** Largest of them whatever its direction, N. */
+  readonly largestForce: number
   readonly profile: StrokeProfile
   readonly loads: SlideLoads
   /** Sum of the largest moments |M|, N·m. */
@@ -35,11 +37,12 @@ export function slideModuleDemand(duty: SlideModuleDuty, assumptions: SlideModul
   const profile = strokeProfile({ ...duty, acceleration })
   // On a wall the travel is horizontal: the weight is across it.
   const posture = duty.posture === 'vertical' ? 'vertical' : 'horizontal'
-  const forces = axialForces({ ...assumptions, posture, mass: duty.mass })
-  const loads = slideLoads(duty, acceleration)
+  const forces = worseForces(axialForces({ ...assumptions, posture, mass: duty.mass }), duty.external?.force ?? 0)
+  const loads = slideLoads(duty, acceleration, duty.external)
   const meanSpeed = profile.meanSpeed * assumptions.motionShare
   return {
     forces,
+    largestForce: largestAxialForce(forces),
     profile,
     loads,
     totalMoment: momentNames.reduce((sum, name) => sum + loads.largest[name], 0),

@@ -32,4 +32,10 @@ export const texts = {
       modifiedSine: 'Modified sine',
     },
   },
+  externalForce: {
+    label: 'External force',
+    hint: 'Along the travel; positive against forward motion (down on a vertical axis). It may act or not: the worse counts',
+  },
+  forceA: { label: 'Point of the force, across', hint: 'Across the travel; that of the mass where it is left empty' },
+  forceC: { label: 'Point of the force, height', hint: 'Above the table; that of the mass where it is left empty' },
 } as const

@@ -35,4 +35,10 @@ export const texts = {
       modifiedSine: 'Seno modificado',
     },
   },
+  externalForce: {
+    label: 'Fuerza exterior',
+    hint: 'En la dirección del recorrido; positiva contra el avance (hacia abajo en un eje vertical). Puede actuar o no: cuenta lo peor',
+  },
+  forceA: { label: 'Punto de la fuerza, transversal', hint: 'Transversal al recorrido; el de la masa si queda vacío' },
+  forceC: { label: 'Punto de la fuerza, altura', hint: 'Sobre la mesa; el de la masa si queda vacío' },
 } as const

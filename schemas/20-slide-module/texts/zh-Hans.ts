@@ -21,4 +21,7 @@ export const texts = {
     hint: '加减速段的形状。上面的速度和加速度为行程中的最大值：平滑曲线的加减速时间更长',
     options: { trapezoid: '梯形：加速度恒定', sCurve: 'S 形：加速度均匀上升再下降', modifiedSine: '修正正弦' },
   },
+  externalForce: { label: '外力', hint: '沿行程方向；与前进方向相反为正（垂直轴向下为正）。外力可能作用也可能不作用：取较不利者' },
+  forceA: { label: '外力作用点，横向', hint: '垂直于行程方向；留空则取负载重心位置' },
+  forceC: { label: '外力作用点，高度', hint: '台面以上；留空则取负载重心位置' },
 } as const

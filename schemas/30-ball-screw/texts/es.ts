@@ -6,6 +6,7 @@ export const texts = {
     motion: 'Movimiento',
     accuracy: 'Precisión',
     further: 'Otras cargas, precarga, desviación de la carrera, perfil de movimiento',
+    stiffness: 'Rigidez',
     dutySpectrum: 'Espectro de carga',
   },
   posture: {
@@ -37,6 +38,14 @@ export const texts = {
   travelDeviation: {
     label: 'Desviación admisible de la carrera',
     hint: 'Carrera media en la longitud útil, ±; decide el grado de precisión',
+  },
+  maxDeflection: {
+    label: 'Desplazamiento elástico admisible',
+    hint: 'De la tuerca con la mayor carga axial, donde el husillo es menos rígido: husillo y tuerca, sin juego',
+  },
+  supportRigidity: {
+    label: 'Rigidez de rodamientos y soportes',
+    hint: 'Axial, de todo lo que sujeta el husillo y la tuerca; si queda vacía, cuentan solo husillo y tuerca',
   },
   phases: {
     label: 'Espectro de carga',

@@ -6,6 +6,7 @@ export const texts = {
     load: 'Carga',
     motion: 'Movimiento',
     further: 'Punto de accionamiento, fuerza externa, vuelta, perfil de movimiento',
+    dutySpectrum: 'Espectro de carga',
   },
   posture: {
     label: 'Posición de montaje',
@@ -54,5 +55,13 @@ export const texts = {
       sCurve: 'Curva en S: la aceleración sube y baja de forma uniforme',
       modifiedSine: 'Seno modificado',
     },
+  },
+  phases: {
+    label: 'Espectro de carga',
+    hint: 'Fases que la guía recorre una y otra vez: la vida es la de estas fases; los demás límites valen para ellas y para el movimiento de arriba. El centro de gravedad es el mismo en todas',
+    load: { label: 'Carga' },
+    acceleration: { label: 'Aceleración', hint: 'En uno u otro sentido; 0 a velocidad constante' },
+    speed: { label: 'Velocidad', hint: 'Media de la fase; 0 donde está parada' },
+    time: { label: 'Duración' },
   },
 } as const

@@ -26,7 +26,7 @@ import { easyModuleParameters, furtherModuleInputs, linearModules, moduleParamet
 import { demandNear, ratioDemands, reducers } from './reducer-arbitraries.ts'
 import { realServoMotors } from './reducer-catalogue.ts'
 import { demands, platforms } from './rotary-arbitraries.ts'
-import { easySlideParameters, slideModuleParameters, slides } from './slide-module-arbitraries.ts'
+import { easySlideParameters, extendedSlideParameters, slideModuleParameters, slides } from './slide-module-arbitraries.ts'
 
 export type SelectionCase = {
   /** All over the range of the form, and such as some models can meet. */
@@ -242,7 +242,7 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
   },
   'slide-module': {
     candidates: slides,
-    requests: withProfiles(fc.oneof(slideModuleParameters, easySlideParameters)),
+    requests: withProfiles(fc.oneof(slideModuleParameters, easySlideParameters, extendedSlideParameters)),
     demandsOf: () => ['W', 'A', 'B', 'C', 'Speed'],
     tighter: [{ staticSafetyLimit: 4 }, { requiredLife: 40_000 }, { loadFactor: 4 }, { acceleration: 20 }],
   },
