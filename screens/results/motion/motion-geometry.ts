@@ -47,8 +47,8 @@ export const cycleOf = ({ phases, load }: Motion, system: UnitSystem): Cycle => 
   return { phases: timed, time, units: { distance: distance.unit, speed: speed.unit, load: force.unit } }
 }
 
-/** A piece of the load line, as long as the load stays the same, or as long as a ramp; `middle` is where its value is written. */
-export type Step = { readonly value: number; readonly x: number; readonly y: number; readonly width: number; readonly middle: number }
+/** A piece of the load line, as long as the load stays the same, or as long as a ramp. */
+export type Step = { readonly value: number; readonly x: number; readonly y: number; readonly width: number }
 export type Panel = {
   readonly top: number
   readonly bottom: number
@@ -66,10 +66,6 @@ export type Plot = {
   readonly pauses: readonly { readonly x: number; readonly width: number }[]
 }
 
-/** When a ramp's curve has its highest acceleration; that is what the load of the phase is. */
-const crestOf = ({ curve, load }: CyclePhase): number | undefined =>
-  curve?.reduce((nearest, point) => (Math.abs(point.load - load) < Math.abs(nearest.load - load) ? point : nearest)).time
-
 /** Speed and load over a phase: a curve, or from its start to its end. */
 const instantsOf = ({ curve, start, end, startSpeed, endSpeed, load }: CyclePhase): readonly Instant[] =>
   curve ?? [
@@ -84,7 +80,7 @@ const stepsOf = (phases: readonly CyclePhase[], x: (time: number) => number, y: 
     if (phases[index - 1]?.load === load) return []
     const next = phases.findIndex((later, place) => place > index && later.load !== load)
     const end = (next === -1 ? phases.at(-1)?.end : phases[next]?.start) ?? phase.end
-    return [{ value: load, x: x(start), y: y(load), width: x(end) - x(start), middle: x(crestOf(phase) ?? (start + end) / 2) }]
+    return [{ value: load, x: x(start), y: y(load), width: x(end) - x(start) }]
   })
 
 /** The first of the largest in size. */

@@ -27,9 +27,10 @@ const Pauses = ({ plot, name }: { plot: Plot; name: string }) =>
 /** A step names its load where there is room; the largest always does, moved inside the plot. */
 const StepLabel = ({ step, plot, write, always }: { step: Step; plot: Plot; write: Write; always: boolean }) => {
   const text = write(step.value)
+  const middle = step.x + step.width / 2
   if (!always && !hasRoom(text, step.width)) return null
   return (
-    <text x={Math.min(Math.max(step.middle, plot.left + 20), plot.right - 20)} y={step.y - 5} textAnchor="middle" className="plot-label">
+    <text x={Math.min(Math.max(middle, plot.left + 20), plot.right - 20)} y={step.y - 5} textAnchor="middle" className="plot-label">
       {text}
     </text>
   )
