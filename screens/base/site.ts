@@ -24,10 +24,11 @@ const readSite = async (_: 'site', signal: AbortSignal): Promise<Site> => {
 const site: Source<'site', Site> = { name: 'site', load: readSite }
 
 /** Whether the site can be reached at all. */
-export const siteAnswers = async (): Promise<boolean> => {
-  const response = await fetch('/version.json', { cache: 'no-store' }).catch(() => undefined)
-  return response?.ok === true
-}
+export const siteAnswers = (): Promise<boolean> =>
+  fetch('/version.json', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 export const useSite = (): Site => useResource(site, 'site').data ?? asSpecified
 

@@ -12,7 +12,6 @@ import { useScrollTo } from '../base/use-scroll-to.ts'
 import { diagrams } from '../drawings/diagram-registry.ts'
 import { Drawing } from './option-drawing.tsx'
 import { useFormTexts } from './form-texts.ts'
-import { dropRun, keepRun, readRun } from './kept-run.ts'
 import { countOfIn } from './option-counts.ts'
 import { useInit } from './use-init.ts'
 import type { MatchRequest, Outcome } from './match-machine.ts'
@@ -100,13 +99,12 @@ export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }
   const { t } = useTexts('shell')
   const system = useUnitSystem()
   const [store] = useState(() => createKeptStore(plan, system))
-  const [asked, setAsked] = useState(() => readRun(plan.schema.name))
+  const [asked, setAsked] = useState<{ readonly request: MatchRequest }>()
   const [outcome, setOutcome] = useState<Outcome>()
   const start = useCallback((request: MatchRequest) => setAsked({ request }), [])
   const target = useScrollTo(outcome)
   const ready = useReady(store)
   usePageTitle(t('titles.calculator', { name }))
-  useEffect(() => dropRun(plan.schema.name), [plan])
   useEffect(() => {
     if (ready) onReady()
     fetchRuns(ready).catch(() => undefined)
@@ -121,7 +119,7 @@ export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }
       </div>
       <ResultsRegion target={target}>
         {asked && (
-          <ErrorBoundary onReopen={() => keepRun(plan.schema.name, asked)}>
+          <ErrorBoundary>
             <Suspense fallback={<p className="outdated late">{t('matching.sending')}</p>}>
               <MatchingRuns asked={asked} declaredMs={plan.schema.results.overlayMs} onOutcome={setOutcome} />
             </Suspense>

@@ -3,7 +3,6 @@ import { lazy, Suspense, use, useCallback } from 'react'
 import { openPlan, type Plan } from '../../engine/index.ts'
 import { calculatorTextsOf } from '../calculator/calculator-texts.ts'
 import { CalculatorScreen } from '../calculator/calculator-screen.tsx'
-import { keepRun } from '../calculator/kept-run.ts'
 import { prepareResults } from '../results/cards/lazy-results-panel.ts'
 import { ResultsStart } from '../results/cards/results-start.tsx'
 import { ErrorBoundary } from '../base/error-boundary.tsx'
@@ -51,7 +50,7 @@ export const CalculatorPage = ({ id }: { id: string }) => {
       onReady={prepare}
       renderResults={({ outcome, ready, ...slot }) =>
         outcome ? (
-          <ErrorBoundary onReopen={() => keepRun(plan.schema.name, outcome)}>
+          <ErrorBoundary>
             <Suspense fallback={<p className="late text-ink-faint">{t('common.loading')}</p>}>
               <CalculatorResults {...slot} outcome={outcome} workingId={id} />
             </Suspense>
