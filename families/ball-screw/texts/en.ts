@@ -7,6 +7,7 @@ export const texts = {
     travelDeviation: 'Travel deviation',
   },
   values: {
+    usedLoadFactor: 'Load factor fw that acts',
     meanLoadForward: 'Mean axial load, forward',
     meanLoadBackward: 'Mean axial load, backward',
     spectrumSpeed: 'Mean speed of the duty spectrum',

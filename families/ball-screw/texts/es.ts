@@ -7,6 +7,7 @@ export const texts = {
     travelDeviation: 'Desviación de la carrera',
   },
   values: {
+    usedLoadFactor: 'Factor de carga fw aplicado',
     meanLoadForward: 'Carga axial media, ida',
     meanLoadBackward: 'Carga axial media, vuelta',
     spectrumSpeed: 'Velocidad media del espectro de carga',

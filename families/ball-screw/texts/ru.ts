@@ -7,6 +7,7 @@ export const texts = {
     travelDeviation: 'Отклонение хода',
   },
   values: {
+    usedLoadFactor: 'Применённый коэффициент нагрузки fw',
     meanLoadForward: 'Средняя осевая нагрузка, вперёд',
     meanLoadBackward: 'Средняя осевая нагрузка, назад',
     spectrumSpeed: 'Средняя скорость спектра нагрузок',

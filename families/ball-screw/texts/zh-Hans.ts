@@ -7,6 +7,7 @@ export const texts = {
     travelDeviation: '行程偏差',
   },
   values: {
+    usedLoadFactor: '实际采用的载荷系数 fw',
     meanLoadForward: '平均轴向载荷（正向）',
     meanLoadBackward: '平均轴向载荷（反向）',
     spectrumSpeed: '载荷谱平均速度',
