@@ -182,6 +182,29 @@ describe('a duty in phases, by hand', () => {
     expect([demand.pushForce, demand.pullForce, demand.largestForce]).toEqual([2000, 800, 2000])
   })
 
+  test('the forces of the stroke stay those of the mass: 10 × 12.80665 = 128.0665 N up', () => {
+    const { shown, cases } = cylinderDemand({ ...duty(masses(0, 10)), phases }, assumptions)
+    expect(shown.kind).toBe('vertical')
+    expectWithin(shown.forces.forwardAccelerating, 128.0665, 1e-9)
+    // Carried 0 kg, lifted 10 kg; none for the phases.
+    expect(cases.map(({ forwardConstant }) => forwardConstant)).toEqual([expect.closeTo(0, 9), expect.closeTo(98.0665, 9)])
+  })
+
+  test('their torques with lead 20 and 0.9: 7.0736, 1.7684, 2.8294, 0.3537 N·m; √((50.036 × 2 + 3.1272 × 4 + 8.0057 × 4 + 0.1251 × 10) / 20) = 2.7005 N·m', () => {
+    const demand = cylinderDemand({ ...duty(masses(0, 10)), phases }, assumptions)
+    const screw = { lead: 20 * mm, efficiency: 0.9, inertia: 0 }
+    const move = { cases: demand.cases, profile: demand.profile, acceleration: 3, phases }
+    expectWithin(torqueDemand(move, screw).effective, 2.7005, 1e-4)
+    expectWithin(torqueDemand(move, screw).peak, 7.0736, 1e-4)
+  })
+
+  test('900, 2100, 0 and 300 N for 1.1, 2.3, 3 and 1.2 s: 3.183, 7.427, 0, 1.061 N·m, √(139.37 / 7.6) = 4.282 N·m', () => {
+    const some = [900, 2100, 0, 300].map((load, index) => ({ load, speed: 0.2, time: [1.1, 2.3, 3, 1.2][index] ?? 0 }))
+    const demand = cylinderDemand({ ...duty(masses(0, 46)), phases: some }, assumptions)
+    const move = { cases: demand.cases, profile: demand.profile, acceleration: 3, phases: some }
+    expectWithin(torqueDemand(move, { lead: 20 * mm, efficiency: 0.9, inertia: 0 }).effective, 4.282, 1e-4)
+  })
+
   test('half of the 20 s it moves; 1.2 m in 20 s are 0.06 m/s, 4320 km in 20 000 h', () => {
     const { list } = resolveAssumptions(electricCylinderAssumptions, { ...duty(masses(0, 10)), phases }, {})
     const valueOf = (wanted: string) => list.find(({ name }) => name === wanted)?.value ?? 0

@@ -59,14 +59,14 @@ function worstOfSpectrum(spectrum: readonly LoadedDistance[], ofMotion: number) 
   return above.length === 0 ? undefined : above.reduce((worst, one) => (one.load > worst.load ? one : worst))
 }
 
-/** fC of this guide. Blocks whose length is not stated may touch: they count as if they did. A block alone has the factor as it is given. */
-function contactFactorOf({ duty, component: guide, assumptions }: BallRailCase): number {
-  const isApart =
-    layoutShapes[duty.layout].blocksPerRail > 1 &&
-    guide.blockLength !== undefined &&
-    duty.sliderSpacing > assumptions.contactSpacing * guide.blockLength
-  return isApart ? 1 : assumptions.contactFactor
-}
+/** Whether the blocks of a rail stand apart. Blocks whose length is not stated may touch. */
+export const areApart = ({ duty, component: guide, assumptions }: BallRailCase): boolean =>
+  layoutShapes[duty.layout].blocksPerRail > 1 &&
+  guide.blockLength !== undefined &&
+  duty.sliderSpacing > assumptions.contactSpacing * guide.blockLength
+
+/** fC of this guide; a block alone has the factor as it is given. */
+const contactFactorOf = (sized: BallRailCase): number => (areApart(sized) ? 1 : sized.assumptions.contactFactor)
 
 function lifeFigures(sized: BallRailCase, means: readonly number[], contactFactor: number) {
   const { component: guide, demand, assumptions } = sized

@@ -4,8 +4,10 @@ import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
 import { transverseLoad } from './block-load.ts'
 import type { BallRailContext } from './checks.ts'
 import { isPushed, isWorse, largestTransverse, type BallRailSetting, type GuidePhase } from './demand.ts'
+import { areApart } from './figures.ts'
 import { inertiaSign } from './forces.ts'
 import type { BallRailDuty } from './input.ts'
+import { layoutShapes } from './layout.ts'
 import type { SymbolValue } from '../../sizing/check.ts'
 import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 
@@ -208,12 +210,33 @@ const lifeValues = ({ component: guide, demand, figures }: BallRailContext): Siz
     ...largestMassRows(figures),
   ])
 
+/** fC of these blocks at this distance. */
+function contactValues(context: BallRailContext): SizedValue[] {
+  const { duty, component: guide, assumptions, figures } = context
+  const given = ['fC', assumptions.contactFactor, ''] as const
+  const { blocksPerRail } = layoutShapes[duty.layout]
+  const inputs: readonly SymbolValue[] =
+    blocksPerRail === 1 || guide.blockLength === undefined
+      ? [given]
+      : [given, ['l', duty.sliderSpacing, 'mm'], ['k', assumptions.contactSpacing, ''], ['LB', guide.blockLength, 'mm']]
+  return valuesFrom('THK General Catalog A-11 table 2; distance that counts as contact: assumption', [
+    ['usedContactFactor', figures.contactFactor, '', contactFormula(context, blocksPerRail), inputs],
+  ])
+}
+
+function contactFormula(context: BallRailContext, blocksPerRail: number): string {
+  if (blocksPerRail === 1) return 'fC, one block on a rail'
+  if (context.component.blockLength === undefined) return 'fC, as the length of the blocks is not known'
+  return areApart(context) ? '1, as l > k × LB' : 'fC, as l <= k × LB'
+}
+
 /**
  * @param context guide under working conditions, with its figures
  * @returns rows in the order of the calculation
  */
 export const ballRailValues = (context: BallRailContext): SizedValue[] => [
   ...loadValues(context),
+  ...contactValues(context),
   ...lifeValues(context),
   ...(context.figures.railLength === undefined
     ? []

@@ -8,6 +8,7 @@ export const texts = {
     acceleration: 'Acceleration',
   },
   values: {
+    usedContactFactor: 'Contact factor fC that acts',
     forwardAcceleratingTravelForce: 'Force along the travel FX, accelerating forward',
     forwardConstantTravelForce: 'Force along the travel FX, constant speed',
     forwardDeceleratingTravelForce: 'Force along the travel FX, decelerating forward',

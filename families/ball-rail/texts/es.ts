@@ -8,6 +8,7 @@ export const texts = {
     acceleration: 'Aceleración',
   },
   values: {
+    usedContactFactor: 'Factor de contacto fC aplicado',
     forwardAcceleratingTravelForce: 'Fuerza en la carrera FX, aceleración de ida',
     forwardConstantTravelForce: 'Fuerza en la carrera FX, velocidad constante',
     forwardDeceleratingTravelForce: 'Fuerza en la carrera FX, frenado de ida',

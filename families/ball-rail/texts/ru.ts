@@ -8,6 +8,7 @@ export const texts = {
     acceleration: 'Ускорение',
   },
   values: {
+    usedContactFactor: 'Применённый коэффициент контакта fC',
     forwardAcceleratingTravelForce: 'Сила вдоль хода FX, разгон вперёд',
     forwardConstantTravelForce: 'Сила вдоль хода FX, равномерное движение',
     forwardDeceleratingTravelForce: 'Сила вдоль хода FX, торможение вперёд',

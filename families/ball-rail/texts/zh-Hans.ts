@@ -8,6 +8,7 @@ export const texts = {
     acceleration: '加速度',
   },
   values: {
+    usedContactFactor: '实际采用的接触系数 fC',
     forwardAcceleratingTravelForce: '行程方向力 FX（去程加速）',
     forwardConstantTravelForce: '行程方向力 FX（匀速）',
     forwardDeceleratingTravelForce: '行程方向力 FX（去程减速）',

@@ -33,9 +33,12 @@ function lengthFigures({ duty, component: screw, demand, assumptions }: BallScre
 /** Nut lengths below which a stroke is short. Source: HIWIN Ballscrews BS-08-2-EN-1704-K (fp). */
 const shortStrokeNuts = 3
 
+/** Stroke below which this nut has the load factor of short strokes, m. */
+export const shortStrokeOf = ({ nutLength }: Pick<BallScrew, 'nutLength'>): number => shortStrokeNuts * nutLength
+
 /** fw of this nut: a stroke that hardly leaves it loads the same few balls. */
 const loadFactorOf = ({ duty, component: screw, assumptions }: BallScrewCase): number =>
-  duty.stroke < shortStrokeNuts * screw.nutLength ? Math.max(assumptions.loadFactor, assumptions.shortStrokeFactor) : assumptions.loadFactor
+  duty.stroke < shortStrokeOf(screw) ? Math.max(assumptions.loadFactor, assumptions.shortStrokeFactor) : assumptions.loadFactor
 
 function speedFigures({ duty, component: screw, demand, assumptions }: BallScrewCase, supportLength: number) {
   const permissibleCriticalSpeed =

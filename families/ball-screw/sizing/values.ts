@@ -1,6 +1,7 @@
 /** The figures of one ball screw under one duty, as rows that explain themselves. */
 import type { SizedValue } from '../../../contract/sizing.ts'
 import type { BallScrewContext } from './checks.ts'
+import { shortStrokeOf } from './figures.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
 import { liftOffForce } from '../../formulas/preload.ts'
 import { deflectionOf } from './deflection.ts'
@@ -9,6 +10,25 @@ import { preloadInputs } from './preload-words.ts'
 import { type ValueRow, valuesFrom } from '../../sizing/value-row.ts'
 
 const turn = 2 * Math.PI
+
+/** fw of this stroke, which may be more than that of the speed. */
+const loadFactorValues = ({ duty, component: screw, assumptions, figures }: BallScrewContext): SizedValue[] => {
+  const isShort = duty.stroke < shortStrokeOf(screw)
+  return valuesFrom('THK General Catalog A-705 table 19; HIWIN Ballscrews BS-08-2-EN-1704-K (strokes under three nut lengths)', [
+    [
+      'usedLoadFactor',
+      figures.loadFactor,
+      '',
+      isShort ? 'max(fw, fw,short), as ls < 3 × Ln' : 'fw, as ls >= 3 × Ln',
+      [
+        ['fw', assumptions.loadFactor, ''],
+        ...(isShort ? [['fw,short', assumptions.shortStrokeFactor, ''] as const] : []),
+        ['ls', duty.stroke, 'mm'],
+        ['Ln', screw.nutLength, 'mm'],
+      ],
+    ],
+  ])
+}
 
 const lifeValues = ({ demand, figures }: BallScrewContext): SizedValue[] =>
   valuesFrom('THK General Catalog A-704 eq. 27-29; ISO 3408-5', [
@@ -144,6 +164,7 @@ function brakeValues(context: BallScrewContext): SizedValue[] {
  * @returns rows in the order of the calculation
  */
 export const ballScrewValues = (context: BallScrewContext): SizedValue[] => [
+  ...loadFactorValues(context),
   ...lifeValues(context),
   ...loadValues(context),
   ...speedValues(context),

@@ -8,6 +8,7 @@ export const texts = {
     deflection: 'Elastic displacement',
   },
   values: {
+    usedLoadFactor: 'Load factor fw that acts',
     meanLoadForward: 'Mean axial load, forward',
     meanLoadBackward: 'Mean axial load, backward',
     spectrumSpeed: 'Mean speed of the duty spectrum',

@@ -8,6 +8,7 @@ export const texts = {
     deflection: 'Desplazamiento elástico',
   },
   values: {
+    usedLoadFactor: 'Factor de carga fw aplicado',
     meanLoadForward: 'Carga axial media, ida',
     meanLoadBackward: 'Carga axial media, vuelta',
     spectrumSpeed: 'Velocidad media del espectro de carga',

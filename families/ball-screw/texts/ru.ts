@@ -8,6 +8,7 @@ export const texts = {
     deflection: 'Упругое смещение',
   },
   values: {
+    usedLoadFactor: 'Применённый коэффициент нагрузки fw',
     meanLoadForward: 'Средняя осевая нагрузка, вперёд',
     meanLoadBackward: 'Средняя осевая нагрузка, назад',
     spectrumSpeed: 'Средняя скорость спектра нагрузок',

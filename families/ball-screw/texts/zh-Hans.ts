@@ -8,6 +8,7 @@ export const texts = {
     deflection: '弹性位移',
   },
   values: {
+    usedLoadFactor: '实际采用的载荷系数 fw',
     meanLoadForward: '平均轴向载荷（正向）',
     meanLoadBackward: '平均轴向载荷（反向）',
     spectrumSpeed: '载荷谱平均速度',

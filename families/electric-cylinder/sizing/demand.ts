@@ -30,7 +30,7 @@ export const isTimeTooShort = ({ time, ...move }: Pick<CylinderDuty, 'time' | 's
   time !== undefined && speedForTotalTime({ ...move, totalTime: time }) === undefined
 
 /** What makes the forces of a move; `out` and `back`: with the force against the way out, or the one against the way back. */
-type MoveKind = 'thrust' | 'phase' | Posture | `${Posture}/out` | `${Posture}/back`
+type MoveKind = 'thrust' | Posture | `${Posture}/out` | `${Posture}/back`
 
 /** A move that the cylinder must be able to make. */
 export type CylinderMove = { readonly kind: MoveKind; readonly forces: PhaseForces }
@@ -80,13 +80,6 @@ function allMoves(load: CylinderLoad, acceleration: number, frictionCoefficient:
   ]
 }
 
-/** The hardest phases of a duty, pressing and pulling. */
-const phaseMoves = (phases: readonly DutyPhase[]): CylinderMove[] => {
-  const loads = phases.map(({ load }) => load)
-  const extremes = phases.length === 0 ? [] : new Set([Math.max(...loads), Math.min(...loads)])
-  return [...extremes].map((load) => ({ kind: 'phase', forces: constantForces(load) }))
-}
-
 /** Cubic mean over the way of each phase, N; undefined where nothing moves. */
 function meanOfPhases(phases: readonly DutyPhase[]): number | undefined {
   const segments = spectrumSegments(phases)
@@ -122,30 +115,33 @@ const highest = (forces: PhaseForces, sign: 1 | -1): number => Math.max(0, ...st
 /**
  * Forces from mass: horizontal ±μ m g ± m a, vertical m g ± m a, each with the external force of its way; mean load Fm = (Σ |Fi|³ li / Σ li)^(1/3).
  * Where several moves are possible, the cylinder must do any of them, so each demand is the largest of all. Where phases are given, the mean load is
- * that of the phases: Fm = (Σ |Fi|³ vi ti / Σ vi ti)^(1/3).
+ * that of the phases: Fm = (Σ |Fi|³ vi ti / Σ vi ti)^(1/3); their largest forces count beside those of the moves.
  * @param duty working conditions
  * @param assumptions what the duty leaves open
  * @returns forces (N), profile and distances (m)
  * Source: Oriental Motor electric-cylinder sizing (Fa = m (a + g (sin θ + μ cos θ)) + Fext); THK General Catalog A-702, A-706.
  */
 export function cylinderDemand(duty: CylinderDuty, assumptions: CylinderAssumptions) {
-  const moves = [...allMoves(duty.load, duty.acceleration, assumptions.frictionCoefficient), ...phaseMoves(duty.phases)]
+  const moves = allMoves(duty.load, duty.acceleration, assumptions.frictionCoefficient)
+  const ofPhases = duty.phases.map(({ load }) => load)
   const cases = moves.map(({ forces }) => forces)
   const profile = strokeProfile(duty)
   const means = cases.map((forces) => cubicMeanLoad(strokeSegments(forces, profile)))
-  const largestForce = Math.max(...cases.map(largestAxialForce))
+  const largestOfMoves = Math.max(...cases.map(largestAxialForce))
   const emergency = emergencyStop(duty.load)
-  const pushForce = Math.max(...cases.map((forces) => highest(forces, 1)))
+  const pushForce = Math.max(...ofPhases, ...cases.map((forces) => highest(forces, 1)))
+  const pullForce = Math.max(...ofPhases.map((load) => -load), ...cases.map((forces) => highest(forces, -1)))
   return {
     cases,
     /** The move with the largest force: what is shown. */
-    shown: moves.find(({ forces }) => largestAxialForce(forces) === largestForce) ?? { kind: 'thrust', forces: constantForces(0) },
+    shown: moves.find(({ forces }) => largestAxialForce(forces) === largestOfMoves) ?? { kind: 'thrust', forces: constantForces(0) },
     profile,
-    largestForce,
+    /** Either way, of moves and phases, N. */
+    largestForce: Math.max(largestOfMoves, ...ofPhases.map(Math.abs)),
     pushForce,
     /** Largest force that presses the rod together, N; an emergency stop counts. */
     compression: Math.max(pushForce, emergency?.push ?? 0),
-    pullForce: Math.max(...cases.map((forces) => highest(forces, -1))),
+    pullForce,
     standingForce: standingForceOf(duty.load),
     ...(emergency && { emergency }),
     meanLoad: meanOfPhases(duty.phases) ?? Math.max(...means),

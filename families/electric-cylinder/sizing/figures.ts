@@ -96,7 +96,13 @@ const loadInertiaOf = (load: CylinderLoad, lead: number, ofScrew: number): numbe
 /** What rests on the inertia of the screw: torques over the motion, and the motor that gives them. */
 function torqueFigures(sized: CylinderCase, screw: DrivenScrew, power: number): DriveFigures {
   const { duty, assumptions, demand } = sized
-  const move: DrivenMove = { cases: demand.cases, profile: demand.profile, acceleration: duty.acceleration, emergency: demand.emergency }
+  const move: DrivenMove = {
+    cases: demand.cases,
+    phases: duty.phases,
+    profile: demand.profile,
+    acceleration: duty.acceleration,
+    emergency: demand.emergency,
+  }
   const torque = torqueDemand(move, screw)
   const loadInertia = loadInertiaOf(duty.load, screw.lead, screw.inertia)
   const chosen = chooseMotor(duty.motors, {

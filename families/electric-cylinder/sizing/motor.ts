@@ -4,6 +4,7 @@ import type { Limit } from '../../sizing/check.ts'
 import { judgeBy } from '../../sizing/define-sizing.ts'
 import type { EmergencyStop } from './demand.ts'
 import type { ServoMotor } from './input.ts'
+import { spectrumPeaks, type DutyPhase } from '../../formulas/duty-spectrum.ts'
 import type { StrokeProfile } from '../../formulas/motion-profile.ts'
 import { forceIn, strokeStretches, type Stretch } from '../../formulas/stroke-stretches.ts'
 import { driveTorque, effectiveTorque } from '../../formulas/torque.ts'
@@ -21,6 +22,8 @@ export type DrivenScrew = {
 /** A move with its forces; acceleration a in m/s². */
 export type DrivenMove = {
   readonly cases: readonly PhaseForces[]
+  /** Duty spectrum beside the move. */
+  readonly phases?: readonly DutyPhase[] | undefined
   readonly profile: StrokeProfile
   readonly acceleration: number
   readonly emergency?: EmergencyStop | undefined
@@ -73,6 +76,8 @@ type TorqueSegment = { readonly torque: number; readonly ramp: number; readonly 
 type TorqueLaw = {
   readonly moves: readonly (readonly TorqueSegment[])[]
   readonly perInertia: number
+  /** Of a duty spectrum, without inertia. */
+  readonly spectrum: TorqueDemand
   /** The same of an emergency stop, which the drive makes: torque without inertia, and what each kg·m² adds. */
   readonly stop?: { readonly torque: number; readonly perInertia: number } | undefined
 }
@@ -96,7 +101,26 @@ function timedStretches(profile: StrokeProfile): Stretch[] {
 const instantsOf = ({ rampTime, shape }: StrokeProfile): Stretch[] =>
   rampTime > 0 && shape.points.length > 1 ? rampPhases.map((phase) => ({ phase, acceleration: 1, distance: 0, time: 0 })) : []
 
-function torqueLaw({ cases, profile, acceleration, emergency }: DrivenMove, screw: DrivenScrew): TorqueLaw {
+/**
+ * Torques of a duty spectrum: Ti = |Fi| Ph / (2π η), standing phases too. Its phases have no direction of travel, so the motor is taken to drive.
+ * @param phases force (N) and time (s) of each
+ * @param screw lead (m), efficiency
+ * @returns largest and effective torque, N·m, without inertia; 0 without phases
+ * Source: THK General Catalog A-718 eq. 43, A-734.
+ */
+export function spectrumTorques(
+  phases: readonly DutyPhase[],
+  { lead, efficiency }: Pick<DrivenScrew, 'lead' | 'efficiency'>,
+): TorqueDemand {
+  const segments = phases.map(({ load, time }) => ({ torque: driveTorque(load, lead, efficiency), time }))
+  const cycle = segments.reduce((sum, { time }) => sum + time, 0)
+  return {
+    peak: driveTorque(spectrumPeaks(phases).largestLoad, lead, efficiency),
+    effective: cycle === 0 ? 0 : effectiveTorque(segments, cycle),
+  }
+}
+
+function torqueLaw({ cases, phases = [], profile, acceleration, emergency }: DrivenMove, screw: DrivenScrew): TorqueLaw {
   const stretches = [...timedStretches(profile), ...instantsOf(profile)]
   const moves = cases.map((forces) =>
     stretches.map((stretch) => ({
@@ -105,16 +129,22 @@ function torqueLaw({ cases, profile, acceleration, emergency }: DrivenMove, scre
       time: stretch.time,
     })),
   )
-  return { moves, perInertia: (2 * Math.PI * acceleration) / screw.lead, stop: stopLaw(emergency, screw) }
+  return {
+    moves,
+    perInertia: (2 * Math.PI * acceleration) / screw.lead,
+    spectrum: spectrumTorques(phases, screw),
+    stop: stopLaw(emergency, screw),
+  }
 }
 
 /** Largest and effective torque, N·m. */
 type TorqueDemand = { readonly peak: number; readonly effective: number }
 
-/** Torques of a law for an inertia (kg·m²); of several moves the larger. */
-function torquesWith({ moves, perInertia, stop }: TorqueLaw, inertia: number): TorqueDemand {
+/** Torques of a law for an inertia (kg·m²); of several moves and the spectrum the larger. The hardest phase may come with a ramp. */
+function torquesWith({ moves, perInertia, spectrum, stop }: TorqueLaw, inertia: number): TorqueDemand {
   const inRamp = inertia * perInertia
-  let [peak, effective] = [stop ? stop.torque + inertia * stop.perInertia : 0, 0]
+  let peak = Math.max(stop ? stop.torque + inertia * stop.perInertia : 0, spectrum.peak > 0 ? spectrum.peak + inRamp : 0)
+  let { effective } = spectrum
   for (const segments of moves) {
     const turned = segments.map(({ torque, ramp, time }) => ({ torque: torque + ramp * inRamp, time }))
     const cycle = turned.reduce((sum, { time }) => sum + time, 0)
@@ -128,7 +158,7 @@ function torquesWith({ moves, perInertia, stop }: TorqueLaw, inertia: number): T
  * Largest torque, of an emergency stop too, and effective torque; the effective one over the motion alone, as pauses are not known.
  * @param move forces, profile, acceleration
  * @param screw lead, efficiency, inertia of everything that turns
- * @returns N·m; of several moves the larger
+ * @returns N·m; of several moves, and of a duty spectrum beside them, the larger
  * Source: THK General Catalog A-734; IKO CAT-1580E III-20.
  */
 export const torqueDemand = (move: DrivenMove, screw: DrivenScrew): TorqueDemand => torquesWith(torqueLaw(move, screw), screw.inertia)

@@ -35,7 +35,6 @@ const isOutward = (phase: StrokePhase): phase is Exclude<StrokePhase, keyof type
 
 /** What the forces that are shown come from: the thrust, or the move of a mass with the largest force. */
 function forceFormula({ duty, demand }: CylinderSetting, phase: StrokePhase): string {
-  if (demand.shown.kind === 'phase') return 'F = largest of the phases'
   if ('thrust' in duty.load) return 'F = thrust'
   const [posture, way] = demand.shown.kind.split('/', 2)
   const ofMass = (posture === 'vertical' ? verticalForces : horizontalForces)[phase]
@@ -44,6 +43,12 @@ function forceFormula({ duty, demand }: CylinderSetting, phase: StrokePhase): st
   if (way === 'out') return ofMass
   return posture === 'vertical' ? `${ofMass.slice(0, 2)} = ${pulledForces[phase]}` : `${ofMass} − Fret`
 }
+
+const hasPhases = ({ duty }: Pick<CylinderSetting, 'duty'>): boolean => duty.phases.length > 0
+
+const effectiveFormula = 'Trms = √(Σ Ti² × ti / Σ ti), without the motor’s inertia'
+const effectiveFormulaOfPhases =
+  'Trms = √(Σ Ti² × ti / Σ ti), the larger of the stroke and of the phases (Ti = Fi × Ph / (2π × η)), without the motor’s inertia'
 
 const emergencyRows = ({ demand: { emergency } }: CylinderSetting): ValueRow[] =>
   emergency === undefined
@@ -56,8 +61,8 @@ const emergencyRows = ({ demand: { emergency } }: CylinderSetting): ValueRow[] =
 const forceValues = (setting: CylinderSetting): SizedValue[] =>
   valuesFrom('Oriental Motor, electric-cylinder sizing; THK General Catalog A-702', [
     ...strokePhases.map((phase): ValueRow => [`${phase}Force`, setting.demand.shown.forces[phase], 'N', forceFormula(setting, phase)]),
-    ['requiredThrust', setting.demand.pushForce, 'N', 'F = max Fi'],
-    ['requiredPull', setting.demand.pullForce, 'N', 'Fpull = max −Fi'],
+    ['requiredThrust', setting.demand.pushForce, 'N', hasPhases(setting) ? 'F = max Fi, of stroke and phases' : 'F = max Fi'],
+    ['requiredPull', setting.demand.pullForce, 'N', hasPhases(setting) ? 'Fpull = max −Fi, of stroke and phases' : 'Fpull = max −Fi'],
     ...emergencyRows(setting),
     ['standingForce', setting.demand.standingForce, 'N', 'thrust' in setting.duty.load ? 'F0 = thrust' : 'F0 = Wv × g'],
   ])
@@ -109,7 +114,7 @@ export const cylinderDemandValues = (setting: CylinderSetting): SizedValue[] => 
       'equivalentLoad',
       setting.demand.meanLoad,
       'N',
-      setting.duty.phases.length === 0 ? 'Fm = (Σ |Fi|³ × li / Σ li)^(1/3)' : 'Fm = (Σ |Fi|³ × vi × ti / Σ vi × ti)^(1/3)',
+      hasPhases(setting) ? 'Fm = (Σ |Fi|³ × vi × ti / Σ vi × ti)^(1/3)' : 'Fm = (Σ |Fi|³ × li / Σ li)^(1/3)',
     ],
   ]),
   ...valuesFrom('assumption, limits cylinders with a motor of their own', [['dutyCycle', setting.assumptions.motionShare, '%', 'ED']]),
@@ -126,7 +131,7 @@ const row = (name: string, si: number | undefined, rest: readonly [ValueRow[2], 
  * @param context cylinder under working conditions, with its figures
  * @returns rows in the order of the calculation
  */
-export function cylinderValues({ component: cylinder, figures }: CylinderContext): SizedValue[] {
+export function cylinderValues({ component: cylinder, figures, duty }: CylinderContext): SizedValue[] {
   return [
     ...valuesFrom('speeds and thrust of the maker', [
       ['loadedSpeed', figures.loadedSpeed, 'mm/s', 'v(F) = v0 − (v0 − vF) × F / Fmax'],
@@ -146,7 +151,7 @@ export function cylinderValues({ component: cylinder, figures }: CylinderContext
     ...valuesFrom('THK General Catalog A-718 eq. 43, A-719 eq. 45, A-734', [
       ...row('driveTorque', figures.driveTorque, ['N*m', 'T = F × Ph / (2π × η)']),
       ...row('peakTorque', figures.peakTorque, ['N*m', 'Tmax = max |F × Ph / (2π × η) + J × 2π × a / Ph|, without the motor’s inertia']),
-      ...row('effectiveTorque', figures.effectiveTorque, ['N*m', 'Trms = √(Σ Ti² × ti / Σ ti), without the motor’s inertia']),
+      ...row('effectiveTorque', figures.effectiveTorque, ['N*m', hasPhases({ duty }) ? effectiveFormulaOfPhases : effectiveFormula]),
       ...row('motorPower', figures.motorPower, ['W', 'P = F × vp / η']),
       ...row('regenerativePower', figures.regenerativePower, ['W', 'Pback = F0 × vp × η']),
     ]),

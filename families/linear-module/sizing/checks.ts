@@ -98,10 +98,11 @@ const accelerationCheck = checked({
   }),
 })
 
+/** Makers of belts state how much they lift; where the maker of a screw does, it binds as well. */
 const verticalMassCheck = checked({
   needs: { verticalMassKg: (module) => module.verticalMass },
   asks: isVertical,
-  concerns: hasBelt,
+  concerns: (module) => hasBelt(module) || module.verticalMass !== undefined,
   limit: ({ demand }, { verticalMassKg }) => ({
     required: demand.mass,
     available: verticalMassKg,

@@ -124,7 +124,7 @@ export const linearModuleModelTerms = (module: LinearModule): number[] => [
   speedTerm(module),
   ...screwSpeedTerms(module),
   inverse(module.maxAcceleration),
-  module.driveKind === 'belt' ? inverse(module.verticalMass) : 0,
+  inverse(module.verticalMass),
   ...beltTerms(module),
   ...forceTerms(module, inverse(module.screw.staticLoadRating)),
   ...forceTerms(module, inverse(module.screw.bearingStaticRating)),

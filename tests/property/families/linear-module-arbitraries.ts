@@ -120,6 +120,7 @@ const screwModules: fc.Arbitrary<LinearModuleCandidate> = fc
         bearingDynamicRatingN: rating,
         bearingStaticRatingN: rating,
         resistanceN: between(0, 20),
+        verticalMassKg: between(1, 50),
         verticalUse: fc.constantFrom('operable' as const, 'notOperable' as const),
         maxSpeedMmS: orNone(between(50, 3000)),
         maxAccelerationMS2: orNone(between(1, 40)),

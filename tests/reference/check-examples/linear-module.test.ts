@@ -73,6 +73,15 @@ const examples: readonly (CheckExample<LinearModuleParameters, LinearModuleCandi
   { check: 'screwSpeed', asked: {}, described: { maxScrewSpeedRpm: 'none' }, required: 300, available: 537.634 },
   { check: 'acceleration', asked: { Acceleration: 25 }, required: 25, available: 20 },
   { check: 'verticalMass', of: belt, asked: { AssemblyMethod: 'vertical' }, required: 20, available: 15 },
+  // Stated for a screw it binds as well.
+  {
+    check: 'verticalMass',
+    of: screw,
+    asked: { AssemblyMethod: 'vertical' },
+    described: { verticalMassKg: 15 },
+    required: 20,
+    available: 15,
+  },
   // 1.96133 + 100 + 2π × 1.2 / 0.16 = 101.96133 + 47.12389
   { check: 'beltForce', of: belt, asked: {}, required: 149.0852, available: 300 },
   // 200 N more against the carriage

@@ -91,6 +91,11 @@ describe('a stroke under three nut lengths', () => {
     expect(life(124.4) / life(124.5)).toBeCloseTo(0.027, 9)
     expect(life(124.4, { shortStrokeFactor: 1 })).toBeCloseTo(life(124.5), 0)
   })
+
+  test('shows the load factor that acts', () => {
+    const shown = (Stroke: number) => sizedOf('WTF2040-2', { Stroke, Acceleration: 0 }, {}).value('usedLoadFactor')
+    expect([shown(124.4), shown(124.5)]).toEqual([5, 1.5])
+  })
 })
 
 describe('the largest mass on a card', () => {

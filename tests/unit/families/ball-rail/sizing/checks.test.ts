@@ -179,3 +179,11 @@ test('the motion shows the worst block of each phase', () => {
   expect(constant?.load).toBeCloseTo((100 * 9.80665) / 4, 6)
   expect((accelerate?.load ?? 0) - (constant?.load ?? 0)).toBeCloseTo((100 * 3 * 0.1) / 0.4, 6)
 })
+
+test('the contact factor that acts is shown: two blocks of 84 mm touch up to 126 mm', () => {
+  const shown = (SliderSpacing: number) =>
+    size({ SliderSpacing })
+      .values()
+      .find(({ name }) => name === 'usedContactFactor')?.value
+  expect([shown(126), shown(127)]).toEqual([0.81, 1])
+})
