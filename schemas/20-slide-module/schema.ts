@@ -42,7 +42,7 @@ export const slideModule = defineCalculator({
     section('load', ['posture', 'load', 'armLateral', 'armAlong', 'armHeight']),
     section('motion', ['stroke', 'speed']),
     section('requirements', ['width', 'environment', 'accuracy']),
-    section('further', ['motionProfile'], { extended: true }),
+    section('further', ['externalForce', 'forceA', 'forceC', 'motionProfile'], { extended: true }),
   ],
   request: {
     get: 'ModuleWorking/Calculation',

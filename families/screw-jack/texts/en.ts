@@ -23,7 +23,12 @@ export const texts = {
     loadPerJack: 'Load of one jack',
     selfLocking: 'Self-locking',
   },
-  assumptions: { loadSharing: 'Load sharing of several jacks', lowestThreadFriction: 'Lowest thread friction coefficient (self-locking)' },
+  assumptions: {
+    lockingMargin: 'Share of the friction angle up to which a thread counts as self-locking',
+    ambientFactor: 'Thermal factor of the ambient temperature',
+    loadSharing: 'Load sharing of several jacks',
+    lowestThreadFriction: 'Lowest thread friction coefficient (self-locking)',
+  },
   columns: {
     housingRigidityNPerUm: 'rigidity of nut, worm wheel, bearings and housing',
     maxInputRadialForceN: 'largest radial force on the input shaft',

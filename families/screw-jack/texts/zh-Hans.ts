@@ -23,7 +23,12 @@ export const texts = {
     loadPerJack: '单台升降机负载',
     selfLocking: '自锁',
   },
-  assumptions: { loadSharing: '多台升降机的负载分配系数', lowestThreadFriction: '最小螺纹摩擦系数（自锁判定）' },
+  assumptions: {
+    lockingMargin: '视为自锁的导程角占摩擦角的比例',
+    ambientFactor: '环境温度热功率系数',
+    loadSharing: '多台升降机的负载分配系数',
+    lowestThreadFriction: '最小螺纹摩擦系数（自锁判定）',
+  },
   columns: {
     housingRigidityNPerUm: '螺母、蜗轮、轴承与箱体的刚度',
     maxInputRadialForceN: '输入轴最大径向力',

@@ -1,7 +1,7 @@
 /** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Linear-axis module', note: 'Load and accuracy' },
-  sections: { load: 'Load and mounting', motion: 'Motion', requirements: 'Requirements', further: 'Motion profile' },
+  sections: { load: 'Load and mounting', motion: 'Motion', requirements: 'Requirements', further: 'Further loads, motion profile' },
   posture: {
     label: 'Mounting',
     hint: 'How the axis lies; decides which arms give a moment',

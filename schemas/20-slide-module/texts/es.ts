@@ -1,7 +1,7 @@
 /** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Módulo de eje lineal', note: 'Carga y precisión' },
-  sections: { load: 'Carga y montaje', motion: 'Movimiento', requirements: 'Requisitos', further: 'Perfil de movimiento' },
+  sections: { load: 'Carga y montaje', motion: 'Movimiento', requirements: 'Requisitos', further: 'Otras cargas, perfil de movimiento' },
   posture: {
     label: 'Montaje',
     hint: 'Posición del eje; decide qué brazos producen momento',

@@ -1,7 +1,7 @@
 /** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Модуль линейной оси', note: 'Нагрузка и точность' },
-  sections: { load: 'Нагрузка и установка', motion: 'Движение', requirements: 'Требования', further: 'Закон движения' },
+  sections: { load: 'Нагрузка и установка', motion: 'Движение', requirements: 'Требования', further: 'Прочие нагрузки, закон движения' },
   posture: {
     label: 'Установка',
     hint: 'Положение оси; определяет, какие плечи дают момент',

@@ -1,7 +1,7 @@
 /** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: '直线滑台模组', note: '承载与精度' },
-  sections: { load: '负载与安装', motion: '运动', requirements: '使用要求', further: '运动曲线' },
+  sections: { load: '负载与安装', motion: '运动', requirements: '使用要求', further: '其他载荷与运动曲线' },
   posture: {
     label: '安装方式',
     hint: '轴的安装姿态，决定哪些力臂产生力矩',

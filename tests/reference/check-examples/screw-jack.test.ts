@@ -52,7 +52,7 @@ const examples: readonly CheckExample<ScrewJackParameters, ScrewJackCandidate>[]
   // The fastest phase: 800 × 6 / 7
   { check: 'inputSpeed', asked: { Phases }, required: 685.714, available: 1500 },
   // Largest 44 129.9 N × 0.4 / 60 m/s / 0.21 = 1400.95 W; mean (294.200 W × 60 + 130.755 W × 60) / 300 / 0.21 = 404.72 W, / 0.2 = 2023.6 W
-  { check: 'thermal', asked: { Phases }, required: 2.0236, available: 0.9 },
+  { check: 'thermal', asked: { Phases }, required: 2.0236, available: 0.72 },
   // 10 minutes of 2942 N·m/s × 0.1 in 40: all within any 30 minutes: 294.200 × 600 / 1800 / 0.21 / 0.2
   {
     check: 'thermal',
@@ -63,7 +63,7 @@ const examples: readonly CheckExample<ScrewJackParameters, ScrewJackCandidate>[]
       ],
     },
     required: 2.33492,
-    available: 0.9,
+    available: 0.72,
   },
   // 120 s of 300 s are more than 30 %
   { check: 'dutyCycle', asked: { Phases }, required: 40, available: 40 },
