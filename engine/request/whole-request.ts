@@ -43,6 +43,12 @@ const agrees = (sent: unknown, expected: string): boolean =>
 const isLeftOut = (plan: Plan, field: Field, sender: PlannedParameter | undefined): field is ChoiceField & { default: string } =>
   field.kind === 'choice' && field.default !== undefined && sender?.when !== undefined && !isDeclaredOptional(plan, sender.name)
 
+/** The choices that need not be named, as they count as their defaults: field → option. */
+export const leftOutDefaults = (plan: Plan): Inputs =>
+  Object.fromEntries(
+    [...plan.fields.values()].flatMap(({ id, field }) => (isLeftOut(plan, field, senderOf(plan, id)) ? [[id, field.default]] : [])),
+  )
+
 /** The inputs that a request was made from; undefined where a field goes into it only as part of something else, or need not go at all. */
 function inputsOf(plan: Plan, values: Values): Inputs | undefined {
   const sent: Record<string, InputValue> = {}

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { decodeRequest, encodeRequest, evaluate, type InitData, type Inputs, type Plan, valuesSchema } from '../../../engine/index.ts'
+import {
+  decodeRequest,
+  encodeRequest,
+  evaluate,
+  type InitData,
+  type Inputs,
+  leftOutDefaults,
+  type Plan,
+  valuesSchema,
+} from '../../../engine/index.ts'
 import type { Fault, Parsed } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
 import type { Parameters } from './read-query.ts'
@@ -42,12 +51,18 @@ export interface CheckReading {
   readonly assumptionFaults: (overrides: Readonly<Record<string, number>>) => readonly Fault[]
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The body with the choices that it leaves out because they are at their defaults. */
+const saidInFull = (plan: Plan, body: unknown): unknown =>
+  isObject(body) && 'inputs' in body && isObject(body.inputs) ? { ...body, inputs: { ...leftOutDefaults(plan), ...body.inputs } } : body
+
 /** Reads the body of a Check call, or says everything that is wrong with it. */
 export const readCheck = <Candidate>(
   { plan, init, shape, rules, assumptionFaults }: CheckReading,
   body: unknown,
 ): Parsed<CheckBody<Candidate>> => {
-  const read = readShape(shape, body)
+  const read = readShape(shape, saidInFull(plan, body))
   if ('faults' in read) return read
   const { inputs, candidate, assumptions: overrides = {} } = read.values
   const faults = [...figureFaults(rules, candidate), ...assumptionFaults(overrides)]
