@@ -30,6 +30,7 @@ export type FailureMode = (typeof failureModes)[number]
 /** Why a way of failing is not judged, or only in part: keys of the texts. */
 export const coverageReasons = [
   'accelerationInLoads',
+  'accelerationWhereStated',
   'accuracyOfAxis',
   'ambient',
   'backDrives',
@@ -37,9 +38,11 @@ export const coverageReasons = [
   'brakeWithMotor',
   'brakingInLoads',
   'clearanceNotStated',
+  'frictionNotStated',
   'hangingNotAsked',
   'heatByMaker',
   'heatNotStated',
+  'holdingShown',
   'inertiaWithMotor',
   'lifeOfSlidingScrew',
   'lockingShown',
@@ -51,7 +54,9 @@ export const coverageReasons = [
   'noSliding',
   'rollingWear',
   'safetyInRating',
+  'shortStrokesByTrial',
   'sideLoadByGuide',
+  'staticByThrust',
   'stiffnessNotStated',
   'wearNotStated',
 ] as const

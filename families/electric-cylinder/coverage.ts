@@ -3,15 +3,15 @@ import type { Coverage } from '../define/coverage.ts'
 /** Which ways of failing are judged of an electric cylinder. */
 export const electricCylinderCoverage: Coverage = {
   fatigue: { checks: ['life'] },
-  staticOverload: { checks: ['thrust', 'pull', 'horizontalPayload', 'verticalPayload'] },
+  staticOverload: { checks: ['thrust', 'pull', 'horizontalPayload', 'verticalPayload'], reason: 'staticByThrust' },
   buckling: { checks: ['buckling'] },
   criticalSpeed: { checks: ['criticalSpeed'] },
   speedLimit: { checks: ['maxSpeed', 'noLoadSpeed', 'pressingSpeed', 'motorSpeed'] },
   heat: { checks: ['ratedDuty', 'motorTorque'], reason: 'heatByMaker' },
   wear: { reason: 'rollingWear' },
   backDriving: { reason: 'backDrives' },
-  holding: { reason: 'brakeWithMotor' },
-  starting: { checks: ['motorPeakTorque', 'motorPower', 'driveTorque'] },
+  holding: { reason: 'holdingShown' },
+  starting: { checks: ['motorPeakTorque', 'motorPower', 'driveTorque'], reason: 'frictionNotStated' },
   braking: { checks: ['emergencyThrust', 'emergencyPull'] },
   overhungLoad: { reason: 'sideLoadByGuide' },
   inertiaMatch: { checks: ['inertiaRatio'], reason: 'inertiaWithMotor' },
