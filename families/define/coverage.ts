@@ -38,6 +38,7 @@ export const coverageReasons = [
   'brakeWithMotor',
   'brakingInLoads',
   'clearanceNotStated',
+  'completeInRating',
   'frictionNotStated',
   'hangingNotAsked',
   'heatByMaker',

@@ -4,8 +4,8 @@ import type { Coverage } from '../define/coverage.ts'
 export const electricCylinderCoverage: Coverage = {
   fatigue: { checks: ['life'] },
   staticOverload: { checks: ['thrust', 'pull', 'horizontalPayload', 'verticalPayload'], reason: 'staticByThrust' },
-  buckling: { checks: ['buckling'] },
-  criticalSpeed: { checks: ['criticalSpeed'] },
+  buckling: { checks: ['buckling'], reason: 'completeInRating' },
+  criticalSpeed: { checks: ['criticalSpeed'], reason: 'completeInRating' },
   speedLimit: { checks: ['maxSpeed', 'noLoadSpeed', 'pressingSpeed', 'motorSpeed'] },
   heat: { checks: ['ratedDuty', 'motorTorque'], reason: 'heatByMaker' },
   wear: { reason: 'rollingWear' },

@@ -212,6 +212,7 @@ export const texts = {
     brakeWithMotor: 'Holding is the task of the motor’s brake, which is not chosen here.',
     brakingInLoads: 'Slowing down is as strong as speeding up and is in the load checks; an emergency stop is not asked for.',
     clearanceNotStated: 'Not judged: the rows state no play; ask the maker, or ask for a preload where there is one.',
+    completeInRating: 'Of a complete cylinder the maker’s thrust and speed hold it, within the strokes it is made in.',
     frictionNotStated:
       'The rows state neither the friction torque without load nor the mass of the rod: neither is counted; keep a reserve of torque.',
     hangingNotAsked: 'Hanging rails cannot be asked for; bolts, seats and the stiffness of the base are not checked.',

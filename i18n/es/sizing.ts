@@ -213,6 +213,8 @@ export const texts = {
     brakeWithMotor: 'La retención corresponde al freno del motor, que no se elige aquí.',
     brakingInLoads: 'La deceleración es igual a la aceleración y está en las comprobaciones de carga; no se pide parada de emergencia.',
     clearanceNotStated: 'No se comprueba: los datos no indican holgura; consulte al fabricante o pida precarga donde la haya.',
+    completeInRating:
+      'En un cilindro completo lo cubren el empuje y la velocidad del fabricante, dentro de las carreras que se suministran.',
     frictionNotStated:
       'Los datos no indican ni el par de rozamiento en vacío ni la masa del vástago: no se cuentan; deje una reserva de par.',
     hangingNotAsked: 'No se pueden pedir carriles colgados; no se comprueban tornillos, asientos ni la rigidez de la base.',

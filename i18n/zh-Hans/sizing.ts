@@ -211,6 +211,7 @@ export const texts = {
     brakeWithMotor: '保持由电机制动器承担，此处不作选择。',
     brakingInLoads: '减速按与加速相同的强度计入载荷校核；未考虑急停。',
     clearanceNotStated: '不作校核：数据中没有游隙；请咨询厂家，可预紧时可要求预紧。',
+    completeInRating: '整体电缸由厂家的推力和速度涵盖，限于所供行程。',
     frictionNotStated: '数据中没有空载摩擦转矩和推杆质量：均未计入；请留出转矩余量。',
     hangingNotAsked: '不支持倒挂安装的查询；未校核螺栓、安装面及基座刚度。',
     heatByMaker: '由厂家的速度、转矩与负载持续率限值控制发热；不作热平衡计算。',

@@ -135,7 +135,9 @@ export function cylinderValues({ component: cylinder, figures, duty }: CylinderC
       ['noLoadSpeed', cylinder.noLoadSpeed, 'mm/s', 'v0'],
       ...row('permissibleForce', figures.permissibleForce, [
         'kN',
-        'Fperm = min(Fmax, k × n × π² × E × I / L², (MP − J × 2π × a / Ph) × 2π × η / Ph)',
+        cylinder.rootDiameter === 'none'
+          ? 'Fperm = Fmax × min(1, n)'
+          : 'Fperm = min(Fmax, k × n × π² × E × I / L², (MP − J × 2π × a / Ph) × 2π × η / Ph)',
       ]),
       ['mechanicalPower', figures.mechanicalPower, 'W', 'P = F × vp'],
       ...row('brakeNeeded', figures.brakeNeeded === undefined ? undefined : Number(figures.brakeNeeded), ['yesNo', 'F0 > Fhold']),
@@ -143,7 +145,10 @@ export function cylinderValues({ component: cylinder, figures, duty }: CylinderC
     ...valuesFrom('THK General Catalog A-694 eq. 6, A-696 eq. 8', [
       ...row('screwSpeed', figures.screwSpeed, ['rpm', 'n = 60 × v / Ph']),
       ...row('permissibleScrewSpeed', figures.permissibleScrewSpeed, ['rpm', 'nperm = k × 60 × λ² × d1 / (8π × L²) × √(E / ρ)']),
-      ...row('permissibleBucklingLoad', figures.permissibleBuckling, ['N', 'Fperm = k × n × π² × E × I / L²']),
+      ...row('permissibleBucklingLoad', figures.permissibleBuckling, [
+        'N',
+        cylinder.rootDiameter === 'none' ? 'Fperm = Fmax × min(1, n), rated by the maker as a whole' : 'Fperm = k × n × π² × E × I / L²',
+      ]),
     ]),
     ...valuesFrom('THK General Catalog A-718 eq. 43, A-719 eq. 45, A-734', [
       ...row('driveTorque', figures.driveTorque, ['N*m', 'T = F × Ph / (2π × η)']),
