@@ -96,7 +96,13 @@ export const recommendedModel = z.object({
 })
 export type RecommendedModel = z.infer<typeof recommendedModel>
 
-/** A stretch of the cycle with constant acceleration. Times in s, distances in mm, speeds in mm/s; `load` is in the unit of the motion's load. */
+/** An instant of a ramp whose acceleration changes: s from the start of the phase, mm/s, unit of the motion's load. */
+const curvePoint = z.object({ time: z.number(), speed: z.number(), load: z.number() })
+
+/**
+ * A stretch of the cycle. Times in s, distances in mm, speeds in mm/s; `load` is in the unit of the motion's load. Where the acceleration changes within
+ * it, `load` is that of the highest acceleration, and `curve` says how speed and load change, from the first instant to the last.
+ */
 export const motionPhase = z.object({
   direction: z.enum(['forward', 'backward']),
   kind: z.enum(['accelerate', 'constant', 'decelerate', 'dwell']),
@@ -105,14 +111,16 @@ export const motionPhase = z.object({
   startSpeed: z.number(),
   endSpeed: z.number(),
   load: z.number(),
+  curve: z.optional(z.array(curvePoint)),
 })
 export type MotionPhase = z.infer<typeof motionPhase>
 
 /**
- * One cycle: a stroke, its return and the pauses. `load` names what acts (`axialForce`, a key of the values) and its unit; `values` are
+ * One cycle: a stroke, its return and the pauses. `profile` is the one that was asked for; else the speed is a trapezoid. `load` names what acts (`axialForce`, a key of the values) and its unit; `values` are
  * what follows from the inputs, such as the speed for a time that was entered.
  */
 export const motion = z.object({
+  profile: z.optional(z.enum(['trapezoid', 'sCurve', 'modifiedSine'])),
   phases: z.array(motionPhase),
   load: z.object({ name: z.string(), unit: z.string() }),
   values: z.array(sizedValue),

@@ -567,6 +567,11 @@ type RootTranslation = {
 		 */
 		contradicts: RequiredParams<'expected' | 'path'>
 		/**
+		 * 部​件​数​据​“​{​p​a​t​h​}​”​与​其​他​数​据​矛​盾
+		 * @param {unknown} path
+		 */
+		figuresContradict: RequiredParams<'path'>
+		/**
 		 * {​n​a​m​e​}​至​少​需​要​ ​{​l​i​m​i​t​}​ ​行​，​现​有​ ​{​r​o​w​s​}​ ​行
 		 * @param {unknown} limit
 		 * @param {unknown} name
@@ -1184,6 +1189,10 @@ export type TranslationFunctions = {
 		 * 参数“{path}”与其他参数矛盾：由其他参数应得 {expected}
 		 */
 		contradicts: (arg: { expected: unknown, path: unknown }) => LocalizedString
+		/**
+		 * 部件数据“{path}”与其他数据矛盾
+		 */
+		figuresContradict: (arg: { path: unknown }) => LocalizedString
 		/**
 		 * {name}至少需要 {limit} 行，现有 {rows} 行
 		 */

@@ -1,5 +1,5 @@
 /** A request as a whole: parameters that exclude or need each other. */
-import type { Field } from '../define/index.ts'
+import type { ChoiceField, Field } from '../define/index.ts'
 import { requestCall } from '../define/index.ts'
 import { evaluate } from '../plan/evaluate.ts'
 import { reasonsAgainstStart } from '../plan/explain.ts'
@@ -39,6 +39,10 @@ const rounding = 1e-9
 const agrees = (sent: unknown, expected: string): boolean =>
   typeof sent !== 'number' || Math.abs(sent - Number(expected)) <= rounding * Math.max(Math.abs(sent), Math.abs(Number(expected)))
 
+/** Whether a choice is at its default in a request without its parameter, as the parameter is only sent when it is not. */
+const isLeftOut = (plan: Plan, field: Field, sender: PlannedParameter | undefined): field is ChoiceField & { default: string } =>
+  field.kind === 'choice' && field.default !== undefined && sender?.when !== undefined && !isDeclaredOptional(plan, sender.name)
+
 /** The inputs that a request was made from; undefined where a field goes into it only as part of something else, or need not go at all. */
 function inputsOf(plan: Plan, values: Values): Inputs | undefined {
   const sent: Record<string, InputValue> = {}
@@ -49,6 +53,7 @@ function inputsOf(plan: Plan, values: Values): Inputs | undefined {
     const value = (sender && values[sender.name]) as InputValue | undefined
     if (value !== undefined) sent[id] = value
     else if (field.kind === 'alternatives' && !sender) tabs.push(id)
+    else if (isLeftOut(plan, field, sender)) sent[id] = field.default
     else if (isDemanded(field) && (!sender || isDeclaredOptional(plan, sender.name))) return undefined
   }
   return { ...sent, ...Object.fromEntries(tabs.map((id) => [id, branchOf(plan, id, sent) ?? ''])) }

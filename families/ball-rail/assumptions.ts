@@ -2,6 +2,7 @@
 import type { BallRailAssumptions, BallRailDuty } from './sizing/input.ts'
 import { layoutShapes } from './sizing/layout.ts'
 import { contactFactors } from './sizing/life.ts'
+import { largestSpeedOf } from './sizing/spectrum.ts'
 import { defaultLoadFactor } from '../formulas/load-factor.ts'
 import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 
@@ -9,7 +10,7 @@ import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 export const ballRailAssumptions: AssumptionDefinitions<BallRailDuty, keyof BallRailAssumptions> = {
   loadFactor: {
     unit: '',
-    default: (duty) => defaultLoadFactor(duty.speed),
+    default: (duty) => defaultLoadFactor(largestSpeedOf(duty)),
     minimum: 1,
     maximum: 5,
     source: 'THK General Catalog LM guides table 12, upper end of the band of the speed; HIWIN G99TE20-1808 table 1-2',

@@ -45,7 +45,9 @@ function furtherFigures(
     { name: 'pitchMomentRating', value: moment(candidate.pitchMomentKnm), unit: 'N*m' },
     { name: 'yawMomentRating', value: moment(candidate.yawMomentKnm), unit: 'N*m' },
     { name: 'governingBlock', value: figures.governingBlock, unit: '' },
-    { name: 'governingPhase', value: figures.governingPhase, unit: '' },
+    figures.governingDutyPhase === undefined
+      ? { name: 'governingPhase', value: figures.governingPhase, unit: '' }
+      : { name: 'governingDutyPhase', value: figures.governingDutyPhase, unit: '' },
     { name: 'meanBlockLoad', value: inUnit(figures.meanLoad, 'N'), unit: 'N' },
     { name: 'lifeHours', value: inUnit(figures.lifeTime, 'h'), unit: 'h' },
     ...stated('assemblyHeight', candidate.heightMm, 'mm'),

@@ -10,7 +10,7 @@ export const ballRailCoverage: Coverage = {
   buckling: { reason: 'noCompression' },
   criticalSpeed: { reason: 'noShaft' },
   speedLimit: { checks: ['maxSpeed'] },
-  heat: { reason: 'heatByMaker' },
+  heat: { reason: 'rollingHeat' },
   wear: { reason: 'shortStrokesByTrial' },
   backDriving: { reason: 'noSliding' },
   holding: { reason: 'noSliding' },

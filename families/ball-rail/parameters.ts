@@ -1,4 +1,13 @@
 import type { GuideLayout, GuidePosture } from './wire/ball-rail.ts'
+import type { MotionProfile } from '../formulas/ramp-shape.ts'
+
+/** A phase of the duty spectrum: moved mass (kg), acceleration either way (m/s²), speed whatever its direction (mm/s), time (s). */
+export type GuidePhaseParameters = {
+  readonly load: number
+  readonly acceleration: number
+  readonly speed: number
+  readonly time: number
+}
 
 /** The decoded query of `BallRailWorking/Calculation`. */
 export type BallRailParameters = {
@@ -31,6 +40,10 @@ export type BallRailParameters = {
   readonly ForceA?: number
   readonly ForceB?: number
   readonly ForceC?: number
+  /** Shape of the ramps of speed; a trapezoid without it. Speed and acceleration are the highest of the stroke. */
+  readonly MotionProfile?: MotionProfile
   /** Moved mass on the way back, kg; that of the way out without it. */
   readonly ReturnLoad?: number
+  /** Duty spectrum: life is that of these phases; all other limits hold for them and for the motion. */
+  readonly Phases?: readonly GuidePhaseParameters[]
 }

@@ -1,7 +1,7 @@
 /** Ball-rail guides: from the request to duty, sizing, card. */
 import type { BallRailCandidate } from './wire/ball-rail.ts'
 import { strokePhases, type PhaseForces } from '../formulas/axial-force.ts'
-import type { BallRailDemand } from './sizing/demand.ts'
+import { guideStretch, type BallRailDemand } from './sizing/demand.ts'
 import type { Guide, BallRailDuty } from './sizing/input.ts'
 import { ballRailModelTerms, ballRailQueryTerms, ballRailTerms } from './sizing/terms.ts'
 import { largestTransverseLoad } from './sizing/values.ts'
@@ -30,12 +30,19 @@ export const ballRailDuty = (parameters: BallRailParameters): BallRailDuty => ({
   speed: toSi(parameters.Speed, 'mm/s'),
   acceleration: parameters.Acceleration,
   stroke: toSi(parameters.Stroke, 'mm'),
+  motionProfile: parameters.MotionProfile,
   drive: { y: toSi(parameters.DriveB ?? 0, 'mm'), z: toSi(parameters.DriveC ?? 0, 'mm') },
   external: {
     force: { x: parameters.ForceX ?? 0, y: parameters.ForceY ?? 0, z: parameters.ForceZ ?? 0 },
     point: { x: toSi(parameters.ForceA ?? 0, 'mm'), y: toSi(parameters.ForceB ?? 0, 'mm'), z: toSi(parameters.ForceC ?? 0, 'mm') },
   },
   returnMass: parameters.ReturnLoad ?? parameters.W,
+  phases: (parameters.Phases ?? []).map(({ load, acceleration, speed, time }) => ({
+    mass: load,
+    acceleration,
+    speed: toSi(speed, 'mm/s'),
+    time,
+  })),
 })
 
 /** A figure under another name in SI; nothing where the maker does not state it. */
@@ -79,8 +86,16 @@ export const ballRailSizer = defineSizer({
   terms: { layout: ballRailTerms, ofComponent: ballRailModelTerms, ofSetting: ballRailQueryTerms },
   cycle: ({ duty, demand }) => {
     const loads = phaseLoads(demand)
-    const load = { name: 'blockLoad', unit: 'N' } as const
-    return { profile: demand.profile, acceleration: duty.acceleration, dwell: 0, loads, standing: loads.forwardConstant, load, values: [] }
+    return {
+      profile: demand.profile,
+      motionProfile: duty.motionProfile,
+      dwell: 0,
+      loads,
+      loadIn: (instant) => largestTransverseLoad(guideStretch(duty, demand.positions, { ...instant, distance: 0 })),
+      standing: loads.forwardConstant,
+      load: { name: 'blockLoad', unit: 'N' },
+      values: [],
+    }
   },
   card: ballRailCard,
   levers: [

@@ -85,6 +85,20 @@ export const ballScrewAssumptions: AssumptionDefinitions<BallScrewDuty, keyof Ba
     maximum: 100,
     source: 'THK General Catalog (the preload should be at most 10 % of Ca)',
   },
+  ballScrewEfficiency: {
+    unit: '',
+    default: 0.9,
+    minimum: 0.1,
+    maximum: 0.99,
+    source: 'THK General Catalog A-718 eq. 43 (0.9 to 0.95; the lower end)',
+  },
+  nutRigidityShare: {
+    unit: '%',
+    default: 80,
+    minimum: 10,
+    maximum: 100,
+    source: 'THK General Catalog A-709 (roughly 80 % of the value in the table); HIWIN Ballscrews BS-08-2-EN-1704-K F3.34, F3.35 (0.8)',
+  },
   threadFriction: {
     unit: '',
     default: 0.01,

@@ -16,7 +16,7 @@ export const ballScrewCoverage: Coverage = {
   overhungLoad: { reason: 'sideLoadByGuide' },
   inertiaMatch: { reason: 'motorElsewhere' },
   acceleration: { reason: 'accelerationInLoads' },
-  deflection: { reason: 'stiffnessNotStated' },
+  deflection: { checks: ['deflection'], reason: 'supportsByUser' },
   accuracy: { checks: ['accuracy', 'travelDeviation'] },
   temperature: { reason: 'ambient' },
   supportBearings: { reason: 'bearingsByUser' },

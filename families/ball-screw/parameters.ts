@@ -1,5 +1,6 @@
 import type { AccuracyGrade, EndFixity } from '../formulas/screw-terms.ts'
 import type { Posture } from '../formulas/axial-force.ts'
+import type { MotionProfile } from '../formulas/ramp-shape.ts'
 
 /** A phase of the duty spectrum. */
 export type BallScrewPhase = {
@@ -27,12 +28,18 @@ export type BallScrewParameters = {
   readonly FixedMethod: EndFixity
   /** Force on the table, N; positive against forward travel (downwards on a vertical axis). It acts or not: the worse counts. */
   readonly ExternalForce?: number
+  /** Shape of the ramps of speed; a trapezoid without it. Speed and acceleration are the highest of the stroke. */
+  readonly MotionProfile?: MotionProfile
   /** Moved mass on the way back, kg; that of the way out without it. */
   readonly ReturnLoad?: number
   /** Preload of the nut, N; none without it. */
   readonly Preload?: number
   /** Permitted deviation of the travel over its length, µm; any without it. */
   readonly TravelDeviation?: number
+  /** Permitted elastic displacement of the nut under the largest axial load, µm; any without it. */
+  readonly MaxDeflection?: number
+  /** Axial rigidity of support bearings and brackets, N/µm; without it they are not counted. */
+  readonly SupportRigidity?: number
   /** Duty spectrum: life is that of these phases; the static limits hold for them and for the motion. */
   readonly Phases?: readonly BallScrewPhase[]
 }

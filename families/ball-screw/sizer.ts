@@ -4,6 +4,8 @@ import type { BallScrew, BallScrewDuty } from './sizing/input.ts'
 import { ballScrewModelTerms, ballScrewQueryTerms, ballScrewTerms } from './sizing/terms.ts'
 import { coarsestE300, e300Of, type GradeLength } from '../formulas/shaft-length.ts'
 import { statedIn } from '../sizing/stated.ts'
+import { worseForce } from '../formulas/axial-force.ts'
+import { forceIn } from '../formulas/stroke-stretches.ts'
 import { toSi } from '../formulas/unit-scale.ts'
 import { ballScrewAssumptions } from './assumptions.ts'
 import { estimatedBallCircle } from './sizing/ball-circle.ts'
@@ -22,12 +24,15 @@ export const ballScrewDuty = (parameters: BallScrewParameters): BallScrewDuty =>
   speed: toSi(parameters.Speed, 'mm/s'),
   acceleration: parameters.Acceleration,
   stroke: toSi(parameters.Stroke, 'mm'),
+  motionProfile: parameters.MotionProfile,
   e300: parameters.UsePrecision === undefined ? coarsestE300 : e300Of(parameters.UsePrecision),
   endFixity: parameters.FixedMethod,
   externalForce: parameters.ExternalForce ?? 0,
   returnMass: parameters.ReturnLoad ?? parameters.W,
   preload: parameters.Preload ?? 0,
   travelDeviation: parameters.TravelDeviation === undefined ? undefined : toSi(parameters.TravelDeviation, 'um'),
+  maxDeflection: parameters.MaxDeflection === undefined ? undefined : toSi(parameters.MaxDeflection, 'um'),
+  supportRigidity: parameters.SupportRigidity === undefined ? undefined : toSi(parameters.SupportRigidity, 'N/um'),
   phases: (parameters.Phases ?? []).map(({ load, speed, time }) => ({ load, speed: toSi(speed, 'mm/s'), time })),
 })
 
@@ -46,10 +51,15 @@ export const ballScrewOf = (candidate: BallScrewCandidate): BallScrew => ({
   speedValue: toSi(candidate.dnLimit, 'mm/min'),
   maxRotationalSpeed: statedIn(candidate.maxSpeedRpm, 'rpm'),
   lengths: candidate.lengthByGrade && lengthsOf(candidate.lengthByGrade),
+  nutRigidity: candidate.nutRigidityNPerUm === undefined ? undefined : toSi(candidate.nutRigidityNPerUm, 'N/um'),
+  nutRigidityLoad: candidate.nutRigidityLoadN,
 })
 
 const lengthsOf = (lengthByGrade: Readonly<Record<string, number>>): readonly GradeLength[] =>
   Object.entries(lengthByGrade).map(([micrometres, length]) => ({ e300: toSi(Number(micrometres), 'um'), length: toSi(length, 'mm') }))
+
+/** Below it a lead is longer than it need be: motor and brake have to hold a torque that a shorter lead saves. rev/s; servo motors turn 2000 to 3000 min⁻¹. */
+const leastWorkingSpeed = toSi(500, 'rpm')
 
 /** Ball screws (working id 30). */
 export const ballScrewSizer = defineSizer({
@@ -58,11 +68,13 @@ export const ballScrewSizer = defineSizer({
   componentOf: ballScrewOf,
   sizing: ballScrewSizing,
   terms: { layout: ballScrewTerms, ofComponent: ballScrewModelTerms, ofSetting: ballScrewQueryTerms },
+  suits: ({ workingSpeed }) => workingSpeed === 0 || workingSpeed >= leastWorkingSpeed,
   cycle: ({ duty, demand }) => ({
     profile: demand.profile,
-    acceleration: duty.acceleration,
+    motionProfile: duty.motionProfile,
     dwell: 0,
     loads: demand.forces,
+    loadIn: (instant) => worseForce(forceIn(demand.undisturbed, instant), duty.externalForce),
     standing: demand.standingForce,
     load: { name: 'axialForce', unit: 'N' },
     values: [],

@@ -23,6 +23,8 @@ export const ballScrewTable: CatalogueTable<BallScrewCandidate> = {
     dnLimit: 'number',
     maxSpeedRpm: 'number',
     lengthByGrade: 'pairs',
+    nutRigidityNPerUm: 'number',
+    nutRigidityLoadN: 'number',
   } satisfies Record<keyof BallScrewCandidate, CellKind>,
   candidate: ballScrewCandidate.check(
     rule('rootDiameterMm', 'rootNotBelowOuter', (screw: BallScrewCandidate) => screw.rootDiameterMm < screw.nominalDiameterMm),

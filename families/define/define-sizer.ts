@@ -28,6 +28,8 @@ export type SizerParts<Parameters, Candidate, Duty, Name extends string, Demand,
   }
   /** How the load moves, and what acts on it; with the best component, where one was found. */
   readonly cycle: (setting: Setting<Duty, Readonly<Record<Name, number>>, Demand>, best?: Component) => Cycle
+  /** Whether a model that fits runs where its drives do; every one does where this is left out. */
+  readonly suits?: (figures: Figures) => boolean
   /** Whether the values of the best model are results of the whole calculation. */
   readonly showsResults?: true
   readonly card: (
@@ -81,6 +83,10 @@ export function defineSizer<Parameters, Candidate, Duty, Name extends string, De
         demands,
         queryTerms: () => Float64Array.from([...terms.ofSetting(setting), ...unknowns.map(({ isAsked }) => Number(isAsked(setting)))]),
         size,
+        proposal: (candidate) => {
+          const { verdict, figures } = size(candidate)
+          return { utilisation: verdict.utilisation, suits: parts.suits?.(figures) ?? true }
+        },
         motion: (best?: Candidate) => motionOf(best === undefined ? parts.cycle(setting) : parts.cycle(setting, componentOf(best))),
         ...(parts.showsResults && { results: (best: Candidate | undefined) => (best === undefined ? demands() : size(best).values()) }),
         card: (model) => parts.card(model, size(model.candidate), { ...setting, parameters, largest: largestFor(model.candidate) }),

@@ -1,19 +1,26 @@
 /** A cycle as the results show it: phases of the motion with the load that acts in each. */
-import type { Motion } from '../../contract/selection.ts'
+import type { Motion, MotionPhase } from '../../contract/selection.ts'
 import type { SizedValue } from '../../contract/sizing.ts'
 import type { PhaseForces, StrokePhase } from '../formulas/axial-force.ts'
 import { cyclePhases, type CyclePhase, type StrokeProfile } from '../formulas/motion-profile.ts'
+import type { MotionProfile } from '../formulas/ramp-shape.ts'
+import { forceIn, type Stretch } from '../formulas/stroke-stretches.ts'
 import { inUnit, type OutputUnit } from '../formulas/unit-scale.ts'
+
+/** A phase, and the acceleration at an instant of it as a share of the highest. */
+type Instant = Pick<Stretch, 'phase' | 'acceleration'>
 
 /** What is shown of a cycle: its motion (SI), the load in each phase and while it stands (SI), and what follows from the inputs. */
 export type Cycle = {
   readonly profile: StrokeProfile
-  /** m/s², >= 0. */
-  readonly acceleration: number
+  /** The profile that was asked for by its name. */
+  readonly motionProfile?: MotionProfile | undefined
   /** Pause after each stroke, s. */
   readonly dwell: number
   /** Load per phase, in SI of `load.unit`. */
   readonly loads: PhaseForces
+  /** Load where the acceleration is a share of the highest; without it as a force that is one part even and one part m × a. */
+  readonly loadIn?: (stretch: Instant) => number
   /** Load while standing still. */
   readonly standing: number
   readonly load: { readonly name: string; readonly unit: OutputUnit }
@@ -25,20 +32,38 @@ const nameOfPhase = {
   backward: { accelerate: 'backwardAccelerating', constant: 'backwardConstant', decelerate: 'backwardDecelerating' },
 } as const satisfies Record<CyclePhase['direction'], Record<Exclude<CyclePhase['kind'], 'dwell'>, StrokePhase>>
 
+/** The curve of a ramp whose acceleration changes, in s, mm/s and the unit of the load. */
+function curveOf({ direction, kind, curve }: CyclePhase, { loads, loadIn, load }: Cycle): Pick<MotionPhase, 'curve'> {
+  if (curve === undefined || kind === 'dwell') return {}
+  const phase = nameOfPhase[direction][kind]
+  return {
+    curve: curve.map(({ time, speed, acceleration }) => ({
+      time: inUnit(time, 's'),
+      speed: inUnit(speed, 'mm/s'),
+      load: inUnit(loadIn ? loadIn({ phase, acceleration }) : forceIn(loads, { phase, acceleration }), load.unit),
+    })),
+  }
+}
+
 /**
  * @param cycle motion and loads, SI
  * @returns the cycle in mm, mm/s, s and the unit of the load
  */
-export const motionOf = ({ profile, acceleration, dwell, loads, standing, load, values }: Cycle): Motion => ({
-  phases: cyclePhases(profile, acceleration, dwell).map((phase) => ({
-    direction: phase.direction,
-    kind: phase.kind,
-    duration: inUnit(phase.duration, 's'),
-    distance: inUnit(phase.distance, 'mm'),
-    startSpeed: inUnit(phase.startSpeed, 'mm/s'),
-    endSpeed: inUnit(phase.endSpeed, 'mm/s'),
-    load: inUnit(phase.kind === 'dwell' ? standing : loads[nameOfPhase[phase.direction][phase.kind]], load.unit),
-  })),
-  load,
-  values: [...values],
-})
+export function motionOf(cycle: Cycle): Motion {
+  const { profile, motionProfile, dwell, loads, standing, load, values } = cycle
+  return {
+    ...(motionProfile && { profile: motionProfile }),
+    phases: cyclePhases(profile, dwell).map((phase) => ({
+      direction: phase.direction,
+      kind: phase.kind,
+      duration: inUnit(phase.duration, 's'),
+      distance: inUnit(phase.distance, 'mm'),
+      startSpeed: inUnit(phase.startSpeed, 'mm/s'),
+      endSpeed: inUnit(phase.endSpeed, 'mm/s'),
+      load: inUnit(phase.kind === 'dwell' ? standing : loads[nameOfPhase[phase.direction][phase.kind]], load.unit),
+      ...curveOf(phase, cycle),
+    })),
+    load,
+    values: [...values],
+  }
+}

@@ -57,6 +57,8 @@ export type PairPreparation<Pair = unknown, Candidate = unknown, Found extends F
   size(this: void, candidate: Candidate): PairSizing
   card(this: void, pair: Pair): PairCard
   readonly find: () => Found
+  /** Whether a pair of the list may stand before its first for the margin that it keeps: what ranks before that is no worse. */
+  mayLead(this: void, pair: Pair, first: Pair): boolean
   /** One pair for each model that does not pass with anything: those that cannot be judged in rank order, then those that fail, the nearest first. */
   readonly rejected: () => readonly Pair[]
   /** Where nothing fits: what would. */
@@ -96,8 +98,8 @@ export type PairCalculation<Rows = unknown, Asked = ListPart, Found = FoundPairs
     this: void,
     answer: Pick<Calculation, 'matched' | 'total' | 'catalogueVersion' | 'units' | 'notKnown' | 'narrowable'>,
     cards: RecommendedModel[],
-    /** `found` is what is listed, `all` what was found before it was narrowed: what there is to choose by. */
-    context: { readonly found: Found; readonly all: Found; readonly asked: Asked },
+    /** `found` is what is listed, `all` what was found before it was narrowed: what there is to choose by; whether demonstration series are listed beside others. */
+    context: { readonly found: Found; readonly all: Found; readonly asked: Asked; readonly showsDemonstrations: boolean },
   ): unknown
 }
 

@@ -57,5 +57,12 @@ export type IndexedSizer<Parameters = Conditions, Candidate = unknown> = Omit<Si
   prepare(this: void, parameters: Parameters, overrides: AssumptionOverrides): IndexedPreparation<Candidate>
 }
 
+/** What speaks for a match as the first: its governing utilisation, and whether it suits the duty beside its limits. */
+export type Proposal = { readonly utilisation: number; readonly suits: boolean }
+
 /** A preparation that also gives the request's side of the index: one value per term of the family's layout. */
-export type IndexedPreparation<Candidate = unknown> = Preparation<Candidate> & { readonly queryTerms: () => Float64Array }
+export type IndexedPreparation<Candidate = unknown> = Preparation<Candidate> & {
+  readonly queryTerms: () => Float64Array
+  /** What speaks for a model as the first of a list. */
+  proposal(this: void, candidate: Candidate): Proposal
+}

@@ -3,6 +3,7 @@ import type { ElectricCylinderCandidate } from './wire/electric-cylinder.ts'
 import type { Cylinder, CylinderDuty, CylinderLoad } from './sizing/input.ts'
 import { spectrumPeaks } from '../formulas/duty-spectrum.ts'
 import { shortestStrokeTime, speedOfPace } from '../formulas/motion-profile.ts'
+import { meanSpeedShare } from '../formulas/ramp-shape.ts'
 import { toSi } from '../formulas/unit-scale.ts'
 import { statedIn } from '../sizing/stated.ts'
 import type { ElectricCylinderParameters } from './parameters.ts'
@@ -17,14 +18,14 @@ function loadOf(parameters: ElectricCylinderParameters): CylinderLoad {
   return { horizontalMass: isLifted ? 0 : Weight, verticalMass: isLifted ? Weight : 0, ...rest }
 }
 
-type Move = { readonly stroke: number; readonly acceleration: number }
+type Move = Pick<CylinderDuty, 'stroke' | 'acceleration' | 'motionProfile'>
 
 function paceOf({ MaxSpeed, NoLoadSpeed, Time = 0 }: ElectricCylinderParameters, move: Move) {
   const isUnloadedSpeed = NoLoadSpeed !== undefined
   const speed = NoLoadSpeed ?? MaxSpeed
   if (speed !== undefined) return { isUnloadedSpeed, speed: toSi(speed, 'mm/s') }
   // A time that no speed can keep has the speed of the shortest time; the check of the stroke time refuses it.
-  const fallback = move.stroke / (shortestStrokeTime(move) / 2)
+  const fallback = move.stroke / (meanSpeedShare(move.motionProfile) * shortestStrokeTime(move))
   return { isUnloadedSpeed, time: Time, speed: speedOfPace({ ...move, pace: { totalTime: Time } }) ?? fallback }
 }
 
@@ -34,7 +35,7 @@ function paceOf({ MaxSpeed, NoLoadSpeed, Time = 0 }: ElectricCylinderParameters,
  */
 export function cylinderDuty(parameters: ElectricCylinderParameters): CylinderDuty {
   const { MotorBrand: brand, Mounting: mounting = 'clevis' } = parameters
-  const move = { stroke: toSi(parameters.Stroke, 'mm'), acceleration: parameters.Acceleration }
+  const move = { stroke: toSi(parameters.Stroke, 'mm'), acceleration: parameters.Acceleration, motionProfile: parameters.MotionProfile }
   const motors = servoMotors.filter((motor) => brand === 'any' || brand === motor.brand)
   const phases = (parameters.Phases ?? []).map((phase) => ({ ...phase, speed: toSi(phase.speed, 'mm/s') }))
   const pace = paceOf(parameters, move)

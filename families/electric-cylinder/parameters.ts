@@ -1,6 +1,7 @@
 import type { MotorBrand } from './wire/electric-cylinder.ts'
 import type { CylinderMounting } from './wire/mounting.ts'
 import type { Posture } from '../formulas/axial-force.ts'
+import type { MotionProfile } from '../formulas/ramp-shape.ts'
 
 /** A stretch of a duty: force on the rod in N (negative where it pulls), speed in mm/s, time in s. */
 export type CylinderPhase = { readonly load: number; readonly speed: number; readonly time: number }
@@ -27,6 +28,8 @@ export type ElectricCylinderParameters = {
   readonly Stroke: number
   /** m/s². */
   readonly Acceleration: number
+  /** Shape of the ramps of speed; a trapezoid without it. Speed and acceleration are the highest of the stroke. */
+  readonly MotionProfile?: MotionProfile
   /** Hinged at both ends where it is left out. */
   readonly Mounting?: CylinderMounting
   /** Force against the way out, of a mass that is moved, N. */

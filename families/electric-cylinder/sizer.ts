@@ -17,7 +17,7 @@ export const electricCylinderSizer = defineSizer({
   terms: { layout: cylinderTerms, ofComponent: (cylinder) => cylinderModelTerms(cylinder, servoBrands), ofSetting: cylinderQueryTerms },
   cycle: (setting) => ({
     profile: setting.demand.profile,
-    acceleration: setting.duty.acceleration,
+    motionProfile: setting.duty.motionProfile,
     dwell: 0,
     loads: setting.demand.shown.forces,
     standing: setting.demand.standingForce,

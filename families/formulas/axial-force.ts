@@ -67,21 +67,29 @@ export const constantForces = (force: number): PhaseForces => ({
 })
 
 /**
- * The forces where another one acts or not: of each phase the one that is larger, with it or without.
+ * A force where another one acts or not: the one that is larger, with it or without.
+ * @param force signed, N
+ * @param external the other force, N; positive against forward travel
+ * @returns signed force, N
+ */
+export const worseForce = (force: number, external: number): number =>
+  Math.abs(force + external) > Math.abs(force) ? force + external : force
+
+/**
+ * The same in each phase.
  * @param forces signed force per phase, N
  * @param external the other force, N; positive against forward travel
  * @returns signed force per phase, N
  */
 export function worseForces(forces: PhaseForces, external: number): PhaseForces {
   if (external === 0) return forces
-  const worse = (force: number) => (Math.abs(force + external) > Math.abs(force) ? force + external : force)
   return {
-    forwardAccelerating: worse(forces.forwardAccelerating),
-    forwardConstant: worse(forces.forwardConstant),
-    forwardDecelerating: worse(forces.forwardDecelerating),
-    backwardAccelerating: worse(forces.backwardAccelerating),
-    backwardConstant: worse(forces.backwardConstant),
-    backwardDecelerating: worse(forces.backwardDecelerating),
+    forwardAccelerating: worseForce(forces.forwardAccelerating, external),
+    forwardConstant: worseForce(forces.forwardConstant, external),
+    forwardDecelerating: worseForce(forces.forwardDecelerating, external),
+    backwardAccelerating: worseForce(forces.backwardAccelerating, external),
+    backwardConstant: worseForce(forces.backwardConstant, external),
+    backwardDecelerating: worseForce(forces.backwardDecelerating, external),
   }
 }
 

@@ -1,7 +1,8 @@
 /** Mean loads that wear a screw as much as the changing load does. */
-import { strokePhases, type PhaseForces } from './axial-force.ts'
+import type { PhaseForces } from './axial-force.ts'
 import type { StrokeProfile } from './motion-profile.ts'
 import { cubeRoot, power } from './portable-math.ts'
+import { forceIn, strokeStretches } from './stroke-stretches.ts'
 
 /** A stretch of the cycle: load F (N, signed) over a weight (distance in m, or speed × time). */
 export type LoadSegment = { readonly load: number; readonly weight: number }
@@ -51,13 +52,11 @@ export function combinedLoad(mean: DirectionalMeanLoad): number {
 
 /**
  * The segments of one stroke and its return.
- * @param forces signed force per phase, N
- * @param profile distances of the phases, m
+ * @param forces signed force per phase with the highest acceleration, N
+ * @param profile distances of the phases (m), shape of the ramps
  */
-export function strokeSegments(forces: PhaseForces, profile: StrokeProfile): LoadSegment[] {
-  const distances = [profile.accelerationDistance, profile.constantDistance, profile.decelerationDistance]
-  return strokePhases.map((phase, index) => ({ load: forces[phase], weight: distances[index % distances.length] ?? 0 }))
-}
+export const strokeSegments = (forces: PhaseForces, profile: StrokeProfile): LoadSegment[] =>
+  strokeStretches(profile).map((stretch) => ({ load: forceIn(forces, stretch), weight: stretch.distance }))
 
 /**
  * Mean speed of a cycle nm = Σ ni ti / Σ ti.

@@ -1,4 +1,5 @@
-/** A stroke from standstill to standstill with equal ramps: a trapezoid of speed over time, or a triangle when the stroke is too short. */
+/** A stroke from standstill to standstill with equal ramps; their shape is that of a trapezoid where nothing else is said. */
+import { rampShapeOf, type MotionProfile, type RampShape } from './ramp-shape.ts'
 
 /** Distances in m, times in s, speeds in m/s. */
 export type StrokeProfile = {
@@ -7,31 +8,41 @@ export type StrokeProfile = {
   readonly accelerationDistance: number
   readonly constantDistance: number
   readonly decelerationDistance: number
+  /** Time of one ramp. */
+  readonly rampTime: number
+  readonly shape: RampShape
   /** Time of one stroke; 0 when nothing moves. */
   readonly duration: number
   /** Stroke over duration; 0 when nothing moves. */
   readonly meanSpeed: number
 }
 
+/** A stroke S (m, > 0) with the highest acceleration a (m/s², > 0) and the shape of its ramps. */
+type AcceleratedStroke = { readonly stroke: number; readonly acceleration: number; readonly motionProfile?: MotionProfile | undefined }
+
 /**
- * Profile of one stroke. The speed is reached if S >= v²/a, then t = S/v + v/a and each ramp takes v²/(2a);
- * otherwise v_peak = √(S a), t = 2 √(S/a). Without acceleration the ramps have no length.
- * @param move stroke S (m, > 0), speed v (m/s, >= 0), acceleration a (m/s², >= 0)
- * Source: THK General Catalog A-706, IKO CAT-1580E III-16.
+ * Profile of one stroke. With k and m of the ramp's shape (trapezoid: 1 and 1) the speed is reached if S >= m v²/a, then each ramp takes k v/a and
+ * m v²/(2a); otherwise v_peak = √(S a / m). Without acceleration the ramps have no length.
+ * @param move stroke S (m, > 0), highest speed v (m/s, >= 0), highest acceleration a (m/s², >= 0), shape of the ramps
+ * Source: THK General Catalog A-706, IKO CAT-1580E III-16; `rampShapeOf` for other shapes.
  */
-export function strokeProfile(move: { readonly stroke: number; readonly speed: number; readonly acceleration: number }): StrokeProfile {
+export function strokeProfile(move: AcceleratedStroke & { readonly speed: number }): StrokeProfile {
   const { stroke, speed, acceleration } = move
-  const reached = acceleration === 0 || stroke * acceleration >= speed * speed
-  const peakSpeed = reached ? speed : Math.sqrt(stroke * acceleration)
-  const ramp = acceleration === 0 ? 0 : Math.min((peakSpeed * peakSpeed) / (2 * acceleration), stroke / 2)
+  const shape = rampShapeOf(move.motionProfile)
+  const { timeFactor, strokeFactor } = shape
+  const reached = acceleration === 0 || stroke * acceleration >= strokeFactor * (speed * speed)
+  const peakSpeed = reached ? speed : highestSpeedOf(move)
+  const ramp = acceleration === 0 ? 0 : Math.min((strokeFactor * (peakSpeed * peakSpeed)) / (2 * acceleration), stroke / 2)
   const constantDistance = reached ? Math.max(stroke - 2 * ramp, 0) : 0
-  const rampTime = acceleration === 0 ? 0 : peakSpeed / acceleration
+  const rampTime = acceleration === 0 ? 0 : (timeFactor * peakSpeed) / acceleration
   const duration = peakSpeed === 0 ? 0 : 2 * rampTime + constantDistance / peakSpeed
   return {
     peakSpeed,
     accelerationDistance: ramp,
     constantDistance,
     decelerationDistance: ramp,
+    rampTime,
+    shape,
     duration,
     meanSpeed: duration === 0 ? 0 : stroke / duration,
   }
@@ -41,57 +52,69 @@ export function strokeProfile(move: { readonly stroke: number; readonly speed: n
 export type Pace = { readonly speed: number } | { readonly totalTime: number } | { readonly evenTime: number }
 
 /**
- * Shortest time for a stroke: a triangle of speed, T = 2 √(S / a).
- * @param move stroke S (m, > 0), acceleration a (m/s², > 0)
+ * The highest speed that a stroke leaves room for: both ramps and no even motion, v = √(S a / m).
+ * @param move stroke S (m, > 0), acceleration a (m/s², > 0), shape of the ramps
+ * @returns m/s
+ */
+export const highestSpeedOf = ({ stroke, acceleration, motionProfile }: AcceleratedStroke): number =>
+  Math.sqrt((stroke * acceleration) / rampShapeOf(motionProfile).strokeFactor)
+
+/**
+ * Shortest time for a stroke: both ramps and no even motion, T = 2 k √(S / (m a)); of the trapezoid 2 √(S / a).
+ * @param move stroke S (m, > 0), acceleration a (m/s², > 0), shape of the ramps
  * @returns s
  * Source: IKO CAT-1580E III-16.
  */
-export const shortestStrokeTime = (move: { readonly stroke: number; readonly acceleration: number }): number =>
-  2 * Math.sqrt(move.stroke / move.acceleration)
+export function shortestStrokeTime({ stroke, acceleration, motionProfile }: AcceleratedStroke): number {
+  const { timeFactor, strokeFactor } = rampShapeOf(motionProfile)
+  return 2 * timeFactor * Math.sqrt(stroke / (strokeFactor * acceleration))
+}
 
 /** Times this close (relative) below the shortest one are the shortest one: rounding must not make a stroke impossible. */
 const timeTolerance = 1e-12
 
 /**
- * Speed of the trapezoid that covers S in the time T: v = (a T − √(a² T² − 4 a S)) / 2, written without cancellation as
- * v = 2 S / (T + √(T² − 4 S / a)).
- * @param move stroke S (m, > 0), acceleration a (m/s², > 0), total time T (s)
+ * Speed with which S is covered in the time T. With the ramps S = v T − (2 k − m) v² / a; of a trapezoid v = (a T − √(a² T² − 4 a S)) / 2. Written
+ * without cancellation v = 2 S / (T + √(T² − 4 (2 k − m) S / a)), where 4 S / a = Tmin² m / k².
+ * @param move stroke S (m, > 0), acceleration a (m/s², > 0), shape of the ramps, total time T (s)
  * @returns m/s; undefined when T is shorter than `shortestStrokeTime`
  * Source: IKO CAT-1580E III-16 solved for v.
  */
-export function speedForTotalTime(move: {
-  readonly stroke: number
-  readonly acceleration: number
-  readonly totalTime: number
-}): number | undefined {
+export function speedForTotalTime(move: AcceleratedStroke & { readonly totalTime: number }): number | undefined {
   const { stroke, totalTime } = move
+  const { timeFactor, strokeFactor } = rampShapeOf(move.motionProfile)
   const shortest = shortestStrokeTime(move)
   if (totalTime < shortest * (1 - timeTolerance)) return undefined
-  return (2 * stroke) / (totalTime + Math.sqrt(Math.max(totalTime ** 2 - shortest ** 2, 0)))
+  const share = ((2 * timeFactor - strokeFactor) * strokeFactor) / timeFactor ** 2
+  return (2 * stroke) / (totalTime + Math.sqrt(Math.max(totalTime ** 2 - share * shortest ** 2, 0)))
 }
 
 /**
- * Speed of the trapezoid that runs evenly for the time tu: S = v tu + v² / a, so v = 2 S / (tu + √(tu² + 4 S / a)).
- * @param move stroke S (m, > 0), acceleration a (m/s², > 0), time at constant speed tu (s, >= 0)
+ * Speed of the stroke that runs evenly for the time tu: S = v tu + m v² / a, so v = 2 S / (tu + √(tu² + 4 m S / a)), where 4 m S / a = Tmin² m² / k².
+ * @param move stroke S (m, > 0), acceleration a (m/s², > 0), shape of the ramps, time at constant speed tu (s, >= 0)
  * @returns m/s
  * Source: IKO CAT-1580E III-16 solved for v.
  */
-export const speedForEvenTime = (move: { readonly stroke: number; readonly acceleration: number; readonly evenTime: number }): number =>
-  (2 * move.stroke) / (move.evenTime + Math.sqrt(move.evenTime ** 2 + shortestStrokeTime(move) ** 2))
+export function speedForEvenTime(move: AcceleratedStroke & { readonly evenTime: number }): number {
+  const { timeFactor, strokeFactor } = rampShapeOf(move.motionProfile)
+  const share = (strokeFactor / timeFactor) ** 2
+  return (2 * move.stroke) / (move.evenTime + Math.sqrt(move.evenTime ** 2 + share * shortestStrokeTime(move) ** 2))
+}
 
 /**
  * The highest speed that a pace asks for.
- * @param move stroke S (m, > 0), acceleration a (m/s², > 0), pace
+ * @param move stroke S (m, > 0), acceleration a (m/s², > 0), shape of the ramps, pace
  * @returns m/s; undefined when the stroke cannot be done in the total time
  */
-export function speedOfPace(move: { readonly stroke: number; readonly acceleration: number; readonly pace: Pace }): number | undefined {
-  const { stroke, acceleration, pace } = move
+export function speedOfPace({ pace, ...move }: AcceleratedStroke & { readonly pace: Pace }): number | undefined {
   if ('speed' in pace) return pace.speed
-  if ('totalTime' in pace) return speedForTotalTime({ stroke, acceleration, ...pace })
-  return speedForEvenTime({ stroke, acceleration, ...pace })
+  return 'totalTime' in pace ? speedForTotalTime({ ...move, ...pace }) : speedForEvenTime({ ...move, ...pace })
 }
 
-/** A stretch of a cycle with constant acceleration, SI. */
+/** Speed and acceleration at a time of a phase, s from its start, m/s; the acceleration as a share of the highest. */
+export type CurvePoint = { readonly time: number; readonly speed: number; readonly acceleration: number }
+
+/** A stretch of a cycle, SI. The acceleration of a ramp is constant where it has no curve. */
 export type CyclePhase = {
   readonly direction: 'forward' | 'backward'
   readonly kind: 'accelerate' | 'constant' | 'decelerate' | 'dwell'
@@ -99,25 +122,45 @@ export type CyclePhase = {
   readonly distance: number
   readonly startSpeed: number
   readonly endSpeed: number
+  readonly curve?: readonly CurvePoint[]
+}
+
+/** Pieces that a curve is drawn with: a line through so many points looks round. */
+const curvePieces = 24
+
+/** The curve of a ramp, up or (mirrored) down; none for constant acceleration. */
+function curveOf({ peakSpeed, rampTime, shape }: StrokeProfile, kind: 'accelerate' | 'decelerate'): Pick<CyclePhase, 'curve'> {
+  if (shape.points.length === 1) return {}
+  const curve = Array.from({ length: curvePieces + 1 }, (_, index) => {
+    const done = index / curvePieces
+    const place = kind === 'accelerate' ? done : 1 - done
+    return { time: done * rampTime, speed: peakSpeed * shape.speedAt(place), acceleration: shape.accelerationAt(place) }
+  })
+  return { curve }
 }
 
 /**
  * The phases of a cycle: stroke, pause, return, pause. Phases without duration are left out.
  * @param profile one stroke
- * @param acceleration a, m/s², >= 0
  * @param dwell pause after each stroke, s, >= 0
  */
-export function cyclePhases(profile: StrokeProfile, acceleration: number, dwell: number): CyclePhase[] {
-  const { peakSpeed, accelerationDistance, constantDistance, decelerationDistance } = profile
-  const ramp = acceleration === 0 ? 0 : peakSpeed / acceleration
-  const even = peakSpeed === 0 ? 0 : constantDistance / peakSpeed
+export function cyclePhases(profile: StrokeProfile, dwell: number): CyclePhase[] {
+  const { peakSpeed, accelerationDistance, constantDistance, decelerationDistance, rampTime } = profile
+  const rising = { duration: rampTime, distance: accelerationDistance, startSpeed: 0, endSpeed: peakSpeed }
+  const falling = { duration: rampTime, distance: decelerationDistance, startSpeed: peakSpeed, endSpeed: 0 }
   const stroke = [
-    { kind: 'accelerate', duration: ramp, distance: accelerationDistance, startSpeed: 0, endSpeed: peakSpeed },
-    { kind: 'constant', duration: even, distance: constantDistance, startSpeed: peakSpeed, endSpeed: peakSpeed },
-    { kind: 'decelerate', duration: ramp, distance: decelerationDistance, startSpeed: peakSpeed, endSpeed: 0 },
+    { kind: 'accelerate', ...rising, ...curveOf(profile, 'accelerate') },
+    { kind: 'constant', duration: evenTimeOf(profile), distance: constantDistance, startSpeed: peakSpeed, endSpeed: peakSpeed },
+    { kind: 'decelerate', ...falling, ...curveOf(profile, 'decelerate') },
     { kind: 'dwell', duration: dwell, distance: 0, startSpeed: 0, endSpeed: 0 },
   ] as const
   return (['forward', 'backward'] as const).flatMap((direction) =>
     stroke.filter(({ duration }) => duration > 0).map((phase) => ({ direction, ...phase })),
   )
 }
+
+/**
+ * @param profile one stroke
+ * @returns time at constant speed, s
+ */
+export const evenTimeOf = ({ peakSpeed, constantDistance }: StrokeProfile): number => (peakSpeed === 0 ? 0 : constantDistance / peakSpeed)

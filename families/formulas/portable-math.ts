@@ -67,10 +67,16 @@ const arctangentSeries = terms.map((index) => sign(index) / (2 * index + 1))
 export const cosine = (angle: number): number => horner(cosineSeries, angle * angle)
 
 /**
+ * @param angle rad, -π/2 to π/2
+ * @returns sin(angle)
+ */
+export const sine = (angle: number): number => angle * horner(sineSeries, angle * angle)
+
+/**
  * @param angle rad, inside -π/2 to π/2
  * @returns tan(angle)
  */
-export const tangent = (angle: number): number => (angle * horner(sineSeries, angle * angle)) / cosine(angle)
+export const tangent = (angle: number): number => sine(angle) / cosine(angle)
 
 /** tan(α / 2) from tan(α). */
 const halved = (x: number): number => x / (1 + Math.sqrt(1 + x * x))

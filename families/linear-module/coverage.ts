@@ -7,7 +7,7 @@ export const linearModuleCoverage: Coverage = {
   buckling: { checks: ['buckling'] },
   criticalSpeed: { checks: ['travelSpeed', 'screwSpeed'] },
   speedLimit: { checks: ['travelSpeed', 'screwSpeed'] },
-  heat: { reason: 'heatByMaker' },
+  heat: { reason: 'rollingHeat' },
   wear: { reason: 'rollingWear' },
   backDriving: { reason: 'backDrives' },
   holding: { reason: 'brakeWithMotor' },

@@ -2,7 +2,7 @@
 import type { LimitFigure } from '../../contract/figure.ts'
 import type { LinearModuleCandidate } from './wire/linear-module.ts'
 import type { LinearModule, LinearModuleDuty, LinearModuleGuide, LinearModuleRail, LinearModuleScrew } from './sizing/input.ts'
-import { speedOfPace, type Pace } from '../formulas/motion-profile.ts'
+import { highestSpeedOf, speedOfPace, type Pace } from '../formulas/motion-profile.ts'
 import { toSi, type OutputUnit } from '../formulas/unit-scale.ts'
 import { statedIn, type StatedLimit } from '../sizing/stated.ts'
 import type { LinearModuleParameters } from './parameters.ts'
@@ -18,16 +18,16 @@ const paceOf = ({ MaxSpeed, TotalTime, EvenTime }: LinearModuleParameters): Pace
  * time check fails.
  */
 export function linearModuleDuty(parameters: LinearModuleParameters): LinearModuleDuty {
-  const { AssemblyMethod, M, Thrust, A = 0, B = 0, C = 0, Acceleration: acceleration, TotalTime } = parameters
+  const { AssemblyMethod, M, Thrust, A = 0, B = 0, C = 0, Acceleration: acceleration, MotionProfile: motionProfile, TotalTime } = parameters
   const stroke = toSi(parameters.Stroke, 'mm')
+  const move = { stroke, acceleration, motionProfile }
   const pace = paceOf(parameters)
   return {
     posture: AssemblyMethod,
     load: Thrust === undefined ? { mass: M ?? 0 } : { thrust: Thrust },
     arms: { along: toSi(A, 'mm'), lateral: toSi(B, 'mm'), height: toSi(C, 'mm') },
-    speed: speedOfPace({ stroke, acceleration, pace }) ?? Math.sqrt(stroke * acceleration),
-    acceleration,
-    stroke,
+    speed: speedOfPace({ ...move, pace }) ?? highestSpeedOf(move),
+    ...move,
     external: {
       force: parameters.ExternalForce ?? 0,
       lateral: toSi(parameters.ForceB ?? B, 'mm'),

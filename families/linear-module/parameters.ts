@@ -1,4 +1,5 @@
 import type { ModulePosture } from './wire/linear-module.ts'
+import type { MotionProfile } from '../formulas/ramp-shape.ts'
 
 /** The decoded query of `ModuleLinear/Calculation` and `ModuleLinearTwo/Calculation`: one of mass and thrust, one of the three motions. */
 export type LinearModuleParameters = {
@@ -23,6 +24,8 @@ export type LinearModuleParameters = {
   readonly WaitingTime?: number
   /** mm. */
   readonly Stroke: number
+  /** Shape of the ramps of speed; a trapezoid without it. Speed and acceleration are the highest of the stroke. */
+  readonly MotionProfile?: MotionProfile
   /** Force on the carriage along the travel, N; positive against forward travel (down, when vertical). It acts or not: the worse counts. */
   readonly ExternalForce?: number
   /** Where it acts, across the travel and above the carriage, mm; at the centre of gravity without them. */

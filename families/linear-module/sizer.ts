@@ -1,7 +1,8 @@
 /** Linear modules: from the request to duty, sizing, motion, result table, card. */
 import type { LinearModuleSetting } from './sizing/demand.ts'
 import type { LinearModule } from './sizing/input.ts'
-import { worseForces } from '../formulas/axial-force.ts'
+import { worseForce, worseForces } from '../formulas/axial-force.ts'
+import { forceIn } from '../formulas/stroke-stretches.ts'
 import { driveForces } from './sizing/load.ts'
 import { linearModuleModelTerms, linearModuleQueryTerms, linearModuleTerms } from './sizing/terms.ts'
 import { linearModuleMotionValues } from './sizing/values.ts'
@@ -16,12 +17,14 @@ import { linearModuleDuty, linearModuleOf } from './duty.ts'
 const linearModuleCycle = (setting: LinearModuleSetting, module?: LinearModule): Cycle => {
   const { duty, demand, assumptions } = setting
   const { frictionCoefficient, guideResistance } = assumptions
-  const forcesWith = (resistance: number) => worseForces(driveForces({ ...duty, frictionCoefficient, resistance }), duty.external.force)
+  const alone = driveForces({ ...duty, frictionCoefficient, resistance: module?.resistance ?? guideResistance })
+  const { force } = duty.external
   return {
     profile: demand.profile,
-    acceleration: duty.acceleration,
+    motionProfile: duty.motionProfile,
     dwell: duty.dwell,
-    loads: module?.resistance === undefined ? forcesWith(guideResistance) : forcesWith(module.resistance),
+    loads: worseForces(alone, force),
+    loadIn: (instant) => worseForce(forceIn(alone, instant), force),
     standing: demand.standingForce,
     load: { name: 'axialForce', unit: 'N' },
     values: linearModuleMotionValues(setting),

@@ -15,7 +15,7 @@ export const reducerCoverage: Coverage = {
   braking: { checks: ['brakingTorque', 'emergencyTorque', 'emergencyStop'] },
   overhungLoad: { checks: ['radialLoad', 'axialLoad', 'tiltingMoment'] },
   inertiaMatch: { checks: ['inertiaRatio'] },
-  acceleration: { reason: 'accelerationInLoads' },
+  acceleration: { reason: 'cyclesOfRating' },
   deflection: { checks: ['twist'] },
   accuracy: { checks: ['backlash'], reason: 'accuracyOfAxis' },
   temperature: { checks: ['thermal'], reason: 'ambient' },

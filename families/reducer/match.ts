@@ -27,7 +27,7 @@ export type ReducerCatalogue = {
 }
 
 /** Figures by where they come from. */
-const standingOf = {
+export const standingOf = {
   published: standings.maker,
   standard: standings.maker,
   derived: standings.maker,
@@ -65,6 +65,8 @@ export type ReducerAnswer = {
   /** Positions in the catalogue of the reducers that match, with however many motors, rising. */
   readonly gears: readonly number[]
   readonly counts: FilterOptions
+  /** The same as a list counts that leaves demonstration series out where anything else fits. */
+  readonly offered: FilterOptions
   /** Reducers that miss no limit but cannot be judged by all of them, each once with the best of its motors. */
   readonly notKnown: Pick<ReducerAnswer, 'list' | 'gears'>
 }
@@ -89,7 +91,10 @@ function filterOptions(counts: FilterCounts): FilterOptions {
   return Object.fromEntries(reducerFilterKeys.map((key) => [key, optionsOf(key)])) as Record<ReducerFilterKey, ReturnType<typeof optionsOf>>
 }
 
-function answerOf({ gears, motors }: ReducerCatalogue, { count, list, gears: matching, counts, notKnown }: ReducerMatches): ReducerAnswer {
+function answerOf(
+  { gears, motors }: ReducerCatalogue,
+  { count, list, gears: matching, counts, offered, notKnown }: ReducerMatches,
+): ReducerAnswer {
   const pairsOf = (matches: readonly ReducerMatch[]): ReducerPair[] =>
     matches.flatMap(({ gear, motor, ...match }): ReducerPair[] => {
       const model = gears[gear]
@@ -101,6 +106,7 @@ function answerOf({ gears, motors }: ReducerCatalogue, { count, list, gears: mat
     list: pairsOf(list),
     gears: matching,
     counts: filterOptions(counts),
+    offered: filterOptions(offered),
     notKnown: { gears: notKnown.gears, list: pairsOf(notKnown.list) },
   }
 }

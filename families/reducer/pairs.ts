@@ -42,16 +42,20 @@ const toOptions = (options: FilterOptions[keyof FilterOptions], drawings: Readon
 type Calculation = PairCalculation<ReducerRows, AskedReducer, FoundReducers>
 
 /** The answer of a mode: cards, what the groups of choices still hold; for a servo motor also the ratios and what the motor gives. */
-const write: Calculation['write'] = (counted, list, { found: { count }, all: { counts, ratios }, asked: { request } }) => ({
-  ...counted,
-  count,
-  list,
-  precisionTypeList: toOptions(counts.precisionType),
-  transmissionTypeList: toOptions(counts.transmissionType),
-  gearTypeList: toOptions(counts.gearType),
-  reducerTypeList: toOptions(counts.reducerType, icons),
-  ...(request.mode === 'servo' && { iList: [...ratios], motor: servoRatings(request.parameters, request.overrides) }),
-})
+const write: Calculation['write'] = (counted, list, { found: { count }, all, showsDemonstrations, asked: { request } }) => {
+  const { ratios, counts, offered } = all
+  const options = showsDemonstrations ? counts : offered
+  return {
+    ...counted,
+    count,
+    list,
+    precisionTypeList: toOptions(options.precisionType),
+    transmissionTypeList: toOptions(options.transmissionType),
+    gearTypeList: toOptions(options.gearType),
+    reducerTypeList: toOptions(options.reducerType, icons),
+    ...(request.mode === 'servo' && { iList: [...ratios], motor: servoRatings(request.parameters, request.overrides) }),
+  }
+}
 
 /** Shapes of the calculations. */
 const shapes = {

@@ -23,10 +23,9 @@ import {
   type ThreePhaseRequest,
   threePhaseRequest,
 } from './wire/calls.ts'
-import { spectrumOf } from './sizing/duty-spectrum.ts'
+import { phaseFaults } from './phase-faults.ts'
 import { customMotorField, readCustomMotor } from './wire/custom-motor.ts'
 import { type ReducerMode, reducerModes } from './wire/modes.ts'
-import type { Toleranced } from './wire/reducer.ts'
 
 /** A calculation of one of the modes, as it was sent. */
 export type GivenRequest =
@@ -66,24 +65,6 @@ function togetherFaults(given: Together, mode: ReducerMode): readonly Fault[] {
   ]
 }
 
-/** A demand that phases could go beyond: what they amount to, and the highest value that the demand admits. */
-const beyond = (value: number, demand: Toleranced | undefined, symbol: string): readonly Fault[] => {
-  const highest = demand === undefined ? Infinity : demand.value * (1 + demand.upper / 100)
-  return value <= highest * (1 + rounding) ? [] : [{ code: 'contradicts', path: 'phases', params: { expected: `${symbol} <= ${highest}` } }]
-}
-
-const rounding = 1e-9
-
-/**
- * Phases that contradict the single demands: faster than the output speed asked for, or on average harder than the torque asked for. Nothing that is
- * found by those could do them.
- */
-function spectrumFaults({ mode, parameters }: GivenRequest): readonly Fault[] {
-  if (mode === 'threePhase' || parameters.phases === undefined) return []
-  const { meanTorque, largestSpeed } = spectrumOf(parameters.phases)
-  return mode === 'servo' ? beyond(largestSpeed, parameters.n2, 'n2') : beyond(meanTorque, parameters.t2, 'T2m')
-}
-
 /** How a request names its motor: by sku, or described. */
 type NamedMotor = { readonly sku: string | undefined; readonly customMotor: CustomMotor | undefined }
 
@@ -112,7 +93,7 @@ const withoutPart = <T extends GivenRequest['parameters']>({ page: _page, size: 
 /** Finds what a request names; `usualSize`: rows of a page where it does not say. */
 const findAsked = (given: GivenRequest, rows: ReducerRows, usualSize = reducerPageSize): Parsed<AskedReducer> => {
   const { page = 1, size = usualSize } = given.parameters
-  const faults = [...togetherFaults(given.parameters, given.mode), ...spectrumFaults(given)]
+  const faults = [...togetherFaults(given.parameters, given.mode), ...phaseFaults(given.mode, given.parameters)]
   if (faults.length > 0) return { faults }
   if (given.mode === 'servo') {
     return andThen(readServo(withoutPart(given.parameters), rows), (asked) => ({ values: { ...asked, page, size } }))

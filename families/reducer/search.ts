@@ -9,9 +9,11 @@ import {
   type ReducerAnswer,
   type ReducerCatalogue,
   type ReducerPair,
+  standingOf,
 } from './match.ts'
 import { nearestPairs, type NearestPair } from './nearest.ts'
 import { pairAssumptions, type PairCandidates, type ReducerRequest, sizePair } from './pair.ts'
+import { type PhasedDemands, phaseFaults } from './phase-faults.ts'
 import type { AskedReducer } from './read-request.ts'
 import { rejectedPairs, type RejectedPair } from './rejected.ts'
 import type { ReducerRows } from './reducer-rows.ts'
@@ -21,7 +23,7 @@ import { longestReducerList } from './wire/calls.ts'
 
 /** What a request finds: pairs, counts per filter value, and for a servo motor the ratios before one is picked. */
 export type FoundReducers = FoundPairs<RejectedPair> &
-  Pick<ReducerAnswer, 'count' | 'counts'> & {
+  Pick<ReducerAnswer, 'count' | 'counts' | 'offered'> & {
     readonly ratios: readonly number[]
   }
 
@@ -35,11 +37,13 @@ const match = (request: ReducerRequest, catalogue: ReducerCatalogue, limits: Mat
   return matchServo(request.parameters, catalogue, setting)
 }
 
+const noOptions: ReducerAnswer['counts'] = { precisionType: [], transmissionType: [], gearType: [], reducerType: [] }
 const nothing: ReducerAnswer = {
   count: 0,
   list: [],
   gears: [],
-  counts: { precisionType: [], transmissionType: [], gearType: [], reducerType: [] },
+  counts: noOptions,
+  offered: noOptions,
   notKnown: { gears: [], list: [] },
 }
 
@@ -56,13 +60,14 @@ const rising = (pairs: readonly ReducerPair[]): readonly number[] =>
   [...new Set(pairs.map(({ gear }) => gear.candidate.ratio))].toSorted((a, b) => a - b)
 
 const toFound = (
-  { gears, list, count, counts, notKnown }: ReducerAnswer,
+  { gears, list, count, counts, offered, notKnown }: ReducerAnswer,
   { models, ratios }: { readonly models: ReducerCatalogue['gears']; readonly ratios: readonly number[] },
 ): FoundReducers => ({
   models: at(models, gears),
   list: list.slice(0, longestReducerList),
   count,
   counts,
+  offered,
   ratios,
   ...(notKnown.gears.length > 0 && { notKnown: { models: at(models, notKnown.gears), list: notKnown.list.slice(0, longestUnknownList) } }),
 })
@@ -96,6 +101,19 @@ export const partsOfReducer = ({ gear, motor }: RejectedPair): PairParts<PairCan
   candidate: { gear: gear.candidate, ...(motor && { motor: motor.candidate }) },
 })
 
+/** Whether a change of one demand leaves a request that does not contradict its phases. */
+const isAgreed =
+  ({ mode, parameters }: ReducerRequest) =>
+  ({ fix: { parameter, to } }: NearestPair): boolean => {
+    // The demands of all modes together; a service factor is none that phases are held against.
+    const demands: PhasedDemands = parameters
+    const demand = parameter === 'n2' || parameter === 't2' ? demands[parameter] : undefined
+    return phaseFaults(mode, { ...demands, ...(demand && { [parameter]: { ...demand, value: to } }) }).length === 0
+  }
+
+/** That of the lesser of the two. */
+const standingOfPair = ({ gear, motor }: RejectedPair): number => Math.max(standingOf[gear.basis], motor ? standingOf[motor.basis] : 0)
+
 /**
  * @param asked request with its motor found
  * @param rows reducers and motors of now
@@ -119,15 +137,18 @@ export function prepareReducers(
       return { ...card, warnings: [...warnings] }
     },
     find: () => find(asked, catalogue),
+    mayLead: (pair, first) => standingOfPair(pair) <= standingOfPair(first),
     // Whatever ratio was picked.
     rejected: () => {
       const { gears, notKnown } = match(request, catalogue, { limit: 1 })
       return [...notKnown.list, ...rejectedPairs(request, catalogue, new Set([...gears, ...notKnown.gears]))]
     },
     nearest: () =>
-      nearestTo(request, catalogue).map(({ fix, ...pair }) => {
-        const failing = size(partsOfReducer(pair).candidate).limits.filter(({ passed }) => !passed)
-        return { pair, failing: failing.map(({ name }) => name), fixes: [fix] }
-      }),
+      nearestTo(request, catalogue)
+        .filter(isAgreed(request))
+        .map(({ fix, ...pair }) => {
+          const failing = size(partsOfReducer(pair).candidate).limits.filter(({ passed }) => !passed)
+          return { pair, failing: failing.map(({ name }) => name), fixes: [fix] }
+        }),
   }
 }

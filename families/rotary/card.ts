@@ -22,7 +22,7 @@ export type RotaryCard = Pick<
   }
 
 /** A platform and its motor: a row of the catalogue, one of another brand, or none where it is built in. */
-export type ShownPair = Pick<RotaryPair, 'platform' | 'motor'> & { readonly customMotor?: CustomMotor }
+export type ShownPair = Pick<RotaryPair, 'platform' | 'motor'> & Partial<Pick<RotaryPair, 'match'>> & { readonly customMotor?: CustomMotor }
 
 /**
  * @param pair of the catalogue

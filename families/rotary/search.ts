@@ -1,5 +1,6 @@
 /** What a request for rotating platforms finds, from the platforms and motors of now. */
 import { longestUnknownList, type FoundPairs, type PairParts, type PairPreparation } from '../define/pair-family.ts'
+import { trustOrder } from '../define/catalogue-table.ts'
 import { readCustomMotor, writeCustomMotor } from '../reducer/wire/custom-motor.ts'
 import { resolvedRotaryAssumptions } from './assumptions.ts'
 import { rotaryCard, type ShownPair, withOwnMotor } from './card.ts'
@@ -48,6 +49,8 @@ function assumptionsOf({ motor, overrides }: AskedRotary, candidate: RotaryPairC
   return resolvedRotaryAssumptions(overrides).list.filter(({ name }) => isDescribed || name !== 'peakTorqueFactor')
 }
 
+const trustOf = ({ platform: { basis } }: ShownPair): number => trustOrder[basis]
+
 /**
  * @param asked request with everything that it names found
  * @param rows platforms and motors of now
@@ -84,6 +87,7 @@ export function preparePlatforms(
         ...(recommendedRatio !== undefined && { recommendedRatio }),
       }
     },
+    mayLead: (pair, first) => pair.match === first.match && trustOf(pair) <= trustOf(first),
     rejected: () => [...unknownPlatforms(demand, catalogue, setting), ...rejectedPlatforms(demand, catalogue, setting)],
     nearest: () => nearestPlatforms(demand, catalogue, setting),
   }

@@ -1,5 +1,6 @@
 /** What the screw-jack form leaves open, with defaults and sources. All can be changed in a request. */
 import type { ScrewJackAssumptions, ScrewJackDuty } from './sizing/input.ts'
+import { phasesMeanSpeed, phasesMove } from './sizing/spectrum.ts'
 import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 import { travelInLife } from '../formulas/life.ts'
 
@@ -26,10 +27,10 @@ export const screwJackAssumptions: AssumptionDefinitions<ScrewJackDuty, keyof Sc
   criticalSpeedMargin: { unit: '', default: 0.8, minimum: 0.05, maximum: 1, source: 'Nook, Thomson: 80 % of the critical speed' },
   requiredDistance: {
     unit: 'km',
-    default: ({ speed, duty }) => travelInLife(speed * duty),
+    default: ({ speed, duty, phases }) => travelInLife(phasesMove(phases) ? phasesMeanSpeed(phases) : speed * duty),
     minimum: 0,
     maximum: 1_000_000,
-    source: '20 000 h (MITCalc ball-screw example) at this speed and duty cycle, at most 10 000 km',
+    source: '20 000 h (MITCalc ball-screw example) at this speed and duty cycle, or at the mean speed of the phases, at most 10 000 km',
   },
   threadFriction: {
     unit: '',

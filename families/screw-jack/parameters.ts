@@ -4,6 +4,9 @@ import type { JackFixing } from './sizing/fixing.ts'
 /** How the load acts. */
 export type LoadType = 'smooth' | 'medium' | 'strong'
 
+/** A phase of the duty spectrum: load of all jacks with the service factor in it (kg), lifting speed whatever its direction (mm/min), time (s). */
+export type ScrewJackPhase = { readonly load: number; readonly speed: number; readonly time: number }
+
 /** The decoded query of `LiftWorking/Calculation`. */
 export type ScrewJackParameters = {
   /** %. */
@@ -27,4 +30,8 @@ export type ScrewJackParameters = {
   readonly InputRadialForce?: number
   /** Pressure that the flanks of a sliding nut may bear, N/mm²; not judged where it is left out. */
   readonly MaxNutPressure?: number
+  /** Permitted shortening under the largest load, µm; any without it. */
+  readonly MaxDeflection?: number
+  /** Duty spectrum: heat and life are those of these phases; all other limits hold for them and for the motion. */
+  readonly Phases?: readonly ScrewJackPhase[]
 }

@@ -42,6 +42,8 @@ export const screwJackDuty = (parameters: ScrewJackParameters): ScrewJackDuty =>
   jackCount: parameters.JackCount ?? 1,
   inputRadialForce: parameters.InputRadialForce ?? 0,
   maxNutPressure: parameters.MaxNutPressure && toSi(parameters.MaxNutPressure, 'N/mm^2'),
+  maxDeflection: parameters.MaxDeflection && toSi(parameters.MaxDeflection, 'um'),
+  phases: (parameters.Phases ?? []).map(({ load, speed, time }) => ({ mass: load, speed: toSi(speed, 'mm/min'), time })),
 })
 
 /**
@@ -66,6 +68,7 @@ export const screwJackOf = (candidate: ScrewJackCandidate): ScrewJack => ({
   ...(candidate.dynamicLoadRatingN === undefined ? {} : { dynamicLoadRating: candidate.dynamicLoadRatingN }),
   maxInputRadialForce: candidate.maxInputRadialForceN,
   tareTorque: candidate.tareTorqueNm,
+  housingRigidity: candidate.housingRigidityNPerUm && toSi(candidate.housingRigidityNPerUm, 'N/um'),
   nutLength: candidate.nutLengthMm && toSi(candidate.nutLengthMm, 'mm'),
   threadStarts: candidate.threadStarts ?? 1,
   flankAngle: candidate.threadForm === 'square' ? 0 : trapezoidalFlankAngle,
@@ -82,7 +85,6 @@ function screwJackCycle({ duty, demand: { force } }: ScrewJackSetting): Cycle {
   const profile = strokeProfile({ ...duty, acceleration: 0 })
   return {
     profile,
-    acceleration: 0,
     dwell: profile.duration * (1 / duty.duty - 1),
     loads: constantForces(force),
     standing: force,

@@ -25,6 +25,7 @@ export const screwJackTable: CatalogueTable<ScrewJackCandidate> = {
     maxInputRadialForceN: 'number',
     tareTorqueNm: 'number',
     nutLengthMm: 'number',
+    housingRigidityNPerUm: 'number',
     threadStarts: 'number',
     threadForm: 'text',
     collarDiameterMm: 'number',

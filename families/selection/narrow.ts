@@ -1,5 +1,6 @@
 /** Matches narrowed to whom they are by and what their figures rest on. */
 import type { CatalogueModel } from '../../contract/model.ts'
+import type { Proposal } from '../define/sizer.ts'
 import { facetNames, type FacetName, type Narrowable, type Narrowing } from '../../contract/narrowing.ts'
 
 type Origin = Pick<CatalogueModel<unknown>, FacetName>
@@ -21,6 +22,10 @@ const countsOf = (values: readonly string[]): Narrowable[FacetName] => {
 /** Matches that are listed, in their order, and what they can be narrowed to. */
 export type Narrowed<T> = { readonly listed: readonly T[]; readonly narrowable: Narrowable }
 
+/** Whether demonstration series are listed beside others. */
+export const asksForDemonstrations = ({ demonstration, basis }: Narrowing): boolean =>
+  demonstration === true || basis?.includes('demo') === true
+
 /**
  * Demonstration series are no offer: they are left out while a match of any other basis remains, unless somebody asks for them.
  * @param matches in rank order
@@ -30,8 +35,7 @@ export type Narrowed<T> = { readonly listed: readonly T[]; readonly narrowable: 
 export function narrow<T>(matches: readonly T[], originOf: (match: T) => Origin, narrowing: Narrowing): Narrowed<T> {
   const known = matches.map((match) => ({ match, origin: originOf(match) }))
   const wanted = known.filter(({ origin }) => facetNames.every((facet) => isWanted(origin, narrowing, facet)))
-  const asksForThem = narrowing.demonstration === true || narrowing.basis?.includes('demo') === true
-  const hides = !asksForThem && wanted.some(({ origin }) => !isDemonstration(origin))
+  const hides = !asksForDemonstrations(narrowing) && wanted.some(({ origin }) => !isDemonstration(origin))
   const listed = hides ? wanted.filter(({ origin }) => !isDemonstration(origin)) : wanted
   const countsFor = (facet: FacetName) =>
     countsOf(
@@ -53,22 +57,28 @@ export function narrow<T>(matches: readonly T[], originOf: (match: T) => Origin,
 /** Share of a limit that the first of a list may use up at most. */
 const tightAbove = 0.95
 
-/** So many of the smallest are looked at for one that is not tight. */
+/** So many of the smallest are looked at for a good proposal. */
 const lookedAt = 20
 
+/** How good a first choice is: 0 the best. */
+const gradeOf = ({ utilisation, suits }: Proposal): number => {
+  if (utilisation > tightAbove) return 1 + utilisation
+  return suits ? 0 : 1
+}
+
 /**
- * A model that just about fits is no good first choice: the smallest that keeps 5 % of its limits in hand comes first, else the one that keeps most;
- * all others stay in rank order.
+ * A model that just about fits is no good first choice, nor one that would run far from where drives do: the smallest that keeps 5 % of its limits in
+ * hand and suits comes first; else the smallest that keeps 5 %; else the one that keeps most. All others stay in rank order.
  * @param matches in rank order
- * @param utilisationOf governing utilisation of a match, asked of as few as possible
+ * @param proposalOf what speaks for a match, asked of as few as possible
  */
-export function withMarginFirst<T>(matches: readonly T[], utilisationOf: (match: T) => number): readonly T[] {
+export function withMarginFirst<T>(matches: readonly T[], proposalOf: (match: T) => Proposal): readonly T[] {
   let best = 0
   let least = Infinity
   for (const [index, match] of matches.slice(0, lookedAt).entries()) {
-    const utilisation = utilisationOf(match)
-    if (utilisation < least) [best, least] = [index, utilisation]
-    if (least <= tightAbove) break
+    const grade = gradeOf(proposalOf(match))
+    if (grade < least) [best, least] = [index, grade]
+    if (least === 0) break
   }
   const first = matches[best]
   return first === undefined || best === 0 ? matches : [first, ...matches.slice(0, best), ...matches.slice(best + 1)]

@@ -1,4 +1,5 @@
 /** What the slide-module form leaves open, with defaults and sources. All can be changed in a request. */
+import { rampShapeOf } from '../formulas/ramp-shape.ts'
 import { defaultLoadFactor } from '../formulas/load-factor.ts'
 import { payloadAcceleration, payloadLifeHours } from './sizing/payload.ts'
 import type { SlideModuleAssumptions, SlideModuleDuty } from './sizing/input.ts'
@@ -8,7 +9,7 @@ import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 export const slideModuleAssumptions: AssumptionDefinitions<SlideModuleDuty, keyof SlideModuleAssumptions> = {
   acceleration: {
     unit: 'm/s^2',
-    default: (duty) => payloadAcceleration(duty.speed),
+    default: ({ speed, motionProfile }) => payloadAcceleration(rampShapeOf(motionProfile).timeFactor * speed),
     minimum: 0.01,
     maximum: 1000,
     source: 'IKO CAT-1580E III-13 (ramps of 0.2 s, at least 0.3 G)',

@@ -3,7 +3,7 @@ import type { Coverage } from '../define/coverage.ts'
 /** Which ways of failing are judged of a slide module. */
 export const slideModuleCoverage: Coverage = {
   fatigue: { checks: ['guideLife', 'payload'] },
-  staticOverload: { checks: ['payload', 'rollMoment', 'pitchMoment', 'yawMoment', 'combinedFactor'] },
+  staticOverload: { checks: ['payload', 'rollMoment', 'pitchMoment', 'yawMoment', 'combinedFactor', 'driveForce'] },
   buckling: { reason: 'safetyInRating' },
   criticalSpeed: { reason: 'safetyInRating' },
   speedLimit: { checks: ['maxSpeed'] },

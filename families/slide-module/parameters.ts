@@ -1,4 +1,5 @@
 import type { RepeatabilityClass, SlideEnvironment, SlidePosture } from './wire/slide-module.ts'
+import type { MotionProfile } from '../formulas/ramp-shape.ts'
 
 /** The decoded query of `ModuleWorking/Calculation`. */
 export type SlideModuleParameters = {
@@ -15,10 +16,17 @@ export type SlideModuleParameters = {
   readonly Stroke: number
   /** mm/s. */
   readonly Speed: number
+  /** Shape of the ramps of speed; a trapezoid without it. Speed and acceleration are the highest of the stroke. */
+  readonly MotionProfile?: MotionProfile
   /** Widest module that fits, mm. */
   readonly Width: number
   /** Any environment without it. */
   readonly UseEnvironment?: SlideEnvironment
   /** Coarsest repeatability that will do; any without it. */
   readonly PositionAccuracy?: RepeatabilityClass
+  /** Force on the table along the travel, N; positive against forward travel (down, when vertical). It acts or not: the worse counts. */
+  readonly ExternalForce?: number
+  /** Where it acts, across the travel and away from the mounting plane, mm; at the centre of gravity without them. */
+  readonly ForceA?: number
+  readonly ForceC?: number
 }

@@ -13,6 +13,10 @@ import type { SlideModuleParameters } from './parameters.ts'
 /** Cleanliness as a number: the further down the list, the cleaner. */
 const cleanlinessOf = (environment: SlideEnvironment): number => slideEnvironments.indexOf(environment) + 1
 
+/** A force on the table; nothing where none acts. */
+const externalOf = ({ ExternalForce: force = 0, ForceA, ForceC, A, C }: SlideModuleParameters): Pick<SlideModuleDuty, 'external'> =>
+  force === 0 ? {} : { external: { force, lateral: toSi(ForceA ?? A, 'mm'), height: toSi(ForceC ?? C, 'mm') } }
+
 /**
  * @param parameters decoded request
  * @returns working conditions, SI; an arm along a vertical travel has no lever and is 0
@@ -25,8 +29,10 @@ export const slideModuleDuty = (parameters: SlideModuleParameters): SlideModuleD
     along: parameters.AssemblyMethod === 'vertical' ? 0 : toSi(parameters.B ?? 0, 'mm'),
     height: toSi(parameters.C, 'mm'),
   },
+  ...externalOf(parameters),
   stroke: toSi(parameters.Stroke, 'mm'),
   speed: toSi(parameters.Speed, 'mm/s'),
+  motionProfile: parameters.MotionProfile,
   width: toSi(parameters.Width, 'mm'),
   ...(parameters.UseEnvironment === undefined ? {} : { cleanliness: cleanlinessOf(parameters.UseEnvironment) }),
   ...(parameters.PositionAccuracy === undefined ? {} : { repeatability: toSi(Number(parameters.PositionAccuracy), 'mm') }),
@@ -59,7 +65,7 @@ const guideOf = ({
  * @returns the module, SI
  */
 export function slideOf(candidate: SlideModuleCandidate): Slide {
-  const { payloadVerticalKg, allowableMomentNm } = candidate
+  const { payloadVerticalKg, allowableMomentNm, maxThrustN } = candidate
   return {
     width: toSi(candidate.widthMm, 'mm'),
     cleanliness: cleanlinessOf(candidate.environment),
@@ -68,8 +74,15 @@ export function slideOf(candidate: SlideModuleCandidate): Slide {
     lengths: lengthsOf(candidate),
     guide: guideOf(candidate),
     ...(payloadVerticalKg === undefined ? {} : { payloadVertical: payloadVerticalKg }),
+    ...(maxThrustN === undefined ? {} : { maxThrust: maxThrustN }),
     ...(allowableMomentNm === undefined ? {} : { allowableMoment: allowableMomentNm }),
   }
+}
+
+/** What a standing axis is held against, N: its weight, and the force on the table, which acts or not; on a level axis that force is held, too. */
+function standingForceOf({ posture, mass, external }: SlideModuleDuty): number {
+  const weight = posture === 'vertical' ? mass * standardGravity : 0
+  return Math.max(weight, Math.abs(weight + (external?.force ?? 0)))
 }
 
 /** Slide modules (working id 20). */
@@ -79,12 +92,12 @@ export const slideModuleSizer = defineSizer({
   componentOf: slideOf,
   sizing: slideModuleSizing,
   terms: { layout: slideModuleTerms, ofComponent: slideModuleModelTerms, ofSetting: slideModuleQueryTerms },
-  cycle: ({ duty, assumptions, demand }) => ({
+  cycle: ({ duty, demand }) => ({
     profile: demand.profile,
-    acceleration: assumptions.acceleration,
+    motionProfile: duty.motionProfile,
     dwell: 0,
     loads: demand.forces,
-    standing: duty.posture === 'vertical' ? duty.mass * standardGravity : 0,
+    standing: standingForceOf(duty),
     load: { name: 'axialForce', unit: 'N' },
     values: [],
   }),

@@ -20,6 +20,7 @@ export const slideModuleTable: CatalogueTable<SlideModuleCandidate> = {
     pitchMomentNm: 'number',
     yawMomentNm: 'number',
     allowableMomentNm: 'number',
+    maxThrustN: 'number',
   } satisfies Record<keyof SlideModuleCandidate, CellKind>,
   candidate: slideModuleCandidate,
   order: ({ basis, candidate }) => [candidate.widthMm, trustOrder[basis], candidate.leadMm, candidate.payloadHorizontalKg],

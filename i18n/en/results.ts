@@ -75,6 +75,8 @@ export const texts = {
   },
   motion: {
     title: 'Motion cycle',
+    profile: 'Motion profile',
+    profiles: { trapezoid: 'trapezoid', sCurve: 'S-curve', modifiedSine: 'modified sine' },
     speed: 'Speed',
     time: 'Time',
     phase: 'Phase',

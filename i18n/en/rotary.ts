@@ -3,6 +3,7 @@ export const texts = {
   scenes: {
     loadType: 'Load type',
     conditions: 'Working conditions',
+    further: 'Further demands on the platform',
     loading: 'Loading',
     noScenes: 'Data empty',
     scenesFailed: 'The working scenes could not be read.',
@@ -18,6 +19,7 @@ export const texts = {
   },
   problems: {
     empty: 'Enter {name}',
+    notANumber: '{name} is not a number',
     belowMinimum: '{name} is at least {limit}',
     aboveMaximum: '{name} is at most {limit}',
     offStep: '{name} is a whole number',

@@ -138,6 +138,7 @@ export const texts = {
     repeatedParameter: 'The parameter “{path}” occurs more than once',
     notSent: 'The parameter “{path}” is not sent under these conditions',
     contradicts: 'The parameter “{path}” contradicts the others: from them follows {expected}',
+    figuresContradict: 'The figure “{path}” contradicts the others of the component',
     tooFewRows: '{name} needs at least {limit} rows, there are {rows}',
     tooManyRows: '{name} takes at most {limit} rows, there are {rows}',
     cellCount: '“{path}” has {cells} cells instead of {expected}',

@@ -139,6 +139,8 @@ export const texts = {
     minStrokeMm: 'shortest stroke',
     motorFrames: 'motor adapters (IEC frames)',
     noLoadTorqueNm: 'no-load torque',
+    nutRigidityLoadN: 'axial load of the nut’s rigidity',
+    nutRigidityNPerUm: 'rigidity of the nut',
     outputBearingMm: 'distance of the output bearing from the shaft shoulder',
     outputShaftMm: 'output shaft',
     payloadVerticalKg: 'vertical payload',
@@ -215,6 +217,8 @@ export const texts = {
     completeInRating: 'Of a complete cylinder the maker’s thrust and speed hold it, within the strokes it is made in.',
     frictionNotStated:
       'The rows state neither the friction torque without load nor the mass of the rod: neither is counted; keep a reserve of torque.',
+    cyclesOfRating:
+      'Peak torques hold for the starts that the maker names with them (remarks of the model); how many there are is not asked for.',
     hangingNotAsked: 'Hanging rails cannot be asked for; bolts, seats and the stiffness of the base are not checked.',
     heatByMaker: 'The maker’s limits of speed, torque and duty hold the heat; no heat balance is made.',
     heatNotStated: 'Makers state no heat limit; ask for continuous use near the permissible speed.',
@@ -222,13 +226,16 @@ export const texts = {
       'Not judged: whether it needs a brake is shown where the holding force is stated; the brake comes with the motor and is not chosen here.',
     inertiaWithMotor: 'Judged where the motor is chosen.',
     lifeOfSlidingScrew: 'A sliding screw has no rating life: it wears, and makers state no figure for it.',
-    lockingShown: 'Whether it locks by itself is shown among the values.',
-    motorElsewhere: 'The motor is chosen elsewhere, and judged there.',
+    lockingShown: 'Whether it locks by itself, and whether it needs a brake, is shown among the values.',
+    loweringInValues:
+      'The torque that lowers the load, and whether it locks by itself, are among the values; the motor that brakes is not chosen here.',
+    motorElsewhere: 'No motor is chosen here; the torque, speed and power that it needs are among the values.',
     mountingByUser: 'Bolts, seats and the stiffness of the base are not checked.',
     noAccelerationLimit: 'Makers state no limit of acceleration.',
     noCompression: 'It has no slender part under pressure.',
     noShaft: 'It has no slender shaft that turns fast.',
     noSliding: 'It moves freely: what drives it must hold it.',
+    rollingHeat: 'Rolling friction makes no heat of note below the speed limit of the maker.',
     rollingWear: 'Rolling contact: lubricated as the maker asks, the rating life covers it.',
     safetyInRating: 'The rated values of the maker hold it.',
     shortStrokesByTrial:
@@ -236,6 +243,7 @@ export const texts = {
     sideLoadByGuide: 'It bears axial load alone: a guide must take side loads and moments.',
     staticByThrust: 'Static safety is that of the maker’s largest thrust; the rows state no C0 of the screw to compute another.',
     stiffnessNotStated: 'Not computed: the catalogue has no figures of stiffness.',
+    supportsByUser: 'Bearings and brackets count where their rigidity is put in.',
     wearNotStated: 'Makers state no limit of wear that a duty could be held against.',
   },
   words: {

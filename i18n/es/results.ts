@@ -75,6 +75,8 @@ export const texts = {
   },
   motion: {
     title: 'Ciclo de movimiento',
+    profile: 'Perfil de movimiento',
+    profiles: { trapezoid: 'trapezoidal', sCurve: 'curva en S', modifiedSine: 'seno modificado' },
     speed: 'Velocidad',
     time: 'Tiempo',
     phase: 'Fase',

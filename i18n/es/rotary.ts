@@ -3,6 +3,7 @@ export const texts = {
   scenes: {
     loadType: 'Tipo de carga',
     conditions: 'Condiciones de trabajo',
+    further: 'Más exigencias a la plataforma',
     loading: 'Cargando',
     noScenes: 'No hay datos',
     scenesFailed: 'No se han podido leer los casos de trabajo.',
@@ -18,6 +19,7 @@ export const texts = {
   },
   problems: {
     empty: 'Indique {name}',
+    notANumber: '{name} no es un número',
     belowMinimum: '{name}: como mínimo {limit}',
     aboveMaximum: '{name}: como máximo {limit}',
     offStep: '{name}: número entero',

@@ -138,6 +138,7 @@ export const texts = {
     repeatedParameter: 'El parámetro «{path}» aparece más de una vez',
     notSent: 'El parámetro «{path}» no se envía en estas condiciones',
     contradicts: 'El parámetro «{path}» contradice a los demás: de ellos resulta {expected}',
+    figuresContradict: 'La cifra «{path}» contradice a las demás del componente',
     tooFewRows: '{name} necesita al menos {limit} filas y hay {rows}',
     tooManyRows: '{name} admite como máximo {limit} filas y hay {rows}',
     cellCount: '«{path}» tiene {cells} celdas en lugar de {expected}',

@@ -139,6 +139,8 @@ export const texts = {
     minStrokeMm: 'carrera mínima',
     motorFrames: 'bridas de motor (tamaños IEC)',
     noLoadTorqueNm: 'par en vacío',
+    nutRigidityLoadN: 'carga axial de la rigidez de la tuerca',
+    nutRigidityNPerUm: 'rigidez de la tuerca',
     outputBearingMm: 'distancia del rodamiento de salida al resalte del eje',
     outputShaftMm: 'eje de salida',
     payloadVerticalKg: 'carga útil vertical',
@@ -217,6 +219,8 @@ export const texts = {
       'En un cilindro completo lo cubren el empuje y la velocidad del fabricante, dentro de las carreras que se suministran.',
     frictionNotStated:
       'Los datos no indican ni el par de rozamiento en vacío ni la masa del vástago: no se cuentan; deje una reserva de par.',
+    cyclesOfRating:
+      'Los pares máximos valen para los arranques que el fabricante indica con ellos (observaciones del modelo); no se pregunta cuántos hay.',
     hangingNotAsked: 'No se pueden pedir carriles colgados; no se comprueban tornillos, asientos ni la rigidez de la base.',
     heatByMaker: 'Los límites de velocidad, par y ciclo del fabricante acotan el calor; no se hace balance térmico.',
     heatNotStated: 'El fabricante no indica límite térmico; consulte para uso continuo cerca de la velocidad admisible.',
@@ -224,13 +228,15 @@ export const texts = {
       'No se comprueba: si necesita freno se muestra donde se indica la fuerza de retención; el freno va con el motor y no se elige aquí.',
     inertiaWithMotor: 'Se comprueba donde se elige el motor.',
     lifeOfSlidingScrew: 'Un husillo deslizante no tiene vida nominal: se desgasta, y el fabricante no da cifra.',
-    lockingShown: 'Los valores indican si es autoblocante.',
-    motorElsewhere: 'El motor se elige y se comprueba aparte.',
+    lockingShown: 'Los valores indican si es autoblocante y si necesita freno.',
+    loweringInValues: 'El par de descenso y si es autoblocante figuran entre los valores; el motor que frena no se elige aquí.',
+    motorElsewhere: 'Aquí no se elige motor; el par, la velocidad y la potencia que necesita figuran entre los valores.',
     mountingByUser: 'No se comprueban tornillos, asientos ni la rigidez de la base.',
     noAccelerationLimit: 'El fabricante no indica límite de aceleración.',
     noCompression: 'No tiene piezas esbeltas a compresión.',
     noShaft: 'No tiene ejes esbeltos que giren rápido.',
     noSliding: 'Se mueve libremente: debe retenerlo lo que lo acciona.',
+    rollingHeat: 'La fricción de rodadura no produce calor apreciable por debajo del límite de velocidad del fabricante.',
     rollingWear: 'Contacto rodante: con la lubricación prescrita, lo cubre la vida nominal.',
     safetyInRating: 'Lo cubren los valores nominales del fabricante.',
     shortStrokesByTrial:
@@ -238,6 +244,7 @@ export const texts = {
     sideLoadByGuide: 'Solo admite carga axial: una guía debe absorber cargas laterales y momentos.',
     staticByThrust: 'La seguridad estática es la del empuje máximo del fabricante; los datos no indican C0 del husillo para calcular otra.',
     stiffnessNotStated: 'No se calcula: el catálogo no tiene datos de rigidez.',
+    supportsByUser: 'Los rodamientos y soportes cuentan si se indica su rigidez.',
     wearNotStated: 'El fabricante no indica un límite de desgaste con el que comparar.',
   },
   words: {

@@ -75,6 +75,8 @@ export const texts = {
   },
   motion: {
     title: 'Цикл движения',
+    profile: 'Закон движения',
+    profiles: { trapezoid: 'трапеция', sCurve: 'S-образный', modifiedSine: 'модифицированная синусоида' },
     speed: 'Скорость',
     time: 'Время',
     phase: 'Фаза',

@@ -3,6 +3,7 @@ export const texts = {
   scenes: {
     loadType: 'Тип нагрузки',
     conditions: 'Условия работы',
+    further: 'Другие требования к платформе',
     loading: 'Загрузка',
     noScenes: 'Нет данных',
     scenesFailed: 'Не удалось прочитать схемы нагружения.',
@@ -18,6 +19,7 @@ export const texts = {
   },
   problems: {
     empty: 'Введите: {name}',
+    notANumber: '{name}: введите число',
     belowMinimum: '{name}: не меньше {limit}',
     aboveMaximum: '{name}: не больше {limit}',
     offStep: '{name}: целое число',

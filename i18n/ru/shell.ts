@@ -139,6 +139,7 @@ export const texts = {
     repeatedParameter: 'Параметр «{path}» указан несколько раз',
     notSent: 'При этих условиях параметр «{path}» не передаётся',
     contradicts: 'Параметр «{path}» противоречит остальным: из них следует {expected}',
+    figuresContradict: 'Величина «{path}» противоречит остальным данным узла',
     tooFewRows: '{name}: нужно строк не менее {limit}, есть {rows}',
     tooManyRows: '{name}: строк может быть не более {limit}, есть {rows}',
     cellCount: '«{path}»: ячеек {cells}, а должно быть {expected}',

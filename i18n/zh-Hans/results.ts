@@ -68,6 +68,8 @@ export const texts = {
   table: { title: '计算结果', note: '计算结果仅供参考', name: '参数名称', value: '数值', unit: '单位', copy: '复制表格' },
   motion: {
     title: '运动循环',
+    profile: '运动曲线',
+    profiles: { trapezoid: '梯形', sCurve: 'S 形', modifiedSine: '修正正弦' },
     speed: '速度',
     time: '时间',
     phase: '阶段',

@@ -3,6 +3,7 @@ export const texts = {
   scenes: {
     loadType: '负载类型',
     conditions: '工况参数',
+    further: '对平台的其他要求',
     loading: '加载中',
     noScenes: '数据为空',
     scenesFailed: '无法读取工况场景。',
@@ -18,6 +19,7 @@ export const texts = {
   },
   problems: {
     empty: '请输入{name}',
+    notANumber: '{name}不是数字',
     belowMinimum: '{name}不能小于 {limit}',
     aboveMaximum: '{name}不能大于 {limit}',
     offStep: '{name}必须为整数',

@@ -135,6 +135,7 @@ export const texts = {
     repeatedParameter: '参数“{path}”出现了多次',
     notSent: '在当前条件下不应发送参数“{path}”',
     contradicts: '参数“{path}”与其他参数矛盾：由其他参数应得 {expected}',
+    figuresContradict: '部件数据“{path}”与其他数据矛盾',
     tooFewRows: '{name}至少需要 {limit} 行，现有 {rows} 行',
     tooManyRows: '{name}最多 {limit} 行，现有 {rows} 行',
     cellCount: '“{path}”有 {cells} 个单元格，应为 {expected} 个',

@@ -41,6 +41,21 @@ export const electricCylinderExamples: CalculatorExamples = {
       request: { MotorBrand: 'any', Weight: '40', AssemblyMethod: 'vertical', Time: '0.9', ...sentMove },
     },
     {
+      name: '40 kg lifted 300 mm in 1 s with an S-curve',
+      inputs: {
+        ...hidden,
+        ...move,
+        motorBrand: 'any',
+        load: 'weight',
+        weight: 40,
+        direction: 'vertical',
+        motion: 'time',
+        time: 1,
+        motionProfile: 'sCurve',
+      },
+      request: { MotorBrand: 'any', Weight: '40', AssemblyMethod: 'vertical', Time: '1', ...sentMove, MotionProfile: 'sCurve' },
+    },
+    {
       name: 'Payloads at a speed without load, SMC',
       inputs: {
         ...hidden,

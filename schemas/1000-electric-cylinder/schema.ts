@@ -1,4 +1,5 @@
 import { alternatives, choice, defineCalculator, list, number, section } from '../../engine/define/index.ts'
+import { motionProfileField, motionProfileParameter, rampTable } from '../motion-profile.ts'
 
 /**
  * Electric cylinder: a force or a mass moved by a rod, at a speed, in a time, or at a speed without load. Ranges come with the init answer and
@@ -22,6 +23,7 @@ export const electricCylinder = defineCalculator({
       maxStroke: 'mm',
     },
   },
+  tables: { ramp: rampTable },
   fields: {
     motorBrand: choice({ optionsFrom: 'init.motorBrandList', as: 'radio', default: 'yaskawa' }),
     load: alternatives({
@@ -38,7 +40,7 @@ export const electricCylinder = defineCalculator({
       default: 'maxSpeed',
     }),
     maxSpeed: number({ unit: 'mm/s', exclusiveMin: 0, min: 'init.minSpeed', max: 'init.maxSpeed', onOutOfRange: 'hint' }),
-    time: number({ unit: 's', min: '2 * sqrt(stroke / (acceleration * 1000[mm/m]))' }),
+    time: number({ unit: 's', min: '2 * tables.ramp.k * sqrt(stroke / (tables.ramp.m * (acceleration * 1000[mm/m])))' }),
     noLoadSpeed: number({ unit: 'mm/s', exclusiveMin: 0, min: 'init.minSpeed', max: 'init.maxSpeed', onOutOfRange: 'hint' }),
     stroke: number({ unit: 'mm', exclusiveMin: 0, min: 'init.minStroke', max: 'init.maxStroke', onOutOfRange: 'hint' }),
     acceleration: number({ unit: 'm/s^2', exclusiveMin: 0, default: 3, hint: { typical: 3 } }),
@@ -54,20 +56,21 @@ export const electricCylinder = defineCalculator({
       required: false,
       maxRows: 20,
     }),
+    motionProfile: motionProfileField,
     emergencyDeceleration: number({ unit: 'm/s^2', exclusiveMin: 0, required: false, visible: "load != 'thrust'" }),
   },
   derived: {
     requiredSpeed: {
       unit: 'mm/s',
       value:
-        "motion == 'time' ? 2 * stroke / (time + sqrt(max(time * time - 4 * stroke / (acceleration * 1000[mm/m]), 0))) : motion == 'maxSpeed' ? maxSpeed : noLoadSpeed",
+        "motion == 'time' ? 2 * stroke / (time + sqrt(max(time * time - 4 * (2 * tables.ramp.k - tables.ramp.m) * stroke / (acceleration * 1000[mm/m]), 0))) : motion == 'maxSpeed' ? maxSpeed : noLoadSpeed",
     },
   },
   layout: [
     section('drive', ['motorBrand']),
     section('load', ['load', 'thrust', 'weight', 'direction', 'horizontalLoad', 'verticalLoad']),
     section('motion', ['stroke', 'acceleration', 'motion', 'maxSpeed', 'time', 'noLoadSpeed', 'requiredSpeed']),
-    section('further', ['mounting', 'externalForce', 'returnForce', 'emergencyDeceleration'], { extended: true }),
+    section('further', ['mounting', 'externalForce', 'returnForce', 'emergencyDeceleration', 'motionProfile'], { extended: true }),
     section('spectrum', ['phases'], { extended: true }),
   ],
   request: {
@@ -88,6 +91,7 @@ export const electricCylinder = defineCalculator({
       ExternalForce: 'externalForce',
       ReturnForce: 'returnForce',
       EmergencyDeceleration: 'emergencyDeceleration',
+      MotionProfile: motionProfileParameter,
       Phases: { list: 'phases', columns: ['load', 'speed', 'time'] },
     },
   },

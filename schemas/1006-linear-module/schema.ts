@@ -5,6 +5,7 @@ import {
   linearModuleInitShape,
   linearModuleLayout,
   linearModuleQuery,
+  linearModuleTables,
 } from '../1007-linear-module-two/linear-module-form.ts'
 
 /** Linear module, variant one: the form of variant two with the reducer card and no result table. */
@@ -13,6 +14,7 @@ export const linearModule = defineCalculator({
   name: 'linearModule',
   place: { group: 'actuator', order: 2, drawing: 'LinearModule' },
   init: { get: 'ModuleLinear/CalculationInit', ...linearModuleInitShape },
+  tables: linearModuleTables,
   fields: linearModuleFields,
   derived: linearModuleDerived,
   layout: linearModuleLayout,

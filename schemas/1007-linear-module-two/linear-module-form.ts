@@ -1,4 +1,5 @@
 import { alternatives, choice, number, section } from '../../engine/define/index.ts'
+import { motionProfileField, motionProfileParameter, rampTable } from '../motion-profile.ts'
 
 /** What the init answer of both linear-module calculators holds for their form. */
 export const linearModuleInitShape = {
@@ -38,16 +39,26 @@ export const linearModuleFields = {
     send: false,
   }),
   maxSpeed: number({ unit: 'mm/s', min: 'init.minSpeed', max: 'init.maxSpeed', onOutOfRange: 'correct' }),
-  totalTime: number({ unit: 's', min: 'max(init.minTime, 2 * sqrt(stroke / 1000[mm/m] / acceleration))', max: 'init.maxTime' }),
+  totalTime: number({
+    unit: 's',
+    min: 'max(init.minTime, 2 * tables.ramp.k * sqrt(stroke / 1000[mm/m] / acceleration / tables.ramp.m))',
+    max: 'init.maxTime',
+  }),
   evenTime: number({ unit: 's', min: 'init.minTime', max: 'init.maxTime' }),
   waitingTime: number({ unit: 's', min: 0, max: 'init.maxTime', default: 0, visible: "motion != 'maxSpeed'" }),
   externalForce: number({ unit: 'N', required: false, visible: "load != 'thrust'" }),
   forceB: number({ unit: 'mm', required: false, visible: "load != 'thrust'" }),
   forceC: number({ unit: 'mm', required: false, visible: "load != 'thrust'" }),
+  motionProfile: motionProfileField,
 } as const
 
-/** 4 S / a, in s²: what is under the roots of the trapezoid. */
+/** Constants of the ramps. */
+export const linearModuleTables = { ramp: rampTable } as const
+
+/** 4 S / a, in s². */
 const rampTerm = '4 * stroke / 1000[mm/m] / acceleration'
+/** Time lost in the ramps over v / a, 2 k − m: the way takes S / v and this. */
+const lost = '(2 * tables.ramp.k - tables.ramp.m)'
 
 /** The speed that follows from a time, and the time that follows from a speed. */
 export const linearModuleDerived = {
@@ -55,17 +66,17 @@ export const linearModuleDerived = {
     unit: 'mm/s',
     value: [
       "motion == 'maxSpeed' ? maxSpeed",
-      `motion == 'totalTime' ? 2 * stroke / (totalTime + sqrt(max(0[s^2], totalTime * totalTime - ${rampTerm})))`,
-      `2 * stroke / (evenTime + sqrt(evenTime * evenTime + ${rampTerm}))`,
+      `motion == 'totalTime' ? 2 * stroke / (totalTime + sqrt(max(0[s^2], totalTime * totalTime - ${lost} * (${rampTerm}))))`,
+      `2 * stroke / (evenTime + sqrt(evenTime * evenTime + tables.ramp.m * (${rampTerm})))`,
     ].join(' : '),
   },
   strokeTime: {
     unit: 's',
     value: [
       "motion == 'totalTime' ? totalTime",
-      'stroke >= resultingSpeed * resultingSpeed / acceleration / 1000[mm/m]' +
-        ' ? stroke / resultingSpeed + resultingSpeed / acceleration / 1000[mm/m]',
-      `sqrt(${rampTerm})`,
+      'stroke >= tables.ramp.m * resultingSpeed * resultingSpeed / acceleration / 1000[mm/m]' +
+        ` ? stroke / resultingSpeed + ${lost} * resultingSpeed / acceleration / 1000[mm/m]`,
+      `tables.ramp.k * sqrt((${rampTerm}) / tables.ramp.m)`,
     ].join(' : '),
   },
 } as const
@@ -84,7 +95,7 @@ export const linearModuleLayout = [
     'resultingSpeed',
     'strokeTime',
   ]),
-  section('further', ['externalForce', 'forceB', 'forceC'], { extended: true }),
+  section('further', ['externalForce', 'forceB', 'forceC', 'motionProfile'], { extended: true }),
 ] as const
 
 /** The active parameters; those of a tab that is not chosen are left out. */
@@ -104,4 +115,5 @@ export const linearModuleQuery = {
   ExternalForce: 'externalForce',
   ForceB: 'forceB',
   ForceC: 'forceC',
+  MotionProfile: motionProfileParameter,
 } as const

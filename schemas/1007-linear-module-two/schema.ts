@@ -5,6 +5,7 @@ import {
   linearModuleInitShape,
   linearModuleLayout,
   linearModuleQuery,
+  linearModuleTables,
 } from './linear-module-form.ts'
 
 /** Linear module, variant two: a carriage on a screw or belt; its answer has a result table beside the models. */
@@ -13,6 +14,7 @@ export const linearModuleTwo = defineCalculator({
   name: 'linearModuleTwo',
   place: { group: 'actuator', order: 3, drawing: 'LinearModuleTwo' },
   init: { get: 'ModuleLinearTwo/CalculationInit', ...linearModuleInitShape },
+  tables: linearModuleTables,
   fields: linearModuleFields,
   derived: linearModuleDerived,
   layout: linearModuleLayout,

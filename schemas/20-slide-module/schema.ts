@@ -1,4 +1,5 @@
 import { choice, defineCalculator, number, section } from '../../engine/define/index.ts'
+import { motionProfileField, motionProfileParameter } from '../motion-profile.ts'
 
 /** Slide module: a table on its own guide and drive carries a load whose centre of gravity may be off the table's centre. */
 export const slideModule = defineCalculator({
@@ -30,13 +31,18 @@ export const slideModule = defineCalculator({
     stroke: number({ unit: 'mm', min: 100, max: 1450, onOutOfRange: 'correct', onNotANumber: 'empty' }),
     speed: number({ unit: 'mm/s', min: 1, max: 1250, onOutOfRange: 'correct', onNotANumber: 'empty' }),
     width: number({ unit: 'mm', exclusiveMin: 0, default: 500, onNotANumber: 'empty' }),
+    externalForce: number({ unit: 'N', required: false }),
+    forceA: number({ unit: 'mm', required: false }),
+    forceC: number({ unit: 'mm', required: false }),
     environment: choice({ optionsFrom: 'init.useEnvironmentList', onNoOptions: 'hide' }),
     accuracy: choice({ optionsFrom: 'init.positionAccuracyList', onNoOptions: 'hide' }),
+    motionProfile: motionProfileField,
   },
   layout: [
     section('load', ['posture', 'load', 'armLateral', 'armAlong', 'armHeight']),
     section('motion', ['stroke', 'speed']),
     section('requirements', ['width', 'environment', 'accuracy']),
+    section('further', ['externalForce', 'forceA', 'forceC', 'motionProfile'], { extended: true }),
   ],
   request: {
     get: 'ModuleWorking/Calculation',
@@ -51,6 +57,10 @@ export const slideModule = defineCalculator({
       Width: 'width',
       UseEnvironment: 'environment',
       PositionAccuracy: 'accuracy',
+      MotionProfile: motionProfileParameter,
+      ExternalForce: 'externalForce',
+      ForceA: 'forceA',
+      ForceC: 'forceC',
     },
   },
   results: { family: 'slide-module', overlayMs: 2000 },

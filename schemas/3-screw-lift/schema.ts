@@ -24,7 +24,8 @@ export const screwLift = defineCalculator({
     section('load', ['loadType', 'serviceFactor', 'load', 'loadMass']),
     section('duty', ['minutes', 'dutyCycle', 'dutyCycleExact', 'speed', 'stroke']),
     section('structure', ['structure', 'fixing']),
-    section('further', ['jackCount', 'inputRadialForce', 'maxNutPressure'], { extended: true }),
+    section('further', ['jackCount', 'inputRadialForce', 'maxNutPressure', 'maxDeflection'], { extended: true }),
+    section('dutySpectrum', ['phases'], { extended: true }),
   ],
   request: {
     get: 'LiftWorking/Calculation',

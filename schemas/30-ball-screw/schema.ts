@@ -1,4 +1,5 @@
 import { choice, defineCalculator, list, number, section } from '../../engine/define/index.ts'
+import { motionProfileField, motionProfileParameter } from '../motion-profile.ts'
 
 /** Ball screw: a mass moved by a screw, horizontally or vertically. Load and speed ranges are hints; any positive value is sized. */
 export const ballScrew = defineCalculator({
@@ -25,6 +26,9 @@ export const ballScrew = defineCalculator({
     returnLoad: number({ unit: 'kg', min: 0, required: false }),
     preload: number({ unit: 'N', min: 0, required: false }),
     travelDeviation: number({ unit: 'um', exclusiveMin: 0, required: false }),
+    motionProfile: motionProfileField,
+    maxDeflection: number({ unit: 'um', exclusiveMin: 0, required: false }),
+    supportRigidity: number({ unit: 'N/um', exclusiveMin: 0, required: false }),
     phases: list({
       row: {
         load: number({ unit: 'N', min: -1e6, max: 1e6 }),
@@ -39,7 +43,8 @@ export const ballScrew = defineCalculator({
     section('mounting', ['posture', 'fixing']),
     section('motion', ['load', 'speed', 'acceleration', 'travel']),
     section('accuracy', ['precision']),
-    section('further', ['externalForce', 'returnLoad', 'preload', 'travelDeviation'], { extended: true }),
+    section('further', ['externalForce', 'returnLoad', 'preload', 'travelDeviation', 'motionProfile'], { extended: true }),
+    section('stiffness', ['maxDeflection', 'supportRigidity'], { extended: true }),
     section('dutySpectrum', ['phases'], { extended: true }),
   ],
   request: {
@@ -57,6 +62,9 @@ export const ballScrew = defineCalculator({
       ReturnLoad: 'returnLoad',
       Preload: 'preload',
       TravelDeviation: 'travelDeviation',
+      MotionProfile: motionProfileParameter,
+      MaxDeflection: 'maxDeflection',
+      SupportRigidity: 'supportRigidity',
       Phases: { list: 'phases', columns: ['load', 'speed', 'time'] },
     },
   },

@@ -1,5 +1,5 @@
 /** What the lift (300) and the screw lift (3) have in common, as plain data. */
-import { choice, number } from '../../engine/define/index.ts'
+import { choice, list, number } from '../../engine/define/index.ts'
 
 /** Interval of the service factor fs by load type. */
 export const liftTables = {
@@ -30,6 +30,16 @@ export const liftFields = {
   jackCount: number({ min: 1, max: 8, step: 1, required: false, onOutOfRange: 'snap' }),
   inputRadialForce: number({ unit: 'N', min: 0, required: false }),
   maxNutPressure: number({ unit: 'N/mm^2', exclusiveMin: 0, required: false }),
+  maxDeflection: number({ unit: 'um', exclusiveMin: 0, required: false }),
+  phases: list({
+    row: {
+      load: number({ unit: 'kg', min: 0, max: 1e6 }),
+      speed: number({ unit: 'mm/min', min: 0, max: 1e5 }),
+      time: number({ unit: 's', exclusiveMin: 0, max: 1e7 }),
+    },
+    required: false,
+    maxRows: 20,
+  }),
 } as const
 
 /** Duty cycle, cut to a whole percent as it is sent, and exact; load with the service factor. */
@@ -49,4 +59,6 @@ export const liftQuery = {
   JackCount: 'jackCount',
   InputRadialForce: 'inputRadialForce',
   MaxNutPressure: 'maxNutPressure',
+  MaxDeflection: 'maxDeflection',
+  Phases: { list: 'phases', columns: ['load', 'speed', 'time'] },
 } as const

@@ -1,4 +1,5 @@
-import { choice, defineCalculator, diagram, number, section } from '../../engine/define/index.ts'
+import { choice, defineCalculator, diagram, list, number, section } from '../../engine/define/index.ts'
+import { motionProfileField, motionProfileParameter } from '../motion-profile.ts'
 
 /** Ball-rail guide: a mass on one to eight blocks. Ranges of load, speed and travel are hints; any positive value is sized. */
 export const ballRail = defineCalculator({
@@ -52,12 +53,26 @@ export const ballRail = defineCalculator({
     forceB: number({ unit: 'mm', required: false }),
     forceC: number({ unit: 'mm', required: false }),
     returnLoad: number({ unit: 'kg', min: 0, required: false }),
+    motionProfile: motionProfileField,
+    phases: list({
+      row: {
+        load: number({ unit: 'kg', min: 0, max: 1e6 }),
+        acceleration: number({ unit: 'm/s^2', min: 0, max: 1e4 }),
+        speed: number({ unit: 'mm/s', min: 0, max: 1e5 }),
+        time: number({ unit: 's', exclusiveMin: 0, max: 1e7 }),
+      },
+      required: false,
+      maxRows: 20,
+    }),
   },
   layout: [
     section('mounting', ['posture', 'layout', 'sliderSpacing', 'railSpacing']),
     section('load', ['diagram', 'load', 'armA', 'armB', 'armC']),
     section('motion', ['speed', 'acceleration', 'travel']),
-    section('further', ['driveB', 'driveC', 'forceX', 'forceY', 'forceZ', 'forceA', 'forceB', 'forceC', 'returnLoad'], { extended: true }),
+    section('further', ['driveB', 'driveC', 'forceX', 'forceY', 'forceZ', 'forceA', 'forceB', 'forceC', 'returnLoad', 'motionProfile'], {
+      extended: true,
+    }),
+    section('dutySpectrum', ['phases'], { extended: true }),
   ],
   request: {
     get: 'BallRailWorking/Calculation',
@@ -82,6 +97,8 @@ export const ballRail = defineCalculator({
       ForceB: 'forceB',
       ForceC: 'forceC',
       ReturnLoad: 'returnLoad',
+      MotionProfile: motionProfileParameter,
+      Phases: { list: 'phases', columns: ['load', 'acceleration', 'speed', 'time'] },
     },
   },
   results: { family: 'ball-rail', overlayMs: 3000 },

@@ -1,27 +1,38 @@
 /** Shows what happened instead of an empty page, and keeps the rest of the frame usable. */
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useState } from 'react'
+import { siteAnswers } from './site.ts'
 import { useTexts } from './texts.ts'
+
+type Props = { readonly children: ReactNode }
 
 /** A file of the page that could not be fetched: the server is away, or a new version replaced it. */
 const isMissingFile = (error: Error): boolean => /dynamically imported module|module script|preload CSS/i.test(error.message)
 
 const Failure = ({ error }: { error: Error }) => {
   const { t } = useTexts('shell')
+  const [away, setAway] = useState(false)
+  const isMissing = isMissingFile(error)
+  // A browser remembers that a file did not come for as long as the page is open: trying again means opening it anew, once that can be done.
+  const reopen = async () => {
+    const answers = await siteAnswers()
+    setAway(!answers)
+    if (answers) location.reload()
+  }
   return (
     <div className="page" role="alert">
       <div className="panel mx-auto max-w-2xl p-8">
         <h1 className="text-xl">{t('error.heading')}</h1>
-        <p className="mt-3 text-ink-soft">{isMissingFile(error) ? t('error.chunk') : t('error.body')}</p>
-        <button type="button" className="button mt-6" data-kind="primary" onClick={() => location.reload()}>
-          {t('error.reload')}
+        <p className="mt-3 text-ink-soft" role="status">
+          {t(away ? 'net.offline' : isMissing ? 'error.chunk' : 'error.body')}
+        </p>
+        <button type="button" className="button mt-6" data-kind="primary" onClick={() => void reopen()}>
+          {t(isMissing ? 'common.retry' : 'error.reload')}
         </button>
         <pre className="code mt-6 overflow-x-auto border-t border-line pt-4 text-xs text-ink-faint">{String(error)}</pre>
       </div>
     </div>
   )
 }
-
-type Props = { readonly children: ReactNode }
 
 /** A class, because React has no other way to catch what a child throws. Give it a `key` that changes with the page. */
 export class ErrorBoundary extends Component<Props, { error: Error | undefined }> {

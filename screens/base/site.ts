@@ -23,6 +23,13 @@ const readSite = async (_: 'site', signal: AbortSignal): Promise<Site> => {
 
 const site: Source<'site', Site> = { name: 'site', load: readSite }
 
+/** Whether the site can be reached at all. */
+export const siteAnswers = (): Promise<boolean> =>
+  fetch('/version.json', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 export const useSite = (): Site => useResource(site, 'site').data ?? asSpecified
 
 /** How long the overlay of a calculation stands, ms: as its schema declares, unless the site has none. */

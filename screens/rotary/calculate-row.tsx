@@ -14,7 +14,7 @@ export const CalculateRow = ({ state, dispatch, label }: SceneView & { readonly 
       <StartBar
         label={isBusy ? t('scenes.calculating') : label}
         needed={t(problems.some(({ code }) => code === 'empty') ? 'scenes.needed' : 'scenes.correct')}
-        missing={problems.map(({ item: { name } }) => ({ name: sceneName('items', name), field: fieldId(name) }))}
+        missing={problems.map(({ item: { name }, area }) => ({ name: sceneName(area, name), field: fieldId(name) }))}
         isBusy={isBusy}
         onStart={() => dispatch({ type: 'calculatePressed' })}
       />

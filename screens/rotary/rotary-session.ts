@@ -14,6 +14,7 @@ const texts = z.readonly(z.array(text))
 export const keptForm = z.object({
   scene: z.optional(text),
   values: z.record(text, z.record(text, z.number())),
+  further: z.optional(z.record(text, z.number())),
   calculated: z.optional(z.boolean()),
   submitted: z.optional(z.object({ key: text, receipt: z.object({ number: text, time: text }) })),
 })

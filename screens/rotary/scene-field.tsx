@@ -12,13 +12,13 @@ import type { SceneView } from './scene-machine.ts'
 export const fieldId = (item: string): string => `scene-${item}`
 
 /** Name, and limits, of what is wrong, in words. */
-const useProblemWords = () => {
+export const useProblemWords = () => {
   const { t, sceneName } = useRotatingTexts()
   const { inWords } = useQuantity()
-  return ({ item: { name, min, max, unit }, code }: Problem): string => {
+  return ({ item: { name, min, max, unit }, area, code }: Problem): string => {
     const limit = code === 'aboveMaximum' ? max : min
     const written = limit === undefined ? '' : inWords(limit, unit)
-    return t(`problems.${code}`, { name: sceneName('items', name), limit: written })
+    return t(`problems.${code}`, { name: sceneName(area, name), limit: written })
   }
 }
 

@@ -1,5 +1,6 @@
 /** Inputs of the scenes: which scene, and what is filled in for each. Every scene keeps its own values while another one is shown. */
 import type { WorkingFirstRequest } from '../../families/rotary/wire/calls.ts'
+import { type Further, furtherItems, keptFurther, withFurther } from './further-rows.ts'
 import type { Receipt, Scene, SceneItem, Scenes } from './rotary-calls.ts'
 
 /** `previous` is what the field had when it was left last: it comes back where the field is left empty. */
@@ -9,6 +10,8 @@ type Fields = Readonly<Record<string, SceneField>>
 export type SceneForm = {
   readonly scene: string | undefined
   readonly fields: Readonly<Record<string, Fields>>
+  /** Beside what any scene demands. */
+  readonly further: Further
 }
 
 /** The last record that was stored: `key` is its content. */
@@ -21,9 +24,10 @@ export type KeptForm = {
   readonly calculated?: boolean | undefined
   readonly submitted?: Submitted | undefined
   readonly values: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly further?: Further | undefined
 }
 
-export const emptyForm: SceneForm = { scene: undefined, fields: {} }
+export const emptyForm: SceneForm = { scene: undefined, fields: {}, further: {} }
 
 const filled = (value: number): SceneField => ({ value, previous: value })
 
@@ -34,9 +38,10 @@ const fieldsOf = ({ list }: Scene, values: Readonly<Record<string, number>> = {}
 export const openForm = (scenes: Scenes, kept?: KeptForm): SceneForm => ({
   scene: kept?.scene !== undefined && scenes[kept.scene] ? kept.scene : Object.keys(scenes)[0],
   fields: Object.fromEntries(Object.entries(scenes).map(([name, scene]) => [name, fieldsOf(scene, kept?.values[name])])),
+  further: keptFurther(kept?.further),
 })
 
-export const keptOf = ({ scene, fields }: SceneForm): KeptForm => ({
+export const keptOf = ({ scene, fields, further }: SceneForm): KeptForm => ({
   scene,
   values: Object.fromEntries(
     Object.entries(fields).map(([name, own]) => [
@@ -44,6 +49,7 @@ export const keptOf = ({ scene, fields }: SceneForm): KeptForm => ({
       Object.fromEntries(Object.entries(own).map(([item, { value, previous }]) => [item, value ?? previous])),
     ]),
   ),
+  further: keptFurther(further),
 })
 
 export const fieldOf = ({ scene, fields }: SceneForm, item: string): SceneField | undefined =>
@@ -68,14 +74,25 @@ export const leaveField = (form: SceneForm, item: string): SceneForm => {
   return !field || field.value === field.previous ? form : withField(form, item, filled(field.value ?? field.previous))
 }
 
-/** The defaults of the scene that is shown; the others keep what they have. */
+/** Undefined asks nothing; `NaN` is a text that is no number. */
+export const typeFurther = (form: SceneForm, item: string, value: number | undefined): SceneForm =>
+  Object.is(form.further[item], value) || !furtherItems.some(({ name }) => name === item)
+    ? form
+    : { ...form, further: withFurther(form.further, item, value) }
+
+/** The defaults of the scene that is shown, and no further demands; the other scenes keep what they have. */
 export const resetScene = (form: SceneForm, scenes: Scenes): SceneForm => {
   const scene = form.scene === undefined ? undefined : scenes[form.scene]
-  return scene ? withFields(form, fieldsOf(scene)) : form
+  return scene ? withFields({ ...form, further: {} }, fieldsOf(scene)) : form
 }
 
-export type ProblemCode = 'empty' | 'belowMinimum' | 'aboveMaximum' | 'offStep'
-export type Problem = { readonly item: SceneItem; readonly code: ProblemCode }
+export type ProblemCode = 'empty' | 'notANumber' | 'belowMinimum' | 'aboveMaximum' | 'offStep'
+/** `area` is where the texts have the name of the input. */
+export type Problem = {
+  readonly item: Pick<SceneItem, 'name' | 'unit' | 'min' | 'max'>
+  readonly area: 'items' | 'rows'
+  readonly code: ProblemCode
+}
 
 const problemWith = ({ min, max, step }: SceneItem, value: number | undefined): ProblemCode | undefined => {
   if (value === undefined) return 'empty'
@@ -84,12 +101,23 @@ const problemWith = ({ min, max, step }: SceneItem, value: number | undefined): 
   return step !== undefined && !Number.isInteger(value / step) ? 'offStep' : undefined
 }
 
-/** Why nothing can be calculated yet, in the order of the inputs. */
-export const problemsOf = (form: SceneForm, scenes: Scenes): readonly Problem[] =>
-  (form.scene === undefined ? [] : (scenes[form.scene]?.list ?? [])).flatMap((item) => {
-    const code = problemWith(item, fieldOf(form, item.name)?.value)
-    return code === undefined ? [] : [{ item, code }]
+const furtherProblems = ({ further }: SceneForm): readonly Problem[] =>
+  furtherItems.flatMap((item) => {
+    const value = further[item.name]
+    if (value === undefined || value >= item.min) return []
+    return [{ item, area: 'rows', code: Number.isNaN(value) ? 'notANumber' : 'belowMinimum' }]
   })
+
+/** Why nothing can be calculated yet, in the order of the inputs. */
+export const problemsOf = (form: SceneForm, scenes: Scenes): readonly Problem[] => {
+  const scene = form.scene === undefined ? undefined : scenes[form.scene]
+  if (!scene) return []
+  const own = scene.list.flatMap((item): readonly Problem[] => {
+    const code = problemWith(item, fieldOf(form, item.name)?.value)
+    return code === undefined ? [] : [{ item, area: 'items', code }]
+  })
+  return [...own, ...furtherProblems(form)]
+}
 
 /** What is to be calculated; undefined while something is missing or wrong. */
 export const requestOf = (form: SceneForm, scenes: Scenes): WorkingFirstRequest | undefined => {

@@ -1,6 +1,7 @@
 /** Load types as tiles with pictures, and the inputs of the one that is chosen. */
 import type { ReactNode } from 'react'
 import { useRotatingTexts } from './rotary-texts.ts'
+import { FurtherFields } from './further-fields.tsx'
 import { SceneField } from './scene-field.tsx'
 import { problemsOf } from './scene-form.ts'
 import { scenesOf, type SceneView } from './scene-machine.ts'
@@ -87,6 +88,7 @@ export const SceneInputs = ({ state, dispatch, renderPicture }: Props) => {
           />
         ))}
       </div>
+      <FurtherFields state={state} dispatch={dispatch} problems={problems} />
     </>
   )
 }

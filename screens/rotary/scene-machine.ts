@@ -8,6 +8,7 @@ import { type Call, idle, keyOf } from '../base/machine/call.ts'
 import type { Surroundings } from '../base/machine/create-runner.ts'
 import { askAgain, defineMachine, type EventOf } from '../base/machine/define-machine.ts'
 import type { MachineView } from '../base/machine/use-machine.ts'
+import { furtherRows } from './further-rows.ts'
 import type { Receipt, SceneCalls, SceneRecord, Scenes } from './rotary-calls.ts'
 import {
   emptyForm,
@@ -19,6 +20,7 @@ import {
   resetScene,
   type SceneForm,
   type Submitted,
+  typeFurther,
   typeValue,
 } from './scene-form.ts'
 
@@ -44,6 +46,8 @@ export type SceneActions = {
   /** While typing; undefined where the field is empty or its text is no number. */
   valueTyped: { readonly item: string; readonly value: number | undefined }
   fieldLeft: { readonly item: string }
+  /** While typing; undefined where the field is empty, `NaN` where its text is no number. */
+  furtherTyped: { readonly item: string; readonly value: number | undefined }
   resetPressed: Nothing
   calculatePressed: Nothing
   submitPressed: Nothing
@@ -51,7 +55,7 @@ export type SceneActions = {
 export type SceneEvent = EventOf<SceneActions>
 export type SceneView = MachineView<SceneState, SceneEvent>
 
-/** Rows and cycle of one answer, with what it answers. */
+/** Rows and cycle of one answer, with what it answers; the further demands are rows after them. */
 export type Calculated = {
   readonly request: WorkingFirstRequest
   readonly rows: readonly CalculationRow[]
@@ -78,16 +82,20 @@ const emptyScene = (kept: KeptForm | undefined): SceneState => ({
 export const scenesOf = ({ scenes }: SceneState): Scenes => (scenes.state === 'answered' ? scenes.answer : {})
 
 /** The result that is shown; undefined while there is none. */
-export const resultOf = ({ calculation }: SceneState): Calculated | undefined =>
+export const resultOf = ({ calculation, form }: SceneState): Calculated | undefined =>
   calculation.state === 'answered'
-    ? { request: calculation.request, rows: calculation.answer.list, cycle: calculation.answer.cycle }
+    ? {
+        request: calculation.request,
+        rows: [...calculation.answer.list, ...furtherRows(form.further)],
+        cycle: calculation.answer.cycle,
+      }
     : undefined
 
-/** The record of the result that is shown. */
-export const recordOf = (state: SceneState): SceneRecord | undefined => {
-  const result = resultOf(state)
-  return result && { type: result.request.type, inputs: result.request.list, rows: result.rows }
-}
+/** The record of the result that is shown: what was calculated. */
+export const recordOf = ({ calculation }: SceneState): SceneRecord | undefined =>
+  calculation.state === 'answered'
+    ? { type: calculation.request.type, inputs: calculation.request.list, rows: calculation.answer.list }
+    : undefined
 
 /** That the result that is shown has been stored, now or before. */
 export const receiptOf = (state: SceneState): Receipt | undefined => {
@@ -143,6 +151,7 @@ export const sceneMachine = defineMachine<SceneState, SceneGiven, SceneActions, 
   actions: {
     sceneChosen: (state, { scene }) => (scenesOf(state)[scene] ? withForm(state, { ...state.form, scene }) : state),
     valueTyped: (state, { item, value }) => withForm(state, typeValue(state.form, item, value)),
+    furtherTyped: (state, { item, value }) => withForm(state, typeFurther(state.form, item, value)),
     fieldLeft: (state, { item }) => withForm(state, leaveField(state.form, item)),
     resetPressed: (state) => withForm(state, resetScene(state.form, scenesOf(state))),
     calculatePressed: calculate,

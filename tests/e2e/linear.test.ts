@@ -167,6 +167,30 @@ test.describe('each form broken', () => {
     await expect(page.locator('#load')).toHaveValue('10')
     await expect(page.locator('#stroke')).toHaveValue('300')
   })
+
+  test('where the files of the results did not come, trying again opens the page anew once the server answers, with every input', async ({
+    page,
+  }) => {
+    const { accuracy, ...most } = slideExample
+    await open(page, 20)
+    await fill(page, most)
+    // What the form itself shows is there, what a run needs comes with the last input.
+    await page.waitForLoadState('networkidle')
+    await page.route('**/assets/**', (route) => route.abort())
+    await fill(page, { accuracy })
+    await startButton(page).click()
+    const results = page.locator('section.results')
+    const again = results.getByRole('button', { name: 'Try again' })
+    await page.route('**/version.json', (route) => route.abort())
+    await again.click()
+    await expect(results.getByRole('status').filter({ hasText: 'The server cannot be reached' })).toBeVisible()
+    await page.unrouteAll()
+    await again.click()
+    await expect(again).toBeHidden()
+    await expect(page.locator('#load')).toHaveValue('10')
+    await match(page)
+    await expect(cards(page).first()).toBeVisible()
+  })
 })
 
 test('a what-if slider sizes a model again at once, shows where it stops fitting, and can go back into the form', async ({ page }) => {

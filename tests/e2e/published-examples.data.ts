@@ -92,7 +92,7 @@ const linear: readonly PublishedExample[] = [
       acceleration: '10',
       travel: '1450',
     },
-    model: /HSR35LA$/,
+    model: /HSR35LA\b/,
     figures: [
       { row: 'Static safety factor', column: 'available', published: 10.2, unit: '', within: whole },
       { row: 'Load against rating C', column: 'required', published: 7958.9, unit: 'N', within: 0.002 },

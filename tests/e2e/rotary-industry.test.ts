@@ -60,6 +60,21 @@ test('a scene is calculated, submitted with number and time, and filled into the
   await expect(cards(page).first()).toContainText('Default')
 })
 
+test('a repeatability that is asked for is a condition of its own', async ({ page }) => {
+  await openDrawer(page)
+  await drawer(page).locator('.section-extended > summary').click()
+  await drawer(page).getByLabel('Largest repeatability error').fill('15')
+  await calculateScene(page)
+  await expect(row(page, 'Largest repeatability error')).toHaveText(/15\s*(?:arcsec|″)/)
+  await narrowing(page, () => fillButton(page).click())
+  await expect(row(page, 'Largest repeatability error')).toBeVisible()
+  await cards(page).first().getByRole('button', { name: 'Why' }).click()
+  await expect(drawer(page)).toContainText('Repeatability')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(row(page, 'Largest repeatability error')).toHaveText(/15\s*(?:arcsec|″)/)
+})
+
 test('Go to calculate says what is missing, an empty input gets its value back, and Reset the defaults', async ({ page }) => {
   await openDrawer(page)
   const diameter = drawer(page).getByLabel('Table diameter')

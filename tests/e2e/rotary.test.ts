@@ -25,6 +25,35 @@ test('the disc of the notes gets its platforms, with reasons', async ({ page }) 
   await expect(ledger).toContainText('λ = (JL + J0) / (I² × JM) <= λmax')
 })
 
+test('what else is asked of a platform goes along from the first step, and is judged', async ({ page }) => {
+  await openFirstStep(page)
+  const closed = page.locator('.section-extended > summary')
+  await expect(closed).toContainText('Further demands on the platform')
+  await expect(page.getByLabel('Largest lost motion')).toBeHidden()
+  await closed.focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Emergency deceleration').fill('0')
+  await expect(page.locator('.start-button')).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText('Emergency deceleration is at least 0.001')).toBeVisible()
+  await page.getByLabel('Emergency deceleration').fill('20')
+  await page.getByLabel('Largest lost motion').fill('x')
+  await expect(page.getByText('Largest lost motion is not a number')).toBeVisible()
+  await page.getByLabel('Largest lost motion').fill('1.5')
+  await closed.click()
+  await expect(closed).toContainText('filled in: Emergency deceleration, Largest lost motion')
+  await calculate(page)
+  await expect(row(page, 'Emergency deceleration')).toHaveText(/20\s*rad\/s²/)
+  await expect(row(page, 'Largest lost motion')).toHaveText(/1\.5\s*(?:arcmin|′)/)
+  await cards(page).first().getByRole('button', { name: 'Why' }).click()
+  const ledger = page.getByRole('dialog')
+  // Disc of the notes: (0.227 kg·m² + the platform’s own) × 20 rad/s²
+  await expect(ledger).toContainText('Lost motion')
+  await expect(ledger).toContainText('αe = 20')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Modify matching conditions' }).click()
+  await expect(page.getByLabel('Largest lost motion')).toHaveValue('1.5')
+})
+
 test('a choice narrows the list, a second press takes it back, and taking the ratio back takes all back', async ({ page }) => {
   await openFirstStep(page)
   await calculate(page)
@@ -154,6 +183,7 @@ for (const [locale, width] of views) {
     test.use({ locale, viewport: { width, height: 800 } })
     test('has no barriers in either step, with any scene', async ({ page }) => {
       await openFirstStep(page)
+      await page.locator('.section-extended > summary').click()
       const tiles = page.locator('input[name=scene-type]')
       for (let place = 0; place < (await tiles.count()); place += 1) {
         await page.locator('label.tile').nth(place).click()

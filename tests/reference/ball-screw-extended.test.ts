@@ -1,5 +1,7 @@
 /** What the extended form asks of a ball screw, worked out outside the project: forces on the table, way back, preload, travel deviation. */
 import { describe, expect, test } from 'vitest'
+import { nutCompliance, nutYield, shaftEndFactor, shaftStiffness, stiffeningLoad } from '../../families/formulas/axial-stiffness.ts'
+import { toSi } from '../../families/formulas/unit-scale.ts'
 import { forceOfPreloaded, liftOffForce, preloadedForce, preloadedMeanLoad, preloadTorque } from '../../families/formulas/preload.ts'
 import { directionalMeanLoad } from '../../families/formulas/mean-load.ts'
 import { leastDeviationRatio, travelDeviation } from '../../families/formulas/travel-deviation.ts'
@@ -106,13 +108,14 @@ describe('a preload of 300 N on the lying axis', () => {
     expectWithin(value('lifeHours'), 33_960.878, 1e-6)
   })
 
-  // tan α 0.6136: 0.05 / √0.6136 = 0.064, at least 0.1: 0.1 × 300 × 0.04 / 2π = 0.190986 N·m, on top of 317.942 × 0.04 / (2π × 0.977927) = 2.069768.
+  // tan α 0.6136: 0.05 / √0.6136 = 0.064, at least 0.1: 0.1 × 300 × 0.04 / 2π = 0.190986 N·m, on top of 317.942 × 0.04 / (2π × 0.9) = 2.248979;
+  // the thread alone would have 0.977927, supports and nut leave 0.9.
   // The screw itself: 800 + 41.5 + 4 × 40 + 2 × 50 = 1101.5 mm of 20 mm: π × 7850 × 0.02⁴ × 1.1015 / 32 = 1.358232e-4 kg·m², × 2π × 3 / 0.04: 0.0640052 N·m.
   test('drags with 0.191 N·m', () => {
     expectWithin(value('preloadTorque'), 0.1909859, 1e-6)
     expectWithin(value('screwInertia'), 1.358232e-4, 1e-6)
-    expectWithin(value('maxTorque'), 2.069768 + 0.190986 + 0.0640052, 1e-6)
-    expectWithin(value('constantTorque'), 0.307786, 1e-5)
+    expectWithin(value('maxTorque'), 2.248979 + 0.190986 + 0.0640052, 1e-6)
+    expectWithin(value('constantTorque'), 0.3179, 1e-5)
     // A lead of 4 mm on 16.65 mm: tan α 0.07647, Kp 0.18081; 500 N: 0.18081 × 500 × 0.004 / 2π = 0.057554 N·m.
     expectWithin(preloadTorque(500, { lead: 0.004, leadTangent: 0.004 / (Math.PI * 0.01665) }), 0.0575536, 1e-5)
   })
@@ -183,5 +186,47 @@ describe('travel deviation', () => {
   // 2000 mm + 41.5 + 160 + 100 = 2301.5 mm is longer than any; 1850 mm asks for 2151.5 mm, which C7 (2000 mm) is not made in: C8 then, 630.5 µm.
   test('of grades that are long enough only', () => {
     expect(sized({ Stroke: 1850, TravelDeviation: 400 }).check('travelDeviation')).toMatchObject({ required: 630.5, passed: false })
+  })
+})
+
+describe('stiffness', () => {
+  const fixedSupported = shaftEndFactor['fixed-supported']
+
+  // THK General Catalog A-713: vertical, 1000 + 500 N, d1 21.9 mm: KS 776 N/µm at 100 mm and 111 N/µm at 700 mm, δ 1.9 and 13.5 µm, 11.6 µm apart.
+  test('THK A-713: the shaft of a BNF2512 gives way by 1.9 µm at 100 mm and 13.5 µm at 700 mm', () => {
+    const displacementAt = (length: number) => 1500 / shaftStiffness({ rootDiameter: 0.0219, length, endFactor: fixedSupported })
+    expectWithin(shaftStiffness({ rootDiameter: 0.0219, length: 0.1, endFactor: fixedSupported }), 776e6, 1e-3)
+    expect(displacementAt(0.1) * 1e6).toBeCloseTo(1.9, 1)
+    expect(displacementAt(0.7) * 1e6).toBeCloseTo(13.5, 1)
+    expect((displacementAt(0.7) - displacementAt(0.1)) * 1e6).toBeCloseTo(11.6, 1)
+  })
+
+  // HIWIN Ballscrews S99TE20-1610 example 4.5-5, 1R40-10B2-FSW: dr 34.91 mm over 1000 mm, K 74 kgf/µm, C 5370 kgf, P 250 kgf, bearing 105 kgf/µm, 700 kgf.
+  // Printed: Ks 20.5 (with E = 2.1e5 N/mm²; 20.1 with 2.06e5), Kn 46, Kt 12.35 kgf/µm, 56 µm; Kn 58 and half of 106 µm with 500 kgf; half of 61 µm fixed at both ends.
+  describe('HIWIN example 4.5-5', () => {
+    const kgf = 9.80665
+    const displacement = (preload: number, ends: keyof typeof shaftEndFactor): number => {
+      const force = 700 * kgf
+      const shaft = force / shaftStiffness({ rootDiameter: 0.03491, length: 1, endFactor: shaftEndFactor[ends] })
+      const stiffening = stiffeningLoad(force, preload * kgf)
+      const nut =
+        nutYield({ force, stiffening, share: 0.8 }) * nutCompliance({ stiffness: toSi(74 * kgf, 'N/um'), load: 0.28 * 5370 * kgf })
+      return (shaft + nut + force / toSi(105 * kgf, 'N/um')) * 1e6
+    }
+
+    test('56 µm with a preload of 250 kgf: 700 kgf is where it lifts off', () => {
+      expectWithin(displacement(250, 'fixed-supported'), 56, 0.02)
+      expectWithin(displacement(250, 'fixed-supported'), displacement(0, 'fixed-supported'), 1e-9)
+    })
+    test('53 µm with 500 kgf', () => expectWithin(displacement(500, 'fixed-supported'), 53, 0.02))
+    test('30.5 µm fixed at both ends', () => expectWithin(displacement(250, 'fixed-fixed'), 30.5, 0.02))
+  })
+
+  test('of a nut whose maker states nothing it is not known, and only where it is asked for', () => {
+    const unstated = { ...candidate, nutRigidityNPerUm: undefined }
+    const notKnown = (MaxDeflection?: number) =>
+      ballScrewSizer.prepare({ ...asked, ...(MaxDeflection !== undefined && { MaxDeflection }) }, {}).size(unstated).notKnown
+    expect(notKnown()).toEqual([])
+    expect(notKnown(1000)).toEqual([{ name: 'deflection', needs: ['nutRigidityNPerUm'] }])
   })
 })

@@ -96,6 +96,8 @@ describe('a gear unit with 60 N·m at its output', () => {
   test('is not known where the maker states no rating, no point of it, or no bearing; what is too much for the rating itself fails', () => {
     const far = { radialForce: 2000, forceDistance: 50 }
     expect(checksOf({ radialForce: 1 }, { radialLoadN: undefined })['radialLoad']).toEqual(['radialLoadN'])
+    // At the shoulder it is nearer to the bearing than any point that a maker rates.
+    expect(checksOf({ ...far, forceDistance: 0 }, { loadPointMm: undefined })['radialLoad']).toEqual([far.radialForce, 3000])
     expect(checksOf(far, { loadPointMm: undefined })['radialLoad']).toEqual(['loadPointMm'])
     expect(checksOf(far, { outputBearingMm: undefined })).toMatchObject({
       radialLoad: ['outputBearingMm'],

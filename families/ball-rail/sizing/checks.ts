@@ -3,6 +3,7 @@ import type { Limit } from '../../sizing/check.ts'
 import { whereStated } from '../../sizing/define-sizing.ts'
 import type { BallRailCase, BallRailFigures } from './figures.ts'
 import { layoutShapes, outerSpacing } from './layout.ts'
+import { largestAccelerationOf, largestSpeedOf } from './spectrum.ts'
 
 /** Everything that a check may read. */
 export type BallRailContext = BallRailCase & { readonly figures: BallRailFigures }
@@ -24,7 +25,7 @@ const lifeCheck = ({ component: guide, assumptions, demand, figures }: BallRailC
   required: demand.requiredDistance,
   available: figures.lifeDistance,
   unit: 'km',
-  formula: 'L = (fT × fC × C / (fw × Pm))³ × L0 >= Lh × q × ls / t',
+  formula: `L = (fT × fC × C / (fw × Pm))³ × L0 >= ${demand.ofSpectrum ? 'Lh × q × Σ vi × ti / Σ ti' : 'Lh × q × ls / t'}`,
   source: 'THK General Catalog A-100; HIWIN G99TE20-1808 eq. 1.4; ISO 14728-1',
   inputs: [
     ['C', guide.dynamicLoadRating, 'kN'],
@@ -55,7 +56,7 @@ const loadShareCheck = ({ component: guide, assumptions, figures }: BallRailCont
 const maxSpeedCheck = whereStated<BallRailContext>()({
   needs: { maxSpeedMmPerS: (guide) => guide.maxSpeed },
   limit: ({ duty, assumptions }, { maxSpeedMmPerS }) => ({
-    required: duty.speed,
+    required: largestSpeedOf(duty),
     available: maxSpeedMmPerS === 'none' ? assumptions.speedLimit : maxSpeedMmPerS,
     unit: 'mm/s',
     formula: 'v <= vmax',
@@ -64,7 +65,7 @@ const maxSpeedCheck = whereStated<BallRailContext>()({
 })
 
 const accelerationCheck = ({ duty, assumptions }: BallRailContext): Limit => ({
-  required: duty.acceleration,
+  required: largestAccelerationOf(duty),
   available: assumptions.accelerationLimit,
   unit: 'm/s^2',
   formula: 'a <= amax',

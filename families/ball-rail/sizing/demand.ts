@@ -4,11 +4,13 @@ import { distributeLoad, transverseLoad, type LoadDistribution } from './block-l
 import { carriageForce, resultantOf, type Resultant } from './forces.ts'
 import type { BallRailAssumptions, BallRailDuty } from './input.ts'
 import { blockPositions, outerSpacing, type BlockPosition } from './layout.ts'
+import { phasesMeanSpeed, phasesMove, spectrumPhases, type SpectrumPhase } from './spectrum.ts'
 import type { Setting } from '../../sizing/define-sizing.ts'
 import type { PointLoad, Vector } from './vector.ts'
 import { strokeProfile, type StrokeProfile } from '../../formulas/motion-profile.ts'
+import { strokeStretches, type Stretch } from '../../formulas/stroke-stretches.ts'
 
-/** A phase of the cycle with what acts in it. */
+/** A phase of the cycle, or a stretch of it, with what acts there. */
 export type GuidePhase = {
   readonly name: StrokePhase
   /** m; 0 where the phase does not occur. */
@@ -24,7 +26,14 @@ export type GuidePhase = {
 export type BallRailDemand = {
   readonly positions: readonly BlockPosition[]
   readonly profile: StrokeProfile
+  /** With the highest acceleration. */
   readonly phases: Readonly<Record<StrokePhase, GuidePhase>>
+  /** What means over the distance are made of: the phases, where their accelerations are constant. */
+  readonly stretches: readonly GuidePhase[]
+  /** Phases of the duty spectrum, in their order; none without one. */
+  readonly spectrum: readonly SpectrumPhase[]
+  /** Whether the life is that of the spectrum. */
+  readonly ofSpectrum: boolean
   /** Mean travel speed with pauses, m/s. */
   readonly meanSpeed: number
   /** Travel within the required life, m. */
@@ -50,7 +59,7 @@ const distancesOf = ({ accelerationDistance, constantDistance, decelerationDista
 export const isPushed = ({ external: { force } }: BallRailDuty): boolean => force.x !== 0 || force.y !== 0 || force.z !== 0
 
 /** Whether every load is proportional to the mass. */
-export const isByMassAlone = (duty: BallRailDuty): boolean => !isPushed(duty) && duty.returnMass === duty.mass
+export const isByMassAlone = (duty: BallRailDuty): boolean => !isPushed(duty) && duty.returnMass === duty.mass && duty.phases.length === 0
 
 /** Largest |P| + |PT| of all blocks, N: what acts on a block before the moments it carries alone, which depend on its ratings. */
 export const largestTransverse = ({ blocks }: LoadDistribution): number => Math.max(...blocks.map((load) => transverseLoad(load, 'sum')))
@@ -67,12 +76,33 @@ export function isWorse(one: LoadDistribution, other: LoadDistribution): boolean
 
 const plus = (a: Vector, b: Vector): Vector => ({ x: a.x + b.x, y: a.y + b.y, z: a.z + b.z })
 
-/** What acts in a phase, without and with the force on the carriage. */
-function loadsOf(duty: BallRailDuty, phase: StrokePhase): readonly (readonly PointLoad[])[] {
+/** What acts in a stretch, without and with the force on the carriage. */
+function loadsOf(
+  duty: BallRailDuty,
+  { phase, acceleration: share }: Pick<Stretch, 'phase' | 'acceleration'>,
+): readonly (readonly PointLoad[])[] {
   const { travel, lateral, normal } = duty.arms
   const mass = phase.startsWith('forward') ? duty.mass : duty.returnMass
-  const carried = [{ force: carriageForce({ ...duty, mass }, phase), point: { x: travel, y: lateral, z: normal } }]
+  const acceleration = share * duty.acceleration
+  const carried = [{ force: carriageForce({ ...duty, mass, acceleration }, phase), point: { x: travel, y: lateral, z: normal } }]
   return isPushed(duty) ? [carried, [...carried, duty.external]] : [carried]
+}
+
+/**
+ * @param duty working conditions
+ * @param positions of the blocks
+ * @param stretch phase, share of the highest acceleration, distance
+ * @returns what acts there
+ * Source: THK General Catalog A-103 to A-107 (phases), IKO CAT-1578E III-9 to III-13 (loads).
+ */
+export function guideStretch(duty: BallRailDuty, positions: readonly BlockPosition[], stretch: Omit<Stretch, 'time'>): GuidePhase {
+  const alternatives = loadsOf(duty, stretch).map((loads) => {
+    const resultant = resultantOf(loads, duty.drive)
+    return { force: loads.map(({ force }) => force).reduce(plus), resultant, distribution: distributeLoad(resultant, positions) }
+  })
+  const worst = alternatives.reduce((most, one) => (isWorse(one.distribution, most.distribution) ? one : most))
+  const distributions = alternatives.map(({ distribution }) => distribution)
+  return { name: stretch.phase, distance: stretch.distance, ...worst, alternatives: distributions }
 }
 
 /**
@@ -85,20 +115,19 @@ export function ballRailDemand(duty: BallRailDuty, assumptions: BallRailAssumpti
   const positions = blockPositions(duty)
   const profile = strokeProfile(duty)
   const distances = distancesOf(profile)
-  const phaseOf = (name: StrokePhase): GuidePhase => {
-    const alternatives = loadsOf(duty, name).map((loads) => {
-      const resultant = resultantOf(loads, duty.drive)
-      return { force: loads.map(({ force }) => force).reduce(plus), resultant, distribution: distributeLoad(resultant, positions) }
-    })
-    const worst = alternatives.reduce((most, one) => (isWorse(one.distribution, most.distribution) ? one : most))
-    return { name, distance: distances[name], ...worst, alternatives: alternatives.map(({ distribution }) => distribution) }
-  }
-  const meanSpeed = profile.meanSpeed * assumptions.motionShare
+  const stretchOf = (stretch: Omit<Stretch, 'time'>): GuidePhase => guideStretch(duty, positions, stretch)
+  const ofSpectrum = phasesMove(duty.phases)
+  const meanSpeed = (ofSpectrum ? phasesMeanSpeed(duty.phases) : profile.meanSpeed) * assumptions.motionShare
+  const entries = strokePhases.map((phase) => [phase, stretchOf({ phase, acceleration: 1, distance: distances[phase] })] as const)
+  // Object.fromEntries widens the names to string; these are all of them.
+  const phases = Object.fromEntries(entries) as Record<StrokePhase, GuidePhase>
   return {
     positions,
     profile,
-    // Object.fromEntries widens the names to string; these are all of them.
-    phases: Object.fromEntries(strokePhases.map((name) => [name, phaseOf(name)])) as Record<StrokePhase, GuidePhase>,
+    phases,
+    stretches: profile.shape.points.length === 1 ? strokePhases.map((name) => phases[name]) : strokeStretches(profile).map(stretchOf),
+    spectrum: spectrumPhases(duty, positions),
+    ofSpectrum,
     meanSpeed,
     requiredDistance: assumptions.requiredLife * meanSpeed,
     railWithoutBlock: duty.stroke + outerSpacing(duty) + assumptions.railEndAllowance,

@@ -25,7 +25,7 @@ type PlacedLoad = { readonly load: number; readonly block: number; readonly phas
 type LoadTable = Readonly<Record<StrokePhase, readonly number[]>>
 
 /** Equivalent load of every block in a phase, N: of its alternatives the larger for each block. */
-function worstLoads({ alternatives }: GuidePhase, guide: Guide): readonly number[] {
+function worstLoads({ alternatives }: Pick<GuidePhase, 'alternatives'>, guide: Guide): readonly number[] {
   const loads = alternatives.map((distribution) => equivalentLoads(distribution, guide))
   return (loads[0] ?? []).map((load, block) => Math.max(load, ...loads.slice(1).map((other) => other[block] ?? load)))
 }
@@ -38,11 +38,26 @@ function largestLoad(loads: LoadTable, demand: BallRailDemand): PlacedLoad {
   return placed.reduce((worst, one) => (one.load > worst.load ? one : worst))
 }
 
-/** Cubic mean load of each block over the distance of the cycle, N. */
-const meanLoads = (loads: LoadTable, { phases, positions }: BallRailDemand): number[] =>
-  positions.map((_, block) =>
-    cubicMeanLoad(strokePhases.map((phase) => ({ load: loads[phase][block] ?? 0, weight: phases[phase].distance }))),
-  )
+/** Loads of the blocks (N) over a distance (m). */
+type LoadedDistance = { readonly loads: readonly number[]; readonly distance: number }
+
+/** Loads of the blocks over the distances of the cycle. */
+const motionLoads = (loads: LoadTable, { phases, stretches }: BallRailDemand, guide: Guide): LoadedDistance[] =>
+  stretches.map((stretch) => ({
+    loads: stretch === phases[stretch.name] ? loads[stretch.name] : worstLoads(stretch, guide),
+    distance: stretch.distance,
+  }))
+
+/** Cubic mean load of each block over the distance of the cycle, or of the duty spectrum, N. */
+const meanLoads = (cycle: readonly LoadedDistance[], { positions }: BallRailDemand): number[] =>
+  positions.map((_, block) => cubicMeanLoad(cycle.map(({ loads, distance }) => ({ load: loads[block] ?? 0, weight: distance }))))
+
+/** The largest load of the duty spectrum with its block and phase, both from 1; undefined where the motion loads a block as much. */
+function worstOfSpectrum(spectrum: readonly LoadedDistance[], ofMotion: number) {
+  const placed = spectrum.flatMap(({ loads }, index) => loads.map((load, block) => ({ load, loads, block: block + 1, phase: index + 1 })))
+  const above = placed.filter(({ load }) => load > ofMotion)
+  return above.length === 0 ? undefined : above.reduce((worst, one) => (one.load > worst.load ? one : worst))
+}
 
 /** Whether the blocks of a rail stand apart. Blocks whose length is not stated may touch. */
 export const areApart = ({ duty, component: guide, assumptions }: BallRailCase): boolean =>
@@ -107,8 +122,11 @@ export function ballRailFigures(sized: BallRailCase) {
   const entries = strokePhases.map((phase) => [phase, worstLoads(demand.phases[phase], guide)] as const)
   // Object.fromEntries widens the names to string; these are all of them.
   const loads = Object.fromEntries(entries) as Record<StrokePhase, readonly number[]>
-  const largest = largestLoad(loads, demand)
-  const means = meanLoads(loads, demand)
+  const ofMotion = largestLoad(loads, demand)
+  const spectrum = demand.spectrum.map((phase) => ({ loads: worstLoads(phase, guide), distance: phase.distance }))
+  const ofSpectrum = worstOfSpectrum(spectrum, ofMotion.load)
+  const largest = ofSpectrum ?? ofMotion
+  const means = meanLoads(demand.ofSpectrum ? spectrum : motionLoads(loads, demand, guide), demand)
   const contactFactor = contactFactorOf(sized)
   const life = lifeFigures(sized, means, contactFactor)
   const permissibleLoad = assumptions.loadShareLimit * contactFactor * ratingFor50Km(guide.dynamicLoadRating, guide.ratingDistance)
@@ -119,7 +137,10 @@ export function ballRailFigures(sized: BallRailCase) {
     loads,
     largestLoad: largest.load,
     governingBlock: largest.block,
-    governingPhase: largest.phase,
+    governingPhase: ofMotion.phase,
+    /** Number of the phase of the duty spectrum with the largest load, where that is more than any of the motion. */
+    governingDutyPhase: ofSpectrum?.phase,
+    governingLoads: ofSpectrum?.loads ?? loads[ofMotion.phase],
     meanLoads: means,
     contactFactor,
     ...life,

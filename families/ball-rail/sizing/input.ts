@@ -1,5 +1,6 @@
 /** What the sizing of a ball-rail guide starts from; SI. */
 import type { StatedLimit } from '../../sizing/stated.ts'
+import type { MotionProfile } from '../../formulas/ramp-shape.ts'
 import type { PointLoad, Vector } from './vector.ts'
 import type { EquivalentLoadRule, GuideLayout, GuidePosture } from '../wire/ball-rail.ts'
 
@@ -8,6 +9,9 @@ import type { EquivalentLoadRule, GuideLayout, GuidePosture } from '../wire/ball
  * and from the plane of the blocks along its normal (C, away from the rail).
  */
 export type GuideArms = { readonly travel: number; readonly lateral: number; readonly normal: number }
+
+/** A phase of a duty spectrum: moved mass (kg), acceleration either way (m/s²), speed (m/s), time (s), all >= 0. */
+export type GuideDutyPhase = { readonly mass: number; readonly acceleration: number; readonly speed: number; readonly time: number }
 
 /** Working conditions. */
 export type BallRailDuty = {
@@ -26,12 +30,16 @@ export type BallRailDuty = {
   readonly acceleration: number
   /** Travel ls, m, > 0. */
   readonly stroke: number
+  /** Shape of the ramps; undefined: trapezoid. */
+  readonly motionProfile?: MotionProfile | undefined
   /** Where the drive takes up what acts along the travel, m from the centre of the blocks: across Yd, normal Zd. */
   readonly drive: Pick<Vector, 'y' | 'z'>
   /** A force on the carriage beside weight and inertia; it acts or not. */
   readonly external: PointLoad
   /** Moved mass on the way back, kg, >= 0. */
   readonly returnMass: number
+  /** Duty spectrum that the life is judged by; none: the motion. */
+  readonly phases: readonly GuideDutyPhase[]
 }
 
 /** Static ratings of one block. */

@@ -1,10 +1,10 @@
 /** The checks of a guide in factored form for the catalogue index: utilisation = Σ q × x. */
-import { strokePhases } from '../../formulas/axial-force.ts'
-import { loadRules, transverseLoad, type BlockMoments } from './block-load.ts'
+import { loadRules, transverseLoad, type BlockMoments, type LoadDistribution } from './block-load.ts'
 import type { BallRailDemand, BallRailSetting, GuidePhase } from './demand.ts'
 import type { Guide } from './input.ts'
 import { layoutShapes } from './layout.ts'
 import { ratingFor50Km } from './life.ts'
+import { largestAccelerationOf, largestSpeedOf } from './spectrum.ts'
 import { cubicMeanLoad } from '../../formulas/mean-load.ts'
 import type { TermLayout } from '../../sizing/terms.ts'
 
@@ -22,7 +22,7 @@ const loadGroup = (check: string, lowerBound = false) => loadParts.map(() => ({ 
 const extremePhases = ['forwardAccelerating', 'forwardDecelerating'] as const
 
 /**
- * Columns of the guide index. Loads and life are lower bounds: blocks in close contact carry less. For the life the cube of a sum of parts also is
+ * Columns of the guide index. Loads and life are lower bounds: blocks in close contact carry less, and phases of a duty spectrum may load them more. For the life the cube of a sum of parts also is
  * at least the sum of their cubes, and equal where no block carries moments.
  */
 export const ballRailTerms: TermLayout = [
@@ -78,17 +78,18 @@ const phaseLoad = ({ distribution: { blocks, moments } }: GuidePhase): number[] 
   ...momentAxes.map((axis) => Math.abs(moments[axis])),
 ]
 
-/** Cubes of the mean parts: for radial and lateral load those of the worst block. */
-function meanCubes({ phases, positions }: BallRailDemand): number[] {
-  const cubeOf = (part: (phase: GuidePhase) => number): number =>
-    cubicMeanLoad(strokePhases.map((name) => ({ load: part(phases[name]), weight: phases[name].distance }))) ** 3
-  const blockLoad = (block: number, rule: (typeof loadRules)[number]) => (phase: GuidePhase) => {
-    const load = phase.distribution.blocks[block]
+/** Cubes of the mean parts: for radial and lateral load those of the worst block. Of the alternatives of a phase one, which is never more than the worst. */
+function meanCubes({ stretches, spectrum, ofSpectrum, positions }: BallRailDemand): number[] {
+  const cycle = ofSpectrum ? spectrum.map(({ alternatives: [distribution], distance }) => ({ distribution, distance })) : stretches
+  const cubeOf = (part: (distribution: LoadDistribution) => number): number =>
+    cubicMeanLoad(cycle.map(({ distribution, distance }) => ({ load: distribution ? part(distribution) : 0, weight: distance }))) ** 3
+  const blockLoad = (block: number, rule: (typeof loadRules)[number]) => (distribution: LoadDistribution) => {
+    const load = distribution.blocks[block]
     return load ? transverseLoad(load, rule) : 0
   }
   return [
     ...loadRules.map((rule) => Math.max(...positions.map((_, block) => cubeOf(blockLoad(block, rule))))),
-    ...momentAxes.map((axis) => cubeOf(({ distribution }) => distribution.moments[axis])),
+    ...momentAxes.map((axis) => cubeOf(({ moments }) => moments[axis])),
   ]
 }
 
@@ -107,9 +108,9 @@ export function ballRailQueryTerms({ duty, demand, assumptions }: BallRailSettin
     ...scaled(assumptions.staticSafetyLimit),
     ...scaled(1 / assumptions.loadShareLimit),
     ...meanCubes(demand).map((cube) => demand.requiredDistance * factor * cube),
-    duty.speed,
-    duty.speed / assumptions.speedLimit,
-    duty.acceleration / assumptions.accelerationLimit,
+    largestSpeedOf(duty),
+    largestSpeedOf(duty) / assumptions.speedLimit,
+    largestAccelerationOf(duty) / assumptions.accelerationLimit,
     demand.railWithoutBlock,
     1,
     blocksPerRail === 1 ? 0 : 1 / duty.sliderSpacing,

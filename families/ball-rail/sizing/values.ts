@@ -90,13 +90,15 @@ const momentValues = (setting: BallRailSetting): SizedValue[] =>
     ...forwardPhases.flatMap((phase) => momentRows(setting, phase)),
   ])
 
-const motionValues = ({ duty, demand: { profile } }: BallRailSetting): SizedValue[] =>
-  valuesFrom('THK General Catalog A-706', [
-    ['peakSpeed', profile.peakSpeed, 'mm/s', 'vp = min(v, √(ls × a))', [['v', duty.speed, 'mm/s']]],
-    ['rampDistance', profile.accelerationDistance, 'mm', 'lr = vp² / (2 × a)', [['a', duty.acceleration, 'm/s^2']]],
+const motionValues = ({ duty, demand: { profile } }: BallRailSetting): SizedValue[] => {
+  const { words, source } = profile.shape
+  return valuesFrom(source ?? 'THK General Catalog A-706', [
+    ['peakSpeed', profile.peakSpeed, 'mm/s', `vp = min(v, ${words.peak('ls')})`, [['v', duty.speed, 'mm/s']]],
+    ['rampDistance', profile.accelerationDistance, 'mm', `lr = ${words.ramp('vp')}`, [['a', duty.acceleration, 'm/s^2']]],
     ['constantDistance', profile.constantDistance, 'mm', 'lc = ls − 2 × lr', [['ls', duty.stroke, 'mm']]],
-    ['strokeTime', profile.duration, 's', 't = 2 × vp / a + lc / vp'],
+    ['strokeTime', profile.duration, 's', `t = ${words.times('vp')} + lc / vp`],
   ])
+}
 
 /** Largest |P| + |PT| of a phase, N. */
 export const largestTransverseLoad = ({ distribution }: GuidePhase): number => largestTransverse(distribution)
@@ -124,31 +126,37 @@ function blockValues({ demand }: BallRailSetting): SizedValue[] {
   ])
 }
 
+function lifeDistanceRow({ assumptions, demand, duty }: BallRailSetting): ValueRow {
+  const life = [
+    ['Lh', assumptions.requiredLife, 'h'],
+    ['q', assumptions.motionShare, '%'],
+  ] as const
+  const ofMotion = [
+    ['ls', duty.stroke, 'mm'],
+    ['t', demand.profile.duration, 's'],
+  ] as const
+  const ofPhases = duty.phases.flatMap(({ mass, acceleration, speed, time }, index): SymbolValue[] => [
+    [`m${index + 1}`, mass, 'kg'],
+    [`a${index + 1}`, acceleration, 'm/s^2'],
+    [`v${index + 1}`, speed, 'mm/s'],
+    [`t${index + 1}`, time, 's'],
+  ])
+  return demand.ofSpectrum
+    ? ['requiredLifeDistance', demand.requiredDistance, 'km', 'L = Lh × q × Σ vi × ti / Σ ti', [...life, ...ofPhases]]
+    : ['requiredLifeDistance', demand.requiredDistance, 'km', 'L = Lh × q × ls / t', [...life, ...ofMotion]]
+}
+
 /**
  * @param setting working conditions with what follows from them
  * @returns rows in the order of the calculation
  */
 export function ballRailDemandValues(setting: BallRailSetting): SizedValue[] {
-  const { assumptions, demand, duty } = setting
   return [
     ...forceValues(setting),
     ...momentValues(setting),
     ...motionValues(setting),
     ...blockValues(setting),
-    ...valuesFrom(lifeSource, [
-      [
-        'requiredLifeDistance',
-        demand.requiredDistance,
-        'km',
-        'L = Lh × q × ls / t',
-        [
-          ['Lh', assumptions.requiredLife, 'h'],
-          ['q', assumptions.motionShare, '%'],
-          ['ls', duty.stroke, 'mm'],
-          ['t', demand.profile.duration, 's'],
-        ],
-      ],
-    ]),
+    ...valuesFrom(lifeSource, [lifeDistanceRow(setting)]),
   ]
 }
 
@@ -159,7 +167,7 @@ const equivalentLoadFormula = {
 
 const loadValues = ({ component: guide, figures }: BallRailContext): SizedValue[] =>
   valuesFrom(`${kernelSource}; THK General Catalog A-87`, [
-    ...figures.loads[figures.governingPhase].map((load, index): ValueRow => [
+    ...figures.governingLoads.map((load, index): ValueRow => [
       `equivalentBlockLoad${index + 1}`,
       load,
       'N',
@@ -167,6 +175,9 @@ const loadValues = ({ component: guide, figures }: BallRailContext): SizedValue[
     ]),
     ['largestBlockLoad', figures.largestLoad, 'N', 'PE,max over blocks and phases'],
     ['governingBlock', figures.governingBlock, '', 'block of PE,max'],
+    ...(figures.governingDutyPhase === undefined
+      ? []
+      : [['governingDutyPhase', figures.governingDutyPhase, '', 'phase of the duty spectrum with PE,max'] as const]),
   ])
 
 /** Only where every load is proportional to the mass is there a largest one in closed form. */
@@ -182,10 +193,15 @@ const largestMassRows = ({ largestMass }: BallRailContext['figures']): ValueRow[
         ],
       ]
 
-const lifeValues = ({ component: guide, figures }: BallRailContext): SizedValue[] =>
+const lifeValues = ({ component: guide, demand, figures }: BallRailContext): SizedValue[] =>
   valuesFrom(lifeSource, [
     ['staticSafety', figures.staticSafety, '', 'fs = fC × C0 / PE,max'],
-    ['meanBlockLoad', figures.meanLoad, 'N', 'Pm = max (Σ PE³ × l / Σ l)^(1/3)'],
+    [
+      'meanBlockLoad',
+      figures.meanLoad,
+      'N',
+      demand.ofSpectrum ? 'Pm = max (Σ PEi³ × vi × ti / Σ vi × ti)^(1/3)' : 'Pm = max (Σ PE³ × l / Σ l)^(1/3)',
+    ],
     ['lifeBlock', figures.lifeBlock, '', 'block of Pm'],
     ['lifeBasis', guide.ratingDistance, 'km', 'distance that C is rated for'],
     ['lifeDistance', figures.lifeDistance, 'km', 'L = (fT × fC × C / (fw × Pm))³ × L0'],

@@ -43,6 +43,7 @@ export const texts = {
     largestBlockLoad: 'Largest equivalent load PE,max',
     governingBlock: 'Block with the largest load',
     governingPhase: 'Phase of the largest load',
+    governingDutyPhase: 'Phase of the duty spectrum with the largest load',
     meanBlockLoad: 'Mean load of the worst block Pm',
     lifeBlock: 'Block with the shortest life',
     lifeBasis: 'Basis of the dynamic rating',

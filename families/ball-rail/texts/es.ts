@@ -43,6 +43,7 @@ export const texts = {
     largestBlockLoad: 'Mayor carga equivalente PE,max',
     governingBlock: 'Patín con la mayor carga',
     governingPhase: 'Fase de la mayor carga',
+    governingDutyPhase: 'Fase del espectro con la mayor carga',
     meanBlockLoad: 'Carga media del patín más cargado Pm',
     lifeBlock: 'Patín con la vida más corta',
     lifeBasis: 'Distancia de referencia de C',

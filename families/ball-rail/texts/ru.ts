@@ -43,6 +43,7 @@ export const texts = {
     largestBlockLoad: 'Наибольшая эквивалентная нагрузка PE,max',
     governingBlock: 'Наиболее нагруженная каретка',
     governingPhase: 'Фаза наибольшей нагрузки',
+    governingDutyPhase: 'Фаза спектра с наибольшей нагрузкой',
     meanBlockLoad: 'Средняя нагрузка худшей каретки Pm',
     lifeBlock: 'Каретка с наименьшим ресурсом',
     lifeBasis: 'Путь, к которому отнесена C',

@@ -43,6 +43,7 @@ export const texts = {
     largestBlockLoad: '最大当量载荷 PE,max',
     governingBlock: '载荷最大的滑块',
     governingPhase: '载荷最大的阶段',
+    governingDutyPhase: '载荷谱中载荷最大的阶段',
     meanBlockLoad: '最不利滑块的平均载荷 Pm',
     lifeBlock: '寿命最短的滑块',
     lifeBasis: '额定动载荷的基准距离',

@@ -4,6 +4,8 @@ import { bendingEigenvalue } from '../../formulas/critical-speed.ts'
 import { eulerEndFactor } from '../../formulas/buckling.ts'
 import type { Limit } from '../../sizing/check.ts'
 import { whereStated, type Outcome } from '../../sizing/define-sizing.ts'
+import { shaftEndFactor } from '../../formulas/axial-stiffness.ts'
+import { deflectionOf } from './deflection.ts'
 import { travelDeviations } from './deviations.ts'
 import { ballForceFormula, preloadInputs } from './preload-words.ts'
 import { endMarginLeads, finestE300, longestShaft } from '../../formulas/shaft-length.ts'
@@ -172,6 +174,37 @@ const accuracyCheck = whereStated<BallScrewContext>()({
   }),
 })
 
+const deflectionCheck = whereStated<BallScrewContext>()({
+  needs: { nutRigidityNPerUm: (screw) => screw.nutRigidity, nutRigidityLoadN: (screw) => screw.nutRigidityLoad },
+  asks: ({ duty }) => duty.maxDeflection !== undefined,
+  limit: ({ component: { rootDiameter }, figures: { supportLength }, ...setting }, { nutRigidityNPerUm, nutRigidityLoadN }) => {
+    const { duty, demand, assumptions } = setting
+    const nut = { stiffness: nutRigidityNPerUm, load: nutRigidityLoadN }
+    const supports = duty.supportRigidity
+    return {
+      role: 'demand',
+      required: deflectionOf(setting, { rootDiameter, supportLength, nut }).total,
+      available: duty.maxDeflection,
+      unit: 'um',
+      formula: `δ = Fa / KS + Fa / KN${supports === undefined ? '' : ' + Fa / KB'}, KS = k × A × E / L, KN = c × K × (F* / FK)^(1/3), F* = ${
+        duty.preload === 0 ? 'Fa' : 'max(Fa, 2.8 × Fpr)'
+      }`,
+      source: 'THK General Catalog A-707 eq. 31-33, A-708 eq. 34, A-709 eq. 35; HIWIN Ballscrews BS-08-2-EN-1704-K F3.29-F3.35',
+      inputs: [
+        ['Fa', demand.largestForce, 'N'],
+        ['k', shaftEndFactor[duty.endFixity], ''],
+        ['d1', rootDiameter, 'mm'],
+        ['L', supportLength, 'mm'],
+        ['c', assumptions.nutRigidityShare, '%'],
+        ['K', nut.stiffness, 'N/um'],
+        ['FK', nut.load, 'N'],
+        ...preloadInputs(duty),
+        ...(supports === undefined ? [] : [['KB', supports, 'N/um'] as const]),
+      ],
+    }
+  },
+})
+
 /** The checks of a ball screw. */
 export const ballScrewChecks = {
   staticSafety: staticSafetyCheck,
@@ -185,4 +218,5 @@ export const ballScrewChecks = {
   length: lengthCheck,
   accuracy: accuracyCheck,
   travelDeviation: travelDeviationCheck,
+  deflection: deflectionCheck,
 }

@@ -78,13 +78,15 @@ const spectrumValues = ({ duty, assumptions, demand }: BallScrewSetting): SizedV
       ])
     : []
 
-const motionValues = ({ duty, demand: { profile } }: BallScrewSetting): SizedValue[] =>
-  valuesFrom('THK General Catalog A-706', [
-    ['peakSpeed', profile.peakSpeed, 'mm/s', 'vp = min(v, √(ls × a))', [['v', duty.speed, 'mm/s']]],
-    ['rampDistance', profile.accelerationDistance, 'mm', 'lr = vp² / (2 × a)', [['a', duty.acceleration, 'm/s^2']]],
+const motionValues = ({ duty, demand: { profile } }: BallScrewSetting): SizedValue[] => {
+  const { words, source } = profile.shape
+  return valuesFrom(source ?? 'THK General Catalog A-706', [
+    ['peakSpeed', profile.peakSpeed, 'mm/s', `vp = min(v, ${words.peak('ls')})`, [['v', duty.speed, 'mm/s']]],
+    ['rampDistance', profile.accelerationDistance, 'mm', `lr = ${words.ramp('vp')}`, [['a', duty.acceleration, 'm/s^2']]],
     ['constantDistance', profile.constantDistance, 'mm', 'lc = ls − 2 × lr', [['ls', duty.stroke, 'mm']]],
-    ['strokeTime', profile.duration, 's', 't = 2 × vp / a + lc / vp'],
+    ['strokeTime', profile.duration, 's', `t = ${words.times('vp')} + lc / vp`],
   ])
+}
 
 const meanLoadValues = ({ duty, demand }: BallScrewSetting): SizedValue[] => {
   const inputs = [

@@ -12,6 +12,8 @@ import { strokeProfile, type StrokeProfile } from '../../formulas/motion-profile
 export type BallScrewDemand = {
   /** Per phase the worse of the forces with and without that on the table. */
   readonly forces: PhaseForces
+  /** Without that on the table. */
+  readonly undisturbed: PhaseForces
   /** Fa,max, N. */
   readonly largestForce: number
   /** Fb, N: what the balls of a preloaded nut bear of it. */
@@ -85,6 +87,7 @@ export function ballScrewDemand(duty: BallScrewDuty, assumptions: BallScrewAssum
   const largestForce = Math.max(largestAxialForce(forces), spectrumPeaks(duty.phases).largestLoad)
   return {
     forces,
+    undisturbed,
     largestForce,
     ballForce: preloadedForce(largestForce, duty.preload),
     standingForce: standingForce(duty),

@@ -77,7 +77,7 @@ function loadFigures({ duty, component: screw, demand, assumptions }: BallScrewC
 
 function driveFigures({ duty, component: screw, demand, assumptions }: BallScrewCase, shaftLength: number) {
   const angle = leadAngle(screw.lead, screw.ballCircleDiameter)
-  const efficiency = forwardEfficiency(angle, assumptions.threadFriction)
+  const efficiency = Math.min(forwardEfficiency(angle, assumptions.threadFriction), assumptions.ballScrewEfficiency)
   const drag = preloadTorque(duty.preload, { lead: screw.lead, leadTangent: screw.lead / (Math.PI * screw.ballCircleDiameter) })
   const inertia = shaftInertia(screw.nominalDiameter, shaftLength)
   // The largest force may act while the screw speeds up.

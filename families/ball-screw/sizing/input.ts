@@ -1,5 +1,6 @@
 /** What the sizing of a ball screw starts from; SI, rotational speed in rev/s. */
 import type { DutyPhase } from '../../formulas/duty-spectrum.ts'
+import type { MotionProfile } from '../../formulas/ramp-shape.ts'
 import type { EndFixity } from '../../formulas/screw-terms.ts'
 import type { Posture } from '../../formulas/axial-force.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
@@ -16,6 +17,8 @@ export type BallScrewDuty = {
   readonly acceleration: number
   /** Travel ls, m, > 0. */
   readonly stroke: number
+  /** Shape of the ramps; undefined: trapezoid. */
+  readonly motionProfile?: MotionProfile | undefined
   /** Permitted travel deviation over any 300 mm, m. */
   readonly e300: number
   /** Supports of the screw's ends. */
@@ -28,6 +31,10 @@ export type BallScrewDuty = {
   readonly preload: number
   /** Permitted deviation of the travel over its length, m; undefined: any. */
   readonly travelDeviation: number | undefined
+  /** Permitted elastic displacement under the largest axial load, m; undefined: any. */
+  readonly maxDeflection: number | undefined
+  /** KB of support bearings and brackets, N/m; undefined: not counted. */
+  readonly supportRigidity: number | undefined
   /** Duty spectrum that the life is judged by; none: the motion. */
   readonly phases: readonly DutyPhase[]
 }
@@ -54,6 +61,10 @@ export type BallScrew = {
   readonly maxRotationalSpeed: StatedLimit | undefined
   /** Longest shafts by accuracy, at least one; undefined where the maker does not state them. */
   readonly lengths: readonly GradeLength[] | undefined
+  /** Maker's axial rigidity of the nut without preload K, N/m. */
+  readonly nutRigidity: number | undefined
+  /** Axial load FK that it holds at, N. */
+  readonly nutRigidityLoad: number | undefined
 }
 
 /** What the working conditions leave open; each with its source in the service's list. */
@@ -70,6 +81,8 @@ export type BallScrewAssumptions = {
   readonly requiredLife: number
   /** Share of that time in motion, 0 to 1. */
   readonly motionShare: number
+  /** Largest efficiency η of screw, nut and supports, 0 to 1. */
+  readonly ballScrewEfficiency: number
   /** Distance between supports beyond the travel, m; the thread is the least distance. */
   readonly supportAllowance: number
   /** Shaft beyond the thread at each end, m. */
@@ -84,6 +97,8 @@ export type BallScrewAssumptions = {
   readonly permissibleStress: number
   /** Largest preload as a share of Ca, 0 to 1. */
   readonly preloadShare: number
+  /** Share of the maker's rigidity that the mounted nut has, 0 to 1. */
+  readonly nutRigidityShare: number
   /** Friction coefficient of the rolling thread. */
   readonly threadFriction: number
 }

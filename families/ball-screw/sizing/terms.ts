@@ -1,6 +1,8 @@
 /** The checks of a ball screw in factored form for the catalogue index: utilisation = Σ q × x. */
 import type { BallScrewSetting } from './demand.ts'
+import { nutYieldOf, supportYieldOf } from './deflection.ts'
 import type { BallScrew } from './input.ts'
+import { nutCompliance, shaftEndFactor, shaftStiffness } from '../../formulas/axial-stiffness.ts'
 import { eulerEndFactor, eulerLoad } from '../../formulas/buckling.ts'
 import { bendingEigenvalue, criticalSpeed } from '../../formulas/critical-speed.ts'
 import { ratingRevolutions } from '../../formulas/life.ts'
@@ -11,11 +13,13 @@ import type { TermLayout } from '../../sizing/terms.ts'
 
 const lengthGroups = accuracyGrades.flatMap(({ grade }) => [{ check: `length/${grade}` }, { check: `length/${grade}` }])
 
+const asGroup = (check: string): { readonly check: string } => ({ check })
+
 /**
  * The squared distance between the supports: that of the travel, or that of the thread, whichever is more. The thread is a sum of the travel s
  * and what nut and margins add, n: (s + n)² = s² + 2 s n + n².
  */
-const supportGroups = (check: string) => [`${check}/travel`, ...Array<string>(3).fill(`${check}/thread`)].map((group) => ({ check: group }))
+const supportGroups = (check: string) => [`${check}/travel`, ...Array<string>(3).fill(`${check}/thread`)].map(asGroup)
 
 /** The model's side of a limit that falls with the squared distance between the supports. */
 const perSupport = (factor: number, withoutTravel: number): number[] => [
@@ -47,6 +51,8 @@ export const ballScrewTerms: TermLayout = [
   { check: 'maxSpeed' },
   { check: 'accuracy' },
   { check: 'travelDeviation', lowerBound: true },
+  ...Array<string>(3).fill('deflection/travel').map(asGroup),
+  ...Array<string>(4).fill('deflection/thread').map(asGroup),
   ...lengthGroups,
 ]
 
@@ -58,6 +64,26 @@ function lengthTerms(screw: BallScrew): number[] {
     const longest = longestShaft(lengths, e300)
     return [1 / longest, withoutTravel / longest]
   })
+}
+
+/** The model's side of the displacement: shaft, nut and supports, with the supports as far apart as the travel asks, and as the thread does. */
+function deflectionTerms(screw: BallScrew): number[] {
+  const { nutRigidity, nutRigidityLoad } = screw
+  if (nutRigidity === undefined || nutRigidityLoad === undefined) return Array<number>(7).fill(0)
+  const perArea = 1 / screw.rootDiameter ** 2
+  const nut = nutCompliance({ stiffness: nutRigidity, load: nutRigidityLoad })
+  return [perArea, nut, 1, perArea, perArea * threadBesideTravel(screw), nut, 1]
+}
+
+/** The working conditions' side of the displacement. */
+function deflectionQuery(setting: BallScrewSetting): number[] {
+  const { duty, demand } = setting
+  const permitted = duty.maxDeflection
+  if (permitted === undefined) return Array<number>(7).fill(0)
+  const perLength = demand.largestForce / shaftStiffness({ rootDiameter: 1, length: 1, endFactor: shaftEndFactor[duty.endFixity] })
+  const [nut, supports] = [nutYieldOf(setting), supportYieldOf(setting)]
+  const displacements = [perLength * demand.travelBetweenSupports, nut, supports, perLength * duty.stroke, perLength, nut, supports]
+  return displacements.map((displacement) => displacement / permitted)
 }
 
 /**
@@ -77,6 +103,7 @@ export const ballScrewModelTerms = (screw: BallScrew): number[] => [
   typeof screw.maxRotationalSpeed !== 'number' ? 0 : 1 / (screw.lead * screw.maxRotationalSpeed),
   screw.lengths ? finestE300(screw.lengths) : 0,
   screw.lengths ? finestE300(screw.lengths) : 0,
+  ...deflectionTerms(screw),
   ...lengthTerms(screw),
 ]
 
@@ -114,6 +141,7 @@ export function ballScrewQueryTerms(setting: BallScrewSetting): number[] {
     demand.largestSpeed,
     1 / duty.e300,
     duty.travelDeviation === undefined ? 0 : leastDeviationRatio(duty.stroke) / duty.travelDeviation,
+    ...deflectionQuery(setting),
     ...accuracyGrades.flatMap((_, index) => (index === grade ? [duty.stroke + 2 * assumptions.shaftEnd, 1] : [0, 0])),
   ]
 }

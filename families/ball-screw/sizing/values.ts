@@ -4,6 +4,7 @@ import type { BallScrewContext } from './checks.ts'
 import { shortStrokeOf } from './figures.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
 import { liftOffForce } from '../../formulas/preload.ts'
+import { deflectionOf } from './deflection.ts'
 import { travelDeviations } from './deviations.ts'
 import { preloadInputs } from './preload-words.ts'
 import { type ValueRow, valuesFrom } from '../../sizing/value-row.ts'
@@ -67,10 +68,10 @@ const speedValues = ({ component: screw, figures }: BallScrewContext): SizedValu
     ...permissibleRows(figures),
   ])
 
-const efficiencyValues = ({ figures }: BallScrewContext): SizedValue[] =>
+const efficiencyValues = ({ assumptions, figures }: BallScrewContext): SizedValue[] =>
   valuesFrom('HIWIN Ballscrews S99TE20-1610 M3, M4', [
     ['leadAngle', figures.leadAngle / turn, 'deg', 'α = atan(Ph / (π × D))'],
-    ['efficiency', figures.efficiency, '%', 'η1 = tan α / tan(α + β)'],
+    ['efficiency', figures.efficiency, '%', 'η1 = min(tan α / tan(α + β), ηmax)', [['ηmax', assumptions.ballScrewEfficiency, '%']]],
     ['reverseEfficiency', figures.reverseEfficiency, '%', 'η2 = tan(α − β) / tan α'],
   ])
 
@@ -102,6 +103,20 @@ function deviationValues({ duty, component: { lengths, nutLength }, figures: { s
   if (deviations?.ordered === undefined) return []
   return valuesFrom('JIS B 1192 through THK General Catalog A-678; ISO 3408-3 through HIWIN Ballscrews BS-08-2-EN-1704-K', [
     ['travelDeviation', deviations.ordered, 'um', '±ep(e300, lu), lu = ls + Ln', [['lu', deviations.usefulLength, 'mm']]],
+  ])
+}
+
+/** What gives way by how much; nothing where no displacement is asked for. */
+function deflectionValues({ component: screw, figures: { supportLength }, ...setting }: BallScrewContext): SizedValue[] {
+  const { rootDiameter, nutRigidity, nutRigidityLoad } = screw
+  if (setting.duty.maxDeflection === undefined || nutRigidity === undefined || nutRigidityLoad === undefined) return []
+  const nut = { stiffness: nutRigidity, load: nutRigidityLoad }
+  const deflection = deflectionOf(setting, { rootDiameter, supportLength, nut })
+  return valuesFrom('THK General Catalog A-707 to A-710', [
+    ['shaftDeflection', deflection.shaft, 'um', 'δS = Fa / KS'],
+    ['nutDeflection', deflection.nut, 'um', 'δN = Fa / KN'],
+    ...(deflection.supports === 0 ? [] : [['supportDeflection', deflection.supports, 'um', 'δB = Fa / KB'] as const]),
+    ['deflection', deflection.total, 'um', 'δ = δS + δN + δB'],
   ])
 }
 
@@ -158,5 +173,6 @@ export const ballScrewValues = (context: BallScrewContext): SizedValue[] => [
   ...preloadValues(context),
   ...lengthValues(context),
   ...deviationValues(context),
+  ...deflectionValues(context),
   ...brakeValues(context),
 ]

@@ -5,6 +5,7 @@ export const texts = {
     accuracy: 'Accuracy grade',
     preload: 'Preload',
     travelDeviation: 'Travel deviation',
+    deflection: 'Elastic displacement',
   },
   values: {
     usedLoadFactor: 'Load factor fw that acts',
@@ -19,6 +20,10 @@ export const texts = {
     preloadTorque: 'Drag torque of the preload',
     preloadLiftOff: 'Axial load that lifts the preload off',
     travelDeviation: 'Travel deviation over the useful length (±)',
+    shaftDeflection: 'Elastic displacement of the shaft',
+    nutDeflection: 'Elastic displacement of the nut',
+    supportDeflection: 'Elastic displacement of bearings and brackets',
+    deflection: 'Elastic displacement under the largest axial load',
     nominalDiameter: 'Nominal diameter',
     dnValue: 'DN value',
     dnSpeed: 'Speed allowed by DN',
@@ -33,6 +38,7 @@ export const texts = {
     leadAngle: 'Lead angle',
   },
   assumptions: {
+    nutRigidityShare: 'Share of the nut’s printed rigidity',
     preloadShare: 'Largest preload as a share of the dynamic load rating',
     shaftEnd: 'Shaft end beyond the thread, each end',
     shortStrokeFactor: 'Least load factor fw of a short stroke',

@@ -5,6 +5,7 @@ export const texts = {
     accuracy: 'Grado de precisión',
     preload: 'Precarga',
     travelDeviation: 'Desviación de la carrera',
+    deflection: 'Desplazamiento elástico',
   },
   values: {
     usedLoadFactor: 'Factor de carga fw aplicado',
@@ -19,6 +20,10 @@ export const texts = {
     preloadTorque: 'Par de arrastre por precarga',
     preloadLiftOff: 'Carga axial que anula la precarga',
     travelDeviation: 'Desviación en la longitud útil (±)',
+    shaftDeflection: 'Desplazamiento elástico del husillo',
+    nutDeflection: 'Desplazamiento elástico de la tuerca',
+    supportDeflection: 'Desplazamiento elástico de rodamientos y soportes',
+    deflection: 'Desplazamiento elástico con la mayor carga axial',
     nominalDiameter: 'Diámetro nominal',
     dnValue: 'Valor DN',
     dnSpeed: 'Velocidad admisible por DN',
@@ -33,6 +38,7 @@ export const texts = {
     leadAngle: 'Ángulo de hélice',
   },
   assumptions: {
+    nutRigidityShare: 'Parte útil de la rigidez impresa de la tuerca',
     preloadShare: 'Precarga máxima respecto a la capacidad de carga dinámica',
     shaftEnd: 'Extremo del husillo más allá de la rosca, por lado',
     shortStrokeFactor: 'Factor de carga fw mínimo en carreras cortas',

@@ -5,6 +5,7 @@ export const texts = {
     accuracy: 'Класс точности',
     preload: 'Предварительный натяг',
     travelDeviation: 'Отклонение хода',
+    deflection: 'Упругое смещение',
   },
   values: {
     usedLoadFactor: 'Применённый коэффициент нагрузки fw',
@@ -19,6 +20,10 @@ export const texts = {
     preloadTorque: 'Момент трения от натяга',
     preloadLiftOff: 'Осевая нагрузка, снимающая натяг',
     travelDeviation: 'Отклонение хода на полезной длине (±)',
+    shaftDeflection: 'Упругое смещение вала',
+    nutDeflection: 'Упругое смещение гайки',
+    supportDeflection: 'Упругое смещение подшипников и опор',
+    deflection: 'Упругое смещение при наибольшей осевой нагрузке',
     nominalDiameter: 'Номинальный диаметр',
     dnValue: 'Параметр DN',
     dnSpeed: 'Частота, допустимая по DN',
@@ -33,6 +38,7 @@ export const texts = {
     leadAngle: 'Угол подъёма резьбы',
   },
   assumptions: {
+    nutRigidityShare: 'Доля паспортной жёсткости гайки',
     preloadShare: 'Наибольший натяг в долях динамической грузоподъёмности',
     shaftEnd: 'Конец винта за резьбой, с каждой стороны',
     shortStrokeFactor: 'Наименьший коэффициент нагрузки fw при коротком ходе',

@@ -5,6 +5,7 @@ export const texts = {
     accuracy: '精度等级',
     preload: '预紧力',
     travelDeviation: '行程偏差',
+    deflection: '弹性位移',
   },
   values: {
     usedLoadFactor: '实际采用的载荷系数 fw',
@@ -19,6 +20,10 @@ export const texts = {
     preloadTorque: '预紧阻力转矩',
     preloadLiftOff: '预紧消失时的轴向载荷',
     travelDeviation: '有效行程内的行程偏差（±）',
+    shaftDeflection: '丝杠轴的弹性位移',
+    nutDeflection: '螺母的弹性位移',
+    supportDeflection: '轴承与支座的弹性位移',
+    deflection: '最大轴向载荷下的弹性位移',
     nominalDiameter: '公称直径',
     dnValue: 'DN 值',
     dnSpeed: 'DN 值允许转速',
@@ -33,6 +38,7 @@ export const texts = {
     leadAngle: '导程角',
   },
   assumptions: {
+    nutRigidityShare: '螺母标称刚度的有效比例',
     preloadShare: '最大预紧力占额定动载荷的比例',
     shaftEnd: '螺纹以外的轴端长度（每端）',
     shortStrokeFactor: '短行程时的最小载荷系数 fw',

@@ -30,5 +30,9 @@ export const ballScrewCandidate = z.object({
   /** `none`: the maker limits the speed by n·D and by the critical speed alone. */
   maxSpeedRpm: limitFigure,
   lengthByGrade: z.optional(z.record(z.string(), z.number().check(z.positive()))),
+  /** Axial rigidity of the nut without preload, N/µm, as its maker prints it. */
+  nutRigidityNPerUm: z.optional(z.number().check(z.positive())),
+  /** Axial load at which the printed rigidity holds, N: 0.3 Ca of THK, 0.28 Ca of HIWIN and NBS. */
+  nutRigidityLoadN: z.optional(z.number().check(z.positive())),
 })
 export type BallScrewCandidate = z.infer<typeof ballScrewCandidate>

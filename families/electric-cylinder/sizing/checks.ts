@@ -1,4 +1,5 @@
 /** The limits of an electric cylinder, each as a row that explains itself. */
+import { rampShapeOf } from '../../formulas/ramp-shape.ts'
 import { bendingEigenvalue } from '../../formulas/critical-speed.ts'
 import type { Limit } from '../../sizing/check.ts'
 import { whereStated } from '../../sizing/define-sizing.ts'
@@ -70,7 +71,7 @@ const strokeTimeCheck = ({ duty }: CylinderContext): Limit | 'notApplicable' =>
         required: shortestStrokeTime(duty),
         available: duty.time,
         unit: 's',
-        formula: '2 × √(S / a) <= T',
+        formula: `${rampShapeOf(duty.motionProfile).words.shortest} <= T`,
         source: 'IKO CAT-1580E III-16',
         inputs: [
           ['S', duty.stroke, 'mm'],

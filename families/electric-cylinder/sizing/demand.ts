@@ -22,12 +22,12 @@ export type CylinderDemand = ReturnType<typeof cylinderDemand>
 export type CylinderSetting = Setting<CylinderDuty, CylinderAssumptions, CylinderDemand>
 
 /**
- * Whether no speed covers the stroke in the time asked for: T < 2 √(S / a).
- * @param duty time T (s), stroke S (m), acceleration a (m/s²)
+ * Whether no speed covers the stroke in the time asked for: T < 2 √(S / a), or what takes the place of it with another shape of the ramps.
+ * @param duty time T (s), stroke S (m), acceleration a (m/s²), shape of the ramps
  * Source: IKO CAT-1580E III-16.
  */
-export const isTimeTooShort = ({ time, stroke, acceleration }: Pick<CylinderDuty, 'time' | 'stroke' | 'acceleration'>): boolean =>
-  time !== undefined && speedForTotalTime({ stroke, acceleration, totalTime: time }) === undefined
+export const isTimeTooShort = ({ time, ...move }: Pick<CylinderDuty, 'time' | 'stroke' | 'acceleration' | 'motionProfile'>): boolean =>
+  time !== undefined && speedForTotalTime({ ...move, totalTime: time }) === undefined
 
 /** What makes the forces of a move; `out` and `back`: with the force against the way out, or the one against the way back. */
 type MoveKind = 'thrust' | Posture | `${Posture}/out` | `${Posture}/back`

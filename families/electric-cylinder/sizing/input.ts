@@ -2,6 +2,7 @@
 import type { CylinderDrive, MotorBrand } from '../wire/electric-cylinder.ts'
 import type { CylinderMounting } from '../wire/mounting.ts'
 import type { DutyPhase } from '../../formulas/duty-spectrum.ts'
+import type { MotionProfile } from '../../formulas/ramp-shape.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 
 /** What the rod moves: a force that acts all the time, or masses. */
@@ -38,6 +39,8 @@ export type CylinderDuty = {
   readonly stroke: number
   /** a, m/s², > 0. */
   readonly acceleration: number
+  /** Shape of the ramps; undefined: trapezoid. */
+  readonly motionProfile?: MotionProfile | undefined
   /** How cylinder and rod end are held. */
   readonly mounting: CylinderMounting
   /** Force on the rod over the time of a cycle; empty where the stroke is all that is known. */

@@ -6,6 +6,7 @@ import type { EmergencyStop } from './demand.ts'
 import type { ServoMotor } from './input.ts'
 import { spectrumPeaks, type DutyPhase } from '../../formulas/duty-spectrum.ts'
 import type { StrokeProfile } from '../../formulas/motion-profile.ts'
+import { forceIn, strokeStretches, type Stretch } from '../../formulas/stroke-stretches.ts'
 import { driveTorque, effectiveTorque } from '../../formulas/torque.ts'
 
 /** A screw as its motor feels it. */
@@ -38,6 +39,9 @@ const signs = {
   backwardDecelerating: [-1, 1],
 } as const satisfies Record<StrokePhase, readonly [speed: 1 | -1, acceleration: 1 | 0 | -1]>
 
+const rampPhases = strokePhases.filter((phase) => signs[phase][1] !== 0)
+const evenPhases = strokePhases.filter((phase) => signs[phase][1] === 0)
+
 /**
  * Torque per phase: F Ph / (2π η) where the motor drives, F Ph η / (2π) where the load drives the motor, and J 2π a / Ph in the ramps.
  * @param forces signed force per phase, N
@@ -48,11 +52,7 @@ const signs = {
  */
 export function phaseTorques(forces: PhaseForces, screw: DrivenScrew, acceleration: number): PhaseForces {
   const angularTorque = (screw.inertia * 2 * Math.PI * acceleration) / screw.lead
-  const torque = (phase: StrokePhase): number => {
-    const [direction, ramp] = signs[phase]
-    const drives = forces[phase] * direction >= 0
-    return driveTorque(forces[phase], screw.lead, drives ? screw.efficiency : 1 / screw.efficiency) + ramp * angularTorque
-  }
+  const torque = (phase: StrokePhase): number => screwTorque(forces[phase], phase, screw) + signs[phase][1] * angularTorque
   return {
     forwardAccelerating: torque('forwardAccelerating'),
     forwardConstant: torque('forwardConstant'),
@@ -63,8 +63,14 @@ export function phaseTorques(forces: PhaseForces, screw: DrivenScrew, accelerati
   }
 }
 
-/** A phase of a move: torque without inertia (N·m), sign of the acceleration, share of the time in motion. */
-type TorqueSegment = { readonly torque: number; readonly ramp: 1 | 0 | -1; readonly time: number }
+/** Torque of a force in a phase, N·m, without inertia. */
+function screwTorque(force: number, phase: StrokePhase, { lead, efficiency }: Pick<DrivenScrew, 'lead' | 'efficiency'>): number {
+  const drives = force * signs[phase][0] >= 0
+  return driveTorque(force, lead, drives ? efficiency : 1 / efficiency)
+}
+
+/** A stretch of a move: torque without inertia (N·m), share of the highest acceleration with its sign, time (s; 0: only its torque counts). */
+type TorqueSegment = { readonly torque: number; readonly ramp: number; readonly time: number }
 
 /** Torque of each move as it depends on the inertia J: Ti = ti + ri × J × perInertia. */
 type TorqueLaw = {
@@ -84,6 +90,16 @@ const stopLaw = (stop: EmergencyStop | undefined, { lead, efficiency }: DrivenSc
     torque: driveTorque(Math.max(stop.push, stop.pull), lead, 1 / efficiency),
     perInertia: (2 * Math.PI * stop.deceleration) / lead,
   }
+
+/** The stretches of a move that take time. The slower, the more of the time is even motion; in the limit all of it. */
+function timedStretches(profile: StrokeProfile): Stretch[] {
+  if (profile.peakSpeed > 0) return strokeStretches(profile).filter(({ time }) => time > 0)
+  return evenPhases.map((phase) => ({ phase, acceleration: 0, distance: 0, time: 1 }))
+}
+
+/** Where the highest acceleration is reached for an instant, as that of a curve is. */
+const instantsOf = ({ rampTime, shape }: StrokeProfile): Stretch[] =>
+  rampTime > 0 && shape.points.length > 1 ? rampPhases.map((phase) => ({ phase, acceleration: 1, distance: 0, time: 0 })) : []
 
 /**
  * Torques of a duty spectrum: Ti = |Fi| Ph / (2π η), standing phases too. Its phases have no direction of travel, so the motor is taken to drive.
@@ -105,22 +121,17 @@ export function spectrumTorques(
 }
 
 function torqueLaw({ cases, phases = [], profile, acceleration, emergency }: DrivenMove, screw: DrivenScrew): TorqueLaw {
-  const { lead, efficiency } = screw
-  const ramp = profile.peakSpeed / acceleration
-  // The slower, the more of the time is even motion; in the limit all of it.
-  const times = profile.peakSpeed === 0 ? [0, 1, 0] : [ramp, profile.constantDistance / profile.peakSpeed, ramp]
-  const moves = cases.map((forces) => {
-    const torques = phaseTorques(forces, { lead, efficiency, inertia: 0 }, acceleration)
-    const segments = strokePhases.map((phase, index) => ({
-      torque: torques[phase],
-      ramp: signs[phase][1],
-      time: times[index % times.length] ?? 0,
-    }))
-    return segments.filter(({ time }) => time > 0)
-  })
+  const stretches = [...timedStretches(profile), ...instantsOf(profile)]
+  const moves = cases.map((forces) =>
+    stretches.map((stretch) => ({
+      torque: screwTorque(forceIn(forces, stretch), stretch.phase, screw),
+      ramp: signs[stretch.phase][1] * stretch.acceleration,
+      time: stretch.time,
+    })),
+  )
   return {
     moves,
-    perInertia: (2 * Math.PI * acceleration) / lead,
+    perInertia: (2 * Math.PI * acceleration) / screw.lead,
     spectrum: spectrumTorques(phases, screw),
     stop: stopLaw(emergency, screw),
   }

@@ -1,4 +1,5 @@
 /** Demands and figures of electric cylinders, as rows that explain themselves. */
+import { rampShapeOf } from '../../formulas/ramp-shape.ts'
 import type { SizedValue } from '../../../contract/sizing.ts'
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
 import type { CylinderContext } from './figures.ts'
@@ -80,7 +81,7 @@ export const requiredSpeedValue = ({ duty }: Pick<CylinderSetting, 'duty'>): Siz
           'requiredSpeed',
           duty.speed,
           'mm/s',
-          'v = 2 × S / (T + √(T² − 4 × S / a))',
+          `v = 2 × S / (T + √(T² − ${rampShapeOf(duty.motionProfile).words.lost}))`,
           [
             ['S', duty.stroke, 'mm'],
             ['T', duty.time, 's'],
@@ -89,13 +90,15 @@ export const requiredSpeedValue = ({ duty }: Pick<CylinderSetting, 'duty'>): Siz
         ],
   ])
 
-const motionValues = ({ duty, demand: { profile } }: CylinderSetting): SizedValue[] =>
-  valuesFrom('IKO CAT-1580E III-16', [
-    ['peakSpeed', profile.peakSpeed, 'mm/s', 'vp = min(v, √(S × a))', [['a', duty.acceleration, 'm/s^2']]],
-    ['rampDistance', profile.accelerationDistance, 'mm', 'lr = vp² / (2 × a)'],
+const motionValues = ({ duty, demand: { profile } }: CylinderSetting): SizedValue[] => {
+  const { words, source } = profile.shape
+  return valuesFrom(source ?? 'IKO CAT-1580E III-16', [
+    ['peakSpeed', profile.peakSpeed, 'mm/s', `vp = min(v, ${words.peak('S')})`, [['a', duty.acceleration, 'm/s^2']]],
+    ['rampDistance', profile.accelerationDistance, 'mm', `lr = ${words.ramp('vp')}`],
     ['constantDistance', profile.constantDistance, 'mm', 'lc = S − 2 × lr', [['S', duty.stroke, 'mm']]],
-    ['strokeTime', profile.duration, 's', 't = 2 × vp / a + lc / vp'],
+    ['strokeTime', profile.duration, 's', `t = ${words.times('vp')} + lc / vp`],
   ])
+}
 
 /**
  * What the working conditions ask of any cylinder.

@@ -1,4 +1,5 @@
 /** The limits of a linear module, each as a row that explains itself. */
+import { rampShapeOf } from '../../formulas/ramp-shape.ts'
 import type { Limit } from '../../sizing/check.ts'
 import { whereStated } from '../../sizing/define-sizing.ts'
 import type { LinearModule } from './input.ts'
@@ -21,7 +22,7 @@ const travelTimeCheck = ({ duty, demand }: LinearModuleContext): Limit | 'notApp
         required: demand.shortestTime,
         available: duty.totalTime,
         unit: 's',
-        formula: 'T >= 2 × √(S / a)',
+        formula: `T >= ${rampShapeOf(duty.motionProfile).words.shortest}`,
         source: 'IKO CAT-1580E III-16',
       }
 

@@ -56,7 +56,7 @@ export function linearModuleDemand(duty: LinearModuleDuty, assumptions: LinearMo
   return {
     mass,
     profile,
-    times: phaseTimes(profile, acceleration),
+    times: phaseTimes(profile),
     shortestTime: shortestStrokeTime(duty),
     cycleTime,
     dutyCycle: cycleTime === 0 ? 0 : (2 * profile.duration) / cycleTime,

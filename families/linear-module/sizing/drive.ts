@@ -1,7 +1,8 @@
 /** Torque and power at the drive of a linear module, by screw or belt. */
-import { strokePhases, type PhaseForces, type StrokePhase } from '../../formulas/axial-force.ts'
+import type { PhaseForces, StrokePhase } from '../../formulas/axial-force.ts'
 import { accelerationSign } from './load.ts'
-import type { StrokeProfile } from '../../formulas/motion-profile.ts'
+import { evenTimeOf, type StrokeProfile } from '../../formulas/motion-profile.ts'
+import { forceIn, type Stretch } from '../../formulas/stroke-stretches.ts'
 import { effectiveTorque, turningTorque } from '../../formulas/torque.ts'
 
 /** A drive: travel per turn U or lead (m), efficiency η (0 to 1). */
@@ -24,21 +25,21 @@ const direction = (phase: StrokePhase): 1 | -1 => (phase.startsWith('forward') ?
 export type TurningParts = { readonly inertia: number; readonly acceleration: number }
 
 /**
- * Motor torque per phase: the force of the phase through the drive, with the torque that speeds up what turns added (slows it down: taken away).
- * @param forces signed force per phase, that of the acceleration among them, N
- * @param drive travel per turn (m), efficiency
- * @param parts what turns
+ * Motor torque in a stretch: the force there through the drive, with the torque that speeds up what turns added (slows it down: taken away).
+ * @param forces signed force per phase, that of the highest acceleration among them, N
+ * @param stretch phase, share of the highest acceleration
+ * @param driven travel per turn (m) and efficiency of the drive, what turns with it
  * @returns N·m in the direction of travel
  * Source: IKO CAT-1580E III-17 (TP = TL + Ta, without the factor k), III-20; THK General Catalog A-718 eq. 43 (efficiency), A-719.
  */
-export function phaseTorques(forces: PhaseForces, drive: ModuleDrive, parts: TurningParts): PhaseForces {
-  const turning = turningTorque(parts.inertia, drive.travelPerTurn, parts.acceleration)
-  const one = (phase: StrokePhase): number => {
-    const along = direction(phase)
-    return effortTorque(along * forces[phase], drive) + along * accelerationSign[phase] * turning
-  }
-  // The phases of a record of exactly these phases.
-  return Object.fromEntries(strokePhases.map((phase) => [phase, one(phase)])) as PhaseForces
+export function torqueIn(
+  forces: PhaseForces,
+  stretch: Pick<Stretch, 'phase' | 'acceleration'>,
+  { drive, parts }: { readonly drive: ModuleDrive; readonly parts: TurningParts },
+): number {
+  const along = direction(stretch.phase)
+  const turning = along * accelerationSign[stretch.phase] * turningTorque(parts.inertia, drive.travelPerTurn, parts.acceleration)
+  return effortTorque(along * forceIn(forces, stretch), drive) + stretch.acceleration * turning
 }
 
 /** Duration of each phase, s. */
@@ -46,25 +47,28 @@ export type PhaseTimes = Readonly<Record<'accelerate' | 'constant' | 'decelerate
 
 /**
  * @param profile one stroke
- * @param acceleration a, m/s², > 0
  * @returns s
  */
-export const phaseTimes = (profile: StrokeProfile, acceleration: number): PhaseTimes => ({
-  accelerate: profile.peakSpeed / acceleration,
-  constant: profile.peakSpeed === 0 ? 0 : profile.constantDistance / profile.peakSpeed,
-  decelerate: profile.peakSpeed / acceleration,
+export const phaseTimes = (profile: StrokeProfile): PhaseTimes => ({
+  accelerate: profile.rampTime,
+  constant: evenTimeOf(profile),
+  decelerate: profile.rampTime,
 })
 
 /**
  * RMS torque of a cycle: both strokes, and pauses in which the motor holds nothing (upright axes rest on their brake).
- * @param torques torque per phase, N·m
- * @param times duration of each phase of one stroke, s
+ * @param torqueAt torque in a stretch, N·m
+ * @param stretches of one stroke and its return, s
  * @param cycleTime both strokes and both pauses, s
  * @returns N·m
  * Source: THK General Catalog A-734; IKO CAT-1580E III-20.
  */
-export function cycleTorque(torques: PhaseForces, times: PhaseTimes, cycleTime: number): number {
-  const inOrder = [times.accelerate, times.constant, times.decelerate]
-  const segments = strokePhases.map((phase, index) => ({ torque: torques[phase], time: inOrder[index % inOrder.length] ?? 0 }))
-  return effectiveTorque(segments, cycleTime)
-}
+export const cycleTorque = <Part extends Pick<Stretch, 'phase' | 'time'>>(
+  torqueAt: (stretch: Part) => number,
+  stretches: readonly Part[],
+  cycleTime: number,
+): number =>
+  effectiveTorque(
+    stretches.map((stretch) => ({ torque: torqueAt(stretch), time: stretch.time })),
+    cycleTime,
+  )

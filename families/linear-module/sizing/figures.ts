@@ -6,7 +6,8 @@ import { lifeDistance, lifeRevolutions } from '../../formulas/life.ts'
 import { combinedLoad, strokeSegments } from '../../formulas/mean-load.ts'
 import { openSegments, preloadedMeanLoad } from '../../formulas/preload.ts'
 import type { LinearModuleDemand } from './demand.ts'
-import { cycleTorque, effortTorque, phaseTorques, type ModuleDrive } from './drive.ts'
+import { cycleTorque, effortTorque, torqueIn, type ModuleDrive } from './drive.ts'
+import { strokeStretches, type Stretch } from '../../formulas/stroke-stretches.ts'
 import { guideFigures } from './guide.ts'
 import type { LinearModule, LinearModuleAssumptions, LinearModuleDuty, LinearModuleRail } from './input.ts'
 import { driveForces, largestMoment, type LinearModuleMoments } from './load.ts'
@@ -72,8 +73,7 @@ const driveOf = ({ component: module, assumptions }: LinearModuleCase): ModuleDr
 
 const plusForce = (forces: PhaseForces, force: number): PhaseForces => mapPhases((phase) => forces[phase] + force)
 
-const largerTorques = (one: PhaseForces, other: PhaseForces): PhaseForces =>
-  mapPhases((phase) => (Math.abs(other[phase]) > Math.abs(one[phase]) ? other[phase] : one[phase]))
+const larger = (one: number, other: number): number => (Math.abs(other) > Math.abs(one) ? other : one)
 
 const mapPhases = (value: (phase: StrokePhase) => number): PhaseForces =>
   // The phases of a record of exactly these phases.
@@ -85,10 +85,14 @@ function dynamicFigures(sized: LinearModuleCase, forces: PhaseForces, inertia: n
   const drive = driveOf(sized)
   const parts = { inertia, acceleration: duty.acceleration }
   const { force } = duty.external
-  const alone = phaseTorques(forces, drive, parts)
-  const torques = force === 0 ? alone : largerTorques(alone, phaseTorques(plusForce(forces, force), drive, parts))
+  const pushed = plusForce(forces, force)
+  const torqueAt = (stretch: Pick<Stretch, 'phase' | 'acceleration'>): number =>
+    force === 0
+      ? torqueIn(forces, stretch, { drive, parts })
+      : larger(torqueIn(forces, stretch, { drive, parts }), torqueIn(pushed, stretch, { drive, parts }))
+  const torques = mapPhases((phase) => torqueAt({ phase, acceleration: 1 }))
   const peak = Math.max(...Object.values(torques).map(Math.abs))
-  const rms = cycleTorque(torques, demand.times, demand.cycleTime)
+  const rms = cycleTorque(torqueAt, strokeStretches(demand.profile), demand.cycleTime)
   const angularSpeed = 2 * Math.PI * rotationalSpeed(duty.speed, module.travelPerTurn)
   return {
     torques,

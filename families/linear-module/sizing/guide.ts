@@ -1,9 +1,10 @@
 /** The guide of a linear module: equivalent load of the most loaded block, its life and static safety. */
 import { strokePhases, type PhaseForces } from '../../formulas/axial-force.ts'
-import { cubicMeanLoad, strokeSegments } from '../../formulas/mean-load.ts'
+import { cubicMeanLoad } from '../../formulas/mean-load.ts'
 import type { LinearModuleGuide } from './input.ts'
 import { accelerationSign, type GuideLoad, type ModuleMoment } from './load.ts'
 import type { StrokeProfile } from '../../formulas/motion-profile.ts'
+import { strokeStretches } from '../../formulas/stroke-stretches.ts'
 import { boundedQuotient, unlimited } from '../../formulas/physical-constants.ts'
 
 /** Contact factors fc of blocks in close contact on a rail, by their number. Source: THK General Catalog A-100 table 11, A-391 table 1. */
@@ -32,7 +33,7 @@ export const blockFactors = ({ factors: { pitch, roll } }: LinearModuleGuide): B
 /** Factors of a block with the number of blocks. */
 export type FactorsOfBlocks = { readonly factors: BlockFactors; readonly blocks: number }
 
-const inPhase = ({ constant, accelerating }: ModuleMoment, sign: number): number => Math.abs(constant) + sign * Math.abs(accelerating)
+const inPhase = ({ constant, accelerating }: ModuleMoment, share: number): number => Math.abs(constant) + share * Math.abs(accelerating)
 
 /**
  * Equivalent load of one block per phase: PE = max(0, PR + KA MA + KC MC) + max(0, PT + KB MB), where forces and rolling moments are shared
@@ -43,17 +44,32 @@ const inPhase = ({ constant, accelerating }: ModuleMoment, sign: number): number
  * @returns N, >= 0 per phase
  * Source: THK General Catalog A-399, A-404 (KR5520A).
  */
-export function blockLoads(load: GuideLoad, { factors, blocks }: FactorsOfBlocks, yawCorner: 1 | -1 = 1): PhaseForces {
+export function blockLoads(load: GuideLoad, module: FactorsOfBlocks, yawCorner: 1 | -1 = 1): PhaseForces {
+  const entries = strokePhases.map((phase) => [phase, blockLoadAt(load, module, { share: accelerationSign[phase], yawCorner })])
+  // The phases of a record of exactly these phases.
+  return Object.fromEntries(entries) as PhaseForces
+}
+
+/** Share of the highest acceleration, negative where it is a deceleration of the way forward; corner of the carriage. */
+type Loaded = { readonly share: number; readonly yawCorner: 1 | -1 }
+
+/** The same for an acceleration. */
+function blockLoadAt(load: GuideLoad, { factors, blocks }: FactorsOfBlocks, { share, yawCorner }: Loaded): number {
   const { pitch, yaw, roll } = factors
   const { moments } = load
-  const one = (sign: number): number => {
-    const radial = load.radial / blocks + pitch * inPhase(moments.pitch, sign) + (roll / blocks) * inPhase(moments.roll, sign)
-    const lateral = load.lateral / blocks + yaw * inPhase(moments.yaw, sign * yawCorner)
-    return Math.max(radial, 0) + Math.max(lateral, 0)
-  }
-  // The phases of a record of exactly these phases.
-  return Object.fromEntries(strokePhases.map((phase) => [phase, one(accelerationSign[phase])])) as PhaseForces
+  const radial = load.radial / blocks + pitch * inPhase(moments.pitch, share) + (roll / blocks) * inPhase(moments.roll, share)
+  const lateral = load.lateral / blocks + yaw * inPhase(moments.yaw, share * yawCorner)
+  return Math.max(radial, 0) + Math.max(lateral, 0)
 }
+
+/** Cubic mean over the distance of the cycle, N. */
+const meanBlockLoad = (load: GuideLoad, module: FactorsOfBlocks, profile: StrokeProfile): number =>
+  cubicMeanLoad(
+    strokeStretches(profile).map(({ phase, acceleration, distance }) => ({
+      load: blockLoadAt(load, module, { share: accelerationSign[phase] * acceleration, yawCorner: 1 }),
+      weight: distance,
+    })),
+  )
 
 /**
  * Nominal life of a guide L = (fc C / (fw Pm))³ × basis.
@@ -97,7 +113,7 @@ export function guideFigures(
   if (!factors) return undefined
   const loads = blockLoads(load, { factors, blocks })
   const largestLoad = Math.max(...strokePhases.map((phase) => loads[phase]))
-  const meanLoad = cubicMeanLoad(strokeSegments(loads, profile))
+  const meanLoad = meanBlockLoad(load, { factors, blocks }, profile)
   const { dynamicLoadRating, staticLoadRating, lifeBasis } = guide
   return {
     largestLoad,

@@ -1,4 +1,5 @@
 /** What the sizing of a linear module starts from; SI, rotational speed in rev/s. */
+import type { MotionProfile } from '../../formulas/ramp-shape.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import type { ModulePosture } from '../wire/linear-module.ts'
 
@@ -20,6 +21,8 @@ export type LinearModuleDuty = {
   readonly speed: number
   /** m/s², > 0. */
   readonly acceleration: number
+  /** Shape of the ramps; undefined: trapezoid. */
+  readonly motionProfile?: MotionProfile | undefined
   /** m. */
   readonly stroke: number
   /** A force on the carriage along the travel that acts or not. */

@@ -14,8 +14,8 @@ const loadSource = 'THK General Catalog A-403 to A-410'
 const lifeSource = 'THK General Catalog A-399, A-704'
 
 const speedRows = (duty: LinearModuleDuty, { profile }: LinearModuleDemand): ValueRow[] => [
-  ['travelSpeed', duty.speed, 'mm/s', 'v; from a time: v = 2 × S / (T + √(T² − 4 × S / a))'],
-  ['peakSpeed', profile.peakSpeed, 'mm/s', 'vpeak = min(v, √(S × a))'],
+  ['travelSpeed', duty.speed, 'mm/s', `v; from a time: v = 2 × S / (T + √(T² − ${profile.shape.words.lost}))`],
+  ['peakSpeed', profile.peakSpeed, 'mm/s', `vpeak = min(v, ${profile.shape.words.peak('S')})`],
 ]
 
 const timeRows = ({ profile, cycleTime }: LinearModuleDemand): ValueRow[] => [
@@ -23,17 +23,20 @@ const timeRows = ({ profile, cycleTime }: LinearModuleDemand): ValueRow[] => [
   ['cycleTime', cycleTime, 's', 'Tc = 2 × (T + tw)'],
 ]
 
-const motionRows = (duty: LinearModuleDuty, demand: LinearModuleDemand): ValueRow[] => [
-  ...speedRows(duty, demand),
-  ['acceleration', duty.acceleration, 'm/s^2', 'a'],
-  ['accelerationTime', demand.times.accelerate, 's', 'ta = vpeak / a'],
-  ['constantTime', demand.times.constant, 's', 'tc = (S − vpeak² / a) / vpeak'],
-  ['decelerationTime', demand.times.decelerate, 's', 'td = vpeak / a'],
-  ['waitingTime', duty.dwell, 's', 'tw'],
-  ...timeRows(demand),
-  ['cycleRate', boundedQuotient(1, demand.cycleTime), '1/min', '1 / Tc'],
-  ['motionShare', demand.dutyCycle, '%', '2 × T / Tc'],
-]
+function motionRows(duty: LinearModuleDuty, demand: LinearModuleDemand): ValueRow[] {
+  const { words } = demand.profile.shape
+  return [
+    ...speedRows(duty, demand),
+    ['acceleration', duty.acceleration, 'm/s^2', 'a'],
+    ['accelerationTime', demand.times.accelerate, 's', `ta = ${words.time('vpeak')}`],
+    ['constantTime', demand.times.constant, 's', `tc = (S − ${words.both('vpeak')}) / vpeak`],
+    ['decelerationTime', demand.times.decelerate, 's', `td = ${words.time('vpeak')}`],
+    ['waitingTime', duty.dwell, 's', 'tw'],
+    ...timeRows(demand),
+    ['cycleRate', boundedQuotient(1, demand.cycleTime), '1/min', '1 / Tc'],
+    ['motionShare', demand.dutyCycle, '%', '2 × T / Tc'],
+  ]
+}
 
 const momentRows = ({ guideLoad: { moments } }: LinearModuleDemand): ValueRow[] => [
   ['staticPitchMoment', Math.abs(moments.pitch.constant), 'N*m', 'MP: m × g × x horizontal, m × g × z vertical'],
@@ -69,7 +72,7 @@ export const linearModuleDemandValues = ({ duty, demand }: LinearModuleSetting):
     ['accelerationForce', demand.inertiaForce, 'N', 'Fa = m × a'],
     ...(duty.external.force === 0 ? [] : [externalRow(duty)]),
   ]),
-  ...valuesFrom(motionSource, motionRows(duty, demand)),
+  ...valuesFrom(demand.profile.shape.source ?? motionSource, motionRows(duty, demand)),
   ...valuesFrom(loadSource, momentRows(demand)),
 ]
 
@@ -78,7 +81,7 @@ export const linearModuleDemandValues = ({ duty, demand }: LinearModuleSetting):
  * @param setting working conditions with what follows from them
  */
 export const linearModuleMotionValues = ({ duty, demand }: LinearModuleSetting): SizedValue[] =>
-  valuesFrom(motionSource, [...speedRows(duty, demand), ...timeRows(demand)])
+  valuesFrom(demand.profile.shape.source ?? motionSource, [...speedRows(duty, demand), ...timeRows(demand)])
 
 /** A row where the figure is known. */
 const row = (...[name, si, unit, formula]: readonly [string, StatedLimit | undefined, ValueRow[2], string]): ValueRow[] =>

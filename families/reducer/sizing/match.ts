@@ -3,6 +3,7 @@ import type { StatedLimit } from '../../sizing/stated.ts'
 import { adapterFits, chosenAdapter, isLimited, servoFigures } from './figures.ts'
 import { narrower, placesIn, refusals, type IndexedMotor, type RatioList, type ReducerIndex } from './gear-index.ts'
 import type {
+  AcMotor,
   HeatAssumptions,
   ManualAssumptions,
   ManualDuty,
@@ -15,7 +16,8 @@ import type {
 import { gearUseFactor, outputSpeed, outputTorque, torqueAtSpeed } from './kernel.ts'
 import type { ThreePhaseSetting } from './miss.ts'
 import { MatchGatherer, listCap, type ReducerMatch, type ReducerMatches } from './ranking.ts'
-import { bearsOutput, manualOutput, type OutputDriveFigures, servoOutput, threePhaseOutput } from './output-checks.ts'
+import { bearsOutput } from './output-checks.ts'
+import { manualOutput, servoOutput, threePhaseOutput } from './output-drive.ts'
 import { servoSizing, threePhaseSizing } from './reducer-sizing.ts'
 import { gearBearsSpectrum, servoBearsSpectrum } from './spectrum-checks.ts'
 import { holds, isInside, ratioWindow, relativeError, type Window } from './window.ts'
@@ -80,6 +82,33 @@ function threePhaseMatch({ duty, assumptions }: ThreePhaseSetting, { motor, torq
   }
 }
 
+/** Whether the output bears what is asked of it beside the torque, mostly nothing. */
+const bearsThreePhase = (
+  setting: ThreePhaseSetting,
+  gear: Reducer,
+  { outputTorque: torque, outputSpeed: speed }: Found,
+): boolean | undefined => {
+  const { duty } = setting
+  if (duty.output === undefined) return true
+  const demandedTorque = Math.max(torque, duty.torque?.target ?? 0)
+  return bearsOutput(setting, gear, threePhaseOutput(duty, { demandedTorque, outputSpeed: speed }))
+}
+
+type ThreePhaseUnknowns = typeof threePhaseSizing.unknowns
+
+/** Whether a gear states all that is asked of it. Nothing that may be missing is of the motor: once for each gear will do. */
+function knownByGear({ gears }: ReducerIndex, asked: ThreePhaseUnknowns): (position: number, gear: Reducer, motor: AcMotor) => boolean {
+  const [isYes, isNo] = [1, 2]
+  const known = new Uint8Array(gears.length)
+  return (position, gear, motor) => {
+    const before = known[position]
+    if (before === isYes || before === isNo) return before === isYes
+    const isAll = !asked.some(({ isMissing }) => isMissing({ gear, motor }))
+    known[position] = isAll ? isYes : isNo
+    return isAll
+  }
+}
+
 /**
  * Pairs of a reducer and a three-phase motor: every active demand inside its window, n1 <= n1max, an adapter for the motor's frame, the heat limit, a
  * start within T2Stop, and fB >= the service factor where one is asked for. Where a start exceeds T2B, the match stays and the start has to be limited.
@@ -93,9 +122,8 @@ export function threePhaseMatches(setting: ThreePhaseSetting, index: ReducerInde
   const { duty } = setting
   const found = gatherer(index, options, duty.serviceFactor ?? 1)
   const asked = threePhaseSizing.unknowns.filter(({ isAsked }) => isAsked({ ...setting, demand: undefined }))
+  const isKnown = knownByGear(index, asked)
   const [from, to] = placesIn(index.motors.length, duty.power, (place) => index.motors[place]?.motor.power ?? 0)
-  // Nothing that may be missing is of the motor: once for each gear will do.
-  const known = new Map<number, boolean>()
   for (const indexed of index.motors.slice(from, to)) {
     const { motor } = indexed
     if (!isInside(motor.power, duty.power)) continue
@@ -105,14 +133,11 @@ export function threePhaseMatches(setting: ThreePhaseSetting, index: ReducerInde
       eachGear(index, { list, window }, (position, gear) => {
         const match = threePhaseMatch(setting, indexed, gear)
         if (!match) return
-        const demandedTorque = Math.max(match.outputTorque, duty.torque?.target ?? 0)
-        const output = bearsOutput(setting, gear, threePhaseOutput(duty, { ...match, demandedTorque }))
+        const output = bearsThreePhase(setting, gear, match)
         if (output === false) return
-        const isKnown = known.get(position) ?? !asked.some(({ isMissing }) => isMissing({ gear, motor }))
-        known.set(position, isKnown)
-        const pair = { gear: position, motor: indexed.position, ...match }
+        const pair = { ...match, gear: position, motor: indexed.position }
         const error = errorOf(duty, gear, match.outputSpeed)
-        if (isKnown && output === true) found.add(pair, error)
+        if (output === true && isKnown(position, gear, motor)) found.add(pair, error)
         else found.addUnknown(pair, error)
       })
     }
@@ -131,7 +156,11 @@ function isMountable({ adapters }: Reducer, { flange }: ServoDrive): boolean | u
   return adapter?.screw === undefined || adapter.hubDepth === undefined ? undefined : true
 }
 
-function servoMatch({ duty, motor, assumptions }: ServoSetting, gear: Reducer): (Found & OutputDriveFigures) | undefined {
+/** What a gear does with a servo motor, and whether its output bears what is asked of it, where that is known; nothing where it does not fit. */
+type ServoFound = { readonly found: Found; readonly output: boolean | undefined }
+
+function servoMatch(setting: ServoSetting, gear: Reducer): ServoFound | undefined {
+  const { duty, motor, assumptions } = setting
   if (!holds(motor.ratedSpeed, gear.maxInputSpeed)) return undefined
   const figures = servoFigures(gear, motor, { duty, assumptions })
   if (!isInside(figures.outputSpeed, duty.outputSpeed) || !isInside(gear.ratio, duty.ratio)) return undefined
@@ -139,13 +168,10 @@ function servoMatch({ duty, motor, assumptions }: ServoSetting, gear: Reducer): 
   if (figures.leastInertiaRatio !== undefined && !holds(figures.leastInertiaRatio, assumptions.inertiaRatioLimit)) return undefined
   // A mean speed that cannot be judged is not known by the checks that say so.
   if (servoBearsSpectrum({ duty, component: { gear, motor }, figures }) === false) return undefined
-  return {
-    useFactor: figures.useFactor,
-    outputSpeed: figures.outputSpeed,
-    outputTorque: figures.outputTorque,
-    operatingTorque: figures.operatingTorque,
-    isLimited: isLimited(figures.limits, assumptions),
-  }
+  const output = duty.output === undefined ? true : bearsOutput(setting, gear, servoOutput(duty, figures))
+  if (output === false) return undefined
+  const { useFactor, outputSpeed: speed, outputTorque: torque, limits } = figures
+  return { found: { useFactor, outputSpeed: speed, outputTorque: torque, isLimited: isLimited(limits, assumptions) }, output }
 }
 
 /**
@@ -165,13 +191,11 @@ export function servoMatches(setting: ServoSetting, index: ReducerIndex, options
   eachGear(index, { list: index.byRatio, window: narrower(duty.ratio, bySpeed) }, (position, gear) => {
     const mounting = isMountable(gear, motor)
     const match = mounting === false ? undefined : servoMatch(setting, gear)
-    const output = match && bearsOutput(setting, gear, servoOutput(duty, match))
-    if (!match || output === false) return
+    if (!match) return
     const isMatched = duty.loadInertia === undefined || (gear.inertia !== undefined && motor.inertia !== undefined)
-    const isKnown = mounting === true && output === true && isMatched && !asked.some(({ isMissing }) => isMissing({ gear, motor }))
-    const { operatingTorque: _operatingTorque, ...own } = match
-    const pair = { gear: position, ...own }
-    const error = errorOf(duty, gear, match.outputSpeed)
+    const isKnown = mounting === true && match.output === true && isMatched && !asked.some(({ isMissing }) => isMissing({ gear, motor }))
+    const pair = { ...match.found, gear: position }
+    const error = errorOf(duty, gear, match.found.outputSpeed)
     if (isKnown) found.add(pair, error)
     else found.addUnknown(pair, error)
   })

@@ -2,7 +2,8 @@
 import { threePhaseFigures } from './figures.ts'
 import type { IndexedMotor, ReducerIndex } from './gear-index.ts'
 import type { Reducer, ThreePhaseAssumptions, ThreePhaseDuty } from './input.ts'
-import { outputUse, threePhaseOutput } from './output-checks.ts'
+import { outputUse } from './output-checks.ts'
+import { threePhaseOutput } from './output-drive.ts'
 import { isInside, windowUse } from './window.ts'
 
 /** Levels of the flange check, as its row has them: an adapter, none. */

@@ -5,50 +5,10 @@ import { judgeBy, type Outcome } from '../../sizing/define-sizing.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import { fits } from '../../sizing/verdict.ts'
 import { valuesFrom } from '../../sizing/value-row.ts'
-import type { ServoFigures } from './figures.ts'
-import type { ManualDuty, OutputAssumptions, OutputDuty, Reducer, ServoDuty, ThreePhaseDuty } from './input.ts'
+import type { OutputAssumptions, OutputDuty, Reducer } from './input.ts'
 import { elementForce, loadAtDistance, loadAtSpeed, stoppingTorque, tiltingMoment, torsionalTwist } from './kernel.ts'
+import type { OutputDrive } from './output-drive.ts'
 import { holds } from './window.ts'
-
-/**
- * What drives the output: the torque that its parts have to bear and the largest of operation (N·m), and its speed (rev/s) where that is known.
- */
-export type OutputDrive = { readonly torque: number; readonly peakTorque: number; readonly speed?: number }
-
-/**
- * @param duty service factor: above 1 the parts on the shaft have to bear it as the gear does
- * @param figures of the motor with the gear
- * Source: Oriental Motor, radial load of gearheads (W = K × T × f / r).
- */
-export const threePhaseOutput = (
-  { serviceFactor = 1 }: Pick<ThreePhaseDuty, 'serviceFactor'>,
-  { demandedTorque, outputSpeed: speed }: { readonly demandedTorque: number; readonly outputSpeed: number },
-): OutputDrive => {
-  const torque = Math.max(1, serviceFactor) * demandedTorque
-  return { torque, peakTorque: torque, speed }
-}
-
-/** Figures of a servo motor at the output: continuous and largest torque, N·m; speed, rev/s. */
-export type OutputDriveFigures = Pick<ServoFigures, 'outputTorque' | 'outputSpeed' | 'operatingTorque'>
-
-/**
- * The continuous torque of the motor: loads of a shaft are rated by its life. Phases that ask for more, or turn faster, count. Without phases the
- * largest torque of operation is what the limited drive brakes with.
- */
-export const servoOutput = (
-  { spectrum }: Pick<ServoDuty, 'spectrum'>,
-  { outputTorque: torque, outputSpeed: speed, operatingTorque }: OutputDriveFigures,
-): OutputDrive => ({
-  torque: Math.max(torque, spectrum?.largestTorque ?? 0),
-  peakTorque: spectrum?.largestTorque ?? operatingTorque,
-  speed: Math.max(speed, spectrum?.largestSpeed ?? 0),
-})
-
-/** The torque asked for, or that of the hardest phase; else what the gear may carry. The speed is known of phases alone. */
-export const manualOutput = ({ torque, spectrum }: Pick<ManualDuty, 'torque' | 'spectrum'>, { ratedTorque }: Reducer): OutputDrive => {
-  const own = spectrum === undefined ? (torque?.target ?? ratedTorque) : Math.max(torque?.target ?? 0, spectrum.largestTorque)
-  return { torque: own, peakTorque: own, ...(spectrum && { speed: spectrum.largestSpeed }) }
-}
 
 /** Forces on the shaft. */
 export type OutputFigures = {
@@ -95,7 +55,8 @@ const ofOutput =
   ({ duty: { output }, figures, component: { gear }, assumptions }: OutputContext): Outcome =>
     output === undefined || figures.output === undefined ? 'notApplicable' : check({ output, figures: figures.output, gear, assumptions })
 
-const loadSource = 'permissible shaft loads of the maker (Neugart PLE, Wittenstein; STOBER: above the reference speed over the cube root)'
+const loadSource =
+  'permissible shaft loads of the maker (Neugart PLE, Wittenstein; STOBER: above the reference speed over the cube root); without a distance at the point that the maker rates'
 const elementSource = 'SEW, determining the overhung load: FR = 2 × Md × fZ / d0'
 const tiltingSource = 'moment of the forces about the output bearing against the maker’s tilting moment (Wittenstein)'
 const twistSource = 'torsional rigidity Ct21 of the maker’s table (Wittenstein, Neugart, G+)'
@@ -117,9 +78,9 @@ function speedShare({ loadSpeed }: Reducer, { speed }: OutputDrive): Share {
   return { factor: loadAtSpeed(loadSpeed, speed), term: '(nN / n2)^(1/3)', inputs }
 }
 
-/** What is left where the force acts farther out than the point of the rating. */
+/** What is left where the force acts farther out than the point of the rating; no point of a rating is nearer than the shoulder of the shaft. */
 function leverShare({ loadPoint, bearingOffset }: Reducer, distance: number | undefined): Share {
-  if (distance === undefined || (loadPoint !== undefined && distance <= loadPoint)) return whole
+  if (distance === undefined || distance <= (loadPoint ?? 0)) return whole
   if (loadPoint === undefined || bearingOffset === undefined) {
     return { needs: [...(loadPoint === undefined ? ['loadPointMm'] : []), ...(bearingOffset === undefined ? ['outputBearingMm'] : [])] }
   }

@@ -1,4 +1,5 @@
 /** Gathers matches: the best of them in order, how many there are, and how many there would be per filter value. */
+import { standings } from './gear-index.ts'
 import { reducerFilterKeys, type Reducer, type ReducerFilterKey } from './input.ts'
 
 /** A match: positions in the catalogue. */
@@ -31,6 +32,8 @@ export type ReducerMatches = {
   /** Positions of the gears that match, with however many motors, rising. */
   readonly gears: readonly number[]
   readonly counts: FilterCounts
+  /** The same as a list counts that leaves demonstration series out where anything else fits: without them wherever a value has others. */
+  readonly offered: FilterCounts
   readonly notKnown: UnknownMatches
 }
 
@@ -48,6 +51,15 @@ const decidingPart = 1e9
 const rounded = (value: number): number => Math.round(value * decidingPart) / decidingPart
 
 type Candidate = { readonly match: ReducerMatch; readonly keys: readonly number[] }
+
+/** Filter → value → number, as it is counted up. */
+type Counting = Record<ReducerFilterKey, Record<string, number>>
+
+const emptyCounts = (): Counting => ({ precisionType: {}, transmissionType: {}, gearType: {}, reducerType: {} })
+
+function count(counts: Record<string, number>, value: string, own: number): void {
+  counts[value] = (counts[value] ?? 0) + own
+}
 
 /** Below 0 where a comes before b. */
 const order = (a: readonly number[], b: readonly number[]): number => {
@@ -135,7 +147,7 @@ export class MatchGatherer {
   matches(): ReducerMatches {
     this.#cut()
     const list = this.#best.map(({ match }) => match)
-    return { count: this.#count, list, gears: this.#gears(), counts: this.#counts(), notKnown: this.#unknownMatches() }
+    return { count: this.#count, list, gears: this.#gears(), ...this.#counts(), notKnown: this.#unknownMatches() }
   }
 
   #unknownMatches(): UnknownMatches {
@@ -145,23 +157,32 @@ export class MatchGatherer {
   }
 
   #gears(): readonly number[] {
-    const { gears, masks } = this.#setting
-    return [...gears.keys()].filter((position) => masks[position] === 0 && (this.#perGear[position] ?? 0) > 0)
+    const { masks } = this.#setting
+    const found: number[] = []
+    this.#perGear.forEach((own, position) => {
+      if (own > 0 && masks[position] === 0) found.push(position)
+    })
+    return found
   }
 
   /** A pair counts for a key if no other key refuses it. */
-  #counts(): FilterCounts {
-    const { gears, masks } = this.#setting
-    const countsOf = (key: ReducerFilterKey, bit: number): Record<string, number> => {
-      const counts: Record<string, number> = {}
-      gears.forEach((gear, position) => {
-        const own = this.#perGear[position] ?? 0
-        if (own > 0 && ((masks[position] ?? 0) & ~(1 << bit)) === 0) counts[gear[key]] = (counts[gear[key]] ?? 0) + own
+  #counts(): Pick<ReducerMatches, 'counts' | 'offered'> {
+    const { gears, gearStanding, masks } = this.#setting
+    const [all, real] = [emptyCounts(), emptyCounts()]
+    this.#perGear.forEach((own, position) => {
+      const gear = gears[position]
+      if (own === 0 || gear === undefined) return
+      const mask = masks[position] ?? 0
+      const isReal = gearStanding[position] !== standings.demonstration
+      reducerFilterKeys.forEach((key, bit) => {
+        if ((mask & ~(1 << bit)) !== 0) return
+        count(all[key], gear[key], own)
+        if (isReal) count(real[key], gear[key], own)
       })
-      return counts
-    }
-    // Object.fromEntries widens the keys to string; these are the filter keys.
-    return Object.fromEntries(reducerFilterKeys.map((key, bit) => [key, countsOf(key, bit)])) as FilterCounts
+    })
+    const offered = emptyCounts()
+    for (const key of reducerFilterKeys) offered[key] = { ...all[key], ...real[key] }
+    return { counts: all, offered }
   }
 
   /** Standing of a pair: that of the lesser of the two. */

@@ -23,7 +23,7 @@ const capacityCheck = ({ duty, component: jack, demand, assumptions }: ScrewJack
         formula: 'W1 = W / (n × fd) <= Wrated',
         source: `${source}; ${driveSource}`,
         inputs: [
-          ['W', duty.mass, 'kg'],
+          ['W', Math.max(duty.mass, ...duty.phases.map(({ mass }) => mass)), 'kg'],
           ['n', duty.jackCount, ''],
           ['fd', assumptions.loadSharing, ''],
         ],
@@ -39,14 +39,14 @@ const strokeCheck = ({ duty, component: jack }: ScrewJackContext): Limit => ({
   source: 'longest stroke of the maker',
 })
 
-const inputSpeedCheck = ({ duty, component: jack, figures }: ScrewJackContext): Limit => ({
+const inputSpeedCheck = ({ demand, component: jack, figures }: ScrewJackContext): Limit => ({
   required: figures.inputSpeed,
   available: jack.maxInputSpeed,
   unit: 'rpm',
   formula: 'n1 = V × i / p',
   source: driveSource,
   inputs: [
-    ['V', duty.speed, 'mm/min'],
+    ['V', demand.speed, 'mm/min'],
     ['i', jack.wormRatio, ''],
     ['p', jack.lead, 'mm'],
   ],
@@ -74,28 +74,49 @@ const inputTorqueCheck = whereStated<ScrewJackContext>()({
 export const powerFormula = ({ tareTorque }: ScrewJack): string =>
   tareTorque === undefined ? 'P = F × V / η' : 'P = F × V / η + 2π × n1 × T0'
 
-const thermalCheck = whereStated<ScrewJackContext>()({
-  needs: { thermalPowerKw: (jack) => jack.thermalPower },
-  limit: ({ duty, component: jack, assumptions: { ambientFactor }, demand, figures }, { thermalPowerKw }) => ({
-    required: figures.inputPower,
-    available: permissiblePower({ nominalPower: thermalPowerKw, nominalDuty: jack.nominalDuty, duty: duty.duty, ambientFactor }),
-    unit: 'kW',
-    formula: `${powerFormula(jack)} <= Pnom × fϑ × min(1, EDnom / ED)`,
-    source: `${driveSource}; heat balance over the cycle`,
-    inputs: [
-      ['F', demand.force, 'N'],
-      ['V', duty.speed, 'mm/min'],
-      ['η', jack.efficiency, '%'],
-      ['Pnom', thermalPowerKw, 'kW'],
-      ['fϑ', ambientFactor, ''],
-      ['EDnom', jack.nominalDuty, '%'],
-      ['ED', duty.duty, '%'],
-    ],
-  }),
+/** Heat of one motion in its duty cycle. */
+const heatOfMotion = (
+  { duty, component: jack, assumptions: { ambientFactor }, demand, figures }: ScrewJackContext,
+  nominalPower: number,
+): Limit => ({
+  required: figures.inputPower,
+  available: permissiblePower({ nominalPower, nominalDuty: jack.nominalDuty, duty: duty.duty, ambientFactor }),
+  unit: 'kW',
+  formula: `${powerFormula(jack)} <= Pnom × fϑ × min(1, EDnom / ED)`,
+  source: `${driveSource}; heat balance over the cycle`,
+  inputs: [
+    ['F', demand.force, 'N'],
+    ['V', duty.speed, 'mm/min'],
+    ['η', jack.efficiency, '%'],
+    ['Pnom', nominalPower, 'kW'],
+    ['fϑ', ambientFactor, ''],
+    ['EDnom', jack.nominalDuty, '%'],
+    ['ED', duty.duty, '%'],
+  ],
 })
 
-const dutyCycleCheck = ({ duty, component: jack }: ScrewJackContext): Limit => ({
-  required: duty.duty,
+/** Heat of phases: no more at once than the rating, and on average no more than the rating sheds in its duty cycle. */
+const heatOfSpectrum = ({ component: jack, assumptions: { ambientFactor }, figures }: ScrewJackContext, nominalPower: number): Limit => ({
+  required: Math.max(figures.inputPower, figures.meanInputPower / jack.nominalDuty),
+  available: nominalPower * ambientFactor,
+  unit: 'kW',
+  formula: 'max(Pmax, Pm / EDnom) <= Pnom × fϑ, Pm = Σ Fi × vi × ti / (η × min(Σ ti, 30 min))',
+  source: `${driveSource}; heat balance over the cycle`,
+  inputs: [
+    ['Pmax', figures.inputPower, 'kW'],
+    ['Pm', figures.meanInputPower, 'kW'],
+    ['fϑ', ambientFactor, ''],
+    ['EDnom', jack.nominalDuty, '%'],
+  ],
+})
+
+const thermalCheck = whereStated<ScrewJackContext>()({
+  needs: { thermalPowerKw: (jack) => jack.thermalPower },
+  limit: (context, { thermalPowerKw }) => (context.demand.ofSpectrum ? heatOfSpectrum : heatOfMotion)(context, thermalPowerKw),
+})
+
+const dutyCycleCheck = ({ demand, component: jack }: ScrewJackContext): Limit => ({
+  required: demand.dutyCycle,
   available: jack.maxDuty,
   unit: '%',
   formula: 'ED <= EDmax',
@@ -139,13 +160,16 @@ const lifeCheck = whereStated<ScrewJackContext>()({
   concerns: ({ screwKind }) => screwKind === 'ball',
   limit: ({ component: jack, assumptions, demand }, { dynamicLoadRatingN }) => ({
     required: assumptions.requiredDistance,
-    available: lifeDistance(lifeRevolutions({ dynamicLoadRating: dynamicLoadRatingN, meanLoad: demand.force, loadFactor: 1 }), jack.lead),
+    available: lifeDistance(
+      lifeRevolutions({ dynamicLoadRating: dynamicLoadRatingN, meanLoad: demand.lifeForce, loadFactor: 1 }),
+      jack.lead,
+    ),
     unit: 'km',
-    formula: 'Ls = (Ca / F)³ × 10⁶ × p',
-    source: 'THK General Catalog A-704 eq. 27, 29',
+    formula: demand.ofSpectrum ? 'Ls = (Ca / F)³ × 10⁶ × p, F = (Σ Fi³ × vi × ti / Σ vi × ti)^(1/3)' : 'Ls = (Ca / F)³ × 10⁶ × p',
+    source: `THK General Catalog A-704 eq. 27, 29${demand.ofSpectrum ? ', A-706 eq. 30' : ''}`,
     inputs: [
       ['Ca', dynamicLoadRatingN, 'N'],
-      ['F', demand.force, 'N'],
+      ['F', demand.lifeForce, 'N'],
       ['p', jack.lead, 'mm'],
     ],
   }),
@@ -181,6 +205,44 @@ const nutPressureCheck = whereStated<ScrewJackContext>()({
   }),
 })
 
+const stiffnessSource = 'THK General Catalog A-707 eq. 31-33'
+
+/** The screw alone: what it gives way by, no jack with it gives way by less. */
+const screwShorteningCheck = ({ duty, component: jack, demand, figures }: ScrewJackContext): Limit | 'notApplicable' =>
+  duty.maxDeflection === undefined
+    ? 'notApplicable'
+    : {
+        role: 'demand',
+        required: figures.screwShortening,
+        available: duty.maxDeflection,
+        unit: 'um',
+        formula: 'δS = F × L / (A × E), A = π × d² / 4',
+        source: stiffnessSource,
+        inputs: [
+          ['F', demand.force, 'N'],
+          ['L', figures.freeLength, 'mm'],
+          ['d', jack.rootDiameter, 'mm'],
+        ],
+      }
+
+const deflectionCheck = whereStated<ScrewJackContext>()({
+  needs: { housingRigidityNPerUm: (jack) => jack.housingRigidity },
+  asks: ({ duty }) => duty.maxDeflection !== undefined,
+  limit: ({ duty, demand, figures }, { housingRigidityNPerUm }) => ({
+    role: 'demand',
+    required: figures.screwShortening + demand.force / housingRigidityNPerUm,
+    available: duty.maxDeflection,
+    unit: 'um',
+    formula: 'δ = δS + F / KH',
+    source: stiffnessSource,
+    inputs: [
+      ['δS', figures.screwShortening, 'um'],
+      ['F', demand.force, 'N'],
+      ['KH', housingRigidityNPerUm, 'N/um'],
+    ],
+  }),
+})
+
 /** The checks of a screw jack. */
 export const screwJackChecks = {
   capacity: capacityCheck,
@@ -194,4 +256,6 @@ export const screwJackChecks = {
   life: lifeCheck,
   inputRadialForce: inputRadialForceCheck,
   nutPressure: nutPressureCheck,
+  screwShortening: screwShorteningCheck,
+  deflection: deflectionCheck,
 }

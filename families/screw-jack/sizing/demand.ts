@@ -1,14 +1,28 @@
 /** What working conditions ask of any screw jack. */
+import { cubicMeanLoad } from '../../formulas/mean-load.ts'
 import type { Setting } from '../../sizing/define-sizing.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
 import type { ScrewJackAssumptions, ScrewJackDuty } from './input.ts'
+import { largestLifting, phasesDuty, phasesMeanLifting, phasesMove } from './spectrum.ts'
 
 /** Demands, SI. */
 export type ScrewJackDemand = {
-  /** W1 = W / (n fd), kg: what one jack must bear; the service factor is in the mass. */
+  /** W1 = W / (n fd), kg: what one jack must bear at most; the service factor is in the mass. */
   readonly mass: number
   /** F = W1 g, N. */
   readonly force: number
+  /** V, m/s: of the motion and of all phases. */
+  readonly speed: number
+  /** ED, 0 to 1: of the motion and of the phases. */
+  readonly dutyCycle: number
+  /** Largest F V, W, before losses. */
+  readonly liftingPower: number
+  /** Mean F V over the cycle with its rests, W, before losses: of the phases, where some move. */
+  readonly meanLiftingPower: number
+  /** Force that a ball screw lives by, N: the cubic mean of the phases, where some move. */
+  readonly lifeForce: number
+  /** Whether heat and life are those of the duty spectrum. */
+  readonly ofSpectrum: boolean
 }
 
 /** Working conditions with what follows from them. */
@@ -18,9 +32,23 @@ export type ScrewJackSetting = Setting<ScrewJackDuty, ScrewJackAssumptions, Scre
  * @param duty working conditions
  * @param assumptions how evenly several jacks share the load
  * @returns demands on one jack, SI
- * Source: ISO 80000-3 (g); Jacton technical notes 19 (W1 = Ws / (n fd)).
+ * Source: ISO 80000-3 (g); Jacton technical notes 19 (W1 = Ws / (n fd)); THK General Catalog A-706 eq. 30 (mean load of phases).
  */
-export function screwJackDemand({ mass, jackCount }: ScrewJackDuty, { loadSharing }: ScrewJackAssumptions): ScrewJackDemand {
-  const ofOne = mass / (jackCount * loadSharing)
-  return { mass: ofOne, force: ofOne * standardGravity }
+export function screwJackDemand(duty: ScrewJackDuty, { loadSharing }: ScrewJackAssumptions): ScrewJackDemand {
+  const { phases } = duty
+  const forceOf = (mass: number): number => (mass / (duty.jackCount * loadSharing)) * standardGravity
+  const largestMass = Math.max(duty.mass, ...phases.map(({ mass }) => mass))
+  const force = forceOf(largestMass)
+  const ofMotion = forceOf(duty.mass) * duty.speed
+  const ofSpectrum = phasesMove(phases)
+  return {
+    mass: largestMass / (duty.jackCount * loadSharing),
+    force,
+    speed: Math.max(duty.speed, ...phases.map(({ speed }) => speed)),
+    dutyCycle: ofSpectrum ? Math.max(duty.duty, phasesDuty(phases)) : duty.duty,
+    liftingPower: Math.max(ofMotion, forceOf(largestLifting(phases))),
+    meanLiftingPower: ofSpectrum ? forceOf(phasesMeanLifting(phases)) : ofMotion * duty.duty,
+    lifeForce: ofSpectrum ? cubicMeanLoad(phases.map(({ mass, speed, time }) => ({ load: forceOf(mass), weight: speed * time }))) : force,
+    ofSpectrum,
+  }
 }

@@ -1,4 +1,5 @@
 /** The figures of one screw jack under one duty. */
+import { shaftStiffness } from '../../formulas/axial-stiffness.ts'
 import { jackBucklingLoad } from '../../formulas/buckling.ts'
 import { criticalSpeed, rotationalSpeed } from '../../formulas/critical-speed.ts'
 import { jackInputPower, jackInputSpeed, permissiblePower } from './drive.ts'
@@ -70,32 +71,36 @@ export const tareOf = ({ tareTorque = 0 }: ScrewJack): number => tareTorque
 /** What T0 takes per way: power over lifting speed, N. */
 export const tareForce = (jack: ScrewJack): number => shaftPower(tareOf(jack), jack.wormRatio / jack.lead)
 
-function driveFigures({ duty, component: jack, assumptions: { ambientFactor }, demand: { force } }: ScrewJackCase) {
+function driveFigures({ duty, component: jack, assumptions: { ambientFactor }, demand }: ScrewJackCase) {
+  const { force, speed, liftingPower, meanLiftingPower } = demand
+  const tarePower = speed * tareForce(jack)
   return {
     travelPerTurn: jack.lead / jack.wormRatio,
-    inputSpeed: jackInputSpeed({ speed: duty.speed, wormRatio: jack.wormRatio, lead: jack.lead }),
+    inputSpeed: jackInputSpeed({ speed, wormRatio: jack.wormRatio, lead: jack.lead }),
     inputTorque: driveTorque(force, jack.lead / jack.wormRatio, jack.efficiency) + tareOf(jack),
-    inputPower: jackInputPower(force, duty.speed, jack.efficiency) + duty.speed * tareForce(jack),
+    inputPower: liftingPower / jack.efficiency + tarePower,
+    meanInputPower: meanLiftingPower / jack.efficiency + tarePower * demand.dutyCycle,
     ...(jack.thermalPower === undefined
       ? {}
       : {
-          permissiblePower: permissiblePower({
-            nominalPower: jack.thermalPower,
-            nominalDuty: jack.nominalDuty,
-            duty: duty.duty,
-            ambientFactor,
-          }),
+          permissiblePower: demand.ofSpectrum
+            ? jack.thermalPower * ambientFactor
+            : permissiblePower({ nominalPower: jack.thermalPower, nominalDuty: jack.nominalDuty, duty: duty.duty, ambientFactor }),
         }),
   }
 }
 
-function shaftFigures(duty: ScrewJackDuty, jack: ScrewJack, criticalSpeedMargin: number) {
+function shaftFigures(
+  duty: ScrewJackDuty,
+  jack: ScrewJack,
+  { speed, criticalSpeedMargin }: Record<'speed' | 'criticalSpeedMargin', number>,
+) {
   const length = duty.stroke + jack.extension
   const critical = criticalSpeed({ rootDiameter: jack.rootDiameter, length, eigenvalueSquared: jackEigenvalueSquared(duty.fixing) })
   return {
     freeLength: length,
     bucklingLoad: jackBucklingLoad({ rootDiameter: jack.rootDiameter, length, bucklingFactor: jackFixings[duty.fixing].bucklingFactor }),
-    screwSpeed: screwRotates(duty.installType) ? rotationalSpeed(duty.speed, jack.lead) : 0,
+    screwSpeed: screwRotates(duty.installType) ? rotationalSpeed(speed, jack.lead) : 0,
     permissibleScrewSpeed: criticalSpeedMargin * critical,
   }
 }
@@ -118,7 +123,10 @@ function forceByLife({ screwKind, dynamicLoadRating, lead }: ScrewJack, required
 }
 
 /** Largest force that capacity, buckling, torque, heat and life allow under these conditions, N; undefined where one of them is not known. */
-function permissibleForce({ duty, component: jack, assumptions }: ScrewJackCase, limits: { buckling: number; power: number | undefined }) {
+function permissibleForce(
+  { duty, component: jack, demand, assumptions }: ScrewJackCase,
+  limits: { buckling: number; power: number | undefined },
+) {
   const left = (limit: number, used: number): number => Math.max(limit - used, 0)
   const byTorque =
     jack.maxInputTorque && left(jack.maxInputTorque, tareOf(jack)) / driveTorque(1, jack.lead / jack.wormRatio, jack.efficiency)
@@ -126,7 +134,7 @@ function permissibleForce({ duty, component: jack, assumptions }: ScrewJackCase,
     duty.speed === 0
       ? 'none'
       : limits.power && left(limits.power, duty.speed * tareForce(jack)) / jackInputPower(1, duty.speed, jack.efficiency)
-  const byLife = forceByLife(jack, assumptions.requiredDistance)
+  const byLife = demand.ofSpectrum ? 'none' : forceByLife(jack, assumptions.requiredDistance)
   return leastOf(jack.capacity * standardGravity, limits.buckling, byTorque, byPower, byLife)
 }
 
@@ -136,15 +144,11 @@ function permissibleForce({ duty, component: jack, assumptions }: ScrewJackCase,
  * Source: the functions it puts together.
  */
 export function screwJackFigures(sized: ScrewJackCase) {
-  const {
-    duty,
-    component: jack,
-    assumptions,
-    demand: { force },
-  } = sized
+  const { duty, component: jack, assumptions, demand } = sized
+  const { force, lifeForce } = demand
   const screw = screwFigures(jack, assumptions, force)
   const drive = driveFigures(sized)
-  const shaft = shaftFigures(duty, jack, assumptions.criticalSpeedMargin)
+  const shaft = shaftFigures(duty, jack, { speed: demand.speed, criticalSpeedMargin: assumptions.criticalSpeedMargin })
   return {
     ...screw,
     ...drive,
@@ -153,6 +157,7 @@ export function screwJackFigures(sized: ScrewJackCase) {
     brakeNeeded: !screw.selfLocking || duty.shocks !== undefined,
     wormEfficiency: Math.min(jack.efficiency / screw.screwEfficiency, 1),
     maxLiftingSpeed: maxLiftingSpeed(sized, { power: drive.permissiblePower, screwSpeed: shaft.permissibleScrewSpeed }),
+    screwShortening: force / shaftStiffness({ rootDiameter: jack.rootDiameter, length: shaft.freeLength, endFactor: 1 }),
     permissibleForce: permissibleForce(sized, {
       buckling: shaft.bucklingLoad / assumptions.bucklingSafety,
       power: drive.permissiblePower,
@@ -160,7 +165,7 @@ export function screwJackFigures(sized: ScrewJackCase) {
     ...(jack.screwKind === 'ball' && jack.dynamicLoadRating !== undefined
       ? {
           lifeDistance: lifeDistance(
-            lifeRevolutions({ dynamicLoadRating: jack.dynamicLoadRating, meanLoad: force, loadFactor: 1 }),
+            lifeRevolutions({ dynamicLoadRating: jack.dynamicLoadRating, meanLoad: lifeForce, loadFactor: 1 }),
             jack.lead,
           ),
         }

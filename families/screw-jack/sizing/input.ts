@@ -1,6 +1,7 @@
 /** What the sizing of a screw jack starts from; SI, rotational speed in rev/s, duty cycles as shares of time. */
 import type { InstallType } from '../wire/screw-jack.ts'
 import type { JackFixing } from './fixing.ts'
+import type { JackPhase } from './spectrum.ts'
 
 /** Working conditions. */
 export type ScrewJackDuty = {
@@ -24,6 +25,10 @@ export type ScrewJackDuty = {
   readonly inputRadialForce: number
   /** Pressure that the flanks of a sliding nut may bear, Pa, > 0; undefined where it is not to be judged. */
   readonly maxNutPressure: number | undefined
+  /** Permitted shortening under the largest load, m, > 0; undefined: any. */
+  readonly maxDeflection: number | undefined
+  /** Duty spectrum that heat and life are judged by; none: the motion. */
+  readonly phases: readonly JackPhase[]
 }
 
 /** A screw jack. */
@@ -63,6 +68,8 @@ export type ScrewJack = {
   readonly tareTorque?: number | undefined
   /** Of a sliding nut, m. */
   readonly nutLength?: number | undefined
+  /** Axial rigidity of nut, worm wheel, bearings and housing, N/m. */
+  readonly housingRigidity?: number | undefined
   /** z of a sliding screw. */
   readonly threadStarts: number
   /** Half flank angle of a sliding screw, rad; 0 for a square thread. */

@@ -1,4 +1,5 @@
 /** The checks of a screw jack in factored form for the catalogue index: utilisation = Σ q × x. */
+import { shaftStiffness } from '../../formulas/axial-stiffness.ts'
 import { criticalSpeed } from '../../formulas/critical-speed.ts'
 import { jackFixings } from './fixing.ts'
 import { ratingRevolutions } from '../../formulas/life.ts'
@@ -32,6 +33,11 @@ export const screwJackTerms: TermLayout = [
   { check: 'life' },
   { check: 'inputRadialForce' },
   { check: 'nutPressure' },
+  { check: 'screwShortening' },
+  { check: 'screwShortening' },
+  { check: 'deflection' },
+  { check: 'deflection' },
+  { check: 'deflection' },
 ]
 
 const lengthPowers = (extension: number, scale: number): number[] => [scale, 2 * extension * scale, extension ** 2 * scale]
@@ -47,6 +53,7 @@ export function screwJackModelTerms(jack: ScrewJack): number[] {
   const tareHeat = jack.thermalPower === undefined ? 0 : tareForce(jack) / jack.thermalPower
   const nut = jack.screwKind === 'trapezoidal' ? jack.nutLength : undefined
   const rating = jack.screwKind === 'ball' ? jack.dynamicLoadRating : undefined
+  const shortening = [1, jack.extension].map((length) => length / jack.rootDiameter ** 2)
   return [
     1 / jack.capacity,
     1 / jack.maxStroke,
@@ -63,6 +70,8 @@ export function screwJackModelTerms(jack: ScrewJack): number[] {
     rating === undefined ? 0 : 1 / (jack.lead * rating ** 3),
     jack.maxInputRadialForce === undefined ? 0 : 1 / jack.maxInputRadialForce,
     nut === undefined ? 0 : nutPressure(1, { pitchDiameter: pitchDiameterOf(jack), length: nut }),
+    ...shortening,
+    ...(jack.housingRigidity === undefined ? [0, 0, 0] : [...shortening, 1 / jack.housingRigidity]),
   ]
 }
 
@@ -72,29 +81,37 @@ export function screwJackModelTerms(jack: ScrewJack): number[] {
  * @returns one value per term, finite and >= 0
  * Source: the checks of `checks.ts`.
  */
-export function screwJackQueryTerms({ duty, assumptions, demand: { mass, force } }: ScrewJackSetting): number[] {
+export function screwJackQueryTerms({ duty, assumptions, demand }: ScrewJackSetting): number[] {
+  const { mass, force } = demand
+  const perLength = force / shaftStiffness({ rootDiameter: 1, length: 1, endFactor: 1 })
+  const shortening = [perLength * duty.stroke, perLength].map((length) =>
+    duty.maxDeflection === undefined ? 0 : length / duty.maxDeflection,
+  )
   const buckling = (assumptions.bucklingSafety * force) / jackFixings[duty.fixing].bucklingFactor
   const critical =
     assumptions.criticalSpeedMargin * criticalSpeed({ rootDiameter: 1, length: 1, eigenvalueSquared: jackEigenvalueSquared(duty.fixing) })
-  const speed = screwRotates(duty.installType) ? duty.speed / critical : 0
+  const speed = screwRotates(duty.installType) ? demand.speed / critical : 0
   // At 20 °C the case would shed its rating.
-  const hot = duty.speed / assumptions.ambientFactor
+  const { ambientFactor } = assumptions
   const powers = [duty.stroke ** 2, duty.stroke, 1]
   return [
     mass,
     duty.stroke,
-    duty.speed,
+    demand.speed,
     force,
     1,
-    force * hot,
-    hot,
-    force * hot * duty.duty,
-    hot * duty.duty,
-    duty.duty,
+    demand.liftingPower / ambientFactor,
+    demand.speed / ambientFactor,
+    demand.meanLiftingPower / ambientFactor,
+    (demand.speed * demand.dutyCycle) / ambientFactor,
+    demand.dutyCycle,
     ...powers.map((power) => buckling * power),
     ...powers.map((power) => speed * power),
-    (assumptions.requiredDistance * force ** 3) / ratingRevolutions,
+    (assumptions.requiredDistance * demand.lifeForce ** 3) / ratingRevolutions,
     duty.inputRadialForce,
     duty.maxNutPressure === undefined ? 0 : force / duty.maxNutPressure,
+    ...shortening,
+    ...shortening,
+    duty.maxDeflection === undefined ? 0 : force / duty.maxDeflection,
   ]
 }

@@ -23,13 +23,34 @@ export function screwJackDemandValues({ duty, demand, assumptions: { loadSharing
         ['fd', loadSharing, ''],
       ]
     : []
+  const largestMass = Math.max(duty.mass, ...duty.phases.map(({ mass }) => mass))
   return [
     ...valuesFrom(driveSource, [
       ['dutyCycle', duty.duty, '%', 'ED = t / 30 min'],
       ['liftingSpeed', duty.speed, 'mm/min', 'V'],
     ]),
     ...valuesFrom('ISO 80000-3 (g = 9.80665 m/s²)', [
-      ['axialForce', demand.force, 'kN', isShared ? 'F = W × g / (n × fd)' : 'F = W × g', [['W', duty.mass, 'kg'], ...sharing]],
+      ['axialForce', demand.force, 'kN', isShared ? 'F = W × g / (n × fd)' : 'F = W × g', [['W', largestMass, 'kg'], ...sharing]],
+    ]),
+    ...spectrumValues(duty, demand),
+  ]
+}
+
+/** Rows of a duty spectrum; none where heat and life are those of the motion. */
+function spectrumValues({ phases }: ScrewJackSetting['duty'], demand: ScrewJackSetting['demand']): SizedValue[] {
+  if (!demand.ofSpectrum) return []
+  const inputs = phases.flatMap(({ mass, speed, time }, index): SymbolValue[] => [
+    [`W${index + 1}`, mass, 'kg'],
+    [`v${index + 1}`, speed, 'mm/min'],
+    [`t${index + 1}`, time, 's'],
+  ])
+  return [
+    ...valuesFrom('THK General Catalog A-706 eq. 30', [
+      ['meanLoad', demand.lifeForce, 'N', 'Fm = (Σ Fi³ × vi × ti / Σ vi × ti)^(1/3)', inputs],
+    ]),
+    ...valuesFrom(`${driveSource}; heat balance over the cycle`, [
+      ['meanLiftingPower', demand.meanLiftingPower, 'kW', 'Pm × η = Σ Fi × vi × ti / min(Σ ti, 30 min)', inputs],
+      ['spectrumDutyCycle', demand.dutyCycle, '%', 'EDmax = max(ED, Σ ti (vi > 0) / min(Σ ti, 30 min))', inputs],
     ]),
   ]
 }
@@ -39,11 +60,18 @@ const permissibleFormula = ({ screwKind }: ScrewJackContext['component']): strin
 
 const speedFormula = (rotates: boolean): string => `Vmax = min(n1,max × p / i, Pperm × η / F${rotates ? ', nperm × p' : ''})`
 
-function driveRows({ duty, component: jack, figures }: ScrewJackContext): ValueRow[] {
+function driveRows({ duty, component: jack, demand, figures }: ScrewJackContext): ValueRow[] {
   const heat: ValueRow[] =
     figures.permissiblePower === undefined
       ? []
-      : [['permissiblePower', figures.permissiblePower, 'kW', 'Pperm = Pnom × fϑ × min(1, EDnom / ED)']]
+      : [
+          [
+            'permissiblePower',
+            figures.permissiblePower,
+            'kW',
+            demand.ofSpectrum ? 'Pperm = Pnom × fϑ' : 'Pperm = Pnom × fϑ × min(1, EDnom / ED)',
+          ],
+        ]
   const tare: ValueRow[] = jack.tareTorque === undefined ? [] : [['tareTorque', jack.tareTorque, 'N*m', 'T0, without load']]
   const lifting: ValueRow[] =
     figures.maxLiftingSpeed === undefined
@@ -61,7 +89,7 @@ function driveRows({ duty, component: jack, figures }: ScrewJackContext): ValueR
       jack.tareTorque === undefined ? 'T = F × p / (2π × i × η)' : 'T = F × p / (2π × i × η) + T0',
     ],
     ...tare,
-    ['inputPower', figures.inputPower, 'kW', powerFormula(jack)],
+    ['inputPower', figures.inputPower, 'kW', demand.ofSpectrum ? 'P = max(F × V, Fi × vi) / η + 2π × n1 × T0' : powerFormula(jack)],
     ...heat,
     ...lifting,
     ['totalEfficiency', jack.efficiency, '%', 'η'],

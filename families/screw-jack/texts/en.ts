@@ -1,11 +1,16 @@
 /** Names that the sizing of screw jacks has beyond the shared ones. */
 export const texts = {
   checks: {
+    screwShortening: 'Shortening of the screw',
+    deflection: 'Elastic displacement',
     capacity: 'Rated load',
     nutPressure: "Pressure on the nut's flanks",
     inputRadialForce: 'Radial force on the input shaft',
   },
   values: {
+    meanLiftingPower: 'Mean lifting power',
+    spectrumDutyCycle: 'Duty cycle of motion and phases',
+    meanLoad: 'Cubic mean of the axial load',
     screwEfficiency: 'Screw efficiency',
     wormEfficiency: 'Worm gear efficiency',
     totalEfficiency: 'Total efficiency',
@@ -18,8 +23,14 @@ export const texts = {
     loadPerJack: 'Load of one jack',
     selfLocking: 'Self-locking',
   },
-  assumptions: { loadSharing: 'Load sharing of several jacks', lowestThreadFriction: 'Lowest thread friction coefficient (self-locking)' },
+  assumptions: {
+    lockingMargin: 'Share of the friction angle up to which a thread counts as self-locking',
+    ambientFactor: 'Thermal factor of the ambient temperature',
+    loadSharing: 'Load sharing of several jacks',
+    lowestThreadFriction: 'Lowest thread friction coefficient (self-locking)',
+  },
   columns: {
+    housingRigidityNPerUm: 'rigidity of nut, worm wheel, bearings and housing',
     maxInputRadialForceN: 'largest radial force on the input shaft',
     tareTorqueNm: 'no-load torque',
     nutLengthMm: 'nut length',

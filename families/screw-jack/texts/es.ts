@@ -1,11 +1,16 @@
 /** Names that the sizing of screw jacks has beyond the shared ones. */
 export const texts = {
   checks: {
+    screwShortening: 'Acortamiento del husillo',
+    deflection: 'Desplazamiento elástico',
     capacity: 'Carga nominal',
     nutPressure: 'Presión en los flancos de la tuerca',
     inputRadialForce: 'Fuerza radial en el eje de entrada',
   },
   values: {
+    meanLiftingPower: 'Potencia media de elevación',
+    spectrumDutyCycle: 'Factor de marcha del movimiento y de las fases',
+    meanLoad: 'Media cúbica de la carga axial',
     screwEfficiency: 'Rendimiento del husillo',
     wormEfficiency: 'Rendimiento del sinfín',
     totalEfficiency: 'Rendimiento total',
@@ -25,6 +30,7 @@ export const texts = {
     lowestThreadFriction: 'Coeficiente mínimo de rozamiento de la rosca (autobloqueo)',
   },
   columns: {
+    housingRigidityNPerUm: 'rigidez de tuerca, corona, rodamientos y carcasa',
     maxInputRadialForceN: 'fuerza radial máxima en el eje de entrada',
     tareTorqueNm: 'par en vacío',
     nutLengthMm: 'longitud de la tuerca',

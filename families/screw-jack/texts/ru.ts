@@ -1,11 +1,16 @@
 /** Names that the sizing of screw jacks has beyond the shared ones. */
 export const texts = {
   checks: {
+    screwShortening: 'Упругое сжатие винта',
+    deflection: 'Упругое смещение',
     capacity: 'Номинальная нагрузка',
     nutPressure: 'Давление на витки гайки',
     inputRadialForce: 'Радиальная сила на входном валу',
   },
   values: {
+    meanLiftingPower: 'Средняя мощность подъёма',
+    spectrumDutyCycle: 'Продолжительность включения движения и фаз',
+    meanLoad: 'Среднекубическая осевая нагрузка',
     screwEfficiency: 'КПД винта',
     wormEfficiency: 'КПД червячной пары',
     totalEfficiency: 'Полный КПД',
@@ -25,6 +30,7 @@ export const texts = {
     lowestThreadFriction: 'Наименьший коэффициент трения в резьбе (самоторможение)',
   },
   columns: {
+    housingRigidityNPerUm: 'жёсткость гайки, червячного колеса, подшипников и корпуса',
     maxInputRadialForceN: 'наибольшая радиальная сила на входном валу',
     tareTorqueNm: 'момент холостого хода',
     nutLengthMm: 'длина гайки',

@@ -1,11 +1,16 @@
 /** Names that the sizing of screw jacks has beyond the shared ones. */
 export const texts = {
   checks: {
+    screwShortening: '丝杠的弹性压缩',
+    deflection: '弹性位移',
     capacity: '额定负载',
     nutPressure: '螺母牙面压强',
     inputRadialForce: '输入轴径向力',
   },
   values: {
+    meanLiftingPower: '平均提升功率',
+    spectrumDutyCycle: '运动与各阶段的暂载率',
+    meanLoad: '轴向载荷的三次方均值',
     screwEfficiency: '丝杠效率',
     wormEfficiency: '蜗轮副效率',
     totalEfficiency: '总效率',
@@ -18,8 +23,14 @@ export const texts = {
     loadPerJack: '单台升降机负载',
     selfLocking: '自锁',
   },
-  assumptions: { loadSharing: '多台升降机的负载分配系数', lowestThreadFriction: '最小螺纹摩擦系数（自锁判定）' },
+  assumptions: {
+    lockingMargin: '视为自锁的导程角占摩擦角的比例',
+    ambientFactor: '环境温度热功率系数',
+    loadSharing: '多台升降机的负载分配系数',
+    lowestThreadFriction: '最小螺纹摩擦系数（自锁判定）',
+  },
   columns: {
+    housingRigidityNPerUm: '螺母、蜗轮、轴承与箱体的刚度',
     maxInputRadialForceN: '输入轴最大径向力',
     tareTorqueNm: '空载转矩',
     nutLengthMm: '螺母长度',

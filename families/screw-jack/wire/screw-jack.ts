@@ -49,6 +49,8 @@ export const screwJackCandidate = z.object({
   tareTorqueNm: z.optional(z.number().check(z.positive())),
   /** Of a sliding nut, mm. */
   nutLengthMm: z.optional(z.number().check(z.positive())),
+  /** Axial rigidity of all but the screw: nut, worm wheel, bearings and housing, N/µm. */
+  housingRigidityNPerUm: z.optional(z.number().check(z.positive())),
   /** Starts of a sliding screw; one where it is left out. The lead is the way of a whole turn. */
   threadStarts: z.optional(z.int().check(z.gte(1), z.lte(12))),
   /** Trapezoidal where it is left out. */

@@ -1,15 +1,18 @@
 /** What working conditions ask of any slide module. The same numbers feed the sizing and the index. */
-import { axialForces, strokePhases, type PhaseForces } from '../../formulas/axial-force.ts'
-import { cubicMeanLoad, strokeSegments } from '../../formulas/mean-load.ts'
+import { axialForces, largestAxialForce, worseForces, type PhaseForces } from '../../formulas/axial-force.ts'
+import { cubicMeanLoad } from '../../formulas/mean-load.ts'
 import type { Setting } from '../../sizing/define-sizing.ts'
 import { strokeProfile, type StrokeProfile } from '../../formulas/motion-profile.ts'
 import type { SlideModuleAssumptions, SlideModuleDuty } from './input.ts'
-import { momentNames, slideLoads, type MomentName, type SlideLoads } from './moments.ts'
+import { momentNames, momentsIn, slideLoads, type MomentName, type Moments, type SlideLoads } from './moments.ts'
+import { strokeStretches } from '../../formulas/stroke-stretches.ts'
 
 /** Demands, SI. */
 export type SlideModuleDemand = {
-  /** Force along the travel per phase, N. */
+  /** Force along the travel per phase, N; with that on the table or without it, whichever is more. */
   readonly forces: PhaseForces
+  /** Largest of them whatever its direction, N. */
+  readonly largestForce: number
   readonly profile: StrokeProfile
   readonly loads: SlideLoads
   /** Sum of the largest moments |M|, N·m. */
@@ -34,11 +37,12 @@ export function slideModuleDemand(duty: SlideModuleDuty, assumptions: SlideModul
   const profile = strokeProfile({ ...duty, acceleration })
   // On a wall the travel is horizontal: the weight is across it.
   const posture = duty.posture === 'vertical' ? 'vertical' : 'horizontal'
-  const forces = axialForces({ ...assumptions, posture, mass: duty.mass })
-  const loads = slideLoads(duty, acceleration)
+  const forces = worseForces(axialForces({ ...assumptions, posture, mass: duty.mass }), duty.external?.force ?? 0)
+  const loads = slideLoads(duty, acceleration, duty.external)
   const meanSpeed = profile.meanSpeed * assumptions.motionShare
   return {
     forces,
+    largestForce: largestAxialForce(forces),
     profile,
     loads,
     totalMoment: momentNames.reduce((sum, name) => sum + loads.largest[name], 0),
@@ -48,21 +52,18 @@ export function slideModuleDemand(duty: SlideModuleDuty, assumptions: SlideModul
 }
 
 /**
- * Cubic mean over the distance of the cycle of something that each phase has.
- * @param demand phases of the cycle
- * @param of value in a phase, >= 0
+ * Cubic mean over the distance of the cycle of something that the moments make.
+ * @param demand loads and stretches of the cycle
+ * @param of value under moments (N·m), >= 0
  * Source: THK General Catalog A-706 eq. 30.
  */
-export function meanOverCycle(demand: SlideModuleDemand, of: (phase: (typeof strokePhases)[number]) => number): number {
-  // The segments of one cycle by name of their phase.
-  const values = Object.fromEntries(strokePhases.map((phase) => [phase, of(phase)])) as PhaseForces
-  return cubicMeanLoad(strokeSegments(values, demand.profile))
-}
+export const meanOverCycle = ({ loads, profile }: SlideModuleDemand, of: (moments: Moments) => number): number =>
+  cubicMeanLoad(strokeStretches(profile).map((stretch) => ({ load: of(momentsIn(loads, stretch)), weight: stretch.distance })))
 
 /**
  * Cubic mean of one moment over the cycle, N·m.
- * @param demand phases of the cycle
+ * @param demand loads and stretches of the cycle
  * @param name direction
  */
 export const meanMoment = (demand: SlideModuleDemand, name: MomentName): number =>
-  meanOverCycle(demand, (phase) => Math.abs(demand.loads.phases[phase][name]))
+  meanOverCycle(demand, (moments) => Math.abs(moments[name]))

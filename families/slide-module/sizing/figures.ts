@@ -75,10 +75,10 @@ function guideFigures(sized: SlideModuleCase) {
   const { guide } = sized.component
   const ratings = staticRatings(guide)
   if (!ratings) return undefined
-  const { support, phases, largest } = sized.demand.loads
+  const { support, largest } = sized.demand.loads
   const factor = combinedFactor(ratings, support, largest)
   // C0 × K is THK's equivalent load of a single block: F + KA MA + KB MB + KC MC with K = C0 / M0.
-  const meanLoad = meanOverCycle(sized.demand, (phase) => ratings.force * combinedFactor(ratings, support, phases[phase]))
+  const meanLoad = meanOverCycle(sized.demand, (moments) => ratings.force * combinedFactor(ratings, support, moments))
   const { dynamicLoadRating } = guide
   return {
     combinedFactor: factor,

@@ -1,4 +1,5 @@
 /** What the sizing of a slide module starts from; SI. */
+import type { MotionProfile } from '../../formulas/ramp-shape.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import type { SlidePosture } from '../wire/slide-module.ts'
 
@@ -12,16 +13,23 @@ export type SlideArms = {
   readonly height: number
 }
 
+/** A force along the travel, N, positive against forward travel, and where it acts, m: across the travel, away from the mounting plane. */
+export type SlideForce = { readonly force: number; readonly lateral: number; readonly height: number }
+
 /** Working conditions. */
 export type SlideModuleDuty = {
   readonly posture: SlidePosture
   /** Carried mass m, kg, >= 0. */
   readonly mass: number
   readonly arms: SlideArms
+  /** A force on the table along the travel that acts or not, not 0; absent where there is none. */
+  readonly external?: SlideForce
   /** S, m, > 0. */
   readonly stroke: number
   /** v, m/s, > 0. */
   readonly speed: number
+  /** Shape of the ramps; undefined: trapezoid. */
+  readonly motionProfile?: MotionProfile | undefined
   /** Widest module that fits, m, > 0. */
   readonly width: number
   /** Cleanliness asked for: 1 standard, 2 clean; nothing where it does not matter. */
@@ -69,6 +77,8 @@ export type Slide = {
   readonly guide: SlideGuide
   /** Moment allowed while moving, in any direction, N·m. */
   readonly allowableMoment?: StatedLimit
+  /** Largest force of the drive along the travel, N. */
+  readonly maxThrust?: number
 }
 
 /** What the working conditions leave open; each with its source in the service's list. */

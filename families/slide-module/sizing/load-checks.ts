@@ -1,10 +1,21 @@
-/** The limits of a slide module's guide: moments, life. The carried mass that the maker allows covers the drive. */
+/** The limits of a slide module's guide: moments, life; and of its drive, where a force acts beside the carried mass. */
 import { whereStated } from '../../sizing/define-sizing.ts'
-import type { Slide } from './input.ts'
+import type { SymbolValue } from '../../sizing/check.ts'
+import type { Slide, SlideModuleDuty } from './input.ts'
 import { momentRatings, type SlideModuleContext } from './figures.ts'
 import { momentFormula, momentNames, type MomentName } from './moments.ts'
 
 const ratingSymbol = { roll: 'T0', pitch: 'TX', yaw: 'TY' } as const satisfies Record<MomentName, string>
+
+/** A force on the table as numbers that were put in; nothing without one. */
+export const forceInputs = ({ external }: Pick<SlideModuleDuty, 'external'>): readonly SymbolValue[] =>
+  external === undefined
+    ? []
+    : [
+        ['Fe', external.force, 'N'],
+        ['Ae', external.lateral, 'mm'],
+        ['Ce', external.height, 'mm'],
+      ]
 
 const checked = whereStated<SlideModuleContext>()
 
@@ -17,11 +28,12 @@ const momentCheck = (name: MomentName) =>
         required: demand.loads.largest[name],
         available: rating / assumptions.staticSafetyLimit,
         unit: 'N*m',
-        formula: `${momentFormula(duty.posture, name)} <= ${ratingSymbol[name]} / fs`,
+        formula: `${momentFormula(duty.posture, name, duty.external !== undefined)} <= ${ratingSymbol[name]} / fs`,
         source: 'THK General Catalog A-402 to A-410; static moment ratings by the maker',
         inputs: [
           ['m', duty.mass, 'kg'],
           ['a', assumptions.acceleration, 'm/s^2'],
+          ...forceInputs(duty),
           [ratingSymbol[name], rating, 'N*m'],
           ['fs', assumptions.staticSafetyLimit, ''],
         ],
@@ -83,6 +95,20 @@ const guideLifeCheck = checked({
   }),
 })
 
+/** The carried mass that the maker allows covers the drive; a force beside it is held against what the drive pushes with. */
+const driveForceCheck = checked({
+  needs: { maxThrustN: ({ maxThrust }) => maxThrust },
+  asks: ({ duty }) => duty.external !== undefined,
+  limit: ({ duty, demand, assumptions }, { maxThrustN }) => ({
+    required: demand.largestForce,
+    available: maxThrustN,
+    unit: 'N',
+    formula: 'Fa,max <= Fmax, Fa = m × (a + g × (sin θ + μ × cos θ)) + f + Fe',
+    source: 'THK General Catalog A-702 eq. 14-25; largest force of the drive by the maker',
+    inputs: [['m', duty.mass, 'kg'], ['a', assumptions.acceleration, 'm/s^2'], ...forceInputs(duty).slice(0, 1)],
+  }),
+})
+
 /** Checks of what the load does to the guide, in the order of the answer. */
 export const slideLoadChecks = {
   rollMoment: momentCheck('roll'),
@@ -91,4 +117,5 @@ export const slideLoadChecks = {
   combinedFactor: combinedFactorCheck,
   dynamicMoment: dynamicMomentCheck,
   guideLife: guideLifeCheck,
+  driveForce: driveForceCheck,
 }

@@ -2,7 +2,8 @@
 import type { SlidePosture } from '../wire/slide-module.ts'
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
-import type { SlideArms, SlideModuleDuty } from './input.ts'
+import type { SlideArms, SlideForce, SlideModuleDuty } from './input.ts'
+import type { Stretch } from '../../formulas/stroke-stretches.ts'
 
 /** Directions of a moment: about the travel axis, the lateral axis, the axis normal to the mounting plane. */
 export const momentNames = ['roll', 'pitch', 'yaw'] as const
@@ -63,26 +64,45 @@ export type SlideLoads = {
 }
 
 /**
- * M = m g × lever of the weight ± m a × lever of the inertia force.
+ * M = m g × lever of the weight ± m a × lever of the inertia force + |Fe| × lever of a force on the table. That force goes along the travel and
+ * acts or not; the signs of arms are not told apart, so that with it no moment is less.
  * @param duty mass (kg), arms (m), posture
  * @param acceleration a, m/s², >= 0
+ * @param external force on the table, N and m
  * @returns weight on the guide and moments by phase
  * Source: THK General Catalog A-403 to A-410; see `gravityLevers`.
  */
-export function slideLoads(duty: Pick<SlideModuleDuty, 'posture' | 'mass' | 'arms'>, acceleration: number): SlideLoads {
+export function slideLoads(
+  duty: Pick<SlideModuleDuty, 'posture' | 'mass' | 'arms'>,
+  acceleration: number,
+  external?: SlideForce,
+): SlideLoads {
   const { posture, mass, arms } = duty
+  const pushed = (name: MomentName): number =>
+    external ? Math.abs(external.force) * leverOf(inertiaLevers, name, { ...external, along: 0 }) : 0
   const weight = (name: MomentName): number => mass * standardGravity * leverOf(gravityLevers[posture], name, arms)
   const inertia = (name: MomentName): number => mass * acceleration * leverOf(inertiaLevers, name, arms)
-  const inPhase = (phase: StrokePhase): Moments => momentsFrom((name) => weight(name) + inertiaSign[phase] * inertia(name))
+  // The force may help or not, and may be missing: it adds to the amount that is there without it.
+  const disturbed = (moment: number, name: MomentName): number => (external ? Math.abs(moment) + pushed(name) : moment)
+  const inPhase = (phase: StrokePhase): Moments => momentsFrom((name) => disturbed(weight(name) + inertiaSign[phase] * inertia(name), name))
   // Every phase has its moments: the list of phases is the record's key set.
   const phases = Object.fromEntries(strokePhases.map((phase) => [phase, inPhase(phase)])) as Record<StrokePhase, Moments>
   return {
     support: supportedShare[posture] * mass * standardGravity,
-    still: momentsFrom(weight),
+    still: momentsFrom((name) => disturbed(weight(name), name)),
     phases,
-    largest: momentsFrom((name) => weight(name) + inertia(name)),
+    largest: momentsFrom((name) => disturbed(weight(name) + inertia(name), name)),
   }
 }
+
+/**
+ * The moments in a stretch of the cycle: those of inertia are as large as the acceleration there.
+ * @param loads moments per phase, with the highest acceleration
+ * @param stretch phase, share of that acceleration
+ * @returns N·m, signed
+ */
+export const momentsIn = ({ still, phases }: SlideLoads, { phase, acceleration }: Pick<Stretch, 'phase' | 'acceleration'>): Moments =>
+  acceleration === 1 ? phases[phase] : momentsFrom((name) => still[name] + acceleration * (phases[phase][name] - still[name]))
 
 /** Letters of the arms in the request and the texts. */
 const armLetters = { lateral: 'A', along: 'B', height: 'C' } as const satisfies Record<keyof SlideArms, string>
@@ -91,13 +111,19 @@ const armLetters = { lateral: 'A', along: 'B', height: 'C' } as const satisfies 
  * The formula of a moment as text, made from the same tables.
  * @param posture how the axis lies
  * @param name direction
+ * @param isPushed whether a force acts on the table
  */
-export function momentFormula(posture: SlidePosture, name: MomentName): string {
+export function momentFormula(posture: SlidePosture, name: MomentName, isPushed = false): string {
   const letter = (levers: Levers): string | undefined => {
     const arm = levers[name]
     return arm && armLetters[arm]
   }
   const [weight, inertia] = [letter(gravityLevers[posture]), letter(inertiaLevers)]
-  const terms = [...(weight ? [`m × g × ${weight}`] : []), ...(inertia ? [`m × a × ${inertia}`] : [])]
+  const external = isPushed ? letter(inertiaLevers) : undefined
+  const terms = [
+    ...(weight ? [`m × g × ${weight}`] : []),
+    ...(inertia ? [`m × a × ${inertia}`] : []),
+    ...(external ? [`|Fe| × ${external}e`] : []),
+  ]
   return terms.length === 0 ? 'M = 0' : `M = ${terms.join(' + ')}`
 }

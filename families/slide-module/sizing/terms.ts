@@ -37,6 +37,7 @@ export const slideModuleTerms: TermLayout = [
   guideLifeTerm,
   guideLifeTerm,
   guideLifeTerm,
+  { check: 'driveForce' },
 ]
 
 /** 1 / x, 0 where the figure is not stated or there is no such limit. */
@@ -80,6 +81,7 @@ export function slideModuleModelTerms(slide: Slide): number[] {
     ...combined,
     inverse(slide.allowableMoment),
     ...life,
+    inverse(slide.maxThrust),
   ]
 }
 
@@ -109,5 +111,6 @@ export function slideModuleQueryTerms({ duty, demand, assumptions }: SlideModule
     ...moments,
     demand.totalMoment,
     ...means.map((mean) => (demand.requiredDistance * (loadFactor * mean) ** 3) / commonRatingDistance),
+    duty.external === undefined ? 0 : demand.largestForce,
   ]
 }

@@ -3,16 +3,19 @@ import type { SizedValue } from '../../../contract/sizing.ts'
 import { strokePhases } from '../../formulas/axial-force.ts'
 import type { SlideModuleSetting } from './demand.ts'
 import type { SlideModuleContext } from './figures.ts'
+import { forceInputs } from './load-checks.ts'
 import { momentFormula, momentNames } from './moments.ts'
 import { valuesFrom } from '../../sizing/value-row.ts'
 
-const motionValues = ({ duty, assumptions: { acceleration }, demand: { profile } }: SlideModuleSetting): SizedValue[] =>
-  valuesFrom('IKO CAT-1580E III-16', [
-    ['peakSpeed', profile.peakSpeed, 'mm/s', 'vp = min(v, √(S × a))', [['v', duty.speed, 'mm/s']]],
-    ['rampDistance', profile.accelerationDistance, 'mm', 'sr = vp² / (2 × a)', [['a', acceleration, 'm/s^2']]],
+const motionValues = ({ duty, assumptions: { acceleration }, demand: { profile } }: SlideModuleSetting): SizedValue[] => {
+  const { words, source } = profile.shape
+  return valuesFrom(source ?? 'IKO CAT-1580E III-16', [
+    ['peakSpeed', profile.peakSpeed, 'mm/s', `vp = min(v, ${words.peak('S')})`, [['v', duty.speed, 'mm/s']]],
+    ['rampDistance', profile.accelerationDistance, 'mm', `sr = ${words.ramp('vp')}`, [['a', acceleration, 'm/s^2']]],
     ['constantDistance', profile.constantDistance, 'mm', 'sc = S − 2 × sr', [['S', duty.stroke, 'mm']]],
-    ['strokeTime', profile.duration, 's', 't = 2 × vp / a + sc / vp'],
+    ['strokeTime', profile.duration, 's', `t = ${words.times('vp')} + sc / vp`],
   ])
+}
 
 function forceValues({ duty, assumptions, demand }: SlideModuleSetting): SizedValue[] {
   const steady = duty.posture === 'vertical' ? 'm × g ± f' : '±(μ × m × g + f)'
@@ -21,8 +24,9 @@ function forceValues({ duty, assumptions, demand }: SlideModuleSetting): SizedVa
     ['a', assumptions.acceleration, 'm/s^2'],
     ['μ', assumptions.frictionCoefficient, ''],
     ['f', assumptions.guideResistance, 'N'],
+    ...forceInputs(duty).slice(0, 1),
   ] as const
-  const formula = `Fa = ${steady} ± m × a`
+  const formula = `Fa = ${steady} ± m × a${duty.external === undefined ? '' : ' (+ Fe where |Fa| is more with it)'}`
   return valuesFrom(
     'THK General Catalog A-702 eq. 14-25',
     strokePhases.map((phase) => [`${phase}Force`, demand.forces[phase], 'N', formula, inputs] as const),
@@ -37,10 +41,14 @@ function momentValues({ duty, assumptions, demand: { loads, totalMoment } }: Sli
     ['A', lateral, 'mm'],
     ['B', along, 'mm'],
     ['C', height, 'mm'],
+    ...forceInputs(duty),
   ] as const
   return valuesFrom('THK General Catalog A-403 to A-410', [
     ['guideForce', loads.support, 'N', duty.posture === 'vertical' ? 'F = 0' : 'F = m × g', inputs.slice(0, 1)],
-    ...momentNames.map((name) => [`${name}Moment`, loads.largest[name], 'N*m', momentFormula(duty.posture, name), inputs] as const),
+    ...momentNames.map(
+      (name) =>
+        [`${name}Moment`, loads.largest[name], 'N*m', momentFormula(duty.posture, name, duty.external !== undefined), inputs] as const,
+    ),
     ['totalMoment', totalMoment, 'N*m', 'M = MR + MP + MY'],
   ])
 }

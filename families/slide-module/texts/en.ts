@@ -1,6 +1,8 @@
 /** Names that the sizing of slide modules gives beyond the shared ones. */
 export const texts = {
+  columns: { maxThrustN: 'largest force of the drive' },
   checks: {
+    driveForce: 'Force of the drive',
     payload: 'Carried mass',
     width: 'Width',
     environment: 'Environment',

@@ -1,6 +1,8 @@
 /** Names that the sizing of slide modules gives beyond the shared ones. */
 export const texts = {
+  columns: { maxThrustN: 'mayor fuerza del accionamiento' },
   checks: {
+    driveForce: 'Fuerza del accionamiento',
     payload: 'Masa transportada',
     width: 'Anchura',
     environment: 'Entorno',

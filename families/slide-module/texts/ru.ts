@@ -1,6 +1,8 @@
 /** Names that the sizing of slide modules gives beyond the shared ones. */
 export const texts = {
+  columns: { maxThrustN: 'наибольшая сила привода' },
   checks: {
+    driveForce: 'Сила привода',
     payload: 'Переносимая масса',
     width: 'Ширина',
     environment: 'Условия применения',

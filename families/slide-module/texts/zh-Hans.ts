@@ -1,6 +1,8 @@
 /** Names that the sizing of slide modules gives beyond the shared ones. */
 export const texts = {
+  columns: { maxThrustN: '驱动的最大推力' },
   checks: {
+    driveForce: '驱动力',
     payload: '承载质量',
     width: '宽度',
     environment: '使用环境',

@@ -67,5 +67,7 @@ export const slideModuleCandidate = z.object({
   yawMomentNm: z.optional(positive),
   /** Moment allowed while moving, in any direction; `none`: the maker limits the static moments alone. */
   allowableMomentNm: limitFigure,
+  /** Largest force of the drive along the travel, N. */
+  maxThrustN: z.optional(positive),
 })
 export type SlideModuleCandidate = z.infer<typeof slideModuleCandidate>

@@ -5,7 +5,13 @@ export const texts = {
     note: 'Thrust and speed',
     also: { 22: { name: 'Electric cylinder, class 22', note: 'Thrust and speed' } },
   },
-  sections: { drive: 'Drive', load: 'Load', motion: 'Motion', further: 'Mounting and further forces', spectrum: 'Duty in phases' },
+  sections: {
+    drive: 'Drive',
+    load: 'Load',
+    motion: 'Motion',
+    further: 'Mounting, further forces, motion profile',
+    spectrum: 'Duty in phases',
+  },
   motorBrand: {
     label: 'Motor brand',
     hint: 'SMC and HIWIN cylinders come with their own motor; the others take a servo motor of the brand chosen',
@@ -51,4 +57,13 @@ export const texts = {
     time: { label: 'Time' },
   },
   requiredSpeed: { label: 'Required speed', hint: 'Where a time is given: the speed that keeps it' },
+  motionProfile: {
+    label: 'Motion profile',
+    hint: 'Shape of the ramps. Speed and acceleration above are the highest of the stroke: a rounded ramp takes longer',
+    options: {
+      trapezoid: 'Trapezoid: constant acceleration',
+      sCurve: 'S-curve: acceleration rises and falls evenly',
+      modifiedSine: 'Modified sine',
+    },
+  },
 } as const

@@ -9,7 +9,7 @@ export const texts = {
     drive: 'Accionamiento',
     load: 'Carga',
     motion: 'Movimiento',
-    further: 'Montaje y otras fuerzas',
+    further: 'Montaje, otras fuerzas, perfil de movimiento',
     spectrum: 'Ciclo por fases',
   },
   motorBrand: {
@@ -57,4 +57,13 @@ export const texts = {
     time: { label: 'Tiempo' },
   },
   requiredSpeed: { label: 'Velocidad necesaria', hint: 'Si se da un tiempo: la velocidad que lo cumple' },
+  motionProfile: {
+    label: 'Perfil de movimiento',
+    hint: 'Forma de las rampas. La velocidad y la aceleración indicadas son las máximas de la carrera: una rampa suavizada dura más',
+    options: {
+      trapezoid: 'Trapezoidal: aceleración constante',
+      sCurve: 'Curva en S: la aceleración sube y baja de forma uniforme',
+      modifiedSine: 'Seno modificado',
+    },
+  },
 } as const

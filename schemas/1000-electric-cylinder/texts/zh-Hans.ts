@@ -1,7 +1,7 @@
 /** Texts of the calculator `electricCylinder`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: '电动缸', note: '推力与速度', also: { 22: { name: '电动缸（22 类）', note: '推力与速度' } } },
-  sections: { drive: '驱动', load: '负载', motion: '运动', further: '安装方式与其他外力', spectrum: '分阶段工况' },
+  sections: { drive: '驱动', load: '负载', motion: '运动', further: '安装方式、其他外力与运动曲线', spectrum: '分阶段工况' },
   motorBrand: { label: '电机品牌', hint: 'SMC、HIWIN 电缸自带电机；其余电缸配所选品牌的伺服电机', options: { any: '不限品牌' } },
   load: { label: '负载给定方式', options: { thrust: '推力', weight: '重量', payload: '垂直/水平负载' } },
   thrust: { label: '推力', hint: '始终作用在推杆上的力' },
@@ -36,4 +36,9 @@ export const texts = {
     time: { label: '时间' },
   },
   requiredSpeed: { label: '所需速度', hint: '给定时间时，为满足该时间所需的速度' },
+  motionProfile: {
+    label: '运动曲线',
+    hint: '加减速段的形状。上面的速度和加速度为行程中的最大值：平滑曲线的加减速时间更长',
+    options: { trapezoid: '梯形：加速度恒定', sCurve: 'S 形：加速度均匀上升再下降', modifiedSine: '修正正弦' },
+  },
 } as const

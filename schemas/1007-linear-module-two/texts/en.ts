@@ -1,7 +1,7 @@
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Linear module, variant 2', note: 'With table of results' },
-  sections: { mounting: 'Mounting', load: 'Load', motion: 'Motion', further: 'External force' },
+  sections: { mounting: 'Mounting', load: 'Load', motion: 'Motion', further: 'External force, motion profile' },
   posture: {
     label: 'Assembly method',
     hint: 'How the axis lies',
@@ -36,4 +36,13 @@ export const texts = {
   },
   forceB: { label: 'Point of the force, across', hint: 'To the side of the carriage; that of the mass where it is left empty' },
   forceC: { label: 'Point of the force, height', hint: 'Above the carriage; that of the mass where it is left empty' },
+  motionProfile: {
+    label: 'Motion profile',
+    hint: 'Shape of the ramps. Speed and acceleration above are the highest of the stroke: a rounded ramp takes longer',
+    options: {
+      trapezoid: 'Trapezoid: constant acceleration',
+      sCurve: 'S-curve: acceleration rises and falls evenly',
+      modifiedSine: 'Modified sine',
+    },
+  },
 } as const

@@ -1,7 +1,7 @@
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Módulo lineal, variante 2', note: 'Con tabla de resultados' },
-  sections: { mounting: 'Montaje', load: 'Carga', motion: 'Movimiento', further: 'Fuerza externa' },
+  sections: { mounting: 'Montaje', load: 'Carga', motion: 'Movimiento', further: 'Fuerza externa, perfil de movimiento' },
   posture: {
     label: 'Forma de montaje',
     hint: 'Posición del eje',
@@ -36,4 +36,13 @@ export const texts = {
   },
   forceB: { label: 'Punto de la fuerza, transversal', hint: 'Al lado del carro; vacío: el de la masa' },
   forceC: { label: 'Punto de la fuerza, altura', hint: 'Sobre el carro; vacío: el de la masa' },
+  motionProfile: {
+    label: 'Perfil de movimiento',
+    hint: 'Forma de las rampas. La velocidad y la aceleración indicadas son las máximas de la carrera: una rampa suavizada dura más',
+    options: {
+      trapezoid: 'Trapezoidal: aceleración constante',
+      sCurve: 'Curva en S: la aceleración sube y baja de forma uniforme',
+      modifiedSine: 'Seno modificado',
+    },
+  },
 } as const

@@ -1,7 +1,7 @@
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Линейный модуль, вариант 2', note: 'С таблицей результатов' },
-  sections: { mounting: 'Монтаж', load: 'Нагрузка', motion: 'Движение', further: 'Внешняя сила' },
+  sections: { mounting: 'Монтаж', load: 'Нагрузка', motion: 'Движение', further: 'Внешняя сила, закон движения' },
   posture: {
     label: 'Способ монтажа',
     hint: 'Положение оси',
@@ -36,4 +36,13 @@ export const texts = {
   },
   forceB: { label: 'Точка силы, поперёк', hint: 'Сбоку от каретки; пусто — как у массы' },
   forceC: { label: 'Точка силы, высота', hint: 'Над кареткой; пусто — как у массы' },
+  motionProfile: {
+    label: 'Закон движения',
+    hint: 'Форма разгона и торможения. Скорость и ускорение выше — наибольшие за ход: плавный разгон длится дольше',
+    options: {
+      trapezoid: 'Трапеция: постоянное ускорение',
+      sCurve: 'S-образный: ускорение равномерно растёт и спадает',
+      modifiedSine: 'Модифицированная синусоида',
+    },
+  },
 } as const

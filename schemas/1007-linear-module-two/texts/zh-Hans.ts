@@ -1,7 +1,7 @@
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: '直线模组（二）', note: '附计算结果表' },
-  sections: { mounting: '安装方式', load: '负载', motion: '运动条件', further: '外力' },
+  sections: { mounting: '安装方式', load: '负载', motion: '运动条件', further: '外力与运动曲线' },
   posture: {
     label: '安装方式',
     hint: '模组的安装姿态',
@@ -33,4 +33,9 @@ export const texts = {
   externalForce: { label: '外力', hint: '沿行程方向；与前进方向相反为正（垂直轴向下）。该力可能存在或不存在，取较不利者' },
   forceB: { label: '外力作用点（横向）', hint: '相对滑座的横向位置；不填则取质量的力臂 B' },
   forceC: { label: '外力作用点（高度）', hint: '高于滑座的距离；不填则取质量的力臂 C' },
+  motionProfile: {
+    label: '运动曲线',
+    hint: '加减速段的形状。上面的速度和加速度为行程中的最大值：平滑曲线的加减速时间更长',
+    options: { trapezoid: '梯形：加速度恒定', sCurve: 'S 形：加速度均匀上升再下降', modifiedSine: '修正正弦' },
+  },
 } as const

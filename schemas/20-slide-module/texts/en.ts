@@ -1,7 +1,7 @@
 /** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Linear-axis module', note: 'Load and accuracy' },
-  sections: { load: 'Load and mounting', motion: 'Motion', requirements: 'Requirements' },
+  sections: { load: 'Load and mounting', motion: 'Motion', requirements: 'Requirements', further: 'Further loads, motion profile' },
   posture: {
     label: 'Mounting',
     hint: 'How the axis lies; decides which arms give a moment',
@@ -23,4 +23,19 @@ export const texts = {
     options: { standard: 'Standard', clean: 'Clean room' },
   },
   accuracy: { label: 'Repeatability', hint: 'Coarsest positioning repeatability that will do' },
+  motionProfile: {
+    label: 'Motion profile',
+    hint: 'Shape of the ramps. Speed and acceleration above are the highest of the stroke: a rounded ramp takes longer',
+    options: {
+      trapezoid: 'Trapezoid: constant acceleration',
+      sCurve: 'S-curve: acceleration rises and falls evenly',
+      modifiedSine: 'Modified sine',
+    },
+  },
+  externalForce: {
+    label: 'External force',
+    hint: 'Along the travel; positive against forward motion (down on a vertical axis). It may act or not: the worse counts',
+  },
+  forceA: { label: 'Point of the force, across', hint: 'Across the travel; that of the mass where it is left empty' },
+  forceC: { label: 'Point of the force, height', hint: 'Above the table; that of the mass where it is left empty' },
 } as const

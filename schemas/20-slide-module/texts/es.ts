@@ -1,7 +1,7 @@
 /** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Módulo de eje lineal', note: 'Carga y precisión' },
-  sections: { load: 'Carga y montaje', motion: 'Movimiento', requirements: 'Requisitos' },
+  sections: { load: 'Carga y montaje', motion: 'Movimiento', requirements: 'Requisitos', further: 'Otras cargas, perfil de movimiento' },
   posture: {
     label: 'Montaje',
     hint: 'Posición del eje; decide qué brazos producen momento',
@@ -26,4 +26,19 @@ export const texts = {
     options: { standard: 'Normal', clean: 'Sala limpia' },
   },
   accuracy: { label: 'Repetibilidad', hint: 'La menos fina que se admite' },
+  motionProfile: {
+    label: 'Perfil de movimiento',
+    hint: 'Forma de las rampas. La velocidad y la aceleración indicadas son las máximas de la carrera: una rampa suavizada dura más',
+    options: {
+      trapezoid: 'Trapezoidal: aceleración constante',
+      sCurve: 'Curva en S: la aceleración sube y baja de forma uniforme',
+      modifiedSine: 'Seno modificado',
+    },
+  },
+  externalForce: {
+    label: 'Fuerza exterior',
+    hint: 'En la dirección del recorrido; positiva contra el avance (hacia abajo en un eje vertical). Puede actuar o no: cuenta lo peor',
+  },
+  forceA: { label: 'Punto de la fuerza, transversal', hint: 'Transversal al recorrido; el de la masa si queda vacío' },
+  forceC: { label: 'Punto de la fuerza, altura', hint: 'Sobre la mesa; el de la masa si queda vacío' },
 } as const

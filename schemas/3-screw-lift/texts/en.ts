@@ -6,7 +6,7 @@ const { mounting: _, ...shared } = lift
 export const texts = {
   ...shared,
   class: { name: 'Screw lift', note: 'Jack with structure' },
-  sections: { load: 'Load', duty: 'Duty', structure: 'Structure', further: 'Several jacks, input shaft' },
+  sections: { load: 'Load', duty: 'Duty', structure: 'Structure', further: 'Several jacks, input shaft', dutySpectrum: 'Duty spectrum' },
   structure: {
     label: 'Assembly structure',
     hint: 'Which part travels and which way the lift acts; a rotating screw also has to stay below its critical speed',

@@ -6,7 +6,13 @@ const { mounting: _, ...shared } = lift
 export const texts = {
   ...shared,
   class: { name: 'Elevador de husillo', note: 'Con forma constructiva' },
-  sections: { load: 'Carga', duty: 'Servicio', structure: 'Estructura', further: 'Varios gatos, eje de entrada' },
+  sections: {
+    load: 'Carga',
+    duty: 'Servicio',
+    structure: 'Estructura',
+    further: 'Varios gatos, eje de entrada',
+    dutySpectrum: 'Espectro de carga',
+  },
   structure: {
     label: 'Estructura de montaje',
     hint: 'Qué pieza se desplaza y en qué sentido actúa; un husillo que gira debe quedar además por debajo de su velocidad crítica',

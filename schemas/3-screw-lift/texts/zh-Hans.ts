@@ -6,7 +6,7 @@ const { mounting: _, ...shared } = lift
 export const texts = {
   ...shared,
   class: { name: '丝杠升降机', note: '螺旋升降，带结构组合' },
-  sections: { load: '负载', duty: '运行', structure: '结构', further: '多台联动与输入轴' },
+  sections: { load: '负载', duty: '运行', structure: '结构', further: '多台联动与输入轴', dutySpectrum: '载荷谱' },
   structure: {
     label: '装配结构',
     hint: '决定移动件与作用方向；丝杠旋转时还需低于临界转速',

@@ -5,7 +5,8 @@ export const texts = {
     mounting: 'Mounting',
     motion: 'Motion',
     accuracy: 'Accuracy',
-    further: 'Further loads, preload, travel deviation',
+    further: 'Further loads, preload, travel deviation, motion profile',
+    stiffness: 'Stiffness',
     dutySpectrum: 'Duty spectrum',
   },
   posture: { label: 'Posture', hint: 'Direction of the screw axis', options: { horizontal: 'Horizontal', vertical: 'Vertical' } },
@@ -31,11 +32,28 @@ export const texts = {
   returnLoad: { label: 'Load on the way back', hint: 'Mass moved on the return stroke, where it differs' },
   preload: { label: 'Preload of the nut', hint: 'Shortens the life, drags, loads the balls; up to 10 % of the dynamic load rating' },
   travelDeviation: { label: 'Permitted travel deviation', hint: 'Mean travel over the useful length, ±; decides on the accuracy grade' },
+  maxDeflection: {
+    label: 'Permitted elastic displacement',
+    hint: 'Of the nut under the largest axial load, where the shaft is softest: shaft and nut, without play',
+  },
+  supportRigidity: {
+    label: 'Rigidity of bearings and brackets',
+    hint: 'Axial, of all that holds screw and nut; left empty, shaft and nut alone are counted',
+  },
   phases: {
     label: 'Duty spectrum',
     hint: 'Phases that the screw goes through again and again: life is that of these phases, and the static limits hold for them and for the motion above. The load is the axial force on the screw, positive against forward travel',
     load: { label: 'Axial force' },
     speed: { label: 'Speed' },
     time: { label: 'Duration' },
+  },
+  motionProfile: {
+    label: 'Motion profile',
+    hint: 'Shape of the ramps. Speed and acceleration above are the highest of the stroke: a rounded ramp takes longer',
+    options: {
+      trapezoid: 'Trapezoid: constant acceleration',
+      sCurve: 'S-curve: acceleration rises and falls evenly',
+      modifiedSine: 'Modified sine',
+    },
   },
 } as const

@@ -5,7 +5,8 @@ export const texts = {
     mounting: 'Montaje',
     motion: 'Movimiento',
     accuracy: 'Precisión',
-    further: 'Otras cargas, precarga, desviación de la carrera',
+    further: 'Otras cargas, precarga, desviación de la carrera, perfil de movimiento',
+    stiffness: 'Rigidez',
     dutySpectrum: 'Espectro de carga',
   },
   posture: {
@@ -38,11 +39,28 @@ export const texts = {
     label: 'Desviación admisible de la carrera',
     hint: 'Carrera media en la longitud útil, ±; decide el grado de precisión',
   },
+  maxDeflection: {
+    label: 'Desplazamiento elástico admisible',
+    hint: 'De la tuerca con la mayor carga axial, donde el husillo es menos rígido: husillo y tuerca, sin juego',
+  },
+  supportRigidity: {
+    label: 'Rigidez de rodamientos y soportes',
+    hint: 'Axial, de todo lo que sujeta el husillo y la tuerca; si queda vacía, cuentan solo husillo y tuerca',
+  },
   phases: {
     label: 'Espectro de carga',
     hint: 'Fases por las que el husillo pasa una y otra vez: la vida es la de estas fases, y los límites estáticos valen para ellas y para el movimiento anterior. La carga es la fuerza axial sobre el husillo, positiva contra el avance',
     load: { label: 'Fuerza axial' },
     speed: { label: 'Velocidad' },
     time: { label: 'Duración' },
+  },
+  motionProfile: {
+    label: 'Perfil de movimiento',
+    hint: 'Forma de las rampas. La velocidad y la aceleración indicadas son las máximas de la carrera: una rampa suavizada dura más',
+    options: {
+      trapezoid: 'Trapezoidal: aceleración constante',
+      sCurve: 'Curva en S: la aceleración sube y baja de forma uniforme',
+      modifiedSine: 'Seno modificado',
+    },
   },
 } as const

@@ -1,7 +1,14 @@
 /** Texts of the calculator `ballScrew`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: '滚珠丝杠', note: '负载、速度、行程、寿命' },
-  sections: { mounting: '安装方式', motion: '运动条件', accuracy: '精度', further: '其他载荷、预紧与行程偏差', dutySpectrum: '载荷谱' },
+  sections: {
+    mounting: '安装方式',
+    motion: '运动条件',
+    accuracy: '精度',
+    further: '其他载荷、预紧、行程偏差与运动曲线',
+    stiffness: '刚度',
+    dutySpectrum: '载荷谱',
+  },
   posture: { label: '安装姿态', hint: '丝杠轴线的方向', options: { horizontal: '水平', vertical: '垂直' } },
   load: { label: '负载', hint: '螺母所驱动的总质量' },
   speed: { label: '最高速度', hint: '工作台的最高移动速度' },
@@ -22,11 +29,18 @@ export const texts = {
   returnLoad: { label: '返程负载', hint: '返程所移动的质量与去程不同时填写' },
   preload: { label: '螺母预紧力', hint: '会缩短寿命、增加阻力转矩和钢球载荷；不超过额定动载荷的 10 %' },
   travelDeviation: { label: '允许行程偏差', hint: '有效行程内的平均行程偏差（±），据此确定精度等级' },
+  maxDeflection: { label: '允许弹性位移', hint: '螺母在最大轴向载荷下、轴刚度最低处的位移：含丝杠轴与螺母，不含间隙' },
+  supportRigidity: { label: '轴承与支座刚度', hint: '丝杠与螺母全部支承件的轴向刚度；留空时只计丝杠轴与螺母' },
   phases: {
     label: '载荷谱',
     hint: '丝杠循环经历的各工况阶段：寿命按这些阶段计算，静态限值同时适用于这些阶段和上述运动。载荷为作用在丝杠上的轴向力，与前进方向相反时为正',
     load: { label: '轴向力' },
     speed: { label: '速度' },
     time: { label: '持续时间' },
+  },
+  motionProfile: {
+    label: '运动曲线',
+    hint: '加减速段的形状。上面的速度和加速度为行程中的最大值：平滑曲线的加减速时间更长',
+    options: { trapezoid: '梯形：加速度恒定', sCurve: 'S 形：加速度均匀上升再下降', modifiedSine: '修正正弦' },
   },
 } as const

@@ -1,7 +1,7 @@
 /** Texts of the calculator `lift`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Screw jack', note: 'Tonnage, speed, duty' },
-  sections: { load: 'Load', duty: 'Duty', mounting: 'Mounting', further: 'Several jacks, input shaft' },
+  sections: { load: 'Load', duty: 'Duty', mounting: 'Mounting', further: 'Several jacks, input shaft', dutySpectrum: 'Duty spectrum' },
   loadType: {
     label: 'Load type',
     hint: 'Sets the interval of the service factor fs',
@@ -43,6 +43,17 @@ export const texts = {
   maxNutPressure: {
     label: 'Permissible pressure of the nut',
     hint: 'On the flanks of a sliding nut, by its material; left out: not checked',
+  },
+  maxDeflection: {
+    label: 'Permitted shortening',
+    hint: 'Under the largest load, fully extended: of the screw, and of the jack where its maker states its rigidity',
+  },
+  phases: {
+    label: 'Duty spectrum',
+    hint: 'Phases that the jack goes through again and again, rests among them: heat and life are those of these phases, all other limits hold for them and for the motion above. Averages are taken over 30 minutes at most',
+    load: { label: 'Design load', hint: 'Of all jacks together, with the service factor in it' },
+    speed: { label: 'Lifting speed', hint: '0 where it stands' },
+    time: { label: 'Duration' },
   },
   dutyCycle: { label: 'Duty cycle ED', hint: 'Running time / 30 min, cut to a whole percent for matching' },
   dutyCycleExact: { label: 'Duty cycle, exact', hint: 'Before cutting to a whole percent' },

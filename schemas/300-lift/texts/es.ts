@@ -1,7 +1,13 @@
 /** Texts of the calculator `lift`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Elevador de husillo sinfín', note: 'Toneladas, velocidad, servicio' },
-  sections: { load: 'Carga', duty: 'Servicio', mounting: 'Montaje', further: 'Varios gatos, eje de entrada' },
+  sections: {
+    load: 'Carga',
+    duty: 'Servicio',
+    mounting: 'Montaje',
+    further: 'Varios gatos, eje de entrada',
+    dutySpectrum: 'Espectro de carga',
+  },
   loadType: {
     label: 'Tipo de carga',
     hint: 'Fija el intervalo del factor de servicio fs',
@@ -43,6 +49,17 @@ export const texts = {
   maxNutPressure: {
     label: 'Presión admisible de la tuerca',
     hint: 'En los flancos de una tuerca deslizante, según su material; sin indicar: no se comprueba',
+  },
+  maxDeflection: {
+    label: 'Acortamiento admisible',
+    hint: 'Con la mayor carga y todo extendido: del husillo, y del gato si su fabricante indica la rigidez',
+  },
+  phases: {
+    label: 'Espectro de carga',
+    hint: 'Fases que el gato recorre una y otra vez, con sus pausas: el calor y la vida son los de estas fases; los demás límites valen para ellas y para el movimiento de arriba. Las medias se toman sobre 30 minutos como máximo',
+    load: { label: 'Carga de cálculo', hint: 'De todos los gatos juntos, con el factor de servicio incluido' },
+    speed: { label: 'Velocidad de elevación', hint: '0 donde está parado' },
+    time: { label: 'Duración' },
   },
   dutyCycle: { label: 'Factor de marcha ED', hint: 'Tiempo de marcha / 30 min, truncado a porcentaje entero para la búsqueda' },
   dutyCycleExact: { label: 'Factor de marcha exacto', hint: 'Sin truncar' },

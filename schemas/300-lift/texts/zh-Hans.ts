@@ -1,7 +1,7 @@
 /** Texts of the calculator `lift`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: '螺旋升降机', note: '吨位、速度、负载持续率' },
-  sections: { load: '负载', duty: '运行', mounting: '安装', further: '多台联动与输入轴' },
+  sections: { load: '负载', duty: '运行', mounting: '安装', further: '多台联动与输入轴', dutySpectrum: '载荷谱' },
   loadType: {
     label: '负载类型',
     hint: '决定使用系数 fs 的可调区间',
@@ -29,6 +29,14 @@ export const texts = {
   jackCount: { label: '升降机台数', hint: '共同提升负载的台数；台数越多，分配越不均匀。未选择时为一台' },
   inputRadialForce: { label: '输入轴径向力', hint: '皮带、链条或齿轮作用在单台输入轴伸中部的径向力' },
   maxNutPressure: { label: '螺母许用压强', hint: '滑动螺母牙面，取决于材料；未填写则不校核' },
+  maxDeflection: { label: '允许弹性压缩', hint: '最大载荷下完全伸出时：丝杠的压缩；制造商给出整机刚度时为整机的位移' },
+  phases: {
+    label: '载荷谱',
+    hint: '升降机反复经历的各阶段，包括停歇：发热与寿命按这些阶段计算，其他限值对各阶段和上面的运动都适用。平均值最多按 30 分钟计算',
+    load: { label: '计算载荷', hint: '所有升降机的总载荷，已含使用系数' },
+    speed: { label: '升降速度', hint: '停歇时为 0' },
+    time: { label: '持续时间' },
+  },
   dutyCycle: { label: '负载持续率 ED', hint: '运行时间 / 30 分钟，截取为整数百分比后用于匹配' },
   dutyCycleExact: { label: '负载持续率（精确值）', hint: '未截取的数值' },
   loadMass: { label: '计算负载', hint: '负载 × 1000 × fs' },

@@ -1,7 +1,13 @@
 /** Texts of the calculator `ballRail`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Ball rail guide', note: 'Block loads and life' },
-  sections: { mounting: 'Mounting', load: 'Load', motion: 'Motion', further: 'Drive point, external force, way back' },
+  sections: {
+    mounting: 'Mounting',
+    load: 'Load',
+    motion: 'Motion',
+    further: 'Drive point, external force, way back, motion profile',
+    dutySpectrum: 'Duty spectrum',
+  },
   posture: {
     label: 'Posture',
     hint: 'How the rails lie; the layouts follow it',
@@ -44,4 +50,21 @@ export const texts = {
   forceB: { label: 'Point of the force, across', hint: 'As arm B' },
   forceC: { label: 'Point of the force, height', hint: 'As arm C' },
   returnLoad: { label: 'Load on the way back', hint: 'Mass moved on the return stroke, with the same arms, where it differs' },
+  motionProfile: {
+    label: 'Motion profile',
+    hint: 'Shape of the ramps. Speed and acceleration above are the highest of the stroke: a rounded ramp takes longer',
+    options: {
+      trapezoid: 'Trapezoid: constant acceleration',
+      sCurve: 'S-curve: acceleration rises and falls evenly',
+      modifiedSine: 'Modified sine',
+    },
+  },
+  phases: {
+    label: 'Duty spectrum',
+    hint: 'Phases that the guide goes through again and again: life is that of these phases, all other limits hold for them and for the motion above. The centre of gravity is the same in all of them',
+    load: { label: 'Load' },
+    acceleration: { label: 'Acceleration', hint: 'Either way; 0 at constant speed' },
+    speed: { label: 'Speed', hint: 'Mean speed of the phase; 0 where it stands' },
+    time: { label: 'Duration' },
+  },
 } as const

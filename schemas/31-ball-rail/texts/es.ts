@@ -1,7 +1,13 @@
 /** Texts of the calculator `ballRail`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Guía lineal de bolas', note: 'Cargas en patines y vida' },
-  sections: { mounting: 'Montaje', load: 'Carga', motion: 'Movimiento', further: 'Punto de accionamiento, fuerza externa, vuelta' },
+  sections: {
+    mounting: 'Montaje',
+    load: 'Carga',
+    motion: 'Movimiento',
+    further: 'Punto de accionamiento, fuerza externa, vuelta, perfil de movimiento',
+    dutySpectrum: 'Espectro de carga',
+  },
   posture: {
     label: 'Posición de montaje',
     hint: 'Cómo están colocados los carriles; las disposiciones dependen de ella',
@@ -41,4 +47,21 @@ export const texts = {
   forceB: { label: 'Punto de la fuerza, transversal', hint: 'Como el brazo B' },
   forceC: { label: 'Punto de la fuerza, altura', hint: 'Como el brazo C' },
   returnLoad: { label: 'Carga en la vuelta', hint: 'Masa que se mueve a la vuelta, con los mismos brazos, si es distinta' },
+  motionProfile: {
+    label: 'Perfil de movimiento',
+    hint: 'Forma de las rampas. La velocidad y la aceleración indicadas son las máximas de la carrera: una rampa suavizada dura más',
+    options: {
+      trapezoid: 'Trapezoidal: aceleración constante',
+      sCurve: 'Curva en S: la aceleración sube y baja de forma uniforme',
+      modifiedSine: 'Seno modificado',
+    },
+  },
+  phases: {
+    label: 'Espectro de carga',
+    hint: 'Fases que la guía recorre una y otra vez: la vida es la de estas fases; los demás límites valen para ellas y para el movimiento de arriba. El centro de gravedad es el mismo en todas',
+    load: { label: 'Carga' },
+    acceleration: { label: 'Aceleración', hint: 'En uno u otro sentido; 0 a velocidad constante' },
+    speed: { label: 'Velocidad', hint: 'Media de la fase; 0 donde está parada' },
+    time: { label: 'Duración' },
+  },
 } as const

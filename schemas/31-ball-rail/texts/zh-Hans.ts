@@ -1,7 +1,7 @@
 /** Texts of the calculator `ballRail`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: '滚珠直线导轨', note: '滑块受力与寿命' },
-  sections: { mounting: '安装方式', load: '负载', motion: '运动条件', further: '驱动点、外力与返程' },
+  sections: { mounting: '安装方式', load: '负载', motion: '运动条件', further: '驱动点、外力、返程与运动曲线', dutySpectrum: '载荷谱' },
   posture: {
     label: '使用姿态',
     hint: '导轨的放置方式，布置形式随之更新',
@@ -38,4 +38,17 @@ export const texts = {
   forceB: { label: '外力作用点（横向）', hint: '方向同 B' },
   forceC: { label: '外力作用点（高度）', hint: '方向同 C' },
   returnLoad: { label: '返程负载', hint: '返程移动的质量与去程不同时填写，力臂相同' },
+  motionProfile: {
+    label: '运动曲线',
+    hint: '加减速段的形状。上面的速度和加速度为行程中的最大值：平滑曲线的加减速时间更长',
+    options: { trapezoid: '梯形：加速度恒定', sCurve: 'S 形：加速度均匀上升再下降', modifiedSine: '修正正弦' },
+  },
+  phases: {
+    label: '载荷谱',
+    hint: '导轨反复经历的各阶段：寿命按这些阶段计算，其他限值对各阶段和上面的运动都适用。各阶段重心位置相同',
+    load: { label: '负载' },
+    acceleration: { label: '加速度', hint: '加速或减速；匀速时为 0' },
+    speed: { label: '速度', hint: '该阶段的平均速度；停止时为 0' },
+    time: { label: '持续时间' },
+  },
 } as const

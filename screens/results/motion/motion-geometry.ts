@@ -8,7 +8,11 @@ export type CyclePhase = Pick<MotionPhase, 'direction' | 'kind' | 'duration' | '
   /** s from the start of the cycle. */
   readonly start: number
   readonly end: number
+  /** A ramp whose acceleration changes: speed and load at times from the start of the cycle. */
+  readonly curve?: readonly Instant[]
 }
+
+type Instant = { readonly time: number; readonly speed: number; readonly load: number }
 
 export type Cycle = {
   readonly phases: readonly CyclePhase[]
@@ -22,7 +26,7 @@ export const cycleOf = ({ phases, load }: Motion, system: UnitSystem): Cycle => 
   let time = 0
   const timed = phases
     .filter(({ duration }) => duration > 0)
-    .map((phase): CyclePhase => {
+    .map(({ curve, ...phase }): CyclePhase => {
       const start = time
       time += phase.duration
       const sign = phase.direction === 'backward' ? -1 : 1
@@ -33,6 +37,9 @@ export const cycleOf = ({ phases, load }: Motion, system: UnitSystem): Cycle => 
         startSpeed: signed(phase.startSpeed),
         endSpeed: signed(phase.endSpeed),
         load: force.of(phase.load),
+        ...(curve && {
+          curve: curve.map((point) => ({ time: start + point.time, speed: signed(point.speed), load: force.of(point.load) })),
+        }),
         start,
         end: time,
       }
@@ -40,7 +47,7 @@ export const cycleOf = ({ phases, load }: Motion, system: UnitSystem): Cycle => 
   return { phases: timed, time, units: { distance: distance.unit, speed: speed.unit, load: force.unit } }
 }
 
-/** A horizontal piece of the load line, as long as the load stays the same. */
+/** A piece of the load line, as long as the load stays the same, or as long as a ramp. */
 export type Step = { readonly value: number; readonly x: number; readonly y: number; readonly width: number }
 export type Panel = {
   readonly top: number
@@ -58,6 +65,13 @@ export type Plot = {
   readonly load: Panel & { readonly steps: readonly Step[]; readonly largest: Step | undefined }
   readonly pauses: readonly { readonly x: number; readonly width: number }[]
 }
+
+/** Speed and load over a phase: a curve, or from its start to its end. */
+const instantsOf = ({ curve, start, end, startSpeed, endSpeed, load }: CyclePhase): readonly Instant[] =>
+  curve ?? [
+    { time: start, speed: startSpeed, load },
+    { time: end, speed: endSpeed, load },
+  ]
 
 /** Neighbouring phases with the same load make one step. */
 const stepsOf = (phases: readonly CyclePhase[], x: (time: number) => number, y: (load: number) => number): readonly Step[] =>
@@ -88,13 +102,14 @@ export const plotOf = ({ phases, time }: Cycle, { width, height }: { readonly wi
   const panelHeight = (height - 2 * title - between - bottom) / 2
   const tops = [title, title + panelHeight + between + title] as const
   const x = (at: number): number => left + (at / (time || 1)) * (right - left)
+  const instants = phases.flatMap(instantsOf)
   const speed = axisOf(
-    phases.flatMap(({ startSpeed, endSpeed }) => [startSpeed, endSpeed]),
+    instants.map((instant) => instant.speed),
     tops[0],
     tops[0] + panelHeight,
   )
   const load = axisOf(
-    phases.map((phase) => phase.load),
+    instants.map((instant) => instant.load),
     tops[1],
     tops[1] + panelHeight,
   )
@@ -111,12 +126,7 @@ export const plotOf = ({ phases, time }: Cycle, { width, height }: { readonly wi
       bottom: tops[0] + panelHeight,
       ticks: speed.ticks,
       zero: speed.zero,
-      path: linePath(
-        phases.flatMap(({ start, end, startSpeed, endSpeed }) => [
-          [x(start), speed.at(startSpeed)] as const,
-          [x(end), speed.at(endSpeed)] as const,
-        ]),
-      ),
+      path: linePath(instants.map((instant) => [x(instant.time), speed.at(instant.speed)])),
       peak: { value: peak?.value ?? 0, at: speed.at(peak?.value ?? 0), x: x(peak?.time ?? 0) },
     },
     load: {
@@ -124,7 +134,7 @@ export const plotOf = ({ phases, time }: Cycle, { width, height }: { readonly wi
       bottom: tops[1] + panelHeight,
       ticks: load.ticks,
       zero: load.zero,
-      path: linePath(steps.flatMap((step) => [[step.x, step.y] as const, [step.x + step.width, step.y] as const])),
+      path: linePath(instants.map((instant) => [x(instant.time), load.at(instant.load)])),
       steps,
       largest: largestOf(steps),
     },

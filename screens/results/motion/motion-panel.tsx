@@ -104,6 +104,11 @@ export const MotionPanel = ({ motion }: { motion: Motion }) => {
       <h2 id="motion-title" className="ledger-heading">
         {t('motion.title')}
       </h2>
+      {motion.profile && (
+        <p className="motion-profile">
+          {t('motion.profile')}: <strong>{t(`motion.profiles.${motion.profile}`)}</strong>
+        </p>
+      )}
       {motion.values.length > 0 && (
         <ul className="motion-values">
           {motion.values.map((row) => (

@@ -25,22 +25,32 @@ const toParameters = (plan: Plan, init: InitData, inputs: Inputs): Parsed<Parame
   return 'issues' in decoded ? { faults: decoded.issues } : { values: decoded.values }
 }
 
+/** What a row of the catalogue is refused for, a described component is refused for, too. */
+const figureFaults = (rules: z.ZodMiniType, candidate: unknown): readonly Fault[] =>
+  (rules.safeParse(candidate).error?.issues ?? []).map(({ path }) => ({
+    code: 'figuresContradict',
+    path: ['candidate', ...path].join('.'),
+    params: {},
+  }))
+
 export interface CheckReading {
   readonly plan: Plan
   readonly init: InitData
   readonly shape: ReturnType<typeof checkShape>
+  /** The rules between the figures of a component. */
+  readonly rules: z.ZodMiniType
   readonly assumptionFaults: (overrides: Readonly<Record<string, number>>) => readonly Fault[]
 }
 
 /** Reads the body of a Check call, or says everything that is wrong with it. */
 export const readCheck = <Candidate>(
-  { plan, init, shape, assumptionFaults }: CheckReading,
+  { plan, init, shape, rules, assumptionFaults }: CheckReading,
   body: unknown,
 ): Parsed<CheckBody<Candidate>> => {
   const read = readShape(shape, body)
   if ('faults' in read) return read
   const { inputs, candidate, assumptions: overrides = {} } = read.values
-  const faults = assumptionFaults(overrides)
+  const faults = [...figureFaults(rules, candidate), ...assumptionFaults(overrides)]
   if (faults.length > 0) return { faults }
   // `valuesSchema` has refused everything but the plan's own fields with values of their kinds.
   const parameters = toParameters(plan, init, inputs as Inputs)

@@ -37,7 +37,7 @@ export type SizedFamily = Pick<Family, 'table'> &
 
 /** Joins a calculator to the service that its schema names. */
 const serveCalculator = (
-  { sizer, candidate, units }: SizedFamily,
+  { table, sizer, candidate, units }: SizedFamily,
   { name, service }: { readonly name: string; readonly service: ServiceShape },
   { calculator, models }: { readonly calculator: Calculator; readonly models: () => FamilyCatalogue<unknown> },
 ): readonly ServedCall[] => {
@@ -64,7 +64,7 @@ const serveCalculator = (
         return { values: answer ? answer.write(found, results) : found }
       }),
     explanation: (query) => andThen(readQuery(reading, query, 'ledger'), (asked) => ({ values: answers.explanation(asked) })),
-    check: (body) => andThen(readCheck({ ...reading, shape }, body), answers.check),
+    check: (body) => andThen(readCheck({ ...reading, shape, rules: table.candidate }, body), answers.check),
   })
 }
 

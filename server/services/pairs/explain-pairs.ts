@@ -1,12 +1,20 @@
 import type { CheckAnswer, Explanation, LedgerModel } from '../../../contract/selection.ts'
-import type { CheckedPair, ExplainedPairs, ListPart, PairFamily } from '../../../families/define/pair-family.ts'
+import type { CheckedPair, ExplainedPairs, ListPart, PairFamily, PairPreparation } from '../../../families/define/pair-family.ts'
 import { type Parsed, refuse } from '../../../families/define/parsed.ts'
 import { ledgerRow, namesOf } from '../../../families/selection/candidate-rows.ts'
+import { withMarginFirst } from '../../../families/selection/narrow.ts'
 import { checkSizing } from '../../../families/selection/check-candidate.ts'
 import type { LaidOut } from './pair-rows.ts'
 
 /** The part of a list that is wanted. */
 export const pageOf = <T>(list: readonly T[], { page, size }: ListPart): readonly T[] => list.slice((page - 1) * size, page * size)
+
+/** The list with a pair first that keeps a margin, as lists of every family have it. */
+export const marginFirst = (list: readonly unknown[], { mayLead, card }: PairPreparation): readonly unknown[] =>
+  withMarginFirst(list, (pair) => ({
+    utilisation: mayLead(pair, list[0]) ? (card(pair).utilisation ?? Infinity) : Infinity,
+    suits: true,
+  }))
 
 type Row = LedgerModel & Required<Pick<LedgerModel, 'values' | 'warnings'>>
 
@@ -35,7 +43,7 @@ export const explainPairs = (
   const { models: found, list } = preparation.find()
   const matched = found.length
   const listed = (): Pick<Explanation, 'rejected'> & { readonly models: Row[] } =>
-    only === 'failed' ? rejectedRows() : { models: pageOf(list, asked).map(toRow) }
+    only === 'failed' ? rejectedRows() : { models: pageOf(marginFirst(list, preparation), asked).map(toRow) }
   const wanted = named === undefined ? listed() : { models: [toRow(named)] }
   if (!wanted.models.every(isFinite)) return refuse('notFinite', explanation.faultPath)
   const nearest = matched > 0 ? [] : preparation.nearest()

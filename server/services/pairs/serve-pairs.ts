@@ -14,7 +14,8 @@ import { cardOf } from '../../../families/selection/candidate-rows.ts'
 import { type BodyCall, calculatorRoots, formCalls, type NamedShape } from '../calls/served-call.ts'
 import type { CurrentCatalogue } from '../../catalogue/store/catalogue.ts'
 import { createAnswerCache } from '../selection/answer-cache.ts'
-import { checkPair, explainPairs, pageOf } from './explain-pairs.ts'
+import { checkPair, explainPairs, marginFirst, pageOf } from './explain-pairs.ts'
+import { asksForDemonstrations } from '../../../families/selection/narrow.ts'
 import { findNarrowed, takeNarrowing } from './narrow-pairs.ts'
 import { createRows, type LaidOut } from './pair-rows.ts'
 
@@ -78,16 +79,14 @@ const narrowed = ({ parse }: Pick<PairCalculation, 'parse'>) => ({
 const calculate = (
   { prepare, partsOf, figureUnits, showsDemonstrations }: ServedPairs,
   { write }: PairCalculation,
-  { asked, narrowing, now }: { readonly asked: ListPart; readonly narrowing: Narrowing; readonly now: LaidOut },
+  { asked, narrowing: given, now }: { readonly asked: ListPart; readonly narrowing: Narrowing; readonly now: LaidOut },
 ): Parsed<unknown> => {
   const total = prepare(asked, now.rows).total
-  const { preparation, found, all, narrowable } = findNarrowed(
-    prepare,
-    { asked, narrowing: { ...(showsDemonstrations && { demonstration: true }), ...narrowing } },
-    now,
-  )
-  const [first] = found.list
-  const cards = pageOf(found.list, asked).map((pair) => cardOf(partsOf(pair), preparation.card(pair), pair === first))
+  const narrowing: Narrowing = { ...(showsDemonstrations && { demonstration: true }), ...given }
+  const { preparation, found, all, narrowable } = findNarrowed(prepare, { asked, narrowing }, now)
+  const list = marginFirst(found.list, preparation)
+  const [first] = list
+  const cards = pageOf(list, asked).map((pair) => cardOf(partsOf(pair), preparation.card(pair), pair === first))
   const unknownCard = (pair: unknown): RecommendedModel => {
     const parts = partsOf(pair)
     return cardOf(parts, { ...preparation.card(pair), notKnown: [...preparation.size(parts.candidate).notKnown] }, false)
@@ -101,7 +100,7 @@ const calculate = (
     units: figureUnits,
     ...(notKnown && { notKnown: { matched: notKnown.models.length, list: notKnown.list.map(unknownCard) } }),
   }
-  return { values: write(counted, cards, { found, all, asked }) }
+  return { values: write(counted, cards, { found, all, asked, showsDemonstrations: asksForDemonstrations(narrowing) }) }
 }
 
 /** What the first calculation finds for its example. */

@@ -67,7 +67,7 @@ export function calculateSelection<Parameters, Candidate>(
   const last = page === undefined ? count : Math.min(first + pageSize, count)
   const found = catalogue.match(preparation.queryTerms(), models.length, verdictAt)
   const { listed, narrowable } = narrowPositions(catalogue, found.best, narrowing)
-  const ordered = withMarginFirst(listed, ({ candidate }) => preparation.size(candidate).verdict.utilisation)
+  const ordered = withMarginFirst(listed, ({ candidate }) => preparation.proposal(candidate))
   const unknown = narrowPositions(catalogue, found.notKnown?.best ?? [], narrowing).listed
   const best = ordered[0]?.candidate
   const motion = preparation.motion?.(best)

@@ -58,8 +58,30 @@ export const extendedBallScrewParameters: fc.Arbitrary<BallScrewParameters> = fc
     maybe('ReturnLoad', between(0, 2000)),
     maybe('Preload', fc.oneof(between(0, 3000), between(0, 50_000))),
     maybe('TravelDeviation', fc.oneof(between(2, 1000), between(100, 20_000))),
+    maybe('MaxDeflection', fc.oneof(between(1, 200), between(100, 20_000))),
+    maybe('SupportRigidity', fc.oneof(between(10, 1000), between(100, 5000))),
   )
-  .map(([motion, spectrum, force, back, preload, deviation]) => ({ ...motion, ...spectrum, ...force, ...back, ...preload, ...deviation }))
+  .map(([motion, spectrum, force, back, preload, deviation, deflection, supports]) => ({
+    ...motion,
+    ...spectrum,
+    ...force,
+    ...back,
+    ...preload,
+    ...deviation,
+    ...deflection,
+    ...supports,
+  }))
+
+/** Conditions that some screws of the repository meet. */
+export const easyBallScrewParameters: fc.Arbitrary<BallScrewParameters> = fc
+  .oneof(ballScrewParameters, extendedBallScrewParameters)
+  .map((request) => ({ ...request, W: request.W / 20, Speed: request.Speed / 8, Stroke: 50 + request.Stroke / 5 }))
+
+/** The same requests, some of them with rounded ramps. */
+export const withProfiles = <Request extends object>(requests: fc.Arbitrary<Request>) =>
+  fc
+    .tuple(requests, maybe('MotionProfile', fc.constantFrom('sCurve' as const, 'modifiedSine' as const)))
+    .map(([request, profile]) => ({ ...request, ...profile }))
 
 const lengthByGrade = fc
   .uniqueArray(fc.constantFrom(3.5, 5, 6, 7, 8, 12, 18, 23, 50, 52, 100, 210), { minLength: 1, maxLength: 5 })
@@ -79,8 +101,10 @@ export const ballScrews: fc.Arbitrary<BallScrewCandidate> = fc
     }),
     maybe('maxSpeedRpm', fc.oneof(fc.constant('none' as const), between(500, 6000))),
     maybe('lengthByGrade', lengthByGrade),
+    maybe('nutRigidityNPerUm', between(50, 1500)),
+    maybe('nutRigidityLoadN', between(200, 30_000)),
   )
-  .map(([{ diameter, root, staticFactor, ...rest }, speed, lengths]) => ({
+  .map(([{ diameter, root, staticFactor, ...rest }, speed, lengths, rigidity, rigidityLoad]) => ({
     ...rest,
     nominalDiameterMm: diameter,
     rootDiameterMm: diameter * root,
@@ -88,6 +112,8 @@ export const ballScrews: fc.Arbitrary<BallScrewCandidate> = fc
     staticLoadRatingN: rest.dynamicLoadRatingN * staticFactor,
     ...speed,
     ...lengths,
+    ...rigidity,
+    ...rigidityLoad,
   }))
 
 export const jackFixingNames = Object.keys(jackFixings) as JackFixing[] // the keys of a const record
@@ -105,6 +131,16 @@ export const screwJackParameters: fc.Arbitrary<ScrewJackParameters> = fc
   )
   .map(([required, optional]) => ({ ...required, ...optional }))
 
+/** Phases that some jacks can bear, up to what none can; such as stand, too, and cycles longer than the period of a duty cycle. */
+const jackPhases = fc.array(
+  fc.record({
+    load: fc.oneof(between(0, 3000), between(0, 360_000)),
+    speed: fc.oneof(fc.constant(0), between(0, 300), between(0, 10_020)),
+    time: fc.oneof(between(1, 120), between(1, 3000)),
+  }),
+  { maxLength: 20 },
+)
+
 /** With the inputs that a form leaves out as a rule: several jacks, a pull on the shaft. */
 export const furtherJackParameters = (requests: fc.Arbitrary<ScrewJackParameters>): fc.Arbitrary<ScrewJackParameters> =>
   fc
@@ -113,8 +149,17 @@ export const furtherJackParameters = (requests: fc.Arbitrary<ScrewJackParameters
       maybe('JackCount', fc.integer({ min: 1, max: 8 })),
       maybe('InputRadialForce', fc.oneof(between(0, 1000), between(0, 20_000))),
       maybe('MaxNutPressure', between(1, 50)),
+      maybe('MaxDeflection', fc.oneof(between(10, 500), between(100, 20_000))),
+      maybe('Phases', jackPhases),
     )
-    .map(([request, count, radial, pressure]) => ({ ...request, ...count, ...radial, ...pressure }))
+    .map(([request, count, radial, pressure, deflection, spectrum]) => ({
+      ...request,
+      ...count,
+      ...radial,
+      ...pressure,
+      ...deflection,
+      ...spectrum,
+    }))
 
 export const screwJacks: fc.Arbitrary<ScrewJackCandidate> = fc
   .tuple(
@@ -136,6 +181,7 @@ export const screwJacks: fc.Arbitrary<ScrewJackCandidate> = fc
     maybe('thermalPowerKw', between(0.05, 40)),
     maybe('dynamicLoadRatingN', between(5000, 500_000)),
     maybe('maxInputRadialForceN', between(50, 20_000)),
+    maybe('housingRigidityNPerUm', between(50, 3000)),
     fc.oneof(
       fc.constant({}),
       fc.record({
@@ -148,7 +194,7 @@ export const screwJacks: fc.Arbitrary<ScrewJackCandidate> = fc
       }),
     ),
   )
-  .map(([{ root, leadShare, ...rest }, torque, power, rating, radial, thread]) => ({
+  .map(([{ root, leadShare, ...rest }, torque, power, rating, radial, rigidity, thread]) => ({
     ...rest,
     leadMm: rest.screwDiameterMm * leadShare,
     rootDiameterMm: rest.screwDiameterMm * root,
@@ -156,5 +202,6 @@ export const screwJacks: fc.Arbitrary<ScrewJackCandidate> = fc
     ...power,
     ...rating,
     ...radial,
+    ...rigidity,
     ...thread,
   }))

@@ -59,6 +59,15 @@ export const furtherGuideInputs = fc.record(
     ForceB: offset,
     ForceC: offset,
     ReturnLoad: fc.oneof(between(0, 50), between(0, 20_000)),
+    Phases: fc.array(
+      fc.record({
+        load: fc.oneof(between(0, 50), between(0, 20_000)),
+        acceleration: between(0, 60),
+        speed: fc.oneof(fc.constant(0), between(0, 5000)),
+        time: between(0.1, 100),
+      }),
+      { maxLength: 20 },
+    ),
   },
   { requiredKeys: [] },
 )

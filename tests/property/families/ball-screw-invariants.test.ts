@@ -33,7 +33,9 @@ const fixedAssumptions = {
   criticalSpeedMargin: 0.8,
   permissibleStress: 147e6,
   preloadShare: 0.1,
+  ballScrewEfficiency: 0.9,
   threadFriction: 0.01,
+  nutRigidityShare: 0.8,
 }
 const size = (parameters: BallScrewParameters, candidate: BallScrewCandidate) =>
   ballScrewSizing.size(ballScrewSizing.settingOf(ballScrewDuty(parameters), fixedAssumptions), ballScrewOf(candidate))

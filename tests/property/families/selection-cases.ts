@@ -14,10 +14,11 @@ import {
   ballScrewParameters,
   ballScrews,
   between,
-  extendedBallScrewParameters,
+  easyBallScrewParameters,
   furtherJackParameters,
   screwJackParameters,
   screwJacks,
+  withProfiles,
 } from './arbitraries.ts'
 import { ballRailParameters, easyGuideParameters, furtherGuideInputs, guides } from './ball-rail-arbitraries.ts'
 import { cylinderParameters, cylinders, phasedCylinderParameters } from './electric-cylinder-arbitraries.ts'
@@ -25,7 +26,7 @@ import { easyModuleParameters, furtherModuleInputs, linearModules, moduleParamet
 import { demandNear, ratioDemands, reducers } from './reducer-arbitraries.ts'
 import { realServoMotors } from './reducer-catalogue.ts'
 import { demands, platforms } from './rotary-arbitraries.ts'
-import { easySlideParameters, slideModuleParameters, slides } from './slide-module-arbitraries.ts'
+import { easySlideParameters, extendedSlideParameters, slideModuleParameters, slides } from './slide-module-arbitraries.ts'
 
 export type SelectionCase = {
   /** All over the range of the form, and such as some models can meet. */
@@ -199,12 +200,7 @@ const guideExtras = ['DriveB', 'DriveC', 'ForceX', 'ForceY', 'ForceZ', 'ReturnLo
 export const selectionCases: Readonly<Record<string, SelectionCase>> = {
   'ball-screw': {
     candidates: ballScrews,
-    requests: fc.oneof(
-      ballScrewParameters,
-      fc
-        .oneof(ballScrewParameters, extendedBallScrewParameters)
-        .map((request) => ({ ...request, W: request.W / 20, Speed: request.Speed / 8, Stroke: 50 + request.Stroke / 5 })),
-    ),
+    requests: withProfiles(fc.oneof(ballScrewParameters, easyBallScrewParameters)),
     demandsOf: () => ['W', 'Speed', 'Acceleration'],
     tighter: [{ staticSafetyLimit: 4 }, { requiredLife: 40_000 }, { loadFactor: 4 }],
   },
@@ -232,10 +228,12 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
   },
   'ball-rail': {
     candidates: guides,
-    requests: fc.oneof(
-      ballRailParameters,
-      easyGuideParameters,
-      fc.tuple(easyGuideParameters, furtherGuideInputs).map(([form, further]) => ({ ...form, ...further })),
+    requests: withProfiles(
+      fc.oneof(
+        ballRailParameters,
+        easyGuideParameters,
+        fc.tuple(easyGuideParameters, furtherGuideInputs).map(([form, further]) => ({ ...form, ...further })),
+      ),
     ),
     // A mass or its arm may balance a force, or what the drive pushes aside of it.
     demandsOf: (request) =>
@@ -244,16 +242,18 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
   },
   'slide-module': {
     candidates: slides,
-    requests: fc.oneof(slideModuleParameters, easySlideParameters),
+    requests: withProfiles(fc.oneof(slideModuleParameters, easySlideParameters, extendedSlideParameters)),
     demandsOf: () => ['W', 'A', 'B', 'C', 'Speed'],
     tighter: [{ staticSafetyLimit: 4 }, { requiredLife: 40_000 }, { loadFactor: 4 }, { acceleration: 20 }],
   },
   'linear-module': {
     candidates: linearModules,
-    requests: fc.oneof(
-      moduleParameters,
-      easyModuleParameters,
-      fc.tuple(easyModuleParameters, furtherModuleInputs).map(([request, further]) => ({ ...request, ...further })),
+    requests: withProfiles(
+      fc.oneof(
+        moduleParameters,
+        easyModuleParameters,
+        fc.tuple(easyModuleParameters, furtherModuleInputs).map(([request, further]) => ({ ...request, ...further })),
+      ),
     ),
     // A time with a larger acceleration needs less speed; a weight may balance a force.
     demandsOf: ({ MaxSpeed, ExternalForce = 0 }) => [
@@ -273,7 +273,7 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
   },
   'electric-cylinder': {
     candidates: cylinders,
-    requests: fc.oneof({ weight: 3, arbitrary: cylinderParameters }, { weight: 1, arbitrary: phasedCylinderParameters }),
+    requests: withProfiles(fc.oneof({ weight: 3, arbitrary: cylinderParameters }, { weight: 1, arbitrary: phasedCylinderParameters })),
     demandsOf: ({ Time }) => [
       'Thrust',
       'Weight',

@@ -44,6 +44,21 @@ export const slideModuleParameters = parametersWithin({ mass: 130, arm: 500, str
 /** Requests that some of the catalogue's modules can meet. */
 export const easySlideParameters = parametersWithin({ mass: 12, arm: 60, stroke: 400, speed: 400 })
 
+/** Requests with what the form's extended part asks, too: a force on the table. */
+export const extendedSlideParameters: fc.Arbitrary<SlideModuleParameters> = fc
+  .tuple(
+    fc.oneof(slideModuleParameters, easySlideParameters),
+    fc.record(
+      {
+        ExternalForce: fc.oneof(fc.constant(0), between(-200, 200), between(-2000, 2000)),
+        ForceA: between(-500, 500),
+        ForceC: between(-500, 500),
+      },
+      { requiredKeys: [] },
+    ),
+  )
+  .map(([form, further]) => ({ ...form, ...further }))
+
 /** Strokes that rise and speeds that never rise with them, as published tables have them. */
 const speedTables = fc
   .tuple(
@@ -73,6 +88,7 @@ export const slides: fc.Arbitrary<SlideModuleCandidate> = fc
     payloadVerticalKg: maybe(between(0.5, 40)),
     speedByStrokeMmS: speedTables,
     allowableMomentNm: maybe(between(1, 100)),
+    maxThrustN: maybe(between(20, 5000)),
     guide: maybe(guides),
   })
   .map(({ guide, ...rest }) => present({ ...rest, ...guide }) as SlideModuleCandidate) // only the optional ones can be undefined

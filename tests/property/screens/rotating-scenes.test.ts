@@ -4,6 +4,7 @@ import type { CoreEvent } from '../../../screens/base/machine/define-machine.ts'
 import { keyOf } from '../../../screens/base/machine/call.ts'
 import { readAs } from '../../../screens/base/session-slot.ts'
 import { keptForm } from '../../../screens/rotary/rotary-session.ts'
+import { furtherItems, furtherRows } from '../../../screens/rotary/further-rows.ts'
 import { fieldOf, keptOf, openForm, problemsOf, requestOf } from '../../../screens/rotary/scene-form.ts'
 import {
   receiptOf,
@@ -61,7 +62,15 @@ const lateChangesNothing: SceneLaw = (before, event, { state, asks, told }) => {
 const fillsOnlyResults: SceneLaw = (_, __, { state }) => {
   const shown = state.calculation.state === 'answered' ? state.calculation.answer : undefined
   const filled = resultOf(state)
-  expect(filled && { list: filled.rows, cycle: filled.cycle }).toEqual(shown)
+  const list = shown && [...shown.list, ...furtherRows(state.form.further)]
+  expect(filled && { list: filled.rows, cycle: filled.cycle }).toEqual(shown && { ...shown, list })
+}
+
+/** What is not a demand never goes along, and holds up the calculation. */
+const furtherIsADemand: SceneLaw = (_, __, { state }) => {
+  const asked = furtherItems.flatMap(({ name, min }) => (state.form.further[name] === undefined ? [] : [[state.form.further[name], min]]))
+  const allRight = asked.every(([value = 0, min = 0]) => value >= min)
+  if (!allRight) expect([requestOf(state.form, scenesOf(state)), resultOf(state)]).toEqual([undefined, undefined])
 }
 
 /** Also where the inputs were others in between, unless another record was stored meanwhile. */
@@ -87,13 +96,15 @@ const othersKeepTheirs: SceneLaw = (before, event, { state }) => {
 const resetGivesDefaults: SceneLaw = (_, event, { state }) => {
   if (event.type !== 'resetPressed' || state.form.scene === undefined) return
   expect(state.form.fields[state.form.scene]).toEqual(openForm(scenes).fields[state.form.scene])
+  expect(state.form.further).toEqual({})
 }
 
 /** Rows and cycle are of one answer, the one that has just come. */
 const passesOnTheAnswer: SceneLaw = (_, event, { state, told }) => {
   for (const calculated of told) {
     expect(calculated).toEqual(resultOf(state))
-    const { rows: list, cycle } = resultOf(state) ?? {}
+    const { rows = [], cycle } = resultOf(state) ?? {}
+    const list = rows.slice(0, rows.length - furtherRows(state.form.further).length)
     expect(event).toMatchObject({ type: 'arrived', question: 'calculation', answer: { list, cycle } })
   }
 }
@@ -116,6 +127,7 @@ describe('whatever a person does to the scenes, and whenever the answers come', 
     ['a result and its record belong to the inputs that are shown', () => resultBelongsToInputs],
     ['a late answer changes nothing', () => lateChangesNothing],
     ['Fill in passes on the result that is shown, and only then', () => fillsOnlyResults],
+    ['a further demand that is none holds up the calculation', () => furtherIsADemand],
     ['one result is submitted once', submitsOnce],
     ['every scene keeps its inputs while another one is worked on', () => othersKeepTheirs],
     ['Reset brings the defaults of the scene that is shown', () => resetGivesDefaults],

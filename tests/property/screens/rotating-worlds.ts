@@ -47,6 +47,12 @@ const sceneDeed = fc.oneof(
       .tuple(fc.constantFrom(...items), fc.constantFrom(undefined, NaN, 0, 5, 8, 2.5, 20, 99_999))
       .map(([item, value]) => sceneAction({ type: 'valueTyped', item, value })),
   },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom('emergencyDeceleration', 'lostMotion', 'unknown'), fc.constantFrom(undefined, NaN, 0, 0.5, 3))
+      .map(([item, value]) => sceneAction({ type: 'furtherTyped', item, value })),
+  },
   { weight: 4, arbitrary: fc.constantFrom(...items).map((item) => sceneAction({ type: 'fieldLeft', item })) },
   {
     weight: 6,

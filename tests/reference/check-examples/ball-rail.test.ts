@@ -35,6 +35,12 @@ const candidate: BallRailCandidate = {
   maxSpeedMmPerS: 'none',
 }
 
+/** 1 m each: 100 kg at 500 mm/s, then 300 kg at 200 mm/s with 1 m/s². */
+const Phases = [
+  { load: 100, acceleration: 0, speed: 500, time: 2 },
+  { load: 300, acceleration: 1, speed: 200, time: 5 },
+]
+
 const examples: readonly CheckExample<BallRailParameters, BallRailCandidate>[] = [
   // Σx² = Σy² = 0.04 m²: 245.166 + 29.420 × 0.1 / 0.04 + 73.033 × 0.1 / 0.04 + 9 × 0.1 / 0.04 = 523.799 N; 30 000 / 523.799
   { check: 'staticSafety', asked: {}, required: 2.5, available: 57.2739 },
@@ -45,6 +51,13 @@ const examples: readonly CheckExample<BallRailParameters, BallRailCandidate>[] =
   // 523.799, 441.299 and 403.799 N over 41.667, 916.667 and 41.667 mm: Pm = 443.970 N; fw 1.5: (20 000 / (1.5 × 443.970))³ × 50 km;
   // 20 000 h × 1000 mm in 2.16667 s
   { check: 'life', asked: {}, required: 33_230.77, available: 1_354_335 },
+  // 300 kg: 735.499 + 220.650 + (147.100 + 24) × 2.5 + 9 × 2.5 = 1406.398 N; 30 000 / 1406.398
+  { check: 'staticSafety', asked: { Phases }, required: 2.5, available: 21.3311 },
+  // 441.299 and 1406.398 N over a metre each: Pm = 1127.638 N: (20 000 / (1.5 × 1127.638))³ × 50 km; 20 000 h × 2 m in 7 s
+  { check: 'life', asked: { Phases }, required: 20_571.43, available: 82656.6 },
+  { check: 'loadShare', asked: { Phases }, required: 1406.398, available: 10_000 },
+  { check: 'maxSpeed', asked: { Phases: [{ load: 1, acceleration: 0, speed: 900, time: 1 }] }, required: 900, available: 5000 },
+  { check: 'acceleration', asked: { Phases: [{ load: 1, acceleration: 70, speed: 0, time: 1 }] }, required: 70, available: 50 },
   { check: 'loadShare', asked: {}, required: 523.799, available: 10_000 },
   // Rated for 100 km: 0.5 × 20 000 × 2^(1/3)
   { check: 'loadShare', asked: {}, described: { ratingDistanceKm: 100 }, required: 523.799, available: 12_599.2 },

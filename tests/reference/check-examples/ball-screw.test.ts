@@ -27,6 +27,8 @@ const candidate: BallScrewCandidate = {
   dnLimit: 70_000,
   maxSpeedRpm: 2500,
   lengthByGrade: { 50: 2000, 210: 3000 },
+  nutRigidityNPerUm: 400,
+  nutRigidityLoadN: 4500,
 }
 
 const examples: readonly CheckExample<BallScrewParameters, BallScrewCandidate>[] = [
@@ -57,6 +59,13 @@ const examples: readonly CheckExample<BallScrewParameters, BallScrewCandidate>[]
   { check: 'accuracy', asked: { UsePrecision: 'C5' }, required: 50, available: 18 },
   // 50 µm × 660 / 300
   { check: 'travelDeviation', asked: { TravelDeviation: 80 }, required: 110, available: 80 },
+  // Shaft: π / 4 × 21² = 346.361 mm², × 2.06e5 / 700 / 1000 = 101.929 N/µm; nut: 0.8 × 400 × (1195.665 / 4500)^(1/3) = 205.722 N/µm;
+  // 1195.665 / 101.929 + 1195.665 / 205.722 = 11.7304 + 5.8121
+  { check: 'deflection', asked: { MaxDeflection: 20 }, required: 17.5424, available: 20 },
+  // Preloaded with 1000 N: as stiff as at 2800 N: 0.8 × 400 × (2800 / 4500)^(1/3) = 273.190 N/µm: 11.7304 + 4.3767
+  { check: 'deflection', asked: { MaxDeflection: 16, Preload: 1000 }, required: 16.1071, available: 16 },
+  // Fixed at both ends, in bearings of 200 N/µm: 11.7304 / 4 + 5.8121 + 1195.665 / 200
+  { check: 'deflection', asked: { MaxDeflection: 20, FixedMethod: 'fixed-fixed', SupportRigidity: 200 }, required: 14.723, available: 20 },
 ]
 
 test.each(examples)('$check: $required against $available', (example) => {

@@ -35,11 +35,42 @@ const candidate: ScrewJackCandidate = {
   nutLengthMm: 60,
 }
 
+/** Two minutes in five: 4500 kg up with 400 mm/min, 1000 kg down with 800 mm/min, rest with 4500 kg. */
+const Phases = [
+  { load: 4500, speed: 400, time: 60 },
+  { load: 1000, speed: 800, time: 60 },
+  { load: 4500, speed: 0, time: 180 },
+]
+
 const examples: readonly CheckExample<ScrewJackParameters, ScrewJackCandidate>[] = [
   // One jack bears all.
   { check: 'capacity', asked: {}, required: 4000, available: 5000 },
   // Three jacks with fd 0.9: 9000 / (3 × 0.9) = 9000 / 2.7
   { check: 'capacity', asked: { W: 9000, JackCount: 3 }, required: 3333.33, available: 5000 },
+  // The heaviest phase
+  { check: 'capacity', asked: { Phases }, required: 4500, available: 5000 },
+  // The fastest phase: 800 × 6 / 7
+  { check: 'inputSpeed', asked: { Phases }, required: 685.714, available: 1500 },
+  // Largest 44 129.9 N × 0.4 / 60 m/s / 0.21 = 1400.95 W; mean (294.200 W × 60 + 130.755 W × 60) / 300 / 0.21 = 404.72 W, / 0.2 = 2023.6 W
+  { check: 'thermal', asked: { Phases }, required: 2.0236, available: 0.72 },
+  // 10 minutes of 2942 N·m/s × 0.1 in 40: all within any 30 minutes: 294.200 × 600 / 1800 / 0.21 / 0.2
+  {
+    check: 'thermal',
+    asked: {
+      Phases: [
+        { load: 4500, speed: 400, time: 600 },
+        { load: 0, speed: 0, time: 1800 },
+      ],
+    },
+    required: 2.33492,
+    available: 0.72,
+  },
+  // 120 s of 300 s are more than 30 %
+  { check: 'dutyCycle', asked: { Phases }, required: 40, available: 40 },
+  // 134.958 µm of the screw: 39 226.6 N × 570 mm / (804.248 mm² × 2.06e5 N/mm²)
+  { check: 'screwShortening', asked: { MaxDeflection: 150 }, required: 134.958, available: 150 },
+  // and 39 226.6 N / 500 N/µm
+  { check: 'deflection', asked: { MaxDeflection: 150 }, described: { housingRigidityNPerUm: 500 }, required: 213.41, available: 150 },
   { check: 'stroke', asked: {}, required: 500, available: 1500 },
   // 300 mm/min × 6 / 7 mm
   { check: 'inputSpeed', asked: {}, required: 257.143, available: 1500 },
@@ -54,6 +85,14 @@ const examples: readonly CheckExample<ScrewJackParameters, ScrewJackCandidate>[]
   // 300 / 7 min⁻¹; 0.8 × 0.36 × 60 × π / (8 × 0.57²) × 0.032 × √(2.06e11 / 7850) = 20.886 × 0.032 × 5122.70
   { check: 'criticalSpeed', asked: {}, required: 42.857, available: 3423.75 },
   // 20 000 h × 60 × 0.3 m/min × 0.3; (39 000 / 39 226.6)³ × 10 mm × 10⁶ = 0.982770 × 10 km
+  // Mean 240 mm/min: 20 000 h × 60 × 0.24 m/min; ((44 129.9³ × 24 + 9806.65³ × 48) / 72)^(1/3) = 30 820.2 N: (39 000 / 30 820.2)³ × 10 km
+  {
+    check: 'life',
+    asked: { Phases },
+    described: { screwKind: 'ball', leadMm: 10, dynamicLoadRatingN: 39_000 },
+    required: 288,
+    available: 20.2622,
+  },
   {
     check: 'life',
     asked: {},

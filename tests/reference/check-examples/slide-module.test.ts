@@ -57,12 +57,29 @@ const examples: readonly CheckExample<SlideModuleParameters, SlideModuleCandidat
   { check: 'pitchMoment', asked: {}, required: 5.68786, available: 100 },
   { check: 'yawMoment', asked: {}, required: 1.471, available: 100 },
   // 98.0665 / 18 000 + 4.903325 / 300 + 5.687857 / 200 + 1.4709975 / 200
+  // 100 N, 30 mm across and 70 mm above: 5.687857 + 7 and 1.4709975 + 3
+  { check: 'pitchMoment', asked: { ExternalForce: -100, ForceA: 30, ForceC: 70 }, required: 12.68786, available: 100 },
+  { check: 'yawMoment', asked: { ExternalForce: 100, ForceA: 30, ForceC: 70 }, required: 4.471, available: 100 },
+  // Where the load is: 5.687857 + 6
+  { check: 'pitchMoment', asked: { ExternalForce: 100 }, required: 11.68786, available: 100 },
+  // 0.01 × 98.0665 + 10 + 29.41995 + 100
+  { check: 'driveForce', asked: { ExternalForce: 100 }, described: { maxThrustN: 150 }, required: 140.40062, available: 150 },
+  // Lifted: 98.0665 + 10 + 29.41995 + 100
+  {
+    check: 'driveForce',
+    asked: { ExternalForce: 100, AssemblyMethod: 'vertical' },
+    described: { maxThrustN: 150 },
+    required: 237.48645,
+    available: 150,
+  },
   { check: 'combinedFactor', asked: {}, required: 0.0575868, available: 0.5 },
   // 4.903325 + 5.687857 + 1.4709975
   { check: 'dynamicMoment', asked: {}, required: 12.06218, available: 10 },
   // 18 000 N × K: 1036.563, 745.305 and 718.827 N over 15.296, 219.409 and 15.296 mm: Pm = 768.692 N;
   // fw 1.5: (12 000 / (1.5 × 768.692))³ × 50 km = 56 361.6 km at 267.2925 mm/s
   { check: 'guideLife', asked: {}, required: 18_000, available: 58_572.5 },
+  // With 100 N, 30 mm across and 70 mm above: 18 000 N × (K + 7 / 200 + 3 / 200) = 900 N more in each phase: 1936.563, 1645.305 and 1618.827 N: Pm = 1664.644 N
+  { check: 'guideLife', asked: { ExternalForce: 100, ForceA: 30, ForceC: 70 }, required: 18_000, available: 5767.5 },
 ]
 
 test.each(examples)('$check: $required against $available', (example) => {

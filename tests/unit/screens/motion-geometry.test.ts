@@ -106,3 +106,28 @@ describe('a plot', () => {
     expect([hasRoom('550', 30), hasRoom('1 234 567', 30)]).toEqual([true, false])
   })
 })
+
+describe('a ramp whose acceleration changes', () => {
+  const curve = [
+    { time: 0, speed: 0, load: 17 },
+    { time: 0.1, speed: 300, load: 550 },
+    { time: 0.15, speed: 1000, load: 17 },
+  ]
+  const phases = screwMotion.phases.map((phase) => (phase.kind === 'accelerate' ? { ...phase, curve } : phase))
+  const cycle = cycleOf({ ...screwMotion, profile: 'sCurve', phases }, 'metric')
+
+  it('has its instants in the time of the cycle, with negative speeds on the way back', () => {
+    const back = cycle.phases.find(({ direction }) => direction === 'backward')
+    expect(back?.curve?.map(({ time }) => time - back.start)).toEqual([0, expect.closeTo(0.1, 9), expect.closeTo(0.15, 9)])
+    expect(back?.curve?.map(({ speed }) => speed)).toEqual([0, -300, -1000])
+  })
+
+  it('is drawn through all of them, speed and load', () => {
+    const plain = plotOf(cycleOf(screwMotion, 'metric'), size)
+    const plot = plotOf(cycle, size)
+    const points = (path: string) => path.split(/[ML]/).length
+    expect(points(plot.speed.path)).toBe(points(plain.speed.path) + 2)
+    expect(points(plot.load.path)).toBe(points(plain.load.path) + 2)
+    expect(plot.load.largest?.value).toBe(plain.load.largest?.value)
+  })
+})

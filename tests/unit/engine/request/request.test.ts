@@ -137,3 +137,34 @@ describe('a combined accuracy grade of a ball screw', () => {
     })
   })
 })
+
+describe('a choice that is only sent when it is not the usual one', () => {
+  const whole = compile(
+    calculator({
+      fields: {
+        profile: choice({ options: ['plain', 'round'], default: 'plain' }),
+        time: number({ unit: 's', min: "profile == 'plain' ? 1 : 2" }),
+      },
+      ...sends({ Profile: { value: 'profile', when: "profile != 'plain'" }, Time: 'time' }),
+    }),
+  )
+
+  it.each([
+    ['is left out of the request', { profile: 'plain', time: 1 }, { Time: '1' }],
+    ['is sent', { profile: 'round', time: 3 }, { Time: '3', Profile: 'round' }],
+  ])('%s', (_, inputs, query) => {
+    expect(encodeRequest(whole, evaluate(whole, { inputs, init: undefined })).query).toEqual(query)
+  })
+
+  it.each([
+    ['counts as the usual one where it is left out', { Time: ['0.5'] }, { code: 'belowMinimum', path: 'Time' }],
+    ['counts where it is sent', { Time: ['1.5'], Profile: ['round'] }, { code: 'belowMinimum', path: 'Time' }],
+    ['is refused where it changes nothing', { Time: ['1.5'], Profile: ['plain'] }, { code: 'notAnOption', path: 'Profile' }],
+  ])('%s', (_, query, issue) => {
+    expect(decodeRequest(whole, query, undefined)).toMatchObject({ issues: [issue] })
+  })
+
+  it('passes without it', () => {
+    expect(decodeRequest(whole, { Time: ['1.5'] }, undefined)).toEqual({ values: { Time: 1.5 } })
+  })
+})

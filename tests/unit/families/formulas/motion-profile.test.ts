@@ -57,7 +57,7 @@ test('a stroke cannot be done in less than 2 √(S / a), and at that time the pr
 test('a cycle goes there and back with a pause after each stroke, and phases without duration are left out', () => {
   const profile = strokeProfile({ stroke: 0.3, speed: 0.5, acceleration: 3 })
   const kinds = (phases: readonly { direction: string; kind: string }[]) => phases.map(({ direction, kind }) => `${direction} ${kind}`)
-  expect(kinds(cyclePhases(profile, 3, 0.5))).toEqual([
+  expect(kinds(cyclePhases(profile, 0.5))).toEqual([
     'forward accelerate',
     'forward constant',
     'forward decelerate',
@@ -68,7 +68,7 @@ test('a cycle goes there and back with a pause after each stroke, and phases wit
     'backward dwell',
   ])
   const triangle = strokeProfile({ stroke: 0.05, speed: 0.5, acceleration: 3 })
-  expect(kinds(cyclePhases(triangle, 3, 0)).slice(0, 2)).toEqual(['forward accelerate', 'forward decelerate'])
+  expect(kinds(cyclePhases(triangle, 0)).slice(0, 2)).toEqual(['forward accelerate', 'forward decelerate'])
   const steady = strokeProfile({ stroke: 0.3, speed: 0.5, acceleration: 0 })
-  expect(kinds(cyclePhases(steady, 0, 0))).toEqual(['forward constant', 'backward constant'])
+  expect(kinds(cyclePhases(steady, 0))).toEqual(['forward constant', 'backward constant'])
 })

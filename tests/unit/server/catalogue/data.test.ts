@@ -44,6 +44,8 @@ describe('the ball screws', () => {
       dnLimit: 70000,
       maxSpeedRpm: 'none',
       lengthByGrade: { '50': 2000, '100': 2200, '210': 2200 },
+      nutRigidityNPerUm: 160,
+      nutRigidityLoadN: 1620,
     })
   })
 

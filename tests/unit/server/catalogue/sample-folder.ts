@@ -9,15 +9,15 @@ import { seedPath } from '../../../../server/catalogue/import/import-catalogue.t
 
 export const ballScrewHeader =
   'sku,name,series,maker,icon,basis,nominalDiameterMm,leadMm,rootDiameterMm,ballCircleDiameterMm,dynamicLoadRatingN,' +
-  'staticLoadRatingN,nutLengthMm,dnLimit,maxSpeedRpm,lengthByGrade,source,note'
+  'staticLoadRatingN,nutLengthMm,dnLimit,maxSpeedRpm,lengthByGrade,nutRigidityNPerUm,nutRigidityLoadN,source,note'
 export const ballScrewRow = (sku: string, diameter = 20): string =>
-  `${sku},Screw ${sku},S,Maker,ball-screw,published,${diameter},10,${diameter - 3},,10000,20000,40,70000,,50:1500;210:3000,"Catalogue, p. 1",`
+  `${sku},Screw ${sku},S,Maker,ball-screw,published,${diameter},10,${diameter - 3},,10000,20000,40,70000,,50:1500;210:3000,,,"Catalogue, p. 1",`
 
 export const screwJackHeader =
   'sku,name,series,maker,icon,basis,capacityKg,screwKind,screwDiameterMm,leadMm,rootDiameterMm,wormRatio,efficiency,maxInputSpeedRpm,' +
-  'maxInputTorqueNm,thermalPowerKw,nominalDutyPercent,maxDutyPercent,maxStrokeMm,extensionMm,dynamicLoadRatingN,maxInputRadialForceN,tareTorqueNm,nutLengthMm,threadStarts,threadForm,collarDiameterMm,collarFriction,source,note'
+  'maxInputTorqueNm,thermalPowerKw,nominalDutyPercent,maxDutyPercent,maxStrokeMm,extensionMm,dynamicLoadRatingN,maxInputRadialForceN,tareTorqueNm,nutLengthMm,housingRigidityNPerUm,threadStarts,threadForm,collarDiameterMm,collarFriction,source,note'
 export const screwJackRow = (sku: string, capacity = 5000): string =>
-  `${sku},Jack ${sku},J,Maker,screw-jack,demo,${capacity},trapezoidal,40,7,32,6,0.21,1500,44,,20,30,1000,70,,,,,,,,,Data sheet,a remark`
+  `${sku},Jack ${sku},J,Maker,screw-jack,demo,${capacity},trapezoidal,40,7,32,6,0.21,1500,44,,20,30,1000,70,,,,,,,,,,Data sheet,a remark`
 
 /** Path inside the folder → lines of the file. */
 export type SampleFiles = Readonly<Record<string, readonly string[]>>

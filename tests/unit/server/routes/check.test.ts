@@ -61,8 +61,13 @@ test.each([
   ['text for an assumption', change('assumptions', { loadFactor: 'x' }), { code: 'wrongType', path: 'assumptions.loadFactor' }],
   [
     'figures whose results are no numbers',
-    change('candidate', { leadMm: 1e308, dynamicLoadRatingN: 1e308 }),
+    change('candidate', { leadMm: 1e308, dynamicLoadRatingN: 1e308, staticLoadRatingN: 1e308 }),
     { code: 'notFinite', path: 'candidate' },
+  ],
+  [
+    'a component whose figures contradict one another',
+    change('candidate', { staticLoadRatingN: 1 }),
+    { code: 'figuresContradict', path: 'candidate.staticLoadRatingN' },
   ],
 ])('%s is refused with a text for it', async (_what, body, issue) => {
   await expectIssue(await post(service, body()), issue)

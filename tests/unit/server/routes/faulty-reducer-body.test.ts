@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { success } from '../../../../contract/errors.ts'
+import { reducerExplanation } from '../../../../families/reducer/wire/calls.ts'
 import { expectIssue, issuesOf, post } from '../support/ask.ts'
 import { reducerCalls, within } from '../support/reducer-calls.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
@@ -64,6 +66,18 @@ describe('faults', () => {
     ['servo', 'more in a motor', { stlMotor: { ...motor, p2: 400 } }, 'unknownKey', 'stlMotor.p2'],
   ] as const)('%s with %s is refused', async (mode, _, body, code, path) => {
     await expectIssue(await ask(mode, body), { code, path })
+  })
+
+  test('a proposal never contradicts the phases', async () => {
+    // The nearest ratio, 10, turns the output with 300 rpm.
+    const asked = { stlMotor: { ...motor, n2Max: 6000 }, n2: within(301, 0, 0) }
+    const speedsFor = async (phases: object) => {
+      const answer = await post(service, { mode: 'servo', parameters: { ...asked, ...phases } }, 'ReducerWorking/Explanation')
+      const { nearest } = success(reducerExplanation).parse(await answer.json()).data
+      return nearest.flatMap(({ fixes }) => fixes.filter(({ parameter }) => parameter === 'n2').map(({ to }) => to))
+    }
+    expect((await speedsFor({})).map(Math.round)).toEqual([300])
+    expect(await speedsFor({ phases: [{ ...phase, torque: 1, speed: 301 }] })).toEqual([])
   })
 
   test('name the value in the reader’s language', async () => {

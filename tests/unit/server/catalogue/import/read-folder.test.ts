@@ -89,7 +89,7 @@ describe('a catalogue folder', () => {
       { ...soundFiles, 'ball-screw/b.csv': [ballScrewHeader, '', ballScrewRow('B1')] },
       'ball-screw/b.csv:3: sku: "B1" is already used in ball-screw/a.csv:3',
     ],
-    [{ ...soundFiles, 'ball-screw/a.csv': [ballScrewHeader, 'B1,x'] }, 'ball-screw/a.csv:2: 2 cells, the header has 18'],
+    [{ ...soundFiles, 'ball-screw/a.csv': [ballScrewHeader, 'B1,x'] }, 'ball-screw/a.csv:2: 2 cells, the header has 20'],
     [
       { ...soundFiles, 'ball-screw/a.csv': [ballScrewHeader, ballScrewRow('B1'), '"B2'] },
       'ball-screw/a.csv:3: a quote is opened here and not closed, or text follows a closed one',

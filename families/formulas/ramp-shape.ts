@@ -1,0 +1,163 @@
+/** Shapes of a ramp from standstill to full speed: acceleration and speed over its time. A ramp down is the same, seen backwards. */
+import { cosine, sine } from './portable-math.ts'
+
+/** How the speed rises and falls in a stroke: constant acceleration, one that rises and falls evenly, the ramps of a modified sine. */
+export type MotionProfile = 'trapezoid' | 'sCurve' | 'modifiedSine'
+
+/** Formulas of a stroke S with the speed v and the acceleration a, as a calculation shows them. */
+type ShapeWords = {
+  /** The highest speed that a stroke leaves room for. */
+  readonly peak: (stroke: string) => string
+  /** Distance of a ramp to a speed. */
+  readonly ramp: (speed: string) => string
+  /** Distance of both ramps. */
+  readonly both: (speed: string) => string
+  /** Time of a ramp to a speed. */
+  readonly time: (speed: string) => string
+  /** Time of both ramps. */
+  readonly times: (speed: string) => string
+  /** What is taken from T² under the root that gives the speed for a total time: 4 (2 k − m) S / a. */
+  readonly lost: string
+  /** The shortest time of a stroke. */
+  readonly shortest: string
+}
+
+/** A shape; dimensionless. Times are shares of the ramp's time, accelerations of the highest one, speeds of the one that is reached. */
+type Shape = {
+  /** k: ramp time tr = k v / a with the highest acceleration a. */
+  readonly timeFactor: number
+  /** m: both ramps together take m v² / a of the stroke. */
+  readonly strokeFactor: number
+  /** Where the formula of the acceleration changes, from 0 to 1. */
+  readonly parts: readonly number[]
+  readonly accelerationAt: (time: number) => number
+  readonly speedAt: (time: number) => number
+  /** The formulas with these numbers. */
+  readonly words: ShapeWords
+  /** Name and source as a calculation shows them; that of the trapezoid is the family's own. */
+  readonly source?: string
+}
+
+/** A piece of a ramp that stands for its surroundings: acceleration there, and how much of the ramp's time and distance it stands for. */
+export type RampPoint = { readonly acceleration: number; readonly time: number; readonly distance: number }
+
+/** A shape with the points that its means are made of. */
+export type RampShape = Shape & { readonly name: MotionProfile; readonly points: readonly RampPoint[] }
+
+/** Share of a modified sine's ramp in which its acceleration rises: T/8 of T/2. */
+const rise = 0.25
+
+/**
+ * Trapezoid: constant acceleration, k = 1, m = 1.
+ * S-curve without even acceleration: it rises evenly to its highest and falls again, which is twice the mean, k = 2, m = 2.
+ * Modified sine: each ramp half of a move of cam design; acceleration rises as a quarter sine in T/8 and falls as a slower one in 3T/8. Of the whole
+ * move S in T: v = 4π/(π + 4) S/T = 1.76 S/T, a = 4π²/(π + 4) S/T² = 5.53 S/T², so that k = (T/2) a / v = π/2 and m = S a / v² = (π + 4)/4.
+ * Source: IKO CAT-1580E III-16 (trapezoid); Movensys WMX3 manual, S-Curve (highest acceleration twice that of the trapezoid of the same time);
+ * MechDesigner manual, Modified-Sinusoid Motion-Law (quarter sine over 12.5 %, Cv = 1.76, Ca = 5.53); Rothbart, Cam Design Handbook, p. 75.
+ */
+const shapes = {
+  trapezoid: {
+    timeFactor: 1,
+    strokeFactor: 1,
+    parts: [0, 1],
+    accelerationAt: () => 1,
+    speedAt: (time) => time,
+    words: {
+      peak: (stroke) => `√(${stroke} × a)`,
+      ramp: (speed) => `${speed}² / (2 × a)`,
+      both: (speed) => `${speed}² / a`,
+      time: (speed) => `${speed} / a`,
+      times: (speed) => `2 × ${speed} / a`,
+      lost: '4 × S / a',
+      shortest: '2 × √(S / a)',
+    },
+  },
+  sCurve: {
+    source: 'S-curve: Movensys WMX3 manual (highest acceleration twice the mean)',
+    timeFactor: 2,
+    strokeFactor: 2,
+    parts: [0, 0.5, 1],
+    accelerationAt: (time) => (time <= 0.5 ? 2 * time : 2 * (1 - time)),
+    speedAt: (time) => (time <= 0.5 ? 2 * time ** 2 : 1 - 2 * (1 - time) ** 2),
+    words: {
+      peak: (stroke) => `√(${stroke} × a / 2)`,
+      ramp: (speed) => `${speed}² / a`,
+      both: (speed) => `2 × ${speed}² / a`,
+      time: (speed) => `2 × ${speed} / a`,
+      times: (speed) => `4 × ${speed} / a`,
+      lost: '8 × S / a',
+      shortest: '2 × √(2 × S / a)',
+    },
+  },
+  modifiedSine: {
+    source: 'modified sine: MechDesigner manual (Cv 1.76, Ca 5.53); Rothbart, Cam Design Handbook, p. 75',
+    timeFactor: Math.PI / 2,
+    strokeFactor: (Math.PI + 4) / 4,
+    parts: [0, rise, 1],
+    accelerationAt: (time) => (time <= rise ? sine(2 * Math.PI * time) : cosine(((2 * Math.PI) / 3) * (time - rise))),
+    speedAt: (time) => (time <= rise ? (1 - cosine(2 * Math.PI * time)) / 4 : 0.25 + 0.75 * sine(((2 * Math.PI) / 3) * (time - rise))),
+    words: {
+      peak: (stroke) => `√(4 × ${stroke} × a / (π + 4))`,
+      ramp: (speed) => `(π + 4) × ${speed}² / (8 × a)`,
+      both: (speed) => `(π + 4) × ${speed}² / (4 × a)`,
+      time: (speed) => `π × ${speed} / (2 × a)`,
+      times: (speed) => `π × ${speed} / a`,
+      lost: '(3 × π − 4) × S / a',
+      shortest: '2 × π × √(S / ((π + 4) × a))',
+    },
+  },
+} as const satisfies Record<MotionProfile, Shape>
+
+/**
+ * Gauss-Legendre quadrature with eight points: abscissas (both signs) and weights. A mean of cubes over a ramp, whose load follows the acceleration, is
+ * exact for polynomials of the time up to the 15th degree, and within 0.1 % where the load changes its direction within the ramp.
+ * Source: Abramowitz and Stegun, Handbook of Mathematical Functions, table 25.4 (n = 8).
+ */
+const quadrature = [
+  [0.1834346424956498, 0.362683783378362],
+  [0.525532409916329, 0.3137066458778873],
+  [0.7966664774136267, 0.2223810344533745],
+  [0.9602898564975363, 0.1012285362903763],
+] as const
+
+/** The points of the part from one time to the next; a time weighs as much as it lasts, a distance as much as the speed there. */
+function pointsOfPart({ accelerationAt, speedAt }: Shape, from: number, to: number): RampPoint[] {
+  const half = (to - from) / 2
+  return quadrature.flatMap(([abscissa, weight]) =>
+    [-abscissa, abscissa].map((place) => {
+      const time = from + half * (1 + place)
+      return { acceleration: accelerationAt(time), time: weight * half, distance: weight * half * speedAt(time) }
+    }),
+  )
+}
+
+/** Constant acceleration is one point; else the points of all parts, with distances that add up to 1. */
+function pointsOf(shape: Shape): RampPoint[] {
+  if (shape.parts.length === 2) return [{ acceleration: 1, time: 1, distance: 1 }]
+  const points = shape.parts.slice(1).flatMap((to, index) => pointsOfPart(shape, shape.parts[index] ?? 0, to))
+  const whole = points.reduce((sum, { distance }) => sum + distance, 0)
+  return points.map((point) => ({ ...point, distance: point.distance / whole }))
+}
+
+const withPoints = (name: MotionProfile): RampShape => ({ ...shapes[name], name, points: pointsOf(shapes[name]) })
+
+const rampShapes = {
+  trapezoid: withPoints('trapezoid'),
+  sCurve: withPoints('sCurve'),
+  modifiedSine: withPoints('modifiedSine'),
+} as const satisfies Record<MotionProfile, RampShape>
+
+/**
+ * Mean speed of a ramp over the speed it reaches, c = m / (2 k).
+ * @param profile name; without it the trapezoid
+ */
+export function meanSpeedShare(profile?: MotionProfile): number {
+  const { timeFactor, strokeFactor } = rampShapeOf(profile)
+  return strokeFactor / (2 * timeFactor)
+}
+
+/**
+ * @param profile name; without it the trapezoid
+ * @returns its ramp
+ */
+export const rampShapeOf = (profile: MotionProfile = 'trapezoid'): RampShape => rampShapes[profile]

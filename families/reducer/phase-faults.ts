@@ -1,0 +1,33 @@
+/** Phases of the output against the single demands of the same request. */
+import type { Fault } from '../define/parsed.ts'
+import { spectrumOf } from './sizing/duty-spectrum.ts'
+import type { OutputPhaseParameters } from './parameters.ts'
+import type { ReducerMode } from './wire/modes.ts'
+import type { Toleranced } from './wire/reducer.ts'
+
+/** What of a request phases are held against. */
+export type PhasedDemands = {
+  readonly phases?: readonly OutputPhaseParameters[] | undefined
+  readonly n2?: Toleranced | undefined
+  readonly t2?: Toleranced | undefined
+}
+
+const rounding = 1e-9
+
+/** A demand that phases could go beyond: what they amount to, and the highest value that the demand admits. */
+const beyond = (value: number, demand: Toleranced | undefined, symbol: string): readonly Fault[] => {
+  const highest = demand === undefined ? Infinity : demand.value * (1 + demand.upper / 100)
+  return value <= highest * (1 + rounding) ? [] : [{ code: 'contradicts', path: 'phases', params: { expected: `${symbol} <= ${highest}` } }]
+}
+
+/**
+ * Phases that contradict the single demands: faster than the output speed asked for, or on average harder than the torque asked for. Nothing that is
+ * found by those could do them.
+ * @param mode of the request
+ * @param demands phases, and the demands as they were sent
+ */
+export function phaseFaults(mode: ReducerMode, { phases, n2, t2 }: PhasedDemands): readonly Fault[] {
+  if (mode === 'threePhase' || phases === undefined) return []
+  const { meanTorque, largestSpeed } = spectrumOf(phases)
+  return mode === 'servo' ? beyond(largestSpeed, n2, 'n2') : beyond(meanTorque, t2, 'T2m')
+}

@@ -1,0 +1,69 @@
+/** Further demands on the platform, closed until somebody opens them: most can do without. */
+import { useState } from 'react'
+import { displayUnit, formatQuantity, parseQuantity } from '../../engine/units/index.ts'
+import { useUnitSystem } from '../base/unit-setting.ts'
+import { useTexts } from '../base/texts.ts'
+import { QuantityField } from '../ui/quantity-field.tsx'
+import { type FurtherItem, furtherItems } from './further-rows.ts'
+import { useRotatingTexts } from './rotary-texts.ts'
+import { fieldId, useProblemWords } from './scene-field.tsx'
+import type { Problem } from './scene-form.ts'
+import type { SceneView } from './scene-machine.ts'
+
+type FieldProps = SceneView & { readonly item: FurtherItem; readonly problem: Problem | undefined }
+
+const FurtherField = ({ state, dispatch, item: { name, unit }, problem }: FieldProps) => {
+  const { sceneName } = useRotatingTexts()
+  const wordsOf = useProblemWords()
+  const display = displayUnit(unit, useUnitSystem())
+  const value = state.form.further[name]
+  const known = value !== undefined && Number.isFinite(value)
+  /** What is being typed, or could not be read; undefined while the value is shown. */
+  const [draft, setDraft] = useState<string>()
+  const type = (text: string) => {
+    const read = parseQuantity(text, { unit, display, ...(known && { near: value }) })
+    const isEmpty = 'issue' in read && read.issue === 'empty'
+    setDraft(text)
+    dispatch({ type: 'furtherTyped', item: name, value: isEmpty ? undefined : 'value' in read ? read.value : Number.NaN })
+  }
+  // A text that could not be read stays where it can be seen; Reset takes it away with its value.
+  const leave = () => setDraft(Number.isNaN(value) ? draft : undefined)
+  const shown = known ? formatQuantity(value, unit, display) : ''
+  return (
+    <QuantityField
+      id={fieldId(name)}
+      label={sceneName('rows', name)}
+      unit={display}
+      text={value === undefined && draft?.trim() !== '' ? '' : (draft ?? shown)}
+      wrong={problem && wordsOf(problem)}
+      required={false}
+      onText={type}
+      onEnter={leave}
+      onBlur={leave}
+    />
+  )
+}
+
+export const FurtherFields = ({ problems, ...view }: SceneView & { readonly problems: readonly Problem[] }) => {
+  const { t, sceneName } = useRotatingTexts()
+  const { t: shell } = useTexts('shell')
+  const filled = furtherItems.filter(({ name }) => view.state.form.further[name] !== undefined)
+  const [startsOpen] = useState(filled.length > 0)
+  return (
+    <details className="section-extended" open={startsOpen}>
+      <summary className="section-title section-toggle">
+        <span className="section-name">{t('scenes.further')}</span>
+        <span className="section-note">
+          {filled.length === 0
+            ? shell('form.optional')
+            : shell('form.filledIn', { names: filled.map(({ name }) => sceneName('rows', name)).join(', ') })}
+        </span>
+      </summary>
+      <div className="section">
+        {furtherItems.map((item) => (
+          <FurtherField key={item.name} {...view} item={item} problem={problems.find((problem) => problem.item.name === item.name)} />
+        ))}
+      </div>
+    </details>
+  )
+}
