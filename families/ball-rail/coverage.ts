@@ -1,6 +1,9 @@
 import type { Coverage } from '../define/coverage.ts'
 
-/** Which ways of failing are judged of a ball-rail guide. */
+/**
+ * Which ways of failing are judged of a ball-rail guide.
+ * Source of short strokes: Schneeberger MINIRAIL 6.6 (under two block lengths; the loss of life can only be found by trial).
+ */
 export const ballRailCoverage: Coverage = {
   fatigue: { checks: ['life', 'loadShare'] },
   staticOverload: { checks: ['staticSafety'] },
@@ -8,7 +11,7 @@ export const ballRailCoverage: Coverage = {
   criticalSpeed: { reason: 'noShaft' },
   speedLimit: { checks: ['maxSpeed'] },
   heat: { reason: 'rollingHeat' },
-  wear: { reason: 'rollingWear' },
+  wear: { reason: 'shortStrokesByTrial' },
   backDriving: { reason: 'noSliding' },
   holding: { reason: 'noSliding' },
   starting: { reason: 'motorElsewhere' },

@@ -70,7 +70,7 @@ export const cylinderOf = (candidate: ElectricCylinderCandidate): Cylinder => ({
   maxStroke: toSi(candidate.maxStrokeMm, 'mm'),
   screwDiameter: metres(candidate.screwDiameterMm),
   lead: metres(candidate.leadMm),
-  rootDiameter: metres(candidate.rootDiameterMm),
+  rootDiameter: statedIn(candidate.rootDiameterMm, 'mm'),
   dynamicLoadRating: candidate.dynamicLoadRatingN,
   maxDriveTorque: candidate.driveTorqueNm,
   maxDuty: statedIn(candidate.dutyPercent, '%'),

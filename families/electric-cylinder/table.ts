@@ -32,7 +32,8 @@ export const electricCylinderTable: CatalogueTable<ElectricCylinderCandidate> = 
     rule(
       'rootDiameterMm',
       'rootNotBelowOuter',
-      ({ rootDiameterMm = 0, screwDiameterMm = Infinity }: ElectricCylinderCandidate) => rootDiameterMm < screwDiameterMm,
+      ({ rootDiameterMm = 'none', screwDiameterMm = Infinity }: ElectricCylinderCandidate) =>
+        rootDiameterMm === 'none' || rootDiameterMm < screwDiameterMm,
     ),
   ),
   order: ({ basis, candidate }) => [candidate.maxThrustN, trustOrder[basis], candidate.noLoadSpeedMmS],

@@ -15,7 +15,7 @@ export const linearModuleCoverage: Coverage = {
   braking: { reason: 'brakingInLoads' },
   overhungLoad: { checks: ['pitchMoment', 'yawMoment', 'rollMoment', 'combinedLoad', 'verticalMass'] },
   inertiaMatch: { reason: 'motorElsewhere' },
-  acceleration: { checks: ['acceleration'], reason: 'accelerationInLoads' },
+  acceleration: { checks: ['acceleration'], reason: 'accelerationWhereStated' },
   deflection: { reason: 'stiffnessNotStated' },
   accuracy: { reason: 'accuracyOfAxis' },
   temperature: { reason: 'ambient' },

@@ -205,6 +205,8 @@ export const texts = {
   },
   coverage: {
     accelerationInLoads: 'Makers state no limit of acceleration; its forces are in the load checks.',
+    accelerationWhereStated:
+      'Judged for those whose makers state a limit; for those whose makers state none, its forces are in the load checks.',
     accuracyOfAxis: 'The accuracy of the finished axis depends on how it is built in and is not computed.',
     ambient: 'The ratings hold for clean surroundings at about 0 to 40 °C, heat limits as reduced to 40 °C; ask the maker beyond that.',
     backDrives: 'It turns back under load: a vertical axis needs a brake, which is chosen with the motor.',
@@ -212,11 +214,16 @@ export const texts = {
     brakeWithMotor: 'Holding is the task of the motor’s brake, which is not chosen here.',
     brakingInLoads: 'Slowing down is as strong as speeding up and is in the load checks; an emergency stop is not asked for.',
     clearanceNotStated: 'Not judged: the rows state no play; ask the maker, or ask for a preload where there is one.',
+    completeInRating: 'Of a complete cylinder the maker’s thrust and speed hold it, within the strokes it is made in.',
+    frictionNotStated:
+      'The rows state neither the friction torque without load nor the mass of the rod: neither is counted; keep a reserve of torque.',
     cyclesOfRating:
       'Peak torques hold for the starts that the maker names with them (remarks of the model); how many there are is not asked for.',
     hangingNotAsked: 'Hanging rails cannot be asked for; bolts, seats and the stiffness of the base are not checked.',
     heatByMaker: 'The maker’s limits of speed, torque and duty hold the heat; no heat balance is made.',
     heatNotStated: 'Makers state no heat limit; ask for continuous use near the permissible speed.',
+    holdingShown:
+      'Not judged: whether it needs a brake is shown where the holding force is stated; the brake comes with the motor and is not chosen here.',
     inertiaWithMotor: 'Judged where the motor is chosen.',
     lifeOfSlidingScrew: 'A sliding screw has no rating life: it wears, and makers state no figure for it.',
     lockingShown: 'Whether it locks by itself, and whether it needs a brake, is shown among the values.',
@@ -231,7 +238,10 @@ export const texts = {
     rollingHeat: 'Rolling friction makes no heat of note below the speed limit of the maker.',
     rollingWear: 'Rolling contact: lubricated as the maker asks, the rating life covers it.',
     safetyInRating: 'The rated values of the maker hold it.',
+    shortStrokesByTrial:
+      'The rating life covers rolling contact lubricated as the maker asks, but not strokes under two block lengths: they wear the rail and starve it of lubricant, and only a trial tells how much life is lost. Ask the maker; make lubricating strokes of two block lengths.',
     sideLoadByGuide: 'It bears axial load alone: a guide must take side loads and moments.',
+    staticByThrust: 'Static safety is that of the maker’s largest thrust; the rows state no C0 of the screw to compute another.',
     stiffnessNotStated: 'Not computed: the catalogue has no figures of stiffness.',
     supportsByUser: 'Bearings and brackets count where their rigidity is put in.',
     wearNotStated: 'Makers state no limit of wear that a duty could be held against.',

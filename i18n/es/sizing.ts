@@ -205,6 +205,8 @@ export const texts = {
   },
   coverage: {
     accelerationInLoads: 'El fabricante no indica límite de aceleración; sus fuerzas están en las comprobaciones de carga.',
+    accelerationWhereStated:
+      'Se comprueba donde el fabricante indica un límite; donde no lo indica, sus fuerzas están en las comprobaciones de carga.',
     accuracyOfAxis: 'La precisión del eje montado depende de su montaje y no se calcula.',
     ambient:
       'Los valores nominales valen en un entorno limpio de unos 0 a 40 °C, los límites térmicos reducidos a 40 °C; fuera de él, consulte al fabricante.',
@@ -213,11 +215,17 @@ export const texts = {
     brakeWithMotor: 'La retención corresponde al freno del motor, que no se elige aquí.',
     brakingInLoads: 'La deceleración es igual a la aceleración y está en las comprobaciones de carga; no se pide parada de emergencia.',
     clearanceNotStated: 'No se comprueba: los datos no indican holgura; consulte al fabricante o pida precarga donde la haya.',
+    completeInRating:
+      'En un cilindro completo lo cubren el empuje y la velocidad del fabricante, dentro de las carreras que se suministran.',
+    frictionNotStated:
+      'Los datos no indican ni el par de rozamiento en vacío ni la masa del vástago: no se cuentan; deje una reserva de par.',
     cyclesOfRating:
       'Los pares máximos valen para los arranques que el fabricante indica con ellos (observaciones del modelo); no se pregunta cuántos hay.',
     hangingNotAsked: 'No se pueden pedir carriles colgados; no se comprueban tornillos, asientos ni la rigidez de la base.',
     heatByMaker: 'Los límites de velocidad, par y ciclo del fabricante acotan el calor; no se hace balance térmico.',
     heatNotStated: 'El fabricante no indica límite térmico; consulte para uso continuo cerca de la velocidad admisible.',
+    holdingShown:
+      'No se comprueba: si necesita freno se muestra donde se indica la fuerza de retención; el freno va con el motor y no se elige aquí.',
     inertiaWithMotor: 'Se comprueba donde se elige el motor.',
     lifeOfSlidingScrew: 'Un husillo deslizante no tiene vida nominal: se desgasta, y el fabricante no da cifra.',
     lockingShown: 'Los valores indican si es autoblocante y si necesita freno.',
@@ -231,7 +239,10 @@ export const texts = {
     rollingHeat: 'La fricción de rodadura no produce calor apreciable por debajo del límite de velocidad del fabricante.',
     rollingWear: 'Contacto rodante: con la lubricación prescrita, lo cubre la vida nominal.',
     safetyInRating: 'Lo cubren los valores nominales del fabricante.',
+    shortStrokesByTrial:
+      'La vida nominal cubre el contacto rodante con la lubricación prescrita, pero no las carreras de menos de dos longitudes de patín: desgastan el carril, lo dejan sin lubricante, y solo un ensayo dice cuánta vida se pierde. Consulte al fabricante; haga carreras de lubricación de dos longitudes de patín.',
     sideLoadByGuide: 'Solo admite carga axial: una guía debe absorber cargas laterales y momentos.',
+    staticByThrust: 'La seguridad estática es la del empuje máximo del fabricante; los datos no indican C0 del husillo para calcular otra.',
     stiffnessNotStated: 'No se calcula: el catálogo no tiene datos de rigidez.',
     supportsByUser: 'Los rodamientos y soportes cuentan si se indica su rigidez.',
     wearNotStated: 'El fabricante no indica un límite de desgaste con el que comparar.',

@@ -162,36 +162,45 @@ const verticalPayloadCheck = checked({
 
 const bucklingCheck = checked({
   needs: { rootDiameterMm: (cylinder) => cylinder.rootDiameter },
-  limit: ({ assumptions, demand, duty, figures: { permissibleBuckling } }, { rootDiameterMm }) => ({
-    required: demand.compression,
-    available: permissibleBuckling,
-    unit: 'N',
-    formula: 'F <= k × n × π² × E × I / L²',
-    source: 'THK General Catalog A-694 eq. 6',
-    inputs: [
-      ['k', assumptions.bucklingMargin, ''],
-      ['n', mountingEndFactor[duty.mounting], ''],
-      ['d1', rootDiameterMm, 'mm'],
-      ['L', demand.freeLength, 'mm'],
-    ],
-  }),
+  limit: ({ component, assumptions, demand, duty, figures: { permissibleBuckling } }, { rootDiameterMm }) => {
+    const limit = { required: demand.compression, available: permissibleBuckling, unit: 'N' } as const
+    const ends = ['n', mountingEndFactor[duty.mounting], ''] as const
+    return rootDiameterMm === 'none'
+      ? {
+          ...limit,
+          formula: 'F <= Fmax × min(1, n)',
+          source: 'thrust of the maker, which holds for the strokes of the complete cylinder; THK General Catalog A-694 (n)',
+          inputs: [['Fmax', component.maxThrust, 'N'], ends],
+        }
+      : {
+          ...limit,
+          formula: 'F <= k × n × π² × E × I / L²',
+          source: 'THK General Catalog A-694 eq. 6',
+          inputs: [['k', assumptions.bucklingMargin, ''], ends, ['d1', rootDiameterMm, 'mm'], ['L', demand.freeLength, 'mm']],
+        }
+  },
 })
 
+/** A complete cylinder is rated for its speed as a whole. */
 const criticalSpeedCheck = checked({
   needs: { rootDiameterMm: (cylinder) => cylinder.rootDiameter, leadMm: (cylinder) => cylinder.lead },
-  limit: ({ assumptions, demand, figures: { screwSpeed, permissibleScrewSpeed } }, { rootDiameterMm }) => ({
-    required: screwSpeed,
-    available: permissibleScrewSpeed,
-    unit: 'rpm',
-    formula: 'n <= k × 60 × λ² × d1 / (8π × L²) × √(E / ρ)',
-    source: 'THK General Catalog A-696 eq. 8',
-    inputs: [
-      ['k', assumptions.criticalSpeedMargin, ''],
-      ['λ', bendingEigenvalue[cylinderScrewFixity], ''],
-      ['d1', rootDiameterMm, 'mm'],
-      ['L', demand.freeLength, 'mm'],
-    ],
-  }),
+  concerns: ({ rootDiameter }) => rootDiameter !== 'none',
+  limit: ({ assumptions, demand, figures: { screwSpeed, permissibleScrewSpeed } }, { rootDiameterMm }) =>
+    rootDiameterMm === 'none'
+      ? 'notApplicable'
+      : {
+          required: screwSpeed,
+          available: permissibleScrewSpeed,
+          unit: 'rpm',
+          formula: 'n <= k × 60 × λ² × d1 / (8π × L²) × √(E / ρ)',
+          source: 'THK General Catalog A-696 eq. 8',
+          inputs: [
+            ['k', assumptions.criticalSpeedMargin, ''],
+            ['λ', bendingEigenvalue[cylinderScrewFixity], ''],
+            ['d1', rootDiameterMm, 'mm'],
+            ['L', demand.freeLength, 'mm'],
+          ],
+        },
 })
 
 const lifeCheck = checked({

@@ -5,7 +5,7 @@ import type { CylinderDemand } from './demand.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
 import { leastOf, type StatedLimit } from '../../sizing/stated.ts'
 import type { Cylinder, CylinderAssumptions, CylinderDuty, CylinderLoad, Payloads } from './input.ts'
-import { mountingEndFactor } from './mounting.ts'
+import { mountingEndFactor, ratedShare } from './mounting.ts'
 import { chooseMotor, torqueDemand, type DrivenMove, type DrivenScrew, type ChosenMotor } from './motor.ts'
 import { lifeDistance, lifeRevolutions } from '../../formulas/life.ts'
 import { driveTorque, reflectedInertia, shaftInertia, turningTorque } from '../../formulas/torque.ts'
@@ -13,7 +13,7 @@ import { driveTorque, reflectedInertia, shaftInertia, turningTorque } from '../.
 type ShaftFigures = {
   /** n, rev/s. */
   readonly screwSpeed?: number
-  /** Euler load with its margin, N. */
+  /** Euler load with its margin, or the rated thrust of a complete cylinder, N. */
   readonly permissibleBuckling?: number
   /** Critical speed with its margin, rev/s. */
   readonly permissibleScrewSpeed?: number
@@ -76,9 +76,10 @@ export const loadedSpeed = (
 export const payloadAt = (payloads: Payloads, acceleration: number): number | undefined =>
   (payloads.find((row) => acceleration <= row.acceleration) ?? payloads.at(-1))?.mass
 
-function shaftFigures({ component: { rootDiameter, lead }, duty, assumptions, demand }: CylinderCase): ShaftFigures {
+function shaftFigures({ component: { rootDiameter, lead, maxThrust }, duty, assumptions, demand }: CylinderCase): ShaftFigures {
   const screw = lead === undefined ? {} : { screwSpeed: rotationalSpeed(duty.speed, lead) }
   if (rootDiameter === undefined) return screw
+  if (rootDiameter === 'none') return { ...screw, permissibleBuckling: maxThrust * ratedShare(duty.mounting) }
   const column = { rootDiameter, length: demand.freeLength }
   const euler = eulerLoad({ ...column, endFactor: mountingEndFactor[duty.mounting] })
   const critical = criticalSpeed({ ...column, eigenvalueSquared: bendingEigenvalue[cylinderScrewFixity] ** 2 })

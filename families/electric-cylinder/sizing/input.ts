@@ -91,8 +91,8 @@ export type Cylinder = {
   readonly screwDiameter?: number | undefined
   /** Ph, m. */
   readonly lead?: number | undefined
-  /** d1, m. */
-  readonly rootDiameter?: number | undefined
+  /** d1, m; `none`: a complete cylinder, rated as a whole. */
+  readonly rootDiameter?: StatedLimit | undefined
   /** C, N. */
   readonly dynamicLoadRating?: number | undefined
   /** Largest torque at the screw, N·m. */

@@ -12,3 +12,12 @@ export const mountingEndFactor = {
   rigid: eulerEndFactor['fixed-fixed'],
   free: eulerEndFactor['fixed-free'],
 } as const satisfies Record<CylinderMounting, number>
+
+/**
+ * Share of the rated thrust of a complete cylinder that its mounting leaves: the maker's rating is taken to hold for hinged ends, and of a stiffer
+ * mounting nothing is made.
+ * @param mounting how cylinder and rod end are held
+ * @returns min(1, n)
+ * Source: THK General Catalog A-694 (η1); HIWIN and SMC state thrust, speed and stroke together, the longer stroke with the lesser thrust (LAN3).
+ */
+export const ratedShare = (mounting: CylinderMounting): number => Math.min(1, mountingEndFactor[mounting])

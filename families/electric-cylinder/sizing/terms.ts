@@ -5,7 +5,7 @@ import { eulerLoad } from '../../formulas/buckling.ts'
 import { isTimeTooShort, type CylinderSetting } from './demand.ts'
 import { cylinderScrewFixity } from './figures.ts'
 import type { Cylinder, ServoMotor } from './input.ts'
-import { mountingEndFactor } from './mounting.ts'
+import { mountingEndFactor, ratedShare } from './mounting.ts'
 import { ratingRevolutions } from '../../formulas/life.ts'
 import { shortestStrokeTime } from '../../formulas/motion-profile.ts'
 import { driveTorque } from '../../formulas/torque.ts'
@@ -35,6 +35,7 @@ export const cylinderTerms: TermLayout = [
   { check: 'ratedAcceleration' },
   { check: 'horizontalPayload', lowerBound: true },
   { check: 'verticalPayload' },
+  { check: 'buckling' },
   { check: 'buckling' },
   { check: 'criticalSpeed' },
   { check: 'life' },
@@ -88,6 +89,7 @@ export function cylinderModelTerms(cylinder: Cylinder, servoBrands: ReadonlySet<
     inverse(largestPayload),
     inverse(cylinder.verticalPayload),
     inverse(rootDiameter) ** 4,
+    rootDiameter === 'none' ? 1 / cylinder.maxThrust : 0,
     inverse(rootDiameter) * inverse(lead),
     inverse(dynamicLoadRating) ** 3 * inverse(lead),
     inverse(cylinder.maxDuty),
@@ -146,6 +148,7 @@ export function cylinderQueryTerms(setting: CylinderSetting): number[] {
     masses.horizontalMass,
     masses.verticalMass,
     demand.compression / euler,
+    demand.compression / ratedShare(duty.mounting),
     duty.speed / critical,
     (assumptions.requiredDistance * (assumptions.loadFactor * demand.meanLoad) ** 3) / ratingRevolutions,
     assumptions.motionShare,

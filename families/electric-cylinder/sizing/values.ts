@@ -126,6 +126,15 @@ export const cylinderDemandValues = (setting: CylinderSetting): SizedValue[] => 
 const row = (name: string, si: number | undefined, rest: readonly [ValueRow[2], ValueRow[3]]): ValueRow[] =>
   si === undefined ? [] : [[name, si, ...rest]]
 
+/** What bounds the pushing force: thrust, buckling (in the thrust of a complete cylinder), and the torque where the motor is the customer's. */
+function permissibleForceFormula({ rootDiameter, drive }: CylinderContext['component']): string {
+  const bounds = [
+    ...(rootDiameter === 'none' ? ['Fmax × min(1, n)'] : ['Fmax', 'k × n × π² × E × I / L²']),
+    ...(drive === 'servo' ? ['(MP − J × 2π × a / Ph) × 2π × η / Ph'] : []),
+  ]
+  return `Fperm = min(${bounds.join(', ')})`
+}
+
 /**
  * The figures of one cylinder.
  * @param context cylinder under working conditions, with its figures
@@ -136,17 +145,17 @@ export function cylinderValues({ component: cylinder, figures, duty }: CylinderC
     ...valuesFrom('speeds and thrust of the maker', [
       ['loadedSpeed', figures.loadedSpeed, 'mm/s', 'v(F) = v0 − (v0 − vF) × F / Fmax'],
       ['noLoadSpeed', cylinder.noLoadSpeed, 'mm/s', 'v0'],
-      ...row('permissibleForce', figures.permissibleForce, [
-        'kN',
-        'Fperm = min(Fmax, k × n × π² × E × I / L², (MP − J × 2π × a / Ph) × 2π × η / Ph)',
-      ]),
+      ...row('permissibleForce', figures.permissibleForce, ['kN', permissibleForceFormula(cylinder)]),
       ['mechanicalPower', figures.mechanicalPower, 'W', 'P = F × vp'],
       ...row('brakeNeeded', figures.brakeNeeded === undefined ? undefined : Number(figures.brakeNeeded), ['yesNo', 'F0 > Fhold']),
     ]),
     ...valuesFrom('THK General Catalog A-694 eq. 6, A-696 eq. 8', [
       ...row('screwSpeed', figures.screwSpeed, ['rpm', 'n = 60 × v / Ph']),
       ...row('permissibleScrewSpeed', figures.permissibleScrewSpeed, ['rpm', 'nperm = k × 60 × λ² × d1 / (8π × L²) × √(E / ρ)']),
-      ...row('permissibleBucklingLoad', figures.permissibleBuckling, ['N', 'Fperm = k × n × π² × E × I / L²']),
+      ...row('permissibleBucklingLoad', figures.permissibleBuckling, [
+        'N',
+        cylinder.rootDiameter === 'none' ? 'Fperm = Fmax × min(1, n), rated by the maker as a whole' : 'Fperm = k × n × π² × E × I / L²',
+      ]),
     ]),
     ...valuesFrom('THK General Catalog A-718 eq. 43, A-719 eq. 45, A-734', [
       ...row('driveTorque', figures.driveTorque, ['N*m', 'T = F × Ph / (2π × η)']),

@@ -39,6 +39,8 @@ export const texts = {
   assumptions: { motorTorqueShare: 'Share of the motor torque used' },
   words: { servo: 'Servo motor, ordered separately', step: 'Step motor, included', dc: 'DC motor, included' },
   remarks: {
+    ratedAsWhole:
+      'Complete cylinder: thrust and speed of the maker hold for the strokes it is made in, and with them buckling and critical speed.',
     acmeScrew: 'Trapezoidal screw (ACME).',
     dc24: 'DC motor 24 V.',
     dc24Fast: 'DC motor 24 V, fast.',

@@ -39,6 +39,8 @@ export const texts = {
   assumptions: { motorTorqueShare: 'Parte utilizada del par del motor' },
   words: { servo: 'Servomotor, se pide aparte', step: 'Motor paso a paso, incluido', dc: 'Motor de corriente continua, incluido' },
   remarks: {
+    ratedAsWhole:
+      'Cilindro completo: el empuje y la velocidad del fabricante valen para las carreras que se suministran, y con ellos el pandeo y la velocidad crítica.',
     acmeScrew: 'Husillo trapezoidal (ACME).',
     dc24: 'Motor de 24 V CC.',
     dc24Fast: 'Motor de 24 V CC, rápido.',

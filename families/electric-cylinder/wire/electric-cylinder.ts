@@ -64,7 +64,8 @@ export const electricCylinderCandidate = z.object({
   strokeStepMm: z.optional(positive),
   screwDiameterMm: z.optional(positive),
   leadMm: z.optional(positive),
-  rootDiameterMm: z.optional(positive),
+  /** `none`: a complete cylinder, whose maker states thrust and speed with the strokes that it is made in; they hold its screw. */
+  rootDiameterMm: limitFigure,
   dynamicLoadRatingN: z.optional(positive),
   /** Largest torque at the screw of a cylinder that is driven by a servo motor of the customer's. */
   driveTorqueNm: z.optional(positive),

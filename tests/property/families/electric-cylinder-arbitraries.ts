@@ -107,7 +107,7 @@ export const cylinders: fc.Arbitrary<ElectricCylinderCandidate> = fc
       maxStrokeMm: between(50, 2000),
     }),
     drives,
-    fc.oneof(fc.constant({}), screw),
+    fc.oneof(fc.constant({}), fc.constant({ rootDiameterMm: 'none' as const }), screw),
     fc.oneof(fc.constant({}), payloads),
     maybe('maxPullN', between(30, 40_000)),
     maybe('holdingForceN', between(30, 40_000)),

@@ -104,10 +104,12 @@ function screwLimits(
     [need.push, (endFactors[Mounting] * 0.5 * Math.PI ** 3 * 2.06e5 * shaft ** 4) / 64 / length ** 2],
     [(need.speed / pitch) * 60, ((0.8 * 60 * 3.927 ** 2) / (8 * Math.PI)) * (shaft / length ** 2) * Math.sqrt(2.06e5 / 7.85e-9)],
   ]
-  return [
-    ...(root === undefined || lead === undefined ? [unknown] : ofShaft(root, lead)),
-    rating === undefined || lead === undefined ? unknown : [distance, (rating / (loadFactor * need.mean)) ** 3 * lead],
-  ]
+  // A complete cylinder is rated as a whole, for hinged ends.
+  const ofRoot = (): Pair[] => {
+    if (root === 'none') return [[need.push, row.maxThrustN * Math.min(1, endFactors[Mounting])]]
+    return root === undefined || lead === undefined ? [unknown] : ofShaft(root, lead)
+  }
+  return [...ofRoot(), rating === undefined || lead === undefined ? unknown : [distance, (rating / (loadFactor * need.mean)) ** 3 * lead]]
 }
 
 /** Torque at the screw of a servo cylinder, by the project's own module, which has tests of its own. */

@@ -73,6 +73,10 @@ const examples: readonly Example[] = [
   { check: 'buckling', asked: { Mounting: 'free', EmergencyDeceleration: 12 }, required: 2180.665, available: 9704.74 },
   // Hinged at both ends four times that.
   { check: 'buckling', asked: {}, required: 1480.665, available: 38_818.97 },
+  // A complete cylinder: what its maker rates it for; with a free rod end a quarter of it
+  { check: 'buckling', asked: {}, described: { rootDiameterMm: 'none' }, required: 1480.665, available: 5000 },
+  { check: 'buckling', asked: { Mounting: 'rigid' }, described: { rootDiameterMm: 'none' }, required: 1480.665, available: 5000 },
+  { check: 'buckling', asked: { Mounting: 'free' }, described: { rootDiameterMm: 'none' }, required: 1480.665, available: 1250 },
   // 200 × 60 / 10; 0.8 × 60 × 3.927² × 0.021 / (8π × 0.5²) × √(2.06e11 / 7850) = 2.47402 × 5122.70
   { check: 'criticalSpeed', asked: {}, required: 1200, available: 12_673.6 },
   // Fm³ = Σ F³ l / 0.8 = 1.22284e9 / 0.8, Fm = 1151.93 N; (20 000 / (1.2 × 1151.93))³ × 10 km; 20 000 h × 0.2 m/s are more than 10 000 km

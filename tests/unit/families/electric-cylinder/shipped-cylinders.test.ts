@@ -158,4 +158,13 @@ describe('a figure that is not known', () => {
       expect(size(mild, candidate, { motionShare: 1 }).verdict.verdict).not.toBe('passed')
     }
   })
+
+  it('of a complete cylinder within its ratings is neither buckling nor critical speed: life is, and acceleration or duty where not stated', () => {
+    const mild: ElectricCylinderParameters = { ...move, Stroke: 100, Thrust: 20, MaxSpeed: 2, Acceleration: 0.1 }
+    const openOf = (sku: string) => size(mild, model(sku).candidate, { motionShare: 1 }).notKnown.map(({ name }) => name)
+    expect([openOf('HIWIN-LAN3-1'), openOf('SMC-LEY25-6')]).toEqual([
+      ['ratedAcceleration', 'life'],
+      ['life', 'ratedDuty'],
+    ])
+  })
 })
