@@ -35,6 +35,7 @@ export const coverageReasons = [
   'ambient',
   'backDrives',
   'bearingsByUser',
+  'brakePresumed',
   'brakeWithMotor',
   'brakingInLoads',
   'clearanceNotStated',

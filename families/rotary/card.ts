@@ -50,6 +50,9 @@ const shownValues: ReadonlySet<string> = new Set([
   'effectiveMotorTorque',
   'inertiaRatio',
   'bearingLife',
+  'brakePresumed',
+  'holdingTorque',
+  'motorHoldingTorque',
 ])
 
 /** Figures of the catalogue that a card shows, where the maker states them. */
@@ -107,7 +110,9 @@ export function rotaryCard(demand: RotaryDemand, pair: ShownPair): RotaryCard {
     utilisation,
     governing,
     furtherFigures: [
-      ...values.filter(({ name }) => shownValues.has(name)).map(({ name, value, unit }) => ({ name, value, unit })),
+      ...values
+        .filter(({ name }) => shownValues.has(name))
+        .map(({ name, value, unit, kind }) => ({ name, value, unit, ...(kind && { kind }) })),
       ...statedIn(platform.candidate),
     ],
   }

@@ -211,6 +211,8 @@ export const texts = {
     ambient: 'The ratings hold for clean surroundings at about 0 to 40 °C, heat limits as reduced to 40 °C; ask the maker beyond that.',
     backDrives: 'It turns back under load: a vertical axis needs a brake, which is chosen with the motor.',
     bearingsByUser: 'The bearings at the ends are chosen apart: hold them against the largest axial force, which is shown.',
+    brakePresumed:
+      'Motors are listed without a brake: where gravity turns the table, the values name the brake that is presumed and its torque.',
     brakeWithMotor: 'Holding is the task of the motor’s brake, which is not chosen here.',
     brakingInLoads: 'Slowing down is as strong as speeding up and is in the load checks; an emergency stop is not asked for.',
     clearanceNotStated: 'Not judged: the rows state no play; ask the maker, or ask for a preload where there is one.',

@@ -212,6 +212,7 @@ export const texts = {
       'Los valores nominales valen en un entorno limpio de unos 0 a 40 °C, los límites térmicos reducidos a 40 °C; fuera de él, consulte al fabricante.',
     backDrives: 'Retrocede bajo carga: un eje vertical necesita un freno, que se elige con el motor.',
     bearingsByUser: 'Los rodamientos de los extremos se eligen aparte: compárelos con la mayor fuerza axial, que se muestra.',
+    brakePresumed: 'Los motores se listan sin freno: donde la gravedad gira la mesa, los valores indican el freno supuesto y su par.',
     brakeWithMotor: 'La retención corresponde al freno del motor, que no se elige aquí.',
     brakingInLoads: 'La deceleración es igual a la aceleración y está en las comprobaciones de carga; no se pide parada de emergencia.',
     clearanceNotStated: 'No se comprueba: los datos no indican holgura; consulte al fabricante o pida precarga donde la haya.',

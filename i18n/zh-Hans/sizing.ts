@@ -210,6 +210,7 @@ export const texts = {
     ambient: '额定值适用于约 0 至 40 °C 的清洁环境，热功率限值按 40 °C 折减；超出时请咨询厂家。',
     backDrives: '受载时会逆转：垂直轴需要制动器，随电机一起选择。',
     bearingsByUser: '两端支承轴承另行选择：请按所示最大轴向力校核。',
+    brakePresumed: '所列电机不带制动器：重力使台面转动时，计算值中列出所需制动器及其转矩。',
     brakeWithMotor: '保持由电机制动器承担，此处不作选择。',
     brakingInLoads: '减速按与加速相同的强度计入载荷校核；未考虑急停。',
     clearanceNotStated: '不作校核：数据中没有游隙；请咨询厂家，可预紧时可要求预紧。',

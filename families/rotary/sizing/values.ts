@@ -95,6 +95,16 @@ function motorRows({ duty: demand, component: { platform, motor }, figures: { at
   ]
 }
 
+/** Where gravity turns the table, something has to hold it while it stands: no motor is ordered with a brake here, and losses are not counted on. */
+const brakeRows = ({ duty: { gravityTorque }, component: { platform, motor } }: RotaryContext): ValueRow[] =>
+  gravityTorque === 0
+    ? []
+    : [
+        ['brakePresumed', 1, 'yesNo', 'Tg > 0'],
+        ['holdingTorque', gravityTorque, 'N*m', 'TB = Tg'],
+        ...(motor === undefined ? [] : [['motorHoldingTorque', gravityTorque / platform.ratio, 'N*m', 'TB = Tg / I'] satisfies ValueRow]),
+      ]
+
 /**
  * @param context platform under a demand, with its motor where it has one
  * @returns rows in the order of the calculation
@@ -103,4 +113,5 @@ export const rotaryValues = (context: RotaryContext): SizedValue[] => [
   ...valuesFrom('catalogue', platformRows(context.component.platform)),
   ...valuesFrom(driveSource, motorRows(context)),
   ...bearingValues(context),
+  ...valuesFrom('Harmonic Drive CHA manual p. 67 (torque at rest); losses not counted on', brakeRows(context)),
 ]

@@ -23,6 +23,9 @@ export const texts = {
     chosenMatch: 'Chosen match',
   },
   values: {
+    brakePresumed: 'A brake is presumed to hold the table at rest; the motor is ordered without one',
+    holdingTorque: 'Holding torque at the table',
+    motorHoldingTorque: 'Holding torque of a brake on the motor',
     permissibleTorque: 'Permissible torque',
     hollowBore: 'Hollow bore',
     permissibleMoment: 'Permissible moment',

@@ -23,6 +23,9 @@ export const texts = {
     chosenMatch: 'Coincidencia elegida',
   },
   values: {
+    brakePresumed: 'Se supone que un freno sujeta la mesa en reposo; el motor se pide sin él',
+    holdingTorque: 'Par de retención en la mesa',
+    motorHoldingTorque: 'Par de retención de un freno en el motor',
     permissibleTorque: 'Par admisible',
     hollowBore: 'Orificio central',
     permissibleMoment: 'Momento admisible',

@@ -23,6 +23,9 @@ export const texts = {
     chosenMatch: 'Выбранное соответствие',
   },
   values: {
+    brakePresumed: 'Предполагается тормоз, удерживающий стол в покое; двигатель заказывается без него',
+    holdingTorque: 'Удерживающий момент на столе',
+    motorHoldingTorque: 'Удерживающий момент тормоза двигателя',
     permissibleTorque: 'Допустимый момент',
     hollowBore: 'Сквозное отверстие',
     permissibleMoment: 'Допустимый момент',

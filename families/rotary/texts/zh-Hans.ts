@@ -23,6 +23,9 @@ export const texts = {
     chosenMatch: '所选匹配',
   },
   values: {
+    brakePresumed: '假定静止时由制动器保持台面；所列电机不带制动器',
+    holdingTorque: '台面保持转矩',
+    motorHoldingTorque: '电机制动器保持转矩',
     permissibleTorque: '允许转矩',
     hollowBore: '中空孔径',
     permissibleMoment: '允许倾覆力矩',

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import type { Field, ListField } from '../../../engine/define/index.ts'
-import { boundsOf, evaluate, fewestRows, type InitData, mostRows, optionsOf, type Plan, type PlannedField } from '../../../engine/index.ts'
+import {
+  boundsOf,
+  evaluate,
+  fewestRows,
+  type InitData,
+  mostRows,
+  optionsOf,
+  type Plan,
+  type PlannedField,
+  leftOutDefaults,
+} from '../../../engine/index.ts'
 import type { ServedParameter } from '../calls/served-call.ts'
 
 /** Bounds that are numbers, written or of the init answer; those that depend on other inputs are not part of a shape. */
@@ -47,14 +57,16 @@ const shapeOf = (plan: Plan, init: InitData, planned: PlannedField) => {
 
 const isNeeded = (field: Field) => (field.kind === 'list' ? fewestRows(field) > 0 : (field.required ?? true))
 
-/** The inputs of a form as the reference describes them. One that may be hidden is optional. */
-export const inputsOf = (plan: Plan, init: InitData): readonly ServedParameter[] =>
-  [...plan.fields.values()]
+/** The inputs of a form as the reference describes them. One that may be hidden, or counts as its default, is optional. */
+export const inputsOf = (plan: Plan, init: InitData): readonly ServedParameter[] => {
+  const byDefault = leftOutDefaults(plan)
+  return [...plan.fields.values()]
     .filter(({ field }) => field.kind !== 'diagram')
     .map((planned) => ({
       name: planned.id,
-      required: planned.visible === undefined && isNeeded(planned.field),
+      required: planned.visible === undefined && isNeeded(planned.field) && byDefault[planned.id] === undefined,
       conditional: planned.visible !== undefined,
       shape: shapeOf(plan, init, planned),
       unit: planned.field.kind === 'number' ? (planned.field.unit ?? '') : '',
     }))
+}

@@ -160,7 +160,7 @@ describe('a described platform', () => {
   test('with a described motor rests on its peak torque', async () => {
     const { stlMotor } = customMotorOf('SGM7J-04A')
     // Nothing is accelerated: the rotor, whose inertia is not known, takes no torque.
-    const steady = withValues(workingData, { angularAcceleration: 0 })
+    const steady = withValues(workingData, { angularAcceleration: 0, accelerationTorque: 0 })
     const [card] = (await calls.servo({ stlMotor, workingData: steady })).notKnown?.list ?? []
     const body = { parameters: { workingData: steady }, candidate: card?.candidate }
     const usedOf = async (peakTorqueFactor: number) => {
