@@ -51,7 +51,7 @@ export const outputFieldsOf = (output: OutputDraft): readonly OutputField[] =>
  * @param output as it is filled in
  * @returns nothing while a cell of them is empty or cannot be: a part of them would be another duty
  */
-export const phasesOf = ({ phases = [] }: OutputDraft): readonly Phase[] | undefined => {
+const phasesOf = ({ phases = [] }: OutputDraft): readonly Phase[] | undefined => {
   const whole = phases.flatMap(({ torque = Number.NaN, speed = Number.NaN, time = Number.NaN }) =>
     Number.isFinite(torque) && speed >= 0 && time > 0 ? [{ torque, speed, time }] : [],
   )

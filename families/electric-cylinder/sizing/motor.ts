@@ -108,10 +108,7 @@ const instantsOf = ({ rampTime, shape }: StrokeProfile): Stretch[] =>
  * @returns largest and effective torque, N·m, without inertia; 0 without phases
  * Source: THK General Catalog A-718 eq. 43, A-734.
  */
-export function spectrumTorques(
-  phases: readonly DutyPhase[],
-  { lead, efficiency }: Pick<DrivenScrew, 'lead' | 'efficiency'>,
-): TorqueDemand {
+function spectrumTorques(phases: readonly DutyPhase[], { lead, efficiency }: Pick<DrivenScrew, 'lead' | 'efficiency'>): TorqueDemand {
   const segments = phases.map(({ load, time }) => ({ torque: driveTorque(load, lead, efficiency), time }))
   const cycle = segments.reduce((sum, { time }) => sum + time, 0)
   return {

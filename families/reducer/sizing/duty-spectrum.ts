@@ -60,7 +60,7 @@ export type PhaseDrive = {
  * @returns N·m at the rated speed, >= 0
  * Source: Yaskawa Σ-II manual, motors with gears; field weakening.
  */
-export function phaseMotorTorque({ torque, speed }: OutputPhase, { ratio, efficiency, ratedSpeed }: PhaseDrive): number {
+function phaseMotorTorque({ torque, speed }: OutputPhase, { ratio, efficiency, ratedSpeed }: PhaseDrive): number {
   const own = torque < 0 ? (-torque * efficiency) / ratio : torque / (ratio * efficiency)
   return own * Math.max(1, (speed * ratio) / ratedSpeed)
 }

@@ -83,7 +83,7 @@ const meanInputSpeedCheck = whereStated<SpectrumContext>()({
 })
 
 /** The checks of a gear unit in whatever mode. */
-export const gearSpectrumChecks = { meanTorque: meanTorqueCheck, phaseTorque: phaseTorqueCheck, phaseSpeed: phaseSpeedCheck }
+const gearSpectrumChecks = { meanTorque: meanTorqueCheck, phaseTorque: phaseTorqueCheck, phaseSpeed: phaseSpeedCheck }
 
 /** The same with the mean input speed, which a servo motor has in any case. */
 export const manualSpectrumChecks = { ...gearSpectrumChecks, meanInputSpeed: meanInputSpeedCheck }

@@ -5,7 +5,7 @@ import { meanSpeed } from '../../formulas/mean-load.ts'
 export type JackPhase = { readonly mass: number; readonly speed: number; readonly time: number }
 
 /** Time that a duty cycle is stated over, s: no more than this of a cycle can be averaged. Source: Jacton technical notes 19 (ED of 30 min). */
-export const dutyPeriod = 1800
+const dutyPeriod = 1800
 
 const sumOf = (phases: readonly JackPhase[], value: (phase: JackPhase) => number): number =>
   phases.reduce((sum, phase) => sum + value(phase), 0)

@@ -278,7 +278,7 @@ describe.each([
           expect([column, name, isLower ? figures.get(name) : value]).toEqual([column, name, figures.get(name)])
         }
       }),
-      { numRuns: 2500 },
+      { numRuns: 6000 },
     )
     expect(columnsMet.filter((column) => !met.has(column))).toEqual([])
   })

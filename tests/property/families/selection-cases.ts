@@ -151,12 +151,14 @@ export const pairCases: Readonly<Record<string, readonly PairCase[]>> = {
         {
           sku: fc.constantFrom(...realServoMotors.map(({ skuID }) => skuID)),
           i: ratioDemands,
+          radialForce: fc.constantFrom(50, 500, 3000),
           n2: near([100, 200, 300, 600]),
           loadInertia: fc.constantFrom(1e-4, 1e-3, 1e-2, 1),
         },
         { requiredKeys: ['sku', 'loadInertia'] },
       ),
-      demandsOf: () => ['loadInertia'],
+      // The unit's own inertia stands beside that of the load: the ratio is no multiple of it, the force on the shaft is.
+      demandsOf: ({ radialForce }) => (radialForce === undefined ? ['loadInertia'] : ['loadInertia', 'radialForce']),
     }),
     reducerCase('manual', {
       requests: fc.record({ t2: near([5, 15, 40, 85, 200, 450]), i: ratioDemands }, { requiredKeys: ['t2'] }),
