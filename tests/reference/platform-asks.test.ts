@@ -78,3 +78,18 @@ describe('the bearing rule of the strain-wave actuators', () => {
     expect(needsOf('bearingStaticSafety', {}, { bearing: 'angularContact' })).toEqual(['bearing'])
   })
 })
+
+describe('a brake', () => {
+  const valuesOf = (demand: RotaryDemand) =>
+    new Map(
+      sizeRotaryPair(demand, { platform })
+        .values()
+        .map(({ name, value }) => [name, value]),
+    )
+
+  test('is presumed where gravity turns the table, with the torque that it has to hold', () => {
+    const turned = valuesOf({ ...discDemand, gravityTorque: 5.886, requiredTorque: 14.1 })
+    expect([turned.get('brakePresumed'), turned.get('holdingTorque')]).toEqual([1, 5.886])
+    expect(valuesOf(discDemand).has('brakePresumed')).toBe(false)
+  })
+})
