@@ -96,14 +96,25 @@ function motorRows({ duty: demand, component: { platform, motor }, figures: { at
 }
 
 /** Where gravity turns the table, something has to hold it while it stands: no motor is ordered with a brake here, and losses are not counted on. */
-const brakeRows = ({ duty: { gravityTorque }, component: { platform, motor } }: RotaryContext): ValueRow[] =>
-  gravityTorque === 0
-    ? []
-    : [
-        ['brakePresumed', 1, 'yesNo', 'Tg > 0'],
-        ['holdingTorque', gravityTorque, 'N*m', 'TB = Tg'],
-        ...(motor === undefined ? [] : [['motorHoldingTorque', gravityTorque / platform.ratio, 'N*m', 'TB = Tg / I'] satisfies ValueRow]),
-      ]
+function brakeRows({ duty: { gravityTorque }, component: { platform, motor } }: RotaryContext): ValueRow[] {
+  if (gravityTorque === 0) return []
+  const gravity = ['Tg', gravityTorque, 'N*m'] as const
+  return [
+    ['brakePresumed', 1, 'yesNo', 'Tg > 0', [gravity]],
+    ['holdingTorque', gravityTorque, 'N*m', 'TB = Tg', [gravity]],
+    ...(motor === undefined
+      ? []
+      : [
+          [
+            'motorHoldingTorque',
+            gravityTorque / platform.ratio,
+            'N*m',
+            'TB = Tg / I',
+            [gravity, ['I', platform.ratio, '']],
+          ] satisfies ValueRow,
+        ]),
+  ]
+}
 
 /**
  * @param context platform under a demand, with its motor where it has one
