@@ -101,7 +101,7 @@ function brakeRows({ duty: { gravityTorque }, component: { platform, motor } }: 
   const gravity = ['Tg', gravityTorque, 'N*m'] as const
   return [
     ['brakePresumed', 1, 'yesNo', 'Tg > 0', [gravity]],
-    ['holdingTorque', gravityTorque, 'N*m', 'TB = Tg', [gravity]],
+    ['holdingTorque', gravityTorque, 'N*m', 'Tg', [gravity]],
     ...(motor === undefined
       ? []
       : [
@@ -109,7 +109,7 @@ function brakeRows({ duty: { gravityTorque }, component: { platform, motor } }: 
             'motorHoldingTorque',
             gravityTorque / platform.ratio,
             'N*m',
-            'TB = Tg / I',
+            'Tg / I',
             [gravity, ['I', platform.ratio, '']],
           ] satisfies ValueRow,
         ]),
