@@ -163,7 +163,7 @@ describe('a sizing', () => {
   })
 })
 
-const symbols = ['T', 'Trms', 'J0', 'JL', 'JM', 'I', 'eta', 'alpha', 'Sf']
+const symbols = ['T', 'Trms', 'J0', 'JL', 'JM', 'I', 'eta', 'alpha', 'Sf', 'Tg']
 const arithmetic = symbols.reduce((environment, symbol) => environment.registerVariable(symbol, 'double'), new Environment())
 const letters = (text: string): string => text.replaceAll('α', 'alpha').replaceAll('η', 'eta')
 
