@@ -15,7 +15,7 @@ const ledgerRuns = { numRuns: 40 }
 /** Runs of a property of pairs, which are many. */
 const pairRuns = { numRuns: 20 }
 /** One pair of each request is sized: enough of them to meet limits. */
-const limitRuns = { numRuns: 600 }
+const limitRuns = { numRuns: 200 }
 const aMillionthMore = 1 + 1e-6
 /** Where a list of pairs ends. */
 const longestList = 300
