@@ -2,7 +2,7 @@
 import type { RotaryCandidate } from './wire/rotary.ts'
 import type { Assumption } from '../../contract/sizing.ts'
 import { rotarySizing, type SizedPlatform } from './sizing/rotary-sizing.ts'
-import type { RotaryDemand } from './sizing/demand.ts'
+import { coherentDemand, type RotaryDemand } from './sizing/demand.ts'
 import type { AssumptionOverrides } from '../define/assumption-set.ts'
 import { chosenDrive } from '../reducer/conversion.ts'
 import type { ServoMotorChoice } from '../reducer/parameters.ts'
@@ -25,7 +25,7 @@ export function sizeRotaryPair(
 ): SizedPlatform {
   const { values: assumptions } = resolvedRotaryAssumptions(overrides)
   const drive = motor && platform.drive === 'gear' ? chosenDrive(motor, assumptions.peakTorqueFactor) : undefined
-  return rotarySizing.size(rotarySizing.settingOf(demand, assumptions), { platform: platformOf(platform), motor: drive })
+  return rotarySizing.size(rotarySizing.settingOf(coherentDemand(demand), assumptions), { platform: platformOf(platform), motor: drive })
 }
 
 /**

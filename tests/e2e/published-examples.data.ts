@@ -210,10 +210,10 @@ const reducers: readonly PublishedExample[] = [
   {
     id: 2_000_001,
     source: 'Machine Design, "New rules for sizing servos": a load of 100 behind i 5 is 4 times the inertia of a motor of 1',
-    // As 100 and 1 kg·cm².
-    inputs: { 'servo-custom-rotorInertia': '1', 'servo-ratio': '5', 'servo-output-loadInertia': '0.01' },
+    // As 10 000 and 100 kg·cm²: beside them the gear unit’s own inertia, which the source leaves out and we do not, is small.
+    inputs: { 'servo-custom-rotorInertia': '100', 'servo-ratio': '5', 'servo-output-loadInertia': '1' },
     model: /i 5/,
-    figures: [{ row: 'Inertia ratio', column: 'required', published: 4, unit: '', within: 0 }],
+    figures: [{ row: 'Inertia ratio', column: 'required', published: 4, unit: '', within: 0.03 }],
   },
   {
     id: 2_000_002,

@@ -93,3 +93,12 @@ describe('a brake', () => {
     expect(valuesOf(discDemand).has('brakePresumed')).toBe(false)
   })
 })
+
+test('an inertia below what the torque of its acceleration says counts as that: 3.395 / 14.96 × 0.999 = 0.22671 kg·m²', () => {
+  const driven = { platform: { ...platform, drive: 'integrated', inertiaKgM2: 0.01, loadInertiaLimitKgM2: 0.2 } } as const
+  const loadInertia = (inertia: number) =>
+    sizeRotaryPair({ ...discDemand, inertia }, driven).limits.find(({ name }) => name === 'loadInertia')
+  expect(loadInertia(0)).toMatchObject({ passed: false })
+  expect(loadInertia(0)?.required).toBeCloseTo(0.22671, 5)
+  expect(loadInertia(0.227)?.required).toBe(0.227)
+})

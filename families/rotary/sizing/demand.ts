@@ -31,3 +31,17 @@ export type RotaryDemand = {
   /** Largest deviation of repeated positions, turns. */
   readonly repeatability?: number
 }
+
+/** How far parts may be off one another that were rounded to be read. */
+const printedDigits = 1e-3
+
+/**
+ * An inertia that is less than the torque of its acceleration says would find more than there is: it counts as Ta / α.
+ * @param demand as it was given
+ * @returns the demand whose inertia is no less than its torque needs
+ */
+export function coherentDemand(demand: RotaryDemand): RotaryDemand {
+  const { inertia, acceleration, accelerationTorque } = demand
+  const implied = acceleration === 0 ? 0 : (accelerationTorque * (1 - printedDigits)) / acceleration
+  return implied <= inertia ? demand : { ...demand, inertia: implied }
+}

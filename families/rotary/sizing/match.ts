@@ -6,7 +6,7 @@ import { mountingChecks } from '../../reducer/sizing/servo-checks.ts'
 import type { ServoDrive } from '../../reducer/sizing/input.ts'
 import { motorChecks, platformChecks, type DrivenContext, type PlatformContext } from './checks.ts'
 import { motorFigures, platformFigures } from './figures.ts'
-import type { RotaryDemand } from './demand.ts'
+import { coherentDemand, type RotaryDemand } from './demand.ts'
 import type { Platform, RotaryAssumptions } from './input.ts'
 
 /** Platforms and motors in the catalogue's order; which motors can be mounted on which platform. */
@@ -89,7 +89,8 @@ const inOrder = (found: ByClass): RotaryMatch[] => rotaryMatchClasses.flatMap((m
  * @returns all matches, best first: `preferred`, `permitted`; then the smaller platform, then the smaller motor
  * Source: R12, R14, R17, R5, F4, F16, F18.
  */
-export function rotaryMatches({ demand, assumptions }: RotarySetting, { platforms, motors, mountable }: RotaryIndex): RotaryMatches {
+export function rotaryMatches({ demand: given, assumptions }: RotarySetting, { platforms, motors, mountable }: RotaryIndex): RotaryMatches {
+  const demand = coherentDemand(given)
   const [sized, unknown] = [nothingFound(), nothingFound()]
   platforms.forEach((platform, position) => {
     const figures = { atTable: platformFigures(demand, platform) }

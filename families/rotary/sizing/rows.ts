@@ -40,15 +40,8 @@ const ruleByRow = new Map(rules.map(([, rule]) => [rule.row, rule]))
 
 /** What is wrong with one row; `path` is its name. */
 export type RowFault = {
-  readonly code:
-    | 'unknownParameter'
-    | 'repeatedParameter'
-    | 'missing'
-    | 'unknownUnit'
-    | 'wrongDimension'
-    | 'belowMinimum'
-    | 'notAbove'
-    | 'contradicts'
+  readonly code: 'unknownParameter' | 'repeatedParameter' | 'missing' | 'unknownUnit' | 'wrongDimension' | 'belowMinimum' | 'notAbove'
+
   readonly path: string
   readonly params: Readonly<Record<string, string | number>>
 }
@@ -85,16 +78,6 @@ function faultsOf(rows: readonly DemandRow[]): RowFault[] {
   ]
 }
 
-/** How far rows may be off one another that were rounded to be read. */
-const printedDigits = 1e-3
-
-/** An inertia that is less than the torque of its acceleration says would find more than there is: Ta <= J α. */
-function contradictions({ inertia, acceleration, accelerationTorque }: RotaryDemand): RowFault[] {
-  if (accelerationTorque * (1 - printedDigits) <= inertia * acceleration) return []
-  const path = demandRowRules.inertia.row
-  return [{ code: 'contradicts', path, params: { expected: `J >= Ta / α = ${accelerationTorque / acceleration} kg*m^2` } }]
-}
-
 /**
  * Rows → demand.
  * @param rows every row of the second step once, in any order and in any unit of its kind
@@ -114,7 +97,5 @@ export function readDemandRows(rows: readonly DemandRow[]): { readonly demand: R
   const asked = Object.entries({ continuousPower, emergencyDeceleration, lostMotion, repeatability }).filter(([, { row }]) =>
     byName.has(row),
   )
-  const contradicted = contradictions(demand)
-  if (contradicted.length > 0) return { faults: contradicted }
   return { demand: { ...demand, ...Object.fromEntries(asked.map(([key, rule]) => [key, siOf(rule)])) } }
 }

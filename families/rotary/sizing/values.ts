@@ -104,15 +104,7 @@ function brakeRows({ duty: { gravityTorque }, component: { platform, motor } }: 
     ['holdingTorque', gravityTorque, 'N*m', 'Tg', [gravity]],
     ...(motor === undefined
       ? []
-      : [
-          [
-            'motorHoldingTorque',
-            gravityTorque / platform.ratio,
-            'N*m',
-            'Tg / I',
-            [gravity, ['I', platform.ratio, '']],
-          ] satisfies ValueRow,
-        ]),
+      : [['motorHoldingTorque', gravityTorque / platform.ratio, 'N*m', 'Tg / I', [gravity, ['I', platform.ratio, '']]] satisfies ValueRow]),
   ]
 }
 

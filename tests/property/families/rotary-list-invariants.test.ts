@@ -15,7 +15,7 @@ import { shareOfRuns } from './share-of-runs.ts'
 
 const everything = { limit: Infinity }
 const motors = fc.constantFrom(...realServoMotors)
-const few = shareOfRuns(0.3)
+const few = shareOfRuns(0.1)
 const namesOf = ({ list }: Pick<RotaryAnswer, 'list'>): string[] =>
   list.map(({ platform, motor }) => `${platform.skuID} ${motor?.skuID ?? ''}`)
 
@@ -157,7 +157,7 @@ describe('the options', () => {
           expect(matchRotary(demand, realRotary, { choice: { ...choice, seriesList: [value] } }).platforms).toHaveLength(count)
         }
       }),
-      shareOfRuns(0.08),
+      shareOfRuns(0.03),
     )
   })
 

@@ -35,6 +35,8 @@ export type SelectionCase = {
   readonly candidates: fc.Arbitrary<unknown>
   /** Inputs that ask for more when they are raised, under given conditions. */
   readonly demandsOf: (request: Conditions) => readonly string[]
+  /** Whether a model that fits runs where its drives do; every one does where this is left out. */
+  readonly suits?: (card: { readonly n1?: number | undefined }) => boolean
   /** Changed assumptions that ask for more. */
   readonly tighter: readonly Readonly<Record<string, number>>[]
 }
@@ -204,6 +206,8 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
     candidates: ballScrews,
     requests: withProfiles(fc.oneof(ballScrewParameters, easyBallScrewParameters)),
     demandsOf: () => ['W', 'Speed', 'Acceleration'],
+    // docs/ranking.md: at 500 min⁻¹ or more.
+    suits: ({ n1 = 0 }) => n1 === 0 || n1 >= 500,
     tighter: [{ staticSafetyLimit: 4 }, { requiredLife: 40_000 }, { loadFactor: 4 }],
   },
   'screw-jack': {

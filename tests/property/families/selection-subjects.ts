@@ -26,6 +26,7 @@ export type Subject = {
   readonly changed: (request: Conditions, fix: Fix, value: number) => Conditions
   readonly heavier: (request: Conditions) => fc.Arbitrary<Conditions>
   readonly tighter: readonly AssumptionOverrides[]
+  readonly suits?: (card: { readonly n1?: number | undefined }) => boolean
   readonly pushed: (request: Conditions) => fc.Arbitrary<Conditions>
   readonly inOtherUnits?: (request: Conditions) => Conditions
   /** The list is in the order of the models, each once, and its fixes are the smallest; pairs have an order and proposals of their own. */

@@ -40,13 +40,6 @@ const demands: readonly Faulty[] = [
   ],
   ['WorkingSecond', 'a negative load', () => ({ parmentDto: changed('axialLoad', { value: -1 }) }), 'belowMinimum', 'parmentDto.axialLoad'],
   ['WorkingSecond', 'no speed', () => ({ parmentDto: changed('indexSpeed', { value: 0 }) }), 'notAbove', 'parmentDto.indexSpeed'],
-  [
-    'WorkingSecond',
-    'less inertia than its acceleration takes torque for',
-    () => ({ parmentDto: changed('totalInertia', { value: 0 }) }),
-    'contradicts',
-    'parmentDto.totalInertia',
-  ],
   ['WorkingSecond', 'a text as value', () => ({ parmentDto: changed('totalInertia', { value: '1' }) }), 'wrongType', 'parmentDto.0.value'],
   ['WorkingSecond', 'more in a row', () => ({ parmentDto: changed('totalInertia', { min: 1 }) }), 'unknownKey', 'parmentDto.0.min'],
   ['ServoMotorCalculation', 'the rows of another call', () => ({ parmentDto: rows }), 'unknownKey', 'parmentDto'],
