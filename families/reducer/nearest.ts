@@ -39,6 +39,12 @@ const withoutKey = <Parameters extends object>(parameters: Parameters, key: stri
   // Every demand is optional, so what is left is still a request.
   Object.fromEntries(Object.entries(parameters).filter(([name]) => name !== key)) as Parameters
 
+/** A proposal where the changed request has the pair: loads on the shaft, a duty in phases or a service factor may hang on the demand, too. */
+function proposed({ gear, motor }: ReducerPair, fix: Fix, { list }: ReducerAnswer): NearestPair | undefined {
+  const isBrought = list.some((each) => each.gear === gear && each.motor === motor)
+  return isBrought ? { gear, ...(motor && { motor }), fix } : undefined
+}
+
 function leverFix<Parameters extends AnyParameters>(
   parameters: Parameters,
   lever: Lever,
@@ -51,8 +57,8 @@ function leverFix<Parameters extends AnyParameters>(
   const pair = nearestOf(match(withoutKey(parameters, lever)).list, (each) => distance(of(each) ?? Infinity, demand.value))
   const to = pair && of(pair)
   if (!pair || to === undefined) return undefined
-  const { gear, motor } = pair
-  return { gear, ...(motor && { motor }), fix: { parameter: lever, from: demand.value, to, unit, exact: true } }
+  const changed = match({ ...parameters, [lever]: { ...demand, value: to } })
+  return proposed(pair, { parameter: lever, from: demand.value, to, unit, exact: true }, changed)
 }
 
 /** Part of a service factor that a proposal keeps: rounded down, so that the reducer still reaches it. */
@@ -65,11 +71,7 @@ function factorFix<Parameters extends AnyParameters>(parameters: Parameters, mat
   const pair = nearestOf(match(withoutKey(parameters, 'fb')).list, ({ useFactor = 0 }) => -useFactor)
   const to = Math.floor((pair?.useFactor ?? 0) * factorParts) / factorParts
   if (!pair || to === 0) return undefined
-  const { gear, motor } = pair
-  // The parts on the output shaft bear the service factor, too: what fits without one need not fit with it.
-  const isBorne = match({ ...parameters, fb: to }).list.some((each) => each.gear === gear && each.motor === motor)
-  if (!isBorne) return undefined
-  return { gear, ...(motor && { motor }), fix: { parameter: 'fb', from: fb, to, unit: '' } }
+  return proposed(pair, { parameter: 'fb', from: fb, to, unit: '' }, match({ ...parameters, fb: to }))
 }
 
 /**
