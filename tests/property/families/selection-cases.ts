@@ -31,11 +31,9 @@ import { easySlideParameters, extendedSlideParameters, slideModuleParameters, sl
 export type SelectionCase = {
   /** All over the range of the form, and such as some models can meet. */
   readonly requests: fc.Arbitrary<Conditions>
-  /** Rows of a table that nobody has. */
   readonly candidates: fc.Arbitrary<unknown>
   /** Inputs that ask for more when they are raised, under given conditions. */
   readonly demandsOf: (request: Conditions) => readonly string[]
-  /** Whether a model that fits runs where its drives do; every one does where this is left out. */
   readonly suits?: (card: { readonly n1?: number | undefined }) => boolean
   /** Changed assumptions that ask for more. */
   readonly tighter: readonly Readonly<Record<string, number>>[]
@@ -159,7 +157,6 @@ export const pairCases: Readonly<Record<string, readonly PairCase[]>> = {
         },
         { requiredKeys: ['sku', 'loadInertia'] },
       ),
-      // The unit's own inertia stands beside that of the load: the ratio is no multiple of it, the force on the shaft is.
       demandsOf: ({ radialForce }) => (radialForce === undefined ? ['loadInertia'] : ['loadInertia', 'radialForce']),
     }),
     reducerCase('manual', {
@@ -206,7 +203,6 @@ export const selectionCases: Readonly<Record<string, SelectionCase>> = {
     candidates: ballScrews,
     requests: withProfiles(fc.oneof(ballScrewParameters, easyBallScrewParameters)),
     demandsOf: () => ['W', 'Speed', 'Acceleration'],
-    // docs/ranking.md: at 500 min⁻¹ or more.
     suits: ({ n1 = 0 }) => n1 === 0 || n1 >= 500,
     tighter: [{ staticSafetyLimit: 4 }, { requiredLife: 40_000 }, { loadFactor: 4 }],
   },
