@@ -21,12 +21,14 @@ export const nearestFirst = <Candidate>(missing: readonly Missing<Candidate>[]):
 /**
  * @param missing candidates that do not fit, the nearest first
  * @param fixesOf checks that one fails, and the changes that make it fit, each alone
- * @returns those that one change helps before the others
+ * @returns those that one change helps before the others, of either those that fail fewer checks, then the nearest
  */
-export function nearestWithFixes<Candidate, Row extends { readonly fixes: readonly Fix[] }>(
+export function nearestWithFixes<Candidate, Row extends { readonly fixes: readonly Fix[]; readonly failing: readonly string[] }>(
   missing: readonly Candidate[],
   fixesOf: (candidate: Candidate) => Row,
 ): Row[] {
-  const nearest = missing.slice(0, searched).map(fixesOf)
-  return [...nearest.filter(({ fixes }) => fixes.length > 0), ...nearest.filter(({ fixes }) => fixes.length === 0)]
+  return missing
+    .slice(0, searched)
+    .map(fixesOf)
+    .toSorted((a, b) => Number(b.fixes.length > 0) - Number(a.fixes.length > 0) || a.failing.length - b.failing.length)
 }
