@@ -101,6 +101,39 @@ type RootTranslation = {
 			rotary: string
 		}
 	}
+	link: {
+		/**
+		 * 复​制​链​接
+		 */
+		copy: string
+		/**
+		 * 已​复​制​链​接​：​打​开​即​为​本​页​当​前​内​容
+		 */
+		copied: string
+		/**
+		 * 复​制​失​败​：​请​从​地​址​栏​复​制​链​接
+		 */
+		copyFailed: string
+		/**
+		 * 链​接​已​损​坏​或​由​更​新​版​本​生​成​：​本​页​按​您​上​次​的​内​容​打​开
+		 */
+		damaged: string
+	}
+	recent: {
+		/**
+		 * 最​近​的​计​算
+		 */
+		heading: string
+		/**
+		 * 移​除​:​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * 全​部​清​除
+		 */
+		forget: string
+	}
 	placeholder: {
 		/**
 		 * 开​发​中​.​.​.
@@ -789,6 +822,38 @@ export type TranslationFunctions = {
 			 */
 			rotary: () => LocalizedString
 		}
+	}
+	link: {
+		/**
+		 * 复制链接
+		 */
+		copy: () => LocalizedString
+		/**
+		 * 已复制链接：打开即为本页当前内容
+		 */
+		copied: () => LocalizedString
+		/**
+		 * 复制失败：请从地址栏复制链接
+		 */
+		copyFailed: () => LocalizedString
+		/**
+		 * 链接已损坏或由更新版本生成：本页按您上次的内容打开
+		 */
+		damaged: () => LocalizedString
+	}
+	recent: {
+		/**
+		 * 最近的计算
+		 */
+		heading: () => LocalizedString
+		/**
+		 * 移除: {name}
+		 */
+		remove: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * 全部清除
+		 */
+		forget: () => LocalizedString
 	}
 	placeholder: {
 		/**

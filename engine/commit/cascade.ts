@@ -1,4 +1,5 @@
 /** What follows from one value: what a choice sets, what it clears, and numbers whose bounds moved. */
+import type { NumberField } from '../define/index.ts'
 import { boundsOf, isVisible } from '../plan/field-view.ts'
 import type { InputValue, PlannedField } from '../plan/plan.ts'
 import { boundNames } from '../plan/plan.ts'
@@ -79,6 +80,10 @@ export function readRefused(state: FormState, ids: readonly string[]): FormState
   }, state)
 }
 
+/** Whether a value stays, and shows why it is refused, where its bounds moved. */
+export const flagsBounds = ({ onBoundsChange, onOutOfRange }: NumberField): boolean =>
+  (onBoundsChange ?? (onOutOfRange === 'snap' || onOutOfRange === 'correct' ? 'recommit' : 'flag')) === 'flag'
+
 /** Brings committed numbers back into bounds that moved, where the field's policy says so; `ids` in dependency order. */
 export function recommit(state: FormState, ids: readonly string[], cause: string | undefined): FormState {
   return ids.reduce((next, id) => {
@@ -87,10 +92,8 @@ export function recommit(state: FormState, ids: readonly string[], cause: string
     if (planned?.field.kind !== 'number') return next
     if (pending?.committed) return readAgain(next, { planned, field: planned.field }, pending)
     if (typeof value !== 'number' || pending) return next
-    const { onBoundsChange, onOutOfRange } = planned.field
-    const flags = (onBoundsChange ?? (onOutOfRange === 'snap' || onOutOfRange === 'correct' ? 'recommit' : 'flag')) === 'flag'
     const corrected = correctNumber({ planned, field: planned.field }, value, boundsOf(planned, next.snapshot))
-    if (flags || 'issue' in corrected || corrected.value === value) return next
+    if (flagsBounds(planned.field) || 'issue' in corrected || corrected.value === value) return next
     return setByRule(next, { id, value: corrected.value, rule: 'boundsChanged', cause })
   }, state)
 }

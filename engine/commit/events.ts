@@ -41,5 +41,5 @@ export type FormEvent =
   | { readonly type: 'units'; readonly system: UnitSystem }
   | { readonly type: 'undo'; readonly change: number }
   | { readonly type: 'reset' }
-  /** Values from elsewhere (a reload, a link, "apply"): each is taken as if it had been entered. */
+  /** A form as it was left: values by field, null for one that was empty. */
   | { readonly type: 'restore'; readonly inputs: Readonly<Record<string, unknown>> }

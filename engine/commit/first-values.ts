@@ -20,7 +20,7 @@ export type StartOptions = {
 /** A form with its defaults, its lists without rows. */
 export function firstState(plan: Plan, options: StartOptions = {}): FormState {
   const { init, system = 'metric', outer, nextRow = 1 } = options
-  const parts = { inputs: {}, pending: {}, previous: {}, changes: [], chips: {}, lists: {}, removed: {}, pasted: undefined }
+  const parts = { inputs: {}, pending: {}, previous: {}, emptied: {}, changes: [], chips: {}, lists: {}, removed: {}, pasted: undefined }
   const empty = withParts({ ...parts, plan, init, system, outer, nextRow }, {})
   const state = withDefaults(empty)
   return init ? withOptions(state) : state
@@ -45,7 +45,9 @@ function withDefaults(empty: FormState): FormState {
 
 function withDefault(state: FormState, planned: PlannedField): FormState {
   const value = defaultOf(state, planned)
-  return value === undefined || state.inputs[planned.id] !== undefined ? state : withInput(state, planned.id, value)
+  return value === undefined || state.inputs[planned.id] !== undefined || state.emptied[planned.id]
+    ? state
+    : withInput(state, planned.id, value)
 }
 
 function defaultOf(state: FormState, planned: PlannedField): InputValue | undefined {
@@ -87,7 +89,7 @@ type Offer = { readonly planned: PlannedField; readonly field: ChoiceField | Cho
 function offer(state: FormState, { planned, field, options }: Offer): FormState {
   const next = withDefault(state, planned)
   const single = field.kind === 'choice' && field.chooseSingle && options.length === 1 ? options[0] : undefined
-  if (!single || next.inputs[planned.id] !== undefined) return next
+  if (!single || next.inputs[planned.id] !== undefined || next.emptied[planned.id]) return next
   return setByRule(next, { id: planned.id, value: single.value, rule: 'onlyOption', cause: undefined })
 }
 

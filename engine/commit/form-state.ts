@@ -54,6 +54,8 @@ export type FormState = {
   readonly pending: Readonly<Record<string, Pending>>
   /** The last value of fields that have been emptied. */
   readonly previous: Inputs
+  /** Fields that somebody has emptied: no default that comes later fills them. */
+  readonly emptied: Readonly<Record<string, true>>
   readonly init: InitData | undefined
   readonly system: UnitSystem
   /** Every automatic change so far, oldest first. */
@@ -123,7 +125,13 @@ export function withInput(state: FormState, id: string, value: InputValue | unde
     inputs: value === undefined ? without(state.inputs, id) : { ...state.inputs, [id]: value },
     pending: without(state.pending, id),
     previous,
+    emptied: value === undefined ? state.emptied : without(state.emptied, id),
   })
+}
+
+/** The state with a field that somebody has emptied. */
+export function withEmptied(state: FormState, id: string): FormState {
+  return state.emptied[id] ? state : { ...state, emptied: { ...state.emptied, [id]: true } }
 }
 
 /** A record without one key; the same record when it has no such key. */

@@ -6,7 +6,7 @@ import type { PlannedField } from '../plan/plan.ts'
 import { follow, readRefused, sameInput, setAndFollow } from './cascade.ts'
 import type { FormEvent } from './events.ts'
 import type { FormState, Pending } from './form-state.ts'
-import { withChange, withInput, withParts, without } from './form-state.ts'
+import { withChange, withEmptied, withInput, withParts, without } from './form-state.ts'
 import { initialState, withInit } from './initial-state.ts'
 import { correctNumber, readNumber } from './number.ts'
 import { pick } from './pick.ts'
@@ -80,7 +80,7 @@ function typed(before: FormState, typing: NumberText): FormState {
   const { planned, field, text } = typing
   const state = withoutChip(before, planned.id)
   const read = reading(state, typing)
-  if ('empty' in read) return withInput(state, planned.id, undefined)
+  if ('empty' in read) return withEmptied(withInput(state, planned.id, undefined), planned.id)
   if ('issue' in read) return withPending(state, planned.id, { text, issue: read.issue, blocks: true, committed: false })
   const corrected = correctNumber({ planned, field }, read.value, boundsOf(planned, state.snapshot))
   if ('issue' in corrected) return withPending(state, planned.id, { text, issue: corrected.issue, blocks: true, committed: false })
@@ -99,7 +99,7 @@ function committed(state: FormState, typing: NumberText): FormState {
   if ('issue' in read) {
     if (field.onNotANumber !== 'empty') return withPending(state, id, { text, issue: read.issue, blocks: true, committed: true })
     if (field.onEmptyBlur === 'restorePrevious') return emptied(state, typing)
-    const next = setAndFollow(state, planned, undefined)
+    const next = withEmptied(setAndFollow(state, planned, undefined), id)
     return withChange(next, {
       field: id,
       from: text,
@@ -123,7 +123,7 @@ function committed(state: FormState, typing: NumberText): FormState {
 function emptied(state: FormState, { planned, field }: NumberText): FormState {
   const { id } = planned
   const previous = state.inputs[id] ?? state.previous[id]
-  if (field.onEmptyBlur !== 'restorePrevious' || previous === undefined) return setAndFollow(state, planned, undefined)
+  if (field.onEmptyBlur !== 'restorePrevious' || previous === undefined) return withEmptied(setAndFollow(state, planned, undefined), id)
   const next = setAndFollow(state, planned, previous)
   return withChange(next, {
     field: id,
@@ -139,7 +139,8 @@ function emptied(state: FormState, { planned, field }: NumberText): FormState {
 function chosen(state: FormState, id: string, value: string | undefined): FormState {
   const planned = state.plan.fields.get(id)
   if (!planned || !isOption(state, planned, value) || sameInput(state.inputs[id], value)) return state
-  return setAndFollow(withoutChip(state, id), planned, value)
+  const next = setAndFollow(withoutChip(state, id), planned, value)
+  return value === undefined ? withEmptied(next, id) : next
 }
 
 function isOption(state: FormState, planned: PlannedField, value: string | undefined): boolean {

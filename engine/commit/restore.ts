@@ -1,26 +1,31 @@
-/** Takes values from outside (a reload, a link, a suggestion) as if they had been entered. */
-import { boundsOf } from '../plan/field-view.ts'
-import { optionsOf } from '../plan/options.ts'
+/** Takes a form as it was left (a reload, a link), by its values. */
+import { boundIssue, boundsOf } from '../plan/field-view.ts'
+import { hidesWithoutOptions, optionsOf } from '../plan/options.ts'
 import type { InputValue, PlannedField } from '../plan/plan.ts'
 import { isNumber } from '../plan/plan.ts'
-import { recommit } from './cascade.ts'
+import { flagsBounds, recommit } from './cascade.ts'
 import type { FormState } from './form-state.ts'
-import { withInput } from './form-state.ts'
-import { correctNumber } from './number.ts'
+import { withEmptied, withInput } from './form-state.ts'
+import { correctNumber, type NumberPlan } from './number.ts'
 import { mostRowsOf, newRows, withRows } from './rows.ts'
+
+/** As it was; what is out of range by now is treated as if its bounds had moved. */
+function inBounds(state: FormState, { planned, field }: NumberPlan, value: number): number {
+  const bounds = boundsOf(planned, state.snapshot)
+  if (flagsBounds(field) || !boundIssue(planned, value, bounds)) return value
+  const corrected = correctNumber({ planned, field }, value, bounds)
+  return 'issue' in corrected ? value : corrected.value
+}
 
 /** The part of an unknown value that the field can take; undefined when there is none. */
 function acceptable(state: FormState, planned: PlannedField, value: unknown): InputValue | undefined {
   const { field } = planned
-  if (field.kind === 'number') {
-    if (!isNumber(value)) return undefined
-    const corrected = correctNumber({ planned, field }, value, boundsOf(planned, state.snapshot))
-    return 'issue' in corrected ? undefined : corrected.value
-  }
+  if (field.kind === 'number') return isNumber(value) ? inBounds(state, { planned, field }, value) : undefined
   if (field.kind === 'alternatives') return typeof value === 'string' && Object.hasOwn(field.branches, value) ? value : undefined
   if (field.kind === 'diagram' || field.kind === 'list') return undefined
-  const options = optionsOf(state.plan.schema, field, state.init)
-  // While the options are not there, a text is kept and looked at when they arrive.
+  const hidden = hidesWithoutOptions(state.plan.schema, field, state.init)
+  const options = hidden ? undefined : optionsOf(state.plan.schema, field, state.init)
+  // While there are no options, a text is kept and looked at when they arrive.
   const known = (one: unknown) => typeof one === 'string' && (!options || options.some((option) => option.value === one))
   if (field.kind === 'choice') return typeof value === 'string' && known(value) ? value : undefined
   return Array.isArray(value) ? value.filter((one) => known(one)) : undefined
@@ -31,6 +36,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Rows in place of those that are there, each as a form is restored. What is no list of rows changes nothing. */
 function restoredRows(state: FormState, list: string, value: unknown): FormState {
+  if (value === null) return withRows(state, list, [])
   if (!Array.isArray(value) || !value.every(isRecord)) return state
   const wanted = value.slice(0, mostRowsOf(state, list))
   const { rows, nextRow } = newRows(state, list, wanted.length)
@@ -44,13 +50,16 @@ function restoredRows(state: FormState, list: string, value: unknown): FormState
   return withRows({ ...state, nextRow }, list, restored)
 }
 
-/** Restores the named fields in dependency order; fields that are not named, and values no field can take, are left as they are. */
+/** Restores the named fields in dependency order, null empties one; fields that are not named, and values no field can take, are left as they are. */
 export function restore(state: FormState, inputs: Readonly<Record<string, unknown>>): FormState {
   const restored = [...state.plan.fields.values()].reduce((next, planned) => {
     if (!Object.hasOwn(inputs, planned.id)) return next
     if (planned.field.kind === 'list') return restoredRows(next, planned.id, inputs[planned.id])
+    if (inputs[planned.id] === null && planned.field.kind !== 'alternatives')
+      return withEmptied(withInput(next, planned.id, undefined), planned.id)
     const value = acceptable(next, planned, inputs[planned.id])
     return value === undefined ? next : withInput(next, planned.id, value)
   }, state)
-  return recommit(restored, [...state.plan.fields.keys()], undefined)
+  const others = [...state.plan.fields.keys()].filter((id) => !Object.hasOwn(inputs, id))
+  return recommit(restored, others, undefined)
 }

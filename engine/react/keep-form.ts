@@ -1,69 +1,70 @@
-/** Keeps what a person has entered over a reload: committed values and texts that are no value yet. */
-import type { FormState } from '../index.ts'
-import { cellPath } from '../index.ts'
+/** Keeps what a person has entered: committed values and texts that are no value yet. */
+import type { FormState, StatedInputs } from '../index.ts'
+import { cellPath, initialState, inputsOfStated, stateInputs } from '../index.ts'
 import type { FormStore } from './form-store.ts'
 
-type Kept = { readonly inputs: FormState['inputs']; readonly texts: Readonly<Record<string, string>>; readonly system: FormState['system'] }
+/** Texts that are no value yet, by field or path of a cell, and whether they had been left. */
+export type KeptTexts = Readonly<Record<string, readonly [text: string, left: boolean]>>
+
+/** What is kept of a form; texts were typed in the units shown then. */
+export type KeptForm = { readonly inputs: StatedInputs; readonly texts: KeptTexts; readonly system: FormState['system'] }
+
+/** The same from anywhere: an old version, another form, another hand. Part by part, what cannot be used is ignored. */
+export type FormToOpen = { readonly inputs?: unknown; readonly texts?: unknown; readonly system?: unknown }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What was kept; an entry of an old version, of another form or by another hand is ignored part by part. */
-function read(storage: Storage, key: string): Readonly<Record<string, unknown>> {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}')
-    return isRecord(kept) ? kept : {}
-  } catch {
-    return {}
-  }
-}
+type PendingText = KeptTexts[string]
 
-const pendingTexts = ({ pending }: FormState) => Object.fromEntries(Object.entries(pending).map(([field, { text }]) => [field, text]))
+const pendingTexts = ({ pending }: FormState): readonly (readonly [string, PendingText])[] =>
+  Object.entries(pending).map(([field, { text, committed }]) => [field, [text, committed]])
 
-/** The same of the rows of lists, by path. */
-const cellTexts = ({ lists }: FormState): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(lists).flatMap(([list, rows]) =>
-      rows.flatMap(({ state }, row) =>
-        Object.entries(pendingTexts(state)).map(([field, text]) => [cellPath(list, row, field), text] as const),
-      ),
+/** Those of fields, and of the rows of lists by path. */
+const textsOf = (state: FormState): KeptTexts =>
+  Object.fromEntries([
+    ...pendingTexts(state),
+    ...Object.entries(state.lists).flatMap(([list, rows]) =>
+      rows.flatMap((row, at) => pendingTexts(row.state).map(([field, text]) => [cellPath(list, at, field), text] as const)),
     ),
-  )
+  ])
 
-function typeAgain(store: FormStore, path: string, text: string): void {
+/** Types a text as it had been typed, and leaves the field if it had been left: the reason for its refusal shows again. */
+function typeAgain(store: FormStore, path: string, kept: unknown): void {
+  const [text, left] = Array.isArray(kept) ? (kept as readonly unknown[]) : []
+  if (typeof text !== 'string') return
   const cell = store.rows.find(path)
-  const event = { type: 'input', field: cell?.field ?? path, text } as const
+  const event = { type: left === true ? 'commit' : 'input', field: cell?.field ?? path, text } as const
   store.dispatch(cell ? { type: 'inRow', list: cell.list, row: cell.row, event } : event)
 }
 
-/**
- * Restores the form from `storage` and writes every later state to it.
- *
- * A full or forbidden storage is no failure of the form: it goes on, only without being kept.
- * @returns a function that stops keeping
- */
-export function keepForm(store: FormStore, storage: Storage, key: string): () => void {
-  const { inputs, texts, system } = read(storage, key)
+/** Opens a form as it was left; the units shown stay. */
+export function openForm(store: FormStore, { inputs, texts, system }: FormToOpen): void {
   const shown = store.state().system
-  // Texts were typed in the units shown then.
   if (system === 'metric' || system === 'imperial') store.dispatch({ type: 'units', system })
-  if (isRecord(inputs)) store.dispatch({ type: 'restore', inputs })
-  for (const [field, text] of Object.entries(isRecord(texts) ? texts : {})) {
-    if (typeof text === 'string') typeAgain(store, field, text)
-  }
+  if (isRecord(inputs)) store.dispatch({ type: 'restore', inputs: inputsOfStated(store.plan, inputs) })
+  for (const [path, kept] of Object.entries(isRecord(texts) ? texts : {})) typeAgain(store, path, kept)
   store.dispatch({ type: 'units', system: shown })
+}
+
+const inputsOf = ({ plan, inputs }: FormState): string => JSON.stringify(stateInputs(plan, inputs))
+
+/**
+ * Tells `keep` what the form is left with after every change; a form in which nobody has done anything is not worth keeping.
+ *
+ * @returns a function that ends it
+ */
+export function keepForm(store: FormStore, keep: (kept: KeptForm) => void): () => void {
+  let last = inputsOf(store.state())
+  let isTouched = false
   store.onState((state) => {
-    const kept: Kept = {
-      inputs: state.inputs,
-      texts: { ...pendingTexts(state), ...cellTexts(state) },
-      system: state.system,
-    }
-    try {
-      storage.setItem(key, JSON.stringify(kept))
-    } catch {
-      // Full or forbidden: see above.
-    }
+    const [inputs, texts] = [stateInputs(state.plan, state.inputs), textsOf(state)]
+    const now = JSON.stringify([inputs, texts, state.system])
+    if (now === last) return
+    last = now
+    isTouched ||= Object.keys(texts).length > 0 || inputsOf(state) !== inputsOf(initialState(state.plan, { init: state.init }))
+    if (isTouched) keep({ inputs, texts, system: state.system })
   })
   return () => store.onState(undefined)
 }

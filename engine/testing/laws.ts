@@ -15,6 +15,7 @@ import { encodeRequest } from '../request/encode.ts'
 import { parameterRules } from '../request/parameter-rules.ts'
 import { parameterSchema } from '../request/parameter-schema.ts'
 import { valuesSchema } from '../plan/values-schema.ts'
+import { clearingClears, keptIsTheSame } from './form-laws.ts'
 import { looseInputs, optionValues } from './arbitraries.ts'
 import { typeFits } from './posted-inputs.ts'
 import type { Subject } from './sequences.ts'
@@ -222,35 +223,6 @@ function exploreFrom(plan: Plan, init: InitData, seen: Set<string>): void {
   }
 }
 
-/** All fields that clearing `id` must empty: what it clears or unlocks, and what those clear in turn. */
-function clearedBy(plan: Plan, id: string, found = new Set<string>()): ReadonlySet<string> {
-  const planned = plan.fields.get(id)
-  for (const target of [...(planned?.clears ?? []), ...(planned?.unlocks ?? [])]) {
-    if (found.has(target)) continue
-    found.add(target)
-    clearedBy(plan, target, found)
-  }
-  return found
-}
-
-function clearingClears(subject: Subject) {
-  const { plan } = subject
-  return onState(subject, (state) => {
-    for (const planned of plan.fields.values()) {
-      if (planned.field.kind !== 'choice' || state.inputs[planned.id] === undefined) continue
-      const after = reduce(state, { type: 'choose', field: planned.id, value: undefined })
-      const dependents = clearedBy(plan, planned.id)
-      for (const one of plan.fields.values()) {
-        if (one.id === planned.id || one.field.kind === 'diagram') continue
-        if (dependents.has(one.id)) expect(after.inputs[one.id] === undefined, () => `clearing ${planned.id} left ${one.id}`)
-        else if (one.field.kind !== 'number') {
-          expect(same(after.inputs[one.id], state.inputs[one.id]), () => `clearing ${planned.id} touched ${one.id}`)
-        }
-      }
-    }
-  })
-}
-
 function oneVerdict(subject: Subject) {
   const { plan, inits } = subject
   const inputs = fc.oneof(
@@ -269,7 +241,7 @@ function oneVerdict(subject: Subject) {
   })
 }
 
-/** The ten laws. Hand them a subject and run each property. */
+/** The laws. Hand them a subject and run each property. */
 export const laws: readonly Law[] = [
   {
     number: 1,
@@ -297,4 +269,5 @@ export const laws: readonly Law[] = [
   { number: 8, claim: 'every option is reachable and every field is visible in some reachable state', property: everythingReachable },
   { number: 9, claim: 'clearing an earlier choice clears the later ones that depend on it, and only those', property: clearingClears },
   { number: 10, claim: 'browser and server give the same verdict on the same input', property: oneVerdict },
+  { number: 11, claim: 'what is kept of a form opens as the same form, whenever its options come', property: keptIsTheSame },
 ]

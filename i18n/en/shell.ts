@@ -25,6 +25,13 @@ export const texts = {
     soon: 'In development',
     groups: { linear: 'Linear transmission', actuator: 'Linear modules and cylinders', rotary: 'Gear units and rotary tables' },
   },
+  link: {
+    copy: 'Copy link',
+    copied: 'Link copied: it opens this page as it is now',
+    copyFailed: 'Copying failed: take the link from the address bar',
+    damaged: 'This link is damaged or made by a newer version: the page opens as you left it',
+  },
+  recent: { heading: 'Recent calculations', remove: 'Remove: {name}', forget: 'Forget all' },
   placeholder: {
     title: 'In development...',
     named: 'Sizing for “{name}” is in development.',

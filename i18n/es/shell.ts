@@ -25,6 +25,13 @@ export const texts = {
     soon: 'En desarrollo',
     groups: { linear: 'Transmisión lineal', actuator: 'Módulos lineales y cilindros', rotary: 'Reductores y mesas giratorias' },
   },
+  link: {
+    copy: 'Copiar enlace',
+    copied: 'Enlace copiado: abre esta página tal como está ahora',
+    copyFailed: 'No se pudo copiar: tome el enlace de la barra de direcciones',
+    damaged: 'Este enlace está dañado o es de una versión más nueva: la página se abre como usted la dejó',
+  },
+  recent: { heading: 'Cálculos recientes', remove: 'Quitar: {name}', forget: 'Olvidar todos' },
   placeholder: {
     title: 'En desarrollo...',
     named: 'El cálculo de «{name}» está en desarrollo.',

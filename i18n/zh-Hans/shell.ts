@@ -23,6 +23,13 @@ export const texts = {
     soon: '开发中',
     groups: { linear: '直线传动', actuator: '直线模组与电动缸', rotary: '减速机与旋转平台' },
   },
+  link: {
+    copy: '复制链接',
+    copied: '已复制链接：打开即为本页当前内容',
+    copyFailed: '复制失败：请从地址栏复制链接',
+    damaged: '链接已损坏或由更新版本生成：本页按您上次的内容打开',
+  },
+  recent: { heading: '最近的计算', remove: '移除: {name}', forget: '全部清除' },
   placeholder: {
     title: '开发中...',
     named: '“{name}”的选型计算正在开发中。',

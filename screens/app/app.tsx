@@ -1,5 +1,5 @@
 import { Router } from 'wouter'
-import { useHashLocation } from 'wouter/use-hash-location'
+import { useHashPath } from '../base/selection/address.ts'
 import { ErrorBoundary } from '../base/error-boundary.tsx'
 import { Layout } from './layout.tsx'
 import { useDocumentLanguage } from './use-document-language.ts'
@@ -9,7 +9,7 @@ export const App = () => {
   useDocumentLanguage()
   return (
     <ErrorBoundary>
-      <Router hook={useHashLocation}>
+      <Router hook={useHashPath}>
         <Layout />
       </Router>
     </ErrorBoundary>

@@ -1,7 +1,9 @@
 /** The hash routes; every page is fetched when it is first shown. */
 import { type ComponentType, lazy } from 'react'
+import { useEntry } from '../base/selection/address.ts'
 import { withTexts } from '../base/language.ts'
 import { workingClassOf } from '../base/working-classes.ts'
+import { RememberingPage } from './remembering-page.tsx'
 
 const HomePage = lazy(async () => ({ default: (await import('../pages/home-page.tsx')).HomePage }))
 const CalculatorPage = lazy(async () => ({ default: (await import('../pages/calculator-page.tsx')).CalculatorPage }))
@@ -49,15 +51,21 @@ const workingPlaceIn = (location: string): WorkingPlace | undefined => {
 /** The working id in a location, or undefined on other screens. */
 export const workingIdIn = (location: string): string | undefined => workingPlaceIn(location)?.id
 
-const WorkingPage = ({ id, step }: WorkingPlace) => {
+const WorkingPage = ({ id, step, path }: WorkingPlace & { readonly path: string }) => {
   const Page = pageOf(id, step)
   // A step that a class does not have says nothing about the class.
-  return Page ? <Page id={id} /> : <InDevelopment id={step === 'calc' ? id : undefined} />
+  if (!Page) return <InDevelopment id={step === 'calc' ? id : undefined} />
+  return (
+    <RememberingPage id={id} path={path}>
+      <Page id={id} />
+    </RememberingPage>
+  )
 }
 
 export const Routes = ({ location }: { location: string }) => {
   const place = workingPlaceIn(location)
-  if (place) return <WorkingPage {...place} key={location} />
+  const entry = useEntry()
+  if (place) return <WorkingPage {...place} path={location} key={`${location} ${entry}`} />
   if (location === '/') return <HomePage />
   const { serviceID, driveID } = productRoute.exec(location)?.groups ?? {}
   if (serviceID !== undefined && driveID !== undefined) return <ProductPage serviceID={serviceID} driveID={driveID} />

@@ -1,6 +1,9 @@
 /** Browser storage that may be switched off or full: reading then finds nothing, writing does nothing. */
 type Place = 'session' | 'local'
 
+/** Where recent calculations are: the start page looks before it fetches what shows them. */
+export const recentsKey = 'sizewright.recents'
+
 const placeOf = (place: Place): Storage => (place === 'session' ? sessionStorage : localStorage)
 
 export const readStored = (place: Place, key: string): string | undefined => {

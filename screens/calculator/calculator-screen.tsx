@@ -1,19 +1,19 @@
 /** A calculator: its form on the left, what came of it on the right. */
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Plan } from '../../engine/index.ts'
-import type { UnitSystem } from '../../engine/units/index.ts'
-import { CalculatorForm, createFormStore, type FormStore, keepForm, type Pickers } from '../../engine/react/index.ts'
+import { CalculatorForm, type FormStore, type Pickers } from '../../engine/react/index.ts'
 import { ErrorBoundary } from '../base/error-boundary.tsx'
 import { usePageTitle } from '../base/page-title.ts'
 import { RetryNotice } from '../ui/retry-notice.tsx'
 import { showToast } from '../ui/toast.tsx'
-import { useUnitSystem } from '../base/unit-setting.ts'
 import { useScrollTo } from '../base/use-scroll-to.ts'
 import { diagrams } from '../drawings/diagram-registry.ts'
 import { Drawing } from './option-drawing.tsx'
 import { useFormTexts } from './form-texts.ts'
 import { countOfIn } from './option-counts.ts'
+import { PageHead } from '../ui/page-head.tsx'
 import { useInit } from './use-init.ts'
+import { useKeptForm } from './use-kept-form.ts'
 import type { MatchRequest, Outcome } from './match-machine.ts'
 import { useTexts } from '../base/texts.ts'
 import { ResultsRegion } from '../ui/results-region.tsx'
@@ -47,12 +47,6 @@ const fetchRuns = async (ready: boolean): Promise<void> => {
   const { prepareRun } = await loadRuns()
   if (ready) await prepareRun()
 }
-
-const useReady = (store: FormStore): boolean =>
-  useSyncExternalStore(
-    useCallback((listener: () => void) => store.subscribe(store.channels.start, listener), [store]),
-    () => store.reasons().length === 0,
-  )
 
 type FormPanelProps = {
   readonly store: FormStore
@@ -88,33 +82,25 @@ const FormPanel = ({ store, outcome, pickers, onStart }: FormPanelProps) => {
   )
 }
 
-/** A form that a reload gives back as it was left. */
-const createKeptStore = (plan: Plan, system: UnitSystem): FormStore => {
-  const store = createFormStore(plan, { system })
-  keepForm(store, sessionStorage, `sizewright.form.${plan.schema.name}`)
-  return store
-}
-
 export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }: Props) => {
   const { t } = useTexts('shell')
-  const system = useUnitSystem()
-  const [store] = useState(() => createKeptStore(plan, system))
-  const [asked, setAsked] = useState<{ readonly request: MatchRequest }>()
+  const { store, ready, asked, restored, start, matchAgain, made } = useKeptForm(plan)
   const [outcome, setOutcome] = useState<Outcome>()
-  const start = useCallback((request: MatchRequest) => setAsked({ request }), [])
-  const target = useScrollTo(outcome)
-  const ready = useReady(store)
+  // What was there before is where it was; new results come into view.
+  const target = useScrollTo(outcome?.request === restored ? undefined : outcome)
   usePageTitle(t('titles.calculator', { name }))
   useEffect(() => {
     if (ready) onReady()
     fetchRuns(ready).catch(() => undefined)
   }, [ready, onReady])
-  useEffect(() => store.dispatch({ type: 'units', system }), [store, system])
+  useEffect(() => {
+    if (outcome?.state === 'answered') made(outcome.request, outcome.answer.catalogueVersion)
+  }, [outcome, made])
 
   return (
     <div className="calculator">
       <div className="min-w-0">
-        <h1 className="mb-3 text-xl text-main">{name}</h1>
+        <PageHead name={name} />
         <FormPanel store={store} outcome={outcome} pickers={pickers} onStart={start} />
       </div>
       <ResultsRegion target={target}>
@@ -125,7 +111,7 @@ export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }
             </Suspense>
           </ErrorBoundary>
         )}
-        {renderResults({ outcome, ready, store, onMatchAgain: start })}
+        {renderResults({ outcome, ready, store, onMatchAgain: matchAgain })}
       </ResultsRegion>
     </div>
   )

@@ -1,7 +1,7 @@
 /** The matching as a machine: one run after another, each under the overlay. */
 import type { Locale } from '../../i18n/locales.ts'
 import { getAnswer, type ServiceCall } from '../base/api.ts'
-import { type Call, type Ended, endedOf, idle } from '../base/machine/call.ts'
+import { type Call, type Ended, endedOf, idle, isCovered } from '../base/machine/call.ts'
 import type { Surroundings } from '../base/machine/create-runner.ts'
 import { askAgain, defineMachine } from '../base/machine/define-machine.ts'
 import type { CountedCalculation } from './read-calculation.ts'
@@ -9,37 +9,42 @@ import type { CountedCalculation } from './read-calculation.ts'
 /** `query`: the parameters as texts, also of a call whose `body` is posted. */
 export type MatchRequest = ServiceCall
 
+/** What was asked for; a run that brings back results which were there before is not covered. */
+export type Asked = { readonly request: MatchRequest; readonly covered: boolean }
+
 /** A run that has ended. */
 export type Outcome = Ended<MatchRequest, CountedCalculation>
 
 type MatchState = {
   readonly request: MatchRequest | undefined
+  /** Whether it stands under the overlay. */
+  readonly covered: boolean
   readonly calculation: Call<MatchRequest, CountedCalculation>
 }
 
 /** `onOutcome` is told what the results area shows: the outcome of the last run that ended. */
 type Given = Surroundings & { readonly locale: Locale; readonly onOutcome: (outcome: Outcome | undefined) => void }
 
-export const matchMachine = defineMachine<MatchState, Given, { readonly start: { readonly request: MatchRequest } }, undefined>({
-  start: () => ({ request: undefined, calculation: idle }),
+export const matchMachine = defineMachine<MatchState, Given, { readonly start: Asked }, undefined>({
+  start: () => ({ request: undefined, covered: true, calculation: idle }),
   questions: {
     calculation: {
       of: ({ request }) => request,
-      covers: () => true,
+      covers: ({ covered }) => covered,
       ask: async ({ locale }, request, signal) => {
         const { readCalculation } = await import('./read-calculation.ts')
         return getAnswer(request, readCalculation, { locale, signal })
       },
     },
   },
-  actions: { start: (state, { request }) => askAgain({ ...state, request }, 'calculation') },
+  actions: { start: (state, { request, covered }) => askAgain({ ...state, request, covered }, 'calculation') },
   tell: ({ onOutcome }, { after }) => onOutcome(endedOf(after.calculation)),
 })
 
 /** A run under way; `answer` is there before the declared time is over. */
-export type Run = { readonly request: MatchRequest; readonly answer: CountedCalculation | undefined }
+export type Run = { readonly request: MatchRequest; readonly answer: CountedCalculation | undefined; readonly covered: boolean }
 
 export const runOf = ({ calculation }: MatchState): Run | undefined => {
-  if (calculation.state === 'running') return { request: calculation.request, answer: undefined }
-  return calculation.state === 'ready' ? calculation : undefined
+  if (calculation.state === 'running') return { request: calculation.request, answer: undefined, covered: isCovered(calculation) }
+  return calculation.state === 'ready' ? { ...calculation, covered: true } : undefined
 }

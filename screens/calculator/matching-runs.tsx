@@ -5,7 +5,7 @@ import { noMemory, useMachine } from '../base/machine/use-machine.ts'
 import { useOverlayMs } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
 import { showToast } from '../ui/toast.tsx'
-import { matchMachine, type MatchRequest, type Outcome, runOf } from './match-machine.ts'
+import { type Asked, matchMachine, type Outcome, runOf } from './match-machine.ts'
 
 const loadOverlay = () => import('./matching-overlay.tsx')
 
@@ -16,7 +16,7 @@ const MatchingOverlay = lazy(async () => ({ default: (await loadOverlay()).Match
 
 type Props = {
   /** What Start asked for: another object for another run. */
-  readonly asked: { readonly request: MatchRequest }
+  readonly asked: Asked
   readonly declaredMs: number
   readonly onOutcome: (outcome: Outcome | undefined) => void
 }
@@ -26,14 +26,14 @@ export const MatchingRuns = ({ asked, declaredMs, onOutcome }: Props) => {
   const overlayMs = useOverlayMs(declaredMs)
   const onFailure = (failure: ApiFailure) => showToast(describeFailure(failure, t), 'problem')
   const { state, dispatch } = useMachine(matchMachine, { overlayMs, onFailure, onOutcome, locale }, noMemory)
-  useEffect(() => dispatch({ type: 'start', request: asked.request }), [dispatch, asked])
+  useEffect(() => dispatch({ type: 'start', ...asked }), [dispatch, asked])
   const run = runOf(state)
   const cancel = () => {
     dispatch({ type: 'cancel', question: 'calculation' })
     showToast(t('matching.cancelled'))
   }
   if (!run) return null
-  return overlayMs > 0 ? (
+  return overlayMs > 0 && run.covered ? (
     <Suspense fallback={null}>
       <MatchingOverlay
         answer={run.answer}

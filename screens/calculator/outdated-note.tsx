@@ -1,13 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { encodeRequest } from '../../engine/index.ts'
 import type { FormStore } from '../../engine/react/index.ts'
-import { withoutAssumptions } from '../../contract/assumptions-text.ts'
 import type { MatchRequest } from './match-machine.ts'
+import { isOfForm } from './use-kept-form.ts'
 import { useTexts } from '../base/texts.ts'
 import '../ui/notice.css'
-
-/** Assumptions are changed beside the results: the form knows nothing of them. */
-const asText = ({ path, query }: MatchRequest): string => `${path}?${new URLSearchParams(withoutAssumptions(query)).toString()}`
 
 /** Says that the inputs are no longer those of the results beside them. Renders only when that changes. */
 export const OutdatedNote = ({ store, request }: { store: FormStore; request: MatchRequest }) => {
@@ -19,6 +15,6 @@ export const OutdatedNote = ({ store, request }: { store: FormStore; request: Ma
     },
     [store],
   )
-  const outdated = useSyncExternalStore(subscribe, () => asText(encodeRequest(store.plan, store.state().snapshot)) !== asText(request))
+  const outdated = useSyncExternalStore(subscribe, () => !isOfForm(store, request))
   return outdated ? <p className="outdated">{t('outcome.outdated')}</p> : null
 }

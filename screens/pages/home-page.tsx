@@ -1,5 +1,7 @@
 /** The start page: every working class with its picture. */
+import { lazy, useState } from 'react'
 import { Link } from 'wouter'
+import { readStored, recentsKey } from '../base/storage.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { classGroups, type WorkingClass } from '../../schemas/working-classes.ts'
@@ -8,6 +10,8 @@ import * as classDrawings from '../drawings/classes.tsx'
 import { Drawing } from '../drawings/drawing.tsx'
 import type { Drawings } from '../drawings/registry.ts'
 import { useTexts } from '../base/texts.ts'
+
+const RecentCalculations = lazy(async () => ({ default: (await import('./recent-calculations.tsx')).RecentCalculations }))
 
 const drawings: Drawings = classDrawings
 
@@ -32,10 +36,13 @@ const ClassCard = ({ id, schema }: WorkingClass) => {
 export const HomePage = () => {
   const { t } = useTexts('shell')
   usePageTitle(t('titles.home'))
+  // The page waits for them: nothing that is there already may move when they come.
+  const [hasRecents] = useState(() => readStored('local', recentsKey) !== undefined)
   return (
     <div className="page mx-auto max-w-[1240px]">
       <h1 className="text-2xl text-main">{t('home.heading')}</h1>
       <p className="mt-2 max-w-[72ch] text-ink-soft">{t('home.lead')}</p>
+      {hasRecents && <RecentCalculations />}
       {classGroups.map((group) => (
         <section key={group} className="mt-8" aria-labelledby={`group-${group}`}>
           <h2 id={`group-${group}`} className="mb-3 border-b border-line pb-2 text-base text-ink-soft">

@@ -79,11 +79,10 @@ export const RotaryIndustryPage = ({ id }: { id: string }) => {
     <IndustryPage
       name={className(id)}
       calls={calls}
-      id={id}
       opensScene={workingClassOf(id)?.schema.place.opensScene === true}
       renderSceneDrawer={(drawer) => (
         <Suspense fallback={null}>
-          <SceneDrawer id={id} calls={scenes} renderPicture={renderScene} {...drawer} />
+          <SceneDrawer calls={scenes} renderPicture={renderScene} {...drawer} />
         </Suspense>
       )}
       renderMotorDrawer={({ onChoose, onClose }, { state }) => (

@@ -2,7 +2,9 @@
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { FirstStep } from '../rotary/first-step.tsx'
-import { goOnWith, secondStepSlot } from '../rotary/rotary-session.ts'
+import { partOf, withPart } from '../base/selection/part-memory.ts'
+import { lastVisit, leaveFor } from '../base/selection/visit.ts'
+import { goOnWith, keptSecond, parts } from '../rotary/rotary-session.ts'
 import type { Calculated } from '../rotary/scene-machine.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { renderScene } from './rotary-pictures.tsx'
@@ -19,7 +21,10 @@ export const RotaryScenePage = ({ id }: { id: string }) => {
   // The second step asks at once, and has to know by then whether there is an overlay.
   useSite()
   const goOn = ({ rows, cycle }: Calculated) => {
-    secondStepSlot.write(goOnWith({ rows, cycle }, secondStepSlot.read()))
+    const page = `rotating_${id}`
+    const before = lastVisit(page)
+    const second = goOnWith({ rows, cycle }, partOf(before, parts.second, keptSecond))
+    leaveFor(page, withPart(before, id, { [parts.second]: second }))
     navigate(`/selection/rotating_${id}`)
   }
   const name = className(id)

@@ -1,9 +1,11 @@
 /** First step (121): load type, its inputs, Start calculate; what comes of it goes on to the second step. */
 import { useMachine } from '../base/machine/use-machine.ts'
+import { PageHead } from '../ui/page-head.tsx'
 import { CalculateRow } from './calculate-row.tsx'
 import { FailureNote } from './failure-note.tsx'
 import type { SceneCalls } from './rotary-calls.ts'
-import { firstStepSlot } from './rotary-session.ts'
+import { keptForm, parts } from './rotary-session.ts'
+import { usePartMemory } from '../base/selection/part-memory.ts'
 import { useRotatingTexts } from './rotary-texts.ts'
 import { type RenderPicture, SceneInputs } from './scene-inputs.tsx'
 import { type Calculated, sceneMachine } from './scene-machine.ts'
@@ -11,13 +13,17 @@ import '../../engine/react/form.css'
 import './rotary.css'
 
 /** The result leads on to the next page: coming back calculates nothing without a press, or it would lead away again. */
-const memory = () => ({
-  ...firstStepSlot,
-  read: () => {
-    const kept = firstStepSlot.read()
-    return kept && { ...kept, calculated: false }
-  },
-})
+const useMemory = () => {
+  const make = usePartMemory(parts.scene, keptForm)
+  return () => {
+    const memory = make()
+    const read = () => {
+      const kept = memory.read()
+      return kept && { ...kept, calculated: false }
+    }
+    return { ...memory, read }
+  }
+}
 
 type Props = {
   readonly name: string
@@ -28,11 +34,11 @@ type Props = {
 
 export const FirstStep = ({ name, calls, renderPicture, onCalculated }: Props) => {
   const { t } = useRotatingTexts()
-  const view = useMachine(sceneMachine, { calls, onCalculated }, memory)
+  const view = useMachine(sceneMachine, { calls, onCalculated }, useMemory())
   const { calculation } = view.state
   return (
     <div className="form rotating rotating-first panel">
-      <h1 className="text-xl text-main">{name}</h1>
+      <PageHead name={name} />
       <SceneInputs {...view} renderPicture={renderPicture} />
       {calculation.state === 'failed' && <FailureNote words={t('scenes.failed')} failure={calculation.failure} />}
       {view.state.form.scene !== undefined && <CalculateRow {...view} label={t('scenes.start')} />}

@@ -10,10 +10,12 @@ import { IndustryChoices } from './industry-choices.tsx'
 import { answeredConditions, firstVisit, industryMachine, type IndustryMotor, type IndustryView } from './industry-machine.ts'
 import { IndustryMotorField } from './industry-motor.tsx'
 import type { IndustryCalls } from './rotary-calls.ts'
-import { industrySlot } from './rotary-session.ts'
+import { keptIndustry, parts } from './rotary-session.ts'
+import { usePartMemory } from '../base/selection/part-memory.ts'
 import { useRotatingTexts } from './rotary-texts.ts'
 import type { Calculated } from './scene-machine.ts'
 import '../../engine/react/form.css'
+import { PageHead } from '../ui/page-head.tsx'
 import { ResultsRegion } from '../ui/results-region.tsx'
 import '../ui/calculator.css'
 import './rotary.css'
@@ -24,7 +26,6 @@ type Props = {
   readonly name: string
   readonly calls: IndustryCalls
   /** Each industry page has conditions of its own. */
-  readonly id: string
   /** Whether the working scenes are shown at once to who comes for the first time. */
   readonly opensScene: boolean
   /** The working-scene drawer; filling in closes it. */
@@ -64,11 +65,13 @@ const Conditions = ({ state, dispatch }: IndustryView) => {
   )
 }
 
-const useIndustry = ({ calls, id, opensScene }: Pick<Props, 'calls' | 'id' | 'opensScene'>): IndustryView =>
-  useMachine(industryMachine, { calls }, () => {
-    const slot = industrySlot(id)
-    return { ...slot, read: () => slot.read() ?? firstVisit(opensScene ? 'scene' : undefined) }
+const useIndustry = ({ calls, opensScene }: Pick<Props, 'calls' | 'opensScene'>): IndustryView => {
+  const make = usePartMemory(parts.industry, keptIndustry)
+  return useMachine(industryMachine, { calls }, () => {
+    const memory = make()
+    return { ...memory, read: () => memory.read() ?? firstVisit(opensScene ? 'scene' : undefined) }
   })
+}
 
 export const IndustryPage = ({ name, renderSceneDrawer, renderMotorDrawer, renderResults, ...given }: Props) => {
   const { t: shell } = useTexts('shell')
@@ -84,7 +87,7 @@ export const IndustryPage = ({ name, renderSceneDrawer, renderMotorDrawer, rende
   return (
     <div className="calculator">
       <div className="min-w-0">
-        <h1 className="mb-3 text-xl text-main">{name}</h1>
+        <PageHead name={name} />
         <div className="calculator-form panel">
           <div className="form rotating">
             <Conditions {...view} />

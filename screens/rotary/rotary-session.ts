@@ -1,9 +1,8 @@
-/** What of the flow outlives a reload and the back button, each part in a place of its own. */
+/** What of the flow is kept with the selection, part by part. */
 import * as z from 'zod/mini'
 import { filteredSku } from '../../contract/sku-selection.ts'
 import { quantity, torqueCycle } from '../../families/rotary/wire/calls.ts'
 import { keyOf } from '../base/machine/call.ts'
-import { type SessionSlot, sessionSlot } from '../base/session-slot.ts'
 import { drawers } from './industry-machine.ts'
 import type { KeptSecond } from './second-machine.ts'
 
@@ -39,16 +38,11 @@ export const keptIndustry = z.object({
   drawer: z.optional(z.enum(drawers)),
 })
 
-const slot = <Kept>(part: string, shape: z.ZodMiniType<Kept>): SessionSlot<Kept> => sessionSlot(`sizewright.rotary.${part}`, shape)
-
-export const firstStepSlot = slot('first', keptForm)
-export const secondStepSlot = slot('second', keptSecond)
-/** Each industry page has conditions of its own. */
-export const sceneDrawerSlot = (id: string) => slot(`drawer.${id}`, keptForm)
-export const industrySlot = (id: string) => slot(`industry.${id}`, keptIndustry)
-
 const newVisit = { picked: {}, released: [], seen: false } as const
 
 /** The first step goes on to what it has calculated: what was picked for the same rows stays, other rows begin anew. */
 export const goOnWith = (found: Pick<KeptSecond, 'rows' | 'cycle'>, before: KeptSecond | undefined): KeptSecond =>
   before && keyOf(before.rows) === keyOf(found.rows) ? { ...before, cycle: found.cycle } : { ...newVisit, ...found }
+
+/** The parts of the flow's pages, by their names among the inputs of a selection. */
+export const parts = { scene: 'scene', second: 'second', industry: 'industry' } as const

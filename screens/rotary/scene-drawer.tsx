@@ -8,7 +8,8 @@ import { CycleChart } from './cycle-chart.tsx'
 import { cycleTorques } from './cycle-geometry.ts'
 import { FailureNote } from './failure-note.tsx'
 import type { SceneCalls } from './rotary-calls.ts'
-import { sceneDrawerSlot } from './rotary-session.ts'
+import { keptForm, parts } from './rotary-session.ts'
+import { usePartMemory } from '../base/selection/part-memory.ts'
 import { useRotatingTexts } from './rotary-texts.ts'
 import { type RenderPicture, SceneInputs } from './scene-inputs.tsx'
 import { type Calculated, resultOf, sceneMachine } from './scene-machine.ts'
@@ -19,16 +20,14 @@ import './scene-drawer.css'
 
 type Props = {
   readonly calls: SceneCalls
-  /** Of the page: each keeps its own. */
-  readonly id: string
   readonly renderPicture: RenderPicture
   readonly onFill: (calculated: Calculated) => void
   readonly onClose: () => void
 }
 
-const Content = ({ id, calls, renderPicture, onFill }: Omit<Props, 'onClose'>) => {
+const Content = ({ calls, renderPicture, onFill }: Omit<Props, 'onClose'>) => {
   const { t } = useRotatingTexts()
-  const view = useMachine(sceneMachine, { calls }, () => sceneDrawerSlot(id))
+  const view = useMachine(sceneMachine, { calls }, usePartMemory(parts.scene, keptForm))
   const { calculation, form } = view.state
   const result = resultOf(view.state)
   const target = useScrollTo(calculation.state === 'answered' ? calculation.answer : undefined)

@@ -10,12 +10,14 @@ import { CycleChart } from './cycle-chart.tsx'
 import { cycleTorques } from './cycle-geometry.ts'
 import { FailureNote } from './failure-note.tsx'
 import type { SecondCalls } from './rotary-calls.ts'
-import { secondStepSlot } from './rotary-session.ts'
+import { keptSecond, parts } from './rotary-session.ts'
+import { usePartMemory } from '../base/selection/part-memory.ts'
 import { useRotatingTexts } from './rotary-texts.ts'
 import type { RenderPicture } from './scene-inputs.tsx'
 import type { SecondQuestion } from './second-choices.ts'
 import { automaticOf, chosenOf, secondMachine, type SecondState, type SecondView } from './second-machine.ts'
 import '../../engine/react/form.css'
+import { PageHead } from '../ui/page-head.tsx'
 import { ResultsRegion } from '../ui/results-region.tsx'
 import '../ui/calculator.css'
 import './rotary.css'
@@ -122,7 +124,7 @@ const Skeleton = () => {
 
 export const SecondStep = ({ calls, overlayMs, renderPicture, renderResults, renderProgress, onModify }: Props) => {
   const { t } = useRotatingTexts()
-  const view = useMachine(secondMachine, { calls, overlayMs }, () => secondStepSlot)
+  const view = useMachine(secondMachine, { calls, overlayMs }, usePartMemory(parts.second, keptSecond))
   const { platforms, rows } = view.state
   const covered = isCovered(platforms)
   const answered = covered ? undefined : lastAnswered(platforms)
@@ -131,7 +133,7 @@ export const SecondStep = ({ calls, overlayMs, renderPicture, renderResults, ren
   return (
     <div className="calculator">
       <div className="calculator-form panel rotating">
-        <h1 className="text-xl text-main">{t('second.title')}</h1>
+        <PageHead name={t('second.title')} />
         <button type="button" className="button justify-self-start" onClick={onModify}>
           {t('second.modify')}
         </button>

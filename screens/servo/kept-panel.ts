@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { mostPhases, transmissionElements } from '../../families/reducer/wire/reducer.ts'
 import { motorFlange } from '../../contract/motor-flange.ts'
 import { skuFilter, skuValue } from '../../contract/sku-selection.ts'
-import { sessionSlot } from '../base/session-slot.ts'
 import { emptyPanel, errorSteps, type PanelState } from './panel-state.ts'
 import { choiceGroups, demandKinds, type OutputDraft, type PhaseField } from './servo-calls.ts'
 
@@ -66,8 +65,6 @@ export const keptPanel = z.object({
   choices: z.readonly(z.array(z.string()).check(z.maxLength(choiceGroups.length))),
 })
 export type KeptPanel = z.infer<typeof keptPanel>
-
-export const panelSlot = sessionSlot('sizewright.servo', keptPanel)
 
 export const keepPanel = ({
   page: _page,

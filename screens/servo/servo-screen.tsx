@@ -4,10 +4,12 @@ import { type ApiFailure, describeFailure } from '../base/api.ts'
 import { isCovered, type Shown, shownOf } from '../base/machine/call.ts'
 import { useMachine } from '../base/machine/use-machine.ts'
 import { usePageTitle } from '../base/page-title.ts'
+import { usePartMemory } from '../base/selection/part-memory.ts'
+import { PageHead } from '../ui/page-head.tsx'
 import { ResultsRegion } from '../ui/results-region.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { useScrollTo } from '../base/use-scroll-to.ts'
-import { panelSlot } from './kept-panel.ts'
+import { keptPanel } from './kept-panel.ts'
 import { servoMachine } from './panel-machine.ts'
 import { reasons } from './reasons.ts'
 import type { DemandKind, ServoAnswer, ServoCalls, ServoQuestion } from './servo-calls.ts'
@@ -52,7 +54,8 @@ export const ServoScreen = ({ name, calls, overlayMs, renderResults, renderFilte
   const onFailure = (failure: ApiFailure) => showToast(describeFailure(failure, shell), 'problem')
   const [shown, setShown] = useState(0)
   const onShown = () => setShown((before) => before + 1)
-  const { state, dispatch } = useMachine(servoMachine, { calls, onFailure, onDrawer: prepareDrawer, onShown, overlayMs }, () => panelSlot)
+  const memory = usePartMemory('panel', keptPanel)
+  const { state, dispatch } = useMachine(servoMachine, { calls, onFailure, onDrawer: prepareDrawer, onShown, overlayMs }, memory)
   const { calculation } = state
   const target = useScrollTo(shown === 0 ? undefined : shown)
   usePageTitle(shell('titles.calculator', { name }))
@@ -67,7 +70,7 @@ export const ServoScreen = ({ name, calls, overlayMs, renderResults, renderFilte
   return (
     <div className="calculator">
       <div className="min-w-0">
-        <h1 className="mb-3 text-xl text-main">{name}</h1>
+        <PageHead name={name} />
         <ServoPanel state={state} dispatch={dispatch} renderFilters={renderFilters} />
       </div>
       <ResultsRegion target={target} updating={calculation.state === 'running' && !isCovered(calculation) && t('status.updating')}>

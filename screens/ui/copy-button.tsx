@@ -1,3 +1,4 @@
+import { copyText } from './copy-text.ts'
 import { showToast } from './toast.tsx'
 import { CopyIcon } from './icons.tsx'
 import { useTexts } from '../base/texts.ts'
@@ -10,16 +11,12 @@ type Props = {
   readonly named?: string
 }
 
-/** Copies a text, and says whether that worked: browsers refuse it on pages without TLS. */
+/** Copies a text, and says whether that worked. */
 export const CopyButton = ({ text, label, named = text }: Props) => {
   const { t } = useTexts('shell')
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast(t('common.copied', { text: named }))
-    } catch {
-      showToast(t('common.copyFailed'), 'problem')
-    }
+    if (await copyText(text)) showToast(t('common.copied', { text: named }))
+    else showToast(t('common.copyFailed'), 'problem')
   }
   return (
     <button

@@ -1,6 +1,7 @@
 /** A panel from the right, 850 px wide or as wide as the window. Loaded only with what it shows. */
 import * as Dialog from '@radix-ui/react-dialog'
 import { type ReactNode, useState } from 'react'
+import { useBackCloses } from './back-closes.ts'
 import { CloseIcon } from './icons.tsx'
 import { useTexts } from '../base/texts.ts'
 import './drawer.css'
@@ -14,6 +15,7 @@ type Props = {
 
 /** The backdrop is ours: the library's own one injects a style element, which the Content-Security-Policy refuses. */
 export const Drawer = ({ title, note, onClose, children }: Props) => {
+  useBackCloses(onClose)
   const [opener] = useState(() => document.activeElement)
   // The library gives the focus back to its own trigger; ours is whatever opened the drawer.
   const returnFocus = () => {

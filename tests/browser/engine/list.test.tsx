@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { compile } from '../../../engine/index.ts'
-import { keepForm } from '../../../engine/react/index.ts'
+import { type KeptForm, keepForm, openForm as openKept } from '../../../engine/react/index.ts'
 import { duty } from '../../fixtures/schemas/duty.ts'
 import { closeForm, control, openForm } from './open-form.tsx'
 import type { OpenForm } from './open-form.tsx'
@@ -77,14 +77,13 @@ describe('a list', () => {
   })
 
   it('is kept over a reload, texts that are no number too', () => {
-    const key = 'list-test'
-    keepForm(form.store, sessionStorage, key)
+    const kept: KeptForm[] = []
+    keepForm(form.store, (one) => kept.push(one))
     const row = form.store.rows.keys('phases')[0] ?? 0
     form.store.dispatch({ type: 'inRow', list: 'phases', row, event: { type: 'commit', field: 'load', text: '12' } })
     form.store.dispatch({ type: 'inRow', list: 'phases', row, event: { type: 'input', field: 'time', text: 'soon' } })
     const again = openForm(plan)
-    keepForm(again.store, sessionStorage, key)
-    sessionStorage.removeItem(key)
+    openKept(again.store, kept.at(-1) ?? {})
     expect(again.store.state().inputs['phases']).toEqual([{ kind: 'move', load: 12 }])
     expect(again.store.state().lists['phases']?.[0]?.state.pending['time']?.text).toBe('soon')
   })

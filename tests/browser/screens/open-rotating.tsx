@@ -1,4 +1,5 @@
 /** The screens of the rotating flow, opened with answers that are always the same. */
+import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { WorkingSecondAnswer, RotaryServoAnswer, RotaryServoRequest } from '../../../families/rotary/wire/calls.ts'
@@ -9,7 +10,9 @@ import { IndustryPage } from '../../../screens/rotary/industry-page.tsx'
 import type { Shown } from '../../../screens/base/machine/call.ts'
 import type { IndustryCalls, SceneCalls, Scenes } from '../../../screens/rotary/rotary-calls.ts'
 import type { Calculated } from '../../../screens/rotary/scene-machine.ts'
-import { secondStepSlot } from '../../../screens/rotary/rotary-session.ts'
+import { parts } from '../../../screens/rotary/rotary-session.ts'
+import { withPart } from '../../../screens/base/selection/part-memory.ts'
+import { createPageMemory, leaveFor, PageMemoryContext } from '../../../screens/base/selection/visit.ts'
 import { SceneDrawer } from '../../../screens/rotary/scene-drawer.tsx'
 import type { RenderPicture } from '../../../screens/rotary/scene-inputs.tsx'
 import type { KeptSecond, SecondView } from '../../../screens/rotary/second-machine.ts'
@@ -52,10 +55,27 @@ const forget = (isReload: boolean): void => {
   if (!isReload) sessionStorage.clear()
 }
 
+const place = 'calc_120'
+
+/** What the page was left with in this session. */
+export const leaveAs = (part: string, kept: unknown): void => {
+  sessionStorage.clear()
+  leaveFor(place, withPart(undefined, '120', { [part]: kept }))
+}
+
+/** A page that keeps what it is left with. */
+const openPage = (part: ReactNode, locale: Locale): Promise<void> =>
+  openPart(
+    <PageMemoryContext value={{ calculator: '120', path: `/selection/${place}`, memory: createPageMemory(place, undefined) }}>
+      {part}
+    </PageMemoryContext>,
+    locale,
+  )
+
 export const openFirst = async ({ locale = 'en', isReload = false }: Partial<Opening> = {}) => {
   forget(isReload)
   const onCalculated = vi.fn<(calculated: Calculated) => void>()
-  await openPart(<FirstStep name="Turntable" calls={calls} renderPicture={renderPicture} onCalculated={onCalculated} />, locale)
+  await openPage(<FirstStep name="Turntable" calls={calls} renderPicture={renderPicture} onCalculated={onCalculated} />, locale)
   return onCalculated
 }
 
@@ -75,14 +95,14 @@ const answer: WorkingSecondAnswer = {
 export const visit: KeptSecond = { rows, cycle: discCycle, picked: {}, released: [], seen: true }
 
 export const openSecond = async ({ locale = 'en', kept = visit, overlayMs = 0 }: Partial<Second> = {}) => {
-  secondStepSlot.write(kept)
+  leaveAs(parts.second, kept)
   const ask = vi.fn<() => Promise<WorkingSecondAnswer>>(async () => answer)
   const overlay = ({ state, dispatch }: SecondView) => (
     <button type="button" onClick={() => dispatch({ type: 'show', question: 'platforms' })}>
       {state.platforms.state === 'ready' ? 'Show results' : 'Matching'}
     </button>
   )
-  await openPart(
+  await openPage(
     <SecondStep
       calls={{ second: ask }}
       overlayMs={overlayMs}
@@ -96,7 +116,6 @@ export const openSecond = async ({ locale = 'en', kept = visit, overlayMs = 0 }:
   return ask
 }
 
-export const industryId = '120'
 export const motor = { skuID: 'M1', skuName: 'SGM7J-04A', p2: 400, n2: 3000, t2: 1.27 }
 
 type Second = Pick<Opening, 'locale'> & { readonly kept: KeptSecond; readonly overlayMs: number }
@@ -118,14 +137,13 @@ export const openIndustry = async ({ locale = 'en', isReload = false, opensScene
   const ask = vi.fn<IndustryCalls['platforms']>(async () => found)
   const renderResults = (results: Shown<RotaryServoRequest, RotaryServoAnswer>) =>
     results.state === 'answered' && <p>{`${results.answer.count} platforms`}</p>
-  await openPart(
+  await openPage(
     <IndustryPage
       name="Rotating platform"
       calls={{ platforms: ask }}
-      id={industryId}
       opensScene={opensScene}
       renderSceneDrawer={({ onFill, onClose }) => (
-        <SceneDrawer id={industryId} calls={calls} renderPicture={renderPicture} onFill={onFill} onClose={onClose} />
+        <SceneDrawer calls={calls} renderPicture={renderPicture} onFill={onFill} onClose={onClose} />
       )}
       renderMotorDrawer={({ onChoose }) => (
         <button type="button" onClick={() => onChoose(motor)}>
@@ -142,8 +160,8 @@ export const openIndustry = async ({ locale = 'en', isReload = false, opensScene
 export const openDrawer = async (given: Partial<SceneCalls> = {}, { isReload = false, locale = 'en' }: Partial<Opening> = {}) => {
   forget(isReload)
   const onFill = vi.fn<(calculated: Calculated) => void>()
-  await openPart(
-    <SceneDrawer calls={{ ...calls, ...given }} id={industryId} renderPicture={renderPicture} onFill={onFill} onClose={() => undefined} />,
+  await openPage(
+    <SceneDrawer calls={{ ...calls, ...given }} renderPicture={renderPicture} onFill={onFill} onClose={() => undefined} />,
     locale,
   )
   return onFill

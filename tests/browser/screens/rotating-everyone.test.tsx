@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { industrySlot } from '../../../screens/rotary/rotary-session.ts'
-import { closeRotating, industryId, motor, openDrawer, openFirst, openIndustry, openSecond, rows } from './open-rotating.tsx'
+import { parts } from '../../../screens/rotary/rotary-session.ts'
+import { closeRotating, leaveAs, motor, openDrawer, openFirst, openIndustry, openSecond, rows } from './open-rotating.tsx'
 import { problemsOfPage } from './open-screens.tsx'
 
 afterEach(closeRotating)
@@ -30,7 +30,7 @@ describe.each([
 
   it('has none on the industry page', async () => {
     await page.viewport(width, 800)
-    industrySlot(industryId).write({ rows, motor, ratio: 10, ticked: { match: [], seriesList: ['HP'] } })
+    leaveAs(parts.industry, { rows, motor, ratio: 10, ticked: { match: [], seriesList: ['HP'] } })
     await openIndustry({ locale, isReload: true })
     await expect.element(page.getByRole('checkbox').first()).toBeInTheDocument()
     expect(await problemsOfPage()).toEqual([])

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { industrySlot } from '../../../screens/rotary/rotary-session.ts'
-import { closeRotating, industryId, motor, openIndustry, rows } from './open-rotating.tsx'
+import { parts } from '../../../screens/rotary/rotary-session.ts'
+import { closeRotating, leaveAs, motor, openIndustry, rows } from './open-rotating.tsx'
 
 afterEach(closeRotating)
 
@@ -35,7 +35,7 @@ describe('the industry page', () => {
   })
 
   it('gives back everything after a reload; a motor can be taken back', async () => {
-    industrySlot(industryId).write({ rows, motor, ratio: 10, ticked: { match: ['preferred'], seriesList: [] } })
+    leaveAs(parts.industry, { rows, motor, ratio: 10, ticked: { match: ['preferred'], seriesList: [] } })
     const ask = await openIndustry({ isReload: true })
     await expect.element(page.getByRole('radio', { name: '10' })).toBeChecked()
     await expect.element(page.getByRole('checkbox', { name: /^Preferred/ })).toBeChecked()

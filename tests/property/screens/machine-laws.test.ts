@@ -28,7 +28,11 @@ const matching = anyRun({
   machine: matchMachine,
   given: { locale: 'en', onOutcome: () => undefined },
   answerTo: ({ key }) => (key.includes('c') ? undefined : { answerTo: key }),
-  deed: fc.constantFrom('a', 'b', 'c').map((path) => () => ({ type: 'start', request: { path, query: {} } }) as const),
+  deed: fc.record({ path: fc.constantFrom('a', 'b', 'c'), covered: fc.boolean() }).map(
+    ({ path, covered }) =>
+      () =>
+        ({ type: 'start', request: { path, query: {} }, covered }) as const,
+  ),
   opening: fc.constant(undefined),
   asksAgain: ['start'],
 })

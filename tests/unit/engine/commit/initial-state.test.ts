@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choice, choices, number } from '../../../../engine/define/index.ts'
-import { compile, initialState, reduce } from '../../../../engine/index.ts'
+import { compile, initialState, reasonsAgainstStart, reduce } from '../../../../engine/index.ts'
 import type { FormEvent, InitData, Plan } from '../../../../engine/index.ts'
 import { lift } from '../../../../schemas/300-lift/schema.ts'
 import { calculator } from '../calculator.ts'
@@ -70,7 +70,7 @@ describe('the init answer', () => {
 describe('values from elsewhere', () => {
   const plan = compile(lift)
 
-  it('are taken as if they had been entered: in range, without what no field can take', () => {
+  it('are corrected where they correct themselves, refused where they do not, left out where no field can take them', () => {
     const state = reduce(initialState(plan), {
       type: 'restore',
       inputs: {
@@ -86,7 +86,8 @@ describe('values from elsewhere', () => {
         __proto__: 3,
       },
     })
-    expect(state.inputs).toEqual({ loadType: 'strong', serviceFactor: 3, load: 120, fixing: 'x' })
+    expect(state.inputs).toEqual({ loadType: 'strong', serviceFactor: 3, load: 120, stroke: -1, fixing: 'x' })
+    expect(reasonsAgainstStart(plan, state.snapshot).map(({ path, code }) => [path, code])).toContainEqual(['stroke', 'notAbove'])
   })
 
   it('are gone after a reset, options and units stay', () => {

@@ -1,0 +1,41 @@
+/**
+ * The selection: what somebody asked and chose, and nothing else. The address, the browser's session and recent calculations hold this document;
+ * results are computed from it and are never in it.
+ */
+import * as z from 'zod/mini'
+
+/** Which version of this shape a document has. A change of the shape is a new number with a migration beside it. */
+export const selectionVersion = 1
+
+export const selectionDocument = z.object({
+  v: z.literal(selectionVersion),
+  /** Working id. */
+  calculator: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/)),
+  /** Of a form its `StatedInputs`; of any other page its parts as they were left. Whoever opens it takes what it knows and ignores the rest. */
+  inputs: z.record(z.string(), z.json()),
+  /** Changed assumptions by name, each in its own unit. */
+  assumptions: z.optional(z.record(z.string(), z.number())),
+  /** That results were made of it, and with which catalogue, when (ISO 8601). */
+  made: z.optional(z.object({ catalogue: z.string(), at: z.iso.datetime() })),
+})
+
+/** JSON whose parts nobody changes. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
+
+export type Selection = Omit<z.infer<typeof selectionDocument>, 'inputs'> & { readonly inputs: Readonly<Record<string, Json>> }
+
+/** What turns a document of a version into one of the next. */
+const migrations: Readonly<Record<number, (document: Readonly<Record<string, unknown>>) => unknown>> = {}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * @param document of this or an older version
+ * @returns undefined for what is no selection, or one of a version that is not known yet
+ */
+export const readSelection = (document: unknown): Selection | undefined => {
+  if (!isRecord(document)) return undefined
+  const migrate = typeof document['v'] === 'number' ? migrations[document['v']] : undefined
+  return migrate ? readSelection(migrate(document)) : z.safeParse(selectionDocument, document).data
+}

@@ -1,0 +1,48 @@
+/** Recent calculations of this browser: the selections of which results were made, the newest first. */
+import { readSelection, type Selection } from '../../../contract/selection-document.ts'
+import { isRecord } from '../api.ts'
+import { readStored, recentsKey, writeStored } from '../storage.ts'
+
+export type Recent = {
+  /** Of the page, such as `/selection/calc_30`. */
+  readonly path: string
+  readonly selection: Selection
+}
+
+const mostRecents = 12
+
+/** The same question has the same text, whenever it was asked. */
+const questionOf = ({ path, selection: { inputs, assumptions } }: Recent): string => JSON.stringify([path, inputs, assumptions])
+
+const isPath = (path: unknown): path is string => typeof path === 'string' && /^\/selection(?:-in)?\/[a-z]+_[\w-]+$/.test(path)
+
+const readRecent = (kept: unknown): Recent[] => {
+  if (!isRecord(kept) || !isPath(kept['path'])) return []
+  const selection = readSelection(kept['selection'])
+  return selection ? [{ path: kept['path'], selection }] : []
+}
+
+/** What another version or another hand wrote is left out. */
+export const readRecents = (): readonly Recent[] => {
+  try {
+    const kept: unknown = JSON.parse(readStored('local', recentsKey) ?? '[]')
+    return Array.isArray(kept) ? kept.flatMap(readRecent).slice(0, mostRecents) : []
+  } catch {
+    return []
+  }
+}
+
+const write = (recents: readonly Recent[]): readonly Recent[] => {
+  writeStored('local', recentsKey, JSON.stringify(recents))
+  return recents
+}
+
+/** Puts a calculation at the head; one that was asked before moves there. Other tabs may have added theirs meanwhile. */
+export const addRecent = (recent: Recent): void => {
+  const question = questionOf(recent)
+  write([recent, ...readRecents().filter((one) => questionOf(one) !== question)].slice(0, mostRecents))
+}
+
+/** @returns those that are left; without one to remove, none is */
+export const removeRecent = (removed?: Recent): readonly Recent[] =>
+  write(removed ? readRecents().filter((one) => questionOf(one) !== questionOf(removed)) : [])

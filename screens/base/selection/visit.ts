@@ -1,0 +1,131 @@
+/**
+ * What a page was left with. It is kept with its entry of the history (Back, Forward, a reload) and as the last of its page (another calculator and
+ * return); the address carries the selection alone, for everybody else.
+ */
+import { createContext } from 'react'
+import type { Selection } from '../../../contract/selection-document.ts'
+import { isRecord } from '../api.ts'
+import { readStored, writeStored } from '../storage.ts'
+
+/** A selection, and what beside it only this browser needs to know: texts that are no value yet, the request of the results. */
+export type Visit = { readonly selection: Selection; readonly rest?: unknown }
+
+/** Entries of the history whose visits are kept, the newest last. */
+const mostVisits = 40
+const visitsKey = 'sizewright.visits'
+
+const entryKey = (entry: string) => `sizewright.visit.${entry}`
+const pageKey = (page: string) => `sizewright.page.${page}`
+
+/** What this version of the pages wrote; its parts are read by those whose they are. */
+const isVisit = (kept: unknown): kept is Visit =>
+  isRecord(kept) && isRecord(kept['selection']) && kept['selection']['v'] === 1 && isRecord(kept['selection']['inputs'])
+
+const read = (key: string): Visit | undefined => {
+  try {
+    const kept: unknown = JSON.parse(readStored('session', key) ?? '')
+    return isVisit(kept) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const write = (key: string, visit: Visit): void => void writeStored('session', key, JSON.stringify(visit))
+
+const knownEntries = (): readonly string[] => readStored('session', visitsKey)?.split(' ') ?? []
+
+const forget = (entry: string): void => {
+  try {
+    sessionStorage.removeItem(entryKey(entry))
+  } catch {
+    // Nothing is kept where storage is forbidden.
+  }
+}
+
+const stateOfHistory = (): Readonly<Record<string, unknown>> => {
+  const state: unknown = history.state
+  return isRecord(state) ? state : {}
+}
+
+/** The name of this entry of the history; it gets one when it is asked for first, and keeps it over reloads. */
+export const currentEntry = (): string => {
+  const { entry } = stateOfHistory()
+  if (typeof entry === 'string') return entry
+  const known = knownEntries()
+  const made = String(Number(known.at(-1) ?? 0) + 1)
+  history.replaceState({ ...stateOfHistory(), entry: made }, '')
+  const all = [...known, made]
+  for (const old of all.slice(0, -mostVisits)) forget(old)
+  writeStored('session', visitsKey, all.slice(-mostVisits).join(' '))
+  return made
+}
+
+/** Hands a page what it opens with when it is gone to next. */
+export const leaveFor = (page: string, left: Visit): void => write(pageKey(page), left)
+
+/** What a page was left with last. */
+export const lastVisit = (page: string): Visit | undefined => read(pageKey(page))
+
+export type PageMemory = {
+  /** What the page opens with, if anything. */
+  readonly opened: Visit | undefined
+  /** What it was left with so far. */
+  readonly left: () => Visit | undefined
+  readonly keep: (left: Visit) => void
+  /** Results are made of what the page was left with now. */
+  readonly made: (catalogue: string) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/**
+ * @param page its place in the session, such as `calc_30`
+ * @param given the selection in the address, for an entry that has not been here before
+ * @param onMade is told when results were made of a selection
+ */
+export const createPageMemory = (
+  page: string,
+  given: Selection | undefined,
+  onMade: (selection: Selection) => void = () => undefined,
+): PageMemory => {
+  const entry = currentEntry()
+  const opened = read(entryKey(entry)) ?? (given ? { selection: given } : lastVisit(page))
+  const listeners = new Set<() => void>()
+  let left = opened
+  const keep = (next: Visit) => {
+    left = next
+    write(entryKey(entry), next)
+    write(pageKey(page), next)
+    for (const listener of listeners) listener()
+  }
+  return {
+    opened,
+    left: () => left,
+    keep,
+    made: (catalogue) => {
+      if (left && left.selection.made?.catalogue !== catalogue) {
+        const selection = { ...left.selection, made: { catalogue, at: new Date().toISOString() } }
+        keep({ ...left, selection })
+        onMade(selection)
+      }
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const forgetful: PageMemory = {
+  opened: undefined,
+  left: () => undefined,
+  keep: () => undefined,
+  made: () => undefined,
+  subscribe: () => () => undefined,
+}
+
+/** Of the page that is shown; outside of one nothing is kept. */
+export const PageMemoryContext = createContext<{ readonly calculator: string; readonly path: string; readonly memory: PageMemory }>({
+  calculator: '',
+  path: '',
+  memory: forgetful,
+})
