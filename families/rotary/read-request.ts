@@ -4,6 +4,7 @@ import { assumptionIssues, type AssumptionOverrides } from '../define/assumption
 import type { CheckedPair, ExplainedPairs, ListPart, NamingRequest } from '../define/pair-family.ts'
 import { andThen, type Fault, faultsOf, inside, type Parsed, refuse } from '../define/parsed.ts'
 import { readShape } from '../define/read-shape.ts'
+import { figureFaults } from '../define/table-rule.ts'
 import { customMotorIssues } from '../reducer/custom-motor.ts'
 import type { CustomMotor, ServoMotorChoice } from '../reducer/parameters.ts'
 import { customMotorField, readCustomMotor } from '../reducer/wire/custom-motor.ts'
@@ -15,6 +16,7 @@ import type { RotaryRows } from './rotary-rows.ts'
 import type { RotaryDemand } from './sizing/demand.ts'
 import { rotaryMatchClasses } from './sizing/match.ts'
 import { readDemandRows } from './sizing/rows.ts'
+import { rotaryTable } from './table.ts'
 import {
   type Quantity,
   type RotaryServoRequest,
@@ -180,6 +182,8 @@ export const readExplanation = (body: unknown): Parsed<Naming<ExplainedPairs<Sho
 
 const readCandidate = (candidate: RotaryPairCandidate): Parsed<RotaryPairCandidate> => {
   const { platform, motor, customMotor } = readCustomMotor(candidate)
+  const faults = figureFaults(rotaryTable.candidate, 'platform', platform)
+  if (faults.length > 0) return { faults }
   if (motor && (customMotor || platform.drive !== 'gear')) return refuse('notSent', customMotor ? customMotorField : 'motor')
   if (!customMotor) return { values: candidate }
   if (platform.drive !== 'gear') return refuse('notSent', customMotorField)

@@ -9,6 +9,10 @@ const adaptersFit = ({ servoAdapters = [] }: RotaryCandidate): boolean =>
 /** A motor is chosen for a gear stage, and only for that: the others bring theirs. */
 const adaptersForGearsOnly = ({ drive, servoAdapters }: RotaryCandidate): boolean => drive === 'gear' || servoAdapters === undefined
 
+/** A gear stage has no motor whose lasting torque could limit it: its own limit is the permissible torque. */
+const continuousOfMotorOnly = ({ drive, continuousTorqueNm }: RotaryCandidate): boolean =>
+  drive !== 'gear' || continuousTorqueNm === undefined
+
 /** Rotary platforms: order by permissible torque, which compares across series, then trust, ratio. */
 export const rotaryTable: CatalogueTable<RotaryCandidate> = {
   id: 'rotary',
@@ -39,6 +43,7 @@ export const rotaryTable: CatalogueTable<RotaryCandidate> = {
   candidate: rotaryCandidate.check(
     rule('servoAdapters', 'flangeOrder', adaptersFit),
     rule('servoAdapters', 'flangeOrder', adaptersForGearsOnly),
+    rule('continuousTorqueNm', 'builtInMotorOnly', continuousOfMotorOnly),
     rule(
       'continuousTorqueNm',
       'torqueOrder',

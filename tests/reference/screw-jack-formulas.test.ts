@@ -48,6 +48,19 @@ test.each([
   expectWithin(jackInputPower(20e3, speed, jack.efficiency) / 1000, jack.kilowatts, jack.tolerance)
 })
 
+// Duff-Norton SK-2390-B, table 1-1, Essentials machine screw jacks. The printed torque at full load holds without the no-load torque, e.g.
+// 2 US tons: 4000 lbf × 0.25 in / (2π × 6 × 0.221) = 120.0 lbf·in.
+test.each([
+  ['2 ton', { pounds: 4000, lead: 0.25, wormRatio: 6, efficiency: 0.221, poundInches: 120 }],
+  ['5 ton', { pounds: 10_000, lead: 0.375, wormRatio: 6, efficiency: 0.221, poundInches: 450 }],
+  ['10 ton', { pounds: 20_000, lead: 0.5, wormRatio: 8, efficiency: 0.265, poundInches: 750 }],
+])('J6 Duff-Norton SK-2390-B p. 3, %s: input torque at full load within 0.2 %%', (_, jack) => {
+  const inch = 25.4 * mm
+  const poundForce = 0.45359237 * standardGravity
+  const torque = driveTorque(jack.pounds * poundForce, (jack.lead * inch) / jack.wormRatio, jack.efficiency)
+  expectWithin(torque, jack.poundInches * poundForce * inch, 0.002)
+})
+
 test('J5 Joyce WJT242 p. 13: the formula gives 0.122 hp; the printed 0.10 hp leaves the tare torque out', () => {
   const poundInch = 0.112984829
   const horsepower = 745.699872

@@ -21,7 +21,7 @@ export const rotaryCandidate = z.object({
   ratio: z.number().check(z.gte(1)),
   /** Permissible torque, acceleration included. */
   permissibleTorqueNm: positive,
-  /** Torque that the built-in motor holds for ever; platforms with drive `integrated` or `direct`. */
+  /** Torque that the built-in motor holds for ever; platforms with drive `integrated` or `direct`, no others. */
   continuousTorqueNm: figure,
   permissibleMomentNm: figure,
   permissibleAxialN: figure,

@@ -11,6 +11,7 @@ import {
 } from '../../../engine/index.ts'
 import type { Fault, Parsed } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
+import { figureFaults } from '../../../families/define/table-rule.ts'
 import type { Parameters } from './read-query.ts'
 
 export interface CheckBody<Candidate> {
@@ -33,14 +34,6 @@ const toParameters = (plan: Plan, init: InitData, inputs: Inputs): Parsed<Parame
   const decoded = decodeRequest(plan, Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [text]])), init)
   return 'issues' in decoded ? { faults: decoded.issues } : { values: decoded.values }
 }
-
-/** What a row of the catalogue is refused for, a described component is refused for, too. */
-const figureFaults = (rules: z.ZodMiniType, candidate: unknown): readonly Fault[] =>
-  (rules.safeParse(candidate).error?.issues ?? []).map(({ path }) => ({
-    code: 'figuresContradict',
-    path: ['candidate', ...path].join('.'),
-    params: {},
-  }))
 
 export interface CheckReading {
   readonly plan: Plan
@@ -65,7 +58,7 @@ export const readCheck = <Candidate>(
   const read = readShape(shape, saidInFull(plan, body))
   if ('faults' in read) return read
   const { inputs, candidate, assumptions: overrides = {} } = read.values
-  const faults = [...figureFaults(rules, candidate), ...assumptionFaults(overrides)]
+  const faults = [...figureFaults(rules, 'candidate', candidate), ...assumptionFaults(overrides)]
   if (faults.length > 0) return { faults }
   // `valuesSchema` has refused everything but the plan's own fields with values of their kinds.
   const parameters = toParameters(plan, init, inputs as Inputs)

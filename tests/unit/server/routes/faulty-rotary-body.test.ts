@@ -130,6 +130,20 @@ const ledgers: readonly Faulty[] = [
   ],
   [
     'Check',
+    'a lasting torque of a gear stage, which has no motor of its own',
+    () => ({ parameters: { workingData: rows }, candidate: { platform: { ...platform, continuousTorqueNm: 0.1 } } }),
+    'figuresContradict',
+    'candidate.platform.continuousTorqueNm',
+  ],
+  [
+    'Check',
+    'a lasting torque above the permissible one',
+    () => ({ parameters: { workingData: rows }, candidate: { platform: { ...platform, drive: 'direct', continuousTorqueNm: 51 } } }),
+    'figuresContradict',
+    'candidate.platform.continuousTorqueNm',
+  ],
+  [
+    'Check',
     'an assumption out of its range',
     () => ({ parameters: { workingData: rows }, candidate: { platform }, assumptions: { bearingLoadFactor: 9 } }),
     'aboveMaximum',
