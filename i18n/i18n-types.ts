@@ -53,6 +53,24 @@ type RootTranslation = {
 		 * 英​制
 		 */
 		imperial: string
+		/**
+		 * 外​观
+		 */
+		theme: string
+		themes: {
+			/**
+			 * 浅​色
+			 */
+			light: string
+			/**
+			 * 深​色
+			 */
+			dark: string
+			/**
+			 * 跟​随​系​统
+			 */
+			system: string
+		}
 	}
 	titles: {
 		/**
@@ -743,6 +761,24 @@ export type TranslationFunctions = {
 		 * 英制
 		 */
 		imperial: () => LocalizedString
+		/**
+		 * 外观
+		 */
+		theme: () => LocalizedString
+		themes: {
+			/**
+			 * 浅色
+			 */
+			light: () => LocalizedString
+			/**
+			 * 深色
+			 */
+			dark: () => LocalizedString
+			/**
+			 * 跟随系统
+			 */
+			system: () => LocalizedString
+		}
 	}
 	titles: {
 		/**

@@ -12,6 +12,8 @@ export const texts = {
     units: 'Units',
     metric: 'SI',
     imperial: 'Imperial',
+    theme: 'Appearance',
+    themes: { light: 'Light', dark: 'Dark', system: 'As the system' },
   },
   titles: {
     home: 'Sizing by working conditions',

@@ -12,6 +12,8 @@ export const texts = {
     units: 'Unidades',
     metric: 'SI',
     imperial: 'Imperial',
+    theme: 'Apariencia',
+    themes: { light: 'Claro', dark: 'Oscuro', system: 'Como el sistema' },
   },
   titles: {
     home: 'Selección por condiciones de trabajo',

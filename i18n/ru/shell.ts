@@ -12,6 +12,8 @@ export const texts = {
     units: 'Единицы',
     metric: 'СИ',
     imperial: 'Дюймовые',
+    theme: 'Оформление',
+    themes: { light: 'Светлое', dark: 'Тёмное', system: 'Как в системе' },
   },
   titles: {
     home: 'Подбор по условиям работы',

@@ -10,6 +10,8 @@ export const texts = {
     units: '单位制',
     metric: '公制',
     imperial: '英制',
+    theme: '外观',
+    themes: { light: '浅色', dark: '深色', system: '跟随系统' },
   },
   titles: {
     home: '按工况选型',

@@ -5,6 +5,9 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { currentLocale } from '../base/choose-locale.ts'
 import { showLanguage } from '../base/language.ts'
+import { showTheme } from '../base/theme-setting.ts'
+
+showTheme()
 
 const element = document.getElementById('root')
 if (element === null) throw new Error('the page has no #root')

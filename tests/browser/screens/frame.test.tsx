@@ -63,12 +63,38 @@ describe('the header', () => {
     await expect.element(page.getByLabelText('Travel')).toHaveValue('254')
   })
 
-  it('is 60 px high, on phones 108', async () => {
+  it('changes the colours and keeps the choice; as the system is where nothing else was chosen', async () => {
+    localStorage.removeItem('theme')
+    await openScreens('/')
+    const ground = () => getComputedStyle(document.documentElement).backgroundColor
+    await page.getByRole('button', { name: 'Dark', exact: true }).click()
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    expect(localStorage.getItem('theme')).toBe('dark')
+    expect(ground()).toBe('rgb(15, 23, 27)')
+    await page.getByRole('button', { name: 'Light', exact: true }).click()
+    expect(ground()).toBe('rgb(244, 247, 248)')
+    await page.getByRole('button', { name: 'As the system' }).click()
+    expect(document.documentElement.dataset['theme']).toBeUndefined()
+    expect(localStorage.getItem('theme')).toBe('system')
+  })
+
+  it('has units, colours and language in the menu on a phone', async () => {
+    await page.viewport(360, 740)
+    await openScreens('/')
+    await page.getByRole('button', { name: 'Calculators' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Imperial' }).click()
+    expect(localStorage.getItem('calculationUnit')).toBe('1')
+    await page.getByRole('dialog').getByRole('button', { name: 'SI', exact: true }).click()
+    await expect.element(page.getByRole('dialog').getByRole('combobox', { name: 'Language' })).toBeVisible()
+    expect(await problemsOfPage()).toEqual([])
+  })
+
+  it('is 60 px high, on phones 56', async () => {
     await openScreens('/')
     await expect.element(page.getByRole('banner')).toBeVisible()
     expect(document.querySelector('.header')?.clientHeight).toBe(60)
     await page.viewport(360, 740)
-    expect(document.querySelector('.header')?.clientHeight).toBe(108)
+    expect(document.querySelector('.header')?.clientHeight).toBe(56)
   })
 
   it('lets keyboard users skip to the content', async () => {
