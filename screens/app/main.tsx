@@ -12,9 +12,11 @@ showTheme()
 const element = document.getElementById('root')
 if (element === null) throw new Error('the page has no #root')
 
-await showLanguage(currentLocale())
-createRoot(element).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// No `await` of this module: what is fetched meanwhile may need a part of it.
+void showLanguage(currentLocale()).then(() =>
+  createRoot(element).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )

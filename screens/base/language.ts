@@ -1,5 +1,5 @@
 /** The language shown and its texts, fetched by namespace: what every page needs at first, what a part of the screens needs along with it. */
-import { defaultLocale, type Locale } from '../../i18n/locales.ts'
+import { defaultLocale, languageOf, type Locale } from '../../i18n/locales.ts'
 import { createLookup, type Dictionary, type Lookup } from '../../i18n/lookup.ts'
 import { textFiles } from '../../i18n/text-files.ts'
 import { storeLocale } from './choose-locale.ts'
@@ -49,10 +49,16 @@ let shown: Locale | undefined
 let wanted: Locale = defaultLocale
 const inUse = new Set(ofEveryPage)
 
+const prepareFont = async (locale: Locale): Promise<void> => {
+  // Without it the language is shown in what the system has.
+  if (languageOf(locale).chinese)
+    await import('./chinese-font.ts').then(({ prepareChineseFont }) => prepareChineseFont()).catch(() => undefined)
+}
+
 /** Fetches what is in use in a language and shows it, unless another one has been asked for meanwhile. */
 export const showLanguage = async (locale: Locale): Promise<void> => {
   wanted = locale
-  await Promise.all([...inUse].map((namespace) => fetchTexts(namespace, locale)))
+  await Promise.all([prepareFont(locale), ...[...inUse].map((namespace) => fetchTexts(namespace, locale))])
   if (wanted !== locale) return
   shown = locale
   for (const listener of listeners) listener()
