@@ -91,34 +91,6 @@ type RootTranslation = {
 		 */
 		inDevelopment: string
 	}
-	home: {
-		/**
-		 * 输​入​工​况​，​得​到​合​适​的​型​号
-		 */
-		heading: string
-		/**
-		 * 选​择​产​品​类​别​，​填​写​负​载​、​速​度​、​行​程​等​工​况​。​每​个​推​荐​型​号​都​列​出​校​核​项​目​、​裕​量​、​公​式​和​出​处​。
-		 */
-		lead: string
-		/**
-		 * 开​发​中
-		 */
-		soon: string
-		groups: {
-			/**
-			 * 直​线​传​动
-			 */
-			linear: string
-			/**
-			 * 直​线​模​组​与​电​动​缸
-			 */
-			actuator: string
-			/**
-			 * 减​速​机​与​旋​转​平​台
-			 */
-			rotary: string
-		}
-	}
 	placeholder: {
 		/**
 		 * 开​发​中​.​.​.
@@ -797,34 +769,6 @@ export type TranslationFunctions = {
 		 * 开发中
 		 */
 		inDevelopment: () => LocalizedString
-	}
-	home: {
-		/**
-		 * 输入工况，得到合适的型号
-		 */
-		heading: () => LocalizedString
-		/**
-		 * 选择产品类别，填写负载、速度、行程等工况。每个推荐型号都列出校核项目、裕量、公式和出处。
-		 */
-		lead: () => LocalizedString
-		/**
-		 * 开发中
-		 */
-		soon: () => LocalizedString
-		groups: {
-			/**
-			 * 直线传动
-			 */
-			linear: () => LocalizedString
-			/**
-			 * 直线模组与电动缸
-			 */
-			actuator: () => LocalizedString
-			/**
-			 * 减速机与旋转平台
-			 */
-			rotary: () => LocalizedString
-		}
 	}
 	placeholder: {
 		/**

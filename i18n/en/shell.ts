@@ -21,12 +21,6 @@ export const texts = {
     product: 'Model parameters',
     inDevelopment: 'In development',
   },
-  home: {
-    heading: 'Enter the working conditions, get the models that fit',
-    lead: 'Pick a product class and state load, speed and travel. Every recommended model comes with its checks, margins, formulas and sources.',
-    soon: 'In development',
-    groups: { linear: 'Linear transmission', actuator: 'Linear modules and cylinders', rotary: 'Gear units and rotary tables' },
-  },
   placeholder: {
     title: 'In development...',
     named: 'Sizing for “{name}” is in development.',

@@ -21,12 +21,6 @@ export const texts = {
     product: 'Parámetros del modelo',
     inDevelopment: 'En desarrollo',
   },
-  home: {
-    heading: 'Indique las condiciones de trabajo y obtenga los modelos adecuados',
-    lead: 'Elija una clase de producto e indique carga, velocidad y carrera. Cada modelo recomendado incluye sus comprobaciones, márgenes, fórmulas y fuentes.',
-    soon: 'En desarrollo',
-    groups: { linear: 'Transmisión lineal', actuator: 'Módulos lineales y cilindros', rotary: 'Reductores y mesas giratorias' },
-  },
   placeholder: {
     title: 'En desarrollo...',
     named: 'El cálculo de «{name}» está en desarrollo.',

@@ -19,12 +19,6 @@ export const texts = {
     product: '型号参数选择',
     inDevelopment: '开发中',
   },
-  home: {
-    heading: '输入工况，得到合适的型号',
-    lead: '选择产品类别，填写负载、速度、行程等工况。每个推荐型号都列出校核项目、裕量、公式和出处。',
-    soon: '开发中',
-    groups: { linear: '直线传动', actuator: '直线模组与电动缸', rotary: '减速机与旋转平台' },
-  },
   placeholder: {
     title: '开发中...',
     named: '“{name}”的选型计算正在开发中。',

@@ -11,12 +11,29 @@ const hasChineseFont = (): boolean => {
   )
 }
 
+const family = 'Noto Sans SC Variable'
+
+/** How long the first page waits for the characters of its head, ms: a page in boxes is better than none. */
+const patienceMs = 3000
+
+let declared: Promise<unknown> | undefined
+
+const declare = async (): Promise<void> => {
+  await import('@fontsource-variable/noto-sans-sc')
+  // A text waits for its characters instead of showing boxes.
+  for (const face of document.fonts) if (face.family.includes(family)) face.display = 'block'
+}
+
 /**
- * What has been drawn in boxes stays so, even when a font comes later: nothing is shown before the font is declared, and a text waits for its
- * characters. A font that does not come at all leaves the boxes.
+ * Nothing Chinese is shown before the font is declared, nor the head before its characters are there: Chromium does not draw it again.
+ * Where the font does not come, the texts are shown in what there is.
+ * @param head what the head of every page says
  */
-export const prepareChineseFont = async (): Promise<void> => {
+export const prepareChineseFont = async (head: string): Promise<void> => {
   if (hasChineseFont()) return
-  await import('@fontsource-variable/noto-sans-sc').catch(() => undefined)
-  for (const face of document.fonts) if (face.family.includes('Noto Sans SC')) face.display = 'block'
+  declared ??= declare().catch(() => {
+    declared = undefined
+  })
+  const loaded = declared.then(() => document.fonts.load(`13px '${family}'`, head)).catch(() => undefined)
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, patienceMs))])
 }

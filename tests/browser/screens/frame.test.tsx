@@ -14,6 +14,22 @@ describe('the start page', () => {
     expect(document.querySelectorAll('.home-card')).toHaveLength(15)
   })
 
+  it('leads in two clicks to what moves something so', async () => {
+    await openScreens('/')
+    await page.getByRole('button', { name: /^Turn/ }).click()
+    const names = [...document.querySelectorAll('.home-card .font-semibold')].map(({ textContent }) => textContent)
+    expect(names).toEqual(['Rotating platform', 'Hollow rotary table', 'Turntable'])
+    await expect.element(page.getByRole('status')).toHaveTextContent('Calculators shown: 3')
+    await page.getByRole('button', { name: 'All calculators' }).click()
+    expect(document.querySelectorAll('.home-card')).toHaveLength(15)
+    await page.getByRole('button', { name: /^Drive/ }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Reducer, manual/ })
+      .click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Reducer, manual' })).toBeVisible()
+  })
+
   it.each([1440, 768, 360])('has no accessibility problems and no sideways scrolling at %i px', async (width) => {
     await page.viewport(width, 800)
     await openScreens('/', 'zh-Hans')
