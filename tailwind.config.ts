@@ -1,13 +1,19 @@
 import type { Config } from 'tailwindcss'
 
-/** Main and emphasis are the specification's default theme; the rest are tints of main and greys with its hue. */
+/** The names of the colours; what they are in the light and in the dark stands in `screens/app/colours.css`. */
 const colors = {
-  main: { DEFAULT: '#0D475F', strong: '#093546', bright: '#126A8C', soft: '#E3EDF1', line: '#B4CAD4' },
-  emphasis: { DEFAULT: '#D40A25', strong: '#A8081D', soft: '#FCEBED' },
-  ink: { DEFAULT: '#18262D', soft: '#42535C', faint: '#5B6B74' },
-  line: { DEFAULT: '#D7DFE3', strong: '#7D8E97' },
-  paper: '#F4F7F8',
-  surface: '#FFFFFF',
+  main: {
+    DEFAULT: 'var(--main)',
+    strong: 'var(--main-strong)',
+    bright: 'var(--main-bright)',
+    soft: 'var(--main-soft)',
+    line: 'var(--main-line)',
+  },
+  emphasis: { DEFAULT: 'var(--emphasis)', strong: 'var(--emphasis-strong)', soft: 'var(--emphasis-soft)' },
+  ink: { DEFAULT: 'var(--ink)', soft: 'var(--ink-soft)', faint: 'var(--ink-faint)' },
+  line: { DEFAULT: 'var(--line)', strong: 'var(--line-strong)' },
+  paper: 'var(--paper)',
+  surface: 'var(--surface)',
 }
 
 export default {

@@ -1,4 +1,4 @@
-/** The names of the working classes stand with their schemas; every page shows them. */
+/** Names and notes of the working classes stand with their schemas; every page shows the names, the start page the notes. */
 import type { Dictionary } from './lookup.ts'
 
 type ClassTexts = {
@@ -16,18 +16,24 @@ const namesIn = ([namespace, texts]: readonly [namespace: string, texts: Diction
   return Object.entries({ [id]: own, ...also })
 }
 
+const classesIn = (namespaces: Iterable<readonly [namespace: string, texts: Dictionary]>) => [...namespaces].flatMap(namesIn)
+
 /**
  * @param shell the texts of every page
  * @param namespaces those of one language, the schemas' among them
- * @returns the texts of every page with `classes.names.<id>` and, what a class asks for, `classes.notes.<id>`
+ * @returns the texts of every page with `classes.names.<id>`
  */
-export const withClassNames = (shell: Dictionary, namespaces: Iterable<readonly [namespace: string, texts: Dictionary]>): Dictionary => {
-  const classes = [...namespaces].flatMap(namesIn)
-  return {
-    ...shell,
-    classes: {
-      names: Object.fromEntries(classes.map(([id, { name }]) => [id, name])),
-      notes: Object.fromEntries(classes.map(([id, { note }]) => [id, note])),
-    },
-  }
-}
+export const withClassNames = (shell: Dictionary, namespaces: Iterable<readonly [namespace: string, texts: Dictionary]>): Dictionary => ({
+  ...shell,
+  classes: { names: Object.fromEntries(classesIn(namespaces).map(([id, { name }]) => [id, name])) },
+})
+
+/**
+ * @param home the texts of the start page
+ * @param namespaces those of one language, the schemas' among them
+ * @returns the texts of the start page with what tells a class from the others, `notes.<id>`
+ */
+export const withClassNotes = (home: Dictionary, namespaces: Iterable<readonly [namespace: string, texts: Dictionary]>): Dictionary => ({
+  ...home,
+  notes: Object.fromEntries(classesIn(namespaces).map(([id, { note }]) => [id, note])),
+})

@@ -53,6 +53,24 @@ type RootTranslation = {
 		 * 英​制
 		 */
 		imperial: string
+		/**
+		 * 外​观
+		 */
+		theme: string
+		themes: {
+			/**
+			 * 浅​色
+			 */
+			light: string
+			/**
+			 * 深​色
+			 */
+			dark: string
+			/**
+			 * 跟​随​系​统
+			 */
+			system: string
+		}
 	}
 	titles: {
 		/**
@@ -73,34 +91,6 @@ type RootTranslation = {
 		 */
 		inDevelopment: string
 	}
-	home: {
-		/**
-		 * 输​入​工​况​，​得​到​合​适​的​型​号
-		 */
-		heading: string
-		/**
-		 * 选​择​产​品​类​别​，​填​写​负​载​、​速​度​、​行​程​等​工​况​。​每​个​推​荐​型​号​都​列​出​校​核​项​目​、​裕​量​、​公​式​和​出​处​。
-		 */
-		lead: string
-		/**
-		 * 开​发​中
-		 */
-		soon: string
-		groups: {
-			/**
-			 * 直​线​传​动
-			 */
-			linear: string
-			/**
-			 * 直​线​模​组​与​电​动​缸
-			 */
-			actuator: string
-			/**
-			 * 减​速​机​与​旋​转​平​台
-			 */
-			rotary: string
-		}
-	}
 	link: {
 		/**
 		 * 复​制​链​接
@@ -118,21 +108,6 @@ type RootTranslation = {
 		 * 链​接​已​损​坏​或​由​更​新​版​本​生​成​：​本​页​按​您​上​次​的​内​容​打​开
 		 */
 		damaged: string
-	}
-	recent: {
-		/**
-		 * 最​近​的​计​算
-		 */
-		heading: string
-		/**
-		 * 移​除​:​ ​{​n​a​m​e​}
-		 * @param {unknown} name
-		 */
-		remove: RequiredParams<'name'>
-		/**
-		 * 全​部​清​除
-		 */
-		forget: string
 	}
 	placeholder: {
 		/**
@@ -776,6 +751,24 @@ export type TranslationFunctions = {
 		 * 英制
 		 */
 		imperial: () => LocalizedString
+		/**
+		 * 外观
+		 */
+		theme: () => LocalizedString
+		themes: {
+			/**
+			 * 浅色
+			 */
+			light: () => LocalizedString
+			/**
+			 * 深色
+			 */
+			dark: () => LocalizedString
+			/**
+			 * 跟随系统
+			 */
+			system: () => LocalizedString
+		}
 	}
 	titles: {
 		/**
@@ -795,34 +788,6 @@ export type TranslationFunctions = {
 		 */
 		inDevelopment: () => LocalizedString
 	}
-	home: {
-		/**
-		 * 输入工况，得到合适的型号
-		 */
-		heading: () => LocalizedString
-		/**
-		 * 选择产品类别，填写负载、速度、行程等工况。每个推荐型号都列出校核项目、裕量、公式和出处。
-		 */
-		lead: () => LocalizedString
-		/**
-		 * 开发中
-		 */
-		soon: () => LocalizedString
-		groups: {
-			/**
-			 * 直线传动
-			 */
-			linear: () => LocalizedString
-			/**
-			 * 直线模组与电动缸
-			 */
-			actuator: () => LocalizedString
-			/**
-			 * 减速机与旋转平台
-			 */
-			rotary: () => LocalizedString
-		}
-	}
 	link: {
 		/**
 		 * 复制链接
@@ -840,20 +805,6 @@ export type TranslationFunctions = {
 		 * 链接已损坏或由更新版本生成：本页按您上次的内容打开
 		 */
 		damaged: () => LocalizedString
-	}
-	recent: {
-		/**
-		 * 最近的计算
-		 */
-		heading: () => LocalizedString
-		/**
-		 * 移除: {name}
-		 */
-		remove: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * 全部清除
-		 */
-		forget: () => LocalizedString
 	}
 	placeholder: {
 		/**

@@ -1,5 +1,6 @@
 /** The texts that everybody shares, typed from the base language: namespace → its keys, and the values that each text takes. */
 import type { texts as filters } from './zh-Hans/filters.ts'
+import type { texts as home } from './zh-Hans/home.ts'
 import type { texts as motorDrawer } from './zh-Hans/motor-drawer.ts'
 import type { texts as product } from './zh-Hans/product.ts'
 import type { texts as results } from './zh-Hans/results.ts'
@@ -14,6 +15,7 @@ import type { texts as torqueChart } from './zh-Hans/torque-chart.ts'
 
 export type SharedTexts = {
   readonly filters: typeof filters
+  readonly home: typeof home
   readonly 'motor-drawer': typeof motorDrawer
   readonly product: typeof product
   readonly results: typeof results

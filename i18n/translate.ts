@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { withClassNames } from './class-names.ts'
+import { withClassNames, withClassNotes } from './class-names.ts'
 import { isKnownLocale, type Locale, locales } from './locales.ts'
 import { createLookup, type Dictionary, type Lookup, type TextParams } from './lookup.ts'
 import type { SameKeys, SharedTexts } from './shared-texts.ts'
@@ -28,7 +28,10 @@ const readAll = async (): Promise<TextsByLocale> => {
     const { texts } = (await import(pathToFileURL(join(root, path)).href)) as { texts: Dictionary }
     own.set(place.namespace, texts)
   }
-  for (const own of Object.values(all)) own.set('shell', withClassNames(own.get('shell') ?? {}, own))
+  for (const own of Object.values(all)) {
+    own.set('shell', withClassNames(own.get('shell') ?? {}, own))
+    own.set('home', withClassNotes(own.get('home') ?? {}, own))
+  }
   return all
 }
 

@@ -4,6 +4,9 @@ import type { Place, Results } from '../engine/define/index.ts'
 /** The groups of the start page, in its order. */
 export const classGroups = ['linear', 'actuator', 'rotary'] as const
 
+/** What somebody may want to move, in the order of the start page. */
+export const moves = ['lift', 'push', 'position', 'turn', 'drive'] as const
+
 /** What the schema of a class, whatever its screen, says of its place. */
 export type PlacedSchema = {
   readonly id: number

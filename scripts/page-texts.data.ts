@@ -1,5 +1,5 @@
 /** Every file that says something on every page. Loaded by `page-texts.ts` through Vite. */
-export const files = import.meta.glob(['/i18n/*/shell.ts', '/schemas/*/texts/*.ts', '/i18n/*/schemas/*.ts'], {
+export const files = import.meta.glob(['/i18n/*/shell.ts', '/i18n/*/home.ts', '/schemas/*/texts/*.ts', '/i18n/*/schemas/*.ts'], {
   eager: true,
   import: 'texts',
 })

@@ -1,16 +1,18 @@
 import { join } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
-import { withClassNames } from '../i18n/class-names.ts'
+import { withClassNames, withClassNotes } from '../i18n/class-names.ts'
 import type { Dictionary } from '../i18n/lookup.ts'
 import { readTextPath } from '../i18n/text-files.ts'
 
 type Files = { readonly files: Readonly<Record<string, Dictionary>> }
 
-/** `i18n/<locale>/shell.ts?page`: the texts of every page in one file, with the names of the working classes, which stand with their schemas. */
+const withClasses = { shell: withClassNames, home: withClassNotes } as const
+
+/** `i18n/<locale>/shell.ts?page`, `home.ts?page`: the texts of every page, of the start page, with names and notes of the classes, which stand with their schemas. */
 export const pageTexts = (): Plugin => ({
   name: 'page-texts',
   load: {
-    filter: { id: /\/i18n\/[^/]+\/shell\.ts\?page$/ },
+    filter: { id: /\/i18n\/[^/]+\/(?:shell|home)\.ts\?page$/ },
     async handler(id) {
       const wanted = readTextPath(id.slice(id.lastIndexOf('/i18n/') + 1).replace('?page', ''))
       const { module, dependencies } = await runnerImport<Files>(join(import.meta.dirname, 'page-texts.data.ts'))
@@ -19,8 +21,8 @@ export const pageTexts = (): Plugin => ({
         const place = readTextPath(path.slice(1))
         return place && place.locale === wanted?.locale ? [[place.namespace, texts] as const] : []
       })
-      const shell = new Map(own).get('shell') ?? {}
-      return { code: `export const texts = ${JSON.stringify(withClassNames(shell, own))}`, moduleType: 'js' }
+      const name = wanted?.namespace === 'home' ? 'home' : 'shell'
+      return { code: `export const texts = ${JSON.stringify(withClasses[name](new Map(own).get(name) ?? {}, own))}`, moduleType: 'js' }
     },
   },
 })

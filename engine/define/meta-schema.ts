@@ -238,6 +238,7 @@ const places = {
   group: name,
   order: z.exactOptional(literal.check(z.describe('Lower first, classes without one last; equals by id.'))),
   also: z.exactOptional(list(id, limits.items).check(z.describe('Further ids that open the same screen.'))),
+  moves: z.exactOptional(list(name, limits.items).check(z.describe('What somebody wants to move who needs this class.'))),
   drawing: text('Name of the picture.'),
 }
 const place = strict('Place', places, 'Where the working class stands on the start page and in the menu.')

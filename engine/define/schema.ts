@@ -195,6 +195,8 @@ export type Place = {
   readonly order?: number
   /** Further ids that open the same screen; each stands right after the class itself. */
   readonly also?: readonly number[]
+  /** What somebody wants to move who needs this class: the start page leads there. */
+  readonly moves?: readonly string[]
   /** Name of its picture. */
   readonly drawing: string
 }

@@ -1,4 +1,5 @@
 /** Matches narrowed to whom they are by and what their figures rest on. */
+import { tightAbove } from '../../contract/utilisation.ts'
 import type { CatalogueModel } from '../../contract/model.ts'
 import type { Proposal } from '../define/sizer.ts'
 import { facetNames, type FacetName, type Narrowable, type Narrowing } from '../../contract/narrowing.ts'
@@ -53,9 +54,6 @@ export function narrow<T>(matches: readonly T[], originOf: (match: T) => Origin,
     },
   }
 }
-
-/** Share of a limit that the first of a list may use up at most. */
-const tightAbove = 0.95
 
 /** So many of the smallest are looked at for a good proposal. */
 const lookedAt = 20

@@ -12,6 +12,8 @@ export const texts = {
     units: 'Units',
     metric: 'SI',
     imperial: 'Imperial',
+    theme: 'Appearance',
+    themes: { light: 'Light', dark: 'Dark', system: 'As the system' },
   },
   titles: {
     home: 'Sizing by working conditions',
@@ -19,19 +21,12 @@ export const texts = {
     product: 'Model parameters',
     inDevelopment: 'In development',
   },
-  home: {
-    heading: 'Enter the working conditions, get the models that fit',
-    lead: 'Pick a product class and state load, speed and travel. Every recommended model comes with its checks, margins, formulas and sources.',
-    soon: 'In development',
-    groups: { linear: 'Linear transmission', actuator: 'Linear modules and cylinders', rotary: 'Gear units and rotary tables' },
-  },
   link: {
     copy: 'Copy link',
     copied: 'Link copied: it opens this page as it is now',
     copyFailed: 'Copying failed: take the link from the address bar',
     damaged: 'This link is damaged or made by a newer version: the page opens as you left it',
   },
-  recent: { heading: 'Recent calculations', remove: 'Remove: {name}', forget: 'Forget all' },
   placeholder: {
     title: 'In development...',
     named: 'Sizing for “{name}” is in development.',

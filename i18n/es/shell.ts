@@ -12,6 +12,8 @@ export const texts = {
     units: 'Unidades',
     metric: 'SI',
     imperial: 'Imperial',
+    theme: 'Apariencia',
+    themes: { light: 'Claro', dark: 'Oscuro', system: 'Como el sistema' },
   },
   titles: {
     home: 'Selección por condiciones de trabajo',
@@ -19,19 +21,12 @@ export const texts = {
     product: 'Parámetros del modelo',
     inDevelopment: 'En desarrollo',
   },
-  home: {
-    heading: 'Indique las condiciones de trabajo y obtenga los modelos adecuados',
-    lead: 'Elija una clase de producto e indique carga, velocidad y carrera. Cada modelo recomendado incluye sus comprobaciones, márgenes, fórmulas y fuentes.',
-    soon: 'En desarrollo',
-    groups: { linear: 'Transmisión lineal', actuator: 'Módulos lineales y cilindros', rotary: 'Reductores y mesas giratorias' },
-  },
   link: {
     copy: 'Copiar enlace',
     copied: 'Enlace copiado: abre esta página tal como está ahora',
     copyFailed: 'No se pudo copiar: tome el enlace de la barra de direcciones',
     damaged: 'Este enlace está dañado o es de una versión más nueva: la página se abre como usted la dejó',
   },
-  recent: { heading: 'Cálculos recientes', remove: 'Quitar: {name}', forget: 'Olvidar todos' },
   placeholder: {
     title: 'En desarrollo...',
     named: 'El cálculo de «{name}» está en desarrollo.',

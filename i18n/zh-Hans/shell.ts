@@ -10,6 +10,8 @@ export const texts = {
     units: '单位制',
     metric: '公制',
     imperial: '英制',
+    theme: '外观',
+    themes: { light: '浅色', dark: '深色', system: '跟随系统' },
   },
   titles: {
     home: '按工况选型',
@@ -17,19 +19,12 @@ export const texts = {
     product: '型号参数选择',
     inDevelopment: '开发中',
   },
-  home: {
-    heading: '输入工况，得到合适的型号',
-    lead: '选择产品类别，填写负载、速度、行程等工况。每个推荐型号都列出校核项目、裕量、公式和出处。',
-    soon: '开发中',
-    groups: { linear: '直线传动', actuator: '直线模组与电动缸', rotary: '减速机与旋转平台' },
-  },
   link: {
     copy: '复制链接',
     copied: '已复制链接：打开即为本页当前内容',
     copyFailed: '复制失败：请从地址栏复制链接',
     damaged: '链接已损坏或由更新版本生成：本页按您上次的内容打开',
   },
-  recent: { heading: '最近的计算', remove: '移除: {name}', forget: '全部清除' },
   placeholder: {
     title: '开发中...',
     named: '“{name}”的选型计算正在开发中。',

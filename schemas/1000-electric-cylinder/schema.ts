@@ -8,7 +8,7 @@ import { motionProfileField, motionProfileParameter, rampTable } from '../motion
 export const electricCylinder = defineCalculator({
   id: 1000,
   name: 'electricCylinder',
-  place: { group: 'actuator', order: 4, also: [22], drawing: 'ElectricCylinder' },
+  place: { group: 'actuator', order: 4, moves: ['push', 'lift'], also: [22], drawing: 'ElectricCylinder' },
   init: {
     get: 'ElectricCylinderWorking/CalculationInit',
     lists: { motorBrandList: { name: 'text' } },

@@ -12,7 +12,7 @@ import {
 export const linearModule = defineCalculator({
   id: 1006,
   name: 'linearModule',
-  place: { group: 'actuator', order: 2, drawing: 'LinearModule' },
+  place: { group: 'actuator', order: 2, moves: ['position'], drawing: 'LinearModule' },
   init: { get: 'ModuleLinear/CalculationInit', ...linearModuleInitShape },
   tables: linearModuleTables,
   fields: linearModuleFields,

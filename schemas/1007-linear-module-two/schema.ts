@@ -12,7 +12,7 @@ import {
 export const linearModuleTwo = defineCalculator({
   id: 1007,
   name: 'linearModuleTwo',
-  place: { group: 'actuator', order: 3, drawing: 'LinearModuleTwo' },
+  place: { group: 'actuator', order: 3, moves: ['position'], drawing: 'LinearModuleTwo' },
   init: { get: 'ModuleLinearTwo/CalculationInit', ...linearModuleInitShape },
   tables: linearModuleTables,
   fields: linearModuleFields,

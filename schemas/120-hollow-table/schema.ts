@@ -4,7 +4,7 @@ import { defineWorkingClass } from '../../engine/define/index.ts'
 export const hollowTable = defineWorkingClass({
   id: 120,
   name: 'hollowTable',
-  place: { group: 'rotary', order: 5, drawing: 'HollowTable', screen: 'rotaryIndustry', opensScene: true },
+  place: { group: 'rotary', order: 5, moves: ['turn'], drawing: 'HollowTable', screen: 'rotaryIndustry', opensScene: true },
   service: 'RotatingPlatformWorking',
   results: { family: 'rotary', overlayMs: 0 },
 })

@@ -5,7 +5,7 @@ import { motionProfileField, motionProfileParameter } from '../motion-profile.ts
 export const slideModule = defineCalculator({
   id: 20,
   name: 'slideModule',
-  place: { group: 'actuator', order: 1, drawing: 'SlideModule' },
+  place: { group: 'actuator', order: 1, moves: ['position'], drawing: 'SlideModule' },
   init: {
     get: 'ModuleWorking/CalculationInit',
     lists: {

@@ -5,7 +5,7 @@ import { outputBody, outputFields, outputItems, typeBody, typeFields, usualWindo
 export const reducerThreePhase = defineCalculator({
   id: 2000000,
   name: 'reducerThreePhase',
-  place: { group: 'rotary', order: 1, drawing: 'GearedMotor' },
+  place: { group: 'rotary', order: 1, moves: ['drive'], drawing: 'GearedMotor' },
   fields: {
     demand: alternatives({ branches: { motorPower: ['motorPower'], outputTorque: ['outputTorque'] }, default: 'motorPower' }),
     motorPower: number({ unit: 'kW', exclusiveMin: 0, hint: { typical: 1.5 }, tolerance: usualWindow }),

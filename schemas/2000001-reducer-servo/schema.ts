@@ -4,7 +4,7 @@ import { defineWorkingClass } from '../../engine/define/index.ts'
 export const reducerServo = defineWorkingClass({
   id: 2000001,
   name: 'reducerServo',
-  place: { group: 'rotary', order: 2, drawing: 'GearedServo', screen: 'servo' },
+  place: { group: 'rotary', order: 2, moves: ['drive'], drawing: 'GearedServo', screen: 'servo' },
   service: 'ReducerWorking',
   results: { family: 'reducer', overlayMs: 2000 },
 })

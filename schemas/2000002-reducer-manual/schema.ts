@@ -6,7 +6,7 @@ import { outputBody, outputFields, outputItems, typeBody, typeFields, usualWindo
 export const reducerManual = defineCalculator({
   id: 2000002,
   name: 'reducerManual',
-  place: { group: 'rotary', order: 3, drawing: 'GearUnit' },
+  place: { group: 'rotary', order: 3, moves: ['drive'], drawing: 'GearUnit' },
   fields: {
     torque: number({ unit: 'N*m', exclusiveMin: 0, hint: { typical: 380 }, tolerance: { ...usualWindow, default: [0, 100] } }),
     ratio: number({ min: 1, hint: { typical: 20 }, tolerance: usualWindow }),

@@ -5,7 +5,7 @@ import { liftDerived, liftFields, liftQuery, liftTables } from '../300-lift/lift
 export const screwLift = defineCalculator({
   id: 3,
   name: 'screwLift',
-  place: { group: 'linear', order: 4, drawing: 'ScrewLift' },
+  place: { group: 'linear', order: 4, moves: ['lift'], drawing: 'ScrewLift' },
   init: {
     get: 'LiftWorking/CalculationInit',
     lists: {

@@ -5,7 +5,7 @@ import { motionProfileField, motionProfileParameter } from '../motion-profile.ts
 export const ballScrew = defineCalculator({
   id: 30,
   name: 'ballScrew',
-  place: { group: 'linear', order: 1, drawing: 'BallScrew' },
+  place: { group: 'linear', order: 1, moves: ['position'], drawing: 'BallScrew' },
   init: {
     get: 'BallScrewWorking/CalculationInit',
     lists: {

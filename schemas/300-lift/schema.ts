@@ -5,7 +5,7 @@ import { liftDerived, liftFields, liftQuery, liftTables } from './lift-form.ts'
 export const lift = defineCalculator({
   id: 300,
   name: 'lift',
-  place: { group: 'linear', order: 3, drawing: 'ScrewJack' },
+  place: { group: 'linear', order: 3, moves: ['lift', 'push'], drawing: 'ScrewJack' },
   init: { get: 'LiftWorking/CalculationInit', lists: { fixedMethodList: { name: 'text', fm: 'number', fn: 'number' } } },
   tables: liftTables,
   fields: {

@@ -4,7 +4,7 @@ import { defineWorkingClass } from '../../engine/define/index.ts'
 export const rotaryPlatform = defineWorkingClass({
   id: 3000000,
   name: 'rotaryPlatform',
-  place: { group: 'rotary', order: 4, drawing: 'RotatingPlatform', screen: 'rotaryIndustry' },
+  place: { group: 'rotary', order: 4, moves: ['turn'], drawing: 'RotatingPlatform', screen: 'rotaryIndustry' },
   service: 'RotatingPlatformWorking',
   results: { family: 'rotary', overlayMs: 0 },
 })

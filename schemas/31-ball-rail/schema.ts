@@ -5,7 +5,7 @@ import { motionProfileField, motionProfileParameter } from '../motion-profile.ts
 export const ballRail = defineCalculator({
   id: 31,
   name: 'ballRail',
-  place: { group: 'linear', order: 2, drawing: 'BallRail' },
+  place: { group: 'linear', order: 2, moves: ['position'], drawing: 'BallRail' },
   init: {
     get: 'BallRailWorking/CalculationInit',
     query: { useMethod: 'posture' },

@@ -1,7 +1,8 @@
-/** The list of working classes on a phone: behind a button, in a dialog over the left edge. */
+/** The list of working classes and the settings of the site on a phone: behind a button, in a dialog over the left edge. */
 import { useRef } from 'react'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
 import { ClassLinks } from './class-list.tsx'
+import { SiteSettings } from './site-settings.tsx'
 import { useTexts } from '../base/texts.ts'
 
 export const ClassMenu = ({ current }: { current: string | undefined }) => {
@@ -21,6 +22,7 @@ export const ClassMenu = ({ current }: { current: string | undefined }) => {
             <CloseIcon />
           </button>
         </div>
+        <SiteSettings />
         <nav aria-label={t('app.menu')}>
           <ClassLinks current={current} onNavigate={close} />
         </nav>

@@ -1,8 +1,7 @@
 import { Link } from 'wouter'
 import { ClassMenu } from './class-menu.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { UnitSwitch } from './unit-switch.tsx'
+import { SiteSettings } from './site-settings.tsx'
 import { useTexts } from '../base/texts.ts'
 
 export const Header = ({ current }: { current: string | undefined }) => {
@@ -15,10 +14,7 @@ export const Header = ({ current }: { current: string | undefined }) => {
         <small>{t('app.tagline')}</small>
       </Link>
       <ClassMenu current={current} />
-      <div className="header-tools">
-        <UnitSwitch />
-        <LanguageSwitch />
-      </div>
+      <SiteSettings />
     </header>
   )
 }

@@ -5,13 +5,18 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { currentLocale } from '../base/choose-locale.ts'
 import { showLanguage } from '../base/language.ts'
+import { showTheme } from '../base/theme-setting.ts'
+
+showTheme()
 
 const element = document.getElementById('root')
 if (element === null) throw new Error('the page has no #root')
 
-await showLanguage(currentLocale())
-createRoot(element).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// No `await` of this module: what is fetched meanwhile may need a part of it.
+void showLanguage(currentLocale()).then(() =>
+  createRoot(element).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )

@@ -5,7 +5,7 @@ import { withTexts } from '../base/language.ts'
 import { workingClassOf } from '../base/working-classes.ts'
 import { RememberingPage } from './remembering-page.tsx'
 
-const HomePage = lazy(async () => ({ default: (await import('../pages/home-page.tsx')).HomePage }))
+const HomePage = lazy(async () => ({ default: (await withTexts(['home'], import('../pages/home-page.tsx'))).HomePage }))
 const CalculatorPage = lazy(async () => ({ default: (await import('../pages/calculator-page.tsx')).CalculatorPage }))
 const ServoPage = lazy(async () => ({ default: (await import('../pages/servo-page.tsx')).ServoPage }))
 const ProductPage = lazy(async () => ({

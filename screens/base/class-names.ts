@@ -3,9 +3,5 @@ import { useTexts } from './texts.ts'
 
 export const useClassNames = () => {
   const { find } = useTexts('shell')
-  return {
-    className: (id: string): string => find(`classes.names.${id}`) ?? id,
-    /** What it asks for. */
-    classNote: (id: string): string => find(`classes.notes.${id}`) ?? '',
-  }
+  return { className: (id: string): string => find(`classes.names.${id}`) ?? id }
 }

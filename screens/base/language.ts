@@ -1,5 +1,5 @@
 /** The language shown and its texts, fetched by namespace: what every page needs at first, what a part of the screens needs along with it. */
-import { defaultLocale, type Locale } from '../../i18n/locales.ts'
+import { defaultLocale, languageOf, type Locale } from '../../i18n/locales.ts'
 import { createLookup, type Dictionary, type Lookup } from '../../i18n/lookup.ts'
 import { textFiles } from '../../i18n/text-files.ts'
 import { storeLocale } from './choose-locale.ts'
@@ -11,7 +11,7 @@ export type TextFiles = Readonly<Record<string, () => Promise<{ readonly texts: 
 const ofEveryPage = ['shell']
 
 // The build adds the names of the working classes, which stand with their schemas.
-let files: TextFiles = import.meta.glob<{ texts: Dictionary }>('/i18n/*/shell.ts', { query: '?page' })
+let files: TextFiles = import.meta.glob<{ texts: Dictionary }>(['/i18n/*/shell.ts', '/i18n/*/home.ts'], { query: '?page' })
 
 /** Texts that belong to a part of the screens: it makes their files known, so that other pages do not carry the list. */
 export const addTextFiles = (more: TextFiles): void => {
@@ -49,10 +49,23 @@ let shown: Locale | undefined
 let wanted: Locale = defaultLocale
 const inUse = new Set(ofEveryPage)
 
+/** What the head of every page says. */
+const headTexts = ['app.tagline', 'app.metric', 'app.imperial', 'app.menu']
+
+const prepareFont = async (locale: Locale): Promise<void> => {
+  if (!languageOf(locale).chinese) return
+  const [find, { prepareChineseFont }] = await Promise.all([fetchTexts('shell', locale), import('./chinese-font.ts')])
+  await prepareChineseFont(headTexts.map((path) => find(path)).join(''))
+}
+
 /** Fetches what is in use in a language and shows it, unless another one has been asked for meanwhile. */
 export const showLanguage = async (locale: Locale): Promise<void> => {
   wanted = locale
-  await Promise.all([...inUse].map((namespace) => fetchTexts(namespace, locale)))
+  await Promise.all([
+    // Without it the language is shown in what the system has.
+    prepareFont(locale).catch(() => undefined),
+    ...[...inUse].map((namespace) => fetchTexts(namespace, locale)),
+  ])
   if (wanted !== locale) return
   shown = locale
   for (const listener of listeners) listener()

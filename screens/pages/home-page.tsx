@@ -1,4 +1,4 @@
-/** The start page: every working class with its picture. */
+/** The start page: what somebody wants to move, what was calculated last, and every working class with its picture. */
 import { lazy, useState } from 'react'
 import { Link } from 'wouter'
 import { readStored, recentsKey } from '../base/storage.ts'
@@ -10,13 +10,16 @@ import * as classDrawings from '../drawings/classes.tsx'
 import { Drawing } from '../drawings/drawing.tsx'
 import type { Drawings } from '../drawings/registry.ts'
 import { useTexts } from '../base/texts.ts'
+import { type Move, MoveChoice } from './move-choice.tsx'
+import './home-page.css'
 
 const RecentCalculations = lazy(async () => ({ default: (await import('./recent-calculations.tsx')).RecentCalculations }))
 
 const drawings: Drawings = classDrawings
 
 const ClassCard = ({ id, schema }: WorkingClass) => {
-  const { className, classNote } = useClassNames()
+  const { className } = useClassNames()
+  const { find } = useTexts('home')
   const Picture = drawings[schema.place.drawing] ?? Drawing
   return (
     <li className="flex">
@@ -26,36 +29,49 @@ const ClassCard = ({ id, schema }: WorkingClass) => {
         </span>
         <span className="flex flex-1 flex-col gap-0.5 px-4 py-3">
           <span className="font-semibold">{className(id)}</span>
-          <span className="text-[13px] text-ink-faint">{classNote(id)}</span>
+          <span className="text-[13px] text-ink-faint">{find(`notes.${id}`)}</span>
         </span>
       </Link>
     </li>
   )
 }
 
+const Group = ({ group, classes }: { group: (typeof classGroups)[number]; classes: readonly WorkingClass[] }) => {
+  const { t } = useTexts('home')
+  if (classes.length === 0) return null
+  return (
+    <section className="mt-8" aria-labelledby={`group-${group}`}>
+      <h2 id={`group-${group}`} className="mb-3 border-b border-line pb-2 text-base text-ink-soft">
+        {t(`groups.${group}`)}
+      </h2>
+      <ul className="home-grid">
+        {classes.map((known) => (
+          <ClassCard key={known.id} {...known} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 export const HomePage = () => {
-  const { t } = useTexts('shell')
-  usePageTitle(t('titles.home'))
+  const { t } = useTexts('home')
+  const shell = useTexts('shell')
+  const [move, setMove] = useState<Move>()
+  usePageTitle(shell.t('titles.home'))
   // The page waits for them: nothing that is there already may move when they come.
   const [hasRecents] = useState(() => readStored('local', recentsKey) !== undefined)
+  const shown = workingClasses.filter(({ schema }) => move === undefined || schema.place.moves?.includes(move))
   return (
     <div className="page mx-auto max-w-[1240px]">
-      <h1 className="text-2xl text-main">{t('home.heading')}</h1>
-      <p className="mt-2 max-w-[72ch] text-ink-soft">{t('home.lead')}</p>
+      <h1 className="text-2xl text-main">{t('heading')}</h1>
+      <p className="mt-2 max-w-[72ch] text-ink-soft">{t('lead')}</p>
+      <MoveChoice chosen={move} onChoose={setMove} />
+      <p role="status" className="sr-only">
+        {move && t('shown', { count: shown.length })}
+      </p>
       {hasRecents && <RecentCalculations />}
       {classGroups.map((group) => (
-        <section key={group} className="mt-8" aria-labelledby={`group-${group}`}>
-          <h2 id={`group-${group}`} className="mb-3 border-b border-line pb-2 text-base text-ink-soft">
-            {t(`home.groups.${group}`)}
-          </h2>
-          <ul className="home-grid">
-            {workingClasses
-              .filter(({ schema }) => schema.place.group === group)
-              .map((known) => (
-                <ClassCard key={known.id} {...known} />
-              ))}
-          </ul>
-        </section>
+        <Group key={group} group={group} classes={shown.filter(({ schema }) => schema.place.group === group)} />
       ))}
     </div>
   )

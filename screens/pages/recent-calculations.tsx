@@ -39,7 +39,7 @@ const addressOf = (recent: Recent): Promise<string> => {
 }
 
 const Entry = ({ recent, onRemove }: { recent: Recent; onRemove: () => void }) => {
-  const { t, locale } = useTexts('shell')
+  const { t, locale } = useTexts('home')
   const { className } = useClassNames()
   const figures = useFigures()(recent)
   const name = className(recent.selection.calculator)
@@ -61,7 +61,7 @@ const Entry = ({ recent, onRemove }: { recent: Recent; onRemove: () => void }) =
 }
 
 export const RecentCalculations = () => {
-  const { t } = useTexts('shell')
+  const { t } = useTexts('home')
   const [recents, setRecents] = useState(readRecents)
   if (recents.length === 0) return null
   return (

@@ -47,3 +47,18 @@ export const WarningIcon = () => (
     <path d="M8 2l6.5 11.5h-13zM8 6.5v3.2M8 11.6v.1" />
   </Icon>
 )
+export const LightIcon = () => (
+  <Icon>
+    <path d="M8 5a3 3 0 100 6 3 3 0 000-6zM8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3.1 3.1l1 1M11.9 11.9l1 1M12.9 3.1l-1 1M4.1 11.9l-1 1" />
+  </Icon>
+)
+export const DarkIcon = () => (
+  <Icon>
+    <path d="M13.5 9.5A6 6 0 016.5 2.5a6 6 0 107 7z" />
+  </Icon>
+)
+export const SystemIcon = () => (
+  <Icon>
+    <path d="M2 3h12v8H2zM6 14h4M8 11v3" />
+  </Icon>
+)

@@ -1,10 +1,16 @@
-/** How much of a limit is used. Above 1 the bar is full, in the emphasis colour from the limit on. */
+/** How much of a limit is used, coloured by what that means. Above 1 the bar is full, in the emphasis colour from the limit on. */
 import './utilisation-bar.css'
+import { tightAbove } from '../../contract/utilisation.ts'
+
+const stateOf = (share: number): 'good' | 'tight' | 'over' => {
+  if (share > 1) return 'over'
+  return share > tightAbove ? 'tight' : 'good'
+}
 
 export const UtilisationBar = ({ share }: { share: number }) => {
   const filled = share > 1 ? 1 / share : Math.max(0, share)
   return (
-    <span className="utilisation" data-over={share > 1} aria-hidden="true">
+    <span className="utilisation" data-state={stateOf(share)} aria-hidden="true">
       <span style={{ width: `${filled * 100}%` }} />
     </span>
   )

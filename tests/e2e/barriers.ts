@@ -21,10 +21,21 @@ async function isSmall(page: Page, selector: string): Promise<boolean> {
   return width < 24 || height < 24
 }
 
-/** No violation of WCAG 2.2 AA that axe can find. */
+/** What fades in has no contrast yet. */
+const isStill = (page: Page) => page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+
+/** In the dark nothing else but the colours differs. */
+async function expectContrastInTheDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await isStill(page)
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `in the dark: ${html}: ${any[0]?.message ?? ''}`))).toEqual([])
+}
+
+/** No violation of WCAG 2.2 AA that axe can find, in the light and in the dark. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What fades in has no contrast yet.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  await isStill(page)
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
   const found = await Promise.all(
     violations.map(async ({ id, nodes }) => {
@@ -33,6 +44,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     }),
   )
   expect(found.flat()).toEqual([])
+  await expectContrastInTheDark(page)
 }
 
 /** The page does not scroll sideways. */

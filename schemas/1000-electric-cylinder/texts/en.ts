@@ -2,8 +2,8 @@
 export const texts = {
   class: {
     name: 'Electric cylinder',
-    note: 'Thrust and speed',
-    also: { 22: { name: 'Electric cylinder, class 22', note: 'Thrust and speed' } },
+    note: 'Pushes or pulls with a rod, in place of pneumatics',
+    also: { 22: { name: 'Electric cylinder, class 22', note: 'As electric cylinder, as class 22 of the catalogue' } },
   },
   sections: {
     drive: 'Drive',

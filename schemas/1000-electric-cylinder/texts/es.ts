@@ -2,8 +2,8 @@
 export const texts = {
   class: {
     name: 'Cilindro eléctrico',
-    note: 'Empuje y velocidad',
-    also: { 22: { name: 'Cilindro eléctrico, clase 22', note: 'Empuje y velocidad' } },
+    note: 'Empuja o tira con un vástago, en lugar de neumática',
+    also: { 22: { name: 'Cilindro eléctrico, clase 22', note: 'Como el cilindro eléctrico, clase 22 del catálogo' } },
   },
   sections: {
     drive: 'Accionamiento',

@@ -3,5 +3,5 @@ import { texts as linearModuleTwo } from '../../1007-linear-module-two/texts/en.
 /** Texts of the calculator `linearModule`: its form is that of variant two. */
 export const texts = {
   ...linearModuleTwo,
-  class: { name: 'Linear module, variant 1', note: 'Mass or thrust' },
+  class: { name: 'Linear module, variant 1', note: 'Complete axis: the answer puts the drive first (speed, force)' },
 }

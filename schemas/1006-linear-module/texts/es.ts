@@ -3,5 +3,5 @@ import { texts as linearModuleTwo } from '../../1007-linear-module-two/texts/es.
 /** Texts of the calculator `linearModule`: its form is that of variant two. */
 export const texts = {
   ...linearModuleTwo,
-  class: { name: 'Módulo lineal, variante 1', note: 'Masa o empuje' },
+  class: { name: 'Módulo lineal, variante 1', note: 'Eje completo: primero el accionamiento (velocidad, fuerza)' },
 }

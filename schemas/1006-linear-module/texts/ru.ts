@@ -3,5 +3,5 @@ import { texts as linearModuleTwo } from '../../1007-linear-module-two/texts/ru.
 /** Texts of the calculator `linearModule`: its form is that of variant two. */
 export const texts = {
   ...linearModuleTwo,
-  class: { name: 'Линейный модуль, вариант 1', note: 'Масса или усилие' },
+  class: { name: 'Линейный модуль, вариант 1', note: 'Готовая ось: сначала привод (обороты, усилие)' },
 }

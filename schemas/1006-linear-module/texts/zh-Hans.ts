@@ -3,5 +3,5 @@ import { texts as linearModuleTwo } from '../../1007-linear-module-two/texts/zh-
 /** Texts of the calculator `linearModule`: its form is that of variant two. */
 export const texts = {
   ...linearModuleTwo,
-  class: { name: '直线模组（一）', note: '质量或推力' },
+  class: { name: '直线模组（一）', note: '整机轴：结果以驱动为主（转速、推力）' },
 }

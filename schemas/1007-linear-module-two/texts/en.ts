@@ -1,6 +1,6 @@
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Linear module, variant 2', note: 'With table of results' },
+  class: { name: 'Linear module, variant 2', note: 'Complete axis: load and life first, with a table of results' },
   sections: { mounting: 'Mounting', load: 'Load', motion: 'Motion', further: 'External force, motion profile' },
   posture: {
     label: 'Assembly method',

@@ -1,6 +1,6 @@
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Módulo lineal, variante 2', note: 'Con tabla de resultados' },
+  class: { name: 'Módulo lineal, variante 2', note: 'Eje completo: primero carga y vida, con tabla de resultados' },
   sections: { mounting: 'Montaje', load: 'Carga', motion: 'Movimiento', further: 'Fuerza externa, perfil de movimiento' },
   posture: {
     label: 'Forma de montaje',

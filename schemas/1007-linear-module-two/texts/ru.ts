@@ -1,6 +1,6 @@
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Линейный модуль, вариант 2', note: 'С таблицей результатов' },
+  class: { name: 'Линейный модуль, вариант 2', note: 'Готовая ось: сначала нагрузка и ресурс, с таблицей результатов' },
   sections: { mounting: 'Монтаж', load: 'Нагрузка', motion: 'Движение', further: 'Внешняя сила, закон движения' },
   posture: {
     label: 'Способ монтажа',

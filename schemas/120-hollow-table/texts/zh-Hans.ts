@@ -1,4 +1,4 @@
 /** Texts of a working class whose screen is no form. */
 export const texts = {
-  class: { name: '中空旋转平台', note: '惯量与转矩' },
+  class: { name: '中空旋转平台', note: '中心通孔可走线穿轴；从应用场景开始' },
 }

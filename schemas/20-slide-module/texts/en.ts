@@ -1,6 +1,6 @@
 /** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Linear-axis module', note: 'Load and accuracy' },
+  class: { name: 'Linear-axis module', note: 'Complete slide with guide and screw, chosen by accuracy and room' },
   sections: { load: 'Load and mounting', motion: 'Motion', requirements: 'Requirements', further: 'Further loads, motion profile' },
   posture: {
     label: 'Mounting',

@@ -1,6 +1,6 @@
 /** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Módulo de eje lineal', note: 'Carga y precisión' },
+  class: { name: 'Módulo de eje lineal', note: 'Mesa completa con guía y husillo, por precisión y ambiente' },
   sections: { load: 'Carga y montaje', motion: 'Movimiento', requirements: 'Requisitos', further: 'Otras cargas, perfil de movimiento' },
   posture: {
     label: 'Montaje',

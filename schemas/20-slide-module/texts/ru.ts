@@ -1,6 +1,6 @@
 /** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Модуль линейной оси', note: 'Нагрузка и точность' },
+  class: { name: 'Модуль линейной оси', note: 'Готовый стол с направляющей и винтом: по точности и среде' },
   sections: { load: 'Нагрузка и установка', motion: 'Движение', requirements: 'Требования', further: 'Прочие нагрузки, закон движения' },
   posture: {
     label: 'Установка',

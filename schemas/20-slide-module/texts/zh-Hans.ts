@@ -1,6 +1,6 @@
 /** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: '直线滑台模组', note: '承载与精度' },
+  class: { name: '直线滑台模组', note: '带导轨和丝杠的整机滑台，按精度与环境选' },
   sections: { load: '负载与安装', motion: '运动', requirements: '使用要求', further: '其他载荷与运动曲线' },
   posture: {
     label: '安装方式',

@@ -3,7 +3,7 @@
  * `sections.<name>`.
  */
 export const texts = {
-  class: { name: 'Reducer, three-phase motor', note: 'Power or torque' },
+  class: { name: 'Reducer, three-phase motor', note: 'For a standard motor on the mains: by power or torque' },
   sections: { demand: 'Demand', motion: 'Speed', types: 'Gear unit', output: 'Output shaft' },
   demand: { label: 'Demand given as', options: { motorPower: 'Motor power', outputTorque: 'Output torque' } },
   motorPower: {

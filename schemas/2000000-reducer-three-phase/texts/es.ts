@@ -3,7 +3,7 @@
  * `sections.<name>`.
  */
 export const texts = {
-  class: { name: 'Reductor, motor trifásico', note: 'Potencia o par' },
+  class: { name: 'Reductor, motor trifásico', note: 'Para un motor de red normal: por potencia o par' },
   sections: { demand: 'Requisito', motion: 'Velocidad', types: 'Reductor', output: 'Eje de salida' },
   demand: { label: 'Requisito dado como', options: { motorPower: 'Potencia del motor', outputTorque: 'Par de salida' } },
   motorPower: {

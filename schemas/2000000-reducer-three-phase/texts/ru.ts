@@ -3,7 +3,7 @@
  * `sections.<name>`.
  */
 export const texts = {
-  class: { name: 'Редуктор, трёхфазный двигатель', note: 'Мощность или момент' },
+  class: { name: 'Редуктор, трёхфазный двигатель', note: 'Для обычного сетевого двигателя: по мощности или моменту' },
   sections: { demand: 'Требование', motion: 'Скорость', types: 'Редуктор', output: 'Выходной вал' },
   demand: { label: 'Требование задано как', options: { motorPower: 'Мощность двигателя', outputTorque: 'Выходной момент' } },
   motorPower: {

@@ -3,7 +3,7 @@
  * `sections.<name>`.
  */
 export const texts = {
-  class: { name: '减速机（三相异步电机）', note: '功率或转矩' },
+  class: { name: '减速机（三相异步电机）', note: '配普通三相电机：按功率或转矩' },
   sections: { demand: '负载要求', motion: '转速', types: '减速机', output: '输出轴' },
   demand: { label: '负载给定方式', options: { motorPower: '电机功率', outputTorque: '输出转矩' } },
   motorPower: { label: '电机功率', hint: '三相电机的额定功率', lower: { label: '电机功率：下偏差' }, upper: { label: '电机功率：上偏差' } },

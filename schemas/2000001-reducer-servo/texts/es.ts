@@ -1,4 +1,4 @@
 /** Texts of a working class whose screen is no form. */
 export const texts = {
-  class: { name: 'Reductor, servomotor', note: 'Motor y relación' },
+  class: { name: 'Reductor, servomotor', note: 'Para un servomotor ya elegido: por su modelo' },
 }

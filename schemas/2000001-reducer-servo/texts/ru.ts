@@ -1,4 +1,4 @@
 /** Texts of a working class whose screen is no form. */
 export const texts = {
-  class: { name: 'Редуктор, сервопривод', note: 'Двигатель и отношение' },
+  class: { name: 'Редуктор, сервопривод', note: 'Для уже выбранного серводвигателя: по модели' },
 }

@@ -17,7 +17,7 @@ const {
 
 /** Texts of the calculator `reducerManual`: what it asks for is asked for with a three-phase motor too. */
 export const texts = {
-  class: { name: 'Редуктор, ручной ввод', note: 'Момент и отношение' },
+  class: { name: 'Редуктор, ручной ввод', note: 'Без двигателя: по известным моменту и отношению' },
   sections: { demand: 'Требование', types: 'Редуктор', output: 'Выходной вал', spectrum: 'Режим по фазам' },
   torque: outputTorque,
   ratio,

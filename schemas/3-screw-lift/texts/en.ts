@@ -5,7 +5,7 @@ const { mounting: _, ...shared } = lift
 
 export const texts = {
   ...shared,
-  class: { name: 'Screw lift', note: 'Jack with structure' },
+  class: { name: 'Screw lift', note: 'Several jacks joined by shafts, or one, as a whole structure' },
   sections: { load: 'Load', duty: 'Duty', structure: 'Structure', further: 'Several jacks, input shaft', dutySpectrum: 'Duty spectrum' },
   structure: {
     label: 'Assembly structure',

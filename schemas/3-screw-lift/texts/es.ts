@@ -5,7 +5,7 @@ const { mounting: _, ...shared } = lift
 
 export const texts = {
   ...shared,
-  class: { name: 'Elevador de husillo', note: 'Con forma constructiva' },
+  class: { name: 'Elevador de husillo', note: 'Uno o varios gatos unidos por ejes, como conjunto' },
   sections: {
     load: 'Carga',
     duty: 'Servicio',

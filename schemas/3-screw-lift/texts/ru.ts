@@ -5,7 +5,7 @@ const { mounting: _, ...shared } = lift
 
 export const texts = {
   ...shared,
-  class: { name: 'Винтовой подъёмник', note: 'С выбором исполнения' },
+  class: { name: 'Винтовой подъёмник', note: 'Один или несколько домкратов с валами как целое' },
   sections: {
     load: 'Нагрузка',
     duty: 'Режим работы',

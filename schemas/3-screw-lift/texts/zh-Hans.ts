@@ -5,7 +5,7 @@ const { mounting: _, ...shared } = lift
 
 export const texts = {
   ...shared,
-  class: { name: '丝杠升降机', note: '螺旋升降，带结构组合' },
+  class: { name: '丝杠升降机', note: '一台或多台升降机用轴相连的整套结构' },
   sections: { load: '负载', duty: '运行', structure: '结构', further: '多台联动与输入轴', dutySpectrum: '载荷谱' },
   structure: {
     label: '装配结构',

@@ -1,6 +1,6 @@
 /** Texts of the calculator `ballScrew`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Ball screw', note: 'Load, speed, travel, life' },
+  class: { name: 'Ball screw', note: 'Turns a motor’s rotation into exact travel; you add guide and motor' },
   sections: {
     mounting: 'Mounting',
     motion: 'Motion',

@@ -1,6 +1,6 @@
 /** Texts of the calculator `ballScrew`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Husillo de bolas', note: 'Carga, velocidad, carrera, vida' },
+  class: { name: 'Husillo de bolas', note: 'Convierte el giro del motor en recorrido exacto; guía y motor aparte' },
   sections: {
     mounting: 'Montaje',
     motion: 'Movimiento',

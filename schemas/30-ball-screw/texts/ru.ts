@@ -1,6 +1,6 @@
 /** Texts of the calculator `ballScrew`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Шариковинтовая передача', note: 'Нагрузка, скорость, ход, ресурс' },
+  class: { name: 'Шариковинтовая передача', note: 'Вращение двигателя в точный ход; направляющая и двигатель отдельно' },
   sections: {
     mounting: 'Установка',
     motion: 'Движение',

@@ -1,6 +1,6 @@
 /** Texts of the calculator `ballScrew`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: '滚珠丝杠', note: '负载、速度、行程、寿命' },
+  class: { name: '滚珠丝杠', note: '把电机转动变为精确直线运动；导轨与电机另配' },
   sections: {
     mounting: '安装方式',
     motion: '运动条件',

@@ -1,6 +1,6 @@
 /** Texts of the calculator `lift`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Screw jack', note: 'Tonnage, speed, duty' },
+  class: { name: 'Screw jack', note: 'One jack: worm gear and screw, holds tonnes' },
   sections: { load: 'Load', duty: 'Duty', mounting: 'Mounting', further: 'Several jacks, input shaft', dutySpectrum: 'Duty spectrum' },
   loadType: {
     label: 'Load type',

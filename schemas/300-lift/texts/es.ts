@@ -1,6 +1,6 @@
 /** Texts of the calculator `lift`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Elevador de husillo sinfín', note: 'Toneladas, velocidad, servicio' },
+  class: { name: 'Elevador de husillo sinfín', note: 'Un solo gato: sinfín y husillo, soporta toneladas' },
   sections: {
     load: 'Carga',
     duty: 'Servicio',

@@ -1,6 +1,6 @@
 /** Texts of the calculator `lift`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Винтовой домкрат', note: 'Тоннаж, скорость, режим' },
+  class: { name: 'Винтовой домкрат', note: 'Один домкрат: червяк и винт, держит тонны' },
   sections: {
     load: 'Нагрузка',
     duty: 'Режим работы',

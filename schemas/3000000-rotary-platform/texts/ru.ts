@@ -1,4 +1,4 @@
 /** Texts of a working class whose screen is no form. */
 export const texts = {
-  class: { name: 'Поворотная платформа', note: 'Инерция и момент' },
+  class: { name: 'Поворотная платформа', note: 'Все платформы, по известным инерции и моменту' },
 }

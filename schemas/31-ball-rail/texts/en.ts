@@ -1,6 +1,6 @@
 /** Texts of the calculator `ballRail`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Ball rail guide', note: 'Block loads and life' },
+  class: { name: 'Ball rail guide', note: 'Carries and guides a load; does not drive it' },
   sections: {
     mounting: 'Mounting',
     load: 'Load',

@@ -1,6 +1,6 @@
 /** Texts of the calculator `ballRail`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Guía lineal de bolas', note: 'Cargas en patines y vida' },
+  class: { name: 'Guía lineal de bolas', note: 'Soporta y guía una carga; no la acciona' },
   sections: {
     mounting: 'Montaje',
     load: 'Carga',

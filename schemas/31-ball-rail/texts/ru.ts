@@ -1,6 +1,6 @@
 /** Texts of the calculator `ballRail`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
-  class: { name: 'Шариковая рельсовая направляющая', note: 'Нагрузки на каретки и ресурс' },
+  class: { name: 'Шариковая рельсовая направляющая', note: 'Несёт и направляет груз, но не приводит его' },
   sections: {
     mounting: 'Установка',
     load: 'Нагрузка',

@@ -14,6 +14,22 @@ describe('the start page', () => {
     expect(document.querySelectorAll('.home-card')).toHaveLength(15)
   })
 
+  it('leads in two clicks to what moves something so', async () => {
+    await openScreens('/')
+    await page.getByRole('button', { name: /^Turn/ }).click()
+    const names = [...document.querySelectorAll('.home-card .font-semibold')].map(({ textContent }) => textContent)
+    expect(names).toEqual(['Rotating platform', 'Hollow rotary table', 'Turntable'])
+    await expect.element(page.getByRole('status')).toHaveTextContent('Calculators shown: 3')
+    await page.getByRole('button', { name: 'All calculators' }).click()
+    expect(document.querySelectorAll('.home-card')).toHaveLength(15)
+    await page.getByRole('button', { name: /^Drive/ }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Reducer, manual/ })
+      .click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Reducer, manual' })).toBeVisible()
+  })
+
   it.each([1440, 768, 360])('has no accessibility problems and no sideways scrolling at %i px', async (width) => {
     await page.viewport(width, 800)
     await openScreens('/', 'zh-Hans')
@@ -63,12 +79,38 @@ describe('the header', () => {
     await expect.element(page.getByLabelText('Travel')).toHaveValue('254')
   })
 
-  it('is 60 px high, on phones 108', async () => {
+  it('changes the colours and keeps the choice; as the system is where nothing else was chosen', async () => {
+    localStorage.removeItem('theme')
+    await openScreens('/')
+    const ground = () => getComputedStyle(document.documentElement).backgroundColor
+    await page.getByRole('button', { name: 'Dark', exact: true }).click()
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    expect(localStorage.getItem('theme')).toBe('dark')
+    expect(ground()).toBe('rgb(15, 23, 27)')
+    await page.getByRole('button', { name: 'Light', exact: true }).click()
+    expect(ground()).toBe('rgb(244, 247, 248)')
+    await page.getByRole('button', { name: 'As the system' }).click()
+    expect(document.documentElement.dataset['theme']).toBeUndefined()
+    expect(localStorage.getItem('theme')).toBe('system')
+  })
+
+  it('has units, colours and language in the menu on a phone', async () => {
+    await page.viewport(360, 740)
+    await openScreens('/')
+    await page.getByRole('button', { name: 'Calculators' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Imperial' }).click()
+    expect(localStorage.getItem('calculationUnit')).toBe('1')
+    await page.getByRole('dialog').getByRole('button', { name: 'SI', exact: true }).click()
+    await expect.element(page.getByRole('dialog').getByRole('combobox', { name: 'Language' })).toBeVisible()
+    expect(await problemsOfPage()).toEqual([])
+  })
+
+  it('is 60 px high, on phones 56', async () => {
     await openScreens('/')
     await expect.element(page.getByRole('banner')).toBeVisible()
     expect(document.querySelector('.header')?.clientHeight).toBe(60)
     await page.viewport(360, 740)
-    expect(document.querySelector('.header')?.clientHeight).toBe(108)
+    expect(document.querySelector('.header')?.clientHeight).toBe(56)
   })
 
   it('lets keyboard users skip to the content', async () => {

@@ -45,7 +45,7 @@ describe('a what-if', () => {
     answerCalls(() => Promise.reject(new TypeError('no call expected')))
     await exact('Max. speed').fill('5000')
     await expect.element(panel().getByText('Does not fit:', { exact: false })).toBeVisible()
-    expect(document.querySelector('.what-if-verdict .utilisation')?.getAttribute('data-over')).toBe('true')
+    expect(document.querySelector('.what-if-verdict .utilisation')?.getAttribute('data-state')).toBe('over')
     await expect.element(slider('Max. speed')).toHaveAttribute('aria-valuetext', expect.stringMatching(/^5000\smm\/s\. Does not fit: /))
   })
 

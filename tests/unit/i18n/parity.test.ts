@@ -88,7 +88,7 @@ describe.each(locales)('the texts in %s', (locale) => {
         ...Object.keys(errorCodes).map((code) => `server/errors:${code}`),
         ...basis.options.map((name) => `results:basis.${name}`),
         ...assumptions.flatMap(({ family, names }) => names.map((name) => `${familyNamespace(family)}:assumptions.${name}`)),
-        ...workingClasses.flatMap(({ id }) => [`shell:classes.names.${id}`, `shell:classes.notes.${id}`]),
+        ...workingClasses.flatMap(({ id }) => [`shell:classes.names.${id}`, `home:notes.${id}`]),
       ]),
     ).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { workingClasses as registered } from '../../../schemas/registry.ts'
+import { moves } from '../../../schemas/working-classes.ts'
 import { pageOf } from '../../../screens/app/routes.tsx'
 import { loadPlan, workingClasses } from '../../../screens/base/working-classes.ts'
 import * as classDrawings from '../../../screens/drawings/classes.tsx'
@@ -8,6 +9,12 @@ it('the screens know the classes of the registry, by place and results alone', (
   expect(workingClasses).toEqual(
     registered.map(({ id, schema: { id: own, place, results } }) => ({ id, schema: { id: own, place, results } })),
   )
+})
+
+it('each class answers what somebody may want to move, and nothing that may be wanted is without a class', () => {
+  const answered = workingClasses.flatMap(({ schema }) => schema.place.moves ?? [])
+  expect([...new Set(answered)].toSorted()).toEqual([...moves].toSorted())
+  expect(workingClasses.filter(({ schema }) => (schema.place.moves ?? []).length === 0)).toEqual([])
 })
 
 describe.each(workingClasses)('the class $id', ({ id, schema: { id: own, place } }) => {

@@ -1,0 +1,18 @@
+/** What the start page says. */
+export const texts = {
+  heading: 'Indique las condiciones de trabajo y obtenga los modelos adecuados',
+  lead: 'Elija una clase de producto e indique carga, velocidad y carrera. Cada modelo recomendado incluye sus comprobaciones, márgenes, fórmulas y fuentes.',
+  groups: { linear: 'Transmisión lineal', actuator: 'Módulos lineales y cilindros', rotary: 'Reductores y mesas giratorias' },
+  ask: '¿Qué quiere mover?',
+  all: 'Todas las calculadoras',
+  shown: 'Calculadoras mostradas: {count}',
+  /** What somebody may want to move, and what is meant by it. */
+  intents: {
+    lift: { name: 'Elevar', note: 'subir y mantener una carga' },
+    push: { name: 'Empujar o tirar', note: 'con un vástago' },
+    position: { name: 'Posicionar', note: 'una carga a lo largo de un eje' },
+    turn: { name: 'Girar', note: 'una mesa con lo que lleva' },
+    drive: { name: 'Accionar', note: 'una máquina con motor y reductor' },
+  },
+  recent: { heading: 'Cálculos recientes', remove: 'Quitar: {name}', forget: 'Olvidar todos' },
+} as const
