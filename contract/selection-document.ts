@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 
 /** Which version of this shape a document has. A change of the shape is a new number with a migration beside it. */
-export const selectionVersion = 1
+const selectionVersion = 1
 
 export const selectionDocument = z.object({
   v: z.literal(selectionVersion),

@@ -55,8 +55,8 @@ export function restore(state: FormState, inputs: Readonly<Record<string, unknow
   const restored = [...state.plan.fields.values()].reduce((next, planned) => {
     if (!Object.hasOwn(inputs, planned.id)) return next
     if (planned.field.kind === 'list') return restoredRows(next, planned.id, inputs[planned.id])
-    if (inputs[planned.id] === null && planned.field.kind !== 'alternatives')
-      return withEmptied(withInput(next, planned.id, undefined), planned.id)
+    const isEmptied = inputs[planned.id] === null && planned.field.kind !== 'alternatives'
+    if (isEmptied) return withEmptied(withInput(next, planned.id, undefined), planned.id)
     const value = acceptable(next, planned, inputs[planned.id])
     return value === undefined ? next : withInput(next, planned.id, value)
   }, state)

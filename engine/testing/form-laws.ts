@@ -54,7 +54,8 @@ export function keptIsTheSame(subject: Subject) {
     const left = lastState(plan, events)
     // What is still being typed is no part of it, and may hide a bound.
     if (Object.keys(left.pending).length > 0) return
-    const kept: Readonly<Record<string, unknown>> = JSON.parse(JSON.stringify(stateInputs(plan, left.inputs)))
+    // It is written as a record.
+    const kept = JSON.parse(JSON.stringify(stateInputs(plan, left.inputs))) as Readonly<Record<string, unknown>>
     const restore = { type: 'restore', inputs: inputsOfStated(plan, kept) } as const
     const arrival = { type: 'init', data: { ...(left.init ?? inits[0]) } } as const
     const open = (...order: readonly FormEvent[]) => written(order.reduce(reduce, initialState(plan)).inputs)

@@ -84,10 +84,10 @@ const FormPanel = ({ store, outcome, pickers, onStart }: FormPanelProps) => {
 
 export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }: Props) => {
   const { t } = useTexts('shell')
-  const { store, ready, asked, restored, start, matchAgain, made } = useKeptForm(plan)
+  const { store, ready, asked, start, matchAgain, made } = useKeptForm(plan)
   const [outcome, setOutcome] = useState<Outcome>()
   // What was there before is where it was; new results come into view.
-  const target = useScrollTo(outcome?.request === restored ? undefined : outcome)
+  const target = useScrollTo(asked?.isRestored ? undefined : outcome)
   usePageTitle(t('titles.calculator', { name }))
   useEffect(() => {
     if (ready) onReady()

@@ -26,7 +26,7 @@ export const MatchingRuns = ({ asked, declaredMs, onOutcome }: Props) => {
   const overlayMs = useOverlayMs(declaredMs)
   const onFailure = (failure: ApiFailure) => showToast(describeFailure(failure, t), 'problem')
   const { state, dispatch } = useMachine(matchMachine, { overlayMs, onFailure, onOutcome, locale }, noMemory)
-  useEffect(() => dispatch({ type: 'start', ...asked }), [dispatch, asked])
+  useEffect(() => dispatch({ type: 'start', request: asked.request, covered: asked.covered }), [dispatch, asked])
   const run = runOf(state)
   const cancel = () => {
     dispatch({ type: 'cancel', question: 'calculation' })

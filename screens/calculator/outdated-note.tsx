@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { FormStore } from '../../engine/react/index.ts'
 import type { MatchRequest } from './match-machine.ts'
-import { isOfForm } from './use-kept-form.ts'
+import { isOfForm } from './form-session.ts'
 import { useTexts } from '../base/texts.ts'
 import '../ui/notice.css'
 

@@ -1,0 +1,83 @@
+/** A form and the request of its results, as they are kept with their page and opened from it. */
+import { assumptionsParameter, readAssumptions, withoutAssumptions, writeAssumptions } from '../../contract/assumptions-text.ts'
+import { encodeRequest, type Plan, stateInputs } from '../../engine/index.ts'
+import { createFormStore, type FormStore, type KeptForm, keepForm, openForm } from '../../engine/react/index.ts'
+import type { UnitSystem } from '../../engine/units/index.ts'
+import { isRecord } from '../base/api.ts'
+import type { PageMemory } from '../base/selection/visit.ts'
+import type { MatchRequest } from './match-machine.ts'
+
+/** Beside the selection: texts that are no value yet, the units they were typed in, the request of the results. */
+type Rest = { readonly texts?: unknown; readonly system?: unknown; readonly asked?: unknown }
+
+const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
+
+const readRequest = (asked: unknown): MatchRequest | undefined => {
+  if (!isRecord(asked) || typeof asked['path'] !== 'string' || !isTexts(asked['query'])) return undefined
+  const { path, query, body } = asked
+  return { path, query, ...(body !== undefined && { body }) }
+}
+
+const formRequest = ({ plan, state }: FormStore): MatchRequest => encodeRequest(plan, state().snapshot)
+
+const formText = ({ path, query }: MatchRequest): string => `${path}?${new URLSearchParams(withoutAssumptions(query)).toString()}`
+
+/** Whether results are of what the form asks for now: assumptions are changed beside them. */
+export const isOfForm = (store: FormStore, request: MatchRequest): boolean => formText(formRequest(store)) === formText(request)
+
+/** What a run is asked with; undefined: nothing was asked yet. */
+const assumptionsOf = (text: string) => {
+  const read = readAssumptions(text, () => [])
+  return text !== '' && 'values' in read ? { assumptions: read.values } : {}
+}
+
+type Given = { readonly plan: Plan; readonly system: UnitSystem; readonly calculator: string; readonly memory: PageMemory }
+
+/** A form as its page was left, or new. */
+export const createFormSession = ({ plan, system, calculator, memory }: Given) => {
+  const { selection, rest } = memory.opened ?? {}
+  // What is no record has none of these parts.
+  const { asked, texts, system: typedIn }: Rest = isRecord(rest) ? rest : {}
+  const store = createFormStore(plan, { system })
+  openForm(store, { inputs: selection?.inputs, texts, system: typedIn })
+
+  let request = readRequest(asked)
+  let assumptions = request?.query[assumptionsParameter] ?? writeAssumptions(selection?.assumptions ?? {})
+  let form: KeptForm = { inputs: stateInputs(plan, store.state().inputs), texts: {}, system }
+  const keep = () =>
+    memory.keep({
+      selection: { v: 1, calculator, inputs: form.inputs, ...assumptionsOf(assumptions) },
+      rest: { texts: form.texts, system: form.system, ...(request && { asked: request }) },
+    })
+
+  return {
+    store,
+    /** The request of the results that were there. */
+    left: request,
+    /** Results were made of it elsewhere: they can be made again. */
+    wasMade: request === undefined && selection?.made !== undefined,
+    /** @returns a function that ends it */
+    keepForm: () =>
+      keepForm(store, (kept) => {
+        form = kept
+        keep()
+      }),
+    /** A request under the assumptions that were changed before. */
+    assumed: ({ path, query, body }: MatchRequest): MatchRequest =>
+      assumptions === ''
+        ? { path, query, ...(body !== undefined && { body }) }
+        : { path, query: { ...query, [assumptionsParameter]: assumptions } },
+    /** What the form asks for. */
+    formRequest: () => formRequest(store),
+    ask: (next: MatchRequest) => {
+      request = next
+      assumptions = next.query[assumptionsParameter] ?? ''
+      form = { ...form, inputs: stateInputs(plan, store.state().inputs) }
+      keep()
+    },
+    made: (of: MatchRequest, catalogue: string) => {
+      if (isOfForm(store, of)) memory.made(catalogue)
+    },
+  }
+}
