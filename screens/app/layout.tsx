@@ -33,6 +33,8 @@ export const Layout = () => {
   const shown = useRef(location)
   const current = workingIdIn(location)
 
+  const [place] = location.split('?')
+
   // After a change of page the reader starts at its top, by eye and by keyboard; not on the first page, where the browser does it.
   useEffect(() => {
     if (shown.current === location) return
@@ -60,7 +62,7 @@ export const Layout = () => {
           </ErrorBoundary>
         </main>
       </div>
-      <ToastRegion />
+      <ToastRegion key={place} />
     </>
   )
 }

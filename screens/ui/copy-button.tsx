@@ -1,5 +1,6 @@
 import { showToast } from './toast.tsx'
 import { CopyIcon } from './icons.tsx'
+import { useOutcome } from '../../engine/react/use-outcome.ts'
 import { useTexts } from '../base/texts.ts'
 
 type Props = {
@@ -10,22 +11,22 @@ type Props = {
   readonly named?: string
 }
 
+const writeClipboard = async (text: string): Promise<boolean> => navigator.clipboard.writeText(text).then(() => true)
+
 /** Copies a text, and says whether that worked: browsers refuse it on pages without TLS. */
 export const CopyButton = ({ text, label, named = text }: Props) => {
   const { t } = useTexts('shell')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast(t('common.copied', { text: named }))
-    } catch {
-      showToast(t('common.copyFailed'), 'problem')
-    }
-  }
+  const attempt = useOutcome()
+  const copy = () =>
+    attempt(writeClipboard(text), (isCopied) => {
+      if (isCopied) showToast(t('common.copied', { text: named }))
+      else showToast(t('common.copyFailed'), 'problem')
+    })
   return (
     <button
       type="button"
       className="icon-button"
-      onClick={() => void copy()}
+      onClick={copy}
       aria-label={label ?? `${t('common.copy')} ${text}`}
       title={label ?? t('common.copy')}
     >
