@@ -24,7 +24,7 @@ export function setByRule(state: FormState, target: { id: string; value: InputVa
 export function setAndFollow(state: FormState, planned: PlannedField, value: InputValue | undefined): FormState {
   const before = state.inputs[planned.id]
   const next = withInput(state, planned.id, value)
-  return sameInput(before, value) ? next : follow(next, planned)
+  return sameInput(before, value) ? next : follow(next, planned, !isAddition(before, value))
 }
 
 /** Whether two committed values are equal; lists by their members. */
@@ -33,12 +33,16 @@ export function sameInput(a: InputValue | undefined, b: InputValue | undefined):
   return a === b
 }
 
+/** Whether a list has all that it had, and more: what was chosen after it was chosen under no less. */
+const isAddition = (before: InputValue | undefined, value: InputValue | undefined) =>
+  Array.isArray(value) && (before === undefined || (Array.isArray(before) && before.every((one) => value.includes(one))))
+
 /** Clears, sets and re-commits what depends on a field that has just changed. */
-export function follow(state: FormState, planned: PlannedField): FormState {
+export function follow(state: FormState, planned: PlannedField, clearing = true): FormState {
   const { id } = planned
   const cleared = state.inputs[id] === undefined || isEmptyList(state.inputs[id])
   let next = state
-  for (const target of [...planned.clears, ...(cleared ? planned.unlocks : [])]) {
+  for (const target of [...(clearing ? planned.clears : []), ...(cleared ? planned.unlocks : [])]) {
     next = setByRule(next, { id: target, value: undefined, rule: 'cleared', cause: id })
   }
   for (const { target, slot } of planned.sets) {

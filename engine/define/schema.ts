@@ -90,6 +90,7 @@ export type ChoiceField = ChoiceCommon & {
 export type ChoicesField = ChoiceCommon & {
   readonly kind: 'choices'
   readonly default?: readonly string[]
+  /** Fields emptied whenever one of the chosen is taken away. */
   readonly clears?: readonly string[]
 }
 

@@ -4,13 +4,19 @@ import { useFormParts } from './form-context.ts'
 import { pasteTable, tableColumns, tableText } from './list-clipboard.ts'
 import type { ListColumn } from './list-row.tsx'
 import { cellId } from './row-views.ts'
+import { useOutcome } from './use-outcome.ts'
 
 type ToolsProps = { readonly list: string; readonly columns: readonly ListColumn[]; readonly isFull: boolean }
+
+/** Browsers have no clipboard on pages without TLS. */
+const readClipboard = async (): Promise<string | undefined> => navigator.clipboard?.readText()
+const writeClipboard = async (text: string): Promise<boolean> => navigator.clipboard?.writeText(text).then(() => true)
 
 /** The buttons under a list: add a row, paste a table, copy the rows. */
 export function ListTools({ list, columns, isFull }: ToolsProps) {
   const { store, texts } = useFormParts()
   const [note, setNote] = useState('')
+  const attempt = useOutcome()
   const [first] = columns
   const table = () => ({ list, columns: tableColumns({ store, texts }, list, columns) })
   const add = () => {
@@ -19,28 +25,27 @@ export function ListTools({ list, columns, isFull }: ToolsProps) {
     // The row is there after the next render.
     if (key !== undefined) setTimeout(() => focusField(cellId({ list, row: key, field: first?.id ?? '' })))
   }
-  const paste = async () => {
-    const text = await navigator.clipboard?.readText().catch(() => undefined)
-    if (text === undefined) return setNote(texts.rows.pasteHint)
-    const unknown = pasteTable(store, table(), { text, row: undefined })
-    setNote(unknown.length === 0 ? '' : texts.rows.unknownColumns(unknown))
-  }
-  const copy = async () => {
-    const isCopied = await navigator.clipboard?.writeText(tableText(store, table())).then(
-      () => true,
-      () => false,
-    )
-    if (isCopied) setNote(texts.rows.copied(store.rows.keys(list).length))
+  const paste = () =>
+    attempt(readClipboard(), (text) => {
+      if (text === undefined) return setNote(texts.rows.pasteHint)
+      const unknown = pasteTable(store, table(), { text, row: undefined })
+      return setNote(unknown.length === 0 ? '' : texts.rows.unknownColumns(unknown))
+    })
+  const copy = () => {
+    const count = store.rows.keys(list).length
+    attempt(writeClipboard(tableText(store, table())), (isCopied) => {
+      if (isCopied) setNote(texts.rows.copied(count))
+    })
   }
   return (
     <div className="rows-tools">
       <button type="button" className="button" id={list} disabled={isFull} onClick={add}>
         {texts.rows.add}
       </button>
-      <button type="button" className="button" title={texts.rows.pasteHint} onClick={() => void paste()}>
+      <button type="button" className="button" title={texts.rows.pasteHint} onClick={paste}>
         {texts.rows.paste}
       </button>
-      <button type="button" className="button" onClick={() => void copy()}>
+      <button type="button" className="button" onClick={copy}>
         {texts.rows.copy}
       </button>
       <span className="rows-note" role="status">

@@ -13,7 +13,7 @@ export const texts = {
     keyword: 'Model keyword',
     placeholder: 'Part of the model name, Enter searches at once',
     list: 'Motor models found',
-    select: 'Select',
+    select: 'Select SKU',
     selectNamed: 'Select {name}',
     figures: '{p2} W · {n2} rpm · {t2} N·m',
     found: '{count} {{count:models|model|models}}',

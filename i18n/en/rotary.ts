@@ -37,6 +37,8 @@ export const texts = {
     none: 'No platform matches: change a choice or the conditions',
     updating: 'Updating',
     motorMisfit: '{motor} does not fit {platform} under these conditions: choose another motor',
+    motorChecked: 'Checking {motor} with {platform}',
+    motorReleased: 'Choose another motor',
     results: '{count} {{count:platforms|platform|platforms}}',
   },
   cycle: {

@@ -116,7 +116,7 @@ export const texts = {
     upTo5: 'Up to 5',
     upTo25: '6 to 25',
     upTo60: '26 to 60',
-    upTo180: '61 to 180',
+    upTo180: '60 to 180',
     above180: 'Above 180',
   },
   safety: {

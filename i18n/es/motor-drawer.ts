@@ -13,7 +13,7 @@ export const texts = {
     keyword: 'Palabra clave del modelo',
     placeholder: 'Parte del nombre del modelo; Intro busca al instante',
     list: 'Modelos de motor encontrados',
-    select: 'Elegir',
+    select: 'Elegir SKU',
     selectNamed: 'Elegir {name}',
     figures: '{p2} W · {n2} rpm · {t2} N·m',
     found: '{count} {{count:modelos|modelo|modelos}}',

@@ -37,6 +37,8 @@ export const texts = {
     none: 'Ninguna plataforma cumple: cambie una opción o las condiciones',
     updating: 'Actualizando',
     motorMisfit: '{motor} no sirve para {platform} en estas condiciones: elija otro motor',
+    motorChecked: 'Comprobando {motor} con {platform}',
+    motorReleased: 'Elegir otro motor',
     results: '{count} {{count:plataformas|plataforma|plataformas}}',
   },
   cycle: {

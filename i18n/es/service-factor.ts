@@ -116,7 +116,7 @@ export const texts = {
     upTo5: 'Hasta 5',
     upTo25: 'De 6 a 25',
     upTo60: 'De 26 a 60',
-    upTo180: 'De 61 a 180',
+    upTo180: 'De 60 a 180',
     above180: 'Más de 180',
   },
   safety: {

@@ -13,7 +13,7 @@ export const texts = {
     keyword: 'Часть обозначения',
     placeholder: 'Часть обозначения; Enter ищет сразу',
     list: 'Найденные модели двигателей',
-    select: 'Выбрать',
+    select: 'Выбрать SKU',
     selectNamed: 'Выбрать {name}',
     figures: '{p2} Вт · {n2} об/мин · {t2} Н·м',
     found: 'Моделей: {count}',

@@ -37,6 +37,8 @@ export const texts = {
     none: 'Подходящих платформ нет: измените выбор или условия',
     updating: 'Обновление',
     motorMisfit: '{motor} не подходит к {platform} в этих условиях: выберите другой двигатель',
+    motorChecked: 'Проверяется {motor} с {platform}',
+    motorReleased: 'Выбрать другой двигатель',
     results: 'Платформ: {count}',
   },
   cycle: {

@@ -116,7 +116,7 @@ export const texts = {
     upTo5: 'До 5',
     upTo25: 'От 6 до 25',
     upTo60: 'От 26 до 60',
-    upTo180: 'От 61 до 180',
+    upTo180: 'От 60 до 180',
     above180: 'Свыше 180',
   },
   safety: {

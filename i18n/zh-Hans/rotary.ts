@@ -37,6 +37,8 @@ export const texts = {
     none: '没有匹配的平台，请更改选项或条件',
     updating: '更新中',
     motorMisfit: '在此工况下 {motor} 与 {platform} 不匹配，请选择其他电机',
+    motorChecked: '正在校核 {motor} 与 {platform} 的匹配',
+    motorReleased: '选择其他电机',
     results: '{count} 个平台',
   },
   cycle: {

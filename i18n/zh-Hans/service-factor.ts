@@ -116,7 +116,7 @@ export const texts = {
     upTo5: '不超过 5 次',
     upTo25: '6–25 次',
     upTo60: '26–60 次',
-    upTo180: '61–180 次',
+    upTo180: '60–180 次',
     above180: '180 次以上',
   },
   safety: {

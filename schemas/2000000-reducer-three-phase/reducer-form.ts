@@ -5,10 +5,10 @@ import { choice, choices, number } from '../../engine/define/index.ts'
 /** The specification's window: 5 % steps below, 10 % steps above. */
 export const usualWindow = { lower: [-50, 0, 5], upper: [0, 100, 10] } as const
 
-/** Groups of checkboxes; nothing ticked means any. */
+/** Groups of checkboxes; nothing ticked means any. Clearing an earlier choice clears the later ones (specification). */
 export const typeFields = {
-  transmissionTypes: choices({ options: transmissionTypes, required: false }),
-  gearTypes: choices({ options: gearTypes, required: false }),
+  transmissionTypes: choices({ options: transmissionTypes, required: false, clears: ['gearTypes', 'reducerTypes'] }),
+  gearTypes: choices({ options: gearTypes, required: false, clears: ['reducerTypes'] }),
   reducerTypes: choices({ options: reducerTypes, required: false }),
 } as const
 

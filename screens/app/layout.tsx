@@ -60,7 +60,7 @@ export const Layout = () => {
           </ErrorBoundary>
         </main>
       </div>
-      <ToastRegion />
+      <ToastRegion key={location} />
     </>
   )
 }

@@ -34,10 +34,8 @@ export const MoveChoice = ({ chosen, onChoose }: Props) => {
               <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                 <path d={signs[move]} />
               </svg>
-              <span>
-                <strong>{t(`intents.${move}.name`)}</strong>
-                <small>{t(`intents.${move}.note`)}</small>
-              </span>
+              <strong>{t(`intents.${move}.name`)}</strong>
+              <small>{t(`intents.${move}.note`)}</small>
             </button>
           </li>
         ))}

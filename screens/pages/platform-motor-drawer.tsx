@@ -22,7 +22,11 @@ const parametersOf: Source<Asked, SkuParams['params']> = {
   },
 }
 
+/** A selected motor that is being confirmed: what is said meanwhile, and the way back to the list. */
+type Confirming = { readonly text: string; readonly release: string; readonly onRelease: () => void }
+
 type Props = Omit<DrawerSettings, 'parameters'> & {
+  readonly confirming?: Confirming | undefined
   readonly onSelect: (selection: MotorSelection) => void
   readonly onClose: () => void
 }
@@ -33,7 +37,7 @@ const Waiting = () => {
   return <p className="late text-ink-faint">{t('common.loading')}</p>
 }
 
-const Chooser = ({ onSelect, ...given }: Omit<Props, 'onClose'>) => {
+const Chooser = ({ onSelect, ...given }: Omit<Props, 'onClose' | 'confirming'>) => {
   const locale = useLocale()
   const { last, failure, retry } = useResource(parametersOf, { classID: given.classID, locale })
   const calls = useMemo<MotorDrawerCalls>(
@@ -57,11 +61,23 @@ const Chooser = ({ onSelect, ...given }: Omit<Props, 'onClose'>) => {
   return <RetryNotice failure={failure} onRetry={retry} />
 }
 
-/** The page takes the drawer away when a motor was selected. */
-export const PlatformMotorDrawer = ({ onClose, ...chooser }: Props) => (
+const Progress = ({ text, release, onRelease }: Confirming) => (
+  <p className="motor-hint" role="status">
+    {text}{' '}
+    <button type="button" className="button" data-size="small" onClick={onRelease}>
+      {release}
+    </button>
+  </p>
+)
+
+/** The page takes the drawer away when a motor was selected, and confirmed where that is asked for. */
+export const PlatformMotorDrawer = ({ onClose, confirming, ...chooser }: Props) => (
   <MotorDrawerFrame onClose={onClose}>
-    <Suspense fallback={<Waiting />}>
-      <Chooser {...chooser} />
-    </Suspense>
+    {confirming && <Progress {...confirming} />}
+    <div className="motor-drawer" aria-busy={confirming !== undefined} inert={confirming !== undefined}>
+      <Suspense fallback={<Waiting />}>
+        <Chooser {...chooser} />
+      </Suspense>
+    </div>
   </MotorDrawerFrame>
 )

@@ -51,7 +51,12 @@ const Platforms = ({ id, results, dispatch }: { id: string; results: Results; di
   if (results.state === 'failed') {
     const { failure } = results
     const onRetry = () => dispatch({ type: 'retry', question: 'platforms' })
-    return <LazyResultsPanel {...shared} outcome={{ state: 'failed', request, failure }} note={null} onRetry={onRetry} />
+    return (
+      <>
+        <LazyResultsPanel {...shared} outcome={{ state: 'failed', request, failure }} note={null} onRetry={onRetry} />
+        {drawer}
+      </>
+    )
   }
   if (!calculation) return null
   return (

@@ -17,8 +17,11 @@ import {
 } from './servo-calls.ts'
 import { baseOf } from './panel-questions.ts'
 
-/** The motors and filters to show: those of the last answer while the next is under way. */
+/** The motors to show: those of the last answer while the next is under way. */
 export const shownMotors = ({ motors }: PanelState): MotorPage | undefined => lastAnswered(motors)?.answer
+
+/** What motors can be filtered by: of the last answer, also where the next one has failed, so that something else can be chosen. */
+export const offeredFilters = ({ motors }: PanelState): Omit<MotorPage, 'motors' | 'count'> | undefined => knownOf(motors)?.answer
 
 /** The motors that were asked for last; undefined until they are there. */
 const currentMotors = ({ motors }: PanelState): MotorPage | undefined => (motors.state === 'answered' ? motors.answer : undefined)

@@ -1,5 +1,5 @@
 /** Type, brand and series: what narrows the list of motors. */
-import { brandOf, seriesOf, shownMotors, typeOf } from './derived-choices.ts'
+import { brandOf, seriesOf, offeredFilters, typeOf } from './derived-choices.ts'
 import { useServoTexts } from './servo-texts.ts'
 import type { ServoPanelView } from './panel-machine.ts'
 
@@ -12,7 +12,7 @@ const withChosen = (values: readonly string[], chosen: string | undefined): read
 export const MotorTypes = ({ state, dispatch }: Props) => {
   const { t, nameOf } = useServoTexts()
   const chosen = typeOf(state)
-  const types = withChosen(shownMotors(state)?.typeCodes ?? [], chosen)
+  const types = withChosen(offeredFilters(state)?.typeCodes ?? [], chosen)
   return (
     <div className="field" role="group" aria-labelledby="servo-type-label">
       <span className="field-label" id="servo-type-label">
@@ -55,7 +55,7 @@ const BrandSelect = ({ state, dispatch }: Props) => {
         onChange={(event) => choose(event.target.value)}
       >
         <option value="">{t('brand.all')}</option>
-        {withChosen(shownMotors(state)?.brands ?? [], chosen).map((brand) => (
+        {withChosen(offeredFilters(state)?.brands ?? [], chosen).map((brand) => (
           <option key={brand} value={brand}>
             {brand}
           </option>
@@ -85,7 +85,7 @@ const SeriesSelect = ({ state, dispatch }: Props) => {
       >
         <option value="">{locked ? t('series.first') : t('series.all')}</option>
         {!locked &&
-          withChosen(shownMotors(state)?.series ?? [], chosen).map((series) => (
+          withChosen(offeredFilters(state)?.series ?? [], chosen).map((series) => (
             <option key={series} value={series}>
               {series}
             </option>

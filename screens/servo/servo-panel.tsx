@@ -4,7 +4,7 @@ import type { SkuFilter } from '../../contract/sku-selection.ts'
 import { ChoiceGroups } from './choice-groups.tsx'
 import { ChosenMotor } from './chosen-motor.tsx'
 import { DemandFields } from './demand-fields.tsx'
-import { shownMotors } from './derived-choices.ts'
+import { offeredFilters } from './derived-choices.ts'
 import { MotorFilters, MotorTypes } from './motor-filters.tsx'
 import { MoreParameters } from './more-parameters.tsx'
 import { OutputFields } from './output-fields.tsx'
@@ -42,7 +42,7 @@ export const ServoPanel = ({ state, dispatch, renderFilters }: Props) => (
         {() =>
           renderFilters({
             chosen: state.filters,
-            remaining: shownMotors(state)?.remaining,
+            remaining: offeredFilters(state)?.remaining,
             onChange: (filters) => dispatch({ type: 'filtersChanged', filters }),
           })
         }

@@ -1,6 +1,7 @@
 import { copyText } from './copy-text.ts'
 import { showToast } from './toast.tsx'
 import { CopyIcon } from './icons.tsx'
+import { useOutcome } from '../../engine/react/use-outcome.ts'
 import { useTexts } from '../base/texts.ts'
 
 type Props = {
@@ -14,15 +15,17 @@ type Props = {
 /** Copies a text, and says whether that worked. */
 export const CopyButton = ({ text, label, named = text }: Props) => {
   const { t } = useTexts('shell')
-  const copy = async () => {
-    if (await copyText(text)) showToast(t('common.copied', { text: named }))
-    else showToast(t('common.copyFailed'), 'problem')
-  }
+  const attempt = useOutcome()
+  const copy = () =>
+    attempt(copyText(text), (isCopied) => {
+      if (isCopied) showToast(t('common.copied', { text: named }))
+      else showToast(t('common.copyFailed'), 'problem')
+    })
   return (
     <button
       type="button"
       className="icon-button"
-      onClick={() => void copy()}
+      onClick={copy}
       aria-label={label ?? `${t('common.copy')} ${text}`}
       title={label ?? t('common.copy')}
     >

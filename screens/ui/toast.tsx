@@ -1,5 +1,5 @@
 /** Short messages, one at a time, at 30 % of the window's height. */
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { CloseIcon } from './icons.tsx'
 import { useTexts } from '../base/texts.ts'
 
@@ -22,14 +22,21 @@ export const showToast = (text: string, kind: Toast['kind'] = 'note'): void => {
   replace({ id: lastId, text, kind })
 }
 
+const dismissToast = (): void => {
+  if (current) replace(undefined)
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
+/** The messages of a page: they go with it. */
 export const ToastRegion = () => {
   const { t } = useTexts('shell')
   const toast = useSyncExternalStore(subscribe, () => current)
+  // Before anything of the next page can show a message of its own.
+  useLayoutEffect(() => dismissToast, [])
   useEffect(() => {
     if (!toast) return undefined
     const timer = setTimeout(() => replace(undefined), readingTime[toast.kind])
@@ -40,7 +47,7 @@ export const ToastRegion = () => {
       {toast && (
         <div className="toast" data-kind={toast.kind} key={toast.id}>
           <span>{toast.text}</span>
-          <button type="button" onClick={() => replace(undefined)} aria-label={t('common.close')}>
+          <button type="button" onClick={dismissToast} aria-label={t('common.close')}>
             <CloseIcon />
           </button>
         </div>

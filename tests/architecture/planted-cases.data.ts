@@ -18,6 +18,7 @@ const casts = 'every `as` has its reason beside it'
 const documented = 'every export of engine, contract, sizing and catalogue has a doc block'
 const branches = 'no behaviour depends on the id, name or service of a working class outside its owners'
 const wireWords = "the wire's own words stand only at its border"
+const late = 'what can come late stands where it is dropped'
 const lengths = 'functions have at most 60 lines, components 100'
 
 export const planted: readonly Case[] = [
@@ -169,6 +170,16 @@ export const planted: readonly Case[] = [
     ['screens/one.tsx', 'if (/ReducerWorking/.test(path)) one()'],
   ),
   ...cases(
+    late,
+    ['screens/pages/one.tsx', 'one(new AbortController().signal)'],
+    ['screens/pages/one.tsx', 'const one = async () => set(await two())'],
+    ['screens/pages/one.tsx', 'two().then(set)'],
+    ['screens/pages/one.ts', "fetch('/one')"],
+    ['screens/pages/one.ts', 'setTimeout(one, 100)'],
+    ['screens/pages/one.tsx', 'useEffect(() => {\n  setTimeout(one, 100)\n}, [])'],
+    ['engine/react/one.tsx', 'setInterval(one, 100)'],
+  ),
+  ...cases(
     wireWords,
     ['families/reducer/card.ts', 'one(request.stlMotor)'],
     ['families/slide-module/init.ts', 'const init = { mimW: 1 }'],
@@ -186,6 +197,14 @@ export const allowed: readonly Case[] = [
     ['engine/long.ts', lines(300)],
     ['i18n/ru/servo.ts', lines(400)],
     ['schemas/300-lift/examples.ts', lines(400)],
+  ),
+  ...cases(
+    late,
+    ['screens/base/machine/one.ts', 'const one = new AbortController()'],
+    ['screens/pages/one.tsx', "const One = lazy(async () => ({ default: (await import('./two.tsx')).Two }))"],
+    ['screens/pages/one.tsx', 'useEffect(() => {\n  const two = setTimeout(one, 100)\n  return () => clearTimeout(two)\n}, [])'],
+    ['screens/pages/one.ts', 'const one = { ask: async (two) => await three(two) }'],
+    ['engine/react/one.ts', 'setTimeout(one)'],
   ),
   ...cases(
     lengths,

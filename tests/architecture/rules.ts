@@ -1,5 +1,6 @@
 import { documentedExports, noCommentedOutCode, noSilencedChecks, noUnfinished } from './comment-rules.ts'
 import { featuresStayApart, importTableHolds, manifestsByRegistry, noOwnIndex, writtenExtensions } from './import-rules.ts'
+import { nothingLate } from './late-rule.ts'
 import { kebabNames, tellingNames } from './name-rules.ts'
 import { fileLength, functionLength } from './size-rules.ts'
 import type { SourceFile, Violation } from './source-files.ts'
@@ -29,6 +30,7 @@ export const rules = {
   'no code is commented out': noCommentedOutCode,
   'sizing uses no mathematics whose last bit an engine may choose': noEngineMath,
   'no behaviour depends on the id, name or service of a working class outside its owners': noCalculatorBranches,
+  'what can come late stands where it is dropped': nothingLate,
   "the wire's own words stand only at its border": wireWordsAtBorder,
 } satisfies Record<string, (file: SourceFile) => Violation[]>
 

@@ -18,7 +18,7 @@ export type Runner<State, Event> = {
   readonly subscribe: (listener: () => void) => () => void
   /** Asks what the state asks, and begins again what was given up by `stop`: a view may be taken away and come back. */
   readonly open: () => void
-  /** Gives up whatever is under way. */
+  /** Gives up whatever is under way: until it is opened again nothing happens, and nothing is told. */
   readonly stop: () => void
   /** Takes overlays away: what the site has set may come after what is covered. */
   readonly uncover: () => void
@@ -66,6 +66,7 @@ export const createRunner = <State, Given extends Surroundings, Event, Opening>(
   opening: Opening,
 ): Runner<State, Event> => {
   let state = machine.start(opening)
+  let isLeft = false
   const listeners = new Set<() => void>()
   const slots = createWorkSlots<State>()
 
@@ -77,6 +78,7 @@ export const createRunner = <State, Given extends Surroundings, Event, Opening>(
   })
 
   function dispatch(event: Event | CoreEvent): void {
+    if (isLeft) return
     const before = state
     const { state: after, asks } = machine.advance(before, event)
     state = after
@@ -96,10 +98,14 @@ export const createRunner = <State, Given extends Surroundings, Event, Opening>(
       return () => listeners.delete(listener)
     },
     open: () => {
+      isLeft = false
       dispatch({ type: 'opened' })
       slots.resume()
     },
-    stop: slots.stop,
+    stop: () => {
+      isLeft = true
+      slots.stop()
+    },
     uncover: () => {
       for (const question of machine.questions) if (coverOf(callIn(state, question)) === 'declared') dispatch({ type: 'waited', question })
     },

@@ -1,4 +1,3 @@
-import { fewestSteps } from '../../../engine/index.ts'
 import type { SkuParam, SkuValue } from '../../../contract/sku-selection.ts'
 import type { CatalogueModel } from '../../../contract/model.ts'
 import type { SkuClass, SkuParameter } from '../../../families/define/sku-class.ts'
@@ -32,18 +31,14 @@ export const filterSourceOf = <Candidate>(
   },
 })
 
-const numericInput = 1
-const list = 2
-
 /** The parameter as it is shown, with the values that the class has. */
 export const describeParameter = <Candidate>(parameter: SkuParameter<Candidate>, values: readonly SkuValue[]): SkuParam => {
   const { paramName, paramType, unit = '', description = '', value = '', valuesIcon = [] } = parameter
   const { customEnum = false, comboIconRule = '', children = [], help = '', defValue = '' } = parameter
-  const shownType = paramType === numericInput && values.length < fewestSteps ? list : paramType
   return {
     paramName,
     displayName: paramName,
-    paramType: shownType,
+    paramType,
     values: [...values],
     unit,
     description,

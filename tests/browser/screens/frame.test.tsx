@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { showToast } from '../../../screens/ui/toast.tsx'
 import { closeScreens, openScreens, problemsOfPage } from './open-screens.tsx'
 
 afterEach(async () => {
@@ -55,6 +56,18 @@ describe('routes', () => {
     sessionStorage.clear()
     await openScreens('/productslecto/WTF/sku-0')
     await expect.element(page.getByText('No data came from a calculation')).toBeVisible()
+  })
+})
+
+describe('a message', () => {
+  it('goes with the page that it was shown on', async () => {
+    await openScreens('/selection/calc_20')
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    showToast('Load is above the maximum', 'problem')
+    await expect.element(page.getByText('Load is above the maximum')).toBeVisible()
+    location.hash = '/selection/calc_30'
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Ball screw' })).toBeVisible()
+    expect(document.querySelectorAll('.toast')).toHaveLength(0)
   })
 })
 

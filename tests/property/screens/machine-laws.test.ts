@@ -4,11 +4,13 @@ import type { Surroundings } from '../../../screens/base/machine/create-runner.t
 import { readAs } from '../../../screens/base/session-slot.ts'
 import { matchMachine } from '../../../screens/calculator/match-machine.ts'
 import { drawerMachine } from '../../../screens/motor-drawer/drawer-machine.ts'
+import { confirmMachine } from '../../../screens/pages/confirm-machine.ts'
 import { keptPanel } from '../../../screens/servo/kept-panel.ts'
 import { keptForm, keptIndustry, keptSecond } from '../../../screens/rotary/rotary-session.ts'
 import { servoMachine } from '../../../screens/servo/panel-machine.ts'
 import { anyRun, type Subject } from './machine-runs.ts'
 import { anyDeed as drawerDeed, anySettings } from './motor-drawer-actions.ts'
+import { confirmWorld } from './confirm-world.ts'
 import { answerOf as drawerAnswer } from './motor-drawer-world.ts'
 import { modelSubject } from './model-machine.ts'
 import { secondWorldOf } from './rotating-second-world.ts'
@@ -75,19 +77,33 @@ const secondWorld = secondWorldOf([
 const second = rotary(secondWorld, { opening: fc.constant(secondWorld.opening), read: (text) => readAs(keptSecond, text) })
 const industry = rotary(industryWorld, { opening: fc.constant(undefined), read: (text) => readAs(keptIndustry, text) })
 
-const runs: readonly (readonly [string, () => Promise<void>])[] = [
-  ['a model', () => fc.assert(anyRun(modelSubject))],
-  ['the matching', () => fc.assert(matching)],
-  ['the servo panel', () => fc.assert(servo)],
-  ['the motor drawer', () => fc.assert(drawer)],
-  ['the scenes', () => fc.assert(scenes)],
-  ['the second step', () => fc.assert(second)],
-  ['the industry page', () => fc.assert(industry)],
-]
+const confirming = anyRun({ ...confirmWorld, machine: confirmMachine })
+
+/** By the file that holds the machine. */
+const ofProduct: Readonly<Record<string, fc.IAsyncPropertyWithHooks<unknown>>> = {
+  'calculator/match-machine.ts': matching,
+  'servo/panel-machine.ts': servo,
+  'motor-drawer/drawer-machine.ts': drawer,
+  'rotary/scene-machine.ts': scenes,
+  'rotary/second-machine.ts': second,
+  'rotary/industry-machine.ts': industry,
+  'pages/confirm-machine.ts': confirming,
+}
+
+it('every machine of the product is held to the laws', () => {
+  const files = Object.entries(
+    import.meta.glob<string>('../../../screens/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+  )
+  const machines = files.filter(([path, text]) => /\bdefineMachine[<(]/.test(text) && !path.endsWith('/define-machine.ts'))
+  const found = machines.map(([path]) => path.replace('../../../screens/', ''))
+  expect(found.toSorted()).toEqual(Object.keys(ofProduct).toSorted())
+})
+
+const runs = [['a model', anyRun(modelSubject)], ...Object.entries(ofProduct)] as const
 
 it.each(runs)(
   '%s: one call per question; what is shown belongs to what is asked; nothing late acts; cancel and retry; no overlay beyond its time; a reload',
   async (_, run) => {
-    await expect(run()).resolves.toBeUndefined()
+    await expect(Promise.resolve(fc.assert(run))).resolves.toBeUndefined()
   },
 )

@@ -9,6 +9,7 @@ import { ApiError } from '../../../screens/base/api.ts'
 import { type Call, coverOf, endedOf, isCovered, keyOf, knownOf } from '../../../screens/base/machine/call.ts'
 import { createRunner, type Runner, type Surroundings } from '../../../screens/base/machine/create-runner.ts'
 import { type Asking, callIn, type CoreEvent, type Machine } from '../../../screens/base/machine/define-machine.ts'
+import { type Act, actOf } from './machine-acts.ts'
 
 /** A machine with a service for it. */
 export type Subject<State, Given extends Surroundings, Event extends { readonly type: PropertyKey }, Opening> = {
@@ -27,22 +28,6 @@ export type Subject<State, Given extends Surroundings, Event extends { readonly 
   /** What was kept, as it is read again from its text. */
   readonly read?: (text: string) => Opening
 }
-
-type Outside = { readonly say: 'wait'; readonly ms: number } | { readonly say: 'leave' | 'reload' | 'no overlay' }
-type Do<State, Event> = { readonly say: 'do'; readonly deed: (state: State) => Event | CoreEvent | undefined }
-type Core = { readonly say: 'core'; readonly type: 'retry' | 'show' | 'cancel'; readonly place: number }
-type Act<State, Event> = Outside | Do<State, Event> | Core
-
-const actOf = <State, Event>(deed: fc.Arbitrary<(state: State) => Event | CoreEvent | undefined>): fc.Arbitrary<Act<State, Event>> =>
-  fc.oneof(
-    { weight: 12, arbitrary: deed.map((one) => ({ say: 'do', deed: one }) as const) },
-    {
-      weight: 4,
-      arbitrary: fc.record({ say: fc.constant('core' as const), type: fc.constantFrom('retry', 'show', 'cancel'), place: fc.nat(3) }),
-    },
-    { weight: 4, arbitrary: fc.record({ say: fc.constant('wait' as const), ms: fc.constantFrom(0, 1, 300, 999, 1000, 2500) }) },
-    { weight: 1, arbitrary: fc.constantFrom('leave' as const, 'reload' as const, 'no overlay' as const).map((say) => ({ say })) },
-  )
 
 type Asked = Asking & { readonly signal: AbortSignal; isOver: boolean }
 
@@ -65,6 +50,7 @@ class Inspection<State, Given extends Surroundings, Event extends { readonly typ
   /** What was answered to each question. */
   readonly answers = new Map<string, unknown>()
   readonly began = new Map<string, number>()
+  isLeft = false
   readonly machine: Machine<State, Given, Event, Opening>
   readonly runner: Runner<State, Event>
 
@@ -80,6 +66,10 @@ class Inspection<State, Given extends Surroundings, Event extends { readonly typ
         return step
       },
       ask: (_, asking, signal) => this.answer(asking, signal),
+      tell: (told, happening) => {
+        this.guard(() => must(!this.isLeft, 'nothing is told after leaving'))
+        machine.tell?.(told, happening)
+      },
     }
     // What is left out of `given` is what is put in here.
     this.runner = createRunner(this.machine, () => ({ ...given, overlayMs: world.overlayMs }) as unknown as Given, opening)
@@ -223,17 +213,34 @@ class Inspection<State, Given extends Surroundings, Event extends { readonly typ
       const event = act.deed(runner.state())
       return event && runner.dispatch(event)
     }
+    this.leave()
+    // The clock of an overlay begins again where nobody has seen it.
+    for (const name of this.began.keys()) this.began.set(name, Date.now())
+    this.isLeft = false
+    runner.open()
+    return undefined
+  }
+
+  /** Whatever comes after leaving, a press or a message of the page among it, changes nothing and tells nobody. */
+  leave(): void {
+    const { runner, machine } = this
     runner.stop()
+    this.isLeft = true
     this.guard(() =>
       must(
         this.asked.every(({ signal, isOver }) => signal.aborted || isOver),
         'leaving gives all up',
       ),
     )
-    // The clock of an overlay begins again where nobody has seen it.
-    for (const name of this.began.keys()) this.began.set(name, Date.now())
-    runner.open()
-    return undefined
+    const left = runner.state()
+    for (const question of machine.questions) {
+      const call = callIn(left, question)
+      const key = 'key' in call ? call.key : ''
+      runner.dispatch({ type: 'failed', question, key, failure: { kind: 'offline' } })
+      for (const type of ['retry', 'cancel', 'waited'] as const) runner.dispatch({ type, question })
+    }
+    vi.advanceTimersByTime(longMs)
+    this.guard(() => must(runner.state() === left, 'nothing happens after leaving'))
   }
 
   /** The visit after a reload. */
@@ -241,7 +248,7 @@ class Inspection<State, Given extends Surroundings, Event extends { readonly typ
     const { machine, subject, world } = this
     const kept = machine.keep?.(this.runner.state())
     if (kept === undefined || !subject.read) return this
-    this.runner.stop()
+    this.leave()
     // As the session storage gives it back.
     const read = subject.read(JSON.stringify(kept))
     const next = new Inspection(subject, world, read)

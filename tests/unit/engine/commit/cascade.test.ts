@@ -32,6 +32,24 @@ describe('a choice', () => {
     expect(told(state)).toEqual(['note: 5 → undefined (cleared)', 'extras: cover → undefined (cleared)', 'factor: 2 → 3 (sets)'])
   })
 
+  it('of several, empties what it clears when one is taken away, and leaves it when one is added', () => {
+    const toggle = (value: string) => ({ type: 'toggle', field: 'kinds', value }) as const
+    const kinds = compile(
+      calculator({
+        fields: {
+          kinds: choices({ options: ['right', 'straight'], required: false, clears: ['gears'] }),
+          gears: choices({ options: ['worm', 'bevel'], required: false }),
+        },
+      }),
+    )
+    const worm = { type: 'toggle', field: 'gears', value: 'worm' } as const
+    expect(after(kinds, [toggle('right'), worm, toggle('straight')]).inputs).toEqual({ kinds: ['right', 'straight'], gears: ['worm'] })
+    expect(after(kinds, [worm, toggle('right')]).inputs).toEqual({ kinds: ['right'], gears: ['worm'] })
+    const state = after(kinds, [toggle('right'), worm, toggle('right')])
+    expect(state.inputs['gears']).toBeUndefined()
+    expect(told(state)).toEqual(['gears: worm → undefined (cleared)'])
+  })
+
   it('empties, when it is emptied, what it unlocked, and what that unlocked', () => {
     const state = after(plan, [choose('brand', 'north'), choose('series', 'a'), commit('size', '5'), choose('brand', undefined)])
     expect(state.inputs).toEqual({ shock: 'low', factor: 2, mode: 'speed' })

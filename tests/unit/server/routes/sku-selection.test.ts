@@ -59,9 +59,9 @@ describe('GetLectotypeParams', () => {
     expect(data.params.find(({ paramName }) => paramName === 'ratedPower')).toMatchObject({ paramType: 1, unit: 'W' })
   })
 
-  test('makes a list of a numeric parameter with fewer than nine values', async () => {
+  test('leaves a numeric parameter with fewer than nine values numeric: the page makes it a select', async () => {
     const { data } = success(skuParams).parse(await (await getParams('?classID=121')).json())
-    expect(data.params.find(({ paramName }) => paramName === 'ratedSpeed')).toMatchObject({ paramType: 2, values: [3000] })
+    expect(data.params.find(({ paramName }) => paramName === 'ratedSpeed')).toMatchObject({ paramType: 1, values: [3000] })
   })
 
   test.each([
