@@ -18,6 +18,14 @@ import type { FormTexts } from './texts.ts'
 /** Few calculators have a window around a number. */
 const ToleranceSelects = lazy(async () => ({ default: (await import('./tolerance-selects.tsx')).ToleranceSelects }))
 
+/** Keeps the place of the selects and of the line under them: what stands below does not jump. */
+const ToleranceWaiting = () => (
+  <>
+    <div className="tolerance tolerance-waiting" />
+    <span className="tolerance-window" />
+  </>
+)
+
 type NumberProps = { readonly planned: PlannedField; readonly schema: NumberSchema }
 
 /** The range on focus: the schema's hint where it has one, otherwise the bounds. */
@@ -107,7 +115,7 @@ function Beside({ id, schema, children }: BesideProps) {
   return (
     <div className="field-toleranced">
       {control}
-      <Suspense fallback={<div className="tolerance" />}>
+      <Suspense fallback={<ToleranceWaiting />}>
         <ToleranceSelects id={id} tolerance={schema.tolerance} />
       </Suspense>
     </div>

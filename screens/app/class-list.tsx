@@ -1,4 +1,4 @@
-/** The working classes as a narrow list of links; its names fold away below 1280 px. */
+/** The working classes as a narrow list of links; below 1280 px its names stand under the pictures. */
 import { Link } from 'wouter'
 import { ClassPicture } from '../drawings/class-picture.tsx'
 import { workingClasses } from '../base/working-classes.ts'

@@ -61,7 +61,7 @@ const FormPanel = ({ store, outcome, pickers, onStart }: FormPanelProps) => {
   const init = useInit(store)
   const countOf = useMemo(() => (outcome?.state === 'answered' ? countOfIn(outcome.answer.counts) : undefined), [outcome])
   return (
-    <div className="calculator-form panel">
+    <div className="calculator-form panel" data-waiting={init.isOpening || undefined}>
       {init.failure && <RetryNotice failure={init.failure} what={t('form.initFailed')} onRetry={init.retry} />}
       <CalculatorForm
         store={store}

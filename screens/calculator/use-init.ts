@@ -1,5 +1,5 @@
 /** The options and limits that come from the service: fetched by the request they depend on, given to the form when they arrive. */
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { type InitData, initRequest } from '../../engine/index.ts'
 import type { FormStore } from '../../engine/react/index.ts'
 import { getAnswer, isRecord } from '../base/api.ts'
@@ -38,13 +38,20 @@ const useInitCall = (store: FormStore): string | undefined => {
   })
 }
 
-export const useInit = (store: FormStore): Resource<InitData> => {
+type Init = Resource<InitData> & {
+  /** A form that asks as it opens has neither an answer nor a failure yet. */
+  readonly isOpening: boolean
+}
+
+export const useInit = (store: FormStore): Init => {
   const locale = useLocale()
   const call = useInitCall(store)
   const resource = useResource(initData, call === undefined ? undefined : { call, locale })
-  const { data } = resource
-  useEffect(() => {
+  const { data, last, failure } = resource
+  const [asksAtOnce] = useState(call !== undefined)
+  // Before the next picture: the form is shown with its options or without them, not with both in turn.
+  useLayoutEffect(() => {
     if (data) store.dispatch({ type: 'init', data })
   }, [data, store])
-  return resource
+  return { ...resource, isOpening: asksAtOnce && !last && !failure }
 }
