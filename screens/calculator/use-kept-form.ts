@@ -23,7 +23,7 @@ export const useKeptForm = (plan: Plan) => {
   const { store, left, wasMade, assumed } = session
   const [asked, setAsked] = useState<Run | undefined>(left && { request: left, covered: false, isRestored: true })
   const ready = useReady(store)
-  useEffect(session.keepForm, [session])
+  useEffect(() => session.keepForm(), [session])
   useEffect(() => store.dispatch({ type: 'units', system }), [store, system])
   const ask = useCallback(
     (request: MatchRequest, isRestored = false) => {
@@ -33,10 +33,14 @@ export const useKeptForm = (plan: Plan) => {
     [session],
   )
   // A selection from elsewhere: its results are made again as soon as the form can.
-  const isDue = wasMade && ready && asked === undefined
+  const isDue = wasMade && asked === undefined
   useEffect(() => {
-    if (isDue) ask(assumed(session.formRequest()), true)
-  }, [isDue, ask, assumed, session])
+    if (!isDue) return undefined
+    const askIfReady = () => {
+      if (store.reasons().length === 0) ask(assumed(session.formRequest()), true)
+    }
+    return store.subscribe(store.channels.start, askIfReady)
+  }, [isDue, ask, assumed, session, store])
   /** Start: what the form asks for, under the assumptions that were changed before. */
   const start = useCallback((request: MatchRequest) => ask(assumed(request)), [ask, assumed])
   /** Another run with a given request; the form stays as it is. */
