@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 /** Which version of this shape a document has. A change of the shape is a new number with a migration beside it. */
 const selectionVersion = 1
 
+/** Its shape on the wire and in storage, see `Selection`. */
 export const selectionDocument = z.object({
   v: z.literal(selectionVersion),
   /** Working id. */

