@@ -14,7 +14,7 @@ export const texts = {
     placeholder: 'Part of the model name, Enter searches at once',
     list: 'Motor models found',
     select: 'Select SKU',
-    selectNamed: 'Select {name}',
+    selectNamed: 'Select SKU {name}',
     figures: '{p2} W · {n2} rpm · {t2} N·m',
     found: '{count} {{count:models|model|models}}',
     searching: 'Searching',

@@ -14,7 +14,7 @@ export const texts = {
     placeholder: 'Parte del nombre del modelo; Intro busca al instante',
     list: 'Modelos de motor encontrados',
     select: 'Elegir SKU',
-    selectNamed: 'Elegir {name}',
+    selectNamed: 'Elegir SKU {name}',
     figures: '{p2} W · {n2} rpm · {t2} N·m',
     found: '{count} {{count:modelos|modelo|modelos}}',
     searching: 'Buscando',

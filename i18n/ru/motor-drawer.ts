@@ -14,7 +14,7 @@ export const texts = {
     placeholder: 'Часть обозначения; Enter ищет сразу',
     list: 'Найденные модели двигателей',
     select: 'Выбрать SKU',
-    selectNamed: 'Выбрать {name}',
+    selectNamed: 'Выбрать SKU {name}',
     figures: '{p2} Вт · {n2} об/мин · {t2} Н·м',
     found: 'Моделей: {count}',
     searching: 'Идёт поиск',

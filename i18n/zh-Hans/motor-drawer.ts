@@ -14,7 +14,7 @@ export const texts = {
     placeholder: '输入部分型号，按回车立即搜索',
     list: '符合条件的电机型号',
     select: '选择 SKU',
-    selectNamed: '选择 {name}',
+    selectNamed: '选择 SKU {name}',
     figures: '{p2} W · {n2} rpm · {t2} N·m',
     found: '共 {count} 个型号',
     searching: '正在搜索',

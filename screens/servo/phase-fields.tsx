@@ -7,6 +7,7 @@ import { useUnitSystem } from '../base/unit-setting.ts'
 import { Disclosed } from './more-parameters.tsx'
 import type { ServoPanelView } from './panel-machine.ts'
 import { incompleteOf } from './panel-questions.ts'
+import { pastedPhases } from './pasted-phases.ts'
 import { controls } from './reasons.ts'
 import { type PhaseDraft, type PhaseField, phaseUnits } from './servo-calls.ts'
 import { useServoTexts } from './servo-texts.ts'
@@ -82,19 +83,6 @@ const Head = () => {
   )
 }
 
-/** Rows of a table as a spreadsheet copies them, cells in the order of the columns; a line that is no row of numbers (a header) is left out. */
-const readTable = (text: string, displayOf: (unit: string) => string): readonly PhaseDraft[] =>
-  text.split('\n').flatMap((line): PhaseDraft[] => {
-    const cells = line.trimEnd().split('\t')
-    const numbers = columns.map((field, index) => {
-      const unit = phaseUnits[field]
-      const read = parseQuantity(cells[index] ?? '', { unit, display: displayOf(unit) })
-      return 'value' in read ? read.value : undefined
-    })
-    const [torque, speed, time] = numbers
-    return numbers.every((value) => value === undefined) ? [] : [{ torque, speed, time }]
-  })
-
 const Rows = ({ state, dispatch }: Props) => {
   const { t } = useServoTexts()
   const { t: shell } = useTexts('shell')
@@ -102,6 +90,8 @@ const Rows = ({ state, dispatch }: Props) => {
   const { phases = [] } = state.output
   // A row that is removed takes what is typed in it along.
   const [generation, setGeneration] = useState(0)
+  /** What of the last table was not taken. */
+  const [notes, setNotes] = useState<readonly string[]>([])
   const change = (changed: readonly PhaseDraft[]) => dispatch({ type: 'phasesChanged', phases: changed })
   const replace = (changed: readonly PhaseDraft[]) => {
     setGeneration(generation + 1)
@@ -115,7 +105,20 @@ const Rows = ({ state, dispatch }: Props) => {
     if (!/[\t\n]/.test(text.trim())) return
     event.preventDefault()
     const filled = phases.filter((phase) => Object.values(phase).some((value) => value !== undefined))
-    replace([...filled, ...readTable(text, (unit) => displayUnit(unit, system))].slice(0, mostPhases))
+    const pasted = pastedPhases(text, system, (field) => t(`phases.${field}`))
+    const all = [...filled, ...pasted.phases]
+    setNotes([
+      ...pasted.refused.map(({ field, line, text: cell }) =>
+        shell('form.rows.refused', {
+          label: shell('form.rows.cell', { name: t(`phases.${field}`), row: filled.length + line }),
+          text: cell,
+          issue: '',
+        }).trim(),
+      ),
+      ...(pasted.unknown.length > 0 ? [shell('form.rows.unknownColumns', { names: pasted.unknown.join(', ') })] : []),
+      ...(all.length > mostPhases ? [shell('form.rows.tooMany', { rows: all.length - mostPhases })] : []),
+    ])
+    replace(all.slice(0, mostPhases))
   }
   return (
     <div className="field rows" role="group" aria-label={t('phases.label')} onPaste={onPaste}>
@@ -166,6 +169,9 @@ const Rows = ({ state, dispatch }: Props) => {
         >
           {shell('form.rows.add')}
         </button>
+        <span className="rows-note" role="status">
+          {notes.join(' ')}
+        </span>
       </div>
     </div>
   )

@@ -38,7 +38,7 @@ const chooseMotor = async (page: Page, name: string): Promise<void> => {
   await keyword.fill(name)
   await keyword.press('Enter')
   await drawer(page)
-    .getByRole('button', { name: `Select ${name}`, exact: true })
+    .getByRole('button', { name: `Select SKU ${name}`, exact: true })
     .click()
 }
 
