@@ -30,13 +30,18 @@ export const MoveChoice = ({ chosen, onChoose }: Props) => {
       <ul className="move-choice">
         {moves.map((move) => (
           <li key={move}>
-            <button type="button" aria-pressed={move === chosen} onClick={() => onChoose(move === chosen ? undefined : move)}>
+            <button
+              type="button"
+              aria-labelledby={`move-${move} move-${move}-note`}
+              aria-pressed={move === chosen}
+              onClick={() => onChoose(move === chosen ? undefined : move)}
+            >
               <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                 <path d={signs[move]} />
               </svg>
               <span>
-                <strong>{t(`intents.${move}.name`)}</strong>
-                <small>{t(`intents.${move}.note`)}</small>
+                <strong id={`move-${move}`}>{t(`intents.${move}.name`)}</strong>
+                <small id={`move-${move}-note`}>{t(`intents.${move}.note`)}</small>
               </span>
             </button>
           </li>
