@@ -1,5 +1,5 @@
 /** The list of working classes and the settings of the site on a phone: behind a button, in a dialog over the left edge. */
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
 import { ClassLinks } from './class-list.tsx'
 import { SiteSettings } from './site-settings.tsx'
@@ -8,21 +8,26 @@ import { useTexts } from '../base/texts.ts'
 export const ClassMenu = ({ current }: { current: string | undefined }) => {
   const { t } = useTexts('shell')
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const open = () => {
+    setOpen(true)
+    dialog.current?.showModal()
+  }
   const close = () => dialog.current?.close()
   return (
     <>
-      <button type="button" className="header-menu" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="header-menu" onClick={open}>
         <MenuIcon />
         {t('app.menu')}
       </button>
-      <dialog ref={dialog} className="menu-dialog" aria-label={t('app.menu')}>
+      <dialog ref={dialog} className="menu-dialog" onClose={() => setOpen(false)} aria-label={t('app.menu')}>
         <div className="mb-2 flex items-center justify-between pl-2 text-ink">
           <h2 className="text-base">{t('app.menu')}</h2>
           <button type="button" className="grid size-11 place-items-center" onClick={close} aria-label={t('app.closeMenu')}>
             <CloseIcon />
           </button>
         </div>
-        <SiteSettings />
+        {isOpen && <SiteSettings />}
         <nav aria-label={t('app.menu')}>
           <ClassLinks current={current} onNavigate={close} />
         </nav>

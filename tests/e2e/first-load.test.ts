@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 
 const mostBytes = 126_000
 
-type Chunk = { readonly file: string; readonly imports?: readonly string[] }
+type Chunk = { readonly file: string; readonly name?: string; readonly imports?: readonly string[] }
 
 const dist = join(import.meta.dirname, '../../dist')
 const readManifest = () =>
@@ -25,14 +25,20 @@ const filesOf = (manifest: Readonly<Record<string, Chunk>>, sources: readonly st
   return [...new Set([...wanted].map((name) => manifest[name]?.file ?? ''))]
 }
 
+/** The key of a chunk that the build names. */
+const chunkOf = (manifest: Readonly<Record<string, Chunk>>, name: string): string =>
+  Object.keys(manifest).find((key) => key.endsWith('.js') && manifest[key]?.name === name) ?? name
+
 /** The page of forms (which imports the entry), the plan of 300, and the English texts of every page and of its own. */
-const awaited = (): readonly string[] =>
-  filesOf(readManifest(), [
-    'screens/pages/calculator-page.tsx',
+const awaited = (): readonly string[] => {
+  const manifest = readManifest()
+  return filesOf(manifest, [
+    chunkOf(manifest, 'form'),
     'schemas/300-lift/schema.ts?plan',
     'i18n/en/shell.ts?page',
     'schemas/300-lift/texts/en.ts',
   ])
+}
 
 const gzipOf = (file: string): number => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
 

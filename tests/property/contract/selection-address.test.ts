@@ -7,10 +7,10 @@ import { compile, type FormState, inputsOfStated, reduce, stateInputs, initialSt
 import { anySequence, lastState } from '../../../engine/testing/sequences.ts'
 import { calculators } from '../../../schemas/registry.ts'
 
-// What JSON text holds is JSON: -0 is 0 there.
 const json = fc
   .json({ maxDepth: 3 })
   .filter((text) => !text.includes('__proto__'))
+  // What JSON text holds is JSON.
   .map((text) => JSON.parse(text) as Json)
 
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)
