@@ -97,7 +97,9 @@ function committed(state: FormState, typing: NumberText): FormState {
   const read = reading(state, typing)
   if ('empty' in read) return emptied(state, typing)
   if ('issue' in read) {
-    if (field.onNotANumber !== 'empty') return withPending(state, id, { text, issue: read.issue, blocks: true, committed: true })
+    // A number with a unit of another kind, or a comma that may mean two things, is no text without a number.
+    const empties = field.onNotANumber === 'empty' && read.issue.code === 'notANumber'
+    if (!empties) return withPending(state, id, { text, issue: read.issue, blocks: true, committed: true })
     if (field.onEmptyBlur === 'restorePrevious') return emptied(state, typing)
     const next = withEmptied(setAndFollow(state, planned, undefined), id)
     return withChange(next, {

@@ -26,8 +26,12 @@ export function literalOptions(field: ChoiceField | ChoicesField): readonly Opti
 
 const numbersIn = (text: string): readonly number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
 
+/** What a person reads of an option: its name where the service gives one. */
+const nameOf = ({ value, name }: OptionData): string => (typeof name === 'string' ? name : value)
+
 /** Number by number, what runs out of numbers first; equal numbers by text. The same for every locale, so that all see one order. */
-function compareByNumber({ value: a }: OptionData, { value: b }: OptionData): number {
+function compareByNumber(one: OptionData, another: OptionData): number {
+  const [a, b] = [nameOf(one), nameOf(another)]
   const [numbers, others] = [numbersIn(a), numbersIn(b)]
   const at = numbers.findIndex((number, index) => number !== others[index])
   const other = at < 0 ? undefined : others[at]
@@ -38,7 +42,7 @@ function compareByNumber({ value: a }: OptionData, { value: b }: OptionData): nu
 
 const sorted = new WeakMap<readonly OptionData[], readonly OptionData[]>()
 
-/** Options in the order of the numbers in their values. Same list in, same array out. */
+/** Options in the order of the numbers in their names. Same list in, same array out. */
 export function sortByNumber(options: readonly OptionData[]): readonly OptionData[] {
   let inOrder = sorted.get(options)
   if (!inOrder) sorted.set(options, (inOrder = options.toSorted(compareByNumber)))

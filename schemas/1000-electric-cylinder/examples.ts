@@ -22,7 +22,7 @@ const init: ElectricCylinderInit = {
 }
 
 /** Fields with a default keep it while they are hidden. */
-const hidden = { direction: 'horizontal', horizontalLoad: 0, verticalLoad: 0 }
+const hidden = { direction: 'horizontal' }
 const move = { stroke: 300, acceleration: 3 }
 const sentMove = { Stroke: '300', Acceleration: '3' }
 

@@ -33,8 +33,9 @@ export const electricCylinder = defineCalculator({
     thrust: number({ unit: 'N', exclusiveMin: 0, min: 'init.minThrust', max: 'init.maxThrust', onOutOfRange: 'hint' }),
     weight: number({ unit: 'kg', exclusiveMin: 0, min: 'init.mimW', max: 'init.maxW', onOutOfRange: 'hint' }),
     direction: choice({ options: ['horizontal', 'vertical'], as: 'radio', default: 'horizontal' }),
-    horizontalLoad: number({ unit: 'kg', min: 0, default: 0 }),
-    verticalLoad: number({ unit: 'kg', min: 0, default: 0 }),
+    horizontalLoad: number({ unit: 'kg', min: 0 }),
+    // One of the two may be 0: without any load there is nothing to size.
+    verticalLoad: number({ unit: 'kg', min: 0, exclusiveMin: '-horizontalLoad' }),
     motion: alternatives({
       branches: { maxSpeed: ['maxSpeed'], time: ['time'], noLoadSpeed: ['noLoadSpeed'] },
       default: 'maxSpeed',

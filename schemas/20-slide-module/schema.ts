@@ -39,7 +39,7 @@ export const slideModule = defineCalculator({
     motionProfile: motionProfileField,
   },
   layout: [
-    section('load', ['posture', 'load', 'armLateral', 'armAlong', 'armHeight']),
+    section('load', ['load', 'posture', 'armLateral', 'armAlong', 'armHeight']),
     section('motion', ['stroke', 'speed']),
     section('requirements', ['width', 'environment', 'accuracy']),
     section('further', ['externalForce', 'forceA', 'forceC', 'motionProfile'], { extended: true }),

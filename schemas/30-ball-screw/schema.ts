@@ -40,9 +40,9 @@ export const ballScrew = defineCalculator({
     }),
   },
   layout: [
-    section('mounting', ['posture', 'fixing']),
+    section('mounting', ['posture']),
     section('motion', ['load', 'speed', 'acceleration', 'travel']),
-    section('accuracy', ['precision']),
+    section('accuracy', ['precision', 'fixing']),
     section('further', ['externalForce', 'returnLoad', 'preload', 'travelDeviation', 'motionProfile'], { extended: true }),
     section('stiffness', ['maxDeflection', 'supportRigidity'], { extended: true }),
     section('dutySpectrum', ['phases'], { extended: true }),

@@ -1,6 +1,5 @@
 /** The runs of a calculator, each under the overlay, or with a note where the site has none: fetched once the form is shown. */
 import { lazy, Suspense, useEffect } from 'react'
-import { type ApiFailure, describeFailure } from '../base/api.ts'
 import { noMemory, useMachine } from '../base/machine/use-machine.ts'
 import { useOverlayMs } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
@@ -24,8 +23,7 @@ type Props = {
 export const MatchingRuns = ({ asked, declaredMs, onOutcome }: Props) => {
   const { t, locale } = useTexts('shell')
   const overlayMs = useOverlayMs(declaredMs)
-  const onFailure = (failure: ApiFailure) => showToast(describeFailure(failure, t), 'problem')
-  const { state, dispatch } = useMachine(matchMachine, { overlayMs, onFailure, onOutcome, locale }, noMemory)
+  const { state, dispatch } = useMachine(matchMachine, { overlayMs, onOutcome, locale }, noMemory)
   useEffect(() => dispatch({ type: 'start', request: asked.request, covered: asked.covered }), [dispatch, asked])
   const run = runOf(state)
   const cancel = () => {

@@ -1,13 +1,11 @@
 /** The servo panel on the left, what came of it on the right. Results and overlay are made by the page: this folder knows nothing of them. */
 import { type ReactNode, useState } from 'react'
-import { type ApiFailure, describeFailure } from '../base/api.ts'
 import { isCovered, type Shown, shownOf } from '../base/machine/call.ts'
 import { useMachine } from '../base/machine/use-machine.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { usePartMemory } from '../base/selection/part-memory.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { ResultsRegion } from '../ui/results-region.tsx'
-import { showToast } from '../ui/toast.tsx'
 import { useScrollTo } from '../base/use-scroll-to.ts'
 import { keptPanel } from './kept-panel.ts'
 import { servoMachine } from './panel-machine.ts'
@@ -51,11 +49,10 @@ type Props = {
 export const ServoScreen = ({ name, calls, overlayMs, renderResults, renderFilters, renderOverlay }: Props) => {
   const { t: shell } = useTexts('shell')
   const { t } = useServoTexts()
-  const onFailure = (failure: ApiFailure) => showToast(describeFailure(failure, shell), 'problem')
   const [shown, setShown] = useState(0)
   const onShown = () => setShown((before) => before + 1)
   const memory = usePartMemory('panel', keptPanel)
-  const { state, dispatch } = useMachine(servoMachine, { calls, onFailure, onDrawer: prepareDrawer, onShown, overlayMs }, memory)
+  const { state, dispatch } = useMachine(servoMachine, { calls, onDrawer: prepareDrawer, onShown, overlayMs }, memory)
   const { calculation } = state
   const target = useScrollTo(shown === 0 ? undefined : shown)
   usePageTitle(shell('titles.calculator', { name }))

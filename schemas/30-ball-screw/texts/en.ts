@@ -4,7 +4,7 @@ export const texts = {
   sections: {
     mounting: 'Mounting',
     motion: 'Motion',
-    accuracy: 'Accuracy',
+    accuracy: 'Accuracy and end supports',
     further: 'Further loads, preload, travel deviation, motion profile',
     stiffness: 'Stiffness',
     dutySpectrum: 'Duty spectrum',

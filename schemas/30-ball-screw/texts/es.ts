@@ -4,7 +4,7 @@ export const texts = {
   sections: {
     mounting: 'Montaje',
     motion: 'Movimiento',
-    accuracy: 'Precisión',
+    accuracy: 'Precisión y apoyos',
     further: 'Otras cargas, precarga, desviación de la carrera, perfil de movimiento',
     stiffness: 'Rigidez',
     dutySpectrum: 'Espectro de carga',

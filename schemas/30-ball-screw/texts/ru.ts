@@ -4,7 +4,7 @@ export const texts = {
   sections: {
     mounting: 'Установка',
     motion: 'Движение',
-    accuracy: 'Точность',
+    accuracy: 'Точность и опоры',
     further: 'Прочие нагрузки, натяг, отклонение хода, закон движения',
     stiffness: 'Жёсткость',
     dutySpectrum: 'Спектр нагрузок',

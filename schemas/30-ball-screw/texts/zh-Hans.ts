@@ -4,7 +4,7 @@ export const texts = {
   sections: {
     mounting: '安装方式',
     motion: '运动条件',
-    accuracy: '精度',
+    accuracy: '精度与固定方式',
     further: '其他载荷、预紧、行程偏差与运动曲线',
     stiffness: '刚度',
     dutySpectrum: '载荷谱',

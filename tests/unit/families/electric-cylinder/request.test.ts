@@ -36,6 +36,13 @@ describe('a request', () => {
     expect(issuesOf({ ...without('Thrust'), Weight: '5' })).toEqual([['notChosen', 'AssemblyMethod']])
   })
 
+  it('takes a load one way or the other, but not none at all', () => {
+    const loads = (HorizontalLoad: string, VerticalLoad: string) => issuesOf({ ...without('Thrust'), HorizontalLoad, VerticalLoad })
+    expect([loads('5', '0'), loads('0', '5')]).toEqual([[], []])
+    expect(loads('0', '0')).toEqual([['notAbove', 'VerticalLoad']])
+    expect(loads('-5', '10').map(([, path]) => path)).toContain('HorizontalLoad')
+  })
+
   it.each(['NaN', '1e309', '-5', '', 'x', '0'])('with a thrust of "%s" is refused', (Thrust) => {
     expect(issuesOf({ ...base, Thrust }).map(([, path]) => path)).toContain('Thrust')
   })
