@@ -432,6 +432,11 @@ type RootTranslation = {
 	}
 	outcome: {
 		/**
+		 * 查​看​ ​{​c​o​u​n​t​}​ ​个​型​号
+		 * @param {unknown} count
+		 */
+		goTo: RequiredParams<'count'>
+		/**
 		 * 推​荐​型​号
 		 */
 		heading: string
@@ -1089,6 +1094,10 @@ export type TranslationFunctions = {
 		cancelled: () => LocalizedString
 	}
 	outcome: {
+		/**
+		 * 查看 {count} 个型号
+		 */
+		goTo: (arg: { count: unknown }) => LocalizedString
 		/**
 		 * 推荐型号
 		 */

@@ -108,6 +108,7 @@ export const texts = {
     cancelled: 'Matching cancelled, your input is unchanged',
   },
   outcome: {
+    goTo: 'See {count} {{count:models|model|models}}',
     heading: 'Recommended models',
     notStarted: 'Fill in the working conditions, then click Start matching',
     notStartedHint: 'Every model of the catalogue is checked one limit at a time, and the reasons are shown.',

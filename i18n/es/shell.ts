@@ -108,6 +108,7 @@ export const texts = {
     cancelled: 'Búsqueda cancelada; sus datos no han cambiado',
   },
   outcome: {
+    goTo: 'Ver {count} {{count:modelos|modelo|modelos}}',
     heading: 'Modelos recomendados',
     notStarted: 'Complete las condiciones de trabajo y pulse «Iniciar búsqueda»',
     notStartedHint: 'Se comprueba cada modelo del catálogo, límite por límite, y se muestran los motivos.',

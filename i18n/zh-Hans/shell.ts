@@ -105,6 +105,7 @@ export const texts = {
     cancelled: '已取消匹配，输入内容未改变',
   },
   outcome: {
+    goTo: '查看 {count} 个型号',
     heading: '推荐型号',
     notStarted: '请填写工况条件，然后点击“开始匹配”',
     notStartedHint: '系统将对产品库中的每个型号逐项校核，并说明理由。',

@@ -2,6 +2,8 @@ import { StartBar } from '../../engine/react/index.ts'
 import { reasons } from './reasons.ts'
 import { useServoTexts } from './servo-texts.ts'
 import type { ServoPanelView } from './panel-machine.ts'
+import { lastAnswered } from '../base/machine/call.ts'
+import { GoToResults } from '../ui/go-to-results.tsx'
 import { useTexts } from '../base/texts.ts'
 
 export const StartRow = ({ state, dispatch }: Pick<ServoPanelView, 'state' | 'dispatch'>) => {
@@ -15,6 +17,7 @@ export const StartRow = ({ state, dispatch }: Pick<ServoPanelView, 'state' | 'di
         missing={reasons(state).map(({ code, focus }) => ({ name: t(`reasons.${code}`), field: focus }))}
         onStart={() => dispatch({ type: 'startPressed' })}
       />
+      <GoToResults count={lastAnswered(state.calculation)?.answer.calculation.matched} />
       <button type="button" className="button" data-kind="quiet" onClick={() => dispatch({ type: 'resetPressed' })}>
         {shell('form.reset')}
       </button>

@@ -31,9 +31,17 @@ const respond = async (context: Context<AppEnv>, file: StaticFile) => {
   return context.body(body, 200, { ...headers, 'Content-Length': String(body.length) })
 }
 
+/** Pages stand behind the hash; an address that lost it, as mail programs do, is led there with all that it carries. */
+const pagePaths = ['/selection/*', '/selection-in/*', '/productslecto/*']
+
+const toPage = (context: Context<AppEnv>) => {
+  const { pathname, search } = new URL(context.req.url)
+  return context.redirect(`/#${pathname}${search}`)
+}
+
 /** The built app: `/` is its page, everything else is looked up by its whole path; unknown paths are left to the app's own 404. */
 export const staticFileRoutes = (files: StaticFiles) =>
-  new Hono<AppEnv>().get('*', (context, next) => {
+  new Hono<AppEnv>().on('GET', pagePaths, toPage).get('*', (context, next) => {
     const file = files.get(context.req.path === '/' ? '/index.html' : context.req.path)
     return file ? respond(context, file) : next()
   })

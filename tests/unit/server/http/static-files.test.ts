@@ -84,3 +84,13 @@ test.each([
 test('a folder that does not exist gives no files', () => {
   expect(readStaticFiles('/does/not/exist').size).toBe(0)
 })
+
+test.each([
+  ['/selection/calc_30', '/#/selection/calc_30'],
+  ['/selection-in/calc_30?s=abc-_1', '/#/selection-in/calc_30?s=abc-_1'],
+  ['/productslecto/SJ/SJ50-H%2F1', '/#/productslecto/SJ/SJ50-H%2F1'],
+  ['/selection//evil.example/', '/#/selection//evil.example/'],
+])('the address of a page that lost its hash leads to the page: %s', async (path, place) => {
+  const answer = await get(path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, place])
+})
