@@ -7,11 +7,12 @@ import { compile, type FormState, inputsOfStated, reduce, stateInputs, initialSt
 import { anySequence, lastState } from '../../../engine/testing/sequences.ts'
 import { calculators } from '../../../schemas/registry.ts'
 
+// What JSON text holds is JSON.
+const readJson = (text: string): Json => JSON.parse(text) as Json
 const json = fc
   .json({ maxDepth: 3 })
   .filter((text) => !text.includes('__proto__'))
-  // What JSON text holds is JSON.
-  .map((text) => JSON.parse(text) as Json)
+  .map(readJson)
 
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)
 
