@@ -69,7 +69,12 @@ export const platforms: fc.Arbitrary<RotaryCandidate> = fc
       { requiredKeys: [] },
     ),
   )
-  .map(([own, stated]) => ({ ...own, ...stated }))
+  .map(([own, { servoAdapters, continuousTorqueNm, ...stated }]) => {
+    // As the rules of a row have it: a gear stage is given its motor, the others bring theirs.
+    if (own.drive === 'gear') return { ...own, ...stated, ...(servoAdapters && { servoAdapters }) }
+    if (continuousTorqueNm === undefined) return { ...own, ...stated }
+    return { ...own, ...stated, continuousTorqueNm: Math.min(continuousTorqueNm, own.permissibleTorqueNm) }
+  })
 
 /** Servo motors of the catalogue. */
 export const motors = fc.constantFrom(...realServoMotors)
