@@ -23,7 +23,7 @@ const formModules =
 /** What every page needs, without what belongs to a page that is fetched when it is first shown. */
 const appModules = new RegExp(
   [
-    'screens/(app/|base/(?!chinese-font|later-text-files|family-names|meets-filters|machine|session-|read-|jump-|quantity|value-words)',
+    'screens/(app/|base/(?!chinese-font|later-text-files|family-names|meets-filters|machine|session-|read-|jump-|quantity|value-words|selection/(recents|part-memory))',
     'ui/(icons|toast))|node_modules/(wouter|regexparam|typesafe-i18n)/',
   ].join('|'),
 )
