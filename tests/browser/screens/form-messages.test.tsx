@@ -57,6 +57,7 @@ describe('the disabled Start, pressed', () => {
   ])('says in %s what must be chosen first, by its name, and goes there', async (locale, text) => {
     await open('/selection/calc_20', slideModuleInit, locale)
     await expect.element(page.getByRole('radio').first()).toBeInTheDocument()
+    await page.getByRole('textbox').first().fill('10')
     await pressStart()
     await expect.poll(() => toasts()).toHaveLength(1)
     const label = document.getElementById('posture-label')?.textContent ?? '?'
