@@ -9,6 +9,8 @@ type Close = () => void
 
 const open: Close[] = []
 let isSettling = false
+/** The entry of drawers is being taken back; the browser says when it has been. */
+let isGoingBack = false
 
 const isOfDrawer = (): boolean => isRecord(history.state) && history.state['drawer'] === true
 
@@ -18,18 +20,22 @@ const settle = (): void => {
   isSettling = true
   queueMicrotask(() => {
     isSettling = false
+    if (isGoingBack) return
     if (open.length > 0 && !isOfDrawer()) {
       history.pushState({ ...(isRecord(history.state) ? history.state : {}), drawer: true }, '')
-    } else if (open.length === 0 && isOfDrawer()) history.back()
+    } else if (open.length === 0 && isOfDrawer()) {
+      isGoingBack = true
+      history.back()
+    }
   })
 }
 
-const onPop = (): void => {
-  // Forward to an entry whose drawer is gone: there is nothing to close.
-  if (isOfDrawer()) return
-  open.at(-1)?.()
+window.addEventListener('popstate', () => {
+  // Taken back by us, or forward to an entry whose drawer is gone: there is nothing to close.
+  if (!isGoingBack && !isOfDrawer()) open.at(-1)?.()
+  isGoingBack = false
   settle()
-}
+})
 
 /** Has Back call `onClose` while the component is shown. */
 export const useBackCloses = (onClose: Close): void => {
@@ -39,12 +45,10 @@ export const useBackCloses = (onClose: Close): void => {
   })
   useEffect(() => {
     const close = () => latest.current()
-    if (open.length === 0) window.addEventListener('popstate', onPop)
     open.push(close)
     settle()
     return () => {
       open.splice(open.indexOf(close), 1)
-      if (open.length === 0) window.removeEventListener('popstate', onPop)
       settle()
     }
   }, [])

@@ -32,6 +32,15 @@ export const useMachine = <State, Given extends Surroundings, Event, Opening>(
     return { runner: createRunner(machine, latest, read()), write: keep }
   })
   const state = useSyncExternalStore(runner.subscribe, runner.state)
+  // With the event itself: a reload may come before the next render.
+  useEffect(() => {
+    const keep = () => {
+      const kept = machine.keep?.(runner.state())
+      if (kept) write?.(kept)
+    }
+    keep()
+    return runner.subscribe(keep)
+  }, [machine, runner, write])
   useEffect(() => {
     runner.open()
     return runner.stop
@@ -39,9 +48,5 @@ export const useMachine = <State, Given extends Surroundings, Event, Opening>(
   useEffect(() => {
     if (given.overlayMs === 0) runner.uncover()
   }, [runner, given.overlayMs])
-  useEffect(() => {
-    const kept = machine.keep?.(state)
-    if (kept) write?.(kept)
-  }, [machine, state, write])
   return { state, dispatch: runner.dispatch }
 }
