@@ -115,3 +115,20 @@ test.describe('on a phone', () => {
     await expect(page).not.toHaveURL(/calc_30/)
   })
 })
+
+test('what was typed just before a reload that takes its time is kept', async ({ page }) => {
+  await fillScrew(page)
+  // The address of what was entered so far is written.
+  await expect(page).toHaveURL(/calc_30\?s=[\w-]+$/)
+  await page.waitForTimeout(1000)
+  const slow = /\/(?:\?.*)?$/
+  await page.route(slow, async (route) => {
+    await new Promise((later) => setTimeout(later, 1500))
+    await route.continue()
+  })
+  // The address of this change is written while the page is loading again.
+  await load(page).fill('85')
+  await page.reload()
+  await expect(load(page)).toHaveValue('85')
+  await page.unroute(slow)
+})

@@ -47,17 +47,30 @@ const stateOfHistory = (): Readonly<Record<string, unknown>> => {
   return isRecord(state) ? state : {}
 }
 
-/** The name of this entry of the history; it gets one when it is asked for first, and keeps it over reloads. */
-export const currentEntry = (): string => {
-  const { entry } = stateOfHistory()
-  if (typeof entry === 'string') return entry
+/** The entry that is shown, for a reload: the browser drops the state of an entry whose address is written while its page is being loaded again. */
+const shownKey = 'sizewright.shown'
+const [loaded] = performance.getEntriesByType('navigation')
+let reloaded = loaded instanceof PerformanceNavigationTiming && loaded.type === 'reload' ? readStored('session', shownKey) : undefined
+let shown: string | undefined
+
+const newEntry = (): string => {
   const known = knownEntries()
   const made = String(Number(known.at(-1) ?? 0) + 1)
-  history.replaceState({ ...stateOfHistory(), entry: made }, '')
   const all = [...known, made]
   for (const old of all.slice(0, -mostVisits)) forget(old)
   writeStored('session', visitsKey, all.slice(-mostVisits).join(' '))
   return made
+}
+
+/** The name of this entry of the history; it gets one when it is asked for first, and keeps it over reloads. */
+export const currentEntry = (): string => {
+  const { entry: named } = stateOfHistory()
+  const entry = typeof named === 'string' ? named : (reloaded ?? newEntry())
+  reloaded = undefined
+  if (entry !== named) history.replaceState({ ...stateOfHistory(), entry }, '')
+  if (entry !== shown) writeStored('session', shownKey, entry)
+  shown = entry
+  return entry
 }
 
 /** Hands a page what it opens with when it is gone to next. */
