@@ -2,7 +2,7 @@
 import type { BallRailAssumptions, BallRailDuty } from './sizing/input.ts'
 import { layoutShapes } from './sizing/layout.ts'
 import { contactFactors } from './sizing/life.ts'
-import { largestSpeedOf } from './sizing/spectrum.ts'
+import { largestSpeedOf } from '../formulas/duty-spectrum.ts'
 import { defaultLoadFactor } from '../formulas/load-factor.ts'
 import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 

@@ -1,13 +1,6 @@
 import type { GuideLayout, GuidePosture } from './wire/ball-rail.ts'
 import type { MotionProfile } from '../formulas/ramp-shape.ts'
-
-/** A phase of the duty spectrum: moved mass (kg), acceleration either way (m/s²), speed whatever its direction (mm/s), time (s). */
-export type GuidePhaseParameters = {
-  readonly load: number
-  readonly acceleration: number
-  readonly speed: number
-  readonly time: number
-}
+import type { MassPhaseParameters } from '../define/mass-phases.ts'
 
 /** The decoded query of `BallRailWorking/Calculation`. */
 export type BallRailParameters = {
@@ -45,5 +38,5 @@ export type BallRailParameters = {
   /** Moved mass on the way back, kg; that of the way out without it. */
   readonly ReturnLoad?: number
   /** Duty spectrum: life is that of these phases; all other limits hold for them and for the motion. */
-  readonly Phases?: readonly GuidePhaseParameters[]
+  readonly Phases?: readonly MassPhaseParameters[]
 }

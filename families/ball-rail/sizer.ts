@@ -8,6 +8,7 @@ import { largestTransverseLoad } from './sizing/values.ts'
 import { statedIn } from '../sizing/stated.ts'
 import { toSi, type OutputUnit } from '../formulas/unit-scale.ts'
 import { defineSizer } from '../define/define-sizer.ts'
+import { massPhasesOf } from '../define/mass-phases.ts'
 import { ballRailSizing } from './sizing/ball-rail-sizing.ts'
 import { ballRailAssumptions } from './assumptions.ts'
 import { ballRailCard } from './card.ts'
@@ -37,12 +38,7 @@ export const ballRailDuty = (parameters: BallRailParameters): BallRailDuty => ({
     point: { x: toSi(parameters.ForceA ?? 0, 'mm'), y: toSi(parameters.ForceB ?? 0, 'mm'), z: toSi(parameters.ForceC ?? 0, 'mm') },
   },
   returnMass: parameters.ReturnLoad ?? parameters.W,
-  phases: (parameters.Phases ?? []).map(({ load, acceleration, speed, time }) => ({
-    mass: load,
-    acceleration,
-    speed: toSi(speed, 'mm/s'),
-    time,
-  })),
+  phases: massPhasesOf(parameters.Phases),
 })
 
 /** A figure under another name in SI; nothing where the maker does not state it. */

@@ -56,3 +56,46 @@ export const spectrumPeaks = (phases: readonly DutyPhase[]): SpectrumPeaks => ({
   largestLoad: Math.max(0, ...phases.map(({ load }) => Math.abs(load))),
   largestSpeed: Math.max(0, ...phases.map(({ speed }) => speed)),
 })
+
+/** A phase in which a mass is moved. */
+export type MassPhase = {
+  /** Moved mass m, kg, >= 0. */
+  readonly mass: number
+  /** a, either way, m/s², >= 0; 0 at constant speed. */
+  readonly acceleration: number
+  /** Mean travel speed v whatever its direction, m/s, >= 0; 0 where it stands. */
+  readonly speed: number
+  /** How long it lasts t, s, > 0. */
+  readonly time: number
+}
+
+/**
+ * Whether phases move at all: only then they say something about a life.
+ * @param phases of a spectrum
+ */
+export const phasesMove = (phases: readonly Pick<MassPhase, 'speed' | 'time'>[]): boolean =>
+  phases.some(({ speed, time }) => speed * time > 0)
+
+/**
+ * @param duty a motion and the phases of a spectrum
+ * @returns m/s: of the motion and of all phases
+ */
+export const largestSpeedOf = ({
+  speed,
+  phases,
+}: {
+  readonly speed: number
+  readonly phases: readonly Pick<MassPhase, 'speed'>[]
+}): number => Math.max(speed, ...phases.map((phase) => phase.speed))
+
+/**
+ * @param duty a motion and the phases of a spectrum
+ * @returns m/s²: of the motion and of all phases
+ */
+export const largestAccelerationOf = ({
+  acceleration,
+  phases,
+}: {
+  readonly acceleration: number
+  readonly phases: readonly Pick<MassPhase, 'acceleration'>[]
+}): number => Math.max(acceleration, ...phases.map((phase) => phase.acceleration))

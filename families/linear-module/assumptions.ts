@@ -1,4 +1,5 @@
 /** What the linear-module forms leave open, with defaults and sources. All can be changed in a request. */
+import { largestSpeedOf } from '../formulas/duty-spectrum.ts'
 import { defaultLoadFactor } from '../formulas/load-factor.ts'
 import type { LinearModuleAssumptions, LinearModuleDuty } from './sizing/input.ts'
 import type { AssumptionDefinitions } from '../define/assumption-set.ts'
@@ -22,7 +23,7 @@ export const linearModuleAssumptions: AssumptionDefinitions<LinearModuleDuty, ke
   },
   loadFactor: {
     unit: '',
-    default: (duty) => defaultLoadFactor(duty.speed),
+    default: (duty) => defaultLoadFactor(largestSpeedOf(duty)),
     minimum: 1,
     maximum: 5,
     source: 'THK General Catalog A-705 table 19, upper end of the band of the speed',

@@ -5,6 +5,7 @@ import type { LinearModule, LinearModuleDuty, LinearModuleGuide, LinearModuleRai
 import { highestSpeedOf, speedOfPace, type Pace } from '../formulas/motion-profile.ts'
 import { toSi, type OutputUnit } from '../formulas/unit-scale.ts'
 import { statedIn, type StatedLimit } from '../sizing/stated.ts'
+import { massPhasesOf } from '../define/mass-phases.ts'
 import type { LinearModuleParameters } from './parameters.ts'
 
 const paceOf = ({ MaxSpeed, TotalTime, EvenTime }: LinearModuleParameters): Pace => {
@@ -35,6 +36,7 @@ export function linearModuleDuty(parameters: LinearModuleParameters): LinearModu
     },
     dwell: 'speed' in pace ? 0 : (parameters.WaitingTime ?? 0),
     ...(TotalTime !== undefined && { totalTime: TotalTime }),
+    phases: massPhasesOf(parameters.Phases),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ModulePosture } from './wire/linear-module.ts'
 import type { MotionProfile } from '../formulas/ramp-shape.ts'
+import type { MassPhaseParameters } from '../define/mass-phases.ts'
 
 /** The decoded query of `ModuleLinear/Calculation` and `ModuleLinearTwo/Calculation`: one of mass and thrust, one of the three motions. */
 export type LinearModuleParameters = {
@@ -31,4 +32,6 @@ export type LinearModuleParameters = {
   /** Where it acts, across the travel and above the carriage, mm; at the centre of gravity without them. */
   readonly ForceB?: number
   readonly ForceC?: number
+  /** Duty spectrum: life and lasting torque are those of these phases; all other limits hold for them and for the motion. */
+  readonly Phases?: readonly MassPhaseParameters[]
 }

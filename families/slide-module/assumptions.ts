@@ -1,5 +1,6 @@
 /** What the slide-module form leaves open, with defaults and sources. All can be changed in a request. */
 import { rampShapeOf } from '../formulas/ramp-shape.ts'
+import { largestSpeedOf } from '../formulas/duty-spectrum.ts'
 import { defaultLoadFactor } from '../formulas/load-factor.ts'
 import { payloadAcceleration, payloadLifeHours } from './sizing/payload.ts'
 import type { SlideModuleAssumptions, SlideModuleDuty } from './sizing/input.ts'
@@ -16,7 +17,7 @@ export const slideModuleAssumptions: AssumptionDefinitions<SlideModuleDuty, keyo
   },
   loadFactor: {
     unit: '',
-    default: (duty) => defaultLoadFactor(duty.speed),
+    default: (duty) => defaultLoadFactor(largestSpeedOf(duty)),
     minimum: 1,
     maximum: 5,
     source: 'THK General Catalog A-705 table 19, upper end of the band of the speed',

@@ -1,5 +1,6 @@
 import type { RepeatabilityClass, SlideEnvironment, SlidePosture } from './wire/slide-module.ts'
 import type { MotionProfile } from '../formulas/ramp-shape.ts'
+import type { MassPhaseParameters } from '../define/mass-phases.ts'
 
 /** The decoded query of `ModuleWorking/Calculation`. */
 export type SlideModuleParameters = {
@@ -29,4 +30,6 @@ export type SlideModuleParameters = {
   /** Where it acts, across the travel and away from the mounting plane, mm; at the centre of gravity without them. */
   readonly ForceA?: number
   readonly ForceC?: number
+  /** Duty spectrum: life is that of these phases; all other limits hold for them and for the motion. */
+  readonly Phases?: readonly MassPhaseParameters[]
 }

@@ -5,6 +5,7 @@ import type { Slide, SlideModuleDuty, SlideGuide, SlideLength } from './sizing/i
 import { slideModuleModelTerms, slideModuleQueryTerms, slideModuleTerms } from './sizing/terms.ts'
 import { toSi } from '../formulas/unit-scale.ts'
 import { defineSizer } from '../define/define-sizer.ts'
+import { massPhasesOf } from '../define/mass-phases.ts'
 import { slideModuleSizing } from './sizing/slide-module-sizing.ts'
 import { slideModuleAssumptions } from './assumptions.ts'
 import { slideModuleCard } from './card.ts'
@@ -33,6 +34,7 @@ export const slideModuleDuty = (parameters: SlideModuleParameters): SlideModuleD
   stroke: toSi(parameters.Stroke, 'mm'),
   speed: toSi(parameters.Speed, 'mm/s'),
   motionProfile: parameters.MotionProfile,
+  phases: massPhasesOf(parameters.Phases),
   width: toSi(parameters.Width, 'mm'),
   ...(parameters.UseEnvironment === undefined ? {} : { cleanliness: cleanlinessOf(parameters.UseEnvironment) }),
   ...(parameters.PositionAccuracy === undefined ? {} : { repeatability: toSi(Number(parameters.PositionAccuracy), 'mm') }),

@@ -95,6 +95,37 @@ export const linearModuleTwoExamples: CalculatorExamples = {
       },
     },
     {
+      name: 'A duty spectrum: out with 10 kg, back empty',
+      inputs: {
+        posture: 'horizontal',
+        load: 'mass',
+        mass: 10,
+        armA: 0,
+        armB: 20,
+        armC: 60,
+        stroke: 300,
+        acceleration: 3,
+        motion: 'maxSpeed',
+        maxSpeed: 200,
+        phases: [
+          { load: 10, acceleration: 3, speed: 100, time: 0.2 },
+          { load: 10, acceleration: 0, speed: 200, time: 1.3 },
+          { load: 2, acceleration: 3, speed: 180, time: 1.6 },
+        ],
+      },
+      request: {
+        AssemblyMethod: 'horizontal',
+        M: '10',
+        A: '0',
+        B: '20',
+        C: '60',
+        MaxSpeed: '200',
+        Acceleration: '3',
+        Stroke: '300',
+        Phases: '10,3,100,0.2;10,0,200,1.3;2,3,180,1.6',
+      },
+    },
+    {
       name: 'A thrust by the time at constant speed',
       inputs: {
         posture: 'wall',

@@ -1,4 +1,5 @@
-import { alternatives, choice, number, section } from '../../engine/define/index.ts'
+import { alternatives, choice, list, number, section } from '../../engine/define/index.ts'
+import { massPhases, massPhasesParameter } from '../mass-phases.ts'
 import { motionProfileField, motionProfileParameter, rampTable } from '../motion-profile.ts'
 
 /** What the init answer of both linear-module calculators holds for their form. */
@@ -50,6 +51,7 @@ export const linearModuleFields = {
   forceB: number({ unit: 'mm', required: false, visible: "load != 'thrust'" }),
   forceC: number({ unit: 'mm', required: false, visible: "load != 'thrust'" }),
   motionProfile: motionProfileField,
+  phases: list({ ...massPhases, visible: "load != 'thrust'" }),
 } as const
 
 /** Constants of the ramps. */
@@ -96,6 +98,7 @@ export const linearModuleLayout = [
     'strokeTime',
   ]),
   section('further', ['externalForce', 'forceB', 'forceC', 'motionProfile'], { extended: true }),
+  section('dutySpectrum', ['phases'], { extended: true }),
 ] as const
 
 /** The active parameters; those of a tab that is not chosen are left out. */
@@ -116,4 +119,5 @@ export const linearModuleQuery = {
   ForceB: 'forceB',
   ForceC: 'forceC',
   MotionProfile: motionProfileParameter,
+  Phases: massPhasesParameter,
 } as const

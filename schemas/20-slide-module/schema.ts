@@ -1,4 +1,5 @@
-import { choice, defineCalculator, number, section } from '../../engine/define/index.ts'
+import { choice, defineCalculator, list, number, section } from '../../engine/define/index.ts'
+import { massPhases, massPhasesParameter } from '../mass-phases.ts'
 import { motionProfileField, motionProfileParameter } from '../motion-profile.ts'
 
 /** Slide module: a table on its own guide and drive carries a load whose centre of gravity may be off the table's centre. */
@@ -37,12 +38,14 @@ export const slideModule = defineCalculator({
     environment: choice({ optionsFrom: 'init.useEnvironmentList', onNoOptions: 'hide' }),
     accuracy: choice({ optionsFrom: 'init.positionAccuracyList', onNoOptions: 'hide' }),
     motionProfile: motionProfileField,
+    phases: list(massPhases),
   },
   layout: [
     section('load', ['load', 'posture', 'armLateral', 'armAlong', 'armHeight']),
     section('motion', ['stroke', 'speed']),
     section('requirements', ['width', 'environment', 'accuracy']),
     section('further', ['externalForce', 'forceA', 'forceC', 'motionProfile'], { extended: true }),
+    section('dutySpectrum', ['phases'], { extended: true }),
   ],
   request: {
     get: 'ModuleWorking/Calculation',
@@ -61,6 +64,7 @@ export const slideModule = defineCalculator({
       ExternalForce: 'externalForce',
       ForceA: 'forceA',
       ForceC: 'forceC',
+      Phases: massPhasesParameter,
     },
   },
   results: { family: 'slide-module', overlayMs: 2000 },

@@ -1,4 +1,5 @@
 import { choice, defineCalculator, diagram, list, number, section } from '../../engine/define/index.ts'
+import { massPhases, massPhasesParameter } from '../mass-phases.ts'
 import { motionProfileField, motionProfileParameter } from '../motion-profile.ts'
 
 /** Ball-rail guide: a mass on one to eight blocks. Ranges of load, speed and travel are hints; any positive value is sized. */
@@ -54,16 +55,7 @@ export const ballRail = defineCalculator({
     forceC: number({ unit: 'mm', required: false }),
     returnLoad: number({ unit: 'kg', min: 0, required: false }),
     motionProfile: motionProfileField,
-    phases: list({
-      row: {
-        load: number({ unit: 'kg', min: 0, max: 1e6 }),
-        acceleration: number({ unit: 'm/s^2', min: 0, max: 1e4 }),
-        speed: number({ unit: 'mm/s', min: 0, max: 1e5 }),
-        time: number({ unit: 's', exclusiveMin: 0, max: 1e7 }),
-      },
-      required: false,
-      maxRows: 20,
-    }),
+    phases: list(massPhases),
   },
   layout: [
     section('mounting', ['posture', 'layout', 'sliderSpacing', 'railSpacing']),
@@ -98,7 +90,7 @@ export const ballRail = defineCalculator({
       ForceC: 'forceC',
       ReturnLoad: 'returnLoad',
       MotionProfile: motionProfileParameter,
-      Phases: { list: 'phases', columns: ['load', 'acceleration', 'speed', 'time'] },
+      Phases: massPhasesParameter,
     },
   },
   results: { family: 'ball-rail', overlayMs: 3000 },

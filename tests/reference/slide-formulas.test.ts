@@ -41,6 +41,7 @@ const dutyIn = (posture: SlideModuleDuty['posture']): SlideModuleDuty => ({
   posture,
   mass: 30,
   arms: { along: 0, lateral: 40 * mm, height: 193 * mm },
+  phases: [],
   stroke: 1.2,
   speed: 0.5,
   width: 1,

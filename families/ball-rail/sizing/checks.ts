@@ -3,7 +3,7 @@ import type { Limit } from '../../sizing/check.ts'
 import { whereStated } from '../../sizing/define-sizing.ts'
 import type { BallRailCase, BallRailFigures } from './figures.ts'
 import { layoutShapes, outerSpacing } from './layout.ts'
-import { largestAccelerationOf, largestSpeedOf } from './spectrum.ts'
+import { largestAccelerationOf, largestSpeedOf } from '../../formulas/duty-spectrum.ts'
 
 /** Everything that a check may read. */
 export type BallRailContext = BallRailCase & { readonly figures: BallRailFigures }

@@ -1,4 +1,5 @@
 /** What the sizing of a ball-rail guide starts from; SI. */
+import type { MassPhase } from '../../formulas/duty-spectrum.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import type { MotionProfile } from '../../formulas/ramp-shape.ts'
 import type { PointLoad, Vector } from './vector.ts'
@@ -9,9 +10,6 @@ import type { EquivalentLoadRule, GuideLayout, GuidePosture } from '../wire/ball
  * and from the plane of the blocks along its normal (C, away from the rail).
  */
 export type GuideArms = { readonly travel: number; readonly lateral: number; readonly normal: number }
-
-/** A phase of a duty spectrum: moved mass (kg), acceleration either way (m/s²), speed (m/s), time (s), all >= 0. */
-export type GuideDutyPhase = { readonly mass: number; readonly acceleration: number; readonly speed: number; readonly time: number }
 
 /** Working conditions. */
 export type BallRailDuty = {
@@ -39,7 +37,7 @@ export type BallRailDuty = {
   /** Moved mass on the way back, kg, >= 0. */
   readonly returnMass: number
   /** Duty spectrum that the life is judged by; none: the motion. */
-  readonly phases: readonly GuideDutyPhase[]
+  readonly phases: readonly MassPhase[]
 }
 
 /** Static ratings of one block. */

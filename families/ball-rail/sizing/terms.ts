@@ -4,7 +4,7 @@ import type { BallRailDemand, BallRailSetting, GuidePhase } from './demand.ts'
 import type { Guide } from './input.ts'
 import { layoutShapes } from './layout.ts'
 import { ratingFor50Km } from './life.ts'
-import { largestAccelerationOf, largestSpeedOf } from './spectrum.ts'
+import { largestAccelerationOf, largestSpeedOf } from '../../formulas/duty-spectrum.ts'
 import { cubicMeanLoad } from '../../formulas/mean-load.ts'
 import type { TermLayout } from '../../sizing/terms.ts'
 

@@ -9,6 +9,7 @@ import { inertiaSign } from './forces.ts'
 import type { BallRailDuty } from './input.ts'
 import { layoutShapes } from './layout.ts'
 import type { SymbolValue } from '../../sizing/check.ts'
+import { massPhaseInputs } from '../../sizing/mass-phase-inputs.ts'
 import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 
 const kernelSource = 'IKO CAT-1578E III-9 to III-13'
@@ -135,14 +136,8 @@ function lifeDistanceRow({ assumptions, demand, duty }: BallRailSetting): ValueR
     ['ls', duty.stroke, 'mm'],
     ['t', demand.profile.duration, 's'],
   ] as const
-  const ofPhases = duty.phases.flatMap(({ mass, acceleration, speed, time }, index): SymbolValue[] => [
-    [`m${index + 1}`, mass, 'kg'],
-    [`a${index + 1}`, acceleration, 'm/s^2'],
-    [`v${index + 1}`, speed, 'mm/s'],
-    [`t${index + 1}`, time, 's'],
-  ])
   return demand.ofSpectrum
-    ? ['requiredLifeDistance', demand.requiredDistance, 'km', 'L = Lh × q × Σ vi × ti / Σ ti', [...life, ...ofPhases]]
+    ? ['requiredLifeDistance', demand.requiredDistance, 'km', 'L = Lh × q × Σ vi × ti / Σ ti', [...life, ...massPhaseInputs(duty.phases)]]
     : ['requiredLifeDistance', demand.requiredDistance, 'km', 'L = Lh × q × ls / t', [...life, ...ofMotion]]
 }
 

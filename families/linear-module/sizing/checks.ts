@@ -1,10 +1,11 @@
 /** The limits of a linear module, each as a row that explains itself. */
+import { largestAccelerationOf } from '../../formulas/duty-spectrum.ts'
 import { rampShapeOf } from '../../formulas/ramp-shape.ts'
 import type { Limit } from '../../sizing/check.ts'
 import { whereStated } from '../../sizing/define-sizing.ts'
 import type { LinearModule } from './input.ts'
 import type { LinearModuleContext, LinearModuleFigures } from './figures.ts'
-import { largestMoment, type LinearModuleMoments } from './load.ts'
+import type { LinearModuleMoments } from './load.ts'
 
 const guideSource = 'THK General Catalog A-399 to A-402'
 
@@ -55,8 +56,8 @@ const travelSpeedCheck = checked({
     maxSpeedMmS: ({ maxSpeed }) => maxSpeed,
   },
   concerns: ({ rails, maxSpeed }) => rails.length > 0 || maxSpeed !== 'none',
-  limit: ({ duty, figures }) => ({
-    required: duty.speed,
+  limit: ({ demand, figures }) => ({
+    required: demand.largest.speed,
     available: figures.statedSpeed,
     unit: 'mm/s',
     formula: 'v <= vmax of the shortest rail with this stroke',
@@ -77,8 +78,8 @@ const screwSpeedCheck = checked({
     rootDiameterMm: ({ rails, screw }) => (rails.length > 0 ? notNeeded : screw.rootDiameter),
   },
   concerns: (module) => hasScrew(module) && hasScrewSpeed(module),
-  limit: ({ duty, component: module, figures }) => ({
-    required: duty.speed,
+  limit: ({ demand, component: module, figures }) => ({
+    required: demand.largest.speed,
     available: figures.screwSpeed,
     unit: 'mm/s',
     formula: module.rails.length > 0 ? 'v <= min(DN × Ph / D, nmax × Ph)' : 'v <= min(DN × Ph / D, k × N1 × Ph, nmax × Ph)',
@@ -90,7 +91,7 @@ const accelerationCheck = checked({
   needs: { maxAccelerationMS2: ({ maxAcceleration }) => maxAcceleration },
   concerns: ({ maxAcceleration }) => maxAcceleration !== 'none',
   limit: ({ duty }, { maxAccelerationMS2 }) => ({
-    required: duty.acceleration,
+    required: largestAccelerationOf(duty),
     available: maxAccelerationMS2 === 'none' ? undefined : maxAccelerationMS2,
     unit: 'm/s^2',
     formula: 'a <= amax',
@@ -104,7 +105,7 @@ const verticalMassCheck = checked({
   asks: isVertical,
   concerns: (module) => hasBelt(module) || module.verticalMass !== undefined,
   limit: ({ demand }, { verticalMassKg }) => ({
-    required: demand.mass,
+    required: demand.largest.mass,
     available: verticalMassKg,
     unit: 'kg',
     formula: 'm <= mmax, vertical',
@@ -115,13 +116,13 @@ const verticalMassCheck = checked({
 const beltForceCheck = checked({
   needs: { beltForceN: ({ beltForces }) => beltForces.at(-1), noLoadTorqueNm: ({ resistance }) => resistance },
   concerns: hasBelt,
-  limit: ({ duty, figures: { largestForce, beltForce } }) => ({
-    required: largestForce,
-    available: beltForce,
+  limit: ({ duty, figures: { belt } }) => ({
+    required: belt?.force,
+    available: belt?.permissible,
     unit: 'N',
     formula: 'F = m × (a + g × (sin θ + μ × cos θ)) + 2π × M0 / U <= F(v)',
     source: 'Parker OSP-E catalogue, p. 307-310; friction of the load: Oriental Motor sizing 23',
-    inputs: [['v', duty.speed, 'mm/s']],
+    inputs: [['v', belt?.speed ?? duty.speed, 'mm/s']],
   }),
 })
 
@@ -186,7 +187,7 @@ const momentCheck = (axis: keyof LinearModuleMoments, formula: string) =>
   checked({
     needs: { [`${axis}MomentNm`]: ({ guide }: LinearModule) => guide.moments[axis] },
     limit: ({ demand, component: module, assumptions }) => ({
-      required: assumptions.staticSafetyLimit * largestMoment(demand.guideLoad.moments[axis]),
+      required: assumptions.staticSafetyLimit * demand.largest.moments[axis],
       available: module.guide.moments[axis],
       unit: 'N*m',
       formula,

@@ -3,20 +3,20 @@ import { largestAxialForce, strokePhases, worseForces, type PhaseForces, type St
 import { eulerEndFactor, eulerLoad } from '../../formulas/buckling.ts'
 import { rotationalSpeed } from '../../formulas/critical-speed.ts'
 import { lifeDistance, lifeRevolutions } from '../../formulas/life.ts'
-import { combinedLoad, strokeSegments } from '../../formulas/mean-load.ts'
+import { combinedLoad, cubicMeanLoad, strokeSegments } from '../../formulas/mean-load.ts'
 import { openSegments, preloadedMeanLoad } from '../../formulas/preload.ts'
-import type { LinearModuleDemand } from './demand.ts'
-import { cycleTorque, effortTorque, torqueIn, type ModuleDrive } from './drive.ts'
+import type { LinearModuleDemand, ModulePhase } from './demand.ts'
+import { cycleTorque, effortTorque, torqueIn, type ModuleDrive, type TurningParts } from './drive.ts'
 import { strokeStretches, type Stretch } from '../../formulas/stroke-stretches.ts'
 import { guideFigures } from './guide.ts'
 import type { LinearModule, LinearModuleAssumptions, LinearModuleDuty, LinearModuleRail } from './input.ts'
-import { driveForces, largestMoment, type LinearModuleMoments } from './load.ts'
+import { driveForces, largestMoment, type GuideLoad, type LinearModuleMoments } from './load.ts'
 import { beltForceAt, railFor, screwSpeed, screwSpeeds, statedSpeed } from './speed.ts'
 import { boundedQuotient } from '../../formulas/physical-constants.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
 import { leastOf } from '../../sizing/stated.ts'
 import { permissibleTension } from '../../formulas/static-safety.ts'
-import { reflectedInertia, shaftInertia, turningTorque } from '../../formulas/torque.ts'
+import { effectiveTorque, reflectedInertia, shaftInertia, turningTorque } from '../../formulas/torque.ts'
 
 /** A module under working conditions. */
 export type LinearModuleCase = SizingCase<LinearModuleDuty, LinearModuleAssumptions, LinearModuleDemand, LinearModule>
@@ -36,9 +36,21 @@ export type LinearModuleFigures = ReturnType<typeof linearModuleFigures>
 const resistanceOf = ({ driveKind, resistance }: LinearModule, assumed: number): number | undefined =>
   resistance ?? (driveKind === 'screw' ? assumed : undefined)
 
-function forcesOf({ duty, assumptions, component: module }: LinearModuleCase): PhaseForces | undefined {
+/** Forces along the travel without the force on the carriage, N: of the motion, and of the phases of the spectrum. */
+type Forces = { readonly motion: PhaseForces; readonly spectrum: readonly (ModulePhase & { readonly forces: PhaseForces })[] }
+
+function forcesOf({ duty, demand, assumptions, component: module }: LinearModuleCase): Forces | undefined {
   const resistance = resistanceOf(module, assumptions.guideResistance)
-  return resistance === undefined ? undefined : driveForces({ ...duty, frictionCoefficient: assumptions.frictionCoefficient, resistance })
+  if (resistance === undefined) return undefined
+  const { posture } = duty
+  const { frictionCoefficient } = assumptions
+  return {
+    motion: driveForces({ ...duty, frictionCoefficient, resistance }),
+    spectrum: demand.spectrum.map((phase) => ({
+      ...phase,
+      forces: driveForces({ posture, load: phase, acceleration: phase.acceleration, frictionCoefficient, resistance }),
+    })),
+  }
 }
 
 /** Torques of a drive whose forces and turning parts are known. */
@@ -79,29 +91,40 @@ const mapPhases = (value: (phase: StrokePhase) => number): PhaseForces =>
   // The phases of a record of exactly these phases.
   Object.fromEntries(strokePhases.map((phase) => [phase, value(phase)])) as PhaseForces
 
-/** `forces`: without the force on the carriage. */
-function dynamicFigures(sized: LinearModuleCase, forces: PhaseForces, inertia: number): DynamicFigures {
+/** Torque in a stretch, with the force on the carriage or without it, whichever is more; `forces`: without it. */
+function torqueUnder(forces: PhaseForces, force: number, driven: { readonly drive: ModuleDrive; readonly parts: TurningParts }) {
+  const pushed = plusForce(forces, force)
+  return (stretch: Pick<Stretch, 'phase' | 'acceleration'>): number =>
+    force === 0 ? torqueIn(forces, stretch, driven) : larger(torqueIn(forces, stretch, driven), torqueIn(pushed, stretch, driven))
+}
+
+const peakOf = (torques: PhaseForces): number => Math.max(...Object.values(torques).map(Math.abs))
+
+function dynamicFigures(sized: LinearModuleCase, forces: Forces, inertia: number): DynamicFigures {
   const { duty, demand, component: module } = sized
   const drive = driveOf(sized)
-  const parts = { inertia, acceleration: duty.acceleration }
-  const { force } = duty.external
-  const pushed = plusForce(forces, force)
-  const torqueAt = (stretch: Pick<Stretch, 'phase' | 'acceleration'>): number =>
-    force === 0
-      ? torqueIn(forces, stretch, { drive, parts })
-      : larger(torqueIn(forces, stretch, { drive, parts }), torqueIn(pushed, stretch, { drive, parts }))
-  const torques = mapPhases((phase) => torqueAt({ phase, acceleration: 1 }))
-  const peak = Math.max(...Object.values(torques).map(Math.abs))
-  const rms = cycleTorque(torqueAt, strokeStretches(demand.profile), demand.cycleTime)
-  const angularSpeed = 2 * Math.PI * rotationalSpeed(duty.speed, module.travelPerTurn)
+  const under = (load: PhaseForces, acceleration: number) =>
+    torqueUnder(load, duty.external.force, { drive, parts: { inertia, acceleration } })
+  const highest = (torqueAt: ReturnType<typeof torqueUnder>) => mapPhases((phase) => torqueAt({ phase, acceleration: 1 }))
+  const torqueAt = under(forces.motion, duty.acceleration)
+  const torques = highest(torqueAt)
+  const phases = forces.spectrum.map((phase) => ({ ...phase, torque: peakOf(highest(under(phase.forces, phase.acceleration))) }))
+  const rms = demand.ofSpectrum
+    ? effectiveTorque(
+        phases,
+        phases.reduce((sum, { time }) => sum + time, 0),
+      )
+    : cycleTorque(torqueAt, strokeStretches(demand.profile), demand.cycleTime)
+  const angularSpeed = (speed: number): number => 2 * Math.PI * rotationalSpeed(speed, module.travelPerTurn)
+  const powers = [{ torque: peakOf(torques), speed: duty.speed }, ...phases].map(({ torque, speed }) => torque * angularSpeed(speed))
   return {
     torques,
     accelerationTorque: effortTorque(demand.inertiaForce, drive) + turningTorque(inertia, drive.travelPerTurn, duty.acceleration),
-    peakTorque: peak,
+    peakTorque: Math.max(peakOf(torques), ...phases.map(({ torque }) => torque)),
     decelerationTorque: Math.abs(torques.forwardDecelerating),
     rmsTorque: rms,
-    peakPower: peak * angularSpeed,
-    meanPower: rms * angularSpeed,
+    peakPower: Math.max(...powers),
+    meanPower: rms * angularSpeed(demand.largest.speed),
   }
 }
 
@@ -114,17 +137,17 @@ function runningTorque(forces: PhaseForces, force: number, drive: ModuleDrive): 
   return efforts.map((effort) => effortTorque(effort, drive)).reduce((most, torque) => (Math.abs(torque) > Math.abs(most) ? torque : most))
 }
 
-function torqueFigures(sized: LinearModuleCase, forces: PhaseForces | undefined) {
+function torqueFigures(sized: LinearModuleCase, forces: Forces | undefined) {
   const { duty, demand, component: module } = sized
   const drive = driveOf(sized)
   const inertia = screwInertiaOf(module, railFor(module, demand.requiredStroke))
   const dynamic: Partial<DynamicFigures> = forces && inertia !== undefined ? dynamicFigures(sized, forces, inertia) : {}
   return {
-    runningTorque: forces && runningTorque(forces, duty.external.force, drive),
-    holdingTorque: Math.abs(effortTorque(-demand.standingForce, { ...drive, efficiency: 1 })),
-    loadInertia: reflectedInertia(demand.mass, module.travelPerTurn),
+    runningTorque: forces && runningTorque(forces.motion, duty.external.force, drive),
+    holdingTorque: Math.abs(effortTorque(-demand.largest.standingForce, { ...drive, efficiency: 1 })),
+    loadInertia: reflectedInertia(demand.largest.mass, module.travelPerTurn),
     screwInertia: module.driveKind === 'screw' ? inertia : undefined,
-    requiredSpeed: rotationalSpeed(duty.speed, module.travelPerTurn),
+    requiredSpeed: rotationalSpeed(demand.largest.speed, module.travelPerTurn),
     ...dynamic,
   }
 }
@@ -136,15 +159,30 @@ function axialLife(rating: number | undefined, { component: module, assumptions 
   return lifeDistance(lifeRevolutions({ dynamicLoadRating: rating, meanLoad, loadFactor }), module.travelPerTurn)
 }
 
+/** Of loads (N) at their speeds (m/s) the one that uses most of the belt; nothing where the maker states no force of it. */
+function hardestForBelt(module: LinearModule, loads: readonly { readonly load: number; readonly speed: number }[]) {
+  const uses = loads.flatMap(({ load: force, speed }) => {
+    const permissible = beltForceAt(module, speed)
+    return permissible === undefined ? [] : [{ force, speed, permissible }]
+  })
+  return uses.toSorted((one, other) => other.force / other.permissible - one.force / one.permissible)[0]
+}
+
 /** Largest and mean force along the travel, and what they do to the parts that carry them. */
-function axialFigures(sized: LinearModuleCase, forces: PhaseForces) {
-  const { component: module, demand } = sized
+function axialFigures(sized: LinearModuleCase, { motion, spectrum }: Forces) {
+  const { component: module, demand, duty } = sized
   const { staticLoadRating, bearingStaticRating, dynamicLoadRating, bearingDynamicRating } = module.screw
-  const { force } = sized.duty.external
-  const largestForce = largestAxialForce(worseForces(forces, force))
-  const meanScrewLoad = combinedLoad(preloadedMeanLoad(openSegments(strokeSegments(forces, demand.profile), force), 0))
+  const { force } = duty.external
+  const largest = (forces: PhaseForces): number => largestAxialForce(worseForces(forces, force))
+  const phases = spectrum.map(({ forces, speed, time }) => ({ load: largest(forces), speed, weight: speed * time }))
+  const loads = [{ load: largest(motion), speed: duty.speed }, ...phases]
+  const largestForce = Math.max(...loads.map(({ load }) => load))
+  const meanScrewLoad = demand.ofSpectrum
+    ? cubicMeanLoad(phases)
+    : combinedLoad(preloadedMeanLoad(openSegments(strokeSegments(motion, demand.profile), force), 0))
   return {
     largestForce,
+    belt: module.driveKind === 'belt' ? hardestForBelt(module, loads) : undefined,
     meanScrewLoad,
     screwStaticSafety: staticLoadRating === undefined ? undefined : boundedQuotient(staticLoadRating, largestForce),
     bearingStaticSafety: bearingStaticRating === undefined ? undefined : boundedQuotient(bearingStaticRating, largestForce),
@@ -180,14 +218,28 @@ export type LifePart = 'guide' | 'screw' | 'bearing'
 function momentFigures({ demand, component: module, assumptions }: LinearModuleCase) {
   const { guide, blocks } = module
   const limit = assumptions.staticSafetyLimit
-  const { radial, lateral, moments } = demand.guideLoad
-  const shareOf = (axis: keyof LinearModuleMoments): number | undefined => {
+  const shareOf = (axis: keyof LinearModuleMoments, moment: number): number | undefined => {
     const permissible = guide.moments[axis]
-    return permissible === undefined ? undefined : (limit * largestMoment(moments[axis])) / permissible
+    return permissible === undefined ? undefined : (limit * moment) / permissible
   }
-  const shares = { pitch: shareOf('pitch'), yaw: shareOf('yaw'), roll: shareOf('roll') }
-  const force = guide.staticLoadRating === undefined ? undefined : (limit * (radial + lateral)) / (blocks * guide.staticLoadRating)
-  return { moments: shares, combinedFactor: sumOf([force, shares.pitch, shares.yaw, shares.roll]) }
+  const combined = ({ radial, lateral, moments }: GuideLoad): number | undefined =>
+    sumOf([
+      guide.staticLoadRating === undefined ? undefined : (limit * (radial + lateral)) / (blocks * guide.staticLoadRating),
+      shareOf('pitch', largestMoment(moments.pitch)),
+      shareOf('yaw', largestMoment(moments.yaw)),
+      shareOf('roll', largestMoment(moments.roll)),
+    ])
+  const { pitch, yaw, roll } = demand.largest.moments
+  return {
+    moments: { pitch: shareOf('pitch', pitch), yaw: shareOf('yaw', yaw), roll: shareOf('roll', roll) },
+    combinedFactor: largestKnown([demand, ...demand.spectrum].map(({ guideLoad }) => combined(guideLoad))),
+  }
+}
+
+/** The largest of what is all known. */
+const largestKnown = (values: readonly (number | undefined)[]): number | undefined => {
+  const known = values.filter((value) => value !== undefined)
+  return known.length < values.length ? undefined : Math.max(...known)
 }
 
 /** A sum of what is all known. */
@@ -211,15 +263,15 @@ export function linearModuleFigures(sized: LinearModuleCase) {
   const { duty, demand, assumptions, component: module } = sized
   const forces = forcesOf(sized)
   const axial: Partial<ReturnType<typeof axialFigures>> = forces ? axialFigures(sized, forces) : {}
-  const guide = guideFigures(demand.guideLoad, module, { profile: demand.profile, ...assumptions })
+  const guide = guideFigures(demand, module, assumptions)
   const ofGuide = ['guide', guide?.life] as const
   const ofScrew = [['screw', axial.screwLife] as const, ['bearing', axial.bearingLife] as const]
   return {
-    forces: forces && worseForces(forces, duty.external.force),
+    forces: forces && worseForces(forces.motion, duty.external.force),
     ...torqueFigures(sized, forces),
     ...shaftFigures(sized),
     ...axial,
-    beltForce: module.driveKind === 'belt' ? beltForceAt(module, duty.speed) : undefined,
+    beltForce: axial.belt?.permissible ?? (module.driveKind === 'belt' ? beltForceAt(module, duty.speed) : undefined),
     guide,
     ...momentFigures(sized),
     life: leastLife(module.driveKind === 'screw' ? [ofGuide, ...ofScrew] : [ofGuide]),

@@ -1,9 +1,9 @@
 /** The guide of a linear module: equivalent load of the most loaded block, its life and static safety. */
 import { strokePhases, type PhaseForces } from '../../formulas/axial-force.ts'
 import { cubicMeanLoad } from '../../formulas/mean-load.ts'
-import type { LinearModuleGuide } from './input.ts'
+import type { LinearModuleDemand } from './demand.ts'
+import type { LinearModule, LinearModuleGuide } from './input.ts'
 import { accelerationSign, type GuideLoad, type ModuleMoment } from './load.ts'
-import type { StrokeProfile } from '../../formulas/motion-profile.ts'
 import { strokeStretches } from '../../formulas/stroke-stretches.ts'
 import { boundedQuotient, unlimited } from '../../formulas/physical-constants.ts'
 
@@ -63,13 +63,19 @@ function blockLoadAt(load: GuideLoad, { factors, blocks }: FactorsOfBlocks, { sh
 }
 
 /** Cubic mean over the distance of the cycle, N. */
-const meanBlockLoad = (load: GuideLoad, module: FactorsOfBlocks, profile: StrokeProfile): number =>
+const meanOfMotion = ({ guideLoad: load, profile }: LinearModuleDemand, module: FactorsOfBlocks): number =>
   cubicMeanLoad(
     strokeStretches(profile).map(({ phase, acceleration, distance }) => ({
       load: blockLoadAt(load, module, { share: accelerationSign[phase] * acceleration, yawCorner: 1 }),
       weight: distance,
     })),
   )
+
+/** Largest equivalent load of one block in a cycle, N. */
+const largestBlockLoad = (load: GuideLoad, module: FactorsOfBlocks): number => {
+  const loads = blockLoads(load, module)
+  return Math.max(...strokePhases.map((phase) => loads[phase]))
+}
 
 /**
  * Nominal life of a guide L = (fc C / (fw Pm))³ × basis.
@@ -89,7 +95,7 @@ export const guideLifeDistance = (rating: {
     unlimited,
   )
 
-/** What a cycle does to the guide: largest and mean load of a block (N), life (m) and static safety where their ratings are stated. */
+/** What the motion and the phases of the spectrum do to the guide: largest and mean load of a block (N), life (m) and static safety where their ratings are stated. */
 export type BallRailFigures = {
   readonly largestLoad: number
   readonly meanLoad: number
@@ -98,22 +104,23 @@ export type BallRailFigures = {
 }
 
 /**
- * @param load forces (N) and moments (N·m)
+ * @param demand loads of the motion and of the spectrum, by which the life is judged where it moves
  * @param module guide and number of blocks
- * @param motion profile of one stroke, load factor fw (>= 1)
+ * @param assumptions load factor fw (>= 1)
  * @returns figures of the most loaded corner; nothing where the maker does not state what a moment does to a block
- * Source: THK General Catalog A-399 to A-402.
+ * Source: THK General Catalog A-399 to A-402; A-706 eq. 30 (phases).
  */
 export function guideFigures(
-  load: GuideLoad,
-  { guide, blocks }: { readonly guide: LinearModuleGuide; readonly blocks: number },
-  { profile, loadFactor }: { readonly profile: StrokeProfile; readonly loadFactor: number },
+  demand: LinearModuleDemand,
+  { guide, blocks }: Pick<LinearModule, 'guide' | 'blocks'>,
+  { loadFactor }: { readonly loadFactor: number },
 ): BallRailFigures | undefined {
   const factors = blockFactors(guide)
   if (!factors) return undefined
-  const loads = blockLoads(load, { factors, blocks })
-  const largestLoad = Math.max(...strokePhases.map((phase) => loads[phase]))
-  const meanLoad = meanBlockLoad(load, { factors, blocks }, profile)
+  const module = { factors, blocks }
+  const phases = demand.spectrum.map(({ guideLoad, speed, time }) => ({ load: largestBlockLoad(guideLoad, module), weight: speed * time }))
+  const largestLoad = Math.max(largestBlockLoad(demand.guideLoad, module), ...phases.map(({ load }) => load))
+  const meanLoad = demand.ofSpectrum ? cubicMeanLoad(phases) : meanOfMotion(demand, module)
   const { dynamicLoadRating, staticLoadRating, lifeBasis } = guide
   return {
     largestLoad,

@@ -1,4 +1,5 @@
 /** What the sizing of a linear module starts from; SI, rotational speed in rev/s. */
+import type { MassPhase } from '../../formulas/duty-spectrum.ts'
 import type { MotionProfile } from '../../formulas/ramp-shape.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import type { ModulePosture } from '../wire/linear-module.ts'
@@ -31,6 +32,8 @@ export type LinearModuleDuty = {
   readonly dwell: number
   /** Time asked for one stroke, s; absent where a speed or an even time was asked for. */
   readonly totalTime?: number
+  /** Duty spectrum that the life and the lasting torque are judged by; none: the motion. */
+  readonly phases: readonly MassPhase[]
 }
 
 /** One length of rail that a module is made in: rail length, its stroke (m), its highest speed (m/s). */

@@ -2,10 +2,12 @@
 import { eulerEndFactor, eulerLoad } from '../../formulas/buckling.ts'
 import { bendingEigenvalue, criticalSpeed } from '../../formulas/critical-speed.ts'
 import { ratingRevolutions } from '../../formulas/life.ts'
-import type { LinearModuleDemand, LinearModuleSetting } from './demand.ts'
+import { largestAccelerationOf } from '../../formulas/duty-spectrum.ts'
+import { cubicMeanLoad } from '../../formulas/mean-load.ts'
+import type { LinearModuleDemand, LinearModuleSetting, MovedLoad } from './demand.ts'
 import { blockFactors, contactFactor } from './guide.ts'
-import type { LinearModule, LinearModuleAssumptions } from './input.ts'
-import { largestMoment } from './load.ts'
+import type { LinearModule, LinearModuleAssumptions, LinearModuleDuty } from './input.ts'
+import { largestMoment, type GuideLoad } from './load.ts'
 import { permissibleTension } from '../../formulas/static-safety.ts'
 import { leastOf, type StatedLimit } from '../../sizing/stated.ts'
 import type { TermLayout } from '../../sizing/terms.ts'
@@ -16,7 +18,8 @@ const times = <T>(count: number, term: T): T[] => Array.from({ length: count }, 
 /**
  * Columns of the linear-module index. A force has three terms: what the duty asks, the resistance that the maker states, the resistance
  * assumed where none is stated. Lower bounds: the speed by the fastest rail, the belt by its strongest band, buckling by the stroke instead
- * of the rail, lives by the loads at constant speed (a mean of cubes is never less than the cube of the mean).
+ * of the rail, lives by the loads at constant speed (a mean of cubes is never less than the cube of the mean), sums of force and moments by the motion
+ * without the phases of a duty spectrum.
  */
 export const linearModuleTerms: TermLayout = [
   { check: 'travelTime' },
@@ -32,11 +35,11 @@ export const linearModuleTerms: TermLayout = [
   ...times(3, { check: 'bearingStaticSafety' }),
   ...times(3, { check: 'permissibleLoad' }),
   { check: 'buckling', lowerBound: true },
-  ...times(4, { check: 'guideStaticSafety' }),
+  ...times(4, { check: 'guideStaticSafety', lowerBound: true }),
   { check: 'pitchMoment' },
   { check: 'yawMoment' },
   { check: 'rollMoment' },
-  ...times(4, { check: 'combinedLoad' }),
+  ...times(4, { check: 'combinedLoad', lowerBound: true }),
   ...times(4, { check: 'life/guide', lowerBound: true }),
   { check: 'life/screw', lowerBound: true },
   { check: 'life/bearing', lowerBound: true },
@@ -134,18 +137,40 @@ export const linearModuleModelTerms = (module: LinearModule): number[] => [
   ...lifeTerms(module),
 ]
 
+/** Force and moments that a load puts on the guide at constant speed. */
+const constantLoads = ({ radial, lateral, moments: { pitch, yaw, roll } }: GuideLoad): number[] => [
+  radial + lateral,
+  ...[pitch, yaw, roll].map(({ constant }) => Math.abs(constant)),
+]
+
+/** Σ si xi³ / Σ si over the spectrum, where the life is judged by it; else x³ of the motion. */
+function meanCube({ spectrum, ofSpectrum, ...motion }: LinearModuleDemand, of: (load: MovedLoad) => number): number {
+  if (!ofSpectrum) return of(motion) ** 3
+  return cubicMeanLoad(spectrum.map((phase) => ({ load: of(phase), weight: phase.speed * phase.time }))) ** 3
+}
+
 /** Terms of the guide: forces and largest moments, and the cubes of what acts at constant speed. */
 function guideQueryTerms(
-  { guideLoad }: LinearModuleDemand,
+  demand: LinearModuleDemand,
   { staticSafetyLimit, loadFactor, requiredDistance }: LinearModuleAssumptions,
 ): number[] {
-  const { radial, lateral, moments } = guideLoad
-  const axes = [moments.pitch, moments.yaw, moments.roll]
+  const { radial, lateral, moments } = demand.guideLoad
   const force = staticSafetyLimit * (radial + lateral)
-  const largest = axes.map((moment) => staticSafetyLimit * largestMoment(moment))
-  const atConstantSpeed = [radial + lateral, ...axes.map(({ constant }) => Math.abs(constant))]
+  const ofMotion = [moments.pitch, moments.yaw, moments.roll].map((moment) => staticSafetyLimit * largestMoment(moment))
+  const { pitch, yaw, roll } = demand.largest.moments
+  const largest = [pitch, yaw, roll].map((moment) => staticSafetyLimit * moment)
   const life = requiredDistance * loadFactor ** 3
-  return [force, ...largest, ...largest, force, ...largest, ...atConstantSpeed.map((value) => life * value ** 3)]
+  const cubes = [0, 1, 2, 3].map((part) => meanCube(demand, ({ guideLoad }) => constantLoads(guideLoad)[part] ?? 0))
+  return [force, ...ofMotion, ...largest, force, ...ofMotion, ...cubes.map((cube) => life * cube)]
+}
+
+/** Forward with the whole resistance, or backward with a force that pulls the other way: the most of motion and spectrum, N. */
+function largestForce({ external: { force: pull } }: LinearModuleDuty, demand: LinearModuleDemand): number {
+  const forces = [demand, ...demand.spectrum].map(
+    ({ steadyForce, frictionForce, inertiaForce }) =>
+      Math.max(steadyForce + pull, steadyForce, -pull - steadyForce) + frictionForce + inertiaForce,
+  )
+  return Math.max(...forces)
 }
 
 /**
@@ -157,27 +182,26 @@ function guideQueryTerms(
 export function linearModuleQueryTerms({ duty, demand, assumptions }: LinearModuleSetting): number[] {
   const { guideResistance, staticSafetyLimit, loadFactor, requiredDistance } = assumptions
   const isVertical = duty.posture === 'vertical'
-  // Forward with the whole resistance, or backward with a force that pulls the other way.
-  const pull = duty.external.force
-  const force =
-    Math.max(demand.steadyForce + pull, demand.steadyForce, -pull - demand.steadyForce) + demand.frictionForce + demand.inertiaForce
+  const force = largestForce(duty, demand)
+  const { speed, mass } = demand.largest
   const scaled = (scale: number): number[] => [scale * force, scale, scale * guideResistance]
   const tension = 1 / permissibleTension(1, assumptions.permissibleStress)
   const euler = assumptions.bucklingMargin * eulerLoad({ rootDiameter: 1, length: 1, endFactor: eulerEndFactor['fixed-fixed'] })
   const critical =
     assumptions.criticalSpeedMargin *
     criticalSpeed({ rootDiameter: 1, length: demand.requiredStroke, eigenvalueSquared: bendingEigenvalue['fixed-supported'] ** 2 })
-  // Half of the cycle runs forward; what acts there alone is less than both directions together.
-  const axialLife = (requiredDistance * (loadFactor * (demand.steadyForce + demand.frictionForce)) ** 3) / (2 * ratingRevolutions)
+  // Half of a cycle runs forward; what acts there alone is less than both directions together. A phase counts with its largest force.
+  const axialCube = meanCube(demand, ({ steadyForce, frictionForce }) => steadyForce + frictionForce) / (demand.ofSpectrum ? 1 : 2)
+  const axialLife = (requiredDistance * loadFactor ** 3 * axialCube) / ratingRevolutions
   return [
     duty.totalTime === undefined ? 0 : demand.shortestTime / duty.totalTime,
     isVertical ? 2 : 0,
     demand.requiredStroke,
-    duty.speed,
-    duty.speed,
-    duty.speed / critical,
-    duty.acceleration,
-    isVertical ? demand.mass : 0,
+    speed,
+    speed,
+    speed / critical,
+    largestAccelerationOf(duty),
+    isVertical ? mass : 0,
     force,
     1,
     ...scaled(staticSafetyLimit),

@@ -6,6 +6,7 @@ import { needsBrake, type LinearModuleDemand, type LinearModuleSetting } from '.
 import type { LinearModuleContext, LinearModuleFigures } from './figures.ts'
 import type { LinearModuleDuty } from './input.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
+import { massPhaseInputs } from '../../sizing/mass-phase-inputs.ts'
 import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 
 const motionSource = 'IKO CAT-1580E III-16'
@@ -114,7 +115,12 @@ const driveRows = (figures: LinearModuleFigures, { duty, demand, component: modu
   ...row('accelerationTorque', figures.accelerationTorque, 'N*m', accelerationFormula[module.driveKind]),
   ...row('peakTorque', figures.peakTorque, 'N*m', 'TP = TL + Ta, largest of both directions'),
   ...row('decelerationTorque', figures.decelerationTorque, 'N*m', decelerationFormula[module.driveKind]),
-  ...row('rmsTorque', figures.rmsTorque, 'N*m', 'Trms = √(Σ T² × t / Tc), T = 0 in pauses'),
+  ...row(
+    'rmsTorque',
+    figures.rmsTorque,
+    'N*m',
+    demand.ofSpectrum ? 'Trms = √(Σ Ti² × ti / Σ ti)' : 'Trms = √(Σ T² × t / Tc), T = 0 in pauses',
+  ),
   ...holdingRows(figures, duty),
   ...(needsBrake(demand) ? row('brakePresumed', 1, 'yesNo', 'Fg > 0: T = 0 in pauses') : []),
   ['loadInertia', figures.loadInertia, 'kg*m^2', 'J = m × (Ph / 2π)²'],
@@ -123,24 +129,30 @@ const driveRows = (figures: LinearModuleFigures, { duty, demand, component: modu
   ...row('rmsPower', figures.meanPower, 'W', 'Prms = Trms × 2π × n'),
 ]
 
-const guideRows = ({ guide, moments, combinedFactor }: LinearModuleFigures): ValueRow[] => [
+const guideRows = ({ guide, moments, combinedFactor }: LinearModuleFigures, { ofSpectrum }: LinearModuleDemand): ValueRow[] => [
   ...row('pitchUtilisation', moments.pitch, '%', 'fs × |MP| / MP,max'),
   ...row('yawUtilisation', moments.yaw, '%', 'fs × |MY| / MY,max'),
   ...row('rollUtilisation', moments.roll, '%', 'fs × |MR| / MR,max'),
   ...row('combinedFactor', combinedFactor, '', 'Σ |F| / Fmax + Σ |M| / Mmax'),
   ...row('largestGuideLoad', guide?.largestLoad, 'N', 'PE = PR + PT + Σ K × M'),
-  ...row('meanGuideLoad', guide?.meanLoad, 'N', 'Pm = ∛(Σ PE³ × l / S)'),
+  ...row('meanGuideLoad', guide?.meanLoad, 'N', ofSpectrum ? 'Pm = ∛(Σ PE³ × vi × ti / Σ vi × ti)' : 'Pm = ∛(Σ PE³ × l / S)'),
   ...row('guideStaticSafety', guide?.staticSafety, '', 'fs = C0 / PE,max'),
 ]
 
 const lifeRows = (figures: LinearModuleFigures, { demand }: LinearModuleContext): ValueRow[] => {
-  const speed = boundedQuotient(2 * demand.profile.meanSpeed * demand.profile.duration, demand.cycleTime)
+  const hours = figures.life && boundedQuotient(figures.life.distance, demand.meanSpeed)
   return [
     ...row('guideLife', figures.guide?.life, 'km', 'L = (fc × C / (fw × Pm))³ × basis'),
     ...row('screwLife', figures.screwLife, 'km', 'L = (Ca / (fw × Fm))³ × 10⁶ × Ph'),
     ...row('bearingLife', figures.bearingLife, 'km', 'L = (Ca / (fw × Fm))³ × 10⁶ × Ph'),
     ...row('lifeDistance', figures.life?.distance, 'km', 'L = min(Lguide, Lscrew, Lbearing)'),
-    ...row('lifeHours', figures.life && boundedQuotient(figures.life.distance, speed), 'h', 'Lh = L × Tc / (2 × S)'),
+    ...(hours === undefined
+      ? []
+      : [
+          demand.ofSpectrum
+            ? (['lifeHours', hours, 'h', 'Lh = L × Σ ti / Σ vi × ti', massPhaseInputs(demand.spectrum)] as const)
+            : (['lifeHours', hours, 'h', 'Lh = L × Tc / (2 × S)'] as const),
+        ]),
   ]
 }
 
@@ -167,7 +179,7 @@ const screwRows = (figures: LinearModuleFigures): ValueRow[] => [
  * @returns rows in the order of the calculation
  */
 export function linearModuleValues(context: LinearModuleContext): SizedValue[] {
-  const { figures, duty } = context
+  const { figures, duty, demand } = context
   const { forces } = figures
   const external = duty.external.force === 0 ? '' : ' (+ Fe where |F| is more with it)'
   return [
@@ -176,10 +188,15 @@ export function linearModuleValues(context: LinearModuleContext): SizedValue[] {
         row(`${phase}Force`, forces?.[phase], 'N', `F = m × (a + g × (sin θ + μ × cos θ)) + f${external}`),
       ),
       ...row('maxAxialForce', figures.largestForce, 'N', 'max |F|'),
-      ...row('meanAxialLoad', figures.meanScrewLoad, 'N', 'Fm = (F1^(10/3) + F2^(10/3))^(3/10)'),
+      ...row(
+        'meanAxialLoad',
+        figures.meanScrewLoad,
+        'N',
+        demand.ofSpectrum ? 'Fm = ∛(Σ Fi³ × vi × ti / Σ vi × ti)' : 'Fm = (F1^(10/3) + F2^(10/3))^(3/10)',
+      ),
     ]),
     ...valuesFrom(torqueSource, driveRows(figures, context)),
-    ...valuesFrom(loadSource, guideRows(figures)),
+    ...valuesFrom(loadSource, guideRows(figures, demand)),
     ...valuesFrom(lifeSource, lifeRows(figures, context)),
     ...valuesFrom('THK General Catalog A-694 to A-703; speed by rail length of the maker', screwRows(figures)),
   ]

@@ -23,24 +23,24 @@ export const levelMadeFor = ({ payloadVertical }: Pick<Slide, 'payloadVertical'>
   payloadVertical === 'none' ? horizontalUse : verticalUse
 
 /** Upright, a module that is made for horizontal travel only fails by its use, and one without a known mass is not known by it. */
-const payloadCheck = ({ duty, figures, assumptions }: SlideModuleContext): Limit | 'notApplicable' => {
+const payloadCheck = ({ duty, demand, figures, assumptions }: SlideModuleContext): Limit | 'notApplicable' => {
   const { payload, payloadBasis: basis } = figures
   if (payload === undefined) return 'notApplicable'
   const symbol = duty.posture === 'vertical' ? 'mV' : 'mH'
   return {
-    required: duty.mass,
+    required: demand.largest.mass,
     available: payload / basis.derating,
     unit: 'kg',
     formula: basis.derating === 1 ? `m <= ${symbol}` : `m <= ${symbol} / (max(1, a / a0) × ∛max(1, Lh × q / L0))`,
     source:
       'largest carried mass by the maker, centre of gravity on the table (IKO CAT-1580E II-11, II-45), for 18 000 h and the ramps of III-13; wall: as horizontal',
     inputs: [
-      ['m', duty.mass, 'kg'],
+      ['m', demand.largest.mass, 'kg'],
       ...(basis.derating === 1
         ? []
         : ([
             [symbol, payload, 'kg'],
-            ['a', assumptions.acceleration, 'm/s^2'],
+            ['a', demand.largest.acceleration, 'm/s^2'],
             ['a0', basis.acceleration, 'm/s^2'],
             ['Lh × q', assumptions.requiredLife * assumptions.motionShare, 'h'],
             ['L0', basis.life, 'h'],
@@ -72,14 +72,14 @@ const strokeCheck = ({ duty, figures }: SlideModuleContext): Limit => ({
   inputs: [['S', duty.stroke, 'mm']],
 })
 
-const maxSpeedCheck = ({ duty, figures }: SlideModuleContext): Limit => ({
-  required: duty.speed,
+const maxSpeedCheck = ({ demand, figures }: SlideModuleContext): Limit => ({
+  required: demand.largest.speed,
   available: figures.length.speed,
   unit: 'mm/s',
   formula: 'v <= vmax(S1), S1 = min Si >= S',
   source: 'highest speed by length, of the shortest length that has the stroke (IKO CAT-1580E II-11, II-45)',
   inputs: [
-    ['v', duty.speed, 'mm/s'],
+    ['v', demand.largest.speed, 'mm/s'],
     ['S1', figures.length.stroke, 'mm'],
   ],
 })

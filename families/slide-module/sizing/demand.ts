@@ -1,27 +1,52 @@
 /** What working conditions ask of any slide module. The same numbers feed the sizing and the index. */
 import { axialForces, largestAxialForce, worseForces, type PhaseForces } from '../../formulas/axial-force.ts'
-import { cubicMeanLoad } from '../../formulas/mean-load.ts'
+import { largestAccelerationOf, largestSpeedOf, phasesMove, type MassPhase } from '../../formulas/duty-spectrum.ts'
+import { cubicMeanLoad, meanSpeed as phasesMeanSpeed } from '../../formulas/mean-load.ts'
 import type { Setting } from '../../sizing/define-sizing.ts'
 import { strokeProfile, type StrokeProfile } from '../../formulas/motion-profile.ts'
 import type { SlideModuleAssumptions, SlideModuleDuty } from './input.ts'
-import { momentNames, momentsIn, slideLoads, type MomentName, type Moments, type SlideLoads } from './moments.ts'
+import { momentNames, momentsIn, slideLoads, type Moments, type SlideLoads } from './moments.ts'
 import { strokeStretches } from '../../formulas/stroke-stretches.ts'
+
+/** What a carried mass (kg) with an acceleration (m/s²) does: largest force along the travel (N), weight and moments on the guide. */
+export type Carried = Pick<MassPhase, 'mass' | 'acceleration'> & { readonly largestForce: number; readonly loads: SlideLoads }
+
+/** A phase of the duty spectrum with what its mass does. */
+export type SlidePhase = MassPhase & Carried
 
 /** Demands, SI. */
 export type SlideModuleDemand = {
   /** Force along the travel per phase, N; with that on the table or without it, whichever is more. */
   readonly forces: PhaseForces
-  /** Largest of them whatever its direction, N. */
+  /** Largest force along the travel whatever its direction, N; of the phases of the spectrum, too. */
   readonly largestForce: number
   readonly profile: StrokeProfile
   readonly loads: SlideLoads
-  /** Sum of the largest moments |M|, N·m. */
+  readonly spectrum: readonly SlidePhase[]
+  /** Whether the life is that of the spectrum. */
+  readonly ofSpectrum: boolean
+  /** The motion, and all phases of the spectrum. */
+  readonly carried: readonly Carried[]
+  /** Sum of the largest moments |M| that act together, N·m. */
   readonly totalMoment: number
-  /** Mean travel speed with pauses, m/s. */
+  /** Largest carried mass, kg, speed, m/s, and acceleration, m/s², of the motion and of all phases of the spectrum. */
+  readonly largest: { readonly mass: number; readonly speed: number; readonly acceleration: number }
+  /** Mean travel speed with pauses, of the spectrum where there is one, m/s. */
   readonly meanSpeed: number
   /** Travel within the required life, m. */
   readonly requiredDistance: number
 }
+
+/**
+ * @param carried the motion, and phases
+ * @param of what is asked
+ * @returns the one that asks most
+ */
+export const hardest = (carried: SlideModuleDemand['carried'], of: (carried: Carried) => number): Carried =>
+  carried.reduce((most, one) => (of(one) > of(most) ? one : most))
+
+/** All moments of a load together, N·m. */
+export const totalMoment = ({ loads: { largest } }: Carried): number => momentNames.reduce((sum, name) => sum + largest[name], 0)
 
 /** Working conditions with what follows from them. */
 export type SlideModuleSetting = Setting<SlideModuleDuty, SlideModuleAssumptions, SlideModuleDemand>
@@ -37,33 +62,68 @@ export function slideModuleDemand(duty: SlideModuleDuty, assumptions: SlideModul
   const profile = strokeProfile({ ...duty, acceleration })
   // On a wall the travel is horizontal: the weight is across it.
   const posture = duty.posture === 'vertical' ? 'vertical' : 'horizontal'
-  const forces = worseForces(axialForces({ ...assumptions, posture, mass: duty.mass }), duty.external?.force ?? 0)
+  const forcesOf = (moved: Pick<MassPhase, 'mass' | 'acceleration'>): PhaseForces =>
+    worseForces(axialForces({ ...assumptions, ...moved, posture }), duty.external?.force ?? 0)
+  const motion = { mass: duty.mass, acceleration }
+  const forces = forcesOf(motion)
   const loads = slideLoads(duty, acceleration, duty.external)
-  const meanSpeed = profile.meanSpeed * assumptions.motionShare
+  const spectrum = duty.phases.map((phase) => ({
+    ...phase,
+    largestForce: largestAxialForce(forcesOf(phase)),
+    loads: slideLoads({ ...duty, mass: phase.mass }, phase.acceleration, duty.external),
+  }))
+  const ofSpectrum = phasesMove(duty.phases)
+  const carried = [{ ...motion, largestForce: largestAxialForce(forces), loads }, ...spectrum]
+  const meanSpeed = (ofSpectrum ? phasesMeanSpeed(duty.phases) : profile.meanSpeed) * assumptions.motionShare
   return {
     forces,
-    largestForce: largestAxialForce(forces),
+    largestForce: hardest(carried, ({ largestForce }) => largestForce).largestForce,
     profile,
     loads,
-    totalMoment: momentNames.reduce((sum, name) => sum + loads.largest[name], 0),
+    spectrum,
+    ofSpectrum,
+    carried,
+    totalMoment: totalMoment(hardest(carried, totalMoment)),
+    largest: {
+      mass: hardest(carried, ({ mass }) => mass).mass,
+      speed: largestSpeedOf(duty),
+      acceleration: largestAccelerationOf({ acceleration, phases: duty.phases }),
+    },
     meanSpeed,
     requiredDistance: assumptions.requiredLife * meanSpeed,
   }
 }
 
 /**
- * Cubic mean over the distance of the cycle of something that the moments make.
+ * Cubic mean over the distance of the cycle of something that weight and moments make; over the phases of the spectrum, each with its largest
+ * moments, where there is one that moves.
  * @param demand loads and stretches of the cycle
- * @param of value under moments (N·m), >= 0
+ * @param of value under a weight (N) and moments (N·m), >= 0
  * Source: THK General Catalog A-706 eq. 30.
  */
-export const meanOverCycle = ({ loads, profile }: SlideModuleDemand, of: (moments: Moments) => number): number =>
-  cubicMeanLoad(strokeStretches(profile).map((stretch) => ({ load: of(momentsIn(loads, stretch)), weight: stretch.distance })))
+export function meanOverCycle({ loads, profile, spectrum, ofSpectrum }: SlideModuleDemand, of: (carried: CarriedLoad) => number): number {
+  if (ofSpectrum) {
+    return cubicMeanLoad(
+      spectrum.map((phase) => ({
+        load: of({ support: phase.loads.support, moments: phase.loads.largest }),
+        weight: phase.speed * phase.time,
+      })),
+    )
+  }
+  const { support } = loads
+  return cubicMeanLoad(
+    strokeStretches(profile).map((stretch) => ({ load: of({ support, moments: momentsIn(loads, stretch) }), weight: stretch.distance })),
+  )
+}
+
+/** Weight on the guide (N) and moments (N·m) at one time. */
+export type CarriedLoad = { readonly support: number; readonly moments: Moments }
 
 /**
- * Cubic mean of one moment over the cycle, N·m.
+ * Cubic means over the cycle: weight on the guide (N), then each moment (N·m).
  * @param demand loads and stretches of the cycle
- * @param name direction
  */
-export const meanMoment = (demand: SlideModuleDemand, name: MomentName): number =>
-  meanOverCycle(demand, (moments) => Math.abs(moments[name]))
+export const meanParts = (demand: SlideModuleDemand): number[] => [
+  meanOverCycle(demand, ({ support }) => support),
+  ...momentNames.map((name) => meanOverCycle(demand, ({ moments }) => Math.abs(moments[name]))),
+]

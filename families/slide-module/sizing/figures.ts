@@ -2,7 +2,7 @@
 import { commonRatingDistance, guideLife } from '../../ball-rail/sizing/life.ts'
 import { boundedQuotient, unlimited } from '../../formulas/physical-constants.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
-import { meanOverCycle, type SlideModuleDemand } from './demand.ts'
+import { hardest, meanOverCycle, type Carried, type CarriedLoad, type SlideModuleDemand } from './demand.ts'
 import type { Slide, SlideModuleAssumptions, SlideModuleDuty, SlideGuide } from './input.ts'
 import { lengthFor } from './length.ts'
 import { momentNames, type MomentName, type Moments } from './moments.ts'
@@ -48,12 +48,11 @@ export function staticRatings({
 /**
  * Combined factor K = |F| / C0 + |MR| / T0 + |MP| / TX + |MY| / TY: the share of the static ratings in use, all directions together.
  * @param ratings static ratings
- * @param force weight on the guide, N, >= 0
- * @param moments N·m
+ * @param carried weight on the guide, N, >= 0, and moments, N·m
  * Source: Parker OSP-E and Schneider PAS4S operating manuals (Σ F / Fmax + Σ M / Mmax <= 1).
  */
-const combinedFactor = (ratings: StaticRatings, force: number, moments: Moments): number =>
-  momentNames.reduce((sum, name) => sum + Math.abs(moments[name]) / ratings.moments[name], force / ratings.force)
+const combinedFactor = (ratings: StaticRatings, { support, moments }: CarriedLoad): number =>
+  momentNames.reduce((sum, name) => sum + Math.abs(moments[name]) / ratings.moments[name], support / ratings.force)
 
 /** Time in which a distance is travelled, s. */
 const timeFor = (distance: number, meanSpeed: number): number => (distance >= unlimited ? unlimited : boundedQuotient(distance, meanSpeed))
@@ -75,13 +74,16 @@ function guideFigures(sized: SlideModuleCase) {
   const { guide } = sized.component
   const ratings = staticRatings(guide)
   if (!ratings) return undefined
-  const { support, largest } = sized.demand.loads
-  const factor = combinedFactor(ratings, support, largest)
+  const factorOf = ({ loads: { support, largest } }: Carried): number => combinedFactor(ratings, { support, moments: largest })
+  const worst = hardest(sized.demand.carried, factorOf)
+  const factor = factorOf(worst)
   // C0 × K is THK's equivalent load of a single block: F + KA MA + KB MB + KC MC with K = C0 / M0.
-  const meanLoad = meanOverCycle(sized.demand, (moments) => ratings.force * combinedFactor(ratings, support, moments))
+  const meanLoad = meanOverCycle(sized.demand, (carried) => ratings.force * combinedFactor(ratings, carried))
   const { dynamicLoadRating } = guide
   return {
     combinedFactor: factor,
+    /** The load with that factor. */
+    hardest: worst.loads,
     staticSafety: boundedQuotient(1, factor),
     meanLoad,
     life: dynamicLoadRating === undefined ? undefined : lifeOf(dynamicLoadRating, meanLoad, sized),
@@ -100,12 +102,12 @@ function payloadOf(slide: Slide, { posture }: SlideModuleDuty): number | undefin
  * Source: the functions it puts together; single-block equivalent load THK General Catalog A-391, A-399.
  */
 export function slideModuleFigures(sized: SlideModuleCase) {
-  const { component: slide, duty, assumptions } = sized
+  const { component: slide, duty, demand, assumptions } = sized
   return {
     length: lengthFor(slide.lengths, duty.stroke),
     longestStroke: Math.max(...slide.lengths.map(({ stroke }) => stroke)),
     payload: payloadOf(slide, duty),
-    payloadBasis: payloadBasis(slide, duty, assumptions),
+    payloadBasis: payloadBasis(slide, duty, { ...assumptions, acceleration: demand.largest.acceleration }),
     guide: guideFigures(sized),
   }
 }

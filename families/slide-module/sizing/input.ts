@@ -1,4 +1,5 @@
 /** What the sizing of a slide module starts from; SI. */
+import type { MassPhase } from '../../formulas/duty-spectrum.ts'
 import type { MotionProfile } from '../../formulas/ramp-shape.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import type { SlidePosture } from '../wire/slide-module.ts'
@@ -36,6 +37,8 @@ export type SlideModuleDuty = {
   readonly cleanliness?: number
   /** Coarsest repeatability ±, m; nothing where it does not matter. */
   readonly repeatability?: number
+  /** Duty spectrum that the life is judged by; none: the motion. */
+  readonly phases: readonly MassPhase[]
 }
 
 /** A length the module is made in. */

@@ -3,7 +3,8 @@ import { whereStated } from '../../sizing/define-sizing.ts'
 import type { SymbolValue } from '../../sizing/check.ts'
 import type { Slide, SlideModuleDuty } from './input.ts'
 import { momentRatings, type SlideModuleContext } from './figures.ts'
-import { momentFormula, momentNames, type MomentName } from './moments.ts'
+import { hardest, totalMoment } from './demand.ts'
+import { momentFormula, momentNames, type MomentName, type SlideLoads } from './moments.ts'
 
 const ratingSymbol = { roll: 'T0', pitch: 'TX', yaw: 'TY' } as const satisfies Record<MomentName, string>
 
@@ -24,15 +25,16 @@ const momentCheck = (name: MomentName) =>
     needs: { [`${name}MomentNm`]: ({ guide }: Slide) => momentRatings(guide)[name] },
     limit: ({ duty, assumptions, demand }, stated) => {
       const rating = stated[`${name}MomentNm`] ?? NaN
+      const { mass, acceleration, loads } = hardest(demand.carried, (carried) => carried.loads.largest[name])
       return {
-        required: demand.loads.largest[name],
+        required: loads.largest[name],
         available: rating / assumptions.staticSafetyLimit,
         unit: 'N*m',
         formula: `${momentFormula(duty.posture, name, duty.external !== undefined)} <= ${ratingSymbol[name]} / fs`,
         source: 'THK General Catalog A-402 to A-410; static moment ratings by the maker',
         inputs: [
-          ['m', duty.mass, 'kg'],
-          ['a', assumptions.acceleration, 'm/s^2'],
+          ['m', mass, 'kg'],
+          ['a', acceleration, 'm/s^2'],
           ...forceInputs(duty),
           [ratingSymbol[name], rating, 'N*m'],
           ['fs', assumptions.staticSafetyLimit, ''],
@@ -40,6 +42,10 @@ const momentCheck = (name: MomentName) =>
       }
     },
   })
+
+/** The moments of a load as numbers that were put in. */
+const momentInputs = ({ largest }: SlideLoads): readonly SymbolValue[] =>
+  momentNames.map((name) => [`M${name.charAt(0).toUpperCase()}`, largest[name], 'N*m'])
 
 /** What the moments and the weight are held against together. */
 const staticRatingNeeds = {
@@ -51,16 +57,16 @@ const staticRatingNeeds = {
 
 const combinedFactorCheck = checked({
   needs: staticRatingNeeds,
-  limit: ({ assumptions, demand, figures }, { staticLoadRatingN }) => ({
-    required: figures.guide?.combinedFactor,
+  limit: ({ assumptions, figures: { guide } }, { staticLoadRatingN }) => ({
+    required: guide?.combinedFactor,
     available: 1 / assumptions.staticSafetyLimit,
     unit: '',
     formula: 'K = F / C0 + MR / T0 + MP / TX + MY / TY <= 1 / fs',
     source: 'Parker OSP-E; Schneider PAS4S operating manual p. 42 (sum of the shares <= 1)',
     inputs: [
-      ['F', demand.loads.support, 'N'],
+      ...(guide ? [['F', guide.hardest.support, 'N'] as const] : []),
       ['C0', staticLoadRatingN, 'N'],
-      ...momentNames.map((name) => [`M${name.charAt(0).toUpperCase()}`, demand.loads.largest[name], 'N*m'] as const),
+      ...(guide ? momentInputs(guide.hardest) : []),
       ['fs', assumptions.staticSafetyLimit, ''],
     ],
   }),
@@ -75,7 +81,7 @@ const dynamicMomentCheck = checked({
     unit: 'N*m',
     formula: 'MR + MP + MY <= Mperm',
     source: 'allowable moment in all directions by the maker (IKO CAT-1580E II-11, II-177); directions added',
-    inputs: momentNames.map((name) => [`M${name.charAt(0).toUpperCase()}`, demand.loads.largest[name], 'N*m'] as const),
+    inputs: momentInputs(hardest(demand.carried, totalMoment).loads),
   }),
 })
 
@@ -99,14 +105,17 @@ const guideLifeCheck = checked({
 const driveForceCheck = checked({
   needs: { maxThrustN: ({ maxThrust }) => maxThrust },
   asks: ({ duty }) => duty.external !== undefined,
-  limit: ({ duty, demand, assumptions }, { maxThrustN }) => ({
-    required: demand.largestForce,
-    available: maxThrustN,
-    unit: 'N',
-    formula: 'Fa,max <= Fmax, Fa = m × (a + g × (sin θ + μ × cos θ)) + f + Fe',
-    source: 'THK General Catalog A-702 eq. 14-25; largest force of the drive by the maker',
-    inputs: [['m', duty.mass, 'kg'], ['a', assumptions.acceleration, 'm/s^2'], ...forceInputs(duty).slice(0, 1)],
-  }),
+  limit: ({ duty, demand }, { maxThrustN }) => {
+    const { mass, acceleration, largestForce } = hardest(demand.carried, (carried) => carried.largestForce)
+    return {
+      required: largestForce,
+      available: maxThrustN,
+      unit: 'N',
+      formula: 'Fa,max <= Fmax, Fa = m × (a + g × (sin θ + μ × cos θ)) + f + Fe',
+      source: 'THK General Catalog A-702 eq. 14-25; largest force of the drive by the maker',
+      inputs: [['m', mass, 'kg'], ['a', acceleration, 'm/s^2'], ...forceInputs(duty).slice(0, 1)],
+    }
+  },
 })
 
 /** Checks of what the load does to the guide, in the order of the answer. */

@@ -1,19 +1,21 @@
 /** The checks of a slide module in factored form for the catalogue index: utilisation = Σ q × x. */
 import { commonRatingDistance } from '../../ball-rail/sizing/life.ts'
 import { levelAskedFor, levelMadeFor } from './checks.ts'
-import { meanMoment, type SlideModuleSetting } from './demand.ts'
+import { hardest, meanParts, type SlideModuleSetting } from './demand.ts'
 import { momentRatings, staticRatings } from './figures.ts'
 import type { Slide, SlideGuide } from './input.ts'
-import { momentNames } from './moments.ts'
+import { momentNames, type MomentName } from './moments.ts'
 import { lifeDerating } from './payload.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import type { TermLayout } from '../../sizing/terms.ts'
 
+const combinedTerm = { check: 'combinedFactor', lowerBound: true } as const
 const guideLifeTerm = { check: 'guideLife', lowerBound: true } as const
 
 /**
  * Columns of the slide index. The speed limit is a table over the stroke: its term takes the highest speed of all lengths. The guide's mean
- * load is a cubic mean of sums: its terms take the sum of the cubic means, which is never more. The carried mass may be derated for an acceleration
+ * load is a cubic mean of sums: its terms take the sum of the cubic means, which is never more. The combined factor is that of the motion: a phase of a
+ * duty spectrum may use more. The carried mass may be derated for an acceleration
  * beyond the model's own: its terms leave that out.
  */
 export const slideModuleTerms: TermLayout = [
@@ -28,10 +30,10 @@ export const slideModuleTerms: TermLayout = [
   { check: 'rollMoment' },
   { check: 'pitchMoment' },
   { check: 'yawMoment' },
-  { check: 'combinedFactor' },
-  { check: 'combinedFactor' },
-  { check: 'combinedFactor' },
-  { check: 'combinedFactor' },
+  combinedTerm,
+  combinedTerm,
+  combinedTerm,
+  combinedTerm,
   { check: 'dynamicMoment' },
   guideLifeTerm,
   guideLifeTerm,
@@ -94,23 +96,23 @@ export function slideModuleModelTerms(slide: Slide): number[] {
 export function slideModuleQueryTerms({ duty, demand, assumptions }: SlideModuleSetting): number[] {
   const { staticSafetyLimit, loadFactor } = assumptions
   const isVertical = duty.posture === 'vertical'
-  const carried = duty.mass * lifeDerating(assumptions)
+  const carried = demand.largest.mass * lifeDerating(assumptions)
   const moments = momentNames.map((name) => staticSafetyLimit * demand.loads.largest[name])
-  const means = [demand.loads.support, ...momentNames.map((name) => meanMoment(demand, name))]
+  const largestOf = (name: MomentName): number => hardest(demand.carried, ({ loads }) => loads.largest[name]).loads.largest[name]
   return [
     isVertical ? 0 : carried,
     isVertical ? carried : 0,
     isVertical ? levelAskedFor(duty.posture) : 0,
     duty.stroke,
-    duty.speed,
+    demand.largest.speed,
     1 / duty.width,
     duty.cleanliness ?? 0,
     duty.repeatability === undefined ? 0 : 1 / duty.repeatability,
-    ...moments,
+    ...momentNames.map((name) => staticSafetyLimit * largestOf(name)),
     staticSafetyLimit * demand.loads.support,
     ...moments,
     demand.totalMoment,
-    ...means.map((mean) => (demand.requiredDistance * (loadFactor * mean) ** 3) / commonRatingDistance),
+    ...meanParts(demand).map((mean) => (demand.requiredDistance * (loadFactor * mean) ** 3) / commonRatingDistance),
     duty.external === undefined ? 0 : demand.largestForce,
   ]
 }

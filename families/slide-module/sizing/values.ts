@@ -5,6 +5,7 @@ import type { SlideModuleSetting } from './demand.ts'
 import type { SlideModuleContext } from './figures.ts'
 import { forceInputs } from './load-checks.ts'
 import { momentFormula, momentNames } from './moments.ts'
+import { massPhaseInputs } from '../../sizing/mass-phase-inputs.ts'
 import { valuesFrom } from '../../sizing/value-row.ts'
 
 const motionValues = ({ duty, assumptions: { acceleration }, demand: { profile } }: SlideModuleSetting): SizedValue[] => {
@@ -62,7 +63,13 @@ export const slideModuleDemandValues = (setting: SlideModuleSetting): SizedValue
   ...forceValues(setting),
   ...momentValues(setting),
   ...valuesFrom('THK General Catalog A-705 eq. 29', [
-    ['requiredLifeDistance', setting.demand.requiredDistance, 'km', 'Ls = Lh × q × S / t', [['Lh', setting.assumptions.requiredLife, 'h']]],
+    [
+      'requiredLifeDistance',
+      setting.demand.requiredDistance,
+      'km',
+      setting.demand.ofSpectrum ? 'Ls = Lh × q × Σ vi × ti / Σ ti' : 'Ls = Lh × q × S / t',
+      [['Lh', setting.assumptions.requiredLife, 'h'], ...massPhaseInputs(setting.duty.phases)],
+    ],
   ]),
 ]
 

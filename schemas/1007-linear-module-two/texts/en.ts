@@ -1,7 +1,13 @@
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Linear module, variant 2', note: 'Complete axis: load and life first, with a table of results' },
-  sections: { mounting: 'Mounting', load: 'Load', motion: 'Motion', further: 'External force, motion profile' },
+  sections: {
+    mounting: 'Mounting',
+    load: 'Load',
+    motion: 'Motion',
+    further: 'External force, motion profile',
+    dutySpectrum: 'Duty spectrum',
+  },
   posture: {
     label: 'Assembly method',
     hint: 'How the axis lies',
@@ -44,5 +50,13 @@ export const texts = {
       sCurve: 'S-curve: acceleration rises and falls evenly',
       modifiedSine: 'Modified sine',
     },
+  },
+  phases: {
+    label: 'Duty spectrum',
+    hint: 'Phases that the axis goes through again and again: life and rms torque are those of these phases, all other limits hold for them and for the motion above. The centre of gravity is the same in all of them',
+    load: { label: 'Load' },
+    acceleration: { label: 'Acceleration', hint: 'Either way; 0 at constant speed' },
+    speed: { label: 'Speed', hint: 'Mean speed of the phase; 0 where it stands' },
+    time: { label: 'Duration' },
   },
 } as const

@@ -1,7 +1,13 @@
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Módulo lineal, variante 2', note: 'Eje completo: primero carga y vida, con tabla de resultados' },
-  sections: { mounting: 'Montaje', load: 'Carga', motion: 'Movimiento', further: 'Fuerza externa, perfil de movimiento' },
+  sections: {
+    mounting: 'Montaje',
+    load: 'Carga',
+    motion: 'Movimiento',
+    further: 'Fuerza externa, perfil de movimiento',
+    dutySpectrum: 'Espectro de carga',
+  },
   posture: {
     label: 'Forma de montaje',
     hint: 'Posición del eje',
@@ -44,5 +50,13 @@ export const texts = {
       sCurve: 'Curva en S: la aceleración sube y baja de forma uniforme',
       modifiedSine: 'Seno modificado',
     },
+  },
+  phases: {
+    label: 'Espectro de carga',
+    hint: 'Fases que el eje recorre una y otra vez: la vida y el par eficaz son los de estas fases; los demás límites valen para ellas y para el movimiento de arriba. El centro de gravedad es el mismo en todas',
+    load: { label: 'Carga' },
+    acceleration: { label: 'Aceleración', hint: 'En uno u otro sentido; 0 a velocidad constante' },
+    speed: { label: 'Velocidad', hint: 'Media de la fase; 0 donde está parada' },
+    time: { label: 'Duración' },
   },
 } as const

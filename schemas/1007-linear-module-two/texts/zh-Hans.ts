@@ -1,7 +1,7 @@
 /** Texts of the calculator `linearModuleTwo`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: '直线模组（二）', note: '整机轴：结果以承载和寿命为主，附计算结果表' },
-  sections: { mounting: '安装方式', load: '负载', motion: '运动条件', further: '外力与运动曲线' },
+  sections: { mounting: '安装方式', load: '负载', motion: '运动条件', further: '外力与运动曲线', dutySpectrum: '载荷谱' },
   posture: {
     label: '安装方式',
     hint: '模组的安装姿态',
@@ -37,5 +37,13 @@ export const texts = {
     label: '运动曲线',
     hint: '加减速段的形状。上面的速度和加速度为行程中的最大值：平滑曲线的加减速时间更长',
     options: { trapezoid: '梯形：加速度恒定', sCurve: 'S 形：加速度均匀上升再下降', modifiedSine: '修正正弦' },
+  },
+  phases: {
+    label: '载荷谱',
+    hint: '模组反复经历的各阶段：寿命和均方根转矩按这些阶段计算，其他限值对各阶段和上面的运动都适用。各阶段重心位置相同',
+    load: { label: '负载' },
+    acceleration: { label: '加速度', hint: '加速或减速；匀速时为 0' },
+    speed: { label: '速度', hint: '该阶段的平均速度；停止时为 0' },
+    time: { label: '持续时间' },
   },
 } as const

@@ -1,7 +1,13 @@
 /** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Linear-axis module', note: 'Complete slide with guide and screw, chosen by accuracy and room' },
-  sections: { load: 'Load and mounting', motion: 'Motion', requirements: 'Requirements', further: 'Further loads, motion profile' },
+  sections: {
+    load: 'Load and mounting',
+    motion: 'Motion',
+    requirements: 'Requirements',
+    further: 'Further loads, motion profile',
+    dutySpectrum: 'Duty spectrum',
+  },
   posture: {
     label: 'Mounting',
     hint: 'How the axis lies; decides which arms give a moment',
@@ -38,4 +44,12 @@ export const texts = {
   },
   forceA: { label: 'Point of the force, across', hint: 'Across the travel; that of the mass where it is left empty' },
   forceC: { label: 'Point of the force, height', hint: 'Above the table; that of the mass where it is left empty' },
+  phases: {
+    label: 'Duty spectrum',
+    hint: 'Phases that the module goes through again and again: life is that of these phases, all other limits hold for them and for the motion above. The centre of gravity is the same in all of them',
+    load: { label: 'Load' },
+    acceleration: { label: 'Acceleration', hint: 'Either way; 0 at constant speed' },
+    speed: { label: 'Speed', hint: 'Mean speed of the phase; 0 where it stands' },
+    time: { label: 'Duration' },
+  },
 } as const

@@ -1,7 +1,13 @@
 /** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: 'Módulo de eje lineal', note: 'Mesa completa con guía y husillo, por precisión y ambiente' },
-  sections: { load: 'Carga y montaje', motion: 'Movimiento', requirements: 'Requisitos', further: 'Otras cargas, perfil de movimiento' },
+  sections: {
+    load: 'Carga y montaje',
+    motion: 'Movimiento',
+    requirements: 'Requisitos',
+    further: 'Otras cargas, perfil de movimiento',
+    dutySpectrum: 'Espectro de carga',
+  },
   posture: {
     label: 'Montaje',
     hint: 'Posición del eje; decide qué brazos producen momento',
@@ -41,4 +47,12 @@ export const texts = {
   },
   forceA: { label: 'Punto de la fuerza, transversal', hint: 'Transversal al recorrido; el de la masa si queda vacío' },
   forceC: { label: 'Punto de la fuerza, altura', hint: 'Sobre la mesa; el de la masa si queda vacío' },
+  phases: {
+    label: 'Espectro de carga',
+    hint: 'Fases que el módulo recorre una y otra vez: la vida es la de estas fases; los demás límites valen para ellas y para el movimiento de arriba. El centro de gravedad es el mismo en todas',
+    load: { label: 'Carga' },
+    acceleration: { label: 'Aceleración', hint: 'En uno u otro sentido; 0 a velocidad constante' },
+    speed: { label: 'Velocidad', hint: 'Media de la fase; 0 donde está parada' },
+    time: { label: 'Duración' },
+  },
 } as const

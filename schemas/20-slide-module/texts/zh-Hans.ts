@@ -1,7 +1,7 @@
 /** Texts of the calculator `slideModule`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: '直线滑台模组', note: '带导轨和丝杠的整机滑台，按精度与环境选' },
-  sections: { load: '负载与安装', motion: '运动', requirements: '使用要求', further: '其他载荷与运动曲线' },
+  sections: { load: '负载与安装', motion: '运动', requirements: '使用要求', further: '其他载荷与运动曲线', dutySpectrum: '载荷谱' },
   posture: {
     label: '安装方式',
     hint: '轴的安装姿态，决定哪些力臂产生力矩',
@@ -24,4 +24,12 @@ export const texts = {
   externalForce: { label: '外力', hint: '沿行程方向；与前进方向相反为正（垂直轴向下为正）。外力可能作用也可能不作用：取较不利者' },
   forceA: { label: '外力作用点，横向', hint: '垂直于行程方向；留空则取负载重心位置' },
   forceC: { label: '外力作用点，高度', hint: '台面以上；留空则取负载重心位置' },
+  phases: {
+    label: '载荷谱',
+    hint: '滑台反复经历的各阶段：寿命按这些阶段计算，其他限值对各阶段和上面的运动都适用。各阶段重心位置相同',
+    load: { label: '负载' },
+    acceleration: { label: '加速度', hint: '加速或减速；匀速时为 0' },
+    speed: { label: '速度', hint: '该阶段的平均速度；停止时为 0' },
+    time: { label: '持续时间' },
+  },
 } as const

@@ -1,4 +1,5 @@
 /** Random working conditions and components over the whole range of the forms. */
+import type { MassPhaseParameters } from '../../../families/define/mass-phases.ts'
 import fc from 'fast-check'
 import { type BallScrewCandidate } from '../../../families/ball-screw/wire/ball-screw.ts'
 import { e300ByGrade, endFixities, type AccuracyGrade } from '../../../families/formulas/screw-terms.ts'
@@ -205,3 +206,18 @@ export const screwJacks: fc.Arbitrary<ScrewJackCandidate> = fc
     ...rigidity,
     ...thread,
   }))
+
+/**
+ * Phases in which a mass is moved: loads of a few kilograms up to what no model bears; such as stand, too.
+ * @param heaviest kg
+ */
+export const massPhases = (heaviest: number): fc.Arbitrary<MassPhaseParameters[]> =>
+  fc.array(
+    fc.record({
+      load: fc.oneof(between(0, 50), between(0, heaviest)),
+      acceleration: between(0, 60),
+      speed: fc.oneof(fc.constant(0), between(0, 5000)),
+      time: between(0.1, 100),
+    }),
+    { maxLength: 20 },
+  )

@@ -11,7 +11,7 @@ import { ballRailSizer } from '../../../families/ball-rail/sizer.ts'
 import type { BallRailParameters } from '../../../families/ball-rail/parameters.ts'
 import { ballRailTable } from '../../../families/ball-rail/table.ts'
 import { layoutShapes } from '../../../families/ball-rail/sizing/layout.ts'
-import { between } from './arbitraries.ts'
+import { between, massPhases } from './arbitraries.ts'
 import { indexed, modelsOf } from './real-catalogue.ts'
 
 /** Spacings that a layout has. */
@@ -59,15 +59,7 @@ export const furtherGuideInputs = fc.record(
     ForceB: offset,
     ForceC: offset,
     ReturnLoad: fc.oneof(between(0, 50), between(0, 20_000)),
-    Phases: fc.array(
-      fc.record({
-        load: fc.oneof(between(0, 50), between(0, 20_000)),
-        acceleration: between(0, 60),
-        speed: fc.oneof(fc.constant(0), between(0, 5000)),
-        time: between(0.1, 100),
-      }),
-      { maxLength: 20 },
-    ),
+    Phases: massPhases(20_000),
   },
   { requiredKeys: [] },
 )

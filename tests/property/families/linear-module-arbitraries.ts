@@ -4,7 +4,7 @@ import { modulePostures, type LinearModuleCandidate } from '../../../families/li
 import { linearModuleSizer } from '../../../families/linear-module/sizer.ts'
 import type { LinearModuleParameters } from '../../../families/linear-module/parameters.ts'
 import { linearModuleTable } from '../../../families/linear-module/table.ts'
-import { between } from './arbitraries.ts'
+import { between, massPhases } from './arbitraries.ts'
 import { indexed, modelsOf } from './real-catalogue.ts'
 
 const arm = between(-400, 400)
@@ -59,7 +59,7 @@ export const moduleParameters: fc.Arbitrary<LinearModuleParameters> = fc
 
 /** What the form's extended part asks, each of it now and then. */
 export const furtherModuleInputs = fc.record(
-  { ExternalForce: fc.oneof(between(-200, 200), between(-5000, 5000)), ForceB: arm, ForceC: arm },
+  { ExternalForce: fc.oneof(between(-200, 200), between(-5000, 5000)), ForceB: arm, ForceC: arm, Phases: massPhases(1000) },
   { requiredKeys: [] },
 )
 

@@ -10,7 +10,7 @@ import {
 } from '../../../families/slide-module/wire/slide-module.ts'
 import type { SlideModuleParameters } from '../../../families/slide-module/parameters.ts'
 import { slideModuleTable } from '../../../families/slide-module/table.ts'
-import { between } from './arbitraries.ts'
+import { between, massPhases } from './arbitraries.ts'
 import { modelsOf } from './real-catalogue.ts'
 
 const postures: fc.Arbitrary<SlidePosture> = fc.constantFrom(...slidePostures)
@@ -53,6 +53,7 @@ export const extendedSlideParameters: fc.Arbitrary<SlideModuleParameters> = fc
         ExternalForce: fc.oneof(fc.constant(0), between(-200, 200), between(-2000, 2000)),
         ForceA: between(-500, 500),
         ForceC: between(-500, 500),
+        Phases: massPhases(500),
       },
       { requiredKeys: [] },
     ),

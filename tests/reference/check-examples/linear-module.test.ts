@@ -62,6 +62,16 @@ const belt: LinearModuleCandidate = {
   noLoadTorqueNm: 1.2,
 }
 
+/**
+ * Half a metre each: 20 kg at 100 mm/s, then 60 kg = 588.399 N at 50 mm/s with 2 m/s². The latter: F = 5.88399 + 8 + 120 = 133.88399 N,
+ * MP = 588.399 × 0.04 + 120 × 0.05 = 29.53596, MY = 120 × 0.03 = 3.6, MR = 588.399 × 0.03 = 17.65197 N·m,
+ * PE = 588.399 + 100 × 29.53596 + 80 × 17.65197 + 100 × 3.6 = 5314.153 N.
+ */
+const Phases = [
+  { load: 20, acceleration: 0, speed: 100, time: 5 },
+  { load: 60, acceleration: 2, speed: 50, time: 10 },
+]
+
 const examples: readonly (CheckExample<LinearModuleParameters, LinearModuleCandidate> & { readonly of?: LinearModuleCandidate })[] = [
   // 2 × √(0.4 / 5)
   { check: 'travelTime', asked: { TotalTime: 0.5 }, required: 0.565685, available: 0.5 },
@@ -108,6 +118,32 @@ const examples: readonly (CheckExample<LinearModuleParameters, LinearModuleCandi
   { check: 'life', asked: {}, required: 10_000, available: 37_084.3 },
   // Ca 400 N: 28.7008 N each way, Fm = 35.3348 N: (400 / (1.5 × 35.3348))³ × 10 km × 1000
   { check: 'life', asked: {}, described: { screwDynamicRatingN: 400 }, required: 10_000, available: 4298.32 },
+  // 7000 / 133.88399, 3000 / 133.88399
+  { check: 'screwStaticSafety', asked: { Phases }, required: 2, available: 52.2841 },
+  { check: 'bearingStaticSafety', asked: { Phases }, required: 2, available: 22.4075 },
+  { check: 'permissibleLoad', asked: { Phases }, required: 133.884, available: 16_625.3 },
+  { check: 'guideStaticSafety', asked: { Phases }, required: 2, available: 5.6453 },
+  { check: 'pitchMoment', asked: { Phases }, required: 59.0719, available: 200 },
+  { check: 'yawMoment', asked: { Phases }, required: 7.2, available: 200 },
+  { check: 'rollMoment', asked: { Phases }, required: 35.3039, available: 400 },
+  // 2 × 588.399 / 30 000 + 59.07192 / 200 + 7.2 / 200 + 35.30394 / 400
+  { check: 'combinedLoad', asked: { Phases }, required: 0.458846, available: 1 },
+  // 1451.384 and 5314.153 N: Pm = 4246.296 N: (20 000 / (1.5 × 4246.296))³ × 50 km
+  { check: 'life', asked: { Phases }, required: 10_000, available: 1547.94 },
+  // 9.96133 and 133.88399 N: Fm = 106.27838 N: (400 / (1.5 × 106.27838))³ × 10 km × 1000
+  { check: 'life', asked: { Phases }, described: { screwDynamicRatingN: 400 }, required: 10_000, available: 157.969 },
+  { check: 'verticalMass', of: belt, asked: { AssemblyMethod: 'vertical', Phases }, required: 60, available: 15 },
+  { check: 'travelSpeed', asked: { Phases: [{ load: 1, acceleration: 0, speed: 450, time: 1 }] }, required: 450, available: 500 },
+  { check: 'screwSpeed', asked: { Phases: [{ load: 1, acceleration: 0, speed: 450, time: 1 }] }, required: 450, available: 500 },
+  { check: 'acceleration', asked: { Phases: [{ load: 1, acceleration: 21, speed: 0, time: 1 }] }, required: 21, available: 20 },
+  // 1.96133 + 80 + 47.12389 N is more of the 200 N at 1500 mm/s than 149.0852 N of the 300 N at 300 mm/s.
+  {
+    check: 'beltForce',
+    of: belt,
+    asked: { Phases: [{ load: 20, acceleration: 4, speed: 1500, time: 1 }] },
+    required: 129.0852,
+    available: 200,
+  },
 ]
 
 test.each(examples)('$check: $required against $available', ({ of = screw, ...example }) => {

@@ -38,6 +38,15 @@ const candidate: SlideModuleCandidate = {
   allowableMomentNm: 10,
 }
 
+/**
+ * Three metres each: 5 kg at 300 mm/s, then 20 kg = 196.133 N at 100 mm/s with 2 m/s². The latter: MR = 196.133 × 0.05 = 9.80665,
+ * MP = 196.133 × 0.04 + 40 × 0.06 = 10.24532, MY = 40 × 0.05 = 2 N·m, K = 196.133 / 18 000 + 9.80665 / 300 + 10.24532 / 200 + 2 / 200 = 0.1048117.
+ */
+const Phases = [
+  { load: 5, acceleration: 0, speed: 300, time: 10 },
+  { load: 20, acceleration: 2, speed: 100, time: 30 },
+]
+
 const examples: readonly CheckExample<SlideModuleParameters, SlideModuleCandidate>[] = [
   { check: 'payload', asked: {}, required: 10, available: 30 },
   { check: 'payload', asked: { AssemblyMethod: 'vertical' }, required: 10, available: 8 },
@@ -80,6 +89,19 @@ const examples: readonly CheckExample<SlideModuleParameters, SlideModuleCandidat
   { check: 'guideLife', asked: {}, required: 18_000, available: 58_572.5 },
   // With 100 N, 30 mm across and 70 mm above: 18 000 N × (K + 7 / 200 + 3 / 200) = 900 N more in each phase: 1936.563, 1645.305 and 1618.827 N: Pm = 1664.644 N
   { check: 'guideLife', asked: { ExternalForce: 100, ForceA: 30, ForceC: 70 }, required: 18_000, available: 5767.5 },
+  { check: 'payload', asked: { Phases }, required: 20, available: 30 },
+  // A phase with 4 m/s²: 30 × 2.941995 / 4
+  { check: 'payload', asked: { Phases: [{ load: 1, acceleration: 4, speed: 0, time: 1 }] }, required: 10, available: 22.065 },
+  { check: 'maxSpeed', asked: { Phases: [{ load: 1, acceleration: 0, speed: 410, time: 1 }] }, required: 410, available: 400 },
+  { check: 'rollMoment', asked: { Phases }, required: 9.80665, available: 150 },
+  { check: 'pitchMoment', asked: { Phases }, required: 10.24532, available: 100 },
+  { check: 'yawMoment', asked: { Phases }, required: 2, available: 100 },
+  { check: 'combinedFactor', asked: { Phases }, required: 0.104812, available: 0.5 },
+  { check: 'dynamicMoment', asked: { Phases }, required: 22.05197, available: 10 },
+  // 0.01 × 196.133 + 10 + 40 + 100
+  { check: 'driveForce', asked: { Phases, ExternalForce: 100 }, described: { maxThrustN: 150 }, required: 151.96133, available: 150 },
+  // 18 000 N × K: 372.653 and 1886.611 N: Pm = 1501.241 N; (12 000 / (1.5 × 1501.241))³ × 50 km = 7566.39 km at 6 m in 40 s
+  { check: 'guideLife', asked: { Phases }, required: 18_000, available: 14_011.8 },
 ]
 
 test.each(examples)('$check: $required against $available', (example) => {

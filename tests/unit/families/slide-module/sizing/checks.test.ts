@@ -23,6 +23,7 @@ const duty: SlideModuleDuty = {
   arms: { along: 0.02, lateral: 0.03, height: 0.04 },
   stroke: 0.3,
   speed: 0.5,
+  phases: [],
   width: 0.5,
   cleanliness: 1,
   repeatability: 1e-5,
