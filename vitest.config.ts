@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/*.test.ts', 'tests/{unit,property,reference,types,architecture}/**/*.test.ts'],
+          include: ['tests/*.test.ts', 'tests/{unit,property,reference,types,architecture,contract}/**/*.test.ts'],
           setupFiles,
           env,
           testTimeout,

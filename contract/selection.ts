@@ -37,6 +37,10 @@ export const furtherFigure = z.object({
 })
 export type FurtherFigure = z.infer<typeof furtherFigure>
 
+/** A working condition that a model was found for, as the request has it; '' where it has no unit. */
+export const workingParam = z.object({ paramName: z.string(), value: z.union([z.number(), z.string(), z.boolean()]), unit: z.string() })
+export type WorkingParam = z.infer<typeof workingParam>
+
 /** One recommended model, as a card shows it. Fields a family has no figure for are left out. */
 export const recommendedModel = z.object({
   skuID: z.string(),
@@ -89,6 +93,8 @@ export const recommendedModel = z.object({
   notKnown: z.optional(z.array(notKnown)),
   isDefault: z.boolean(),
   isSTL: z.boolean(),
+  /** What the model was found for, the same in every model of an answer. */
+  workingParams: z.optional(z.array(workingParam)),
   /** Further figures: `furtherFiguresOf`. */
   disPlayParams: z.array(furtherFigure),
   /** The catalogue's figures of the model, as a Check call takes them: a page can size it again under other conditions. */

@@ -9,7 +9,14 @@ export const skuSelectionNames = {
   service: 'Lectotype',
   params: 'GetLectotypeParams',
   filter: 'FilterLectotypeParams',
-  shapes: { params: 'LectotypeParams', request: 'FilterLectotypeRequest', answer: 'FilteredLectotype' },
+  determine: 'DetermineSkuParams',
+  shapes: {
+    params: 'LectotypeParams',
+    request: 'FilterLectotypeRequest',
+    answer: 'FilteredLectotype',
+    determineRequest: 'DetermineSkuRequest',
+    determined: 'DeterminedSku',
+  },
 } as const
 /** Paths of the two calls, below the root of parameter calls. */
 export const skuSelectionPaths = {
@@ -70,12 +77,14 @@ export const skuFilter = z.strictObject({
 })
 export type SkuFilter = z.infer<typeof skuFilter>
 
+const classID = z.optional(z.string().check(z.minLength(1), z.maxLength(40)))
+
 /**
- * Body of `FilterLectotypeParams`. `workingData` are results of a calculation (name and figure); those that the class knows are conditions that
+ * Body of `FilterLectotypeParams`. Without `classID` the servo motors, which the flows of the specification choose from. `workingData` are results of a calculation (name and figure); those that the class knows are conditions that
  * every SKU has to meet; others are refused.
  */
 export const filterSkusRequest = z.strictObject({
-  classID: z.string().check(z.minLength(1), z.maxLength(40)),
+  classID,
   filters: z.array(skuFilter).check(z.maxLength(100)),
   page: z.int().check(z.gte(1), z.lte(lastSkuPage)),
   size: z.int().check(z.gte(1), z.lte(largestSkuPage)),
@@ -111,3 +120,26 @@ export const filteredSkus = z.object({
   page: z.int(),
 })
 export type FilteredSkus = z.infer<typeof filteredSkus>
+
+/** Kinds of parameters that determine a SKU: figures, and lists by groups or pictures. The others follow from it, or narrow the choice before. */
+export const determiningTypes = [1, 5, 6, 7] as const satisfies readonly (typeof skuParamTypes)[number][]
+
+/** Body of `DetermineSkuParams`: one value for each of some parameters of `determiningTypes`. Without `classID` the servo motors. */
+export const determineSkuRequest = z.strictObject({
+  classID,
+  params: z
+    .array(z.strictObject({ paramName: z.string().check(z.minLength(1), z.maxLength(80)), value: skuValue }))
+    .check(z.maxLength(100)),
+})
+export type DetermineSkuRequest = z.infer<typeof determineSkuRequest>
+
+/** Answer of `DetermineSkuParams`. */
+export const determinedSku = z.object({
+  /** Parameters with the only value that what was given leaves; those with several are left out. */
+  params: z.array(z.object({ paramName: z.string(), value: skuValue })),
+  /** SKUs that have everything that was given. */
+  count: z.int(),
+  /** The SKU, where there is one alone. */
+  sku: z.optional(filteredSku),
+})
+export type DeterminedSku = z.infer<typeof determinedSku>

@@ -99,7 +99,7 @@ export const importTable: readonly ImportRow[] = [
   {
     name: 'server/services',
     folder: '^server/services/',
-    may: ['^server/(services|catalogue|records)/', serverBase, engine, schemas, registry, contract, families, i18nRules],
+    may: ['^server/(services|catalogue|records)/', serverBase, engine, schemas, registry, contract, families, i18n],
     packages: ['zod', 'node:'],
   },
   {

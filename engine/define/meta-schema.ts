@@ -82,6 +82,14 @@ const choiceCommon = {
   ...common,
   options: z.exactOptional(list(option, limits.options)),
   optionsFrom: z.exactOptional(z.string().check(z.regex(/^init\.[A-Za-z_][A-Za-z0-9_]{0,59}$/, { error: "needs 'init.<list>'" }))),
+  optionValue: z.exactOptional(
+    z
+      .string()
+      .check(
+        z.regex(namePattern, { error: 'is no name' }),
+        z.describe("What the service calls an option's value, where it is not 'value'."),
+      ),
+  ),
   sort: z.exactOptional(
     z.literal('byNumber').check(z.describe("Offered in the order of the numbers in their values: '2x4' before '10x1'.")),
   ),

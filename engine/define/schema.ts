@@ -66,6 +66,8 @@ type ChoiceCommon = CommonField & {
   readonly options?: readonly (string | OptionData)[]
   /** `init.<list>`: the options come with the init answer. */
   readonly optionsFrom?: string
+  /** What the service calls an option's value in that list, where it is not `value`. */
+  readonly optionValue?: string
   /** `byNumber`: offered in the order of the numbers in their names (values where they have none; "2x4" before "10x1"), however they are listed. */
   readonly sort?: 'byNumber'
   /** What an init list without a single option means: keep waiting for one, or hide the field. */

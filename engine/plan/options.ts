@@ -2,19 +2,23 @@
 import type { CalculatorSchema, ChoiceField, ChoicesField, Field, OptionData } from '../define/index.ts'
 import type { InitData } from './plan.ts'
 
-const written = new WeakMap<object, readonly OptionData[]>()
-const arrived = new WeakMap<object, readonly OptionData[]>()
+const cached = new WeakMap<object, readonly OptionData[]>()
 
-/** A list from outside, with everything that is no option dropped. Same list in, same array out. */
-function asOptions(list: readonly unknown[], cache: WeakMap<object, readonly OptionData[]>): readonly OptionData[] {
-  let options = cache.get(list)
+/**
+ * A list from outside, with everything that is no option dropped. Same list in, same array out: a list belongs to one field, or to fields that call
+ * the value alike.
+ * @param own what the list calls an option's value, where it is not `value`
+ */
+function asOptions(list: readonly unknown[], own = 'value'): readonly OptionData[] {
+  let options = cached.get(list)
   if (!options) {
     options = list.flatMap((one): OptionData[] => {
       if (typeof one === 'string') return [{ value: one }]
-      // Checked on this line: an object with a text `value`; further members are read by name and type.
-      return typeof one === 'object' && one !== null && 'value' in one && typeof one.value === 'string' ? [one as OptionData] : []
+      if (typeof one !== 'object' || one === null) return []
+      const value: unknown = Reflect.get(one, own) ?? Reflect.get(one, 'value')
+      return typeof value === 'string' ? [{ ...one, value }] : []
     })
-    cache.set(list, options)
+    cached.set(list, options)
   }
   return options
 }
@@ -76,8 +80,8 @@ function listedOptions(
   field: ChoiceField | ChoicesField,
   init: InitData | undefined,
 ): readonly OptionData[] | undefined {
-  if (field.options) return asOptions(field.options, written)
+  if (field.options) return asOptions(field.options)
   const name = field.optionsFrom?.slice('init.'.length) ?? ''
   const list = schema.init && init && Object.hasOwn(init, name) ? init[name] : undefined
-  return Array.isArray(list) ? asOptions(list, arrived) : undefined
+  return Array.isArray(list) ? asOptions(list, field.optionValue) : undefined
 }

@@ -6,6 +6,7 @@ const initOf = (posture: GuidePosture): BallRailInit => ({
   layoutList: guideLayouts.map((layout) => {
     const { rails, blocksPerRail } = layoutShapes[layout]
     return {
+      layout,
       value: layout,
       name: layout,
       icon: `guide-${layout}-${posture}`,

@@ -26,6 +26,8 @@ export type WorkingCondition = { readonly paramName: string; readonly bound: 'at
 export type SkuClass<Candidate = unknown> = {
   /** What callers name it by. The working ids of screens that choose from it (`PairFamily.choosesFrom`) name it too. */
   readonly classID: string
+  /** The class that is meant where a request names none. */
+  readonly isUsual?: true
   readonly parameters: readonly SkuParameter<Candidate>[]
   /** Rated power W, rated speed rpm, rated torque N·m. */
   figuresOf(this: void, model: CatalogueModel<Candidate>): Pick<FilteredSku, 'p2' | 'n2' | 't2'>

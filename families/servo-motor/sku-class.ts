@@ -4,6 +4,7 @@ import type { ServoMotorCandidate } from './wire/servo-motor.ts'
 /** Servo motors as the reducer panel and the motor drawer list them. */
 export const servoMotorSkus: SkuClass<ServoMotorCandidate> = {
   classID: '100',
+  isUsual: true,
   parameters: [
     {
       paramName: 'typeCode',

@@ -59,6 +59,7 @@ export const texts = {
     pressForce: 'Acts along the axis during the dwell',
     safetyFactor: 'Light shocks 1.2, medium 1.5, heavy 2',
   },
+  columns: { name: 'Quantity', value: 'Value', unit: 'Unit' },
   rows: {
     totalInertia: 'Total inertia',
     indexSpeed: 'Index speed',

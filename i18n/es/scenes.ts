@@ -60,6 +60,7 @@ export const texts = {
     pressForce: 'Actúa a lo largo del eje durante la pausa',
     safetyFactor: 'Golpes leves 1,2, medios 1,5, fuertes 2',
   },
+  columns: { name: 'Magnitud', value: 'Valor', unit: 'Unidad' },
   rows: {
     totalInertia: 'Inercia total',
     indexSpeed: 'Velocidad de división',

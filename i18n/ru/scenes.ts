@@ -59,6 +59,7 @@ export const texts = {
     pressForce: 'Действует вдоль оси во время паузы',
     safetyFactor: 'Слабые удары 1,2, средние 1,5, сильные 2',
   },
+  columns: { name: 'Величина', value: 'Значение', unit: 'Единица' },
   rows: {
     totalInertia: 'Полный момент инерции',
     indexSpeed: 'Частота вращения при повороте',

@@ -59,6 +59,7 @@ export const texts = {
     pressForce: '停留时沿轴向作用',
     safetyFactor: '轻微冲击 1.2，中等冲击 1.5，强烈冲击 2',
   },
+  columns: { name: '名称', value: '数值', unit: '单位' },
   rows: {
     totalInertia: '总转动惯量',
     indexSpeed: '分度转速',

@@ -4,7 +4,7 @@ import type { CalculatorExamples } from '../../engine/define/examples.ts'
 const init: BallRailInit = {
   layoutList: guideLayouts.map((value) => {
     const [rails = 1, blocksPerRail = 1] = value.split('x').map(Number)
-    return { value, name: value, isSliderSpacing: blocksPerRail > 1, isRailSpacing: rails > 1, rails, blocksPerRail }
+    return { layout: value, value, name: value, isSliderSpacing: blocksPerRail > 1, isRailSpacing: rails > 1, rails, blocksPerRail }
   }),
   workingDescription: '',
 }

@@ -31,7 +31,7 @@ export const ballRail = defineCalculator({
       as: 'images',
       default: 'horizontal',
     }),
-    layout: choice({ optionsFrom: 'init.layoutList', sort: 'byNumber', as: 'images' }),
+    layout: choice({ optionsFrom: 'init.layoutList', optionValue: 'layout', sort: 'byNumber', as: 'images' }),
     sliderSpacing: number({ unit: 'mm', exclusiveMin: 0, default: 200, hint: { typical: 200 }, visible: 'layout.isSliderSpacing' }),
     railSpacing: number({ unit: 'mm', exclusiveMin: 0, default: 200, hint: { typical: 200 }, visible: 'layout.isRailSpacing' }),
     diagram: diagram({

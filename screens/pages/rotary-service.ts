@@ -60,7 +60,7 @@ const submitWith = (classID: string, locale: Locale): SceneCalls['submit'] => {
 
 /** The scenes' calls of a working id, in a reader's language. */
 export const sceneService = (classID: string, locale: Locale): SceneCalls => ({
-  scenes: async (signal) => (await getAnswer(callOf('CalculationInit'), readInit, { locale, signal })).scenes,
+  scenes: (signal) => getAnswer(callOf('CalculationInit'), readInit, { locale, signal }),
   first: (request, signal) => getAnswer(callOf('WorkingFirst', request), readFirst, { locale, signal }),
   submit: submitWith(classID, locale),
 })

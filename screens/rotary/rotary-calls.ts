@@ -11,7 +11,7 @@ import type {
   WorkingSecondRequest,
 } from '../../families/rotary/wire/calls.ts'
 
-export type Scenes = RotaryInit['scenes']
+export type Scenes = RotaryInit
 export type Scene = Scenes[string]
 export type SceneItem = Scene['list'][number]
 

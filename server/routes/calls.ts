@@ -1,8 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { AppError } from '../base/errors.ts'
+import { bodyOfClass, type PathClass, queryOfClass } from '../services/calls/class-of-path.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readJsonBody } from '../http/read-json-body.ts'
-import { calculatorRoots, formCalls, type Query, type ServedCall } from '../services/calls/served-call.ts'
+import { calculatorRoots, classRoot, formCalls, type Query, type ServedCall } from '../services/calls/served-call.ts'
 
 export interface CallRoutes {
   readonly calls: readonly ServedCall[]
@@ -18,11 +19,29 @@ const queryOf = (url: string): Query => {
   return Object.fromEntries([...grouped].map(([name, pairs]) => [name, pairs.map(([, value]) => value)]))
 }
 
-const respond = async ({ req, var: { locale } }: Context<AppEnv>, served: ServedCall) =>
-  served.method === 'GET' ? served.respond(queryOf(req.url), { locale }) : served.respond(await readJsonBody(req.raw), { locale })
+/** An address of a call; at that of a class the path says which. */
+interface Address {
+  readonly path: string
+  readonly pathClass?: PathClass
+}
 
-const answer = async (context: Context<AppEnv>, served: ServedCall) => {
-  const read = await respond(context, served)
+const addressesOf = ({ roots, service, call, classes }: ServedCall): readonly Address[] => {
+  const byClass = ({ ids, parameter }: NonNullable<ServedCall['classes']>) =>
+    ids.map((id) => ({ path: `${classRoot}/${id}/${call}`, ...(parameter !== undefined && { pathClass: { id, parameter } }) }))
+  return [...roots.map((root) => ({ path: `${root}/${service}/${call}` })), ...(classes ? byClass(classes) : [])]
+}
+
+const respond = async ({ req, var: { locale } }: Context<AppEnv>, served: ServedCall, pathClass: PathClass | undefined) => {
+  if (served.method === 'GET') {
+    const asked = queryOfClass(queryOf(req.url), pathClass)
+    return 'faults' in asked ? asked : served.respond(asked.values, { locale })
+  }
+  const asked = bodyOfClass(await readJsonBody(req.raw), pathClass)
+  return 'faults' in asked ? asked : served.respond(asked.values, { locale })
+}
+
+const answer = async (context: Context<AppEnv>, served: ServedCall, pathClass: PathClass | undefined) => {
+  const read = await respond(context, served, pathClass)
   if ('faults' in read) throw new AppError('invalidRequest', { issues: read.faults, labelKey: served.labelKey })
   return context.json({ code: 0, data: read.values }, 200, answerHeaders)
 }
@@ -31,7 +50,9 @@ const namesOfForms: ReadonlySet<string> = new Set(Object.values(formCalls))
 
 /** Why nothing answers at an address: a form's call is asked of a calculator that does not exist, or there is no such call. */
 const refusal = (calls: readonly ServedCall[]) => {
-  const calculators = new Set(calls.filter(({ kind }) => kind in formCalls).map(({ service }) => service))
+  const calculators = new Set(
+    calls.filter(({ kind }) => kind in formCalls).flatMap(({ service, classes }) => [service, ...(classes?.ids ?? [])]),
+  )
   return ({ req }: Context<AppEnv>): never => {
     const { service = '', call = '' } = req.param()
     throw new AppError(namesOfForms.has(call) && !calculators.has(service) ? 'unknownCalculator' : 'unknownCall')
@@ -42,10 +63,9 @@ const refusal = (calls: readonly ServedCall[]) => {
 export const callRoutes = ({ calls, limitWrites }: CallRoutes) => {
   const routes = new Hono<AppEnv>()
   for (const served of calls) {
-    for (const root of served.roots) {
-      const path = `${root}/${served.service}/${served.call}`
+    for (const { path, pathClass } of addressesOf(served)) {
       if (served.writes) routes.use(path, limitWrites)
-      routes.on(served.method, path, (context) => answer(context, served))
+      routes.on(served.method, path, (context) => answer(context, served, pathClass))
     }
   }
   for (const root of calculatorRoots) routes.on(['GET', 'POST'], `${root}/:service/:call`, refusal(calls))

@@ -5,6 +5,7 @@ import type { SceneRecords } from '../records/scene-records.ts'
 import type { ChosenFamily, RegisteredFamilies } from './calculators/registered-families.ts'
 import { serveCalculators } from './calculators/serve-calculators.ts'
 import type { ServedCall } from './calls/served-call.ts'
+import { classListCall } from './pairs/class-list-call.ts'
 import { servePairs } from './pairs/serve-pairs.ts'
 import { serveScenes } from './scenes/serve-scenes.ts'
 import { type ServedClass, servedClass } from './sku-selection/served-class.ts'
@@ -32,6 +33,7 @@ export const serveCatalogue = (
       ...pairs.flatMap((family) => [
         ...aboutScenes.filter(({ service }) => service === family.service),
         ...servePairs(family, current, workingIdsOf(family.service)),
+        classListCall({ service: family.service, screens: workingIdsOf(family.service) }, () => current().modelsById(family.table)),
       ]),
       ...serveSkuSelection(chosen.map((family) => classOf(family, pairs, current))),
     ],

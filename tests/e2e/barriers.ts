@@ -30,7 +30,7 @@ type Violation = {
 }
 
 /** What axe finds wrong; of what it finds right it keeps nothing, which is most of its work. */
-async function violationsOf(page: Page, runOnly: RunOptions['runOnly']): Promise<readonly Violation[]> {
+async function violationsOf(page: Page, runOnly: NonNullable<RunOptions['runOnly']>): Promise<readonly Violation[]> {
   // Brought in by the browser's own tools: the page itself lets nobody do so.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (only) => {

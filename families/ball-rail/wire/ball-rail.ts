@@ -14,7 +14,13 @@ export type GuideLayout = (typeof guideLayouts)[number]
 /** `isSliderSpacing`, `isRailSpacing`: whether the layout has a distance between neighbours on a rail, and one between rails. */
 export const ballRailInit = z.object({
   layoutList: z.array(
-    z.extend(initOption, { isSliderSpacing: z.boolean(), isRailSpacing: z.boolean(), rails: z.int(), blocksPerRail: z.int() }),
+    z.extend(initOption, {
+      layout: z.enum(guideLayouts),
+      isSliderSpacing: z.boolean(),
+      isRailSpacing: z.boolean(),
+      rails: z.int(),
+      blocksPerRail: z.int(),
+    }),
   ),
   workingDescription: z.string(),
 })

@@ -42,13 +42,15 @@ const sceneItem = z.object({
 const rotaryScene = z.object({
   /** What `WorkingFirst` takes as `type`; key of the words (`scenes.names.<type>`). */
   type: z.string(),
+  /** In the language of the caller. */
+  name: z.string(),
   /** Name of one of our drawings. */
   logo: z.string(),
   list: z.array(sceneItem),
 })
 
-/** Answer of `CalculationInit`: scenes by name, in the order of the tiles. */
-export const rotaryInit = z.object({ scenes: z.record(z.string(), rotaryScene) })
+/** Answer of `CalculationInit`: scenes by their type, in the order of the tiles. */
+export const rotaryInit = z.record(z.string(), rotaryScene)
 export type RotaryInit = z.infer<typeof rotaryInit>
 
 /** Body of `WorkingFirst`: every item of the scene, each once. */

@@ -88,6 +88,28 @@ export const texts = {
       description:
         'A page of the SKUs that meet the filters, the keyword and the figures of a calculation, and the values that can still be chosen, with counts.',
     },
+    skuSelectionDetermine: {
+      summary: 'Parameters that a choice leaves one value of',
+      description:
+        'Which values follow from the given ones (only figures and grouped lists determine: types 1, 5, 6, 7), how many SKUs have them, and the SKU where it is one alone.',
+    },
+    workingScenes: {
+      summary: 'Working scenes of a class',
+      description: 'The scenes that a class calculates with, in the order of the tiles.',
+    },
+    workingSceneInit: {
+      summary: 'Parameters of a working scene',
+      description: 'What a scene asks for, with units and defaults.',
+    },
+    workingSceneCalculation: {
+      summary: 'Calculate a working scene',
+      description:
+        'What a scene demands of a platform: as figures that the calculations take, and as a table. The same calculation as WorkingFirst.',
+    },
+    classList: {
+      summary: 'Models of a class',
+      description: 'The models of a class in their published order, page by page, with their technical figures.',
+    },
     health: { summary: 'Is the service up', description: 'For monitoring: the state and the version of the catalogue that answers.' },
     version: { summary: 'Version of the program', description: 'Pages reload when it changes.' },
     site: { summary: 'Settings of this site', description: 'What the pages need to know about this installation.' },
@@ -102,7 +124,10 @@ export const texts = {
     assumptions:
       'Assumptions to change, as “name:value;name:value” in their own units; the rest keep their defaults. Names, units and ranges are in the “assumptions” of every answer.',
     conditional: 'Sent or left out depending on the other parameters.',
-    classID: 'Class of SKUs: 100 servo motors (also 120 and 121), acMotor three-phase motors',
+    scene: 'Scene, by its id in WorkingScenes',
+    listPage: 'Page, counted from 1',
+    listSize: 'Models of a page; 50 without it, 300 at most',
+    classID: 'Class of SKUs: 100 servo motors (also 120 and 121), acMotor three-phase motors; servo motors without it',
     count: 'The most models to list',
   },
   body: {

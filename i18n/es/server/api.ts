@@ -90,6 +90,28 @@ export const texts = {
       description:
         'Una página de los SKU que cumplen los filtros, la palabra clave y las cifras de un cálculo, y los valores que aún pueden elegirse, con su número.',
     },
+    skuSelectionDetermine: {
+      summary: 'Parámetros que quedan determinados',
+      description:
+        'Qué valores se siguen de los dados (solo determinan cifras y listas agrupadas: tipos 1, 5, 6, 7), cuántos SKU los tienen y el SKU si es uno solo.',
+    },
+    workingScenes: {
+      summary: 'Escenas de trabajo de una clase',
+      description: 'Las escenas con las que calcula una clase, en el orden de las fichas.',
+    },
+    workingSceneInit: {
+      summary: 'Parámetros de una escena',
+      description: 'Lo que pide una escena, con unidades y valores por defecto.',
+    },
+    workingSceneCalculation: {
+      summary: 'Calcular una escena',
+      description:
+        'Lo que una escena exige de una plataforma: como cifras para los cálculos y como tabla. El mismo cálculo que WorkingFirst.',
+    },
+    classList: {
+      summary: 'Modelos de una clase',
+      description: 'Los modelos de una clase en su orden publicado, por páginas, con sus datos técnicos.',
+    },
     health: { summary: 'Estado del servicio', description: 'Para la vigilancia: el estado y la versión del catálogo en uso.' },
     version: { summary: 'Versión del programa', description: 'Las páginas se recargan cuando cambia.' },
     site: { summary: 'Ajustes del sitio', description: 'Lo que las páginas deben saber de esta instalación.' },
@@ -104,7 +126,10 @@ export const texts = {
     assumptions:
       'Hipótesis que se cambian, en la forma «nombre:valor;nombre:valor» y en su propia unidad; las demás conservan su valor. Los nombres, las unidades y los límites figuran en «assumptions» de cada respuesta.',
     conditional: 'Se envía o se omite según los demás parámetros.',
-    classID: 'Clase de SKU: 100 servomotores (también 120 y 121), acMotor motores trifásicos',
+    scene: 'Escena, por su id en WorkingScenes',
+    listPage: 'Página, desde 1',
+    listSize: 'Modelos por página; 50 sin él, 300 como máximo',
+    classID: 'Clase de SKU: 100 servomotores (también 120 y 121), acMotor motores trifásicos; sin ella, servomotores',
     count: 'Número máximo de modelos',
   },
   body: {

@@ -73,6 +73,26 @@ export const texts = {
       summary: '筛选后剩余的 SKU',
       description: '符合筛选条件、关键字和计算数值的一页 SKU，以及仍可选择的取值及其数量。',
     },
+    skuSelectionDetermine: {
+      summary: '由所选值确定的参数',
+      description: '由给定值（仅数值与分组列表：类型 1、5、6、7）可确定的参数值、满足条件的 SKU 数量；只剩一个时给出该 SKU。',
+    },
+    workingScenes: {
+      summary: '类别的工况场景',
+      description: '该类别可用于计算的场景，按图块顺序。',
+    },
+    workingSceneInit: {
+      summary: '工况场景的参数',
+      description: '场景所需的参数、单位和默认值。',
+    },
+    workingSceneCalculation: {
+      summary: '计算工况场景',
+      description: '场景对平台的要求：可直接用于计算的数值和表格。计算与 WorkingFirst 相同。',
+    },
+    classList: {
+      summary: '类别的型号列表',
+      description: '该类别的型号，按公布顺序分页，含技术参数。',
+    },
     health: { summary: '服务是否可用', description: '供监控使用：状态和当前产品目录的版本。' },
     version: { summary: '程序版本', description: '版本变化时页面会重新加载。' },
     site: { summary: '本站设置', description: '页面需要了解的本站配置。' },
@@ -87,7 +107,10 @@ export const texts = {
     assumptions:
       '需要修改的假设，格式为 “名称:数值;名称:数值”，使用各自的单位；其余保持默认值。名称、单位和范围见每个应答的 “assumptions”。',
     conditional: '是否发送取决于其他参数。',
-    classID: 'SKU 类别：100 为伺服电机（120、121 相同），acMotor 为三相异步电机',
+    scene: '场景，WorkingScenes 中的 id',
+    listPage: '页码，从 1 开始',
+    listSize: '每页型号数；不填为 50，最多 300',
+    classID: 'SKU 类别：100 为伺服电机（120、121 相同），acMotor 为三相异步电机；不填为伺服电机',
     count: '最多列出的型号数',
   },
   body: { inputs: '工况：表单各字段，使用各自的单位', candidate: '部件参数', assumptions: '需要修改的假设，按名称给出；其余保持默认值' },

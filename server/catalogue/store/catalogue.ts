@@ -28,6 +28,8 @@ export interface LoadedCatalogue {
   readonly modelsOf: <Candidate>(family: CatalogueTable<Candidate>) => FamilyCatalogue<Candidate>
   /** The models of any loaded family. @throws RangeError for a family that was not loaded */
   readonly listOf: <Candidate>(family: CatalogueTable<Candidate>) => FamilyModels<Candidate>
+  /** The same by the id of a table, for those who show figures without reading them. */
+  readonly modelsById: (id: string) => FamilyModels<unknown>
 }
 
 /** The catalogue of now. */
@@ -89,6 +91,7 @@ async function loadActive({ db }: Database, { indexed, listed = [] }: LoadedFami
     modelsOf: <Candidate>({ id }: CatalogueTable<Candidate>) => loadedOf(id, searchable) as FamilyCatalogue<Candidate>,
     // As above.
     listOf: <Candidate>({ id }: CatalogueTable<Candidate>) => loadedOf(id, lists, searchable) as FamilyModels<Candidate>,
+    modelsById: (id) => loadedOf<FamilyModels<unknown>>(id, lists, searchable),
   }
 }
 

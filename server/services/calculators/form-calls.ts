@@ -87,6 +87,7 @@ type Kind = keyof typeof formCalls
 /** What all calls of one calculator have in common. */
 const commonOf = ({ plan, name }: ServedForm) => ({
   roots: calculatorRoots,
+  classes: { ids: [String(plan.schema.id)] },
   service: name,
   heading: { screens: [String(plan.schema.id)] },
   labelKey: (path: string) => labelKeyOf(plan, path),

@@ -1,5 +1,5 @@
 import type { FigureUnits } from '../../../contract/selection.ts'
-import { compile } from '../../../engine/index.ts'
+import { compile, parameterRules } from '../../../engine/index.ts'
 import { assumptionIssues, type AssumptionOverrides } from '../../../families/define/assumption-set.ts'
 import type { IndexedSizer } from '../../../families/define/sizer.ts'
 import type { Calculator } from '../../../schemas/registry.ts'
@@ -9,6 +9,7 @@ import type { ServiceShape } from '../../../families/define/service-shape.ts'
 import type { FamilyCatalogue } from '../../catalogue/match-index/model.ts'
 import { createFamilyAnswers } from './family-answers.ts'
 import { callsOfForm, type ServedForm } from './form-calls.ts'
+import { withWorkingParams, workingParamsOf } from '../selection/working-params.ts'
 import { checkShape, readCheck } from './read-check.ts'
 import { andThen } from '../../../families/define/parsed.ts'
 import type { Query, ServedCall } from '../calls/served-call.ts'
@@ -37,7 +38,7 @@ export type SizedFamily = Pick<Family, 'table'> &
 
 /** Joins a calculator to the service that its schema names. */
 const serveCalculator = (
-  { table, sizer, candidate, units }: SizedFamily,
+  { table, sizer, candidate, units: figureUnits }: SizedFamily,
   { name, service }: { readonly name: string; readonly service: ServiceShape },
   { calculator, models }: { readonly calculator: Calculator; readonly models: () => FamilyCatalogue<unknown> },
 ): readonly ServedCall[] => {
@@ -47,7 +48,11 @@ const serveCalculator = (
   const assumptionFaults = (overrides: AssumptionOverrides) => assumptionIssues(sizer.assumptions, overrides)
   const answers = createFamilyAnswers(sizer, models)
   const reading = { plan, init, assumptionFaults }
-  const calculation = (query: Query) => andThen(readQuery(reading, query, 'list'), (asked) => ({ values: answers.calculation(asked) }))
+  const units = Object.fromEntries(parameterRules(plan, init).flatMap((rule) => (rule.kind === 'number' ? [[rule.name, rule.unit]] : [])))
+  const calculation = (query: Query) =>
+    andThen(readQuery(reading, query, 'list'), (asked) => ({
+      values: withWorkingParams(answers.calculation(asked), workingParamsOf(asked.parameters, units)),
+    }))
   return callsOfForm({
     plan,
     name,
@@ -60,7 +65,7 @@ const serveCalculator = (
       }),
     calculation: (query) =>
       andThen(calculation(query), ({ results, list, ...rest }) => {
-        const found = { list, units, ...rest }
+        const found = { list, units: figureUnits, ...rest }
         return { values: answer ? answer.write(found, results) : found }
       }),
     explanation: (query) => andThen(readQuery(reading, query, 'ledger'), (asked) => ({ values: answers.explanation(asked) })),

@@ -33,7 +33,8 @@ const inputNames = (body: unknown): readonly string[] =>
 
 const firstDefined = <T>(values: readonly (T | undefined)[]): T | undefined => values.find((value) => value !== undefined)
 
-const texts = (calls: readonly ServedCall[]): Pick<ServedCall, 'heading' | 'labelKey' | 'hintKey'> => ({
+const texts = (calls: readonly ServedCall[]): Pick<ServedCall, 'heading' | 'labelKey' | 'hintKey' | 'classes'> => ({
+  classes: { ids: calls.flatMap(({ classes }) => classes?.ids ?? []) },
   heading: { screens: calls.flatMap(({ heading }) => ('screens' in heading ? heading.screens : [])) },
   labelKey: (path) => firstDefined(calls.map(({ labelKey }) => labelKey(path))),
   hintKey: (path) => firstDefined(calls.map(({ hintKey }) => hintKey(path))),

@@ -1,8 +1,12 @@
 import type * as z from 'zod/mini'
+import type { Locale } from '../../../i18n/locales.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 
+/** Where the calls of classes are: by the id of the class, whatever service answers. */
+export const classRoot = '/api'
+
 /** Where the calls of calculators are: the first is the address of the reference, the second is the general form. */
-export const calculatorRoots = ['/YQWorking/api', '/api'] as const
+export const calculatorRoots = ['/YQWorking/api', classRoot] as const
 
 /** The calls that every form makes, by what they do: what each is called on the wire. */
 export const formCalls = { init: 'CalculationInit', calculation: 'Calculation', explanation: 'Explanation', check: 'Check' } as const
@@ -16,6 +20,10 @@ export type CallKind =
   | 'reducerExplanation'
   | 'reducerCheck'
   | 'rotaryInit'
+  | 'workingScenes'
+  | 'workingSceneInit'
+  | 'workingSceneCalculation'
+  | 'classList'
   | 'workingFirst'
   | 'workingSecond'
   | 'rotaryServo'
@@ -24,6 +32,7 @@ export type CallKind =
   | 'submitRecord'
   | 'skuSelectionParams'
   | 'skuSelectionFilter'
+  | 'skuSelectionDetermine'
 
 /** A shape with its name in the reference. */
 export interface NamedShape {
@@ -43,7 +52,7 @@ export interface ServedParameter {
   /** Of the rows of a list, which are one text: their columns in order. */
   readonly rows?: { readonly most: number; readonly columns: readonly { readonly name: string; readonly unit: string }[] }
   /** Its text in the reference, where it belongs to no field of a form. */
-  readonly text?: 'page' | 'only' | 'assumptions' | 'count' | 'classID' | 'narrowing' | 'demonstration'
+  readonly text?: 'page' | 'scene' | 'listPage' | 'listSize' | 'only' | 'assumptions' | 'count' | 'classID' | 'narrowing' | 'demonstration'
 }
 
 /** Every parameter with all its occurrences, whatever it is called. */
@@ -52,7 +61,7 @@ export type Query = Readonly<Record<string, readonly string[]>>
 /** Who calls. */
 export interface Caller {
   /** Language of the answer. */
-  readonly locale: string
+  readonly locale: Locale
 }
 
 type Answer = Parsed<unknown> | Promise<Parsed<unknown>>
@@ -63,6 +72,8 @@ interface Described {
   readonly roots: readonly string[]
   /** Path segments, e.g. `ReducerWorking` and `ManualCalculation`. */
   readonly service: string
+  /** Classes that it is answered for at `/api/{class}/{call}`, too; `parameter`: what the class is called in a request. */
+  readonly classes?: { readonly ids: readonly string[]; readonly parameter?: string }
   readonly call: string
   /** Its name in the reference, where that is not service and call together. */
   readonly operation?: string

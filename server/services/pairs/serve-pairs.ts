@@ -17,6 +17,7 @@ import { createAnswerCache } from '../selection/answer-cache.ts'
 import { checkPair, explainPairs, marginFirst, pageOf } from './explain-pairs.ts'
 import { asksForDemonstrations } from '../../../families/selection/narrow.ts'
 import { findNarrowed, takeNarrowing } from './narrow-pairs.ts'
+import { workingParamsOf } from '../selection/working-params.ts'
 import { createRows, type LaidOut } from './pair-rows.ts'
 
 /** A family of pairs with the units of its cards' figures and the id of the table that the cards are about. */
@@ -64,32 +65,42 @@ const postedBy =
 
 /** A calculation whose list can be narrowed. */
 const narrowed = ({ parse }: Pick<PairCalculation, 'parse'>) => ({
-  parse: (body: unknown): Parsed<NamingRequest<unknown, { readonly asked: ListPart; readonly narrowing: Narrowing }>> =>
+  parse: (body: unknown): Parsed<NamingRequest<unknown, Omit<PairsAsked, 'now'>>> =>
     andThen(takeNarrowing(body), ({ rest, narrowing }) =>
       andThen(parse(rest), ({ given, resolve }) => ({
         values: {
           given: { given, narrowing },
-          resolve: (rows) => andThen(resolve(rows), (asked) => ({ values: { asked, narrowing } })),
+          resolve: (rows) => andThen(resolve(rows), (asked) => ({ values: { asked, narrowing, sent: rest } })),
         },
       })),
     ),
 })
 
+/** What a calculation is asked: read, narrowed, and as it was sent. */
+interface PairsAsked {
+  readonly asked: ListPart
+  readonly narrowing: Narrowing
+  readonly sent: unknown
+  readonly now: LaidOut
+}
+
 /** Cards of the page in rank order, in the form of the call. */
 const calculate = (
-  { prepare, partsOf, figureUnits, showsDemonstrations }: ServedPairs,
+  { prepare, partsOf, figureUnits, showsDemonstrations, units }: ServedPairs,
   { write }: PairCalculation,
-  { asked, narrowing: given, now }: { readonly asked: ListPart; readonly narrowing: Narrowing; readonly now: LaidOut },
+  { asked, narrowing: wanted, sent, now }: PairsAsked,
 ): Parsed<unknown> => {
   const total = prepare(asked, now.rows).total
-  const narrowing: Narrowing = { ...(showsDemonstrations && { demonstration: true }), ...given }
+  const narrowing: Narrowing = { ...(showsDemonstrations && { demonstration: true }), ...wanted }
   const { preparation, found, all, narrowable } = findNarrowed(prepare, { asked, narrowing }, now)
   const list = marginFirst(found.list, preparation)
   const [first] = list
-  const cards = pageOf(list, asked).map((pair) => cardOf(partsOf(pair), preparation.card(pair), pair === first))
+  const workingParams = workingParamsOf(sent, units)
+  const cards = pageOf(list, asked).map((pair) => ({ ...cardOf(partsOf(pair), preparation.card(pair), pair === first), workingParams }))
   const unknownCard = (pair: unknown): RecommendedModel => {
     const parts = partsOf(pair)
-    return cardOf(parts, { ...preparation.card(pair), notKnown: [...preparation.size(parts.candidate).notKnown] }, false)
+    const own = { ...preparation.card(pair), notKnown: [...preparation.size(parts.candidate).notKnown] }
+    return { ...cardOf(parts, own, false), workingParams }
   }
   const { notKnown } = found
   const counted = {
@@ -121,7 +132,7 @@ export const servePairs = (family: ServedPairs, current: CurrentCatalogue, scree
       request: z.extend(one.request, { narrowing: z.optional(narrowingShape) }),
       example: () => one.example(rowsOfNow().rows),
       respond: remembering(narrowed(one), rowsOfNow, {
-        work: ({ asked, narrowing }, now) => calculate(family, one, { asked, narrowing, now }),
+        work: (pairs, now) => calculate(family, one, { ...pairs, now }),
         size,
       }),
     }),

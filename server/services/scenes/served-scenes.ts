@@ -1,4 +1,6 @@
 import type { RotaryInit } from '../../../families/rotary/wire/calls.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { translateOr } from '../../../i18n/translate.ts'
 import type { Scene } from '../../../engine/define/index.ts'
 import { type CompiledScene, compileScene } from '../../../engine/index.ts'
 
@@ -19,7 +21,7 @@ export const compileScenes = (scenes: readonly Scene[]): ServedScenes => {
   return served
 }
 
-type Listed = RotaryInit['scenes'][string]
+type Listed = RotaryInit[string]
 
 const toItem = ([name, { unit, default: defaultValue, min, max, step }]: [string, Scene['items'][string]]): Listed['list'][number] => ({
   name,
@@ -30,13 +32,16 @@ const toItem = ([name, { unit, default: defaultValue, min, max, step }]: [string
   ...(step !== undefined && { step }),
 })
 
-const toListed = ({ scene: { name, picture, items } }: CompiledScene): Listed => ({
+/** What a scene is called. */
+export const sceneName = (locale: Locale, scene: string): string => translateOr(locale, `scenes:names.${scene}`, scene)
+
+const toListed = ({ scene: { name, picture, items } }: CompiledScene, locale: Locale): Listed => ({
   type: name,
+  name: sceneName(locale, name),
   logo: picture,
   list: Object.entries(items).map(toItem),
 })
 
 /** Answer of `CalculationInit`. */
-export const rotaryInitOf = (scenes: ServedScenes): RotaryInit => ({
-  scenes: Object.fromEntries([...scenes].map(([name, compiled]) => [name, toListed(compiled)])),
-})
+export const rotaryInitOf = (scenes: ServedScenes, locale: Locale): RotaryInit =>
+  Object.fromEntries([...scenes].map(([name, compiled]) => [name, toListed(compiled, locale)]))

@@ -1,4 +1,12 @@
-import { filterSkusRequest, type FilterSkusRequest, type SkuFilter } from '../../../contract/sku-selection.ts'
+import {
+  determineSkuRequest,
+  type DetermineSkuRequest,
+  determiningTypes,
+  filterSkusRequest,
+  type FilterSkusRequest,
+  type SkuFilter,
+  type SkuParam,
+} from '../../../contract/sku-selection.ts'
 import type { FilterChoice } from '../../catalogue/filter-index/filter-choice.ts'
 import type { FilterParameter } from '../../catalogue/filter-index/filter-columns.ts'
 import { type Fault, type Faulty, type Parsed, refuse } from '../../../families/define/parsed.ts'
@@ -7,10 +15,10 @@ import type { Query } from '../calls/served-call.ts'
 
 const fault = (code: string, path: string, params: Fault['params'] = {}): Fault => ({ code, path, params })
 
-/** Reads the query that asks for the parameters of a class: the class and nothing else. */
-export const readClassQuery = (query: Query): Parsed<string> => {
+/** Reads the query that asks for the parameters of a class: the class, or nothing for the usual one. */
+export const readClassQuery = (query: Query): Parsed<string | undefined> => {
   const faults = Object.keys(query).flatMap((path) => (path === 'classID' ? [] : [fault('unknownParameter', path)]))
-  const [classID = '', ...more] = query['classID'] ?? []
+  const [classID, ...more] = query['classID'] ?? []
   if (more.length > 0) faults.push(fault('repeatedParameter', 'classID'))
   if (classID === '') faults.push(fault('required', 'classID'))
   return faults.length > 0 ? { faults } : { values: classID }
@@ -18,6 +26,31 @@ export const readClassQuery = (query: Query): Parsed<string> => {
 
 /** Reads the body that filters a class, as far as it can be read without knowing the class. */
 export const readFilterBody = (body: unknown): Parsed<FilterSkusRequest> => readShape(filterSkusRequest, body)
+
+/** Reads the body that determines a SKU of a class, as far as it can be read without knowing the class. */
+export const readDetermineBody = (body: unknown): Parsed<DetermineSkuRequest> => readShape(determineSkuRequest, body)
+
+/** Reads what determines a SKU as choices of one value each; only figures and grouped lists do so. */
+export const readDetermining = (
+  {
+    described,
+    parameters,
+  }: { readonly described: readonly Pick<SkuParam, 'paramName' | 'paramType'>[]; readonly parameters: readonly FilterParameter[] },
+  params: DetermineSkuRequest['params'],
+): Parsed<readonly FilterChoice[]> => {
+  const types: ReadonlySet<number> = new Set(determiningTypes)
+  const others = params.flatMap(({ paramName }, place) => {
+    const known = described.find((one) => one.paramName === paramName)
+    return known && !types.has(known.paramType) ? [fault('notAnOption', `params.${place}.paramName`, { text: paramName })] : []
+  })
+  if (others.length > 0) return { faults: others }
+  const filters = params.map(({ paramName, value }) => ({ paramName, values: [value] }))
+  const read = readChoices(parameters, filters)
+  if ('values' in read) return read
+  // What is wrong is told by the names that the caller has used.
+  const named = (path: string) => path.replace(/^filters\./, 'params.').replace(/\.values\.0$/, '.value')
+  return { faults: read.faults.map((one) => ({ ...one, path: named(one.path) })) }
+}
 
 export const unknownClass = (classID: string): Faulty => refuse('notAnOption', 'classID', classID)
 

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
-import { filterSkusRequest, filteredSkus, skuParams, skuSelectionNames } from '../../../contract/sku-selection.ts'
-import { andThen } from '../../../families/define/parsed.ts'
+import {
+  determinedSku,
+  determineSkuRequest,
+  filterSkusRequest,
+  filteredSkus,
+  skuParams,
+  skuSelectionNames,
+} from '../../../contract/sku-selection.ts'
+import { andThen, type Parsed } from '../../../families/define/parsed.ts'
 import type { BodyCall, QueryCall, ServedCall } from '../calls/served-call.ts'
-import { readClassQuery, readFilterBody, unknownClass } from './read-filters.ts'
+import { readClassQuery, readDetermineBody, readFilterBody, unknownClass } from './read-filters.ts'
 import type { ServedClass } from './served-class.ts'
 
 /** What both calls have in common. */
@@ -16,45 +23,75 @@ const common = {
 
 const usualPageSize = 100
 
-type ClassesByID = ReadonlyMap<string, ServedClass>
+/** Every class by each of its ids, and the one that is meant where none is named. */
+interface Classes {
+  readonly byID: ReadonlyMap<string, ServedClass>
+  readonly usual: string
+}
 
-const paramsCall = (classes: ClassesByID, example: string): QueryCall => ({
+/** The class that a request is about. */
+const classIn = ({ byID, usual }: Classes, classID = usual): Parsed<ServedClass> => {
+  const served = byID.get(classID)
+  return served ? { values: served } : unknownClass(classID)
+}
+
+const classesOf = ({ byID }: Classes) => ({ ids: [...byID.keys()], parameter: 'classID' })
+
+const paramsCall = (classes: Classes): QueryCall => ({
   ...common,
+  classes: classesOf(classes),
   method: 'GET',
   call: skuSelectionNames.params,
   operation: skuSelectionNames.params,
   kind: 'skuSelectionParams',
-  parameters: [{ name: 'classID', required: true, conditional: false, shape: z.enum([...classes.keys()]), unit: '', text: 'classID' }],
+  parameters: [
+    { name: 'classID', required: false, conditional: false, shape: z.enum([...classes.byID.keys()]), unit: '', text: 'classID' },
+  ],
   options: [],
-  example: () => ({ classID: example }),
+  example: () => ({ classID: classes.usual }),
   answer: { name: skuSelectionNames.shapes.params, shape: skuParams },
   respond: (query) =>
-    andThen(readClassQuery(query), (classID) => {
-      const served = classes.get(classID)
-      return served ? { values: served.params() } : unknownClass(classID)
-    }),
+    andThen(readClassQuery(query), (classID) => andThen(classIn(classes, classID), (served) => ({ values: served.params() }))),
 })
 
-const filterCall = (classes: ClassesByID, example: string): BodyCall => ({
+const filterCall = (classes: Classes): BodyCall => ({
   ...common,
+  classes: classesOf(classes),
   method: 'POST',
   call: skuSelectionNames.filter,
   operation: skuSelectionNames.filter,
   kind: 'skuSelectionFilter',
   body: {
     request: { name: skuSelectionNames.shapes.request, shape: filterSkusRequest },
-    example: () => ({ classID: example, filters: [], page: 1, size: usualPageSize }),
+    example: () => ({ classID: classes.usual, filters: [], page: 1, size: usualPageSize }),
     units: {},
   },
   answer: { name: skuSelectionNames.shapes.answer, shape: filteredSkus },
   respond: (body) =>
-    andThen(readFilterBody(body), (request) => classes.get(request.classID)?.filter(request) ?? unknownClass(request.classID)),
+    andThen(readFilterBody(body), (request) => andThen(classIn(classes, request.classID), ({ filter }) => filter(request))),
+})
+
+const determineCall = (classes: Classes): BodyCall => ({
+  ...common,
+  classes: classesOf(classes),
+  method: 'POST',
+  call: skuSelectionNames.determine,
+  operation: skuSelectionNames.determine,
+  kind: 'skuSelectionDetermine',
+  body: {
+    request: { name: skuSelectionNames.shapes.determineRequest, shape: determineSkuRequest },
+    example: () => ({ classID: classes.usual, params: [] }),
+    units: {},
+  },
+  answer: { name: skuSelectionNames.shapes.determined, shape: determinedSku },
+  respond: (body) =>
+    andThen(readDetermineBody(body), (request) => andThen(classIn(classes, request.classID), ({ determine }) => determine(request))),
 })
 
 /**
  * The calls that choose among the SKUs of a class, for every class that is given; none without any.
  *
- * @throws RangeError when two classes have one id.
+ * @throws RangeError when two classes have one id, or not exactly one is meant where none is named.
  */
 export const serveSkuSelection = (classes: readonly ServedClass[]): readonly ServedCall[] => {
   const byID = new Map<string, ServedClass>()
@@ -63,6 +100,9 @@ export const serveSkuSelection = (classes: readonly ServedClass[]): readonly Ser
     if (byID.has(classID)) throw new RangeError(`two classes have the id '${classID}'`)
     byID.set(classID, served)
   }
-  const [first] = byID.keys()
-  return first === undefined ? [] : [paramsCall(byID, first), filterCall(byID, first)]
+  if (byID.size === 0) return []
+  const [usual, ...more] = classes.filter(({ isUsual }) => isUsual).flatMap(({ classIDs: [id] }) => id ?? [])
+  if (usual === undefined || more.length > 0) throw new RangeError('one class, and only one, is the usual one')
+  const served = { byID, usual }
+  return [paramsCall(served), filterCall(served), determineCall(served)]
 }

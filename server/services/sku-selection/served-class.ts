@@ -1,17 +1,26 @@
-import type { FilteredSkus, FilterSkusRequest, SkuParams, FilteredSku } from '../../../contract/sku-selection.ts'
+import type {
+  DeterminedSku,
+  DetermineSkuRequest,
+  FilteredSkus,
+  FilterSkusRequest,
+  SkuParams,
+  FilteredSku,
+} from '../../../contract/sku-selection.ts'
 import type { CatalogueModel } from '../../../contract/model.ts'
 import type { FilterChoice } from '../../catalogue/filter-index/filter-choice.ts'
 import { createFilterIndex, type FilterIndex } from '../../catalogue/filter-index/filter-index.ts'
 import { hitRanges } from '../../catalogue/filter-index/filter-text.ts'
-import { faultsOf, type Parsed, refuse } from '../../../families/define/parsed.ts'
+import { andThen, faultsOf, type Parsed, refuse } from '../../../families/define/parsed.ts'
 import { type CataloguedSkus, describeParameter, filterSourceOf } from './sku-class.ts'
-import { readChoices } from './read-filters.ts'
+import { readChoices, readDetermining } from './read-filters.ts'
 
 /** One class, ready to be asked. */
 export interface ServedClass {
   readonly classIDs: readonly string[]
+  readonly isUsual: boolean
   readonly params: () => SkuParams
   readonly filter: (request: FilterSkusRequest) => Parsed<FilteredSkus>
+  readonly determine: (request: DetermineSkuRequest) => Parsed<DeterminedSku>
 }
 
 interface Indexed<Candidate> {
@@ -30,13 +39,33 @@ export const servedClass = <Candidate>(skuClass: CataloguedSkus<Candidate>): Ser
   }
   return {
     classIDs: skuClass.classIDs,
+    isUsual: skuClass.isUsual ?? false,
     params() {
       const { parameters } = indexed().index
       return { params: skuClass.parameters.map((parameter, place) => describeParameter(parameter, parameters[place]?.values ?? [])) }
     },
     filter: (request) => filterClass(skuClass, indexed(), request),
+    determine: (request) => determine(skuClass, indexed(), request),
   }
 }
+
+/** The parameters that what is given leaves one value of, and the SKU where it is one alone. */
+const determine = <Candidate>(
+  skuClass: CataloguedSkus<Candidate>,
+  { index, models }: Indexed<Candidate>,
+  { params }: DetermineSkuRequest,
+): Parsed<DeterminedSku> =>
+  andThen(readDetermining({ described: skuClass.parameters, parameters: index.parameters }, params), (choices) => {
+    const { count, positions, remaining } = index.filter({ choices, bounds: [], keyword: '', skip: 0, limit: 1 })
+    if (count === 0) return { values: { params: [], count } }
+    const only = remaining.flatMap(({ name, values: [value, ...others] }) =>
+      value !== undefined && others.length === 0 ? [{ paramName: name, value: value.value }] : [],
+    )
+    // A parameter that was given offers its other values, too, as if it were open.
+    const given = params.filter(({ paramName }) => !only.some((one) => one.paramName === paramName))
+    const [model] = positions.flatMap((position) => models[position] ?? [])
+    return { values: { params: [...given, ...only], count, ...(count === 1 && model && { sku: toSku(skuClass, model, '') }) } }
+  })
 
 const filterClass = <Candidate>(
   skuClass: CataloguedSkus<Candidate>,

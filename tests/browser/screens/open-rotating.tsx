@@ -28,13 +28,14 @@ export const closeRotating = async () => {
 const scenes: Scenes = {
   disc: {
     type: 'disc',
+    name: 'disc',
     logo: 'scene-disc',
     list: [
       { name: 'tableDiameter', unit: 'mm', defaultValue: 400, min: 1, max: 10_000 },
       { name: 'angle', unit: 'deg', defaultValue: 45, min: 0.01 },
     ],
   },
-  ring: { type: 'ring', logo: 'scene-ring', list: [{ name: 'rotatingMass', unit: 'kg', defaultValue: 20, min: 0.001 }] },
+  ring: { type: 'ring', name: 'ring', logo: 'scene-ring', list: [{ name: 'rotatingMass', unit: 'kg', defaultValue: 20, min: 0.001 }] },
 }
 const renderPicture: RenderPicture = (name, values) => <ScenePicture name={name} values={values} />
 export const rows = [

@@ -94,6 +94,10 @@ export async function modelsAsked(sizer: IndexedSizer, models: readonly Catalogu
   }
 }
 
+const noIndex = (): never => {
+  throw new RangeError('pairs have no index')
+}
+
 /** Pairs over the shipped tables, some replaced. */
 export function pairsAsked(
   [family, table]: readonly [PairFamily, CatalogueTable],
@@ -102,10 +106,12 @@ export function pairsAsked(
 ): Asked {
   // The rows of a replaced table are made by its own arbitrary.
   const modelsFrom = <Row>(table: CatalogueTable<Row>) => (replaced[table.id] as CatalogueModel<Row>[] | undefined) ?? modelsOf(table)
-  const noIndex = (): never => {
-    throw new RangeError('pairs have no index')
+  const catalogue: LoadedCatalogue = {
+    version: 'test',
+    modelsOf: noIndex,
+    modelsById: noIndex,
+    listOf: (own) => ({ version: 'test', models: modelsFrom(own) }),
   }
-  const catalogue: LoadedCatalogue = { version: 'test', modelsOf: noIndex, listOf: (own) => ({ version: 'test', models: modelsFrom(own) }) }
   const calls = new Map(servePairs({ ...family, figureUnits: {}, table: table.id }, () => catalogue, []).map((each) => [each.call, each]))
   const respond = (name: string, body: unknown): unknown => {
     const answer = calls.get(name)?.respond(body, { locale: 'en' })

@@ -16,13 +16,14 @@ const unused = () => Promise.reject(new Error('no call is made'))
 export const sceneList: Scenes = {
   disc: {
     type: 'disc',
+    name: 'disc',
     logo: 'scene-disc',
     list: [
       { name: 'tableDiameter', unit: 'mm', defaultValue: 400, min: 1, max: 10_000 },
       { name: 'workpieceCount', unit: '', defaultValue: 8, min: 0, max: 1000, step: 1 },
     ],
   },
-  ring: { type: 'ring', logo: 'scene-ring', list: [{ name: 'rotatingMass', unit: 'kg', defaultValue: 20, min: 0.001 }] },
+  ring: { type: 'ring', name: 'ring', logo: 'scene-ring', list: [{ name: 'rotatingMass', unit: 'kg', defaultValue: 20, min: 0.001 }] },
 }
 
 export const rowsFor = (key: string): WorkingFirstAnswer => ({

@@ -22,7 +22,7 @@ const namesOf = (list: readonly { skuID: string; motorSku?: string | undefined }
 
 describe('the scenes', () => {
   test('are all there, under both roots and without parameters', async () => {
-    expect(Object.keys((await calls.init()).scenes)).toEqual(scenes.map(({ name }) => name))
+    expect(Object.keys(await calls.init())).toEqual(scenes.map(({ name }) => name))
     expect((await service.app.request(`/api/${rotaryPath}/CalculationInit`)).status).toBe(200)
     const refused = await get(service, `${rotaryPath}/CalculationInit`, { query: { scene: 'disc' } })
     await expectIssue(refused, { code: 'unknownParameter', path: 'scene' })

@@ -53,6 +53,13 @@ const all = { classID: '100', filters: [], page: 1, size: 100 }
 const filtered = async (more: object) => success(filteredSkus).parse(await (await filter({ ...all, ...more })).json()).data
 
 describe('GetLectotypeParams', () => {
+  test('without a class means the servo motors', async () => {
+    const named = await (await getParams('?classID=100')).text()
+    expect(await (await getParams('')).text()).toBe(named)
+    const all100 = await (await filter(all)).text()
+    expect(await (await filter({ ...all, classID: undefined })).text()).toBe(all100)
+  })
+
   test('gives every parameter of the class with all its values', async () => {
     const { data } = success(skuParams).parse(await (await getParams('?classID=100')).json())
     expect(data.params.find(({ paramName }) => paramName === 'brand')).toMatchObject({ paramType: 2, values: brands, unit: '' })
@@ -65,7 +72,7 @@ describe('GetLectotypeParams', () => {
   })
 
   test.each([
-    ['', 'required', 'classID'],
+    ['?classID=', 'required', 'classID'],
     ['?classID=7', 'notAnOption', 'classID'],
     ['?classID=100&classID=100', 'repeatedParameter', 'classID'],
     ['?classID=100&page=1', 'unknownParameter', 'page'],
@@ -124,7 +131,6 @@ describe('FilterLectotypeParams', () => {
 
   const brand = { paramName: 'brand', values: ['Panasonic'] }
   test.each([
-    ['no class', { classID: undefined }, 'required', 'classID'],
     ['an unknown class', { classID: 'x' }, 'notAnOption', 'classID'],
     ['page 0', { page: 0 }, 'belowMinimum', 'page'],
     ['a huge page', { page: 5001 }, 'aboveMaximum', 'page'],

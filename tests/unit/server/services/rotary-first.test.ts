@@ -9,11 +9,11 @@ import { rotaryInitOf, compileScenes } from '../../../../server/services/scenes/
 import { workingFirst } from '../../../../server/services/scenes/working-first.ts'
 
 const served = compileScenes(scenes)
-const init = rotaryInitOf(served)
+const init = rotaryInitOf(served, 'en')
 
 const defaultsOf = (type: string) => ({
   type,
-  list: (init.scenes[type]?.list ?? []).map(({ name, unit, defaultValue }) => ({ name, unit, value: defaultValue })),
+  list: (init[type]?.list ?? []).map(({ name, unit, defaultValue }) => ({ name, unit, value: defaultValue })),
 })
 
 const answerOf = (type: string) => {
@@ -38,10 +38,10 @@ const faultsOf = (body: unknown) => {
 describe('CalculationInit', () => {
   test('gives every scene with its items, defaults and fixed bounds', () => {
     expect(rotaryInit.parse(init)).toEqual(init)
-    expect(Object.keys(init.scenes)).toEqual(['disc', 'plate', 'ring', 'flip', 'press', 'rotation'])
-    expect(init.scenes['disc']).toMatchObject({ type: 'disc', logo: 'scene-disc' })
-    expect(init.scenes['disc']?.list[0]).toEqual({ name: 'tableDiameter', unit: 'mm', defaultValue: 400, min: 1, max: 10_000 })
-    expect(init.scenes['disc']?.list.find(({ name }) => name === 'accelerationTime')).not.toHaveProperty('max')
+    expect(Object.keys(init)).toEqual(['disc', 'plate', 'ring', 'flip', 'press', 'rotation'])
+    expect(init['disc']).toMatchObject({ type: 'disc', logo: 'scene-disc' })
+    expect(init['disc']?.list[0]).toEqual({ name: 'tableDiameter', unit: 'mm', defaultValue: 400, min: 1, max: 10_000 })
+    expect(init['disc']?.list.find(({ name }) => name === 'accelerationTime')).not.toHaveProperty('max')
   })
 
   test('two scenes of one name are refused', () => {
@@ -50,7 +50,7 @@ describe('CalculationInit', () => {
 })
 
 describe('WorkingFirst', () => {
-  test.each(Object.keys(init.scenes))('answers the defaults of %s with rows that are a demand', (type) => {
+  test.each(Object.keys(init))('answers the defaults of %s with rows that are a demand', (type) => {
     const answer = answerOf(type)
     expect(workingFirstAnswer.parse(answer)).toEqual(answer)
     expect(readDemand('parmentDto', answer.list)).toHaveProperty('values.inertia')

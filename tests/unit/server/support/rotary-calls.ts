@@ -39,7 +39,7 @@ export const rotaryCalls = (service: RealService) => {
     check: async (body: unknown) => success(rotaryCheckAnswer).parse(await json('Check', body)).data,
     /** The demand of a scene with its defaults. */
     demandOf: async (type: string): Promise<CalculationRow[]> => {
-      const list = (await init()).scenes[type]?.list ?? []
+      const list = (await init())[type]?.list ?? []
       return (await first({ type, list: list.map(({ name, unit, defaultValue: value }) => ({ name, unit, value })) })).list
     },
   }

@@ -1,0 +1,27 @@
+/** Shapes of `ClassList`: the models of a class as its catalogue has them, page by page. */
+import * as z from 'zod/mini'
+import { basis } from './sizing.ts'
+
+/** Models of a page where the request does not say how many, and the most. */
+export const classListSizes = { usual: 50, most: 300 } as const
+
+/** Answer of `ClassList`. */
+export const classList = z.object({
+  list: z.array(
+    z.object({
+      skuID: z.string(),
+      skuName: z.string(),
+      series: z.string(),
+      maker: z.string(),
+      icon: z.string(),
+      basis,
+      /** Technical figures of the model, in the units of the contract. */
+      candidate: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  /** Models on all pages. */
+  count: z.int(),
+  page: z.int(),
+  catalogueVersion: z.string(),
+})
+export type ClassList = z.infer<typeof classList>

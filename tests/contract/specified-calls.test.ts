@@ -1,0 +1,191 @@
+/** The calls of document 000, written from it alone: paths, what is asked, what must be in the answer. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Client, expectMembers, expectRefused, object, objects, startClient } from './client.ts'
+
+let client: Client
+beforeAll(async () => {
+  client = await startClient()
+})
+afterAll(() => client.stop())
+
+const working = '/YQWorking/api'
+const ok = { status: 200, code: 0 }
+
+/** The data of an answer that succeeds. */
+const dataOf = async (path: string, query: Readonly<Record<string, string>> = {}) => {
+  const { status, code, data } = await client.get(path, query)
+  expect({ status, code }).toEqual(ok)
+  return data
+}
+const posted = async (path: string, body: unknown) => {
+  const { status, code, data } = await client.post(path, body)
+  expect({ status, code }).toEqual(ok)
+  return data
+}
+
+const screw = {
+  Count: '100',
+  AssemblyMethod: 'horizontal',
+  W: '80',
+  Speed: '1000',
+  Acceleration: '6.667',
+  Stroke: '1000',
+  UsePrecision: 'C7',
+  FixedMethod: 'fixed-supported',
+}
+
+describe('init answers', () => {
+  test.each([{}, { useMethod: 'horizontal' }, { useMethod: 'vertical' }, { useMethod: 'wall' }])(
+    'layouts of guides for %o',
+    async (query) => {
+      const { layoutList, workingDescription } = object(await dataOf(`${working}/BallRailWorking/CalculationInit`, query))
+      expect(workingDescription).toBeTypeOf('string')
+      for (const item of objects(layoutList)) {
+        expectMembers(item, { layout: 'string', isSliderSpacing: 'boolean', isRailSpacing: 'boolean' })
+      }
+    },
+  )
+
+  test.each([
+    ['BallScrewWorking', ['usePrecisionList', 'fixedMethodList', 'assemblyMethodList']],
+    ['ElectricCylinderWorking', ['intiList', 'motorBrandList']],
+    ['LiftWorking', ['fixedMethodList']],
+    ['ModuleLinear', ['assemblyMethodList', 'intiList']],
+    ['ModuleLinearTwo', ['assemblyMethodList', 'intiList']],
+    ['ModuleWorking', ['assemblyMethodList', 'useEnvironmentList', 'positionAccuracyList']],
+  ])('lists of %s', async (service, lists) => {
+    const data = object(await dataOf(`${working}/${service}/CalculationInit`))
+    for (const list of lists) expect(objects(data[list]).length).toBeGreaterThan(0)
+  })
+
+  test('scenes of rotating platforms: a map of scenes, each with type, name, logo and items', async () => {
+    const scenes = Object.values(object(await dataOf(`${working}/RotatingPlatformWorking/CalculationInit`)))
+    expect(scenes.length).toBeGreaterThan(0)
+    for (const scene of scenes) {
+      expectMembers(scene, { type: 'string', name: 'string', logo: 'string' })
+      for (const item of objects(object(scene)['list'])) expectMembers(item, { name: 'string', unit: 'string', defaultValue: 'number' })
+    }
+  })
+})
+
+describe('recommended models', () => {
+  test('carry what they were found for', async () => {
+    const { list } = object(await dataOf(`${working}/BallScrewWorking/Calculation`, screw))
+    for (const model of objects(list)) {
+      expectMembers(model, {
+        icon: 'string',
+        skuName: 'string',
+        skuID: 'string',
+        serviceID: 'string',
+        machineCode: 'string',
+        isSTL: 'boolean',
+        isDefault: 'boolean',
+      })
+      const conditions = objects(model['workingParams'])
+      expect(conditions.find(({ paramName }) => paramName === 'W')).toEqual({ paramName: 'W', value: 80, unit: 'kg' })
+      expect(conditions.find(({ paramName }) => paramName === 'FixedMethod')).toMatchObject({ value: 'fixed-supported' })
+    }
+  })
+
+  test('those of gear units, too', async () => {
+    const t2 = { value: 100, lower: -10, upper: 50 }
+    const data = object(await posted(`${working}/ReducerWorking/ManualCalculation`, { t2, i: { value: 20, lower: -10, upper: 10 } }))
+    const { list } = data
+    for (const model of objects(list)) {
+      expect(objects(model['workingParams']).find(({ paramName }) => paramName === 't2.value')).toMatchObject({ value: 100, unit: 'N·m' })
+    }
+  })
+})
+
+describe('calls by class', () => {
+  test.each(['30', '31', '300', '3', '20', '1000', '1006', '1007', '121'])('GET /api/%s/CalculationInit', async (id) => {
+    expect(Object.keys(object(await dataOf(`/api/${id}/CalculationInit`))).length).toBeGreaterThan(0)
+  })
+
+  test('GET /api/30/Calculation answers what the service of the class answers', async () => {
+    expect(await dataOf('/api/30/Calculation', screw)).toEqual(await dataOf(`${working}/BallScrewWorking/Calculation`, screw))
+  })
+
+  test('GetLectotypeParams and FilterLectotypeParams need no class in the request', async () => {
+    const { params } = object(await dataOf('/api/121/GetLectotypeParams'))
+    for (const one of objects(params)) {
+      expectMembers(one, { paramName: 'string', displayName: 'string', paramType: 'number', values: 'object', unit: 'string' })
+    }
+    const body = { filters: [], page: 1, size: 100 }
+    const byClass = object(await posted('/api/121/FilterLectotypeParams', body))
+    expect(objects(byClass['skuList']).length).toBeGreaterThan(0)
+    expect(object(await posted('/YQ_1/api/Lectotype/FilterLectotypeParams', body))['skuList']).toEqual(byClass['skuList'])
+    expect(object(await dataOf('/YQ_1/api/Lectotype/GetLectotypeParams'))['params']).toEqual(params)
+  })
+
+  test('DetermineSkuParams: parameters of type 1 determine a SKU, others are refused', async () => {
+    const { skuList } = object(await posted('/api/121/FilterLectotypeParams', { filters: [], page: 1, size: 300 }))
+    const { params } = object(await dataOf('/api/121/GetLectotypeParams'))
+    const numeric = objects(params).filter(({ paramType }) => paramType === 1)
+    for (const { skuID, values } of objects(skuList).slice(0, 5)) {
+      const given = numeric.flatMap(({ paramName }) => {
+        const value = object(values)[String(paramName)]
+        return value === undefined ? [] : [{ paramName, value }]
+      })
+      const determined = object(await posted('/api/121/DetermineSkuParams', { params: given }))
+      // What was given stands among what is determined; the SKU itself where it is the only one.
+      for (const one of given) expect(objects(determined['params'])).toContainEqual(one)
+      expect(determined['count']).toBeGreaterThanOrEqual(1)
+      expect(object(determined['sku'] ?? { skuID })['skuID']).toBe(skuID)
+    }
+    const brand = { params: [{ paramName: 'brand', value: 'Yaskawa' }] }
+    expectRefused(await client.post('/api/121/DetermineSkuParams', brand), { status: 400, code: 40001 })
+    const nothing = { params: [{ paramName: 'ratedPower', value: -1 }] }
+    expectRefused(await client.post('/api/121/DetermineSkuParams', nothing), { status: 400, code: 40001 })
+  })
+
+  test('a class that does not exist, or another one in the request, is refused', async () => {
+    expectRefused(await client.get('/api/77/CalculationInit'), { status: 404, code: 40402 })
+    expectRefused(await client.get('/api/77/GetLectotypeParams'), { status: 404, code: 40401 })
+    expectRefused(await client.get('/api/121/GetLectotypeParams', { classID: '100' }), { status: 400, code: 40001 })
+    const body = { classID: '100', filters: [], page: 1, size: 100 }
+    expectRefused(await client.post('/api/121/FilterLectotypeParams', body), { status: 400, code: 40001 })
+  })
+})
+
+describe('working scenes of a class', () => {
+  test('each is listed, says what it asks for, and calculates with its defaults', async () => {
+    const scenes = objects(await dataOf('/api/121/WorkingScenes'))
+    for (const { id, ...scene } of scenes) {
+      expectMembers(scene, { name: 'string', iconUrl: 'string' })
+      const init = object(await dataOf('/api/121/WorkingSceneInit', { id: String(id) }))
+      expect(init['paramDescription']).toBeTypeOf('string')
+      const asked = objects(init['workingParams'])
+      for (const one of asked) expectMembers(one, { paramName: 'string', displayName: 'string', unit: 'string', defValue: 'number' })
+      const workingParams = asked.map(({ paramName, defValue }) => ({ paramName, value: defValue }))
+      const found = object(await posted('/api/121/WorkingSceneCalculation', { id, workingParams }))
+      const rows = objects(found['workingData'])
+      const table = object(found['table'])
+      expect(table['head']).toHaveLength(3)
+      expect(table['body']).toHaveLength(rows.length)
+      // The rows are what the second step takes.
+      await posted(`${working}/RotatingPlatformWorking/WorkingSecond`, { parmentDto: rows })
+    }
+  })
+
+  test('a scene that does not exist, and a parameter that is missing, are refused', async () => {
+    expectRefused(await client.get('/api/121/WorkingSceneInit', { id: 'none' }), { status: 400, code: 40001 })
+    expectRefused(await client.post('/api/121/WorkingSceneCalculation', { id: 'disc', workingParams: [] }), { status: 400, code: 40001 })
+  })
+})
+
+describe('the list of a class', () => {
+  test('comes page by page, 50 models where nothing else is said', async () => {
+    const { list, count, page } = object(await dataOf('/api/2000002/ClassList'))
+    expect(list).toHaveLength(50)
+    expect(page).toBe(1)
+    expect(count).toBeGreaterThan(50)
+    const second = object(await dataOf('/api/2000002/ClassList', { page: '2', size: '10' }))
+    expect(objects(second['list'])).toEqual(objects(list).slice(10, 20))
+    expect(objects(object(await dataOf('/api/2000002/ClassList', { page: '5000' }))['list'], { least: 0 })).toEqual([])
+  })
+
+  test.each([{ page: '0' }, { size: '301' }, { page: 'x' }, { rows: '5' }])('refuses %o', async (query) => {
+    expectRefused(await client.get('/api/2000002/ClassList', query), { status: 400, code: 40001 })
+  })
+})
