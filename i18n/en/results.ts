@@ -10,6 +10,7 @@ export const texts = {
   failed: 'Matching was not completed',
   count: '{matched} of {total} models match',
   pairs: '{count} {{count:combinations|combination|combinations}} with a motor',
+  listed: 'the first {shown} are listed',
   sortedBy: 'Sorted by',
   catalogue: 'Catalogue {version}',
   narrow: {
@@ -106,6 +107,7 @@ export const texts = {
     clear: 'Clear the ticks',
     title: 'Comparison',
     only: 'Only differences',
+    best: 'best',
     differs: 'differs',
     same: 'These models differ in nothing.',
     remove: 'Remove {name} from the comparison',
@@ -202,6 +204,10 @@ export const texts = {
     rejectedTitle: 'Rejected models',
     rejectedCount: '{count} of {total} models rejected',
     rejectedShown: 'the nearest {shown} are listed',
+    rejectedSearch: 'Search by name, series or maker',
+    rejectedBy: 'Failed check',
+    rejectedByAny: 'Any',
+    rejectedNone: 'No rejected model is like this.',
     missing: 'These results hold no ledger for this model',
   },
 } as const

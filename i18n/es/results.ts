@@ -10,6 +10,7 @@ export const texts = {
   failed: 'La búsqueda no se ha completado',
   count: '{matched} de {total} modelos cumplen',
   pairs: '{count} {{count:combinaciones|combinación|combinaciones}} con motor',
+  listed: 'se muestran los {shown} primeros',
   sortedBy: 'Orden',
   catalogue: 'Catálogo {version}',
   narrow: {
@@ -101,6 +102,7 @@ export const texts = {
     clear: 'Desmarcar todo',
     title: 'Comparación',
     only: 'Solo diferencias',
+    best: 'mejor',
     differs: 'difiere',
     same: 'Estos modelos no difieren en nada.',
     remove: 'Quitar {name} de la comparación',
@@ -197,6 +199,10 @@ export const texts = {
     rejectedTitle: 'Modelos descartados',
     rejectedCount: '{count} de {total} modelos descartados',
     rejectedShown: 'se muestran los {shown} más próximos',
+    rejectedSearch: 'Buscar por nombre, serie o fabricante',
+    rejectedBy: 'Comprobación fallida',
+    rejectedByAny: 'Cualquiera',
+    rejectedNone: 'Ningún modelo rechazado es así.',
     missing: 'Estos resultados no contienen las comprobaciones de este modelo',
   },
 } as const

@@ -10,6 +10,7 @@ export const texts = {
   failed: 'Подбор не завершён',
   count: 'Подходит {matched} из {total} {{моделей|модели|моделей|моделей|моделей|моделей}}',
   pairs: 'сочетаний с двигателем: {count}',
+  listed: 'показаны первые {shown}',
   sortedBy: 'Порядок',
   catalogue: 'Каталог {version}',
   narrow: {
@@ -96,6 +97,7 @@ export const texts = {
     clear: 'Снять отметки',
     title: 'Сравнение',
     only: 'Только различия',
+    best: 'лучшее',
     differs: 'различается',
     same: 'Эти модели ничем не различаются.',
     remove: 'Убрать {name} из сравнения',
@@ -192,6 +194,10 @@ export const texts = {
     rejectedTitle: 'Отклонённые модели',
     rejectedCount: 'Отклонено {count} из {total}',
     rejectedShown: 'показаны ближайшие {shown}',
+    rejectedSearch: 'Поиск по названию, серии или изготовителю',
+    rejectedBy: 'Непройденная проверка',
+    rejectedByAny: 'Любая',
+    rejectedNone: 'Таких отклонённых моделей нет.',
     missing: 'В этих результатах нет проверок данной модели',
   },
 } as const

@@ -10,6 +10,7 @@ export const texts = {
   failed: '匹配未完成',
   count: '{total} 个型号中有 {matched} 个符合条件',
   pairs: '与电机共 {count} 种组合',
+  listed: '列出前 {shown} 个',
   sortedBy: '排序',
   catalogue: '产品库 {version}',
   narrow: {
@@ -89,6 +90,7 @@ export const texts = {
     clear: '清除勾选',
     title: '型号对比',
     only: '仅显示差异项',
+    best: '最优',
     differs: '有差异',
     same: '所选型号没有差异项。',
     remove: '从对比中移除 {name}',
@@ -184,6 +186,10 @@ export const texts = {
     rejectedTitle: '未通过的型号',
     rejectedCount: '{total} 个型号中有 {count} 个未通过',
     rejectedShown: '列出最接近的 {shown} 个',
+    rejectedSearch: '按名称、系列或厂商查找',
+    rejectedBy: '未通过的校核',
+    rejectedByAny: '不限',
+    rejectedNone: '没有符合的型号。',
     missing: '本次结果中没有该型号的校核数据',
   },
 } as const

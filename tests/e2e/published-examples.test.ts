@@ -113,6 +113,7 @@ async function ledgerOf(page: Page, model: RegExp): Promise<Locator> {
   if ((await more.count()) > 0) {
     await more.click()
     await drawer(page).locator('article.card').first().waitFor()
+    await expect(page.locator('.cards[aria-busy=true]')).toHaveCount(0)
     if ((await card.count()) > 0) return whyOf(page, card)
     await page.keyboard.press('Escape')
     await expect(drawer(page)).toBeHidden()

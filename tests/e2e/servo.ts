@@ -31,6 +31,7 @@ export async function gearUnits(page: Page): Promise<readonly string[]> {
   const shown = await names()
   await page.getByRole('button', { name: /^More recommendations/ }).click()
   await expect(page.getByRole('dialog').locator('article.card').first()).toBeVisible()
+  await expect(page.locator('.cards[aria-busy=true]')).toHaveCount(0)
   const all = await names()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -26,7 +26,7 @@ const lowestTolerance = -100
 /** Highest deviation of a demand, %. */
 const highestTolerance = 1e6
 /** Cards of a page where the request does not say. */
-export const reducerPageSize = 100
+export const reducerPageSize = 300
 /** Most cards of a list: it ends there, on whatever page. */
 export const longestReducerList = 300
 

@@ -50,7 +50,7 @@ const stateOfHistory = (): Readonly<Record<string, unknown>> => {
 /** The entry that is shown, for a reload: the browser drops the state of an entry whose address is written while its page is being loaded again. */
 const shownKey = 'sizewright.shown'
 const [loaded] = performance.getEntriesByType('navigation')
-let reloaded = loaded instanceof PerformanceNavigationTiming && loaded.type === 'reload' ? readStored('session', shownKey) : undefined
+let reloaded = loaded && 'type' in loaded && loaded.type === 'reload' ? readStored('session', shownKey) : undefined
 let shown: string | undefined
 
 const newEntry = (): string => {

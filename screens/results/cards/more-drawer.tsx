@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import type { RecommendedModel } from '../../../contract/selection.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { useTexts } from '../../base/texts.ts'
@@ -11,12 +11,18 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The recommendations that the page itself does not show. */
+/** Cards that are there at once. */
+const first = 12
+
+/** The recommendations that the page itself does not show. Of hundreds the first stand there at once, and the page answers while the others follow. */
 export const MoreDrawer = ({ models, card, bar, onClose }: Props) => {
   const { t } = useTexts('results')
+  const shown = useDeferredValue(models, models.slice(0, first))
   return (
     <Drawer title={t('moreTitle')} onClose={onClose}>
-      <div className="cards">{models.map(card)}</div>
+      <div className="cards" aria-busy={shown !== models}>
+        {shown.map(card)}
+      </div>
       {bar}
     </Drawer>
   )

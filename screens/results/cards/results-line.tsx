@@ -21,6 +21,7 @@ export const ResultsLine = ({ answer, order, onOrder }: Props) => {
         <strong className="number">{t('count', { matched, total })}</strong>
         {notKnown && <span className="number">{t('unknown.line', { count: notKnown.matched })}</span>}
         {count !== matched && <span className="number">{t('pairs', { count })}</span>}
+        {list.length < count && <span className="number">{t('listed', { shown: list.length })}</span>}
         <label className="flex items-center gap-2">
           {t('sortedBy')}
           <select value={order} onChange={(event) => onOrder(sortOrders.find((one) => one === event.target.value) ?? 'rank')}>

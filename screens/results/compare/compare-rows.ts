@@ -6,9 +6,33 @@ import { type Figure, figuresOf, furtherFigures } from '../model/card-figures.ts
 import { isRowOf } from '../model/pair-identity.ts'
 
 /** What stands in a cell; undefined where the model has no such property. */
-export type Cell = { readonly text: string; readonly detail?: string; readonly check?: Pick<Check, 'utilisation' | 'passed'> } | undefined
+export type Cell =
+  | {
+      readonly text: string
+      readonly detail?: string
+      readonly check?: Pick<Check, 'utilisation' | 'passed'>
+      /** Nobody has more of what is wanted, and somebody has less. */
+      readonly isBest?: boolean
+    }
+  | undefined
 
 export type CompareRow = { readonly key: string; readonly name: string; readonly cells: readonly Cell[]; readonly differs: boolean }
+
+/** Figures of which more is better, all else equal; of the others (lead, ratio, force) it depends on the machine. */
+const moreIsBetter: ReadonlySet<string> = new Set(['maxW', 'maxSpeed', 'l10', 'fs', 'efficiency'])
+
+/**
+ * Marks the best of cells.
+ * @param cells of a row
+ * @param worth how good each is, the more the better; undefined where that is not known: it is never the best
+ * @returns the cells; none is marked where all are as good
+ */
+export const markBest = (cells: readonly Cell[], worth: readonly (number | undefined)[]): readonly Cell[] => {
+  const known = worth.filter((one) => one !== undefined)
+  const best = Math.max(...known)
+  if (known.length < 2 || known.every((one) => one === best)) return cells
+  return cells.map((cell, index) => (cell && worth[index] === best ? { ...cell, isBest: true } : cell))
+}
 
 /** What a model is and comes with, in words. */
 const factNames = ['reducerType', 'flange'] as const
@@ -71,7 +95,10 @@ export const figureRows = (models: readonly RecommendedModel[], layout: CardLayo
       row(
         name,
         words.figure(label),
-        figures.map((list) => cellOf(named(list, name))),
+        markBest(
+          figures.map((list) => cellOf(named(list, name))),
+          figures.map((list) => (moreIsBetter.has(name) ? named(list, name)?.value : undefined)),
+        ),
       ),
     ),
     ...namesOf(params).map((name) => {
@@ -102,13 +129,23 @@ export const checkRows = (
     const detail = `${words.inWords(check.required, check.unit)} / ${words.inWords(check.available, check.unit)}`
     return { text: words.percent(check.utilisation), detail, check }
   }
+  /** A limit that is missed is no better than another that is missed. */
+  const worthOf = (check: Pick<Check, 'utilisation' | 'passed'> | undefined): number | undefined =>
+    check?.passed ? -check.utilisation : undefined
+  const marked = (cells: readonly Cell[]): readonly Cell[] =>
+    markBest(
+      cells,
+      cells.map((cell) => worthOf(cell?.check)),
+    )
   return [
-    row('governing', words.governing, governing),
+    row('governing', words.governing, marked(governing)),
     ...namesOf(rows.map((model) => [...(model?.checks ?? []), ...(model?.notKnown ?? [])])).map((name) =>
       row(
         name,
         words.check(name),
-        rows.map((model) => (named(model?.notKnown ?? [], name) ? { text: words.notKnown } : cellOf(named(model?.checks ?? [], name)))),
+        marked(
+          rows.map((model) => (named(model?.notKnown ?? [], name) ? { text: words.notKnown } : cellOf(named(model?.checks ?? [], name)))),
+        ),
       ),
     ),
   ]

@@ -12,8 +12,9 @@ const CompareCell = ({ cell }: { cell: Cell }) => {
   const { t } = useTexts('results')
   if (!cell) return <td className="text-ink-faint">–</td>
   return (
-    <td>
+    <td data-best={cell.isBest}>
       <span className="number">{cell.text}</span>
+      {cell.isBest && <span className="compare-best">{t('compare.best')}</span>}
       {cell.check && !cell.check.passed && <span className="sr-only"> {t('ledger.failed')}</span>}
       {cell.check && <UtilisationBar share={cell.check.utilisation} />}
       {cell.detail !== undefined && <small>{cell.detail}</small>}
@@ -67,6 +68,8 @@ export const CompareTable = ({ models, groups, onRemove }: Props) => {
                 <span className="compare-name">
                   {model.skuName}
                   {model.motorSku !== undefined && <small>+ {model.motorSku}</small>}
+                  <small>{model.maker}</small>
+                  <small className="number">{model.machineCode}</small>
                 </span>
                 <button
                   type="button"

@@ -7,6 +7,7 @@ import { Drawer } from '../../ui/drawer.tsx'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
 import { CheckTable } from '../model/check-table.tsx'
 import { Explained } from './explained.tsx'
+import { failingChecks, missedChecks, rejectedLike, type RejectedWish } from './rejected-models.ts'
 import { pairId, pairName } from '../model/pair-identity.ts'
 import type { ResultRequest } from './use-explanation.ts'
 import { useFamilyNames } from '../../base/family-names.tsx'
@@ -19,14 +20,17 @@ const RejectedModel = ({ model }: { model: LedgerModel }) => {
   const nameOf = useFamilyNames()
   const { percent } = useQuantity()
   const [open, setOpen] = useState(false)
-  const failing = model.checks.filter(({ passed }) => !passed).toSorted((a, b) => b.utilisation - a.utilisation)
+  const failing = failingChecks(model)
   const shareOf = (check: Check) => (check.role === 'yesOrNo' ? '' : ` ${percent(check.utilisation)}`)
   return (
     <li className="rejected">
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span className="min-w-0">
-            <strong>{pairName(model)}</strong> <span className="text-ink-faint">{model.series}</span>
+            <strong>{pairName(model)}</strong>{' '}
+            <span className="text-ink-faint">
+              {model.maker} {model.series}
+            </span>
             <span className="block text-emphasis-strong">
               {failing.map((check) => `${nameOf('checks', check.name)}${shareOf(check)}`).join(' · ')}
             </span>
@@ -39,17 +43,56 @@ const RejectedModel = ({ model }: { model: LedgerModel }) => {
   )
 }
 
+/** Narrows the rejected to what is looked for. */
+const RejectedSearch = ({
+  models,
+  wish,
+  onWish,
+}: {
+  models: readonly LedgerModel[]
+  wish: RejectedWish
+  onWish: (wish: RejectedWish) => void
+}) => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  return (
+    <div className="rejected-search no-print">
+      <input
+        type="search"
+        className="field-input"
+        aria-label={t('ledger.rejectedSearch')}
+        placeholder={t('ledger.rejectedSearch')}
+        value={wish.text}
+        onChange={(event) => onWish({ ...wish, text: event.currentTarget.value })}
+      />
+      <label>
+        {t('ledger.rejectedBy')}
+        <select value={wish.check} onChange={(event) => onWish({ ...wish, check: event.currentTarget.value })}>
+          <option value="">{t('ledger.rejectedByAny')}</option>
+          {missedChecks(models).map(({ name, count }) => (
+            <option key={name} value={name}>
+              {nameOf('checks', name)} ({count})
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}
+
 const RejectedList = ({ explanation }: { explanation: Explanation }) => {
   const { t } = useTexts('results')
   const { t: shell } = useTexts('shell')
   const [page, setPage] = useState(0)
+  const [wish, setWish] = useState<RejectedWish>({ text: '', check: '' })
   const listed = explanation.models.filter(({ verdict }) => verdict === 'failed')
   // The nearest of many come in their order; a whole ledger comes in that of the catalogue.
   const rejected = explanation.rejected === undefined ? listed.toSorted((a, b) => a.utilisation - b.utilisation) : listed
   // Those that are not known are not rejected: they stand beside the recommendations.
   const apart = explanation.models.filter(({ verdict }) => verdict === 'notKnown').length
   const count = explanation.rejected === undefined ? rejected.length : explanation.rejected - apart
-  const pages = Math.max(1, Math.ceil(rejected.length / pageSize))
+  const found = rejectedLike(rejected, wish)
+  const pages = Math.max(1, Math.ceil(found.length / pageSize))
   if (rejected.length === 0) return <p className="text-ink-soft">{shell('common.empty')}</p>
   return (
     <>
@@ -57,8 +100,21 @@ const RejectedList = ({ explanation }: { explanation: Explanation }) => {
         {t('ledger.rejectedCount', { count, total: explanation.total })}
         {count > rejected.length && ` · ${t('ledger.rejectedShown', { shown: rejected.length })}`}
       </p>
+      <RejectedSearch
+        models={rejected}
+        wish={wish}
+        onWish={(next) => {
+          setWish(next)
+          setPage(0)
+        }}
+      />
+      {found.length === 0 && (
+        <p className="text-ink-soft" role="status">
+          {t('ledger.rejectedNone')}
+        </p>
+      )}
       <ul>
-        {rejected.slice(page * pageSize, (page + 1) * pageSize).map((model) => (
+        {found.slice(page * pageSize, (page + 1) * pageSize).map((model) => (
           <RejectedModel key={pairId(model)} model={model} />
         ))}
       </ul>

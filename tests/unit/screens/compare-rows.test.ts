@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RecommendedModel } from '../../../contract/selection.ts'
 import { ballScrewFamily } from '../../../families/ball-screw/family.ts'
-import { checkRows, type CompareWords, figureRows, originRows } from '../../../screens/results/compare/compare-rows.ts'
+import { checkRows, type CompareWords, figureRows, markBest, originRows } from '../../../screens/results/compare/compare-rows.ts'
 import { screwCalculation, screwExplanation } from '../../browser/screens/fixture-answers.ts'
 
 const words: CompareWords = {
@@ -78,4 +78,37 @@ describe('checks side by side', () => {
 
 it('the origin names maker, series, basis and source', () => {
   expect(originRows([first, second], words).map(({ key }) => key)).toEqual(['orderCode', 'maker', 'series', 'basis', 'source'])
+})
+
+describe('the best of a row', () => {
+  const cells = [{ text: 'a' }, { text: 'b' }, { text: 'c' }, undefined]
+  const best = (...worth: readonly (number | undefined)[]) => markBest(cells, worth).flatMap((cell) => (cell?.isBest ? [cell.text] : []))
+
+  it('is what has most, several where they are equal; what is not known never is', () => {
+    expect(best(1, 3, 2)).toEqual(['b'])
+    expect(best(3, 3, 2)).toEqual(['a', 'b'])
+    expect(best(undefined, 1, 2)).toEqual(['c'])
+  })
+
+  it('is nobody where all are as good, or only one is known', () => {
+    expect(best(2, 2, 2)).toEqual([])
+    expect(best(2, undefined, undefined)).toEqual([])
+  })
+
+  it('is the lower utilisation of a check that is passed, and more of a figure of which more is better', () => {
+    const life = rowsOf({ ...first, l10: 5 }, { ...second, l10: 9 }).find(({ key }) => key === 'l10')
+    expect(life?.cells.map((cell) => cell?.isBest ?? false)).toEqual([false, true])
+    const lead = rowsOf({ ...first, lead: 5 }, { ...second, lead: 9 }).find(({ key }) => key === 'lead')
+    expect(lead?.cells.some((cell) => cell?.isBest)).toBe(false)
+    const [governing] = checkRows(
+      [
+        { ...first, utilisation: 0.4 },
+        { ...second, utilisation: 1.4 },
+        { ...first, utilisation: 0.2 },
+      ],
+      [],
+      words,
+    )
+    expect(governing?.cells.map((cell) => cell?.isBest ?? false)).toEqual([false, false, true])
+  })
 })
