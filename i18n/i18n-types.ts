@@ -263,6 +263,13 @@ type RootTranslation = {
 		 */
 		above: RequiredParams<'min' | 'unit'>
 		/**
+		 * 大​于​ ​{​m​i​n​}​，​不​超​过​ ​{​m​a​x​}​ ​{​u​n​i​t​}
+		 * @param {unknown} max
+		 * @param {unknown} min
+		 * @param {unknown} unit
+		 */
+		aboveUpTo: RequiredParams<'max' | 'min' | 'unit'>
+		/**
 		 * 常​用​值​ ​{​v​a​l​u​e​}​ ​{​u​n​i​t​}
 		 * @param {unknown} unit
 		 * @param {unknown} value
@@ -946,6 +953,10 @@ export type TranslationFunctions = {
 		 * 大于 {min} {unit}
 		 */
 		above: (arg: { min: unknown, unit: unknown }) => LocalizedString
+		/**
+		 * 大于 {min}，不超过 {max} {unit}
+		 */
+		aboveUpTo: (arg: { max: unknown, min: unknown, unit: unknown }) => LocalizedString
 		/**
 		 * 常用值 {value} {unit}
 		 */

@@ -36,11 +36,13 @@ function hintText(
 ): string | undefined {
   const show = (value: number | undefined, side: BoundName) =>
     value === undefined ? undefined : texts.number(shownLimit(planned, value, { system, side }))
+  // A recommended range that begins with what is refused begins above it.
+  const least = schema.hint?.min === bounds.exclusiveMin ? undefined : schema.hint?.min
   const typical = schema.hint?.typical ?? (typeof schema.default === 'number' ? schema.default : undefined)
   const given = {
-    min: show(schema.hint?.min ?? bounds.min, 'min'),
+    min: show(least ?? bounds.min, 'min'),
     max: show(schema.hint?.max ?? bounds.max, 'max'),
-    above: schema.hint?.min === undefined ? show(bounds.exclusiveMin, 'exclusiveMin') : undefined,
+    above: least === undefined ? show(bounds.exclusiveMin, 'exclusiveMin') : undefined,
     below: schema.hint?.max === undefined ? show(bounds.exclusiveMax, 'exclusiveMax') : undefined,
     typical: typical === undefined ? undefined : texts.number(Number(writeNumber(planned, typical, system))),
   }

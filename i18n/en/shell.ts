@@ -66,6 +66,7 @@ export const texts = {
     from: 'At least {min} {unit}',
     upTo: 'At most {max} {unit}',
     above: 'More than {min} {unit}',
+    aboveUpTo: 'More than {min} to {max} {unit}',
     typical: 'Typical {value} {unit}',
     tolerance: 'Tolerance',
     wanted: 'Accepted: {low} to {high} {unit}',

@@ -66,6 +66,7 @@ export const texts = {
     from: 'Como mínimo {min} {unit}',
     upTo: 'Como máximo {max} {unit}',
     above: 'Más de {min} {unit}',
+    aboveUpTo: 'Más de {min} y hasta {max} {unit}',
     typical: 'Habitual {value} {unit}',
     tolerance: 'Tolerancia',
     wanted: 'Se acepta: de {low} a {high} {unit}',

@@ -66,6 +66,7 @@ export const texts = {
     from: 'Не менее {min} {unit}',
     upTo: 'Не более {max} {unit}',
     above: 'Больше {min} {unit}',
+    aboveUpTo: 'Больше {min} и до {max} {unit}',
     typical: 'Обычно {value} {unit}',
     tolerance: 'Допуск',
     wanted: 'Допустимо: от {low} до {high} {unit}',

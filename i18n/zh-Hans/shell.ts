@@ -64,6 +64,7 @@ export const texts = {
     from: '不小于 {min} {unit}',
     upTo: '不大于 {max} {unit}',
     above: '大于 {min} {unit}',
+    aboveUpTo: '大于 {min}，不超过 {max} {unit}',
     typical: '常用值 {value} {unit}',
     tolerance: '允许偏差',
     wanted: '可接受：{low} ～ {high} {unit}',

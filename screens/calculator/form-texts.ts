@@ -13,19 +13,17 @@ const inputDigits = 12
 
 type Range = Parameters<FormTexts['range']>[0]
 
-const rangeInWords = (t: ShellText, { min, max, above, below, typical, unit }: Range): string => {
-  const limits =
-    min !== undefined && max !== undefined
-      ? t('form.range', { min, max, unit })
-      : min !== undefined
-        ? t('form.from', { min, unit })
-        : max !== undefined
-          ? t('form.upTo', { max, unit })
-          : above !== undefined
-            ? t('form.above', { min: above, unit })
-            : below !== undefined
-              ? t('form.upTo', { max: below, unit })
-              : ''
+/** The bounds of a range, each of which may be missing. */
+const limitsInWords = (t: ShellText, { min, max, above, below, unit }: Range): string => {
+  if (min !== undefined) return max === undefined ? t('form.from', { min, unit }) : t('form.range', { min, max, unit })
+  if (above !== undefined) return max === undefined ? t('form.above', { min: above, unit }) : t('form.aboveUpTo', { min: above, max, unit })
+  const most = max ?? below
+  return most === undefined ? '' : t('form.upTo', { max: most, unit })
+}
+
+const rangeInWords = (t: ShellText, range: Range): string => {
+  const { typical, unit } = range
+  const limits = limitsInWords(t, range)
   const text = [limits.trim(), typical === undefined ? '' : t('form.typical', { value: typical, unit }).trim()].filter(Boolean).join(' · ')
   return t('form.sentence', { text })
 }

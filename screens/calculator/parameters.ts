@@ -1,6 +1,6 @@
 /** Request parameters in the words and units of the form. */
-import { type Plan, type PlannedField, requestCall, unitOf } from '../../engine/index.ts'
-import type { FormTexts } from '../../engine/react/index.ts'
+import { type InitData, optionsOf, type Plan, type PlannedField, requestCall, unitOf } from '../../engine/index.ts'
+import { type FormTexts, serviceName } from '../../engine/react/index.ts'
 import { convert, parseUnit, sameDimension } from '../../engine/units/index.ts'
 import type { Query } from '../base/api.ts'
 
@@ -30,7 +30,16 @@ const inWords = (kind: PlannedField['field']['kind'] | undefined, optionName: (v
   return kind === 'choices' ? value.split(',').map(optionName).join(', ') : value
 }
 
-export const parametersOf = (plan: Plan, { label, option }: Pick<FormTexts, 'label' | 'option'>): Parameters => {
+/**
+ * @param plan of the form
+ * @param texts its words
+ * @param init the service's options of now, which bring their names
+ */
+export const parametersOf = (
+  plan: Plan,
+  { label, option }: Pick<FormTexts, 'label' | 'option'>,
+  init: () => InitData | undefined = () => undefined,
+): Parameters => {
   const call = requestCall(plan.schema.request)
   /** A parameter that is an object of a body stands for its `value`: `n2` for `n2.value`, beside which `n2.lower` is sent. */
   const sentAs = (name: string): string => (Object.hasOwn(call.parameters, name) ? name : `${name}.value`)
@@ -46,6 +55,12 @@ export const parametersOf = (plan: Plan, { label, option }: Pick<FormTexts, 'lab
     return field ? unitOf(field) : (plan.derived.get(item)?.unit ?? '')
   }
   const fieldOf = (name: string): string | undefined => planned(name)?.field
+  /** What the service calls an option, where it does. */
+  const offeredName = (item: string, value: string): string | undefined => {
+    const field = plan.fields.get(item)?.field
+    if (field?.kind !== 'choice' && field?.kind !== 'choices') return undefined
+    return serviceName(optionsOf(plan.schema, field, init())?.find((one) => one.value === value))
+  }
   const nameOf = (name: string): string => {
     const item = itemOf(name)
     return item === undefined ? name : label(item)
@@ -62,7 +77,7 @@ export const parametersOf = (plan: Plan, { label, option }: Pick<FormTexts, 'lab
       Object.entries(query).flatMap(([name, value]) => {
         const item = itemOf(name)
         if (item === undefined) return []
-        const displayValue = inWords(plan.fields.get(item)?.field.kind, (one) => option(item, one, undefined), value)
+        const displayValue = inWords(plan.fields.get(item)?.field.kind, (one) => option(item, one, offeredName(item, one)), value)
         return [{ paramName: name, displayName: label(item), value, displayValue, unit: unit(item) }]
       }),
   }

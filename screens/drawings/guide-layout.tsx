@@ -132,7 +132,14 @@ export const GuideLayout = ({ values, states, amount, focused, focusField }: Dia
   const drawing = layoutDrawing(shown, textOf, states)
   const { width, height } = drawing.frame
   return (
-    <svg className="drawing guide-layout" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg
+      className="drawing guide-layout"
+      // Until a layout is chosen, one of them stands for all.
+      data-assumed={values['layout'] === undefined || undefined}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {drawing.dimensions.map((dimension) => (
         <DimensionLine
           key={dimension.field}

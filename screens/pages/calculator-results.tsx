@@ -17,7 +17,7 @@ type Props = {
 export const CalculatorResults = ({ workingId, store, outcome, onMatchAgain }: Props) => {
   const { plan } = store
   const words = useFormTexts(plan)
-  const parameters = useMemo(() => parametersOf(plan, words), [words, plan])
+  const parameters = useMemo(() => parametersOf(plan, words, () => store.state().init), [words, plan, store])
   const apply = (parameter: string, value: number, unit: string) => {
     const field = parameters.fieldOf(parameter)
     if (field !== undefined) store.dispatch({ type: 'restore', inputs: { [field]: parameters.inFieldUnit(parameter, value, unit) } })

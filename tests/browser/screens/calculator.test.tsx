@@ -51,6 +51,15 @@ describe('before the first run', () => {
   })
 })
 
+describe('the range of a field', () => {
+  it('does not promise what is refused', async () => {
+    await openScreens('/selection/calc_30')
+    await expect.poll(() => document.querySelector('#speed-hint')?.textContent).toMatch(/^More than 0 to 6,?000\smm\/s/)
+    await openScreens('/selection/calc_31')
+    await expect.poll(() => document.querySelector('#speed-hint')?.textContent).toMatch(/^More than 0 to 5,?000\smm\/s/)
+  })
+})
+
 describe('while matching', () => {
   it('the answer can be shown as soon as it is there', async () => {
     await match()
