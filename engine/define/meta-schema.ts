@@ -35,7 +35,12 @@ const common = {
 
 const hint = strict(
   'Hint',
-  { min: z.exactOptional(literal), max: z.exactOptional(literal), typical: z.exactOptional(literal) },
+  {
+    min: z.exactOptional(literal),
+    max: z.exactOptional(literal),
+    typical: z.exactOptional(literal),
+    always: flag('Seen without the focus, too.'),
+  },
   'Shown on focus. Without it the bounds are shown.',
 )
 const percentSteps = z

@@ -47,7 +47,7 @@ export type NumberField = CommonField & {
   /** Grid of allowed values, counted from `min` (or 0). Fewer than nine steps between `min` and `max` make a select. */
   readonly step?: number
   /** Shown on focus. Without it the bounds are shown. */
-  readonly hint?: { readonly min?: number; readonly max?: number; readonly typical?: number }
+  readonly hint?: { readonly min?: number; readonly max?: number; readonly typical?: number; readonly always?: boolean }
   readonly default?: Bound
   /** The number is wanted within a window; only of a number that is required. */
   readonly tolerance?: Tolerance

@@ -95,13 +95,15 @@ export function shownValueOf({ store, texts }: Pick<FormParts, 'store' | 'texts'
 type FrameProps = {
   readonly field: FieldState
   readonly hint?: string | undefined
+  /** Seen without the focus, too. */
+  readonly hintAlways?: boolean | undefined
   /** A group of controls is labelled as a fieldset is; a single control by `<label>`. */
   readonly group?: boolean
   readonly children: ReactNode
 }
 
 /** Label, control, hint, issue and chip of one field, in the same order and place for every kind. */
-export function FieldFrame({ field, hint, group = false, children }: FrameProps) {
+export function FieldFrame({ field, hint, hintAlways, group = false, children }: FrameProps) {
   const { texts } = useFormParts()
   const ids = partIds(field.id)
   const issue = issueOf(field)
@@ -119,7 +121,7 @@ export function FieldFrame({ field, hint, group = false, children }: FrameProps)
       )}
       {children}
       {hint && (
-        <span className="field-hint" id={ids.hint}>
+        <span className="field-hint" id={ids.hint} data-always={hintAlways || undefined}>
           {hint}
         </span>
       )}

@@ -71,7 +71,7 @@ export function NumberField({ planned, schema }: NumberProps) {
   }
   if (field.steps) return <StepSelect planned={planned} schema={schema} field={field} steps={field.steps} />
   return (
-    <FieldFrame field={field} hint={hint}>
+    <FieldFrame field={field} hint={hint} hintAlways={schema.hint?.always}>
       <Beside id={id} schema={schema}>
         <div className="field-row">
           <input
@@ -141,7 +141,7 @@ function StepSelect({ planned, schema, field, steps }: NumberProps & { readonly 
   const shown = (value: number) => writeNumber(planned, value, field.system)
   const unit = schema.unit === undefined ? '' : ` ${texts.unit(displayUnit(schema.unit, field.system))}`
   return (
-    <FieldFrame field={field} hint={hint}>
+    <FieldFrame field={field} hint={hint} hintAlways={schema.hint?.always}>
       <Beside id={id} schema={schema}>
         <select
           className="select"

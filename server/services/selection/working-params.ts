@@ -3,6 +3,9 @@ import type { Calculation, RecommendedModel, WorkingParam } from '../../../contr
 
 type Units = Readonly<Record<string, string>>
 
+/** What says which part of a list is wanted, and nothing of what is worked with. */
+const partOfList: ReadonlySet<string> = new Set(['page', 'size'])
+
 const entriesOf = (value: unknown, path: string): readonly (readonly [path: string, value: WorkingParam['value']])[] => {
   if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
@@ -12,9 +15,13 @@ const entriesOf = (value: unknown, path: string): readonly (readonly [path: stri
 /**
  * @param request decoded parameters or body; what lies deeper is named by its path (`t2.value`, `Phases.0.load`)
  * @param units by the same paths; that of a value with a window by the path of both
+ * @returns by name, so that the same question has the same answer in whatever order it is put
  */
 export const workingParamsOf = (request: unknown, units: Units): WorkingParam[] =>
-  entriesOf(request, '').map(([paramName, value]) => ({ paramName, value, unit: units[paramName.replace(/\.value$/, '')] ?? '' }))
+  entriesOf(request, '')
+    .filter(([paramName]) => !partOfList.has(paramName))
+    .map(([paramName, value]) => ({ paramName, value, unit: units[paramName.replace(/\.value$/, '')] ?? '' }))
+    .toSorted((a, b) => (a.paramName < b.paramName ? -1 : 1))
 
 /** Models with what they were found for. */
 const carrying = (list: readonly RecommendedModel[], workingParams: WorkingParam[]): RecommendedModel[] =>

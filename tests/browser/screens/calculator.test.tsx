@@ -52,6 +52,15 @@ describe('before the first run', () => {
 })
 
 describe('the range of a field', () => {
+  it('of the service factor is seen without the focus, and follows the kind of load', async () => {
+    await openScreens('/selection/calc_300')
+    const hint = () => document.querySelector('#serviceFactor-hint')
+    await expect.poll(() => hint()?.textContent).toMatch(/1\.3 to 1\.5/)
+    expect(hint() && getComputedStyle(hint() ?? document.body).visibility).toBe('visible')
+    await page.getByText('Smooth', { exact: false }).first().click()
+    await expect.poll(() => hint()?.textContent).toMatch(/1 to 1\.3/)
+  })
+
   it('does not promise what is refused', async () => {
     await openScreens('/selection/calc_30')
     await expect.poll(() => document.querySelector('#speed-hint')?.textContent).toMatch(/^More than 0 to 6,?000\smm\/s/)
