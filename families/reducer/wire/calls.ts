@@ -27,7 +27,7 @@ const lowestTolerance = -100
 const highestTolerance = 1e6
 /** Cards of a page where the request does not say. */
 export const reducerPageSize = 300
-/** Most cards of a list: it ends there, on whatever page. */
+/** Most cards of a page. */
 export const longestReducerList = 300
 
 const figure = z.number().check(z.gt(0), z.lte(largestFigure))

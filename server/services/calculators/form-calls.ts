@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { assumptionsParameter, assumptionsPattern } from '../../../contract/assumptions-text.ts'
 import { demonstrationParameter, facetParameters } from '../../../contract/narrowing.ts'
+import { listOrder, orderParameter } from '../../../contract/list-order.ts'
 import { calculation as calculationShape, checkAnswer, explanation as explanationShape } from '../../../contract/selection.ts'
 import { type InitData, type ParameterRule, parameterRules, parameterSchema, type Plan, requestCall } from '../../../engine/index.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
@@ -17,7 +18,7 @@ import {
 import { inputsOf } from './inputs-of.ts'
 import { hintKeyOf, labelKeyOf } from './label-key.ts'
 import { readInit } from './read-init.ts'
-import { lastPage, ledgerParts } from './read-query.ts'
+import { largestPage, lastPage, ledgerParts } from './read-query.ts'
 import type { ServiceShape } from '../../../families/define/service-shape.ts'
 
 /** A calculator with what answers it: its plan, the service that its schema names, and the family's answers. */
@@ -76,6 +77,8 @@ const narrowing = [
   option(facetParameters.basis, 'narrowing', z.string()),
   option(demonstrationParameter, 'demonstration', z.boolean()),
 ]
+const size = option('Size', 'size', z.int().check(z.gte(1), z.lte(largestPage)))
+const order = option(orderParameter, 'order', listOrder)
 const only = option('Only', 'only', z.enum(ledgerParts))
 
 /** The init parameter that an answer depends on, with the values it may have. */
@@ -112,7 +115,13 @@ const queryCalls = (form: ServedForm): readonly QueryCall[] => {
       example: () => ({}),
       respond: (query) => readInit(service, query),
     },
-    { ...named('calculation', answerName, shape), parameters, options: [...options, ...narrowing], example, respond: form.calculation },
+    {
+      ...named('calculation', answerName, shape),
+      parameters,
+      options: [...options, size, order, ...narrowing],
+      example,
+      respond: form.calculation,
+    },
     {
       ...named('explanation', 'Explanation', explanationShape),
       parameters,
