@@ -1,5 +1,5 @@
 import type { CheckAnswer, Explanation } from '../../../contract/selection.ts'
-import { orderParameter } from '../../../contract/list-order.ts'
+import { orderParameter } from '../../../contract/list-view.ts'
 import { narrowingQuery } from '../../../contract/narrowing.ts'
 import type { FamilyCatalogue } from '../../catalogue/match-index/model.ts'
 import { createAnswerCache, queryKey } from '../selection/answer-cache.ts'

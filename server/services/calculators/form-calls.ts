@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { assumptionsParameter, assumptionsPattern } from '../../../contract/assumptions-text.ts'
 import { demonstrationParameter, facetParameters } from '../../../contract/narrowing.ts'
-import { listOrder, orderParameter } from '../../../contract/list-order.ts'
+import { largestPages, listOrder, orderParameter } from '../../../contract/list-view.ts'
 import { calculation as calculationShape, checkAnswer, explanation as explanationShape } from '../../../contract/selection.ts'
 import { type InitData, type ParameterRule, parameterRules, parameterSchema, type Plan, requestCall } from '../../../engine/index.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
@@ -18,7 +18,7 @@ import {
 import { inputsOf } from './inputs-of.ts'
 import { hintKeyOf, labelKeyOf } from './label-key.ts'
 import { readInit } from './read-init.ts'
-import { largestPage, lastPage, ledgerParts } from './read-query.ts'
+import { lastPage, ledgerParts } from './read-query.ts'
 import type { ServiceShape } from '../../../families/define/service-shape.ts'
 
 /** A calculator with what answers it: its plan, the service that its schema names, and the family's answers. */
@@ -77,7 +77,7 @@ const narrowing = [
   option(facetParameters.basis, 'narrowing', z.string()),
   option(demonstrationParameter, 'demonstration', z.boolean()),
 ]
-const size = option('Size', 'size', z.int().check(z.gte(1), z.lte(largestPage)))
+const size = option('Size', 'size', z.int().check(z.gte(1), z.lte(largestPages.query)))
 const order = option(orderParameter, 'order', listOrder)
 const only = option('Only', 'only', z.enum(ledgerParts))
 

@@ -3,7 +3,7 @@ import type { AssumptionIssue, AssumptionOverrides } from '../../../families/def
 import { assumptionsParameter, readAssumptions } from '../../../contract/assumptions-text.ts'
 import { demonstrationParameter, facetNames, facetParameters, type Narrowing } from '../../../contract/narrowing.ts'
 import { type Fault, faultsOf, type Parsed } from '../../../families/define/parsed.ts'
-import { type ListOrder, listOrders, orderParameter } from '../../../contract/list-order.ts'
+import { largestPages, type ListOrder, listOrders, orderParameter } from '../../../contract/list-view.ts'
 import { pageSize } from '../../../contract/selection.ts'
 import type { Query } from '../calls/served-call.ts'
 
@@ -11,8 +11,6 @@ export type Parameters = Readonly<Record<string, ParameterValue>>
 
 /** The last page that can be asked for; beyond any catalogue. */
 export const lastPage = 5_000
-/** Most models of a page. */
-export const largestPage = 100
 
 /** Which models of the ledger are wanted. */
 export const ledgerParts = ['passed', 'failed'] as const
@@ -132,7 +130,7 @@ const partsOf = (query: Query, names: readonly string[]): readonly [options: Que
 export const readQuery = ({ plan, init, assumptionFaults }: QueryReading, query: Query, call: CallOptions): Parsed<AskedFor> => {
   const [options, parameters] = partsOf(query, optionNames[call])
   const page = readOption(options['Page'], 'Page', readCount('Page', lastPage))
-  const size = readOption(options['Size'], 'Size', readCount('Size', largestPage))
+  const size = readOption(options['Size'], 'Size', readCount('Size', largestPages.query))
   const order = readOption(options[orderParameter], orderParameter, readOrder)
   const overrides = readOption(options[assumptionsParameter], assumptionsParameter, readOverrides(assumptionFaults))
   const only = readOption(options['Only'], 'Only', readOnly)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { inOrder, type ListOrder } from '../../../contract/list-order.ts'
+import { inOrder, type ListOrder } from '../../../contract/list-view.ts'
 import type { Narrowing } from '../../../contract/narrowing.ts'
 import type { FigureUnits, RecommendedModel } from '../../../contract/selection.ts'
 import type {

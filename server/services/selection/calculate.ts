@@ -1,5 +1,5 @@
 /** Finds the models that fit and makes their cards. */
-import { inOrder, type ListOrder } from '../../../contract/list-order.ts'
+import { inOrder, type ListOrder } from '../../../contract/list-view.ts'
 import { type Calculation, pageSize, type RecommendedModel } from '../../../contract/selection.ts'
 import type { SizedValue, VerdictKind } from '../../../contract/sizing.ts'
 import type { CatalogueModel } from '../../../contract/model.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inOneSpelling } from '../../../../contract/answer-words.ts'
 import { success } from '../../../../contract/errors.ts'
-import { type ListOrder, listOrders, orderParameter, type SortFigure } from '../../../../contract/list-order.ts'
+import { type ListOrder, listOrders, orderParameter, type SortFigure } from '../../../../contract/list-view.ts'
 import { type Calculation, calculation, type RecommendedModel } from '../../../../contract/selection.ts'
 import { expectIssue, get, post, screwQuery } from '../support/ask.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'

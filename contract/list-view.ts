@@ -1,6 +1,9 @@
-/** Orders of a list other than its rank: by one of the figures of its models. */
+/** What somebody wants to see of a list of matches: its order, where it is not the rank, and its pages. */
 import * as z from 'zod/mini'
 import type { FigureUnits, RecommendedModel } from './selection.ts'
+
+/** Models of a page at most: of a list that is queried, of one whose conditions are posted. */
+export const largestPages = { query: 100, body: 300 } as const
 
 /** Request parameter that names the order; in the body of a posted calculation `sort`. */
 export const orderParameter = 'Sort'
@@ -28,7 +31,7 @@ export type SortFigure = keyof typeof figures
 export type ListOrder = SortFigure | `-${SortFigure}`
 
 // Object.keys widens the names to string; these are all there are.
-const sortFigures = Object.keys(figures) as readonly SortFigure[]
+export const sortFigures = Object.keys(figures) as readonly SortFigure[]
 
 /** All orders. */
 export const listOrders: readonly ListOrder[] = sortFigures.flatMap((figure): ListOrder[] => [figure, `-${figure}`])
