@@ -25,17 +25,20 @@ const figures = {
   fB: true,
 } as const satisfies Record<'utilisation' | keyof FigureUnits, true>
 
+/** A figure that a list can be sorted by. */
 export type SortFigure = keyof typeof figures
 
 /** A figure, rising; with a minus before it, falling. */
 export type ListOrder = SortFigure | `-${SortFigure}`
 
+/** All of them. */
 // Object.keys widens the names to string; these are all there are.
 export const sortFigures = Object.keys(figures) as readonly SortFigure[]
 
 /** All orders. */
 export const listOrders: readonly ListOrder[] = sortFigures.flatMap((figure): ListOrder[] => [figure, `-${figure}`])
 
+/** An order on the wire. */
 export const listOrder = z.enum(listOrders)
 
 /** @returns the figure that an order is by, and whether the highest comes first */

@@ -1,21 +1,18 @@
 /** The recommended models: the best of them here, the rest in the drawer. */
 import { Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Narrowing } from '../../../contract/narrowing.ts'
 import type { Calculation, RecommendedModel } from '../../../contract/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
-import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { type Jump, storeJump } from './jump-payload.ts'
 import { CompareBar } from '../compare/compare-bar.tsx'
 import { LazyCompareDrawer, LazyLedgerDrawer, LazyMoreDrawer, LazyRejectedDrawer } from './lazy-drawers.ts'
 import { LazyModelRows } from './lazy-panels.ts'
-import { NarrowBar } from './narrow-bar.tsx'
 import { NoMatch } from './no-match.tsx'
 import { pairId } from '../model/pair-identity.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
 import { type CardWhatIf, ResultCard } from './result-card.tsx'
-import { ResultsLine } from './results-line.tsx'
+import { ListTop } from './list-top.tsx'
 import { UnknownModels } from './unknown-models.tsx'
 import { useReading } from '../model/reading.ts'
 import { useListed } from '../model/use-listed.ts'
@@ -50,19 +47,6 @@ type Props = {
   readonly onSelect?: SelectModel | undefined
 }
 
-/** What the list was narrowed to before is not among these matches. */
-const NoneLeft = ({ onNarrow }: { readonly onNarrow: (narrowing: Narrowing) => void }) => {
-  const { t } = useTexts('results')
-  return (
-    <p className="outdated" role="status">
-      {t('narrow.none')}{' '}
-      <button type="button" className="button" data-size="small" onClick={() => onNarrow({})}>
-        {t('narrow.clear')}
-      </button>
-    </p>
-  )
-}
-
 export const ModelList = ({ request, answer: whole, workingId, layout, drawing, parameters, whatIf, onApply, onSelect }: Props) => {
   const { t } = useTexts('results')
   const { t: shell } = useTexts('shell')
@@ -70,7 +54,7 @@ export const ModelList = ({ request, answer: whole, workingId, layout, drawing, 
   const [, navigate] = useLocation()
   const { reading, change } = useReading(JSON.stringify([request.path, request.query, request.body]))
   const listed = useListed(request, whole, { reading, change })
-  const { answer, narrowing, onNarrow, order, onOrder, isUpdating, failure, retry } = listed
+  const { answer, order, onOrder, isUpdating } = listed
   const style = useListStyle()
   const [open, setOpen] = useState<Open>()
   const compared = useCompared(reading.compared, (ids) => change({ page: reading.page, compared: ids }), [
@@ -111,14 +95,11 @@ export const ModelList = ({ request, answer: whole, workingId, layout, drawing, 
   const bar = <CompareBar compared={compared} onCompare={() => setOpen({ drawer: 'compare' })} />
   return (
     <>
-      {whole.list.length > 0 && <ResultsLine answer={answer} layout={layout} order={order} onOrder={onOrder} />}
-      {whole.list.length > 0 && answer.narrowable && <NarrowBar narrowable={answer.narrowable} narrowing={narrowing} onNarrow={onNarrow} />}
-      {failure && <RetryNotice failure={failure} onRetry={retry} />}
       {whole.list.length === 0 ? (
         <NoMatch request={request} answer={answer} parameters={parameters} onApply={onApply} />
       ) : (
         <>
-          {answer.list.length === 0 && !isUpdating && <NoneLeft onNarrow={onNarrow} />}
+          <ListTop listed={listed} layout={layout} />
           {style === 'rows' ? (
             <Suspense fallback={<p className="late text-ink-faint">{shell('common.loading')}</p>}>
               <LazyModelRows

@@ -45,7 +45,7 @@ const Head = ({ figure, layout, place, order, onOrder }: HeadProps) => {
   const name = useFigureName(layout)(figure)
   const sorted = ariaSort(figure, order)
   return (
-    <th scope="col" role="columnheader" data-place={place} aria-sort={sorted}>
+    <th scope="col" data-place={place} aria-sort={sorted}>
       <button type="button" className="rows-sort" data-sorted={sorted} onClick={() => onOrder(nextOrder(figure, order))}>
         {name}
       </button>
@@ -71,7 +71,7 @@ const FigureCells = ({ model, layout, columns }: Pick<RowProps, 'model' | 'layou
     const [figure] = figuresOf(model, [name], layout)
     const shown = figure && quantity(figure.value, figure.unit)
     return (
-      <td key={name} role="cell" data-place={place} data-name={nameOf(name)} className="number">
+      <td key={name} data-place={place} data-name={nameOf(name)} className="number">
         {shown ? (
           <>
             {shown.number} <small>{shown.unit}</small>
@@ -92,11 +92,11 @@ const Row = ({ model, layout, columns, card, compared, onCompare, onWhy, onSelec
   const details = useId()
   return (
     <>
-      <tr role="row" data-default={model.isDefault}>
-        <td role="cell" className="rows-tick">
+      <tr data-default={model.isDefault}>
+        <td className="rows-tick">
           <CompareTick model={model} compared={compared} onCompare={onCompare} isBare />
         </td>
-        <th scope="row" role="rowheader">
+        <th scope="row">
           <button
             type="button"
             className="disclosure rows-name"
@@ -115,12 +115,12 @@ const Row = ({ model, layout, columns, card, compared, onCompare, onWhy, onSelec
           </small>
         </th>
         <FigureCells model={model} layout={layout} columns={columns} />
-        <td role="cell" className="rows-utilisation">
+        <td className="rows-utilisation">
           <strong className="number">{percent(model.utilisation)}</strong>
           <small>{nameOf('checks', model.governing)}</small>
           <UtilisationBar share={model.utilisation} />
         </td>
-        <td role="cell" className="rows-actions no-print">
+        <td className="rows-actions no-print">
           <button type="button" className="button" data-size="small" data-kind="quiet" onClick={() => onWhy(model)}>
             {t('why')}
           </button>
@@ -129,10 +129,8 @@ const Row = ({ model, layout, columns, card, compared, onCompare, onWhy, onSelec
           </button>
         </td>
       </tr>
-      <tr role="row" id={details} hidden={!open} className="rows-details">
-        <td role="cell" colSpan={columns.length + 4}>
-          {open && card(model)}
-        </td>
+      <tr id={details} hidden={!open} className="rows-details">
+        <td colSpan={columns.length + 4}>{open && card(model)}</td>
       </tr>
     </>
   )
@@ -151,25 +149,23 @@ export const ModelRows = ({ models, layout, compared, isUpdating, order, onOrder
   const columns = columnsOf(models, layout)
   const sorting = { order, onOrder, layout }
   return (
-    <table className="model-rows" role="table" aria-busy={isUpdating || shown !== models} aria-label={t('listStyle.rows')}>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
+    <table className="model-rows" aria-busy={isUpdating || shown !== models} aria-label={t('listStyle.rows')}>
+      <thead>
+        <tr>
+          <th scope="col">
             <span className="sr-only">{t('compare.tick')}</span>
           </th>
-          <th scope="col" role="columnheader">
-            {t('rows.model')}
-          </th>
+          <th scope="col">{t('rows.model')}</th>
           {columns.map((figure, place) => (
             <Head key={figure} figure={figure} place={place} {...sorting} />
           ))}
           <Head figure="utilisation" {...sorting} />
-          <th scope="col" role="columnheader" className="no-print">
+          <th scope="col" className="no-print">
             <span className="sr-only">{t('rows.actions')}</span>
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {shown.map((model) => (
           <Row key={pairId(model)} model={model} layout={layout} columns={columns} compared={compared.includes(pairId(model))} {...rest} />
         ))}

@@ -63,7 +63,8 @@ export function takeListView(
   body: unknown,
 ): Parsed<{ readonly rest: unknown; readonly narrowing: Narrowing; readonly order: ListOrder | undefined }> {
   const names = Object.keys(listView)
-  if (typeof body !== 'object' || body === null || !names.some((name) => name in body))
+  if (typeof body !== 'object' || body === null || !names.some((name) => name in body)) {
     return { values: { rest: body, narrowing: {}, order: undefined } }
+  }
   return andThen(readShape(viewedBody, body), ({ narrowing = {}, sort: order, ...rest }) => ({ values: { rest, narrowing, order } }))
 }
