@@ -311,6 +311,10 @@ type RootTranslation = {
 		 */
 		optionsLoading: string
 		/**
+		 * 选​项​加​载​失​败
+		 */
+		optionsFailed: string
+		/**
 		 * 请​先​选​择​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
@@ -575,6 +579,11 @@ type RootTranslation = {
 		 * @param {unknown} name
 		 */
 		loading: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​的​选​项​加​载​失​败
+		 * @param {unknown} name
+		 */
+		optionsFailed: RequiredParams<'name'>
 		/**
 		 * 没​有​名​为​“​{​p​a​t​h​}​”​的​参​数
 		 * @param {unknown} path
@@ -1002,6 +1011,10 @@ export type TranslationFunctions = {
 		 */
 		optionsLoading: () => LocalizedString
 		/**
+		 * 选项加载失败
+		 */
+		optionsFailed: () => LocalizedString
+		/**
 		 * 请先选择“{name}”
 		 */
 		locked: (arg: { name: unknown }) => LocalizedString
@@ -1227,6 +1240,10 @@ export type TranslationFunctions = {
 		 * 正在读取{name}的选项
 		 */
 		loading: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * {name}的选项加载失败
+		 */
+		optionsFailed: (arg: { name: unknown }) => LocalizedString
 		/**
 		 * 没有名为“{path}”的参数
 		 */

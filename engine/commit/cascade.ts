@@ -1,6 +1,7 @@
 /** What follows from one value: what a choice sets, what it clears, and numbers whose bounds moved. */
 import type { NumberField } from '../define/index.ts'
 import { boundsOf, isVisible } from '../plan/field-view.ts'
+import type { Issue } from '../plan/issue.ts'
 import type { InputValue, PlannedField } from '../plan/plan.ts'
 import { boundNames } from '../plan/plan.ts'
 import type { ChangeRule, FormState, Pending } from './form-state.ts'
@@ -88,6 +89,15 @@ export function readRefused(state: FormState, ids: readonly string[]): FormState
 export const flagsBounds = ({ onBoundsChange, onOutOfRange }: NumberField): boolean =>
   (onBoundsChange ?? (onOutOfRange === 'snap' || onOutOfRange === 'correct' ? 'recommit' : 'flag')) === 'flag'
 
+type Late = Exclude<ReturnType<typeof correctNumber>, { readonly issue: Issue }>
+
+/** Limits that arrive after the value correct it as if they had been there when it was entered, with the same message. */
+function correctLate(state: FormState, { planned, field }: NumberPlan, from: number, { value, rule = 'step', limit }: Late): FormState {
+  const announce = field.onOutOfRange === 'correct'
+  const next = setAndFollow(state, planned, value)
+  return withChange(next, { field: planned.id, from, to: next.inputs[planned.id], rule, limit, cause: 'init', announce })
+}
+
 /** Brings committed numbers back into bounds that moved, where the field's policy says so; `ids` in dependency order. */
 export function recommit(state: FormState, ids: readonly string[], cause: string | undefined): FormState {
   return ids.reduce((next, id) => {
@@ -98,6 +108,7 @@ export function recommit(state: FormState, ids: readonly string[], cause: string
     if (typeof value !== 'number' || pending) return next
     const corrected = correctNumber({ planned, field: planned.field }, value, boundsOf(planned, next.snapshot))
     if (flagsBounds(planned.field) || 'issue' in corrected || corrected.value === value) return next
+    if (cause === 'init') return correctLate(next, { planned, field: planned.field }, value, corrected)
     return setByRule(next, { id, value: corrected.value, rule: 'boundsChanged', cause })
   }, state)
 }

@@ -1,5 +1,5 @@
 /** What can happen to a form. */
-import type { InitData } from '../plan/plan.ts'
+import type { InitData, InitStanding } from '../plan/plan.ts'
 import type { UnitSystem } from '../units/index.ts'
 
 /** What can happen in a row, as in a form. */
@@ -38,6 +38,8 @@ export type FormEvent =
   | { readonly type: 'pick'; readonly field: string; readonly value: number }
   | RowsEvent
   | { readonly type: 'init'; readonly data: InitData }
+  /** Another init answer than the one that is there is asked for, or could not be had. */
+  | { readonly type: 'initMissing'; readonly why: InitStanding }
   | { readonly type: 'units'; readonly system: UnitSystem }
   | { readonly type: 'undo'; readonly change: number }
   | { readonly type: 'reset' }

@@ -2,10 +2,12 @@
 import type { ChoiceField, ChoicesField, OptionData } from '../define/index.ts'
 import { isAbsent } from '../expression/index.ts'
 import type { Value } from '../expression/index.ts'
+import { boundIssue, boundsOf } from '../plan/field-view.ts'
+import { givenFields } from '../plan/init-answer.ts'
 import { hidesWithoutOptions, optionsOf } from '../plan/options.ts'
 import type { InitData, InputValue, Plan, PlannedField } from '../plan/plan.ts'
 import type { UnitSystem } from '../units/index.ts'
-import { recommit, setByRule } from './cascade.ts'
+import { recommit, sameInput, setByRule } from './cascade.ts'
 import type { FormState } from './form-state.ts'
 import { withInput, withParts } from './form-state.ts'
 
@@ -20,7 +22,18 @@ export type StartOptions = {
 /** A form with its defaults, its lists without rows. */
 export function firstState(plan: Plan, options: StartOptions = {}): FormState {
   const { init, system = 'metric', outer, nextRow = 1 } = options
-  const parts = { inputs: {}, pending: {}, previous: {}, emptied: {}, changes: [], chips: {}, lists: {}, removed: {}, pasted: undefined }
+  const parts = {
+    inputs: {},
+    pending: {},
+    previous: {},
+    emptied: {},
+    byDefault: {},
+    changes: [],
+    chips: {},
+    lists: {},
+    removed: {},
+    pasted: undefined,
+  }
   const empty = withParts({ ...parts, plan, init, system, outer, nextRow }, {})
   const state = withDefaults(empty)
   return init ? withOptions(state) : state
@@ -29,8 +42,12 @@ export function firstState(plan: Plan, options: StartOptions = {}): FormState {
 /** All defaults, in dependency order. Literal ones are evaluated together, before the next one that is computed. */
 function withDefaults(empty: FormState): FormState {
   let inputs: Record<string, InputValue> = {}
-  const evaluated = (state: FormState) =>
-    Object.keys(inputs).length > 0 ? withParts(state, { inputs: { ...state.inputs, ...inputs } }) : state
+  const evaluated = (state: FormState) => {
+    const ids = Object.keys(inputs)
+    if (ids.length === 0) return state
+    const byDefault = { ...state.byDefault, ...Object.fromEntries(ids.map((id) => [id, true as const])) }
+    return withParts(state, { inputs: { ...state.inputs, ...inputs }, byDefault })
+  }
   let state = empty
   for (const planned of state.plan.fields.values()) {
     if (planned.defaultSlot !== undefined) {
@@ -44,15 +61,20 @@ function withDefaults(empty: FormState): FormState {
 }
 
 function withDefault(state: FormState, planned: PlannedField): FormState {
+  const { id } = planned
   const value = defaultOf(state, planned)
-  return value === undefined || state.inputs[planned.id] !== undefined || state.emptied[planned.id]
-    ? state
-    : withInput(state, planned.id, value)
+  const takes = !state.pending[id] && (state.inputs[id] === undefined ? !state.emptied[id] : state.byDefault[id] === true)
+  if (value === undefined || !takes || sameInput(state.inputs[id], value)) return state
+  const next = withInput(state, id, value)
+  return { ...next, byDefault: { ...next.byDefault, [id]: true } }
 }
 
 function defaultOf(state: FormState, planned: PlannedField): InputValue | undefined {
   const { field, defaultSlot } = planned
-  if (field.kind === 'diagram' || field.kind === 'list' || field.default === undefined) return undefined
+  if (field.kind === 'diagram' || field.kind === 'list') return undefined
+  const given = givenFields(state.plan, state.init).get(planned.id)?.default
+  if (given !== undefined && isTakable(state, planned, given)) return given
+  if (field.default === undefined) return undefined
   if (field.kind === 'alternatives') return field.default
   if (field.kind === 'choice') {
     const offered = optionsOf(state.plan.schema, field, state.init)?.some((one) => one.value === field.default)
@@ -62,6 +84,13 @@ function defaultOf(state: FormState, planned: PlannedField): InputValue | undefi
   if (typeof field.default === 'number') return field.default
   const value = defaultSlot === undefined ? undefined : state.snapshot.values[defaultSlot]
   return typeof value === 'number' && !isAbsent(value) ? value : undefined
+}
+
+/** Whether a default that the init answer gives is one that the field may have. */
+function isTakable(state: FormState, planned: PlannedField, given: number | string): boolean {
+  if (typeof given === 'number') return !boundIssue(planned, given, boundsOf(planned, state.snapshot))
+  const { field } = planned
+  return field.kind === 'choice' && (optionsOf(state.plan.schema, field, state.init)?.some(({ value }) => value === given) ?? false)
 }
 
 /** The init answer is there (again): options that are gone, defaults and single options are dealt with, moved bounds re-committed. */

@@ -56,6 +56,8 @@ export type FormState = {
   readonly previous: Inputs
   /** Fields that somebody has emptied: no default that comes later fills them. */
   readonly emptied: Readonly<Record<string, true>>
+  /** Fields that have their default, and nobody has touched: another default that comes later replaces it. */
+  readonly byDefault: Readonly<Record<string, true>>
   readonly init: InitData | undefined
   readonly system: UnitSystem
   /** Every automatic change so far, oldest first. */
@@ -119,15 +121,19 @@ export function withParts(state: Stored & { snapshot?: Snapshot }, parts: Partia
 /** The state with one input set, or emptied when `value` is undefined. */
 export function withInput(state: FormState, id: string, value: InputValue | undefined): FormState {
   const before = state.inputs[id]
-  if (before === value && !state.pending[id]) return state
+  if (before === value && !state.pending[id]) return withoutDefault(state, id)
   const previous = value === undefined && before !== undefined ? { ...state.previous, [id]: before } : state.previous
   return withParts(state, {
     inputs: value === undefined ? without(state.inputs, id) : { ...state.inputs, [id]: value },
     pending: without(state.pending, id),
     previous,
     emptied: value === undefined ? state.emptied : without(state.emptied, id),
+    byDefault: without(state.byDefault, id),
   })
 }
+
+const withoutDefault = (state: FormState, id: string): FormState =>
+  state.byDefault[id] ? { ...state, byDefault: without(state.byDefault, id) } : state
 
 /** The state with a field that somebody has emptied. */
 export function withEmptied(state: FormState, id: string): FormState {

@@ -1,12 +1,20 @@
 /** The first state of a form, and the arrival of an init answer. */
-import type { InitData, Plan } from '../plan/plan.ts'
+import { standingOf, withStanding } from '../plan/init-answer.ts'
+import type { InitData, InitStanding, Plan } from '../plan/plan.ts'
 import type { StartOptions } from './first-values.ts'
 import { firstState, withAnswer } from './first-values.ts'
-import type { FormState } from './form-state.ts'
+import { type FormState, withParts } from './form-state.ts'
 import { withEachRow, withFirstRows } from './rows.ts'
 
 /** A form with its defaults. */
 export const initialState = (plan: Plan, options: StartOptions = {}): FormState => withFirstRows(firstState(plan, options))
+
+/** Another init answer is asked for, or could not be had: nothing of the lists of the one that was there can be chosen. */
+export const withoutInit = (state: FormState, why: InitStanding): FormState => {
+  if (standingOf(state.init) === why) return state
+  const init = withStanding(state.init, why)
+  return withEachRow(withParts(state, { init }), (row) => withParts(row, { init }))
+}
 
 /** The init answer is there (again): options that are gone, defaults and single options are dealt with, moved bounds re-committed. */
 export const withInit = (state: FormState, init: InitData): FormState =>

@@ -7,7 +7,7 @@ import { follow, readRefused, sameInput, setAndFollow } from './cascade.ts'
 import type { FormEvent } from './events.ts'
 import type { FormState, Pending } from './form-state.ts'
 import { withChange, withEmptied, withInput, withParts, without } from './form-state.ts'
-import { initialState, withInit } from './initial-state.ts'
+import { initialState, withInit, withoutInit } from './initial-state.ts'
 import { correctNumber, readNumber } from './number.ts'
 import { pick } from './pick.ts'
 import { reduceRows } from './reduce-rows.ts'
@@ -40,6 +40,8 @@ function applied(state: FormState, event: FormEvent): FormState {
       return pick(state, event)
     case 'init':
       return withInit(state, event.data)
+    case 'initMissing':
+      return withoutInit(state, event.why)
     case 'units':
       return inUnits(state, event.system)
     case 'undo':

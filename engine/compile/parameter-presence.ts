@@ -44,7 +44,11 @@ function mayBeAbsent(item: string, absence: Absence): boolean {
   const inward = incoming.get(item) ?? []
   const hideable =
     field !== undefined &&
-    (mayBeEmpty(field) || field.visible !== undefined || field.required === false || inward.some((edge) => edge.kind === 'visibility'))
+    (mayBeEmpty(field) ||
+      field.visible !== undefined ||
+      field.hidden !== undefined ||
+      field.required === false ||
+      inward.some((edge) => edge.kind === 'visibility'))
   const absent = hideable || inward.some((edge) => feeds(edge) && mayBeAbsent(edge.from, absence))
   known.set(item, absent)
   return absent

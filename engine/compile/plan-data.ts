@@ -108,6 +108,7 @@ function readersOf(steps: readonly StepData[], { slots, expressions, edges, rowD
     if (step.kind === 'column') for (const name of [step.list, ...references(step.expression)]) link(name, slot)
     if (step.kind === 'rows') for (const name of readByRow(rowData[item])) link(name, slot)
     if (path === item) link(`${item}#visible`, slot)
+    if (path === `${item}#visible`) link(`${item}#hidden`, slot)
     if (path.startsWith(`${item}.`) || item.startsWith('tables.')) link(item, slot)
     // Of a list, its columns are read.
     const structural = path === item || path === `${item}#visible` || item.startsWith('tables.')

@@ -32,7 +32,10 @@ export const parameterPath = (call: 'request' | 'init', name: string) => `${call
 function fieldSources(schema: CalculatorSchema, id: string, field: Field): Source[] {
   const source = (part: string, text: unknown, as: Pick<Source, 'kind' | 'expected'>): Source[] =>
     typeof text === 'string' ? [{ path: `${id}#${part}`, item: id, text, ...as }] : []
-  const sources = source('visible', field.visible, { kind: 'visibility', expected: boolean })
+  const sources = [
+    ...source('visible', field.visible, { kind: 'visibility', expected: boolean }),
+    ...source('hidden', field.hidden, { kind: 'visibility', expected: boolean }),
+  ]
   if (field.kind === 'number') {
     const expected: ExpressionType = { kind: 'number', unit: field.unit ?? '' }
     for (const bound of boundNames) sources.push(...source(bound, field[bound], { kind: 'bound', expected }))

@@ -56,14 +56,17 @@ export function branchesOf(schema: CalculatorSchema): ReadonlyMap<string, Branch
 
 function addVisibility(builder: StepBuilder, id: string, field: Field): number | undefined {
   const condition = builder.expression(`${id}#visible`)
+  const hides = builder.expression(`${id}#hidden`)
   const branch = builder.branch(id)
-  if (!condition && !branch && !mayHideWithoutOptions(field)) return undefined
+  if (!condition && !hides && !branch && !mayHideWithoutOptions(field)) return undefined
   if (condition) addColumns(builder, condition, id)
+  if (hides) addExpression(builder, `${id}#hidden`, id)
   return builder.add({
     path: `${id}#visible`,
     item: id,
     kind: 'visibility',
     ...(condition ? { condition } : {}),
+    ...(hides ? { hides: builder.slot(`${id}#hidden`) } : {}),
     ...(branch ? { branch: { slot: builder.slot(branch.alternatives), names: branch.names } } : {}),
   })
 }

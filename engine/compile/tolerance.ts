@@ -4,7 +4,7 @@ import { endOf, usualWindow, type WindowEnd, windowEnds } from '../plan/window-e
 
 function endField(owner: NumberField, { tolerance, end }: { tolerance: Tolerance; end: WindowEnd }): NumberField {
   const [min, max, step]: PercentSteps = tolerance[end]
-  const { visible, send } = owner
+  const { visible, hidden, send } = owner
   return {
     kind: 'number',
     unit: '%',
@@ -15,6 +15,7 @@ function endField(owner: NumberField, { tolerance, end }: { tolerance: Tolerance
     onOutOfRange: 'snap',
     onEmptyBlur: 'restorePrevious',
     ...(visible === undefined ? {} : { visible }),
+    ...(hidden === undefined ? {} : { hidden }),
     ...(send === undefined ? {} : { send }),
   }
 }

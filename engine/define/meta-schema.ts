@@ -28,6 +28,7 @@ const call = z
 
 const common = {
   visible: z.exactOptional(expression),
+  hidden: z.exactOptional(expression),
   required: flag('Must be known before Start (while visible). Default true.'),
   unlockedBy: z.exactOptional(name),
   send: flag('False for a helper field that no request parameter needs. Default true.'),
@@ -154,6 +155,7 @@ const listField = strict(
   {
     kind: z.literal('list'),
     visible: common.visible,
+    hidden: common.hidden,
     required: flag('False: may be empty. Default true.'),
     send: common.send,
     row: map(name, rowField, limits.rowFields),
@@ -188,6 +190,9 @@ const init = strict(
     query: z.exactOptional(map(parameterName, expression, limits.parameters)),
     lists: z.exactOptional(map(name, map(name, z.enum(['text', 'number', 'boolean']), limits.columns), limits.lists)),
     numbers: z.exactOptional(map(name, unit, limits.lists)),
+    parameters: z.exactOptional(
+      strict('InitParameters', { list: name, name, label: name, default: name, unit: name }, 'The list that describes request parameters.'),
+    ),
   },
   'What the form needs from the server before it can be filled in.',
 )

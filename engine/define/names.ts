@@ -83,7 +83,10 @@ type Texts<T> = T extends string
 type Values<T> = T extends object ? T[keyof T] : never
 
 type FieldTexts<F> = F extends { readonly kind: string }
-  ? Extract<F[Extract<keyof F, 'visible' | 'min' | 'max' | 'exclusiveMin' | 'exclusiveMax'>], string> | SetTexts<F> | DefaultText<F>
+  ?
+      | Extract<F[Extract<keyof F, 'visible' | 'hidden' | 'min' | 'max' | 'exclusiveMin' | 'exclusiveMax'>], string>
+      | SetTexts<F>
+      | DefaultText<F>
   : never
 type SetTexts<F> = F extends { readonly sets: infer S } ? Extract<Values<S>, string> : never
 type DefaultText<F> = F extends { readonly kind: 'number'; readonly default: infer D } ? Extract<D, string> : never

@@ -15,6 +15,8 @@ export type Bound = number | ExpressionText
 export type CommonField = {
   /** Shown while this is true; otherwise masked: it keeps its draft and feeds nothing. */
   readonly visible?: ExpressionText
+  /** Masked while this is true, and shown while that is not known: what only some answers to another field have no use for. */
+  readonly hidden?: ExpressionText
   /** Must be known before Start (while visible). Default true. */
   readonly required?: boolean
   /** Usable only once the named field is known; cleared when that field is cleared. */
@@ -155,6 +157,20 @@ export type Init = {
   readonly lists?: Readonly<Record<string, InitList>>
   /** Single numbers in the answer (limits), with their unit; read as `init.<name>`. */
   readonly numbers?: Readonly<Record<string, string>>
+  /** The list of the answer that describes request parameters, and what its items call their parts. */
+  readonly parameters?: InitParameters
+}
+
+/**
+ * A list of an init answer whose items describe request parameters: the parameter's `name`, the `label` and the `default` of the field that it is
+ * sent from, and the `unit` of that default. What an answer says goes before what the schema says.
+ */
+export type InitParameters = {
+  readonly list: string
+  readonly name: string
+  readonly label: string
+  readonly default: string
+  readonly unit: string
 }
 
 /**

@@ -3,9 +3,8 @@ import type { ListField } from '../define/index.ts'
 import type { Snapshot } from './evaluate.ts'
 import { isAbsent, printExpression, references } from '../expression/index.ts'
 import type { Value } from '../expression/index.ts'
-import { boundIssue, boundsOf, isVisible } from './field-view.ts'
+import { boundIssue, boundsOf, isVisible, waitingOf } from './field-view.ts'
 import type { Issue } from './issue.ts'
-import { optionsOf } from './options.ts'
 import type { Plan, PlannedField } from './plan.ts'
 import { cellPath, fewestRows, mayHaveRows, mostRows, Rows } from './rows.ts'
 
@@ -23,17 +22,18 @@ function rowsReason(id: string, field: ListField, { rows }: Rows): Issue | undef
 }
 
 /** What is wrong with one field; nothing while it is hidden. */
-export function reasonOf(plan: Plan, planned: PlannedField, snapshot: Snapshot): Issue | undefined {
+export function reasonOf(planned: PlannedField, snapshot: Snapshot): Issue | undefined {
   const { id, field } = planned
   if (field.kind === 'diagram' || !isVisible(planned, snapshot)) return undefined
   const value = snapshot.values[planned.slot]
+  const waiting = (field.kind === 'choice' || field.kind === 'choices') && (field.required ?? true) && waitingOf(field, snapshot.state.init)
+  if (waiting) return { code: waiting, path: id, params: {} }
   if (field.kind === 'list') return value instanceof Rows ? rowsReason(id, field, value) : undefined
   if (typeof value === 'number') return boundIssue(planned, value, boundsOf(planned, snapshot))
   const empty: Issue = { code: field.kind === 'number' ? 'missing' : 'notChosen', path: id, params: {} }
   if (Array.isArray(value)) return value.length === 0 && (field.required ?? true) ? empty : undefined
   if (!isAbsent(value)) return undefined
   const choice = field.kind === 'choice' || field.kind === 'choices'
-  if (choice && !optionsOf(plan.schema, field, snapshot.state.init)) return { code: 'loading', path: id, params: {} }
   if (value.state === 'invalid') return { code: choice ? 'notAnOption' : 'notANumber', path: id, params: {} }
   return (field.required ?? true) ? empty : undefined
 }
@@ -65,7 +65,7 @@ export function parameterReasons(plan: Plan, snapshot: Snapshot): readonly Issue
 export function reasonsAgainstStart(plan: Plan, snapshot: Snapshot): readonly Issue[] {
   const reasons = readingOrder(plan).flatMap((id) => {
     const planned = plan.fields.get(id)
-    const reason = planned && reasonOf(plan, planned, snapshot)
+    const reason = planned && reasonOf(planned, snapshot)
     return reason ? [reason] : []
   })
   return reasons.length > 0 ? reasons : parameterReasons(plan, snapshot)

@@ -1,17 +1,21 @@
 /** What a screen needs to know about one field now. */
-import type { OptionData } from '../define/index.ts'
+import type { Field, OptionData } from '../define/index.ts'
 import type { Snapshot } from './evaluate.ts'
 import { isAbsent } from '../expression/index.ts'
 import type { Issue } from './issue.ts'
+import { standingOf } from './init-answer.ts'
 import { optionsOf } from './options.ts'
-import type { BoundName, InputValue, Plan, PlannedField } from './plan.ts'
+import type { BoundName, InitData, InputValue, Plan, PlannedField } from './plan.ts'
 import { boundNames } from './plan.ts'
 
 /** Bounds in the field's unit; a bound that cannot be known yet is left out. */
 export type Bounds = Readonly<Partial<Record<BoundName, number>>>
 
-/** Why a field cannot be used: another one must be chosen first, or there is only one option. */
-export type Lock = { readonly code: 'chooseFirst'; readonly field: string } | { readonly code: 'onlyOption' }
+/**
+ * Why a field cannot be used: another one must be chosen first, there is only one option, or its options are those of an earlier question while
+ * those of now are on their way (`loading`) or could not be had (`optionsFailed`).
+ */
+export type Lock = { readonly code: 'chooseFirst'; readonly field: string } | { readonly code: 'onlyOption' | 'loading' | 'optionsFailed' }
 
 /** What a screen shows of a field, drafts and words apart. */
 export type FieldView = {
@@ -83,6 +87,13 @@ export function isVisible(planned: Pick<PlannedField, 'visible'>, snapshot: Snap
   return planned.visible === undefined || snapshot.values[planned.visible] === true
 }
 
+/** Why the options of a field are not those that the form asks for. */
+export function waitingOf(field: Field, init: InitData | undefined): 'loading' | 'optionsFailed' | undefined {
+  if (!('optionsFrom' in field) || field.optionsFrom === undefined) return undefined
+  const why = standingOf(init)
+  return why === 'failed' ? 'optionsFailed' : why
+}
+
 type Offered = { readonly plan: Plan; readonly snapshot: Snapshot; readonly options: readonly OptionData[] | undefined }
 
 /** A field that is locked: its `unlockedBy` is not known yet, or it chooses its single option by itself. */
@@ -90,6 +101,9 @@ function lockOf(planned: PlannedField, { plan, snapshot, options }: Offered): Lo
   const first = planned.field.unlockedBy
   const slot = first === undefined ? undefined : plan.fields.get(first)?.slot
   if (first !== undefined && slot !== undefined && isAbsent(snapshot.values[slot])) return { code: 'chooseFirst', field: first }
+  const waiting = waitingOf(planned.field, snapshot.state.init)
+  // The first options are waited for without a word more than stands in their place.
+  if (waiting === 'optionsFailed' || (waiting === 'loading' && options)) return { code: waiting }
   const single = planned.field.kind === 'choice' && planned.field.chooseSingle && options?.length === 1
   return single ? { code: 'onlyOption' } : undefined
 }

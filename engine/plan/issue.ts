@@ -15,6 +15,7 @@ export type IssueCode =
   | 'notAnOption'
   | 'notFinite'
   | 'loading'
+  | 'optionsFailed'
   | 'unknownParameter'
   | 'repeatedParameter'
   | 'notSent'

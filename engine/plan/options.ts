@@ -1,5 +1,6 @@
 /** The options a choice has now: the ones it is written with, or the ones of the init answer. */
 import type { CalculatorSchema, ChoiceField, ChoicesField, Field, OptionData } from '../define/index.ts'
+import { standingOf } from './init-answer.ts'
 import type { InitData } from './plan.ts'
 
 const cached = new WeakMap<object, readonly OptionData[]>()
@@ -22,6 +23,8 @@ function asOptions(list: readonly unknown[], own = 'value'): readonly OptionData
   }
   return options
 }
+
+const noOptions: readonly OptionData[] = []
 
 /** The options a choice is written with; undefined when they come with the init answer. */
 export function literalOptions(field: ChoiceField | ChoicesField): readonly OptionData[] | undefined {
@@ -83,5 +86,7 @@ function listedOptions(
   if (field.options) return asOptions(field.options)
   const name = field.optionsFrom?.slice('init.'.length) ?? ''
   const list = schema.init && init && Object.hasOwn(init, name) ? init[name] : undefined
-  return Array.isArray(list) ? asOptions(list, field.optionValue) : undefined
+  if (Array.isArray(list)) return asOptions(list, field.optionValue)
+  // An answer that says nothing of a list offers nothing; without an answer nothing is known.
+  return standingOf(init) === undefined ? noOptions : undefined
 }

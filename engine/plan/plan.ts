@@ -19,8 +19,14 @@ export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && (value === 0 || (Math.abs(value) >= smallestNumber && Math.abs(value) <= largestNumber))
 }
 
-/** The answer of the init call: lists of options, single numbers, anything else ignored. */
-export type InitData = Readonly<Record<string, unknown>>
+/** Why an init answer is not the one that the form asks for now: that one is on its way, or could not be had. */
+export type InitStanding = 'loading' | 'failed'
+
+/** Under this an answer that is not the one asked for says why. */
+export const standing: unique symbol = Symbol('standing')
+
+/** The answer of the init call: lists of options, single numbers, what is said of parameters, anything else ignored. */
+export type InitData = Readonly<Record<string, unknown>> & { readonly [standing]?: InitStanding }
 
 /** What an evaluation reads. `refused` names the fields whose committed text is no value. */
 export type EvaluationState = {
@@ -40,6 +46,8 @@ type StepKind =
   | {
       readonly kind: 'visibility'
       readonly condition?: Expression
+      /** The slot of what hides it. */
+      readonly hides?: number
       readonly branch?: { readonly slot: number; readonly names: readonly string[] }
     }
   /** The committed value of a field; `visible` is the slot of its visibility. */

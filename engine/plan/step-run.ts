@@ -47,7 +47,11 @@ function runOfList(step: StepOf<'rows' | 'column'>, source: StepSource, slot: nu
   return step.kind === 'rows' ? runRows(step, row, slot) : runColumn(step, row, { slot, slotOf: source.slotOf })
 }
 
-function runVisibility({ condition, branch }: StepOf<'visibility'>, { schema, slotOf }: StepSource, field: Field | undefined): Step['run'] {
+function runVisibility(
+  { condition, hides, branch }: StepOf<'visibility'>,
+  { schema, slotOf }: StepSource,
+  field: Field | undefined,
+): Step['run'] {
   const holds = condition && compileExpression(condition, slotOf)
   const choice = field && mayHideWithoutOptions(field) ? field : undefined
   return (values, { init }) => {
@@ -56,6 +60,7 @@ function runVisibility({ condition, branch }: StepOf<'visibility'>, { schema, sl
       const active = values[branch.slot]
       if (typeof active !== 'string' || !branch.names.includes(active)) return false
     }
+    if (hides !== undefined && values[hides] === true) return false
     return holds ? holds(values) === true : true
   }
 }

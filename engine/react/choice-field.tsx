@@ -98,7 +98,7 @@ export function ChoiceField({ planned, schema }: ChoiceProps) {
     <FieldFrame field={field} hint={hint} group={look !== undefined}>
       {!field.options ? (
         <span className="field-waiting" id={planned.id} tabIndex={-1}>
-          {texts.waiting}
+          {lock ?? texts.waiting}
         </span>
       ) : look ? (
         <Radios field={field} options={field.options} look={look} hint={hint} />

@@ -15,7 +15,7 @@ export function createReasons(plan: Plan, first: Snapshot) {
   /** @returns whether there is another reason now, or none any more */
   function lookAt(id: string, snapshot: Snapshot): boolean {
     const planned = plan.fields.get(id)
-    const reason = planned && reasonOf(plan, planned, snapshot)
+    const reason = planned && reasonOf(planned, snapshot)
     if (same(byField.get(id), reason)) return false
     if (reason) byField.set(id, reason)
     else byField.delete(id)

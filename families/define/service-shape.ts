@@ -8,7 +8,7 @@ import type { InitData } from '../../engine/index.ts'
 export type ServiceShape = {
   /** What the form is offered; requests are read with it. */
   readonly init: InitData
-  readonly initShape: z.ZodMiniType
+  readonly initShape: z.ZodMiniObject
   /** Where the offer depends on an input: the parameter of the init call and the answer for each of its values. */
   readonly initBy?: { readonly parameter: string; readonly answers: Readonly<Record<string, InitData>> }
   /** How the answer of `Calculation` is written, where it is not the list itself. */

@@ -11,35 +11,12 @@ const brandNames = {
   any: 'any',
 } as const satisfies Record<MotorBrand, string>
 
-const parameter = (paramName: string, unit: string, group: { readonly topParamName?: string; readonly defaultValue?: number } = {}) => ({
-  paramName,
-  displayName: paramName,
-  topParamName: paramName,
-  unit,
-  ...group,
-})
-
-const load = { topParamName: 'Load' }
-const motion = { topParamName: 'Motion' }
-
 /**
  * Answer of `ElectricCylinderWorking/CalculationInit`. The recommended ranges span the catalogue: from the lightest LEY and slowest DC cylinder to EMC100;
  * the mass is what 29 kN lift at 3 m/s².
  */
 export const electricCylinderInitData: ElectricCylinderInit = {
   motorBrandList: motorBrands.map((value) => ({ value, name: brandNames[value] })),
-  [initWords.parameters]: [
-    parameter('Thrust', 'N', load),
-    parameter('Weight', 'kg', load),
-    parameter('AssemblyMethod', '', load),
-    parameter('HorizontalLoad', 'kg', { ...load, defaultValue: 0 }),
-    parameter('VerticalLoad', 'kg', { ...load, defaultValue: 0 }),
-    parameter('MaxSpeed', 'mm/s', motion),
-    parameter('Time', 's', motion),
-    parameter('NoLoadSpeed', 'mm/s', motion),
-    parameter('Stroke', 'mm'),
-    parameter('Acceleration', 'm/s^2', { defaultValue: 3 }),
-  ],
   minThrust: 10,
   maxThrust: 29_000,
   [initWords.leastMass]: 1,

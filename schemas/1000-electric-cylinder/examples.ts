@@ -9,7 +9,6 @@ const init: ElectricCylinderInit = {
     { value: 'hiwin', name: 'HIWIN' },
     { value: 'any', name: 'any' },
   ],
-  intiList: [{ paramName: 'Thrust', displayName: 'Thrust', topParamName: 'Load', unit: 'N' }],
   minThrust: 10,
   maxThrust: 29_000,
   mimW: 1,

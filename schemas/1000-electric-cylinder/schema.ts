@@ -1,3 +1,4 @@
+import { describedParameters } from '../../contract/init-words.ts'
 import { alternatives, choice, defineCalculator, list, number, section } from '../../engine/define/index.ts'
 import { motionProfileField, motionProfileParameter, rampTable } from '../motion-profile.ts'
 
@@ -11,6 +12,7 @@ export const electricCylinder = defineCalculator({
   place: { group: 'actuator', order: 4, moves: ['push', 'lift'], also: [22], drawing: 'ElectricCylinder' },
   init: {
     get: 'ElectricCylinderWorking/CalculationInit',
+    parameters: describedParameters,
     lists: { motorBrandList: { name: 'text' } },
     numbers: {
       minThrust: 'N',

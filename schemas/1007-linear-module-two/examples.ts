@@ -3,7 +3,6 @@ import type { CalculatorExamples } from '../../engine/define/examples.ts'
 
 const init: LinearModuleInit = {
   assemblyMethodList: ['horizontal', 'wall', 'vertical'].map((value) => ({ value, name: value, icon: value })),
-  intiList: [{ paramName: 'Acceleration', displayName: 'Acceleration', defaultValue: 3, topParamName: '', unit: 'm/s^2' }],
   minSpeed: 1,
   maxSpeed: 10_000,
   minStroke: 1,

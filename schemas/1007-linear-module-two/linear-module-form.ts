@@ -1,9 +1,11 @@
+import { describedParameters } from '../../contract/init-words.ts'
 import { alternatives, choice, list, number, section } from '../../engine/define/index.ts'
 import { massPhases, massPhasesParameter } from '../mass-phases.ts'
 import { motionProfileField, motionProfileParameter, rampTable } from '../motion-profile.ts'
 
 /** What the init answer of both linear-module calculators holds for their form. */
 export const linearModuleInitShape = {
+  parameters: describedParameters,
   lists: { assemblyMethodList: { name: 'text', icon: 'text' } },
   numbers: {
     minSpeed: 'mm/s',
@@ -28,7 +30,7 @@ export const linearModuleFields = {
   posture: choice({ optionsFrom: 'init.assemblyMethodList', as: 'radio' }),
   load: alternatives({ branches: { mass: ['mass', 'armA', 'armB', 'armC'], thrust: ['thrust'] }, default: 'mass', send: false }),
   mass: number({ unit: 'kg', min: 'init.mimM', max: 'init.maxM', onOutOfRange: 'correct' }),
-  armA: { ...arm('init.maxA'), visible: "posture != 'vertical'" },
+  armA: { ...arm('init.maxA'), hidden: "posture == 'vertical'" },
   armB: arm('init.maxB'),
   armC: arm('init.maxC'),
   thrust: number({ unit: 'N', exclusiveMin: 0, hint: { min: 10, max: 5000 } }),

@@ -1,3 +1,4 @@
+import { describedParameters } from '../../contract/init-words.ts'
 import { choice, defineCalculator, list, number, section } from '../../engine/define/index.ts'
 import { massPhases, massPhasesParameter } from '../mass-phases.ts'
 import { motionProfileField, motionProfileParameter } from '../motion-profile.ts'
@@ -9,16 +10,27 @@ export const slideModule = defineCalculator({
   place: { group: 'actuator', order: 1, moves: ['position'], drawing: 'SlideModule' },
   init: {
     get: 'ModuleWorking/CalculationInit',
+    parameters: describedParameters,
     lists: {
       assemblyMethodList: { name: 'text', icon: 'text' },
       useEnvironmentList: { name: 'text' },
       positionAccuracyList: { name: 'text', repeatabilityMm: 'number' },
     },
-    numbers: { maxA: 'mm', maxB: 'mm', maxC: 'mm' },
+    numbers: {
+      mimW: 'kg',
+      maxW: 'kg',
+      minStroke: 'mm',
+      maxStroke: 'mm',
+      minSpeed: 'mm/s',
+      maxSpeed: 'mm/s',
+      maxA: 'mm',
+      maxB: 'mm',
+      maxC: 'mm',
+    },
   },
   fields: {
     posture: choice({ optionsFrom: 'init.assemblyMethodList', as: 'images' }),
-    load: number({ unit: 'kg', min: 1, max: 130, onOutOfRange: 'correct', onNotANumber: 'empty' }),
+    load: number({ unit: 'kg', min: 'init.mimW', max: 'init.maxW', onOutOfRange: 'correct', onNotANumber: 'empty' }),
     armLateral: number({ unit: 'mm', min: 0, max: 'init.maxA', onOutOfRange: 'correct', onNotANumber: 'empty' }),
     armAlong: number({
       unit: 'mm',
@@ -26,11 +38,11 @@ export const slideModule = defineCalculator({
       max: 'init.maxB',
       onOutOfRange: 'correct',
       onNotANumber: 'empty',
-      visible: "posture != 'vertical'",
+      hidden: "posture == 'vertical'",
     }),
     armHeight: number({ unit: 'mm', min: 0, max: 'init.maxC', onOutOfRange: 'correct', onNotANumber: 'empty' }),
-    stroke: number({ unit: 'mm', min: 100, max: 1450, onOutOfRange: 'correct', onNotANumber: 'empty' }),
-    speed: number({ unit: 'mm/s', min: 1, max: 1250, onOutOfRange: 'correct', onNotANumber: 'empty' }),
+    stroke: number({ unit: 'mm', min: 'init.minStroke', max: 'init.maxStroke', onOutOfRange: 'correct', onNotANumber: 'empty' }),
+    speed: number({ unit: 'mm/s', min: 'init.minSpeed', max: 'init.maxSpeed', onOutOfRange: 'correct', onNotANumber: 'empty' }),
     width: number({ unit: 'mm', exclusiveMin: 0, default: 500, onNotANumber: 'empty' }),
     externalForce: number({ unit: 'N', required: false }),
     forceA: number({ unit: 'mm', required: false }),

@@ -1,3 +1,4 @@
+import { describedParameters } from '../../contract/init-words.ts'
 import { choice, defineCalculator, section } from '../../engine/define/index.ts'
 import { liftDerived, liftFields, liftQuery, liftTables } from '../300-lift/lift-form.ts'
 
@@ -8,6 +9,7 @@ export const screwLift = defineCalculator({
   place: { group: 'linear', order: 4, moves: ['lift'], drawing: 'ScrewLift' },
   init: {
     get: 'LiftWorking/CalculationInit',
+    parameters: describedParameters,
     lists: {
       structAsmList: { name: 'text', icon: 'text' },
       fixedMethodList: { name: 'text', fm: 'number', fn: 'number' },

@@ -1,3 +1,4 @@
+import { describedParameters } from '../../contract/init-words.ts'
 import { choice, defineCalculator, list, number, section } from '../../engine/define/index.ts'
 import { motionProfileField, motionProfileParameter } from '../motion-profile.ts'
 
@@ -8,6 +9,7 @@ export const ballScrew = defineCalculator({
   place: { group: 'linear', order: 1, moves: ['position'], drawing: 'BallScrew' },
   init: {
     get: 'BallScrewWorking/CalculationInit',
+    parameters: describedParameters,
     lists: {
       assemblyMethodList: { name: 'text', icon: 'text' },
       usePrecisionList: { name: 'text', combined: 'boolean' },

@@ -1,3 +1,4 @@
+import { describedParameters } from '../../contract/init-words.ts'
 import { choice, defineCalculator, section } from '../../engine/define/index.ts'
 import { liftDerived, liftFields, liftQuery, liftTables } from './lift-form.ts'
 
@@ -6,7 +7,11 @@ export const lift = defineCalculator({
   id: 300,
   name: 'lift',
   place: { group: 'linear', order: 3, moves: ['lift', 'push'], drawing: 'ScrewJack' },
-  init: { get: 'LiftWorking/CalculationInit', lists: { fixedMethodList: { name: 'text', fm: 'number', fn: 'number' } } },
+  init: {
+    get: 'LiftWorking/CalculationInit',
+    parameters: describedParameters,
+    lists: { fixedMethodList: { name: 'text', fm: 'number', fn: 'number' } },
+  },
   tables: liftTables,
   fields: {
     ...liftFields,

@@ -1,3 +1,4 @@
+import { describedParameters } from '../../contract/init-words.ts'
 import { choice, defineCalculator, diagram, list, number, section } from '../../engine/define/index.ts'
 import { massPhases, massPhasesParameter } from '../mass-phases.ts'
 import { motionProfileField, motionProfileParameter } from '../motion-profile.ts'
@@ -9,6 +10,7 @@ export const ballRail = defineCalculator({
   place: { group: 'linear', order: 2, moves: ['position'], drawing: 'BallRail' },
   init: {
     get: 'BallRailWorking/CalculationInit',
+    parameters: describedParameters,
     query: { useMethod: 'posture' },
     lists: {
       layoutList: {

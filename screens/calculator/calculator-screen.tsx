@@ -62,8 +62,8 @@ type FormPanelProps = {
 
 const FormPanel = ({ store, outcome, pickers, onStart }: FormPanelProps) => {
   const { t } = useTexts('shell')
-  const words = useFormTexts(store.plan)
   const init = useInit(store)
+  const words = useFormTexts(store.plan, init.last)
   const countOf = useMemo(() => (outcome?.state === 'answered' ? countOfIn(outcome.answer.counts) : undefined), [outcome])
   return (
     <div className="calculator-form panel" data-waiting={init.isOpening || undefined}>

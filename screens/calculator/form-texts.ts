@@ -1,7 +1,7 @@
 /** The words of a calculator form, from `i18n`. */
 import { useMemo } from 'react'
-import { readCellPath } from '../../engine/index.ts'
-import type { Change, Issue, Lock, Plan } from '../../engine/index.ts'
+import { givenFields, readCellPath } from '../../engine/index.ts'
+import type { Change, InitData, Issue, Lock, Plan } from '../../engine/index.ts'
 import type { FormTexts } from '../../engine/react/index.ts'
 import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
 import type { Lookup } from '../../i18n/lookup.ts'
@@ -10,6 +10,9 @@ import { type ShellText, type Texts, useLookup, useTexts } from '../base/texts.t
 
 /** Enough for every committed value; inputs are never rounded for display. */
 const inputDigits = 12
+
+/** By field. */
+type Names = Readonly<Record<string, string>>
 
 type Range = Parameters<FormTexts['range']>[0]
 
@@ -36,6 +39,8 @@ const asksFor: ReadonlySet<string> = new Set(['missing', 'notChosen'] satisfies 
 /** A label within a sentence; abbreviations such as "ED" keep their capitals. */
 const inSentence = (label: string): string => (/^\p{Lu}\p{Ll}/u.test(label) ? label.slice(0, 1).toLowerCase() + label.slice(1) : label)
 
+const lockTexts = { onlyOption: 'rules.onlyOption', loading: 'form.optionsLoading', optionsFailed: 'form.optionsFailed' } as const
+
 const rowTexts = (t: ShellText, locale: string): FormTexts['rows'] => {
   const listed = (names: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
   return {
@@ -58,9 +63,12 @@ const rowTexts = (t: ShellText, locale: string): FormTexts['rows'] => {
   }
 }
 
-/** @param own the texts of the calculator */
-const createFormTexts = ({ t, find, locale }: Texts<'shell'>, own: Lookup): FormTexts => {
-  const labelOf = (id: string): string => own(`${id}.label`) ?? id
+/**
+ * @param own the texts of the calculator
+ * @param given what the service calls a field otherwise
+ */
+const createFormTexts = ({ t, find, locale }: Texts<'shell'>, own: Lookup, given: Names): FormTexts => {
+  const labelOf = (id: string): string => given[id] ?? own(`${id}.label`) ?? id
   const label = (id: string): string => {
     const cell = readCellPath(id)
     return cell ? t('form.rows.cell', { name: labelOf(`${cell.list}.${cell.field}`), row: cell.row + 1 }) : labelOf(id)
@@ -77,7 +85,7 @@ const createFormTexts = ({ t, find, locale }: Texts<'shell'>, own: Lookup): Form
     return sentence.toLocaleLowerCase(locale).includes(named) ? sentence : t('form.named', { name: shown.label, text: sentence })
   }
   const lock = (reason: Lock, first: string): string =>
-    reason.code === 'chooseFirst' ? t('form.locked', { name: first }) : t('rules.onlyOption')
+    reason.code === 'chooseFirst' ? t('form.locked', { name: first }) : t(lockTexts[reason.code])
   return {
     label,
     section: (name) => own(`sections.${name}`) ?? name,
@@ -109,8 +117,16 @@ const createFormTexts = ({ t, find, locale }: Texts<'shell'>, own: Lookup): Form
   }
 }
 
-export const useFormTexts = ({ schema }: Plan): FormTexts => {
+/** The names that an init answer gives fields, where they are others than ours: the same text while they are the same. */
+const namesOf = (plan: Plan, init: InitData | undefined, own: Lookup): string =>
+  JSON.stringify(
+    Object.fromEntries([...givenFields(plan, init)].flatMap(([id, { name }]) => (name && name !== own(`${id}.label`) ? [[id, name]] : []))),
+  )
+
+export const useFormTexts = (plan: Plan, init?: InitData): FormTexts => {
   const texts = useTexts('shell')
-  const own = useLookup(calculatorNamespace(schema))
-  return useMemo(() => createFormTexts(texts, own), [texts, own])
+  const own = useLookup(calculatorNamespace(plan.schema))
+  const names = namesOf(plan, init, own)
+  // It is the record that was written above.
+  return useMemo(() => createFormTexts(texts, own, JSON.parse(names) as Names), [texts, own, names])
 }

@@ -53,5 +53,12 @@ export const useInit = (store: FormStore): Init => {
   useLayoutEffect(() => {
     if (data) store.dispatch({ type: 'init', data })
   }, [data, store])
+  // What was there is of another call: nothing of it can be chosen until the answer is there.
+  const [answered, setAnswered] = useState(call)
+  if (data && answered !== call) setAnswered(call)
+  const isMissing = !data && (answered !== call || !last)
+  useLayoutEffect(() => {
+    if (isMissing) store.dispatch({ type: 'initMissing', why: failure ? 'failed' : 'loading' })
+  }, [isMissing, failure, store])
   return { ...resource, isOpening: asksAtOnce && !last && !failure }
 }

@@ -18,7 +18,7 @@ type Props = {
 
 export const CalculatorResults = ({ workingId, store, outcome, formRequest, onMatchAgain, onUpdate }: Props) => {
   const { plan } = store
-  const words = useFormTexts(plan)
+  const words = useFormTexts(plan, store.state().init)
   const parameters = useMemo(() => parametersOf(plan, words, () => store.state().init), [words, plan, store])
   const apply = (parameter: string, value: number, unit: string) => {
     const field = parameters.fieldOf(parameter)

@@ -65,11 +65,15 @@ export class World {
   /** Whether a field may be shown, may be hidden. */
   visibility(id: string, facts: Facts = noFacts): Visibility {
     const condition = this.at(`${id}#visible`, facts) ?? truth([true])
+    const hides = this.at(`${id}#hidden`, facts) ?? truth([false])
     const branch = branchOf(this.source.plan, id, (owner) => this.read(owner, facts))
     // An init answer at hand is one of many: another one may come without options, or with some.
     const field = this.source.plan.schema.fields[id]
     const emptied = field !== undefined && mayHideWithoutOptions(field)
-    return { mayShow: branch.may && mayBe(condition, true), mayHide: emptied || branch.mayNot || !mustHold(condition) }
+    return {
+      mayShow: branch.may && mayBe(condition, true) && !mustHold(hides),
+      mayHide: emptied || branch.mayNot || !mustHold(condition) || mayBe(hides, true),
+    }
   }
 
   private compute(path: string, facts: Facts): Possible {

@@ -3,19 +3,9 @@ import * as z from 'zod/mini'
 import { limitFigure } from '../../../contract/figure.ts'
 import { initOption } from '../../../contract/selection.ts'
 
-/** What the form calls its parameters: a name, its group of tabs (the parameter itself, where it stands alone), default and unit. */
-const initParameter = z.object({
-  paramName: z.string(),
-  displayName: z.string(),
-  defaultValue: z.optional(z.number()),
-  topParamName: z.string(),
-  unit: z.string(),
-})
-
-/** `intiList` and `mimW` are the wire's spellings. The numbers are recommended ranges: N, kg, mm/s, s, mm; any positive value is sized. */
+/** `mimW` is the wire's spelling. The numbers are recommended ranges: N, kg, mm/s, s, mm; any positive value is sized. */
 export const electricCylinderInit = z.object({
   motorBrandList: z.array(initOption),
-  intiList: z.array(initParameter),
   minThrust: z.number(),
   maxThrust: z.number(),
   mimW: z.number(),

@@ -8,19 +8,9 @@ import { figureUnits, initOption, motion, recommendedModel, resultRow } from '..
 export const modulePostures = ['horizontal', 'wall', 'vertical'] as const
 export type ModulePosture = (typeof modulePostures)[number]
 
-/** A parameter of the form as the wire lists it; `topParamName` is the tab it belongs to ('' = always shown). */
-const initParameter = z.object({
-  paramName: z.string(),
-  displayName: z.string(),
-  defaultValue: z.nullable(z.number()),
-  topParamName: z.string(),
-  unit: z.string(),
-})
-
 /** Ranges: speed mm/s, stroke and arms mm, mass (`mimM` is the wire's spelling) kg, time s. */
 export const linearModuleInit = z.object({
   assemblyMethodList: z.array(initOption),
-  intiList: z.array(initParameter),
   minSpeed: z.number(),
   maxSpeed: z.number(),
   minStroke: z.number(),

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { assumptionsParameter, assumptionsPattern } from '../../../contract/assumptions-text.ts'
+import { describedParameters, initParameter } from '../../../contract/init-words.ts'
 import { demonstrationParameter, facetParameters } from '../../../contract/narrowing.ts'
 import { largestPages, listOrder, orderParameter } from '../../../contract/list-view.ts'
 import { calculation as calculationShape, checkAnswer, explanation as explanationShape } from '../../../contract/selection.ts'
 import { type InitData, type ParameterRule, parameterRules, parameterSchema, type Plan, requestCall } from '../../../engine/index.ts'
-import type { Parsed } from '../../../families/define/parsed.ts'
+import { andThen, type Parsed } from '../../../families/define/parsed.ts'
+import type { Locale } from '../../../i18n/locales.ts'
 import {
   type BodyCall,
   calculatorRoots,
@@ -15,6 +17,7 @@ import {
   type ServedCall,
   type ServedParameter,
 } from '../calls/served-call.ts'
+import { describeParameters } from './described-parameters.ts'
 import { inputsOf } from './inputs-of.ts'
 import { hintKeyOf, labelKeyOf } from './label-key.ts'
 import { readInit } from './read-init.ts'
@@ -79,6 +82,14 @@ const narrowing = [
 ]
 const size = option('Size', 'size', z.int().check(z.gte(1), z.lte(largestPages.query)))
 const order = option(orderParameter, 'order', listOrder)
+const describedShape = { [describedParameters.list]: z.array(initParameter) }
+
+/** An init answer with what it says of the parameters, where the form reads that. */
+const described = (plan: Plan, init: InitData, locale: Locale): InitData => {
+  const words = plan.schema.init?.parameters
+  return words ? { ...init, [words.list]: describeParameters(plan, locale) } : init
+}
+
 const only = option('Only', 'only', z.enum(ledgerParts))
 
 /** The init parameter that an answer depends on, with the values it may have. */
@@ -109,11 +120,11 @@ const queryCalls = (form: ServedForm): readonly QueryCall[] => {
   const answerName = shape === calculationShape ? 'Calculation' : `${name}Calculation`
   return [
     {
-      ...named('init', `${name}Init`, service.initShape),
+      ...named('init', `${name}Init`, plan.schema.init?.parameters ? z.extend(service.initShape, describedShape) : service.initShape),
       parameters: initParametersOf(service),
       options: [],
       example: () => ({}),
-      respond: (query) => readInit(service, query),
+      respond: (query, { locale }) => andThen(readInit(service, query), (init) => ({ values: described(plan, init, locale) })),
     },
     {
       ...named('calculation', answerName, shape),

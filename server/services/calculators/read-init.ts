@@ -1,9 +1,10 @@
+import type { InitData } from '../../../engine/index.ts'
 import type { ServiceShape } from '../../../families/define/service-shape.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 import type { Query } from '../calls/served-call.ts'
 
 /** Reads an init call: no parameters, or the one that its answer depends on; without that, everything the service offers. */
-export const readInit = ({ init, initBy }: Pick<ServiceShape, 'init' | 'initBy'>, query: Query): Parsed<unknown> => {
+export const readInit = ({ init, initBy }: Pick<ServiceShape, 'init' | 'initBy'>, query: Query): Parsed<InitData> => {
   const unknown = Object.keys(query).filter((path) => path !== initBy?.parameter)
   if (unknown.length > 0) return { faults: unknown.map((path) => ({ code: 'unknownParameter', path, params: {} })) }
   const texts = initBy ? query[initBy.parameter] : undefined
@@ -11,5 +12,5 @@ export const readInit = ({ init, initBy }: Pick<ServiceShape, 'init' | 'initBy'>
   if (!initBy || text === undefined) return { values: init }
   const { parameter: path, answers } = initBy
   if (texts && texts.length > 1) return { faults: [{ code: 'repeatedParameter', path, params: {} }] }
-  return Object.hasOwn(answers, text) ? { values: answers[text] } : { faults: [{ code: 'notAnOption', path, params: { text } }] }
+  return Object.hasOwn(answers, text) ? { values: answers[text] ?? init } : { faults: [{ code: 'notAnOption', path, params: { text } }] }
 }

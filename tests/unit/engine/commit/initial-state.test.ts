@@ -63,7 +63,7 @@ describe('the init answer', () => {
 
   it('pulls a number inside a limit that has become known', () => {
     const state = after(schema({}), [commit('length', '500'), answer('a')])
-    expect([state.inputs['length'], told(state)]).toEqual([100, ['length: 500 → 100 (boundsChanged)']])
+    expect([state.inputs['length'], told(state)]).toEqual([100, ['length: 500 → 100 (aboveMaximum)']])
   })
 })
 

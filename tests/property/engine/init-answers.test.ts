@@ -1,0 +1,96 @@
+/** What the service says, the form does: whatever defaults an init answer gives, whenever it comes, over every registered calculator. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compile, encodeRequest, fieldView, initialState, reduce } from '../../../engine/index.ts'
+import type { FormEvent, FormState, InitData, Plan, PlannedField } from '../../../engine/index.ts'
+import { anySequence } from '../../../engine/testing/sequences.ts'
+import { calculators } from '../../../schemas/registry.ts'
+
+const subjects = calculators
+  .filter(({ schema }) => schema.init?.parameters)
+  .map(({ schema, examples }) => ({ name: `${schema.id} ${schema.name}`, plan: compile(schema), init: examples.init }))
+
+/** Number fields that are a parameter by themselves. */
+const describable = (plan: Plan): readonly (readonly [parameter: string, planned: PlannedField])[] =>
+  plan.parameters.flatMap(({ name, field }) => {
+    const planned = field === undefined ? undefined : plan.fields.get(field)
+    return planned?.field.kind === 'number' ? [[name, planned] as const] : []
+  })
+
+const answerWith = ({ schema }: Plan, init: InitData, values: ReadonlyMap<string, number>): InitData => ({
+  ...init,
+  [schema.init?.parameters?.list ?? '']: [...values].map(([paramName, defaultValue]) => ({
+    paramName,
+    displayName: paramName,
+    defaultValue,
+  })),
+})
+
+/** Whether the field may have the number, by its own limits as they are shown. */
+const allowed = (state: FormState, planned: PlannedField, value: number): boolean => {
+  const {
+    min = -Infinity,
+    max = Infinity,
+    exclusiveMin = -Infinity,
+    exclusiveMax = Infinity,
+  } = fieldView(state.plan, planned, state.snapshot).bounds
+  const enforced = planned.field.kind === 'number' && planned.field.onOutOfRange !== 'hint'
+  return value > exclusiveMin && value < exclusiveMax && (!enforced || (value >= min && value <= max))
+}
+
+/** Fields that an event of a person names. */
+const namedBy = (event: FormEvent): readonly string[] => {
+  if ('field' in event) return [event.field]
+  return event.type === 'restore' ? Object.keys(event.inputs) : []
+}
+
+describe.each(subjects)('in $name', ({ plan, init }) => {
+  const fields = describable(plan)
+  const values = fc
+    .tuple(
+      ...fields.map(([parameter]) =>
+        fc.option(fc.integer({ min: 1, max: 1000 }), { nil: undefined }).map((value) => [parameter, value] as const),
+      ),
+    )
+    .map((all) => new Map(all.flatMap(([parameter, value]) => (value === undefined ? [] : [[parameter, value] as const]))))
+
+  it('an untouched number has the default that the service gives, where it may have it, and sends it', () => {
+    fc.assert(
+      fc.property(values, (given) => {
+        const state = reduce(initialState(plan), { type: 'init', data: answerWith(plan, init, given) })
+        const written = reduce(initialState(plan), { type: 'init', data: init })
+        const request = encodeRequest(plan, state.snapshot)
+        for (const [parameter, planned] of fields) {
+          const value = given.get(parameter)
+          const isAllowed = value !== undefined && allowed(written, planned, value)
+          // A limit that another default has moved: either is right.
+          if (value !== undefined && isAllowed !== allowed(state, planned, value)) continue
+          const expected = isAllowed ? value : written.inputs[planned.id]
+          expect([planned.id, state.inputs[planned.id]]).toEqual([planned.id, expected])
+          const shown = fieldView(plan, planned, state.snapshot).visible && typeof expected === 'number'
+          if (shown && parameter in request.query) expect([parameter, Number(request.query[parameter])]).toEqual([parameter, expected])
+        }
+      }),
+    )
+  })
+
+  it('what somebody has entered, chosen or emptied stays, whatever comes and how often', () => {
+    fc.assert(
+      fc.property(anySequence({ plan, inits: [init] }), values, (events, given) => {
+        const before = events.reduce(reduce, initialState(plan, { init }))
+        const after = reduce(before, { type: 'init', data: answerWith(plan, init, given) })
+        // A reset gives everything back to the defaults.
+        const since = events.slice(events.findLastIndex(({ type }) => type === 'reset') + 1)
+        const touched = new Set(since.flatMap(namedBy))
+        const lastText = (id: string) => since.findLast((event) => namedBy(event).includes(id))
+        for (const [, { id }] of fields) {
+          const last = lastText(id)
+          const isEmptied = last?.type === 'commit' && last.text.trim() === ''
+          const isHeld = before.inputs[id] !== undefined || before.pending[id] !== undefined || isEmptied
+          if (!touched.has(id) || before.byDefault[id] || !isHeld) continue
+          expect([id, after.inputs[id], after.pending[id]?.text]).toEqual([id, before.inputs[id], before.pending[id]?.text])
+        }
+      }),
+    )
+  })
+})
