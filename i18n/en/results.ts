@@ -13,6 +13,7 @@ export const texts = {
   listed: 'the first {shown} are listed',
   sortedBy: 'Sorted by',
   catalogue: 'Catalogue {version}',
+  print: 'Print',
   narrow: {
     title: 'Narrow the list',
     maker: 'Maker',

@@ -13,6 +13,7 @@ export const texts = {
   listed: 'se muestran los {shown} primeros',
   sortedBy: 'Orden',
   catalogue: 'Catálogo {version}',
+  print: 'Imprimir',
   narrow: {
     title: 'Acotar la lista',
     maker: 'Fabricante',

@@ -13,6 +13,7 @@ export const texts = {
   listed: 'показаны первые {shown}',
   sortedBy: 'Порядок',
   catalogue: 'Каталог {version}',
+  print: 'Печать',
   narrow: {
     title: 'Сузить список',
     maker: 'Изготовитель',

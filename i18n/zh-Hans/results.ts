@@ -13,6 +13,7 @@ export const texts = {
   listed: '列出前 {shown} 个',
   sortedBy: '排序',
   catalogue: '产品库 {version}',
+  print: '打印',
   narrow: {
     title: '筛选列表',
     maker: '厂家',

@@ -4,6 +4,7 @@ import type { FormStore } from '../../engine/react/index.ts'
 import { useFormTexts } from '../calculator/form-texts.ts'
 import { OutdatedNote } from '../calculator/outdated-note.tsx'
 import { parametersOf } from '../calculator/parameters.ts'
+import { isOfForm } from '../calculator/form-session.ts'
 import type { MatchRequest, Outcome } from '../calculator/match-machine.ts'
 import { LazyResultsPanel } from '../results/cards/lazy-results-panel.ts'
 
@@ -32,6 +33,7 @@ export const CalculatorResults = ({ workingId, store, outcome, onMatchAgain }: P
       init={store.state().init}
       outcome={outcome}
       note={outcome.state === 'answered' && <OutdatedNote store={store} request={outcome.request} />}
+      printed={{ isCurrent: () => isOfForm(store, outcome.request) }}
       onApply={apply}
       onMatchAgain={onMatchAgain}
       onRetry={() => outcome.state === 'failed' && onMatchAgain(outcome.request)}

@@ -65,6 +65,7 @@ const Platforms = ({ id, results, dispatch }: { id: string; results: Results; di
         {...shared}
         outcome={{ state: 'answered', request, answer: calculation }}
         note={results.updating && <p className="outdated late">{texts.t('second.updating')}</p>}
+        printed={{ isCurrent: () => !results.updating }}
         onRetry={() => undefined}
       />
       {drawer}

@@ -19,7 +19,9 @@ const loadOverlay = () => import('../calculator/matching-overlay.tsx')
 const prepare = () => Promise.all([loadOverlay(), prepareResults('reducer'), import('../base/read-failure.ts')])
 
 const MatchingOverlay = lazy(async () => ({ default: (await loadOverlay()).MatchingOverlay }))
-const ServoChart = lazy(async () => ({ default: (await import('../results/torque-chart/servo-chart.tsx')).ServoChart }))
+const loadChart = () => import('../results/torque-chart/servo-chart.tsx')
+const ServoChart = lazy(async () => ({ default: (await loadChart()).ServoChart }))
+const PrintedServoChart = lazy(async () => ({ default: (await loadChart()).PrintedServoChart }))
 const MotorParameters = lazy(async () => ({ default: (await import('./servo-parameters.tsx')).MotorParameters }))
 
 type OutcomeProps = {
@@ -50,6 +52,11 @@ const Outcome = ({ id, results, actions }: OutcomeProps) => {
   }
   const { answer, updating } = results
   const { by, value } = question.demand
+  const charted = {
+    motor: answer.motor,
+    isCustom: 'customMotor' in question.motor,
+    demandedSpeed: by === 'outputSpeed' ? value : undefined,
+  }
   return (
     <LazyResultsPanel
       {...shared}
@@ -57,14 +64,10 @@ const Outcome = ({ id, results, actions }: OutcomeProps) => {
       note={updating && <p className="outdated late">{t('status.updating')}</p>}
       chart={
         <Suspense>
-          <ServoChart
-            motor={answer.motor}
-            models={answer.calculation.list}
-            isCustom={'customMotor' in question.motor}
-            demandedSpeed={by === 'outputSpeed' ? value : undefined}
-          />
+          <ServoChart {...charted} models={answer.calculation.list} />
         </Suspense>
       }
+      printed={{ isCurrent: () => !updating, renderChart: (model) => <PrintedServoChart {...charted} model={model} /> }}
       onRetry={() => undefined}
     />
   )

@@ -1,5 +1,6 @@
 /** The first line of the results: how many of how many, in which order, from which catalogue. */
 import type { Calculation } from '../../../contract/selection.ts'
+import { PrintButton } from '../report/print-button.tsx'
 import { type SortOrder, sortOrders, usefulOrders } from '../model/sort-models.ts'
 import { useFamilyNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
@@ -33,6 +34,7 @@ export const ResultsLine = ({ answer, order, onOrder }: Props) => {
           </select>
         </label>
         <span className="text-ink-faint">{t('catalogue', { version: catalogueVersion })}</span>
+        <PrintButton subject={{ kind: 'results', answer, order }} />
       </div>
       {order === 'rank' && <p className="rank-rule">{nameOf('words', 'rankRule')}</p>}
     </>
