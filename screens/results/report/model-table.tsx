@@ -54,8 +54,9 @@ export const ModelTable = ({ models, layout }: Props) => {
                 {results(`figures.${label}`)}
               </th>
             ))}
-            <th>{results('compare.governing')}</th>
-            <th data-number>{results('utilisation')}</th>
+            <th>
+              {results('utilisation')} · {results('compare.governing')}
+            </th>
             <th>{results('compare.basis')}</th>
           </tr>
         </thead>
@@ -67,8 +68,13 @@ export const ModelTable = ({ models, layout }: Props) => {
               <tr key={pairId(model)}>
                 <td data-number>{index + 1}</td>
                 <td>
-                  <strong>{pairName(model)}</strong> {model.maker} · {model.series}
-                  {marks !== '' && <sup> {marks}</sup>}
+                  <strong>
+                    {pairName(model)}
+                    {marks !== '' && <sup> {marks}</sup>}
+                  </strong>{' '}
+                  <span>
+                    {model.maker} · {model.series}
+                  </span>{' '}
                   <span className="code">{model.machineCode}</span>
                 </td>
                 {[...figures.keys()].map((name) => {
@@ -79,8 +85,9 @@ export const ModelTable = ({ models, layout }: Props) => {
                     </td>
                   )
                 })}
-                <td>{nameOf('checks', model.governing)}</td>
-                <td data-number>{percent(model.utilisation)}</td>
+                <td>
+                  <strong className="number">{percent(model.utilisation)}</strong> {nameOf('checks', model.governing)}
+                </td>
                 <td>
                   {results(`basis.${model.basis}`)} [{notes.numberOf(model)}]
                 </td>

@@ -18,11 +18,11 @@ import './print-dialog.css'
 const projectKey = 'sizewright.project'
 const mostLetters = 80
 
-/** What the report says beside the answer: the ledger of a model; for results the assumptions, where the answer does not name them. */
+/** What the report says beside the answer: a model’s ledger; what comes close where none fits; assumptions that the answer does not name. */
 const wishOf = (subject: ReportSubject, { answer }: Reported): LedgerWish | undefined => {
   if (subject.kind === 'model') return { part: 'passed', pairs: [subject.model] }
   const [first] = subject.answer.list
-  if (answer.assumptions) return undefined
+  if (first && answer.assumptions) return undefined
   return { part: 'passed', ...(first && { pairs: [first] }) }
 }
 
