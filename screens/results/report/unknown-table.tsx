@@ -10,15 +10,13 @@ const distinct = (names: readonly string[]): string => [...new Set(names)].join(
 export const UnknownTable = ({ answer: { notKnown, total } }: { answer: Calculation }) => {
   const { t } = useTexts('results')
   const { t: report } = useTexts('report')
-  const { t: shell } = useTexts('shell')
   const nameOf = useFamilyNames()
   if (!notKnown) return null
   const { matched, list } = notKnown
+  const counts = [t('unknown.count', { count: matched, total }), ...(list.length < matched ? [t('listed', { shown: list.length })] : [])]
   return (
-    <Part
-      title={t('unknown.title')}
-      note={`${shell('form.sentence', { text: t('unknown.count', { count: matched, total }) })} ${t('unknown.hint')}`}
-    >
+    <Part title={t('unknown.title')} note={counts.join(' · ')}>
+      <p className="report-note">{t('unknown.hint')}</p>
       <table className="ledger">
         <thead>
           <tr>
@@ -41,7 +39,6 @@ export const UnknownTable = ({ answer: { notKnown, total } }: { answer: Calculat
           ))}
         </tbody>
       </table>
-      {matched > list.length && <p className="report-note">{t('unknown.first', { shown: list.length })}</p>}
     </Part>
   )
 }
