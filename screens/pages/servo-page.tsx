@@ -1,10 +1,11 @@
 /** Puts the servo panel, its results and the further parameters of its motors together. */
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useMemo } from 'react'
 import { type ResultActions, type ServoResults, ServoScreen } from '../servo/servo-screen.tsx'
 import { useServoTexts } from '../servo/servo-texts.ts'
 import { LazyResultsPanel, prepareResults } from '../results/cards/lazy-results-panel.ts'
 import { ResultsStart } from '../results/cards/results-start.tsx'
 import { ErrorBoundary } from '../base/error-boundary.tsx'
+import { usePrintedServo } from './servo-printed.tsx'
 import { servoCall, servoService } from './servo-service.ts'
 import { demandOf, servoWords } from './servo-words.ts'
 import { useOverlayMs } from '../base/site.ts'
@@ -19,9 +20,7 @@ const loadOverlay = () => import('../calculator/matching-overlay.tsx')
 const prepare = () => Promise.all([loadOverlay(), prepareResults('reducer'), import('../base/read-failure.ts')])
 
 const MatchingOverlay = lazy(async () => ({ default: (await loadOverlay()).MatchingOverlay }))
-const loadChart = () => import('../results/torque-chart/servo-chart.tsx')
-const ServoChart = lazy(async () => ({ default: (await loadChart()).ServoChart }))
-const PrintedServoChart = lazy(async () => ({ default: (await loadChart()).PrintedServoChart }))
+const ServoChart = lazy(async () => ({ default: (await import('../results/torque-chart/servo-chart.tsx')).ServoChart }))
 const MotorParameters = lazy(async () => ({ default: (await import('./servo-parameters.tsx')).MotorParameters }))
 
 type OutcomeProps = {
@@ -30,33 +29,17 @@ type OutcomeProps = {
   readonly actions: ResultActions
 }
 
-/** The results of the last calculation; they stay while the next is under way. */
-const Outcome = ({ id, results, actions }: OutcomeProps) => {
+const retryNothing = () => undefined
+
+type Shared = Pick<ComponentProps<typeof LazyResultsPanel>, 'workingId' | 'family' | 'parameters' | 'onApply'>
+type AnsweredProps = { readonly results: Extract<OutcomeProps['results'], { readonly state: 'answered' }>; readonly shared: Shared }
+
+const Answered = ({ results: { request: question, answer, updating }, shared }: AnsweredProps) => {
   const { t } = useServoTexts()
-  const { request: question } = results
   const request = useMemo(() => servoCall(question), [question])
-  const apply = (parameter: string, value: number) => {
-    const demand = demandOf(parameter)
-    if (demand !== undefined) actions.onDemand(demand, value)
-  }
-  const shared = { workingId: id, family: 'reducer', parameters: servoWords(t), onApply: apply }
-  if (results.state === 'failed') {
-    return (
-      <LazyResultsPanel
-        {...shared}
-        outcome={{ state: 'failed', request, failure: results.failure }}
-        note={null}
-        onRetry={actions.onRetry}
-      />
-    )
-  }
-  const { answer, updating } = results
   const { by, value } = question.demand
-  const charted = {
-    motor: answer.motor,
-    isCustom: 'customMotor' in question.motor,
-    demandedSpeed: by === 'outputSpeed' ? value : undefined,
-  }
+  const demandedSpeed = by === 'outputSpeed' ? value : undefined
+  const printed = usePrintedServo({ question, answer, updating, demandedSpeed })
   return (
     <LazyResultsPanel
       {...shared}
@@ -64,11 +47,36 @@ const Outcome = ({ id, results, actions }: OutcomeProps) => {
       note={updating && <p className="outdated late">{t('status.updating')}</p>}
       chart={
         <Suspense>
-          <ServoChart {...charted} models={answer.calculation.list} />
+          <ServoChart
+            motor={answer.motor}
+            models={answer.calculation.list}
+            isCustom={'customMotor' in question.motor}
+            demandedSpeed={demandedSpeed}
+          />
         </Suspense>
       }
-      printed={{ isCurrent: () => !updating, renderChart: (model) => <PrintedServoChart {...charted} model={model} /> }}
-      onRetry={() => undefined}
+      printed={printed}
+      onRetry={retryNothing}
+    />
+  )
+}
+
+/** The results of the last calculation; they stay while the next is under way. */
+const Outcome = ({ id, results, actions }: OutcomeProps) => {
+  const { t } = useServoTexts()
+  const apply = (parameter: string, value: number) => {
+    const demand = demandOf(parameter)
+    if (demand !== undefined) actions.onDemand(demand, value)
+  }
+  const shared = { workingId: id, family: 'reducer', parameters: servoWords(t), onApply: apply }
+  if (results.state === 'answered') return <Answered results={results} shared={shared} />
+  const { request, failure } = results
+  return (
+    <LazyResultsPanel
+      {...shared}
+      outcome={{ state: 'failed', request: servoCall(request), failure }}
+      note={null}
+      onRetry={actions.onRetry}
     />
   )
 }
