@@ -463,6 +463,16 @@ type RootTranslation = {
 		 * 工​况​已​修​改​，​以​下​为​修​改​前​的​结​果
 		 */
 		outdated: string
+		/**
+		 * 现​有​ ​{​t​o​t​a​l​}​ ​个​型​号​中​ ​{​m​a​t​c​h​e​d​}​ ​个​符​合
+		 * @param {unknown} matched
+		 * @param {unknown} total
+		 */
+		now: RequiredParams<'matched' | 'total'>
+		/**
+		 * 更​新​结​果
+		 */
+		update: string
 	}
 	net: {
 		/**
@@ -1129,6 +1139,14 @@ export type TranslationFunctions = {
 		 * 工况已修改，以下为修改前的结果
 		 */
 		outdated: () => LocalizedString
+		/**
+		 * 现有 {total} 个型号中 {matched} 个符合
+		 */
+		now: (arg: { matched: unknown, total: unknown }) => LocalizedString
+		/**
+		 * 更新结果
+		 */
+		update: () => LocalizedString
 	}
 	net: {
 		/**

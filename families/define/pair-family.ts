@@ -56,7 +56,8 @@ export type PairPreparation<Pair = unknown, Candidate = unknown, Found extends F
   assumptions(this: void, candidate?: Candidate): readonly Assumption[]
   size(this: void, candidate: Candidate): PairSizing
   card(this: void, pair: Pair): PairCard
-  readonly find: () => Found
+  /** Its list is given out to this length, at least where there are so many. */
+  find(this: void, longest: number): Found
   /** Whether a pair of the list may stand before its first for the margin that it keeps: what ranks before that is no worse. */
   mayLead(this: void, pair: Pair, first: Pair): boolean
   /** One pair for each model that does not pass with anything: those that cannot be judged in rank order, then those that fail, the nearest first. */

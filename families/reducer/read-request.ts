@@ -91,7 +91,7 @@ const withoutPart = <T extends GivenRequest['parameters']>({ page: _page, size: 
   parameters
 
 /** Finds what a request names; `usualSize`: rows of a page where it does not say. */
-const findAsked = (given: GivenRequest, rows: ReducerRows, usualSize = reducerPageSize): Parsed<AskedReducer> => {
+const findAsked = (given: GivenRequest, rows: ReducerRows, usualSize: number = reducerPageSize): Parsed<AskedReducer> => {
   const { page = 1, size = usualSize } = given.parameters
   const faults = [...togetherFaults(given.parameters, given.mode), ...phaseFaults(given.mode, given.parameters)]
   if (faults.length > 0) return { faults }

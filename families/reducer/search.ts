@@ -19,7 +19,6 @@ import { rejectedPairs, type RejectedPair } from './rejected.ts'
 import type { ReducerRows } from './reducer-rows.ts'
 import { isInside, windowOf } from './sizing/window.ts'
 import { within } from './tolerance.ts'
-import { longestReducerList } from './wire/calls.ts'
 
 /** What a request finds: pairs, counts per filter value, and for a servo motor the ratios before one is picked. */
 export type FoundReducers = FoundPairs<RejectedPair> &
@@ -61,10 +60,10 @@ const rising = (pairs: readonly ReducerPair[]): readonly number[] =>
 
 const toFound = (
   { gears, list, count, counts, offered, notKnown }: ReducerAnswer,
-  { models, ratios }: { readonly models: ReducerCatalogue['gears']; readonly ratios: readonly number[] },
+  { models, ratios, longest }: { readonly models: ReducerCatalogue['gears']; readonly ratios: readonly number[]; readonly longest: number },
 ): FoundReducers => ({
   models: at(models, gears),
-  list: list.slice(0, longestReducerList),
+  list: list.slice(0, longest),
   count,
   counts,
   offered,
@@ -75,12 +74,12 @@ const toFound = (
 const at = <Model>(models: readonly Model[], positions: readonly number[]): readonly Model[] =>
   positions.flatMap((position) => models[position] ?? [])
 
-/** All that a request finds; the list ends at the longest that is given out. */
-const find = ({ request, ratio }: AskedReducer, catalogue: ReducerCatalogue): FoundReducers => {
+/** All that a request finds, with the first of its list. */
+const find = ({ request, ratio }: AskedReducer, catalogue: ReducerCatalogue, longest: number): FoundReducers => {
   const { gears: models } = catalogue
-  if (request.mode !== 'servo') return toFound(match(request, catalogue, { limit: longestReducerList }), { models, ratios: [] })
+  if (request.mode !== 'servo') return toFound(match(request, catalogue, { limit: longest }), { models, ratios: [], longest })
   const all = match(request, catalogue, { limit: Infinity })
-  return toFound(ratio === undefined ? all : matchRatio(request, ratio, catalogue), { models, ratios: rising(all.list) })
+  return toFound(ratio === undefined ? all : matchRatio(request, ratio, catalogue), { models, ratios: rising(all.list), longest })
 }
 
 /** Changes of one demand, each alone, after which something fits. */
@@ -136,7 +135,7 @@ export function prepareReducers(
       const { warnings, ...card } = reducerCard(gear, { request, ...(motor && { motor }), ...(servoSku !== undefined && { servoSku }) })
       return { ...card, warnings: [...warnings] }
     },
-    find: () => find(asked, catalogue),
+    find: (longest) => find(asked, catalogue, longest),
     mayLead: (pair, first) => standingOfPair(pair) <= standingOfPair(first),
     // Whatever ratio was picked.
     rejected: () => {

@@ -11,7 +11,6 @@ import { type PlatformType, platformTypeOf } from './platform-type.ts'
 import type { AskedRotary, RotaryPairCandidate } from './read-request.ts'
 import { rejectedPlatforms, unknownPlatforms } from './rejected.ts'
 import type { RotaryRows } from './rotary-rows.ts'
-import { longestRotaryList } from './wire/ledger.ts'
 
 /** Drawings of the kinds of platforms. */
 export const platformIcons: Readonly<Record<PlatformType, string>> = {
@@ -75,13 +74,13 @@ export function preparePlatforms(
       }
     },
     card: (pair) => ({ ...rotaryCard(demand, pair), warnings: [], icon: platformIcons[platformTypeOf(pair.platform.candidate)] }),
-    find: () => {
+    find: (longestList) => {
       const { platforms, notKnown, options, recommendedRatio } = matchRotary(demand, catalogue, { ...setting, limit: 0 })
       const bestOf = (found: readonly PlatformMatch[], longest: number): readonly ShownPair[] =>
         found.slice(0, longest).map(({ best }) => withOwnMotor(best, motor))
       return {
         models: modelsOf(platforms),
-        list: bestOf(platforms, longestRotaryList),
+        list: bestOf(platforms, longestList),
         options,
         ...(notKnown.length > 0 && { notKnown: { models: modelsOf(notKnown), list: bestOf(notKnown, longestUnknownList) } }),
         ...(recommendedRatio !== undefined && { recommendedRatio }),

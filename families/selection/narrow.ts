@@ -56,7 +56,7 @@ export function narrow<T>(matches: readonly T[], originOf: (match: T) => Origin,
 }
 
 /** So many of the smallest are looked at for a good proposal. */
-const lookedAt = 20
+export const lookedAt = 20
 
 /** How good a first choice is: 0 the best. */
 const gradeOf = ({ utilisation, suits }: Proposal): number => {

@@ -115,6 +115,8 @@ export const texts = {
     notStartedHint: 'Every model of the catalogue is checked one limit at a time, and the reasons are shown.',
     missing: 'Next step: fill in the required parameters',
     outdated: 'The conditions have changed since these results',
+    now: '{matched} of {total} models match them',
+    update: 'Update the results',
   },
   net: {
     offline: 'The server cannot be reached. Check the connection and try again; what you typed is kept.',

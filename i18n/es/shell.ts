@@ -115,6 +115,8 @@ export const texts = {
     notStartedHint: 'Se comprueba cada modelo del catálogo, límite por límite, y se muestran los motivos.',
     missing: 'Siguiente paso: complete los parámetros necesarios',
     outdated: 'Las condiciones han cambiado desde estos resultados',
+    now: 'ahora cumplen {matched} de {total} modelos',
+    update: 'Actualizar',
   },
   net: {
     offline: 'No se puede conectar con el servidor. Compruebe la conexión e inténtelo de nuevo; sus datos se conservan.',

@@ -112,6 +112,8 @@ export const texts = {
     notStartedHint: '系统将对产品库中的每个型号逐项校核，并说明理由。',
     missing: '下一步：请补全所需参数',
     outdated: '工况已修改，以下为修改前的结果',
+    now: '现有 {total} 个型号中 {matched} 个符合',
+    update: '更新结果',
   },
   net: {
     offline: '无法连接服务器。请检查网络后重试，已输入的内容不会丢失。',

@@ -3,10 +3,13 @@ import { isRecord } from './api.ts'
 import { type Source, useResource } from './use-resource.ts'
 
 export type Site = {
-  readonly overlay: 'declared' | 'none'
+  /** `first`: only over the first run of a form; its results follow the form after that. */
+  readonly overlay: 'declared' | 'first' | 'none'
   /** Whether the dialog that works out a service factor is offered. */
   readonly serviceFactor: 'offered' | 'none'
 }
+
+const overlays = ['declared', 'first', 'none'] as const
 
 const asSpecified: Site = { overlay: 'declared', serviceFactor: 'offered' }
 
@@ -16,7 +19,7 @@ const readSite = async (_: 'site', signal: AbortSignal): Promise<Site> => {
   const body: unknown = await response.json()
   const data = isRecord(body) && isRecord(body['data']) ? body['data'] : {}
   return {
-    overlay: data['overlay'] === 'none' ? 'none' : asSpecified.overlay,
+    overlay: overlays.find((one) => one === data['overlay']) ?? asSpecified.overlay,
     serviceFactor: data['serviceFactor'] === 'none' ? 'none' : asSpecified.serviceFactor,
   }
 }

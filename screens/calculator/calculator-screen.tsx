@@ -27,8 +27,12 @@ export type ResultsSlot = {
   readonly outcome: Outcome | undefined
   readonly ready: boolean
   readonly store: FormStore
+  /** What the form asks for now. */
+  readonly formRequest: () => MatchRequest
   /** Another run with a given request; the form stays as it is. */
   readonly onMatchAgain: (request: MatchRequest) => void
+  /** The same in place, without its overlay. */
+  readonly onUpdate: (request: MatchRequest) => void
 }
 
 type Props = {
@@ -86,10 +90,10 @@ const FormPanel = ({ store, outcome, pickers, onStart }: FormPanelProps) => {
 
 export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }: Props) => {
   const { t } = useTexts('shell')
-  const { store, ready, asked, start, matchAgain, made } = useKeptForm(plan)
+  const { store, ready, asked, start, made, ...runs } = useKeptForm(plan)
   const [outcome, setOutcome] = useState<Outcome>()
   // What was there before is where it was; new results come into view.
-  const target = useScrollTo(asked?.isRestored ? undefined : outcome)
+  const target = useScrollTo(asked?.covered === true ? outcome : undefined)
   usePageTitle(t('titles.calculator', { name }))
   useEffect(() => {
     if (ready) onReady()
@@ -113,7 +117,7 @@ export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }
             </Suspense>
           </ErrorBoundary>
         )}
-        {renderResults({ outcome, ready, store, onMatchAgain: matchAgain })}
+        {renderResults({ outcome, ready, store, formRequest: runs.formRequest, onMatchAgain: runs.matchAgain, onUpdate: runs.update })}
       </ResultsRegion>
     </div>
   )

@@ -9,7 +9,7 @@ import type { CountedCalculation } from './read-calculation.ts'
 /** `query`: the parameters as texts, also of a call whose `body` is posted. */
 export type MatchRequest = ServiceCall
 
-/** What was asked for; a run that brings back results which were there before is not covered. */
+/** What was asked for; a run that brings back results which were there before, or brings them up to date in place, is not covered. */
 export type Asked = { readonly request: MatchRequest; readonly covered: boolean }
 
 /** A run that has ended. */

@@ -1,20 +1,92 @@
-import { useCallback, useSyncExternalStore } from 'react'
+/** Says that the inputs are no longer those of the results beside them, how many models match them now, and brings the results up to date. */
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { FormStore } from '../../engine/react/index.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { getAnswer, isRecord } from '../base/api.ts'
+import { useSite } from '../base/site.ts'
+import { useTexts } from '../base/texts.ts'
+import { type Source, useResource } from '../base/use-resource.ts'
+import { useSettled } from '../base/use-settled.ts'
 import type { MatchRequest } from './match-machine.ts'
 import { isOfForm } from './form-session.ts'
-import { useTexts } from '../base/texts.ts'
 import '../ui/notice.css'
 
-/** Says that the inputs are no longer those of the results beside them. Renders only when that changes. */
-export const OutdatedNote = ({ store, request }: { store: FormStore; request: MatchRequest }) => {
-  const { t } = useTexts('shell')
+/** Typing has come to rest. */
+const settledAfterMs = 400
+
+type Counted = { readonly matched: number; readonly total: number }
+
+/** The answer with one model: its counts are of all. */
+const shortened = ({ query, body, ...call }: MatchRequest): MatchRequest =>
+  isRecord(body) ? { ...call, query, body: { ...body, size: 1 } } : { ...call, query: { ...query, Page: '1', Size: '1' } }
+
+const counts: Source<{ readonly request: MatchRequest; readonly locale: Locale }, Counted> = {
+  name: 'liveCount',
+  load: async ({ request, locale }, signal) => {
+    const { readCalculation } = await import('./read-calculation.ts')
+    return getAnswer(shortened(request), readCalculation, { locale, signal })
+  },
+}
+
+/** What the form asks for, where that differs from what was answered: `undefined` where it does not, `incomplete` where it asks for nothing yet. */
+const useOutdated = (
+  store: FormStore,
+  answered: MatchRequest,
+  formRequest: () => MatchRequest,
+): MatchRequest | 'incomplete' | undefined => {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const ends = [...store.plan.fields.keys()].map((field) => store.subscribe(field, listener))
+      const ends = [...store.plan.fields.keys(), store.channels.start].map((channel) => store.subscribe(channel, listener))
       return () => ends.forEach((end) => end())
     },
     [store],
   )
-  const outdated = useSyncExternalStore(subscribe, () => !isOfForm(store, request))
-  return outdated ? <p className="outdated">{t('outcome.outdated')}</p> : null
+  const text = useSyncExternalStore(subscribe, () => {
+    if (isOfForm(store, answered)) return undefined
+    return store.reasons().length === 0 ? JSON.stringify(formRequest()) : 'incomplete'
+  })
+  // It is the request that was written above.
+  return text === undefined || text === 'incomplete' ? text : (JSON.parse(text) as MatchRequest)
+}
+
+type Props = {
+  readonly store: FormStore
+  /** What the results are of. */
+  readonly request: MatchRequest
+  readonly formRequest: () => MatchRequest
+  /** Another run for what the form asks for now, in place and without its overlay. */
+  readonly onUpdate: (request: MatchRequest) => void
+}
+
+export const OutdatedNote = ({ store, request, formRequest, onUpdate }: Props) => {
+  const { t, locale } = useTexts('shell')
+  const { overlay } = useSite()
+  const outdated = useOutdated(store, request, formRequest)
+  const asks = typeof outdated === 'object' ? JSON.stringify(outdated) : undefined
+  const settled = useSettled(asks, settledAfterMs)
+  // It was written above; what is still being typed is not asked about.
+  const question = asks !== undefined && asks === settled ? (JSON.parse(asks) as MatchRequest) : undefined
+  const follows = overlay === 'first'
+  const { data } = useResource(counts, question && !follows ? { request: question, locale } : undefined)
+  useEffect(() => {
+    // It is the text of a request, as above.
+    if (follows && settled !== undefined && settled === asks) onUpdate(JSON.parse(settled) as MatchRequest)
+  }, [follows, settled, asks, onUpdate])
+  if (outdated === undefined) return null
+  return (
+    <div className="outdated" role="status">
+      {t('outcome.outdated')}
+      {data && (
+        <>
+          {' · '}
+          <strong className="number">{t('outcome.now', data)}</strong>
+        </>
+      )}{' '}
+      {question && !follows && (
+        <button type="button" className="button" data-size="small" onClick={() => onUpdate(question)}>
+          {t('outcome.update')}
+        </button>
+      )}
+    </div>
+  )
 }

@@ -2,6 +2,7 @@
 import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Plan } from '../../engine/index.ts'
 import type { FormStore } from '../../engine/react/index.ts'
+import { useSite } from '../base/site.ts'
 import { PageMemoryContext } from '../base/selection/visit.ts'
 import { useUnitSystem } from '../base/unit-setting.ts'
 import { createFormSession } from './form-session.ts'
@@ -13,31 +14,29 @@ const useReady = (store: FormStore): boolean =>
     () => store.reasons().length === 0,
   )
 
-/** What was asked for; `isRestored`: its results were there before, and come back where they were. */
-type Run = Asked & { readonly isRestored: boolean }
-
 export const useKeptForm = (plan: Plan) => {
   const system = useUnitSystem()
+  const coversFirst = useSite().overlay === 'first'
   const { calculator, memory } = use(PageMemoryContext)
   const [session] = useState(() => createFormSession({ plan, system, calculator, memory }))
   const { store, left, wasMade, assumed } = session
-  const [asked, setAsked] = useState<Run | undefined>(left && { request: left, covered: false, isRestored: true })
+  const [asked, setAsked] = useState<Asked | undefined>(left && { request: left, covered: false })
   const ready = useReady(store)
   useEffect(() => session.keepForm(), [session])
   useEffect(() => store.dispatch({ type: 'units', system }), [store, system])
   const ask = useCallback(
-    (request: MatchRequest, isRestored = false) => {
+    (request: MatchRequest, covered = true) => {
       session.ask(request)
-      setAsked({ request, covered: !isRestored, isRestored })
+      setAsked((before) => ({ request, covered: covered && !(coversFirst && before !== undefined) }))
     },
-    [session],
+    [session, coversFirst],
   )
   // A selection from elsewhere: its results are made again as soon as the form can.
   const isDue = wasMade && asked === undefined
   useEffect(() => {
     if (!isDue) return undefined
     const askIfReady = () => {
-      if (store.reasons().length === 0) ask(assumed(session.formRequest()), true)
+      if (store.reasons().length === 0) ask(assumed(session.formRequest()), false)
     }
     return store.subscribe(store.channels.start, askIfReady)
   }, [isDue, ask, assumed, session, store])
@@ -45,5 +44,8 @@ export const useKeptForm = (plan: Plan) => {
   const start = useCallback((request: MatchRequest) => ask(assumed(request)), [ask, assumed])
   /** Another run with a given request; the form stays as it is. */
   const matchAgain = useCallback((request: MatchRequest) => ask(request), [ask])
-  return { store, ready, asked, start, matchAgain, made: session.made }
+  /** The results are brought up to date in place. */
+  const update = useCallback((request: MatchRequest) => ask(request, false), [ask])
+  const formRequest = useCallback(() => assumed(session.formRequest()), [assumed, session])
+  return { store, ready, asked, start, matchAgain, update, formRequest, made: session.made }
 }

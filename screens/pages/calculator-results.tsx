@@ -12,10 +12,12 @@ type Props = {
   readonly workingId: string
   readonly store: FormStore
   readonly outcome: Outcome
+  readonly formRequest: () => MatchRequest
   readonly onMatchAgain: (request: MatchRequest) => void
+  readonly onUpdate: (request: MatchRequest) => void
 }
 
-export const CalculatorResults = ({ workingId, store, outcome, onMatchAgain }: Props) => {
+export const CalculatorResults = ({ workingId, store, outcome, formRequest, onMatchAgain, onUpdate }: Props) => {
   const { plan } = store
   const words = useFormTexts(plan)
   const parameters = useMemo(() => parametersOf(plan, words, () => store.state().init), [words, plan, store])
@@ -32,7 +34,11 @@ export const CalculatorResults = ({ workingId, store, outcome, onMatchAgain }: P
       plan={plan}
       init={store.state().init}
       outcome={outcome}
-      note={outcome.state === 'answered' && <OutdatedNote store={store} request={outcome.request} />}
+      note={
+        outcome.state === 'answered' && (
+          <OutdatedNote store={store} request={outcome.request} formRequest={formRequest} onUpdate={onUpdate} />
+        )
+      }
       printed={{ isCurrent: () => isOfForm(store, outcome.request) }}
       onApply={apply}
       onMatchAgain={onMatchAgain}

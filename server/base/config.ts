@@ -13,8 +13,8 @@ const settings = z.object({
   DATABASE_URL: z.string().optional(),
   DATA_DIR: z.string().min(1).default('data'),
   DIST_DIR: z.string().min(1).default('dist'),
-  /** Site setting: the waiting overlay after Start as each calculator declares it, or none. */
-  OVERLAY: z.enum(['declared', 'none']).default('declared'),
+  /** Site setting: the waiting overlay after Start as each calculator declares it, over the first run of a form alone, or none. */
+  OVERLAY: z.enum(['declared', 'first', 'none']).default('declared'),
   /** Site setting: whether forms offer the dialog that works out a service factor. */
   SERVICE_FACTOR: z.enum(['offered', 'none']).default('offered'),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),

@@ -5,7 +5,7 @@ export interface SiteState {
   readonly version: string
   /** What the pages are told. */
   readonly site: {
-    /** Whether pages show the waiting overlay of a calculation (`declared`) or not (`none`). */
+    /** Whether pages show the waiting overlay of a calculation (`declared`), only over the first run of a form (`first`), or not (`none`). */
     readonly overlay: string
     /** Whether forms offer the dialog that works out a service factor (`offered`) or not (`none`). */
     readonly serviceFactor: string

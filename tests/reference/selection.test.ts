@@ -32,7 +32,7 @@ describe('W01 THK General Catalog A-722..A-735 as the form asks it', () => {
     UsePrecision: 'C7',
     FixedMethod: 'fixed-supported',
   }
-  const answer = calculateSelection(ballScrewSizer, ballScrewCatalogue, { parameters, count: 100 })
+  const answer = calculateSelection(ballScrewSizer, ballScrewCatalogue, { parameters, part: { page: 1, size: 100 } })
 
   test('the screw that THK chooses, WTF2040-2, is the default', () => {
     expect(answer.list[0]).toMatchObject({ skuName: 'WTF2040-2', isDefault: true, lead: 40, machineCode: 'WTF2040-2 +1302L C7' })

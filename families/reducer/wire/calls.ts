@@ -15,6 +15,7 @@ import {
   transmissionElements,
   transmissionTypes,
 } from './reducer.ts'
+import { largestPages } from '../../../contract/list-view.ts'
 import { calculation, checkAnswer, explanation, ledgerModel } from '../../../contract/selection.ts'
 import { sizedValue } from '../../../contract/sizing.ts'
 
@@ -25,10 +26,8 @@ export const reducerService = 'ReducerWorking'
 const lowestTolerance = -100
 /** Highest deviation of a demand, %. */
 const highestTolerance = 1e6
-/** Cards of a page where the request does not say. */
-export const reducerPageSize = 300
-/** Most cards of a list: it ends there, on whatever page. */
-export const longestReducerList = 300
+/** Cards of a page where the request does not say, and the most of one. */
+export const reducerPageSize = largestPages.body
 
 const figure = z.number().check(z.gt(0), z.lte(largestFigure))
 
@@ -102,8 +101,8 @@ const shared = {
   gearTypes: group(gearTypes),
   reducerTypes: group(reducerTypes),
   /** From 1. */
-  page: z.optional(z.int().check(z.gte(1), z.lte(longestReducerList))),
-  size: z.optional(z.int().check(z.gte(1), z.lte(longestReducerList))),
+  page: z.optional(z.int().check(z.gte(1), z.lte(reducerPageSize))),
+  size: z.optional(z.int().check(z.gte(1), z.lte(reducerPageSize))),
 }
 
 /** Changed assumptions: name → value in the assumption's unit, as an answer lists them. */

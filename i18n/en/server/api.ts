@@ -117,7 +117,9 @@ export const texts = {
   parameters: {
     rows: 'Rows joined by “;”, the cells of each by “,”: {columns}; at most {most} rows',
     lang: 'Language of messages. Without it Accept-Language decides; the default is Simplified Chinese.',
-    page: 'Page of 20 models, counted from 1. Without it all models are given, up to Count.',
+    page: 'Page, counted from 1. Without it the first models are given, at most Count.',
+    size: 'Models of a page; 20 without it, 100 at most',
+    order: 'Figure that all matches are sorted by, with a minus before it from the highest down; by rank without it',
     only: 'Only models that passed, or only those that failed.',
     narrowing: 'Only models of these values, joined by ;',
     demonstration: 'true: demonstration series beside the others; otherwise they are listed only where nothing else fits.',

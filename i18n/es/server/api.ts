@@ -119,7 +119,9 @@ export const texts = {
   parameters: {
     rows: 'Filas separadas por «;» y sus celdas por «,»: {columns}; como máximo {most} filas',
     lang: 'Idioma de los mensajes. Si falta, decide Accept-Language; por defecto, chino simplificado.',
-    page: 'Página de 20 modelos, desde 1. Si falta, se dan todos los modelos, hasta Count.',
+    page: 'Página, desde 1. Si falta, se dan los primeros modelos, como máximo Count.',
+    size: 'Modelos por página; 20 si falta, 100 como máximo',
+    order: 'Valor por el que se ordenan todas las coincidencias, con un signo menos delante de mayor a menor; si falta, por recomendación',
     only: 'Solo los modelos que superan las comprobaciones, o solo los que no.',
     narrowing: 'Solo los modelos con estos valores, separados por ;',
     demonstration: 'true: también las series de demostración; si no, solo se muestran cuando no encaja nada más.',

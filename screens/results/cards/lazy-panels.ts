@@ -4,4 +4,5 @@ import { lazy } from 'react'
 export const LazyAssumptionsPanel = lazy(async () => ({ default: (await import('../assumptions/assumptions-panel.tsx')).AssumptionsPanel }))
 export const LazyMotionPanel = lazy(async () => ({ default: (await import('../motion/motion-panel.tsx')).MotionPanel }))
 export const LazyResultTable = lazy(async () => ({ default: (await import('./result-table.tsx')).ResultTable }))
+export const LazyModelRows = lazy(async () => ({ default: (await import('./model-rows.tsx')).ModelRows }))
 export const LazyWhatIfPanel = lazy(async () => ({ default: (await import('../what-if/what-if-panel.tsx')).WhatIfPanel }))

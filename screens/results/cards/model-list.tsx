@@ -1,22 +1,23 @@
 /** The recommended models: the best of them here, the rest in the drawer. */
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Calculation, RecommendedModel } from '../../../contract/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
-import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { type Jump, storeJump } from './jump-payload.ts'
 import { CompareBar } from '../compare/compare-bar.tsx'
 import { LazyCompareDrawer, LazyLedgerDrawer, LazyMoreDrawer, LazyRejectedDrawer } from './lazy-drawers.ts'
-import { NarrowBar } from './narrow-bar.tsx'
+import { LazyModelRows } from './lazy-panels.ts'
 import { NoMatch } from './no-match.tsx'
 import { pairId } from '../model/pair-identity.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
 import { type CardWhatIf, ResultCard } from './result-card.tsx'
-import { ResultsLine } from './results-line.tsx'
+import { ListTop } from './list-top.tsx'
 import { UnknownModels } from './unknown-models.tsx'
-import { type SortOrder, sortModels } from '../model/sort-models.ts'
-import { useNarrowed } from '../model/use-narrowed.ts'
+import { useReading } from '../model/reading.ts'
+import { useListed } from '../model/use-listed.ts'
+import { useListStyle } from '../model/list-style.ts'
+import { ListPages } from './list-pages.tsx'
 import { leastCompared, useCompared } from '../compare/use-compared.ts'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
 import type { WhatIfSource } from '../what-if/what-if-source.ts'
@@ -48,15 +49,20 @@ type Props = {
 
 export const ModelList = ({ request, answer: whole, workingId, layout, drawing, parameters, whatIf, onApply, onSelect }: Props) => {
   const { t } = useTexts('results')
+  const { t: shell } = useTexts('shell')
   const family = useFamily()
   const [, navigate] = useLocation()
-  const { answer, narrowing, onNarrow, isUpdating, failure, retry } = useNarrowed(request, whole)
-  const [order, setOrder] = useState<SortOrder>('rank')
+  const { reading, change } = useReading(JSON.stringify([request.path, request.query, request.body]))
+  const listed = useListed(request, whole, { reading, change })
+  const { answer, order, onOrder, isUpdating } = listed
+  const style = useListStyle()
   const [open, setOpen] = useState<Open>()
-  const sorted = useMemo(() => sortModels(answer.list, order), [answer, order])
-  const compared = useCompared(request)
-  const page = sorted.slice(0, mostOnPage)
-  const rest = sorted.slice(mostOnPage)
+  const compared = useCompared(reading.compared, (ids) => change({ page: reading.page, compared: ids }), [
+    ...answer.list,
+    ...whole.list,
+    ...(answer.notKnown?.list ?? []),
+  ])
+  const rest = style === 'rows' ? [] : answer.list.slice(mostOnPage)
 
   const proceed: Proceed = (model, fixed = []) => {
     if (model.serviceID === '') return showToast(t('serviceMissing'), 'problem')
@@ -64,6 +70,11 @@ export const ModelList = ({ request, answer: whole, workingId, layout, drawing, 
     navigate(`/productslecto/${encodeURIComponent(model.serviceID)}/${encodeURIComponent(model.skuID)}`)
   }
   const select = (model: RecommendedModel) => (onSelect ? onSelect(model, proceed) : proceed(model))
+  const actions = {
+    onSelect: select,
+    onWhy: (model: RecommendedModel) => setOpen({ drawer: 'why', model }),
+    onCompare: (model: RecommendedModel) => compared.toggle(model),
+  }
   const card = (model: RecommendedModel) => (
     <ResultCard
       key={pairId(model)}
@@ -72,40 +83,52 @@ export const ModelList = ({ request, answer: whole, workingId, layout, drawing, 
       drawing={drawing}
       compared={compared.ids.includes(pairId(model))}
       whatIf={whatIf && { source: whatIf, parameters, onApply }}
-      onSelect={select}
-      onWhy={() => setOpen({ drawer: 'why', model })}
-      onCompare={() => compared.toggle(pairId(model))}
+      {...actions}
     />
   )
   const showMore = () => (rest.length > 0 ? setOpen({ drawer: 'more' }) : showToast(t('notRecommended')))
   const close = () => setOpen(undefined)
-  const listed = [...answer.list, ...(answer.notKnown?.list ?? [])]
-  const ticked = compared.ids.flatMap((id) => listed.find((model) => pairId(model) === id) ?? [])
-  const removeCompared = (id: string) => {
-    compared.toggle(id)
-    if (ticked.length <= leastCompared) close()
+  const removeCompared = (model: RecommendedModel) => {
+    compared.toggle(model)
+    if (compared.models.length <= leastCompared) close()
   }
   const bar = <CompareBar compared={compared} onCompare={() => setOpen({ drawer: 'compare' })} />
   return (
     <>
-      {whole.list.length > 0 && <ResultsLine answer={answer} order={order} onOrder={setOrder} />}
-      {whole.list.length > 0 && answer.narrowable && <NarrowBar narrowable={answer.narrowable} narrowing={narrowing} onNarrow={onNarrow} />}
-      {failure && <RetryNotice failure={failure} onRetry={retry} />}
       {whole.list.length === 0 ? (
         <NoMatch request={request} answer={answer} parameters={parameters} onApply={onApply} />
       ) : (
         <>
-          <div className="cards" aria-busy={isUpdating}>
-            {page.map(card)}
-          </div>
+          <ListTop listed={listed} layout={layout} />
+          {style === 'rows' ? (
+            <Suspense fallback={<p className="late text-ink-faint">{shell('common.loading')}</p>}>
+              <LazyModelRows
+                models={answer.list}
+                layout={layout}
+                compared={compared.ids}
+                isUpdating={isUpdating}
+                order={order}
+                onOrder={onOrder}
+                card={card}
+                {...actions}
+              />
+            </Suspense>
+          ) : (
+            <div className="cards" aria-busy={isUpdating}>
+              {answer.list.slice(0, mostOnPage).map(card)}
+            </div>
+          )}
           <div className="no-print mt-4 flex flex-wrap gap-2">
-            <button type="button" className="button" onClick={showMore}>
-              {t('more')}
-              {rest.length > 0 && <span className="number text-ink-faint">{rest.length}</span>}
-            </button>
+            {style === 'cards' && (
+              <button type="button" className="button" onClick={showMore}>
+                {t('more')}
+                {rest.length > 0 && <span className="number text-ink-faint">{rest.length}</span>}
+              </button>
+            )}
             <button type="button" className="button" data-kind="quiet" onClick={() => setOpen({ drawer: 'rejected' })}>
               {t('rejected')}
             </button>
+            <ListPages {...listed} />
           </div>
         </>
       )}
@@ -115,7 +138,7 @@ export const ModelList = ({ request, answer: whole, workingId, layout, drawing, 
         {open?.drawer === 'more' && <LazyMoreDrawer models={rest} card={card} bar={bar} onClose={close} />}
         {open?.drawer === 'rejected' && <LazyRejectedDrawer request={request} onClose={close} />}
         {open?.drawer === 'compare' && (
-          <LazyCompareDrawer request={request} models={ticked} layout={layout} onRemove={removeCompared} onClose={close} />
+          <LazyCompareDrawer request={request} models={compared.models} layout={layout} onRemove={removeCompared} onClose={close} />
         )}
         {open?.drawer === 'why' && <LazyLedgerDrawer request={request} model={open.model} onClose={close} />}
       </Suspense>

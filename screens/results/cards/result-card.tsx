@@ -16,6 +16,7 @@ import { NotKnownNote } from '../model/not-known-note.tsx'
 import { pairName } from '../model/pair-identity.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
 import type { WhatIfSource } from '../what-if/what-if-source.ts'
+import { CompareTick } from './compare-tick.tsx'
 import { useFamilyNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import './result-card.css'
@@ -113,18 +114,6 @@ export type ResultCardProps = {
   readonly onCompare: (model: RecommendedModel) => void
   /** Nothing where the browser cannot size the model again. */
   readonly whatIf: CardWhatIf | undefined
-}
-
-/** The tick for the comparison. */
-const CompareTick = ({ model, compared, onCompare }: Pick<ResultCardProps, 'model' | 'compared' | 'onCompare'>) => {
-  const { t } = useTexts('results')
-  const name = t('compare.tick')
-  return (
-    <label className="card-compare">
-      <input type="checkbox" checked={compared} aria-label={`${name} ${pairName(model)}`} onChange={() => onCompare(model)} />
-      {name}
-    </label>
-  )
 }
 
 /** What becomes of the model under other conditions, on demand. */

@@ -1,20 +1,64 @@
-/** The first line of the results: how many of how many, in which order, from which catalogue. */
+/** The first line of the results: how many of how many, in which order, as cards or rows, from which catalogue. */
+import type { ReactNode } from 'react'
+import { type ListOrder, listOrders, readOrder } from '../../../contract/list-view.ts'
 import type { Calculation } from '../../../contract/selection.ts'
-import { PrintButton } from '../report/print-button.tsx'
-import { type SortOrder, sortOrders, usefulOrders } from '../model/sort-models.ts'
+import type { CardLayout } from '../../../families/define/card-layout.ts'
+import { useFigureName } from '../model/figure-name.ts'
+import { usefulOrders } from '../model/useful-orders.ts'
+import { listStyles, setListStyle, useListStyle } from '../model/list-style.ts'
 import { useFamilyNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import './results-line.css'
 
 type Props = {
   readonly answer: Calculation
-  readonly order: SortOrder
-  readonly onOrder: (order: SortOrder) => void
+  readonly layout: CardLayout
+  readonly order: ListOrder | undefined
+  readonly onOrder: (order: ListOrder | undefined) => void
 }
 
-export const ResultsLine = ({ answer, order, onOrder }: Props) => {
+const Order = ({ answer: { list }, layout, order, onOrder }: Props) => {
   const { t } = useTexts('results')
-  const { matched, total, count = matched, catalogueVersion, list, notKnown } = answer
+  const nameOf = useFigureName(layout)
+  const useful = usefulOrders(list)
+  const offered = order === undefined || useful.includes(order) ? useful : [...useful, order]
+  return (
+    <label className="flex items-center gap-2">
+      {t('sortedBy')}
+      <select value={order ?? ''} onChange={({ target: { value } }) => onOrder(listOrders.find((one) => one === value))}>
+        <option value="">{t('sort.rank')}</option>
+        {offered.map((one) => {
+          const { figure, isFalling } = readOrder(one)
+          return (
+            <option key={one} value={one}>
+              {t(isFalling ? 'sort.falling' : 'sort.rising', { name: nameOf(figure) })}
+            </option>
+          )
+        })}
+      </select>
+    </label>
+  )
+}
+
+const Style = () => {
+  const { t } = useTexts('results')
+  const style = useListStyle()
+  return (
+    <div className="list-style no-print" role="group" aria-label={t('listStyle.title')}>
+      {listStyles.map((one) => (
+        <button key={one} type="button" aria-pressed={one === style} onClick={() => setListStyle(one)}>
+          {t(`listStyle.${one}`)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** @param props `children`: what can be done with the list */
+export const ResultsLine = ({ children, ...props }: Props & { readonly children: ReactNode }) => {
+  const { t } = useTexts('results')
+  const { answer, order } = props
+  const { matched, total, count = matched, catalogueVersion, notKnown } = answer
   const nameOf = useFamilyNames()
   return (
     <>
@@ -22,21 +66,12 @@ export const ResultsLine = ({ answer, order, onOrder }: Props) => {
         <strong className="number">{t('count', { matched, total })}</strong>
         {notKnown && <span className="number">{t('unknown.line', { count: notKnown.matched })}</span>}
         {count !== matched && <span className="number">{t('pairs', { count })}</span>}
-        {list.length < count && <span className="number">{t('listed', { shown: list.length })}</span>}
-        <label className="flex items-center gap-2">
-          {t('sortedBy')}
-          <select value={order} onChange={(event) => onOrder(sortOrders.find((one) => one === event.target.value) ?? 'rank')}>
-            {usefulOrders(list).map((one) => (
-              <option key={one} value={one}>
-                {t(`sort.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Order {...props} />
+        <Style />
         <span className="text-ink-faint">{t('catalogue', { version: catalogueVersion })}</span>
-        <PrintButton subject={{ kind: 'results', answer, order }} />
+        {children}
       </div>
-      {order === 'rank' && <p className="rank-rule">{nameOf('words', 'rankRule')}</p>}
+      {order === undefined && <p className="rank-rule">{nameOf('words', 'rankRule')}</p>}
     </>
   )
 }

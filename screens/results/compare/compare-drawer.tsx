@@ -55,7 +55,7 @@ type Props = {
   readonly request: ResultRequest
   readonly models: readonly RecommendedModel[]
   readonly layout: CardLayout
-  readonly onRemove: (id: string) => void
+  readonly onRemove: (model: RecommendedModel) => void
   readonly onClose: () => void
 }
 

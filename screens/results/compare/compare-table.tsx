@@ -49,7 +49,7 @@ export type CompareGroup = { readonly name: string; readonly rows: readonly Comp
 type Props = {
   readonly models: readonly RecommendedModel[]
   readonly groups: readonly CompareGroup[]
-  readonly onRemove: (id: string) => void
+  readonly onRemove: (model: RecommendedModel) => void
 }
 
 export const CompareTable = ({ models, groups, onRemove }: Props) => {
@@ -76,7 +76,7 @@ export const CompareTable = ({ models, groups, onRemove }: Props) => {
                   className="icon-button no-print"
                   aria-label={t('compare.remove', { name: pairName(model) })}
                   title={t('compare.remove', { name: pairName(model) })}
-                  onClick={() => onRemove(pairId(model))}
+                  onClick={() => onRemove(model)}
                 >
                   <CloseIcon />
                 </button>

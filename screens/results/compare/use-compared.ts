@@ -1,6 +1,8 @@
-/** The models ticked for comparison, in the order they were ticked; a new run starts without. */
+/** The models ticked for comparison, in the order they were ticked; other conditions start without. */
+import { useState } from 'react'
+import type { RecommendedModel } from '../../../contract/selection.ts'
 import { showToast } from '../../ui/toast.tsx'
-import { useForRun } from '../model/use-for-run.ts'
+import { pairId } from '../model/pair-identity.ts'
 import { useTexts } from '../../base/texts.ts'
 
 export const leastCompared = 2
@@ -8,17 +10,30 @@ const mostCompared = 6
 
 export type Compared = {
   readonly ids: readonly string[]
-  readonly toggle: (id: string) => void
+  readonly models: readonly RecommendedModel[]
+  readonly toggle: (model: RecommendedModel) => void
   readonly clear: () => void
 }
 
-export const useCompared = (run: object): Compared => {
+/**
+ * @param ids what is ticked
+ * @param onIds is told what is ticked now
+ * @param here models that are listed now; those of other pages are known from when they were ticked
+ */
+export const useCompared = (
+  ids: readonly string[],
+  onIds: (ids: readonly string[]) => void,
+  here: readonly RecommendedModel[],
+): Compared => {
   const { t } = useTexts('results')
-  const [ids, setIds] = useForRun<readonly string[]>(run, () => [])
-  const toggle = (id: string) => {
-    if (ids.includes(id)) return setIds(ids.filter((one) => one !== id))
+  const [elsewhere, setElsewhere] = useState<readonly RecommendedModel[]>([])
+  const toggle = (model: RecommendedModel) => {
+    const id = pairId(model)
+    if (ids.includes(id)) return onIds(ids.filter((one) => one !== id))
     if (ids.length >= mostCompared) return showToast(t('compare.most', { count: mostCompared }))
-    setIds([...ids, id])
+    setElsewhere([...elsewhere, model])
+    onIds([...ids, id])
   }
-  return { ids, toggle, clear: () => setIds([]) }
+  const models = ids.flatMap((id) => [...here, ...elsewhere].find((model) => pairId(model) === id) ?? [])
+  return { ids: models.map(pairId), models, toggle, clear: () => onIds([]) }
 }

@@ -31,9 +31,14 @@ const useNotes = (models: readonly RecommendedModel[]) => {
   }
 }
 
-type Props = { readonly models: readonly RecommendedModel[]; readonly layout: CardLayout }
+type Props = {
+  readonly models: readonly RecommendedModel[]
+  /** The place of the first of them in the whole list, from 1. */
+  readonly first: number
+  readonly layout: CardLayout
+}
 
-export const ModelTable = ({ models, layout }: Props) => {
+export const ModelTable = ({ models, first, layout }: Props) => {
   const { t } = useTexts('report')
   const { t: results } = useTexts('results')
   const nameOf = useFamilyNames()
@@ -66,7 +71,7 @@ export const ModelTable = ({ models, layout }: Props) => {
             const marks = notes.marksOf(model)
             return (
               <tr key={pairId(model)}>
-                <td data-number>{index + 1}</td>
+                <td data-number>{first + index}</td>
                 <td>
                   <strong>
                     {pairName(model)}

@@ -21,7 +21,7 @@ const mostLetters = 80
 /** What the report says beside the answer: a model’s ledger; what comes close where none fits; assumptions that the answer does not name. */
 const wishOf = (subject: ReportSubject, { answer }: Reported): LedgerWish | undefined => {
   if (subject.kind === 'model') return { part: 'passed', pairs: [subject.model] }
-  const [first] = subject.answer.list
+  const [first] = subject.listed.answer.list
   if (first && answer.assumptions) return undefined
   return { part: 'passed', ...(first && { pairs: [first] }) }
 }

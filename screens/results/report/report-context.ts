@@ -4,7 +4,7 @@ import type { Calculation, RecommendedModel } from '../../../contract/selection.
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import type { ServiceCall } from '../../base/api.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
-import type { SortOrder } from '../model/sort-models.ts'
+import type { Listed } from '../model/use-listed.ts'
 
 /** A name and its value, both in words. */
 export type Fact = { readonly key: string; readonly name: string; readonly value: string }
@@ -30,9 +30,20 @@ export type Reported = PrintedParts & {
   readonly layout: CardLayout
 }
 
+/** The part of a list that is shown. */
+export type ListedModels = Pick<Listed, 'answer' | 'narrowing' | 'order' | 'range'>
+
+/** A list that is nowhere narrowed, sorted or left out. */
+export const asAnswered = (answer: Calculation): ListedModels => ({
+  answer,
+  narrowing: {},
+  order: undefined,
+  range: { first: 1, last: answer.list.length, of: answer.list.length },
+})
+
 /** What is printed: the results as they are listed, or one model. */
 export type ReportSubject =
-  | { readonly kind: 'results'; readonly answer: Calculation; readonly order: SortOrder }
+  | { readonly kind: 'results'; readonly listed: ListedModels }
   | { readonly kind: 'model'; readonly model: RecommendedModel }
 
 /** Around results; without it nothing is printed. */

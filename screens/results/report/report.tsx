@@ -79,7 +79,7 @@ export const Report = ({ reported, subject, explanation, link, onPrinted, ...pri
     <Sheet name={printed.project === '' ? about : `${about} · ${printed.project}`} onPrinted={onPrinted}>
       <ReportHead {...head} model={subject.kind === 'model' ? subject.model : undefined} />
       {subject.kind === 'results' ? (
-        <ResultsReport reported={reported} listed={subject} explanation={explanation} />
+        <ResultsReport reported={reported} listed={subject.listed} explanation={explanation} />
       ) : (
         explanation && <ModelReport reported={reported} model={subject.model} explanation={explanation} />
       )}

@@ -13,7 +13,10 @@ export const UnknownTable = ({ answer: { notKnown, total } }: { answer: Calculat
   const nameOf = useFamilyNames()
   if (!notKnown) return null
   const { matched, list } = notKnown
-  const counts = [t('unknown.count', { count: matched, total }), ...(list.length < matched ? [t('listed', { shown: list.length })] : [])]
+  const counts = [
+    t('unknown.count', { count: matched, total }),
+    ...(list.length < matched ? [t('pages.shown', { first: 1, last: list.length, of: matched })] : []),
+  ]
   return (
     <Part title={t('unknown.title')} note={counts.join(' · ')}>
       <p className="report-note">{t('unknown.hint')}</p>

@@ -8,7 +8,7 @@ const object = (properties: Record<string, JsonSchema>): JsonSchema => ({ type: 
 const health = object({ status: { const: 'ok' }, catalogue: { type: 'string' } })
 const version = object({ version: { type: 'string' } })
 const settings: Record<string, JsonSchema> = {
-  overlay: { type: 'string', enum: ['declared', 'none'] },
+  overlay: { type: 'string', enum: ['declared', 'first', 'none'] },
   serviceFactor: { type: 'string', enum: ['offered', 'none'] },
 }
 const site = object({ code: { const: 0 }, data: object(settings) })

@@ -1,4 +1,5 @@
-import { type CheckAnswer, type Explanation, pageSize } from '../../../contract/selection.ts'
+import type { CheckAnswer, Explanation } from '../../../contract/selection.ts'
+import { orderParameter } from '../../../contract/list-view.ts'
 import { narrowingQuery } from '../../../contract/narrowing.ts'
 import type { FamilyCatalogue } from '../../catalogue/match-index/model.ts'
 import { createAnswerCache, queryKey } from '../selection/answer-cache.ts'
@@ -14,13 +15,14 @@ import type { AskedFor, LedgerPart, Parameters, Part } from './read-query.ts'
 const keptCalculations = 500
 const keptExplanations = 16
 
-/** Most models of a list for a calculator whose request has no `Count`. */
+/** Most models of a list that is not asked for by pages, for a calculator whose request has no `Count`. */
 const defaultCount = 100
 
 const countOf = ({ Count }: Parameters): number => (typeof Count === 'number' ? Count : defaultCount)
 
-const keyOf = (call: string, { parameters, overrides, narrowing }: AskedFor) =>
+const keyOf = (call: string, { parameters, overrides, narrowing, order }: AskedFor) =>
   queryKey(call, [
+    ...(order === undefined ? [] : [[orderParameter, order] as const]),
     ...Object.entries(narrowingQuery(narrowing)),
     ...Object.entries(parameters).map(
       ([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as const,
@@ -35,9 +37,9 @@ const isWanted =
     only === undefined || passed === (only === 'passed')
 
 /** The part of a ledger that is asked for; the counts stay those of the whole. */
-const partOf = (explanation: Explanation, { page, only }: Part): Explanation => {
+const partOf = (explanation: Explanation, { page, size, only }: Part): Explanation => {
   const wanted = explanation.models.filter(isWanted(only))
-  return { ...explanation, models: page === undefined ? wanted : wanted.slice((page - 1) * pageSize, page * pageSize) }
+  return { ...explanation, models: page === undefined ? wanted : wanted.slice((page - 1) * size, page * size) }
 }
 
 export interface FamilyAnswers<Candidate> {
@@ -58,16 +60,16 @@ export const createFamilyAnswers = <FamilyParameters extends object, Candidate>(
   return {
     calculation: (asked) => {
       const catalogue = models()
-      const { parameters, overrides, narrowing } = asked
-      const { page } = asked.part
+      const { parameters, overrides, narrowing, order } = asked
+      const { page, size } = asked.part
       const request = {
         parameters: typed(parameters),
         overrides,
         narrowing,
-        count: countOf(parameters),
-        ...(page === undefined ? {} : { page }),
+        ...(order !== undefined && { order }),
+        part: page === undefined ? { page: 1, size: countOf(parameters) } : { page, size },
       }
-      return calculations.recall(catalogue.version, keyOf(`page ${page ?? 'all'}`, asked), () =>
+      return calculations.recall(catalogue.version, keyOf(`page ${page === undefined ? 'none' : `${page} of ${size}`}`, asked), () =>
         calculateSelection(family, catalogue, request),
       )
     },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { assumptionsParameter, assumptionsPattern } from '../../../contract/assumptions-text.ts'
 import { demonstrationParameter, facetParameters } from '../../../contract/narrowing.ts'
+import { largestPages, listOrder, orderParameter } from '../../../contract/list-view.ts'
 import { calculation as calculationShape, checkAnswer, explanation as explanationShape } from '../../../contract/selection.ts'
 import { type InitData, type ParameterRule, parameterRules, parameterSchema, type Plan, requestCall } from '../../../engine/index.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
@@ -76,6 +77,8 @@ const narrowing = [
   option(facetParameters.basis, 'narrowing', z.string()),
   option(demonstrationParameter, 'demonstration', z.boolean()),
 ]
+const size = option('Size', 'size', z.int().check(z.gte(1), z.lte(largestPages.query)))
+const order = option(orderParameter, 'order', listOrder)
 const only = option('Only', 'only', z.enum(ledgerParts))
 
 /** The init parameter that an answer depends on, with the values it may have. */
@@ -112,7 +115,13 @@ const queryCalls = (form: ServedForm): readonly QueryCall[] => {
       example: () => ({}),
       respond: (query) => readInit(service, query),
     },
-    { ...named('calculation', answerName, shape), parameters, options: [...options, ...narrowing], example, respond: form.calculation },
+    {
+      ...named('calculation', answerName, shape),
+      parameters,
+      options: [...options, size, order, ...narrowing],
+      example,
+      respond: form.calculation,
+    },
     {
       ...named('explanation', 'Explanation', explanationShape),
       parameters,

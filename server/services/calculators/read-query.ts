@@ -3,6 +3,8 @@ import type { AssumptionIssue, AssumptionOverrides } from '../../../families/def
 import { assumptionsParameter, readAssumptions } from '../../../contract/assumptions-text.ts'
 import { demonstrationParameter, facetNames, facetParameters, type Narrowing } from '../../../contract/narrowing.ts'
 import { type Fault, faultsOf, type Parsed } from '../../../families/define/parsed.ts'
+import { largestPages, type ListOrder, listOrders, orderParameter } from '../../../contract/list-view.ts'
+import { pageSize } from '../../../contract/selection.ts'
 import type { Query } from '../calls/served-call.ts'
 
 export type Parameters = Readonly<Record<string, ParameterValue>>
@@ -17,6 +19,8 @@ export type LedgerPart = (typeof ledgerParts)[number]
 /** The part of an answer that is wanted. Neither belongs to a calculator: every one has them. */
 export interface Part {
   readonly page: number | undefined
+  /** Models of a page. */
+  readonly size: number
   readonly only: LedgerPart | undefined
 }
 
@@ -35,17 +39,27 @@ export interface AskedFor {
   readonly part: Part
   /** Of a list. */
   readonly narrowing: Narrowing
+  /** Of a list; its rank, where none is named. */
+  readonly order: ListOrder | undefined
 }
 
 type OptionReader<T> = (text: string) => Parsed<T>
 
 const fault = (code: string, path: string, params: Fault['params']): Parsed<never> => ({ faults: [{ code, path, params }] })
 
-const readPage: OptionReader<number> = (text) => {
-  if (!/^\d{1,9}$/.test(text)) return fault('notANumber', 'Page', { text })
-  const page = Number(text)
-  if (page < 1) return fault('belowMinimum', 'Page', { value: page, limit: 1 })
-  return page > lastPage ? fault('aboveMaximum', 'Page', { value: page, limit: lastPage }) : { values: page }
+/** A whole number from 1 to the largest that is allowed. */
+const readCount =
+  (name: string, largest: number): OptionReader<number> =>
+  (text) => {
+    if (!/^\d{1,9}$/.test(text)) return fault('notANumber', name, { text })
+    const count = Number(text)
+    if (count < 1) return fault('belowMinimum', name, { value: count, limit: 1 })
+    return count > largest ? fault('aboveMaximum', name, { value: count, limit: largest }) : { values: count }
+  }
+
+const readOrder: OptionReader<ListOrder> = (text) => {
+  const order = listOrders.find((one) => one === text)
+  return order ? { values: order } : fault('notAnOption', orderParameter, { text })
 }
 
 const readOnly: OptionReader<LedgerPart> = (text) => {
@@ -97,7 +111,7 @@ const readNarrowing = (query: Query): Parsed<Narrowing> => {
 export type CallOptions = 'list' | 'ledger'
 
 const optionNames = {
-  list: ['Page', assumptionsParameter, ...Object.values(facetParameters), demonstrationParameter],
+  list: ['Page', 'Size', orderParameter, assumptionsParameter, ...Object.values(facetParameters), demonstrationParameter],
   ledger: ['Page', assumptionsParameter, 'Only'],
 } as const satisfies Record<CallOptions, readonly string[]>
 
@@ -115,21 +129,32 @@ const partsOf = (query: Query, names: readonly string[]): readonly [options: Que
  */
 export const readQuery = ({ plan, init, assumptionFaults }: QueryReading, query: Query, call: CallOptions): Parsed<AskedFor> => {
   const [options, parameters] = partsOf(query, optionNames[call])
-  const page = readOption(options['Page'], 'Page', readPage)
+  const page = readOption(options['Page'], 'Page', readCount('Page', lastPage))
+  const size = readOption(options['Size'], 'Size', readCount('Size', largestPages.query))
+  const order = readOption(options[orderParameter], orderParameter, readOrder)
   const overrides = readOption(options[assumptionsParameter], assumptionsParameter, readOverrides(assumptionFaults))
   const only = readOption(options['Only'], 'Only', readOnly)
   const narrowing = readNarrowing(options)
   const decoded = decodeRequest(plan, parameters, init)
-  if ('issues' in decoded || 'faults' in page || 'faults' in only || 'faults' in overrides || 'faults' in narrowing) {
+  if (
+    'issues' in decoded ||
+    'faults' in page ||
+    'faults' in size ||
+    'faults' in order ||
+    'faults' in only ||
+    'faults' in overrides ||
+    'faults' in narrowing
+  ) {
     const issues = 'issues' in decoded ? decoded.issues : []
-    return { faults: [...issues, ...faultsOf(page), ...faultsOf(only), ...faultsOf(overrides), ...faultsOf(narrowing)] }
+    return { faults: [...issues, ...[page, size, order, only, overrides, narrowing].flatMap(faultsOf)] }
   }
   return {
     values: {
       parameters: decoded.values,
       overrides: overrides.values ?? {},
-      part: { page: page.values, only: only.values },
+      part: { page: page.values, size: size.values ?? pageSize, only: only.values },
       narrowing: narrowing.values,
+      order: order.values,
     },
   }
 }

@@ -52,7 +52,19 @@ export interface ServedParameter {
   /** Of the rows of a list, which are one text: their columns in order. */
   readonly rows?: { readonly most: number; readonly columns: readonly { readonly name: string; readonly unit: string }[] }
   /** Its text in the reference, where it belongs to no field of a form. */
-  readonly text?: 'page' | 'scene' | 'listPage' | 'listSize' | 'only' | 'assumptions' | 'count' | 'classID' | 'narrowing' | 'demonstration'
+  readonly text?:
+    | 'page'
+    | 'scene'
+    | 'listPage'
+    | 'listSize'
+    | 'only'
+    | 'assumptions'
+    | 'count'
+    | 'classID'
+    | 'size'
+    | 'order'
+    | 'narrowing'
+    | 'demonstration'
 }
 
 /** Every parameter with all its occurrences, whatever it is called. */

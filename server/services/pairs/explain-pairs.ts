@@ -2,12 +2,15 @@ import type { CheckAnswer, Explanation, LedgerModel } from '../../../contract/se
 import type { CheckedPair, ExplainedPairs, ListPart, PairFamily, PairPreparation } from '../../../families/define/pair-family.ts'
 import { type Parsed, refuse } from '../../../families/define/parsed.ts'
 import { ledgerRow, namesOf } from '../../../families/selection/candidate-rows.ts'
-import { withMarginFirst } from '../../../families/selection/narrow.ts'
+import { lookedAt, withMarginFirst } from '../../../families/selection/narrow.ts'
 import { checkSizing } from '../../../families/selection/check-candidate.ts'
 import type { LaidOut } from './pair-rows.ts'
 
 /** The part of a list that is wanted. */
 export const pageOf = <T>(list: readonly T[], { page, size }: ListPart): readonly T[] => list.slice((page - 1) * size, page * size)
+
+/** How much of a list has to be there for a part of it: its first is chosen among several. */
+export const lengthUpTo = ({ page, size }: ListPart): number => Math.max(page * size, lookedAt)
 
 /** The list with a pair first that keeps a margin, as lists of every family have it. */
 export const marginFirst = (list: readonly unknown[], { mayLead, card }: PairPreparation): readonly unknown[] =>
@@ -40,7 +43,7 @@ export const explainPairs = (
     const models = rejected.slice(0, explanation.longestRejected).map((pair) => ({ ...toRow(pair), values: [] }))
     return { rejected: rejected.length, models }
   }
-  const { models: found, list } = preparation.find()
+  const { models: found, list } = preparation.find(lengthUpTo(asked))
   const matched = found.length
   const listed = (): Pick<Explanation, 'rejected'> & { readonly models: Row[] } =>
     only === 'failed' ? rejectedRows() : { models: pageOf(marginFirst(list, preparation), asked).map(toRow) }

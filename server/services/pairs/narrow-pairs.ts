@@ -1,5 +1,6 @@
 /** What a request for pairs finds, narrowed: searched again among the rows that are wanted, so that each model comes with the best of the motors left. */
 import * as z from 'zod/mini'
+import { listOrder, type ListOrder } from '../../../contract/list-view.ts'
 import { facetNames, type Narrowable, type Narrowing, narrowingShape } from '../../../contract/narrowing.ts'
 import type { FoundPairs, ListPart, PairFamily, PairPreparation } from '../../../families/define/pair-family.ts'
 import { andThen, type Parsed } from '../../../families/define/parsed.ts'
@@ -22,15 +23,16 @@ const isDemonstration = ({ basis }: { readonly basis: string }): boolean => basi
  * @param prepare of the family
  * @param asked request with everything that it names found
  * @param narrowing what is wanted
+ * @param longest length of the list that is needed
  * @param now the catalogue
  */
 export function findNarrowed(
   prepare: PairFamily['prepare'],
-  { asked, narrowing }: { readonly asked: ListPart; readonly narrowing: Narrowing },
+  { asked, narrowing, longest }: { readonly asked: ListPart; readonly narrowing: Narrowing; readonly longest: number },
   now: LaidOut,
 ): NarrowedPairs {
   const preparation = prepare(asked, now.rows)
-  const all = preparation.find()
+  const all = preparation.find(longest)
   const { listed, narrowable } = narrow(all.models, (model) => model, narrowing)
   const hides = narrowable.hiddenDemonstration > 0 || (narrowing.demonstration !== true && listed.some((model) => !isDemonstration(model)))
   const isAny = facetNames.every((facet) => (narrowing[facet] ?? []).length === 0)
@@ -42,7 +44,7 @@ export function findNarrowed(
     const key = JSON.stringify([facetNames.map((facet) => narrowing[facet] ?? []), hides, withDemonstrationParts])
     const rows = now.only({ key, isWanted, isWantedPart: (model) => withDemonstrationParts || !isDemonstration(model) })
     const found = prepare(asked, rows)
-    return { preparation: found, found: found.find(), all, narrowable }
+    return { preparation: found, found: found.find(longest), all, narrowable }
   }
   const wanted = listed.length + narrowable.hiddenDemonstration
   const real = searchOnly(!hides)
@@ -51,10 +53,18 @@ export function findNarrowed(
   return { ...shown, narrowable: { ...narrowable, hiddenDemonstration: hides ? wanted - shown.found.models.length : 0 } }
 }
 
-const narrowingBody = z.looseObject({ narrowing: z.optional(narrowingShape) })
+/** What a list is narrowed to and sorted by, in the body of any calculation. */
+export const listView = { narrowing: z.optional(narrowingShape), sort: z.optional(listOrder) }
 
-/** A body without what its list is narrowed to, and that; a body that is none is left to the call itself. */
-export function takeNarrowing(body: unknown): Parsed<{ readonly rest: unknown; readonly narrowing: Narrowing }> {
-  if (typeof body !== 'object' || body === null || !('narrowing' in body)) return { values: { rest: body, narrowing: {} } }
-  return andThen(readShape(narrowingBody, body), ({ narrowing = {}, ...rest }) => ({ values: { rest, narrowing } }))
+const viewedBody = z.looseObject(listView)
+
+/** A body without what its list is narrowed to and sorted by, and that; a body that is none is left to the call itself. */
+export function takeListView(
+  body: unknown,
+): Parsed<{ readonly rest: unknown; readonly narrowing: Narrowing; readonly order: ListOrder | undefined }> {
+  const names = Object.keys(listView)
+  if (typeof body !== 'object' || body === null || !names.some((name) => name in body)) {
+    return { values: { rest: body, narrowing: {}, order: undefined } }
+  }
+  return andThen(readShape(viewedBody, body), ({ narrowing = {}, sort: order, ...rest }) => ({ values: { rest, narrowing, order } }))
 }

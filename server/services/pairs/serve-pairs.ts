@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Narrowing, narrowingShape } from '../../../contract/narrowing.ts'
+import { inOrder, type ListOrder } from '../../../contract/list-view.ts'
+import type { Narrowing } from '../../../contract/narrowing.ts'
 import type { FigureUnits, RecommendedModel } from '../../../contract/selection.ts'
 import type {
   CheckedPair,
@@ -14,9 +15,9 @@ import { cardOf } from '../../../families/selection/candidate-rows.ts'
 import { type BodyCall, calculatorRoots, formCalls, type NamedShape } from '../calls/served-call.ts'
 import type { CurrentCatalogue } from '../../catalogue/store/catalogue.ts'
 import { createAnswerCache } from '../selection/answer-cache.ts'
-import { checkPair, explainPairs, marginFirst, pageOf } from './explain-pairs.ts'
+import { checkPair, explainPairs, lengthUpTo, marginFirst, pageOf } from './explain-pairs.ts'
 import { asksForDemonstrations } from '../../../families/selection/narrow.ts'
-import { findNarrowed, takeNarrowing } from './narrow-pairs.ts'
+import { findNarrowed, listView, takeListView } from './narrow-pairs.ts'
 import { workingParamsOf } from '../selection/working-params.ts'
 import { createRows, type LaidOut } from './pair-rows.ts'
 
@@ -63,40 +64,46 @@ const postedBy =
     respond,
   })
 
-/** A calculation whose list can be narrowed. */
+/** A calculation whose list can be narrowed and sorted. */
 const narrowed = ({ parse }: Pick<PairCalculation, 'parse'>) => ({
   parse: (body: unknown): Parsed<NamingRequest<unknown, Omit<PairsAsked, 'now'>>> =>
-    andThen(takeNarrowing(body), ({ rest, narrowing }) =>
+    andThen(takeListView(body), ({ rest, narrowing, order }) =>
       andThen(parse(rest), ({ given, resolve }) => ({
         values: {
-          given: { given, narrowing },
-          resolve: (rows) => andThen(resolve(rows), (asked) => ({ values: { asked, narrowing, sent: rest } })),
+          given: { given, narrowing, order },
+          resolve: (rows) => andThen(resolve(rows), (asked) => ({ values: { asked, narrowing, order, sent: rest } })),
         },
       })),
     ),
 })
 
-/** What a calculation is asked: read, narrowed, and as it was sent. */
+/** What a calculation is asked: read, narrowed, sorted, and as it was sent. */
 interface PairsAsked {
   readonly asked: ListPart
   readonly narrowing: Narrowing
+  readonly order: ListOrder | undefined
   readonly sent: unknown
   readonly now: LaidOut
 }
 
-/** Cards of the page in rank order, in the form of the call. */
+/** Cards of the page, in the form of the call. */
 const calculate = (
   { prepare, partsOf, figureUnits, showsDemonstrations, units }: ServedPairs,
   { write }: PairCalculation,
-  { asked, narrowing: wanted, sent, now }: PairsAsked,
+  { asked, narrowing: wanted, order, sent, now }: PairsAsked,
 ): Parsed<unknown> => {
   const total = prepare(asked, now.rows).total
   const narrowing: Narrowing = { ...(showsDemonstrations && { demonstration: true }), ...wanted }
-  const { preparation, found, all, narrowable } = findNarrowed(prepare, { asked, narrowing }, now)
+  const { preparation, found, all, narrowable } = findNarrowed(
+    prepare,
+    { asked, narrowing, longest: order === undefined ? lengthUpTo(asked) : Infinity },
+    now,
+  )
   const list = marginFirst(found.list, preparation)
   const [first] = list
   const workingParams = workingParamsOf(sent, units)
-  const cards = pageOf(list, asked).map((pair) => ({ ...cardOf(partsOf(pair), preparation.card(pair), pair === first), workingParams }))
+  const card = (pair: unknown) => ({ ...cardOf(partsOf(pair), preparation.card(pair), pair === first), workingParams })
+  const cards = order === undefined ? pageOf(list, asked).map(card) : [...pageOf(inOrder(list.map(card), order), asked)]
   const unknownCard = (pair: unknown): RecommendedModel => {
     const parts = partsOf(pair)
     const own = { ...preparation.card(pair), notKnown: [...preparation.size(parts.candidate).notKnown] }
@@ -117,7 +124,7 @@ const calculate = (
 /** What the first calculation finds for its example. */
 const exampleCandidate = ({ calculations: [first], prepare, partsOf }: PairFamily, rows: unknown): unknown => {
   const asked = first && andThen(first.parse(first.example(rows)), ({ resolve }) => resolve(rows))
-  const [best] = asked && 'values' in asked ? prepare(asked.values, rows).find().list : []
+  const [best] = asked && 'values' in asked ? prepare(asked.values, rows).find(1).list : []
   return best === undefined ? undefined : partsOf(best).candidate
 }
 
@@ -129,7 +136,7 @@ export const servePairs = (family: ServedPairs, current: CurrentCatalogue, scree
   const calculationCalls = calculations.map((one) =>
     posted({
       ...one,
-      request: z.extend(one.request, { narrowing: z.optional(narrowingShape) }),
+      request: z.extend(one.request, listView),
       example: () => one.example(rowsOfNow().rows),
       respond: remembering(narrowed(one), rowsOfNow, {
         work: (pairs, now) => calculate(family, one, { ...pairs, now }),

@@ -1,4 +1,5 @@
 /** Finds the models that fit and makes their cards. */
+import { inOrder, type ListOrder } from '../../../contract/list-view.ts'
 import { type Calculation, pageSize, type RecommendedModel } from '../../../contract/selection.ts'
 import type { SizedValue, VerdictKind } from '../../../contract/sizing.ts'
 import type { CatalogueModel } from '../../../contract/model.ts'
@@ -13,12 +14,12 @@ import { narrow, withMarginFirst } from '../../../families/selection/narrow.ts'
 export type SelectionRequest<Parameters> = {
   readonly parameters: Parameters
   readonly overrides?: AssumptionOverrides
-  /** Most models to list over all pages (the request's `Count`). */
-  readonly count: number
-  /** Page from 1; without it the whole list. */
-  readonly page?: number
+  /** The part of the list that is wanted: a page from 1, and how many models it has. */
+  readonly part: { readonly page: number; readonly size: number }
   /** What the list is narrowed to. */
   readonly narrowing?: Narrowing
+  /** Of all matches; their rank, where none is named. */
+  readonly order?: ListOrder
 }
 
 /** The answer to a request: the list with what goes along, and the results of the calculation as a whole (none for most families). */
@@ -47,7 +48,7 @@ const narrowPositions = <Candidate>({ models }: FamilyCatalogue<Candidate>, posi
  * Index → narrowing → exact sizing of the listed models → cards: the first has a margin, the others follow in rank order (docs/ranking.md).
  * @param family product family
  * @param catalogue one version of its models
- * @param request decoded parameters, changed assumptions, count, page and narrowing
+ * @param request decoded parameters, changed assumptions, narrowing, order, and the part of the list
  * @returns cards of the page, number of matches, number of models, catalogue version, assumptions, one cycle of the motion; results for the
  *   best model
  */
@@ -56,23 +57,25 @@ export function calculateSelection<Parameters, Candidate>(
   catalogue: FamilyCatalogue<Candidate>,
   request: SelectionRequest<Parameters>,
 ): Selection {
-  const { count, page, narrowing = {} } = request
+  const { part, order, narrowing = {} } = request
   const { models, version } = catalogue
   const preparation = family.prepare(request.parameters, request.overrides ?? {})
   const verdictAt = (position: number): VerdictKind => {
     const model = models[position]
     return model ? preparation.size(model.candidate).verdict.verdict : 'failed'
   }
-  const first = page === undefined ? 0 : (page - 1) * pageSize
-  const last = page === undefined ? count : Math.min(first + pageSize, count)
   const found = catalogue.match(preparation.queryTerms(), models.length, verdictAt)
   const { listed, narrowable } = narrowPositions(catalogue, found.best, narrowing)
   const ordered = withMarginFirst(listed, ({ candidate }) => preparation.proposal(candidate))
   const unknown = narrowPositions(catalogue, found.notKnown?.best ?? [], narrowing).listed
-  const best = ordered[0]?.candidate
+  const [first] = ordered
+  const best = first?.candidate
+  const onPage = <T>(list: readonly T[]): readonly T[] => list.slice((part.page - 1) * part.size, part.page * part.size)
+  const card = (model: CatalogueModel<Candidate>) => recommend(preparation, model, model === first)
   const motion = preparation.motion?.(best)
   return {
-    list: ordered.slice(first, last).map((model, index) => recommend(preparation, model, first + index === 0)),
+    // By rank only the models of the page are made cards; by a figure of its card every match has to be.
+    list: order === undefined ? onPage(ordered).map(card) : [...onPage(inOrder(ordered.map(card), order))],
     matched: listed.length,
     total: models.length,
     narrowable,

@@ -42,7 +42,7 @@ describe('ticking models for comparison', () => {
   it('outlasts sorting and reaches into the drawer of further models', async () => {
     await matchScrew()
     await tick(1)
-    await page.getByRole('combobox', { name: 'Sorted by' }).selectOptions('capacity')
+    await page.getByRole('combobox', { name: 'Sorted by' }).selectOptions('-maxW')
     await expect.element(compareButton(1)).toBeVisible()
     await page.getByRole('button', { name: 'More recommendations', exact: false }).click()
     await page.getByRole('dialog').getByRole('checkbox', { name: 'Compare', exact: false }).first().click()
@@ -50,9 +50,13 @@ describe('ticking models for comparison', () => {
     await expect.element(table()).toBeVisible()
   })
 
-  it('starts afresh with a new run', async () => {
+  it('stays when the same is asked again, and starts afresh with other conditions', async () => {
     await matchScrew()
     await tick(2)
+    await page.getByRole('button', { name: 'Start matching' }).click()
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect.element(compareButton(2)).toBeVisible()
+    await page.getByLabelText('Travel').fill('900')
     await page.getByRole('button', { name: 'Start matching' }).click()
     await page.getByRole('button', { name: 'Show results' }).click()
     await expect.element(compareButton(2)).not.toBeInTheDocument()

@@ -95,6 +95,17 @@ describe('the report of results', () => {
     expect(report()?.querySelector('.report-notes')?.textContent).toContain('a noSuchWarning')
   })
 
+  it('lists what is shown, in the order and under the numbers of the page', async () => {
+    await matchScrew()
+    await page.getByRole('combobox', { name: 'Sorted by' }).selectOptions('-l10')
+    const text = await print()
+    expect(text).toContain('Sorted by: Life L10, high first')
+    const rows = [...(report()?.querySelectorAll('.report-models tbody tr') ?? [])]
+    const names = (of: string) => [...document.querySelectorAll(of)].map((element) => element.firstChild?.textContent)
+    expect(rows.map((row) => row.querySelector('td')?.textContent)).toEqual(rows.map((_, index) => String(index + 1)))
+    expect(names('.report-models strong:first-child').slice(0, 3)).toEqual(names('article.card h3').slice(0, 3))
+  })
+
   it('says what comes close where nothing fits', async () => {
     const fixes = [{ parameter: 'WorkingSpeed', from: 1000, to: 900, unit: 'mm/s' }]
     const nearest = [{ skuID: 'near', skuName: 'NEAR-1', failing: ['criticalSpeed'], fixes }]

@@ -12,7 +12,7 @@ const ledgerRuns = { numRuns: 30 }
 test('every card states life and safety, and the speed where the maker or the general limit states it', () => {
   fc.assert(
     fc.property(requests, (parameters) => {
-      const { list } = calculateSelection(ballRailSizer, guideCatalogue, { parameters, count: 1000 })
+      const { list } = calculateSelection(ballRailSizer, guideCatalogue, { parameters, part: { page: 1, size: 1000 } })
       expect(list.every(({ l10 = -1, fs = -1 }) => l10 >= 0 && fs > 0)).toBe(true)
       expect(list.every(({ series, maxSpeed }) => (series === 'BM' ? maxSpeed === undefined : (maxSpeed ?? -1) > 0))).toBe(true)
     }),

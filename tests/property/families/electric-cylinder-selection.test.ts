@@ -19,7 +19,7 @@ const gravity = 9.80665
 
 const matches = (parameters: ElectricCylinderParameters): string[] => matchingSkus(electricCylinderSizer, cylinderModels, { parameters })
 const listed = (parameters: ElectricCylinderParameters) =>
-  calculateSelection(electricCylinderSizer, cylinderCatalogue, { parameters, count: cylinderModels.length })
+  calculateSelection(electricCylinderSizer, cylinderCatalogue, { parameters, part: { page: 1, size: cylinderModels.length } })
 const isSubset = (inner: readonly string[], outer: readonly string[]): boolean => inner.every((sku) => outer.includes(sku))
 
 /** Forces of both masses or of the thrust, without the project's own force module: pushing, pulling, cubic mean, stopping. */

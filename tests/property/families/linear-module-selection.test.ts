@@ -13,7 +13,7 @@ const all = 1000
 const ledgerRuns = { numRuns: 30 }
 
 const calculate = (parameters: LinearModuleParameters) =>
-  calculateSelection(linearModuleSizer, linearModuleCatalogue, { parameters, count: all })
+  calculateSelection(linearModuleSizer, linearModuleCatalogue, { parameters, part: { page: 1, size: all } })
 const matches = (parameters: LinearModuleParameters) => matchingSkus(linearModuleSizer, linearModuleModels, { parameters })
 test('A3, the exception: a longer total or even time lowers the speed and only adds models', () => {
   fc.assert(

@@ -17,7 +17,7 @@ import { ballScrewCatalogue, screwJackCatalogue } from './real-catalogue.ts'
 
 const runs = { numRuns: 40 }
 const defaultCount = 100
-const part = { page: undefined, only: undefined }
+const part = { page: undefined, size: 20, only: undefined }
 
 /** Some assumptions, each anywhere in its range. */
 const overridesOf = (assumptions: readonly Assumption[]): fc.Arbitrary<Record<string, number>> =>
@@ -54,12 +54,12 @@ const describeFamily = <Asked extends object, Candidate>(name: string, { family,
     test('give what the sizing gives with them, and leave the answer without them alone', () => {
       fc.assert(
         fc.property(cases, ([asked, overrides]) => {
-          const plain = calculateSelection(family, catalogue, { parameters: asked, count: defaultCount })
-          const changed = calculateSelection(family, catalogue, { parameters: asked, overrides, count: defaultCount })
-          expect(answers.calculation({ parameters: asked, overrides: {}, part, narrowing: {} })).toEqual(plain)
-          expect(answers.calculation({ parameters: asked, overrides, part, narrowing: {} })).toEqual(changed)
-          expect(answers.calculation({ parameters: asked, overrides: {}, part, narrowing: {} })).toEqual(plain)
-          expect(answers.explanation({ parameters: asked, overrides, part, narrowing: {} })).toEqual(
+          const plain = calculateSelection(family, catalogue, { parameters: asked, part: { page: 1, size: defaultCount } })
+          const changed = calculateSelection(family, catalogue, { parameters: asked, overrides, part: { page: 1, size: defaultCount } })
+          expect(answers.calculation({ parameters: asked, overrides: {}, part, narrowing: {}, order: undefined })).toEqual(plain)
+          expect(answers.calculation({ parameters: asked, overrides, part, narrowing: {}, order: undefined })).toEqual(changed)
+          expect(answers.calculation({ parameters: asked, overrides: {}, part, narrowing: {}, order: undefined })).toEqual(plain)
+          expect(answers.explanation({ parameters: asked, overrides, part, narrowing: {}, order: undefined })).toEqual(
             explainSelection(family, catalogue, { parameters: asked, overrides }),
           )
         }),

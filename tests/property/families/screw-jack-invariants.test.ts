@@ -203,7 +203,7 @@ test('25: 120 t × 3 matches nothing; 0.1 t at 1 mm/min matches all that pass st
   for (const FixedMethod of jackFixingNames) {
     const heavy = calculateSelection(screwJackSizer, screwJackCatalogue, {
       parameters: { ED: 100, W: 360_000, Speed: 1, Stroke: 10, FixedMethod },
-      count: 100,
+      part: { page: 1, size: 100 },
     })
     expect(heavy).toMatchObject({ list: [], matched: 0 })
     const light = { ED: 3, W: 100, Speed: 1, Stroke: 500, FixedMethod }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { Fix } from '../../../contract/selection.ts'
 import type { Conditions } from '../../../families/define/sizer.ts'
 import { convert } from '../../../engine/units/index.ts'
-import { longestReducerList } from '../../../families/reducer/wire/calls.ts'
+import { reducerPageSize } from '../../../families/reducer/wire/calls.ts'
 import { reducerCalls, type ReducerMode } from '../../../families/reducer/wire/modes.ts'
 import type { Toleranced } from '../../../families/reducer/wire/reducer.ts'
 import type { RotaryDemand } from '../../../families/rotary/sizing/demand.ts'
@@ -88,7 +88,7 @@ const reducerCase = (mode: ReducerMode, own: Pick<PairCase, 'requests' | 'demand
   candidates: reducers.filter(hasLosses),
   tighter: [],
   call: reducerCalls[mode].call,
-  whole: { size: longestReducerList },
+  whole: { size: reducerPageSize },
   reasons: (parameters, part) => ({ mode, parameters: { ...parameters, ...part } }),
   described: (parameters, candidate) => ({ mode, parameters, candidate }),
   times: (request, name, factor) => withWindow(request, name, (value) => value * factor),

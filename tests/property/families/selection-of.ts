@@ -72,7 +72,7 @@ export async function modelsAsked(sizer: IndexedSizer, models: readonly Catalogu
     calculate: (request, page) =>
       calculateSelection(sizer, catalogue, {
         parameters: request,
-        count: all,
+        part: { page: 1, size: all },
         narrowing: { demonstration: true },
         ...(page !== undefined && { page }),
       }),
@@ -152,7 +152,7 @@ export function pairsAsked(
     size: (request, candidate) => prepared(request)?.size(candidate),
     candidates: (request) => {
       const preparation = prepared(request)
-      return preparation ? [...preparation.find().list, ...preparation.rejected()].map((pair) => family.partsOf(pair).candidate) : []
+      return preparation ? [...preparation.find(300).list, ...preparation.rejected()].map((pair) => family.partsOf(pair).candidate) : []
     },
     fixes: (request) => explain(request, 'passed')?.nearest ?? [],
     besides: () => [],

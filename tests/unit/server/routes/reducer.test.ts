@@ -70,11 +70,11 @@ describe('three-phase motor', () => {
     )
   })
 
-  test('nothing asked for finds everything, and at most 300 cards of it', async () => {
+  test('nothing asked for finds everything, 300 cards a page', async () => {
     const all = await threePhase({ size: 300, ...everything })
     expect(all.count).toBeGreaterThan(1000)
     expect(all.list).toHaveLength(300)
-    expect((await threePhase({ size: 300, page: 2, ...everything })).list).toEqual([])
+    expect((await threePhase({ size: 300, page: 2, ...everything })).list).toHaveLength(300)
     expect(all.reducerTypeList.reduce((sum, { count }) => sum + count, 0)).toBe(all.count)
   })
 

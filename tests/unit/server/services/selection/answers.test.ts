@@ -27,8 +27,8 @@ const jack = { ED: 20, W: 3000, Speed: 200, Stroke: 300, FixedMethod: 'base-fixe
 describe('answers have the shapes of the contract', () => {
   test('calculations', () => {
     const answers = [
-      calculateSelection(ballScrewSizer, ballScrewCatalogue, { parameters: screw, count: 100 }),
-      calculateSelection(screwJackSizer, screwJackCatalogue, { parameters: jack, count: 100 }),
+      calculateSelection(ballScrewSizer, ballScrewCatalogue, { parameters: screw, part: { page: 1, size: 100 } }),
+      calculateSelection(screwJackSizer, screwJackCatalogue, { parameters: jack, part: { page: 1, size: 100 } }),
     ]
     for (const { results, ...answer } of answers) {
       expect(answer.list.length).toBeGreaterThan(0)
@@ -94,12 +94,12 @@ test('without a requested grade the coarsest will do, with one only grades as fi
 })
 
 test('Count limits the list, not the number of matches', () => {
-  const all = calculateSelection(ballScrewSizer, ballScrewCatalogue, { parameters: screw, count: 100 })
-  const few = calculateSelection(ballScrewSizer, ballScrewCatalogue, { parameters: screw, count: 3 })
+  const all = calculateSelection(ballScrewSizer, ballScrewCatalogue, { parameters: screw, part: { page: 1, size: 100 } })
+  const few = calculateSelection(ballScrewSizer, ballScrewCatalogue, { parameters: screw, part: { page: 1, size: 3 } })
   expect(few.list).toEqual(all.list.slice(0, 3))
   expect(few.matched).toBe(all.matched)
-  const second = calculateSelection(ballScrewSizer, ballScrewCatalogue, { parameters: screw, count: 25, page: 2 })
-  expect(second.list).toEqual(all.list.slice(20, 25))
+  const second = calculateSelection(ballScrewSizer, ballScrewCatalogue, { parameters: screw, part: { page: 2, size: 20 } })
+  expect(second.list).toEqual(all.list.slice(20, 40))
 })
 
 test('figures that overflow are an issue of the component, not an answer with nulls', () => {

@@ -1,0 +1,24 @@
+/** The tick for the comparison. */
+import type { RecommendedModel } from '../../../contract/selection.ts'
+import { pairName } from '../model/pair-identity.ts'
+import { useTexts } from '../../base/texts.ts'
+import './card-controls.css'
+
+type Props = {
+  readonly model: RecommendedModel
+  readonly compared: boolean
+  readonly onCompare: (model: RecommendedModel) => void
+  /** Without its word: where a column says it. */
+  readonly isBare?: boolean
+}
+
+export const CompareTick = ({ model, compared, onCompare, isBare = false }: Props) => {
+  const { t } = useTexts('results')
+  const name = t('compare.tick')
+  return (
+    <label className="card-compare">
+      <input type="checkbox" checked={compared} aria-label={`${name} ${pairName(model)}`} onChange={() => onCompare(model)} />
+      {!isBare && name}
+    </label>
+  )
+}

@@ -1,0 +1,21 @@
+/** Which part of a list is shown, and the way to the others: no list ends without a word. */
+import type { Listed } from '../model/use-listed.ts'
+import { useTexts } from '../../base/texts.ts'
+
+export const ListPages = ({ range: { first, last, of }, onPrevious, onNext }: Pick<Listed, 'range' | 'onPrevious' | 'onNext'>) => {
+  const { t } = useTexts('results')
+  if (!onPrevious && !onNext) return null
+  return (
+    <nav className="list-pages no-print" aria-label={t('pages.title')}>
+      <button type="button" className="button" data-size="small" disabled={!onPrevious} onClick={onPrevious}>
+        {t('pages.previous')}
+      </button>
+      <span className="number" role="status">
+        {t('pages.shown', { first, last, of })}
+      </span>
+      <button type="button" className="button" data-size="small" disabled={!onNext} onClick={onNext}>
+        {t('pages.next')}
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+/** What stands above the models: how many, in which order, of whom; what went wrong on the way to them. */
+import type { CardLayout } from '../../../families/define/card-layout.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { useTexts } from '../../base/texts.ts'
+import { PrintButton } from '../report/print-button.tsx'
+import type { Listed } from '../model/use-listed.ts'
+import { NarrowBar } from './narrow-bar.tsx'
+import { ResultsLine } from './results-line.tsx'
+
+export const ListTop = ({ listed, layout }: { readonly listed: Listed; readonly layout: CardLayout }) => {
+  const { t } = useTexts('results')
+  const { answer, narrowing, onNarrow, order, onOrder, isUpdating, failure, retry } = listed
+  return (
+    <>
+      <ResultsLine answer={answer} layout={layout} order={order} onOrder={onOrder}>
+        <PrintButton subject={{ kind: 'results', listed }} />
+      </ResultsLine>
+      {answer.narrowable && <NarrowBar narrowable={answer.narrowable} narrowing={narrowing} onNarrow={onNarrow} />}
+      {failure && <RetryNotice failure={failure} onRetry={retry} />}
+      {/* What the list was narrowed to before is not among these matches. */}
+      {answer.list.length === 0 && !isUpdating && (
+        <p className="outdated" role="status">
+          {t('narrow.none')}{' '}
+          <button type="button" className="button" data-size="small" onClick={() => onNarrow({})}>
+            {t('narrow.clear')}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

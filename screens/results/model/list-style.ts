@@ -1,0 +1,27 @@
+/** Whether models are shown as cards or as rows; kept for the next visit. */
+import { useSyncExternalStore } from 'react'
+import { readStored, writeStored } from '../../base/storage.ts'
+
+const key = 'listStyle'
+
+/** In the order of the switch. */
+export const listStyles = ['cards', 'rows'] as const
+export type ListStyle = (typeof listStyles)[number]
+
+const listeners = new Set<() => void>()
+let current: ListStyle | undefined
+
+const read = (): ListStyle => (current ??= listStyles.find((style) => style === readStored('local', key)) ?? 'cards')
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const setListStyle = (style: ListStyle): void => {
+  current = style
+  writeStored('local', key, style)
+  for (const listener of listeners) listener()
+}
+
+export const useListStyle = (): ListStyle => useSyncExternalStore(subscribe, read)

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { screwCalculation } from './fixture-answers.ts'
+import { matchScrew } from './match-screw.ts'
+import { closeScreens, goodAnswer } from './open-screens.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+afterEach(() => closeScreens())
+
+/** Other conditions have other matches; what was asked, as stroke and whether it was for one model only. */
+const answering =
+  (asked: string[], overlay: string): typeof goodAnswer =>
+  (address, signal) => {
+    if (address.startsWith('/site.json')) return Promise.resolve(Response.json({ code: 0, data: { overlay, serviceFactor: 'offered' } }))
+    if (!address.includes('/Calculation?')) return goodAnswer(address, signal)
+    const question = new URLSearchParams(address.split('?')[1])
+    const stroke = question.get('Stroke')
+    asked.push(`${stroke}${question.has('Size') ? ' count' : ''}`)
+    return Promise.resolve(Response.json({ code: 0, data: { ...screwCalculation, matched: stroke === '1200' ? 7 : 14 } }))
+  }
+
+const travel = () => page.getByLabelText('Travel')
+const overlay = () => page.getByRole('button', { name: 'Show results' })
+
+describe('results of earlier conditions', () => {
+  it('say how many models match those of now, and are brought up to date in place without the overlay', async () => {
+    const asked: string[] = []
+    await matchScrew(answering(asked, 'declared'))
+    await travel().fill('1200')
+    await expect.element(page.getByText('7 of 214 models match them')).toBeVisible()
+    await expect.element(page.getByText('14 of 214 models match', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Update the results' }).click()
+    await expect.element(page.getByText('7 of 214 models match', { exact: true })).toBeVisible()
+    await expect.element(overlay()).not.toBeInTheDocument()
+    await expect.element(page.getByText('The conditions have changed since these results')).not.toBeInTheDocument()
+    expect(asked).toEqual(['1000', '1200 count', '1200'])
+  })
+
+  it('ask nothing while the form is incomplete', async () => {
+    const asked: string[] = []
+    await matchScrew(answering(asked, 'declared'))
+    await travel().fill('')
+    await expect.element(page.getByText('The conditions have changed since these results')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Update the results' })).not.toBeInTheDocument()
+    await travel().fill('1000')
+    await expect.element(page.getByText('The conditions have changed since these results')).not.toBeInTheDocument()
+    expect(asked).toEqual(['1000'])
+  })
+
+  it('follow the form where the site has its overlay over the first run alone', async () => {
+    const asked: string[] = []
+    await matchScrew(answering(asked, 'first'))
+    await travel().fill('1200')
+    await expect.element(page.getByText('7 of 214 models match', { exact: true })).toBeVisible()
+    await expect.element(overlay()).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Start matching' }).click()
+    await expect.poll(() => asked).toEqual(['1000', '1200', '1200'])
+    await expect.element(overlay()).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Calculation } from '../../../contract/selection.ts'
+import { screwCalculation } from './fixture-answers.ts'
+import { matchScrew } from './match-screw.ts'
+import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+afterEach(async () => {
+  await page.getByRole('button', { name: 'Cards' }).click()
+  closeScreens()
+  await page.viewport(1440, 900)
+})
+
+/** Three pages of a longer list, as the service would give them out. */
+const pages = [0, 1, 2].map((page): Calculation['list'] =>
+  screwCalculation.list.slice(0, 3).map((model, index) => ({ ...model, skuID: `p${page}-${index}`, skuName: `P${page + 1}-${index + 1}` })),
+)
+const answerOf = (page: number): Calculation => ({ ...screwCalculation, list: pages[page - 1] ?? [], matched: 9 })
+
+/** What was asked of the list, beside the conditions. */
+const open = async (): Promise<string[]> => {
+  const asked: string[] = []
+  const answering: typeof goodAnswer = (address, signal) => {
+    if (!address.includes('/Calculation?')) return goodAnswer(address, signal)
+    const question = new URLSearchParams(address.split('?')[1])
+    asked.push(['Sort', 'Page', 'Size'].flatMap((name) => (question.has(name) ? [`${name}=${question.get(name)}`] : [])).join('&'))
+    return Promise.resolve(Response.json({ code: 0, data: answerOf(Number(question.get('Page') ?? 1)) }))
+  }
+  await page.viewport(1440, 900)
+  await matchScrew(answering)
+  await page.getByRole('button', { name: 'Rows' }).click()
+  return asked
+}
+
+const names = () => [...document.querySelectorAll('.rows-name')].map(({ textContent }) => textContent)
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+describe('models as rows', () => {
+  it('stand under sortable heads with name, order code, figures and how much of which limit is used', async () => {
+    await open()
+    await expect.element(page.getByRole('table', { name: 'Rows' })).toBeVisible()
+    expect(names()).toEqual(['P1-1', 'P1-2', 'P1-3'])
+    const [first] = screwCalculation.list
+    expect(document.querySelector('.model-rows .code')?.textContent).toContain(first?.machineCode)
+    expect(await problemsOfPage()).toEqual([])
+  })
+
+  it('are sorted by the service where it has more of them, the usual way first, then turned, then by rank again', async () => {
+    const asked = await open()
+    const head = page.getByRole('columnheader', { name: /Life L10/ })
+    const by = head.getByRole('button')
+    await by.click()
+    await expect.element(head).toHaveAttribute('aria-sort', 'descending')
+    await by.click()
+    await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
+    await by.click()
+    await expect.element(head).not.toHaveAttribute('aria-sort')
+    expect(asked).toEqual(['', 'Sort=-l10', 'Sort=l10'])
+  })
+
+  it('have every page of the list, and say which', async () => {
+    const asked = await open()
+    await expect.element(page.getByText('1 to 3 of 9')).toBeVisible()
+    await expect.element(button('Previous')).toBeDisabled()
+    await button('Next').click()
+    await expect.element(page.getByText('4 to 6 of 9')).toBeVisible()
+    await button('Next').click()
+    await expect.element(page.getByText('7 to 9 of 9')).toBeVisible()
+    await expect.element(button('Next')).toBeDisabled()
+    await expect.poll(names).toEqual(['P3-1', 'P3-2', 'P3-3'])
+    expect(asked).toEqual(['', 'Page=2&Size=3', 'Page=3&Size=3'])
+  })
+
+  it('open to the card of their model, and are compared over the pages', async () => {
+    await open()
+    await page.getByRole('button', { name: 'P1-2' }).click()
+    await expect.element(page.getByRole('article', { name: 'P1-2' })).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Compare P1-1' }).click()
+    await button('Next').click()
+    await page.getByRole('checkbox', { name: 'Compare P2-1' }).click()
+    await page.getByRole('button', { name: 'Compare (2)' }).click()
+    const heads = () => [...document.querySelectorAll('.compare thead th .compare-name')].map(({ firstChild }) => firstChild?.textContent)
+    await expect.poll(heads).toEqual(['P1-1', 'P2-1'])
+    await userEvent.keyboard('{Escape}')
+  })
+
+  it('fit a phone, each figure with its name', async () => {
+    await open()
+    await page.viewport(360, 740)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    expect(await problemsOfPage()).toEqual([])
+  })
+})
