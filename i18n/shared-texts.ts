@@ -3,6 +3,7 @@ import type { texts as filters } from './zh-Hans/filters.ts'
 import type { texts as home } from './zh-Hans/home.ts'
 import type { texts as motorDrawer } from './zh-Hans/motor-drawer.ts'
 import type { texts as product } from './zh-Hans/product.ts'
+import type { texts as report } from './zh-Hans/report.ts'
 import type { texts as results } from './zh-Hans/results.ts'
 import type { texts as rotary } from './zh-Hans/rotary.ts'
 import type { texts as scenes } from './zh-Hans/scenes.ts'
@@ -18,6 +19,7 @@ export type SharedTexts = {
   readonly home: typeof home
   readonly 'motor-drawer': typeof motorDrawer
   readonly product: typeof product
+  readonly report: typeof report
   readonly results: typeof results
   readonly rotary: typeof rotary
   readonly scenes: typeof scenes

@@ -12,6 +12,7 @@ export const texts = {
   pairs: '{count} {{count:combinations|combination|combinations}} with a motor',
   sortedBy: 'Sorted by',
   catalogue: 'Catalogue {version}',
+  print: 'Print',
   narrow: {
     title: 'Narrow the list',
     maker: 'Maker',

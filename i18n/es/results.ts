@@ -12,6 +12,7 @@ export const texts = {
   pairs: '{count} {{count:combinaciones|combinación|combinaciones}} con motor',
   sortedBy: 'Orden',
   catalogue: 'Catálogo {version}',
+  print: 'Imprimir',
   narrow: {
     title: 'Acotar la lista',
     maker: 'Fabricante',

@@ -12,6 +12,7 @@ export const texts = {
   pairs: 'сочетаний с двигателем: {count}',
   sortedBy: 'Порядок',
   catalogue: 'Каталог {version}',
+  print: 'Печать',
   narrow: {
     title: 'Сузить список',
     maker: 'Изготовитель',

@@ -12,6 +12,7 @@ export const texts = {
   pairs: '与电机共 {count} 种组合',
   sortedBy: '排序',
   catalogue: '产品库 {version}',
+  print: '打印',
   narrow: {
     title: '筛选列表',
     maker: '厂家',

@@ -4,6 +4,7 @@ import type { FormStore } from '../../engine/react/index.ts'
 import { useFormTexts } from '../calculator/form-texts.ts'
 import { OutdatedNote } from '../calculator/outdated-note.tsx'
 import { parametersOf } from '../calculator/parameters.ts'
+import { isOfForm } from '../calculator/form-session.ts'
 import type { MatchRequest, Outcome } from '../calculator/match-machine.ts'
 import { LazyResultsPanel } from '../results/cards/lazy-results-panel.ts'
 
@@ -38,6 +39,7 @@ export const CalculatorResults = ({ workingId, store, outcome, formRequest, onMa
           <OutdatedNote store={store} request={outcome.request} formRequest={formRequest} onUpdate={onUpdate} />
         )
       }
+      printed={{ isCurrent: () => isOfForm(store, outcome.request) }}
       onApply={apply}
       onMatchAgain={onMatchAgain}
       onRetry={() => outcome.state === 'failed' && onMatchAgain(outcome.request)}

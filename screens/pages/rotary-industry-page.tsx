@@ -2,11 +2,12 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { LazyResultsPanel, prepareResults } from '../results/cards/lazy-results-panel.ts'
 import { ResultsStart } from '../results/cards/results-start.tsx'
+import type { Fact } from '../results/report/report-context.ts'
 import { industryMotorOf, type IndustryView, ratiosOf } from '../rotary/industry-machine.ts'
 import { IndustryPage } from '../rotary/industry-page.tsx'
 import type { RotaryServoAnswer, RotaryServoRequest } from '../../families/rotary/wire/calls.ts'
 import type { Shown } from '../base/machine/call.ts'
-import { useRotatingTexts } from '../rotary/rotary-texts.ts'
+import { type RotatingTexts, useRotatingTexts } from '../rotary/rotary-texts.ts'
 import { ErrorBoundary } from '../base/error-boundary.tsx'
 import { renderScene } from './rotary-pictures.tsx'
 import { industryService, platformsCall, rotaryCalculation, sceneService } from './rotary-service.ts'
@@ -31,6 +32,14 @@ const Waiting = () => {
   const { t } = useTexts('shell')
   return <p className="late text-ink-faint">{t('common.loading')}</p>
 }
+
+/** What narrows the platforms beside the conditions, in words. */
+const chosenIn = ({ sku, match = [], seriesList = [] }: RotaryServoRequest, { t, valueName }: RotatingTexts): readonly Fact[] =>
+  [
+    { key: 'sku', name: t('industry.motor'), value: sku ?? '' },
+    { key: 'match', name: t('parameters.match'), value: match.map((value) => valueName('options.match', value)).join(', ') },
+    { key: 'seriesList', name: t('parameters.seriesList'), value: seriesList.join(', ') },
+  ].filter(({ value }) => value !== '')
 
 type Results = Extract<Shown<RotaryServoRequest, RotaryServoAnswer>, { readonly state: 'answered' | 'failed' }>
 
@@ -65,6 +74,7 @@ const Platforms = ({ id, results, dispatch }: { id: string; results: Results; di
         {...shared}
         outcome={{ state: 'answered', request, answer: calculation }}
         note={results.updating && <p className="outdated late">{texts.t('second.updating')}</p>}
+        printed={{ isCurrent: () => !results.updating, conditions: chosenIn(asked, texts) }}
         onRetry={() => undefined}
       />
       {drawer}

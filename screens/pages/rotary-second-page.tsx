@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { useRotatingTexts } from '../rotary/rotary-texts.ts'
 import { choicesIn, ratioParameter, secondRequest } from '../rotary/second-choices.ts'
+import { CycleChart } from '../rotary/cycle-chart.tsx'
+import { cycleTorques } from '../rotary/cycle-geometry.ts'
 import type { SecondView } from '../rotary/second-machine.ts'
 import { type SecondAnswered, SecondStep } from '../rotary/second-step.tsx'
 import { LazyResultsPanel, prepareResults } from '../results/cards/lazy-results-panel.ts'
@@ -25,7 +27,27 @@ const prepare = () => Promise.all([loadOverlay(), prepareResults('rotary'), impo
 
 const MatchingOverlay = lazy(async () => ({ default: (await loadOverlay()).MatchingOverlay }))
 
-const Platforms = ({ id, answered, dispatch }: { id: string; answered: SecondAnswered; dispatch: SecondView['dispatch'] }) => {
+type PlatformsProps = { readonly id: string; readonly answered: SecondAnswered; readonly view: SecondView }
+
+/** What a printed report has beside the answer. */
+const usePrinted = ({ answered: { question, answer, updating }, view }: PlatformsProps) => {
+  const { valueName } = useRotatingTexts()
+  const { cycle } = view.state
+  const { [ratioParameter]: _ratio, ...choices } = choicesIn(question)
+  return {
+    isCurrent: () => !updating,
+    conditions: Object.entries(choices).map(([key, value]) => ({
+      key,
+      name: valueName('parameters', key),
+      value: valueName(`options.${key}`, value),
+    })),
+    motion: cycle && <CycleChart cycle={cycle} {...cycleTorques(answer.calculationList)} printed />,
+  }
+}
+
+const Platforms = (props: PlatformsProps) => {
+  const { id, answered, view } = props
+  const printed = usePrinted(props)
   const texts = useRotatingTexts()
   const { question, answer, updating } = answered
   const asked = useMemo(() => secondRequest(question.rows, choicesIn(question)), [question])
@@ -40,7 +62,8 @@ const Platforms = ({ id, answered, dispatch }: { id: string; answered: SecondAns
         parameters={rotaryWords(texts, { rows: answer.calculationList, ratio: asked.i })}
         outcome={{ state: 'answered', request, answer: calculation }}
         note={updating && <p className="outdated late">{texts.t('second.updating')}</p>}
-        onApply={(_parameter, value) => dispatch({ type: 'optionPicked', paramName: ratioParameter, value: String(value) })}
+        printed={printed}
+        onApply={(_parameter, value) => view.dispatch({ type: 'optionPicked', paramName: ratioParameter, value: String(value) })}
         onSelect={onSelect}
         onRetry={() => undefined}
       />
@@ -72,10 +95,10 @@ export const RotarySecondPage = ({ id }: { id: string }) => {
       calls={calls}
       overlayMs={overlayMs}
       renderPicture={renderPlatform}
-      renderResults={(answered, { dispatch }) => (
+      renderResults={(answered, view) => (
         <ErrorBoundary>
           <Suspense fallback={<p className="late text-ink-faint">{t('common.loading')}</p>}>
-            <Platforms id={id} answered={answered} dispatch={dispatch} />
+            <Platforms id={id} answered={answered} view={view} />
           </Suspense>
         </ErrorBoundary>
       )}

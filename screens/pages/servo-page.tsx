@@ -1,10 +1,11 @@
 /** Puts the servo panel, its results and the further parameters of its motors together. */
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useMemo } from 'react'
 import { type ResultActions, type ServoResults, ServoScreen } from '../servo/servo-screen.tsx'
 import { useServoTexts } from '../servo/servo-texts.ts'
 import { LazyResultsPanel, prepareResults } from '../results/cards/lazy-results-panel.ts'
 import { ResultsStart } from '../results/cards/results-start.tsx'
 import { ErrorBoundary } from '../base/error-boundary.tsx'
+import { usePrintedServo } from './servo-printed.tsx'
 import { servoCall, servoService } from './servo-service.ts'
 import { demandOf, servoWords } from './servo-words.ts'
 import { useOverlayMs } from '../base/site.ts'
@@ -28,28 +29,17 @@ type OutcomeProps = {
   readonly actions: ResultActions
 }
 
-/** The results of the last calculation; they stay while the next is under way. */
-const Outcome = ({ id, results, actions }: OutcomeProps) => {
+const retryNothing = () => undefined
+
+type Shared = Pick<ComponentProps<typeof LazyResultsPanel>, 'workingId' | 'family' | 'parameters' | 'onApply'>
+type AnsweredProps = { readonly results: Extract<OutcomeProps['results'], { readonly state: 'answered' }>; readonly shared: Shared }
+
+const Answered = ({ results: { request: question, answer, updating }, shared }: AnsweredProps) => {
   const { t } = useServoTexts()
-  const { request: question } = results
   const request = useMemo(() => servoCall(question), [question])
-  const apply = (parameter: string, value: number) => {
-    const demand = demandOf(parameter)
-    if (demand !== undefined) actions.onDemand(demand, value)
-  }
-  const shared = { workingId: id, family: 'reducer', parameters: servoWords(t), onApply: apply }
-  if (results.state === 'failed') {
-    return (
-      <LazyResultsPanel
-        {...shared}
-        outcome={{ state: 'failed', request, failure: results.failure }}
-        note={null}
-        onRetry={actions.onRetry}
-      />
-    )
-  }
-  const { answer, updating } = results
   const { by, value } = question.demand
+  const demandedSpeed = by === 'outputSpeed' ? value : undefined
+  const printed = usePrintedServo({ question, answer, updating, demandedSpeed })
   return (
     <LazyResultsPanel
       {...shared}
@@ -61,11 +51,32 @@ const Outcome = ({ id, results, actions }: OutcomeProps) => {
             motor={answer.motor}
             models={answer.calculation.list}
             isCustom={'customMotor' in question.motor}
-            demandedSpeed={by === 'outputSpeed' ? value : undefined}
+            demandedSpeed={demandedSpeed}
           />
         </Suspense>
       }
-      onRetry={() => undefined}
+      printed={printed}
+      onRetry={retryNothing}
+    />
+  )
+}
+
+/** The results of the last calculation; they stay while the next is under way. */
+const Outcome = ({ id, results, actions }: OutcomeProps) => {
+  const { t } = useServoTexts()
+  const apply = (parameter: string, value: number) => {
+    const demand = demandOf(parameter)
+    if (demand !== undefined) actions.onDemand(demand, value)
+  }
+  const shared = { workingId: id, family: 'reducer', parameters: servoWords(t), onApply: apply }
+  if (results.state === 'answered') return <Answered results={results} shared={shared} />
+  const { request, failure } = results
+  return (
+    <LazyResultsPanel
+      {...shared}
+      outcome={{ state: 'failed', request: servoCall(request), failure }}
+      note={null}
+      onRetry={actions.onRetry}
     />
   )
 }

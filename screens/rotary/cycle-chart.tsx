@@ -59,7 +59,11 @@ const PhaseTable = ({ cycle: { phases, endless, units } }: { cycle: ShownCycle }
 
 const largest = (values: readonly number[]): number => values.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a), 0)
 
-type Props = CycleTorques & { readonly cycle: readonly CyclePhase[] }
+type Props = CycleTorques & {
+  readonly cycle: readonly CyclePhase[]
+  /** On paper the table is there at once. */
+  readonly printed?: boolean
+}
 
 /** What the chart shows, in words; lines that are missing are not mentioned. */
 const useCycleWords = ({ cycle, requiredTorque, rmsTorque }: Props, endless: boolean) => {
@@ -84,15 +88,32 @@ const useCycleWords = ({ cycle, requiredTorque, rmsTorque }: Props, endless: boo
   return { title: endless ? t('cycle.endlessTitle') : t('cycle.title'), levels, summary }
 }
 
+const DataOnDemand = ({ cycle }: { cycle: ShownCycle }) => {
+  const { t } = useRotatingTexts()
+  const [open, setOpen] = useState(false)
+  const table = useId()
+  return (
+    <>
+      <button type="button" className="disclosure" aria-expanded={open} aria-controls={table} onClick={() => setOpen(!open)}>
+        {t('cycle.data')}
+      </button>
+      <div id={table} hidden={!open}>
+        {open && (
+          <ScrollBox className="table-scroll" name={t('cycle.data')}>
+            <PhaseTable cycle={cycle} />
+          </ScrollBox>
+        )}
+      </div>
+    </>
+  )
+}
+
 /** @param props torques in N·m; see `cycleTorques` for those of a calculation */
 export const CycleChart = (props: Props) => {
-  const { cycle, requiredTorque, rmsTorque } = props
-  const { t } = useRotatingTexts()
+  const { cycle, requiredTorque, rmsTorque, printed = false } = props
   const system = useUnitSystem()
   const shown = useMemo(() => shownCycle(cycle, { requiredTorque, rmsTorque }, system), [cycle, requiredTorque, rmsTorque, system])
   const { title, levels, summary } = useCycleWords(props, shown.endless)
-  const [open, setOpen] = useState(false)
-  const table = useId()
   if (cycle.length === 0) return null
   return (
     <figure className="cycle-chart panel">
@@ -109,16 +130,7 @@ export const CycleChart = (props: Props) => {
           </li>
         ))}
       </ul>
-      <button type="button" className="disclosure" aria-expanded={open} aria-controls={table} onClick={() => setOpen(!open)}>
-        {t('cycle.data')}
-      </button>
-      <div id={table} hidden={!open}>
-        {open && (
-          <ScrollBox className="table-scroll" name={t('cycle.data')}>
-            <PhaseTable cycle={shown} />
-          </ScrollBox>
-        )}
-      </div>
+      {printed ? <PhaseTable cycle={shown} /> : <DataOnDemand cycle={shown} />}
     </figure>
   )
 }

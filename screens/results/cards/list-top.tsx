@@ -2,6 +2,7 @@
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { useTexts } from '../../base/texts.ts'
+import { PrintButton } from '../report/print-button.tsx'
 import type { Listed } from '../model/use-listed.ts'
 import { NarrowBar } from './narrow-bar.tsx'
 import { ResultsLine } from './results-line.tsx'
@@ -11,7 +12,9 @@ export const ListTop = ({ listed, layout }: { readonly listed: Listed; readonly 
   const { answer, narrowing, onNarrow, order, onOrder, isUpdating, failure, retry } = listed
   return (
     <>
-      <ResultsLine answer={answer} layout={layout} order={order} onOrder={onOrder} />
+      <ResultsLine answer={answer} layout={layout} order={order} onOrder={onOrder}>
+        <PrintButton subject={{ kind: 'results', listed }} />
+      </ResultsLine>
       {answer.narrowable && <NarrowBar narrowable={answer.narrowable} narrowing={narrowing} onNarrow={onNarrow} />}
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
       {/* What the list was narrowed to before is not among these matches. */}

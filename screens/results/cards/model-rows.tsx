@@ -13,7 +13,7 @@ import { figuresOf } from '../model/card-figures.ts'
 import { pairId, pairName } from '../model/pair-identity.ts'
 import { turned, usualOrder } from '../model/useful-orders.ts'
 import { CompareTick } from './compare-tick.tsx'
-import { useFigureName } from './results-line.tsx'
+import { useFigureName } from '../model/figure-name.ts'
 import './model-rows.css'
 
 /** Columns of figures; which of them are seen depends on the room. */

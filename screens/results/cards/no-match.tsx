@@ -5,6 +5,8 @@ import { useQuantity } from '../../base/quantity.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { LazyRejectedDrawer } from './lazy-drawers.ts'
 import { pairId, pairName } from '../model/pair-identity.ts'
+import { asAnswered } from '../report/report-context.ts'
+import { PrintButton } from '../report/print-button.tsx'
 import type { ParameterWords } from '../model/parameter-words.ts'
 import { type ResultRequest, useExplanation } from '../ledger/use-explanation.ts'
 import { useFamilyNames } from '../../base/family-names.tsx'
@@ -78,6 +80,7 @@ export const NoMatch = ({ request, answer, parameters, onApply }: Props) => {
       <button type="button" className="button mt-4" data-kind="quiet" onClick={() => setOpen(true)}>
         {t('rejected')}
       </button>
+      <PrintButton subject={{ kind: 'results', listed: asAnswered(answer) }} />
       {open && <LazyRejectedDrawer request={request} onClose={() => setOpen(false)} />}
     </div>
   )

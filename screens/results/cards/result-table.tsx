@@ -1,28 +1,12 @@
 /** The result table of a calculation: parameter, value, unit, for reference only. */
 import type { ResultRow } from '../../../contract/selection.ts'
-import { useQuantity } from '../../base/quantity.ts'
-import { useValueWords } from '../../base/value-words.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
-import { useFamilyNames } from '../../base/family-names.tsx'
+import { useWrittenRows } from '../model/written-rows.ts'
 import { useTexts } from '../../base/texts.ts'
 import '../../ui/ledger.css'
 import '../model/side-panel.css'
 import './result-table.css'
-
-type Written = { readonly key: string; readonly name: string; readonly value: string; readonly unit: string }
-
-/** A number and its unit stand in their own columns; words and yes or no have no unit. */
-const useWrittenRows = (rows: readonly ResultRow[]): readonly Written[] => {
-  const nameOf = useFamilyNames()
-  const { quantity } = useQuantity()
-  const inWords = useValueWords()
-  return rows.map((row) => {
-    const { name, value, unit } = row
-    const shown = typeof value === 'number' && unit !== '' ? quantity(value, unit) : { number: inWords(row), unit: '' }
-    return { key: name, name: nameOf('values', name), value: shown.number, unit: shown.unit }
-  })
-}
 
 export const ResultTable = ({ rows }: { rows: readonly ResultRow[] }) => {
   const { t } = useTexts('results')

@@ -1,21 +1,14 @@
 /** The first line of the results: how many of how many, in which order, as cards or rows, from which catalogue. */
+import type { ReactNode } from 'react'
 import { type ListOrder, listOrders, readOrder } from '../../../contract/list-view.ts'
 import type { Calculation } from '../../../contract/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
-import { labelOf, usefulOrders } from '../model/useful-orders.ts'
+import { useFigureName } from '../model/figure-name.ts'
+import { usefulOrders } from '../model/useful-orders.ts'
 import { listStyles, setListStyle, useListStyle } from '../model/list-style.ts'
 import { useFamilyNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import './results-line.css'
-
-/** What a figure is called where the list is sorted by it. */
-export const useFigureName = (layout: CardLayout) => {
-  const { t } = useTexts('results')
-  return (figure: Parameters<typeof labelOf>[0]): string => {
-    const label = labelOf(figure, layout)
-    return label === 'utilisation' ? t('utilisation') : t(`figures.${label}`)
-  }
-}
 
 type Props = {
   readonly answer: Calculation
@@ -61,7 +54,8 @@ const Style = () => {
   )
 }
 
-export const ResultsLine = (props: Props) => {
+/** @param props `children`: what can be done with the list */
+export const ResultsLine = ({ children, ...props }: Props & { readonly children: ReactNode }) => {
   const { t } = useTexts('results')
   const { answer, order } = props
   const { matched, total, count = matched, catalogueVersion, notKnown } = answer
@@ -75,6 +69,7 @@ export const ResultsLine = (props: Props) => {
         <Order {...props} />
         <Style />
         <span className="text-ink-faint">{t('catalogue', { version: catalogueVersion })}</span>
+        {children}
       </div>
       {order === undefined && <p className="rank-rule">{nameOf('words', 'rankRule')}</p>}
     </>

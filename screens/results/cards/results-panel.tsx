@@ -1,13 +1,16 @@
 /** What came of a run: the models, or why there are none. */
 import { type ReactNode, Suspense, use } from 'react'
 import { resultRowsOf } from '../../../contract/answer-words.ts'
-import type { Calculation } from '../../../contract/selection.ts'
+import type { Calculation, RecommendedModel } from '../../../contract/selection.ts'
 import type { InitData, Plan } from '../../../engine/index.ts'
 import { type ApiFailure, describeFailure } from '../../base/api.ts'
 import { LazyAssumptionsPanel, LazyMotionPanel, LazyResultTable } from './lazy-panels.ts'
 import { ModelList, type SelectModel } from './model-list.tsx'
 import { familyOf, shownBy } from '../model/family-of.ts'
+import { ModelTools } from '../model/model-tools.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
+import { PrintButton } from '../report/print-button.tsx'
+import { type PrintedParts, ReportContext } from '../report/report-context.ts'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
 import { useForRun } from '../model/use-for-run.ts'
 import { whatIfSource } from '../what-if/what-if-source.ts'
@@ -31,6 +34,8 @@ export type ResultsPanelProps = {
   readonly note: ReactNode
   /** Above the models, where there are some. */
   readonly chart?: ReactNode
+  /** What a printed report of these results has beside them. */
+  readonly printed?: PrintedParts
   readonly onApply: (parameter: string, value: number, unit: string) => void
   /** The same conditions under other assumptions; where it is missing they are not offered. */
   readonly onMatchAgain?: ((request: ResultRequest) => void) | undefined
@@ -73,18 +78,22 @@ const BesideModels = ({ request, answer, onMatchAgain }: Pick<AnsweredProps, 're
 
 type AnsweredProps = Omit<ResultsPanelProps, 'outcome' | 'onRetry'> & { readonly request: ResultRequest; readonly answer: Calculation }
 
-const Answered = ({ request, answer, family: id, card, note, chart, plan, init, onMatchAgain, ...rest }: AnsweredProps) => {
+const printModel = (model: RecommendedModel) => <PrintButton subject={{ kind: 'model', model }} />
+
+const Answered = ({ request, answer, family: id, card, note, chart, printed, plan, init, onMatchAgain, ...rest }: AnsweredProps) => {
   const family = use(familyOf(id))
   const shown = shownBy(family, card)
   // The options may change with the form; those of the run are the ones its conditions are read with.
   const [whatIf] = useForRun(request, () => plan && whatIfSource(family, { plan, init }, request))
   return (
-    <>
-      {note}
-      <BesideModels request={request} answer={answer} onMatchAgain={onMatchAgain} />
-      {answer.list.length > 0 && chart}
-      <ModelList request={request} answer={answer} whatIf={whatIf} {...shown} {...rest} />
-    </>
+    <ReportContext value={{ ...printed, request, answer, workingId: rest.workingId, parameters: rest.parameters, layout: shown.layout }}>
+      <ModelTools value={printModel}>
+        {note}
+        <BesideModels request={request} answer={answer} onMatchAgain={onMatchAgain} />
+        {answer.list.length > 0 && chart}
+        <ModelList request={request} answer={answer} whatIf={whatIf} {...shown} {...rest} />
+      </ModelTools>
+    </ReportContext>
   )
 }
 

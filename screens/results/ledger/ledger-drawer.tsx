@@ -1,4 +1,5 @@
 /** Why a model is recommended: its checks, then the values and assumptions they rest on. */
+import { use } from 'react'
 import type { Explanation, LedgerModel, RecommendedModel } from '../../../contract/selection.ts'
 import { BasisTag } from '../../ui/basis-tag.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
@@ -6,6 +7,7 @@ import { CheckTable, ModelVerdict } from '../model/check-table.tsx'
 import { CoverageTable } from './coverage-table.tsx'
 import { Explained } from './explained.tsx'
 import { ModelWarnings } from '../model/model-warnings.tsx'
+import { ModelTools } from '../model/model-tools.ts'
 import { NotKnownNote } from '../model/not-known-note.tsx'
 import { isRowOf, pairName } from '../model/pair-identity.ts'
 import type { ResultRequest } from './use-explanation.ts'
@@ -33,11 +35,13 @@ const ModelSummary = ({ model }: { model: LedgerModel }) => {
 
 const Ledger = ({ explanation, card }: { explanation: Explanation; card: RecommendedModel }) => {
   const { t } = useTexts('results')
+  const toolsOf = use(ModelTools)
   const model = explanation.models.find((one) => isRowOf(one, card))
   if (!model) return <p>{t('ledger.missing')}</p>
   const values = [...explanation.demands, ...(model.values ?? [])]
   return (
     <>
+      <div className="float-right">{toolsOf(card)}</div>
       <ModelSummary model={model} />
       <ModelWarnings warnings={model.warnings} />
       <h3 className="ledger-heading">{t('ledger.checks')}</h3>

@@ -27,7 +27,8 @@ const explanations: Source<Asked, Explanation> = {
   kept: true,
 }
 
-export const useExplanation = (request: ResultRequest, wish: LedgerWish): Resource<Explanation> => {
+/** @param wish nothing is asked without one */
+export const useExplanation = (request: ResultRequest, wish: LedgerWish | undefined): Resource<Explanation> => {
   const locale = useLocale()
-  return useResource(explanations, { calls: explanationCalls(request, wish), locale })
+  return useResource(explanations, wish && { calls: explanationCalls(request, wish), locale })
 }

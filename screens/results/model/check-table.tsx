@@ -95,9 +95,13 @@ const CheckRow = ({ check }: { check: Check }) => {
 type TableProps = { readonly checks: readonly Check[]; readonly governing: string }
 
 /** The governing check first, then by how much of the limit is used. */
+export const byUtilisation = (checks: readonly Check[], governing: string): readonly Check[] => {
+  const rank = ({ name, utilisation }: Check): number => (name === governing ? Infinity : utilisation)
+  return checks.toSorted((a, b) => rank(b) - rank(a))
+}
+
 export const CheckTable = ({ checks, governing }: TableProps) => {
   const { t } = useTexts('results')
-  const rank = ({ name, utilisation }: Check): number => (name === governing ? Infinity : utilisation)
   return (
     <table className="ledger" data-wide>
       <thead>
@@ -108,11 +112,9 @@ export const CheckTable = ({ checks, governing }: TableProps) => {
           <th colSpan={2}>{t('utilisation')}</th>
         </tr>
       </thead>
-      {checks
-        .toSorted((a, b) => rank(b) - rank(a))
-        .map((check) => (
-          <CheckRow key={check.name} check={check} />
-        ))}
+      {byUtilisation(checks, governing).map((check) => (
+        <CheckRow key={check.name} check={check} />
+      ))}
     </table>
   )
 }

@@ -69,9 +69,22 @@ type Props = {
 
 const nothingSaid: OutputDemand = { torque: undefined, speed: undefined }
 
-export const ServoChart = ({ motor, models, isCustom, demandedSpeed }: Props) => {
+/** What is assumed of a motor of another brand. */
+const useRemark = ({ motor, isCustom }: Pick<Props, 'motor' | 'isCustom'>): string | undefined => {
   const { t } = useTexts('torque-chart')
+  return isCustom ? t('assumed', { factor: Number((motor.peakTorqueNm / motor.ratedTorqueNm).toPrecision(3)) }) : undefined
+}
+
+/** The chart of one gear unit, as it is printed. */
+export const PrintedServoChart = ({ model, demandedSpeed, ...motor }: Omit<Props, 'models'> & { readonly model: RecommendedModel }) => {
+  const remark = useRemark(motor)
+  const input = servoChartInput(motor.motor, model, { torque: undefined, speed: demandedSpeed })
+  return input && <TorqueChart input={input} id="printed-torque" remark={remark} printed />
+}
+
+export const ServoChart = ({ motor, models, isCustom, demandedSpeed }: Props) => {
   const id = useId()
+  const remark = useRemark({ motor, isCustom })
   const [wanted, setWanted] = useState<string>()
   const [said, setSaid] = useState(nothingSaid)
   // A gear unit that the next answer still has stays on the chart.
@@ -79,11 +92,10 @@ export const ServoChart = ({ motor, models, isCustom, demandedSpeed }: Props) =>
   const { torque, speed = demandedSpeed } = said
   const input = useMemo(() => model && servoChartInput(motor, model, { torque, speed }), [motor, model, torque, speed])
   if (!model || !input) return null
-  const factor = Number((motor.peakTorqueNm / motor.ratedTorqueNm).toPrecision(3))
   const say = (of: keyof OutputDemand) => (value: number | undefined) => setSaid((before) => ({ ...before, [of]: value }))
   return (
     <div className="servo-chart panel">
-      <TorqueChart input={input} id={id} remark={isCustom ? t('assumed', { factor }) : undefined}>
+      <TorqueChart input={input} id={id} remark={remark}>
         <div className="servo-chart-inputs">
           <GearSelect id={`${id}-gear`} models={models} chosen={model.skuID} onChoose={setWanted} />
           <DemandInput id={id} of="torque" value={torque ?? readable(input.demand?.torque)} onCommit={say('torque')} />

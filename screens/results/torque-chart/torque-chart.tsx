@@ -91,9 +91,11 @@ type Props = {
   readonly children?: ReactNode
   /** What else the reader should know of the figures. */
   readonly remark?: string | undefined
+  /** On paper the table is there at once. */
+  readonly printed?: boolean
 }
 
-export const TorqueChart = ({ input, id = 'torque', children, remark }: Props) => {
+export const TorqueChart = ({ input, id = 'torque', children, remark, printed = false }: Props) => {
   const { t } = useTexts('torque-chart')
   const locale = useLocale()
   const system = useUnitSystem()
@@ -118,12 +120,16 @@ export const TorqueChart = ({ input, id = 'torque', children, remark }: Props) =
       <p className="torque-note">
         {t('note')} {remark}
       </p>
-      <details className="plot-data">
-        <summary>{t('data')}</summary>
-        <ScrollBox className="table-scroll" name={t('data')}>
-          <DataTable curves={curves} write={write(digits)} />
-        </ScrollBox>
-      </details>
+      {printed ? (
+        <DataTable curves={curves} write={write(digits)} />
+      ) : (
+        <details className="plot-data">
+          <summary>{t('data')}</summary>
+          <ScrollBox className="table-scroll" name={t('data')}>
+            <DataTable curves={curves} write={write(digits)} />
+          </ScrollBox>
+        </details>
+      )}
     </section>
   )
 }

@@ -1,0 +1,33 @@
+/** A motion in the reader's units, and in words. */
+import { useMemo } from 'react'
+import type { Motion } from '../../../contract/selection.ts'
+import { useFamilyNames } from '../../base/family-names.tsx'
+import { useQuantity } from '../../base/quantity.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useUnitSystem } from '../../base/unit-setting.ts'
+import { type Cycle, cycleOf } from './motion-geometry.ts'
+
+const largest = (values: readonly number[]): number => values.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a), 0)
+
+export type MotionWords = {
+  readonly cycle: Cycle
+  readonly loadName: string
+  /** What the plot shows, for those who cannot see it. */
+  readonly summary: string
+}
+
+export const useMotionWords = (motion: Motion): MotionWords => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  const { inWords } = useQuantity()
+  const system = useUnitSystem()
+  const cycle = useMemo(() => cycleOf(motion, system), [motion, system])
+  const loadName = nameOf('values', motion.load.name)
+  const summary = t('motion.summary', {
+    load: loadName,
+    time: inWords(cycle.time, 's'),
+    speed: inWords(largest(motion.phases.map(({ endSpeed }) => Math.abs(endSpeed))), 'mm/s'),
+    largest: inWords(largest(motion.phases.map(({ load }) => load)), motion.load.unit),
+  })
+  return { cycle, loadName, summary }
+}

@@ -1,0 +1,52 @@
+/** The phases of one cycle as a table. */
+import type { ReactNode } from 'react'
+import { formatSignificant, formatUnit } from '../../../engine/units/index.ts'
+import type { Cycle, CyclePhase } from './motion-geometry.ts'
+import { useTexts } from '../../base/texts.ts'
+import '../../ui/ledger.css'
+
+const digits = 4
+
+const PhaseRow = ({ phase }: { phase: CyclePhase }) => {
+  const { locale, t } = useTexts('results')
+  const write = (value: number): string => formatSignificant(value, digits, locale)
+  const { direction, kind, startSpeed, endSpeed } = phase
+  const speed = startSpeed === endSpeed ? write(endSpeed) : `${write(startSpeed)} → ${write(endSpeed)}`
+  return (
+    <tr>
+      <th scope="row">{t(`motion.${direction}.${kind}`)}</th>
+      <td data-number>{write(phase.duration)}</td>
+      <td data-number>{write(phase.distance)}</td>
+      <td data-number>{speed}</td>
+      <td data-number>{write(phase.load)}</td>
+    </tr>
+  )
+}
+
+export const PhaseTable = ({ cycle, loadName }: { cycle: Cycle; loadName: string }) => {
+  const { t } = useTexts('results')
+  const { units } = cycle
+  const head = (name: string, unit: string): ReactNode => (
+    <th data-number scope="col">
+      {name}, {formatUnit(unit)}
+    </th>
+  )
+  return (
+    <table className="ledger">
+      <thead>
+        <tr>
+          <th scope="col">{t('motion.phase')}</th>
+          {head(t('motion.duration'), 's')}
+          {head(t('motion.distance'), units.distance)}
+          {head(t('motion.speed'), units.speed)}
+          {head(loadName, units.load)}
+        </tr>
+      </thead>
+      <tbody>
+        {cycle.phases.map((phase) => (
+          <PhaseRow key={phase.start} phase={phase} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

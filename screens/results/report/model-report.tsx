@@ -1,0 +1,102 @@
+/** The report of one model: every check with its numbers, and what they rest on. */
+import { use } from 'react'
+import type { Explanation, LedgerModel, RecommendedModel } from '../../../contract/selection.ts'
+import { useFamily, useFamilyNames } from '../../base/family-names.tsx'
+import { useQuantity } from '../../base/quantity.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useValueWords } from '../../base/value-words.ts'
+import { furtherFigures, largeFigures, listFigures } from '../model/card-figures.ts'
+import { ModelVerdict } from '../model/check-table.tsx'
+import { CoverageRows } from '../model/coverage-rows.tsx'
+import { familyOf } from '../model/family-of.ts'
+import { ModelWarnings } from '../model/model-warnings.tsx'
+import { NotKnownNote } from '../model/not-known-note.tsx'
+import { isRowOf } from '../model/pair-identity.ts'
+import { Remarks } from '../model/remarks.tsx'
+import { DemandTable } from '../model/value-tables.tsx'
+import { PrintedChecks } from './printed-checks.tsx'
+import type { Reported } from './report-context.ts'
+import { Assumptions, Conditions, Facts, MotionPart, Part } from './report-parts.tsx'
+
+/** The same figures as on its card. */
+const Figures = ({ reported: { layout }, model }: { reported: Reported; model: RecommendedModel }) => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  const { inWords } = useQuantity()
+  const valueInWords = useValueWords()
+  const plain = [...largeFigures(model, layout), ...listFigures(model, layout)]
+  const rows = [
+    ...(model.reducerType === undefined
+      ? []
+      : [{ key: 'reducerType', name: t('figures.reducerType'), value: nameOf('words', model.reducerType) }]),
+    ...(model.motorSku === undefined ? [] : [{ key: 'motor', name: t('figures.motor'), value: model.motorSku }]),
+    ...(model.motorFlangeCode === undefined ? [] : [{ key: 'flange', name: t('figures.flange'), value: model.motorFlangeCode }]),
+    ...plain.map(({ name, label, value, unit }) => ({ key: name, name: t(`figures.${label}`), value: inWords(value, unit) })),
+    ...furtherFigures(model, layout).map((one) => ({ key: one.name, name: nameOf('values', one.name), value: valueInWords(one) })),
+  ]
+  return <Facts rows={rows} />
+}
+
+const Summary = ({ reported, model, row }: { reported: Reported; model: RecommendedModel; row: LedgerModel }) => {
+  const { t } = useTexts('results')
+  const { t: shell } = useTexts('shell')
+  const failed = row.checks.filter(({ passed }) => !passed).length
+  const inWords =
+    failed === 0 ? t('ledger.allPassed') : row.verdict === 'failed' ? t('ledger.someFailed', { count: failed }) : t('ledger.withWarning')
+  return (
+    <Part title={t('compare.figures')}>
+      <p>
+        <ModelVerdict verdict={row.verdict}>{row.verdict === 'notKnown' ? t('unknown.tag') : inWords}</ModelVerdict>
+      </p>
+      <Figures reported={reported} model={model} />
+      <p>
+        {shell('form.named', { name: t(`basis.${row.basis}`), text: t(`basis.${row.basis}Hint`) })}
+        {row.source !== '' && ` · ${row.source}`}
+      </p>
+      <ModelWarnings warnings={row.warnings} />
+      <NotKnownNote checks={row.notKnown} />
+      {model.tip !== undefined && model.basis !== 'demo' && <Remarks remark={model.tip} />}
+    </Part>
+  )
+}
+
+const CoveragePart = ({ family }: { family: string }) => {
+  const { t } = useTexts('results')
+  const { shown } = use(familyOf(family))
+  return (
+    shown && (
+      <Part title={t('coverage.title')}>
+        <CoverageRows coverage={shown.coverage} />
+      </Part>
+    )
+  )
+}
+
+type Props = { readonly reported: Reported; readonly model: RecommendedModel; readonly explanation: Explanation }
+
+export const ModelReport = ({ reported, model, explanation }: Props) => {
+  const { t } = useTexts('results')
+  const family = useFamily()
+  const row = explanation.models.find((one) => isRowOf(one, model))
+  const values = [...explanation.demands, ...(row?.values ?? [])]
+  return (
+    <>
+      {row ? <Summary reported={reported} model={model} row={row} /> : <p>{t('ledger.missing')}</p>}
+      <Conditions reported={reported} />
+      <Assumptions assumptions={explanation.assumptions} />
+      {row && (
+        <Part title={t('ledger.checks')}>
+          <PrintedChecks checks={row.checks} governing={row.governing} />
+        </Part>
+      )}
+      {values.length > 0 && (
+        <Part title={t('ledger.demands')}>
+          <DemandTable demands={values} />
+        </Part>
+      )}
+      <MotionPart reported={reported} />
+      {reported.renderChart && <div className="report-part report-figure">{reported.renderChart(model)}</div>}
+      {family !== undefined && <CoveragePart family={family} />}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+/** Models that miss by little, and what would make each fit. */
+import type { Explanation, Fix } from '../../../contract/selection.ts'
+import { useFamilyNames } from '../../base/family-names.tsx'
+import { useQuantity } from '../../base/quantity.ts'
+import { useTexts } from '../../base/texts.ts'
+import { pairId, pairName } from '../model/pair-identity.ts'
+import type { ParameterWords } from '../model/parameter-words.ts'
+
+type Props = { readonly nearest: Explanation['nearest']; readonly parameters: ParameterWords }
+
+export const NearestTable = ({ nearest, parameters }: Props) => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  const { inWords } = useQuantity()
+  const wordsOf = ({ parameter, from, to, unit, exact = false }: Fix): string => {
+    const relation = exact ? '=' : to < from ? '≤' : '≥'
+    return t('fits', { name: parameters.nameOf(parameter), relation, value: inWords(to, unit) })
+  }
+  return (
+    <ul className="report-list">
+      {nearest.map(({ failing, fixes, ...model }) => (
+        <li key={`${pairId(model)} ${fixes.map(({ parameter }) => parameter).join(' ')}`}>
+          <strong>{pairName(model)}</strong>{' '}
+          {[t('nearestFails', { checks: failing.map((name) => nameOf('checks', name)).join(', ') }), ...fixes.map(wordsOf)].join('; ')}
+        </li>
+      ))}
+    </ul>
+  )
+}

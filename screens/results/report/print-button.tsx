@@ -1,0 +1,26 @@
+/** The button that prints, and the dialog while it is open: nothing of the report is fetched before. */
+import { lazy, Suspense, use, useState } from 'react'
+import { withTexts } from '../../base/language.ts'
+import { useTexts } from '../../base/texts.ts'
+import { ReportContext, type ReportSubject } from './report-context.ts'
+
+const PrintDialog = lazy(async () => ({ default: (await withTexts(['report'], import('./print-dialog.tsx'))).PrintDialog }))
+
+export const PrintButton = ({ subject }: { subject: ReportSubject }) => {
+  const { t } = useTexts('results')
+  const reported = use(ReportContext)
+  const [open, setOpen] = useState(false)
+  if (!reported) return null
+  return (
+    <>
+      <button type="button" className="button no-print" data-kind="quiet" data-size="small" onClick={() => setOpen(true)}>
+        {t('print')}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <PrintDialog reported={reported} subject={subject} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

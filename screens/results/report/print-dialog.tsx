@@ -1,0 +1,131 @@
+/** Asks for the project, prepares the document and prints it. Closing the dialog before the document is there ends it: nothing is printed later. */
+import * as Dialog from '@radix-ui/react-dialog'
+import { Suspense, use, useId, useState } from 'react'
+import { describeFailure } from '../../base/api.ts'
+import { ErrorBoundary } from '../../base/error-boundary.tsx'
+import { PageMemoryContext } from '../../base/selection/visit.ts'
+import { readStored, writeStored } from '../../base/storage.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useBackCloses } from '../../ui/back-closes.ts'
+import type { LedgerWish } from '../ledger/explanation-calls.ts'
+import { useExplanation } from '../ledger/use-explanation.ts'
+import type { Reported, ReportSubject } from './report-context.ts'
+import { reportLink } from './report-link.ts'
+import { Report } from './report.tsx'
+import '../../ui/drawer.css'
+import './print-dialog.css'
+
+const projectKey = 'sizewright.project'
+const mostLetters = 80
+
+/** What the report says beside the answer: a model’s ledger; what comes close where none fits; assumptions that the answer does not name. */
+const wishOf = (subject: ReportSubject, { answer }: Reported): LedgerWish | undefined => {
+  if (subject.kind === 'model') return { part: 'passed', pairs: [subject.model] }
+  const [first] = subject.listed.answer.list
+  if (first && answer.assumptions) return undefined
+  return { part: 'passed', ...(first && { pairs: [first] }) }
+}
+
+/** The address of the page with what the results are of. */
+const useLink = ({ isCurrent = () => true }: Reported): (() => Promise<string> | undefined) => {
+  const { path, memory } = use(PageMemoryContext)
+  return () => (isCurrent() ? reportLink(path, memory.left()?.selection) : undefined)
+}
+
+/** What was pressed for: the document is of that moment. */
+type Ordered = { readonly project: string; readonly at: Date; readonly link: Promise<string> | undefined }
+
+type Props = { readonly reported: Reported; readonly subject: ReportSubject; readonly onClose: () => void }
+
+/** The document while it is made; what it needs of the service is waited for. */
+const Preparing = ({ reported, subject, ordered, onClose }: Props & { ordered: Ordered }) => {
+  const { t: shell } = useTexts('shell')
+  const { t } = useTexts('report')
+  const wish = wishOf(subject, reported)
+  const { data, failure, retry } = useExplanation(reported.request, wish)
+  if (failure) {
+    return (
+      <div role="alert">
+        <p>
+          {t('dialog.failed')} {describeFailure(failure, shell)}
+        </p>
+        <button type="button" className="button mt-2" onClick={retry}>
+          {shell('common.retry')}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <p role="status">{t('dialog.preparing')}</p>
+      {(data || !wish) && (
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <Report reported={reported} subject={subject} explanation={data} {...ordered} onPrinted={onClose} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  )
+}
+
+const ProjectForm = ({ onPrint, busy }: { onPrint: (project: string) => void; busy: boolean }) => {
+  const { t } = useTexts('report')
+  const id = useId()
+  const [project, setProject] = useState(() => readStored('local', projectKey) ?? '')
+  const print = () => {
+    writeStored('local', projectKey, project.trim())
+    onPrint(project.trim())
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        print()
+      }}
+    >
+      <label htmlFor={id}>{t('dialog.project')}</label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        maxLength={mostLetters}
+        value={project}
+        readOnly={busy}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => setProject(target.value)}
+      />
+      <p id={`${id}-hint`}>{t('dialog.hint')}</p>
+      <div className="print-dialog-actions">
+        <Dialog.Close className="button">{t('dialog.cancel')}</Dialog.Close>
+        <button type="submit" className="button" data-kind="primary" disabled={busy}>
+          {t('dialog.print')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+export const PrintDialog = (props: Props) => {
+  const { t } = useTexts('report')
+  const { reported, onClose } = props
+  const linkOf = useLink(reported)
+  const [opener] = useState(() => document.activeElement)
+  const [ordered, setOrdered] = useState<Ordered>()
+  useBackCloses(onClose)
+  const returnFocus = () => {
+    if (opener instanceof HTMLElement) opener.focus()
+  }
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <div className="drawer-backdrop print-backdrop" />
+        <Dialog.Content className="print-dialog" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
+          <Dialog.Title className="text-lg text-main">{t('dialog.title')}</Dialog.Title>
+          <ProjectForm busy={ordered !== undefined} onPrint={(project) => setOrdered({ project, at: new Date(), link: linkOf() })} />
+          {ordered && <Preparing {...props} ordered={ordered} />}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

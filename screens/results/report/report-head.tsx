@@ -1,0 +1,72 @@
+/** What the document is about: of what, when, for which project, from which catalogue, and where to open it again. */
+import type { ReactNode } from 'react'
+import type { RecommendedModel } from '../../../contract/selection.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useUnitSystem } from '../../base/unit-setting.ts'
+import { pairName } from '../model/pair-identity.ts'
+
+type Props = {
+  readonly project: string
+  readonly at: Date
+  readonly calculator: string
+  readonly catalogue: string
+  /** Undefined where the page no longer has the inputs of the results. */
+  readonly link: string | undefined
+  /** The model that the document is about, where it is one. */
+  readonly model: RecommendedModel | undefined
+}
+
+const writeDate = (at: Date, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(at)
+
+export const ReportHead = ({ project, at, calculator, catalogue, link, model }: Props) => {
+  const { t, locale } = useTexts('report')
+  const { t: results } = useTexts('results')
+  const { t: shell } = useTexts('shell')
+  const system = useUnitSystem()
+  const rows: readonly (readonly [name: string, value: ReactNode])[] = [
+    ...(project === '' ? [] : [[t('head.project'), project] as const]),
+    ...(model
+      ? [
+          [t('head.model'), <strong key="model">{pairName(model)}</strong>] as const,
+          [results('figures.maker'), `${model.maker} · ${model.series}`] as const,
+          [
+            results('compare.orderCode'),
+            <span key="code" className="code">
+              {model.machineCode}
+            </span>,
+          ] as const,
+        ]
+      : []),
+    [t('head.calculator'), calculator],
+    [t('head.date'), writeDate(at, locale)],
+    [t('head.catalogue'), catalogue],
+    [t('head.units'), shell(system === 'imperial' ? 'app.imperial' : 'app.metric')],
+    [
+      t('head.link'),
+      link === undefined ? (
+        t('head.outdated')
+      ) : (
+        <a key="link" href={link}>
+          {link}
+        </a>
+      ),
+    ],
+  ]
+  return (
+    <header className="report-head">
+      <p className="report-product">
+        <strong>{shell('app.name')}</strong> {shell('app.tagline')}
+      </p>
+      <h1>{t(model ? 'model' : 'results')}</h1>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}

@@ -1,0 +1,88 @@
+/** The printed document: beside the page, seen by the printer alone, and gone after it. */
+import { type ReactNode, type RefObject, use, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { Explanation } from '../../../contract/selection.ts'
+import { useOutcome } from '../../../engine/react/use-outcome.ts'
+import { useClassNames } from '../../base/class-names.ts'
+import { useTexts } from '../../base/texts.ts'
+import { pairName } from '../model/pair-identity.ts'
+import { ModelReport } from './model-report.tsx'
+import { setMargins } from './page-margins.ts'
+import type { Reported, ReportSubject } from './report-context.ts'
+import { ReportHead } from './report-head.tsx'
+import { ResultsReport } from './results-report.tsx'
+import { whenDrawn } from './when-drawn.ts'
+import './report.css'
+
+type SheetProps = {
+  /** What the document is called; browsers propose it as the name of its file. */
+  readonly name: string
+  readonly onPrinted: () => void
+  readonly children: ReactNode
+}
+
+/** Has the document printed once it is there with all its parts, and says when that is done. */
+const usePrinted = (sheet: RefObject<HTMLElement | null>, { name, onPrinted }: Omit<SheetProps, 'children'>): void => {
+  const { t } = useTexts('shell')
+  const attempt = useOutcome()
+  const latest = useRef(onPrinted)
+  useEffect(() => {
+    latest.current = onPrinted
+  })
+  useEffect(() => {
+    const { title } = document
+    const left = `${t('app.name')} · ${name}`
+    const pageOf = (page: string, pages: string) => t('common.pageOf', { page, pages })
+    const takeBack = setMargins({ left, pageOf })
+    const end = () => latest.current()
+    document.title = name
+    window.addEventListener('afterprint', end)
+    if (sheet.current) attempt(whenDrawn(sheet.current, left + pageOf('0', '0')), () => window.print())
+    return () => {
+      window.removeEventListener('afterprint', end)
+      document.title = title
+      takeBack()
+    }
+  }, [sheet, name, t, attempt])
+}
+
+/** The page and its drawers are not printed beside it: see `screens/app/print.css`. */
+const Sheet = ({ children, ...printed }: SheetProps) => {
+  const sheet = useRef<HTMLElement>(null)
+  usePrinted(sheet, printed)
+  return createPortal(
+    <article ref={sheet} className="report">
+      {children}
+    </article>,
+    document.body,
+  )
+}
+
+type Props = {
+  readonly reported: Reported
+  readonly subject: ReportSubject
+  /** Undefined where the answer says all that is needed. */
+  readonly explanation: Explanation | undefined
+  readonly project: string
+  readonly at: Date
+  readonly link: Promise<string> | undefined
+  readonly onPrinted: () => void
+}
+
+/** Waits for the link and for parts that are fetched late, together with all that is in it. */
+export const Report = ({ reported, subject, explanation, link, onPrinted, ...printed }: Props) => {
+  const { className } = useClassNames()
+  const calculator = className(reported.workingId)
+  const head = { ...printed, calculator, link: link && use(link), catalogue: reported.answer.catalogueVersion }
+  const about = subject.kind === 'model' ? pairName(subject.model) : calculator
+  return (
+    <Sheet name={printed.project === '' ? about : `${about} · ${printed.project}`} onPrinted={onPrinted}>
+      <ReportHead {...head} model={subject.kind === 'model' ? subject.model : undefined} />
+      {subject.kind === 'results' ? (
+        <ResultsReport reported={reported} listed={subject.listed} explanation={explanation} />
+      ) : (
+        explanation && <ModelReport reported={reported} model={subject.model} explanation={explanation} />
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,47 @@
+/** Models that may fit: what the maker has to be asked of each. */
+import type { Calculation } from '../../../contract/selection.ts'
+import { useFamilyNames } from '../../base/family-names.tsx'
+import { useTexts } from '../../base/texts.ts'
+import { pairId, pairName } from '../model/pair-identity.ts'
+import { Part } from './report-parts.tsx'
+
+const distinct = (names: readonly string[]): string => [...new Set(names)].join(', ')
+
+export const UnknownTable = ({ answer: { notKnown, total } }: { answer: Calculation }) => {
+  const { t } = useTexts('results')
+  const { t: report } = useTexts('report')
+  const nameOf = useFamilyNames()
+  if (!notKnown) return null
+  const { matched, list } = notKnown
+  const counts = [
+    t('unknown.count', { count: matched, total }),
+    ...(list.length < matched ? [t('pages.shown', { first: 1, last: list.length, of: matched })] : []),
+  ]
+  return (
+    <Part title={t('unknown.title')} note={counts.join(' · ')}>
+      <p className="report-note">{t('unknown.hint')}</p>
+      <table className="ledger">
+        <thead>
+          <tr>
+            <th>{report('head.model')}</th>
+            <th>{t('figures.maker')}</th>
+            <th>{report('ask')}</th>
+            <th>{report('notJudged')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.map((model) => (
+            <tr key={pairId(model)}>
+              <td>
+                <strong>{pairName(model)}</strong>
+              </td>
+              <td>{model.maker}</td>
+              <td>{distinct((model.notKnown ?? []).flatMap(({ needs }) => needs.map((column) => nameOf('columns', column))))}</td>
+              <td>{distinct((model.notKnown ?? []).map(({ name }) => nameOf('checks', name)))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  )
+}

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { locales } from '../../../i18n/locales.ts'
+import { changeLocale } from '../../../screens/base/language.ts'
+import { setUnitSystem } from '../../../screens/base/unit-setting.ts'
+import { screwCalculation } from './fixture-answers.ts'
+import { matchScrew } from './match-screw.ts'
+import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
+
+const printer = vi.spyOn(window, 'print')
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  printer.mockReset()
+  printer.mockImplementation(() => undefined)
+})
+
+afterEach(async () => {
+  closeScreens()
+  setUnitSystem('metric')
+  await page.viewport(1440, 900)
+})
+
+const [first, other] = screwCalculation.list
+if (!first || !other) throw new Error('the fixture has too few models')
+
+/** The answer, with other parts. */
+const answering =
+  (parts: object): typeof goodAnswer =>
+  (address, signal) =>
+    address.includes('/Calculation?')
+      ? Promise.resolve(Response.json({ code: 0, data: { ...screwCalculation, ...parts } }))
+      : goodAnswer(address, signal)
+
+const report = (): HTMLElement | null => document.querySelector('.report')
+const dialog = () => page.getByRole('dialog')
+
+const openDialog = () => page.getByRole('button', { name: 'Print', exact: true }).click()
+
+/** The text of the report, as soon as it is printed. */
+const print = async (): Promise<string> => {
+  await openDialog()
+  await dialog().getByRole('button', { name: 'Print' }).click()
+  await expect.poll(() => printer.mock.calls.length).toBe(1)
+  return report()?.textContent ?? ''
+}
+
+const finish = async (): Promise<void> => {
+  window.dispatchEvent(new Event('afterprint'))
+  await expect.poll(report).toBeNull()
+}
+
+describe('the report of results', () => {
+  it('says units and numbers as the reader has them', async () => {
+    await matchScrew()
+    setUnitSystem('imperial')
+    const text = await print()
+    expect(text).toContain('UnitsImperial')
+    expect(text).toMatch(/Load176\.4\slb/)
+    expect(text).toMatch(/Travel39\.37\sin/)
+    expect(text).not.toMatch(/\d\smm\b/)
+  })
+
+  it('marks what was assumed otherwise than usual', async () => {
+    const [assumption] = screwCalculation.assumptions ?? []
+    if (!assumption) throw new Error('the fixture assumes nothing')
+    await matchScrew(answering({ assumptions: [{ ...assumption, value: assumption.maximum }] }))
+    expect(await print()).toContain('1 changed')
+    expect(report()?.querySelectorAll('tr[data-changed=true]')).toHaveLength(1)
+    expect(report()?.textContent).toContain('default: ')
+  })
+
+  it('has no link to other inputs than those of its results', async () => {
+    await matchScrew()
+    expect(await print()).toContain('/selection/calc_30?s=')
+    await finish()
+    printer.mockClear()
+    await page.getByLabelText('Load').fill('81')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByText(/The conditions have changed/)).toBeVisible()
+    const text = await print()
+    expect(text).toContain('none: the inputs have been changed since this calculation')
+    expect(text).toMatch(/Load80\skg/)
+    expect(report()?.querySelector('a')).toBeNull()
+  })
+
+  it('says what is not known, and what warnings mean', async () => {
+    const open = { ...other, skuID: 'open', skuName: 'OPEN-1', notKnown: [{ name: 'length', needs: ['lengthByGrade'] }] }
+    const warned = { ...first, warnings: ['noSuchWarning'] }
+    await matchScrew(answering({ list: [warned, other], notKnown: { matched: 1, list: [open] } }))
+    const text = await print()
+    expect(text).toMatch(/OPEN-1.*longest shaft by accuracy grade.*Screw length/)
+    expect(report()?.querySelector('.report-models tbody sup')?.textContent).toBe(' a')
+    expect(report()?.querySelector('.report-notes')?.textContent).toContain('a noSuchWarning')
+  })
+
+  it('lists what is shown, in the order and under the numbers of the page', async () => {
+    await matchScrew()
+    await page.getByRole('combobox', { name: 'Sorted by' }).selectOptions('-l10')
+    const text = await print()
+    expect(text).toContain('Sorted by: Life L10, high first')
+    const rows = [...(report()?.querySelectorAll('.report-models tbody tr') ?? [])]
+    const names = (of: string) => [...document.querySelectorAll(of)].map((element) => element.firstChild?.textContent)
+    expect(rows.map((row) => row.querySelector('td')?.textContent)).toEqual(rows.map((_, index) => String(index + 1)))
+    expect(names('.report-models td:nth-child(2) > strong').slice(0, 3)).toEqual(names('article.card h3').slice(0, 3))
+  })
+
+  it('says what comes close where nothing fits', async () => {
+    const fixes = [{ parameter: 'WorkingSpeed', from: 1000, to: 900, unit: 'mm/s' }]
+    const nearest = [{ skuID: 'near', skuName: 'NEAR-1', failing: ['criticalSpeed'], fixes }]
+    const explained = { catalogueVersion: '1', assumptions: [], demands: [], matched: 0, total: 214, models: [], nearest }
+    await matchScrew((address, signal) =>
+      address.includes('/Explanation?')
+        ? Promise.resolve(Response.json({ code: 0, data: explained }))
+        : answering({ list: [], matched: 0 })(address, signal),
+    )
+    const text = await print()
+    expect(text).toContain('No model meets the matching conditions')
+    expect(text).toMatch(/NEAR-1 Fails: Critical speed; Fits if .* ≤ 900\smm\/s/)
+  })
+
+  it.each(locales)('has a text for everything in %s', async (locale) => {
+    await matchScrew()
+    await openDialog()
+    await changeLocale(locale)
+    await page.elementLocator(document.querySelector('.print-dialog button[type=submit]') ?? document.body).click()
+    await expect.poll(() => printer.mock.calls.length).toBe(1)
+    expect(report()?.textContent).not.toMatch(/\b(?:head|dialog|ledger|compare|figures|basis|assumptions|motion)\.[a-z]/)
+    expect(document.documentElement.style.getPropertyValue('--print-before')).not.toBe('""')
+    await finish()
+    expect(document.documentElement.style.getPropertyValue('--print-before')).toBe('')
+    await changeLocale('en')
+  })
+})
+
+describe('the dialog before printing', () => {
+  it('keeps the project, gives the focus back and has no accessibility problems', async () => {
+    await page.viewport(360, 740)
+    await matchScrew()
+    await openDialog()
+    await dialog().getByLabelText('Project').fill('Line "3" \\ west')
+    expect(await problemsOfPage()).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => printer.mock.calls.length).toBe(1)
+    expect(document.title).toBe('Ball screw · Line "3" \\ west')
+    expect(document.documentElement.style.getPropertyValue('--print-left')).toBe(String.raw`"Sizewright · Ball screw · Line \"3\" \\ west"`)
+    await finish()
+    expect(document.title).toBe('Ball screw · sizing – Sizewright')
+    await expect.poll(() => document.activeElement?.textContent).toBe('Print')
+    await openDialog()
+    await expect.element(dialog().getByLabelText('Project')).toHaveValue('Line "3" \\ west')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(printer).toHaveBeenCalledTimes(1)
+  })
+})
