@@ -311,7 +311,7 @@ type RootTranslation = {
 		 */
 		optionsLoading: string
 		/**
-		 * 选​项​加​载​失​败
+		 * 未​能​加​载
 		 */
 		optionsFailed: string
 		/**
@@ -1011,7 +1011,7 @@ export type TranslationFunctions = {
 		 */
 		optionsLoading: () => LocalizedString
 		/**
-		 * 选项加载失败
+		 * 未能加载
 		 */
 		optionsFailed: () => LocalizedString
 		/**

@@ -92,7 +92,8 @@ export const flagsBounds = ({ onBoundsChange, onOutOfRange }: NumberField): bool
 type Late = Exclude<ReturnType<typeof correctNumber>, { readonly issue: Issue }>
 
 /** Limits that arrive after the value correct it as if they had been there when it was entered, with the same message. */
-function correctLate(state: FormState, { planned, field }: NumberPlan, from: number, { value, rule = 'step', limit }: Late): FormState {
+function correctLate(state: FormState, { planned, field }: NumberPlan, { value, rule = 'step', limit }: Late): FormState {
+  const from = state.inputs[planned.id]
   const announce = field.onOutOfRange === 'correct'
   const next = setAndFollow(state, planned, value)
   return withChange(next, { field: planned.id, from, to: next.inputs[planned.id], rule, limit, cause: 'init', announce })
@@ -108,7 +109,7 @@ export function recommit(state: FormState, ids: readonly string[], cause: string
     if (typeof value !== 'number' || pending) return next
     const corrected = correctNumber({ planned, field: planned.field }, value, boundsOf(planned, next.snapshot))
     if (flagsBounds(planned.field) || 'issue' in corrected || corrected.value === value) return next
-    if (cause === 'init') return correctLate(next, { planned, field: planned.field }, value, corrected)
+    if (cause === 'init') return correctLate(next, { planned, field: planned.field }, corrected)
     return setByRule(next, { id, value: corrected.value, rule: 'boundsChanged', cause })
   }, state)
 }

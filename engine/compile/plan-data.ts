@@ -69,7 +69,7 @@ function addItem(builder: StepBuilder, item: string): void {
   const table = item.startsWith('tables.') ? schema.tables?.[item.slice('tables.'.length)] : undefined
   if (field) addField(builder, item, field)
   else if (derived) addDerived(builder, item)
-  else if (item === 'init') addInit(builder, schema.init?.numbers ?? {})
+  else if (item === 'init') addInit(builder, schema.init ?? {})
   else if (table) addTable(builder, item.slice('tables.'.length), table)
   else addParameter(builder, 'request', item.slice('request.'.length))
 }

@@ -65,7 +65,14 @@ export function rowSchema({ id, name, init, results }: CalculatorSchema, list: s
     id,
     name: `${name}.${list}`,
     ...(init
-      ? { init: { get: init.get, ...(init.lists ? { lists: init.lists } : {}), ...(init.numbers ? { numbers: init.numbers } : {}) } }
+      ? {
+          init: {
+            get: init.get,
+            ...(init.lists ? { lists: init.lists } : {}),
+            ...(init.numbers ? { numbers: init.numbers } : {}),
+            ...(init.usual ? { usual: init.usual } : {}),
+          },
+        }
       : {}),
     fields: row,
     ...(rowDerived ? { derived: rowDerived } : {}),

@@ -1,5 +1,5 @@
 /** Says what the steps do that fill the slots of one item. */
-import type { AlternativesField, CalculatorSchema, ChoiceField, ChoicesField, Field, Table } from '../define/index.ts'
+import type { Init, AlternativesField, CalculatorSchema, ChoiceField, ChoicesField, Field, Table } from '../define/index.ts'
 import { columnPath, columnsOf, listOfColumn } from '../expression/index.ts'
 import type { Expression } from '../expression/index.ts'
 import { mayHideWithoutOptions } from '../plan/options.ts'
@@ -111,8 +111,11 @@ export function addTable(builder: StepBuilder, name: string, table: Table): void
 }
 
 /** One slot per single number of the init answer. */
-export function addInit(builder: StepBuilder, numbers: Readonly<Record<string, string>>): void {
-  for (const name of Object.keys(numbers)) builder.add({ path: `init.${name}`, item: 'init', kind: 'initNumber', name })
+export function addInit(builder: StepBuilder, { numbers = {}, usual = {} }: Pick<Init, 'numbers' | 'usual'>): void {
+  for (const name of Object.keys(numbers)) {
+    const own = usual[name]
+    builder.add({ path: `init.${name}`, item: 'init', kind: 'initNumber', name, ...(own === undefined ? {} : { usual: own }) })
+  }
 }
 
 /** The slots of a request parameter: its value and the condition under which it is sent. */

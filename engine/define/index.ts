@@ -11,6 +11,7 @@ export type {
   Derived,
   DiagramField,
   Field,
+  Init,
   InitList,
   ListField,
   NumberField,

@@ -190,6 +190,7 @@ const init = strict(
     query: z.exactOptional(map(parameterName, expression, limits.parameters)),
     lists: z.exactOptional(map(name, map(name, z.enum(['text', 'number', 'boolean']), limits.columns), limits.lists)),
     numbers: z.exactOptional(map(name, unit, limits.lists)),
+    usual: z.exactOptional(map(name, literal, limits.lists)),
     parameters: z.exactOptional(
       strict('InitParameters', { list: name, name, label: name, default: name, unit: name }, 'The list that describes request parameters.'),
     ),

@@ -157,6 +157,8 @@ export type Init = {
   readonly lists?: Readonly<Record<string, InitList>>
   /** Single numbers in the answer (limits), with their unit; read as `init.<name>`. */
   readonly numbers?: Readonly<Record<string, string>>
+  /** What some of them are while no answer says otherwise. */
+  readonly usual?: Readonly<Record<string, number>>
   /** The list of the answer that describes request parameters, and what its items call their parts. */
   readonly parameters?: InitParameters
 }

@@ -1,5 +1,5 @@
 /** Why is Start disabled, and where does this number come from. */
-import type { ListField } from '../define/index.ts'
+import type { Field, ListField } from '../define/index.ts'
 import type { Snapshot } from './evaluate.ts'
 import { isAbsent, printExpression, references } from '../expression/index.ts'
 import type { Value } from '../expression/index.ts'
@@ -21,21 +21,29 @@ function rowsReason(id: string, field: ListField, { rows }: Rows): Issue | undef
   return reason && { ...reason, path: cellPath(id, at, reason.path) }
 }
 
+/** Why nothing can be chosen in a field that has to be known; undefined where something can. */
+const waitingReason = ({ id, field }: PlannedField, { state }: Snapshot): Issue | undefined => {
+  const code = (field.required ?? true) ? waitingOf(field, state.init) : undefined
+  return code && { code, path: id, params: {} }
+}
+
+const isChoice = ({ kind }: Field): boolean => kind === 'choice' || kind === 'choices'
+
 /** What is wrong with one field; nothing while it is hidden. */
 export function reasonOf(planned: PlannedField, snapshot: Snapshot): Issue | undefined {
   const { id, field } = planned
   if (field.kind === 'diagram' || !isVisible(planned, snapshot)) return undefined
   const value = snapshot.values[planned.slot]
-  const waiting = (field.kind === 'choice' || field.kind === 'choices') && (field.required ?? true) && waitingOf(field, snapshot.state.init)
-  if (waiting) return { code: waiting, path: id, params: {} }
+  const waiting = waitingReason(planned, snapshot)
+  if (waiting) return waiting
   if (field.kind === 'list') return value instanceof Rows ? rowsReason(id, field, value) : undefined
   if (typeof value === 'number') return boundIssue(planned, value, boundsOf(planned, snapshot))
+  const required = field.required ?? true
   const empty: Issue = { code: field.kind === 'number' ? 'missing' : 'notChosen', path: id, params: {} }
-  if (Array.isArray(value)) return value.length === 0 && (field.required ?? true) ? empty : undefined
+  if (Array.isArray(value)) return value.length === 0 && required ? empty : undefined
   if (!isAbsent(value)) return undefined
-  const choice = field.kind === 'choice' || field.kind === 'choices'
-  if (value.state === 'invalid') return { code: choice ? 'notAnOption' : 'notANumber', path: id, params: {} }
-  return (field.required ?? true) ? empty : undefined
+  if (value.state === 'invalid') return { code: isChoice(field) ? 'notAnOption' : 'notANumber', path: id, params: {} }
+  return required ? empty : undefined
 }
 
 const orders = new WeakMap<Plan, readonly string[]>()

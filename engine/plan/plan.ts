@@ -56,7 +56,7 @@ type StepKind =
   | { readonly kind: 'optionData'; readonly of: number; readonly name: string }
   /** A column of a table, in the row that the choice in slot `by` selects. */
   | { readonly kind: 'cell'; readonly table: string; readonly column: string; readonly by: number }
-  | { readonly kind: 'initNumber'; readonly name: string }
+  | { readonly kind: 'initNumber'; readonly name: string; readonly usual?: number }
   /** The rows of a list. */
   | { readonly kind: 'rows'; readonly visible?: number }
   /** What an expression is in every row of the list in slot `rows`. */

@@ -134,8 +134,8 @@ function runCell({ table, column, by }: StepOf<'cell'>, { tables = {} }: Calcula
   }
 }
 
-function runInitNumber({ name }: StepOf<'initNumber'>): Step['run'] {
-  const absent = missing('init')
+function runInitNumber({ name, usual }: StepOf<'initNumber'>): Step['run'] {
+  const absent = usual ?? missing('init')
   return (_, { init }) => {
     const value = init && Object.hasOwn(init, name) ? init[name] : undefined
     return typeof value === 'number' && Number.isFinite(value) ? value : absent

@@ -75,7 +75,7 @@ export const texts = {
     choose: 'Choose',
     pickers: { serviceFactor: 'Work out…' },
     optionsLoading: 'Loading the options',
-    optionsFailed: 'The options could not be loaded',
+    optionsFailed: 'Not loaded',
     locked: 'Choose {name} first',
     initFailed: 'The options could not be loaded, so some conditions cannot be chosen yet.',
     reset: 'Clear',

@@ -75,7 +75,7 @@ export const texts = {
     choose: 'Elegir',
     pickers: { serviceFactor: 'Calcular…' },
     optionsLoading: 'Cargando las opciones',
-    optionsFailed: 'No se pudieron cargar las opciones',
+    optionsFailed: 'No cargadas',
     locked: 'Elija antes {name}',
     initFailed: 'No se han podido cargar las opciones; algunas condiciones aún no se pueden elegir.',
     reset: 'Vaciar',

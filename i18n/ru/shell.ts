@@ -75,7 +75,7 @@ export const texts = {
     choose: 'Выберите',
     pickers: { serviceFactor: 'Рассчитать…' },
     optionsLoading: 'Загрузка вариантов',
-    optionsFailed: 'Не удалось загрузить варианты',
+    optionsFailed: 'Не загружены',
     locked: 'Сначала выберите: {name}',
     initFailed: 'Варианты не загрузились, часть условий пока нельзя выбрать.',
     reset: 'Очистить',

@@ -73,7 +73,7 @@ export const texts = {
     choose: '请选择',
     pickers: { serviceFactor: '查表计算…' },
     optionsLoading: '正在读取选项',
-    optionsFailed: '选项加载失败',
+    optionsFailed: '未能加载',
     locked: '请先选择“{name}”',
     initFailed: '选项未能读取，部分条件暂时无法选择。',
     reset: '清空',

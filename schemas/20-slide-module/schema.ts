@@ -27,6 +27,7 @@ export const slideModule = defineCalculator({
       maxB: 'mm',
       maxC: 'mm',
     },
+    usual: { mimW: 1, maxW: 130, minStroke: 100, maxStroke: 1450, minSpeed: 1, maxSpeed: 1250 },
   },
   fields: {
     posture: choice({ optionsFrom: 'init.assemblyMethodList', as: 'images' }),

@@ -121,8 +121,8 @@ export class World {
   }
 
   private initNumber(name: string): Possible {
-    const { init } = this.source
-    const number = init && Object.hasOwn(init, name) ? init[name] : undefined
+    const { init, plan } = this.source
+    const number = init && Object.hasOwn(init, name) ? init[name] : plan.schema.init?.usual?.[name]
     return typeof number === 'number' ? numberIn([number, number]) : numberIn(unbounded)
   }
 
