@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { focusField } from './focus-field.ts'
 
 const mostNamed = 4
@@ -36,13 +36,15 @@ export function StartBar({ label, needed, missing, isBusy = false, onStart }: St
       {sentence && (
         <p className="start-reason" id={id}>
           {needed}{' '}
-          {missing.slice(0, mostNamed).map(({ name, field }, index) => (
-            <span key={`${field} ${name}`}>
-              {index > 0 && ', '}
-              <button type="button" className="start-reason-link" onClick={() => focusField(field)}>
-                {name}
-              </button>
-            </span>
+          {missing.slice(0, mostNamed).map(({ name, field }, index, { length }) => (
+            <Fragment key={`${field} ${name}`}>
+              <span className="start-reason-item">
+                <button type="button" className="start-reason-link" onClick={() => focusField(field)}>
+                  {name}
+                </button>
+                {index < length - 1 && ','}
+              </span>{' '}
+            </Fragment>
           ))}
           {missing.length > mostNamed && ' …'}
         </p>

@@ -11,7 +11,10 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
     // Which of the three a field is shows only once its options have come.
     await input.or(select).or(radio).first().waitFor({ state: 'attached' })
     // Options may just be loading again: a click on the old ones is lost.
-    if ((await radio.count()) > 0) await expect(() => radio.check({ force: true, timeout: 2000 })).toPass({ timeout: 15_000 })
+    // Away from the bar of Start, which lies over the end of a long form.
+    const inTheMiddle = () => radio.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    if ((await radio.count()) > 0)
+      await expect(() => inTheMiddle().then(() => radio.check({ force: true, timeout: 2000 }))).toPass({ timeout: 15_000 })
     else if ((await select.count()) > 0) await select.selectOption(value)
     else await input.fill(value)
   }
