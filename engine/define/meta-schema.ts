@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { suggest } from '../expression/index.ts'
 import { limits } from './limits.ts'
+import { call, init } from './meta-init.ts'
 import {
   strict,
   map,
@@ -21,10 +22,6 @@ import {
   literal,
   bound,
 } from './meta-parts.ts'
-
-const call = z
-  .string()
-  .check(z.regex(/^[A-Za-z][A-Za-z0-9_-]*(?:\/[A-Za-z][A-Za-z0-9_-]*){0,5}$/, { error: "is no call; write 'Area/Call'" }), z.maxLength(100))
 
 const common = {
   visible: z.exactOptional(expression),
@@ -182,20 +179,6 @@ const table = strict(
     rows: map(optionValue, map(name, literal, limits.columns), limits.rows),
   },
   'Rows of constants, read as tables.<name>.<column>.',
-)
-const init = strict(
-  'Init',
-  {
-    get: call,
-    query: z.exactOptional(map(parameterName, expression, limits.parameters)),
-    lists: z.exactOptional(map(name, map(name, z.enum(['text', 'number', 'boolean']), limits.columns), limits.lists)),
-    numbers: z.exactOptional(map(name, unit, limits.lists)),
-    usual: z.exactOptional(map(name, literal, limits.lists)),
-    parameters: z.exactOptional(
-      strict('InitParameters', { list: name, name, label: name, default: name, unit: name }, 'The list that describes request parameters.'),
-    ),
-  },
-  'What the form needs from the server before it can be filled in.',
 )
 
 const conditional = strict(

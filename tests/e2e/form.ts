@@ -13,10 +13,13 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
     // Options may just be loading again: a click on the old ones is lost.
     // Away from the bar of Start, which lies over the end of a long form.
     const inTheMiddle = () => radio.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    if ((await radio.count()) > 0)
+    if ((await radio.count()) > 0) {
       await expect(() => inTheMiddle().then(() => radio.check({ force: true, timeout: 2000 }))).toPass({ timeout: 15_000 })
-    else if ((await select.count()) > 0) await select.selectOption(value)
-    else await input.fill(value)
+    } else if ((await select.count()) > 0) {
+      await select.selectOption(value)
+    } else {
+      await input.fill(value)
+    }
   }
 }
 

@@ -72,7 +72,9 @@ describe('options of an earlier question', () => {
     const reply: Init = (query) => (query.get('useMethod') === 'vertical' ? answers.shift() : { layoutList })
     await openScreens('/selection/calc_31', 'en', changed(reply))
     const layouts = () => [...document.querySelectorAll<HTMLInputElement>('input[name="layout"]')].map(({ disabled }) => disabled)
-    const isLocked = (locked: boolean) => expect.poll(() => layouts().length > 0 && layouts().every((one) => one === locked)).toBe(true)
+    const isLocked = async (locked: boolean) => {
+      await expect.poll(() => layouts().length > 0 && layouts().every((one) => one === locked)).toBe(true)
+    }
     await isLocked(false)
     await page.getByText('Vertical', { exact: true }).click()
     await isLocked(true)
