@@ -64,7 +64,9 @@ function withDefault(state: FormState, planned: PlannedField): FormState {
   const { id } = planned
   const value = defaultOf(state, planned)
   const takes = !state.pending[id] && (state.inputs[id] === undefined ? !state.emptied[id] : state.byDefault[id] === true)
-  if (value === undefined || !takes || sameInput(state.inputs[id], value)) return state
+  // A default that the answer before gave, and this one does not, goes with it.
+  if (value === undefined) return state.byDefault[id] && !state.pending[id] ? withInput(state, id, undefined) : state
+  if (!takes || sameInput(state.inputs[id], value)) return state
   const next = withInput(state, id, value)
   return { ...next, byDefault: { ...next.byDefault, [id]: true } }
 }

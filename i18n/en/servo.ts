@@ -53,7 +53,7 @@ export const texts = {
     speed: 'Output speed',
     time: 'Time',
   },
-  ratioChoice: { label: 'Available ratios', any: 'Choose a ratio', none: 'Offered once motor and required output are given' },
+  ratioChoice: { label: 'Available ratios', any: 'All of them', none: 'Offered once motor and required output are given' },
   choices: {
     label: 'Gear unit',
     only: 'Only option',
@@ -91,7 +91,6 @@ export const texts = {
     motor: 'Motor model',
     ratio: 'Reduction ratio',
     outputSpeed: 'Output speed',
-    ratioChoice: 'Available ratios',
     pitchDiameter: 'Pitch diameter',
     phases: 'Phases',
   },

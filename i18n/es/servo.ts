@@ -55,7 +55,7 @@ export const texts = {
   },
   ratioChoice: {
     label: 'Relaciones disponibles',
-    any: 'Elija una relación',
+    any: 'Todas',
     none: 'Se ofrecen al indicar el motor y la salida requerida',
   },
   choices: {
@@ -101,7 +101,6 @@ export const texts = {
     motor: 'Modelo de motor',
     ratio: 'Relación de reducción',
     outputSpeed: 'Velocidad de salida',
-    ratioChoice: 'Relaciones disponibles',
     pitchDiameter: 'Diámetro primitivo',
     phases: 'Fases',
   },

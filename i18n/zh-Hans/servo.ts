@@ -46,7 +46,7 @@ export const texts = {
     speed: '输出转速',
     time: '时间',
   },
-  ratioChoice: { label: '可选减速比', any: '请选择减速比', none: '选择电机并填写输出要求后给出' },
+  ratioChoice: { label: '可选减速比', any: '全部', none: '选择电机并填写输出要求后给出' },
   choices: {
     label: '减速机筛选',
     only: '唯一选项',
@@ -84,7 +84,6 @@ export const texts = {
     motor: '电机型号',
     ratio: '减速比',
     outputSpeed: '输出转速',
-    ratioChoice: '可选减速比',
     pitchDiameter: '节圆直径',
     phases: '工况阶段',
   },

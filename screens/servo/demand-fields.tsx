@@ -94,18 +94,20 @@ const ErrorRangeField = (props: Props) => {
   )
 }
 
+const ratioChoiceId = 'servo-ratio-choice'
+
 const RatioChoice = ({ state, dispatch }: Props) => {
   const { t } = useServoTexts()
   const ratios = offerOf(state)?.ratios ?? []
   const none = ratios.length === 0
   return (
     <div className="field">
-      <label className="field-label" htmlFor={controls.ratioChoice}>
+      <label className="field-label" htmlFor={ratioChoiceId}>
         {t('ratioChoice.label')}
       </label>
       <select
         className="select"
-        id={controls.ratioChoice}
+        id={ratioChoiceId}
         disabled={none}
         value={ratioOf(state) ?? ''}
         onChange={({ target }) => dispatch({ type: 'ratioChosen', ratio: target.value === '' ? undefined : Number(target.value) })}

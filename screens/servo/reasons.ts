@@ -1,5 +1,5 @@
 /** Why Start is not possible yet, and where to go for each. */
-import { motorOf, offerOf, ratioOf } from './derived-choices.ts'
+import { motorOf } from './derived-choices.ts'
 import { demandOf, incompleteOf } from './panel-questions.ts'
 import type { PanelState } from './panel-state.ts'
 
@@ -8,7 +8,6 @@ export const controls = {
   motor: 'servo-keyword',
   ratio: 'servo-ratio',
   outputSpeed: 'servo-output-speed',
-  ratioChoice: 'servo-ratio-choice',
   pitchDiameter: 'servo-output-pitchDiameter',
   phases: 'servo-phases',
 } as const
@@ -16,14 +15,12 @@ export const controls = {
 export type ReasonCode = keyof typeof controls
 export type Reason = { readonly code: ReasonCode; readonly focus: (typeof controls)[ReasonCode] }
 
-/** What is missing, in the order of the panel; empty when Start is possible. */
+/** What is missing, in the order of the panel; empty when Start is possible. A ratio of those on offer need not be chosen. */
 export const reasons = (state: PanelState): readonly Reason[] => {
-  const ratios = offerOf(state)?.ratios ?? []
   const missing = [
     motorOf(state) === undefined && 'motor',
     demandOf(state) === undefined && state.demand.by,
     ...incompleteOf(state),
-    ratios.length > 0 && ratioOf(state) === undefined && 'ratioChoice',
   ] as const
   return missing.flatMap((code) => (code === false ? [] : [{ code, focus: controls[code] }]))
 }

@@ -58,6 +58,11 @@ describe('a default of the service', () => {
     expect(after(answer(told('Mass', 12), told('Size', 'b'))).inputs).toMatchObject({ mass: 12, size: 'b' })
     expect(after(answer(told('Size', 'z'))).inputs['size']).toBeUndefined()
   })
+
+  it('of a field without one goes with its answer, what was entered does not', () => {
+    expect(after(answer(told('Mass', 12)), answer()).inputs['mass']).toBeUndefined()
+    expect(after(answer(told('Mass', 12)), commit('mass', '7'), answer()).inputs['mass']).toBe(7)
+  })
 })
 
 describe('a name of the service', () => {
@@ -67,6 +72,23 @@ describe('a name of the service', () => {
       ['length', 'Hub'],
       ['mass', undefined],
     ])
+  })
+})
+
+describe('a limit that arrives after the value', () => {
+  const late = compile(
+    calculator({
+      init: { get: 'Sample/Init', numbers: { longest: 'mm' } },
+      fields: { length: number({ unit: 'mm', max: 'init.longest', onOutOfRange: 'correct' }) },
+    }),
+  )
+  const limit: FormEvent = { type: 'init', data: { longest: 100 } satisfies InitData }
+
+  it('corrects it with the message of a value that is entered, once', () => {
+    const state = [commit('length', '500'), limit].reduce(reduce, initialState(late))
+    const [entered] = reduce(initialState(late, { init: { longest: 100 } }), commit('length', '500')).changes
+    expect(state.changes).toEqual([{ ...entered, cause: 'init' }])
+    expect(reduce(state, { type: 'init', data: { longest: 100 } }).changes).toEqual(state.changes)
   })
 })
 

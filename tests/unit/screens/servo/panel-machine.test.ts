@@ -241,7 +241,7 @@ describe('the choices', () => {
 describe('Start', () => {
   it.each<[string, readonly PanelEvent[], readonly string[]]>([
     ['a motor', [], ['motor']],
-    ['a ratio of those on offer', [choose], ['ratioChoice']],
+    ['no ratio of those on offer', [choose], []],
     ['the ratio', [{ type: 'demandEntered', value: undefined }], ['motor', 'ratio']],
     ['the output speed', [choose, { type: 'demandSwitched', by: 'outputSpeed' }], ['outputSpeed']],
     [
