@@ -73,7 +73,7 @@ const shapes = {
     },
   },
   sCurve: {
-    source: 'S-curve: Movensys WMX3 manual (highest acceleration twice the mean)',
+    source: 'Movensys WMX3; twiceTheMean',
     timeFactor: 2,
     strokeFactor: 2,
     parts: [0, 0.5, 1],
@@ -90,7 +90,7 @@ const shapes = {
     },
   },
   modifiedSine: {
-    source: 'modified sine: MechDesigner manual (Cv 1.76, Ca 5.53); Rothbart, Cam Design Handbook, p. 75',
+    source: 'MechDesigner (Cv 1.76, Ca 5.53); Rothbart, Cam Design Handbook, p. 75',
     timeFactor: Math.PI / 2,
     strokeFactor: (Math.PI + 4) / 4,
     parts: [0, rise, 1],

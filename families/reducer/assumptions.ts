@@ -27,7 +27,7 @@ const outputAssumptions: AssumptionDefinitions<AssumptionDuty, keyof OutputAssum
     minimum: 1,
     maximum: 5,
     source:
-      'SEW, determining the overhung load: sprocket 1.4 (below 13 teeth; 1.25 below 20), pinion 1.15 (1.25 by Oriental Motor and Maki Shinko), toothed belt 1.5 to 2.5, V-belt 1.75, flat belt 2.5; on the safe side',
+      'SEW; overhungLoadFactors; Oriental Motor, Maki Shinko',
   },
 }
 
@@ -39,7 +39,7 @@ const heatAssumptions: AssumptionDefinitions<AssumptionDuty, keyof HeatAssumptio
     minimum: 0.3,
     maximum: 1.2,
     source:
-      'heat limits hold at 20 °C; 0.85 at 30 °C, 0.80 at 40 °C (the default, on the safe side), 1.15 at 10 °C: Bonfiglioli A series (alltorquetransmissions.com/how-hot-can-gearboxes-run), running without a pause',
+      'heatAt20; Bonfiglioli A (alltorquetransmissions.com/how-hot-can-gearboxes-run)',
   },
   dutyFactor: {
     unit: '',
@@ -47,7 +47,7 @@ const heatAssumptions: AssumptionDefinitions<AssumptionDuty, keyof HeatAssumptio
     minimum: 1,
     maximum: 2,
     source:
-      'running without a pause, on the safe side; Bonfiglioli A series at 20 °C: 1.5 at 80 % of the time, 1.6 at 60 %, 1.8 at 40 %, 2.0 at 20 %',
+      'dutyFactorsOfHeat; Bonfiglioli A',
   },
 }
 
@@ -63,7 +63,7 @@ export const threePhaseAssumptions: AssumptionDefinitions<AssumptionDuty, keyof 
     default: 2.5,
     minimum: 1,
     maximum: 5,
-    source: 'starting and breakdown torque of cage motors direct on line: 2 to 3 × rated torque; less with a soft starter or an inverter',
+    source: 'cageMotors',
   },
 }
 
@@ -76,14 +76,14 @@ export const servoAssumptions: AssumptionDefinitions<AssumptionDuty, keyof Reduc
     default: 3,
     minimum: 1,
     maximum: 10,
-    source: 'motors of other brands only: peak torque = 3 × rated torque; catalogue motors have 2.0 to 3.6',
+    source: 'otherBrandsPeak',
   },
   meanSpeedShare: {
     unit: '',
     default: 1,
     minimum: 0.01,
     maximum: 1,
-    source: 'mean input speed = rated speed of the motor (continuous running, on the safe side)',
+    source: 'meanInputSpeed',
   },
   inertiaRatioLimit: {
     unit: '',
@@ -91,6 +91,6 @@ export const servoAssumptions: AssumptionDefinitions<AssumptionDuty, keyof Reduc
     minimum: 0.1,
     maximum: 100,
     source:
-      'Machine Design, New rules for sizing servos (10:1); Yaskawa SGM7A-15 to -25 and Parker likewise; for fast cycles Apex Dynamics asks for 4, at best 1',
+      'Machine Design, New rules for sizing servos (10:1); Yaskawa SGM7A-15 – SGM7A-25, Parker (10:1); Apex Dynamics; fastCycles',
   },
 }

@@ -15,29 +15,29 @@ export const screwJackAssumptions: AssumptionDefinitions<ScrewJackDuty, keyof Sc
     default: ({ jackCount }) => sharingOf(jackCount),
     minimum: 0.1,
     maximum: 1,
-    source: 'Tsubaki Linipower Jack, selection (SEN); Jacton technical notes 19: 1, 0.95, 0.9, 0.85 for 1 to 4 jacks, 0.8 for 5 to 8',
+    source: 'Tsubaki Linipower Jack (SEN); Jacton technical notes 19; jackFactors',
   },
   bucklingSafety: {
     unit: '',
     default: 4,
     minimum: 1,
     maximum: 20,
-    source: 'Tsubaki Linipower Jack, selection (ZKF); Jacton technical notes 19 (4)',
+    source: 'Tsubaki Linipower Jack (ZKF); Jacton technical notes 19 (4)',
   },
-  criticalSpeedMargin: { unit: '', default: 0.8, minimum: 0.05, maximum: 1, source: 'Nook, Thomson: 80 % of the critical speed' },
+  criticalSpeedMargin: { unit: '', default: 0.8, minimum: 0.05, maximum: 1, source: 'Nook, Thomson; ofCriticalSpeed=80 %' },
   requiredDistance: {
     unit: 'km',
     default: ({ speed, duty, phases }) => travelInLife(phasesMove(phases) ? phasesMeanSpeed(phases) : speed * duty),
     minimum: 0,
     maximum: 1_000_000,
-    source: '20 000 h (MITCalc ball-screw example) at this speed and duty cycle, or at the mean speed of the phases, at most 10 000 km',
+    source: 'MITCalc (20 000 h); atThisSpeedAndDuty=10 000 km',
   },
   threadFriction: {
     unit: '',
     default: 0.15,
     minimum: 0.01,
     maximum: 0.5,
-    source: 'Bhandari, Design of Machine Elements, ch. 6 (0.15); steel on bronze with machine oil 0.10 to 0.16: Shigley table 8-5',
+    source: 'Bhandari, Design of Machine Elements, ch. 6 (0.15); Shigley table 8-5; oiledSteelOnBronze=0.10–0.16',
   },
   lowestThreadFriction: {
     unit: '',
@@ -45,14 +45,14 @@ export const screwJackAssumptions: AssumptionDefinitions<ScrewJackDuty, keyof Sc
     minimum: 0.01,
     maximum: 0.5,
     source:
-      'Shigley table 8-6, hard steel on bronze, running (0.06); oiled threads of steel in bronze 0.10 to 0.16, of bronze in bronze 0.04 to 0.06: table 8-5',
+      'Shigley table 8-6 (0.06), table 8-5; threadsOfBronze',
   },
   lockingMargin: {
     unit: '',
     default: 0.8,
     minimum: 0.1,
     maximum: 1,
-    source: 'a fifth in hand: vibration can loosen a thread that holds by itself (Bhandari, Design of Machine Elements, ch. 6)',
+    source: 'fifthInHand; Bhandari, Design of Machine Elements, ch. 6',
   },
   ambientFactor: {
     unit: '',
@@ -60,7 +60,7 @@ export const screwJackAssumptions: AssumptionDefinitions<ScrewJackDuty, keyof Sc
     minimum: 0.3,
     maximum: 1.2,
     source:
-      'heat limits hold at 20 °C; 0.85 at 30 °C, 0.80 at 40 °C (the default, on the safe side), 1.15 at 10 °C: Bonfiglioli A series (alltorquetransmissions.com/how-hot-can-gearboxes-run), running without a pause',
+      'heatAt20; Bonfiglioli A (alltorquetransmissions.com/how-hot-can-gearboxes-run)',
   },
-  ballScrewEfficiency: { unit: '', default: 0.9, minimum: 0.1, maximum: 0.99, source: 'THK General Catalog A-718 eq. 43 (0.9 to 0.95)' },
+  ballScrewEfficiency: { unit: '', default: 0.9, minimum: 0.1, maximum: 0.99, source: 'THK General Catalog A-718 eq. 43 (0.9–0.95)' },
 }

@@ -73,7 +73,7 @@ export const serviceFactor = ({ machineFactor, primeMover, starts = 1, safety }:
     si: machineFactor * primeMover * starts * safety,
     unit: '',
     formula: 'f = f1 × f2 × f3 × f4',
-    source: 'specification, service-factor tables',
+    source: 'specificationTables',
     inputs: [
       ['f1', machineFactor, ''],
       ['f2', primeMover, ''],

@@ -21,12 +21,12 @@ export type ServiceFactorTables = {
   readonly safety: Readonly<Record<SafetyLevel, FactorCell>>
 }
 
-const specification = 'specification, service-factor tables'
+const specification = 'specificationTables'
 
 const recalledCell = (value: number, recall: Recall): FactorCell => ({
   value,
   basis: 'unverified',
-  source: recall === 'weak' ? 'reconstructed: the original says to consult the maker' : 'Flender MD 20.1, recalled',
+  source: recall === 'weak' ? 'reconstructedAskMaker' : 'Flender MD 20.1; recalled',
   recall,
 })
 
@@ -45,7 +45,7 @@ const specified = (value: number): FactorCell => ({ value, basis: 'published', s
 const startingCell = (value: number): FactorCell => ({
   value,
   basis: 'unverified',
-  source: 'reconstructed within the bands and the range of the specification',
+  source: 'reconstructed',
   recall: 'weak',
 })
 

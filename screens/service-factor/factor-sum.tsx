@@ -2,6 +2,7 @@
 import type { FactorChoice } from '../../families/service-factor/choice.ts'
 import { BasisTag } from '../ui/basis-tag.tsx'
 import type { FactorLine } from './factor-lines.ts'
+import { useDerivation } from '../base/derivation.ts'
 import { useTexts } from '../base/texts.ts'
 import '../ui/ledger.css'
 
@@ -13,11 +14,12 @@ type Props = {
 
 const OriginCell = ({ line: { cell, isForLongerTime, leftOut } }: { line: FactorLine }) => {
   const { t } = useTexts('service-factor')
+  const derivation = useDerivation()
   if (!cell) return <td>{leftOut ? t('dialog.leftOut') : t('dialog.notChosen')}</td>
   const notes = [cell.recall && t(`recall.${cell.recall}`), isForLongerTime ? t('longerTime') : undefined]
   return (
     <td>
-      <BasisTag basis={cell.basis} source={cell.source} /> {notes.filter((note) => note !== undefined).join('. ')}
+      <BasisTag basis={cell.basis} source={derivation(cell.source)} /> {notes.filter((note) => note !== undefined).join('. ')}
     </td>
   )
 }

@@ -1,4 +1,5 @@
 /** Words of the pages: the English texts of the project. */
+import { derivationInWords } from '../../contract/derivation-words.ts'
 import { formatUnit } from '../../engine/units/index.ts'
 import type { CalculatorSchema } from '../../engine/define/index.ts'
 import { calculatorNamespace } from '../../i18n/text-files.ts'
@@ -10,6 +11,10 @@ export const english = (key: string): string => {
   if (text === undefined) throw new RangeError(`no English text at ${key}`)
   return text
 }
+
+/** A formula or source as a page shows it. */
+export const derivationText = (text: string): string =>
+  derivationInWords(text, (code, values) => translate('en', `derivations:${code}`, values))
 
 /** Text of a calculator's own, where it has one: a label, a hint, the name of an option. */
 export const ownText = (schema: Pick<CalculatorSchema, 'id' | 'name'>, path: string): string =>

@@ -9,7 +9,7 @@ import { familyNamespace } from '../../i18n/text-files.ts'
 import type { Calculator } from '../../schemas/registry.ts'
 import { readSeed } from '../../server/catalogue/import/import-catalogue.ts'
 import { checkOfGroup } from '../../families/sizing/terms.ts'
-import { english, numberText, unitText } from './english.ts'
+import { derivationText, english, numberText, unitText } from './english.ts'
 import { code, joined, part, table } from './markdown.ts'
 
 const assumptionTable = (family: string, assumptions: Assumptions): string =>
@@ -21,7 +21,7 @@ const assumptionTable = (family: string, assumptions: Assumptions): string =>
       unitText(unit),
       typeof standard === 'number' ? numberText(standard) : 'follows the inputs',
       `${numberText(minimum)} to ${numberText(maximum)}`,
-      source,
+      derivationText(source),
     ]),
   )
 
@@ -66,13 +66,13 @@ function checkTable(family: string, sizer: IndexedSizer, derivations: ReadonlyMa
     ['check', 'label', 'formula', 'source'],
     names.map((name) => {
       const found = derivations.get(name) ?? []
-      const formulas = found.map(({ formula }) => (formula === '' ? '' : code(formula)))
+      const formulas = found.map(({ formula }) => (formula === '' ? '' : code(derivationText(formula))))
       return [
         code(name),
         english(`${familyNamespace(family)}:checks.${name}`),
         few(formulas, mostFormulas),
         few(
-          found.map(({ source }) => source),
+          found.map(({ source }) => derivationText(source)),
           mostSources,
         ),
       ]

@@ -44,7 +44,7 @@ const loadShareCheck = ({ component: guide, assumptions, figures }: BallRailCont
   available: figures.permissibleLoad,
   unit: 'N',
   formula: 'PE,max <= k × fC × C50, C50 = C × (L0 / 50 km)^(1/3)',
-  source: 'NBS Components for linear motion (C >= 2 × P); THK General Catalog A-11 (fC)',
+  source: 'NBS (C >= 2 × P); THK General Catalog A-11 (fC)',
   inputs: [
     ['fC', figures.contactFactor, ''],
     ['k', assumptions.loadShareLimit, ''],
@@ -60,7 +60,7 @@ const maxSpeedCheck = whereStated<BallRailContext>()({
     available: maxSpeedMmPerS === 'none' ? assumptions.speedLimit : maxSpeedMmPerS,
     unit: 'mm/s',
     formula: 'v <= vmax',
-    source: maxSpeedMmPerS === 'none' ? 'assumed limit of ball guides' : 'speed limit of the maker',
+    source: maxSpeedMmPerS === 'none' ? 'assumedLimitOfBallGuides' : 'speedOfMaker',
   }),
 })
 
@@ -69,7 +69,7 @@ const accelerationCheck = ({ duty, assumptions }: BallRailContext): Limit => ({
   available: assumptions.accelerationLimit,
   unit: 'm/s^2',
   formula: 'a <= amax',
-  source: 'assumed limit of ball guides',
+  source: 'assumedLimitOfBallGuides',
 })
 
 const railLengthCheck = whereStated<BallRailContext>()({
@@ -80,7 +80,7 @@ const railLengthCheck = whereStated<BallRailContext>()({
     available: maxRailLengthMm,
     unit: 'mm',
     formula: 'LR = ls + (n − 1) × l + LB + e <= LR,max',
-    source: 'travel of the outer blocks; longest rail in one piece by the maker (jointed rails are not offered)',
+    source: 'travelOfOuterBlocks; longestRailInOnePiece',
     inputs: [
       ['ls', duty.stroke, 'mm'],
       ['(n − 1) × l', outerSpacing(duty), 'mm'],
@@ -99,7 +99,7 @@ const sliderSpacingCheck = whereStated<BallRailContext>()({
     available: duty.sliderSpacing,
     unit: 'mm',
     formula: 'LB <= l',
-    source: 'blocks of one rail must not overlap',
+    source: 'blocksMustNotOverlap',
   }),
 })
 
@@ -112,7 +112,7 @@ const railSpacingCheck = whereStated<BallRailContext>()({
     available: duty.railSpacing,
     unit: 'mm',
     formula: 'WB <= L',
-    source: 'blocks of two rails must not overlap',
+    source: 'railsMustNotOverlap',
   }),
 })
 

@@ -12,8 +12,8 @@ import type { SymbolValue } from '../../sizing/check.ts'
 import { massPhaseInputs } from '../../sizing/mass-phase-inputs.ts'
 import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 
-const kernelSource = 'IKO CAT-1578E III-9 to III-13'
-const lifeSource = 'THK General Catalog A-100, A-103 to A-107'
+const kernelSource = 'IKO CAT-1578E III-9 – III-13'
+const lifeSource = 'THK General Catalog A-100, A-103 – A-107'
 
 /** The return mirrors the stroke: three phases have all forces. */
 const forwardPhases = ['forwardAccelerating', 'forwardConstant', 'forwardDecelerating'] as const satisfies readonly StrokePhase[]
@@ -63,8 +63,8 @@ function forceValues({ duty, demand }: BallRailSetting): SizedValue[] {
   const pushed = isPushed(duty)
   const inputs = [['m', duty.mass, 'kg'], ['a', duty.acceleration, 'm/s^2'], ...(pushed ? externalInputs(duty) : [])] as const
   const { force } = demand.phases.forwardConstant
-  const external = (axis: 'X' | 'Y' | 'Z') => (pushed ? ` (+ Fe${axis}, where that is the worse)` : '')
-  return valuesFrom('THK General Catalog, load conditions 1 to 9 of LM guides', [
+  const external = (axis: 'X' | 'Y' | 'Z') => (pushed ? `; plusWhereWorse=Fe${axis}` : '')
+  return valuesFrom('THK General Catalog; loadConditions', [
     ...forwardPhases.map((phase): ValueRow => {
       const name = `${phase}TravelForce`
       return [name, demand.phases[phase].force.x, 'N', `${travelForceFormula(duty, phase)}${external('X')}`, inputs]
@@ -121,9 +121,9 @@ function blockValues({ demand }: BallRailSetting): SizedValue[] {
       ] as const
       return [`blockLoad${index + 1}`, transverseLoad(load, 'sum'), 'N', '|P| + |PT|, P = FZ/N + Mr × y/Σy² + Mp × x/Σx²', inputs]
     }),
-    ['blockRollMoment', moments.roll, 'N*m', 'MR = Mr / N (one rail)'],
-    ['blockPitchMoment', moments.pitch, 'N*m', 'MP = Mp / N (one block per rail)'],
-    ['blockYawMoment', moments.yaw, 'N*m', 'MY = My / N (one block per rail)'],
+    ['blockRollMoment', moments.roll, 'N*m', 'MR = Mr / N; oneRail'],
+    ['blockPitchMoment', moments.pitch, 'N*m', 'MP = Mp / N; oneBlockPerRail'],
+    ['blockYawMoment', moments.yaw, 'N*m', 'MY = My / N; oneBlockPerRail'],
   ])
 }
 
@@ -168,11 +168,11 @@ const loadValues = ({ component: guide, figures }: BallRailContext): SizedValue[
       'N',
       equivalentLoadFormula[guide.rule],
     ]),
-    ['largestBlockLoad', figures.largestLoad, 'N', 'PE,max over blocks and phases'],
+    ['largestBlockLoad', figures.largestLoad, 'N', 'PE,max; overBlocksAndPhases'],
     ['governingBlock', figures.governingBlock, '', 'block of PE,max'],
     ...(figures.governingDutyPhase === undefined
       ? []
-      : [['governingDutyPhase', figures.governingDutyPhase, '', 'phase of the duty spectrum with PE,max'] as const]),
+      : [['governingDutyPhase', figures.governingDutyPhase, '', 'phaseWith=PE,max'] as const]),
   ])
 
 /** Only where every load is proportional to the mass is there a largest one in closed form. */
@@ -198,7 +198,7 @@ const lifeValues = ({ component: guide, demand, figures }: BallRailContext): Siz
       demand.ofSpectrum ? 'Pm = max (Σ PEi³ × vi × ti / Σ vi × ti)^(1/3)' : 'Pm = max (Σ PE³ × l / Σ l)^(1/3)',
     ],
     ['lifeBlock', figures.lifeBlock, '', 'block of Pm'],
-    ['lifeBasis', guide.ratingDistance, 'km', 'distance that C is rated for'],
+    ['lifeBasis', guide.ratingDistance, 'km', 'ratedDistance'],
     ['lifeDistance', figures.lifeDistance, 'km', 'L = (fT × fC × C / (fw × Pm))³ × L0'],
     ['lifeHours', figures.lifeTime, 'h', 'Lh = L / vm'],
     ['permissibleBlockLoad', figures.permissibleLoad, 'N', 'k × fC × C × (L0 / 50 km)^(1/3)'],
@@ -214,14 +214,14 @@ function contactValues(context: BallRailContext): SizedValue[] {
     blocksPerRail === 1 || guide.blockLength === undefined
       ? [given]
       : [given, ['l', duty.sliderSpacing, 'mm'], ['k', assumptions.contactSpacing, ''], ['LB', guide.blockLength, 'mm']]
-  return valuesFrom('THK General Catalog A-11 table 2; distance that counts as contact: assumption', [
+  return valuesFrom('THK General Catalog A-11 table 2; contactDistance', [
     ['usedContactFactor', figures.contactFactor, '', contactFormula(context, blocksPerRail), inputs],
   ])
 }
 
 function contactFormula(context: BallRailContext, blocksPerRail: number): string {
-  if (blocksPerRail === 1) return 'fC, one block on a rail'
-  if (context.component.blockLength === undefined) return 'fC, as the length of the blocks is not known'
+  if (blocksPerRail === 1) return 'fC; oneBlockOnRail'
+  if (context.component.blockLength === undefined) return 'fC; blockLengthNotKnown'
   return areApart(context) ? '1, as l > k × LB' : 'fC, as l <= k × LB'
 }
 
@@ -235,7 +235,7 @@ export const ballRailValues = (context: BallRailContext): SizedValue[] => [
   ...lifeValues(context),
   ...(context.figures.railLength === undefined
     ? []
-    : valuesFrom('travel of the outer blocks', [
+    : valuesFrom('travelOfOuterBlocks', [
         ['railLength', context.figures.railLength, 'mm', 'LR = ls + (n − 1) × l + LB + e'] satisfies ValueRow,
       ])),
 ]

@@ -31,7 +31,7 @@ const preloadCheck = ({ duty, component: screw, assumptions }: BallScrewContext)
         available: assumptions.preloadShare * screw.dynamicLoadRating,
         unit: 'N',
         formula: 'Fpr <= k × Ca',
-        source: 'THK General Catalog (the preload should be at most 10 % of Ca)',
+        source: 'THK General Catalog; preloadAtMost',
         inputs: [
           ['k', assumptions.preloadShare, '%'],
           ['Ca', screw.dynamicLoadRating, 'N'],
@@ -70,7 +70,7 @@ const bucklingCheck = ({ duty, component: screw, assumptions, demand, figures }:
   available: figures.permissibleBuckling,
   unit: 'N',
   formula: 'P1 = k × n × π² × E × I / la², I = π × d1⁴ / 64',
-  source: 'THK General Catalog A-694 eq. 6, n by the supports of the ends',
+  source: 'THK General Catalog A-694 eq. 6; nBySupports',
   inputs: [
     ['k', assumptions.bucklingMargin, ''],
     ['n', eulerEndFactor[duty.endFixity], ''],
@@ -98,7 +98,7 @@ const dnValueCheck = ({ component: screw, figures }: BallScrewContext): Limit =>
   available: figures.permissibleDnSpeed,
   unit: 'rpm',
   formula: 'N2 = DN / D',
-  source: 'THK General Catalog A-697 eq. 9-13; DN by the maker',
+  source: 'THK General Catalog A-697 eq. 9-13; dnByMaker',
   inputs: [
     ['DN', screw.speedValue, 'mm/min'],
     ['D', screw.ballCircleDiameter, 'mm'],
@@ -113,7 +113,7 @@ const maxSpeedCheck = whereStated<BallScrewContext>()({
     available: maxSpeedRpm === 'none' ? undefined : maxSpeedRpm,
     unit: 'rpm',
     formula: 'n = 60 × v / Ph <= nmax',
-    source: 'speed limit of the maker',
+    source: 'speedOfMaker',
     inputs: [
       ['v', demand.largestSpeed, 'mm/s'],
       ['Ph', screw.lead, 'mm'],
@@ -130,7 +130,7 @@ const lengthCheck = whereStated<BallScrewContext>()({
     unit: 'mm',
     formula: 'L = ls + Ln + 2 × k × Ph + 2 × le',
     source:
-      'MISUMI Economy Series p. 1678 (margin 2 leads per end); THK General Catalog A-723 (shaft ends); longest shaft of the grade by the maker',
+      'MISUMI Economy Series p. 1678; twoLeadsPerEnd; THK General Catalog A-723; longestShaftOfGrade',
     inputs: [
       ['ls', duty.stroke, 'mm'],
       ['Ln', screw.nutLength, 'mm'],
@@ -151,8 +151,8 @@ const travelDeviationCheck = whereStated<BallScrewContext>()({
       required: finest,
       available: duty.travelDeviation,
       unit: 'um',
-      formula: 'ep(e300, lu) <= ep,requested, lu = ls + Ln',
-      source: 'JIS B 1192 through THK General Catalog A-678; ISO 3408-3; finest grade of the length by the maker',
+      formula: 'ep(e300, lu) <= ep,req; lu = ls + Ln',
+      source: 'JIS B 1192 (THK General Catalog A-678); ISO 3408-3; finestGradeOfLength',
       inputs: [
         ['lu', usefulLength, 'mm'],
         ['L', shaftLength, 'mm'],
@@ -168,8 +168,8 @@ const accuracyCheck = whereStated<BallScrewContext>()({
     required: finestE300(lengthByGrade),
     available: duty.e300,
     unit: 'um',
-    formula: 'e300 <= e300,requested',
-    source: 'JIS B 1192 / ISO 3408-3 through THK General Catalog A-678; grades by the maker',
+    formula: 'e300 <= e300,req',
+    source: 'JIS B 1192, ISO 3408-3 (THK General Catalog A-678); gradesOfMaker',
     inputs: [['e300', finestE300(lengthByGrade), 'um']],
   }),
 })

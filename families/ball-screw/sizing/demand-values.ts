@@ -37,7 +37,7 @@ function forceValues({ duty, assumptions, demand }: BallScrewSetting): SizedValu
       ['f', assumptions.guideResistance, 'N'],
       ...(externalForce === 0 ? [] : [['Fe', externalForce, 'N'] as const]),
     ] as const
-  const external = externalForce === 0 ? '' : ' (+ Fe where |Fa| is more with it)'
+  const external = externalForce === 0 ? '' : '; plusWhereMore=|Fa|'
   return valuesFrom('THK General Catalog A-702 eq. 14-25', [
     ...strokePhases.map((phase): ValueRow => {
       const inputs = inputsOf(phase.startsWith('forward') ? duty.mass : duty.returnMass)
@@ -96,8 +96,8 @@ const meanLoadValues = ({ duty, demand }: BallScrewSetting): SizedValue[] => {
     ]),
     ...preloadInputs(duty),
   ]
-  const halves = duty.preload === 0 ? '' : `; ${ballForceFormula}: Fi = Fb, of the other half Fb − Fa`
-  return valuesFrom('THK General Catalog A-706; ISO 3408-5 through HIWIN Ballscrews S99TE20-1610 F3.11', [
+  const halves = duty.preload === 0 ? '' : `; ${ballForceFormula}; Fi = Fb; otherHalf=Fb − Fa`
+  return valuesFrom('THK General Catalog A-706; ISO 3408-5 (HIWIN Ballscrews S99TE20-1610 F3.11)', [
     ['meanLoadForward', demand.meanLoad.forward, 'N', `Fm1 = (Σ Fi³ × li / Σ li)^(1/3), Fi > 0${halves}`, inputs],
     ['meanLoadBackward', demand.meanLoad.backward, 'N', `Fm2 = (Σ |Fi|³ × li / Σ li)^(1/3), Fi < 0${halves}`, inputs],
     ['equivalentLoad', demand.equivalentLoad, 'N', 'Fm = (Fm1^(10/3) + Fm2^(10/3))^(3/10)'],

@@ -14,7 +14,7 @@ const turn = 2 * Math.PI
 /** fw of this stroke, which may be more than that of the speed. */
 const loadFactorValues = ({ duty, component: screw, assumptions, figures }: BallScrewContext): SizedValue[] => {
   const isShort = duty.stroke < shortStrokeOf(screw)
-  return valuesFrom('THK General Catalog A-705 table 19; HIWIN Ballscrews BS-08-2-EN-1704-K (strokes under three nut lengths)', [
+  return valuesFrom('THK General Catalog A-705 table 19; HIWIN Ballscrews BS-08-2-EN-1704-K; underThreeNuts', [
     [
       'usedLoadFactor',
       figures.loadFactor,
@@ -83,7 +83,7 @@ const preloadValues = ({ duty, figures }: BallScrewContext): SizedValue[] =>
         ...valuesFrom('HIWIN Ballscrews S99TE20-1610 M2 (JIS B 1192)', [
           ['preloadTorque', figures.preloadTorque, 'N*m', 'Tp = Kp × Fpr × Ph / (2π), Kp = 0.05 / √tan α >= 0.1', preloadInputs(duty)],
         ]),
-        ...valuesFrom('ISO 3408-5 through HIWIN Ballscrews BS-08-2-EN-1704-K F3.5', [
+        ...valuesFrom('ISO 3408-5 (HIWIN Ballscrews BS-08-2-EN-1704-K F3.5)', [
           ['preloadLiftOff', liftOffForce(duty.preload), 'N', 'Flim = 2^1.5 × Fpr', preloadInputs(duty)],
         ]),
       ]
@@ -112,7 +112,7 @@ function deflectionValues({ component: screw, figures: { supportLength }, ...set
   if (setting.duty.maxDeflection === undefined || nutRigidity === undefined || nutRigidityLoad === undefined) return []
   const nut = { stiffness: nutRigidity, load: nutRigidityLoad }
   const deflection = deflectionOf(setting, { rootDiameter, supportLength, nut })
-  return valuesFrom('THK General Catalog A-707 to A-710', [
+  return valuesFrom('THK General Catalog A-707 – A-710', [
     ['shaftDeflection', deflection.shaft, 'um', 'δS = Fa / KS'],
     ['nutDeflection', deflection.nut, 'um', 'δN = Fa / KN'],
     ...(deflection.supports === 0 ? [] : [['supportDeflection', deflection.supports, 'um', 'δB = Fa / KB'] as const]),
@@ -125,7 +125,7 @@ const lengthValues = ({ assumptions, demand, figures }: BallScrewContext): Sized
     ['threadLength', figures.threadLength, 'mm', 'L = ls + Ln + 2 × k × Ph'],
     ['shaftLength', figures.shaftLength, 'mm', 'L + 2 × le', [['le', assumptions.shaftEnd, 'mm']]],
   ]),
-  ...valuesFrom('THK General Catalog A-723, A-403; the ordered thread lies between the supports', [
+  ...valuesFrom('THK General Catalog A-723, A-403; threadBetweenSupports', [
     [
       'supportLength',
       figures.supportLength,
@@ -149,11 +149,11 @@ function brakeValues(context: BallScrewContext): SizedValue[] {
   const force = isWeightAlone(context) ? 'm × g' : 'Fh'
   const inputs = [['Fh', demand.standingForce, 'N']] as const
   return [
-    ...valuesFrom('THK General Catalog A-718 eq. 43 with η = 1: a ball screw does not lock itself', [
-      ['brakeNeeded', 1, 'yesNo', `${force} turns the screw`],
+    ...valuesFrom('THK General Catalog A-718 eq. 43; doesNotLock', [
+      ['brakeNeeded', 1, 'yesNo', `turnsTheScrew=${force}`],
       ['holdingTorque', figures.holding.torque, 'N*m', `TB = ${force} × Ph / (2π)`, isWeightAlone(context) ? [] : inputs],
     ]),
-    ...valuesFrom('HIWIN Ballscrews S99TE20-1610 M4; THK General Catalog A-718 (reverse operation)', [
+    ...valuesFrom('HIWIN Ballscrews S99TE20-1610 M4; THK General Catalog A-718; reverseOperation', [
       ['backDrivingTorque', figures.holding.backDriving, 'N*m', 'Tr = Fh × Ph × η2 / (2π)', inputs],
     ]),
   ]

@@ -29,8 +29,8 @@ const motorBrandCheck = checked({
   asks: ({ duty: { brand } }) => brand !== 'any',
   limit: ({ duty: { brand, motors } }, { driveBrand }) => ({
     ...yesOrNo(driveBrand === 'any' ? motors.length > 0 : driveBrand === brand),
-    formula: 'brand asked for = brand of the drive',
-    source: 'drive of the maker; cylinders without a motor take one of any brand',
+    formula: 'brandAsked',
+    source: 'driveOfMaker; withoutMotorAnyBrand',
   }),
 })
 
@@ -39,7 +39,7 @@ const thrustCheck = ({ component: cylinder, demand }: CylinderContext): Limit =>
   available: cylinder.maxThrust,
   unit: 'N',
   formula: 'F <= Fmax',
-  source: 'thrust of the maker',
+  source: 'thrustOfMaker',
 })
 
 const pullCheck = checked({
@@ -50,7 +50,7 @@ const pullCheck = checked({
     available: maxPullN,
     unit: 'N',
     formula: 'Fpull <= Fpull,max',
-    source: 'pulling force of the maker',
+    source: 'pullOfMaker',
   }),
 })
 
@@ -60,7 +60,7 @@ const strokeCheck = ({ component: cylinder, duty }: CylinderContext): Limit => (
   available: cylinder.maxStroke,
   unit: 'mm',
   formula: 'S <= Smax',
-  source: 'longest stroke of the maker',
+  source: 'strokeOfMaker',
 })
 
 /** Only said where no cylinder could: a time that can be kept is a speed, which is checked as such. */
@@ -87,7 +87,7 @@ const maxSpeedCheck = ({ component: cylinder, duty, demand, figures }: CylinderC
         available: figures.loadedSpeed,
         unit: 'mm/s',
         formula: 'v <= v(F) = v0 − (v0 − vF) × F / Fmax',
-        source: 'speeds of the maker without load and at full thrust, straight line between them',
+        source: 'speedsBetween',
         inputs: [
           ['v0', cylinder.noLoadSpeed, 'mm/s'],
           ['vF', cylinder.fullLoadSpeed, 'mm/s'],
@@ -103,7 +103,7 @@ const noLoadSpeedCheck = ({ component: cylinder, duty }: CylinderContext): Limit
         available: cylinder.noLoadSpeed,
         unit: 'mm/s',
         formula: 'v <= v0',
-        source: 'speed of the maker without load',
+        source: 'speedWithoutLoad',
       }
     : 'notApplicable'
 
@@ -116,7 +116,7 @@ const pressingSpeedCheck = checked({
     available: numberOf(pressingSpeedMmS),
     unit: 'mm/s',
     formula: 'v <= vpress',
-    source: 'highest speed of the maker at which the rod presses with its thrust',
+    source: 'pressingSpeed',
   }),
 })
 
@@ -129,7 +129,7 @@ const ratedAccelerationCheck = checked({
     available: numberOf(maxAccelerationMS2),
     unit: 'm/s^2',
     formula: 'a <= amax',
-    source: 'largest acceleration of the maker',
+    source: 'accelerationOfMaker',
   }),
 })
 
@@ -142,7 +142,7 @@ const horizontalPayloadCheck = checked({
     available: horizontalPayloadKg === 'none' ? undefined : payloadAt(horizontalPayloadKg, duty.acceleration),
     unit: 'kg',
     formula: 'Wh <= Wh,max(a)',
-    source: 'payload of the maker at this acceleration, with an external guide',
+    source: 'payloadAtAcceleration',
     inputs: [['a', duty.acceleration, 'm/s^2']],
   }),
 })
@@ -156,7 +156,7 @@ const verticalPayloadCheck = checked({
     available: numberOf(verticalPayloadKg),
     unit: 'kg',
     formula: 'Wv <= Wv,max',
-    source: 'payload of the maker',
+    source: 'payloadOfMaker',
   }),
 })
 
@@ -169,7 +169,7 @@ const bucklingCheck = checked({
       ? {
           ...limit,
           formula: 'F <= Fmax × min(1, n)',
-          source: 'thrust of the maker, which holds for the strokes of the complete cylinder; THK General Catalog A-694 (n)',
+          source: 'thrustForAllStrokes; THK General Catalog A-694 (n)',
           inputs: [['Fmax', component.maxThrust, 'N'], ends],
         }
       : {
@@ -210,7 +210,7 @@ const lifeCheck = checked({
     available: lifeDistance,
     unit: 'km',
     formula: 'Ls = (C / (fw × Fm))³ × 10⁶ × Ph',
-    source: 'THK General Catalog A-704 eq. 27, 29; Exlar life formula',
+    source: 'THK General Catalog A-704 eq. 27, 29; Exlar',
     inputs: [
       ['C', dynamicLoadRatingN, 'N'],
       ['fw', assumptions.loadFactor, ''],
@@ -228,7 +228,7 @@ const ratedDutyCheck = checked({
     available: numberOf(dutyPercent),
     unit: '%',
     formula: 'ED <= EDmax',
-    source: 'HIWIN Linear Actuator Technical Information p. 2 (10 % = 2 min on, 18 min off)',
+    source: 'HIWIN Linear Actuator Technical Information p. 2; twoOnEighteenOff',
   }),
 })
 
@@ -244,7 +244,7 @@ const driveTorqueCheck = checked({
     available: driveTorqueNm,
     unit: 'N*m',
     formula: `max |F × Ph / (2π × η) + J × 2π × a / Ph|${emergency ? `, ${stopTorqueFormula}` : ''} <= MP`,
-    source: 'permissible drive torque of the maker (Bosch Rexroth EMC R310 3306)',
+    source: 'driveTorqueOfMaker; Bosch Rexroth EMC R310 3306',
   }),
 })
 

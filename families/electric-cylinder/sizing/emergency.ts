@@ -6,7 +6,7 @@ import type { CylinderDuty } from './input.ts'
 
 const checked = whereStated<CylinderContext>()
 
-const emergencyForces = 'THK General Catalog A-702 with the deceleration of the stop and without friction'
+const emergencyForces = 'THK General Catalog A-702; stopWithoutFriction'
 
 const massInputs = (load: CylinderDuty['load']): SymbolValue[] =>
   'thrust' in load

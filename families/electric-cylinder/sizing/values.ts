@@ -46,9 +46,9 @@ function forceFormula({ duty, demand }: CylinderSetting, phase: StrokePhase): st
 
 const hasPhases = ({ duty }: Pick<CylinderSetting, 'duty'>): boolean => duty.phases.length > 0
 
-const effectiveFormula = 'Trms = √(Σ Ti² × ti / Σ ti), without the motor’s inertia'
+const effectiveFormula = 'Trms = √(Σ Ti² × ti / Σ ti); withoutMotorInertia'
 const effectiveFormulaOfPhases =
-  'Trms = √(Σ Ti² × ti / Σ ti), the larger of the stroke and of the phases (Ti = Fi × Ph / (2π × η)), without the motor’s inertia'
+  'Trms = √(Σ Ti² × ti / Σ ti), Ti = Fi × Ph / (2π × η); largerOfStrokeAndPhases; withoutMotorInertia'
 
 const emergencyRows = ({ demand: { emergency } }: CylinderSetting): ValueRow[] =>
   emergency === undefined
@@ -59,10 +59,10 @@ const emergencyRows = ({ demand: { emergency } }: CylinderSetting): ValueRow[] =
       ]
 
 const forceValues = (setting: CylinderSetting): SizedValue[] =>
-  valuesFrom('Oriental Motor, electric-cylinder sizing; THK General Catalog A-702', [
+  valuesFrom('Oriental Motor; THK General Catalog A-702', [
     ...strokePhases.map((phase): ValueRow => [`${phase}Force`, setting.demand.shown.forces[phase], 'N', forceFormula(setting, phase)]),
-    ['requiredThrust', setting.demand.pushForce, 'N', hasPhases(setting) ? 'F = max Fi, of stroke and phases' : 'F = max Fi'],
-    ['requiredPull', setting.demand.pullForce, 'N', hasPhases(setting) ? 'Fpull = max −Fi, of stroke and phases' : 'Fpull = max −Fi'],
+    ['requiredThrust', setting.demand.pushForce, 'N', hasPhases(setting) ? 'F = max Fi; ofStrokeAndPhases' : 'F = max Fi'],
+    ['requiredPull', setting.demand.pullForce, 'N', hasPhases(setting) ? 'Fpull = max −Fi; ofStrokeAndPhases' : 'Fpull = max −Fi'],
     ...emergencyRows(setting),
     ['standingForce', setting.demand.standingForce, 'N', 'thrust' in setting.duty.load ? 'F0 = thrust' : 'F0 = Wv × g'],
   ])
@@ -76,7 +76,7 @@ const forceValues = (setting: CylinderSetting): SizedValue[] =>
 export const requiredSpeedValue = ({ duty }: Pick<CylinderSetting, 'duty'>): SizedValue[] =>
   valuesFrom('IKO CAT-1580E III-16', [
     duty.time === undefined
-      ? ['requiredSpeed', duty.speed, 'mm/s', duty.isUnloadedSpeed ? 'v, without load' : 'v']
+      ? ['requiredSpeed', duty.speed, 'mm/s', duty.isUnloadedSpeed ? 'v; withoutLoad' : 'v']
       : [
           'requiredSpeed',
           duty.speed,
@@ -117,7 +117,7 @@ export const cylinderDemandValues = (setting: CylinderSetting): SizedValue[] => 
       hasPhases(setting) ? 'Fm = (Σ |Fi|³ × vi × ti / Σ vi × ti)^(1/3)' : 'Fm = (Σ |Fi|³ × li / Σ li)^(1/3)',
     ],
   ]),
-  ...valuesFrom('assumption, limits cylinders with a motor of their own', [['dutyCycle', setting.assumptions.motionShare, '%', 'ED']]),
+  ...valuesFrom('assumptionOwnMotors', [['dutyCycle', setting.assumptions.motionShare, '%', 'ED']]),
   ...valuesFrom('THK General Catalog A-723', [
     ['freeLength', setting.demand.freeLength, 'mm', 'L = S + l0', [['l0', setting.assumptions.supportAllowance, 'mm']]],
   ]),
@@ -142,7 +142,7 @@ function permissibleForceFormula({ rootDiameter, drive }: CylinderContext['compo
  */
 export function cylinderValues({ component: cylinder, figures, duty }: CylinderContext): SizedValue[] {
   return [
-    ...valuesFrom('speeds and thrust of the maker', [
+    ...valuesFrom('speedsAndThrust', [
       ['loadedSpeed', figures.loadedSpeed, 'mm/s', 'v(F) = v0 − (v0 − vF) × F / Fmax'],
       ['noLoadSpeed', cylinder.noLoadSpeed, 'mm/s', 'v0'],
       ...row('permissibleForce', figures.permissibleForce, ['kN', permissibleForceFormula(cylinder)]),
@@ -154,12 +154,12 @@ export function cylinderValues({ component: cylinder, figures, duty }: CylinderC
       ...row('permissibleScrewSpeed', figures.permissibleScrewSpeed, ['rpm', 'nperm = k × 60 × λ² × d1 / (8π × L²) × √(E / ρ)']),
       ...row('permissibleBucklingLoad', figures.permissibleBuckling, [
         'N',
-        cylinder.rootDiameter === 'none' ? 'Fperm = Fmax × min(1, n), rated by the maker as a whole' : 'Fperm = k × n × π² × E × I / L²',
+        cylinder.rootDiameter === 'none' ? 'Fperm = Fmax × min(1, n); ratedAsWhole' : 'Fperm = k × n × π² × E × I / L²',
       ]),
     ]),
     ...valuesFrom('THK General Catalog A-718 eq. 43, A-719 eq. 45, A-734', [
       ...row('driveTorque', figures.driveTorque, ['N*m', 'T = F × Ph / (2π × η)']),
-      ...row('peakTorque', figures.peakTorque, ['N*m', 'Tmax = max |F × Ph / (2π × η) + J × 2π × a / Ph|, without the motor’s inertia']),
+      ...row('peakTorque', figures.peakTorque, ['N*m', 'Tmax = max |F × Ph / (2π × η) + J × 2π × a / Ph|; withoutMotorInertia']),
       ...row('effectiveTorque', figures.effectiveTorque, ['N*m', hasPhases({ duty }) ? effectiveFormulaOfPhases : effectiveFormula]),
       ...row('motorPower', figures.motorPower, ['W', 'P = F × vp / η']),
       ...row('regenerativePower', figures.regenerativePower, ['W', 'Pback = F0 × vp × η']),

@@ -7,7 +7,7 @@ import type { LinearModule } from './input.ts'
 import type { LinearModuleContext, LinearModuleFigures } from './figures.ts'
 import type { LinearModuleMoments } from './load.ts'
 
-const guideSource = 'THK General Catalog A-399 to A-402'
+const guideSource = 'THK General Catalog A-399 – A-402'
 
 const checked = whereStated<LinearModuleContext>()
 const isVertical = ({ duty }: Pick<LinearModuleContext, 'duty'>): boolean => duty.posture === 'vertical'
@@ -36,8 +36,8 @@ const verticalUseCheck = checked({
     required: 2,
     available: verticalUse === 'operable' ? 2 : 1,
     unit: '',
-    formula: '2 = vertical, 1 = not operable vertically',
-    source: 'postures of the maker',
+    formula: 'postureCodes',
+    source: 'posturesOfMaker',
   }),
 })
 
@@ -47,7 +47,7 @@ const strokeCheck = ({ demand, component: module }: LinearModuleContext): Limit 
   available: module.maxStroke,
   unit: 'mm',
   formula: 'S + 2 × reserve <= Smax',
-  source: 'longest rail of the maker',
+  source: 'railOfMaker',
 })
 
 const travelSpeedCheck = checked({
@@ -60,8 +60,8 @@ const travelSpeedCheck = checked({
     required: demand.largest.speed,
     available: figures.statedSpeed,
     unit: 'mm/s',
-    formula: 'v <= vmax of the shortest rail with this stroke',
-    source: 'speed by rail length, of the maker',
+    formula: 'v <= vmax; ofShortestRail',
+    source: 'speedByRailLength',
     ...(figures.rail && { inputs: [['L', figures.rail.length, 'mm']] }),
   }),
 })
@@ -83,7 +83,7 @@ const screwSpeedCheck = checked({
     available: figures.screwSpeed,
     unit: 'mm/s',
     formula: module.rails.length > 0 ? 'v <= min(DN × Ph / D, nmax × Ph)' : 'v <= min(DN × Ph / D, k × N1 × Ph, nmax × Ph)',
-    source: 'THK General Catalog A-396 to A-405, A-418',
+    source: 'THK General Catalog A-396 – A-405, A-418',
   }),
 })
 
@@ -95,7 +95,7 @@ const accelerationCheck = checked({
     available: maxAccelerationMS2 === 'none' ? undefined : maxAccelerationMS2,
     unit: 'm/s^2',
     formula: 'a <= amax',
-    source: 'largest acceleration of the maker',
+    source: 'accelerationOfMaker',
   }),
 })
 
@@ -108,8 +108,8 @@ const verticalMassCheck = checked({
     required: demand.largest.mass,
     available: verticalMassKg,
     unit: 'kg',
-    formula: 'm <= mmax, vertical',
-    source: 'heaviest vertical load of the maker',
+    formula: 'm <= mmax; vertical',
+    source: 'verticalLoadOfMaker',
   }),
 })
 
@@ -121,7 +121,7 @@ const beltForceCheck = checked({
     available: belt?.permissible,
     unit: 'N',
     formula: 'F = m × (a + g × (sin θ + μ × cos θ)) + 2π × M0 / U <= F(v)',
-    source: 'Parker OSP-E catalogue, p. 307-310; friction of the load: Oriental Motor sizing 23',
+    source: 'Parker OSP-E p. 307-310; frictionOfLoad; Oriental Motor p. 23',
     inputs: [['v', belt?.speed ?? duty.speed, 'mm/s']],
   }),
 })
@@ -203,7 +203,7 @@ const combinedLoadCheck = checked({
     available: 1,
     unit: '',
     formula: 'Σ |F| / Fmax + Σ |M| / Mmax <= 1',
-    source: 'Parker OSP-E catalogue, p. 315; Schneider Electric PAS4S, p. 42',
+    source: 'Parker OSP-E p. 315; Schneider Electric PAS4S p. 42',
   }),
 })
 
@@ -249,7 +249,7 @@ export const linearModuleChecks = {
     (figures) => figures.permissibleTension,
   ),
   buckling: screwForce(
-    { formula: 'Fmax <= k × 4 × π² × E × I / L²', source: 'THK General Catalog A-694 eq. 6, A-405 (fixed-fixed)' },
+    { formula: 'Fmax <= k × 4 × π² × E × I / L²', source: 'THK General Catalog A-694 eq. 6, A-405; fixedFixed' },
     (figures) => figures.bucklingLoad,
   ),
   guideStaticSafety: guideSafetyCheck,

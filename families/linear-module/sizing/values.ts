@@ -10,8 +10,8 @@ import { massPhaseInputs } from '../../sizing/mass-phase-inputs.ts'
 import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 
 const motionSource = 'IKO CAT-1580E III-16'
-const torqueSource = 'IKO CAT-1580E III-17 to III-20'
-const loadSource = 'THK General Catalog A-403 to A-410'
+const torqueSource = 'IKO CAT-1580E III-17 – III-20'
+const loadSource = 'THK General Catalog A-403 – A-410'
 const lifeSource = 'THK General Catalog A-399, A-704'
 
 const speedRows = (duty: LinearModuleDuty, { profile }: LinearModuleDemand): ValueRow[] => [
@@ -41,8 +41,8 @@ function motionRows(duty: LinearModuleDuty, demand: LinearModuleDemand): ValueRo
 
 const momentRows = ({ guideLoad: { moments } }: LinearModuleDemand): ValueRow[] => [
   ['staticPitchMoment', Math.abs(moments.pitch.constant), 'N*m', 'MP: m × g × x horizontal, m × g × z vertical'],
-  ['staticYawMoment', Math.abs(moments.yaw.constant), 'N*m', 'MY: m × g × x on the wall, m × g × y vertical'],
-  ['staticRollMoment', Math.abs(moments.roll.constant), 'N*m', 'MR: m × g × y horizontal, m × g × z on the wall'],
+  ['staticYawMoment', Math.abs(moments.yaw.constant), 'N*m', 'yawMoment'],
+  ['staticRollMoment', Math.abs(moments.roll.constant), 'N*m', 'rollMoment'],
   ['dynamicPitchMoment', Math.abs(moments.pitch.accelerating), 'N*m', 'MP,acc = m × a × z'],
   ['dynamicYawMoment', Math.abs(moments.yaw.accelerating), 'N*m', 'MY,acc = m × a × y'],
   ['dynamicRollMoment', Math.abs(moments.roll.accelerating), 'N*m', '0'],
@@ -68,7 +68,7 @@ const externalRow = ({ external: { force, lateral, height } }: LinearModuleDuty)
 export const linearModuleDemandValues = ({ duty, demand }: LinearModuleSetting): SizedValue[] => [
   ...valuesFrom(loadSource, [
     ['loadMass', demand.mass, 'kg', 'm'],
-    ['gravityForce', demand.steadyForce, 'N', 'Fg = m × g × sin θ, or the thrust'],
+    ['gravityForce', demand.steadyForce, 'N', 'Fg = m × g × sin θ; orThrust'],
     ['frictionForce', demand.frictionForce, 'N', 'Fr = μ × m × g × cos θ'],
     ['accelerationForce', demand.inertiaForce, 'N', 'Fa = m × a'],
     ...(duty.external.force === 0 ? [] : [externalRow(duty)]),
@@ -90,11 +90,11 @@ const row = (...[name, si, unit, formula]: readonly [string, StatedLimit | undef
 
 /** What speeds up, by the drive; what makers do not state is named as left out. */
 const accelerationFormula = {
-  screw: 'Ta = m × a × Ph / (2π × η) + JS × 2π × a / Ph; without carriage, coupling and motor',
-  belt: 'Ta = m × a × U / 2π; without carriage, belt, pulleys, coupling and motor',
+  screw: 'Ta = m × a × Ph / (2π × η) + JS × 2π × a / Ph; withoutCarriage',
+  belt: 'Ta = m × a × U / 2π; withoutCarriageBelt',
 } as const
 const decelerationFormula = {
-  screw: 'Td = |(F − m × a) × Ph × η / 2π − JS × 2π × a / Ph|; driven by the motor: / η instead of × η',
+  screw: 'Td = |(F − m × a) × Ph × η / 2π − JS × 2π × a / Ph|; drivenByMotor',
   belt: 'Td = |(F − m × a) × U / 2π|',
 } as const
 
@@ -105,15 +105,15 @@ function holdingRows({ holdingTorque }: LinearModuleFigures, { posture, external
 }
 
 const driveRows = (figures: LinearModuleFigures, { duty, demand, component: module }: LinearModuleContext): ValueRow[] => [
-  ['driveShaftSpeed', figures.requiredSpeed, 'rpm', 'n = v / Ph (belt: v / U)'],
+  ['driveShaftSpeed', figures.requiredSpeed, 'rpm', 'n = v / Ph; belt=v / U'],
   ...row(
     'runningTorque',
     figures.runningTorque,
     'N*m',
-    'TL = F × Ph / (2π × η); driven by the load: F × Ph × η / 2π; max |TL| of both directions',
+    'TL = F × Ph / (2π × η); drivenByLoad=F × Ph × η / 2π; largestBothWays=|TL|',
   ),
   ...row('accelerationTorque', figures.accelerationTorque, 'N*m', accelerationFormula[module.driveKind]),
-  ...row('peakTorque', figures.peakTorque, 'N*m', 'TP = TL + Ta, largest of both directions'),
+  ...row('peakTorque', figures.peakTorque, 'N*m', 'TP = TL + Ta; largestBothWays=TP'),
   ...row('decelerationTorque', figures.decelerationTorque, 'N*m', decelerationFormula[module.driveKind]),
   ...row(
     'rmsTorque',
@@ -124,7 +124,7 @@ const driveRows = (figures: LinearModuleFigures, { duty, demand, component: modu
   ...holdingRows(figures, duty),
   ...(needsBrake(demand) ? row('brakePresumed', 1, 'yesNo', 'Fg > 0: T = 0 in pauses') : []),
   ['loadInertia', figures.loadInertia, 'kg*m^2', 'J = m × (Ph / 2π)²'],
-  ...row('screwInertia', figures.screwInertia, 'kg*m^2', 'JS = π × ρ × D⁴ × L / 32, D of the ball centres, L of the rail'),
+  ...row('screwInertia', figures.screwInertia, 'kg*m^2', 'JS = π × ρ × D⁴ × L / 32; ballCentresAndRail'),
   ...row('peakPower', figures.peakPower, 'W', 'P = TP × 2π × n'),
   ...row('rmsPower', figures.meanPower, 'W', 'Prms = Trms × 2π × n'),
 ]
@@ -160,11 +160,11 @@ const quotient = (a: number | undefined, b: number | undefined): number | undefi
   a === undefined || b === undefined ? undefined : boundedQuotient(a, b)
 
 const screwRows = (figures: LinearModuleFigures): ValueRow[] => [
-  ...row('railLength', figures.rail?.length, 'mm', 'shortest rail with the stroke'),
-  ...row('availableStroke', figures.rail?.stroke, 'mm', 'stroke of this rail'),
-  ...row('permissibleTravelSpeed', figures.permissibleSpeed, 'mm/s', 'v = min of the speeds of rail, module and screw'),
+  ...row('railLength', figures.rail?.length, 'mm', 'shortestRail'),
+  ...row('availableStroke', figures.rail?.stroke, 'mm', 'strokeOfRail'),
+  ...row('permissibleTravelSpeed', figures.permissibleSpeed, 'mm/s', 'minOfSpeeds'),
   ...row('dnTravelSpeed', figures.speeds.dn, 'mm/s', 'v = DN × Ph / D'),
-  ...row('criticalTravelSpeed', figures.speeds.critical, 'mm/s', 'v = k × N1 × Ph, fixed-supported'),
+  ...row('criticalTravelSpeed', figures.speeds.critical, 'mm/s', 'v = k × N1 × Ph; fixedSupported'),
   ...row('permissibleBucklingLoad', figures.bucklingLoad, 'N', 'P = k × 4 × π² × E × I / L²'),
   ...row('bucklingSafety', quotient(figures.bucklingLoad, figures.largestForce), '', 'P / Fmax'),
   ...row('permissibleTension', figures.permissibleTension, 'N', 'σ × π × d1² / 4'),
@@ -181,7 +181,7 @@ const screwRows = (figures: LinearModuleFigures): ValueRow[] => [
 export function linearModuleValues(context: LinearModuleContext): SizedValue[] {
   const { figures, duty, demand } = context
   const { forces } = figures
-  const external = duty.external.force === 0 ? '' : ' (+ Fe where |F| is more with it)'
+  const external = duty.external.force === 0 ? '' : '; plusWhereMore=|F|'
   return [
     ...valuesFrom('THK General Catalog A-702 eq. 14-25', [
       ...strokePhases.flatMap((phase) =>
@@ -198,6 +198,6 @@ export function linearModuleValues(context: LinearModuleContext): SizedValue[] {
     ...valuesFrom(torqueSource, driveRows(figures, context)),
     ...valuesFrom(loadSource, guideRows(figures, demand)),
     ...valuesFrom(lifeSource, lifeRows(figures, context)),
-    ...valuesFrom('THK General Catalog A-694 to A-703; speed by rail length of the maker', screwRows(figures)),
+    ...valuesFrom('THK General Catalog A-694 – A-703; speedByRailLength', screwRows(figures)),
   ]
 }

@@ -28,7 +28,7 @@ export const inputSpeedCheck = ({ component: { gear }, figures: { inputSpeed } }
   available: gear.maxInputSpeed,
   unit: 'rpm',
   formula: 'n1 <= n1max',
-  source: 'highest input speed of the maker',
+  source: 'inputSpeedOfMaker',
   inputs: [['n1', inputSpeed, 'rpm']],
 })
 
@@ -51,7 +51,7 @@ export const thermalLimit = (
         available: thermalPower * ambientFactor * dutyFactor,
         unit: 'kW',
         formula: 'P1 <= PG × fϑ × fED',
-        source: 'heat limit of the maker; SEW gearmotor catalogue, JB/T worm reducers',
+        source: 'heatLimitOfMaker; SEW; JB/T',
         inputs: [
           ['P1', inputPower, 'kW'],
           ['PG', thermalPower, 'kW'],
@@ -96,7 +96,7 @@ const torqueLimit = (permitted: number, torque: number, serviceFactor?: number):
   available: permitted / torque,
   unit: '',
   formula: 'fB = T2N / T2 >= f',
-  source: 'SEW gearmotor catalogue (fB = Ma max / Ma); f = 1 where no service factor is asked for',
+  source: 'SEW (fB = Ma max / Ma); noServiceFactor',
   inputs: [
     ['T2N', permitted, 'N*m'],
     ['T2', torque, 'N*m'],
@@ -125,7 +125,7 @@ const useFactorCheck = whereStated<ThreePhaseContext>()({
     return {
       ...limit,
       formula: 'fB = T2N × min(1, (n1N / n1)^0.3) / T2 >= f',
-      source: `${limit.source}; T2N falls with n^-0.3 above n1N`,
+      source: `${limit.source}; ratedTorqueFalls`,
       inputs: [
         ['T2N', gear.ratedTorque, 'N*m'],
         ['n1N', ratedSpeed, 'rpm'],
@@ -144,8 +144,8 @@ const motorFlangeCheck = whereStated<ThreePhaseContext>()({
     required: frames.includes(motor.frame) ? adapterFound : adapterMissing,
     available: adapterFound,
     unit: '',
-    formula: 'an adapter for the frame H',
-    source: 'motor adapters of the maker; frames of IEC 60072-1',
+    formula: 'adapterForFrame',
+    source: 'adaptersOfMaker; IEC 60072-1',
     inputs: [['H', motor.frame, '']],
   }),
 })
@@ -155,7 +155,7 @@ const startLimit = ({ assumptions, component: { gear }, figures }: ThreePhaseCon
   available,
   unit: 'N*m',
   formula: `kst × T1 × i × η <= ${symbol}`,
-  source: 'Beckhoff AG2250, AG2400 documentation (T2B, T2Stop); starting torque of cage motors direct on line',
+  source: 'Beckhoff AG2250, AG2400 (T2B, T2Stop); startingTorqueOfCageMotors',
   inputs: [
     ['kst', assumptions.startTorqueFactor, ''],
     ['T1', figures.inputTorque, 'N*m'],
@@ -182,7 +182,7 @@ const thermalCheck = whereStated<ThreePhaseContext>()({
 })
 
 const motorPowerCheck = ({ duty, component: { motor } }: ThreePhaseContext): Outcome =>
-  windowOutcome(duty.power, { symbol: 'P1', value: motor.power, unit: 'kW', formula: 'rated power of the motor' })
+  windowOutcome(duty.power, { symbol: 'P1', value: motor.power, unit: 'kW', formula: 'ratedPower' })
 
 const outputTorqueCheck = ({ duty, component: { gear, motor }, figures }: ThreePhaseContext): Outcome =>
   windowOutcome(duty.torque, {
@@ -218,7 +218,7 @@ export type ManualCase = SizingCase<ManualDuty, ManualAssumptions, undefined, { 
 export type ManualContext = ManualCase & { readonly figures: ManualFigures & WithOutput }
 
 const ratedTorqueCheck = ({ duty, component: { gear } }: ManualContext): Outcome =>
-  windowOutcome(duty.torque, { symbol: 'T2N', value: gear.ratedTorque, unit: 'N*m', formula: 'rated torque of the reducer' })
+  windowOutcome(duty.torque, { symbol: 'T2N', value: gear.ratedTorque, unit: 'N*m', formula: 'ratedTorque' })
 
 /** The checks of a reducer alone. Source: F5, F19. */
 export const manualChecks = {

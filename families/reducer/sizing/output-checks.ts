@@ -56,11 +56,11 @@ const ofOutput =
     output === undefined || figures.output === undefined ? 'notApplicable' : check({ output, figures: figures.output, gear, assumptions })
 
 const loadSource =
-  'permissible shaft loads of the maker (Neugart PLE, Wittenstein; STOBER: above the reference speed over the cube root); without a distance at the point that the maker rates'
-const elementSource = 'SEW, determining the overhung load: FR = 2 × Md × fZ / d0'
-const tiltingSource = 'moment of the forces about the output bearing against the maker’s tilting moment (Wittenstein)'
-const twistSource = 'torsional rigidity Ct21 of the maker’s table (Wittenstein, Neugart, G+)'
-const stopSource = 'torque that stops the load, M = J × α; Beckhoff AG2250, AG2400 documentation (T2Stop)'
+  'shaftLoadsOfMaker; Neugart PLE, Wittenstein, STOBER'
+const elementSource = 'SEW; overhungLoad'
+const tiltingSource = 'tiltingMoment; Wittenstein'
+const twistSource = 'rigidityOfMaker; Wittenstein, Neugart, G+'
+const stopSource = 'stoppingTorque; Beckhoff AG2250, AG2400 (T2Stop)'
 
 /** What is left of a rating, as a factor of the formula; columns that it would need, where one is missing. */
 type Share =
@@ -189,7 +189,7 @@ function backlashCheck({ output, gear }: Asked): Outcome {
     available: output.backlash,
     unit: 'arcmin',
     formula: 'φ <= φmax',
-    source: 'torsional backlash of the maker’s table',
+    source: 'backlashOfMaker',
     inputs: [
       ['φ', gear.backlash, 'arcmin'],
       ['φmax', output.backlash, 'arcmin'],
@@ -207,7 +207,7 @@ function twistCheck({ output, figures, gear }: Asked): Outcome {
     required: torsionalTwist(peakTorque, gear.torsionalStiffness),
     available: output.twist,
     unit: 'arcmin',
-    formula: 'φ = T2 / Ct <= φmax, backlash apart',
+    formula: 'φ = T2 / Ct <= φmax; backlashApart',
     source: twistSource,
     inputs: [
       ['T2', peakTorque, 'N*m'],

@@ -8,9 +8,9 @@ import { meanSpeedLimit, servoSpectrumChecks } from './spectrum-checks.ts'
 import { holds } from './window.ts'
 import type { Reducer, ServoAdapter, ServoAssumptions, ServoDrive, ServoDuty, ServoFlange } from './input.ts'
 
-const ratingSource = 'Beckhoff AG2250, AG2400 documentation (Neugart, Wittenstein tables)'
-const limitSource = `${ratingSource}; limitation of the motor, AG2300`
-const seatSource = 'adapters of the maker; motor data of its maker'
+const ratingSource = 'Beckhoff AG2250, AG2400; neugartWittenstein'
+const limitSource = `${ratingSource}; limitationOfMotor; Beckhoff AG2300`
+const seatSource = 'adaptersOfMaker; motorDataOfMaker'
 
 type ServoComponent = { readonly gear: Reducer; readonly motor: ServoDrive }
 
@@ -111,7 +111,7 @@ function inertiaRatioCheck({ duty, component: { gear, motor }, figures, assumpti
     available: assumptions.inertiaRatioLimit,
     unit: '',
     formula: gear.inertia === undefined ? 'λ = JL / (i² × JM) <= λmax' : 'λ = (JL / i² + JG) / JM <= λmax',
-    source: 'Machine Design, New rules for sizing servos; SEW, Dolin (all external inertias referred to the motor)',
+    source: 'Machine Design, New rules for sizing servos; SEW, Dolin; inertiasReferred',
     inputs: [
       ['JL', duty.loadInertia, 'kg*m^2'],
       ['i', gear.ratio, ''],
@@ -156,7 +156,7 @@ export const mountingChecks = {
   shaftBore: fitCheck(({ s }, { bore }) => ({
     required: s,
     available: bore,
-    formula: 's <= bore of the hub',
+    formula: 's <= D; boreOfHub',
     inputs: lengths(['s', s], ['bore', bore]),
   })),
   motorPilot: fitCheck(({ la }, { pilot }) => seat(['la', la], ['pilot', pilot])),
@@ -167,7 +167,7 @@ export const mountingChecks = {
   hubDepth: fitCheck(({ lr }, { hubDepth }) =>
     hubDepth === undefined
       ? undefined
-      : { required: lr, available: hubDepth, formula: 'lr <= depth of the hub', inputs: lengths(['lr', lr], ['depth', hubDepth]) },
+      : { required: lr, available: hubDepth, formula: 'lr <= L; depthOfHub', inputs: lengths(['lr', lr], ['depth', hubDepth]) },
   ),
 }
 

@@ -14,7 +14,7 @@ export type SpectrumDuty = { readonly spectrum?: Spectrum }
 /** A gear unit under a spectrum. */
 export type SpectrumContext = { readonly duty: SpectrumDuty; readonly component: { readonly gear: Reducer } }
 
-const ratingSource = 'Beckhoff AG2250, AG2400 documentation (Neugart, Wittenstein tables)'
+const ratingSource = 'Beckhoff AG2250, AG2400; neugartWittenstein'
 
 /** A check that only a spectrum makes. */
 const ofSpectrum =
@@ -68,7 +68,7 @@ export const meanSpeedLimit = (gear: Reducer, spectrum: Spectrum, ratedInputSpee
   available: ratedInputSpeed,
   unit: 'rpm',
   formula: 'i × n2m = i × Σ n2i × ti / Σ ti <= n1N',
-  source: `${ratingSource}; Beckhoff AG3210 documentation (n1N: mean drive speed)`,
+  source: `${ratingSource}; Beckhoff AG3210; n1nIsMean`,
   inputs: [
     ['i', gear.ratio, ''],
     ['n2m', spectrum.meanSpeed, 'rpm'],
@@ -95,8 +95,8 @@ export type DrivenSpectrum = {
   readonly figures: { readonly limits: { readonly peakTorque: number } }
 }
 
-const motorSource = 'Yaskawa Σ-II manual, motors with gears; Harmonic Drive CHA manual p. 67 (effective torque); constant power above n1N'
-const phaseTorqueText = 'T1i = T2i / (i × η) × max(1, n1i / n1N); |T2i| × η / i where the load drives'
+const motorSource = 'Yaskawa Σ-II; motorsWithGears; Harmonic Drive CHA p. 67; effectiveTorque; constantPower'
+const phaseTorqueText = 'T1i = T2i / (i × η) × max(1, n1i / n1N); whereLoadDrives=|T2i| × η / i'
 
 const torquesOf = (spectrum: Spectrum, { component: { gear, motor } }: DrivenSpectrum): MotorTorques =>
   spectrumMotorTorques(spectrum, { ratio: gear.ratio, efficiency: gear.efficiency, ratedSpeed: motor.ratedSpeed })

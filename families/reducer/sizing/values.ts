@@ -8,9 +8,9 @@ import { outputTorque, gearUseFactor } from './kernel.ts'
 import { ratioWindow } from './window.ts'
 import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 
-const driveSource = 'NORD gear unit planning; Lenze g500 manual p. 28'
-const factorSource = 'SEW gearmotor catalogue (fB = Ma max / Ma)'
-const limitSource = 'Beckhoff AG2300 documentation, limitation of the motor'
+const driveSource = 'NORD; Lenze g500 p. 28'
+const factorSource = 'SEW (fB = Ma max / Ma)'
+const limitSource = 'Beckhoff AG2300; limitationOfMotor'
 
 const gearRows = (gear: Reducer): ValueRow[] => [
   ['ratio', gear.ratio, '', 'i = n1 / n2'],
@@ -102,12 +102,12 @@ const limitRows = ({ limits }: ServoFigures): ValueRow[] => [
     'peakTorqueLimit',
     limits.peakTorque,
     '%',
-    'k = T2B × η / (T1max × i), 100 % where T1max × i / η <= T2B; T2N for T2B where it is not stated',
+    'k = min(1, T2B × η / (T1max × i)); t2nForT2b',
   ],
   ...(limits.meanSpeed === undefined
     ? []
-    : [['meanSpeedLimit', limits.meanSpeed, '%', 'k = n1N / n1, where the mean speed is above n1N'] as const]),
-  ['maxSpeedLimit', limits.maxSpeed, '%', 'k = n1max / nmax, 100 % where nmax <= n1max'],
+    : [['meanSpeedLimit', limits.meanSpeed, '%', 'k = min(1, n1N / n1)'] as const]),
+  ['maxSpeedLimit', limits.maxSpeed, '%', 'k = min(1, n1max / nmax)'],
 ]
 
 const ratioRangeRows = ({ outputSpeed }: ServoDuty, inputSpeed: number): ValueRow[] => {

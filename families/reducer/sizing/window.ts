@@ -91,7 +91,7 @@ export function windowLimit({ symbol, value, window, unit, formula, inputs = [] 
     available: isAbove ? window.high : value,
     unit,
     formula: `${formula}; ${symbol}min <= ${symbol} <= ${symbol}max`,
-    source: 'tolerance of the demand, edges inclusive',
+    source: 'toleranceOfDemand',
     inputs: [...inputs, [`${symbol}min`, window.low, unit], [symbol, value, unit], [`${symbol}max`, window.high, unit]],
   }
 }

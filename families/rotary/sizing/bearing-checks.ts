@@ -4,7 +4,7 @@ import type { RotaryDemand } from './demand.ts'
 import { bearingLifeFigures, bearingStaticFigures, type RotaryCase } from './figures.ts'
 import type { Platform } from './input.ts'
 
-const bearingSource = 'Harmonic Drive FHA manual, cross-roller bearing'
+const bearingSource = 'Harmonic Drive FHA; crossRollerBearing'
 
 /** Pitch circles of the bearings that the rule is printed for, m. */
 const ruledSizes = { from: 0.077, to: 0.1488 }
@@ -13,7 +13,7 @@ const ruledSizes = { from: 0.077, to: 0.1488 }
 const sourceFor = ({ pitchDiameter = 0 }: Platform): string =>
   pitchDiameter >= ruledSizes.from && pitchDiameter <= ruledSizes.to
     ? bearingSource
-    : `${bearingSource} of 77 to 148.8 mm pitch circle; this one is outside of it: ask the maker, above all of a slewing ring`
+    : `${bearingSource}; outsideOfPitch`
 
 /** The rule is one of crossed rollers: of another bearing the ratings say nothing here. */
 const hasRule = ({ bearing }: Platform): boolean => bearing === 'crossRoller'

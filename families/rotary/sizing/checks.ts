@@ -10,10 +10,10 @@ import type { Platform } from './input.ts'
 import { emergencyTorque } from './kernel.ts'
 import { motorPeakRow, motorRmsRow, ownInertia, tableRmsRow, tableTorqueRow, type TorqueRow } from './torque-rows.ts'
 
-const torqueSource = 'Oriental Motor, sizing of hollow rotary actuators; Harmonic Drive FHA manual'
-const bearingSource = 'Harmonic Drive FHA manual, cross-roller bearing'
+const torqueSource = 'Oriental Motor; hollowTables; Harmonic Drive FHA'
+const bearingSource = 'Harmonic Drive FHA; crossRollerBearing'
 const inertiaSource = 'Machine Design, New rules for sizing servos'
-const rateSource = 'Harmonic Drive CHA manual, effective torque; motor data of its maker'
+const rateSource = 'Harmonic Drive CHA; effectiveTorque; motorDataOfMaker'
 
 /** A platform under a demand: what its own checks read. */
 export type PlatformContext = RotaryCase & { readonly figures: { readonly atTable: PlatformFigures } }
@@ -74,7 +74,7 @@ const accuracyCheck = (
           available: asked,
           unit,
           formula: 'δ <= δmax',
-          source: 'accuracy of the maker’s table',
+          source: 'accuracyOfMaker',
           inputs: [
             ['δ', stated, unit],
             ['δmax', asked, unit],

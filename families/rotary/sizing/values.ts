@@ -6,8 +6,8 @@ import type { Platform } from './input.ts'
 import { motorRmsRow, rotorTorqueRow, tableTorqueAtMotorRow, type TorqueRow } from './torque-rows.ts'
 import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 
-const driveSource = 'Oriental Motor, sizing of hollow rotary actuators; Machine Design, New rules for sizing servos'
-const bearingSource = 'Harmonic Drive FHA manual, cross-roller bearing'
+const driveSource = 'Oriental Motor; hollowTables; Machine Design, New rules for sizing servos'
+const bearingSource = 'Harmonic Drive FHA; crossRollerBearing'
 
 const platformRows = (platform: Platform): ValueRow[] => [
   ['ratio', platform.ratio, '', 'I'],
@@ -116,5 +116,5 @@ export const rotaryValues = (context: RotaryContext): SizedValue[] => [
   ...valuesFrom('catalogue', platformRows(context.component.platform)),
   ...valuesFrom(driveSource, motorRows(context)),
   ...bearingValues(context),
-  ...valuesFrom('Harmonic Drive CHA manual p. 67 (torque at rest); losses not counted on', brakeRows(context)),
+  ...valuesFrom('Harmonic Drive CHA p. 67; torqueAtRest', brakeRows(context)),
 ]

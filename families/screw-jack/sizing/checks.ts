@@ -15,7 +15,7 @@ const driveSource = 'Jacton technical notes 19'
 
 const capacityCheck = ({ duty, component: jack, demand, assumptions }: ScrewJackContext): Limit => {
   const row = { required: demand.mass, available: jack.capacity, unit: 'kg' } as const
-  const source = 'rated load of the maker; W holds the service factor'
+  const source = 'ratedLoadOfMaker'
   return duty.jackCount === 1 && assumptions.loadSharing === 1
     ? { ...row, formula: 'W <= Wrated', source }
     : {
@@ -36,7 +36,7 @@ const strokeCheck = ({ duty, component: jack }: ScrewJackContext): Limit => ({
   available: jack.maxStroke,
   unit: 'mm',
   formula: 'S <= Smax',
-  source: 'longest stroke of the maker',
+  source: 'strokeOfMaker',
 })
 
 const inputSpeedCheck = ({ demand, component: jack, figures }: ScrewJackContext): Limit => ({
@@ -83,7 +83,7 @@ const heatOfMotion = (
   available: permissiblePower({ nominalPower, nominalDuty: jack.nominalDuty, duty: duty.duty, ambientFactor }),
   unit: 'kW',
   formula: `${powerFormula(jack)} <= Pnom × fϑ × min(1, EDnom / ED)`,
-  source: `${driveSource}; heat balance over the cycle`,
+  source: `${driveSource}; heatBalance`,
   inputs: [
     ['F', demand.force, 'N'],
     ['V', duty.speed, 'mm/min'],
@@ -101,7 +101,7 @@ const heatOfSpectrum = ({ component: jack, assumptions: { ambientFactor }, figur
   available: nominalPower * ambientFactor,
   unit: 'kW',
   formula: 'max(Pmax, Pm / EDnom) <= Pnom × fϑ, Pm = Σ Fi × vi × ti / (η × min(Σ ti, 30 min))',
-  source: `${driveSource}; heat balance over the cycle`,
+  source: `${driveSource}; heatBalance`,
   inputs: [
     ['Pmax', figures.inputPower, 'kW'],
     ['Pm', figures.meanInputPower, 'kW'],
@@ -120,7 +120,7 @@ const dutyCycleCheck = ({ demand, component: jack }: ScrewJackContext): Limit =>
   available: jack.maxDuty,
   unit: '%',
   formula: 'ED <= EDmax',
-  source: 'duty-cycle limit of the maker',
+  source: 'dutyOfMaker',
 })
 
 const bucklingCheck = ({ duty, component: jack, assumptions, demand, figures }: ScrewJackContext): Limit => ({
@@ -128,7 +128,7 @@ const bucklingCheck = ({ duty, component: jack, assumptions, demand, figures }: 
   available: figures.bucklingLoad,
   unit: 'N',
   formula: 'Fcrit = fm × d⁴ / L² >= SF × F',
-  source: 'Tsubaki Linipower Jack, selection (ZKF)',
+  source: 'Tsubaki Linipower Jack (ZKF)',
   inputs: [
     ['fm', jackFixings[duty.fixing].bucklingFactor, 'N/mm^2'],
     ['d', jack.rootDiameter, 'mm'],
@@ -145,7 +145,7 @@ const criticalSpeedCheck = ({ duty, component: jack, assumptions, figures }: Scr
         available: figures.permissibleScrewSpeed,
         unit: 'rpm',
         formula: 'nperm = k × fn × 60 × π / (8 × L²) × d × √(E / ρ)',
-        source: 'beam theory with the selection factor fn; rotating screws only',
+        source: 'beamTheory',
         inputs: [
           ['k', assumptions.criticalSpeedMargin, ''],
           ['fn', jackFixings[duty.fixing].speedFactor, ''],
@@ -183,7 +183,7 @@ const inputRadialForceCheck = whereStated<ScrewJackContext>()({
     available: maxInputRadialForceN,
     unit: 'N',
     formula: 'Fr <= Fr,max',
-    source: 'radial force of the maker on the input shaft, at half of its length',
+    source: 'radialForceOfMaker',
   }),
 })
 
@@ -196,7 +196,7 @@ const nutPressureCheck = whereStated<ScrewJackContext>()({
     available: duty.maxNutPressure,
     unit: 'N/mm^2',
     formula: 'p = 2 × F / (π × d2 × m) <= pmax',
-    source: 'tribology-abc.com, lead screw calculator (H1 = 0.5 P)',
+    source: 'tribology-abc.com (H1 = 0.5 P)',
     inputs: [
       ['F', demand.force, 'N'],
       ['d2', pitchDiameterOf(jack), 'mm'],

@@ -8,7 +8,7 @@ import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 
 const driveSource = 'Jacton technical notes 19'
 const threadSource = 'Bhandari, Design of Machine Elements, ch. 6'
-const bucklingSource = 'Tsubaki Linipower Jack, selection (ZKF)'
+const bucklingSource = 'Tsubaki Linipower Jack (ZKF)'
 
 /**
  * What the working conditions ask of any jack.
@@ -48,7 +48,7 @@ function spectrumValues({ phases }: ScrewJackSetting['duty'], demand: ScrewJackS
     ...valuesFrom('THK General Catalog A-706 eq. 30', [
       ['meanLoad', demand.lifeForce, 'N', 'Fm = (Σ Fi³ × vi × ti / Σ vi × ti)^(1/3)', inputs],
     ]),
-    ...valuesFrom(`${driveSource}; heat balance over the cycle`, [
+    ...valuesFrom(`${driveSource}; heatBalance`, [
       ['meanLiftingPower', demand.meanLiftingPower, 'kW', 'Pm × η = Σ Fi × vi × ti / min(Σ ti, 30 min)', inputs],
       ['spectrumDutyCycle', demand.dutyCycle, '%', 'EDmax = max(ED, Σ ti (vi > 0) / min(Σ ti, 30 min))', inputs],
     ]),
@@ -72,7 +72,7 @@ function driveRows({ duty, component: jack, demand, figures }: ScrewJackContext)
             demand.ofSpectrum ? 'Pperm = Pnom × fϑ' : 'Pperm = Pnom × fϑ × min(1, EDnom / ED)',
           ],
         ]
-  const tare: ValueRow[] = jack.tareTorque === undefined ? [] : [['tareTorque', jack.tareTorque, 'N*m', 'T0, without load']]
+  const tare: ValueRow[] = jack.tareTorque === undefined ? [] : [['tareTorque', jack.tareTorque, 'N*m', 'T0; withoutLoad']]
   const lifting: ValueRow[] =
     figures.maxLiftingSpeed === undefined
       ? []
@@ -140,8 +140,8 @@ export function screwJackValues(context: ScrewJackContext): SizedValue[] {
       ['freeLength', figures.freeLength, 'mm', 'L = S + e'],
       ['bucklingLoad', figures.bucklingLoad, 'kN', 'Fcrit = fm × d⁴ / L²'],
     ]),
-    ...valuesFrom('beam theory with the selection factor fn; limits rotating screws only', [
-      ['screwSpeed', figures.screwSpeed, 'rpm', 'ns = V / p (0 where the screw does not rotate)'],
+    ...valuesFrom('beamTheory', [
+      ['screwSpeed', figures.screwSpeed, 'rpm', 'ns = V / p; zeroWhereFixed'],
       ['permissibleScrewSpeed', figures.permissibleScrewSpeed, 'rpm', 'nperm = k × fn × 60 × π / (8 × L²) × d × √(E / ρ)'],
     ]),
     ...valuesFrom('THK General Catalog A-704 eq. 27, 29', life),

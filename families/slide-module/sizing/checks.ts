@@ -33,7 +33,7 @@ const payloadCheck = ({ duty, demand, figures, assumptions }: SlideModuleContext
     unit: 'kg',
     formula: basis.derating === 1 ? `m <= ${symbol}` : `m <= ${symbol} / (max(1, a / a0) × ∛max(1, Lh × q / L0))`,
     source:
-      'largest carried mass by the maker, centre of gravity on the table (IKO CAT-1580E II-11, II-45), for 18 000 h and the ramps of III-13; wall: as horizontal',
+      'carriedMassOfMaker; IKO CAT-1580E II-11, II-45, III-13 (18 000 h); wallAsHorizontal',
     inputs: [
       ['m', demand.largest.mass, 'kg'],
       ...(basis.derating === 1
@@ -57,8 +57,8 @@ const verticalUseCheck = whereStated<SlideModuleContext>()({
     required: levelAskedFor(duty.posture),
     available: levelMadeFor({ payloadVertical: payloadVerticalKg }),
     unit: '',
-    formula: '1 = horizontal, 2 = vertical; asked for <= made for',
-    source: 'IKO CAT-1580E II-207 (not operable), II-229 (horizontal only)',
+    formula: 'postureScale',
+    source: 'IKO CAT-1580E II-207, II-229; notOperable',
   }),
 })
 
@@ -68,7 +68,7 @@ const strokeCheck = ({ duty, figures }: SlideModuleContext): Limit => ({
   available: figures.longestStroke,
   unit: 'mm',
   formula: 'S <= Smax',
-  source: 'strokes of the maker',
+  source: 'strokesOfMaker',
   inputs: [['S', duty.stroke, 'mm']],
 })
 
@@ -77,7 +77,7 @@ const maxSpeedCheck = ({ demand, figures }: SlideModuleContext): Limit => ({
   available: figures.length.speed,
   unit: 'mm/s',
   formula: 'v <= vmax(S1), S1 = min Si >= S',
-  source: 'highest speed by length, of the shortest length that has the stroke (IKO CAT-1580E II-11, II-45)',
+  source: 'speedByLength; IKO CAT-1580E II-11, II-45',
   inputs: [
     ['v', demand.largest.speed, 'mm/s'],
     ['S1', figures.length.stroke, 'mm'],
@@ -90,7 +90,7 @@ const widthCheck = ({ duty, component: slide }: SlideModuleContext): Limit => ({
   available: duty.width,
   unit: 'mm',
   formula: 'b <= bmax',
-  source: 'width of the maker',
+  source: 'widthOfMaker',
 })
 
 const environmentCheck = ({ duty, component: slide }: SlideModuleContext): Limit | 'notApplicable' =>
@@ -101,8 +101,8 @@ const environmentCheck = ({ duty, component: slide }: SlideModuleContext): Limit
         required: duty.cleanliness,
         available: slide.cleanliness,
         unit: '',
-        formula: '1 = standard, 2 = clean; asked for <= made for',
-        source: 'IKO CAT-1580E II-173 (cleanliness class 3)',
+        formula: 'environmentScale',
+        source: 'IKO CAT-1580E II-173; cleanlinessClass=3',
       }
 
 const repeatabilityCheck = ({ duty, component: slide }: SlideModuleContext): Limit | 'notApplicable' =>
@@ -114,7 +114,7 @@ const repeatabilityCheck = ({ duty, component: slide }: SlideModuleContext): Lim
         available: duty.repeatability,
         unit: 'mm',
         formula: '±r <= ±rmax',
-        source: 'positioning repeatability by the maker',
+        source: 'repeatabilityOfMaker',
       }
 
 /** The checks of a slide module. */

@@ -31,7 +31,7 @@ const momentCheck = (name: MomentName) =>
         available: rating / assumptions.staticSafetyLimit,
         unit: 'N*m',
         formula: `${momentFormula(duty.posture, name, duty.external !== undefined)} <= ${ratingSymbol[name]} / fs`,
-        source: 'THK General Catalog A-402 to A-410; static moment ratings by the maker',
+        source: 'THK General Catalog A-402 – A-410; staticMoments',
         inputs: [
           ['m', mass, 'kg'],
           ['a', acceleration, 'm/s^2'],
@@ -62,7 +62,7 @@ const combinedFactorCheck = checked({
     available: 1 / assumptions.staticSafetyLimit,
     unit: '',
     formula: 'K = F / C0 + MR / T0 + MP / TX + MY / TY <= 1 / fs',
-    source: 'Parker OSP-E; Schneider PAS4S operating manual p. 42 (sum of the shares <= 1)',
+    source: 'Parker OSP-E; Schneider Electric PAS4S p. 42; sumOfShares',
     inputs: [
       ...(guide ? [['F', guide.hardest.support, 'N'] as const] : []),
       ['C0', staticLoadRatingN, 'N'],
@@ -80,7 +80,7 @@ const dynamicMomentCheck = checked({
     available: allowableMomentNm === 'none' ? undefined : allowableMomentNm,
     unit: 'N*m',
     formula: 'MR + MP + MY <= Mperm',
-    source: 'allowable moment in all directions by the maker (IKO CAT-1580E II-11, II-177); directions added',
+    source: 'momentInAllDirections; IKO CAT-1580E II-11, II-177',
     inputs: momentInputs(hardest(demand.carried, totalMoment).loads),
   }),
 })
@@ -112,7 +112,7 @@ const driveForceCheck = checked({
       available: maxThrustN,
       unit: 'N',
       formula: 'Fa,max <= Fmax, Fa = m × (a + g × (sin θ + μ × cos θ)) + f + Fe',
-      source: 'THK General Catalog A-702 eq. 14-25; largest force of the drive by the maker',
+      source: 'THK General Catalog A-702 eq. 14-25; forceOfDrive',
       inputs: [['m', mass, 'kg'], ['a', acceleration, 'm/s^2'], ...forceInputs(duty).slice(0, 1)],
     }
   },

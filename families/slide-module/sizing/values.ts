@@ -27,7 +27,7 @@ function forceValues({ duty, assumptions, demand }: SlideModuleSetting): SizedVa
     ['f', assumptions.guideResistance, 'N'],
     ...forceInputs(duty).slice(0, 1),
   ] as const
-  const formula = `Fa = ${steady} ± m × a${duty.external === undefined ? '' : ' (+ Fe where |Fa| is more with it)'}`
+  const formula = `Fa = ${steady} ± m × a${duty.external === undefined ? '' : '; plusWhereMore=|Fa|'}`
   return valuesFrom(
     'THK General Catalog A-702 eq. 14-25',
     strokePhases.map((phase) => [`${phase}Force`, demand.forces[phase], 'N', formula, inputs] as const),
@@ -44,7 +44,7 @@ function momentValues({ duty, assumptions, demand: { loads, totalMoment } }: Sli
     ['C', height, 'mm'],
     ...forceInputs(duty),
   ] as const
-  return valuesFrom('THK General Catalog A-403 to A-410', [
+  return valuesFrom('THK General Catalog A-403 – A-410', [
     ['guideForce', loads.support, 'N', duty.posture === 'vertical' ? 'F = 0' : 'F = m × g', inputs.slice(0, 1)],
     ...momentNames.map(
       (name) =>
@@ -79,13 +79,13 @@ export const slideModuleDemandValues = (setting: SlideModuleSetting): SizedValue
  */
 export function slideModuleValues({ figures: { length, guide } }: SlideModuleContext): SizedValue[] {
   return [
-    ...valuesFrom('lengths and speeds of the maker', [
+    ...valuesFrom('lengthsAndSpeeds', [
       ['availableStroke', length.stroke, 'mm', 'S1 = min Si >= S'],
       ...(length.bed === undefined ? [] : [['bedLength', length.bed, 'mm', 'L1 = L(S1)'] as const]),
       ['maxTravelSpeed', length.speed, 'mm/s', 'vmax = vmax(S1)'],
     ]),
     ...(guide
-      ? valuesFrom('THK General Catalog A-391, A-399, A-402; life A-100', [
+      ? valuesFrom('THK General Catalog A-391, A-399, A-402, A-100', [
           ['combinedFactor', guide.combinedFactor, '', 'K = F / C0 + MR / T0 + MP / TX + MY / TY'],
           ['staticSafety', guide.staticSafety, '', 'fs = 1 / K'],
           ['guideMeanLoad', guide.meanLoad, 'N', 'Pm = (Σ Pi³ × si / Σ si)^(1/3), Pi = C0 × Ki'],

@@ -7,6 +7,7 @@ import { useUnitSystem } from '../../base/unit-setting.ts'
 import { allDefaults, changedAssumptions, type Edit, type Edits, isPending, readEdit, requestWith } from './assumption-edits.ts'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
 import { useForRun } from '../model/use-for-run.ts'
+import { useDerivation } from '../../base/derivation.ts'
 import { useFamilyNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import '../model/side-panel.css'
@@ -24,6 +25,7 @@ const AssumptionRow = ({ assumption, edit, onEdit }: RowProps) => {
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()
   const { inWords } = useQuantity()
+  const derivation = useDerivation()
   const id = useId()
   const { name, value, unit, source, minimum, maximum } = assumption
   const display = displayUnit(unit, useUnitSystem())
@@ -65,7 +67,7 @@ const AssumptionRow = ({ assumption, edit, onEdit }: RowProps) => {
         </p>
       )}
       <p id={`${id}-facts`} className="assumption-facts">
-        {t('assumptions.facts', { value: inWords(assumption.default, unit), ...range })} · {source}
+        {t('assumptions.facts', { value: inWords(assumption.default, unit), ...range })} · {derivation(source)}
       </p>
     </li>
   )

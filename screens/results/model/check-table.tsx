@@ -3,6 +3,7 @@ import type { Check, FormulaInput, VerdictKind } from '../../../contract/sizing.
 import { useQuantity } from '../../base/quantity.ts'
 import { CheckIcon, CrossIcon, WarningIcon } from '../../ui/icons.tsx'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
+import { useDerivation } from '../../base/derivation.ts'
 import { useFamilyNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import '../../ui/ledger.css'
@@ -43,12 +44,13 @@ type FormulaProps = {
 /** Second line of a row: the formula with the numbers put in, and the source. */
 export const FormulaRow = ({ formula, source, inputs, span }: FormulaProps) => {
   const numbers = useInputsInWords()(inputs)
+  const inWords = useDerivation()
   return (
     <tr>
       <td className="formula" colSpan={span}>
-        <span className="code">{formula}</span>
+        <span className="code">{inWords(formula)}</span>
         {numbers !== '' && <span className="number"> · {numbers}</span>}
-        {source !== '' && <span> · {source}</span>}
+        {source !== '' && <span> · {inWords(source)}</span>}
       </td>
     </tr>
   )

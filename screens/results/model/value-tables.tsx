@@ -3,6 +3,7 @@ import type { Assumption, SizedValue } from '../../../contract/sizing.ts'
 import { useQuantity } from '../../base/quantity.ts'
 import { useValueWords } from '../../base/value-words.ts'
 import { FormulaRow } from './check-table.tsx'
+import { useDerivation } from '../../base/derivation.ts'
 import { useFamilyNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import '../../ui/ledger.css'
@@ -37,6 +38,7 @@ export const AssumptionTable = ({ assumptions }: { assumptions: readonly Assumpt
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()
   const { inWords } = useQuantity()
+  const derivation = useDerivation()
   return (
     <table className="ledger">
       <thead>
@@ -54,7 +56,7 @@ export const AssumptionTable = ({ assumptions }: { assumptions: readonly Assumpt
               {inWords(value, unit)}
               {value !== standard && <small>{t('assumptions.was', { value: inWords(standard, unit) })}</small>}
             </td>
-            <td className="text-ink-faint">{source}</td>
+            <td className="text-ink-faint">{derivation(source)}</td>
           </tr>
         ))}
       </tbody>

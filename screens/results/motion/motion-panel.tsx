@@ -7,6 +7,7 @@ import { useInputsInWords } from '../model/check-table.tsx'
 import { MotionPlot } from './motion-plot.tsx'
 import { useMotionWords } from './motion-words.ts'
 import { PhaseTable } from './phase-table.tsx'
+import { useDerivation } from '../../base/derivation.ts'
 import { useFamilyNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import '../../ui/ledger.css'
@@ -20,6 +21,7 @@ const DerivedRow = ({ row }: { row: SizedValue }) => {
   const nameOf = useFamilyNames()
   const inWords = useValueWords()
   const numbers = useInputsInWords()(row.inputs)
+  const derivation = useDerivation()
   return (
     <li>
       <span>{nameOf('values', row.name)}</span>
@@ -27,8 +29,8 @@ const DerivedRow = ({ row }: { row: SizedValue }) => {
       {row.formula !== '' && (
         <details>
           <summary>{t('form.formula')}</summary>
-          <span className="code">{row.formula}</span>
-          {[numbers, row.source].filter((text) => text !== '').map((text) => ` · ${text}`)}
+          <span className="code">{derivation(row.formula)}</span>
+          {[numbers, derivation(row.source)].filter((text) => text !== '').map((text) => ` · ${text}`)}
         </details>
       )}
     </li>

@@ -1,0 +1,71 @@
+/** What an answer says of its formulas and sources beside symbols and citations is said in every language. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { derivationInWords } from '../../../../contract/derivation-words.ts'
+import { locales } from '../../../../i18n/locales.ts'
+import { dictionaries, translate } from '../../../../i18n/translate.ts'
+import { calculators } from '../../../../schemas/registry.ts'
+import { get, post } from '../support/ask.ts'
+import { createRealService, type RealService } from '../support/real-service.ts'
+
+let service: RealService
+beforeAll(async () => {
+  service = await createRealService()
+})
+afterAll(() => service.close())
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
+
+/** Formulas and sources of checks, values and assumptions, wherever they stand in an answer. */
+const derivationsIn = (answer: Json): readonly string[] => {
+  if (typeof answer !== 'object' || answer === null) return []
+  if (Array.isArray(answer)) return answer.flatMap(derivationsIn)
+  const own = Object.entries(answer).flatMap(([name, value]) => {
+    const isDerivation = name === 'formula' || (name === 'source' && ('formula' in answer || 'minimum' in answer))
+    return isDerivation && typeof value === 'string' ? [value] : []
+  })
+  return [...own, ...Object.values(answer).flatMap(derivationsIn)]
+}
+
+/** Every answer is JSON. */
+const read = async (answer: Response): Promise<Json> => (await answer.json()) as Json
+
+const asked = async (): Promise<readonly string[]> => {
+  const forms = calculators.flatMap(({ schema, examples }) => {
+    const path = 'get' in schema.request ? schema.request.get.replace('/Calculation', '') : undefined
+    return path === undefined ? [] : examples.cases.map(({ request }) => ({ path, request }))
+  })
+  const answers = await Promise.all([
+    ...forms.flatMap(({ path, request }) =>
+      ['Calculation', 'Explanation'].map(async (call) => read(await get(service, `${path}/${call}`, { query: request }))),
+    ),
+    ...service.calls.flatMap((call) => {
+      if (call.method !== 'POST' || call.writes) return []
+      const example = call.body.example()
+      const bodies = call.call === 'Explanation' && typeof example === 'object' ? [example, { ...example, only: 'failed' }] : [example]
+      return bodies.map(async (body) => read(await post(service, body, `${call.service}/${call.call}`)))
+    }),
+  ])
+  return [...new Set(answers.flatMap(derivationsIn))]
+}
+
+/** Titles of documents are citations. */
+const titles = ['LM guides table', 'New rules for sizing servos', 'Jacton technical notes']
+
+test('in every language, and nothing else of it is prose', async () => {
+  const texts = await asked()
+  expect(texts.length).toBeGreaterThan(100)
+  for (const locale of locales) {
+    const prose = texts.filter((text) => {
+      const bare = derivationInWords(text, (code, values) => (translate(locale, `derivations:${code}`, values) === undefined ? undefined : ''))
+      return /[a-z]{3,} [a-z]{3,}|[a-z]{3,}[A-Z][a-z]+/.test(titles.reduce((left, title) => left.replaceAll(title, ''), bare))
+    })
+    expect([locale, prose]).toEqual([locale, []])
+  }
+})
+
+test('a key has one text in each language, with its value where the others have one', () => {
+  for (const [key, text] of Object.entries(dictionaries['en'].get('derivations') ?? {})) {
+    const withValue = locales.filter((locale) => translate(locale, `derivations:${key}`, { value: '§' })?.includes('§'))
+    expect([key, withValue]).toEqual([key, String(text).includes('{value}') ? locales : []])
+  }
+})
