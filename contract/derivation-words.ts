@@ -8,10 +8,7 @@ const codedPart = /^(?<code>[a-z][A-Za-z0-9]*)(?:=(?<value>.+))?$/
  * @param find the text of a key, with its value put in; undefined where it is none
  * @returns the same with every key in words
  */
-export const derivationInWords = (
-  text: string,
-  find: (code: string, values: { readonly value: string }) => string | undefined,
-): string =>
+export const derivationInWords = (text: string, find: (code: string, values: { readonly value: string }) => string | undefined): string =>
   text
     .split('; ')
     .map((part) => {

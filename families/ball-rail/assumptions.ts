@@ -34,8 +34,7 @@ export const ballRailAssumptions: AssumptionDefinitions<BallRailDuty, keyof Ball
     default: 1.5,
     minimum: 1,
     maximum: 3,
-    source:
-      'THK General Catalog A-11; closeBlocksAssumed',
+    source: 'THK General Catalog A-11; closeBlocksAssumed',
   },
   accelerationLimit: {
     unit: 'm/s^2',

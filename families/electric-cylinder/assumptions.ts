@@ -44,8 +44,7 @@ export const electricCylinderAssumptions: AssumptionDefinitions<CylinderDuty, ke
     default: ({ phases }) => inUnit(shareInMotion(phases), '%'),
     minimum: 0.1,
     maximum: 100,
-    source:
-      'shareOfPhases; limitsOwnMotors; HIWIN (10 %)',
+    source: 'shareOfPhases; limitsOwnMotors; HIWIN (10 %)',
   },
   supportAllowance: {
     unit: 'mm',

@@ -18,8 +18,7 @@ export const linearModuleAssumptions: AssumptionDefinitions<LinearModuleDuty, ke
     default: 10.1,
     minimum: 0,
     maximum: 10_000,
-    source:
-      'THK General Catalog A-391 – A-425; largestOfKr; whereNoResistance',
+    source: 'THK General Catalog A-391 – A-425; largestOfKr; whereNoResistance',
   },
   loadFactor: {
     unit: '',

@@ -26,8 +26,7 @@ const outputAssumptions: AssumptionDefinitions<AssumptionDuty, keyof OutputAssum
     default: ({ transmissionElement }) => (transmissionElement === undefined ? 1 : transmissionFactors[transmissionElement]),
     minimum: 1,
     maximum: 5,
-    source:
-      'SEW; overhungLoadFactors; Oriental Motor, Maki Shinko',
+    source: 'SEW; overhungLoadFactors; Oriental Motor, Maki Shinko',
   },
 }
 
@@ -38,16 +37,14 @@ const heatAssumptions: AssumptionDefinitions<AssumptionDuty, keyof HeatAssumptio
     default: 0.8,
     minimum: 0.3,
     maximum: 1.2,
-    source:
-      'heatAt20; Bonfiglioli A (alltorquetransmissions.com/how-hot-can-gearboxes-run)',
+    source: 'heatAt20; Bonfiglioli A (alltorquetransmissions.com/how-hot-can-gearboxes-run)',
   },
   dutyFactor: {
     unit: '',
     default: 1,
     minimum: 1,
     maximum: 2,
-    source:
-      'dutyFactorsOfHeat; Bonfiglioli A',
+    source: 'dutyFactorsOfHeat; Bonfiglioli A',
   },
 }
 
@@ -90,7 +87,6 @@ export const servoAssumptions: AssumptionDefinitions<AssumptionDuty, keyof Reduc
     default: 10,
     minimum: 0.1,
     maximum: 100,
-    source:
-      'Machine Design, New rules for sizing servos (10:1); Yaskawa SGM7A-15 – SGM7A-25, Parker (10:1); Apex Dynamics; fastCycles',
+    source: 'Machine Design, New rules for sizing servos (10:1); Yaskawa SGM7A-15 – SGM7A-25, Parker (10:1); Apex Dynamics; fastCycles',
   },
 }

@@ -44,8 +44,7 @@ export const screwJackAssumptions: AssumptionDefinitions<ScrewJackDuty, keyof Sc
     default: 0.06,
     minimum: 0.01,
     maximum: 0.5,
-    source:
-      'Shigley table 8-6 (0.06), table 8-5; threadsOfBronze',
+    source: 'Shigley table 8-6 (0.06), table 8-5; threadsOfBronze',
   },
   lockingMargin: {
     unit: '',
@@ -59,8 +58,7 @@ export const screwJackAssumptions: AssumptionDefinitions<ScrewJackDuty, keyof Sc
     default: 0.8,
     minimum: 0.3,
     maximum: 1.2,
-    source:
-      'heatAt20; Bonfiglioli A (alltorquetransmissions.com/how-hot-can-gearboxes-run)',
+    source: 'heatAt20; Bonfiglioli A (alltorquetransmissions.com/how-hot-can-gearboxes-run)',
   },
   ballScrewEfficiency: { unit: '', default: 0.9, minimum: 0.1, maximum: 0.99, source: 'THK General Catalog A-718 eq. 43 (0.9–0.95)' },
 }

@@ -70,8 +70,10 @@ export const texts = {
   verticalLoadOfMaker: 'heaviest vertical load of the maker',
   frictionOfLoad: 'friction of the load',
   fixedFixed: 'fixed – fixed',
-  overhungLoadFactors: 'sprocket 1.4 (below 13 teeth; 1.25 below 20), pinion 1.15 (1.25 by others), toothed belt 1.5 to 2.5, V-belt 1.75, flat belt 2.5; on the safe side',
-  heatAt20: 'heat limits hold at 20 °C; 0.85 at 30 °C, 0.80 at 40 °C (the default, on the safe side), 1.15 at 10 °C; running without a pause',
+  overhungLoadFactors:
+    'sprocket 1.4 (below 13 teeth; 1.25 below 20), pinion 1.15 (1.25 by others), toothed belt 1.5 to 2.5, V-belt 1.75, flat belt 2.5; on the safe side',
+  heatAt20:
+    'heat limits hold at 20 °C; 0.85 at 30 °C, 0.80 at 40 °C (the default, on the safe side), 1.15 at 10 °C; running without a pause',
   dutyFactorsOfHeat: 'running without a pause, on the safe side; at 20 °C 1.5 at 80 % of the time, 1.6 at 60 %, 1.8 at 40 %, 2.0 at 20 %',
   cageMotors: 'starting and breakdown torque of cage motors direct on line: 2 to 3 × rated torque; less with a soft starter or an inverter',
   otherBrandsPeak: 'motors of other brands only: peak torque = 3 × rated torque; catalogue motors have 2.0 to 3.6',

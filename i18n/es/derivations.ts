@@ -70,10 +70,13 @@ export const texts = {
   verticalLoadOfMaker: 'carga vertical máxima del fabricante',
   frictionOfLoad: 'rozamiento de la carga',
   fixedFixed: 'fijo – fijo',
-  overhungLoadFactors: 'piñón de cadena 1,4 (menos de 13 dientes; 1,25 con menos de 20), piñón 1,15 (1,25 según otros), correa dentada de 1,5 a 2,5, trapecial 1,75, plana 2,5; del lado seguro',
-  heatAt20: 'los límites térmicos valen a 20 °C; 0,85 a 30 °C, 0,80 a 40 °C (por defecto, del lado seguro), 1,15 a 10 °C; marcha sin pausas',
+  overhungLoadFactors:
+    'piñón de cadena 1,4 (menos de 13 dientes; 1,25 con menos de 20), piñón 1,15 (1,25 según otros), correa dentada de 1,5 a 2,5, trapecial 1,75, plana 2,5; del lado seguro',
+  heatAt20:
+    'los límites térmicos valen a 20 °C; 0,85 a 30 °C, 0,80 a 40 °C (por defecto, del lado seguro), 1,15 a 10 °C; marcha sin pausas',
   dutyFactorsOfHeat: 'marcha sin pausas, del lado seguro; a 20 °C 1,5 al 80 % del tiempo, 1,6 al 60 %, 1,8 al 40 %, 2,0 al 20 %',
-  cageMotors: 'par de arranque y máximo de motores de jaula en arranque directo: de 2 a 3 × par nominal; menos con arrancador suave o variador',
+  cageMotors:
+    'par de arranque y máximo de motores de jaula en arranque directo: de 2 a 3 × par nominal; menos con arrancador suave o variador',
   otherBrandsPeak: 'solo motores de otras marcas: par máximo = 3 × par nominal; los del catálogo tienen de 2,0 a 3,6',
   meanInputSpeed: 'velocidad media de entrada = velocidad nominal del motor (marcha continua, del lado seguro)',
   fastCycles: 'para ciclos rápidos 4, mejor 1',
@@ -112,7 +115,8 @@ export const texts = {
   jackFactors: '1, 0,95, 0,9, 0,85 para 1 a 4 gatos, 0,8 para 5 a 8',
   ofCriticalSpeed: '{value} de la velocidad crítica',
   oiledSteelOnBronze: 'acero sobre bronce con aceite de máquina {value}',
-  threadsOfBronze: 'acero duro sobre bronce, en marcha; roscas engrasadas de acero en bronce de 0,10 a 0,16, de bronce en bronce de 0,04 a 0,06',
+  threadsOfBronze:
+    'acero duro sobre bronce, en marcha; roscas engrasadas de acero en bronce de 0,10 a 0,16, de bronce en bronce de 0,04 a 0,06',
   fifthInHand: 'un quinto de reserva: la vibración puede aflojar una rosca autobloqueante',
   heatBalance: 'balance térmico del ciclo',
   dutyOfMaker: 'límite de ciclo de trabajo del fabricante',

@@ -129,8 +129,7 @@ const lengthCheck = whereStated<BallScrewContext>()({
     available: longestShaft(lengthByGrade, duty.e300),
     unit: 'mm',
     formula: 'L = ls + Ln + 2 × k × Ph + 2 × le',
-    source:
-      'MISUMI Economy Series p. 1678; twoLeadsPerEnd; THK General Catalog A-723; longestShaftOfGrade',
+    source: 'MISUMI Economy Series p. 1678; twoLeadsPerEnd; THK General Catalog A-723; longestShaftOfGrade',
     inputs: [
       ['ls', duty.stroke, 'mm'],
       ['Ln', screw.nutLength, 'mm'],

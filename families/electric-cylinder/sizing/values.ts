@@ -47,8 +47,7 @@ function forceFormula({ duty, demand }: CylinderSetting, phase: StrokePhase): st
 const hasPhases = ({ duty }: Pick<CylinderSetting, 'duty'>): boolean => duty.phases.length > 0
 
 const effectiveFormula = 'Trms = √(Σ Ti² × ti / Σ ti); withoutMotorInertia'
-const effectiveFormulaOfPhases =
-  'Trms = √(Σ Ti² × ti / Σ ti), Ti = Fi × Ph / (2π × η); largerOfStrokeAndPhases; withoutMotorInertia'
+const effectiveFormulaOfPhases = 'Trms = √(Σ Ti² × ti / Σ ti), Ti = Fi × Ph / (2π × η); largerOfStrokeAndPhases; withoutMotorInertia'
 
 const emergencyRows = ({ demand: { emergency } }: CylinderSetting): ValueRow[] =>
   emergency === undefined

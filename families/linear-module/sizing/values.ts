@@ -106,12 +106,7 @@ function holdingRows({ holdingTorque }: LinearModuleFigures, { posture, external
 
 const driveRows = (figures: LinearModuleFigures, { duty, demand, component: module }: LinearModuleContext): ValueRow[] => [
   ['driveShaftSpeed', figures.requiredSpeed, 'rpm', 'n = v / Ph; belt=v / U'],
-  ...row(
-    'runningTorque',
-    figures.runningTorque,
-    'N*m',
-    'TL = F × Ph / (2π × η); drivenByLoad=F × Ph × η / 2π; largestBothWays=|TL|',
-  ),
+  ...row('runningTorque', figures.runningTorque, 'N*m', 'TL = F × Ph / (2π × η); drivenByLoad=F × Ph × η / 2π; largestBothWays=|TL|'),
   ...row('accelerationTorque', figures.accelerationTorque, 'N*m', accelerationFormula[module.driveKind]),
   ...row('peakTorque', figures.peakTorque, 'N*m', 'TP = TL + Ta; largestBothWays=TP'),
   ...row('decelerationTorque', figures.decelerationTorque, 'N*m', decelerationFormula[module.driveKind]),

@@ -25,8 +25,7 @@ export type Spectrum = {
 }
 
 /** Where the mean output torque comes from. */
-export const meanTorqueSource =
-  'Harmonic Drive CSD-2A p. 20, Apex Dynamics; averageTorque'
+export const meanTorqueSource = 'Harmonic Drive CSD-2A p. 20, Apex Dynamics; averageTorque'
 
 /**
  * F15: T2m = (Σ |T2i|³ n2i ti / Σ n2i ti)^(1/3), n2m = Σ n2i ti / Σ ti. Standing, no tooth rolls; the largest torque counts all the same.

@@ -55,8 +55,7 @@ const ofOutput =
   ({ duty: { output }, figures, component: { gear }, assumptions }: OutputContext): Outcome =>
     output === undefined || figures.output === undefined ? 'notApplicable' : check({ output, figures: figures.output, gear, assumptions })
 
-const loadSource =
-  'shaftLoadsOfMaker; Neugart PLE, Wittenstein, STOBER'
+const loadSource = 'shaftLoadsOfMaker; Neugart PLE, Wittenstein, STOBER'
 const elementSource = 'SEW; overhungLoad'
 const tiltingSource = 'tiltingMoment; Wittenstein'
 const twistSource = 'rigidityOfMaker; Wittenstein, Neugart, G+'

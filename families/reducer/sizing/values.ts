@@ -98,15 +98,8 @@ export const threePhaseValues = ({ component: { gear }, figures }: ThreePhaseCon
 ]
 
 const limitRows = ({ limits }: ServoFigures): ValueRow[] => [
-  [
-    'peakTorqueLimit',
-    limits.peakTorque,
-    '%',
-    'k = min(1, T2B × η / (T1max × i)); t2nForT2b',
-  ],
-  ...(limits.meanSpeed === undefined
-    ? []
-    : [['meanSpeedLimit', limits.meanSpeed, '%', 'k = min(1, n1N / n1)'] as const]),
+  ['peakTorqueLimit', limits.peakTorque, '%', 'k = min(1, T2B × η / (T1max × i)); t2nForT2b'],
+  ...(limits.meanSpeed === undefined ? [] : [['meanSpeedLimit', limits.meanSpeed, '%', 'k = min(1, n1N / n1)'] as const]),
   ['maxSpeedLimit', limits.maxSpeed, '%', 'k = min(1, n1max / nmax)'],
 ]
 

@@ -11,9 +11,7 @@ const ruledSizes = { from: 0.077, to: 0.1488 }
 
 /** The source of the bearing's figures; beyond the sizes that it is printed for it says so. */
 const sourceFor = ({ pitchDiameter = 0 }: Platform): string =>
-  pitchDiameter >= ruledSizes.from && pitchDiameter <= ruledSizes.to
-    ? bearingSource
-    : `${bearingSource}; outsideOfPitch`
+  pitchDiameter >= ruledSizes.from && pitchDiameter <= ruledSizes.to ? bearingSource : `${bearingSource}; outsideOfPitch`
 
 /** The rule is one of crossed rollers: of another bearing the ratings say nothing here. */
 const hasRule = ({ bearing }: Platform): boolean => bearing === 'crossRoller'

@@ -32,8 +32,7 @@ const payloadCheck = ({ duty, demand, figures, assumptions }: SlideModuleContext
     available: payload / basis.derating,
     unit: 'kg',
     formula: basis.derating === 1 ? `m <= ${symbol}` : `m <= ${symbol} / (max(1, a / a0) × ∛max(1, Lh × q / L0))`,
-    source:
-      'carriedMassOfMaker; IKO CAT-1580E II-11, II-45, III-13 (18 000 h); wallAsHorizontal',
+    source: 'carriedMassOfMaker; IKO CAT-1580E II-11, II-45, III-13 (18 000 h); wallAsHorizontal',
     inputs: [
       ['m', demand.largest.mass, 'kg'],
       ...(basis.derating === 1

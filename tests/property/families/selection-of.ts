@@ -72,9 +72,8 @@ export async function modelsAsked(sizer: IndexedSizer, models: readonly Catalogu
     calculate: (request, page) =>
       calculateSelection(sizer, catalogue, {
         parameters: request,
-        part: { page: 1, size: all },
+        part: page === undefined ? { page: 1, size: all } : { page, size: pageSize },
         narrowing: { demonstration: true },
-        ...(page !== undefined && { page }),
       }),
     explain,
     check: (parameters, candidate) => {

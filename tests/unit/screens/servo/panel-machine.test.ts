@@ -267,7 +267,7 @@ describe('Start', () => {
   })
 
   it('does nothing while something is missing', () => {
-    const state = after([choose])
+    const state = after([])
     expect(advance(state, { type: 'startPressed' })).toEqual({ state, asks: [] })
   })
 

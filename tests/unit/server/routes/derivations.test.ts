@@ -56,8 +56,12 @@ test('in every language, and nothing else of it is prose', async () => {
   expect(texts.length).toBeGreaterThan(100)
   for (const locale of locales) {
     const prose = texts.filter((text) => {
-      const bare = derivationInWords(text, (code, values) => (translate(locale, `derivations:${code}`, values) === undefined ? undefined : ''))
-      return /[a-z]{3,} [a-z]{3,}|[a-z]{3,}[A-Z][a-z]+/.test(titles.reduce((left, title) => left.replaceAll(title, ''), bare))
+      const bare = derivationInWords(text, (code, values) =>
+        translate(locale, `derivations:${code}`, values) === undefined ? undefined : '',
+      )
+      return /\b[a-z]{3,} [a-z]{3,}\b|(?:^|; )[a-z]+[A-Z]\w*(?:=|;|$)/.test(
+        titles.reduce((left, title) => left.replaceAll(title, ''), bare),
+      )
     })
     expect([locale, prose]).toEqual([locale, []])
   }
