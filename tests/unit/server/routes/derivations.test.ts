@@ -70,6 +70,6 @@ test('in every language, and nothing else of it is prose', async () => {
 test('a key has one text in each language, with its value where the others have one', () => {
   for (const [key, text] of Object.entries(dictionaries['en'].get('derivations') ?? {})) {
     const withValue = locales.filter((locale) => translate(locale, `derivations:${key}`, { value: '§' })?.includes('§'))
-    expect([key, withValue]).toEqual([key, String(text).includes('{value}') ? locales : []])
+    expect([key, withValue]).toEqual([key, JSON.stringify(text).includes('{value}') ? locales : []])
   }
 })
