@@ -79,9 +79,7 @@ const startedIn = ({ calculation }: PanelState): boolean => calculation.state ==
 
 export const checkStart: Law = (before, event, { state }) => {
   const value = before.demand[before.demand.by]
-  const ratios = offerOf(before)?.ratios ?? []
-  const filled = value !== undefined && value > 0
-  const complete = motorOf(before) !== undefined && filled && (ratios.length === 0 || ratioOf(before) !== undefined)
+  const complete = motorOf(before) !== undefined && value !== undefined && value > 0
   expect(reasons(before).length === 0).toBe(complete)
   if (event.type === 'startPressed') expect(startedIn(state)).toBe(complete || startedIn(before))
 }

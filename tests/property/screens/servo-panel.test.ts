@@ -104,7 +104,7 @@ describe('whatever a person does to the servo panel, and whenever the answers co
     ['a choice that is open and on offer is made and keeps those before it; any other is not', () => checkChoiceMade],
     ['a late answer changes nothing', () => checkLateAnswer],
     ['what is offered belongs to the motor and the demand that are there now', () => checkOffer],
-    ['Start runs only with a motor, the inputs, and a ratio where ratios are offered; and then it always does', () => checkStart],
+    ['Start runs only with a motor and the inputs; and then it always does, whether a ratio is chosen or not', () => checkStart],
     ['the only motor found is chosen unless it was just cleared', () => checkOnlyMotor],
     ['changing the filters takes back a picked motor that does not meet them, and no other', () => checkFilters],
     ['the list is asked for with everything that it is filtered by', () => checkSearch],
