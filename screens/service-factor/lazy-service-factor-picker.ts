@@ -3,5 +3,5 @@ import { lazy } from 'react'
 import { withTexts } from '../base/language.ts'
 
 export const LazyServiceFactorPicker = lazy(async () => ({
-  default: (await withTexts(['service-factor'], import('./service-factor-picker.tsx'))).ServiceFactorPicker,
+  default: (await withTexts(['service-factor', 'derivations'], import('./service-factor-picker.tsx'))).ServiceFactorPicker,
 }))

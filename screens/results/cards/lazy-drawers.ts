@@ -1,7 +1,15 @@
 /** The drawers are fetched when first opened: the dialog library and the ledgers are not part of the page. */
 import { lazy } from 'react'
+import { withTexts } from '../../base/language.ts'
 
-export const LazyLedgerDrawer = lazy(async () => ({ default: (await import('../ledger/ledger-drawer.tsx')).LedgerDrawer }))
-export const LazyRejectedDrawer = lazy(async () => ({ default: (await import('../ledger/rejected-drawer.tsx')).RejectedDrawer }))
+/** Formulas and sources are shown with their words at once. */
+const derivations = ['derivations']
+
+export const LazyLedgerDrawer = lazy(async () => ({
+  default: (await withTexts(derivations, import('../ledger/ledger-drawer.tsx'))).LedgerDrawer,
+}))
+export const LazyRejectedDrawer = lazy(async () => ({
+  default: (await withTexts(derivations, import('../ledger/rejected-drawer.tsx'))).RejectedDrawer,
+}))
 export const LazyMoreDrawer = lazy(async () => ({ default: (await import('./more-drawer.tsx')).MoreDrawer }))
 export const LazyCompareDrawer = lazy(async () => ({ default: (await import('../compare/compare-drawer.tsx')).CompareDrawer }))

@@ -1,8 +1,16 @@
 /** Parts of the results that not every answer or reader needs, fetched with the first that does. */
 import { lazy } from 'react'
+import { withTexts } from '../../base/language.ts'
 
-export const LazyAssumptionsPanel = lazy(async () => ({ default: (await import('../assumptions/assumptions-panel.tsx')).AssumptionsPanel }))
-export const LazyMotionPanel = lazy(async () => ({ default: (await import('../motion/motion-panel.tsx')).MotionPanel }))
+/** Formulas and sources are shown with their words at once. */
+const derivations = ['derivations']
+
+export const LazyAssumptionsPanel = lazy(async () => ({
+  default: (await withTexts(derivations, import('../assumptions/assumptions-panel.tsx'))).AssumptionsPanel,
+}))
+export const LazyMotionPanel = lazy(async () => ({
+  default: (await withTexts(derivations, import('../motion/motion-panel.tsx'))).MotionPanel,
+}))
 export const LazyResultTable = lazy(async () => ({ default: (await import('./result-table.tsx')).ResultTable }))
 export const LazyModelRows = lazy(async () => ({ default: (await import('./model-rows.tsx')).ModelRows }))
 export const LazyWhatIfPanel = lazy(async () => ({ default: (await import('../what-if/what-if-panel.tsx')).WhatIfPanel }))

@@ -4,7 +4,7 @@ import { withTexts } from '../../base/language.ts'
 import { useTexts } from '../../base/texts.ts'
 import { ReportContext, type ReportSubject } from './report-context.ts'
 
-const PrintDialog = lazy(async () => ({ default: (await withTexts(['report'], import('./print-dialog.tsx'))).PrintDialog }))
+const PrintDialog = lazy(async () => ({ default: (await withTexts(['report', 'derivations'], import('./print-dialog.tsx'))).PrintDialog }))
 
 export const PrintButton = ({ subject }: { subject: ReportSubject }) => {
   const { t } = useTexts('results')
