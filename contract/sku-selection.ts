@@ -38,6 +38,13 @@ export type SkuValue = z.infer<typeof skuValue>
 /** 0 none, 1 numeric input, 2 select or list, 3 image choice, 5/6/7/20 grouped or image lists, 8 switch, 10 diagram. */
 export const skuParamTypes = [0, 1, 2, 3, 5, 6, 7, 8, 10, 20] as const
 
+/** How a class of SKUs divides the values of a parameter: under a title, with drawings; `customValue` stands for a value of one's own. */
+const optionGroup = z.object({
+  classTile: z.string(),
+  paramName: z.string(),
+  values: z.array(z.object({ value: skuValue, icon: z.string(), customValue: z.optional(skuValue) })),
+})
+
 /** A filter parameter, as the parameter block draws it. `displayName` is what texts call it by. */
 export const skuParam = z.object({
   paramName: z.string(),
@@ -54,13 +61,17 @@ export const skuParam = z.object({
   valuesIcon: z.array(z.string()),
   /** Whether a value of one's own may be given. */
   customEnum: z.boolean(),
-  /** Name of the rule by which several choices make one drawing; '' = none. */
+  /** How several choices name one drawing: the name with parameters in braces (`{brand}-{side}`); '' = the drawing of its own value. */
   comboIconRule: z.string(),
   /** Names of the parameters that appear once this one is chosen. */
   children: z.array(z.string()),
   help: z.string(),
   /** '' = none. */
   defValue: skuValue,
+  /** The values before anything is chosen, by the name that the specification has for them. `values` of this answer are never narrowed. */
+  orginValues: z.optional(z.array(skuValue)),
+  /** Left out where the values stand in one list. */
+  groups: z.optional(z.array(optionGroup)),
 })
 export type SkuParam = z.infer<typeof skuParam>
 

@@ -16,8 +16,8 @@ export const texts = {
   reasons: {
     nothingLeft: 'Values in grey leave no model together with the other choices',
     onlyOption: 'There is only this option',
-    calculation: 'Taken from the working-condition calculation, cannot be changed here',
-    filter: 'Taken from the filter, cannot be changed here',
+    calculation: 'Brought in from the working-condition calculation, cannot be modified',
+    filter: 'Brought in from the filter, cannot be modified',
   },
   parameters: {
     typeCode: 'Motor type',

@@ -7,6 +7,7 @@ export const texts = {
   brand: { label: 'Motor brand', any: 'Any brand' },
   series: { label: 'Motor series', first: 'Choose brand first' },
   withCount: '{name} ({count})',
+  required: 'required',
   reset: 'Reset {name}',
   search: {
     label: 'Motor models',

@@ -16,8 +16,8 @@ export const texts = {
   reasons: {
     nothingLeft: 'Los valores en gris no dejan ningún modelo junto con las demás elecciones',
     onlyOption: 'Solo existe esta opción',
-    calculation: 'Procede del cálculo de condiciones de trabajo, no puede cambiarse aquí',
-    filter: 'Procede del filtro, no puede cambiarse aquí',
+    calculation: 'Procede del cálculo de condiciones de trabajo, no puede modificarse',
+    filter: 'Procede del filtro, no puede modificarse',
   },
   parameters: {
     typeCode: 'Tipo de motor',

@@ -7,6 +7,7 @@ export const texts = {
   brand: { label: 'Marca del motor', any: 'Cualquier marca' },
   series: { label: 'Serie del motor', first: 'Elija primero la marca' },
   withCount: '{name} ({count})',
+  required: 'obligatorio',
   reset: 'Restablecer {name}',
   search: {
     label: 'Modelos de motor',

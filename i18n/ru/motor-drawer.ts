@@ -7,6 +7,7 @@ export const texts = {
   brand: { label: 'Марка двигателя', any: 'Любая марка' },
   series: { label: 'Серия двигателя', first: 'Сначала выберите марку' },
   withCount: '{name} ({count})',
+  required: 'обязательно',
   reset: 'Сбросить: {name}',
   search: {
     label: 'Модели двигателей',

@@ -16,8 +16,8 @@ export const texts = {
   reasons: {
     nothingLeft: '灰色的值与其他选择一起没有型号',
     onlyOption: '只有这一个选项',
-    calculation: '由工况计算带入，不能在此修改',
-    filter: '由筛选带入，不能在此修改',
+    calculation: '该参数由工况计算带入，不能修改',
+    filter: '该参数由筛选带入，不能修改',
   },
   parameters: {
     typeCode: '电机类型',

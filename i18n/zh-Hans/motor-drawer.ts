@@ -7,6 +7,7 @@ export const texts = {
   brand: { label: '电机品牌', any: '不限品牌' },
   series: { label: '电机系列', first: '请先选择品牌' },
   withCount: '{name}（{count}）',
+  required: '必选',
   reset: '重置{name}',
   search: {
     label: '电机型号',

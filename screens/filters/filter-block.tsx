@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { SkuFilter, SkuParam } from '../../contract/sku-selection.ts'
 import type { Drawings } from '../drawings/registry.ts'
 import type { FilterField } from './filter-field.ts'
-import { type ComboIconRule, lockOf, type LockReason, optionsOf, type SelectOptionGroup } from './filter-options.ts'
+import { lockOf, type LockReason, optionsOf } from './filter-options.ts'
 import { type RemainingValues, setChoice, shownParameters } from './filter-parameters.ts'
 import { FilterRow, WaitingRow } from './filter-row.tsx'
 import { type FilterNames, useFilterTexts } from './filter-texts.ts'
@@ -21,8 +21,6 @@ type Props = {
   readonly onChange: (chosen: readonly SkuFilter[]) => void
   /** Parameters that came from elsewhere and cannot be changed here. */
   readonly locked?: Readonly<Record<string, LockReason>>
-  readonly groups?: readonly SelectOptionGroup[]
-  readonly comboIcons?: Readonly<Record<string, ComboIconRule>>
   /** Drawings by name; those of options where left out. */
   readonly pictures?: Drawings
   readonly names?: FilterNames
@@ -31,7 +29,7 @@ type Props = {
 const nothing = {} as const
 
 export const FilterBlock = (props: Props) => {
-  const { parameters, chosen, remaining, onChange, locked = nothing, groups = [], comboIcons = nothing, pictures, names } = props
+  const { parameters, chosen, remaining, onChange, locked = nothing, pictures, names } = props
   const prefix = useId()
   const texts = useFilterTexts(names)
   const fieldOf = (parameter: SkuParam): FilterField => {
@@ -43,8 +41,6 @@ export const FilterBlock = (props: Props) => {
       options: optionsOf(parameter, { chosen, remaining, lock }),
       chosen,
       lock,
-      groups,
-      comboIcons,
       pictures,
       texts,
       onChange: (filter) => onChange(setChoice(parameters, chosen, filter)),

@@ -60,10 +60,10 @@ const ImageFilter: Control = ({ field }) => (
 
 /** Groups under their titles; a group of drawings where its options have some. */
 const GroupFilter: Control = ({ field }) => {
-  const { parameter, options, groups, texts } = field
+  const { parameter, options, texts } = field
   return (
     <>
-      {groupedOptions(parameter, options, groups).map(({ classTile, options: own }) => {
+      {groupedOptions(parameter, options).map(({ classTile, options: own }) => {
         const title = classTile === '' ? undefined : texts.ofText(classTile)
         return (
           <div key={classTile} className="filter-group">
@@ -105,11 +105,11 @@ const SwitchFilter: Control = ({ field }) => {
 
 /** The drawing that the choices make, above the choices. */
 const DiagramFilter: Control = ({ field }) => {
-  const { parameter, chosen, comboIcons, pictures } = field
+  const { parameter, chosen, pictures } = field
   return (
     <>
       <div className="filter-diagram">
-        <OptionPicture icon={comboIcon(parameter, chosen, comboIcons) ?? ''} value={parameter.paramName} pictures={pictures} />
+        <OptionPicture icon={comboIcon(parameter, chosen) ?? ''} value={parameter.paramName} pictures={pictures} />
       </div>
       <ListFilter field={field} />
     </>

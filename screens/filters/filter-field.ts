@@ -1,7 +1,7 @@
 /** What every control of the parameter block is given. */
 import type { SkuFilter, SkuParam } from '../../contract/sku-selection.ts'
 import type { Drawings } from '../drawings/registry.ts'
-import type { ComboIconRule, DisabledReason, FilterOption, LockReason, SelectOptionGroup } from './filter-options.ts'
+import type { DisabledReason, FilterOption, LockReason } from './filter-options.ts'
 import { controlOf, switchValue } from './filter-parameters.ts'
 import type { FilterTexts } from './filter-texts.ts'
 
@@ -13,8 +13,6 @@ export type FilterField = {
   readonly options: readonly FilterOption[]
   readonly chosen: readonly SkuFilter[]
   readonly lock: LockReason | undefined
-  readonly groups: readonly SelectOptionGroup[]
-  readonly comboIcons: Readonly<Record<string, ComboIconRule>>
   readonly pictures: Drawings | undefined
   readonly texts: FilterTexts
   readonly onChange: (filter: SkuFilter) => void

@@ -22,13 +22,6 @@ export type FilterOption = {
 /** Options under a title. */
 export type OptionGroup = { readonly classTile: string; readonly options: readonly FilterOption[] }
 
-/** How a class of models divides the values of a parameter; `customValue` stands for values of one's own. */
-export type SelectOptionGroup = {
-  readonly classTile: string
-  readonly paramName: string
-  readonly values: readonly { readonly value: SkuValue; readonly icon: string; readonly customValue?: SkuValue }[]
-}
-
 type Circumstances = {
   readonly chosen: readonly SkuFilter[]
   /** undefined: not known yet. */
@@ -58,12 +51,8 @@ export const optionsOf = (parameter: SkuParam, { chosen, remaining, lock }: Circ
 }
 
 /** The options under their titles, in the order of the groups; what no group names stands under none, at the end. */
-export const groupedOptions = (
-  parameter: SkuParam,
-  options: readonly FilterOption[],
-  groups: readonly SelectOptionGroup[],
-): readonly OptionGroup[] => {
-  const own = groups.filter(({ paramName }) => paramName === parameter.paramName)
+export const groupedOptions = ({ paramName, groups = [] }: SkuParam, options: readonly FilterOption[]): readonly OptionGroup[] => {
+  const own = groups.filter((group) => group.paramName === paramName)
   const named = own.map(({ classTile, values }) => ({
     classTile,
     options: values.flatMap(({ value, icon }) => {
@@ -86,17 +75,13 @@ export const lockOf = (
   return values.length === 1 && !customEnum && isChosen(chosen, paramName) ? 'onlyOption' : undefined
 }
 
-/** From several choices to the name of one drawing; undefined while a choice that it needs is missing. */
-export type ComboIconRule = (valueOf: (paramName: string) => SkuValue | undefined) => string | undefined
-
-/** The drawing that the choices make together: by the parameter's rule, else that of its chosen value. */
-export const comboIcon = (
-  { paramName, values, valuesIcon, comboIconRule }: SkuParam,
-  chosen: readonly SkuFilter[],
-  rules: Readonly<Record<string, ComboIconRule>>,
-): string | undefined => {
+/** The drawing that the choices make together: by the parameter's rule, once all choices that it names are made, else that of its chosen value. */
+export const comboIcon = ({ paramName, values, valuesIcon, comboIconRule }: SkuParam, chosen: readonly SkuFilter[]): string | undefined => {
   const valueOf = (name: string) => chosenValues(chosen, name)[0]
-  if (Object.hasOwn(rules, comboIconRule)) return rules[comboIconRule]?.(valueOf)
+  if (comboIconRule !== '') {
+    const parts = comboIconRule.split(/\{([^{}]*)\}/).map((part, place) => (place % 2 === 0 ? part : valueOf(part)))
+    return parts.includes(undefined) ? undefined : parts.join('')
+  }
   const value = valueOf(paramName)
   return value === undefined ? undefined : (valuesIcon[values.indexOf(value)] ?? undefined)
 }

@@ -44,22 +44,34 @@ type Props = DrawerView & {
   readonly reason: Reason | undefined
   /** The control has an id of its own that the label leads to; else the label names a group. */
   readonly isOneControl: boolean
+  /** A motor always has one. The control itself tells it to who cannot see the mark. */
+  readonly isRequired?: boolean
   readonly children: ReactNode
 }
 
-export const DrawerField = ({ state, dispatch, paramName, label, reason, isOneControl, children }: Props) => {
+export const DrawerField = ({ state, dispatch, paramName, label, reason, isOneControl, isRequired = false, children }: Props) => {
   const { t } = useDrawerTexts()
   const isOwn = choiceOf(state, paramName)?.by === 'person'
+  const name = (
+    <>
+      {label}
+      {isRequired && (
+        <span className="motor-required" aria-hidden="true">
+          {t('required')}
+        </span>
+      )}
+    </>
+  )
   return (
     <div className="motor-field">
       <div className="field-head">
         {isOneControl ? (
           <label className="field-label" htmlFor={idOf(paramName)}>
-            {label}
+            {name}
           </label>
         ) : (
           <span className="field-label" id={`${idOf(paramName)}-label`}>
-            {label}
+            {name}
           </span>
         )}
         {isOwn && (

@@ -6,7 +6,8 @@ import { askMotors } from './ask-motors.ts'
 import { type DrawerActions, drawerActions, selectOnly } from './drawer-actions.ts'
 import type { DrawerSettings, MotorDrawerCalls, MotorSelection } from './drawer-calls.ts'
 import { questionOf } from './drawer-questions.ts'
-import { type DrawerState, emptyDrawer, keywordDelayMs } from './drawer-state.ts'
+import { type DrawerState, keywordDelayMs } from './drawer-state.ts'
+import { openedDrawer } from './opened-drawer.ts'
 
 export type DrawerEvent = EventOf<DrawerActions>
 export type DrawerView = MachineView<DrawerState, DrawerEvent>
@@ -17,7 +18,7 @@ export type DrawerGiven = Surroundings & {
 }
 
 export const drawerMachine = defineMachine<DrawerState, DrawerGiven, DrawerActions, DrawerSettings>({
-  start: emptyDrawer,
+  start: openedDrawer,
   questions: {
     listing: {
       of: questionOf,

@@ -11,7 +11,15 @@ export const TypeField = ({ state, dispatch }: DrawerView) => {
   if (options.length === 0) return null
   const press = (value: string) => dispatch({ type: 'valuePressed', paramName: typeParameter, value })
   return (
-    <DrawerField state={state} dispatch={dispatch} paramName={typeParameter} label={t('type.label')} reason={reason} isOneControl={false}>
+    <DrawerField
+      state={state}
+      dispatch={dispatch}
+      paramName={typeParameter}
+      label={t('type.label')}
+      reason={reason}
+      isOneControl={false}
+      isRequired
+    >
       <div
         className="motor-types"
         role="radiogroup"

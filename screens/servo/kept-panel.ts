@@ -45,6 +45,7 @@ export const keptPanel = z.object({
   brand: optionalText,
   series: optionalText,
   filters: z.readonly(z.array(skuFilter)),
+  hasFirstFilters: z.optional(z.boolean()),
   keyword: z.string(),
   motor: z.optional(chosenMotor),
   demand: z.object({ by: z.enum(demandKinds), ratio: optionalNumber, outputSpeed: optionalNumber }),
@@ -78,7 +79,17 @@ export const keepPanel = ({
 /** The panel as it was left. */
 export const openPanel = (kept: KeptPanel | undefined): PanelState => {
   if (!kept) return emptyPanel
-  const { typeCode, brand, series, motor, ratio, demand, ...rest } = kept
+  const { typeCode, brand, series, hasFirstFilters = false, motor, ratio, demand, ...rest } = kept
   const { by, ratio: demandedRatio, outputSpeed } = demand
-  return { ...emptyPanel, ...rest, typeCode, brand, series, motor, ratio, demand: { by, ratio: demandedRatio, outputSpeed } }
+  return {
+    ...emptyPanel,
+    ...rest,
+    typeCode,
+    brand,
+    series,
+    hasFirstFilters,
+    motor,
+    ratio,
+    demand: { by, ratio: demandedRatio, outputSpeed },
+  }
 }

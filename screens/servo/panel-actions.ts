@@ -3,6 +3,7 @@ import type { SkuFilter } from '../../contract/sku-selection.ts'
 import { mostPhases, type TransmissionElement } from '../../families/reducer/wire/reducer.ts'
 import { askAgain } from '../base/machine/define-machine.ts'
 import { brandOf, choicesOf, isUnlocked, offerOf, optionsOf, shownMotors } from './derived-choices.ts'
+import { filterOf } from '../base/parameter-tree.ts'
 import { meetsFilters } from '../base/meets-filters.ts'
 import { emptyPanel, errorSteps, listCap, pageSize, type PanelState } from './panel-state.ts'
 import { reasons } from './reasons.ts'
@@ -26,6 +27,8 @@ export type PanelActions = {
   otherBrandsChosen: Nothing
   seriesChosen: { readonly series: string | undefined }
   filtersChanged: { readonly filters: readonly SkuFilter[] }
+  /** The further parameters are there, with what the service has chosen among them. */
+  firstFiltersGiven: { readonly filters: readonly SkuFilter[] }
   keywordTyped: { readonly keyword: string }
   moreMotorsWanted: Nothing
   motorChosen: { readonly motor: ServoMotor | undefined }
@@ -89,6 +92,18 @@ const changeFilters = (state: PanelState, { filters }: PanelActions['filtersChan
   return stays ? { ...state, filters, page: 1 } : { ...withoutMotor(state), filters }
 }
 
+/** Once; what somebody has chosen counts more: a filter of the same parameter, and a picked motor that would go. */
+const takeFirstFilters = (state: PanelState, { filters }: PanelActions['firstFiltersGiven']): PanelState => {
+  if (state.hasFirstFilters) return state
+  const { motor } = state
+  const free = filters.filter(
+    (filter) =>
+      filterOf(state.filters, filter.paramName) === undefined && (motor?.calcType !== 'sku' || meetsFilters(motor.motor, [filter])),
+  )
+  const taken = { ...state, hasFirstFilters: true }
+  return free.length === 0 ? taken : { ...taken, filters: [...state.filters, ...free], page: 1 }
+}
+
 export const panelActions: { readonly [Type in keyof PanelActions]: (state: PanelState, event: PanelActions[Type]) => PanelState } = {
   typeChosen: (state, { typeCode }) => ({ ...withoutMotor(state), typeCode }),
   brandChosen: (state, { brand }) => ({ ...withoutMotor(state), brand, series: undefined }),
@@ -101,6 +116,7 @@ export const panelActions: { readonly [Type in keyof PanelActions]: (state: Pane
     released: series === undefined ? 'series' : undefined,
   }),
   filtersChanged: changeFilters,
+  firstFiltersGiven: takeFirstFilters,
   keywordTyped: (state, { keyword }) => (keyword === state.keyword ? state : { ...withoutMotor(state), keyword }),
   moreMotorsWanted: wantMore,
   motorChosen: (state, { motor }) =>

@@ -38,6 +38,8 @@ export type PanelState = {
   readonly series: string | undefined
   /** Further parameters that the list is filtered by. */
   readonly filters: readonly SkuFilter[]
+  /** What the service has chosen among them at first was taken over: it is not, once more. */
+  readonly hasFirstFilters: boolean
   readonly keyword: string
   /** Page asked for last. */
   readonly page: number
@@ -64,6 +66,7 @@ export const emptyPanel: PanelState = {
   brand: undefined,
   series: undefined,
   filters: [],
+  hasFirstFilters: false,
   keyword: '',
   page: 1,
   motor: undefined,

@@ -29,6 +29,8 @@ export type Filtering = {
   readonly chosen: readonly SkuFilter[]
   readonly remaining: MotorPage['remaining'] | undefined
   readonly onChange: (filters: readonly SkuFilter[]) => void
+  /** Takes over what the service has chosen at first; undefined once that is done. */
+  readonly onFirst: ((filters: readonly SkuFilter[]) => void) | undefined
 }
 
 type Props = Pick<ServoPanelView, 'state' | 'dispatch'> & { readonly renderFilters: (filtering: Filtering) => ReactNode }
@@ -44,6 +46,7 @@ export const ServoPanel = ({ state, dispatch, renderFilters }: Props) => (
             chosen: state.filters,
             remaining: offeredFilters(state)?.remaining,
             onChange: (filters) => dispatch({ type: 'filtersChanged', filters }),
+            onFirst: state.hasFirstFilters ? undefined : (filters) => dispatch({ type: 'firstFiltersGiven', filters }),
           })
         }
       </MoreParameters>

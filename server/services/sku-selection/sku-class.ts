@@ -34,7 +34,7 @@ export const filterSourceOf = <Candidate>(
 /** The parameter as it is shown, with the values that the class has. */
 export const describeParameter = <Candidate>(parameter: SkuParameter<Candidate>, values: readonly SkuValue[]): SkuParam => {
   const { paramName, paramType, unit = '', description = '', value = '', valuesIcon = [] } = parameter
-  const { customEnum = false, comboIconRule = '', children = [], help = '', defValue = '' } = parameter
+  const { customEnum = false, comboIconRule = '', children = [], help = '', defValue = '', groups } = parameter
   return {
     paramName,
     displayName: paramName,
@@ -49,5 +49,7 @@ export const describeParameter = <Candidate>(parameter: SkuParameter<Candidate>,
     children: [...children],
     help,
     defValue,
+    orginValues: [...values],
+    ...(groups && { groups }),
   }
 }

@@ -21,7 +21,13 @@ const parameters: readonly SkuParam[] = [
   parameterOf({ paramName: 'ratedPower', paramType: 1, values: powers, unit: 'W' }),
   parameterOf({ paramName: 'poles', paramType: 1, values: [2, 4, 6] }),
   parameterOf({ paramName: 'posture', paramType: 3, values: ['horizontal', 'hanging'], valuesIcon: ['screw-horizontal', 'unknown'] }),
-  parameterOf({ paramName: 'flange', paramType: 6, values: ['B5', 'B14', 'own'], customEnum: true }),
+  parameterOf({
+    paramName: 'flange',
+    paramType: 6,
+    values: ['B5', 'B14', 'own'],
+    customEnum: true,
+    groups: [{ classTile: 'Standard', paramName: 'flange', values: ['B5', 'B14'].map((value) => ({ value, icon: '' })) }],
+  }),
   parameterOf({ paramName: 'brake', paramType: 8, values: ['no', 'yes'] }),
   parameterOf({ paramName: 'side', paramType: 10, values: ['left', 'right'], valuesIcon: ['vertical', 'horizontal'] }),
 ]
@@ -48,16 +54,6 @@ const Block = ({ locked }: { locked?: Record<string, 'calculation'> }) => {
         chosenNow = next
         setChosen(next)
       }}
-      groups={[
-        {
-          classTile: 'Standard',
-          paramName: 'flange',
-          values: [
-            { value: 'B5', icon: '' },
-            { value: 'B14', icon: '' },
-          ],
-        },
-      ]}
       {...(locked && { locked })}
     />
   )
@@ -121,7 +117,7 @@ describe('the parameter block', () => {
   it('locks what came from a calculation', async () => {
     await openPart(<Block locked={{ poles: 'calculation' }} />)
     await expect.element(page.getByLabelText('Number of poles')).toBeDisabled()
-    await expect.element(page.getByText('Taken from the working-condition calculation, cannot be changed here')).toBeVisible()
+    await expect.element(page.getByText('Brought in from the working-condition calculation, cannot be modified')).toBeVisible()
   })
 
   it('gives no reason for values that it does not show: of a figure that is typed, of the off side of a switch', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { SkuParam } from '../../../contract/sku-selection.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { FilterBlock } from '../../../screens/filters/filter-block.tsx'
 import type { DrawerSettings, MotorSelection } from '../../../screens/motor-drawer/drawer-calls.ts'
@@ -37,6 +38,34 @@ describe('the motor drawer', () => {
     await expect.element(page.getByText('2 models')).toBeVisible()
     await page.getByRole('button', { name: 'Reset Motor brand' }).click()
     await expect.element(page.getByLabelText('Motor series')).toBeDisabled()
+  })
+
+  it('marks the type as required, and still hands on a motor that was found by its name: a motor has its type', async () => {
+    const onSelect = await open()
+    await expect.element(page.getByRole('radiogroup', { name: 'Motor type', exact: true })).toHaveAttribute('aria-required', 'true')
+    await expect.element(page.getByText('required', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Select SKU A1-400W' }).click()
+    const fixed = onSelect.mock.calls[0]?.[0].fixedParams
+    expect(fixed).toContainEqual({ paramName: 'typeCode', value: 'lowInertia', unit: '', fixedBy: 'motor' })
+  })
+
+  it('opens with what the service has chosen, which can be taken back', async () => {
+    const parameters = settingsWith().parameters.map((one) => (one.paramName === 'brand' ? { ...one, defValue: 'Acme' } : one))
+    await open({ parameters })
+    await expect.element(page.getByLabelText('Motor brand')).toHaveValue('Acme')
+    await page.getByRole('button', { name: 'Reset Motor brand' }).click()
+    await expect.element(page.getByText('8 models')).toBeVisible()
+    await expect.element(page.getByLabelText('Motor brand')).toHaveValue('')
+  })
+
+  it('has the options of a parameter under the titles that the service gives', async () => {
+    const groups = [{ classTile: 'Small', paramName: 'flangeSize', values: [{ value: 40, icon: '' }] }]
+    const grouped = (one: SkuParam): SkuParam => (one.paramName === 'flangeSize' ? { ...one, paramType: 5, groups } : one)
+    await open({ parameters: settingsWith().parameters.map(grouped) })
+    await page.getByLabelText('Motor brand').selectOptions('Acme (5)')
+    const flange = page.getByRole('group', { name: 'Flange size' })
+    await flange.getByRole('group', { name: 'Small' }).getByRole('button', { name: /^40/ }).click()
+    await expect.element(page.getByText('1 model', { exact: true })).toBeVisible()
   })
 
   it('takes a pressed type back, and hands a motor on by the keyboard', async () => {

@@ -6,7 +6,7 @@ import type { Asking, CoreEvent } from '../../../screens/base/machine/define-mac
 import { type DrawerEvent, drawerMachine, searchAgain } from '../../../screens/motor-drawer/drawer-machine.ts'
 import type { DrawerSettings, MotorSelection } from '../../../screens/motor-drawer/drawer-calls.ts'
 import type { DrawerState } from '../../../screens/motor-drawer/drawer-state.ts'
-import { fixedSets, parameters, settingsWith } from './motor-drawer-world.ts'
+import { firstValues, fixedSets, parameters, settingsWith, withFirst } from './motor-drawer-world.ts'
 
 export type AnyEvent = DrawerEvent | CoreEvent
 
@@ -99,7 +99,12 @@ export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
 )
 
 export const anySettings: fc.Arbitrary<DrawerSettings> = fc
-  .record({ fixed: fc.constantFrom(...fixedSets), autoSelect: fc.boolean(), workingData: fc.constantFrom({}, {}, { p2: 300 }) })
+  .record({
+    fixed: fc.constantFrom(...fixedSets),
+    parameters: fc.constantFrom(...firstValues).map(withFirst),
+    autoSelect: fc.boolean(),
+    workingData: fc.constantFrom({}, {}, { p2: 300 }),
+  })
   .map(settingsWith)
 
 export const commandOf = ({ say, eventIn }: Deed): fc.AsyncCommand<Visit, Visit> => ({

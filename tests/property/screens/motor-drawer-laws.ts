@@ -59,6 +59,12 @@ export const checkReversal: Law = (before, _, { state }) => {
   else expect(state.released).toEqual([...new Set([...before.released, ...taken])])
 }
 
+/** Choices beside those of the person are there from the start or not at all: no answer and no reset brings one. */
+export const checkChosenByWhom: Law = (before, event, { state }) => {
+  if (event.type === 'valuePressed' || event.type === 'fieldChanged') return
+  for (const choice of state.choices) expect(before.choices).toContain(choice)
+}
+
 export const checkLocks: Law = (before, event, { state }) => {
   for (const paramName of names) {
     if (isFixed(state, paramName)) {

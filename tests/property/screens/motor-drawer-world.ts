@@ -102,6 +102,18 @@ export const fixedSets: readonly (readonly FixedParameter[])[] = [
   [fixed('calculation', 'flangeSize', 60), fixed('filter', 'typeCode', 'mediumInertia')],
 ]
 
+/** What the service has chosen at first, by `value` or `defValue`; a value that no motor has is no choice. */
+export const firstValues: readonly Readonly<Record<string, Partial<SkuParam>>>[] = [
+  {},
+  {},
+  { brand: { defValue: 'Acme' } },
+  { brand: { value: 'Bolt', defValue: 'Acme' }, series: { value: 'B1' }, typeCode: { value: 'none of these' } },
+  { series: { defValue: 'C1' }, flangeSize: { value: '60' }, typeCode: { value: 'lowInertia' } },
+]
+
+export const withFirst = (first: Readonly<Record<string, Partial<SkuParam>>>): readonly SkuParam[] =>
+  parameters.map((one) => ({ ...one, ...first[one.paramName] }))
+
 export const settingsWith = (changes: Partial<DrawerSettings> = {}): DrawerSettings => ({
   classID: '120',
   parameters,

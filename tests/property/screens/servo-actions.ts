@@ -50,6 +50,7 @@ export const ownDeed: fc.Arbitrary<Deed> = fc
     fc.constantFrom(...brands, undefined).map((brand): PanelEvent => ({ type: 'brandChosen', brand })),
     fc.constantFrom(...series, undefined).map((value): PanelEvent => ({ type: 'seriesChosen', series: value })),
     fc.constantFrom(...filterChoices).map((filters): PanelEvent => ({ type: 'filtersChanged', filters })),
+    fc.constantFrom(...filterChoices).map((filters): PanelEvent => ({ type: 'firstFiltersGiven', filters })),
     fc.constantFrom('', 'S', 'SG', 'SGM', 'X').map((keyword): PanelEvent => ({ type: 'keywordTyped', keyword })),
     fc.constantFrom(customMotorDefaults, { ...customMotorDefaults, n2: 2000 }).map((motor): PanelEvent => ({
       type: 'customMotorConfirmed',

@@ -109,6 +109,16 @@ export const checkFilters: Law = (before, event, { state }) => {
   if (!stays) expect([state.keyword, state.ratio, state.calculation.state]).toEqual(['', undefined, motorOf(state) ? 'running' : 'idle'])
 }
 
+/** What the service has chosen at first comes once, and changes nothing that somebody chose. */
+export const checkFirstFilters: Law = (before, event, { state }) => {
+  if (event.type !== 'firstFiltersGiven') return
+  expect(state.filters.slice(0, before.filters.length)).toEqual(before.filters)
+  if (before.hasFirstFilters) expect(state.filters).toEqual(before.filters)
+  expect(new Set(state.filters.map(({ paramName }) => paramName)).size).toBe(state.filters.length)
+  const choices = ({ motor, typeCode, brand, series, keyword }: typeof state) => [motor, typeCode, brand, series, keyword]
+  expect([state.hasFirstFilters, choices(state)]).toEqual([true, choices(before)])
+}
+
 /** The list that is asked for is the one that is filtered by. */
 export const checkSearch: Law = (_, __, { state: { motors, typeCode, brand, series, filters, keyword, page } }) => {
   if (!('request' in motors)) return

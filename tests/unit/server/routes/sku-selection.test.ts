@@ -66,6 +66,20 @@ describe('GetLectotypeParams', () => {
     expect(data.params.find(({ paramName }) => paramName === 'ratedPower')).toMatchObject({ paramType: 1, unit: 'W' })
   })
 
+  test('gives the option groups, the rule of drawings and the first values that a class states', async () => {
+    const groups = [{ classTile: 'Japan', paramName: 'brand', values: [{ value: 'Yaskawa', icon: '', customValue: 'Y' }] }]
+    const stated = { groups, comboIconRule: '{brand}-{series}', value: 'Yaskawa', defValue: 'Panasonic' }
+    const parameters = servoMotorSkus.parameters.map((one) => (one.paramName === 'brand' ? { ...one, ...stated } : one))
+    const stating = new Hono<AppEnv>()
+    const served = servedClass({ ...servoMotorSkus, parameters, classIDs: ['100'], catalogue: () => catalogue })
+    stating.use(withRequestContext())
+    stating.route('/', callRoutes({ calls: serveSkuSelection([served]), limitWrites: (_context, next) => next() }))
+    const answer = await stating.request(`${root}/GetLectotypeParams`, { headers: { lang: 'en' } })
+    const { params } = success(skuParams).parse(await answer.json()).data
+    expect(params.find(({ paramName }) => paramName === 'brand')).toMatchObject({ ...stated, values: brands, orginValues: brands })
+    expect(params.find(({ paramName }) => paramName === 'series')).not.toHaveProperty('groups')
+  })
+
   test('leaves a numeric parameter with fewer than nine values numeric: the page makes it a select', async () => {
     const { data } = success(skuParams).parse(await (await getParams('?classID=121')).json())
     expect(data.params.find(({ paramName }) => paramName === 'ratedSpeed')).toMatchObject({ paramType: 1, values: [3000] })
