@@ -24,11 +24,12 @@ const read = async (folder: string) => {
   if (!folder.startsWith(`${schema.id}-`)) throw new RangeError(`schemas/${folder} holds the id ${schema.id}`)
   if (!schema.place) throw new RangeError(`schemas/${folder}/schema.ts has no \`place\`: it would stand on no page`)
   const placed: PlacedSchema = { ...schema, place: schema.place }
-  if (!('fields' in schema)) return { placed, service: schema.service }
+  const { family } = schema.results
+  if (!('fields' in schema)) return { placed, family, service: schema.service }
   const [service = ''] = requestCall(schema.request).path.split('/')
   // As above: the type is that of the file's one export.
   const examples = (await only(fileIn(folder, 'examples.ts'))) as CalculatorExamples
-  return { placed, service, calculator: { schema, examples } }
+  return { placed, family, service, calculator: { schema, examples } }
 }
 
 const folders = readdirSync(new URL('.', import.meta.url)).filter((name) => existsSync(fileIn(name, 'schema.ts')))
@@ -48,3 +49,7 @@ export const calculators: readonly Calculator[] = workingClasses.flatMap(({ id }
 /** The ids of the classes whose screens call a service, in the order of the start page. */
 export const workingIdsOf = (service: string): readonly string[] =>
   workingClasses.filter(({ schema }) => registered.some((one) => one.placed === schema && one.service === service)).map(({ id }) => id)
+
+/** The ids of the classes whose results are models of a family, in the order of the start page. */
+export const workingIdsOfFamily = (family: string): readonly string[] =>
+  workingClasses.filter(({ schema }) => registered.some((one) => one.placed === schema && one.family === family)).map(({ id }) => id)

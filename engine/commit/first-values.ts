@@ -6,6 +6,7 @@ import { boundIssue, boundsOf } from '../plan/field-view.ts'
 import { givenFields } from '../plan/init-answer.ts'
 import { hidesWithoutOptions, optionsOf } from '../plan/options.ts'
 import type { InitData, InputValue, Plan, PlannedField } from '../plan/plan.ts'
+import { boundNames } from '../plan/plan.ts'
 import type { UnitSystem } from '../units/index.ts'
 import { recommit, sameInput, setByRule } from './cascade.ts'
 import type { FormState } from './form-state.ts'
@@ -95,12 +96,20 @@ function isTakable(state: FormState, planned: PlannedField, given: number | stri
   return field.kind === 'choice' && (optionsOf(state.plan.schema, field, state.init)?.some(({ value }) => value === given) ?? false)
 }
 
+/** The fields whose bounds are not those that they were, in dependency order. */
+function movedBounds(before: FormState, after: FormState): readonly string[] {
+  return [...after.plan.fields.values()].flatMap((planned) => {
+    const [was, is] = [boundsOf(planned, before.snapshot), boundsOf(planned, after.snapshot)]
+    return boundNames.some((name) => was[name] !== is[name]) ? [planned.id] : []
+  })
+}
+
 /** The init answer is there (again): options that are gone, defaults and single options are dealt with, moved bounds re-committed. */
 export function withAnswer(state: FormState, init: InitData): FormState {
   if (state.init === init) return state
   const arrived = withParts(state, { init })
   const offered = withOptions(arrived)
-  return recommit(offered, [...state.plan.fields.keys()], 'init')
+  return recommit(offered, movedBounds(state, offered), 'init')
 }
 
 function withOptions(state: FormState): FormState {

@@ -53,6 +53,14 @@ function optionIssues(schema: CalculatorSchema): SchemaIssue[] {
   })
 }
 
+/** What a number of the init answer usually is, is said of one that is read. */
+function usualIssues({ init }: CalculatorSchema): SchemaIssue[] {
+  const known = Object.keys(init?.numbers ?? {})
+  return Object.keys(init?.usual ?? {})
+    .filter((name) => !known.includes(name))
+    .map((name) => ({ path: `init.${name}`, code: 'unknownNumber', message: `'${name}' is no number of init` }))
+}
+
 /** Each alternatives field starts on one of its branches, and a field is on the branches of one alternatives field only. */
 function branchIssues(schema: CalculatorSchema): SchemaIssue[] {
   const owners = Object.entries(schema.fields).flatMap(([id, field]) => (field.kind === 'alternatives' ? [{ id, field }] : []))
@@ -180,6 +188,7 @@ export function referenceIssues(schema: CalculatorSchema): readonly SchemaIssue[
     ...optionIssues(schema),
     ...branchIssues(schema),
     ...shownIssues(schema),
+    ...usualIssues(schema),
     ...windowIssues(schema),
     ...bodyIssues(schema),
     ...listTargetIssues(schema),

@@ -2,9 +2,11 @@
 import type { AlternativesField, CalculatorSchema, Field, NumberField, PercentSteps, Tolerance } from '../define/index.ts'
 import { endOf, usualWindow, type WindowEnd, windowEnds } from '../plan/window-ends.ts'
 
+/** What masks a number, or keeps it from being sent, does so with the ends of its window. */
+const followed = ['visible', 'hidden', 'send'] as const satisfies readonly (keyof NumberField)[]
+
 function endField(owner: NumberField, { tolerance, end }: { tolerance: Tolerance; end: WindowEnd }): NumberField {
   const [min, max, step]: PercentSteps = tolerance[end]
-  const { visible, hidden, send } = owner
   return {
     kind: 'number',
     unit: '%',
@@ -14,9 +16,7 @@ function endField(owner: NumberField, { tolerance, end }: { tolerance: Tolerance
     default: tolerance.default?.[windowEnds.indexOf(end)] ?? usualWindow[end],
     onOutOfRange: 'snap',
     onEmptyBlur: 'restorePrevious',
-    ...(visible === undefined ? {} : { visible }),
-    ...(hidden === undefined ? {} : { hidden }),
-    ...(send === undefined ? {} : { send }),
+    ...Object.fromEntries(followed.flatMap((name) => (owner[name] === undefined ? [] : [[name, owner[name]]]))),
   }
 }
 

@@ -22,6 +22,7 @@ const schema = calculator({
     torque: number({ unit: 'N*m', exclusiveMin: 0, tolerance }),
     power: number({ unit: 'kW', exclusiveMin: 0, tolerance: { ...tolerance, default: [0, 100] } }),
     ratio: number({ min: 1, tolerance, visible: "given == 'yes'" }),
+    backlash: number({ unit: '%', tolerance, hidden: "given == 'no'" }),
   },
   derived: { least: { unit: 'N*m', value: 'torque * (1 + torque.lower / 100[%])' } },
 })
@@ -40,7 +41,11 @@ describe('the window around a number', () => {
   })
 
   it('is no reason against Start: it always has its ends', () => {
-    const filled = commit(commit(start, 'torque', '300'), 'ratio', '20')
+    const filled = [
+      ['torque', '300'],
+      ['ratio', '20'],
+      ['backlash', '3'],
+    ].reduce((state, [id = '', text = '']) => commit(state, id, text), start)
     expect(reasonsAgainstStart(plan, filled.snapshot)).toEqual([])
     expect(commit(filled, 'torque.lower', '').inputs['torque.lower']).toBe(-10)
   })
@@ -60,6 +65,10 @@ describe('the window around a number', () => {
 
   it('is hidden with its number by a condition', () => {
     expect([shows(start, 'ratio.upper'), shows(choose(start, 'given', 'no'), 'ratio.upper')]).toEqual([true, false])
+  })
+
+  it('is hidden where its number is not shown', () => {
+    expect([shows(start, 'backlash.upper'), shows(choose(start, 'given', 'no'), 'backlash.upper')]).toEqual([true, false])
   })
 
   it('stays while its number is emptied, and starts again with the form', () => {

@@ -93,6 +93,11 @@ describe('a fault is reported at its path', () => {
       "posture#optionsFrom unknownList: 'init.m' is no list of init",
     ],
     [
+      'a usual value of a number that the answer has not',
+      calculator({ init: { get: 'I', numbers: { longest: 'mm' }, usual: { longst: 1 } }, fields: { load } }),
+      "init.longst unknownNumber: 'longst' is no number of init",
+    ],
+    [
       'a drawing that shows an unknown field',
       calculator({ fields: { load, picture: diagram({ picture: 'p', shows: ['load', 'laod'] }) } }),
       "picture#shows unknownField: unknown field 'laod'",
