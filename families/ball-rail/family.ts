@@ -13,6 +13,7 @@ export const ballRailFamily = defineFamily({
   shown: {
     card: { large: ['fs', 'l10', 'load'], list: ['maxW', 'maxSpeed'], labels: { load: 'blockLoad' }, beside: { l10: 'lifeBasis' } },
     drawing: 'guide',
+    view: async () => (await import('./view.ts')).ballRailView,
     orderCodes: ballRailOrderCodes,
     coverage: ballRailCoverage,
   },

@@ -17,6 +17,7 @@ export const ballScrewFamily = defineFamily({
       labels: { load: 'permissibleAxialLoad' },
     },
     drawing: 'ball-screw',
+    view: async () => (await import('./view.ts')).ballScrewView,
     orderCodes: ballScrewOrderCodes,
     coverage: ballScrewCoverage,
   },

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { CardLayout } from './card-layout.ts'
 import type { CatalogueTable } from './catalogue-table.ts'
 import type { Coverage } from './coverage.ts'
+import type { DrawView } from './model-view.ts'
 import type { OrderCodes } from './order-code.ts'
 import type { ServiceShape } from './service-shape.ts'
 import type { PairFamily } from './pair-family.ts'
@@ -17,6 +18,8 @@ export type ShownFamily = {
   readonly otherCards?: Readonly<Record<string, CardLayout>>
   /** Name of the picture of a model whose row names none that is drawn. */
   readonly drawing: string
+  /** The picture of a model in its proportions, in place of that, where its figures allow one. Fetched with the first model that is shown. */
+  readonly view?: () => Promise<DrawView>
   readonly orderCodes: OrderCodes
   readonly coverage: Coverage
   /** The page under `docs/` that describes figures and checks, where they are not generated from the sizing. */

@@ -13,6 +13,7 @@ export const electricCylinderFamily = defineFamily({
   shown: {
     card: { large: ['n1', 'load', 'efficiency'], list: ['lead', 'maxW', 'maxSpeed', 'l10'], labels: { load: 'thrust' } },
     drawing: 'electric-cylinder',
+    view: async () => (await import('./view.ts')).electricCylinderView,
     orderCodes: electricCylinderOrderCodes,
     coverage: electricCylinderCoverage,
   },

@@ -17,6 +17,7 @@ export const linearModuleFamily = defineFamily({
       drive: { large: ['n1', 'load', 'efficiency'], list: ['lead', 'maxW', 'maxSpeed', 'fs', 'l10'], labels: { load: 'thrust' } },
     },
     drawing: 'linear-module',
+    view: async () => (await import('./view.ts')).linearModuleView,
     orderCodes: linearModuleOrderCodes,
     coverage: linearModuleCoverage,
   },

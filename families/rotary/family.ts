@@ -17,6 +17,7 @@ export const rotaryFamily = defineFamily({
       repeated: ['requiredMotorSpeed'],
     },
     drawing: 'rotary',
+    view: async () => (await import('./view.ts')).rotaryView,
     orderCodes: rotaryOrderCodes,
     coverage: rotaryCoverage,
   },

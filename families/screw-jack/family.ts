@@ -13,6 +13,7 @@ export const screwJackFamily = defineFamily({
   shown: {
     card: { large: ['maxW', 'maxSpeed', 'efficiency'], list: ['lead', 'n1', 'load', 'fs', 'l10'], units: { maxSpeed: 'mm/min' } },
     drawing: 'screw-jack',
+    view: async () => (await import('./view.ts')).screwJackView,
     orderCodes: screwJackOrderCodes,
     coverage: screwJackCoverage,
   },

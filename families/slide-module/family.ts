@@ -13,6 +13,7 @@ export const slideModuleFamily = defineFamily({
   shown: {
     card: { large: ['maxW', 'maxSpeed', 'fs'], list: ['lead', 'l10', 'load', 'n1', 'efficiency'] },
     drawing: 'slide',
+    view: async () => (await import('./view.ts')).slideModuleView,
     orderCodes: slideModuleOrderCodes,
     coverage: slideModuleCoverage,
   },

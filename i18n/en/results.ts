@@ -29,6 +29,7 @@ export const texts = {
     rising: '{name}, low first',
     falling: '{name}, high first',
   },
+  view: { hint: 'In the proportions of the maker’s figures, in {unit}. Dashed: size not stated.' },
   listStyle: { title: 'Show as', cards: 'Cards', rows: 'Rows' },
   rows: { model: 'Model, order code', actions: 'Reasons and choice' },
   pages: {

@@ -29,6 +29,7 @@ export const texts = {
     rising: '{name}, de menor a mayor',
     falling: '{name}, de mayor a menor',
   },
+  view: { hint: 'En las proporciones de los datos del fabricante, en {unit}. A trazos: medida no indicada.' },
   listStyle: { title: 'Mostrar como', cards: 'Fichas', rows: 'Filas' },
   rows: { model: 'Modelo, código de pedido', actions: 'Motivos y elección' },
   pages: {

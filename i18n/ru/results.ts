@@ -29,6 +29,7 @@ export const texts = {
     rising: '{name}, по возрастанию',
     falling: '{name}, по убыванию',
   },
+  view: { hint: 'В пропорциях по данным изготовителя, {unit}. Штриховой линией: размер не указан.' },
   listStyle: { title: 'Показать как', cards: 'Карточки', rows: 'Строки' },
   rows: { model: 'Модель, код заказа', actions: 'Обоснование и выбор' },
   pages: {

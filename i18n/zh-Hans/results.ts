@@ -29,6 +29,7 @@ export const texts = {
     rising: '{name}（低→高）',
     falling: '{name}（高→低）',
   },
+  view: { hint: '按制造商数据的比例绘制，单位 {unit}；虚线部分：未给出尺寸。' },
   listStyle: { title: '显示方式', cards: '卡片', rows: '列表' },
   rows: { model: '型号、订货号', actions: '原因与选型' },
   pages: {

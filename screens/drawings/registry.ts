@@ -106,4 +106,4 @@ const modelDrawings: Drawings = {
 }
 
 /** The picture of a model: by its icon, else the usual one of its family. */
-export const modelDrawing = (icon: string, usual: string): ComponentType => modelDrawings[icon] ?? modelDrawings[usual] ?? horizontal
+export const modelDrawing = (icon: string, usual = ''): ComponentType => modelDrawings[icon] ?? modelDrawings[usual] ?? horizontal

@@ -2,10 +2,13 @@
 import { furtherFiguresOf } from '../../../contract/answer-words.ts'
 import type { RecommendedModel } from '../../../contract/selection.ts'
 import { type JumpPayload, jumpSlot } from '../../base/jump-payload.ts'
+import type { ResultRequest } from '../ledger/use-explanation.ts'
 import type { WorkingParameter } from '../model/parameter-words.ts'
 
 export type Jump = {
   readonly model: RecommendedModel
+  /** The call that it answers. */
+  readonly request?: ResultRequest
   readonly workingId: string
   readonly family?: string | undefined
   readonly workingParams: readonly WorkingParameter[]
@@ -14,7 +17,7 @@ export type Jump = {
 }
 
 /** Parameters that came from a calculation cannot be changed on the product page: each is marked unable. */
-export const jumpPayload = ({ model, workingId, family, workingParams, fixed = [] }: Jump): JumpPayload => ({
+export const jumpPayload = ({ model, request, workingId, family, workingParams, fixed = [] }: Jump): JumpPayload => ({
   filterParams: furtherFiguresOf(model).map(({ name, value, unit, kind }) => ({
     paramName: name,
     paramType: 2,
@@ -29,6 +32,7 @@ export const jumpPayload = ({ model, workingId, family, workingParams, fixed = [
   source: 'calc',
   workingID: workingId,
   workingParams,
+  ...(request && { calculation: { request, model } }),
   fixedParams: [{ paramName: 'skuID', value: model.skuID }, { paramName: 'machineCode', value: model.machineCode }, ...fixed],
   carry: {
     motorFlangeCode: model.motorFlangeCode ?? '',

@@ -22,6 +22,7 @@ import { leastCompared, useCompared } from '../compare/use-compared.ts'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
 import type { WhatIfSource } from '../what-if/what-if-source.ts'
 import { useFamily } from '../../base/family-names.tsx'
+import { productPath } from '../../base/product-path.ts'
 import { useTexts } from '../../base/texts.ts'
 
 /** Models on the page; the rest are "more recommendations". */
@@ -40,14 +41,13 @@ type Props = {
   readonly answer: Calculation
   readonly workingId: string
   readonly layout: CardLayout
-  readonly drawing: string
   readonly parameters: ParameterWords
   readonly whatIf: WhatIfSource | undefined
   readonly onApply: CardWhatIf['onApply']
   readonly onSelect?: SelectModel | undefined
 }
 
-export const ModelList = ({ request, answer: whole, workingId, layout, drawing, parameters, whatIf, onApply, onSelect }: Props) => {
+export const ModelList = ({ request, answer: whole, workingId, layout, parameters, whatIf, onApply, onSelect }: Props) => {
   const { t } = useTexts('results')
   const { t: shell } = useTexts('shell')
   const family = useFamily()
@@ -66,8 +66,8 @@ export const ModelList = ({ request, answer: whole, workingId, layout, drawing, 
 
   const proceed: Proceed = (model, fixed = []) => {
     if (model.serviceID === '') return showToast(t('serviceMissing'), 'problem')
-    storeJump({ model, workingId, family, workingParams: parameters.describe(request.query), fixed })
-    navigate(`/productslecto/${encodeURIComponent(model.serviceID)}/${encodeURIComponent(model.skuID)}`)
+    storeJump({ model, request, workingId, family, workingParams: parameters.describe(request.query), fixed })
+    navigate(productPath({ serviceID: model.serviceID, driveID: model.skuID }))
   }
   const select = (model: RecommendedModel) => (onSelect ? onSelect(model, proceed) : proceed(model))
   const actions = {
@@ -80,7 +80,6 @@ export const ModelList = ({ request, answer: whole, workingId, layout, drawing, 
       key={pairId(model)}
       model={model}
       layout={layout}
-      drawing={drawing}
       compared={compared.ids.includes(pairId(model))}
       whatIf={whatIf && { source: whatIf, parameters, onApply }}
       {...actions}

@@ -4,7 +4,6 @@ import { type ListOrder, readOrder } from '../../../contract/list-view.ts'
 import type { RecommendedModel } from '../../../contract/selection.ts'
 import type { CardLayout, FigureName } from '../../../families/define/card-layout.ts'
 import { BasisTag } from '../../ui/basis-tag.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
 import { useQuantity } from '../../base/quantity.ts'
 import { useFamilyNames } from '../../base/family-names.tsx'
@@ -13,6 +12,7 @@ import { figuresOf } from '../model/card-figures.ts'
 import { pairId, pairName } from '../model/pair-identity.ts'
 import { turned, usualOrder } from '../model/useful-orders.ts'
 import { CompareTick } from './compare-tick.tsx'
+import { OrderCode } from './order-code.tsx'
 import { useFigureName } from '../model/figure-name.ts'
 import './model-rows.css'
 
@@ -106,10 +106,7 @@ const Row = ({ model, layout, columns, card, compared, onCompare, onWhy, onSelec
           >
             {pairName(model)}
           </button>
-          <span className="code">
-            {model.machineCode}
-            <CopyButton text={model.machineCode} />
-          </span>
+          <OrderCode code={model.machineCode} />
           <small>
             {model.maker} · {model.series} <BasisTag basis={model.basis} source={model.source} />
           </small>

@@ -4,11 +4,10 @@ import type { RecommendedModel } from '../../../contract/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { useQuantity } from '../../base/quantity.ts'
 import { useValueWords } from '../../base/value-words.ts'
-import { modelDrawing } from '../../drawings/registry.ts'
+import { Drawing } from '../../drawings/drawing.tsx'
 import { BasisTag } from '../../ui/basis-tag.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
-import { besideOf, furtherFigures, largeFigures, listFigures } from '../model/card-figures.ts'
+import { besideOf, furtherFigures, largeFigures, lengthsOf, listFigures } from '../model/card-figures.ts'
 import { LazyWhatIfPanel } from './lazy-panels.ts'
 import { ModelWarnings } from '../model/model-warnings.tsx'
 import { Remarks } from '../model/remarks.tsx'
@@ -17,6 +16,8 @@ import { pairName } from '../model/pair-identity.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
 import type { WhatIfSource } from '../what-if/what-if-source.ts'
 import { CompareTick } from './compare-tick.tsx'
+import { OrderCode } from './order-code.tsx'
+import { ModelPicture } from '../picture/model-picture.tsx'
 import { useFamilyNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import './result-card.css'
@@ -106,8 +107,6 @@ export type CardWhatIf = {
 export type ResultCardProps = {
   readonly model: RecommendedModel
   readonly layout: CardLayout
-  /** The picture of a model whose row names none that is drawn. */
-  readonly drawing: string
   readonly onSelect: (model: RecommendedModel) => void
   readonly onWhy: (model: RecommendedModel) => void
   readonly compared: boolean
@@ -138,15 +137,14 @@ const WhatIfDisclosure = ({ model, layout, whatIf }: { model: RecommendedModel; 
   )
 }
 
-export const ResultCard = ({ model, layout, drawing, onSelect, onWhy, whatIf, ...compare }: ResultCardProps) => {
+export const ResultCard = ({ model, layout, onSelect, onWhy, whatIf, ...compare }: ResultCardProps) => {
   const { t } = useTexts('results')
-  const Picture = modelDrawing(model.icon, drawing)
   return (
     <article className="card" aria-label={pairName(model)}>
       <div className="card-picture">
         {/* A picture that is being fetched must not take the results off the page meanwhile. */}
-        <Suspense>
-          <Picture />
+        <Suspense fallback={<Drawing />}>
+          <ModelPicture {...model} lengths={lengthsOf(model)} />
         </Suspense>
       </div>
       <header className="card-head">
@@ -156,10 +154,7 @@ export const ResultCard = ({ model, layout, drawing, onSelect, onWhy, whatIf, ..
             {model.maker} · {model.series}
           </small>
         </h3>
-        <p className="code">
-          {model.machineCode}
-          <CopyButton text={model.machineCode} />
-        </p>
+        <OrderCode code={model.machineCode} />
       </header>
       <p className="card-tags">
         {model.isDefault && (

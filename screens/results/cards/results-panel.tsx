@@ -6,7 +6,7 @@ import type { InitData, Plan } from '../../../engine/index.ts'
 import { type ApiFailure, describeFailure } from '../../base/api.ts'
 import { LazyAssumptionsPanel, LazyMotionPanel, LazyResultTable } from './lazy-panels.ts'
 import { ModelList, type SelectModel } from './model-list.tsx'
-import { familyOf, shownBy } from '../model/family-of.ts'
+import { cardOf, familyOf } from '../model/family-of.ts'
 import { ModelTools } from '../model/model-tools.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
 import { PrintButton } from '../report/print-button.tsx'
@@ -82,16 +82,16 @@ const printModel = (model: RecommendedModel) => <PrintButton subject={{ kind: 'm
 
 const Answered = ({ request, answer, family: id, card, note, chart, printed, plan, init, onMatchAgain, ...rest }: AnsweredProps) => {
   const family = use(familyOf(id))
-  const shown = shownBy(family, card)
+  const layout = cardOf(family, card)
   // The options may change with the form; those of the run are the ones its conditions are read with.
   const [whatIf] = useForRun(request, () => plan && whatIfSource(family, { plan, init }, request))
   return (
-    <ReportContext value={{ ...printed, request, answer, workingId: rest.workingId, parameters: rest.parameters, layout: shown.layout }}>
+    <ReportContext value={{ ...printed, request, answer, workingId: rest.workingId, parameters: rest.parameters, layout }}>
       <ModelTools value={printModel}>
         {note}
         <BesideModels request={request} answer={answer} onMatchAgain={onMatchAgain} />
         {answer.list.length > 0 && chart}
-        <ModelList request={request} answer={answer} whatIf={whatIf} {...shown} {...rest} />
+        <ModelList request={request} answer={answer} whatIf={whatIf} layout={layout} {...rest} />
       </ModelTools>
     </ReportContext>
   )

@@ -1,69 +1,13 @@
-/** Why a model is recommended: its checks, then the values and assumptions they rest on. */
-import { use } from 'react'
-import type { Explanation, LedgerModel, RecommendedModel } from '../../../contract/selection.ts'
-import { BasisTag } from '../../ui/basis-tag.tsx'
-import { Drawer } from '../../ui/drawer.tsx'
-import { CheckTable, ModelVerdict } from '../model/check-table.tsx'
-import { CoverageTable } from './coverage-table.tsx'
-import { Explained } from './explained.tsx'
-import { ModelWarnings } from '../model/model-warnings.tsx'
-import { ModelTools } from '../model/model-tools.ts'
-import { NotKnownNote } from '../model/not-known-note.tsx'
-import { isRowOf, pairName } from '../model/pair-identity.ts'
-import type { ResultRequest } from './use-explanation.ts'
-import { AssumptionTable, DemandTable } from '../model/value-tables.tsx'
+/** The ledger of a recommended model, beside the results. */
+import type { RecommendedModel } from '../../../contract/selection.ts'
 import { useTexts } from '../../base/texts.ts'
-import '../../ui/ledger.css'
-
-const ModelSummary = ({ model }: { model: LedgerModel }) => {
-  const { t } = useTexts('results')
-  const failed = model.checks.filter(({ passed }) => !passed).length
-  // Recommended with a warning: a check fails without rejecting the model.
-  const withFailed = model.verdict === 'failed' ? t('ledger.someFailed', { count: failed }) : t('ledger.withWarning')
-  const inWords = failed === 0 ? t('ledger.allPassed') : withFailed
-  return (
-    <p className="mb-3 flex flex-wrap items-center gap-3 text-[13px] text-ink-soft">
-      <ModelVerdict verdict={model.verdict}>{model.verdict === 'notKnown' ? t('unknown.tag') : inWords}</ModelVerdict>
-      <span>
-        {model.maker} · {model.series}
-      </span>
-      <BasisTag basis={model.basis} source={model.source} />
-      <span className="text-ink-faint">{model.source}</span>
-    </p>
-  )
-}
-
-const Ledger = ({ explanation, card }: { explanation: Explanation; card: RecommendedModel }) => {
-  const { t } = useTexts('results')
-  const toolsOf = use(ModelTools)
-  const model = explanation.models.find((one) => isRowOf(one, card))
-  if (!model) return <p>{t('ledger.missing')}</p>
-  const values = [...explanation.demands, ...(model.values ?? [])]
-  return (
-    <>
-      <div className="float-right">{toolsOf(card)}</div>
-      <ModelSummary model={model} />
-      <ModelWarnings warnings={model.warnings} />
-      <h3 className="ledger-heading">{t('ledger.checks')}</h3>
-      <CheckTable checks={model.checks} governing={model.governing} />
-      <NotKnownNote checks={model.notKnown} />
-      {values.length > 0 && (
-        <>
-          <h3 className="ledger-heading">{t('ledger.demands')}</h3>
-          <DemandTable demands={values} />
-        </>
-      )}
-      {explanation.assumptions.length > 0 && (
-        <>
-          <h3 className="ledger-heading">{t('ledger.assumptions')}</h3>
-          <AssumptionTable assumptions={explanation.assumptions} />
-        </>
-      )}
-      <CoverageTable />
-      <p className="mt-6 text-[12px] text-ink-faint">{t('catalogue', { version: explanation.catalogueVersion })}</p>
-    </>
-  )
-}
+import { Drawer } from '../../ui/drawer.tsx'
+import { lengthsOf } from '../model/card-figures.ts'
+import { pairName } from '../model/pair-identity.ts'
+import { ModelPicture } from '../picture/model-picture.tsx'
+import { Explained } from './explained.tsx'
+import { ModelLedger } from './model-ledger.tsx'
+import type { ResultRequest } from './use-explanation.ts'
 
 type Props = { readonly request: ResultRequest; readonly model: RecommendedModel; readonly onClose: () => void }
 
@@ -72,7 +16,11 @@ export const LedgerDrawer = ({ request, model, onClose }: Props) => {
   return (
     <Drawer title={t('ledger.title', { name: pairName(model) })} onClose={onClose}>
       <Explained request={request} wish={{ part: 'passed', pairs: [model] }}>
-        {(explanation) => <Ledger explanation={explanation} card={model} />}
+        {(explanation) => (
+          <ModelLedger explanation={explanation} card={model}>
+            <ModelPicture {...model} lengths={lengthsOf(model)} large />
+          </ModelLedger>
+        )}
       </Explained>
     </Drawer>
   )

@@ -1,5 +1,6 @@
 /** The figures of a model as its family's layout places them: large, in the list, under another. */
 import { type FiguredModel, furtherFiguresOf } from '../../../contract/answer-words.ts'
+import type { Lengths } from '../../../families/define/model-view.ts'
 import type { FurtherFigure } from '../../../contract/selection.ts'
 import { type CardLayout, type FigureLabel, type FigureName, unitOfFigure } from '../../../families/define/card-layout.ts'
 
@@ -37,3 +38,9 @@ export const furtherFigures = (model: FiguredModel, { beside = {}, repeated = []
 /** The further figure that stands under a large one. */
 export const besideOf = (model: FiguredModel, name: FigureName, layout: CardLayout): FurtherFigure | undefined =>
   furtherFiguresOf(model).find((param) => param.name === layout.beside?.[name])
+
+/** The figures of a model that are lengths, mm: what it is drawn as. */
+export const lengthsOf = (model: FiguredModel): Lengths =>
+  Object.fromEntries(
+    furtherFiguresOf(model).flatMap(({ name, value, unit }) => (typeof value === 'number' && unit === 'mm' ? [[name, value]] : [])),
+  )

@@ -79,14 +79,15 @@ export const useListed = (request: ServiceCall, answer: Calculation, { reading, 
   const isAsked = isNarrowed || page > 1 || (order !== undefined && !isWhole)
   const question = isAsked ? { call: viewedCall(request, { narrowing, order, page, size }), locale } : undefined
   const { data, failure, retry } = useResource(listedAnswers, question)
-  const [before, setBefore] = useState({ answer, shown: answer })
-  if (data !== undefined && data !== before.shown) setBefore({ answer, shown: data })
+  const [before, setBefore] = useState({ answer, shown: answer, page: 1 })
+  if (data !== undefined && data !== before.shown) setBefore({ answer, shown: data, page })
   // What another answer was read as is none of this one's.
-  const last = before.answer === answer ? before.shown : answer
+  const last = before.answer === answer ? before : { shown: answer, page: 1 }
   // A list that is here as a whole is sorted here.
   const own = useMemo(() => (order && isWhole ? { ...answer, list: [...inOrder(answer.list, order)] } : answer), [answer, order, isWhole])
-  const shown = isAsked ? (data ?? last) : own
-  const first = (page - 1) * size
+  const shown = isAsked ? (data ?? last.shown) : own
+  // While another page is on its way, the place in the list is that of the one that is still seen.
+  const first = ((isAsked && data === undefined ? last.page : page) - 1) * size
   const range = { first: first + 1, last: first + shown.list.length, of: listableOf(shown) }
   return {
     answer: shown,
@@ -96,7 +97,7 @@ export const useListed = (request: ServiceCall, answer: Calculation, { reading, 
     onOrder: (next) => change({ order: next }),
     range,
     onPrevious: page > 1 ? () => change({ page: page - 1 }) : undefined,
-    onNext: range.last < range.of && shown.list.length > 0 ? () => change({ page: page + 1 }) : undefined,
+    onNext: page * size < range.of ? () => change({ page: page + 1 }) : undefined,
     isUpdating: isAsked && data === undefined && failure === undefined,
     failure: isAsked ? failure : undefined,
     retry,

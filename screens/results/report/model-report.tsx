@@ -5,12 +5,13 @@ import { useFamily, useFamilyNames } from '../../base/family-names.tsx'
 import { useQuantity } from '../../base/quantity.ts'
 import { useTexts } from '../../base/texts.ts'
 import { useValueWords } from '../../base/value-words.ts'
-import { furtherFigures, largeFigures, listFigures } from '../model/card-figures.ts'
+import { furtherFigures, largeFigures, lengthsOf, listFigures } from '../model/card-figures.ts'
 import { ModelVerdict } from '../model/check-table.tsx'
 import { CoverageRows } from '../model/coverage-rows.tsx'
 import { familyOf } from '../model/family-of.ts'
 import { ModelWarnings } from '../model/model-warnings.tsx'
 import { NotKnownNote } from '../model/not-known-note.tsx'
+import { ModelPicture } from '../picture/model-picture.tsx'
 import { isRowOf } from '../model/pair-identity.ts'
 import { Remarks } from '../model/remarks.tsx'
 import { DemandTable } from '../model/value-tables.tsx'
@@ -48,6 +49,7 @@ const Summary = ({ reported, model, row }: { reported: Reported; model: Recommen
       <p>
         <ModelVerdict verdict={row.verdict}>{row.verdict === 'notKnown' ? t('unknown.tag') : inWords}</ModelVerdict>
       </p>
+      <ModelPicture {...model} lengths={lengthsOf(model)} large />
       <Figures reported={reported} model={model} />
       <p>
         {shell('form.named', { name: t(`basis.${row.basis}`), text: t(`basis.${row.basis}Hint`) })}

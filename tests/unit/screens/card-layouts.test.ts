@@ -4,7 +4,7 @@ import { loadFamilies, loadFamily } from '../../../families/registry.ts'
 import { calculators } from '../../../schemas/registry.ts'
 import { modelDrawing } from '../../../screens/drawings/registry.ts'
 import { besideOf, figuresOf, furtherFigures, largeFigures, listFigures } from '../../../screens/results/model/card-figures.ts'
-import { shownBy } from '../../../screens/results/model/family-of.ts'
+import { cardOf } from '../../../screens/results/model/family-of.ts'
 
 const families = await loadFamilies()
 const cards = families.flatMap(({ id, shown }) =>
@@ -13,7 +13,7 @@ const cards = families.flatMap(({ id, shown }) =>
 const layoutOf = (id: string): CardLayout => {
   const family = families.find((one) => one.id === id)
   if (!family) throw new RangeError(id)
-  return shownBy(family, undefined).layout
+  return cardOf(family, undefined)
 }
 
 describe('a card layout', () => {
@@ -27,7 +27,7 @@ describe('a card layout', () => {
 
   it('of a name that nobody has is the usual one of the family', () => {
     const family = families.find(({ id }) => id === 'ball-screw')
-    expect(family && shownBy(family, 'constructor').layout).toBe(family?.shown?.card)
+    expect(family && cardOf(family, 'constructor')).toBe(family?.shown?.card)
   })
 
   it.each(cards)('$name shows every figure once', ({ layout: { large, list } }) => {

@@ -1,0 +1,71 @@
+/** Why a model is recommended: its checks, then the values and assumptions they rest on. */
+import { type ReactNode, use } from 'react'
+import type { Explanation, LedgerModel, RecommendedModel } from '../../../contract/selection.ts'
+import { BasisTag } from '../../ui/basis-tag.tsx'
+import { CheckTable, ModelVerdict } from '../model/check-table.tsx'
+import { CoverageTable } from './coverage-table.tsx'
+import { ModelWarnings } from '../model/model-warnings.tsx'
+import { ModelTools } from '../model/model-tools.ts'
+import { NotKnownNote } from '../model/not-known-note.tsx'
+import { isRowOf } from '../model/pair-identity.ts'
+import { AssumptionTable, DemandTable } from '../model/value-tables.tsx'
+import { useTexts } from '../../base/texts.ts'
+import '../../ui/ledger.css'
+
+const ModelSummary = ({ model }: { model: LedgerModel }) => {
+  const { t } = useTexts('results')
+  const failed = model.checks.filter(({ passed }) => !passed).length
+  // Recommended with a warning: a check fails without rejecting the model.
+  const withFailed = model.verdict === 'failed' ? t('ledger.someFailed', { count: failed }) : t('ledger.withWarning')
+  const inWords = failed === 0 ? t('ledger.allPassed') : withFailed
+  return (
+    <p className="mb-3 flex flex-wrap items-center gap-3 text-[13px] text-ink-soft">
+      <ModelVerdict verdict={model.verdict}>{model.verdict === 'notKnown' ? t('unknown.tag') : inWords}</ModelVerdict>
+      <span>
+        {model.maker} · {model.series}
+      </span>
+      <BasisTag basis={model.basis} source={model.source} />
+      <span className="text-ink-faint">{model.source}</span>
+    </p>
+  )
+}
+
+type Props = {
+  readonly explanation: Explanation
+  readonly card: RecommendedModel
+  /** What is shown between the verdict and the checks. */
+  readonly children?: ReactNode
+}
+
+export const ModelLedger = ({ explanation, card, children }: Props) => {
+  const { t } = useTexts('results')
+  const toolsOf = use(ModelTools)
+  const model = explanation.models.find((one) => isRowOf(one, card))
+  if (!model) return <p>{t('ledger.missing')}</p>
+  const values = [...explanation.demands, ...(model.values ?? [])]
+  return (
+    <>
+      <div className="float-right">{toolsOf(card)}</div>
+      <ModelSummary model={model} />
+      {children}
+      <ModelWarnings warnings={model.warnings} />
+      <h3 className="ledger-heading">{t('ledger.checks')}</h3>
+      <CheckTable checks={model.checks} governing={model.governing} />
+      <NotKnownNote checks={model.notKnown} />
+      {values.length > 0 && (
+        <>
+          <h3 className="ledger-heading">{t('ledger.demands')}</h3>
+          <DemandTable demands={values} />
+        </>
+      )}
+      {explanation.assumptions.length > 0 && (
+        <>
+          <h3 className="ledger-heading">{t('ledger.assumptions')}</h3>
+          <AssumptionTable assumptions={explanation.assumptions} />
+        </>
+      )}
+      <CoverageTable />
+      <p className="mt-6 text-[12px] text-ink-faint">{t('catalogue', { version: explanation.catalogueVersion })}</p>
+    </>
+  )
+}

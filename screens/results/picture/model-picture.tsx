@@ -1,0 +1,37 @@
+/** What a model looks like: in its proportions where its figures allow that, else the picture of its kind. */
+import { use } from 'react'
+import type { Lengths } from '../../../families/define/model-view.ts'
+import { useFamily } from '../../base/family-names.tsx'
+import { useQuantity } from '../../base/quantity.ts'
+import { useTexts } from '../../base/texts.ts'
+import { modelDrawing } from '../../drawings/registry.ts'
+import { picturesOf } from '../model/family-of.ts'
+import { ModelViewDrawing } from './model-view-drawing.tsx'
+import './model-picture.css'
+
+type Props = {
+  /** As its row names it. */
+  readonly icon: string
+  readonly candidate: Readonly<Record<string, unknown>>
+  /** What it is made as in an answer. */
+  readonly lengths?: Lengths
+  /** With all dimensions and a word about them; nothing of a model that cannot be drawn so. */
+  readonly large?: boolean
+}
+
+export const ModelPicture = ({ icon, candidate, lengths, large = false }: Props) => {
+  const { t } = useTexts('results')
+  const { quantity } = useQuantity()
+  const family = useFamily()
+  const hint = t('view.hint', { unit: quantity(0, 'mm').unit })
+  const pictures = family === undefined ? undefined : use(picturesOf(family))
+  const view = pictures?.draw?.(candidate, lengths)
+  const Picture = modelDrawing(icon, pictures?.usual)
+  if (!view) return large ? null : <Picture />
+  return (
+    <figure className="model-picture" data-large={large || undefined} title={large ? undefined : hint}>
+      <ModelViewDrawing view={view} inWords={(mm) => quantity(mm, 'mm').number} large={large} />
+      {large && <figcaption>{hint}</figcaption>}
+    </figure>
+  )
+}
