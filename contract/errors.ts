@@ -11,6 +11,7 @@ export const errorCodes = {
   malformedJson: { code: 40002, status: 400 },
   unknownCall: { code: 40401, status: 404 },
   unknownCalculator: { code: 40402, status: 404 },
+  unknownModel: { code: 40403, status: 404 },
   bodyTooLarge: { code: 41301, status: 413 },
   unsupportedMediaType: { code: 41501, status: 415 },
   tooManyRequests: { code: 42901, status: 429 },

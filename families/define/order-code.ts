@@ -33,18 +33,73 @@ export type OrderCodes = {
 /** A part of a rule with the mark or letter before it and the letter after it, which go with it. */
 const partPattern = /(?<before>[ -]?[+R]?)\{(?<part>\w+)\}(?<after>L?)/g
 
+type FormPart = { readonly before: string; readonly part: keyof OrderCodeParts; readonly after: string }
+
+const formOf = ({ general, series: forms = {} }: OrderCodes, series: string): readonly FormPart[] => {
+  const form = (Object.hasOwn(forms, series) ? forms[series] : undefined) ?? general
+  // The forms name parts that there are: a test builds and reads a code of each.
+  return [...form.matchAll(partPattern)].map(({ groups }) => ({ ...groups }) as FormPart)
+}
+
 /**
  * @param codes forms of the family
  * @param series series of the model
  * @param parts what the form may put in
  * @returns the order code; parts that are not known are left out together with the mark before them
  */
-export function orderCode({ general, series: forms = {} }: OrderCodes, series: string, parts: OrderCodeParts): string {
-  const form = (Object.hasOwn(forms, series) ? forms[series] : undefined) ?? general
-  const values: Readonly<Record<string, string | number | undefined>> = parts
-  return [...form.matchAll(partPattern)]
-    .map(({ groups: { before = '', part = '', after = '' } = {} }) =>
-      values[part] === undefined ? '' : `${before}${values[part]}${after}`,
-    )
+export function orderCode(codes: OrderCodes, series: string, parts: OrderCodeParts): string {
+  return formOf(codes, series)
+    .map(({ before, part, after }) => (parts[part] === undefined ? '' : `${before}${parts[part]}${after}`))
     .join('')
+}
+
+const decimal = String.raw`\d+(?:\.\d+)?`
+
+/** How a part is written. No rail or shaft is shorter than 10 mm, so that a length is never taken for a number of blocks; a motor has a letter. */
+const written = {
+  length: String.raw`\d{2,}(?:\.\d+)?`,
+  grade: String.raw`[A-Z]\d+`,
+  deviation: String.raw`0?\.\d+`,
+  install: '[12][AB]',
+  stroke: decimal,
+  blocks: '[1-9]',
+  rails: '[1-9]',
+  flange: String.raw`\d+:B(?:5|14)|${decimal}-${decimal}-${decimal}`,
+  motor: String.raw`(?=[\w./() -]*[A-Za-z])\w[\w./() -]*`,
+} as const satisfies Record<Exclude<keyof OrderCodeParts, 'name'>, string>
+
+/** A part ends with the code, or where the mark of the next one stands: half a number is none. */
+const partEnd = '(?=$|[ +R-])'
+
+type FurtherPart = keyof typeof written
+
+const isFurther = (part: string): part is FurtherPart => Object.hasOwn(written, part)
+
+const escaped = (text: string): string => text.replace(/[+.]/g, String.raw`\$&`)
+
+const numeric: ReadonlySet<FurtherPart> = new Set(['length', 'deviation', 'stroke', 'blocks', 'rails'])
+
+/** What an order code says: its parts beside the name, and how many of its characters are understood. */
+export type ReadOrderCode = { readonly parts: Omit<OrderCodeParts, 'name'>; readonly understood: number }
+
+/**
+ * The way back of `orderCode`.
+ *
+ * @param codes forms of the family
+ * @param model a model whose name the code begins with
+ * @param code a code
+ */
+export function readOrderCode(
+  codes: OrderCodes,
+  { name, series }: { readonly name: string; readonly series: string },
+  code: string,
+): ReadOrderCode {
+  const further = formOf(codes, series).flatMap(({ before, part, after }) => (isFurther(part) ? [{ before, part, after }] : []))
+  const groups = further.map(({ before, part, after }) => `(?:${escaped(before)}(?<${part}>${written[part]})${after}${partEnd})?`).join('')
+  const rest = code.slice(name.length)
+  // As a whole, else as far as it goes.
+  const found = new RegExp(`^${groups}$`).exec(rest) ?? new RegExp(`^${groups}`).exec(rest)
+  const values = Object.entries(found?.groups ?? {}).filter(([, text]) => text !== undefined)
+  const parts = Object.fromEntries(values.map(([part, text]) => [part, isFurther(part) && numeric.has(part) ? Number(text) : text]))
+  return { parts, understood: name.length + (found?.[0].length ?? 0) }
 }

@@ -9,7 +9,7 @@ const HomePage = lazy(async () => ({ default: (await withTexts(['home'], import(
 const CalculatorPage = lazy(async () => ({ default: (await import('../pages/calculator-page.tsx')).CalculatorPage }))
 const ServoPage = lazy(async () => ({ default: (await import('../pages/servo-page.tsx')).ServoPage }))
 const ProductPage = lazy(async () => ({
-  default: (await withTexts(['product', 'sizing'], import('../pages/product-page.tsx'))).ProductPage,
+  default: (await withTexts(['product', 'sizing', 'results', 'derivations'], import('../pages/product-page.tsx'))).ProductPage,
 }))
 const InDevelopment = lazy(async () => ({ default: (await import('../pages/in-development.tsx')).InDevelopment }))
 

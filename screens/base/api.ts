@@ -1,5 +1,6 @@
 /** Calls of the selection service: every way a call can end is either the answer or one `ApiFailure`. */
 import type { WireIssue } from '../../contract/errors.ts'
+import { productNames } from '../../contract/product-names.ts'
 import { languageOf, type Locale } from '../../i18n/locales.ts'
 import type { ShellText } from './texts.ts'
 
@@ -32,7 +33,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Most calls are below the first; parameter selection has an address of its own. */
-const bases = { working: '/YQWorking/api/', parameters: '/YQ_1/api/' } as const
+const bases = { working: '/YQWorking/api/', parameters: '/YQ_1/api/', products: `${productNames.root}/` } as const
 const defaultTimeoutMs = 30_000
 
 /** The call beside a calculation with the same parameters: `BallScrewWorking/Calculation` → `BallScrewWorking/Explanation`. */
@@ -40,7 +41,7 @@ export const siblingCall = (path: string, name: string): string => path.replace(
 
 /** A call: parameters in the address, or a JSON body that is posted. */
 export type ServiceCall = {
-  readonly base?: keyof typeof bases
+  readonly base?: keyof typeof bases | undefined
   readonly path: string
   readonly query: Query
   readonly body?: unknown

@@ -1,5 +1,6 @@
 /** What a calculation hands to the product page, in the session: written by the results, read by the product page. */
 import * as z from 'zod/mini'
+import { recommendedModel } from '../../contract/selection.ts'
 import { valueKind } from '../../contract/sizing.ts'
 import { sessionSlot } from './session-slot.ts'
 
@@ -9,6 +10,13 @@ const workingParameter = z.object({
   value: z.string(),
   displayValue: z.string(),
   unit: z.string(),
+})
+
+const answeredCall = z.object({
+  base: z.optional(z.enum(['working', 'parameters', 'products'])),
+  path: z.string(),
+  query: z.record(z.string(), z.string()),
+  body: z.optional(z.unknown()),
 })
 
 const jumpPayload = z.object({
@@ -29,6 +37,8 @@ const jumpPayload = z.object({
   source: z.literal('calc'),
   workingID: z.string(),
   workingParams: z.readonly(z.array(workingParameter)),
+  /** The call that was answered and the model of its answer: a page can ask again why. */
+  calculation: z.optional(z.object({ request: answeredCall, model: recommendedModel })),
   fixedParams: z.array(z.object({ paramName: z.string(), value: z.string() })),
   carry: z.object({
     motorFlangeCode: z.string(),

@@ -11,6 +11,7 @@ import { Drawing } from '../drawings/drawing.tsx'
 import type { Drawings } from '../drawings/registry.ts'
 import { useTexts } from '../base/texts.ts'
 import { type Move, MoveChoice } from './move-choice.tsx'
+import { OrderCodeBox } from './order-code-box.tsx'
 import './home-page.css'
 
 const RecentCalculations = lazy(async () => ({ default: (await import('./recent-calculations.tsx')).RecentCalculations }))
@@ -69,6 +70,7 @@ export const HomePage = () => {
       <p role="status" className="sr-only">
         {move && t('shown', { count: shown.length })}
       </p>
+      <OrderCodeBox />
       {hasRecents && <RecentCalculations />}
       {classGroups.map((group) => (
         <Group key={group} group={group} classes={shown.filter(({ schema }) => schema.place.group === group)} />

@@ -1,4 +1,4 @@
-import { workingIdsOf } from '../../schemas/registry.ts'
+import { workingIdsOf, workingIdsOfFamily } from '../../schemas/registry.ts'
 import { scenes } from '../../schemas/scenes/registry.ts'
 import type { CurrentCatalogue } from '../catalogue/store/catalogue.ts'
 import type { SceneRecords } from '../records/scene-records.ts'
@@ -7,11 +7,12 @@ import { serveCalculators } from './calculators/serve-calculators.ts'
 import type { ServedCall } from './calls/served-call.ts'
 import { classListCall } from './pairs/class-list-call.ts'
 import { servePairs } from './pairs/serve-pairs.ts'
+import { serveProducts } from './products/serve-products.ts'
 import { serveScenes } from './scenes/serve-scenes.ts'
 import { type ServedClass, servedClass } from './sku-selection/served-class.ts'
 import { serveSkuSelection } from './sku-selection/serve-sku-selection.ts'
 
-type Families = Pick<RegisteredFamilies, 'indexed' | 'pairs' | 'chosen'>
+type Families = Pick<RegisteredFamilies, 'indexed' | 'pairs' | 'chosen' | 'shown'>
 
 /** The class by its own id, then by the working ids of the screens that choose from it. */
 const classOf = ({ id, table, skuClass }: ChosenFamily, pairs: Families['pairs'], current: CurrentCatalogue): ServedClass => {
@@ -22,7 +23,7 @@ const classOf = ({ id, table, skuClass }: ChosenFamily, pairs: Families['pairs']
 
 /** Every call that is answered from the catalogue of now, and the one that stores a calculated scene; the calls of a service stand together. */
 export const serveCatalogue = (
-  { indexed, pairs, chosen }: Families,
+  { indexed, pairs, chosen, shown }: Families,
   current: CurrentCatalogue,
   records: SceneRecords,
 ): { readonly calls: readonly ServedCall[] } => {
@@ -36,6 +37,10 @@ export const serveCatalogue = (
         classListCall({ service: family.service, screens: workingIdsOf(family.service) }, () => current().modelsById(family.table)),
       ]),
       ...serveSkuSelection(chosen.map((family) => classOf(family, pairs, current))),
+      ...serveProducts(
+        shown.map((family) => ({ ...family, workingIDs: workingIdsOfFamily(family.id) })),
+        (table) => current().listOf(table),
+      ),
     ],
   }
 }

@@ -5,6 +5,7 @@ export const texts = {
     'Sizes motion components from working conditions and matches them with a catalogue. A successful answer has code 0 and its data in “data”; any other code comes with a message in your language and, where single values are at fault, with “issues”.',
   siteTag: 'State and settings of this site',
   skuSelectionTag: 'Parameter selection: the SKUs of a class',
+  productTag: 'Products: one model with everything that is known of it',
   success: 'Answer with code 0',
   calls: {
     init: { summary: 'Options of the form', description: 'Lists of options that a form of this class needs before a calculation.' },
@@ -110,6 +111,16 @@ export const texts = {
       summary: 'Models of a class',
       description: 'The models of a class in their published order, page by page, with their technical figures.',
     },
+    product: {
+      summary: 'A model of the catalogue',
+      description:
+        'Every technical figure of a model with its unit, where it comes from, the calculators that size it, the next sizes of its series and models of other makers of the same size. A figure that the maker does not state is null.',
+    },
+    orderCode: {
+      summary: 'What an order code says',
+      description:
+        'The model that a code names, how it is made, and how much of the code is understood. Where something is wrong, models with a similar name are given.',
+    },
     health: { summary: 'Is the service up', description: 'For monitoring: the state and the version of the catalogue that answers.' },
     version: { summary: 'Version of the program', description: 'Pages reload when it changes.' },
     site: { summary: 'Settings of this site', description: 'What the pages need to know about this installation.' },
@@ -130,6 +141,9 @@ export const texts = {
     listPage: 'Page, counted from 1',
     listSize: 'Models of a page; 50 without it, 300 at most',
     classID: 'Class of SKUs: 100 servo motors (also 120 and 121), acMotor three-phase motors; servo motors without it',
+    serviceID: 'Series of the model',
+    driveID: 'Id of the model',
+    code: 'Order code, or the name of a model',
     count: 'The most models to list',
   },
   body: {

@@ -4,6 +4,7 @@ export const texts = {
   malformedJson: 'The body of the request is not JSON',
   unknownCall: 'There is no such call',
   unknownCalculator: 'There is no such calculator',
+  unknownModel: 'There is no such model in the catalogue',
   bodyTooLarge: 'The body of the request is too large',
   unsupportedMediaType: 'The body of the request must be application/json',
   tooManyRequests: 'Too many requests; try again shortly',

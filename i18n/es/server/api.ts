@@ -5,6 +5,7 @@ export const texts = {
     'Dimensiona componentes de movimiento según las condiciones de trabajo y los busca en un catálogo. Una respuesta correcta lleva el código 0 y sus datos en «data»; cualquier otro código lleva un mensaje en su idioma y, si fallan valores concretos, «issues».',
   siteTag: 'Estado y ajustes de este sitio',
   skuSelectionTag: 'Selección por parámetros: los SKU de una clase',
+  productTag: 'Productos: un modelo con todo lo que se sabe de él',
   success: 'Respuesta con código 0',
   calls: {
     init: {
@@ -112,6 +113,16 @@ export const texts = {
       summary: 'Modelos de una clase',
       description: 'Los modelos de una clase en su orden publicado, por páginas, con sus datos técnicos.',
     },
+    product: {
+      summary: 'Un modelo del catálogo',
+      description:
+        'Todos los datos técnicos de un modelo con su unidad, su procedencia, las calculadoras que lo dimensionan, los tamaños contiguos de su serie y modelos del mismo tamaño de otros fabricantes. Un dato que el fabricante no indica es null.',
+    },
+    orderCode: {
+      summary: 'Qué dice un código de pedido',
+      description:
+        'El modelo que nombra un código, cómo se fabrica y cuánto del código se entiende. Si algo no es correcto se dan modelos de nombre parecido.',
+    },
     health: { summary: 'Estado del servicio', description: 'Para la vigilancia: el estado y la versión del catálogo en uso.' },
     version: { summary: 'Versión del programa', description: 'Las páginas se recargan cuando cambia.' },
     site: { summary: 'Ajustes del sitio', description: 'Lo que las páginas deben saber de esta instalación.' },
@@ -132,6 +143,9 @@ export const texts = {
     listPage: 'Página, desde 1',
     listSize: 'Modelos por página; 50 sin él, 300 como máximo',
     classID: 'Clase de SKU: 100 servomotores (también 120 y 121), acMotor motores trifásicos; sin ella, servomotores',
+    serviceID: 'Serie del modelo',
+    driveID: 'Identificador del modelo',
+    code: 'Código de pedido o nombre de un modelo',
     count: 'Número máximo de modelos',
   },
   body: {

@@ -4,6 +4,7 @@ export const texts = {
   malformedJson: 'El cuerpo de la solicitud no es JSON',
   unknownCall: 'No existe esta llamada',
   unknownCalculator: 'No existe esta calculadora',
+  unknownModel: 'Este modelo no está en el catálogo',
   bodyTooLarge: 'El cuerpo de la solicitud es demasiado grande',
   unsupportedMediaType: 'El cuerpo de la solicitud debe ser application/json',
   tooManyRequests: 'Demasiadas solicitudes; inténtelo más tarde',

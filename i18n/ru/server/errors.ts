@@ -4,6 +4,7 @@ export const texts = {
   malformedJson: 'Тело запроса не является JSON',
   unknownCall: 'Такого вызова нет',
   unknownCalculator: 'Такого расчёта нет',
+  unknownModel: 'Такой модели в каталоге нет',
   bodyTooLarge: 'Тело запроса слишком велико',
   unsupportedMediaType: 'Тело запроса должно быть application/json',
   tooManyRequests: 'Слишком много запросов; повторите позже',

@@ -5,6 +5,7 @@ export const texts = {
     '根据工况对传动部件进行计算，并与产品目录匹配。成功时 code 为 0，数据在 “data” 中；其他 code 附带以您的语言给出的信息，个别数值有误时另附 “issues”。',
   siteTag: '本站状态与设置',
   skuSelectionTag: '参数选型：某一类别的 SKU',
+  productTag: '产品：单个型号的全部已知数据',
   success: 'code 为 0 的应答',
   calls: {
     init: { summary: '表单选项', description: '计算之前该类表单所需的选项列表。' },
@@ -93,6 +94,15 @@ export const texts = {
       summary: '类别的型号列表',
       description: '该类别的型号，按公布顺序分页，含技术参数。',
     },
+    product: {
+      summary: '产品目录中的型号',
+      description:
+        '型号的全部技术参数及单位、数据来源、可对其进行选型计算的计算器、同系列的相邻规格以及其他厂家同规格的型号。厂家未给出的参数为 null。',
+    },
+    orderCode: {
+      summary: '订货代码的含义',
+      description: '代码所指的型号及其规格，以及代码中能够识别的部分。代码有误时给出名称相近的型号。',
+    },
     health: { summary: '服务是否可用', description: '供监控使用：状态和当前产品目录的版本。' },
     version: { summary: '程序版本', description: '版本变化时页面会重新加载。' },
     site: { summary: '本站设置', description: '页面需要了解的本站配置。' },
@@ -113,6 +123,9 @@ export const texts = {
     listPage: '页码，从 1 开始',
     listSize: '每页型号数；不填为 50，最多 300',
     classID: 'SKU 类别：100 为伺服电机（120、121 相同），acMotor 为三相异步电机；不填为伺服电机',
+    serviceID: '型号所属系列',
+    driveID: '型号标识',
+    code: '订货代码或型号名称',
     count: '最多列出的型号数',
   },
   body: { inputs: '工况：表单各字段，使用各自的单位', candidate: '部件参数', assumptions: '需要修改的假设，按名称给出；其余保持默认值' },

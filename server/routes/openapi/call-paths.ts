@@ -53,6 +53,7 @@ const queryParameters = (call: QueryCall, locale: Locale): readonly Parameter[] 
 const toOperation = (call: ServedCall, locale: Locale): Operation => {
   const texts = apiTexts(locale)
   const isQuery = call.method === 'GET'
+  const failures = [...failuresOf[call.writes ? 'write' : isQuery ? 'query' : 'body'], ...(call.mayMiss ? [call.mayMiss] : [])]
   return {
     operationId: call.operation ?? `${call.service}${call.call}`,
     tags: [call.service],
@@ -64,7 +65,7 @@ const toOperation = (call: ServedCall, locale: Locale): Operation => {
         content: { 'application/json': { schema: refer(call.body.request.name), example: call.body.example() } },
       },
     }),
-    responses: toResponses(call.answer.name, texts.success, failuresOf[call.writes ? 'write' : isQuery ? 'query' : 'body']),
+    responses: toResponses(call.answer.name, texts.success, failures),
   }
 }
 

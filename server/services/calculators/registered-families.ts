@@ -1,6 +1,6 @@
 import type { FigureUnits } from '../../../contract/selection.ts'
 import { unitsOfCard } from '../../../families/define/card-layout.ts'
-import type { Family } from '../../../families/define/family.ts'
+import type { Family, ShownFamily } from '../../../families/define/family.ts'
 import type { SkuClass } from '../../../families/define/sku-class.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import type { LoadedFamilies } from '../../catalogue/store/catalogue.ts'
@@ -27,6 +27,8 @@ export interface RegisteredFamilies extends LoadedFamilies {
   readonly pairs: readonly ServedPairs[]
   /** Those whose rows themselves are chosen from. */
   readonly chosen: readonly ChosenFamily[]
+  /** Those whose models have a page of their own. */
+  readonly shown: readonly (Pick<Family, 'id' | 'table'> & Pick<ShownFamily, 'orderCodes'>)[]
 }
 
 /** Reads the registry; once, at the start. */
@@ -36,5 +38,6 @@ export const registerFamilies = async (): Promise<RegisteredFamilies> => {
   const searched = new Set(indexed.map(({ rows }) => rows))
   const pairs = (await Promise.all(families.map(paired))).flat()
   const chosen = families.flatMap(({ id, table, skuClass }) => (skuClass ? [{ id, table, skuClass }] : []))
-  return { indexed, pairs, chosen, listed: families.map(({ table }) => table).filter((table) => !searched.has(table)) }
+  const shown = families.flatMap(({ id, table, shown: page }) => (page ? [{ id, table, orderCodes: page.orderCodes }] : []))
+  return { indexed, pairs, chosen, shown, listed: families.map(({ table }) => table).filter((table) => !searched.has(table)) }
 }

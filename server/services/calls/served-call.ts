@@ -33,6 +33,8 @@ export type CallKind =
   | 'skuSelectionParams'
   | 'skuSelectionFilter'
   | 'skuSelectionDetermine'
+  | 'product'
+  | 'orderCode'
 
 /** A shape with its name in the reference. */
 export interface NamedShape {
@@ -61,6 +63,9 @@ export interface ServedParameter {
     | 'assumptions'
     | 'count'
     | 'classID'
+    | 'serviceID'
+    | 'driveID'
+    | 'code'
     | 'size'
     | 'order'
     | 'narrowing'
@@ -92,11 +97,13 @@ interface Described {
   /** Its texts in the reference. */
   readonly kind: CallKind
   /** What the reference lists the service under: the working ids of the screens that make its calls, or a text of its own. */
-  readonly heading: { readonly screens: readonly string[] } | { readonly text: 'skuSelectionTag' }
+  readonly heading: { readonly screens: readonly string[] } | { readonly text: 'skuSelectionTag' | 'productTag' }
   readonly answer: NamedShape
   /** Text keys of what a path in a request is called, and of the remark beside it; undefined where there is none. */
   readonly labelKey: (path: string) => string | undefined
   readonly hintKey: (path: string) => string | undefined
+  /** What it is asked for need not be there. */
+  readonly mayMiss?: 'unknownModel'
   /** It stores something: a client may make fewer of these, and storing may fail. */
   readonly writes?: true
 }

@@ -205,7 +205,7 @@ describe('results', () => {
   it('take the chosen model along to its product page', async () => {
     await match()
     await page.getByRole('button', { name: 'Select model' }).first().click()
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Model parameters' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'WTF2040-3' })).toBeVisible()
     expect(location.hash).toBe('#/productslecto/ball-screw/sku-0')
     const stored: unknown = JSON.parse(sessionStorage.getItem('selectedParams') ?? 'null')
     expect(stored).toMatchObject({ source: 'calc', workingID: '30', serviceID: 'ball-screw', carry: { isSTL: false } })

@@ -51,12 +51,6 @@ describe('routes', () => {
     await openScreens(hash)
     await expect.element(page.getByRole('heading', { level: 1, name: 'In development...' })).toBeVisible()
   })
-
-  it('a product page without a stored payload says so', async () => {
-    sessionStorage.clear()
-    await openScreens('/productslecto/WTF/sku-0')
-    await expect.element(page.getByText('No data came from a calculation')).toBeVisible()
-  })
 })
 
 describe('a message', () => {

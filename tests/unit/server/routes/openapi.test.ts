@@ -134,7 +134,9 @@ test('a query value is accepted exactly when its documented schema accepts it', 
         url.searchParams.set(name, value)
         const answer = await service.app.request(`${url.pathname}${url.search}`)
         const typed = schema.type === 'number' || schema.type === 'integer' ? Number(value) : value
-        expect(answer.status === 200, `${path} ${name}=${value}`).toBe(validator(schema).safeParse(typed).success)
+        // What is well asked for need not be there, where the reference says so.
+        const isAccepted = answer.status === 200 || (answer.status === 404 && '404' in operation.responses)
+        expect(isAccepted, `${path} ${name}=${value}`).toBe(validator(schema).safeParse(typed).success)
       }
     }
   }

@@ -1,0 +1,23 @@
+/** Shapes of `DecodeOrderCode`: which model a code names and how it is made, as far as the code can be understood. */
+import * as z from 'zod/mini'
+import { otherProduct } from './product.ts'
+
+/** Parts of an order code beside the name: keys of the texts of parts. */
+export const orderCodePartNames = ['length', 'grade', 'deviation', 'install', 'stroke', 'blocks', 'rails', 'flange', 'motor'] as const
+
+/** Lengths in mm. */
+const orderCodePart = z.object({ name: z.enum(orderCodePartNames), value: z.union([z.number(), z.string()]) })
+
+/** Answer of `DecodeOrderCode`. */
+export const decodedOrderCode = z.object({
+  /** As it was read: without spaces around it, with single ones within. */
+  code: z.string(),
+  /** The model that the code begins with. */
+  product: z.optional(otherProduct),
+  parts: z.array(orderCodePart),
+  /** Characters of `code` that are understood; all of them where nothing is wrong. */
+  understood: z.int(),
+  /** Models with a name like that of the code: a letter for a figure, a mark too few, one character wrong. */
+  similar: z.array(otherProduct),
+})
+export type DecodedOrderCode = z.infer<typeof decodedOrderCode>

@@ -1,0 +1,54 @@
+/** Shapes of `GetProduct`: one model of the catalogue with everything that is known of it. */
+import * as z from 'zod/mini'
+import { basis } from './sizing.ts'
+
+/** A technical figure: a number, a word, `none` where the maker states that there is no limit, null where nothing is known. */
+export const productFigure = z.object({
+  /** Its column in the catalogue: a key of the texts of columns. */
+  name: z.string(),
+  /** '' = none. */
+  unit: z.string(),
+  value: z.nullable(z.union([z.number(), z.string()])),
+  /** In place of one value: values by case, such as speeds by stroke. */
+  cases: z.optional(z.object({ unit: z.string(), values: z.array(z.object({ of: z.number(), value: z.number() })) })),
+  /** In place of one value: each in the maker's short form, such as flanges. */
+  list: z.optional(z.array(z.string())),
+})
+export type ProductFigure = z.infer<typeof productFigure>
+
+/** Another model beside this one. */
+export const otherProduct = z.object({
+  serviceID: z.string(),
+  driveID: z.string(),
+  skuName: z.string(),
+  maker: z.string(),
+  series: z.string(),
+  basis,
+})
+export type OtherProduct = z.infer<typeof otherProduct>
+
+/** Answer of `GetProduct`. */
+export const product = z.object({
+  serviceID: z.string(),
+  driveID: z.string(),
+  skuName: z.string(),
+  series: z.string(),
+  maker: z.string(),
+  icon: z.string(),
+  basis,
+  source: z.string(),
+  tip: z.optional(z.string()),
+  family: z.string(),
+  /** Working ids of the calculators that size it. */
+  workingIDs: z.array(z.string()),
+  figures: z.array(productFigure),
+  /** The same as a Check call takes them, and as pictures are drawn from. */
+  candidate: z.record(z.string(), z.unknown()),
+  /** The next of its series in either direction. */
+  smaller: z.optional(otherProduct),
+  larger: z.optional(otherProduct),
+  /** Of other makers, of the same size. */
+  others: z.array(otherProduct),
+  catalogueVersion: z.string(),
+})
+export type Product = z.infer<typeof product>

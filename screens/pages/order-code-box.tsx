@@ -1,0 +1,116 @@
+/** For somebody who has a code or a name already: which model it names, how that is made, and where the code goes wrong. */
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { DecodedOrderCode } from '../../contract/order-code.ts'
+import type { OtherProduct } from '../../contract/product.ts'
+import { productNames } from '../../contract/product-names.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { describeFailure, getAnswer } from '../base/api.ts'
+import { productPath } from '../base/product-path.ts'
+import { useQuantity } from '../base/quantity.ts'
+import { useLocale, useTexts } from '../base/texts.ts'
+import { type Source, useResource } from '../base/use-resource.ts'
+
+type Asked = { readonly code: string; readonly locale: Locale }
+
+const longestCode = 200
+
+const decoded: Source<Asked, DecodedOrderCode> = {
+  name: 'orderCode',
+  load: async ({ code, locale }, signal) => {
+    // The start page needs no shapes until somebody asks.
+    const { decodedOrderCode } = await import('../../contract/order-code.ts')
+    const call = { base: 'products', path: `${productNames.service}/${productNames.decode}`, query: { code } } as const
+    return getAnswer(call, (data) => decodedOrderCode.safeParse(data).data, { locale, signal })
+  },
+  kept: true,
+}
+
+const lengths: ReadonlySet<string> = new Set(['length', 'deviation', 'stroke'])
+
+const ProductLink = ({ product }: { readonly product: OtherProduct }) => {
+  const { t } = useTexts('home')
+  return <Link href={productPath(product)}>{t('orderCode.named', { name: product.skuName, maker: product.maker })}</Link>
+}
+
+const Decoded = ({ answer: { code, product, parts, understood, similar } }: { readonly answer: DecodedOrderCode }) => {
+  const { t } = useTexts('home')
+  const { inWords } = useQuantity()
+  const rest = code.slice(understood).trim()
+  return (
+    <>
+      {product ? <ProductLink product={product} /> : <p>{t('orderCode.none')}</p>}
+      {parts.length > 0 && (
+        <dl>
+          {parts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{t(`orderCode.parts.${name}`)}</dt>
+              <dd className="number">{typeof value === 'number' && lengths.has(name) ? inWords(value, 'mm') : value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {product && rest !== '' && <p className="unread">{t('orderCode.rest', { rest })}</p>}
+      {similar.length > 0 && (
+        <>
+          <p>{t('orderCode.similar')}</p>
+          <ul>
+            {similar.map((one) => (
+              <li key={one.driveID}>
+                <ProductLink product={one} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+export const OrderCodeBox = () => {
+  const { t } = useTexts('home')
+  const { t: shell } = useTexts('shell')
+  const locale = useLocale()
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState<string>()
+  const { data, failure, retry } = useResource(decoded, asked === undefined ? undefined : { code: asked, locale })
+  return (
+    <form
+      className="order-code-box"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsked(text.trim() === '' ? undefined : text.trim())
+      }}
+    >
+      <label htmlFor="order-code">{t('orderCode.label')}</label>
+      <div className="line">
+        <input
+          id="order-code"
+          className="code"
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={longestCode}
+          placeholder={t('orderCode.example')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="button">
+          {t('orderCode.find')}
+        </button>
+      </div>
+      <div className="answer" role="status">
+        {data && <Decoded answer={data} />}
+        {failure && (
+          <>
+            <p>{describeFailure(failure, shell)}</p>
+            <button type="button" className="button" data-size="small" onClick={retry}>
+              {shell('common.retry')}
+            </button>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

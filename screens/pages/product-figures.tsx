@@ -1,0 +1,66 @@
+/** Everything that the catalogue has of a model: figures with their units, what is not known, and where it comes from. */
+import type { ProductFigure } from '../../contract/product.ts'
+import { useFamilyNames } from '../base/family-names.tsx'
+import { useQuantity } from '../base/quantity.ts'
+import { useLookup, useTexts } from '../base/texts.ts'
+
+/** What the maker states instead of a limit that there is not. */
+const noLimit = 'none'
+
+const useFigureWords = () => {
+  const { t } = useTexts('product')
+  const own = useLookup('product')
+  const nameOf = useFamilyNames()
+  const { quantity, inWords } = useQuantity()
+  const wordOf = (text: string): string => own(`values.${text}`) ?? nameOf('words', text)
+  return {
+    nameOf: (name: string): string => own(`columns.${name}`) ?? nameOf('columns', name),
+    isKnown: ({ value, cases, list }: ProductFigure): boolean => value !== null || cases !== undefined || list !== undefined,
+    inWords: ({ value, unit }: ProductFigure): string => {
+      if (value === null) return t('notStated')
+      if (value === noLimit) return t('noLimit')
+      return typeof value === 'string' ? wordOf(value) : inWords(value, unit)
+    },
+    cases: ({ unit, cases }: ProductFigure): string =>
+      (cases?.values ?? []).map(({ of, value }) => `${inWords(of, cases?.unit ?? '')}: ${quantity(value, unit).number}`).join(' · '),
+    unitOf: ({ unit }: ProductFigure): string => quantity(0, unit).unit,
+  }
+}
+
+const Value = ({ figure }: { figure: ProductFigure }) => {
+  const words = useFigureWords()
+  const { cases, list } = figure
+  if (list) return list.join(' · ')
+  if (!cases) return words.inWords(figure)
+  return (
+    <>
+      {words.cases(figure)} <span className="text-ink-faint">{words.unitOf(figure)}</span>
+    </>
+  )
+}
+
+/** A figure that is not known stands there like any other: a gap would look like an answer. */
+export const ProductFigures = ({ figures }: { readonly figures: readonly ProductFigure[] }) => {
+  const { t } = useTexts('product')
+  const words = useFigureWords()
+  return (
+    <table className="ledger">
+      <thead>
+        <tr>
+          <th scope="col">{t('column')}</th>
+          <th scope="col">{t('value')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map((figure) => (
+          <tr key={figure.name} data-known={words.isKnown(figure)}>
+            <th scope="row">{words.nameOf(figure.name)}</th>
+            <td className="number">
+              <Value figure={figure} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

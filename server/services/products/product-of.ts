@@ -1,0 +1,92 @@
+/** One model of the catalogue with what stands beside it. */
+import { caseUnitOfColumn, unitOfColumn } from '../../../contract/column-units.ts'
+import type { CatalogueModel } from '../../../contract/model.ts'
+import type { OtherProduct, Product, ProductFigure } from '../../../contract/product.ts'
+import { type CatalogueTable, type CellKind, trustOrder } from '../../../families/define/catalogue-table.ts'
+import type { OrderCodes } from '../../../families/define/order-code.ts'
+import type { FamilyModels } from '../../catalogue/match-index/model.ts'
+
+/** A family whose models have a page of their own, with the calculators that size them. */
+export type ShownProducts = {
+  readonly id: string
+  readonly table: CatalogueTable
+  readonly orderCodes: OrderCodes
+  readonly workingIDs: readonly string[]
+}
+
+type Model = CatalogueModel<unknown>
+type Row = Readonly<Record<string, unknown>>
+
+const mostOthers = 6
+
+const plainValue = (value: unknown): ProductFigure['value'] => (typeof value === 'number' || typeof value === 'string' ? value : null)
+
+/** Numbers in their order, as flanges are named in order codes. */
+const shortForm = (record: unknown): string => (typeof record === 'object' && record ? Object.values(record).join('-') : String(record))
+
+const figureOf = (name: string, kind: CellKind, value: unknown): ProductFigure => {
+  const figure = { name, unit: unitOfColumn(name), value: null }
+  if (Array.isArray(value)) return { ...figure, list: value.map(shortForm) }
+  if (kind !== 'pairs' || typeof value !== 'object' || value === null) return { ...figure, value: plainValue(value) }
+  const values = Object.entries(value).map(([of, one]) => ({ of: Number(of), value: Number(one) }))
+  return { ...figure, cases: { unit: caseUnitOfColumn(name), values: values.toSorted((one, other) => one.of - other.of) } }
+}
+
+/** A model as it is named beside another one. */
+export const asOther = ({ series, skuID, skuName, maker, basis }: Model): OtherProduct => ({
+  serviceID: series,
+  driveID: skuID,
+  skuName,
+  maker,
+  series,
+  basis,
+})
+
+/** What the published order begins with: the size. */
+const sizeOf = (table: CatalogueTable, { skuID: sku, skuName: name, ...model }: Model): number | undefined =>
+  table.order({ sku, name, ...model })[0]
+
+/** The models of other makers that are as large, one of each series, those to be relied on first. */
+function othersOf(table: CatalogueTable, models: readonly Model[], model: Model): readonly Model[] {
+  const size = sizeOf(table, model)
+  const alike = models.filter((one) => one.maker !== model.maker && sizeOf(table, one) === size)
+  const bySeries = new Map(alike.toReversed().map((one) => [one.series, one]))
+  return [...bySeries.values()].toSorted((one, other) => trustOrder[one.basis] - trustOrder[other.basis] || one.rank - other.rank)
+}
+
+/**
+ * @param models of the family, in rank order
+ * @param at where the model stands among them
+ */
+export function productOf(
+  { id, table, workingIDs }: ShownProducts,
+  { models, version }: FamilyModels<unknown>,
+  at: number,
+): Product | undefined {
+  const model = models[at]
+  if (!model) return undefined
+  const { series, skuID, skuName, maker, icon, basis, source, tip } = model
+  // Every family's candidate is an object of its columns; its shape has been checked by the import.
+  const candidate = model.candidate as Row
+  const smaller = models.slice(0, at).findLast((one) => one.series === series)
+  const larger = models.slice(at + 1).find((one) => one.series === series)
+  return {
+    serviceID: series,
+    driveID: skuID,
+    skuName,
+    series,
+    maker,
+    icon,
+    basis,
+    source,
+    ...(tip === undefined ? {} : { tip }),
+    family: id,
+    workingIDs: [...workingIDs],
+    figures: Object.entries(table.columns).map(([name, kind]) => figureOf(name, kind, candidate[name])),
+    candidate: { ...candidate },
+    ...(smaller && { smaller: asOther(smaller) }),
+    ...(larger && { larger: asOther(larger) }),
+    others: othersOf(table, models, model).slice(0, mostOthers).map(asOther),
+    catalogueVersion: version,
+  }
+}

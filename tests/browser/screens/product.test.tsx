@@ -1,0 +1,111 @@
+/** The page of a model: from a calculation, and by its address alone. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { screwCalculation, screwProduct } from './fixture-answers.ts'
+import { matchScrew } from './match-screw.ts'
+import { closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+afterEach(async () => {
+  closeScreens()
+  await page.viewport(1440, 900)
+})
+
+const address = `/productslecto/${screwProduct.serviceID}/${screwProduct.driveID}`
+const heading = () => page.getByRole('heading', { level: 1, name: screwProduct.skuName })
+const rows = () => [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+const code = screwCalculation.list[0]?.machineCode ?? ''
+
+/** Words that only the wire knows. */
+const internal = /skuID|driveID|serviceID|machineCode|isSTL|workingID|motorSku|filterParams/
+
+describe('by its address alone', () => {
+  it('says what is known of the model, what is not, and what its maker does not limit', async () => {
+    await openScreens(address)
+    await expect.element(heading()).toBeVisible()
+    expect(rows()).toEqual([
+      'lead40 mm',
+      'highest rotational speedno limit stated',
+      'longest shaft by accuracy grade50 µm: 2000 · 100 µm: 2200 mm',
+      'rigidity of the nutnot stated',
+    ])
+    await expect.element(page.getByText(/THK General Catalog B-738/)).toBeVisible()
+    expect(document.body.textContent).not.toMatch(internal)
+    expect(document.title).toContain(screwProduct.skuName)
+  })
+
+  it('has no complete order code, and says where the rest of it comes from', async () => {
+    await openScreens(address)
+    await page.getByRole('link', { name: 'Calculate with Ball screw' }).click()
+    expect(location.hash).toMatch(/^#\/selection\/calc_30/)
+  })
+
+  it('leads to other models', async () => {
+    await openScreens(address)
+    await expect.element(page.getByRole('link', { name: 'R20-20K3-FSC' })).toHaveAttribute('href', '#/productslecto/FSC/R20-20K3')
+    await page.getByRole('link', { name: 'WTF2525-3.5' }).click()
+    expect(location.hash).toBe('#/productslecto/WTF/THK-WTF2525-3.5')
+  })
+
+  it('says that there is no such model', async () => {
+    await openScreens('/productslecto/X/Y', 'en', (asked, signal) =>
+      asked.includes('GetProduct')
+        ? Promise.resolve(Response.json({ code: 40403, message: 'no', issues: [] }, { status: 404 }))
+        : goodAnswer(asked, signal),
+    )
+    await expect.element(page.getByRole('heading', { level: 1, name: 'There is no such model in the catalogue' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'All calculators' })).toBeVisible()
+  })
+
+  it('can be tried again when the service does not answer', async () => {
+    let isUp = false
+    await openScreens(address, 'en', (asked, signal) =>
+      asked.includes('GetProduct') && !isUp ? Promise.reject(new TypeError('down')) : goodAnswer(asked, signal),
+    )
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect.element(again).toBeVisible()
+    isUp = true
+    await again.click()
+    await expect.element(heading()).toBeVisible()
+  })
+
+  it.each([1440, 768, 360])('has no barriers and does not scroll sideways at %i px', async (width) => {
+    await page.viewport(width, 800)
+    await openScreens(address)
+    await expect.element(heading()).toBeVisible()
+    expect(await problemsOfPage()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})
+
+describe('from a calculation', () => {
+  const select = async () => {
+    await matchScrew()
+    await page.getByRole('button', { name: 'Select model' }).first().click()
+    await expect.element(heading()).toBeVisible()
+  }
+
+  it('has the complete order code, the conditions, and every check with its margin', async () => {
+    await select()
+    await expect.element(page.getByText(code).first()).toBeVisible()
+    await expect.element(page.getByText('6.667 m/s²')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Checks and margins' })).toBeVisible()
+    await expect.poll(() => rows().some((row) => row.includes('Critical speed') && row.includes('69 %'))).toBe(true)
+    expect(document.body.textContent).not.toMatch(internal)
+    expect(await problemsOfPage()).toEqual([])
+    await page.getByRole('link', { name: 'Back to the calculation' }).click()
+    await expect.element(page.getByText('14 of 214 models match')).toBeVisible()
+  })
+
+  it('leaves its code and conditions with its own model: another one has neither', async () => {
+    await select()
+    await page.getByRole('link', { name: 'WTF2525-3.5' }).click()
+    await expect.element(page.getByRole('link', { name: 'Calculate with Ball screw' })).toBeVisible()
+    expect(document.body.textContent).not.toContain(code)
+    expect(document.body.textContent).not.toContain('6.667 m/s²')
+  })
+})

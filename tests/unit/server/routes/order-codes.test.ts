@@ -1,0 +1,99 @@
+/** What a code says: the model it names, its parts, and where it goes wrong. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { success } from '../../../../contract/errors.ts'
+import { type DecodedOrderCode, decodedOrderCode } from '../../../../contract/order-code.ts'
+import { productNames } from '../../../../contract/product-names.ts'
+import { loadFamilies } from '../../../../families/registry.ts'
+import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
+import { inOneSpelling, isOneEditAway } from '../../../../server/services/products/similar-names.ts'
+import { expectIssue } from '../support/ask.ts'
+import { createRealService, type RealService } from '../support/real-service.ts'
+
+let service: RealService
+beforeAll(async () => {
+  service = await createRealService()
+})
+afterAll(() => service.close())
+
+const ask = (query: Readonly<Record<string, string>>) =>
+  service.app.request(`${productNames.root}/${productNames.service}/${productNames.decode}?${new URLSearchParams(query)}`, {
+    headers: { lang: 'en' },
+  })
+const decode = async (code: string): Promise<DecodedOrderCode> => success(decodedOrderCode).parse(await (await ask({ code })).json()).data
+const partsOf = ({ parts }: DecodedOrderCode) => Object.fromEntries(parts.map(({ name, value }) => [name, value]))
+
+test.each([
+  ['WTF2040-2 +1302L C7', 'THK-WTF2040-2', { length: 1302, grade: 'C7' }],
+  ['  WTF2040-2   +1302L C7 ', 'THK-WTF2040-2', { length: 1302, grade: 'C7' }],
+  ['WTF2040-2', 'THK-WTF2040-2', {}],
+  ['SWL5-P-1A-500', 'SWL5-P', { install: '1A', stroke: 500 }],
+  ['HGH25CA2R1200-2', 'HIWIN-HGH25CA', { blocks: 2, length: 1200, rails: 2 }],
+  ['HSR25R2 +1200L-2', 'THK-HSR25R', { blocks: 2, length: 1200, rails: 2 }],
+  ['RCV 302 i 10.18+90:B5+1LE1003-0EB4', 'RCV302-10.18', { flange: '90:B5', motor: '1LE1003-0EB4' }],
+  ['TU60S-G10-400', 'TU60S-G10', { stroke: 400 }],
+])('%s is understood', async (code, driveID, parts) => {
+  const answer = await decode(code)
+  expect(answer).toMatchObject({ product: { driveID }, understood: answer.code.length, similar: [] })
+  expect(partsOf(answer)).toEqual(parts)
+})
+
+test.each([
+  ['WTF2040-2 +13x2L C7', 'WTF2040-2'.length],
+  ['WTF2040-2 +1302L X', 'WTF2040-2 +1302L'.length],
+  ['SWL5-P-9Z-500', 'SWL5-P'.length],
+])('%s is understood up to the part that is wrong', async (code, understood) => {
+  expect(await decode(code)).toMatchObject({ understood })
+})
+
+test.each([
+  ['WTF2O40-2', 'THK-WTF2040-2'],
+  ['WTF20402', 'THK-WTF2040-2'],
+  ['wtf2040-2', 'THK-WTF2040-2'],
+  ['WTF2041-2', 'THK-WTF2040-2'],
+  ['HGH25C', 'HIWIN-HGH25CA'],
+])('%s names nobody, but is like a model', async (code, driveID) => {
+  const { product, similar } = await decode(code)
+  expect(product).toBeUndefined()
+  expect(similar.map((one) => one.driveID)).toContain(driveID)
+})
+
+test.each(['nothing at all', '?', 'constructor', '<script>alert(1)</script>'])('%s is no code, and no failure', async (code) => {
+  expect(await decode(code)).toMatchObject({ understood: 0, parts: [], similar: [] })
+})
+
+test.each([
+  ['nothing', {}, 'code'],
+  ['a huge text', { code: 'x'.repeat(201) }, 'code'],
+  ['another parameter', { code: 'x', page: '1' }, 'page'],
+])('%s is refused', async (_, query, path) => {
+  await expectIssue(await ask(query), { path })
+})
+
+describe('every model', async () => {
+  const content = await readSeed()
+  const rows = (await loadFamilies()).flatMap(({ table, shown }) => (shown ? (content.rows.get(table.id) ?? []) : []))
+
+  test('is named by its own name, or by one that is the same and of a rank before', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...rows), async ({ name }) => {
+        const { product, understood } = await decode(name)
+        expect([product?.skuName, understood]).toEqual([name, name.length])
+      }),
+    )
+  })
+})
+
+test('one edit is one character put in, left out or changed', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 12 }), fc.nat(), fc.constantFrom('X', ''), fc.boolean(), (text, place, by, isChange) => {
+      const at = place % (text.length + 1)
+      const edited = text.slice(0, at) + by + text.slice(isChange ? at + 1 : at)
+      expect(isOneEditAway(text, edited)).toBe(true)
+      expect(isOneEditAway(edited, text)).toBe(true)
+      expect(isOneEditAway(`${text}ab`, edited)).toBe(isOneEditAway(edited, `${text}ab`))
+    }),
+  )
+  expect(isOneEditAway('abc', 'adx')).toBe(false)
+  expect(inOneSpelling('R2O-l0 k')).toBe('R20-10 K'.replaceAll(/[^0-9A-Z]/g, ''))
+})

@@ -1,0 +1,143 @@
+/** The page of a model: every model of the shipped catalogue has one, with all that its row says and no more. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorCodes, failure, success } from '../../../../contract/errors.ts'
+import { type Product, product } from '../../../../contract/product.ts'
+import { productNames } from '../../../../contract/product-names.ts'
+import { type CatalogueRow, type CatalogueTable, inOrder } from '../../../../families/define/catalogue-table.ts'
+import { loadFamilies } from '../../../../families/registry.ts'
+import { locales } from '../../../../i18n/locales.ts'
+import { familyNamespace } from '../../../../i18n/text-files.ts'
+import { translate } from '../../../../i18n/translate.ts'
+import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
+import { expectIssue } from '../support/ask.ts'
+import { createRealService, type RealService } from '../support/real-service.ts'
+
+let service: RealService
+beforeAll(async () => {
+  service = await createRealService()
+})
+afterAll(() => service.close())
+
+const root = `${productNames.root}/${productNames.service}/${productNames.call}`
+type Query = Readonly<Record<string, string>> | string
+const ask = (query: Query, lang = 'en') =>
+  service.app.request(`${root}?${typeof query === 'string' ? query : new URLSearchParams(query)}`, { headers: { lang } })
+
+const content = await readSeed()
+const families = (await loadFamilies()).filter(({ shown }) => shown)
+type Row = CatalogueRow<Readonly<Record<string, unknown>>>
+/** Rows of a family as they stand in their files. */
+// The reader has checked each row with the family's own shape: an object of its columns.
+const rowsOf = (table: CatalogueTable): readonly Row[] => content.rows.get(table.id) as readonly Row[]
+
+const firstOf = (table: CatalogueTable): Row => {
+  const [row] = rowsOf(table)
+  if (!row) throw new RangeError(table.id)
+  return row
+}
+
+const pageOf = async ({ series, sku }: Row): Promise<Product> =>
+  success(product).parse(await (await ask({ serviceID: series, driveID: sku })).json()).data
+
+describe.each(families)('a page of $id', ({ id, table }) => {
+  const rows = rowsOf(table)
+  const some = fc.constantFrom(...rows)
+
+  test('holds each figure of the row with the unit of its name, and says of each other that it is not known', async () => {
+    await fc.assert(
+      fc.asyncProperty(some, async (row) => {
+        const page = await pageOf(row)
+        expect(page).toMatchObject({
+          family: id,
+          driveID: row.sku,
+          skuName: row.name,
+          maker: row.maker,
+          basis: row.basis,
+          source: row.source,
+        })
+        expect(page.figures.map(({ name }) => name)).toEqual(Object.keys(table.columns))
+        for (const { name, value, cases, list } of page.figures) {
+          const stated = row.candidate[name]
+          const shown = value ?? list?.length ?? (cases && Object.fromEntries(cases.values.map((one) => [one.of, one.value])))
+          expect([name, shown]).toEqual([name, Array.isArray(stated) ? stated.length : stated])
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('leads to the neighbours of its series, and to makers of the same size', async () => {
+    await fc.assert(
+      fc.asyncProperty(some, async (row) => {
+        const page = await pageOf(row)
+        const series = inOrder(
+          table,
+          rows.filter(({ series: one }) => one === row.series),
+        ).map(({ sku }) => sku)
+        const at = series.indexOf(row.sku)
+        expect([page.smaller?.driveID, page.larger?.driveID]).toEqual([series[at - 1], series[at + 1]])
+        const bySku = new Map(rows.map((one) => [one.sku, one]))
+        for (const { driveID, maker } of page.others) {
+          const other = bySku.get(driveID)
+          expect([maker === row.maker, other && table.order(other)[0]]).toEqual([false, table.order(row)[0]])
+        }
+        expect(new Set(page.others.map(({ series: one }) => one)).size).toBe(page.others.length)
+      }),
+      { numRuns: 20 },
+    )
+  })
+})
+
+test('calculators of every family are named', async () => {
+  const named = await Promise.all(families.map(async ({ id, table }) => [id, (await pageOf(firstOf(table))).workingIDs] as const))
+  expect(Object.fromEntries(named)).toMatchObject({ 'ball-screw': ['30'], 'ball-rail': ['31'], 'screw-jack': ['300', '3'] })
+  expect(named.filter(([, ids]) => ids.length === 0)).toEqual([])
+})
+
+const known = { serviceID: 'WTF', driveID: 'THK-WTF2040-2' }
+test.each<readonly [string, Query, string]>([
+  ['no model', { serviceID: 'WTF' }, 'driveID'],
+  ['no series', { driveID: known.driveID }, 'serviceID'],
+  ['a huge name', { ...known, driveID: 'x'.repeat(10_000) }, 'driveID'],
+  ['two models', 'serviceID=WTF&driveID=a&driveID=b', 'driveID'],
+  ['another parameter', { ...known, size: '1' }, 'size'],
+])('%s is refused at its place', async (_, query, path) => {
+  await expectIssue(await ask(query), { path })
+})
+
+test.each<readonly [string, Query]>([
+  ['an unknown model', { ...known, driveID: 'nobody' }],
+  ['a model of another series', { ...known, serviceID: 'MTF' }],
+  ['the name of every object', { ...known, driveID: 'constructor' }],
+])('%s is not there', async (_, query) => {
+  const answer = await ask(query)
+  expect(answer.status).toBe(404)
+  expect(failure.parse(await answer.json())).toMatchObject({
+    code: errorCodes.unknownModel.code,
+    message: 'There is no such model in the catalogue',
+  })
+})
+
+describe.each(locales)('in %s', (locale) => {
+  const find = (family: string, area: string, name: string) =>
+    translate(locale, `product:${area}.${name}`) ??
+    translate(locale, `${familyNamespace(family)}:${area === 'values' ? 'words' : area}.${name}`)
+
+  test('every column of a family that is shown has a name', () => {
+    const columns = families.flatMap(({ id, table }) => Object.keys(table.columns).map((column) => [id, column] as const))
+    expect(columns.filter(([id, column]) => find(id, 'columns', column) === undefined)).toEqual([])
+  })
+
+  test('every word in a cell of theirs has a text', () => {
+    const words = families.flatMap(({ id, table }) => {
+      // The name of a motor is the same in every language.
+      const cells = rowsOf(table).flatMap(({ candidate }) =>
+        Object.entries(candidate).flatMap(([column, cell]) => (column === 'motorSku' ? [] : [cell])),
+      )
+      return [...new Set(cells.filter((cell) => typeof cell === 'string' && cell !== 'none'))].map((word) => [id, String(word)] as const)
+    })
+    expect(words.length).toBeGreaterThan(20)
+    expect(words.filter(([id, word]) => find(id, 'values', word) === undefined)).toEqual([])
+  })
+})
