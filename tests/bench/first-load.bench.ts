@@ -1,59 +1,15 @@
 /** The JavaScript that a calculator's route needs until its form is shown, in a browser that has nothing of the page yet. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
-import { build } from 'vite'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts'
-import { findFreePort } from '../../scripts/free-port.ts'
+import { withBuiltServer } from './built-server.ts'
 import type { Bench, Table } from './harness.ts'
 
 type Script = { readonly name: string; readonly bytes: number; readonly gzip: number }
 
-const projectDirectory = join(import.meta.dirname, '../..')
 const route = '#/selection/calc_300'
 const mostBytes = 120_000
-
-/** The built pages behind the real server, in a folder of their own. */
-async function withServer<T>(work: (url: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'sizewright-first-load-'))
-  const port = String(await findFreePort())
-  try {
-    await build({ root: projectDirectory, logLevel: 'error', build: { outDir: join(folder, 'dist'), emptyOutDir: true } })
-    const server = spawn(process.execPath, ['server/main.ts'], {
-      cwd: projectDirectory,
-      env: {
-        ...process.env,
-        PORT: port,
-        HOST: '127.0.0.1',
-        DIST_DIR: join(folder, 'dist'),
-        DATA_DIR: join(folder, 'data'),
-        DATABASE_URL: '',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const ended = once(server, 'exit')
-    try {
-      await Promise.race([untilReady(server.stdout), ended])
-      return await work(`http://127.0.0.1:${port}/`)
-    } finally {
-      server.kill('SIGTERM')
-      await ended
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** The server says so on its output, which is read to its end: a full pipe would stop it. */
-function untilReady(output: NodeJS.ReadableStream): Promise<void> {
-  return new Promise((resolve) => {
-    output.on('data', (text: Buffer) => text.includes('is ready') && resolve())
-  })
-}
 
 /** @returns what had arrived when the form was shown, in the order of asking, and what came after it */
 async function scriptsOf(url: string): Promise<{ first: Script[]; later: Script[] }> {
@@ -90,7 +46,7 @@ async function sizeOf(url: string): Promise<Script> {
 const gzipOf = (scripts: readonly Script[]): number => scripts.reduce((sum, { gzip }) => sum + gzip, 0)
 
 async function run(): Promise<Table> {
-  const { first, later } = await withServer((url) => scriptsOf(`${url}${route}`))
+  const { first, later } = await withBuiltServer((url) => scriptsOf(`${url}${route}`))
   const sum = gzipOf(first)
   return {
     title: 'JavaScript of the first calculator route',

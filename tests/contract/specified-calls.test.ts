@@ -110,6 +110,7 @@ describe('calls by class', () => {
     const { params } = object(await dataOf('/api/121/GetLectotypeParams'))
     for (const one of objects(params)) {
       expectMembers(one, { paramName: 'string', displayName: 'string', paramType: 'number', values: 'object', unit: 'string' })
+      expectMembers(one, { help: 'string', defValue: 'string', orginValues: 'object', comboIconRule: 'string', children: 'object' })
     }
     const body = { filters: [], page: 1, size: 100 }
     const byClass = object(await posted('/api/121/FilterLectotypeParams', body))

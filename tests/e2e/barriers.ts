@@ -2,13 +2,17 @@ import axe, { type RunOptions } from 'axe-core'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-/** Languages and widths, px, in which a flow is walked through as a whole. */
+/** Languages and widths, px, in which the first job is walked through as a whole. */
 export const views = [
-  ['en-US', 1440],
-  ['zh-CN', 360],
-  ['es-ES', 768],
-  ['ru-RU', 360],
+  { locale: 'en-US', width: 1440 },
+  { locale: 'zh-CN', width: 360 },
+  { locale: 'es-ES', width: 768 },
+  { locale: 'ru-RU', width: 360 },
 ] as const
+export type View = (typeof views)[number]
+
+/** Two of them for each of many flows: a phone and a wider one, in turns, so that every flow is seen in two languages and every view sees half of them. */
+export const viewsOf = (index: number): readonly [View, View] => (index % 2 === 0 ? [views[0], views[3]] : [views[1], views[2]])
 
 /**
  * axe also reports large targets that a sticky bar happens to cover in part at this scroll position; WCAG 2.5.8 is about the target. That of a box

@@ -2,7 +2,12 @@
 import { expect, test } from '@playwright/test'
 import { workingClasses } from '../../schemas/registry.ts'
 
-const routes = ['/', '/selection/rotating_121', ...workingClasses.map(({ id }) => `/selection/calc_${id}`)]
+const routes = [
+  '/',
+  '/selection/rotating_121',
+  '/productslecto/WTF/THK-WTF2040-2',
+  ...workingClasses.map(({ id }) => `/selection/calc_${id}`),
+]
 
 for (const width of [1440, 360]) {
   test(`no route shifts at ${width} px`, async ({ browser }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSideways, views } from './barriers.ts'
+import { expectAccessible, expectNoSideways, viewsOf } from './barriers.ts'
 import { cards, resultsLine, settled, startButton } from './form.ts'
 import { tabTo } from './keyboard.ts'
 import { found, foundAfter, narrowing, row } from './rotary.ts'
@@ -191,7 +191,7 @@ test('a motor that does not fit the platform is refused, and another can be chos
   await platform.getByRole('button', { name: 'Select model' }).click()
   await narrowing(page, () => chooseMotor(page, 'SGMAH-02A'))
   await expect(page.getByText('SGMAH-02A does not fit HP85 i 30 under these conditions')).toBeVisible()
-  await expect(drawer(page)).toContainText('Taken from the working-condition calculation')
+  await expect(drawer(page)).toContainText('Brought in from the working-condition calculation, cannot be modified')
   await narrowing(page, () => chooseMotor(page, 'APM-EB04A'))
   await expect(page).toHaveURL(/productslecto/)
 })
@@ -254,7 +254,7 @@ test.describe('by keyboard alone', () => {
   })
 })
 
-for (const [locale, width] of views) {
+for (const { locale, width } of viewsOf(1)) {
   test.describe(`the industry page in ${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 800 } })
     test('has no barriers, with the drawers and without', async ({ page }) => {

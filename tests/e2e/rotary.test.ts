@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoSideways, views } from './barriers.ts'
+import { expectAccessible, expectNoSideways, viewsOf } from './barriers.ts'
 import { cards, resultsLine } from './form.ts'
 import { showResultsByKeyboard, tabTo } from './keyboard.ts'
 import { calculate, found, foundAfter, narrowing, openFirstStep, press, row } from './rotary.ts'
@@ -178,7 +178,7 @@ test.describe('by keyboard alone', () => {
   })
 })
 
-for (const [locale, width] of views) {
+for (const { locale, width } of viewsOf(0)) {
   test.describe(`the rotating flow in ${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 800 } })
     test('has no barriers in either step, with any scene', async ({ page }) => {

@@ -1,16 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoSideways } from './barriers.ts'
+import { expectAccessible, expectNoSideways, viewsOf } from './barriers.ts'
 import { cards, match } from './form.ts'
 import { calculating, openServo, pickMotor } from './servo.ts'
 
-const views = [
-  { locale: 'en-US', width: 1440 },
-  { locale: 'zh-CN', width: 360 },
-  { locale: 'es-ES', width: 768 },
-  { locale: 'ru-RU', width: 360 },
-] as const
-
-for (const { locale, width } of views) {
+for (const { locale, width } of viewsOf(0)) {
   test.describe(`the servo panel in ${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 800 } })
     const check = async (page: Parameters<typeof expectAccessible>[0]) => {

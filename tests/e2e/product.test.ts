@@ -1,0 +1,78 @@
+/** From a calculation to what a buyer orders, and the page of a model by its address alone. */
+import { expect, type Page, test } from '@playwright/test'
+import { loadFamilies } from '../../families/registry.ts'
+import { readSeed } from '../../server/catalogue/import/import-catalogue.ts'
+import { expectAccessible, expectNoSideways, viewsOf } from './barriers.ts'
+import { cards, fill, match, open, workedExample } from './form.ts'
+
+const orderCode = (page: Page) => page.locator('.product-code')
+
+test.describe('a buyer', () => {
+  test.use({ locale: 'en-US' })
+  test('gets the order code of a calculation with its checks, keeps it over a reload, and sends the address on', async ({
+    page,
+    browser,
+  }) => {
+    await open(page, 30)
+    await fill(page, workedExample)
+    await match(page)
+    const card = cards(page).first()
+    const code = (await card.locator('.order-code').textContent())?.trim() ?? ''
+    expect(code).toMatch(/^WTF2040-2 \+\d+L C7$/)
+    await card.getByRole('button', { name: 'Select model' }).click()
+    const complete = async () => {
+      await expect(orderCode(page)).toContainText(code)
+      await expect(page.getByText('6.667 m/s²').first()).toBeVisible()
+      await expect(page.getByRole('row', { name: /Critical speed/ }).first()).toContainText('%')
+    }
+    await complete()
+    await page.reload()
+    await complete()
+
+    const elsewhere = await browser.newContext({ locale: 'en-US' })
+    const other = await elsewhere.newPage()
+    await other.goto(page.url())
+    await expect(orderCode(other)).toContainText('WTF2040-2 …')
+    await expect(other.getByRole('row', { name: /^Lead/i })).toContainText('40')
+    expect(await other.locator('body').textContent()).not.toContain(code)
+    await elsewhere.close()
+
+    await page.getByRole('link', { name: 'Back to the calculation' }).click()
+    await expect(cards(page).first()).toBeVisible()
+  })
+})
+
+test('a pasted code, with a typing mistake and without, leads to its model', async ({ page }) => {
+  await page.goto('/')
+  const box = page.locator('#order-code')
+  await box.fill('WTF2O40-2')
+  await box.press('Enter')
+  await expect(page.locator('.order-code-box .answer')).toContainText('WTF2040-2')
+  await box.fill('WTF2040-2 +1302L C7')
+  await box.press('Enter')
+  await expect(page.locator('.order-code-box .answer')).toContainText('1302')
+  await page.locator('.order-code-box .answer').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('WTF2040-2')
+})
+
+const content = await readSeed()
+const pages = (await loadFamilies()).flatMap(({ id, table, shown }) => {
+  const [row] = content.rows.get(table.id) ?? []
+  return shown && row
+    ? [{ id, address: `/#/productslecto/${encodeURIComponent(row.series)}/${encodeURIComponent(row.sku)}`, name: row.name }]
+    : []
+})
+
+for (const [index, { id, address, name }] of pages.entries()) {
+  const view = viewsOf(index)[index % 2 === 0 ? 1 : 0]
+  test.describe(`a model of ${id} in ${view.locale} at ${view.width} px`, () => {
+    test.use({ locale: view.locale, viewport: { width: view.width, height: 800 } })
+    test('has a page without barriers', async ({ page }) => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(page.locator('.ledger').first()).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSideways(page)
+    })
+  })
+}
