@@ -1,9 +1,9 @@
 /** Answers of the selection service for tests of the screens. Shaped by the contract; the figures are plausible, not sized. */
-import type { DecodedOrderCode } from '../../../contract/order-code.ts'
-import type { Product } from '../../../contract/product.ts'
 import type { Calculation, Explanation, LedgerModel, Motion, MotionPhase, RecommendedModel } from '../../../contract/selection.ts'
 import type { Assumption, Check } from '../../../contract/sizing.ts'
-import type { BallScrewCandidate, BallScrewInit } from '../../../families/ball-screw/wire/ball-screw.ts'
+import type { BallScrewInit } from '../../../families/ball-screw/wire/ball-screw.ts'
+import { decodedCodes, screwProduct } from './fixture-products.ts'
+import { screwCandidate } from './screw-candidate.ts'
 import type { LiftInit, ScrewJackCandidate } from '../../../families/screw-jack/wire/screw-jack.ts'
 
 const option = (value: string) => ({ value, name: value })
@@ -25,19 +25,6 @@ const liftInit: LiftInit = {
 }
 
 /** THK WTF2040-3, General Catalog B-738. */
-const screwCandidate: BallScrewCandidate = {
-  nominalDiameterMm: 20,
-  leadMm: 40,
-  rootDiameterMm: 17.5,
-  ballCircleDiameterMm: 20.75,
-  dynamicLoadRatingN: 6600,
-  staticLoadRatingN: 17_200,
-  nutLengthMm: 81.5,
-  dnLimit: 70_000,
-  maxSpeedRpm: 'none',
-  lengthByGrade: { '50': 2000, '100': 2200, '210': 2200 },
-}
-
 const screw = (index: number): RecommendedModel => ({
   skuID: `sku-${index}`,
   skuName: ['WTF2040-3', 'R32-20K4-FSC', 'BLK3232-3.6', 'R40-40T3-FSC', 'SFE2525-3'][index % 5] ?? '',
@@ -246,57 +233,6 @@ const assumedIn = (query: URLSearchParams): Pick<Explanation, 'assumptions'> => 
 })
 
 /** The answer to a call; speeds from 3000 on match nothing. */
-/** Of a screw of the list: a figure, one by case, one without a limit, one that is not known. */
-export const screwProduct: Product = {
-  serviceID: 'ball-screw',
-  driveID: 'sku-0',
-  skuName: 'WTF2040-3',
-  series: 'WTF',
-  maker: 'THK',
-  icon: 'ball-screw',
-  basis: 'published',
-  source: 'THK General Catalog B-738',
-  family: 'ball-screw',
-  workingIDs: ['30'],
-  figures: [
-    { name: 'leadMm', unit: 'mm', value: 40 },
-    { name: 'maxSpeedRpm', unit: 'rpm', value: 'none' },
-    {
-      name: 'lengthByGrade',
-      unit: 'mm',
-      value: null,
-      cases: {
-        unit: 'um',
-        values: [
-          { of: 50, value: 2000 },
-          { of: 100, value: 2200 },
-        ],
-      },
-    },
-    { name: 'nutRigidityNPerUm', unit: 'N/um', value: null },
-  ],
-  candidate: screwCandidate,
-  larger: { serviceID: 'WTF', driveID: 'THK-WTF2525-3.5', skuName: 'WTF2525-3.5', maker: 'THK', series: 'WTF', basis: 'published' },
-  others: [{ serviceID: 'FSC', driveID: 'R20-20K3', skuName: 'R20-20K3-FSC', maker: 'HIWIN', series: 'FSC', basis: 'published' }],
-  catalogueVersion: '2026-11-21.1',
-}
-
-const decodedCodes: Readonly<Record<string, DecodedOrderCode>> = {
-  'WTF2040-3 +1302L C7': {
-    code: 'WTF2040-3 +1302L C7',
-    product: screwProduct,
-    parts: [
-      { name: 'length', value: 1302 },
-      { name: 'grade', value: 'C7' },
-    ],
-    understood: 19,
-    similar: [],
-  },
-  'WTF2040-3 +13x2L': { code: 'WTF2040-3 +13x2L', product: screwProduct, parts: [], understood: 9, similar: [] },
-  'WTF2O40-3': { code: 'WTF2O40-3', parts: [], understood: 0, similar: [screwProduct] },
-  QQQQQQ: { code: 'QQQQQQ', parts: [], understood: 0, similar: [] },
-}
-
 export const answerTo = (address: string): unknown => {
   const { pathname, searchParams } = new URL(address, 'http://test')
   const tooFast = Number(searchParams.get('Speed')) >= 3000

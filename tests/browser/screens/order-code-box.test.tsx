@@ -1,7 +1,7 @@
 /** The box for an order code on the start page. */
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { screwProduct } from './fixture-answers.ts'
+import { screwProduct } from './fixture-products.ts'
 import { answerCalls, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
 beforeEach(() => localStorage.clear())

@@ -1,7 +1,8 @@
 /** The page of a model: from a calculation, and by its address alone. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { screwCalculation, screwProduct } from './fixture-answers.ts'
+import { screwCalculation } from './fixture-answers.ts'
+import { screwProduct } from './fixture-products.ts'
 import { matchScrew } from './match-screw.ts'
 import { closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 

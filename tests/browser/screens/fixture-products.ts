@@ -1,0 +1,56 @@
+/** Answers about products: a model's page, what order codes say. */
+import type { DecodedOrderCode } from '../../../contract/order-code.ts'
+import type { Product } from '../../../contract/product.ts'
+import { screwCandidate } from './screw-candidate.ts'
+
+/** Of a screw of the list: a figure, one by case, one without a limit, one that is not known. */
+export const screwProduct: Product = {
+  serviceID: 'ball-screw',
+  driveID: 'sku-0',
+  skuName: 'WTF2040-3',
+  series: 'WTF',
+  maker: 'THK',
+  icon: 'ball-screw',
+  basis: 'published',
+  source: 'THK General Catalog B-738',
+  family: 'ball-screw',
+  workingIDs: ['30'],
+  figures: [
+    { name: 'leadMm', unit: 'mm', value: 40 },
+    { name: 'maxSpeedRpm', unit: 'rpm', value: 'none' },
+    {
+      name: 'lengthByGrade',
+      unit: 'mm',
+      value: null,
+      cases: {
+        unit: 'um',
+        values: [
+          { of: 50, value: 2000 },
+          { of: 100, value: 2200 },
+        ],
+      },
+    },
+    { name: 'nutRigidityNPerUm', unit: 'N/um', value: null },
+  ],
+  candidate: screwCandidate,
+  larger: { serviceID: 'WTF', driveID: 'THK-WTF2525-3.5', skuName: 'WTF2525-3.5', maker: 'THK', series: 'WTF', basis: 'published' },
+  others: [{ serviceID: 'FSC', driveID: 'R20-20K3', skuName: 'R20-20K3-FSC', maker: 'HIWIN', series: 'FSC', basis: 'published' }],
+  catalogueVersion: '2026-11-21.1',
+}
+
+/** What is said of a code. */
+export const decodedCodes: Readonly<Record<string, DecodedOrderCode>> = {
+  'WTF2040-3 +1302L C7': {
+    code: 'WTF2040-3 +1302L C7',
+    product: screwProduct,
+    parts: [
+      { name: 'length', value: 1302 },
+      { name: 'grade', value: 'C7' },
+    ],
+    understood: 19,
+    similar: [],
+  },
+  'WTF2040-3 +13x2L': { code: 'WTF2040-3 +13x2L', product: screwProduct, parts: [], understood: 9, similar: [] },
+  'WTF2O40-3': { code: 'WTF2O40-3', parts: [], understood: 0, similar: [screwProduct] },
+  QQQQQQ: { code: 'QQQQQQ', parts: [], understood: 0, similar: [] },
+}
