@@ -1,12 +1,10 @@
 /** Shapes of `DecodeOrderCode`: which model a code names and how it is made, as far as the code can be understood. */
 import * as z from 'zod/mini'
+import { orderCodePartNames, orderFault, orderValue } from './order-choices.ts'
 import { otherProduct } from './product.ts'
 
-/** Parts of an order code beside the name: keys of the texts of parts. */
-export const orderCodePartNames = ['length', 'grade', 'deviation', 'install', 'stroke', 'blocks', 'rails', 'flange', 'motor'] as const
-
-/** Lengths in mm. */
-const orderCodePart = z.object({ name: z.enum(orderCodePartNames), value: z.union([z.number(), z.string()]) })
+/** Lengths in mm. `fault`: the model cannot be had so. */
+const orderCodePart = z.object({ name: z.enum(orderCodePartNames), value: orderValue, fault: z.optional(orderFault) })
 
 /** Answer of `DecodeOrderCode`. */
 export const decodedOrderCode = z.object({

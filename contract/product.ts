@@ -1,5 +1,6 @@
 /** Shapes of `GetProduct`: one model of the catalogue with everything that is known of it. */
 import * as z from 'zod/mini'
+import { orderChoices, orderChosen } from './order-choices.ts'
 import { basis } from './sizing.ts'
 
 /** A technical figure: a number, a word, `none` where the maker states that there is no limit, null where nothing is known. */
@@ -49,6 +50,10 @@ export const product = z.object({
   larger: z.optional(otherProduct),
   /** Of other makers, of the same size. */
   others: z.array(otherProduct),
+  /** What completes its order code. */
+  order: orderChoices,
+  /** What the order code says that it was asked with; left out where it was asked without one. */
+  ordered: z.optional(z.object({ chosen: orderChosen, understood: z.int() })),
   catalogueVersion: z.string(),
 })
 export type Product = z.infer<typeof product>

@@ -3,6 +3,7 @@ import type { texts as derivations } from './zh-Hans/derivations.ts'
 import type { texts as filters } from './zh-Hans/filters.ts'
 import type { texts as home } from './zh-Hans/home.ts'
 import type { texts as motorDrawer } from './zh-Hans/motor-drawer.ts'
+import type { texts as orderCode } from './zh-Hans/order-code.ts'
 import type { texts as product } from './zh-Hans/product.ts'
 import type { texts as report } from './zh-Hans/report.ts'
 import type { texts as results } from './zh-Hans/results.ts'
@@ -20,6 +21,7 @@ export type SharedTexts = {
   readonly filters: typeof filters
   readonly home: typeof home
   readonly 'motor-drawer': typeof motorDrawer
+  readonly 'order-code': typeof orderCode
   readonly product: typeof product
   readonly report: typeof report
   readonly results: typeof results

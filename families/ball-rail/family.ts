@@ -15,6 +15,7 @@ export const ballRailFamily = defineFamily({
     drawing: 'guide',
     view: async () => (await import('./view.ts')).ballRailView,
     orderCodes: ballRailOrderCodes,
+    orderable: async () => (await import('./orderable.ts')).ballRailOrderable,
     coverage: ballRailCoverage,
   },
   estimated: {

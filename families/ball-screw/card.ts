@@ -1,6 +1,5 @@
 /** What a ball screw's card shows. */
 import { type BallScrewCandidate } from './wire/ball-screw.ts'
-import { e300ByGrade } from '../formulas/screw-terms.ts'
 import type { CatalogueModel } from '../../contract/model.ts'
 import type { BallScrewDuty } from './sizing/input.ts'
 import type { SizedBallScrew } from './sizing/ball-screw-sizing.ts'
@@ -12,16 +11,7 @@ import { yesNo } from '../sizing/check.ts'
 import type { CardFields } from '../define/sizer.ts'
 import { orderCode, type OrderCodeParts } from '../define/order-code.ts'
 import type { BallScrewParameters } from './parameters.ts'
-import { ballScrewOrderCodes } from './order-codes.ts'
-
-/** Names of travel deviations (µm over 300 mm): the JIS grades, and the ISO 3408-3 grades where they differ. */
-const gradeNames: ReadonlyMap<number, string> = new Map([
-  [6, 'T1'],
-  [12, 'T3'],
-  [23, 'T5'],
-  [52, 'T7'],
-  ...Object.entries(e300ByGrade).map(([grade, e300]): [number, string] => [e300, grade]),
-])
+import { ballScrewOrderCodes, gradeNames } from './order-codes.ts'
 
 /** The coarsest grade of the model that is fine enough and long enough: what the order asks for. */
 function orderedGrade(candidate: BallScrewCandidate, duty: BallScrewDuty, length: number): Pick<OrderCodeParts, 'grade' | 'deviation'> {

@@ -19,6 +19,7 @@ export const ballScrewFamily = defineFamily({
     drawing: 'ball-screw',
     view: async () => (await import('./view.ts')).ballScrewView,
     orderCodes: ballScrewOrderCodes,
+    orderable: async () => (await import('./orderable.ts')).ballScrewOrderable,
     coverage: ballScrewCoverage,
   },
   estimated: {

@@ -1,5 +1,6 @@
 /** How ball screws are ordered, see docs/order-codes.md. */
 import type { OrderCodes } from '../define/order-code.ts'
+import { e300ByGrade } from '../formulas/screw-terms.ts'
 
 const general = '{name}-{grade}-{length}'
 const thk = '{name} +{length}L {grade}'
@@ -26,3 +27,12 @@ export const ballScrewOrderCodes: OrderCodes = {
     SFU: general,
   },
 }
+
+/** Names of travel deviations (µm over 300 mm): the JIS grades, and the ISO 3408-3 grades where they differ. */
+export const gradeNames: ReadonlyMap<number, string> = new Map([
+  [6, 'T1'],
+  [12, 'T3'],
+  [23, 'T5'],
+  [52, 'T7'],
+  ...Object.entries(e300ByGrade).map(([grade, e300]): [number, string] => [e300, grade]),
+])

@@ -5,13 +5,14 @@ import type { CatalogueTable } from './catalogue-table.ts'
 import type { Coverage } from './coverage.ts'
 import type { DrawView } from './model-view.ts'
 import type { OrderCodes } from './order-code.ts'
+import type { OrderableOf } from './orderable.ts'
 import type { ServiceShape } from './service-shape.ts'
 import type { PairFamily } from './pair-family.ts'
 import type { SkuClass } from './sku-class.ts'
 import type { Conditions, IndexedSizer } from './sizer.ts'
 
 /** How the models of a family are shown. */
-export type ShownFamily = {
+export type ShownFamily<Candidate = unknown> = {
   /** The card of a model. */
   readonly card: CardLayout
   /** Cards that a calculator can ask for in its place, by the name in its schema (`results.card`). */
@@ -21,6 +22,8 @@ export type ShownFamily = {
   /** The picture of a model in its proportions, in place of that, where its figures allow one. Fetched with the first model that is shown. */
   readonly view?: () => Promise<DrawView>
   readonly orderCodes: OrderCodes
+  /** What completes them. Fetched by who reads or builds a code. */
+  readonly orderable: () => Promise<OrderableOf<Candidate>>
   readonly coverage: Coverage
   /** The page under `docs/` that describes figures and checks, where they are not generated from the sizing. */
   readonly describedIn?: string
@@ -41,7 +44,7 @@ export type Family<Parameters = Conditions, Candidate = unknown> = {
   /** Also the name of its folder, of its table and of its texts. */
   readonly id: string
   readonly table: CatalogueTable
-  readonly shown?: ShownFamily
+  readonly shown?: ShownFamily<Candidate>
   readonly selection?: FamilySelection<Parameters, Candidate>
   /** The calls of a family whose candidates are pairs of rows of several tables. Fetched likewise. */
   readonly pairs?: () => Promise<PairFamily>

@@ -35,7 +35,8 @@ const partPattern = /(?<before>[ -]?[+R]?)\{(?<part>\w+)\}(?<after>L?)/g
 
 type FormPart = { readonly before: string; readonly part: keyof OrderCodeParts; readonly after: string }
 
-const formOf = ({ general, series: forms = {} }: OrderCodes, series: string): readonly FormPart[] => {
+/** The parts of a series' code in their order, the name first. */
+export const orderFormOf = ({ general, series: forms = {} }: OrderCodes, series: string): readonly FormPart[] => {
   const form = (Object.hasOwn(forms, series) ? forms[series] : undefined) ?? general
   // The forms name parts that there are: a test builds and reads a code of each.
   return [...form.matchAll(partPattern)].map(({ groups }) => ({ ...groups }) as FormPart)
@@ -48,7 +49,7 @@ const formOf = ({ general, series: forms = {} }: OrderCodes, series: string): re
  * @returns the order code; parts that are not known are left out together with the mark before them
  */
 export function orderCode(codes: OrderCodes, series: string, parts: OrderCodeParts): string {
-  return formOf(codes, series)
+  return orderFormOf(codes, series)
     .map(({ before, part, after }) => (parts[part] === undefined ? '' : `${before}${parts[part]}${after}`))
     .join('')
 }
@@ -94,7 +95,7 @@ export function readOrderCode(
   { name, series }: { readonly name: string; readonly series: string },
   code: string,
 ): ReadOrderCode {
-  const further = formOf(codes, series).flatMap(({ before, part, after }) => (isFurther(part) ? [{ before, part, after }] : []))
+  const further = orderFormOf(codes, series).flatMap(({ before, part, after }) => (isFurther(part) ? [{ before, part, after }] : []))
   const groups = further.map(({ before, part, after }) => `(?:${escaped(before)}(?<${part}>${written[part]})${after}${partEnd})?`).join('')
   const rest = code.slice(name.length)
   // As a whole, else as far as it goes.

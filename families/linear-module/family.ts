@@ -19,6 +19,7 @@ export const linearModuleFamily = defineFamily({
     drawing: 'linear-module',
     view: async () => (await import('./view.ts')).linearModuleView,
     orderCodes: linearModuleOrderCodes,
+    orderable: async () => (await import('./orderable.ts')).linearModuleOrderable,
     coverage: linearModuleCoverage,
   },
   estimated: {

@@ -6,6 +6,7 @@ import { orderCode } from '../define/order-code.ts'
 import { warningsOf } from '../sizing/verdict.ts'
 import type { AcMotorModel, GearModel } from './match.ts'
 import type { ReducerRequest } from './pair.ts'
+import { flangeName, iecFlange } from './flange-name.ts'
 import { reducerOrderCodes } from './order-codes.ts'
 import { sizePair } from './pair.ts'
 
@@ -39,14 +40,10 @@ export type CardContext = {
   readonly servoSku?: string
 }
 
-const iecFlange = ({ motorFrames = [] }: ReducerCandidate, frame: number): string | undefined =>
-  motorFrames.find((adapter) => adapter === `${frame}:B5`) ?? motorFrames.find((adapter) => Number.parseInt(adapter, 10) === frame)
-
 function flangeCode(gear: ReducerCandidate, { request, motor }: CardContext): string | undefined {
   if (request.mode === 'threePhase') return motor && iecFlange(gear, motor.candidate.frameSize)
   if (request.mode === 'manual') return undefined
-  const { s, la, lb } = 'motor' in request.parameters ? request.parameters.motor : request.parameters.customMotor
-  return `${s}-${la}-${lb}`
+  return flangeName('motor' in request.parameters ? request.parameters.motor : request.parameters.customMotor)
 }
 
 /**

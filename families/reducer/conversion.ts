@@ -114,7 +114,11 @@ export const acMotorOf = (candidate: AcMotorCandidate): AcMotor => ({
   poles: candidate.poles,
 })
 
-const flangeOf = ({ s, lr, la, le, lb, lz }: MotorFlange): ServoFlange => ({
+/**
+ * @param flange of a motor as its row states it, mm
+ * @returns the flange, SI
+ */
+export const flangeOf = ({ s, lr, la, le, lb, lz }: MotorFlange): ServoFlange => ({
   s: toSi(s, 'mm'),
   lr: toSi(lr, 'mm'),
   la: toSi(la, 'mm'),

@@ -17,6 +17,7 @@ export const reducerFamily = defineFamily({
     },
     drawing: 'reducer-inline',
     orderCodes: reducerOrderCodes,
+    orderable: async () => (await import('./orderable.ts')).reducerOrderable,
     coverage: reducerCoverage,
     describedIn: 'catalogue/reducers.md',
   },

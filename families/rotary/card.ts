@@ -4,6 +4,7 @@ import type { RotaryDemand } from './sizing/demand.ts'
 import type { SizedPlatform } from './sizing/rotary-sizing.ts'
 import { orderCode } from '../define/order-code.ts'
 import type { CustomMotor, ServoMotorChoice } from '../reducer/parameters.ts'
+import { flangeName } from '../reducer/flange-name.ts'
 import { rotaryOrderCodes } from './order-codes.ts'
 import { sizeRotaryPair, type RotaryCandidates } from './pair.ts'
 import { platformTypeOf, type PlatformType } from './platform-type.ts'
@@ -73,7 +74,7 @@ const checkOf = (sizing: SizedPlatform, wanted: string) => sizing.checks().find(
 function driveOf({ motor, customMotor }: ShownPair): Partial<RotaryCard> {
   const flange = motor?.candidate ?? customMotor
   return {
-    ...(flange && { motorFlangeCode: `${flange.s}-${flange.la}-${flange.lb}` }),
+    ...(flange && { motorFlangeCode: flangeName(flange) }),
     ...(motor && { motorSku: motor.skuID, motorCode: motor.skuName }),
   }
 }

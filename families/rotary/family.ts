@@ -19,6 +19,7 @@ export const rotaryFamily = defineFamily({
     drawing: 'rotary',
     view: async () => (await import('./view.ts')).rotaryView,
     orderCodes: rotaryOrderCodes,
+    orderable: async () => (await import('./orderable.ts')).rotaryOrderable,
     coverage: rotaryCoverage,
   },
   estimated: {

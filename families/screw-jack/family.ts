@@ -15,6 +15,7 @@ export const screwJackFamily = defineFamily({
     drawing: 'screw-jack',
     view: async () => (await import('./view.ts')).screwJackView,
     orderCodes: screwJackOrderCodes,
+    orderable: async () => (await import('./orderable.ts')).screwJackOrderable,
     coverage: screwJackCoverage,
   },
   selection: {

@@ -15,6 +15,7 @@ export const slideModuleFamily = defineFamily({
     drawing: 'slide',
     view: async () => (await import('./view.ts')).slideModuleView,
     orderCodes: slideModuleOrderCodes,
+    orderable: async () => (await import('./orderable.ts')).slideModuleOrderable,
     coverage: slideModuleCoverage,
   },
   selection: {

@@ -5,11 +5,12 @@ import { withTexts } from '../base/language.ts'
 import { workingClassOf } from '../base/working-classes.ts'
 import { RememberingPage } from './remembering-page.tsx'
 
-const HomePage = lazy(async () => ({ default: (await withTexts(['home'], import('../pages/home-page.tsx'))).HomePage }))
+const HomePage = lazy(async () => ({ default: (await withTexts(['home', 'order-code'], import('../pages/home-page.tsx'))).HomePage }))
 const CalculatorPage = lazy(async () => ({ default: (await import('../pages/calculator-page.tsx')).CalculatorPage }))
 const ServoPage = lazy(async () => ({ default: (await import('../pages/servo-page.tsx')).ServoPage }))
 const ProductPage = lazy(async () => ({
-  default: (await withTexts(['product', 'sizing', 'results', 'derivations'], import('../pages/product-page.tsx'))).ProductPage,
+  default: (await withTexts(['product', 'order-code', 'sizing', 'results', 'derivations'], import('../pages/product-page.tsx')))
+    .ProductPage,
 }))
 const InDevelopment = lazy(async () => ({ default: (await import('../pages/in-development.tsx')).InDevelopment }))
 
@@ -68,6 +69,6 @@ export const Routes = ({ location }: { location: string }) => {
   if (place) return <WorkingPage {...place} path={location} key={`${location} ${entry}`} />
   if (location === '/') return <HomePage />
   const { serviceID, driveID } = productRoute.exec(location)?.groups ?? {}
-  if (serviceID !== undefined && driveID !== undefined) return <ProductPage serviceID={serviceID} driveID={driveID} />
+  if (serviceID !== undefined && driveID !== undefined) return <ProductPage key={location} serviceID={serviceID} driveID={driveID} />
   return <InDevelopment id={undefined} />
 }

@@ -1,15 +1,15 @@
 /** For somebody who has a code or a name already: which model it names, how that is made, and where the code goes wrong. */
 import { useState } from 'react'
-import { Link } from 'wouter'
+import type { OrderChosen } from '../../contract/order-choices.ts'
 import type { DecodedOrderCode } from '../../contract/order-code.ts'
 import type { OtherProduct } from '../../contract/product.ts'
 import { productNames } from '../../contract/product-names.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { describeFailure, getAnswer } from '../base/api.ts'
-import { productPath } from '../base/product-path.ts'
-import { useQuantity } from '../base/quantity.ts'
+import { orderedPath, productPath } from '../base/product-path.ts'
 import { useLocale, useTexts } from '../base/texts.ts'
 import { type Source, useResource } from '../base/use-resource.ts'
+import { useOrderWords } from './order-words.ts'
 
 type Asked = { readonly code: string; readonly locale: Locale }
 
@@ -26,34 +26,36 @@ const decoded: Source<Asked, DecodedOrderCode> = {
   kept: true,
 }
 
-const lengths: ReadonlySet<string> = new Set(['length', 'deviation', 'stroke'])
-
-const ProductLink = ({ product }: { readonly product: OtherProduct }) => {
-  const { t } = useTexts('home')
-  return <Link href={productPath(product)}>{t('orderCode.named', { name: product.skuName, maker: product.maker })}</Link>
+const ProductLink = ({ product, path = productPath(product) }: { readonly product: OtherProduct; readonly path?: string }) => {
+  const { t } = useTexts('order-code')
+  // The router’s own links would take what is chosen for the address of the document.
+  return <a href={`#${path}`}>{t('box.named', { name: product.skuName, maker: product.maker })}</a>
 }
 
 const Decoded = ({ answer: { code, product, parts, understood, similar } }: { readonly answer: DecodedOrderCode }) => {
-  const { t } = useTexts('home')
-  const { inWords } = useQuantity()
+  const { t, nameOf, valueOf, faultOf } = useOrderWords()
+  const chosen: OrderChosen = Object.fromEntries(parts.map(({ name, value }) => [name, value]))
   const rest = code.slice(understood).trim()
   return (
     <>
-      {product ? <ProductLink product={product} /> : <p>{t('orderCode.none')}</p>}
+      {product ? <ProductLink product={product} path={orderedPath(product, chosen)} /> : <p>{t('box.none')}</p>}
       {parts.length > 0 && (
         <dl>
-          {parts.map(({ name, value }) => (
+          {parts.map(({ name, value, fault }) => (
             <div key={name}>
-              <dt>{t(`orderCode.parts.${name}`)}</dt>
-              <dd className="number">{typeof value === 'number' && lengths.has(name) ? inWords(value, 'mm') : value}</dd>
+              <dt>{nameOf(name)}</dt>
+              <dd className="number">
+                {valueOf(name, value)}
+                {fault && <span className="unread"> {faultOf(fault)}</span>}
+              </dd>
             </div>
           ))}
         </dl>
       )}
-      {product && rest !== '' && <p className="unread">{t('orderCode.rest', { rest })}</p>}
+      {product && rest !== '' && <p className="unread">{t('box.rest', { rest })}</p>}
       {similar.length > 0 && (
         <>
-          <p>{t('orderCode.similar')}</p>
+          <p>{t('box.similar')}</p>
           <ul>
             {similar.map((one) => (
               <li key={one.driveID}>
@@ -68,7 +70,7 @@ const Decoded = ({ answer: { code, product, parts, understood, similar } }: { re
 }
 
 export const OrderCodeBox = () => {
-  const { t } = useTexts('home')
+  const { t } = useTexts('order-code')
   const { t: shell } = useTexts('shell')
   const locale = useLocale()
   const [text, setText] = useState('')
@@ -83,7 +85,7 @@ export const OrderCodeBox = () => {
         setAsked(text.trim() === '' ? undefined : text.trim())
       }}
     >
-      <label htmlFor="order-code">{t('orderCode.label')}</label>
+      <label htmlFor="order-code">{t('box.label')}</label>
       <div className="line">
         <input
           id="order-code"
@@ -92,12 +94,12 @@ export const OrderCodeBox = () => {
           autoComplete="off"
           spellCheck={false}
           maxLength={longestCode}
-          placeholder={t('orderCode.example')}
+          placeholder={t('box.example')}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" className="button">
-          {t('orderCode.find')}
+          {t('box.find')}
         </button>
       </div>
       <div className="answer" role="status">

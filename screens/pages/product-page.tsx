@@ -1,10 +1,10 @@
 /** The page of a model: what it is ordered by, what it looks like, why it was recommended, and everything that is known of it. */
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
+import type { OrderChosen } from '../../contract/order-choices.ts'
 import { type Product, product as productShape } from '../../contract/product.ts'
 import { productNames } from '../../contract/product-names.ts'
 import { describeFailure, getAnswer } from '../base/api.ts'
-import { useClassNames } from '../base/class-names.ts'
 import { FamilyNames, loadFamilyNames } from '../base/family-names.tsx'
 import { type JumpPayload, jumpSlot } from '../base/jump-payload.ts'
 import { usePageTitle } from '../base/page-title.ts'
@@ -15,17 +15,18 @@ import { lengthsOf } from '../results/model/card-figures.ts'
 import { Remarks } from '../results/model/remarks.tsx'
 import { ModelPicture } from '../results/picture/model-picture.tsx'
 import { BasisTag } from '../ui/basis-tag.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
 import { CopyLinkButton } from '../ui/copy-link-button.tsx'
-import { productPath } from '../base/product-path.ts'
+import { chosenIn, orderedPath } from '../base/product-path.ts'
+import { queryOfAddress, writeAddress } from '../base/selection/address.ts'
 import { ProductCalculation } from './product-calculation.tsx'
 import { ProductFigures } from './product-figures.tsx'
+import { ProductOrder } from './product-order.tsx'
 import { ProductOthers } from './product-others.tsx'
 import '../ui/ledger.css'
 import '../ui/page-head.css'
 import './product-page.css'
 
-type Asked = { readonly serviceID: string; readonly driveID: string; readonly locale: Locale }
+type Asked = { readonly serviceID: string; readonly driveID: string; readonly code?: string; readonly locale: Locale }
 
 const products: Source<Asked, Product> = {
   name: 'product',
@@ -39,57 +40,24 @@ const products: Source<Asked, Product> = {
 }
 
 /** What a calculation handed over with this very model; what was left from another one is not this one's. */
-const handedOver = ({ serviceID, driveID }: Product): JumpPayload | undefined => {
+const handedOver = ({ serviceID, driveID }: Pick<Product, 'serviceID' | 'driveID'>): JumpPayload | undefined => {
   const stored = jumpSlot.read()
   return stored?.serviceID === serviceID && stored.calculation?.model.skuID === driveID ? stored : undefined
 }
 
-/** The complete code of a calculation; without one, what it still needs and where that comes from. */
-const Order = ({ product, payload }: { readonly product: Product; readonly payload: JumpPayload | undefined }) => {
-  const { t } = useTexts('product')
-  const { className } = useClassNames()
-  const model = payload?.calculation?.model
-  if (model) {
-    return (
-      <>
-        <h2>{t('order')}</h2>
-        <p className="code product-code">
-          {model.machineCode} <CopyButton text={model.machineCode} />
-        </p>
-        {model.motorSku !== undefined && (
-          <p>
-            {t('motor')}: <span className="code">{model.motorCode ?? model.motorSku}</span>
-          </p>
-        )}
-        {model.motorFlangeCode !== undefined && (
-          <p>
-            {t('flange')}: <span className="code">{model.motorFlangeCode}</span>
-          </p>
-        )}
-      </>
-    )
-  }
-  return (
-    <>
-      <h2>{t('order')}</h2>
-      <p className="code product-code">
-        {product.skuName} … <CopyButton text={product.skuName} />
-      </p>
-      <p className="text-[13px] text-ink-soft">{t('orderOpen')}</p>
-      <p className="flex flex-wrap gap-2">
-        {product.workingIDs.map((id) => (
-          <Link key={id} href={`/selection/calc_${id}`} className="button" data-size="small">
-            {t('calculateWith', { name: className(id) })}
-          </Link>
-        ))}
-      </p>
-    </>
-  )
-}
+const nothingChosen: OrderChosen = {}
 
-const Shown = ({ product }: { readonly product: Product }) => {
+type ShownProps = { readonly product: Product; readonly payload: JumpPayload | undefined }
+
+const Shown = ({ product, payload }: ShownProps) => {
   const { t } = useTexts('product')
-  const payload = handedOver(product)
+  // What a calculation proposes stays as it is, also where its code says what the catalogue does not know.
+  const calculated = payload?.calculation && (product.ordered?.chosen ?? nothingChosen)
+  const [chosen, setChosen] = useState<OrderChosen>(() => chosenIn(queryOfAddress(), product.order) ?? calculated ?? nothingChosen)
+  const choose = (next: OrderChosen) => {
+    setChosen(next)
+    writeAddress(orderedPath(product, next))
+  }
   const model = payload?.calculation?.model
   usePageTitle(product.skuName)
   return (
@@ -98,12 +66,12 @@ const Shown = ({ product }: { readonly product: Product }) => {
         <div>
           <div className="page-head">
             <h1 className="text-xl text-main">{product.skuName}</h1>
-            <CopyLinkButton path={productPath(product)} />
+            <CopyLinkButton path={orderedPath(product, chosen)} />
           </div>
           <p className="mb-4 text-ink-soft">
             {product.maker} · {product.series} <BasisTag basis={product.basis} source={product.source} />
           </p>
-          <Order product={product} payload={payload} />
+          <ProductOrder product={product} payload={payload} chosen={chosen} calculated={calculated} onChoose={choose} />
         </div>
         <ModelPicture
           icon={product.icon}
@@ -135,7 +103,9 @@ export const ProductPage = ({ serviceID, driveID }: { serviceID: string; driveID
   const { t } = useTexts('product')
   const { t: shell } = useTexts('shell')
   const locale = useLocale()
-  const { data, failure, retry } = useResource(products, { serviceID, driveID, locale })
+  const [payload] = useState(() => handedOver({ serviceID, driveID }))
+  const code = payload?.calculation?.model.machineCode
+  const { data, failure, retry } = useResource(products, { serviceID, driveID, ...(code !== undefined && { code }), locale })
   usePageTitle(shell('titles.product'))
   const loading = <p className="late text-ink-faint">{shell('common.loading')}</p>
   return (
@@ -144,7 +114,7 @@ export const ProductPage = ({ serviceID, driveID }: { serviceID: string; driveID
         // As a whole: what came later would move what is read already.
         <Suspense fallback={loading}>
           <FamilyNames family={data.family}>
-            <Shown key={data.driveID} product={data} />
+            <Shown key={data.driveID} product={data} payload={payload} />
           </FamilyNames>
         </Suspense>
       )}

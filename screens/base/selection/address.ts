@@ -28,8 +28,14 @@ const subscribeToArrivals = (listener: () => void) => {
 /** The entry of the history that is shown: another one is another visit, also of the same page. */
 export const useEntry = (): string => useSyncExternalStore(subscribeToArrivals, currentEntry)
 
+/** What the address that is shown carries after its path. */
+export const queryOfAddress = (): string => location.hash.split('?')[1] ?? ''
+
+/** Has the address that is shown say something else of the same page: no other entry of the history. */
+export const writeAddress = (address: string): void => history.replaceState(history.state, '', `#${address}`)
+
 /** The text of a selection in the address that is shown; undefined where it has none. */
-export const selectionText = (): string | undefined => new URLSearchParams(location.hash.split('?')[1] ?? '').get(parameter) ?? undefined
+export const selectionText = (): string | undefined => new URLSearchParams(queryOfAddress()).get(parameter) ?? undefined
 
 const codec = () => import('../../../contract/selection-address.ts')
 

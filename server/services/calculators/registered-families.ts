@@ -1,6 +1,7 @@
 import type { FigureUnits } from '../../../contract/selection.ts'
 import { unitsOfCard } from '../../../families/define/card-layout.ts'
 import type { Family, ShownFamily } from '../../../families/define/family.ts'
+import type { OrderableOf } from '../../../families/define/orderable.ts'
 import type { SkuClass } from '../../../families/define/sku-class.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import type { LoadedFamilies } from '../../catalogue/store/catalogue.ts'
@@ -17,8 +18,14 @@ const registered = async (family: Family): Promise<readonly RegisteredFamily[]> 
   return selection ? [registerFamily({ ...selection, table, units: unitsOf(family), sizer: await selection.sizer() })] : []
 }
 
+const ordered = async ({ id, table, shown }: Family): Promise<RegisteredFamilies['shown']> =>
+  shown ? [{ id, table, orderCodes: shown.orderCodes, orderable: await shown.orderable() }] : []
+
 /** A family with a class of SKUs. */
 export type ChosenFamily = Pick<Family, 'id' | 'table'> & { readonly skuClass: SkuClass }
+
+/** How the models of a family are ordered. */
+export type OrderedFamily = Pick<ShownFamily, 'orderCodes'> & { readonly orderable: OrderableOf<unknown> }
 
 /** The families of the registry: those that the index searches, and those that are only listed for a search of another kind. */
 export interface RegisteredFamilies extends LoadedFamilies {
@@ -28,7 +35,7 @@ export interface RegisteredFamilies extends LoadedFamilies {
   /** Those whose rows themselves are chosen from. */
   readonly chosen: readonly ChosenFamily[]
   /** Those whose models have a page of their own. */
-  readonly shown: readonly (Pick<Family, 'id' | 'table'> & Pick<ShownFamily, 'orderCodes'>)[]
+  readonly shown: readonly (Pick<Family, 'id' | 'table'> & OrderedFamily)[]
 }
 
 /** Reads the registry; once, at the start. */
@@ -38,6 +45,6 @@ export const registerFamilies = async (): Promise<RegisteredFamilies> => {
   const searched = new Set(indexed.map(({ rows }) => rows))
   const pairs = (await Promise.all(families.map(paired))).flat()
   const chosen = families.flatMap(({ id, table, skuClass }) => (skuClass ? [{ id, table, skuClass }] : []))
-  const shown = families.flatMap(({ id, table, shown: page }) => (page ? [{ id, table, orderCodes: page.orderCodes }] : []))
+  const shown = (await Promise.all(families.map(ordered))).flat()
   return { indexed, pairs, chosen, shown, listed: families.map(({ table }) => table).filter((table) => !searched.has(table)) }
 }

@@ -1,17 +1,21 @@
 /** From an order code to the model that it names and the parts that it says. */
 import type { DecodedOrderCode } from '../../../contract/order-code.ts'
-import { orderCodePartNames } from '../../../contract/order-code.ts'
+import { orderFaultOf } from '../../../contract/judge-order.ts'
+import { orderCodePartNames } from '../../../contract/order-choices.ts'
 import type { CatalogueModel } from '../../../contract/model.ts'
 import { type OrderCodes, readOrderCode } from '../../../families/define/order-code.ts'
+import { type ModelsOf, type OrderableOf, orderChoicesOf } from '../../../families/define/orderable.ts'
 import { asOther } from './product-of.ts'
 import { inOneSpelling, isOneEditAway } from './similar-names.ts'
 
 type Model = CatalogueModel<unknown>
 
-/** The models of a family, and how they are ordered. */
-export type OrderedModels = { readonly codes: OrderCodes; readonly models: readonly Model[] }
+type Ordered = { readonly codes: OrderCodes; readonly orderable: OrderableOf<unknown>; readonly modelsOf: ModelsOf }
 
-type Named = { readonly codes: OrderCodes; readonly model: Model; readonly spelling: string }
+/** The models of a family, and how they are ordered. */
+export type OrderedModels = Ordered & { readonly models: readonly Model[] }
+
+type Named = { readonly ordered: Ordered; readonly model: Model; readonly spelling: string }
 
 /** Everything that can be ordered, by name. */
 export type NameIndex = { readonly byName: ReadonlyMap<string, readonly Named[]>; readonly all: readonly Named[] }
@@ -22,7 +26,9 @@ const shortestSpelling = 4
 
 /** Made once for each version of the catalogue. */
 export const indexNames = (families: readonly OrderedModels[]): NameIndex => {
-  const all = families.flatMap(({ codes, models }) => models.map((model) => ({ codes, model, spelling: inOneSpelling(model.skuName) })))
+  const all = families.flatMap(({ models, ...ordered }) =>
+    models.map((model) => ({ ordered, model, spelling: inOneSpelling(model.skuName) })),
+  )
   return { byName: Map.groupBy(all, ({ model }) => model.skuName), all }
 }
 
@@ -42,22 +48,34 @@ const similarTo = ({ all }: NameIndex, code: string): readonly Model[] => {
     .map(({ model }) => model)
 }
 
+type Reading = Pick<Named, 'ordered' | 'model'> & Pick<ReturnType<typeof readOrderCode>, 'parts'>
+
+/** The parts of a code, each with what is wrong with it for this model. */
+const judgedParts = ({ ordered: { codes, orderable, modelsOf }, model, parts }: Reading): DecodedOrderCode['parts'] => {
+  const choices = orderChoicesOf(codes, model.series, orderable(model.candidate, modelsOf))
+  return orderCodePartNames.flatMap((name) => {
+    const value = parts[name]
+    if (value === undefined) return []
+    const fault = orderFaultOf(choices, parts, { name, value })
+    return [{ name, value, ...(fault && { fault }) }]
+  })
+}
+
 /** @param text as somebody typed or pasted it */
 export function decodeOrderCode(index: NameIndex, text: string): DecodedOrderCode {
   const code = text.trim().replaceAll(/\s+/g, ' ')
-  const readings = beginnings(index, code).map(({ codes, model }) => ({
-    model,
-    ...readOrderCode(codes, { name: model.skuName, series: model.series }, code),
-  }))
-  const [best] = readings.toSorted((one, other) => other.understood - one.understood)
+  const readings = beginnings(index, code).map(({ ordered, model }) => {
+    const { parts, understood } = readOrderCode(ordered.codes, { name: model.skuName, series: model.series }, code)
+    const judged = judgedParts({ ordered, model, parts })
+    return { model, understood, judged, faults: judged.filter(({ fault }) => fault).length }
+  })
+  // Of models with one name it is the one that can be had so.
+  const [best] = readings.toSorted((one, other) => other.understood - one.understood || one.faults - other.faults)
   const isWhole = best?.understood === code.length
   return {
     code,
     ...(best && { product: asOther(best.model) }),
-    parts: orderCodePartNames.flatMap((name) => {
-      const value = best?.parts[name]
-      return value === undefined ? [] : [{ name, value }]
-    }),
+    parts: best?.judged ?? [],
     understood: best?.understood ?? 0,
     similar: isWhole
       ? []

@@ -3,7 +3,8 @@ import { caseUnitOfColumn, unitOfColumn } from '../../../contract/column-units.t
 import type { CatalogueModel } from '../../../contract/model.ts'
 import type { OtherProduct, Product, ProductFigure } from '../../../contract/product.ts'
 import { type CatalogueTable, type CellKind, trustOrder } from '../../../families/define/catalogue-table.ts'
-import type { OrderCodes } from '../../../families/define/order-code.ts'
+import { type OrderCodes, readOrderCode } from '../../../families/define/order-code.ts'
+import { type ModelsOf, type OrderableOf, orderChoicesOf } from '../../../families/define/orderable.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
 
 /** A family whose models have a page of their own, with the calculators that size them. */
@@ -11,6 +12,7 @@ export type ShownProducts = {
   readonly id: string
   readonly table: CatalogueTable
   readonly orderCodes: OrderCodes
+  readonly orderable: OrderableOf<unknown>
   readonly workingIDs: readonly string[]
 }
 
@@ -54,17 +56,22 @@ function othersOf(table: CatalogueTable, models: readonly Model[], model: Model)
   return [...bySeries.values()].toSorted((one, other) => trustOrder[one.basis] - trustOrder[other.basis] || one.rank - other.rank)
 }
 
+/** What is asked of a family: one of its models, and what a code says that begins with its name. */
+export type AskedProduct = { readonly at: number; readonly code: string | undefined; readonly modelsOf: ModelsOf }
+
 /**
- * @param models of the family, in rank order
- * @param at where the model stands among them
+ * @param family whose model it is
+ * @param list its models, in rank order
+ * @param asked where the model stands among them
  */
 export function productOf(
-  { id, table, workingIDs }: ShownProducts,
+  { id, table, workingIDs, orderCodes, orderable }: ShownProducts,
   { models, version }: FamilyModels<unknown>,
-  at: number,
+  { at, code, modelsOf }: AskedProduct,
 ): Product | undefined {
   const model = models[at]
   if (!model) return undefined
+  const read = code?.startsWith(model.skuName) ? readOrderCode(orderCodes, { name: model.skuName, series: model.series }, code) : undefined
   const { series, skuID, skuName, maker, icon, basis, source, tip } = model
   // Every family's candidate is an object of its columns; its shape has been checked by the import.
   const candidate = model.candidate as Row
@@ -87,6 +94,8 @@ export function productOf(
     ...(smaller && { smaller: asOther(smaller) }),
     ...(larger && { larger: asOther(larger) }),
     others: othersOf(table, models, model).slice(0, mostOthers).map(asOther),
+    order: orderChoicesOf(orderCodes, series, orderable(model.candidate, modelsOf)),
+    ...(code !== undefined && { ordered: { chosen: read?.parts ?? {}, understood: read?.understood ?? 0 } }),
     catalogueVersion: version,
   }
 }

@@ -4,6 +4,7 @@ import { decodedOrderCode } from '../../../contract/order-code.ts'
 import { product, type Product } from '../../../contract/product.ts'
 import { productNames } from '../../../contract/product-names.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
+import type { ModelsOf } from '../../../families/define/orderable.ts'
 import { andThen, type Parsed, refuse } from '../../../families/define/parsed.ts'
 import { AppError } from '../../base/errors.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
@@ -13,9 +14,11 @@ import { productOf, type ShownProducts } from './product-of.ts'
 
 const longest = { serviceID: 80, driveID: 80, code: 200 } as const
 
-const parameter = (name: keyof typeof longest): ServedParameter => ({
+type TextParameter = ServedParameter & { readonly name: keyof typeof longest }
+
+const parameter = (name: keyof typeof longest, required = true): TextParameter => ({
   name,
-  required: true,
+  required,
   conditional: false,
   shape: z.string().check(z.minLength(1), z.maxLength(longest[name])),
   unit: '',
@@ -31,30 +34,40 @@ const placeIn = ({ models }: FamilyModels<unknown>, skuID: string): number | und
   return places.get(skuID)
 }
 
-type ListOf = (table: CatalogueTable) => FamilyModels<unknown>
+type ListOf = <Candidate>(table: CatalogueTable<Candidate>) => FamilyModels<Candidate>
 type Products = { readonly families: readonly ShownProducts[]; readonly listOf: ListOf }
 
-const find = ({ families, listOf }: Products, serviceID: string, driveID: string): Product | undefined => {
+const modelsOfNow =
+  (listOf: ListOf): ModelsOf =>
+  (table) =>
+    listOf(table).models
+
+type AskedModel = { readonly serviceID: string; readonly driveID: string; readonly code: string | undefined }
+
+const find = ({ families, listOf }: Products, { serviceID, driveID, code }: AskedModel): Product | undefined => {
+  const modelsOf = modelsOfNow(listOf)
   for (const family of families) {
     const list = listOf(family.table)
     const at = placeIn(list, driveID)
-    if (at !== undefined && list.models[at]?.series === serviceID) return productOf(family, list, at)
+    if (at !== undefined && list.models[at]?.series === serviceID) return productOf(family, list, { at, code, modelsOf })
   }
   return undefined
 }
 
-/** The texts of parameters, each of which has to be there once. */
-const readTexts = (query: Query, names: readonly (keyof typeof longest)[]): Parsed<readonly string[]> => {
-  const known: ReadonlySet<string> = new Set(names)
-  const unknown = Object.keys(query).find((name) => !known.has(name))
+type Texts = Readonly<Partial<Record<keyof typeof longest, string>>>
+
+/** The texts of parameters, each of which may stand there once. */
+const readTexts = (query: Query, parameters: readonly TextParameter[]): Parsed<Texts> => {
+  const unknown = Object.keys(query).find((name) => !parameters.some((one) => one.name === name))
   if (unknown !== undefined) return refuse('unknownParameter', unknown)
-  const texts: string[] = []
-  for (const name of names) {
+  const texts: Record<string, string> = {}
+  for (const { name, required } of parameters) {
     const [text, ...more] = query[name] ?? []
     if (more.length > 0) return refuse('repeatedParameter', name)
-    if (!text) return refuse('missing', name)
+    if (text === '' || (required && text === undefined)) return refuse('missing', name)
+    if (text === undefined) continue
     if (text.length > longest[name]) return refuse('notAnOption', name, text.slice(0, longest[name]))
-    texts.push(text)
+    texts[name] = text
   }
   return { values: texts }
 }
@@ -70,13 +83,16 @@ const common = {
   options: [],
 } as const satisfies Partial<QueryCall>
 
+const productParameters = [parameter('serviceID'), parameter('driveID'), parameter('code', false)]
+const codeParameters = [parameter('code')]
+
 const productCall = (products: Products): QueryCall => ({
   ...common,
   call: productNames.call,
   operation: productNames.call,
   kind: 'product',
   mayMiss: 'unknownModel',
-  parameters: [parameter('serviceID'), parameter('driveID')],
+  parameters: productParameters,
   example: () => {
     const [family] = products.families
     const first = family && products.listOf(family.table).models[0]
@@ -84,8 +100,8 @@ const productCall = (products: Products): QueryCall => ({
   },
   answer: { name: 'Product', shape: product },
   respond: (query) =>
-    andThen(readTexts(query, ['serviceID', 'driveID']), ([serviceID = '', driveID = '']) => {
-      const found = find(products, serviceID, driveID)
+    andThen(readTexts(query, productParameters), ({ serviceID = '', driveID = '', code }) => {
+      const found = find(products, { serviceID, driveID, code })
       if (!found) throw new AppError('unknownModel')
       return { values: found }
     }),
@@ -95,7 +111,12 @@ const productCall = (products: Products): QueryCall => ({
 const namesOf = ({ families, listOf }: Products): (() => NameIndex) => {
   let made: { readonly version: string; readonly index: NameIndex } | undefined
   return () => {
-    const lists = families.map(({ table, orderCodes: codes }) => ({ codes, ...listOf(table) }))
+    const lists = families.map(({ table, orderCodes: codes, orderable }) => ({
+      codes,
+      orderable,
+      modelsOf: modelsOfNow(listOf),
+      ...listOf(table),
+    }))
     const version = lists[0]?.version ?? ''
     if (made?.version !== version) made = { version, index: indexNames(lists) }
     return made.index
@@ -109,10 +130,10 @@ const decodeCall = (products: Products): QueryCall => {
     call: productNames.decode,
     operation: productNames.decode,
     kind: 'orderCode',
-    parameters: [parameter('code')],
+    parameters: codeParameters,
     example: () => ({ code: names().all[0]?.model.skuName ?? '' }),
     answer: { name: 'DecodedOrderCode', shape: decodedOrderCode },
-    respond: (query) => andThen(readTexts(query, ['code']), ([code = '']) => ({ values: decodeOrderCode(names(), code) })),
+    respond: (query) => andThen(readTexts(query, codeParameters), ({ code = '' }) => ({ values: decodeOrderCode(names(), code) })),
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Calculation, Explanation, LedgerModel, Motion, MotionPhase, RecommendedModel } from '../../../contract/selection.ts'
 import type { Assumption, Check } from '../../../contract/sizing.ts'
 import type { BallScrewInit } from '../../../families/ball-screw/wire/ball-screw.ts'
-import { decodedCodes, screwProduct } from './fixture-products.ts'
+import { decodedCodes, productAnswer } from './fixture-products.ts'
 import { screwCandidate } from './screw-candidate.ts'
 import type { LiftInit, ScrewJackCandidate } from '../../../families/screw-jack/wire/screw-jack.ts'
 
@@ -241,7 +241,7 @@ export const answerTo = (address: string): unknown => {
   if (pathname.endsWith('BallScrewWorking/Calculation')) return { ...(tooFast ? noMatch : screwCalculation), ...assumedIn(searchParams) }
   if (pathname.endsWith('LiftWorking/Calculation')) return jackCalculation
   if (pathname.endsWith('/DecodeOrderCode')) return decodedCodes[searchParams.get('code') ?? '']
-  if (pathname.endsWith('/GetProduct')) return { ...screwProduct, driveID: searchParams.get('driveID') ?? '' }
+  if (pathname.endsWith('/GetProduct')) return productAnswer(searchParams)
   if (pathname.endsWith('/Explanation')) return { ...(tooFast ? noMatchExplanation : screwExplanation), ...assumedIn(searchParams) }
   return undefined
 }

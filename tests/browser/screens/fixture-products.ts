@@ -35,8 +35,22 @@ export const screwProduct: Product = {
   candidate: screwCandidate,
   larger: { serviceID: 'WTF', driveID: 'THK-WTF2525-3.5', skuName: 'WTF2525-3.5', maker: 'THK', series: 'WTF', basis: 'published' },
   others: [{ serviceID: 'FSC', driveID: 'R20-20K3', skuName: 'R20-20K3-FSC', maker: 'HIWIN', series: 'FSC', basis: 'published' }],
+  order: {
+    parts: [
+      { name: 'length', before: ' +', after: 'L', span: { least: 41, most: 2200, step: 1 } },
+      { name: 'grade', before: ' ', after: '', values: ['C7', 'C8'] },
+    ],
+    rules: [{ part: 'length', by: 'grade', goes: { C7: { most: 2000 }, C8: { most: 2200 } } }],
+  },
   catalogueVersion: '2026-11-21.1',
 }
+
+/** Of whichever model it is asked for; of a code, what the calculation has chosen. */
+export const productAnswer = (query: URLSearchParams): Product => ({
+  ...screwProduct,
+  driveID: query.get('driveID') ?? '',
+  ...(query.has('code') && { ordered: { chosen: { length: 1460, grade: 'C7' }, understood: 9 } }),
+})
 
 /** What is said of a code. */
 export const decodedCodes: Readonly<Record<string, DecodedOrderCode>> = {

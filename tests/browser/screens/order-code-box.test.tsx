@@ -23,7 +23,8 @@ it('says what a code names and means, and leads to the model', async () => {
   expect(answer()).toBe('WTF2040-3 by THKLength1302 mmAccuracy gradeC7')
   expect(await problemsOfPage()).toEqual([])
   await link().click()
-  expect(location.hash).toBe(`#/productslecto/${screwProduct.serviceID}/${screwProduct.driveID}`)
+  expect(location.hash).toBe(`#/productslecto/${screwProduct.serviceID}/${screwProduct.driveID}?length=1302&grade=C7`)
+  await expect.element(page.getByText('WTF2040-3 +1302L C7')).toBeVisible()
 })
 
 it.each([

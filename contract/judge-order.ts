@@ -1,0 +1,97 @@
+/** What can be chosen of the parts of an order code, why something cannot, and the code that comes out. */
+import type { OrderChoices, OrderChosen, OrderFault, OrderPart, OrderRule, OrderValue } from './order-choices.ts'
+
+type Goes = OrderRule['goes'][string]
+
+/** Lengths that were computed are whole but for rounding noise. */
+const noise = 1e-6
+
+const spanFault = (length: number, { least, most }: Pick<Goes, 'least' | 'most'>): OrderFault | undefined => {
+  if (least !== undefined && length < least - noise) return { kind: 'tooShort', limit: least }
+  if (most !== undefined && length > most + noise) return { kind: 'tooLong', limit: most }
+  return undefined
+}
+
+const ownFault = ({ values, span }: OrderPart, value: OrderValue): OrderFault | undefined => {
+  if (values) return values.includes(value) ? undefined : { kind: 'notOffered' }
+  if (!span || typeof value !== 'number' || !Number.isFinite(value)) return { kind: 'notOffered' }
+  const { least, most, step } = span
+  const outside = spanFault(value, { least, ...(most !== null && { most }) })
+  if (outside) return outside
+  return Math.abs(value / step - Math.round(value / step)) > noise ? { kind: 'offStep', limit: step } : undefined
+}
+
+/** Whether both values of a rule go together; undefined where they do. */
+const togetherFault = ({ goes }: OrderRule, value: OrderValue, by: OrderValue): OrderFault | undefined => {
+  const limits = goes[String(by)]
+  // A value that is not offered is a fault of its own.
+  if (!limits) return undefined
+  if (limits.values && !limits.values.includes(value)) return { kind: 'notTogether' }
+  return typeof value === 'number' ? spanFault(value, limits) : undefined
+}
+
+/**
+ * @param choices parts of the model
+ * @param chosen what is chosen of the other parts
+ * @param asked a part and a value for it
+ * @returns why the value cannot be had; undefined where it can
+ */
+export function orderFaultOf(
+  { parts, rules }: OrderChoices,
+  chosen: OrderChosen,
+  { name, value }: { readonly name: OrderPart['name']; readonly value: OrderValue },
+): OrderFault | undefined {
+  const part = parts.find((one) => one.name === name)
+  if (!part) return { kind: 'notOffered' }
+  const own = ownFault(part, value)
+  if (own) return own
+  for (const rule of rules) {
+    if (rule.part !== name && rule.by !== name) continue
+    const otherName = rule.part === name ? rule.by : rule.part
+    const other = chosen[otherName]
+    if (other === undefined) continue
+    const fault = rule.part === name ? togetherFault(rule, value, other) : togetherFault(rule, other, value)
+    if (fault) return { ...fault, by: { part: otherName, value: other } }
+  }
+  return undefined
+}
+
+/** Lengths that a part may have with everything else that is chosen, mm. */
+export function spanOf({ rules }: OrderChoices, chosen: OrderChosen, { name, span }: OrderPart): OrderPart['span'] {
+  if (!span) return undefined
+  let { least, most } = span
+  for (const { part, by, goes } of rules) {
+    const limits = part === name && chosen[by] !== undefined ? goes[String(chosen[by])] : undefined
+    if (limits?.least !== undefined) least = Math.max(least, limits.least)
+    if (limits?.most !== undefined) most = Math.min(most ?? Infinity, limits.most)
+  }
+  return { ...span, least, most }
+}
+
+/** An order code as far as it goes. */
+export type BuiltOrderCode = {
+  readonly code: string
+  /** Parts that it still needs. */
+  readonly missing: readonly OrderPart['name'][]
+  /** Parts that cannot be as they are chosen. */
+  readonly faults: ReadonlyMap<OrderPart['name'], OrderFault>
+}
+
+/**
+ * @param name of the model, which the code begins with
+ * @param choices its parts
+ * @param chosen what is chosen of them
+ */
+export function buildOrderCode(name: string, choices: OrderChoices, chosen: OrderChosen): BuiltOrderCode {
+  const faults = new Map<OrderPart['name'], OrderFault>()
+  const missing: OrderPart['name'][] = []
+  let code = name
+  for (const { name: part, before, after, unwritten, optional } of choices.parts) {
+    const value = chosen[part] ?? unwritten
+    const fault = value === undefined ? undefined : orderFaultOf(choices, chosen, { name: part, value })
+    if (fault) faults.set(part, fault)
+    if (value === undefined && !optional) missing.push(part)
+    if (value !== undefined && value !== unwritten) code += `${before}${value}${after}`
+  }
+  return { code, missing, faults }
+}

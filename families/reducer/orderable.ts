@@ -1,0 +1,62 @@
+/** What a reducer can be ordered with: the flanges and motors that can be mounted on it. */
+import type { CatalogueModel } from '../../contract/model.ts'
+import type { PartChoice } from '../../contract/order-choices.ts'
+import { acMotorTable } from '../ac-motor/table.ts'
+import { type ModelsOf, type Orderable, type OrderableOf, orderRuleOf } from '../define/orderable.ts'
+import { servoMotorTable } from '../servo-motor/table.ts'
+import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
+import { adapterOf, flangeOf } from './conversion.ts'
+import { flangeName, iecFlange } from './flange-name.ts'
+import { adapterFits } from './sizing/figures.ts'
+import type { ReducerCandidate } from './wire/reducer.ts'
+
+type Adapter = NonNullable<ReducerCandidate['servoAdapters']>[number]
+
+type Mounted = { readonly flange: string; readonly motor: string }
+
+/** Motors with the flange that each is ordered with, as two parts that narrow each other. */
+const mountedParts = (mounted: readonly Mounted[]): Orderable => {
+  const byFlange = Map.groupBy(mounted, ({ flange }) => flange)
+  const optional = { optional: true } as const satisfies PartChoice
+  return {
+    parts: {
+      flange: { values: [...byFlange.keys()], ...optional },
+      motor: { values: [...new Set(mounted.map(({ motor }) => motor))], ...optional },
+    },
+    rules: [
+      orderRuleOf(
+        { part: 'motor', by: 'flange' },
+        [...byFlange].map(([flange, motors]) => [flange, { values: motors.map(({ motor }) => motor) }]),
+      ),
+    ],
+  }
+}
+
+/** An adapter that does not say how deep a shaft goes in or what its screws are fits nobody for certain. */
+const isWhole = ({ hubDepth, screw }: Adapter): boolean => hubDepth !== undefined && screw !== undefined
+
+/**
+ * @param adapters of a gear unit or platform
+ * @param motors of the catalogue
+ * @returns the motors that can be mounted for certain
+ */
+export function orderableServoMotors(
+  adapters: ReducerCandidate['servoAdapters'] = [],
+  motors: readonly CatalogueModel<ServoMotorCandidate>[],
+): Orderable {
+  const whole = adapters.filter(isWhole).map(adapterOf)
+  const fitting = motors.filter(({ candidate }) => whole.some((adapter) => adapterFits(adapter, flangeOf(candidate))))
+  return mountedParts(fitting.map(({ skuName, candidate }) => ({ flange: flangeName(candidate), motor: skuName })))
+}
+
+const orderableAcMotors = (gear: ReducerCandidate, modelsOf: ModelsOf): Orderable =>
+  mountedParts(
+    modelsOf(acMotorTable).flatMap(({ skuName, candidate }) => {
+      const flange = iecFlange(gear, candidate.frameSize)
+      return flange === undefined ? [] : [{ flange, motor: skuName }]
+    }),
+  )
+
+/** A gear unit for three-phase motors or for servo motors; it is ordered alone, too. */
+export const reducerOrderable: OrderableOf<ReducerCandidate> = (gear, modelsOf) =>
+  gear.motorFrames ? orderableAcMotors(gear, modelsOf) : orderableServoMotors(gear.servoAdapters, modelsOf(servoMotorTable))

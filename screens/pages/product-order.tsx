@@ -1,0 +1,107 @@
+/** The order code of a model: large, to copy, and completed part by part; what a calculation has chosen says so. */
+import { Link } from 'wouter'
+import { buildOrderCode } from '../../contract/judge-order.ts'
+import type { OrderChosen } from '../../contract/order-choices.ts'
+import type { Product } from '../../contract/product.ts'
+import type { JumpPayload } from '../base/jump-payload.ts'
+import { useClassNames } from '../base/class-names.ts'
+import { useTexts } from '../base/texts.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { OrderPartChoice } from './order-part.tsx'
+import { useOrderWords } from './order-words.ts'
+import './product-order.css'
+
+export type OrderState = {
+  readonly chosen: OrderChosen
+  /** What the calculation that led here has chosen; undefined where none did. */
+  readonly calculated: OrderChosen | undefined
+  readonly onChoose: (chosen: OrderChosen) => void
+}
+
+type Props = OrderState & { readonly product: Product; readonly payload: JumpPayload | undefined }
+
+/** Motor and flange of a calculation, by the names that they are ordered by. */
+const Drive = ({ payload: { calculation } }: { readonly payload: JumpPayload }) => {
+  const { t } = useTexts('product')
+  const { motorSku, motorCode, motorFlangeCode } = calculation?.model ?? {}
+  return (
+    <>
+      {motorSku !== undefined && (
+        <p>
+          {t('motor')}: <span className="code">{motorCode ?? motorSku}</span>
+        </p>
+      )}
+      {motorFlangeCode !== undefined && (
+        <p>
+          {t('flange')}: <span className="code">{motorFlangeCode}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Where the lengths come from that nobody has calculated yet. */
+const Calculators = ({ product }: { readonly product: Product }) => {
+  const { t } = useTexts('product')
+  const { className } = useClassNames()
+  return (
+    <>
+      <p className="mt-4 text-[13px] text-ink-soft">{t('orderOpen')}</p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        {product.workingIDs.map((id) => (
+          <Link key={id} href={`/selection/calc_${id}`} className="button" data-size="small">
+            {t('calculateWith', { name: className(id) })}
+          </Link>
+        ))}
+      </p>
+    </>
+  )
+}
+
+export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }: Props) => {
+  const { t } = useTexts('product')
+  const words = useOrderWords()
+  const { order, skuName } = product
+  const isCalculated = calculated !== undefined && order.parts.every(({ name }) => chosen[name] === calculated[name])
+  const built = buildOrderCode(skuName, order, chosen)
+  // What a calculation proposes has been checked by it, also a motor that the catalogue does not have.
+  const code = isCalculated ? (payload?.calculation?.model.machineCode ?? built.code) : built.code
+  const missing = isCalculated ? [] : built.missing
+  const faults = isCalculated ? 0 : built.faults.size
+  const state = faults > 0 ? 'cannot' : missing.length > 0 ? 'missing' : 'whole'
+  const put = (part: keyof OrderChosen) => (value: OrderChosen[typeof part]) => {
+    const { [part]: _before, ...others } = chosen
+    onChoose(value === undefined ? others : { ...chosen, [part]: value })
+  }
+  return (
+    <>
+      <h2>{t('order')}</h2>
+      <p className="code product-code" data-state={state}>
+        {code}
+        {state === 'missing' && ' …'} <CopyButton text={code} />
+      </p>
+      <p role="status" className="order-state" data-state={state}>
+        {words.t(`complete.${state}`, { parts: missing.map(words.nameOf).join(', ') })}
+        {isCalculated && ` · ${words.t('complete.fromCalculation')}`}
+      </p>
+      {payload && <Drive payload={payload} />}
+      {order.parts.length > 0 && (
+        <fieldset className="order-parts no-print">
+          <legend>{words.t('complete.choose')}</legend>
+          {order.parts.map((part) => (
+            <OrderPartChoice key={part.name} choices={order} chosen={chosen} part={part} onChoose={put(part.name)} />
+          ))}
+        </fieldset>
+      )}
+      {calculated && !isCalculated && (
+        <p className="order-other no-print">
+          {words.t('complete.otherThanCalculated', { code: payload?.calculation?.model.machineCode ?? '' })}{' '}
+          <button type="button" className="button" data-size="small" onClick={() => onChoose(calculated)}>
+            {words.t('complete.takeBack')}
+          </button>
+        </p>
+      )}
+      {!payload && <Calculators product={product} />}
+    </>
+  )
+}

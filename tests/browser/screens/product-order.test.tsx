@@ -1,0 +1,81 @@
+/** Completing an order code on the page of its model. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { screwProduct } from './fixture-products.ts'
+import { matchScrew } from './match-screw.ts'
+import { closeScreens, openScreens, problemsOfPage } from './open-screens.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+afterEach(closeScreens)
+
+const address = `/productslecto/${screwProduct.serviceID}/${screwProduct.driveID}`
+const words = (selector: string) => (document.querySelector(selector)?.textContent ?? '').replaceAll('\u00A0', ' ').trim()
+const code = () => words('.product-code')
+const state = () => words('.order-state')
+const grade = (name: string) => page.getByRole('button', { name, exact: true })
+const length = () => page.getByRole('textbox', { name: 'Length' })
+const enter = async (text: string) => {
+  await length().fill(text)
+  await userEvent.keyboard('{Enter}')
+}
+
+describe('of a model by its address', () => {
+  it('is done part by part, each narrowing the rest with its reason', async () => {
+    await openScreens(address)
+    await expect.poll(code).toContain('WTF2040-3 …')
+    expect(state()).toBe('Still to choose: Length, Accuracy grade')
+    await enter('2100')
+    await expect.poll(code).toContain('WTF2040-3 +2100L …')
+    await expect.element(page.getByText(/C7 \(at most 2000\smm\): excluded by “Length” 2100\smm/)).toBeVisible()
+    await grade('C7').click({ force: true })
+    expect(state()).toBe('Still to choose: Accuracy grade')
+    await grade('C8').click()
+    await expect.poll(code).toContain('WTF2040-3 +2100L C8')
+    expect(state()).toBe('Complete')
+    expect(words('.order-span')).toBe('41.0 mm to 2200 mm with “Accuracy grade” C8'.replace('41.0', '41'))
+    expect(await problemsOfPage()).toEqual([])
+  })
+
+  it('says what cannot be had and offers no such code to copy', async () => {
+    await openScreens(`${address}?length=2100&grade=C7`)
+    await expect.poll(state).toBe('Cannot be ordered so')
+    expect(page.getByRole('button', { name: /Copy/ }).query()?.textContent).not.toContain('2100')
+    await grade('C7').click()
+    await expect.poll(state).toBe('Still to choose: Accuracy grade')
+  })
+
+  it('stays in the address', async () => {
+    await openScreens(`${address}?length=1302&grade=C7`)
+    await expect.poll(code).toContain('WTF2040-3 +1302L C7')
+    await enter('1303')
+    await expect.poll(() => location.hash).toBe(`#${address}?length=1303&grade=C7`)
+    await openScreens(location.hash.slice(1))
+    await expect.poll(code).toContain('WTF2040-3 +1303L C7')
+  })
+
+  it('takes nothing of an address for granted', async () => {
+    await openScreens(`${address}?length=abc&grade=<b>&motor=x`)
+    await expect.poll(state).toBe('Cannot be ordered so')
+    await openScreens(`${address}?length=1e9&s=zzz`)
+    await expect.poll(state).toBe('Cannot be ordered so')
+    await expect.element(page.getByText(/at most 2200/).first()).toBeVisible()
+  })
+})
+
+describe('from a calculation', () => {
+  it('begins with its code, says when it is another one, and goes back to it', async () => {
+    await matchScrew()
+    await page.getByRole('button', { name: 'Select model' }).first().click()
+    await expect.poll(state).toBe('Complete · from your calculation')
+    const calculated = code()
+    await enter('1500')
+    await expect.poll(code).toContain('WTF2040-3 +1500L C7')
+    await expect.element(page.getByText(/The checks below were made for/)).toBeVisible()
+    await page.getByRole('button', { name: 'Take the calculated code again' }).click()
+    await expect.poll(code).toBe(calculated)
+    expect(await problemsOfPage()).toEqual([])
+  })
+})
