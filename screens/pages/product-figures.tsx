@@ -53,9 +53,25 @@ export const ProductFigures = ({ figures }: { readonly figures: readonly Product
       </thead>
       <tbody>
         {figures.map((figure) => (
-          <tr key={figure.name} data-known={words.isKnown(figure)}>
-            <th scope="row">{words.nameOf(figure.name)}</th>
+          <tr
+            key={figure.name}
+            data-known={words.isKnown(figure)}
+            {...(typeof figure.value === 'number' && {
+              itemProp: 'additionalProperty',
+              itemScope: true,
+              itemType: 'https://schema.org/PropertyValue',
+            })}
+          >
+            <th scope="row" itemProp="name">
+              {words.nameOf(figure.name)}
+            </th>
             <td className="number">
+              {typeof figure.value === 'number' && (
+                <>
+                  <meta itemProp="value" content={String(figure.value)} />
+                  {figure.unit !== '' && <meta itemProp="unitText" content={figure.unit} />}
+                </>
+              )}
               <Value figure={figure} />
             </td>
           </tr>

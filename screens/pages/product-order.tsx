@@ -77,7 +77,7 @@ export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }:
     <>
       <h2>{t('order')}</h2>
       <p className="code product-code" data-state={state}>
-        {code}
+        <span itemProp="mpn">{code}</span>
         {state === 'missing' && ' …'} <CopyButton text={code} />
       </p>
       <p role="status" className="order-state" data-state={state}>

@@ -61,15 +61,24 @@ const Shown = ({ product, payload }: ShownProps) => {
   const model = payload?.calculation?.model
   usePageTitle(product.skuName)
   return (
-    <>
+    // Machines read it as a product: https://schema.org/Product.
+    <article className="product-parts" itemScope itemType="https://schema.org/Product">
       <header className="panel product-part product-head">
         <div>
           <div className="page-head">
-            <h1 className="text-xl text-main">{product.skuName}</h1>
-            <CopyLinkButton path={orderedPath(product, chosen)} />
+            <h1 className="text-xl text-main" itemProp="name">
+              {product.skuName}
+            </h1>
+            <span className="no-print">
+              <CopyLinkButton path={orderedPath(product, chosen)} />
+              <button type="button" className="button" data-kind="quiet" data-size="small" onClick={() => print()}>
+                {t('print')}
+              </button>
+            </span>
           </div>
           <p className="mb-4 text-ink-soft">
-            {product.maker} · {product.series} <BasisTag basis={product.basis} source={product.source} />
+            <span itemProp="brand">{product.maker}</span> · <span itemProp="category">{product.series}</span>{' '}
+            <BasisTag basis={product.basis} source={product.source} />
           </p>
           <ProductOrder product={product} payload={payload} chosen={chosen} calculated={calculated} onChoose={choose} />
         </div>
@@ -93,7 +102,7 @@ const Shown = ({ product, payload }: ShownProps) => {
         <p className="mt-2 text-[12px] text-ink-faint">{t('catalogue', { version: product.catalogueVersion })}</p>
       </section>
       <ProductOthers product={product} />
-    </>
+    </article>
   )
 }
 

@@ -37,6 +37,8 @@ describe('by its address alone', () => {
     await expect.element(page.getByText(/THK General Catalog B-738/)).toBeVisible()
     expect(document.body.textContent).not.toMatch(internal)
     expect(document.title).toContain(screwProduct.skuName)
+    const stated = [...document.querySelectorAll('[itemtype$="/Product"] [itemtype$="/PropertyValue"]')]
+    expect(stated.map((row) => [...row.querySelectorAll('meta')].map(({ content }) => content))).toEqual([['40', 'mm']])
   })
 
   it('has no complete order code, and says where the rest of it comes from', async () => {
