@@ -11,7 +11,7 @@ import { limitRate } from './http/rate-limit.ts'
 import { withRequestContext } from './http/request-context.ts'
 import { type Clock, type Log, logRequests } from './http/request-log.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
-import type { StaticFiles } from './http/static-files.ts'
+import { entryOf, type StaticFiles } from './http/static-files.ts'
 import { type CallRoutes, callRoutes } from './routes/calls.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -49,7 +49,15 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   const limited = limitRate({ ...config, now: clock.now })
   for (const path of callPaths) app.use(path, limited, bodyLimit({ maxSize: largestBody, onError: refuseBody }))
   for (const path of [...callPaths, '/openapi.json', '/docs']) app.use(path, compress(), etag())
-  app.route('/', healthRoutes({ version, site: { overlay: config.overlay, serviceFactor: config.serviceFactor }, catalogueVersion }))
+  app.route(
+    '/',
+    healthRoutes({
+      version,
+      entry: entryOf(files),
+      site: { overlay: config.overlay, serviceFactor: config.serviceFactor },
+      catalogueVersion,
+    }),
+  )
   const limitWrites = limitRate({ ...config, requestsPerMinute: config.writesPerMinute, now: clock.now })
   app.route('/', callRoutes({ calls, limitWrites }))
   app.route('/', openApiRoutes(documented))

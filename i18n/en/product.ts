@@ -8,7 +8,7 @@ export const texts = {
   print: 'Print',
   calculateWith: 'Calculate with {name}',
   fromCalculation: 'From your calculation',
-  fixedNote: 'The working conditions fix the model and its order code. To change them, go back to the calculation.',
+  fixedNote: 'The working conditions led to this model and its order code. What you change above has not been checked by them.',
   backToResults: 'Back to the calculation',
   why: 'Checks and margins',
   technical: 'Technical data',

@@ -8,7 +8,8 @@ export const texts = {
   print: 'Imprimir',
   calculateWith: 'Calcular con {name}',
   fromCalculation: 'De su cálculo',
-  fixedNote: 'Las condiciones de trabajo fijan el modelo y su código de pedido. Para cambiarlas, vuelva al cálculo.',
+  fixedNote:
+    'Las condiciones de trabajo llevaron a este modelo y a su código de pedido. Lo que cambie arriba no está comprobado con ellas.',
   backToResults: 'Volver al cálculo',
   why: 'Comprobaciones y márgenes',
   technical: 'Datos técnicos',

@@ -8,7 +8,7 @@ export const texts = {
   print: '打印',
   calculateWith: '用“{name}”计算',
   fromCalculation: '来自您的计算',
-  fixedNote: '型号及订货代码由工况确定。如需更改，请返回计算。',
+  fixedNote: '型号及订货代码由工况得出。在上面另行更改的部分未经这些工况校核。',
   backToResults: '返回计算',
   why: '校核与余量',
   technical: '技术参数',

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../base/error-boundary.tsx'
 import { Header } from './header.tsx'
 import { Routes, workingIdIn } from './routes.tsx'
 import { ToastRegion } from '../ui/toast.tsx'
+import { VersionCheck } from './version-check.tsx'
 import { useTexts } from '../base/texts.ts'
 
 /** Appears only where loading takes longer than a reader notices. */
@@ -61,6 +62,7 @@ export const Layout = () => {
         </main>
       </div>
       <ToastRegion key={location} />
+      <VersionCheck location={location} />
     </>
   )
 }

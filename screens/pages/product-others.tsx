@@ -31,7 +31,7 @@ export const ProductOthers = ({ product: { smaller, larger, others } }: { readon
   const { t } = useTexts('product')
   if (!smaller && !larger && others.length === 0) return null
   return (
-    <section className="panel product-part product-others">
+    <section className="panel product-part product-others no-print">
       <h2>{t('alternatives')}</h2>
       <OtherList title={t('smaller')} products={smaller ? [smaller] : []} />
       <OtherList title={t('larger')} products={larger ? [larger] : []} />

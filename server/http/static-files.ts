@@ -22,6 +22,11 @@ export interface StaticFile {
 /** URL path → file. Paths are looked up whole, so that no request can name anything outside the folder. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>
 
+const entryName = /^\/assets\/app-[\w-]+\.js$/
+
+/** @returns the file that the pages begin with; undefined where they are not built */
+export const entryOf = (files: StaticFiles): string | undefined => [...files.keys()].find((path) => entryName.test(path))
+
 const smallestPacked = 1024
 const packable = /^(text\/|application\/(json|javascript|manifest\+json|wasm)|image\/svg\+xml)/
 const hashedName = /^\/assets\/.*-[\w-]{8,}\.\w+$/

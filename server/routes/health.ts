@@ -3,6 +3,8 @@ import type { AppEnv } from '../http/app-env.ts'
 
 export interface SiteState {
   readonly version: string
+  /** The file that the built pages begin with; undefined without any. */
+  readonly entry: string | undefined
   /** What the pages are told. */
   readonly site: {
     /** Whether pages show the waiting overlay of a calculation (`declared`), only over the first run of a form (`first`), or not (`none`). */
@@ -17,8 +19,8 @@ export interface SiteState {
 const notKept = { 'Cache-Control': 'no-store' } as const
 
 /** Whether the service can answer, which version runs (pages reload when it changes), and the site's settings for the pages. */
-export const healthRoutes = ({ version, site, catalogueVersion }: SiteState) =>
+export const healthRoutes = ({ version, entry, site, catalogueVersion }: SiteState) =>
   new Hono<AppEnv>()
     .get('/healthz', (context) => context.json({ status: 'ok', catalogue: catalogueVersion() }, 200, notKept))
-    .get('/version.json', (context) => context.json({ version }, 200, notKept))
+    .get('/version.json', (context) => context.json({ version, ...(entry !== undefined && { entry }) }, 200, notKept))
     .get('/site.json', (context) => context.json({ code: 0, data: site }, 200, notKept))

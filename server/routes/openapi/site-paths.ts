@@ -3,10 +3,14 @@ import type { JsonSchema, Operation, PathItem } from './types.ts'
 
 export const siteTag = 'Site'
 
-const object = (properties: Record<string, JsonSchema>): JsonSchema => ({ type: 'object', properties, required: Object.keys(properties) })
+const object = (properties: Record<string, JsonSchema>, required = Object.keys(properties)): JsonSchema => ({
+  type: 'object',
+  properties,
+  required,
+})
 
 const health = object({ status: { const: 'ok' }, catalogue: { type: 'string' } })
-const version = object({ version: { type: 'string' } })
+const version = object({ version: { type: 'string' }, entry: { type: 'string' } }, ['version'])
 const settings: Record<string, JsonSchema> = {
   overlay: { type: 'string', enum: ['declared', 'first', 'none'] },
   serviceFactor: { type: 'string', enum: ['offered', 'none'] },

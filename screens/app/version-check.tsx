@@ -1,0 +1,20 @@
+/** A newer version of the pages is taken at the next change of page: what was entered is kept in the session and comes back. */
+import { useEffect, useState } from 'react'
+import { servedEntry, shownEntry } from '../base/served-version.ts'
+import { readStored, writeStored } from '../base/storage.ts'
+import { useResource } from '../base/use-resource.ts'
+
+const takenKey = 'sizewright.takenVersion'
+
+export const VersionCheck = ({ location: shown }: { readonly location: string }) => {
+  const [first] = useState(shown)
+  const [own] = useState(shownEntry)
+  // The page that was opened is as new as can be.
+  const { data: entry } = useResource(servedEntry, own === undefined || shown === first ? undefined : shown)
+  useEffect(() => {
+    // Once for each: a document that is kept somewhere on the way would be taken again and again.
+    if (entry === undefined || entry === own || readStored('session', takenKey) === entry) return
+    if (writeStored('session', takenKey, entry)) location.reload()
+  }, [entry, own])
+  return null
+}

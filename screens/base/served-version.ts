@@ -1,0 +1,17 @@
+/** Which version of the pages is shown, and which the server has. */
+import { isRecord } from './api.ts'
+import type { Source } from './use-resource.ts'
+
+/** The file that the pages begin with, as the document names it; none where they are not built. */
+export const shownEntry = (): string | undefined =>
+  document.querySelector<HTMLScriptElement>('script[src*="/assets/app-"]')?.getAttribute('src') ?? undefined
+
+/** The one that the server has now; asked for each page that is shown. */
+export const servedEntry: Source<string, string | undefined> = {
+  name: 'version',
+  load: async (_, signal) => {
+    const response = await fetch(`/version.json?v=${Date.now()}`, { signal })
+    const body: unknown = await response.json()
+    return isRecord(body) && typeof body['entry'] === 'string' ? body['entry'] : undefined
+  },
+}
