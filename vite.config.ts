@@ -20,11 +20,14 @@ const chunkName = (module: string | null, name: string): string => {
 const formModules =
   /engine\/|screens\/(calculator\/(?!read-|match-machine|matching-|option-picture|outdated-note|parameters)|pages\/calculator-page)/
 
+/** What forms share with pages that have figures or a single input. */
+const figureModules = /engine\/(units\/|react\/form\.css)|screens\/ui\/(copy-|page-head\.css)/
+
 /** What every page needs, without what belongs to a page that is fetched when it is first shown. */
 const appModules = new RegExp(
   [
-    'screens/(app/|base/(?!chinese-font|later-text-files|family-names|meets-filters|machine|session-|read-|jump-|quantity|value-words|selection/(recents|part-memory))',
-    'ui/(icons|toast))|node_modules/(wouter|regexparam|typesafe-i18n)/',
+    'screens/(app/(?!version-check)|base/(?!chinese-font|later-text-files|served-version|family-names|meets-filters|machine|session-|read-|jump-|quantity|value-words|selection/(recents|part-memory))',
+    'ui/(icons|toast))|engine/react/use-outcome|node_modules/(wouter|regexparam|typesafe-i18n)/',
   ].join('|'),
 )
 
@@ -62,6 +65,8 @@ export default defineConfig({
             { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 1 },
             // What every page and every form needs, in one file each: many small files compress worse.
             { name: 'app', test: appModules },
+            // Figures and single inputs stand on pages without a form, too.
+            { name: 'figures', test: figureModules },
             {
               name: 'form',
               test: (module) => formModules.test(module) && !laterModules.test(module),

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { fetchClassPictures } from '../drawings/class-picture.tsx'
 import { ClassLinks } from './class-list.tsx'
@@ -6,8 +6,9 @@ import { ErrorBoundary } from '../base/error-boundary.tsx'
 import { Header } from './header.tsx'
 import { Routes, workingIdIn } from './routes.tsx'
 import { ToastRegion } from '../ui/toast.tsx'
-import { VersionCheck } from './version-check.tsx'
 import { useTexts } from '../base/texts.ts'
+
+const VersionCheck = lazy(async () => ({ default: (await import('./version-check.tsx')).VersionCheck }))
 
 /** Appears only where loading takes longer than a reader notices. */
 const Loading = () => {
@@ -33,6 +34,7 @@ export const Layout = () => {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(location)
   const current = workingIdIn(location)
+  const [first] = useState(location)
 
   // After a change of page the reader starts at its top, by eye and by keyboard; not on the first page, where the browser does it.
   useEffect(() => {
@@ -62,7 +64,12 @@ export const Layout = () => {
         </main>
       </div>
       <ToastRegion key={location} />
-      <VersionCheck location={location} />
+      {/* The page that was opened is as new as can be. */}
+      {location !== first && (
+        <Suspense>
+          <VersionCheck location={location} />
+        </Suspense>
+      )}
     </>
   )
 }

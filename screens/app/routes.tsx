@@ -9,8 +9,7 @@ const HomePage = lazy(async () => ({ default: (await withTexts(['home', 'order-c
 const CalculatorPage = lazy(async () => ({ default: (await import('../pages/calculator-page.tsx')).CalculatorPage }))
 const ServoPage = lazy(async () => ({ default: (await import('../pages/servo-page.tsx')).ServoPage }))
 const ProductPage = lazy(async () => ({
-  default: (await withTexts(['product', 'order-code', 'sizing', 'results', 'derivations'], import('../pages/product-page.tsx')))
-    .ProductPage,
+  default: (await withTexts(['product', 'order-code', 'sizing', 'results'], import('../pages/product-page.tsx'))).ProductPage,
 }))
 const InDevelopment = lazy(async () => ({ default: (await import('../pages/in-development.tsx')).InDevelopment }))
 

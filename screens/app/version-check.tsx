@@ -7,10 +7,8 @@ import { useResource } from '../base/use-resource.ts'
 const takenKey = 'sizewright.takenVersion'
 
 export const VersionCheck = ({ location: shown }: { readonly location: string }) => {
-  const [first] = useState(shown)
   const [own] = useState(shownEntry)
-  // The page that was opened is as new as can be.
-  const { data: entry } = useResource(servedEntry, own === undefined || shown === first ? undefined : shown)
+  const { data: entry } = useResource(servedEntry, own === undefined ? undefined : shown)
   useEffect(() => {
     // Once for each: a document that is kept somewhere on the way would be taken again and again.
     if (entry === undefined || entry === own || readStored('session', takenKey) === entry) return

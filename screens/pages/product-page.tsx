@@ -1,5 +1,5 @@
 /** The page of a model: what it is ordered by, what it looks like, why it was recommended, and everything that is known of it. */
-import { type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { OrderChosen } from '../../contract/order-choices.ts'
 import { type Product, product as productShape } from '../../contract/product.ts'
@@ -8,6 +8,7 @@ import { describeFailure, getAnswer } from '../base/api.ts'
 import { FamilyNames, loadFamilyNames } from '../base/family-names.tsx'
 import { type JumpPayload, jumpSlot } from '../base/jump-payload.ts'
 import { usePageTitle } from '../base/page-title.ts'
+import { withTexts } from '../base/language.ts'
 import { useLocale, useTexts } from '../base/texts.ts'
 import { type Source, useResource } from '../base/use-resource.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -18,13 +19,17 @@ import { BasisTag } from '../ui/basis-tag.tsx'
 import { CopyLinkButton } from '../ui/copy-link-button.tsx'
 import { chosenIn, orderedPath } from '../base/product-path.ts'
 import { queryOfAddress, writeAddress } from '../base/selection/address.ts'
-import { ProductCalculation } from './product-calculation.tsx'
 import { ProductFigures } from './product-figures.tsx'
 import { ProductOrder } from './product-order.tsx'
 import { ProductOthers } from './product-others.tsx'
 import '../ui/ledger.css'
 import '../ui/page-head.css'
 import './product-page.css'
+
+/** With the words of formulas, which nothing else on the page needs. */
+const ProductCalculation = lazy(async () => ({
+  default: (await withTexts(['derivations'], import('./product-calculation.tsx'))).ProductCalculation,
+}))
 
 type Asked = { readonly serviceID: string; readonly driveID: string; readonly code?: string; readonly locale: Locale }
 

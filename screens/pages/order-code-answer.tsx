@@ -1,0 +1,50 @@
+/** What an order code says: the model, the parts with what is wrong with them, and models with a name like it. */
+import type { DecodedOrderCode } from '../../contract/order-code.ts'
+import type { OrderChosen } from '../../contract/order-choices.ts'
+import type { OtherProduct } from '../../contract/product.ts'
+import { orderedPath, productPath } from '../base/product-path.ts'
+import { useTexts } from '../base/texts.ts'
+import { useOrderWords } from './order-words.ts'
+
+const ProductLink = ({ product, path = productPath(product) }: { readonly product: OtherProduct; readonly path?: string }) => {
+  const { t } = useTexts('order-code')
+  // The router’s own links would take what is chosen for the address of the document.
+  return <a href={`#${path}`}>{t('box.named', { name: product.skuName, maker: product.maker })}</a>
+}
+
+export const OrderCodeAnswer = ({ answer: { code, product, parts, understood, similar } }: { readonly answer: DecodedOrderCode }) => {
+  const { t, nameOf, valueOf, faultOf } = useOrderWords()
+  const chosen: OrderChosen = Object.fromEntries(parts.map(({ name, value }) => [name, value]))
+  const rest = code.slice(understood).trim()
+  return (
+    <>
+      {product ? <ProductLink product={product} path={orderedPath(product, chosen)} /> : <p>{t('box.none')}</p>}
+      {parts.length > 0 && (
+        <dl>
+          {parts.map(({ name, value, fault }) => (
+            <div key={name}>
+              <dt>{nameOf(name)}</dt>
+              <dd className="number">
+                {valueOf(name, value)}
+                {fault && <span className="unread"> {faultOf(fault)}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {product && rest !== '' && <p className="unread">{t('box.rest', { rest })}</p>}
+      {similar.length > 0 && (
+        <>
+          <p>{t('box.similar')}</p>
+          <ul>
+            {similar.map((one) => (
+              <li key={one.driveID}>
+                <ProductLink product={one} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
