@@ -13,6 +13,8 @@ export type SkuParameter<Candidate = unknown> = Partial<Presentation> & {
   readonly paramName: string
   readonly paramType: SkuParam['paramType']
   readonly kind: 'text' | 'number'
+  /** Words that a row may have in place of a figure: no range holds them. */
+  readonly words?: readonly string[]
   /** Undefined where the row does not say. */
   read(this: void, model: CatalogueModel<Candidate>): SkuValue | undefined
   /** Order of the words; others follow as they appear in the catalogue. */

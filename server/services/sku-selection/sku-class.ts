@@ -16,9 +16,10 @@ export const filterSourceOf = <Candidate>(
   models: readonly CatalogueModel<Candidate>[],
 ): FilterSource => ({
   size: models.length,
-  parameters: parameters.map(({ paramName, kind, read, order }) => ({
+  parameters: parameters.map(({ paramName, kind, words, read, order }) => ({
     name: paramName,
     kind,
+    ...(words && { words }),
     ...(order && { order }),
     valueOf: (position) => {
       const model = models[position]
