@@ -15,6 +15,7 @@ export const ballRailFamily = defineFamily({
     drawing: 'guide',
     view: async () => (await import('./view.ts')).ballRailView,
     orderCodes: ballRailOrderCodes,
+    directory: { dividedBy: 'railWidthMm', figures: ['dynamicLoadRatingKn', 'staticLoadRatingKn', 'maxRailLengthMm'] },
     coverage: ballRailCoverage,
   },
   estimated: {

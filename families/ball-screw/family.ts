@@ -19,6 +19,7 @@ export const ballScrewFamily = defineFamily({
     drawing: 'ball-screw',
     view: async () => (await import('./view.ts')).ballScrewView,
     orderCodes: ballScrewOrderCodes,
+    directory: { dividedBy: 'nominalDiameterMm', figures: ['leadMm', 'dynamicLoadRatingN', 'staticLoadRatingN'] },
     coverage: ballScrewCoverage,
   },
   estimated: {

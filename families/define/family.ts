@@ -10,6 +10,14 @@ import type { PairFamily } from './pair-family.ts'
 import type { SkuClass } from './sku-class.ts'
 import type { Conditions, IndexedSizer } from './sizer.ts'
 
+/** How a product directory leads to the models of a family: columns of its table. */
+export type DirectoryColumns = {
+  /** By whose values each series is divided; a family without it has series that are short enough as a whole. */
+  readonly dividedBy?: string
+  /** What a list of models says of each, beside that. */
+  readonly figures: readonly string[]
+}
+
 /** How the models of a family are shown. */
 export type ShownFamily = {
   /** The card of a model. */
@@ -21,6 +29,7 @@ export type ShownFamily = {
   /** The picture of a model in its proportions, in place of that, where its figures allow one. Fetched with the first model that is shown. */
   readonly view?: () => Promise<DrawView>
   readonly orderCodes: OrderCodes
+  readonly directory: DirectoryColumns
   readonly coverage: Coverage
   /** The page under `docs/` that describes figures and checks, where they are not generated from the sizing. */
   readonly describedIn?: string

@@ -15,6 +15,7 @@ export const electricCylinderFamily = defineFamily({
     drawing: 'electric-cylinder',
     view: async () => (await import('./view.ts')).electricCylinderView,
     orderCodes: electricCylinderOrderCodes,
+    directory: { figures: ['maxThrustN', 'fullLoadSpeedMmS', 'maxStrokeMm'] },
     coverage: electricCylinderCoverage,
   },
   selection: {

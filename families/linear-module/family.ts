@@ -19,6 +19,7 @@ export const linearModuleFamily = defineFamily({
     drawing: 'linear-module',
     view: async () => (await import('./view.ts')).linearModuleView,
     orderCodes: linearModuleOrderCodes,
+    directory: { dividedBy: 'sizeMm', figures: ['leadMm', 'guideDynamicRatingN', 'repeatabilityMm'] },
     coverage: linearModuleCoverage,
   },
   estimated: {

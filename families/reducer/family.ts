@@ -17,6 +17,7 @@ export const reducerFamily = defineFamily({
     },
     drawing: 'reducer-inline',
     orderCodes: reducerOrderCodes,
+    directory: { dividedBy: 'size', figures: ['ratio', 'ratedTorqueNm', 'maxInputSpeedRpm'] },
     coverage: reducerCoverage,
     describedIn: 'catalogue/reducers.md',
   },

@@ -19,6 +19,7 @@ export const rotaryFamily = defineFamily({
     drawing: 'rotary',
     view: async () => (await import('./view.ts')).rotaryView,
     orderCodes: rotaryOrderCodes,
+    directory: { dividedBy: 'frameMm', figures: ['ratio', 'permissibleTorqueNm', 'maxSpeedRpm'] },
     coverage: rotaryCoverage,
   },
   estimated: {

@@ -15,6 +15,7 @@ export const screwJackFamily = defineFamily({
     drawing: 'screw-jack',
     view: async () => (await import('./view.ts')).screwJackView,
     orderCodes: screwJackOrderCodes,
+    directory: { dividedBy: 'capacityKg', figures: ['leadMm', 'wormRatio', 'maxStrokeMm'] },
     coverage: screwJackCoverage,
   },
   selection: {

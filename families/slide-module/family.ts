@@ -15,6 +15,7 @@ export const slideModuleFamily = defineFamily({
     drawing: 'slide',
     view: async () => (await import('./view.ts')).slideModuleView,
     orderCodes: slideModuleOrderCodes,
+    directory: { dividedBy: 'widthMm', figures: ['leadMm', 'payloadHorizontalKg', 'repeatabilityMm'] },
     coverage: slideModuleCoverage,
   },
   selection: {

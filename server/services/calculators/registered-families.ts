@@ -28,7 +28,7 @@ export interface RegisteredFamilies extends LoadedFamilies {
   /** Those whose rows themselves are chosen from. */
   readonly chosen: readonly ChosenFamily[]
   /** Those whose models have a page of their own. */
-  readonly shown: readonly (Pick<Family, 'id' | 'table'> & Pick<ShownFamily, 'orderCodes'>)[]
+  readonly shown: readonly (Pick<Family, 'id' | 'table'> & Pick<ShownFamily, 'orderCodes' | 'directory' | 'drawing'>)[]
 }
 
 /** Reads the registry; once, at the start. */
@@ -38,6 +38,10 @@ export const registerFamilies = async (): Promise<RegisteredFamilies> => {
   const searched = new Set(indexed.map(({ rows }) => rows))
   const pairs = (await Promise.all(families.map(paired))).flat()
   const chosen = families.flatMap(({ id, table, skuClass }) => (skuClass ? [{ id, table, skuClass }] : []))
-  const shown = families.flatMap(({ id, table, shown: page }) => (page ? [{ id, table, orderCodes: page.orderCodes }] : []))
+  const shown = families.flatMap(({ id, table, shown: page }) => {
+    if (!page) return []
+    const { orderCodes, directory, drawing } = page
+    return [{ id, table, orderCodes, directory, drawing }]
+  })
   return { indexed, pairs, chosen, shown, listed: families.map(({ table }) => table).filter((table) => !searched.has(table)) }
 }
