@@ -1,5 +1,6 @@
 /** Shapes of the product directory: root categories, their series, the filters that divide a series, and what can be chosen of it. */
 import * as z from 'zod/mini'
+import { filterMark } from './product-names.ts'
 import { otherProduct } from './product.ts'
 import { basis } from './sizing.ts'
 import { skuParam, skuValue } from './sku-selection.ts'
@@ -26,8 +27,8 @@ export const directorySizes = {
   products: { usual: 10, most: 300 },
 } as const
 
-/** What begins every id of a filter; no SKU has it in its id. */
-export const filterMark = '~'
+/** The parameter of every root's class that says which series a model is of. */
+export const seriesParameter = 'series'
 
 /**
  * A filter as it is called among those of its series (`driveID`): `~` the series as a whole, `~20` its models with this value.
@@ -78,6 +79,8 @@ export const seriesRootPC = z.object({
   name: z.string(),
   /** Name of one of our drawings. */
   icon: z.string(),
+  /** The column that divides its series into filters, where one does. */
+  dividedBy: z.optional(z.string()),
   seriesList: z.array(directorySeries),
 })
 export type SeriesRootPC = z.infer<typeof seriesRootPC>

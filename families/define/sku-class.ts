@@ -5,7 +5,7 @@ import type { FilteredSku, SkuParam, SkuValue } from '../../contract/sku-selecti
 /** What the parameter block draws beside names and values; everything has a default. */
 type Presentation = Pick<
   SkuParam,
-  'unit' | 'description' | 'value' | 'valuesIcon' | 'customEnum' | 'comboIconRule' | 'children' | 'help' | 'defValue' | 'groups'
+  'unit' | 'description' | 'value' | 'valuesIcon' | 'customEnum' | 'comboIconRule' | 'children' | 'help' | 'defValue' | 'ranges' | 'groups'
 >
 
 /** A parameter that the SKUs of a class are filtered by: where a catalogue row has it, and how it is shown. */

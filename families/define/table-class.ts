@@ -1,5 +1,6 @@
 /** The columns of a family's table as parameters that its models are filtered by: no list of them stands anywhere else. */
 import { unitOfColumn } from '../../contract/column-units.ts'
+import { seriesParameter } from '../../contract/directory.ts'
 import type { CatalogueModel } from '../../contract/model.ts'
 import type { CatalogueTable, CellKind } from './catalogue-table.ts'
 import { trustOrder } from './catalogue-table.ts'
@@ -7,9 +8,6 @@ import type { SkuClass, SkuParameter } from './sku-class.ts'
 
 /** What a cell has in place of a limit that the maker does not state. */
 export const noLimit = 'none'
-
-/** The parameter that says which series a model is of. */
-export const seriesParameter = 'series'
 
 /** What every model has beside the columns of its family. */
 const ofEveryModel: readonly SkuParameter[] = [
@@ -30,7 +28,7 @@ const parameterOf = ([column, kind]: readonly [string, CellKind]): readonly SkuP
     return typeof cell === 'number' || typeof cell === 'string' ? cell : undefined
   }
   return kind === 'number'
-    ? [{ paramName: column, paramType: 1, kind, words: [noLimit], unit: unitOfColumn(column), read }]
+    ? [{ paramName: column, paramType: 1, kind, ranges: true, words: [noLimit], unit: unitOfColumn(column), read }]
     : [{ paramName: column, paramType: 2, kind, read }]
 }
 

@@ -29,9 +29,5 @@ export const texts = {
     maker: 'Maker',
     basis: 'Data',
     list: 'Models',
-    from: '{name}, from',
-    to: '{name}, to',
-    atLeast: 'from',
-    atMost: 'to',
   },
 } as const

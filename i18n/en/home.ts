@@ -34,5 +34,6 @@ export const texts = {
       motor: 'Motor',
     },
   },
+  directory: { name: 'Product directory', note: 'every series of the catalogue, by its figures' },
   recent: { heading: 'Recent calculations', remove: 'Remove: {name}', forget: 'Forget all' },
 } as const

@@ -29,9 +29,5 @@ export const texts = {
     maker: 'Fabricante',
     basis: 'Datos',
     list: 'Modelos',
-    from: '{name}, desde',
-    to: '{name}, hasta',
-    atLeast: 'desde',
-    atMost: 'hasta',
   },
 } as const

@@ -34,5 +34,6 @@ export const texts = {
       motor: 'Motor',
     },
   },
+  directory: { name: 'Directorio de productos', note: 'todas las series del catálogo, por sus datos' },
   recent: { heading: 'Cálculos recientes', remove: 'Quitar: {name}', forget: 'Olvidar todos' },
 } as const

@@ -29,9 +29,5 @@ export const texts = {
     maker: 'Изготовитель',
     basis: 'Данные',
     list: 'Модели',
-    from: '{name}, от',
-    to: '{name}, до',
-    atLeast: 'от',
-    atMost: 'до',
   },
 } as const

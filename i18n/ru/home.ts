@@ -34,5 +34,6 @@ export const texts = {
       motor: 'Двигатель',
     },
   },
+  directory: { name: 'Каталог продукции', note: 'все серии и их параметры' },
   recent: { heading: 'Недавние расчёты', remove: 'Убрать: {name}', forget: 'Забыть все' },
 } as const

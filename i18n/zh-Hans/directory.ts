@@ -29,9 +29,5 @@ export const texts = {
     maker: '制造商',
     basis: '数据',
     list: '型号列表',
-    from: '{name}，下限',
-    to: '{name}，上限',
-    atLeast: '下限',
-    atMost: '上限',
   },
 } as const

@@ -34,5 +34,6 @@ export const texts = {
       motor: '电机',
     },
   },
+  directory: { name: '产品目录', note: '按系列和参数浏览全部产品' },
   recent: { heading: '最近的计算', remove: '移除: {name}', forget: '全部清除' },
 } as const

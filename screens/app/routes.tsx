@@ -1,5 +1,6 @@
 /** The hash routes; every page is fetched when it is first shown. */
 import { type ComponentType, lazy } from 'react'
+import { filterMark } from '../../contract/product-names.ts'
 import { useEntry } from '../base/selection/address.ts'
 import { withTexts } from '../base/language.ts'
 import { workingClassOf } from '../base/working-classes.ts'
@@ -11,6 +12,12 @@ const ServoPage = lazy(async () => ({ default: (await import('../pages/servo-pag
 const ProductPage = lazy(async () => ({
   default: (await withTexts(['product', 'sizing', 'results', 'derivations'], import('../pages/product-page.tsx'))).ProductPage,
 }))
+const directoryTexts = ['directory', 'product', 'sizing', 'results', 'filters']
+const DirectoryPage = lazy(async () => ({
+  default: (await withTexts(directoryTexts, import('../directory/directory-page.tsx'))).DirectoryPage,
+}))
+const RootPage = lazy(async () => ({ default: (await withTexts(directoryTexts, import('../directory/root-page.tsx'))).RootPage }))
+const ChoicePage = lazy(async () => ({ default: (await withTexts(directoryTexts, import('../directory/choice-page.tsx'))).ChoicePage }))
 const InDevelopment = lazy(async () => ({ default: (await import('../pages/in-development.tsx')).InDevelopment }))
 
 const RotaryScenePage = lazy(async () => ({ default: (await import('../pages/rotary-scene-page.tsx')).RotaryScenePage }))
@@ -41,6 +48,9 @@ const workingRoute = /^\/selection(?:-in)?\/(?<step>calc|rotating)_(?<id>[^/]+)\
 
 const productRoute = /^\/productslecto\/(?<serviceID>[^/]+)\/(?<driveID>[^/]+)\/?$/
 
+const directoryRoute = /^\/(?:selection\/(?:params|prod-directory)|selection-in\/params_0)\/?$/
+const rootRoute = /^(?:\/selection)?\/serieslist\/(?<rid>[^/]+)\/?$/
+
 type WorkingPlace = { readonly id: string; readonly step: Step }
 
 const workingPlaceIn = (location: string): WorkingPlace | undefined => {
@@ -67,7 +77,11 @@ export const Routes = ({ location }: { location: string }) => {
   const entry = useEntry()
   if (place) return <WorkingPage {...place} path={location} key={`${location} ${entry}`} />
   if (location === '/') return <HomePage />
+  if (directoryRoute.test(location)) return <DirectoryPage key={entry} />
+  const { rid } = rootRoute.exec(location)?.groups ?? {}
+  if (rid !== undefined) return <RootPage rid={rid} key={entry} />
   const { serviceID, driveID } = productRoute.exec(location)?.groups ?? {}
-  if (serviceID !== undefined && driveID !== undefined) return <ProductPage serviceID={serviceID} driveID={driveID} />
-  return <InDevelopment id={undefined} />
+  if (serviceID === undefined || driveID === undefined) return <InDevelopment id={undefined} />
+  if (driveID.startsWith(filterMark)) return <ChoicePage serviceID={serviceID} driveID={driveID} key={entry} />
+  return <ProductPage serviceID={serviceID} driveID={driveID} />
 }

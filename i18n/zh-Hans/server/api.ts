@@ -105,10 +105,17 @@ export const texts = {
       description: '代码所指的型号及其规格，以及代码中能够识别的部分。代码有误时给出名称相近的型号。',
     },
     seriesRoots: { summary: '目录的类别', description: '每个根类别（目录中的一个产品族）的编号和名称。' },
-    seriesRootsPC: { summary: '完整目录', description: '每个根类别及其系列和筛选项。系列的第一个筛选项是整个系列（driveID 为 ~）。系列图由其 sample 绘制。' },
+    seriesRootsPC: {
+      summary: '完整目录',
+      description: '每个根类别及其系列和筛选项。系列的第一个筛选项是整个系列（driveID 为 ~）。系列图由其 sample 绘制。',
+    },
     seriesRootDetails: { summary: '类别的系列', description: '根类别中各系列的编号和名称。' },
     seriesRootDetailsPC: { summary: '类别及其系列和筛选项', description: '与 GetSeriesRootsPC 的一项相同。' },
-    filterDetails: { summary: '筛选项的可选参数', description: '能区分该筛选项下各型号的参数及其值。由筛选项固定的参数 unable 为 true。key 是 FilterLectotypeParams 的类别；figures 是型号列表显示的列。' },
+    filterDetails: {
+      summary: '筛选项的可选参数',
+      description:
+        '能区分该筛选项下各型号的参数及其值。由筛选项固定的参数 unable 为 true。key 是 FilterLectotypeParams 的类别；figures 是型号列表显示的列。',
+    },
     filterDetailsByParams: { summary: '选择之后系列剩下什么', description: '若干选择所对应的系列筛选项，以及在这些选择下仍有结果的值。' },
     searchFilters: { summary: '搜索目录', description: '名称、系列、制造商或类别中含有关键字每个词的筛选项；不给关键字则为全部。' },
     productsByClass: { summary: '类别的型号', description: '按排序分页给出根类别的型号。' },

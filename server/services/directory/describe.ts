@@ -28,8 +28,12 @@ export const filterName = ({ value, series }: Filter, locale: Locale): string =>
   const { id, columns } = series.root.family
   if (value === undefined) return translateOr(locale, 'directory:whole', series.id)
   if (value === noLimit) return translateOr(locale, 'product:noLimit', value)
-  if (typeof value === 'string') return translateOr(locale, `product:values.${value}`, translateOr(locale, `${familyNamespace(id)}:words.${value}`, value))
-  return [formatSignificant(value, digits, locale), formatUnit(unitOfColumn(columns.dividedBy ?? ''))].filter((part) => part !== '').join(' ')
+  if (typeof value === 'string') {
+    return translateOr(locale, `product:values.${value}`, translateOr(locale, `${familyNamespace(id)}:words.${value}`, value))
+  }
+  return [formatSignificant(value, digits, locale), formatUnit(unitOfColumn(columns.dividedBy ?? ''))]
+    .filter((part) => part !== '')
+    .join(' ')
 }
 
 const describeFilter = (filter: Filter, locale: Locale): SeriesFilter => ({
@@ -64,6 +68,7 @@ export const describeRoot = (root: Root, locale: Locale, size: number): SeriesRo
   id: root.family.id,
   name: rootName(root, locale),
   icon: root.family.icon,
+  ...(root.family.columns.dividedBy !== undefined && { dividedBy: root.family.columns.dividedBy }),
   seriesList: root.series.slice(0, size).map((series) => describeSeries(series, locale)),
 })
 
@@ -75,7 +80,11 @@ export const nameRoot = (root: Root, locale: Locale, size: number): SeriesRoot =
 })
 
 /** @param keyword words, each of which has to stand in the name of the filter, its series, maker or root */
-export const searchFilters = ({ roots }: Directory, keyword: string, { locale, ...part }: Page & { readonly locale: Locale }): FoundFilters => {
+export const searchFilters = (
+  { roots }: Directory,
+  keyword: string,
+  { locale, ...part }: Page & { readonly locale: Locale },
+): FoundFilters => {
   const words = foldText(keyword).split(' ')
   const found = roots.flatMap((root) =>
     root.series.flatMap(({ filters, id, models }) => {
@@ -107,9 +116,11 @@ export const listProducts = ({ version }: Directory, models: readonly CatalogueM
 /** Models with a keyword in their name or id: those whose name begins with it first, then by root and rank. */
 export const searchModels = ({ roots }: Directory, keyword: string): readonly CatalogueModel<unknown>[] => {
   const sought = foldText(keyword.trim())
-  const found = roots.flatMap(({ models }) => models).flatMap((model) => {
-    const name = foldText(model.skuName)
-    return name.includes(sought) || foldText(model.skuID).includes(sought) ? [{ model, place: Number(!name.startsWith(sought)) }] : []
-  })
+  const found = roots
+    .flatMap(({ models }) => models)
+    .flatMap((model) => {
+      const name = foldText(model.skuName)
+      return name.includes(sought) || foldText(model.skuID).includes(sought) ? [{ model, place: Number(!name.startsWith(sought)) }] : []
+    })
   return found.toSorted((one, other) => one.place - other.place).map(({ model }) => model)
 }

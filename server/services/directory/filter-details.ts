@@ -1,8 +1,7 @@
 /** A filter of the directory with what its models can be chosen by. */
-import { filterDriveID, filterID, type FilterDetails, type FilterDetailsRequest } from '../../../contract/directory.ts'
+import { filterDriveID, filterID, type FilterDetails, type FilterDetailsRequest, seriesParameter } from '../../../contract/directory.ts'
 import type { FilteredSkus, SkuFilter, SkuParam } from '../../../contract/sku-selection.ts'
 import { andThen, type Parsed } from '../../../families/define/parsed.ts'
-import { seriesParameter } from '../../../families/define/table-class.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { filterName, rootName, summaryOf } from './describe.ts'
 import type { Directory, Filter, Series } from './directory.ts'

@@ -87,7 +87,9 @@ const rootDetailsCalls = (now: Now): readonly QueryCall[] => {
       kind: 'seriesRootDetailsPC',
       answer: { name: 'SeriesRootPC', shape: seriesRootPC },
       respond: (query, { locale }) =>
-        andThen(readQuery(query, rootParameters), ({ rid, size }) => ({ values: describeRoot(existing(now().rootOf.get(rid)), locale, size) })),
+        andThen(readQuery(query, rootParameters), ({ rid, size }) => ({
+          values: describeRoot(existing(now().rootOf.get(rid)), locale, size),
+        })),
     },
     {
       ...shared,
