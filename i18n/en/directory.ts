@@ -20,6 +20,7 @@ export const texts = {
   choice: {
     title: '{series} · {filter}',
     heading: 'Parameters',
+    chosen: '{count} chosen',
     more: 'More parameters ({count})',
     clear: 'Clear all choices',
     found: 'Models found: {count}',

@@ -20,6 +20,7 @@ export const texts = {
   choice: {
     title: '{series} · {filter}',
     heading: 'Parámetros',
+    chosen: '{count} elegidos',
     more: 'Más parámetros ({count})',
     clear: 'Borrar todas las elecciones',
     found: 'Modelos encontrados: {count}',

@@ -20,6 +20,7 @@ export const texts = {
   choice: {
     title: '{series} · {filter}',
     heading: 'Параметры',
+    chosen: 'выбрано: {count}',
     more: 'Ещё параметры ({count})',
     clear: 'Сбросить весь выбор',
     found: 'Найдено моделей: {count}',

@@ -20,6 +20,7 @@ export const texts = {
   choice: {
     title: '{series} · {filter}',
     heading: '参数',
+    chosen: '已选 {count} 项',
     more: '更多参数（{count}）',
     clear: '清除全部选择',
     found: '找到的型号：{count}',

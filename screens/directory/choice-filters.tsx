@@ -48,7 +48,9 @@ export const ChoiceFilters = ({ details, chosen, remaining, onChange }: Props) =
   const [isMore] = useState(() => further.some(({ paramName }) => chosen.some((one) => one.paramName === paramName)))
   return (
     <details className="panel choice-filters" open={isWide}>
-      <summary>{t('choice.heading')}</summary>
+      <summary>
+        {t('choice.heading')} {chosen.length > 0 && <small>{t('choice.chosen', { count: chosen.length })}</small>}
+      </summary>
       {chosen.length > 0 && (
         <button type="button" className="button" data-size="small" onClick={() => onChange([])}>
           {t('choice.clear')}
