@@ -16,7 +16,7 @@ import { fixedChoices, useChoices } from './use-choices.ts'
 import './directory.css'
 
 const Head = ({ details, title }: { readonly details: FilterDetails; readonly title: string }) => {
-  const { key, rootName, prodName, serviceID, filterName, sample } = details
+  const { key, rootName, prodName, serviceID, filterName, sample, makers, bases, count } = details
   return (
     <>
       <Breadcrumbs
@@ -30,7 +30,7 @@ const Head = ({ details, title }: { readonly details: FilterDetails; readonly ti
         <SeriesPicture sample={sample} />
         <div>
           <h1 className="text-xl text-main">{title}</h1>
-          <SeriesFacts {...details} />
+          <SeriesFacts makers={makers} bases={bases} count={count} />
         </div>
       </header>
     </>

@@ -8,7 +8,9 @@ const series = (id: string, maker: string, filters = 2): DirectorySeries => ({
   id,
   prodName: id,
   imageUrl: '',
-  filters: ['~', '~20', '~25'].slice(0, filters).map((driveID) => ({ id: `~${id}${driveID}`, logo: '', filterName: driveID, driveID, count: 1 })),
+  filters: ['~', '~20', '~25']
+    .slice(0, filters)
+    .map((driveID) => ({ id: `~${id}${driveID}`, logo: '', filterName: driveID, driveID, count: 1 })),
   makers: [maker],
   bases: ['published'],
   count: 3,

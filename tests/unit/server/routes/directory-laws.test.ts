@@ -44,9 +44,7 @@ const cellOf = (row: Row, column: string): Cell | undefined => {
   return typeof cell === 'string' || typeof cell === 'number' ? cell : undefined
 }
 
-const valuesIn = (rows: readonly Row[], column: string): readonly Cell[] => [
-  ...new Set(rows.flatMap((row) => cellOf(row, column) ?? [])),
-]
+const valuesIn = (rows: readonly Row[], column: string): readonly Cell[] => [...new Set(rows.flatMap((row) => cellOf(row, column) ?? []))]
 
 const meets = (row: Row, { paramName, values, from, to }: SkuFilter): boolean => {
   const cell = cellOf(row, paramName)
@@ -55,7 +53,7 @@ const meets = (row: Row, { paramName, values, from, to }: SkuFilter): boolean =>
   return typeof cell === 'number' && cell >= (from ?? -Infinity) && cell <= (to ?? Infinity)
 }
 
-const skusOf = (rows: readonly Row[]) => rows.map(({ sku }) => sku).toSorted()
+const skusOf = (rows: readonly Row[]) => rows.map(({ sku }) => sku)
 
 test('every family with pages of models is a root, in the order of the registry; a series is of one root alone', () => {
   expect(roots.map(({ id }) => id)).toEqual(families.map(({ id }) => id))
@@ -72,7 +70,12 @@ test('ids of filters differ from one another, and no model has one', () => {
 
 describe.each(families)('$id', ({ id, table, rows, dividedBy, figures }) => {
   const some = fc.constantFrom(...rows)
-  const columns = ['series', 'maker', 'basis', ...Object.keys(table.columns).filter((name) => ['number', 'text'].includes(String(table.columns[name])))]
+  const columns = [
+    'series',
+    'maker',
+    'basis',
+    ...Object.keys(table.columns).filter((name) => table.columns[name] === 'number' || table.columns[name] === 'text'),
+  ]
 
   test('names columns of its own table in its manifest', () => {
     expect(columns).toEqual(expect.arrayContaining([...figures, ...(dividedBy === undefined ? [] : [dividedBy])]))
@@ -88,7 +91,7 @@ describe.each(families)('$id', ({ id, table, rows, dividedBy, figures }) => {
       const counts = values.map((value) => [filterDriveID(value), own.filter((row) => cellOf(row, dividedBy ?? '') === value).length])
       const expected = [['~', own.length], ...(values.length < 2 ? [] : counts)]
       expect(Object.fromEntries(series.filters.map(({ driveID, count }) => [driveID, count]))).toEqual(Object.fromEntries(expected))
-      expect(series).toMatchObject({ count: own.length, makers: expect.arrayContaining([...new Set(own.map(({ maker }) => maker))]) })
+      expect([series.count, new Set(series.makers)]).toEqual([own.length, new Set(own.map(({ maker }) => maker))])
     }
   })
 
@@ -103,7 +106,9 @@ describe.each(families)('$id', ({ id, table, rows, dividedBy, figures }) => {
         const found = await filter(id, choices)
         const own = rows.filter((one) => choices.every((choice) => meets(one, choice)))
         expect(found.count).toBe(own.length)
-        if (own.length <= 300) expect(found.skuList.map(({ skuID }) => skuID).toSorted()).toEqual(skusOf(own))
+        const skus = new Set(skusOf(own))
+        expect(found.skuList.filter(({ skuID }) => !skus.has(skuID))).toEqual([])
+        expect(found.skuList).toHaveLength(Math.min(300, own.length))
       }),
       { numRuns: 15 },
     )
@@ -114,11 +119,18 @@ describe.each(families)('$id', ({ id, table, rows, dividedBy, figures }) => {
       const values = valuesIn(rows, paramName)
       const numbers = values.filter((value) => typeof value === 'number')
       if (values.length === 0) return fc.constant(undefined)
-      const chosen = fc.subarray([...values], { minLength: 1, maxLength: Math.min(5, values.length) }).map((some) => ({ paramName, values: some }))
+      const chosen = fc
+        .subarray([...values], { minLength: 1, maxLength: Math.min(5, values.length) })
+        .map((some) => ({ paramName, values: some }))
       if (numbers.length === 0) return chosen
       const end = fc.constantFrom(...numbers)
       const range = fc.tuple(end, end).map(([one, other]) => ({ paramName, from: Math.min(one, other), to: Math.max(one, other) }))
-      return fc.oneof(chosen, range, end.map((from) => ({ paramName, from })), fc.constant({ paramName, from: Math.min(...numbers) }))
+      return fc.oneof(
+        chosen,
+        range,
+        end.map((from) => ({ paramName, from })),
+        fc.constant({ paramName, from: Math.min(...numbers) }),
+      )
     })
     await fc.assert(
       fc.asyncProperty(fc.array(choice, { minLength: 1, maxLength: 4 }), async (drawn) => {

@@ -102,7 +102,14 @@ describe('choices of a series', () => {
 
   test('of what divides it lead to that filter', async () => {
     const filter = await answer(filterDetails, directoryNames.filterDetails, { fid: '~WTF~20' })
-    expect(filter).toMatchObject({ serviceID: 'WTF', driveID: '~20', key: 'ball-screw', filterName: '20 mm', rootName: 'Ball screws', count: 2 })
+    expect(filter).toMatchObject({
+      serviceID: 'WTF',
+      driveID: '~20',
+      key: 'ball-screw',
+      filterName: '20 mm',
+      rootName: 'Ball screws',
+      count: 2,
+    })
     expect(await chosen([{ paramName: 'nominalDiameterMm', value: 20 }])).toEqual(filter)
   })
 
@@ -131,7 +138,9 @@ describe('a search', () => {
     const { list, count } = await answer(productList, directoryNames.searchProducts, { keyword: ' ｗtf20 ' })
     expect(list.map(({ skuName }) => skuName)).toEqual(['WTF2040-2', 'WTF2040-3'])
     expect(count).toBe(2)
-    const names = (await answer(productList, directoryNames.searchProducts, { keyword: 'GP', size: '300' })).list.map(({ skuName }) => skuName)
+    const names = (await answer(productList, directoryNames.searchProducts, { keyword: 'GP', size: '300' })).list.map(
+      ({ skuName }) => skuName,
+    )
     const places = names.map((name) => name.startsWith('GP'))
     expect(places.lastIndexOf(true)).toBe(places.filter(Boolean).length - 1)
   })
