@@ -51,11 +51,6 @@ export const ChoiceFilters = ({ details, chosen, remaining, onChange }: Props) =
       <summary>
         {t('choice.heading')} {chosen.length > 0 && <small>{t('choice.chosen', { count: chosen.length })}</small>}
       </summary>
-      {chosen.length > 0 && (
-        <button type="button" className="button" data-size="small" onClick={() => onChange([])}>
-          {t('choice.clear')}
-        </button>
-      )}
       <FilterBlock parameters={first} {...shared} />
       {further.length > 0 && (
         <details className="choice-further" open={isMore}>

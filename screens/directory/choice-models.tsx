@@ -1,4 +1,5 @@
 /** The models that the choices leave, page by page. */
+import { useRef } from 'react'
 import { Link } from 'wouter'
 import { unitOfColumn } from '../../contract/column-units.ts'
 import type { FilterDetails } from '../../contract/directory.ts'
@@ -68,26 +69,34 @@ type Props = {
   readonly found: FilteredSkus
   /** Another answer is on its way. */
   readonly isBusy: boolean
+  /** Whether anything is chosen that can be cleared. */
+  readonly isChosen: boolean
   readonly onTurn: (page: number) => void
   readonly onClear: () => void
 }
 
-export const ChoiceModels = ({ details, found, isBusy, onTurn, onClear }: Props) => {
+export const ChoiceModels = ({ details, found, isBusy, isChosen, onTurn, onClear }: Props) => {
   const { t } = useTexts('directory')
   const { skuList, count, page } = found
+  const top = useRef<HTMLDivElement>(null)
+  const turn = (next: number) => {
+    // The button is at the end of the list; the new page is read from its beginning.
+    top.current?.scrollIntoView({ block: 'start' })
+    onTurn(next)
+  }
   return (
     <div aria-busy={isBusy} className="choice-found">
-      <p role="status" className="choice-count number">
-        {count === 0 ? t('choice.none') : t('choice.found', { count })}
-      </p>
-      {count === 0 && (
-        <div className="panel directory-message">
-          <p className="text-ink-soft">{t('choice.noneHint')}</p>
-          <button type="button" className="button mt-4" onClick={onClear}>
+      <div className="choice-count" ref={top}>
+        <p role="status" className="number">
+          {count === 0 ? t('choice.none') : t('choice.found', { count })}
+        </p>
+        {isChosen && (
+          <button type="button" className="button" data-size="small" onClick={onClear}>
             {t('choice.clear')}
           </button>
-        </div>
-      )}
+        )}
+      </div>
+      {count === 0 && <p className="panel directory-message text-ink-soft">{t('choice.noneHint')}</p>}
       {skuList.length > 0 && (
         <ul className="panel choice-models" aria-label={t('choice.list')}>
           {skuList.map((model) => (
@@ -95,7 +104,7 @@ export const ChoiceModels = ({ details, found, isBusy, onTurn, onClear }: Props)
           ))}
         </ul>
       )}
-      <Pages page={page} pages={Math.ceil(count / pageSize)} onTurn={onTurn} />
+      <Pages page={page} pages={Math.ceil(count / pageSize)} onTurn={turn} />
     </div>
   )
 }

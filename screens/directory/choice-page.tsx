@@ -51,7 +51,16 @@ const Choice = ({ details }: { readonly details: FilterDetails }) => {
       <ChoiceFilters details={details} chosen={chosen} remaining={last?.filterParams} onChange={choose} />
       <div>
         {failure && <RetryNotice failure={failure} onRetry={retry} />}
-        {last && <ChoiceModels details={details} found={last} isBusy={!data && !failure} onTurn={turnTo} onClear={() => choose([])} />}
+        {last && (
+          <ChoiceModels
+            details={details}
+            found={last}
+            isBusy={!data && !failure}
+            isChosen={chosen.length > 0}
+            onTurn={turnTo}
+            onClear={() => choose([])}
+          />
+        )}
         {!last && !failure && <Skeleton />}
       </div>
     </div>

@@ -75,8 +75,8 @@ export const HomePage = () => {
       <p className="mt-6">
         <Link href="/selection/prod-directory" className="home-directory">
           {t('directory.name')}
-        </Link>{' '}
-        <span className="text-ink-faint">{t('directory.note')}</span>
+        </Link>
+        <span className="ml-3 text-ink-faint">{t('directory.note')}</span>
       </p>
       {classGroups.map((group) => (
         <Group key={group} group={group} classes={shown.filter(({ schema }) => schema.place.group === group)} />

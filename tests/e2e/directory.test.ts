@@ -32,7 +32,7 @@ for (const { locale, width } of [
       await isFine()
       await series.getByRole('link').first().click()
       await expect(models).toHaveCount(14)
-      await expect(page.locator('.choice-count')).toHaveText(`${found}14`)
+      await expect(page.locator('.choice-count [role=status]')).toHaveText(`${found}14`)
 
       const parameters = page.locator('.choice-filters > summary')
       if (width < 900) await parameters.click()

@@ -1,48 +1,48 @@
-/** Parameters of a query that stand for themselves: each says how it is read and how the reference describes it. */
+/** Parameters of a query by their names: each says how it is read and how the reference describes it. */
 import * as z from 'zod/mini'
-import { type Fault, faultsOf, type Parsed } from '../../../families/define/parsed.ts'
+import { faultsOf, type Parsed } from '../../../families/define/parsed.ts'
+import { readText, readWhole, unknownParameters } from './read-parameters.ts'
 import type { Query, ServedParameter } from './served-call.ts'
 
-/** How a parameter is read and described; its name is that of its place. */
+/** How a parameter is read and described; what it is called is said by its place. */
 export type QueryParameter<Value> = {
   readonly described: Omit<ServedParameter, 'name'>
-  /** @returns its value, or what is wrong with the text that was sent; undefined: none was */
-  readonly read: (text: string | undefined) => Value | Omit<Fault, 'path'>
+  readonly read: (query: Query, name: string) => Parsed<Value>
 }
 
 type Text = NonNullable<ServedParameter['text']>
 
-const isFault = (value: unknown): value is Omit<Fault, 'path'> => typeof value === 'object' && value !== null && 'code' in value
+const describe = (text: Text, shape: z.ZodMiniType, required = false): Omit<ServedParameter, 'name'> => ({
+  required,
+  conditional: false,
+  shape,
+  unit: '',
+  text,
+})
 
-/** A text that has to be there. */
+/**
+ * A text that has to be there.
+ * @param longest UTF-16 units
+ */
 export const requiredText = (text: Text, longest: number): QueryParameter<string> => ({
-  described: { required: true, conditional: false, shape: z.string().check(z.minLength(1), z.maxLength(longest)), unit: '', text },
-  read: (sent) => {
-    if (!sent) return { code: 'missing', params: {} }
-    return sent.length > longest ? { code: 'notAnOption', params: { text: sent.slice(0, longest) } } : sent
-  },
+  described: describe(text, z.string().check(z.minLength(1), z.maxLength(longest)), true),
+  read: (query, name) => readText(query, name, longest),
 })
 
 /** A text that may be left out or empty, which is the same. */
 export const optionalText = (text: Text, longest: number): QueryParameter<string> => ({
-  described: { required: false, conditional: false, shape: z.string().check(z.maxLength(longest)), unit: '', text },
-  read: (sent = '') => (sent.length > longest ? { code: 'notAnOption', params: { text: sent.slice(0, longest) } } : sent),
+  described: describe(text, z.string().check(z.maxLength(longest))),
+  read: (query, name) => ((query[name] ?? ['']).join('') === '' ? { values: '' } : readText(query, name, longest)),
 })
 
-/** A whole number from 1 on. */
-export const countingNumber = (text: Text, { usual, most }: { readonly usual: number; readonly most: number }): QueryParameter<number> => ({
-  described: { required: false, conditional: false, shape: z.int().check(z.gte(1), z.lte(most)), unit: '', text },
-  read: (sent) => {
-    if (sent === undefined) return usual
-    const value = Number(sent)
-    if (!/^\d{1,6}$/.test(sent)) return { code: 'notAnOption', params: { text: sent } }
-    if (value < 1) return { code: 'belowMinimum', params: { value, limit: 1 } }
-    return value > most ? { code: 'aboveMaximum', params: { value, limit: most } } : value
-  },
+/** A whole number from 1. */
+export const wholeNumber = (text: Text, limits: { readonly usual: number; readonly most: number }): QueryParameter<number> => ({
+  described: describe(text, z.int().check(z.gte(1), z.lte(limits.most))),
+  read: (query, name) => readWhole(query, name, limits),
 })
 
 /** A page of a list, counted from 1; the last is beyond any catalogue. */
-export const listPage: QueryParameter<number> = countingNumber('listPage', { usual: 1, most: 5_000 })
+export const listPage: QueryParameter<number> = wholeNumber('listPage', { usual: 1, most: 5_000 })
 
 /** For the reference. */
 export const describeParameters = (parameters: Readonly<Record<string, QueryParameter<unknown>>>): readonly ServedParameter[] =>
@@ -53,21 +53,16 @@ type Values<Parameters> = { readonly [Name in keyof Parameters]: Parameters[Name
 /**
  * @param query as it was sent
  * @param parameters by their names
- * @returns the value of each; everything that is wrong: parameters that nobody knows, that are sent twice, that cannot be read
+ * @returns the value of each, or everything that is wrong
  */
 export const readQuery = <Parameters extends Readonly<Record<string, QueryParameter<unknown>>>>(
   query: Query,
   parameters: Parameters,
 ): Parsed<Values<Parameters>> => {
-  const unknown = Object.keys(query).filter((name) => !Object.hasOwn(parameters, name))
-  const read = Object.entries(parameters).map(([path, parameter]): Parsed<readonly [string, unknown]> => {
-    const [text, ...more] = query[path] ?? []
-    if (more.length > 0) return { faults: [{ code: 'repeatedParameter', path, params: {} }] }
-    const value = parameter.read(text)
-    return isFault(value) ? { faults: [{ ...value, path }] } : { values: [path, value] }
-  })
-  const faults = [...unknown.map((path) => ({ code: 'unknownParameter', path, params: {} })), ...read.flatMap(faultsOf)]
+  const read = Object.entries(parameters).map(([name, parameter]) => [name, parameter.read(query, name)] as const)
+  const faults = [...unknownParameters(query, Object.keys(parameters)), ...read.flatMap(([, one]) => faultsOf(one))]
   if (faults.length > 0) return { faults }
+  const values = read.flatMap(([name, one]) => ('values' in one ? [[name, one.values] as const] : []))
   // Each name of the parameters has its value: none of them was at fault.
-  return { values: Object.fromEntries(read.flatMap((one) => ('values' in one ? [one.values] : []))) as Values<Parameters> }
+  return { values: Object.fromEntries(values) as Values<Parameters> }
 }

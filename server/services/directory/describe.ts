@@ -88,7 +88,8 @@ export const searchFilters = (
   const words = foldText(keyword).split(' ')
   const found = roots.flatMap((root) =>
     root.series.flatMap(({ filters, id, models }) => {
-      const ofSeries = `${rootName(root, locale)} ${id} ${models[0]?.maker ?? ''}`
+      const makers = [...new Set(models.map(({ maker }) => maker))]
+      const ofSeries = [rootName(root, locale), id, ...makers].join(' ')
       return filters.filter((filter) => {
         const text = foldText(`${ofSeries} ${filterName(filter, locale)}`)
         return words.every((word) => text.includes(word))

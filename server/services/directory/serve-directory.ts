@@ -16,7 +16,7 @@ import { productNames } from '../../../contract/product-names.ts'
 import { andThen } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
 import { AppError } from '../../base/errors.ts'
-import { countingNumber, describeParameters, listPage, optionalText, readQuery, requiredText } from '../calls/read-query.ts'
+import { wholeNumber, describeParameters, listPage, optionalText, readQuery, requiredText } from '../calls/read-query.ts'
 import { type BodyCall, classRoot, type QueryCall, type ServedCall } from '../calls/served-call.ts'
 import { describeRoot, describeSeries, listProducts, nameRoot, rootName, searchFilters, searchModels } from './describe.ts'
 import type { Directory } from './directory.ts'
@@ -71,7 +71,7 @@ const rootsCalls = (now: Now): readonly QueryCall[] => [
   },
 ]
 
-const rootParameters = { rid: requiredText('rid', longest.id), size: countingNumber('seriesSize', directorySizes.series) }
+const rootParameters = { rid: requiredText('rid', longest.id), size: wholeNumber('seriesSize', directorySizes.series) }
 
 const rootDetailsCalls = (now: Now): readonly QueryCall[] => {
   const shared = {
@@ -139,7 +139,7 @@ const detailsByParamsCall = (now: Now): BodyCall => ({
 
 const filterSearch = {
   Page: listPage,
-  Size: countingNumber('filterSize', directorySizes.filters),
+  Size: wholeNumber('filterSize', directorySizes.filters),
   Keyword: optionalText('filterKeyword', longest.keyword),
 }
 
@@ -156,7 +156,7 @@ const searchFiltersCall = (now: Now): QueryCall => ({
     })),
 })
 
-const productPages = { page: listPage, size: countingNumber('productSize', directorySizes.products) }
+const productPages = { page: listPage, size: wholeNumber('productSize', directorySizes.products) }
 const productsByClass = { cid: requiredText('cid', longest.id), ...productPages }
 const productSearch = { keyword: optionalText('productKeyword', longest.keyword), ...productPages }
 const rootClass = { CID: requiredText('cid', longest.id) }

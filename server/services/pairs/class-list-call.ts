@@ -1,14 +1,26 @@
 /** The models of a class, page by page. */
+import * as z from 'zod/mini'
 import { type ClassList, classList, classListSizes } from '../../../contract/class-list.ts'
 import type { CatalogueModel } from '../../../contract/model.ts'
-import { andThen } from '../../../families/define/parsed.ts'
-import { countingNumber, describeParameters, listPage, readQuery } from '../calls/read-query.ts'
-import { calculatorRoots, type QueryCall } from '../calls/served-call.ts'
+import { faultsOf, type Parsed } from '../../../families/define/parsed.ts'
+import { readWhole, unknownParameters } from '../calls/read-parameters.ts'
+import { calculatorRoots, type Query, type QueryCall, type ServedParameter } from '../calls/served-call.ts'
 
 /** Models of now, in rank order. */
 type ModelsOfNow = () => { readonly version: string; readonly models: readonly CatalogueModel<unknown>[] }
 
-const parameters = { page: listPage, size: countingNumber('listSize', classListSizes) }
+/** Beyond any catalogue. */
+const lastPage = 5_000
+
+const parameter = (name: string, text: NonNullable<ServedParameter['text']>, most: number): ServedParameter => ({
+  name,
+  required: false,
+  conditional: false,
+  shape: z.int().check(z.gte(1), z.lte(most)),
+  unit: '',
+  text,
+})
+const parameters = [parameter('page', 'listPage', lastPage), parameter('size', 'listSize', classListSizes.most)]
 
 const listPart = ({ version, models }: ReturnType<ModelsOfNow>, page: number, size: number): ClassList => ({
   list: models.slice((page - 1) * size, page * size).map(({ skuID, skuName, series, maker, icon, basis, candidate }) => ({
@@ -25,6 +37,18 @@ const listPart = ({ version, models }: ReturnType<ModelsOfNow>, page: number, si
   page,
   catalogueVersion: version,
 })
+
+const answer = (query: Query, modelsOfNow: ModelsOfNow): Parsed<ClassList> => {
+  const unknown = unknownParameters(
+    query,
+    parameters.map(({ name }) => name),
+  )
+  if (unknown.length > 0) return { faults: unknown }
+  const page = readWhole(query, 'page', { usual: 1, most: lastPage })
+  const size = readWhole(query, 'size', classListSizes)
+  if ('faults' in page || 'faults' in size) return { faults: [page, size].flatMap(faultsOf) }
+  return { values: listPart(modelsOfNow(), page.values, size.values) }
+}
 
 /**
  * @param service of the class's calls, and the screens that make them
@@ -44,9 +68,9 @@ export const classListCall = (
   method: 'GET',
   call: 'ClassList',
   kind: 'classList',
-  parameters: describeParameters(parameters),
+  parameters,
   options: [],
   example: () => ({ page: '1', size: String(classListSizes.usual) }),
   answer: { name: 'ClassList', shape: classList },
-  respond: (query) => andThen(readQuery(query, parameters), ({ page, size }) => ({ values: listPart(modelsOfNow(), page, size) })),
+  respond: (query) => answer(query, modelsOfNow),
 })

@@ -91,7 +91,7 @@ describe('a root', () => {
 })
 
 describe('a choice by parameters', () => {
-  const count = () => document.querySelector('.choice-count')?.textContent
+  const count = () => document.querySelector('.choice-count [role=status]')?.textContent
   const open20 = () => open('/productslecto/WTF/~20')
 
   it('lists the models of its filter with three figures each; what is not stated is no figure', async () => {
