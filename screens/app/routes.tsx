@@ -1,6 +1,5 @@
 /** The hash routes; every page is fetched when it is first shown. */
 import { type ComponentType, lazy } from 'react'
-import { filterMark } from '../../contract/product-names.ts'
 import { useEntry } from '../base/selection/address.ts'
 import { withTexts } from '../base/language.ts'
 import { workingClassOf } from '../base/working-classes.ts'
@@ -9,15 +8,7 @@ import { RememberingPage } from './remembering-page.tsx'
 const HomePage = lazy(async () => ({ default: (await withTexts(['home'], import('../pages/home-page.tsx'))).HomePage }))
 const CalculatorPage = lazy(async () => ({ default: (await import('../pages/calculator-page.tsx')).CalculatorPage }))
 const ServoPage = lazy(async () => ({ default: (await import('../pages/servo-page.tsx')).ServoPage }))
-const ProductPage = lazy(async () => ({
-  default: (await withTexts(['product', 'sizing', 'results', 'derivations'], import('../pages/product-page.tsx'))).ProductPage,
-}))
-const directoryTexts = ['directory', 'product', 'sizing', 'results', 'filters']
-const DirectoryPage = lazy(async () => ({
-  default: (await withTexts(directoryTexts, import('../directory/directory-page.tsx'))).DirectoryPage,
-}))
-const RootPage = lazy(async () => ({ default: (await withTexts(directoryTexts, import('../directory/root-page.tsx'))).RootPage }))
-const ChoicePage = lazy(async () => ({ default: (await withTexts(directoryTexts, import('../directory/choice-page.tsx'))).ChoicePage }))
+const CatalogueRoutes = lazy(async () => ({ default: (await import('../directory/catalogue-routes.tsx')).CatalogueRoutes }))
 const InDevelopment = lazy(async () => ({ default: (await import('../pages/in-development.tsx')).InDevelopment }))
 
 const RotaryScenePage = lazy(async () => ({ default: (await import('../pages/rotary-scene-page.tsx')).RotaryScenePage }))
@@ -46,10 +37,8 @@ export const pageOf = (id: string, step: Step): Page | undefined => {
 /** Both spellings of the specification lead to the same screen. */
 const workingRoute = /^\/selection(?:-in)?\/(?<step>calc|rotating)_(?<id>[^/]+)\/?$/
 
-const productRoute = /^\/productslecto\/(?<serviceID>[^/]+)\/(?<driveID>[^/]+)\/?$/
-
-const directoryRoute = /^\/(?:selection\/(?:params|prod-directory)|selection-in\/params_0)\/?$/
-const rootRoute = /^(?:\/selection)?\/serieslist\/(?<rid>[^/]+)\/?$/
+/** How addresses of the product directory and of models begin. */
+const catalogueRoute = /^\/(productslecto|serieslist|selection\/(params|prod-directory|serieslist)|selection-in\/params_0)\b/
 
 type WorkingPlace = { readonly id: string; readonly step: Step }
 
@@ -77,11 +66,6 @@ export const Routes = ({ location }: { location: string }) => {
   const entry = useEntry()
   if (place) return <WorkingPage {...place} path={location} key={`${location} ${entry}`} />
   if (location === '/') return <HomePage />
-  if (directoryRoute.test(location)) return <DirectoryPage key={entry} />
-  const { rid } = rootRoute.exec(location)?.groups ?? {}
-  if (rid !== undefined) return <RootPage rid={rid} key={entry} />
-  const { serviceID, driveID } = productRoute.exec(location)?.groups ?? {}
-  if (serviceID === undefined || driveID === undefined) return <InDevelopment id={undefined} />
-  if (driveID.startsWith(filterMark)) return <ChoicePage serviceID={serviceID} driveID={driveID} key={entry} />
-  return <ProductPage serviceID={serviceID} driveID={driveID} />
+  if (catalogueRoute.test(location)) return <CatalogueRoutes location={location} Otherwise={InDevelopment} key={`${location} ${entry}`} />
+  return <InDevelopment id={undefined} />
 }

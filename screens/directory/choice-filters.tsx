@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { FilterDetails } from '../../contract/directory.ts'
 import type { SkuFilter } from '../../contract/sku-selection.ts'
-import { useColumnWords } from '../base/column-words.ts'
+import { useColumnWords } from '../base/value-words.ts'
 import { useTexts } from '../base/texts.ts'
 import { FilterBlock } from '../filters/filter-block.tsx'
 import type { RemainingValues } from '../filters/filter-parameters.ts'

@@ -2,7 +2,7 @@
 import { type RefObject, useState } from 'react'
 import { Link, Redirect } from 'wouter'
 import type { DirectorySeries, SeriesRootPC } from '../../contract/directory.ts'
-import { useColumnWords } from '../base/column-words.ts'
+import { useColumnWords } from '../base/value-words.ts'
 import { FamilyNames } from '../base/family-names.tsx'
 import { usePageTitle } from '../base/page-title.ts'
 import { useTexts } from '../base/texts.ts'
