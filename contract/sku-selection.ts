@@ -70,6 +70,8 @@ export const skuParam = z.object({
   defValue: skuValue,
   /** The values before anything is chosen, by the name that the specification has for them. `values` of this answer are never narrowed. */
   orginValues: z.optional(z.array(skuValue)),
+  /** Whether figures are asked for from … to, not one by one. */
+  ranges: z.optional(z.boolean()),
   /** Left out where the values stand in one list. */
   groups: z.optional(z.array(optionGroup)),
 })

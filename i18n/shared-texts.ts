@@ -1,5 +1,6 @@
 /** The texts that everybody shares, typed from the base language: namespace → its keys, and the values that each text takes. */
 import type { texts as derivations } from './zh-Hans/derivations.ts'
+import type { texts as directory } from './zh-Hans/directory.ts'
 import type { texts as filters } from './zh-Hans/filters.ts'
 import type { texts as home } from './zh-Hans/home.ts'
 import type { texts as motorDrawer } from './zh-Hans/motor-drawer.ts'
@@ -18,6 +19,7 @@ import type { texts as torqueChart } from './zh-Hans/torque-chart.ts'
 
 export type SharedTexts = {
   readonly derivations: typeof derivations
+  readonly directory: typeof directory
   readonly filters: typeof filters
   readonly home: typeof home
   readonly 'motor-drawer': typeof motorDrawer

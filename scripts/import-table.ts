@@ -145,7 +145,7 @@ export const importTable: readonly ImportRow[] = [
 export const sharedScreens = ['base', 'ui', 'drawings']
 
 /** Folders of `screens` that put features together. */
-export const joiningScreens = ['pages', 'app']
+export const joiningScreens = ['pages', 'directory', 'app']
 
 /** The folders with the product's sources. */
 export const productFolders = ['contract', 'engine', 'families', 'i18n', 'schemas', 'screens', 'server']

@@ -16,6 +16,7 @@ export const ballRailFamily = defineFamily({
     view: async () => (await import('./view.ts')).ballRailView,
     orderCodes: ballRailOrderCodes,
     orderable: async () => (await import('./orderable.ts')).ballRailOrderable,
+    directory: { dividedBy: 'railWidthMm', figures: ['dynamicLoadRatingKn', 'staticLoadRatingKn', 'maxRailLengthMm'] },
     coverage: ballRailCoverage,
   },
   estimated: {

@@ -20,6 +20,7 @@ export const ballScrewFamily = defineFamily({
     view: async () => (await import('./view.ts')).ballScrewView,
     orderCodes: ballScrewOrderCodes,
     orderable: async () => (await import('./orderable.ts')).ballScrewOrderable,
+    directory: { dividedBy: 'nominalDiameterMm', figures: ['leadMm', 'dynamicLoadRatingN', 'staticLoadRatingN'] },
     coverage: ballScrewCoverage,
   },
   estimated: {

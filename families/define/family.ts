@@ -11,6 +11,14 @@ import type { PairFamily } from './pair-family.ts'
 import type { SkuClass } from './sku-class.ts'
 import type { Conditions, IndexedSizer } from './sizer.ts'
 
+/** How a product directory leads to the models of a family: columns of its table. */
+export type DirectoryColumns = {
+  /** By whose values each series is divided; a family without it has series that are short enough as a whole. */
+  readonly dividedBy?: string
+  /** What a list of models says of each, beside that. */
+  readonly figures: readonly string[]
+}
+
 /** How the models of a family are shown. */
 export type ShownFamily<Candidate = unknown> = {
   /** The card of a model. */
@@ -24,6 +32,7 @@ export type ShownFamily<Candidate = unknown> = {
   readonly orderCodes: OrderCodes
   /** What completes them. Fetched by who reads or builds a code. */
   readonly orderable: () => Promise<OrderableOf<Candidate>>
+  readonly directory: DirectoryColumns
   readonly coverage: Coverage
   /** The page under `docs/` that describes figures and checks, where they are not generated from the sizing. */
   readonly describedIn?: string

@@ -5,7 +5,7 @@ import type { FilteredSku, SkuParam, SkuValue } from '../../contract/sku-selecti
 /** What the parameter block draws beside names and values; everything has a default. */
 type Presentation = Pick<
   SkuParam,
-  'unit' | 'description' | 'value' | 'valuesIcon' | 'customEnum' | 'comboIconRule' | 'children' | 'help' | 'defValue' | 'groups'
+  'unit' | 'description' | 'value' | 'valuesIcon' | 'customEnum' | 'comboIconRule' | 'children' | 'help' | 'defValue' | 'ranges' | 'groups'
 >
 
 /** A parameter that the SKUs of a class are filtered by: where a catalogue row has it, and how it is shown. */
@@ -13,6 +13,8 @@ export type SkuParameter<Candidate = unknown> = Partial<Presentation> & {
   readonly paramName: string
   readonly paramType: SkuParam['paramType']
   readonly kind: 'text' | 'number'
+  /** Words that a row may have in place of a figure: no range holds them. */
+  readonly words?: readonly string[]
   /** Undefined where the row does not say. */
   read(this: void, model: CatalogueModel<Candidate>): SkuValue | undefined
   /** Order of the words; others follow as they appear in the catalogue. */

@@ -16,6 +16,7 @@ export const electricCylinderFamily = defineFamily({
     view: async () => (await import('./view.ts')).electricCylinderView,
     orderCodes: electricCylinderOrderCodes,
     orderable: async () => (await import('./orderable.ts')).electricCylinderOrderable,
+    directory: { figures: ['maxThrustN', 'fullLoadSpeedMmS', 'maxStrokeMm'] },
     coverage: electricCylinderCoverage,
   },
   selection: {

@@ -18,6 +18,7 @@ export const reducerFamily = defineFamily({
     drawing: 'reducer-inline',
     orderCodes: reducerOrderCodes,
     orderable: async () => (await import('./orderable.ts')).reducerOrderable,
+    directory: { dividedBy: 'size', figures: ['ratio', 'ratedTorqueNm', 'maxInputSpeedRpm'] },
     coverage: reducerCoverage,
     describedIn: 'catalogue/reducers.md',
   },

@@ -20,6 +20,7 @@ export const rotaryFamily = defineFamily({
     view: async () => (await import('./view.ts')).rotaryView,
     orderCodes: rotaryOrderCodes,
     orderable: async () => (await import('./orderable.ts')).rotaryOrderable,
+    directory: { dividedBy: 'frameMm', figures: ['ratio', 'permissibleTorqueNm', 'maxSpeedRpm'] },
     coverage: rotaryCoverage,
   },
   estimated: {

@@ -16,6 +16,7 @@ export const screwJackFamily = defineFamily({
     view: async () => (await import('./view.ts')).screwJackView,
     orderCodes: screwJackOrderCodes,
     orderable: async () => (await import('./orderable.ts')).screwJackOrderable,
+    directory: { dividedBy: 'capacityKg', figures: ['leadMm', 'wormRatio', 'maxStrokeMm'] },
     coverage: screwJackCoverage,
   },
   selection: {

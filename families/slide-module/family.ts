@@ -16,6 +16,7 @@ export const slideModuleFamily = defineFamily({
     view: async () => (await import('./view.ts')).slideModuleView,
     orderCodes: slideModuleOrderCodes,
     orderable: async () => (await import('./orderable.ts')).slideModuleOrderable,
+    directory: { dividedBy: 'widthMm', figures: ['leadMm', 'payloadHorizontalKg', 'repeatabilityMm'] },
     coverage: slideModuleCoverage,
   },
   selection: {

@@ -13,6 +13,10 @@ export const texts = {
   notANumber: 'Not a number: {text}',
   range: '{from} to {to}',
   nearest: 'No model has exactly this value; nearest: {values}',
+  rangeFrom: '{name}, from',
+  rangeTo: '{name}, to',
+  from: 'from',
+  to: 'to',
   reasons: {
     nothingLeft: 'Values in grey leave no model together with the other choices',
     onlyOption: 'There is only this option',
@@ -30,5 +34,7 @@ export const texts = {
     shaftDiameter: 'Shaft diameter',
     poles: 'Number of poles',
     frame: 'Frame size',
+    maker: 'Maker',
+    basis: 'Basis of the data',
   },
 } as const

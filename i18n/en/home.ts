@@ -14,5 +14,6 @@ export const texts = {
     turn: { name: 'Turn', note: 'a table with what is on it' },
     drive: { name: 'Drive', note: 'a machine by a motor and gear unit' },
   },
+  directory: { name: 'Product directory', note: 'every series of the catalogue, by its figures' },
   recent: { heading: 'Recent calculations', remove: 'Remove: {name}', forget: 'Forget all' },
 } as const

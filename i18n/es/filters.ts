@@ -13,6 +13,10 @@ export const texts = {
   notANumber: 'No es un número: {text}',
   range: 'De {from} a {to}',
   nearest: 'Ningún modelo tiene exactamente este valor; los más próximos: {values}',
+  rangeFrom: '{name}, desde',
+  rangeTo: '{name}, hasta',
+  from: 'desde',
+  to: 'hasta',
   reasons: {
     nothingLeft: 'Los valores en gris no dejan ningún modelo junto con las demás elecciones',
     onlyOption: 'Solo existe esta opción',
@@ -30,5 +34,7 @@ export const texts = {
     shaftDiameter: 'Diámetro del eje',
     poles: 'Número de polos',
     frame: 'Tamaño de carcasa',
+    maker: 'Fabricante',
+    basis: 'Base de los datos',
   },
 } as const

@@ -14,5 +14,6 @@ export const texts = {
     turn: { name: 'Girar', note: 'una mesa con lo que lleva' },
     drive: { name: 'Accionar', note: 'una máquina con motor y reductor' },
   },
+  directory: { name: 'Directorio de productos', note: 'todas las series del catálogo, por sus datos' },
   recent: { heading: 'Cálculos recientes', remove: 'Quitar: {name}', forget: 'Olvidar todos' },
 } as const

@@ -13,6 +13,10 @@ export const texts = {
   notANumber: 'Не число: {text}',
   range: 'От {from} до {to}',
   nearest: 'Модели точно с таким значением нет; ближайшие: {values}',
+  rangeFrom: '{name}, от',
+  rangeTo: '{name}, до',
+  from: 'от',
+  to: 'до',
   reasons: {
     nothingLeft: 'Серые значения вместе с остальным выбором не оставляют ни одной модели',
     onlyOption: 'Есть только этот вариант',
@@ -30,5 +34,7 @@ export const texts = {
     shaftDiameter: 'Диаметр вала',
     poles: 'Число полюсов',
     frame: 'Габарит',
+    maker: 'Изготовитель',
+    basis: 'Основа данных',
   },
 } as const

@@ -14,5 +14,6 @@ export const texts = {
     turn: { name: 'Повернуть', note: 'стол с деталью на нём' },
     drive: { name: 'Приводить', note: 'машину от двигателя через редуктор' },
   },
+  directory: { name: 'Каталог продукции', note: 'все серии и их параметры' },
   recent: { heading: 'Недавние расчёты', remove: 'Убрать: {name}', forget: 'Забыть все' },
 } as const

@@ -13,6 +13,10 @@ export const texts = {
   notANumber: '不是数字：{text}',
   range: '{from} 至 {to}',
   nearest: '没有型号正好是这个值；最接近的：{values}',
+  rangeFrom: '{name}，下限',
+  rangeTo: '{name}，上限',
+  from: '下限',
+  to: '上限',
   reasons: {
     nothingLeft: '灰色的值与其他选择一起没有型号',
     onlyOption: '只有这一个选项',
@@ -30,5 +34,7 @@ export const texts = {
     shaftDiameter: '轴径',
     poles: '极数',
     frame: '机座号',
+    maker: '制造商',
+    basis: '数据来源',
   },
 } as const

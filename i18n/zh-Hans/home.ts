@@ -14,5 +14,6 @@ export const texts = {
     turn: { name: '回转', note: '转台带动工件旋转' },
     drive: { name: '驱动', note: '电机加减速机带动机器' },
   },
+  directory: { name: '产品目录', note: '按系列和参数浏览全部产品' },
   recent: { heading: '最近的计算', remove: '移除: {name}', forget: '全部清除' },
 } as const

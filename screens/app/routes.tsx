@@ -8,9 +8,7 @@ import { RememberingPage } from './remembering-page.tsx'
 const HomePage = lazy(async () => ({ default: (await withTexts(['home', 'order-code'], import('../pages/home-page.tsx'))).HomePage }))
 const CalculatorPage = lazy(async () => ({ default: (await import('../pages/calculator-page.tsx')).CalculatorPage }))
 const ServoPage = lazy(async () => ({ default: (await import('../pages/servo-page.tsx')).ServoPage }))
-const ProductPage = lazy(async () => ({
-  default: (await withTexts(['product', 'order-code', 'sizing', 'results'], import('../pages/product-page.tsx'))).ProductPage,
-}))
+const CatalogueRoutes = lazy(async () => ({ default: (await import('../directory/catalogue-routes.tsx')).CatalogueRoutes }))
 const InDevelopment = lazy(async () => ({ default: (await import('../pages/in-development.tsx')).InDevelopment }))
 
 const RotaryScenePage = lazy(async () => ({ default: (await import('../pages/rotary-scene-page.tsx')).RotaryScenePage }))
@@ -39,7 +37,8 @@ export const pageOf = (id: string, step: Step): Page | undefined => {
 /** Both spellings of the specification lead to the same screen. */
 const workingRoute = /^\/selection(?:-in)?\/(?<step>calc|rotating)_(?<id>[^/]+)\/?$/
 
-const productRoute = /^\/productslecto\/(?<serviceID>[^/]+)\/(?<driveID>[^/]+)\/?$/
+/** How addresses of the product directory and of models begin. */
+const catalogueRoute = /^\/(productslecto|serieslist|selection\/(params|prod-directory|serieslist)|selection-in\/params_0)\b/
 
 type WorkingPlace = { readonly id: string; readonly step: Step }
 
@@ -67,7 +66,6 @@ export const Routes = ({ location }: { location: string }) => {
   const entry = useEntry()
   if (place) return <WorkingPage {...place} path={location} key={`${location} ${entry}`} />
   if (location === '/') return <HomePage />
-  const { serviceID, driveID } = productRoute.exec(location)?.groups ?? {}
-  if (serviceID !== undefined && driveID !== undefined) return <ProductPage key={location} serviceID={serviceID} driveID={driveID} />
+  if (catalogueRoute.test(location)) return <CatalogueRoutes location={location} Otherwise={InDevelopment} key={`${location} ${entry}`} />
   return <InDevelopment id={undefined} />
 }

@@ -1,5 +1,5 @@
 /** Values in words: most are numbers with a unit, a few only say yes or no, a few are a word. */
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { SizedValue } from '../../contract/sizing.ts'
 import { useFamilyNames } from './family-names.tsx'
 import { useQuantity } from './quantity.ts'
@@ -17,5 +17,26 @@ export const useValueWords = () => {
       return kind === 'yesNo' ? t(value === 0 ? 'common.no' : 'common.yes') : inWords(value, unit)
     },
     [t, nameOf, inWords],
+  )
+}
+
+/** What the maker states instead of a limit that there is not. */
+const noLimit = 'none'
+
+type ColumnWords = {
+  readonly columnName: (column: string) => string
+  readonly cellWord: (word: string) => string
+}
+
+/** What the columns of the catalogue and the words in their cells are called. */
+export const useColumnWords = (): ColumnWords => {
+  const { t, find } = useTexts('product')
+  const nameOf = useFamilyNames()
+  return useMemo(
+    () => ({
+      columnName: (column) => find(`columns.${column}`) ?? nameOf('columns', column),
+      cellWord: (word) => (word === noLimit ? t('noLimit') : (find(`values.${word}`) ?? nameOf('words', word))),
+    }),
+    [t, find, nameOf],
   )
 }

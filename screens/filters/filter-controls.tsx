@@ -6,6 +6,7 @@ import { comboIcon, groupedOptions } from './filter-options.ts'
 import { type FilterControl, switchValue, toggledValues } from './filter-parameters.ts'
 import { NumberFilter } from './number-filter.tsx'
 import { OptionButtons } from './option-buttons.tsx'
+import { RangeFilter } from './range-filter.tsx'
 import { OptionPicture } from './option-picture.tsx'
 
 type Control = ComponentType<{ readonly field: FilterField }>
@@ -121,6 +122,7 @@ const Nothing: Control = () => null
 export const filterControls = {
   none: Nothing,
   number: NumberFilter,
+  range: RangeFilter,
   select: SelectFilter,
   list: ListFilter,
   images: ImageFilter,
@@ -133,6 +135,7 @@ export const filterControls = {
 export const hasOneElement: Readonly<Record<FilterControl, boolean>> = {
   none: false,
   number: true,
+  range: false,
   select: true,
   list: false,
   images: false,

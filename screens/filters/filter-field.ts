@@ -22,6 +22,7 @@ export type FilterField = {
 const shownOptions = ({ parameter, options }: Pick<FilterField, 'parameter' | 'options'>): readonly FilterOption[] => {
   const control = controlOf(parameter)
   if (control === 'number') return []
+  if (control === 'range') return options.filter(({ value }) => typeof value === 'string')
   return control === 'switch' ? options.filter(({ value }) => value === switchValue(parameter)) : options
 }
 

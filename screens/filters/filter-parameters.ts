@@ -7,12 +7,15 @@ import { belowOf, filterOf, isChoice } from '../base/parameter-tree.ts'
 export type RemainingValues = FilteredSkus['filterParams']
 
 /** How a parameter is chosen. `groups` and `images` of the list types 5, 6, 7 and 20 may have several values at once. */
-export type FilterControl = 'none' | 'number' | 'select' | 'list' | 'images' | 'groups' | 'switch' | 'diagram'
+export type FilterControl = 'none' | 'number' | 'range' | 'select' | 'list' | 'images' | 'groups' | 'switch' | 'diagram'
 
 /** A list of more values than these is a select: it would be longer than what fits beside the others. */
 const longestList = 8
 
-const numeric = ({ values }: SkuParam): FilterControl => (values.length > 0 && values.length < fewestSteps ? 'select' : 'number')
+const numeric = ({ values, ranges = false }: SkuParam): FilterControl => {
+  if (values.length > 0 && values.length < fewestSteps) return 'select'
+  return ranges ? 'range' : 'number'
+}
 const list = ({ values }: SkuParam): FilterControl => (values.length > longestList ? 'select' : 'list')
 
 const controls = {

@@ -1,9 +1,8 @@
 /** A figure: what is typed counts once the field is left or Enter is pressed. It chooses the models with exactly this figure. */
-import { type KeyboardEvent, useState } from 'react'
-import { formatNumber, formatUnit } from '../../engine/units/index.ts'
+import { formatUnit } from '../../engine/units/index.ts'
 import { type FilterField, noteId, reasonOf } from './filter-field.ts'
 import { chosenNumber, nearestNumbers } from './filter-parameters.ts'
-import { readFilterNumber } from './read-filter-number.ts'
+import { useFigureDraft } from './use-figure-draft.ts'
 
 /** What the figures are that other choices leave, in words: their range, and the nearest ones to a figure that is not among them. */
 const useHint = ({ parameter, options, texts }: FilterField, value: number | undefined): string | undefined => {
@@ -17,40 +16,17 @@ const useHint = ({ parameter, options, texts }: FilterField, value: number | und
   return texts.t('range', { from: texts.ofValue(parameter, from), to: texts.ofValue(parameter, to) })
 }
 
-/** The text being typed, and what could not be read of it. */
-const useDraft = ({ parameter, onChange }: FilterField, value: number | undefined) => {
-  const [draft, setDraft] = useState<string>()
-  const [seen, setSeen] = useState(value)
-  const [unread, setUnread] = useState(false)
-  // A value that came from elsewhere takes the place of what was typed.
-  if (seen !== value) {
-    setSeen(value)
-    setDraft(undefined)
-    setUnread(false)
-  }
-  const commit = () => {
-    if (draft === undefined) return
-    const read = readFilterNumber(draft, parameter.unit)
-    setUnread(read === 'unread')
-    if (read === 'unread') return
-    setDraft(undefined)
-    const { paramName } = parameter
-    const next = read === 'empty' ? undefined : read.value
-    if (next !== value) onChange(next === undefined ? { paramName, values: [] } : { paramName, from: next, to: next })
-  }
-  return { text: draft ?? (value === undefined ? '' : formatNumber(value)), draft, unread, setDraft, commit }
-}
-
 export const NumberFilter = ({ field }: { readonly field: FilterField }) => {
-  const { id, parameter, lock, chosen, texts } = field
-  const value = chosenNumber(chosen, parameter.paramName)
-  const { text, draft, unread, setDraft, commit } = useDraft(field, value)
+  const { id, parameter, lock, chosen, texts, onChange } = field
+  const { paramName, unit } = parameter
+  const value = chosenNumber(chosen, paramName)
+  const { text, unread, ...input } = useFigureDraft({
+    value,
+    unit,
+    onCommit: (next) => onChange(next === undefined ? { paramName, values: [] } : { paramName, from: next, to: next }),
+  })
   const hint = useHint(field, value)
   const described = [hint && `${id}-hint`, reasonOf(field) && noteId(id), unread && `${id}-issue`].filter(Boolean).join(' ')
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of an input method that is still composing are not the form's.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit()
-  }
   return (
     <>
       <div className="field-row">
@@ -65,15 +41,13 @@ export const NumberFilter = ({ field }: { readonly field: FilterField }) => {
           readOnly={lock !== undefined}
           aria-invalid={unread}
           aria-describedby={described || undefined}
-          onChange={(event) => setDraft(event.target.value)}
-          onKeyDown={onKeyDown}
-          onBlur={commit}
+          {...input}
         />
-        {parameter.unit !== '' && <span className="field-unit">{formatUnit(parameter.unit)}</span>}
+        {unit !== '' && <span className="field-unit">{formatUnit(unit)}</span>}
       </div>
       {unread && (
         <span className="field-issue" id={`${id}-issue`}>
-          {texts.t('notANumber', { text: draft ?? '' })}
+          {texts.t('notANumber', { text })}
         </span>
       )}
       {hint !== undefined && (

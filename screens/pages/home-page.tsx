@@ -72,6 +72,12 @@ export const HomePage = () => {
       </p>
       <OrderCodeBox />
       {hasRecents && <RecentCalculations />}
+      <p className="mt-6">
+        <Link href="/selection/prod-directory" className="home-directory">
+          {t('directory.name')}
+        </Link>
+        <span className="ml-3 text-ink-faint">{t('directory.note')}</span>
+      </p>
       {classGroups.map((group) => (
         <Group key={group} group={group} classes={shown.filter(({ schema }) => schema.place.group === group)} />
       ))}

@@ -1,25 +1,19 @@
 /** Everything that the catalogue has of a model: figures with their units, what is not known, and where it comes from. */
 import type { ProductFigure } from '../../contract/product.ts'
-import { useFamilyNames } from '../base/family-names.tsx'
+import { useColumnWords } from '../base/value-words.ts'
 import { useQuantity } from '../base/quantity.ts'
-import { useLookup, useTexts } from '../base/texts.ts'
-
-/** What the maker states instead of a limit that there is not. */
-const noLimit = 'none'
+import { useTexts } from '../base/texts.ts'
 
 const useFigureWords = () => {
   const { t } = useTexts('product')
-  const own = useLookup('product')
-  const nameOf = useFamilyNames()
+  const { columnName, cellWord } = useColumnWords()
   const { quantity, inWords } = useQuantity()
-  const wordOf = (text: string): string => own(`values.${text}`) ?? nameOf('words', text)
   return {
-    nameOf: (name: string): string => own(`columns.${name}`) ?? nameOf('columns', name),
+    nameOf: columnName,
     isKnown: ({ value, cases, list }: ProductFigure): boolean => value !== null || cases !== undefined || list !== undefined,
     inWords: ({ value, unit }: ProductFigure): string => {
       if (value === null) return t('notStated')
-      if (value === noLimit) return t('noLimit')
-      return typeof value === 'string' ? wordOf(value) : inWords(value, unit)
+      return typeof value === 'string' ? cellWord(value) : inWords(value, unit)
     },
     cases: ({ unit, cases }: ProductFigure): string =>
       (cases?.values ?? []).map(({ of, value }) => `${inWords(of, cases?.unit ?? '')}: ${quantity(value, unit).number}`).join(' · '),

@@ -1,15 +1,19 @@
 import { workingIdsOf, workingIdsOfFamily } from '../../schemas/registry.ts'
 import { scenes } from '../../schemas/scenes/registry.ts'
+import type { CatalogueTable } from '../../families/define/catalogue-table.ts'
+import { tableClass } from '../../families/define/table-class.ts'
 import type { CurrentCatalogue } from '../catalogue/store/catalogue.ts'
 import type { SceneRecords } from '../records/scene-records.ts'
 import type { ChosenFamily, RegisteredFamilies } from './calculators/registered-families.ts'
 import { serveCalculators } from './calculators/serve-calculators.ts'
 import type { ServedCall } from './calls/served-call.ts'
+import { type DirectoryFamily, directoryOf } from './directory/directory.ts'
+import { serveDirectory } from './directory/serve-directory.ts'
 import { classListCall } from './pairs/class-list-call.ts'
 import { servePairs } from './pairs/serve-pairs.ts'
 import { serveProducts } from './products/serve-products.ts'
 import { serveScenes } from './scenes/serve-scenes.ts'
-import { type ServedClass, servedClass } from './sku-selection/served-class.ts'
+import { type ServedClass, servedClass, servedTable } from './sku-selection/served-class.ts'
 import { serveSkuSelection } from './sku-selection/serve-sku-selection.ts'
 
 type Families = Pick<RegisteredFamilies, 'indexed' | 'pairs' | 'chosen' | 'shown'>
@@ -21,6 +25,13 @@ const classOf = ({ id, table, skuClass }: ChosenFamily, pairs: Families['pairs']
   return servedClass({ ...described, classIDs: [classID, ...screens], catalogue: () => current().listOf(table) })
 }
 
+/** A family of the directory; its table is a class of SKUs, too. */
+const directoryFamily = ({ id, table, directory, drawing }: Families['shown'][number], current: CurrentCatalogue): DirectoryFamily => {
+  const { classID, ...described } = tableClass(table)
+  const served = servedTable({ ...described, classIDs: [classID], catalogue: () => current().listOf(table) })
+  return { id, table, columns: directory, icon: drawing, served }
+}
+
 /** Every call that is answered from the catalogue of now, and the one that stores a calculated scene; the calls of a service stand together. */
 export const serveCatalogue = (
   { indexed, pairs, chosen, shown }: Families,
@@ -28,6 +39,8 @@ export const serveCatalogue = (
   records: SceneRecords,
 ): { readonly calls: readonly ServedCall[] } => {
   const aboutScenes = serveScenes(scenes, records)
+  const listOf = <Candidate>(table: CatalogueTable<Candidate>) => current().listOf(table)
+  const roots = shown.map((family) => directoryFamily(family, current))
   return {
     calls: [
       ...serveCalculators(indexed, current),
@@ -36,11 +49,12 @@ export const serveCatalogue = (
         ...servePairs(family, current, workingIdsOf(family.service)),
         classListCall({ service: family.service, screens: workingIdsOf(family.service) }, () => current().modelsById(family.table)),
       ]),
-      ...serveSkuSelection(chosen.map((family) => classOf(family, pairs, current))),
+      ...serveSkuSelection([...chosen.map((family) => classOf(family, pairs, current)), ...roots.map(({ served }) => served)]),
       ...serveProducts(
         shown.map((family) => ({ ...family, workingIDs: workingIdsOfFamily(family.id) })),
-        (table) => current().listOf(table),
+        listOf,
       ),
+      ...serveDirectory(directoryOf(roots, listOf)),
     ],
   }
 }

@@ -1,5 +1,6 @@
 /** Names that the sizing of ball-rail guides has beyond the shared ones: checks, values, assumptions, words for phases. */
 export const texts = {
+  name: 'Ball rail guides',
   checks: {
     loadShare: 'Load against rating C',
     railLength: 'Rail length',

@@ -1,5 +1,6 @@
 /** Names that the sizing of ball-rail guides has beyond the shared ones: checks, values, assumptions, words for phases. */
 export const texts = {
+  name: 'Guías lineales de bolas',
   checks: {
     loadShare: 'Carga respecto a C',
     railLength: 'Longitud del carril',

@@ -1,5 +1,6 @@
 /** Names that the sizing of ball screws has beyond the shared ones. */
 export const texts = {
+  name: 'Ball screws',
   checks: {
     dnValue: 'DN value',
     accuracy: 'Accuracy grade',

@@ -1,5 +1,6 @@
 /** Names that the sizing of ball screws has beyond the shared ones. */
 export const texts = {
+  name: 'Husillos de bolas',
   checks: {
     dnValue: 'Valor DN',
     accuracy: 'Grado de precisión',

@@ -1,5 +1,6 @@
 /** Names that the sizing of ball screws has beyond the shared ones. */
 export const texts = {
+  name: '滚珠丝杠',
   checks: {
     dnValue: 'DN 值',
     accuracy: '精度等级',

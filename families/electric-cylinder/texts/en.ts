@@ -1,5 +1,6 @@
 /** Names that the sizing of electric cylinders has beyond the shared ones. */
 export const texts = {
+  name: 'Electric cylinders',
   checks: {
     motorBrand: 'Motor brand',
     thrust: 'Thrust',

@@ -1,5 +1,6 @@
 /** Names that the sizing of electric cylinders has beyond the shared ones. */
 export const texts = {
+  name: 'Электроцилиндры',
   checks: {
     motorBrand: 'Марка двигателя',
     thrust: 'Усилие',

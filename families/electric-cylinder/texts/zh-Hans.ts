@@ -1,5 +1,6 @@
 /** Names that the sizing of electric cylinders has beyond the shared ones. */
 export const texts = {
+  name: '电动缸',
   checks: {
     motorBrand: '电机品牌',
     thrust: '推力',

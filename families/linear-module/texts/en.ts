@@ -1,5 +1,6 @@
 /** Names that the sizing of linear modules has beyond the shared ones. */
 export const texts = {
+  name: 'Linear modules',
   checks: {
     travelTime: 'Time of the stroke',
     travelSpeed: 'Travel speed',

@@ -1,5 +1,6 @@
 /** Names that the sizing of linear modules has beyond the shared ones. */
 export const texts = {
+  name: 'Módulos lineales',
   checks: {
     travelTime: 'Tiempo de la carrera',
     travelSpeed: 'Velocidad de desplazamiento',

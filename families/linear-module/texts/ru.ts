@@ -1,5 +1,6 @@
 /** Names that the sizing of linear modules has beyond the shared ones. */
 export const texts = {
+  name: 'Линейные модули',
   checks: {
     travelTime: 'Время хода',
     travelSpeed: 'Скорость перемещения',

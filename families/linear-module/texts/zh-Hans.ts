@@ -1,5 +1,6 @@
 /** Names that the sizing of linear modules has beyond the shared ones. */
 export const texts = {
+  name: '直线模组',
   checks: {
     travelTime: '行程时间',
     travelSpeed: '移动速度',

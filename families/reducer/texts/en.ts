@@ -1,5 +1,6 @@
 /** Names that the sizing of reducers has beyond the shared ones. */
 export const texts = {
+  name: 'Reducers',
   checks: {
     torque: 'Use factor fB',
     startTorque: 'Starting torque against T2B',

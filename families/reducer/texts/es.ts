@@ -1,5 +1,6 @@
 /** Names that the sizing of reducers has beyond the shared ones. */
 export const texts = {
+  name: 'Reductores',
   checks: {
     torque: 'Factor de uso fB',
     startTorque: 'Par de arranque frente a T2B',

@@ -1,5 +1,6 @@
 /** Names that the sizing of reducers has beyond the shared ones. */
 export const texts = {
+  name: 'Редукторы',
   checks: {
     torque: 'Коэффициент использования fB',
     startTorque: 'Пусковой момент относительно T2B',

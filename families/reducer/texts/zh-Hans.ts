@@ -1,5 +1,6 @@
 /** Names that the sizing of reducers has beyond the shared ones. */
 export const texts = {
+  name: '减速机',
   checks: {
     torque: '使用系数 fB',
     startTorque: '启动转矩与 T2B',

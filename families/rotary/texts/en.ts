@@ -1,5 +1,6 @@
 /** Names that the sizing of rotary platforms has beyond the shared ones. */
 export const texts = {
+  name: 'Rotating platforms',
   checks: {
     platformTorque: 'Torque of the platform',
     platformContinuousTorque: 'Continuous torque of the built-in motor',

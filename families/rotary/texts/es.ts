@@ -1,5 +1,6 @@
 /** Names that the sizing of rotary platforms has beyond the shared ones. */
 export const texts = {
+  name: 'Plataformas giratorias',
   checks: {
     platformTorque: 'Par de la plataforma',
     platformContinuousTorque: 'Par continuo del motor integrado',

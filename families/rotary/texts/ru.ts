@@ -1,5 +1,6 @@
 /** Names that the sizing of rotary platforms has beyond the shared ones. */
 export const texts = {
+  name: 'Поворотные платформы',
   checks: {
     platformTorque: 'Момент платформы',
     platformContinuousTorque: 'Длительный момент встроенного двигателя',

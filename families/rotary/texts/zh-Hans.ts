@@ -1,5 +1,6 @@
 /** Names that the sizing of rotary platforms has beyond the shared ones. */
 export const texts = {
+  name: '旋转平台',
   checks: {
     platformTorque: '平台转矩',
     platformContinuousTorque: '内置电机连续转矩',

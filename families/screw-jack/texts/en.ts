@@ -1,5 +1,6 @@
 /** Names that the sizing of screw jacks has beyond the shared ones. */
 export const texts = {
+  name: 'Screw jacks',
   checks: {
     screwShortening: 'Shortening of the screw',
     deflection: 'Elastic displacement',

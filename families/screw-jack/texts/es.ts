@@ -1,5 +1,6 @@
 /** Names that the sizing of screw jacks has beyond the shared ones. */
 export const texts = {
+  name: 'Gatos de husillo',
   checks: {
     screwShortening: 'Acortamiento del husillo',
     deflection: 'Desplazamiento elástico',

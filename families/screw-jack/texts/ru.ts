@@ -1,5 +1,6 @@
 /** Names that the sizing of screw jacks has beyond the shared ones. */
 export const texts = {
+  name: 'Винтовые домкраты',
   checks: {
     screwShortening: 'Упругое сжатие винта',
     deflection: 'Упругое смещение',

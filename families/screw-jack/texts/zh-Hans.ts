@@ -1,5 +1,6 @@
 /** Names that the sizing of screw jacks has beyond the shared ones. */
 export const texts = {
+  name: '螺旋升降机',
   checks: {
     screwShortening: '丝杠的弹性压缩',
     deflection: '弹性位移',

@@ -1,5 +1,6 @@
 /** Names that the sizing of slide modules gives beyond the shared ones. */
 export const texts = {
+  name: 'Linear-axis modules',
   columns: { maxThrustN: 'largest force of the drive' },
   checks: {
     driveForce: 'Force of the drive',

@@ -1,5 +1,6 @@
 /** Names that the sizing of slide modules gives beyond the shared ones. */
 export const texts = {
+  name: 'Módulos de eje lineal',
   columns: { maxThrustN: 'mayor fuerza del accionamiento' },
   checks: {
     driveForce: 'Fuerza del accionamiento',

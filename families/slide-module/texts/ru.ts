@@ -1,5 +1,6 @@
 /** Names that the sizing of slide modules gives beyond the shared ones. */
 export const texts = {
+  name: 'Модули линейной оси',
   columns: { maxThrustN: 'наибольшая сила привода' },
   checks: {
     driveForce: 'Сила привода',

@@ -1,5 +1,6 @@
 /** Names that the sizing of slide modules gives beyond the shared ones. */
 export const texts = {
+  name: '直线滑台',
   columns: { maxThrustN: '驱动的最大推力' },
   checks: {
     driveForce: '驱动力',

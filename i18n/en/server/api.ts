@@ -6,6 +6,7 @@ export const texts = {
   siteTag: 'State and settings of this site',
   skuSelectionTag: 'Parameter selection: the SKUs of a class',
   productTag: 'Products: one model with everything that is known of it',
+  directoryTag: 'Product directory: categories, series, filters and what can be chosen of them',
   success: 'Answer with code 0',
   calls: {
     init: { summary: 'Options of the form', description: 'Lists of options that a form of this class needs before a calculation.' },
@@ -121,6 +122,34 @@ export const texts = {
       description:
         'The model that a code names, how it is made, and how much of the code is understood. Where something is wrong, models with a similar name are given.',
     },
+    seriesRoots: { summary: 'Categories of the directory', description: 'Id and name of every root category: a family of the catalogue.' },
+    seriesRootsPC: {
+      summary: 'The whole directory',
+      description:
+        'Every root category with its series and their filters. The first filter of a series is the whole of it (its driveID is ~). A picture of a series is drawn from its sample.',
+    },
+    seriesRootDetails: { summary: 'Series of a category', description: 'Id and name of the series of a root category.' },
+    seriesRootDetailsPC: { summary: 'A category with its series and filters', description: 'The same as one entry of GetSeriesRootsPC.' },
+    filterDetails: {
+      summary: 'What a filter can be narrowed by',
+      description:
+        'The parameters that tell the models of a filter apart, with their values. A parameter that is fixed by the filter is unable. key is the class for FilterLectotypeParams; figures are the columns that a list of the models shows.',
+    },
+    filterDetailsByParams: {
+      summary: 'What choices leave of a series',
+      description: 'The filter of a series that some choices lead to, and the values that still find something under them.',
+    },
+    searchFilters: {
+      summary: 'Search the directory',
+      description:
+        'Filters with each word of the keyword in their name or that of their series, maker or category; all of them without a keyword.',
+    },
+    productsByClass: { summary: 'Models of a category', description: 'The models of a root category in rank order, page by page.' },
+    searchProducts: {
+      summary: 'Search models',
+      description: 'Models with the keyword in their name or id, those whose name begins with it first; all of them without a keyword.',
+    },
+    productsByRootClass: { summary: 'Series of a category, by class', description: 'Every series of a root category with its filters.' },
     health: { summary: 'Is the service up', description: 'For monitoring: the state and the version of the catalogue that answers.' },
     version: { summary: 'Version of the program', description: 'Pages reload when it changes.' },
     site: { summary: 'Settings of this site', description: 'What the pages need to know about this installation.' },
@@ -140,10 +169,19 @@ export const texts = {
     scene: 'Scene, by its id in WorkingScenes',
     listPage: 'Page, counted from 1',
     listSize: 'Models of a page; 50 without it, 300 at most',
-    classID: 'Class of SKUs: 100 servo motors (also 120 and 121), acMotor three-phase motors; servo motors without it',
+    classID:
+      'Class of SKUs: 100 servo motors (also 120 and 121), acMotor three-phase motors, a category of the directory by its id; servo motors without it',
     serviceID: 'Series of the model',
     driveID: 'Id of the model',
     code: 'Order code, or the name of a model',
+    rid: 'Root category, by its id in GetSeriesRoots',
+    fid: 'Filter, by its id in GetSeriesRootsPC, such as ~WTF~20',
+    cid: 'Root category, by its id in GetSeriesRoots',
+    seriesSize: 'Series at most; 500 without it, 500 at most',
+    filterSize: 'Filters of a page; 30 without it, 300 at most',
+    productSize: 'Models of a page; 10 without it, 300 at most',
+    filterKeyword: 'Words that are looked for, parted by spaces',
+    productKeyword: 'Part of a name or id',
     count: 'The most models to list',
   },
   body: {

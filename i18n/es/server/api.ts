@@ -6,6 +6,7 @@ export const texts = {
   siteTag: 'Estado y ajustes de este sitio',
   skuSelectionTag: 'Selección por parámetros: los SKU de una clase',
   productTag: 'Productos: un modelo con todo lo que se sabe de él',
+  directoryTag: 'Directorio de productos: categorías, series, filtros y lo que se puede elegir de ellos',
   success: 'Respuesta con código 0',
   calls: {
     init: {
@@ -123,6 +124,42 @@ export const texts = {
       description:
         'El modelo que nombra un código, cómo se fabrica y cuánto del código se entiende. Si algo no es correcto se dan modelos de nombre parecido.',
     },
+    seriesRoots: { summary: 'Categorías del directorio', description: 'Id y nombre de cada categoría raíz: una familia del catálogo.' },
+    seriesRootsPC: {
+      summary: 'El directorio completo',
+      description:
+        'Cada categoría raíz con sus series y filtros. El primer filtro de una serie es la serie entera (su driveID es ~). La imagen de una serie se dibuja a partir de su sample.',
+    },
+    seriesRootDetails: { summary: 'Series de una categoría', description: 'Id y nombre de las series de una categoría raíz.' },
+    seriesRootDetailsPC: {
+      summary: 'Una categoría con sus series y filtros',
+      description: 'Lo mismo que una entrada de GetSeriesRootsPC.',
+    },
+    filterDetails: {
+      summary: 'Por qué parámetros se acota un filtro',
+      description:
+        'Los parámetros que distinguen los modelos de un filtro, con sus valores. El que fija el filtro es unable. key es la clase para FilterLectotypeParams; figures son las columnas que muestra una lista de los modelos.',
+    },
+    filterDetailsByParams: {
+      summary: 'Qué dejan unas elecciones de una serie',
+      description: 'El filtro de una serie al que llevan unas elecciones y los valores que aún encuentran algo con ellas.',
+    },
+    searchFilters: {
+      summary: 'Buscar en el directorio',
+      description: 'Filtros con cada palabra en su nombre o en el de su serie, fabricante o categoría; todos sin palabra clave.',
+    },
+    productsByClass: {
+      summary: 'Modelos de una categoría',
+      description: 'Los modelos de una categoría raíz en su orden, página a página.',
+    },
+    searchProducts: {
+      summary: 'Buscar modelos',
+      description: 'Modelos con la palabra clave en su nombre o id, primero los que empiezan por ella; todos sin palabra clave.',
+    },
+    productsByRootClass: {
+      summary: 'Series de una categoría, por clase',
+      description: 'Todas las series de una categoría raíz con sus filtros.',
+    },
     health: { summary: 'Estado del servicio', description: 'Para la vigilancia: el estado y la versión del catálogo en uso.' },
     version: { summary: 'Versión del programa', description: 'Las páginas se recargan cuando cambia.' },
     site: { summary: 'Ajustes del sitio', description: 'Lo que las páginas deben saber de esta instalación.' },
@@ -142,10 +179,19 @@ export const texts = {
     scene: 'Escena, por su id en WorkingScenes',
     listPage: 'Página, desde 1',
     listSize: 'Modelos por página; 50 sin él, 300 como máximo',
-    classID: 'Clase de SKU: 100 servomotores (también 120 y 121), acMotor motores trifásicos; sin ella, servomotores',
+    classID:
+      'Clase de SKU: 100 servomotores (también 120 y 121), acMotor motores trifásicos, una categoría del directorio por su id; sin ella, servomotores',
     serviceID: 'Serie del modelo',
     driveID: 'Identificador del modelo',
     code: 'Código de pedido o nombre de un modelo',
+    rid: 'Categoría raíz, por su id en GetSeriesRoots',
+    fid: 'Filtro, por su id en GetSeriesRootsPC, como ~WTF~20',
+    cid: 'Categoría raíz, por su id en GetSeriesRoots',
+    seriesSize: 'Series como máximo; 500 si falta, 500 como máximo',
+    filterSize: 'Filtros por página; 30 si falta, 300 como máximo',
+    productSize: 'Modelos por página; 10 si falta, 300 como máximo',
+    filterKeyword: 'Palabras que se buscan, separadas por espacios',
+    productKeyword: 'Parte de un nombre o id',
     count: 'Número máximo de modelos',
   },
   body: {

@@ -5,6 +5,7 @@ export const texts = {
   unknownCall: 'Такого вызова нет',
   unknownCalculator: 'Такого расчёта нет',
   unknownModel: 'Такой модели в каталоге нет',
+  unknownEntry: 'Такой категории, серии или фильтра в каталоге нет',
   bodyTooLarge: 'Тело запроса слишком велико',
   unsupportedMediaType: 'Тело запроса должно быть application/json',
   tooManyRequests: 'Слишком много запросов; повторите позже',

@@ -22,8 +22,13 @@ export function runsOf(parameter: FilterParameter, choice: FilterChoice): CodeRu
   return first < end ? [first + 1, end + 1] : []
 }
 
-/** Whether the runs hold every value of the parameter: such a choice does not restrict. */
-export const coversAll = ({ values }: FilterParameter, runs: CodeRuns): boolean => runs[0] === 1 && runs[1] === values.length + 1
+/** Whether nothing is chosen: no value, or a range that is open on both sides. */
+const isNone = (choice: FilterChoice): boolean =>
+  'values' in choice ? choice.values.length === 0 : choice.from === undefined && choice.to === undefined
+
+/** Whether a choice leaves every SKU: nothing is chosen, or every value where every SKU has one. A SKU without a value meets no choice. */
+export const leavesAll = ({ values, isComplete }: FilterParameter, choice: FilterChoice, runs: CodeRuns): boolean =>
+  isNone(choice) || (isComplete && runs[0] === 1 && runs[1] === values.length + 1)
 
 function runsOfValues(parameter: FilterParameter, values: readonly FilterValue[]): CodeRuns {
   const codes = [...new Set(values.map(parameter.codeOf))].filter((code) => code !== undefined).toSorted((a, b) => a - b)

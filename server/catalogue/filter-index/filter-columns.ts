@@ -8,6 +8,8 @@ export interface FilterParameterSource {
   readonly name: string
   /** Figures can also be chosen by a range. */
   readonly kind: 'text' | 'number'
+  /** Words that may stand in place of a figure: they follow the figures, and no range holds them. */
+  readonly words?: readonly string[]
   /** The value of the SKU at a position, or none. */
   readonly valueOf: (position: number) => FilterValue | undefined
   /** Order of a text parameter's values; those not named here follow in the order in which they first appear. Figures are always ascending. */
@@ -28,6 +30,8 @@ export interface FilterParameter {
   readonly name: string
   readonly kind: 'text' | 'number'
   readonly values: readonly FilterValue[]
+  /** Whether every SKU has one of them. */
+  readonly isComplete: boolean
   /** Code of a value; undefined when no SKU has it. */
   readonly codeOf: (value: FilterValue) => number | undefined
 }
@@ -49,7 +53,7 @@ export interface FilterColumns {
 /**
  * Reads the values of a class and gives each a code.
  * @param source the class, in rank order
- * @throws RangeError when two parameters have one name, or a value is not of its parameter's kind (figures must be finite)
+ * @throws RangeError when two parameters have one name, or a value is not of its parameter's kind (figures must be finite) nor one of its words
  */
 export function buildFilterColumns({ size, parameters: sources }: FilterSource): FilterColumns {
   const parameters = sources.map((source) => readParameter(source, size))
@@ -74,18 +78,27 @@ function createCells(length: number, largest: number): FilterColumns['cells'] {
   return largest < 2 ** 16 ? new Uint16Array(length) : new Uint32Array(length)
 }
 
-function readParameter({ name, kind, valueOf, order = [] }: FilterParameterSource, size: number): FilterParameter {
+const isOfKind = ({ kind, words = [] }: FilterParameterSource, value: FilterValue): boolean => {
+  if (kind === 'text') return typeof value === 'string'
+  return typeof value === 'number' ? Number.isFinite(value) : words.includes(value)
+}
+
+function readParameter(source: FilterParameterSource, size: number): FilterParameter {
+  const { name, kind, words = [], valueOf, order = [] } = source
   const found = new Set<FilterValue>()
+  let isComplete = true
   for (let position = 0; position < size; position++) {
     const value = valueOf(position)
-    if (value === undefined) continue
-    if (typeof value !== (kind === 'number' ? 'number' : 'string') || (kind === 'number' && !Number.isFinite(value))) {
-      throw new RangeError(`'${name}' is a ${kind}, but position ${position} has ${JSON.stringify(value)}`)
+    if (value === undefined) {
+      isComplete = false
+      continue
     }
+    if (!isOfKind(source, value)) throw new RangeError(`'${name}' is a ${kind}, but position ${position} has ${JSON.stringify(value)}`)
     found.add(value)
   }
-  const named = order.filter((value) => found.has(value))
-  const values = kind === 'number' ? [...found].toSorted((a, b) => Number(a) - Number(b)) : [...new Set([...named, ...found])]
+  const figures = [...found].filter((value) => typeof value === 'number').toSorted((a, b) => a - b)
+  const inOrder = kind === 'number' ? [...figures, ...words] : [...order, ...found]
+  const values = [...new Set(inOrder)].filter((value) => found.has(value))
   const codes = new Map(values.map((value, index) => [value, index + 1]))
-  return { name, kind, values, codeOf: (value) => codes.get(value) }
+  return { name, kind, values, isComplete, codeOf: (value) => codes.get(value) }
 }

@@ -5,13 +5,13 @@
  * from a table (filter-cube.ts); else the SKUs that meet all choices or miss one of them are counted over bitmaps (filter-scan.ts).
  */
 import { buildFilterBitmaps, type FilterBitmaps, type FilterSet } from './filter-bitmaps.ts'
-import { type CodeRuns, coversAll, type FilterChoice, runsOf } from './filter-choice.ts'
+import { type CodeRuns, type FilterChoice, leavesAll, runsOf } from './filter-choice.ts'
 import { buildFilterColumns, type FilterColumns, type FilterParameter, type FilterSource, type FilterValue } from './filter-columns.ts'
 import { buildFilterCube, type CubeBudget, type FilterCube } from './filter-cube.ts'
 import { countCodes, countSet, type FourSets, keepAll, keepAllAndNear, listPositions } from './filter-scan.ts'
 import { createTrigramIndex, type TrigramIndex } from './trigram-index.ts'
 
-/** What is asked: choices in any order, at most one per parameter. A choice of no value or of every value does not restrict. */
+/** What is asked: choices in any order, at most one per parameter. A choice of no value does not restrict; a SKU without a value meets no other one. */
 export interface FilterQuery {
   readonly choices: readonly FilterChoice[]
   /** Conditions that nobody chose here: they restrict every count, also that of their own parameter. SKUs without a value never meet them. */
@@ -128,7 +128,7 @@ function chosenOf({ columns, bitmaps, parameterOf }: Index, choices: readonly Fi
     named.add(parameter)
     const values = columns.parameters[parameter]
     const runs = values ? runsOf(values, choice) : []
-    if (!values || ('values' in choice && choice.values.length === 0) || coversAll(values, runs)) continue
+    if (!values || leavesAll(values, choice, runs)) continue
     const set = { high: 0, low: 0 }
     bitmaps.select(parameter, runs, { set, scratch: bitmaps.scratch(firstChoiceScratch + chosen.length) })
     chosen.push({ parameter, runs, set })

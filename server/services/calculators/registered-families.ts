@@ -19,13 +19,14 @@ const registered = async (family: Family): Promise<readonly RegisteredFamily[]> 
 }
 
 const ordered = async ({ id, table, shown }: Family): Promise<RegisteredFamilies['shown']> =>
-  shown ? [{ id, table, orderCodes: shown.orderCodes, orderable: await shown.orderable() }] : []
+  shown ? [{ ...shown, id, table, orderable: await shown.orderable() }] : []
 
 /** A family with a class of SKUs. */
 export type ChosenFamily = Pick<Family, 'id' | 'table'> & { readonly skuClass: SkuClass }
 
-/** How the models of a family are ordered. */
-export type OrderedFamily = Pick<ShownFamily, 'orderCodes'> & { readonly orderable: OrderableOf<unknown> }
+/** A family whose models have pages, and what they can be ordered with. */
+export type PageFamily = Pick<Family, 'id' | 'table'> &
+  Pick<ShownFamily, 'orderCodes' | 'directory' | 'drawing'> & { readonly orderable: OrderableOf<unknown> }
 
 /** The families of the registry: those that the index searches, and those that are only listed for a search of another kind. */
 export interface RegisteredFamilies extends LoadedFamilies {
@@ -35,7 +36,7 @@ export interface RegisteredFamilies extends LoadedFamilies {
   /** Those whose rows themselves are chosen from. */
   readonly chosen: readonly ChosenFamily[]
   /** Those whose models have a page of their own. */
-  readonly shown: readonly (Pick<Family, 'id' | 'table'> & OrderedFamily)[]
+  readonly shown: readonly PageFamily[]
 }
 
 /** Reads the registry; once, at the start. */

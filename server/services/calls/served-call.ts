@@ -35,6 +35,16 @@ export type CallKind =
   | 'skuSelectionDetermine'
   | 'product'
   | 'orderCode'
+  | 'seriesRoots'
+  | 'seriesRootsPC'
+  | 'seriesRootDetails'
+  | 'seriesRootDetailsPC'
+  | 'filterDetails'
+  | 'filterDetailsByParams'
+  | 'searchFilters'
+  | 'productsByClass'
+  | 'searchProducts'
+  | 'productsByRootClass'
 
 /** A shape with its name in the reference. */
 export interface NamedShape {
@@ -66,6 +76,14 @@ export interface ServedParameter {
     | 'serviceID'
     | 'driveID'
     | 'code'
+    | 'rid'
+    | 'fid'
+    | 'cid'
+    | 'seriesSize'
+    | 'filterSize'
+    | 'productSize'
+    | 'filterKeyword'
+    | 'productKeyword'
     | 'size'
     | 'order'
     | 'narrowing'
@@ -97,13 +115,13 @@ interface Described {
   /** Its texts in the reference. */
   readonly kind: CallKind
   /** What the reference lists the service under: the working ids of the screens that make its calls, or a text of its own. */
-  readonly heading: { readonly screens: readonly string[] } | { readonly text: 'skuSelectionTag' | 'productTag' }
+  readonly heading: { readonly screens: readonly string[] } | { readonly text: 'skuSelectionTag' | 'productTag' | 'directoryTag' }
   readonly answer: NamedShape
   /** Text keys of what a path in a request is called, and of the remark beside it; undefined where there is none. */
   readonly labelKey: (path: string) => string | undefined
   readonly hintKey: (path: string) => string | undefined
   /** What it is asked for need not be there. */
-  readonly mayMiss?: 'unknownModel'
+  readonly mayMiss?: 'unknownModel' | 'unknownEntry'
   /** It stores something: a client may make fewer of these, and storing may fail. */
   readonly writes?: true
 }

@@ -49,6 +49,15 @@ export const servedClass = <Candidate>(skuClass: CataloguedSkus<Candidate>): Ser
   }
 }
 
+/**
+ * A class whose parameters nobody has chosen, such as all columns of a table: those with one value tell no SKUs apart, and are not shown as
+ * filters. They can be asked for all the same.
+ */
+export const servedTable: typeof servedClass = (skuClass) => {
+  const served = servedClass(skuClass)
+  return { ...served, params: () => ({ params: served.params().params.filter(({ values }) => values.length > 1) }) }
+}
+
 /** The parameters that what is given leaves one value of, and the SKU where it is one alone. */
 const determine = <Candidate>(
   skuClass: CataloguedSkus<Candidate>,

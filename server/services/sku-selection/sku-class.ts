@@ -16,9 +16,10 @@ export const filterSourceOf = <Candidate>(
   models: readonly CatalogueModel<Candidate>[],
 ): FilterSource => ({
   size: models.length,
-  parameters: parameters.map(({ paramName, kind, read, order }) => ({
+  parameters: parameters.map(({ paramName, kind, words, read, order }) => ({
     name: paramName,
     kind,
+    ...(words && { words }),
     ...(order && { order }),
     valueOf: (position) => {
       const model = models[position]
@@ -34,7 +35,7 @@ export const filterSourceOf = <Candidate>(
 /** The parameter as it is shown, with the values that the class has. */
 export const describeParameter = <Candidate>(parameter: SkuParameter<Candidate>, values: readonly SkuValue[]): SkuParam => {
   const { paramName, paramType, unit = '', description = '', value = '', valuesIcon = [] } = parameter
-  const { customEnum = false, comboIconRule = '', children = [], help = '', defValue = '', groups } = parameter
+  const { customEnum = false, comboIconRule = '', children = [], help = '', defValue = '', ranges, groups } = parameter
   return {
     paramName,
     displayName: paramName,
@@ -50,6 +51,7 @@ export const describeParameter = <Candidate>(parameter: SkuParameter<Candidate>,
     help,
     defValue,
     orginValues: [...values],
+    ...(ranges && { ranges }),
     ...(groups && { groups }),
   }
 }

@@ -8,7 +8,8 @@ import { showLanguage } from '../../../screens/base/language.ts'
 import { ResourceCache } from '../../../screens/base/use-resource.ts'
 import { answerTo } from './fixture-answers.ts'
 
-type Answer = (address: string, signal: AbortSignal) => Promise<Response>
+/** `body`: what was posted. */
+type Answer = (address: string, signal: AbortSignal, body?: string) => Promise<Response>
 
 const network = globalThis.fetch
 let root: Root | undefined
@@ -20,8 +21,9 @@ export const goodAnswer: Answer = async (address) => Response.json({ code: 0, da
 export const answerCalls = (answer: Answer): void => {
   globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : input.toString()
-    const isOurs = /^\/YQ(?:Working|Lectotype)\//.test(address) || address === '/site.json'
-    return isOurs ? answer(address, init?.signal ?? new AbortController().signal) : network(input, init)
+    const isOurs = /^\/YQ(?:Working|Lectotype|_1)\//.test(address) || address === '/site.json'
+    const body = typeof init?.body === 'string' ? init.body : undefined
+    return isOurs ? answer(address, init?.signal ?? new AbortController().signal, body) : network(input, init)
   }
 }
 

@@ -28,8 +28,12 @@ export function pick(seed: number, column: number, row: number): number {
   return (mixed ^ (mixed >>> 15)) >>> 0
 }
 
-/** Few values, or more than there are bitmaps for; some SKUs without one. */
+/** Stands in place of a figure. */
+const word = 'none'
+
+/** Few values, or more than there are bitmaps for; some SKUs without one, some figures replaced by a word. */
 const columnArbitrary = fc.record({
+  hasWord: fc.boolean(),
   kind: fc.constantFrom('text', 'number'),
   values: fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 6 }) }, { weight: 1, arbitrary: fc.integer({ min: 65, max: 400 }) }),
   none: fc.constantFrom(0, 1, 3),
@@ -46,12 +50,13 @@ export const filterClasses: fc.Arbitrary<FilterClass> = fc
   })
   .map(({ size, seed, columns, texts }) => ({
     size,
-    columns: columns.map(({ kind, values, none, skewed }, column) => ({
+    columns: columns.map(({ kind, hasWord, values, none, skewed }, column) => ({
       name: `p${column}`,
       kind,
       cells: Array.from({ length: size }, (_, row) => {
         const drawn = pick(seed, column, row)
         if (drawn % 10 < none) return undefined
+        if (kind === 'number' && hasWord && (drawn >>> 3) % 7 === 0) return word
         const place = skewed && (drawn >>> 4) % 4 > 0 ? 0 : (drawn >>> 8) % values
         return kind === 'number' ? (place - 3) / 2 : `v${place}`
       }),
@@ -61,7 +66,12 @@ export const filterClasses: fc.Arbitrary<FilterClass> = fc
 
 export const sourceOf = ({ size, columns, texts }: FilterClass): FilterSource => ({
   size,
-  parameters: columns.map(({ name, kind, cells }): FilterParameterSource => ({ name, kind, valueOf: (position) => cells[position] })),
+  parameters: columns.map(({ name, kind, cells }): FilterParameterSource => ({
+    name,
+    kind,
+    words: [word],
+    valueOf: (position) => cells[position],
+  })),
   textsOf: (position) => texts[position] ?? [],
 })
 
@@ -92,17 +102,19 @@ export const queriesOf = (given: FilterClass): fc.Arbitrary<FilterQuery> =>
 const meets = (value: FilterValue | undefined, choice: FilterChoice): boolean => {
   if (value === undefined) return false
   if ('values' in choice) return choice.values.includes(value)
-  return Number(value) >= (choice.from ?? -Infinity) && Number(value) <= (choice.to ?? Infinity)
+  return typeof value === 'number' && value >= (choice.from ?? -Infinity) && value <= (choice.to ?? Infinity)
 }
+
+/** Words come after the figures. */
+const placeOf = (value: FilterValue): number => (typeof value === 'number' ? value : Infinity)
 
 /** Looks at every SKU for every parameter. */
 export function bruteForce(given: FilterClass, { choices, bounds = [], keyword = '', skip, limit }: FilterQuery): FilterResult {
   const columnOf = (name: string): Column | undefined => given.columns.find((column) => column.name === name)
   const positions = Array.from({ length: given.size }, (_, position) => position)
-  const restricting = choices.filter((choice) => {
-    const values = valuesOf(columnOf(choice.name) ?? { name: '', kind: 'text', cells: [] })
-    return !('values' in choice && choice.values.length === 0) && !(values.length > 0 && values.every((value) => meets(value, choice)))
-  })
+  const restricting = choices.filter((choice) =>
+    'values' in choice ? choice.values.length > 0 : choice.from !== undefined || choice.to !== undefined,
+  )
   const open = positions.filter(
     (position) =>
       bounds.every((bound) => meets(columnOf(bound.name)?.cells[position], bound)) &&
@@ -121,7 +133,7 @@ export function bruteForce(given: FilterClass, { choices, bounds = [], keyword =
         value,
         count: left.filter((position) => column.cells[position] === value).length,
       }))
-      const ordered = column.kind === 'number' ? counted.toSorted((a, b) => Number(a.value) - Number(b.value)) : counted
+      const ordered = column.kind === 'number' ? counted.toSorted((a, b) => placeOf(a.value) - placeOf(b.value)) : counted
       return { name: column.name, values: ordered.filter(({ count }) => count > 0) }
     }),
   }

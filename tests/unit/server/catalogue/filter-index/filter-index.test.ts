@@ -78,8 +78,17 @@ describe('a choice', () => {
     expect(valuesOf({ choices: [{ name: 'brand', values: ['none'] }] }, 'power')).toEqual([])
   })
 
-  it('of all values also keeps the SKUs without one, as no choice would', () => {
-    expect(ask({ choices: [{ name: 'brake', values: ['with', 'without'] }] }).count).toBe(5)
+  it('of all values leaves out the SKUs without one', () => {
+    expect(ask({ choices: [{ name: 'brake', values: ['with', 'without'] }] }).positions).toEqual([1, 2, 3])
+  })
+
+  it('of a range leaves out the words that stand in place of a figure, which can be chosen themselves', () => {
+    const limits = ['none', 20, 10, undefined]
+    const parameters = [{ name: 'limit', kind: 'number', words: ['none'], valueOf: (position: number) => limits[position] }] as const
+    const index = createFilterIndex({ size: limits.length, parameters })
+    const positions = (choice: object) => index.filter({ choices: [{ name: 'limit', ...choice }], skip: 0, limit: 10 }).positions
+    expect(index.parameters[0]?.values).toEqual([10, 20, 'none'])
+    expect([positions({ from: 0 }), positions({ to: 1e30 }), positions({ values: ['none'] })]).toEqual([[1, 2], [1, 2], [0]])
   })
 })
 

@@ -1,0 +1,43 @@
+/** The columns of a family's table as parameters that its models are filtered by: no list of them stands anywhere else. */
+import { unitOfColumn } from '../../contract/column-units.ts'
+import { seriesParameter } from '../../contract/directory.ts'
+import type { CatalogueModel } from '../../contract/model.ts'
+import type { CatalogueTable, CellKind } from './catalogue-table.ts'
+import { trustOrder } from './catalogue-table.ts'
+import type { SkuClass, SkuParameter } from './sku-class.ts'
+
+/** What a cell has in place of a limit that the maker does not state. */
+export const noLimit = 'none'
+
+/** What every model has beside the columns of its family. */
+const ofEveryModel: readonly SkuParameter[] = [
+  { paramName: seriesParameter, paramType: 2, kind: 'text', read: ({ series }) => series },
+  { paramName: 'maker', paramType: 2, kind: 'text', read: ({ maker }) => maker },
+  { paramName: 'basis', paramType: 2, kind: 'text', order: Object.keys(trustOrder), read: ({ basis }) => basis },
+]
+
+const cellOf = ({ candidate }: CatalogueModel<unknown>, column: string): unknown =>
+  // Every family's candidate is an object of its columns; its shape has been checked by the import.
+  (candidate as Readonly<Record<string, unknown>>)[column]
+
+/** A column with one value in a cell; records, lists and values by case are no single value to choose. */
+const parameterOf = ([column, kind]: readonly [string, CellKind]): readonly SkuParameter[] => {
+  if (kind !== 'number' && kind !== 'text') return []
+  const read = (model: CatalogueModel<unknown>) => {
+    const cell = cellOf(model, column)
+    return typeof cell === 'number' || typeof cell === 'string' ? cell : undefined
+  }
+  return kind === 'number'
+    ? [{ paramName: column, paramType: 1, kind, ranges: true, words: [noLimit], unit: unitOfColumn(column), read }]
+    : [{ paramName: column, paramType: 2, kind, read }]
+}
+
+/**
+ * @param table of a family
+ * @returns its rows as SKUs of a class that is called as the family is
+ */
+export const tableClass = ({ id, columns }: CatalogueTable): SkuClass => ({
+  classID: id,
+  parameters: [...ofEveryModel, ...Object.entries(columns).flatMap(parameterOf)],
+  figuresOf: () => ({}),
+})

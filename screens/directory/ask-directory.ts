@@ -1,0 +1,63 @@
+/** What the pages of the directory ask the service. */
+import {
+  directoryNames,
+  type FilterDetails,
+  filterDetails,
+  filterID,
+  type SeriesRootPC,
+  seriesRootPC,
+  seriesRootsPC,
+} from '../../contract/directory.ts'
+import { productNames } from '../../contract/product-names.ts'
+import { type FilteredSkus, filteredSkus, type SkuFilter, skuSelectionPaths } from '../../contract/sku-selection.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { getAnswer, type Query } from '../base/api.ts'
+import { loadFamilyNames } from '../base/family-names.tsx'
+import type { Source } from '../base/use-resource.ts'
+
+/** Models of a page. */
+export const pageSize = 30
+
+const callOf = (call: string, query: Query = {}) => ({ base: 'products', path: `${productNames.service}/${call}`, query }) as const
+
+/** The whole directory. */
+export const allRoots: Source<Locale, readonly SeriesRootPC[]> = {
+  name: 'directory',
+  load: (locale, signal) => getAnswer(callOf(directoryNames.rootsPC), (data) => seriesRootsPC.safeParse(data).data, { locale, signal }),
+  kept: true,
+}
+
+/** One root of it. */
+export const oneRoot: Source<{ readonly rid: string; readonly locale: Locale }, SeriesRootPC> = {
+  name: 'directory root',
+  load: async ({ rid, locale }, signal) => {
+    const call = callOf(directoryNames.rootDetailsPC, { rid })
+    const found = await getAnswer(call, (data) => seriesRootPC.safeParse(data).data, { locale, signal })
+    await loadFamilyNames(found.id)
+    return found
+  },
+  kept: true,
+}
+
+/** A filter of a series with its parameters. */
+export const oneFilter: Source<{ readonly serviceID: string; readonly driveID: string; readonly locale: Locale }, FilterDetails> = {
+  name: 'directory filter',
+  load: async ({ serviceID, driveID, locale }, signal) => {
+    const call = callOf(directoryNames.filterDetails, { fid: filterID(serviceID, driveID) })
+    const found = await getAnswer(call, (data) => filterDetails.safeParse(data).data, { locale, signal })
+    await loadFamilyNames(found.key)
+    return found
+  },
+  kept: true,
+}
+
+type ModelsAsked = { readonly classID: string; readonly filters: readonly SkuFilter[]; readonly page: number; readonly locale: Locale }
+
+/** The models that choices leave, page by page. */
+export const modelsLeft: Source<ModelsAsked, FilteredSkus> = {
+  name: 'directory models',
+  load: ({ locale, ...body }, signal) => {
+    const call = { base: 'parameters', path: skuSelectionPaths.filter, query: {}, body: { ...body, size: pageSize } } as const
+    return getAnswer(call, (data) => filteredSkus.safeParse(data).data, { locale, signal })
+  },
+}

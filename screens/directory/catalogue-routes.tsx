@@ -1,0 +1,35 @@
+/** The addresses of the catalogue: the product directory, one root of it, the choice by parameters in a filter of a series, a model. */
+import { type ComponentType, lazy } from 'react'
+import { filterMark } from '../../contract/product-names.ts'
+import { withTexts } from '../base/language.ts'
+
+/** What the names of columns and models need. */
+const texts = ['product', 'sizing', 'results']
+const ofDirectory = ['directory', 'filters', ...texts]
+
+const DirectoryPage = lazy(async () => ({ default: (await withTexts(ofDirectory, import('./directory-page.tsx'))).DirectoryPage }))
+const RootPage = lazy(async () => ({ default: (await withTexts(ofDirectory, import('./root-page.tsx'))).RootPage }))
+const ChoicePage = lazy(async () => ({ default: (await withTexts(ofDirectory, import('./choice-page.tsx'))).ChoicePage }))
+const ProductPage = lazy(async () => ({
+  default: (await withTexts(['order-code', ...texts], import('../pages/product-page.tsx'))).ProductPage,
+}))
+
+const rootRoute = /^(?:\/selection)?\/serieslist\/(?<rid>[^/]+)\/?$/
+const modelRoute = /^\/productslecto\/(?<serviceID>[^/]+)\/(?<driveID>[^/]+)\/?$/
+const directoryRoute = /^\/selection(?:\/params|\/prod-directory|-in\/params_0)\/?$/
+
+type Props = {
+  readonly location: string
+  /** Of an address that only begins like one of these. */
+  readonly Otherwise: ComponentType<{ readonly id: undefined }>
+}
+
+export const CatalogueRoutes = ({ location, Otherwise }: Props) => {
+  if (directoryRoute.test(location)) return <DirectoryPage />
+  const { rid } = rootRoute.exec(location)?.groups ?? {}
+  if (rid !== undefined) return <RootPage rid={rid} />
+  const { serviceID, driveID } = modelRoute.exec(location)?.groups ?? {}
+  if (serviceID === undefined || driveID === undefined) return <Otherwise id={undefined} />
+  const Page = driveID.startsWith(filterMark) ? ChoicePage : ProductPage
+  return <Page serviceID={serviceID} driveID={driveID} />
+}

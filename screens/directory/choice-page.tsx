@@ -1,0 +1,87 @@
+/** The choice by parameters in a filter of a series: what can be chosen, and the models that are left. */
+import type { FilterDetails } from '../../contract/directory.ts'
+import { FamilyNames } from '../base/family-names.tsx'
+import { usePageTitle } from '../base/page-title.ts'
+import { useTexts } from '../base/texts.ts'
+import { useResource } from '../base/use-resource.ts'
+import { RetryNotice } from '../ui/retry-notice.tsx'
+import { modelsLeft, oneFilter, pageSize } from './ask-directory.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { ChoiceFilters } from './choice-filters.tsx'
+import { ChoiceModels } from './choice-models.tsx'
+import { DirectoryProblem, Skeleton } from './page-states.tsx'
+import { rootPath, seriesAddress } from './paths.ts'
+import { SeriesFacts, SeriesPicture } from './series-parts.tsx'
+import { fixedChoices, useChoices } from './use-choices.ts'
+import './directory.css'
+
+const Head = ({ details, title }: { readonly details: FilterDetails; readonly title: string }) => {
+  const { key, rootName, prodName, serviceID, filterName, sample, makers, bases, count } = details
+  return (
+    <>
+      <Breadcrumbs
+        above={[
+          { name: rootName, address: `#${rootPath(key)}` },
+          { name: prodName, address: seriesAddress(key, serviceID) },
+        ]}
+        name={filterName}
+      />
+      <header className="panel choice-head">
+        <SeriesPicture sample={sample} />
+        <div>
+          <h1 className="text-xl text-main">{title}</h1>
+          <SeriesFacts makers={makers} bases={bases} count={count} />
+        </div>
+      </header>
+    </>
+  )
+}
+
+/** A page behind the last, as an old address may name one, is the last. */
+const lastPage = (count: number): number => Math.max(1, Math.ceil(count / pageSize))
+
+const Choice = ({ details }: { readonly details: FilterDetails }) => {
+  const { locale } = useTexts('directory')
+  const { chosen, page, choose, turnTo } = useChoices(details)
+  const filters = [...fixedChoices(details), ...chosen]
+  const pages = lastPage(details.count)
+  const { data, last, failure, retry } = useResource(modelsLeft, { classID: details.key, filters, page: Math.min(page, pages), locale })
+  return (
+    <div className="choice">
+      <ChoiceFilters details={details} chosen={chosen} remaining={last?.filterParams} onChange={choose} />
+      <div>
+        {failure && <RetryNotice failure={failure} onRetry={retry} />}
+        {last && (
+          <ChoiceModels
+            details={details}
+            found={last}
+            isBusy={!data && !failure}
+            isChosen={chosen.length > 0}
+            onTurn={turnTo}
+            onClear={() => choose([])}
+          />
+        )}
+        {!last && !failure && <Skeleton />}
+      </div>
+    </div>
+  )
+}
+
+export const ChoicePage = ({ serviceID, driveID }: { readonly serviceID: string; readonly driveID: string }) => {
+  const { t, locale } = useTexts('directory')
+  const { data, failure, retry } = useResource(oneFilter, { serviceID, driveID, locale })
+  const title = data ? t('choice.title', { series: data.prodName, filter: data.filterName }) : t('title')
+  usePageTitle(title)
+  return (
+    <div className="page directory-page">
+      {data && (
+        <FamilyNames family={data.key}>
+          <Head details={data} title={title} />
+          <Choice details={data} />
+        </FamilyNames>
+      )}
+      {!data && !failure && <Skeleton />}
+      {!data && failure && <DirectoryProblem failure={failure} onRetry={retry} />}
+    </div>
+  )
+}

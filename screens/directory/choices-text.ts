@@ -1,0 +1,50 @@
+/**
+ * Choices as a text for an address: `leadMm:20;nutLengthMm:40..80;maker:'THK`. A word begins with a quote, so that it differs from the figure of
+ * the same digits. Pure.
+ */
+import type { SkuFilter, SkuValue } from '../../contract/sku-selection.ts'
+
+const figure = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/
+const range = /^(?<from>-?[\d.e+-]*?)\.\.(?<to>-?[\d.e+-]*)$/
+
+const encodeValue = (value: SkuValue): string => (typeof value === 'number' ? String(value) : `'${encodeURIComponent(value)}`)
+
+/** @param choices each of values, or of a range with one end at least */
+export const encodeChoices = (choices: readonly SkuFilter[]): string =>
+  choices
+    .map(({ paramName, values, from, to }) => {
+      const chosen = values ? values.map(encodeValue).join(',') : `${from ?? ''}..${to ?? ''}`
+      return `${encodeURIComponent(paramName)}:${chosen}`
+    })
+    .join(';')
+
+const readFigure = (text: string): number | undefined => (figure.test(text) ? Number(text) : undefined)
+
+const decodeValue = (text: string): SkuValue | undefined => (text.startsWith("'") ? decodeURIComponent(text.slice(1)) : readFigure(text))
+
+const decodeChoice = (text: string): readonly SkuFilter[] => {
+  const at = text.indexOf(':')
+  const paramName = decodeURIComponent(text.slice(0, Math.max(0, at)))
+  const chosen = text.slice(at + 1)
+  if (paramName === '') return []
+  const ends = range.exec(chosen)?.groups
+  if (ends) {
+    const [from, to] = [readFigure(ends['from'] ?? ''), readFigure(ends['to'] ?? '')]
+    return from === undefined && to === undefined
+      ? []
+      : [{ paramName, ...(from !== undefined && { from }), ...(to !== undefined && { to }) }]
+  }
+  const values = chosen.split(',').map(decodeValue)
+  return values.every((value) => value !== undefined) ? [{ paramName, values }] : []
+}
+
+/** @returns the choices of a text; what is no choice is left out, and a text that is damaged has none */
+export const decodeChoices = (text: string): readonly SkuFilter[] => {
+  // A browser may write the quote in its own way.
+  const parts = text.replaceAll('%27', "'").split(';')
+  try {
+    return parts.flatMap(decodeChoice)
+  } catch {
+    return []
+  }
+}

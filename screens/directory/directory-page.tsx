@@ -1,0 +1,121 @@
+/** The product directory: every root category with its series. */
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { DirectorySeries, SeriesRootPC } from '../../contract/directory.ts'
+import { FamilyNames } from '../base/family-names.tsx'
+import { usePageTitle } from '../base/page-title.ts'
+import { useTexts } from '../base/texts.ts'
+import { useResource } from '../base/use-resource.ts'
+import { allRoots } from './ask-directory.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { narrowedRoots } from './narrowed-roots.ts'
+import { readText, writeParts } from './page-query.ts'
+import { DirectoryProblem, Skeleton } from './page-states.tsx'
+import { addressOfSeries, pathOfRoot } from './paths.ts'
+import { SeriesFacts, SeriesPicture } from './series-parts.tsx'
+import './directory.css'
+
+/** Part of the address with the text that the directory is narrowed by. */
+const narrowingPart = 'q'
+
+const SeriesCard = ({ root, series }: { readonly root: SeriesRootPC; readonly series: DirectorySeries }) => (
+  <li className="flex">
+    <a href={addressOfSeries(root, series)} className="panel series-card">
+      <SeriesPicture sample={series.sample} />
+      <span className="series-card-text">
+        <span className="series-name">{series.prodName}</span>
+        <SeriesFacts {...series} />
+      </span>
+    </a>
+  </li>
+)
+
+const RootSection = ({ root }: { readonly root: SeriesRootPC }) => (
+  <section aria-labelledby={`root-${root.id}`}>
+    <h2 id={`root-${root.id}`} className="directory-root">
+      <Link href={pathOfRoot(root)}>{root.name}</Link>
+    </h2>
+    <FamilyNames family={root.id}>
+      <ul className="series-grid">
+        {root.seriesList.map((series) => (
+          <SeriesCard key={series.id} root={root} series={series} />
+        ))}
+      </ul>
+    </FamilyNames>
+  </section>
+)
+
+const Narrowing = ({ text, onChange }: { readonly text: string; readonly onChange: (text: string) => void }) => {
+  const { t } = useTexts('directory')
+  return (
+    <div className="directory-narrowing" role="search">
+      <label className="field-label" htmlFor="directory-narrowing">
+        {t('narrow')}
+      </label>
+      <input
+        id="directory-narrowing"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={80}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}
+
+const Roots = ({
+  roots,
+  text,
+  onShowAll,
+}: {
+  readonly roots: readonly SeriesRootPC[]
+  readonly text: string
+  readonly onShowAll: () => void
+}) => {
+  const { t } = useTexts('directory')
+  const shown = narrowedRoots(roots, text)
+  const count = shown.reduce((sum, { seriesList }) => sum + seriesList.length, 0)
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {text.trim() !== '' && t('narrowed', { count })}
+      </p>
+      {shown.map((root) => (
+        <RootSection key={root.id} root={root} />
+      ))}
+      {count === 0 && (
+        <div className="panel directory-message">
+          <p className="font-semibold">{t('nothing')}</p>
+          <p className="mt-1 text-ink-soft">{t('nothingHint')}</p>
+          <button type="button" className="button mt-4" onClick={onShowAll}>
+            {t('showAll')}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+export const DirectoryPage = () => {
+  const { t, locale } = useTexts('directory')
+  const { data, failure, retry } = useResource(allRoots, locale)
+  const [text, setText] = useState(() => readText(narrowingPart))
+  usePageTitle(t('title'))
+  const narrow = (next: string) => {
+    setText(next)
+    writeParts({ [narrowingPart]: encodeURIComponent(next) })
+  }
+  return (
+    <div className="page directory-page">
+      <Breadcrumbs />
+      <h1 className="text-2xl text-main">{t('title')}</h1>
+      <p className="mt-2 max-w-[72ch] text-ink-soft">{t('lead')}</p>
+      <Narrowing text={text} onChange={narrow} />
+      {data && <Roots roots={data} text={text} onShowAll={() => narrow('')} />}
+      {!data && !failure && <Skeleton />}
+      {!data && failure && <DirectoryProblem failure={failure} onRetry={retry} />}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+/** What a page of the directory shows in place of its content: while that comes, and where it does not. */
+import { Link } from 'wouter'
+import type { ApiFailure } from '../base/api.ts'
+import { useTexts } from '../base/texts.ts'
+import { RetryNotice } from '../ui/retry-notice.tsx'
+import { directoryPath } from './paths.ts'
+
+const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
+
+/** As high as what comes. */
+export const Skeleton = () => {
+  const { t } = useTexts('shell')
+  return (
+    <div className="directory-skeleton late" role="status">
+      <span className="sr-only">{t('common.loading')}</span>
+      {rows.map((row) => (
+        <span key={row} className="panel" aria-hidden="true" />
+      ))}
+    </div>
+  )
+}
+
+type Problem = { readonly failure: ApiFailure; readonly onRetry: () => void }
+
+/** A service that refuses does not have what the address names; any other failure may pass. */
+export const DirectoryProblem = ({ failure, onRetry }: Problem) => {
+  const { t } = useTexts('directory')
+  if (failure.kind !== 'refused') return <RetryNotice failure={failure} onRetry={onRetry} />
+  return (
+    <div className="panel directory-message">
+      <h1 className="text-xl text-main">{t('notFound')}</h1>
+      <p className="mt-2 text-ink-soft">{t('notFoundHint')}</p>
+      <Link href={directoryPath} className="button mt-4">
+        {t('toDirectory')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+/** One root category: its series, each with the filters that divide it. */
+import { type RefObject, useState } from 'react'
+import { Link, Redirect } from 'wouter'
+import type { DirectorySeries, SeriesRootPC } from '../../contract/directory.ts'
+import { useColumnWords } from '../base/value-words.ts'
+import { FamilyNames } from '../base/family-names.tsx'
+import { usePageTitle } from '../base/page-title.ts'
+import { useTexts } from '../base/texts.ts'
+import { useResource } from '../base/use-resource.ts'
+import { useScrollTo } from '../base/use-scroll-to.ts'
+import { oneRoot } from './ask-directory.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { readText } from './page-query.ts'
+import { DirectoryProblem, Skeleton } from './page-states.tsx'
+import { choicePath, pathOfRoot, rootPath } from './paths.ts'
+import { SeriesFacts, SeriesPicture } from './series-parts.tsx'
+import './directory.css'
+
+type SeriesProps = {
+  readonly series: DirectorySeries
+  /** What divides it, in words. */
+  readonly divided: string | undefined
+  /** Of the series that the address names. */
+  readonly place: RefObject<HTMLElement | null> | undefined
+}
+
+const Series = ({ series, divided, place }: SeriesProps) => {
+  const { id, prodName, filters } = series
+  return (
+    <article ref={place} className="panel series-part" tabIndex={place && -1} data-wanted={place && true} aria-labelledby={`series-${id}`}>
+      <SeriesPicture sample={series.sample} />
+      <div className="series-part-text">
+        <h2 id={`series-${id}`} className="series-name">
+          {prodName}
+        </h2>
+        <SeriesFacts {...series} />
+        {filters.length > 1 && divided !== undefined && <p className="series-divided">{divided}</p>}
+        <ul className="series-filters" aria-labelledby={`series-${id}`}>
+          {filters.map((filter) => (
+            <li key={filter.id}>
+              <Link href={choicePath({ serviceID: id, driveID: filter.driveID })} className="series-filter">
+                {filter.filterName} <span className="number">({filter.count})</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+const RootShown = ({ root }: { readonly root: SeriesRootPC }) => {
+  const { t } = useTexts('directory')
+  const { columnName } = useColumnWords()
+  const [wanted] = useState(() => readText('series'))
+  const place = useScrollTo(root.seriesList.some(({ id }) => id === wanted) ? wanted : undefined)
+  const divided = root.dividedBy === undefined ? undefined : t('filters', { name: columnName(root.dividedBy) })
+  return (
+    <>
+      <Breadcrumbs name={root.name} />
+      <h1 className="mb-4 text-2xl text-main">{root.name}</h1>
+      <div className="series-list">
+        {root.seriesList.map((series) => (
+          <Series key={series.id} series={series} divided={divided} place={series.id === wanted ? place : undefined} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+export const RootPage = ({ rid }: { readonly rid: string }) => {
+  const { t, locale } = useTexts('directory')
+  const { data, failure, retry } = useResource(oneRoot, { rid, locale })
+  usePageTitle(data?.name ?? t('title'))
+  if (data && pathOfRoot(data) !== rootPath(data.id)) return <Redirect to={pathOfRoot(data)} replace />
+  return (
+    <div className="page directory-page">
+      {data && (
+        <FamilyNames family={data.id}>
+          <RootShown root={data} />
+        </FamilyNames>
+      )}
+      {!data && !failure && <Skeleton />}
+      {!data && failure && <DirectoryProblem failure={failure} onRetry={retry} />}
+    </div>
+  )
+}

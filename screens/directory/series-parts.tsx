@@ -1,0 +1,28 @@
+/** What is shown of a series wherever it stands: its picture, its maker, how many models it has and what their figures rest on. */
+import { Suspense } from 'react'
+import type { DirectorySeries } from '../../contract/directory.ts'
+import { useTexts } from '../base/texts.ts'
+import { ModelPicture } from '../results/picture/model-picture.tsx'
+import { BasisTag } from '../ui/basis-tag.tsx'
+
+/** The place is there before the picture is: nothing moves when it comes. */
+export const SeriesPicture = ({ sample }: Pick<DirectorySeries, 'sample'>) => (
+  <span className="series-picture">
+    <Suspense>
+      <ModelPicture {...sample} />
+    </Suspense>
+  </span>
+)
+
+export const SeriesFacts = ({ makers, bases, count }: Pick<DirectorySeries, 'makers' | 'bases' | 'count'>) => {
+  const { t } = useTexts('directory')
+  return (
+    <span className="series-facts">
+      <span>{makers.join(', ')}</span>
+      <span className="number">{t('models', { count })}</span>
+      {bases.map((basis) => (
+        <BasisTag key={basis} basis={basis} source="" />
+      ))}
+    </span>
+  )
+}

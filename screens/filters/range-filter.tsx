@@ -1,0 +1,73 @@
+/** Figures from … to, either end open, and the words that stand in place of a figure: no range holds those. */
+import { formatUnit } from '../../engine/units/index.ts'
+import { filterOf } from '../base/parameter-tree.ts'
+import { type FilterField, noteId, reasonOf } from './filter-field.ts'
+import { OptionButtons } from './option-buttons.tsx'
+import { useFigureDraft } from './use-figure-draft.ts'
+
+type End = 'from' | 'to'
+
+const EndInput = ({ field, end }: { readonly field: FilterField; readonly end: End }) => {
+  const { id, parameter, name, lock, chosen, texts, onChange } = field
+  const { paramName, unit } = parameter
+  const filter = filterOf(chosen, paramName)
+  const { text, unread, ...input } = useFigureDraft({
+    value: filter?.[end],
+    unit,
+    onCommit: (value) => {
+      const from = end === 'from' ? value : filter?.from
+      const to = end === 'to' ? value : filter?.to
+      // Ends that were typed the wrong way round mean the same stretch.
+      const [low, high] = from !== undefined && to !== undefined && from > to ? [to, from] : [from, to]
+      onChange({ paramName, ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) })
+    },
+  })
+  const described = [`${id}-hint`, reasonOf(field) && noteId(id), unread && `${id}-${end}-issue`].filter(Boolean).join(' ')
+  return (
+    <div>
+      <div className="field-row">
+        <input
+          className="field-input"
+          id={`${id}-${end}`}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={texts.t(end === 'from' ? 'rangeFrom' : 'rangeTo', { name })}
+          placeholder={texts.t(end)}
+          value={text}
+          readOnly={lock !== undefined}
+          aria-invalid={unread}
+          aria-describedby={described}
+          {...input}
+        />
+        {unit !== '' && <span className="field-unit">{formatUnit(unit)}</span>}
+      </div>
+      {unread && (
+        <span className="field-issue" id={`${id}-${end}-issue`}>
+          {texts.t('notANumber', { text })}
+        </span>
+      )}
+    </div>
+  )
+}
+
+export const RangeFilter = ({ field }: { readonly field: FilterField }) => {
+  const { id, parameter, options, texts } = field
+  const words = options.filter(({ value }) => typeof value === 'string')
+  const left = options.flatMap(({ value, count }) => (typeof value === 'number' && count !== 0 ? [value] : []))
+  const [first, last] = [left[0], left.at(-1)]
+  return (
+    <>
+      <div className="filter-range">
+        <EndInput field={field} end="from" />
+        <EndInput field={field} end="to" />
+      </div>
+      <span className="filter-hint" id={`${id}-hint`}>
+        {first !== undefined &&
+          last !== undefined &&
+          texts.t('range', { from: texts.ofValue(parameter, first), to: texts.ofValue(parameter, last) })}
+      </span>
+      {words.length > 0 && <OptionButtons field={field} options={words} withPictures={false} />}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+/** A figure being typed: it counts once the field is left or Enter is pressed. */
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
+import { formatNumber } from '../../engine/units/index.ts'
+import { readFilterNumber } from './read-filter-number.ts'
+
+type Given = {
+  /** What counts now. */
+  readonly value: number | undefined
+  readonly unit: string
+  /** A figure other than the one that counts; undefined for an empty field. */
+  readonly onCommit: (value: number | undefined) => void
+}
+
+/** The text to show, whether it could not be read, and the events of the input. */
+export const useFigureDraft = ({ value, unit, onCommit }: Given) => {
+  const [draft, setDraft] = useState<string>()
+  const [seen, setSeen] = useState(value)
+  const [unread, setUnread] = useState(false)
+  // A value that came from elsewhere takes the place of what was typed.
+  if (seen !== value) {
+    setSeen(value)
+    setDraft(undefined)
+    setUnread(false)
+  }
+  const commit = () => {
+    if (draft === undefined) return
+    const read = readFilterNumber(draft, unit)
+    setUnread(read === 'unread')
+    if (read === 'unread') return
+    setDraft(undefined)
+    const next = read === 'empty' ? undefined : read.value
+    if (next !== value) onCommit(next)
+  }
+  return {
+    text: draft ?? (value === undefined ? '' : formatNumber(value)),
+    unread,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
+    onKeyDown: (event: KeyboardEvent) => {
+      // Keys of an input method that is still composing are not the form's.
+      if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit()
+    },
+    onBlur: commit,
+  }
+}

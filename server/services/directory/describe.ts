@@ -1,0 +1,127 @@
+/** Entries of the directory as callers see them, with names in their language. */
+import { unitOfColumn } from '../../../contract/column-units.ts'
+import type { DirectorySeries, FoundFilters, ProductList, SeriesFilter, SeriesRoot, SeriesRootPC } from '../../../contract/directory.ts'
+import type { CatalogueModel } from '../../../contract/model.ts'
+import { formatSignificant, formatUnit } from '../../../engine/units/index.ts'
+import { trustOrder } from '../../../families/define/catalogue-table.ts'
+import { noLimit } from '../../../families/define/table-class.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { familyNamespace } from '../../../i18n/text-files.ts'
+import { translateOr } from '../../../i18n/translate.ts'
+import { foldText } from '../../catalogue/filter-index/filter-text.ts'
+import { asOther } from '../products/product-of.ts'
+import type { Directory, Filter, Root, Series } from './directory.ts'
+
+/** A part of a list. */
+export type Page = { readonly page: number; readonly size: number }
+
+const partOf = <Entry>(entries: readonly Entry[], { page, size }: Page): readonly Entry[] => entries.slice((page - 1) * size, page * size)
+
+/** All digits that a catalogue has. */
+const digits = 12
+
+/** What a root is called. */
+export const rootName = ({ family: { id } }: Root, locale: Locale): string => translateOr(locale, `${familyNamespace(id)}:name`, id)
+
+/** What a filter is called: the value with its unit, as the catalogue states it. */
+export const filterName = ({ value, series }: Filter, locale: Locale): string => {
+  const { id, columns } = series.root.family
+  if (value === undefined) return translateOr(locale, 'directory:whole', series.id)
+  if (value === noLimit) return translateOr(locale, 'product:noLimit', value)
+  if (typeof value === 'string') {
+    return translateOr(locale, `product:values.${value}`, translateOr(locale, `${familyNamespace(id)}:words.${value}`, value))
+  }
+  return [formatSignificant(value, digits, locale), formatUnit(unitOfColumn(columns.dividedBy ?? ''))]
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+const describeFilter = (filter: Filter, locale: Locale): SeriesFilter => ({
+  id: filter.id,
+  logo: '',
+  filterName: filterName(filter, locale),
+  driveID: filter.driveID,
+  count: filter.models.length,
+})
+
+/** Whose models they are, what their figures rest on, and the one in the middle, which stands for all of them. */
+export const summaryOf = (models: readonly CatalogueModel<unknown>[]): Pick<DirectorySeries, 'makers' | 'bases' | 'count' | 'sample'> => {
+  const middle = models[Math.floor(models.length / 2)]
+  return {
+    makers: [...new Set(models.map(({ maker }) => maker))],
+    bases: [...new Set(models.map(({ basis }) => basis))].toSorted((one, other) => trustOrder[one] - trustOrder[other]),
+    count: models.length,
+    // Every family's candidate is an object of its columns; its shape has been checked by the import.
+    sample: { icon: middle?.icon ?? '', candidate: { ...(middle?.candidate as Readonly<Record<string, unknown>> | undefined) } },
+  }
+}
+
+export const describeSeries = ({ id, models, filters }: Series, locale: Locale): DirectorySeries => ({
+  id,
+  prodName: id,
+  imageUrl: '',
+  filters: filters.map((filter) => describeFilter(filter, locale)),
+  ...summaryOf(models),
+})
+
+export const describeRoot = (root: Root, locale: Locale, size: number): SeriesRootPC => ({
+  id: root.family.id,
+  name: rootName(root, locale),
+  icon: root.family.icon,
+  ...(root.family.columns.dividedBy !== undefined && { dividedBy: root.family.columns.dividedBy }),
+  seriesList: root.series.slice(0, size).map((series) => describeSeries(series, locale)),
+})
+
+/** The same in short. */
+export const nameRoot = (root: Root, locale: Locale, size: number): SeriesRoot => ({
+  id: root.family.id,
+  name: rootName(root, locale),
+  seriesList: root.series.slice(0, size).map(({ id }) => ({ id, prodName: id })),
+})
+
+/** @param keyword words, each of which has to stand in the name of the filter, its series, maker or root */
+export const searchFilters = (
+  { roots }: Directory,
+  keyword: string,
+  { locale, ...part }: Page & { readonly locale: Locale },
+): FoundFilters => {
+  const words = foldText(keyword).split(' ')
+  const found = roots.flatMap((root) =>
+    root.series.flatMap(({ filters, id, models }) => {
+      const makers = [...new Set(models.map(({ maker }) => maker))]
+      const ofSeries = [rootName(root, locale), id, ...makers].join(' ')
+      return filters.filter((filter) => {
+        const text = foldText(`${ofSeries} ${filterName(filter, locale)}`)
+        return words.every((word) => text.includes(word))
+      })
+    }),
+  )
+  return {
+    list: partOf(found, part).map((filter) => {
+      const { id, root } = filter.series
+      return { ...describeFilter(filter, locale), serviceID: id, prodName: id, key: root.family.id }
+    }),
+    count: found.length,
+    page: part.page,
+  }
+}
+
+/** A part of a list of models. */
+export const listProducts = ({ version }: Directory, models: readonly CatalogueModel<unknown>[], part: Page): ProductList => ({
+  list: partOf(models, part).map(asOther),
+  count: models.length,
+  page: part.page,
+  catalogueVersion: version,
+})
+
+/** Models with a keyword in their name or id: those whose name begins with it first, then by root and rank. */
+export const searchModels = ({ roots }: Directory, keyword: string): readonly CatalogueModel<unknown>[] => {
+  const sought = foldText(keyword.trim())
+  const found = roots
+    .flatMap(({ models }) => models)
+    .flatMap((model) => {
+      const name = foldText(model.skuName)
+      return name.includes(sought) || foldText(model.skuID).includes(sought) ? [{ model, place: Number(!name.startsWith(sought)) }] : []
+    })
+  return found.toSorted((one, other) => one.place - other.place).map(({ model }) => model)
+}

@@ -1,0 +1,128 @@
+/** The catalogue as a directory: families, their series, and the filters that divide a series. Nothing of it is written down anywhere. */
+import { filterDriveID, filterID } from '../../../contract/directory.ts'
+import type { CatalogueModel } from '../../../contract/model.ts'
+import type { SkuValue } from '../../../contract/sku-selection.ts'
+import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
+import type { DirectoryColumns } from '../../../families/define/family.ts'
+import type { FamilyModels } from '../../catalogue/match-index/model.ts'
+import type { ServedClass } from '../sku-selection/served-class.ts'
+
+type Model = CatalogueModel<unknown>
+
+/** A family that is a root of the directory. */
+export type DirectoryFamily = {
+  readonly id: string
+  readonly table: CatalogueTable
+  readonly columns: DirectoryColumns
+  /** Name of the usual picture of its models. */
+  readonly icon: string
+  /** The class of SKUs that its models are. */
+  readonly served: ServedClass
+}
+
+/** Models of a series: all of them, or those with one value of the column that divides it. */
+export type Filter = {
+  readonly id: string
+  readonly driveID: string
+  /** Undefined: the whole series. */
+  readonly value: SkuValue | undefined
+  readonly series: Series
+  readonly models: readonly Model[]
+}
+
+/** Models that share a name of their maker's. */
+export type Series = {
+  readonly id: string
+  readonly root: Root
+  /** In rank order, one at least. */
+  readonly models: readonly Model[]
+  /** The whole first; then figures ascending. Where only one value occurs, the whole is the only one. */
+  readonly filters: readonly Filter[]
+}
+
+/** A family with its series: by maker and name, demonstration series last. */
+export type Root = {
+  readonly family: DirectoryFamily
+  readonly series: readonly Series[]
+  /** All of them, in rank order. */
+  readonly models: readonly Model[]
+}
+
+/** The directory of one version of the catalogue. */
+export type Directory = {
+  readonly version: string
+  readonly roots: readonly Root[]
+  readonly rootOf: ReadonlyMap<string, Root>
+  readonly seriesOf: ReadonlyMap<string, Series>
+  readonly filterOf: ReadonlyMap<string, Filter>
+}
+
+const valueIn = ({ candidate }: Model, column: string): SkuValue | undefined => {
+  // Every family's candidate is an object of its columns; its shape has been checked by the import.
+  const cell = (candidate as Readonly<Record<string, unknown>>)[column]
+  return typeof cell === 'number' || typeof cell === 'string' ? cell : undefined
+}
+
+/** Figures ascending, words after them. */
+const inOrder = (one: SkuValue, other: SkuValue): number => {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return typeof one === typeof other ? String(one).localeCompare(String(other), 'en') : typeof one === 'number' ? -1 : 1
+}
+
+const filtersOf = (series: Series, column: string | undefined): readonly Filter[] => {
+  const filter = (value: SkuValue | undefined, models: readonly Model[]): Filter => {
+    const driveID = filterDriveID(value)
+    return { id: filterID(series.id, driveID), driveID, value, series, models }
+  }
+  const whole = filter(undefined, series.models)
+  if (column === undefined) return [whole]
+  const byValue = Map.groupBy(series.models, (model) => valueIn(model, column))
+  const values = [...byValue.keys()].filter((value) => value !== undefined).toSorted(inOrder)
+  return values.length < 2 ? [whole] : [whole, ...values.map((value) => filter(value, byValue.get(value) ?? []))]
+}
+
+const isDemonstration = ({ models }: Series): boolean => models.every(({ basis }) => basis === 'demo')
+
+const byMaker = (one: Series, other: Series): number =>
+  Number(isDemonstration(one)) - Number(isDemonstration(other)) ||
+  (one.models[0]?.maker ?? '').localeCompare(other.models[0]?.maker ?? '', 'en') ||
+  one.id.localeCompare(other.id, 'en', { numeric: true })
+
+const rootWith = (family: DirectoryFamily, models: readonly Model[]): Root => {
+  const series: Series[] = []
+  const root = { family, series, models }
+  for (const [id, own] of Map.groupBy(models, (model) => model.series)) {
+    const filters: Filter[] = []
+    const one = { id, root, models: own, filters }
+    filters.push(...filtersOf(one, family.columns.dividedBy))
+    series.push(one)
+  }
+  series.sort(byMaker)
+  return root
+}
+
+/** Of several with one id the first is meant. */
+const byID = <Entry extends { readonly id: string }>(entries: readonly Entry[]): ReadonlyMap<string, Entry> =>
+  new Map(entries.toReversed().map((entry) => [entry.id, entry]))
+
+/**
+ * @param families in the order of the registry
+ * @param listOf the models of now
+ * @returns the directory of now; made once for each version. A family without models is not in it
+ */
+export const directoryOf = (
+  families: readonly DirectoryFamily[],
+  listOf: (table: CatalogueTable) => FamilyModels<unknown>,
+): (() => Directory) => {
+  let kept: Directory | undefined
+  return () => {
+    const lists = families.map((family) => ({ family, list: listOf(family.table) }))
+    const version = lists[0]?.list.version ?? ''
+    if (kept?.version === version) return kept
+    const roots = lists.map(({ family, list }) => rootWith(family, list.models)).filter(({ series }) => series.length > 0)
+    const series = roots.flatMap((root) => root.series)
+    const rootOf = new Map(roots.map((root) => [root.family.id, root]))
+    kept = { version, roots, rootOf, seriesOf: byID(series), filterOf: byID(series.flatMap(({ filters }) => filters)) }
+    return kept
+  }
+}

@@ -1,0 +1,192 @@
+/** The pages of the product directory: all of it, one root, and the choice by parameters. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { directoryAnswer } from './directory-answers.ts'
+import { answerCalls, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+afterEach(async () => {
+  closeScreens()
+  await page.viewport(1440, 900)
+})
+
+type Answer = Parameters<typeof answerCalls>[0]
+
+const missing = () => Response.json({ code: 40404, message: 'no', issues: [] }, { status: 404 })
+const answer: Answer = (address, signal, body) => {
+  if (!/\/Prod\/|FilterLectotype/.test(address)) return goodAnswer(address, signal)
+  const data = directoryAnswer(address, body)
+  return Promise.resolve(data === undefined ? missing() : Response.json({ code: 0, data }))
+}
+const down: Answer = () => Promise.reject(new TypeError('down'))
+const open = (hash: string, given: Answer = answer) => openScreens(hash, 'en', given)
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const names = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+
+describe('the directory', () => {
+  it.each(['/selection/prod-directory', '/selection/params', '/selection-in/params_0'])('opens at %s', async (hash) => {
+    await open(hash)
+    await expect.element(heading('Product directory')).toBeVisible()
+    await expect.poll(() => names('.series-name')).toEqual(['WTF', 'SFU', 'BM'])
+    expect(document.title).toContain('Product directory')
+  })
+
+  it('is narrowed by a text, which stays over a reload, and says where nothing is left', async () => {
+    await open('/selection/prod-directory')
+    await page.getByRole('searchbox').fill('screws thk')
+    await expect.poll(() => names('.series-name')).toEqual(['WTF'])
+    const hash = location.hash.slice(1)
+    expect(hash).toBe('/selection/prod-directory?q=screws%20thk')
+    await open(hash)
+    await expect.poll(() => names('.series-name')).toEqual(['WTF'])
+    await page.getByRole('searchbox').fill('nobody')
+    await expect.element(page.getByText('No products found')).toBeVisible()
+    await page.getByRole('button', { name: 'Show all series' }).click()
+    await expect.poll(() => names('.series-name')).toHaveLength(3)
+  })
+
+  it('leads a series with one filter straight to its choice, any other to its filters', async () => {
+    await open('/selection/prod-directory')
+    await expect.element(page.getByRole('link', { name: /^SFU/ })).toHaveAttribute('href', '#/productslecto/SFU/~')
+    await expect.element(page.getByRole('link', { name: 'Ball rail guides' })).toHaveAttribute('href', '#/productslecto/BM/~')
+    await page.getByRole('link', { name: /^WTF/ }).click()
+    await expect.element(heading('Ball screws')).toBeVisible()
+    expect(location.hash).toBe('#/serieslist/ball-screw?series=WTF')
+  })
+
+  it('can be tried again when the service does not answer', async () => {
+    await open('/selection/prod-directory', down)
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect.element(again).toBeVisible()
+    answerCalls(answer)
+    await again.click()
+    await expect.poll(() => names('.series-name')).toHaveLength(3)
+  })
+})
+
+describe('a root', () => {
+  it.each(['/serieslist/ball-screw', '/selection/serieslist/ball-screw'])('shows at %s its series with their filters', async (hash) => {
+    await open(hash)
+    await expect.element(heading('Ball screws')).toBeVisible()
+    expect(names('.series-filter')).toEqual(['Whole series (40)', '20 mm (35)', '25 mm (5)', 'Whole series (3)'])
+    await page.getByRole('link', { name: /^20 mm/ }).click()
+    await expect.element(heading('WTF · 20 mm')).toBeVisible()
+    expect(location.hash).toBe('#/productslecto/WTF/~20')
+  })
+
+  it('with one filter in all is passed over', async () => {
+    await open('/serieslist/ball-rail')
+    await expect.poll(() => location.hash).toBe('#/productslecto/BM/~')
+  })
+
+  it('that is not there is said to be missing', async () => {
+    await open('/serieslist/nobody')
+    await expect.element(heading('This is not in the product directory')).toBeVisible()
+    await page.getByRole('link', { name: 'To the product directory' }).click()
+    await expect.element(heading('Product directory')).toBeVisible()
+  })
+})
+
+describe('a choice by parameters', () => {
+  const count = () => document.querySelector('.choice-count [role=status]')?.textContent
+  const open20 = () => open('/productslecto/WTF/~20')
+
+  it('lists the models of its filter with three figures each; what is not stated is no figure', async () => {
+    await open20()
+    await expect.poll(count).toBe('Models found: 35')
+    const rows = names('.choice-model').map((text) => text?.replaceAll('\u00A0', ' '))
+    expect(rows).toHaveLength(30)
+    expect(rows[0]).toBe('WTF20-0THKPublishedlead20 mmdynamic load rating5000 Nstatic load rating9000 N')
+    expect(rows[3]).toMatch(/static load ratingnot stated$/)
+    await expect.element(page.getByRole('link', { name: 'WTF20-0' })).toHaveAttribute('href', '#/productslecto/WTF/WTF-0')
+  })
+
+  it('fixes the parameter of its filter, and says so', async () => {
+    await open20()
+    await expect.element(page.getByLabelText('nominal diameter')).toBeDisabled()
+    await expect.element(page.getByText('Brought in from the filter, cannot be modified')).toBeVisible()
+  })
+
+  it('is narrowed by values and ranges, which stay in the address over a reload', async () => {
+    await open20()
+    await page.getByLabelText('lead', { exact: true }).selectOptions('40 mm (17)')
+    await expect.poll(count).toBe('Models found: 17')
+    await page.getByLabelText('dynamic load rating, from').fill('20000')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(count).toBe('Models found: 2')
+    const hash = location.hash.slice(1)
+    expect(hash).toBe('/productslecto/WTF/~20?f=leadMm:40;dynamicLoadRatingN:20000..')
+    await open(hash)
+    await expect.poll(count).toBe('Models found: 2')
+    await expect.element(page.getByLabelText('dynamic load rating, from')).toHaveValue('20000')
+    await page.getByRole('button', { name: 'Clear all choices' }).click()
+    await expect.poll(count).toBe('Models found: 35')
+    expect(location.hash).toBe('#/productslecto/WTF/~20')
+  })
+
+  it('takes ends that were typed the wrong way round, and refuses what is no number', async () => {
+    await open20()
+    await page.getByLabelText('dynamic load rating, to').fill('6000')
+    await page.getByLabelText('dynamic load rating, from').fill('7000')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(count).toBe('Models found: 3')
+    await expect.element(page.getByLabelText('dynamic load rating, from')).toHaveValue('6000')
+    await page.getByLabelText('dynamic load rating, to').fill('many')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Not a number: many')).toBeVisible()
+    expect(count()).toBe('Models found: 3')
+  })
+
+  it('leaves out models that do not state what is asked for, and says where nothing is left', async () => {
+    await open20()
+    await page.getByLabelText('static load rating, from').fill('0')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(count).toBe('Models found: 27')
+    await page.getByLabelText('static load rating, from').fill('1000000')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(count).toBe('No model meets the matching conditions')
+  })
+
+  it('turns pages, which stay in the address; a choice starts at the first', async () => {
+    await open20()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => names('.choice-model')).toHaveLength(5)
+    expect(location.hash).toBe('#/productslecto/WTF/~20?p=2')
+    await open(location.hash.slice(1))
+    await expect.poll(() => names('.choice-model')).toHaveLength(5)
+    await page.getByLabelText('lead', { exact: true }).selectOptions('20 mm (18)')
+    await expect.poll(count).toBe('Models found: 18')
+    expect(location.hash).not.toContain('p=')
+  })
+
+  it('leaves out choices of an address that the series does not have', async () => {
+    await open("/productslecto/WTF/~20?f=leadMm:41;colour:'red;nominalDiameterMm:25")
+    await expect.poll(count).toBe('Models found: 35')
+  })
+
+  it('leads back to its root and series', async () => {
+    await open20()
+    await expect.element(page.getByRole('link', { name: 'Ball screws' })).toHaveAttribute('href', '#/serieslist/ball-screw')
+    await page.getByRole('navigation', { name: 'Path' }).getByRole('link', { name: 'WTF' }).click()
+    await expect.element(heading('Ball screws')).toBeVisible()
+  })
+
+  it('of a filter that is not there is said to be missing', async () => {
+    await open('/productslecto/XX/~20')
+    await expect.element(heading('This is not in the product directory')).toBeVisible()
+  })
+})
+
+describe.each([1440, 768, 360])('at %i px', (width) => {
+  it.each(['/selection/prod-directory', '/serieslist/ball-screw', '/productslecto/WTF/~20'])('%s has no barriers', async (hash) => {
+    await page.viewport(width, 800)
+    await open(hash)
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => document.querySelector('.series-name, .choice-model')).not.toBeNull()
+    expect(await problemsOfPage()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})
