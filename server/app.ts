@@ -31,7 +31,7 @@ export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
 const largestBody = 64 * 1024
 
 /** Where the calls are. */
-const callPaths = ['/YQWorking/*', '/YQ_1/*', '/api/*']
+const callPaths = ['/YQWorking/*', '/YQ_1/*', '/YQLectotype/*', '/YQEsSearch/*', '/api/*']
 
 const refuseBody = () => {
   throw new AppError('bodyTooLarge')

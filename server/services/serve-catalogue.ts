@@ -7,8 +7,10 @@ import { serveCalculators } from './calculators/serve-calculators.ts'
 import type { ServedCall } from './calls/served-call.ts'
 import { classListCall } from './pairs/class-list-call.ts'
 import { servePairs } from './pairs/serve-pairs.ts'
+import { type ListOf, namesOfNow } from './products/name-index.ts'
 import { serveProducts } from './products/serve-products.ts'
 import { serveScenes } from './scenes/serve-scenes.ts'
+import { serveSearch } from './search/serve-search.ts'
 import { type ServedClass, servedClass } from './sku-selection/served-class.ts'
 import { serveSkuSelection } from './sku-selection/serve-sku-selection.ts'
 
@@ -21,13 +23,15 @@ const classOf = ({ id, table, skuClass }: ChosenFamily, pairs: Families['pairs']
   return servedClass({ ...described, classIDs: [classID, ...screens], catalogue: () => current().listOf(table) })
 }
 
-/** Every call that is answered from the catalogue of now, and the one that stores a calculated scene; the calls of a service stand together. */
+/** Every call that is answered from the catalogue of now, and the one that stores a calculated scene; the calls of a service stand together. `search`: whether models can be searched for. */
 export const serveCatalogue = (
   { indexed, pairs, chosen, shown }: Families,
   current: CurrentCatalogue,
-  records: SceneRecords,
+  { records, search }: { readonly records: SceneRecords; readonly search: boolean },
 ): { readonly calls: readonly ServedCall[] } => {
   const aboutScenes = serveScenes(scenes, records)
+  const listOf: ListOf = (table) => current().listOf(table)
+  const names = namesOfNow(shown, listOf)
   return {
     calls: [
       ...serveCalculators(indexed, current),
@@ -37,10 +41,8 @@ export const serveCatalogue = (
         classListCall({ service: family.service, screens: workingIdsOf(family.service) }, () => current().modelsById(family.table)),
       ]),
       ...serveSkuSelection(chosen.map((family) => classOf(family, pairs, current))),
-      ...serveProducts(
-        shown.map((family) => ({ ...family, workingIDs: workingIdsOfFamily(family.id) })),
-        (table) => current().listOf(table),
-      ),
+      ...serveProducts({ families: shown.map((family) => ({ ...family, workingIDs: workingIdsOfFamily(family.id) })), listOf }, names),
+      ...serveSearch(names, search),
     ],
   }
 }

@@ -6,6 +6,7 @@ export const texts = {
   siteTag: 'State and settings of this site',
   skuSelectionTag: 'Parameter selection: the SKUs of a class',
   productTag: 'Products: one model with everything that is known of it',
+  searchTag: 'Search: models by name, id or order code',
   success: 'Answer with code 0',
   calls: {
     init: { summary: 'Options of the form', description: 'Lists of options that a form of this class needs before a calculation.' },
@@ -121,6 +122,20 @@ export const texts = {
       description:
         'The model that a code names, how it is made, and how much of the code is understood. Where something is wrong, models with a similar name are given.',
     },
+    searchStarted: {
+      summary: 'Is search on',
+      description: 'Whether models can be searched for. The body is empty.',
+    },
+    searchResult: {
+      summary: 'Models that a keyword finds',
+      description:
+        'A page of the models whose name or id contains the keyword: exact names first, then those that begin with it, then the rest, series by series in catalogue order; the case of letters does not count. “hits” says where the keyword stands. A complete order code finds its model (match orderCode). Where nothing or little contains the keyword, names that are spelled alike follow (match similar): O for 0, a hyphen too few, one character wrong.',
+    },
+    searchAnalysis: {
+      summary: 'Parameters of a hit',
+      description:
+        'What the page of parameter choice begins with: “tabInfo” is a JSON text with “filters” (ParamName, ParamType, Value) of the model, and what an order code as keyword says beyond its name. Empty values and switches (type 8) are left out.',
+    },
     health: { summary: 'Is the service up', description: 'For monitoring: the state and the version of the catalogue that answers.' },
     version: { summary: 'Version of the program', description: 'Pages reload when it changes.' },
     site: { summary: 'Settings of this site', description: 'What the pages need to know about this installation.' },
@@ -144,6 +159,8 @@ export const texts = {
     serviceID: 'Series of the model',
     driveID: 'Id of the model',
     code: 'Order code, or the name of a model',
+    keyword: 'Part of a name or id, or a complete order code',
+    searchSize: 'Models of a page; 50 without it, which is the most',
     count: 'The most models to list',
   },
   body: {

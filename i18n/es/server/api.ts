@@ -6,6 +6,7 @@ export const texts = {
   siteTag: 'Estado y ajustes de este sitio',
   skuSelectionTag: 'Selección por parámetros: los SKU de una clase',
   productTag: 'Productos: un modelo con todo lo que se sabe de él',
+  searchTag: 'Búsqueda: modelos por nombre, identificador o código de pedido',
   success: 'Respuesta con código 0',
   calls: {
     init: {
@@ -123,6 +124,20 @@ export const texts = {
       description:
         'El modelo que nombra un código, cómo se fabrica y cuánto del código se entiende. Si algo no es correcto se dan modelos de nombre parecido.',
     },
+    searchStarted: {
+      summary: 'Si la búsqueda está activa',
+      description: 'Si se pueden buscar modelos. El cuerpo está vacío.',
+    },
+    searchResult: {
+      summary: 'Modelos que encuentra una palabra',
+      description:
+        'Una página de los modelos cuyo nombre o identificador contiene la palabra: primero los nombres exactos, luego los que empiezan por ella y después los demás, serie por serie en el orden del catálogo; no se distinguen mayúsculas. «hits» indica dónde está la palabra. Un código de pedido completo encuentra su modelo (match orderCode). Si nada o poco la contiene, siguen nombres de escritura parecida (match similar): O por 0, un guion de menos, un carácter equivocado.',
+    },
+    searchAnalysis: {
+      summary: 'Parámetros de un modelo encontrado',
+      description:
+        'Con qué empieza la página de selección por parámetros: «tabInfo» es un texto JSON con «filters» (ParamName, ParamType, Value) del modelo y lo que un código de pedido dice además del nombre. Se omiten los valores vacíos y los interruptores (tipo 8).',
+    },
     health: { summary: 'Estado del servicio', description: 'Para la vigilancia: el estado y la versión del catálogo en uso.' },
     version: { summary: 'Versión del programa', description: 'Las páginas se recargan cuando cambia.' },
     site: { summary: 'Ajustes del sitio', description: 'Lo que las páginas deben saber de esta instalación.' },
@@ -146,6 +161,8 @@ export const texts = {
     serviceID: 'Serie del modelo',
     driveID: 'Identificador del modelo',
     code: 'Código de pedido o nombre de un modelo',
+    keyword: 'Parte de un nombre o identificador, o un código de pedido completo',
+    searchSize: 'Modelos de una página; 50 si no se indica, que es el máximo',
     count: 'Número máximo de modelos',
   },
   body: {

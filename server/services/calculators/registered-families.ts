@@ -1,10 +1,11 @@
 import type { FigureUnits } from '../../../contract/selection.ts'
 import { unitsOfCard } from '../../../families/define/card-layout.ts'
-import type { Family, ShownFamily } from '../../../families/define/family.ts'
+import type { Family } from '../../../families/define/family.ts'
 import type { SkuClass } from '../../../families/define/sku-class.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import type { LoadedFamilies } from '../../catalogue/store/catalogue.ts'
 import type { ServedPairs } from '../pairs/serve-pairs.ts'
+import type { OrderedFamily } from '../products/name-index.ts'
 import { registerFamily, type RegisteredFamily } from './serve-family.ts'
 
 const unitsOf = ({ shown }: Family): FigureUnits => (shown ? unitsOfCard(shown.card) : {})
@@ -28,7 +29,7 @@ export interface RegisteredFamilies extends LoadedFamilies {
   /** Those whose rows themselves are chosen from. */
   readonly chosen: readonly ChosenFamily[]
   /** Those whose models have a page of their own. */
-  readonly shown: readonly (Pick<Family, 'id' | 'table'> & Pick<ShownFamily, 'orderCodes'>)[]
+  readonly shown: readonly OrderedFamily[]
 }
 
 /** Reads the registry; once, at the start. */
@@ -38,6 +39,8 @@ export const registerFamilies = async (): Promise<RegisteredFamilies> => {
   const searched = new Set(indexed.map(({ rows }) => rows))
   const pairs = (await Promise.all(families.map(paired))).flat()
   const chosen = families.flatMap(({ id, table, skuClass }) => (skuClass ? [{ id, table, skuClass }] : []))
-  const shown = families.flatMap(({ id, table, shown: page }) => (page ? [{ id, table, orderCodes: page.orderCodes }] : []))
+  const shown = families.flatMap(({ id, table, skuClass, shown: page }) =>
+    page ? [{ id, table, orderCodes: page.orderCodes, ...(skuClass && { skuClass }) }] : [],
+  )
   return { indexed, pairs, chosen, shown, listed: families.map(({ table }) => table).filter((table) => !searched.has(table)) }
 }

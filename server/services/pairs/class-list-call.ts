@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import { type ClassList, classList, classListSizes } from '../../../contract/class-list.ts'
 import type { CatalogueModel } from '../../../contract/model.ts'
-import { type Fault, faultsOf, type Parsed } from '../../../families/define/parsed.ts'
+import { faultsOf, type Parsed } from '../../../families/define/parsed.ts'
+import { readWhole, unknownParameters } from '../calls/read-parameters.ts'
 import { calculatorRoots, type Query, type QueryCall, type ServedParameter } from '../calls/served-call.ts'
 
 /** Models of now, in rank order. */
@@ -21,17 +22,6 @@ const parameter = (name: string, text: NonNullable<ServedParameter['text']>, mos
 })
 const parameters = [parameter('page', 'listPage', lastPage), parameter('size', 'listSize', classListSizes.most)]
 
-const readNumber = (query: Query, name: string, { usual, most }: { readonly usual: number; readonly most: number }): Parsed<number> => {
-  const [text, ...more] = query[name] ?? []
-  const fault = (code: string, params: Fault['params'] = {}): Parsed<number> => ({ faults: [{ code, path: name, params }] })
-  if (more.length > 0) return fault('repeatedParameter')
-  if (text === undefined) return { values: usual }
-  const value = Number(text)
-  if (!/^\d{1,6}$/.test(text)) return fault('notAnOption', { text })
-  if (value < 1) return fault('belowMinimum', { value, limit: 1 })
-  return value > most ? fault('aboveMaximum', { value, limit: most }) : { values: value }
-}
-
 const listPart = ({ version, models }: ReturnType<ModelsOfNow>, page: number, size: number): ClassList => ({
   list: models.slice((page - 1) * size, page * size).map(({ skuID, skuName, series, maker, icon, basis, candidate }) => ({
     skuID,
@@ -49,11 +39,13 @@ const listPart = ({ version, models }: ReturnType<ModelsOfNow>, page: number, si
 })
 
 const answer = (query: Query, modelsOfNow: ModelsOfNow): Parsed<ClassList> => {
-  const names: ReadonlySet<string> = new Set(parameters.map(({ name }) => name))
-  const unknown = Object.keys(query).filter((name) => !names.has(name))
-  if (unknown.length > 0) return { faults: unknown.map((path) => ({ code: 'unknownParameter', path, params: {} })) }
-  const page = readNumber(query, 'page', { usual: 1, most: lastPage })
-  const size = readNumber(query, 'size', classListSizes)
+  const unknown = unknownParameters(
+    query,
+    parameters.map(({ name }) => name),
+  )
+  if (unknown.length > 0) return { faults: unknown }
+  const page = readWhole(query, 'page', { usual: 1, most: lastPage })
+  const size = readWhole(query, 'size', classListSizes)
   if ('faults' in page || 'faults' in size) return { faults: [page, size].flatMap(faultsOf) }
   return { values: listPart(modelsOfNow(), page.values, size.values) }
 }

@@ -2,29 +2,16 @@
 import type { DecodedOrderCode } from '../../../contract/order-code.ts'
 import { orderCodePartNames } from '../../../contract/order-code.ts'
 import type { CatalogueModel } from '../../../contract/model.ts'
-import { type OrderCodes, readOrderCode } from '../../../families/define/order-code.ts'
+import { readOrderCode } from '../../../families/define/order-code.ts'
+import type { NameIndex, Named } from './name-index.ts'
 import { asOther } from './product-of.ts'
 import { inOneSpelling, isOneEditAway } from './similar-names.ts'
 
 type Model = CatalogueModel<unknown>
 
-/** The models of a family, and how they are ordered. */
-export type OrderedModels = { readonly codes: OrderCodes; readonly models: readonly Model[] }
-
-type Named = { readonly codes: OrderCodes; readonly model: Model; readonly spelling: string }
-
-/** Everything that can be ordered, by name. */
-export type NameIndex = { readonly byName: ReadonlyMap<string, readonly Named[]>; readonly all: readonly Named[] }
-
 const mostSimilar = 5
 /** Shorter ones are like too much. */
 const shortestSpelling = 4
-
-/** Made once for each version of the catalogue. */
-export const indexNames = (families: readonly OrderedModels[]): NameIndex => {
-  const all = families.flatMap(({ codes, models }) => models.map((model) => ({ codes, model, spelling: inOneSpelling(model.skuName) })))
-  return { byName: Map.groupBy(all, ({ model }) => model.skuName), all }
-}
 
 /** Every model whose name the code begins with, the longest name first. */
 const beginnings = ({ byName }: NameIndex, code: string): readonly Named[] =>
@@ -45,9 +32,9 @@ const similarTo = ({ all }: NameIndex, code: string): readonly Model[] => {
 /** @param text as somebody typed or pasted it */
 export function decodeOrderCode(index: NameIndex, text: string): DecodedOrderCode {
   const code = text.trim().replaceAll(/\s+/g, ' ')
-  const readings = beginnings(index, code).map(({ codes, model }) => ({
+  const readings = beginnings(index, code).map(({ family, model }) => ({
     model,
-    ...readOrderCode(codes, { name: model.skuName, series: model.series }, code),
+    ...readOrderCode(family.orderCodes, { name: model.skuName, series: model.series }, code),
   }))
   const [best] = readings.toSorted((one, other) => other.understood - one.understood)
   const isWhole = best?.understood === code.length

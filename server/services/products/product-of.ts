@@ -3,14 +3,12 @@ import { caseUnitOfColumn, unitOfColumn } from '../../../contract/column-units.t
 import type { CatalogueModel } from '../../../contract/model.ts'
 import type { OtherProduct, Product, ProductFigure } from '../../../contract/product.ts'
 import { type CatalogueTable, type CellKind, trustOrder } from '../../../families/define/catalogue-table.ts'
-import type { OrderCodes } from '../../../families/define/order-code.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
 
 /** A family whose models have a page of their own, with the calculators that size them. */
 export type ShownProducts = {
   readonly id: string
   readonly table: CatalogueTable
-  readonly orderCodes: OrderCodes
   readonly workingIDs: readonly string[]
 }
 

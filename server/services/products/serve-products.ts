@@ -3,12 +3,13 @@ import * as z from 'zod/mini'
 import { decodedOrderCode } from '../../../contract/order-code.ts'
 import { product, type Product } from '../../../contract/product.ts'
 import { productNames } from '../../../contract/product-names.ts'
-import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
-import { andThen, type Parsed, refuse } from '../../../families/define/parsed.ts'
+import { andThen, faultsOf, type Parsed } from '../../../families/define/parsed.ts'
 import { AppError } from '../../base/errors.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
 import type { Query, QueryCall, ServedParameter } from '../calls/served-call.ts'
-import { decodeOrderCode, indexNames, type NameIndex } from './decode-order-code.ts'
+import { readText, unknownParameters } from '../calls/read-parameters.ts'
+import { decodeOrderCode } from './decode-order-code.ts'
+import type { ListOf, NamesOfNow } from './name-index.ts'
 import { productOf, type ShownProducts } from './product-of.ts'
 
 const longest = { serviceID: 80, driveID: 80, code: 200 } as const
@@ -31,7 +32,6 @@ const placeIn = ({ models }: FamilyModels<unknown>, skuID: string): number | und
   return places.get(skuID)
 }
 
-type ListOf = (table: CatalogueTable) => FamilyModels<unknown>
 type Products = { readonly families: readonly ShownProducts[]; readonly listOf: ListOf }
 
 const find = ({ families, listOf }: Products, serviceID: string, driveID: string): Product | undefined => {
@@ -45,18 +45,9 @@ const find = ({ families, listOf }: Products, serviceID: string, driveID: string
 
 /** The texts of parameters, each of which has to be there once. */
 const readTexts = (query: Query, names: readonly (keyof typeof longest)[]): Parsed<readonly string[]> => {
-  const known: ReadonlySet<string> = new Set(names)
-  const unknown = Object.keys(query).find((name) => !known.has(name))
-  if (unknown !== undefined) return refuse('unknownParameter', unknown)
-  const texts: string[] = []
-  for (const name of names) {
-    const [text, ...more] = query[name] ?? []
-    if (more.length > 0) return refuse('repeatedParameter', name)
-    if (!text) return refuse('missing', name)
-    if (text.length > longest[name]) return refuse('notAnOption', name, text.slice(0, longest[name]))
-    texts.push(text)
-  }
-  return { values: texts }
+  const read = names.map((name) => readText(query, name, longest[name]))
+  const faults = [...unknownParameters(query, names), ...read.flatMap(faultsOf)]
+  return faults.length > 0 ? { faults } : { values: read.flatMap((one) => ('values' in one ? [one.values] : [])) }
 }
 
 /** What both calls have in common. */
@@ -91,36 +82,19 @@ const productCall = (products: Products): QueryCall => ({
     }),
 })
 
-/** The names of everything that can be ordered now. */
-const namesOf = ({ families, listOf }: Products): (() => NameIndex) => {
-  let made: { readonly version: string; readonly index: NameIndex } | undefined
-  return () => {
-    const lists = families.map(({ table, orderCodes: codes }) => ({ codes, ...listOf(table) }))
-    const version = lists[0]?.version ?? ''
-    if (made?.version !== version) made = { version, index: indexNames(lists) }
-    return made.index
-  }
-}
-
-const decodeCall = (products: Products): QueryCall => {
-  const names = namesOf(products)
-  return {
-    ...common,
-    call: productNames.decode,
-    operation: productNames.decode,
-    kind: 'orderCode',
-    parameters: [parameter('code')],
-    example: () => ({ code: names().all[0]?.model.skuName ?? '' }),
-    answer: { name: 'DecodedOrderCode', shape: decodedOrderCode },
-    respond: (query) => andThen(readTexts(query, ['code']), ([code = '']) => ({ values: decodeOrderCode(names(), code) })),
-  }
-}
+const decodeCall = (names: NamesOfNow): QueryCall => ({
+  ...common,
+  call: productNames.decode,
+  operation: productNames.decode,
+  kind: 'orderCode',
+  parameters: [parameter('code')],
+  example: () => ({ code: names().all[0]?.model.skuName ?? '' }),
+  answer: { name: 'DecodedOrderCode', shape: decodedOrderCode },
+  respond: (query) => andThen(readTexts(query, ['code']), ([code = '']) => ({ values: decodeOrderCode(names(), code) })),
+})
 
 /**
- * @param families whose models have a page
- * @param listOf the models of now
+ * @param products families whose models have a page, and their models of now
+ * @param names of these models
  */
-export const serveProducts = (families: readonly ShownProducts[], listOf: ListOf): readonly QueryCall[] => [
-  productCall({ families, listOf }),
-  decodeCall({ families, listOf }),
-]
+export const serveProducts = (products: Products, names: NamesOfNow): readonly QueryCall[] => [productCall(products), decodeCall(names)]
