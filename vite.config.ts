@@ -24,7 +24,7 @@ const formModules =
 const appModules = new RegExp(
   [
     'screens/(app/|base/(?!chinese-font|later-text-files|family-names|meets-filters|machine|session-|read-|jump-|quantity|value-words|selection/(recents|part-memory))',
-    'ui/(icons|toast))|node_modules/(wouter|regexparam|typesafe-i18n)/',
+    'ui/(icons|toast|search-field))|node_modules/(wouter|regexparam|typesafe-i18n)/',
   ].join('|'),
 )
 

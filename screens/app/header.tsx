@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { ClassMenu } from './class-menu.tsx'
+import { HeaderSearch } from './header-search.tsx'
 import { Logo } from './logo.tsx'
 import { SiteSettings } from './site-settings.tsx'
 import { useTexts } from '../base/texts.ts'
@@ -13,6 +14,7 @@ export const Header = ({ current }: { current: string | undefined }) => {
         {t('app.name')}
         <small>{t('app.tagline')}</small>
       </Link>
+      <HeaderSearch />
       <ClassMenu current={current} />
       <SiteSettings />
     </header>

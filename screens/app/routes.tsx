@@ -11,6 +11,9 @@ const ServoPage = lazy(async () => ({ default: (await import('../pages/servo-pag
 const ProductPage = lazy(async () => ({
   default: (await withTexts(['product', 'sizing', 'results', 'derivations'], import('../pages/product-page.tsx'))).ProductPage,
 }))
+const SearchPage = lazy(async () => ({
+  default: (await withTexts(['search', 'results'], import('../pages/search-page.tsx'))).SearchPage,
+}))
 const InDevelopment = lazy(async () => ({ default: (await import('../pages/in-development.tsx')).InDevelopment }))
 
 const RotaryScenePage = lazy(async () => ({ default: (await import('../pages/rotary-scene-page.tsx')).RotaryScenePage }))
@@ -67,6 +70,7 @@ export const Routes = ({ location }: { location: string }) => {
   const entry = useEntry()
   if (place) return <WorkingPage {...place} path={location} key={`${location} ${entry}`} />
   if (location === '/') return <HomePage />
+  if (location === '/search') return <SearchPage />
   const { serviceID, driveID } = productRoute.exec(location)?.groups ?? {}
   if (serviceID !== undefined && driveID !== undefined) return <ProductPage serviceID={serviceID} driveID={driveID} />
   return <InDevelopment id={undefined} />

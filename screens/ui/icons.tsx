@@ -42,6 +42,11 @@ export const MenuIcon = () => (
     <path d="M2 4h12M2 8h12M2 12h12" />
   </Icon>
 )
+export const SearchIcon = () => (
+  <Icon>
+    <path d="M7 2.5a4.5 4.5 0 100 9 4.5 4.5 0 000-9zM10.4 10.4l3.6 3.6" />
+  </Icon>
+)
 export const WarningIcon = () => (
   <Icon>
     <path d="M8 2l6.5 11.5h-13zM8 6.5v3.2M8 11.6v.1" />
