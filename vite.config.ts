@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -24,7 +24,7 @@ const formModules =
 const appModules = new RegExp(
   [
     'screens/(app/|base/(?!chinese-font|later-text-files|family-names|meets-filters|machine|session-|read-|jump-|quantity|value-words|selection/(recents|part-memory))',
-    'ui/(icons|toast|search-field))|node_modules/(wouter|regexparam|typesafe-i18n)/',
+    'ui/(icons|toast))|node_modules/(wouter|typesafe-i18n)/',
   ].join('|'),
 )
 
@@ -38,8 +38,14 @@ const laterModules = new RegExp(
 
 export default defineConfig({
   plugins: [schemaViews(), pageTexts(), react(), tailwindcss()],
-  // React has had its own for years; the shim is a second copy of it.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react', 'use-sync-external-store/shim': 'react' } },
+  resolve: {
+    alias: {
+      // React has had its own for years; the shim is a second copy of it.
+      'use-sync-external-store/shim/index.js': 'react',
+      'use-sync-external-store/shim': 'react',
+      regexparam: join(import.meta.dirname, 'screens/base/no-patterns.ts'),
+    },
+  },
   server: {
     proxy: {
       '/YQWorking': server,

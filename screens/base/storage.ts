@@ -4,9 +4,6 @@ type Place = 'session' | 'local'
 /** Where recent calculations are: the start page looks before it fetches what shows them. */
 export const recentsKey = 'sizewright.recents'
 
-/** Where the text of the search box is kept in the session: the header shows it before it fetches the box. */
-export const searchTextKey = 'sizewright.search'
-
 const placeOf = (place: Place): Storage => (place === 'session' ? sessionStorage : localStorage)
 
 export const readStored = (place: Place, key: string): string | undefined => {

@@ -1,12 +1,12 @@
 /** What a keyword finds, as a page with an address: calculators by name, and every model on as many pages as there are. */
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { useHashLocation } from 'wouter/use-hash-location'
 import { searchPageSize, type SearchResult } from '../../contract/search.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { productPath } from '../base/product-path.ts'
-import { useAddressQuery } from '../base/selection/address.ts'
 import { useLocale, useTexts } from '../base/texts.ts'
 import { type Source, useResource } from '../base/use-resource.ts'
 import { workingClasses } from '../base/working-classes.ts'
@@ -17,8 +17,7 @@ import { readSearchAddress, searchAddress } from '../search/search-address.ts'
 import { searchCalls, type SearchRequest } from '../search/search-calls.ts'
 import { Highlighted } from '../ui/highlighted.tsx'
 import { RetryNotice } from '../ui/retry-notice.tsx'
-import { SearchField } from '../ui/search-field.tsx'
-import '../search/search.css'
+import { SearchField } from '../search/search-field.tsx'
 
 type Asked = SearchRequest & { readonly locale: Locale }
 
@@ -121,7 +120,9 @@ const Results = ({ keyword, page }: SearchRequest) => {
 export const SearchPage = () => {
   const { t } = useTexts('search')
   const { t: shell } = useTexts('shell')
-  const { keyword, page } = readSearchAddress(useAddressQuery())
+  // With what the address says behind the path, which other pages leave out.
+  const [address] = useHashLocation()
+  const { keyword, page } = readSearchAddress(address)
   usePageTitle(keyword === '' ? shell('titles.search') : t('page.headingOf', { keyword }))
   return (
     <div className="page search-page">

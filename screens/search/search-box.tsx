@@ -2,17 +2,16 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useMachine } from '../base/machine/use-machine.ts'
-import { searchTextKey, writeStored } from '../base/storage.ts'
 import { useLocale, useTexts } from '../base/texts.ts'
-import { SearchField, searchListId } from '../ui/search-field.tsx'
+import { SearchField, searchListId } from './search-field.tsx'
 import { useCalculators } from './find-calculators.ts'
+import { keepText } from './kept-text.ts'
 import { RecentList } from './recent-list.tsx'
 import { addSearch, readSearches, removeSearch } from './recent-searches.ts'
 import { searchCalls } from './search-calls.ts'
 import { type KeptSearch, keywordOf, searchMachine, type SearchView, shownIn } from './search-machine.ts'
 import { optionId, pathsOf } from './search-options.tsx'
 import { SearchPanel } from './search-panel.tsx'
-import './search.css'
 
 type Props = {
   /** What has been typed already. */
@@ -28,7 +27,7 @@ const useSearch = (text: string): SearchView => {
   const given = useMemo(() => ({ calls: searchCalls(locale) }), [locale])
   return useMachine(searchMachine, given, () => ({
     read: () => ({ text }),
-    write: (kept: KeptSearch) => void writeStored('session', searchTextKey, kept.text),
+    write: (kept: KeptSearch) => keepText(kept.text),
   }))
 }
 

@@ -64,7 +64,7 @@ const withPagesBefore = (page: Found, call: Running<SearchRequest, Found>): Foun
   return follows ? { ...page, hits: [...before.answer.hits, ...page.hits] } : page
 }
 
-/** How the list goes on; nothing to say where nothing is looked for. */
+/** How the list goes on; nothing to say where there is none. */
 export type ListStatus = 'loadmore' | 'loading' | 'nomore'
 
 export const statusOf = (state: SearchState): ListStatus | undefined => {
@@ -72,7 +72,9 @@ export const statusOf = (state: SearchState): ListStatus | undefined => {
   if (keywordOf(state) === '' || isOn(state) === false) return undefined
   if (started.state === 'running' || found.state === 'running') return 'loading'
   if (found.state !== 'answered') return undefined
-  return found.answer.hits.length < found.answer.count ? 'loadmore' : 'nomore'
+  const { hits, count } = found.answer
+  if (count === 0) return undefined
+  return hits.length < count ? 'loadmore' : 'nomore'
 }
 
 const write = (state: SearchState, text: string): SearchState => ({ ...state, text, page: 1, isOpen: true, isUsed: true })

@@ -1,7 +1,7 @@
 /** Small signs of the interface, 16 × 16, in the text's colour. */
 import type { ReactNode } from 'react'
 
-const Icon = ({ children }: { children: ReactNode }) => (
+export const Icon = ({ children }: { children: ReactNode }) => (
   <svg
     className="size-4 shrink-0"
     viewBox="0 0 16 16"
@@ -40,11 +40,6 @@ export const CrossIcon = () => (
 export const MenuIcon = () => (
   <Icon>
     <path d="M2 4h12M2 8h12M2 12h12" />
-  </Icon>
-)
-export const SearchIcon = () => (
-  <Icon>
-    <path d="M7 2.5a4.5 4.5 0 100 9 4.5 4.5 0 000-9zM10.4 10.4l3.6 3.6" />
   </Icon>
 )
 export const WarningIcon = () => (

@@ -28,13 +28,8 @@ const subscribeToArrivals = (listener: () => void) => {
 /** The entry of the history that is shown: another one is another visit, also of the same page. */
 export const useEntry = (): string => useSyncExternalStore(subscribeToArrivals, currentEntry)
 
-const queryText = (): string => location.hash.split('?')[1] ?? ''
-
-/** What the address that is shown says behind its path, as a text. */
-export const useAddressQuery = (): string => useSyncExternalStore(subscribeToArrivals, queryText)
-
 /** The text of a selection in the address that is shown; undefined where it has none. */
-export const selectionText = (): string | undefined => new URLSearchParams(queryText()).get(parameter) ?? undefined
+export const selectionText = (): string | undefined => new URLSearchParams(location.hash.split('?')[1] ?? '').get(parameter) ?? undefined
 
 const codec = () => import('../../../contract/selection-address.ts')
 

@@ -22,7 +22,7 @@ export interface SearchIndex {
 const few = 5
 const mostSimilar = 30
 /** A spelling of fewer characters is part of too many. */
-const shortestSpelling = 3
+const shortestSpelling = 2
 
 /** What no other model has. */
 export const keyOf = ({ serviceID, driveID }: { readonly serviceID: string; readonly driveID: string }): string => `${serviceID}/${driveID}`

@@ -1,7 +1,8 @@
 /** A field for a keyword with the button that searches at once: light enough for the head of every page. */
 import type { ComponentProps } from 'react'
 import { useTexts } from '../base/texts.ts'
-import { SearchIcon } from './icons.tsx'
+import { SearchIcon } from './search-icon.tsx'
+import './search.css'
 
 /** As many UTF-16 units as the service takes. */
 const longestKeyword = 200

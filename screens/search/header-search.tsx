@@ -1,14 +1,13 @@
 /** The search box in the head of every page: a field, and everything else once somebody is at it. On a phone behind a button, below the header. */
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { withTexts } from '../base/language.ts'
-import { readStored, searchTextKey } from '../base/storage.ts'
 import { useTexts } from '../base/texts.ts'
-import { SearchIcon } from '../ui/icons.tsx'
-import { SearchField, searchListId } from '../ui/search-field.tsx'
+import { SearchIcon } from './search-icon.tsx'
+import { readText } from './kept-text.ts'
+import { SearchField, searchListId } from './search-field.tsx'
 import { showToast } from '../ui/toast.tsx'
 
-const fetchBox = () => withTexts(['search', 'results'], import('../search/search-box.tsx'))
+const fetchBox = () => withTexts(['search', 'results'], import('./search-box.tsx'))
 
 /** The box, and whether it takes over from a field that has the focus. */
 type Loaded = Awaited<ReturnType<typeof fetchBox>> & { readonly hasFocus: boolean }
@@ -17,7 +16,7 @@ export const HeaderSearch = () => {
   const { t } = useTexts('shell')
   const frame = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<Loaded>()
-  const [text, setText] = useState(() => readStored('session', searchTextKey) ?? '')
+  const [text, setText] = useState(readText)
   /** An input method is in the middle of a word: the field stays what it is until that is over. */
   const [isComposing, setComposing] = useState(false)
   const [isShown, setShown] = useState(false)
@@ -28,14 +27,13 @@ export const HeaderSearch = () => {
       (box) => setLoaded((known) => known ?? { ...box, hasFocus: document.activeElement === field() }),
       () => showToast(t('error.chunk'), 'problem'),
     )
-  const toggle = () => {
-    // The field must be there within the press: a phone shows its keyboard for no other focus.
-    flushSync(() => setShown(!isShown))
-    if (!isShown) field()?.focus()
-  }
+  // Still within the press: a phone shows its keyboard for no other focus.
+  useLayoutEffect(() => {
+    if (isShown) frame.current?.querySelector('input')?.focus()
+  }, [isShown])
   return (
-    <>
-      <div ref={frame} className="header-search" data-shown={isShown || undefined}>
+    <div className="header-search">
+      <div ref={frame} className="header-search-box" data-shown={isShown || undefined}>
         {loaded && !isComposing ? (
           <loaded.SearchBox text={text} takesFocus={loaded.hasFocus} onLeave={() => setShown(false)} />
         ) : (
@@ -52,9 +50,17 @@ export const HeaderSearch = () => {
           />
         )}
       </div>
-      <button type="button" className="header-search-open" aria-expanded={isShown} aria-label={t('search.name')} onClick={toggle}>
+      <button
+        type="button"
+        className="header-search-open"
+        aria-expanded={isShown}
+        aria-label={t('search.name')}
+        // Leaving the field would close what this press is going to close.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setShown(!isShown)}
+      >
         <SearchIcon />
       </button>
-    </>
+    </div>
   )
 }
