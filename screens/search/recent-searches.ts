@@ -20,9 +20,15 @@ const write = (searches: readonly string[]): readonly string[] => {
   return searches
 }
 
-/** Puts a keyword at the head; other tabs may have added theirs meanwhile. */
-export const addSearch = (keyword: string): void =>
-  void (keyword !== '' && write([keyword, ...readSearches().filter((one) => one !== keyword)].slice(0, mostSearches)))
+/**
+ * Puts a keyword at the head; other tabs may have added theirs meanwhile.
+ *
+ * @returns those that are kept
+ */
+export const addSearch = (keyword: string): readonly string[] => {
+  const others = readSearches().filter((one) => one !== keyword)
+  return keyword === '' ? others : write([keyword, ...others].slice(0, mostSearches))
+}
 
 /** @returns those that are left */
 export const removeSearch = (keyword: string): readonly string[] => write(readSearches().filter((one) => one !== keyword))

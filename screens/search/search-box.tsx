@@ -45,6 +45,7 @@ const useRecents = () => {
   return {
     recents,
     look: () => setRecents(readSearches()),
+    add: (keyword: string) => setRecents(addSearch(keyword)),
     remove: (keyword: string) => setRecents(removeSearch(keyword)),
   }
 }
@@ -58,7 +59,7 @@ export const SearchBox = ({ text: opening, takesFocus, onLeave }: Props) => {
   const calculators = useCalculators(keyword)
   const paths = pathsOf({ calculators, hits: shown?.answer.hits ?? [] })
   const { active, move } = useActive(`${text}\n${shown?.request.keyword ?? ''}`, paths.length)
-  const { recents, look, remove } = useRecents()
+  const { recents, look, add, remove } = useRecents()
   const [, navigate] = useLocation()
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
@@ -70,11 +71,11 @@ export const SearchBox = ({ text: opening, takesFocus, onLeave }: Props) => {
     onLeave()
   }
   const choose = () => {
-    addSearch(keyword)
+    add(keyword)
     leave()
   }
   const search = () => {
-    addSearch(keyword)
+    add(keyword)
     dispatch({ type: 'searchPressed' })
   }
   /** What was pressed is gone afterwards: the keyboard goes on at the field. */

@@ -1,6 +1,7 @@
 /** Answers of the selection service for tests of the screens. Shaped by the contract; the figures are plausible, not sized. */
 import type { DecodedOrderCode } from '../../../contract/order-code.ts'
 import type { Product } from '../../../contract/product.ts'
+import type { SearchHit, SearchResult } from '../../../contract/search.ts'
 import type { Calculation, Explanation, LedgerModel, Motion, MotionPhase, RecommendedModel } from '../../../contract/selection.ts'
 import type { Assumption, Check } from '../../../contract/sizing.ts'
 import type { BallScrewCandidate, BallScrewInit } from '../../../families/ball-screw/wire/ball-screw.ts'
@@ -297,6 +298,26 @@ const decodedCodes: Readonly<Record<string, DecodedOrderCode>> = {
   QQQQQQ: { code: 'QQQQQQ', parts: [], understood: 0, similar: [] },
 }
 
+/** 60 models of two series that contain `wtf`, one that is spelled like `WTF2O40-3`; nothing else. */
+const searched = ({ Sku: keyword = '', index = '1' }: Readonly<Record<string, string>>): SearchResult => {
+  const hit = (at: number, match: SearchHit['match'] = 'contains'): SearchHit => ({
+    skuName: match === 'similar' ? 'WTF2040-3' : `WTF${1000 + at}`,
+    serverID: 'ball-screw',
+    driveID: `sku-${at}`,
+    key: `ball-screw/sku-${at}`,
+    maker: 'THK',
+    series: at < 40 ? 'WTF' : 'WTF-N',
+    family: 'ball-screw',
+    basis: at === 1 ? 'demo' : 'published',
+    match,
+    hits: { skuName: match === 'similar' ? [] : [[0, 3]], driveID: [] },
+  })
+  const contained = keyword === 'wtf' ? Array.from({ length: 60 }, (_, at) => hit(at)) : []
+  const all = keyword === 'WTF2O40-3' ? [hit(0, 'similar')] : contained
+  const page = Number(index)
+  return { list: all.slice((page - 1) * 50, page * 50), count: all.length, index: page, catalogueVersion: '2026-11-21.1' }
+}
+
 export const answerTo = (address: string): unknown => {
   const { pathname, searchParams } = new URL(address, 'http://test')
   const tooFast = Number(searchParams.get('Speed')) >= 3000
@@ -304,6 +325,8 @@ export const answerTo = (address: string): unknown => {
   if (pathname.endsWith('LiftWorking/CalculationInit')) return liftInit
   if (pathname.endsWith('BallScrewWorking/Calculation')) return { ...(tooFast ? noMatch : screwCalculation), ...assumedIn(searchParams) }
   if (pathname.endsWith('LiftWorking/Calculation')) return jackCalculation
+  if (pathname.endsWith('/IsStartEs')) return true
+  if (pathname.endsWith('/SearchResult')) return searched(Object.fromEntries(searchParams))
   if (pathname.endsWith('/DecodeOrderCode')) return decodedCodes[searchParams.get('code') ?? '']
   if (pathname.endsWith('/GetProduct')) return { ...screwProduct, driveID: searchParams.get('driveID') ?? '' }
   if (pathname.endsWith('/Explanation')) return { ...(tooFast ? noMatchExplanation : screwExplanation), ...assumedIn(searchParams) }

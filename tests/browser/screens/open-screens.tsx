@@ -20,7 +20,7 @@ export const goodAnswer: Answer = async (address) => Response.json({ code: 0, da
 export const answerCalls = (answer: Answer): void => {
   globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : input.toString()
-    const isOurs = /^\/YQ(?:Working|Lectotype)\//.test(address) || address === '/site.json'
+    const isOurs = /^\/YQ(?:Working|Lectotype|EsSearch)\//.test(address) || address === '/site.json'
     return isOurs ? answer(address, init?.signal ?? new AbortController().signal) : network(input, init)
   }
 }
