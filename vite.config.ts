@@ -2,6 +2,8 @@ import { basename, dirname, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { productNames } from './contract/product-names.ts'
+import { searchNames } from './contract/search-names.ts'
 import { pageTexts } from './scripts/page-texts.ts'
 import { schemaViews } from './scripts/schema-views.ts'
 
@@ -50,8 +52,8 @@ export default defineConfig({
     proxy: {
       '/YQWorking': server,
       '/YQ_1': server,
-      '/YQLectotype': server,
-      '/YQEsSearch': server,
+      [productNames.root]: server,
+      [searchNames.root]: server,
       '/openapi.json': server,
       '/docs': server,
     },

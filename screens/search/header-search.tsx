@@ -7,10 +7,10 @@ import { readText } from './kept-text.ts'
 import { SearchField, searchListId } from './search-field.tsx'
 import { showToast } from '../ui/toast.tsx'
 
-const fetchBox = () => withTexts(['search', 'results'], import('./search-box.tsx'))
+const loadBox = () => withTexts(['search', 'results'], import('./search-box.tsx'))
 
 /** The box, and whether it takes over from a field that has the focus. */
-type Loaded = Awaited<ReturnType<typeof fetchBox>> & { readonly hasFocus: boolean }
+type Loaded = Awaited<ReturnType<typeof loadBox>> & { readonly hasFocus: boolean }
 
 export const HeaderSearch = () => {
   const { t } = useTexts('shell')
@@ -23,7 +23,7 @@ export const HeaderSearch = () => {
   const field = () => frame.current?.querySelector('input')
 
   const load = () =>
-    void fetchBox().then(
+    void loadBox().then(
       (box) => setLoaded((known) => known ?? { ...box, hasFocus: document.activeElement === field() }),
       () => showToast(t('error.chunk'), 'problem'),
     )

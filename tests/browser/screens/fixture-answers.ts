@@ -1,11 +1,11 @@
 /** Answers of the selection service for tests of the screens. Shaped by the contract; the figures are plausible, not sized. */
 import type { DecodedOrderCode } from '../../../contract/order-code.ts'
 import type { Product } from '../../../contract/product.ts'
-import type { SearchHit, SearchResult } from '../../../contract/search.ts'
 import type { Calculation, Explanation, LedgerModel, Motion, MotionPhase, RecommendedModel } from '../../../contract/selection.ts'
 import type { Assumption, Check } from '../../../contract/sizing.ts'
 import type { BallScrewCandidate, BallScrewInit } from '../../../families/ball-screw/wire/ball-screw.ts'
 import type { LiftInit, ScrewJackCandidate } from '../../../families/screw-jack/wire/screw-jack.ts'
+import { searched } from './search-answers.ts'
 
 const option = (value: string) => ({ value, name: value })
 
@@ -296,26 +296,6 @@ const decodedCodes: Readonly<Record<string, DecodedOrderCode>> = {
   'WTF2040-3 +13x2L': { code: 'WTF2040-3 +13x2L', product: screwProduct, parts: [], understood: 9, similar: [] },
   'WTF2O40-3': { code: 'WTF2O40-3', parts: [], understood: 0, similar: [screwProduct] },
   QQQQQQ: { code: 'QQQQQQ', parts: [], understood: 0, similar: [] },
-}
-
-/** 60 models of two series that contain `wtf`, one that is spelled like `WTF2O40-3`; nothing else. */
-const searched = ({ Sku: keyword = '', index = '1' }: Readonly<Record<string, string>>): SearchResult => {
-  const hit = (at: number, match: SearchHit['match'] = 'contains'): SearchHit => ({
-    skuName: match === 'similar' ? 'WTF2040-3' : `WTF${1000 + at}`,
-    serverID: 'ball-screw',
-    driveID: `sku-${at}`,
-    key: `ball-screw/sku-${at}`,
-    maker: 'THK',
-    series: at < 40 ? 'WTF' : 'WTF-N',
-    family: 'ball-screw',
-    basis: at === 1 ? 'demo' : 'published',
-    match,
-    hits: { skuName: match === 'similar' ? [] : [[0, 3]], driveID: [] },
-  })
-  const contained = keyword === 'wtf' ? Array.from({ length: 60 }, (_, at) => hit(at)) : []
-  const all = keyword === 'WTF2O40-3' ? [hit(0, 'similar')] : contained
-  const page = Number(index)
-  return { list: all.slice((page - 1) * 50, page * 50), count: all.length, index: page, catalogueVersion: '2026-11-21.1' }
 }
 
 export const answerTo = (address: string): unknown => {

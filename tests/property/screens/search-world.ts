@@ -8,7 +8,7 @@ import { hashOf } from './rotating-visit.ts'
 
 const pageSize = 2
 
-export const hitOf = (name: string): SearchHit => ({
+const hitOf = (name: string): SearchHit => ({
   skuName: name,
   serverID: 'S',
   driveID: name,
@@ -46,7 +46,9 @@ const deed: fc.Arbitrary<(state: SearchState) => SearchEvent | CoreEvent | undef
     { weight: 1, arbitrary: anyText.map((text) => ({ type: 'recentChosen', text }) as const) },
     {
       weight: 6,
-      arbitrary: fc.constantFrom('entered' as const, 'searchPressed' as const, 'moreWanted' as const, 'closed' as const).map((type) => ({ type })),
+      arbitrary: fc
+        .constantFrom('entered' as const, 'searchPressed' as const, 'moreWanted' as const, 'closed' as const)
+        .map((type) => ({ type })),
     },
   )
   .map((event) => () => event)
