@@ -45,6 +45,9 @@ const Hits = ({ result: { list } }: { readonly result: SearchResult }) =>
     </section>
   ))
 
+/** The next page is read from its top, as any other. */
+const toTop = () => window.scrollTo(0, 0)
+
 const Pages = ({ keyword, page, count }: SearchRequest & { readonly count: number }) => {
   const { t } = useTexts('search')
   const { t: shell } = useTexts('shell')
@@ -53,13 +56,13 @@ const Pages = ({ keyword, page, count }: SearchRequest & { readonly count: numbe
   return (
     <nav className="list-pages" aria-label={t('page.pages')}>
       {page > 1 && (
-        <a className="button" data-size="small" href={`#${searchAddress(keyword, Math.min(page - 1, pages))}`}>
+        <a className="button" data-size="small" href={`#${searchAddress(keyword, Math.min(page - 1, pages))}`} onClick={toTop}>
           {shell('common.previous')}
         </a>
       )}
       <span className="number">{shell('common.pageOf', { page, pages })}</span>
       {page < pages && (
-        <a className="button" data-size="small" href={`#${searchAddress(keyword, page + 1)}`}>
+        <a className="button" data-size="small" href={`#${searchAddress(keyword, page + 1)}`} onClick={toTop}>
           {shell('common.next')}
         </a>
       )}

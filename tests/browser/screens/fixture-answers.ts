@@ -1,10 +1,10 @@
 /** Answers of the selection service for tests of the screens. Shaped by the contract; the figures are plausible, not sized. */
-import type { DecodedOrderCode } from '../../../contract/order-code.ts'
 import type { Product } from '../../../contract/product.ts'
 import type { Calculation, Explanation, LedgerModel, Motion, MotionPhase, RecommendedModel } from '../../../contract/selection.ts'
 import type { Assumption, Check } from '../../../contract/sizing.ts'
 import type { BallScrewCandidate, BallScrewInit } from '../../../families/ball-screw/wire/ball-screw.ts'
 import type { LiftInit, ScrewJackCandidate } from '../../../families/screw-jack/wire/screw-jack.ts'
+import { decodedCodes } from './order-code-answers.ts'
 import { searched } from './search-answers.ts'
 
 const option = (value: string) => ({ value, name: value })
@@ -246,7 +246,6 @@ const assumedIn = (query: URLSearchParams): Pick<Explanation, 'assumptions'> => 
   assumptions: screwAssumptions(Number(/requiredLife:(\d+)/.exec(query.get('Assumptions') ?? '')?.[1] ?? 20_000)),
 })
 
-/** The answer to a call; speeds from 3000 on match nothing. */
 /** Of a screw of the list: a figure, one by case, one without a limit, one that is not known. */
 export const screwProduct: Product = {
   serviceID: 'ball-screw',
@@ -282,22 +281,7 @@ export const screwProduct: Product = {
   catalogueVersion: '2026-11-21.1',
 }
 
-const decodedCodes: Readonly<Record<string, DecodedOrderCode>> = {
-  'WTF2040-3 +1302L C7': {
-    code: 'WTF2040-3 +1302L C7',
-    product: screwProduct,
-    parts: [
-      { name: 'length', value: 1302 },
-      { name: 'grade', value: 'C7' },
-    ],
-    understood: 19,
-    similar: [],
-  },
-  'WTF2040-3 +13x2L': { code: 'WTF2040-3 +13x2L', product: screwProduct, parts: [], understood: 9, similar: [] },
-  'WTF2O40-3': { code: 'WTF2O40-3', parts: [], understood: 0, similar: [screwProduct] },
-  QQQQQQ: { code: 'QQQQQQ', parts: [], understood: 0, similar: [] },
-}
-
+/** The answer to a call; speeds from 3000 on match nothing. */
 export const answerTo = (address: string): unknown => {
   const { pathname, searchParams } = new URL(address, 'http://test')
   const tooFast = Number(searchParams.get('Speed')) >= 3000
@@ -307,7 +291,7 @@ export const answerTo = (address: string): unknown => {
   if (pathname.endsWith('LiftWorking/Calculation')) return jackCalculation
   if (pathname.endsWith('/IsStartEs')) return true
   if (pathname.endsWith('/SearchResult')) return searched(Object.fromEntries(searchParams))
-  if (pathname.endsWith('/DecodeOrderCode')) return decodedCodes[searchParams.get('code') ?? '']
+  if (pathname.endsWith('/DecodeOrderCode')) return decodedCodes(screwProduct)[searchParams.get('code') ?? '']
   if (pathname.endsWith('/GetProduct')) return { ...screwProduct, driveID: searchParams.get('driveID') ?? '' }
   if (pathname.endsWith('/Explanation')) return { ...(tooFast ? noMatchExplanation : screwExplanation), ...assumedIn(searchParams) }
   return undefined
