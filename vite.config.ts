@@ -1,7 +1,9 @@
-import { basename, dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { productNames } from './contract/product-names.ts'
+import { searchNames } from './contract/search-names.ts'
 import { pageTexts } from './scripts/page-texts.ts'
 import { schemaViews } from './scripts/schema-views.ts'
 
@@ -27,7 +29,7 @@ const figureModules = /engine\/(units\/|react\/form\.css)|screens\/ui\/(copy-|pa
 const appModules = new RegExp(
   [
     'screens/(app/(?!version-check)|base/(?!chinese-font|later-text-files|served-version|family-names|meets-filters|machine|session-|read-|jump-|quantity|value-words|selection/(recents|part-memory))',
-    'ui/(icons|toast))|engine/react/use-outcome|node_modules/(wouter|regexparam|typesafe-i18n)/',
+    'ui/(icons|toast))|engine/react/use-outcome|node_modules/(wouter|typesafe-i18n)/',
   ].join('|'),
 )
 
@@ -41,10 +43,23 @@ const laterModules = new RegExp(
 
 export default defineConfig({
   plugins: [schemaViews(), pageTexts(), react(), tailwindcss()],
-  // React has had its own for years; the shim is a second copy of it.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react', 'use-sync-external-store/shim': 'react' } },
+  resolve: {
+    alias: {
+      // React has had its own for years; the shim is a second copy of it.
+      'use-sync-external-store/shim/index.js': 'react',
+      'use-sync-external-store/shim': 'react',
+      regexparam: join(import.meta.dirname, 'screens/base/no-patterns.ts'),
+    },
+  },
   server: {
-    proxy: { '/YQWorking': server, '/YQ_1': server, '/openapi.json': server, '/docs': server },
+    proxy: {
+      '/YQWorking': server,
+      '/YQ_1': server,
+      [productNames.root]: server,
+      [searchNames.root]: server,
+      '/openapi.json': server,
+      '/docs': server,
+    },
   },
   build: {
     outDir: 'dist',

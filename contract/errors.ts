@@ -20,6 +20,7 @@ export const errorCodes = {
   internal: { code: 50001, status: 500 },
   /** What was sent is right but could not be stored; nothing was. */
   storageUnavailable: { code: 50301, status: 503 },
+  searchOff: { code: 50302, status: 503 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ErrorCode = keyof typeof errorCodes

@@ -3,6 +3,7 @@
  * remain, and what can still be chosen).
  */
 import * as z from 'zod/mini'
+import { hitRange } from './hit-range.ts'
 
 /** What the wire calls the selection of SKUs: the service, its two calls, and their shapes in the reference. */
 export const skuSelectionNames = {
@@ -105,9 +106,6 @@ export const filterSkusRequest = z.strictObject({
   workingData: z.optional(z.record(z.string().check(z.maxLength(80)), z.number())),
 })
 export type FilterSkusRequest = z.infer<typeof filterSkusRequest>
-
-/** A stretch of a text that the keyword stands at: its first UTF-16 unit, and one past its last. */
-const hitRange = z.tuple([z.int(), z.int()])
 
 /** A SKU of the list. A motor has its power (`p2`, W), speed (`n2`, rpm) and torque (`t2`, N·m). */
 export const filteredSku = z.object({

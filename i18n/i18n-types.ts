@@ -72,6 +72,20 @@ type RootTranslation = {
 			system: string
 		}
 	}
+	search: {
+		/**
+		 * 搜​索
+		 */
+		name: string
+		/**
+		 * 请​输​入​产​品​型​号
+		 */
+		placeholder: string
+		/**
+		 * 立​即​搜​索
+		 */
+		go: string
+	}
 	titles: {
 		/**
 		 * 按​工​况​选​型
@@ -86,6 +100,10 @@ type RootTranslation = {
 		 * 型​号​参​数​选​择
 		 */
 		product: string
+		/**
+		 * 搜​索
+		 */
+		search: string
 		/**
 		 * 开​发​中
 		 */
@@ -801,6 +819,20 @@ export type TranslationFunctions = {
 			system: () => LocalizedString
 		}
 	}
+	search: {
+		/**
+		 * 搜索
+		 */
+		name: () => LocalizedString
+		/**
+		 * 请输入产品型号
+		 */
+		placeholder: () => LocalizedString
+		/**
+		 * 立即搜索
+		 */
+		go: () => LocalizedString
+	}
 	titles: {
 		/**
 		 * 按工况选型
@@ -814,6 +846,10 @@ export type TranslationFunctions = {
 		 * 型号参数选择
 		 */
 		product: () => LocalizedString
+		/**
+		 * 搜索
+		 */
+		search: () => LocalizedString
 		/**
 		 * 开发中
 		 */

@@ -12,6 +12,7 @@ import { withRequestContext } from './http/request-context.ts'
 import { type Clock, type Log, logRequests } from './http/request-log.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
 import { entryOf, type StaticFiles } from './http/static-files.ts'
+import { calculatorRoots } from './services/calls/served-call.ts'
 import { type CallRoutes, callRoutes } from './routes/calls.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -30,9 +31,6 @@ export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
 /** Bodies hold one component and a form; 64 kB is ten times the largest that makes sense. */
 const largestBody = 64 * 1024
 
-/** Where the calls are. */
-const callPaths = ['/YQWorking/*', '/YQ_1/*', '/api/*']
-
 const refuseBody = () => {
   throw new AppError('bodyTooLarge')
 }
@@ -46,6 +44,8 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   app.onError(respondToError)
   app.notFound((context) => respondToError(new AppError('unknownCall'), context))
   app.use(withRequestContext(), logRequests(log, clock), withSecurityHeaders())
+  const roots = new Set([...calculatorRoots, ...calls.flatMap((call) => call.roots)])
+  const callPaths = [...roots].map((root) => `${root}/*`)
   const limited = limitRate({ ...config, now: clock.now })
   for (const path of callPaths) app.use(path, limited, bodyLimit({ maxSize: largestBody, onError: refuseBody }))
   for (const path of [...callPaths, '/openapi.json', '/docs']) app.use(path, compress(), etag())

@@ -59,7 +59,10 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
     files,
     version: readVersion(),
     catalogueVersion: () => catalogue.current().version,
-    ...serveCatalogue(families, () => catalogue.current(), createSceneRecords(database, surroundings.clock.now)),
+    ...serveCatalogue(families, () => catalogue.current(), {
+      records: createSceneRecords(database, surroundings.clock.now),
+      search: config.search,
+    }),
     ...surroundings,
   })
   const listening = await listen(app, config)

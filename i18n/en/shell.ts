@@ -15,10 +15,12 @@ export const texts = {
     theme: 'Appearance',
     themes: { light: 'Light', dark: 'Dark', system: 'As the system' },
   },
+  search: { name: 'Search', placeholder: 'Enter product model', go: 'Search now' },
   titles: {
     home: 'Sizing by working conditions',
     calculator: '{name} · sizing',
     product: 'Model parameters',
+    search: 'Search',
     inDevelopment: 'In development',
   },
   link: {

@@ -15,10 +15,12 @@ export const texts = {
     theme: 'Apariencia',
     themes: { light: 'Claro', dark: 'Oscuro', system: 'Como el sistema' },
   },
+  search: { name: 'Buscar', placeholder: 'Introduzca el modelo', go: 'Buscar ahora' },
   titles: {
     home: 'Selección por condiciones de trabajo',
     calculator: '{name} · dimensionado',
     product: 'Parámetros del modelo',
+    search: 'Búsqueda',
     inDevelopment: 'En desarrollo',
   },
   link: {

@@ -15,10 +15,12 @@ export const texts = {
     theme: 'Оформление',
     themes: { light: 'Светлое', dark: 'Тёмное', system: 'Как в системе' },
   },
+  search: { name: 'Поиск', placeholder: 'Введите модель изделия', go: 'Искать сейчас' },
   titles: {
     home: 'Подбор по условиям работы',
     calculator: '{name} · подбор',
     product: 'Параметры модели',
+    search: 'Поиск',
     inDevelopment: 'В разработке',
   },
   link: {

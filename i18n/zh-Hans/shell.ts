@@ -13,10 +13,12 @@ export const texts = {
     theme: '外观',
     themes: { light: '浅色', dark: '深色', system: '跟随系统' },
   },
+  search: { name: '搜索', placeholder: '请输入产品型号', go: '立即搜索' },
   titles: {
     home: '按工况选型',
     calculator: '{name} · 选型计算',
     product: '型号参数选择',
+    search: '搜索',
     inDevelopment: '开发中',
   },
   link: {

@@ -9,6 +9,9 @@ const HomePage = lazy(async () => ({ default: (await withTexts(['home', 'order-c
 const CalculatorPage = lazy(async () => ({ default: (await import('../pages/calculator-page.tsx')).CalculatorPage }))
 const ServoPage = lazy(async () => ({ default: (await import('../pages/servo-page.tsx')).ServoPage }))
 const CatalogueRoutes = lazy(async () => ({ default: (await import('../directory/catalogue-routes.tsx')).CatalogueRoutes }))
+const SearchPage = lazy(async () => ({
+  default: (await withTexts(['search', 'results'], import('../pages/search-page.tsx'))).SearchPage,
+}))
 const InDevelopment = lazy(async () => ({ default: (await import('../pages/in-development.tsx')).InDevelopment }))
 
 const RotaryScenePage = lazy(async () => ({ default: (await import('../pages/rotary-scene-page.tsx')).RotaryScenePage }))
@@ -66,6 +69,7 @@ export const Routes = ({ location }: { location: string }) => {
   const entry = useEntry()
   if (place) return <WorkingPage {...place} path={location} key={`${location} ${entry}`} />
   if (location === '/') return <HomePage />
+  if (location === '/search') return <SearchPage />
   if (catalogueRoute.test(location)) return <CatalogueRoutes location={location} Otherwise={InDevelopment} key={`${location} ${entry}`} />
   return <InDevelopment id={undefined} />
 }

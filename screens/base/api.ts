@@ -1,6 +1,7 @@
 /** Calls of the selection service: every way a call can end is either the answer or one `ApiFailure`. */
 import type { WireIssue } from '../../contract/errors.ts'
 import { productNames } from '../../contract/product-names.ts'
+import { searchNames } from '../../contract/search-names.ts'
 import { languageOf, type Locale } from '../../i18n/locales.ts'
 import type { ShellText } from './texts.ts'
 
@@ -33,7 +34,12 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Most calls are below the first; parameter selection has an address of its own. */
-const bases = { working: '/YQWorking/api/', parameters: '/YQ_1/api/', products: `${productNames.root}/` } as const
+const bases = {
+  working: '/YQWorking/api/',
+  parameters: '/YQ_1/api/',
+  products: `${productNames.root}/`,
+  search: `${searchNames.root}/`,
+} as const
 const defaultTimeoutMs = 30_000
 
 /** The call beside a calculation with the same parameters: `BallScrewWorking/Calculation` → `BallScrewWorking/Explanation`. */

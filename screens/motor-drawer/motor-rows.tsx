@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { FilteredSku } from '../../contract/sku-selection.ts'
 import { useQuantity } from '../base/quantity.ts'
-import { segmentsOf } from '../ui/highlight.ts'
+import { Highlighted } from '../ui/highlighted.tsx'
 import { listedMotors } from './derived-fields.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
 import type { DrawerView } from './drawer-machine.ts'
@@ -43,9 +43,7 @@ const MotorRow = ({ motor: { skuName, hits, p2 = 0, n2 = 0, t2 = 0 }, isReached,
     <li className="motor-row">
       <span className="min-w-0">
         <span className="motor-name">
-          {segmentsOf(skuName, hits.skuName).map(({ text, at, hit }) =>
-            hit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
-          )}
+          <Highlighted text={skuName} hits={hits.skuName} />
         </span>
         <span className="motor-figures">{t('search.figures', { p2: shown(p2), n2: shown(n2), t2: shown(t2) })}</span>
       </span>

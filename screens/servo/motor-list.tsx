@@ -1,7 +1,7 @@
 /** The motors found, as a list box of which only the rows in sight are drawn. */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useQuantity } from '../base/quantity.ts'
-import { segmentsOf } from '../ui/highlight.ts'
+import { Highlighted } from '../ui/highlighted.tsx'
 import { listWindow, scrollToRow } from './list-window.ts'
 import type { ServoMotor } from './servo-calls.ts'
 import { useServoTexts } from './servo-texts.ts'
@@ -19,14 +19,6 @@ export const useFigures = (): ((motor: Pick<ServoMotor, 'p2' | 'n2' | 't2'>) => 
   const shown = (value: number) => quantity(value, '').number
   return ({ p2, n2, t2 }) => t('model.figures', { p2: shown(p2), n2: shown(n2), t2: shown(t2) })
 }
-
-const Highlighted = ({ motor: { skuName, hits } }: { readonly motor: ServoMotor }) => (
-  <span className="servo-motor-name">
-    {segmentsOf(skuName, hits).map((segment) =>
-      segment.hit ? <mark key={segment.at}>{segment.text}</mark> : <span key={segment.at}>{segment.text}</span>,
-    )}
-  </span>
-)
 
 type Props = {
   readonly motors: readonly ServoMotor[]
@@ -69,7 +61,9 @@ export const MotorList = ({ motors, chosen, active, onChoose }: Props) => {
           chosen={motor.skuID === chosen}
           onChoose={() => onChoose(motor)}
         >
-          <Highlighted motor={motor} />
+          <span className="servo-motor-name">
+            <Highlighted text={motor.skuName} hits={motor.hits} />
+          </span>
           <span className="servo-motor-figures">{figures(motor)}</span>
         </MotorRow>
       ))}

@@ -1,7 +1,7 @@
 /** Small signs of the interface, 16 × 16, in the text's colour. */
 import type { ReactNode } from 'react'
 
-const Icon = ({ children }: { children: ReactNode }) => (
+export const Icon = ({ children }: { children: ReactNode }) => (
   <svg
     className="size-4 shrink-0"
     viewBox="0 0 16 16"

@@ -17,6 +17,8 @@ const settings = z.object({
   OVERLAY: z.enum(['declared', 'first', 'none']).default('declared'),
   /** Site setting: whether forms offer the dialog that works out a service factor. */
   SERVICE_FACTOR: z.enum(['offered', 'none']).default('offered'),
+  /** `off` while the search for models is not to be used: the box says that its data are being updated. */
+  SEARCH: z.enum(['on', 'off']).default('on'),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   /** Calls of one client that store something. */
   WRITES_PER_MINUTE: z.coerce.number().int().min(1).default(20),
@@ -35,6 +37,8 @@ export interface ServerConfig {
   readonly distDirectory: string
   readonly overlay: Overlay
   readonly serviceFactor: ServiceFactorSetting
+  /** Whether models can be searched for. */
+  readonly search: boolean
   readonly requestsPerMinute: number
   readonly writesPerMinute: number
   readonly trustProxy: boolean
@@ -57,6 +61,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     distDirectory: resolve(projectDirectory, found.DIST_DIR),
     overlay: found.OVERLAY,
     serviceFactor: found.SERVICE_FACTOR,
+    search: found.SEARCH === 'on',
     requestsPerMinute: found.REQUESTS_PER_MINUTE,
     writesPerMinute: found.WRITES_PER_MINUTE,
     trustProxy: found.TRUST_PROXY,

@@ -36,8 +36,8 @@ const respond = async ({ req, var: { locale } }: Context<AppEnv>, served: Served
     const asked = queryOfClass(queryOf(req.url), pathClass)
     return 'faults' in asked ? asked : served.respond(asked.values, { locale })
   }
-  const asked = bodyOfClass(await readJsonBody(req.raw), pathClass)
-  return 'faults' in asked ? asked : served.respond(asked.values, { locale })
+  const asked = bodyOfClass(await readJsonBody(req.raw, served.body.mayBeEmpty), pathClass)
+  return 'faults' in asked ? asked : served.respond(asked.values, { locale }, queryOf(req.url))
 }
 
 const answer = async (context: Context<AppEnv>, served: ServedCall, pathClass: PathClass | undefined) => {

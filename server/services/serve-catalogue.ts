@@ -1,6 +1,5 @@
 import { workingIdsOf, workingIdsOfFamily } from '../../schemas/registry.ts'
 import { scenes } from '../../schemas/scenes/registry.ts'
-import type { CatalogueTable } from '../../families/define/catalogue-table.ts'
 import { tableClass } from '../../families/define/table-class.ts'
 import type { CurrentCatalogue } from '../catalogue/store/catalogue.ts'
 import type { SceneRecords } from '../records/scene-records.ts'
@@ -11,9 +10,11 @@ import { type DirectoryFamily, directoryOf } from './directory/directory.ts'
 import { serveDirectory } from './directory/serve-directory.ts'
 import { classListCall } from './pairs/class-list-call.ts'
 import { servePairs } from './pairs/serve-pairs.ts'
+import { type ListOf, namesOfNow } from './products/name-index.ts'
 import { serveProducts } from './products/serve-products.ts'
 import { serveScenes } from './scenes/serve-scenes.ts'
 import { type ServedClass, servedClass, servedTable } from './sku-selection/served-class.ts'
+import { serveSearch } from './search/serve-search.ts'
 import { serveSkuSelection } from './sku-selection/serve-sku-selection.ts'
 
 type Families = Pick<RegisteredFamilies, 'indexed' | 'pairs' | 'chosen' | 'shown'>
@@ -32,15 +33,16 @@ const directoryFamily = ({ id, table, directory, drawing }: Families['shown'][nu
   return { id, table, columns: directory, icon: drawing, served }
 }
 
-/** Every call that is answered from the catalogue of now, and the one that stores a calculated scene; the calls of a service stand together. */
+/** Every call that is answered from the catalogue of now, and the one that stores a calculated scene; the calls of a service stand together. `search`: whether models can be searched for. */
 export const serveCatalogue = (
   { indexed, pairs, chosen, shown }: Families,
   current: CurrentCatalogue,
-  records: SceneRecords,
+  { records, search }: { readonly records: SceneRecords; readonly search: boolean },
 ): { readonly calls: readonly ServedCall[] } => {
   const aboutScenes = serveScenes(scenes, records)
-  const listOf = <Candidate>(table: CatalogueTable<Candidate>) => current().listOf(table)
+  const listOf: ListOf = (table) => current().listOf(table)
   const roots = shown.map((family) => directoryFamily(family, current))
+  const names = namesOfNow(shown, listOf)
   return {
     calls: [
       ...serveCalculators(indexed, current),
@@ -50,11 +52,9 @@ export const serveCatalogue = (
         classListCall({ service: family.service, screens: workingIdsOf(family.service) }, () => current().modelsById(family.table)),
       ]),
       ...serveSkuSelection([...chosen.map((family) => classOf(family, pairs, current)), ...roots.map(({ served }) => served)]),
-      ...serveProducts(
-        shown.map((family) => ({ ...family, workingIDs: workingIdsOfFamily(family.id) })),
-        listOf,
-      ),
+      ...serveProducts({ families: shown.map((family) => ({ ...family, workingIDs: workingIdsOfFamily(family.id) })), listOf }, names),
       ...serveDirectory(directoryOf(roots, listOf)),
+      ...serveSearch(names, search),
     ],
   }
 }

@@ -7,6 +7,7 @@ export const texts = {
   skuSelectionTag: 'Parameter selection: the SKUs of a class',
   productTag: 'Products: one model with everything that is known of it',
   directoryTag: 'Product directory: categories, series, filters and what can be chosen of them',
+  searchTag: 'Search: models by name, id or order code',
   success: 'Answer with code 0',
   calls: {
     init: { summary: 'Options of the form', description: 'Lists of options that a form of this class needs before a calculation.' },
@@ -150,6 +151,20 @@ export const texts = {
       description: 'Models with the keyword in their name or id, those whose name begins with it first; all of them without a keyword.',
     },
     productsByRootClass: { summary: 'Series of a category, by class', description: 'Every series of a root category with its filters.' },
+    searchStarted: {
+      summary: 'Is search on',
+      description: 'Whether models can be searched for. The body is empty.',
+    },
+    searchResult: {
+      summary: 'Models that a keyword finds',
+      description:
+        'A page of the models whose name or id contains the keyword: exact names first, then those that begin with it, then the rest, series by series in catalogue order; the case of letters does not count. “hits” says where the keyword stands. A complete order code finds its model (match orderCode). Where nothing or little contains the keyword, names that are spelled alike follow (match similar): O for 0, a hyphen too few, one character wrong.',
+    },
+    searchAnalysis: {
+      summary: 'Parameters of a hit',
+      description:
+        'What the page of parameter choice begins with: “tabInfo” is a JSON text with “filters” (ParamName, ParamType, Value) of the model, and what an order code as keyword says beyond its name. Empty values and switches (type 8) are left out.',
+    },
     health: { summary: 'Is the service up', description: 'For monitoring: the state and the version of the catalogue that answers.' },
     version: { summary: 'Version of the program', description: 'Pages reload when it changes.' },
     site: { summary: 'Settings of this site', description: 'What the pages need to know about this installation.' },
@@ -182,6 +197,8 @@ export const texts = {
     productSize: 'Models of a page; 10 without it, 300 at most',
     filterKeyword: 'Words that are looked for, parted by spaces',
     productKeyword: 'Part of a name or id',
+    keyword: 'Part of a name or id, or a complete order code',
+    searchSize: 'Models of a page; 50 without it, which is the most',
     count: 'The most models to list',
   },
   body: {

@@ -11,4 +11,5 @@ export const texts = {
   tooManyRequests: 'Too many requests; try again shortly',
   internal: 'The server failed to answer; try again shortly',
   storageUnavailable: 'It could not be stored; try again shortly',
+  searchOff: 'Search data are being updated; they are available the next day',
 } as const

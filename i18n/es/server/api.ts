@@ -7,6 +7,7 @@ export const texts = {
   skuSelectionTag: 'Selección por parámetros: los SKU de una clase',
   productTag: 'Productos: un modelo con todo lo que se sabe de él',
   directoryTag: 'Directorio de productos: categorías, series, filtros y lo que se puede elegir de ellos',
+  searchTag: 'Búsqueda: modelos por nombre, identificador o código de pedido',
   success: 'Respuesta con código 0',
   calls: {
     init: {
@@ -160,6 +161,20 @@ export const texts = {
       summary: 'Series de una categoría, por clase',
       description: 'Todas las series de una categoría raíz con sus filtros.',
     },
+    searchStarted: {
+      summary: 'Si la búsqueda está activa',
+      description: 'Si se pueden buscar modelos. El cuerpo está vacío.',
+    },
+    searchResult: {
+      summary: 'Modelos que encuentra una palabra',
+      description:
+        'Una página de los modelos cuyo nombre o identificador contiene la palabra: primero los nombres exactos, luego los que empiezan por ella y después los demás, serie por serie en el orden del catálogo; no se distinguen mayúsculas. «hits» indica dónde está la palabra. Un código de pedido completo encuentra su modelo (match orderCode). Si nada o poco la contiene, siguen nombres de escritura parecida (match similar): O por 0, un guion de menos, un carácter equivocado.',
+    },
+    searchAnalysis: {
+      summary: 'Parámetros de un modelo encontrado',
+      description:
+        'Con qué empieza la página de selección por parámetros: «tabInfo» es un texto JSON con «filters» (ParamName, ParamType, Value) del modelo y lo que un código de pedido dice además del nombre. Se omiten los valores vacíos y los interruptores (tipo 8).',
+    },
     health: { summary: 'Estado del servicio', description: 'Para la vigilancia: el estado y la versión del catálogo en uso.' },
     version: { summary: 'Versión del programa', description: 'Las páginas se recargan cuando cambia.' },
     site: { summary: 'Ajustes del sitio', description: 'Lo que las páginas deben saber de esta instalación.' },
@@ -192,6 +207,8 @@ export const texts = {
     productSize: 'Modelos por página; 10 si falta, 300 como máximo',
     filterKeyword: 'Palabras que se buscan, separadas por espacios',
     productKeyword: 'Parte de un nombre o id',
+    keyword: 'Parte de un nombre o identificador, o un código de pedido completo',
+    searchSize: 'Modelos de una página; 50 si no se indica, que es el máximo',
     count: 'Número máximo de modelos',
   },
   body: {

@@ -11,4 +11,5 @@ export const texts = {
   tooManyRequests: 'Demasiadas solicitudes; inténtelo más tarde',
   internal: 'El servidor no ha podido responder; inténtelo más tarde',
   storageUnavailable: 'No se ha podido guardar; inténtelo más tarde',
+  searchOff: 'Los datos de búsqueda se están actualizando; estarán disponibles al día siguiente',
 } as const

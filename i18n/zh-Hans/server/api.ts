@@ -7,6 +7,7 @@ export const texts = {
   skuSelectionTag: '参数选型：某一类别的 SKU',
   productTag: '产品：单个型号的全部已知数据',
   directoryTag: '产品目录：类别、系列、筛选项及其可选参数',
+  searchTag: '搜索：按名称、编号或订货代码查找型号',
   success: 'code 为 0 的应答',
   calls: {
     init: { summary: '表单选项', description: '计算之前该类表单所需的选项列表。' },
@@ -121,6 +122,20 @@ export const texts = {
     productsByClass: { summary: '类别的型号', description: '按排序分页给出根类别的型号。' },
     searchProducts: { summary: '搜索型号', description: '名称或编号中含有关键字的型号，名称以其开头的在前；不给关键字则为全部。' },
     productsByRootClass: { summary: '按类别给出系列', description: '根类别的全部系列及其筛选项。' },
+    searchStarted: {
+      summary: '搜索是否启用',
+      description: '型号搜索当前是否可用。请求体为空。',
+    },
+    searchResult: {
+      summary: '关键字命中的型号',
+      description:
+        '名称或编号含关键字的型号，分页返回：先是名称完全一致的，再是以其开头的，然后是其余的，按系列及目录顺序排列；不区分大小写。“hits” 给出关键字所在位置。完整的订货代码可找到其型号（match 为 orderCode）。没有或很少命中时，附上拼写相近的名称（match 为 similar）：O 与 0、缺少连字符、错一个字符。',
+    },
+    searchAnalysis: {
+      summary: '命中型号的参数',
+      description:
+        '参数选型页的初始内容：“tabInfo” 为 JSON 文本，其 “filters”（ParamName、ParamType、Value）给出该型号的参数；关键字为订货代码时，还包括名称以外的部分。空值和开关（类型 8）不返回。',
+    },
     health: { summary: '服务是否可用', description: '供监控使用：状态和当前产品目录的版本。' },
     version: { summary: '程序版本', description: '版本变化时页面会重新加载。' },
     site: { summary: '本站设置', description: '页面需要了解的本站配置。' },
@@ -152,6 +167,8 @@ export const texts = {
     productSize: '每页型号数；默认 10，最多 300',
     filterKeyword: '要查找的词，用空格分开',
     productKeyword: '名称或编号的一部分',
+    keyword: '名称或编号的一部分，或完整的订货代码',
+    searchSize: '每页型号数，缺省为 50，也是上限',
     count: '最多列出的型号数',
   },
   body: { inputs: '工况：表单各字段，使用各自的单位', candidate: '部件参数', assumptions: '需要修改的假设，按名称给出；其余保持默认值' },

@@ -11,4 +11,5 @@ export const texts = {
   tooManyRequests: '请求过于频繁，请稍后再试',
   internal: '服务器出错，请稍后再试',
   storageUnavailable: '未能保存，请稍后再试',
+  searchOff: '搜索数据更新中，次日可用',
 } as const

@@ -119,7 +119,7 @@ function countBatch(cells: FilterColumns['cells'], { weights, counts }: Counting
 
 /** The SKUs in both sets from the `skip`-th on, in rank order, at most `limit`. */
 export function listPositions(
-  { words, length }: FilterBitmaps,
+  { words, length }: Pick<FilterBitmaps, 'words' | 'length'>,
   [one, other]: readonly [FilterSet, FilterSet],
   { skip, limit }: { readonly skip: number; readonly limit: number },
 ): number[] {

@@ -55,8 +55,10 @@ const answersMarkup = ({ responses }: Operation, document: OpenApiDocument): Mar
 
 const exampleMarkup = (path: string, operation: Operation): Markup => {
   const example = operationExample(path, operation)
-  if (example.url !== undefined) return html`<p class="call"><a href="${example.url}">${example.url}</a></p>`
-  return html`<pre tabindex="0">${example.body}</pre>`
+  if (example.body === undefined) return html`<p class="call"><a href="${example.url}">${example.url}</a></p>`
+  const address = example.url === path ? '' : html`<p class="call"><code>${example.url}</code></p>`
+  return html`${address}
+    <pre tabindex="0">${example.body}</pre>`
 }
 
 interface Shown {

@@ -1,15 +1,15 @@
 import type { Operation } from '../openapi/types.ts'
 
-/** A call that can be made as it stands: the address of a GET, or the body of a POST. */
-export type OperationExample = { readonly url: string; readonly body?: undefined } | { readonly url?: undefined; readonly body: string }
+/** A call that can be made as it stands: its address, and the body of a POST. */
+export type OperationExample = { readonly url: string; readonly body?: string }
 
 /** The documented example of a call. */
 export const operationExample = (path: string, { parameters, requestBody }: Operation): OperationExample => {
-  const body = requestBody?.content['application/json']?.example
-  if (body !== undefined) return { body: JSON.stringify(body, null, 2) }
   const query = new URLSearchParams()
   for (const { name, in: place, example } of parameters) {
     if (place === 'query' && example !== undefined) query.set(name, String(example))
   }
-  return { url: query.size > 0 ? `${path}?${query}` : path }
+  const url = query.size > 0 ? `${path}?${query}` : path
+  const body = requestBody?.content['application/json']?.example
+  return body === undefined ? { url } : { url, body: JSON.stringify(body, null, 2) }
 }

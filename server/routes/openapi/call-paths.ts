@@ -1,6 +1,6 @@
 import { languageOf, type Locale, locales } from '../../../i18n/locales.ts'
 import { apiTexts, type ApiTexts, translateOr } from '../../../i18n/translate.ts'
-import type { QueryCall, ServedCall, ServedParameter } from '../../services/calls/served-call.ts'
+import type { ServedCall, ServedParameter } from '../../services/calls/served-call.ts'
 import { failuresOf, toResponses } from './answers.ts'
 import { refer, type Shape, toSchema } from './components.ts'
 import { describeValue } from './describe-value.ts'
@@ -35,9 +35,10 @@ const langParameter = (texts: ApiTexts): Parameter => ({
 
 const toExample = ({ shape }: ServedParameter, text: string) => (shape.safeParse(Number(text)).success ? Number(text) : text)
 
-const queryParameters = (call: QueryCall, locale: Locale): readonly Parameter[] => {
-  const examples = call.example()
-  return [...call.parameters, ...call.options].map((parameter) => {
+const queryParameters = (call: ServedCall, locale: Locale): readonly Parameter[] => {
+  const isQuery = call.method === 'GET'
+  const examples = isQuery ? call.example() : (call.body.parameters?.() ?? {})
+  return [...(call.parameters ?? []), ...(isQuery ? call.options : [])].map((parameter) => {
     const example = examples[parameter.name]
     return {
       name: parameter.name,
@@ -58,10 +59,10 @@ const toOperation = (call: ServedCall, locale: Locale): Operation => {
     operationId: call.operation ?? `${call.service}${call.call}`,
     tags: [call.service],
     ...texts.calls[call.kind],
-    parameters: [...(isQuery ? queryParameters(call, locale) : []), langParameter(texts)],
+    parameters: [...queryParameters(call, locale), langParameter(texts)],
     ...(!isQuery && {
       requestBody: {
-        required: true,
+        required: !call.body.mayBeEmpty,
         content: { 'application/json': { schema: refer(call.body.request.name), example: call.body.example() } },
       },
     }),

@@ -32,7 +32,7 @@ export interface Operation {
   readonly summary: string
   readonly description: string
   readonly parameters: readonly Parameter[]
-  readonly requestBody?: { readonly required: true; readonly content: Content }
+  readonly requestBody?: { readonly required: boolean; readonly content: Content }
   readonly responses: Readonly<Record<string, Answer | Reference>>
 }
 

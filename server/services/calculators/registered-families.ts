@@ -18,14 +18,14 @@ const registered = async (family: Family): Promise<readonly RegisteredFamily[]> 
   return selection ? [registerFamily({ ...selection, table, units: unitsOf(family), sizer: await selection.sizer() })] : []
 }
 
-const ordered = async ({ id, table, shown }: Family): Promise<RegisteredFamilies['shown']> =>
-  shown ? [{ ...shown, id, table, orderable: await shown.orderable() }] : []
+const ordered = async ({ id, table, skuClass, shown }: Family): Promise<RegisteredFamilies['shown']> =>
+  shown ? [{ ...shown, id, table, ...(skuClass && { skuClass }), orderable: await shown.orderable() }] : []
 
 /** A family with a class of SKUs. */
 export type ChosenFamily = Pick<Family, 'id' | 'table'> & { readonly skuClass: SkuClass }
 
 /** A family whose models have pages, and what they can be ordered with. */
-export type PageFamily = Pick<Family, 'id' | 'table'> &
+export type PageFamily = Pick<Family, 'id' | 'table' | 'skuClass'> &
   Pick<ShownFamily, 'orderCodes' | 'directory' | 'drawing'> & { readonly orderable: OrderableOf<unknown> }
 
 /** The families of the registry: those that the index searches, and those that are only listed for a search of another kind. */

@@ -53,7 +53,7 @@ const joinBodies = (first: BodyCall, calls: readonly BodyCall[]): BodyCall => ({
   ...first,
   ...texts(calls),
   body: { ...first.body, inputs: joinParameters(calls.map(inputsOf)) },
-  respond: (body, caller) => (meant(calls, inputsOf, inputNames(body)) ?? first).respond(body, caller),
+  respond: (body, ...rest) => (meant(calls, inputsOf, inputNames(body)) ?? first).respond(body, ...rest),
 })
 
 const joined = (calls: readonly ServedCall[]): readonly ServedCall[] => {

@@ -45,6 +45,9 @@ export type CallKind =
   | 'productsByClass'
   | 'searchProducts'
   | 'productsByRootClass'
+  | 'searchStarted'
+  | 'searchResult'
+  | 'searchAnalysis'
 
 /** A shape with its name in the reference. */
 export interface NamedShape {
@@ -84,6 +87,8 @@ export interface ServedParameter {
     | 'productSize'
     | 'filterKeyword'
     | 'productKeyword'
+    | 'keyword'
+    | 'searchSize'
     | 'size'
     | 'order'
     | 'narrowing'
@@ -115,13 +120,15 @@ interface Described {
   /** Its texts in the reference. */
   readonly kind: CallKind
   /** What the reference lists the service under: the working ids of the screens that make its calls, or a text of its own. */
-  readonly heading: { readonly screens: readonly string[] } | { readonly text: 'skuSelectionTag' | 'productTag' | 'directoryTag' }
+  readonly heading:
+    | { readonly screens: readonly string[] }
+    | { readonly text: 'skuSelectionTag' | 'productTag' | 'directoryTag' | 'searchTag' }
   readonly answer: NamedShape
   /** Text keys of what a path in a request is called, and of the remark beside it; undefined where there is none. */
   readonly labelKey: (path: string) => string | undefined
   readonly hintKey: (path: string) => string | undefined
-  /** What it is asked for need not be there. */
-  readonly mayMiss?: 'unknownModel' | 'unknownEntry'
+  /** What it is asked for need not be there, or is switched off. */
+  readonly mayMiss?: 'unknownModel' | 'unknownEntry' | 'searchOff'
   /** It stores something: a client may make fewer of these, and storing may fail. */
   readonly writes?: true
 }
@@ -140,16 +147,22 @@ export interface QueryCall extends Described {
 /** A call that is asked by a JSON body. */
 export interface BodyCall extends Described {
   readonly method: 'POST'
+  /** What it takes in its address beside the body; nothing where there are none. */
+  readonly parameters?: readonly ServedParameter[]
   readonly body: {
     readonly request: NamedShape
     /** One that is answered with code 0 by the catalogue of now. */
     readonly example: () => unknown
+    /** The parameters of the same example. */
+    readonly parameters?: () => Readonly<Record<string, string>>
+    /** An empty body counts as an empty object. */
+    readonly mayBeEmpty?: true
     /** Units of its fields. */
     readonly units: Readonly<Record<string, string>>
     /** The form's fields, where the body has `inputs`: the shape that reads it leaves what an input may be to the engine. */
     readonly inputs?: readonly ServedParameter[]
   }
-  readonly respond: (body: unknown, caller: Caller) => Answer
+  readonly respond: (body: unknown, caller: Caller, query: Query) => Answer
 }
 
 /** A call as the service answers it and the reference describes it: requests are read by its own rules, answers are shapes of the contract. */

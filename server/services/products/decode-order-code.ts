@@ -3,34 +3,17 @@ import type { DecodedOrderCode } from '../../../contract/order-code.ts'
 import { orderFaultOf } from '../../../contract/judge-order.ts'
 import { orderCodePartNames } from '../../../contract/order-choices.ts'
 import type { CatalogueModel } from '../../../contract/model.ts'
-import { type OrderCodes, readOrderCode } from '../../../families/define/order-code.ts'
-import { type ModelsOf, type OrderableOf, orderChoicesOf } from '../../../families/define/orderable.ts'
+import { readOrderCode } from '../../../families/define/order-code.ts'
+import { orderChoicesOf } from '../../../families/define/orderable.ts'
+import type { NameIndex, Named } from './name-index.ts'
 import { asOther } from './product-of.ts'
 import { inOneSpelling, isOneEditAway } from './similar-names.ts'
 
 type Model = CatalogueModel<unknown>
 
-type Ordered = { readonly codes: OrderCodes; readonly orderable: OrderableOf<unknown>; readonly modelsOf: ModelsOf }
-
-/** The models of a family, and how they are ordered. */
-export type OrderedModels = Ordered & { readonly models: readonly Model[] }
-
-type Named = { readonly ordered: Ordered; readonly model: Model; readonly spelling: string }
-
-/** Everything that can be ordered, by name. */
-export type NameIndex = { readonly byName: ReadonlyMap<string, readonly Named[]>; readonly all: readonly Named[] }
-
 const mostSimilar = 5
 /** Shorter ones are like too much. */
 const shortestSpelling = 4
-
-/** Made once for each version of the catalogue. */
-export const indexNames = (families: readonly OrderedModels[]): NameIndex => {
-  const all = families.flatMap(({ models, ...ordered }) =>
-    models.map((model) => ({ ordered, model, spelling: inOneSpelling(model.skuName) })),
-  )
-  return { byName: Map.groupBy(all, ({ model }) => model.skuName), all }
-}
 
 /** Every model whose name the code begins with, the longest name first. */
 const beginnings = ({ byName }: NameIndex, code: string): readonly Named[] =>
@@ -48,11 +31,11 @@ const similarTo = ({ all }: NameIndex, code: string): readonly Model[] => {
     .map(({ model }) => model)
 }
 
-type Reading = Pick<Named, 'ordered' | 'model'> & Pick<ReturnType<typeof readOrderCode>, 'parts'>
+type Reading = Pick<Named, 'family' | 'model'> & Pick<NameIndex, 'modelsOf'> & Pick<ReturnType<typeof readOrderCode>, 'parts'>
 
 /** The parts of a code, each with what is wrong with it for this model. */
-const judgedParts = ({ ordered: { codes, orderable, modelsOf }, model, parts }: Reading): DecodedOrderCode['parts'] => {
-  const choices = orderChoicesOf(codes, model.series, orderable(model.candidate, modelsOf))
+const judgedParts = ({ family: { orderCodes, orderable }, modelsOf, model, parts }: Reading): DecodedOrderCode['parts'] => {
+  const choices = orderChoicesOf(orderCodes, model.series, orderable(model.candidate, modelsOf))
   return orderCodePartNames.flatMap((name) => {
     const value = parts[name]
     if (value === undefined) return []
@@ -64,9 +47,9 @@ const judgedParts = ({ ordered: { codes, orderable, modelsOf }, model, parts }: 
 /** @param text as somebody typed or pasted it */
 export function decodeOrderCode(index: NameIndex, text: string): DecodedOrderCode {
   const code = text.trim().replaceAll(/\s+/g, ' ')
-  const readings = beginnings(index, code).map(({ ordered, model }) => {
-    const { parts, understood } = readOrderCode(ordered.codes, { name: model.skuName, series: model.series }, code)
-    const judged = judgedParts({ ordered, model, parts })
+  const readings = beginnings(index, code).map(({ family, model }) => {
+    const { parts, understood } = readOrderCode(family.orderCodes, { name: model.skuName, series: model.series }, code)
+    const judged = judgedParts({ family, modelsOf: index.modelsOf, model, parts })
     return { model, understood, judged, faults: judged.filter(({ fault }) => fault).length }
   })
   // Of models with one name it is the one that can be had so.

@@ -3,18 +3,13 @@ import { caseUnitOfColumn, unitOfColumn } from '../../../contract/column-units.t
 import type { CatalogueModel } from '../../../contract/model.ts'
 import type { OtherProduct, Product, ProductFigure } from '../../../contract/product.ts'
 import { type CatalogueTable, type CellKind, trustOrder } from '../../../families/define/catalogue-table.ts'
-import { type OrderCodes, readOrderCode } from '../../../families/define/order-code.ts'
-import { type ModelsOf, type OrderableOf, orderChoicesOf } from '../../../families/define/orderable.ts'
+import { readOrderCode } from '../../../families/define/order-code.ts'
+import { type ModelsOf, orderChoicesOf } from '../../../families/define/orderable.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
+import type { OrderedFamily } from './name-index.ts'
 
 /** A family whose models have a page of their own, with the calculators that size them. */
-export type ShownProducts = {
-  readonly id: string
-  readonly table: CatalogueTable
-  readonly orderCodes: OrderCodes
-  readonly orderable: OrderableOf<unknown>
-  readonly workingIDs: readonly string[]
-}
+export type ShownProducts = OrderedFamily & { readonly workingIDs: readonly string[] }
 
 type Model = CatalogueModel<unknown>
 type Row = Readonly<Record<string, unknown>>
@@ -57,7 +52,7 @@ function othersOf(table: CatalogueTable, models: readonly Model[], model: Model)
 }
 
 /** What is asked of a family: one of its models, and what a code says that begins with its name. */
-export type AskedProduct = { readonly at: number; readonly code: string | undefined; readonly modelsOf: ModelsOf }
+export type AskedProduct = { readonly at: number /** '' = none. */; readonly code: string; readonly modelsOf: ModelsOf }
 
 /**
  * @param family whose model it is
@@ -71,7 +66,7 @@ export function productOf(
 ): Product | undefined {
   const model = models[at]
   if (!model) return undefined
-  const read = code?.startsWith(model.skuName) ? readOrderCode(orderCodes, { name: model.skuName, series: model.series }, code) : undefined
+  const read = code.startsWith(model.skuName) ? readOrderCode(orderCodes, { name: model.skuName, series: model.series }, code) : undefined
   const { series, skuID, skuName, maker, icon, basis, source, tip } = model
   // Every family's candidate is an object of its columns; its shape has been checked by the import.
   const candidate = model.candidate as Row
@@ -95,7 +90,7 @@ export function productOf(
     ...(larger && { larger: asOther(larger) }),
     others: othersOf(table, models, model).slice(0, mostOthers).map(asOther),
     order: orderChoicesOf(orderCodes, series, orderable(model.candidate, modelsOf)),
-    ...(code !== undefined && { ordered: { chosen: read?.parts ?? {}, understood: read?.understood ?? 0 } }),
+    ...(code !== '' && { ordered: { chosen: read?.parts ?? {}, understood: read?.understood ?? 0 } }),
     catalogueVersion: version,
   }
 }

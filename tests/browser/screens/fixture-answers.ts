@@ -5,6 +5,7 @@ import type { BallScrewInit } from '../../../families/ball-screw/wire/ball-screw
 import { decodedCodes, productAnswer } from './fixture-products.ts'
 import { screwCandidate } from './screw-candidate.ts'
 import type { LiftInit, ScrewJackCandidate } from '../../../families/screw-jack/wire/screw-jack.ts'
+import { searched } from './search-answers.ts'
 
 const option = (value: string) => ({ value, name: value })
 
@@ -240,6 +241,8 @@ export const answerTo = (address: string): unknown => {
   if (pathname.endsWith('LiftWorking/CalculationInit')) return liftInit
   if (pathname.endsWith('BallScrewWorking/Calculation')) return { ...(tooFast ? noMatch : screwCalculation), ...assumedIn(searchParams) }
   if (pathname.endsWith('LiftWorking/Calculation')) return jackCalculation
+  if (pathname.endsWith('/IsStartEs')) return true
+  if (pathname.endsWith('/SearchResult')) return searched(Object.fromEntries(searchParams))
   if (pathname.endsWith('/DecodeOrderCode')) return decodedCodes[searchParams.get('code') ?? '']
   if (pathname.endsWith('/GetProduct')) return productAnswer(searchParams)
   if (pathname.endsWith('/Explanation')) return { ...(tooFast ? noMatchExplanation : screwExplanation), ...assumedIn(searchParams) }

@@ -113,7 +113,7 @@ export function pairsAsked(
   }
   const calls = new Map(servePairs({ ...family, figureUnits: {}, table: table.id }, () => catalogue, []).map((each) => [each.call, each]))
   const respond = (name: string, body: unknown): unknown => {
-    const answer = calls.get(name)?.respond(body, { locale: 'en' })
+    const answer = calls.get(name)?.respond(body, { locale: 'en' }, {})
     return typeof answer === 'object' && answer !== null && 'values' in answer ? answer.values : undefined
   }
   const rows = family.layOut(modelsFrom)

@@ -7,6 +7,7 @@ import { drawerMachine } from '../../../screens/motor-drawer/drawer-machine.ts'
 import { confirmMachine } from '../../../screens/pages/confirm-machine.ts'
 import { keptPanel } from '../../../screens/servo/kept-panel.ts'
 import { keptForm, keptIndustry, keptSecond } from '../../../screens/rotary/rotary-session.ts'
+import { searchMachine } from '../../../screens/search/search-machine.ts'
 import { servoMachine } from '../../../screens/servo/panel-machine.ts'
 import { anyRun, type Subject } from './machine-runs.ts'
 import { anyDeed as drawerDeed, anySettings } from './motor-drawer-actions.ts'
@@ -16,6 +17,7 @@ import { modelSubject } from './model-machine.ts'
 import { secondWorldOf } from './rotating-second-world.ts'
 import type { World } from './rotating-visit.ts'
 import { industryWorld, sceneWorld } from './rotating-worlds.ts'
+import { searchWorld } from './search-world.ts'
 import { anyDeed as panelDeed } from './servo-actions.ts'
 import { answerTo as panelAnswer } from './servo-world.ts'
 
@@ -79,6 +81,8 @@ const industry = rotary(industryWorld, { opening: fc.constant(undefined), read: 
 
 const confirming = anyRun({ ...confirmWorld, machine: confirmMachine })
 
+const searching = anyRun({ ...searchWorld, machine: searchMachine })
+
 /** By the file that holds the machine. */
 const ofProduct: Readonly<Record<string, fc.IAsyncPropertyWithHooks<unknown>>> = {
   'calculator/match-machine.ts': matching,
@@ -88,6 +92,7 @@ const ofProduct: Readonly<Record<string, fc.IAsyncPropertyWithHooks<unknown>>> =
   'rotary/second-machine.ts': second,
   'rotary/industry-machine.ts': industry,
   'pages/confirm-machine.ts': confirming,
+  'search/search-machine.ts': searching,
 }
 
 it('every machine of the product is held to the laws', () => {

@@ -11,7 +11,7 @@ import { createSceneRecords } from '../../../../server/records/scene-records.ts'
 import { registerFamilies } from '../../../../server/services/calculators/registered-families.ts'
 import { serveCatalogue } from '../../../../server/services/serve-catalogue.ts'
 
-export const createRealService = async (given: { readonly writesPerMinute?: number } = {}) => {
+export const createRealService = async (given: { readonly writesPerMinute?: number; readonly search?: boolean } = {}) => {
   const now = () => 0
   const logged: LogEntry[] = []
   const dataDirectory = mkdtempSync(join(tmpdir(), 'service-'))
@@ -19,7 +19,10 @@ export const createRealService = async (given: { readonly writesPerMinute?: numb
   await ensureCatalogue(database)
   const families = await registerFamilies()
   const catalogue = await createCatalogue(database, families)
-  const served = serveCatalogue(families, () => catalogue.current(), createSceneRecords(database, now))
+  const served = serveCatalogue(families, () => catalogue.current(), {
+    records: createSceneRecords(database, now),
+    search: given.search ?? true,
+  })
   const app = createApp({
     config: {
       overlay: 'declared',

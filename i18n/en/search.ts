@@ -1,0 +1,19 @@
+/** The search box and the page of its results. */
+export const texts = {
+  label: 'Models and calculators found',
+  groups: { calculators: 'Calculators', orderCode: 'Named by this order code', similar: 'Similar names' },
+  status: { loadmore: 'Pull down to load more', loading: 'Loading', nomore: 'No more' },
+  found: '{{count:No models found|1 model found|?? models found}}',
+  none: 'No models match',
+  contact: 'Contact customer service for more selection data',
+  off: 'Search data updating, available next day',
+  hint: 'Part of a model name or id, or a complete order code; calculators by name',
+  all: 'All {count} results',
+  recent: { heading: 'Recent searches', remove: 'Remove “{keyword}”' },
+  page: {
+    headingOf: 'Search: {keyword}',
+    again: 'Search again',
+    pages: 'Pages of results',
+    calculators: 'Or size one by its working conditions',
+  },
+} as const

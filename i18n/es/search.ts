@@ -1,0 +1,19 @@
+/** El cuadro de búsqueda y la página de resultados. */
+export const texts = {
+  label: 'Modelos y calculadoras encontrados',
+  groups: { calculators: 'Calculadoras', orderCode: 'Modelo de este código de pedido', similar: 'Nombres parecidos' },
+  status: { loadmore: 'Desplácese para cargar más', loading: 'Cargando', nomore: 'No hay más' },
+  found: '{{count:Ningún modelo encontrado|1 modelo encontrado|?? modelos encontrados}}',
+  none: 'Ningún modelo coincide',
+  contact: 'Para más datos de selección, contacte con el servicio de atención al cliente',
+  off: 'Datos de búsqueda en actualización, disponibles al día siguiente',
+  hint: 'Parte de un nombre o identificador de modelo, o un código de pedido completo; calculadoras por su nombre',
+  all: 'Todos los resultados ({count})',
+  recent: { heading: 'Búsquedas recientes', remove: 'Quitar «{keyword}»' },
+  page: {
+    headingOf: 'Búsqueda: {keyword}',
+    again: 'Buscar de nuevo',
+    pages: 'Páginas de resultados',
+    calculators: 'O dimensione según las condiciones de trabajo',
+  },
+} as const

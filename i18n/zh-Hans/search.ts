@@ -1,0 +1,14 @@
+/** 搜索框与搜索结果页。 */
+export const texts = {
+  label: '找到的型号与选型类别',
+  groups: { calculators: '选型类别', orderCode: '订货代码对应的型号', similar: '相近的名称' },
+  status: { loadmore: '下拉加载更多', loading: '加载中', nomore: '没有更多了' },
+  found: '{{count:没有找到型号|找到 ?? 个型号|找到 ?? 个型号}}',
+  none: '没有匹配的型号',
+  contact: '更多选型资料请联系客服',
+  off: '搜索数据更新中，次日可用',
+  hint: '型号名称或编号的一部分，或完整的订货代码；选型类别按名称查找',
+  all: '全部 {count} 个结果',
+  recent: { heading: '最近搜索', remove: '删除“{keyword}”' },
+  page: { headingOf: '搜索：{keyword}', again: '重新搜索', pages: '结果页', calculators: '也可以根据工况选型' },
+} as const

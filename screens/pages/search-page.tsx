@@ -1,0 +1,153 @@
+/** What a keyword finds, as a page with an address: calculators by name, and every model on as many pages as there are. */
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useHashLocation } from 'wouter/use-hash-location'
+import { searchPageSize, type SearchResult } from '../../contract/search.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { useClassNames } from '../base/class-names.ts'
+import { usePageTitle } from '../base/page-title.ts'
+import { productPath } from '../base/product-path.ts'
+import { useLocale, useTexts } from '../base/texts.ts'
+import { type Source, useResource } from '../base/use-resource.ts'
+import { workingClasses } from '../base/working-classes.ts'
+import { calculatorPath, useCalculators } from '../search/find-calculators.ts'
+import { groupsOf } from '../search/hit-groups.ts'
+import { GroupName, HitWords } from '../search/hit-words.tsx'
+import { readSearchAddress, searchAddress } from '../search/search-address.ts'
+import { searchCalls, type SearchRequest } from '../search/search-calls.ts'
+import { Highlighted } from '../ui/highlighted.tsx'
+import { RetryNotice } from '../ui/retry-notice.tsx'
+import { SearchField } from '../search/search-field.tsx'
+
+type Asked = SearchRequest & { readonly locale: Locale }
+
+const results: Source<Asked, SearchResult> = {
+  name: 'search',
+  load: ({ locale, ...request }, signal) => searchCalls(locale).search(request, signal),
+  kept: true,
+}
+
+const Hits = ({ result: { list } }: { readonly result: SearchResult }) =>
+  groupsOf(list).map((group) => (
+    <section key={group.key}>
+      <h2 className="search-group">
+        <GroupName group={group} />
+      </h2>
+      <ul>
+        {group.hits.map((hit) => (
+          <li key={hit.key}>
+            <Link href={productPath({ serviceID: hit.serverID, driveID: hit.driveID })} className="search-option">
+              <HitWords hit={hit} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+
+/** The next page is read from its top, as any other. */
+const toTop = () => window.scrollTo(0, 0)
+
+const Pages = ({ keyword, page, count }: SearchRequest & { readonly count: number }) => {
+  const { t } = useTexts('search')
+  const { t: shell } = useTexts('shell')
+  const pages = Math.ceil(count / searchPageSize)
+  if (pages <= 1 && page === 1) return null
+  return (
+    <nav className="list-pages" aria-label={t('page.pages')}>
+      {page > 1 && (
+        <a className="button" data-size="small" href={`#${searchAddress(keyword, Math.min(page - 1, pages))}`} onClick={toTop}>
+          {shell('common.previous')}
+        </a>
+      )}
+      <span className="number">{shell('common.pageOf', { page, pages })}</span>
+      {page < pages && (
+        <a className="button" data-size="small" href={`#${searchAddress(keyword, page + 1)}`} onClick={toTop}>
+          {shell('common.next')}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** Calculators that are called like the keyword; all of them where no model is. */
+const Calculators = ({ keyword, areAll }: { readonly keyword: string; readonly areAll: boolean }) => {
+  const { t } = useTexts('search')
+  const { className } = useClassNames()
+  const found = useCalculators(keyword)
+  const shown = areAll ? workingClasses.map(({ id }) => ({ id, name: className(id), hits: [] })) : found
+  if (shown.length === 0) return null
+  return (
+    <section className="panel mb-4 pb-2">
+      <h2 className="search-group">{areAll ? t('page.calculators') : t('groups.calculators')}</h2>
+      <ul className="search-calculators">
+        {shown.map(({ id, name, hits }) => (
+          <li key={id}>
+            <Link href={calculatorPath(id)} className="search-option">
+              <span className="hit-name">
+                <Highlighted text={name} hits={hits} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Results = ({ keyword, page }: SearchRequest) => {
+  const { t } = useTexts('search')
+  const { t: shell } = useTexts('shell')
+  const locale = useLocale()
+  const { data, failure, retry } = useResource(results, keyword === '' ? undefined : { keyword, page, locale })
+  const isNothing = data?.count === 0
+  return (
+    <>
+      <p role="status" className="mb-3 text-ink-soft">
+        {data && (isNothing ? t('none') : t('found', { count: data.count }))}
+      </p>
+      {isNothing && <p className="mb-4 text-ink-soft">{t('contact')}</p>}
+      <Calculators keyword={keyword} areAll={isNothing || keyword === ''} />
+      {failure && !data && <RetryNotice failure={failure} onRetry={retry} />}
+      {!data && !failure && keyword !== '' && <p className="late text-ink-faint">{shell('common.loading')}</p>}
+      {data && !isNothing && (
+        <div className="panel">
+          <Hits result={data} />
+          <Pages keyword={keyword} page={page} count={data.count} />
+        </div>
+      )}
+    </>
+  )
+}
+
+export const SearchPage = () => {
+  const { t } = useTexts('search')
+  const { t: shell } = useTexts('shell')
+  // With what the address says behind the path, which other pages leave out.
+  const [address] = useHashLocation()
+  const { keyword, page } = readSearchAddress(address)
+  usePageTitle(keyword === '' ? shell('titles.search') : t('page.headingOf', { keyword }))
+  return (
+    <div className="page search-page">
+      <h1 className="mb-4 text-xl text-main">{keyword === '' ? shell('titles.search') : t('page.headingOf', { keyword })}</h1>
+      <Keyword key={keyword} keyword={keyword} />
+      <Results keyword={keyword} page={page} />
+    </div>
+  )
+}
+
+/** Another keyword is another address. */
+const Keyword = ({ keyword }: { readonly keyword: string }) => {
+  const { t } = useTexts('search')
+  const [text, setText] = useState(keyword)
+  return (
+    <SearchField
+      purpose={t('page.again')}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onSearch={() => {
+        location.hash = searchAddress(text.trim())
+      }}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+/** A hit in one line: its name with the keyword marked, what the heading above does not say, and whether its figures are to be relied on. */
+import type { SearchHit } from '../../contract/search.ts'
+import { useTexts } from '../base/texts.ts'
+import { BasisTag } from '../ui/basis-tag.tsx'
+import { Highlighted } from '../ui/highlighted.tsx'
+import type { HitGroup } from './hit-groups.ts'
+
+export const HitWords = ({ hit }: { readonly hit: SearchHit }) => {
+  const { skuName, driveID, hits, match, maker, series, basis } = hit
+  const isFoundById = hits.skuName.length === 0 && hits.driveID.length > 0
+  return (
+    <>
+      <span className="code hit-name">
+        <Highlighted text={skuName} hits={hits.skuName} />
+      </span>
+      {isFoundById && (
+        <span className="code hit-note">
+          <Highlighted text={driveID} hits={hits.driveID} />
+        </span>
+      )}
+      {match !== 'contains' && (
+        <span className="hit-note">
+          {maker} · {series}
+        </span>
+      )}
+      {(basis === 'demo' || basis === 'unverified') && <BasisTag basis={basis} source="" />}
+    </>
+  )
+}
+
+/** What the hits of a group have in common. */
+export const GroupName = ({ group: { match, hits } }: { readonly group: HitGroup }) => {
+  const { t } = useTexts('search')
+  const [{ maker, series }] = hits
+  return match === 'contains' ? `${maker} · ${series}` : t(`groups.${match}`)
+}

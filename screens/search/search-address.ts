@@ -1,0 +1,10 @@
+/** The address of the page of results: the keyword and, after the first, the page. */
+export const searchAddress = (keyword: string, page = 1): string =>
+  `/search?${new URLSearchParams({ q: keyword, ...(page > 1 && { page: String(page) }) })}`
+
+/** What such an address asks for; a page that is none is the first. */
+export const readSearchAddress = (address: string): { readonly keyword: string; readonly page: number } => {
+  const parameters = new URLSearchParams(address.split('?')[1])
+  const page = Number(parameters.get('page') ?? 1)
+  return { keyword: (parameters.get('q') ?? '').trim(), page: Number.isInteger(page) && page > 0 ? page : 1 }
+}

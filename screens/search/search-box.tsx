@@ -1,0 +1,146 @@
+/** The search box: models by name, id or order code, and calculators by name. The arrows go through the list, Enter takes an option or searches at once. */
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useMachine } from '../base/machine/use-machine.ts'
+import { useLocale, useTexts } from '../base/texts.ts'
+import { SearchField, searchListId } from './search-field.tsx'
+import { useCalculators } from './find-calculators.ts'
+import { keepText } from './kept-text.ts'
+import { RecentList } from './recent-list.tsx'
+import { addSearch, readSearches, removeSearch } from './recent-searches.ts'
+import { searchCalls } from './search-calls.ts'
+import { type KeptSearch, keywordOf, searchMachine, type SearchView, shownIn } from './search-machine.ts'
+import { optionId, pathsOf } from './search-options.tsx'
+import { SearchPanel } from './search-panel.tsx'
+
+type Props = {
+  /** What has been typed already. */
+  readonly text: string
+  /** The field that it takes the place of has the focus. */
+  readonly takesFocus: boolean
+  /** The box is closed. */
+  readonly onLeave: () => void
+}
+
+const useSearch = (text: string): SearchView => {
+  const locale = useLocale()
+  const given = useMemo(() => ({ calls: searchCalls(locale) }), [locale])
+  return useMachine(searchMachine, given, () => ({
+    read: () => ({ text }),
+    write: (kept: KeptSearch) => keepText(kept.text),
+  }))
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** The option that the arrows are at, -1 for none; it starts anew with every list. */
+const useActive = (list: string, count: number) => {
+  const [at, setAt] = useState<{ readonly index: number; readonly list: string }>()
+  const active = at?.list === list && at.index < count ? at.index : -1
+  return { active, move: (step: 1 | -1) => setAt({ index: Math.max(-1, Math.min(count - 1, active + step)), list }) }
+}
+
+const useRecents = () => {
+  const [recents, setRecents] = useState(readSearches)
+  return {
+    recents,
+    look: () => setRecents(readSearches()),
+    add: (keyword: string) => setRecents(addSearch(keyword)),
+    remove: (keyword: string) => setRecents(removeSearch(keyword)),
+  }
+}
+
+export const SearchBox = ({ text: opening, takesFocus, onLeave }: Props) => {
+  const { t } = useTexts('shell')
+  const { state, dispatch } = useSearch(opening)
+  const { text, isOpen } = state
+  const keyword = keywordOf(state)
+  const shown = shownIn(state)
+  const calculators = useCalculators(keyword)
+  const paths = pathsOf({ calculators, hits: shown?.answer.hits ?? [] })
+  const { active, move } = useActive(`${text}\n${shown?.request.keyword ?? ''}`, paths.length)
+  const { recents, look, add, remove } = useRecents()
+  const [, navigate] = useLocation()
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
+
+  const leave = () => {
+    dispatch({ type: 'closed' })
+    onLeave()
+  }
+  const choose = () => {
+    add(keyword)
+    leave()
+  }
+  const search = () => {
+    add(keyword)
+    dispatch({ type: 'searchPressed' })
+  }
+  /** What was pressed is gone afterwards: the keyboard goes on at the field. */
+  const atField = (act: () => void) => {
+    act()
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys of an input method that is still composing are not the list's.
+    if (event.nativeEvent.isComposing) return
+    const step = steps[event.key]
+    const path = paths[active]
+    if (step !== undefined) {
+      event.preventDefault()
+      if (!isOpen) return dispatch({ type: 'entered' })
+      if (step > 0 && active === paths.length - 1) dispatch({ type: 'moreWanted' })
+      move(step)
+    } else if (event.key === 'Escape') leave()
+    else if (event.key === 'Enter' && isOpen && path !== undefined) {
+      event.preventDefault()
+      choose()
+      navigate(path)
+    }
+  }
+  const isExpanded = isOpen && paths.length > 0
+  return (
+    <div onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}>
+      <SearchField
+        ref={field}
+        purpose={t('search.name')}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isExpanded}
+        aria-controls={searchListId}
+        aria-activedescendant={isExpanded && active >= 0 ? optionId(active) : undefined}
+        value={text}
+        onFocus={() => {
+          look()
+          dispatch({ type: 'entered' })
+        }}
+        onChange={({ target }) => dispatch({ type: 'typed', text: target.value })}
+        onKeyDown={onKeyDown}
+        onSearch={() => atField(search)}
+      />
+      {isOpen && (
+        // A press must not take the focus from the field.
+        <div className="search-panel" role="presentation" onMouseDown={(event) => event.preventDefault()}>
+          {keyword === '' ? (
+            <RecentList
+              searches={recents}
+              onChoose={(recent) => atField(() => dispatch({ type: 'recentChosen', text: recent }))}
+              onRemove={(recent) => atField(() => remove(recent))}
+            />
+          ) : (
+            <SearchPanel
+              state={state}
+              dispatch={dispatch}
+              calculators={calculators}
+              active={active}
+              onChoose={choose}
+              onRetry={(question) => atField(() => dispatch({ type: 'retry', question }))}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

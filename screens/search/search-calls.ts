@@ -1,0 +1,34 @@
+/** What the search asks the service. */
+import { type SearchHit, type SearchResult, searchPageSize, searchResult, searchStarted } from '../../contract/search.ts'
+import { searchNames } from '../../contract/search-names.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { getAnswer } from '../base/api.ts'
+
+/** A page of what a keyword finds, from 1. */
+export type SearchRequest = { readonly keyword: string; readonly page: number }
+
+/** What has been found so far, and how many models there are in all. */
+export type Found = { readonly hits: readonly SearchHit[]; readonly count: number }
+
+export type SearchCalls = {
+  /** Whether models can be searched for. */
+  readonly isStarted: (signal: AbortSignal) => Promise<boolean>
+  readonly search: (request: SearchRequest, signal: AbortSignal) => Promise<SearchResult>
+}
+
+const pathOf = (call: string): string => `${searchNames.service}/${call}`
+
+export const searchCalls = (locale: Locale): SearchCalls => ({
+  isStarted: (signal) =>
+    getAnswer({ base: 'search', path: pathOf(searchNames.started), query: {}, body: {} }, (data) => searchStarted.safeParse(data).data, {
+      locale,
+      signal,
+    }),
+  search: ({ keyword, page }, signal) => {
+    const query = { Sku: keyword, index: String(page), size: String(searchPageSize) }
+    return getAnswer({ base: 'search', path: pathOf(searchNames.result), query }, (data) => searchResult.safeParse(data).data, {
+      locale,
+      signal,
+    })
+  },
+})

@@ -1,0 +1,115 @@
+/** What can be chosen in the list of the box: calculators by their names, then models in groups. The keyboard stays at the field. */
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { productPath } from '../base/product-path.ts'
+import { useTexts } from '../base/texts.ts'
+import { Highlighted } from '../ui/highlighted.tsx'
+import { searchListId } from './search-field.tsx'
+import { calculatorPath, type FoundCalculator } from './find-calculators.ts'
+import { groupsOf } from './hit-groups.ts'
+import { GroupName, HitWords } from './hit-words.tsx'
+import type { Found } from './search-calls.ts'
+
+export const optionId = (index: number): string => `${searchListId}-${index}`
+
+/** The list with what it was found in. */
+export type Options = { readonly calculators: readonly FoundCalculator[]; readonly hits: Found['hits'] }
+
+/** The addresses that the options lead to, in their order. */
+export const pathsOf = ({ calculators, hits }: Options): readonly string[] => [
+  ...calculators.map(({ id }) => calculatorPath(id)),
+  ...hits.map(({ serverID, driveID }) => productPath({ serviceID: serverID, driveID })),
+]
+
+/** How near to its end the list asks for more, px. */
+const nearEnd = 160
+
+type OptionProps = {
+  readonly index: number
+  readonly active: number
+  readonly path: string
+  readonly onChoose: () => void
+  readonly children: ReactNode
+}
+
+const Option = ({ index, active, path, onChoose, children }: OptionProps) => (
+  <Link
+    href={path}
+    id={optionId(index)}
+    role="option"
+    aria-selected={index === active}
+    tabIndex={-1}
+    className="search-option"
+    onClick={onChoose}
+  >
+    {children}
+  </Link>
+)
+
+const Group = ({ id, name, children }: { readonly id: string; readonly name: ReactNode; readonly children: ReactNode }) => (
+  <div role="group" aria-labelledby={id}>
+    <p id={id} className="search-group">
+      {name}
+    </p>
+    {children}
+  </div>
+)
+
+type Props = Options & {
+  /** The option that the keyboard is at, -1 for none. */
+  readonly active: number
+  readonly isBusy: boolean
+  readonly onChoose: () => void
+  readonly onEnd: () => void
+}
+
+export const SearchOptions = ({ calculators, hits, active, isBusy, onChoose, onEnd }: Props) => {
+  const { t } = useTexts('search')
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (active >= 0) list.current?.querySelector(`#${optionId(active)}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  const places = new Map(hits.map(({ key }, at) => [key, calculators.length + at]))
+  return (
+    <div
+      ref={list}
+      id={searchListId}
+      className="search-options"
+      role="listbox"
+      aria-label={t('label')}
+      aria-busy={isBusy}
+      // The keyboard is at the field; the list is scrolled from there.
+      tabIndex={-1}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        if (scrollTop + clientHeight >= scrollHeight - nearEnd) onEnd()
+      }}
+    >
+      {calculators.length > 0 && (
+        <Group id={`${searchListId}-calculators`} name={t('groups.calculators')}>
+          {calculators.map(({ id, name, hits: own }, index) => (
+            <Option key={id} index={index} active={active} path={calculatorPath(id)} onChoose={onChoose}>
+              <span className="hit-name">
+                <Highlighted text={name} hits={own} />
+              </span>
+            </Option>
+          ))}
+        </Group>
+      )}
+      {groupsOf(hits).map((group) => (
+        <Group key={group.key} id={`${searchListId}-from-${places.get(group.key)}`} name={<GroupName group={group} />}>
+          {group.hits.map((hit) => (
+            <Option
+              key={hit.key}
+              index={places.get(hit.key) ?? -1}
+              active={active}
+              path={productPath({ serviceID: hit.serverID, driveID: hit.driveID })}
+              onChoose={onChoose}
+            >
+              <HitWords hit={hit} />
+            </Option>
+          ))}
+        </Group>
+      ))}
+    </div>
+  )
+}

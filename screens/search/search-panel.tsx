@@ -1,0 +1,78 @@
+/** What stands under the field: keywords from before, what was found, or why there is nothing. */
+import { useTexts } from '../base/texts.ts'
+import { RetryNotice } from '../ui/retry-notice.tsx'
+import type { FoundCalculator } from './find-calculators.ts'
+import { searchAddress } from './search-address.ts'
+import { type SearchView, isOn, keywordOf, shownIn, statusOf } from './search-machine.ts'
+import { SearchOptions } from './search-options.tsx'
+
+type Props = SearchView & {
+  readonly calculators: readonly FoundCalculator[]
+  readonly active: number
+  readonly onChoose: () => void
+  /** Asks again what has failed. */
+  readonly onRetry: (question: 'started' | 'found') => void
+}
+
+/** The question that has failed, and is asked again. */
+const Failure = ({ state, onRetry }: Pick<Props, 'state' | 'onRetry'>) => {
+  const [question, call] = state.started.state === 'failed' ? (['started', state.started] as const) : (['found', state.found] as const)
+  return call.state === 'failed' ? <RetryNotice failure={call.failure} onRetry={() => onRetry(question)} /> : null
+}
+
+/** That nothing was found, or nothing can be looked for. */
+const Nothing = ({ state }: Pick<SearchView, 'state'>) => {
+  const { t } = useTexts('search')
+  if (isOn(state) === false) return <p className="search-message">{t('off')}</p>
+  if (state.found.state !== 'answered' || state.found.answer.count > 0) return null
+  return (
+    <div className="search-message">
+      <p>{t('none')}</p>
+      <p>{t('contact')}</p>
+    </div>
+  )
+}
+
+const Footer = ({ state, onChoose }: Pick<Props, 'state' | 'onChoose'>) => {
+  const { t } = useTexts('search')
+  const status = statusOf(state)
+  const count = state.found.state === 'answered' ? state.found.answer.count : 0
+  if (status === undefined && count === 0) return null
+  return (
+    <div className="search-foot">
+      <span>{status && t(`status.${status}`)}</span>
+      {count > 0 && (
+        <a href={`#${searchAddress(keywordOf(state))}`} onClick={onChoose}>
+          {t('all', { count })}
+        </a>
+      )}
+    </div>
+  )
+}
+
+export const SearchPanel = ({ state, dispatch, calculators, active, onChoose, onRetry }: Props) => {
+  const { t } = useTexts('search')
+  const shown = shownIn(state)
+  const hits = shown?.answer.hits ?? []
+  const isEmpty = calculators.length === 0 && hits.length === 0
+  return (
+    <>
+      {!isEmpty && (
+        <SearchOptions
+          calculators={calculators}
+          hits={hits}
+          active={active}
+          isBusy={state.found.state === 'running'}
+          onChoose={onChoose}
+          onEnd={() => dispatch({ type: 'moreWanted' })}
+        />
+      )}
+      <Nothing state={state} />
+      <Failure state={state} onRetry={onRetry} />
+      <Footer state={state} onChoose={onChoose} />
+      <p role="status" className="sr-only">
+        {state.found.state === 'answered' && t('found', { count: state.found.answer.count })}
+      </p>
+    </>
+  )
+}

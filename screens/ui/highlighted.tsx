@@ -1,0 +1,7 @@
+import { segmentsOf } from './highlight.ts'
+
+type Props = { readonly text: string; readonly hits: readonly (readonly [start: number, end: number])[] }
+
+/** A text with the stretches marked where a keyword stands. */
+export const Highlighted = ({ text, hits }: Props) =>
+  segmentsOf(text, hits).map(({ text: part, at, hit }) => (hit ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>))

@@ -1,0 +1,109 @@
+/** Models by a part of their name, by an order code, or by a name that is spelled alike. */
+import type { OtherProduct } from '../../../contract/product.ts'
+import type { SearchHit, SearchResult } from '../../../contract/search.ts'
+import { foldText, hitRanges } from '../../catalogue/filter-index/filter-text.ts'
+import { decodeOrderCode } from '../products/decode-order-code.ts'
+import type { NameIndex, Named } from '../products/name-index.ts'
+import { inOneSpelling } from '../products/similar-names.ts'
+import { createRankedSearch, type Part, type RankedSearch } from './ranked-search.ts'
+
+/** Every model in the order of results: family after family, series after series, each in rank order. */
+export interface SearchIndex {
+  readonly names: NameIndex
+  readonly entries: readonly Named[]
+  /** By name and id. */
+  readonly written: RankedSearch
+  /** By the name when spelling does not count. */
+  readonly spelled: RankedSearch
+  readonly placeOf: ReadonlyMap<string, number>
+}
+
+/** With fewer models that contain a keyword, names that are spelled alike are looked for, too. */
+const few = 5
+const mostSimilar = 30
+/** A spelling of fewer characters is part of too many. */
+const shortestSpelling = 2
+
+/** What no other model has. */
+export const keyOf = ({ serviceID, driveID }: { readonly serviceID: string; readonly driveID: string }): string => `${serviceID}/${driveID}`
+
+const keyOfModel = ({ model: { series, skuID } }: Named): string => keyOf({ serviceID: series, driveID: skuID })
+
+/** Made once for each version of the catalogue. */
+export function indexSearch(names: NameIndex): SearchIndex {
+  const bySeries = Map.groupBy(names.all, ({ family, model }) => `${family.id} ${model.series}`)
+  const entries = [...bySeries.values()].flat()
+  return {
+    names,
+    entries,
+    written: createRankedSearch(entries.length, (at) => [entries[at]?.model.skuName ?? '', entries[at]?.model.skuID ?? '']),
+    spelled: createRankedSearch(entries.length, (at) => [entries[at]?.spelling ?? '']),
+    placeOf: new Map(entries.map((entry, at) => [keyOfModel(entry), at])),
+  }
+}
+
+type Alike = { readonly at: number; readonly match: 'orderCode' | 'similar' }
+
+/** Names that are the same when spelling does not count; with `isWide` those, too, that contain the keyword then. */
+const spelledAlike = ({ spelled }: SearchIndex, keyword: string, isWide: boolean): readonly Alike[] => {
+  const spelling = inOneSpelling(keyword)
+  if (spelling === '') return []
+  const { exact, positions } = spelled.find(spelling, { skip: 0, limit: mostSimilar })
+  const isTooShort = spelling.length < shortestSpelling
+  return positions.slice(0, isWide && !isTooShort ? mostSimilar : exact).map((at) => ({ at, match: 'similar' }))
+}
+
+/** The model that the keyword is an order code of, or that it may be meant for. */
+const decoded = ({ names, placeOf }: SearchIndex, keyword: string): readonly Alike[] => {
+  const { product, similar, understood, code } = decodeOrderCode(names, keyword)
+  const place = (model: OtherProduct, match: Alike['match']): readonly Alike[] => {
+    const at = placeOf.get(keyOf(model))
+    return at === undefined ? [] : [{ at, match }]
+  }
+  const named = product ? place(product, understood === code.length ? 'orderCode' : 'similar') : []
+  return [...named, ...similar.flatMap((model) => place(model, 'similar'))]
+}
+
+/** Models that do not contain the keyword, each once, those first that it is likelier meant for. */
+const alikeIn = (index: SearchIndex, keyword: string, isWide: boolean): readonly Alike[] => {
+  const found = [...(isWide ? decoded(index, keyword) : []), ...spelledAlike(index, keyword, isWide)]
+  const sought = foldText(keyword)
+  const contains = (at: number): boolean => {
+    const { model } = index.entries[at] ?? {}
+    return [model?.skuName ?? '', model?.skuID ?? ''].some((text) => foldText(text).includes(sought))
+  }
+  const first = new Map(found.toReversed().map((one) => [one.at, one]))
+  return found.filter((one) => first.get(one.at) === one && !contains(one.at))
+}
+
+const hitOf = (entry: Named, match: SearchHit['match'], keyword: string): SearchHit => {
+  const { family, model } = entry
+  const { skuName, series, skuID, maker, basis } = model
+  const rangesIn = (text: string): [number, number][] => hitRanges(text, keyword).map(([start, end]) => [start, end])
+  const hits = { skuName: rangesIn(skuName), driveID: rangesIn(skuID) }
+  return { skuName, serverID: series, driveID: skuID, key: keyOfModel(entry), maker, series, family: family.id, basis, match, hits }
+}
+
+/**
+ * @param text as it was typed
+ * @param page which page, from 1, of how many models each
+ */
+export function searchModels(
+  index: SearchIndex,
+  text: string,
+  { index: page, size }: { readonly index: number; readonly size: number },
+): SearchResult {
+  const keyword = text.trim().replaceAll(/\s+/g, ' ')
+  const answer = (list: SearchHit[], count: number) => ({ list, count, index: page, catalogueVersion: index.names.version })
+  if (keyword === '') return answer([], 0)
+  const part: Part = { skip: (page - 1) * size, limit: size }
+  const { count, positions } = index.written.find(keyword, part)
+  const alike = alikeIn(index, keyword, count < few)
+  const rest = alike.slice(Math.max(0, part.skip - count), Math.max(0, part.skip + part.limit - count))
+  const placed = [...positions.map((at) => ({ at, match: 'contains' as const })), ...rest]
+  const list = placed.flatMap(({ at, match }) => {
+    const entry = index.entries[at]
+    return entry ? [hitOf(entry, match, keyword)] : []
+  })
+  return answer(list, count + alike.length)
+}

@@ -1,0 +1,141 @@
+/** The calls that the search box makes. */
+import * as z from 'zod/mini'
+import {
+  longestKeyword,
+  searchAnalysis,
+  searchAnalysisRequest,
+  searchPageSize,
+  searchResult,
+  searchStarted,
+  startedRequest,
+} from '../../../contract/search.ts'
+import { searchNames } from '../../../contract/search-names.ts'
+import { andThen, faultsOf, type Parsed } from '../../../families/define/parsed.ts'
+import { readShape } from '../../../families/define/read-shape.ts'
+import { AppError } from '../../base/errors.ts'
+import { readText, readWhole, unknownParameters } from '../calls/read-parameters.ts'
+import type { BodyCall, Query, QueryCall, ServedCall, ServedParameter } from '../calls/served-call.ts'
+import { keptByVersion, type NamesOfNow } from '../products/name-index.ts'
+import { analyseHit } from './analyse-hit.ts'
+import { indexSearch, keyOf, type SearchIndex, searchModels } from './search-models.ts'
+
+/** Beyond any catalogue. */
+const lastPage = 100_000
+
+const keyword: ServedParameter = {
+  name: 'Sku',
+  required: true,
+  conditional: false,
+  shape: z.string().check(z.minLength(1), z.maxLength(longestKeyword)),
+  unit: '',
+  text: 'keyword',
+}
+
+const whole = (name: string, text: NonNullable<ServedParameter['text']>, most: number): ServedParameter => ({
+  name,
+  required: false,
+  conditional: false,
+  shape: z.int().check(z.gte(1), z.lte(most)),
+  unit: '',
+  text,
+})
+
+const resultParameters = [keyword, whole('index', 'listPage', lastPage), whole('size', 'searchSize', searchPageSize)]
+
+type Asked = { readonly text: string; readonly index: number; readonly size: number }
+
+const readSearch = (query: Query): Parsed<Asked> => {
+  const text = readText(query, 'Sku', longestKeyword)
+  const index = readWhole(query, 'index', { usual: 1, most: lastPage })
+  const size = readWhole(query, 'size', { usual: searchPageSize, most: searchPageSize })
+  const unknown = unknownParameters(
+    query,
+    resultParameters.map(({ name }) => name),
+  )
+  if ('faults' in text || 'faults' in index || 'faults' in size || unknown.length > 0) {
+    return { faults: [...unknown, ...[text, index, size].flatMap(faultsOf)] }
+  }
+  return { values: { text: text.values, index: index.values, size: size.values } }
+}
+
+const readKeyword = (query: Query): Parsed<string> => {
+  const unknown = unknownParameters(query, ['Sku'])
+  const read = readText(query, 'Sku', longestKeyword)
+  return unknown.length > 0 ? { faults: [...unknown, ...faultsOf(read)] } : read
+}
+
+/** What all of them have in common. */
+const common = {
+  roots: [searchNames.root],
+  service: searchNames.service,
+  heading: { text: 'searchTag' },
+  labelKey: () => undefined,
+  hintKey: () => undefined,
+} as const satisfies Partial<ServedCall>
+
+const startedCall = (isOn: boolean): BodyCall => ({
+  ...common,
+  method: 'POST',
+  call: searchNames.started,
+  operation: searchNames.started,
+  kind: 'searchStarted',
+  body: { request: { name: 'IsStartEsRequest', shape: startedRequest }, example: () => ({}), units: {}, mayBeEmpty: true },
+  answer: { name: 'IsStartEs', shape: searchStarted },
+  respond: (body) => andThen(readShape(startedRequest, body), () => ({ values: isOn })),
+})
+
+const resultCall = (isOn: boolean, indexOfNow: () => SearchIndex): QueryCall => ({
+  ...common,
+  method: 'GET',
+  call: searchNames.result,
+  operation: searchNames.result,
+  kind: 'searchResult',
+  mayMiss: 'searchOff',
+  parameters: resultParameters,
+  options: [],
+  example: () => ({ Sku: indexOfNow().entries[0]?.model.skuName ?? '', index: '1', size: String(searchPageSize) }),
+  answer: { name: 'SearchResult', shape: searchResult },
+  respond: (query) =>
+    andThen(readSearch(query), ({ text, ...page }) => {
+      if (!isOn) throw new AppError('searchOff')
+      return { values: searchModels(indexOfNow(), text, page) }
+    }),
+})
+
+const analysisCall = (indexOfNow: () => SearchIndex): BodyCall => {
+  const first = () => searchModels(indexOfNow(), indexOfNow().entries[0]?.model.skuName ?? '', { index: 1, size: 1 }).list[0]
+  return {
+    ...common,
+    method: 'POST',
+    call: searchNames.analysis,
+    operation: searchNames.analysis,
+    kind: 'searchAnalysis',
+    mayMiss: 'unknownModel',
+    parameters: [keyword],
+    body: {
+      request: { name: 'SearchAnalysisRequest', shape: searchAnalysisRequest },
+      example: () => ({ ...first() }),
+      parameters: () => ({ Sku: first()?.skuName ?? '' }),
+      units: {},
+    },
+    answer: { name: 'SearchAnalysis', shape: searchAnalysis },
+    respond: (body, _, query) =>
+      andThen(readKeyword(query), (text) =>
+        andThen(readShape(searchAnalysisRequest, body), ({ serverID, driveID }) => {
+          const { entries, names, placeOf } = indexOfNow()
+          const found = entries[placeOf.get(keyOf({ serviceID: serverID, driveID })) ?? -1]
+          if (!found) throw new AppError('unknownModel')
+          return { values: analyseHit(names, text, found) }
+        }),
+      ),
+  }
+}
+
+/**
+ * @param names of the models of now
+ * @param isOn whether models can be searched for
+ */
+export const serveSearch = (names: NamesOfNow, isOn: boolean): readonly ServedCall[] => {
+  const indexOfNow = keptByVersion(names, indexSearch)
+  return [startedCall(isOn), resultCall(isOn, indexOfNow), analysisCall(indexOfNow)]
+}

@@ -1,0 +1,246 @@
+/** The search box in the head of every page, and the page of results. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerCalls, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+afterEach(async () => {
+  closeScreens()
+  await page.viewport(1440, 900)
+})
+
+const box = () => page.getByRole('banner').getByRole('combobox', { name: 'Enter product model' })
+const panel = () => document.querySelector('.search-panel')
+const panelText = () => (panel()?.textContent ?? '').replaceAll('\u00A0', ' ')
+const options = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent)
+const activeOption = () => document.getElementById(document.querySelector('[role=combobox]')?.getAttribute('aria-activedescendant') ?? '')
+const status = () => document.querySelector('.search-foot span')?.textContent
+
+/** Opens a page and notes which keywords and pages are asked for. */
+const openNoting = async (hash = '/') => {
+  const asked: string[] = []
+  await openScreens(hash, 'en', (address, signal) => {
+    const { pathname, searchParams } = new URL(address, 'http://test')
+    if (pathname.endsWith('/SearchResult')) asked.push(`${searchParams.get('Sku')} ${searchParams.get('index')}`)
+    if (pathname.endsWith('/IsStartEs')) asked.push('started')
+    return goodAnswer(address, signal)
+  })
+  return asked
+}
+
+const searchFor = async (keyword: string) => {
+  await box().click()
+  await box().fill(keyword)
+  await expect.poll(panel).not.toBeNull()
+  await userEvent.keyboard('{Enter}')
+}
+
+describe('the box', () => {
+  it('asks nothing and shows nothing until somebody is at it, then says what can be searched for', async () => {
+    const asked = await openNoting()
+    await expect.element(box()).toBeVisible()
+    expect([asked, panel()]).toEqual([[], null])
+    await box().click()
+    await expect.poll(panelText).toMatch(/^Part of a model name or id/)
+    expect(asked).toEqual(['started'])
+  })
+
+  it('takes over what was typed before it came, and searches a second after the last key', async () => {
+    const asked = await openNoting()
+    await box().click()
+    await userEvent.keyboard('wtf')
+    await expect.element(box()).toHaveValue('wtf')
+    await expect.poll(() => asked.includes('wtf 1'), { timeout: 3000 }).toBe(true)
+    await expect.poll(() => options().length).toBe(50)
+    expect(asked.filter((one) => one !== 'started')).toEqual(['wtf 1'])
+  })
+
+  it('marks the keyword, groups by series, and warns of demonstration data', async () => {
+    await openNoting()
+    await searchFor('wtf')
+    await expect.poll(() => options().length).toBe(50)
+    expect(document.querySelector('[role=option] mark')?.textContent).toBe('WTF')
+    expect([...document.querySelectorAll('[role=group] > .search-group')].map(({ textContent }) => textContent)).toEqual([
+      'THK · WTF',
+      'THK · WTF-N',
+    ])
+    expect(options()[1]).toMatch(/^WTF1001Demo/)
+    expect([...document.querySelectorAll('.search-panel [role=status]')].map(({ textContent }) => textContent)).toEqual(['60 models found'])
+    expect(await problemsOfPage()).toEqual([])
+  })
+
+  it('loads the next page at the end of the list, by scrolling and by arrow, until there is no more', async () => {
+    const asked = await openNoting()
+    await searchFor('wtf')
+    await expect.poll(status).toBe('Pull down to load more')
+    document.querySelector('.search-options')?.scrollTo(0, 100_000)
+    await expect.poll(status).toBe('No more')
+    expect(options()).toHaveLength(60)
+    expect(asked.filter((one) => one !== 'started')).toEqual(['wtf 1', 'wtf 2'])
+  })
+
+  it('is used with the keyboard alone: arrows, Enter, Escape', async () => {
+    await openNoting()
+    await searchFor('wtf')
+    await expect.poll(() => options().length).toBe(50)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+    expect(activeOption()?.textContent).toBe('WTF1000')
+    await userEvent.keyboard('{Escape}')
+    expect(panel()).toBeNull()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(() => options().length).toBe(50)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect.poll(() => location.hash).toMatch(/^#\/productslecto\/ball-screw\/sku-\d+$/)
+    await expect.poll(panel).toBeNull()
+  })
+
+  it('closes when something else is pressed', async () => {
+    await openNoting()
+    await searchFor('wtf')
+    await expect.poll(() => options().length).toBe(50)
+    await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } })
+    await expect.poll(panel).toBeNull()
+    await expect.element(box()).toHaveValue('wtf')
+  })
+
+  it('finds calculators by their names', async () => {
+    await openNoting()
+    await box().click()
+    await box().fill('rail')
+    await expect.poll(options).toEqual(['Ball rail guide'])
+    await page.getByRole('option', { name: 'Ball rail guide' }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Ball rail guide' })).toBeVisible()
+  })
+
+  it('says which names are only alike', async () => {
+    await openNoting()
+    await searchFor('WTF2O40-3')
+    await expect.poll(panelText).toMatch(/^Similar namesWTF2040-3THK · WTF/)
+  })
+
+  it('says that no model matches, and whom to ask', async () => {
+    await openNoting()
+    await searchFor('qqqq')
+    await expect.poll(panelText).toMatch(/^No models matchContact customer service for more selection data/)
+    await box().fill('')
+    await expect.poll(panelText).not.toMatch(/No models/)
+  })
+
+  it('keeps keywords that led somewhere, at most eight, until they are removed', async () => {
+    await openNoting()
+    for (const keyword of ['wtf', 'k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k7', 'wtf', 'k8']) await searchFor(keyword)
+    await box().fill('')
+    await expect.poll(() => [...document.querySelectorAll('.search-recent')].length).toBe(8)
+    expect(panelText()).toBe('Recent searchesk8wtfk7k6k5k4k3k2')
+    await page.getByRole('button', { name: 'Remove “k8”' }).click()
+    expect(panelText()).toBe('Recent searcheswtfk7k6k5k4k3k2')
+    expect(await problemsOfPage()).toEqual([])
+    await page.getByRole('button', { name: 'wtf', exact: true }).click()
+    await expect.poll(() => options().length).toBe(50)
+  })
+
+  it('keeps its text over a change of page and over a reload', async () => {
+    await openNoting()
+    await searchFor('wtf')
+    await openNoting('/selection/calc_30')
+    await expect.element(box()).toHaveValue('wtf')
+  })
+
+  it('says that the search is off, and searches nothing', async () => {
+    const asked: string[] = []
+    await openScreens('/', 'en', (address, signal) => {
+      asked.push(address)
+      return address.endsWith('/IsStartEs') ? Promise.resolve(Response.json({ code: 0, data: false })) : goodAnswer(address, signal)
+    })
+    await searchFor('wtf')
+    await expect.poll(panelText).toBe('Search data updating, available next day')
+    expect(asked.filter((address) => address.includes('SearchResult'))).toEqual([])
+  })
+
+  it('can be tried again when the service does not answer', async () => {
+    await openNoting()
+    await box().click()
+    await expect.poll(panel).not.toBeNull()
+    answerCalls(() => Promise.reject(new TypeError('down')))
+    await box().fill('wtf')
+    await userEvent.keyboard('{Enter}')
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect.element(again).toBeVisible()
+    answerCalls(goodAnswer)
+    await again.click()
+    await expect.poll(() => options().length).toBe(50)
+    await expect.element(box()).toHaveFocus()
+  })
+
+  it('shows a keyword with markup as text', async () => {
+    await openNoting()
+    await searchFor('<img src=x onerror=alert(1)>')
+    await expect.poll(panelText).toMatch(/^No models match/)
+    expect(document.querySelector('.search-panel img')).toBeNull()
+  })
+
+  it('opens from a button on a phone, below the header', async () => {
+    await page.viewport(360, 740)
+    await openNoting()
+    const open = page.getByRole('button', { name: 'Search', exact: true })
+    await expect.element(open).toBeVisible()
+    expect(document.querySelector('.header')?.clientHeight).toBe(56)
+    await open.click()
+    await expect.element(box()).toHaveFocus()
+    await searchFor('wtf')
+    await expect.poll(() => options().length).toBe(50)
+    expect(panel()?.getBoundingClientRect().width).toBe(360)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    expect(await problemsOfPage()).toEqual([])
+    await open.click()
+    await expect.element(open).toHaveAttribute('aria-expanded', 'false')
+    expect(box().query()?.checkVisibility() ?? false).toBe(false)
+  })
+})
+
+describe('the page of results', () => {
+  it('has every page at an address', async () => {
+    const asked = await openNoting('/search?q=wtf')
+    await expect.element(page.getByText('60 models found')).toBeVisible()
+    await expect.poll(() => document.title).toMatch(/^Search: wtf/)
+    expect(document.querySelectorAll('main .search-option')).toHaveLength(50)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect.poll(() => document.querySelectorAll('main .search-option').length).toBe(10)
+    expect(location.hash).toBe('#/search?q=wtf&page=2')
+    await expect.element(page.getByText('Page 2 of 2')).toBeVisible()
+    await page.getByRole('link', { name: 'Previous' }).click()
+    await expect.poll(() => document.querySelectorAll('main .search-option').length).toBe(50)
+    expect(asked).toEqual(['wtf 1', 'wtf 2'])
+  })
+
+  it('is left for a model, and for another keyword', async () => {
+    await openNoting('/search?q=wtf')
+    await page.getByRole('main').getByRole('textbox').fill('qqqq')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('No models match')).toBeVisible()
+    expect(location.hash).toBe('#/search?q=qqqq')
+    expect(document.querySelectorAll('.search-calculators a')).toHaveLength(15)
+    history.back()
+    await page.getByRole('link', { name: 'WTF1002' }).click()
+    expect(location.hash).toBe('#/productslecto/ball-screw/sku-2')
+  })
+
+  it('is reached from the box', async () => {
+    await openNoting()
+    await searchFor('wtf')
+    await page.getByRole('link', { name: 'All 60 results' }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Search: wtf' })).toBeVisible()
+  })
+
+  it.each([1440, 768, 360])('has no barriers and does not scroll sideways at %i px', async (width) => {
+    await page.viewport(width, 800)
+    await openNoting('/search?q=wtf')
+    await expect.element(page.getByText('60 models found')).toBeVisible()
+    expect(await problemsOfPage()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})

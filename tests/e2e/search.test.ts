@@ -1,0 +1,59 @@
+/** From a part of a name to the page of the model: in the head of a desktop page, and on a phone. */
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSideways } from './barriers.ts'
+
+const box = (page: Page) => page.locator('.header-search input')
+const options = (page: Page) => page.getByRole('option')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.describe('in English at 1440 px', () => {
+  test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
+  test('a part of a name leads to the model by the keyboard, and to a page that can be sent on', async ({ page, browser }) => {
+    await page.goto('/')
+    await box(page).click()
+    await page.keyboard.type('wtf2040')
+    await expect(options(page).first()).toHaveText('WTF2040-2')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /^All \d+ results/ }).click()
+    await expect(heading(page)).toHaveText('Search: wtf2040')
+    await expectAccessible(page)
+
+    const elsewhere = await browser.newContext({ locale: 'en-US' })
+    const other = await elsewhere.newPage()
+    await other.goto(page.url())
+    await expect(other.getByRole('link', { name: 'WTF2040-3' })).toBeVisible()
+    await elsewhere.close()
+
+    await box(page).click()
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toHaveText('WTF2040-2')
+    expect(page.url()).toContain('#/productslecto/WTF/THK-WTF2040-2')
+    await page.reload()
+    await expect(heading(page)).toHaveText('WTF2040-2')
+    await expect(box(page)).toHaveValue('wtf2040')
+  })
+})
+
+test.describe('in Chinese at 360 px', () => {
+  test.use({ locale: 'zh-CN', viewport: { width: 360, height: 740 }, hasTouch: true })
+  test('a name with a typing mistake and a complete order code lead to the model', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: '搜索', exact: true }).click()
+    await expect(box(page)).toBeFocused()
+    await expect(box(page)).toHaveAttribute('placeholder', '请输入产品型号')
+    await box(page).fill('WTF2O40-2')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('相近的名称')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSideways(page)
+    await box(page).fill('WTF2040-2 +1302L C7')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('订货代码对应的型号')).toBeVisible()
+    await options(page).first().tap()
+    await expect(heading(page)).toHaveText('WTF2040-2')
+    await expect(box(page)).toBeHidden()
+    await expectNoSideways(page)
+  })
+})
