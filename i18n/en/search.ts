@@ -8,7 +8,7 @@ export const texts = {
   contact: 'Contact customer service for more selection data',
   off: 'Search data updating, available next day',
   hint: 'Part of a model name or id, or a complete order code; calculators by name',
-  all: 'All {count} results',
+  all: 'All results: {count}',
   recent: { heading: 'Recent searches', remove: 'Remove “{keyword}”' },
   page: {
     headingOf: 'Search: {keyword}',

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { OrderChosen } from '../../contract/order-choices.ts'
 import { type Product, product as productShape } from '../../contract/product.ts'
-import { productNames } from '../../contract/product-names.ts'
+import { filterMark, productNames } from '../../contract/product-names.ts'
 import { describeFailure, getAnswer } from '../base/api.ts'
 import { FamilyNames, loadFamilyNames } from '../base/family-names.tsx'
 import { type JumpPayload, jumpSlot } from '../base/jump-payload.ts'
@@ -17,7 +17,7 @@ import { Remarks } from '../results/model/remarks.tsx'
 import { ModelPicture } from '../results/picture/model-picture.tsx'
 import { BasisTag } from '../ui/basis-tag.tsx'
 import { CopyLinkButton } from '../ui/copy-link-button.tsx'
-import { chosenIn, orderedPath } from '../base/product-path.ts'
+import { chosenIn, orderedPath, productPath } from '../base/product-path.ts'
 import { queryOfAddress, writeAddress } from '../base/selection/address.ts'
 import { ProductFigures } from './product-figures.tsx'
 import { ProductOrder } from './product-order.tsx'
@@ -58,7 +58,9 @@ const Shown = ({ product, payload }: ShownProps) => {
   const { t } = useTexts('product')
   // What a calculation proposes stays as it is, also where its code says what the catalogue does not know.
   const calculated = payload?.calculation && (product.ordered?.chosen ?? nothingChosen)
-  const [chosen, setChosen] = useState<OrderChosen>(() => chosenIn(queryOfAddress(), product.order) ?? calculated ?? nothingChosen)
+  const [chosen, setChosen] = useState<OrderChosen>(
+    () => chosenIn(queryOfAddress(), product.order) ?? product.ordered?.chosen ?? nothingChosen,
+  )
   const choose = (next: OrderChosen) => {
     setChosen(next)
     writeAddress(orderedPath(product, next))
@@ -82,7 +84,10 @@ const Shown = ({ product, payload }: ShownProps) => {
             </span>
           </div>
           <p className="mb-4 text-ink-soft">
-            <span itemProp="brand">{product.maker}</span> · <span itemProp="category">{product.series}</span>{' '}
+            <span itemProp="brand">{product.maker}</span> ·{' '}
+            <Link href={productPath({ serviceID: product.series, driveID: filterMark })} className="product-series" itemProp="category">
+              {product.series}
+            </Link>{' '}
             <BasisTag basis={product.basis} source={product.source} />
           </p>
           <ProductOrder product={product} payload={payload} chosen={chosen} calculated={calculated} onChoose={choose} />
@@ -118,7 +123,8 @@ export const ProductPage = ({ serviceID, driveID }: { serviceID: string; driveID
   const { t: shell } = useTexts('shell')
   const locale = useLocale()
   const [payload] = useState(() => handedOver({ serviceID, driveID }))
-  const code = payload?.calculation?.model.machineCode
+  // Of the calculation that led here, or of the search.
+  const [code] = useState(() => payload?.calculation?.model.machineCode ?? new URLSearchParams(queryOfAddress()).get('code') ?? undefined)
   const { data, failure, retry } = useResource(products, { serviceID, driveID, ...(code !== undefined && { code }), locale })
   usePageTitle(shell('titles.product'))
   const loading = <p className="late text-ink-faint">{shell('common.loading')}</p>

@@ -6,14 +6,13 @@ import { searchPageSize, type SearchResult } from '../../contract/search.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { usePageTitle } from '../base/page-title.ts'
-import { productPath } from '../base/product-path.ts'
 import { useLocale, useTexts } from '../base/texts.ts'
 import { type Source, useResource } from '../base/use-resource.ts'
 import { workingClasses } from '../base/working-classes.ts'
 import { calculatorPath, useCalculators } from '../search/find-calculators.ts'
 import { groupsOf } from '../search/hit-groups.ts'
 import { GroupName, HitWords } from '../search/hit-words.tsx'
-import { readSearchAddress, searchAddress } from '../search/search-address.ts'
+import { hitAddress, readSearchAddress, searchAddress } from '../search/search-address.ts'
 import { searchCalls, type SearchRequest } from '../search/search-calls.ts'
 import { Highlighted } from '../ui/highlighted.tsx'
 import { RetryNotice } from '../ui/retry-notice.tsx'
@@ -27,7 +26,7 @@ const results: Source<Asked, SearchResult> = {
   kept: true,
 }
 
-const Hits = ({ result: { list } }: { readonly result: SearchResult }) =>
+const Hits = ({ result: { list }, keyword }: { readonly result: SearchResult; readonly keyword: string }) =>
   groupsOf(list).map((group) => (
     <section key={group.key}>
       <h2 className="search-group">
@@ -36,9 +35,9 @@ const Hits = ({ result: { list } }: { readonly result: SearchResult }) =>
       <ul>
         {group.hits.map((hit) => (
           <li key={hit.key}>
-            <Link href={productPath({ serviceID: hit.serverID, driveID: hit.driveID })} className="search-option">
+            <a href={`#${hitAddress(hit, keyword)}`} className="search-option">
               <HitWords hit={hit} />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -112,7 +111,7 @@ const Results = ({ keyword, page }: SearchRequest) => {
       {!data && !failure && keyword !== '' && <p className="late text-ink-faint">{shell('common.loading')}</p>}
       {data && !isNothing && (
         <div className="panel">
-          <Hits result={data} />
+          <Hits result={data} keyword={keyword} />
           <Pages keyword={keyword} page={page} count={data.count} />
         </div>
       )}

@@ -1,6 +1,5 @@
 /** The search box: models by name, id or order code, and calculators by name. The arrows go through the list, Enter takes an option or searches at once. */
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
 import { useMachine } from '../base/machine/use-machine.ts'
 import { useLocale, useTexts } from '../base/texts.ts'
 import { SearchField, searchListId } from './search-field.tsx'
@@ -10,7 +9,7 @@ import { RecentList } from './recent-list.tsx'
 import { addSearch, readSearches, removeSearch } from './recent-searches.ts'
 import { searchCalls } from './search-calls.ts'
 import { type KeptSearch, keywordOf, searchMachine, type SearchView, shownIn } from './search-machine.ts'
-import { optionId, pathsOf } from './search-options.tsx'
+import { addressesOf, optionId } from './search-options.tsx'
 import { SearchPanel } from './search-panel.tsx'
 
 type Props = {
@@ -57,10 +56,9 @@ export const SearchBox = ({ text: opening, takesFocus, onLeave }: Props) => {
   const keyword = keywordOf(state)
   const shown = shownIn(state)
   const calculators = useCalculators(keyword)
-  const paths = pathsOf({ calculators, hits: shown?.answer.hits ?? [] })
-  const { active, move } = useActive(`${text}\n${shown?.request.keyword ?? ''}`, paths.length)
+  const addresses = addressesOf({ calculators, hits: shown?.answer.hits ?? [], keyword: shown?.request.keyword ?? '' })
+  const { active, move } = useActive(`${text}\n${shown?.request.keyword ?? ''}`, addresses.length)
   const { recents, look, add, remove } = useRecents()
-  const [, navigate] = useLocation()
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     if (takesFocus) field.current?.focus()
@@ -87,20 +85,20 @@ export const SearchBox = ({ text: opening, takesFocus, onLeave }: Props) => {
     // Keys of an input method that is still composing are not the list's.
     if (event.nativeEvent.isComposing) return
     const step = steps[event.key]
-    const path = paths[active]
+    const address = addresses[active]
     if (step !== undefined) {
       event.preventDefault()
       if (!isOpen) return dispatch({ type: 'entered' })
-      if (step > 0 && active === paths.length - 1) dispatch({ type: 'moreWanted' })
+      if (step > 0 && active === addresses.length - 1) dispatch({ type: 'moreWanted' })
       move(step)
     } else if (event.key === 'Escape') leave()
-    else if (event.key === 'Enter' && isOpen && path !== undefined) {
+    else if (event.key === 'Enter' && isOpen && address !== undefined) {
       event.preventDefault()
       choose()
-      navigate(path)
+      location.hash = address
     }
   }
-  const isExpanded = isOpen && paths.length > 0
+  const isExpanded = isOpen && addresses.length > 0
   return (
     <div onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}>
       <SearchField

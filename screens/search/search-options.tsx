@@ -1,24 +1,23 @@
 /** What can be chosen in the list of the box: calculators by their names, then models in groups. The keyboard stays at the field. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { Link } from 'wouter'
-import { productPath } from '../base/product-path.ts'
 import { useTexts } from '../base/texts.ts'
 import { Highlighted } from '../ui/highlighted.tsx'
 import { searchListId } from './search-field.tsx'
 import { calculatorPath, type FoundCalculator } from './find-calculators.ts'
 import { groupsOf } from './hit-groups.ts'
 import { GroupName, HitWords } from './hit-words.tsx'
+import { hitAddress } from './search-address.ts'
 import type { Found } from './search-calls.ts'
 
 export const optionId = (index: number): string => `${searchListId}-${index}`
 
 /** The list with what it was found in. */
-export type Options = { readonly calculators: readonly FoundCalculator[]; readonly hits: Found['hits'] }
+export type Options = { readonly calculators: readonly FoundCalculator[]; readonly hits: Found['hits']; readonly keyword: string }
 
 /** The addresses that the options lead to, in their order. */
-export const pathsOf = ({ calculators, hits }: Options): readonly string[] => [
+export const addressesOf = ({ calculators, hits, keyword }: Options): readonly string[] => [
   ...calculators.map(({ id }) => calculatorPath(id)),
-  ...hits.map(({ serverID, driveID }) => productPath({ serviceID: serverID, driveID })),
+  ...hits.map((hit) => hitAddress(hit, keyword)),
 ]
 
 /** How near to its end the list asks for more, px. */
@@ -27,14 +26,15 @@ const nearEnd = 160
 type OptionProps = {
   readonly index: number
   readonly active: number
-  readonly path: string
+  readonly address: string
   readonly onChoose: () => void
   readonly children: ReactNode
 }
 
-const Option = ({ index, active, path, onChoose, children }: OptionProps) => (
-  <Link
-    href={path}
+const Option = ({ index, active, address, onChoose, children }: OptionProps) => (
+  // The router’s own links would take a query for that of the document.
+  <a
+    href={`#${address}`}
     id={optionId(index)}
     role="option"
     aria-selected={index === active}
@@ -43,7 +43,7 @@ const Option = ({ index, active, path, onChoose, children }: OptionProps) => (
     onClick={onChoose}
   >
     {children}
-  </Link>
+  </a>
 )
 
 const Group = ({ id, name, children }: { readonly id: string; readonly name: ReactNode; readonly children: ReactNode }) => (
@@ -63,7 +63,7 @@ type Props = Options & {
   readonly onEnd: () => void
 }
 
-export const SearchOptions = ({ calculators, hits, active, isBusy, onChoose, onEnd }: Props) => {
+export const SearchOptions = ({ calculators, hits, keyword, active, isBusy, onChoose, onEnd }: Props) => {
   const { t } = useTexts('search')
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -87,7 +87,7 @@ export const SearchOptions = ({ calculators, hits, active, isBusy, onChoose, onE
       {calculators.length > 0 && (
         <Group id={`${searchListId}-calculators`} name={t('groups.calculators')}>
           {calculators.map(({ id, name, hits: own }, index) => (
-            <Option key={id} index={index} active={active} path={calculatorPath(id)} onChoose={onChoose}>
+            <Option key={id} index={index} active={active} address={calculatorPath(id)} onChoose={onChoose}>
               <span className="hit-name">
                 <Highlighted text={name} hits={own} />
               </span>
@@ -98,13 +98,7 @@ export const SearchOptions = ({ calculators, hits, active, isBusy, onChoose, onE
       {groupsOf(hits).map((group) => (
         <Group key={group.key} id={`${searchListId}-from-${places.get(group.key)}`} name={<GroupName group={group} />}>
           {group.hits.map((hit) => (
-            <Option
-              key={hit.key}
-              index={places.get(hit.key) ?? -1}
-              active={active}
-              path={productPath({ serviceID: hit.serverID, driveID: hit.driveID })}
-              onChoose={onChoose}
-            >
+            <Option key={hit.key} index={places.get(hit.key) ?? -1} active={active} address={hitAddress(hit, keyword)} onChoose={onChoose}>
               <HitWords hit={hit} />
             </Option>
           ))}

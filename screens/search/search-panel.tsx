@@ -61,6 +61,7 @@ export const SearchPanel = ({ state, dispatch, calculators, active, onChoose, on
         <SearchOptions
           calculators={calculators}
           hits={hits}
+          keyword={shown?.request.keyword ?? ''}
           active={active}
           isBusy={state.found.state === 'running'}
           onChoose={onChoose}

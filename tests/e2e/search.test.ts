@@ -14,7 +14,7 @@ test.describe('in English at 1440 px', () => {
     await page.keyboard.type('wtf2040')
     await expect(options(page).first()).toHaveText('WTF2040-2')
     await expectAccessible(page)
-    await page.getByRole('link', { name: /^All \d+ results/ }).click()
+    await page.getByRole('link', { name: /^All results: \d+/ }).click()
     await expect(heading(page)).toHaveText('Search: wtf2040')
     await expectAccessible(page)
 
@@ -53,6 +53,7 @@ test.describe('in Chinese at 360 px', () => {
     await expect(page.getByText('订货代码对应的型号')).toBeVisible()
     await options(page).first().tap()
     await expect(heading(page)).toHaveText('WTF2040-2')
+    await expect(page.locator('.product-code')).toContainText('WTF2040-2 +1302L C7')
     await expect(box(page)).toBeHidden()
     await expectNoSideways(page)
   })

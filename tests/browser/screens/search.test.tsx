@@ -232,7 +232,7 @@ describe('the page of results', () => {
   it('is reached from the box', async () => {
     await openNoting()
     await searchFor('wtf')
-    await page.getByRole('link', { name: 'All 60 results' }).click()
+    await page.getByRole('link', { name: 'All results: 60' }).click()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Search: wtf' })).toBeVisible()
   })
 
