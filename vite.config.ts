@@ -41,7 +41,7 @@ export default defineConfig({
   // React has had its own for years; the shim is a second copy of it.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react', 'use-sync-external-store/shim': 'react' } },
   server: {
-    proxy: { '/YQWorking': server, '/YQ_1': server, '/openapi.json': server, '/docs': server },
+    proxy: { '/YQWorking': server, '/YQ_1': server, '/share': server, '/static': server, '/openapi.json': server, '/docs': server },
   },
   build: {
     outDir: 'dist',

@@ -10,6 +10,7 @@ import type { texts as results } from './zh-Hans/results.ts'
 import type { texts as rotary } from './zh-Hans/rotary.ts'
 import type { texts as scenes } from './zh-Hans/scenes.ts'
 import type { texts as api } from './zh-Hans/server/api.ts'
+import type { texts as sites } from './zh-Hans/server/sites.ts'
 import type { texts as serviceFactor } from './zh-Hans/service-factor.ts'
 import type { texts as servo } from './zh-Hans/servo.ts'
 import type { texts as shell } from './zh-Hans/shell.ts'
@@ -28,6 +29,7 @@ export type SharedTexts = {
   readonly rotary: typeof rotary
   readonly scenes: typeof scenes
   readonly 'server/api': typeof api
+  readonly 'server/sites': typeof sites
   readonly 'service-factor': typeof serviceFactor
   readonly servo: typeof servo
   readonly shell: typeof shell

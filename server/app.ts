@@ -16,13 +16,19 @@ import { type CallRoutes, callRoutes } from './routes/calls.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { healthRoutes } from './routes/health.ts'
 import { openApiRoutes } from './routes/openapi.ts'
+import { siteOfPage, withSite } from './routes/site-choice.ts'
+import { siteFileRoutes } from './routes/site-files.ts'
 import { staticFileRoutes } from './routes/static-files.ts'
+import { pageSiteOf } from './services/sites/site-answers.ts'
+import { documentOf } from './services/sites/site-files.ts'
+import type { Sites } from './sites/sites.ts'
 
 export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
   readonly config: Pick<ServerConfig, 'overlay' | 'serviceFactor' | 'requestsPerMinute' | 'writesPerMinute' | 'trustProxy'>
   readonly version: string
   readonly catalogueVersion: () => string
   readonly files: StaticFiles
+  readonly sites: Pick<Sites, 'current'>
   readonly clock: Clock
   readonly log: Log
 }
@@ -31,7 +37,10 @@ export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
 const largestBody = 64 * 1024
 
 /** Where the calls are. */
-const callPaths = ['/YQWorking/*', '/YQ_1/*', '/api/*']
+const callPaths = ['/YQWorking/*', '/YQ_1/*', '/api/*', '/share/*']
+
+/** Where the address may name the site. */
+const sitePaths = ['/share/*', '/api/lang/*', '/static/*']
 
 const refuseBody = () => {
   throw new AppError('bodyTooLarge')
@@ -39,7 +48,7 @@ const refuseBody = () => {
 
 /** Builds the app. It holds no state but the callers' rate limits. */
 export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
-  const { config, version, catalogueVersion, files, clock, log, calls } = dependencies
+  const { config, version, catalogueVersion, files, sites, clock, log, calls } = dependencies
   const documented = { calls, version }
   const app = new Hono<AppEnv>()
   const respondToError = errorResponse({ log, clock })
@@ -49,11 +58,22 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   const limited = limitRate({ ...config, now: clock.now })
   for (const path of callPaths) app.use(path, limited, bodyLimit({ maxSize: largestBody, onError: refuseBody }))
   for (const path of [...callPaths, '/openapi.json', '/docs']) app.use(path, compress(), etag())
-  app.route('/', healthRoutes({ version, site: { overlay: config.overlay, serviceFactor: config.serviceFactor }, catalogueVersion }))
+  const choice = { sites, trustProxy: config.trustProxy }
+  for (const path of callPaths) app.use(path, withSite(choice, false))
+  for (const path of sitePaths) app.use(path, withSite(choice, true))
+  app.route('/', healthRoutes({ version, catalogueVersion }))
   const limitWrites = limitRate({ ...config, requestsPerMinute: config.writesPerMinute, now: clock.now })
+  app.route('/', siteFileRoutes())
   app.route('/', callRoutes({ calls, limitWrites }))
   app.route('/', openApiRoutes(documented))
   app.route('/', docsRoutes(documented))
-  app.route('/', staticFileRoutes(files))
+  app.route(
+    '/',
+    staticFileRoutes({
+      files,
+      siteOf: (context) => siteOfPage(context, choice),
+      documentOf: (html, site) => documentOf(html, site, pageSiteOf(site, config)),
+    }),
+  )
   return app
 }

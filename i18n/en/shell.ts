@@ -15,6 +15,13 @@ export const texts = {
     theme: 'Appearance',
     themes: { light: 'Light', dark: 'Dark', system: 'As the system' },
   },
+  site: {
+    official: 'Official site',
+    chat: 'Customer service',
+    noChat: 'The chat service is not configured',
+    trial: 'Trial edition',
+    unknown: 'There is no site “{key}”: the usual one is shown',
+  },
   titles: {
     home: 'Sizing by working conditions',
     calculator: '{name} · sizing',

@@ -15,6 +15,13 @@ export const texts = {
     theme: 'Apariencia',
     themes: { light: 'Claro', dark: 'Oscuro', system: 'Como el sistema' },
   },
+  site: {
+    official: 'Sitio oficial',
+    chat: 'Atención al cliente',
+    noChat: 'El servicio de chat no está configurado',
+    trial: 'Edición de prueba',
+    unknown: 'No existe el sitio «{key}»: se muestra el habitual',
+  },
   titles: {
     home: 'Selección por condiciones de trabajo',
     calculator: '{name} · dimensionado',

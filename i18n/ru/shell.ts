@@ -15,6 +15,13 @@ export const texts = {
     theme: 'Оформление',
     themes: { light: 'Светлое', dark: 'Тёмное', system: 'Как в системе' },
   },
+  site: {
+    official: 'Официальный сайт',
+    chat: 'Служба поддержки',
+    noChat: 'Чат не настроен',
+    trial: 'Пробная версия',
+    unknown: 'Сайта «{key}» нет: показан обычный',
+  },
   titles: {
     home: 'Подбор по условиям работы',
     calculator: '{name} · подбор',

@@ -13,6 +13,13 @@ export const texts = {
     theme: '外观',
     themes: { light: '浅色', dark: '深色', system: '跟随系统' },
   },
+  site: {
+    official: '官方网站',
+    chat: '在线客服',
+    noChat: '未配置客服',
+    trial: '试用版',
+    unknown: '没有站点“{key}”，已显示默认站点',
+  },
   titles: {
     home: '按工况选型',
     calculator: '{name} · 选型计算',

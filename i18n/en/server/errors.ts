@@ -5,6 +5,7 @@ export const texts = {
   unknownCall: 'There is no such call',
   unknownCalculator: 'There is no such calculator',
   unknownModel: 'There is no such model in the catalogue',
+  unknownSite: 'There is no site with this key',
   bodyTooLarge: 'The body of the request is too large',
   unsupportedMediaType: 'The body of the request must be application/json',
   tooManyRequests: 'Too many requests; try again shortly',

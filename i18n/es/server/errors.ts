@@ -5,6 +5,7 @@ export const texts = {
   unknownCall: 'No existe esta llamada',
   unknownCalculator: 'No existe esta calculadora',
   unknownModel: 'Este modelo no está en el catálogo',
+  unknownSite: 'No hay ningún sitio con esta clave',
   bodyTooLarge: 'El cuerpo de la solicitud es demasiado grande',
   unsupportedMediaType: 'El cuerpo de la solicitud debe ser application/json',
   tooManyRequests: 'Demasiadas solicitudes; inténtelo más tarde',

@@ -5,6 +5,7 @@ export const texts = {
   unknownCall: 'Такого вызова нет',
   unknownCalculator: 'Такого расчёта нет',
   unknownModel: 'Такой модели в каталоге нет',
+  unknownSite: 'Нет сайта с таким ключом',
   bodyTooLarge: 'Тело запроса слишком велико',
   unsupportedMediaType: 'Тело запроса должно быть application/json',
   tooManyRequests: 'Слишком много запросов; повторите позже',

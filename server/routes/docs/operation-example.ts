@@ -8,8 +8,11 @@ export const operationExample = (path: string, { parameters, requestBody }: Oper
   const body = requestBody?.content['application/json']?.example
   if (body !== undefined) return { body: JSON.stringify(body, null, 2) }
   const query = new URLSearchParams()
+  let address = path
   for (const { name, in: place, example } of parameters) {
-    if (place === 'query' && example !== undefined) query.set(name, String(example))
+    if (example === undefined) continue
+    if (place === 'query') query.set(name, String(example))
+    if (place === 'path') address = address.replace(`{${name}}`, encodeURIComponent(example))
   }
-  return { url: query.size > 0 ? `${path}?${query}` : path }
+  return { url: query.size > 0 ? `${address}?${query}` : address }
 }

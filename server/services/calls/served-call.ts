@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Site } from '../../../contract/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 
@@ -35,6 +36,17 @@ export type CallKind =
   | 'skuSelectionDetermine'
   | 'product'
   | 'orderCode'
+  | 'siteInfo'
+  | 'companyConfig'
+  | 'companyDetail'
+  | 'pageTheme'
+  | 'switches'
+  | 'layoutData'
+  | 'layoutInfo'
+  | 'layoutInfos'
+  | 'languageStore'
+  | 'languageVersion'
+  | 'localeData'
 
 /** A shape with its name in the reference. */
 export interface NamedShape {
@@ -70,6 +82,9 @@ export interface ServedParameter {
     | 'order'
     | 'narrowing'
     | 'demonstration'
+    | 'site'
+    | 'layoutName'
+    | 'languageAsked'
 }
 
 /** Every parameter with all its occurrences, whatever it is called. */
@@ -79,6 +94,8 @@ export type Query = Readonly<Record<string, readonly string[]>>
 export interface Caller {
   /** Language of the answer. */
   readonly locale: Locale
+  /** The site that is meant. */
+  readonly site: Site
 }
 
 type Answer = Parsed<unknown> | Promise<Parsed<unknown>>
@@ -97,13 +114,15 @@ interface Described {
   /** Its texts in the reference. */
   readonly kind: CallKind
   /** What the reference lists the service under: the working ids of the screens that make its calls, or a text of its own. */
-  readonly heading: { readonly screens: readonly string[] } | { readonly text: 'skuSelectionTag' | 'productTag' }
+  readonly heading:
+    | { readonly screens: readonly string[] }
+    | { readonly text: 'skuSelectionTag' | 'productTag' | 'companyTag' | 'languageTag' }
   readonly answer: NamedShape
   /** Text keys of what a path in a request is called, and of the remark beside it; undefined where there is none. */
   readonly labelKey: (path: string) => string | undefined
   readonly hintKey: (path: string) => string | undefined
   /** What it is asked for need not be there. */
-  readonly mayMiss?: 'unknownModel'
+  readonly mayMiss?: 'unknownModel' | 'unknownSite'
   /** It stores something: a client may make fewer of these, and storing may fail. */
   readonly writes?: true
 }
