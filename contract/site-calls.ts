@@ -26,8 +26,10 @@ export const pageSite = z.object({
   /** Address of the picture. */
   logo: z.optional(z.string()),
 })
+/** What a page knows of its site. */
 export type PageSite = z.infer<typeof pageSite>
 
+/** What a site offers, as `site_info` answers. */
 export const siteInfo = z.object({
   user_agent: z.boolean(),
   lectotype: z.object({ isEs: z.boolean() }),
@@ -35,6 +37,7 @@ export const siteInfo = z.object({
   page: pageSite,
 })
 
+/** Settings of the company, as `comp_config` answers. */
 export const companyConfig = z.object({
   status: z.int(),
   /** Languages as the wire calls them, the default one first. */
@@ -49,6 +52,7 @@ export const companyConfig = z.object({
 /** A picture is an address; null: there is none. */
 const picture = z.nullable(z.string())
 
+/** The company, as `comp_detail` answers. */
 export const companyDetail = z.object({
   comp_name: z.string(),
   comp_out_name: z.string(),
@@ -74,6 +78,7 @@ export const pageTheme = z.object({
   homeRight: z.string(),
 })
 
+/** Ways of signing in, as `comp-share/switch` answers. */
 export const switches = z.object({
   login_auth: z.boolean(),
   login_code_verify: z.boolean(),
@@ -89,16 +94,23 @@ const layoutParts = {
   selection: z.object({ selectionSort: z.array(selectionTab) }),
 } as const
 
+/** Parts of the layout. */
 export const layoutName = z.enum(['header', 'selection'])
+/** All parts of the layout. */
 export const layoutData = z.object(layoutParts)
+/** One part of the layout with its name. */
 export const layoutInfo = z.union([
   z.object({ name: z.literal('header'), info: layoutParts.header }),
   z.object({ name: z.literal('selection'), info: layoutParts.selection }),
 ])
+/** Every part of the layout with its name. */
 export const layoutInfos = z.array(layoutInfo)
 
 /** The texts of the pages in one language, and where they are. */
 const languageEntry = z.object({ locale: z.string(), lang: z.string(), name: z.string(), version: z.string(), url: z.string() })
+/** The languages of a site with the addresses of their texts. */
 export const languageStore = z.object({ version: z.string(), languages: z.array(languageEntry) })
+/** Changes with any text of any language. */
 export const languageVersion = z.object({ version: z.string() })
+/** The texts of one language. */
 export const localeData = z.object({ ...languageEntry.shape, texts: z.record(z.string(), z.unknown()) })

@@ -67,8 +67,10 @@ export const serviceFactor = z.enum(['offered', 'none'])
 /** Tabs of the selection. */
 export const selectionTab = z.enum(['calculation', 'directory'])
 
+/** px. */
 export const headerHeight = z.union([z.literal(60), z.literal(78)])
 
+/** A site as it is stored; what is left out has its default. */
 export const site = z.strictObject({
   key: siteKey,
   /** For the operator. */

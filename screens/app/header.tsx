@@ -13,7 +13,7 @@ export const Header = ({ current }: { current: string | undefined }) => {
     <header className="header">
       <Link href="/" className="header-brand">
         <Logo />
-        {name}
+        <span>{name}</span>
         <small>{t('app.tagline')}</small>
       </Link>
       <ClassMenu current={current} />

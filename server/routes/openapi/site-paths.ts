@@ -2,6 +2,8 @@ import { colour, siteKey } from '../../../contract/site.ts'
 import { languageOf, locales } from '../../../i18n/locales.ts'
 import type { ApiTexts } from '../../../i18n/translate.ts'
 import { iconNames } from '../../services/sites/site-icons.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { toFailures } from './answers.ts'
 import { toSchema } from './components.ts'
 import type { JsonSchema, Operation, Parameter, PathItem } from './types.ts'
 
@@ -20,6 +22,7 @@ interface Described {
   readonly type?: string
   readonly schema: JsonSchema
   readonly parameters?: readonly Parameter[]
+  readonly failures?: readonly ErrorCode[]
 }
 
 const described = ({ parameters: words }: ApiTexts): readonly Described[] => {
@@ -32,12 +35,20 @@ const described = ({ parameters: words }: ApiTexts): readonly Described[] => {
   return [
     { path: '/healthz', call: 'health', schema: object({ status: { const: 'ok' }, catalogue: text }) },
     { path: '/version.json', call: 'version', schema: object({ version: text }) },
-    { path: '/static/customtheme.css', call: 'customTheme', type: 'text/css', schema: text, parameters: [site] },
+    {
+      path: '/static/customtheme.css',
+      call: 'customTheme',
+      type: 'text/css',
+      schema: text,
+      parameters: [site],
+      failures: ['invalidRequest', 'unknownSite'],
+    },
     {
       path: '/api/file/svgimage',
       call: 'svgImage',
       type: 'image/svg+xml',
       schema: text,
+      failures: ['invalidRequest'],
       parameters: [
         { name: 'title', in: 'query', ...title },
         { name: 'color', in: 'query', ...color },
@@ -55,8 +66,11 @@ const described = ({ parameters: words }: ApiTexts): readonly Described[] => {
 /** Calls without an envelope: whether the service is up, which version runs, files that depend on the site. */
 export const sitePaths = (texts: ApiTexts): Record<string, PathItem> =>
   Object.fromEntries(
-    described(texts).map(({ path, call, type = json, schema, parameters = [] }) => {
-      const responses: Operation['responses'] = { '200': { description: texts.success, content: { [type]: { schema } } } }
+    described(texts).map(({ path, call, type = json, schema, parameters = [], failures = [] }) => {
+      const responses: Operation['responses'] = {
+        '200': { description: texts.success, content: { [type]: { schema } } },
+        ...toFailures(failures),
+      }
       return [path, { get: { operationId: call, tags: [siteTag], ...texts.calls[call], parameters, responses } }]
     }),
   )

@@ -96,70 +96,72 @@ const served = ({ service, call, kind, answer, choice, of }: SiteCall): QueryCal
   },
 })
 
+const aboutCompany = (defaults: SiteDefaults): readonly SiteCall[] => [
+  {
+    service: 'share',
+    call: 'site_info',
+    kind: 'siteInfo',
+    answer: { name: 'SiteInfo', shape: siteInfo },
+    of: (site) => siteInfoOf(site, defaults),
+  },
+  {
+    service: 'share',
+    call: 'comp_config',
+    kind: 'companyConfig',
+    answer: { name: 'CompanyConfig', shape: companyConfig },
+    of: companyConfigOf,
+  },
+  {
+    service: 'share',
+    call: 'comp_detail',
+    kind: 'companyDetail',
+    answer: { name: 'CompanyDetail', shape: companyDetail },
+    of: companyDetailOf,
+  },
+  { service: 'share', call: 'comp_pctheme', kind: 'pageTheme', answer: { name: 'PageTheme', shape: pageTheme }, of: pageThemeOf },
+  { service: 'share', call: 'comp-share/switch', kind: 'switches', answer: { name: 'Switches', shape: switches }, of: switchesOf },
+  { service: 'share', call: 'comp/layoutData', kind: 'layoutData', answer: { name: 'LayoutData', shape: layoutData }, of: layoutOf },
+  {
+    service: 'share',
+    call: 'comp/layoutInfo',
+    kind: 'layoutInfo',
+    answer: { name: 'LayoutInfo', shape: layoutInfo },
+    choice: layoutChoice,
+    of: (site, chosen) => layoutInfosOf(site).find(({ name }) => name === chosen),
+  },
+  {
+    service: 'share',
+    call: 'comp/layoutInfos',
+    kind: 'layoutInfos',
+    answer: { name: 'LayoutInfos', shape: layoutInfos },
+    of: layoutInfosOf,
+  },
+]
+
+const aboutLanguages: readonly SiteCall[] = [
+  {
+    service: 'lang',
+    call: 'store',
+    kind: 'languageStore',
+    answer: { name: 'LanguageStore', shape: languageStore },
+    of: (site) => languageStoreOf(languagesOf(site)),
+  },
+  {
+    service: 'lang',
+    call: 'store-version',
+    kind: 'languageVersion',
+    answer: { name: 'LanguageVersion', shape: languageVersion },
+    of: () => ({ version: languageVersionNow }),
+  },
+  {
+    service: 'lang',
+    call: 'locale',
+    kind: 'localeData',
+    answer: { name: 'LocaleData', shape: localeData },
+    choice: languageChoice,
+    of: (_, chosen) => locales.filter((locale) => languageOf(locale).wire === chosen).map(localeDataOf)[0],
+  },
+]
+
 /** @param defaults what holds where a site does not say it itself */
-export const serveSites = (defaults: SiteDefaults): readonly QueryCall[] => {
-  const calls: readonly SiteCall[] = [
-    {
-      service: 'share',
-      call: 'site_info',
-      kind: 'siteInfo',
-      answer: { name: 'SiteInfo', shape: siteInfo },
-      of: (site) => siteInfoOf(site, defaults),
-    },
-    {
-      service: 'share',
-      call: 'comp_config',
-      kind: 'companyConfig',
-      answer: { name: 'CompanyConfig', shape: companyConfig },
-      of: companyConfigOf,
-    },
-    {
-      service: 'share',
-      call: 'comp_detail',
-      kind: 'companyDetail',
-      answer: { name: 'CompanyDetail', shape: companyDetail },
-      of: companyDetailOf,
-    },
-    { service: 'share', call: 'comp_pctheme', kind: 'pageTheme', answer: { name: 'PageTheme', shape: pageTheme }, of: pageThemeOf },
-    { service: 'share', call: 'comp-share/switch', kind: 'switches', answer: { name: 'Switches', shape: switches }, of: switchesOf },
-    { service: 'share', call: 'comp/layoutData', kind: 'layoutData', answer: { name: 'LayoutData', shape: layoutData }, of: layoutOf },
-    {
-      service: 'share',
-      call: 'comp/layoutInfo',
-      kind: 'layoutInfo',
-      answer: { name: 'LayoutInfo', shape: layoutInfo },
-      choice: layoutChoice,
-      of: (site, chosen) => layoutInfosOf(site).find(({ name }) => name === chosen),
-    },
-    {
-      service: 'share',
-      call: 'comp/layoutInfos',
-      kind: 'layoutInfos',
-      answer: { name: 'LayoutInfos', shape: layoutInfos },
-      of: layoutInfosOf,
-    },
-    {
-      service: 'lang',
-      call: 'store',
-      kind: 'languageStore',
-      answer: { name: 'LanguageStore', shape: languageStore },
-      of: (site) => languageStoreOf(languagesOf(site)),
-    },
-    {
-      service: 'lang',
-      call: 'store-version',
-      kind: 'languageVersion',
-      answer: { name: 'LanguageVersion', shape: languageVersion },
-      of: () => ({ version: languageVersionNow }),
-    },
-    {
-      service: 'lang',
-      call: 'locale',
-      kind: 'localeData',
-      answer: { name: 'LocaleData', shape: localeData },
-      choice: languageChoice,
-      of: (_, chosen) => locales.filter((locale) => languageOf(locale).wire === chosen).map(localeDataOf)[0],
-    },
-  ]
-  return calls.map(served)
-}
+export const serveSites = (defaults: SiteDefaults): readonly QueryCall[] => [...aboutCompany(defaults), ...aboutLanguages].map(served)
