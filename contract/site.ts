@@ -72,6 +72,8 @@ export const headerHeight = z.union([z.literal(60), z.literal(78)])
 
 /** A site as it is stored; what is left out has its default. */
 export const site = z.strictObject({
+  /** Where an editor finds this shape. */
+  $schema: z.optional(z.string().check(z.maxLength(500))),
   key: siteKey,
   /** For the operator. */
   name: line,

@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSideways } from './barriers.ts'
 
 const tall = 78
+const usualHead = 'rgb(13, 71, 95)'
+/** A line of the list of classes that a font of the system breaks elsewhere is no shift that anybody sees. */
+const mostShift = 0.001
 const demos = [
   { site: 'demo-reducers', width: 1440, locale: 'zh-CN', name: '恒准传动', height: tall, head: 'rgb(122, 31, 43)', isTrial: true },
   { site: 'demo-reducers', width: 360, locale: 'en-US', name: 'Hengzhun Drives', height: 56, head: 'rgb(122, 31, 43)', isTrial: true },
@@ -47,8 +50,11 @@ for (const { site, width, locale, name, height, head, isTrial } of demos) {
     await expect(page.locator('.watermark')).toHaveCount(isTrial ? 1 : 0)
     await expectNoSideways(page)
     await expectAccessible(page)
-    expect(await seenBy(page)).toEqual({ colours: expect.arrayContaining([head]), shift: 0 })
-    expect((await seenBy(page)).colours.filter((colour) => colour.includes('13, 71, 95'))).toEqual([])
+    const { colours, shift } = await seenBy(page)
+    expect(shift).toBeLessThan(mostShift)
+    // The accessibility check looks at the dark, too; the usual colours are never seen.
+    expect(colours).toContain(head)
+    expect(colours).not.toContain(usualHead)
     await context.close()
   })
 }
@@ -76,4 +82,17 @@ test('a site is found by its host', async ({ page }) => {
   const { port } = new URL(test.info().project.use.baseURL ?? '')
   await page.goto(`http://linear.localhost:${port}/`)
   await expect(page.locator('.header')).toContainText('Linea Motion')
+})
+
+test('a site may lead from its start page to another one, which is then the first of the visit', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const answer = await route.fetch()
+    const settings = '"homeRedirect":"/#/selection/calc_300","key"'
+    await route.fulfill({ body: (await answer.text()).replace('"key"', settings), headers: answer.headers() })
+  })
+  await page.goto('/')
+  await expect(page.locator('main form')).toBeVisible()
+  await expect(page).toHaveURL(/#\/selection\/calc_300$/)
+  await page.locator('.header-brand').click()
+  await expect(page.locator('.home-card').first()).toBeVisible()
 })
