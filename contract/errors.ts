@@ -14,6 +14,7 @@ export const errorCodes = {
   unknownModel: { code: 40403, status: 404 },
   /** A root, series, filter or class that the directory does not have. */
   unknownEntry: { code: 40404, status: 404 },
+  unknownSite: { code: 40405, status: 404 },
   bodyTooLarge: { code: 41301, status: 413 },
   unsupportedMediaType: { code: 41501, status: 415 },
   tooManyRequests: { code: 42901, status: 429 },

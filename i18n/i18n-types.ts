@@ -86,6 +86,29 @@ type RootTranslation = {
 		 */
 		go: string
 	}
+	site: {
+		/**
+		 * 官​方​网​站
+		 */
+		official: string
+		/**
+		 * 在​线​客​服
+		 */
+		chat: string
+		/**
+		 * 未​配​置​客​服
+		 */
+		noChat: string
+		/**
+		 * 试​用​版
+		 */
+		trial: string
+		/**
+		 * 没​有​站​点​“​{​k​e​y​}​”​，​已​显​示​默​认​站​点
+		 * @param {unknown} key
+		 */
+		unknown: RequiredParams<'key'>
+	}
 	titles: {
 		/**
 		 * 按​工​况​选​型
@@ -832,6 +855,28 @@ export type TranslationFunctions = {
 		 * 立即搜索
 		 */
 		go: () => LocalizedString
+	}
+	site: {
+		/**
+		 * 官方网站
+		 */
+		official: () => LocalizedString
+		/**
+		 * 在线客服
+		 */
+		chat: () => LocalizedString
+		/**
+		 * 未配置客服
+		 */
+		noChat: () => LocalizedString
+		/**
+		 * 试用版
+		 */
+		trial: () => LocalizedString
+		/**
+		 * 没有站点“{key}”，已显示默认站点
+		 */
+		unknown: (arg: { key: unknown }) => LocalizedString
 	}
 	titles: {
 		/**

@@ -99,13 +99,13 @@ export const importTable: readonly ImportRow[] = [
   {
     name: 'server/services',
     folder: '^server/services/',
-    may: ['^server/(services|catalogue|records)/', serverBase, engine, schemas, registry, contract, families, i18n],
+    may: ['^server/(services|catalogue|records|sites)/', serverBase, engine, schemas, registry, contract, families, i18n],
     packages: ['zod', 'node:'],
   },
   {
     name: 'server/routes',
     folder: '^server/routes/',
-    may: ['^server/(routes|services|http)/', serverBase, contract, i18n, wire],
+    may: ['^server/(routes|services|sites|http)/', serverBase, contract, i18n, wire],
     packages: ['hono', '@hono', 'zod', 'node:'],
   },
   {
@@ -118,6 +118,12 @@ export const importTable: readonly ImportRow[] = [
     name: 'server/records',
     folder: '^server/records/',
     may: ['^server/(records|database)/', serverBase, units, contract, i18n, wire],
+    packages: ['kysely', 'zod', 'node:'],
+  },
+  {
+    name: 'server/sites',
+    folder: '^server/sites/',
+    may: ['^server/(sites|database)/', serverBase, contract, i18n],
     packages: ['kysely', 'zod', 'node:'],
   },
   {

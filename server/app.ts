@@ -17,13 +17,19 @@ import { type CallRoutes, callRoutes } from './routes/calls.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { healthRoutes } from './routes/health.ts'
 import { openApiRoutes } from './routes/openapi.ts'
+import { siteOfPage, withSite } from './routes/site-choice.ts'
+import { siteFileRoutes } from './routes/site-files.ts'
 import { staticFileRoutes } from './routes/static-files.ts'
+import { pageSiteOf } from './services/sites/site-answers.ts'
+import { documentOf } from './services/sites/site-files.ts'
+import type { Sites } from './sites/sites.ts'
 
 export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
   readonly config: Pick<ServerConfig, 'overlay' | 'serviceFactor' | 'requestsPerMinute' | 'writesPerMinute' | 'trustProxy'>
   readonly version: string
   readonly catalogueVersion: () => string
   readonly files: StaticFiles
+  readonly sites: Pick<Sites, 'current'>
   readonly clock: Clock
   readonly log: Log
 }
@@ -31,37 +37,43 @@ export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
 /** Bodies hold one component and a form; 64 kB is ten times the largest that makes sense. */
 const largestBody = 64 * 1024
 
+/** Where the address may name the site. */
+const sitePaths = ['/share/*', '/api/lang/*', '/static/*']
+
 const refuseBody = () => {
   throw new AppError('bodyTooLarge')
 }
 
 /** Builds the app. It holds no state but the callers' rate limits. */
 export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
-  const { config, version, catalogueVersion, files, clock, log, calls } = dependencies
+  const { config, version, catalogueVersion, files, sites, clock, log, calls } = dependencies
   const documented = { calls, version }
   const app = new Hono<AppEnv>()
   const respondToError = errorResponse({ log, clock })
   app.onError(respondToError)
   app.notFound((context) => respondToError(new AppError('unknownCall'), context))
   app.use(withRequestContext(), logRequests(log, clock), withSecurityHeaders())
-  const roots = new Set([...calculatorRoots, ...calls.flatMap((call) => call.roots)])
-  const callPaths = [...roots].map((root) => `${root}/*`)
+  const roots = calls.flatMap((call) => call.roots.map((root) => root || `/${call.service}`))
+  const callPaths = [...new Set([...calculatorRoots, ...roots])].map((root) => `${root}/*`)
   const limited = limitRate({ ...config, now: clock.now })
   for (const path of callPaths) app.use(path, limited, bodyLimit({ maxSize: largestBody, onError: refuseBody }))
   for (const path of [...callPaths, '/openapi.json', '/docs']) app.use(path, compress(), etag())
-  app.route(
-    '/',
-    healthRoutes({
-      version,
-      entry: entryOf(files),
-      site: { overlay: config.overlay, serviceFactor: config.serviceFactor },
-      catalogueVersion,
-    }),
-  )
+  const choice = { sites, trustProxy: config.trustProxy }
+  for (const path of callPaths) app.use(path, withSite(choice, false))
+  for (const path of sitePaths) app.use(path, withSite(choice, true))
+  app.route('/', healthRoutes({ version, entry: entryOf(files), catalogueVersion }))
   const limitWrites = limitRate({ ...config, requestsPerMinute: config.writesPerMinute, now: clock.now })
+  app.route('/', siteFileRoutes())
   app.route('/', callRoutes({ calls, limitWrites }))
   app.route('/', openApiRoutes(documented))
   app.route('/', docsRoutes(documented))
-  app.route('/', staticFileRoutes(files))
+  app.route(
+    '/',
+    staticFileRoutes({
+      files,
+      siteOf: (context) => siteOfPage(context, choice),
+      documentOf: (html, site) => documentOf(html, site, pageSiteOf(site, config)),
+    }),
+  )
   return app
 }

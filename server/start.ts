@@ -11,6 +11,9 @@ import type { Clock, Log } from './http/request-log.ts'
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { createSceneRecords } from './records/scene-records.ts'
 import { serveCatalogue } from './services/serve-catalogue.ts'
+import { ensureSites } from './sites/seed-sites.ts'
+import { createSites, type Sites } from './sites/sites.ts'
+import { serveSites } from './services/sites/serve-sites.ts'
 import { registerFamilies } from './services/calculators/registered-families.ts'
 
 export interface Surroundings {
@@ -27,46 +30,63 @@ export interface RunningServer {
 
 /** How long running calls may take at the end, ms. */
 const grace = 10_000
-/** How soon an import by another process is noticed, ms. */
-const catalogueCheckInterval = 5_000
+/** How soon a change by another process is noticed, ms. */
+const checkInterval = 5_000
 
 const readVersion = (): string => {
   const manifest: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
   return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : ''
 }
 
-/** Takes over a version that was imported meanwhile. A database that cannot be asked is logged; the version in memory goes on answering. */
-const watchCatalogue = (catalogue: Catalogue, { log, clock }: Surroundings) => {
+/** Takes over what was imported or set meanwhile. A database that cannot be asked is logged; what is in memory goes on answering. */
+const watchDatabase = ({ catalogue, sites }: { catalogue: Catalogue; sites: Sites }, { log, clock }: Surroundings) => {
   const look = async () => {
     const time = () => new Date(clock.now()).toISOString()
     try {
       if (await catalogue.reload()) log({ time: time(), level: 'info', event: 'catalogue', version: catalogue.current().version })
+      if (await sites.reload()) {
+        log({
+          time: time(),
+          level: 'info',
+          event: 'sites',
+          keys: sites
+            .current()
+            .map(({ key }) => key)
+            .join(' '),
+        })
+      }
     } catch (error) {
-      log({ time: time(), level: 'error', event: 'catalogueReload', reason: String(error) })
+      log({ time: time(), level: 'error', event: 'reload', reason: String(error) })
     }
   }
-  const timer = setInterval(() => void look(), catalogueCheckInterval)
+  const timer = setInterval(() => void look(), checkInterval)
   return () => clearInterval(timer)
 }
 
 const serve = async (config: ServerConfig, database: Database, surroundings: Surroundings): Promise<RunningServer> => {
   await ensureCatalogue(database)
+  await ensureSites(database, new Date(surroundings.clock.now()))
   const families = await registerFamilies()
   const catalogue = await createCatalogue(database, families)
+  const sites = await createSites(database)
   const files = readStaticFiles(config.distDirectory)
   const app = createApp({
     config,
     files,
+    sites,
     version: readVersion(),
     catalogueVersion: () => catalogue.current().version,
-    ...serveCatalogue(families, () => catalogue.current(), {
-      records: createSceneRecords(database, surroundings.clock.now),
-      search: config.search,
-    }),
+    calls: [
+      ...serveCatalogue(families, () => catalogue.current(), {
+        records: createSceneRecords(database, surroundings.clock.now),
+        search: config.search,
+      }).calls,
+      ...serveSites(config),
+    ],
     ...surroundings,
   })
   const listening = await listen(app, config)
-  const unwatch = watchCatalogue(catalogue, surroundings)
+  const unwatch = watchDatabase({ catalogue, sites }, surroundings)
   const stop = async () => {
     unwatch()
     await listening.close(grace)

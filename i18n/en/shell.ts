@@ -16,6 +16,13 @@ export const texts = {
     themes: { light: 'Light', dark: 'Dark', system: 'As the system' },
   },
   search: { name: 'Search', placeholder: 'Enter product model', go: 'Search now' },
+  site: {
+    official: 'Official site',
+    chat: 'Customer service',
+    noChat: 'The chat service is not configured',
+    trial: 'Trial edition',
+    unknown: 'There is no site “{key}”: the usual one is shown',
+  },
   titles: {
     home: 'Sizing by working conditions',
     calculator: '{name} · sizing',

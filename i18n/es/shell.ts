@@ -16,6 +16,13 @@ export const texts = {
     themes: { light: 'Claro', dark: 'Oscuro', system: 'Como el sistema' },
   },
   search: { name: 'Buscar', placeholder: 'Introduzca el modelo', go: 'Buscar ahora' },
+  site: {
+    official: 'Sitio oficial',
+    chat: 'Atención al cliente',
+    noChat: 'El servicio de chat no está configurado',
+    trial: 'Edición de prueba',
+    unknown: 'No existe el sitio «{key}»: se muestra el habitual',
+  },
   titles: {
     home: 'Selección por condiciones de trabajo',
     calculator: '{name} · dimensionado',

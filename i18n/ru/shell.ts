@@ -16,6 +16,13 @@ export const texts = {
     themes: { light: 'Светлое', dark: 'Тёмное', system: 'Как в системе' },
   },
   search: { name: 'Поиск', placeholder: 'Введите модель изделия', go: 'Искать сейчас' },
+  site: {
+    official: 'Официальный сайт',
+    chat: 'Служба поддержки',
+    noChat: 'Чат не настроен',
+    trial: 'Пробная версия',
+    unknown: 'Сайта «{key}» нет: показан обычный',
+  },
   titles: {
     home: 'Подбор по условиям работы',
     calculator: '{name} · подбор',

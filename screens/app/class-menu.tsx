@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
 import { ClassLinks } from './class-list.tsx'
+import { SiteLinks } from './site-links.tsx'
 import { SiteSettings } from './site-settings.tsx'
 import { useTexts } from '../base/texts.ts'
 
@@ -27,7 +28,12 @@ export const ClassMenu = ({ current }: { current: string | undefined }) => {
             <CloseIcon />
           </button>
         </div>
-        {isOpen && <SiteSettings />}
+        {isOpen && (
+          <>
+            <SiteLinks />
+            <SiteSettings />
+          </>
+        )}
         <nav aria-label={t('app.menu')}>
           <ClassLinks current={current} onNavigate={close} />
         </nav>

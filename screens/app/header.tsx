@@ -2,7 +2,10 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { ClassMenu } from './class-menu.tsx'
 import { Logo } from './logo.tsx'
+import { SiteLinks } from './site-links.tsx'
 import { SiteSettings } from './site-settings.tsx'
+import { currentSite } from '../base/site.ts'
+import { useProductName } from '../base/product-name.ts'
 import { useTexts } from '../base/texts.ts'
 
 /** Comes beside the page; without it the page is what it is. */
@@ -13,17 +16,21 @@ const HeaderSearch = lazy(async () => {
 
 export const Header = ({ current }: { current: string | undefined }) => {
   const { t } = useTexts('shell')
+  const name = useProductName()
   return (
     <header className="header">
       <Link href="/" className="header-brand">
         <Logo />
-        {t('app.name')}
+        <span>{name}</span>
         <small>{t('app.tagline')}</small>
       </Link>
-      <Suspense fallback={<div className="header-search" />}>
-        <HeaderSearch />
-      </Suspense>
+      {currentSite().search && (
+        <Suspense fallback={<div className="header-search" />}>
+          <HeaderSearch />
+        </Suspense>
+      )}
       <ClassMenu current={current} />
+      <SiteLinks />
       <SiteSettings />
     </header>
   )

@@ -4,10 +4,11 @@ import { useTexts } from '../base/texts.ts'
 
 const chosen = (value: string): Locale | undefined => locales.find((locale) => locale === value)
 
-/** Two languages toggle, more are a list. */
-export const LanguageSwitch = ({ offered = locales }: { offered?: readonly Locale[] }) => {
+/** Two languages toggle, more are a list; one alone leaves nothing to choose. */
+export const LanguageSwitch = ({ offered }: { offered: readonly Locale[] }) => {
   const { locale, t } = useTexts('shell')
-  if (offered.length <= 2) {
+  if (offered.length < 2) return null
+  if (offered.length === 2) {
     return (
       <div className="switch" role="group" aria-label={t('app.language')}>
         {offered.map((other) => (

@@ -6,6 +6,8 @@ import { ErrorBoundary } from '../base/error-boundary.tsx'
 import { Header } from './header.tsx'
 import { Routes, workingIdIn } from './routes.tsx'
 import { ToastRegion } from '../ui/toast.tsx'
+import { Watermark } from './watermark.tsx'
+import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
 
 const VersionCheck = lazy(async () => ({ default: (await import('./version-check.tsx')).VersionCheck }))
@@ -49,7 +51,7 @@ export const Layout = () => {
       <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
         {t('app.skip')}
       </button>
-      <Header current={current} />
+      {!(location === '/' && currentSite().hideHomeHeader) && <Header current={current} />}
       <div className="frame">
         <nav className="class-list" aria-label={t('app.menu')}>
           <ClassLinks current={current} />
@@ -70,6 +72,7 @@ export const Layout = () => {
           <VersionCheck location={location} />
         </Suspense>
       )}
+      <Watermark />
     </>
   )
 }

@@ -1,8 +1,16 @@
+import { currentSite } from '../base/site.ts'
+
 /** A screw thread in side view between two limits: what the product sizes, and that it checks limits. */
-export const Logo = () => (
+const OwnLogo = () => (
   <svg viewBox="0 0 32 32" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinejoin="round" aria-hidden="true" focusable="false">
     <path d="M3 5v22M29 5v22" strokeLinecap="round" />
     <path d="M6 11h20v10H6z" strokeWidth="1.8" />
     <path d="M8.5 21l4-10M13.5 21l4-10M18.5 21l4-10" strokeWidth="1.8" />
   </svg>
 )
+
+/** That of the company, where the site has one; its name stands beside it. */
+export const Logo = () => {
+  const { logo } = currentSite()
+  return logo === undefined ? <OwnLogo /> : <img src={logo} alt="" />
+}

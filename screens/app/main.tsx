@@ -4,19 +4,23 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { currentLocale } from '../base/choose-locale.ts'
+import { enterSite } from '../base/enter-site.ts'
 import { showLanguage } from '../base/language.ts'
 import { showTheme } from '../base/theme-setting.ts'
 
 showTheme()
+const { leaving, unknown } = enterSite()
 
 const element = document.getElementById('root')
 if (element === null) throw new Error('the page has no #root')
 
 // No `await` of this module: what is fetched meanwhile may need a part of it.
-void showLanguage(currentLocale()).then(() =>
-  createRoot(element).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  ),
-)
+if (!leaving) {
+  void showLanguage(currentLocale()).then(() =>
+    createRoot(element).render(
+      <StrictMode>
+        <App unknownSite={unknown} />
+      </StrictMode>,
+    ),
+  )
+}

@@ -1,3 +1,4 @@
+import { offeredLocales } from '../base/site.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { UnitSwitch } from './unit-switch.tsx'
@@ -7,6 +8,6 @@ export const SiteSettings = () => (
   <div className="site-settings">
     <UnitSwitch />
     <ThemeSwitch />
-    <LanguageSwitch />
+    <LanguageSwitch offered={offeredLocales()} />
   </div>
 )

@@ -3,6 +3,7 @@ import type { WireIssue } from '../../contract/errors.ts'
 import { productNames } from '../../contract/product-names.ts'
 import { searchNames } from '../../contract/search-names.ts'
 import { languageOf, type Locale } from '../../i18n/locales.ts'
+import { currentSite } from './site.ts'
 import type { ShellText } from './texts.ts'
 
 export type ApiFailure =
@@ -60,10 +61,16 @@ const send = async (
   { locale, signal, timeoutMs = defaultTimeoutMs }: CallOptions,
 ): Promise<Response> => {
   const limit = AbortSignal.timeout(timeoutMs)
+  const { key } = currentSite()
   try {
     return await fetch(address, {
       ...posted,
-      headers: { lang: languageOf(locale).wire, accept: 'application/json', ...(posted && { 'content-type': 'application/json' }) },
+      headers: {
+        lang: languageOf(locale).wire,
+        accept: 'application/json',
+        ...(key !== undefined && { 'site-key': key }),
+        ...(posted && { 'content-type': 'application/json' }),
+      },
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
   } catch (error) {

@@ -1,21 +1,23 @@
-/** Which language to show: the stored choice of this session, else the browser's language if we have it, else Chinese. */
-import { defaultLocale, isKnownLocale, type Locale, localeOfTag } from '../../i18n/locales.ts'
+/** Which language to show, of those that the site offers: the stored choice of this session, else the browser's language, else the site's first. */
+import { defaultLocale, type Locale, localeOfTag } from '../../i18n/locales.ts'
+import { offeredLocales } from './site.ts'
 import { readStored, writeStored } from './storage.ts'
 
 const key = 'locale'
 
-export const chooseLocale = (stored: string | undefined, browserLanguages: readonly string[]): Locale => {
-  if (stored !== undefined && isKnownLocale(stored)) return stored
+export const chooseLocale = (stored: string | undefined, browserLanguages: readonly string[], offered: readonly Locale[]): Locale => {
+  const chosen = offered.find((locale) => locale === stored)
+  if (chosen) return chosen
   for (const tag of browserLanguages) {
     const locale = localeOfTag(tag)
-    if (locale) return locale
+    if (locale && offered.includes(locale)) return locale
   }
-  return defaultLocale
+  return offered[0] ?? defaultLocale
 }
 
 /** The language of this visit; decided once and kept for the session. */
 export const currentLocale = (): Locale => {
-  const locale = chooseLocale(readStored('session', key), navigator.languages)
+  const locale = chooseLocale(readStored('session', key), navigator.languages, offeredLocales())
   storeLocale(locale)
   return locale
 }

@@ -3,6 +3,7 @@ import { defaultLocale, languageOf, type Locale } from '../../i18n/locales.ts'
 import { createLookup, type Dictionary, type Lookup } from '../../i18n/lookup.ts'
 import { textFiles } from '../../i18n/text-files.ts'
 import { storeLocale } from './choose-locale.ts'
+import { companyName, offeredLocales } from './site.ts'
 
 /** Files of texts by their paths from the top of the project, as `import.meta.glob` gives them. */
 export type TextFiles = Readonly<Record<string, () => Promise<{ readonly texts: Dictionary }>>>
@@ -49,13 +50,14 @@ let shown: Locale | undefined
 let wanted: Locale = defaultLocale
 const inUse = new Set(ofEveryPage)
 
-/** What the head of every page says. */
+/** What the head of every page says, beside the names of the company and of languages. */
 const headTexts = ['app.tagline', 'app.metric', 'app.imperial', 'app.menu']
 
 const prepareFont = async (locale: Locale): Promise<void> => {
   if (!languageOf(locale).chinese) return
   const [find, { prepareChineseFont }] = await Promise.all([fetchTexts('shell', locale), import('./chinese-font.ts')])
-  await prepareChineseFont(headTexts.map((path) => find(path)).join(''))
+  const names = [companyName(locale), ...offeredLocales().map((offered) => languageOf(offered).name)]
+  await prepareChineseFont([...headTexts.map((path) => find(path)), ...names].join(''))
 }
 
 /** Fetches what is in use in a language and shows it, unless another one has been asked for meanwhile. */

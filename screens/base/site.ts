@@ -1,30 +1,42 @@
-/** What the site has set for everybody. */
-import { isRecord } from './api.ts'
-import { type Source, useResource } from './use-resource.ts'
+/** The site that the pages belong to: its document carries what it has set for everybody. */
+import type { PageSite } from '../../contract/site-calls.ts'
+import { type Locale, locales } from '../../i18n/locales.ts'
 
-export type Site = {
-  /** `first`: only over the first run of a form; its results follow the form after that. */
-  readonly overlay: 'declared' | 'first' | 'none'
-  /** Whether the dialog that works out a service factor is offered. */
-  readonly serviceFactor: 'offered' | 'none'
+/** Where nobody has set anything: as the specification says. */
+const asSpecified: Omit<PageSite, 'key'> = {
+  isTrial: false,
+  languages: [...locales],
+  overlay: 'declared',
+  serviceFactor: 'offered',
+  search: true,
+  fbWarning: true,
+  headerHeight: 60,
+  hideHomeHeader: false,
+  selectionSort: ['calculation', 'directory'],
 }
 
-const overlays = ['declared', 'first', 'none'] as const
+/** A document that no server has made, as in development, belongs to no site. */
+type KnownSite = typeof asSpecified & Partial<Pick<PageSite, 'key'>>
 
-const asSpecified: Site = { overlay: 'declared', serviceFactor: 'offered' }
+let read: { readonly text: string; readonly site: KnownSite } | undefined
 
-/** A site that says nothing, or cannot be asked, is as the specification says. */
-const readSite = async (_: 'site', signal: AbortSignal): Promise<Site> => {
-  const response = await fetch('/site.json', { headers: { accept: 'application/json' }, signal })
-  const body: unknown = await response.json()
-  const data = isRecord(body) && isRecord(body['data']) ? body['data'] : {}
-  return {
-    overlay: overlays.find((one) => one === data['overlay']) ?? asSpecified.overlay,
-    serviceFactor: data['serviceFactor'] === 'none' ? 'none' : asSpecified.serviceFactor,
-  }
+/** What the document says; the same object for as long as it says the same. */
+export const currentSite = (): KnownSite => {
+  const text = document.getElementById('site')?.textContent ?? '{}'
+  // The server that made the document writes this shape (`server/services/sites/site-files.ts`).
+  if (read?.text !== text) read = { text, site: { ...asSpecified, ...(JSON.parse(text) as Partial<PageSite>) } }
+  return read.site
 }
 
-const site: Source<'site', Site> = { name: 'site', load: readSite }
+/** The languages that the site offers, its default one first. */
+export const offeredLocales = (): readonly Locale[] =>
+  currentSite().languages.flatMap((language) => locales.find((locale) => locale === language) ?? [])
+
+/** What the company calls itself in a language; undefined: nothing but the product's own name. */
+export const companyName = (locale: Locale): string | undefined => {
+  const { outName, outNameEn = outName } = currentSite()
+  return locale === 'zh-Hans' ? outName : outNameEn
+}
 
 /** Whether the site can be reached at all. */
 export const siteAnswers = (): Promise<boolean> =>
@@ -33,7 +45,5 @@ export const siteAnswers = (): Promise<boolean> =>
     () => false,
   )
 
-export const useSite = (): Site => useResource(site, 'site').data ?? asSpecified
-
 /** How long the overlay of a calculation stands, ms: as its schema declares, unless the site has none. */
-export const useOverlayMs = (declaredMs: number): number => (useSite().overlay === 'none' ? 0 : declaredMs)
+export const overlayMsOf = (declaredMs: number): number => (currentSite().overlay === 'none' ? 0 : declaredMs)

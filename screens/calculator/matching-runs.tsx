@@ -1,7 +1,7 @@
 /** The runs of a calculator, each under the overlay, or with a note where the site has none: fetched once the form is shown. */
 import { lazy, Suspense, useEffect } from 'react'
 import { noMemory, useMachine } from '../base/machine/use-machine.ts'
-import { useOverlayMs } from '../base/site.ts'
+import { overlayMsOf } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
 import { showToast } from '../ui/toast.tsx'
 import { type Asked, matchMachine, type Outcome, runOf } from './match-machine.ts'
@@ -22,7 +22,7 @@ type Props = {
 
 export const MatchingRuns = ({ asked, declaredMs, onOutcome }: Props) => {
   const { t, locale } = useTexts('shell')
-  const overlayMs = useOverlayMs(declaredMs)
+  const overlayMs = overlayMsOf(declaredMs)
   const { state, dispatch } = useMachine(matchMachine, { overlayMs, onOutcome, locale }, noMemory)
   useEffect(() => dispatch({ type: 'start', request: asked.request, covered: asked.covered }), [dispatch, asked])
   const run = runOf(state)

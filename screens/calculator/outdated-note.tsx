@@ -3,7 +3,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { FormStore } from '../../engine/react/index.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { getAnswer, isRecord } from '../base/api.ts'
-import { useSite } from '../base/site.ts'
+import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
 import { type Source, useResource } from '../base/use-resource.ts'
 import { useSettled } from '../base/use-settled.ts'
@@ -60,7 +60,7 @@ type Props = {
 
 export const OutdatedNote = ({ store, request, formRequest, onUpdate }: Props) => {
   const { t, locale } = useTexts('shell')
-  const { overlay } = useSite()
+  const { overlay } = currentSite()
   const outdated = useOutdated(store, request, formRequest)
   const asks = typeof outdated === 'object' ? JSON.stringify(outdated) : undefined
   const settled = useSettled(asks, settledAfterMs)

@@ -2,7 +2,7 @@
 import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Plan } from '../../engine/index.ts'
 import type { FormStore } from '../../engine/react/index.ts'
-import { useSite } from '../base/site.ts'
+import { currentSite } from '../base/site.ts'
 import { PageMemoryContext } from '../base/selection/visit.ts'
 import { useUnitSystem } from '../base/unit-setting.ts'
 import { createFormSession } from './form-session.ts'
@@ -16,7 +16,7 @@ const useReady = (store: FormStore): boolean =>
 
 export const useKeptForm = (plan: Plan) => {
   const system = useUnitSystem()
-  const coversFirst = useSite().overlay === 'first'
+  const coversFirst = currentSite().overlay === 'first'
   const { calculator, memory } = use(PageMemoryContext)
   const [session] = useState(() => createFormSession({ plan, system, calculator, memory }))
   const { store, left, wasMade, assumed } = session

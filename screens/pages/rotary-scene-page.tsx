@@ -9,7 +9,6 @@ import type { Calculated } from '../rotary/scene-machine.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { renderScene } from './rotary-pictures.tsx'
 import { sceneService } from './rotary-service.ts'
-import { useSite } from '../base/site.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { useTexts } from '../base/texts.ts'
 
@@ -18,8 +17,6 @@ export const RotaryScenePage = ({ id }: { id: string }) => {
   const { locale, t } = useTexts('shell')
   const [, navigate] = useLocation()
   const calls = useMemo(() => sceneService(id, locale), [id, locale])
-  // The second step asks at once, and has to know by then whether there is an overlay.
-  useSite()
   const goOn = ({ rows, cycle }: Calculated) => {
     const page = `rotating_${id}`
     const before = lastVisit(page)

@@ -14,7 +14,7 @@ import { usePlatformSelection } from './platform-selection.tsx'
 import { renderPlatform } from './rotary-pictures.tsx'
 import { rotaryCalculation, secondCall, secondService } from './rotary-service.ts'
 import { rotaryWords } from './rotary-words.ts'
-import { useOverlayMs } from '../base/site.ts'
+import { overlayMsOf } from '../base/site.ts'
 import { workingClassOf } from '../base/working-classes.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { useTexts } from '../base/texts.ts'
@@ -84,7 +84,7 @@ export const RotarySecondPage = ({ id }: { id: string }) => {
   const { locale, t } = useTexts('shell')
   const [, navigate] = useLocation()
   const calls = useMemo(() => secondService(locale), [locale])
-  const overlayMs = useOverlayMs(workingClassOf(id)?.schema.results.overlayMs ?? 0)
+  const overlayMs = overlayMsOf(workingClassOf(id)?.schema.results.overlayMs ?? 0)
   useEffect(() => {
     prepare().catch(() => undefined)
   }, [])

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../base/error-boundary.tsx'
 import { usePrintedServo } from './servo-printed.tsx'
 import { servoCall, servoService } from './servo-service.ts'
 import { demandOf, servoWords } from './servo-words.ts'
-import { useOverlayMs } from '../base/site.ts'
+import { overlayMsOf } from '../base/site.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { workingClassOf } from '../base/working-classes.ts'
 import { useTexts } from '../base/texts.ts'
@@ -88,7 +88,7 @@ export const ServoPage = ({ id }: { id: string }) => {
   useEffect(() => {
     prepare().catch(() => undefined)
   }, [])
-  const overlayMs = useOverlayMs(workingClassOf(id)?.schema.results.overlayMs ?? 0)
+  const overlayMs = overlayMsOf(workingClassOf(id)?.schema.results.overlayMs ?? 0)
   return (
     <ServoScreen
       name={className(id)}

@@ -62,3 +62,13 @@ export const SystemIcon = () => (
     <path d="M2 3h12v8H2zM6 14h4M8 11v3" />
   </Icon>
 )
+export const ChatIcon = () => (
+  <Icon>
+    <path d="M2.5 3h11v7.5H8L4.5 13.5v-3h-2zM5 6h6M5 8h4" />
+  </Icon>
+)
+export const OfficialSiteIcon = () => (
+  <Icon>
+    <path d="M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2zM2 8h12M8 2c-3.5 4-3.5 8 0 12c3.5-4 3.5-8 0-12z" />
+  </Icon>
+)

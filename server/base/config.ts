@@ -1,6 +1,7 @@
 /** Settings of the server, read once from the environment. */
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { overlay, serviceFactor } from '../../contract/site.ts'
 import { StartError } from './errors.ts'
 
 const projectDirectory = resolve(import.meta.dirname, '../..')
@@ -13,10 +14,9 @@ const settings = z.object({
   DATABASE_URL: z.string().optional(),
   DATA_DIR: z.string().min(1).default('data'),
   DIST_DIR: z.string().min(1).default('dist'),
-  /** Site setting: the waiting overlay after Start as each calculator declares it, over the first run of a form alone, or none. */
-  OVERLAY: z.enum(['declared', 'first', 'none']).default('declared'),
-  /** Site setting: whether forms offer the dialog that works out a service factor. */
-  SERVICE_FACTOR: z.enum(['offered', 'none']).default('offered'),
+  /** For sites that do not say it themselves. */
+  OVERLAY: z.prefault(overlay, 'declared'),
+  SERVICE_FACTOR: z.prefault(serviceFactor, 'offered'),
   /** `off` while the search for models is not to be used: the box says that its data are being updated. */
   SEARCH: z.enum(['on', 'off']).default('on'),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
@@ -26,17 +26,14 @@ const settings = z.object({
   TRUST_PROXY: z.stringbool().default(false),
 })
 
-export type Overlay = z.infer<typeof settings>['OVERLAY']
-export type ServiceFactorSetting = z.infer<typeof settings>['SERVICE_FACTOR']
-
 export interface ServerConfig {
   readonly host: string
   readonly port: number
   readonly databaseUrl: string | undefined
   readonly dataDirectory: string
   readonly distDirectory: string
-  readonly overlay: Overlay
-  readonly serviceFactor: ServiceFactorSetting
+  readonly overlay: z.infer<typeof overlay>
+  readonly serviceFactor: z.infer<typeof serviceFactor>
   /** Whether models can be searched for. */
   readonly search: boolean
   readonly requestsPerMinute: number

@@ -6,12 +6,14 @@ import type { Migration } from 'kysely/migration'
 import { DatabaseError } from './database-error.ts'
 import { catalogueMigration } from './migrations/2026-11-21-catalogue.ts'
 import { sceneRecordsMigration } from './migrations/2026-11-21-scene-records.ts'
+import { sitesMigration } from './migrations/2026-11-23-sites.ts'
 import type { Tables } from './tables.ts'
 
 /** By name, which is also their order. A migration that was released is never changed again. */
 const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-catalogue': catalogueMigration,
   '2026-11-21-scene-records': sceneRecordsMigration,
+  '2026-11-23-sites': sitesMigration,
 }
 
 /**

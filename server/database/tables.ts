@@ -63,10 +63,20 @@ export interface SceneRecordCounterTable {
   last: number
 }
 
+/** One site. Owner: `server/sites`. */
+export interface SiteTable {
+  key: string
+  /** The site as JSON, as the operator wrote it: what was left out follows the defaults of the running program. */
+  definition: string
+  /** ISO 8601, UTC. */
+  changed_at: string
+}
+
 export interface Tables {
   catalogue_version: CatalogueVersionTable
   catalogue_model: CatalogueModelTable
   catalogue_active: CatalogueActiveTable
   scene_record: SceneRecordTable
   scene_record_counter: SceneRecordCounterTable
+  site: SiteTable
 }

@@ -8,7 +8,7 @@ import { getMimeType } from 'hono/utils/mime'
 export type Encoding = 'br' | 'gzip'
 export const encodings = ['br', 'gzip'] as const satisfies readonly Encoding[]
 
-/** One built file, read at start; its packed forms are made when first asked for. */
+/** One file; its packed forms are made when first asked for. */
 export interface StaticFile {
   readonly type: string
   readonly etag: string
@@ -36,14 +36,14 @@ const pack = {
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 } satisfies Record<Encoding, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>>
 
-const readStaticFile = (path: string, urlPath: string): StaticFile => {
-  const body = new Uint8Array(readFileSync(path))
-  const type = getMimeType(path) ?? 'application/octet-stream'
+type FileContents = Pick<StaticFile, 'body' | 'type' | 'immutable'>
+
+const staticFile = ({ body, type, immutable }: FileContents): StaticFile => {
   const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
   return {
     type,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    immutable: hashedName.test(urlPath),
+    immutable,
     body,
     packed: (encoding) => {
       if (body.length < smallestPacked || !packable.test(type)) return undefined
@@ -53,6 +53,17 @@ const readStaticFile = (path: string, urlPath: string): StaticFile => {
     },
   }
 }
+
+const readStaticFile = (path: string, urlPath: string): StaticFile =>
+  staticFile({
+    body: new Uint8Array(readFileSync(path)),
+    type: getMimeType(path) ?? 'application/octet-stream',
+    immutable: hashedName.test(urlPath),
+  })
+
+/** A file that is made by the program. */
+export const textFile = (text: string, type: string, immutable: boolean): StaticFile =>
+  staticFile({ body: new TextEncoder().encode(text), type, immutable })
 
 const toUrlPath = (directory: string, entry: Dirent) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`
 

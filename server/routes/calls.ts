@@ -11,8 +11,8 @@ export interface CallRoutes {
   readonly limitWrites: MiddlewareHandler<AppEnv>
 }
 
-/** Answers change with the catalogue and the language, so that a copy is always checked before it is used again. */
-const answerHeaders = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, lang' } as const
+/** Answers change with the catalogue, the language and the site, so that a copy is always checked before it is used again. */
+const answerHeaders = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, lang, site-key' } as const
 
 const queryOf = (url: string): Query => {
   const grouped = Map.groupBy(new URL(url).searchParams, ([name]) => name)
@@ -31,13 +31,13 @@ const addressesOf = ({ roots, service, call, classes }: ServedCall): readonly Ad
   return [...roots.map((root) => ({ path: `${root}/${service}/${call}` })), ...(classes ? byClass(classes) : [])]
 }
 
-const respond = async ({ req, var: { locale } }: Context<AppEnv>, served: ServedCall, pathClass: PathClass | undefined) => {
+const respond = async ({ req, var: { locale, site } }: Context<AppEnv>, served: ServedCall, pathClass: PathClass | undefined) => {
   if (served.method === 'GET') {
     const asked = queryOfClass(queryOf(req.url), pathClass)
-    return 'faults' in asked ? asked : served.respond(asked.values, { locale })
+    return 'faults' in asked ? asked : served.respond(asked.values, { locale, site })
   }
   const asked = bodyOfClass(await readJsonBody(req.raw, served.body.mayBeEmpty), pathClass)
-  return 'faults' in asked ? asked : served.respond(asked.values, { locale }, queryOf(req.url))
+  return 'faults' in asked ? asked : served.respond(asked.values, { locale, site }, queryOf(req.url))
 }
 
 const answer = async (context: Context<AppEnv>, served: ServedCall, pathClass: PathClass | undefined) => {

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
+import type { Site } from '../../contract/site.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { type Encoding, encodings, type StaticFile, type StaticFiles } from '../http/static-files.ts'
+import { type Encoding, encodings, type StaticFile, type StaticFiles, textFile } from '../http/static-files.ts'
 
 const year = 365 * 24 * 60 * 60
 
@@ -22,7 +23,8 @@ const headersOf = (file: StaticFile, encoding: Encoding | undefined): Record<str
   ...(encoding ? { 'Content-Encoding': encoding } : {}),
 })
 
-const respond = async (context: Context<AppEnv>, file: StaticFile) => {
+/** Sends a file, packed where the browser takes it; nothing where the browser has it. */
+export const respondWithFile = async (context: Context<AppEnv>, file: StaticFile) => {
   const encoding = acceptedEncoding(context.req.header('accept-encoding'))
   const packed = encoding ? await file.packed(encoding) : undefined
   const body = packed ?? file.body
@@ -31,17 +33,47 @@ const respond = async (context: Context<AppEnv>, file: StaticFile) => {
   return context.body(body, 200, { ...headers, 'Content-Length': String(body.length) })
 }
 
-/** Pages stand behind the hash; an address that lost it, as mail programs do, is led there with all that it carries. */
+/** Pages stand behind the hash; an address that lost it, as mail programs do, is led there with all that it carries. The site stands before it. */
 const pagePaths = ['/selection/*', '/selection-in/*', '/productslecto/*']
 
 const toPage = (context: Context<AppEnv>) => {
-  const { pathname, search } = new URL(context.req.url)
-  return context.redirect(`/#${pathname}${search}`)
+  const { pathname, search, searchParams } = new URL(context.req.url)
+  const site = searchParams.get('site')
+  if (site === null) return context.redirect(`/#${pathname}${search}`)
+  searchParams.delete('site')
+  const rest = searchParams.size > 0 ? `?${searchParams}` : ''
+  return context.redirect(`/?${new URLSearchParams({ site })}#${pathname}${rest}`)
 }
 
-/** The built app: `/` is its page, everything else is looked up by its whole path; unknown paths are left to the app's own 404. */
-export const staticFileRoutes = (files: StaticFiles) =>
-  new Hono<AppEnv>().on('GET', pagePaths, toPage).get('*', (context, next) => {
-    const file = files.get(context.req.path === '/' ? '/index.html' : context.req.path)
-    return file ? respond(context, file) : next()
+const documentPath = '/index.html'
+
+/** Built once for each site: a site that was changed is another object. */
+const documentsOf = (html: StaticFile, documentOf: SiteDocument) => {
+  const built = new TextDecoder().decode(html.body)
+  const made = new WeakMap<Site, StaticFile>()
+  return (site: Site): StaticFile => {
+    const known = made.get(site) ?? textFile(documentOf(built, site), html.type, false)
+    made.set(site, known)
+    return known
+  }
+}
+
+type SiteDocument = (html: string, site: Site) => string
+
+interface StaticFileRoutes {
+  readonly files: StaticFiles
+  readonly siteOf: (context: Context<AppEnv>) => Site
+  /** The built document as that of a site. */
+  readonly documentOf: SiteDocument
+}
+
+/** The built app: `/` is its page as the site has it, everything else is looked up by its whole path; unknown paths are left to the app's own 404. */
+export const staticFileRoutes = ({ files, siteOf, documentOf }: StaticFileRoutes) => {
+  const html = files.get(documentPath)
+  const documents = html && documentsOf(html, documentOf)
+  return new Hono<AppEnv>().on('GET', pagePaths, toPage).get('*', (context, next) => {
+    const isDocument = context.req.path === '/' || context.req.path === documentPath
+    const file = isDocument ? documents?.(siteOf(context)) : files.get(context.req.path)
+    return file ? respondWithFile(context, file) : next()
   })
+}

@@ -123,7 +123,13 @@ test.describe('by keyboard alone', () => {
 })
 
 test('a site can do without the dialog', async ({ page }) => {
-  await page.route('/site.json', (route) => route.fulfill({ json: { code: 0, data: { overlay: 'declared', serviceFactor: 'none' } } }))
+  await page.route('/', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      body: (await answer.text()).replace('"serviceFactor":"offered"', '"serviceFactor":"none"'),
+      headers: answer.headers(),
+    })
+  })
   await openForm(page)
   await expect(startButton(page)).toBeVisible()
   await expect(factorField(page)).toBeVisible()

@@ -8,6 +8,8 @@ export const texts = {
   productTag: 'Products: one model with everything that is known of it',
   directoryTag: 'Product directory: categories, series, filters and what can be chosen of them',
   searchTag: 'Search: models by name, id or order code',
+  companyTag: 'Company: the site that is asked, its switches, colours and layout',
+  languageTag: 'Languages and their texts',
   success: 'Answer with code 0',
   calls: {
     init: { summary: 'Options of the form', description: 'Lists of options that a form of this class needs before a calculation.' },
@@ -165,12 +167,47 @@ export const texts = {
       description:
         'What the page of parameter choice begins with: “tabInfo” is a JSON text with “filters” (ParamName, ParamType, Value) of the model, and what an order code as keyword says beyond its name. Empty values and switches (type 8) are left out.',
     },
+    siteInfo: { summary: 'Site', description: 'What the site offers, and in “page” what its pages need to know.' },
+    companyConfig: {
+      summary: 'Settings of the company',
+      description: 'Status, languages as the wire calls them with the kind of their switch, and the addresses that pages lead to.',
+    },
+    companyDetail: {
+      summary: 'The company',
+      description: 'Names, pictures and phone number. A picture is an address; null where there is none.',
+    },
+    pageTheme: {
+      summary: 'Colours',
+      description: 'The seven colours of the theme; what the site leaves out follows from its main colour.',
+    },
+    switches: { summary: 'Switches of the login', description: 'Which ways of signing in the site has.' },
+    layoutData: { summary: 'Layout', description: 'Header and selection: height, what is hidden, the order of the tabs.' },
+    layoutInfo: { summary: 'One part of the layout', description: 'The part with this name.' },
+    layoutInfos: { summary: 'Parts of the layout', description: 'Every part with its name.' },
+    languageStore: {
+      summary: 'Languages',
+      description: 'The languages of the site, the default one first, each with the address of its texts.',
+    },
+    languageVersion: { summary: 'Version of the texts', description: 'Changes with any text of any language.' },
+    localeData: { summary: 'Texts of a language', description: 'What every page and the start page say.' },
+    customTheme: {
+      summary: 'Colours as a style sheet',
+      description:
+        'The palette of the site in the light and in the dark, as custom properties. With the version of its contents (v) it may be kept for ever.',
+    },
+    svgImage: { summary: 'A sign in a colour', description: 'A small SVG drawing.' },
+    languageFile: { summary: 'Texts of a language as a file', description: 'What every page and the start page say, by namespace.' },
     health: { summary: 'Is the service up', description: 'For monitoring: the state and the version of the catalogue that answers.' },
     version: { summary: 'Version of the program', description: 'Pages reload when it changes.' },
-    site: { summary: 'Settings of this site', description: 'What the pages need to know about this installation.' },
   },
   parameters: {
     rows: 'Rows joined by “;”, the cells of each by “,”: {columns}; at most {most} rows',
+    site: 'Key of the site. Without it the header site-key decides, then the host; an unknown key is refused.',
+    siteKey: 'Key of the site; it comes before the address and the host. An unknown key is refused.',
+    layoutName: 'Part of the layout',
+    languageAsked: 'Language',
+    iconTitle: 'Name of the sign',
+    iconColour: 'Colour, #RRGGBB',
     lang: 'Language of messages. Without it Accept-Language decides; the default is Simplified Chinese.',
     page: 'Page, counted from 1. Without it the first models are given, at most Count.',
     size: 'Models of a page; 20 without it, 100 at most',

@@ -8,6 +8,8 @@ export const texts = {
   productTag: 'Productos: un modelo con todo lo que se sabe de él',
   directoryTag: 'Directorio de productos: categorías, series, filtros y lo que se puede elegir de ellos',
   searchTag: 'Búsqueda: modelos por nombre, identificador o código de pedido',
+  companyTag: 'Empresa: el sitio consultado, sus opciones, colores y disposición',
+  languageTag: 'Idiomas y sus textos',
   success: 'Respuesta con código 0',
   calls: {
     init: {
@@ -175,12 +177,47 @@ export const texts = {
       description:
         'Con qué empieza la página de selección por parámetros: «tabInfo» es un texto JSON con «filters» (ParamName, ParamType, Value) del modelo y lo que un código de pedido dice además del nombre. Se omiten los valores vacíos y los interruptores (tipo 8).',
     },
+    siteInfo: { summary: 'Sitio', description: 'Lo que ofrece el sitio y, en «page», lo que sus páginas necesitan saber.' },
+    companyConfig: {
+      summary: 'Ajustes de la empresa',
+      description: 'Estado, idiomas como los llama la interfaz con la forma de cambiarlos, y direcciones a las que llevan las páginas.',
+    },
+    companyDetail: { summary: 'La empresa', description: 'Nombres, imágenes y teléfono. Una imagen es una dirección; null si no hay.' },
+    pageTheme: {
+      summary: 'Colores',
+      description: 'Los siete colores del tema; lo que el sitio no indica se deduce de su color principal.',
+    },
+    switches: { summary: 'Opciones de acceso', description: 'Qué formas de iniciar sesión tiene el sitio.' },
+    layoutData: { summary: 'Disposición', description: 'Cabecera y selección: altura, lo que se oculta, orden de las pestañas.' },
+    layoutInfo: { summary: 'Una parte de la disposición', description: 'La parte con este nombre.' },
+    layoutInfos: { summary: 'Partes de la disposición', description: 'Cada parte con su nombre.' },
+    languageStore: {
+      summary: 'Idiomas',
+      description: 'Los idiomas del sitio, primero el predeterminado, cada uno con la dirección de sus textos.',
+    },
+    languageVersion: { summary: 'Versión de los textos', description: 'Cambia con cualquier texto de cualquier idioma.' },
+    localeData: { summary: 'Textos de un idioma', description: 'Lo que dicen todas las páginas y la de inicio.' },
+    customTheme: {
+      summary: 'Colores como hoja de estilo',
+      description:
+        'La paleta del sitio, clara y oscura, como propiedades CSS. Con la versión de su contenido (v) puede guardarse para siempre.',
+    },
+    svgImage: { summary: 'Un icono en un color', description: 'Un dibujo SVG pequeño.' },
+    languageFile: {
+      summary: 'Textos de un idioma como archivo',
+      description: 'Lo que dicen todas las páginas y la de inicio, por grupos.',
+    },
     health: { summary: 'Estado del servicio', description: 'Para la vigilancia: el estado y la versión del catálogo en uso.' },
     version: { summary: 'Versión del programa', description: 'Las páginas se recargan cuando cambia.' },
-    site: { summary: 'Ajustes del sitio', description: 'Lo que las páginas deben saber de esta instalación.' },
   },
   parameters: {
     rows: 'Filas separadas por «;» y sus celdas por «,»: {columns}; como máximo {most} filas',
+    site: 'Clave del sitio. Sin ella decide la cabecera site-key y después el nombre del servidor; una clave desconocida se rechaza.',
+    siteKey: 'Clave del sitio; precede a la dirección y al nombre del servidor. Una clave desconocida se rechaza.',
+    layoutName: 'Parte de la disposición',
+    languageAsked: 'Idioma',
+    iconTitle: 'Nombre del icono',
+    iconColour: 'Color, #RRGGBB',
     lang: 'Idioma de los mensajes. Si falta, decide Accept-Language; por defecto, chino simplificado.',
     page: 'Página, desde 1. Si falta, se dan los primeros modelos, como máximo Count.',
     size: 'Modelos por página; 20 si falta, 100 como máximo',

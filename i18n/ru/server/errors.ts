@@ -6,6 +6,7 @@ export const texts = {
   unknownCalculator: 'Такого расчёта нет',
   unknownModel: 'Такой модели в каталоге нет',
   unknownEntry: 'Такой категории, серии или фильтра в каталоге нет',
+  unknownSite: 'Нет сайта с таким ключом',
   bodyTooLarge: 'Тело запроса слишком велико',
   unsupportedMediaType: 'Тело запроса должно быть application/json',
   tooManyRequests: 'Слишком много запросов; повторите позже',

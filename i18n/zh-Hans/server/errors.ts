@@ -6,6 +6,7 @@ export const texts = {
   unknownCalculator: '没有这个选型计算',
   unknownModel: '产品目录中没有该型号',
   unknownEntry: '产品目录中没有该类别、系列或筛选项',
+  unknownSite: '没有此标识的站点',
   bodyTooLarge: '请求内容过大',
   unsupportedMediaType: '请求内容应为 application/json',
   tooManyRequests: '请求过于频繁，请稍后再试',

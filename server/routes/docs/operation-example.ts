@@ -6,10 +6,13 @@ export type OperationExample = { readonly url: string; readonly body?: string }
 /** The documented example of a call. */
 export const operationExample = (path: string, { parameters, requestBody }: Operation): OperationExample => {
   const query = new URLSearchParams()
+  let address = path
   for (const { name, in: place, example } of parameters) {
-    if (place === 'query' && example !== undefined) query.set(name, String(example))
+    if (example === undefined) continue
+    if (place === 'query') query.set(name, String(example))
+    if (place === 'path') address = address.replace(`{${name}}`, encodeURIComponent(example))
   }
-  const url = query.size > 0 ? `${path}?${query}` : path
+  const url = query.size > 0 ? `${address}?${query}` : address
   const body = requestBody?.content['application/json']?.example
   return body === undefined ? { url } : { url, body: JSON.stringify(body, null, 2) }
 }

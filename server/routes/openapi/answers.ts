@@ -27,10 +27,13 @@ export const toErrorAnswers = (locale: Locale): Record<string, Answer> =>
   )
 
 /** Errors that share a status share an answer: the document can name one per status, and their bodies have the same shape. */
-export const toResponses = (shape: string, description: string, failures: readonly ErrorCode[]): Operation['responses'] => {
-  const success: Answer = { description, content: { 'application/json': { schema: successOf(shape) } } }
+export const toFailures = (failures: readonly ErrorCode[]): Operation['responses'] => {
   const errors = failures.map((code): [string, Reference] => [String(errorCodes[code].status), { $ref: `#/components/responses/${code}` }])
   // `invalidRequest` and `malformedJson` share 400; the first named wins.
-  const byStatus: Operation['responses'] = Object.fromEntries(errors.toReversed())
-  return { ...byStatus, '200': success }
+  return Object.fromEntries(errors.toReversed())
+}
+
+export const toResponses = (shape: string, description: string, failures: readonly ErrorCode[]): Operation['responses'] => {
+  const success: Answer = { description, content: { 'application/json': { schema: successOf(shape) } } }
+  return { ...toFailures(failures), '200': success }
 }

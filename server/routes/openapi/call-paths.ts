@@ -1,6 +1,7 @@
 import { languageOf, type Locale, locales } from '../../../i18n/locales.ts'
 import { apiTexts, type ApiTexts, translateOr } from '../../../i18n/translate.ts'
 import type { ServedCall, ServedParameter } from '../../services/calls/served-call.ts'
+import { siteKey } from '../../../contract/site.ts'
 import { failuresOf, toResponses } from './answers.ts'
 import { refer, type Shape, toSchema } from './components.ts'
 import { describeValue } from './describe-value.ts'
@@ -33,6 +34,14 @@ const langParameter = (texts: ApiTexts): Parameter => ({
   schema: { type: 'string', enum: locales.map((locale) => languageOf(locale).wire) },
 })
 
+const siteKeyParameter = (texts: ApiTexts): Parameter => ({
+  name: 'site-key',
+  in: 'header',
+  description: texts.parameters.siteKey,
+  required: false,
+  schema: toSchema(siteKey),
+})
+
 const toExample = ({ shape }: ServedParameter, text: string) => (shape.safeParse(Number(text)).success ? Number(text) : text)
 
 const queryParameters = (call: ServedCall, locale: Locale): readonly Parameter[] => {
@@ -59,7 +68,7 @@ const toOperation = (call: ServedCall, locale: Locale): Operation => {
     operationId: call.operation ?? `${call.service}${call.call}`,
     tags: [call.service],
     ...texts.calls[call.kind],
-    parameters: [...queryParameters(call, locale), langParameter(texts)],
+    parameters: [...queryParameters(call, locale), langParameter(texts), siteKeyParameter(texts)],
     ...(!isQuery && {
       requestBody: {
         required: !call.body.mayBeEmpty,

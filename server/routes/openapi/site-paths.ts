@@ -1,5 +1,11 @@
+import { colour, siteKey } from '../../../contract/site.ts'
+import { languageOf, locales } from '../../../i18n/locales.ts'
 import type { ApiTexts } from '../../../i18n/translate.ts'
-import type { JsonSchema, Operation, PathItem } from './types.ts'
+import { iconNames } from '../../services/sites/site-icons.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { toFailures } from './answers.ts'
+import { toSchema } from './components.ts'
+import type { JsonSchema, Operation, Parameter, PathItem } from './types.ts'
 
 export const siteTag = 'Site'
 
@@ -9,21 +15,66 @@ const object = (properties: Record<string, JsonSchema>, required = Object.keys(p
   required,
 })
 
-const health = object({ status: { const: 'ok' }, catalogue: { type: 'string' } })
-const version = object({ version: { type: 'string' }, entry: { type: 'string' } }, ['version'])
-const settings: Record<string, JsonSchema> = {
-  overlay: { type: 'string', enum: ['declared', 'first', 'none'] },
-  serviceFactor: { type: 'string', enum: ['offered', 'none'] },
-}
-const site = object({ code: { const: 0 }, data: object(settings) })
+const json = 'application/json'
+const text: JsonSchema = { type: 'string' }
 
-type SiteCall = 'health' | 'version' | 'site'
+type SiteCall = 'health' | 'version' | 'customTheme' | 'svgImage' | 'languageFile'
 
-/** Calls beside the calculators: whether the service is up, which version runs, the site's settings. */
-export const sitePaths = (texts: ApiTexts): Record<string, PathItem> => {
-  const get = (call: SiteCall, schema: JsonSchema): PathItem => {
-    const responses: Operation['responses'] = { '200': { description: texts.success, content: { 'application/json': { schema } } } }
-    return { get: { operationId: call, tags: [siteTag], ...texts.calls[call], parameters: [], responses } }
-  }
-  return { '/healthz': get('health', health), '/version.json': get('version', version), '/site.json': get('site', site) }
+interface Described {
+  readonly path: string
+  readonly call: SiteCall
+  readonly type?: string
+  readonly schema: JsonSchema
+  readonly parameters?: readonly Parameter[]
+  readonly failures?: readonly ErrorCode[]
 }
+
+const described = ({ parameters: words }: ApiTexts): readonly Described[] => {
+  const site: Parameter = { name: 'site', in: 'query', description: words.site, required: false, schema: toSchema(siteKey) }
+  const icons: JsonSchema = { type: 'string', enum: [...iconNames] }
+  const title = { description: words.iconTitle, required: true, schema: icons, example: 'chat' }
+  const color = { description: words.iconColour, required: true, schema: toSchema(colour), example: '#0D475F' }
+  const lang = { description: words.languageAsked, required: true, example: 'en' }
+  const wires: JsonSchema = { type: 'string', enum: locales.map((locale) => languageOf(locale).wire) }
+  return [
+    { path: '/healthz', call: 'health', schema: object({ status: { const: 'ok' }, catalogue: text }) },
+    { path: '/version.json', call: 'version', schema: object({ version: text, entry: text }, ['version']) },
+    {
+      path: '/static/customtheme.css',
+      call: 'customTheme',
+      type: 'text/css',
+      schema: text,
+      parameters: [site],
+      failures: ['invalidRequest', 'unknownSite'],
+    },
+    {
+      path: '/api/file/svgimage',
+      call: 'svgImage',
+      type: 'image/svg+xml',
+      schema: text,
+      failures: ['invalidRequest'],
+      parameters: [
+        { name: 'title', in: 'query', ...title },
+        { name: 'color', in: 'query', ...color },
+      ],
+    },
+    {
+      path: '/lang/{lang}.json',
+      call: 'languageFile',
+      schema: object({ shell: { type: 'object' }, home: { type: 'object' } }),
+      parameters: [{ name: 'lang', in: 'path', schema: wires, ...lang }],
+    },
+  ]
+}
+
+/** Calls without an envelope: whether the service is up, which version runs, files that depend on the site. */
+export const sitePaths = (texts: ApiTexts): Record<string, PathItem> =>
+  Object.fromEntries(
+    described(texts).map(({ path, call, type = json, schema, parameters = [], failures = [] }) => {
+      const responses: Operation['responses'] = {
+        '200': { description: texts.success, content: { [type]: { schema } } },
+        ...toFailures(failures),
+      }
+      return [path, { get: { operationId: call, tags: [siteTag], ...texts.calls[call], parameters, responses } }]
+    }),
+  )

@@ -11,7 +11,7 @@ export type Content = Readonly<Record<string, MediaType>>
 
 export interface Parameter {
   readonly name: string
-  readonly in: 'query' | 'header'
+  readonly in: 'query' | 'header' | 'path'
   readonly description: string
   readonly required: boolean
   readonly schema: JsonSchema

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Site } from '../../../contract/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 
@@ -48,6 +49,17 @@ export type CallKind =
   | 'searchStarted'
   | 'searchResult'
   | 'searchAnalysis'
+  | 'siteInfo'
+  | 'companyConfig'
+  | 'companyDetail'
+  | 'pageTheme'
+  | 'switches'
+  | 'layoutData'
+  | 'layoutInfo'
+  | 'layoutInfos'
+  | 'languageStore'
+  | 'languageVersion'
+  | 'localeData'
 
 /** A shape with its name in the reference. */
 export interface NamedShape {
@@ -93,6 +105,9 @@ export interface ServedParameter {
     | 'order'
     | 'narrowing'
     | 'demonstration'
+    | 'site'
+    | 'layoutName'
+    | 'languageAsked'
 }
 
 /** Every parameter with all its occurrences, whatever it is called. */
@@ -102,6 +117,8 @@ export type Query = Readonly<Record<string, readonly string[]>>
 export interface Caller {
   /** Language of the answer. */
   readonly locale: Locale
+  /** The site that is meant. */
+  readonly site: Site
 }
 
 type Answer = Parsed<unknown> | Promise<Parsed<unknown>>
@@ -122,13 +139,13 @@ interface Described {
   /** What the reference lists the service under: the working ids of the screens that make its calls, or a text of its own. */
   readonly heading:
     | { readonly screens: readonly string[] }
-    | { readonly text: 'skuSelectionTag' | 'productTag' | 'directoryTag' | 'searchTag' }
+    | { readonly text: 'skuSelectionTag' | 'productTag' | 'directoryTag' | 'searchTag' | 'companyTag' | 'languageTag' }
   readonly answer: NamedShape
   /** Text keys of what a path in a request is called, and of the remark beside it; undefined where there is none. */
   readonly labelKey: (path: string) => string | undefined
   readonly hintKey: (path: string) => string | undefined
   /** What it is asked for need not be there, or is switched off. */
-  readonly mayMiss?: 'unknownModel' | 'unknownEntry' | 'searchOff'
+  readonly mayMiss?: 'unknownModel' | 'unknownEntry' | 'unknownSite' | 'searchOff'
   /** It stores something: a client may make fewer of these, and storing may fail. */
   readonly writes?: true
 }

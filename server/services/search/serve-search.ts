@@ -81,7 +81,7 @@ const startedCall = (isOn: boolean): BodyCall => ({
   kind: 'searchStarted',
   body: { request: { name: 'IsStartEsRequest', shape: startedRequest }, example: () => ({}), units: {}, mayBeEmpty: true },
   answer: { name: 'IsStartEs', shape: searchStarted },
-  respond: (body) => andThen(readShape(startedRequest, body), () => ({ values: isOn })),
+  respond: (body, { site }) => andThen(readShape(startedRequest, body), () => ({ values: isOn && site.switches.search })),
 })
 
 const resultCall = (isOn: boolean, indexOfNow: () => SearchIndex): QueryCall => ({
@@ -95,9 +95,9 @@ const resultCall = (isOn: boolean, indexOfNow: () => SearchIndex): QueryCall => 
   options: [],
   example: () => ({ Sku: indexOfNow().entries[0]?.model.skuName ?? '', index: '1', size: String(searchPageSize) }),
   answer: { name: 'SearchResult', shape: searchResult },
-  respond: (query) =>
+  respond: (query, { site }) =>
     andThen(readSearch(query), ({ text, ...page }) => {
-      if (!isOn) throw new AppError('searchOff')
+      if (!isOn || !site.switches.search) throw new AppError('searchOff')
       return { values: searchModels(indexOfNow(), text, page) }
     }),
 })

@@ -1,6 +1,7 @@
 /** Opens the pages in the test's own document, with answers from the fixture in place of the network. */
 import axe from 'axe-core'
 import { createRoot, type Root } from 'react-dom/client'
+import type { PageSite } from '../../../contract/site-calls.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import '../../../screens/app/theme.css'
 import { App } from '../../../screens/app/app.tsx'
@@ -14,6 +15,16 @@ type Answer = (address: string, signal: AbortSignal, body?: string) => Promise<R
 const network = globalThis.fetch
 let root: Root | undefined
 
+/** What the document says of its site, until the pages are closed. */
+export const beSite = (site: Partial<PageSite>): void => {
+  const element = document.createElement('script')
+  element.id = 'site'
+  element.type = 'application/json'
+  element.textContent = JSON.stringify(site)
+  document.getElementById('site')?.remove()
+  document.head.append(element)
+}
+
 /** The service as it should be. */
 export const goodAnswer: Answer = async (address) => Response.json({ code: 0, data: answerTo(address) ?? {} })
 
@@ -21,14 +32,14 @@ export const goodAnswer: Answer = async (address) => Response.json({ code: 0, da
 export const answerCalls = (answer: Answer): void => {
   globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : input.toString()
-    const isOurs = /^\/YQ(?:Working|Lectotype|EsSearch|_1)\//.test(address) || address === '/site.json'
+    const isOurs = /^\/YQ(?:Working|Lectotype|EsSearch|_1)\//.test(address)
     const body = typeof init?.body === 'string' ? init.body : undefined
     return isOurs ? answer(address, init?.signal ?? new AbortController().signal, body) : network(input, init)
   }
 }
 
 export const openScreens = async (hash: string, locale: Locale = 'en', answer: Answer = goodAnswer): Promise<void> => {
-  closeScreens()
+  unmount()
   answerCalls(answer)
   location.hash = hash
   await showLanguage(locale)
@@ -61,9 +72,14 @@ export const problemsOfPage = async (): Promise<string[]> => {
   return (await axe.run(document, { resultTypes: ['violations'] })).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
 }
 
-export const closeScreens = (): void => {
+const unmount = (): void => {
   root?.unmount()
   root = undefined
   document.getElementById('root')?.remove()
+}
+
+export const closeScreens = (): void => {
+  unmount()
+  document.getElementById('site')?.remove()
   globalThis.fetch = network
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { screwCalculation } from './fixture-answers.ts'
 import { matchScrew } from './match-screw.ts'
-import { closeScreens, goodAnswer } from './open-screens.tsx'
+import { beSite, closeScreens, goodAnswer } from './open-screens.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -13,9 +13,8 @@ afterEach(() => closeScreens())
 
 /** Other conditions have other matches; what was asked, as stroke and whether it was for one model only. */
 const answering =
-  (asked: string[], overlay: string): typeof goodAnswer =>
+  (asked: string[]): typeof goodAnswer =>
   (address, signal) => {
-    if (address.startsWith('/site.json')) return Promise.resolve(Response.json({ code: 0, data: { overlay, serviceFactor: 'offered' } }))
     if (!address.includes('/Calculation?')) return goodAnswer(address, signal)
     const question = new URLSearchParams(address.split('?')[1])
     const stroke = question.get('Stroke')
@@ -29,7 +28,7 @@ const overlay = () => page.getByRole('button', { name: 'Show results' })
 describe('results of earlier conditions', () => {
   it('say how many models match those of now, and are brought up to date in place without the overlay', async () => {
     const asked: string[] = []
-    await matchScrew(answering(asked, 'declared'))
+    await matchScrew(answering(asked))
     await travel().fill('1200')
     await expect.element(page.getByText('7 of 214 models match them')).toBeVisible()
     await expect.element(page.getByText('14 of 214 models match', { exact: true })).toBeVisible()
@@ -42,7 +41,7 @@ describe('results of earlier conditions', () => {
 
   it('ask nothing while the form is incomplete', async () => {
     const asked: string[] = []
-    await matchScrew(answering(asked, 'declared'))
+    await matchScrew(answering(asked))
     await travel().fill('')
     await expect.element(page.getByText('The conditions have changed since these results')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Update the results' })).not.toBeInTheDocument()
@@ -53,7 +52,8 @@ describe('results of earlier conditions', () => {
 
   it('follow the form where the site has its overlay over the first run alone', async () => {
     const asked: string[] = []
-    await matchScrew(answering(asked, 'first'))
+    beSite({ overlay: 'first' })
+    await matchScrew(answering(asked))
     await travel().fill('1200')
     await expect.element(page.getByText('7 of 214 models match', { exact: true })).toBeVisible()
     await expect.element(overlay()).not.toBeInTheDocument()

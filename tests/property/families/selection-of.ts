@@ -14,6 +14,7 @@ import { explainSelection, findFixes } from '../../../server/services/selection/
 import { matchingSkus } from './matching-skus.ts'
 import { indexed, modelsOf } from './real-catalogue.ts'
 import type { PairCase } from './selection-cases.ts'
+import { defaultSite } from '../../unit/server/support/default-site.ts'
 
 /** What the laws of an answer look at. */
 export type Answered = Pick<Calculation, 'list' | 'matched' | 'total' | 'notKnown'>
@@ -113,7 +114,7 @@ export function pairsAsked(
   }
   const calls = new Map(servePairs({ ...family, figureUnits: {}, table: table.id }, () => catalogue, []).map((each) => [each.call, each]))
   const respond = (name: string, body: unknown): unknown => {
-    const answer = calls.get(name)?.respond(body, { locale: 'en' }, {})
+    const answer = calls.get(name)?.respond(body, { locale: 'en', site: defaultSite }, {})
     return typeof answer === 'object' && answer !== null && 'values' in answer ? answer.values : undefined
   }
   const rows = family.layOut(modelsFrom)

@@ -20,6 +20,7 @@ import { compileScenes } from '../../../server/services/scenes/served-scenes.ts'
 import { submitRecord } from '../../../server/services/scenes/submit-record.ts'
 import { workingFirst } from '../../../server/services/scenes/working-first.ts'
 import { compiledScenes, sceneInputs } from '../families/scene-arbitraries.ts'
+import { defaultSite } from '../../unit/server/support/default-site.ts'
 
 const served = compileScenes(scenes)
 let folder = ''
@@ -36,7 +37,7 @@ afterAll(async () => {
 let clock = 0
 const submit = async (body: unknown): Promise<SceneRecordReceipt> => {
   const records = createSceneRecords(database, () => (clock += 1000))
-  const read = await submitRecord(body, { locale: 'en' }, { scenes: served, records })
+  const read = await submitRecord(body, { locale: 'en', site: defaultSite }, { scenes: served, records })
   if ('faults' in read) throw new Error(`refused: ${JSON.stringify(read.faults)} for ${JSON.stringify(body)}`)
   return sceneRecordReceipt.parse(read.values)
 }

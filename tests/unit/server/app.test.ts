@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApp } from '../../../server/app.ts'
+import { defaultSite } from './support/default-site.ts'
 import type { LogEntry } from '../../../server/http/request-log.ts'
 
 const config = { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 600, writesPerMinute: 20, trustProxy: false } as const
@@ -12,6 +13,7 @@ const makeApp = (given: { requestsPerMinute?: number } = {}) => {
     version: '1.2.3',
     catalogueVersion: () => 'v1',
     files: new Map(),
+    sites: { current: () => [defaultSite] },
     calls: [],
     clock: { now: () => time },
     log: (entry) => logged.push(entry),
@@ -122,10 +124,9 @@ test('the health call names the catalogue that answers', async () => {
   expect(await (await makeApp().app.request('/healthz')).json()).toEqual({ status: 'ok', catalogue: 'v1' })
 })
 
-test('version and site settings are never kept by the caller', async () => {
+test('the version is never kept by the caller', async () => {
   const { app } = makeApp()
   const version = await app.request('/version.json?v=1700000000')
   expect(await version.json()).toEqual({ version: '1.2.3' })
   expect(version.headers.get('cache-control')).toBe('no-store')
-  expect(await (await app.request('/site.json')).json()).toEqual({ code: 0, data: { overlay: 'declared', serviceFactor: 'offered' } })
 })

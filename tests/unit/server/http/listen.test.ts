@@ -7,6 +7,7 @@ import { StartError } from '../../../../server/base/errors.ts'
 import type { AppEnv } from '../../../../server/http/app-env.ts'
 import { listen, type Listening, type Patience } from '../../../../server/http/listen.ts'
 import type { LogEntry } from '../../../../server/http/request-log.ts'
+import { defaultSite } from '../support/default-site.ts'
 import type { StaticFile } from '../../../../server/http/static-files.ts'
 
 const impatient: Patience = { headers: 100, request: 200, keepAlive: 100, check: 20 }
@@ -23,6 +24,7 @@ const makeApp = (log: (entry: LogEntry) => unknown = () => {}) =>
     version: '1',
     catalogueVersion: () => 'v1',
     files: new Map([['/index.html', page]]),
+    sites: { current: () => [defaultSite] },
     calls: [],
     clock: { now: () => 0 },
     log: (entry) => void log(entry),

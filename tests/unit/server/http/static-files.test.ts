@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defaultSite } from '../support/default-site.ts'
 import { staticFileRoutes } from '../../../../server/routes/static-files.ts'
 import { readStaticFiles } from '../../../../server/http/static-files.ts'
 
@@ -10,7 +11,13 @@ const script = `export const text = '${'x'.repeat(5000)}'`
 const hashed = '/assets/index-BxK3d9_a.js'
 let directory = ''
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  staticFileRoutes(readStaticFiles(join(directory, 'dist'))).request(path, { headers, method })
+  staticFileRoutes({ files: readStaticFiles(join(directory, 'dist')), siteOf: () => defaultSite, documentOf: (html) => html }).request(
+    path,
+    {
+      headers,
+      method,
+    },
+  )
 
 beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'static-'))

@@ -15,6 +15,7 @@ import { searchNames } from '../../../../contract/search-names.ts'
 import { familyLoaders, loadFamilies } from '../../../../families/registry.ts'
 import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
 import { expectIssue } from '../support/ask.ts'
+import { defaultSite } from '../support/default-site.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
@@ -242,5 +243,12 @@ describe('whether it is on', () => {
     const answer = await ask({ Sku: 'WTF' }, off)
     expect([answer.status, failure.parse(await answer.json())]).toMatchObject([503, { code: errorCodes.searchOff.code }])
     await off.close()
+  })
+
+  test('is off on a site without a search box', async () => {
+    const site = { ...defaultSite, switches: { ...defaultSite.switches, search: false } }
+    const [isStarted, result] = [searchNames.started, searchNames.result].map((name) => service.calls.find(({ call }) => call === name))
+    expect(await isStarted?.respond({}, { locale: 'en', site }, {})).toEqual({ values: false })
+    expect(() => result?.respond({ Sku: ['WTF'] }, { locale: 'en', site }, {})).toThrow('searchOff')
   })
 })

@@ -7,11 +7,17 @@ import { createCatalogue } from '../../../../server/catalogue/store/catalogue.ts
 import { ensureCatalogue } from '../../../../server/catalogue/import/import-catalogue.ts'
 import { openDatabase } from '../../../../server/database/database.ts'
 import type { LogEntry } from '../../../../server/http/request-log.ts'
+import type { StaticFiles } from '../../../../server/http/static-files.ts'
 import { createSceneRecords } from '../../../../server/records/scene-records.ts'
 import { registerFamilies } from '../../../../server/services/calculators/registered-families.ts'
+import { serveSites } from '../../../../server/services/sites/serve-sites.ts'
+import { ensureSites } from '../../../../server/sites/seed-sites.ts'
+import { createSites } from '../../../../server/sites/sites.ts'
 import { serveCatalogue } from '../../../../server/services/serve-catalogue.ts'
 
-export const createRealService = async (given: { readonly writesPerMinute?: number; readonly search?: boolean } = {}) => {
+type Given = { readonly writesPerMinute?: number; readonly search?: boolean; readonly files?: StaticFiles }
+
+export const createRealService = async (given: Given = {}) => {
   const now = () => 0
   const logged: LogEntry[] = []
   const dataDirectory = mkdtempSync(join(tmpdir(), 'service-'))
@@ -19,22 +25,27 @@ export const createRealService = async (given: { readonly writesPerMinute?: numb
   await ensureCatalogue(database)
   const families = await registerFamilies()
   const catalogue = await createCatalogue(database, families)
-  const served = serveCatalogue(families, () => catalogue.current(), {
+  await ensureSites(database, new Date(now()))
+  const sites = await createSites(database)
+  const config = {
+    overlay: 'declared',
+    serviceFactor: 'offered',
+    requestsPerMinute: 100_000,
+    writesPerMinute: given.writesPerMinute ?? 100_000,
+    trustProxy: false,
+  } as const
+  const aboutCatalogue = serveCatalogue(families, () => catalogue.current(), {
     records: createSceneRecords(database, now),
     search: given.search ?? true,
   })
+  const calls = [...aboutCatalogue.calls, ...serveSites(config)]
   const app = createApp({
-    config: {
-      overlay: 'declared',
-      serviceFactor: 'offered',
-      requestsPerMinute: 100_000,
-      writesPerMinute: given.writesPerMinute ?? 100_000,
-      trustProxy: false,
-    },
+    config,
     version: '1.2.3',
     catalogueVersion: () => catalogue.current().version,
-    files: new Map(),
-    ...served,
+    files: given.files ?? new Map(),
+    sites,
+    calls,
     clock: { now },
     log: (entry) => void (entry.level === 'error' && logged.push(entry)),
   })
@@ -42,7 +53,7 @@ export const createRealService = async (given: { readonly writesPerMinute?: numb
     await database.close()
     rmSync(dataDirectory, { recursive: true })
   }
-  return { app, ...served, database, logged, close }
+  return { app, calls, sites, database, logged, close }
 }
 
 export type RealService = Awaited<ReturnType<typeof createRealService>>

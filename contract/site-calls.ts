@@ -1,0 +1,116 @@
+/** What the calls about a site answer; their fields are called as the wire calls them. */
+import * as z from 'zod/mini'
+import { headerHeight, overlay, selectionTab, serviceFactor } from './site.ts'
+
+/** What the pages need of their site: they find it in their own document, before anything is shown. */
+export const pageSite = z.object({
+  key: z.string(),
+  /** The company's own name, in Chinese and in the other languages. */
+  outName: z.optional(z.string()),
+  outNameEn: z.optional(z.string()),
+  /** A trial edition, which the pages say. */
+  isTrial: z.boolean(),
+  /** Locales that are offered, the default one first. */
+  languages: z.array(z.string()),
+  overlay,
+  serviceFactor,
+  search: z.boolean(),
+  fbWarning: z.boolean(),
+  headerHeight,
+  hideHomeHeader: z.boolean(),
+  selectionSort: z.array(selectionTab),
+  homeRedirect: z.optional(z.string()),
+  officialSite: z.optional(z.string()),
+  chat: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  /** Address of the picture. */
+  logo: z.optional(z.string()),
+})
+/** What a page knows of its site. */
+export type PageSite = z.infer<typeof pageSite>
+
+/** What a site offers, as `site_info` answers. */
+export const siteInfo = z.object({
+  user_agent: z.boolean(),
+  lectotype: z.object({ isEs: z.boolean() }),
+  switchInfo: z.object({ mark_beian: z.boolean() }),
+  page: pageSite,
+})
+
+/** Settings of the company, as `comp_config` answers. */
+export const companyConfig = z.object({
+  status: z.int(),
+  /** Languages as the wire calls them, the default one first. */
+  locale: z.array(z.string()),
+  /** Two languages toggle, more are a list; one alone needs neither. */
+  switchBtn: z.enum(['none', 'toggle', 'select']),
+  home_redirect: z.nullable(z.string()),
+  official_site: z.nullable(z.string()),
+  chat_url: z.nullable(z.string()),
+})
+
+/** A picture is an address; null: there is none. */
+const picture = z.nullable(z.string())
+
+/** The company, as `comp_detail` answers. */
+export const companyDetail = z.object({
+  comp_name: z.string(),
+  comp_out_name: z.string(),
+  comp_out_name_en: z.string(),
+  logo: picture,
+  logo_square: picture,
+  logo_pc_sole: picture,
+  wx_share_logo: picture,
+  wechat_url: picture,
+  phone: z.nullable(z.string()),
+  phone_share: z.boolean(),
+  site_key: z.string(),
+})
+
+/** `#rrggbb` each. */
+export const pageTheme = z.object({
+  main: z.string(),
+  bgDark: z.string(),
+  handle: z.string(),
+  handleEmphasis: z.string(),
+  emphasis: z.string(),
+  homeLeft: z.string(),
+  homeRight: z.string(),
+})
+
+/** Ways of signing in, as `comp-share/switch` answers. */
+export const switches = z.object({
+  login_auth: z.boolean(),
+  login_code_verify: z.boolean(),
+  login_password_verify: z.boolean(),
+  login_phone: z.boolean(),
+  login_email: z.boolean(),
+  login_astrict: z.boolean(),
+})
+
+/** The parts of a page's layout by their names. */
+const layoutParts = {
+  header: z.object({ height: headerHeight, hiddenOnHome: z.boolean(), search: z.boolean() }),
+  selection: z.object({ selectionSort: z.array(selectionTab) }),
+} as const
+
+/** Parts of the layout. */
+export const layoutName = z.enum(['header', 'selection'])
+/** All parts of the layout. */
+export const layoutData = z.object(layoutParts)
+/** One part of the layout with its name. */
+export const layoutInfo = z.union([
+  z.object({ name: z.literal('header'), info: layoutParts.header }),
+  z.object({ name: z.literal('selection'), info: layoutParts.selection }),
+])
+/** Every part of the layout with its name. */
+export const layoutInfos = z.array(layoutInfo)
+
+/** The texts of the pages in one language, and where they are. */
+const languageEntry = z.object({ locale: z.string(), lang: z.string(), name: z.string(), version: z.string(), url: z.string() })
+/** The languages of a site with the addresses of their texts. */
+export const languageStore = z.object({ version: z.string(), languages: z.array(languageEntry) })
+/** Changes with any text of any language. */
+export const languageVersion = z.object({ version: z.string() })
+/** The texts of one language. */
+export const localeData = z.object({ ...languageEntry.shape, texts: z.record(z.string(), z.unknown()) })

@@ -1,0 +1,110 @@
+/**
+ * A site: what the pages of one company look like and offer. Stored as JSON, written by `npm run site`;
+ * `docs/site.schema.json` describes it for editors.
+ */
+import * as z from 'zod/mini'
+import { isSafeSvg } from './safe-svg.ts'
+
+/** A text of one line, without control characters. */
+const line = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[^\p{C}]+$/u))
+
+/** How a site is called in addresses and headers. */
+export const siteKey = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
+
+/** `#RRGGBB`. */
+export const colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/))
+
+/** A page elsewhere; nothing but http and https, so that no address can be a script. */
+const address = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s"'<>\\]+$/))
+
+/** `https://shop.example`, as browsers write origins. */
+const origin = z.string().check(z.maxLength(260), z.regex(/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/))
+
+/** Name of a host without its port; a site may have several. */
+const host = z.string().check(z.maxLength(253), z.regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/))
+
+/** The colours of the specification. What is left out follows from `main`. */
+const theme = z.strictObject({
+  main: z.prefault(colour, '#0D475F'),
+  emphasis: z.prefault(colour, '#D40A25'),
+  /** Ground of the header. */
+  bgDark: z.optional(colour),
+  /** Buttons that act, and while they are pointed at. */
+  handle: z.optional(colour),
+  handleEmphasis: z.optional(colour),
+  /** Ends of the line below the header. */
+  homeLeft: z.optional(colour),
+  homeRight: z.optional(colour),
+})
+
+const login = z.strictObject({
+  /** Whether people sign in at all. */
+  auth: z.prefault(z.boolean(), false),
+  codeVerify: z.prefault(z.boolean(), true),
+  passwordVerify: z.prefault(z.boolean(), true),
+  phone: z.prefault(z.boolean(), true),
+  email: z.prefault(z.boolean(), true),
+  /** Only accounts that the company has let in. */
+  restricted: z.prefault(z.boolean(), false),
+})
+
+const switches = z.strictObject({
+  /** The search box of the header. */
+  search: z.prefault(z.boolean(), true),
+  /** Accounts may act for several agents. */
+  agents: z.prefault(z.boolean(), false),
+  /** Filing notices in the footer. */
+  filings: z.prefault(z.boolean(), false),
+  login: z.prefault(login, {}),
+})
+
+/** The waiting overlay after Start: as each calculator declares it, over the first run of a form alone, or none. */
+export const overlay = z.enum(['declared', 'first', 'none'])
+
+/** Whether forms offer the dialog that works out a service factor. */
+export const serviceFactor = z.enum(['offered', 'none'])
+
+/** Tabs of the selection. */
+export const selectionTab = z.enum(['calculation', 'directory'])
+
+/** px. */
+export const headerHeight = z.union([z.literal(60), z.literal(78)])
+
+/** A site as it is stored; what is left out has its default. */
+export const site = z.strictObject({
+  /** Where an editor finds this shape. */
+  $schema: z.optional(z.string().check(z.maxLength(500))),
+  key: siteKey,
+  /** For the operator. */
+  name: line,
+  /** How the company calls itself on the pages, in Chinese and in the other languages; without them the product's own name. */
+  outName: z.optional(line),
+  outNameEn: z.optional(line),
+  hosts: z.prefault(z.array(host).check(z.maxLength(50)), []),
+  /** Other than 1: a trial, which the pages say. */
+  status: z.prefault(z.int(), 1),
+  /** Those that are offered, the default one first; without it all of them. */
+  languages: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.minLength(1), z.maxLength(20))),
+  theme: z.prefault(theme, {}),
+  switches: z.prefault(switches, {}),
+  /** px on a wide window. */
+  headerHeight: z.prefault(headerHeight, 60),
+  hideHomeHeader: z.prefault(z.boolean(), false),
+  selectionSort: z.prefault(z.array(selectionTab).check(z.minLength(1), z.maxLength(2)), ['calculation', 'directory']),
+  /** Without them the settings OVERLAY and SERVICE_FACTOR of the server hold. */
+  overlay: z.optional(overlay),
+  serviceFactor: z.optional(serviceFactor),
+  /** Whether a gear unit's card with a use factor below 1 says to check the working conditions; the ledger says it in any case. */
+  fbWarning: z.prefault(z.boolean(), true),
+  /** Where somebody is led who opens the start page: a path of this site, or an address of a listed origin. */
+  homeRedirect: z.optional(z.union([z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\s"'<>\\]*$/)), address])),
+  redirectOrigins: z.prefault(z.array(origin).check(z.maxLength(20)), []),
+  officialSite: z.optional(address),
+  chat: z.optional(address),
+  phone: z.optional(z.string().check(z.regex(/^\+?[\d][\d ()/-]{2,30}$/))),
+  /** An SVG document of shapes alone. */
+  logo: z.optional(z.string().check(z.maxLength(20_000), z.refine(isSafeSvg, 'unsafeSvg'))),
+})
+
+/** A site with everything that was left out filled in. */
+export type Site = z.infer<typeof site>

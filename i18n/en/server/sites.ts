@@ -1,0 +1,33 @@
+/** What the command of sites says. */
+export const texts = {
+  usage: `usage: npm run site -- list            list the sites with status, hosts and name
+       npm run site -- show <key>      one site as it was written
+       npm run site -- check <file>    say what is wrong with a file, store nothing
+       npm run site -- set <file>      check and store a site in place of the one with its key
+       npm run site -- remove <key>    remove a site
+
+A file is JSON: see docs/site.schema.json. The database is the one that the server uses (DATABASE_URL, DATA_DIR);
+a running server takes a change over within seconds.`,
+  none: 'No sites yet: they are brought in when the server starts',
+  live: 'live',
+  trial: 'trial',
+  stored: 'stored: {key}',
+  removed: 'removed: {key}',
+  good: 'nothing is wrong',
+  refused: 'Nothing was stored.',
+  unknown: 'There is no site {key}. See: npm run site -- list',
+  defaultStays: 'The site {key} cannot be removed; set another one in its place.',
+  noFile: 'The file {file} cannot be read.',
+  faults: {
+    notJson: 'the file is not JSON',
+    missing: 'is missing',
+    unknownField: 'there is no such field',
+    notAllowed: 'this value is not allowed; see docs/site.schema.json',
+    unsafeSvg: 'only one SVG element of shapes and gradients is allowed, without scripts, styles, comments and links',
+    unknownLanguage: '{value} is not a language of the program; it has {known}',
+    repeated: 'a value occurs more than once',
+    foreignRedirect: 'another origin has to be listed in redirectOrigins',
+    lowContrast: '{over} on {ground} ({scheme}) has a contrast of {ratio}:1, at least {least}:1 is needed',
+    hostTaken: '{host} belongs to the site {key}',
+  },
+} as const

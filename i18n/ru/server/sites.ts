@@ -1,0 +1,33 @@
+/** What the command of sites says. */
+export const texts = {
+  usage: `вызов: npm run site -- list            список сайтов: состояние, хосты, название
+       npm run site -- show <ключ>     сайт в том виде, как он записан
+       npm run site -- check <файл>    что не так в файле; ничего не сохраняется
+       npm run site -- set <файл>      проверить и сохранить сайт вместо прежнего с тем же ключом
+       npm run site -- remove <ключ>   удалить сайт
+
+Файл в формате JSON, см. docs/site.schema.json. База данных та же, что у сервера (DATABASE_URL, DATA_DIR);
+работающий сервер принимает изменение за несколько секунд.`,
+  none: 'Сайтов пока нет: они появляются при запуске сервера',
+  live: 'рабочий',
+  trial: 'пробный',
+  stored: 'сохранён: {key}',
+  removed: 'удалён: {key}',
+  good: 'ошибок нет',
+  refused: 'Ничего не сохранено.',
+  unknown: 'Сайта {key} нет. Список: npm run site -- list',
+  defaultStays: 'Сайт {key} удалить нельзя; замените его командой set.',
+  noFile: 'Файл {file} не читается.',
+  faults: {
+    notJson: 'файл не в формате JSON',
+    missing: 'отсутствует',
+    unknownField: 'такого поля нет',
+    notAllowed: 'недопустимое значение, см. docs/site.schema.json',
+    unsafeSvg: 'допустим один элемент SVG из фигур и градиентов, без сценариев, стилей, комментариев и ссылок',
+    unknownLanguage: '{value} — не язык программы; есть {known}',
+    repeated: 'значение повторяется',
+    foreignRedirect: 'другой источник должен быть указан в redirectOrigins',
+    lowContrast: '{over} на {ground} ({scheme}): контраст {ratio}:1, нужно не менее {least}:1',
+    hostTaken: '{host} принадлежит сайту {key}',
+  },
+} as const

@@ -1,0 +1,167 @@
+/** The calls about the site that is asked: its company, its switches, its layout, its languages. */
+import * as z from 'zod/mini'
+import { type Site, siteKey } from '../../../contract/site.ts'
+import {
+  companyConfig,
+  companyDetail,
+  languageStore,
+  languageVersion,
+  layoutData,
+  layoutInfo,
+  layoutInfos,
+  layoutName,
+  localeData,
+  pageTheme,
+  siteInfo,
+  switches,
+} from '../../../contract/site-calls.ts'
+import { type Parsed, refuse } from '../../../families/define/parsed.ts'
+import { languageOf, locales } from '../../../i18n/locales.ts'
+import type { CallKind, NamedShape, Query, QueryCall, ServedParameter } from '../calls/served-call.ts'
+import { languageStoreOf, languageVersionNow, localeDataOf } from './language-store.ts'
+import {
+  companyConfigOf,
+  companyDetailOf,
+  languagesOf,
+  layoutInfosOf,
+  layoutOf,
+  pageThemeOf,
+  type SiteDefaults,
+  siteInfoOf,
+  switchesOf,
+} from './site-answers.ts'
+
+const parameter = (name: string, text: NonNullable<ServedParameter['text']>, shape: z.ZodMiniType): ServedParameter => ({
+  name,
+  required: name !== 'site',
+  conditional: false,
+  shape,
+  unit: '',
+  text,
+})
+
+/** Read before the call is: every call gets its site. */
+const siteParameter = parameter('site', 'site', siteKey)
+
+/** Of the parameters of a call, the one beside the site. */
+type Choice = { readonly parameter: ServedParameter; readonly options: readonly string[] }
+
+const layoutChoice: Choice = { parameter: parameter('name', 'layoutName', layoutName), options: layoutName.options }
+const wires = locales.map((locale) => languageOf(locale).wire)
+const languageChoice: Choice = { parameter: parameter('lang', 'languageAsked', z.enum(wires)), options: wires }
+
+/** @returns the text that was chosen; '' where there is nothing to choose */
+const readChoice = (query: Query, choice: Choice | undefined): Parsed<string> => {
+  const known = new Set(['site', ...(choice ? [choice.parameter.name] : [])])
+  const unknown = Object.keys(query).find((name) => !known.has(name))
+  if (unknown !== undefined) return refuse('unknownParameter', unknown)
+  if (!choice) return { values: '' }
+  const { name } = choice.parameter
+  const [text = '', ...more] = query[name] ?? []
+  if (more.length > 0) return refuse('repeatedParameter', name)
+  if (text === '') return refuse('missing', name)
+  return choice.options.includes(text) ? { values: text } : refuse('notAnOption', name, text)
+}
+
+type SiteCall = {
+  /** Path after the root. */
+  readonly service: 'share' | 'lang'
+  readonly call: string
+  readonly kind: CallKind
+  readonly answer: NamedShape
+  readonly choice?: Choice
+  readonly of: (site: Site, chosen: string) => unknown
+}
+
+const roots = { share: [''], lang: ['/api'] } as const
+
+const served = ({ service, call, kind, answer, choice, of }: SiteCall): QueryCall => ({
+  roots: roots[service],
+  service,
+  call,
+  operation: `${service}/${call}`.replaceAll(/[/-]+(.)/g, (_, next: string) => next.toUpperCase()),
+  kind,
+  answer,
+  method: 'GET',
+  heading: { text: service === 'share' ? 'companyTag' : 'languageTag' },
+  labelKey: () => undefined,
+  hintKey: () => undefined,
+  mayMiss: 'unknownSite',
+  parameters: [...(choice ? [choice.parameter] : []), siteParameter],
+  options: [],
+  example: () => (choice ? { [choice.parameter.name]: choice.options[0] ?? '' } : {}),
+  respond: (query, { site }) => {
+    const read = readChoice(query, choice)
+    return 'faults' in read ? read : { values: of(site, read.values) }
+  },
+})
+
+const aboutCompany = (defaults: SiteDefaults): readonly SiteCall[] => [
+  {
+    service: 'share',
+    call: 'site_info',
+    kind: 'siteInfo',
+    answer: { name: 'SiteInfo', shape: siteInfo },
+    of: (site) => siteInfoOf(site, defaults),
+  },
+  {
+    service: 'share',
+    call: 'comp_config',
+    kind: 'companyConfig',
+    answer: { name: 'CompanyConfig', shape: companyConfig },
+    of: companyConfigOf,
+  },
+  {
+    service: 'share',
+    call: 'comp_detail',
+    kind: 'companyDetail',
+    answer: { name: 'CompanyDetail', shape: companyDetail },
+    of: companyDetailOf,
+  },
+  { service: 'share', call: 'comp_pctheme', kind: 'pageTheme', answer: { name: 'PageTheme', shape: pageTheme }, of: pageThemeOf },
+  { service: 'share', call: 'comp-share/switch', kind: 'switches', answer: { name: 'Switches', shape: switches }, of: switchesOf },
+  { service: 'share', call: 'comp/layoutData', kind: 'layoutData', answer: { name: 'LayoutData', shape: layoutData }, of: layoutOf },
+  {
+    service: 'share',
+    call: 'comp/layoutInfo',
+    kind: 'layoutInfo',
+    answer: { name: 'LayoutInfo', shape: layoutInfo },
+    choice: layoutChoice,
+    of: (site, chosen) => layoutInfosOf(site).find(({ name }) => name === chosen),
+  },
+  {
+    service: 'share',
+    call: 'comp/layoutInfos',
+    kind: 'layoutInfos',
+    answer: { name: 'LayoutInfos', shape: layoutInfos },
+    of: layoutInfosOf,
+  },
+]
+
+const aboutLanguages: readonly SiteCall[] = [
+  {
+    service: 'lang',
+    call: 'store',
+    kind: 'languageStore',
+    answer: { name: 'LanguageStore', shape: languageStore },
+    of: (site) => languageStoreOf(languagesOf(site)),
+  },
+  {
+    service: 'lang',
+    call: 'store-version',
+    kind: 'languageVersion',
+    answer: { name: 'LanguageVersion', shape: languageVersion },
+    of: () => ({ version: languageVersionNow }),
+  },
+  {
+    service: 'lang',
+    call: 'locale',
+    kind: 'localeData',
+    answer: { name: 'LocaleData', shape: localeData },
+    choice: languageChoice,
+    of: (_, chosen) => locales.filter((locale) => languageOf(locale).wire === chosen).map(localeDataOf)[0],
+  },
+]
+
+/** @param defaults what holds where a site does not say it itself */
+export const serveSites = (defaults: SiteDefaults): readonly QueryCall[] => [...aboutCompany(defaults), ...aboutLanguages].map(served)

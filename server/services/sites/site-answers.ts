@@ -1,0 +1,128 @@
+/** What a site is to its pages and to the calls. */
+import type * as z from 'zod/mini'
+import type { Site } from '../../../contract/site.ts'
+import type {
+  companyConfig,
+  companyDetail,
+  layoutData,
+  layoutInfo,
+  PageSite,
+  pageTheme,
+  siteInfo,
+  switches,
+} from '../../../contract/site-calls.ts'
+import { languageOf, type Locale, locales } from '../../../i18n/locales.ts'
+import type { ServerConfig } from '../../base/config.ts'
+import { type ColourName, paletteOf } from '../../sites/theme/palette.ts'
+import { logoAddress } from './site-files.ts'
+
+/** What holds for a site that does not say it itself. */
+export type SiteDefaults = Pick<ServerConfig, 'overlay' | 'serviceFactor'>
+
+/** Those of its languages that the program has, the default one first. */
+export const languagesOf = ({ languages }: Site): readonly Locale[] =>
+  languages?.flatMap((language) => locales.find((locale) => locale === language) ?? []) ?? locales
+
+export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
+  const { key, outName, outNameEn, status, switches: switched, fbWarning, headerHeight, hideHomeHeader, selectionSort } = site
+  const { overlay = defaults.overlay, serviceFactor = defaults.serviceFactor, homeRedirect, officialSite, chat, phone } = site
+  const logo = logoAddress(site)
+  return {
+    key,
+    isTrial: status !== 1,
+    languages: [...languagesOf(site)],
+    overlay,
+    serviceFactor,
+    search: switched.search,
+    fbWarning,
+    headerHeight,
+    hideHomeHeader,
+    selectionSort,
+    ...(outName !== undefined && { outName }),
+    ...(outNameEn !== undefined && { outNameEn }),
+    ...(homeRedirect !== undefined && { homeRedirect }),
+    ...(officialSite !== undefined && { officialSite }),
+    ...(chat !== undefined && { chat }),
+    ...(phone !== undefined && { phone }),
+    ...(logo !== undefined && { logo }),
+  }
+}
+
+export const siteInfoOf = (site: Site, defaults: SiteDefaults): z.infer<typeof siteInfo> => ({
+  user_agent: site.switches.agents,
+  lectotype: { isEs: site.switches.search },
+  switchInfo: { mark_beian: site.switches.filings },
+  page: pageSiteOf(site, defaults),
+})
+
+const switchOf = (count: number): z.infer<typeof companyConfig>['switchBtn'] => {
+  if (count === 1) return 'none'
+  return count === 2 ? 'toggle' : 'select'
+}
+
+export const companyConfigOf = (site: Site): z.infer<typeof companyConfig> => {
+  const languages = languagesOf(site)
+  return {
+    status: site.status,
+    locale: languages.map((locale) => languageOf(locale).wire),
+    switchBtn: switchOf(languages.length),
+    home_redirect: site.homeRedirect ?? null,
+    official_site: site.officialSite ?? null,
+    chat_url: site.chat ?? null,
+  }
+}
+
+export const companyDetailOf = (site: Site): z.infer<typeof companyDetail> => {
+  const logo = logoAddress(site) ?? null
+  return {
+    comp_name: site.name,
+    comp_out_name: site.outName ?? site.name,
+    comp_out_name_en: site.outNameEn ?? site.outName ?? site.name,
+    // One drawing stands for all of them: it has no size of its own.
+    logo,
+    logo_square: logo,
+    logo_pc_sole: logo,
+    wx_share_logo: logo,
+    wechat_url: null,
+    phone: site.phone ?? null,
+    phone_share: site.phone !== undefined,
+    site_key: site.key,
+  }
+}
+
+export const pageThemeOf = ({ theme }: Site): z.infer<typeof pageTheme> => {
+  const palette = paletteOf(theme)
+  const light = (name: ColourName) => palette[name][0]
+  return {
+    main: light('main'),
+    bgDark: light('head'),
+    handle: light('handle'),
+    handleEmphasis: light('handle-strong'),
+    emphasis: light('emphasis'),
+    homeLeft: light('home-left'),
+    homeRight: light('home-right'),
+  }
+}
+
+export const switchesOf = ({ switches: { login } }: Site): z.infer<typeof switches> => ({
+  login_auth: login.auth,
+  login_code_verify: login.codeVerify,
+  login_password_verify: login.passwordVerify,
+  login_phone: login.phone,
+  login_email: login.email,
+  login_astrict: login.restricted,
+})
+
+export const layoutOf = (site: Site): z.infer<typeof layoutData> => ({
+  header: { height: site.headerHeight, hiddenOnHome: site.hideHomeHeader, search: site.switches.search },
+  selection: { selectionSort: site.selectionSort },
+})
+
+/** The parts of the layout, each with its name. */
+export const layoutInfosOf = (site: Site): z.infer<typeof layoutInfo>[] => {
+  const { header, selection } = layoutOf(site)
+  return [
+    { name: 'header', info: header },
+    { name: 'selection', info: selection },
+  ]
+}

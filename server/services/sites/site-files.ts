@@ -1,0 +1,43 @@
+/** Files that are made from a site: its colours, its logo, and what the document of its pages says of it. */
+import { createHash } from 'node:crypto'
+import type { Site } from '../../../contract/site.ts'
+import type { PageSite } from '../../../contract/site-calls.ts'
+import { paletteOf, themeCss } from '../../sites/theme/palette.ts'
+
+/** Changes with the contents: an address that carries it may be kept for ever. */
+export const versionOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 10)
+
+const addressOf = (file: string, { key }: Site, contents: string): string => `/static/${file}?site=${key}&v=${versionOf(contents)}`
+
+/** Where the site's logo is; undefined where it has none. */
+export const logoAddress = (site: Site): string | undefined => site.logo && addressOf('logo.svg', site, site.logo)
+
+const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? '')
+
+/** JSON that cannot end the element it stands in. */
+const dataOf = (page: PageSite): string => JSON.stringify(page).replaceAll('<', String.raw`\u003c`)
+
+const schemes = ['light', 'dark'] as const
+
+/** What the site adds to the head of the document: the colours before anything is drawn, its settings as data, which no policy has to allow. */
+const headOf = (site: Site, page: PageSite): string => {
+  const { head } = paletteOf(site.theme)
+  const colours = schemes.map((scheme, at) => `<meta name="theme-color" content="${head[at]}" media="(prefers-color-scheme: ${scheme})" />`)
+  const css = addressOf('customtheme.css', site, themeCss(site.theme))
+  return [
+    ...colours,
+    `<link rel="stylesheet" href="${escaped(css)}" />`,
+    `<script id="site" type="application/json">${dataOf(page)}</script>`,
+    '',
+  ].join('\n    ')
+}
+
+/** The built document as the document of a site. */
+export const documentOf = (html: string, site: Site, page: PageSite): string =>
+  html
+    .replace(
+      /<title>([^<]*)<\/title>/,
+      (_, product: string) => `<title>${site.outName === undefined ? product : escaped(site.outName)}</title>`,
+    )
+    .replace('</head>', () => `${headOf(site, page)}</head>`)

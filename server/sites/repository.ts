@@ -1,0 +1,53 @@
+/** The table of sites. */
+import type { Kysely } from 'kysely'
+import { site, type Site } from '../../contract/site.ts'
+import type { Tables } from '../database/tables.ts'
+import { readSiteText, type SiteFault, takenHosts } from './site-faults.ts'
+
+/** The site of those who name none; it cannot be removed. */
+export const defaultKey = 'default'
+
+const toSite = ({ definition }: { readonly definition: string }): Site => site.parse(JSON.parse(definition))
+
+/** All sites, by key. */
+export async function listSites(db: Kysely<Tables>): Promise<readonly Site[]> {
+  return (await db.selectFrom('site').select('definition').orderBy('key').execute()).map(toSite)
+}
+
+/** The document of a site as it was written; undefined where there is none. */
+export async function findDefinition(db: Kysely<Tables>, key: string): Promise<string | undefined> {
+  return (await db.selectFrom('site').select('definition').where('key', '=', key).executeTakeFirst())?.definition
+}
+
+/**
+ * Stores a site in place of the one with its key.
+ * @param definition JSON as an operator wrote it
+ * @returns the stored site, or what is wrong with it; nothing is stored then
+ */
+export async function saveSite(
+  db: Kysely<Tables>,
+  definition: string,
+  time: Date,
+): Promise<{ readonly site: Site } | { readonly faults: readonly SiteFault[] }> {
+  const read = readSiteText(definition)
+  if ('faults' in read) return read
+  return db.transaction().execute(async (transaction) => {
+    const others = (await transaction.selectFrom('site').select('definition').execute()).map(toSite)
+    const faults = takenHosts(read.site, others)
+    if (faults.length > 0) return { faults }
+    const row = { definition, changed_at: time.toISOString() }
+    await transaction
+      .insertInto('site')
+      .values({ key: read.site.key, ...row })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+      .execute()
+    return read
+  })
+}
+
+/** @returns false where there is no such site, or where it is the default one */
+export async function removeSite(db: Kysely<Tables>, key: string): Promise<boolean> {
+  if (key === defaultKey) return false
+  const { numDeletedRows } = await db.deleteFrom('site').where('key', '=', key).executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,125 @@
+/** The command of sites, apart from the process it runs in. */
+import { readFile } from 'node:fs/promises'
+import type { Locale } from '../../i18n/locales.ts'
+import { translate } from '../../i18n/translate.ts'
+import { exitCodes } from '../base/command-line.ts'
+import { type CommandCall, type CommandDependencies, type NamedCommand, runDatabaseCommand } from '../database/database-command.ts'
+import { DatabaseError } from '../database/database-error.ts'
+import { defaultKey, findDefinition, listSites, removeSite, saveSite } from './repository.ts'
+import { readSiteText, type SiteFault, takenHosts } from './site-faults.ts'
+import { siteText } from './site-text.ts'
+
+interface SiteDependencies extends CommandDependencies {
+  readonly locale: Locale
+  readonly now: () => Date
+}
+
+type Told = Pick<SiteDependencies, 'locale' | 'now'>
+
+/** `theme.main: …`; without a place where the document as a whole is meant. */
+const faultLine = ({ path, code, params }: SiteFault, locale: Locale): string => {
+  const text = siteText(locale, `faults.${code}`, params)
+  return path === '' ? text : `${path}: ${text}`
+}
+
+const refuse = (faults: readonly SiteFault[], { printError }: CommandCall, locale: Locale): number => {
+  for (const fault of faults) printError(faultLine(fault, locale))
+  printError(siteText(locale, 'refused'))
+  return exitCodes.failed
+}
+
+/** @returns undefined where the file cannot be read, which the operator has been told */
+const readText = async (file: string, { printError }: CommandCall, locale: Locale): Promise<string | undefined> => {
+  try {
+    return await readFile(file, 'utf8')
+  } catch {
+    printError(siteText(locale, 'noFile', { file }))
+    return undefined
+  }
+}
+
+const listIn =
+  ({ locale }: Told): NamedCommand['run'] =>
+  async ({ db }, { print, printError }) => {
+    const sites = await listSites(db)
+    for (const { key, status, hosts, name } of sites) {
+      print([key, siteText(locale, status === 1 ? 'live' : 'trial'), hosts.join(' ') || '-', name].join('  '))
+    }
+    if (sites.length === 0) printError(siteText(locale, 'none'))
+    return exitCodes.done
+  }
+
+const showIn =
+  ({ locale }: Told): NamedCommand['run'] =>
+  async ({ db }, { argument, print, printError }) => {
+    const definition = await findDefinition(db, argument)
+    if (definition === undefined) {
+      printError(siteText(locale, 'unknown', { key: argument }))
+      return exitCodes.failed
+    }
+    print(definition.trimEnd())
+    return exitCodes.done
+  }
+
+const setIn =
+  ({ locale, now }: Told): NamedCommand['run'] =>
+  async ({ db }, call) => {
+    const text = await readText(call.argument, call, locale)
+    if (text === undefined) return exitCodes.failed
+    const saved = await saveSite(db, text, now())
+    if ('faults' in saved) return refuse(saved.faults, call, locale)
+    call.print(siteText(locale, 'stored', { key: saved.site.key }))
+    return exitCodes.done
+  }
+
+const checkIn =
+  ({ locale }: Told): NamedCommand['run'] =>
+  async ({ db }, call) => {
+    const text = await readText(call.argument, call, locale)
+    if (text === undefined) return exitCodes.failed
+    const read = readSiteText(text)
+    const faults = 'faults' in read ? read.faults : takenHosts(read.site, await listSites(db))
+    if (faults.length > 0) return refuse(faults, call, locale)
+    call.print(siteText(locale, 'good'))
+    return exitCodes.done
+  }
+
+const removeIn =
+  ({ locale }: Told): NamedCommand['run'] =>
+  async ({ db }, { argument, print, printError }) => {
+    const removed = await removeSite(db, argument)
+    if (removed) print(siteText(locale, 'removed', { key: argument }))
+    else printError(siteText(locale, argument === defaultKey ? 'defaultStays' : 'unknown', { key: argument }))
+    return removed ? exitCodes.done : exitCodes.failed
+  }
+
+const faultLinesIn = (locale: Locale) => (error: unknown) => {
+  if (!(error instanceof DatabaseError)) return undefined
+  const where = Object.values(error.params).join(', ')
+  return [translate(locale, `server/api:start.${error.code}`, { where }) ?? error.code]
+}
+
+/**
+ * @param words the command line after the program's name; without any it lists
+ * @returns exit code: 0 done, 1 refused or failed, 2 wrong call
+ */
+export const runSiteCommand = (words: readonly string[], { locale, now, ...dependencies }: SiteDependencies): Promise<number> => {
+  const told = { locale, now }
+  return runDatabaseCommand(
+    words,
+    {
+      usage: siteText(locale, 'usage'),
+      options: {},
+      commands: {
+        list: { run: listIn(told), takesArgument: false },
+        show: { run: showIn(told), takesArgument: true },
+        set: { run: setIn(told), takesArgument: true },
+        check: { run: checkIn(told), takesArgument: true },
+        remove: { run: removeIn(told), takesArgument: true },
+      },
+      withoutName: 'list',
+      faultLines: faultLinesIn(locale),
+    },
+    dependencies,
+  )
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { site } from '../../../../contract/site.ts'
+import { AppError } from '../../../../server/base/errors.ts'
+import { findSite, siteOfCall } from '../../../../server/sites/choose-site.ts'
+
+const sites = [
+  site.parse({ key: 'default', name: 'D' }),
+  site.parse({ key: 'one', name: 'One', hosts: ['one.example', 'www.one.example'] }),
+  site.parse({ key: 'two', name: 'Two', hosts: ['two.example'] }),
+]
+const asked = (given: { header?: string; query?: readonly string[]; host?: string }) => ({
+  header: given.header,
+  query: given.query ?? [],
+  host: given.host,
+})
+
+describe('the site of a request', () => {
+  it.each([
+    ['nothing', {}, 'default'],
+    ['an unknown host', { host: 'three.example' }, 'default'],
+    ['a host', { host: 'one.example' }, 'one'],
+    ['another name of it', { host: 'www.one.example' }, 'one'],
+    ['a host with a port', { host: 'two.example:8080' }, 'two'],
+    ['a host in capitals, with its final dot', { host: 'TWO.Example.' }, 'two'],
+    ['a part of a host', { host: 'xone.example' }, 'default'],
+    ['an address', { query: ['two'] }, 'two'],
+    ['an address before the host', { query: ['two'], host: 'one.example' }, 'two'],
+    ['a header', { header: 'one' }, 'one'],
+    ['a header before the address and the host', { header: 'one', query: ['two'], host: 'two.example' }, 'one'],
+  ])('by %s', (_, given, key) => {
+    expect(findSite(sites, asked(given))).toEqual({ site: sites.find((one) => one.key === key) })
+    expect(siteOfCall(sites, asked(given)).key).toBe(key)
+  })
+
+  it.each([
+    ['an unknown key of an address', { query: ['three'] }, 'default', 'three'],
+    ['an unknown key, at a host', { query: ['three'], host: 'one.example' }, 'one', 'three'],
+    ['what is no key', { query: ['<script>'] }, 'default', '<script>'],
+    ['a name of every object', { query: ['constructor'] }, 'default', 'constructor'],
+  ])('of a page, by %s', (_, given, key, unknown) => {
+    const found = findSite(sites, asked(given))
+    expect({ key: found.site.key, unknown: found.unknown }).toEqual({ key, unknown })
+  })
+
+  it.each([
+    ['an unknown key of a header', { header: 'three', query: ['one'] }, 'unknownSite'],
+    ['an unknown key of an address', { query: ['three'] }, 'unknownSite'],
+    ['what is no key', { header: '../one' }, 'invalidRequest'],
+    ['an empty key', { query: [''] }, 'invalidRequest'],
+    ['two keys', { query: ['one', 'two'] }, 'invalidRequest'],
+    ['the same key twice', { query: ['one', 'one'] }, 'invalidRequest'],
+  ])('of a call is refused for %s', (_, given, code) => {
+    expect(() => siteOfCall(sites, asked(given))).toThrow(expect.objectContaining({ code }))
+    expect(() => siteOfCall(sites, asked(given))).toThrow(AppError)
+  })
+})

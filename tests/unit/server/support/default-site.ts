@@ -1,0 +1,4 @@
+/** A site that says nothing of itself. */
+import { site } from '../../../../contract/site.ts'
+
+export const defaultSite = site.parse({ key: 'default', name: 'Sizewright' })
