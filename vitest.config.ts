@@ -64,6 +64,8 @@ export default defineConfig({
           env,
           testTimeout,
           hookTimeout: testTimeout,
+          // A loaded machine is no fault of the page.
+          expect: { poll: { timeout: testTimeout / 2 } },
           browser: {
             enabled: true,
             headless: true,
