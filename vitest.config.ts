@@ -65,7 +65,7 @@ export default defineConfig({
           testTimeout,
           hookTimeout: testTimeout,
           // A loaded machine is no fault of the page.
-          expect: { poll: { timeout: testTimeout / 2 } },
+          expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,
