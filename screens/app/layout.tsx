@@ -6,7 +6,6 @@ import { ErrorBoundary } from '../base/error-boundary.tsx'
 import { Header } from './header.tsx'
 import { Routes, workingIdIn } from './routes.tsx'
 import { ToastRegion } from '../ui/toast.tsx'
-import { Watermark } from './watermark.tsx'
 import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
 
@@ -34,6 +33,7 @@ export const Layout = () => {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(location)
   const current = workingIdIn(location)
+  const { hideHomeHeader, isTrial } = currentSite()
 
   // After a change of page the reader starts at its top, by eye and by keyboard; not on the first page, where the browser does it.
   useEffect(() => {
@@ -48,7 +48,7 @@ export const Layout = () => {
       <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
         {t('app.skip')}
       </button>
-      {!(location === '/' && currentSite().hideHomeHeader) && <Header current={current} />}
+      {!(location === '/' && hideHomeHeader) && <Header current={current} />}
       <div className="frame">
         <nav className="class-list" aria-label={t('app.menu')}>
           <ClassLinks current={current} />
@@ -63,7 +63,12 @@ export const Layout = () => {
         </main>
       </div>
       <ToastRegion key={location} />
-      <Watermark />
+      {/* What a trial says over every page, for the eye alone. */}
+      {isTrial && (
+        <div className="watermark" aria-hidden="true">
+          {t('site.trial')}
+        </div>
+      )}
     </>
   )
 }
