@@ -6,7 +6,6 @@ import { ErrorBoundary } from '../base/error-boundary.tsx'
 import { Header } from './header.tsx'
 import { Routes, workingIdIn } from './routes.tsx'
 import { ToastRegion } from '../ui/toast.tsx'
-import { Watermark } from './watermark.tsx'
 import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
 
@@ -37,6 +36,7 @@ export const Layout = () => {
   const shown = useRef(location)
   const current = workingIdIn(location)
   const [first] = useState(location)
+  const { hideHomeHeader, isTrial } = currentSite()
 
   // After a change of page the reader starts at its top, by eye and by keyboard; not on the first page, where the browser does it.
   useEffect(() => {
@@ -51,7 +51,7 @@ export const Layout = () => {
       <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
         {t('app.skip')}
       </button>
-      {!(location === '/' && currentSite().hideHomeHeader) && <Header current={current} />}
+      {!(location === '/' && hideHomeHeader) && <Header current={current} />}
       <div className="frame">
         <nav className="class-list" aria-label={t('app.menu')}>
           <ClassLinks current={current} />
@@ -72,7 +72,8 @@ export const Layout = () => {
           <VersionCheck location={location} />
         </Suspense>
       )}
-      <Watermark />
+      {/* What a trial says over every page, for the eye alone: no text that is read. */}
+      {isTrial && <div className="watermark" aria-hidden="true" data-text={t('site.trial')} />}
     </>
   )
 }

@@ -53,11 +53,19 @@ const inUse = new Set(ofEveryPage)
 /** What the head of every page says, beside the names of the company and of languages. */
 const headTexts = ['app.tagline', 'app.metric', 'app.imperial', 'app.menu']
 
+/** Languages in Chinese characters whose names stand in the head: of two languages both do. */
+const chineseNames = (): readonly string[] => {
+  const offered = offeredLocales().map(languageOf)
+  return offered.length === 2 ? offered.flatMap(({ name, chinese }) => (chinese ? name : [])) : []
+}
+
 const prepareFont = async (locale: Locale): Promise<void> => {
-  if (!languageOf(locale).chinese) return
+  const names = chineseNames()
+  const isChinese = languageOf(locale).chinese
+  if (!isChinese && names.length === 0) return
   const [find, { prepareChineseFont }] = await Promise.all([fetchTexts('shell', locale), import('./chinese-font.ts')])
-  const names = [companyName(locale), ...offeredLocales().map((offered) => languageOf(offered).name)]
-  await prepareChineseFont([...headTexts.map((path) => find(path)), ...names].join(''))
+  const head = isChinese ? [companyName(locale), ...headTexts.map((path) => find(path))] : []
+  await prepareChineseFont([...head, ...names].join(''))
 }
 
 /** Fetches what is in use in a language and shows it, unless another one has been asked for meanwhile. */

@@ -22,7 +22,8 @@ let read: { readonly text: string; readonly site: KnownSite } | undefined
 
 /** What the document says; the same object for as long as it says the same. */
 export const currentSite = (): KnownSite => {
-  const text = document.getElementById('site')?.textContent ?? '{}'
+  // Calls can be made without a document.
+  const text = globalThis.document?.getElementById('site')?.textContent ?? '{}'
   // The server that made the document writes this shape (`server/services/sites/site-files.ts`).
   if (read?.text !== text) read = { text, site: { ...asSpecified, ...(JSON.parse(text) as Partial<PageSite>) } }
   return read.site

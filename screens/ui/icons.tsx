@@ -69,6 +69,6 @@ export const ChatIcon = () => (
 )
 export const OfficialSiteIcon = () => (
   <Icon>
-    <path d="M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2zM2 8h12M8 2c-3.5 4-3.5 8 0 12c3.5-4 3.5-8 0-12z" />
+    <path d="M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0zM2 8h12M8 2q-5 6 0 12q5-6 0-12" />
   </Icon>
 )

@@ -3,7 +3,7 @@ import { AppError } from '../base/errors.ts'
 import { bodyOfClass, type PathClass, queryOfClass } from '../services/calls/class-of-path.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readJsonBody } from '../http/read-json-body.ts'
-import { calculatorRoots, classRoot, formCalls, type Query, type ServedCall } from '../services/calls/served-call.ts'
+import { calculatorRoots, classRoot, formCalls, pathBelow, type Query, type ServedCall } from '../services/calls/served-call.ts'
 
 export interface CallRoutes {
   readonly calls: readonly ServedCall[]
@@ -25,10 +25,11 @@ interface Address {
   readonly pathClass?: PathClass
 }
 
-const addressesOf = ({ roots, service, call, classes }: ServedCall): readonly Address[] => {
+const addressesOf = (served: ServedCall): readonly Address[] => {
+  const { roots, call, classes } = served
   const byClass = ({ ids, parameter }: NonNullable<ServedCall['classes']>) =>
     ids.map((id) => ({ path: `${classRoot}/${id}/${call}`, ...(parameter !== undefined && { pathClass: { id, parameter } }) }))
-  return [...roots.map((root) => ({ path: `${root}/${service}/${call}` })), ...(classes ? byClass(classes) : [])]
+  return [...roots.map((root) => ({ path: pathBelow(root, served) })), ...(classes ? byClass(classes) : [])]
 }
 
 const respond = async ({ req, var: { locale, site } }: Context<AppEnv>, served: ServedCall, pathClass: PathClass | undefined) => {

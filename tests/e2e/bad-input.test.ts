@@ -16,13 +16,15 @@ test('keeps everything typed over a reload, an unfinished text too', async ({ pa
 
 test('says once that the server is down, and keeps the inputs', async ({ page, context }) => {
   await open(page, 30)
-  // What a run needs is fetched as soon as Start can be pressed.
+  // What a run needs is fetched as soon as Start can be pressed, with everything that those files need.
+  let lastAsked = Infinity
+  page.on('request', () => (lastAsked = Date.now()))
   const prepared = Promise.all(
     [/results-panel/, /matching-overlay/, /read-failure/, /family-(?!of|names)/].map((file) => page.waitForResponse(file)),
   )
   await fill(page, workedExample)
   await prepared
-  await page.waitForTimeout(200)
+  await expect.poll(() => Date.now() - lastAsked).toBeGreaterThan(1000)
   await context.setOffline(true)
   await startButton(page).click()
   await expect(page.getByRole('alert').first()).toBeVisible()

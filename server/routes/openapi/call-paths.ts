@@ -1,6 +1,6 @@
 import { languageOf, type Locale, locales } from '../../../i18n/locales.ts'
 import { apiTexts, type ApiTexts, translateOr } from '../../../i18n/translate.ts'
-import type { ServedCall, ServedParameter } from '../../services/calls/served-call.ts'
+import { pathBelow, type ServedCall, type ServedParameter } from '../../services/calls/served-call.ts'
 import { siteKey } from '../../../contract/site.ts'
 import { failuresOf, toResponses } from './answers.ts'
 import { refer, type Shape, toSchema } from './components.ts'
@@ -83,6 +83,4 @@ const methods = { GET: 'get', POST: 'post' } as const
 
 /** Every call at its first address. */
 export const callPaths = (calls: readonly ServedCall[], locale: Locale): Record<string, PathItem> =>
-  Object.fromEntries(
-    calls.map((call) => [`${call.roots[0]}/${call.service}/${call.call}`, { [methods[call.method]]: toOperation(call, locale) }]),
-  )
+  Object.fromEntries(calls.map((call) => [pathBelow(call.roots[0] ?? '', call), { [methods[call.method]]: toOperation(call, locale) }]))

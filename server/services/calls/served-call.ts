@@ -129,6 +129,8 @@ interface Described {
   readonly roots: readonly string[]
   /** Path segments, e.g. `ReducerWorking` and `ManualCalculation`. */
   readonly service: string
+  /** It stands right below its roots: the service is what the reference lists it under, and no segment. */
+  readonly withoutService?: true
   /** Classes that it is answered for at `/api/{class}/{call}`, too; `parameter`: what the class is called in a request. */
   readonly classes?: { readonly ids: readonly string[]; readonly parameter?: string }
   readonly call: string
@@ -184,3 +186,9 @@ export interface BodyCall extends Described {
 
 /** A call as the service answers it and the reference describes it: requests are read by its own rules, answers are shapes of the contract. */
 export type ServedCall = QueryCall | BodyCall
+
+/** Where a call is below a root. */
+export const pathBelow = (
+  root: string,
+  { service, call, withoutService }: Pick<ServedCall, 'service' | 'call' | 'withoutService'>,
+): string => (withoutService ? `${root}/${call}` : `${root}/${service}/${call}`)

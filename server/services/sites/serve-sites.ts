@@ -64,8 +64,8 @@ const readChoice = (query: Query, choice: Choice | undefined): Parsed<string> =>
 }
 
 type SiteCall = {
-  /** Path after the root. */
-  readonly service: 'share' | 'lang'
+  readonly service: keyof typeof roots
+  /** Path below the root. */
   readonly call: string
   readonly kind: CallKind
   readonly answer: NamedShape
@@ -73,11 +73,12 @@ type SiteCall = {
   readonly of: (site: Site, chosen: string) => unknown
 }
 
-const roots = { share: [''], lang: ['/api'] } as const
+const roots = { share: ['/share'], lang: ['/api/lang'] } as const
 
 const served = ({ service, call, kind, answer, choice, of }: SiteCall): QueryCall => ({
   roots: roots[service],
   service,
+  withoutService: true,
   call,
   operation: `${service}/${call}`.replaceAll(/[/-]+(.)/g, (_, next: string) => next.toUpperCase()),
   kind,
