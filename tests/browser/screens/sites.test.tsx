@@ -54,8 +54,9 @@ it('customer service that is not configured says so; one that is leads there', a
 it('a trial says so over the page without being in its way', async () => {
   beSite({ isTrial: true })
   await openScreens('/')
-  await expect.element(page.getByText('Trial edition')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   const mark = document.querySelector('.watermark')
+  expect(mark && getComputedStyle(mark, '::before').content).toBe('"Trial edition"')
   expect(mark?.getAttribute('aria-hidden')).toBe('true')
   expect(mark && getComputedStyle(mark)).toMatchObject({ opacity: '0.3', pointerEvents: 'none' })
   expect(await problemsOfPage()).toEqual([])
