@@ -18,6 +18,15 @@ const rootRoute = /^(?:\/selection)?\/serieslist\/(?<rid>[^/]+)\/?$/
 const modelRoute = /^\/productslecto\/(?<serviceID>[^/]+)\/(?<driveID>[^/]+)\/?$/
 const directoryRoute = /^\/selection(?:\/params|\/prod-directory|-in\/params_0)\/?$/
 
+/** A part of an address as a text; the router has decoded all but what parts an address. */
+const textOf = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 type Props = {
   readonly location: string
   /** Of an address that only begins like one of these. */
@@ -27,9 +36,9 @@ type Props = {
 export const CatalogueRoutes = ({ location, Otherwise }: Props) => {
   if (directoryRoute.test(location)) return <DirectoryPage />
   const { rid } = rootRoute.exec(location)?.groups ?? {}
-  if (rid !== undefined) return <RootPage rid={rid} />
+  if (rid !== undefined) return <RootPage rid={textOf(rid)} />
   const { serviceID, driveID } = modelRoute.exec(location)?.groups ?? {}
   if (serviceID === undefined || driveID === undefined) return <Otherwise id={undefined} />
   const Page = driveID.startsWith(filterMark) ? ChoicePage : ProductPage
-  return <Page serviceID={serviceID} driveID={driveID} />
+  return <Page serviceID={textOf(serviceID)} driveID={textOf(driveID)} />
 }

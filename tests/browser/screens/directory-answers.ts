@@ -9,7 +9,7 @@ const sample = {
   candidate: { nominalDiameterMm: 20, leadMm: 40, rootDiameterMm: 17.5, ballCircleDiameterMm: 20.75, nutLengthMm: 81.5 },
 }
 
-/** Ratings rise by 500 N; every fourth model does not state its static rating. */
+/** Ratings rise by 500 N; every fourth model does not state its static rating, every fifth has no limit of its speed. */
 const screw = (index: number): FilteredSku => ({
   skuID: `WTF-${index}`,
   skuName: `WTF20-${index}`,
@@ -20,6 +20,7 @@ const screw = (index: number): FilteredSku => ({
     nominalDiameterMm: index < 35 ? 20 : 25,
     leadMm: [20, 40][index % 2] ?? 20,
     dynamicLoadRatingN: 5000 + index * 500,
+    maxSpeedRpm: index % 5 === 0 ? 'none' : 1000 + index * 10,
     ...(index % 4 !== 3 && { staticLoadRatingN: 9000 + index * 500 }),
   },
   hits: { skuName: [], skuID: [] },
@@ -69,9 +70,16 @@ const numberOf = (paramName: string, unit: string): SkuParam =>
     paramType: 1,
     unit,
     ranges: true,
-    values: [...new Set(screws.flatMap(({ values }) => values[paramName] ?? []))].toSorted((a, b) => Number(a) - Number(b)),
+    values: [...new Set(screws.flatMap(({ values }) => values[paramName] ?? []))].toSorted((a, b) =>
+      typeof a === 'string' ? 1 : typeof b === 'string' ? -1 : a - b,
+    ),
   })
-const parameters = [numberOf('leadMm', 'mm'), numberOf('dynamicLoadRatingN', 'N'), numberOf('staticLoadRatingN', 'N')]
+const parameters = [
+  numberOf('leadMm', 'mm'),
+  numberOf('dynamicLoadRatingN', 'N'),
+  numberOf('staticLoadRatingN', 'N'),
+  numberOf('maxSpeedRpm', 'rpm'),
+]
 
 const details = (driveID: string): FilterDetails => {
   const diameter = Number(driveID.slice(1))

@@ -150,6 +150,17 @@ describe('a choice by parameters', () => {
     await expect.poll(count).toBe('No model meets the matching conditions')
   })
 
+  it('has the word of the maker beside the figures: no range holds it, and it can be chosen itself', async () => {
+    await open20()
+    await page.getByLabelText('highest rotational speed, from').fill('0')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(count).toBe('Models found: 28')
+    await page.getByRole('button', { name: 'no limit stated (7)' }).click()
+    await expect.poll(count).toBe('Models found: 7')
+    await expect.element(page.getByLabelText('highest rotational speed, from')).toHaveValue('')
+    expect(location.hash).toBe("#/productslecto/WTF/~20?f=maxSpeedRpm:'none")
+  })
+
   it('turns pages, which stay in the address; a choice starts at the first', async () => {
     await open20()
     await page.getByRole('button', { name: 'Next' }).click()
