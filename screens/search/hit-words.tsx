@@ -4,6 +4,7 @@ import { useTexts } from '../base/texts.ts'
 import { BasisTag } from '../ui/basis-tag.tsx'
 import { Highlighted } from '../ui/highlighted.tsx'
 import type { HitGroup } from './hit-groups.ts'
+import './search.css'
 
 export const HitWords = ({ hit }: { readonly hit: SearchHit }) => {
   const { skuName, driveID, hits, match, maker, series, basis } = hit

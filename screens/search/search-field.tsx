@@ -2,7 +2,6 @@
 import type { ComponentProps } from 'react'
 import { useTexts } from '../base/texts.ts'
 import { SearchIcon } from './search-icon.tsx'
-import './search.css'
 
 /** As many UTF-16 units as the service takes. */
 const longestKeyword = 200
