@@ -7,8 +7,11 @@ const shapes = Object.values(layoutShapes)
 const blocksPerRail = [...new Set(shapes.map((shape) => shape.blocksPerRail))].toSorted((one, other) => one - other)
 const rails = [...new Set(shapes.map((shape) => shape.rails))]
 
+/** mm; what an order code takes for a length at all. */
+const shortestRail = 10
+
 /** The layouts that can be calculated; a rail is no shorter than the blocks on it, where their length is stated. */
-export const ballRailOrderable: OrderableOf<BallRailCandidate> = ({ lengthMm = 1, maxRailLengthMm }) => ({
+export const ballRailOrderable: OrderableOf<BallRailCandidate> = ({ lengthMm = shortestRail, maxRailLengthMm }) => ({
   parts: {
     blocks: { values: blocksPerRail },
     length: anyLength(lengthMm, maxRailLengthMm),

@@ -82,6 +82,7 @@ export const planted: readonly Case[] = [
     ['server/database/open.ts', imports('../catalogue/repository.ts')],
     ['server/catalogue/store/repository.ts', imports('../../records/repository.ts')],
     ['server/records/repository.ts', imports('../catalogue/repository.ts')],
+    ['server/sites/repository.ts', imports('../records/repository.ts')],
     ['server/catalogue/store/repository.ts', imports('../../services/match.ts')],
     ['server/http/listen.ts', imports('../services/match.ts')],
     ['server/base/config.ts', imports('../app.ts')],
