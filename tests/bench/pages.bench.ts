@@ -9,6 +9,10 @@ const routes = [
   '/',
   '/selection/rotating_121',
   '/productslecto/WTF/THK-WTF2040-2',
+  '/selection/prod-directory',
+  '/serieslist/ball-screw',
+  '/productslecto/WTF/~20',
+  '/search?q=WTF',
   ...workingClasses.map(({ id }) => `/selection/calc_${id}`),
 ]
 
@@ -37,7 +41,7 @@ function watch(): void {
     for (const { startTime, duration } of list.getEntries()) tasks.push({ start: startTime, duration })
   }).observe({ type: 'longtask', buffered: true })
   new MutationObserver((_, observer) => {
-    if (!document.querySelector('main :is(input, select, button, .home-card)')) return
+    if (!document.querySelector('main :is(input, select, button, a)')) return
     seen.form = performance.now()
     observer.disconnect()
   }).observe(document, { childList: true, subtree: true })
@@ -66,7 +70,7 @@ async function costOf(browser: Browser, url: string): Promise<Cost> {
     await devtools.send('Network.enable')
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(url, { waitUntil: 'networkidle' })
-    await page.locator('main :is(input, select, button, .home-card)').first().waitFor({ state: 'attached' })
+    await page.locator('main :is(input, select, button, a)').first().waitFor({ state: 'attached' })
     return { requests: loads.length, kB: loads.reduce((sum, bytes) => sum + bytes, 0) / 1000, ...(await readSeen(page)) }
   } finally {
     await context.close()
