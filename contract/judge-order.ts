@@ -73,6 +73,8 @@ export type BuiltOrderCode = {
   readonly code: string
   /** Parts that it still needs. */
   readonly missing: readonly OrderPart['name'][]
+  /** Lengths that the maker states no longest for: whether they can be had is not known. */
+  readonly unconfirmed: readonly OrderPart['name'][]
   /** Parts that cannot be as they are chosen. */
   readonly faults: ReadonlyMap<OrderPart['name'], OrderFault>
 }
@@ -85,13 +87,16 @@ export type BuiltOrderCode = {
 export function buildOrderCode(name: string, choices: OrderChoices, chosen: OrderChosen): BuiltOrderCode {
   const faults = new Map<OrderPart['name'], OrderFault>()
   const missing: OrderPart['name'][] = []
+  const unconfirmed: OrderPart['name'][] = []
   let code = name
-  for (const { name: part, before, after, unwritten, optional } of choices.parts) {
+  for (const each of choices.parts) {
+    const { name: part, before, after, unwritten, optional } = each
     const value = chosen[part] ?? unwritten
     const fault = value === undefined ? undefined : orderFaultOf(choices, chosen, { name: part, value })
     if (fault) faults.set(part, fault)
+    if (value !== undefined && !fault && spanOf(choices, chosen, each)?.most === null) unconfirmed.push(part)
     if (value === undefined && !optional) missing.push(part)
     if (value !== undefined && value !== unwritten) code += `${before}${value}${after}`
   }
-  return { code, missing, faults }
+  return { code, missing, unconfirmed, faults }
 }

@@ -31,6 +31,7 @@ export const texts = {
     choose: 'Дополните код заказа',
     missing: 'Осталось выбрать: {parts}',
     whole: 'Код полный',
+    unconfirmed: 'Не подтверждено: наибольшее значение не указано ({parts}); спросите изготовителя',
     cannot: 'Так заказать нельзя',
     span: 'от {least} до {most}',
     spanBy: 'от {least} до {most} при {by}',

@@ -1,6 +1,6 @@
 /** The order code of a model: large, to copy, and completed part by part; what a calculation has chosen says so. */
 import { Link } from 'wouter'
-import { buildOrderCode } from '../../contract/judge-order.ts'
+import { type BuiltOrderCode, buildOrderCode } from '../../contract/judge-order.ts'
 import type { OrderChosen } from '../../contract/order-choices.ts'
 import type { Product } from '../../contract/product.ts'
 import type { JumpPayload } from '../base/jump-payload.ts'
@@ -19,6 +19,15 @@ export type OrderState = {
 }
 
 type Props = OrderState & { readonly product: Product; readonly payload: JumpPayload | undefined }
+
+type Standing = { readonly state: 'cannot' | 'missing' | 'unconfirmed' | 'whole'; readonly parts: BuiltOrderCode['missing'] }
+
+/** Whether a code can be ordered, and the parts that say otherwise: what is not known is no yes. */
+const standingOf = ({ missing, unconfirmed, faults }: BuiltOrderCode): Standing => {
+  if (faults.size > 0) return { state: 'cannot', parts: [...faults.keys()] }
+  if (missing.length > 0) return { state: 'missing', parts: missing }
+  return unconfirmed.length > 0 ? { state: 'unconfirmed', parts: unconfirmed } : { state: 'whole', parts: [] }
+}
 
 /** Motor and flange of a calculation, by the names that they are ordered by. */
 const Drive = ({ payload: { calculation } }: { readonly payload: JumpPayload }) => {
@@ -66,9 +75,7 @@ export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }:
   const built = buildOrderCode(skuName, order, chosen)
   // What a calculation proposes has been checked by it, also a motor that the catalogue does not have.
   const code = isCalculated ? (payload?.calculation?.model.machineCode ?? built.code) : built.code
-  const missing = isCalculated ? [] : built.missing
-  const faults = isCalculated ? 0 : built.faults.size
-  const state = faults > 0 ? 'cannot' : missing.length > 0 ? 'missing' : 'whole'
+  const { state, parts } = standingOf(isCalculated ? { ...built, missing: [], faults: new Map() } : built)
   const put = (part: keyof OrderChosen) => (value: OrderChosen[typeof part]) => {
     const { [part]: _before, ...others } = chosen
     onChoose(value === undefined ? others : { ...chosen, [part]: value })
@@ -81,7 +88,7 @@ export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }:
         {state === 'missing' && ' …'} <CopyButton text={code} />
       </p>
       <p role="status" className="order-state" data-state={state}>
-        {words.t(`complete.${state}`, { parts: missing.map(words.nameOf).join(', ') })}
+        {words.t(`complete.${state}`, { parts: parts.map(words.nameOf).join(', ') })}
         {isCalculated && ` · ${words.t('complete.fromCalculation')}`}
       </p>
       {payload && <Drive payload={payload} />}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { screwProduct } from './fixture-products.ts'
 import { matchScrew } from './match-screw.ts'
-import { closeScreens, openScreens, problemsOfPage } from './open-screens.tsx'
+import { closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -45,6 +45,16 @@ describe('of a model by its address', () => {
     expect(page.getByRole('button', { name: /Copy/ }).query()?.textContent).not.toContain('2100')
     await grade('C7').click()
     await expect.poll(state).toBe('Still to choose: Accuracy grade')
+  })
+
+  it('does not call whole what nobody has stated the longest of', async () => {
+    await openScreens(`${address}?length=1302&grade=C7`, 'en', async (asked, signal) => {
+      if (!asked.includes('GetProduct')) return goodAnswer(asked, signal)
+      const order = { parts: [{ name: 'length', before: '-', after: '', span: { least: 10, most: null, step: 1 } }], rules: [] }
+      return Response.json({ code: 0, data: { ...screwProduct, order } })
+    })
+    await expect.poll(state).toBe('Not confirmed: the longest is not stated for Length; ask the maker')
+    expect(code()).toContain('WTF2040-3-1302')
   })
 
   it('stays in the address', async () => {

@@ -63,8 +63,10 @@ describe.each(shown)('what completes the order codes of $id', ({ codes, orderabl
       fc.property(asked, ([model, steps]) => {
         const choices = choicesOf(model)
         const chosen = choose(choices, steps)
-        const { code, faults } = buildOrderCode(model.skuName, choices, chosen)
+        const { code, faults, unconfirmed } = buildOrderCode(model.skuName, choices, chosen)
         expect([...faults]).toEqual([])
+        const unlimited = choices.parts.filter(({ name, span }) => span?.most === null && chosen[name] !== undefined)
+        expect(unconfirmed).toEqual(unlimited.map(({ name }) => name))
         expect(canBeHad(choices, chosen)).toBe(true)
         const written = Object.entries(chosen).filter(
           ([name, value]) => choices.parts.find((part) => part.name === name)?.unwritten !== value,
