@@ -1,5 +1,5 @@
 /** The hash routes; every page is fetched when it is first shown. */
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import { useEntry } from '../base/selection/address.ts'
 import { withTexts } from '../base/language.ts'
 import { workingClassOf } from '../base/working-classes.ts'
@@ -64,12 +64,18 @@ const WorkingPage = ({ id, step, path }: WorkingPlace & { readonly path: string 
   )
 }
 
+/** The pages beside the working classes: which addresses lead to each; `entry` differs for each entry of the history. Where two rows fit, the first counts. */
+const routeTable: readonly (readonly [pattern: RegExp, show: (location: string, entry: string) => ReactNode])[] = [
+  [/^\/$/, () => <HomePage />],
+  [/^\/search$/, () => <SearchPage />],
+  [catalogueRoute, (location, entry) => <CatalogueRoutes location={location} Otherwise={InDevelopment} key={entry} />],
+]
+
 export const Routes = ({ location }: { location: string }) => {
   const place = workingPlaceIn(location)
   const entry = useEntry()
-  if (place) return <WorkingPage {...place} path={location} key={`${location} ${entry}`} />
-  if (location === '/') return <HomePage />
-  if (location === '/search') return <SearchPage />
-  if (catalogueRoute.test(location)) return <CatalogueRoutes location={location} Otherwise={InDevelopment} key={`${location} ${entry}`} />
-  return <InDevelopment id={undefined} />
+  const key = `${location} ${entry}`
+  if (place) return <WorkingPage {...place} path={location} key={key} />
+  const [, show] = routeTable.find(([pattern]) => pattern.test(location)) ?? []
+  return show ? show(location, key) : <InDevelopment id={undefined} />
 }
