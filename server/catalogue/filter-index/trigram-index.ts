@@ -5,6 +5,8 @@
  * characters is then a stretch of neighbouring lists; of a longer one the shortest list among its trigrams is checked against the text.
  */
 import { foldText } from './filter-text.ts'
+import { chooseSymbols, joinTexts, type Lists, listPlaces, ownerOf, shared, type Texts } from './trigram-lists.ts'
+import { visitInOrder } from './visit-in-order.ts'
 
 /** Finds keywords in the texts of positions. */
 export interface TrigramIndex {
@@ -16,23 +18,18 @@ export interface TrigramIndex {
    * @returns how many positions have it
    */
   readonly search: (keyword: string, bits: Uint32Array, from?: number) => number
+  /** How many positions have the keyword in one of their texts; of one of up to three characters it is known beforehand. */
+  readonly count: (keyword: string) => number
+  /** Those positions in their order, as far as they are asked for: the work is that of the part. */
+  readonly list: (keyword: string, part: ListPart) => number[]
 }
 
-/** Characters with lists of their own; the rarer ones share one and are told apart in the text. Few texts get few: there is a list per three of them. */
-const mostSymbols = 126
-const fewestSymbols = 14
-const shared = 1
-/** Places of text per entry of the table that finds the position of a place. */
-const ownerStep = 32
-const ownerShift = 5
-
-interface Texts {
-  /** Folded texts one after the other, 0 after each. */
-  readonly units: Uint16Array
-  /** Place after the texts of each position. */
-  readonly ends: Uint32Array
-  /** Position of every 32nd place. */
-  readonly owners: Uint32Array
+/** The part of a list that is wanted. */
+export interface ListPart {
+  readonly skip: number
+  readonly limit: number
+  /** Positions whose first text begins with this are passed over. */
+  readonly without?: string
 }
 
 /**
@@ -41,21 +38,63 @@ interface Texts {
  */
 export function createTrigramIndex(size: number, textsOf: (position: number) => readonly string[]): TrigramIndex {
   const texts = joinTexts(size, textsOf)
-  const { symbolOf, symbols } = chooseSymbols(texts.units)
-  const { places, starts } = listPlaces(texts.units, symbolOf, symbols)
-  const stretch = { low: 0, high: 0, offset: 0, exact: false }
+  const lists = listPlaces(texts, chooseSymbols(texts.units))
+  const { places } = lists
+
+  /** Calls `visit` with each position that has the keyword, in order, until it says that it has enough. */
+  const visitPositions = (sought: Uint16Array, visit: (position: number) => boolean): void => {
+    const [stretch] = stretchesOf(sought, lists)
+    const isExact = isTold(sought, lists)
+    let last = -1
+    visitInOrder(lists, stretch, (found) => {
+      const place = found - stretch.offset
+      if (!isExact && !standsAt(texts.units, place, sought)) return false
+      const position = ownerOf(texts, place)
+      if (position === last) return false
+      last = position
+      return visit(position)
+    })
+  }
+
   return {
     search(keyword, bits, from = 0) {
       const sought = unitsOf(keyword)
       if (sought.length === 0) return 0
-      findStretch(stretch, sought, { symbolOf, symbols, starts })
-      const { low, high, offset, exact } = stretch
+      const [{ low, high, offset }] = stretchesOf(sought, lists)
+      const isExact = isTold(sought, lists)
       let found = 0
       for (let index = low; index < high; index++) {
         const place = (places[index] ?? 0) - offset
-        if (exact || standsAt(texts.units, place, sought)) found += setOwner(texts, place, { bits, from })
+        if (isExact || standsAt(texts.units, place, sought)) found += setBit(ownerOf(texts, place), { bits, from })
       }
       return found
+    },
+    count(keyword) {
+      const sought = unitsOf(keyword)
+      if (sought.length === 0) return 0
+      const stretches = stretchesOf(sought, lists)
+      const [stretch] = stretches
+      if (isTold(sought, lists)) return lists.counts[sought.length - 1]?.[stretch.firstKey / (stretch.endKey - stretch.firstKey)] ?? 0
+      if (stretches.length > 1) return countInBoth(texts, lists, { sought, ...pairOf(stretches) })
+      let count = 0
+      visitPositions(sought, () => {
+        count++
+        return false
+      })
+      return count
+    },
+    list(keyword, { skip, limit, without = '' }) {
+      const sought = unitsOf(keyword)
+      const positions: number[] = []
+      if (sought.length === 0 || limit <= 0) return positions
+      const passedOver = unitsOf(without)
+      let left = skip
+      visitPositions(sought, (position) => {
+        if (passedOver.length > 0 && standsAt(texts.units, texts.ends[position - 1] ?? 0, passedOver)) return false
+        if (left-- > 0) return false
+        return positions.push(position) >= limit
+      })
+      return positions
     },
   }
 }
@@ -65,98 +104,73 @@ const unitsOf = (keyword: string): Uint16Array => {
   return Uint16Array.from({ length: text.length }, (_, index) => text.charCodeAt(index))
 }
 
-function joinTexts(size: number, textsOf: (position: number) => readonly string[]): Texts {
-  const joined = Array.from({ length: size }, (_, position) => [...new Set(textsOf(position).map(foldText))].map(ended).join(''))
-  const ends = new Uint32Array(size)
-  joined.forEach(({ length }, position) => (ends[position] = (ends[position - 1] ?? 0) + length))
-  const units = new Uint16Array(ends.at(-1) ?? 0)
-  const owners = new Uint32Array((units.length >>> ownerShift) + 1)
-  let place = 0
-  for (const [position, text] of joined.entries()) {
-    for (let index = 0; index < text.length; index++, place++) {
-      units[place] = text.charCodeAt(index)
-      if (place % ownerStep === 0) owners[place >>> ownerShift] = position
-    }
-  }
-  return { units, ends, owners }
-}
-
-const ended = (text: string): string => `${text}\0`
-
-/** Numbers for the most frequent characters, in the order of their codes; 0 ends a text. */
-function chooseSymbols(units: Uint16Array): { readonly symbolOf: Uint8Array; readonly symbols: number } {
-  const frequency = new Uint32Array(2 ** 16)
-  for (const unit of units) frequency[unit] = (frequency[unit] ?? 0) + 1
-  const used = Array.from(frequency.keys()).filter((unit) => unit > 0 && (frequency[unit] ?? 0) > 0)
-  const most = Math.max(fewestSymbols, Math.min(mostSymbols, Math.floor(Math.cbrt(4 * units.length))))
-  const frequent = used.toSorted((a, b) => (frequency[b] ?? 0) - (frequency[a] ?? 0)).slice(0, most)
-  const symbolOf = new Uint8Array(2 ** 16).fill(shared)
-  symbolOf[0] = 0
-  frequent.toSorted((a, b) => a - b).forEach((unit, index) => (symbolOf[unit] = index + 2))
-  return { symbolOf, symbols: frequent.length + 2 }
-}
-
-/** Places sorted by the three symbols that begin there (counting sort), and where each three begin. */
-function listPlaces(
-  units: Uint16Array,
-  symbolOf: Uint8Array,
-  symbols: number,
-): { readonly places: Uint32Array; readonly starts: Uint32Array } {
-  const symbolAt = (place: number): number => symbolOf[units[place] ?? 0] ?? 0
-  // What follows the end of a text makes no difference: no keyword has a 0.
-  const keyAt = (place: number): number => (symbolAt(place) * symbols + symbolAt(place + 1)) * symbols + symbolAt(place + 2)
-  const starts = new Uint32Array(symbols ** 3 + 1)
-  for (let place = 0; place < units.length; place++) {
-    if (units[place] === 0) continue
-    const next = keyAt(place) + 1
-    starts[next] = (starts[next] ?? 0) + 1
-  }
-  for (let key = 1; key < starts.length; key++) starts[key] = (starts[key] ?? 0) + (starts[key - 1] ?? 0)
-  const places = new Uint32Array(starts.at(-1) ?? 0)
-  const next = starts.slice()
-  for (let place = 0; place < units.length; place++) {
-    if (units[place] === 0) continue
-    const key = keyAt(place)
-    const index = next[key] ?? 0
-    places[index] = place
-    next[key] = index + 1
-  }
-  return { places, starts }
-}
-
+/** Neighbouring lists that no text with a keyword is missing from. */
 interface Stretch {
-  /** The places to look at. */
-  low: number
-  high: number
+  readonly firstKey: number
+  readonly endKey: number
+  /** Their places. */
+  readonly low: number
+  readonly high: number
   /** How far in the keyword they stand. */
-  offset: number
-  /** Whether they all have the keyword. */
-  exact: boolean
+  readonly offset: number
 }
 
-interface Lists {
-  readonly symbolOf: Uint8Array
-  readonly symbols: number
-  readonly starts: Uint32Array
-}
-
-/** The shortest list that no text with the keyword is missing from. */
-function findStretch(stretch: Stretch, sought: Uint16Array, { symbolOf, symbols, starts }: Lists): void {
+/** The stretch of each three neighbouring characters of a keyword, the shortest first; a shorter keyword has one. */
+function stretchesOf(sought: Uint16Array, { symbolOf, symbols, starts }: Lists): readonly [Stretch, ...Stretch[]] {
   const length = Math.min(3, sought.length)
   const span = symbols ** (3 - length)
-  stretch.high = Infinity
-  stretch.low = 0
-  stretch.exact = sought.length <= 3 && sought.every((unit) => symbolOf[unit] !== shared)
-  for (let offset = 0; offset + length <= sought.length; offset++) {
+  const stretchAt = (offset: number): Stretch => {
     let key = 0
     for (let index = 0; index < length; index++) key = key * symbols + (symbolOf[sought[offset + index] ?? 0] ?? 0)
-    const low = starts[key * span] ?? 0
-    const high = starts[(key + 1) * span] ?? 0
-    if (high - low >= stretch.high - stretch.low) continue
-    stretch.low = low
-    stretch.high = high
-    stretch.offset = offset
+    const [firstKey, endKey] = [key * span, (key + 1) * span]
+    return { firstKey, endKey, low: starts[firstKey] ?? 0, high: starts[endKey] ?? 0, offset }
   }
+  const others = Array.from({ length: sought.length - length }, (_, index) => stretchAt(index + 1))
+  const [first = stretchAt(0), ...rest] = [stretchAt(0), ...others].toSorted((a, b) => a.high - a.low - (b.high - b.low))
+  return [first, ...rest]
+}
+
+/** Whether all places of the lists of a keyword of up to so many characters have it, so that no text has to be read. */
+const isTold = (sought: Uint16Array, { symbolOf }: Lists, length = 3): boolean =>
+  sought.length <= length && sought.every((unit) => symbolOf[unit] !== shared)
+
+/** Two of the lists of a keyword. */
+interface Both {
+  readonly sought: Uint16Array
+  readonly stretch: Stretch
+  readonly second: Stretch
+}
+
+const sizeOf = ({ low, high }: Stretch): number => high - low
+/** Reading a text costs as much as so many entries of a list. */
+const costOfText = 3
+
+/** The first and the last three characters where these make up the whole keyword and are not much longer lists, or else the two shortest. */
+function pairOf(stretches: readonly [Stretch, ...Stretch[]]): Omit<Both, 'sought'> {
+  const [stretch, second = stretch] = stretches
+  const [first = stretch, ...rest] = stretches.toSorted((a, b) => a.offset - b.offset)
+  const last = rest.at(-1) ?? first
+  const isWhole = last.offset <= 3 && sizeOf(first) + sizeOf(last) < costOfText * (sizeOf(stretch) + sizeOf(second))
+  return isWhole ? { stretch: first, second: last } : { stretch, second }
+}
+
+/** How many positions have a keyword: what stands in both lists is read, and no other text. They are read side by side, each in its order. */
+function countInBoth(texts: Texts, lists: Lists, { sought, stretch, second }: Both): number {
+  const { places } = lists
+  const shift = second.offset - stretch.offset
+  const isExact = Math.abs(shift) === sought.length - 3 && isTold(sought, lists, 6)
+  let [count, last, other] = [0, -1, second.low]
+  for (let index = stretch.low; index < stretch.high; index++) {
+    const place = places[index] ?? 0
+    while (other < second.high && (places[other] ?? 0) < place + shift) other++
+    if (other === second.high) break
+    if (places[other] !== place + shift) continue
+    if (!isExact && !standsAt(texts.units, place - stretch.offset, sought)) continue
+    const position = ownerOf(texts, place)
+    if (position !== last) count++
+    last = position
+  }
+  return count
 }
 
 function standsAt(units: Uint16Array, place: number, sought: Uint16Array): boolean {
@@ -165,10 +179,8 @@ function standsAt(units: Uint16Array, place: number, sought: Uint16Array): boole
   return true
 }
 
-/** Sets the bit of the position that a place belongs to; tells whether it is new. */
-function setOwner({ ends, owners }: Texts, place: number, { bits, from }: { bits: Uint32Array; from: number }): number {
-  let position = owners[place >>> ownerShift] ?? 0
-  while ((ends[position] ?? Infinity) <= place) position++
+/** Sets the bit of a position; tells whether it is new. */
+function setBit(position: number, { bits, from }: { bits: Uint32Array; from: number }): number {
   const word = from + (position >>> 5)
   const before = bits[word] ?? 0
   const after = before | (1 << (position & 31))

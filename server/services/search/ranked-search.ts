@@ -3,7 +3,6 @@
  *
  * All three are questions to the trigram index: the texts have a mark before and behind the name, which no keyword has.
  */
-import { listPositions } from '../../catalogue/filter-index/filter-scan.ts'
 import { createTrigramIndex } from '../../catalogue/filter-index/trigram-index.ts'
 
 /** Characters that Unicode gives no meaning. */
@@ -28,7 +27,7 @@ export interface Part {
   readonly limit: number
 }
 
-/** Names, ready to be searched. Not for two questions at a time: the bits are its own. */
+/** Names, ready to be searched. */
 export interface RankedSearch {
   /** @param keyword as it was typed, at least one character */
   readonly find: (keyword: string, part: Part) => Ranked
@@ -39,40 +38,30 @@ export interface RankedSearch {
  * @param textsOf the name at a place, and its id where that is looked at, too
  */
 export function createRankedSearch(size: number, textsOf: (position: number) => readonly [name: string, id?: string]): RankedSearch {
-  const length = Math.ceil(size / 32)
-  const words = new Uint32Array(4 * length)
-  const [nothing, exact, begins, contains] = [0, length, 2 * length, 3 * length]
   const index = createTrigramIndex(size, (position) => {
     const [name, id] = textsOf(position)
     return [`${before}${name}${behind}`, ...(id === undefined ? [] : [id])]
   })
-  const listPart = (tiers: readonly Tier[], { skip, limit }: Part): number[] => {
-    const positions: number[] = []
-    let passed = 0
-    for (const { count, high, low } of tiers) {
-      const set = { high, low }
-      const part = { skip: Math.max(0, skip - passed), limit: limit - positions.length }
-      if (part.skip < count && part.limit > 0) positions.push(...listPositions({ words, length }, [set, set], part))
-      passed += count
-    }
-    return positions
-  }
   return {
-    find(typed, part) {
+    find(typed, { skip, limit }) {
       const keyword = typed.replaceAll(/[\uE000\uE001]/g, unknown)
-      words.fill(0)
-      const all = index.search(keyword, words, contains)
-      const beginning = all && index.search(`${before}${keyword}`, words, begins)
-      const same = beginning && index.search(`${before}${keyword}${behind}`, words, exact)
+      const [same, begins] = [`${before}${keyword}${behind}`, `${before}${keyword}`]
+      const count = index.count(keyword)
+      const beginning = count && index.count(begins)
+      const exact = beginning && index.count(same)
       const tiers = [
-        { count: same, high: exact, low: nothing },
-        { count: beginning - same, high: begins, low: exact },
-        { count: all - beginning, high: contains, low: begins },
+        { keyword: same, without: '', size: exact },
+        { keyword: begins, without: same, size: beginning - exact },
+        { keyword, without: begins, size: count - beginning },
       ]
-      return { exact: same, count: all, positions: listPart(tiers, part) }
+      const positions: number[] = []
+      let passed = 0
+      for (const tier of tiers) {
+        const part = { skip: Math.max(0, skip - passed), limit: limit - positions.length, without: tier.without }
+        if (part.skip < tier.size) positions.push(...index.list(tier.keyword, part))
+        passed += tier.size
+      }
+      return { exact, count, positions }
     },
   }
 }
-
-/** Names in the bitmap that begins at word `high` and not in the one at `low`. */
-type Tier = { readonly count: number; readonly high: number; readonly low: number }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldText, hitRanges } from '../../../server/catalogue/filter-index/filter-text.ts'
 import { createTrigramIndex } from '../../../server/catalogue/filter-index/trigram-index.ts'
+import { createRankedSearch } from '../../../server/services/search/ranked-search.ts'
 import { shortText } from './filter-classes.ts'
 
 /** Parts of one text are likelier keywords than texts of their own. */
@@ -12,10 +13,17 @@ const searches = textLists.chain((lists) =>
   fc.tuple(fc.constant(lists), fc.oneof(partOf(lists.flat()), shortText, fc.string({ unit: 'binary', maxLength: 5 }))),
 )
 
-const search = (lists: readonly (readonly string[])[], keyword: string): { count: number; positions: number[] } => {
+type Found = { readonly count: number; readonly positions: readonly number[] }
+
+/** The same by each of the three ways to ask. */
+const search = (lists: readonly (readonly string[])[], keyword: string): Found => {
+  const index = createTrigramIndex(lists.length, (position) => lists[position] ?? [])
   const bits = new Uint32Array(Math.ceil(lists.length / 32))
-  const count = createTrigramIndex(lists.length, (position) => lists[position] ?? []).search(keyword, bits)
-  return { count, positions: [...lists.keys()].filter((position) => (((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1) }
+  const count = index.search(keyword, bits)
+  const positions = [...lists.keys()].filter((position) => (((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1)
+  expect(index.count(keyword)).toBe(count)
+  expect(index.list(keyword, { skip: 0, limit: Infinity })).toEqual(positions)
+  return { count, positions }
 }
 
 describe('trigram index', () => {
@@ -41,6 +49,68 @@ describe('trigram index', () => {
         const keyword = text.slice(draw % 17, (draw % 17) + length) || '一'
         const expected = [...lists.keys()].filter((position) => lists[position]?.[0]?.includes(keyword))
         expect(search(lists, keyword)).toEqual({ count: expected.length, positions: expected })
+      }),
+    )
+  })
+})
+
+describe('long keywords', () => {
+  it('are found in texts that repeat them, or all of them but a character in the middle', () => {
+    const row = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 24 })
+    fc.assert(
+      fc.property(
+        fc.array(row, { maxLength: 40 }),
+        fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 4, maxLength: 8 }),
+        (rows, keyword) => {
+          const wrong = `${keyword.slice(0, 3)}x${keyword.slice(4)}`
+          // Lists of the characters in the middle are longer than those of the ends.
+          const middle = keyword.slice(1, -1)
+          const lists = [...rows, `${keyword}-${keyword}`, wrong, middle, middle].map((text) => [text])
+          const expected = [...lists.keys()].filter((position) => lists[position]?.[0]?.includes(keyword))
+          expect(search(lists, keyword)).toEqual({ count: expected.length, positions: expected })
+        },
+      ),
+    )
+  })
+})
+
+describe('parts of what the index finds', () => {
+  it('are those of the whole list, without the positions whose first text begins with something', () => {
+    fc.assert(
+      fc.property(searches, fc.nat({ max: 8 }), fc.nat({ max: 8 }), fc.nat({ max: 3 }), ([lists, keyword], skip, limit, length) => {
+        fc.pre(keyword !== '')
+        const without = keyword.slice(0, length)
+        const begins = (position: number): boolean => without !== '' && foldText(lists[position]?.[0] ?? '').startsWith(foldText(without))
+        const left = search(lists, keyword).positions.filter((position) => !begins(position))
+        const index = createTrigramIndex(lists.length, (position) => lists[position] ?? [])
+        expect(index.list(keyword, { skip, limit, without })).toEqual(left.slice(skip, skip + limit))
+      }),
+    )
+  })
+})
+
+describe('ranked search', () => {
+  it('has the names that are the keyword first, then those that begin with it, then the others that contain it', () => {
+    const models = fc.array(fc.tuple(shortText, shortText), { maxLength: 60 })
+    fc.assert(
+      fc.property(models, shortText, fc.nat(), fc.nat({ max: 9 }), fc.nat({ max: 9 }), (named, text, draw, skip, limit) => {
+        const drawn = named[draw % named.length]?.[draw % 2]?.slice(draw % 3, (draw % 3) + 1 + (draw % 5))
+        const keyword = drawn === undefined || drawn === '' ? text : drawn
+        fc.pre(keyword !== '')
+        const sought = foldText(keyword)
+        const tierOf = ([name, id]: readonly [string, string]): number => {
+          if (foldText(name) === sought) return 0
+          if (foldText(name).startsWith(sought)) return 1
+          return [name, id].some((one) => foldText(one).includes(sought)) ? 2 : 3
+        }
+        const found = [...named.entries()].map(([at, one]) => ({ at, tier: tierOf(one) })).filter(({ tier }) => tier < 3)
+        const expected = found.toSorted((a, b) => a.tier - b.tier || a.at - b.at).map(({ at }) => at)
+        const search = createRankedSearch(named.length, (at) => named[at] ?? [''])
+        expect(search.find(keyword, { skip, limit })).toEqual({
+          exact: found.filter(({ tier }) => tier === 0).length,
+          count: found.length,
+          positions: expected.slice(skip, skip + limit),
+        })
       }),
     )
   })
