@@ -19,7 +19,8 @@ const run = async () => {
     // A second signal means: now.
     if (stopping) process.exit(1)
     stopping = true
-    void server.stop()
+    // What still holds a connection to a database that has gone silent must not hold the process.
+    void server.stop().finally(() => process.exit())
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
 }

@@ -1,6 +1,7 @@
 /** From settings to a listening server, and its orderly end. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pass } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { type Catalogue, createCatalogue } from './catalogue/store/catalogue.ts'
 import { ensureCatalogue } from './catalogue/import/import-catalogue.ts'
@@ -30,6 +31,8 @@ export interface RunningServer {
 
 /** How long running calls may take at the end, ms. */
 const grace = 10_000
+/** A database that has gone silent is not waited for, ms. */
+const databaseGrace = 3000
 /** How soon a change by another process is noticed, ms. */
 const checkInterval = 5_000
 
@@ -90,7 +93,7 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
   const stop = async () => {
     unwatch()
     await listening.close(grace)
-    await database.close()
+    await Promise.race([database.close(), pass(databaseGrace, undefined, { ref: false })])
   }
   return { port: listening.port, files, stop }
 }

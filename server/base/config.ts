@@ -11,7 +11,11 @@ const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** `postgres://…`; without it the embedded database in DATA_DIR is used. */
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//)
+    .refine((url) => URL.canParse(url))
+    .optional(),
   DATA_DIR: z.string().min(1).default('data'),
   DIST_DIR: z.string().min(1).default('dist'),
   /** For sites that do not say it themselves. */
@@ -41,13 +45,19 @@ export interface ServerConfig {
   readonly trustProxy: boolean
 }
 
+/** An address of a database may hold a password: only what kind it is of is repeated. */
+const shown = (setting: string, value: string): string => {
+  const [scheme = ''] = /^\w{1,20}:\/\//.exec(value) ?? []
+  return setting === 'DATABASE_URL' ? `${scheme}…` : value
+}
+
 /** Throws `StartError('badSetting')` naming the first setting that cannot be used. An empty value counts as not set. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): ServerConfig => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const read = settings.safeParse(given)
   if (!read.success) {
     const setting = String(read.error.issues[0]?.path[0] ?? '')
-    throw new StartError('badSetting', { setting, value: given[setting] ?? '' }, read.error)
+    throw new StartError('badSetting', { setting, value: shown(setting, given[setting] ?? '') }, read.error)
   }
   const found = read.data
   return {

@@ -42,6 +42,8 @@ const codesByPrefix: readonly (readonly [string, DatabaseErrorCode])[] = [
   ['EACCES', 'databaseNotWritable'],
   ['EPERM', 'databaseNotWritable'],
   ['EROFS', 'databaseNotWritable'],
+  ['ENOENT', 'databaseNotWritable'],
+  ['EEXIST', 'databaseNotWritable'],
   ['ENOTDIR', 'databaseNotWritable'],
   ['EISDIR', 'databaseNotWritable'],
   ['SQLITE_BUSY', 'databaseLocked'],
@@ -56,7 +58,12 @@ const codesByPrefix: readonly (readonly [string, DatabaseErrorCode])[] = [
   ['28', 'databaseUnreachable'],
   ['3D000', 'databaseUnreachable'],
   ['57P0', 'databaseUnreachable'],
+  ['57014', 'databaseUnreachable'],
 ]
+
+/** What the driver of PostgreSQL says without a code. */
+const unreachable =
+  /^(?:Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect|The server does not support SSL)/
 
 /**
  * Names the outside cause of a failure; a failure of the program itself comes back as it is.
@@ -67,7 +74,8 @@ export function toDatabaseError(error: unknown, params: Readonly<Record<string, 
   if (error instanceof DatabaseError) return error
   const thrown = codeOf(error)
   const known = codesByPrefix.find(([prefix]) => thrown.startsWith(prefix))
-  return known ? new DatabaseError(known[1], params, error) : error
+  const code = known?.[1] ?? (error instanceof Error && unreachable.test(error.message) ? 'databaseUnreachable' : undefined)
+  return code === undefined ? error : new DatabaseError(code, params, error)
 }
 
 /** Whether a row was refused because another one has its key. */

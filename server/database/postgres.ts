@@ -10,11 +10,25 @@ export interface PostgresOptions {
   readonly schema: string
 }
 
+/** How long a statement may take, ms. */
+const patience = 10_000
+
 /** @throws DatabaseError when the server does not answer or refuses */
 export async function openPostgres({ url, schema }: PostgresOptions): Promise<Kysely<Tables>> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, options: `-c search_path=${quoted(schema)}` })
-  // Without a listener the loss of an idle connection would end the process; the pool replaces it by itself.
-  pool.on('error', () => undefined)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    // The server gives up first where it can: the connection is then as good as before.
+    statement_timeout: patience,
+    query_timeout: patience + 1000,
+    idle_in_transaction_session_timeout: 2 * patience,
+    options: `-c search_path=${quoted(schema)}`,
+  })
+  // Without a listener the loss of a connection would end the process: the pool listens to those that are idle, a change has one between its
+  // statements, too. Whoever uses it next is told, and the pool replaces it.
+  pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   try {
     // `public` is always there; making it would ask for a right that the login need not have.

@@ -2,12 +2,16 @@
 import { existsSync, mkdirSync, readSync, openSync, closeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import { DatabaseError, toDatabaseError } from './database-error.ts'
+import { PatientSqliteDialect } from './patient-sqlite.ts'
 import type { Tables } from './tables.ts'
 
 /** The first bytes of every SQLite database. */
 const magic = 'SQLite format 3\0'
+
+/** How long the lock of another process is waited for, ms. */
+const patience = 5000
 
 /**
  * Opens the file (and makes it and its folder when missing): WAL, every commit synced to the disk.
@@ -17,11 +21,13 @@ export function openSqlite(file: string): Kysely<Tables> {
   try {
     mkdirSync(dirname(file), { recursive: true })
     requireSound(file)
-    const database = new SqliteDatabase(file, { timeout: 5000 })
+    const database = new SqliteDatabase(file, { timeout: patience })
     database.pragma('journal_mode = WAL')
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
-    return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+    // From here on nobody waits inside SQLite.
+    database.pragma('busy_timeout = 0')
+    return new Kysely<Tables>({ dialect: new PatientSqliteDialect({ database, patience }) })
   } catch (error) {
     throw toDatabaseError(error, { file })
   }
@@ -33,7 +39,7 @@ function requireSound(file: string): void {
   const header = readHeader(file)
   if (header.length === 0) return
   if (header !== magic) throw new DatabaseError('databaseCorrupt', { file })
-  const database = new SqliteDatabase(file, { readonly: true, fileMustExist: true, timeout: 5000 })
+  const database = new SqliteDatabase(file, { readonly: true, fileMustExist: true, timeout: patience })
   try {
     const verdict: unknown = database.pragma('quick_check(1)', { simple: true })
     if (verdict !== 'ok') throw new DatabaseError('databaseCorrupt', { file }, new Error(String(verdict)))

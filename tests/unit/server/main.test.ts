@@ -126,6 +126,32 @@ test('a database server that does not answer is named without its password', asy
   expect(err).not.toContain('hunter2')
 })
 
+test.each([
+  ['is a file', 'data'],
+  ['is below a file', 'file/data'],
+])('a data folder that %s stops the start with one line', async (_what, name) => {
+  const [file = ''] = name.split('/')
+  writeFileSync(join(folder, file), '')
+  const path = join(folder, name)
+  const { code, err } = await run({ DATA_DIR: path }).ended
+  expect(code).toBe(1)
+  expect(err).toContain(path)
+  expect(err).toContain('DATA_DIR')
+  expect(err).not.toMatch(/\n\s+at /)
+})
+
+test('a database server that speaks another language is named as one that does not answer', async () => {
+  const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const { code, err } = await run({ DATABASE_URL: `postgres://user:hunter2@127.0.0.1:${port}/sizes` }).ended
+  other.close()
+  expect(code).toBe(1)
+  expect(err).toContain(`127.0.0.1:${port}`)
+  expect(err).not.toMatch(/\n\s+at /)
+})
+
 test('messages come in the language of the terminal', async () => {
   const messages = await Promise.all(
     ['zh_CN.UTF-8', 'es_ES', 'ru_RU.UTF-8', 'C'].map(async (LANG) => (await run({ PORT: 'x', LANG }).ended).err),

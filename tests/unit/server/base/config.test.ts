@@ -66,3 +66,14 @@ test.each([
   expect(read).toThrow(StartError)
   expect(read).toThrow(expect.objectContaining({ code: 'badSetting', params: { setting, value } }))
 })
+
+test.each([
+  ['foo', '…'],
+  ['mysql://operator:hunter2@host/name', 'mysql://…'],
+  ['postgres//operator:hunter2@host', '…'],
+  ['operator:hunter2@host', '…'],
+])('the address %s of no PostgreSQL stops the start, and its password is not repeated', (url, value) => {
+  expect(() => readConfig({ DATABASE_URL: url })).toThrow(
+    expect.objectContaining({ code: 'badSetting', params: { setting: 'DATABASE_URL', value } }),
+  )
+})

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openDatabase, sqliteFile } from '../../../../server/database/database.ts'
+import { type Database, openDatabase, sqliteFile } from '../../../../server/database/database.ts'
 import { DatabaseError, isConflict, toDatabaseError } from '../../../../server/database/database-error.ts'
 import { describeOnEachDatabase } from './each-database.ts'
 
@@ -97,6 +98,53 @@ describe('the embedded database', () => {
     await expect(openDatabase({ dataDirectory: folder })).rejects.toMatchObject({ code: 'databaseNotWritable' })
     await writeFile(join(folder, 'file'), '')
     await expect(openDatabase({ dataDirectory: join(folder, 'file', 'below') })).rejects.toMatchObject({ code: 'databaseNotWritable' })
+  })
+})
+
+describe('a change in the embedded database', () => {
+  const row = { id: '1-a', sequence: 1, content_hash: 'a', origin: 'seed' as const, created_at: '', model_count: 0 }
+  let folder = ''
+  let database: Database
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'sizewright-test-'))
+    database = await openDatabase({ dataDirectory: folder })
+  })
+  afterEach(async () => {
+    await database.close()
+    await rm(folder, { recursive: true })
+  })
+
+  const add = ({ db }: Pick<Database, 'db'>, text = 'a') =>
+    db
+      .insertInto('catalogue_version')
+      .values({ ...row, content_hash: text })
+      .execute()
+  const changes: readonly (readonly [string, (changed: Database, text?: string) => Promise<unknown>])[] = [
+    ['by one statement', add],
+    ['of several', ({ db }, text) => db.transaction().execute((transaction) => add({ db: transaction }, text))],
+  ]
+
+  it.each(changes)('%s waits for the lock of another process while everything else goes on', async (_, change) => {
+    const other = new SqliteDatabase(sqliteFile(folder))
+    other.exec('begin immediate')
+    const events: string[] = []
+    const changed = change(database).then(() => events.push('changed'))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    events.push('others')
+    other.exec('commit')
+    other.close()
+    await changed
+    expect(events).toEqual(['others', 'changed'])
+    expect(await database.db.selectFrom('catalogue_version').select('id').execute()).toEqual([{ id: '1-a' }])
+  })
+
+  it.each(changes)('%s that finds the disk full says so, and is undone', async (_, change) => {
+    const pages = (await sql<{ page_count: number }>`pragma page_count`.execute(database.db)).rows[0]?.page_count ?? 0
+    await sql.raw(`pragma max_page_count = ${pages}`).execute(database.db)
+    await database.db.deleteFrom('catalogue_version').execute()
+    const error: unknown = await change(database, 'x'.repeat(1e6)).catch((thrown: unknown) => thrown)
+    expect(toDatabaseError(error, {})).toMatchObject({ code: 'databaseFull' })
+    expect(await database.db.selectFrom('catalogue_version').select('id').execute()).toEqual([])
   })
 })
 
