@@ -32,6 +32,9 @@ type Interval = readonly [number, number]
 type Source = { readonly plan: Plan; readonly init: InitData | undefined }
 const unbounded: Interval = [-Infinity, Infinity]
 
+/** No quantity of a machine is larger, in any unit: what is worked out from numbers up to here stays a number. */
+const largest = 1e12
+
 /**
  * The rules of the request's parameters; options come from `init` where they are not literal.
  */
@@ -74,7 +77,7 @@ function literalBounds({ bounds, field }: PlannedField) {
   }
   const shown = field.kind === 'number' && field.onOutOfRange === 'hint'
   const inclusive = shown ? {} : { min: literal('min'), max: literal('max') }
-  return finite({ ...inclusive, exclusiveMin: literal('exclusiveMin'), exclusiveMax: literal('exclusiveMax') })
+  return requestBounds({ ...inclusive, exclusiveMin: literal('exclusiveMin'), exclusiveMax: literal('exclusiveMax') })
 }
 
 /** A list that is not known may be empty. */
@@ -89,7 +92,7 @@ function numberBounds(source: Source, { field, expression }: PlannedParameter) {
   if (planned) {
     const [min, max] = fieldInterval(source, planned)
     const { exclusiveMin, exclusiveMax } = planned.bounds
-    return finite({
+    return requestBounds({
       min,
       max,
       exclusiveMin: exclusiveMin && 'literal' in exclusiveMin ? exclusiveMin.literal : undefined,
@@ -97,10 +100,19 @@ function numberBounds(source: Source, { field, expression }: PlannedParameter) {
     })
   }
   const [min, max] = (expression && range(expression, (path) => intervalOf(source, path))) ?? unbounded
-  return finite({ min, max })
+  return requestBounds({ min, max })
 }
 
-function finite(bounds: Readonly<Record<string, number | undefined>>): Readonly<Record<string, number>> {
+type Bounds = { readonly [Name in BoundName]?: number | undefined }
+
+/** Every number has a smallest and a largest value. */
+function requestBounds(given: Bounds): Readonly<Record<string, number>> {
+  const isSet = (name: BoundName): boolean => Number.isFinite(given[name])
+  const bounds: Bounds = {
+    ...given,
+    ...(!isSet('min') && !isSet('exclusiveMin') && { min: -largest }),
+    ...(!isSet('max') && !isSet('exclusiveMax') && { max: largest }),
+  }
   return Object.fromEntries(
     Object.entries(bounds).flatMap(([name, value]) => (Number.isFinite(value) && value !== undefined ? [[name, value]] : [])),
   )
