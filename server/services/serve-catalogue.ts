@@ -1,4 +1,4 @@
-import { workingIdsOf, workingIdsOfFamily } from '../../schemas/registry.ts'
+import { workingClasses, workingIdsOf, workingIdsOfFamily } from '../../schemas/registry.ts'
 import { scenes } from '../../schemas/scenes/registry.ts'
 import { tableClass } from '../../families/define/table-class.ts'
 import type { CurrentCatalogue } from '../catalogue/store/catalogue.ts'
@@ -8,6 +8,7 @@ import { serveCalculators } from './calculators/serve-calculators.ts'
 import type { ServedCall } from './calls/served-call.ts'
 import { type DirectoryFamily, directoryOf } from './directory/directory.ts'
 import { serveDirectory } from './directory/serve-directory.ts'
+import { serveProductClasses } from './directory/serve-product-classes.ts'
 import { classListCall } from './pairs/class-list-call.ts'
 import { servePairs } from './pairs/serve-pairs.ts'
 import { type ListOf, namesOfNow } from './products/name-index.ts'
@@ -43,6 +44,7 @@ export const serveCatalogue = (
   const listOf: ListOf = (table) => current().listOf(table)
   const roots = shown.map((family) => directoryFamily(family, current))
   const names = namesOfNow(shown, listOf)
+  const directory = directoryOf(roots, listOf)
   return {
     calls: [
       ...serveCalculators(indexed, current),
@@ -53,7 +55,8 @@ export const serveCatalogue = (
       ]),
       ...serveSkuSelection([...chosen.map((family) => classOf(family, pairs, current)), ...roots.map(({ served }) => served)]),
       ...serveProducts({ families: shown.map((family) => ({ ...family, workingIDs: workingIdsOfFamily(family.id) })), listOf }, names),
-      ...serveDirectory(directoryOf(roots, listOf)),
+      ...serveDirectory(directory),
+      ...serveProductClasses(directory, ({ family }) => workingClasses.filter(({ id }) => workingIdsOfFamily(family.id).includes(id))),
       ...serveSearch(names, search),
     ],
   }

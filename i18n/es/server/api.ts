@@ -163,6 +163,37 @@ export const texts = {
       summary: 'Series de una categoría, por clase',
       description: 'Todas las series de una categoría raíz con sus filtros.',
     },
+    prodWorking: {
+      summary: 'Calculadoras que llevan a un producto',
+      description:
+        'Las clases de trabajo cuyos resultados son modelos de la categoría de una serie («serviceID») o de un modelo («prodId»); todas si no se indica ninguno. «cid» es la categoría.',
+    },
+    filtersByIcon: {
+      summary: 'Filtros por la imagen de un producto',
+      description: 'Los filtros de una serie que llevan a un modelo representado por esta imagen.',
+    },
+    modelParams: {
+      summary: 'Parámetros de la serie de un modelo',
+      description:
+        'En qué se distinguen los modelos de su serie; «value» es lo que tiene este modelo, vacío si el fabricante no lo indica.',
+    },
+    filterModelParams: {
+      summary: 'Acotar la serie de un modelo',
+      description: 'Los modelos de su serie que cumplen todas las elecciones, por páginas, y los valores que aún encuentran algo.',
+    },
+    filterByClass: { summary: 'Filtros de una serie', description: 'Los filtros de una serie por páginas; primero la serie completa.' },
+    classParams: {
+      summary: 'Parámetros de una categoría',
+      description: 'En qué se distinguen los modelos de una categoría, con todos los valores.',
+    },
+    filterClassParams: {
+      summary: 'Acotar una categoría',
+      description: 'Los modelos de una categoría que cumplen todas las elecciones, por páginas, y los valores que aún encuentran algo.',
+    },
+    filterProduct: {
+      summary: 'Modelos de una categoría según elecciones',
+      description: 'Los modelos de una categoría que cumplen todas las elecciones, como en las listas; todos con un cuerpo vacío.',
+    },
     searchStarted: {
       summary: 'Si la búsqueda está activa',
       description: 'Si se pueden buscar modelos. El cuerpo está vacío.',
@@ -239,6 +270,11 @@ export const texts = {
     rid: 'Categoría raíz, por su id en GetSeriesRoots',
     fid: 'Filtro, por su id en GetSeriesRootsPC, como ~WTF~20',
     cid: 'Categoría raíz, por su id en GetSeriesRoots',
+    prodId: 'Modelo, por su identificador',
+    prodIdAsked: 'Modelo, por su identificador; sin él, cualquiera',
+    seriesID: 'Serie',
+    seriesAsked: 'Serie; sin ella, cualquiera',
+    prodIcon: 'Nombre de una imagen, como el «icon» de un modelo',
     seriesSize: 'Series como máximo; 500 si falta, 500 como máximo',
     filterSize: 'Filtros por página; 30 si falta, 300 como máximo',
     productSize: 'Modelos por página; 10 si falta, 300 como máximo',

@@ -21,6 +21,8 @@ export interface ServedClass {
   readonly params: () => SkuParams
   readonly filter: (request: FilterSkusRequest) => Parsed<FilteredSkus>
   readonly determine: (request: DetermineSkuRequest) => Parsed<DeterminedSku>
+  /** What one of its models has of each parameter; those that it does not state are left out. */
+  readonly valuesOf: (model: CatalogueModel<unknown>) => FilteredSku['values']
 }
 
 interface Indexed<Candidate> {
@@ -46,6 +48,10 @@ export const servedClass = <Candidate>(skuClass: CataloguedSkus<Candidate>): Ser
     },
     filter: (request) => filterClass(skuClass, indexed(), request),
     determine: (request) => determine(skuClass, indexed(), request),
+    valuesOf: (model) => {
+      const own = indexed().models.find(({ skuID }) => skuID === model.skuID)
+      return own ? toSku(skuClass, own, '').values : {}
+    },
   }
 }
 
