@@ -9,6 +9,7 @@ import type { ServedCall } from './calls/served-call.ts'
 import { type DirectoryFamily, directoryOf } from './directory/directory.ts'
 import { serveDirectory } from './directory/serve-directory.ts'
 import { serveProductClasses } from './directory/serve-product-classes.ts'
+import { serveGroups } from './groups/serve-groups.ts'
 import { classListCall } from './pairs/class-list-call.ts'
 import { servePairs } from './pairs/serve-pairs.ts'
 import { type ListOf, namesOfNow } from './products/name-index.ts'
@@ -18,7 +19,7 @@ import { type ServedClass, servedClass, servedTable } from './sku-selection/serv
 import { serveSearch } from './search/serve-search.ts'
 import { serveSkuSelection } from './sku-selection/serve-sku-selection.ts'
 
-type Families = Pick<RegisteredFamilies, 'indexed' | 'pairs' | 'chosen' | 'shown'>
+type Families = Pick<RegisteredFamilies, 'indexed' | 'pairs' | 'chosen' | 'shown' | 'groups'>
 
 /** The class by its own id, then by the working ids of the screens that choose from it. */
 const classOf = ({ id, table, skuClass }: ChosenFamily, pairs: Families['pairs'], current: CurrentCatalogue): ServedClass => {
@@ -36,7 +37,7 @@ const directoryFamily = ({ id, table, directory, drawing }: Families['shown'][nu
 
 /** Every call that is answered from the catalogue of now, and the one that stores a calculated scene; the calls of a service stand together. `search`: whether models can be searched for. */
 export const serveCatalogue = (
-  { indexed, pairs, chosen, shown }: Families,
+  { indexed, pairs, chosen, shown, groups }: Families,
   current: CurrentCatalogue,
   { records, search }: { readonly records: SceneRecords; readonly search: boolean },
 ): { readonly calls: readonly ServedCall[] } => {
@@ -57,6 +58,7 @@ export const serveCatalogue = (
       ...serveProducts({ families: shown.map((family) => ({ ...family, workingIDs: workingIdsOfFamily(family.id) })), listOf }, names),
       ...serveDirectory(directory),
       ...serveProductClasses(directory, ({ family }) => workingClasses.filter(({ id }) => workingIdsOfFamily(family.id).includes(id))),
+      ...serveGroups(groups, listOf),
       ...serveSearch(names, search),
     ],
   }

@@ -180,6 +180,16 @@ export const texts = {
       summary: 'Models of a category under choices',
       description: 'The models of a category that meet all choices, as lists name them; all of them with an empty body.',
     },
+    lectoGroups: {
+      summary: 'Groups of two choices',
+      description: 'What is chosen in two sections that narrow each other: a gear unit or platform, and its motor.',
+    },
+    lectoGroup: { summary: 'One group', description: 'What the two sections of a group can be chosen by.' },
+    filterLectoGroup: {
+      summary: 'Narrow a group',
+      description:
+        'What the choices of both sections leave: models that meet them and fit a model that the other section leaves, for certain. Models of which that is not known are counted in “notKnown” and never listed. “pair” says part by part how two chosen models go together.',
+    },
     searchStarted: {
       summary: 'Is search on',
       description: 'Whether models can be searched for. The body is empty.',
@@ -261,6 +271,7 @@ export const texts = {
     seriesID: 'Series',
     seriesAsked: 'Series; those of any series without it',
     prodIcon: 'Name of a picture, as in “icon” of a model',
+    lectoGroupID: 'Group, by its id in GetLectoGroups',
     seriesSize: 'Series at most; 500 without it, 500 at most',
     filterSize: 'Filters of a page; 30 without it, 300 at most',
     productSize: 'Models of a page; 10 without it, 300 at most',

@@ -194,6 +194,16 @@ export const texts = {
       summary: 'Modelos de una categoría según elecciones',
       description: 'Los modelos de una categoría que cumplen todas las elecciones, como en las listas; todos con un cuerpo vacío.',
     },
+    lectoGroups: {
+      summary: 'Grupos de dos elecciones',
+      description: 'Lo que se elige en dos secciones que se acotan entre sí: un reductor o una plataforma y su motor.',
+    },
+    lectoGroup: { summary: 'Un grupo', description: 'Por qué se puede elegir en las dos secciones de un grupo.' },
+    filterLectoGroup: {
+      summary: 'Acotar un grupo',
+      description:
+        'Lo que dejan las elecciones de ambas secciones: modelos que las cumplen y encajan con seguridad con un modelo que deja la otra. Los que no se sabe se cuentan en «notKnown» y nunca se listan. «pair» dice pieza por pieza cómo se montan dos modelos elegidos.',
+    },
     searchStarted: {
       summary: 'Si la búsqueda está activa',
       description: 'Si se pueden buscar modelos. El cuerpo está vacío.',
@@ -275,6 +285,7 @@ export const texts = {
     seriesID: 'Serie',
     seriesAsked: 'Serie; sin ella, cualquiera',
     prodIcon: 'Nombre de una imagen, como el «icon» de un modelo',
+    lectoGroupID: 'Grupo, por su id en GetLectoGroups',
     seriesSize: 'Series como máximo; 500 si falta, 500 como máximo',
     filterSize: 'Filtros por página; 30 si falta, 300 como máximo',
     productSize: 'Modelos por página; 10 si falta, 300 como máximo',

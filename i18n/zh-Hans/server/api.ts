@@ -135,6 +135,13 @@ export const texts = {
     classParams: { summary: '类别的参数', description: '一个类别各型号之间的区别参数及全部取值。' },
     filterClassParams: { summary: '在类别内筛选', description: '类别中满足全部选择的型号（分页），以及仍可选的值。' },
     filterProduct: { summary: '按选择给出类别的型号', description: '类别中满足全部选择的型号，按列表的写法给出；请求体为空时返回全部。' },
+    lectoGroups: { summary: '两部分组合', description: '分两部分选择且相互限定的组合：减速器或旋转平台，以及其电机。' },
+    lectoGroup: { summary: '一个组合', description: '组合中两部分各可按哪些参数选择。' },
+    filterLectoGroup: {
+      summary: '筛选组合',
+      description:
+        '两部分的选择所剩的型号：满足选择，并确定能与另一部分所剩的某个型号装配。无法判断的只计入 “notKnown”，不列出。“pair” 逐项说明所选两个型号如何装配。',
+    },
     searchStarted: {
       summary: '搜索是否启用',
       description: '型号搜索当前是否可用。请求体为空。',
@@ -199,6 +206,7 @@ export const texts = {
     seriesID: '系列',
     seriesAsked: '系列；不给则不限',
     prodIcon: '图片名称，如型号的 “icon”',
+    lectoGroupID: '组合，取 GetLectoGroups 中的编号',
     seriesSize: '最多给出的系列数；默认 500，最多 500',
     filterSize: '每页筛选项数；默认 30，最多 300',
     productSize: '每页型号数；默认 10，最多 300',
