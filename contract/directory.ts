@@ -88,6 +88,8 @@ export const seriesRootPC = z.object({
   /** The column that divides its series into filters, where one does. */
   dividedBy: z.optional(z.string()),
   seriesList: z.array(directorySeries),
+  /** Groups in which its models are chosen together with a motor; left out where there is none. */
+  groups: z.optional(z.array(z.string())),
 })
 export type SeriesRootPC = z.infer<typeof seriesRootPC>
 

@@ -42,6 +42,8 @@ export const product = z.object({
   family: z.string(),
   /** Working ids of the calculators that size it. */
   workingIDs: z.array(z.string()),
+  /** Groups in which it is chosen together with a motor; left out where there is none. */
+  groups: z.optional(z.array(z.string())),
   figures: z.array(productFigure),
   /** The same as a Check call takes them, and as pictures are drawn from. */
   candidate: z.record(z.string(), z.unknown()),

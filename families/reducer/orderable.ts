@@ -63,7 +63,4 @@ const acMounted = (gear: ReducerCandidate, modelsOf: ModelsOf): readonly Mounted
 
 /** A gear unit for three-phase motors, for servo motors or for both; it is ordered alone, too. */
 export const reducerOrderable: OrderableOf<ReducerCandidate> = (gear, modelsOf) =>
-  mountedParts([
-    ...(gear.motorFrames ? acMounted(gear, modelsOf) : []),
-    ...servoMounted(gear.servoAdapters, modelsOf(servoMotorTable)),
-  ])
+  mountedParts([...(gear.motorFrames ? acMounted(gear, modelsOf) : []), ...servoMounted(gear.servoAdapters, modelsOf(servoMotorTable))])

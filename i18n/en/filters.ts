@@ -19,6 +19,7 @@ export const texts = {
   to: 'to',
   reasons: {
     nothingLeft: 'Values in grey leave no model together with the other choices',
+    otherSection: 'Values in grey fit nothing that is left of the other part',
     onlyOption: 'There is only this option',
     calculation: 'Brought in from the working-condition calculation, cannot be modified',
     filter: 'Brought in from the filter, cannot be modified',

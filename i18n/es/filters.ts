@@ -19,6 +19,7 @@ export const texts = {
   to: 'hasta',
   reasons: {
     nothingLeft: 'Los valores en gris no dejan ningún modelo junto con las demás elecciones',
+    otherSection: 'Los valores en gris no encajan con nada de lo que queda de la otra parte',
     onlyOption: 'Solo existe esta opción',
     calculation: 'Procede del cálculo de condiciones de trabajo, no puede modificarse',
     filter: 'Procede del filtro, no puede modificarse',

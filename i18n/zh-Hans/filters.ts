@@ -19,6 +19,7 @@ export const texts = {
   to: '上限',
   reasons: {
     nothingLeft: '灰色的值与其他选择一起没有型号',
+    otherSection: '灰色的值与另一部分所剩的型号都不能装配',
     onlyOption: '只有这一个选项',
     calculation: '该参数由工况计算带入，不能修改',
     filter: '该参数由筛选带入，不能修改',

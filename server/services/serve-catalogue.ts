@@ -29,7 +29,10 @@ const classOf = ({ id, table, skuClass }: ChosenFamily, pairs: Families['pairs']
 }
 
 /** A family of the directory; its table is a class of SKUs, too. */
-const directoryFamily = ({ id, table, directory, drawing }: Families['shown'][number], current: CurrentCatalogue): DirectoryFamily => {
+const directoryFamily = (
+  { id, table, directory, drawing }: Families['shown'][number],
+  current: CurrentCatalogue,
+): Omit<DirectoryFamily, 'groups'> => {
   const { classID, ...described } = tableClass(table)
   const served = servedTable({ ...described, classIDs: [classID], catalogue: () => current().listOf(table) })
   return { id, table, columns: directory, icon: drawing, served }
@@ -43,7 +46,8 @@ export const serveCatalogue = (
 ): { readonly calls: readonly ServedCall[] } => {
   const aboutScenes = serveScenes(scenes, records)
   const listOf: ListOf = (table) => current().listOf(table)
-  const roots = shown.map((family) => directoryFamily(family, current))
+  const groupsOf = (id: string) => groups.flatMap(({ carrier, group }) => (carrier.id === id ? [group] : []))
+  const roots = shown.map((family) => ({ ...directoryFamily(family, current), groups: groupsOf(family.id).map((group) => group.id) }))
   const names = namesOfNow(shown, listOf)
   const directory = directoryOf(roots, listOf)
   return {
@@ -55,7 +59,13 @@ export const serveCatalogue = (
         classListCall({ service: family.service, screens: workingIdsOf(family.service) }, () => current().modelsById(family.table)),
       ]),
       ...serveSkuSelection([...chosen.map((family) => classOf(family, pairs, current)), ...roots.map(({ served }) => served)]),
-      ...serveProducts({ families: shown.map((family) => ({ ...family, workingIDs: workingIdsOfFamily(family.id) })), listOf }, names),
+      ...serveProducts(
+        {
+          families: shown.map((family) => ({ ...family, workingIDs: workingIdsOfFamily(family.id), groups: groupsOf(family.id) })),
+          listOf,
+        },
+        names,
+      ),
       ...serveDirectory(directory),
       ...serveProductClasses(directory, ({ family }) => workingClasses.filter(({ id }) => workingIdsOfFamily(family.id).includes(id))),
       ...serveGroups(groups, listOf),

@@ -70,6 +70,7 @@ export const describeRoot = (root: Root, locale: Locale, size: number): SeriesRo
   icon: root.family.icon,
   ...(root.family.columns.dividedBy !== undefined && { dividedBy: root.family.columns.dividedBy }),
   seriesList: root.series.slice(0, size).map((series) => describeSeries(series, locale)),
+  ...(root.family.groups.length > 0 && { groups: [...root.family.groups] }),
 })
 
 /** The same in short. */

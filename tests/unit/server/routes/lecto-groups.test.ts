@@ -142,8 +142,8 @@ describe.each(Object.entries(groups))('%s', (group, { carriers, entries, verdict
   /** Those of one side with their best verdict among those of the other. */
   const best = (mine: readonly number[], others: readonly number[], fit: (mine: number, other: number) => Verdict, wanted: Verdict) =>
     mine.filter((one) => {
-      const verdicts = others.map((other) => fit(one, other))
-      const found = verdicts.includes('fits') ? 'fits' : verdicts.includes('notKnown') ? 'notKnown' : 'refused'
+      const verdicts = new Set(others.map((other) => fit(one, other)))
+      const found = verdicts.has('fits') ? 'fits' : verdicts.has('notKnown') ? 'notKnown' : 'refused'
       return found === wanted
     })
 
@@ -168,7 +168,7 @@ describe.each(Object.entries(groups))('%s', (group, { carriers, entries, verdict
         expect(found.carrier.notKnown).toBe(best(seats, shafts, verdict, 'notKnown').length)
         expect(found.motor.notKnown).toBe(best(shafts, seats, turned, 'notKnown').length)
         // The count beside a value is the length of the list that it would leave.
-        const [parameter] = found.carrier.filterParams.filter(({ values }) => values.length > 0)
+        const parameter = found.carrier.filterParams.find(({ values }) => values.length > 0)
         for (const { value, count } of parameter?.values.slice(0, 3) ?? []) {
           const chosen = once([...ofCarrier, { paramName: parameter?.paramName ?? '', values: [value] }])
           expect([value, count]).toEqual([value, best(placesOf(carriers, chosen), shafts, verdict, 'fits').length])
