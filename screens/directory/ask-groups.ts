@@ -18,7 +18,7 @@ import type { Source } from '../base/use-resource.ts'
 const pathOf = (call: string) => ({ base: 'products', path: `${productNames.service}/${call}` }) as const
 
 /** Models of a page of a section. */
-export const groupPageSize = 20
+export const groupPageSize = 10
 
 /** Every group. */
 export const allGroups: Source<Locale, LectoGroups> = {

@@ -1,11 +1,12 @@
 /** Grouped parameter choice: two sections that narrow each other, and the pair that comes out. Without a group, or with one that there is not: all of them. */
 import { useState } from 'react'
-import type { LectoGroupDetails } from '../../contract/lecto-group.ts'
+import type { GroupSide, LectoGroupDetails, SectionRequest } from '../../contract/lecto-group.ts'
 import { FamilyNames } from '../base/family-names.tsx'
 import { groupAddress } from '../base/group-address.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { useTexts } from '../base/texts.ts'
 import { useResource } from '../base/use-resource.ts'
+import { useScrollTo } from '../base/use-scroll-to.ts'
 import { RetryNotice } from '../ui/retry-notice.tsx'
 import { allGroups, groupLeft, groupPageSize, oneGroup } from './ask-groups.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -31,13 +32,21 @@ const Group = ({ details }: { readonly details: LectoGroupDetails }) => {
   const { chosen, change } = useGroup(details)
   const { data, last, failure, retry } = useResource(groupLeft, { group: details.id, ...chosen, size: groupPageSize, locale })
   const isBusy = !data && !failure
+  // What comes out stands above the lists that it was chosen from.
+  const [made, setMade] = useState<string>()
+  const place = useScrollTo(made)
+  const put = (side: GroupSide, next: SectionRequest) => {
+    change(side, next)
+    const other = chosen[side === 'carrier' ? 'motor' : 'carrier'].skuID
+    setMade(next.skuID !== chosen[side].skuID && next.skuID !== undefined && other !== undefined ? `${next.skuID}+${other}` : undefined)
+  }
   return (
     <>
       <h1 className="text-2xl text-main">{names.group(details.id)}</h1>
       <p className="mt-2 max-w-[72ch] text-ink-soft">{t('lead')}</p>
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
       <div className="group-parts">
-        <GroupPair found={last} workingIDs={details.workingIDs} />
+        <GroupPair place={place} found={last} workingIDs={details.workingIDs} />
         {(['carrier', 'motor'] as const).map((side) => (
           <GroupSection
             key={side}
@@ -46,7 +55,7 @@ const Group = ({ details }: { readonly details: LectoGroupDetails }) => {
             asked={chosen[side]}
             left={last?.[side]}
             isBusy={isBusy}
-            onChange={(next) => change(side, next)}
+            onChange={(next) => put(side, next)}
           />
         ))}
       </div>

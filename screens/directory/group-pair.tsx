@@ -1,4 +1,5 @@
 /** What comes out of both sections: whether the motor can be mounted, part by part, and what both are ordered by. */
+import type { RefObject } from 'react'
 import { Link } from 'wouter'
 import type { FilteredGroup, MountCheck } from '../../contract/lecto-group.ts'
 import { useClassNames } from '../base/class-names.ts'
@@ -40,15 +41,19 @@ const Checks = ({ checks }: { readonly checks: readonly MountCheck[] }) => {
   )
 }
 
-type Props = { readonly found: FilteredGroup | undefined; readonly workingIDs: readonly string[] }
+type Props = {
+  readonly place: RefObject<HTMLElement | null>
+  readonly found: FilteredGroup | undefined
+  readonly workingIDs: readonly string[]
+}
 
-export const GroupPair = ({ found, workingIDs }: Props) => {
+export const GroupPair = ({ place, found, workingIDs }: Props) => {
   const { t } = useTexts('groups')
   const { className } = useClassNames()
   const { pair, carrier, motor } = found ?? {}
   const { chosen } = carrier ?? {}
   return (
-    <section className="panel group-pair" aria-label={t('pair')}>
+    <section ref={place} tabIndex={-1} className="panel group-pair" aria-label={t('pair')}>
       <h2>{t('pair')}</h2>
       {pair && chosen && motor?.chosen ? (
         <>
