@@ -17,6 +17,7 @@ export const texts = {
   rangeTo: '{name}, to',
   from: 'from',
   to: 'to',
+  hints: { atLeast: 'A length of your own stands for every longer one, too.' },
   reasons: {
     nothingLeft: 'Values in grey leave no model together with the other choices',
     otherSection: 'Values in grey fit nothing that is left of the other part',

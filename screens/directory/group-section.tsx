@@ -6,6 +6,7 @@ import { basis as basisShape } from '../../contract/sizing.ts'
 import { useQuantity } from '../base/quantity.ts'
 import { useTexts } from '../base/texts.ts'
 import { useColumnWords } from '../base/value-words.ts'
+import { modelDrawings } from '../drawings/registry.ts'
 import { FilterBlock } from '../filters/filter-block.tsx'
 import { BasisTag } from '../ui/basis-tag.tsx'
 import { groupPageSize } from './ask-groups.ts'
@@ -23,7 +24,7 @@ const useNames = () => {
   const parameter = (name: string) => find(`parameters.${name}`) ?? columnName(name)
   const value = (paramName: string, word: string) =>
     paramName === 'basis' ? findResult(`basis.${word}`) : (findMotor(`typeCodes.${word}`) ?? cellWord(word))
-  return { parameter, value }
+  return { parameter, value, text: (key: string) => find(`hints.${key}`) ?? cellWord(key) }
 }
 
 const Figure = ({ parameter, model }: { readonly parameter: SkuParam; readonly model: FilteredSku }) => {
@@ -84,7 +85,7 @@ type FiltersProps = {
 const Filters = ({ described: { params }, chosen, left, onChange }: FiltersProps) => {
   const { t } = useTexts('groups')
   const names = useNames()
-  const shared = { chosen, remaining: left?.filterParams, excluded: left?.excluded, names, onChange }
+  const shared = { chosen, remaining: left?.filterParams, excluded: left?.excluded, names, pictures: modelDrawings, onChange }
   const further = params.slice(fewParameters)
   const [isMore] = useState(() => further.some(({ paramName }) => chosen.some((one) => one.paramName === paramName)))
   const [isOpen] = useState(() => matchMedia('(width >= 900px)').matches || chosen.length > 0)

@@ -19,7 +19,7 @@ const known = (choices: readonly SkuFilter[], params: readonly SkuParam[]): SkuF
     const parameter = params.find(({ paramName }) => paramName === choice.paramName)
     if (!parameter) return []
     if (!choice.values) return parameter.paramType === 1 ? [choice] : []
-    const values = choice.values.filter((value) => parameter.values.includes(value))
+    const values = choice.values.filter((value) => parameter.values.includes(value) || (parameter.customEnum && typeof value === 'number'))
     return values.length > 0 ? [{ ...choice, values }] : []
   })
 
