@@ -28,6 +28,10 @@ export const otherProduct = z.object({
 })
 export type OtherProduct = z.infer<typeof otherProduct>
 
+/** A model of another maker that is mounted alike: what is the same, by which figures (mm), and where they were read. */
+const equivalentProduct = z.extend(otherProduct, { same: z.enum(['nut', 'carriage']), figures: z.string(), source: z.string() })
+export type EquivalentProduct = z.infer<typeof equivalentProduct>
+
 /** Answer of `GetProduct`. */
 export const product = z.object({
   serviceID: z.string(),
@@ -52,6 +56,8 @@ export const product = z.object({
   larger: z.optional(otherProduct),
   /** Of other makers, of the same size. */
   others: z.array(otherProduct),
+  /** Of other makers, mounted alike; ratings and lengths may differ. Left out where there is none. */
+  equivalents: z.optional(z.array(equivalentProduct)),
   /** What completes its order code. */
   order: orderChoices,
   /** What the order code says that it was asked with; left out where it was asked without one. */

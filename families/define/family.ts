@@ -4,6 +4,7 @@ import type { CardLayout } from './card-layout.ts'
 import type { CatalogueTable } from './catalogue-table.ts'
 import type { Coverage } from './coverage.ts'
 import type { DrawView } from './model-view.ts'
+import type { Equivalents } from './equivalents.ts'
 import type { LectoGroup } from './lecto-group.ts'
 import type { OrderCodes } from './order-code.ts'
 import type { OrderableOf } from './orderable.ts'
@@ -34,6 +35,8 @@ export type ShownFamily<Candidate = unknown> = {
   /** What completes them. Fetched by who reads or builds a code. */
   readonly orderable: () => Promise<OrderableOf<Candidate>>
   readonly directory: DirectoryColumns
+  /** Which of its models are mounted alike. Fetched by who compares makers. */
+  readonly equivalents?: () => Promise<Equivalents>
   readonly coverage: Coverage
   /** The page under `docs/` that describes figures and checks, where they are not generated from the sizing. */
   readonly describedIn?: string

@@ -1,5 +1,6 @@
 import type { FigureUnits } from '../../../contract/selection.ts'
 import { unitsOfCard } from '../../../families/define/card-layout.ts'
+import type { Equivalents } from '../../../families/define/equivalents.ts'
 import type { Family, ShownFamily } from '../../../families/define/family.ts'
 import type { LectoGroup } from '../../../families/define/lecto-group.ts'
 import type { OrderableOf } from '../../../families/define/orderable.ts'
@@ -19,15 +20,22 @@ const registered = async (family: Family): Promise<readonly RegisteredFamily[]> 
   return selection ? [registerFamily({ ...selection, table, units: unitsOf(family), sizer: await selection.sizer() })] : []
 }
 
-const ordered = async ({ id, table, skuClass, shown }: Family): Promise<RegisteredFamilies['shown']> =>
-  shown ? [{ ...shown, id, table, ...(skuClass && { skuClass }), orderable: await shown.orderable() }] : []
+const ordered = async ({ id, table, skuClass, shown }: Family): Promise<RegisteredFamilies['shown']> => {
+  if (!shown) return []
+  const { equivalents, ...rest } = shown
+  const alike = await equivalents?.()
+  return [{ ...rest, id, table, ...(skuClass && { skuClass }), orderable: await shown.orderable(), ...(alike && { equivalents: alike }) }]
+}
 
 /** A family with a class of SKUs. */
 export type ChosenFamily = Pick<Family, 'id' | 'table'> & { readonly skuClass: SkuClass }
 
 /** A family whose models have pages, and what they can be ordered with. */
 export type PageFamily = Pick<Family, 'id' | 'table' | 'skuClass'> &
-  Pick<ShownFamily, 'orderCodes' | 'directory' | 'drawing'> & { readonly orderable: OrderableOf<unknown> }
+  Pick<ShownFamily, 'orderCodes' | 'directory' | 'drawing'> & {
+    readonly orderable: OrderableOf<unknown>
+    readonly equivalents?: Equivalents
+  }
 
 /** Two choices that belong together: the models of a family, and their motors. */
 export type GroupedFamily = { readonly group: LectoGroup; readonly carrier: PageFamily; readonly motor: ChosenFamily }

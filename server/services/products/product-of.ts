@@ -7,6 +7,7 @@ import type { LectoGroup } from '../../../families/define/lecto-group.ts'
 import { readOrderCode } from '../../../families/define/order-code.ts'
 import { type ModelsOf, orderChoicesOf } from '../../../families/define/orderable.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
+import { equivalentsOf } from './equivalents-of.ts'
 import type { OrderedFamily } from './name-index.ts'
 
 /** A family whose models have a page of their own, with the calculators that size them. */
@@ -64,7 +65,7 @@ export type AskedProduct = { readonly at: number /** '' = none. */; readonly cod
  * @param asked where the model stands among them
  */
 export function productOf(
-  { id, table, workingIDs, groups, orderCodes, orderable }: ShownProducts,
+  { id, table, workingIDs, groups, orderCodes, orderable, equivalents }: ShownProducts,
   { models, version }: FamilyModels<unknown>,
   { at, code, modelsOf }: AskedProduct,
 ): Product | undefined {
@@ -75,6 +76,7 @@ export function productOf(
   // Every family's candidate is an object of its columns; its shape has been checked by the import.
   const candidate = model.candidate as Row
   const together = groups.flatMap((group) => (group.takes(model.candidate) ? [group.id] : []))
+  const alike = equivalentsOf(equivalents, models, model).map(({ model: other, ...how }) => ({ ...asOther(other), ...how }))
   const smaller = models.slice(0, at).findLast((one) => one.series === series)
   const larger = models.slice(at + 1).find((one) => one.series === series)
   return {
@@ -95,6 +97,7 @@ export function productOf(
     ...(smaller && { smaller: asOther(smaller) }),
     ...(larger && { larger: asOther(larger) }),
     others: othersOf(table, models, model).slice(0, mostOthers).map(asOther),
+    ...(alike.length > 0 && { equivalents: alike }),
     order: orderChoicesOf(orderCodes, series, orderable(model.candidate, modelsOf)),
     ...(code !== '' && { ordered: { chosen: read?.parts ?? {}, understood: read?.understood ?? 0 } }),
     catalogueVersion: version,
