@@ -13,6 +13,7 @@ import { serveGroups } from './groups/serve-groups.ts'
 import { classListCall } from './pairs/class-list-call.ts'
 import { servePairs } from './pairs/serve-pairs.ts'
 import { type ListOf, namesOfNow } from './products/name-index.ts'
+import { type PictureOf, productPictures } from './products/product-pictures.ts'
 import { serveProducts } from './products/serve-products.ts'
 import { serveScenes } from './scenes/serve-scenes.ts'
 import { type ServedClass, servedClass, servedTable } from './sku-selection/served-class.ts'
@@ -43,14 +44,16 @@ export const serveCatalogue = (
   { indexed, pairs, chosen, shown, groups }: Families,
   current: CurrentCatalogue,
   { records, search }: { readonly records: SceneRecords; readonly search: boolean },
-): { readonly calls: readonly ServedCall[] } => {
+): { readonly calls: readonly ServedCall[]; readonly pictureOf: PictureOf } => {
   const aboutScenes = serveScenes(scenes, records)
   const listOf: ListOf = (table) => current().listOf(table)
   const groupsOf = (id: string) => groups.flatMap(({ carrier, group }) => (carrier.id === id ? [group] : []))
   const roots = shown.map((family) => ({ ...directoryFamily(family, current), groups: groupsOf(family.id).map((group) => group.id) }))
   const names = namesOfNow(shown, listOf)
   const directory = directoryOf(roots, listOf)
+  const drawings = new Map(shown.flatMap(({ id, draw }) => (draw ? [[id, draw] as const] : [])))
   return {
+    pictureOf: productPictures(directory, drawings),
     calls: [
       ...serveCalculators(indexed, current),
       ...pairs.flatMap((family) => [

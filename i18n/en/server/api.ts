@@ -232,6 +232,11 @@ export const texts = {
       description:
         'The palette of the site in the light and in the dark, as custom properties. With the version of its contents (v) it may be kept for ever.',
     },
+    prodPic: {
+      summary: 'Picture of a model',
+      description:
+        'The model in its proportions with its dimensions in mm, drawn from the figures of the catalogue; a series (its name as id) by the model in its middle. Of models whose figures allow none there is no picture.',
+    },
     svgImage: { summary: 'A sign in a colour', description: 'A small SVG drawing.' },
     languageFile: { summary: 'Texts of a language as a file', description: 'What every page and the start page say, by namespace.' },
     health: { summary: 'Is the service up', description: 'For monitoring: the state and the version of the catalogue that answers.' },

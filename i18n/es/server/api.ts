@@ -243,6 +243,11 @@ export const texts = {
       description:
         'La paleta del sitio, clara y oscura, como propiedades CSS. Con la versión de su contenido (v) puede guardarse para siempre.',
     },
+    prodPic: {
+      summary: 'Imagen de un modelo',
+      description:
+        'El modelo en sus proporciones con sus medidas en mm, dibujado con las cifras del catálogo; una serie (su nombre como id) por el modelo de su mitad. Sin cifras suficientes no hay imagen.',
+    },
     svgImage: { summary: 'Un icono en un color', description: 'Un dibujo SVG pequeño.' },
     languageFile: {
       summary: 'Textos de un idioma como archivo',

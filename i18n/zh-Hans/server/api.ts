@@ -168,6 +168,10 @@ export const texts = {
     languageVersion: { summary: '文本版本', description: '任一语言的任一文本改变时随之改变。' },
     localeData: { summary: '某语言的文本', description: '各页面和首页的文本。' },
     customTheme: { summary: '主题样式表', description: '站点的浅色与深色配色（CSS 变量）。带内容版本（v）的地址可长期缓存。' },
+    prodPic: {
+      summary: '型号图片',
+      description: '按目录数据按比例绘制的型号图，尺寸单位 mm；以系列名为编号时取其中间的型号。数据不足以绘制的型号没有图片。',
+    },
     svgImage: { summary: '指定颜色的图标', description: '小型 SVG 图标。' },
     languageFile: { summary: '某语言的文本文件', description: '各页面和首页的文本，按命名空间分组。' },
     health: { summary: '服务是否可用', description: '供监控使用：状态和当前产品目录的版本。' },

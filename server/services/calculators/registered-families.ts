@@ -3,6 +3,7 @@ import { unitsOfCard } from '../../../families/define/card-layout.ts'
 import type { Equivalents } from '../../../families/define/equivalents.ts'
 import type { Family, ShownFamily } from '../../../families/define/family.ts'
 import type { LectoGroup } from '../../../families/define/lecto-group.ts'
+import type { DrawView } from '../../../families/define/model-view.ts'
 import type { OrderableOf } from '../../../families/define/orderable.ts'
 import type { SkuClass } from '../../../families/define/sku-class.ts'
 import { loadFamilies } from '../../../families/registry.ts'
@@ -22,9 +23,20 @@ const registered = async (family: Family): Promise<readonly RegisteredFamily[]> 
 
 const ordered = async ({ id, table, skuClass, shown }: Family): Promise<RegisteredFamilies['shown']> => {
   if (!shown) return []
-  const { equivalents, ...rest } = shown
+  const { equivalents, view, ...rest } = shown
+  const draw = await view?.()
   const alike = await equivalents?.()
-  return [{ ...rest, id, table, ...(skuClass && { skuClass }), orderable: await shown.orderable(), ...(alike && { equivalents: alike }) }]
+  return [
+    {
+      ...rest,
+      id,
+      table,
+      ...(skuClass && { skuClass }),
+      orderable: await shown.orderable(),
+      ...(alike && { equivalents: alike }),
+      ...(draw && { draw }),
+    },
+  ]
 }
 
 /** A family with a class of SKUs. */
@@ -35,6 +47,7 @@ export type PageFamily = Pick<Family, 'id' | 'table' | 'skuClass'> &
   Pick<ShownFamily, 'orderCodes' | 'directory' | 'drawing'> & {
     readonly orderable: OrderableOf<unknown>
     readonly equivalents?: Equivalents
+    readonly draw?: DrawView
   }
 
 /** Two choices that belong together: the models of a family, and their motors. */

@@ -60,7 +60,7 @@ describe.each(tables)('$id', ({ equivalents: { same, groups }, rows }) => {
   test('a code finds the models of other makers that are mounted alike, and its page names them with their figures', async () => {
     for (const { figures, names } of groups) {
       for (const name of names) {
-        const [row] = rows.filter((one) => one.name === name)
+        const row = rows.find((one) => one.name === name)
         if (!row) throw new RangeError(name)
         const wanted = rows.filter((one) => names.includes(one.name) && one.maker !== row.maker).map(({ sku }) => sku)
         const { list, count } = await search(name)

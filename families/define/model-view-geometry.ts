@@ -1,5 +1,5 @@
 /** Where the parts and dimensions of a view stand in its drawing. Units of the drawing: a field of 120 × 90, or of 240 × 130. */
-import type { Point, ViewDimension, ViewPart } from '../../../families/define/model-view.ts'
+import type { Point, ViewDimension, ViewPart } from './model-view.ts'
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
