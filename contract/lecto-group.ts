@@ -16,6 +16,7 @@ export type GroupSide = (typeof groupSides)[number]
 
 /** Whether a motor can be mounted; `notKnown` where the maker does not state what it depends on. */
 const mountVerdict = z.enum(['fits', 'notKnown', 'refused'])
+/** The verdict on a pair, or on a part of it. */
 export type MountVerdict = z.infer<typeof mountVerdict>
 
 /** One part: what the carrier takes, and what the motor has; null where that is not stated. mm where it is a figure. */
@@ -26,6 +27,7 @@ const mountCheck = z.object({
   unit: z.string(),
   verdict: mountVerdict,
 })
+/** One part of a seat. */
 export type MountCheck = z.infer<typeof mountCheck>
 
 /** How a motor stands on what carries it. */
@@ -75,6 +77,7 @@ const { filters, page } = filterSkusRequest.shape
 
 /** What is chosen in a section: parameters, and perhaps one model, by which alone the other section is narrowed then. */
 const sectionRequest = z.strictObject({ filters, page, skuID: z.optional(z.string().check(z.minLength(1), z.maxLength(80))) })
+/** What is chosen in a section. */
 export type SectionRequest = z.infer<typeof sectionRequest>
 
 /** Body of `FilterLectoGroup`. */
@@ -88,6 +91,7 @@ export type FilterGroupRequest = z.infer<typeof filterGroupRequest>
 
 /** A model that is chosen. */
 const chosenModel = z.object({ serviceID: z.string(), driveID: z.string(), skuName: z.string(), maker: z.string(), basis })
+/** A model that is chosen, as it is named. */
 export type ChosenModel = z.infer<typeof chosenModel>
 
 /** What is left of a section: models that meet its choices and fit a model that the other one leaves, for certain. */
@@ -98,6 +102,7 @@ const leftSection = z.extend(filteredSkus, {
   excluded: z.array(z.object({ paramName: z.string(), values: z.array(skuValue) })),
   chosen: z.optional(chosenModel),
 })
+/** What is left of a section. */
 export type LeftSection = z.infer<typeof leftSection>
 
 /** Answer of `FilterLectoGroup`; `pair` where a model is chosen in both sections. */

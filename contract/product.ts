@@ -30,6 +30,7 @@ export type OtherProduct = z.infer<typeof otherProduct>
 
 /** A model of another maker that is mounted alike: what is the same, by which figures (mm), and where they were read. */
 const equivalentProduct = z.extend(otherProduct, { same: z.enum(['nut', 'carriage']), figures: z.string(), source: z.string() })
+/** A model that is mounted alike. */
 export type EquivalentProduct = z.infer<typeof equivalentProduct>
 
 /** Answer of `GetProduct`. */

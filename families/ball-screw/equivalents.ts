@@ -1,6 +1,7 @@
 /** Ball screws of several makers with one shaft, lead and seat of the nut: nominal diameter and lead, diameter of the nut (D), its flange (D1) and bolt circle (D4), mm, as each maker prints them. */
 import type { Equivalents } from '../define/equivalents.ts'
 
+/** Screws whose nuts have one seat. */
 export const screwEquivalents: Equivalents = {
   same: 'nut',
   source:

@@ -40,6 +40,8 @@ const Group = ({ details }: { readonly details: LectoGroupDetails }) => {
     const other = chosen[side === 'carrier' ? 'motor' : 'carrier'].skuID
     setMade(next.skuID !== chosen[side].skuID && next.skuID !== undefined && other !== undefined ? `${next.skuID}+${other}` : undefined)
   }
+  // As a whole: what came later would move what is read already.
+  if (!last) return failure ? <RetryNotice failure={failure} onRetry={retry} /> : <Skeleton />
   return (
     <>
       <h1 className="text-2xl text-main">{names.group(details.id)}</h1>
@@ -53,7 +55,7 @@ const Group = ({ details }: { readonly details: LectoGroupDetails }) => {
             title={names.family(details[side].family)}
             described={details[side]}
             asked={chosen[side]}
-            left={last?.[side]}
+            left={last[side]}
             isBusy={isBusy}
             onChange={(next) => put(side, next)}
           />
@@ -89,11 +91,11 @@ const GroupList = ({ asked }: { readonly asked: string }) => {
 }
 
 export const GroupPage = () => {
-  const { t, locale } = useTexts('groups')
-  const names = useGroupNames()
+  const { t, find, locale } = useTexts('groups')
   const [group] = useState(() => readText('group'))
   const { data, failure, retry } = useResource(oneGroup, group === '' ? undefined : { group, locale })
-  const title = data ? names.group(data.id) : t('title')
+  // Known before the answer is there: nothing moves when it comes.
+  const title = find(`names.${group}`) ?? data?.id ?? t('title')
   usePageTitle(title)
   const isMissing = group === '' || failure?.kind === 'refused'
   return (

@@ -43,19 +43,19 @@ const Checks = ({ checks }: { readonly checks: readonly MountCheck[] }) => {
 
 type Props = {
   readonly place: RefObject<HTMLElement | null>
-  readonly found: FilteredGroup | undefined
+  readonly found: FilteredGroup
   readonly workingIDs: readonly string[]
 }
 
 export const GroupPair = ({ place, found, workingIDs }: Props) => {
   const { t } = useTexts('groups')
   const { className } = useClassNames()
-  const { pair, carrier, motor } = found ?? {}
-  const { chosen } = carrier ?? {}
+  const { pair, carrier, motor } = found
+  const { chosen } = carrier
   return (
     <section ref={place} tabIndex={-1} className="panel group-pair" aria-label={t('pair')}>
       <h2>{t('pair')}</h2>
-      {pair && chosen && motor?.chosen ? (
+      {pair && chosen && motor.chosen ? (
         <>
           <p className="code group-names">
             {chosen.skuName} + {motor.chosen.skuName}

@@ -78,14 +78,14 @@ const Model = ({ model, figures, isChosen, onChoose }: ModelProps) => {
 type FiltersProps = {
   readonly described: Described
   readonly chosen: readonly SkuFilter[]
-  readonly left: LeftSection | undefined
+  readonly left: LeftSection
   readonly onChange: (chosen: readonly SkuFilter[]) => void
 }
 
 const Filters = ({ described: { params }, chosen, left, onChange }: FiltersProps) => {
   const { t } = useTexts('groups')
   const names = useNames()
-  const shared = { chosen, remaining: left?.filterParams, excluded: left?.excluded, names, pictures: modelDrawings, onChange }
+  const shared = { chosen, remaining: left.filterParams, excluded: left.excluded, names, pictures: modelDrawings, onChange }
   const further = params.slice(fewParameters)
   const [isMore] = useState(() => further.some(({ paramName }) => chosen.some((one) => one.paramName === paramName)))
   const [isOpen] = useState(() => matchMedia('(width >= 900px)').matches || chosen.length > 0)
@@ -126,8 +126,8 @@ type Props = {
   readonly title: string
   readonly described: Described
   readonly asked: SectionRequest
-  /** The last answer; undefined before the first. */
-  readonly left: LeftSection | undefined
+  /** The last answer. */
+  readonly left: LeftSection
   readonly isBusy: boolean
   readonly onChange: (next: SectionRequest) => void
 }
@@ -155,41 +155,37 @@ export const GroupSection = ({ title, described, asked, left, isBusy, onChange }
   return (
     <section className="panel group-section" aria-label={title} aria-busy={isBusy}>
       <h2>{title}</h2>
-      <Chosen chosen={left?.chosen} onTakeBack={() => onChange(open)} />
+      <Chosen chosen={left.chosen} onTakeBack={() => onChange(open)} />
       <Filters
         described={described}
         chosen={filters}
         left={left}
         onChange={(next) => onChange({ ...asked, filters: [...next], page: 1 })}
       />
-      {left && (
-        <>
-          <div className="choice-count">
-            <p role="status" className="number">
-              {left.count === 0 ? t('nothing') : t('found', { count: left.count })}
-            </p>
-            {filters.length > 0 && (
-              <button type="button" className="button" data-size="small" onClick={() => onChange({ ...asked, filters: [], page: 1 })}>
-                {t('clear')}
-              </button>
-            )}
-          </div>
-          {left.notKnown > 0 && <p className="group-note">{t('notKnown', { count: left.notKnown })}</p>}
-          {left.count === 0 && <p className="text-ink-soft">{t('nothingHint')}</p>}
-          <ul className="choice-models" aria-label={t('list', { name: title })}>
-            {left.skuList.map((model) => (
-              <Model
-                key={model.skuID}
-                model={model}
-                figures={figures}
-                isChosen={model.skuID === skuID}
-                onChoose={() => onChange(model.skuID === skuID ? open : { ...open, skuID: model.skuID })}
-              />
-            ))}
-          </ul>
-          <Pages left={left} onTurn={(page) => onChange({ ...asked, page })} />
-        </>
-      )}
+      <div className="choice-count">
+        <p role="status" className="number">
+          {left.count === 0 ? t('nothing') : t('found', { count: left.count })}
+        </p>
+        {filters.length > 0 && (
+          <button type="button" className="button" data-size="small" onClick={() => onChange({ ...asked, filters: [], page: 1 })}>
+            {t('clear')}
+          </button>
+        )}
+      </div>
+      {left.notKnown > 0 && <p className="group-note">{t('notKnown', { count: left.notKnown })}</p>}
+      {left.count === 0 && <p className="text-ink-soft">{t('nothingHint')}</p>}
+      <ul className="choice-models" aria-label={t('list', { name: title })}>
+        {left.skuList.map((model) => (
+          <Model
+            key={model.skuID}
+            model={model}
+            figures={figures}
+            isChosen={model.skuID === skuID}
+            onChoose={() => onChange(model.skuID === skuID ? open : { ...open, skuID: model.skuID })}
+          />
+        ))}
+      </ul>
+      <Pages left={left} onTurn={(page) => onChange({ ...asked, page })} />
     </section>
   )
 }

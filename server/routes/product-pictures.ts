@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { AppError } from '../base/errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { textFile } from '../http/static-files.ts'
-import type { PictureOf } from '../services/products/product-pictures.ts'
+import type { PictureOf } from '../services/directory/product-pictures.ts'
 import { respondWithFile } from './static-files.ts'
 
 export const pictureRoutes = (pictureOf: PictureOf) =>

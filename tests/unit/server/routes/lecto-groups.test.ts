@@ -31,7 +31,9 @@ type Motors = { readonly entries: readonly Entry[]; readonly verdict: (carrier: 
 type Adapters = ReducerCandidate['servoAdapters']
 
 /** By hand, in mm: the same question as the program's, another way. */
-const onServo = (adapters: Adapters, { la, lb, s, lz, lr }: ServoMotorCandidate): Verdict => {
+const onServo = (adapters: Adapters, motor: ServoMotorCandidate | undefined): Verdict => {
+  if (!motor) throw new RangeError('no such motor')
+  const { la, lb, s, lz, lr } = motor
   if (!adapters) return 'notKnown'
   const seated = adapters.filter(({ pilot, boltCircle, bore }) => pilot === la && boltCircle === lb && s <= bore)
   const open = seated.filter(({ screw = 0, hubDepth = Infinity }) => screw <= lz && lr <= hubDepth)
@@ -68,7 +70,7 @@ const groups: Readonly<Record<string, Motors & { readonly carriers: readonly Ent
   'gear-servo': {
     carriers: withServo.map(entryOf),
     entries: servoEntries,
-    verdict: (gear, motor) => onServo(withServo[gear]?.candidate.servoAdapters, servos[motor]?.candidate ?? ({} as never)),
+    verdict: (gear, motor) => onServo(withServo[gear]?.candidate.servoAdapters, servos[motor]?.candidate),
   },
   'gear-three-phase': {
     carriers: withAc.map(entryOf),
@@ -79,7 +81,7 @@ const groups: Readonly<Record<string, Motors & { readonly carriers: readonly Ent
   'platform-servo': {
     carriers: driven.map(entryOf),
     entries: servoEntries,
-    verdict: (platform, motor) => onServo(driven[platform]?.candidate.servoAdapters, servos[motor]?.candidate ?? ({} as never)),
+    verdict: (platform, motor) => onServo(driven[platform]?.candidate.servoAdapters, servos[motor]?.candidate),
   },
 }
 

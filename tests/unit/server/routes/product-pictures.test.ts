@@ -33,8 +33,9 @@ test('a series of a family with a view has a picture, a document that may be sho
     expect(text).not.toMatch(/NaN|Infinity|undefined/)
     expect(text.match(/<(rect|circle|path|text)/g)?.length).toBe((view?.parts.length ?? 0) + 3 * (view?.dimensions.length ?? 0))
   }
-  for (const { id } of series.filter(({ view }) => !view))
+  for (const { id } of series.filter(({ view }) => !view)) {
     expect([id, (await get(id)).status]).toEqual([id, errorCodes.unknownEntry.status])
+  }
 })
 
 test('a model has the sizes of its own row', async () => {

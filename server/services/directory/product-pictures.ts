@@ -1,7 +1,7 @@
 /** The own picture of a model or a series, rendered from the geometry in the catalogue. */
 import type { DrawView } from '../../../families/define/model-view.ts'
-import type { Directory } from '../directory/directory.ts'
-import { placeOf } from '../directory/model-params.ts'
+import type { Directory } from './directory.ts'
+import { placeOf } from './model-params.ts'
 import { modelSvg } from './model-svg.ts'
 
 /** A document, or nothing: there is no such model, or its figures allow no picture. */
