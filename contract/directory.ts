@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { filterMark } from './product-names.ts'
 import { otherProduct } from './product.ts'
 import { basis } from './sizing.ts'
-import { skuParam, skuValue } from './sku-selection.ts'
+import { filterSkusRequest, skuParam, skuValue } from './sku-selection.ts'
 
 /** What the wire calls the directory, beside the root and the service of products. */
 export const directoryNames = {
@@ -16,8 +16,14 @@ export const directoryNames = {
   searchFilters: 'SearchFilters',
   productsByClass: 'GetProductsByClass',
   searchProducts: 'SearchProducts',
+  working: 'GetProdWorking',
+  filtersByIcon: 'GetFilterYBByProdIcon',
   /** Of another service, at the root of classes. */
   productsByRootClass: 'GetProductsByRootClass',
+  filterByClass: 'GetFilterByClass',
+  classParams: 'GetClassLectotypeParams',
+  filterClass: 'FilterClassLectotypeParams',
+  filterProduct: 'GetFilterProduct',
 } as const
 
 /** Entries of a page where a request does not say how many, and the most. */
@@ -82,6 +88,8 @@ export const seriesRootPC = z.object({
   /** The column that divides its series into filters, where one does. */
   dividedBy: z.optional(z.string()),
   seriesList: z.array(directorySeries),
+  /** Groups in which its models are chosen together with a motor; left out where there is none. */
+  groups: z.optional(z.array(z.string())),
 })
 export type SeriesRootPC = z.infer<typeof seriesRootPC>
 
@@ -149,3 +157,30 @@ export const productList = z.object({
   catalogueVersion: z.string(),
 })
 export type ProductList = z.infer<typeof productList>
+
+/** Answer of `GetProdWorking`: the working classes whose results are models of a root. */
+export const prodWorking = z.array(
+  z.object({
+    /** The working id, as in `/selection/calc_{id}`. */
+    id: z.string(),
+    /** The root, and its class of SKUs. */
+    cid: z.string(),
+    name: z.string(),
+    cName: z.string(),
+    /** Name of one of our drawings. */
+    icon: z.string(),
+  }),
+)
+export type ProdWorking = z.infer<typeof prodWorking>
+
+/** Answer of `GetFilterYBByProdIcon`. */
+export const filtersOfSeries = z.array(seriesFilter)
+
+const { filters, page, size, skuKeyword } = filterSkusRequest.shape
+
+/** Body of the calls that narrow a series or a class that their address names. */
+export const narrowRequest = z.strictObject({ filters, page, size, skuKeyword })
+export type NarrowRequest = z.infer<typeof narrowRequest>
+
+/** Body of `GetFilterProduct`; nothing for all models. */
+export const filterProductRequest = z.strictObject({ filters: z.optional(filters) })

@@ -28,6 +28,11 @@ export const otherProduct = z.object({
 })
 export type OtherProduct = z.infer<typeof otherProduct>
 
+/** A model of another maker that is mounted alike: what is the same, by which figures (mm), and where they were read. */
+const equivalentProduct = z.extend(otherProduct, { same: z.enum(['nut', 'carriage']), figures: z.string(), source: z.string() })
+/** A model that is mounted alike. */
+export type EquivalentProduct = z.infer<typeof equivalentProduct>
+
 /** Answer of `GetProduct`. */
 export const product = z.object({
   serviceID: z.string(),
@@ -42,6 +47,8 @@ export const product = z.object({
   family: z.string(),
   /** Working ids of the calculators that size it. */
   workingIDs: z.array(z.string()),
+  /** Groups in which it is chosen together with a motor; left out where there is none. */
+  groups: z.optional(z.array(z.string())),
   figures: z.array(productFigure),
   /** The same as a Check call takes them, and as pictures are drawn from. */
   candidate: z.record(z.string(), z.unknown()),
@@ -50,6 +57,8 @@ export const product = z.object({
   larger: z.optional(otherProduct),
   /** Of other makers, of the same size. */
   others: z.array(otherProduct),
+  /** Of other makers, mounted alike; ratings and lengths may differ. Left out where there is none. */
+  equivalents: z.optional(z.array(equivalentProduct)),
   /** What completes its order code. */
   order: orderChoices,
   /** What the order code says that it was asked with; left out where it was asked without one. */

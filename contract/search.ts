@@ -24,8 +24,8 @@ const foundModel = {
   key: z.string().check(z.maxLength(200)),
 }
 
-/** How a model was found: its name or id contains the keyword, the keyword is an order code of it, or its name is spelled alike. */
-const searchMatches = ['contains', 'orderCode', 'similar'] as const
+/** How a model was found: its name or id contains the keyword, the keyword is an order code of it, its name is spelled alike, or it is mounted like the one of another maker that the keyword names: to be compared before it is ordered. */
+const searchMatches = ['contains', 'orderCode', 'similar', 'equivalent'] as const
 
 /** A model that was found. */
 export const searchHit = z.object({

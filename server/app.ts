@@ -17,9 +17,11 @@ import { type CallRoutes, callRoutes } from './routes/calls.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { healthRoutes } from './routes/health.ts'
 import { openApiRoutes } from './routes/openapi.ts'
+import { pictureRoutes } from './routes/product-pictures.ts'
 import { siteOfPage, withSite } from './routes/site-choice.ts'
 import { siteFileRoutes } from './routes/site-files.ts'
 import { staticFileRoutes } from './routes/static-files.ts'
+import type { PictureOf } from './services/directory/product-pictures.ts'
 import { pageSiteOf } from './services/sites/site-answers.ts'
 import { documentOf } from './services/sites/site-files.ts'
 import type { Sites } from './sites/sites.ts'
@@ -29,6 +31,8 @@ export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
   readonly version: string
   readonly catalogueVersion: () => string
   readonly files: StaticFiles
+  /** Pictures of models and series; none without it. */
+  readonly pictureOf?: PictureOf
   readonly sites: Pick<Sites, 'current'>
   readonly clock: Clock
   readonly log: Log
@@ -46,7 +50,7 @@ const refuseBody = () => {
 
 /** Builds the app. It holds no state but the callers' rate limits. */
 export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
-  const { config, version, catalogueVersion, files, sites, clock, log, calls } = dependencies
+  const { config, version, catalogueVersion, files, pictureOf = () => undefined, sites, clock, log, calls } = dependencies
   const documented = { calls, version }
   const app = new Hono<AppEnv>()
   const respondToError = errorResponse({ log, clock })
@@ -64,6 +68,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   app.route('/', healthRoutes({ version, entry: entryOf(files), catalogueVersion }))
   const limitWrites = limitRate({ ...config, requestsPerMinute: config.writesPerMinute, now: clock.now })
   app.route('/', siteFileRoutes())
+  app.route('/', pictureRoutes(pictureOf))
   app.route('/', callRoutes({ calls, limitWrites }))
   app.route('/', openApiRoutes(documented))
   app.route('/', docsRoutes(documented))

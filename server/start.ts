@@ -73,19 +73,18 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
   const catalogue = await createCatalogue(database, families)
   const sites = await createSites(database)
   const files = readStaticFiles(config.distDirectory)
+  const aboutCatalogue = serveCatalogue(families, () => catalogue.current(), {
+    records: createSceneRecords(database, surroundings.clock.now),
+    search: config.search,
+  })
   const app = createApp({
     config,
     files,
+    pictureOf: aboutCatalogue.pictureOf,
     sites,
     version: readVersion(),
     catalogueVersion: () => catalogue.current().version,
-    calls: [
-      ...serveCatalogue(families, () => catalogue.current(), {
-        records: createSceneRecords(database, surroundings.clock.now),
-        search: config.search,
-      }).calls,
-      ...serveSites(config),
-    ],
+    calls: [...aboutCatalogue.calls, ...serveSites(config)],
     ...surroundings,
   })
   const listening = await listen(app, config)

@@ -23,6 +23,7 @@ export const ballRailTable: CatalogueTable<BallRailCandidate> = {
     ratingDistanceKm: 'number',
     equivalentLoadRule: 'text',
   } satisfies Record<keyof BallRailCandidate, CellKind>,
+  choices: { maxRailLengthMm: { type: 20, own: 'atLeast' } },
   candidate: ballRailCandidate.check(
     rule('staticLoadRatingKn', 'staticBelowDynamic', (guide: BallRailCandidate) => guide.staticLoadRatingKn >= guide.dynamicLoadRatingKn),
   ),

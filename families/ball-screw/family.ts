@@ -21,6 +21,7 @@ export const ballScrewFamily = defineFamily({
     orderCodes: ballScrewOrderCodes,
     orderable: async () => (await import('./orderable.ts')).ballScrewOrderable,
     directory: { dividedBy: 'nominalDiameterMm', figures: ['leadMm', 'dynamicLoadRatingN', 'staticLoadRatingN'] },
+    equivalents: async () => (await import('./equivalents.ts')).screwEquivalents,
     coverage: ballScrewCoverage,
   },
   estimated: {

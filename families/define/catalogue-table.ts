@@ -47,12 +47,26 @@ export interface CatalogueRow<Candidate = unknown> extends Provenance {
   readonly candidate: Candidate
 }
 
+/** How a column is chosen by, where that is not what its cells suggest; the numbers are those of parameter types. */
+export type ColumnChoice = {
+  /** 5 grouped list, 6 image list, 7 grouped image list, 20 list with a value of one's own. */
+  readonly type: 5 | 6 | 7 | 20
+  /** The column whose values are the titles of groups. */
+  readonly groupedBy?: string
+  /** Names of drawings by value. */
+  readonly icons?: Readonly<Record<string, string>>
+  /** A figure of one's own stands for every value that is as large at least. */
+  readonly own?: 'atLeast'
+}
+
 /** What the catalogue knows of a family: its columns and its order. */
 export interface CatalogueTable<Candidate = unknown> {
   /** Also the name of its folder. */
   readonly id: string
   /** Technical columns: the fields of the candidate. */
   readonly columns: Readonly<Record<string, CellKind>>
+  /** Columns that are chosen by in a way of their own. */
+  readonly choices?: Readonly<Record<string, ColumnChoice>>
   /** Columns that a file may do without where none of its rows states any: they count as empty. */
   readonly mayLack?: readonly string[]
   readonly candidate: z.ZodMiniType<Candidate>

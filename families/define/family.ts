@@ -4,6 +4,8 @@ import type { CardLayout } from './card-layout.ts'
 import type { CatalogueTable } from './catalogue-table.ts'
 import type { Coverage } from './coverage.ts'
 import type { DrawView } from './model-view.ts'
+import type { Equivalents } from './equivalents.ts'
+import type { LectoGroup } from './lecto-group.ts'
 import type { OrderCodes } from './order-code.ts'
 import type { OrderableOf } from './orderable.ts'
 import type { ServiceShape } from './service-shape.ts'
@@ -33,6 +35,8 @@ export type ShownFamily<Candidate = unknown> = {
   /** What completes them. Fetched by who reads or builds a code. */
   readonly orderable: () => Promise<OrderableOf<Candidate>>
   readonly directory: DirectoryColumns
+  /** Which of its models are mounted alike. Fetched by who compares makers. */
+  readonly equivalents?: () => Promise<Equivalents>
   readonly coverage: Coverage
   /** The page under `docs/` that describes figures and checks, where they are not generated from the sizing. */
   readonly describedIn?: string
@@ -57,6 +61,8 @@ export type Family<Parameters = Conditions, Candidate = unknown> = {
   readonly selection?: FamilySelection<Parameters, Candidate>
   /** The calls of a family whose candidates are pairs of rows of several tables. Fetched likewise. */
   readonly pairs?: () => Promise<PairFamily>
+  /** What its models are chosen together with. Fetched likewise. */
+  readonly groups?: () => Promise<readonly LectoGroup[]>
   /** Columns without which a figure is estimated on the safe side, each with the source of the estimate. Without any other, what needs it is not known. */
   readonly estimated?: Readonly<Record<string, string>>
   /** Where a person chooses among its rows themselves, not among results. */

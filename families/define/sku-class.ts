@@ -13,6 +13,12 @@ export type SkuParameter<Candidate = unknown> = Partial<Presentation> & {
   readonly paramName: string
   readonly paramType: SkuParam['paramType']
   readonly kind: 'text' | 'number'
+  /** The parameter whose values are the titles of its groups. */
+  readonly groupedBy?: string
+  /** Names of drawings by value. */
+  readonly icons?: Readonly<Record<string, string>>
+  /** What a figure of one's own, which no row has, stands for: every value that is as large at least. */
+  readonly own?: 'atLeast'
   /** Words that a row may have in place of a figure: no range holds them. */
   readonly words?: readonly string[]
   /** Undefined where the row does not say. */

@@ -2,7 +2,7 @@
 import { unitOfColumn } from '../../contract/column-units.ts'
 import { seriesParameter } from '../../contract/directory.ts'
 import type { CatalogueModel } from '../../contract/model.ts'
-import type { CatalogueTable, CellKind } from './catalogue-table.ts'
+import type { CatalogueTable, CellKind, ColumnChoice } from './catalogue-table.ts'
 import { trustOrder } from './catalogue-table.ts'
 import type { SkuClass, SkuParameter } from './sku-class.ts'
 
@@ -11,7 +11,7 @@ export const noLimit = 'none'
 
 /** What every model has beside the columns of its family. */
 const ofEveryModel: readonly SkuParameter[] = [
-  { paramName: seriesParameter, paramType: 2, kind: 'text', read: ({ series }) => series },
+  { paramName: seriesParameter, paramType: 5, kind: 'text', groupedBy: 'maker', read: ({ series }) => series },
   { paramName: 'maker', paramType: 2, kind: 'text', read: ({ maker }) => maker },
   { paramName: 'basis', paramType: 2, kind: 'text', order: Object.keys(trustOrder), read: ({ basis }) => basis },
 ]
@@ -20,24 +20,35 @@ const cellOf = ({ candidate }: CatalogueModel<unknown>, column: string): unknown
   // Every family's candidate is an object of its columns; its shape has been checked by the import.
   (candidate as Readonly<Record<string, unknown>>)[column]
 
+type Column = { readonly name: string; readonly kind: CellKind; readonly choice: ColumnChoice | undefined }
+
+/** How its values are chosen, where the table says so. */
+const chosenBy = ({ type, groupedBy, icons, own }: ColumnChoice) => ({
+  paramType: type,
+  ...(groupedBy !== undefined && { groupedBy }),
+  ...(icons && { icons }),
+  ...(own && { own, customEnum: true, description: own }),
+})
+
 /** A column with one value in a cell; records, lists and values by case are no single value to choose. */
-const parameterOf = ([column, kind]: readonly [string, CellKind]): readonly SkuParameter[] => {
+const parameterOf = ({ name, kind, choice }: Column): readonly SkuParameter[] => {
   if (kind !== 'number' && kind !== 'text') return []
   const read = (model: CatalogueModel<unknown>) => {
-    const cell = cellOf(model, column)
+    const cell = cellOf(model, name)
     return typeof cell === 'number' || typeof cell === 'string' ? cell : undefined
   }
+  const own = choice && chosenBy(choice)
   return kind === 'number'
-    ? [{ paramName: column, paramType: 1, kind, ranges: true, words: [noLimit], unit: unitOfColumn(column), read }]
-    : [{ paramName: column, paramType: 2, kind, read }]
+    ? [{ paramName: name, paramType: 1, kind, ranges: true, words: [noLimit], unit: unitOfColumn(name), read, ...own }]
+    : [{ paramName: name, paramType: 2, kind, read, ...own }]
 }
 
 /**
  * @param table of a family
  * @returns its rows as SKUs of a class that is called as the family is
  */
-export const tableClass = ({ id, columns }: CatalogueTable): SkuClass => ({
+export const tableClass = ({ id, columns, choices = {} }: CatalogueTable): SkuClass => ({
   classID: id,
-  parameters: [...ofEveryModel, ...Object.entries(columns).flatMap(parameterOf)],
+  parameters: [...ofEveryModel, ...Object.entries(columns).flatMap(([name, kind]) => parameterOf({ name, kind, choice: choices[name] }))],
   figuresOf: () => ({}),
 })

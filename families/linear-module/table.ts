@@ -60,6 +60,7 @@ export const linearModuleTable: CatalogueTable<LinearModuleCandidate> = {
     noLoadTorqueNm: 'number',
     repeatabilityMm: 'number',
   } satisfies Record<keyof LinearModuleCandidate, CellKind>,
+  choices: { driveKind: { type: 6, icons: { screw: 'linear-module', belt: 'belt-module' } } },
   candidate: linearModuleCandidate.check(
     rule('maxStrokeMm', 'required', hasStroke),
     rule('railSpeedMmS', 'invalid', speedsFall),

@@ -35,28 +35,32 @@ const mountedParts = (mounted: readonly Mounted[]): Orderable => {
 /** An adapter that does not say how deep a shaft goes in or what its screws are fits nobody for certain. */
 const isWhole = ({ hubDepth, screw }: Adapter): boolean => hubDepth !== undefined && screw !== undefined
 
+/** Servo motors that can be mounted for certain. */
+const servoMounted = (
+  adapters: ReducerCandidate['servoAdapters'] = [],
+  motors: readonly CatalogueModel<ServoMotorCandidate>[],
+): readonly Mounted[] => {
+  const whole = adapters.filter(isWhole).map(adapterOf)
+  const fitting = motors.filter(({ candidate }) => whole.some((adapter) => adapterFits(adapter, flangeOf(candidate))))
+  return fitting.map(({ skuName, candidate }) => ({ flange: flangeName(candidate), motor: skuName }))
+}
+
 /**
  * @param adapters of a gear unit or platform
  * @param motors of the catalogue
  * @returns the motors that can be mounted for certain
  */
-export function orderableServoMotors(
-  adapters: ReducerCandidate['servoAdapters'] = [],
+export const orderableServoMotors = (
+  adapters: ReducerCandidate['servoAdapters'],
   motors: readonly CatalogueModel<ServoMotorCandidate>[],
-): Orderable {
-  const whole = adapters.filter(isWhole).map(adapterOf)
-  const fitting = motors.filter(({ candidate }) => whole.some((adapter) => adapterFits(adapter, flangeOf(candidate))))
-  return mountedParts(fitting.map(({ skuName, candidate }) => ({ flange: flangeName(candidate), motor: skuName })))
-}
+): Orderable => mountedParts(servoMounted(adapters, motors))
 
-const orderableAcMotors = (gear: ReducerCandidate, modelsOf: ModelsOf): Orderable =>
-  mountedParts(
-    modelsOf(acMotorTable).flatMap(({ skuName, candidate }) => {
-      const flange = iecFlange(gear, candidate.frameSize)
-      return flange === undefined ? [] : [{ flange, motor: skuName }]
-    }),
-  )
+const acMounted = (gear: ReducerCandidate, modelsOf: ModelsOf): readonly Mounted[] =>
+  modelsOf(acMotorTable).flatMap(({ skuName, candidate }) => {
+    const flange = iecFlange(gear, candidate.frameSize)
+    return flange === undefined ? [] : [{ flange, motor: skuName }]
+  })
 
-/** A gear unit for three-phase motors or for servo motors; it is ordered alone, too. */
+/** A gear unit for three-phase motors, for servo motors or for both; it is ordered alone, too. */
 export const reducerOrderable: OrderableOf<ReducerCandidate> = (gear, modelsOf) =>
-  gear.motorFrames ? orderableAcMotors(gear, modelsOf) : orderableServoMotors(gear.servoAdapters, modelsOf(servoMotorTable))
+  mountedParts([...(gear.motorFrames ? acMounted(gear, modelsOf) : []), ...servoMounted(gear.servoAdapters, modelsOf(servoMotorTable))])

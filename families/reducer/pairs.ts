@@ -7,6 +7,7 @@ import type { PairCandidates } from './pair.ts'
 import { type AskedReducer, readCalculation, readCheck, readExplanation } from './read-request.ts'
 import type { RejectedPair } from './rejected.ts'
 import { layOutReducers, type ReducerRows } from './reducer-rows.ts'
+import { reducerTable } from './table.ts'
 import { type FoundReducers, partsOfReducer, prepareReducers } from './search.ts'
 import {
   longestRejectedList,
@@ -25,16 +26,7 @@ import {
 import { reducerCalls, type ReducerMode, reducerModes } from './wire/modes.ts'
 
 /** Drawings of the reducer types; the other choices have none. */
-const icons: Readonly<Record<string, string>> = {
-  helicalInline: 'reducer-inline',
-  parallelShaft: 'reducer-parallel',
-  bevelHelical: 'reducer-bevel',
-  helicalWorm: 'reducer-worm',
-  worm: 'reducer-worm',
-  planetary: 'reducer-planetary',
-  rightAnglePlanetary: 'reducer-right-angle',
-  cycloidal: 'reducer-inline',
-}
+const icons = reducerTable.choices?.['reducerType']?.icons ?? {}
 
 const toOptions = (options: FilterOptions[keyof FilterOptions], drawings: Readonly<Record<string, string>> = {}): ReducerOption[] =>
   options.map(({ value, count }) => ({ value, icon: drawings[value] ?? '', customValue: '', count }))

@@ -54,6 +54,22 @@ export const reducerTable: CatalogueTable<ReducerCandidate> = {
     loadOutputSpeedRpm: 'number',
     torsionalStiffnessNmPerArcmin: 'number',
   } satisfies Record<keyof ReducerCandidate, CellKind>,
+  choices: {
+    reducerType: {
+      type: 7,
+      groupedBy: 'transmissionType',
+      icons: {
+        helicalInline: 'reducer-inline',
+        parallelShaft: 'reducer-parallel',
+        bevelHelical: 'reducer-bevel',
+        helicalWorm: 'reducer-worm',
+        worm: 'reducer-worm',
+        planetary: 'reducer-planetary',
+        rightAnglePlanetary: 'reducer-right-angle',
+        cycloidal: 'reducer-inline',
+      },
+    },
+  },
   mayLack: outputColumns,
   candidate: reducerCandidate.check(
     rule('peakTorqueNm', 'torqueOrder', torquesRise),

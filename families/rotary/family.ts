@@ -28,4 +28,5 @@ export const rotaryFamily = defineFamily({
       'platforms with their own motor: Harmonic Drive FHA manual, load up to about 3 times the actuator; 2.9, less than that of any size that states one',
   },
   pairs: async () => (await import('./pairs.ts')).rotaryPairs,
+  groups: async () => (await import('./groups.ts')).rotaryGroups,
 })

@@ -17,8 +17,10 @@ export const texts = {
   rangeTo: '{name}, to',
   from: 'from',
   to: 'to',
+  hints: { atLeast: 'A length of your own stands for every longer one, too.' },
   reasons: {
     nothingLeft: 'Values in grey leave no model together with the other choices',
+    otherSection: 'Values in grey fit nothing that is left of the other part',
     onlyOption: 'There is only this option',
     calculation: 'Brought in from the working-condition calculation, cannot be modified',
     filter: 'Brought in from the filter, cannot be modified',

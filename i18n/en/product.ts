@@ -21,6 +21,10 @@ export const texts = {
   smaller: 'Next smaller in the series',
   larger: 'Next larger in the series',
   others: 'Same size, other makers',
+  equivalents: 'Same mounting, other makers',
+  equivalentBy:
+    'Same mounting dimensions by the makers’ catalogues ({figures}). Ratings, lengths and accuracy may differ: compare before you order.',
+  equivalentSource: 'Where these dimensions were read: {source}',
   withoutConditions: 'These pages show the models themselves, without your working conditions.',
   motor: 'Motor',
   flange: 'Motor flange',

@@ -1,7 +1,12 @@
 /** The search box and the page of its results. */
 export const texts = {
   label: 'Models and calculators found',
-  groups: { calculators: 'Calculators', orderCode: 'Named by this order code', similar: 'Similar names' },
+  groups: {
+    calculators: 'Calculators',
+    orderCode: 'Named by this order code',
+    similar: 'Similar names',
+    equivalent: 'Mounted alike, other makers: compare before you order',
+  },
   status: { loadmore: 'Pull down to load more', loading: 'Loading', nomore: 'No more' },
   found: '{{count:No models found|1 model found|?? models found}}',
   none: 'No models match',

@@ -17,8 +17,10 @@ export const texts = {
   rangeTo: '{name}, hasta',
   from: 'desde',
   to: 'hasta',
+  hints: { atLeast: 'Una longitud propia vale también para todas las mayores.' },
   reasons: {
     nothingLeft: 'Los valores en gris no dejan ningún modelo junto con las demás elecciones',
+    otherSection: 'Los valores en gris no encajan con nada de lo que queda de la otra parte',
     onlyOption: 'Solo existe esta opción',
     calculation: 'Procede del cálculo de condiciones de trabajo, no puede modificarse',
     filter: 'Procede del filtro, no puede modificarse',

@@ -22,6 +22,10 @@ export const texts = {
   smaller: 'Tamaño anterior de la serie',
   larger: 'Tamaño siguiente de la serie',
   others: 'Mismo tamaño, otros fabricantes',
+  equivalents: 'Mismo montaje, otros fabricantes',
+  equivalentBy:
+    'Mismas medidas de montaje según los catálogos ({figures}). Capacidades, longitudes y precisión pueden diferir: compare antes de pedir.',
+  equivalentSource: 'Dónde se leyeron estas medidas: {source}',
   withoutConditions: 'Estas páginas muestran los modelos sin sus condiciones de trabajo.',
   motor: 'Motor',
   flange: 'Brida del motor',

@@ -1,7 +1,12 @@
 /** El cuadro de búsqueda y la página de resultados. */
 export const texts = {
   label: 'Modelos y calculadoras encontrados',
-  groups: { calculators: 'Calculadoras', orderCode: 'Modelo de este código de pedido', similar: 'Nombres parecidos' },
+  groups: {
+    calculators: 'Calculadoras',
+    orderCode: 'Modelo de este código de pedido',
+    similar: 'Nombres parecidos',
+    equivalent: 'Se montan igual, otros fabricantes: compare antes de pedir',
+  },
   status: { loadmore: 'Desplácese para cargar más', loading: 'Cargando', nomore: 'No hay más' },
   found: '{{count:Ningún modelo encontrado|1 modelo encontrado|?? modelos encontrados}}',
   none: 'Ningún modelo coincide',

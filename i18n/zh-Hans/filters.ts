@@ -17,8 +17,10 @@ export const texts = {
   rangeTo: '{name}，上限',
   from: '下限',
   to: '上限',
+  hints: { atLeast: '自填的长度表示不小于该长度的都可以。' },
   reasons: {
     nothingLeft: '灰色的值与其他选择一起没有型号',
+    otherSection: '灰色的值与另一部分所剩的型号都不能装配',
     onlyOption: '只有这一个选项',
     calculation: '该参数由工况计算带入，不能修改',
     filter: '该参数由筛选带入，不能修改',

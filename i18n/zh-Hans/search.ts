@@ -1,7 +1,12 @@
 /** 搜索框与搜索结果页。 */
 export const texts = {
   label: '找到的型号与选型类别',
-  groups: { calculators: '选型类别', orderCode: '订货代码对应的型号', similar: '相近的名称' },
+  groups: {
+    calculators: '选型类别',
+    orderCode: '订货代码对应的型号',
+    similar: '相近的名称',
+    equivalent: '安装尺寸相同的其他厂家型号：订货前请比较',
+  },
   status: { loadmore: '下拉加载更多', loading: '加载中', nomore: '没有更多了' },
   found: '{{count:没有找到型号|找到 ?? 个型号|找到 ?? 个型号}}',
   none: '没有匹配的型号',

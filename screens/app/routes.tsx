@@ -41,7 +41,7 @@ export const pageOf = (id: string, step: Step): Page | undefined => {
 const workingRoute = /^\/selection(?:-in)?\/(?<step>calc|rotating)_(?<id>[^/]+)\/?$/
 
 /** How addresses of the product directory and of models begin. */
-const catalogueRoute = /^\/(productslecto|serieslist|selection\/(params|prod-directory|serieslist)|selection-in\/params_0)\b/
+const catalogueRoute = /^\/(productslecto|lectogroup|serieslist|selection\/(params|prod-directory|serieslist)|selection-in\/params_0)\b/
 
 type WorkingPlace = { readonly id: string; readonly step: Step }
 

@@ -1,4 +1,4 @@
-/** The addresses of the catalogue: the product directory, one root of it, the choice by parameters in a filter of a series, a model. */
+/** The addresses of the catalogue: the product directory, one root of it, the choice by parameters in a filter of a series, grouped choice, a model. */
 import { type ComponentType, lazy } from 'react'
 import { filterMark } from '../../contract/product-names.ts'
 import { withTexts } from '../base/language.ts'
@@ -8,15 +8,19 @@ const texts = ['product', 'sizing', 'results']
 const ofDirectory = ['directory', 'filters', ...texts]
 
 const DirectoryPage = lazy(async () => ({ default: (await withTexts(ofDirectory, import('./directory-page.tsx'))).DirectoryPage }))
-const RootPage = lazy(async () => ({ default: (await withTexts(ofDirectory, import('./root-page.tsx'))).RootPage }))
+const RootPage = lazy(async () => ({ default: (await withTexts(['groups', ...ofDirectory], import('./root-page.tsx'))).RootPage }))
 const ChoicePage = lazy(async () => ({ default: (await withTexts(ofDirectory, import('./choice-page.tsx'))).ChoicePage }))
+const GroupPage = lazy(async () => ({
+  default: (await withTexts(['groups', 'motor-drawer', ...ofDirectory], import('./group-page.tsx'))).GroupPage,
+}))
 const ProductPage = lazy(async () => ({
-  default: (await withTexts(['order-code', ...texts], import('../pages/product-page.tsx'))).ProductPage,
+  default: (await withTexts(['groups', 'order-code', ...texts], import('../pages/product-page.tsx'))).ProductPage,
 }))
 
 const rootRoute = /^(?:\/selection)?\/serieslist\/(?<rid>[^/]+)\/?$/
 const modelRoute = /^\/productslecto\/(?<serviceID>[^/]+)\/(?<driveID>[^/]+)\/?$/
 const directoryRoute = /^\/selection(?:\/params|\/prod-directory|-in\/params_0)\/?$/
+const groupRoute = /^\/lectogroup\/?$/
 
 /** A part of an address as a text; the router has decoded all but what parts an address. */
 const textOf = (part: string): string => {
@@ -35,6 +39,7 @@ type Props = {
 
 export const CatalogueRoutes = ({ location, Otherwise }: Props) => {
   if (directoryRoute.test(location)) return <DirectoryPage />
+  if (groupRoute.test(location)) return <GroupPage />
   const { rid } = rootRoute.exec(location)?.groups ?? {}
   if (rid !== undefined) return <RootPage rid={textOf(rid)} />
   const { serviceID, driveID } = modelRoute.exec(location)?.groups ?? {}

@@ -4,6 +4,7 @@ import type { FilterDetails } from '../../contract/directory.ts'
 import type { SkuFilter } from '../../contract/sku-selection.ts'
 import { useColumnWords } from '../base/value-words.ts'
 import { useTexts } from '../base/texts.ts'
+import { modelDrawings } from '../drawings/registry.ts'
 import { FilterBlock } from '../filters/filter-block.tsx'
 import type { RemainingValues } from '../filters/filter-parameters.ts'
 
@@ -23,6 +24,7 @@ const useParameterNames = () => {
   const { find: findResult } = useTexts('results')
   return {
     parameter: (name: string) => find(`parameters.${name}`) ?? columnName(name),
+    text: (key: string) => find(`hints.${key}`) ?? cellWord(key),
     value: (paramName: string, value: string) => (paramName === 'basis' ? findResult(`basis.${value}`) : cellWord(value)),
   }
 }
@@ -41,6 +43,7 @@ export const ChoiceFilters = ({ details, chosen, remaining, onChange }: Props) =
     remaining,
     locked,
     names,
+    pictures: modelDrawings,
     onChange: (next: readonly SkuFilter[]) => onChange(next.filter((one) => !isFixed(one))),
   }
   const first = filterParams.slice(0, fewParameters)

@@ -4,6 +4,7 @@ import { Link, Redirect } from 'wouter'
 import type { DirectorySeries, SeriesRootPC } from '../../contract/directory.ts'
 import { useColumnWords } from '../base/value-words.ts'
 import { FamilyNames } from '../base/family-names.tsx'
+import { groupAddress } from '../base/group-address.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { useTexts } from '../base/texts.ts'
 import { useResource } from '../base/use-resource.ts'
@@ -15,6 +16,7 @@ import { DirectoryProblem, Skeleton } from './page-states.tsx'
 import { choicePath, pathOfRoot, rootPath } from './paths.ts'
 import { SeriesFacts, SeriesPicture } from './series-parts.tsx'
 import './directory.css'
+import './group.css'
 
 type SeriesProps = {
   readonly series: DirectorySeries
@@ -49,6 +51,20 @@ const Series = ({ series, divided, place }: SeriesProps) => {
   )
 }
 
+/** What its models are chosen together with. */
+const GroupLinks = ({ groups }: { readonly groups: readonly string[] }) => {
+  const { t, find } = useTexts('groups')
+  return (
+    <p className="group-links">
+      {groups.map((group) => (
+        <a key={group} className="button" data-size="small" href={groupAddress(group)}>
+          {t('withMotor', { name: find(`names.${group}`) ?? group })}
+        </a>
+      ))}
+    </p>
+  )
+}
+
 const RootShown = ({ root }: { readonly root: SeriesRootPC }) => {
   const { t } = useTexts('directory')
   const { columnName } = useColumnWords()
@@ -59,6 +75,7 @@ const RootShown = ({ root }: { readonly root: SeriesRootPC }) => {
     <>
       <Breadcrumbs name={root.name} />
       <h1 className="mb-4 text-2xl text-main">{root.name}</h1>
+      {root.groups && <GroupLinks groups={root.groups} />}
       <div className="series-list">
         {root.seriesList.map((series) => (
           <Series key={series.id} series={series} divided={divided} place={series.id === wanted ? place : undefined} />

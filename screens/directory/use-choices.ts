@@ -21,7 +21,7 @@ const known = (choices: readonly SkuFilter[], { filterParams }: FilterDetails): 
     const parameter = filterParams.find(({ paramName, unable }) => paramName === choice.paramName && !unable)
     if (!parameter) return []
     if (!choice.values) return parameter.paramType === 1 ? [choice] : []
-    const values = choice.values.filter((value) => parameter.values.includes(value))
+    const values = choice.values.filter((value) => parameter.values.includes(value) || (parameter.customEnum && typeof value === 'number'))
     return values.length > 0 ? [{ ...choice, values }] : []
   })
 

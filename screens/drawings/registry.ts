@@ -82,7 +82,8 @@ export const optionDrawings = {
 const guideBlock = guide('GuideBlock')
 const slideTable = actuator('SlideTableModel')
 
-const modelDrawings: Drawings = {
+/** Pictures of models, by their icon. */
+export const modelDrawings: Drawings = {
   'ball-screw': horizontal,
   'screw-jack': travellingScrew,
   guide: guideBlock,

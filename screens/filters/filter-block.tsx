@@ -1,6 +1,6 @@
 /** The parameter filter block: one control for each parameter of a class of models, as its type asks for it. Keeps no choice itself. */
 import { useId } from 'react'
-import type { SkuFilter, SkuParam } from '../../contract/sku-selection.ts'
+import type { SkuFilter, SkuParam, SkuValue } from '../../contract/sku-selection.ts'
 import type { Drawings } from '../drawings/registry.ts'
 import type { FilterField } from './filter-field.ts'
 import { lockOf, type LockReason, optionsOf } from './filter-options.ts'
@@ -24,12 +24,14 @@ type Props = {
   /** Drawings by name; those of options where left out. */
   readonly pictures?: Drawings
   readonly names?: FilterNames
+  /** Values that only a section beside this one excludes: their reason says so. */
+  readonly excluded?: readonly { readonly paramName: string; readonly values: readonly SkuValue[] }[] | undefined
 }
 
 const nothing = {} as const
 
 export const FilterBlock = (props: Props) => {
-  const { parameters, chosen, remaining, onChange, locked = nothing, pictures, names } = props
+  const { parameters, chosen, remaining, onChange, locked = nothing, pictures, names, excluded } = props
   const prefix = useId()
   const texts = useFilterTexts(names)
   const fieldOf = (parameter: SkuParam): FilterField => {
@@ -38,7 +40,7 @@ export const FilterBlock = (props: Props) => {
       id: `${prefix}-${parameter.paramName}`,
       parameter,
       name: texts.ofParameter(parameter),
-      options: optionsOf(parameter, { chosen, remaining, lock }),
+      options: optionsOf(parameter, { chosen, remaining, lock, excluded }),
       chosen,
       lock,
       pictures,

@@ -3,7 +3,7 @@ import type { SkuFilter, SkuParam, SkuValue } from '../../contract/sku-selection
 import { chosenValues, isChosen, type RemainingValues } from './filter-parameters.ts'
 
 /** Why a value cannot be chosen. */
-export type DisabledReason = 'nothingLeft' | LockReason
+export type DisabledReason = 'nothingLeft' | 'otherSection' | LockReason
 /** Why a parameter cannot be changed: it came from elsewhere, or there is nothing else to choose. */
 export type LockReason = 'calculation' | 'filter' | 'onlyOption'
 
@@ -27,6 +27,8 @@ type Circumstances = {
   /** undefined: not known yet. */
   readonly remaining: RemainingValues | undefined
   readonly lock?: LockReason | undefined
+  /** Values that only a section beside this one excludes. */
+  readonly excluded?: readonly { readonly paramName: string; readonly values: readonly SkuValue[] }[] | undefined
 }
 
 /** Models that a value leaves: 0 where the answer does not name it, undefined where there is no answer about the parameter. */
@@ -37,14 +39,16 @@ const countOf = (remaining: RemainingValues | undefined, paramName: string, valu
 }
 
 /** The values of a parameter, and those of one's own that are chosen. What is chosen can always be taken back, unless it is locked. */
-export const optionsOf = (parameter: SkuParam, { chosen, remaining, lock }: Circumstances): readonly FilterOption[] => {
+export const optionsOf = (parameter: SkuParam, { chosen, remaining, lock, excluded = [] }: Circumstances): readonly FilterOption[] => {
   const { paramName, values, valuesIcon } = parameter
   const own = chosenValues(chosen, paramName)
+  const elsewhere: ReadonlySet<SkuValue> = new Set(excluded.find((one) => one.paramName === paramName)?.values)
   const option = (value: SkuValue, index: number, isCustom: boolean): FilterOption => {
     const count = isCustom ? undefined : countOf(remaining, paramName, value)
     const isOwn = own.includes(value)
     const icon = isCustom ? '' : (valuesIcon[index] ?? '')
-    return { value, icon, count, isChosen: isOwn, isCustom, disabled: lock ?? (count === 0 && !isOwn ? 'nothingLeft' : undefined) }
+    const why = elsewhere.has(value) ? 'otherSection' : 'nothingLeft'
+    return { value, icon, count, isChosen: isOwn, isCustom, disabled: lock ?? (count === 0 && !isOwn ? why : undefined) }
   }
   const custom = own.filter((value) => !values.includes(value))
   return [...values.map((value, index) => option(value, index, false)), ...custom.map((value) => option(value, -1, true))]

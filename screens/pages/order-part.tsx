@@ -2,6 +2,7 @@
 import { orderFaultOf, spanOf } from '../../contract/judge-order.ts'
 import type { OrderChoices, OrderChosen, OrderFault, OrderPart, OrderValue } from '../../contract/order-choices.ts'
 import { NumberInput } from '../ui/number-input.tsx'
+import { keptDraft } from './kept-draft.ts'
 import { useOrderWords } from './order-words.ts'
 
 type PartProps = {
@@ -127,6 +128,7 @@ const SpanPart = ({ choices, chosen, part, onChoose }: PartProps) => {
         unit="mm"
         value={typeof value === 'number' ? value : undefined}
         problem={fault && faultOf(fault)}
+        kept={keptDraft(part.name)}
         // What is typed in inches seldom falls on a step: the next one is long enough.
         onCommit={(typed) => onChoose(typed === undefined ? undefined : Math.ceil(typed / step - 1e-6) * step)}
       />

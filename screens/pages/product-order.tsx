@@ -5,6 +5,7 @@ import type { OrderChosen } from '../../contract/order-choices.ts'
 import type { Product } from '../../contract/product.ts'
 import type { JumpPayload } from '../base/jump-payload.ts'
 import { useClassNames } from '../base/class-names.ts'
+import { groupAddress } from '../base/group-address.ts'
 import { useTexts } from '../base/texts.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { OrderPartChoice } from './order-part.tsx'
@@ -67,6 +68,20 @@ const Calculators = ({ product }: { readonly product: Product }) => {
   )
 }
 
+/** Where a motor is chosen together with it. */
+const Together = ({ product: { groups, driveID } }: Pick<Props, 'product'>) => {
+  const { t, find } = useTexts('groups')
+  return (
+    <p className="mt-2 flex flex-wrap gap-2 no-print">
+      {groups?.map((group) => (
+        <a key={group} href={groupAddress(group, driveID)} className="button" data-size="small">
+          {t('withMotor', { name: find(`names.${group}`) ?? group })}
+        </a>
+      ))}
+    </p>
+  )
+}
+
 export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }: Props) => {
   const { t } = useTexts('product')
   const words = useOrderWords()
@@ -108,6 +123,7 @@ export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }:
           </button>
         </p>
       )}
+      {product.groups && <Together product={product} />}
       {!payload && <Calculators product={product} />}
     </>
   )

@@ -1,6 +1,6 @@
 /** Models beside this one: the next sizes of its series, and those of other makers that are as large. */
 import { Link } from 'wouter'
-import type { OtherProduct, Product } from '../../contract/product.ts'
+import type { EquivalentProduct, OtherProduct, Product } from '../../contract/product.ts'
 import { productPath } from '../base/product-path.ts'
 import { useTexts } from '../base/texts.ts'
 import { BasisTag } from '../ui/basis-tag.tsx'
@@ -27,14 +27,29 @@ const OtherList = ({ title, products }: { readonly title: string; readonly produ
     </>
   )
 
-export const ProductOthers = ({ product: { smaller, larger, others } }: { readonly product: Product }) => {
+/** Those that are mounted alike: by which figures, and where these stand. */
+const Equivalents = ({ equivalents }: { readonly equivalents: readonly EquivalentProduct[] }) => {
   const { t } = useTexts('product')
-  if (!smaller && !larger && others.length === 0) return null
+  const [first] = equivalents
+  if (!first) return null
+  return (
+    <>
+      <OtherList title={t('equivalents')} products={equivalents} />
+      <p className="text-[13px] text-ink-soft">{t('equivalentBy', { figures: first.figures })}</p>
+      <p className="mb-2 text-[13px] text-ink-faint">{t('equivalentSource', { source: first.source })}</p>
+    </>
+  )
+}
+
+export const ProductOthers = ({ product: { smaller, larger, others, equivalents } }: { readonly product: Product }) => {
+  const { t } = useTexts('product')
+  if (!smaller && !larger && others.length === 0 && !equivalents) return null
   return (
     <section className="panel product-part product-others no-print">
       <h2>{t('alternatives')}</h2>
       <OtherList title={t('smaller')} products={smaller ? [smaller] : []} />
       <OtherList title={t('larger')} products={larger ? [larger] : []} />
+      {equivalents && <Equivalents equivalents={equivalents} />}
       <OtherList title={t('others')} products={others} />
       <p className="mt-2 text-[13px] text-ink-faint">{t('withoutConditions')}</p>
     </section>

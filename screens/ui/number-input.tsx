@@ -5,6 +5,9 @@ import { useUnitSystem } from '../base/unit-setting.ts'
 import { QuantityField } from './quantity-field.tsx'
 import { useTexts } from '../base/texts.ts'
 
+/** A place for a text that is being typed. */
+export type KeptDraft = { readonly read: () => string; readonly write: (text: string) => void }
+
 type Props = {
   readonly id: string
   readonly label: string
@@ -15,15 +18,17 @@ type Props = {
   /** May be left empty. */
   readonly optional?: boolean
   readonly onCommit: (value: number | undefined) => void
+  /** Where a text that is not finished outlives a reload; '' = none. */
+  readonly kept?: KeptDraft
   readonly onFocus?: () => void
   readonly onBlur?: () => void
 }
 
-export const NumberInput = ({ id, label, unit, value, problem, optional = false, onCommit, onFocus, onBlur }: Props) => {
+export const NumberInput = ({ id, label, unit, value, problem, optional = false, kept, onCommit, onFocus, onBlur }: Props) => {
   const { find } = useTexts('shell')
   const display = displayUnit(unit, useUnitSystem())
   /** What is being typed, or could not be read; undefined while the value is shown. */
-  const [draft, setDraft] = useState<string>()
+  const [draft, setDraft] = useState(() => kept?.read() || undefined)
   const [unread, setUnread] = useState<QuantityIssue>()
   const [seen, setSeen] = useState(value)
   // A value that came from elsewhere takes the place of what was typed.
@@ -40,7 +45,10 @@ export const NumberInput = ({ id, label, unit, value, problem, optional = false,
     const issue = 'issue' in read && read.issue !== 'empty' ? read.issue : undefined
     setUnread(issue)
     // A text that could not be read stays where the person can see it.
-    if (issue === undefined) setDraft(undefined)
+    if (issue === undefined) {
+      setDraft(undefined)
+      kept?.write('')
+    }
     onCommit('value' in read ? read.value : undefined)
   }
   const wrong = unread === undefined ? problem : find(`issues.${unread}`, { value: draft ?? '', name: label })
@@ -52,7 +60,10 @@ export const NumberInput = ({ id, label, unit, value, problem, optional = false,
       text={draft ?? (value === undefined ? '' : formatQuantity(value, unit, display))}
       wrong={wrong}
       required={!optional}
-      onText={setDraft}
+      onText={(text) => {
+        setDraft(text)
+        kept?.write(text)
+      }}
       onEnter={commit}
       onFocus={onFocus}
       onBlur={() => {

@@ -1,4 +1,4 @@
-import { workingIdsOf, workingIdsOfFamily } from '../../schemas/registry.ts'
+import { workingClasses, workingIdsOf, workingIdsOfFamily } from '../../schemas/registry.ts'
 import { scenes } from '../../schemas/scenes/registry.ts'
 import { tableClass } from '../../families/define/table-class.ts'
 import type { CurrentCatalogue } from '../catalogue/store/catalogue.ts'
@@ -8,16 +8,19 @@ import { serveCalculators } from './calculators/serve-calculators.ts'
 import type { ServedCall } from './calls/served-call.ts'
 import { type DirectoryFamily, directoryOf } from './directory/directory.ts'
 import { serveDirectory } from './directory/serve-directory.ts'
+import { serveProductClasses } from './directory/serve-product-classes.ts'
+import { serveGroups } from './groups/serve-groups.ts'
 import { classListCall } from './pairs/class-list-call.ts'
 import { servePairs } from './pairs/serve-pairs.ts'
 import { type ListOf, namesOfNow } from './products/name-index.ts'
+import { type PictureOf, productPictures } from './directory/product-pictures.ts'
 import { serveProducts } from './products/serve-products.ts'
 import { serveScenes } from './scenes/serve-scenes.ts'
 import { type ServedClass, servedClass, servedTable } from './sku-selection/served-class.ts'
 import { serveSearch } from './search/serve-search.ts'
 import { serveSkuSelection } from './sku-selection/serve-sku-selection.ts'
 
-type Families = Pick<RegisteredFamilies, 'indexed' | 'pairs' | 'chosen' | 'shown'>
+type Families = Pick<RegisteredFamilies, 'indexed' | 'pairs' | 'chosen' | 'shown' | 'groups'>
 
 /** The class by its own id, then by the working ids of the screens that choose from it. */
 const classOf = ({ id, table, skuClass }: ChosenFamily, pairs: Families['pairs'], current: CurrentCatalogue): ServedClass => {
@@ -27,7 +30,10 @@ const classOf = ({ id, table, skuClass }: ChosenFamily, pairs: Families['pairs']
 }
 
 /** A family of the directory; its table is a class of SKUs, too. */
-const directoryFamily = ({ id, table, directory, drawing }: Families['shown'][number], current: CurrentCatalogue): DirectoryFamily => {
+const directoryFamily = (
+  { id, table, directory, drawing }: Families['shown'][number],
+  current: CurrentCatalogue,
+): Omit<DirectoryFamily, 'groups'> => {
   const { classID, ...described } = tableClass(table)
   const served = servedTable({ ...described, classIDs: [classID], catalogue: () => current().listOf(table) })
   return { id, table, columns: directory, icon: drawing, served }
@@ -35,15 +41,19 @@ const directoryFamily = ({ id, table, directory, drawing }: Families['shown'][nu
 
 /** Every call that is answered from the catalogue of now, and the one that stores a calculated scene; the calls of a service stand together. `search`: whether models can be searched for. */
 export const serveCatalogue = (
-  { indexed, pairs, chosen, shown }: Families,
+  { indexed, pairs, chosen, shown, groups }: Families,
   current: CurrentCatalogue,
   { records, search }: { readonly records: SceneRecords; readonly search: boolean },
-): { readonly calls: readonly ServedCall[] } => {
+): { readonly calls: readonly ServedCall[]; readonly pictureOf: PictureOf } => {
   const aboutScenes = serveScenes(scenes, records)
   const listOf: ListOf = (table) => current().listOf(table)
-  const roots = shown.map((family) => directoryFamily(family, current))
+  const groupsOf = (id: string) => groups.flatMap(({ carrier, group }) => (carrier.id === id ? [group] : []))
+  const roots = shown.map((family) => ({ ...directoryFamily(family, current), groups: groupsOf(family.id).map((group) => group.id) }))
   const names = namesOfNow(shown, listOf)
+  const directory = directoryOf(roots, listOf)
+  const drawings = new Map(shown.flatMap(({ id, draw }) => (draw ? [[id, draw] as const] : [])))
   return {
+    pictureOf: productPictures(directory, drawings),
     calls: [
       ...serveCalculators(indexed, current),
       ...pairs.flatMap((family) => [
@@ -52,8 +62,16 @@ export const serveCatalogue = (
         classListCall({ service: family.service, screens: workingIdsOf(family.service) }, () => current().modelsById(family.table)),
       ]),
       ...serveSkuSelection([...chosen.map((family) => classOf(family, pairs, current)), ...roots.map(({ served }) => served)]),
-      ...serveProducts({ families: shown.map((family) => ({ ...family, workingIDs: workingIdsOfFamily(family.id) })), listOf }, names),
-      ...serveDirectory(directoryOf(roots, listOf)),
+      ...serveProducts(
+        {
+          families: shown.map((family) => ({ ...family, workingIDs: workingIdsOfFamily(family.id), groups: groupsOf(family.id) })),
+          listOf,
+        },
+        names,
+      ),
+      ...serveDirectory(directory),
+      ...serveProductClasses(directory, ({ family }) => workingClasses.filter(({ id }) => workingIdsOfFamily(family.id).includes(id))),
+      ...serveGroups(groups, listOf),
       ...serveSearch(names, search),
     ],
   }

@@ -13,6 +13,7 @@ const routes = [
   '/serieslist/ball-screw',
   '/productslecto/WTF/~20',
   '/search?q=WTF',
+  '/lectogroup?group=gear-servo',
   ...workingClasses.map(({ id }) => `/selection/calc_${id}`),
 ]
 

@@ -7,6 +7,7 @@ const routes = [
   '/selection/rotating_121',
   '/productslecto/WTF/THK-WTF2040-2',
   '/search?q=25',
+  '/lectogroup?group=gear-servo',
   ...workingClasses.map(({ id }) => `/selection/calc_${id}`),
 ]
 

@@ -213,25 +213,40 @@ export const isLimited = (limits: DriveLimits, assumptions: ServoAssumptions): b
 /** Deviation of pilot and bolt circle within which they are equal, m (10⁻⁶ mm). */
 export const seatTolerance = 1e-9
 
+const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= seatTolerance
+
+/** Parts of an adapter that a motor has to fit; `undefined` where the maker does not state them. */
+export type AdapterParts = Readonly<Record<'pilot' | 'boltCircle' | 'shaft' | 'screw' | 'depth', boolean | undefined>>
+
+/**
+ * Shaft into the hub, pilot, bolt circle; screws and depth where the maker states them.
+ * @param adapter where the motor would be mounted
+ * @param flange the motor's shaft and flange
+ * @returns what fits
+ */
+export const adapterParts = (adapter: ServoAdapter, flange: ServoFlange): AdapterParts => ({
+  pilot: isSame(flange.la, adapter.pilot),
+  boltCircle: isSame(flange.lb, adapter.boltCircle),
+  shaft: holds(flange.s, adapter.bore),
+  screw: adapter.screw === undefined ? undefined : holds(adapter.screw, flange.lz),
+  depth: adapter.hubDepth === undefined ? undefined : holds(flange.lr, adapter.hubDepth),
+})
+
 /**
  * @param adapter where the motor would be mounted
  * @param flange the motor's shaft and flange
  * @returns whether pilot and bolt circle are the adapter's
  */
 const hasSeat = (adapter: ServoAdapter, flange: ServoFlange): boolean =>
-  Math.abs(flange.la - adapter.pilot) <= seatTolerance && Math.abs(flange.lb - adapter.boltCircle) <= seatTolerance
+  isSame(flange.la, adapter.pilot) && isSame(flange.lb, adapter.boltCircle)
 
 /**
- * Shaft into the hub, pilot, bolt circle; screws and depth where the maker states them.
  * @param adapter where the motor would be mounted
  * @param flange the motor's shaft and flange
- * @returns whether the motor can be mounted
+ * @returns whether the motor can be mounted, as far as the maker states what it needs
  */
 export const adapterFits = (adapter: ServoAdapter, flange: ServoFlange): boolean =>
-  hasSeat(adapter, flange) &&
-  holds(flange.s, adapter.bore) &&
-  (adapter.screw === undefined || holds(adapter.screw, flange.lz)) &&
-  (adapter.hubDepth === undefined || holds(flange.lr, adapter.hubDepth))
+  hasSeat(adapter, flange) && Object.values(adapterParts(adapter, flange)).every((fits) => fits !== false)
 
 /**
  * @param adapters adapters of a gear unit

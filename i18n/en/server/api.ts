@@ -153,6 +153,43 @@ export const texts = {
       description: 'Models with the keyword in their name or id, those whose name begins with it first; all of them without a keyword.',
     },
     productsByRootClass: { summary: 'Series of a category, by class', description: 'Every series of a root category with its filters.' },
+    prodWorking: {
+      summary: 'Calculators that lead to a product',
+      description:
+        'The working classes whose results are models of the category of a series (“serviceID”) or of a model (“prodId”); all of them without either. “cid” is the category.',
+    },
+    filtersByIcon: {
+      summary: 'Filters by the picture of a product',
+      description: 'The filters of a series that lead to a model which this picture stands for.',
+    },
+    modelParams: {
+      summary: 'Parameters of a model’s series',
+      description: 'What the models of its series differ in; “value” is what this model has, empty where the maker does not state it.',
+    },
+    filterModelParams: {
+      summary: 'Narrow a model’s series',
+      description: 'The models of its series that meet all choices, page by page, and which values still find something.',
+    },
+    filterByClass: { summary: 'Filters of a series', description: 'The filters of one series, page by page: the whole first.' },
+    classParams: { summary: 'Parameters of a category', description: 'What the models of a category differ in, with every value.' },
+    filterClassParams: {
+      summary: 'Narrow a category',
+      description: 'The models of a category that meet all choices, page by page, and which values still find something.',
+    },
+    filterProduct: {
+      summary: 'Models of a category under choices',
+      description: 'The models of a category that meet all choices, as lists name them; all of them with an empty body.',
+    },
+    lectoGroups: {
+      summary: 'Groups of two choices',
+      description: 'What is chosen in two sections that narrow each other: a gear unit or platform, and its motor.',
+    },
+    lectoGroup: { summary: 'One group', description: 'What the two sections of a group can be chosen by.' },
+    filterLectoGroup: {
+      summary: 'Narrow a group',
+      description:
+        'What the choices of both sections leave: models that meet them and fit a model that the other section leaves, for certain. Models of which that is not known are counted in “notKnown” and never listed. “pair” says part by part how two chosen models go together.',
+    },
     searchStarted: {
       summary: 'Is search on',
       description: 'Whether models can be searched for. The body is empty.',
@@ -195,6 +232,11 @@ export const texts = {
       description:
         'The palette of the site in the light and in the dark, as custom properties. With the version of its contents (v) it may be kept for ever.',
     },
+    prodPic: {
+      summary: 'Picture of a model',
+      description:
+        'The model in its proportions with its dimensions in mm, drawn from the figures of the catalogue; a series (its name as id) by the model in its middle. Of models whose figures allow none there is no picture.',
+    },
     svgImage: { summary: 'A sign in a colour', description: 'A small SVG drawing.' },
     languageFile: { summary: 'Texts of a language as a file', description: 'What every page and the start page say, by namespace.' },
     health: { summary: 'Is the service up', description: 'For monitoring: the state and the version of the catalogue that answers.' },
@@ -229,6 +271,12 @@ export const texts = {
     rid: 'Root category, by its id in GetSeriesRoots',
     fid: 'Filter, by its id in GetSeriesRootsPC, such as ~WTF~20',
     cid: 'Root category, by its id in GetSeriesRoots',
+    prodId: 'Model, by its id',
+    prodIdAsked: 'Model, by its id; those of any model without it',
+    seriesID: 'Series',
+    seriesAsked: 'Series; those of any series without it',
+    prodIcon: 'Name of a picture, as in “icon” of a model',
+    lectoGroupID: 'Group, by its id in GetLectoGroups',
     seriesSize: 'Series at most; 500 without it, 500 at most',
     filterSize: 'Filters of a page; 30 without it, 300 at most',
     productSize: 'Models of a page; 10 without it, 300 at most',

@@ -163,6 +163,47 @@ export const texts = {
       summary: 'Series de una categoría, por clase',
       description: 'Todas las series de una categoría raíz con sus filtros.',
     },
+    prodWorking: {
+      summary: 'Calculadoras que llevan a un producto',
+      description:
+        'Las clases de trabajo cuyos resultados son modelos de la categoría de una serie («serviceID») o de un modelo («prodId»); todas si no se indica ninguno. «cid» es la categoría.',
+    },
+    filtersByIcon: {
+      summary: 'Filtros por la imagen de un producto',
+      description: 'Los filtros de una serie que llevan a un modelo representado por esta imagen.',
+    },
+    modelParams: {
+      summary: 'Parámetros de la serie de un modelo',
+      description:
+        'En qué se distinguen los modelos de su serie; «value» es lo que tiene este modelo, vacío si el fabricante no lo indica.',
+    },
+    filterModelParams: {
+      summary: 'Acotar la serie de un modelo',
+      description: 'Los modelos de su serie que cumplen todas las elecciones, por páginas, y los valores que aún encuentran algo.',
+    },
+    filterByClass: { summary: 'Filtros de una serie', description: 'Los filtros de una serie por páginas; primero la serie completa.' },
+    classParams: {
+      summary: 'Parámetros de una categoría',
+      description: 'En qué se distinguen los modelos de una categoría, con todos los valores.',
+    },
+    filterClassParams: {
+      summary: 'Acotar una categoría',
+      description: 'Los modelos de una categoría que cumplen todas las elecciones, por páginas, y los valores que aún encuentran algo.',
+    },
+    filterProduct: {
+      summary: 'Modelos de una categoría según elecciones',
+      description: 'Los modelos de una categoría que cumplen todas las elecciones, como en las listas; todos con un cuerpo vacío.',
+    },
+    lectoGroups: {
+      summary: 'Grupos de dos elecciones',
+      description: 'Lo que se elige en dos secciones que se acotan entre sí: un reductor o una plataforma y su motor.',
+    },
+    lectoGroup: { summary: 'Un grupo', description: 'Por qué se puede elegir en las dos secciones de un grupo.' },
+    filterLectoGroup: {
+      summary: 'Acotar un grupo',
+      description:
+        'Lo que dejan las elecciones de ambas secciones: modelos que las cumplen y encajan con seguridad con un modelo que deja la otra. Los que no se sabe se cuentan en «notKnown» y nunca se listan. «pair» dice pieza por pieza cómo se montan dos modelos elegidos.',
+    },
     searchStarted: {
       summary: 'Si la búsqueda está activa',
       description: 'Si se pueden buscar modelos. El cuerpo está vacío.',
@@ -202,6 +243,11 @@ export const texts = {
       description:
         'La paleta del sitio, clara y oscura, como propiedades CSS. Con la versión de su contenido (v) puede guardarse para siempre.',
     },
+    prodPic: {
+      summary: 'Imagen de un modelo',
+      description:
+        'El modelo en sus proporciones con sus medidas en mm, dibujado con las cifras del catálogo; una serie (su nombre como id) por el modelo de su mitad. Sin cifras suficientes no hay imagen.',
+    },
     svgImage: { summary: 'Un icono en un color', description: 'Un dibujo SVG pequeño.' },
     languageFile: {
       summary: 'Textos de un idioma como archivo',
@@ -239,6 +285,12 @@ export const texts = {
     rid: 'Categoría raíz, por su id en GetSeriesRoots',
     fid: 'Filtro, por su id en GetSeriesRootsPC, como ~WTF~20',
     cid: 'Categoría raíz, por su id en GetSeriesRoots',
+    prodId: 'Modelo, por su identificador',
+    prodIdAsked: 'Modelo, por su identificador; sin él, cualquiera',
+    seriesID: 'Serie',
+    seriesAsked: 'Serie; sin ella, cualquiera',
+    prodIcon: 'Nombre de una imagen, como el «icon» de un modelo',
+    lectoGroupID: 'Grupo, por su id en GetLectoGroups',
     seriesSize: 'Series como máximo; 500 si falta, 500 como máximo',
     filterSize: 'Filtros por página; 30 si falta, 300 como máximo',
     productSize: 'Modelos por página; 10 si falta, 300 como máximo',

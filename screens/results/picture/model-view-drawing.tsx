@@ -1,7 +1,15 @@
 /** A model in its proportions: what its family says is drawn to a scale that fits; what the maker does not state is dashed. */
 import type { ReactNode } from 'react'
 import type { ModelView, Point, ViewPart } from '../../../families/define/model-view.ts'
-import { arrowHead, atScale, type Labelled, type Placed, placeDimension, placeView, threadPath } from './model-view-geometry.ts'
+import {
+  arrowHead,
+  atScale,
+  type Labelled,
+  type Placed,
+  placeDimension,
+  placeView,
+  threadPath,
+} from '../../../families/define/model-view-geometry.ts'
 
 const styleOf = ({ role, sketched }: ViewPart): string =>
   [

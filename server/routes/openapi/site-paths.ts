@@ -18,7 +18,7 @@ const object = (properties: Record<string, JsonSchema>, required = Object.keys(p
 const json = 'application/json'
 const text: JsonSchema = { type: 'string' }
 
-type SiteCall = 'health' | 'version' | 'customTheme' | 'svgImage' | 'languageFile'
+type SiteCall = 'health' | 'version' | 'customTheme' | 'svgImage' | 'languageFile' | 'prodPic'
 
 interface Described {
   readonly path: string
@@ -57,6 +57,14 @@ const described = ({ parameters: words }: ApiTexts): readonly Described[] => {
         { name: 'title', in: 'query', ...title },
         { name: 'color', in: 'query', ...color },
       ],
+    },
+    {
+      path: '/api/ProdPic/{id}',
+      call: 'prodPic',
+      type: 'image/svg+xml',
+      schema: text,
+      failures: ['unknownEntry'],
+      parameters: [{ name: 'id', in: 'path', schema: text, description: words.prodId, required: true, example: 'THK-WTF2040-2' }],
     },
     {
       path: '/lang/{lang}.json',

@@ -1,6 +1,9 @@
 import type { FigureUnits } from '../../../contract/selection.ts'
 import { unitsOfCard } from '../../../families/define/card-layout.ts'
+import type { Equivalents } from '../../../families/define/equivalents.ts'
 import type { Family, ShownFamily } from '../../../families/define/family.ts'
+import type { LectoGroup } from '../../../families/define/lecto-group.ts'
+import type { DrawView } from '../../../families/define/model-view.ts'
 import type { OrderableOf } from '../../../families/define/orderable.ts'
 import type { SkuClass } from '../../../families/define/sku-class.ts'
 import { loadFamilies } from '../../../families/registry.ts'
@@ -18,15 +21,51 @@ const registered = async (family: Family): Promise<readonly RegisteredFamily[]> 
   return selection ? [registerFamily({ ...selection, table, units: unitsOf(family), sizer: await selection.sizer() })] : []
 }
 
-const ordered = async ({ id, table, skuClass, shown }: Family): Promise<RegisteredFamilies['shown']> =>
-  shown ? [{ ...shown, id, table, ...(skuClass && { skuClass }), orderable: await shown.orderable() }] : []
+const ordered = async ({ id, table, skuClass, shown }: Family): Promise<RegisteredFamilies['shown']> => {
+  if (!shown) return []
+  const { equivalents, view, ...rest } = shown
+  const draw = await view?.()
+  const alike = await equivalents?.()
+  return [
+    {
+      ...rest,
+      id,
+      table,
+      ...(skuClass && { skuClass }),
+      orderable: await shown.orderable(),
+      ...(alike && { equivalents: alike }),
+      ...(draw && { draw }),
+    },
+  ]
+}
 
 /** A family with a class of SKUs. */
 export type ChosenFamily = Pick<Family, 'id' | 'table'> & { readonly skuClass: SkuClass }
 
 /** A family whose models have pages, and what they can be ordered with. */
 export type PageFamily = Pick<Family, 'id' | 'table' | 'skuClass'> &
-  Pick<ShownFamily, 'orderCodes' | 'directory' | 'drawing'> & { readonly orderable: OrderableOf<unknown> }
+  Pick<ShownFamily, 'orderCodes' | 'directory' | 'drawing'> & {
+    readonly orderable: OrderableOf<unknown>
+    readonly equivalents?: Equivalents
+    readonly draw?: DrawView
+  }
+
+/** Two choices that belong together: the models of a family, and their motors. */
+export type GroupedFamily = { readonly group: LectoGroup; readonly carrier: PageFamily; readonly motor: ChosenFamily }
+
+const grouped = async (
+  family: Family,
+  shown: readonly PageFamily[],
+  chosen: readonly ChosenFamily[],
+): Promise<readonly GroupedFamily[]> => {
+  const groups = (await family.groups?.()) ?? []
+  return groups.map((group) => {
+    const carrier = shown.find(({ id }) => id === family.id)
+    const motor = chosen.find(({ id }) => id === group.motors)
+    if (!carrier || !motor) throw new RangeError(`the group '${group.id}' has no pages, or no motors '${group.motors}'`)
+    return { group, carrier, motor }
+  })
+}
 
 /** The families of the registry: those that the index searches, and those that are only listed for a search of another kind. */
 export interface RegisteredFamilies extends LoadedFamilies {
@@ -37,6 +76,8 @@ export interface RegisteredFamilies extends LoadedFamilies {
   readonly chosen: readonly ChosenFamily[]
   /** Those whose models have a page of their own. */
   readonly shown: readonly PageFamily[]
+  /** What is chosen in two sections. */
+  readonly groups: readonly GroupedFamily[]
 }
 
 /** Reads the registry; once, at the start. */
@@ -47,5 +88,6 @@ export const registerFamilies = async (): Promise<RegisteredFamilies> => {
   const pairs = (await Promise.all(families.map(paired))).flat()
   const chosen = families.flatMap(({ id, table, skuClass }) => (skuClass ? [{ id, table, skuClass }] : []))
   const shown = (await Promise.all(families.map(ordered))).flat()
-  return { indexed, pairs, chosen, shown, listed: families.map(({ table }) => table).filter((table) => !searched.has(table)) }
+  const groups = (await Promise.all(families.map((family) => grouped(family, shown, chosen)))).flat()
+  return { indexed, pairs, chosen, shown, groups, listed: families.map(({ table }) => table).filter((table) => !searched.has(table)) }
 }

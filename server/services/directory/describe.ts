@@ -36,7 +36,7 @@ export const filterName = ({ value, series }: Filter, locale: Locale): string =>
     .join(' ')
 }
 
-const describeFilter = (filter: Filter, locale: Locale): SeriesFilter => ({
+export const describeFilter = (filter: Filter, locale: Locale): SeriesFilter => ({
   id: filter.id,
   logo: '',
   filterName: filterName(filter, locale),
@@ -70,6 +70,7 @@ export const describeRoot = (root: Root, locale: Locale, size: number): SeriesRo
   icon: root.family.icon,
   ...(root.family.columns.dividedBy !== undefined && { dividedBy: root.family.columns.dividedBy }),
   seriesList: root.series.slice(0, size).map((series) => describeSeries(series, locale)),
+  ...(root.family.groups.length > 0 && { groups: [...root.family.groups] }),
 })
 
 /** The same in short. */
@@ -77,6 +78,16 @@ export const nameRoot = (root: Root, locale: Locale, size: number): SeriesRoot =
   id: root.family.id,
   name: rootName(root, locale),
   seriesList: root.series.slice(0, size).map(({ id }) => ({ id, prodName: id })),
+})
+
+/** A part of a list of filters, each with its series. */
+export const listFilters = (filters: readonly Filter[], { locale, ...part }: Page & { readonly locale: Locale }): FoundFilters => ({
+  list: partOf(filters, part).map((filter) => {
+    const { id, root } = filter.series
+    return { ...describeFilter(filter, locale), serviceID: id, prodName: id, key: root.family.id }
+  }),
+  count: filters.length,
+  page: part.page,
 })
 
 /** @param keyword words, each of which has to stand in the name of the filter, its series, maker or root */
@@ -96,14 +107,7 @@ export const searchFilters = (
       })
     }),
   )
-  return {
-    list: partOf(found, part).map((filter) => {
-      const { id, root } = filter.series
-      return { ...describeFilter(filter, locale), serviceID: id, prodName: id, key: root.family.id }
-    }),
-    count: found.length,
-    page: part.page,
-  }
+  return listFilters(found, { locale, ...part })
 }
 
 /** A part of a list of models. */

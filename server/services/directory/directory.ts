@@ -18,6 +18,8 @@ export type DirectoryFamily = {
   readonly icon: string
   /** The class of SKUs that its models are. */
   readonly served: ServedClass
+  /** Ids of the groups in which its models are chosen together with others. */
+  readonly groups: readonly string[]
 }
 
 /** Models of a series: all of them, or those with one value of the column that divides it. */

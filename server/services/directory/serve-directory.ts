@@ -12,41 +12,15 @@ import {
   seriesRoots,
   seriesRootsPC,
 } from '../../../contract/directory.ts'
-import { productNames } from '../../../contract/product-names.ts'
 import { andThen } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
-import { AppError } from '../../base/errors.ts'
 import { wholeNumber, describeParameters, listPage, optionalText, readQuery, requiredText } from '../calls/read-query.ts'
-import { type BodyCall, classRoot, type QueryCall, type ServedCall } from '../calls/served-call.ts'
+import type { BodyCall, QueryCall, ServedCall } from '../calls/served-call.ts'
+import { asQuery, classCommon, common, existing, firstSeries, longest, missing, named, type Now } from './call-parts.ts'
 import { describeRoot, describeSeries, listProducts, nameRoot, rootName, searchFilters, searchModels } from './describe.ts'
-import type { Directory } from './directory.ts'
 import { detailsOf, filterByParams } from './filter-details.ts'
 
-/** Longest id of an entry, and longest keyword. */
-const longest = { id: 200, keyword: 80 } as const
-
-type Now = () => Directory
-
-/** What all calls have in common. */
-const common = {
-  roots: [productNames.root],
-  service: productNames.service,
-  heading: { text: 'directoryTag' },
-  labelKey: () => undefined,
-  hintKey: () => undefined,
-} as const satisfies Partial<ServedCall>
-
-const queryCommon = { ...common, method: 'GET', options: [] } as const satisfies Partial<QueryCall>
-
-const missing = 'unknownEntry'
-
-/** @throws AppError `unknownEntry` for what the directory does not have */
-const existing = <Entry>(entry: Entry | undefined): Entry => {
-  if (entry === undefined) throw new AppError(missing)
-  return entry
-}
-
-const named = (call: string) => ({ call, operation: call })
+const queryCommon = { ...common, ...asQuery } as const satisfies Partial<QueryCall>
 
 const rootsCalls = (now: Now): readonly QueryCall[] => [
   {
@@ -101,8 +75,6 @@ const rootDetailsCalls = (now: Now): readonly QueryCall[] => {
     },
   ]
 }
-
-const firstSeries = (now: Now) => now().roots[0]?.series[0]
 
 const detailsParameters = { fid: requiredText('fid', longest.id) }
 
@@ -188,10 +160,9 @@ const productCalls = (now: Now): readonly QueryCall[] => [
       })),
   },
   {
-    ...queryCommon,
+    ...classCommon,
+    ...asQuery,
     ...named(directoryNames.productsByRootClass),
-    roots: [classRoot],
-    service: 'ProdClass',
     kind: 'productsByRootClass',
     mayMiss: missing,
     parameters: describeParameters(rootClass),

@@ -1,6 +1,7 @@
 /** The names of everything that can be ordered, made once for each version of the catalogue: codes are read and models are searched by them. */
 import type { CatalogueModel } from '../../../contract/model.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
+import type { Equivalents } from '../../../families/define/equivalents.ts'
 import type { Family } from '../../../families/define/family.ts'
 import type { OrderCodes } from '../../../families/define/order-code.ts'
 import type { ModelsOf, OrderableOf } from '../../../families/define/orderable.ts'
@@ -11,6 +12,8 @@ import { inOneSpelling } from './similar-names.ts'
 export type OrderedFamily = Pick<Family, 'id' | 'table' | 'skuClass'> & {
   readonly orderCodes: OrderCodes
   readonly orderable: OrderableOf<unknown>
+  /** Which of its models are mounted alike. */
+  readonly equivalents?: Equivalents
 }
 
 /** A model with what its name is read by; `spelling` is the name when spelling does not count. */

@@ -3,13 +3,18 @@ import { caseUnitOfColumn, unitOfColumn } from '../../../contract/column-units.t
 import type { CatalogueModel } from '../../../contract/model.ts'
 import type { OtherProduct, Product, ProductFigure } from '../../../contract/product.ts'
 import { type CatalogueTable, type CellKind, trustOrder } from '../../../families/define/catalogue-table.ts'
+import type { LectoGroup } from '../../../families/define/lecto-group.ts'
 import { readOrderCode } from '../../../families/define/order-code.ts'
 import { type ModelsOf, orderChoicesOf } from '../../../families/define/orderable.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
+import { equivalentsOf } from './equivalents-of.ts'
 import type { OrderedFamily } from './name-index.ts'
 
 /** A family whose models have a page of their own, with the calculators that size them. */
-export type ShownProducts = OrderedFamily & { readonly workingIDs: readonly string[] }
+export type ShownProducts = OrderedFamily & {
+  readonly workingIDs: readonly string[]
+  readonly groups: readonly Pick<LectoGroup, 'id' | 'takes'>[]
+}
 
 type Model = CatalogueModel<unknown>
 type Row = Readonly<Record<string, unknown>>
@@ -60,7 +65,7 @@ export type AskedProduct = { readonly at: number /** '' = none. */; readonly cod
  * @param asked where the model stands among them
  */
 export function productOf(
-  { id, table, workingIDs, orderCodes, orderable }: ShownProducts,
+  { id, table, workingIDs, groups, orderCodes, orderable, equivalents }: ShownProducts,
   { models, version }: FamilyModels<unknown>,
   { at, code, modelsOf }: AskedProduct,
 ): Product | undefined {
@@ -70,6 +75,8 @@ export function productOf(
   const { series, skuID, skuName, maker, icon, basis, source, tip } = model
   // Every family's candidate is an object of its columns; its shape has been checked by the import.
   const candidate = model.candidate as Row
+  const together = groups.flatMap((group) => (group.takes(model.candidate) ? [group.id] : []))
+  const alike = equivalentsOf(equivalents, models, model).map(({ model: other, ...how }) => ({ ...asOther(other), ...how }))
   const smaller = models.slice(0, at).findLast((one) => one.series === series)
   const larger = models.slice(at + 1).find((one) => one.series === series)
   return {
@@ -84,11 +91,13 @@ export function productOf(
     ...(tip === undefined ? {} : { tip }),
     family: id,
     workingIDs: [...workingIDs],
+    ...(together.length > 0 && { groups: together }),
     figures: Object.entries(table.columns).map(([name, kind]) => figureOf(name, kind, candidate[name])),
     candidate: { ...candidate },
     ...(smaller && { smaller: asOther(smaller) }),
     ...(larger && { larger: asOther(larger) }),
     others: othersOf(table, models, model).slice(0, mostOthers).map(asOther),
+    ...(alike.length > 0 && { equivalents: alike }),
     order: orderChoicesOf(orderCodes, series, orderable(model.candidate, modelsOf)),
     ...(code !== '' && { ordered: { chosen: read?.parts ?? {}, understood: read?.understood ?? 0 } }),
     catalogueVersion: version,

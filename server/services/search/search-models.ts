@@ -3,6 +3,7 @@ import type { OtherProduct } from '../../../contract/product.ts'
 import type { SearchHit, SearchResult } from '../../../contract/search.ts'
 import { foldText, hitRanges } from '../../catalogue/filter-index/filter-text.ts'
 import { decodeOrderCode } from '../products/decode-order-code.ts'
+import { equivalentsOf } from '../products/equivalents-of.ts'
 import type { NameIndex, Named } from '../products/name-index.ts'
 import { inOneSpelling } from '../products/similar-names.ts'
 import { createRankedSearch, type Part, type RankedSearch } from './ranked-search.ts'
@@ -42,7 +43,7 @@ export function indexSearch(names: NameIndex): SearchIndex {
   }
 }
 
-type Alike = { readonly at: number; readonly match: 'orderCode' | 'similar' }
+type Alike = { readonly at: number; readonly match: 'orderCode' | 'similar' | 'equivalent' }
 
 /** Names that are the same when spelling does not count; with `isWide` those, too, that contain the keyword then. */
 const spelledAlike = ({ spelled }: SearchIndex, keyword: string, isWide: boolean): readonly Alike[] => {
@@ -64,9 +65,23 @@ const decoded = ({ names, placeOf }: SearchIndex, keyword: string): readonly Ali
   return [...named, ...similar.flatMap((model) => place(model, 'similar'))]
 }
 
+/** Of a keyword that is the whole name of a model: those of other makers that are mounted like it. */
+const mountedAlike = ({ names, written, entries, placeOf }: SearchIndex, keyword: string): readonly Alike[] => {
+  const { exact, positions } = written.find(keyword, { skip: 0, limit: mostSimilar })
+  return positions.slice(0, exact).flatMap((at) => {
+    const entry = entries[at]
+    if (!entry) return []
+    const models = names.modelsOf(entry.family.table)
+    return equivalentsOf(entry.family.equivalents, models, entry.model).flatMap(({ model: { series, skuID } }): readonly Alike[] => {
+      const place = placeOf.get(keyOf({ serviceID: series, driveID: skuID }))
+      return place === undefined ? [] : [{ at: place, match: 'equivalent' }]
+    })
+  })
+}
+
 /** Models that do not contain the keyword, each once, those first that it is likelier meant for. */
 const alikeIn = (index: SearchIndex, keyword: string, isWide: boolean): readonly Alike[] => {
-  const found = [...(isWide ? decoded(index, keyword) : []), ...spelledAlike(index, keyword, isWide)]
+  const found = [...mountedAlike(index, keyword), ...(isWide ? decoded(index, keyword) : []), ...spelledAlike(index, keyword, isWide)]
   const sought = foldText(keyword)
   const contains = (at: number): boolean => {
     const { model } = index.entries[at] ?? {}

@@ -1,5 +1,4 @@
 /** The calls that the search box makes. */
-import * as z from 'zod/mini'
 import {
   longestKeyword,
   searchAnalysis,
@@ -10,11 +9,11 @@ import {
   startedRequest,
 } from '../../../contract/search.ts'
 import { searchNames } from '../../../contract/search-names.ts'
-import { andThen, faultsOf, type Parsed } from '../../../families/define/parsed.ts'
+import { andThen } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
 import { AppError } from '../../base/errors.ts'
-import { readText, readWhole, unknownParameters } from '../calls/read-parameters.ts'
-import type { BodyCall, Query, QueryCall, ServedCall, ServedParameter } from '../calls/served-call.ts'
+import { describeParameters, readQuery, requiredText, wholeNumber } from '../calls/read-query.ts'
+import type { BodyCall, QueryCall, ServedCall } from '../calls/served-call.ts'
 import { keptByVersion, type NamesOfNow } from '../products/name-index.ts'
 import { analyseHit } from './analyse-hit.ts'
 import { indexSearch, keyOf, type SearchIndex, searchModels } from './search-models.ts'
@@ -22,46 +21,12 @@ import { indexSearch, keyOf, type SearchIndex, searchModels } from './search-mod
 /** Beyond any catalogue. */
 const lastPage = 100_000
 
-const keyword: ServedParameter = {
-  name: 'Sku',
-  required: true,
-  conditional: false,
-  shape: z.string().check(z.minLength(1), z.maxLength(longestKeyword)),
-  unit: '',
-  text: 'keyword',
-}
+const keywordParameter = { Sku: requiredText('keyword', longestKeyword) }
 
-const whole = (name: string, text: NonNullable<ServedParameter['text']>, most: number): ServedParameter => ({
-  name,
-  required: false,
-  conditional: false,
-  shape: z.int().check(z.gte(1), z.lte(most)),
-  unit: '',
-  text,
-})
-
-const resultParameters = [keyword, whole('index', 'listPage', lastPage), whole('size', 'searchSize', searchPageSize)]
-
-type Asked = { readonly text: string; readonly index: number; readonly size: number }
-
-const readSearch = (query: Query): Parsed<Asked> => {
-  const text = readText(query, 'Sku', longestKeyword)
-  const index = readWhole(query, 'index', { usual: 1, most: lastPage })
-  const size = readWhole(query, 'size', { usual: searchPageSize, most: searchPageSize })
-  const unknown = unknownParameters(
-    query,
-    resultParameters.map(({ name }) => name),
-  )
-  if ('faults' in text || 'faults' in index || 'faults' in size || unknown.length > 0) {
-    return { faults: [...unknown, ...[text, index, size].flatMap(faultsOf)] }
-  }
-  return { values: { text: text.values, index: index.values, size: size.values } }
-}
-
-const readKeyword = (query: Query): Parsed<string> => {
-  const unknown = unknownParameters(query, ['Sku'])
-  const read = readText(query, 'Sku', longestKeyword)
-  return unknown.length > 0 ? { faults: [...unknown, ...faultsOf(read)] } : read
+const resultParameters = {
+  ...keywordParameter,
+  index: wholeNumber('listPage', { usual: 1, most: lastPage }),
+  size: wholeNumber('searchSize', { usual: searchPageSize, most: searchPageSize }),
 }
 
 /** What all of them have in common. */
@@ -91,12 +56,12 @@ const resultCall = (isOn: boolean, indexOfNow: () => SearchIndex): QueryCall => 
   operation: searchNames.result,
   kind: 'searchResult',
   mayMiss: 'searchOff',
-  parameters: resultParameters,
+  parameters: describeParameters(resultParameters),
   options: [],
   example: () => ({ Sku: indexOfNow().entries[0]?.model.skuName ?? '', index: '1', size: String(searchPageSize) }),
   answer: { name: 'SearchResult', shape: searchResult },
   respond: (query, { site }) =>
-    andThen(readSearch(query), ({ text, ...page }) => {
+    andThen(readQuery(query, resultParameters), ({ Sku: text, ...page }) => {
       if (!isOn || !site.switches.search) throw new AppError('searchOff')
       return { values: searchModels(indexOfNow(), text, page) }
     }),
@@ -111,7 +76,7 @@ const analysisCall = (indexOfNow: () => SearchIndex): BodyCall => {
     operation: searchNames.analysis,
     kind: 'searchAnalysis',
     mayMiss: 'unknownModel',
-    parameters: [keyword],
+    parameters: describeParameters(keywordParameter),
     body: {
       request: { name: 'SearchAnalysisRequest', shape: searchAnalysisRequest },
       example: () => ({ ...first() }),
@@ -120,7 +85,7 @@ const analysisCall = (indexOfNow: () => SearchIndex): BodyCall => {
     },
     answer: { name: 'SearchAnalysis', shape: searchAnalysis },
     respond: (body, _, query) =>
-      andThen(readKeyword(query), (text) =>
+      andThen(readQuery(query, keywordParameter), ({ Sku: text }) =>
         andThen(readShape(searchAnalysisRequest, body), ({ serverID, driveID }) => {
           const { entries, names, placeOf } = indexOfNow()
           const found = entries[placeOf.get(keyOf({ serviceID: serverID, driveID })) ?? -1]

@@ -6,6 +6,7 @@ import {
   type FilterSkusRequest,
   type SkuFilter,
   type SkuParam,
+  type SkuValue,
 } from '../../../contract/sku-selection.ts'
 import type { FilterChoice } from '../../catalogue/filter-index/filter-choice.ts'
 import type { FilterParameter } from '../../catalogue/filter-index/filter-columns.ts'
@@ -53,6 +54,27 @@ export const readDetermining = (
 }
 
 export const unknownClass = (classID: string): Faulty => refuse('notAnOption', 'classID', classID)
+
+type OwnValues = { readonly paramName: string; readonly own?: 'atLeast' }
+
+/** Figures of one's own, where a parameter takes them, as the values of the class that they stand for; every other choice as it is. */
+export const withOwn = (
+  described: readonly OwnValues[],
+  parameters: readonly FilterParameter[],
+  filters: readonly SkuFilter[],
+): readonly SkuFilter[] =>
+  filters.map((filter) => {
+    const parameter = parameters.find(({ name }) => name === filter.paramName)
+    const takesOwn = described.some(({ paramName, own }) => paramName === filter.paramName && own !== undefined)
+    if (!parameter || !takesOwn || !filter.values) return filter
+    const isOwn = (value: SkuValue) => typeof value === 'number' && parameter.codeOf(value) === undefined
+    const least = Math.min(...filter.values.filter((value) => typeof value === 'number' && isOwn(value)).map(Number))
+    if (least === Infinity) return filter
+    const larger = parameter.values.filter((value) => typeof value === 'number' && value > least)
+    const values = [...new Set([...filter.values.filter((value) => !isOwn(value)), ...larger])]
+    // No values would be no choice: nothing is as large.
+    return values.length === 0 ? { paramName: filter.paramName, from: least } : { ...filter, values }
+  })
 
 /** Reads the choices with the parameters of their class, or says everything that is wrong with them. */
 export const readChoices = (parameters: readonly FilterParameter[], filters: readonly SkuFilter[]): Parsed<readonly FilterChoice[]> => {

@@ -11,8 +11,9 @@ import type { FilterChoice } from '../../catalogue/filter-index/filter-choice.ts
 import { createFilterIndex, type FilterIndex } from '../../catalogue/filter-index/filter-index.ts'
 import { hitRanges } from '../../catalogue/filter-index/filter-text.ts'
 import { andThen, faultsOf, type Parsed, refuse } from '../../../families/define/parsed.ts'
-import { type CataloguedSkus, describeParameter, filterSourceOf } from './sku-class.ts'
-import { readChoices, readDetermining } from './read-filters.ts'
+import type { SkuParameter } from '../../../families/define/sku-class.ts'
+import { type CataloguedSkus, describeParameter, filterSourceOf, groupsOf } from './sku-class.ts'
+import { readChoices, readDetermining, withOwn } from './read-filters.ts'
 
 /** One class, ready to be asked. */
 export interface ServedClass {
@@ -21,6 +22,8 @@ export interface ServedClass {
   readonly params: () => SkuParams
   readonly filter: (request: FilterSkusRequest) => Parsed<FilteredSkus>
   readonly determine: (request: DetermineSkuRequest) => Parsed<DeterminedSku>
+  /** What one of its models has of each parameter; those that it does not state are left out. */
+  readonly valuesOf: (model: CatalogueModel<unknown>) => FilteredSku['values']
 }
 
 interface Indexed<Candidate> {
@@ -41,11 +44,21 @@ export const servedClass = <Candidate>(skuClass: CataloguedSkus<Candidate>): Ser
     classIDs: skuClass.classIDs,
     isUsual: skuClass.isUsual ?? false,
     params() {
-      const { parameters } = indexed().index
-      return { params: skuClass.parameters.map((parameter, place) => describeParameter(parameter, parameters[place]?.values ?? [])) }
+      const { index, models } = indexed()
+      const grouped = (parameter: SkuParameter<Candidate>) => {
+        const by = skuClass.parameters.find(({ paramName }) => paramName === parameter.groupedBy)
+        return by ? { ...parameter, groups: groupsOf(parameter, by, models) } : parameter
+      }
+      return {
+        params: skuClass.parameters.map((parameter, place) => describeParameter(grouped(parameter), index.parameters[place]?.values ?? [])),
+      }
     },
     filter: (request) => filterClass(skuClass, indexed(), request),
     determine: (request) => determine(skuClass, indexed(), request),
+    valuesOf: (model) => {
+      const own = indexed().models.find(({ skuID }) => skuID === model.skuID)
+      return own ? toSku(skuClass, own, '').values : {}
+    },
   }
 }
 
@@ -81,7 +94,7 @@ const filterClass = <Candidate>(
   { index, models }: Indexed<Candidate>,
   { filters, page, size, skuKeyword = '', workingData = {} }: FilterSkusRequest,
 ): Parsed<FilteredSkus> => {
-  const choices = readChoices(index.parameters, filters)
+  const choices = readChoices(index.parameters, withOwn(skuClass.parameters, index.parameters, filters))
   const conditions = readConditions(skuClass, workingData)
   if ('faults' in choices || 'faults' in conditions) return { faults: [choices, conditions].flatMap(faultsOf) }
   const keyword = skuKeyword.trim()

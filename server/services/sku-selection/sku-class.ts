@@ -32,9 +32,25 @@ export const filterSourceOf = <Candidate>(
   },
 })
 
+/** The values of a parameter under those that its models have of another one, in the order of that. */
+export const groupsOf = <Candidate>(
+  { paramName, icons = {}, read }: SkuParameter<Candidate>,
+  by: SkuParameter<Candidate>,
+  models: readonly CatalogueModel<Candidate>[],
+): NonNullable<SkuParam['groups']> => {
+  const grouped = Map.groupBy(models, (model) => by.read(model))
+  return [...grouped].flatMap(([title, own]) => {
+    const values = [...new Set(own.flatMap((model) => read(model) ?? []))]
+    return title === undefined || values.length === 0
+      ? []
+      : [{ classTile: String(title), paramName, values: values.map((value) => ({ value, icon: icons[value] ?? '' })) }]
+  })
+}
+
 /** The parameter as it is shown, with the values that the class has. */
 export const describeParameter = <Candidate>(parameter: SkuParameter<Candidate>, values: readonly SkuValue[]): SkuParam => {
-  const { paramName, paramType, unit = '', description = '', value = '', valuesIcon = [] } = parameter
+  const { paramName, paramType, unit = '', description = '', value = '', icons } = parameter
+  const { valuesIcon = icons ? values.map((one) => icons[one] ?? '') : [] } = parameter
   const { customEnum = false, comboIconRule = '', children = [], help = '', defValue = '', ranges, groups } = parameter
   return {
     paramName,

@@ -66,6 +66,17 @@ describe('of a model by its address', () => {
     await expect.poll(code).toContain('WTF2040-3 +1303L C7')
   })
 
+  it('keeps a length that is not finished over a reload, for its own page alone', async () => {
+    await openScreens(address)
+    await length().fill('13')
+    await openScreens(address)
+    await expect.element(length()).toHaveValue('13')
+    await enter('1302')
+    await expect.poll(code).toContain('WTF2040-3 +1302L')
+    await openScreens(address)
+    await expect.element(length()).toHaveValue('')
+  })
+
   it('takes nothing of an address for granted', async () => {
     await openScreens(`${address}?length=abc&grade=<b>&motor=x`)
     await expect.poll(state).toBe('Cannot be ordered so')

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DrawView, ModelView, Point, ViewPart } from '../../../families/define/model-view.ts'
 import { loadFamilies } from '../../../families/registry.ts'
-import { atScale, type FieldSize, type Labelled, placeDimension, placeView } from '../../../screens/results/picture/model-view-geometry.ts'
+import { atScale, type FieldSize, type Labelled, placeDimension, placeView } from '../../../families/define/model-view-geometry.ts'
 import { modelsOf } from './real-catalogue.ts'
 
 type Row = Readonly<Record<string, unknown>>

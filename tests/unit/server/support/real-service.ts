@@ -44,6 +44,7 @@ export const createRealService = async (given: Given = {}) => {
     version: '1.2.3',
     catalogueVersion: () => catalogue.current().version,
     files: given.files ?? new Map(),
+    pictureOf: aboutCatalogue.pictureOf,
     sites,
     calls,
     clock: { now },

@@ -1,5 +1,5 @@
 /** Where the parts and dimensions of a view stand in its drawing. Units of the drawing: a field of 120 × 90, or of 240 × 130. */
-import type { Point, ViewDimension, ViewPart } from '../../../families/define/model-view.ts'
+import type { Point, ViewDimension, ViewPart } from './model-view.ts'
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
@@ -15,6 +15,7 @@ export type Placed = {
 
 /** Larger on the page, so that texts are no larger than those around it. */
 const fields = { small: { width: 120, height: 90 }, large: { width: 240, height: 130 } } as const
+/** Names of the fields. */
 export type FieldSize = keyof typeof fields
 
 /** Around all. */
@@ -92,6 +93,7 @@ export function placeView(parts: readonly ViewPart[], dimensions: readonly Label
   }
 }
 
+/** From mm to the units of the drawing. */
 export const atScale =
   ({ scale, origin }: Placed) =>
   ([x, y]: Point): Point => [origin[0] + scale * x, origin[1] + scale * y]

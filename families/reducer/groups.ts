@@ -1,0 +1,31 @@
+/** Gear units with their motors, as two choices. */
+import type { AcMotorCandidate } from '../ac-motor/wire/ac-motor.ts'
+import type { LectoGroup } from '../define/lecto-group.ts'
+import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
+import { adaptersText, flangeText, mountServo, mountThreePhase } from './mounting.ts'
+import type { ReducerCandidate } from './wire/reducer.ts'
+
+/** Units with flanges for three-phase motors. */
+const threePhase: LectoGroup<ReducerCandidate, AcMotorCandidate> = {
+  id: 'gear-three-phase',
+  motors: 'ac-motor',
+  workingIDs: ['2000000'],
+  takes: ({ motorFrames }) => motorFrames !== undefined,
+  seatOf: ({ motorFrames }) => JSON.stringify(motorFrames ?? null),
+  shaftOf: ({ frameSize }) => String(frameSize),
+  mount: mountThreePhase,
+}
+
+/** Units with adapters for servo motors, and those that state neither: of these nothing is known. */
+const servo: LectoGroup<ReducerCandidate, ServoMotorCandidate> = {
+  id: 'gear-servo',
+  motors: 'servo-motor',
+  workingIDs: ['2000001'],
+  takes: ({ motorFrames, servoAdapters }) => servoAdapters !== undefined || motorFrames === undefined,
+  seatOf: ({ servoAdapters }) => adaptersText(servoAdapters),
+  shaftOf: flangeText,
+  mount: ({ servoAdapters }, motor) => mountServo(servoAdapters, motor),
+}
+
+/** In the order of lists. */
+export const reducerGroups: readonly LectoGroup[] = [servo, threePhase]

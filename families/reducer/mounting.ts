@@ -1,0 +1,73 @@
+/** Whether a motor can be mounted on a gear unit, part by part: what is not stated is not known, and never fits. */
+import type { MountCheck, Mounting, MountVerdict } from '../../contract/lecto-group.ts'
+import type { AcMotorCandidate } from '../ac-motor/wire/ac-motor.ts'
+import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
+import { adapterOf, flangeOf } from './conversion.ts'
+import { flangeName, iecFlange } from './flange-name.ts'
+import { adapterParts, type AdapterParts } from './sizing/figures.ts'
+import type { ReducerCandidate } from './wire/reducer.ts'
+
+type Adapters = ReducerCandidate['servoAdapters']
+type Adapter = NonNullable<Adapters>[number]
+
+const verdictOf = (fits: boolean | undefined): MountVerdict => (fits === undefined ? 'notKnown' : fits ? 'fits' : 'refused')
+
+/** One part that does not fit refuses the motor; one that is not stated leaves it open. */
+const worst = (verdicts: readonly MountVerdict[]): MountVerdict =>
+  verdicts.includes('refused') ? 'refused' : verdicts.includes('notKnown') ? 'notKnown' : 'fits'
+
+/** What the adapter takes and the motor has, mm. */
+const figuresOf = (adapter: Adapter, motor: ServoMotorCandidate): Record<keyof AdapterParts, readonly [number | undefined, number]> => ({
+  pilot: [adapter.pilot, motor.la],
+  boltCircle: [adapter.boltCircle, motor.lb],
+  shaft: [adapter.bore, motor.s],
+  screw: [adapter.screw, motor.lz],
+  depth: [adapter.hubDepth, motor.lr],
+})
+
+const partNames = ['pilot', 'boltCircle', 'shaft', 'screw', 'depth'] as const satisfies readonly (keyof AdapterParts)[]
+
+const mountOn = (adapter: Adapter, motor: ServoMotorCandidate): Mounting => {
+  const parts = adapterParts(adapterOf(adapter), flangeOf(motor))
+  const figures = figuresOf(adapter, motor)
+  const checks = partNames.map((name): MountCheck => {
+    const [takes, has] = figures[name]
+    return { name, takes: takes ?? null, has, unit: 'mm', verdict: verdictOf(parts[name]) }
+  })
+  return { verdict: worst(checks.map(({ verdict }) => verdict)), checks, flange: flangeName(motor) }
+}
+
+const places = { fits: 0, notKnown: 1, refused: 2 } as const satisfies Record<MountVerdict, number>
+
+const misses = ({ checks }: Mounting): number => checks.filter(({ verdict }) => verdict === 'refused').length
+
+/**
+ * @param adapters of a gear unit or platform; undefined where its maker states none
+ * @param motor a servo motor
+ * @returns how it stands on the adapter that suits it best; not known without any
+ */
+export function mountServo(adapters: Adapters, motor: ServoMotorCandidate): Mounting {
+  const [best] = (adapters ?? [])
+    .map((adapter) => mountOn(adapter, motor))
+    .toSorted((one, other) => places[one.verdict] - places[other.verdict] || misses(one) - misses(other))
+  return best ?? { verdict: 'notKnown', checks: [] }
+}
+
+/** On the flange for its frame, B5 before B14; refused where the gear unit has none. */
+export function mountThreePhase(gear: ReducerCandidate, motor: AcMotorCandidate): Mounting {
+  if (!gear.motorFrames) return { verdict: 'notKnown', checks: [] }
+  const flange = iecFlange(gear, motor.frameSize)
+  const sizes = [...new Set(gear.motorFrames.map((frame) => Number.parseInt(frame, 10)))].toSorted((one, other) => one - other)
+  const verdict = verdictOf(flange !== undefined)
+  return {
+    verdict,
+    checks: [{ name: 'frame', takes: sizes.join(', '), has: motor.frameSize, unit: '', verdict }],
+    ...(flange !== undefined && { flange }),
+  }
+}
+
+/** Everything that adapters are told apart by. */
+export const adaptersText = (adapters: Adapters): string => JSON.stringify(adapters ?? null)
+
+/** Everything that a servo motor is mounted by. */
+export const flangeText = ({ s, lr, la, le, lb, lz }: ServoMotorCandidate): string => JSON.stringify([s, lr, la, le, lb, lz])

@@ -1,0 +1,19 @@
+/** Rotating platforms with their motors, as two choices. */
+import type { LectoGroup } from '../define/lecto-group.ts'
+import { adaptersText, flangeText, mountServo } from '../reducer/mounting.ts'
+import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
+import type { RotaryCandidate } from './wire/rotary.ts'
+
+/** Those with a gear stage; the others bring their motors. */
+const servo: LectoGroup<RotaryCandidate, ServoMotorCandidate> = {
+  id: 'platform-servo',
+  motors: 'servo-motor',
+  workingIDs: ['121', '3000000'],
+  takes: ({ drive }) => drive === 'gear',
+  seatOf: ({ servoAdapters }) => adaptersText(servoAdapters),
+  shaftOf: flangeText,
+  mount: ({ servoAdapters }, motor) => mountServo(servoAdapters, motor),
+}
+
+/** In the order of lists. */
+export const rotaryGroups: readonly LectoGroup[] = [servo]

@@ -1,0 +1,114 @@
+/** Grouped parameter choice: two sections that narrow each other, and the pair that comes out. Without a group, or with one that there is not: all of them. */
+import { useState } from 'react'
+import type { GroupSide, LectoGroupDetails, SectionRequest } from '../../contract/lecto-group.ts'
+import { FamilyNames } from '../base/family-names.tsx'
+import { groupAddress } from '../base/group-address.ts'
+import { usePageTitle } from '../base/page-title.ts'
+import { useTexts } from '../base/texts.ts'
+import { useResource } from '../base/use-resource.ts'
+import { useScrollTo } from '../base/use-scroll-to.ts'
+import { RetryNotice } from '../ui/retry-notice.tsx'
+import { allGroups, groupLeft, groupPageSize, oneGroup } from './ask-groups.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { GroupPair } from './group-pair.tsx'
+import { GroupSection } from './group-section.tsx'
+import { readText } from './page-query.ts'
+import { Skeleton } from './page-states.tsx'
+import { useGroup } from './use-group.ts'
+import './directory.css'
+import './group.css'
+
+const useGroupNames = () => {
+  const { find } = useTexts('groups')
+  return {
+    group: (id: string) => find(`names.${id}`) ?? id,
+    family: (id: string) => find(`families.${id}`) ?? id,
+  }
+}
+
+const Group = ({ details }: { readonly details: LectoGroupDetails }) => {
+  const { t, locale } = useTexts('groups')
+  const names = useGroupNames()
+  const { chosen, change } = useGroup(details)
+  const { data, last, failure, retry } = useResource(groupLeft, { group: details.id, ...chosen, size: groupPageSize, locale })
+  const isBusy = !data && !failure
+  // What comes out stands above the lists that it was chosen from.
+  const [made, setMade] = useState<string>()
+  const place = useScrollTo(made)
+  const put = (side: GroupSide, next: SectionRequest) => {
+    change(side, next)
+    const other = chosen[side === 'carrier' ? 'motor' : 'carrier'].skuID
+    setMade(next.skuID !== chosen[side].skuID && next.skuID !== undefined && other !== undefined ? `${next.skuID}+${other}` : undefined)
+  }
+  // As a whole: what came later would move what is read already.
+  if (!last) return failure ? <RetryNotice failure={failure} onRetry={retry} /> : <Skeleton />
+  return (
+    <>
+      <h1 className="text-2xl text-main">{names.group(details.id)}</h1>
+      <p className="mt-2 max-w-[72ch] text-ink-soft">{t('lead')}</p>
+      {failure && <RetryNotice failure={failure} onRetry={retry} />}
+      <div className="group-parts">
+        <GroupPair place={place} found={last} workingIDs={details.workingIDs} />
+        {(['carrier', 'motor'] as const).map((side) => (
+          <GroupSection
+            key={side}
+            title={names.family(details[side].family)}
+            described={details[side]}
+            asked={chosen[side]}
+            left={last[side]}
+            isBusy={isBusy}
+            onChange={(next) => put(side, next)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** @param asked a group that there is not; '' = none was asked for */
+const GroupList = ({ asked }: { readonly asked: string }) => {
+  const { t, locale } = useTexts('groups')
+  const names = useGroupNames()
+  const { data, failure, retry } = useResource(allGroups, locale)
+  return (
+    <>
+      <h1 className="text-2xl text-main">{asked === '' ? t('title') : t('none')}</h1>
+      <p className="mt-2 mb-4 max-w-[72ch] text-ink-soft">{asked === '' ? t('lead') : t('noneHint')}</p>
+      {!data && failure && <RetryNotice failure={failure} onRetry={retry} />}
+      {!data && !failure && <Skeleton />}
+      <ul className="series-grid">
+        {data?.map(({ id, counts }) => (
+          <li key={id} className="flex">
+            <a href={groupAddress(id)} className="panel group-card">
+              <span className="series-name">{names.group(id)}</span>
+              <span className="number text-ink-soft">{t('open', { carriers: counts.carrier, motors: counts.motor })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export const GroupPage = () => {
+  const { t, find, locale } = useTexts('groups')
+  const [group] = useState(() => readText('group'))
+  const { data, failure, retry } = useResource(oneGroup, group === '' ? undefined : { group, locale })
+  // Known before the answer is there: nothing moves when it comes.
+  const title = find(`names.${group}`) ?? data?.id ?? t('title')
+  usePageTitle(title)
+  const isMissing = group === '' || failure?.kind === 'refused'
+  return (
+    <div className="page directory-page">
+      <Breadcrumbs name={title} />
+      {data && (
+        <FamilyNames family={data.carrier.family}>
+          <Group details={data} />
+        </FamilyNames>
+      )}
+      {!data && isMissing && <GroupList asked={group} />}
+      {!data && !isMissing && failure && <RetryNotice failure={failure} onRetry={retry} />}
+      {!data && !isMissing && !failure && <Skeleton />}
+    </div>
+  )
+}

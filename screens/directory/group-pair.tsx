@@ -1,0 +1,94 @@
+/** What comes out of both sections: whether the motor can be mounted, part by part, and what both are ordered by. */
+import type { RefObject } from 'react'
+import { Link } from 'wouter'
+import type { FilteredGroup, MountCheck } from '../../contract/lecto-group.ts'
+import { useClassNames } from '../base/class-names.ts'
+import { orderedPath } from '../base/product-path.ts'
+import { useQuantity } from '../base/quantity.ts'
+import { useTexts } from '../base/texts.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { ScrollBox } from '../ui/scroll-box.tsx'
+
+const Checks = ({ checks }: { readonly checks: readonly MountCheck[] }) => {
+  const { t } = useTexts('groups')
+  const { inWords } = useQuantity()
+  const said = (value: MountCheck['has'], unit: string) =>
+    value === null ? t('notStated') : typeof value === 'string' ? value : inWords(value, unit)
+  return (
+    <ScrollBox name={t('pairParts')} className="group-table">
+      <table className="ledger group-checks">
+        <thead>
+          <tr>
+            {(['part', 'takes', 'has', 'verdict'] as const).map((name) => (
+              <th key={name} scope="col">
+                {t(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {checks.map(({ name, takes, has, unit, verdict }) => (
+            <tr key={name}>
+              <th scope="row">{t(`checks.${name}`)}</th>
+              <td className="number">{said(takes, unit)}</td>
+              <td className="number">{said(has, unit)}</td>
+              <td data-verdict={verdict}>{t(`verdicts.${verdict}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  )
+}
+
+type Props = {
+  readonly place: RefObject<HTMLElement | null>
+  readonly found: FilteredGroup
+  readonly workingIDs: readonly string[]
+}
+
+export const GroupPair = ({ place, found, workingIDs }: Props) => {
+  const { t } = useTexts('groups')
+  const { className } = useClassNames()
+  const { pair, carrier, motor } = found
+  const { chosen } = carrier
+  return (
+    <section ref={place} tabIndex={-1} className="panel group-pair" aria-label={t('pair')}>
+      <h2>{t('pair')}</h2>
+      {pair && chosen && motor.chosen ? (
+        <>
+          <p className="code group-names">
+            {chosen.skuName} + {motor.chosen.skuName}
+          </p>
+          <p role="status" className="group-verdict" data-verdict={pair.verdict}>
+            {t(`says.${pair.verdict}`)}
+          </p>
+          {pair.checks.length > 0 ? <Checks checks={pair.checks} /> : <p className="text-ink-soft">{t('nothingStated')}</p>}
+          {pair.code !== undefined && (
+            <p>
+              {t('code')}: <b className="code">{pair.code}</b> <CopyButton text={pair.code} />
+            </p>
+          )}
+          <p>
+            {t('motorCode')}: <b className="code">{motor.chosen.skuName}</b> <CopyButton text={motor.chosen.skuName} />
+          </p>
+          <p>
+            <a className="button" data-kind="primary" href={`#${orderedPath(chosen, pair.ordered)}`}>
+              {t('product')}
+            </a>
+          </p>
+          <p className="group-note">{t('onlyMount')}</p>
+          <p className="flex flex-wrap gap-2">
+            {workingIDs.map((id) => (
+              <Link key={id} href={`/selection/calc_${id}`} className="button" data-size="small">
+                {t('calculate', { name: className(id) })}
+              </Link>
+            ))}
+          </p>
+        </>
+      ) : (
+        <p className="text-ink-soft">{t('pairOpen')}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,169 @@
+/** Groups of two sections: what each leaves of the other, and a pair. */
+import { buildOrderCode } from '../../../contract/judge-order.ts'
+import type {
+  ChosenModel,
+  FilteredGroup,
+  FilterGroupRequest,
+  GroupSide,
+  LeftSection,
+  Mounting,
+  MountVerdict,
+  SectionRequest,
+} from '../../../contract/lecto-group.ts'
+import type { CatalogueModel } from '../../../contract/model.ts'
+import type { FilteredSkus, SkuValue } from '../../../contract/sku-selection.ts'
+import { andThen, faultsOf, inside, type Parsed, refuse } from '../../../families/define/parsed.ts'
+import { orderChoicesOf } from '../../../families/define/orderable.ts'
+import { tableClass } from '../../../families/define/table-class.ts'
+import type { FamilyModels } from '../../catalogue/match-index/model.ts'
+import type { GroupedFamily } from '../calculators/registered-families.ts'
+import { type ListOf, modelsOfNow } from '../products/name-index.ts'
+import { asOther } from '../products/product-of.ts'
+import { type Section, sectionOf } from './section.ts'
+
+type Model = CatalogueModel<unknown>
+
+/** A group, ready to be asked. */
+export type ServedGroup = GroupedFamily & {
+  readonly sections: Readonly<Record<GroupSide, Section>>
+  /** The verdict on models that are mounted in these ways. */
+  readonly verdictOf: (carrierMount: string, motorMount: string) => MountVerdict
+  readonly listOf: ListOf
+}
+
+/** Made once for each list. */
+const keptFor = <Made>(make: (list: FamilyModels<unknown>) => Made) => {
+  const kept = new WeakMap<FamilyModels<unknown>['models'], Made>()
+  return (list: FamilyModels<unknown>): Made => {
+    const made = kept.get(list.models) ?? make(list)
+    kept.set(list.models, made)
+    return made
+  }
+}
+
+/** Figures that a list of motors shows. */
+const fewFigures = 3
+
+/**
+ * @param grouped a group with the families of its sections
+ * @param listOf the models of now
+ */
+export function serveGroup(grouped: GroupedFamily, listOf: ListOf): ServedGroup {
+  const { group, carrier, motor } = grouped
+  const taken = keptFor(({ models, ...list }) => ({ ...list, models: models.filter(({ candidate }) => group.takes(candidate)) }))
+  const carriers = sectionOf({
+    family: carrier.id,
+    skuClass: tableClass(carrier.table),
+    figures: carrier.directory.figures,
+    catalogue: () => taken(listOf(carrier.table)),
+    mountOf: ({ candidate }) => group.seatOf(candidate),
+  })
+  const motors = sectionOf({
+    family: motor.id,
+    skuClass: motor.skuClass,
+    figures: motor.skuClass.parameters.flatMap(({ paramName, kind }) => (kind === 'number' ? [paramName] : [])).slice(0, fewFigures),
+    catalogue: () => listOf(motor.table),
+    mountOf: ({ candidate }) => group.shaftOf(candidate),
+  })
+  return {
+    ...grouped,
+    listOf,
+    sections: { carrier: carriers, motor: motors },
+    verdictOf: (seat, shaft) => group.mount(carriers.candidateOf(seat), motors.candidateOf(shaft)).verdict,
+  }
+}
+
+type Asked = SectionRequest & { readonly size: number; readonly chosen: Model | undefined }
+
+const chosenIn = ({ models }: Section, { skuID }: SectionRequest): Parsed<Model | undefined> => {
+  if (skuID === undefined) return { values: undefined }
+  const model = models().find((one) => one.skuID === skuID)
+  return model ? { values: model } : refuse('notAnOption', 'skuID', skuID)
+}
+
+const describeChosen = (model: Model): ChosenModel => {
+  const { serviceID, driveID, skuName, maker, basis } = asOther(model)
+  return { serviceID, driveID, skuName, maker, basis }
+}
+
+/** The ways that a section is mounted which the other one leaves, for certain or perhaps. */
+type Allowed = { readonly fits: readonly string[]; readonly notKnown: readonly string[] }
+
+const allowedBy = (own: readonly string[], others: readonly string[], verdict: (mine: string, other: string) => MountVerdict): Allowed => {
+  const best = own.map((mine) => {
+    const verdicts = new Set(others.map((other) => verdict(mine, other)))
+    return { mine, best: verdicts.has('fits') ? 'fits' : verdicts.has('notKnown') ? 'notKnown' : 'refused' } as const
+  })
+  const ofVerdict = (wanted: MountVerdict) => best.flatMap(({ mine, best: found }) => (found === wanted ? [mine] : []))
+  return { fits: ofVerdict('fits'), notKnown: ofVerdict('notKnown') }
+}
+
+/** Values that the choices of the section itself would leave. */
+const excludedFrom = (alone: FilteredSkus, found: FilteredSkus): LeftSection['excluded'] =>
+  alone.filterParams.flatMap(({ paramName, values }) => {
+    const left: ReadonlySet<SkuValue> = new Set(
+      found.filterParams.find((one) => one.paramName === paramName)?.values.map(({ value }) => value),
+    )
+    const excluded = values.flatMap(({ value }) => (left.has(value) ? [] : [value]))
+    return excluded.length > 0 ? [{ paramName, values: excluded }] : []
+  })
+
+const leave = (section: Section, { chosen, ...asked }: Asked, { fits, notKnown }: Allowed): Parsed<LeftSection> =>
+  andThen(section.filter(asked), (alone) =>
+    andThen(section.filter(asked, fits), (found) =>
+      andThen(section.filter({ ...asked, page: 1, size: 1 }, notKnown), (open) => ({
+        values: {
+          ...found,
+          notKnown: open.count,
+          excluded: excludedFrom(alone, found),
+          ...(chosen && { chosen: describeChosen(chosen) }),
+        },
+      })),
+    ),
+  )
+
+/** How both are mounted, and what they are ordered by together; the code only where it can be ordered so for certain. */
+const pairOf = ({ group, carrier, listOf }: ServedGroup, model: Model, motor: Model): NonNullable<FilteredGroup['pair']> => {
+  const mounted: Mounting = group.mount(model.candidate, motor.candidate)
+  const { orderCodes, orderable } = carrier
+  const choices = orderChoicesOf(orderCodes, model.series, orderable(model.candidate, modelsOfNow(listOf)))
+  if (mounted.verdict !== 'fits' || mounted.flange === undefined) return { ...mounted, ordered: {} }
+  const ordered = { flange: mounted.flange, motor: motor.skuName }
+  const { code, faults, missing } = buildOrderCode(model.skuName, choices, ordered)
+  return faults.size > 0 || missing.length > 0 ? { ...mounted, ordered: {} } : { ...mounted, code, ordered }
+}
+
+/**
+ * @param served the group
+ * @param request choices of both sections
+ * @returns what each section has left; faults of the choices
+ */
+export function filterGroup(served: ServedGroup, { carrier: ofCarrier, motor: ofMotor, size }: FilterGroupRequest): Parsed<FilteredGroup> {
+  const { carrier, motor } = served.sections
+  const mounts = (section: Section, model: Model | undefined, { filters }: SectionRequest): Parsed<readonly string[]> =>
+    model ? { values: [section.mountOf(model)] } : section.mountsLeft(filters)
+  const chosen = { carrier: inside('carrier', chosenIn(carrier, ofCarrier)), motor: inside('motor', chosenIn(motor, ofMotor)) }
+  const faults = Object.values(chosen).flatMap(faultsOf)
+  if (faults.length > 0) return { faults }
+  return andThen(chosen.carrier, (carrierModel) =>
+    andThen(chosen.motor, (motorModel) =>
+      andThen(inside('carrier', mounts(carrier, carrierModel, ofCarrier)), (seats) =>
+        andThen(inside('motor', mounts(motor, motorModel, ofMotor)), (shafts) => {
+          // Of all that there are, whatever is chosen here: a value beside the chosen one is counted without that.
+          const seatsLeft = allowedBy(carrier.allMounts(), shafts, served.verdictOf)
+          const shaftsLeft = allowedBy(motor.allMounts(), seats, (shaft, seat) => served.verdictOf(seat, shaft))
+          return andThen(inside('carrier', leave(carrier, { ...ofCarrier, size, chosen: carrierModel }, seatsLeft)), (left) =>
+            andThen(inside('motor', leave(motor, { ...ofMotor, size, chosen: motorModel }, shaftsLeft)), (motorsLeft) => ({
+              values: {
+                carrier: left,
+                motor: motorsLeft,
+                ...(carrierModel && motorModel && { pair: pairOf(served, carrierModel, motorModel) }),
+                catalogueVersion: served.listOf(served.carrier.table).version,
+              },
+            })),
+          )
+        }),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,25 @@
+/** Models of other makers that are mounted like one. */
+import type { CatalogueModel } from '../../../contract/model.ts'
+import type { Equivalents } from '../../../families/define/equivalents.ts'
+
+type Model = CatalogueModel<unknown>
+
+type Alike = { readonly model: Model; readonly same: Equivalents['same']; readonly figures: string; readonly source: string }
+
+/**
+ * @param equivalents of its family; undefined where it has none
+ * @param models of its family, in rank order
+ * @returns those of other makers that stand in a group with it, each once
+ */
+export function equivalentsOf(equivalents: Equivalents | undefined, models: readonly Model[], model: Model): readonly Alike[] {
+  if (!equivalents) return []
+  const { same, source, groups } = equivalents
+  const found = groups
+    .filter(({ names }) => names.includes(model.skuName))
+    .flatMap(({ figures, names }) =>
+      models
+        .filter(({ skuName, maker }) => maker !== model.maker && names.includes(skuName))
+        .map((other) => ({ model: other, same, figures, source })),
+    )
+  return [...new Map(found.toReversed().map((one) => [one.model.skuID, one])).values()].toReversed()
+}
