@@ -6,6 +6,7 @@ import { etag } from 'hono/etag'
 import type { ServerConfig } from './base/config.ts'
 import { AppError } from './base/errors.ts'
 import type { AppEnv } from './http/app-env.ts'
+import type { Identify } from './http/guard.ts'
 import { errorResponse } from './http/error-response.ts'
 import { limitRate } from './http/rate-limit.ts'
 import { withRequestContext } from './http/request-context.ts'
@@ -30,6 +31,8 @@ export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
   readonly catalogueVersion: () => string
   readonly files: StaticFiles
   readonly sites: Pick<Sites, 'current'>
+  /** Who has a token. */
+  readonly identify: Identify
   readonly clock: Clock
   readonly log: Log
 }
@@ -46,7 +49,7 @@ const refuseBody = () => {
 
 /** Builds the app. It holds no state but the callers' rate limits. */
 export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
-  const { config, version, catalogueVersion, files, sites, clock, log, calls } = dependencies
+  const { config, version, catalogueVersion, files, sites, identify, clock, log, calls } = dependencies
   const documented = { calls, version }
   const app = new Hono<AppEnv>()
   const respondToError = errorResponse({ log, clock })
@@ -64,7 +67,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   app.route('/', healthRoutes({ version, entry: entryOf(files), catalogueVersion }))
   const limitWrites = limitRate({ ...config, requestsPerMinute: config.writesPerMinute, now: clock.now })
   app.route('/', siteFileRoutes())
-  app.route('/', callRoutes({ calls, limitWrites }))
+  app.route('/', callRoutes({ calls, guarded: { identify, trustProxy: config.trustProxy }, limitWrites }))
   app.route('/', openApiRoutes(documented))
   app.route('/', docsRoutes(documented))
   app.route(

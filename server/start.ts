@@ -9,7 +9,10 @@ import { type Database, openDatabase } from './database/database.ts'
 import { listen } from './http/listen.ts'
 import type { Clock, Log } from './http/request-log.ts'
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
+import { createPeople } from './people/people.ts'
 import { createSceneRecords } from './records/scene-records.ts'
+import { open } from './services/calls/guarded-call.ts'
+import { servePeople } from './services/people/serve-people.ts'
 import { serveCatalogue } from './services/serve-catalogue.ts'
 import { ensureSites } from './sites/seed-sites.ts'
 import { createSites, type Sites } from './sites/sites.ts'
@@ -69,6 +72,7 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
   const families = await registerFamilies()
   const catalogue = await createCatalogue(database, families)
   const sites = await createSites(database)
+  const people = createPeople(database, config, surroundings.clock.now)
   const files = readStaticFiles(config.distDirectory)
   const app = createApp({
     config,
@@ -77,12 +81,17 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
     version: readVersion(),
     catalogueVersion: () => catalogue.current().version,
     calls: [
-      ...serveCatalogue(families, () => catalogue.current(), {
-        records: createSceneRecords(database, surroundings.clock.now),
-        search: config.search,
-      }).calls,
-      ...serveSites(config),
+      ...open(
+        'catalogue',
+        serveCatalogue(families, () => catalogue.current(), {
+          records: createSceneRecords(database, surroundings.clock.now),
+          search: config.search,
+        }).calls,
+      ),
+      ...open('site', serveSites(config)),
+      ...servePeople(people),
     ],
+    identify: people.identify,
     ...surroundings,
   })
   const listening = await listen(app, config)
@@ -90,6 +99,7 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
   const stop = async () => {
     unwatch()
     await listening.close(grace)
+    await people.delivery.settled()
     await database.close()
   }
   return { port: listening.port, files, stop }
