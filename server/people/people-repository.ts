@@ -49,6 +49,10 @@ export async function ensurePerson(db: Kysely<Tables>, { company, account }: Acc
   return (await findPerson(db, { company, account })) ?? row
 }
 
+/** Of a site, the oldest first. */
+export const listPeople = (db: Kysely<Tables>, company: string): Promise<Person[]> =>
+  db.selectFrom('person').selectAll().where('company', '=', company).orderBy('created_at').orderBy('id').execute()
+
 /** An account without phone number and e-mail. */
 export async function addPerson(db: Kysely<Tables>, company: string, time: Date): Promise<Person> {
   const row: Person = {
