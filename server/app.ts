@@ -17,6 +17,7 @@ import { calculatorRoots } from './services/calls/served-call.ts'
 import { type CallRoutes, callRoutes } from './routes/calls.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { healthRoutes } from './routes/health.ts'
+import { requireKnown } from './routes/open-pages.ts'
 import { openApiRoutes } from './routes/openapi.ts'
 import { siteOfPage, withSite } from './routes/site-choice.ts'
 import { siteFileRoutes } from './routes/site-files.ts'
@@ -78,5 +79,6 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
       documentOf: (html, site) => documentOf(html, site, pageSiteOf(site, config)),
     }),
   )
+  requireKnown(app.routes, calls)
   return app
 }

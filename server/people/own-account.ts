@@ -119,6 +119,6 @@ export async function exportAccount(parts: PeopleParts, who: Known) {
 /** Nothing of it is left but that there was one. */
 export async function removeAccount(parts: PeopleParts, who: Known): Promise<void> {
   const person = await ownAccount(parts, who)
-  await removePerson(parts.db, person.id)
+  await removePerson(parts.db, person)
   await noteEvent(parts.db, { company: person.company, personID: undefined, event: 'accountRemoved' }, parts.now())
 }

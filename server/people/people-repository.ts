@@ -78,9 +78,14 @@ export async function changePerson(
   await db.updateTable('person').set(change).where('id', '=', id).execute()
 }
 
-/** With everything that hangs on it. */
-export async function removePerson(db: Kysely<Tables>, id: string): Promise<void> {
+/** With everything that hangs on it, and what was written to it. */
+export async function removePerson(db: Kysely<Tables>, { id, company, phone, email }: Person): Promise<void> {
+  const names = [phone, email].filter((name) => name !== null)
   await db.transaction().execute(async (transaction) => {
+    if (names.length > 0) {
+      await transaction.deleteFrom('message').where('recipient', 'in', names).execute()
+      await transaction.deleteFrom('sign_in_code').where('company', '=', company).where('account', 'in', names).execute()
+    }
     await transaction.updateTable('audit_entry').set({ person_id: null, detail: '{}' }).where('person_id', '=', id).execute()
     await transaction.deleteFrom('person').where('id', '=', id).execute()
   })

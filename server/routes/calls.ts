@@ -31,7 +31,8 @@ interface Address {
   readonly pathClass?: PathClass
 }
 
-const addressesOf = (served: ServedCall): readonly Address[] => {
+/** Every address of a call. */
+export const addressesOf = (served: ServedCall): readonly Address[] => {
   const { roots, call, classes } = served
   const byClass = ({ ids, parameter }: NonNullable<ServedCall['classes']>) =>
     ids.map((id) => ({ path: `${classRoot}/${id}/${call}`, ...(parameter !== undefined && { pathClass: { id, parameter } }) }))

@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { type Access, type Right, type Role, roles, rightsOf } from '../../../../contract/rights.ts'
 import { addAgent, changePerson, findPerson } from '../../../../server/people/people-repository.ts'
+import { requireKnown } from '../../../../server/routes/open-pages.ts'
 import { type GuardedCall, open, requireRights } from '../../../../server/services/calls/guarded-call.ts'
 import { pathBelow } from '../../../../server/services/calls/served-call.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
@@ -204,6 +205,11 @@ test('a call without an entry in the table does not start', () => {
   const call = { service: 'One', call: 'Two', access: { resource: 'one', action: 'read' } } as unknown as GuardedCall // read no further
   expect(() => requireRights([call])).toThrow('One/Two: no rights for one read')
   expect(() => requireRights([{ ...call, access: { resource: 'toString', action: 'length' } }])).toThrow('no rights')
+})
+
+test('an address that is neither a call nor an open page does not start', () => {
+  expect(() => requireKnown([{ method: 'GET', path: '/api/Secret/List' }], [])).toThrow('GET /api/Secret/List')
+  expect(() => requireKnown([{ method: 'GET', path: '/healthz' }], [])).not.toThrow()
 })
 
 test('everything about products and sites is open to everybody', async () => {
