@@ -98,9 +98,12 @@ test('a token is never valid after it was revoked or has expired, in any order o
   )
 })
 
+/** Often enough the right code comes after the last try. */
+const isSeldom = fc.nat(9).map((number) => number === 0)
+
 test('a code is taken once and never after five tries, however tries come together', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(fc.boolean(), fc.boolean()), { minLength: 1, maxLength: 15 }), async (tries) => {
+    fc.asyncProperty(fc.array(fc.tuple(isSeldom, fc.boolean()), { minLength: 1, maxLength: 15 }), async (tries) => {
       count++
       const account = { company: 'one', account: `c${count}`, type: '1' } as const
       await keepCode(database.db, account, { code: '123456', now: 0 })
