@@ -29,6 +29,9 @@ const settings = z.object({
   TRUST_PROXY: z.stringbool().default(false),
 })
 
+/** Their values may hold a password, which is not printed. */
+const secrets: ReadonlySet<string> = new Set(['SMTP_URL', 'SMS_URL'])
+
 export interface ServerConfig {
   readonly host: string
   readonly port: number
@@ -52,7 +55,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const read = settings.safeParse(given)
   if (!read.success) {
     const setting = String(read.error.issues[0]?.path[0] ?? '')
-    throw new StartError('badSetting', { setting, value: given[setting] ?? '' }, read.error)
+    throw new StartError('badSetting', { setting, value: secrets.has(setting) ? '…' : (given[setting] ?? '') }, read.error)
   }
   const found = read.data
   return {

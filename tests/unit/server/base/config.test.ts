@@ -66,3 +66,10 @@ test.each([
   expect(read).toThrow(StartError)
   expect(read).toThrow(expect.objectContaining({ code: 'badSetting', params: { setting, value } }))
 })
+
+test.each([
+  ['SMTP_URL', 'mail://user:secret@host'],
+  ['SMS_URL', 'user:secret@host'],
+])('%s that cannot be used is named without what may be secret in it', (setting, value) => {
+  expect(() => readConfig({ [setting]: value })).toThrow(expect.objectContaining({ params: { setting, value: '…' } }))
+})
