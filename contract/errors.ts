@@ -9,15 +9,45 @@ import * as z from 'zod/mini'
 export const errorCodes = {
   invalidRequest: { code: 40001, status: 400 },
   malformedJson: { code: 40002, status: 400 },
+  /** What is typed to sign in, one code per message of the specification. */
+  accountMissing: { code: 40011, status: 400 },
+  phoneMissing: { code: 40012, status: 400 },
+  emailMissing: { code: 40013, status: 400 },
+  accountInvalid: { code: 40014, status: 400 },
+  phoneInvalid: { code: 40015, status: 400 },
+  emailInvalid: { code: 40016, status: 400 },
+  agreementMissing: { code: 40017, status: 400 },
+  codeMissing: { code: 40018, status: 400 },
+  passwordMissing: { code: 40019, status: 400 },
+  passwordLength: { code: 40020, status: 400 },
+  /** Also of an account that does not exist. */
+  wrongPassword: { code: 40021, status: 400 },
+  /** Also one that is too old, used, or tried too often. */
+  wrongCode: { code: 40022, status: 400 },
+  accountTaken: { code: 40023, status: 400 },
+  signInNeeded: { code: 40101, status: 401 },
+  signInExpired: { code: 40102, status: 401 },
+  notPermitted: { code: 40301, status: 403 },
+  /** The company has not let the account in. */
+  accountRestricted: { code: 40302, status: 403 },
+  /** The site does not offer this way of signing in. */
+  signInOff: { code: 40303, status: 403 },
+  /** The company's service for agents is over. */
+  serviceExpired: { code: 40304, status: 403 },
   unknownCall: { code: 40401, status: 404 },
   unknownCalculator: { code: 40402, status: 404 },
   unknownModel: { code: 40403, status: 404 },
   /** A root, series, filter or class that the directory does not have. */
   unknownEntry: { code: 40404, status: 404 },
   unknownSite: { code: 40405, status: 404 },
+  /** Nothing of the caller's own has this id. */
+  unknownRecord: { code: 40406, status: 404 },
   bodyTooLarge: { code: 41301, status: 413 },
   unsupportedMediaType: { code: 41501, status: 415 },
   tooManyRequests: { code: 42901, status: 429 },
+  /** A code was sent a moment ago. */
+  codeCooldown: { code: 42902, status: 429 },
+  tooManyTries: { code: 42903, status: 429 },
   internal: { code: 50001, status: 500 },
   /** What was sent is right but could not be stored; nothing was. */
   storageUnavailable: { code: 50301, status: 503 },

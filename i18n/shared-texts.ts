@@ -13,6 +13,7 @@ import type { texts as rotary } from './zh-Hans/rotary.ts'
 import type { texts as scenes } from './zh-Hans/scenes.ts'
 import type { texts as api } from './zh-Hans/server/api.ts'
 import type { texts as search } from './zh-Hans/search.ts'
+import type { texts as people } from './zh-Hans/server/people.ts'
 import type { texts as sites } from './zh-Hans/server/sites.ts'
 import type { texts as serviceFactor } from './zh-Hans/service-factor.ts'
 import type { texts as servo } from './zh-Hans/servo.ts'
@@ -35,6 +36,7 @@ export type SharedTexts = {
   readonly scenes: typeof scenes
   readonly 'server/api': typeof api
   readonly search: typeof search
+  readonly 'server/people': typeof people
   readonly 'server/sites': typeof sites
   readonly 'service-factor': typeof serviceFactor
   readonly servo: typeof servo

@@ -99,7 +99,7 @@ export const importTable: readonly ImportRow[] = [
   {
     name: 'server/services',
     folder: '^server/services/',
-    may: ['^server/(services|catalogue|records|sites)/', serverBase, engine, schemas, registry, contract, families, i18n],
+    may: ['^server/(services|catalogue|records|sites|people)/', serverBase, engine, schemas, registry, contract, families, i18n],
     packages: ['zod', 'node:'],
   },
   {
@@ -119,6 +119,12 @@ export const importTable: readonly ImportRow[] = [
     folder: '^server/records/',
     may: ['^server/(records|database)/', serverBase, units, contract, i18n, wire],
     packages: ['kysely', 'zod', 'node:'],
+  },
+  {
+    name: 'server/people',
+    folder: '^server/people/',
+    may: ['^server/(people|database)/', serverBase, contract, i18n],
+    packages: ['kysely', 'nodemailer', 'zod', 'node:'],
   },
   {
     name: 'server/sites',

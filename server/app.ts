@@ -6,6 +6,7 @@ import { etag } from 'hono/etag'
 import type { ServerConfig } from './base/config.ts'
 import { AppError } from './base/errors.ts'
 import type { AppEnv } from './http/app-env.ts'
+import type { Identify } from './http/guard.ts'
 import { errorResponse } from './http/error-response.ts'
 import { limitRate } from './http/rate-limit.ts'
 import { withRequestContext } from './http/request-context.ts'
@@ -16,6 +17,7 @@ import { calculatorRoots } from './services/calls/served-call.ts'
 import { type CallRoutes, callRoutes } from './routes/calls.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { healthRoutes } from './routes/health.ts'
+import { requireKnown } from './routes/open-pages.ts'
 import { openApiRoutes } from './routes/openapi.ts'
 import { pictureRoutes } from './routes/product-pictures.ts'
 import { siteOfPage, withSite } from './routes/site-choice.ts'
@@ -34,6 +36,8 @@ export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
   /** Pictures of models and series; none without it. */
   readonly pictureOf?: PictureOf
   readonly sites: Pick<Sites, 'current'>
+  /** Who has a token. */
+  readonly identify: Identify
   readonly clock: Clock
   readonly log: Log
 }
@@ -50,7 +54,7 @@ const refuseBody = () => {
 
 /** Builds the app. It holds no state but the callers' rate limits. */
 export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
-  const { config, version, catalogueVersion, files, pictureOf = () => undefined, sites, clock, log, calls } = dependencies
+  const { config, version, catalogueVersion, files, pictureOf = () => undefined, sites, identify, clock, log, calls } = dependencies
   const documented = { calls, version }
   const app = new Hono<AppEnv>()
   const respondToError = errorResponse({ log, clock })
@@ -69,7 +73,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   const limitWrites = limitRate({ ...config, requestsPerMinute: config.writesPerMinute, now: clock.now })
   app.route('/', siteFileRoutes())
   app.route('/', pictureRoutes(pictureOf))
-  app.route('/', callRoutes({ calls, limitWrites }))
+  app.route('/', callRoutes({ calls, guarded: { identify, trustProxy: config.trustProxy }, limitWrites }))
   app.route('/', openApiRoutes(documented))
   app.route('/', docsRoutes(documented))
   app.route(
@@ -80,5 +84,6 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
       documentOf: (html, site) => documentOf(html, site, pageSiteOf(site, config)),
     }),
   )
+  requireKnown(app.routes, calls)
   return app
 }

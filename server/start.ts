@@ -10,7 +10,10 @@ import { type Database, openDatabase } from './database/database.ts'
 import { listen } from './http/listen.ts'
 import type { Clock, Log } from './http/request-log.ts'
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
+import { createPeople } from './people/people.ts'
 import { createSceneRecords } from './records/scene-records.ts'
+import { open } from './services/calls/guarded-call.ts'
+import { servePeople } from './services/people/serve-people.ts'
 import { serveCatalogue } from './services/serve-catalogue.ts'
 import { ensureSites } from './sites/seed-sites.ts'
 import { createSites, type Sites } from './sites/sites.ts'
@@ -72,6 +75,7 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
   const families = await registerFamilies()
   const catalogue = await createCatalogue(database, families)
   const sites = await createSites(database)
+  const people = createPeople(database, config, surroundings.clock.now)
   const files = readStaticFiles(config.distDirectory)
   const aboutCatalogue = serveCatalogue(families, () => catalogue.current(), {
     records: createSceneRecords(database, surroundings.clock.now),
@@ -84,7 +88,8 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
     sites,
     version: readVersion(),
     catalogueVersion: () => catalogue.current().version,
-    calls: [...aboutCatalogue.calls, ...serveSites(config)],
+    calls: [...open('catalogue', aboutCatalogue.calls), ...open('site', serveSites(config)), ...servePeople(people)],
+    identify: people.identify,
     ...surroundings,
   })
   const listening = await listen(app, config)
@@ -92,7 +97,8 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
   const stop = async () => {
     unwatch()
     await listening.close(grace)
-    await Promise.race([database.close(), pass(databaseGrace, undefined, { ref: false })])
+    const closed = people.delivery.settled().then(() => database.close())
+    await Promise.race([closed, pass(databaseGrace, undefined, { ref: false })])
   }
   return { port: listening.port, files, stop }
 }

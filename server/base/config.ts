@@ -23,12 +23,18 @@ const settings = z.object({
   SERVICE_FACTOR: z.prefault(serviceFactor, 'offered'),
   /** `off` while the search for models is not to be used: the box says that its data are being updated. */
   SEARCH: z.enum(['on', 'off']).default('on'),
+  /** Ways for messages: `smtp://…` or `smtps://…`, and an address that text messages are posted to. Without them they stay in the outbox. */
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  SMS_URL: z.optional(z.url({ protocol: /^https?$/ })),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   /** Calls of one client that store something. */
   WRITES_PER_MINUTE: z.coerce.number().int().min(1).default(20),
   /** `true` only behind a reverse proxy that sets X-Forwarded-For itself. */
   TRUST_PROXY: z.stringbool().default(false),
 })
+
+/** Their values may hold a password, which is not printed. */
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'SMS_URL'])
 
 export interface ServerConfig {
   readonly host: string
@@ -40,15 +46,17 @@ export interface ServerConfig {
   readonly serviceFactor: z.infer<typeof serviceFactor>
   /** Whether models can be searched for. */
   readonly search: boolean
+  readonly smtpUrl: string | undefined
+  readonly smsUrl: string | undefined
   readonly requestsPerMinute: number
   readonly writesPerMinute: number
   readonly trustProxy: boolean
 }
 
-/** An address of a database may hold a password: only what kind it is of is repeated. */
+/** An address may hold a password: only what kind it is of is repeated. */
 const shown = (setting: string, value: string): string => {
   const [scheme = ''] = /^\w{1,20}:\/\//.exec(value) ?? []
-  return setting === 'DATABASE_URL' ? `${scheme}…` : value
+  return secrets.has(setting) ? `${scheme}…` : value
 }
 
 /** Throws `StartError('badSetting')` naming the first setting that cannot be used. An empty value counts as not set. */
@@ -69,6 +77,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     overlay: found.OVERLAY,
     serviceFactor: found.SERVICE_FACTOR,
     search: found.SEARCH === 'on',
+    smtpUrl: found.SMTP_URL,
+    smsUrl: found.SMS_URL,
     requestsPerMinute: found.REQUESTS_PER_MINUTE,
     writesPerMinute: found.WRITES_PER_MINUTE,
     trustProxy: found.TRUST_PROXY,

@@ -7,6 +7,8 @@ import { DatabaseError } from './database-error.ts'
 import { catalogueMigration } from './migrations/2026-11-21-catalogue.ts'
 import { sceneRecordsMigration } from './migrations/2026-11-21-scene-records.ts'
 import { sitesMigration } from './migrations/2026-11-23-sites.ts'
+import { peopleMigration } from './migrations/2026-11-24-people.ts'
+import { peopleRecordsMigration } from './migrations/2026-11-24-people-records.ts'
 import type { Tables } from './tables.ts'
 
 /** By name, which is also their order. A migration that was released is never changed again. */
@@ -14,6 +16,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-catalogue': catalogueMigration,
   '2026-11-21-scene-records': sceneRecordsMigration,
   '2026-11-23-sites': sitesMigration,
+  '2026-11-24-people': peopleMigration,
+  '2026-11-24-people-records': peopleRecordsMigration,
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The tables, as kysely sees them. Each belongs to one folder of `server/`, which alone queries it. */
+import type { PeopleTables } from './people-tables.ts'
 
 /** One imported state of the whole catalogue. Owner: `server/catalogue`. */
 export interface CatalogueVersionTable {
@@ -72,7 +73,7 @@ export interface SiteTable {
   changed_at: string
 }
 
-export interface Tables {
+export interface Tables extends PeopleTables {
   catalogue_version: CatalogueVersionTable
   catalogue_model: CatalogueModelTable
   catalogue_active: CatalogueActiveTable

@@ -1,9 +1,18 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { Scope, Who } from '../../contract/rights.ts'
 import type { Site } from '../../contract/site.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
-/** What every handler can read: `incoming` is missing when the app is called without a socket; `site` is there for calls. */
+/** Who calls, what of the thing that is asked for they may touch, and from where. */
+interface Acting {
+  readonly who: Who
+  readonly scope: Scope
+  readonly address: string
+  readonly device: string
+}
+
+/** What every handler can read: `incoming` is missing when the app is called without a socket; `site` and `acting` are there for calls. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>
-  Variables: { requestId: string; locale: Locale; site: Site }
+  Variables: { requestId: string; locale: Locale; site: Site; acting: Acting }
 }

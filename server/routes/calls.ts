@@ -2,17 +2,23 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { AppError } from '../base/errors.ts'
 import { bodyOfClass, type PathClass, queryOfClass } from '../services/calls/class-of-path.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { guard, type Guard } from '../http/guard.ts'
 import { readJsonBody } from '../http/read-json-body.ts'
+import { type GuardedCall, requireRights } from '../services/calls/guarded-call.ts'
+import { rightsOf } from '../../contract/rights.ts'
 import { calculatorRoots, classRoot, formCalls, pathBelow, type Query, type ServedCall } from '../services/calls/served-call.ts'
 
 export interface CallRoutes {
-  readonly calls: readonly ServedCall[]
+  readonly calls: readonly GuardedCall[]
+  readonly guarded: Guard
   /** Keeps one client from storing too much. */
   readonly limitWrites: MiddlewareHandler<AppEnv>
 }
 
 /** Answers change with the catalogue, the language and the site, so that a copy is always checked before it is used again. */
 const answerHeaders = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, lang, site-key' } as const
+/** What belongs to a person is kept nowhere. */
+const personalHeaders = { 'Cache-Control': 'no-store' } as const
 
 const queryOf = (url: string): Query => {
   const grouped = Map.groupBy(new URL(url).searchParams, ([name]) => name)
@@ -25,26 +31,29 @@ interface Address {
   readonly pathClass?: PathClass
 }
 
-const addressesOf = (served: ServedCall): readonly Address[] => {
+/** Every address of a call. */
+export const addressesOf = (served: ServedCall): readonly Address[] => {
   const { roots, call, classes } = served
   const byClass = ({ ids, parameter }: NonNullable<ServedCall['classes']>) =>
     ids.map((id) => ({ path: `${classRoot}/${id}/${call}`, ...(parameter !== undefined && { pathClass: { id, parameter } }) }))
   return [...roots.map((root) => ({ path: pathBelow(root, served) })), ...(classes ? byClass(classes) : [])]
 }
 
-const respond = async ({ req, var: { locale, site } }: Context<AppEnv>, served: ServedCall, pathClass: PathClass | undefined) => {
+const respond = async ({ req, var: { locale, site, acting } }: Context<AppEnv>, served: ServedCall, pathClass: PathClass | undefined) => {
   if (served.method === 'GET') {
     const asked = queryOfClass(queryOf(req.url), pathClass)
-    return 'faults' in asked ? asked : served.respond(asked.values, { locale, site })
+    return 'faults' in asked ? asked : served.respond(asked.values, { locale, site, acting })
   }
   const asked = bodyOfClass(await readJsonBody(req.raw, served.body.mayBeEmpty), pathClass)
-  return 'faults' in asked ? asked : served.respond(asked.values, { locale, site }, queryOf(req.url))
+  return 'faults' in asked ? asked : served.respond(asked.values, { locale, site, acting }, queryOf(req.url))
 }
 
-const answer = async (context: Context<AppEnv>, served: ServedCall, pathClass: PathClass | undefined) => {
+const isPersonal = ({ access, writes }: GuardedCall): boolean => writes === true || rightsOf(access)?.visitor !== 'allowed'
+
+const answer = async (context: Context<AppEnv>, served: GuardedCall, pathClass: PathClass | undefined) => {
   const read = await respond(context, served, pathClass)
   if ('faults' in read) throw new AppError('invalidRequest', { issues: read.faults, labelKey: served.labelKey })
-  return context.json({ code: 0, data: read.values }, 200, answerHeaders)
+  return context.json({ code: 0, data: read.values }, 200, isPersonal(served) ? personalHeaders : answerHeaders)
 }
 
 const namesOfForms: ReadonlySet<string> = new Set(Object.values(formCalls))
@@ -61,12 +70,13 @@ const refusal = (calls: readonly ServedCall[]) => {
 }
 
 /** Every call that the service answers, at each of its addresses. Nothing here knows a calculator by its id. */
-export const callRoutes = ({ calls, limitWrites }: CallRoutes) => {
+export const callRoutes = ({ calls, guarded, limitWrites }: CallRoutes) => {
+  requireRights(calls)
   const routes = new Hono<AppEnv>()
   for (const served of calls) {
     for (const { path, pathClass } of addressesOf(served)) {
       if (served.writes) routes.use(path, limitWrites)
-      routes.on(served.method, path, (context) => answer(context, served, pathClass))
+      routes.on(served.method, path, guard(served.access, guarded), (context) => answer(context, served, pathClass))
     }
   }
   for (const root of calculatorRoots) routes.on(['GET', 'POST'], `${root}/:service/:call`, refusal(calls))

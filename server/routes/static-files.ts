@@ -34,7 +34,7 @@ export const respondWithFile = async (context: Context<AppEnv>, file: StaticFile
 }
 
 /** Pages stand behind the hash; an address that lost it, as mail programs do, is led there with all that it carries. The site stands before it. */
-const pagePaths = ['/selection/*', '/selection-in/*', '/productslecto/*']
+export const pagePaths = ['/selection/*', '/selection-in/*', '/productslecto/*']
 
 const toPage = (context: Context<AppEnv>) => {
   const { pathname, search, searchParams } = new URL(context.req.url)

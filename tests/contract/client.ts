@@ -20,8 +20,10 @@ export interface Answer {
 }
 
 export interface Client {
-  readonly get: (path: string, query?: Readonly<Record<string, string>>) => Promise<Answer>
-  readonly post: (path: string, body: unknown) => Promise<Answer>
+  readonly get: (path: string, query?: Readonly<Record<string, string>>, token?: string) => Promise<Answer>
+  readonly post: (path: string, body: unknown, token?: string) => Promise<Answer>
+  /** Where its database is, for the commands of the operator. */
+  readonly folder: string
   readonly stop: () => Promise<void>
 }
 
@@ -59,6 +61,8 @@ const addressOf = (child: ChildProcess): Promise<string> =>
     child.once('close', () => reject(new Error(`the server has ended: ${out}`)))
   })
 
+const headersOf = (token: string | undefined) => ({ lang: 'en', ...(token !== undefined && { authorization: `Bearer ${token}` }) })
+
 /** Starts the program on a free port with a database of its own. */
 export const startClient = async (): Promise<Client> => {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
@@ -82,12 +86,14 @@ export const startClient = async (): Promise<Client> => {
     return { status: answer.status, code: body['code'], data: body['data'], body }
   }
   return {
-    get: async (path, query = {}) => read(await fetch(`${host}${path}?${new URLSearchParams(query)}`, { headers: { lang: 'en' } })),
-    post: async (path, body) =>
+    folder,
+    get: async (path, query = {}, token) =>
+      read(await fetch(`${host}${path}?${new URLSearchParams(query)}`, { headers: headersOf(token) })),
+    post: async (path, body, token) =>
       read(
         await fetch(`${host}${path}`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', lang: 'en' },
+          headers: { 'content-type': 'application/json', ...headersOf(token) },
           body: JSON.stringify(body),
         }),
       ),

@@ -8,6 +8,8 @@ export const texts = {
   productTag: 'Products: one model with everything that is known of it',
   directoryTag: 'Product directory: categories, series, filters and what can be chosen of them',
   searchTag: 'Search: models by name, id or order code',
+  peopleTag: 'People: accounts, signing in, what they keep',
+  bearer: 'Token of a sign-in',
   companyTag: 'Company: the site that is asked, its switches, colours and layout',
   languageTag: 'Languages and their texts',
   success: 'Answer with code 0',
@@ -227,6 +229,79 @@ export const texts = {
     },
     languageVersion: { summary: 'Version of the texts', description: 'Changes with any text of any language.' },
     localeData: { summary: 'Texts of a language', description: 'What every page and the start page say.' },
+    sendPhoneCode: {
+      summary: 'Send a code',
+      description:
+        'Sends six digits to a phone number or e-mail: type 1 signing in, 2 a new password, 3 another e-mail. The answer is the same whether there is an account or not. A code has five tries and five minutes; another one may be asked for after 60 s.',
+    },
+    loginPC: {
+      summary: 'Sign in with a code',
+      description:
+        'Signs in with the code that was sent; an account that does not exist is made, unless the company lets in its own alone.',
+    },
+    accountLogin: {
+      summary: 'Sign in with a password',
+      description: 'An unknown account and a wrong password are answered alike, in the same time.',
+    },
+    fixedLogin: {
+      summary: 'Sign in without an account',
+      description: 'For companies whose phone is shown and whose sign-in is off: makes an account of its own for this browser.',
+    },
+    accountCheck: {
+      summary: 'Check an account',
+      description: 'Whether the password is right and the account may sign in; without the right password every account is answered alike.',
+    },
+    userLoginIsVerify: {
+      summary: 'May this phone sign in',
+      description: 'Answers alike for every number: whether the site lets people sign in.',
+    },
+    userUpdate: { summary: 'Change the e-mail', description: 'With a code of type 3 that was sent to the new address.' },
+    myRecordCount: {
+      summary: 'How many records I have',
+      description: 'Also tells whether the sign-in is still valid: 401 where it is not.',
+    },
+    siteUserInfo: { summary: 'Who I am', description: 'The account that is signed in.' },
+    userAgents: { summary: 'Agents I may act for', description: 'Beside the company itself.' },
+    chooseAgent: {
+      summary: 'Act for an agent',
+      description: 'null: for the company itself. Where the site has no agents the service has expired.',
+    },
+    signOut: { summary: 'Sign out', description: 'The token is of no use afterwards.' },
+    signIns: { summary: 'Where I am signed in', description: 'Every browser with a valid sign-in.' },
+    revokeSignIn: { summary: 'Sign out elsewhere', description: 'Ends one sign-in of mine.' },
+    setPassword: { summary: 'Set or change the password', description: 'With the old one where there is one; every other sign-in ends.' },
+    resetPassword: { summary: 'Reset the password', description: 'With a code of type 2; every sign-in ends.' },
+    userPermissions: { summary: 'My button permissions', description: 'Names of the buttons that the company gives me.' },
+    addUserPermission: {
+      summary: 'Give button permissions',
+      description: 'By an administrator, to a user of the company; without user to oneself.',
+    },
+    exportMine: { summary: 'Everything kept about me', description: 'Account, sign-ins, permissions, records and what was noted.' },
+    removeAccount: { summary: 'Delete my account', description: 'With everything that hangs on it; what was noted loses the name.' },
+    selectionAdd: {
+      summary: 'Save a selection',
+      description: 'A new one, or with id a new version of it; the older one is kept. The same clientID is stored once.',
+    },
+    selectionDetails: {
+      summary: 'A saved selection',
+      description: 'Exactly as it was saved, with its results as they were and its versions.',
+    },
+    selectionDelete: { summary: 'Delete a selection', description: 'It can be brought back.' },
+    selectionRestore: { summary: 'Bring back a selection', description: 'One that was deleted.' },
+    selectionRename: { summary: 'Rename a selection', description: 'Its contents stay.' },
+    selectionCopy: { summary: 'Copy a selection', description: 'Its newest version under a name of its own.' },
+    selectionList: { summary: 'My selections', description: 'Page by page, 15 at a time; by change, by name or by creation.' },
+    isCollected: { summary: 'Is it a favourite', description: 'Whether a filter is among my favourites.' },
+    collect: { summary: 'Add a favourite', description: 'Once, however often it is asked.' },
+    cancelCollect: { summary: 'Remove a favourite', description: 'Nothing happens where it is none.' },
+    collectList: { summary: 'My favourites', description: 'The newest first, 15 on a page.' },
+    shoppingAdd: { summary: 'Put on the shopping list', description: 'With a quantity and a note; the same clientID is stored once.' },
+    shoppingRemove: { summary: 'Take off the shopping list', description: 'One entry by its id.' },
+    shoppingList: { summary: 'My shopping list', description: 'The newest first, 15 on a page.' },
+    mergeMine: {
+      summary: 'Bring along what this browser kept',
+      description: 'Selections, favourites and shopping list from before signing in; repeated or at once, each is stored once.',
+    },
     customTheme: {
       summary: 'Colours as a style sheet',
       description:
@@ -243,6 +318,14 @@ export const texts = {
     version: { summary: 'Version of the program', description: 'Pages reload when it changes.' },
   },
   parameters: {
+    phoneNumber: 'Phone number or e-mail',
+    codeType: '1 signing in, 2 a new password, 3 another e-mail',
+    recordID: 'Id of a record',
+    recordSize: 'Records of a page; 15 without it, 100 at most',
+    recordKeyword: 'Part of a name',
+    recordOrder: 'changed, created or name; with a minus before it the other way round',
+    recordVersion: 'Version, from 1; the newest without it',
+    newName: 'New name',
     rows: 'Rows joined by “;”, the cells of each by “,”: {columns}; at most {most} rows',
     site: 'Key of the site. Without it the header site-key decides, then the host; an unknown key is refused.',
     siteKey: 'Key of the site; it comes before the address and the host. An unknown key is refused.',

@@ -1,5 +1,7 @@
 import { languageOf, type Locale, locales } from '../../../i18n/locales.ts'
 import { apiTexts, type ApiTexts, translateOr } from '../../../i18n/translate.ts'
+import { rightsOf } from '../../../contract/rights.ts'
+import type { GuardedCall } from '../../services/calls/guarded-call.ts'
 import { pathBelow, type ServedCall, type ServedParameter } from '../../services/calls/served-call.ts'
 import { siteKey } from '../../../contract/site.ts'
 import { failuresOf, toResponses } from './answers.ts'
@@ -60,10 +62,12 @@ const queryParameters = (call: ServedCall, locale: Locale): readonly Parameter[]
   })
 }
 
-const toOperation = (call: ServedCall, locale: Locale): Operation => {
+const toOperation = (call: GuardedCall, locale: Locale): Operation => {
   const texts = apiTexts(locale)
   const isQuery = call.method === 'GET'
-  const failures = [...failuresOf[call.writes ? 'write' : isQuery ? 'query' : 'body'], ...(call.mayMiss ? [call.mayMiss] : [])]
+  const isOpen = rightsOf(call.access)?.visitor === 'allowed'
+  const refusals = isOpen ? [] : (['signInNeeded', 'notPermitted'] as const)
+  const failures = [...refusals, ...failuresOf[call.writes ? 'write' : isQuery ? 'query' : 'body'], ...(call.mayMiss ? [call.mayMiss] : [])]
   return {
     operationId: call.operation ?? `${call.service}${call.call}`,
     tags: [call.service],
@@ -75,6 +79,7 @@ const toOperation = (call: ServedCall, locale: Locale): Operation => {
         content: { 'application/json': { schema: refer(call.body.request.name), example: call.body.example() } },
       },
     }),
+    ...(!isOpen && { security: [{ bearer: [] as const }] }),
     responses: toResponses(call.answer.name, texts.success, failures),
   }
 }
@@ -82,5 +87,5 @@ const toOperation = (call: ServedCall, locale: Locale): Operation => {
 const methods = { GET: 'get', POST: 'post' } as const
 
 /** Every call at its first address. */
-export const callPaths = (calls: readonly ServedCall[], locale: Locale): Record<string, PathItem> =>
+export const callPaths = (calls: readonly GuardedCall[], locale: Locale): Record<string, PathItem> =>
   Object.fromEntries(calls.map((call) => [pathBelow(call.roots[0] ?? '', call), { [methods[call.method]]: toOperation(call, locale) }]))

@@ -1,6 +1,6 @@
 import { apiTexts } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import type { ServedCall } from '../../services/calls/served-call.ts'
+import type { GuardedCall } from '../../services/calls/guarded-call.ts'
 import { toErrorAnswers } from './answers.ts'
 import { callPaths, callShapes, callTags } from './call-paths.ts'
 import { toComponents } from './components.ts'
@@ -9,7 +9,7 @@ import { sitePaths, siteTag } from './site-paths.ts'
 import type { OpenApiDocument } from './types.ts'
 
 export interface DocumentSource {
-  readonly calls: readonly ServedCall[]
+  readonly calls: readonly GuardedCall[]
   readonly version: string
 }
 
@@ -21,6 +21,10 @@ export const buildOpenApiDocument = ({ calls, version }: DocumentSource, locale:
     info: { title: api.title, version, description: api.description },
     tags: [...callTags(calls, locale), { name: siteTag, description: api.siteTag }],
     paths: { ...callPaths(calls, locale), ...sitePaths(api) },
-    components: { schemas: describeBodies(toComponents(callShapes(calls)), calls, locale), responses: toErrorAnswers(locale) },
+    components: {
+      schemas: describeBodies(toComponents(callShapes(calls)), calls, locale),
+      responses: toErrorAnswers(locale),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: api.bearer } },
+    },
   }
 }

@@ -34,6 +34,8 @@ export interface Operation {
   readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly required: boolean; readonly content: Content }
   readonly responses: Readonly<Record<string, Answer | Reference>>
+  /** Where a sign-in is needed. */
+  readonly security?: readonly { readonly bearer: readonly [] }[]
 }
 
 export type Method = 'get' | 'post'
@@ -44,5 +46,9 @@ export interface OpenApiDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description: string }
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, PathItem>>
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>>; readonly responses: Readonly<Record<string, Answer>> }
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>
+    readonly responses: Readonly<Record<string, Answer>>
+    readonly securitySchemes: { readonly bearer: { readonly type: 'http'; readonly scheme: 'bearer'; readonly description: string } }
+  }
 }

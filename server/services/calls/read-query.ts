@@ -1,6 +1,6 @@
 /** Parameters of a query by their names: each says how it is read and how the reference describes it. */
 import * as z from 'zod/mini'
-import { faultsOf, type Parsed } from '../../../families/define/parsed.ts'
+import { andThen, faultsOf, type Parsed, refuse } from '../../../families/define/parsed.ts'
 import { readText, readWhole, unknownParameters } from './read-parameters.ts'
 import type { Query, ServedParameter } from './served-call.ts'
 
@@ -34,6 +34,25 @@ export const optionalText = (text: Text, longest: number): QueryParameter<string
   described: describe(text, z.string().check(z.maxLength(longest))),
   read: (query, name) => ((query[name] ?? ['']).join('') === '' ? { values: '' } : readText(query, name, longest)),
 })
+
+/** One of some texts, which has to be there. */
+export const oneOf = <Option extends string>(text: Text, options: readonly Option[]): QueryParameter<Option> => ({
+  described: describe(text, z.enum(options), true),
+  read: (query, name) =>
+    andThen(readText(query, name, 200), (given) => {
+      const found = options.find((option) => option === given)
+      return found === undefined ? refuse('notAnOption', name, given) : { values: found }
+    }),
+})
+
+/** One of some texts; `usual` where it is left out. */
+export const choice = <Option extends string>(text: Text, options: readonly Option[], usual: Option): QueryParameter<Option> => {
+  const { described, read } = oneOf(text, options)
+  return {
+    described: { ...described, required: false },
+    read: (query, name) => (query[name] === undefined ? { values: usual } : read(query, name)),
+  }
+}
 
 /** A whole number from 1. */
 export const wholeNumber = (text: Text, limits: { readonly usual: number; readonly most: number }): QueryParameter<number> => ({

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Scope, Who } from '../../../contract/rights.ts'
 import type { Site } from '../../../contract/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
@@ -71,6 +72,41 @@ export type CallKind =
   | 'languageStore'
   | 'languageVersion'
   | 'localeData'
+  | 'sendPhoneCode'
+  | 'loginPC'
+  | 'accountLogin'
+  | 'fixedLogin'
+  | 'accountCheck'
+  | 'userLoginIsVerify'
+  | 'userUpdate'
+  | 'myRecordCount'
+  | 'siteUserInfo'
+  | 'userAgents'
+  | 'chooseAgent'
+  | 'signOut'
+  | 'signIns'
+  | 'revokeSignIn'
+  | 'setPassword'
+  | 'resetPassword'
+  | 'userPermissions'
+  | 'addUserPermission'
+  | 'exportMine'
+  | 'removeAccount'
+  | 'selectionAdd'
+  | 'selectionDetails'
+  | 'selectionDelete'
+  | 'selectionRestore'
+  | 'selectionRename'
+  | 'selectionCopy'
+  | 'selectionList'
+  | 'isCollected'
+  | 'collect'
+  | 'cancelCollect'
+  | 'collectList'
+  | 'shoppingAdd'
+  | 'shoppingRemove'
+  | 'shoppingList'
+  | 'mergeMine'
 
 /** A shape with its name in the reference. */
 export interface NamedShape {
@@ -125,17 +161,38 @@ export interface ServedParameter {
     | 'site'
     | 'layoutName'
     | 'languageAsked'
+    | 'phoneNumber'
+    | 'codeType'
+    | 'recordID'
+    | 'recordSize'
+    | 'recordKeyword'
+    | 'recordOrder'
+    | 'recordVersion'
+    | 'newName'
 }
 
 /** Every parameter with all its occurrences, whatever it is called. */
 export type Query = Readonly<Record<string, readonly string[]>>
 
-/** Who calls. */
+/** Who calls, as the middleware of rights found it. */
+export interface Acting {
+  readonly who: Who
+  /** What the call may touch. */
+  readonly scope: Scope
+  /** Network address, for limits. */
+  readonly address: string
+  /** What the browser calls itself. */
+  readonly device: string
+}
+
+/** For whom a call is answered. */
 export interface Caller {
   /** Language of the answer. */
   readonly locale: Locale
   /** The site that is meant. */
   readonly site: Site
+  /** Missing where a call is made without the service around it. */
+  readonly acting?: Acting
 }
 
 type Answer = Parsed<unknown> | Promise<Parsed<unknown>>
@@ -158,13 +215,13 @@ interface Described {
   /** What the reference lists the service under: the working ids of the screens that make its calls, or a text of its own. */
   readonly heading:
     | { readonly screens: readonly string[] }
-    | { readonly text: 'skuSelectionTag' | 'productTag' | 'directoryTag' | 'searchTag' | 'companyTag' | 'languageTag' }
+    | { readonly text: 'skuSelectionTag' | 'productTag' | 'directoryTag' | 'searchTag' | 'companyTag' | 'languageTag' | 'peopleTag' }
   readonly answer: NamedShape
   /** Text keys of what a path in a request is called, and of the remark beside it; undefined where there is none. */
   readonly labelKey: (path: string) => string | undefined
   readonly hintKey: (path: string) => string | undefined
   /** What it is asked for need not be there, or is switched off. */
-  readonly mayMiss?: 'unknownModel' | 'unknownEntry' | 'unknownSite' | 'searchOff'
+  readonly mayMiss?: 'unknownModel' | 'unknownEntry' | 'unknownSite' | 'searchOff' | 'unknownRecord'
   /** It stores something: a client may make fewer of these, and storing may fail. */
   readonly writes?: true
 }

@@ -15,6 +15,7 @@ const makeApp = (given: { requestsPerMinute?: number } = {}) => {
     files: new Map(),
     sites: { current: () => [defaultSite] },
     calls: [],
+    identify: async () => ({ role: 'visitor', expired: true }),
     clock: { now: () => time },
     log: (entry) => logged.push(entry),
   })

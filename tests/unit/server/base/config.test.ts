@@ -68,12 +68,12 @@ test.each([
 })
 
 test.each([
-  ['foo', '…'],
-  ['mysql://operator:hunter2@host/name', 'mysql://…'],
-  ['postgres//operator:hunter2@host', '…'],
-  ['operator:hunter2@host', '…'],
-])('the address %s of no PostgreSQL stops the start, and its password is not repeated', (url, value) => {
-  expect(() => readConfig({ DATABASE_URL: url })).toThrow(
-    expect.objectContaining({ code: 'badSetting', params: { setting: 'DATABASE_URL', value } }),
-  )
+  ['DATABASE_URL', 'foo', '…'],
+  ['DATABASE_URL', 'mysql://operator:hunter2@host/name', 'mysql://…'],
+  ['DATABASE_URL', 'postgres//operator:hunter2@host', '…'],
+  ['DATABASE_URL', 'operator:hunter2@host', '…'],
+  ['SMTP_URL', 'mail://user:secret@host', 'mail://…'],
+  ['SMS_URL', 'user:secret@host', '…'],
+])('%s=%s cannot be used, and what may be secret in it is not repeated', (setting, url, value) => {
+  expect(() => readConfig({ [setting]: url })).toThrow(expect.objectContaining({ code: 'badSetting', params: { setting, value } }))
 })

@@ -26,6 +26,7 @@ const makeApp = (log: (entry: LogEntry) => unknown = () => {}) =>
     files: new Map([['/index.html', page]]),
     sites: { current: () => [defaultSite] },
     calls: [],
+    identify: async () => ({ role: 'visitor', expired: true }),
     clock: { now: () => 0 },
     log: (entry) => void log(entry),
   })

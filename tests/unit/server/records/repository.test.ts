@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { Database } from '../../../../server/database/database.ts'
 import { addSceneRecord, findSceneRecord, listSceneRecords } from '../../../../server/records/repository.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
+import { tablesAfterSites } from '../database/later-tables.ts'
 import { sampleRecord, sampleTime } from './sample-record.ts'
 
 const textsThatLookLikeMore = [
@@ -115,7 +116,7 @@ describeOnEachDatabase('submitted scenes', 'records', (databases) => {
     await sql`drop table scene_record`.execute(db)
     await sql`drop table scene_record_counter`.execute(db)
     // Migrations go back one by one: the later ones are not there yet either.
-    await sql`drop table site`.execute(db)
+    for (const table of [...tablesAfterSites, 'site']) await sql`drop table ${sql.table(table)}`.execute(db)
     await sql`delete from kysely_migration where name >= '2026-11-21-scene-records'`.execute(db)
     const updated = await databases.again()
     expect((await addSceneRecord(updated.db, sampleRecord(), sampleTime)).number).toBe('SR-000001')

@@ -72,6 +72,7 @@ test('markup in a document is shown, not obeyed', async () => {
     components: {
       schemas: { [hostile]: { type: 'object', properties: { [hostile]: { type: 'string', description: hostile } } } },
       responses: {},
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: hostile } },
     },
   }
   expect(String(await docsPage(document, apiTexts('en'), 'en'))).not.toContain('<script')

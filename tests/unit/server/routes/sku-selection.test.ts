@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { failure, success } from '../../../../contract/errors.ts'
 import { filteredSkus, largestSkuPage, skuParams } from '../../../../contract/sku-selection.ts'
@@ -6,6 +6,9 @@ import type { CatalogueModel } from '../../../../contract/model.ts'
 import type { ServoMotorCandidate } from '../../../../families/servo-motor/wire/servo-motor.ts'
 import { servoMotorSkus } from '../../../../families/servo-motor/sku-class.ts'
 import type { AppEnv } from '../../../../server/http/app-env.ts'
+import type { Guard } from '../../../../server/http/guard.ts'
+import { open } from '../../../../server/services/calls/guarded-call.ts'
+import { defaultSite } from '../support/default-site.ts'
 import { errorResponse } from '../../../../server/http/error-response.ts'
 import { withRequestContext } from '../../../../server/http/request-context.ts'
 import { callRoutes } from '../../../../server/routes/calls.ts'
@@ -34,12 +37,19 @@ const motor = (rank: number): CatalogueModel<ServoMotorCandidate> => {
 }
 const models = Array.from({ length: 12 }, (_, rank) => motor(rank))
 
+const guarded: Guard = { identify: async () => ({ role: 'visitor', expired: true }), trustProxy: false }
+const withDefaultSite: MiddlewareHandler<AppEnv> = async (context, next) => {
+  context.set('site', defaultSite)
+  await next()
+}
+
 let catalogue = { version: '1', models }
 const app = new Hono<AppEnv>()
 app.onError(errorResponse({ log: () => undefined, clock: { now: () => 0 } }))
 app.use(withRequestContext())
 const calls = serveSkuSelection([servedClass({ ...servoMotorSkus, classIDs: ['100', '121'], catalogue: () => catalogue })])
-app.route('/', callRoutes({ calls, limitWrites: (_context, next) => next() }))
+app.use(withDefaultSite)
+app.route('/', callRoutes({ calls: open('catalogue', calls), guarded, limitWrites: (_context, next) => next() }))
 
 const root = '/YQ_1/api/Lectotype'
 const getParams = (query: string) => app.request(`${root}/GetLectotypeParams${query}`, { headers: { lang: 'en' } })
@@ -73,7 +83,11 @@ describe('GetLectotypeParams', () => {
     const stating = new Hono<AppEnv>()
     const served = servedClass({ ...servoMotorSkus, parameters, classIDs: ['100'], catalogue: () => catalogue })
     stating.use(withRequestContext())
-    stating.route('/', callRoutes({ calls: serveSkuSelection([served]), limitWrites: (_context, next) => next() }))
+    stating.use(withDefaultSite)
+    stating.route(
+      '/',
+      callRoutes({ calls: open('catalogue', serveSkuSelection([served])), guarded, limitWrites: (_context, next) => next() }),
+    )
     const answer = await stating.request(`${root}/GetLectotypeParams`, { headers: { lang: 'en' } })
     const { params } = success(skuParams).parse(await answer.json()).data
     expect(params.find(({ paramName }) => paramName === 'brand')).toMatchObject({ ...stated, values: brands, orginValues: brands })

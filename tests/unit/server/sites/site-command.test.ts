@@ -54,7 +54,7 @@ describeOnEachDatabase('npm run site', 'site_command', (databases) => {
     await withSeeds()
     const { code, out } = await run(['show', 'default'])
     const shown: unknown = JSON.parse(out.join('\n'))
-    expect({ code, shown }).toEqual({ code: 0, shown: { key: 'default', name: 'Sizewright' } })
+    expect({ code, shown }).toEqual({ code: 0, shown: { key: 'default', name: 'Sizewright', switches: { login: { auth: true } } } })
     expect(await run(['show', 'nope'])).toEqual({ code: 1, out: [], err: ['There is no site nope. See: npm run site -- list'] })
   })
 

@@ -13,6 +13,7 @@ import { registerFamilies } from '../../../../server/services/calculators/regist
 import { serveSites } from '../../../../server/services/sites/serve-sites.ts'
 import { ensureSites } from '../../../../server/sites/seed-sites.ts'
 import { createSites } from '../../../../server/sites/sites.ts'
+import { open } from '../../../../server/services/calls/guarded-call.ts'
 import { serveCatalogue } from '../../../../server/services/serve-catalogue.ts'
 
 type Given = { readonly writesPerMinute?: number; readonly search?: boolean; readonly files?: StaticFiles }
@@ -38,7 +39,7 @@ export const createRealService = async (given: Given = {}) => {
     records: createSceneRecords(database, now),
     search: given.search ?? true,
   })
-  const calls = [...aboutCatalogue.calls, ...serveSites(config)]
+  const calls = [...open('catalogue', aboutCatalogue.calls), ...open('site', serveSites(config))]
   const app = createApp({
     config,
     version: '1.2.3',
@@ -47,6 +48,7 @@ export const createRealService = async (given: Given = {}) => {
     pictureOf: aboutCatalogue.pictureOf,
     sites,
     calls,
+    identify: async () => ({ role: 'visitor', expired: true }),
     clock: { now },
     log: (entry) => void (entry.level === 'error' && logged.push(entry)),
   })

@@ -1,0 +1,87 @@
+/** What people keep, as the calls know it: selections with the results they had, favourites, the shopping list. */
+import * as z from 'zod/mini'
+import { selectionDocument } from './selection-document.ts'
+
+/** Records of a page where nothing else is said, and the most. */
+export const recordPage = { usual: 15, most: 100 } as const
+
+/** The sender's own name for a thing: one that is sent again is stored once. */
+const clientID = z.string().check(z.regex(/^[\w-]{8,64}$/))
+const name = z.string().check(z.maxLength(120), z.regex(/^\P{C}*$/u))
+const id = z.string().check(z.maxLength(200))
+/** Results as they were when it was saved; nothing is computed from them. */
+const snapshot = z.record(z.string(), z.json())
+
+/** With `id` a new version of that record; `name` is then left as it is where it is left out. */
+export const selectionToSave = z.strictObject({
+  id: z.optional(id),
+  clientID: z.optional(clientID),
+  name: z.optional(name),
+  selection: selectionDocument,
+  snapshot: z.optional(snapshot),
+})
+
+const listed = {
+  id: z.string(),
+  name: z.string(),
+  /** Working id. */
+  calculator: z.string(),
+  version: z.int(),
+  created: z.iso.datetime(),
+  changed: z.iso.datetime(),
+}
+/** Which record, and which version of it. */
+export const selectionSaved = z.object({ id: z.string(), version: z.int() })
+/** A record as it was saved, with all its versions. */
+export const selectionDetails = z.object({
+  ...listed,
+  selection: selectionDocument,
+  /** SHA-256 of the selection's JSON: whether a snapshot belongs to it. */
+  hash: z.string(),
+  snapshot: z.nullable(snapshot),
+  versions: z.array(z.object({ version: z.int(), saved: z.iso.datetime(), hash: z.string() })),
+})
+/** A page of records. */
+export const selectionList = z.object({ list: z.array(z.object(listed)), count: z.int() })
+
+/** Whether it is a favourite. */
+export const collected = z.object({ isCollected: z.boolean() })
+/** A page of favourites. */
+export const collectList = z.object({ list: z.array(z.object({ fid: z.string(), added: z.iso.datetime() })), count: z.int() })
+
+const orderParams = z
+  .array(
+    z.strictObject({ paramName: z.string().check(z.maxLength(100)), value: z.union([z.string().check(z.maxLength(200)), z.number()]) }),
+  )
+  .check(z.maxLength(100))
+const shoppingFields = {
+  /** A selection of the user centre, or the id of a model. */
+  selectionID: z.string().check(z.minLength(1), z.maxLength(200)),
+  orderParams,
+  quantity: z.prefault(z.int().check(z.gte(1), z.lte(99_999)), 1),
+  note: z.prefault(z.string().check(z.maxLength(500)), ''),
+}
+/** Something for the shopping list. */
+export const shoppingToAdd = z.strictObject({ clientID: z.optional(clientID), ...shoppingFields })
+/** Where it is on it. */
+export const shoppingAdded = z.object({ id: z.string() })
+/** A page of the shopping list. */
+export const shoppingList = z.object({
+  list: z.array(z.object({ id: z.string(), ...shoppingFields, added: z.iso.datetime() })),
+  count: z.int(),
+})
+
+/** What a browser kept before signing in. */
+export const thingsToMerge = z.strictObject({
+  selections: z.prefault(
+    z
+      .array(z.strictObject({ clientID, name: z.optional(name), selection: selectionDocument, snapshot: z.optional(snapshot) }))
+      .check(z.maxLength(50)),
+    [],
+  ),
+  favourites: z.prefault(z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(200)), []),
+  shopping: z.prefault(z.array(z.strictObject({ clientID, ...shoppingFields })).check(z.maxLength(200)), []),
+})
+export type ThingsToMerge = z.infer<typeof thingsToMerge>
+/** How many things of each kind there are now. */
+export const merged = z.object({ selection: z.int(), collect: z.int(), shopping: z.int() })

@@ -1,0 +1,75 @@
+/** Who may do what: one table, which the service executes and its pages read. */
+
+/** From the one who is not known to the one who runs the service. */
+export const roles = ['visitor', 'user', 'agent', 'companyAdmin', 'operator'] as const
+export type Role = (typeof roles)[number]
+
+/** All things of the kind, one's own, those of one's company, or none. */
+export type Right = 'allowed' | 'own' | 'company' | 'no'
+
+type Row = Readonly<Record<Role, Right>>
+
+const row = (...[visitor, user, agent, companyAdmin, operator]: readonly [Right, Right, Right, Right, Right]): Row => ({
+  visitor,
+  user,
+  agent,
+  companyAdmin,
+  operator,
+})
+
+const everybody = row('allowed', 'allowed', 'allowed', 'allowed', 'allowed')
+/** What belongs to a person is nobody else's, not even the operator's. */
+const ownOnly = row('no', 'own', 'own', 'own', 'own')
+const ofTheCompany = row('no', 'no', 'no', 'company', 'allowed')
+
+/** Resource × action × role. What is not here does not start. */
+const rights = {
+  /** Everything that anybody may read of products, and the calculations. */
+  catalogue: { read: everybody, add: everybody },
+  site: { read: everybody, add: everybody },
+  /** Files, documents, state of the service. */
+  page: { read: everybody },
+  signIn: { add: everybody, read: ownOnly, remove: ownOnly },
+  account: { read: ownOnly, change: ownOnly, remove: ownOnly },
+  permission: { read: row('no', 'own', 'own', 'company', 'allowed'), change: ofTheCompany },
+  selection: { read: ownOnly, add: ownOnly, change: ownOnly, remove: ownOnly },
+  favourite: { read: ownOnly, add: ownOnly, remove: ownOnly },
+  shopping: { read: ownOnly, add: ownOnly, remove: ownOnly },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Row>>>>
+
+/** A thing and what is done with it, as a call names them. */
+export interface Access {
+  readonly resource: string
+  readonly action: string
+}
+
+/** @returns undefined where the table has no such entry */
+export const rightsOf = ({ resource, action }: Access): Row | undefined => {
+  const table: Readonly<Record<string, Readonly<Record<string, Row>>>> = rights
+  return Object.hasOwn(table, resource) ? table[resource]?.[action] : undefined
+}
+
+/** Who calls. */
+export type Who =
+  | { readonly role: 'visitor'; readonly expired: boolean }
+  | {
+      readonly role: Exclude<Role, 'visitor'>
+      readonly personID: string
+      /** Key of the site that the account belongs to. */
+      readonly company: string
+      readonly signInID: string
+      readonly agentID: string | undefined
+    }
+
+/** The things that a call may touch. */
+export type Scope =
+  | { readonly of: 'all' }
+  | { readonly of: 'own'; readonly personID: string }
+  | { readonly of: 'company'; readonly company: string }
+
+/** @returns what somebody may touch; undefined: nothing */
+export const scopeOf = (right: Right, who: Who): Scope | undefined => {
+  if (right === 'allowed') return { of: 'all' }
+  if (right === 'no' || who.role === 'visitor') return undefined
+  return right === 'own' ? { of: 'own', personID: who.personID } : { of: 'company', company: who.company }
+}

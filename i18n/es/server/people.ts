@@ -1,0 +1,22 @@
+/** What is written to people, and what the commands about them say. */
+export const texts = {
+  code: {
+    subject: 'Su código: {code}',
+    body: '{name}: su código es {code}. Vale durante 5 minutos. No se lo dé a nadie; si no lo ha pedido, no tiene que hacer nada.',
+  },
+  usage: `uso: npm run outbox                                  mensajes no enviados y sus destinatarios
+     npm run people -- list                          cuentas de un sitio
+     npm run people -- role <cuenta> --role <rol>    user, companyAdmin u operator
+     npm run people -- let-in <cuenta>               admite una cuenta donde el sitio solo admite las suyas
+     npm run people -- agent <cuenta> --name <nombre> da a una cuenta un agente por el que actuar
+     … --site <clave>                                otro sitio que default
+
+Una cuenta es un teléfono o un correo electrónico. La base de datos es la que usa el servidor (DATABASE_URL, DATA_DIR).`,
+  noMessages: 'No hay mensajes',
+  noPeople: 'Todavía no hay cuentas',
+  unknown: 'No existe la cuenta {account}; se crea al iniciar sesión o con let-in',
+  notAllowed: '«{value}» no es ninguno de: {known}',
+  done: '{account}: hecho',
+  sent: 'enviado',
+  waiting: 'no enviado',
+} as const

@@ -1,0 +1,38 @@
+/** How often something may be tried within a time: counted in the database, so that all nodes count together. */
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { hashOf } from './tokens.ts'
+
+export interface AttemptLimit {
+  /** What is counted; kept as a hash, so that no list of phone numbers and addresses comes of it. */
+  readonly key: string
+  readonly most: number
+  readonly seconds: number
+}
+
+/** Counts one more. @returns 0 where it is within the limit, else the seconds until it is again */
+export async function countAttempt(db: Kysely<Tables>, { key, most, seconds }: AttemptLimit, now: number): Promise<number> {
+  const began = new Date(now).toISOString()
+  const ends = new Date(now + seconds * 1000).toISOString()
+  const over = sql<boolean>`attempt.ends_at <= ${began}`
+  const { count, ends_at } = await db
+    .insertInto('attempt')
+    .values({ key: hashOf(key), began_at: began, ends_at: ends, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when ${over} then 1 else attempt.count + 1 end`,
+        began_at: sql<string>`case when ${over} then ${began} else attempt.began_at end`,
+        ends_at: sql<string>`case when ${over} then ${ends} else attempt.ends_at end`,
+      }),
+    )
+    .returning(['count', 'ends_at'])
+    .executeTakeFirstOrThrow()
+  if (count === 1) await forgetAttempts(db, now)
+  return count <= most ? 0 : Math.max(1, Math.ceil((Date.parse(ends_at) - now) / 1000))
+}
+
+/** Those whose time is over. */
+async function forgetAttempts(db: Kysely<Tables>, now: number): Promise<void> {
+  await db.deleteFrom('attempt').where('ends_at', '<=', new Date(now).toISOString()).execute()
+}

@@ -1,0 +1,49 @@
+/** Codes that were sent. Each has five tries, whatever comes at once; the right one uses it up. */
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { codeRules, type CodeType } from '../../contract/people.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Account } from './people-repository.ts'
+import { hashOfCode } from './tokens.ts'
+
+/** What a code was sent for. */
+export interface CodeFor extends Account {
+  readonly type: CodeType
+}
+
+/** In place of the one before. */
+export async function keepCode(
+  db: Kysely<Tables>,
+  { company, account, type }: CodeFor,
+  { code, now }: { readonly code: string; readonly now: number },
+): Promise<void> {
+  const id = randomUUID()
+  const row = { id, code_hash: hashOfCode(id, code), expires_at: new Date(now + codeRules.lifeSeconds * 1000).toISOString(), tries: 0 }
+  await db
+    .insertInto('sign_in_code')
+    .values({ company, account, type, ...row })
+    .onConflict((conflict) => conflict.columns(['company', 'account', 'type']).doUpdateSet(row))
+    .execute()
+}
+
+/** @returns whether it is the code; it is used up then */
+export async function takeCode(
+  db: Kysely<Tables>,
+  { company, account, type }: CodeFor,
+  { code, now }: { readonly code: string; readonly now: number },
+): Promise<boolean> {
+  // The try is counted before it is judged, in one statement: of many at once no more than five are judged.
+  const tried = await db
+    .updateTable('sign_in_code')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('company', '=', company)
+    .where('account', '=', account)
+    .where('type', '=', type)
+    .where('tries', '<', codeRules.tries)
+    .where('expires_at', '>', new Date(now).toISOString())
+    .returning(['id', 'code_hash'])
+    .executeTakeFirst()
+  if (!tried || hashOfCode(tried.id, code) !== tried.code_hash) return false
+  const { numDeletedRows } = await db.deleteFrom('sign_in_code').where('id', '=', tried.id).executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,36 @@
+/** Messages to people: every one is stored first, then sent where there is a way to. */
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { PeopleTables } from '../database/people-tables.ts'
+import type { Tables } from '../database/tables.ts'
+
+export type Message = PeopleTables['message']
+export type NewMessage = Pick<Message, 'channel' | 'recipient' | 'subject' | 'body'>
+
+/** How long a message is kept, ms: a code is of no use after its minutes, and a list of who was written to is nobody's business. */
+const life = 24 * 3600 * 1000
+
+export async function addMessage(db: Kysely<Tables>, message: NewMessage, now: number): Promise<Message> {
+  const times = { created_at: new Date(now).toISOString(), expires_at: new Date(now + life).toISOString() }
+  const row: Message = { ...message, ...times, id: randomUUID(), sent_at: null, fault: null }
+  await db.deleteFrom('message').where('expires_at', '<=', times.created_at).execute()
+  await db.insertInto('message').values(row).execute()
+  return row
+}
+
+/** The newest first. */
+export const listMessages = (db: Kysely<Tables>): Promise<Message[]> =>
+  db.selectFrom('message').selectAll().orderBy('created_at', 'desc').limit(100).execute()
+
+/** What was sent is not kept. */
+export async function markSent(db: Kysely<Tables>, id: string, time: Date): Promise<void> {
+  await db.updateTable('message').set({ sent_at: time.toISOString(), subject: '', body: '', fault: null }).where('id', '=', id).execute()
+}
+
+export async function markFailed(db: Kysely<Tables>, id: string, fault: string): Promise<void> {
+  await db
+    .updateTable('message')
+    .set({ fault: fault.slice(0, 200) })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,124 @@
+/** What people do with their own account once they are signed in. */
+import type { Scope, Who } from '../../contract/rights.ts'
+import { codeTypes, type Permission } from '../../contract/people.ts'
+import { AppError } from '../base/errors.ts'
+import { readCode, readEmail, readNewPassword } from './account-rules.ts'
+import { listEvents, noteEvent } from './audit.ts'
+import { takeCode } from './codes.ts'
+import { countTry } from './limits.ts'
+import type { PeopleParts, Visit } from './parts.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import {
+  addPermissions,
+  changePerson,
+  findPerson,
+  isInScope,
+  listAgents,
+  listPermissions,
+  type Person,
+  personOf,
+  removePerson,
+} from './people-repository.ts'
+import { actFor, listSignIns, revokeOthers } from './sign-ins.ts'
+import { infoOf } from './user-info.ts'
+
+/** Somebody who is signed in. */
+export type Known = Exclude<Who, { readonly role: 'visitor' }>
+
+/** @throws AppError `signInExpired` where the account was deleted a moment ago */
+export async function ownAccount({ db }: PeopleParts, { personID }: Known): Promise<Person> {
+  const person = await personOf(db, personID)
+  if (!person) throw new AppError('signInExpired')
+  return person
+}
+
+/** @throws AppError `wrongPassword`, `passwordLength`, `tooManyTries` */
+export async function setPassword(
+  parts: PeopleParts,
+  who: Known,
+  typed: { readonly password: string; readonly oldPassword?: string | undefined; readonly address: string },
+): Promise<void> {
+  const person = await ownAccount(parts, who)
+  const password = readNewPassword(typed.password)
+  await countTry(parts, { company: person.company, account: person.id }, typed.address)
+  if (person.password !== null && !(await isPassword(typed.oldPassword ?? '', person.password))) throw new AppError('wrongPassword')
+  await changePerson(parts.db, person.id, { password: await hashPassword(password) })
+  await revokeOthers(parts.db, person.id, who.signInID)
+  await noteEvent(parts.db, { company: person.company, personID: person.id, event: 'passwordChanged' }, parts.now())
+}
+
+/**
+ * A code that was sent to the new address shows that it is the person's: an address that is not would lead its owner into this account.
+ * @throws AppError `emailInvalid`, `codeMissing`, `wrongCode`, `accountTaken`, `tooManyTries`
+ */
+export async function changeEmail(
+  parts: PeopleParts,
+  who: Known,
+  typed: { readonly email: string; readonly code: string | undefined; readonly visit: Visit },
+): Promise<Person> {
+  const email = readEmail(typed.email)
+  const code = readCode(typed.code)
+  const person = await ownAccount(parts, who)
+  const account = { company: person.company, account: email }
+  await countTry(parts, account, typed.visit.address)
+  if (!(await takeCode(parts.db, { ...account, type: codeTypes.email }, { code, now: parts.now() }))) throw new AppError('wrongCode')
+  const other = await findPerson(parts.db, account)
+  if (other && other.id !== person.id) throw new AppError('accountTaken')
+  await changePerson(parts.db, person.id, { email })
+  await noteEvent(parts.db, { company: person.company, personID: person.id, event: 'emailChanged' }, parts.now())
+  return { ...person, email }
+}
+
+/** @param agentID undefined: the company itself @throws AppError `serviceExpired`, `unknownRecord` */
+export async function chooseAgent(
+  { db }: PeopleParts,
+  { personID, signInID }: Known,
+  { agentID, visit }: { readonly agentID: string | undefined; readonly visit: Visit },
+): Promise<void> {
+  if (agentID !== undefined) {
+    if (!visit.site.switches.agents) throw new AppError('serviceExpired')
+    if (!(await listAgents(db, personID)).some(({ id }) => id === agentID)) throw new AppError('unknownRecord')
+  }
+  await actFor(db, signInID, agentID)
+}
+
+/** @param user phone number or e-mail; undefined: oneself @throws AppError `unknownRecord` for whoever is not in scope */
+export async function givePermissions(
+  parts: PeopleParts,
+  { who, scope }: { readonly who: Known; readonly scope: Scope },
+  { user, company, names }: { readonly user: string | undefined; readonly company: string; readonly names: readonly Permission[] },
+): Promise<readonly Permission[]> {
+  const person =
+    user === undefined ? await ownAccount(parts, who) : await findPerson(parts.db, { company, account: user.trim().toLowerCase() })
+  if (!person || !isInScope(person, scope)) throw new AppError('unknownRecord')
+  await addPermissions(parts.db, person.id, names)
+  await noteEvent(
+    parts.db,
+    { company: person.company, personID: person.id, event: 'permissionsGiven', detail: { names, by: who.personID } },
+    parts.now(),
+  )
+  return listPermissions(parts.db, person.id)
+}
+
+/** Everything that is kept about somebody beside their records. */
+export async function exportAccount(parts: PeopleParts, who: Known) {
+  const { id, created_at, let_in, ...person } = await ownAccount(parts, who)
+  return {
+    account: { ...infoOf({ id, created_at, let_in, ...person }), role: person.role, company: person.company, since: created_at },
+    agents: (await listAgents(parts.db, id)).map(({ name }) => name),
+    permissions: await listPermissions(parts.db, id),
+    signIns: (await listSignIns(parts.db, id, parts.now())).map(({ device, created_at: since, seen_at: seen }) => ({
+      device,
+      since,
+      seen,
+    })),
+    events: (await listEvents(parts.db, id)).map(({ at, event, detail }) => ({ at, event, detail })),
+  }
+}
+
+/** Nothing of it is left but that there was one. */
+export async function removeAccount(parts: PeopleParts, who: Known): Promise<void> {
+  const person = await ownAccount(parts, who)
+  await removePerson(parts.db, person)
+  await noteEvent(parts.db, { company: person.company, personID: undefined, event: 'accountRemoved' }, parts.now())
+}

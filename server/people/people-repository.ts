@@ -1,0 +1,119 @@
+/** The table of accounts. */
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Permission } from '../../contract/people.ts'
+import { permissionNames } from '../../contract/people.ts'
+import type { Scope } from '../../contract/rights.ts'
+import type { PeopleTables } from '../database/people-tables.ts'
+import type { Tables } from '../database/tables.ts'
+
+export type Person = PeopleTables['person']
+
+/** A phone number or an e-mail of a site. */
+export interface Account {
+  readonly company: string
+  readonly account: string
+}
+
+const isEmail = (account: string) => account.includes('@')
+
+/** The account of a phone number or e-mail. */
+export const findPerson = (db: Kysely<Tables>, { company, account }: Account): Promise<Person | undefined> =>
+  db
+    .selectFrom('person')
+    .selectAll()
+    .where('company', '=', company)
+    .where(isEmail(account) ? 'email' : 'phone', '=', account)
+    .executeTakeFirst()
+
+export const personOf = (db: Kysely<Tables>, id: string): Promise<Person | undefined> =>
+  db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The account of a phone number or e-mail; one is made where there is none. Two that come at once find the same. */
+export async function ensurePerson(db: Kysely<Tables>, { company, account }: Account, time: Date): Promise<Person> {
+  const row: Person = {
+    id: randomUUID(),
+    company,
+    phone: isEmail(account) ? null : account,
+    email: isEmail(account) ? account : null,
+    role: 'user',
+    let_in: 0,
+    password: null,
+    created_at: time.toISOString(),
+  }
+  await db
+    .insertInto('person')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await findPerson(db, { company, account })) ?? row
+}
+
+/** Of a site, the oldest first. */
+export const listPeople = (db: Kysely<Tables>, company: string): Promise<Person[]> =>
+  db.selectFrom('person').selectAll().where('company', '=', company).orderBy('created_at').orderBy('id').execute()
+
+/** An account without phone number and e-mail. */
+export async function addPerson(db: Kysely<Tables>, company: string, time: Date): Promise<Person> {
+  const row: Person = {
+    id: randomUUID(),
+    company,
+    phone: null,
+    email: null,
+    role: 'user',
+    let_in: 0,
+    password: null,
+    created_at: time.toISOString(),
+  }
+  await db.insertInto('person').values(row).execute()
+  return row
+}
+
+/** Writes what is given of it. */
+export async function changePerson(
+  db: Kysely<Tables>,
+  id: string,
+  change: Partial<Pick<Person, 'email' | 'phone' | 'password' | 'role' | 'let_in'>>,
+): Promise<void> {
+  await db.updateTable('person').set(change).where('id', '=', id).execute()
+}
+
+/** With everything that hangs on it, and what was written to it. */
+export async function removePerson(db: Kysely<Tables>, { id, company, phone, email }: Person): Promise<void> {
+  const names = [phone, email].filter((name) => name !== null)
+  await db.transaction().execute(async (transaction) => {
+    if (names.length > 0) {
+      await transaction.deleteFrom('message').where('recipient', 'in', names).execute()
+      await transaction.deleteFrom('sign_in_code').where('company', '=', company).where('account', 'in', names).execute()
+    }
+    await transaction.updateTable('audit_entry').set({ person_id: null, detail: '{}' }).where('person_id', '=', id).execute()
+    await transaction.deleteFrom('person').where('id', '=', id).execute()
+  })
+}
+
+export const listAgents = (db: Kysely<Tables>, personID: string) =>
+  db.selectFrom('agent').select(['id', 'name', 'logo_url']).where('person_id', '=', personID).orderBy('name').execute()
+
+export async function addAgent(db: Kysely<Tables>, personID: string, name: string): Promise<void> {
+  await db.insertInto('agent').values({ id: randomUUID(), person_id: personID, name, logo_url: null }).execute()
+}
+
+/** Whether somebody may see the account. */
+export const isInScope = ({ id, company }: Person, scope: Scope): boolean =>
+  scope.of === 'all' || (scope.of === 'own' ? id === scope.personID : company === scope.company)
+
+export async function listPermissions(db: Kysely<Tables>, personID: string): Promise<readonly Permission[]> {
+  const rows = await db.selectFrom('person_permission').select('name').where('person_id', '=', personID).execute()
+  const given = new Set(rows.map(({ name }) => name))
+  return permissionNames.filter((name) => given.has(name))
+}
+
+/** Those that an account has already stay as they are. */
+export async function addPermissions(db: Kysely<Tables>, personID: string, names: readonly Permission[]): Promise<void> {
+  if (names.length === 0) return
+  await db
+    .insertInto('person_permission')
+    .values([...new Set(names)].map((name) => ({ person_id: personID, name })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,68 @@
+/** Everything that a person keeps: counted, given out, brought along from before signing in. */
+import type { Kysely } from 'kysely'
+import type { ThingsToMerge } from '../../contract/people-records.ts'
+import type { Tables } from '../database/tables.ts'
+import { addFavourites, addItem, listFavourites, listItems } from './kept-things.ts'
+import { addSelection, type Owner } from './selections.ts'
+
+const countOf = async (db: Kysely<Tables>, table: 'favourite' | 'shopping_item', personID: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('person_id', '=', personID)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Downloads are not kept yet: none. */
+export async function countRecords(db: Kysely<Tables>, personID: string) {
+  const { count } = await db
+    .selectFrom('selection_record')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('person_id', '=', personID)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  const collect = await countOf(db, 'favourite', personID)
+  return { selection: Number(count), download: 0, collect, shopping: await countOf(db, 'shopping_item', personID) }
+}
+
+const parsed = (json: string): unknown => JSON.parse(json)
+
+/** As it is stored, deleted selections among it: they are still kept. */
+export async function exportRecords(db: Kysely<Tables>, personID: string) {
+  const all = { page: 1, size: 1_000_000 }
+  const selections = await db
+    .selectFrom('selection_record')
+    .innerJoin('selection_version', 'selection_version.record_id', 'selection_record.id')
+    .select(['id', 'name', 'selection_version.version', 'saved_at', 'deleted_at', 'selection', 'snapshot'])
+    .where('person_id', '=', personID)
+    .orderBy('created_at')
+    .orderBy('id')
+    .orderBy('selection_version.version')
+    .execute()
+  return {
+    selections: selections.map(({ selection, snapshot, ...record }) => ({
+      ...record,
+      selection: parsed(selection),
+      snapshot: snapshot === null ? null : parsed(snapshot),
+    })),
+    favourites: await listFavourites(db, personID, all),
+    shopping: (await listItems(db, personID, all)).map(({ order_params, ...item }) => ({
+      ...item,
+      order_params: parsed(order_params),
+    })),
+  }
+}
+
+/** Brings along what a browser kept: whatever was sent before, or is sent at the same time, is stored once. */
+export async function mergeThings(
+  db: Kysely<Tables>,
+  owner: Owner,
+  { things, time }: { readonly things: ThingsToMerge; readonly time: Date },
+) {
+  for (const given of things.selections) await addSelection(db, owner, { given, time })
+  await addFavourites(db, owner.personID, { fids: things.favourites.toSorted(), time })
+  for (const item of things.shopping) await addItem(db, owner.personID, { item, time })
+  const { selection, collect, shopping } = await countRecords(db, owner.personID)
+  return { selection, collect, shopping }
+}

@@ -1,0 +1,176 @@
+/** Saved selections: saving again keeps the older version, deleting can be undone. Every question says whose it is. */
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Json, Selection } from '../../contract/selection-document.ts'
+import type { Tables } from '../database/tables.ts'
+import { before, type Page } from './pages.ts'
+import { hashOf } from './tokens.ts'
+
+/** Whose records: a person's, on their site. */
+export interface Owner {
+  readonly personID: string
+  readonly company: string
+}
+
+type Snapshot = Readonly<Record<string, Json>>
+
+export interface NewSelection {
+  /** The sender's own name for it; without one it is new each time. */
+  readonly clientID?: string | undefined
+  readonly name?: string | undefined
+  readonly selection: Selection
+  readonly snapshot?: Snapshot | undefined
+}
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase()
+
+const versionRow = ({ selection, snapshot }: NewSelection, time: Date) => {
+  const json = JSON.stringify(selection)
+  return { selection: json, snapshot: snapshot ? JSON.stringify(snapshot) : null, hash: hashOf(json), saved_at: time.toISOString() }
+}
+
+const findByClient = (db: Kysely<Tables>, personID: string, clientID: string) =>
+  db
+    .selectFrom('selection_record')
+    .select(['id', 'version'])
+    .where('person_id', '=', personID)
+    .where('client_id', '=', clientID)
+    .executeTakeFirst()
+
+/** Stores one that its sender has not sent before. @returns the new record, or the one that is there already */
+export const addSelection = (
+  db: Kysely<Tables>,
+  { personID, company }: Owner,
+  { given, time }: { readonly given: NewSelection; readonly time: Date },
+) =>
+  db.transaction().execute(async (transaction) => {
+    const id = randomUUID()
+    const { clientID = id, name = '' } = given
+    const row = { id, person_id: personID, company, client_id: clientID, name, name_folded: fold(name), version: 1, deleted_at: null }
+    const times = { created_at: time.toISOString(), changed_at: time.toISOString() }
+    const added = await transaction
+      .insertInto('selection_record')
+      .values({ ...row, ...times })
+      .onConflict((conflict) => conflict.columns(['person_id', 'client_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) return (await findByClient(transaction, personID, clientID)) ?? { id, version: 1 }
+    await transaction
+      .insertInto('selection_version')
+      .values({ record_id: id, version: 1, ...versionRow(given, time) })
+      .execute()
+    return { id, version: 1 }
+  })
+
+/** A version more of a record. @returns undefined where the person has no such record */
+export const saveAgain = (
+  db: Kysely<Tables>,
+  { personID, id }: OwnRecord,
+  { given, time }: { readonly given: NewSelection; readonly time: Date },
+) =>
+  db.transaction().execute(async (transaction) => {
+    // Counting on and reading are one statement: two that save at once get versions of their own.
+    const saved = await ownRecord(transaction, { personID, id })
+      .set(({ eb }) => ({
+        version: eb('version', '+', 1),
+        changed_at: time.toISOString(),
+        ...(given.name !== undefined && { name: given.name, name_folded: fold(given.name) }),
+      }))
+      .returning('version')
+      .executeTakeFirst()
+    if (!saved) return undefined
+    await transaction
+      .insertInto('selection_version')
+      .values({ record_id: id, version: saved.version, ...versionRow(given, time) })
+      .execute()
+    return { id, version: saved.version }
+  })
+
+/** A record by its id, and whose it has to be. */
+export interface OwnRecord {
+  readonly personID: string
+  readonly id: string
+}
+
+const ownRecord = (db: Kysely<Tables> | Transaction<Tables>, { personID, id }: OwnRecord) =>
+  db.updateTable('selection_record').where('id', '=', id).where('person_id', '=', personID).where('deleted_at', 'is', null)
+
+/** @returns false where the person has no such record */
+export async function renameSelection(
+  db: Kysely<Tables>,
+  own: OwnRecord,
+  { name, time }: { readonly name: string; readonly time: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await ownRecord(db, own)
+    .set({ name, name_folded: fold(name), changed_at: time.toISOString() })
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** @returns false where the person has no such record */
+export async function deleteSelection(db: Kysely<Tables>, own: OwnRecord, time: Date): Promise<boolean> {
+  const { numUpdatedRows } = await ownRecord(db, own).set({ deleted_at: time.toISOString() }).executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** @returns false where the person never had such a record */
+export async function restoreSelection(db: Kysely<Tables>, { personID, id }: OwnRecord): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('selection_record')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('person_id', '=', personID)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** @param version the newest where it is left out @returns undefined where the person has no such record or version */
+export async function findSelection(db: Kysely<Tables>, { personID, id }: OwnRecord, version?: number) {
+  const record = await db
+    .selectFrom('selection_record')
+    .selectAll()
+    .where('id', '=', id)
+    .where('person_id', '=', personID)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!record) return undefined
+  const versions = await db.selectFrom('selection_version').selectAll().where('record_id', '=', id).orderBy('version').execute()
+  const found = versions.find((one) => one.version === (version ?? record.version))
+  return found && { record, versions, found }
+}
+
+/** What a list may be sorted by, with a minus before it from the end. */
+export const selectionOrders = ['changed', 'created', 'name', '-changed', '-created', '-name'] as const
+export type SelectionOrder = (typeof selectionOrders)[number]
+const columnOf = { changed: 'changed_at', created: 'created_at', name: 'name_folded' } as const
+
+/** A page of a person's records with part of a name. */
+export async function listSelections(
+  db: Kysely<Tables>,
+  personID: string,
+  asked: Page & { readonly keyword: string; readonly order: SelectionOrder },
+) {
+  const escaped = fold(asked.keyword).replaceAll(/[\\%_]/g, (character) => `\\${character}`)
+  const own = db
+    .selectFrom('selection_record')
+    .where('person_id', '=', personID)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`name_folded like ${`%${escaped}%`} escape '\\'`)
+  const { count } = await own.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
+  const name = asked.order.replace('-', '')
+  const column = name === 'created' || name === 'name' ? columnOf[name] : columnOf.changed
+  const list = await own
+    .innerJoin('selection_version', (join) =>
+      join
+        .onRef('selection_version.record_id', '=', 'selection_record.id')
+        .onRef('selection_version.version', '=', 'selection_record.version'),
+    )
+    .select(['id', 'name', 'selection_record.version', 'created_at', 'changed_at', 'selection'])
+    .orderBy(column, asked.order.startsWith('-') ? 'desc' : 'asc')
+    .orderBy('id')
+    .limit(asked.size)
+    .offset(before(asked))
+    .execute()
+  return { list, count: Number(count) }
+}

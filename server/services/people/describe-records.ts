@@ -1,0 +1,57 @@
+/** Rows of what people keep, as the calls tell them. */
+import { selectionDetails, shoppingToAdd } from '../../../contract/people-records.ts'
+import { readSelection } from '../../../contract/selection-document.ts'
+import { AppError } from '../../base/errors.ts'
+import type { listItems } from '../../people/kept-things.ts'
+import type { findSelection, listSelections } from '../../people/selections.ts'
+
+type Rows<Question extends (...given: never) => unknown> = Awaited<ReturnType<Question>>
+type ListedRow = Rows<typeof listSelections>['list'][number]
+type FoundRow = NonNullable<Rows<typeof findSelection>>
+
+/** @throws AppError `internal` for what this program cannot read: one of a later version */
+const selectionOf = (json: string) => {
+  const selection = readSelection(JSON.parse(json))
+  if (!selection) throw new AppError('internal', { cause: new Error('selection of an unknown version') })
+  return selection
+}
+
+/** An entry of the list. */
+export const listedOf = ({ id, name, version, created_at: created, changed_at: changed, selection }: ListedRow) => ({
+  id,
+  name,
+  calculator: selectionOf(selection).calculator,
+  version,
+  created,
+  changed,
+})
+
+/** A record with its versions. */
+export const detailsOf = ({ record, versions, found }: FoundRow) => {
+  const { selection, snapshot, hash, version } = found
+  const { id, name, created_at, changed_at } = record
+  return {
+    ...listedOf({ id, name, version, created_at, changed_at, selection }),
+    selection: selectionOf(selection),
+    hash,
+    snapshot: selectionDetails.shape.snapshot.parse(snapshot === null ? null : JSON.parse(snapshot)),
+    versions: versions.map((one) => ({ version: one.version, saved: one.saved_at, hash: one.hash })),
+  }
+}
+
+/** An entry of the shopping list. */
+export const itemOf = ({
+  id,
+  selection_id: selectionID,
+  order_params,
+  quantity,
+  note,
+  added_at: added,
+}: Rows<typeof listItems>[number]) => ({
+  id,
+  selectionID,
+  orderParams: shoppingToAdd.shape.orderParams.parse(JSON.parse(order_params)),
+  quantity,
+  note,
+  added,
+})

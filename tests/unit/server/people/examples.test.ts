@@ -1,0 +1,97 @@
+import { beforeEach, expect, it } from 'vitest'
+import * as z from 'zod'
+import type { JsonSchema, Method, OpenApiDocument, Operation } from '../../../../server/routes/openapi/types.ts'
+import { operationExample } from '../../../../server/routes/docs/operation-example.ts'
+import { keepCode } from '../../../../server/people/codes.ts'
+import { changePerson, findPerson } from '../../../../server/people/people-repository.ts'
+import { hashPassword } from '../../../../server/people/passwords.ts'
+import { describeOnEachDatabase } from '../database/each-database.ts'
+import { createPeopleService, type PeopleService } from './people-service.ts'
+
+const account = '13800000000'
+const ids = { signIn: '00000000-0000-4000-8000-000000000001', thing: '00000000-0000-4000-8000-000000000002' }
+
+let stored = ''
+beforeEach(async () => {
+  stored ||= await hashPassword('correct horse')
+})
+
+/** What the examples speak of: an account with a password, a code of each kind, a record and an item with the ids of the examples. */
+const prepare = async (service: PeopleService): Promise<string> => {
+  const { db } = service.database
+  for (const table of ['person', 'sign_in_code', 'attempt', 'message'] as const) await db.deleteFrom(table).execute()
+  await service.tokenOf(account)
+  const token = await service.tokenOf(account)
+  const id = (await findPerson(db, { company: 'default', account }))?.id ?? ''
+  await changePerson(db, id, { password: stored, role: 'companyAdmin' })
+  for (const [type, name] of [
+    ['1', account],
+    ['2', account],
+    ['3', 'somebody@example.com'],
+  ] as const) {
+    await keepCode(db, { company: 'default', account: name, type }, { code: '123456', now: service.now() })
+  }
+  await service.post('/api/RecordSelection/Add', { selection: { v: 1, calculator: '30', inputs: {} } }, { token })
+  await service.post('/api/RecordShopping/AddRecordStopping', { selectionID: 'x', orderParams: [] }, { token })
+  const { id: record } = await db.selectFrom('selection_record').select('id').executeTakeFirstOrThrow()
+  await db.deleteFrom('selection_version').where('record_id', '=', record).execute()
+  await db.updateTable('selection_record').set({ id: ids.thing }).execute()
+  const version = {
+    record_id: ids.thing,
+    version: 1,
+    selection: '{"v":1,"calculator":"30","inputs":{}}',
+    snapshot: null,
+    hash: '',
+    saved_at: new Date(0).toISOString(),
+  }
+  await db.insertInto('selection_version').values(version).execute()
+  await db.updateTable('shopping_item').set({ id: ids.thing }).execute()
+  const list = (await service.get('/api/User/SignIns', { token })).data as { id: string; isThis: boolean }[] // its own list
+  await db
+    .updateTable('sign_in')
+    .set({ id: ids.signIn })
+    .where('id', '=', list.find(({ isThis }) => !isThis)?.id ?? '')
+    .execute()
+  service.wait(60)
+  return token
+}
+
+const documentOf = async ({ app }: PeopleService): Promise<OpenApiDocument> =>
+  (await (await app.request('/openapi.json', { headers: { lang: 'en' } })).json()) as OpenApiDocument // the document is what is tested
+
+describeOnEachDatabase('the reference of the calls about people', 'examples', (databases) => {
+  it('has an example of each that is answered with success in the shape it documents', async () => {
+    const service = createPeopleService(await databases.fresh())
+    const reference = await documentOf(service)
+    const inlined = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(inlined)
+      if (typeof value !== 'object' || value === null) return value
+      if ('$ref' in value && typeof value.$ref === 'string') {
+        return inlined(reference.components.schemas[value.$ref.split('/').at(-1) ?? ''])
+      }
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inlined(inner)]))
+    }
+    const own = new Set<string>(service.calls.map(({ kind }) => kind))
+    let count = 0
+    for (const [path, item] of Object.entries(reference.paths)) {
+      // The keys of a path item are its methods.
+      for (const [method, operation] of Object.entries(item) as [Method, Operation][]) {
+        if (!own.has(operation.operationId)) continue
+        const token = await prepare(service)
+        const { url, body } = operationExample(path, operation)
+        const ask = { token: operation.security ? token : undefined, site: operation.operationId === 'fixedLogin' ? 'shared' : 'default' }
+        const answer = method === 'get' ? await service.get(url, ask) : await service.post(url, JSON.parse(body ?? '{}'), ask)
+        expect([answer.status, answer.text.slice(0, 200)], `example of ${path}`).toEqual([200, expect.stringContaining('"code":0')])
+        const documented = operation.responses['200']
+        const given = documented && 'content' in documented ? documented.content?.['application/json']?.schema : undefined
+        const schema = inlined(given) as JsonSchema // inlining keeps the shape
+        expect(z.fromJSONSchema(schema).safeParse(JSON.parse(answer.text)).error?.issues ?? [], `example of ${path}`).toEqual([])
+        expect(answer.headers.get('cache-control'), `example of ${path}`).toMatch(
+          operation.security || method === 'post' ? /no-store/ : /no-/,
+        )
+        count++
+      }
+    }
+    expect(count).toBe(own.size)
+  })
+})
