@@ -1,6 +1,6 @@
 /** What the calls about a site answer; their fields are called as the wire calls them. */
 import * as z from 'zod/mini'
-import { headerHeight, overlay, selectionTab, serviceFactor } from './site.ts'
+import { environment, headerHeight, overlay, selectionTab, serviceFactor } from './site.ts'
 
 /** What the pages need of their site: they find it in their own document, before anything is shown. */
 export const pageSite = z.object({
@@ -25,6 +25,9 @@ export const pageSite = z.object({
   phone: z.optional(z.string()),
   /** Address of the picture. */
   logo: z.optional(z.string()),
+  /** What calls say beside the key of the site. */
+  companyKey: z.string(),
+  environment,
 })
 /** What a page knows of its site. */
 export type PageSite = z.infer<typeof pageSite>

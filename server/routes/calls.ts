@@ -12,7 +12,7 @@ export interface CallRoutes {
 }
 
 /** Answers change with the catalogue, the language and the site, so that a copy is always checked before it is used again. */
-const answerHeaders = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, lang, site-key' } as const
+const answerHeaders = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, lang, site-key, comp-key, site-env' } as const
 
 const queryOf = (url: string): Query => {
   const grouped = Map.groupBy(new URL(url).searchParams, ([name]) => name)

@@ -204,6 +204,8 @@ export const texts = {
     rows: 'Rows joined by “;”, the cells of each by “,”: {columns}; at most {most} rows',
     site: 'Key of the site. Without it the header site-key decides, then the host; an unknown key is refused.',
     siteKey: 'Key of the site; it comes before the address and the host. An unknown key is refused.',
+    companyKey: 'Key of the company. One that the site does not belong to is refused.',
+    environment: 'Environment of the site. Another one than the site’s is refused.',
     layoutName: 'Part of the layout',
     languageAsked: 'Language',
     iconTitle: 'Name of the sign',

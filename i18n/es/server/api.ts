@@ -214,6 +214,8 @@ export const texts = {
     rows: 'Filas separadas por «;» y sus celdas por «,»: {columns}; como máximo {most} filas',
     site: 'Clave del sitio. Sin ella decide la cabecera site-key y después el nombre del servidor; una clave desconocida se rechaza.',
     siteKey: 'Clave del sitio; precede a la dirección y al nombre del servidor. Una clave desconocida se rechaza.',
+    companyKey: 'Clave de la empresa. Se rechaza si el sitio no pertenece a ella.',
+    environment: 'Entorno del sitio. Se rechaza si no es el del sitio.',
     layoutName: 'Parte de la disposición',
     languageAsked: 'Idioma',
     iconTitle: 'Nombre del icono',

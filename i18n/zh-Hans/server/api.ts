@@ -159,6 +159,8 @@ export const texts = {
     rows: '各行以“;”分隔，行内单元格以“,”分隔：{columns}；最多 {most} 行',
     site: '站点标识。未提供时依次由请求头 site-key 和主机名决定；未知的标识会被拒绝。',
     siteKey: '站点标识，优先于地址和主机名。未知的标识会被拒绝。',
+    companyKey: '公司标识。与站点所属公司不一致时会被拒绝。',
+    environment: '站点环境。与站点不一致时会被拒绝。',
     layoutName: '布局的部分',
     languageAsked: '语言',
     iconTitle: '图标名称',
