@@ -191,6 +191,18 @@ export const texts = {
     layoutData: { summary: 'Disposición', description: 'Cabecera y selección: altura, lo que se oculta, orden de las pestañas.' },
     layoutInfo: { summary: 'Una parte de la disposición', description: 'La parte con este nombre.' },
     layoutInfos: { summary: 'Partes de la disposición', description: 'Cada parte con su nombre.' },
+    pageLayout: { summary: 'Disposición de las páginas', description: 'Cabecera y selección, como comp/layoutData.' },
+    companyFiles: {
+      summary: 'Archivos de la empresa',
+      description: 'Los archivos que cargan sus páginas, con tipo y dirección: los colores y, si lo hay, el logotipo.',
+    },
+    companyData: {
+      summary: 'Datos de la empresa',
+      description: 'Ajustes, empresa, archivos, disposición, interruptores y colores en una respuesta.',
+    },
+    companyDataOne: { summary: 'Uno de estos datos', description: 'Los datos con este nombre.' },
+    companyValue: { summary: 'Un valor de la empresa', description: 'El valor de esta clave; null si no está definido.' },
+    siteValue: { summary: 'Un valor del sitio', description: 'El valor de esta clave; null si no está definido.' },
     languageStore: {
       summary: 'Idiomas',
       description: 'Los idiomas del sitio, primero el predeterminado, cada uno con la dirección de sus textos.',
@@ -217,6 +229,8 @@ export const texts = {
     companyKey: 'Clave de la empresa. Se rechaza si el sitio no pertenece a ella.',
     environment: 'Entorno del sitio. Se rechaza si no es el del sitio.',
     layoutName: 'Parte de la disposición',
+    dataName: 'Nombre de los datos',
+    valueKey: 'Clave del valor; no se responde a ninguna otra',
     languageAsked: 'Idioma',
     iconTitle: 'Nombre del icono',
     iconColour: 'Color, #RRGGBB',

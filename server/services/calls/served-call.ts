@@ -57,6 +57,12 @@ export type CallKind =
   | 'layoutData'
   | 'layoutInfo'
   | 'layoutInfos'
+  | 'pageLayout'
+  | 'companyFiles'
+  | 'companyData'
+  | 'companyDataOne'
+  | 'companyValue'
+  | 'siteValue'
   | 'languageStore'
   | 'languageVersion'
   | 'localeData'
@@ -107,6 +113,8 @@ export interface ServedParameter {
     | 'demonstration'
     | 'site'
     | 'layoutName'
+    | 'dataName'
+    | 'valueKey'
     | 'languageAsked'
 }
 
