@@ -1,6 +1,6 @@
 /** What the calls about a site answer; their fields are called as the wire calls them. */
 import * as z from 'zod/mini'
-import { headerHeight, overlay, selectionTab, serviceFactor } from './site.ts'
+import { environment, headerHeight, overlay, selectionTab, serviceFactor } from './site.ts'
 
 /** What the pages need of their site: they find it in their own document, before anything is shown. */
 export const pageSite = z.object({
@@ -25,6 +25,9 @@ export const pageSite = z.object({
   phone: z.optional(z.string()),
   /** Address of the picture. */
   logo: z.optional(z.string()),
+  /** What calls say beside the key of the site. */
+  companyKey: z.string(),
+  environment,
 })
 /** What a page knows of its site. */
 export type PageSite = z.infer<typeof pageSite>
@@ -105,6 +108,49 @@ export const layoutInfo = z.union([
 ])
 /** Every part of the layout with its name. */
 export const layoutInfos = z.array(layoutInfo)
+
+/** A file that the pages of the company load. */
+const companyFile = z.object({ name: z.enum(['logo', 'theme']), type: z.string(), url: z.string() })
+/** The files of the company, as `comp_file` answers. */
+export const companyFiles = z.array(companyFile)
+
+/** The data of the company by their names, as `comp_data` answers. */
+export const companyData = z.object({
+  config: companyConfig,
+  detail: companyDetail,
+  files: companyFiles,
+  layout: layoutData,
+  switches,
+  theme: pageTheme,
+})
+/** The names of these data. */
+export const companyDataName = z.keyof(companyData)
+/** One of them with its name, as `data-one` answers. */
+export const companyDataOne = z.object({
+  name: companyDataName,
+  data: z.union([companyConfig, companyDetail, companyFiles, layoutData, switches, pageTheme]),
+})
+
+/** What `c-comp-findvalue` can be asked for. */
+export const companyValueKey = z.enum(['name', 'name_en', 'phone', 'chat_url', 'official_site'])
+/** What `c-site-findvalue` can be asked for. */
+export const siteValueKey = z.enum([
+  'status',
+  'environment',
+  'locale',
+  'home_redirect',
+  'header_height',
+  'hide_home_header',
+  'selection_sort',
+  'search',
+  'fb_warning',
+])
+/** One value; null: it is not set. */
+const value = z.nullable(z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
+/** A value of the company with its key. */
+export const companyValue = z.object({ key: companyValueKey, value })
+/** A value of the site with its key. */
+export const siteValue = z.object({ key: siteValueKey, value })
 
 /** The texts of the pages in one language, and where they are. */
 const languageEntry = z.object({ locale: z.string(), lang: z.string(), name: z.string(), version: z.string(), url: z.string() })

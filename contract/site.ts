@@ -67,6 +67,9 @@ export const serviceFactor = z.enum(['offered', 'none'])
 /** Tabs of the selection. */
 export const selectionTab = z.enum(['calculation', 'directory'])
 
+/** Whether real customers use it, or the company tries it out. */
+export const environment = z.enum(['prod', 'test'])
+
 /** px. */
 export const headerHeight = z.union([z.literal(60), z.literal(78)])
 
@@ -104,6 +107,9 @@ export const site = z.strictObject({
   phone: z.optional(z.string().check(z.regex(/^\+?[\d][\d ()/-]{2,30}$/))),
   /** An SVG document of shapes alone. */
   logo: z.optional(z.string().check(z.maxLength(20_000), z.refine(isSafeSvg, 'unsafeSvg'))),
+  /** Key of the company that the site belongs to; without it that of the site. */
+  companyKey: z.optional(siteKey),
+  environment: z.prefault(environment, 'prod'),
 })
 
 /** A site with everything that was left out filled in. */

@@ -538,6 +538,18 @@ type RootTranslation = {
 		 * @param {unknown} status
 		 */
 		server: RequiredParams<'status'>
+		/**
+		 * 登​录​状​态​已​过​期​，​请​重​新​登​录​，​已​输​入​的​内​容​不​会​丢​失​。
+		 */
+		signedOut: string
+		/**
+		 * 您​没​有​权​限​执​行​此​操​作​。
+		 */
+		forbidden: string
+		/**
+		 * 服​务​器​出​错​，​请​稍​后​重​试​。
+		 */
+		refused: string
 	}
 	issues: {
 		/**
@@ -1259,6 +1271,18 @@ export type TranslationFunctions = {
 		 * 服务器出错（{status}），请稍后重试。
 		 */
 		server: (arg: { status: unknown }) => LocalizedString
+		/**
+		 * 登录状态已过期，请重新登录，已输入的内容不会丢失。
+		 */
+		signedOut: () => LocalizedString
+		/**
+		 * 您没有权限执行此操作。
+		 */
+		forbidden: () => LocalizedString
+		/**
+		 * 服务器出错，请稍后重试。
+		 */
+		refused: () => LocalizedString
 	}
 	issues: {
 		/**

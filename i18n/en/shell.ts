@@ -133,6 +133,9 @@ export const texts = {
     timeout: 'The server did not answer within {seconds} seconds. Try again shortly.',
     malformed: 'The answer of the server could not be read. Try again shortly.',
     server: 'The server reported a fault ({status}). Try again shortly.',
+    signedOut: 'Your login has expired. Sign in again; what you typed is kept.',
+    forbidden: 'You do not have permission for this.',
+    refused: 'The server reported a fault. Try again shortly.',
   },
   issues: {
     missing: 'Please enter {name}',

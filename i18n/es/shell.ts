@@ -133,6 +133,9 @@ export const texts = {
     timeout: 'El servidor no ha respondido en {seconds} segundos. Inténtelo más tarde.',
     malformed: 'No se ha podido leer la respuesta del servidor. Inténtelo más tarde.',
     server: 'El servidor ha comunicado un fallo ({status}). Inténtelo más tarde.',
+    signedOut: 'La sesión ha caducado. Inicie sesión de nuevo; sus datos se conservan.',
+    forbidden: 'No tiene permiso para esto.',
+    refused: 'El servidor ha comunicado un fallo. Inténtelo más tarde.',
   },
   issues: {
     missing: 'Indique {name}',

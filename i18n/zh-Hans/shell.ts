@@ -130,6 +130,9 @@ export const texts = {
     timeout: '服务器在 {seconds} 秒内没有应答，请稍后重试。',
     malformed: '服务器的应答无法识别，请稍后重试。',
     server: '服务器出错（{status}），请稍后重试。',
+    signedOut: '登录状态已过期，请重新登录，已输入的内容不会丢失。',
+    forbidden: '您没有权限执行此操作。',
+    refused: '服务器出错，请稍后重试。',
   },
   issues: {
     missing: '请输入{name}',

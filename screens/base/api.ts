@@ -3,6 +3,7 @@ import type { WireIssue } from '../../contract/errors.ts'
 import { productNames } from '../../contract/product-names.ts'
 import { searchNames } from '../../contract/search-names.ts'
 import { languageOf, type Locale } from '../../i18n/locales.ts'
+import { account } from './account.ts'
 import { currentSite } from './site.ts'
 import type { ShellText } from './texts.ts'
 
@@ -10,9 +11,16 @@ export type ApiFailure =
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout'; readonly seconds: number }
   | { readonly kind: 'malformed' }
-  | { readonly kind: 'server'; readonly status: number }
+  /** A text of the service's own, where it has one. */
+  | { readonly kind: 'server'; readonly status: number; readonly message?: string }
+  /** The token that was sent is no longer taken. */
+  | { readonly kind: 'signedOut' }
+  /** Whoever asks may not. */
+  | { readonly kind: 'forbidden'; readonly message?: string }
   /** The service understood the call and refused it, with a text in the reader's language. */
   | { readonly kind: 'refused'; readonly message: string; readonly issues: readonly WireIssue[] }
+  /** The service refused the call and does not say why. */
+  | { readonly kind: 'unexplained' }
 
 export class ApiError extends Error {
   readonly failure: ApiFailure
@@ -56,19 +64,28 @@ export type ServiceCall = {
 
 type Posted = { readonly method: 'POST'; readonly body: string }
 
+/** What every call says of whose site it is made from, and by whom. */
+const callerHeaders = (token: string | undefined): Readonly<Record<string, string>> => {
+  const { key, companyKey, environment } = currentSite()
+  return {
+    ...(key !== undefined && { 'site-key': key, 'site-env': environment }),
+    ...(companyKey !== undefined && { 'comp-key': companyKey }),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  }
+}
+
 const send = async (
-  { address, posted }: { readonly address: string; readonly posted: Posted | undefined },
+  { address, posted, token }: { readonly address: string; readonly posted: Posted | undefined; readonly token: string | undefined },
   { locale, signal, timeoutMs = defaultTimeoutMs }: CallOptions,
 ): Promise<Response> => {
   const limit = AbortSignal.timeout(timeoutMs)
-  const { key } = currentSite()
   try {
     return await fetch(address, {
       ...posted,
       headers: {
         lang: languageOf(locale).wire,
         accept: 'application/json',
-        ...(key !== undefined && { 'site-key': key }),
+        ...callerHeaders(token),
         ...(posted && { 'content-type': 'application/json' }),
       },
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
@@ -79,6 +96,7 @@ const send = async (
   }
 }
 
+/** What is no JSON is no answer; the status may say why. */
 const readBody = async (response: Response, signal: AbortSignal | undefined): Promise<unknown> => {
   try {
     // `json()` is untyped by nature; the shapes below decide what it is.
@@ -86,21 +104,43 @@ const readBody = async (response: Response, signal: AbortSignal | undefined): Pr
     return body
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new ApiError(response.ok ? { kind: 'malformed' } : { kind: 'server', status: response.status })
+    return undefined
   }
 }
 
-const faultOf = async (body: unknown, status: number): Promise<ApiFailure> => {
-  const { readFailure } = await import('./read-failure.ts')
-  const refused = readFailure(body)
-  if (refused) return { kind: 'refused', message: refused.message, issues: refused.issues }
-  return status >= 500 ? { kind: 'server', status } : { kind: 'malformed' }
+/** Older services call it `errcode`. */
+const codeOf = (body: Readonly<Record<string, unknown>>): unknown => body['code'] ?? body['errcode']
+
+const textOf = (body: Readonly<Record<string, unknown>>): string | undefined =>
+  [body['message'], body['title']].find((text): text is string => typeof text === 'string' && text.trim() !== '')
+
+const faultOf = async (body: unknown, status: number, token: string | undefined): Promise<ApiFailure> => {
+  const members = isRecord(body) ? body : {}
+  const text = textOf(members)
+  const message = text === undefined ? undefined : { message: text }
+  if (status === 401 && token !== undefined) return { kind: 'signedOut' }
+  if (status === 401 || status === 403) return { kind: 'forbidden', ...message }
+  const code = codeOf(members)
+  const isRefusal = typeof code === 'number' && code !== 0
+  if (isRefusal && text !== undefined) {
+    const { readFailure } = await import('./read-failure.ts')
+    return { kind: 'refused', message: text, issues: readFailure(body)?.issues ?? [] }
+  }
+  if (status >= 400) return { kind: 'server', status, ...message }
+  return isRefusal ? { kind: 'unexplained' } : { kind: 'malformed' }
 }
 
-const readAnswer = async <T>(body: unknown, status: number, read: Read<T>): Promise<T> => {
-  const answer = isRecord(body) && body['code'] === 0 ? read(body['data']) : undefined
+const readAnswer = async <T>(
+  body: unknown,
+  { status, token }: { status: number; token: string | undefined },
+  read: Read<T>,
+): Promise<T> => {
+  const isAnswer = status < 400 && isRecord(body) && codeOf(body) === 0
+  const answer = isAnswer ? read(body['data']) : undefined
   if (answer !== undefined) return answer
-  throw new ApiError(isRecord(body) && body['code'] === 0 ? { kind: 'malformed' } : await faultOf(body, status))
+  const problem: ApiFailure = isAnswer ? { kind: 'malformed' } : await faultOf(body, status, token)
+  if (problem.kind === 'signedOut') account.end()
+  throw new ApiError(problem)
 }
 
 /**
@@ -117,8 +157,9 @@ export const getAnswer = async <T>(
   const posted = body === undefined ? undefined : ({ method: 'POST', body: JSON.stringify(body) } as const)
   // What is posted is the whole request: its parameters are not repeated in the address.
   const search = posted ? '' : new URLSearchParams(query).toString()
-  const response = await send({ address: `${bases[base]}${path}${search === '' ? '' : `?${search}`}`, posted }, options)
-  return readAnswer(await readBody(response, options.signal), response.status, read)
+  const token = account.token()
+  const response = await send({ address: `${bases[base]}${path}${search === '' ? '' : `?${search}`}`, posted, token }, options)
+  return readAnswer(await readBody(response, options.signal), { status: response.status, token }, read)
 }
 
 /** What went wrong and what to do, in the reader's language. */
@@ -131,11 +172,20 @@ export const describeFailure = (problem: ApiFailure, t: ShellText): string => {
     case 'malformed':
       return t('net.malformed')
     case 'server':
-      return t('net.server', { status: problem.status })
+      return problem.message ?? t('net.server', { status: problem.status })
+    case 'signedOut':
+      return t('net.signedOut')
+    case 'forbidden':
+      return problem.message ?? t('net.forbidden')
+    case 'unexplained':
+      return t('net.refused')
     case 'refused':
       return problem.message
   }
 }
+
+/** Whether the same call may succeed when it is made again: not where the service knows who asks and says no. */
+export const mayRetry = ({ kind }: ApiFailure): boolean => kind !== 'signedOut' && kind !== 'forbidden'
 
 /** Any thrown value as a failure. */
 export const failureOf = (error: unknown): ApiFailure => (error instanceof ApiError ? error.failure : { kind: 'offline' })

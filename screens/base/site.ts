@@ -3,7 +3,7 @@ import type { PageSite } from '../../contract/site-calls.ts'
 import { type Locale, locales } from '../../i18n/locales.ts'
 
 /** Where nobody has set anything: as the specification says. */
-const asSpecified: Omit<PageSite, 'key'> = {
+const asSpecified: Omit<PageSite, 'key' | 'companyKey'> = {
   isTrial: false,
   languages: [...locales],
   overlay: 'declared',
@@ -13,10 +13,11 @@ const asSpecified: Omit<PageSite, 'key'> = {
   headerHeight: 60,
   hideHomeHeader: false,
   selectionSort: ['calculation', 'directory'],
+  environment: 'prod',
 }
 
 /** A document that no server has made, as in development, belongs to no site. */
-type KnownSite = typeof asSpecified & Partial<Pick<PageSite, 'key'>>
+type KnownSite = typeof asSpecified & Partial<Pick<PageSite, 'key' | 'companyKey'>>
 
 let read: { readonly text: string; readonly site: KnownSite } | undefined
 

@@ -1,5 +1,5 @@
 /** What could not be fetched, why, and a button to try again. */
-import { type ApiFailure, describeFailure } from '../base/api.ts'
+import { type ApiFailure, describeFailure, mayRetry } from '../base/api.ts'
 import { useTexts } from '../base/texts.ts'
 import './notice.css'
 
@@ -16,9 +16,11 @@ export const RetryNotice = ({ failure, what, onRetry }: Props) => {
   return (
     <div className="notice" role="alert">
       <p>{what === undefined ? reason : `${what} ${reason}`}</p>
-      <button type="button" className="button" data-size="small" onClick={onRetry}>
-        {t('common.retry')}
-      </button>
+      {mayRetry(failure) && (
+        <button type="button" className="button" data-size="small" onClick={onRetry}>
+          {t('common.retry')}
+        </button>
+      )}
     </div>
   )
 }

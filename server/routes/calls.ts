@@ -16,7 +16,7 @@ export interface CallRoutes {
 }
 
 /** Answers change with the catalogue, the language and the site, so that a copy is always checked before it is used again. */
-const answerHeaders = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, lang, site-key' } as const
+const answerHeaders = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, lang, site-key, comp-key, site-env' } as const
 /** What belongs to a person is kept nowhere. */
 const personalHeaders = { 'Cache-Control': 'no-store' } as const
 

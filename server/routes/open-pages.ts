@@ -4,7 +4,7 @@ import { addressesOf } from './calls.ts'
 import { pagePaths } from './static-files.ts'
 
 const pages = ['/', '/index.html', '*', '/*', '/healthz', '/version.json', '/openapi.json', '/docs', '/docs/style.css']
-const files = ['/static/customtheme.css', '/static/logo.svg', '/api/file/svgimage', '/lang/:file']
+const files = ['/static/customtheme.css', '/static/logo.svg', '/api/file/svgimage', '/lang/:file', '/api/ProdPic/:id']
 const refusals = ['/YQWorking/api/:service/:call', '/api/:service/:call']
 const openPages: ReadonlySet<string> = new Set([...pages, ...pagePaths, ...files, ...refusals])
 

@@ -1,7 +1,10 @@
 /** Which site a request means, by its header, its address, its host. */
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Site } from '../../contract/site.ts'
+import { environment, type Site } from '../../contract/site.ts'
+import { localeOfTag } from '../../i18n/locales.ts'
+import { AppError, type IssueData } from '../base/errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { companyKeyOf } from '../services/sites/site-answers.ts'
 import { findSite, siteOfCall, type SiteQuestion } from '../sites/choose-site.ts'
 import type { Sites } from '../sites/sites.ts'
 
@@ -24,6 +27,27 @@ const questionOf = (context: Context<AppEnv>, trustProxy: boolean): SiteQuestion
 export const siteOfPage = (context: Context<AppEnv>, { sites, trustProxy }: SiteChoice): Site =>
   findSite(sites.current(), questionOf(context, trustProxy)).site
 
+/** Each header that a call may carry beside its site: what is wrong with it, if anything is. */
+const headerRules: Readonly<Record<string, (text: string, site: Site) => { readonly expected: string } | 'notAnOption' | undefined>> = {
+  lang: (text) => (localeOfTag(text) ? undefined : 'notAnOption'),
+  'comp-key': (text, site) => (text === companyKeyOf(site) ? undefined : { expected: companyKeyOf(site) }),
+  'site-env': (text, site) => {
+    if (!environment.safeParse(text).success) return 'notAnOption'
+    return text === site.environment ? undefined : { expected: site.environment }
+  },
+}
+
+/** @throws AppError `invalidRequest` for headers that are none, or that mean another company or environment than the site's */
+const checkHeaders = ({ req }: Context<AppEnv>, site: Site): void => {
+  const issues = Object.entries(headerRules).flatMap(([path, rule]): readonly IssueData[] => {
+    const text = req.header(path)
+    const fault = text === undefined ? undefined : rule(text, site)
+    if (text === undefined || fault === undefined) return []
+    return fault === 'notAnOption' ? [{ code: fault, path, params: { text } }] : [{ code: 'contradicts', path, params: { ...fault } }]
+  })
+  if (issues.length > 0) throw new AppError('invalidRequest', { issues })
+}
+
 /**
  * Gives a call its site.
  * @param takesQuery whether `site` may stand in the address; elsewhere it is a parameter that the call does not know
@@ -32,6 +56,8 @@ export const withSite =
   ({ sites, trustProxy }: SiteChoice, takesQuery: boolean): MiddlewareHandler<AppEnv> =>
   async (context, next) => {
     const question = questionOf(context, trustProxy)
-    context.set('site', siteOfCall(sites.current(), takesQuery ? question : { ...question, query: [] }))
+    const site = siteOfCall(sites.current(), takesQuery ? question : { ...question, query: [] })
+    checkHeaders(context, site)
+    context.set('site', site)
     await next()
   }

@@ -3,7 +3,7 @@ import { apiTexts, type ApiTexts, translateOr } from '../../../i18n/translate.ts
 import { rightsOf } from '../../../contract/rights.ts'
 import type { GuardedCall } from '../../services/calls/guarded-call.ts'
 import { pathBelow, type ServedCall, type ServedParameter } from '../../services/calls/served-call.ts'
-import { siteKey } from '../../../contract/site.ts'
+import { environment, siteKey } from '../../../contract/site.ts'
 import { failuresOf, toResponses } from './answers.ts'
 import { refer, type Shape, toSchema } from './components.ts'
 import { describeValue } from './describe-value.ts'
@@ -36,13 +36,13 @@ const langParameter = (texts: ApiTexts): Parameter => ({
   schema: { type: 'string', enum: locales.map((locale) => languageOf(locale).wire) },
 })
 
-const siteKeyParameter = (texts: ApiTexts): Parameter => ({
-  name: 'site-key',
-  in: 'header',
-  description: texts.parameters.siteKey,
-  required: false,
-  schema: toSchema(siteKey),
-})
+/** What every call may say of its site. */
+const siteParameters = ({ parameters }: ApiTexts): readonly Parameter[] =>
+  [
+    { name: 'site-key', description: parameters.siteKey, schema: toSchema(siteKey) },
+    { name: 'comp-key', description: parameters.companyKey, schema: toSchema(siteKey) },
+    { name: 'site-env', description: parameters.environment, schema: toSchema(environment) },
+  ].map((parameter) => ({ ...parameter, in: 'header', required: false }))
 
 const toExample = ({ shape }: ServedParameter, text: string) => (shape.safeParse(Number(text)).success ? Number(text) : text)
 
@@ -72,7 +72,7 @@ const toOperation = (call: GuardedCall, locale: Locale): Operation => {
     operationId: call.operation ?? `${call.service}${call.call}`,
     tags: [call.service],
     ...texts.calls[call.kind],
-    parameters: [...queryParameters(call, locale), langParameter(texts), siteKeyParameter(texts)],
+    parameters: [...queryParameters(call, locale), langParameter(texts), ...siteParameters(texts)],
     ...(!isQuery && {
       requestBody: {
         required: !call.body.mayBeEmpty,

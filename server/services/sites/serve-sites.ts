@@ -3,7 +3,13 @@ import * as z from 'zod/mini'
 import { type Site, siteKey } from '../../../contract/site.ts'
 import {
   companyConfig,
+  companyData,
+  companyDataName,
+  companyDataOne,
   companyDetail,
+  companyFiles,
+  companyValue,
+  companyValueKey,
   languageStore,
   languageVersion,
   layoutData,
@@ -13,11 +19,14 @@ import {
   localeData,
   pageTheme,
   siteInfo,
+  siteValue,
+  siteValueKey,
   switches,
 } from '../../../contract/site-calls.ts'
 import { type Parsed, refuse } from '../../../families/define/parsed.ts'
 import { languageOf, locales } from '../../../i18n/locales.ts'
 import type { CallKind, NamedShape, Query, QueryCall, ServedParameter } from '../calls/served-call.ts'
+import { companyDataOf, companyFilesOf, companyValueOf, siteValueOf } from './company-data.ts'
 import { languageStoreOf, languageVersionNow, localeDataOf } from './language-store.ts'
 import {
   companyConfigOf,
@@ -47,6 +56,9 @@ const siteParameter = parameter('site', 'site', siteKey)
 type Choice = { readonly parameter: ServedParameter; readonly options: readonly string[] }
 
 const layoutChoice: Choice = { parameter: parameter('name', 'layoutName', layoutName), options: layoutName.options }
+const dataChoice: Choice = { parameter: parameter('name', 'dataName', companyDataName), options: companyDataName.options }
+const companyKeyChoice: Choice = { parameter: parameter('key', 'valueKey', companyValueKey), options: companyValueKey.options }
+const siteKeyChoice: Choice = { parameter: parameter('key', 'valueKey', siteValueKey), options: siteValueKey.options }
 const wires = locales.map((locale) => languageOf(locale).wire)
 const languageChoice: Choice = { parameter: parameter('lang', 'languageAsked', z.enum(wires)), options: wires }
 
@@ -139,6 +151,39 @@ const aboutCompany = (defaults: SiteDefaults): readonly SiteCall[] => [
   },
 ]
 
+const dataOfCompany: readonly SiteCall[] = [
+  { service: 'share', call: 'comp_pclayout', kind: 'pageLayout', answer: { name: 'LayoutData', shape: layoutData }, of: layoutOf },
+  { service: 'share', call: 'comp_file', kind: 'companyFiles', answer: { name: 'CompanyFiles', shape: companyFiles }, of: companyFilesOf },
+  { service: 'share', call: 'comp_data', kind: 'companyData', answer: { name: 'CompanyData', shape: companyData }, of: companyDataOf },
+  {
+    service: 'share',
+    call: 'comp-share/data-one',
+    kind: 'companyDataOne',
+    answer: { name: 'CompanyDataOne', shape: companyDataOne },
+    choice: dataChoice,
+    of: (site, chosen) => {
+      const name = companyDataName.parse(chosen)
+      return { name, data: companyDataOf(site)[name] }
+    },
+  },
+  {
+    service: 'share',
+    call: 'sys-config/c-comp-findvalue',
+    kind: 'companyValue',
+    answer: { name: 'CompanyValue', shape: companyValue },
+    choice: companyKeyChoice,
+    of: (site, chosen) => companyValueOf(site, companyValueKey.parse(chosen)),
+  },
+  {
+    service: 'share',
+    call: 'sys-config/c-site-findvalue',
+    kind: 'siteValue',
+    answer: { name: 'SiteValue', shape: siteValue },
+    choice: siteKeyChoice,
+    of: (site, chosen) => siteValueOf(site, siteValueKey.parse(chosen)),
+  },
+]
+
 const aboutLanguages: readonly SiteCall[] = [
   {
     service: 'lang',
@@ -165,4 +210,5 @@ const aboutLanguages: readonly SiteCall[] = [
 ]
 
 /** @param defaults what holds where a site does not say it itself */
-export const serveSites = (defaults: SiteDefaults): readonly QueryCall[] => [...aboutCompany(defaults), ...aboutLanguages].map(served)
+export const serveSites = (defaults: SiteDefaults): readonly QueryCall[] =>
+  [...aboutCompany(defaults), ...dataOfCompany, ...aboutLanguages].map(served)

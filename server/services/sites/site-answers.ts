@@ -19,6 +19,9 @@ import { logoAddress } from './site-files.ts'
 /** What holds for a site that does not say it itself. */
 export type SiteDefaults = Pick<ServerConfig, 'overlay' | 'serviceFactor'>
 
+/** The company of a site, which may have several. */
+export const companyKeyOf = ({ key, companyKey = key }: Site): string => companyKey
+
 /** Those of its languages that the program has, the default one first. */
 export const languagesOf = ({ languages }: Site): readonly Locale[] =>
   languages?.flatMap((language) => locales.find((locale) => locale === language) ?? []) ?? locales
@@ -38,6 +41,8 @@ export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
     headerHeight,
     hideHomeHeader,
     selectionSort,
+    companyKey: companyKeyOf(site),
+    environment: site.environment,
     ...(outName !== undefined && { outName }),
     ...(outNameEn !== undefined && { outNameEn }),
     ...(homeRedirect !== undefined && { homeRedirect }),

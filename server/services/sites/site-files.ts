@@ -12,6 +12,9 @@ const addressOf = (file: string, { key }: Site, contents: string): string => `/s
 /** Where the site's logo is; undefined where it has none. */
 export const logoAddress = (site: Site): string | undefined => site.logo && addressOf('logo.svg', site, site.logo)
 
+/** Where the colours of the site are. */
+export const themeAddress = (site: Site): string => addressOf('customtheme.css', site, themeCss(site.theme))
+
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? '')
 
@@ -24,10 +27,9 @@ const schemes = ['light', 'dark'] as const
 const headOf = (site: Site, page: PageSite): string => {
   const { head } = paletteOf(site.theme)
   const colours = schemes.map((scheme, at) => `<meta name="theme-color" content="${head[at]}" media="(prefers-color-scheme: ${scheme})" />`)
-  const css = addressOf('customtheme.css', site, themeCss(site.theme))
   return [
     ...colours,
-    `<link rel="stylesheet" href="${escaped(css)}" />`,
+    `<link rel="stylesheet" href="${escaped(themeAddress(site))}" />`,
     `<script id="site" type="application/json">${dataOf(page)}</script>`,
     '',
   ].join('\n    ')

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { ApiError, getAnswer, siblingCall } from '../../../screens/base/api.ts'
+import { account } from '../../../screens/base/account.ts'
+import { ApiError, getAnswer, mayRetry, siblingCall } from '../../../screens/base/api.ts'
 
 const shape = z.object({ list: z.array(z.number()) })
 const read = (data: unknown) => shape.safeParse(data).data
@@ -46,6 +47,16 @@ describe('a call of the service', () => {
     expect(sent?.headers.get('lang')).toBe('cn')
   })
 
+  it('says whose site it is made from', async () => {
+    const site = { textContent: JSON.stringify({ key: 'acme-eu', companyKey: 'acme', environment: 'test' }) }
+    Object.assign(globalThis, { document: { getElementById: () => site } })
+    answerWith(async () => Response.json({ code: 0, data: { list: [] } }))
+    await call()
+    Reflect.deleteProperty(globalThis, 'document')
+    const said = ['site-key', 'comp-key', 'site-env', 'authorization'].map((name) => sent?.headers.get(name))
+    expect(said).toEqual(['acme-eu', 'acme', 'test', null])
+  })
+
   it('posts a body as JSON, without repeating it in the address', async () => {
     answerWith(async () => Response.json({ code: 0, data: { list: [3] } }))
     const posted = {
@@ -88,9 +99,51 @@ describe('a call that fails', () => {
       async () => Response.json(refusal, { status: 400 }),
       { kind: 'refused', message: refusal.message, issues: refusal.issues },
     ],
+    [
+      'errcode of an older service is its code',
+      async () => Response.json({ errcode: 7, message: 'No stock' }),
+      { kind: 'refused', message: 'No stock', issues: [] },
+    ],
+    ['a refusal without a text is said so', async () => Response.json({ code: 7 }), { kind: 'unexplained' }],
+    ['an empty text is none', async () => Response.json({ code: 7, message: ' ' }), { kind: 'unexplained' }],
+    [
+      'success in the body of an error status is none',
+      async () => Response.json({ code: 0, data: { list: [] } }, { status: 500 }),
+      { kind: 'server', status: 500 },
+    ],
+    [
+      'another status gives its title',
+      async () => Response.json({ title: 'Gone' }, { status: 410 }),
+      { kind: 'server', status: 410, message: 'Gone' },
+    ],
+    ['a status without a text', async () => new Response('', { status: 418 }), { kind: 'server', status: 418 }],
+    [
+      '401 of a visitor is a lack of rights',
+      async () => Response.json({ message: 'Members only' }, { status: 401 }),
+      { kind: 'forbidden', message: 'Members only' },
+    ],
+    ['403', async () => new Response('', { status: 403 }), { kind: 'forbidden' }],
   ])('%s', async (_claim, answer, expected) => {
     answerWith(answer)
     expect(await failure()).toEqual(expected)
+  })
+
+  it('takes errcode 0 as success', async () => {
+    answerWith(async () => Response.json({ errcode: 0, data: { list: [4] } }))
+    expect(await call()).toEqual({ list: [4] })
+  })
+
+  it('with a token that is no longer taken ends the session, and is not tried again', async () => {
+    const before = { ...account }
+    let ended = 0
+    Object.assign(account, { token: () => 'abc', end: () => (ended += 1) })
+    answerWith(async () => Response.json({ code: 1, message: 'expired' }, { status: 401 }))
+    expect(await failure()).toEqual({ kind: 'signedOut' })
+    expect(sent?.headers.get('authorization')).toBe('Bearer abc')
+    expect(ended).toBe(1)
+    Object.assign(account, before)
+    expect(mayRetry({ kind: 'signedOut' })).toBe(false)
+    expect(mayRetry({ kind: 'offline' })).toBe(true)
   })
 
   it('that takes too long is a timeout', async () => {

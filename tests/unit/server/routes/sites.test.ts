@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { pageSite } from '../../../../contract/site-calls.ts'
 import { textFile } from '../../../../server/http/static-files.ts'
 import { saveSite } from '../../../../server/sites/repository.ts'
@@ -45,6 +46,12 @@ test.each([
   ['/share/comp_config?site=nope', {}, 404, 40405],
   ['/share/comp_config', { 'site-key': 'nope' }, 404, 40405],
   ['/YQWorking/api/LiftWorking/CalculationInit', { 'site-key': 'nope' }, 404, 40405],
+  ['/share/comp_config', { 'comp-key': 'nope' }, 400, 40001],
+  ['/share/comp_config', { 'site-env': 'staging' }, 400, 40001],
+  ['/share/comp_config', { 'site-env': 'test' }, 400, 40001],
+  ['/share/comp_config', { lang: 'tlh' }, 400, 40001],
+  ['/YQWorking/api/LiftWorking/CalculationInit', { 'comp-key': 'demo-linear' }, 400, 40001],
+  ['/share/comp_config', { 'comp-key': 'default', 'site-env': 'prod', lang: 'ru' }, 200, 0],
   ['/static/customtheme.css?site=nope', {}, 404, 40405],
   ['/share/comp_config?site=%3Cscript%3E', {}, 400, 40001],
   ['/share/comp_config?site=default&site=default', {}, 400, 40001],
@@ -52,6 +59,12 @@ test.each([
   ['/share/comp/layoutInfo', {}, 400, 40001],
   ['/share/comp/layoutInfo?name=footer', {}, 400, 40001],
   ['/share/comp/layoutInfo?name=header&name=header', {}, 400, 40001],
+  ['/share/comp-share/data-one', {}, 400, 40001],
+  ['/share/comp-share/data-one?name=definition', {}, 400, 40001],
+  ['/share/sys-config/c-comp-findvalue?key=__proto__', {}, 400, 40001],
+  ['/share/sys-config/c-comp-findvalue?key=hosts', {}, 400, 40001],
+  ['/share/sys-config/c-site-findvalue?key=redirectOrigins', {}, 400, 40001],
+  ['/share/sys-config/c-site-findvalue?key=status&key=status', {}, 400, 40001],
   ['/api/lang/locale?lang=de', {}, 400, 40001],
   ['/lang/de.json', {}, 404, 40401],
   ['/lang/..%2fpackage.json', {}, 404, 40401],
@@ -82,10 +95,39 @@ test('what a site does not say follows from the settings of the server', async (
         fbWarning: true,
         headerHeight: 60,
         hideHomeHeader: false,
+        companyKey: 'default',
+        environment: 'prod',
         selectionSort: ['calculation', 'directory'],
       },
     }),
   )
+})
+
+test('the data of a company are what its own calls answer, whole, one by one and value by value', async () => {
+  const reducers = { 'site-key': 'demo-reducers' }
+  const inner = async (path: string) => z.object({ data: z.unknown() }).parse(await dataOf(path, reducers)).data
+  const data = {
+    config: await inner('/share/comp_config'),
+    detail: await inner('/share/comp_detail'),
+    files: await inner('/share/comp_file'),
+    layout: await inner('/share/comp_pclayout'),
+    switches: await inner('/share/comp-share/switch'),
+    theme: await inner('/share/comp_pctheme'),
+  }
+  expect(await inner('/share/comp_data')).toEqual(data)
+  for (const [name, part] of Object.entries(data)) {
+    expect(await inner(`/share/comp-share/data-one?name=${name}`)).toEqual({ name, data: part })
+  }
+  const files = z.array(z.object({ type: z.string(), url: z.string() })).parse(data.files)
+  for (const { type, url } of files) {
+    const answer = await get(url)
+    expect({ status: answer.status, type: answer.headers.get('content-type')?.split(';')[0] }).toEqual({ status: 200, type })
+  }
+  const value = (call: string, key: string) => inner(`/share/sys-config/${call}?key=${key}`)
+  expect(await value('c-comp-findvalue', 'phone')).toEqual({ key: 'phone', value: '+86 400 000 0000' })
+  expect(await value('c-comp-findvalue', 'chat_url')).toEqual({ key: 'chat_url', value: null })
+  expect(await value('c-site-findvalue', 'locale')).toEqual({ key: 'locale', value: ['cn', 'en'] })
+  expect(await value('c-site-findvalue', 'header_height')).toEqual({ key: 'header_height', value: 78 })
 })
 
 test('the calls about a company answer for its site', async () => {

@@ -1,0 +1,57 @@
+/** What is kept of a company, by name: all of it, a part, a single value. */
+import type * as z from 'zod/mini'
+import type { Site } from '../../../contract/site.ts'
+import type { companyData, companyFiles, companyValue, companyValueKey, siteValue, siteValueKey } from '../../../contract/site-calls.ts'
+import { languageOf } from '../../../i18n/locales.ts'
+import { companyConfigOf, companyDetailOf, languagesOf, layoutOf, pageThemeOf, switchesOf } from './site-answers.ts'
+import { logoAddress, themeAddress } from './site-files.ts'
+
+export const companyFilesOf = (site: Site): z.infer<typeof companyFiles> => {
+  const logo = logoAddress(site)
+  return [
+    ...(logo === undefined ? [] : [{ name: 'logo' as const, type: 'image/svg+xml', url: logo }]),
+    { name: 'theme', type: 'text/css', url: themeAddress(site) },
+  ]
+}
+
+export const companyDataOf = (site: Site): z.infer<typeof companyData> => ({
+  config: companyConfigOf(site),
+  detail: companyDetailOf(site),
+  files: companyFilesOf(site),
+  layout: layoutOf(site),
+  switches: switchesOf(site),
+  theme: pageThemeOf(site),
+})
+
+type Value = z.infer<typeof companyValue>['value']
+
+/** Nothing that is not listed here can be asked for. */
+const companyValues: Readonly<Record<z.infer<typeof companyValueKey>, (site: Site) => Value>> = {
+  name: (site) => companyDetailOf(site).comp_out_name,
+  name_en: (site) => companyDetailOf(site).comp_out_name_en,
+  phone: ({ phone = null }) => phone,
+  chat_url: ({ chat = null }) => chat,
+  official_site: ({ officialSite = null }) => officialSite,
+}
+
+const siteValues: Readonly<Record<z.infer<typeof siteValueKey>, (site: Site) => Value>> = {
+  status: ({ status }) => status,
+  environment: ({ environment }) => environment,
+  locale: (site) => languagesOf(site).map((locale) => languageOf(locale).wire),
+  home_redirect: ({ homeRedirect = null }) => homeRedirect,
+  header_height: ({ headerHeight }) => headerHeight,
+  hide_home_header: ({ hideHomeHeader }) => hideHomeHeader,
+  selection_sort: ({ selectionSort }) => selectionSort,
+  search: ({ switches }) => switches.search,
+  fb_warning: ({ fbWarning }) => fbWarning,
+}
+
+export const companyValueOf = (site: Site, key: z.infer<typeof companyValueKey>): z.infer<typeof companyValue> => ({
+  key,
+  value: companyValues[key](site),
+})
+
+export const siteValueOf = (site: Site, key: z.infer<typeof siteValueKey>): z.infer<typeof siteValue> => ({
+  key,
+  value: siteValues[key](site),
+})
