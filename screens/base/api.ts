@@ -1,26 +1,11 @@
 /** Calls of the selection service: every way a call can end is either the answer or one `ApiFailure`. */
-import type { WireIssue } from '../../contract/errors.ts'
 import { productNames } from '../../contract/product-names.ts'
 import { searchNames } from '../../contract/search-names.ts'
 import { languageOf, type Locale } from '../../i18n/locales.ts'
 import { account } from './account.ts'
+import type { ApiFailure, Told } from './api-failure.ts'
 import { currentSite } from './site.ts'
 import type { ShellText } from './texts.ts'
-
-export type ApiFailure =
-  | { readonly kind: 'offline' }
-  | { readonly kind: 'timeout'; readonly seconds: number }
-  | { readonly kind: 'malformed' }
-  /** A text of the service's own, where it has one. */
-  | { readonly kind: 'server'; readonly status: number; readonly message?: string }
-  /** The token that was sent is no longer taken. */
-  | { readonly kind: 'signedOut' }
-  /** Whoever asks may not. */
-  | { readonly kind: 'forbidden'; readonly message?: string }
-  /** The service understood the call and refused it, with a text in the reader's language. */
-  | { readonly kind: 'refused'; readonly message: string; readonly issues: readonly WireIssue[] }
-  /** The service refused the call and does not say why. */
-  | { readonly kind: 'unexplained' }
 
 export class ApiError extends Error {
   readonly failure: ApiFailure
@@ -111,23 +96,11 @@ const readBody = async (response: Response, signal: AbortSignal | undefined): Pr
 /** Older services call it `errcode`. */
 const codeOf = (body: Readonly<Record<string, unknown>>): unknown => body['code'] ?? body['errcode']
 
-const textOf = (body: Readonly<Record<string, unknown>>): string | undefined =>
-  [body['message'], body['title']].find((text): text is string => typeof text === 'string' && text.trim() !== '')
-
-const faultOf = async (body: unknown, status: number, token: string | undefined): Promise<ApiFailure> => {
-  const members = isRecord(body) ? body : {}
-  const text = textOf(members)
-  const message = text === undefined ? undefined : { message: text }
-  if (status === 401 && token !== undefined) return { kind: 'signedOut' }
-  if (status === 401 || status === 403) return { kind: 'forbidden', ...message }
-  const code = codeOf(members)
-  const isRefusal = typeof code === 'number' && code !== 0
-  if (isRefusal && text !== undefined) {
-    const { readFailure } = await import('./read-failure.ts')
-    return { kind: 'refused', message: text, issues: readFailure(body)?.issues ?? [] }
-  }
-  if (status >= 400) return { kind: 'server', status, ...message }
-  return isRefusal ? { kind: 'unexplained' } : { kind: 'malformed' }
+/** Why there is no answer: read by a part that comes with the first failure, or told by the status where even that does not come. */
+const faultOf = async (body: unknown, told: Omit<Told, 'code'>): Promise<ApiFailure> => {
+  const reader = await import('./read-fault.ts').catch(() => undefined)
+  const code = isRecord(body) ? codeOf(body) : undefined
+  return reader ? reader.faultOf(body, { ...told, code }) : { kind: 'server', status: told.status }
 }
 
 const readAnswer = async <T>(
@@ -138,7 +111,7 @@ const readAnswer = async <T>(
   const isAnswer = status < 400 && isRecord(body) && codeOf(body) === 0
   const answer = isAnswer ? read(body['data']) : undefined
   if (answer !== undefined) return answer
-  const problem: ApiFailure = isAnswer ? { kind: 'malformed' } : await faultOf(body, status, token)
+  const problem: ApiFailure = isAnswer ? { kind: 'malformed' } : await faultOf(body, { status, isSignedIn: token !== undefined })
   if (problem.kind === 'signedOut') account.end()
   throw new ApiError(problem)
 }

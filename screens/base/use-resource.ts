@@ -1,6 +1,7 @@
 /** Something fetched by a question: asked once by however many show it, given up when none does any more, tried again when it failed. */
 import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { type ApiFailure, failureOf } from './api.ts'
+import { failureOf } from './api.ts'
+import type { ApiFailure } from './api-failure.ts'
 
 /** Where answers to questions of type `Q`, which is JSON, come from. Must be one and the same object for all who ask. */
 export type Source<Q, T> = {

@@ -14,7 +14,7 @@ const GroupPage = lazy(async () => ({
   default: (await withTexts(['groups', 'motor-drawer', ...ofDirectory], import('./group-page.tsx'))).GroupPage,
 }))
 const ProductPage = lazy(async () => ({
-  default: (await withTexts(['groups', 'order-code', ...texts], import('../pages/product-page.tsx'))).ProductPage,
+  default: (await withTexts(['order-code', ...texts], import('../pages/product-page.tsx'))).ProductPage,
 }))
 
 const rootRoute = /^(?:\/selection)?\/serieslist\/(?<rid>[^/]+)\/?$/

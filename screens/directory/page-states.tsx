@@ -1,6 +1,6 @@
 /** What a page of the directory shows in place of its content: while that comes, and where it does not. */
 import { Link } from 'wouter'
-import type { ApiFailure } from '../base/api.ts'
+import type { ApiFailure } from '../base/api-failure.ts'
 import { useTexts } from '../base/texts.ts'
 import { RetryNotice } from '../ui/retry-notice.tsx'
 import { directoryPath } from './paths.ts'

@@ -1,7 +1,8 @@
 /** The drawer in which a servo motor is chosen for a platform. */
 import type { ReactNode } from 'react'
 import type { SkuFilter } from '../../contract/sku-selection.ts'
-import { type ApiFailure, describeFailure } from '../base/api.ts'
+import { describeFailure } from '../base/api.ts'
+import type { ApiFailure } from '../base/api-failure.ts'
 import { useMachine } from '../base/machine/use-machine.ts'
 import { showToast } from '../ui/toast.tsx'
 import { Drawer } from '../ui/drawer.tsx'

@@ -1,16 +1,20 @@
 /** The order code of a model: large, to copy, and completed part by part; what a calculation has chosen says so. */
+import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { type BuiltOrderCode, buildOrderCode } from '../../contract/judge-order.ts'
 import type { OrderChosen } from '../../contract/order-choices.ts'
 import type { Product } from '../../contract/product.ts'
 import type { JumpPayload } from '../base/jump-payload.ts'
 import { useClassNames } from '../base/class-names.ts'
-import { groupAddress } from '../base/group-address.ts'
+import { withTexts } from '../base/language.ts'
 import { useTexts } from '../base/texts.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { OrderPartChoice } from './order-part.tsx'
 import { useOrderWords } from './order-words.ts'
 import './product-order.css'
+
+/** Few models have one. */
+const ProductGroups = lazy(async () => ({ default: (await withTexts(['groups'], import('./product-groups.tsx'))).ProductGroups }))
 
 export type OrderState = {
   readonly chosen: OrderChosen
@@ -68,20 +72,6 @@ const Calculators = ({ product }: { readonly product: Product }) => {
   )
 }
 
-/** Where a motor is chosen together with it. */
-const Together = ({ product: { groups, driveID } }: Pick<Props, 'product'>) => {
-  const { t, find } = useTexts('groups')
-  return (
-    <p className="mt-2 flex flex-wrap gap-2 no-print">
-      {groups?.map((group) => (
-        <a key={group} href={groupAddress(group, driveID)} className="button" data-size="small">
-          {t('withMotor', { name: find(`names.${group}`) ?? group })}
-        </a>
-      ))}
-    </p>
-  )
-}
-
 export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }: Props) => {
   const { t } = useTexts('product')
   const words = useOrderWords()
@@ -123,7 +113,11 @@ export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }:
           </button>
         </p>
       )}
-      {product.groups && <Together product={product} />}
+      {product.groups && (
+        <Suspense fallback={<p className="product-together" />}>
+          <ProductGroups groups={product.groups} driveID={product.driveID} />
+        </Suspense>
+      )}
       {!payload && <Calculators product={product} />}
     </>
   )

@@ -1,4 +1,5 @@
-import { type ApiFailure, describeFailure } from '../base/api.ts'
+import { describeFailure } from '../base/api.ts'
+import type { ApiFailure } from '../base/api-failure.ts'
 import { useTexts } from '../base/texts.ts'
 
 /** What could not be done, and why; of a refused request also what is wrong with which of its values. */

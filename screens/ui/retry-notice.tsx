@@ -1,5 +1,6 @@
 /** What could not be fetched, why, and a button to try again. */
-import { type ApiFailure, describeFailure, mayRetry } from '../base/api.ts'
+import { describeFailure, mayRetry } from '../base/api.ts'
+import type { ApiFailure } from '../base/api-failure.ts'
 import { useTexts } from '../base/texts.ts'
 import './notice.css'
 

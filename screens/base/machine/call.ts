@@ -1,5 +1,6 @@
 /** A call as part of a machine's state. `key` names the question that is wanted now: an answer with another key is late and is dropped. */
-import { type ApiFailure, isRecord } from '../api.ts'
+import { isRecord } from '../api.ts'
+import type { ApiFailure } from '../api-failure.ts'
 
 export type Answered<Request, Answer> = {
   readonly state: 'answered'

@@ -77,10 +77,7 @@ export function createTrigramIndex(size: number, textsOf: (position: number) => 
       if (isTold(sought, lists)) return lists.counts[sought.length - 1]?.[stretch.firstKey / (stretch.endKey - stretch.firstKey)] ?? 0
       if (stretches.length > 1) return countInBoth(texts, lists, { sought, ...pairOf(stretches) })
       let count = 0
-      visitPositions(sought, () => {
-        count++
-        return false
-      })
+      visitPositions(sought, () => ++count < 0)
       return count
     },
     list(keyword, { skip, limit, without = '' }) {

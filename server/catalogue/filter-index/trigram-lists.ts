@@ -4,6 +4,7 @@ import { foldText } from './filter-text.ts'
 /** Characters with lists of their own; the rarer ones share one and are told apart in the text. Few texts get few: there is a list per three of them. */
 const mostSymbols = 126
 const fewestSymbols = 14
+/** The list of the others. */
 export const shared = 1
 /** Places of text per entry of the table that finds the position of a place. */
 const ownerStep = 32

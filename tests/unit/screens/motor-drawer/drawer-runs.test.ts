@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FilteredSkus, FilterSkusRequest } from '../../../../contract/sku-selection.ts'
-import { ApiError, type ApiFailure } from '../../../../screens/base/api.ts'
+import { ApiError } from '../../../../screens/base/api.ts'
+import type { ApiFailure } from '../../../../screens/base/api-failure.ts'
 import type { DrawerSettings, MotorSelection } from '../../../../screens/motor-drawer/drawer-calls.ts'
 import { createRunner } from '../../../../screens/base/machine/create-runner.ts'
 import { type DrawerGiven, drawerMachine, searchAgain } from '../../../../screens/motor-drawer/drawer-machine.ts'

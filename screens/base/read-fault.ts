@@ -1,0 +1,28 @@
+/** Why a call has no answer. Fetched with the first failure. */
+import type { ApiFailure, Told } from './api-failure.ts'
+
+const textOf = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null
+    ? ['message', 'title']
+        .map((name): unknown => Reflect.get(body, name))
+        .find((text) => typeof text === 'string' && text.trim() !== '')
+        ?.toString()
+    : undefined
+
+/**
+ * @param body of an answer that is none
+ * @returns why
+ */
+export const faultOf = async (body: unknown, { status, isSignedIn, code }: Told): Promise<ApiFailure> => {
+  const text = textOf(body)
+  const message = text === undefined ? undefined : { message: text }
+  if (status === 401 && isSignedIn) return { kind: 'signedOut' }
+  if (status === 401 || status === 403) return { kind: 'forbidden', ...message }
+  const isRefusal = typeof code === 'number' && code !== 0
+  if (isRefusal && text !== undefined) {
+    const { readFailure } = await import('./read-failure.ts')
+    return { kind: 'refused', message: text, issues: readFailure(body)?.issues ?? [] }
+  }
+  if (status >= 400) return { kind: 'server', status, ...message }
+  return isRefusal ? { kind: 'unexplained' } : { kind: 'malformed' }
+}
