@@ -44,8 +44,15 @@ const readVersion = (): string => {
   return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : ''
 }
 
+/** Sites that are stored and cannot be read are told: who asks for one sees the default one. */
+const tellUnreadable = (sites: Sites, { log, clock }: Surroundings): void => {
+  const keys = sites.unreadable()
+  if (keys.length > 0) log({ time: new Date(clock.now()).toISOString(), level: 'error', event: 'unreadableSites', keys: keys.join(' ') })
+}
+
 /** Takes over what was imported or set meanwhile. A database that cannot be asked is logged; what is in memory goes on answering. */
-const watchDatabase = ({ catalogue, sites }: { catalogue: Catalogue; sites: Sites }, { log, clock }: Surroundings) => {
+const watchDatabase = ({ catalogue, sites }: { catalogue: Catalogue; sites: Sites }, surroundings: Surroundings) => {
+  const { log, clock } = surroundings
   const look = async () => {
     const time = () => new Date(clock.now()).toISOString()
     try {
@@ -60,6 +67,7 @@ const watchDatabase = ({ catalogue, sites }: { catalogue: Catalogue; sites: Site
             .map(({ key }) => key)
             .join(' '),
         })
+        tellUnreadable(sites, surroundings)
       }
     } catch (error) {
       log({ time: time(), level: 'error', event: 'reload', reason: String(error) })
@@ -75,6 +83,7 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
   const families = await registerFamilies()
   const catalogue = await createCatalogue(database, families)
   const sites = await createSites(database)
+  tellUnreadable(sites, surroundings)
   const people = createPeople(database, config, surroundings.clock.now)
   const files = readStaticFiles(config.distDirectory)
   const aboutCatalogue = serveCatalogue(families, () => catalogue.current(), {

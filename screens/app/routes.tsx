@@ -37,8 +37,11 @@ export const pageOf = (id: string, step: Step): Page | undefined => {
   return (place.screen === undefined ? formPages : ownPages[place.screen])?.[step]
 }
 
-/** Both spellings of the specification lead to the same screen. */
-const workingRoute = /^\/selection(?:-in)?\/(?<step>calc|rotating)_(?<id>[^/]+)\/?$/
+/** All spellings of the specification lead to the same screen. */
+const workingRoutes = [
+  /^\/selection(?:-in)?\/(?<step>calc|rotating)_(?<id>[^/]+)\/?$/,
+  /^\/calculation\/(?<step>calc)\/[^/]+\/(?<id>[^/]+)\/?$/,
+]
 
 /** How addresses of the product directory and of models begin. */
 const catalogueRoute = /^\/(productslecto|lectogroup|serieslist|selection\/(params|prod-directory|serieslist)|selection-in\/params_0)\b/
@@ -46,7 +49,7 @@ const catalogueRoute = /^\/(productslecto|lectogroup|serieslist|selection\/(para
 type WorkingPlace = { readonly id: string; readonly step: Step }
 
 const workingPlaceIn = (location: string): WorkingPlace | undefined => {
-  const { id, step } = workingRoute.exec(location)?.groups ?? {}
+  const { id, step } = workingRoutes.map((route) => route.exec(location)?.groups).find((groups) => groups !== undefined) ?? {}
   return id === undefined ? undefined : { id, step: step === 'rotating' ? step : 'calc' }
 }
 

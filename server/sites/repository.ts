@@ -7,12 +7,34 @@ import { readSiteText, type SiteFault, takenHosts } from './site-faults.ts'
 /** The site of those who name none; it cannot be removed. */
 export const defaultKey = 'default'
 
-const toSite = ({ definition }: { readonly definition: string }): Site => site.parse(JSON.parse(definition))
+/** What is stored, as this program reads it. */
+export interface StoredSites {
+  readonly sites: readonly Site[]
+  /** Keys of sites that an older or newer program wrote and this one cannot read: they are kept, and not shown. */
+  readonly unreadable: readonly string[]
+}
+
+const toSite = (definition: string): Site | undefined => {
+  try {
+    return site.safeParse(JSON.parse(definition)).data
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
 
 /** All sites, by key. */
-export async function listSites(db: Kysely<Tables>): Promise<readonly Site[]> {
-  return (await db.selectFrom('site').select('definition').orderBy('key').execute()).map(toSite)
+export async function readSites(db: Kysely<Tables>): Promise<StoredSites> {
+  const rows = await db.selectFrom('site').select(['key', 'definition']).orderBy('key').execute()
+  const read = rows.map(({ key, definition }) => ({ key, found: toSite(definition) }))
+  return {
+    sites: read.flatMap(({ found }) => found ?? []),
+    unreadable: read.filter(({ found }) => !found).map(({ key }) => key),
+  }
 }
+
+/** Those that can be read. */
+export const listSites = async (db: Kysely<Tables>): Promise<readonly Site[]> => (await readSites(db)).sites
 
 /** The document of a site as it was written; undefined where there is none. */
 export async function findDefinition(db: Kysely<Tables>, key: string): Promise<string | undefined> {
@@ -32,7 +54,7 @@ export async function saveSite(
   const read = readSiteText(definition)
   if ('faults' in read) return read
   return db.transaction().execute(async (transaction) => {
-    const others = (await transaction.selectFrom('site').select('definition').execute()).map(toSite)
+    const others = await listSites(transaction)
     const faults = takenHosts(read.site, others)
     if (faults.length > 0) return { faults }
     const row = { definition, changed_at: time.toISOString() }

@@ -1,10 +1,12 @@
 /** The sites of now, in memory: every request asks for one. */
 import { site, type Site } from '../../contract/site.ts'
 import type { Database } from '../database/database.ts'
-import { defaultKey, listSites } from './repository.ts'
+import { defaultKey, readSites } from './repository.ts'
 
 export interface Sites {
   readonly current: () => readonly Site[]
+  /** Keys of those that are stored and cannot be read: the default one stands in for them. */
+  readonly unreadable: () => readonly string[]
   /** Takes over what was stored meanwhile; true where it differs. */
   readonly reload: () => Promise<boolean>
 }
@@ -13,14 +15,18 @@ const withDefault = (stored: readonly Site[]): readonly Site[] =>
   stored.some(({ key }) => key === defaultKey) ? stored : [...stored, site.parse({ key: defaultKey, name: 'Sizewright' })]
 
 export const createSites = async ({ db }: Pick<Database, 'db'>): Promise<Sites> => {
-  const read = async () => withDefault(await listSites(db))
-  let sites = await read()
+  const read = async () => {
+    const { sites, unreadable } = await readSites(db)
+    return { sites: withDefault(sites), unreadable }
+  }
+  let stored = await read()
   return {
-    current: () => sites,
+    current: () => stored.sites,
+    unreadable: () => stored.unreadable,
     reload: async () => {
       const found = await read()
-      if (JSON.stringify(found) === JSON.stringify(sites)) return false
-      sites = found
+      if (JSON.stringify(found) === JSON.stringify(stored)) return false
+      stored = found
       return true
     },
   }

@@ -41,16 +41,19 @@ describe('the start page', () => {
 })
 
 describe('routes', () => {
-  it.each(['/selection/calc_30', '/selection-in/calc_30'])('%s is the ball screw', async (hash) => {
+  it.each(['/selection/calc_30', '/selection-in/calc_30', '/calculation/calc/0/30'])('%s is the ball screw', async (hash) => {
     await openScreens(hash)
     await expect.element(page.getByRole('heading', { level: 1, name: 'Ball screw' })).toBeVisible()
     expect(document.title).toBe('Ball screw · sizing – Sizewright')
   })
 
-  it.each(['/selection/rotating_30', '/selection/calc_99', '/selection/default', '/nowhere'])('%s is in development', async (hash) => {
-    await openScreens(hash)
-    await expect.element(page.getByRole('heading', { level: 1, name: 'In development...' })).toBeVisible()
-  })
+  it.each(['/selection/rotating_30', '/selection/calc_99', '/calculation/calc/0/99', '/selection/default', '/nowhere'])(
+    '%s is in development',
+    async (hash) => {
+      await openScreens(hash)
+      await expect.element(page.getByRole('heading', { level: 1, name: 'In development...' })).toBeVisible()
+    },
+  )
 })
 
 describe('a message', () => {

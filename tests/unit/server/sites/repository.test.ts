@@ -73,6 +73,22 @@ describeOnEachDatabase('sites', 'sites', (databases) => {
     expect(await listSites(db)).toMatchObject([{ key: 'default', name: 'Own' }, { key: 'demo-reducers' }])
   })
 
+  it.each(['{', '[]', JSON.stringify({ key: 'b', name: 'B', colourOfTheSeats: 'red' })])(
+    'that cannot be read, as %s, are kept and named, and stop none of the others',
+    async (definition) => {
+      const db = await fresh()
+      await saveSite(db, written({}), time)
+      await db.insertInto('site').values({ key: 'b', definition, changed_at: time.toISOString() }).execute()
+      const sites = await createSites({ db })
+      expect(sites.current().map(({ key }) => key)).toEqual(['a', 'default'])
+      expect(sites.unreadable()).toEqual(['b'])
+      expect(await findDefinition(db, 'b')).toBe(definition)
+      await saveSite(db, JSON.stringify({ key: 'b', name: 'B' }), time)
+      expect(await sites.reload()).toBe(true)
+      expect(sites.unreadable()).toEqual([])
+    },
+  )
+
   it('that were set meanwhile are taken over; there is always a default one', async () => {
     const db = await fresh()
     const sites = await createSites({ db })
