@@ -3,7 +3,7 @@ import type { Issue } from '../plan/issue.ts'
 import type { InitData, Plan, RowInputs } from '../plan/plan.ts'
 import { cellPath } from '../plan/rows.ts'
 import type { CellRule, ParameterRule } from './parameter-rules.ts'
-import { parameterRules } from './parameter-rules.ts'
+import { closed, parameterRules } from './parameter-rules.ts'
 import { splitRows } from './rows-text.ts'
 import { wholeRequestIssues } from './whole-request.ts'
 
@@ -18,7 +18,7 @@ const issue = (code: Issue['code'], path: string, params: Issue['params'] = {}):
 
 function decodeNumber(rule: Extract<ParameterRule, { kind: 'number' }>, text: string): { value: number } | { issue: Issue } {
   const value = decimal.test(text) ? Number(text) : NaN
-  const { name, min, max, exclusiveMin, exclusiveMax, constant } = rule
+  const { name, min, max, exclusiveMin, exclusiveMax, constant } = closed(rule)
   if (!Number.isFinite(value) || (constant !== undefined && !Number.isInteger(value))) return issue('notANumber', name, { text })
   if (min !== undefined && value < min) return issue('belowMinimum', name, { value, limit: min })
   if (max !== undefined && value > max) return issue('aboveMaximum', name, { value, limit: max })

@@ -32,9 +32,6 @@ type Interval = readonly [number, number]
 type Source = { readonly plan: Plan; readonly init: InitData | undefined }
 const unbounded: Interval = [-Infinity, Infinity]
 
-/** No quantity of a machine is larger, in any unit: what is worked out from numbers up to here stays a number. */
-const largest = 1e12
-
 /**
  * The rules of the request's parameters; options come from `init` where they are not literal.
  */
@@ -51,6 +48,18 @@ function ruleOf(plan: Plan, parameter: PlannedParameter, init: InitData | undefi
   if (type?.kind === 'boolean') return { name, optional, kind: 'boolean' }
   return { name, optional, kind: type?.kind ?? 'text', options: sentOptions(plan, parameter, init) }
 }
+
+/** No quantity of a machine is larger, in any unit: what is worked out from numbers up to here stays a number. */
+const largest = 1e12
+
+/**
+ * A rule with both ends that every number of a request has: where the form states none, these are no limits of the form.
+ */
+export const closed = (rule: Extract<ParameterRule, { kind: 'number' }>): Extract<ParameterRule, { kind: 'number' }> => ({
+  ...rule,
+  ...(rule.min === undefined && rule.exclusiveMin === undefined && { min: -largest }),
+  ...(rule.max === undefined && rule.exclusiveMax === undefined && { max: largest }),
+})
 
 /** The cells of a row: literal bounds and options of its fields. Bounds that are made from other values are the whole request's. */
 function rowsRule({ plan, init }: Source, { field: list = '', columns = [] }: PlannedParameter) {
@@ -77,7 +86,7 @@ function literalBounds({ bounds, field }: PlannedField) {
   }
   const shown = field.kind === 'number' && field.onOutOfRange === 'hint'
   const inclusive = shown ? {} : { min: literal('min'), max: literal('max') }
-  return requestBounds({ ...inclusive, exclusiveMin: literal('exclusiveMin'), exclusiveMax: literal('exclusiveMax') })
+  return finite({ ...inclusive, exclusiveMin: literal('exclusiveMin'), exclusiveMax: literal('exclusiveMax') })
 }
 
 /** A list that is not known may be empty. */
@@ -92,7 +101,7 @@ function numberBounds(source: Source, { field, expression }: PlannedParameter) {
   if (planned) {
     const [min, max] = fieldInterval(source, planned)
     const { exclusiveMin, exclusiveMax } = planned.bounds
-    return requestBounds({
+    return finite({
       min,
       max,
       exclusiveMin: exclusiveMin && 'literal' in exclusiveMin ? exclusiveMin.literal : undefined,
@@ -100,19 +109,10 @@ function numberBounds(source: Source, { field, expression }: PlannedParameter) {
     })
   }
   const [min, max] = (expression && range(expression, (path) => intervalOf(source, path))) ?? unbounded
-  return requestBounds({ min, max })
+  return finite({ min, max })
 }
 
-type Bounds = { readonly [Name in BoundName]?: number | undefined }
-
-/** Every number has a smallest and a largest value. */
-function requestBounds(given: Bounds): Readonly<Record<string, number>> {
-  const isSet = (name: BoundName): boolean => Number.isFinite(given[name])
-  const bounds: Bounds = {
-    ...given,
-    ...(!isSet('min') && !isSet('exclusiveMin') && { min: -largest }),
-    ...(!isSet('max') && !isSet('exclusiveMax') && { max: largest }),
-  }
+function finite(bounds: Readonly<Record<string, number | undefined>>): Readonly<Record<string, number>> {
   return Object.fromEntries(
     Object.entries(bounds).flatMap(([name, value]) => (Number.isFinite(value) && value !== undefined ? [[name, value]] : [])),
   )

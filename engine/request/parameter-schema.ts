@@ -1,6 +1,6 @@
 /** The parameters of a request as zod schemas, for OpenAPI. A law says that they and `decodeRequest` agree. */
 import * as z from 'zod/mini'
-import type { ParameterRule } from './parameter-rules.ts'
+import { closed, type ParameterRule } from './parameter-rules.ts'
 
 /** The schema of one parameter's value (numbers as numbers, not as text). */
 export function parameterSchema(rule: ParameterRule) {
@@ -26,7 +26,8 @@ function rowsSchema({ columns, maxRows }: ParameterRule & { kind: 'rows' }) {
   return z.array(z.strictObject(Object.fromEntries(cells))).check(z.minLength(1), z.maxLength(maxRows))
 }
 
-function numberSchema({ min, max, exclusiveMin, exclusiveMax, constant }: ParameterRule & { kind: 'number' }) {
+function numberSchema(rule: ParameterRule & { kind: 'number' }) {
+  const { min, max, exclusiveMin, exclusiveMax, constant } = closed(rule)
   const base = constant === undefined ? z.number() : z.int()
   const checks = [
     ...(min === undefined ? [] : [z.gte(min)]),
