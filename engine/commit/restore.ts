@@ -50,16 +50,24 @@ function restoredRows(state: FormState, list: string, value: unknown): FormState
   return withRows({ ...state, nextRow }, list, restored)
 }
 
-/** Restores the named fields in dependency order, null empties one; fields that are not named, and values no field can take, are left as they are. */
+/** A field as it was left, null empties it; undefined when its name is not there, or with a value that it cannot take. */
+function restoredField(state: FormState, planned: PlannedField, inputs: Readonly<Record<string, unknown>>): FormState | undefined {
+  const { id, field } = planned
+  if (!Object.hasOwn(inputs, id)) return undefined
+  if (field.kind === 'list') return restoredRows(state, id, inputs[id])
+  if (inputs[id] === null && field.kind !== 'alternatives') return withEmptied(withInput(state, id, undefined), id)
+  const value = acceptable(state, planned, inputs[id])
+  return value === undefined ? undefined : withInput(state, id, value)
+}
+
+/** Restores the named fields in dependency order; the others are left as they are, and brought in line with what they depend on. */
 export function restore(state: FormState, inputs: Readonly<Record<string, unknown>>): FormState {
-  const restored = [...state.plan.fields.values()].reduce((next, planned) => {
-    if (!Object.hasOwn(inputs, planned.id)) return next
-    if (planned.field.kind === 'list') return restoredRows(next, planned.id, inputs[planned.id])
-    const isEmptied = inputs[planned.id] === null && planned.field.kind !== 'alternatives'
-    if (isEmptied) return withEmptied(withInput(next, planned.id, undefined), planned.id)
-    const value = acceptable(next, planned, inputs[planned.id])
-    return value === undefined ? next : withInput(next, planned.id, value)
-  }, state)
-  const others = [...state.plan.fields.keys()].filter((id) => !Object.hasOwn(inputs, id))
+  const others: string[] = []
+  let restored = state
+  for (const planned of state.plan.fields.values()) {
+    const next = restoredField(restored, planned, inputs)
+    if (next === undefined) others.push(planned.id)
+    restored = next ?? restored
+  }
   return recommit(restored, others, undefined)
 }

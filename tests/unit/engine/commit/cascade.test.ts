@@ -32,6 +32,11 @@ describe('a choice', () => {
     expect(told(state)).toEqual(['note: 5 → undefined (cleared)', 'extras: cover → undefined (cleared)', 'factor: 2 → 3 (sets)'])
   })
 
+  it('brings a number in line that was kept with a value it cannot take', () => {
+    const restored = after(plan, [choose('shock', 'high'), { type: 'restore', inputs: { shock: 'low', factor: [] } }])
+    expect(restored.inputs).toMatchObject({ shock: 'low', factor: 2 })
+  })
+
   it('of several, empties what it clears when one is taken away, and leaves it when one is added', () => {
     const toggle = (value: string) => ({ type: 'toggle', field: 'kinds', value }) as const
     const kinds = compile(
