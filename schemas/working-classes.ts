@@ -2,7 +2,7 @@
 import type { Place, Results } from '../engine/define/index.ts'
 
 /** The groups of the start page, in its order. */
-export const classGroups = ['linear', 'actuator', 'rotary'] as const
+export const classGroups = ['linear', 'actuator', 'rotary', 'system'] as const
 
 /** What somebody may want to move, in the order of the start page. */
 export const moves = ['lift', 'push', 'position', 'turn', 'drive'] as const

@@ -7,7 +7,7 @@ type Schema = CalculatorSchema | WorkingClassSchema
 /** What a query shows of a schema, as data. */
 const views = {
   /** What every page needs of a working class before its schema is loaded. */
-  place: ({ id, place, results }: Schema) => ({ id, place, results }),
+  place: ({ id, place, results: { next: _next, ...results } }: Schema) => ({ id, place, results }),
   /** What the form is made from; nothing where the screen is no form. */
   plan: (schema: Schema) => ('fields' in schema ? compileData(schema) : undefined),
 } as const

@@ -20,6 +20,7 @@ export type {
   Parameters,
   PercentSteps,
   Place,
+  NextStep,
   Results,
   RowField,
   Table,

@@ -232,6 +232,13 @@ const results = strict(
     family: text('The product family whose models are the results.'),
     card: z.exactOptional(text("One of the family's cards, where it is not the usual one.")),
     overlayMs: z.number().check(z.gte(0), z.lte(60_000)),
+    next: z.exactOptional(
+      strict(
+        'NextStep',
+        { calculator: id, inputs: z.record(name, text('A figure of the card, or a parameter of the request.')) },
+        'The calculator that goes on from a chosen model.',
+      ),
+    ),
   },
   'How the answer is shown.',
 )
@@ -242,6 +249,7 @@ const places = {
   also: z.exactOptional(list(id, limits.items).check(z.describe('Further ids that open the same screen.'))),
   moves: z.exactOptional(list(name, limits.items).check(z.describe('What somebody wants to move who needs this class.'))),
   drawing: text('Name of the picture.'),
+  address: z.exactOptional(text('Name of a page of its own: /lecto-custom/<address>/….')),
 }
 const place = strict('Place', places, 'Where the working class stands on the start page and in the menu.')
 const ownPlace = strict(

@@ -220,10 +220,18 @@ export type Place = {
   readonly moves?: readonly string[]
   /** Name of its picture. */
   readonly drawing: string
+  /** Name of a page of its own, which addresses of a service lead to: `/lecto-custom/<address>/…`. */
+  readonly address?: string
 }
 
-/** How answers are shown: the product family, one of its cards where it is not the usual one, and how long the overlay after Start waits at least. */
-export type Results = { readonly family: string; readonly card?: string; readonly overlayMs: number }
+/** A calculator that goes on from a chosen model: its fields, each by the figure of the model's card or the working condition that it takes. */
+export type NextStep = { readonly calculator: number; readonly inputs: Readonly<Record<string, string>> }
+
+/**
+ * How answers are shown: the product family, one of its cards where it is not the usual one, how long the overlay after Start waits at least, and
+ * what a whole drive goes on with.
+ */
+export type Results = { readonly family: string; readonly card?: string; readonly overlayMs: number; readonly next?: NextStep }
 
 /** A working class whose screen is no form of a schema: it names the screen, and the service that the screen calls. */
 export type WorkingClassSchema = {

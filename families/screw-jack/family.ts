@@ -21,7 +21,10 @@ export const screwJackFamily = defineFamily({
   },
   selection: {
     candidate: screwJackCandidate,
-    services: { LiftWorking: { init: liftInitData, initShape: screwLiftInit } },
+    services: {
+      LiftWorking: { init: liftInitData, initShape: screwLiftInit },
+      PlatformWorking: { init: liftInitData, initShape: screwLiftInit },
+    },
     sizer: async () => (await import('./sizer.ts')).screwJackSizer,
   },
 })

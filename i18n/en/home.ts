@@ -2,7 +2,12 @@
 export const texts = {
   heading: 'Enter the working conditions, get the models that fit',
   lead: 'Pick a product class and state load, speed and travel. Every recommended model comes with its checks, margins, formulas and sources.',
-  groups: { linear: 'Linear transmission', actuator: 'Linear modules and cylinders', rotary: 'Gear units and rotary tables' },
+  groups: {
+    linear: 'Linear transmission',
+    actuator: 'Linear modules and cylinders',
+    rotary: 'Gear units and rotary tables',
+    system: 'Complete drives',
+  },
   ask: 'What do you want to move?',
   all: 'All calculators',
   shown: 'Calculators shown: {count}',

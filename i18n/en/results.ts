@@ -40,6 +40,7 @@ export const texts = {
   },
   serviceMissing: 'serviceID is empty',
   select: 'Select model',
+  nextStep: 'Go on: {name}',
   why: 'Why',
   more: 'More recommendations',
   moreTitle: 'More recommended models',

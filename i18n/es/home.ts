@@ -2,7 +2,12 @@
 export const texts = {
   heading: 'Indique las condiciones de trabajo y obtenga los modelos adecuados',
   lead: 'Elija una clase de producto e indique carga, velocidad y carrera. Cada modelo recomendado incluye sus comprobaciones, márgenes, fórmulas y fuentes.',
-  groups: { linear: 'Transmisión lineal', actuator: 'Módulos lineales y cilindros', rotary: 'Reductores y mesas giratorias' },
+  groups: {
+    linear: 'Transmisión lineal',
+    actuator: 'Módulos lineales y cilindros',
+    rotary: 'Reductores y mesas giratorias',
+    system: 'Accionamientos completos',
+  },
   ask: '¿Qué quiere mover?',
   all: 'Todas las calculadoras',
   shown: 'Calculadoras mostradas: {count}',

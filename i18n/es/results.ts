@@ -40,6 +40,7 @@ export const texts = {
   },
   serviceMissing: 'serviceID está vacío',
   select: 'Elegir modelo',
+  nextStep: 'Continuar: {name}',
   why: 'Por qué',
   more: 'Más recomendaciones',
   moreTitle: 'Más modelos recomendados',

@@ -40,6 +40,7 @@ export const texts = {
   },
   serviceMissing: 'serviceID не задан',
   select: 'Выбрать модель',
+  nextStep: 'Далее: {name}',
   why: 'Почему',
   more: 'Другие рекомендации',
   moreTitle: 'Другие рекомендуемые модели',

@@ -40,6 +40,7 @@ export const texts = {
   },
   serviceMissing: 'serviceID 为空',
   select: '选择型号',
+  nextStep: '下一步：{name}',
   why: '校核依据',
   more: '更多推荐',
   moreTitle: '更多推荐型号',

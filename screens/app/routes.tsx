@@ -2,7 +2,7 @@
 import { type ComponentType, lazy, type ReactNode } from 'react'
 import { useEntry } from '../base/selection/address.ts'
 import { withTexts } from '../base/language.ts'
-import { workingClassOf } from '../base/working-classes.ts'
+import { workingClasses, workingClassOf } from '../base/working-classes.ts'
 import { RememberingPage } from './remembering-page.tsx'
 
 const HomePage = lazy(async () => ({ default: (await withTexts(['home', 'order-code'], import('../pages/home-page.tsx'))).HomePage }))
@@ -48,9 +48,18 @@ const catalogueRoute = /^\/(productslecto|lectogroup|serieslist|selection\/(para
 
 type WorkingPlace = { readonly id: string; readonly step: Step }
 
+/** The page of a service's own: `/lecto-custom/lift-platform/301/0`. */
+const customRoute = /^\/lecto-custom\/(?<address>[^/]+)(?:\/|$)/
+
+const customPlaceIn = (location: string): WorkingPlace | undefined => {
+  const { address } = customRoute.exec(location)?.groups ?? {}
+  const found = workingClasses.find(({ schema }) => address !== undefined && schema.place.address === address)
+  return found && { id: found.id, step: 'calc' }
+}
+
 const workingPlaceIn = (location: string): WorkingPlace | undefined => {
   const { id, step } = workingRoutes.map((route) => route.exec(location)?.groups).find((groups) => groups !== undefined) ?? {}
-  return id === undefined ? undefined : { id, step: step === 'rotating' ? step : 'calc' }
+  return id === undefined ? customPlaceIn(location) : { id, step: step === 'rotating' ? step : 'calc' }
 }
 
 /** The working id in a location, or undefined on other screens. */

@@ -163,3 +163,41 @@ export const GearUnit = () => (
     <path className="drawing-fill" d="M24 62l-6.5.4 2-4.3z" />
   </Drawing>
 )
+
+/** Two of the jacks under a platform, their shafts and the drive between them. */
+export const LiftPlatform = () => (
+  <Drawing>
+    <Ground x={10} y={80} length={100} />
+    <Accent>
+      <path d="M10 20h100v8H10z" />
+      <UprightThread from={28} to={58} x={24} radius={4} />
+      <UprightThread from={28} to={58} x={96} radius={4} />
+    </Accent>
+    <path className="drawing-solid" d="M14 58h20v22H14zM86 58h20v22H86zM50 60h20v16H50z" />
+    <path d="M34 68h16M70 68h16" />
+    <Arrow from={[60, 50]} to={[60, 34]} both />
+  </Drawing>
+)
+
+/** A tank with a shaft and two impellers, driven from above. */
+export const StorageTank = () => (
+  <Drawing>
+    <path className="drawing-solid" d="M48 4h24v12H48zM54 16h12v6H54z" />
+    <path d="M26 22h68v46c0 8-15 12-34 12s-34-4-34-12z" />
+    <path d="M26 36h68" className="drawing-thin" />
+    <Accent>
+      <path d="M58 22h4v44h-4zM42 46h36v4H42zM42 62h36v4H42z" />
+    </Accent>
+  </Drawing>
+)
+
+/** Four jacks from above, in the form of an H: their shafts, two bevel gearboxes and the drive. */
+export const LiftDrive = () => (
+  <Drawing>
+    <path d="M24 20v50M96 20v50M24 45h72" className="drawing-centre" />
+    <path className="drawing-solid" d="M14 8h20v14H14zM86 8h20v14H86zM14 68h20v14H14zM86 68h20v14H86zM17 38h14v14H17zM89 38h14v14H89z" />
+    <Accent>
+      <path d="M46 34h28v22H46zM54 56h12v16H54z" />
+    </Accent>
+  </Drawing>
+)

@@ -54,7 +54,8 @@ const pages: readonly Page[] = [
     shown: 'main form',
     sources: (manifest) => [chunkOf(manifest, 'form'), 'schemas/300-lift/schema.ts?plan', ...pageTexts, 'schemas/300-lift/texts/en.ts'],
     counted: 'scripts',
-    mostBytes: 133_200,
+    // Every working class costs about 160: its place, its name and where its plan is.
+    mostBytes: 133_750,
   },
   {
     name: 'the start page',

@@ -2,6 +2,7 @@
 import { Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Calculation, RecommendedModel } from '../../../contract/selection.ts'
+import type { NextStep } from '../../../engine/define/index.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { type Jump, storeJump } from './jump-payload.ts'
@@ -43,11 +44,12 @@ type Props = {
   readonly layout: CardLayout
   readonly parameters: ParameterWords
   readonly whatIf: WhatIfSource | undefined
+  readonly next: NextStep | undefined
   readonly onApply: CardWhatIf['onApply']
   readonly onSelect?: SelectModel | undefined
 }
 
-export const ModelList = ({ request, answer: whole, workingId, layout, parameters, whatIf, onApply, onSelect }: Props) => {
+export const ModelList = ({ request, answer: whole, workingId, layout, parameters, whatIf, next, onApply, onSelect }: Props) => {
   const { t } = useTexts('results')
   const { t: shell } = useTexts('shell')
   const family = useFamily()
@@ -82,6 +84,7 @@ export const ModelList = ({ request, answer: whole, workingId, layout, parameter
       layout={layout}
       compared={compared.ids.includes(pairId(model))}
       whatIf={whatIf && { source: whatIf, parameters, onApply }}
+      next={next}
       {...actions}
     />
   )

@@ -1,6 +1,7 @@
 /** One recommended model: what it is, its figures, and how close it comes to which limit. */
 import { Suspense, useId, useState } from 'react'
 import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { NextStep } from '../../../engine/define/index.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { useQuantity } from '../../base/quantity.ts'
 import { useValueWords } from '../../base/value-words.ts'
@@ -16,6 +17,7 @@ import { pairName } from '../model/pair-identity.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
 import type { WhatIfSource } from '../what-if/what-if-source.ts'
 import { CompareTick } from './compare-tick.tsx'
+import { NextStepLink } from './next-step.tsx'
 import { OrderCode } from './order-code.tsx'
 import { ModelPicture } from '../picture/model-picture.tsx'
 import { useFamilyNames } from '../../base/family-names.tsx'
@@ -111,6 +113,8 @@ export type ResultCardProps = {
   readonly onWhy: (model: RecommendedModel) => void
   readonly compared: boolean
   readonly onCompare: (model: RecommendedModel) => void
+  /** What a whole drive goes on with; nothing where the model is all there is to size. */
+  readonly next: NextStep | undefined
   /** Nothing where the browser cannot size the model again. */
   readonly whatIf: CardWhatIf | undefined
 }
@@ -137,7 +141,7 @@ const WhatIfDisclosure = ({ model, layout, whatIf }: { model: RecommendedModel; 
   )
 }
 
-export const ResultCard = ({ model, layout, onSelect, onWhy, whatIf, ...compare }: ResultCardProps) => {
+export const ResultCard = ({ model, layout, onSelect, onWhy, whatIf, next, ...compare }: ResultCardProps) => {
   const { t } = useTexts('results')
   return (
     <article className="card" aria-label={pairName(model)}>
@@ -178,6 +182,7 @@ export const ResultCard = ({ model, layout, onSelect, onWhy, whatIf, ...compare 
         <button type="button" className="button" data-size="small" data-kind="quiet" onClick={() => onWhy(model)}>
           {t('why')}
         </button>
+        {next && <NextStepLink model={model} layout={layout} next={next} />}
         <button type="button" className="button" data-size="small" onClick={() => onSelect(model)}>
           {t('select')}
         </button>

@@ -92,7 +92,7 @@ const Answered = ({ request, answer, family: id, card, note, chart, printed, pla
         {note}
         <BesideModels request={request} answer={answer} onMatchAgain={onMatchAgain} />
         {answer.list.length > 0 && chart}
-        <ModelList request={request} answer={answer} whatIf={whatIf} layout={layout} {...rest} />
+        <ModelList request={request} answer={answer} whatIf={whatIf} next={plan?.schema.results.next} layout={layout} {...rest} />
       </ModelTools>
     </ReportContext>
   )

@@ -20,7 +20,7 @@ describe('the working classes', () => {
   })
 
   it('are found by the first part of the path of their calls', () => {
-    expect(workingIdsOf('ReducerWorking')).toEqual(['2000000', '2000001', '2000002'])
+    expect(workingIdsOf('ReducerWorking')).toEqual(['2000000', '2000001', '2000002', '302', '1017'])
     expect(workingIdsOf('RotatingPlatformWorking')).toEqual(['3000000', '120', '121'])
     expect(workingIdsOf('ElectricCylinderWorking')).toEqual(['1000', '22'])
     for (const { schema } of calculators) {
@@ -35,7 +35,9 @@ describe('the working classes', () => {
   const placed = (id: number, place: object) => ({ ...lift, id, place: { group: 'linear', drawing: 'BallScrew', ...place } })
 
   it('refuse a group that the start page does not have, and an id that is given twice', () => {
-    expect(() => checkPlaces([placed(1, { group: 'linaer' })])).toThrow("1: there is no group 'linaer' (known: linear, actuator, rotary)")
+    expect(() => checkPlaces([placed(1, { group: 'linaer' })])).toThrow(
+      "1: there is no group 'linaer' (known: linear, actuator, rotary, system)",
+    )
     expect(() => checkPlaces([placed(1, {}), placed(2, { also: [1] })])).toThrow('two schemas have the id 1')
   })
 

@@ -1,0 +1,60 @@
+import { texts as reducer } from '../../2000000-reducer-three-phase/texts/ru.ts'
+
+/** What is asked of the gear unit is called as on its own form. */
+const { transmissionTypes, gearTypes, reducerTypes, transmissionElement, pitchDiameter } = reducer
+const { radialForce, forceDistance, axialForce, maxBacklash, maxTwist } = reducer
+
+/** Texts of the calculator `storageTank`. */
+export const texts = {
+  class: { name: 'Мешалка резервуара', note: 'Мощность мешалок и мотор-редукторы, которые её дают' },
+  sections: { liquid: 'Жидкость', impeller: 'Мешалка', drive: 'Привод', types: 'Редуктор', output: 'Выходной вал' },
+  density: { label: 'Плотность', hint: 'Жидкости или самой тяжёлой суспензии, которую перемешивают' },
+  viscosity: {
+    label: 'Вязкость',
+    hint: 'Без турбулентности (Re ниже 10 000) критерий мощности не постоянен, и расчёт не действует: предел зависит от скорости и диаметра',
+  },
+  impeller: {
+    label: 'Тип мешалки',
+    hint: 'В резервуаре с отражательными перегородками; без них мощность меньше. Задаёт критерий мощности',
+    options: {
+      discTurbine: 'Дисковая турбина, шесть прямых лопаток',
+      pitchedSix: 'Шесть лопастей под 45°',
+      pitchedFour: 'Четыре лопасти под 45°',
+      paddle: 'Двухлопастная прямая',
+      propeller: 'Пропеллер, шаг равен диаметру',
+      propellerSteep: 'Пропеллер, шаг 1,5 диаметра',
+    },
+  },
+  powerNumber: { label: 'Критерий мощности Np', hint: 'Одной мешалки в турбулентном потоке, по таблице; лучше число изготовителя' },
+  impellerCount: { label: 'Мешалок на валу', hint: 'На расстоянии не меньше диаметра: каждая берёт полную мощность' },
+  diameter: { label: 'Диаметр мешалки' },
+  speed: {
+    label: 'Частота вращения мешалки',
+    hint: 'Момент берётся при наибольшей скорости в пределах допуска: он растёт с её квадратом',
+    lower: { label: 'Частота вращения мешалки: нижний допуск' },
+    upper: { label: 'Частота вращения мешалки: верхний допуск' },
+  },
+  shaftEfficiency: { label: 'КПД уплотнения и подшипников', hint: 'Потери между редуктором и жидкостью' },
+  serviceFactor: { label: 'Сервис-фактор fB', hint: 'Наименьший сервис-фактор редуктора; больше, если осадок затрудняет пуск' },
+  surplus: { label: 'Наибольший запас момента', hint: 'Приводы, которые дают больше этого сверх требования, не предлагаются' },
+  reynolds: { label: 'Число Рейнольдса', hint: 'Re = ρ n d² / μ' },
+  tipSpeed: { label: 'Окружная скорость', hint: 'π n d' },
+  impellerPower: { label: 'Мощность мешалок', hint: 'P = z Np ρ n³ d⁵ при наибольшей скорости' },
+  driveTorque: { label: 'Момент на редукторе', hint: 'T = P / (2π n η)' },
+  drivePower: { label: 'Мощность на редукторе', hint: 'P / η' },
+  turnsPerSecond: { label: 'Оборотов в секунду' },
+  fastest: { label: 'Оборотов в секунду, наибольшее' },
+  span: { label: 'Диаметр мешалки в м' },
+  turbulentUpTo: { label: 'Предел вязкости турбулентного потока' },
+  leastSurplus: { label: 'Наименьший запас момента' },
+  transmissionTypes,
+  gearTypes,
+  reducerTypes,
+  transmissionElement,
+  pitchDiameter,
+  radialForce,
+  forceDistance,
+  axialForce,
+  maxBacklash,
+  maxTwist,
+} as const

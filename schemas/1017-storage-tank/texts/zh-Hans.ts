@@ -1,0 +1,57 @@
+import { texts as reducer } from '../../2000000-reducer-three-phase/texts/zh-Hans.ts'
+
+/** What is asked of the gear unit is called as on its own form. */
+const { transmissionTypes, gearTypes, reducerTypes, transmissionElement, pitchDiameter } = reducer
+const { radialForce, forceDistance, axialForce, maxBacklash, maxTwist } = reducer
+
+/** Texts of the calculator `storageTank`. */
+export const texts = {
+  class: { name: '储罐搅拌驱动', note: '计算搅拌桨功率，匹配减速机与电机' },
+  sections: { liquid: '物料', impeller: '搅拌桨', drive: '驱动', types: '减速机', output: '输出轴' },
+  density: { label: '密度', hint: '液体密度，或所搅拌的最重浆料的密度' },
+  viscosity: { label: '黏度', hint: '非湍流（Re 低于 10 000）时功率准数不再是常数，本计算不适用；上限随转速和桨径变化' },
+  impeller: {
+    label: '搅拌桨形式',
+    hint: '罐内有挡板；无挡板时功率更小。决定功率准数',
+    options: {
+      discTurbine: '圆盘涡轮，六平直叶',
+      pitchedSix: '六叶 45° 斜叶桨',
+      pitchedFour: '四叶 45° 斜叶桨',
+      paddle: '平直叶桨，两叶',
+      propeller: '推进式，螺距等于桨径',
+      propellerSteep: '推进式，螺距为桨径的 1.5 倍',
+    },
+  },
+  powerNumber: { label: '功率准数 Np', hint: '湍流下单个桨的值，按所选形式查表；有制造商数据时以其为准' },
+  impellerCount: { label: '桨的层数', hint: '层间距不小于一个桨径，各层均按全功率计' },
+  diameter: { label: '桨径' },
+  speed: {
+    label: '搅拌转速',
+    hint: '转矩按允差内的最高转速计算：转矩与转速的平方成正比',
+    lower: { label: '搅拌转速：下偏差' },
+    upper: { label: '搅拌转速：上偏差' },
+  },
+  shaftEfficiency: { label: '轴封与轴承效率', hint: '减速机与液体之间的损失' },
+  serviceFactor: { label: '使用系数 fB', hint: '减速机的最小使用系数；固体沉积、起动困难时取大值' },
+  surplus: { label: '转矩最大富余', hint: '超出需求更多的驱动不列出' },
+  reynolds: { label: '雷诺数', hint: 'Re = ρ n d² / μ' },
+  tipSpeed: { label: '桨尖线速度', hint: 'π n d' },
+  impellerPower: { label: '搅拌桨功率', hint: 'P = z Np ρ n³ d⁵，按最高转速' },
+  driveTorque: { label: '减速机输出转矩', hint: 'T = P / (2π n η)' },
+  drivePower: { label: '减速机输出功率', hint: 'P / η' },
+  turnsPerSecond: { label: '每秒转数' },
+  fastest: { label: '每秒最高转数' },
+  span: { label: '桨径（米）' },
+  turbulentUpTo: { label: '湍流的黏度上限' },
+  leastSurplus: { label: '转矩最小富余' },
+  transmissionTypes,
+  gearTypes,
+  reducerTypes,
+  transmissionElement,
+  pitchDiameter,
+  radialForce,
+  forceDistance,
+  axialForce,
+  maxBacklash,
+  maxTwist,
+} as const

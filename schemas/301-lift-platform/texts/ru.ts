@@ -1,0 +1,49 @@
+import { texts as lift } from '../../300-lift/texts/ru.ts'
+
+/** What is asked of every jack is called as on the form of one. */
+const { loadType, serviceFactor, minutes, speed, stroke, mounting, fixing, inputRadialForce } = lift
+const { maxNutPressure, maxDeflection, dutyCycle, dutyCycleExact } = lift
+
+/** Texts of the calculator `liftPlatform`. */
+export const texts = {
+  class: { name: 'Подъёмная платформа', note: 'Несколько домкратов под одной платформой с общим приводом' },
+  sections: { load: 'Нагрузка', platform: 'Платформа', duty: 'Режим работы', mounting: 'Установка', further: 'Входной вал, жёсткость' },
+  load: { label: 'Нагрузка', hint: 'Платформы и всего, что на ней' },
+  arrangement: {
+    label: 'Домкраты',
+    hint: 'По углам прямоугольника и равномерно вдоль длинных сторон',
+    options: {
+      two: 'Два, один за другим',
+      four: 'Четыре',
+      six: 'Шесть, по три с каждой стороны',
+      eight: 'Восемь, по четыре с каждой стороны',
+    },
+  },
+  length: { label: 'Длина между крайними домкратами', hint: 'От оси первого до оси последнего вдоль платформы' },
+  width: { label: 'Ширина между рядами домкратов', hint: 'От оси до оси' },
+  offsetAlong: {
+    label: 'Смещение груза вдоль',
+    hint: 'Насколько центр тяжести может уйти от середины, в худшем месте; 0 — только если это точно. За пределом домкрат работал бы на растяжение',
+  },
+  offsetAcross: { label: 'Смещение груза поперёк', hint: 'То же поперёк; предел зависит от смещения вдоль' },
+  jacks: { label: 'Число домкратов' },
+  designLoad: { label: 'Расчётная нагрузка', hint: 'Нагрузка × 1000 × fs' },
+  mostLoad: { label: 'На самый нагруженный домкрат', hint: 'Жёсткая платформа на одинаковых домкратах: W (1/n + ex x / Σx² + ey y / Σy²)' },
+  leastLoad: { label: 'На наименее нагруженный домкрат', hint: 'Не должна быть отрицательной: домкрат работал бы на растяжение' },
+  loadMass: { label: 'Нагрузка для подбора', hint: 'Как если бы каждый нёс наибольшую; разные уровни учтены коэффициентом распределения' },
+  liftOffAlong: { label: 'Наибольшее смещение вдоль' },
+  liftOffAcross: { label: 'Наибольшее смещение поперёк' },
+  tilt: { label: 'Доля от смещения' },
+  loadType,
+  serviceFactor,
+  minutes,
+  speed,
+  stroke,
+  mounting,
+  fixing,
+  inputRadialForce,
+  maxNutPressure,
+  maxDeflection,
+  dutyCycle,
+  dutyCycleExact,
+} as const

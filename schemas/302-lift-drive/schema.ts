@@ -1,0 +1,61 @@
+import { defineCalculator, number, section } from '../../engine/define/index.ts'
+import { outputBody, outputFields, outputItems, typeBody, typeFields } from '../2000000-reducer-three-phase/reducer-form.ts'
+
+/**
+ * One drive for several jacks: the torque that all of them take through shafts and bevel gearboxes, and the gear units with motors that give it.
+ * Losses are counted along the way to the jack that lies behind most gearboxes, as if all jacks lay there (energy balance).
+ */
+export const liftDrive = defineCalculator({
+  id: 302,
+  name: 'liftDrive',
+  place: { group: 'system', order: 2, moves: ['lift', 'drive'], drawing: 'LiftDrive' },
+  fields: {
+    jacks: number({ min: 1, max: 8, step: 1 }),
+    jackTorque: number({ unit: 'N*m', exclusiveMin: 0, max: 100_000 }),
+    jackSpeed: number({
+      unit: 'rpm',
+      exclusiveMin: 0,
+      max: 10_000,
+      // Faster than the jacks were sized for is nothing that may happen by itself.
+      tolerance: { lower: [-50, 0, 5], upper: [0, 20, 5], default: [-20, 0] },
+    }),
+    bevelBoxes: number({ min: 0, max: 6, step: 1 }),
+    bevelEfficiency: number({ unit: '%', min: 50, max: 100, default: 95 }),
+    startFactor: number({ min: 1, max: 4, default: 1.5 }),
+    serviceFactor: number({ exclusiveMin: 0, max: 100, picker: 'serviceFactor' }),
+    surplus: number({ unit: '%', min: 10, max: 200, default: 60 }),
+    ...typeFields,
+    ...outputFields,
+  },
+  derived: {
+    fastest: { unit: '1/s', value: 'jackSpeed / 60[rpm*s] * (1 + jackSpeed.upper / 100[%])', shown: false },
+    trainEfficiency: { unit: '%', value: 'pow(bevelEfficiency / 100[%], bevelBoxes) * 100[%]' },
+    shaftTorque: { unit: 'N*m', value: 'jackTorque * startFactor' },
+    rowTorque: { unit: 'N*m', value: 'ceil(jacks / 2) * shaftTorque' },
+    driveTorque: { unit: 'N*m', value: 'jacks * shaftTorque / (trainEfficiency / 100[%])' },
+    drivePower: { unit: 'kW', value: 'driveTorque * 2 * 3.141592653589793 * fastest / 1000[W/kW]' },
+    leastSurplus: { unit: '%', value: '0[%]', shown: false },
+  },
+  layout: [
+    section('jacks', ['jacks', 'jackTorque', 'jackSpeed', 'startFactor']),
+    section('train', ['bevelBoxes', 'bevelEfficiency', 'trainEfficiency', 'shaftTorque', 'rowTorque']),
+    section('drive', ['driveTorque', 'drivePower', 'serviceFactor']),
+    section('types', ['transmissionTypes', 'gearTypes', 'reducerTypes', 'surplus'], { extended: true }),
+    section('output', [...outputItems], { extended: true }),
+  ],
+  request: {
+    post: 'ReducerWorking/ThreePhaseMotorCalculation',
+    body: {
+      't2.value': 'driveTorque',
+      't2.lower': 'leastSurplus',
+      't2.upper': 'surplus',
+      'n2.value': 'jackSpeed',
+      'n2.lower': 'jackSpeed.lower',
+      'n2.upper': 'jackSpeed.upper',
+      fb: 'serviceFactor',
+      ...typeBody,
+      ...outputBody,
+    },
+  },
+  results: { family: 'reducer', overlayMs: 2000 },
+})
