@@ -24,6 +24,7 @@ export const directoryNames = {
   classParams: 'GetClassLectotypeParams',
   filterClass: 'FilterClassLectotypeParams',
   filterProduct: 'GetFilterProduct',
+  solutions: 'GetSolution',
 } as const
 
 /** Entries of a page where a request does not say how many, and the most. */
@@ -172,6 +173,25 @@ export const prodWorking = z.array(
   }),
 )
 export type ProdWorking = z.infer<typeof prodWorking>
+
+/** A whole drive: calculators that are gone through one after the other, what is chosen in one feeding the next. */
+const solution = z.object({
+  /** Working id of the first calculator. */
+  id: z.string(),
+  name: z.string(),
+  note: z.string(),
+  /** Name of one of our drawings. */
+  icon: z.string(),
+  /** Where it begins, as the hash of the pages has it. */
+  path: z.string(),
+  /** The first included. */
+  steps: z.array(z.object({ id: z.string(), name: z.string() })),
+})
+/** Its shape without the schema. */
+export type Solution = z.infer<typeof solution>
+
+/** Answer of `GetSolution`. */
+export const solutions = z.array(solution)
 
 /** Answer of `GetFilterYBByProdIcon`. */
 export const filtersOfSeries = z.array(seriesFilter)

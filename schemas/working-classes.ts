@@ -11,7 +11,8 @@ export const moves = ['lift', 'push', 'position', 'turn', 'drive'] as const
 export type PlacedSchema = {
   readonly id: number
   readonly place: Place & { readonly screen?: string; readonly opensScene?: boolean }
-  readonly results: Results
+  /** The pages know them of a class whose screen is no form; a form has them in its plan. */
+  readonly results?: Results
 }
 
 /** One entry of the start page. Further ids of a schema are entries of their own. */

@@ -7,7 +7,9 @@ type Schema = CalculatorSchema | WorkingClassSchema
 /** What a query shows of a schema, as data. */
 const views = {
   /** What every page needs of a working class before its schema is loaded. */
-  place: ({ id, place, results: { next: _next, ...results } }: Schema) => ({ id, place, results }),
+  // What answers are shown by, a form finds in its plan.
+  place: (schema: Schema) =>
+    'fields' in schema ? { id: schema.id, place: schema.place } : { id: schema.id, place: schema.place, results: schema.results },
   /** What the form is made from; nothing where the screen is no form. */
   plan: (schema: Schema) => ('fields' in schema ? compileData(schema) : undefined),
 } as const

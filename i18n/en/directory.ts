@@ -17,6 +17,10 @@ export const texts = {
   notFound: 'This is not in the product directory',
   notFoundHint: 'It may have been renamed or taken out of the catalogue.',
   toDirectory: 'To the product directory',
+  solutions: {
+    title: 'Complete drives',
+    lead: 'A drive of several parts: each is sized by its own calculator, and what is chosen in one goes on into the next.',
+  },
   choice: {
     title: '{series} · {filter}',
     heading: 'Parameters',

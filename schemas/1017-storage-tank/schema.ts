@@ -30,7 +30,8 @@ export const storageTank = defineCalculator({
   tables,
   fields: {
     density: number({ unit: 'kg/m^3', min: 400, max: 4000, hint: { typical: 1000 } }),
-    viscosity: number({ unit: 'mPa*s', exclusiveMin: 0, max: 'turbulentUpTo' }),
+    // It only says whether the power number holds.
+    viscosity: number({ unit: 'mPa*s', exclusiveMin: 0, max: 'turbulentUpTo', send: false }),
     impeller: choice({
       options: ['discTurbine', 'pitchedSix', 'pitchedFour', 'paddle', 'propeller', 'propellerSteep'],
       as: 'radio',

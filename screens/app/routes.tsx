@@ -44,7 +44,8 @@ const workingRoutes = [
 ]
 
 /** How addresses of the product directory and of models begin. */
-const catalogueRoute = /^\/(productslecto|lectogroup|serieslist|selection\/(params|prod-directory|serieslist)|selection-in\/params_0)\b/
+const catalogueRoute =
+  /^\/(productslecto|lectogroup|lectoscheme|serieslist|selection\/(params|prod-directory|serieslist)|selection-in\/params_0)\b/
 
 type WorkingPlace = { readonly id: string; readonly step: Step }
 

@@ -32,6 +32,7 @@ const bases = {
   working: '/YQWorking/api/',
   parameters: '/YQ_1/api/',
   products: `${productNames.root}/`,
+  classes: '/api/',
   search: `${searchNames.root}/`,
 } as const
 const defaultTimeoutMs = 30_000

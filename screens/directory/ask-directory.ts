@@ -7,6 +7,8 @@ import {
   type SeriesRootPC,
   seriesRootPC,
   seriesRootsPC,
+  type Solution,
+  solutions,
 } from '../../contract/directory.ts'
 import { productNames } from '../../contract/product-names.ts'
 import { type FilteredSkus, filteredSkus, type SkuFilter, skuSelectionPaths } from '../../contract/sku-selection.ts'
@@ -24,6 +26,17 @@ const callOf = (call: string, query: Query = {}) => ({ base: 'products', path: `
 export const allRoots: Source<Locale, readonly SeriesRootPC[]> = {
   name: 'directory',
   load: (locale, signal) => getAnswer(callOf(directoryNames.rootsPC), (data) => seriesRootsPC.safeParse(data).data, { locale, signal }),
+  kept: true,
+}
+
+/** Whole drives. */
+export const allSolutions: Source<Locale, readonly Solution[]> = {
+  name: 'solutions',
+  load: (locale, signal) =>
+    getAnswer({ base: 'classes', path: `ProdClass/${directoryNames.solutions}`, query: {} }, (data) => solutions.safeParse(data).data, {
+      locale,
+      signal,
+    }),
   kept: true,
 }
 

@@ -1,4 +1,4 @@
-/** The addresses of the catalogue: the product directory, one root of it, the choice by parameters in a filter of a series, grouped choice, a model. */
+/** The addresses of the catalogue: the product directory, one root of it, the choice by parameters in a filter of a series, grouped choice, whole drives, a model. */
 import { type ComponentType, lazy } from 'react'
 import { filterMark } from '../../contract/product-names.ts'
 import { withTexts } from '../base/language.ts'
@@ -17,10 +17,15 @@ const ProductPage = lazy(async () => ({
   default: (await withTexts(['order-code', ...texts], import('../pages/product-page.tsx'))).ProductPage,
 }))
 
+const SolutionsPage = lazy(async () => ({
+  default: (await withTexts(ofDirectory, import('./solutions-page.tsx'))).SolutionsPage,
+}))
+
 const rootRoute = /^(?:\/selection)?\/serieslist\/(?<rid>[^/]+)\/?$/
 const modelRoute = /^\/productslecto\/(?<serviceID>[^/]+)\/(?<driveID>[^/]+)\/?$/
 const directoryRoute = /^\/selection(?:\/params|\/prod-directory|-in\/params_0)\/?$/
 const groupRoute = /^\/lectogroup\/?$/
+const solutionsRoute = /^\/lectoscheme\/?$/
 
 /** A part of an address as a text; the router has decoded all but what parts an address. */
 const textOf = (part: string): string => {
@@ -40,6 +45,7 @@ type Props = {
 export const CatalogueRoutes = ({ location, Otherwise }: Props) => {
   if (directoryRoute.test(location)) return <DirectoryPage />
   if (groupRoute.test(location)) return <GroupPage />
+  if (solutionsRoute.test(location)) return <SolutionsPage />
   const { rid } = rootRoute.exec(location)?.groups ?? {}
   if (rid !== undefined) return <RootPage rid={textOf(rid)} />
   const { serviceID, driveID } = modelRoute.exec(location)?.groups ?? {}

@@ -84,7 +84,7 @@ export const RotarySecondPage = ({ id }: { id: string }) => {
   const { locale, t } = useTexts('shell')
   const [, navigate] = useLocation()
   const calls = useMemo(() => secondService(locale), [locale])
-  const overlayMs = overlayMsOf(workingClassOf(id)?.schema.results.overlayMs ?? 0)
+  const overlayMs = overlayMsOf(workingClassOf(id)?.schema.results?.overlayMs ?? 0)
   useEffect(() => {
     prepare().catch(() => undefined)
   }, [])

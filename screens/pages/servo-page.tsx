@@ -88,7 +88,7 @@ export const ServoPage = ({ id }: { id: string }) => {
   useEffect(() => {
     prepare().catch(() => undefined)
   }, [])
-  const overlayMs = overlayMsOf(workingClassOf(id)?.schema.results.overlayMs ?? 0)
+  const overlayMs = overlayMsOf(workingClassOf(id)?.schema.results?.overlayMs ?? 0)
   return (
     <ServoScreen
       name={className(id)}

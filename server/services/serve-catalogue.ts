@@ -8,6 +8,7 @@ import { serveCalculators } from './calculators/serve-calculators.ts'
 import type { ServedCall } from './calls/served-call.ts'
 import { type DirectoryFamily, directoryOf } from './directory/directory.ts'
 import { serveDirectory } from './directory/serve-directory.ts'
+import { solutionsCall } from './directory/serve-solutions.ts'
 import { serveProductClasses } from './directory/serve-product-classes.ts'
 import { serveGroups } from './groups/serve-groups.ts'
 import { classListCall } from './pairs/class-list-call.ts'
@@ -70,6 +71,7 @@ export const serveCatalogue = (
         names,
       ),
       ...serveDirectory(directory),
+      solutionsCall(workingClasses),
       ...serveProductClasses(directory, ({ family }) => workingClasses.filter(({ id }) => workingIdsOfFamily(family.id).includes(id))),
       ...serveGroups(groups, listOf),
       ...serveSearch(names, search),

@@ -156,3 +156,12 @@ test('a model: its series as parameters with its own values, narrowed as a slow 
   }
   expectRefused(await client.get('/api/Prod/GetLectotypeParams', { prodId: 'none' }), { status: 404, code: 40404 })
 })
+
+test('GetSolution: whole drives, each with its calculators in their order', async () => {
+  const solutions = objects(await dataOf('/api/ProdClass/GetSolution'), { least: 2 })
+  expect(solutions.map(({ id, path }) => [id, path])).toEqual([
+    ['301', '/lecto-custom/lift-platform/301/0'],
+    ['1017', '/lecto-custom/storage-tank/1017/0'],
+  ])
+  expect(solutions.map(({ steps }) => objects(steps, { least: 1 }).map(({ id }) => id))).toEqual([['301', '302'], ['1017']])
+})

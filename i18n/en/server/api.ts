@@ -155,6 +155,10 @@ export const texts = {
       description: 'Models with the keyword in their name or id, those whose name begins with it first; all of them without a keyword.',
     },
     productsByRootClass: { summary: 'Series of a category, by class', description: 'Every series of a root category with its filters.' },
+    solutions: {
+      summary: 'Complete drives',
+      description: 'The whole drives that can be sized, each with the calculators that it is sized by one after the other.',
+    },
     prodWorking: {
       summary: 'Calculators that lead to a product',
       description:

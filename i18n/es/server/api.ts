@@ -165,6 +165,10 @@ export const texts = {
       summary: 'Series de una categoría, por clase',
       description: 'Todas las series de una categoría raíz con sus filtros.',
     },
+    solutions: {
+      summary: 'Accionamientos completos',
+      description: 'Los accionamientos completos que se pueden calcular, con las calculadoras que se usan una tras otra.',
+    },
     prodWorking: {
       summary: 'Calculadoras que llevan a un producto',
       description:

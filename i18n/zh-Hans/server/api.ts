@@ -126,6 +126,7 @@ export const texts = {
     productsByClass: { summary: '类别的型号', description: '按排序分页给出根类别的型号。' },
     searchProducts: { summary: '搜索型号', description: '名称或编号中含有关键字的型号，名称以其开头的在前；不给关键字则为全部。' },
     productsByRootClass: { summary: '按类别给出系列', description: '根类别的全部系列及其筛选项。' },
+    solutions: { summary: '成套驱动', description: '可以选型的成套驱动，以及依次使用的计算器。' },
     prodWorking: {
       summary: '可选到产品的工况计算',
       description: '结果属于某系列（serviceID）或某型号（prodId）所在类别的工况类别；两者都不给时返回全部。“cid” 为类别。',

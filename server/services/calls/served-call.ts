@@ -47,6 +47,7 @@ export type CallKind =
   | 'productsByClass'
   | 'searchProducts'
   | 'productsByRootClass'
+  | 'solutions'
   | 'prodWorking'
   | 'filtersByIcon'
   | 'modelParams'

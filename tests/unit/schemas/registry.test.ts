@@ -46,3 +46,12 @@ describe('the working classes', () => {
     expect(classes.map(({ id }) => id)).toEqual(['8', '2', '9', '5', '7'])
   })
 })
+
+describe('what a calculator goes on with', () => {
+  const leading = calculators.flatMap(({ schema }) => (schema.results.next ? [{ id: schema.id, ...schema.results.next }] : []))
+
+  it.each(leading)('$id leads to numbers of $calculator', ({ calculator, inputs }) => {
+    const fields = calculators.find(({ schema }) => schema.id === calculator)?.schema.fields ?? {}
+    expect(Object.keys(inputs).filter((field) => fields[field]?.kind !== 'number')).toEqual([])
+  })
+})

@@ -157,8 +157,8 @@ const checkOf = (name: string) => {
   return { schema: validator(content?.schema), example: () => structuredClone(content?.example) as { inputs: Record<string, unknown> } }
 }
 
-// The bounds of the service factor depend on the load type, which a schema cannot say.
-const dependent = new Set(['serviceFactor'])
+// The bounds of the service factor depend on the load type, those of the offsets on the platform and on each other, which a schema cannot say.
+const dependent = new Set(['serviceFactor', 'length', 'width', 'offsetAlong', 'offsetAcross'])
 const tried = [undefined, null, -1, 0, 0.5, 1.4, 29.5, 120, 1e6, '', '80', 'fixed-free', '1A', [], {}]
 
 test('an input of a check is accepted exactly when the documented schema accepts it', async () => {
