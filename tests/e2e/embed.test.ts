@@ -9,10 +9,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSideways } from './barriers.ts'
 
 /** A shop: it shows the element and writes down each event. */
-const shopPage = (sizewright: string, attributes: string) => `<!doctype html><html lang="en"><title>Shop</title>
+const shopPage = (sizewright: string, site: string, attributes: string) => `<!doctype html><html lang="en"><title>Shop</title>
 <script src="${sizewright}/embed.js" defer></script>
 <style>body { margin: 0 }</style>
-<sizewright-select site="embed-test" ${attributes}></sizewright-select>
+<sizewright-select site="${site}" ${attributes}></sizewright-select>
 <script>
   window.heard = []
   const select = document.querySelector('sizewright-select')
@@ -20,6 +20,9 @@ const shopPage = (sizewright: string, attributes: string) => `<!doctype html><ht
 </script>`
 
 type Shop = { readonly server: Server; readonly origin: string }
+
+/** One of its own for each process that runs these tests: each has other shops. */
+const site = `embed-${process.pid}`
 
 /** @param origin where Sizewright is; what stands in the query of a page are the attributes of its element */
 const openShop = async (origin: string): Promise<Shop> => {
@@ -29,7 +32,7 @@ const openShop = async (origin: string): Promise<Shop> => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
     // The strictest policy that there is: the page around tells nobody where it is.
     response.setHeader('referrer-policy', 'no-referrer')
-    response.end(shopPage(origin, attributes))
+    response.end(shopPage(origin, site, attributes))
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -50,13 +53,13 @@ test.beforeAll(async ({ request }, { project }) => {
   stranger = await openShop(origin)
   const folder = mkdtempSync(join(tmpdir(), 'sizewright-embed-'))
   const file = join(folder, 'site.json')
-  writeFileSync(file, JSON.stringify({ key: 'embed-test', name: 'Embedded', embedOrigins: [shop.origin] }))
+  writeFileSync(file, JSON.stringify({ key: site, name: 'Embedded', embedOrigins: [shop.origin] }))
   const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'], DATABASE_URL: '' }
   execFileSync(process.execPath, ['server/sites/cli.ts', 'set', file], { env })
   rmSync(folder, { recursive: true })
   // A running server takes it over within seconds.
   await expect
-    .poll(async () => (await request.get('/?site=embed-test')).headers()['content-security-policy'], { timeout: 30_000 })
+    .poll(async () => (await request.get(`/?site=${site}`)).headers()['content-security-policy'], { timeout: 30_000 })
     .toContain(`frame-ancestors ${shop.origin}`)
 })
 
@@ -78,7 +81,7 @@ test('a shop of another origin receives the order code of a model that was chose
   const inside = frameOf(page)
   await expect(inside.getByRole('heading', { level: 1 })).toHaveText('Select a component')
   await expect(inside.locator('.header, .class-list')).toHaveCount(0)
-  await inside.getByRole('link', { name: /^WTF/ }).click()
+  await inside.locator('.series-name').getByText('WTF', { exact: true }).click()
   await inside.getByRole('article', { name: 'WTF' }).getByRole('link').first().click()
   await inside.locator('.choice-model').getByRole('link', { name: 'WTF2040-2', exact: true }).click()
   await expect(inside.getByRole('heading', { level: 1 })).toHaveText('WTF2040-2')
@@ -90,6 +93,14 @@ test('a shop of another origin receives the order code of a model that was chose
   await inside.getByRole('button', { name: 'C7', exact: true }).click()
   await take.click()
   await expect(inside.getByText(`has been handed to ${shop.origin}`)).toBeVisible()
+  // What others say is not what the frame says.
+  await page.evaluate(() => {
+    const forged = { type: 'sizewright:model', version: 1, orderCode: 'forged' }
+    window.postMessage(forged, '*')
+    const other = document.body.appendChild(document.createElement('iframe'))
+    other.contentWindow?.parent.postMessage(forged, '*')
+  })
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   const heard = await heardBy(page)
   expect(heard[0]).toEqual(['ready', null])
   expect(heard.filter(([name]) => name === 'model')).toEqual([
@@ -103,7 +114,7 @@ test('a shop of another origin receives the order code of a model that was chose
         name: 'WTF2040-2',
         maker: 'THK',
         series: 'WTF',
-        address: expect.stringMatching(/^http.*\/\?site=embed-test#\/productslecto\/WTF\/THK-WTF2040-2\?.*length=1302/),
+        address: expect.stringMatching(`^http.*/[?]site=${site}#/productslecto/WTF/THK-WTF2040-2[?].*length=1302`),
         language: 'en',
         conditions: [],
       },
@@ -142,7 +153,7 @@ for (const { width, locale } of [
     test('the embedded choice and a model in it have no barriers', async ({ page }) => {
       for (const query of ['', '?serviceID=WTF&driveID=THK-WTF2040-2']) {
         await page.goto('about:blank')
-        await page.goto(`/?site=embed-test#/embed/selection-detail${query}`)
+        await page.goto(`/?site=${site}#/embed/selection-detail${query}`)
         await expect(page.locator(query === '' ? '.series-card' : '.take-model').first()).toBeVisible()
         await expectAccessible(page)
         await expectNoSideways(page)

@@ -8,6 +8,8 @@ const routes = [
   '/productslecto/WTF/THK-WTF2040-2',
   '/search?q=25',
   '/lectogroup?group=gear-servo',
+  '/embed/selection-detail',
+  '/embed/selection-detail?serviceID=WTF&driveID=THK-WTF2040-2',
   ...workingClasses.map(({ id }) => `/selection/calc_${id}`),
 ]
 
