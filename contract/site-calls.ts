@@ -25,6 +25,8 @@ export const pageSite = z.object({
   phone: z.optional(z.string()),
   /** Address of the picture. */
   logo: z.optional(z.string()),
+  /** Origins that may show the pages in a frame and hear which model was chosen; left out where there is none. */
+  embedOrigins: z.optional(z.array(z.string())),
   /** What calls say beside the key of the site. */
   companyKey: z.string(),
   environment,

@@ -3,6 +3,7 @@
  * `docs/site.schema.json` describes it for editors.
  */
 import * as z from 'zod/mini'
+import { isOrigin, originPattern } from './origin.ts'
 import { isSafeSvg } from './safe-svg.ts'
 
 /** A text of one line, without control characters. */
@@ -19,6 +20,9 @@ const address = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s"'<>
 
 /** `https://shop.example`, as browsers write origins. */
 const origin = z.string().check(z.maxLength(260), z.regex(/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/))
+
+/** A page of this origin may show the pages in a frame; letter by letter as browsers write it. */
+const embedOrigin = z.string().check(z.maxLength(260), z.regex(originPattern), z.refine(isOrigin, 'notAllowed'))
 
 /** Name of a host without its port; a site may have several. */
 const host = z.string().check(z.maxLength(253), z.regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/))
@@ -102,6 +106,8 @@ export const site = z.strictObject({
   /** Where somebody is led who opens the start page: a path of this site, or an address of a listed origin. */
   homeRedirect: z.optional(z.union([z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\s"'<>\\]*$/)), address])),
   redirectOrigins: z.prefault(z.array(origin).check(z.maxLength(20)), []),
+  /** Pages of these origins may show those of the site in a frame and are told which model was chosen; nobody else may. */
+  embedOrigins: z.prefault(z.array(embedOrigin).check(z.maxLength(20)), []),
   officialSite: z.optional(address),
   chat: z.optional(address),
   phone: z.optional(z.string().check(z.regex(/^\+?[\d][\d ()/-]{2,30}$/))),

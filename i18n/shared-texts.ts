@@ -1,6 +1,7 @@
 /** The texts that everybody shares, typed from the base language: namespace → its keys, and the values that each text takes. */
 import type { texts as derivations } from './zh-Hans/derivations.ts'
 import type { texts as directory } from './zh-Hans/directory.ts'
+import type { texts as embed } from './zh-Hans/embed.ts'
 import type { texts as filters } from './zh-Hans/filters.ts'
 import type { texts as groups } from './zh-Hans/groups.ts'
 import type { texts as home } from './zh-Hans/home.ts'
@@ -24,6 +25,7 @@ import type { texts as torqueChart } from './zh-Hans/torque-chart.ts'
 export type SharedTexts = {
   readonly derivations: typeof derivations
   readonly directory: typeof directory
+  readonly embed: typeof embed
   readonly filters: typeof filters
   readonly groups: typeof groups
   readonly home: typeof home

@@ -35,6 +35,24 @@ const isNewer = (path: string, time: number): boolean => {
   return found.mtimeMs > time || (found.isDirectory() && readdirSync(path).some((name) => isNewer(join(path, name), time)))
 }
 
+/** One plain script, which a page of any origin names by a fixed address: `/embed.js`. */
+const webComponent = {
+  configFile: false as const,
+  root: projectDirectory,
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: 'es2022',
+    lib: {
+      entry: 'screens/element/sizewright-select.ts',
+      formats: ['iife' as const],
+      name: 'sizewright',
+      fileName: () => 'embed.js',
+    },
+  },
+}
+
 const isCurrent = (): boolean => {
   if (!existsSync(stamp)) return false
   const { mtimeMs } = statSync(stamp)
@@ -47,7 +65,9 @@ if (!flags['when-stale'] || !isCurrent()) {
   if (flags['when-stale']) console.error('sizewright: building the screens')
   // Loaded only when there is something to build: a start that has its screens does not wait for it.
   const { build } = await import('vite')
-  await build({ logLevel: flags.quiet ? 'warn' : 'info' })
+  const logLevel = flags.quiet ? 'warn' : 'info'
+  await build({ logLevel })
+  await build({ ...webComponent, logLevel })
   mkdirSync(folder, { recursive: true })
   writeFileSync(stamp, began.toISOString())
   // Sources changed while the build ran are newer than the stamp: the next start builds again.

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { fetchClassPictures } from '../drawings/class-picture.tsx'
 import { ClassLinks } from './class-list.tsx'
+import { isEmbedded } from '../base/embedded.ts'
 import { ErrorBoundary } from '../base/error-boundary.tsx'
 import { Header } from './header.tsx'
 import { Routes, workingIdIn } from './routes.tsx'
@@ -9,6 +10,8 @@ import { ToastRegion } from '../ui/toast.tsx'
 import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
 
+/** Header and list are for the site's own pages. */
+const EmbedFrame = lazy(async () => (await import('./embed-enter.ts')).enterEmbedded())
 const VersionCheck = lazy(async () => ({ default: (await import('./version-check.tsx')).VersionCheck }))
 
 /** Appears only where loading takes longer than a reader notices. */
@@ -46,25 +49,37 @@ export const Layout = () => {
     main.current?.focus({ preventScroll: true })
   }, [location])
 
+  const page = (
+    <main ref={main} tabIndex={-1} className="min-w-0 outline-none">
+      <ErrorBoundary key={location}>
+        <Suspense fallback={<Loading />}>
+          <Routes location={location} />
+          <AfterPage />
+        </Suspense>
+      </ErrorBoundary>
+    </main>
+  )
+
   return (
     <>
       <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
         {t('app.skip')}
       </button>
-      {!(location === '/' && hideHomeHeader) && <Header current={current} />}
-      <div className="frame">
-        <nav className="class-list" aria-label={t('app.menu')}>
-          <ClassLinks current={current} />
-        </nav>
-        <main ref={main} tabIndex={-1} className="min-w-0 outline-none">
-          <ErrorBoundary key={location}>
-            <Suspense fallback={<Loading />}>
-              <Routes location={location} />
-              <AfterPage />
-            </Suspense>
-          </ErrorBoundary>
-        </main>
-      </div>
+      {isEmbedded(location) ? (
+        <Suspense>
+          <EmbedFrame>{page}</EmbedFrame>
+        </Suspense>
+      ) : (
+        <>
+          {!(location === '/' && hideHomeHeader) && <Header current={current} />}
+          <div className="frame">
+            <nav className="class-list" aria-label={t('app.menu')}>
+              <ClassLinks current={current} />
+            </nav>
+            {page}
+          </div>
+        </>
+      )}
       <ToastRegion key={location} />
       {/* The page that was opened is as new as can be. */}
       {location !== first && (

@@ -1,5 +1,5 @@
 /** The hash routes; every page is fetched when it is first shown. */
-import { type ComponentType, lazy, type ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useEntry } from '../base/selection/address.ts'
 import { withTexts } from '../base/language.ts'
 import { workingClasses, workingClassOf } from '../base/working-classes.ts'
@@ -7,35 +7,16 @@ import { RememberingPage } from './remembering-page.tsx'
 
 const HomePage = lazy(async () => ({ default: (await withTexts(['home', 'order-code'], import('../pages/home-page.tsx'))).HomePage }))
 const CalculatorPage = lazy(async () => ({ default: (await import('../pages/calculator-page.tsx')).CalculatorPage }))
-const ServoPage = lazy(async () => ({ default: (await import('../pages/servo-page.tsx')).ServoPage }))
 const CatalogueRoutes = lazy(async () => ({ default: (await import('../directory/catalogue-routes.tsx')).CatalogueRoutes }))
 const SearchPage = lazy(async () => ({
   default: (await withTexts(['search', 'results'], import('../pages/search-page.tsx'))).SearchPage,
 }))
 const InDevelopment = lazy(async () => ({ default: (await import('../pages/in-development.tsx')).InDevelopment }))
-
-const RotaryScenePage = lazy(async () => ({ default: (await import('../pages/rotary-scene-page.tsx')).RotaryScenePage }))
-const RotarySecondPage = lazy(async () => ({ default: (await import('../pages/rotary-second-page.tsx')).RotarySecondPage }))
-const RotaryIndustryPage = lazy(async () => ({ default: (await import('../pages/rotary-industry-page.tsx')).RotaryIndustryPage }))
+/** What the pages of calculators are that are no form. */
+const OwnPage = lazy(async () => ({ default: (await import('./own-pages.tsx')).OwnPage }))
 
 /** What comes before the working id in an address: the first page of a working class, and the second where it has one. */
 type Step = 'calc' | 'rotating'
-type Page = ComponentType<{ id: string }>
-
-/** The pages of the screens that are no form, by the names that schemas use. */
-const ownPages: Readonly<Record<string, Readonly<Partial<Record<Step, Page>>>>> = {
-  servo: { calc: ServoPage },
-  rotaryScene: { calc: RotaryScenePage, rotating: RotarySecondPage },
-  rotaryIndustry: { calc: RotaryIndustryPage },
-}
-const formPages: Readonly<Partial<Record<Step, Page>>> = { calc: CalculatorPage }
-
-/** The page of a step of a working id; undefined where there is none. */
-export const pageOf = (id: string, step: Step): Page | undefined => {
-  const place = workingClassOf(id)?.schema.place
-  if (!place) return undefined
-  return (place.screen === undefined ? formPages : ownPages[place.screen])?.[step]
-}
 
 /** All spellings of the specification lead to the same screen. */
 const workingRoutes = [
@@ -45,7 +26,7 @@ const workingRoutes = [
 
 /** How addresses of the product directory and of models begin. */
 const catalogueRoute =
-  /^\/(productslecto|lectogroup|lectoscheme|serieslist|selection\/(params|prod-directory|serieslist)|selection-in\/params_0)\b/
+  /^\/(productslecto|lectogroup|lectoscheme|serieslist|selection\/(params|prod-directory|serieslist)|selection-in\/params_0|embed\/selection-detail)\b/
 
 type WorkingPlace = { readonly id: string; readonly step: Step }
 
@@ -67,12 +48,14 @@ const workingPlaceIn = (location: string): WorkingPlace | undefined => {
 export const workingIdIn = (location: string): string | undefined => workingPlaceIn(location)?.id
 
 const WorkingPage = ({ id, step, path }: WorkingPlace & { readonly path: string }) => {
-  const Page = pageOf(id, step)
-  // A step that a class does not have says nothing about the class.
-  if (!Page) return <InDevelopment id={step === 'calc' ? id : undefined} />
+  const place = workingClassOf(id)?.schema.place
+  if (!place) return <InDevelopment id={step === 'calc' ? id : undefined} />
+  const { screen } = place
+  // A form has no second page, which says nothing about the class.
+  if (screen === undefined && step !== 'calc') return <InDevelopment id={undefined} />
   return (
     <RememberingPage id={id} path={path}>
-      <Page id={id} />
+      {screen === undefined ? <CalculatorPage id={id} /> : <OwnPage screen={screen} step={step} id={id} />}
     </RememberingPage>
   )
 }

@@ -33,6 +33,7 @@ export const enterSite = (): Entry => {
     return { leaving: true }
   }
   if (asked !== null && key !== undefined) writeStored('session', slot, key)
+  if (parent !== window) document.documentElement.dataset['embedded'] = ''
   if (headerHeight === 78) document.documentElement.dataset['header'] = 'tall'
   const isHome = /^#?\/?$/.test(location.hash)
   const leaving = isHome && homeRedirect !== undefined && leadOn(homeRedirect)

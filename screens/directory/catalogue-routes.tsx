@@ -1,4 +1,4 @@
-/** The addresses of the catalogue: the product directory, one root of it, the choice by parameters in a filter of a series, grouped choice, whole drives, a model. */
+/** The addresses of the catalogue: the directory, one root of it, the choice by parameters, grouped choice, whole drives, a model, the choice in a page of somebody else's. */
 import { type ComponentType, lazy } from 'react'
 import { filterMark } from '../../contract/product-names.ts'
 import { withTexts } from '../base/language.ts'
@@ -13,6 +13,7 @@ const ChoicePage = lazy(async () => ({ default: (await withTexts(ofDirectory, im
 const GroupPage = lazy(async () => ({
   default: (await withTexts(['groups', 'motor-drawer', ...ofDirectory], import('./group-page.tsx'))).GroupPage,
 }))
+const EmbedPage = lazy(async () => ({ default: (await withTexts(['embed', ...ofDirectory], import('./embed-page.tsx'))).EmbedPage }))
 const ProductPage = lazy(async () => ({
   default: (await withTexts(['order-code', ...texts], import('../pages/product-page.tsx'))).ProductPage,
 }))
@@ -24,6 +25,7 @@ const SolutionsPage = lazy(async () => ({
 const rootRoute = /^(?:\/selection)?\/serieslist\/(?<rid>[^/]+)\/?$/
 const modelRoute = /^\/productslecto\/(?<serviceID>[^/]+)\/(?<driveID>[^/]+)\/?$/
 const directoryRoute = /^\/selection(?:\/params|\/prod-directory|-in\/params_0)\/?$/
+const embedRoute = /^\/embed\/selection-detail\/?$/
 const groupRoute = /^\/lectogroup\/?$/
 const solutionsRoute = /^\/lectoscheme\/?$/
 
@@ -44,6 +46,7 @@ type Props = {
 
 export const CatalogueRoutes = ({ location, Otherwise }: Props) => {
   if (directoryRoute.test(location)) return <DirectoryPage />
+  if (embedRoute.test(location)) return <EmbedPage />
   if (groupRoute.test(location)) return <GroupPage />
   if (solutionsRoute.test(location)) return <SolutionsPage />
   const { rid } = rootRoute.exec(location)?.groups ?? {}

@@ -30,7 +30,8 @@ const SeriesCard = ({ root, series }: { readonly root: SeriesRootPC; readonly se
   </li>
 )
 
-const RootSection = ({ root }: { readonly root: SeriesRootPC }) => (
+/** A root category with its series. */
+export const RootSection = ({ root }: { readonly root: SeriesRootPC }) => (
   <section aria-labelledby={`root-${root.id}`}>
     <h2 id={`root-${root.id}`} className="directory-root">
       <Link href={pathOfRoot(root)}>{root.name}</Link>

@@ -2,26 +2,23 @@
 import { Link } from 'wouter'
 import type { JumpPayload } from '../base/jump-payload.ts'
 import { useClassNames } from '../base/class-names.ts'
-import { useQuantity } from '../base/quantity.ts'
 import { useTexts } from '../base/texts.ts'
 import { Explained } from '../results/ledger/explained.tsx'
 import { ModelLedger } from '../results/ledger/model-ledger.tsx'
+import { useConditions } from './use-conditions.ts'
 
 type Props = { readonly payload: JumpPayload }
 
-const Conditions = ({ payload: { workingParams } }: Props) => {
-  const { inWords } = useQuantity()
-  return (
-    <dl className="product-facts">
-      {workingParams.map(({ paramName, displayName, value, displayValue, unit }) => (
-        <div key={paramName}>
-          <dt>{displayName}</dt>
-          <dd className="number">{unit !== '' && Number.isFinite(Number(value)) ? inWords(Number(value), unit) : displayValue}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+const Conditions = ({ payload }: Props) => (
+  <dl className="product-facts">
+    {useConditions(payload).map(({ paramName, name, value }) => (
+      <div key={paramName}>
+        <dt>{name}</dt>
+        <dd className="number">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 export const ProductCalculation = ({ payload }: Props) => {
   const { t } = useTexts('product')

@@ -5,16 +5,21 @@ import { type BuiltOrderCode, buildOrderCode } from '../../contract/judge-order.
 import type { OrderChosen } from '../../contract/order-choices.ts'
 import type { Product } from '../../contract/product.ts'
 import type { JumpPayload } from '../base/jump-payload.ts'
+import { isEmbedded } from '../base/embedded.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { withTexts } from '../base/language.ts'
 import { useTexts } from '../base/texts.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { OrderPartChoice } from './order-part.tsx'
+import type { OrderStanding } from './order-standing.ts'
 import { useOrderWords } from './order-words.ts'
+import type { TakenProduct } from './take-product.tsx'
 import './product-order.css'
 
 /** Few models have one. */
 const ProductGroups = lazy(async () => ({ default: (await withTexts(['groups'], import('./product-groups.tsx'))).ProductGroups }))
+
+const TakeProduct = lazy(async () => ({ default: (await withTexts(['embed'], import('./take-product.tsx'))).TakeProduct }))
 
 export type OrderState = {
   readonly chosen: OrderChosen
@@ -25,10 +30,8 @@ export type OrderState = {
 
 type Props = OrderState & { readonly product: Product; readonly payload: JumpPayload | undefined }
 
-type Standing = { readonly state: 'cannot' | 'missing' | 'unconfirmed' | 'whole'; readonly parts: BuiltOrderCode['missing'] }
-
 /** Whether a code can be ordered, and the parts that say otherwise: what is not known is no yes. */
-const standingOf = ({ missing, unconfirmed, faults }: BuiltOrderCode): Standing => {
+const standingOf = ({ missing, unconfirmed, faults }: BuiltOrderCode): OrderStanding => {
   if (faults.size > 0) return { state: 'cannot', parts: [...faults.keys()] }
   if (missing.length > 0) return { state: 'missing', parts: missing }
   return unconfirmed.length > 0 ? { state: 'unconfirmed', parts: unconfirmed } : { state: 'whole', parts: [] }
@@ -72,6 +75,14 @@ const Calculators = ({ product }: { readonly product: Product }) => {
   )
 }
 
+/** The model for the page around, where there is one. */
+const Taking = (taken: TakenProduct) =>
+  isEmbedded() && (
+    <Suspense fallback={<p className="product-together" />}>
+      <TakeProduct {...taken} />
+    </Suspense>
+  )
+
 export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }: Props) => {
   const { t } = useTexts('product')
   const words = useOrderWords()
@@ -96,6 +107,7 @@ export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }:
         {words.t(`complete.${state}`, { parts: parts.map(words.nameOf).join(', ') })}
         {isCalculated && ` · ${words.t('complete.fromCalculation')}`}
       </p>
+      <Taking product={product} code={code} chosen={chosen} payload={isCalculated ? payload : undefined} standing={{ state, parts }} />
       {payload && <Drive payload={payload} />}
       {order.parts.length > 0 && (
         <fieldset className="order-parts no-print">

@@ -1,16 +1,20 @@
 import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from './app-env.ts'
 
-/** Nothing but our own files: no inline script or style, no `data:` addresses, no eval, no framing. */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+type Headers = Readonly<Record<string, string>>
 
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': contentSecurityPolicy,
+/** Nothing but our own files: no inline script or style, no `data:` addresses, no eval; framing by those origins alone. */
+const contentSecurityPolicy = (framedBy: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : "'none'"}`,
+  ].join('; ')
+
+export const securityHeaders: Headers = {
+  'Content-Security-Policy': contentSecurityPolicy([]),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
@@ -19,8 +23,22 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
+/** The older header knows no origins: where some may frame a page, it would forbid them. */
+const framedHeaders = (framedBy: readonly string[]): Headers => {
+  const { 'X-Frame-Options': _older, ...others } = securityHeaders
+  return { ...others, 'Content-Security-Policy': contentSecurityPolicy(framedBy) }
+}
+
+/** Of a script that pages of any origin may run: it holds nothing that is anybody's. */
+const openHeaders: Headers = { ...securityHeaders, 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }
+
+const headersOf = ({ framedBy = [], forAnybody = false }: Pick<AppEnv['Variables'], 'framedBy' | 'forAnybody'>): Headers => {
+  if (forAnybody) return openHeaders
+  return framedBy.length > 0 ? framedHeaders(framedBy) : securityHeaders
+}
+
 /** Sets the headers on every answer, errors and 304 included. */
-export const withSecurityHeaders = (): MiddlewareHandler => async (context, next) => {
+export const withSecurityHeaders = (): MiddlewareHandler<AppEnv> => async (context, next) => {
   await next()
-  for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value)
+  for (const [name, value] of Object.entries(headersOf(context.var))) context.res.headers.set(name, value)
 }

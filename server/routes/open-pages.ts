@@ -1,10 +1,10 @@
 /** Addresses that are no calls and that anybody may read: an address that is neither does not start. */
 import type { GuardedCall } from '../services/calls/guarded-call.ts'
 import { addressesOf } from './calls.ts'
-import { pagePaths } from './static-files.ts'
+import { embedScriptPath, pagePaths } from './static-files.ts'
 
 const pages = ['/', '/index.html', '*', '/*', '/healthz', '/version.json', '/openapi.json', '/docs', '/docs/style.css']
-const files = ['/static/customtheme.css', '/static/logo.svg', '/api/file/svgimage', '/lang/:file', '/api/ProdPic/:id']
+const files = [embedScriptPath, '/static/customtheme.css', '/static/logo.svg', '/api/file/svgimage', '/lang/:file', '/api/ProdPic/:id']
 const refusals = ['/YQWorking/api/:service/:call', '/api/:service/:call']
 const openPages: ReadonlySet<string> = new Set([...pages, ...pagePaths, ...files, ...refusals])
 

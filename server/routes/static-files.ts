@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Context } from 'hono'
+import type { Context, Next } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
 import type { Site } from '../../contract/site.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -34,7 +34,7 @@ export const respondWithFile = async (context: Context<AppEnv>, file: StaticFile
 }
 
 /** Pages stand behind the hash; an address that lost it, as mail programs do, is led there with all that it carries. The site stands before it. */
-export const pagePaths = ['/selection/*', '/selection-in/*', '/productslecto/*']
+export const pagePaths = ['/selection/*', '/selection-in/*', '/productslecto/*', '/embed/*']
 
 const toPage = (context: Context<AppEnv>) => {
   const { pathname, search, searchParams } = new URL(context.req.url)
@@ -46,6 +46,9 @@ const toPage = (context: Context<AppEnv>) => {
 }
 
 const documentPath = '/index.html'
+
+/** The web component that shows the pages in a page of another origin. */
+export const embedScriptPath = '/embed.js'
 
 /** Built once for each site: a site that was changed is another object. */
 const documentsOf = (html: StaticFile, documentOf: SiteDocument) => {
@@ -71,9 +74,23 @@ interface StaticFileRoutes {
 export const staticFileRoutes = ({ files, siteOf, documentOf }: StaticFileRoutes) => {
   const html = files.get(documentPath)
   const documents = html && documentsOf(html, documentOf)
-  return new Hono<AppEnv>().on('GET', pagePaths, toPage).get('*', (context, next) => {
-    const isDocument = context.req.path === '/' || context.req.path === documentPath
-    const file = isDocument ? documents?.(siteOf(context)) : files.get(context.req.path)
+  const sendDocument = (context: Context<AppEnv>, next: Next) => {
+    const site = siteOf(context)
+    const file = documents?.(site)
+    if (!file) return next()
+    context.set('framedBy', site.embedOrigins)
+    return respondWithFile(context, file)
+  }
+  const sendFile = (context: Context<AppEnv>, next: Next) => {
+    const file = files.get(context.req.path)
     return file ? respondWithFile(context, file) : next()
-  })
+  }
+  return new Hono<AppEnv>()
+    .on('GET', pagePaths, toPage)
+    .on('GET', ['/', documentPath], sendDocument)
+    .get(embedScriptPath, (context, next) => {
+      context.set('forAnybody', true)
+      return sendFile(context, next)
+    })
+    .get('*', sendFile)
 }

@@ -32,12 +32,12 @@ const ofIssue = (issue: z.core.$ZodIssue): readonly SiteFault[] => {
   const path = issue.path.map(String).join('.')
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => fault([...issue.path.map(String), key].join('.'), 'unknownField'))
   if (issue.code === 'invalid_type' && issue.input === undefined) return [fault(path, 'missing')]
-  return [fault(path, issue.code === 'custom' ? 'unsafeSvg' : 'notAllowed')]
+  return [fault(path, issue.message === 'unsafeSvg' ? 'unsafeSvg' : 'notAllowed')]
 }
 
 const isRepeated = (list: readonly string[]): boolean => new Set(list).size < list.length
 
-const lists = ['hosts', 'languages', 'selectionSort'] as const satisfies readonly (keyof Site)[]
+const lists = ['hosts', 'languages', 'selectionSort', 'embedOrigins'] as const satisfies readonly (keyof Site)[]
 
 /** An address of another origin is followed only where the site lists that origin. */
 const isForeign = ({ homeRedirect, redirectOrigins }: Site): boolean =>

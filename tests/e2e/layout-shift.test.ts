@@ -9,6 +9,8 @@ const routes = [
   '/search?q=25',
   '/lectogroup?group=gear-servo',
   '/lectoscheme',
+  '/embed/selection-detail',
+  '/embed/selection-detail?serviceID=WTF&driveID=THK-WTF2040-2',
   ...workingClasses.map(({ id }) => `/selection/calc_${id}`),
 ]
 

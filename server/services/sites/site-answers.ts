@@ -50,6 +50,7 @@ export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
     ...(chat !== undefined && { chat }),
     ...(phone !== undefined && { phone }),
     ...(logo !== undefined && { logo }),
+    ...(site.embedOrigins.length > 0 && { embedOrigins: site.embedOrigins }),
   }
 }
 

@@ -21,6 +21,7 @@ test('a site that says nothing but its name is as the specification says', () =>
     selectionSort: ['calculation', 'directory'],
     fbWarning: true,
     redirectOrigins: [],
+    embedOrigins: [],
   })
 })
 

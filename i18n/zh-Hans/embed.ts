@@ -1,0 +1,14 @@
+/** 嵌入其他网页时的文字。 */
+export const texts = {
+  bar: '选型导航',
+  overview: '全部系列与选型计算',
+  title: '选择产品',
+  lead: '按工况计算，或在产品系列中选择。选定型号后，其订货代码将传回当前网页。',
+  calculators: '按工况选型',
+  series: '按系列选型',
+  unknownSeries: '产品目录中没有系列“{series}”',
+  take: '采用此型号',
+  takeHint: '请先补全订货代码，再采用此型号。',
+  taken: '订货代码 {code} 已传给 {host}',
+  alone: '当前网页不接收型号。请复制订货代码。',
+} as const

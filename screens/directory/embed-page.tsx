@@ -1,0 +1,79 @@
+/** The choice of a calculator or a series inside a page of somebody else's; an address that names one leads straight there. */
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { queryOfAddress } from '../base/selection/address.ts'
+import { useClassNames } from '../base/class-names.ts'
+import { usePageTitle } from '../base/page-title.ts'
+import { useTexts } from '../base/texts.ts'
+import { useResource } from '../base/use-resource.ts'
+import { workingClasses } from '../base/working-classes.ts'
+import { ClassPicture } from '../drawings/class-picture.tsx'
+import { showAskedLanguage } from '../embed/asked-language.ts'
+import { allRoots } from './ask-directory.ts'
+import { RootSection } from './directory-page.tsx'
+import { embedTarget, seriesAsked, seriesTarget } from './embed-target.ts'
+import { DirectoryProblem, Skeleton } from './page-states.tsx'
+import './directory.css'
+import './embed-page.css'
+
+const Calculators = () => {
+  const { className } = useClassNames()
+  return (
+    <ul className="embed-classes">
+      {workingClasses.map(({ id, schema }) => (
+        <li key={id}>
+          <Link href={`/selection/calc_${id}`} className="panel class-link">
+            <span className="drawing-box">
+              <ClassPicture name={schema.place.drawing} />
+            </span>
+            <span>{className(id)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Choice = ({ unknownSeries }: { readonly unknownSeries: string | undefined }) => {
+  const { t, locale } = useTexts('embed')
+  const { data, failure, retry } = useResource(allRoots, locale)
+  return (
+    <>
+      <h1 className="text-2xl text-main">{t('title')}</h1>
+      <p className="mt-2 max-w-[72ch] text-ink-soft">{t('lead')}</p>
+      {unknownSeries !== undefined && (
+        <p role="alert" className="panel directory-message mt-4">
+          {t('unknownSeries', { series: unknownSeries })}
+        </p>
+      )}
+      <h2 className="mt-6 mb-3 text-lg">{t('calculators')}</h2>
+      <Calculators />
+      <h2 className="mt-8 mb-3 text-lg">{t('series')}</h2>
+      {data?.map((root) => (
+        <RootSection key={root.id} root={root} />
+      ))}
+      {!data && !failure && <Skeleton />}
+      {!data && failure && <DirectoryProblem failure={failure} onRetry={retry} />}
+    </>
+  )
+}
+
+/** In place of this page: Back leads to where the person came from. */
+const leadTo = (address: string): void => location.replace(address)
+
+export const EmbedPage = () => {
+  const { t, locale } = useTexts('embed')
+  const [query] = useState(queryOfAddress)
+  const series = seriesAsked(query)
+  const { data: roots } = useResource(allRoots, series === undefined ? undefined : locale)
+  const target = series === undefined ? embedTarget(query) : roots && seriesTarget(roots, series)
+  usePageTitle(t('title'))
+  useEffect(() => {
+    // A page around that asks for another language later changes the address alone.
+    void showAskedLanguage(query)
+  }, [query])
+  useEffect(() => {
+    if (target !== undefined) leadTo(target)
+  }, [target])
+  return <div className="page directory-page">{target === undefined ? <Choice unknownSeries={roots && series} /> : <Skeleton />}</div>
+}

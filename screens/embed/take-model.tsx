@@ -1,0 +1,39 @@
+/** The button that hands a model with its whole order code to the page around. */
+import { useState } from 'react'
+import { type ChosenModel, modelMessage } from '../../contract/embed-messages.ts'
+import { useTexts } from '../base/texts.ts'
+import { currentHost } from './current-host.ts'
+import './take-model.css'
+
+type Props = {
+  /** False while parts of the code are missing or cannot be had. */
+  readonly isWhole: boolean
+  readonly model: () => ChosenModel
+}
+
+/** What became of a code. */
+type Handed = { readonly code: string; readonly host: string | undefined }
+
+export const TakeModel = ({ isWhole, model }: Props) => {
+  const { t } = useTexts('embed')
+  const [handed, setHanded] = useState<Handed>()
+  const take = () => {
+    const chosen = model()
+    const host = currentHost()
+    setHanded({ code: chosen.orderCode, host: host.tell(modelMessage(chosen)) ? host.origin() : undefined })
+  }
+  const said = () => {
+    if (!isWhole) return t('takeHint')
+    if (handed === undefined) return ''
+    const { code, host } = handed
+    return host === undefined ? t('alone') : t('taken', { code, host })
+  }
+  return (
+    <div className="take-model no-print">
+      <button type="button" className="button" data-kind="primary" disabled={!isWhole} onClick={take}>
+        {t('take')}
+      </button>
+      <p role="status">{said()}</p>
+    </div>
+  )
+}
