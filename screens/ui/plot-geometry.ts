@@ -7,9 +7,12 @@ export const shownUnit = (unit: string, system: UnitSystem) => {
   return { unit: shown, of: (value: number): number => (shown === unit ? value : convert(value, unit, shown)) }
 }
 
+/** Less than this has no powers of ten left to divide it by. */
+const leastSpan = 1e-280
+
 /** Round numbers across an interval, both ends covered; at least two. */
 export const niceTicks = (low: number, high: number, about: number): readonly number[] => {
-  const span = high - low || 1
+  const span = high - low < leastSpan ? 1 : high - low
   const power = 10 ** Math.floor(Math.log10(span / about))
   const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => span / size <= about) ?? 10 * power
   const first = Math.floor(low / step + 1e-9)
