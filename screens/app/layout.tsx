@@ -10,6 +10,7 @@ import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
 
 const VersionCheck = lazy(async () => ({ default: (await import('./version-check.tsx')).VersionCheck }))
+const FilingNotices = lazy(async () => ({ default: (await import('./filing-notices.tsx')).FilingNotices }))
 
 /** Appears only where loading takes longer than a reader notices. */
 const Loading = () => {
@@ -36,7 +37,7 @@ export const Layout = () => {
   const shown = useRef(location)
   const current = workingIdIn(location)
   const [first] = useState(location)
-  const { hideHomeHeader, isTrial } = currentSite()
+  const { hideHomeHeader, isTrial, filingNotices } = currentSite()
 
   // After a change of page the reader starts at its top, by eye and by keyboard; not on the first page, where the browser does it.
   useEffect(() => {
@@ -65,6 +66,11 @@ export const Layout = () => {
           </ErrorBoundary>
         </main>
       </div>
+      {filingNotices && (
+        <Suspense>
+          <FilingNotices notices={filingNotices} />
+        </Suspense>
+      )}
       <ToastRegion key={location} />
       {/* The page that was opened is as new as can be. */}
       {location !== first && (

@@ -8,6 +8,7 @@ const routes = [
   '/productslecto/WTF/THK-WTF2040-2',
   '/search?q=25',
   '/lectogroup?group=gear-servo',
+  '/usercenter/download-list',
   ...workingClasses.map(({ id }) => `/selection/calc_${id}`),
 ]
 
