@@ -71,3 +71,13 @@ it('an address of the user centre that does not exist is in development', async 
   await openScreens('/usercenter/nowhere')
   await expect.element(page.getByRole('heading', { level: 1, name: 'In development...' })).toBeVisible()
 })
+
+it.each([640, 768, 960])('every link and switch of the head stands in one line at %i px', async (width) => {
+  await page.viewport(width, 800)
+  beSite({ languages: ['zh-Hans', 'en'], officialSite: 'https://www.example/', outNameEn: 'Hengzhun Drives' })
+  await openScreens('/selection/calc_30')
+  await expect.element(more()).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  const buttons = [...document.querySelectorAll('.header .switch button')].map((button) => button.getBoundingClientRect())
+  expect(buttons.filter(({ height, right }) => height > 32 || right > width)).toEqual([])
+})
