@@ -1,6 +1,6 @@
 /** What the calls about a site answer; their fields are called as the wire calls them. */
 import * as z from 'zod/mini'
-import { environment, headerHeight, overlay, selectionTab, serviceFactor } from './site.ts'
+import { environment, filingNotice, headerHeight, overlay, selectionTab, serviceFactor } from './site.ts'
 
 /** What the pages need of their site: they find it in their own document, before anything is shown. */
 export const pageSite = z.object({
@@ -19,6 +19,8 @@ export const pageSite = z.object({
   headerHeight,
   hideHomeHeader: z.boolean(),
   selectionSort: z.array(selectionTab),
+  /** What stands at the foot of every page; nothing while the site has that switched off. */
+  filingNotices: z.optional(z.array(filingNotice)),
   homeRedirect: z.optional(z.string()),
   officialSite: z.optional(z.string()),
   chat: z.optional(z.string()),

@@ -77,6 +77,9 @@ export const environment = z.enum(['prod', 'test'])
 /** px. */
 export const headerHeight = z.union([z.literal(60), z.literal(78)])
 
+/** A line that the law asks for, such as the number a site is registered under, and where that can be looked up. */
+export const filingNotice = z.strictObject({ text: line, address: z.optional(address) })
+
 /** A site as it is stored; what is left out has its default. */
 export const site = z.strictObject({
   /** Where an editor finds this shape. */
@@ -98,6 +101,8 @@ export const site = z.strictObject({
   headerHeight: z.prefault(headerHeight, 60),
   hideHomeHeader: z.prefault(z.boolean(), false),
   selectionSort: z.prefault(z.array(selectionTab).check(z.minLength(1), z.maxLength(2)), ['calculation', 'directory']),
+  /** Stand at the foot of every page while `switches.filings` is on. */
+  filingNotices: z.optional(z.array(filingNotice).check(z.maxLength(10))),
   /** Without them the settings OVERLAY and SERVICE_FACTOR of the server hold. */
   overlay: z.optional(overlay),
   serviceFactor: z.optional(serviceFactor),

@@ -88,18 +88,6 @@ type RootTranslation = {
 	}
 	site: {
 		/**
-		 * 官​方​网​站
-		 */
-		official: string
-		/**
-		 * 在​线​客​服
-		 */
-		chat: string
-		/**
-		 * 未​配​置​客​服
-		 */
-		noChat: string
-		/**
 		 * 试​用​版
 		 */
 		trial: string
@@ -869,18 +857,6 @@ export type TranslationFunctions = {
 		go: () => LocalizedString
 	}
 	site: {
-		/**
-		 * 官方网站
-		 */
-		official: () => LocalizedString
-		/**
-		 * 在线客服
-		 */
-		chat: () => LocalizedString
-		/**
-		 * 未配置客服
-		 */
-		noChat: () => LocalizedString
 		/**
 		 * 试用版
 		 */

@@ -3,6 +3,7 @@ import type { texts as derivations } from './zh-Hans/derivations.ts'
 import type { texts as directory } from './zh-Hans/directory.ts'
 import type { texts as embed } from './zh-Hans/embed.ts'
 import type { texts as filters } from './zh-Hans/filters.ts'
+import type { texts as frame } from './zh-Hans/frame.ts'
 import type { texts as groups } from './zh-Hans/groups.ts'
 import type { texts as home } from './zh-Hans/home.ts'
 import type { texts as motorDrawer } from './zh-Hans/motor-drawer.ts'
@@ -27,6 +28,7 @@ export type SharedTexts = {
   readonly directory: typeof directory
   readonly embed: typeof embed
   readonly filters: typeof filters
+  readonly frame: typeof frame
   readonly groups: typeof groups
   readonly home: typeof home
   readonly 'motor-drawer': typeof motorDrawer

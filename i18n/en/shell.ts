@@ -17,9 +17,6 @@ export const texts = {
   },
   search: { name: 'Search', placeholder: 'Enter product model', go: 'Search now' },
   site: {
-    official: 'Official site',
-    chat: 'Customer service',
-    noChat: 'The chat service is not configured',
     trial: 'Trial edition',
     unknown: 'There is no site “{key}”: the usual one is shown',
   },

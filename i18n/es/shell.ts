@@ -17,9 +17,6 @@ export const texts = {
   },
   search: { name: 'Buscar', placeholder: 'Introduzca el modelo', go: 'Buscar ahora' },
   site: {
-    official: 'Sitio oficial',
-    chat: 'Atención al cliente',
-    noChat: 'El servicio de chat no está configurado',
     trial: 'Edición de prueba',
     unknown: 'No existe el sitio «{key}»: se muestra el habitual',
   },

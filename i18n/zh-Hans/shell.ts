@@ -15,9 +15,6 @@ export const texts = {
   },
   search: { name: '搜索', placeholder: '请输入产品型号', go: '立即搜索' },
   site: {
-    official: '官方网站',
-    chat: '在线客服',
-    noChat: '未配置客服',
     trial: '试用版',
     unknown: '没有站点“{key}”，已显示默认站点',
   },

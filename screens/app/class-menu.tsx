@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
 import { ClassLinks } from './class-list.tsx'
-import { SiteLinks } from './site-links.tsx'
+import { LaterLinks } from './later-links.tsx'
 import { SiteSettings } from './site-settings.tsx'
 import { useTexts } from '../base/texts.ts'
 
@@ -30,7 +30,7 @@ export const ClassMenu = ({ current }: { current: string | undefined }) => {
         </div>
         {isOpen && (
           <>
-            <SiteLinks />
+            <LaterLinks onLeave={close} />
             <SiteSettings />
           </>
         )}

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { ClassMenu } from './class-menu.tsx'
 import { Logo } from './logo.tsx'
-import { SiteLinks } from './site-links.tsx'
+import { LaterLinks } from './later-links.tsx'
 import { SiteSettings } from './site-settings.tsx'
 import { currentSite } from '../base/site.ts'
 import { useProductName } from '../base/product-name.ts'
@@ -30,7 +30,7 @@ export const Header = ({ current }: { current: string | undefined }) => {
         </Suspense>
       )}
       <ClassMenu current={current} />
-      <SiteLinks />
+      <LaterLinks />
       <SiteSettings />
     </header>
   )

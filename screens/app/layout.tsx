@@ -13,6 +13,7 @@ import { useTexts } from '../base/texts.ts'
 /** Header and list are for the site's own pages. */
 const EmbedFrame = lazy(async () => (await import('./embed-enter.ts')).enterEmbedded())
 const VersionCheck = lazy(async () => ({ default: (await import('./version-check.tsx')).VersionCheck }))
+const FilingNotices = lazy(async () => ({ default: (await import('./filing-notices.tsx')).FilingNotices }))
 
 /** Appears only where loading takes longer than a reader notices. */
 const Loading = () => {
@@ -39,7 +40,7 @@ export const Layout = () => {
   const shown = useRef(location)
   const current = workingIdIn(location)
   const [first] = useState(location)
-  const { hideHomeHeader, isTrial } = currentSite()
+  const { hideHomeHeader, isTrial, filingNotices } = currentSite()
 
   // After a change of page the reader starts at its top, by eye and by keyboard; not on the first page, where the browser does it.
   useEffect(() => {
@@ -78,6 +79,11 @@ export const Layout = () => {
             </nav>
             {page}
           </div>
+          {filingNotices && (
+            <Suspense>
+              <FilingNotices notices={filingNotices} />
+            </Suspense>
+          )}
         </>
       )}
       <ToastRegion key={location} />

@@ -11,6 +11,9 @@ const CatalogueRoutes = lazy(async () => ({ default: (await import('../directory
 const SearchPage = lazy(async () => ({
   default: (await withTexts(['search', 'results'], import('../pages/search-page.tsx'))).SearchPage,
 }))
+const UserCentrePage = lazy(async () => ({
+  default: (await withTexts(['frame'], import('../pages/user-centre-page.tsx'))).UserCentrePage,
+}))
 const InDevelopment = lazy(async () => ({ default: (await import('../pages/in-development.tsx')).InDevelopment }))
 /** What the pages of calculators are that are no form. */
 const OwnPage = lazy(async () => ({ default: (await import('./own-pages.tsx')).OwnPage }))
@@ -64,6 +67,7 @@ const WorkingPage = ({ id, step, path }: WorkingPlace & { readonly path: string 
 const routeTable: readonly (readonly [pattern: RegExp, show: (location: string, entry: string) => ReactNode])[] = [
   [/^\/$/, () => <HomePage />],
   [/^\/search$/, () => <SearchPage />],
+  [/^\/usercenter\//, (location) => <UserCentrePage location={location} />],
   [catalogueRoute, (location, entry) => <CatalogueRoutes location={location} Otherwise={InDevelopment} key={entry} />],
 ]
 

@@ -1,15 +1,16 @@
-/** The ways to the company: its own site, its customer service. */
+/** The ways to the company (its own site, its customer service) and to what belongs to an account. */
+import { AskedPrompt, MoreEntries, MoreMenu } from './more-menu.tsx'
 import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
-import { ChatIcon, OfficialSiteIcon } from '../ui/icons.tsx'
+import { ChatIcon, OfficialSiteIcon } from './link-icons.tsx'
 import { showToast } from '../ui/toast.tsx'
 
-export const SiteLinks = () => {
-  const { t } = useTexts('shell')
+const CompanyLinks = () => {
+  const { t } = useTexts('frame')
   const { officialSite, chat } = currentSite()
   const name = t('site.chat')
   return (
-    <div className="site-links">
+    <>
       {officialSite !== undefined && (
         <a
           className="site-link"
@@ -31,6 +32,21 @@ export const SiteLinks = () => {
           <ChatIcon />
         </a>
       )}
-    </div>
+    </>
   )
 }
+
+/** `onLeave` closes the menu of a phone, where the entries stand open; without it they are behind a button. */
+export const SiteLinks = ({ onLeave }: { onLeave?: () => void }) => (
+  <>
+    <CompanyLinks />
+    {onLeave ? (
+      <MoreEntries onChoose={onLeave} />
+    ) : (
+      <>
+        <MoreMenu />
+        <AskedPrompt />
+      </>
+    )}
+  </>
+)

@@ -25,16 +25,19 @@ type Entry = {
 
 /** Before anything is shown. The site of the address holds for the session: later documents of it are asked for by its name. */
 export const enterSite = (): Entry => {
-  const { key, homeRedirect, headerHeight } = currentSite()
-  const asked = new URLSearchParams(location.search).get('site')
+  const { key, homeRedirect, headerHeight, officialSite } = currentSite()
+  const query = new URLSearchParams(location.search)
+  const asked = query.get('site')
   const kept = readStored('session', slot)
   if (asked === null && key !== undefined && kept !== undefined && kept !== key) {
-    location.replace(`/?${new URLSearchParams({ site: kept })}${location.hash}`)
+    query.set('site', kept)
+    location.replace(`/?${query}${location.hash}`)
     return { leaving: true }
   }
   if (asked !== null && key !== undefined) writeStored('session', slot, key)
   if (parent !== window) document.documentElement.dataset['embedded'] = ''
   if (headerHeight === 78) document.documentElement.dataset['header'] = 'tall'
+  if (officialSite) document.documentElement.dataset['official'] = ''
   const isHome = /^#?\/?$/.test(location.hash)
   const leaving = isHome && homeRedirect !== undefined && leadOn(homeRedirect)
   return { leaving, ...(asked !== null && asked !== key && { unknown: asked }) }

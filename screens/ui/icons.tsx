@@ -62,13 +62,3 @@ export const SystemIcon = () => (
     <path d="M2 3h12v8H2zM6 14h4M8 11v3" />
   </Icon>
 )
-export const ChatIcon = () => (
-  <Icon>
-    <path d="M2.5 3h11v7.5H8L4.5 13.5v-3h-2zM5 6h6M5 8h4" />
-  </Icon>
-)
-export const OfficialSiteIcon = () => (
-  <Icon>
-    <path d="M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0zM2 8h12M8 2q-5 6 0 12q5-6 0-12" />
-  </Icon>
-)

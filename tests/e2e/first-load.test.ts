@@ -78,7 +78,7 @@ const pages: readonly Page[] = [
       ...texts('product.ts', 'sizing.ts', 'results.ts', 'order-code.ts'),
     ],
     counted: 'scripts and styles',
-    mostBytes: 143_000,
+    mostBytes: 143_300,
   },
 ]
 

@@ -11,6 +11,7 @@ const routes = [
   '/lectoscheme',
   '/embed/selection-detail',
   '/embed/selection-detail?serviceID=WTF&driveID=THK-WTF2040-2',
+  '/usercenter/download-list',
   ...workingClasses.map(({ id }) => `/selection/calc_${id}`),
 ]
 

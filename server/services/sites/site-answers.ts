@@ -28,7 +28,15 @@ export const languagesOf = ({ languages }: Site): readonly Locale[] =>
 
 export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
   const { key, outName, outNameEn, status, switches: switched, fbWarning, headerHeight, hideHomeHeader, selectionSort } = site
-  const { overlay = defaults.overlay, serviceFactor = defaults.serviceFactor, homeRedirect, officialSite, chat, phone } = site
+  const {
+    overlay = defaults.overlay,
+    serviceFactor = defaults.serviceFactor,
+    homeRedirect,
+    officialSite,
+    chat,
+    phone,
+    filingNotices = [],
+  } = site
   const logo = logoAddress(site)
   return {
     key,
@@ -45,6 +53,7 @@ export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
     environment: site.environment,
     ...(outName !== undefined && { outName }),
     ...(outNameEn !== undefined && { outNameEn }),
+    ...(switched.filings && filingNotices.length > 0 && { filingNotices }),
     ...(homeRedirect !== undefined && { homeRedirect }),
     ...(officialSite !== undefined && { officialSite }),
     ...(chat !== undefined && { chat }),

@@ -74,3 +74,37 @@ it('a start page may go without a header; other pages have it', async () => {
   await openScreens('/selection/default')
   await expect.element(header()).toBeVisible()
 })
+
+it.each([1440, 360])('filing notices stand at the foot of every page, below the window of a short one, at %i px', async (width) => {
+  await page.viewport(width, 800)
+  beSite({ filingNotices: [{ text: 'Filing 123', address: 'https://filing.example/' }, { text: 'long'.repeat(29) }] })
+  await openScreens('/nowhere')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Filing 123' })
+  await expect.element(link).toHaveAttribute('href', 'https://filing.example/')
+  expect(link.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(800)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  expect(await problemsOfPage()).toEqual([])
+})
+
+it('the desktop app shows no filing notices for the whole session; a site without them has no foot', async () => {
+  const before = location.href
+  const notices = { filingNotices: [{ text: 'Filing 123' }] }
+  try {
+    beSite(notices)
+    const asked = new URL(before)
+    asked.searchParams.set('desktop', '1')
+    history.replaceState(null, '', asked)
+    await openScreens('/nowhere')
+    await expect.poll(() => sessionStorage.getItem('desktop')).toBe('1')
+    expect(page.getByRole('contentinfo').elements()).toEqual([])
+    history.replaceState(null, '', before)
+    await openScreens('/nowhere')
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(page.getByRole('contentinfo').elements()).toEqual([])
+    sessionStorage.clear()
+    await openScreens('/nowhere')
+    await expect.element(page.getByText('Filing 123')).toBeVisible()
+  } finally {
+    history.replaceState(null, '', before)
+  }
+})

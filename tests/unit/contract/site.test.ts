@@ -40,6 +40,7 @@ test.each([
   ['an address that ends its attribute', { officialSite: 'https://a.example/"onload="x' }],
   ['a way home to another origin in disguise', { homeRedirect: '//elsewhere.example' }],
   ['a way home with a backslash', { homeRedirect: String.raw`/\elsewhere.example` }],
+  ['a filing notice that leads to a script', { filingNotices: [{ text: 'x', address: 'javascript:alert(1)' }] }],
   ['a header of another height', { headerHeight: 61 }],
   ['a host with a path', { hosts: ['a.example/x'] }],
   ['a host in capitals', { hosts: ['A.example'] }],

@@ -247,3 +247,18 @@ test('an address that lost its hash keeps its site before it', async () => {
   expect(await to('/selection/calc_30?a=b%20c&site=demo-linear')).toBe('/?site=demo-linear#/selection/calc_30?a=b+c')
   expect(await to('/selection/calc_30?a=b%20c')).toBe('/#/selection/calc_30?a=b%20c')
 })
+
+test('filing notices reach the pages while they are switched on, and not otherwise', async () => {
+  const filingNotices = [{ text: 'Filing 123', address: 'https://filing.example/' }]
+  for (const [filings, expected] of [
+    [true, filingNotices],
+    [false, undefined],
+  ] as const) {
+    const filed = { key: 'filed', name: 'x', switches: { filings }, filingNotices }
+    await saveSite(service.database.db, JSON.stringify(filed), new Date(0))
+    await service.sites.reload()
+    const body = await (await get('/?site=filed')).text()
+    const [, text = ''] = /<script[^>]*id="site"[^>]*>([^<]*)</.exec(body) ?? []
+    expect(pageSite.parse(JSON.parse(text)).filingNotices).toEqual(expected)
+  }
+})

@@ -1,0 +1,23 @@
+/** What the head of every page says once it has come: ways to the company, the More menu and what needs an account. */
+export const texts = {
+  site: {
+    official: '官方网站',
+    chat: '在线客服',
+    noChat: '未配置客服',
+  },
+  more: '更多',
+  account: {
+    title: '需要账号',
+    what: '“{name}”属于个人账号，而这些页面目前还不能登录。',
+    kept: '您填写的内容不会丢失：各表单保持原样。',
+    back: '返回计算器',
+  },
+  entries: {
+    'user-selection': '我的选型',
+    'download-list': '下载列表',
+    'collect-list': '收藏夹',
+    'shopping-list': '购物清单',
+    'specimen-book': '样本册',
+    'comp-detail': '公司信息',
+  },
+} as const

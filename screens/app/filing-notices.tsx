@@ -1,0 +1,37 @@
+/** The lines that the law asks for, at the foot of every page. The desktop app says them elsewhere. */
+import { useEffect } from 'react'
+import type { PageSite } from '../../contract/site-calls.ts'
+import { readStored, writeStored } from '../base/storage.ts'
+import './filing-notices.css'
+
+type Notices = NonNullable<PageSite['filingNotices']>
+
+const slot = 'desktop'
+
+/** The desktop app says so in the address that it opens, which holds for the session. */
+const isAskedByDesktop = (): boolean => new URLSearchParams(location.search).get(slot) === '1'
+
+export const FilingNotices = ({ notices }: { notices: Notices }) => {
+  const isAsked = isAskedByDesktop()
+  useEffect(() => {
+    if (isAsked) writeStored('session', slot, '1')
+  }, [isAsked])
+  if (isAsked || readStored('session', slot) === '1') return null
+  return (
+    <footer className="filing-notices">
+      <ul>
+        {notices.map(({ text, address }) => (
+          <li key={text}>
+            {address === undefined ? (
+              text
+            ) : (
+              <a href={address} target="_blank" rel="noreferrer">
+                {text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </footer>
+  )
+}

@@ -1,0 +1,18 @@
+/** Icons of the ways out of the head, which come later than it. */
+import { Icon } from '../ui/icons.tsx'
+
+export const ChatIcon = () => (
+  <Icon>
+    <path d="M2.5 3h11v7.5H8L4.5 13.5v-3h-2zM5 6h6M5 8h4" />
+  </Icon>
+)
+export const OfficialSiteIcon = () => (
+  <Icon>
+    <path d="M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0zM2 8h12M8 2q-5 6 0 12q5-6 0-12" />
+  </Icon>
+)
+export const MoreIcon = () => (
+  <Icon>
+    <path d="M2.5 8h.1M8 8h.1M13.4 8h.1" strokeWidth="2.6" />
+  </Icon>
+)
