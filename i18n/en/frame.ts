@@ -5,6 +5,7 @@ export const texts = {
     chat: 'Customer service',
     noChat: 'The chat service is not configured',
   },
+  tabs: { name: 'Way of selecting', calculation: 'By working conditions', directory: 'By parameters', choose: 'Choose a product class' },
   more: 'More',
   account: {
     title: 'This needs an account',

@@ -5,6 +5,7 @@ export const texts = {
     chat: 'Служба поддержки',
     noChat: 'Чат не настроен',
   },
+  tabs: { name: 'Способ подбора', calculation: 'По условиям работы', directory: 'По параметрам', choose: 'Выберите класс изделий' },
   more: 'Ещё',
   account: {
     title: 'Нужна учётная запись',

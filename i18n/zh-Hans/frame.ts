@@ -5,6 +5,7 @@ export const texts = {
     chat: '在线客服',
     noChat: '未配置客服',
   },
+  tabs: { name: '选型方式', calculation: '按工况选型', directory: '按参数选型', choose: '选择产品类别' },
   more: '更多',
   account: {
     title: '需要账号',

@@ -14,6 +14,9 @@ const SearchPage = lazy(async () => ({
 const UserCentrePage = lazy(async () => ({
   default: (await withTexts(['frame'], import('../pages/user-centre-page.tsx'))).UserCentrePage,
 }))
+const inPanel = () => withTexts(['frame', 'home'], import('../pages/selection-panel.tsx'))
+const SelectionPanel = lazy(async () => ({ default: (await inPanel()).SelectionPanel }))
+const ClassChoice = lazy(async () => ({ default: (await inPanel()).ClassChoice }))
 const InDevelopment = lazy(async () => ({ default: (await import('../pages/in-development.tsx')).InDevelopment }))
 /** What the pages of calculators are that are no form. */
 const OwnPage = lazy(async () => ({ default: (await import('./own-pages.tsx')).OwnPage }))
@@ -23,7 +26,7 @@ type Step = 'calc' | 'rotating'
 
 /** All spellings of the specification lead to the same screen. */
 const workingRoutes = [
-  /^\/selection(?:-in)?\/(?<step>calc|rotating)_(?<id>[^/]+)\/?$/,
+  /^\/selection(?:-in)?\/(?<step>calc|rotating)_(?<id>(?!0\/?$)[^/]+)\/?$/,
   /^\/calculation\/(?<step>calc)\/[^/]+\/(?<id>[^/]+)\/?$/,
 ]
 
@@ -67,15 +70,21 @@ const WorkingPage = ({ id, step, path }: WorkingPlace & { readonly path: string 
 const routeTable: readonly (readonly [pattern: RegExp, show: (location: string, entry: string) => ReactNode])[] = [
   [/^\/$/, () => <HomePage />],
   [/^\/search$/, () => <SearchPage />],
+  [/^\/selection-in\/calc_0\/?$/, () => <ClassChoice />],
   [/^\/usercenter\//, (location) => <UserCentrePage location={location} />],
   [catalogueRoute, (location, entry) => <CatalogueRoutes location={location} Otherwise={InDevelopment} key={entry} />],
 ]
 
-export const Routes = ({ location }: { location: string }) => {
+const Page = ({ location }: { location: string }) => {
   const place = workingPlaceIn(location)
   const entry = useEntry()
   const key = `${location} ${entry}`
   if (place) return <WorkingPage {...place} path={location} key={key} />
   const [, show] = routeTable.find(([pattern]) => pattern.test(location)) ?? []
   return show ? show(location, key) : <InDevelopment id={undefined} />
+}
+
+export const Routes = ({ location }: { location: string }) => {
+  const page = <Page location={location} />
+  return location.startsWith('/selection-in/') ? <SelectionPanel location={location}>{page}</SelectionPanel> : page
 }

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { beSite, closeScreens, openScreens, problemsOfPage } from './open-screens.tsx'
+
+afterEach(async () => {
+  closeScreens()
+  await page.viewport(1440, 900)
+})
+
+const tabs = () => page.getByRole('navigation', { name: 'Way of selecting' })
+const current = () => [...document.querySelectorAll('.selection-tabs a')].map((tab) => [tab.textContent, tab.getAttribute('aria-current')])
+
+describe('the selection panel', () => {
+  it('has a tab for conditions and one for the directory; switching is an entry of the history', async () => {
+    await openScreens('/selection-in/calc_30')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Ball screw' })).toBeVisible()
+    expect(current()).toEqual([
+      ['By working conditions', 'page'],
+      ['By parameters', null],
+    ])
+    const before = history.length
+    await tabs().getByRole('link', { name: 'By parameters' }).click()
+    expect(location.hash).toBe('#/selection-in/params_0')
+    expect(history.length).toBe(before + 1)
+    await tabs().getByRole('link', { name: 'By working conditions' }).click()
+    expect(location.hash).toBe('#/selection-in/calc_0')
+  })
+
+  it('offers every class at calc_0, and one that is chosen takes its place', async () => {
+    await openScreens('/selection-in/calc_0')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Choose a product class' })).toBeVisible()
+    expect(document.querySelectorAll('main .home-card')).toHaveLength(18)
+    const before = history.length
+    await page.getByRole('main').getByRole('link', { name: /^Ball screw/ }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Ball screw' })).toBeVisible()
+    expect([location.hash.split('?')[0], history.length]).toEqual(['#/selection-in/calc_30', before])
+  })
+
+  it('has the tabs in the order of the site, and none where there is one way', async () => {
+    beSite({ selectionSort: ['directory', 'calculation'] })
+    await openScreens('/selection-in/calc_0')
+    await expect.poll(() => current().map(([name]) => name)).toEqual(['By parameters', 'By working conditions'])
+    beSite({ selectionSort: ['calculation'] })
+    await openScreens('/selection-in/calc_0')
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(current()).toEqual([])
+  })
+
+  it.each([1440, 360])('has no barriers at %i px', async (width) => {
+    await page.viewport(width, 800)
+    await openScreens('/selection-in/calc_0', 'zh-Hans')
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await problemsOfPage()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})
