@@ -40,7 +40,7 @@ test.describe('in Chinese at 360 px', () => {
   test.use({ locale: 'zh-CN', viewport: { width: 360, height: 740 }, hasTouch: true })
   test('a name with a typing mistake and a complete order code lead to the model', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: '搜索', exact: true }).click()
+    await box(page).tap()
     await expect(box(page)).toBeFocused()
     await expect(box(page)).toHaveAttribute('placeholder', '请输入产品型号')
     await box(page).fill('WTF2O40-2')
@@ -54,7 +54,6 @@ test.describe('in Chinese at 360 px', () => {
     await options(page).first().tap()
     await expect(heading(page)).toHaveText('WTF2040-2')
     await expect(page.locator('.product-code')).toContainText('WTF2040-2 +1302L C7')
-    await expect(box(page)).toBeHidden()
     await expectNoSideways(page)
   })
 })
