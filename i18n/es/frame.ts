@@ -5,7 +5,12 @@ export const texts = {
     chat: 'Atención al cliente',
     noChat: 'El servicio de chat no está configurado',
   },
-  tabs: { name: 'Forma de selección', calculation: 'Por condiciones de trabajo', directory: 'Por parámetros', choose: 'Elija una clase de producto' },
+  tabs: {
+    name: 'Forma de selección',
+    calculation: 'Por condiciones de trabajo',
+    directory: 'Por parámetros',
+    choose: 'Elija una clase de producto',
+  },
   more: 'Más',
   account: {
     title: 'Hace falta una cuenta',

@@ -31,7 +31,10 @@ describe('the selection panel', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Choose a product class' })).toBeVisible()
     expect(document.querySelectorAll('main .home-card')).toHaveLength(18)
     const before = history.length
-    await page.getByRole('main').getByRole('link', { name: /^Ball screw/ }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Ball screw/ })
+      .click()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Ball screw' })).toBeVisible()
     expect([location.hash.split('?')[0], history.length]).toEqual(['#/selection-in/calc_30', before])
   })

@@ -1,0 +1,34 @@
+/** The lists of the catalogue: the directory, one root of it, grouped choice, whole drives, the choice in a page of somebody else's. */
+import { type ComponentType, lazy } from 'react'
+import { withTexts } from '../base/language.ts'
+import { ofDirectory, textOf } from './page-texts.ts'
+
+const RootPage = lazy(async () => ({ default: (await withTexts(['groups', ...ofDirectory], import('./root-page.tsx'))).RootPage }))
+
+/** What an address says all of. */
+const pages: readonly (readonly [route: RegExp, page: ComponentType])[] = [
+  [
+    /^\/selection(?:\/params|\/prod-directory|-in\/params_0)\/?$/,
+    lazy(async () => ({ default: (await withTexts(ofDirectory, import('./directory-page.tsx'))).DirectoryPage })),
+  ],
+  [
+    /^\/embed\/selection-detail\/?$/,
+    lazy(async () => ({ default: (await withTexts(['embed', ...ofDirectory], import('./embed-page.tsx'))).EmbedPage })),
+  ],
+  [
+    /^\/lectogroup\/?$/,
+    lazy(async () => ({ default: (await withTexts(['groups', 'motor-drawer', ...ofDirectory], import('./group-page.tsx'))).GroupPage })),
+  ],
+  [/^\/lectoscheme\/?$/, lazy(async () => ({ default: (await withTexts(ofDirectory, import('./solutions-page.tsx'))).SolutionsPage }))],
+]
+
+const rootRoute = /^(?:\/selection)?\/serieslist\/(?<rid>[^/]+)\/?$/
+
+type Props = { readonly location: string; readonly Otherwise: ComponentType<{ readonly id: undefined }> }
+
+export const ListRoutes = ({ location, Otherwise }: Props) => {
+  const [, Page] = pages.find(([route]) => route.test(location)) ?? []
+  if (Page) return <Page />
+  const { rid } = rootRoute.exec(location)?.groups ?? {}
+  return rid === undefined ? <Otherwise id={undefined} /> : <RootPage rid={textOf(rid)} />
+}
