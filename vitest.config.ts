@@ -7,7 +7,7 @@ import { pageTexts } from './scripts/page-texts.ts'
 import { schemaViews } from './scripts/schema-views.ts'
 
 const setupFiles = ['tests/setup/fast-check.ts']
-const env = { FC_RUNS: process.env['FC_RUNS'] || '100' }
+const env = { FC_RUNS: process.env['FC_RUNS'] || '100', FC_SEED: process.env['FC_SEED'] ?? '' }
 // Properties set the pace: a run with ten times the cases may take ten times as long.
 const testTimeout = 60_000 * Math.max(1, Number(env.FC_RUNS) / 100)
 

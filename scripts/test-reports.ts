@@ -1,27 +1,65 @@
 /** Reads the JSON reports of vitest and Playwright. */
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import * as z from 'zod'
 
 export interface Tally {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  /** Each failed test: its file, its name, and how its message begins. */
+  readonly failures: readonly string[]
 }
+
+/** A test that fails between two lines of a log of thousands is found at the end of it. */
+const failureOf = (file: string, name: string, message: string): string =>
+  `${relative(process.cwd(), file)} › ${name}\n  ${message.slice(0, 600)}`
 
 export const addTallies = (one: Tally, other: Tally): Tally => ({
   passed: one.passed + other.passed,
   failed: one.failed + other.failed,
   skipped: one.skipped + other.skipped,
+  failures: [...one.failures, ...other.failures],
 })
 
 const vitestReport = z.object({
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).nullish() })),
+    }),
+  ),
 })
+
+interface Suite {
+  readonly title: string
+  readonly specs: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[]
+  readonly suites?: readonly Suite[] | undefined
+}
+
+const suite: z.ZodType<Suite> = z.lazy(() =>
+  z.object({
+    title: z.string(),
+    specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
+    suites: z.array(suite).optional(),
+  }),
+)
 
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-  errors: z.array(z.unknown()),
+  suites: z.array(suite),
+  errors: z.array(z.object({ message: z.string().optional() })),
 })
+
+/** The names of a suite's tests that did not pass at once; their messages are the last lines before the summary. */
+const failedIn = ({ title, specs, suites = [] }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+    .map((spec) => `${title} › ${spec.title}`),
+  ...suites.flatMap(failedIn).map((name) => `${title} › ${name}`),
+]
 
 const read = <T>(path: string, shape: z.ZodType<T>): T | undefined => {
   if (!existsSync(path)) return undefined
@@ -29,24 +67,32 @@ const read = <T>(path: string, shape: z.ZodType<T>): T | undefined => {
   return found.success ? found.data : undefined
 }
 
+const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] }
+
 /** A file that fails as a whole (an import that does not resolve) has no failed test of its own and counts as one. */
 export const readVitestReport = (path: string): Tally | undefined =>
   read(path, vitestReport)
-    ?.testResults.map(({ status, assertionResults }) => {
+    ?.testResults.map(({ name, status, message, assertionResults }) => {
       const count = (...statuses: string[]): number => assertionResults.filter((each) => statuses.includes(each.status)).length
       const failed = count('failed')
+      const failures = assertionResults
+        .filter((each) => each.status === 'failed')
+        .map(({ fullName, failureMessages }) => failureOf(name, fullName, failureMessages?.[0] ?? ''))
+      const isBroken = failed === 0 && status === 'failed'
       return {
         passed: count('passed'),
-        failed: failed === 0 && status === 'failed' ? 1 : failed,
+        failed: isBroken ? 1 : failed,
+        failures: isBroken ? [failureOf(name, 'the file', message ?? '')] : failures,
         skipped: count('skipped', 'pending', 'todo', 'disabled'),
       }
     })
-    .reduce(addTallies, { passed: 0, failed: 0, skipped: 0 })
+    .reduce(addTallies, nothing)
 
 /** A flaky test failed once, so it failed. Errors outside of tests (a server that does not start) count as one each. */
 export const readPlaywrightReport = (path: string): Tally | undefined => {
   const report = read(path, playwrightReport)
   if (!report) return undefined
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
+  const failures = [...report.suites.flatMap(failedIn), ...report.errors.map(({ message = 'an error outside of tests' }) => message)]
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped, failures }
 }

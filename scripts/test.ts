@@ -12,7 +12,12 @@ import { type Tally, addTallies, readPlaywrightReport, readVitestReport } from '
 
 const projectDirectory = join(import.meta.dirname, '..')
 const results = join(projectDirectory, 'results')
-const crashed: Tally = { passed: 0, failed: 1, skipped: 0 }
+const crashed: Tally = {
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  failures: ['a tool that ended without a report, or with an error outside of tests'],
+}
 
 const run = (command: string, ...commandArguments: string[]): Promise<boolean> =>
   new Promise((resolve) => {
@@ -62,6 +67,7 @@ if ((filters.length === 0 && existsSync(join(projectDirectory, 'tests/e2e'))) ||
   tallies.push(await runJourneys(journeyFilters))
 }
 
-const { passed, failed, skipped } = tallies.reduce(addTallies)
+const { passed, failed, skipped, failures } = tallies.reduce(addTallies)
+for (const failure of failures) console.log(`\nfailed: ${failure}`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)

@@ -14,9 +14,9 @@ const SearchPage = lazy(async () => ({
 const UserCentrePage = lazy(async () => ({
   default: (await withTexts(['frame'], import('../pages/user-centre-page.tsx'))).UserCentrePage,
 }))
-const inPanel = () => withTexts(['frame', 'home'], import('../pages/selection-panel.tsx'))
-const SelectionPanel = lazy(async () => ({ default: (await inPanel()).SelectionPanel }))
-const ClassChoice = lazy(async () => ({ default: (await inPanel()).ClassChoice }))
+const loadPanel = () => withTexts(['frame', 'home'], import('../pages/selection-panel.tsx'))
+const SelectionPanel = lazy(async () => ({ default: (await loadPanel()).SelectionPanel }))
+const ClassChoice = lazy(async () => ({ default: (await loadPanel()).ClassChoice }))
 const InDevelopment = lazy(async () => ({ default: (await import('../pages/in-development.tsx')).InDevelopment }))
 /** What the pages of calculators are that are no form. */
 const OwnPage = lazy(async () => ({ default: (await import('./own-pages.tsx')).OwnPage }))

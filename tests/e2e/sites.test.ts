@@ -8,9 +8,9 @@ const usualHead = 'rgb(13, 71, 95)'
 const mostShift = 0.001
 const demos = [
   { site: 'demo-reducers', width: 1440, locale: 'zh-CN', name: '恒准传动', height: tall, head: 'rgb(122, 31, 43)', isTrial: true },
-  { site: 'demo-reducers', width: 360, locale: 'en-US', name: 'Hengzhun Drives', height: 56, head: 'rgb(122, 31, 43)', isTrial: true },
+  { site: 'demo-reducers', width: 360, locale: 'en-US', name: 'Hengzhun Drives', height: 108, head: 'rgb(122, 31, 43)', isTrial: true },
   { site: 'demo-linear', width: 1440, locale: 'ru-RU', name: 'Linea Motion', height: 60, head: 'rgb(20, 61, 34)', isTrial: false },
-  { site: 'demo-linear', width: 360, locale: 'es-ES', name: 'Linea Motion', height: 56, head: 'rgb(20, 61, 34)', isTrial: false },
+  { site: 'demo-linear', width: 360, locale: 'es-ES', name: 'Linea Motion', height: 108, head: 'rgb(20, 61, 34)', isTrial: false },
 ] as const
 
 /** Every colour that the header has had, and how far the page was shifted. */
