@@ -1,9 +1,21 @@
 /**
- * Property tests run FC_RUNS cases each (100 by default, 1000 in CI), from FC_SEED where it is set (CI) and from another seed every time
- * where it is not. Both reach browser tests through import.meta.env as well.
+ * Property tests run FC_RUNS cases each (100 by default, 1000 in CI). Where FC_SEED is set (CI) the same test meets the same cases every time, and two
+ * tests never meet each other's; where it is not, every run has others. Both reach browser tests through import.meta.env as well.
  */
 import { configureGlobal } from 'fast-check'
+import { beforeEach, expect } from 'vitest'
 
-const { FC_RUNS, FC_SEED } = import.meta.env
+const numRuns = Number(import.meta.env['FC_RUNS'] ?? 100)
+const seed = String(import.meta.env['FC_SEED'] ?? '')
 
-configureGlobal({ numRuns: Number(FC_RUNS ?? 100), ...(FC_SEED ? { seed: Number(FC_SEED) | 0 } : {}) })
+/** FNV-1a, 32 bits. */
+const mixed = (text: string): number => {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return hash | 0
+}
+
+const configure = (test: string): void => configureGlobal({ numRuns, ...(seed !== '' && { seed: mixed(`${seed} ${test}`) }) })
+
+configure('')
+beforeEach(() => configure(expect.getState().currentTestName ?? ''))
