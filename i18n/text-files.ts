@@ -29,4 +29,4 @@ export const calculatorNamespace = ({ id, name }: { readonly id: number; readonl
 
 /** Where a name is looked up in turn: what a family does not name itself, the families share. */
 export const namespacesOf = (namespace: string): readonly string[] =>
-  namespace.startsWith('families/') ? [namespace, 'sizing'] : [namespace]
+  namespace.startsWith('families/') ? [namespace, 'models', 'sizing'] : [namespace]

@@ -29,7 +29,6 @@ export const texts = {
     rising: '{name}, low first',
     falling: '{name}, high first',
   },
-  view: { hint: 'In the proportions of the maker’s figures, in {unit}. Dashed: size not stated.' },
   listStyle: { title: 'Show as', cards: 'Cards', rows: 'Rows' },
   rows: { model: 'Model, order code', actions: 'Reasons and choice' },
   pages: {
@@ -176,21 +175,6 @@ export const texts = {
     notJudged: 'Not judged without it: {checks}',
     line: '{count} not fully known',
     cell: 'not known',
-  },
-  basis: {
-    published: 'Published',
-    standard: 'Standard',
-    derived: 'Derived',
-    secondHand: 'Second-hand',
-    demo: 'Demo data',
-    unverified: 'Unverified',
-    publishedHint: 'Figures from the maker’s catalogue',
-    standardHint: 'Figures from a standard',
-    derivedHint: 'Derived from published figures',
-    secondHandHint:
-      'Figures from a public collection that names the maker’s catalogue, not from the catalogue itself: confirm before ordering',
-    demoHint: 'For demonstration only, not for ordering',
-    unverifiedHint: 'Figures not verified: confirm with the maker before ordering',
   },
   ledger: {
     title: 'Why · {name}',

@@ -29,7 +29,6 @@ export const texts = {
     rising: '{name}, de menor a mayor',
     falling: '{name}, de mayor a menor',
   },
-  view: { hint: 'En las proporciones de los datos del fabricante, en {unit}. A trazos: medida no indicada.' },
   listStyle: { title: 'Mostrar como', cards: 'Fichas', rows: 'Filas' },
   rows: { model: 'Modelo, código de pedido', actions: 'Motivos y elección' },
   pages: {
@@ -171,21 +170,6 @@ export const texts = {
     notJudged: 'Sin ello no se comprueba: {checks}',
     line: '{count} con datos incompletos',
     cell: 'no se conoce',
-  },
-  basis: {
-    published: 'Publicado',
-    standard: 'Norma',
-    derived: 'Derivado',
-    secondHand: 'Fuente indirecta',
-    demo: 'Datos de muestra',
-    unverified: 'Sin verificar',
-    publishedHint: 'Datos del catálogo del fabricante',
-    standardHint: 'Datos de una norma',
-    derivedHint: 'Derivado de datos publicados',
-    secondHandHint:
-      'Datos de una recopilación pública que cita el catálogo del fabricante, no del catálogo mismo: confírmelos antes de pedir',
-    demoHint: 'Solo para demostración; no apto para pedidos',
-    unverifiedHint: 'Datos sin verificar: confírmelos con el fabricante antes de pedir',
   },
   ledger: {
     title: 'Por qué · {name}',

@@ -29,7 +29,6 @@ export const texts = {
     rising: '{name}（低→高）',
     falling: '{name}（高→低）',
   },
-  view: { hint: '按制造商数据的比例绘制，单位 {unit}；虚线部分：未给出尺寸。' },
   listStyle: { title: '显示方式', cards: '卡片', rows: '列表' },
   rows: { model: '型号、订货号', actions: '原因与选型' },
   pages: {
@@ -159,20 +158,6 @@ export const texts = {
     notJudged: '缺少这些数据无法校核：{checks}',
     line: '{count} 个资料不全',
     cell: '未知',
-  },
-  basis: {
-    published: '厂家样本',
-    standard: '标准',
-    derived: '推算',
-    secondHand: '间接来源',
-    demo: '示例数据',
-    unverified: '待核实',
-    publishedHint: '数据取自厂家样本',
-    standardHint: '数据取自标准',
-    derivedHint: '由已发布数据推算得出',
-    secondHandHint: '数据取自引用厂家样本的公开汇编，而非样本原件，订货前请确认',
-    demoHint: '仅供演示，不可用于订货',
-    unverifiedHint: '数据未经核实，订货前请向厂家确认',
   },
   ledger: {
     title: '校核依据 · {name}',

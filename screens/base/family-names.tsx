@@ -1,6 +1,7 @@
 /** What a family calls its checks, values, assumptions and words: in its own texts first, then in those that the families share. */
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Dictionary } from '../../i18n/lookup.ts'
+import type { Namespace } from '../../i18n/shared-texts.ts'
 import { familyNamespace } from '../../i18n/text-files.ts'
 import { addTextFiles, withTexts } from './language.ts'
 import { useLookup } from './texts.ts'
@@ -23,15 +24,21 @@ export const FamilyNames = ({ family, children }: { family: string | undefined; 
 /** Whose names are shown here. */
 export const useFamily = (): string | undefined => use(FamilyContext)
 
-export type NameOf = (area: 'checks' | 'values' | 'assumptions' | 'words' | 'columns' | 'failureModes' | 'coverage', name: string) => string
-
 /** The text of a name that came from outside; the name itself where no text is known. */
-export const useFamilyNames = (): NameOf => {
+export type NameOf<Area extends string> = (area: Area, name: string) => string
+
+const useNames = <Area extends string>(sharedBy: Namespace): NameOf<Area> => {
   const family = useFamily()
-  const shared = useLookup('sizing')
-  const own = useLookup(family === undefined ? 'sizing' : familyNamespace(family))
+  const shared = useLookup(sharedBy)
+  const own = useLookup(family === undefined ? sharedBy : familyNamespace(family))
   return useMemo(() => (area, name) => own(`${area}.${name}`) ?? shared(`${area}.${name}`) ?? name, [own, shared])
 }
+
+/** What a sizing is made of. */
+export const useFamilyNames = () => useNames<'checks' | 'values' | 'assumptions' | 'failureModes' | 'coverage'>('sizing')
+
+/** What a maker states of a model: it is named where nothing is sized, too. */
+export const useModelNames = () => useNames<'words' | 'columns'>('models')
 
 /** Codes of a remark of the catalogue: `code;code=value`. */
 const remarkPattern = /^(?<code>[a-z]\w*)(?:=(?<value>.+))?$/
@@ -42,13 +49,12 @@ const remarkPattern = /^(?<code>[a-z]\w*)(?:=(?<value>.+))?$/
  */
 export const useRemarks = (): ((remark: string) => readonly string[]) => {
   const family = useFamily()
-  const own = useLookup(family === undefined ? 'sizing' : familyNamespace(family))
-  const shared = useLookup('sizing')
+  const find = useLookup(family === undefined ? 'models' : familyNamespace(family))
   return useMemo(() => {
     const sentenceOf = (part: string): string => {
       const { code = '', value = '' } = remarkPattern.exec(part)?.groups ?? {}
       if (code === '') return part
-      return own(`remarks.${code}`, { value }) ?? shared(`remarks.${code}`, { value }) ?? part
+      return find(`remarks.${code}`, { value }) ?? part
     }
     return (remark) =>
       remark
@@ -56,5 +62,5 @@ export const useRemarks = (): ((remark: string) => readonly string[]) => {
         .map((part) => part.trim())
         .filter((part) => part !== '')
         .map(sentenceOf)
-  }, [own, shared])
+  }, [find])
 }

@@ -1,7 +1,7 @@
 /** Values in words: most are numbers with a unit, a few only say yes or no, a few are a word. */
 import { useCallback, useMemo } from 'react'
 import type { SizedValue } from '../../contract/sizing.ts'
-import { useFamilyNames } from './family-names.tsx'
+import { useModelNames } from './family-names.tsx'
 import { useQuantity } from './quantity.ts'
 import { useTexts } from './texts.ts'
 
@@ -9,7 +9,7 @@ type Shown = { readonly value: number | string; readonly unit: string; readonly 
 
 export const useValueWords = () => {
   const { t } = useTexts('shell')
-  const nameOf = useFamilyNames()
+  const nameOf = useModelNames()
   const { inWords } = useQuantity()
   return useCallback(
     ({ value, unit, kind }: Shown): string => {
@@ -31,7 +31,7 @@ type ColumnWords = {
 /** What the columns of the catalogue and the words in their cells are called. */
 export const useColumnWords = (): ColumnWords => {
   const { t, find } = useTexts('product')
-  const nameOf = useFamilyNames()
+  const nameOf = useModelNames()
   return useMemo(
     () => ({
       columnName: (column) => find(`columns.${column}`) ?? nameOf('columns', column),

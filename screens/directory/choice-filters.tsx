@@ -21,11 +21,11 @@ const fewParameters = 8
 const useParameterNames = () => {
   const { columnName, cellWord } = useColumnWords()
   const { find } = useTexts('filters')
-  const { find: findResult } = useTexts('results')
+  const { find: findModel } = useTexts('models')
   return {
     parameter: (name: string) => find(`parameters.${name}`) ?? columnName(name),
     text: (key: string) => find(`hints.${key}`) ?? cellWord(key),
-    value: (paramName: string, value: string) => (paramName === 'basis' ? findResult(`basis.${value}`) : cellWord(value)),
+    value: (paramName: string, value: string) => (paramName === 'basis' ? findModel(`basis.${value}`) : cellWord(value)),
   }
 }
 

@@ -19,11 +19,11 @@ const fewParameters = 5
 const useNames = () => {
   const { columnName, cellWord } = useColumnWords()
   const { find } = useTexts('filters')
-  const { find: findResult } = useTexts('results')
+  const { find: findModel } = useTexts('models')
   const { find: findMotor } = useTexts('motor-drawer')
   const parameter = (name: string) => find(`parameters.${name}`) ?? columnName(name)
   const value = (paramName: string, word: string) =>
-    paramName === 'basis' ? findResult(`basis.${word}`) : (findMotor(`typeCodes.${word}`) ?? cellWord(word))
+    paramName === 'basis' ? findModel(`basis.${word}`) : (findMotor(`typeCodes.${word}`) ?? cellWord(word))
   return { parameter, value, text: (key: string) => find(`hints.${key}`) ?? cellWord(key) }
 }
 

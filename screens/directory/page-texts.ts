@@ -1,7 +1,7 @@
 /** What the pages of the catalogue need before they are shown. */
 
 /** Texts that the names of columns and models need. */
-export const ofModels = ['product', 'sizing', 'results']
+export const ofModels = ['product', 'models']
 /** The same, and those of lists of series. */
 export const ofDirectory = ['directory', 'filters', ...ofModels]
 

@@ -26,9 +26,9 @@ import '../ui/ledger.css'
 import '../ui/page-head.css'
 import './product-page.css'
 
-/** With the words of formulas, which nothing else on the page needs. */
+/** With the words of a sizing, which nothing else on the page needs. */
 const ProductCalculation = lazy(async () => ({
-  default: (await withTexts(['derivations'], import('./product-calculation.tsx'))).ProductCalculation,
+  default: (await withTexts(['derivations', 'results', 'sizing'], import('./product-calculation.tsx'))).ProductCalculation,
 }))
 
 type Asked = { readonly serviceID: string; readonly driveID: string; readonly code?: string; readonly locale: Locale }

@@ -12,7 +12,7 @@ const kinds = {
 
 /** Where a model's figures come from; those not fit for an order stand out. */
 export const BasisTag = ({ basis, source }: { basis: Basis; source: string }) => {
-  const { t } = useTexts('results')
+  const { t } = useTexts('models')
   const hint = t(`basis.${basis}Hint`)
   return (
     <span className="tag" data-kind={kinds[basis]} title={source === '' ? hint : `${hint}: ${source}`}>

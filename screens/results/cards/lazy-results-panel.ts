@@ -2,7 +2,7 @@
 import { lazy } from 'react'
 import { withTexts } from '../../base/language.ts'
 
-const loadPanel = () => withTexts(['results', 'sizing'], import('./results-panel.tsx'))
+const loadPanel = () => withTexts(['results', 'models', 'sizing'], import('./results-panel.tsx'))
 
 export const LazyResultsPanel = lazy(async () => ({ default: (await loadPanel()).ResultsPanel }))
 

@@ -11,30 +11,31 @@ type Props = {
   readonly onNarrow: (narrowing: Narrowing) => void
 }
 
-const nameOf = (facet: FacetName, value: string, { t }: Texts<'results'>): string => {
+const nameOf = (facet: FacetName, value: string, { t }: Texts<'models'>): string => {
   const known = facet === 'basis' ? basis.options.find((one) => one === value) : undefined
   return known === undefined ? value : t(`basis.${known}`)
 }
 
 const Facet = ({ facet, narrowable, narrowing, onNarrow }: Props & { readonly facet: FacetName }) => {
-  const texts = useTexts('results')
+  const { t } = useTexts('results')
+  const models = useTexts('models')
   const id = useId()
   const [chosen = ''] = narrowing[facet] ?? []
   const values = narrowable[facet]
   if (values.length < 2 && chosen === '') return null
   return (
     <div className="narrow-facet">
-      <label htmlFor={id}>{texts.t(`narrow.${facet}`)}</label>
+      <label htmlFor={id}>{t(`narrow.${facet}`)}</label>
       <select
         id={id}
         value={chosen}
         data-chosen={chosen !== ''}
         onChange={({ target: { value } }) => onNarrow({ ...narrowing, [facet]: value === '' ? [] : [value] })}
       >
-        <option value="">{texts.t('narrow.any')}</option>
+        <option value="">{t('narrow.any')}</option>
         {values.map(({ value, count }) => (
           <option key={value} value={value}>
-            {`${nameOf(facet, value, texts)} (${count})`}
+            {`${nameOf(facet, value, models)} (${count})`}
           </option>
         ))}
       </select>

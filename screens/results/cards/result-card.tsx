@@ -20,7 +20,7 @@ import { CompareTick } from './compare-tick.tsx'
 import { NextStepLink } from './next-step.tsx'
 import { OrderCode } from './order-code.tsx'
 import { ModelPicture } from '../picture/model-picture.tsx'
-import { useFamilyNames } from '../../base/family-names.tsx'
+import { useFamilyNames, useModelNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import './result-card.css'
 import './card-controls.css'
@@ -56,9 +56,9 @@ const LargeFigures = ({ model, layout }: { model: RecommendedModel; layout: Card
 /** What a model is and comes with, in words; only what it has. */
 const useFacts = ({ motorSku, motorFlangeCode, reducerType }: RecommendedModel): readonly (readonly [name: string, value: string])[] => {
   const { t } = useTexts('results')
-  const nameOf = useFamilyNames()
+  const modelName = useModelNames()
   return [
-    ...(reducerType === undefined ? [] : [[t('figures.reducerType'), nameOf('words', reducerType)] as const]),
+    ...(reducerType === undefined ? [] : [[t('figures.reducerType'), modelName('words', reducerType)] as const]),
     ...(motorSku === undefined ? [] : [[t('figures.motor'), motorSku] as const]),
     ...(motorFlangeCode === undefined ? [] : [[t('figures.flange'), motorFlangeCode] as const]),
   ]

@@ -6,7 +6,7 @@ import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { useFigureName } from '../model/figure-name.ts'
 import { usefulOrders } from '../model/useful-orders.ts'
 import { listStyles, setListStyle, useListStyle } from '../model/list-style.ts'
-import { useFamilyNames } from '../../base/family-names.tsx'
+import { useModelNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import './results-line.css'
 
@@ -59,7 +59,7 @@ export const ResultsLine = ({ children, ...props }: Props & { readonly children:
   const { t } = useTexts('results')
   const { answer, order } = props
   const { matched, total, count = matched, catalogueVersion, notKnown } = answer
-  const nameOf = useFamilyNames()
+  const nameOf = useModelNames()
   return (
     <>
       <div className="results-line">

@@ -10,7 +10,7 @@ import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { checkRows, type CompareWords, factRows, figureRows, originRows } from './compare-rows.ts'
 import { CompareTable } from './compare-table.tsx'
 import { type ResultRequest, useExplanation } from '../ledger/use-explanation.ts'
-import { useFamilyNames } from '../../base/family-names.tsx'
+import { useFamilyNames, useModelNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import './compare.css'
 
@@ -24,7 +24,9 @@ const originTexts = {
 
 const useCompareWords = (): CompareWords => {
   const { t } = useTexts('results')
+  const { t: models } = useTexts('models')
   const nameOf = useFamilyNames()
+  const modelName = useModelNames()
   const { inWords, percent } = useQuantity()
   const paramInWords = useValueWords()
   return {
@@ -32,7 +34,7 @@ const useCompareWords = (): CompareWords => {
     value: (name) => nameOf('values', name),
     check: (name) => nameOf('checks', name),
     fact: (name) => t(`figures.${name}`),
-    word: (name) => nameOf('words', name),
+    word: (name) => modelName('words', name),
     origin: (name) => t(originTexts[name]),
     governing: t('compare.governing'),
     inWords,
@@ -40,7 +42,7 @@ const useCompareWords = (): CompareWords => {
     percent,
     verdict: (passed) => (passed ? t('ledger.passed') : t('ledger.failed')),
     notKnown: t('unknown.cell'),
-    basis: (basis) => t(`basis.${basis}`),
+    basis: (basis) => models(`basis.${basis}`),
   }
 }
 

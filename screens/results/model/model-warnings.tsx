@@ -1,5 +1,5 @@
 import { currentSite } from '../../base/site.ts'
-import { useFamilyNames } from '../../base/family-names.tsx'
+import { useModelNames } from '../../base/family-names.tsx'
 import { WarningIcon } from '../../ui/icons.tsx'
 import './model-warnings.css'
 
@@ -8,7 +8,7 @@ const ofUseFactor = 'overload'
 
 /** What to watch with a model that is recommended nevertheless, in sentences. */
 export const ModelWarnings = ({ warnings }: { warnings: readonly string[] | undefined }) => {
-  const nameOf = useFamilyNames()
+  const nameOf = useModelNames()
   const shown = warnings?.filter((name) => name !== ofUseFactor || currentSite().fbWarning) ?? []
   if (shown.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import type { NotKnown } from '../../../contract/sizing.ts'
-import { useFamilyNames } from '../../base/family-names.tsx'
+import { useFamilyNames, useModelNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import { WarningIcon } from '../../ui/icons.tsx'
 import './model-warnings.css'
@@ -10,8 +10,9 @@ const distinct = (names: readonly string[]): string => [...new Set(names)].join(
 export const NotKnownNote = ({ checks }: { checks: readonly NotKnown[] | undefined }) => {
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()
+  const modelName = useModelNames()
   if (checks === undefined || checks.length === 0) return null
-  const figures = distinct(checks.flatMap(({ needs }) => needs.map((column) => nameOf('columns', column))))
+  const figures = distinct(checks.flatMap(({ needs }) => needs.map((column) => modelName('columns', column))))
   return (
     <div className="model-warnings" role="note">
       <p>

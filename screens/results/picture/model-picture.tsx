@@ -20,7 +20,7 @@ type Props = {
 }
 
 export const ModelPicture = ({ icon, candidate, lengths, large = false }: Props) => {
-  const { t } = useTexts('results')
+  const { t } = useTexts('models')
   const { quantity } = useQuantity()
   const family = useFamily()
   const hint = t('view.hint', { unit: quantity(0, 'mm').unit })

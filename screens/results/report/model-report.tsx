@@ -1,7 +1,7 @@
 /** The report of one model: every check with its numbers, and what they rest on. */
 import { use } from 'react'
 import type { Explanation, LedgerModel, RecommendedModel } from '../../../contract/selection.ts'
-import { useFamily, useFamilyNames } from '../../base/family-names.tsx'
+import { useFamily, useFamilyNames, useModelNames } from '../../base/family-names.tsx'
 import { useQuantity } from '../../base/quantity.ts'
 import { useTexts } from '../../base/texts.ts'
 import { useValueWords } from '../../base/value-words.ts'
@@ -23,13 +23,14 @@ import { Assumptions, Conditions, Facts, MotionPart, Part } from './report-parts
 const Figures = ({ reported: { layout }, model }: { reported: Reported; model: RecommendedModel }) => {
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()
+  const modelName = useModelNames()
   const { inWords } = useQuantity()
   const valueInWords = useValueWords()
   const plain = [...largeFigures(model, layout), ...listFigures(model, layout)]
   const rows = [
     ...(model.reducerType === undefined
       ? []
-      : [{ key: 'reducerType', name: t('figures.reducerType'), value: nameOf('words', model.reducerType) }]),
+      : [{ key: 'reducerType', name: t('figures.reducerType'), value: modelName('words', model.reducerType) }]),
     ...(model.motorSku === undefined ? [] : [{ key: 'motor', name: t('figures.motor'), value: model.motorSku }]),
     ...(model.motorFlangeCode === undefined ? [] : [{ key: 'flange', name: t('figures.flange'), value: model.motorFlangeCode }]),
     ...plain.map(({ name, label, value, unit }) => ({ key: name, name: t(`figures.${label}`), value: inWords(value, unit) })),
@@ -41,6 +42,7 @@ const Figures = ({ reported: { layout }, model }: { reported: Reported; model: R
 const Summary = ({ reported, model, row }: { reported: Reported; model: RecommendedModel; row: LedgerModel }) => {
   const { t } = useTexts('results')
   const { t: shell } = useTexts('shell')
+  const { t: models } = useTexts('models')
   const failed = row.checks.filter(({ passed }) => !passed).length
   const inWords =
     failed === 0 ? t('ledger.allPassed') : row.verdict === 'failed' ? t('ledger.someFailed', { count: failed }) : t('ledger.withWarning')
@@ -52,7 +54,7 @@ const Summary = ({ reported, model, row }: { reported: Reported; model: Recommen
       <ModelPicture {...model} lengths={lengthsOf(model)} large />
       <Figures reported={reported} model={model} />
       <p>
-        {shell('form.named', { name: t(`basis.${row.basis}`), text: t(`basis.${row.basis}Hint`) })}
+        {shell('form.named', { name: models(`basis.${row.basis}`), text: models(`basis.${row.basis}Hint`) })}
         {row.source !== '' && ` · ${row.source}`}
       </p>
       <ModelWarnings warnings={row.warnings} />

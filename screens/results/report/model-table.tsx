@@ -1,7 +1,7 @@
 /** The models as dense rows. What several of them say stands once, below the table. */
 import type { RecommendedModel } from '../../../contract/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
-import { useFamilyNames } from '../../base/family-names.tsx'
+import { useFamilyNames, useModelNames } from '../../base/family-names.tsx'
 import { useQuantity } from '../../base/quantity.ts'
 import { useTexts } from '../../base/texts.ts'
 import { largeFigures } from '../model/card-figures.ts'
@@ -12,9 +12,9 @@ const distinct = (texts: readonly string[]): readonly string[] => [...new Set(te
 
 /** What is said below the table, and the marks that lead to it: letters for warnings, numbers for sources. */
 const useNotes = (models: readonly RecommendedModel[]) => {
-  const { t } = useTexts('results')
+  const { t } = useTexts('models')
   const { t: shell } = useTexts('shell')
-  const nameOf = useFamilyNames()
+  const nameOf = useModelNames()
   const hintOf = ({ basis }: RecommendedModel): string => shell('form.named', { name: t(`basis.${basis}`), text: t(`basis.${basis}Hint`) })
   const sourceOf = (model: RecommendedModel): string =>
     model.source === '' ? hintOf(model) : shell('form.named', { name: t(`basis.${model.basis}`), text: model.source })
@@ -41,6 +41,7 @@ type Props = {
 export const ModelTable = ({ models, first, layout }: Props) => {
   const { t } = useTexts('report')
   const { t: results } = useTexts('results')
+  const { t: ofModels } = useTexts('models')
   const nameOf = useFamilyNames()
   const { inWords, percent } = useQuantity()
   const notes = useNotes(models)
@@ -94,7 +95,7 @@ export const ModelTable = ({ models, first, layout }: Props) => {
                   <strong className="number">{percent(model.utilisation)}</strong> {nameOf('checks', model.governing)}
                 </td>
                 <td>
-                  {results(`basis.${model.basis}`)} [{notes.numberOf(model)}]
+                  {ofModels(`basis.${model.basis}`)} [{notes.numberOf(model)}]
                 </td>
               </tr>
             )

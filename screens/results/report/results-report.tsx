@@ -3,7 +3,7 @@ import { resultRowsOf } from '../../../contract/answer-words.ts'
 import { readOrder } from '../../../contract/list-view.ts'
 import { facetNames } from '../../../contract/narrowing.ts'
 import type { Calculation, Explanation } from '../../../contract/selection.ts'
-import { useFamilyNames } from '../../base/family-names.tsx'
+import { useModelNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import { useFigureName } from '../model/figure-name.ts'
 import { useWrittenRows } from '../model/written-rows.ts'
@@ -29,7 +29,7 @@ const useListWords = ({ answer, narrowing, order, range }: ListedModels, { layou
   const { t: report } = useTexts('report')
   const { t } = useTexts('results')
   const { t: shell } = useTexts('shell')
-  const nameOf = useFamilyNames()
+  const nameOf = useModelNames()
   const figureName = useFigureName(layout)
   const { matched, total, count = matched } = answer
   const inOrder = () => {

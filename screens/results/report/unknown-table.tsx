@@ -1,6 +1,6 @@
 /** Models that may fit: what the maker has to be asked of each. */
 import type { Calculation } from '../../../contract/selection.ts'
-import { useFamilyNames } from '../../base/family-names.tsx'
+import { useFamilyNames, useModelNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import { pairId, pairName } from '../model/pair-identity.ts'
 import { Part } from './report-parts.tsx'
@@ -11,6 +11,7 @@ export const UnknownTable = ({ answer: { notKnown, total } }: { answer: Calculat
   const { t } = useTexts('results')
   const { t: report } = useTexts('report')
   const nameOf = useFamilyNames()
+  const modelName = useModelNames()
   if (!notKnown) return null
   const { matched, list } = notKnown
   const counts = [
@@ -36,7 +37,7 @@ export const UnknownTable = ({ answer: { notKnown, total } }: { answer: Calculat
                 <strong>{pairName(model)}</strong>
               </td>
               <td>{model.maker}</td>
-              <td>{distinct((model.notKnown ?? []).flatMap(({ needs }) => needs.map((column) => nameOf('columns', column))))}</td>
+              <td>{distinct((model.notKnown ?? []).flatMap(({ needs }) => needs.map((column) => modelName('columns', column))))}</td>
               <td>{distinct((model.notKnown ?? []).map(({ name }) => nameOf('checks', name)))}</td>
             </tr>
           ))}

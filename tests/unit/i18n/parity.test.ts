@@ -86,7 +86,7 @@ describe.each(locales)('the texts in %s', (locale) => {
     expect(
       missing(locale, [
         ...Object.keys(errorCodes).map((code) => `server/errors:${code}`),
-        ...basis.options.map((name) => `results:basis.${name}`),
+        ...basis.options.map((name) => `models:basis.${name}`),
         ...assumptions.flatMap(({ family, names }) => names.map((name) => `${familyNamespace(family)}:assumptions.${name}`)),
         ...workingClasses.flatMap(({ id }) => [`shell:classes.names.${id}`, `home:notes.${id}`]),
       ]),

@@ -42,7 +42,7 @@ test.each(calculators)('the texts of $schema.name are those of its folder', ({ s
 })
 
 test('what a family does not name itself, the families share', () => {
-  expect(namespacesOf(familyNamespace('rotary'))).toEqual(['families/rotary', 'sizing'])
+  expect(namespacesOf(familyNamespace('rotary'))).toEqual(['families/rotary', 'models', 'sizing'])
   expect(namespacesOf('servo')).toEqual(['servo'])
 })
 
