@@ -22,6 +22,8 @@ export const pageSite = z.object({
   /** What stands at the foot of every page; nothing while the site has that switched off. */
   filingNotices: z.optional(z.array(filingNotice)),
   homeRedirect: z.optional(z.string()),
+  /** Languages that are shown at another origin. */
+  languageOrigins: z.optional(z.record(z.string(), z.string())),
   officialSite: z.optional(z.string()),
   chat: z.optional(z.string()),
   phone: z.optional(z.string()),

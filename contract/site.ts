@@ -21,8 +21,8 @@ const address = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s"'<>
 /** `https://shop.example`, as browsers write origins. */
 const origin = z.string().check(z.maxLength(260), z.regex(/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/))
 
-/** A page of this origin may show the pages in a frame; letter by letter as browsers write it. */
-const embedOrigin = z.string().check(z.maxLength(260), z.regex(originPattern), z.refine(isOrigin, 'notAllowed'))
+/** Letter by letter as browsers write it. */
+const exactOrigin = z.string().check(z.maxLength(260), z.regex(originPattern), z.refine(isOrigin, 'notAllowed'))
 
 /** Name of a host without its port; a site may have several. */
 const host = z.string().check(z.maxLength(253), z.regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/))
@@ -95,6 +95,8 @@ export const site = z.strictObject({
   status: z.prefault(z.int(), 1),
   /** Those that are offered, the default one first; without it all of them. */
   languages: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.minLength(1), z.maxLength(20))),
+  /** Languages that have an origin of their own, by their tag: choosing one goes there, with the page and what its address carries. */
+  languageOrigins: z.optional(z.record(z.string().check(z.maxLength(20)), exactOrigin)),
   theme: z.prefault(theme, {}),
   switches: z.prefault(switches, {}),
   /** px on a wide window. */
@@ -112,7 +114,7 @@ export const site = z.strictObject({
   homeRedirect: z.optional(z.union([z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\s"'<>\\]*$/)), address])),
   redirectOrigins: z.prefault(z.array(origin).check(z.maxLength(20)), []),
   /** Pages of these origins may show those of the site in a frame and are told which model was chosen; nobody else may. */
-  embedOrigins: z.prefault(z.array(embedOrigin).check(z.maxLength(20)), []),
+  embedOrigins: z.prefault(z.array(exactOrigin).check(z.maxLength(20)), []),
   officialSite: z.optional(address),
   chat: z.optional(address),
   phone: z.optional(z.string().check(z.regex(/^\+?[\d][\d ()/-]{2,30}$/))),

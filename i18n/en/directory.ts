@@ -17,6 +17,7 @@ export const texts = {
   notFound: 'This is not in the product directory',
   notFoundHint: 'It may have been renamed or taken out of the catalogue.',
   toDirectory: 'To the product directory',
+  entrance: { refused: 'This way in leads to no model' },
   solutions: {
     title: 'Complete drives',
     lead: 'A drive of several parts: each is sized by its own calculator, and what is chosen in one goes on into the next.',

@@ -17,6 +17,7 @@ export const texts = {
   notFound: 'Esto no está en el directorio de productos',
   notFoundHint: 'Puede haber cambiado de nombre o salido del catálogo.',
   toDirectory: 'Al directorio de productos',
+  entrance: { refused: 'Este acceso no lleva a ningún modelo' },
   solutions: {
     title: 'Accionamientos completos',
     lead: 'Un accionamiento de varias partes: cada una se calcula en su calculadora, y lo elegido en una pasa a la siguiente.',

@@ -17,6 +17,7 @@ export const texts = {
   notFound: '产品目录中没有该项',
   notFoundHint: '可能已改名或已从目录中移除。',
   toDirectory: '前往产品目录',
+  entrance: { refused: '此入口未指向任何型号' },
   solutions: { title: '成套驱动', lead: '由多个部件组成的驱动：每个部件由各自的计算器选型，前一步的选择带入下一步。' },
   choice: {
     title: '{series} · {filter}',

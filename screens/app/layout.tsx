@@ -5,7 +5,7 @@ import { ClassLinks } from './class-list.tsx'
 import { isEmbedded } from '../base/embedded.ts'
 import { ErrorBoundary } from '../base/error-boundary.tsx'
 import { Header } from './header.tsx'
-import { Routes, workingIdIn } from './routes.tsx'
+import { isBare, Routes, workingIdIn } from './routes.tsx'
 import { ToastRegion } from '../ui/toast.tsx'
 import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
@@ -70,6 +70,8 @@ export const Layout = () => {
         <Suspense>
           <EmbedFrame>{page}</EmbedFrame>
         </Suspense>
+      ) : isBare(location) ? (
+        page
       ) : (
         <>
           {!(location === '/' && hideHomeHeader) && <Header current={current} />}

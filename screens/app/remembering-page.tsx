@@ -1,24 +1,31 @@
 /** A page of a working class with what it was left with: of its entry of the history, of the selection in its address, or last. */
 import { type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import type { Selection } from '../../contract/selection-document.ts'
-import { selectionOf, selectionText, useWrittenAddress } from '../base/selection/address.ts'
-import { createPageMemory, PageMemoryContext } from '../base/selection/visit.ts'
+import { isResultAsked, selectionOf, selectionText, useWrittenAddress } from '../base/selection/address.ts'
+import { createPageMemory, PageMemoryContext, type Visit } from '../base/selection/visit.ts'
 import { useTexts } from '../base/texts.ts'
 import { showToast } from '../ui/toast.tsx'
 
-type Props = { readonly id: string; readonly path: string; readonly children: ReactNode }
+type Props = {
+  readonly id: string
+  /** Its place in the session, `calc_30`: the same whichever address led here. */
+  readonly page: string
+  /** Of the address that is shown. */
+  readonly path: string
+  readonly children: ReactNode
+}
 
-/** Recents are no part of a page's first load. */
-const rememberAs = (path: string) => (selection: Selection) => {
+/** At its own address, whichever led to it. Recents are no part of a page's first load. */
+const rememberAs = (page: string) => (selection: Selection) => {
   void import('../base/selection/recents.ts').then(
-    ({ addRecent }) => addRecent({ path, selection }),
+    ({ addRecent }) => addRecent({ path: `/selection/${page}`, selection }),
     () => undefined,
   )
 }
 
 /** What a page was left with, around it; the selection in the address opens an entry that has not been here before. */
-const Remembering = ({ id, path, given, children }: Props & { readonly given: Selection | undefined }) => {
-  const [memory] = useState(() => createPageMemory(path.slice(path.lastIndexOf('/') + 1), given, rememberAs(path)))
+const Remembering = ({ id, page, path, given, children }: Props & { readonly given: Visit | undefined }) => {
+  const [memory] = useState(() => createPageMemory(page, given, rememberAs(page)))
   useWrittenAddress(path, memory)
   const context = useMemo(() => ({ calculator: id, path, memory }), [id, path, memory])
   return <PageMemoryContext value={context}>{children}</PageMemoryContext>
@@ -28,11 +35,12 @@ const LinkedPage = ({ text, children, ...place }: Props & { readonly text: strin
   const { t } = useTexts('shell')
   const given = use(selectionOf(text))
   const isRead = given?.calculator === place.id
+  const [atOnce] = useState(isResultAsked)
   useEffect(() => {
     if (!isRead) showToast(t('link.damaged'), 'problem')
   }, [isRead, t])
   return (
-    <Remembering {...place} given={isRead ? given : undefined}>
+    <Remembering {...place} given={isRead ? { selection: given, rest: { atOnce } } : undefined}>
       {children}
     </Remembering>
   )

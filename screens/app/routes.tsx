@@ -27,12 +27,12 @@ type Step = 'calc' | 'rotating'
 /** All spellings of the specification lead to the same screen. */
 const workingRoutes = [
   /^\/selection(?:-in)?\/(?<step>calc|rotating)_(?<id>(?!0\/?$)[^/]+)\/?$/,
-  /^\/calculation\/(?<step>calc)\/[^/]+\/(?<id>[^/]+)\/?$/,
+  /^\/calculation\/(?<step>calc)\/[01]\/(?<id>[^/]+)\/?$/,
 ]
 
 /** How addresses of the product directory and of models begin. */
 const catalogueRoute =
-  /^\/(productslecto|lectogroup|lectoscheme|serieslist|selection\/(params|prod-directory|serieslist)|selection-in\/params_0|embed\/selection-detail)\b/
+  /^\/(productslecto|lectogroup|lectoscheme|serieslist|selection\/(params|prod-directory|serieslist)|selection-in\/params_0|embed\/selection-detail|entrance\/lecto-by-params)\b/
 
 type WorkingPlace = { readonly id: string; readonly step: Step }
 
@@ -53,6 +53,9 @@ const workingPlaceIn = (location: string): WorkingPlace | undefined => {
 /** The working id in a location, or undefined on other screens. */
 export const workingIdIn = (location: string): string | undefined => workingPlaceIn(location)?.id
 
+/** Pages that another program shows as its own: without head, list of classes and foot. */
+export const isBare = (location: string): boolean => /^\/(?:entrance|desktop|calculation\/calc\/1)\//.test(location)
+
 const WorkingPage = ({ id, step, path }: WorkingPlace & { readonly path: string }) => {
   const place = workingClassOf(id)?.schema.place
   if (!place) return <InDevelopment id={step === 'calc' ? id : undefined} />
@@ -60,7 +63,7 @@ const WorkingPage = ({ id, step, path }: WorkingPlace & { readonly path: string 
   // A form has no second page, which says nothing about the class.
   if (screen === undefined && step !== 'calc') return <InDevelopment id={undefined} />
   return (
-    <RememberingPage id={id} path={path}>
+    <RememberingPage id={id} page={`${step}_${id}`} path={path}>
       {screen === undefined ? <CalculatorPage id={id} /> : <OwnPage screen={screen} step={step} id={id} />}
     </RememberingPage>
   )
@@ -72,6 +75,7 @@ const routeTable: readonly (readonly [pattern: RegExp, show: (location: string, 
   [/^\/search$/, () => <SearchPage />],
   [/^\/selection-in\/calc_0\/?$/, () => <ClassChoice />],
   [/^\/usercenter\//, (location) => <UserCentrePage location={location} />],
+  [/^\/desktop\/download\/?$/, () => <UserCentrePage location="/usercenter/download-list" />],
   [catalogueRoute, (location, entry) => <CatalogueRoutes location={location} Otherwise={InDevelopment} key={entry} />],
 ]
 

@@ -15,9 +15,20 @@ export const chooseLocale = (stored: string | undefined, browserLanguages: reado
   return offered[0] ?? defaultLocale
 }
 
+/** What another origin of the site hands over with `?lang=`: taken out of the address, so that a later choice outlives a reload. */
+const handedOver = (): string | undefined => {
+  const query = new URLSearchParams(location.search)
+  const asked = query.get('lang')
+  if (asked === null) return undefined
+  query.delete('lang')
+  const rest = query.toString()
+  history.replaceState(history.state, '', `${location.pathname}${rest === '' ? '' : `?${rest}`}${location.hash}`)
+  return localeOfTag(asked)
+}
+
 /** The language of this visit; decided once and kept for the session. */
 export const currentLocale = (): Locale => {
-  const locale = chooseLocale(readStored('session', key), navigator.languages, offeredLocales())
+  const locale = chooseLocale(handedOver() ?? readStored('session', key), navigator.languages, offeredLocales())
   storeLocale(locale)
   return locale
 }

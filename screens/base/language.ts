@@ -3,7 +3,7 @@ import { defaultLocale, languageOf, type Locale } from '../../i18n/locales.ts'
 import { createLookup, type Dictionary, type Lookup } from '../../i18n/lookup.ts'
 import { textFiles } from '../../i18n/text-files.ts'
 import { storeLocale } from './choose-locale.ts'
-import { companyName, offeredLocales } from './site.ts'
+import { addressElsewhere, companyName, offeredLocales } from './site.ts'
 
 /** Files of texts by their paths from the top of the project, as `import.meta.glob` gives them. */
 export type TextFiles = Readonly<Record<string, () => Promise<{ readonly texts: Dictionary }>>>
@@ -81,8 +81,10 @@ export const showLanguage = async (locale: Locale): Promise<void> => {
   for (const listener of listeners) listener()
 }
 
-/** Shows a language from now on, and on the next visit. */
+/** Shows a language from now on, and on the next visit; one that has an origin of its own is shown there. */
 export const changeLocale = async (locale: Locale): Promise<void> => {
+  const elsewhere = addressElsewhere(locale)
+  if (elsewhere !== undefined) return location.assign(elsewhere)
   await showLanguage(locale)
   storeLocale(locale)
 }

@@ -34,6 +34,15 @@ export const currentSite = (): KnownSite => {
 export const offeredLocales = (): readonly Locale[] =>
   currentSite().languages.flatMap((language) => locales.find((locale) => locale === language) ?? [])
 
+/** The page that is shown, with what its address carries, at the origin that the site has for a language; undefined: it is shown here. */
+export const addressElsewhere = (locale: Locale): string | undefined => {
+  const { key, languageOrigins } = currentSite()
+  const origin = languageOrigins?.[locale]
+  if (origin === undefined || origin === location.origin) return undefined
+  const query = new URLSearchParams({ ...(key !== undefined && { site: key }), lang: locale })
+  return `${origin}/?${query}${location.hash}`
+}
+
 /** What the company calls itself in a language; undefined: nothing but the product's own name. */
 export const companyName = (locale: Locale): string | undefined => {
   const { outName, outNameEn = outName } = currentSite()

@@ -7,8 +7,8 @@ import { isRecord } from '../base/api.ts'
 import type { PageMemory } from '../base/selection/visit.ts'
 import type { MatchRequest } from './match-machine.ts'
 
-/** Beside the selection: texts that are no value yet, the units they were typed in, the request of the results. */
-type Rest = { readonly texts?: unknown; readonly system?: unknown; readonly asked?: unknown }
+/** Beside the selection: texts that are no value yet, the units they were typed in, the request of the results; that results are asked for with the form. */
+type Rest = { readonly texts?: unknown; readonly system?: unknown; readonly asked?: unknown; readonly atOnce?: unknown }
 
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
@@ -38,7 +38,7 @@ type Given = { readonly plan: Plan; readonly system: UnitSystem; readonly calcul
 export const createFormSession = ({ plan, system, calculator, memory }: Given) => {
   const { selection, rest } = memory.opened ?? {}
   // What is no record has none of these parts.
-  const { asked, texts, system: typedIn }: Rest = isRecord(rest) ? rest : {}
+  const { asked, texts, system: typedIn, atOnce }: Rest = isRecord(rest) ? rest : {}
   const store = createFormStore(plan, { system })
   openForm(store, { inputs: selection?.inputs, texts, system: typedIn })
 
@@ -55,8 +55,8 @@ export const createFormSession = ({ plan, system, calculator, memory }: Given) =
     store,
     /** The request of the results that were there. */
     left: request,
-    /** Results were made of it elsewhere: they can be made again. */
-    wasMade: request === undefined && selection?.made !== undefined,
+    /** Results were made of it elsewhere, or the address asks for them: they are made as soon as the form can. */
+    isDue: request === undefined && (selection?.made !== undefined || atOnce === true),
     /** @returns a function that ends it */
     keepForm: () =>
       keepForm(store, (kept) => {

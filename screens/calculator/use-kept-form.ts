@@ -19,7 +19,7 @@ export const useKeptForm = (plan: Plan) => {
   const coversFirst = currentSite().overlay === 'first'
   const { calculator, memory } = use(PageMemoryContext)
   const [session] = useState(() => createFormSession({ plan, system, calculator, memory }))
-  const { store, left, wasMade, assumed } = session
+  const { store, left, assumed } = session
   const [asked, setAsked] = useState<Asked | undefined>(left && { request: left, covered: false })
   const ready = useReady(store)
   useEffect(() => session.keepForm(), [session])
@@ -31,8 +31,8 @@ export const useKeptForm = (plan: Plan) => {
     },
     [session, coversFirst],
   )
-  // A selection from elsewhere: its results are made again as soon as the form can.
-  const isDue = wasMade && asked === undefined
+  // A selection from elsewhere.
+  const isDue = session.isDue && asked === undefined
   useEffect(() => {
     if (!isDue) return undefined
     const askIfReady = () => {

@@ -2,6 +2,7 @@
 import {
   directoryNames,
   type FilterDetails,
+  type FilterDetailsRequest,
   filterDetails,
   filterID,
   type SeriesRootPC,
@@ -15,7 +16,9 @@ import { type FilteredSkus, filteredSkus, type SkuFilter, skuSelectionPaths } fr
 import type { Locale } from '../../i18n/locales.ts'
 import { getAnswer, type Query } from '../base/api.ts'
 import { loadFamilyNames } from '../base/family-names.tsx'
+import { productPath } from '../base/product-path.ts'
 import type { Source } from '../base/use-resource.ts'
+import { allChoices, choiceAddress } from './entrance-target.ts'
 
 /** Models of a page. */
 export const pageSize = 30
@@ -72,5 +75,20 @@ export const modelsLeft: Source<ModelsAsked, FilteredSkus> = {
   load: ({ locale, ...body }, signal) => {
     const call = { base: 'parameters', path: skuSelectionPaths.filter, query: {}, body: { ...body, size: pageSize } } as const
     return getAnswer(call, (data) => filteredSkus.safeParse(data).data, { locale, signal })
+  },
+}
+
+type EntranceAsked = FilterDetailsRequest & { readonly locale: Locale }
+
+/** Where parameters of a series lead: to the only model that they leave, else to the choice with them chosen. */
+export const entranceTarget: Source<EntranceAsked, string> = {
+  name: 'directory entrance',
+  load: async ({ locale, ...body }, signal) => {
+    const call = { ...callOf(directoryNames.filterDetailsByParams), body }
+    const details = await getAnswer(call, (data) => filterDetails.safeParse(data).data, { locale, signal })
+    if (details.count !== 1) return choiceAddress(details)
+    const { skuList } = await modelsLeft.load({ classID: details.key, filters: allChoices(details), page: 1, locale }, signal)
+    const [only] = skuList
+    return only ? `#${productPath({ serviceID: details.serviceID, driveID: only.skuID })}` : choiceAddress(details)
   },
 }

@@ -20,7 +20,9 @@ export const encodeChoices = (choices: readonly SkuFilter[]): string =>
 
 const readFigure = (text: string): number | undefined => (figure.test(text) ? Number(text) : undefined)
 
-const decodeValue = (text: string): SkuValue | undefined => (text.startsWith("'") ? decodeURIComponent(text.slice(1)) : readFigure(text))
+/** A value of a text; undefined for a text that is neither a figure nor begins with a quote. */
+export const decodeValue = (text: string): SkuValue | undefined =>
+  text.startsWith("'") ? decodeURIComponent(text.slice(1)) : readFigure(text)
 
 const decodeChoice = (text: string): readonly SkuFilter[] => {
   const at = text.indexOf(':')

@@ -19,6 +19,10 @@ const pages: readonly (readonly [route: RegExp, page: ComponentType])[] = [
     /^\/lectogroup\/?$/,
     lazy(async () => ({ default: (await withTexts(['groups', 'motor-drawer', ...ofDirectory], import('./group-page.tsx'))).GroupPage })),
   ],
+  [
+    /^\/entrance\/lecto-by-params\/?$/,
+    lazy(async () => ({ default: (await withTexts(['directory'], import('./entrance-page.tsx'))).EntrancePage })),
+  ],
   [/^\/lectoscheme\/?$/, lazy(async () => ({ default: (await withTexts(ofDirectory, import('./solutions-page.tsx'))).SolutionsPage }))],
 ]
 

@@ -3,9 +3,11 @@ import { lazy, Suspense, useState } from 'react'
 import type { DecodedOrderCode } from '../../contract/order-code.ts'
 import { productNames } from '../../contract/product-names.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { describeFailure, getAnswer } from '../base/api.ts'
+import { getAnswer } from '../base/api.ts'
 import { useLocale, useTexts } from '../base/texts.ts'
 import { type Source, useResource } from '../base/use-resource.ts'
+import { FailureReason } from '../ui/failure-reason.tsx'
+import { RetryButton } from '../ui/retry-button.tsx'
 
 type Asked = { readonly code: string; readonly locale: Locale }
 
@@ -27,7 +29,6 @@ const OrderCodeAnswer = lazy(async () => ({ default: (await import('./order-code
 
 export const OrderCodeBox = () => {
   const { t } = useTexts('order-code')
-  const { t: shell } = useTexts('shell')
   const locale = useLocale()
   const [text, setText] = useState('')
   const [asked, setAsked] = useState<string>()
@@ -66,10 +67,8 @@ export const OrderCodeBox = () => {
         )}
         {failure && (
           <>
-            <p>{describeFailure(failure, shell)}</p>
-            <button type="button" className="button" data-size="small" onClick={retry}>
-              {shell('common.retry')}
-            </button>
+            <FailureReason failure={failure} />
+            <RetryButton failure={failure} onRetry={retry} size="small" />
           </>
         )}
       </div>

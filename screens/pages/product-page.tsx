@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import type { OrderChosen } from '../../contract/order-choices.ts'
 import { type Product, product as productShape } from '../../contract/product.ts'
 import { filterMark, productNames } from '../../contract/product-names.ts'
-import { describeFailure, getAnswer } from '../base/api.ts'
+import { getAnswer } from '../base/api.ts'
 import { FamilyNames, loadFamilyNames } from '../base/family-names.tsx'
 import { type JumpPayload, jumpSlot } from '../base/jump-payload.ts'
 import { usePageTitle } from '../base/page-title.ts'
@@ -16,6 +16,8 @@ import { lengthsOf } from '../results/model/card-figures.ts'
 import { Remarks } from '../results/model/remarks.tsx'
 import { ModelPicture } from '../results/picture/model-picture.tsx'
 import { BasisTag } from '../ui/basis-tag.tsx'
+import { FailureReason } from '../ui/failure-reason.tsx'
+import { RetryButton } from '../ui/retry-button.tsx'
 import { CopyLinkButton } from '../ui/copy-link-button.tsx'
 import { chosenIn, orderedPath, productPath } from '../base/product-path.ts'
 import { queryOfAddress, writeAddress } from '../base/selection/address.ts'
@@ -151,10 +153,8 @@ export const ProductPage = ({ serviceID, driveID }: { serviceID: string; driveID
             </>
           ) : (
             <div role="alert">
-              <p>{describeFailure(failure, shell)}</p>
-              <button type="button" className="button mt-4" onClick={retry}>
-                {shell('common.retry')}
-              </button>
+              <FailureReason failure={failure} />
+              <RetryButton failure={failure} onRetry={retry} className="mt-4" />
             </div>
           )}
         </Message>

@@ -1,7 +1,8 @@
 /** What could not be fetched, why, and a button to try again. */
-import { describeFailure, mayRetry } from '../base/api.ts'
+import { describeFailure } from '../base/api.ts'
 import type { ApiFailure } from '../base/api-failure.ts'
 import { useTexts } from '../base/texts.ts'
+import { RetryButton } from './retry-button.tsx'
 import './notice.css'
 
 type Props = {
@@ -17,11 +18,7 @@ export const RetryNotice = ({ failure, what, onRetry }: Props) => {
   return (
     <div className="notice" role="alert">
       <p>{what === undefined ? reason : `${what} ${reason}`}</p>
-      {mayRetry(failure) && (
-        <button type="button" className="button" data-size="small" onClick={onRetry}>
-          {t('common.retry')}
-        </button>
-      )}
+      <RetryButton failure={failure} onRetry={onRetry} size="small" />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { translate } from '../../i18n/translate.ts'
 import { exitCodes } from '../base/command-line.ts'
 import { type CommandCall, type CommandDependencies, type NamedCommand, runDatabaseCommand } from '../database/database-command.ts'
 import { DatabaseError } from '../database/database-error.ts'
-import { defaultKey, findDefinition, listSites, removeSite, saveSite } from './repository.ts'
+import { defaultKey, findDefinition, listSites, readSites, removeSite, saveSite } from './repository.ts'
 import { readSiteText, type SiteFault, takenHosts } from './site-faults.ts'
 import { siteText } from './site-text.ts'
 
@@ -41,11 +41,12 @@ const readText = async (file: string, { printError }: CommandCall, locale: Local
 const listIn =
   ({ locale }: Told): NamedCommand['run'] =>
   async ({ db }, { print, printError }) => {
-    const sites = await listSites(db)
+    const { sites, unreadable } = await readSites(db)
     for (const { key, status, hosts, name } of sites) {
       print([key, siteText(locale, status === 1 ? 'live' : 'trial'), hosts.join(' ') || '-', name].join('  '))
     }
-    if (sites.length === 0) printError(siteText(locale, 'none'))
+    for (const key of unreadable) printError(siteText(locale, 'unreadable', { key }))
+    if (sites.length + unreadable.length === 0) printError(siteText(locale, 'none'))
     return exitCodes.done
   }
 

@@ -55,10 +55,12 @@ const worstOf = (faults: readonly ContrastFault[]): readonly ContrastFault[] =>
     same.toSorted((a, b) => a.ratio / a.least - b.ratio / b.least).slice(0, 1),
   )
 
+const unknownLanguages = (path: string, named: readonly string[]): readonly SiteFault[] =>
+  named.filter((language) => !isKnownLocale(language)).map((value) => fault(path, 'unknownLanguage', { value, known: locales.join(', ') }))
+
 const ownFaults = (read: Site): readonly SiteFault[] => [
-  ...(read.languages ?? [])
-    .filter((language) => !isKnownLocale(language))
-    .map((value) => fault('languages', 'unknownLanguage', { value, known: locales.join(', ') })),
+  ...unknownLanguages('languages', read.languages ?? []),
+  ...unknownLanguages('languageOrigins', Object.keys(read.languageOrigins ?? {})),
   ...lists.filter((name) => isRepeated(read[name] ?? [])).map((name) => fault(name, 'repeated')),
   ...(isForeign(read) ? [fault('homeRedirect', 'foreignRedirect')] : []),
   ...worstOf(contrastFaults(read.theme)).map(ofContrast),

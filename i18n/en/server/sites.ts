@@ -16,6 +16,7 @@ a running server takes a change over within seconds.`,
   good: 'nothing is wrong',
   refused: 'Nothing was stored.',
   unknown: 'There is no site {key}. See: npm run site -- list',
+  unreadable: 'The site {key} is stored and cannot be read; the default site stands in for it. See: npm run site -- show {key}',
   defaultStays: 'The site {key} cannot be removed; set another one in its place.',
   noFile: 'The file {file} cannot be read.',
   faults: {

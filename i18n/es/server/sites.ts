@@ -16,6 +16,7 @@ un servidor en marcha adopta el cambio en segundos.`,
   good: 'todo correcto',
   refused: 'No se guardó nada.',
   unknown: 'No existe el sitio {key}. Véase: npm run site -- list',
+  unreadable: 'El sitio {key} está guardado y no se puede leer; lo sustituye el sitio predeterminado. Véase: npm run site -- show {key}',
   defaultStays: 'El sitio {key} no se puede eliminar; ponga otro en su lugar.',
   noFile: 'No se puede leer el archivo {file}.',
   faults: {

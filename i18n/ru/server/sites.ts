@@ -16,6 +16,7 @@ export const texts = {
   good: 'ошибок нет',
   refused: 'Ничего не сохранено.',
   unknown: 'Сайта {key} нет. Список: npm run site -- list',
+  unreadable: 'Сайт {key} сохранён, но не читается; вместо него показывается сайт по умолчанию. См.: npm run site -- show {key}',
   defaultStays: 'Сайт {key} удалить нельзя; замените его командой set.',
   noFile: 'Файл {file} не читается.',
   faults: {

@@ -16,6 +16,7 @@ export const texts = {
   good: '没有问题',
   refused: '未保存任何内容。',
   unknown: '没有站点 {key}。请查看：npm run site -- list',
+  unreadable: '站点 {key} 已存储但无法读取，由默认站点代替。参见：npm run site -- show {key}',
   defaultStays: '站点 {key} 不能删除；请用 set 替换。',
   noFile: '无法读取文件 {file}。',
   faults: {

@@ -37,6 +37,9 @@ export const writeAddress = (address: string): void => history.replaceState(hist
 /** The text of a selection in the address that is shown; undefined where it has none. */
 export const selectionText = (): string | undefined => new URLSearchParams(queryOfAddress()).get(parameter) ?? undefined
 
+/** Whether the address asks for the results of its selection, made or not. */
+export const isResultAsked = (): boolean => new URLSearchParams(queryOfAddress()).get('render') === 'result'
+
 const codec = () => import('../../../contract/selection-address.ts')
 
 const read = new Map<string, Promise<Selection | undefined>>()

@@ -92,16 +92,16 @@ export type PageMemory = {
 
 /**
  * @param page its place in the session, such as `calc_30`
- * @param given the selection in the address, for an entry that has not been here before
+ * @param given what the address carries, for an entry that has not been here before
  * @param onMade is told when results were made of a selection
  */
 export const createPageMemory = (
   page: string,
-  given: Selection | undefined,
+  given: Visit | undefined,
   onMade: (selection: Selection) => void = () => undefined,
 ): PageMemory => {
   const entry = currentEntry()
-  const opened = read(entryKey(entry)) ?? (given ? { selection: given } : lastVisit(page))
+  const opened = read(entryKey(entry)) ?? given ?? lastVisit(page)
   const listeners = new Set<() => void>()
   let left = opened
   const keep = (next: Visit) => {

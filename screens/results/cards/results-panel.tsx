@@ -3,8 +3,9 @@ import { type ReactNode, Suspense, use } from 'react'
 import { resultRowsOf } from '../../../contract/answer-words.ts'
 import type { Calculation, RecommendedModel } from '../../../contract/selection.ts'
 import type { InitData, Plan } from '../../../engine/index.ts'
-import { describeFailure } from '../../base/api.ts'
 import type { ApiFailure } from '../../base/api-failure.ts'
+import { FailureReason } from '../../ui/failure-reason.tsx'
+import { RetryButton } from '../../ui/retry-button.tsx'
 import { LazyAssumptionsPanel, LazyMotionPanel, LazyResultTable } from './lazy-panels.ts'
 import { ModelList, type SelectModel } from './model-list.tsx'
 import { cardOf, familyOf } from '../model/family-of.ts'
@@ -47,21 +48,13 @@ export type ResultsPanelProps = {
 
 const Failed = ({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) => {
   const { t } = useTexts('results')
-  const { t: shell } = useTexts('shell')
   return (
     <div className="results-empty" role="alert">
       <p className="text-base font-semibold text-emphasis-strong">{t('failed')}</p>
-      <p className="max-w-[52ch]">{describeFailure(failure, shell)}</p>
-      {failure.kind === 'refused' && failure.issues.length > 0 && (
-        <ul className="mt-2 list-disc pl-5 text-left">
-          {failure.issues.map(({ path, code, message }) => (
-            <li key={`${path} ${code}`}>{message}</li>
-          ))}
-        </ul>
-      )}
-      <button type="button" className="button mt-4" onClick={onRetry}>
-        {shell('common.retry')}
-      </button>
+      <div className="max-w-[52ch]">
+        <FailureReason failure={failure} />
+      </div>
+      <RetryButton failure={failure} onRetry={onRetry} className="mt-4" />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Explanation } from '../../../contract/selection.ts'
-import { describeFailure } from '../../base/api.ts'
+import { FailureReason } from '../../ui/failure-reason.tsx'
+import { RetryButton } from '../../ui/retry-button.tsx'
 import type { LedgerWish } from './explanation-calls.ts'
 import { type ResultRequest, useExplanation } from './use-explanation.ts'
 import { useTexts } from '../../base/texts.ts'
@@ -25,10 +26,8 @@ export const Explained = ({ request, wish, children }: Props) => {
   }
   return (
     <div role="alert">
-      <p>{describeFailure(failure, t)}</p>
-      <button type="button" className="button mt-4" onClick={retry}>
-        {t('common.retry')}
-      </button>
+      <FailureReason failure={failure} />
+      <RetryButton failure={failure} onRetry={retry} className="mt-4" />
     </div>
   )
 }

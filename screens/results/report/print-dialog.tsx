@@ -1,7 +1,8 @@
 /** Asks for the project, prepares the document and prints it. Closing the dialog before the document is there ends it: nothing is printed later. */
 import * as Dialog from '@radix-ui/react-dialog'
 import { Suspense, use, useId, useState } from 'react'
-import { describeFailure } from '../../base/api.ts'
+import { FailureReason } from '../../ui/failure-reason.tsx'
+import { RetryButton } from '../../ui/retry-button.tsx'
 import { ErrorBoundary } from '../../base/error-boundary.tsx'
 import { PageMemoryContext } from '../../base/selection/visit.ts'
 import { readStored, writeStored } from '../../base/storage.ts'
@@ -39,19 +40,14 @@ type Props = { readonly reported: Reported; readonly subject: ReportSubject; rea
 
 /** The document while it is made; what it needs of the service is waited for. */
 const Preparing = ({ reported, subject, ordered, onClose }: Props & { ordered: Ordered }) => {
-  const { t: shell } = useTexts('shell')
   const { t } = useTexts('report')
   const wish = wishOf(subject, reported)
   const { data, failure, retry } = useExplanation(reported.request, wish)
   if (failure) {
     return (
       <div role="alert">
-        <p>
-          {t('dialog.failed')} {describeFailure(failure, shell)}
-        </p>
-        <button type="button" className="button mt-2" onClick={retry}>
-          {shell('common.retry')}
-        </button>
+        <FailureReason failure={failure} words={t('dialog.failed')} />
+        <RetryButton failure={failure} onRetry={retry} className="mt-2" />
       </div>
     )
   }

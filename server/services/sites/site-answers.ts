@@ -36,6 +36,7 @@ export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
     chat,
     phone,
     filingNotices = [],
+    languageOrigins,
   } = site
   const logo = logoAddress(site)
   return {
@@ -55,6 +56,7 @@ export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
     ...(outNameEn !== undefined && { outNameEn }),
     ...(switched.filings && filingNotices.length > 0 && { filingNotices }),
     ...(homeRedirect !== undefined && { homeRedirect }),
+    ...(languageOrigins !== undefined && { languageOrigins }),
     ...(officialSite !== undefined && { officialSite }),
     ...(chat !== undefined && { chat }),
     ...(phone !== undefined && { phone }),

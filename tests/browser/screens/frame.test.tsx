@@ -47,13 +47,17 @@ describe('routes', () => {
     expect(document.title).toBe('Ball screw · sizing – Sizewright')
   })
 
-  it.each(['/selection/rotating_30', '/selection/calc_99', '/calculation/calc/0/99', '/selection/default', '/nowhere'])(
-    '%s is in development',
-    async (hash) => {
-      await openScreens(hash)
-      await expect.element(page.getByRole('heading', { level: 1, name: 'In development...' })).toBeVisible()
-    },
-  )
+  it.each([
+    '/selection/rotating_30',
+    '/selection/calc_99',
+    '/calculation/calc/0/99',
+    '/calculation/calc/2/30',
+    '/selection/default',
+    '/nowhere',
+  ])('%s is in development', async (hash) => {
+    await openScreens(hash)
+    await expect.element(page.getByRole('heading', { level: 1, name: 'In development...' })).toBeVisible()
+  })
 })
 
 describe('a message', () => {

@@ -50,6 +50,17 @@ describeOnEachDatabase('npm run site', 'site_command', (databases) => {
     expect(await run([])).toEqual(listed)
   })
 
+  it('names what is stored and cannot be read', async () => {
+    const { db } = await databases.fresh()
+    await db
+      .insertInto('site')
+      .values({ key: 'newer', definition: '{"key":"newer","hologram":1}', changed_at: now().toISOString() })
+      .execute()
+    const { code, out, err } = await run(['list'])
+    expect([code, out]).toEqual([0, []])
+    expect(err).toEqual([expect.stringMatching(/^The site newer is stored and cannot be read/)])
+  })
+
   it('shows a site as it was written', async () => {
     await withSeeds()
     const { code, out } = await run(['show', 'default'])
@@ -86,10 +97,12 @@ describeOnEachDatabase('npm run site', 'site_command', (databases) => {
       name: 'A',
       theme: { emphasis: '#E8A33D' },
       languages: ['en', 'en', 'de'],
+      languageOrigins: { fr: 'https://fr.example' },
       homeRedirect: 'https://x.example/',
     }
     expect((await run(['set', await fileOf(unreadable)])).err).toEqual([
       'languages: de is not a language of the program; it has zh-Hans, en, es, ru',
+      'languageOrigins: fr is not a language of the program; it has zh-Hans, en, es, ru',
       'languages: a value occurs more than once',
       'homeRedirect: another origin has to be listed in redirectOrigins',
       'theme.emphasis: #e8a33d on #f4f7f8 (light) has a contrast of 2.00:1, at least 4.5:1 is needed',

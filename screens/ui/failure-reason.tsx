@@ -1,0 +1,22 @@
+/** Why a call has no answer; of a refused one what is wrong with which of its values, else its message. */
+import { describeFailure } from '../base/api.ts'
+import type { ApiFailure } from '../base/api-failure.ts'
+import { useTexts } from '../base/texts.ts'
+
+export const FailureReason = ({ failure, words }: { readonly failure: ApiFailure; readonly words?: string }) => {
+  const { t } = useTexts('shell')
+  const reason = describeFailure(failure, t)
+  const issues = failure.kind === 'refused' ? failure.issues : []
+  return (
+    <>
+      <p>{words === undefined ? reason : `${words} ${reason}`}</p>
+      {issues.length > 0 && (
+        <ul className="list-disc pl-5">
+          {issues.map(({ path, code, message }) => (
+            <li key={`${path} ${code}`}>{message}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

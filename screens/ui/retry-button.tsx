@@ -1,0 +1,16 @@
+/** Makes a call that failed once more; nothing where the service knows who asks and says no. */
+import type { ApiFailure } from '../base/api-failure.ts'
+import { mayRetry } from '../base/api.ts'
+import { useTexts } from '../base/texts.ts'
+
+type Props = { readonly failure: ApiFailure; readonly onRetry: () => void; readonly size?: 'small'; readonly className?: string }
+
+export const RetryButton = ({ failure, onRetry, size, className }: Props) => {
+  const { t } = useTexts('shell')
+  if (!mayRetry(failure)) return null
+  return (
+    <button type="button" className={className === undefined ? 'button' : `button ${className}`} data-size={size} onClick={onRetry}>
+      {t('common.retry')}
+    </button>
+  )
+}
