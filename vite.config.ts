@@ -82,6 +82,8 @@ export default defineConfig({
             { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 1 },
             // What every page and every form needs, in one file each: many small files compress worse.
             { name: 'app', test: appModules },
+            // A call can fail on any page, with or without a form.
+            { name: 'failure', test: /screens\/ui\/(failure-reason|retry-button)/, priority: 1 },
             // Figures and single inputs stand on pages without a form, too.
             { name: 'figures', test: figureModules },
             {

@@ -34,7 +34,7 @@ for (const { what, query, said } of [
   { what: 'a parameter that the series does not have', query: 'serviceID=WTF&colour=red', said: 'colour' },
   { what: 'a value that no model has', query: 'serviceID=WTF&leadMm=41', said: '41' },
   { what: 'no series', query: 'leadMm=20', said: 'serviceID' },
-  { what: 'an unknown series', query: 'serviceID=NONE', said: 'not' },
+  { what: 'an unknown series', query: 'serviceID=NONE', said: 'There is no' },
 ]) {
   test(`a way in with ${what} says so, without frame`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 760 })
@@ -78,7 +78,8 @@ test('an address of nothing is no page without frame', async ({ page }) => {
   await expect(head(page)).toBeVisible()
 })
 
-test('a language with an origin of its own is shown there, with the inputs', async ({ browser, baseURL = '', request }) => {
+test('a language with an origin of its own is shown there, with the inputs', async ({ browser, request }, { project }) => {
+  const baseURL = project.use.baseURL ?? ''
   const { port } = new URL(baseURL)
   const site = `languages-${process.pid}`
   const origins = { en: baseURL, es: `http://es.localhost:${port}` }
