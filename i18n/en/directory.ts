@@ -18,6 +18,15 @@ export const texts = {
   notFoundHint: 'It may have been renamed or taken out of the catalogue.',
   toDirectory: 'To the product directory',
   entrance: { refused: 'This way in leads to no model' },
+  ways: {
+    title: 'More ways to select',
+    lead: 'Without working conditions, or for more than one part at a time.',
+    directory: { name: 'Product directory', note: 'every series of the catalogue, narrowed by its figures' },
+    solutions: { name: 'Complete drives', note: 'several parts, each sized by its own calculator, one feeding the next' },
+    groups: { name: 'Chosen together', note: 'a gear unit or a rotating platform and its motor, each leaving what fits the other' },
+    search: { name: 'Search', note: 'part of a model’s name, or a complete order code' },
+    calculators: { name: 'Calculators', note: 'from load, speed and travel to the models that fit' },
+  },
   solutions: {
     title: 'Complete drives',
     lead: 'A drive of several parts: each is sized by its own calculator, and what is chosen in one goes on into the next.',

@@ -20,5 +20,6 @@ export const texts = {
     drive: { name: 'Drive', note: 'a machine by a motor and gear unit' },
   },
   directory: { name: 'Product directory', note: 'every series of the catalogue, by its figures' },
+  more: 'More ways to select',
   recent: { heading: 'Recent calculations', remove: 'Remove: {name}', forget: 'Forget all' },
 } as const

@@ -18,6 +18,18 @@ export const texts = {
   notFoundHint: 'Puede haber cambiado de nombre o salido del catálogo.',
   toDirectory: 'Al directorio de productos',
   entrance: { refused: 'Este acceso no lleva a ningún modelo' },
+  ways: {
+    title: 'Más formas de seleccionar',
+    lead: 'Sin condiciones de trabajo, o varias piezas a la vez.',
+    directory: { name: 'Directorio de productos', note: 'todas las series del catálogo, acotadas por sus datos' },
+    solutions: {
+      name: 'Accionamientos completos',
+      note: 'varias piezas, cada una con su propio cálculo; lo elegido en una pasa a la siguiente',
+    },
+    groups: { name: 'Elegidos juntos', note: 'un reductor o una plataforma giratoria y su motor: cada uno deja lo que encaja con el otro' },
+    search: { name: 'Búsqueda', note: 'parte del nombre de un modelo o un código de pedido completo' },
+    calculators: { name: 'Calculadoras', note: 'de carga, velocidad y carrera a los modelos que sirven' },
+  },
   solutions: {
     title: 'Accionamientos completos',
     lead: 'Un accionamiento de varias partes: cada una se calcula en su calculadora, y lo elegido en una pasa a la siguiente.',

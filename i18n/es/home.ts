@@ -20,5 +20,6 @@ export const texts = {
     drive: { name: 'Accionar', note: 'una máquina con motor y reductor' },
   },
   directory: { name: 'Directorio de productos', note: 'todas las series del catálogo, por sus datos' },
+  more: 'Más formas de seleccionar',
   recent: { heading: 'Cálculos recientes', remove: 'Quitar: {name}', forget: 'Olvidar todos' },
 } as const

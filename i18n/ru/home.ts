@@ -20,5 +20,6 @@ export const texts = {
     drive: { name: 'Приводить', note: 'машину от двигателя через редуктор' },
   },
   directory: { name: 'Каталог продукции', note: 'все серии и их параметры' },
+  more: 'Другие способы подбора',
   recent: { heading: 'Недавние расчёты', remove: 'Убрать: {name}', forget: 'Забыть все' },
 } as const

@@ -18,6 +18,15 @@ export const texts = {
   notFoundHint: '可能已改名或已从目录中移除。',
   toDirectory: '前往产品目录',
   entrance: { refused: '此入口未指向任何型号' },
+  ways: {
+    title: '更多选型方式',
+    lead: '无需工况，或一次选择多个部件。',
+    directory: { name: '产品目录', note: '目录中的全部系列，可按参数筛选' },
+    solutions: { name: '成套方案', note: '由多个部件组成，每个部件用各自的计算器选型，前一步的结果带入下一步' },
+    groups: { name: '成组选择', note: '减速机或旋转平台与电机一同选择，互相筛出可配的型号' },
+    search: { name: '搜索', note: '型号的一部分，或完整的订货代号' },
+    calculators: { name: '计算器', note: '由负载、速度、行程得到合适的型号' },
+  },
   solutions: { title: '成套驱动', lead: '由多个部件组成的驱动：每个部件由各自的计算器选型，前一步的选择带入下一步。' },
   choice: {
     title: '{series} · {filter}',

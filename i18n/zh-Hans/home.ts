@@ -15,5 +15,6 @@ export const texts = {
     drive: { name: '驱动', note: '电机加减速机带动机器' },
   },
   directory: { name: '产品目录', note: '按系列和参数浏览全部产品' },
+  more: '更多选型方式',
   recent: { heading: '最近的计算', remove: '移除: {name}', forget: '全部清除' },
 } as const

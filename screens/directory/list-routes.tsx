@@ -23,6 +23,7 @@ const pages: readonly (readonly [route: RegExp, page: ComponentType])[] = [
     /^\/entrance\/lecto-by-params\/?$/,
     lazy(async () => ({ default: (await withTexts(['directory'], import('./entrance-page.tsx'))).EntrancePage })),
   ],
+  [/^\/selection\/more\/?$/, lazy(async () => ({ default: (await withTexts(['directory'], import('./more-page.tsx'))).MorePage }))],
   [/^\/lectoscheme\/?$/, lazy(async () => ({ default: (await withTexts(ofDirectory, import('./solutions-page.tsx'))).SolutionsPage }))],
 ]
 

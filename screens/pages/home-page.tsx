@@ -76,7 +76,10 @@ export const HomePage = () => {
         <Link href="/selection/prod-directory" className="home-directory">
           {t('directory.name')}
         </Link>
-        <span className="ml-3 text-ink-faint">{t('directory.note')}</span>
+        <span className="mx-3 text-ink-faint">{t('directory.note')}</span>
+        <Link href="/selection/more" className="home-directory">
+          {t('more')}
+        </Link>
       </p>
       {classGroups.map((group) => (
         <Group key={group} group={group} classes={shown.filter(({ schema }) => schema.place.group === group)} />

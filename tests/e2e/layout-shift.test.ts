@@ -9,6 +9,7 @@ const routes = [
   '/search?q=25',
   '/lectogroup?group=gear-servo',
   '/lectoscheme',
+  '/selection/more',
   '/embed/selection-detail',
   '/embed/selection-detail?serviceID=WTF&driveID=THK-WTF2040-2',
   '/usercenter/download-list',

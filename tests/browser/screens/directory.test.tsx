@@ -192,12 +192,15 @@ describe('a choice by parameters', () => {
 })
 
 describe.each([1440, 768, 360])('at %i px', (width) => {
-  it.each(['/selection/prod-directory', '/serieslist/ball-screw', '/productslecto/WTF/~20'])('%s has no barriers', async (hash) => {
-    await page.viewport(width, 800)
-    await open(hash)
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.poll(() => document.querySelector('.series-name, .choice-model')).not.toBeNull()
-    expect(await problemsOfPage()).toEqual([])
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-  })
+  it.each(['/selection/prod-directory', '/selection/more', '/serieslist/ball-screw', '/productslecto/WTF/~20'])(
+    '%s has no barriers',
+    async (hash) => {
+      await page.viewport(width, 800)
+      await open(hash)
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(() => document.querySelector('.series-name, .choice-model')).not.toBeNull()
+      expect(await problemsOfPage()).toEqual([])
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    },
+  )
 })
