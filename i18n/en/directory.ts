@@ -17,7 +17,11 @@ export const texts = {
   notFound: 'This is not in the product directory',
   notFoundHint: 'It may have been renamed or taken out of the catalogue.',
   toDirectory: 'To the product directory',
-  entrance: { refused: 'This way in leads to no model' },
+  entrance: {
+    refused: 'This way in leads to no model',
+    noParameter: '{name}: the series has no parameter of this name',
+    noValue: '{name} = {value}: no model of the series has this value',
+  },
   ways: {
     title: 'More ways to select',
     lead: 'Without working conditions, or for more than one part at a time.',

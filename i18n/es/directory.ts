@@ -17,7 +17,11 @@ export const texts = {
   notFound: 'Esto no está en el directorio de productos',
   notFoundHint: 'Puede haber cambiado de nombre o salido del catálogo.',
   toDirectory: 'Al directorio de productos',
-  entrance: { refused: 'Este acceso no lleva a ningún modelo' },
+  entrance: {
+    refused: 'Este acceso no lleva a ningún modelo',
+    noParameter: '{name}: la serie no tiene un parámetro con este nombre',
+    noValue: '{name} = {value}: ningún modelo de la serie tiene este valor',
+  },
   ways: {
     title: 'Más formas de seleccionar',
     lead: 'Sin condiciones de trabajo, o varias piezas a la vez.',
@@ -26,7 +30,10 @@ export const texts = {
       name: 'Accionamientos completos',
       note: 'varias piezas, cada una con su propio cálculo; lo elegido en una pasa a la siguiente',
     },
-    groups: { name: 'Elegidos juntos', note: 'un reductor o una plataforma giratoria y su motor: cada uno deja lo que encaja con el otro' },
+    groups: {
+      name: 'Elegir en conjunto',
+      note: 'un reductor o una plataforma giratoria y su motor: cada uno deja lo que encaja con el otro',
+    },
     search: { name: 'Búsqueda', note: 'parte del nombre de un modelo o un código de pedido completo' },
     calculators: { name: 'Calculadoras', note: 'de carga, velocidad y carrera a los modelos que sirven' },
   },

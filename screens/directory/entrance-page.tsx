@@ -1,17 +1,48 @@
 /** The way in for another program: it names a series and parameters, and stands before the models that they leave, or the only one. */
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import type { FilterDetailsRequest } from '../../contract/directory.ts'
+import type { ApiFailure } from '../base/api-failure.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { queryOfAddress } from '../base/selection/address.ts'
 import { useTexts } from '../base/texts.ts'
 import { useResource } from '../base/use-resource.ts'
-import { FailureReason } from '../ui/failure-reason.tsx'
 import { RetryNotice } from '../ui/retry-notice.tsx'
 import { entranceTarget } from './ask-directory.ts'
-import { entranceRequest } from './entrance-target.ts'
+import { entranceRequest, parameterAtFault } from './entrance-target.ts'
 import { Skeleton } from './page-states.tsx'
 import { directoryPath } from './paths.ts'
 import './directory.css'
+
+type Refusal = Extract<ApiFailure, { kind: 'refused' }>
+
+/** What is wrong, by the names that the address has used. */
+const Refused = ({ failure: { message, issues }, asked }: { readonly failure: Refusal; readonly asked: FilterDetailsRequest }) => {
+  const { t } = useTexts('directory')
+  const sentences = issues.map(({ path, message: said }) => {
+    const fault = parameterAtFault(asked, path)
+    if (!fault) return said
+    const { what, name, value } = fault
+    return what === 'value' ? t('entrance.noValue', { name, value }) : t('entrance.noParameter', { name })
+  })
+  return (
+    <div className="panel directory-message" role="alert">
+      <h1 className="text-xl text-main">{t('entrance.refused')}</h1>
+      {sentences.length === 0 ? (
+        <p className="mt-2 text-ink-soft">{message}</p>
+      ) : (
+        <ul className="mt-2 list-disc pl-5 text-left">
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <Link href={directoryPath} className="button mt-4">
+        {t('toDirectory')}
+      </Link>
+    </div>
+  )
+}
 
 export const EntrancePage = () => {
   const { t, locale } = useTexts('directory')
@@ -25,15 +56,7 @@ export const EntrancePage = () => {
   return (
     <div className="page directory-page">
       {failure === undefined && <Skeleton />}
-      {failure?.kind === 'refused' && (
-        <div className="panel directory-message" role="alert">
-          <h1 className="text-xl text-main">{t('entrance.refused')}</h1>
-          <FailureReason failure={failure} />
-          <Link href={directoryPath} className="button mt-4">
-            {t('toDirectory')}
-          </Link>
-        </div>
-      )}
+      {failure?.kind === 'refused' && <Refused failure={failure} asked={asked} />}
       {failure && failure.kind !== 'refused' && <RetryNotice failure={failure} onRetry={retry} />}
     </div>
   )

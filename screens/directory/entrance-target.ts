@@ -19,6 +19,14 @@ export const entranceRequest = (query: string): FilterDetailsRequest => {
   }
 }
 
+/** Which parameter of a request a fault is of, by its path (`filterParams.0.value`): undefined for one of something else. */
+export const parameterAtFault = ({ filterParams }: FilterDetailsRequest, path: string) => {
+  const { index = '', part } = /^filterParams\.(?<index>\d+)\.(?<part>paramName|value)$/.exec(path)?.groups ?? {}
+  const parameter = filterParams[Number(index)]
+  if (part === undefined || !parameter) return undefined
+  return { what: part === 'value' ? 'value' : 'name', name: parameter.paramName, value: parameter.value } as const
+}
+
 /** All that is chosen: the series, what the filter fixes, what stands beside it. */
 export const allChoices = (details: FilterDetails): readonly SkuFilter[] => [...fixedChoices(details), ...choicesOf(details)]
 

@@ -79,7 +79,7 @@ const GroupList = ({ asked }: { readonly asked: string }) => {
       <ul className="series-grid">
         {data?.map(({ id, counts }) => (
           <li key={id} className="flex">
-            <a href={groupAddress(id)} className="panel group-card">
+            <a href={groupAddress(id)} className="panel text-card">
               <span className="series-name">{names.group(id)}</span>
               <span className="number text-ink-soft">{t('open', { carriers: counts.carrier, motors: counts.motor })}</span>
             </a>

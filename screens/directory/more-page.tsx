@@ -25,11 +25,9 @@ export const MorePage = () => {
       <ul className="series-grid mt-4">
         {ways.map(({ name, path }) => (
           <li key={name} className="flex">
-            <Link href={path} className="panel series-card">
-              <span className="series-card-text">
-                <span className="series-name">{t(`ways.${name}.name`)}</span>
-                <span className="text-ink-soft">{t(`ways.${name}.note`)}</span>
-              </span>
+            <Link href={path} className="panel text-card">
+              <span className="series-name">{t(`ways.${name}.name`)}</span>
+              <span className="text-ink-soft">{t(`ways.${name}.note`)}</span>
             </Link>
           </li>
         ))}

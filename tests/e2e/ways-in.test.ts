@@ -31,8 +31,8 @@ test('parameters that leave one model lead to its page', async ({ page }) => {
 })
 
 for (const { what, query, said } of [
-  { what: 'a parameter that the series does not have', query: 'serviceID=WTF&colour=red', said: 'colour' },
-  { what: 'a value that no model has', query: 'serviceID=WTF&leadMm=41', said: '41' },
+  { what: 'a parameter that the series does not have', query: 'serviceID=WTF&colour=red', said: 'colour: the series has no parameter' },
+  { what: 'a value that no model has', query: 'serviceID=WTF&leadMm=41', said: 'leadMm = 41: no model' },
   { what: 'no series', query: 'leadMm=20', said: 'serviceID' },
   { what: 'an unknown series', query: 'serviceID=NONE', said: 'There is no' },
 ]) {

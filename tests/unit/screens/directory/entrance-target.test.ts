@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { FilterDetails } from '../../../../contract/directory.ts'
 import { decodeChoices } from '../../../../screens/directory/choices-text.ts'
-import { choiceAddress, entranceRequest } from '../../../../screens/directory/entrance-target.ts'
+import { choiceAddress, entranceRequest, parameterAtFault } from '../../../../screens/directory/entrance-target.ts'
 
 test.each([
   ['figures are figures', 'serviceID=WTF&leadMm=20&nutLengthMm=41.5', { leadMm: 20, nutLengthMm: 41.5 }],
@@ -13,6 +13,15 @@ test.each([
 ])('%s', (_, query, chosen) => {
   const { serviceID, filterParams } = entranceRequest(query)
   expect([serviceID, Object.fromEntries(filterParams.map(({ paramName, value }) => [paramName, value]))]).toEqual(['WTF', chosen])
+})
+
+test.each([
+  ['filterParams.1.paramName', { what: 'name', name: 'colour', value: 'red' }],
+  ['filterParams.0.value', { what: 'value', name: 'leadMm', value: 41 }],
+  ['filterParams.2.value', undefined],
+  ['serviceID', undefined],
+])('a fault at %s is of this parameter', (path, fault) => {
+  expect(parameterAtFault(entranceRequest('serviceID=WTF&leadMm=41&colour=red'), path)).toEqual(fault)
 })
 
 test('an address without a series names none', () => {
