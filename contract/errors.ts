@@ -42,6 +42,8 @@ export const errorCodes = {
   unknownSite: { code: 40405, status: 404 },
   /** Nothing of the caller's own has this id. */
   unknownRecord: { code: 40406, status: 404 },
+  /** The address answers other methods; `Allow` names them. */
+  methodNotAllowed: { code: 40501, status: 405 },
   bodyTooLarge: { code: 41301, status: 413 },
   unsupportedMediaType: { code: 41501, status: 415 },
   tooManyRequests: { code: 42901, status: 429 },

@@ -5,6 +5,7 @@ import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import type { ServerConfig } from './base/config.ts'
 import { AppError } from './base/errors.ts'
+import type { Ready } from './base/ready.ts'
 import type { AppEnv } from './http/app-env.ts'
 import type { Identify } from './http/guard.ts'
 import { errorResponse } from './http/error-response.ts'
@@ -17,7 +18,9 @@ import { calculatorRoots } from './services/calls/served-call.ts'
 import { type CallRoutes, callRoutes } from './routes/calls.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { healthRoutes } from './routes/health.ts'
+import { allowedMethods } from './routes/allowed-methods.ts'
 import { requireKnown } from './routes/open-pages.ts'
+import { refusals } from './routes/refusals.ts'
 import { openApiRoutes } from './routes/openapi.ts'
 import { pictureRoutes } from './routes/product-pictures.ts'
 import { siteOfPage, withSite } from './routes/site-choice.ts'
@@ -32,6 +35,7 @@ export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
   readonly config: Pick<ServerConfig, 'overlay' | 'serviceFactor' | 'requestsPerMinute' | 'writesPerMinute' | 'trustProxy'>
   readonly version: string
   readonly catalogueVersion: () => string
+  readonly ready: () => Ready
   readonly files: StaticFiles
   /** Pictures of models and series; none without it. */
   readonly pictureOf?: PictureOf
@@ -45,6 +49,9 @@ export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
 /** Bodies hold one component and a form; 64 kB is ten times the largest that makes sense. */
 const largestBody = 64 * 1024
 
+/** What is made anew for each caller, as an answer of a call is. */
+const documents = ['/openapi.json', '/docs']
+
 /** Where the address may name the site. */
 const sitePaths = ['/share/*', '/api/lang/*', '/static/*']
 
@@ -54,22 +61,26 @@ const refuseBody = () => {
 
 /** Builds the app. It holds no state but the callers' rate limits. */
 export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
-  const { config, version, catalogueVersion, files, pictureOf = () => undefined, sites, identify, clock, log, calls } = dependencies
+  const { config, version, catalogueVersion, ready, files, pictureOf = () => undefined, sites, identify, clock, log, calls } = dependencies
   const documented = { calls, version }
   const app = new Hono<AppEnv>()
-  const respondToError = errorResponse({ log, clock })
-  app.onError(respondToError)
-  app.notFound((context) => respondToError(new AppError('unknownCall'), context))
-  app.use(withRequestContext(), logRequests(log, clock), withSecurityHeaders())
-  const roots = new Set([...calculatorRoots, ...calls.flatMap((call) => call.roots)])
-  const callPaths = [...roots].map((root) => `${root}/*`)
+  const roots = [...new Set([...calculatorRoots, ...calls.flatMap((call) => call.roots)])]
+  // Of all routes, which are there once the app is built.
+  let known: ReturnType<typeof allowedMethods> | undefined
+  const methodsOf = (path: string) => (known ??= allowedMethods(app.routes))(path)
+  const { onError, onMissing } = refusals({ methodsOf, roots, respond: errorResponse({ log, clock }) })
+  app.onError(onError)
+  app.notFound(onMissing)
+  app.use(withRequestContext(), logRequests(log, clock), withSecurityHeaders(config.trustProxy))
+  const callPaths = roots.map((root) => `${root}/*`)
   const limited = limitRate({ ...config, now: clock.now })
-  for (const path of callPaths) app.use(path, limited, bodyLimit({ maxSize: largestBody, onError: refuseBody }))
-  for (const path of [...callPaths, '/openapi.json', '/docs']) app.use(path, compress(), etag())
+  for (const path of [...callPaths, ...documents]) app.use(path, limited)
+  for (const path of callPaths) app.use(path, bodyLimit({ maxSize: largestBody, onError: refuseBody }))
+  for (const path of [...callPaths, ...documents]) app.use(path, compress(), etag())
   const choice = { sites, trustProxy: config.trustProxy }
   for (const path of callPaths) app.use(path, withSite(choice, false))
   for (const path of sitePaths) app.use(path, withSite(choice, true))
-  app.route('/', healthRoutes({ version, entry: entryOf(files), catalogueVersion }))
+  app.route('/', healthRoutes({ version, entry: entryOf(files), catalogueVersion, ready }))
   const limitWrites = limitRate({ ...config, requestsPerMinute: config.writesPerMinute, now: clock.now })
   app.route('/', siteFileRoutes())
   app.route('/', pictureRoutes(pictureOf))

@@ -10,6 +10,7 @@ import { type Database, openDatabase } from './database/database.ts'
 import { listen } from './http/listen.ts'
 import type { Clock, Log } from './http/request-log.ts'
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
+import { createReadiness, type Readiness } from './readiness.ts'
 import { createPeople } from './people/people.ts'
 import { createSceneRecords } from './records/scene-records.ts'
 import { open } from './services/calls/guarded-call.ts'
@@ -50,12 +51,19 @@ const tellUnreadable = (sites: Sites, { log, clock }: Surroundings): void => {
   if (keys.length > 0) log({ time: new Date(clock.now()).toISOString(), level: 'error', event: 'unreadableSites', keys: keys.join(' ') })
 }
 
+interface Watched {
+  readonly catalogue: Catalogue
+  readonly sites: Sites
+  readonly readiness: Readiness
+}
+
 /** Takes over what was imported or set meanwhile. A database that cannot be asked is logged; what is in memory goes on answering. */
-const watchDatabase = ({ catalogue, sites }: { catalogue: Catalogue; sites: Sites }, surroundings: Surroundings) => {
+const watchDatabase = ({ catalogue, sites, readiness }: Watched, surroundings: Surroundings) => {
   const { log, clock } = surroundings
   const look = async () => {
     const time = () => new Date(clock.now()).toISOString()
     try {
+      await readiness.probe()
       if (await catalogue.reload()) log({ time: time(), level: 'info', event: 'catalogue', version: catalogue.current().version })
       if (await sites.reload()) {
         log({
@@ -84,6 +92,7 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
   const catalogue = await createCatalogue(database, families)
   const sites = await createSites(database)
   tellUnreadable(sites, surroundings)
+  const readiness = createReadiness({ db: database.db, now: surroundings.clock.now })
   const people = createPeople(database, config, surroundings.clock.now)
   const files = readStaticFiles(config.distDirectory)
   const aboutCatalogue = serveCatalogue(families, () => catalogue.current(), {
@@ -97,12 +106,13 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
     sites,
     version: readVersion(),
     catalogueVersion: () => catalogue.current().version,
+    ready: readiness.ready,
     calls: [...open('catalogue', aboutCatalogue.calls), ...open('site', serveSites(config)), ...servePeople(people)],
     identify: people.identify,
     ...surroundings,
   })
   const listening = await listen(app, config)
-  const unwatch = watchDatabase({ catalogue, sites }, surroundings)
+  const unwatch = watchDatabase({ catalogue, sites, readiness }, surroundings)
   const stop = async () => {
     unwatch()
     await listening.close(grace)

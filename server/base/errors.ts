@@ -12,6 +12,8 @@ export interface AppErrorDetails {
   /** Names the values that the issues are about. */
   readonly labelKey?: LabelKey
   readonly retryAfterSeconds?: number
+  /** Methods that the address answers. */
+  readonly allow?: readonly string[]
   readonly cause?: unknown
 }
 
@@ -21,6 +23,7 @@ export class AppError extends Error {
   readonly issues: readonly IssueData[]
   readonly labelKey: LabelKey
   readonly retryAfterSeconds: number | undefined
+  readonly allow: readonly string[] | undefined
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
     super(code, { cause: details.cause })
@@ -29,6 +32,7 @@ export class AppError extends Error {
     this.issues = details.issues ?? []
     this.labelKey = details.labelKey ?? (() => undefined)
     this.retryAfterSeconds = details.retryAfterSeconds
+    this.allow = details.allow
   }
 }
 

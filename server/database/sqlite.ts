@@ -19,7 +19,7 @@ const patience = 5000
  */
 export function openSqlite(file: string): Kysely<Tables> {
   try {
-    mkdirSync(dirname(file), { recursive: true })
+    makeFolder(dirname(file))
     requireSound(file)
     const database = new SqliteDatabase(file, { timeout: patience })
     database.pragma('journal_mode = WAL')
@@ -30,6 +30,18 @@ export function openSqlite(file: string): Kysely<Tables> {
     return new Kysely<Tables>({ dialect: new PatientSqliteDialect({ database, patience }) })
   } catch (error) {
     throw toDatabaseError(error, { file })
+  }
+}
+
+/** With those above it. Not Node's own way: that one never ends where the system lets nobody make a folder and says that its parent is missing. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another process may have been faster.
+    if (!existsSync(folder)) throw error
   }
 }
 

@@ -73,6 +73,13 @@ export interface SiteTable {
   changed_at: string
 }
 
+/** One row that is written to learn whether anything can be. Owner: `server/readiness.ts`. */
+export interface ProbeTable {
+  id: number
+  /** ISO 8601, UTC. */
+  written_at: string
+}
+
 export interface Tables extends PeopleTables {
   catalogue_version: CatalogueVersionTable
   catalogue_model: CatalogueModelTable
@@ -80,4 +87,5 @@ export interface Tables extends PeopleTables {
   scene_record: SceneRecordTable
   scene_record_counter: SceneRecordCounterTable
   site: SiteTable
+  probe: ProbeTable
 }

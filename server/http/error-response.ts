@@ -52,6 +52,9 @@ export const errorResponse =
       log({ time: new Date(clock.now()).toISOString(), level: 'error', event: 'failure', requestId, stack })
     }
     if (error.retryAfterSeconds !== undefined) context.header('Retry-After', String(error.retryAfterSeconds))
+    if (error.allow) context.header('Allow', error.allow.join(', '))
+    // The rest of the body is not read: what is sent on this connection next would be cut off with it.
+    if (error.code === 'bodyTooLarge') context.header('Connection', 'close')
     context.header('Cache-Control', 'no-store')
     return context.json(toFailure(error, context.var.locale), errorCodes[error.code].status)
   }

@@ -81,7 +81,8 @@ export const listen = async (app: Hono<AppEnv>, options: ListenOptions): Promise
     maxHeaderSize: largestHeader,
   }
   const answerUnreadable = () => new Response(null, { status: 400, headers: { ...securityHeaders } })
-  const answer = getRequestListener(app.fetch, { errorHandler: answerUnreadable })
+  // HTTP/1.0, as simple probes speak it, needs no host; of a newer version Node itself asks for one.
+  const answer = getRequestListener(app.fetch, { errorHandler: answerUnreadable, hostname: 'localhost' })
   const server = createServer(serverOptions, (incoming, outgoing) => void answer(incoming, outgoing))
   server.on('clientError', refuse)
   const { port } = await bind(server, options)

@@ -37,8 +37,19 @@ const headersOf = ({ framedBy = [], forAnybody = false }: Pick<AppEnv['Variables
   return framedBy.length > 0 ? framedHeaders(framedBy) : securityHeaders
 }
 
-/** Sets the headers on every answer, errors and 304 included. */
-export const withSecurityHeaders = (): MiddlewareHandler<AppEnv> => async (context, next) => {
-  await next()
-  for (const [name, value] of Object.entries(headersOf(context.var))) context.res.headers.set(name, value)
-}
+/** A year, this host alone: what else its domain serves is not ours to say. */
+const strictTransport = 'max-age=31536000'
+
+/**
+ * Sets the headers on every answer, errors and 304 included.
+ *
+ * @param trustProxy whether `X-Forwarded-Proto` says how the browser came: one that came by TLS is told to come so again
+ */
+export const withSecurityHeaders =
+  (trustProxy: boolean): MiddlewareHandler<AppEnv> =>
+  async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headersOf(context.var))) context.res.headers.set(name, value)
+    const isSecure = trustProxy && context.req.header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https'
+    if (isSecure) context.res.headers.set('Strict-Transport-Security', strictTransport)
+  }

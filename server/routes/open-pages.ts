@@ -1,18 +1,13 @@
 /** Addresses that are no calls and that anybody may read: an address that is neither does not start. */
 import type { GuardedCall } from '../services/calls/guarded-call.ts'
+import type { Route } from './allowed-methods.ts'
 import { addressesOf } from './calls.ts'
 import { embedScriptPath, pagePaths } from './static-files.ts'
 
-const pages = ['/', '/index.html', '*', '/*', '/healthz', '/version.json', '/openapi.json', '/docs', '/docs/style.css']
+const pages = ['/', '/index.html', '*', '/*', '/healthz', '/readyz', '/version.json', '/openapi.json', '/docs', '/docs/style.css']
 const files = [embedScriptPath, '/static/customtheme.css', '/static/logo.svg', '/api/file/svgimage', '/lang/:file', '/api/ProdPic/:id']
 const refusals = ['/YQWorking/api/:service/:call', '/api/:service/:call']
 const openPages: ReadonlySet<string> = new Set([...pages, ...pagePaths, ...files, ...refusals])
-
-/** What a router says of each of its routes; `ALL` is what stands before them. */
-interface Route {
-  readonly method: string
-  readonly path: string
-}
 
 /** @throws RangeError for an address that is neither a call, whose rights are known, nor an open page */
 export const requireKnown = (routes: readonly Route[], calls: readonly GuardedCall[]): void => {

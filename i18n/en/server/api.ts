@@ -391,6 +391,7 @@ export const texts = {
     candidate: 'Figures of the component',
     assumptions: 'Assumptions to change, by name; the rest keep their defaults',
   },
+  missing: { title: 'There is no page here', body: 'The address may be mistyped or out of date.', toStart: 'To the start page' },
   docs: {
     contents: 'Contents',
     parameters: 'Parameters',

@@ -7,6 +7,7 @@ export const texts = {
   unknownModel: 'There is no such model in the catalogue',
   unknownEntry: 'There is no such category, series or filter in the product directory',
   unknownSite: 'There is no site with this key',
+  methodNotAllowed: 'This address does not take this method',
   bodyTooLarge: 'The body of the request is too large',
   unsupportedMediaType: 'The body of the request must be application/json',
   tooManyRequests: 'Too many requests; try again shortly',

@@ -404,6 +404,7 @@ export const texts = {
     candidate: 'Cifras del componente',
     assumptions: 'Supuestos que se cambian, por nombre; los demás conservan su valor',
   },
+  missing: { title: 'Aquí no hay ninguna página', body: 'La dirección puede estar mal escrita o anticuada.', toStart: 'Ir al inicio' },
   docs: {
     contents: 'Contenido',
     parameters: 'Parámetros',

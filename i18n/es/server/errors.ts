@@ -7,6 +7,7 @@ export const texts = {
   unknownModel: 'Este modelo no está en el catálogo',
   unknownEntry: 'Esta categoría, serie o filtro no está en el directorio de productos',
   unknownSite: 'No hay ningún sitio con esta clave',
+  methodNotAllowed: 'Esta dirección no admite este método',
   bodyTooLarge: 'El cuerpo de la solicitud es demasiado grande',
   unsupportedMediaType: 'El cuerpo de la solicitud debe ser application/json',
   tooManyRequests: 'Demasiadas solicitudes; inténtelo más tarde',

@@ -7,6 +7,7 @@ export const texts = {
   unknownModel: 'Такой модели в каталоге нет',
   unknownEntry: 'Такой категории, серии или фильтра в каталоге нет',
   unknownSite: 'Нет сайта с таким ключом',
+  methodNotAllowed: 'Этот адрес не принимает такой метод',
   bodyTooLarge: 'Тело запроса слишком велико',
   unsupportedMediaType: 'Тело запроса должно быть application/json',
   tooManyRequests: 'Слишком много запросов; повторите позже',

@@ -281,6 +281,7 @@ export const texts = {
     count: '最多列出的型号数',
   },
   body: { inputs: '工况：表单各字段，使用各自的单位', candidate: '部件参数', assumptions: '需要修改的假设，按名称给出；其余保持默认值' },
+  missing: { title: '此处没有页面', body: '地址可能有误或已失效。', toStart: '前往首页' },
   docs: {
     contents: '目录',
     parameters: '参数',

@@ -7,6 +7,7 @@ export const texts = {
   unknownModel: '产品目录中没有该型号',
   unknownEntry: '产品目录中没有该类别、系列或筛选项',
   unknownSite: '没有此标识的站点',
+  methodNotAllowed: '该地址不支持此请求方法',
   bodyTooLarge: '请求内容过大',
   unsupportedMediaType: '请求内容应为 application/json',
   tooManyRequests: '请求过于频繁，请稍后再试',

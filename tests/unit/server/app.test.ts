@@ -5,13 +5,14 @@ import type { LogEntry } from '../../../server/http/request-log.ts'
 
 const config = { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 600, writesPerMinute: 20, trustProxy: false } as const
 
-const makeApp = (given: { requestsPerMinute?: number } = {}) => {
+const makeApp = (given: { requestsPerMinute?: number; trustProxy?: boolean; ready?: { read: boolean; write: boolean } } = {}) => {
   const logged: LogEntry[] = []
   let time = 0
   const app = createApp({
-    config: { ...config, requestsPerMinute: given.requestsPerMinute ?? 600 },
+    config: { ...config, requestsPerMinute: given.requestsPerMinute ?? 600, trustProxy: given.trustProxy ?? false },
     version: '1.2.3',
     catalogueVersion: () => 'v1',
+    ready: () => given.ready ?? { read: true, write: true },
     files: new Map(),
     sites: { current: () => [defaultSite] },
     calls: [],
@@ -130,4 +131,60 @@ test('the version is never kept by the caller', async () => {
   const version = await app.request('/version.json?v=1700000000')
   expect(await version.json()).toEqual({ version: '1.2.3' })
   expect(version.headers.get('cache-control')).toBe('no-store')
+})
+
+test.each([
+  ['POST', '/healthz', 'GET, HEAD'],
+  ['PUT', '/version.json', 'GET, HEAD'],
+  ['DELETE', '/docs', 'GET, HEAD'],
+  ['POST', '/api/ProdPic/x', 'GET, HEAD'],
+])('%s %s is told what the address answers', async (method, path, allow) => {
+  const refused = await makeApp().app.request(path, { method, headers: { lang: 'en' } })
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, allow])
+  expect(await refused.json()).toMatchObject({ code: 40501, message: 'This address does not take this method' })
+  const asked = await makeApp().app.request(path, { method: 'OPTIONS' })
+  expect([asked.status, asked.headers.get('allow'), await asked.text()]).toEqual([204, allow, ''])
+})
+
+test.each(['/nowhere', '/docs/nothing', '/selektion/calc_30'])('a browser at %s is shown a page, a program gets a code', async (path) => {
+  const { app } = makeApp()
+  const shown = await app.request(path, { headers: { accept: 'text/html,*/*;q=0.8', lang: 'en' } })
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8'])
+  const text = await shown.text()
+  expect(text).toContain('There is no page here')
+  expect(text).toContain('<a href="/">')
+  expect(text).not.toMatch(/<script|<style|style=/)
+  expect(await (await app.request(path, { headers: { accept: '*/*' } })).json()).toMatchObject({ code: 40401 })
+})
+
+test('an address of a call is no page, also for a browser', async () => {
+  const answer = await makeApp().app.request('/YQWorking/api/None/Nothing', { headers: { accept: 'text/html' } })
+  expect([answer.status, await answer.json()]).toMatchObject([404, { code: 40401 }])
+})
+
+test.each([
+  [{ read: true, write: true }, 200, 'ready'],
+  [{ read: true, write: false }, 503, 'notReady'],
+  [{ read: false, write: false }, 503, 'notReady'],
+])('a database that can %j is told, while the service is alive in any case', async (ready, status, word) => {
+  const { app } = makeApp({ ready })
+  const answer = await app.request('/readyz')
+  expect([answer.status, await answer.json()]).toEqual([status, { status: word, ...ready }])
+  expect((await app.request('/healthz')).status).toBe(200)
+})
+
+test.each(['/docs', '/openapi.json'])('%s counts like a call', async (path) => {
+  const { app } = makeApp({ requestsPerMinute: 1 })
+  expect((await app.request(path)).status).toBe(200)
+  expect((await app.request(path)).status).toBe(429)
+})
+
+test.each([
+  [true, 'https', true],
+  [true, 'https, http', true],
+  [true, 'http', false],
+  [false, 'https', false],
+])('behind a proxy that is trusted (%s) a caller by %s is told to come by TLS: %s', async (trustProxy, proto, told) => {
+  const { headers } = await makeApp({ trustProxy }).app.request('/healthz', { headers: { 'x-forwarded-proto': proto } })
+  expect(headers.has('strict-transport-security')).toBe(told)
 })

@@ -11,6 +11,7 @@ const app = createApp({
   config: { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 600, writesPerMinute: 20, trustProxy: false },
   version: '1.2.3',
   catalogueVersion: () => 'v1',
+  ready: () => ({ read: true, write: true }),
   files: new Map([
     ['/index.html', textFile('<html><head><title>S</title></head></html>', 'text/html', false)],
     ['/embed.js', textFile('0', 'text/javascript', false)],

@@ -1,5 +1,6 @@
 /** Tables that came after those of the sites, those first that need others: a database from before has none of them. */
 export const tablesAfterSites = [
+  'probe',
   'shopping_item',
   'favourite',
   'selection_version',

@@ -23,6 +23,7 @@ const makeApp = (log: (entry: LogEntry) => unknown = () => {}) =>
     config: { overlay: 'none', serviceFactor: 'none', requestsPerMinute: 600, writesPerMinute: 20, trustProxy: false },
     version: '1',
     catalogueVersion: () => 'v1',
+    ready: () => ({ read: true, write: true }),
     files: new Map([['/index.html', page]]),
     sites: { current: () => [defaultSite] },
     calls: [],
@@ -57,6 +58,19 @@ test('a body of 1 MB is refused with 413, and the server goes on answering', asy
   expect(answer.status).toBe(413)
   expect(await answer.json()).toMatchObject({ code: 41301 })
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
+})
+
+test('a connection whose body was refused is closed, and says so', async () => {
+  const { port } = await serve()
+  const head = 'POST /YQWorking/api/Any/Check HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n'
+  const received = await raw(port, `${head}${'x'.repeat(70_000)}`)
+  expect(received).toMatch(/^HTTP\/1\.1 413 /)
+  expect(received.toLowerCase()).toContain('connection: close')
+})
+
+test('a probe of HTTP/1.0 needs no host', async () => {
+  const { port } = await serve()
+  expect(await raw(port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 [^]*"status":"ok"/)
 })
 
 test('a caller that hangs up while its body is read harms nobody', async () => {

@@ -62,6 +62,7 @@ export const createPeopleService = (database: Database, given: Given = {}) => {
     config: { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 1e6, writesPerMinute: 1e6, trustProxy: true },
     version: '1.2.3',
     catalogueVersion: () => 'v1',
+    ready: () => ({ read: true, write: true }),
     files: new Map(),
     sites: { current: () => sites },
     calls,

@@ -44,6 +44,7 @@ export const createRealService = async (given: Given = {}) => {
     config,
     version: '1.2.3',
     catalogueVersion: () => catalogue.current().version,
+    ready: () => ({ read: true, write: true }),
     files: given.files ?? new Map(),
     pictureOf: aboutCatalogue.pictureOf,
     sites,

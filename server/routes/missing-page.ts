@@ -1,0 +1,24 @@
+/** What a browser is shown at an address that is no page: pages stand behind the hash. */
+import { html } from 'hono/html'
+import { apiTexts } from '../../i18n/translate.ts'
+import type { Locale } from '../../i18n/locales.ts'
+
+export const missingPage = (locale: Locale) => {
+  const { title, body, toStart } = apiTexts(locale).missing
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title} · Sizewright</title>
+        <link rel="stylesheet" href="/docs/style.css" />
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          <p>${body}</p>
+          <p><a href="/">${toStart}</a></p>
+        </main>
+      </body>
+    </html>`
+}
