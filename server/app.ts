@@ -15,6 +15,7 @@ import { withSecurityHeaders } from './http/security-headers.ts'
 import { entryOf, type StaticFiles } from './http/static-files.ts'
 import { calculatorRoots } from './services/calls/served-call.ts'
 import { type CallRoutes, callRoutes } from './routes/calls.ts'
+import { type ContentFiles, contentFileRoutes } from './routes/content-files.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { healthRoutes } from './routes/health.ts'
 import { requireKnown } from './routes/open-pages.ts'
@@ -36,6 +37,8 @@ export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
   /** Pictures of models and series; none without it. */
   readonly pictureOf?: PictureOf
   readonly sites: Pick<Sites, 'current'>
+  /** Files of what sites publish. */
+  readonly content: ContentFiles
   /** Who has a token. */
   readonly identify: Identify
   readonly clock: Clock
@@ -54,7 +57,7 @@ const refuseBody = () => {
 
 /** Builds the app. It holds no state but the callers' rate limits. */
 export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
-  const { config, version, catalogueVersion, files, pictureOf = () => undefined, sites, identify, clock, log, calls } = dependencies
+  const { config, version, catalogueVersion, files, pictureOf = () => undefined, sites, content, identify, clock, log, calls } = dependencies
   const documented = { calls, version }
   const app = new Hono<AppEnv>()
   const respondToError = errorResponse({ log, clock })
@@ -64,7 +67,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   const roots = new Set([...calculatorRoots, ...calls.flatMap((call) => call.roots)])
   const callPaths = [...roots].map((root) => `${root}/*`)
   const limited = limitRate({ ...config, now: clock.now })
-  for (const path of callPaths) app.use(path, limited, bodyLimit({ maxSize: largestBody, onError: refuseBody }))
+  for (const path of [...callPaths, '/YQImage/*']) app.use(path, limited, bodyLimit({ maxSize: largestBody, onError: refuseBody }))
   for (const path of [...callPaths, '/openapi.json', '/docs']) app.use(path, compress(), etag())
   const choice = { sites, trustProxy: config.trustProxy }
   for (const path of callPaths) app.use(path, withSite(choice, false))
@@ -73,6 +76,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   const limitWrites = limitRate({ ...config, requestsPerMinute: config.writesPerMinute, now: clock.now })
   app.route('/', siteFileRoutes())
   app.route('/', pictureRoutes(pictureOf))
+  app.route('/', contentFileRoutes(content))
   app.route('/', callRoutes({ calls, guarded: { identify, trustProxy: config.trustProxy }, limitWrites }))
   app.route('/', openApiRoutes(documented))
   app.route('/', docsRoutes(documented))

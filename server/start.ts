@@ -13,8 +13,10 @@ import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { createPeople } from './people/people.ts'
 import { createSceneRecords } from './records/scene-records.ts'
 import { open } from './services/calls/guarded-call.ts'
+import { serveContent } from './services/content/serve-content.ts'
 import { servePeople } from './services/people/serve-people.ts'
 import { serveCatalogue } from './services/serve-catalogue.ts'
+import { createPublished } from './sites/content/published.ts'
 import { ensureSites } from './sites/seed-sites.ts'
 import { createSites, type Sites } from './sites/sites.ts'
 import { serveSites } from './services/sites/serve-sites.ts'
@@ -84,6 +86,7 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
   const catalogue = await createCatalogue(database, families)
   const sites = await createSites(database)
   tellUnreadable(sites, surroundings)
+  const content = createPublished(database, surroundings.clock.now)
   const people = createPeople(database, config, surroundings.clock.now)
   const files = readStaticFiles(config.distDirectory)
   const aboutCatalogue = serveCatalogue(families, () => catalogue.current(), {
@@ -95,9 +98,14 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
     files,
     pictureOf: aboutCatalogue.pictureOf,
     sites,
+    content,
     version: readVersion(),
     catalogueVersion: () => catalogue.current().version,
-    calls: [...open('catalogue', aboutCatalogue.calls), ...open('site', serveSites(config)), ...servePeople(people)],
+    calls: [
+      ...open('catalogue', aboutCatalogue.calls),
+      ...open('site', [...serveSites(config), ...serveContent(content)]),
+      ...servePeople(people),
+    ],
     identify: people.identify,
     ...surroundings,
   })

@@ -5,8 +5,9 @@ import { embedScriptPath, pagePaths } from './static-files.ts'
 
 const pages = ['/', '/index.html', '*', '/*', '/healthz', '/version.json', '/openapi.json', '/docs', '/docs/style.css']
 const files = [embedScriptPath, '/static/customtheme.css', '/static/logo.svg', '/api/file/svgimage', '/lang/:file', '/api/ProdPic/:id']
+const content = ['/api/CompDocument/File/:site/:id/:name', '/YQImage/en/:site/:file']
 const refusals = ['/YQWorking/api/:service/:call', '/api/:service/:call']
-const openPages: ReadonlySet<string> = new Set([...pages, ...pagePaths, ...files, ...refusals])
+const openPages: ReadonlySet<string> = new Set([...pages, ...pagePaths, ...files, ...content, ...refusals])
 
 /** What a router says of each of its routes; `ALL` is what stands before them. */
 interface Route {

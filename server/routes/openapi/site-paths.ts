@@ -18,7 +18,7 @@ const object = (properties: Record<string, JsonSchema>, required = Object.keys(p
 const json = 'application/json'
 const text: JsonSchema = { type: 'string' }
 
-type SiteCall = 'health' | 'version' | 'customTheme' | 'svgImage' | 'languageFile' | 'prodPic'
+type SiteCall = 'health' | 'version' | 'customTheme' | 'svgImage' | 'languageFile' | 'prodPic' | 'documentFile' | 'image'
 
 interface Described {
   readonly path: string
