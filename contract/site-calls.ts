@@ -118,9 +118,21 @@ const companyFile = z.object({ name: z.enum(['logo', 'theme']), type: z.string()
 /** The files of the company, as `comp_file` answers. */
 export const companyFiles = z.array(companyFile)
 
+/** How the company is reached, as its page of contacts shows it; null: it does not say. */
+export const companyContact = z.object({
+  phone: z.nullable(z.string()),
+  chat_url: z.nullable(z.string()),
+  official_site: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  address_en: z.nullable(z.string()),
+})
+export type CompanyContact = z.infer<typeof companyContact>
+
 /** The data of the company by their names, as `comp_data` answers. */
 export const companyData = z.object({
   config: companyConfig,
+  contact: companyContact,
   detail: companyDetail,
   files: companyFiles,
   layout: layoutData,
@@ -132,7 +144,7 @@ export const companyDataName = z.keyof(companyData)
 /** One of them with its name, as `data-one` answers. */
 export const companyDataOne = z.object({
   name: companyDataName,
-  data: z.union([companyConfig, companyDetail, companyFiles, layoutData, switches, pageTheme]),
+  data: z.union([companyConfig, companyContact, companyDetail, companyFiles, layoutData, switches, pageTheme]),
 })
 
 /** What `c-comp-findvalue` can be asked for. */

@@ -15,7 +15,7 @@ import { withSecurityHeaders } from './http/security-headers.ts'
 import { entryOf, type StaticFiles } from './http/static-files.ts'
 import { calculatorRoots } from './services/calls/served-call.ts'
 import { type CallRoutes, callRoutes } from './routes/calls.ts'
-import { type ContentFiles, contentFileRoutes } from './routes/content-files.ts'
+import { type ContentFiles, contentFileRoutes, noFiles } from './routes/content-files.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { healthRoutes } from './routes/health.ts'
 import { requireKnown } from './routes/open-pages.ts'
@@ -37,8 +37,8 @@ export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
   /** Pictures of models and series; none without it. */
   readonly pictureOf?: PictureOf
   readonly sites: Pick<Sites, 'current'>
-  /** Files of what sites publish. */
-  readonly content: ContentFiles
+  /** Files of what sites publish; none without it. */
+  readonly content?: ContentFiles
   /** Who has a token. */
   readonly identify: Identify
   readonly clock: Clock
@@ -57,7 +57,7 @@ const refuseBody = () => {
 
 /** Builds the app. It holds no state but the callers' rate limits. */
 export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
-  const { config, version, catalogueVersion, files, pictureOf = () => undefined, sites, content, identify, clock, log, calls } = dependencies
+  const { config, version, catalogueVersion, files, pictureOf = () => undefined, sites, content = noFiles, identify, clock, log, calls } = dependencies
   const documented = { calls, version }
   const app = new Hono<AppEnv>()
   const respondToError = errorResponse({ log, clock })

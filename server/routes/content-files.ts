@@ -10,6 +10,9 @@ const hour = 60 * 60
 
 export type ContentFiles = Pick<PublishedContent, 'file' | 'picture'>
 
+/** Of a service without content. */
+export const noFiles: ContentFiles = { file: async () => undefined, picture: async () => undefined }
+
 const idPattern = /^[0-9a-f]{32}$/
 
 const document = async (context: Context<AppEnv>, content: ContentFiles) => {
