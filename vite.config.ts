@@ -57,6 +57,8 @@ export default defineConfig({
       '/YQ_1': server,
       [productNames.root]: server,
       [searchNames.root]: server,
+      '/api': server,
+      '/YQImage': server,
       '/share': server,
       '/static': server,
       '/openapi.json': server,

@@ -25,6 +25,9 @@ export const pageSite = z.object({
   officialSite: z.optional(z.string()),
   chat: z.optional(z.string()),
   phone: z.optional(z.string()),
+  email: z.optional(z.string()),
+  address: z.optional(z.string()),
+  addressEn: z.optional(z.string()),
   /** Address of the picture. */
   logo: z.optional(z.string()),
   /** Origins that may show the pages in a frame and hear which model was chosen; left out where there is none. */
@@ -127,7 +130,6 @@ export const companyContact = z.object({
   address: z.nullable(z.string()),
   address_en: z.nullable(z.string()),
 })
-export type CompanyContact = z.infer<typeof companyContact>
 
 /** The data of the company by their names, as `comp_data` answers. */
 export const companyData = z.object({

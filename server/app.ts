@@ -57,7 +57,19 @@ const refuseBody = () => {
 
 /** Builds the app. It holds no state but the callers' rate limits. */
 export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
-  const { config, version, catalogueVersion, files, pictureOf = () => undefined, sites, content = noFiles, identify, clock, log, calls } = dependencies
+  const {
+    config,
+    version,
+    catalogueVersion,
+    files,
+    pictureOf = () => undefined,
+    sites,
+    content = noFiles,
+    identify,
+    clock,
+    log,
+    calls,
+  } = dependencies
   const documented = { calls, version }
   const app = new Hono<AppEnv>()
   const respondToError = errorResponse({ log, clock })

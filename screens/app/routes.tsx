@@ -14,6 +14,7 @@ const SearchPage = lazy(async () => ({
 const UserCentrePage = lazy(async () => ({
   default: (await withTexts(['frame'], import('../pages/user-centre-page.tsx'))).UserCentrePage,
 }))
+const ContentRoutes = lazy(async () => ({ default: (await import('../content/content-routes.tsx')).ContentRoutes }))
 const loadPanel = () => withTexts(['frame', 'home'], import('../pages/selection-panel.tsx'))
 const SelectionPanel = lazy(async () => ({ default: (await loadPanel()).SelectionPanel }))
 const ClassChoice = lazy(async () => ({ default: (await loadPanel()).ClassChoice }))
@@ -71,6 +72,10 @@ const routeTable: readonly (readonly [pattern: RegExp, show: (location: string, 
   [/^\/$/, () => <HomePage />],
   [/^\/search$/, () => <SearchPage />],
   [/^\/selection-in\/calc_0\/?$/, () => <ClassChoice />],
+  [
+    /^\/(?:news|documents|samplebooks|information|contact|help)\b/,
+    (location, entry) => <ContentRoutes location={location} Otherwise={InDevelopment} key={entry} />,
+  ],
   [/^\/usercenter\//, (location) => <UserCentrePage location={location} />],
   [catalogueRoute, (location, entry) => <CatalogueRoutes location={location} Otherwise={InDevelopment} key={entry} />],
 ]

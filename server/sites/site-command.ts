@@ -101,10 +101,7 @@ const faultLinesIn = (locale: Locale) => (error: unknown) => {
 }
 
 /** `content <site> …` is a command of its own. */
-const runContentCommand = (
-  [site = '', ...words]: readonly string[],
-  { locale, now, ...dependencies }: SiteDependencies,
-): Promise<number> =>
+const runContentCommand = ([site = '', ...words]: readonly string[], { locale, now, ...dependencies }: SiteDependencies): Promise<number> =>
   runDatabaseCommand(
     words,
     {

@@ -316,7 +316,10 @@ export const texts = {
       summary: 'Bring along what this browser kept',
       description: 'Selections, favourites and shopping list from before signing in; repeated or at once, each is stored once.',
     },
-    newsList: { summary: 'News', description: 'The newest first, 15 at a time, each in the reader’s language where there is one, else in one that there is.' },
+    newsList: {
+      summary: 'News',
+      description: 'The newest first, 15 at a time, each in the reader’s language where there is one, else in one that there is.',
+    },
     newsTop: { summary: 'Newest news', description: 'As many of the newest entries as are asked for; 3 without it.' },
     newsDetail: { summary: 'A piece of news', description: 'With its body: paragraphs, headings, lists and pictures, never markup.' },
     documentList: { summary: 'Documents', description: 'Title, kind, type and size of each file, and where it is downloaded from.' },
@@ -324,9 +327,16 @@ export const texts = {
     sampleBookDetail: { summary: 'A sample book', description: 'With its pages as pictures.' },
     informationList: { summary: 'Pages of information', description: 'Their titles.' },
     informationDetail: { summary: 'A page of information', description: 'With its body.' },
-    imageKey: { summary: 'Key of the pictures', description: 'The AES key of the site (base64url), the token of the hour and when it ends.' },
+    imageKey: {
+      summary: 'Key of the pictures',
+      description: 'The AES key of the site (base64url), the token of the hour and when it ends.',
+    },
     documentFile: { summary: 'A document', description: 'The file, to be saved.' },
-    image: { summary: 'An encrypted picture', description: '12 bytes of nonce, the PNG file encrypted with AES-256-GCM, 16 bytes of tag; path and token (path?t=token) are authenticated with it.' },
+    image: {
+      summary: 'An encrypted picture',
+      description:
+        '12 bytes of nonce, the PNG file encrypted with AES-256-GCM, 16 bytes of tag; path and token (path?t=token) are authenticated with it.',
+    },
     customTheme: {
       summary: 'Colours as a style sheet',
       description:

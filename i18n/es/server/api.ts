@@ -326,7 +326,10 @@ export const texts = {
       summary: 'Traer lo que guardó este navegador',
       description: 'Selecciones, favoritos y lista de antes de entrar; repetido o a la vez, cada cosa se guarda una vez.',
     },
-    newsList: { summary: 'Noticias', description: 'Primero las más recientes, 15 por página, cada una en el idioma del lector si existe, si no en uno que exista.' },
+    newsList: {
+      summary: 'Noticias',
+      description: 'Primero las más recientes, 15 por página, cada una en el idioma del lector si existe, si no en uno que exista.',
+    },
     newsTop: { summary: 'Últimas noticias', description: 'Tantas de las más recientes como se pidan; 3 si no se indica.' },
     newsDetail: { summary: 'Una noticia', description: 'Con su texto: párrafos, títulos, listas e imágenes, nunca marcado.' },
     documentList: { summary: 'Documentos', description: 'Título, clase, tipo y tamaño de cada archivo, y de dónde se descarga.' },
@@ -334,9 +337,16 @@ export const texts = {
     sampleBookDetail: { summary: 'Un muestrario', description: 'Con sus páginas como imágenes.' },
     informationList: { summary: 'Páginas de información', description: 'Sus títulos.' },
     informationDetail: { summary: 'Una página de información', description: 'Con su texto.' },
-    imageKey: { summary: 'Clave de las imágenes', description: 'La clave AES del sitio (base64url), el testigo de la hora y cuándo termina.' },
+    imageKey: {
+      summary: 'Clave de las imágenes',
+      description: 'La clave AES del sitio (base64url), el testigo de la hora y cuándo termina.',
+    },
     documentFile: { summary: 'Un documento', description: 'El archivo, para guardarlo.' },
-    image: { summary: 'Una imagen cifrada', description: '12 bytes de nonce, el archivo PNG cifrado con AES-256-GCM y 16 bytes de etiqueta; con ella se autentican ruta y testigo (path?t=token).' },
+    image: {
+      summary: 'Una imagen cifrada',
+      description:
+        '12 bytes de nonce, el archivo PNG cifrado con AES-256-GCM y 16 bytes de etiqueta; con ella se autentican ruta y testigo (path?t=token).',
+    },
     customTheme: {
       summary: 'Colores como hoja de estilo',
       description:

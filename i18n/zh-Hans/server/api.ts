@@ -226,7 +226,10 @@ export const texts = {
     informationDetail: { summary: '一个资讯页', description: '含正文。' },
     imageKey: { summary: '图片密钥', description: '站点的 AES 密钥（base64url）、本小时的令牌及其到期时间。' },
     documentFile: { summary: '文档文件', description: '供保存的文件。' },
-    image: { summary: '加密图片', description: '12 字节随机数、以 AES-256-GCM 加密的 PNG 文件、16 字节标签；路径和令牌（path?t=token）一并认证。' },
+    image: {
+      summary: '加密图片',
+      description: '12 字节随机数、以 AES-256-GCM 加密的 PNG 文件、16 字节标签；路径和令牌（path?t=token）一并认证。',
+    },
     customTheme: { summary: '主题样式表', description: '站点的浅色与深色配色（CSS 变量）。带内容版本（v）的地址可长期缓存。' },
     prodPic: {
       summary: '型号图片',

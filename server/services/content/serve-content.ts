@@ -1,5 +1,5 @@
 /** The calls about what a site publishes: each thing in the reader's language where there is one, else in one that there is. */
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import {
   contentPage,
   documentItem,

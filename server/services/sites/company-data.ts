@@ -1,7 +1,15 @@
 /** What is kept of a company, by name: all of it, a part, a single value. */
 import type * as z from 'zod/mini'
 import type { Site } from '../../../contract/site.ts'
-import type { companyContact, companyData, companyFiles, companyValue, companyValueKey, siteValue, siteValueKey } from '../../../contract/site-calls.ts'
+import type {
+  companyContact,
+  companyData,
+  companyFiles,
+  companyValue,
+  companyValueKey,
+  siteValue,
+  siteValueKey,
+} from '../../../contract/site-calls.ts'
 import { languageOf } from '../../../i18n/locales.ts'
 import { companyConfigOf, companyDetailOf, languagesOf, layoutOf, pageThemeOf, switchesOf } from './site-answers.ts'
 import { logoAddress, themeAddress } from './site-files.ts'

@@ -67,8 +67,9 @@ export const createFileStore = (site: string, read: ReadFile) => {
       const type = bytes && typeOfFile(file, bytes)
       if (!bytes) return undefined
       if (!type) return void faults.push(fault(path, 'fileType', { file }))
-      if (bytes.length > limits.documentBytes)
+      if (bytes.length > limits.documentBytes) {
         return void faults.push(fault(path, 'fileTooLarge', { most: megabytes(limits.documentBytes) }))
+      }
       const name = posix.basename(file)
       const url = `/api/CompDocument/File/${site}/${keep(type, bytes).id}/${encodeURIComponent(name)}`
       return { name, type, size: bytes.length, url }

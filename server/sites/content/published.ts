@@ -18,7 +18,11 @@ interface Asked<Shape> {
 }
 
 /** Of each thing one language: the reader's, else the first of the site's that there is, else any; in the order of the list. */
-export const inOneLanguage = (entries: readonly ListedEntry[], locale: string, languages: readonly string[] = []): readonly ListedEntry[] => {
+export const inOneLanguage = (
+  entries: readonly ListedEntry[],
+  locale: string,
+  languages: readonly string[] = [],
+): readonly ListedEntry[] => {
   const wanted = [locale, ...languages]
   const rank = ({ language }: ListedEntry) => (wanted.includes(language) ? wanted.indexOf(language) : wanted.length)
   return [...Map.groupBy(entries, ({ id }) => id).values()].flatMap((same) => same.toSorted((a, b) => rank(a) - rank(b)).slice(0, 1))

@@ -1,0 +1,52 @@
+/** A picture that a site publishes: where it cannot be shown, one message says so with what it would show. */
+import { useCallback, useState } from 'react'
+import type { ShownPicture } from '../../contract/content-calls.ts'
+import { useTexts } from '../base/texts.ts'
+import { useResource } from '../base/use-resource.ts'
+import { pictures } from './fetch-picture.ts'
+import type { PictureFault } from './open-picture.ts'
+import { RetryNotice } from './retry-notice.tsx'
+import './site-picture.css'
+
+const Broken = ({ fault, alt }: { readonly fault: PictureFault; readonly alt: string }) => {
+  const { t } = useTexts('pictures')
+  return <p className="picture-broken">{t(`faults.${fault}`, { alt })}</p>
+}
+
+const Opened = ({ picture: { alt, width, height }, file }: { readonly picture: ShownPicture; readonly file: Blob }) => {
+  const [isBroken, setBroken] = useState(false)
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return undefined
+      const url = URL.createObjectURL(file)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [file],
+  )
+  // Its head is that of a PNG file, and yet the browser cannot read it.
+  if (isBroken) return <Broken fault="notPng" alt={alt} />
+  return <img ref={show} className="site-picture" alt={alt} width={width} height={height} onError={() => setBroken(true)} />
+}
+
+type Props = {
+  readonly picture: ShownPicture
+  /** Makes it a button that opens it large. */
+  readonly onEnlarge?: () => void
+}
+
+export const SitePicture = ({ picture, onEnlarge }: Props) => {
+  const { t, locale } = useTexts('pictures')
+  const { path, alt, width, height } = picture
+  const { data, failure, retry } = useResource(pictures, { path, locale })
+  if (failure && !data) return <RetryNotice failure={failure} what={t('failed', { alt })} onRetry={retry} />
+  if (!data) return <span className="picture-coming" style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true" />
+  if ('fault' in data) return <Broken fault={data.fault} alt={alt} />
+  const image = <Opened picture={picture} file={data.file} />
+  if (!onEnlarge) return image
+  return (
+    <button type="button" className="picture-button" aria-label={t('enlarge', { alt })} aria-haspopup="dialog" onClick={onEnlarge}>
+      {image}
+    </button>
+  )
+}
