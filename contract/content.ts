@@ -11,7 +11,7 @@ const line = text(200)
 const paragraph = text(4000)
 
 /** How a thing is called in addresses; the same id in several languages is the same thing. */
-export const contentID = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/))
+const contentID = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/))
 
 /** A file below the folder of the JSON file. */
 const fileName = z.string().check(z.maxLength(200), z.regex(/^(?![/\\])(?!.*\.\.)[^\p{C}\\:]+$/u))

@@ -39,7 +39,7 @@ export const texts = {
     previous: 'Previous page',
     next: 'Next page',
     choose: 'Page',
-    keys: 'The arrow keys turn the pages; Home and End go to the first and the last.',
+    keys: 'The arrow keys turn the pages, too.',
     back: 'To the sample books',
   },
   information: {

@@ -39,7 +39,7 @@ export const texts = {
     previous: 'Página anterior',
     next: 'Página siguiente',
     choose: 'Página',
-    keys: 'Las flechas pasan las páginas; Inicio y Fin van a la primera y a la última.',
+    keys: 'Las flechas del teclado también pasan las páginas.',
     back: 'A los libros de muestras',
   },
   information: {

@@ -39,7 +39,7 @@ export const texts = {
     previous: '上一页',
     next: '下一页',
     choose: '页码',
-    keys: '方向键翻页，Home 和 End 键到首页和末页。',
+    keys: '也可用左右方向键翻页。',
     back: '返回样本册',
   },
   information: {

@@ -24,11 +24,12 @@ const Block = ({ block, pictures }: { readonly block: ShownBlock; readonly pictu
 
 export const ArticleBody = ({ body, lang }: { readonly body: readonly ShownBlock[]; readonly lang: string | undefined }) => {
   const pictures = body.flatMap((block) => (typeof block === 'object' && 'picture' in block ? [block.picture] : []))
+  // What is published does not change its order while it is read.
+  const parts = body.map((block, index) => ({ key: String(index), block }))
   return (
     <div className="article-body" lang={lang}>
-      {body.map((block, index) => (
-        // What is published does not change its order while it is read.
-        <Block key={index} block={block} pictures={pictures} />
+      {parts.map(({ key, block }) => (
+        <Block key={key} block={block} pictures={pictures} />
       ))}
     </div>
   )

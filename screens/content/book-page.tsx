@@ -1,5 +1,5 @@
 /** A sample book, page by page; the address says which. */
-import { type KeyboardEvent, Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { sampleBookDetail } from '../../contract/content-calls.ts'
 import { writeAddress } from '../base/selection/address.ts'
@@ -13,18 +13,25 @@ import { usePageInAddress } from './page-in-address.ts'
 
 type Book = z.infer<typeof sampleBookDetail>
 
-/** Where a key leads from a page, counted from 0. */
-const leaf = (key: string, at: number, count: number): number | undefined => {
-  const places: Readonly<Record<string, number>> = {
-    ArrowRight: at + 1,
-    ArrowLeft: at - 1,
-    PageDown: at + 1,
-    PageUp: at - 1,
-    Home: 0,
-    End: count - 1,
-  }
-  const place = places[key]
-  return place === undefined ? undefined : Math.min(count - 1, Math.max(0, place))
+/** How far a key leads. */
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** The arrows turn the pages wherever the focus is, but for a field, whose own they are. */
+const useArrows = (turn: (by: number) => void, isOn: boolean) => {
+  const latest = useRef(turn)
+  useEffect(() => {
+    latest.current = turn
+  })
+  useEffect(() => {
+    if (!isOn) return undefined
+    const onKey = ({ key, target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) => {
+      const by = steps[key]
+      const isField = target instanceof Element && target.closest('select, input, [role=dialog]') !== null
+      if (by !== undefined && !isField && !ctrlKey && !metaKey && !altKey) latest.current(by)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOn])
 }
 
 const Pages = ({ book }: { readonly book: Book }) => {
@@ -37,19 +44,13 @@ const Pages = ({ book }: { readonly book: Book }) => {
     setAt(place)
     writeAddress(`/samplebooks/${id}${place > 0 ? `?page=${place + 1}` : ''}`)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isOwn = event.target instanceof HTMLSelectElement || event.ctrlKey || event.metaKey || event.altKey
-    const place = isOwn ? undefined : leaf(event.key, at, pages.length)
-    if (place === undefined) return
-    event.preventDefault()
-    go(place)
-  }
+  const turn = (by: number) => go(Math.min(pages.length - 1, Math.max(0, at + by)))
+  useArrows(turn, !isLarge)
   const page = pages[at]
   return (
-    // What is pressed anywhere in it turns the pages; each of its buttons does so, too.
-    <section className="book-pages" aria-label={title} onKeyDown={onKeyDown}>
+    <section className="book-pages" aria-label={title}>
       <div className="book-tools">
-        <button type="button" className="button" aria-disabled={at === 0} onClick={() => go(Math.max(0, at - 1))}>
+        <button type="button" className="button" aria-disabled={at === 0} onClick={() => turn(-1)}>
           {t('books.previous')}
         </button>
         <select aria-label={t('books.choose')} value={at} onChange={({ target }) => go(Number(target.value))}>
@@ -59,12 +60,7 @@ const Pages = ({ book }: { readonly book: Book }) => {
             </option>
           ))}
         </select>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={at === pages.length - 1}
-          onClick={() => go(Math.min(pages.length - 1, at + 1))}
-        >
+        <button type="button" className="button" aria-disabled={at === pages.length - 1} onClick={() => turn(1)}>
           {t('books.next')}
         </button>
       </div>

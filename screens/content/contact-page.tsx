@@ -1,5 +1,4 @@
 /** How the company is reached. What it does not say is said to be missing. */
-import type { ReactNode } from 'react'
 import { useProductName } from '../base/product-name.ts'
 import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
@@ -11,11 +10,23 @@ type RowProps = {
   readonly value: string | undefined
   /** Said where there is none. */
   readonly missing: string
-  /** How a value is shown that is more than a text. */
-  readonly show?: (value: string) => ReactNode
+  /** Where the value leads. */
+  readonly address?: string | undefined
+  /** Said in place of the value. */
+  readonly words?: string
 }
 
-const Row = ({ name, value, missing, show = (text) => text }: RowProps) => {
+const Value = ({ value, address, words = value }: { value: string; address: string | undefined; words: string | undefined }) => {
+  if (address === undefined) return value
+  const isOutside = address.startsWith('http')
+  return (
+    <a href={address} {...(isOutside && { target: '_blank', rel: 'noreferrer' })}>
+      {words}
+    </a>
+  )
+}
+
+const Row = ({ name, value, missing, address, words }: RowProps) => {
   const { t } = useTexts('content')
   return (
     <div className="contact-row">
@@ -25,7 +36,7 @@ const Row = ({ name, value, missing, show = (text) => text }: RowProps) => {
           <span className="text-ink-soft">{missing}</span>
         ) : (
           <>
-            {show(value)} <CopyButton text={value} label={t('contact.copy', { what: name })} />
+            <Value value={value} address={address} words={words} /> <CopyButton text={value} label={t('contact.copy', { what: name })} />
           </>
         )}
       </dd>
@@ -33,35 +44,20 @@ const Row = ({ name, value, missing, show = (text) => text }: RowProps) => {
   )
 }
 
-const outside = (address: string, text = address) => (
-  <a href={address} target="_blank" rel="noreferrer">
-    {text}
-  </a>
-)
-
 export const ContactPage = () => {
   const { t, locale } = useTexts('content')
   const { phone, chat, email, officialSite, address, addressEn = address } = currentSite()
+  const tel = phone && `tel:${phone.replaceAll(/[^+\d]/g, '')}`
   return (
     <ContentFrame title={t('contact.title')}>
       <p className="mt-2 text-ink-soft">{t('contact.lead')}</p>
       <dl className="panel contact-rows">
         <Row name={t('contact.company')} value={useProductName()} missing="" />
-        <Row
-          name={t('contact.phone')}
-          value={phone}
-          missing={t('contact.noPhone')}
-          show={(number) => <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>}
-        />
-        <Row name={t('contact.chat')} value={chat} missing={t('contact.noChat')} show={(place) => outside(place, t('contact.openChat'))} />
-        <Row
-          name={t('contact.email')}
-          value={email}
-          missing={t('contact.noEmail')}
-          show={(mail) => <a href={`mailto:${mail}`}>{mail}</a>}
-        />
+        <Row name={t('contact.phone')} value={phone} missing={t('contact.noPhone')} address={tel} />
+        <Row name={t('contact.chat')} value={chat} missing={t('contact.noChat')} address={chat} words={t('contact.openChat')} />
+        <Row name={t('contact.email')} value={email} missing={t('contact.noEmail')} address={email && `mailto:${email}`} />
         <Row name={t('contact.address')} value={locale === 'zh-Hans' ? address : addressEn} missing={t('contact.noAddress')} />
-        <Row name={t('contact.official')} value={officialSite} missing={t('contact.noOfficial')} show={(place) => outside(place)} />
+        <Row name={t('contact.official')} value={officialSite} missing={t('contact.noOfficial')} address={officialSite} />
       </dl>
     </ContentFrame>
   )

@@ -18,7 +18,9 @@ type FrameProps = {
   readonly children: ReactNode
 }
 
-export const ContentFrame = ({ title, above = [], lang, children }: FrameProps) => {
+const none: readonly Crumb[] = []
+
+export const ContentFrame = ({ title, above = none, lang, children }: FrameProps) => {
   const { t } = useTexts('content')
   usePageTitle(title)
   return (

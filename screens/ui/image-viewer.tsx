@@ -5,6 +5,7 @@ import type { ShownPicture } from '../../contract/content-calls.ts'
 import { useTexts } from '../base/texts.ts'
 import { useBackCloses } from './back-closes.ts'
 import { CloseIcon, Icon } from './icons.tsx'
+import { ScrollBox } from './scroll-box.tsx'
 import { SitePicture } from './site-picture.tsx'
 import './image-viewer.css'
 
@@ -133,8 +134,7 @@ export const ImageViewer = ({ pictures, first, onClose }: Props) => {
         <Dialog.Content className="viewer" aria-describedby={undefined} onCloseAutoFocus={returnFocus} onKeyDown={onKeyDown}>
           <Dialog.Title className="sr-only">{t('viewer')}</Dialog.Title>
           <Tools place={place} count={pictures.length} move={setPlace} />
-          {/* It scrolls where the picture is larger: then the keyboard has to reach it. */}
-          <div className="viewer-stage" tabIndex={place.zoom > 0 ? 0 : -1} role="group" aria-label={t('viewer')}>
+          <ScrollBox className="viewer-stage" name={t('viewer')}>
             {picture && (
               <div
                 className="viewer-picture"
@@ -143,7 +143,7 @@ export const ImageViewer = ({ pictures, first, onClose }: Props) => {
                 <SitePicture key={picture.path} picture={picture} />
               </div>
             )}
-          </div>
+          </ScrollBox>
           <p className="viewer-caption" aria-hidden="true">
             {picture?.alt}
           </p>

@@ -19,14 +19,21 @@ const Opened = ({ picture: { alt, width, height }, file }: { readonly picture: S
     (image: HTMLImageElement | null) => {
       if (!image) return undefined
       const url = URL.createObjectURL(file)
+      const fail = () => setBroken(true)
+      image.addEventListener('error', fail)
       image.src = url
-      return () => URL.revokeObjectURL(url)
+      return () => {
+        image.removeEventListener('error', fail)
+        // What still loads stops first.
+        image.removeAttribute('src')
+        URL.revokeObjectURL(url)
+      }
     },
     [file],
   )
   // Its head is that of a PNG file, and yet the browser cannot read it.
   if (isBroken) return <Broken fault="notPng" alt={alt} />
-  return <img ref={show} className="site-picture" alt={alt} width={width} height={height} onError={() => setBroken(true)} />
+  return <img ref={show} className="site-picture" alt={alt} width={width} height={height} />
 }
 
 type Props = {
