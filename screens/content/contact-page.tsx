@@ -36,7 +36,8 @@ const Row = ({ name, value, missing, address, words }: RowProps) => {
           <span className="text-ink-soft">{missing}</span>
         ) : (
           <>
-            <Value value={value} address={address} words={words} /> <CopyButton text={value} label={t('contact.copy', { what: name })} />
+            <Value value={value} address={address} words={words} />
+            <CopyButton text={value} label={t('contact.copy', { what: name })} />
           </>
         )}
       </dd>
