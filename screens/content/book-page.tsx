@@ -70,7 +70,7 @@ const Pages = ({ book }: { readonly book: Book }) => {
       <p className="book-keys">{t('books.keys')}</p>
       {page && (
         <div className="book-page" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
-          <SitePicture key={page.path} picture={page} onEnlarge={() => setLarge(true)} />
+          <SitePicture picture={page} onEnlarge={() => setLarge(true)} />
         </div>
       )}
       {isLarge && (

@@ -47,10 +47,14 @@ export const SitePicture = ({ picture, onEnlarge }: Props) => {
   const { path, alt, width, height } = picture
   const { data, failure, retry } = useResource(pictures, { path, locale })
   if (failure && !data) return <RetryNotice failure={failure} what={t('failed', { alt })} onRetry={retry} />
-  if (!data) return <span className="picture-coming" style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true" />
-  if ('fault' in data) return <Broken fault={data.fault} alt={alt} />
-  const image = <Opened picture={picture} file={data.file} />
+  if (data && 'fault' in data) return <Broken fault={data.fault} alt={alt} />
+  const image = data ? (
+    <Opened key={path} picture={picture} file={data.file} />
+  ) : (
+    <span className="picture-coming" style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true" />
+  )
   if (!onEnlarge) return image
+  // It stays while another picture comes: what has the focus keeps it.
   return (
     <button type="button" className="picture-button" aria-label={t('enlarge', { alt })} aria-haspopup="dialog" onClick={onEnlarge}>
       {image}

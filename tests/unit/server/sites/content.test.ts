@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { documentItem, newsDetail } from '../../../../contract/content-calls.ts'
-import { findEntry, findFile, imageSecret, listEntries, removeContent, saveContent } from '../../../../server/sites/content/content-repository.ts'
+import {
+  findEntry,
+  findFile,
+  imageSecret,
+  listEntries,
+  removeContent,
+  saveContent,
+} from '../../../../server/sites/content/content-repository.ts'
 import { createPublished, inOneLanguage } from '../../../../server/sites/content/published.ts'
 import { readContent } from '../../../../server/sites/content/read-content.ts'
 import { removeSite, saveSite } from '../../../../server/sites/repository.ts'
@@ -48,7 +55,14 @@ describeOnEachDatabase('published content', 'content', (databases) => {
     return db
   }
   const fileCount = async (db: Database['db']) =>
-    Number((await db.selectFrom('content_file').select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
+    Number(
+      (
+        await db
+          .selectFrom('content_file')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+    )
 
   it('is read back by another process with its pictures, byte by byte', async () => {
     const title = '标题 <script>\'"; drop table content_entry; --'
@@ -160,7 +174,16 @@ it.each([
   [{ news: [news('a', { body: [{ picture: picture('grey.png') }] })] }, [['news.0.body.0.picture.file', 'pngColours']]],
   [{ news: [news('a', { picture: picture('wide.png') })] }, [['news.0.picture.file', 'pictureTooLarge']]],
   [
-    { documents: ['page.pdf', 'large.zip'].map((file, id) => ({ id: `d${id}`, language: 'en', title: 'D', date: '2026-01-01', kind: 'other', file })) },
+    {
+      documents: ['page.pdf', 'large.zip'].map((file, id) => ({
+        id: `d${id}`,
+        language: 'en',
+        title: 'D',
+        date: '2026-01-01',
+        kind: 'other',
+        file,
+      })),
+    },
     [
       ['documents.0.file', 'fileType'],
       ['documents.1.file', 'fileTooLarge'],
