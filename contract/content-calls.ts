@@ -1,6 +1,8 @@
 /** What the calls about the published content of a site answer; the details of a thing are stored in this shape. */
 import * as z from 'zod/mini'
-import { documentKind } from './content.ts'
+
+/** Kinds of documents. */
+export const documentKind = z.enum(['catalogue', 'manual', 'drawing', 'certificate', 'declaration', 'other'])
 
 /** Things of a page of a list where nothing else is said, and the most. */
 export const contentPage = { usual: 15, most: 100 } as const
@@ -26,7 +28,8 @@ const common = {
   language: z.string(),
   title: z.string(),
   demo: z.boolean(),
-  date: z.iso.date(),
+  /** `2026-11-24`. */
+  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
 }
 
 const newsItem = z.object({ ...common, summary: z.string(), picture: z.nullable(shownPicture) })
@@ -38,9 +41,6 @@ export const newsDetail = z.object({ ...newsItem.shape, body: z.array(block) })
 export const newsList = z.object({ list: z.array(newsItem), count: z.int() })
 /** The newest entries. */
 export const newsTop = z.array(newsItem)
-/** How many of the newest are wanted. */
-export const newsTopRequest = z.strictObject({ count: z.prefault(z.int().check(z.gte(1), z.lte(topNews.most)), topNews.usual) })
-
 /** Types of files that a document may have. */
 export const fileType = z.enum(['pdf', 'zip', 'step', 'png'])
 export type FileType = z.infer<typeof fileType>
@@ -76,6 +76,6 @@ export const informationDetail = z.object({ ...informationItem.shape, body: z.ar
 /** The pages of information of a page of the list, and how many there are in all. */
 export const informationList = z.object({ list: z.array(informationItem), count: z.int() })
 
-/** What pictures are opened with: the AES key of the site, the token of the hour, and when that is over. */
-export const imageKey = z.object({ key: z.string(), t: z.string(), expires: z.iso.datetime() })
+/** What pictures are opened with: the AES key of the site, the token of the hour, and when that is over (ISO 8601, UTC). */
+export const imageKey = z.object({ key: z.string(), t: z.string(), expires: z.string() })
 export type ImageKey = z.infer<typeof imageKey>

@@ -1,5 +1,6 @@
 /** What an operator writes for a site to publish: news, documents, sample books, information. `docs/site-content.schema.json` describes it for editors. */
 import * as z from 'zod/mini'
+import { documentKind, topNews } from './content-calls.ts'
 
 /** Kinds of published things. */
 export const contentKind = z.enum(['news', 'document', 'sampleBook', 'information'])
@@ -30,9 +31,6 @@ const body = z.array(block).check(z.minLength(1), z.maxLength(100))
 
 /** Day of publication, `2026-11-24`. */
 const date = z.iso.date()
-
-/** Kinds of documents. */
-export const documentKind = z.enum(['catalogue', 'manual', 'drawing', 'certificate', 'declaration', 'other'])
 
 const common = {
   id: contentID,
@@ -66,6 +64,9 @@ export const siteContent = z.strictObject({
   information: z.prefault(z.array(information).check(most), []),
 })
 export type SiteContent = z.infer<typeof siteContent>
+/** How many of the newest entries `GetTop` is asked for. */
+export const newsTopRequest = z.strictObject({ count: z.prefault(z.int().check(z.gte(1), z.lte(topNews.most)), topNews.usual) })
+
 /** A picture as it is written. */
 export type WrittenPicture = z.infer<typeof picture>
 /** A part of a body as it is written. */

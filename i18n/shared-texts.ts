@@ -10,7 +10,6 @@ import type { texts as help } from './zh-Hans/help.ts'
 import type { texts as home } from './zh-Hans/home.ts'
 import type { texts as motorDrawer } from './zh-Hans/motor-drawer.ts'
 import type { texts as orderCode } from './zh-Hans/order-code.ts'
-import type { texts as pictures } from './zh-Hans/pictures.ts'
 import type { texts as product } from './zh-Hans/product.ts'
 import type { texts as report } from './zh-Hans/report.ts'
 import type { texts as results } from './zh-Hans/results.ts'
@@ -39,7 +38,6 @@ export type SharedTexts = {
   readonly home: typeof home
   readonly 'motor-drawer': typeof motorDrawer
   readonly 'order-code': typeof orderCode
-  readonly pictures: typeof pictures
   readonly product: typeof product
   readonly report: typeof report
   readonly results: typeof results

@@ -1,4 +1,4 @@
-/** What a site publishes: news, documents, sample books, information, contacts. */
+/** What a site publishes: news, documents, sample books, information, contacts; what is said of its pictures. */
 export const texts = {
   start: 'Inicio',
   path: 'Ruta',
@@ -66,4 +66,23 @@ export const texts = {
     copy: 'Copiar: {what}',
   },
   help: 'Ayuda',
+  pictures: {
+    enlarge: 'Ampliar: {alt}',
+    viewer: 'Imágenes',
+    position: 'Imagen {at} de {count}',
+    zoom: 'Ampliación',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    fit: 'Ajustar a la ventana',
+    previous: 'Imagen anterior',
+    next: 'Imagen siguiente',
+    failed: 'No se puede mostrar la imagen «{alt}».',
+    faults: {
+      notPng: 'No se puede mostrar la imagen «{alt}»: lo recibido no es un archivo PNG válido.',
+      pngColours: 'No se puede mostrar la imagen «{alt}»: su tipo de color no se admite.',
+      sealed: 'No se puede mostrar la imagen «{alt}»: no se pudo descifrar. Vuelva a abrir la página.',
+      insecure: 'No se puede mostrar la imagen «{alt}»: el navegador solo descifra imágenes en páginas abiertas por https.',
+      gone: 'La imagen «{alt}» ya no se publica.',
+    },
+  },
 } as const

@@ -1,4 +1,4 @@
-/** What a site publishes: news, documents, sample books, information, contacts. */
+/** What a site publishes: news, documents, sample books, information, contacts; what is said of its pictures. */
 export const texts = {
   start: 'Начало',
   path: 'Путь',
@@ -66,4 +66,23 @@ export const texts = {
     copy: 'Скопировать: {what}',
   },
   help: 'Справка',
+  pictures: {
+    enlarge: 'Увеличить: {alt}',
+    viewer: 'Изображения',
+    position: 'Изображение {at} из {count}',
+    zoom: 'Масштаб',
+    zoomIn: 'Увеличить',
+    zoomOut: 'Уменьшить',
+    fit: 'По размеру окна',
+    previous: 'Предыдущее изображение',
+    next: 'Следующее изображение',
+    failed: 'Изображение «{alt}» не удалось показать.',
+    faults: {
+      notPng: 'Изображение «{alt}» не удалось показать: получен не файл PNG.',
+      pngColours: 'Изображение «{alt}» не удалось показать: его тип цвета не поддерживается.',
+      sealed: 'Изображение «{alt}» не удалось показать: оно не расшифровалось. Откройте страницу заново.',
+      insecure: 'Изображение «{alt}» не удалось показать: браузер расшифровывает изображения только на страницах https.',
+      gone: 'Изображение «{alt}» больше не публикуется.',
+    },
+  },
 } as const

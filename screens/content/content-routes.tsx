@@ -1,8 +1,8 @@
-/** The addresses of what the site publishes. */
+/** The addresses of what the site publishes; every other one is nowhere. */
 import { type ComponentType, lazy } from 'react'
 import { withTexts } from '../base/language.ts'
 
-const texts = ['content', 'pictures']
+const texts = ['content']
 
 const NewsPage = lazy(async () => ({ default: (await withTexts(texts, import('./news-page.tsx'))).NewsPage }))
 const ArticlePage = lazy(async () => ({ default: (await withTexts(texts, import('./article-page.tsx'))).ArticlePage }))
@@ -11,10 +11,10 @@ const BookPage = lazy(async () => ({ default: (await withTexts(texts, import('./
 /** What an address says all of. */
 const pages: Readonly<Record<string, ComponentType>> = {
   news: NewsPage,
-  documents: lazy(async () => ({ default: (await withTexts(['content'], import('./documents-page.tsx'))).DocumentsPage })),
+  documents: lazy(async () => ({ default: (await withTexts(texts, import('./documents-page.tsx'))).DocumentsPage })),
   samplebooks: lazy(async () => ({ default: (await withTexts(texts, import('./books-page.tsx'))).BooksPage })),
-  information: lazy(async () => ({ default: (await withTexts(['content'], import('./information-page.tsx'))).InformationPage })),
-  contact: lazy(async () => ({ default: (await withTexts(['content'], import('./contact-page.tsx'))).ContactPage })),
+  information: lazy(async () => ({ default: (await withTexts(texts, import('./information-page.tsx'))).InformationPage })),
+  contact: lazy(async () => ({ default: (await withTexts(texts, import('./contact-page.tsx'))).ContactPage })),
   help: lazy(async () => ({ default: (await withTexts(['content', 'help'], import('./help-page.tsx'))).HelpPage })),
 }
 
@@ -22,7 +22,7 @@ const route = /^\/(?<page>[a-z]+)(?:\/(?<id>[a-z0-9-]+))?\/?$/
 
 type Props = {
   readonly location: string
-  /** Of an address that only begins like one of these. */
+  /** Of an address that is none of these. */
   readonly Otherwise: ComponentType<{ readonly id: undefined }>
 }
 

@@ -68,31 +68,31 @@ const moveOf = (key: string, count: number, isEnlarged: boolean): Move | undefin
 }
 
 const Tools = ({ place: { at, zoom }, count, move }: { place: Place; count: number; move: (by: Move) => void }) => {
-  const { t } = useTexts('pictures')
+  const { t } = useTexts('content')
   const { t: shell } = useTexts('shell')
   return (
     <div className="viewer-tools">
       {count > 1 && (
         <span className="viewer-group">
-          <ToolButton label={t('previous')} isOff={at === 0} onClick={() => move(goTo(count, (now) => now - 1))}>
+          <ToolButton label={t('pictures.previous')} isOff={at === 0} onClick={() => move(goTo(count, (now) => now - 1))}>
             <path d="M10 3L5 8l5 5" />
           </ToolButton>
           <span role="status" className="number">
-            {t('position', { at: at + 1, count })}
+            {t('pictures.position', { at: at + 1, count })}
           </span>
-          <ToolButton label={t('next')} isOff={at === count - 1} onClick={() => move(goTo(count, (now) => now + 1))}>
+          <ToolButton label={t('pictures.next')} isOff={at === count - 1} onClick={() => move(goTo(count, (now) => now + 1))}>
             <path d="M6 3l5 5l-5 5" />
           </ToolButton>
         </span>
       )}
-      <span className="viewer-group" role="group" aria-label={t('zoom')}>
-        <ToolButton label={t('zoomOut')} isOff={zoom === 0} onClick={() => move(zoomBy(-1))}>
+      <span className="viewer-group" role="group" aria-label={t('pictures.zoom')}>
+        <ToolButton label={t('pictures.zoomOut')} isOff={zoom === 0} onClick={() => move(zoomBy(-1))}>
           <path d="M3 8h10" />
         </ToolButton>
-        <button type="button" className="button number" data-size="small" title={t('fit')} onClick={() => move(zoomBy(-lastZoom))}>
+        <button type="button" className="button number" data-size="small" title={t('pictures.fit')} onClick={() => move(zoomBy(-lastZoom))}>
           {Math.round((zooms[zoom] ?? 1) * 100)} %
         </button>
-        <ToolButton label={t('zoomIn')} isOff={zoom === lastZoom} onClick={() => move(zoomBy(1))}>
+        <ToolButton label={t('pictures.zoomIn')} isOff={zoom === lastZoom} onClick={() => move(zoomBy(1))}>
           <path d="M3 8h10M8 3v10" />
         </ToolButton>
       </span>
@@ -112,7 +112,7 @@ type Props = {
 }
 
 export const ImageViewer = ({ pictures, first, onClose }: Props) => {
-  const { t } = useTexts('pictures')
+  const { t } = useTexts('content')
   const [place, setPlace] = useState<Place>({ at: first, zoom: 0 })
   const close = () => onClose(place.at)
   useBackCloses(close)
@@ -132,9 +132,9 @@ export const ImageViewer = ({ pictures, first, onClose }: Props) => {
       <Dialog.Portal>
         <div className="viewer-backdrop" />
         <Dialog.Content className="viewer" aria-describedby={undefined} onCloseAutoFocus={returnFocus} onKeyDown={onKeyDown}>
-          <Dialog.Title className="sr-only">{t('viewer')}</Dialog.Title>
+          <Dialog.Title className="sr-only">{t('pictures.viewer')}</Dialog.Title>
           <Tools place={place} count={pictures.length} move={setPlace} />
-          <ScrollBox className="viewer-stage" name={t('viewer')}>
+          <ScrollBox className="viewer-stage" name={t('pictures.viewer')}>
             {picture && (
               <div
                 className="viewer-picture"

@@ -9,8 +9,8 @@ import { RetryNotice } from './retry-notice.tsx'
 import './site-picture.css'
 
 const Broken = ({ fault, alt }: { readonly fault: PictureFault; readonly alt: string }) => {
-  const { t } = useTexts('pictures')
-  return <p className="picture-broken">{t(`faults.${fault}`, { alt })}</p>
+  const { t } = useTexts('content')
+  return <p className="picture-broken">{t(`pictures.faults.${fault}`, { alt })}</p>
 }
 
 const Opened = ({ picture: { alt, width, height }, file }: { readonly picture: ShownPicture; readonly file: Blob }) => {
@@ -43,10 +43,10 @@ type Props = {
 }
 
 export const SitePicture = ({ picture, onEnlarge }: Props) => {
-  const { t, locale } = useTexts('pictures')
+  const { t, locale } = useTexts('content')
   const { path, alt, width, height } = picture
   const { data, failure, retry } = useResource(pictures, { path, locale })
-  if (failure && !data) return <RetryNotice failure={failure} what={t('failed', { alt })} onRetry={retry} />
+  if (failure && !data) return <RetryNotice failure={failure} what={t('pictures.failed', { alt })} onRetry={retry} />
   if (data && 'fault' in data) return <Broken fault={data.fault} alt={alt} />
   const image = data ? (
     <Opened key={path} picture={picture} file={data.file} />
@@ -56,7 +56,7 @@ export const SitePicture = ({ picture, onEnlarge }: Props) => {
   if (!onEnlarge) return image
   // It stays while another picture comes: what has the focus keeps it.
   return (
-    <button type="button" className="picture-button" aria-label={t('enlarge', { alt })} aria-haspopup="dialog" onClick={onEnlarge}>
+    <button type="button" className="picture-button" aria-label={t('pictures.enlarge', { alt })} aria-haspopup="dialog" onClick={onEnlarge}>
       {image}
     </button>
   )

@@ -10,12 +10,11 @@ import {
   newsDetail,
   newsList,
   newsTop,
-  newsTopRequest,
   sampleBookDetail,
   sampleBookList,
   topNews,
 } from '../../../contract/content-calls.ts'
-import type { ContentKind } from '../../../contract/content.ts'
+import { type ContentKind, newsTopRequest } from '../../../contract/content.ts'
 import { andThen } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
 import { AppError } from '../../base/errors.ts'

@@ -130,7 +130,7 @@ describeOnEachDatabase('published content', 'content', (databases) => {
       ],
     })
     const content = createPublished({ db }, () => 0)
-    const asked = { site: { ...defaultSite, languages: ['es', 'en'] }, locale: 'ru', kind: 'news', shape: newsDetail } as const
+    const asked = { site: { ...defaultSite, languages: ['es', 'en'] }, locale: 'ru' as const, kind: 'news' as const, shape: newsDetail }
     const page = await content.page(asked, { first: 0, size: 2 })
     expect({ ...page, list: page.list.map(({ id, language }) => `${id} ${language}`) }).toEqual({ list: ['new es', 'two es'], count: 3 })
     const rest = await content.page({ ...asked, locale: 'en' }, { first: 2, size: 2 })
