@@ -10,7 +10,9 @@ type Props = {
   readonly name?: string
 }
 
-export const Breadcrumbs = ({ above = [], name }: Props) => {
+const none: readonly Crumb[] = []
+
+export const Breadcrumbs = ({ above = none, name }: Props) => {
   const { t } = useTexts('directory')
   const crumbs = [
     { name: t('start'), address: '#/' },

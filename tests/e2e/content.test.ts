@@ -22,7 +22,9 @@ for (const { locale, width } of viewsOf(0)) {
     await page.locator('.news-entry h2 a').first().click()
     const picture = page.locator('.picture-button')
     await expect(picture.locator('img')).toBeVisible()
-    expect(await picture.locator('img').evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([960, 540])
+    expect(await picture.locator('img').evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+      960, 540,
+    ])
     await expect(page).toHaveTitle(`${await page.locator('h1').innerText()} – Sizewright`)
     await expectNoSideways(page)
     await expectAccessible(page)

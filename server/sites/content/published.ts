@@ -7,7 +7,7 @@ import type { Site } from '../../../contract/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Database } from '../../database/database.ts'
 import { findEntry, findFile, imageSecret, type ListedEntry, listEntries } from './content-repository.ts'
-import type { StoredFile } from './file-store.ts'
+import { picturePath, type StoredFile } from './file-store.ts'
 import { imageKeyOf, isTokenOf, sealPicture } from './seal.ts'
 
 interface Asked<Shape> {
@@ -54,7 +54,7 @@ export const createPublished = ({ db }: Pick<Database, 'db'>, now: () => number)
       const file = await findFile(db, site, id)
       if (file?.type !== 'png') return undefined
       const secret = await secretOf(site)
-      return isTokenOf(secret, token, now()) ? sealPicture(secret, file.bytes, `/${site}/${id}.png?t=${token}`) : 'expired'
+      return isTokenOf(secret, token, now()) ? sealPicture(secret, file.bytes, `${picturePath(site, id)}?t=${token}`) : 'expired'
     },
   }
 }

@@ -3,7 +3,7 @@ import { createDecipheriv } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import {
   documentList,
   imageKey,
@@ -69,7 +69,8 @@ describe('news', () => {
 
   it('of a site are its own; one that publishes nothing has an empty list', async () => {
     const linear = await dataOf('/api/CompNews/GetList', newsList, { 'site-key': 'demo-linear', lang: 'es' })
-    expect(linear.list).toMatchObject([{ id: 'welcome', language: 'es', picture: { path: expect.stringMatching(/^\/demo-linear\//) } }])
+    expect(linear.list).toMatchObject([{ id: 'welcome', language: 'es' }])
+    expect(linear.list[0]?.picture?.path).toMatch(/^\/demo-linear\//)
     expect(await dataOf('/api/CompNews/GetList', newsList, { 'site-key': 'demo-reducers' })).toEqual({ list: [], count: 0 })
   })
 
@@ -84,7 +85,9 @@ describe('news', () => {
 describe('documents', () => {
   it('are downloaded as they were written, to be saved and never opened as a page', async () => {
     const { list } = await dataOf('/api/CompDocument/GetList', documentList)
-    const { file, kind, title } = list[0] ?? expect.fail('no document')
+    const [document] = list
+    if (!document) throw new Error('no document')
+    const { file, kind, title } = document
     expect({ kind, title, type: file.type }).toEqual({ kind: 'manual', title: 'Guide to the portal (demonstration)', type: 'pdf' })
     const answer = await ask(file.url, {})
     expect(Buffer.from(await answer.arrayBuffer()).equals(seed('guide.pdf'))).toBe(true)
