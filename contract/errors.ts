@@ -34,6 +34,8 @@ export const errorCodes = {
   signInOff: { code: 40303, status: 403 },
   /** The company's service for agents is over. */
   serviceExpired: { code: 40304, status: 403 },
+  /** The token of a picture is not of this hour or the last. */
+  pictureExpired: { code: 40305, status: 403 },
   unknownCall: { code: 40401, status: 404 },
   unknownCalculator: { code: 40402, status: 404 },
   unknownModel: { code: 40403, status: 404 },
@@ -42,6 +44,8 @@ export const errorCodes = {
   unknownSite: { code: 40405, status: 404 },
   /** Nothing of the caller's own has this id. */
   unknownRecord: { code: 40406, status: 404 },
+  /** The site publishes no such thing, or does so no more. */
+  unknownContent: { code: 40407, status: 404 },
   /** The address answers other methods; `Allow` names them. */
   methodNotAllowed: { code: 40501, status: 405 },
   bodyTooLarge: { code: 41301, status: 413 },

@@ -27,6 +27,9 @@ export const pageSite = z.object({
   officialSite: z.optional(z.string()),
   chat: z.optional(z.string()),
   phone: z.optional(z.string()),
+  email: z.optional(z.string()),
+  address: z.optional(z.string()),
+  addressEn: z.optional(z.string()),
   /** Address of the picture. */
   logo: z.optional(z.string()),
   /** Origins that may show the pages in a frame and hear which model was chosen; left out where there is none. */
@@ -120,9 +123,20 @@ const companyFile = z.object({ name: z.enum(['logo', 'theme']), type: z.string()
 /** The files of the company, as `comp_file` answers. */
 export const companyFiles = z.array(companyFile)
 
+/** How the company is reached, as its page of contacts shows it; null: it does not say. */
+export const companyContact = z.object({
+  phone: z.nullable(z.string()),
+  chat_url: z.nullable(z.string()),
+  official_site: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  address_en: z.nullable(z.string()),
+})
+
 /** The data of the company by their names, as `comp_data` answers. */
 export const companyData = z.object({
   config: companyConfig,
+  contact: companyContact,
   detail: companyDetail,
   files: companyFiles,
   layout: layoutData,
@@ -134,7 +148,7 @@ export const companyDataName = z.keyof(companyData)
 /** One of them with its name, as `data-one` answers. */
 export const companyDataOne = z.object({
   name: companyDataName,
-  data: z.union([companyConfig, companyDetail, companyFiles, layoutData, switches, pageTheme]),
+  data: z.union([companyConfig, companyContact, companyDetail, companyFiles, layoutData, switches, pageTheme]),
 })
 
 /** What `c-comp-findvalue` can be asked for. */

@@ -118,6 +118,10 @@ export const site = z.strictObject({
   officialSite: z.optional(address),
   chat: z.optional(address),
   phone: z.optional(z.string().check(z.regex(/^\+?[\d][\d ()/-]{2,30}$/))),
+  /** For questions, and where the company is, in Chinese and in the other languages. */
+  email: z.optional(z.email().check(z.maxLength(200))),
+  address: z.optional(line),
+  addressEn: z.optional(line),
   /** An SVG document of shapes alone. */
   logo: z.optional(z.string().check(z.maxLength(20_000), z.refine(isSafeSvg, 'unsafeSvg'))),
   /** Key of the company that the site belongs to; without it that of the site. */

@@ -1,10 +1,12 @@
 /** The texts that everybody shares, typed from the base language: namespace → its keys, and the values that each text takes. */
+import type { texts as content } from './zh-Hans/content.ts'
 import type { texts as derivations } from './zh-Hans/derivations.ts'
 import type { texts as directory } from './zh-Hans/directory.ts'
 import type { texts as embed } from './zh-Hans/embed.ts'
 import type { texts as filters } from './zh-Hans/filters.ts'
 import type { texts as frame } from './zh-Hans/frame.ts'
 import type { texts as groups } from './zh-Hans/groups.ts'
+import type { texts as help } from './zh-Hans/help.ts'
 import type { texts as home } from './zh-Hans/home.ts'
 import type { texts as models } from './zh-Hans/models.ts'
 import type { texts as motorDrawer } from './zh-Hans/motor-drawer.ts'
@@ -16,6 +18,7 @@ import type { texts as rotary } from './zh-Hans/rotary.ts'
 import type { texts as scenes } from './zh-Hans/scenes.ts'
 import type { texts as api } from './zh-Hans/server/api.ts'
 import type { texts as search } from './zh-Hans/search.ts'
+import type { texts as serverContent } from './zh-Hans/server/content.ts'
 import type { texts as people } from './zh-Hans/server/people.ts'
 import type { texts as sites } from './zh-Hans/server/sites.ts'
 import type { texts as serviceFactor } from './zh-Hans/service-factor.ts'
@@ -25,12 +28,14 @@ import type { texts as sizing } from './zh-Hans/sizing.ts'
 import type { texts as torqueChart } from './zh-Hans/torque-chart.ts'
 
 export type SharedTexts = {
+  readonly content: typeof content
   readonly derivations: typeof derivations
   readonly directory: typeof directory
   readonly embed: typeof embed
   readonly filters: typeof filters
   readonly frame: typeof frame
   readonly groups: typeof groups
+  readonly help: typeof help
   readonly home: typeof home
   readonly models: typeof models
   readonly 'motor-drawer': typeof motorDrawer
@@ -42,6 +47,7 @@ export type SharedTexts = {
   readonly scenes: typeof scenes
   readonly 'server/api': typeof api
   readonly search: typeof search
+  readonly 'server/content': typeof serverContent
   readonly 'server/people': typeof people
   readonly 'server/sites': typeof sites
   readonly 'service-factor': typeof serviceFactor

@@ -1,7 +1,8 @@
-/** Generates what follows from the shape of a site: its JSON Schema, and the colours of the default theme for the pages. */
+/** Generates what follows from the shapes of a site and its content: their JSON Schemas, and the colours of the default theme for the pages. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { siteContent } from '../contract/content.ts'
 import { site } from '../contract/site.ts'
 import { themeCss } from '../server/sites/theme/palette.ts'
 
@@ -9,6 +10,9 @@ const write = (path: string, text: string) => writeFileSync(join(import.meta.dir
 
 const schema = { ...z.toJSONSchema(site, { io: 'input' }), title: 'A site of Sizewright' }
 write('docs/site.schema.json', `${JSON.stringify(schema, null, 2)}\n`)
+
+const content = { ...z.toJSONSchema(siteContent, { io: 'input' }), title: 'What a site of Sizewright publishes' }
+write('docs/site-content.schema.json', `${JSON.stringify(content, null, 2)}\n`)
 
 const { theme } = site.parse({ key: 'default', name: 'Sizewright' })
 const head = '/* Generated from server/sites/theme/palette.ts: the default theme. A site has its own in /static/customtheme.css. */\n'

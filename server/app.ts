@@ -16,6 +16,7 @@ import { withSecurityHeaders } from './http/security-headers.ts'
 import { entryOf, type StaticFiles } from './http/static-files.ts'
 import { calculatorRoots } from './services/calls/served-call.ts'
 import { type CallRoutes, callRoutes } from './routes/calls.ts'
+import { type ContentFiles, contentFileRoutes, noFiles } from './routes/content-files.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { healthRoutes } from './routes/health.ts'
 import { allowedMethods } from './routes/allowed-methods.ts'
@@ -40,6 +41,8 @@ export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
   /** Pictures of models and series; none without it. */
   readonly pictureOf?: PictureOf
   readonly sites: Pick<Sites, 'current'>
+  /** Files of what sites publish; none without it. */
+  readonly content?: ContentFiles
   /** Who has a token. */
   readonly identify: Identify
   readonly clock: Clock
@@ -52,6 +55,9 @@ const largestBody = 64 * 1024
 /** What is made anew for each caller, as an answer of a call is. */
 const documents = ['/openapi.json', '/docs']
 
+/** Sealed pictures. */
+const picturePaths = '/YQImage/*'
+
 /** Where the address may name the site. */
 const sitePaths = ['/share/*', '/api/lang/*', '/static/*']
 
@@ -61,7 +67,20 @@ const refuseBody = () => {
 
 /** Builds the app. It holds no state but the callers' rate limits. */
 export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
-  const { config, version, catalogueVersion, ready, files, pictureOf = () => undefined, sites, identify, clock, log, calls } = dependencies
+  const {
+    config,
+    version,
+    catalogueVersion,
+    ready,
+    files,
+    pictureOf = () => undefined,
+    sites,
+    content = noFiles,
+    identify,
+    clock,
+    log,
+    calls,
+  } = dependencies
   const documented = { calls, version }
   const app = new Hono<AppEnv>()
   const roots = [...new Set([...calculatorRoots, ...calls.flatMap((call) => call.roots)])]
@@ -74,8 +93,8 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   app.use(withRequestContext(), logRequests(log, clock), withSecurityHeaders(config.trustProxy))
   const callPaths = roots.map((root) => `${root}/*`)
   const limited = limitRate({ ...config, now: clock.now })
-  for (const path of [...callPaths, ...documents]) app.use(path, limited)
-  for (const path of callPaths) app.use(path, bodyLimit({ maxSize: largestBody, onError: refuseBody }))
+  for (const path of [...callPaths, ...documents, picturePaths]) app.use(path, limited)
+  for (const path of [...callPaths, picturePaths]) app.use(path, bodyLimit({ maxSize: largestBody, onError: refuseBody }))
   for (const path of [...callPaths, ...documents]) app.use(path, compress(), etag())
   const choice = { sites, trustProxy: config.trustProxy }
   for (const path of callPaths) app.use(path, withSite(choice, false))
@@ -84,6 +103,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   const limitWrites = limitRate({ ...config, requestsPerMinute: config.writesPerMinute, now: clock.now })
   app.route('/', siteFileRoutes())
   app.route('/', pictureRoutes(pictureOf))
+  app.route('/', contentFileRoutes(content))
   app.route('/', callRoutes({ calls, guarded: { identify, trustProxy: config.trustProxy }, limitWrites }))
   app.route('/', openApiRoutes(documented))
   app.route('/', docsRoutes(documented))

@@ -14,8 +14,10 @@ import { createReadiness, type Readiness } from './readiness.ts'
 import { createPeople } from './people/people.ts'
 import { createSceneRecords } from './records/scene-records.ts'
 import { open } from './services/calls/guarded-call.ts'
+import { serveContent } from './services/content/serve-content.ts'
 import { servePeople } from './services/people/serve-people.ts'
 import { serveCatalogue } from './services/serve-catalogue.ts'
+import { createPublished } from './sites/content/published.ts'
 import { ensureSites } from './sites/seed-sites.ts'
 import { createSites, type Sites } from './sites/sites.ts'
 import { serveSites } from './services/sites/serve-sites.ts'
@@ -93,6 +95,7 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
   const sites = await createSites(database)
   tellUnreadable(sites, surroundings)
   const readiness = createReadiness({ db: database.db, now: surroundings.clock.now })
+  const content = createPublished(database, surroundings.clock.now)
   const people = createPeople(database, config, surroundings.clock.now)
   const files = readStaticFiles(config.distDirectory)
   const aboutCatalogue = serveCatalogue(families, () => catalogue.current(), {
@@ -104,10 +107,15 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
     files,
     pictureOf: aboutCatalogue.pictureOf,
     sites,
+    content,
     version: readVersion(),
     catalogueVersion: () => catalogue.current().version,
     ready: readiness.ready,
-    calls: [...open('catalogue', aboutCatalogue.calls), ...open('site', serveSites(config)), ...servePeople(people)],
+    calls: [
+      ...open('catalogue', aboutCatalogue.calls),
+      ...open('site', [...serveSites(config), ...serveContent(content)]),
+      ...servePeople(people),
+    ],
     identify: people.identify,
     ...surroundings,
   })

@@ -21,4 +21,13 @@ export const texts = {
     'specimen-book': 'Sample books',
     'comp-detail': 'Company details',
   },
+  company: 'The company',
+  companyPages: {
+    news: 'News',
+    documents: 'Documents',
+    samplebooks: 'Sample books to read',
+    information: 'Information',
+    help: 'Help',
+    contact: 'Contact',
+  },
 } as const

@@ -26,4 +26,13 @@ export const texts = {
     'specimen-book': 'Libros de muestras',
     'comp-detail': 'Datos de la empresa',
   },
+  company: 'La empresa',
+  companyPages: {
+    news: 'Noticias',
+    documents: 'Documentos',
+    samplebooks: 'Leer libros de muestras',
+    information: 'Información',
+    help: 'Ayuda',
+    contact: 'Contacto',
+  },
 } as const

@@ -21,4 +21,13 @@ export const texts = {
     'specimen-book': 'Альбомы образцов',
     'comp-detail': 'Сведения о компании',
   },
+  company: 'Компания',
+  companyPages: {
+    news: 'Новости',
+    documents: 'Документы',
+    samplebooks: 'Читать альбомы образцов',
+    information: 'Сведения',
+    help: 'Справка',
+    contact: 'Контакты',
+  },
 } as const

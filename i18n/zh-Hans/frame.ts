@@ -21,4 +21,13 @@ export const texts = {
     'specimen-book': '样本册',
     'comp-detail': '公司信息',
   },
+  company: '企业',
+  companyPages: {
+    news: '新闻',
+    documents: '文档',
+    samplebooks: '阅读样本册',
+    information: '资讯服务',
+    help: '帮助',
+    contact: '联系我们',
+  },
 } as const

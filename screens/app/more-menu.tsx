@@ -1,7 +1,8 @@
-/** What belongs to an account: behind a button in the header, on a phone in the menu. */
+/** What belongs to an account, and what the company publishes: behind a button in the header, on a phone in the menu. */
 import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { type AccountEntry, accountEntries, askedEntry, askForEntry, subscribeToAsked } from '../base/user-centre.ts'
 import { useTexts } from '../base/texts.ts'
+import { CompanyEntries } from './company-entries.tsx'
 import { MoreIcon } from './link-icons.tsx'
 import './more-menu.css'
 
@@ -23,15 +24,18 @@ export const MoreEntries = ({ id, onChoose }: Props) => {
     askForEntry(entry)
   }
   return (
-    <ul id={id} className="more-entries" aria-label={t('more')}>
-      {accountEntries.map((entry) => (
-        <li key={entry}>
-          <button type="button" aria-haspopup="dialog" onClick={() => choose(entry)}>
-            {t(`entries.${entry}`)}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div id={id} className="more-entries">
+      <ul aria-label={t('more')}>
+        {accountEntries.map((entry) => (
+          <li key={entry}>
+            <button type="button" aria-haspopup="dialog" onClick={() => choose(entry)}>
+              {t(`entries.${entry}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <CompanyEntries onLeave={onChoose} />
+    </div>
   )
 }
 

@@ -14,6 +14,8 @@ const SearchPage = lazy(async () => ({
 const UserCentrePage = lazy(async () => ({
   default: (await withTexts(['frame'], import('../pages/user-centre-page.tsx'))).UserCentrePage,
 }))
+/** Of what no row of the table has. */
+const ContentRoutes = lazy(async () => ({ default: (await import('../content/content-routes.tsx')).ContentRoutes }))
 const loadPanel = () => withTexts(['frame', 'home'], import('../pages/selection-panel.tsx'))
 const SelectionPanel = lazy(async () => ({ default: (await loadPanel()).SelectionPanel }))
 const ClassChoice = lazy(async () => ({ default: (await loadPanel()).ClassChoice }))
@@ -76,6 +78,7 @@ const routeTable: readonly (readonly [pattern: RegExp, show: (location: string, 
   [/^\/selection-in\/calc_0\/?$/, () => <ClassChoice />],
   [/^\/usercenter\//, (location) => <UserCentrePage location={location} />],
   [/^\/desktop\/download\/?$/, () => <UserCentrePage location="/usercenter/download-list" />],
+  [/^\/desktop\/compInfo\/?$/, () => <ContentRoutes location="/contact" Otherwise={InDevelopment} />],
   [catalogueRoute, (location, entry) => <CatalogueRoutes location={location} Otherwise={InDevelopment} key={entry} />],
 ]
 
@@ -85,7 +88,7 @@ const Page = ({ location }: { location: string }) => {
   const key = `${location} ${entry}`
   if (place) return <WorkingPage {...place} path={location} key={key} />
   const [, show] = routeTable.find(([pattern]) => pattern.test(location)) ?? []
-  return show ? show(location, key) : <InDevelopment id={undefined} />
+  return show ? show(location, key) : <ContentRoutes location={location} Otherwise={InDevelopment} key={key} />
 }
 
 export const Routes = ({ location }: { location: string }) => {

@@ -1,9 +1,7 @@
 /** The way from the start to the page that is shown. */
 import { useTexts } from '../base/texts.ts'
+import { type Crumb, CrumbTrail } from '../ui/breadcrumbs.tsx'
 import { directoryPath } from './paths.ts'
-
-/** A page above; `address` is what a browser follows, from `#` on. */
-export type Crumb = { readonly name: string; readonly address: string }
 
 type Props = {
   /** The pages between the directory and this one. */
@@ -12,24 +10,14 @@ type Props = {
   readonly name?: string
 }
 
-export const Breadcrumbs = ({ above, name }: Props) => {
+const none: readonly Crumb[] = []
+
+export const Breadcrumbs = ({ above = none, name }: Props) => {
   const { t } = useTexts('directory')
-  const here = name ?? t('title')
   const crumbs = [
     { name: t('start'), address: '#/' },
     ...(name === undefined ? [] : [{ name: t('title'), address: `#${directoryPath}` }]),
-    ...(above ?? []),
+    ...above,
   ]
-  return (
-    <nav className="breadcrumbs" aria-label={t('breadcrumbs')}>
-      <ol>
-        {crumbs.map((crumb) => (
-          <li key={crumb.address}>
-            <a href={crumb.address}>{crumb.name}</a>
-          </li>
-        ))}
-        <li aria-current="page">{here}</li>
-      </ol>
-    </nav>
-  )
+  return <CrumbTrail label={t('breadcrumbs')} above={crumbs} here={name ?? t('title')} />
 }

@@ -80,6 +80,36 @@ export interface ProbeTable {
   written_at: string
 }
 
+/** One published thing in one language. Owner: `server/sites`. */
+export interface ContentEntryTable {
+  site_key: string
+  kind: string
+  id: string
+  language: string
+  /** `2026-11-24`. */
+  published_on: string
+  /** The thing with all its details as JSON, in the shape of the contract. */
+  definition: string
+  /** ISO 8601, UTC. */
+  changed_at: string
+}
+
+/** One file of published things. Owner: `server/sites`. */
+export interface ContentFileTable {
+  site_key: string
+  /** Follows from the bytes. */
+  id: string
+  type: string
+  bytes: Uint8Array
+}
+
+/** What the pictures of a site are sealed with. Owner: `server/sites`. */
+export interface ImageSecretTable {
+  site_key: string
+  /** 32 bytes in base64url. */
+  secret: string
+}
+
 export interface Tables extends PeopleTables {
   catalogue_version: CatalogueVersionTable
   catalogue_model: CatalogueModelTable
@@ -88,4 +118,7 @@ export interface Tables extends PeopleTables {
   scene_record_counter: SceneRecordCounterTable
   site: SiteTable
   probe: ProbeTable
+  content_entry: ContentEntryTable
+  content_file: ContentFileTable
+  image_secret: ImageSecretTable
 }

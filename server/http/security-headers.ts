@@ -3,10 +3,12 @@ import type { AppEnv } from './app-env.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Nothing but our own files: no inline script or style, no `data:` addresses, no eval; framing by those origins alone. */
+/** Nothing but our own files: no inline script or style, no `data:` addresses, no eval; pictures also from the page's own memory; framing by those origins alone. */
 const contentSecurityPolicy = (framedBy: readonly string[]): string =>
   [
     "default-src 'self'",
+    // Pictures of sites are decrypted on the page.
+    "img-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -6,8 +6,9 @@ import { embedScriptPath, pagePaths } from './static-files.ts'
 
 const pages = ['/', '/index.html', '*', '/*', '/healthz', '/readyz', '/version.json', '/openapi.json', '/docs', '/docs/style.css']
 const files = [embedScriptPath, '/static/customtheme.css', '/static/logo.svg', '/api/file/svgimage', '/lang/:file', '/api/ProdPic/:id']
+const content = ['/api/CompDocument/File/:site/:id/:name', '/YQImage/en/:site/:file']
 const refusals = ['/YQWorking/api/:service/:call', '/api/:service/:call']
-const openPages: ReadonlySet<string> = new Set([...pages, ...pagePaths, ...files, ...refusals])
+const openPages: ReadonlySet<string> = new Set([...pages, ...pagePaths, ...files, ...content, ...refusals])
 
 /** @throws RangeError for an address that is neither a call, whose rights are known, nor an open page */
 export const requireKnown = (routes: readonly Route[], calls: readonly GuardedCall[]): void => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
+import { seedContent } from './content/seed-content.ts'
 import { saveSite } from './repository.ts'
 
 const folder = join(import.meta.dirname, 'seed')
@@ -17,7 +18,7 @@ const seedDefinitions = (): readonly string[] =>
 const isEmpty = async (db: Kysely<Tables>): Promise<boolean> => !(await db.selectFrom('site').select('key').limit(1).executeTakeFirst())
 
 /**
- * Brings in the sites of the seed where there are none yet. The default one is never removed, so that what an operator removes stays removed.
+ * Brings in the sites of the seed with their content where there are none yet. The default one is never removed, so that what an operator removes stays removed.
  *
  * @throws Error where a seed is no site, which is a fault of the program
  */
@@ -27,4 +28,5 @@ export const ensureSites = async ({ db }: Pick<Database, 'db'>, time: Date): Pro
     const saved = await saveSite(db, definition, time)
     if ('faults' in saved) throw new Error(`seed of a site: ${JSON.stringify(saved.faults)}`)
   }
+  await seedContent(db, time)
 }

@@ -5,6 +5,7 @@ import { translate } from '../../i18n/translate.ts'
 import { exitCodes } from '../base/command-line.ts'
 import { type CommandCall, type CommandDependencies, type NamedCommand, runDatabaseCommand } from '../database/database-command.ts'
 import { DatabaseError } from '../database/database-error.ts'
+import { contentCommands, contentText } from './content/content-command.ts'
 import { defaultKey, findDefinition, listSites, readSites, removeSite, saveSite } from './repository.ts'
 import { readSiteText, type SiteFault, takenHosts } from './site-faults.ts'
 import { siteText } from './site-text.ts'
@@ -100,11 +101,28 @@ const faultLinesIn = (locale: Locale) => (error: unknown) => {
   return [translate(locale, `server/api:start.${error.code}`, { where }) ?? error.code]
 }
 
+/** `content <site> …` is a command of its own. */
+const runContentCommand = ([site = '', ...words]: readonly string[], { locale, now, ...dependencies }: SiteDependencies): Promise<number> =>
+  runDatabaseCommand(
+    words,
+    {
+      usage: contentText(locale, 'usage'),
+      options: {},
+      commands: contentCommands({ site, locale, now }),
+      withoutName: 'list',
+      faultLines: faultLinesIn(locale),
+    },
+    dependencies,
+  )
+
 /**
  * @param words the command line after the program's name; without any it lists
  * @returns exit code: 0 done, 1 refused or failed, 2 wrong call
  */
-export const runSiteCommand = (words: readonly string[], { locale, now, ...dependencies }: SiteDependencies): Promise<number> => {
+export const runSiteCommand = (words: readonly string[], given: SiteDependencies): Promise<number> => {
+  const [first, ...rest] = words
+  if (first === 'content') return runContentCommand(rest, given)
+  const { locale, now, ...dependencies } = given
   const told = { locale, now }
   return runDatabaseCommand(
     words,

@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini'
 import { site, type Site } from '../../contract/site.ts'
 import { isKnownLocale, locales } from '../../i18n/locales.ts'
+import { shapeFaults } from '../base/shape-faults.ts'
 import { type ContrastFault, contrastFaults } from './theme/contrast-faults.ts'
 
 /** What can be wrong; each has its text in `server/sites.ts` of every language. */
@@ -28,12 +29,8 @@ export type ReadSite = { readonly site: Site } | { readonly faults: readonly Sit
 
 const fault = (path: string, code: SiteFaultCode, params: SiteFault['params'] = {}): SiteFault => ({ path, code, params })
 
-const ofIssue = (issue: z.core.$ZodIssue): readonly SiteFault[] => {
-  const path = issue.path.map(String).join('.')
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => fault([...issue.path.map(String), key].join('.'), 'unknownField'))
-  if (issue.code === 'invalid_type' && issue.input === undefined) return [fault(path, 'missing')]
-  return [fault(path, issue.message === 'unsafeSvg' ? 'unsafeSvg' : 'notAllowed')]
-}
+const ofIssue = (issue: z.core.$ZodIssue): readonly SiteFault[] =>
+  shapeFaults(issue).map(({ path, code }) => fault(path, issue.message === 'unsafeSvg' ? 'unsafeSvg' : code))
 
 const isRepeated = (list: readonly string[]): boolean => new Set(list).size < list.length
 

@@ -22,6 +22,8 @@ export interface Answer {
 export interface Client {
   readonly get: (path: string, query?: Readonly<Record<string, string>>, token?: string) => Promise<Answer>
   readonly post: (path: string, body: unknown, token?: string) => Promise<Answer>
+  /** What is no JSON. */
+  readonly bytes: (path: string) => Promise<{ readonly status: number; readonly bytes: Uint8Array<ArrayBuffer> }>
   /** Where its database is, for the commands of the operator. */
   readonly folder: string
   readonly stop: () => Promise<void>
@@ -97,6 +99,10 @@ export const startClient = async (): Promise<Client> => {
           body: JSON.stringify(body),
         }),
       ),
+    bytes: async (path) => {
+      const answer = await fetch(`${host}${path}`)
+      return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) }
+    },
     async stop() {
       const closed = once(child, 'close')
       child.kill('SIGTERM')

@@ -13,6 +13,13 @@ const routes = [
   '/embed/selection-detail',
   '/embed/selection-detail?serviceID=WTF&driveID=THK-WTF2040-2',
   '/usercenter/download-list',
+  '/news',
+  '/news/welcome',
+  '/documents',
+  '/samplebooks',
+  '/samplebooks/overview',
+  '/contact',
+  '/help',
   ...workingClasses.map(({ id }) => `/selection/calc_${id}`),
 ]
 

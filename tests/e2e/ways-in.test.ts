@@ -70,10 +70,12 @@ test('a calculation opens without frame, and starts at once where the address as
   await other.close()
 })
 
-test('an address of nothing is no page without frame', async ({ page }) => {
-  await page.goto('/#/desktop/download')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(head(page)).toHaveCount(0)
+test('a desktop program shows downloads and contact without frame; an address of nothing has one', async ({ page }) => {
+  for (const path of ['download', 'compInfo']) {
+    await page.goto(`/#/desktop/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(head(page)).toHaveCount(0)
+  }
   await page.goto('/#/calculation/calc/2/300')
   await expect(head(page)).toBeVisible()
 })

@@ -9,6 +9,7 @@ export const texts = {
   directoryTag: 'Product directory: categories, series, filters and what can be chosen of them',
   searchTag: 'Search: models by name, id or order code',
   peopleTag: 'People: accounts, signing in, what they keep',
+  contentTag: 'Published content of the site: news, documents, sample books, information, their pictures',
   bearer: 'Token of a sign-in',
   companyTag: 'Company: the site that is asked, its switches, colours and layout',
   languageTag: 'Languages and their texts',
@@ -315,6 +316,27 @@ export const texts = {
       summary: 'Bring along what this browser kept',
       description: 'Selections, favourites and shopping list from before signing in; repeated or at once, each is stored once.',
     },
+    newsList: {
+      summary: 'News',
+      description: 'The newest first, 15 at a time, each in the reader’s language where there is one, else in one that there is.',
+    },
+    newsTop: { summary: 'Newest news', description: 'As many of the newest entries as are asked for; 3 without it.' },
+    newsDetail: { summary: 'A piece of news', description: 'With its body: paragraphs, headings, lists and pictures, never markup.' },
+    documentList: { summary: 'Documents', description: 'Title, kind, type and size of each file, and where it is downloaded from.' },
+    sampleBookList: { summary: 'Sample books', description: 'Each with its cover and the number of its pages.' },
+    sampleBookDetail: { summary: 'A sample book', description: 'With its pages as pictures.' },
+    informationList: { summary: 'Pages of information', description: 'Their titles.' },
+    informationDetail: { summary: 'A page of information', description: 'With its body.' },
+    imageKey: {
+      summary: 'Key of the pictures',
+      description: 'The AES key of the site (base64url), the token of the hour and when it ends.',
+    },
+    documentFile: { summary: 'A document', description: 'The file, to be saved.' },
+    image: {
+      summary: 'An encrypted picture',
+      description:
+        '12 bytes of nonce, the PNG file encrypted with AES-256-GCM, 16 bytes of tag; path and token (path?t=token) are authenticated with it.',
+    },
     customTheme: {
       summary: 'Colours as a style sheet',
       description:
@@ -331,6 +353,13 @@ export const texts = {
     version: { summary: 'Version of the program', description: 'Pages reload when it changes.' },
   },
   parameters: {
+    contentID: 'Id of the thing, as its list says',
+    contentSize: 'Things of a page; 15 without it, 100 at most',
+    imageToken: 'Token of the hour, from CompImage/GetKey',
+    imageSite: 'Key of the site',
+    imageFile: 'Name of the file, from the path of a picture',
+    fileId: 'Id of the file',
+    fileName: 'Name that the file is saved under',
     phoneNumber: 'Phone number or e-mail',
     codeType: '1 signing in, 2 a new password, 3 another e-mail',
     recordID: 'Id of a record',

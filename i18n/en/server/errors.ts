@@ -36,4 +36,6 @@ export const texts = {
   unknownRecord: 'There is no such record of yours',
   codeCooldown: 'A code was just sent; wait a moment before asking for another',
   tooManyTries: 'Too many tries; try again later',
+  unknownContent: 'This is not published on this site, or no longer',
+  pictureExpired: 'The address of this picture has expired; open the page again',
 } as const

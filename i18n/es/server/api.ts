@@ -9,6 +9,7 @@ export const texts = {
   directoryTag: 'Directorio de productos: categorías, series, filtros y lo que se puede elegir de ellos',
   searchTag: 'Búsqueda: modelos por nombre, identificador o código de pedido',
   peopleTag: 'Personas: cuentas, inicio de sesión y lo que guardan',
+  contentTag: 'Contenido publicado del sitio: noticias, documentos, muestrarios, información y sus imágenes',
   bearer: 'Token de la sesión',
   companyTag: 'Empresa: el sitio consultado, sus opciones, colores y disposición',
   languageTag: 'Idiomas y sus textos',
@@ -325,6 +326,27 @@ export const texts = {
       summary: 'Traer lo que guardó este navegador',
       description: 'Selecciones, favoritos y lista de antes de entrar; repetido o a la vez, cada cosa se guarda una vez.',
     },
+    newsList: {
+      summary: 'Noticias',
+      description: 'Primero las más recientes, 15 por página, cada una en el idioma del lector si existe, si no en uno que exista.',
+    },
+    newsTop: { summary: 'Últimas noticias', description: 'Tantas de las más recientes como se pidan; 3 si no se indica.' },
+    newsDetail: { summary: 'Una noticia', description: 'Con su texto: párrafos, títulos, listas e imágenes, nunca marcado.' },
+    documentList: { summary: 'Documentos', description: 'Título, clase, tipo y tamaño de cada archivo, y de dónde se descarga.' },
+    sampleBookList: { summary: 'Muestrarios', description: 'Cada uno con su portada y el número de páginas.' },
+    sampleBookDetail: { summary: 'Un muestrario', description: 'Con sus páginas como imágenes.' },
+    informationList: { summary: 'Páginas de información', description: 'Sus títulos.' },
+    informationDetail: { summary: 'Una página de información', description: 'Con su texto.' },
+    imageKey: {
+      summary: 'Clave de las imágenes',
+      description: 'La clave AES del sitio (base64url), el testigo de la hora y cuándo termina.',
+    },
+    documentFile: { summary: 'Un documento', description: 'El archivo, para guardarlo.' },
+    image: {
+      summary: 'Una imagen cifrada',
+      description:
+        '12 bytes de nonce, el archivo PNG cifrado con AES-256-GCM y 16 bytes de etiqueta; con ella se autentican ruta y testigo (path?t=token).',
+    },
     customTheme: {
       summary: 'Colores como hoja de estilo',
       description:
@@ -344,6 +366,13 @@ export const texts = {
     version: { summary: 'Versión del programa', description: 'Las páginas se recargan cuando cambia.' },
   },
   parameters: {
+    contentID: 'Id de la cosa, según su lista',
+    contentSize: 'Cosas por página; 15 si no se indica, 100 como máximo',
+    imageToken: 'Testigo de la hora, de CompImage/GetKey',
+    imageSite: 'Clave del sitio',
+    imageFile: 'Nombre del archivo, de la ruta de una imagen',
+    fileId: 'Id del archivo',
+    fileName: 'Nombre con el que se guarda el archivo',
     phoneNumber: 'Teléfono o correo electrónico',
     codeType: '1 entrar, 2 contraseña nueva, 3 otro correo',
     recordID: 'Id de un registro',

@@ -36,4 +36,6 @@ export const texts = {
   unknownRecord: 'No tiene ningún registro así',
   codeCooldown: 'Se acaba de enviar un código; espere un momento para pedir otro',
   tooManyTries: 'Demasiados intentos; inténtelo más tarde',
+  unknownContent: 'Este sitio no publica esto, o ya no',
+  pictureExpired: 'La dirección de esta imagen ha caducado; vuelva a abrir la página',
 } as const

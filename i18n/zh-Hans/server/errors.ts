@@ -36,4 +36,6 @@ export const texts = {
   unknownRecord: '您没有此记录',
   codeCooldown: '验证码刚刚发送，请稍后再获取',
   tooManyTries: '尝试次数过多，请稍后再试',
+  unknownContent: '此站点没有发布该内容，或已撤回',
+  pictureExpired: '图片地址已过期，请重新打开页面',
 } as const

@@ -18,7 +18,7 @@ const object = (properties: Record<string, JsonSchema>, required = Object.keys(p
 const json = 'application/json'
 const text: JsonSchema = { type: 'string' }
 
-type SiteCall = 'health' | 'version' | 'customTheme' | 'svgImage' | 'languageFile' | 'prodPic'
+type SiteCall = 'health' | 'version' | 'customTheme' | 'svgImage' | 'languageFile' | 'prodPic' | 'documentFile' | 'image'
 
 interface Described {
   readonly path: string
@@ -28,6 +28,11 @@ interface Described {
   readonly parameters?: readonly Parameter[]
   readonly failures?: readonly ErrorCode[]
 }
+
+/** Files of the content that comes with the program, for examples. */
+const seedFiles = { document: '167a71cf999bcd9ff27d394a5be306b3', picture: 'f76fe746e542e6c09f4ca1c7cf13aa97.png' } as const
+/** 22 letters of base64url. */
+const imageToken: JsonSchema = { type: 'string', pattern: '^[A-Za-z0-9_-]{22}$' }
 
 const described = ({ parameters: words }: ApiTexts): readonly Described[] => {
   const site: Parameter = { name: 'site', in: 'query', description: words.site, required: false, schema: toSchema(siteKey) }
@@ -65,6 +70,30 @@ const described = ({ parameters: words }: ApiTexts): readonly Described[] => {
       schema: text,
       failures: ['unknownEntry'],
       parameters: [{ name: 'id', in: 'path', schema: text, description: words.prodId, required: true, example: 'THK-WTF2040-2' }],
+    },
+    {
+      path: '/api/CompDocument/File/{site}/{id}/{name}',
+      call: 'documentFile',
+      type: 'application/pdf',
+      schema: text,
+      failures: ['unknownContent'],
+      parameters: [
+        { name: 'site', in: 'path', schema: text, description: words.imageSite, required: true, example: 'default' },
+        { name: 'id', in: 'path', schema: text, description: words.fileId, required: true, example: seedFiles.document },
+        { name: 'name', in: 'path', schema: text, description: words.fileName, required: true, example: 'guide.pdf' },
+      ],
+    },
+    {
+      path: '/YQImage/en/{site}/{file}',
+      call: 'image',
+      type: 'application/octet-stream',
+      schema: text,
+      failures: ['invalidRequest', 'pictureExpired', 'unknownContent'],
+      parameters: [
+        { name: 'site', in: 'path', schema: text, description: words.imageSite, required: true, example: 'default' },
+        { name: 'file', in: 'path', schema: text, description: words.imageFile, required: true, example: seedFiles.picture },
+        { name: 't', in: 'query', schema: imageToken, description: words.imageToken, required: true },
+      ],
     },
     {
       path: '/lang/{lang}.json',

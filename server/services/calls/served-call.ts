@@ -114,6 +114,15 @@ export type CallKind =
   | 'shoppingRemove'
   | 'shoppingList'
   | 'mergeMine'
+  | 'newsList'
+  | 'newsTop'
+  | 'newsDetail'
+  | 'documentList'
+  | 'sampleBookList'
+  | 'sampleBookDetail'
+  | 'informationList'
+  | 'informationDetail'
+  | 'imageKey'
 
 /** A shape with its name in the reference. */
 export interface NamedShape {
@@ -178,6 +187,8 @@ export interface ServedParameter {
     | 'recordOrder'
     | 'recordVersion'
     | 'newName'
+    | 'contentID'
+    | 'contentSize'
 }
 
 /** Every parameter with all its occurrences, whatever it is called. */
@@ -224,13 +235,23 @@ interface Described {
   /** What the reference lists the service under: the working ids of the screens that make its calls, or a text of its own. */
   readonly heading:
     | { readonly screens: readonly string[] }
-    | { readonly text: 'skuSelectionTag' | 'productTag' | 'directoryTag' | 'searchTag' | 'companyTag' | 'languageTag' | 'peopleTag' }
+    | {
+        readonly text:
+          | 'skuSelectionTag'
+          | 'productTag'
+          | 'directoryTag'
+          | 'searchTag'
+          | 'companyTag'
+          | 'languageTag'
+          | 'peopleTag'
+          | 'contentTag'
+      }
   readonly answer: NamedShape
   /** Text keys of what a path in a request is called, and of the remark beside it; undefined where there is none. */
   readonly labelKey: (path: string) => string | undefined
   readonly hintKey: (path: string) => string | undefined
   /** What it is asked for need not be there, or is switched off. */
-  readonly mayMiss?: 'unknownModel' | 'unknownEntry' | 'unknownSite' | 'searchOff' | 'unknownRecord'
+  readonly mayMiss?: 'unknownModel' | 'unknownEntry' | 'unknownSite' | 'searchOff' | 'unknownRecord' | 'unknownContent'
   /** It stores something: a client may make fewer of these, and storing may fail. */
   readonly writes?: true
 }

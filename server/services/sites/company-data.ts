@@ -1,7 +1,15 @@
 /** What is kept of a company, by name: all of it, a part, a single value. */
 import type * as z from 'zod/mini'
 import type { Site } from '../../../contract/site.ts'
-import type { companyData, companyFiles, companyValue, companyValueKey, siteValue, siteValueKey } from '../../../contract/site-calls.ts'
+import type {
+  companyContact,
+  companyData,
+  companyFiles,
+  companyValue,
+  companyValueKey,
+  siteValue,
+  siteValueKey,
+} from '../../../contract/site-calls.ts'
 import { languageOf } from '../../../i18n/locales.ts'
 import { companyConfigOf, companyDetailOf, languagesOf, layoutOf, pageThemeOf, switchesOf } from './site-answers.ts'
 import { logoAddress, themeAddress } from './site-files.ts'
@@ -14,8 +22,18 @@ export const companyFilesOf = (site: Site): z.infer<typeof companyFiles> => {
   ]
 }
 
+const companyContactOf = ({ phone, chat, officialSite, email, address, addressEn }: Site): z.infer<typeof companyContact> => ({
+  phone: phone ?? null,
+  chat_url: chat ?? null,
+  official_site: officialSite ?? null,
+  email: email ?? null,
+  address: address ?? null,
+  address_en: addressEn ?? address ?? null,
+})
+
 export const companyDataOf = (site: Site): z.infer<typeof companyData> => ({
   config: companyConfigOf(site),
+  contact: companyContactOf(site),
   detail: companyDetailOf(site),
   files: companyFilesOf(site),
   layout: layoutOf(site),

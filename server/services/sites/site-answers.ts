@@ -35,6 +35,9 @@ export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
     officialSite,
     chat,
     phone,
+    email,
+    address,
+    addressEn,
     filingNotices = [],
     languageOrigins,
   } = site
@@ -60,6 +63,9 @@ export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
     ...(officialSite !== undefined && { officialSite }),
     ...(chat !== undefined && { chat }),
     ...(phone !== undefined && { phone }),
+    ...(email !== undefined && { email }),
+    ...(address !== undefined && { address }),
+    ...(addressEn !== undefined && { addressEn }),
     ...(logo !== undefined && { logo }),
     ...(site.embedOrigins.length > 0 && { embedOrigins: site.embedOrigins }),
   }

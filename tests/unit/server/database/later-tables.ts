@@ -1,6 +1,9 @@
 /** Tables that came after those of the sites, those first that need others: a database from before has none of them. */
 export const tablesAfterSites = [
   'probe',
+  'image_secret',
+  'content_file',
+  'content_entry',
   'shopping_item',
   'favourite',
   'selection_version',

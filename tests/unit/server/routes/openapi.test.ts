@@ -10,8 +10,11 @@ import { createRealService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
 let document: OpenApiDocument
+/** Pictures are asked for with the token of the hour, which no example can hold. */
+let imageToken = ''
 beforeAll(async () => {
   service = await createRealService()
+  imageToken = String(/"t":"([^"]+)"/.exec(await (await service.app.request('/api/CompImage/GetKey')).text())?.[1])
   document = await documentIn('en')
 })
 afterAll(() => service.close())
@@ -61,6 +64,7 @@ const call = (
 ) => {
   const { url, body } = operationExample(path, operation)
   const address = new URL(url, 'http://local')
+  if (path.startsWith('/YQImage/')) address.searchParams.set('t', imageToken)
   change(address.searchParams)
   const headers = { 'content-type': 'application/json', lang: 'en' }
   const asked = { method: method.toUpperCase(), headers, ...(body === undefined ? {} : { body }) }

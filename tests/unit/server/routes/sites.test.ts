@@ -113,6 +113,15 @@ test('the data of a company are what its own calls answer, whole, one by one and
     layout: await inner('/share/comp_pclayout'),
     switches: await inner('/share/comp-share/switch'),
     theme: await inner('/share/comp_pctheme'),
+    // As the seed of the site states them; it states no more.
+    contact: {
+      phone: '+86 400 000 0000',
+      chat_url: null,
+      official_site: 'https://example.com/',
+      email: null,
+      address: null,
+      address_en: null,
+    },
   }
   expect(await inner('/share/comp_data')).toEqual(data)
   for (const [name, part] of Object.entries(data)) {

@@ -10,7 +10,9 @@ import type { LogEntry } from '../../../../server/http/request-log.ts'
 import type { StaticFiles } from '../../../../server/http/static-files.ts'
 import { createSceneRecords } from '../../../../server/records/scene-records.ts'
 import { registerFamilies } from '../../../../server/services/calculators/registered-families.ts'
+import { serveContent } from '../../../../server/services/content/serve-content.ts'
 import { serveSites } from '../../../../server/services/sites/serve-sites.ts'
+import { createPublished } from '../../../../server/sites/content/published.ts'
 import { ensureSites } from '../../../../server/sites/seed-sites.ts'
 import { createSites } from '../../../../server/sites/sites.ts'
 import { open } from '../../../../server/services/calls/guarded-call.ts'
@@ -39,7 +41,8 @@ export const createRealService = async (given: Given = {}) => {
     records: createSceneRecords(database, now),
     search: given.search ?? true,
   })
-  const calls = [...open('catalogue', aboutCatalogue.calls), ...open('site', serveSites(config))]
+  const content = createPublished(database, now)
+  const calls = [...open('catalogue', aboutCatalogue.calls), ...open('site', [...serveSites(config), ...serveContent(content)])]
   const app = createApp({
     config,
     version: '1.2.3',
@@ -48,6 +51,7 @@ export const createRealService = async (given: Given = {}) => {
     files: given.files ?? new Map(),
     pictureOf: aboutCatalogue.pictureOf,
     sites,
+    content,
     calls,
     identify: async () => ({ role: 'visitor', expired: true }),
     clock: { now },

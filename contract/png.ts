@@ -1,0 +1,48 @@
+/** Pictures of sites are PNG files: what makes one, asked alike by the command that stores them and by the page that shows them. */
+
+/** Why bytes are no picture that pages show. */
+export type PngFault = 'notPng' | 'pngColours'
+
+/** Bytes that are no picture: not the signature, head and end of a PNG file, or a colour type other than 2 and 6. */
+export class PngError extends Error {
+  readonly fault: PngFault
+
+  constructor(fault: PngFault) {
+    super(fault)
+    this.name = 'PngError'
+    this.fault = fault
+  }
+}
+
+/** Width and height, px. */
+export interface PngSize {
+  readonly width: number
+  readonly height: number
+}
+
+const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+/** Length (13) and name of the first chunk. */
+const head = [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+/** Length (0), name and checksum of the last chunk. */
+const end = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]
+/** Signature and first chunk with its checksum. */
+const headLength = 33
+
+/** Colour types of ISO/IEC 15948, table 11.1: RGB, and RGB with alpha. */
+const rgb: ReadonlySet<number> = new Set([2, 6])
+
+const has = (bytes: Uint8Array, at: number, wanted: readonly number[]): boolean => wanted.every((byte, index) => bytes[at + index] === byte)
+
+/**
+ * Width and height, px, of a PNG file (ISO/IEC 15948): its signature, head and end are looked at, its pixels are not.
+ * @throws PngError `notPng`; `pngColours` for a colour type other than 2 and 6
+ */
+export const readPng = (bytes: Uint8Array): PngSize => {
+  const isWhole = bytes.length >= headLength + end.length && has(bytes, 0, signature) && has(bytes, 8, head)
+  if (!isWhole || !has(bytes, bytes.length - end.length, end)) throw new PngError('notPng')
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
+  const size = { width: view.getUint32(16), height: view.getUint32(20) }
+  if (size.width === 0 || size.height === 0) throw new PngError('notPng')
+  if (!rgb.has(view.getUint8(25))) throw new PngError('pngColours')
+  return size
+}

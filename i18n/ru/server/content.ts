@@ -1,0 +1,32 @@
+/** What the command of content says. */
+export const texts = {
+  usage: `вызов: npm run site -- content <сайт> list              что публикует сайт
+       npm run site -- content <сайт> check <файл>      что не так в файле; ничего не сохраняется
+       npm run site -- content <сайт> add <файл>        проверить и опубликовать всё из файла вместо прежнего с тем же id
+       npm run site -- content <сайт> remove <вид/id>   снять с публикации на всех языках: news/opening
+
+Файл в формате JSON, см. docs/site-content.schema.json. Изображения и документы, которые в нём названы, лежат рядом с ним.`,
+  none: 'Сайт {site} пока ничего не публикует',
+  stored: 'опубликовано: {entry} ({language})',
+  removed: 'удалено: {entry}',
+  good: 'всё в порядке',
+  refused: 'Ничего не опубликовано.',
+  unknown: 'У сайта {site} нет {entry}. См. npm run site -- content {site} list',
+  unknownSite: 'Нет сайта {site}. См. npm run site -- list',
+  noFile: 'Файл {file} не читается.',
+  faults: {
+    notJson: 'файл не в формате JSON',
+    missing: 'отсутствует',
+    unknownField: 'такого поля нет',
+    notAllowed: 'это значение недопустимо; см. docs/site-content.schema.json',
+    unknownLanguage: 'языка {value} в программе нет; есть {known}',
+    repeated: 'один и тот же id дважды на одном языке',
+    noFile: 'файл {file} не читается',
+    notPng: 'это не файл PNG',
+    pngColours: 'файл PNG должен быть RGB или RGB с прозрачностью (типы цвета 2 и 6)',
+    pictureTooLarge: 'изображение: не более {side} px по стороне и {most} МБ',
+    fileTooLarge: 'документ: не более {most} МБ',
+    fileType: '{file} не то, что говорит имя, или такой тип не публикуется (PDF, ZIP, STEP, PNG)',
+    empty: 'публиковать нечего',
+  },
+} as const

@@ -1,0 +1,36 @@
+/** A body: text in parts, and never markup. */
+import type { ShownBlock, ShownPicture } from '../../contract/content-calls.ts'
+import { EnlargeablePicture } from './enlarged.tsx'
+
+const Block = ({ block, pictures }: { readonly block: ShownBlock; readonly pictures: readonly ShownPicture[] }) => {
+  if (typeof block === 'string') return <p>{block}</p>
+  if ('heading' in block) return <h2 className="text-lg text-main">{block.heading}</h2>
+  if ('list' in block) {
+    return (
+      <ul>
+        {block.list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <figure>
+      <EnlargeablePicture picture={block.picture} among={pictures} />
+      {block.caption !== undefined && <figcaption>{block.caption}</figcaption>}
+    </figure>
+  )
+}
+
+export const ArticleBody = ({ body, lang }: { readonly body: readonly ShownBlock[]; readonly lang: string | undefined }) => {
+  const pictures = body.flatMap((block) => (typeof block === 'object' && 'picture' in block ? [block.picture] : []))
+  // What is published does not change its order while it is read.
+  const parts = body.map((block, index) => ({ key: String(index), block }))
+  return (
+    <div className="article-body" lang={lang}>
+      {parts.map(({ key, block }) => (
+        <Block key={key} block={block} pictures={pictures} />
+      ))}
+    </div>
+  )
+}

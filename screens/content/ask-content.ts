@@ -1,0 +1,46 @@
+/** The questions about what the site publishes. */
+import type * as z from 'zod/mini'
+import {
+  documentList,
+  informationDetail,
+  informationList,
+  newsDetail,
+  newsList,
+  sampleBookDetail,
+  sampleBookList,
+} from '../../contract/content-calls.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { getAnswer } from '../base/api.ts'
+import type { Source } from '../base/use-resource.ts'
+
+/** Which page of a list; 1 = the first. */
+type ListQuestion = { readonly locale: Locale; readonly page: number }
+type DetailQuestion = { readonly locale: Locale; readonly id: string }
+
+const list = <Shape extends z.ZodMiniType>(service: string, shape: Shape): Source<ListQuestion, z.output<Shape>> => ({
+  name: service,
+  load: ({ locale, page }, signal) =>
+    getAnswer(
+      { base: 'classes', path: `${service}/GetList`, query: { page: String(page) } },
+      (data): z.output<Shape> | undefined => shape.safeParse(data).data,
+      { locale, signal },
+    ),
+})
+
+const detail = <Shape extends z.ZodMiniType>(service: string, shape: Shape): Source<DetailQuestion, z.output<Shape>> => ({
+  name: `${service} detail`,
+  load: ({ locale, id }, signal) =>
+    getAnswer(
+      { base: 'classes', path: `${service}/GetDetail`, query: { id } },
+      (data): z.output<Shape> | undefined => shape.safeParse(data).data,
+      { locale, signal },
+    ),
+})
+
+export const allNews = list('CompNews', newsList)
+export const oneNews = detail('CompNews', newsDetail)
+export const allDocuments = list('CompDocument', documentList)
+export const allBooks = list('CompSampleBook', sampleBookList)
+export const oneBook = detail('CompSampleBook', sampleBookDetail)
+export const allInformation = list('CompInformation', informationList)
+export const oneInformation = detail('CompInformation', informationDetail)

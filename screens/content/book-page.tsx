@@ -1,0 +1,112 @@
+/** A sample book, page by page; the address says which. */
+import { Suspense, useEffect, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+import type { sampleBookDetail } from '../../contract/content-calls.ts'
+import { writeAddress } from '../base/selection/address.ts'
+import { useTexts } from '../base/texts.ts'
+import { useResource } from '../base/use-resource.ts'
+import { SitePicture } from '../ui/site-picture.tsx'
+import { oneBook } from './ask-content.ts'
+import { Asked, ContentFrame, Facts, NotFound, useForeign } from './content-frame.tsx'
+import { ImageViewer } from './lazy-viewer.ts'
+import { usePageInAddress } from './page-in-address.ts'
+
+type Book = z.infer<typeof sampleBookDetail>
+
+/** How far a key leads. */
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** The arrows turn the pages wherever the focus is, but for a field, whose own they are. */
+const useArrows = (turn: (by: number) => void, isOn: boolean) => {
+  const latest = useRef(turn)
+  useEffect(() => {
+    latest.current = turn
+  })
+  useEffect(() => {
+    if (!isOn) return undefined
+    const onKey = ({ key, target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) => {
+      const by = steps[key]
+      const isField = target instanceof Element && target.closest('select, input, [role=dialog]') !== null
+      if (by !== undefined && !isField && !ctrlKey && !metaKey && !altKey) latest.current(by)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOn])
+}
+
+const Pages = ({ book }: { readonly book: Book }) => {
+  const { t } = useTexts('content')
+  const { id, title, pages } = book
+  const first = usePageInAddress() - 1
+  const [at, setAt] = useState(Math.min(first, pages.length - 1))
+  const [isLarge, setLarge] = useState(false)
+  const go = (place: number) => {
+    setAt(place)
+    writeAddress(`/samplebooks/${id}${place > 0 ? `?page=${place + 1}` : ''}`)
+  }
+  const turn = (by: number) => go(Math.min(pages.length - 1, Math.max(0, at + by)))
+  useArrows(turn, !isLarge)
+  const page = pages[at]
+  return (
+    <section className="book-pages" aria-label={title}>
+      <div className="book-tools">
+        <button type="button" className="button" aria-disabled={at === 0} onClick={() => turn(-1)}>
+          {t('books.previous')}
+        </button>
+        <select aria-label={t('books.choose')} value={at} onChange={({ target }) => go(Number(target.value))}>
+          {pages.map(({ path, alt }, place) => (
+            <option key={path} value={place}>
+              {place + 1} / {pages.length} · {alt}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="button" aria-disabled={at === pages.length - 1} onClick={() => turn(1)}>
+          {t('books.next')}
+        </button>
+      </div>
+      <p role="status" className="number text-ink-soft">
+        {t('books.page', { at: at + 1, count: pages.length })}
+      </p>
+      <p className="book-keys">{t('books.keys')}</p>
+      {page && (
+        <div className="book-page" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
+          <SitePicture picture={page} onEnlarge={() => setLarge(true)} />
+        </div>
+      )}
+      {isLarge && (
+        <Suspense>
+          <ImageViewer
+            pictures={pages}
+            first={at}
+            onClose={(shown) => {
+              setLarge(false)
+              go(shown)
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+const Shown = ({ book }: { readonly book: Book }) => {
+  const { t } = useTexts('content')
+  return (
+    <ContentFrame title={book.title} above={[{ name: t('books.title'), address: '#/samplebooks' }]} lang={useForeign(book.language)}>
+      <Facts entry={book} />
+      <Pages book={book} />
+    </ContentFrame>
+  )
+}
+
+export const BookPage = ({ id }: { readonly id: string }) => {
+  const { t, locale } = useTexts('content')
+  const found = useResource(oneBook, { locale, id })
+  if (found.data) return <Shown book={found.data} key={found.data.language} />
+  if (found.failure?.kind === 'refused') return <NotFound back="#/samplebooks">{t('books.back')}</NotFound>
+  return (
+    <ContentFrame title={t('books.title')}>
+      <Asked resource={found}>{() => null}</Asked>
+    </ContentFrame>
+  )
+}

@@ -1,0 +1,57 @@
+/** The sample books of the company. */
+import type { SampleBookItem } from '../../contract/content-calls.ts'
+import { useTexts } from '../base/texts.ts'
+import { useResource } from '../base/use-resource.ts'
+import { SitePicture } from '../ui/site-picture.tsx'
+import { allBooks } from './ask-content.ts'
+import { Asked, ContentFrame, Facts, ListPages, Nothing, useForeign } from './content-frame.tsx'
+import { usePageInAddress } from './page-in-address.ts'
+
+const Entry = ({ entry }: { readonly entry: SampleBookItem }) => {
+  const { t } = useTexts('content')
+  const { id, title, language, summary, cover, pageCount } = entry
+  const foreign = useForeign(language)
+  return (
+    <li className="panel book-entry">
+      <div className="book-cover">
+        <SitePicture picture={cover} />
+      </div>
+      <div className="news-words">
+        <h2 className="text-lg" lang={foreign}>
+          <a href={`#/samplebooks/${id}`}>{title}</a>
+        </h2>
+        <Facts entry={entry}>
+          <span className="number">{t('books.pages', { count: pageCount })}</span>
+        </Facts>
+        {summary !== null && <p lang={foreign}>{summary}</p>}
+      </div>
+    </li>
+  )
+}
+
+export const BooksPage = () => {
+  const { t, locale } = useTexts('content')
+  const page = usePageInAddress()
+  const books = useResource(allBooks, { locale, page })
+  return (
+    <ContentFrame title={t('books.title')}>
+      <p className="mt-2 text-ink-soft">{t('books.lead')}</p>
+      <Asked resource={books}>
+        {({ list, count }) =>
+          count === 0 ? (
+            <Nothing title={t('books.empty')} hint={t('books.emptyHint')} />
+          ) : (
+            <>
+              <ul className="book-grid">
+                {list.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ul>
+              <ListPages path="/samplebooks" page={page} count={count} />
+            </>
+          )
+        }
+      </Asked>
+    </ContentFrame>
+  )
+}

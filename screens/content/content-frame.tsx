@@ -1,0 +1,132 @@
+/** What all pages of the published content have in common: path, title, and what stands there before the content or in place of it. */
+import type { ReactNode } from 'react'
+import { contentPage } from '../../contract/content-calls.ts'
+import { languageOf, locales } from '../../i18n/locales.ts'
+import { usePageTitle } from '../base/page-title.ts'
+import { useTexts } from '../base/texts.ts'
+import type { Resource } from '../base/use-resource.ts'
+import { type Crumb, CrumbTrail } from '../ui/breadcrumbs.tsx'
+import { RetryNotice } from '../ui/retry-notice.tsx'
+import './content.css'
+
+type FrameProps = {
+  readonly title: string
+  /** Pages between the start and this one. */
+  readonly above?: readonly Crumb[]
+  /** Language of the title, where that is another one than the reader's. */
+  readonly lang?: string | undefined
+  readonly children: ReactNode
+}
+
+const none: readonly Crumb[] = []
+
+export const ContentFrame = ({ title, above = none, lang, children }: FrameProps) => {
+  const { t } = useTexts('content')
+  usePageTitle(title)
+  return (
+    <div className="page content-page">
+      <CrumbTrail label={t('path')} above={[{ name: t('start'), address: '#/' }, ...above]} here={title} />
+      <h1 className="text-2xl text-main" lang={lang}>
+        {title}
+      </h1>
+      {children}
+    </div>
+  )
+}
+
+const rows = ['first', 'second', 'third'] as const
+
+const Skeleton = () => {
+  const { t } = useTexts('shell')
+  return (
+    <div className="content-skeleton late" role="status">
+      <span className="sr-only">{t('common.loading')}</span>
+      {rows.map((row) => (
+        <span key={row} className="panel" aria-hidden="true" />
+      ))}
+    </div>
+  )
+}
+
+type AskedProps<T> = {
+  readonly resource: Resource<T>
+  readonly children: (data: T) => ReactNode
+}
+
+/** What was asked for, once it is there. */
+export const Asked = <T,>({ resource: { data, failure, retry }, children }: AskedProps<T>) => {
+  if (data !== undefined) return children(data)
+  return failure ? <RetryNotice failure={failure} onRetry={retry} /> : <Skeleton />
+}
+
+/** A list that has nothing in it says so. */
+export const Nothing = ({ title, hint }: { readonly title: string; readonly hint: ReactNode }) => (
+  <div className="panel content-message">
+    <h2 className="text-lg text-main">{title}</h2>
+    <p className="mt-2 text-ink-soft">{hint}</p>
+  </div>
+)
+
+/** In place of a thing that the site does not publish, or not any more. */
+export const NotFound = ({ back, children }: { readonly back: string; readonly children: ReactNode }) => {
+  const { t } = useTexts('content')
+  return (
+    <ContentFrame title={t('notFound')}>
+      <p className="mt-2 text-ink-soft">{t('notFoundHint')}</p>
+      <a href={back} className="button mt-4">
+        {children}
+      </a>
+    </ContentFrame>
+  )
+}
+
+/** Language of a thing, where that is another one than the reader's. */
+export const useForeign = (language: string): string | undefined => {
+  const { locale } = useTexts('content')
+  return language === locale ? undefined : language
+}
+
+type FactsProps = {
+  readonly entry: { readonly date: string; readonly language: string; readonly demo: boolean }
+  readonly children?: ReactNode
+}
+
+/** Day, language where it is another one, and that it is a demonstration. */
+export const Facts = ({ entry: { date, language, demo }, children }: FactsProps) => {
+  const { t, locale } = useTexts('content')
+  const foreign = useForeign(language)
+  const named = locales.find((one) => one === foreign)
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  return (
+    <p className="content-facts">
+      {demo && <span className="content-demo">{t('demo')}</span>}
+      <time dateTime={date}>{day}</time>
+      {named && <span>{t('inLanguage', { language: languageOf(named).name })}</span>}
+      {children}
+    </p>
+  )
+}
+
+/** The other pages of a list. */
+export const ListPages = ({ path, page, count }: { readonly path: string; readonly page: number; readonly count: number }) => {
+  const { t } = useTexts('content')
+  const { t: shell } = useTexts('shell')
+  const pages = Math.ceil(count / contentPage.usual)
+  if (pages <= 1 && page === 1) return null
+  const address = (at: number) => `#${path}${at > 1 ? `?page=${at}` : ''}`
+  return (
+    <nav className="content-pages" aria-label={t('pages')}>
+      {page > 1 && (
+        <a className="button" data-size="small" href={address(Math.min(page - 1, Math.max(1, pages)))}>
+          {shell('common.previous')}
+        </a>
+      )}
+      <span className="number">{shell('common.pageOf', { page, pages })}</span>
+      {page < pages && (
+        <a className="button" data-size="small" href={address(page + 1)}>
+          {shell('common.next')}
+        </a>
+      )}
+    </nav>
+  )
+}

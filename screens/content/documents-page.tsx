@@ -1,0 +1,68 @@
+/** The documents of the company, to be downloaded. */
+import type { DocumentItem } from '../../contract/content-calls.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { useTexts } from '../base/texts.ts'
+import { useResource } from '../base/use-resource.ts'
+import { allDocuments } from './ask-content.ts'
+import { Asked, ContentFrame, Facts, ListPages, Nothing, useForeign } from './content-frame.tsx'
+import { usePageInAddress } from './page-in-address.ts'
+
+/** `12 kB`, `3.4 MB`, as the reader writes numbers. */
+export const sizeText = (bytes: number, locale: Locale): string => {
+  const isSmall = bytes < 1_000_000
+  const unit = isSmall ? 'kilobyte' : 'megabyte'
+  const amount = isSmall ? Math.max(1, Math.round(bytes / 1000)) : bytes / 1_000_000
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
+}
+
+const Entry = ({ entry }: { readonly entry: DocumentItem }) => {
+  const { t, locale } = useTexts('content')
+  const { title, language, kind, file } = entry
+  const type = file.type.toUpperCase()
+  const size = sizeText(file.size, locale)
+  return (
+    <li className="panel document-entry">
+      <div>
+        <h2 className="text-lg" lang={useForeign(language)}>
+          {title}
+        </h2>
+        <Facts entry={entry}>
+          <span>{t(`documents.kinds.${kind}`)}</span>
+          <span className="number">
+            {type}, {size}
+          </span>
+        </Facts>
+      </div>
+      <a className="button" href={file.url} download={file.name} aria-label={t('documents.downloadNamed', { title, type, size })}>
+        {t('documents.download')}
+      </a>
+    </li>
+  )
+}
+
+export const DocumentsPage = () => {
+  const { t, locale } = useTexts('content')
+  const page = usePageInAddress()
+  const documents = useResource(allDocuments, { locale, page })
+  return (
+    <ContentFrame title={t('documents.title')}>
+      <p className="mt-2 text-ink-soft">{t('documents.lead')}</p>
+      <Asked resource={documents}>
+        {({ list, count }) =>
+          count === 0 ? (
+            <Nothing title={t('documents.empty')} hint={t('documents.emptyHint')} />
+          ) : (
+            <>
+              <ul className="content-list">
+                {list.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ul>
+              <ListPages path="/documents" page={page} count={count} />
+            </>
+          )
+        }
+      </Asked>
+    </ContentFrame>
+  )
+}

@@ -1,0 +1,25 @@
+/** A picture that can be enlarged, and those that belong with it. */
+import { Suspense, useState } from 'react'
+import type { ShownPicture } from '../../contract/content-calls.ts'
+import { SitePicture } from '../ui/site-picture.tsx'
+import { ImageViewer } from './lazy-viewer.ts'
+
+type Props = {
+  readonly picture: ShownPicture
+  /** All that can be looked at one after the other, this one among them. */
+  readonly among: readonly ShownPicture[]
+}
+
+export const EnlargeablePicture = ({ picture, among }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <SitePicture picture={picture} onEnlarge={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense>
+          <ImageViewer pictures={among} first={Math.max(0, among.indexOf(picture))} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+/** The pages of information of the company. */
+import { useTexts } from '../base/texts.ts'
+import { useResource } from '../base/use-resource.ts'
+import type { InformationItem } from '../../contract/content-calls.ts'
+import { allInformation } from './ask-content.ts'
+import { Asked, ContentFrame, Facts, ListPages, Nothing, useForeign } from './content-frame.tsx'
+import { usePageInAddress } from './page-in-address.ts'
+
+const Entry = ({ entry }: { readonly entry: InformationItem }) => (
+  <li className="panel content-entry">
+    <h2 className="text-lg" lang={useForeign(entry.language)}>
+      <a href={`#/information/${entry.id}`}>{entry.title}</a>
+    </h2>
+    <Facts entry={entry} />
+  </li>
+)
+
+export const InformationPage = () => {
+  const { t, locale } = useTexts('content')
+  const page = usePageInAddress()
+  const found = useResource(allInformation, { locale, page })
+  return (
+    <ContentFrame title={t('information.title')}>
+      <Asked resource={found}>
+        {({ list, count }) =>
+          count === 0 ? (
+            <Nothing
+              title={t('information.empty')}
+              hint={
+                <>
+                  {t('information.emptyHint')} <a href="#/help">{t('help')}</a>
+                </>
+              }
+            />
+          ) : (
+            <>
+              <ul className="content-list">
+                {list.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ul>
+              <ListPages path="/information" page={page} count={count} />
+            </>
+          )
+        }
+      </Asked>
+    </ContentFrame>
+  )
+}

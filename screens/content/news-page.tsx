@@ -1,0 +1,55 @@
+/** The news of the company, the newest first. */
+import type { NewsItem } from '../../contract/content-calls.ts'
+import { useTexts } from '../base/texts.ts'
+import { useResource } from '../base/use-resource.ts'
+import { SitePicture } from '../ui/site-picture.tsx'
+import { allNews } from './ask-content.ts'
+import { Asked, ContentFrame, Facts, ListPages, Nothing, useForeign } from './content-frame.tsx'
+import { usePageInAddress } from './page-in-address.ts'
+
+const Entry = ({ entry }: { readonly entry: NewsItem }) => {
+  const { id, language, title, summary, picture } = entry
+  const foreign = useForeign(language)
+  return (
+    <li className="panel news-entry">
+      {picture && (
+        <div className="news-picture">
+          <SitePicture picture={picture} />
+        </div>
+      )}
+      <div className="news-words">
+        <h2 className="text-lg" lang={foreign}>
+          <a href={`#/news/${id}`}>{title}</a>
+        </h2>
+        <Facts entry={entry} />
+        <p lang={foreign}>{summary}</p>
+      </div>
+    </li>
+  )
+}
+
+export const NewsPage = () => {
+  const { t, locale } = useTexts('content')
+  const page = usePageInAddress()
+  const news = useResource(allNews, { locale, page })
+  return (
+    <ContentFrame title={t('news.title')}>
+      <Asked resource={news}>
+        {({ list, count }) =>
+          count === 0 ? (
+            <Nothing title={t('news.empty')} hint={t('news.emptyHint')} />
+          ) : (
+            <>
+              <ul className="content-list">
+                {list.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ul>
+              <ListPages path="/news" page={page} count={count} />
+            </>
+          )
+        }
+      </Asked>
+    </ContentFrame>
+  )
+}

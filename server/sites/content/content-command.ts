@@ -1,0 +1,114 @@
+/** `npm run site -- content <site> …`: what a site publishes. */
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { contentKind } from '../../../contract/content.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { SharedTexts, TextPath } from '../../../i18n/shared-texts.ts'
+import { translate } from '../../../i18n/translate.ts'
+import { exitCodes } from '../../base/command-line.ts'
+import type { CommandCall, NamedCommand } from '../../database/database-command.ts'
+import type { Database } from '../../database/database.ts'
+import type { ContentFault } from './content-faults.ts'
+import { listEntries, removeContent, saveContent } from './content-repository.ts'
+import { type ReadContent, readContent } from './read-content.ts'
+
+export interface ContentTold {
+  readonly site: string
+  readonly locale: Locale
+  readonly now: () => Date
+}
+
+type ContentText = TextPath<SharedTexts['server/content']>
+
+export const contentText = (locale: Locale, text: ContentText, params: Readonly<Record<string, string>> = {}): string =>
+  translate(locale, `server/content:${text}`, params) ?? text
+
+/** `news.0.picture.file: …`; without a place where the document as a whole is meant. */
+const faultLine = ({ path, code, params }: ContentFault, locale: Locale): string => {
+  const text = contentText(locale, `faults.${code}`, params)
+  return path === '' ? text : `${path}: ${text}`
+}
+
+const bytesOf = async (path: string): Promise<Uint8Array | undefined> => {
+  try {
+    return await readFile(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** @param file path of the JSON file: the files that it names stand beside it */
+export const readContentFile = async (file: string, site: string): Promise<ReadContent | undefined> => {
+  const text = await bytesOf(file)
+  return text && readContent(new TextDecoder().decode(text), site, (name) => bytesOf(join(dirname(file), name)))
+}
+
+const isSite = async ({ db }: Database, site: string): Promise<boolean> =>
+  (await db.selectFrom('site').select('key').where('key', '=', site).executeTakeFirst()) !== undefined
+
+type Run = (database: Database, call: CommandCall, told: ContentTold) => Promise<number>
+
+const list: Run = async ({ db }, { print, printError }, { site, locale }) => {
+  let count = 0
+  for (const kind of contentKind.options) {
+    for (const { id, language, date } of await listEntries(db, site, kind)) {
+      print(`${kind}/${id}  ${language}  ${date}`)
+      count++
+    }
+  }
+  if (count === 0) printError(contentText(locale, 'none', { site }))
+  return exitCodes.done
+}
+
+/** @returns undefined where something is wrong, which the operator has been told */
+const readOrTell = async ({ argument, printError }: CommandCall, { site, locale }: ContentTold) => {
+  const read = await readContentFile(argument, site)
+  if (!read) printError(contentText(locale, 'noFile', { file: argument }))
+  if (!read || !('faults' in read)) return read
+  for (const fault of read.faults) printError(faultLine(fault, locale))
+  printError(contentText(locale, 'refused'))
+  return undefined
+}
+
+const check: Run = async (_, call, told) => {
+  const read = await readOrTell(call, told)
+  if (!read) return exitCodes.failed
+  call.print(contentText(told.locale, 'good'))
+  return exitCodes.done
+}
+
+const add: Run = async ({ db }, call, told) => {
+  const read = await readOrTell(call, told)
+  if (!read) return exitCodes.failed
+  await saveContent(db, told.site, { ...read, time: told.now() })
+  for (const { kind, detail } of read.entries) {
+    call.print(contentText(told.locale, 'stored', { entry: `${kind}/${detail.id}`, language: detail.language }))
+  }
+  return exitCodes.done
+}
+
+const remove: Run = async ({ db }, { argument, print, printError }, { site, locale }) => {
+  const [kind, id = ''] = argument.split('/')
+  const known = contentKind.safeParse(kind).data
+  const count = known ? await removeContent(db, site, { kind: known, id }) : 0
+  if (count > 0) print(contentText(locale, 'removed', { entry: argument }))
+  else printError(contentText(locale, 'unknown', { entry: argument, site }))
+  return count > 0 ? exitCodes.done : exitCodes.failed
+}
+
+/** Without a site there is nothing to publish on. */
+const onSite =
+  (told: ContentTold, run: Run): NamedCommand['run'] =>
+  async (database, call) => {
+    if (await isSite(database, told.site)) return run(database, call, told)
+    call.printError(contentText(told.locale, 'unknownSite', { site: told.site }))
+    return exitCodes.failed
+  }
+
+/** The names of the command, for one site. */
+export const contentCommands = (told: ContentTold): Readonly<Record<string, NamedCommand>> => ({
+  list: { run: onSite(told, list), takesArgument: false },
+  check: { run: onSite(told, check), takesArgument: true },
+  add: { run: onSite(told, add), takesArgument: true },
+  remove: { run: onSite(told, remove), takesArgument: true },
+})

@@ -1,0 +1,133 @@
+/** The tables of what sites publish. */
+import type { Kysely, Transaction } from 'kysely'
+import type * as z from 'zod/mini'
+import type { ContentKind } from '../../../contract/content.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { StoredFile } from './file-store.ts'
+import type { StoredEntry } from './read-content.ts'
+
+type Db = Kysely<Tables>
+
+/** A thing in one language, without its details. */
+export interface ListedEntry {
+  readonly id: string
+  readonly language: string
+  /** `2026-11-24`. */
+  readonly date: string
+}
+
+/** The files that a definition names, by what their addresses look like. */
+const namedFiles = (definition: string): readonly string[] => [...definition.matchAll(/\/([0-9a-f]{32})(?=[./])/g)].map(([, id = '']) => id)
+
+/** What no thing of the site names any more goes. */
+const removeUnused = async (db: Transaction<Tables>, site: string): Promise<void> => {
+  const rows = await db.selectFrom('content_entry').select('definition').where('site_key', '=', site).execute()
+  const used = new Set(rows.flatMap(({ definition }) => namedFiles(definition)))
+  const files = await db.selectFrom('content_file').select('id').where('site_key', '=', site).execute()
+  for (const { id } of files.filter((file) => !used.has(file.id))) {
+    await db.deleteFrom('content_file').where('site_key', '=', site).where('id', '=', id).execute()
+  }
+}
+
+/** Stores things in place of those with their kind, id and language, as a whole or not at all. */
+export async function saveContent(
+  db: Db,
+  site: string,
+  { entries, files, time }: { readonly entries: readonly StoredEntry[]; readonly files: readonly StoredFile[]; readonly time: Date },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const { id, type, bytes } of files) {
+      await transaction
+        .insertInto('content_file')
+        .values({ site_key: site, id, type, bytes: Buffer.from(bytes) })
+        .onConflict((conflict) => conflict.columns(['site_key', 'id']).doNothing())
+        .execute()
+    }
+    for (const { kind, detail } of entries) {
+      const row = { published_on: detail.date, definition: JSON.stringify(detail), changed_at: time.toISOString() }
+      await transaction
+        .insertInto('content_entry')
+        .values({ site_key: site, kind, id: detail.id, language: detail.language, ...row })
+        .onConflict((conflict) => conflict.columns(['site_key', 'kind', 'id', 'language']).doUpdateSet(row))
+        .execute()
+    }
+    await removeUnused(transaction, site)
+  })
+}
+
+/** @returns how many languages of the thing there were */
+export async function removeContent(db: Db, site: string, { kind, id }: { readonly kind: ContentKind; readonly id: string }) {
+  return db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('content_entry')
+      .where('site_key', '=', site)
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    await removeUnused(transaction, site)
+    return Number(numDeletedRows)
+  })
+}
+
+/** Everything of a kind in every language, the newest first. */
+export async function listEntries(db: Db, site: string, kind: ContentKind): Promise<readonly ListedEntry[]> {
+  const rows = await db
+    .selectFrom('content_entry')
+    .select(['id', 'language', 'published_on'])
+    .where('site_key', '=', site)
+    .where('kind', '=', kind)
+    .orderBy('published_on', 'desc')
+    .orderBy('id')
+    .orderBy('language')
+    .execute()
+  return rows.map(({ id, language, published_on: date }) => ({ id, language, date }))
+}
+
+interface Asked<Shape> {
+  readonly kind: ContentKind
+  readonly entry: Pick<ListedEntry, 'id' | 'language'>
+  readonly shape: Shape
+}
+
+/** @returns undefined where there is none, or where another version of the program wrote it and this one cannot read it */
+export async function findEntry<Shape extends z.ZodMiniType>(
+  db: Db,
+  site: string,
+  { kind, entry: { id, language }, shape }: Asked<Shape>,
+): Promise<z.output<Shape> | undefined> {
+  const row = await db
+    .selectFrom('content_entry')
+    .select('definition')
+    .where('site_key', '=', site)
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('language', '=', language)
+    .executeTakeFirst()
+  return row && shape.safeParse(JSON.parse(row.definition)).data
+}
+
+/** @returns undefined where the site has no such file */
+export async function findFile(db: Db, site: string, id: string): Promise<Pick<StoredFile, 'type' | 'bytes'> | undefined> {
+  const row = await db
+    .selectFrom('content_file')
+    .select(['type', 'bytes'])
+    .where('site_key', '=', site)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  // Written by `saveContent` alone.
+  return row && { type: row.type as StoredFile['type'], bytes: row.bytes }
+}
+
+/** The secret of a site, made when it is first asked for. */
+export async function imageSecret(db: Db, site: string, fresh: () => string): Promise<string> {
+  const find = () => db.selectFrom('image_secret').select('secret').where('site_key', '=', site).executeTakeFirst()
+  const known = await find()
+  if (known) return known.secret
+  const made = { site_key: site, secret: fresh() }
+  await db
+    .insertInto('image_secret')
+    .values(made)
+    .onConflict((conflict) => conflict.column('site_key').doNothing())
+    .execute()
+  return (await find())?.secret ?? made.secret
+}

@@ -1,0 +1,62 @@
+/** What sites publish, as calls and pages ask for it. */
+import { randomBytes } from 'node:crypto'
+import type * as z from 'zod/mini'
+import type { ImageKey } from '../../../contract/content-calls.ts'
+import type { ContentKind } from '../../../contract/content.ts'
+import type { Site } from '../../../contract/site.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Database } from '../../database/database.ts'
+import { findEntry, findFile, imageSecret, type ListedEntry, listEntries } from './content-repository.ts'
+import { picturePath, type StoredFile } from './file-store.ts'
+import { imageKeyOf, isTokenOf, sealPicture } from './seal.ts'
+
+interface Asked<Shape> {
+  readonly site: Site
+  readonly locale: Locale
+  readonly kind: ContentKind
+  readonly shape: Shape
+}
+
+/** Of each thing one language: the reader's, else the first of the site's that there is, else any; in the order of the list. */
+export const inOneLanguage = (
+  entries: readonly ListedEntry[],
+  locale: string,
+  languages: readonly string[] = [],
+): readonly ListedEntry[] => {
+  const wanted = [locale, ...languages]
+  const rank = ({ language }: ListedEntry) => (wanted.includes(language) ? wanted.indexOf(language) : wanted.length)
+  return [...Map.groupBy(entries, ({ id }) => id).values()].flatMap((same) => same.toSorted((a, b) => rank(a) - rank(b)).slice(0, 1))
+}
+
+/** @param now ms since 1970 */
+export const createPublished = ({ db }: Pick<Database, 'db'>, now: () => number) => {
+  const secretOf = (site: string) => imageSecret(db, site, () => randomBytes(32).toString('base64url'))
+  const chosen = async ({ site, locale, kind }: Asked<unknown>) =>
+    inOneLanguage(await listEntries(db, site.key, kind), locale, site.languages)
+  return {
+    /** What of a kind stands on a page of the list, and how many there are in all. */
+    page: async <Shape extends z.ZodMiniType>(asked: Asked<Shape>, { first, size }: { readonly first: number; readonly size: number }) => {
+      const all = await chosen(asked)
+      const { site, kind, shape } = asked
+      const found = await Promise.all(all.slice(first, first + size).map((entry) => findEntry(db, site.key, { kind, entry, shape })))
+      return { list: found.filter((one) => one !== undefined), count: all.length }
+    },
+    /** A thing by its id; undefined where the site has none. */
+    detail: async <Shape extends z.ZodMiniType>(asked: Asked<Shape>, id: string) => {
+      const { site, kind, shape } = asked
+      const entry = (await chosen(asked)).find((one) => one.id === id)
+      return entry && findEntry(db, site.key, { kind, entry, shape })
+    },
+    file: (site: string, id: string): Promise<Pick<StoredFile, 'type' | 'bytes'> | undefined> => findFile(db, site, id),
+    imageKey: async (site: string): Promise<ImageKey> => imageKeyOf(await secretOf(site), now()),
+    /** @returns the encrypted bytes; `expired` for a token of another hour; undefined where the site has no such picture */
+    picture: async (site: string, { id, token }: { readonly id: string; readonly token: string }) => {
+      const file = await findFile(db, site, id)
+      if (file?.type !== 'png') return undefined
+      const secret = await secretOf(site)
+      return isTokenOf(secret, token, now()) ? sealPicture(secret, file.bytes, `${picturePath(site, id)}?t=${token}`) : 'expired'
+    },
+  }
+}
+
+export type PublishedContent = ReturnType<typeof createPublished>

@@ -1,0 +1,19 @@
+/** The content of the sites that come with the program: it says of itself that it is a demonstration. */
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import { readContentFile } from './content-command.ts'
+import { saveContent } from './content-repository.ts'
+
+const folder = join(import.meta.dirname, 'seed')
+
+/** Each file is called after its site. @throws Error where a seed is no content, which is a fault of the program */
+export const seedContent = async (db: Kysely<Tables>, time: Date): Promise<void> => {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+    const site = basename(file, '.json')
+    const read = await readContentFile(join(folder, file), site)
+    if (!read || 'faults' in read) throw new Error(`seed of content: ${file} ${JSON.stringify(read?.faults)}`)
+    await saveContent(db, site, { ...read, time })
+  }
+}
