@@ -11,6 +11,7 @@ export const topNews = { usual: 3, most: 20 } as const
 
 /** A picture: where it is below `/YQImage/en`, its size in px, and what it shows. */
 const shownPicture = z.object({ path: z.string(), width: z.int(), height: z.int(), alt: z.string() })
+/** A picture as pages show it. */
 export type ShownPicture = z.infer<typeof shownPicture>
 
 const block = z.union([

@@ -2,6 +2,7 @@
 import { type ImageKey, imageKey } from '../../contract/content-calls.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { ApiError, getAnswer } from '../base/api.ts'
+import { getBytes } from '../base/fetch-bytes.ts'
 import type { Source } from '../base/use-resource.ts'
 import { openPicture, PictureError, type PictureFault } from './open-picture.ts'
 
@@ -16,24 +17,15 @@ const askKey = (locale: Locale): Promise<ImageKey> => {
   return coming
 }
 
-const get = async (address: string, signal: AbortSignal): Promise<Response> => {
-  try {
-    return await fetch(`/YQImage/en${address}`, { signal })
-  } catch (error) {
-    if (signal.aborted) throw error
-    throw new ApiError({ kind: 'offline' })
-  }
-}
-
 type Question = { readonly path: string; readonly locale: Locale }
 
 const fetchOpened = async ({ path, locale }: Question, signal: AbortSignal): Promise<Blob> => {
   let key = await (asked ?? askKey(locale))
-  let answer = await get(`${path}?t=${key.t}`, signal)
+  let answer = await getBytes(`/YQImage/en${path}?t=${key.t}`, signal)
   if (answer.status === 403) {
     // The hour is over.
     key = await askKey(locale)
-    answer = await get(`${path}?t=${key.t}`, signal)
+    answer = await getBytes(`/YQImage/en${path}?t=${key.t}`, signal)
   }
   if (answer.status === 404) throw new PictureError('gone')
   if (!answer.ok) throw new ApiError({ kind: 'server', status: answer.status })

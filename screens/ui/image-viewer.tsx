@@ -1,6 +1,6 @@
 /** Pictures large, one after the other, over the page. Loaded only where one is enlarged. */
 import * as Dialog from '@radix-ui/react-dialog'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { ShownPicture } from '../../contract/content-calls.ts'
 import { useTexts } from '../base/texts.ts'
 import { useBackCloses } from './back-closes.ts'
@@ -103,6 +103,9 @@ const Tools = ({ place: { at, zoom }, count, move }: { place: Place; count: numb
   )
 }
 
+// React's type knows no properties of one's own.
+const sizeOf = ({ width, height }: ShownPicture, zoom: number) => ({ '--zoom': zoom, '--ratio': width / height }) as CSSProperties
+
 type Props = {
   readonly pictures: readonly ShownPicture[]
   /** Place of the one that is shown at first, from 0. */
@@ -136,10 +139,7 @@ export const ImageViewer = ({ pictures, first, onClose }: Props) => {
           <Tools place={place} count={pictures.length} move={setPlace} />
           <ScrollBox className="viewer-stage" name={t('pictures.viewer')}>
             {picture && (
-              <div
-                className="viewer-picture"
-                style={{ '--zoom': zooms[place.zoom], '--ratio': picture.width / picture.height } as Record<string, number>}
-              >
+              <div className="viewer-picture" style={sizeOf(picture, zooms[place.zoom] ?? 1)}>
                 <SitePicture key={picture.path} picture={picture} />
               </div>
             )}

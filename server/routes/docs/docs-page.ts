@@ -55,6 +55,8 @@ const answersMarkup = ({ responses }: Operation, document: OpenApiDocument): Mar
 
 const exampleMarkup = (path: string, operation: Operation): Markup => {
   const example = operationExample(path, operation)
+  const isWhole = operation.parameters.every((parameter) => !parameter.required || parameter.example !== undefined)
+  if (!isWhole) return html`<p class="call"><code>${example.url}</code></p>`
   if (example.body === undefined) return html`<p class="call"><a href="${example.url}">${example.url}</a></p>`
   const address = example.url === path ? '' : html`<p class="call"><code>${example.url}</code></p>`
   return html`${address}

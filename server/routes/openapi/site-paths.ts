@@ -34,6 +34,34 @@ const seedFiles = { document: '167a71cf999bcd9ff27d394a5be306b3', picture: 'f76f
 /** 22 letters of base64url. */
 const imageToken: JsonSchema = { type: 'string', pattern: '^[A-Za-z0-9_-]{22}$' }
 
+/** Files of what a site publishes. */
+const contentFiles = (words: ApiTexts['parameters']): readonly Described[] => [
+  {
+    path: '/api/CompDocument/File/{site}/{id}/{name}',
+    call: 'documentFile',
+    type: 'application/pdf',
+    schema: text,
+    failures: ['unknownContent'],
+    parameters: [
+      { name: 'site', in: 'path', schema: text, description: words.imageSite, required: true, example: 'default' },
+      { name: 'id', in: 'path', schema: text, description: words.fileId, required: true, example: seedFiles.document },
+      { name: 'name', in: 'path', schema: text, description: words.fileName, required: true, example: 'guide.pdf' },
+    ],
+  },
+  {
+    path: '/YQImage/en/{site}/{file}',
+    call: 'image',
+    type: 'application/octet-stream',
+    schema: text,
+    failures: ['invalidRequest', 'pictureExpired', 'unknownContent'],
+    parameters: [
+      { name: 'site', in: 'path', schema: text, description: words.imageSite, required: true, example: 'default' },
+      { name: 'file', in: 'path', schema: text, description: words.imageFile, required: true, example: seedFiles.picture },
+      { name: 't', in: 'query', schema: imageToken, description: words.imageToken, required: true },
+    ],
+  },
+]
+
 const described = ({ parameters: words }: ApiTexts): readonly Described[] => {
   const site: Parameter = { name: 'site', in: 'query', description: words.site, required: false, schema: toSchema(siteKey) }
   const icons: JsonSchema = { type: 'string', enum: [...iconNames] }
@@ -71,30 +99,7 @@ const described = ({ parameters: words }: ApiTexts): readonly Described[] => {
       failures: ['unknownEntry'],
       parameters: [{ name: 'id', in: 'path', schema: text, description: words.prodId, required: true, example: 'THK-WTF2040-2' }],
     },
-    {
-      path: '/api/CompDocument/File/{site}/{id}/{name}',
-      call: 'documentFile',
-      type: 'application/pdf',
-      schema: text,
-      failures: ['unknownContent'],
-      parameters: [
-        { name: 'site', in: 'path', schema: text, description: words.imageSite, required: true, example: 'default' },
-        { name: 'id', in: 'path', schema: text, description: words.fileId, required: true, example: seedFiles.document },
-        { name: 'name', in: 'path', schema: text, description: words.fileName, required: true, example: 'guide.pdf' },
-      ],
-    },
-    {
-      path: '/YQImage/en/{site}/{file}',
-      call: 'image',
-      type: 'application/octet-stream',
-      schema: text,
-      failures: ['invalidRequest', 'pictureExpired', 'unknownContent'],
-      parameters: [
-        { name: 'site', in: 'path', schema: text, description: words.imageSite, required: true, example: 'default' },
-        { name: 'file', in: 'path', schema: text, description: words.imageFile, required: true, example: seedFiles.picture },
-        { name: 't', in: 'query', schema: imageToken, description: words.imageToken, required: true },
-      ],
-    },
+    ...contentFiles(words),
     {
       path: '/lang/{lang}.json',
       call: 'languageFile',
