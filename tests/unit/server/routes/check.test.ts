@@ -119,7 +119,7 @@ test('a prototype in the body changes nothing', async () => {
 })
 
 test('a call is only what its method says', async () => {
-  expect((await post(service, '{}', 'BallScrewWorking/Calculation')).status).toBe(404)
-  expect((await get(service, 'BallScrewWorking/Check')).status).toBe(404)
+  expect((await post(service, '{}', 'BallScrewWorking/Calculation')).status).toBe(405)
+  expect((await get(service, 'BallScrewWorking/Check')).status).toBe(405)
   expect((await get(service, 'BallScrewWorking/Nothing')).status).toBe(404)
 })

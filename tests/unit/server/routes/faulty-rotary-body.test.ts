@@ -181,6 +181,6 @@ describe('faulty bodies', () => {
   test('a body that is no JSON, or too large, is refused as such; a calculation is no GET', async () => {
     expect((await calls.ask('WorkingSecond', '{"parmentDto":')).status).toBe(400)
     expect((await calls.ask('WorkingSecond', { parmentDto: 'x'.repeat(70_000) })).status).toBe(413)
-    expect((await service.app.request(`/YQWorking/api/${rotaryPath}/WorkingSecond`)).status).toBe(404)
+    expect((await service.app.request(`/YQWorking/api/${rotaryPath}/WorkingSecond`)).status).toBe(405)
   })
 })

@@ -296,5 +296,5 @@ test('the calls need no login and answer under both roots', async () => {
   )
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(await answers[0]?.text()).toBe(await answers[1]?.text())
-  expect((await service.app.request(`/YQWorking/api/${reducerCalls.threePhase}`)).status).toBe(404)
+  expect((await service.app.request(`/YQWorking/api/${reducerCalls.threePhase}`)).status).toBe(405)
 })

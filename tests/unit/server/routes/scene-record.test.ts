@@ -205,6 +205,6 @@ describe('faulty submissions', () => {
     expect((await submit('{"classID":')).status).toBe(400)
     expect((await submit(submissionOf(), { 'content-type': 'text/plain' })).status).toBe(415)
     expect((await submit(changed({ type: 'x'.repeat(70_000) })())).status).toBe(413)
-    expect((await service.app.request('/YQWorking/api/RotatingPlatformWorking/SubmitRecord')).status).toBe(404)
+    expect((await service.app.request('/YQWorking/api/RotatingPlatformWorking/SubmitRecord')).status).toBe(405)
   })
 })
