@@ -6,6 +6,7 @@ import type { texts as filters } from './zh-Hans/filters.ts'
 import type { texts as frame } from './zh-Hans/frame.ts'
 import type { texts as groups } from './zh-Hans/groups.ts'
 import type { texts as home } from './zh-Hans/home.ts'
+import type { texts as logs } from './zh-Hans/logs.ts'
 import type { texts as motorDrawer } from './zh-Hans/motor-drawer.ts'
 import type { texts as orderCode } from './zh-Hans/order-code.ts'
 import type { texts as product } from './zh-Hans/product.ts'
@@ -15,6 +16,7 @@ import type { texts as rotary } from './zh-Hans/rotary.ts'
 import type { texts as scenes } from './zh-Hans/scenes.ts'
 import type { texts as api } from './zh-Hans/server/api.ts'
 import type { texts as search } from './zh-Hans/search.ts'
+import type { texts as serverLogs } from './zh-Hans/server/logs.ts'
 import type { texts as people } from './zh-Hans/server/people.ts'
 import type { texts as sites } from './zh-Hans/server/sites.ts'
 import type { texts as serviceFactor } from './zh-Hans/service-factor.ts'
@@ -31,6 +33,7 @@ export type SharedTexts = {
   readonly frame: typeof frame
   readonly groups: typeof groups
   readonly home: typeof home
+  readonly logs: typeof logs
   readonly 'motor-drawer': typeof motorDrawer
   readonly 'order-code': typeof orderCode
   readonly product: typeof product
@@ -40,6 +43,7 @@ export type SharedTexts = {
   readonly scenes: typeof scenes
   readonly 'server/api': typeof api
   readonly search: typeof search
+  readonly 'server/logs': typeof serverLogs
   readonly 'server/people': typeof people
   readonly 'server/sites': typeof sites
   readonly 'service-factor': typeof serviceFactor

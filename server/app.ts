@@ -45,6 +45,9 @@ export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
 /** Bodies hold one component and a form; 64 kB is ten times the largest that makes sense. */
 const largestBody = 64 * 1024
 
+/** Pages tell something at each change of page, which is more often than somebody stores something. */
+const logsPerWrite = 3
+
 /** Where the address may name the site. */
 const sitePaths = ['/share/*', '/api/lang/*', '/static/*']
 
@@ -70,10 +73,11 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   for (const path of callPaths) app.use(path, withSite(choice, false))
   for (const path of sitePaths) app.use(path, withSite(choice, true))
   app.route('/', healthRoutes({ version, entry: entryOf(files), catalogueVersion }))
+  const limitLogs = limitRate({ ...config, requestsPerMinute: logsPerWrite * config.writesPerMinute, now: clock.now })
   const limitWrites = limitRate({ ...config, requestsPerMinute: config.writesPerMinute, now: clock.now })
   app.route('/', siteFileRoutes())
   app.route('/', pictureRoutes(pictureOf))
-  app.route('/', callRoutes({ calls, guarded: { identify, trustProxy: config.trustProxy }, limitWrites }))
+  app.route('/', callRoutes({ calls, guarded: { identify, trustProxy: config.trustProxy }, limitWrites, limitLogs }))
   app.route('/', openApiRoutes(documented))
   app.route('/', docsRoutes(documented))
   app.route(

@@ -10,9 +10,11 @@ import { type Database, openDatabase } from './database/database.ts'
 import { listen } from './http/listen.ts'
 import type { Clock, Log } from './http/request-log.ts'
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
+import { createLogs, type Logs } from './logs/logs.ts'
 import { createPeople } from './people/people.ts'
 import { createSceneRecords } from './records/scene-records.ts'
 import { open } from './services/calls/guarded-call.ts'
+import { serveLogs } from './services/logs/serve-logs.ts'
 import { servePeople } from './services/people/serve-people.ts'
 import { serveCatalogue } from './services/serve-catalogue.ts'
 import { ensureSites } from './sites/seed-sites.ts'
@@ -38,6 +40,8 @@ const grace = 10_000
 const databaseGrace = 3000
 /** How soon a change by another process is noticed, ms. */
 const checkInterval = 5_000
+/** How often what is too old is forgotten, ms. */
+const forgetInterval = 3_600_000
 
 const readVersion = (): string => {
   const manifest: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
@@ -77,6 +81,17 @@ const watchDatabase = ({ catalogue, sites }: { catalogue: Catalogue; sites: Site
   return () => clearInterval(timer)
 }
 
+/** At the start and from time to time; a database that cannot be asked is asked again later. */
+const forgetOldLogs = (logs: Logs, { log, clock }: Surroundings) => {
+  const forget = () =>
+    logs.forget().catch((error: unknown) => {
+      log({ time: new Date(clock.now()).toISOString(), level: 'error', event: 'forgetLogs', reason: String(error) })
+    })
+  void forget()
+  const timer = setInterval(() => void forget(), forgetInterval)
+  return () => clearInterval(timer)
+}
+
 const serve = async (config: ServerConfig, database: Database, surroundings: Surroundings): Promise<RunningServer> => {
   await ensureCatalogue(database)
   await ensureSites(database, new Date(surroundings.clock.now()))
@@ -85,6 +100,7 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
   const sites = await createSites(database)
   tellUnreadable(sites, surroundings)
   const people = createPeople(database, config, surroundings.clock.now)
+  const logs = createLogs(database, config.logDays, surroundings.clock.now)
   const files = readStaticFiles(config.distDirectory)
   const aboutCatalogue = serveCatalogue(families, () => catalogue.current(), {
     records: createSceneRecords(database, surroundings.clock.now),
@@ -97,14 +113,16 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
     sites,
     version: readVersion(),
     catalogueVersion: () => catalogue.current().version,
-    calls: [...open('catalogue', aboutCatalogue.calls), ...open('site', serveSites(config)), ...servePeople(people)],
+    calls: [...open('catalogue', aboutCatalogue.calls), ...open('site', serveSites(config)), ...servePeople(people), ...serveLogs(logs)],
     identify: people.identify,
     ...surroundings,
   })
   const listening = await listen(app, config)
   const unwatch = watchDatabase({ catalogue, sites }, surroundings)
+  const keepLogs = forgetOldLogs(logs, surroundings)
   const stop = async () => {
     unwatch()
+    keepLogs()
     await listening.close(grace)
     const closed = people.delivery.settled().then(() => database.close())
     await Promise.race([closed, pass(databaseGrace, undefined, { ref: false })])

@@ -9,6 +9,7 @@ const asSpecified: Omit<PageSite, 'key' | 'companyKey'> = {
   overlay: 'declared',
   serviceFactor: 'offered',
   search: true,
+  behaviourLog: true,
   fbWarning: true,
   headerHeight: 60,
   hideHomeHeader: false,

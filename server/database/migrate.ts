@@ -9,6 +9,7 @@ import { sceneRecordsMigration } from './migrations/2026-11-21-scene-records.ts'
 import { sitesMigration } from './migrations/2026-11-23-sites.ts'
 import { peopleMigration } from './migrations/2026-11-24-people.ts'
 import { peopleRecordsMigration } from './migrations/2026-11-24-people-records.ts'
+import { logsMigration } from './migrations/2026-11-25-logs.ts'
 import type { Tables } from './tables.ts'
 
 /** By name, which is also their order. A migration that was released is never changed again. */
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-sites': sitesMigration,
   '2026-11-24-people': peopleMigration,
   '2026-11-24-people-records': peopleRecordsMigration,
+  '2026-11-25-logs': logsMigration,
 }
 
 /**

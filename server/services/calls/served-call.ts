@@ -114,6 +114,8 @@ export type CallKind =
   | 'shoppingRemove'
   | 'shoppingList'
   | 'mergeMine'
+  | 'behaviourLog'
+  | 'errorLog'
 
 /** A shape with its name in the reference. */
 export interface NamedShape {
@@ -224,7 +226,7 @@ interface Described {
   /** What the reference lists the service under: the working ids of the screens that make its calls, or a text of its own. */
   readonly heading:
     | { readonly screens: readonly string[] }
-    | { readonly text: 'skuSelectionTag' | 'productTag' | 'directoryTag' | 'searchTag' | 'companyTag' | 'languageTag' | 'peopleTag' }
+    | { readonly text: 'skuSelectionTag' | 'productTag' | 'directoryTag' | 'searchTag' | 'companyTag' | 'languageTag' | 'peopleTag' | 'logTag' }
   readonly answer: NamedShape
   /** Text keys of what a path in a request is called, and of the remark beside it; undefined where there is none. */
   readonly labelKey: (path: string) => string | undefined
@@ -233,6 +235,8 @@ interface Described {
   readonly mayMiss?: 'unknownModel' | 'unknownEntry' | 'unknownSite' | 'searchOff' | 'unknownRecord'
   /** It stores something: a client may make fewer of these, and storing may fail. */
   readonly writes?: true
+  /** What pages send by themselves has a limit of its own: it leaves what a person stores its room. */
+  readonly bucket?: 'logs'
 }
 
 /** A call that is asked by the parameters of its address. */

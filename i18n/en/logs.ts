@@ -1,0 +1,20 @@
+/** What is said about recording how the pages are used, and while a page is loaded. */
+export const texts = {
+  title: 'Usage statistics',
+  what: 'So that these pages get better, they count how they are used: pages opened, calculations, searches, copied codes. Nothing that you type is recorded.',
+  counts: 'Count, naming nobody',
+  countsNote: 'No account, no network address, nothing that tells you from others.',
+  named: 'Count with my account',
+  namedNote: 'The same, together with the account you are signed in with. Deleting the account removes it.',
+  none: 'Record nothing',
+  noneNote: 'Only faults of the pages are told, naming nobody.',
+  privacy: 'Your browser asks not to be followed: nothing is recorded.',
+  off: 'This site records nothing.',
+  kept: 'The choice is kept in this browser and can be changed here at any time.',
+  ask: 'May we count how you use these pages together with your account?',
+  yes: 'Yes',
+  no: 'No, without my name',
+  more: 'What is recorded?',
+  progress: 'Loading the page',
+  region: 'Usage statistics',
+} as const

@@ -1,0 +1,20 @@
+/** What is said about recording how the pages are used, and while a page is loaded. */
+export const texts = {
+  title: 'Estadísticas de uso',
+  what: 'Para mejorar estas páginas se cuenta cómo se usan: páginas abiertas, cálculos, búsquedas, códigos copiados. Nada de lo que escribe se registra.',
+  counts: 'Contar sin nombrar a nadie',
+  countsNote: 'Ni cuenta, ni dirección de red, ni nada que le distinga de otros.',
+  named: 'Contar con mi cuenta',
+  namedNote: 'Lo mismo, junto con la cuenta con la que ha entrado. Al eliminar la cuenta desaparece.',
+  none: 'No registrar nada',
+  noneNote: 'Solo se comunican fallos de las páginas, sin nombrar a nadie.',
+  privacy: 'Su navegador pide que no le sigan: no se registra nada.',
+  off: 'Este sitio no registra nada.',
+  kept: 'La elección se guarda en este navegador y puede cambiarse aquí en todo momento.',
+  ask: '¿Podemos contar cómo usa estas páginas junto con su cuenta?',
+  yes: 'Sí',
+  no: 'No, sin mi nombre',
+  more: '¿Qué se registra?',
+  progress: 'Cargando la página',
+  region: 'Estadísticas de uso',
+} as const

@@ -1,0 +1,20 @@
+/** What is said about recording how the pages are used, and while a page is loaded. */
+export const texts = {
+  title: '使用统计',
+  what: '为改进页面，我们统计其使用情况：打开的页面、计算、搜索和复制的代码。您输入的内容不会被记录。',
+  counts: '匿名统计',
+  countsNote: '不含账号、网络地址，也不含任何能识别您的信息。',
+  named: '连同我的账号统计',
+  namedNote: '内容相同，并关联您登录的账号。注销账号后关联即删除。',
+  none: '不记录',
+  noneNote: '仅上报页面错误，且不含任何身份信息。',
+  privacy: '您的浏览器要求不被跟踪：不记录任何内容。',
+  off: '本站点不记录使用情况。',
+  kept: '选择保存在本浏览器中，可随时在此更改。',
+  ask: '是否允许连同您的账号统计这些页面的使用情况？',
+  yes: '允许',
+  no: '不，请匿名',
+  more: '记录哪些内容？',
+  progress: '正在加载页面',
+  region: '使用统计',
+} as const
