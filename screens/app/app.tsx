@@ -10,10 +10,12 @@ import { useDocumentLanguage } from './use-document-language.ts'
 type Props = {
   /** The site that was asked for and does not exist: another one is shown, which the reader is told. */
   readonly unknownSite?: string | undefined
+  /** Once the first page is shown. */
+  readonly onShown?: () => void
 }
 
 /** The whole of the pages; `showLanguage` comes first. */
-export const App = ({ unknownSite }: Props) => {
+export const App = ({ unknownSite, onShown }: Props) => {
   const { t } = useTexts('shell')
   useDocumentLanguage()
   // Another language is no reason to say it again.
@@ -24,7 +26,7 @@ export const App = ({ unknownSite }: Props) => {
   return (
     <ErrorBoundary>
       <Router hook={useHashPath}>
-        <Layout />
+        <Layout onShown={onShown} />
       </Router>
     </ErrorBoundary>
   )

@@ -6,7 +6,25 @@ import { App } from './app.tsx'
 import { currentLocale } from '../base/choose-locale.ts'
 import { enterSite } from '../base/enter-site.ts'
 import { showLanguage } from '../base/language.ts'
+import { type Note, note } from '../base/notes.ts'
 import { showTheme } from '../base/theme-setting.ts'
+
+/** After the first page, or with the first fault. Without them the pages are what they are. */
+const startLogs = () =>
+  void import('../base/logs/start-logs.ts').then(
+    ({ startLogs: start }) => start(),
+    () => undefined,
+  )
+
+const tellFault = (fault: Note) => {
+  note(fault)
+  startLogs()
+}
+for (const kind of ['error', 'unhandledrejection']) addEventListener(kind, (fault) => tellFault({ fault }))
+const onCaughtError = (fault: unknown) => {
+  console.error(fault)
+  tellFault({ fault, shown: true })
+}
 
 showTheme()
 const { leaving, unknown } = enterSite()
@@ -17,9 +35,9 @@ if (element === null) throw new Error('the page has no #root')
 // No `await` of this module: what is fetched meanwhile may need a part of it.
 if (!leaving) {
   void showLanguage(currentLocale()).then(() =>
-    createRoot(element).render(
+    createRoot(element, { onCaughtError }).render(
       <StrictMode>
-        <App unknownSite={unknown} />
+        <App unknownSite={unknown} onShown={startLogs} />
       </StrictMode>,
     ),
   )

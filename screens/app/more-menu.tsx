@@ -1,6 +1,7 @@
 /** What belongs to an account: behind a button in the header, on a phone in the menu. */
 import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { type AccountEntry, accountEntries, askedEntry, askForEntry, subscribeToAsked } from '../base/user-centre.ts'
+import { withTexts } from '../base/language.ts'
 import { useTexts } from '../base/texts.ts'
 import { MoreIcon } from './link-icons.tsx'
 import './more-menu.css'
@@ -8,6 +9,11 @@ import './more-menu.css'
 const LoginPrompt = lazy(async () => {
   const { LoginPrompt: Prompt } = await import('./login-prompt.tsx')
   return { default: Prompt }
+})
+
+const UsageDialog = lazy(async () => {
+  const { UsageDialog: Usage } = await withTexts(['logs'], import('./usage-dialog.tsx'))
+  return { default: Usage }
 })
 
 type Props = {
@@ -31,6 +37,18 @@ export const MoreEntries = ({ id, onChoose }: Props) => {
           </button>
         </li>
       ))}
+      <li>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => {
+            onChoose()
+            askForEntry('usage')
+          }}
+        >
+          {t('usage')}
+        </button>
+      </li>
     </ul>
   )
 }
@@ -89,7 +107,11 @@ export const AskedPrompt = () => {
   return (
     entry && (
       <Suspense>
-        <LoginPrompt entry={entry} onClose={() => askForEntry(undefined)} />
+        {entry === 'usage' ? (
+          <UsageDialog onClose={() => askForEntry(undefined)} />
+        ) : (
+          <LoginPrompt entry={entry} onClose={() => askForEntry(undefined)} />
+        )}
       </Suspense>
     )
   )

@@ -43,7 +43,7 @@ export const companyName = (locale: Locale): string | undefined => {
 
 /** Whether the site can be reached at all. */
 export const siteAnswers = (): Promise<boolean> =>
-  fetch('/version.json', { cache: 'no-store' }).then(
+  fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }).then(
     ({ ok }) => ok,
     () => false,
   )

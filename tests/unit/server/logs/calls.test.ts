@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { behaviourTypes, logSizes } from '../../../../contract/logs.ts'
+import { behaviourTypes, logSizes } from '../../../../contract/log-names.ts'
 import { site } from '../../../../contract/site.ts'
 import { createApp } from '../../../../server/app.ts'
 import type { Database } from '../../../../server/database/database.ts'
@@ -52,16 +52,10 @@ const createService = (database: Database, writesPerMinute = 1e6) => {
   return { app, database, post, token, stored }
 }
 
-describeOnEachDatabase('the calls by which pages tell something', 'log_calls', (databases) => {
-  it('take a batch of 20 events and say how many are new', async () => {
-    const { post, stored } = createService(await databases.fresh())
-    const batch = sampleBatch({ events: Array.from({ length: 20 }, (_, place) => sampleEvent({ duration: place })) })
-    expect(await post('behaviour', batch)).toMatchObject({ status: 200, code: 0, data: { stored: 20 } })
-    expect(await post('behaviour', batch)).toMatchObject({ status: 200, code: 0, data: { stored: 0 } })
-    expect((await stored()).map(({ duration }) => duration)).toEqual(Array.from({ length: 20 }, (_, place) => place))
-  })
+/** What does not fit, what it changes, and where the fault is. */
+type Faulty = readonly (readonly [name: string, changes: Readonly<Record<string, unknown>>, path: string])[]
 
-  it.each([
+const faultyBatches: Faulty = [
     ['a 21st event', { events: Array.from({ length: logSizes.events + 1 }, () => sampleEvent()) }, 'events'],
     ['no event', { events: [] }, 'events'],
     ['a field more', { keyword: 'x' }, 'keyword'],
@@ -74,10 +68,31 @@ describeOnEachDatabase('the calls by which pages tell something', 'log_calls', (
     ['another company', { appKey: 'silent' }, 'appKey'],
     ['another environment', { environment: 'test' }, 'environment'],
     ['a name that is none', { batchID: 'x' }, 'batchID'],
-  ])('refuse %s by its place', async (_, changes, path) => {
+  ]
+
+const faultyReports: Faulty = [
+    ['an eleventh fault', { errors: Array.from({ length: logSizes.errors + 1 }, () => sampleFault()) }, 'errors'],
+    ['a field more', { errors: [{ ...sampleFault(), input: 'x' }] }, 'errors.0.input'],
+    ['a message that is too long', { errors: [sampleFault({ message: 'x'.repeat(301) })] }, 'errors.0.message'],
+    ['a stack that is too long', { errors: [sampleFault({ stack: 'x'.repeat(2001) })] }, 'errors.0.stack'],
+    ['no message', { errors: [sampleFault({ message: '' })] }, 'errors.0.message'],
+  ]
+
+describeOnEachDatabase('the calls by which pages tell something', 'log_calls', (databases) => {
+  it('take a batch of 20 events and say how many are new', async () => {
     const { post, stored } = createService(await databases.fresh())
-    const answer = await post('behaviour', { ...sampleBatch(), ...changes })
-    expect([answer.status, answer.issues?.map((issue) => issue.path)]).toEqual([400, [path]])
+    const batch = sampleBatch({ events: Array.from({ length: 20 }, (_, place) => sampleEvent({ duration: place })) })
+    expect(await post('behaviour', batch)).toMatchObject({ status: 200, code: 0, data: { stored: 20 } })
+    expect(await post('behaviour', batch)).toMatchObject({ status: 200, code: 0, data: { stored: 0 } })
+    expect((await stored()).map(({ duration }) => duration)).toEqual(Array.from({ length: 20 }, (_, place) => place))
+  })
+
+  it('refuse what does not fit by its place', async () => {
+    const { post, stored } = createService(await databases.fresh())
+    for (const [name, changes, path] of faultyBatches) {
+      const answer = await post('behaviour', { ...sampleBatch(), ...changes })
+      expect([name, answer.status, answer.issues?.map((issue) => issue.path)]).toEqual([name, 400, [path]])
+    }
     expect(await stored()).toEqual([])
   })
 
@@ -115,16 +130,12 @@ describeOnEachDatabase('the calls by which pages tell something', 'log_calls', (
     expect(await post('error', sampleReport({ reportID: idOf(2) }), { 'site-key': 'silent' })).toMatchObject({ status: 200, data: { stored: 1 } })
   })
 
-  it.each([
-    ['an eleventh fault', { errors: Array.from({ length: logSizes.errors + 1 }, () => sampleFault()) }, 'errors'],
-    ['a field more', { errors: [{ ...sampleFault(), input: 'x' }] }, 'errors.0.input'],
-    ['a message that is too long', { errors: [sampleFault({ message: 'x'.repeat(301) })] }, 'errors.0.message'],
-    ['a stack that is too long', { errors: [sampleFault({ stack: 'x'.repeat(2001) })] }, 'errors.0.stack'],
-    ['no message', { errors: [sampleFault({ message: '' })] }, 'errors.0.message'],
-  ])('refuse %s of a report', async (_, changes, path) => {
+  it('refuse what does not fit of a report', async () => {
     const { post } = createService(await databases.fresh())
-    const answer = await post('error', { ...sampleReport(), ...changes })
-    expect([answer.status, answer.issues?.map((issue) => issue.path)]).toEqual([400, [path]])
+    for (const [name, changes, path] of faultyReports) {
+      const answer = await post('error', { ...sampleReport(), ...changes })
+      expect([name, answer.status, answer.issues?.map((issue) => issue.path)]).toEqual([name, 400, [path]])
+    }
   })
 
   it('have a limit of their own, three times that of what people store', async () => {
