@@ -10,12 +10,10 @@ import { useDocumentLanguage } from './use-document-language.ts'
 type Props = {
   /** The site that was asked for and does not exist: another one is shown, which the reader is told. */
   readonly unknownSite?: string | undefined
-  /** Once the first page is shown. */
-  readonly onShown?: () => void
 }
 
 /** The whole of the pages; `showLanguage` comes first. */
-export const App = ({ unknownSite, onShown }: Props) => {
+export const App = ({ unknownSite }: Props) => {
   const { t } = useTexts('shell')
   useDocumentLanguage()
   // Another language is no reason to say it again.
@@ -26,7 +24,7 @@ export const App = ({ unknownSite, onShown }: Props) => {
   return (
     <ErrorBoundary>
       <Router hook={useHashPath}>
-        <Layout onShown={onShown} />
+        <Layout />
       </Router>
     </ErrorBoundary>
   )

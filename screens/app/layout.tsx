@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { fetchClassPictures } from '../drawings/class-picture.tsx'
 import { ClassLinks } from './class-list.tsx'
 import { withTexts } from '../base/language.ts'
+import { lazyBeside } from '../base/lazy-beside.ts'
 import { isEmbedded } from '../base/embedded.ts'
 import { ErrorBoundary } from '../base/error-boundary.tsx'
 import { Header } from './header.tsx'
@@ -10,35 +11,28 @@ import { Routes, workingIdIn } from './routes.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { ToastRegion } from '../ui/toast.tsx'
 import { currentSite } from '../base/site.ts'
-import type { WatchedPage } from './page-watch.tsx'
 import { useTexts } from '../base/texts.ts'
 
 /** Header and list are for the site's own pages. */
 const EmbedFrame = lazy(async () => (await import('./embed-enter.ts')).enterEmbedded())
-const None: ComponentType<WatchedPage> = () => null
-/** Without it the page is what it is. */
-const PageWatch = lazy(async () => {
-  const { PageWatch: Watch } = await withTexts(['logs'], import('./page-watch.tsx')).catch(() => ({ PageWatch: None }))
-  return { default: Watch }
-})
+const PageWatch = lazyBeside(async () => (await withTexts(['frame'], import('./page-watch.tsx'))).PageWatch)
 const FilingNotices = lazy(async () => ({ default: (await import('./filing-notices.tsx')).FilingNotices }))
 
 /** Waits with the page in the same Suspense: its effect runs when the page is shown. What the page does not need is fetched then. */
-const AfterPage = ({ onShown }: { onShown: () => void }) => {
+const AfterPage = ({ onShown }: { onShown: (is: true) => void }) => {
   useEffect(() => {
     void fetchClassPictures()
-    onShown()
+    onShown(true)
   }, [onShown])
   return null
 }
 
-export const Layout = ({ onShown }: { readonly onShown?: (() => void) | undefined }) => {
+export const Layout = () => {
   const { t } = useTexts('shell')
   const [location] = useLocation()
   const main = useRef<HTMLElement>(null)
   const shown = useRef(location)
   const current = workingIdIn(location)
-  const [first] = useState(location)
   const [isShown, setShown] = useState(false)
   const { hideHomeHeader, isTrial, filingNotices } = currentSite()
 
@@ -50,18 +44,12 @@ export const Layout = ({ onShown }: { readonly onShown?: (() => void) | undefine
     main.current?.focus({ preventScroll: true })
   }, [location])
 
-  const onPage = useCallback(() => setShown(true), [])
-  // The first page only.
-  useEffect(() => {
-    if (isShown) onShown?.()
-  }, [isShown, onShown])
-
   const page = (
     <main ref={main} tabIndex={-1} className="min-w-0 outline-none">
       <ErrorBoundary key={location}>
         <Suspense fallback={<Loading page />}>
           <Routes location={location} />
-          <AfterPage onShown={onPage} />
+          <AfterPage onShown={setShown} />
         </Suspense>
       </ErrorBoundary>
     </main>
@@ -74,7 +62,7 @@ export const Layout = ({ onShown }: { readonly onShown?: (() => void) | undefine
       </button>
       {isShown && (
         <Suspense>
-          <PageWatch location={location} isFirst={location === first} />
+          <PageWatch location={location} />
         </Suspense>
       )}
       {isEmbedded(location) ? (

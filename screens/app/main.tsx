@@ -9,16 +9,13 @@ import { showLanguage } from '../base/language.ts'
 import { type Note, note } from '../base/notes.ts'
 import { showTheme } from '../base/theme-setting.ts'
 
-/** After the first page, or with the first fault. Without them the pages are what they are. */
-const startLogs = () =>
-  void import('../base/logs/start-logs.ts').then(
-    ({ startLogs: start }) => start(),
-    () => undefined,
-  )
-
+/** The logs come after the first page, or with the first fault. */
 const tellFault = (fault: Note) => {
   note(fault)
-  startLogs()
+  void import('../base/logs/start-logs.ts').then(
+    ({ startLogs }) => startLogs(),
+    () => undefined,
+  )
 }
 for (const kind of ['error', 'unhandledrejection']) addEventListener(kind, (fault) => tellFault({ fault }))
 const onCaughtError = (fault: unknown) => {
@@ -37,7 +34,7 @@ if (!leaving) {
   void showLanguage(currentLocale()).then(() =>
     createRoot(element, { onCaughtError }).render(
       <StrictMode>
-        <App unknownSite={unknown} onShown={startLogs} />
+        <App unknownSite={unknown} />
       </StrictMode>,
     ),
   )

@@ -1,7 +1,6 @@
 /** What belongs to an account: behind a button in the header, on a phone in the menu. */
 import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { type AccountEntry, accountEntries, askedEntry, askForEntry, subscribeToAsked } from '../base/user-centre.ts'
-import { withTexts } from '../base/language.ts'
 import { useTexts } from '../base/texts.ts'
 import { MoreIcon } from './link-icons.tsx'
 import './more-menu.css'
@@ -12,7 +11,7 @@ const LoginPrompt = lazy(async () => {
 })
 
 const UsageDialog = lazy(async () => {
-  const { UsageDialog: Usage } = await withTexts(['logs'], import('./usage-dialog.tsx'))
+  const { UsageDialog: Usage } = await import('./usage-dialog.tsx')
   return { default: Usage }
 })
 
@@ -46,7 +45,7 @@ export const MoreEntries = ({ id, onChoose }: Props) => {
             askForEntry('usage')
           }}
         >
-          {t('usage')}
+          {t('usage.title')}
         </button>
       </li>
     </ul>

@@ -5,10 +5,11 @@ import { asksForPrivacy, chooseUsage, signedInPerson, storedUsage, subscribeToUs
 import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
 import { useResource } from '../base/use-resource.ts'
+import './page-watch.css'
 import { Modal } from '../ui/modal.tsx'
 
 const Choices = () => {
-  const { t } = useTexts('logs')
+  const { t } = useTexts('frame')
   const name = useId()
   const usage = useSyncExternalStore(subscribeToUsage, storedUsage)
   const { data: person } = useResource(signedInPerson, account.token())
@@ -17,13 +18,13 @@ const Choices = () => {
   const offered = usageChoices.filter((choice) => choice !== 'named' || person)
   return (
     <fieldset className="usage-choices">
-      <legend className="sr-only">{t('title')}</legend>
+      <legend className="sr-only">{t('usage.title')}</legend>
       {offered.map((choice) => (
         <label key={choice}>
           <input type="radio" name={name} checked={choice === current} onChange={() => chooseUsage(choice, person)} />
           <span>
-            {t(choice)}
-            <small>{t(`${choice}Note`)}</small>
+            {t(`usage.${choice}`)}
+            <small>{t(`usage.${choice}Note`)}</small>
           </span>
         </label>
       ))}
@@ -32,13 +33,13 @@ const Choices = () => {
 }
 
 export const UsageDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const { t } = useTexts('logs')
+  const { t } = useTexts('frame')
   const why = asksForPrivacy() ? 'privacy' : currentSite().behaviourLog ? undefined : 'off'
   return (
-    <Modal title={t('title')} onClose={onClose}>
-      <p>{t('what')}</p>
-      {why === undefined ? <Choices /> : <p>{t(why)}</p>}
-      {why === undefined && <p className="text-sm text-ink-faint">{t('kept')}</p>}
+    <Modal title={t('usage.title')} onClose={onClose}>
+      <p>{t('usage.what')}</p>
+      {why === undefined ? <Choices /> : <p>{t(`usage.${why}`)}</p>}
+      {why === undefined && <p className="text-xs text-ink-faint">{t('usage.kept')}</p>}
     </Modal>
   )
 }

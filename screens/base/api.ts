@@ -70,7 +70,7 @@ const send = async (
   try {
     return await fetch(address, {
       ...posted,
-      ...(background && { keepalive: true }),
+      keepalive: background === true,
       headers: {
         lang: languageOf(locale).wire,
         accept: 'application/json',
@@ -109,14 +109,14 @@ const faultOf = async (body: unknown, told: Omit<Told, 'code'>): Promise<ApiFail
 
 const readAnswer = async <T>(
   body: unknown,
-  { status, token, background }: { status: number; token: string | undefined; background: true | undefined },
+  { status, token }: { status: number; token: string | undefined },
   read: Read<T>,
 ): Promise<T> => {
   const isAnswer = status < 400 && isRecord(body) && codeOf(body) === 0
   const answer = isAnswer ? read(body['data']) : undefined
   if (answer !== undefined) return answer
   const problem: ApiFailure = isAnswer ? { kind: 'malformed' } : await faultOf(body, { status, isSignedIn: token !== undefined })
-  if (problem.kind === 'signedOut' && !background) account.end()
+  if (problem.kind === 'signedOut') account.end()
   throw new ApiError(problem)
 }
 
@@ -126,7 +126,8 @@ const ask = async <T>({ base = 'working', path, query, body }: ServiceCall, read
   const search = posted ? '' : new URLSearchParams(query).toString()
   const token = account.token()
   const response = await send({ address: `${bases[base]}${path}${search === '' ? '' : `?${search}`}`, posted, token }, options)
-  return readAnswer(await readBody(response, options.signal), { status: response.status, token, background: options.background }, read)
+  const asWhom = options.background ? undefined : token
+  return readAnswer(await readBody(response, options.signal), { status: response.status, token: asWhom }, read)
 }
 
 /**
@@ -137,7 +138,7 @@ const ask = async <T>({ base = 'working', path, query, body }: ServiceCall, read
  */
 export const getAnswer = <T>(call: ServiceCall, read: Read<T>, options: CallOptions): Promise<T> => {
   const answer = ask(call, read, options)
-  if (!options.background) note({ path: call.path, query: call.query, answer })
+  if (!options.background) note({ ...call, answer })
   return answer
 }
 

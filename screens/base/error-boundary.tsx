@@ -5,17 +5,8 @@ import { useTexts } from './texts.ts'
 
 type Props = { readonly children: ReactNode }
 
-/** A part of the page did not come in time. */
-export class LatePart extends Error {
-  static readonly seconds = 120
-
-  constructor() {
-    super(`no part of the page within ${LatePart.seconds} s`)
-  }
-}
-
 /** A file of the page that could not be fetched: the server is away, or a new version replaced it. */
-export const isMissingFile = (error: Error): boolean => error instanceof LatePart || /dynamically imported module|module script|preload CSS/i.test(error.message)
+export const isMissingFile = (error: Error): boolean => /dynamically imported module|module script|preload CSS/i.test(error.message)
 
 const Failure = ({ error }: { error: Error }) => {
   const { t } = useTexts('shell')
@@ -32,11 +23,7 @@ const Failure = ({ error }: { error: Error }) => {
       <div className="panel mx-auto max-w-2xl p-8">
         <h1 className="text-xl">{t('error.heading')}</h1>
         <p className="mt-3 text-ink-soft" role="status">
-          {away
-            ? t('net.offline')
-            : error instanceof LatePart
-              ? t('net.timeout', LatePart)
-              : t(isMissing ? 'error.chunk' : 'error.body')}
+          {t(away ? 'net.offline' : isMissing ? 'error.chunk' : 'error.body')}
         </p>
         <button type="button" className="button mt-6" data-kind="primary" onClick={() => void reopen()}>
           {t(isMissing ? 'common.retry' : 'error.reload')}

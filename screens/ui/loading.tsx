@@ -1,39 +1,29 @@
 /** What stands in place of a part of the pages that is still under way. */
 import { useEffect, useState } from 'react'
-import { LatePart } from '../base/error-boundary.tsx'
 import { useTexts } from '../base/texts.ts'
 
-const listeners = new Set<() => void>()
-let waits = 0
+/** Who shows that parts are waited for puts its own function here: one more, or one less. */
+export const waiting: { changes?: (by: 1 | -1) => void } = {}
 
-const wait = (change: number): void => {
-  waits += change
-  for (const listener of listeners) listener()
-}
-
-/** Whether a part is waited for, which the progress bar shows. */
-export const isWaiting = (): boolean => waits > 0
-
-export const subscribeToWaiting = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** How long a file of the pages may take, s. */
+const longest = 120
 
 /** Appears only where loading takes longer than a reader notices; what does not come in time is given up. `page`: in place of a whole page. */
 export const Loading = ({ page }: { readonly page?: true }) => {
   const { t } = useTexts('shell')
   const [isLate, setLate] = useState(false)
   useEffect(() => {
-    wait(1)
-    const timer = setTimeout(() => setLate(true), LatePart.seconds * 1000)
+    waiting.changes?.(1)
+    const timer = setTimeout(() => setLate(true), longest * 1000)
     return () => {
-      wait(-1)
+      waiting.changes?.(-1)
       clearTimeout(timer)
     }
   }, [])
-  if (isLate) throw new LatePart()
+  // The boundary around tells a file that is missing by these words.
+  if (isLate) throw new Error(`module script: ${longest} s`)
   return (
-    <p className={page ? 'page late text-ink-faint' : 'late text-ink-faint'} role={page && 'status'}>
+    <p className={`${page ? 'page ' : ''}late text-ink-faint`} role={page && 'status'}>
       {t('common.loading')}
     </p>
   )

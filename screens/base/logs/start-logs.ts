@@ -21,7 +21,7 @@ const gatherMs = 1000
 const newID = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** `app-Ab3dE9xY` of the file that the pages begin with. */
-const version = (): string => /assets\/app-([\w-]+)\./.exec(shownEntry() ?? '')?.[1] ?? 'development'
+const version = (): string => /assets\/app-([\w-]+)\./.exec(shownEntry() ?? '')?.[1] ?? ''
 
 const senderNow = () => {
   const { key, environment } = currentSite()
@@ -39,7 +39,7 @@ const sentOf = (error: unknown): Sent => {
   if (!(error instanceof ApiError)) return 'later'
   const { failure } = error
   if (failure.kind === 'forbidden') return 'unwanted'
-  // A refusal of the contents names them; any other is one of the moment.
+  // A refusal of what was sent says what of it; any other is one of the moment.
   return failure.kind === 'refused' && failure.issues.length > 0 ? 'refused' : 'later'
 }
 
@@ -168,9 +168,9 @@ type Fault = ReturnType<typeof followFaults>
 
 let isStarted = false
 
-/** Once. */
+/** Once, and on pages that were built: those under development tell nobody. */
 export const startLogs = (): void => {
-  if (isStarted) return
+  if (isStarted || shownEntry() === undefined) return
   isStarted = true
   const behaviour = startBehaviour()
   const fault = followFaults()
