@@ -11,12 +11,13 @@ const ownWords: readonly (readonly [RegExp, string])[] = [
   [/[^\s"'<>()]+@[^\s"'<>()]+/g, gone],
   // Whatever is quoted is quoted from somewhere.
   [/"[^"]*"?|`[^`]*`?|“[^”]*”?|«[^»]*»?|„[^“”]*[“”]?/g, `"${gone}"`],
-  // Names of the language stay; anything else in single quotes goes.
-  [/'(?![A-Za-z_$][\w$.]{0,30}')[^']*'?/g, `'${gone}'`],
   [/[\w-]{24,}/g, gone],
   // Faults that differ in a number are the same.
   [/\p{Nd}+/gu, '#'],
 ]
+
+/** A name of the language, as `reading 'rows'` says it: anything else in single quotes goes. */
+const isName = /^[A-Za-z_$][\w$.#]{0,30}$/
 
 /** Shortest text that is looked for: shorter ones are in every message. */
 const shortest = 3
@@ -31,11 +32,13 @@ export const scrubbedMessage = (message: string, typed: readonly string[]): stri
   const longestFirst = texts.toSorted((one, other) => other.length - one.length)
   let line = longestFirst.reduce((rest, text) => rest.replaceAll(text, gone), message)
   for (const [pattern, instead] of ownWords) line = line.replaceAll(pattern, instead)
+  line = line.replaceAll(/'([^']*)'?/g, (_, text: string) => `'${isName.test(text) ? text : gone}'`)
   return line.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, logLengths.message) || 'unknown'
 }
 
 /** `at draw (https://…/results-Ab3d.js:1:23)`, and `draw@https://…/results-Ab3d.js:1:23` of other browsers. */
-const frame = /^\s*(?:at\s+)?(?:([\w$.<>]{1,60})[^\w$.<>].*?|.*?)?\/([\w.-]{1,80})(?:\?[^\s:)]*)?:(\d{1,7}):(\d{1,7})\)?\s*$/
+const frame =
+  /^\s*(?:(?:at (?:async )?)?([\w$.<>]{1,60})(?: \[as [^\]]*\])?(?: \(|@)|(?:at (?:async )?)?@?)https?:\/\/[^\s?#]*\/([\w.-]{1,80})(?:\?[^\s:)]*)?:(\d{1,7}):(\d{1,7})\)?\s*$/
 const mostFrames = 12
 
 /** @returns functions and places in files, a line each; nothing else of a stack */
@@ -45,7 +48,7 @@ export const scrubbedStack = (stack: string): string =>
     .flatMap((line) => {
       const [, name, file, row, column] = frame.exec(line) ?? []
       if (file === undefined) return []
-      return name === undefined || name === 'async' ? [`${file}:${row}:${column}`] : [`${name} (${file}:${row}:${column})`]
+      return name === undefined ? [`${file}:${row}:${column}`] : [`${name} (${file}:${row}:${column})`]
     })
     .slice(0, mostFrames)
     .join('\n')
