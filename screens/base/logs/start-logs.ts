@@ -23,10 +23,14 @@ const newID = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map(
 /** `app-Ab3dE9xY` of the file that the pages begin with. */
 const version = (): string => /assets\/app-([\w-]+)\./.exec(shownEntry() ?? '')?.[1] ?? ''
 
-const senderNow = () => {
+const senderOfPages = () => {
   const { key, environment } = currentSite()
   return { ...(key !== undefined && { appKey: key }), environment, version: version(), ...clientOf(navigator.userAgent) }
 }
+
+let known: ReturnType<typeof senderOfPages> | undefined
+/** The same for as long as the pages are open. */
+const senderNow = () => (known ??= senderOfPages())
 
 const post = (call: string, body: unknown) =>
   getAnswer({ base: 'classes', path: `${logNames.service}/${call}`, query: {}, body }, () => true, {
@@ -118,6 +122,8 @@ const followPages = (behaviour: Behaviour): void => {
     behaviour.add(name, { tag })
     if (isChange) behaviour.flush()
   }
+  // What the page before the reload left.
+  behaviour.flush()
   open()
   for (const change of ['hashchange', 'popstate', 'pageshow']) addEventListener(change, open)
   addEventListener('pagehide', () => {
@@ -128,8 +134,6 @@ const followPages = (behaviour: Behaviour): void => {
     if (document.visibilityState === 'hidden') behaviour.flushAll()
   })
   addEventListener('online', () => behaviour.flush())
-  // What the last page of this tab left.
-  behaviour.flush()
 }
 
 const followFaults = () => {
@@ -172,6 +176,7 @@ let isStarted = false
 export const startLogs = (): void => {
   if (isStarted || shownEntry() === undefined) return
   isStarted = true
+  senderNow()
   const behaviour = startBehaviour()
   const fault = followFaults()
   followPages(behaviour)
