@@ -5,23 +5,20 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { currentLocale } from '../base/choose-locale.ts'
 import { enterSite } from '../base/enter-site.ts'
+import { shownFault } from '../base/error-boundary.tsx'
 import { showLanguage } from '../base/language.ts'
-import { type Note, note } from '../base/notes.ts'
+import { note } from '../base/notes.ts'
 import { showTheme } from '../base/theme-setting.ts'
 
 /** The logs come after the first page, or with the first fault. */
-const tellFault = (fault: Note) => {
-  note(fault)
+const tellFault = (fault: Event) => {
+  note({ fault })
   void import('../base/logs/start-logs.ts').then(
     ({ startLogs }) => startLogs(),
     () => undefined,
   )
 }
-for (const kind of ['error', 'unhandledrejection']) addEventListener(kind, (fault) => tellFault({ fault }))
-const onCaughtError = (fault: unknown) => {
-  console.error(fault)
-  tellFault({ fault, shown: true })
-}
+for (const kind of ['error', 'unhandledrejection', shownFault]) addEventListener(kind, tellFault)
 
 showTheme()
 const { leaving, unknown } = enterSite()
@@ -32,7 +29,7 @@ if (element === null) throw new Error('the page has no #root')
 // No `await` of this module: what is fetched meanwhile may need a part of it.
 if (!leaving) {
   void showLanguage(currentLocale()).then(() =>
-    createRoot(element, { onCaughtError }).render(
+    createRoot(element).render(
       <StrictMode>
         <App unknownSite={unknown} />
       </StrictMode>,

@@ -29,7 +29,14 @@ const UsageQuestion = () => {
       <button type="button" className="button" data-size="small" onClick={() => chooseUsage('counts', person)}>
         {t('usage.no')}
       </button>
-      <button type="button" className="button" data-kind="quiet" data-size="small" aria-haspopup="dialog" onClick={() => setExplained(true)}>
+      <button
+        type="button"
+        className="button"
+        data-kind="quiet"
+        data-size="small"
+        aria-haspopup="dialog"
+        onClick={() => setExplained(true)}
+      >
         {t('usage.more')}
       </button>
       {isExplained && (

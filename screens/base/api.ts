@@ -21,7 +21,12 @@ export class ApiError extends Error {
 export type Query = Readonly<Record<string, string>>
 
 /** `background`: nobody waits for it. It goes on when the page is left, and what it learns of the account has no consequences. */
-export type CallOptions = { readonly locale: Locale; readonly signal?: AbortSignal; readonly timeoutMs?: number; readonly background?: true }
+export type CallOptions = {
+  readonly locale: Locale
+  readonly signal?: AbortSignal
+  readonly timeoutMs?: number
+  readonly background?: true
+}
 
 /** The data of an answer if it is what was asked for. Shapes of the contract are fetched by those who use them: forms need none. */
 export type Read<T> = (data: unknown) => T | undefined

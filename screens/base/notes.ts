@@ -6,8 +6,8 @@ export type Note =
   | { readonly name: BehaviourName; readonly tag?: string; readonly duration?: number }
   /** The service is asked; `query` is not told to anybody. */
   | { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly answer: Promise<unknown> }
-  /** Something failed; `shown`: React shows it in place of what failed. */
-  | { readonly fault: unknown; readonly shown?: true }
+  /** Something failed: what the window was told of it. */
+  | { readonly fault: Event }
 
 /** `at`: milliseconds since the epoch. */
 export type Hear = (note: Note, at: number) => void

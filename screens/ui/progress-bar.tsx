@@ -37,11 +37,18 @@ export const ProgressBar = ({ isRunning, label, step, real }: Props) => {
     setRunning(isRunning)
     setBar(turned(bar, isRunning))
   }
-  useTicks(() => setBar(ticked(bar, { step, real })), bar.state === 'none' ? undefined : progressRule.tickMs)
+  useTicks(() => setBar((now) => ticked(now, { step, real })), bar.state === 'none' ? undefined : progressRule.tickMs)
   if (bar.state === 'none' || (bar.state === 'running' && bar.ticks < ticks.hidden)) return null
   const percent = Math.max(bar.percent, Math.min(progressRule.done, real ?? 0))
   return (
-    <div className="progress-bar" role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(percent)}>
+    <div
+      className="progress-bar"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(percent)}
+    >
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width={percent} height="1" />
       </svg>

@@ -5,9 +5,9 @@ import { addBehaviour, addFaults, forgetOld, type Origin } from './repository.ts
 
 export interface Logs {
   /** @returns how many events are new */
-  readonly takeBehaviour: (batch: BehaviourBatch, origin: Origin) => Promise<number>
+  readonly takeBehaviour: (batch: BehaviourBatch, origin: Omit<Origin, 'now'>) => Promise<number>
   /** @returns how many faults are new */
-  readonly takeFaults: (report: ErrorReport, origin: Origin) => Promise<number>
+  readonly takeFaults: (report: ErrorReport, origin: Omit<Origin, 'now'>) => Promise<number>
   /** Forgets what is too old. */
   readonly forget: () => Promise<number>
 }
@@ -20,7 +20,7 @@ const most = 1_000_000
  * @param now milliseconds since the epoch
  */
 export const createLogs = ({ db }: Pick<Database, 'db'>, days: number, now: () => number): Logs => ({
-  takeBehaviour: (batch, origin) => addBehaviour(db, batch, origin, now()),
-  takeFaults: (report, origin) => addFaults(db, report, origin, now()),
+  takeBehaviour: (batch, origin) => addBehaviour(db, batch, { ...origin, now: now() }),
+  takeFaults: (report, origin) => addFaults(db, report, { ...origin, now: now() }),
   forget: () => forgetOld(db, { days, most }, now()),
 })

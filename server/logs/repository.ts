@@ -11,9 +11,11 @@ export interface Origin {
   readonly site: string
   /** undefined: nobody who is named. */
   readonly personID: string | undefined
+  /** Milliseconds since the epoch. */
+  readonly now: number
 }
 
-const senderOf = ({ environment, version, os, browser }: BehaviourBatch | ErrorReport, { site }: Origin, now: number) => ({
+const senderOf = ({ environment, version, os, browser }: BehaviourBatch | ErrorReport, { site, now }: Origin) => ({
   site,
   environment,
   version,
@@ -23,22 +25,22 @@ const senderOf = ({ environment, version, os, browser }: BehaviourBatch | ErrorR
 })
 
 /** @returns how many events are new: none of a batch that was there */
-export async function addBehaviour(db: Kysely<Tables>, batch: BehaviourBatch, origin: Origin, now: number): Promise<number> {
-  const sender = { ...senderOf(batch, origin, now), batch_id: batch.batchID, person_id: origin.personID ?? null }
+export async function addBehaviour(db: Kysely<Tables>, batch: BehaviourBatch, origin: Origin): Promise<number> {
+  const sender = { ...senderOf(batch, origin), batch_id: batch.batchID, person_id: origin.personID ?? null }
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('behaviour_event')
-    .values(batch.events.map(({ time, ...event }, place) => ({ ...sender, place, ...event, at: timeOf(time, now) })))
+    .values(batch.events.map(({ time, ...event }, place) => ({ ...sender, place, ...event, at: timeOf(time, origin.now) })))
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows)
 }
 
 /** @returns how many faults are new: none of a report that was there */
-export async function addFaults(db: Kysely<Tables>, report: ErrorReport, origin: Origin, now: number): Promise<number> {
-  const sender = { ...senderOf(report, origin, now), report_id: report.reportID, page: report.page }
+export async function addFaults(db: Kysely<Tables>, report: ErrorReport, origin: Origin): Promise<number> {
+  const sender = { ...senderOf(report, origin), report_id: report.reportID, page: report.page }
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('page_fault')
-    .values(report.errors.map(({ time, ...fault }, place) => ({ ...sender, place, ...fault, at: timeOf(time, now) })))
+    .values(report.errors.map(({ time, ...fault }, place) => ({ ...sender, place, ...fault, at: timeOf(time, origin.now) })))
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows)
@@ -135,4 +137,9 @@ export async function forgetOld(db: Kysely<Tables>, { days, most }: Retention, n
 
 /** What is kept of a person who allowed it, the newest first. */
 export const eventsOfPerson = (db: Kysely<Tables>, personID: string) =>
-  db.selectFrom('behaviour_event').select(['at', 'name', 'tag', 'duration']).where('person_id', '=', personID).orderBy('at', 'desc').execute()
+  db
+    .selectFrom('behaviour_event')
+    .select(['at', 'name', 'tag', 'duration'])
+    .where('person_id', '=', personID)
+    .orderBy('at', 'desc')
+    .execute()

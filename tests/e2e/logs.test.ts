@@ -20,7 +20,13 @@ const visitorOf = async (browser: Browser, number: number, more: { readonly gpc?
     const database = await openDatabase({ dataDirectory })
     try {
       const own = `Firefox ${number}`
-      const events = await database.db.selectFrom('behaviour_event').selectAll().where('browser', '=', own).orderBy('at').orderBy('place').execute()
+      const events = await database.db
+        .selectFrom('behaviour_event')
+        .selectAll()
+        .where('browser', '=', own)
+        .orderBy('at')
+        .orderBy('place')
+        .execute()
       const faults = await database.db.selectFrom('page_fault').selectAll().where('browser', '=', own).execute()
       return { events, faults }
     } finally {
@@ -50,7 +56,10 @@ test('a journey is told once, event by event, also over a reload, and names nobo
   await open(page, 30)
   await fill(page, workedExample)
   await match(page)
-  await cards(page).first().getByRole('button', { name: /^Copy order code/ }).click()
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Copy order code/ })
+    .click()
   await expect(page.getByText(/^Copied/)).toBeVisible()
   await cards(page).first().getByRole('button', { name: 'Select model' }).click()
   await expect(heading(page)).toHaveText('WTF2040-2')
@@ -164,10 +173,12 @@ test('a fault of the page arrives once, without what stands in its inputs', asyn
     for (let time = 0; time < 3; time++) setTimeout(fail)
     void Promise.reject(new RangeError('4711.25 is too much'))
   })
-  await expect.poll(async () => (await stored()).faults.map(({ kind, message, count, page: at }) => [kind, message, count, at])).toEqual([
-    ['error', 'TypeError: … cannot be drawn with "…" at …', 3, '/selection/calc_30'],
-    ['rejection', 'RangeError: … is too much', 1, '/selection/calc_30'],
-  ])
+  await expect
+    .poll(async () => (await stored()).faults.map(({ kind, message, count, page: at }) => [kind, message, count, at]))
+    .toEqual([
+      ['error', 'TypeError: … cannot be drawn with "…" at …', 3, '/selection/calc_30'],
+      ['rejection', 'RangeError: … is too much', 1, '/selection/calc_30'],
+    ])
   await context.close()
   const env = { ...process.env, DATA_DIR: dataDirectory, DATABASE_URL: '', LC_ALL: 'en' }
   const listed = execFileSync(process.execPath, ['server/logs/cli.ts', 'errors'], { env, encoding: 'utf8' })

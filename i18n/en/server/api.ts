@@ -316,8 +316,16 @@ export const texts = {
       summary: 'Bring along what this browser kept',
       description: 'Selections, favourites and shopping list from before signing in; repeated or at once, each is stored once.',
     },
-    behaviourLog: { summary: 'Behaviour log', description: 'Up to 20 events of the pages, in their order. A batch sent again under the same batchID is stored once. A person is named only by their own consent (user) and only where they are signed in; company administrators are refused, and so is a site that has it switched off.' },
-    errorLog: { summary: 'Front-end error log', description: 'Faults of the pages without what was typed, asked for or signed in with. A report sent again under the same reportID is stored once.' },
+    behaviourLog: {
+      summary: 'Behaviour log',
+      description:
+        'Up to 20 events of the pages, in their order. A batch sent again under the same batchID is stored once. A person is named only by their own consent (user) and only where they are signed in; company administrators are refused, and so is a site that has it switched off.',
+    },
+    errorLog: {
+      summary: 'Front-end error log',
+      description:
+        'Faults of the pages without what was typed, asked for or signed in with. A report sent again under the same reportID is stored once.',
+    },
     customTheme: {
       summary: 'Colours as a style sheet',
       description:

@@ -326,8 +326,16 @@ export const texts = {
       summary: 'Traer lo que guardó este navegador',
       description: 'Selecciones, favoritos y lista de antes de entrar; repetido o a la vez, cada cosa se guarda una vez.',
     },
-    behaviourLog: { summary: 'Registro de uso', description: 'Hasta 20 sucesos de las páginas, en su orden. Un lote repetido con el mismo batchID se guarda una vez. Una persona solo se nombra con su propio consentimiento (user) y si ha entrado; se rechaza a los administradores de la empresa y a los sitios que lo tienen desactivado.' },
-    errorLog: { summary: 'Registro de fallos de las páginas', description: 'Fallos de las páginas sin lo escrito, lo consultado ni los datos de acceso. Un informe repetido con el mismo reportID se guarda una vez.' },
+    behaviourLog: {
+      summary: 'Registro de uso',
+      description:
+        'Hasta 20 sucesos de las páginas, en su orden. Un lote repetido con el mismo batchID se guarda una vez. Una persona solo se nombra con su propio consentimiento (user) y si ha entrado; se rechaza a los administradores de la empresa y a los sitios que lo tienen desactivado.',
+    },
+    errorLog: {
+      summary: 'Registro de fallos de las páginas',
+      description:
+        'Fallos de las páginas sin lo escrito, lo consultado ni los datos de acceso. Un informe repetido con el mismo reportID se guarda una vez.',
+    },
     customTheme: {
       summary: 'Colores como hoja de estilo',
       description:

@@ -216,7 +216,11 @@ export const texts = {
     shoppingRemove: { summary: '移出购物清单', description: '按 id 移除一项。' },
     shoppingList: { summary: '我的购物清单', description: '最新的在前，每页 15 条。' },
     mergeMine: { summary: '合并本浏览器数据', description: '合并登录前的选型、收藏与购物清单；重复或同时提交时每项只保存一次。' },
-    behaviourLog: { summary: '行为日志', description: '按发生顺序上报页面事件，每批最多 20 条。相同 batchID 重复提交只保存一次。仅在本人同意（user）且已登录时记录身份；公司管理员以及关闭此功能的站点会被拒绝。' },
+    behaviourLog: {
+      summary: '行为日志',
+      description:
+        '按发生顺序上报页面事件，每批最多 20 条。相同 batchID 重复提交只保存一次。仅在本人同意（user）且已登录时记录身份；公司管理员以及关闭此功能的站点会被拒绝。',
+    },
     errorLog: { summary: '前端错误日志', description: '页面错误，不含输入内容、查询参数和登录信息。相同 reportID 重复提交只保存一次。' },
     customTheme: { summary: '主题样式表', description: '站点的浅色与深色配色（CSS 变量）。带内容版本（v）的地址可长期缓存。' },
     prodPic: {

@@ -18,7 +18,12 @@ const slot = 'sizewright.behaviour'
 const waits = { first: 5_000, most: 300_000 } as const
 
 const isQueue = (value: unknown): value is Queue =>
-  typeof value === 'object' && value !== null && 'events' in value && Array.isArray(value.events) && 'batches' in value && Array.isArray(value.batches)
+  typeof value === 'object' &&
+  value !== null &&
+  'events' in value &&
+  Array.isArray(value.events) &&
+  'batches' in value &&
+  Array.isArray(value.batches)
 
 const readQueue = (): Queue => {
   try {

@@ -25,6 +25,13 @@ export const subscribeToUsage = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
+/** The choice was made in another tab. */
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key !== slot && key !== null) return
+  current = undefined
+  for (const listener of listeners) listener()
+})
+
 /** FNV-1a, 32 bits: tells the accounts of one browser apart, and says nothing of them. */
 const markOf = ({ phoneNumber, email }: Person): string => {
   let hash = 0x811c9dc5
@@ -54,8 +61,7 @@ export const asksForPrivacy = (): boolean =>
   Reflect.get(navigator, 'globalPrivacyControl') === true || Reflect.get(navigator, 'doNotTrack') === '1'
 
 /** Inside a page of somebody else's nobody has chosen ours, or could change the choice. */
-export const isRecorded = (): boolean =>
-  currentSite().behaviourLog && !asksForPrivacy() && !isEmbedded() && stored() !== 'none'
+export const isRecorded = (): boolean => currentSite().behaviourLog && !asksForPrivacy() && !isEmbedded() && stored() !== 'none'
 
 /** The consent that holds now; `undefined`: nobody is named. */
 export const consentNow = (): string | undefined => {

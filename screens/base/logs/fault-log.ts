@@ -11,24 +11,21 @@ const kindOf = (kind: FaultKind, thrown: unknown): FaultKind => (thrown instance
 
 const noticedOf = (kind: FaultKind, thrown: unknown): Noticed | undefined => {
   if (thrown instanceof DOMException && thrown.name === 'AbortError') return undefined
-  if (thrown instanceof Error) return { kind: kindOf(kind, thrown), message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack ?? '' }
+  if (thrown instanceof Error) {
+    return { kind: kindOf(kind, thrown), message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack ?? '' }
+  }
   return { kind, message: String(thrown), stack: '' }
 }
 
 /** Browsers say so where a page draws itself twice in a frame; nothing is wrong. */
 const harmless = /^ResizeObserver loop/
 
-/**
- * @param fault what was thrown, or the event of the window
- * @param shown whether React shows it in place of a part of the page
- */
-export const noticed = (fault: unknown, shown: boolean): Noticed | undefined => {
-  if (fault instanceof ErrorEvent) {
-    if (harmless.test(fault.message)) return undefined
-    return fault.error instanceof Error ? noticedOf('error', fault.error) : { kind: 'error', message: fault.message, stack: '' }
-  }
+/** @param fault what the window was told: an error, a promise that nobody minds, a fault that is shown in place of a part of the page */
+export const noticed = (fault: Event): Noticed | undefined => {
   if (fault instanceof PromiseRejectionEvent) return noticedOf('rejection', fault.reason)
-  return noticedOf(shown ? 'render' : 'error', fault)
+  if (fault instanceof CustomEvent) return noticedOf('render', fault.detail)
+  if (!(fault instanceof ErrorEvent) || harmless.test(fault.message)) return undefined
+  return fault.error instanceof Error ? noticedOf('error', fault.error) : { kind: 'error', message: fault.message, stack: '' }
 }
 
 /** Most different faults of one page: one that fails in a loop does not fill the log. */

@@ -18,10 +18,16 @@ export const mostBatches = 25
 
 /** What waits becomes a batch. */
 export const cut = ({ batches, ...waiting }: Queue, newID: () => string): Queue =>
-  waiting.events.length === 0 ? { events: [], batches } : { events: [], batches: [...batches, { id: newID(), ...waiting }].slice(-mostBatches) }
+  waiting.events.length === 0
+    ? { events: [], batches }
+    : { events: [], batches: [...batches, { id: newID(), ...waiting }].slice(-mostBatches) }
 
 /** An event with the consent of its time: one of another consent begins another batch, and so does one that follows a full one. */
-export const withEvent = (queue: Queue, { event, by }: { readonly event: BehaviourEvent; readonly by: string | undefined }, newID: () => string): Queue => {
+export const withEvent = (
+  queue: Queue,
+  { event, by }: { readonly event: BehaviourEvent; readonly by: string | undefined },
+  newID: () => string,
+): Queue => {
   const own = by === undefined ? {} : { by }
   const room = queue.by === by || queue.events.length === 0 ? queue : cut(queue, newID)
   const next = { ...own, events: [...room.events, event], batches: room.batches }

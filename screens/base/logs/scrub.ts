@@ -33,7 +33,12 @@ export const scrubbedMessage = (message: string, typed: readonly string[]): stri
   let line = longestFirst.reduce((rest, text) => rest.replaceAll(text, gone), message)
   for (const [pattern, instead] of ownWords) line = line.replaceAll(pattern, instead)
   line = line.replaceAll(/'([^']*)'?/g, (_, text: string) => `'${isName.test(text) ? text : gone}'`)
-  return line.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, logLengths.message) || 'unknown'
+  return (
+    line
+      .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+      .slice(0, logLengths.message) || 'unknown'
+  )
 }
 
 /** `at draw (https://…/results-Ab3d.js:1:23)`, and `draw@https://…/results-Ab3d.js:1:23` of other browsers. */

@@ -181,7 +181,7 @@ export const startLogs = (): void => {
   const fault = followFaults()
   followPages(behaviour)
   hearNotes((told, at) => {
-    if ('fault' in told) fault(noticed(told.fault, told.shown === true), at)
+    if ('fault' in told) fault(noticed(told.fault), at)
     else if ('path' in told) followCall(told, at, { add: behaviour.add, fault })
     else behaviour.add(told.name, { ...told, at })
   })

@@ -226,7 +226,17 @@ interface Described {
   /** What the reference lists the service under: the working ids of the screens that make its calls, or a text of its own. */
   readonly heading:
     | { readonly screens: readonly string[] }
-    | { readonly text: 'skuSelectionTag' | 'productTag' | 'directoryTag' | 'searchTag' | 'companyTag' | 'languageTag' | 'peopleTag' | 'logTag' }
+    | {
+        readonly text:
+          | 'skuSelectionTag'
+          | 'productTag'
+          | 'directoryTag'
+          | 'searchTag'
+          | 'companyTag'
+          | 'languageTag'
+          | 'peopleTag'
+          | 'logTag'
+      }
   readonly answer: NamedShape
   /** Text keys of what a path in a request is called, and of the remark beside it; undefined where there is none. */
   readonly labelKey: (path: string) => string | undefined

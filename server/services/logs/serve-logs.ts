@@ -28,7 +28,7 @@ const ofThisSite =
   }
 
 /** Somebody is named where they are signed in and their browser says so, which it does with their consent alone. */
-const originOf = ({ user }: Sent, { site, acting }: Caller): Origin => {
+const originOf = ({ user }: Sent, { site, acting }: Caller): Omit<Origin, 'now'> => {
   const isNamed = user !== undefined && (user.phone !== null || user.email !== null)
   const who = acting?.who
   return { site: site.key, personID: isNamed && who && who.role !== 'visitor' ? who.personID : undefined }

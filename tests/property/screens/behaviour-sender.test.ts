@@ -9,7 +9,10 @@ import { type Batch, mostBatches } from '../../../screens/base/logs/queue.ts'
 const kept = new Map<string, string>()
 beforeEach(() => {
   kept.clear()
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
 })
 
 const eventOf = (number: number): BehaviourEvent => ({
@@ -27,8 +30,18 @@ type Deed =
   | { readonly do: 'flush' | 'flushAll' | 'wait' | 'reload' }
 
 const deed: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('events' as const), count: fc.integer({ min: 1, max: 45 }), by: fc.constantFrom(undefined, 'named:a', 'named:b') }) },
-  { weight: 3, arbitrary: fc.constantFrom('flush' as const, 'flushAll' as const, 'wait' as const, 'reload' as const).map((what) => ({ do: what })) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('events' as const),
+      count: fc.integer({ min: 1, max: 45 }),
+      by: fc.constantFrom(undefined, 'named:a', 'named:b'),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('flush' as const, 'flushAll' as const, 'wait' as const, 'reload' as const).map((what) => ({ do: what })),
+  },
 )
 
 /** A service that stores a batch once, and the pages before it. */

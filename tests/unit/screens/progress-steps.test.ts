@@ -24,7 +24,10 @@ describe('a progress bar', () => {
   })
 
   test('never goes back, is never full by itself, and never shows less than is known', () => {
-    const given = fc.record({ step: fc.integer({ min: 1, max: 20 }), real: fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { maxLength: 80 }) })
+    const given = fc.record({
+      step: fc.integer({ min: 1, max: 20 }),
+      real: fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { maxLength: 80 }),
+    })
     fc.assert(
       fc.property(given, ({ step, real }) => {
         let percent = 0

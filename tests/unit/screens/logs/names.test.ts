@@ -21,21 +21,48 @@ describe('a page', () => {
 
   test('is always something that may be stored', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webPath(), fc.string({ unit: 'binary' }).map((text) => `/search/${text}`)), (path) => {
-        const event = { ...pageOf(path), time: '2026-11-25T12:00:00.000Z', type: 'Page', duration: 0 }
-        expect(behaviourEvent.safeParse(event).success).toBe(true)
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webPath(),
+          fc.string({ unit: 'binary' }).map((text) => `/search/${text}`),
+        ),
+        (path) => {
+          const event = { ...pageOf(path), time: '2026-11-25T12:00:00.000Z', type: 'Page', duration: 0 }
+          expect(behaviourEvent.safeParse(event).success).toBe(true)
+        },
+      ),
     )
   })
 })
 
 test.each([
-  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36', 'Windows', 'Chrome 142'],
-  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.1', 'Windows', 'Edge 142'],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+    'Windows',
+    'Chrome 142',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.1',
+    'Windows',
+    'Edge 142',
+  ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Linux', 'Firefox 145'],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1', 'iOS', 'Safari 18'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15', 'macOS', 'Safari 18'],
-  ['Mozilla/5.0 (Linux; Android 15; Pixel) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36 MicroMessenger/8.0.50', 'Android', 'WeChat 8'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    'iOS',
+    'Safari 18',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+    'macOS',
+    'Safari 18',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 15; Pixel) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36 MicroMessenger/8.0.50',
+    'Android',
+    'WeChat 8',
+  ],
   ['curl/8.0', 'other', 'other'],
   ['', 'other', 'other'],
 ])('%s is told roughly', (agent, os, browser) => expect(clientOf(agent)).toEqual({ os, browser }))
@@ -75,7 +102,8 @@ describe('a call', () => {
     ['server', 'EsSearch/SearchResult', undefined],
   ] as const)('that ends as %s', (kind, path, told) => expect(faultOfCall({ path, query: {} }, new ApiError(failures[kind]))).toBe(told))
 
-  test('that was given up is no fault', () => expect(faultOfCall({ path: 'A/Calculation', query: {} }, new Error('aborted'))).toBeUndefined())
+  test('that was given up is no fault', () =>
+    expect(faultOfCall({ path: 'A/Calculation', query: {} }, new Error('aborted'))).toBeUndefined())
 })
 
 describe('the faults of a page', () => {
@@ -98,6 +126,6 @@ describe('the faults of a page', () => {
   test('are ten at most', () => {
     const log = createFaultLog()
     for (const letter of 'abcdefghijklmnop') log.add(fault(letter), 0, [])
-    expect(log.take().map(({ message }) => message)).toEqual([...'abcdefghij'])
+    expect(log.take().map(({ message }) => message)).toEqual('abcdefghij'.split(''))
   })
 })

@@ -28,18 +28,26 @@ describe('the message of a fault', () => {
       word.map((text) => ({ text, put: `${text}@example.com`, typed: false })),
       word.map((text) => ({ text, put: `"${text} and more"`, typed: false })),
       fc.stringMatching(/^[A-Za-z0-9_-]{32,60}$/).map((text) => ({ text, put: `Bearer ${text}`, typed: false })),
-      fc.string({ minLength: 3, maxLength: 20 }).filter((text) => text.trim().length >= 3).map((text) => ({ text: text.trim(), put: text, typed: true })),
+      fc
+        .string({ minLength: 3, maxLength: 20 })
+        .filter((text) => text.trim().length >= 3)
+        .map((text) => ({ text: text.trim(), put: text, typed: true })),
     )
     fc.assert(
-      fc.property(secret, fc.constantFrom('', 'TypeError: ', 'x of '), fc.constantFrom('', ' is not a function', ' (at 12)'), (one, before, after) => {
-        // What is looked for must not stand in the words around it.
-        fc.pre(!`${before}${after} unknown # …"'`.includes(one.text))
-        const told = scrubbedMessage(`${before}${one.put}${after}`, one.typed ? [one.text] : [])
-        expect(told).not.toContain(one.text)
-        expect(told.length).toBeGreaterThan(0)
-        expect(told.length).toBeLessThanOrEqual(logLengths.message)
-        expect(told).toMatch(/^\P{Cc}*$/u)
-      }),
+      fc.property(
+        secret,
+        fc.constantFrom('', 'TypeError: ', 'x of '),
+        fc.constantFrom('', ' is not a function', ' (at 12)'),
+        (one, before, after) => {
+          // What is looked for must not stand in the words around it.
+          fc.pre(!`${before}${after} unknown # …"'`.includes(one.text))
+          const told = scrubbedMessage(`${before}${one.put}${after}`, one.typed ? [one.text] : [])
+          expect(told).not.toContain(one.text)
+          expect(told.length).toBeGreaterThan(0)
+          expect(told.length).toBeLessThanOrEqual(logLengths.message)
+          expect(told).toMatch(/^\P{Cc}*$/u)
+        },
+      ),
     )
   })
 })

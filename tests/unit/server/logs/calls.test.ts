@@ -5,10 +5,9 @@ import { site } from '../../../../contract/site.ts'
 import { createApp } from '../../../../server/app.ts'
 import type { Database } from '../../../../server/database/database.ts'
 import { createLogs } from '../../../../server/logs/logs.ts'
-import { changePerson, findPerson } from '../../../../server/people/people-repository.ts'
+import { changePerson, findPerson, ensurePerson } from '../../../../server/people/people-repository.ts'
 import { createPeople } from '../../../../server/people/people.ts'
 import { addSignIn } from '../../../../server/people/sign-ins.ts'
-import { ensurePerson } from '../../../../server/people/people-repository.ts'
 import { operationExample } from '../../../../server/routes/docs/operation-example.ts'
 import type { OpenApiDocument } from '../../../../server/routes/openapi/types.ts'
 import { serveLogs } from '../../../../server/services/logs/serve-logs.ts'
@@ -41,7 +40,11 @@ const createService = (database: Database, writesPerMinute = 1e6) => {
       headers: { 'content-type': 'application/json', lang: 'en', ...headers },
       body: JSON.stringify(body),
     })
-    const shape = z.object({ code: z.int(), data: z.optional(z.unknown()), issues: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))) })
+    const shape = z.object({
+      code: z.int(),
+      data: z.optional(z.unknown()),
+      issues: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
+    })
     return { status: answer.status, ...shape.parse(await answer.json()) }
   }
   const token = async () => {
@@ -56,27 +59,27 @@ const createService = (database: Database, writesPerMinute = 1e6) => {
 type Faulty = readonly (readonly [name: string, changes: Readonly<Record<string, unknown>>, path: string])[]
 
 const faultyBatches: Faulty = [
-    ['a 21st event', { events: Array.from({ length: logSizes.events + 1 }, () => sampleEvent()) }, 'events'],
-    ['no event', { events: [] }, 'events'],
-    ['a field more', { keyword: 'x' }, 'keyword'],
-    ['a field more in an event', { events: [{ ...sampleEvent(), typed: 'x' }] }, 'events.0.typed'],
-    ['a name of one’s own', { events: [{ ...sampleEvent(), name: 'Jane Doe' }] }, 'events.0.name'],
-    ['a tag that is too long', { events: [sampleEvent({ tag: 'x'.repeat(121) })] }, 'events.0.tag'],
-    ['a tag of two lines', { events: [sampleEvent({ tag: 'a\nb' })] }, 'events.0.tag'],
-    ['a duration below zero', { events: [sampleEvent({ duration: -1 })] }, 'events.0.duration'],
-    ['a time that is none', { events: [sampleEvent({ time: 'yesterday' })] }, 'events.0.time'],
-    ['another company', { appKey: 'silent' }, 'appKey'],
-    ['another environment', { environment: 'test' }, 'environment'],
-    ['a name that is none', { batchID: 'x' }, 'batchID'],
-  ]
+  ['a 21st event', { events: Array.from({ length: logSizes.events + 1 }, () => sampleEvent()) }, 'events'],
+  ['no event', { events: [] }, 'events'],
+  ['a field more', { keyword: 'x' }, 'keyword'],
+  ['a field more in an event', { events: [{ ...sampleEvent(), typed: 'x' }] }, 'events.0.typed'],
+  ['a name of one’s own', { events: [{ ...sampleEvent(), name: 'Jane Doe' }] }, 'events.0.name'],
+  ['a tag that is too long', { events: [sampleEvent({ tag: 'x'.repeat(121) })] }, 'events.0.tag'],
+  ['a tag of two lines', { events: [sampleEvent({ tag: 'a\nb' })] }, 'events.0.tag'],
+  ['a duration below zero', { events: [sampleEvent({ duration: -1 })] }, 'events.0.duration'],
+  ['a time that is none', { events: [sampleEvent({ time: 'yesterday' })] }, 'events.0.time'],
+  ['another company', { appKey: 'silent' }, 'appKey'],
+  ['another environment', { environment: 'test' }, 'environment'],
+  ['a name that is none', { batchID: 'x' }, 'batchID'],
+]
 
 const faultyReports: Faulty = [
-    ['an eleventh fault', { errors: Array.from({ length: logSizes.errors + 1 }, () => sampleFault()) }, 'errors'],
-    ['a field more', { errors: [{ ...sampleFault(), input: 'x' }] }, 'errors.0.input'],
-    ['a message that is too long', { errors: [sampleFault({ message: 'x'.repeat(301) })] }, 'errors.0.message'],
-    ['a stack that is too long', { errors: [sampleFault({ stack: 'x'.repeat(2001) })] }, 'errors.0.stack'],
-    ['no message', { errors: [sampleFault({ message: '' })] }, 'errors.0.message'],
-  ]
+  ['an eleventh fault', { errors: Array.from({ length: logSizes.errors + 1 }, () => sampleFault()) }, 'errors'],
+  ['a field more', { errors: [{ ...sampleFault(), input: 'x' }] }, 'errors.0.input'],
+  ['a message that is too long', { errors: [sampleFault({ message: 'x'.repeat(301) })] }, 'errors.0.message'],
+  ['a stack that is too long', { errors: [sampleFault({ stack: 'x'.repeat(2001) })] }, 'errors.0.stack'],
+  ['no message', { errors: [sampleFault({ message: '' })] }, 'errors.0.message'],
+]
 
 describeOnEachDatabase('the calls by which pages tell something', 'log_calls', (databases) => {
   it('take a batch of 20 events and say how many are new', async () => {
@@ -127,7 +130,10 @@ describeOnEachDatabase('the calls by which pages tell something', 'log_calls', (
     expect(await post('behaviour', sampleBatch(), { 'site-key': 'silent' })).toMatchObject({ status: 403, code: 40301 })
     expect(await stored()).toEqual([])
     expect(await post('error', sampleReport(), signedIn)).toMatchObject({ status: 200, data: { stored: 1 } })
-    expect(await post('error', sampleReport({ reportID: idOf(2) }), { 'site-key': 'silent' })).toMatchObject({ status: 200, data: { stored: 1 } })
+    expect(await post('error', sampleReport({ reportID: idOf(2) }), { 'site-key': 'silent' })).toMatchObject({
+      status: 200,
+      data: { stored: 1 },
+    })
   })
 
   it('refuse what does not fit of a report', async () => {

@@ -19,15 +19,15 @@ const run = async (database: DatabaseOptions, words: readonly string[], locale: 
   return { code, out, err }
 }
 
-const origin = { site: 'default', personID: undefined }
+const origin = { site: 'default', personID: undefined, now: sampleTime }
 
 describeOnEachDatabase('npm run logs', 'logs_command', (databases) => {
   const filled = async () => {
     const { db } = await databases.fresh()
     const left = sampleEvent({ name: 'pageLeft', duration: 1500 })
-    await addBehaviour(db, sampleBatch({ events: [sampleEvent(), sampleEvent(), left] }), origin, sampleTime)
-    await addFaults(db, sampleReport({ errors: [sampleFault({ count: 3 })] }), { ...origin, site: 'other' }, sampleTime)
-    await addBehaviour(db, sampleBatch({ batchID: idOf(2), events: [sampleEvent()] }), origin, sampleTime - 40 * 86_400_000)
+    await addBehaviour(db, sampleBatch({ events: [sampleEvent(), sampleEvent(), left] }), origin)
+    await addFaults(db, sampleReport({ errors: [sampleFault({ count: 3 })] }), { ...origin, site: 'other' })
+    await addBehaviour(db, sampleBatch({ batchID: idOf(2), events: [sampleEvent()] }), { ...origin, now: sampleTime - 40 * 86_400_000 })
     return databases.options()
   }
 
@@ -57,7 +57,11 @@ describeOnEachDatabase('npm run logs', 'logs_command', (databases) => {
 
   it('of one site alone, and as JSON', async () => {
     const database = await filled()
-    expect(await run(database, ['errors', '--site', 'default'])).toEqual({ code: 0, out: [], err: ['No faults of the pages in these days'] })
+    expect(await run(database, ['errors', '--site', 'default'])).toEqual({
+      code: 0,
+      out: [],
+      err: ['No faults of the pages in these days'],
+    })
     const { out } = await run(database, ['behaviour', '--json', '--site', 'default'])
     expect(JSON.parse(out.join('\n'))).toEqual([
       { day: '2026-11-25', name: 'pageOpened', count: 2, duration: 0 },
@@ -83,7 +87,9 @@ describeOnEachDatabase('npm run logs', 'logs_command', (databases) => {
 
   it('speaks the operator’s language', async () => {
     const database = await filled()
-    const said = await Promise.all((['en', 'zh-Hans', 'es', 'ru'] as const).map(async (locale) => (await run(database, [], locale)).out.join()))
+    const said = await Promise.all(
+      (['en', 'zh-Hans', 'es', 'ru'] as const).map(async (locale) => (await run(database, [], locale)).out.join()),
+    )
     expect(new Set(said).size).toBe(4)
   })
 })
