@@ -21,10 +21,17 @@ const Choices = () => {
       <legend className="sr-only">{t('usage.title')}</legend>
       {offered.map((choice) => (
         <label key={choice}>
-          <input type="radio" name={name} checked={choice === current} onChange={() => chooseUsage(choice, person)} />
+          <input
+            type="radio"
+            name={name}
+            aria-labelledby={`${name}-${choice}`}
+            aria-describedby={`${name}-${choice}-note`}
+            checked={choice === current}
+            onChange={() => chooseUsage(choice, person)}
+          />
           <span>
-            {t(`usage.${choice}`)}
-            <small>{t(`usage.${choice}Note`)}</small>
+            <span id={`${name}-${choice}`}>{t(`usage.${choice}`)}</span>
+            <small id={`${name}-${choice}-note`}>{t(`usage.${choice}Note`)}</small>
           </span>
         </label>
       ))}
