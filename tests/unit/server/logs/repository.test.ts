@@ -60,10 +60,7 @@ describeOnEachDatabase('what the pages tell', 'logs', (databases) => {
 
   it('of faults is grouped by message and version, what happened most often first', async () => {
     const { db } = await databases.fresh()
-    await addFaults(
-      db,
-      sampleReport({ errors: [sampleFault({ count: 2 }), sampleFault({ message: 'y', kind: 'chunk' })] }),
-      origin)
+    await addFaults(db, sampleReport({ errors: [sampleFault({ count: 2 }), sampleFault({ message: 'y', kind: 'chunk' })] }), origin)
     await addFaults(db, sampleReport({ reportID: idOf(2) }), { ...origin, now: sampleTime + 1000 })
     await addFaults(db, sampleReport({ reportID: idOf(3), version: 'Zz' }), { ...origin, site: 'other' })
     const groups = await groupFaults(db, always)
