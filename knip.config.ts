@@ -5,7 +5,7 @@
 const config = ({ production = false }: { readonly production?: boolean }) => ({
   entry: [
     'server/main.ts!',
-    'server/{people,records,sites,catalogue/import}/cli.ts!',
+    'server/{logs,people,records,sites,catalogue/import}/cli.ts!',
     'scripts/*.ts!',
     // What a schema is checked with before it ships: by tests here, by whoever stores schemas elsewhere.
     'engine/lint/index.ts!',

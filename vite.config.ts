@@ -28,8 +28,8 @@ const figureModules = /engine\/(units\/|react\/form\.css)|screens\/ui\/(copy-|pa
 /** What every page needs, without what belongs to a page that is fetched when it is first shown. */
 const appModules = new RegExp(
   [
-    'screens/(app/(?!version-check|embed-|own-pages|filing-notices|site-links|link-icons|more-menu|company-entries|login-prompt)|base/(?!chinese-font|user-centre|later-text-files|fetch-bytes|served-version|family-names|meets-filters|machine|session-|read-|jump-|quantity|value-words|selection/(recents|part-memory))',
-    'ui/(icons|toast))|engine/react/use-outcome|node_modules/(wouter|typesafe-i18n)/',
+    'screens/(app/(?!version-check|page-watch|usage-|embed-|own-pages|filing-notices|site-links|link-icons|more-menu|company-entries|login-prompt)|base/(?!chinese-font|user-centre|logs/|use-ticks|later-text-files|fetch-bytes|served-version|family-names|meets-filters|machine|session-|read-|jump-|quantity|value-words|selection/(recents|part-memory))',
+    'ui/(icons|toast|loading))|engine/react/use-outcome|node_modules/(wouter|typesafe-i18n)/',
   ].join('|'),
 )
 

@@ -34,6 +34,9 @@ const rights = {
   permission: { read: row('no', 'own', 'own', 'company', 'allowed'), change: ofTheCompany },
   selection: { read: ownOnly, add: ownOnly, change: ownOnly, remove: ownOnly },
   favourite: { read: ownOnly, add: ownOnly, remove: ownOnly },
+  /** What the pages tell of their use: not of those who run the company's site. */
+  behaviourLog: { add: row('allowed', 'allowed', 'allowed', 'no', 'allowed') },
+  errorLog: { add: everybody },
   shopping: { read: ownOnly, add: ownOnly, remove: ownOnly },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Row>>>>
 

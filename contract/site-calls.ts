@@ -15,6 +15,8 @@ export const pageSite = z.object({
   overlay,
   serviceFactor,
   search: z.boolean(),
+  /** Whether the pages tell how they are used. */
+  behaviourLog: z.boolean(),
   fbWarning: z.boolean(),
   headerHeight,
   hideHomeHeader: z.boolean(),

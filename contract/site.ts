@@ -55,6 +55,8 @@ const login = z.strictObject({
 const switches = z.strictObject({
   /** The search box of the header. */
   search: z.prefault(z.boolean(), true),
+  /** Whether the pages tell how they are used; who uses them decides, too. */
+  behaviourLog: z.prefault(z.boolean(), true),
   /** Accounts may act for several agents. */
   agents: z.prefault(z.boolean(), false),
   /** Filing notices in the footer. */

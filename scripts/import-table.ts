@@ -99,7 +99,7 @@ export const importTable: readonly ImportRow[] = [
   {
     name: 'server/services',
     folder: '^server/services/',
-    may: ['^server/(services|catalogue|records|sites|people)/', serverBase, engine, schemas, registry, contract, families, i18n],
+    may: ['^server/(services|catalogue|records|sites|people|logs)/', serverBase, engine, schemas, registry, contract, families, i18n],
     packages: ['zod', 'node:'],
   },
   {
@@ -125,6 +125,12 @@ export const importTable: readonly ImportRow[] = [
     folder: '^server/people/',
     may: ['^server/(people|database)/', serverBase, contract, i18n],
     packages: ['kysely', 'nodemailer', 'zod', 'node:'],
+  },
+  {
+    name: 'server/logs',
+    folder: '^server/logs/',
+    may: ['^server/(logs|database)/', serverBase, contract, i18n],
+    packages: ['kysely', 'node:'],
   },
   {
     name: 'server/sites',

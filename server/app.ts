@@ -57,6 +57,8 @@ const documents = ['/openapi.json', '/docs']
 
 /** Sealed pictures. */
 const picturePaths = '/YQImage/*'
+/** Pages tell something at each change of page, which is more often than somebody stores something. */
+const logsPerWrite = 3
 
 /** Where the address may name the site. */
 const sitePaths = ['/share/*', '/api/lang/*', '/static/*']
@@ -100,11 +102,12 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   for (const path of callPaths) app.use(path, withSite(choice, false))
   for (const path of sitePaths) app.use(path, withSite(choice, true))
   app.route('/', healthRoutes({ version, entry: entryOf(files), catalogueVersion, ready }))
+  const limitLogs = limitRate({ ...config, requestsPerMinute: logsPerWrite * config.writesPerMinute, now: clock.now })
   const limitWrites = limitRate({ ...config, requestsPerMinute: config.writesPerMinute, now: clock.now })
   app.route('/', siteFileRoutes())
   app.route('/', pictureRoutes(pictureOf))
   app.route('/', contentFileRoutes(content))
-  app.route('/', callRoutes({ calls, guarded: { identify, trustProxy: config.trustProxy }, limitWrites }))
+  app.route('/', callRoutes({ calls, guarded: { identify, trustProxy: config.trustProxy }, limitWrites, limitLogs }))
   app.route('/', openApiRoutes(documented))
   app.route('/', docsRoutes(documented))
   app.route(

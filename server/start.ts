@@ -15,6 +15,8 @@ import { createPeople } from './people/people.ts'
 import { createSceneRecords } from './records/scene-records.ts'
 import { open } from './services/calls/guarded-call.ts'
 import { serveContent } from './services/content/serve-content.ts'
+import { createLogs, type Logs } from './logs/logs.ts'
+import { serveLogs } from './services/logs/serve-logs.ts'
 import { servePeople } from './services/people/serve-people.ts'
 import { serveCatalogue } from './services/serve-catalogue.ts'
 import { createPublished } from './sites/content/published.ts'
@@ -41,6 +43,8 @@ const grace = 10_000
 const databaseGrace = 3000
 /** How soon a change by another process is noticed, ms. */
 const checkInterval = 5_000
+/** How often what is too old is forgotten, ms. */
+const forgetInterval = 3_600_000
 
 const readVersion = (): string => {
   const manifest: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
@@ -87,6 +91,17 @@ const watchDatabase = ({ catalogue, sites, readiness }: Watched, surroundings: S
   return () => clearInterval(timer)
 }
 
+/** At the start and from time to time; a database that cannot be asked is asked again later. */
+const forgetOldLogs = (logs: Logs, { log, clock }: Surroundings) => {
+  const forget = () =>
+    logs.forget().catch((error: unknown) => {
+      log({ time: new Date(clock.now()).toISOString(), level: 'error', event: 'forgetLogs', reason: String(error) })
+    })
+  void forget()
+  const timer = setInterval(() => void forget(), forgetInterval)
+  return () => clearInterval(timer)
+}
+
 const serve = async (config: ServerConfig, database: Database, surroundings: Surroundings): Promise<RunningServer> => {
   await ensureCatalogue(database)
   await ensureSites(database, new Date(surroundings.clock.now()))
@@ -97,6 +112,7 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
   const readiness = createReadiness({ db: database.db, now: surroundings.clock.now })
   const content = createPublished(database, surroundings.clock.now)
   const people = createPeople(database, config, surroundings.clock.now)
+  const logs = createLogs(database, config.logDays, surroundings.clock.now)
   const files = readStaticFiles(config.distDirectory)
   const aboutCatalogue = serveCatalogue(families, () => catalogue.current(), {
     records: createSceneRecords(database, surroundings.clock.now),
@@ -115,14 +131,17 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
       ...open('catalogue', aboutCatalogue.calls),
       ...open('site', [...serveSites(config), ...serveContent(content)]),
       ...servePeople(people),
+      ...serveLogs(logs),
     ],
     identify: people.identify,
     ...surroundings,
   })
   const listening = await listen(app, config)
   const unwatch = watchDatabase({ catalogue, sites, readiness }, surroundings)
+  const keepLogs = forgetOldLogs(logs, surroundings)
   const stop = async () => {
     unwatch()
+    keepLogs()
     await listening.close(grace)
     const closed = people.delivery.settled().then(() => database.close())
     await Promise.race([closed, pass(databaseGrace, undefined, { ref: false })])

@@ -1,4 +1,4 @@
-/** What the head of every page says once it has come: ways to the company, the More menu and what needs an account. */
+/** What the head of every page says once it has come: ways to the company, the More menu, what needs an account, and what is recorded of how the pages are used. */
 export const texts = {
   site: {
     official: 'Official site',
@@ -7,6 +7,24 @@ export const texts = {
   },
   tabs: { name: 'Way of selecting', calculation: 'By working conditions', directory: 'By parameters', choose: 'Choose a product class' },
   more: 'More',
+  usage: {
+    title: 'Usage statistics',
+    what: 'So that these pages get better, they count how they are used: pages opened, calculations, searches, copied codes. Nothing that you type is recorded.',
+    counts: 'Count, naming nobody',
+    countsNote: 'No account, no network address, nothing that tells you from others.',
+    named: 'Count with my account',
+    namedNote: 'The same, together with the account you are signed in with. Deleting the account removes it.',
+    none: 'Record nothing',
+    noneNote: 'Only faults of the pages are told, naming nobody.',
+    privacy: 'Your browser asks not to be followed: nothing is recorded.',
+    off: 'This site records nothing.',
+    kept: 'The choice is kept in this browser and can be changed here at any time.',
+    ask: 'May we count how you use these pages together with your account?',
+    yes: 'Yes',
+    no: 'No, without my name',
+    more: 'What is recorded?',
+    progress: 'Loading the page',
+  },
   account: {
     title: 'This needs an account',
     what: '“{name}” belongs to an account, and signing in is not possible on these pages yet.',

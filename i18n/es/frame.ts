@@ -1,4 +1,4 @@
-/** What the head of every page says once it has come: ways to the company, the More menu and what needs an account. */
+/** What the head of every page says once it has come: ways to the company, the More menu, what needs an account, and what is recorded of how the pages are used. */
 export const texts = {
   site: {
     official: 'Sitio oficial',
@@ -12,6 +12,24 @@ export const texts = {
     choose: 'Elija una clase de producto',
   },
   more: 'Más',
+  usage: {
+    title: 'Estadísticas de uso',
+    what: 'Para mejorar estas páginas se cuenta cómo se usan: páginas abiertas, cálculos, búsquedas, códigos copiados. Nada de lo que escribe se registra.',
+    counts: 'Contar sin nombrar a nadie',
+    countsNote: 'Ni cuenta, ni dirección de red, ni nada que le distinga de otros.',
+    named: 'Contar con mi cuenta',
+    namedNote: 'Lo mismo, junto con la cuenta con la que ha entrado. Al eliminar la cuenta desaparece.',
+    none: 'No registrar nada',
+    noneNote: 'Solo se comunican fallos de las páginas, sin nombrar a nadie.',
+    privacy: 'Su navegador pide que no le sigan: no se registra nada.',
+    off: 'Este sitio no registra nada.',
+    kept: 'La elección se guarda en este navegador y puede cambiarse aquí en todo momento.',
+    ask: '¿Podemos contar cómo usa estas páginas junto con su cuenta?',
+    yes: 'Sí',
+    no: 'No, sin mi nombre',
+    more: '¿Qué se registra?',
+    progress: 'Cargando la página',
+  },
   account: {
     title: 'Hace falta una cuenta',
     what: '«{name}» pertenece a una cuenta, y en estas páginas todavía no es posible iniciar sesión.',

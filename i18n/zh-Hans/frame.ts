@@ -1,4 +1,4 @@
-/** What the head of every page says once it has come: ways to the company, the More menu and what needs an account. */
+/** What the head of every page says once it has come: ways to the company, the More menu, what needs an account, and what is recorded of how the pages are used. */
 export const texts = {
   site: {
     official: '官方网站',
@@ -7,6 +7,24 @@ export const texts = {
   },
   tabs: { name: '选型方式', calculation: '按工况选型', directory: '按参数选型', choose: '选择产品类别' },
   more: '更多',
+  usage: {
+    title: '使用统计',
+    what: '为改进页面，我们统计其使用情况：打开的页面、计算、搜索和复制的代码。您输入的内容不会被记录。',
+    counts: '匿名统计',
+    countsNote: '不含账号、网络地址，也不含任何能识别您的信息。',
+    named: '连同我的账号统计',
+    namedNote: '内容相同，并关联您登录的账号。注销账号后关联即删除。',
+    none: '不记录',
+    noneNote: '仅上报页面错误，且不含任何身份信息。',
+    privacy: '您的浏览器要求不被跟踪：不记录任何内容。',
+    off: '本站点不记录使用情况。',
+    kept: '选择保存在本浏览器中，可随时在此更改。',
+    ask: '是否允许连同您的账号统计这些页面的使用情况？',
+    yes: '允许',
+    no: '不，请匿名',
+    more: '记录哪些内容？',
+    progress: '正在加载页面',
+  },
   account: {
     title: '需要账号',
     what: '“{name}”属于个人账号，而这些页面目前还不能登录。',

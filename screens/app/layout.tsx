@@ -2,34 +2,28 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { fetchClassPictures } from '../drawings/class-picture.tsx'
 import { ClassLinks } from './class-list.tsx'
+import { withTexts } from '../base/language.ts'
+import { lazyBeside } from '../base/lazy-beside.ts'
 import { isEmbedded } from '../base/embedded.ts'
 import { ErrorBoundary } from '../base/error-boundary.tsx'
 import { Header } from './header.tsx'
 import { isBare, Routes, workingIdIn } from './routes.tsx'
+import { Loading } from '../ui/loading.tsx'
 import { ToastRegion } from '../ui/toast.tsx'
 import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
 
 /** Header and list are for the site's own pages. */
 const EmbedFrame = lazy(async () => (await import('./embed-enter.ts')).enterEmbedded())
-const VersionCheck = lazy(async () => ({ default: (await import('./version-check.tsx')).VersionCheck }))
+const PageWatch = lazyBeside(async () => (await withTexts(['frame'], import('./page-watch.tsx'))).PageWatch)
 const FilingNotices = lazy(async () => ({ default: (await import('./filing-notices.tsx')).FilingNotices }))
 
-/** Appears only where loading takes longer than a reader notices. */
-const Loading = () => {
-  const { t } = useTexts('shell')
-  return (
-    <p className="page late text-ink-faint" role="status">
-      {t('common.loading')}
-    </p>
-  )
-}
-
-/** Waits with the page in the same Suspense: its effect runs when the page is shown. What is mere ornament is fetched then. */
-const AfterPage = () => {
+/** Waits with the page in the same Suspense: its effect runs when the page is shown. What the page does not need is fetched then. */
+const AfterPage = ({ onShown }: { onShown: (is: true) => void }) => {
   useEffect(() => {
     void fetchClassPictures()
-  }, [])
+    onShown(true)
+  }, [onShown])
   return null
 }
 
@@ -39,7 +33,7 @@ export const Layout = () => {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(location)
   const current = workingIdIn(location)
-  const [first] = useState(location)
+  const [isShown, setShown] = useState(false)
   const { hideHomeHeader, isTrial, filingNotices } = currentSite()
 
   // After a change of page the reader starts at its top, by eye and by keyboard; not on the first page, where the browser does it.
@@ -53,9 +47,9 @@ export const Layout = () => {
   const page = (
     <main ref={main} tabIndex={-1} className="min-w-0 outline-none">
       <ErrorBoundary key={location}>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<Loading page />}>
           <Routes location={location} />
-          <AfterPage />
+          <AfterPage onShown={setShown} />
         </Suspense>
       </ErrorBoundary>
     </main>
@@ -66,6 +60,11 @@ export const Layout = () => {
       <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
         {t('app.skip')}
       </button>
+      {isShown && (
+        <Suspense>
+          <PageWatch location={location} />
+        </Suspense>
+      )}
       {isEmbedded(location) ? (
         <Suspense>
           <EmbedFrame>{page}</EmbedFrame>
@@ -89,12 +88,6 @@ export const Layout = () => {
         </>
       )}
       <ToastRegion key={location} />
-      {/* The page that was opened is as new as can be. */}
-      {location !== first && (
-        <Suspense>
-          <VersionCheck location={location} />
-        </Suspense>
-      )}
       {/* What a trial says over every page, for the eye alone: no text that is read. */}
       {isTrial && <div className="watermark" aria-hidden="true" data-text={t('site.trial')} />}
     </>

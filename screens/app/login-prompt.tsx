@@ -6,7 +6,7 @@ import { useTexts } from '../base/texts.ts'
 export const LoginPrompt = ({ entry, onClose }: { entry: AccountEntry; onClose: () => void }) => {
   const { t } = useTexts('frame')
   return (
-    <Modal title={t('account.title')} onClose={onClose}>
+    <Modal tag="account" title={t('account.title')} onClose={onClose}>
       <p>{t('account.what', { name: t(`entries.${entry}`) })}</p>
       <p>{t('account.kept')}</p>
     </Modal>

@@ -5,8 +5,20 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { currentLocale } from '../base/choose-locale.ts'
 import { enterSite } from '../base/enter-site.ts'
+import { shownFault } from '../base/error-boundary.tsx'
 import { showLanguage } from '../base/language.ts'
+import { note } from '../base/notes.ts'
 import { showTheme } from '../base/theme-setting.ts'
+
+/** The logs come after the first page, or with the first fault. */
+const tellFault = (fault: Event) => {
+  note({ fault })
+  void import('../base/logs/start-logs.ts').then(
+    ({ startLogs }) => startLogs(),
+    () => undefined,
+  )
+}
+for (const kind of ['error', 'unhandledrejection', shownFault]) addEventListener(kind, tellFault)
 
 showTheme()
 const { leaving, unknown } = enterSite()

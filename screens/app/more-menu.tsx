@@ -11,6 +11,11 @@ const LoginPrompt = lazy(async () => {
   return { default: Prompt }
 })
 
+const UsageDialog = lazy(async () => {
+  const { UsageDialog: Usage } = await import('./usage-dialog.tsx')
+  return { default: Usage }
+})
+
 type Props = {
   readonly id?: string
   /** Before the prompt opens: what has the focus then gets it back. */
@@ -33,6 +38,18 @@ export const MoreEntries = ({ id, onChoose }: Props) => {
             </button>
           </li>
         ))}
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => {
+              onChoose()
+              askForEntry('usage')
+            }}
+          >
+            {t('usage.title')}
+          </button>
+        </li>
       </ul>
       <CompanyEntries onLeave={onChoose} />
     </div>
@@ -93,7 +110,11 @@ export const AskedPrompt = () => {
   return (
     entry && (
       <Suspense>
-        <LoginPrompt entry={entry} onClose={() => askForEntry(undefined)} />
+        {entry === 'usage' ? (
+          <UsageDialog onClose={() => askForEntry(undefined)} />
+        ) : (
+          <LoginPrompt entry={entry} onClose={() => askForEntry(undefined)} />
+        )}
       </Suspense>
     )
   )

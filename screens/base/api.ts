@@ -4,6 +4,7 @@ import { searchNames } from '../../contract/search-names.ts'
 import { languageOf, type Locale } from '../../i18n/locales.ts'
 import { account } from './account.ts'
 import type { ApiFailure, Told } from './api-failure.ts'
+import { note } from './notes.ts'
 import { currentSite } from './site.ts'
 import type { ShellText } from './texts.ts'
 
@@ -19,7 +20,13 @@ export class ApiError extends Error {
 
 export type Query = Readonly<Record<string, string>>
 
-export type CallOptions = { readonly locale: Locale; readonly signal?: AbortSignal; readonly timeoutMs?: number }
+/** `background`: nobody waits for it. It goes on when the page is left, and what it learns of the account has no consequences. */
+export type CallOptions = {
+  readonly locale: Locale
+  readonly signal?: AbortSignal
+  readonly timeoutMs?: number
+  readonly background?: true
+}
 
 /** The data of an answer if it is what was asked for. Shapes of the contract are fetched by those who use them: forms need none. */
 export type Read<T> = (data: unknown) => T | undefined
@@ -62,12 +69,13 @@ const callerHeaders = (token: string | undefined): Readonly<Record<string, strin
 
 const send = async (
   { address, posted, token }: { readonly address: string; readonly posted: Posted | undefined; readonly token: string | undefined },
-  { locale, signal, timeoutMs = defaultTimeoutMs }: CallOptions,
+  { locale, signal, timeoutMs = defaultTimeoutMs, background }: CallOptions,
 ): Promise<Response> => {
   const limit = AbortSignal.timeout(timeoutMs)
   try {
     return await fetch(address, {
       ...posted,
+      keepalive: background === true,
       headers: {
         lang: languageOf(locale).wire,
         accept: 'application/json',
@@ -117,23 +125,26 @@ const readAnswer = async <T>(
   throw new ApiError(problem)
 }
 
+const ask = async <T>({ base = 'working', path, query, body }: ServiceCall, read: Read<T>, options: CallOptions): Promise<T> => {
+  const posted = body === undefined ? undefined : ({ method: 'POST', body: JSON.stringify(body) } as const)
+  // What is posted is the whole request: its parameters are not repeated in the address.
+  const search = posted ? '' : new URLSearchParams(query).toString()
+  const token = account.token()
+  const response = await send({ address: `${bases[base]}${path}${search === '' ? '' : `?${search}`}`, posted, token }, options)
+  const asWhom = options.background ? undefined : token
+  return readAnswer(await readBody(response, options.signal), { status: response.status, token: asWhom }, read)
+}
+
 /**
  * GET `path` (below its base) with `query`, or POST `body` to it where there is one; the answer is taken if `read` finds in it
  * what was asked for.
  *
  * @throws ApiError for every failure; the caller's own abort is thrown on as it is
  */
-export const getAnswer = async <T>(
-  { base = 'working', path, query, body }: ServiceCall,
-  read: Read<T>,
-  options: CallOptions,
-): Promise<T> => {
-  const posted = body === undefined ? undefined : ({ method: 'POST', body: JSON.stringify(body) } as const)
-  // What is posted is the whole request: its parameters are not repeated in the address.
-  const search = posted ? '' : new URLSearchParams(query).toString()
-  const token = account.token()
-  const response = await send({ address: `${bases[base]}${path}${search === '' ? '' : `?${search}`}`, posted, token }, options)
-  return readAnswer(await readBody(response, options.signal), { status: response.status, token }, read)
+export const getAnswer = <T>(call: ServiceCall, read: Read<T>, options: CallOptions): Promise<T> => {
+  const answer = ask(call, read, options)
+  if (!options.background) note({ ...call, answer })
+  return answer
 }
 
 /** What went wrong and what to do, in the reader's language. */

@@ -3,10 +3,13 @@ import { Component, type ReactNode, useState } from 'react'
 import { siteAnswers } from './site.ts'
 import { useTexts } from './texts.ts'
 
+/** What the window is told when a fault is shown in place of a part of the page. */
+export const shownFault = 'shownfault'
+
 type Props = { readonly children: ReactNode }
 
 /** A file of the page that could not be fetched: the server is away, or a new version replaced it. */
-const isMissingFile = (error: Error): boolean => /dynamically imported module|module script|preload CSS/i.test(error.message)
+export const isMissingFile = (error: Error): boolean => /dynamically imported module|module script|preload CSS/i.test(error.message)
 
 const Failure = ({ error }: { error: Error }) => {
   const { t } = useTexts('shell')
@@ -40,6 +43,11 @@ export class ErrorBoundary extends Component<Props, { error: Error | undefined }
 
   static getDerivedStateFromError(thrown: unknown): { error: Error } {
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) }
+  }
+
+  override componentDidCatch(detail: unknown): void {
+    // As the window's own faults, for whoever listens.
+    dispatchEvent(new CustomEvent(shownFault, { detail }))
   }
 
   override render(): ReactNode {

@@ -9,6 +9,7 @@ const asSpecified: Omit<PageSite, 'key' | 'companyKey'> = {
   overlay: 'declared',
   serviceFactor: 'offered',
   search: true,
+  behaviourLog: true,
   fbWarning: true,
   headerHeight: 60,
   hideHomeHeader: false,
@@ -51,7 +52,7 @@ export const companyName = (locale: Locale): string | undefined => {
 
 /** Whether the site can be reached at all. */
 export const siteAnswers = (): Promise<boolean> =>
-  fetch('/version.json', { cache: 'no-store' }).then(
+  fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }).then(
     ({ ok }) => ok,
     () => false,
   )

@@ -5,13 +5,16 @@ export const accountEntries = ['user-selection', 'download-list', 'collect-list'
 
 export type AccountEntry = (typeof accountEntries)[number]
 
-let asked: AccountEntry | undefined
+/** What the menu can open over the page: an entry of the account, or the choice of what is recorded. */
+export type AskedEntry = AccountEntry | 'usage'
+
+let asked: AskedEntry | undefined
 const listeners = new Set<() => void>()
 
-export const askedEntry = (): AccountEntry | undefined => asked
+export const askedEntry = (): AskedEntry | undefined => asked
 
 /** `undefined`: the person has been told. */
-export const askForEntry = (entry: AccountEntry | undefined): void => {
+export const askForEntry = (entry: AskedEntry | undefined): void => {
   asked = entry
   for (const listener of listeners) listener()
 }

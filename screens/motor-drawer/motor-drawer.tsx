@@ -31,7 +31,7 @@ type ChooserProps = {
 export const MotorDrawerFrame = ({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) => {
   const { t } = useDrawerTexts()
   return (
-    <Drawer title={t('title')} note={<p className="motor-hint">{t('note')}</p>} onClose={onClose}>
+    <Drawer tag="motor" title={t('title')} note={<p className="motor-hint">{t('note')}</p>} onClose={onClose}>
       <div className="motor-drawer form">{children}</div>
     </Drawer>
   )

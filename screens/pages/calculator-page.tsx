@@ -10,7 +10,7 @@ import { withTexts } from '../base/language.ts'
 import { usePickers } from './pickers.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { loadPlan } from '../base/working-classes.ts'
-import { useTexts } from '../base/texts.ts'
+import { Loading } from '../ui/loading.tsx'
 
 const loadResults = () => import('./calculator-results.tsx')
 const CalculatorResults = lazy(async () => ({ default: (await loadResults()).CalculatorResults }))
@@ -35,7 +35,6 @@ const planOf = (id: string): Promise<Plan> => {
 
 export const CalculatorPage = ({ id }: { id: string }) => {
   const { className } = useClassNames()
-  const { t } = useTexts('shell')
   const pickers = usePickers()
   const plan = use(planOf(id))
   const { family } = plan.schema.results
@@ -51,7 +50,7 @@ export const CalculatorPage = ({ id }: { id: string }) => {
       renderResults={({ outcome, ready, ...slot }) =>
         outcome ? (
           <ErrorBoundary>
-            <Suspense fallback={<p className="late text-ink-faint">{t('common.loading')}</p>}>
+            <Suspense fallback={<Loading />}>
               <CalculatorResults {...slot} outcome={outcome} workingId={id} />
             </Suspense>
           </ErrorBoundary>

@@ -7,7 +7,8 @@ import { MotorChooser, MotorDrawerFrame } from '../motor-drawer/motor-drawer.tsx
 import { type CallOptions, getAnswer } from '../base/api.ts'
 import { type Source, useResource } from '../base/use-resource.ts'
 import { RetryNotice } from '../ui/retry-notice.tsx'
-import { useLocale, useTexts } from '../base/texts.ts'
+import { useLocale } from '../base/texts.ts'
+import { Loading } from '../ui/loading.tsx'
 
 const readParams = (data: unknown): SkuParams | undefined => skuParams.safeParse(data).data
 const readFiltered = (data: unknown): FilteredSkus | undefined => filteredSkus.safeParse(data).data
@@ -31,12 +32,6 @@ type Props = Omit<DrawerSettings, 'parameters'> & {
   readonly onClose: () => void
 }
 
-/** What is being read shows late: mostly it is there before anybody could read it. */
-const Waiting = () => {
-  const { t } = useTexts('shell')
-  return <p className="late text-ink-faint">{t('common.loading')}</p>
-}
-
 const Chooser = ({ onSelect, ...given }: Omit<Props, 'onClose' | 'confirming'>) => {
   const locale = useLocale()
   const { last, failure, retry } = useResource(parametersOf, { classID: given.classID, locale })
@@ -57,7 +52,7 @@ const Chooser = ({ onSelect, ...given }: Omit<Props, 'onClose' | 'confirming'>) 
       />
     )
   }
-  if (!failure) return <Waiting />
+  if (!failure) return <Loading />
   return <RetryNotice failure={failure} onRetry={retry} />
 }
 
@@ -75,7 +70,7 @@ export const PlatformMotorDrawer = ({ onClose, confirming, ...chooser }: Props) 
   <MotorDrawerFrame onClose={onClose}>
     {confirming && <Progress {...confirming} />}
     <div className="motor-drawer" aria-busy={confirming !== undefined} inert={confirming !== undefined}>
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<Loading />}>
         <Chooser {...chooser} />
       </Suspense>
     </div>

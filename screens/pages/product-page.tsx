@@ -27,6 +27,7 @@ import { ProductOthers } from './product-others.tsx'
 import '../ui/ledger.css'
 import '../ui/page-head.css'
 import './product-page.css'
+import { Loading } from '../ui/loading.tsx'
 
 /** With the words of a sizing, which nothing else on the page needs. */
 const ProductCalculation = lazy(async () => ({
@@ -129,18 +130,17 @@ export const ProductPage = ({ serviceID, driveID }: { serviceID: string; driveID
   const [code] = useState(() => payload?.calculation?.model.machineCode ?? new URLSearchParams(queryOfAddress()).get('code') ?? undefined)
   const { data, failure, retry } = useResource(products, { serviceID, driveID, ...(code !== undefined && { code }), locale })
   usePageTitle(shell('titles.product'))
-  const loading = <p className="late text-ink-faint">{shell('common.loading')}</p>
   return (
     <div className="page product-page">
       {data && (
         // As a whole: what came later would move what is read already.
-        <Suspense fallback={loading}>
+        <Suspense fallback={<Loading />}>
           <FamilyNames family={data.family}>
             <Shown key={data.driveID} product={data} payload={payload} />
           </FamilyNames>
         </Suspense>
       )}
-      {!data && !failure && loading}
+      {!data && !failure && <Loading />}
       {!data && failure && (
         <Message>
           {failure.kind === 'refused' ? (

@@ -16,8 +16,9 @@ import { useClassNames } from '../base/class-names.ts'
 import { motorBounds } from '../../families/rotary/sizing/motor-bounds.ts'
 import { usePlatformSelection } from './platform-selection.tsx'
 import { workingClassOf } from '../base/working-classes.ts'
-import { useLocale, useTexts } from '../base/texts.ts'
+import { useLocale } from '../base/texts.ts'
 import '../ui/notice.css'
+import { Loading } from '../ui/loading.tsx'
 
 const loadScenes = () => import('../rotary/scene-drawer.tsx')
 const loadMotors = () => import('./platform-motor-drawer.tsx')
@@ -27,11 +28,6 @@ const prepare = () => Promise.all([loadScenes(), loadMotors(), prepareResults('r
 
 const SceneDrawer = lazy(async () => ({ default: (await loadScenes()).SceneDrawer }))
 const PlatformMotorDrawer = lazy(async () => ({ default: (await loadMotors()).PlatformMotorDrawer }))
-
-const Waiting = () => {
-  const { t } = useTexts('shell')
-  return <p className="late text-ink-faint">{t('common.loading')}</p>
-}
 
 /** What narrows the platforms beside the conditions, in words. */
 const chosenIn = ({ sku, match = [], seriesList = [] }: RotaryServoRequest, { t, valueName }: RotatingTexts): readonly Fact[] =>
@@ -114,9 +110,9 @@ export const RotaryIndustryPage = ({ id }: { id: string }) => {
       )}
       renderResults={(results, { dispatch }) => (
         <ErrorBoundary>
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<Loading />}>
             {results.state === 'nothing' && <ResultsStart ready={false} workingId={id} />}
-            {results.state === 'waiting' && <Waiting />}
+            {results.state === 'waiting' && <Loading />}
             {(results.state === 'answered' || results.state === 'failed') && <Platforms id={id} results={results} dispatch={dispatch} />}
           </Suspense>
         </ErrorBoundary>

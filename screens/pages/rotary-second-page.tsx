@@ -19,6 +19,7 @@ import { workingClassOf } from '../base/working-classes.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { useTexts } from '../base/texts.ts'
 import '../ui/notice.css'
+import { Loading } from '../ui/loading.tsx'
 
 const loadOverlay = () => import('../calculator/matching-overlay.tsx')
 
@@ -97,7 +98,7 @@ export const RotarySecondPage = ({ id }: { id: string }) => {
       renderPicture={renderPlatform}
       renderResults={(answered, view) => (
         <ErrorBoundary>
-          <Suspense fallback={<p className="late text-ink-faint">{t('common.loading')}</p>}>
+          <Suspense fallback={<Loading />}>
             <Platforms id={id} answered={answered} view={view} />
           </Suspense>
         </ErrorBoundary>

@@ -11,8 +11,9 @@ import { demandOf, servoWords } from './servo-words.ts'
 import { overlayMsOf } from '../base/site.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { workingClassOf } from '../base/working-classes.ts'
-import { useTexts } from '../base/texts.ts'
+import { useLocale } from '../base/texts.ts'
 import '../ui/notice.css'
+import { Loading } from '../ui/loading.tsx'
 
 const loadOverlay = () => import('../calculator/matching-overlay.tsx')
 
@@ -83,7 +84,7 @@ const Outcome = ({ id, results, actions }: OutcomeProps) => {
 
 export const ServoPage = ({ id }: { id: string }) => {
   const { className } = useClassNames()
-  const { locale, t } = useTexts('shell')
+  const locale = useLocale()
   const calls = useMemo(() => servoService(locale), [locale])
   useEffect(() => {
     prepare().catch(() => undefined)
@@ -95,7 +96,7 @@ export const ServoPage = ({ id }: { id: string }) => {
       calls={calls}
       overlayMs={overlayMs}
       renderFilters={(filtering) => (
-        <Suspense fallback={<p className="late text-ink-faint">{t('common.loading')}</p>}>
+        <Suspense fallback={<Loading />}>
           <MotorParameters {...filtering} />
         </Suspense>
       )}
@@ -104,7 +105,7 @@ export const ServoPage = ({ id }: { id: string }) => {
           <ResultsStart ready={actions.ready} workingId={id} />
         ) : (
           <ErrorBoundary>
-            <Suspense fallback={<p className="late text-ink-faint">{t('common.loading')}</p>}>
+            <Suspense fallback={<Loading />}>
               <Outcome id={id} results={results} actions={actions} />
             </Suspense>
           </ErrorBoundary>

@@ -52,7 +52,7 @@ const Content = ({ calls, renderPicture, onFill }: Omit<Props, 'onClose'>) => {
 export const SceneDrawer = ({ onClose, ...content }: Props) => {
   const { t } = useRotatingTexts()
   return (
-    <Drawer title={t('drawer.title')} onClose={onClose}>
+    <Drawer tag="scene" title={t('drawer.title')} onClose={onClose}>
       <Content {...content} />
     </Drawer>
   )

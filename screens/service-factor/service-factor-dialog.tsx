@@ -108,7 +108,7 @@ export const ServiceFactorDialog = ({ onConfirm, onClose, initialChoice = nothin
   const factor = chosen && tidy(chosen.value)
   const lines = factorLines(choice, tables)
   return (
-    <Drawer title={t('dialog.title')} note={<p className="factor-hint">{t('dialog.intro')}</p>} onClose={onClose}>
+    <Drawer tag="serviceFactor" title={t('dialog.title')} note={<p className="factor-hint">{t('dialog.intro')}</p>} onClose={onClose}>
       <div className="factor-form">
         <MachinePicker
           choice={choice}

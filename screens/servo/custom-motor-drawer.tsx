@@ -89,7 +89,7 @@ export const CustomMotorDrawer = ({ motor, onConfirm, onCancel }: Props) => {
     if (read) onConfirm(read)
   }
   return (
-    <Drawer title={t('custom.title')} note={<p className="servo-hint">{t('custom.note')}</p>} onClose={onCancel}>
+    <Drawer tag="describedMotor" title={t('custom.title')} note={<p className="servo-hint">{t('custom.note')}</p>} onClose={onCancel}>
       <div className="servo-drawer form">
         <MotorDrawing draft={draft} focused={focused} onPick={(field) => focusField(idOf(field))} />
         <Fields

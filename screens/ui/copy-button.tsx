@@ -2,6 +2,7 @@ import { copyText } from './copy-text.ts'
 import { showToast } from './toast.tsx'
 import { CopyIcon } from './icons.tsx'
 import { useOutcome } from '../../engine/react/use-outcome.ts'
+import { note } from '../base/notes.ts'
 import { useTexts } from '../base/texts.ts'
 
 type Props = {
@@ -18,8 +19,10 @@ export const CopyButton = ({ text, label, named = text }: Props) => {
   const attempt = useOutcome()
   const copy = () =>
     attempt(copyText(text), (isCopied) => {
-      if (isCopied) showToast(t('common.copied', { text: named }))
-      else showToast(t('common.copyFailed'), 'problem')
+      if (isCopied) {
+        showToast(t('common.copied', { text: named }))
+        if (label === undefined) note({ name: 'orderCodeCopied', tag: text })
+      } else showToast(t('common.copyFailed'), 'problem')
     })
   return (
     <button

@@ -1,5 +1,6 @@
 import { useOutcome } from '../../engine/react/use-outcome.ts'
 import type { Selection } from '../../contract/selection-document.ts'
+import { note } from '../base/notes.ts'
 import { useTexts } from '../base/texts.ts'
 import { copyLink } from './copy-link.ts'
 import { showToast } from './toast.tsx'
@@ -17,8 +18,10 @@ export const CopyLinkButton = ({ path, selectionOf }: Props) => {
   const attempt = useOutcome()
   const copy = () =>
     attempt(copyLink(path, selectionOf?.()), (isCopied) => {
-      if (isCopied) showToast(t('link.copied'))
-      else showToast(t('link.copyFailed'), 'problem')
+      if (isCopied) {
+        showToast(t('link.copied'))
+        note({ name: 'linkCopied', tag: path })
+      } else showToast(t('link.copyFailed'), 'problem')
     })
   return (
     <button type="button" className="button no-print" data-kind="quiet" data-size="small" onClick={copy}>

@@ -4,17 +4,21 @@ import { type ReactNode, useState } from 'react'
 import { useBackCloses } from './back-closes.ts'
 import { CloseIcon } from './icons.tsx'
 import { useTexts } from '../base/texts.ts'
+import { usePopupNotes } from './use-popup-notes.ts'
 import './drawer.css'
 
 type Props = {
   readonly title: string
   readonly note?: ReactNode
+  /** What the logs call it. */
+  readonly tag?: string
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** The backdrop is ours: the library's own one injects a style element, which the Content-Security-Policy refuses. */
-export const Drawer = ({ title, note, onClose, children }: Props) => {
+export const Drawer = ({ title, note, tag, onClose, children }: Props) => {
+  usePopupNotes(tag)
   useBackCloses(onClose)
   const [opener] = useState(() => document.activeElement)
   // The library gives the focus back to its own trigger; ours is whatever opened the drawer.

@@ -29,6 +29,8 @@ const settings = z.object({
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   /** Calls of one client that store something. */
   WRITES_PER_MINUTE: z.coerce.number().int().min(1).default(20),
+  /** How long what the pages tell is kept, days. */
+  LOG_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   /** `true` only behind a reverse proxy that sets X-Forwarded-For itself. */
   TRUST_PROXY: z.stringbool().default(false),
 })
@@ -50,6 +52,7 @@ export interface ServerConfig {
   readonly smsUrl: string | undefined
   readonly requestsPerMinute: number
   readonly writesPerMinute: number
+  readonly logDays: number
   readonly trustProxy: boolean
 }
 
@@ -81,6 +84,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     smsUrl: found.SMS_URL,
     requestsPerMinute: found.REQUESTS_PER_MINUTE,
     writesPerMinute: found.WRITES_PER_MINUTE,
+    logDays: found.LOG_DAYS,
     trustProxy: found.TRUST_PROXY,
   }
 }

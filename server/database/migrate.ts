@@ -10,6 +10,7 @@ import { sitesMigration } from './migrations/2026-11-23-sites.ts'
 import { peopleMigration } from './migrations/2026-11-24-people.ts'
 import { peopleRecordsMigration } from './migrations/2026-11-24-people-records.ts'
 import { contentMigration } from './migrations/2026-11-25-content.ts'
+import { logsMigration } from './migrations/2026-11-25-logs.ts'
 import { probeMigration } from './migrations/2026-11-25-probe.ts'
 import type { Tables } from './tables.ts'
 
@@ -21,6 +22,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-24-people': peopleMigration,
   '2026-11-24-people-records': peopleRecordsMigration,
   '2026-11-25-content': contentMigration,
+  '2026-11-25-logs': logsMigration,
   '2026-11-25-probe': probeMigration,
 }
 

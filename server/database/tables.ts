@@ -1,4 +1,5 @@
 /** The tables, as kysely sees them. Each belongs to one folder of `server/`, which alone queries it. */
+import type { LogTables } from './log-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
 
 /** One imported state of the whole catalogue. Owner: `server/catalogue`. */
@@ -110,7 +111,7 @@ export interface ImageSecretTable {
   secret: string
 }
 
-export interface Tables extends PeopleTables {
+export interface Tables extends PeopleTables, LogTables {
   catalogue_version: CatalogueVersionTable
   catalogue_model: CatalogueModelTable
   catalogue_active: CatalogueActiveTable

@@ -13,6 +13,8 @@ export interface CallRoutes {
   readonly guarded: Guard
   /** Keeps one client from storing too much. */
   readonly limitWrites: MiddlewareHandler<AppEnv>
+  /** The same for what pages send by themselves; without it they share the other. */
+  readonly limitLogs?: MiddlewareHandler<AppEnv>
 }
 
 /** Answers change with the catalogue, the language and the site, so that a copy is always checked before it is used again. */
@@ -70,12 +72,12 @@ const refusal = (calls: readonly ServedCall[]) => {
 }
 
 /** Every call that the service answers, at each of its addresses. Nothing here knows a calculator by its id. */
-export const callRoutes = ({ calls, guarded, limitWrites }: CallRoutes) => {
+export const callRoutes = ({ calls, guarded, limitWrites, limitLogs = limitWrites }: CallRoutes) => {
   requireRights(calls)
   const routes = new Hono<AppEnv>()
   for (const served of calls) {
     for (const { path, pathClass } of addressesOf(served)) {
-      if (served.writes) routes.use(path, limitWrites)
+      if (served.writes) routes.use(path, served.bucket === 'logs' ? limitLogs : limitWrites)
       routes.on(served.method, path, guard(served.access, guarded), (context) => answer(context, served, pathClass))
     }
   }

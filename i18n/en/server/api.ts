@@ -10,6 +10,7 @@ export const texts = {
   searchTag: 'Search: models by name, id or order code',
   peopleTag: 'People: accounts, signing in, what they keep',
   contentTag: 'Published content of the site: news, documents, sample books, information, their pictures',
+  logTag: 'What the pages tell: their use and their faults',
   bearer: 'Token of a sign-in',
   companyTag: 'Company: the site that is asked, its switches, colours and layout',
   languageTag: 'Languages and their texts',
@@ -336,6 +337,16 @@ export const texts = {
       summary: 'An encrypted picture',
       description:
         '12 bytes of nonce, the PNG file encrypted with AES-256-GCM, 16 bytes of tag; path and token (path?t=token) are authenticated with it.',
+    },
+    behaviourLog: {
+      summary: 'Behaviour log',
+      description:
+        'Up to 20 events of the pages, in their order. A batch sent again under the same batchID is stored once. A person is named only by their own consent (user) and only where they are signed in; company administrators are refused, and so is a site that has it switched off.',
+    },
+    errorLog: {
+      summary: 'Front-end error log',
+      description:
+        'Faults of the pages without what was typed, asked for or signed in with. A report sent again under the same reportID is stored once.',
     },
     customTheme: {
       summary: 'Colours as a style sheet',

@@ -10,6 +10,7 @@ export const texts = {
   searchTag: 'Búsqueda: modelos por nombre, identificador o código de pedido',
   peopleTag: 'Personas: cuentas, inicio de sesión y lo que guardan',
   contentTag: 'Contenido publicado del sitio: noticias, documentos, muestrarios, información y sus imágenes',
+  logTag: 'Lo que comunican las páginas: su uso y sus fallos',
   bearer: 'Token de la sesión',
   companyTag: 'Empresa: el sitio consultado, sus opciones, colores y disposición',
   languageTag: 'Idiomas y sus textos',
@@ -346,6 +347,16 @@ export const texts = {
       summary: 'Una imagen cifrada',
       description:
         '12 bytes de nonce, el archivo PNG cifrado con AES-256-GCM y 16 bytes de etiqueta; con ella se autentican ruta y testigo (path?t=token).',
+    },
+    behaviourLog: {
+      summary: 'Registro de uso',
+      description:
+        'Hasta 20 sucesos de las páginas, en su orden. Un lote repetido con el mismo batchID se guarda una vez. Una persona solo se nombra con su propio consentimiento (user) y si ha entrado; se rechaza a los administradores de la empresa y a los sitios que lo tienen desactivado.',
+    },
+    errorLog: {
+      summary: 'Registro de fallos de las páginas',
+      description:
+        'Fallos de las páginas sin lo escrito, lo consultado ni los datos de acceso. Un informe repetido con el mismo reportID se guarda una vez.',
     },
     customTheme: {
       summary: 'Colores como hoja de estilo',

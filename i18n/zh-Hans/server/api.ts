@@ -10,6 +10,7 @@ export const texts = {
   searchTag: '搜索：按名称、编号或订货代码查找型号',
   peopleTag: '用户：账号、登录与个人记录',
   contentTag: '站点发布的内容：新闻、文档、样本、资讯及其图片',
+  logTag: '页面上报：使用情况与错误',
   bearer: '登录令牌',
   companyTag: '公司：当前站点及其开关、颜色和布局',
   languageTag: '语言及文本',
@@ -230,6 +231,12 @@ export const texts = {
       summary: '加密图片',
       description: '12 字节随机数、以 AES-256-GCM 加密的 PNG 文件、16 字节标签；路径和令牌（path?t=token）一并认证。',
     },
+    behaviourLog: {
+      summary: '行为日志',
+      description:
+        '按发生顺序上报页面事件，每批最多 20 条。相同 batchID 重复提交只保存一次。仅在本人同意（user）且已登录时记录身份；公司管理员以及关闭此功能的站点会被拒绝。',
+    },
+    errorLog: { summary: '前端错误日志', description: '页面错误，不含输入内容、查询参数和登录信息。相同 reportID 重复提交只保存一次。' },
     customTheme: { summary: '主题样式表', description: '站点的浅色与深色配色（CSS 变量）。带内容版本（v）的地址可长期缓存。' },
     prodPic: {
       summary: '型号图片',

@@ -25,6 +25,7 @@ import type { WhatIfSource } from '../what-if/what-if-source.ts'
 import { useFamily } from '../../base/family-names.tsx'
 import { productPath } from '../../base/product-path.ts'
 import { useTexts } from '../../base/texts.ts'
+import { Loading } from '../../ui/loading.tsx'
 
 /** Models on the page; the rest are "more recommendations". */
 const mostOnPage = 10
@@ -51,7 +52,6 @@ type Props = {
 
 export const ModelList = ({ request, answer: whole, workingId, layout, parameters, whatIf, next, onApply, onSelect }: Props) => {
   const { t } = useTexts('results')
-  const { t: shell } = useTexts('shell')
   const family = useFamily()
   const [, navigate] = useLocation()
   const { reading, change } = useReading(JSON.stringify([request.path, request.query, request.body]))
@@ -103,7 +103,7 @@ export const ModelList = ({ request, answer: whole, workingId, layout, parameter
         <>
           <ListTop listed={listed} layout={layout} />
           {style === 'rows' ? (
-            <Suspense fallback={<p className="late text-ink-faint">{shell('common.loading')}</p>}>
+            <Suspense fallback={<Loading />}>
               <LazyModelRows
                 models={answer.list}
                 layout={layout}

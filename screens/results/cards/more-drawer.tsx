@@ -19,7 +19,7 @@ export const MoreDrawer = ({ models, card, bar, onClose }: Props) => {
   const { t } = useTexts('results')
   const shown = useDeferredValue(models, models.slice(0, first))
   return (
-    <Drawer title={t('moreTitle')} onClose={onClose}>
+    <Drawer tag="more" title={t('moreTitle')} onClose={onClose}>
       <div className="cards" aria-busy={shown !== models}>
         {shown.map(card)}
       </div>

@@ -24,6 +24,7 @@ import { useFamilyNames, useModelNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import './result-card.css'
 import './card-controls.css'
+import { Loading } from '../../ui/loading.tsx'
 
 const LargeFigures = ({ model, layout }: { model: RecommendedModel; layout: CardLayout }) => {
   const { t } = useTexts('results')
@@ -122,7 +123,6 @@ export type ResultCardProps = {
 /** What becomes of the model under other conditions, on demand. */
 const WhatIfDisclosure = ({ model, layout, whatIf }: { model: RecommendedModel; layout: CardLayout; whatIf: CardWhatIf }) => {
   const { t } = useTexts('results')
-  const { t: shell } = useTexts('shell')
   const [open, setOpen] = useState(false)
   const panel = useId()
   return (
@@ -132,7 +132,7 @@ const WhatIfDisclosure = ({ model, layout, whatIf }: { model: RecommendedModel; 
       </button>
       <div id={panel} hidden={!open}>
         {open && (
-          <Suspense fallback={<p className="late text-ink-faint">{shell('common.loading')}</p>}>
+          <Suspense fallback={<Loading />}>
             <LazyWhatIfPanel model={model} layout={layout} {...whatIf} />
           </Suspense>
         )}

@@ -78,7 +78,7 @@ export const CompareDrawer = ({ request, models, layout, onRemove, onClose }: Pr
     .map(({ name, rows }) => ({ name, rows: onlyDifferences ? rows.filter(({ differs }) => differs) : rows }))
     .filter(({ rows }) => rows.length > 0)
   return (
-    <Drawer title={t('compare.title')} onClose={onClose}>
+    <Drawer tag="compare" title={t('compare.title')} onClose={onClose}>
       <label className="compare-switch no-print">
         <input
           type="checkbox"

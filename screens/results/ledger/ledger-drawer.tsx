@@ -14,7 +14,7 @@ type Props = { readonly request: ResultRequest; readonly model: RecommendedModel
 export const LedgerDrawer = ({ request, model, onClose }: Props) => {
   const { t } = useTexts('results')
   return (
-    <Drawer title={t('ledger.title', { name: pairName(model) })} onClose={onClose}>
+    <Drawer tag="ledger" title={t('ledger.title', { name: pairName(model) })} onClose={onClose}>
       <Explained request={request} wish={{ part: 'passed', pairs: [model] }}>
         {(explanation) => (
           <ModelLedger explanation={explanation} card={model}>

@@ -138,7 +138,7 @@ const RejectedList = ({ explanation }: { explanation: Explanation }) => {
 export const RejectedDrawer = ({ request, onClose }: { request: ResultRequest; onClose: () => void }) => {
   const { t } = useTexts('results')
   return (
-    <Drawer title={t('ledger.rejectedTitle')} onClose={onClose}>
+    <Drawer tag="rejected" title={t('ledger.rejectedTitle')} onClose={onClose}>
       <Explained request={request} wish={{ part: 'failed' }}>
         {(explanation) => <RejectedList explanation={explanation} />}
       </Explained>

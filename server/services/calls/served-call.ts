@@ -123,6 +123,8 @@ export type CallKind =
   | 'informationList'
   | 'informationDetail'
   | 'imageKey'
+  | 'behaviourLog'
+  | 'errorLog'
 
 /** A shape with its name in the reference. */
 export interface NamedShape {
@@ -245,6 +247,7 @@ interface Described {
           | 'languageTag'
           | 'peopleTag'
           | 'contentTag'
+          | 'logTag'
       }
   readonly answer: NamedShape
   /** Text keys of what a path in a request is called, and of the remark beside it; undefined where there is none. */
@@ -254,6 +257,8 @@ interface Described {
   readonly mayMiss?: 'unknownModel' | 'unknownEntry' | 'unknownSite' | 'searchOff' | 'unknownRecord' | 'unknownContent'
   /** It stores something: a client may make fewer of these, and storing may fail. */
   readonly writes?: true
+  /** What pages send by themselves has a limit of its own: it leaves what a person stores its room. */
+  readonly bucket?: 'logs'
 }
 
 /** A call that is asked by the parameters of its address. */

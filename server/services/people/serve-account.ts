@@ -26,6 +26,7 @@ import { listAgents, listPermissions } from '../../people/people-repository.ts'
 import { countRecords, exportRecords } from '../../people/records-of.ts'
 import { listSignIns, revokeSignIn } from '../../people/sign-ins.ts'
 import { infoOf } from '../../people/user-info.ts'
+import { eventsOfPerson } from '../../logs/repository.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
 import { asked, posted } from './person-call.ts'
 import { existing, finished, isDone, to } from './record-call.ts'
@@ -79,7 +80,11 @@ const reading = (parts: PeopleParts): readonly GuardedCall[] => [
     {},
     {
       example: {},
-      answer: async (_, { known }) => ({ ...(await exportAccount(parts, known())), ...(await exportRecords(parts.db, known().personID)) }),
+      answer: async (_, { known }) => ({
+        ...(await exportAccount(parts, known())),
+        ...(await exportRecords(parts.db, known().personID)),
+        behaviour: await eventsOfPerson(parts.db, known().personID),
+      }),
     },
   ),
 ]

@@ -49,6 +49,7 @@ export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
     overlay,
     serviceFactor,
     search: switched.search,
+    behaviourLog: switched.behaviourLog,
     fbWarning,
     headerHeight,
     hideHomeHeader,

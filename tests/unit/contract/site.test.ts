@@ -12,6 +12,7 @@ test('a site that says nothing but its name is as the specification says', () =>
     theme: { main: '#0D475F', emphasis: '#D40A25' },
     switches: {
       search: true,
+      behaviourLog: true,
       agents: false,
       filings: false,
       login: { auth: false, codeVerify: true, passwordVerify: true, phone: true, email: true, restricted: false },

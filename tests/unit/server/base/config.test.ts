@@ -14,6 +14,7 @@ test('without settings the server listens on port 8080 of this machine only, wit
     search: true,
     requestsPerMinute: 600,
     writesPerMinute: 20,
+    logDays: 90,
     trustProxy: false,
   })
   expect(isAbsolute(config.dataDirectory)).toBe(true)
@@ -34,6 +35,7 @@ test('every setting can be given', () => {
     SEARCH: 'off',
     REQUESTS_PER_MINUTE: '60',
     WRITES_PER_MINUTE: '6',
+    LOG_DAYS: '7',
     TRUST_PROXY: 'true',
   }
   expect(readConfig(given)).toMatchObject({
@@ -46,6 +48,7 @@ test('every setting can be given', () => {
     search: false,
     requestsPerMinute: 60,
     writesPerMinute: 6,
+    logDays: 7,
     trustProxy: true,
   })
 })
@@ -60,6 +63,8 @@ test.each([
   ['SEARCH', 'sometimes'],
   ['REQUESTS_PER_MINUTE', '0'],
   ['WRITES_PER_MINUTE', '0'],
+  ['LOG_DAYS', '0'],
+  ['LOG_DAYS', '3651'],
   ['TRUST_PROXY', 'perhaps'],
 ])('%s=%s stops the start and is named', (setting, value) => {
   const read = () => readConfig({ [setting]: value })

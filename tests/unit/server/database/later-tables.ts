@@ -1,19 +1,23 @@
-/** Tables that came after those of the sites, those first that need others: a database from before has none of them. */
-export const tablesAfterSites = [
-  'probe',
-  'image_secret',
-  'content_file',
-  'content_entry',
-  'shopping_item',
-  'favourite',
-  'selection_version',
-  'selection_record',
-  'audit_entry',
-  'message',
-  'attempt',
-  'sign_in_code',
-  'sign_in',
-  'person_permission',
-  'agent',
-  'person',
+/** A database as an older version of the program left it. */
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../../../server/database/tables.ts'
+
+type Table = keyof Tables
+
+/** What each migration made, the newest first; of a migration those first that need others. */
+const made: readonly (readonly [migration: string, tables: readonly Table[]])[] = [
+  ['2026-11-25-probe', ['probe']],
+  ['2026-11-25-logs', ['behaviour_event', 'page_fault']],
+  ['2026-11-25-content', ['image_secret', 'content_file', 'content_entry']],
+  ['2026-11-24-people-records', ['shopping_item', 'favourite', 'selection_version', 'selection_record']],
+  ['2026-11-24-people', ['audit_entry', 'message', 'attempt', 'sign_in_code', 'sign_in', 'person_permission', 'agent', 'person']],
+  ['2026-11-23-sites', ['site']],
+  ['2026-11-21-scene-records', ['scene_record', 'scene_record_counter']],
 ]
+
+/** Takes back a migration and those after it: they go one by one. */
+export const goBackBefore = async (db: Kysely<Tables>, migration: string): Promise<void> => {
+  const later = made.filter(([name]) => name >= migration)
+  for (const [, tables] of later) for (const table of tables) await sql`drop table ${sql.table(table)}`.execute(db)
+  await sql`delete from kysely_migration where name >= ${migration}`.execute(db)
+}

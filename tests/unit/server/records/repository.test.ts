@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Database } from '../../../../server/database/database.ts'
 import { addSceneRecord, findSceneRecord, listSceneRecords } from '../../../../server/records/repository.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
-import { tablesAfterSites } from '../database/later-tables.ts'
+import { goBackBefore } from '../database/later-tables.ts'
 import { sampleRecord, sampleTime } from './sample-record.ts'
 
 const textsThatLookLikeMore = [
@@ -113,11 +113,7 @@ describeOnEachDatabase('submitted scenes', 'records', (databases) => {
     const { db } = await databases.fresh()
     const version = { id: '1-a', sequence: 1, content_hash: 'a', origin: 'seed' as const, created_at: '', model_count: 0 }
     await db.insertInto('catalogue_version').values(version).execute()
-    await sql`drop table scene_record`.execute(db)
-    await sql`drop table scene_record_counter`.execute(db)
-    // Migrations go back one by one: the later ones are not there yet either.
-    for (const table of [...tablesAfterSites, 'site']) await sql`drop table ${sql.table(table)}`.execute(db)
-    await sql`delete from kysely_migration where name >= '2026-11-21-scene-records'`.execute(db)
+    await goBackBefore(db, '2026-11-21-scene-records')
     const updated = await databases.again()
     expect((await addSceneRecord(updated.db, sampleRecord(), sampleTime)).number).toBe('SR-000001')
     expect(await updated.db.selectFrom('catalogue_version').selectAll().execute()).toEqual([version])

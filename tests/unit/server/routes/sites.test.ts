@@ -92,6 +92,7 @@ test('what a site does not say follows from the settings of the server', async (
         overlay: 'declared',
         serviceFactor: 'offered',
         search: true,
+        behaviourLog: true,
         fbWarning: true,
         headerHeight: 60,
         hideHomeHeader: false,

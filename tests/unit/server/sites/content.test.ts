@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { documentItem, newsDetail } from '../../../../contract/content-calls.ts'
 import {
@@ -15,6 +14,7 @@ import { removeSite, saveSite } from '../../../../server/sites/repository.ts'
 import type { Database } from '../../../../server/database/database.ts'
 import { makePng } from '../../support/make-png.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
+import { goBackBefore } from '../database/later-tables.ts'
 import { defaultSite } from '../support/default-site.ts'
 
 const time = new Date('2026-11-25T10:00:00Z')
@@ -150,8 +150,7 @@ describeOnEachDatabase('published content', 'content', (databases) => {
 
   it('has its tables in a database from before', async () => {
     const db = await fresh()
-    for (const table of ['image_secret', 'content_file', 'content_entry']) await sql`drop table ${sql.table(table)}`.execute(db)
-    await sql`delete from kysely_migration where name >= '2026-11-25-content'`.execute(db)
+    await goBackBefore(db, '2026-11-25-content')
     const updated = await databases.again()
     await publish(updated.db, { news: [news('a')] })
     expect(await listEntries(updated.db, 'default', 'news')).toHaveLength(1)

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { findDefinition, listSites, removeSite, saveSite } from '../../../../server/sites/repository.ts'
 import { ensureSites } from '../../../../server/sites/seed-sites.ts'
 import { createSites } from '../../../../server/sites/sites.ts'
-import { tablesAfterSites } from '../database/later-tables.ts'
+import { goBackBefore } from '../database/later-tables.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
 
 const time = new Date('2026-11-23T19:00:00Z')
@@ -104,9 +103,7 @@ describeOnEachDatabase('sites', 'sites', (databases) => {
 
   it('have their table in a database from before', async () => {
     const db = await fresh()
-    for (const table of tablesAfterSites) await sql`drop table ${sql.table(table)}`.execute(db)
-    await sql`drop table site`.execute(db)
-    await sql`delete from kysely_migration where name >= '2026-11-23-sites'`.execute(db)
+    await goBackBefore(db, '2026-11-23-sites')
     const updated = await databases.again()
     expect(await saveSite(updated.db, written({}), time)).toHaveProperty('site')
   })

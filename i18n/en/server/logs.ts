@@ -1,0 +1,36 @@
+/** What `npm run logs` says. */
+export const texts = {
+  usage: `usage: npm run logs -- behaviour    what happened on the pages, by day and event
+       npm run logs -- errors       faults of the pages, by message and version
+       … --days <number>            of so many days; 30 without it
+       … --site <key>               of one site alone
+       … --json                     the same for other programs
+
+Days are those of UTC. The database is the one that the server uses (DATABASE_URL, DATA_DIR).`,
+  badDays: '“{days}” is no number of days from 1 to 3650',
+  noEvents: 'Nothing was recorded in these days',
+  noErrors: 'No faults of the pages in these days',
+  duration: 'mean {seconds} s',
+  seen: 'first {first}, last {last}, on {page}',
+  names: {
+    pageOpened: 'page opened',
+    pageLeft: 'page left',
+    modelOpened: 'model opened',
+    calculationStarted: 'calculation started',
+    calculationAnswered: 'calculation answered',
+    calculationFailed: 'calculation failed',
+    searched: 'search made',
+    orderCodeRead: 'order code read',
+    orderCodeCopied: 'order code copied',
+    linkCopied: 'link copied',
+    popupOpened: 'panel opened',
+    popupClosed: 'panel closed',
+  },
+  kinds: {
+    error: 'error',
+    rejection: 'promise',
+    render: 'drawing',
+    chunk: 'file',
+    call: 'answer',
+  },
+} as const

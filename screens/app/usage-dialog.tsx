@@ -1,0 +1,52 @@
+/** What is recorded of how the pages are used, and the choice. */
+import { useId, useSyncExternalStore } from 'react'
+import { account } from '../base/account.ts'
+import { asksForPrivacy, chooseUsage, signedInPerson, storedUsage, subscribeToUsage, usageChoices, usageOf } from '../base/logs/consent.ts'
+import { currentSite } from '../base/site.ts'
+import { useTexts } from '../base/texts.ts'
+import { useResource } from '../base/use-resource.ts'
+import './page-watch.css'
+import { Modal } from '../ui/modal.tsx'
+
+const Choices = () => {
+  const { t } = useTexts('frame')
+  const name = useId()
+  const usage = useSyncExternalStore(subscribeToUsage, storedUsage)
+  const { data: person } = useResource(signedInPerson, account.token())
+  const current = usageOf(usage, person) ?? 'counts'
+  // Without an account there is none to name.
+  const offered = usageChoices.filter((choice) => choice !== 'named' || person)
+  return (
+    <fieldset className="usage-choices">
+      <legend className="sr-only">{t('usage.title')}</legend>
+      {offered.map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name={name}
+            aria-labelledby={`${name}-${choice}`}
+            aria-describedby={`${name}-${choice}-note`}
+            checked={choice === current}
+            onChange={() => chooseUsage(choice, person)}
+          />
+          <span>
+            <span id={`${name}-${choice}`}>{t(`usage.${choice}`)}</span>
+            <small id={`${name}-${choice}-note`}>{t(`usage.${choice}Note`)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export const UsageDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useTexts('frame')
+  const why = asksForPrivacy() ? 'privacy' : currentSite().behaviourLog ? undefined : 'off'
+  return (
+    <Modal title={t('usage.title')} onClose={onClose}>
+      <p>{t('usage.what')}</p>
+      {why === undefined ? <Choices /> : <p>{t(`usage.${why}`)}</p>}
+      {why === undefined && <p className="text-xs text-ink-faint">{t('usage.kept')}</p>}
+    </Modal>
+  )
+}

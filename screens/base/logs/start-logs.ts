@@ -1,0 +1,188 @@
+/** The logs of the pages, from the first page on: how they are used, and their faults. Nobody waits for them, and nothing that fails here shows. */
+import type { BehaviourBatch, BehaviourEvent, ErrorReport, PageFault } from '../../../contract/logs.ts'
+import { type BehaviourName, behaviourTypes, logLengths, logNames } from '../../../contract/log-names.ts'
+import { account } from '../account.ts'
+import { ApiError, getAnswer } from '../api.ts'
+import { shownLocale } from '../language.ts'
+import { hearNotes, type Note } from '../notes.ts'
+import { shownEntry } from '../served-version.ts'
+import { currentSite } from '../site.ts'
+import { createSender, type Sent } from './batch-sender.ts'
+import { eventsOfCall, faultOfCall } from './call-events.ts'
+import { clientOf } from './client-name.ts'
+import { consentNow, isRecorded, type Person, signedInPerson, storedUsage, subscribeToUsage, usageOf } from './consent.ts'
+import { createFaultLog, type Noticed, noticed } from './fault-log.ts'
+import { pageOf } from './page-name.ts'
+import type { Batch } from './queue.ts'
+
+/** How long faults are gathered before they are told, ms. */
+const gatherMs = 1000
+
+const newID = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** `app-Ab3dE9xY` of the file that the pages begin with. */
+const version = (): string => /assets\/app-([\w-]+)\./.exec(shownEntry() ?? '')?.[1] ?? ''
+
+const senderOfPages = () => {
+  const { key, environment } = currentSite()
+  return { ...(key !== undefined && { appKey: key }), environment, version: version(), ...clientOf(navigator.userAgent) }
+}
+
+let known: ReturnType<typeof senderOfPages> | undefined
+/** The same for as long as the pages are open. */
+const senderNow = () => (known ??= senderOfPages())
+
+const post = (call: string, body: unknown) =>
+  getAnswer({ base: 'classes', path: `${logNames.service}/${call}`, query: {}, body }, () => true, {
+    locale: shownLocale(),
+    background: true,
+  })
+
+/** What a failure means for what was sent. */
+const sentOf = (error: unknown): Sent => {
+  if (!(error instanceof ApiError)) return 'later'
+  const { failure } = error
+  if (failure.kind === 'forbidden') return 'unwanted'
+  // A refusal of what was sent says what of it; any other is one of the moment.
+  return failure.kind === 'refused' && failure.issues.length > 0 ? 'refused' : 'later'
+}
+
+let asked: { readonly token: string; readonly person: Person } | undefined
+
+const personOf = async (token: string): Promise<Person> => {
+  if (asked?.token !== token) asked = { token, person: await signedInPerson.load(token, AbortSignal.timeout(30_000)) }
+  return asked.person
+}
+
+/** Who is named: with a consent that holds, and that was given by the account that is signed in. */
+const userOf = async ({ by }: Batch): Promise<Pick<BehaviourBatch, 'user'> | 'unwanted'> => {
+  const token = account.token()
+  if (token === undefined) return {}
+  const person = await personOf(token)
+  if (person.isAdmin) return 'unwanted'
+  const isNamed = by !== undefined && by === storedUsage() && usageOf(by, person) === 'named'
+  return isNamed ? { user: { phone: person.phoneNumber, email: person.email } } : {}
+}
+
+const send = async (batch: Batch): Promise<Sent> => {
+  try {
+    const user = await userOf(batch)
+    if (user === 'unwanted') return user
+    const body: BehaviourBatch = { batchID: batch.id, ...senderNow(), ...user, events: [...batch.events] }
+    await post(logNames.behaviour, body)
+    return 'stored'
+  } catch (error) {
+    return sentOf(error)
+  }
+}
+
+const reportFaults = async (errors: readonly PageFault[], page: string): Promise<void> => {
+  if (errors.length === 0) return
+  const report: ErrorReport = { reportID: newID(), ...senderNow(), page, errors: [...errors] }
+  // Told once: a fault of the logs must not be one more.
+  await post(logNames.error, report).catch(() => undefined)
+}
+
+const typedTexts = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(({ value }) => value)
+
+const pageNow = () => pageOf(location.hash.slice(1) || '/')
+
+/** Records what happens, where that may be recorded. */
+const startBehaviour = () => {
+  const sender = createSender({ send, newID, later: (work, ms) => void setTimeout(work, ms) })
+  const add = (name: BehaviourName, { tag = '', duration = 0, at = Date.now() }: { tag?: string; duration?: number; at?: number }) => {
+    if (!isRecorded()) return
+    const time = new Date(at).toISOString()
+    const whole = Math.min(Math.max(0, Math.round(duration)), 86_400_000)
+    const event: BehaviourEvent = { name, tag: tag.slice(0, logLengths.tag), time, type: behaviourTypes[name], duration: whole }
+    sender.add(event, consentNow())
+  }
+  subscribeToUsage(() => {
+    if (!isRecorded()) sender.forget()
+  })
+  return { ...sender, add }
+}
+
+type Behaviour = ReturnType<typeof startBehaviour>
+
+/** Pages are opened and left; what was recorded of one is sent with the change to the next, or when nobody may come back. */
+const followPages = (behaviour: Behaviour): void => {
+  let shown: { readonly tag: string; readonly since: number } | undefined
+  const leave = () => {
+    if (shown) behaviour.add('pageLeft', { tag: shown.tag, duration: Date.now() - shown.since })
+    shown = undefined
+  }
+  const open = () => {
+    const { name, tag } = pageNow()
+    if (shown?.tag === tag) return
+    const isChange = shown !== undefined
+    leave()
+    shown = { tag, since: Date.now() }
+    behaviour.add(name, { tag })
+    if (isChange) behaviour.flush()
+  }
+  // What the page before the reload left.
+  behaviour.flush()
+  open()
+  for (const change of ['hashchange', 'popstate', 'pageshow']) addEventListener(change, open)
+  addEventListener('pagehide', () => {
+    leave()
+    behaviour.flushAll()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') behaviour.flushAll()
+  })
+  addEventListener('online', () => behaviour.flush())
+}
+
+const followFaults = () => {
+  const faults = createFaultLog()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const report = () => {
+    timer = undefined
+    void reportFaults(faults.take(), pageNow().tag)
+  }
+  addEventListener('pagehide', report)
+  return (fault: Noticed | undefined, at: number): void => {
+    if (!fault) return
+    faults.add(fault, at, typedTexts())
+    timer ??= setTimeout(report, gatherMs)
+  }
+}
+
+type CallNote = Extract<Note, { readonly path: string }>
+
+const followCall = (told: CallNote, at: number, { add, fault }: { readonly add: Behaviour['add']; readonly fault: Fault }): void => {
+  const events = eventsOfCall(told)
+  const { path: tag } = told
+  if (events?.started) add(events.started, { tag, at })
+  told.answer.then(
+    () => events && add(events.answered, { tag, duration: Date.now() - at }),
+    (error: unknown) => {
+      // Somebody who gives a call up is told nothing, and neither are the logs.
+      if (events?.failed && error instanceof ApiError) add(events.failed, { tag, duration: Date.now() - at })
+      const message = faultOfCall(told, error)
+      if (message !== undefined) fault({ kind: 'call', message, stack: '' }, Date.now())
+    },
+  )
+}
+
+type Fault = ReturnType<typeof followFaults>
+
+let isStarted = false
+
+/** Once, and on pages that were built: those under development tell nobody. */
+export const startLogs = (): void => {
+  if (isStarted || shownEntry() === undefined) return
+  isStarted = true
+  senderNow()
+  const behaviour = startBehaviour()
+  const fault = followFaults()
+  followPages(behaviour)
+  hearNotes((told, at) => {
+    if ('fault' in told) fault(noticed(told.fault), at)
+    else if ('path' in told) followCall(told, at, { add: behaviour.add, fault })
+    else behaviour.add(told.name, { ...told, at })
+  })
+}

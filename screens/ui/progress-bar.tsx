@@ -1,0 +1,57 @@
+/** A bar while something long is under way: nothing for a moment, then on by ticks, full for a moment at the end. */
+import { useState } from 'react'
+import { useTicks } from '../base/use-ticks.ts'
+import { nextPercent, type ProgressGiven, progressRule } from './progress-steps.ts'
+import './progress-bar.css'
+
+type Props = ProgressGiven & {
+  readonly isRunning: boolean
+  /** What is under way. */
+  readonly label: string
+}
+
+/** Ticks until it is shown, and for which it stays once it is full. */
+const ticks = { hidden: 3, full: 3 } as const
+
+/** `ticks`: since it began, or since its end. */
+type Bar = { readonly state: 'none' | 'running' | 'full'; readonly percent: number; readonly ticks: number }
+
+const none: Bar = { state: 'none', percent: 0, ticks: 0 }
+
+/** A run that ended before it was shown leaves nothing; one that begins while the last is still full begins anew. */
+const turned = (bar: Bar, isRunning: boolean): Bar => {
+  if (isRunning) return { ...none, state: 'running' }
+  return bar.state === 'running' && bar.ticks >= ticks.hidden ? { state: 'full', percent: progressRule.done, ticks: 0 } : none
+}
+
+const ticked = (bar: Bar, given: ProgressGiven): Bar => {
+  const count = bar.ticks + 1
+  if (bar.state === 'full') return count >= ticks.full ? none : { ...bar, ticks: count }
+  return { ...bar, ticks: count, percent: nextPercent(bar.percent, given) }
+}
+
+export const ProgressBar = ({ isRunning, label, step, real }: Props) => {
+  const [wasRunning, setRunning] = useState(false)
+  const [bar, setBar] = useState(none)
+  if (isRunning !== wasRunning) {
+    setRunning(isRunning)
+    setBar(turned(bar, isRunning))
+  }
+  useTicks(() => setBar((now) => ticked(now, { step, real })), bar.state === 'none' ? undefined : progressRule.tickMs)
+  if (bar.state === 'none' || (bar.state === 'running' && bar.ticks < ticks.hidden)) return null
+  const percent = Math.max(bar.percent, Math.min(progressRule.done, real ?? 0))
+  return (
+    <div
+      className="progress-bar"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(percent)}
+    >
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={percent} height="1" />
+      </svg>
+    </div>
+  )
+}
