@@ -34,7 +34,7 @@ const rights = {
   permission: { read: row('no', 'own', 'own', 'company', 'allowed'), change: ofTheCompany },
   selection: { read: ownOnly, add: ownOnly, change: ownOnly, remove: ownOnly },
   favourite: { read: ownOnly, add: ownOnly, remove: ownOnly },
-  shopping: { read: ownOnly, add: ownOnly, remove: ownOnly },
+  shopping: { read: ownOnly, add: ownOnly, change: ownOnly, remove: ownOnly },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Row>>>>
 
 /** A thing and what is done with it, as a call names them. */

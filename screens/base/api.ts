@@ -33,6 +33,7 @@ const bases = {
   parameters: '/YQ_1/api/',
   products: `${productNames.root}/`,
   classes: '/api/',
+  company: '/share/',
   search: `${searchNames.root}/`,
 } as const
 const defaultTimeoutMs = 30_000
@@ -106,14 +107,20 @@ const faultOf = async (body: unknown, told: Omit<Told, 'code'>): Promise<ApiFail
 
 const readAnswer = async <T>(
   body: unknown,
-  { status, token }: { status: number; token: string | undefined },
+  { response, token }: { response: Response; token: string | undefined },
   read: Read<T>,
 ): Promise<T> => {
+  const { status, headers } = response
   const isAnswer = status < 400 && isRecord(body) && codeOf(body) === 0
   const answer = isAnswer ? read(body['data']) : undefined
-  if (answer !== undefined) return answer
-  const problem: ApiFailure = isAnswer ? { kind: 'malformed' } : await faultOf(body, { status, isSignedIn: token !== undefined })
-  if (problem.kind === 'signedOut') account.end()
+  if (answer !== undefined) {
+    if (token !== undefined) account.used()
+    return answer
+  }
+  const problem: ApiFailure = isAnswer
+    ? { kind: 'malformed' }
+    : await faultOf(body, { status, isSignedIn: token !== undefined, retryAfter: headers.get('retry-after') })
+  if (problem.kind === 'signedOut') account.end(token)
   throw new ApiError(problem)
 }
 
@@ -133,7 +140,7 @@ export const getAnswer = async <T>(
   const search = posted ? '' : new URLSearchParams(query).toString()
   const token = account.token()
   const response = await send({ address: `${bases[base]}${path}${search === '' ? '' : `?${search}`}`, posted, token }, options)
-  return readAnswer(await readBody(response, options.signal), { status: response.status, token }, read)
+  return readAnswer(await readBody(response, options.signal), { response, token }, read)
 }
 
 /** What went wrong and what to do, in the reader's language. */

@@ -1,22 +1,35 @@
-/** What belongs to an account: the entries of the More menu, and that one of them has been asked for. */
+/** What belongs to an account: the entries of the More menu, and what somebody wants that needs one. */
 
 /** As addresses call them, in the order of the menu. */
 export const accountEntries = ['user-selection', 'download-list', 'collect-list', 'shopping-list', 'specimen-book', 'comp-detail'] as const
 
 export type AccountEntry = (typeof accountEntries)[number]
 
-let asked: AccountEntry | undefined
+/** The page of an entry. */
+export const entryPath = (entry: AccountEntry | 'my-account'): string => `/usercenter/${entry}`
+
+/** What somebody wants who has to sign in first. */
+export type Wish = {
+  /** The entry that was asked for. */
+  readonly entry?: AccountEntry
+  /** The page that is gone to then, from `/` on. */
+  readonly to?: string
+  /** They were signed in until now. */
+  readonly isExpired?: true
+}
+
+let wish: Wish | undefined
 const listeners = new Set<() => void>()
 
-export const askedEntry = (): AccountEntry | undefined => asked
+export const currentWish = (): Wish | undefined => wish
 
-/** `undefined`: the person has been told. */
-export const askForEntry = (entry: AccountEntry | undefined): void => {
-  asked = entry
+/** Opens the dialog of signing in; `undefined` closes it. */
+export const askToSignIn = (next: Wish | undefined): void => {
+  wish = next
   for (const listener of listeners) listener()
 }
 
-export const subscribeToAsked = (listener: () => void) => {
+export const subscribeToWish = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

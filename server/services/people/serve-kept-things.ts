@@ -7,9 +7,19 @@ import {
   shoppingAdded,
   shoppingList,
   shoppingToAdd,
+  shoppingToChange,
   thingsToMerge,
 } from '../../../contract/people-records.ts'
-import { addFavourites, addItem, isFavourite, listFavourites, listItems, removeFavourite, removeItem } from '../../people/kept-things.ts'
+import {
+  addFavourites,
+  addItem,
+  changeItem,
+  isFavourite,
+  listFavourites,
+  listItems,
+  removeFavourite,
+  removeItem,
+} from '../../people/kept-things.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 import { countRecords, mergeThings } from '../../people/records-of.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
@@ -94,6 +104,24 @@ const shopping = (parts: PeopleParts): readonly GuardedCall[] => {
         request: { name: 'ShoppingToAdd', shape: shoppingToAdd },
         example: { selectionID: exampleID, orderParams: [] },
         answer: async (item, { known }) => ({ id: await addItem(parts.db, known().personID, { item, time: new Date(parts.now()) }) }),
+      },
+    ),
+    posted(
+      {
+        service,
+        call: 'UpdateRecordStopping',
+        kind: 'shoppingUpdate',
+        access: to('shopping', 'change'),
+        answer: finished,
+        mayMiss: missing,
+      },
+      {
+        request: { name: 'ShoppingToChange', shape: shoppingToChange },
+        example: { id: exampleID, quantity: 2, note: 'both sides' },
+        answer: async (changed, { known }) => {
+          existing(await changeItem(parts.db, known().personID, changed))
+          return isDone
+        },
       },
     ),
     posted(

@@ -97,12 +97,12 @@ describe('a call that fails', () => {
     [
       'a refusal carries its text and its issues',
       async () => Response.json(refusal, { status: 400 }),
-      { kind: 'refused', message: refusal.message, issues: refusal.issues },
+      { kind: 'refused', message: refusal.message, issues: refusal.issues, code: refusal.code },
     ],
     [
       'errcode of an older service is its code',
       async () => Response.json({ errcode: 7, message: 'No stock' }),
-      { kind: 'refused', message: 'No stock', issues: [] },
+      { kind: 'refused', message: 'No stock', issues: [], code: 7 },
     ],
     ['a refusal without a text is said so', async () => Response.json({ code: 7 }), { kind: 'unexplained' }],
     ['an empty text is none', async () => Response.json({ code: 7, message: ' ' }), { kind: 'unexplained' }],

@@ -1,0 +1,87 @@
+/** Calls about people: signing in, the account, and what is kept in it. */
+import type * as z from 'zod/mini'
+import {
+  codeSent,
+  codeTypes,
+  type CodeType,
+  done,
+  permissions,
+  recordCount,
+  type SignedIn,
+  signedIn,
+  signInList,
+  userAgents,
+  userInfo,
+} from '../../contract/people.ts'
+import { type CallOptions, getAnswer, isRecord } from './api.ts'
+
+type Values = Readonly<Record<string, string>>
+
+/** A question about people that is asked by its address. */
+export const askPeople = <T>(path: string, query: Values, shape: z.ZodMiniType<T>, options: CallOptions): Promise<T> =>
+  getAnswer({ base: 'classes', path, query }, (data) => shape.safeParse(data).data, options)
+
+/** Something that is changed; `query` stands in the address beside the body. */
+export const tellPeople = <T>(
+  path: string,
+  { body = {}, query }: { readonly body?: unknown; readonly query?: Values },
+  shape: z.ZodMiniType<T>,
+  options: CallOptions,
+): Promise<T> =>
+  getAnswer(
+    { base: 'classes', path: query ? `${path}?${new URLSearchParams(query)}` : path, query: {}, body },
+    (data) => shape.safeParse(data).data,
+    options,
+  )
+
+const appID = 'pc'
+
+/** Seconds until another code may be asked for. */
+export const sendCode = async (asked: { readonly account: string; readonly type: CodeType }, options: CallOptions): Promise<number> => {
+  const { cooldown } = await askPeople('Sms/SendPhoneCode', { phoneNumber: asked.account, type: asked.type }, codeSent, options)
+  return cooldown
+}
+
+type Account = { readonly account: string; readonly agreed: boolean }
+
+export const signInByCode = ({ account, code, agreed }: Account & { readonly code: string }, options: CallOptions): Promise<SignedIn> =>
+  tellPeople('User/LoginPC', { body: { phoneNumber: account, code, appID, agreed } }, signedIn, options)
+
+export const signInByPassword = (
+  { account, password, agreed }: Account & { readonly password: string },
+  options: CallOptions,
+): Promise<SignedIn> => tellPeople('comp-user/accountlogin', { body: { appid: appID, phone: account, password, agreed } }, signedIn, options)
+
+/** An account of this browser's own, where the company shares its phone and asks nobody who they are. */
+export const signInFixed = (options: CallOptions): Promise<SignedIn> =>
+  tellPeople('comp-user/fixedlogin', { body: { appid: appID } }, signedIn, options)
+
+/** A new password by a code, and then signed in with it. */
+export const resetPassword = async (
+  { account, code, password, agreed }: Account & { readonly code: string; readonly password: string },
+  options: CallOptions,
+): Promise<SignedIn> => {
+  await tellPeople('User/ResetPassword', { body: { account, code, password } }, done, options)
+  return signInByPassword({ account, password, agreed }, options)
+}
+
+export const countMine = (options: CallOptions) => askPeople('User/MyRecordCount', {}, recordCount, options)
+export const myInfo = (options: CallOptions) => askPeople('site-user/info', {}, userInfo, options)
+export const myAgents = (options: CallOptions) => askPeople('User/GetUserAgents', {}, userAgents, options)
+/** @param userAgentID null: the company itself */
+export const chooseAgent = (userAgentID: string | null, options: CallOptions) =>
+  tellPeople('User/ChooseAgent', { body: { userAgentID } }, done, options)
+export const signOut = (options: CallOptions) => tellPeople('User/SignOut', {}, done, options)
+export const mySignIns = (options: CallOptions) => askPeople('User/SignIns', {}, signInList, options)
+export const revokeSignIn = (id: string, options: CallOptions) => tellPeople('User/RevokeSignIn', { body: { id } }, done, options)
+export const myPermissions = (options: CallOptions) => askPeople('UserButPer/GetUserButPer', {}, permissions, options)
+export const setPassword = (typed: { readonly password: string; readonly oldPassword?: string }, options: CallOptions) =>
+  tellPeople('User/SetPassword', { body: typed }, done, options)
+export const changeEmail = (typed: { readonly email: string; readonly code: string }, options: CallOptions) =>
+  tellPeople('User/Update', { body: typed }, userInfo, options)
+export const removeAccount = (options: CallOptions) => tellPeople('User/Remove', {}, done, options)
+/** Everything that is kept about whoever asks. */
+export const exportMine = (options: CallOptions) =>
+  getAnswer({ base: 'classes', path: 'User/Export', query: {} }, (data) => (isRecord(data) ? data : undefined), options)
+
+export { codeTypes }
