@@ -7,6 +7,7 @@ export const texts = {
   },
   tabs: { name: 'Way of selecting', calculation: 'By working conditions', directory: 'By parameters', choose: 'Choose a product class' },
   more: 'More',
+  login: { go: 'Log in', mine: 'My account', out: 'Log out', menu: 'Account: {name}' },
   account: {
     title: 'This needs an account',
     what: '“{name}” belongs to an account, and signing in is not possible on these pages yet.',

@@ -12,6 +12,7 @@ export const texts = {
     choose: 'Elija una clase de producto',
   },
   more: 'Más',
+  login: { go: 'Iniciar sesión', mine: 'Mi cuenta', out: 'Cerrar sesión', menu: 'Cuenta: {name}' },
   account: {
     title: 'Hace falta una cuenta',
     what: '«{name}» pertenece a una cuenta, y en estas páginas todavía no es posible iniciar sesión.',

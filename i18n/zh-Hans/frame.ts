@@ -7,6 +7,7 @@ export const texts = {
   },
   tabs: { name: '选型方式', calculation: '按工况选型', directory: '按参数选型', choose: '选择产品类别' },
   more: '更多',
+  login: { go: '登录', mine: '我的账号', out: '退出登录', menu: '账号：{name}' },
   account: {
     title: '需要账号',
     what: '“{name}”属于个人账号，而这些页面目前还不能登录。',

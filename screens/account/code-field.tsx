@@ -1,10 +1,11 @@
 /** The code that was sent, and the button that sends one. */
+import { useState } from 'react'
 import { codeRules, type CodeType } from '../../contract/people.ts'
-import { sendCode } from '../base/account-calls.ts'
 import { describeFailure } from '../base/api.ts'
 import type { ApiFailure } from '../base/api-failure.ts'
 import { useTexts } from '../base/texts.ts'
 import { useAction } from '../base/use-action.ts'
+import { askForCode } from './ask-code.ts'
 import { LoginField } from './login-field.tsx'
 import { useCooldown } from './use-cooldown.ts'
 
@@ -19,29 +20,23 @@ type Props = {
   readonly mayAsk: () => boolean
 }
 
-const waitOf = (failure: ApiFailure): number | undefined => (failure.kind === 'refused' ? failure.waitSeconds : undefined)
-
 export const CodeField = ({ account, type, value, problem, onChange, mayAsk }: Props) => {
   const { t } = useTexts('account')
   const { t: shell } = useTexts('shell')
   const { seconds, begin } = useCooldown()
-  const { run, isBusy, failure } = useAction(
-    // The service says how long it is; where it refuses, how long it still is.
-    async (_: undefined, options) => {
-      try {
-        return { wait: await sendCode({ account: account.trim(), type }, options) }
-      } catch (error) {
-        const wait = error instanceof Error && 'failure' in error ? waitOf((error as { failure: ApiFailure }).failure) : undefined
-        if (wait !== undefined) begin(wait)
-        throw error
-      }
+  const [failure, setFailure] = useState<ApiFailure>()
+  const { run, isBusy } = useAction(
+    (_: undefined, options) => askForCode(account, type, options),
+    ({ waitSeconds, failure: refused }) => {
+      setFailure(refused)
+      if (waitSeconds > 0) begin(waitSeconds)
     },
-    ({ wait }) => begin(wait),
   )
   const failed = failure && describeFailure(failure, shell)
   return (
     <>
       <LoginField
+        name="code"
         label={t('fields.code')}
         value={value}
         problem={problem ?? failed}

@@ -23,7 +23,15 @@ const send = (form: Form, typed: Typed, options: CallOptions): Promise<SignedIn>
   return form === 'code' ? signInByCode({ ...typed, account, code }, options) : resetPassword({ ...typed, account, code }, options)
 }
 
-const Agreement = ({ agreed, problem, onChange }: { agreed: boolean; problem: string | undefined; onChange: (agreed: boolean) => void }) => {
+const Agreement = ({
+  agreed,
+  problem,
+  onChange,
+}: {
+  agreed: boolean
+  problem: string | undefined
+  onChange: (agreed: boolean) => void
+}) => {
   const { t } = useTexts('account')
   const id = useId()
   return (
@@ -73,7 +81,10 @@ const useLoginForm = (switches: LoginSwitches, onEnter: (agents: Agents) => void
   const [typed, setTyped] = useState(nothingTyped)
   const [problem, setProblem] = useState<Problem>()
   const frame = useRef<HTMLFormElement>(null)
-  const action = useAction((given: { form: Form; typed: Typed }, options) => enter(send(given.form, given.typed, options), options), onEnter)
+  const action = useAction(
+    (given: { form: Form; typed: Typed }, options) => enter(send(given.form, given.typed, options), options),
+    onEnter,
+  )
   /** Where the person goes on. */
   const point = (found: Problem) => {
     setProblem(found)

@@ -13,6 +13,7 @@ import { useTexts } from '../base/texts.ts'
 /** Header and list are for the site's own pages. */
 const EmbedFrame = lazy(async () => (await import('./embed-enter.ts')).enterEmbedded())
 const VersionCheck = lazy(async () => ({ default: (await import('./version-check.tsx')).VersionCheck }))
+const AccountLayer = lazy(async () => ({ default: (await import('./account-layer.tsx')).AccountLayer }))
 const FilingNotices = lazy(async () => ({ default: (await import('./filing-notices.tsx')).FilingNotices }))
 
 /** Appears only where loading takes longer than a reader notices. */
@@ -86,6 +87,9 @@ export const Layout = () => {
           )}
         </>
       )}
+      <Suspense>
+        <AccountLayer />
+      </Suspense>
       <ToastRegion key={location} />
       {/* The page that was opened is as new as can be. */}
       {location !== first && (

@@ -2,7 +2,6 @@
 import type * as z from 'zod/mini'
 import {
   codeSent,
-  codeTypes,
   type CodeType,
   done,
   permissions,
@@ -50,7 +49,8 @@ export const signInByCode = ({ account, code, agreed }: Account & { readonly cod
 export const signInByPassword = (
   { account, password, agreed }: Account & { readonly password: string },
   options: CallOptions,
-): Promise<SignedIn> => tellPeople('comp-user/accountlogin', { body: { appid: appID, phone: account, password, agreed } }, signedIn, options)
+): Promise<SignedIn> =>
+  tellPeople('comp-user/accountlogin', { body: { appid: appID, phone: account, password, agreed } }, signedIn, options)
 
 /** An account of this browser's own, where the company shares its phone and asks nobody who they are. */
 export const signInFixed = (options: CallOptions): Promise<SignedIn> =>
@@ -83,5 +83,3 @@ export const removeAccount = (options: CallOptions) => tellPeople('User/Remove',
 /** Everything that is kept about whoever asks. */
 export const exportMine = (options: CallOptions) =>
   getAnswer({ base: 'classes', path: 'User/Export', query: {} }, (data) => (isRecord(data) ? data : undefined), options)
-
-export { codeTypes }

@@ -12,7 +12,13 @@ export type ApiFailure =
   /** Whoever asks may not. */
   | { readonly kind: 'forbidden'; readonly message?: string }
   /** The service understood the call and refused it, with a text in the reader's language. */
-  | { readonly kind: 'refused'; readonly message: string; readonly issues: readonly WireIssue[]; readonly code: number; readonly waitSeconds?: number }
+  | {
+      readonly kind: 'refused'
+      readonly message: string
+      readonly issues: readonly WireIssue[]
+      readonly code: number
+      readonly waitSeconds?: number
+    }
   /** The service refused the call and does not say why. */
   | { readonly kind: 'unexplained' }
 

@@ -13,7 +13,7 @@ const workingParameter = z.object({
 })
 
 const answeredCall = z.object({
-  base: z.optional(z.enum(['working', 'parameters', 'products', 'search', 'classes'])),
+  base: z.optional(z.enum(['working', 'parameters', 'products', 'search', 'classes', 'company'])),
   path: z.string(),
   query: z.record(z.string(), z.string()),
   body: z.optional(z.unknown()),

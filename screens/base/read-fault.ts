@@ -21,7 +21,13 @@ export const faultOf = async (body: unknown, { status, isSignedIn, retryAfter, c
   const isRefusal = typeof code === 'number' && code !== 0
   if (isRefusal && text !== undefined) {
     const { readFailure } = await import('./read-failure.ts')
-    return { kind: 'refused', message: text, issues: readFailure(body)?.issues ?? [], code, ...(retryAfter !== null && { waitSeconds: Number(retryAfter) }) }
+    return {
+      kind: 'refused',
+      message: text,
+      issues: readFailure(body)?.issues ?? [],
+      code,
+      ...(retryAfter !== null && { waitSeconds: Number(retryAfter) }),
+    }
   }
   if (status >= 400) return { kind: 'server', status, ...message }
   return isRefusal ? { kind: 'unexplained' } : { kind: 'malformed' }

@@ -14,6 +14,8 @@ export type Wish = {
   readonly entry?: AccountEntry
   /** The page that is gone to then, from `/` on. */
   readonly to?: string
+  /** To sign out instead. */
+  readonly isLeaving?: true
   /** They were signed in until now. */
   readonly isExpired?: true
 }

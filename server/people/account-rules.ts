@@ -32,8 +32,7 @@ export const readAccount = (typed: string, switches: Kinds): string => {
 }
 
 /** @throws AppError `emailMissing`, `emailInvalid` */
-export const readEmail = (typed: string): string =>
-  readAccount(typed, { phone: false, email: true })
+export const readEmail = (typed: string): string => readAccount(typed, { phone: false, email: true })
 
 /** @throws AppError `codeMissing`, `wrongCode` */
 export const readCode = (typed: string | undefined): string => {

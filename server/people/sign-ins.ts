@@ -6,7 +6,6 @@ import { signInLife } from '../../contract/sign-in-life.ts'
 import type { Tables } from '../database/tables.ts'
 import { hashOf, newToken } from './tokens.ts'
 
-
 const iso = (time: number) => new Date(time).toISOString()
 const longestDevice = 200
 
