@@ -1,5 +1,5 @@
 /** Who somebody is: by a code, by a password, or by a code that makes a new one. */
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { codeTypes, type SignedIn } from '../../contract/people.ts'
 import { resetPassword, signInByCode, signInByPassword } from '../base/account-calls.ts'
 import { type CallOptions, describeFailure } from '../base/api.ts'
@@ -106,7 +106,7 @@ const useLoginForm = (switches: LoginSwitches, onEnter: (agents: Agents) => void
       setProblem(undefined)
       action.clear()
     },
-    submit: (event: FormEvent) => {
+    submit: (event: SubmitEvent) => {
       event.preventDefault()
       const found = loginFault(form, typed, switches)
       if (found) point(found)

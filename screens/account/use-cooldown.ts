@@ -12,9 +12,9 @@ export const useCooldown = (): { readonly seconds: number; readonly begin: (seco
   const seconds = Math.max(0, Math.ceil((end - now) / 1000))
   useEffect(() => {
     if (seconds === 0) return undefined
-    const timer = setTimeout(() => setNow(Date.now()), 250)
+    const timer = setTimeout(() => setNow(Date.now()), (end - now) % 1000 || 1000)
     return () => clearTimeout(timer)
-  }, [seconds, now])
+  }, [seconds, end, now])
   const begin = (wanted: number) => {
     const next = Date.now() + wanted * 1000
     writeStored('local', key, String(next))

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { currentAccount, type KnownAccount, subscribeToAccount } from '../base/account.ts'
 import { maskedEmail, maskedPhone } from '../base/masked.ts'
 import { currentSite } from '../base/site.ts'
-import { askToSignIn, entryPath } from '../base/user-centre.ts'
+import { askToSignIn, goToEntry } from '../base/user-centre.ts'
 import { useTexts } from '../base/texts.ts'
 import { HeadMenu } from './head-menu.tsx'
 import { PersonIcon } from './link-icons.tsx'
@@ -25,7 +25,7 @@ const AccountChoices = ({ id, onChoose }: ChoicesProps) => {
   return (
     <ul id={id} className="more-entries" aria-label={t('login.mine')}>
       <li>
-        <button type="button" onClick={choose(() => (location.hash = entryPath('my-account')))}>
+        <button type="button" onClick={choose(() => goToEntry('my-account'))}>
           {t('login.mine')}
         </button>
       </li>
@@ -55,11 +55,7 @@ const Known = ({ known, onLeave }: { known: KnownAccount; onLeave: (() => void) 
       <span>{name}</span>
     </>
   )
-  return (
-    <HeadMenu className="login-link" label={t('login.menu', { name })} face={face}>
-      {(id, close) => <AccountChoices id={id} onChoose={close} />}
-    </HeadMenu>
-  )
+  return <HeadMenu className="login-link" label={t('login.menu', { name })} face={face} List={AccountChoices} />
 }
 
 /** In the header without `onLeave`; in the menu of a phone with what closes it. */

@@ -1,5 +1,5 @@
 /** A list that opens below a button of the head. It closes by Escape, by what is chosen, and when the focus leaves it. */
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import './more-menu.css'
 
 type Props = {
@@ -7,11 +7,11 @@ type Props = {
   readonly label: string
   /** What stands on the button. */
   readonly face: ReactNode
-  /** `close`: before what is chosen opens, so that it gives the focus back to the button. */
-  readonly children: (id: string, close: () => void) => ReactNode
+  /** `onChoose`: before what is chosen opens, so that it gives the focus back to the button. */
+  readonly List: ComponentType<{ readonly id: string; readonly onChoose: () => void }>
 }
 
-export const HeadMenu = ({ className, label, face, children }: Props) => {
+export const HeadMenu = ({ className, label, face, List }: Props) => {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -53,7 +53,7 @@ export const HeadMenu = ({ className, label, face, children }: Props) => {
       >
         {face}
       </button>
-      {isOpen && children(id, close)}
+      {isOpen && <List id={id} onChoose={close} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** What belongs to an account: behind a button in the header, on a phone in the menu. */
 import { currentAccount } from '../base/account.ts'
-import { type AccountEntry, accountEntries, askToSignIn, entryPath } from '../base/user-centre.ts'
+import { type AccountEntry, accountEntries, askToSignIn, entryPath, goToEntry } from '../base/user-centre.ts'
 import { useTexts } from '../base/texts.ts'
 import { HeadMenu } from './head-menu.tsx'
 import { MoreIcon } from './link-icons.tsx'
@@ -13,7 +13,7 @@ type Props = {
 
 /** The page of the entry, after signing in where nobody is. */
 const goTo = (entry: AccountEntry) => {
-  if (currentAccount()) location.hash = entryPath(entry)
+  if (currentAccount()) goToEntry(entry)
   else askToSignIn({ entry, to: entryPath(entry) })
 }
 
@@ -38,9 +38,5 @@ export const MoreEntries = ({ id, onChoose }: Props) => {
 
 export const MoreMenu = () => {
   const { t } = useTexts('frame')
-  return (
-    <HeadMenu className="site-link" label={t('more')} face={<MoreIcon />}>
-      {(id, close) => <MoreEntries id={id} onChoose={close} />}
-    </HeadMenu>
-  )
+  return <HeadMenu className="site-link" label={t('more')} face={<MoreIcon />} List={MoreEntries} />
 }

@@ -16,15 +16,15 @@ import { type CallOptions, getAnswer, isRecord } from './api.ts'
 
 type Values = Readonly<Record<string, string>>
 
+type Asked<T> = { readonly path: string; readonly query?: Values; readonly shape: z.ZodMiniType<T> }
+
 /** A question about people that is asked by its address. */
-export const askPeople = <T>(path: string, query: Values, shape: z.ZodMiniType<T>, options: CallOptions): Promise<T> =>
+export const askPeople = <T>({ path, query = {}, shape }: Asked<T>, options: CallOptions): Promise<T> =>
   getAnswer({ base: 'classes', path, query }, (data) => shape.safeParse(data).data, options)
 
 /** Something that is changed; `query` stands in the address beside the body. */
 export const tellPeople = <T>(
-  path: string,
-  { body = {}, query }: { readonly body?: unknown; readonly query?: Values },
-  shape: z.ZodMiniType<T>,
+  { path, query, body = {}, shape }: Asked<T> & { readonly body?: unknown },
   options: CallOptions,
 ): Promise<T> =>
   getAnswer(
@@ -37,49 +37,53 @@ const appID = 'pc'
 
 /** Seconds until another code may be asked for. */
 export const sendCode = async (asked: { readonly account: string; readonly type: CodeType }, options: CallOptions): Promise<number> => {
-  const { cooldown } = await askPeople('Sms/SendPhoneCode', { phoneNumber: asked.account, type: asked.type }, codeSent, options)
+  const { cooldown } = await askPeople(
+    { path: 'Sms/SendPhoneCode', query: { phoneNumber: asked.account, type: asked.type }, shape: codeSent },
+    options,
+  )
   return cooldown
 }
 
 type Account = { readonly account: string; readonly agreed: boolean }
 
 export const signInByCode = ({ account, code, agreed }: Account & { readonly code: string }, options: CallOptions): Promise<SignedIn> =>
-  tellPeople('User/LoginPC', { body: { phoneNumber: account, code, appID, agreed } }, signedIn, options)
+  tellPeople({ path: 'User/LoginPC', body: { phoneNumber: account, code, appID, agreed }, shape: signedIn }, options)
 
 export const signInByPassword = (
   { account, password, agreed }: Account & { readonly password: string },
   options: CallOptions,
 ): Promise<SignedIn> =>
-  tellPeople('comp-user/accountlogin', { body: { appid: appID, phone: account, password, agreed } }, signedIn, options)
+  tellPeople({ path: 'comp-user/accountlogin', body: { appid: appID, phone: account, password, agreed }, shape: signedIn }, options)
 
 /** An account of this browser's own, where the company shares its phone and asks nobody who they are. */
 export const signInFixed = (options: CallOptions): Promise<SignedIn> =>
-  tellPeople('comp-user/fixedlogin', { body: { appid: appID } }, signedIn, options)
+  tellPeople({ path: 'comp-user/fixedlogin', body: { appid: appID }, shape: signedIn }, options)
 
 /** A new password by a code, and then signed in with it. */
 export const resetPassword = async (
   { account, code, password, agreed }: Account & { readonly code: string; readonly password: string },
   options: CallOptions,
 ): Promise<SignedIn> => {
-  await tellPeople('User/ResetPassword', { body: { account, code, password } }, done, options)
+  await tellPeople({ path: 'User/ResetPassword', body: { account, code, password }, shape: done }, options)
   return signInByPassword({ account, password, agreed }, options)
 }
 
-export const countMine = (options: CallOptions) => askPeople('User/MyRecordCount', {}, recordCount, options)
-export const myInfo = (options: CallOptions) => askPeople('site-user/info', {}, userInfo, options)
-export const myAgents = (options: CallOptions) => askPeople('User/GetUserAgents', {}, userAgents, options)
+export const countMine = (options: CallOptions) => askPeople({ path: 'User/MyRecordCount', shape: recordCount }, options)
+export const myInfo = (options: CallOptions) => askPeople({ path: 'site-user/info', shape: userInfo }, options)
+export const myAgents = (options: CallOptions) => askPeople({ path: 'User/GetUserAgents', shape: userAgents }, options)
 /** @param userAgentID null: the company itself */
 export const chooseAgent = (userAgentID: string | null, options: CallOptions) =>
-  tellPeople('User/ChooseAgent', { body: { userAgentID } }, done, options)
-export const signOut = (options: CallOptions) => tellPeople('User/SignOut', {}, done, options)
-export const mySignIns = (options: CallOptions) => askPeople('User/SignIns', {}, signInList, options)
-export const revokeSignIn = (id: string, options: CallOptions) => tellPeople('User/RevokeSignIn', { body: { id } }, done, options)
-export const myPermissions = (options: CallOptions) => askPeople('UserButPer/GetUserButPer', {}, permissions, options)
+  tellPeople({ path: 'User/ChooseAgent', body: { userAgentID }, shape: done }, options)
+export const signOut = (options: CallOptions) => tellPeople({ path: 'User/SignOut', shape: done }, options)
+export const mySignIns = (options: CallOptions) => askPeople({ path: 'User/SignIns', shape: signInList }, options)
+export const revokeSignIn = (id: string, options: CallOptions) =>
+  tellPeople({ path: 'User/RevokeSignIn', body: { id }, shape: done }, options)
+export const myPermissions = (options: CallOptions) => askPeople({ path: 'UserButPer/GetUserButPer', shape: permissions }, options)
 export const setPassword = (typed: { readonly password: string; readonly oldPassword?: string }, options: CallOptions) =>
-  tellPeople('User/SetPassword', { body: typed }, done, options)
+  tellPeople({ path: 'User/SetPassword', body: typed, shape: done }, options)
 export const changeEmail = (typed: { readonly email: string; readonly code: string }, options: CallOptions) =>
-  tellPeople('User/Update', { body: typed }, userInfo, options)
-export const removeAccount = (options: CallOptions) => tellPeople('User/Remove', {}, done, options)
+  tellPeople({ path: 'User/Update', body: typed, shape: userInfo }, options)
+export const removeAccount = (options: CallOptions) => tellPeople({ path: 'User/Remove', shape: done }, options)
 /** Everything that is kept about whoever asks. */
 export const exportMine = (options: CallOptions) =>
   getAnswer({ base: 'classes', path: 'User/Export', query: {} }, (data) => (isRecord(data) ? data : undefined), options)

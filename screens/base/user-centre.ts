@@ -8,6 +8,11 @@ export type AccountEntry = (typeof accountEntries)[number]
 /** The page of an entry. */
 export const entryPath = (entry: AccountEntry | 'my-account'): string => `/usercenter/${entry}`
 
+/** Opens the page of an entry. */
+export const goToEntry = (entry: AccountEntry | 'my-account'): void => {
+  location.hash = entryPath(entry)
+}
+
 /** What somebody wants who has to sign in first. */
 export type Wish = {
   /** The entry that was asked for. */
