@@ -7,6 +7,7 @@ import type { texts as filters } from './zh-Hans/filters.ts'
 import type { texts as frame } from './zh-Hans/frame.ts'
 import type { texts as groups } from './zh-Hans/groups.ts'
 import type { texts as home } from './zh-Hans/home.ts'
+import type { texts as kept } from './zh-Hans/kept.ts'
 import type { texts as motorDrawer } from './zh-Hans/motor-drawer.ts'
 import type { texts as orderCode } from './zh-Hans/order-code.ts'
 import type { texts as product } from './zh-Hans/product.ts'
@@ -33,6 +34,7 @@ export type SharedTexts = {
   readonly frame: typeof frame
   readonly groups: typeof groups
   readonly home: typeof home
+  readonly kept: typeof kept
   readonly 'motor-drawer': typeof motorDrawer
   readonly 'order-code': typeof orderCode
   readonly product: typeof product

@@ -7,7 +7,7 @@ import { askToSignIn, currentWish, subscribeToWish } from '../base/user-centre.t
 const LoginDialog = lazy(async () => ({
   default: (await withTexts(['account', 'frame'], import('../account/login-dialog.tsx'))).LoginDialog,
 }))
-const AccountWatch = lazy(async () => ({ default: (await import('../account/account-watch.tsx')).AccountWatch }))
+const AccountWatch = lazy(async () => ({ default: (await withTexts(['kept'], import('../account/account-watch.tsx'))).AccountWatch }))
 const LogoutQuestion = lazy(async () => ({
   default: (await withTexts(['account'], import('../account/logout-question.tsx'))).LogoutQuestion,
 }))

@@ -19,7 +19,7 @@ const answeredCall = z.object({
   body: z.optional(z.unknown()),
 })
 
-const jumpPayload = z.object({
+export const jumpPayload = z.object({
   filterParams: z.array(
     z.object({
       paramName: z.string(),

@@ -10,6 +10,7 @@ import { useClassNames } from '../base/class-names.ts'
 import { withTexts } from '../base/language.ts'
 import { useTexts } from '../base/texts.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { KeepProduct } from './keep-product.tsx'
 import { OrderPartChoice } from './order-part.tsx'
 import type { OrderStanding } from './order-standing.ts'
 import { useOrderWords } from './order-words.ts'
@@ -108,6 +109,7 @@ export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }:
         {isCalculated && ` · ${words.t('complete.fromCalculation')}`}
       </p>
       <Taking product={product} code={code} chosen={chosen} payload={isCalculated ? payload : undefined} standing={{ state, parts }} />
+      <KeepProduct product={product} code={code} chosen={chosen} payload={payload} />
       {payload && <Drive payload={payload} />}
       {order.parts.length > 0 && (
         <fieldset className="order-parts no-print">
