@@ -12,7 +12,6 @@ export const texts = {
     title: 'This needs an account',
     what: '“{name}” belongs to an account, and signing in is not possible on these pages yet.',
     kept: 'Nothing that you have typed is lost: your forms stay as you left them.',
-    back: 'Back to the calculators',
   },
   entries: {
     'user-selection': 'My selection',

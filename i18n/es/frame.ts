@@ -17,7 +17,6 @@ export const texts = {
     title: 'Hace falta una cuenta',
     what: '«{name}» pertenece a una cuenta, y en estas páginas todavía no es posible iniciar sesión.',
     kept: 'No se pierde nada de lo que ha escrito: sus formularios quedan como los dejó.',
-    back: 'Volver a los calculadores',
   },
   entries: {
     'user-selection': 'Mi selección',

@@ -12,7 +12,6 @@ export const texts = {
     title: '需要账号',
     what: '“{name}”属于个人账号，而这些页面目前还不能登录。',
     kept: '您填写的内容不会丢失：各表单保持原样。',
-    back: '返回计算器',
   },
   entries: {
     'user-selection': '我的选型',

@@ -12,7 +12,7 @@ const SearchPage = lazy(async () => ({
   default: (await withTexts(['search', 'results'], import('../pages/search-page.tsx'))).SearchPage,
 }))
 const UserCentrePage = lazy(async () => ({
-  default: (await withTexts(['frame'], import('../pages/user-centre-page.tsx'))).UserCentrePage,
+  default: (await withTexts(['frame', 'account', 'user-centre'], import('../account/centre/user-centre-page.tsx'))).UserCentrePage,
 }))
 const loadPanel = () => withTexts(['frame', 'home'], import('../pages/selection-panel.tsx'))
 const SelectionPanel = lazy(async () => ({ default: (await loadPanel()).SelectionPanel }))
@@ -71,7 +71,7 @@ const routeTable: readonly (readonly [pattern: RegExp, show: (location: string, 
   [/^\/$/, () => <HomePage />],
   [/^\/search$/, () => <SearchPage />],
   [/^\/selection-in\/calc_0\/?$/, () => <ClassChoice />],
-  [/^\/usercenter\//, (location) => <UserCentrePage location={location} />],
+  [/^\/usercenter(\/|$)/, (location) => <UserCentrePage location={location} Otherwise={InDevelopment} />],
   [catalogueRoute, (location, entry) => <CatalogueRoutes location={location} Otherwise={InDevelopment} key={entry} />],
 ]
 

@@ -1,23 +1,28 @@
 /** What keeps a model or a selection comes beside the page; its place is there from the beginning. */
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
 import { isEmbedded } from '../base/embedded.ts'
 import { withTexts } from '../base/language.ts'
 import type { KeepModel } from './keep-model.tsx'
 import type { SaveSelection } from './save-selection.tsx'
 
-const None = () => null
+type KeepProps = ComponentProps<typeof KeepModel>
+type SaveProps = ComponentProps<typeof SaveSelection>
+
+/** A page without their files is what it is without them. */
+const NoKeep: ComponentType<KeepProps> = () => null
+const NoSave: ComponentType<SaveProps> = () => null
 
 const Keep = lazy(async () => {
-  const { KeepModel: Part } = await withTexts(['kept'], import('./keep-model.tsx')).catch(() => ({ KeepModel: None }))
+  const { KeepModel: Part } = await withTexts(['kept'], import('./keep-model.tsx')).catch(() => ({ KeepModel: NoKeep }))
   return { default: Part }
 })
 const Save = lazy(async () => {
-  const { SaveSelection: Part } = await withTexts(['kept'], import('./save-selection.tsx')).catch(() => ({ SaveSelection: None }))
+  const { SaveSelection: Part } = await withTexts(['kept'], import('./save-selection.tsx')).catch(() => ({ SaveSelection: NoSave }))
   return { default: Part }
 })
 
 /** In a page of somebody else's there is no account. */
-export const LaterKeep = (props: ComponentProps<typeof KeepModel>) =>
+export const LaterKeep = (props: KeepProps) =>
   !isEmbedded() && (
     <span className="inline-flex min-w-14 shrink-0 no-print">
       <Suspense>
@@ -26,7 +31,7 @@ export const LaterKeep = (props: ComponentProps<typeof KeepModel>) =>
     </span>
   )
 
-export const LaterSave = (props: ComponentProps<typeof SaveSelection>) =>
+export const LaterSave = (props: SaveProps) =>
   !isEmbedded() && (
     <span className="inline-flex min-w-14 shrink-0 no-print">
       <Suspense>

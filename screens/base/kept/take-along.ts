@@ -8,7 +8,7 @@ import { batchesOf, isNothing, type KeptThings, without } from './things.ts'
 const asSent = ({ selections, favourites, shopping }: KeptThings) => ({
   selections: selections.map(({ clientID, name, selection, snapshot }) => ({ clientID, name, selection, ...(snapshot && { snapshot }) })),
   favourites: favourites.map(({ fid }) => fid),
-  shopping: shopping.map(({ added: _, ...item }) => item),
+  shopping: shopping.map(({ added: _added, ...item }) => item),
 })
 
 /** @returns whether there was anything; what could not be sent stays and is sent next time */
