@@ -47,15 +47,11 @@ const Amount = ({ item: { id, quantity, note, selectionID } }: RowProps) => {
     setPieces(String(next))
     if (next !== quantity || text !== note) run({ quantity: next, note: text })
   }
+  const onKeyDown = ({ key }: { readonly key: string }) => {
+    if (key === 'Enter') keep()
+  }
   return (
-    <form
-      className="kept-amount"
-      onBlur={keep}
-      onSubmit={(event) => {
-        event.preventDefault()
-        keep()
-      }}
-    >
+    <div className="kept-amount">
       <input
         type="number"
         inputMode="numeric"
@@ -64,6 +60,8 @@ const Amount = ({ item: { id, quantity, note, selectionID } }: RowProps) => {
         aria-label={t('piecesOf', { name })}
         value={pieces}
         onChange={({ target }) => setPieces(target.value)}
+        onBlur={keep}
+        onKeyDown={onKeyDown}
       />
       <input
         aria-label={t('noteOf', { name })}
@@ -71,8 +69,10 @@ const Amount = ({ item: { id, quantity, note, selectionID } }: RowProps) => {
         maxLength={longestNote}
         value={text}
         onChange={({ target }) => setText(target.value)}
+        onBlur={keep}
+        onKeyDown={onKeyDown}
       />
-    </form>
+    </div>
   )
 }
 
@@ -92,7 +92,7 @@ const Row = ({ item }: RowProps) => {
           </span>
         )}
       </span>
-      <Amount key={`${item.quantity} ${item.note}`} item={item} />
+      <Amount item={item} />
       <span className="kept-actions">
         <button
           type="button"
