@@ -25,10 +25,12 @@ export const CodeField = ({ account, type, value, problem, onChange, mayAsk }: P
   const { t: shell } = useTexts('shell')
   const { seconds, begin } = useCooldown()
   const [failure, setFailure] = useState<ApiFailure>()
+  const [isSent, setSent] = useState(false)
   const { run, isBusy } = useAction(
     (_: undefined, options) => askForCode(account, type, options),
     ({ waitSeconds, failure: refused }) => {
       setFailure(refused)
+      setSent(refused === undefined)
       if (waitSeconds > 0) begin(waitSeconds)
     },
   )
@@ -51,7 +53,7 @@ export const CodeField = ({ account, type, value, problem, onChange, mayAsk }: P
         }
       />
       <p role="status" className="login-note">
-        {seconds > 0 && !failure && t('sent')}
+        {isSent && t('sent')}
       </p>
     </>
   )

@@ -84,7 +84,7 @@ export const LoginDialog = ({ wish, onClose }: Props) => {
   if (wish.isExpired && !isAgain) return <Expired onAgain={() => setAgain(true)} onClose={onClose} />
   if (login) {
     return (
-      <Modal title={t('title')} onClose={onClose}>
+      <Modal title={t('title')} onClose={onClose} actions={null}>
         <LoginForm switches={login} onEnter={onEnter} />
       </Modal>
     )

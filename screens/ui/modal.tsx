@@ -2,6 +2,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { type ReactNode, useRef, useState } from 'react'
 import { useBackCloses } from './back-closes.ts'
+import { CloseIcon } from './icons.tsx'
 import { useTexts } from '../base/texts.ts'
 import './modal.css'
 
@@ -11,7 +12,7 @@ type Props = {
   readonly children: ReactNode
   /** px, where the window is that wide. */
   readonly width?: number
-  /** What can be done; without it the sheet can be closed. */
+  /** What can be done, in place of a button that closes the sheet: that one then stands in its corner. */
   readonly actions?: ReactNode
 }
 
@@ -47,10 +48,17 @@ export const Modal = ({ title, onClose, children, width = 460, actions }: Props)
         >
           <Dialog.Title className="text-lg text-main">{title}</Dialog.Title>
           <div className="modal-body">{children}</div>
-          {actions ?? (
+          {actions === undefined ? (
             <Dialog.Close className="button" data-kind="primary">
               {t('common.close')}
             </Dialog.Close>
+          ) : (
+            <>
+              {actions}
+              <Dialog.Close className="icon-button modal-close" aria-label={t('common.close')}>
+                <CloseIcon />
+              </Dialog.Close>
+            </>
           )}
         </Dialog.Content>
       </Dialog.Portal>

@@ -12,6 +12,7 @@ import { type Source, useResource } from '../../base/use-resource.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { deviceName } from './device-name.ts'
 import { EmailForm } from './email-form.tsx'
 import { Loading, useDates } from './list-parts.tsx'
 import { openPage } from './open-page.ts'
@@ -48,8 +49,8 @@ const SignIns = ({ known: { began } }: Known) => {
         {last?.map(({ id, device, since, seen, isThis }) => (
           <li key={id} className="kept-row">
             <span className="kept-name">
-              <strong>{isThis ? t('mine.thisBrowser') : device}</strong>
-              <small>{isThis && device}</small>
+              <strong>{deviceName(device)}</strong>
+              <small>{isThis && t('mine.thisBrowser')}</small>
             </span>
             <span className="kept-note">
               {t('mine.since', { date: date(since) })} · {t('mine.seen', { date: date(seen) })}
@@ -71,7 +72,7 @@ const SignIns = ({ known: { began } }: Known) => {
                   className="button"
                   data-size="small"
                   disabled={ending.isBusy}
-                  aria-label={t('mine.endNamed', { name: device })}
+                  aria-label={t('mine.endNamed', { name: deviceName(device) })}
                   onClick={() => ending.run(id)}
                 >
                   {t('mine.end')}
