@@ -28,7 +28,7 @@ const figureModules = /engine\/(units\/|react\/form\.css)|screens\/ui\/(copy-|pa
 /** What every page needs, without what belongs to a page that is fetched when it is first shown. */
 const appModules = new RegExp(
   [
-    'screens/(app/(?!version-check|embed-|own-pages|filing-notices|site-links|link-icons|more-menu|head-menu|account-)|base/(?!chinese-font|account-calls|kept|masked|use-action|stated-|later-text-files|served-version|family-names|meets-filters|machine|session-|read-|jump-|quantity|value-words|selection/(recents|part-memory))',
+    'screens/(app/(?!version-check|embed-|own-pages|filing-notices|site-links|link-icons|more-menu|head-menu|account-)|base/(?!chinese-font|account-|user-centre|kept|masked|use-action|stated-|later-text-files|served-version|family-names|meets-filters|machine|session-|read-|jump-|quantity|value-words|selection/(recents|part-memory))',
     'ui/(icons|toast))|engine/react/use-outcome|node_modules/(wouter|typesafe-i18n)/',
   ].join('|'),
 )

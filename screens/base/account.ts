@@ -1,9 +1,7 @@
 /** Who is signed in: the same in every tab of this browser, kept for the site that the account belongs to. */
 import type { SignedIn } from '../../contract/people.ts'
-import { signInLife } from '../../contract/sign-in-life.ts'
 import { currentSite } from './site.ts'
 import { readStored, writeStored } from './storage.ts'
-import { askToSignIn } from './user-centre.ts'
 
 /** What the service told when somebody signed in, and when that was, ms. */
 export type KnownAccount = SignedIn & { readonly began: number }
@@ -48,28 +46,18 @@ export const subscribeToAccount = (listener: () => void) => {
   }
 }
 
+const life = () => import('./account-life.ts')
+
 /** Who is signed in, for calls. */
 export const account: {
   /** The token that calls carry; undefined: a visitor. */
   token: () => string | undefined
-  /** A call with the token has been answered: its end moves as it does at the service. */
-  used: (now?: number) => void
-  /** The service no longer takes this token: all that is known of the person goes, and they may sign in again where they are. */
-  end: (token?: string) => void
+  /** A call with the token has been answered. */
+  used: () => Promise<void>
+  /** The service no longer takes this token. */
+  end: (token?: string) => Promise<void>
 } = {
   token: () => currentAccount()?.accessToken.token,
-  used: (now = Date.now()) => {
-    const known = currentAccount()
-    if (!known) return
-    const { token, expires } = known.accessToken
-    const next = Math.min(now + signInLife.idle, known.began + signInLife.whole)
-    if (next - Date.parse(expires) < signInLife.slide) return
-    keepAccount({ ...known, accessToken: { token, expires: new Date(next).toISOString() } })
-  },
-  end: (token) => {
-    // Somebody may have signed in meanwhile, here or in another tab.
-    if (account.token() !== token) return
-    keepAccount(undefined)
-    askToSignIn({ isExpired: true })
-  },
+  used: async () => (await life()).tokenUsed(),
+  end: async (token) => (await life()).tokenRefused(token),
 }

@@ -114,13 +114,14 @@ const readAnswer = async <T>(
   const isAnswer = status < 400 && isRecord(body) && codeOf(body) === 0
   const answer = isAnswer ? read(body['data']) : undefined
   if (answer !== undefined) {
-    if (token !== undefined) account.used()
+    // Without it the sign-in ends earlier than it need.
+    if (token !== undefined) account.used().catch(() => undefined)
     return answer
   }
   const problem: ApiFailure = isAnswer
     ? { kind: 'malformed' }
     : await faultOf(body, { status, isSignedIn: token !== undefined, retryAfter: headers.get('retry-after') })
-  if (problem.kind === 'signedOut') account.end(token)
+  if (problem.kind === 'signedOut') await account.end(token)
   throw new ApiError(problem)
 }
 

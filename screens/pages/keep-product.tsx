@@ -4,7 +4,8 @@ import type { Product } from '../../contract/product.ts'
 import type { Json } from '../../contract/selection-document.ts'
 import type { JumpPayload } from '../base/jump-payload.ts'
 import { orderedPath, productPath } from '../base/product-path.ts'
-import { LaterKeep, LaterSave } from '../ui/later-keep.tsx'
+import { KeepModel } from '../ui/keep-model.tsx'
+import { SaveSelection } from '../ui/save-selection.tsx'
 
 type Props = {
   readonly product: Product
@@ -37,9 +38,9 @@ export const KeepProduct = ({ product, code, chosen, payload }: Props) => {
     snapshot: { path: orderedPath(product, chosen), catalogue: catalogueVersion, ...(payload && { payload: plain(payload) }) },
   })
   return (
-    <p className="flex items-center gap-2 no-print">
-      <LaterKeep model={{ serviceID, driveID, name: skuName, orderParams }} />
-      <LaterSave read={read} />
-    </p>
+    <>
+      <KeepModel model={{ serviceID, driveID, name: skuName, orderParams }} />
+      <SaveSelection read={read} />
+    </>
   )
 }

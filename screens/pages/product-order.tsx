@@ -10,7 +10,6 @@ import { useClassNames } from '../base/class-names.ts'
 import { withTexts } from '../base/language.ts'
 import { useTexts } from '../base/texts.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { KeepProduct } from './keep-product.tsx'
 import { OrderPartChoice } from './order-part.tsx'
 import type { OrderStanding } from './order-standing.ts'
 import { useOrderWords } from './order-words.ts'
@@ -20,6 +19,7 @@ import './product-order.css'
 /** Few models have one. */
 const ProductGroups = lazy(async () => ({ default: (await withTexts(['groups'], import('./product-groups.tsx'))).ProductGroups }))
 
+const KeepProduct = lazy(async () => ({ default: (await withTexts(['kept'], import('./keep-product.tsx'))).KeepProduct }))
 const TakeProduct = lazy(async () => ({ default: (await withTexts(['embed'], import('./take-product.tsx'))).TakeProduct }))
 
 export type OrderState = {
@@ -109,7 +109,13 @@ export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }:
         {isCalculated && ` · ${words.t('complete.fromCalculation')}`}
       </p>
       <Taking product={product} code={code} chosen={chosen} payload={isCalculated ? payload : undefined} standing={{ state, parts }} />
-      <KeepProduct product={product} code={code} chosen={chosen} payload={payload} />
+      {!isEmbedded() && (
+        <p className="product-keep no-print">
+          <Suspense>
+            <KeepProduct product={product} code={code} chosen={chosen} payload={payload} />
+          </Suspense>
+        </p>
+      )}
       {payload && <Drive payload={payload} />}
       {order.parts.length > 0 && (
         <fieldset className="order-parts no-print">

@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
     const phone = newPhone()
     await signIn(page, phone)
     await page.goto('/#/usercenter/my-account')
-    await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`)).toBeVisible()
+    await expect(page.getByRole('main').getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Download everything' })).toBeVisible()
     await expectAccessible(page)
     await expectNoSideways(page)

@@ -5,6 +5,7 @@ import { deviceName } from '../../../screens/account/centre/device-name.ts'
 import { nameIn, pathOf, placeOf } from '../../../screens/account/centre/kept-model.ts'
 import { listOrders, viewOf } from '../../../screens/account/centre/list-view.ts'
 import { account, currentAccount, keepAccount } from '../../../screens/base/account.ts'
+import { tokenRefused, tokenUsed } from '../../../screens/base/account-life.ts'
 import { maskedEmail, maskedPhone } from '../../../screens/base/masked.ts'
 import { askToSignIn, currentWish } from '../../../screens/base/user-centre.ts'
 import { sheetWidth } from '../../../screens/ui/sheet-width.ts'
@@ -34,10 +35,10 @@ it('somebody is logged in while their token has not expired', () => {
 
 it('a token that is refused ends the login and asks for another one; an older token ends nothing', () => {
   keepAccount(signedIn('new', Date.now() + 1000))
-  account.end('old')
+  tokenRefused('old')
   expect(account.token()).toBe('new')
   expect(currentWish()).toBeUndefined()
-  account.end('new')
+  tokenRefused('new')
   expect(account.token()).toBeUndefined()
   expect(currentWish()).toEqual({ isExpired: true })
 })
@@ -51,7 +52,7 @@ it('the end moves with use as it does at the service: never beyond the whole lif
       let last = began + signInLife.idle
       for (const wait of waits) {
         now = Math.min(now + wait, last - 1)
-        account.used(now)
+        tokenUsed(now)
         const end = Date.parse(currentAccount()?.accessToken.expires ?? '')
         expect(end).toBeGreaterThanOrEqual(last)
         expect(end).toBeLessThanOrEqual(began + signInLife.whole)

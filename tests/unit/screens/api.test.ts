@@ -136,7 +136,7 @@ describe('a call that fails', () => {
   it('with a token that is no longer taken ends the session, and is not tried again', async () => {
     const before = { ...account }
     let ended = 0
-    Object.assign(account, { token: () => 'abc', end: () => (ended += 1) })
+    Object.assign(account, { token: () => 'abc', end: async () => void (ended += 1) })
     answerWith(async () => Response.json({ code: 1, message: 'expired' }, { status: 401 }))
     expect(await failure()).toEqual({ kind: 'signedOut' })
     expect(sent?.headers.get('authorization')).toBe('Bearer abc')
