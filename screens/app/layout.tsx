@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { fetchClassPictures } from '../drawings/class-picture.tsx'
 import { ClassLinks } from './class-list.tsx'
+import { currentAccount, subscribeToAccount } from '../base/account.ts'
+import { withTexts } from '../base/language.ts'
 import { isEmbedded } from '../base/embedded.ts'
 import { ErrorBoundary } from '../base/error-boundary.tsx'
 import { Header } from './header.tsx'
@@ -14,6 +16,7 @@ import { useTexts } from '../base/texts.ts'
 const EmbedFrame = lazy(async () => (await import('./embed-enter.ts')).enterEmbedded())
 const VersionCheck = lazy(async () => ({ default: (await import('./version-check.tsx')).VersionCheck }))
 const AccountLayer = lazy(async () => ({ default: (await import('./account-layer.tsx')).AccountLayer }))
+const AccountWays = lazy(async () => ({ default: (await withTexts(['frame'], import('./account-ways.tsx'))).AccountWays }))
 const FilingNotices = lazy(async () => ({ default: (await import('./filing-notices.tsx')).FilingNotices }))
 
 /** Appears only where loading takes longer than a reader notices. */
@@ -42,6 +45,7 @@ export const Layout = () => {
   const current = workingIdIn(location)
   const [first] = useState(location)
   const { hideHomeHeader, isTrial, filingNotices } = currentSite()
+  const isAdmin = useSyncExternalStore(subscribeToAccount, currentAccount)?.authType === 'compadmin'
 
   // After a change of page the reader starts at its top, by eye and by keyboard; not on the first page, where the browser does it.
   useEffect(() => {
@@ -73,14 +77,20 @@ export const Layout = () => {
         </Suspense>
       ) : (
         <>
-          {!(location === '/' && hideHomeHeader) && <Header current={current} />}
+          {isAdmin ? (
+            <Suspense>
+              <AccountWays />
+            </Suspense>
+          ) : (
+            !(location === '/' && hideHomeHeader) && <Header current={current} />
+          )}
           <div className="frame">
             <nav className="class-list" aria-label={t('app.menu')}>
               <ClassLinks current={current} />
             </nav>
             {page}
           </div>
-          {filingNotices && (
+          {filingNotices && !isAdmin && (
             <Suspense>
               <FilingNotices notices={filingNotices} />
             </Suspense>

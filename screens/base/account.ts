@@ -31,8 +31,8 @@ export const currentAccount = (): KnownAccount | undefined => {
 
 /** Keeps who is signed in from now on; `undefined`: nobody. */
 export const keepAccount = (known: KnownAccount | undefined): void => {
-  memory = known ? JSON.stringify(known) : ''
-  writeStored('local', place(), memory)
+  const text = known ? JSON.stringify(known) : ''
+  memory = writeStored('local', place(), text) ? '' : text
   for (const listener of listeners) listener()
 }
 

@@ -20,8 +20,9 @@ export const browserThings = (): KeptThings => {
 
 /** Changes what is there now: other tabs may have added theirs. */
 export const changeThings = (change: (things: KeptThings) => KeptThings): void => {
-  memory = JSON.stringify(change(browserThings()))
-  if (!writeStored('local', place(), memory)) throw new ApiError({ kind: 'offline' })
+  const text = JSON.stringify(change(browserThings()))
+  // Where the browser keeps nothing it lasts as long as the page, which may still sign in.
+  memory = writeStored('local', place(), text) ? '' : text
   for (const listener of listeners) listener()
 }
 
