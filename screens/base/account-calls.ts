@@ -69,7 +69,6 @@ export const resetPassword = async (
 }
 
 export const countMine = (options: CallOptions) => askPeople({ path: 'User/MyRecordCount', shape: recordCount }, options)
-export const myInfo = (options: CallOptions) => askPeople({ path: 'site-user/info', shape: userInfo }, options)
 export const myAgents = (options: CallOptions) => askPeople({ path: 'User/GetUserAgents', shape: userAgents }, options)
 /** @param userAgentID null: the company itself */
 export const chooseAgent = (userAgentID: string | null, options: CallOptions) =>

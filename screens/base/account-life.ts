@@ -1,6 +1,6 @@
 /** The end of a sign-in: it moves with use, and comes when the service says so. Fetched by those who are signed in. */
 import { signInLife } from '../../contract/sign-in-life.ts'
-import { account, currentAccount, keepAccount } from './account.ts'
+import { currentAccount, currentToken, keepAccount } from './account.ts'
 import { askToSignIn } from './user-centre.ts'
 
 /** A call with the token has been answered: its end moves as it does at the service. */
@@ -16,7 +16,7 @@ export const tokenUsed = (now = Date.now()): void => {
 /** The service no longer takes this token: all that is known of the person goes, and they may sign in again where they are. */
 export const tokenRefused = (token: string | undefined): void => {
   // Somebody may have signed in meanwhile, here or in another tab.
-  if (account.token() !== token) return
+  if (currentToken() !== token) return
   keepAccount(undefined)
   askToSignIn({ isExpired: true })
 }

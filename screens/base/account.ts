@@ -46,18 +46,5 @@ export const subscribeToAccount = (listener: () => void) => {
   }
 }
 
-const life = () => import('./account-life.ts')
-
-/** Who is signed in, for calls. */
-export const account: {
-  /** The token that calls carry; undefined: a visitor. */
-  token: () => string | undefined
-  /** A call with the token has been answered. */
-  used: () => Promise<void>
-  /** The service no longer takes this token. */
-  end: (token?: string) => Promise<void>
-} = {
-  token: () => currentAccount()?.accessToken.token,
-  used: async () => (await life()).tokenUsed(),
-  end: async (token) => (await life()).tokenRefused(token),
-}
+/** The token that calls carry; undefined: a visitor. */
+export const currentToken = (): string | undefined => currentAccount()?.accessToken.token

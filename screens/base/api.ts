@@ -2,7 +2,7 @@
 import { productNames } from '../../contract/product-names.ts'
 import { searchNames } from '../../contract/search-names.ts'
 import { languageOf, type Locale } from '../../i18n/locales.ts'
-import { account } from './account.ts'
+import { currentToken } from './account.ts'
 import type { ApiFailure, Told } from './api-failure.ts'
 import { currentSite } from './site.ts'
 import type { ShellText } from './texts.ts'
@@ -105,6 +105,11 @@ const faultOf = async (body: unknown, told: Omit<Told, 'code'>): Promise<ApiFail
   return reader ? reader.faultOf(body, { ...told, code }) : { kind: 'server', status: told.status }
 }
 
+const life = () => import('./account-life.ts')
+
+/** Without it the sign-in ends earlier than it need. */
+const keepAlive = async () => (await life()).tokenUsed()
+
 const readAnswer = async <T>(
   body: unknown,
   { response, token }: { response: Response; token: string | undefined },
@@ -114,14 +119,13 @@ const readAnswer = async <T>(
   const isAnswer = status < 400 && isRecord(body) && codeOf(body) === 0
   const answer = isAnswer ? read(body['data']) : undefined
   if (answer !== undefined) {
-    // Without it the sign-in ends earlier than it need.
-    if (token !== undefined) account.used().catch(() => undefined)
+    if (token !== undefined) keepAlive().catch(() => undefined)
     return answer
   }
   const problem: ApiFailure = isAnswer
     ? { kind: 'malformed' }
     : await faultOf(body, { status, isSignedIn: token !== undefined, retryAfter: headers.get('retry-after') })
-  if (problem.kind === 'signedOut') await account.end(token)
+  if (problem.kind === 'signedOut') (await life()).tokenRefused(token)
   throw new ApiError(problem)
 }
 
@@ -139,7 +143,7 @@ export const getAnswer = async <T>(
   const posted = body === undefined ? undefined : ({ method: 'POST', body: JSON.stringify(body) } as const)
   // What is posted is the whole request: its parameters are not repeated in the address.
   const search = posted ? '' : new URLSearchParams(query).toString()
-  const token = account.token()
+  const token = currentToken()
   const response = await send({ address: `${bases[base]}${path}${search === '' ? '' : `?${search}`}`, posted, token }, options)
   return readAnswer(await readBody(response, options.signal), { response, token }, read)
 }

@@ -1,6 +1,6 @@
 /** What can be done with a saved selection beside opening it. */
 import { useState } from 'react'
-import { preparePage } from '../../base/kept/open-selection.ts'
+import { openSaved } from '../../base/kept/open-selection.ts'
 import type { ListedSelection } from '../../base/kept/store.ts'
 import { keptHasChanged, useKeptStore, useSelection } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts.ts'
@@ -64,7 +64,7 @@ const Versions = ({ record, onClose }: Props) => {
   const store = useKeptStore()
   const { data, failure, retry } = useSelection(record.id)
   const opening = useAction(
-    async (version: number, options) => preparePage(await store.selections.details({ id: record.id, version }, options)),
+    (version: number, options) => openSaved(store, { id: record.id, version }, options),
     (hash) => {
       openPage(hash)
       onClose()

@@ -1,7 +1,7 @@
 /** Saved selections: opened again as they were, renamed, copied, deleted with a way back, with every version. */
 import { useState } from 'react'
 import { useClassNames } from '../../base/class-names.ts'
-import { preparePage } from '../../base/kept/open-selection.ts'
+import { openSaved } from '../../base/kept/open-selection.ts'
 import { type ListedSelection, listPageSize, type SelectionOrder, selectionOrders } from '../../base/kept/store.ts'
 import { keptHasChanged, useKeptStore, useSelections } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts.ts'
@@ -20,10 +20,7 @@ const Row = ({ record: { id, name, calculator, version, changed }, onActions }: 
   const { className } = useClassNames()
   const date = useDates()
   const store = useKeptStore()
-  const { run, isBusy, failure } = useAction(
-    async (_: undefined, options) => preparePage(await store.selections.details({ id }, options)),
-    openPage,
-  )
+  const { run, isBusy, failure } = useAction((_: undefined, options) => openSaved(store, { id }, options), openPage)
   useProblem(failure)
   const shown = name === '' ? t('unnamed') : name
   return (

@@ -49,7 +49,7 @@ const listed = ({ clientID, name, selection: { calculator }, created, changed }:
 const fold = (text: string) => text.normalize('NFKC').toLowerCase()
 
 /** A page of a list as the service gives it. */
-export const pageOfSelections = (all: readonly ListedSelection[], { page, keyword, order }: SelectionsAsked) => {
+const pageOfSelections = (all: readonly ListedSelection[], { page, keyword, order }: SelectionsAsked) => {
   const [name, sign] = order.startsWith('-') ? [order.slice(1), -1] : [order, 1]
   const keyOf = (one: ListedSelection) => (name === 'name' ? fold(one.name) : name === 'created' ? one.created : one.changed)
   const found = all
@@ -77,15 +77,7 @@ const selections: KeptStore['selections'] = {
   },
   save: async ({ id, clientID, name, selection, snapshot }) => {
     const created = browserThings().selections.find((one) => one.clientID === id)?.created ?? now()
-    // Plain data: what is frozen in its type is written as it is.
-    put({
-      clientID: id ?? clientID,
-      name,
-      selection: structuredClone(selection) as KeptSelection['selection'],
-      snapshot: { ...snapshot } as NonNullable<KeptSelection['snapshot']>,
-      created,
-      changed: now(),
-    })
+    put({ clientID: id ?? clientID, name, selection, snapshot, created, changed: now() })
     return { id: id ?? clientID, version: 1 }
   },
   rename: async ({ id, name }) => put({ ...existing(id), name, changed: now() }),

@@ -12,10 +12,11 @@ export type SelectionOrder = (typeof selectionOrders)[number]
 export type SelectionsAsked = { readonly page: number; readonly keyword: string; readonly order: SelectionOrder }
 export type SelectionPage = z.infer<typeof selectionList>
 export type ListedSelection = SelectionPage['list'][number]
-export type SavedSelection = Pick<z.infer<typeof selectionDetails>, 'id' | 'name' | 'snapshot' | 'versions' | 'version'> & {
-  readonly selection: Selection
-}
 export type Snapshot = Readonly<Record<string, Json>>
+export type SavedSelection = Pick<z.infer<typeof selectionDetails>, 'id' | 'name' | 'versions' | 'version'> & {
+  readonly selection: Selection
+  readonly snapshot: Snapshot | null
+}
 
 export type SelectionToSave = {
   /** A version more of it. */

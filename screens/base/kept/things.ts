@@ -1,7 +1,7 @@
 /** What people keep: selections, favourites, the shopping list. The same in an account and, before signing in, in the browser. */
 import * as z from 'zod/mini'
 import { shoppingToAdd } from '../../../contract/people-records.ts'
-import { readSelection, selectionDocument } from '../../../contract/selection-document.ts'
+import { type Json, readSelection, type Selection, selectionDocument } from '../../../contract/selection-document.ts'
 
 const text = z.string()
 
@@ -14,7 +14,10 @@ const keptSelection = z.object({
   created: text,
   changed: text,
 })
-export type KeptSelection = z.infer<typeof keptSelection>
+export type KeptSelection = Omit<z.infer<typeof keptSelection>, 'selection' | 'snapshot'> & {
+  readonly selection: Selection
+  readonly snapshot?: Readonly<Record<string, Json>> | undefined
+}
 
 const keptFavourite = z.object({ fid: text, added: text })
 export type KeptFavourite = z.infer<typeof keptFavourite>

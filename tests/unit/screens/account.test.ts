@@ -4,7 +4,7 @@ import { signInLife } from '../../../contract/sign-in-life.ts'
 import { deviceName } from '../../../screens/account/centre/device-name.ts'
 import { nameIn, pathOf, placeOf } from '../../../screens/account/centre/kept-model.ts'
 import { listOrders, viewOf } from '../../../screens/account/centre/list-view.ts'
-import { account, currentAccount, keepAccount } from '../../../screens/base/account.ts'
+import { currentAccount, currentToken, keepAccount } from '../../../screens/base/account.ts'
 import { tokenRefused, tokenUsed } from '../../../screens/base/account-life.ts'
 import { maskedEmail, maskedPhone } from '../../../screens/base/masked.ts'
 import { askToSignIn, currentWish } from '../../../screens/base/user-centre.ts'
@@ -27,19 +27,19 @@ beforeEach(() => {
 
 it('somebody is logged in while their token has not expired', () => {
   keepAccount(signedIn('a', Date.now() + 1000))
-  expect(account.token()).toBe('a')
+  expect(currentToken()).toBe('a')
   expect(currentAccount()).toBe(currentAccount())
   keepAccount(signedIn('a', Date.now() - 1))
-  expect(account.token()).toBeUndefined()
+  expect(currentToken()).toBeUndefined()
 })
 
 it('a token that is refused ends the login and asks for another one; an older token ends nothing', () => {
   keepAccount(signedIn('new', Date.now() + 1000))
   tokenRefused('old')
-  expect(account.token()).toBe('new')
+  expect(currentToken()).toBe('new')
   expect(currentWish()).toBeUndefined()
   tokenRefused('new')
-  expect(account.token()).toBeUndefined()
+  expect(currentToken()).toBeUndefined()
   expect(currentWish()).toEqual({ isExpired: true })
 })
 
