@@ -16,7 +16,8 @@ const place = () => `sizewright.account.${currentSite().key ?? ''}`
 const parse = (text: string): KnownAccount | undefined => {
   try {
     // What another hand wrote there gets no further than the service.
-    return (JSON.parse(text) as KnownAccount).accessToken.token ? (JSON.parse(text) as KnownAccount) : undefined
+    const known = JSON.parse(text) as KnownAccount
+    return known.accessToken.token ? known : undefined
   } catch {
     return undefined
   }

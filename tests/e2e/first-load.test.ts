@@ -55,7 +55,7 @@ const pages: readonly Page[] = [
     sources: (manifest) => [chunkOf(manifest, 'form'), 'schemas/300-lift/schema.ts?plan', ...pageTexts, 'schemas/300-lift/texts/en.ts'],
     counted: 'scripts',
     // Every working class costs about 160: its place, its name and where its plan is.
-    mostBytes: 134_200,
+    mostBytes: 134_300,
   },
   {
     name: 'the start page',
