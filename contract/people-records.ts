@@ -54,17 +54,27 @@ const orderParams = z
     z.strictObject({ paramName: z.string().check(z.maxLength(100)), value: z.union([z.string().check(z.maxLength(200)), z.number()]) }),
   )
   .check(z.maxLength(100))
+/** Pieces of one entry of the shopping list. */
+export const mostPieces = 99_999
+/** Characters of its note. */
+export const longestNote = 500
 const shoppingFields = {
   /** A selection of the user centre, or the id of a model. */
   selectionID: z.string().check(z.minLength(1), z.maxLength(200)),
   orderParams,
-  quantity: z.prefault(z.int().check(z.gte(1), z.lte(99_999)), 1),
-  note: z.prefault(z.string().check(z.maxLength(500)), ''),
+  quantity: z.prefault(z.int().check(z.gte(1), z.lte(mostPieces)), 1),
+  note: z.prefault(z.string().check(z.maxLength(longestNote)), ''),
 }
 /** Something for the shopping list. */
 export const shoppingToAdd = z.strictObject({ clientID: z.optional(clientID), ...shoppingFields })
 /** Where it is on it. */
 export const shoppingAdded = z.object({ id: z.string() })
+/** Another quantity and note of an entry. */
+export const shoppingToChange = z.strictObject({
+  id,
+  quantity: z.int().check(z.gte(1), z.lte(mostPieces)),
+  note: z.string().check(z.maxLength(longestNote)),
+})
 /** A page of the shopping list. */
 export const shoppingList = z.object({
   list: z.array(z.object({ id: z.string(), ...shoppingFields, added: z.iso.datetime() })),

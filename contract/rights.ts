@@ -37,7 +37,7 @@ const rights = {
   /** What the pages tell of their use: not of those who run the company's site. */
   behaviourLog: { add: row('allowed', 'allowed', 'allowed', 'no', 'allowed') },
   errorLog: { add: everybody },
-  shopping: { read: ownOnly, add: ownOnly, remove: ownOnly },
+  shopping: { read: ownOnly, add: ownOnly, change: ownOnly, remove: ownOnly },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Row>>>>
 
 /** A thing and what is done with it, as a call names them. */

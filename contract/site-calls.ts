@@ -36,6 +36,19 @@ export const pageSite = z.object({
   logo: z.optional(z.string()),
   /** Origins that may show the pages in a frame and hear which model was chosen; left out where there is none. */
   embedOrigins: z.optional(z.array(z.string())),
+  /** How people sign in; left out where they do not. */
+  login: z.optional(
+    z.object({
+      code: z.boolean(),
+      password: z.boolean(),
+      phone: z.boolean(),
+      email: z.boolean(),
+      /** A model that was found by its name needs an account. */
+      forResults: z.boolean(),
+    }),
+  ),
+  /** People may act for agents; left out where they may not. */
+  agents: z.optional(z.literal(true)),
   /** What calls say beside the key of the site. */
   companyKey: z.string(),
   environment,

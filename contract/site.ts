@@ -50,6 +50,8 @@ const login = z.strictObject({
   email: z.prefault(z.boolean(), true),
   /** Only accounts that the company has let in. */
   restricted: z.prefault(z.boolean(), false),
+  /** Whether a model that was found by its name opens for those alone who have signed in. */
+  forResults: z.prefault(z.boolean(), true),
 })
 
 const switches = z.strictObject({

@@ -1,4 +1,5 @@
 /** The texts that everybody shares, typed from the base language: namespace → its keys, and the values that each text takes. */
+import type { texts as account } from './zh-Hans/account.ts'
 import type { texts as content } from './zh-Hans/content.ts'
 import type { texts as derivations } from './zh-Hans/derivations.ts'
 import type { texts as directory } from './zh-Hans/directory.ts'
@@ -8,6 +9,7 @@ import type { texts as frame } from './zh-Hans/frame.ts'
 import type { texts as groups } from './zh-Hans/groups.ts'
 import type { texts as help } from './zh-Hans/help.ts'
 import type { texts as home } from './zh-Hans/home.ts'
+import type { texts as kept } from './zh-Hans/kept.ts'
 import type { texts as models } from './zh-Hans/models.ts'
 import type { texts as motorDrawer } from './zh-Hans/motor-drawer.ts'
 import type { texts as orderCode } from './zh-Hans/order-code.ts'
@@ -27,8 +29,10 @@ import type { texts as servo } from './zh-Hans/servo.ts'
 import type { texts as shell } from './zh-Hans/shell.ts'
 import type { texts as sizing } from './zh-Hans/sizing.ts'
 import type { texts as torqueChart } from './zh-Hans/torque-chart.ts'
+import type { texts as userCentre } from './zh-Hans/user-centre.ts'
 
 export type SharedTexts = {
+  readonly account: typeof account
   readonly content: typeof content
   readonly derivations: typeof derivations
   readonly directory: typeof directory
@@ -38,6 +42,7 @@ export type SharedTexts = {
   readonly groups: typeof groups
   readonly help: typeof help
   readonly home: typeof home
+  readonly kept: typeof kept
   readonly models: typeof models
   readonly 'motor-drawer': typeof motorDrawer
   readonly 'order-code': typeof orderCode
@@ -57,6 +62,7 @@ export type SharedTexts = {
   readonly shell: typeof shell
   readonly sizing: typeof sizing
   readonly 'torque-chart': typeof torqueChart
+  readonly 'user-centre': typeof userCentre
 }
 
 export type Namespace = keyof SharedTexts

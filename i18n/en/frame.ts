@@ -25,11 +25,11 @@ export const texts = {
     more: 'What is recorded?',
     progress: 'Loading the page',
   },
+  login: { go: 'Log in', mine: 'My account', out: 'Log out', menu: 'Account: {name}' },
   account: {
     title: 'This needs an account',
     what: '“{name}” belongs to an account, and signing in is not possible on these pages yet.',
     kept: 'Nothing that you have typed is lost: your forms stay as you left them.',
-    back: 'Back to the calculators',
   },
   entries: {
     'user-selection': 'My selection',

@@ -30,11 +30,11 @@ export const texts = {
     more: '¿Qué se registra?',
     progress: 'Cargando la página',
   },
+  login: { go: 'Iniciar sesión', mine: 'Mi cuenta', out: 'Cerrar sesión', menu: 'Cuenta: {name}' },
   account: {
     title: 'Hace falta una cuenta',
     what: '«{name}» pertenece a una cuenta, y en estas páginas todavía no es posible iniciar sesión.',
     kept: 'No se pierde nada de lo que ha escrito: sus formularios quedan como los dejó.',
-    back: 'Volver a los calculadores',
   },
   entries: {
     'user-selection': 'Mi selección',

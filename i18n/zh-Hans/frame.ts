@@ -25,11 +25,11 @@ export const texts = {
     more: '记录哪些内容？',
     progress: '正在加载页面',
   },
+  login: { go: '登录', mine: '我的账号', out: '退出登录', menu: '账号：{name}' },
   account: {
     title: '需要账号',
     what: '“{name}”属于个人账号，而这些页面目前还不能登录。',
     kept: '您填写的内容不会丢失：各表单保持原样。',
-    back: '返回计算器',
   },
   entries: {
     'user-selection': '我的选型',

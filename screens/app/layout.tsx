@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { fetchClassPictures } from '../drawings/class-picture.tsx'
 import { ClassLinks } from './class-list.tsx'
+import { currentAccount, subscribeToAccount } from '../base/account.ts'
 import { withTexts } from '../base/language.ts'
 import { lazyBeside } from '../base/lazy-beside.ts'
 import { isEmbedded } from '../base/embedded.ts'
@@ -16,6 +17,8 @@ import { useTexts } from '../base/texts.ts'
 /** Header and list are for the site's own pages. */
 const EmbedFrame = lazy(async () => (await import('./embed-enter.ts')).enterEmbedded())
 const PageWatch = lazyBeside(async () => (await withTexts(['frame'], import('./page-watch.tsx'))).PageWatch)
+const AccountLayer = lazy(async () => ({ default: (await import('./account-layer.tsx')).AccountLayer }))
+const AccountWays = lazy(async () => ({ default: (await withTexts(['frame'], import('./account-ways.tsx'))).AccountWays }))
 const FilingNotices = lazy(async () => ({ default: (await import('./filing-notices.tsx')).FilingNotices }))
 
 /** Waits with the page in the same Suspense: its effect runs when the page is shown. What the page does not need is fetched then. */
@@ -35,6 +38,7 @@ export const Layout = () => {
   const current = workingIdIn(location)
   const [isShown, setShown] = useState(false)
   const { hideHomeHeader, isTrial, filingNotices } = currentSite()
+  const isAdmin = useSyncExternalStore(subscribeToAccount, currentAccount)?.authType === 'compadmin'
 
   // After a change of page the reader starts at its top, by eye and by keyboard; not on the first page, where the browser does it.
   useEffect(() => {
@@ -73,20 +77,29 @@ export const Layout = () => {
         page
       ) : (
         <>
-          {!(location === '/' && hideHomeHeader) && <Header current={current} />}
+          {isAdmin ? (
+            <Suspense>
+              <AccountWays />
+            </Suspense>
+          ) : (
+            !(location === '/' && hideHomeHeader) && <Header current={current} />
+          )}
           <div className="frame">
             <nav className="class-list" aria-label={t('app.menu')}>
               <ClassLinks current={current} />
             </nav>
             {page}
           </div>
-          {filingNotices && (
+          {filingNotices && !isAdmin && (
             <Suspense>
               <FilingNotices notices={filingNotices} />
             </Suspense>
           )}
         </>
       )}
+      <Suspense>
+        <AccountLayer />
+      </Suspense>
       <ToastRegion key={location} />
       {/* What a trial says over every page, for the eye alone: no text that is read. */}
       {isTrial && <div className="watermark" aria-hidden="true" data-text={t('site.trial')} />}

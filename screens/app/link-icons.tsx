@@ -16,3 +16,8 @@ export const MoreIcon = () => (
     <path d="M2.5 8h.1M8 8h.1M13.4 8h.1" strokeWidth="2.6" />
   </Icon>
 )
+export const PersonIcon = () => (
+  <Icon>
+    <path d="M8 2a3 3 0 1 0 0 6a3 3 0 0 0 0-6zM2.5 14a5.5 5.5 0 0 1 11 0" />
+  </Icon>
+)

@@ -1,9 +1,8 @@
 /** What stands beside every page once the first one is shown: the bar while the next one is loaded, the question about recording, a newer version. */
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { account } from '../base/account.ts'
-import { asksForPrivacy, chooseUsage, isRecorded, signedInPerson, storedUsage, subscribeToUsage, usageOf } from '../base/logs/consent.ts'
+import { currentAccount, subscribeToAccount } from '../base/account.ts'
+import { asksForPrivacy, chooseUsage, isRecorded, personOf, storedUsage, subscribeToUsage, usageOf } from '../base/logs/consent.ts'
 import { useTexts } from '../base/texts.ts'
-import { useResource } from '../base/use-resource.ts'
 import { startLogs } from '../base/logs/start-logs.ts'
 import { waiting } from '../ui/loading.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
@@ -17,7 +16,7 @@ const UsageQuestion = () => {
   const { t } = useTexts('frame')
   const usage = useSyncExternalStore(subscribeToUsage, storedUsage)
   const [isExplained, setExplained] = useState(false)
-  const { data: person } = useResource(signedInPerson, account.token())
+  const person = personOf(useSyncExternalStore(subscribeToAccount, currentAccount))
   const isAsked = person !== undefined && !person.isAdmin && usageOf(usage, person) === undefined && isRecorded() && !asksForPrivacy()
   if (!isAsked) return null
   return (

@@ -12,7 +12,7 @@ const SearchPage = lazy(async () => ({
   default: (await withTexts(['search', 'results'], import('../pages/search-page.tsx'))).SearchPage,
 }))
 const UserCentrePage = lazy(async () => ({
-  default: (await withTexts(['frame'], import('../pages/user-centre-page.tsx'))).UserCentrePage,
+  default: (await withTexts(['frame', 'account', 'user-centre'], import('../account/centre/user-centre-page.tsx'))).UserCentrePage,
 }))
 /** Of what no row of the table has. */
 const ContentRoutes = lazy(async () => ({ default: (await import('../content/content-routes.tsx')).ContentRoutes }))
@@ -76,8 +76,8 @@ const routeTable: readonly (readonly [pattern: RegExp, show: (location: string, 
   [/^\/$/, () => <HomePage />],
   [/^\/search$/, () => <SearchPage />],
   [/^\/selection-in\/calc_0\/?$/, () => <ClassChoice />],
-  [/^\/usercenter\//, (location) => <UserCentrePage location={location} />],
-  [/^\/desktop\/download\/?$/, () => <UserCentrePage location="/usercenter/download-list" />],
+  [/^\/usercenter(\/|$)/, (location) => <UserCentrePage location={location} Otherwise={InDevelopment} />],
+  [/^\/desktop\/download\/?$/, () => <UserCentrePage location="/usercenter/download-list" Otherwise={InDevelopment} />],
   [/^\/desktop\/compInfo\/?$/, () => <ContentRoutes location="/contact" Otherwise={InDevelopment} />],
   [catalogueRoute, (location, entry) => <CatalogueRoutes location={location} Otherwise={InDevelopment} key={entry} />],
 ]

@@ -1,5 +1,6 @@
 /** The ways to the company (its own site, its customer service) and to what belongs to an account. */
-import { AskedPrompt, MoreEntries, MoreMenu } from './more-menu.tsx'
+import { AccountCorner } from './account-corner.tsx'
+import { MoreEntries, MoreMenu } from './more-menu.tsx'
 import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
 import { ChatIcon, OfficialSiteIcon } from './link-icons.tsx'
@@ -40,13 +41,7 @@ const CompanyLinks = () => {
 export const SiteLinks = ({ onLeave }: { onLeave?: () => void }) => (
   <>
     <CompanyLinks />
-    {onLeave ? (
-      <MoreEntries onChoose={onLeave} />
-    ) : (
-      <>
-        <MoreMenu />
-        <AskedPrompt />
-      </>
-    )}
+    {onLeave ? <MoreEntries onChoose={onLeave} /> : <MoreMenu />}
+    <AccountCorner onLeave={onLeave} />
   </>
 )

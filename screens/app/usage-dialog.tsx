@@ -1,10 +1,9 @@
 /** What is recorded of how the pages are used, and the choice. */
 import { useId, useSyncExternalStore } from 'react'
-import { account } from '../base/account.ts'
-import { asksForPrivacy, chooseUsage, signedInPerson, storedUsage, subscribeToUsage, usageChoices, usageOf } from '../base/logs/consent.ts'
+import { currentAccount, subscribeToAccount } from '../base/account.ts'
+import { asksForPrivacy, chooseUsage, personOf, storedUsage, subscribeToUsage, usageChoices, usageOf } from '../base/logs/consent.ts'
 import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
-import { useResource } from '../base/use-resource.ts'
 import './page-watch.css'
 import { Modal } from '../ui/modal.tsx'
 
@@ -12,7 +11,7 @@ const Choices = () => {
   const { t } = useTexts('frame')
   const name = useId()
   const usage = useSyncExternalStore(subscribeToUsage, storedUsage)
-  const { data: person } = useResource(signedInPerson, account.token())
+  const person = personOf(useSyncExternalStore(subscribeToAccount, currentAccount))
   const current = usageOf(usage, person) ?? 'counts'
   // Without an account there is none to name.
   const offered = usageChoices.filter((choice) => choice !== 'named' || person)

@@ -12,7 +12,13 @@ export type ApiFailure =
   /** Whoever asks may not. */
   | { readonly kind: 'forbidden'; readonly message?: string }
   /** The service understood the call and refused it, with a text in the reader's language. */
-  | { readonly kind: 'refused'; readonly message: string; readonly issues: readonly WireIssue[] }
+  | {
+      readonly kind: 'refused'
+      readonly message: string
+      readonly issues: readonly WireIssue[]
+      readonly code: number
+      readonly waitSeconds?: number
+    }
   /** The service refused the call and does not say why. */
   | { readonly kind: 'unexplained' }
 
@@ -20,6 +26,8 @@ export type ApiFailure =
 export type Told = {
   readonly status: number
   readonly isSignedIn: boolean
+  /** When the same may be asked again, s, as the service writes it. */
+  readonly retryAfter: string | null
   /** What it says of itself, whatever it is called. */
   readonly code: unknown
 }

@@ -2,7 +2,7 @@
 import { productNames } from '../../contract/product-names.ts'
 import { searchNames } from '../../contract/search-names.ts'
 import { languageOf, type Locale } from '../../i18n/locales.ts'
-import { account } from './account.ts'
+import { currentToken } from './account.ts'
 import type { ApiFailure, Told } from './api-failure.ts'
 import { note } from './notes.ts'
 import { currentSite } from './site.ts'
@@ -40,6 +40,7 @@ const bases = {
   parameters: '/YQ_1/api/',
   products: `${productNames.root}/`,
   classes: '/api/',
+  company: '/share/',
   search: `${searchNames.root}/`,
 } as const
 const defaultTimeoutMs = 30_000
@@ -112,16 +113,27 @@ const faultOf = async (body: unknown, told: Omit<Told, 'code'>): Promise<ApiFail
   return reader ? reader.faultOf(body, { ...told, code }) : { kind: 'server', status: told.status }
 }
 
+const life = () => import('./account-life.ts')
+
+/** Without it the sign-in ends earlier than it need. */
+const keepAlive = async () => (await life()).tokenUsed()
+
 const readAnswer = async <T>(
   body: unknown,
-  { status, token }: { status: number; token: string | undefined },
+  { response, token }: { response: Response; token: string | undefined },
   read: Read<T>,
 ): Promise<T> => {
+  const { status, headers } = response
   const isAnswer = status < 400 && isRecord(body) && codeOf(body) === 0
   const answer = isAnswer ? read(body['data']) : undefined
-  if (answer !== undefined) return answer
-  const problem: ApiFailure = isAnswer ? { kind: 'malformed' } : await faultOf(body, { status, isSignedIn: token !== undefined })
-  if (problem.kind === 'signedOut') account.end()
+  if (answer !== undefined) {
+    if (token !== undefined) keepAlive().catch(() => undefined)
+    return answer
+  }
+  const problem: ApiFailure = isAnswer
+    ? { kind: 'malformed' }
+    : await faultOf(body, { status, isSignedIn: token !== undefined, retryAfter: headers.get('retry-after') })
+  if (problem.kind === 'signedOut') (await life()).tokenRefused(token)
   throw new ApiError(problem)
 }
 
@@ -129,10 +141,10 @@ const ask = async <T>({ base = 'working', path, query, body }: ServiceCall, read
   const posted = body === undefined ? undefined : ({ method: 'POST', body: JSON.stringify(body) } as const)
   // What is posted is the whole request: its parameters are not repeated in the address.
   const search = posted ? '' : new URLSearchParams(query).toString()
-  const token = account.token()
+  const token = currentToken()
   const response = await send({ address: `${bases[base]}${path}${search === '' ? '' : `?${search}`}`, posted, token }, options)
   const asWhom = options.background ? undefined : token
-  return readAnswer(await readBody(response, options.signal), { status: response.status, token: asWhom }, read)
+  return readAnswer(await readBody(response, options.signal), { response, token: asWhom }, read)
 }
 
 /**

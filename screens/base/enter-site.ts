@@ -25,7 +25,7 @@ type Entry = {
 
 /** Before anything is shown. The site of the address holds for the session: later documents of it are asked for by its name. */
 export const enterSite = (): Entry => {
-  const { key, homeRedirect, headerHeight, officialSite } = currentSite()
+  const { key, homeRedirect, headerHeight, officialSite, login } = currentSite()
   const query = new URLSearchParams(location.search)
   const asked = query.get('site')
   const kept = readStored('session', slot)
@@ -37,6 +37,7 @@ export const enterSite = (): Entry => {
   if (asked !== null && key !== undefined) writeStored('session', slot, key)
   if (parent !== window) document.documentElement.dataset['embedded'] = ''
   if (headerHeight === 78) document.documentElement.dataset['header'] = 'tall'
+  if (login) document.documentElement.dataset['login'] = ''
   if (officialSite) document.documentElement.dataset['official'] = ''
   const isHome = /^#?\/?$/.test(location.hash)
   const leaving = isHome && homeRedirect !== undefined && leadOn(homeRedirect)

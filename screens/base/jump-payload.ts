@@ -13,13 +13,13 @@ const workingParameter = z.object({
 })
 
 const answeredCall = z.object({
-  base: z.optional(z.enum(['working', 'parameters', 'products', 'search', 'classes'])),
+  base: z.optional(z.enum(['working', 'parameters', 'products', 'search', 'classes', 'company'])),
   path: z.string(),
   query: z.record(z.string(), z.string()),
   body: z.optional(z.unknown()),
 })
 
-const jumpPayload = z.object({
+export const jumpPayload = z.object({
   filterParams: z.array(
     z.object({
       paramName: z.string(),

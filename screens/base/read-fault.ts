@@ -13,7 +13,7 @@ const textOf = (body: unknown): string | undefined =>
  * @param body of an answer that is none
  * @returns why
  */
-export const faultOf = async (body: unknown, { status, isSignedIn, code }: Told): Promise<ApiFailure> => {
+export const faultOf = async (body: unknown, { status, isSignedIn, retryAfter, code }: Told): Promise<ApiFailure> => {
   const text = textOf(body)
   const message = text === undefined ? undefined : { message: text }
   if (status === 401 && isSignedIn) return { kind: 'signedOut' }
@@ -21,7 +21,13 @@ export const faultOf = async (body: unknown, { status, isSignedIn, code }: Told)
   const isRefusal = typeof code === 'number' && code !== 0
   if (isRefusal && text !== undefined) {
     const { readFailure } = await import('./read-failure.ts')
-    return { kind: 'refused', message: text, issues: readFailure(body)?.issues ?? [] }
+    return {
+      kind: 'refused',
+      message: text,
+      issues: readFailure(body)?.issues ?? [],
+      code,
+      ...(retryAfter !== null && { waitSeconds: Number(retryAfter) }),
+    }
   }
   if (status >= 400) return { kind: 'server', status, ...message }
   return isRefusal ? { kind: 'unexplained' } : { kind: 'malformed' }

@@ -7,6 +7,7 @@ export type SessionSlot<Kept> = {
   readonly read: () => Kept | undefined
   /** @returns false where the browser keeps no session storage. */
   readonly write: (kept: Kept) => boolean
+  readonly clear: () => void
 }
 
 /** A stored text as what it should be. */
@@ -21,4 +22,5 @@ export const readAs = <Kept>(shape: z.ZodMiniType<Kept>, stored: string | undefi
 export const sessionSlot = <Kept>(key: string, shape: z.ZodMiniType<Kept>): SessionSlot<Kept> => ({
   read: () => readAs(shape, readStored('session', key)),
   write: (kept) => writeStored('session', key, JSON.stringify(kept)),
+  clear: () => void writeStored('session', key, ''),
 })

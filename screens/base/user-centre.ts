@@ -1,25 +1,44 @@
-/** What belongs to an account: the entries of the More menu, and that one of them has been asked for. */
+/** What belongs to an account: the entries of the More menu, and what somebody wants that needs one. */
 
 /** As addresses call them, in the order of the menu. */
 export const accountEntries = ['user-selection', 'download-list', 'collect-list', 'shopping-list', 'specimen-book', 'comp-detail'] as const
 
 export type AccountEntry = (typeof accountEntries)[number]
 
-/** What the menu can open over the page: an entry of the account, or the choice of what is recorded. */
-export type AskedEntry = AccountEntry | 'usage'
+/** The page of an entry. */
+export const entryPath = (entry: AccountEntry | 'my-account'): string => `/usercenter/${entry}`
 
-let asked: AskedEntry | undefined
+/** Opens the page of an entry. */
+export const goToEntry = (entry: AccountEntry | 'my-account'): void => {
+  location.hash = entryPath(entry)
+}
+
+/** What is asked for over the page: signing in, for what somebody wants that needs it, signing out, or what is recorded. */
+export type Wish = {
+  /** The entry that was asked for. */
+  readonly entry?: AccountEntry
+  /** The page that is gone to then, from `/` on. */
+  readonly to?: string
+  /** To sign out instead. */
+  readonly isLeaving?: true
+  /** To choose what is recorded of how the pages are used. */
+  readonly isAboutUsage?: true
+  /** They were signed in until now. */
+  readonly isExpired?: true
+}
+
+let wish: Wish | undefined
 const listeners = new Set<() => void>()
 
-export const askedEntry = (): AskedEntry | undefined => asked
+export const currentWish = (): Wish | undefined => wish
 
-/** `undefined`: the person has been told. */
-export const askForEntry = (entry: AskedEntry | undefined): void => {
-  asked = entry
+/** Opens the dialog of it, of signing in where it says nothing else; `undefined` closes it. */
+export const askToSignIn = (next: Wish | undefined): void => {
+  wish = next
   for (const listener of listeners) listener()
 }
 
-export const subscribeToAsked = (listener: () => void) => {
+export const subscribeToWish = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -19,6 +19,7 @@ import './product-order.css'
 /** Few models have one. */
 const ProductGroups = lazy(async () => ({ default: (await withTexts(['groups'], import('./product-groups.tsx'))).ProductGroups }))
 
+const KeepProduct = lazy(async () => ({ default: (await withTexts(['kept'], import('./keep-product.tsx'))).KeepProduct }))
 const TakeProduct = lazy(async () => ({ default: (await withTexts(['embed'], import('./take-product.tsx'))).TakeProduct }))
 
 export type OrderState = {
@@ -108,6 +109,13 @@ export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }:
         {isCalculated && ` · ${words.t('complete.fromCalculation')}`}
       </p>
       <Taking product={product} code={code} chosen={chosen} payload={isCalculated ? payload : undefined} standing={{ state, parts }} />
+      {!isEmbedded() && (
+        <p className="product-keep no-print">
+          <Suspense>
+            <KeepProduct product={product} code={code} chosen={chosen} payload={payload} />
+          </Suspense>
+        </p>
+      )}
       {payload && <Drive payload={payload} />}
       {order.parts.length > 0 && (
         <fieldset className="order-parts no-print">

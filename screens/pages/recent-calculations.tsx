@@ -1,30 +1,12 @@
 /** Recent calculations of this browser on the start page: what was asked, when, and the way back to it. */
 import { use, useState } from 'react'
-import type { Json } from '../../contract/selection-document.ts'
 import { useClassNames } from '../base/class-names.ts'
-import { useQuantity } from '../base/quantity.ts'
 import { hashOf } from '../base/selection/address.ts'
 import { type Recent, readRecents, removeRecent } from '../base/selection/recents.ts'
+import { useStatedFigures } from '../base/stated-figures.ts'
 import { useTexts } from '../base/texts.ts'
 import { CloseIcon } from '../ui/icons.tsx'
 import './recent-calculations.css'
-
-const mostFigures = 5
-
-const isStatedNumber = (value: Json): value is readonly [number, string] =>
-  Array.isArray(value) && value.length === 2 && typeof value[0] === 'number' && typeof value[1] === 'string'
-
-/** Figures with a unit say by themselves what they are; zeros are seldom what somebody looks for. */
-const useFigures = () => {
-  const { inWords } = useQuantity()
-  return ({ selection: { inputs } }: Recent): string =>
-    Object.values(inputs)
-      .filter((value) => isStatedNumber(value))
-      .filter(([value, unit]) => value !== 0 && unit !== '' && unit !== '%')
-      .slice(0, mostFigures)
-      .map(([value, unit]) => inWords(value, unit))
-      .join(' · ')
-}
 
 const addresses = new Map<string, Promise<string>>()
 
@@ -41,7 +23,7 @@ const addressOf = (recent: Recent): Promise<string> => {
 const Entry = ({ recent, onRemove }: { recent: Recent; onRemove: () => void }) => {
   const { t, locale } = useTexts('home')
   const { className } = useClassNames()
-  const figures = useFigures()(recent)
+  const figures = useStatedFigures()(recent.selection)
   const name = className(recent.selection.calculator)
   const { at } = recent.selection.made ?? {}
   return (

@@ -12,6 +12,7 @@ import { workingClasses } from '../base/working-classes.ts'
 import { calculatorPath, useCalculators } from '../search/find-calculators.ts'
 import { groupsOf } from '../search/hit-groups.ts'
 import { GroupName, HitWords } from '../search/hit-words.tsx'
+import { openHit } from '../search/open-hit.ts'
 import { hitAddress, readSearchAddress, searchAddress } from '../search/search-address.ts'
 import { searchCalls, type SearchRequest } from '../search/search-calls.ts'
 import { Highlighted } from '../ui/highlighted.tsx'
@@ -35,7 +36,7 @@ const Hits = ({ result: { list }, keyword }: { readonly result: SearchResult; re
       <ul>
         {group.hits.map((hit) => (
           <li key={hit.key}>
-            <a href={`#${hitAddress(hit, keyword)}`} className="search-option">
+            <a href={`#${hitAddress(hit, keyword)}`} className="search-option" onClick={openHit(hitAddress(hit, keyword))}>
               <HitWords hit={hit} />
             </a>
           </li>

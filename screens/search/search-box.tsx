@@ -7,6 +7,7 @@ import { useCalculators } from './find-calculators.ts'
 import { keepText } from './kept-text.ts'
 import { RecentList } from './recent-list.tsx'
 import { addSearch, readSearches, removeSearch } from './recent-searches.ts'
+import { waitsForLogin } from './open-hit.ts'
 import { searchCalls } from './search-calls.ts'
 import { type KeptSearch, keywordOf, searchMachine, type SearchView, shownIn } from './search-machine.ts'
 import { addressesOf, optionId } from './search-options.tsx'
@@ -95,7 +96,7 @@ export const SearchBox = ({ text: opening, takesFocus, onLeave }: Props) => {
     else if (event.key === 'Enter' && isOpen && address !== undefined) {
       event.preventDefault()
       choose()
-      location.hash = address
+      if (active < calculators.length || !waitsForLogin(address)) location.hash = address
     }
   }
   const isExpanded = isOpen && addresses.length > 0

@@ -1,11 +1,12 @@
 /** What can be chosen in the list of the box: calculators by their names, then models in groups. The keyboard stays at the field. */
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../base/texts.ts'
 import { Highlighted } from '../ui/highlighted.tsx'
 import { searchListId } from './search-field.tsx'
 import { calculatorPath, type FoundCalculator } from './find-calculators.ts'
 import { groupsOf } from './hit-groups.ts'
 import { GroupName, HitWords } from './hit-words.tsx'
+import { openHit } from './open-hit.ts'
 import { hitAddress } from './search-address.ts'
 import type { Found } from './search-calls.ts'
 
@@ -27,7 +28,7 @@ type OptionProps = {
   readonly index: number
   readonly active: number
   readonly address: string
-  readonly onChoose: () => void
+  readonly onChoose: (event: MouseEvent) => void
   readonly children: ReactNode
 }
 
@@ -98,7 +99,16 @@ export const SearchOptions = ({ calculators, hits, keyword, active, isBusy, onCh
       {groupsOf(hits).map((group) => (
         <Group key={group.key} id={`${searchListId}-from-${places.get(group.key)}`} name={<GroupName group={group} />}>
           {group.hits.map((hit) => (
-            <Option key={hit.key} index={places.get(hit.key) ?? -1} active={active} address={hitAddress(hit, keyword)} onChoose={onChoose}>
+            <Option
+              key={hit.key}
+              index={places.get(hit.key) ?? -1}
+              active={active}
+              address={hitAddress(hit, keyword)}
+              onChoose={(event) => {
+                onChoose()
+                openHit(hitAddress(hit, keyword))(event)
+              }}
+            >
               <HitWords hit={hit} />
             </Option>
           ))}

@@ -5,7 +5,9 @@ import { AppError } from '../base/errors.ts'
 
 type Switches = Site['switches']['login']
 
-const faultsOf = ({ phone, email }: Switches) => {
+type Kinds = Pick<Switches, 'phone' | 'email'>
+
+const faultsOf = ({ phone, email }: Kinds) => {
   if (phone && email) return { missing: 'accountMissing', invalid: 'accountInvalid' } as const
   return phone
     ? ({ missing: 'phoneMissing', invalid: 'phoneInvalid' } as const)
@@ -21,7 +23,7 @@ const isEmail = (text: string): boolean => text.length <= longestEmail && emailP
  * @returns the account as it is stored: an e-mail in small letters
  * @throws AppError with the message for what is wrong
  */
-export const readAccount = (typed: string, switches: Switches): string => {
+export const readAccount = (typed: string, switches: Kinds): string => {
   const faults = faultsOf(switches)
   const text = typed.trim()
   if (text === '') throw new AppError(faults.missing)
@@ -30,8 +32,7 @@ export const readAccount = (typed: string, switches: Switches): string => {
 }
 
 /** @throws AppError `emailMissing`, `emailInvalid` */
-export const readEmail = (typed: string): string =>
-  readAccount(typed, { auth: true, codeVerify: true, passwordVerify: true, phone: false, email: true, restricted: false })
+export const readEmail = (typed: string): string => readAccount(typed, { phone: false, email: true })
 
 /** @throws AppError `codeMissing`, `wrongCode` */
 export const readCode = (typed: string | undefined): string => {

@@ -82,6 +82,21 @@ export async function addItem(
 }
 
 /** @returns false where the person has no such item */
+export async function changeItem(
+  db: Kysely<Tables>,
+  personID: string,
+  { id, quantity, note }: { readonly id: string; readonly quantity: number; readonly note: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('shopping_item')
+    .set({ quantity, note })
+    .where('person_id', '=', personID)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** @returns false where the person has no such item */
 export async function removeItem(db: Kysely<Tables>, personID: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('shopping_item').where('person_id', '=', personID).where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n

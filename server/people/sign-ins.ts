@@ -2,12 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Who } from '../../contract/rights.ts'
+import { signInLife } from '../../contract/sign-in-life.ts'
 import type { Tables } from '../database/tables.ts'
 import { hashOf, newToken } from './tokens.ts'
-
-const day = 24 * 3600 * 1000
-/** How long a sign-in lives without use and at all, and how much of its life may pass before its use is written down, ms. */
-const lifeOf = { idle: 14 * day, whole: 90 * day, slide: 3600 * 1000 } as const
 
 const iso = (time: number) => new Date(time).toISOString()
 const longestDevice = 200
@@ -25,9 +22,9 @@ export async function addSignIn(
   now: number,
 ): Promise<{ readonly token: string; readonly expires: string }> {
   const token = newToken()
-  const expires = iso(now + lifeOf.idle)
+  const expires = iso(now + signInLife.idle)
   const row = { id: randomUUID(), person_id: personID, agent_id: null, device: device.slice(0, longestDevice) }
-  const times = { created_at: iso(now), seen_at: iso(now), expires_at: expires, ends_at: iso(now + lifeOf.whole) }
+  const times = { created_at: iso(now), seen_at: iso(now), expires_at: expires, ends_at: iso(now + signInLife.whole) }
   await db
     .insertInto('sign_in')
     .values({ ...row, ...times, token_hash: hashOf(token) })
@@ -37,7 +34,7 @@ export async function addSignIn(
 }
 
 const slide = async (db: Kysely<Tables>, { hash, endsAt }: { readonly hash: string; readonly endsAt: string }, now: number) => {
-  const expires = iso(Math.min(now + lifeOf.idle, Date.parse(endsAt)))
+  const expires = iso(Math.min(now + signInLife.idle, Date.parse(endsAt)))
   await db
     .updateTable('sign_in')
     .set({ seen_at: iso(now), expires_at: expires })
@@ -64,7 +61,7 @@ export async function whoHas(db: Kysely<Tables>, token: string, now: number): Pr
     .where('expires_at', '>', iso(now))
     .executeTakeFirst()
   if (!found) return { role: 'visitor', expired: true }
-  if (now - Date.parse(found.seen_at) >= lifeOf.slide) await slide(db, { hash, endsAt: found.ends_at }, now)
+  if (now - Date.parse(found.seen_at) >= signInLife.slide) await slide(db, { hash, endsAt: found.ends_at }, now)
   return {
     // Rights of an administrator are not left by acting for an agent, those of a user are the same.
     role: found.role === 'user' && found.agent_id !== null ? 'agent' : found.role,

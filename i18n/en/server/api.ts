@@ -311,6 +311,7 @@ export const texts = {
     cancelCollect: { summary: 'Remove a favourite', description: 'Nothing happens where it is none.' },
     collectList: { summary: 'My favourites', description: 'The newest first, 15 on a page.' },
     shoppingAdd: { summary: 'Put on the shopping list', description: 'With a quantity and a note; the same clientID is stored once.' },
+    shoppingUpdate: { summary: 'Change an entry of the shopping list', description: 'Its quantity and its note.' },
     shoppingRemove: { summary: 'Take off the shopping list', description: 'One entry by its id.' },
     shoppingList: { summary: 'My shopping list', description: 'The newest first, 15 on a page.' },
     mergeMine: {

@@ -321,6 +321,7 @@ export const texts = {
     cancelCollect: { summary: 'Quitar un favorito', description: 'No pasa nada si no lo es.' },
     collectList: { summary: 'Mis favoritos', description: 'Los más recientes primero, 15 por página.' },
     shoppingAdd: { summary: 'Poner en la lista de compra', description: 'Con cantidad y nota; el mismo clientID se guarda una vez.' },
+    shoppingUpdate: { summary: 'Cambiar una entrada de la lista de compra', description: 'Su cantidad y su nota.' },
     shoppingRemove: { summary: 'Quitar de la lista de compra', description: 'Una entrada por su id.' },
     shoppingList: { summary: 'Mi lista de compra', description: 'Lo más reciente primero, 15 por página.' },
     mergeMine: {

@@ -292,6 +292,7 @@ export const texts = {
     cancelCollect: { summary: 'Убрать из избранного', description: 'Если его там нет, ничего не происходит.' },
     collectList: { summary: 'Моё избранное', description: 'Сначала новые, 15 на странице.' },
     shoppingAdd: { summary: 'Добавить в список покупок', description: 'С количеством и заметкой; один clientID сохраняется один раз.' },
+    shoppingUpdate: { summary: 'Изменить позицию списка покупок', description: 'Её количество и заметку.' },
     shoppingRemove: { summary: 'Убрать из списка покупок', description: 'Одну позицию по её id.' },
     shoppingList: { summary: 'Мой список покупок', description: 'Сначала новое, 15 на странице.' },
     mergeMine: {

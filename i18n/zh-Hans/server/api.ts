@@ -214,6 +214,7 @@ export const texts = {
     cancelCollect: { summary: '取消收藏', description: '未收藏时不做任何操作。' },
     collectList: { summary: '我的收藏', description: '最新的在前，每页 15 条。' },
     shoppingAdd: { summary: '加入购物清单', description: '可填数量与备注；相同 clientID 只保存一次。' },
+    shoppingUpdate: { summary: '修改购物清单条目', description: '修改其数量与备注。' },
     shoppingRemove: { summary: '移出购物清单', description: '按 id 移除一项。' },
     shoppingList: { summary: '我的购物清单', description: '最新的在前，每页 15 条。' },
     mergeMine: { summary: '合并本浏览器数据', description: '合并登录前的选型、收藏与购物清单；重复或同时提交时每项只保存一次。' },

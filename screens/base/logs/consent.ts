@@ -1,11 +1,8 @@
 /** Whether and how the use of the pages is recorded: what the person chose, what their browser asks for, what the site has set. */
-import { account } from '../account.ts'
-import { getAnswer, isRecord } from '../api.ts'
+import { currentToken, type KnownAccount } from '../account.ts'
 import { isEmbedded } from '../embedded.ts'
-import { shownLocale } from '../language.ts'
 import { currentSite } from '../site.ts'
 import { readStored, writeStored } from '../storage.ts'
-import type { Source } from '../use-resource.ts'
 
 /** Counting without a name, with that of the account, or not at all. */
 export const usageChoices = ['counts', 'named', 'none'] as const
@@ -13,6 +10,10 @@ export type UsageChoice = (typeof usageChoices)[number]
 
 /** The account that is signed in. */
 export type Person = { readonly phoneNumber: string | null; readonly email: string | null; readonly isAdmin: boolean }
+
+/** Nobody is behind an account of the browser's own. */
+export const personOf = (known: KnownAccount | undefined): Person | undefined =>
+  known && !known.isFixed ? { phoneNumber: known.phoneNumber, email: known.email, isAdmin: known.authType === 'compadmin' } : undefined
 
 const slot = 'sizewright.usage'
 const listeners = new Set<() => void>()
@@ -66,20 +67,5 @@ export const isRecorded = (): boolean => currentSite().behaviourLog && !asksForP
 /** The consent that holds now; `undefined`: nobody is named. */
 export const consentNow = (): string | undefined => {
   const text = stored()
-  return account.token() !== undefined && text?.startsWith('named:') ? text : undefined
-}
-
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
-
-const readPerson = (data: unknown): Person | undefined =>
-  isRecord(data)
-    ? { phoneNumber: textOrNull(data['phoneNumber']), email: textOrNull(data['email']), isAdmin: data['authType'] === 'compadmin' }
-    : undefined
-
-/** Who has signed in with a token. */
-export const signedInPerson: Source<string, Person> = {
-  name: 'signedInPerson',
-  load: (_, signal) =>
-    getAnswer({ base: 'classes', path: 'site-user/info', query: {} }, readPerson, { locale: shownLocale(), signal, background: true }),
-  kept: true,
+  return currentToken() !== undefined && text?.startsWith('named:') ? text : undefined
 }

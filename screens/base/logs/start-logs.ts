@@ -1,7 +1,7 @@
 /** The logs of the pages, from the first page on: how they are used, and their faults. Nobody waits for them, and nothing that fails here shows. */
 import type { BehaviourBatch, BehaviourEvent, ErrorReport, PageFault } from '../../../contract/logs.ts'
 import { type BehaviourName, behaviourTypes, logLengths, logNames } from '../../../contract/log-names.ts'
-import { account } from '../account.ts'
+import { currentAccount } from '../account.ts'
 import { ApiError, getAnswer } from '../api.ts'
 import { shownLocale } from '../language.ts'
 import { hearNotes, type Note } from '../notes.ts'
@@ -10,7 +10,7 @@ import { currentSite } from '../site.ts'
 import { createSender, type Sent } from './batch-sender.ts'
 import { eventsOfCall, faultOfCall } from './call-events.ts'
 import { clientOf } from './client-name.ts'
-import { consentNow, isRecorded, type Person, signedInPerson, storedUsage, subscribeToUsage, usageOf } from './consent.ts'
+import { consentNow, isRecorded, personOf, storedUsage, subscribeToUsage, usageOf } from './consent.ts'
 import { createFaultLog, type Noticed, noticed } from './fault-log.ts'
 import { pageOf } from './page-name.ts'
 import type { Batch } from './queue.ts'
@@ -47,18 +47,10 @@ const sentOf = (error: unknown): Sent => {
   return failure.kind === 'refused' && failure.issues.length > 0 ? 'refused' : 'later'
 }
 
-let asked: { readonly token: string; readonly person: Person } | undefined
-
-const personOf = async (token: string): Promise<Person> => {
-  if (asked?.token !== token) asked = { token, person: await signedInPerson.load(token, AbortSignal.timeout(30_000)) }
-  return asked.person
-}
-
 /** Who is named: with a consent that holds, and that was given by the account that is signed in. */
-const userOf = async ({ by }: Batch): Promise<Pick<BehaviourBatch, 'user'> | 'unwanted'> => {
-  const token = account.token()
-  if (token === undefined) return {}
-  const person = await personOf(token)
+const userOf = ({ by }: Batch): Pick<BehaviourBatch, 'user'> | 'unwanted' => {
+  const person = personOf(currentAccount())
+  if (!person) return {}
   if (person.isAdmin) return 'unwanted'
   const isNamed = by !== undefined && by === storedUsage() && usageOf(by, person) === 'named'
   return isNamed ? { user: { phone: person.phoneNumber, email: person.email } } : {}
@@ -66,7 +58,7 @@ const userOf = async ({ by }: Batch): Promise<Pick<BehaviourBatch, 'user'> | 'un
 
 const send = async (batch: Batch): Promise<Sent> => {
   try {
-    const user = await userOf(batch)
+    const user = userOf(batch)
     if (user === 'unwanted') return user
     const body: BehaviourBatch = { batchID: batch.id, ...senderNow(), ...user, events: [...batch.events] }
     await post(logNames.behaviour, body)

@@ -5,6 +5,7 @@ import { useTexts } from '../../base/texts.ts'
 import { PrintButton } from '../report/print-button.tsx'
 import type { Listed } from '../model/use-listed.ts'
 import { NarrowBar } from './narrow-bar.tsx'
+import { SaveResults } from './save-results.tsx'
 import { ResultsLine } from './results-line.tsx'
 
 export const ListTop = ({ listed, layout }: { readonly listed: Listed; readonly layout: CardLayout }) => {
@@ -13,6 +14,7 @@ export const ListTop = ({ listed, layout }: { readonly listed: Listed; readonly 
   return (
     <>
       <ResultsLine answer={answer} layout={layout} order={order} onOrder={onOrder}>
+        <SaveResults answer={answer} />
         <PrintButton subject={{ kind: 'results', listed }} />
       </ResultsLine>
       {answer.narrowable && <NarrowBar narrowable={answer.narrowable} narrowing={narrowing} onNarrow={onNarrow} />}

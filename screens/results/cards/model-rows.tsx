@@ -12,6 +12,7 @@ import { figuresOf } from '../model/card-figures.ts'
 import { pairId, pairName } from '../model/pair-identity.ts'
 import { turned, usualOrder } from '../model/useful-orders.ts'
 import { CompareTick } from './compare-tick.tsx'
+import { KeepResult } from './keep-result.tsx'
 import { OrderCode } from './order-code.tsx'
 import { useFigureName } from '../model/figure-name.ts'
 import './model-rows.css'
@@ -118,6 +119,7 @@ const Row = ({ model, layout, columns, card, compared, onCompare, onWhy, onSelec
           <UtilisationBar share={model.utilisation} />
         </td>
         <td className="rows-actions no-print">
+          <KeepResult model={model} />
           <button type="button" className="button" data-size="small" data-kind="quiet" onClick={() => onWhy(model)}>
             {t('why')}
           </button>

@@ -17,6 +17,7 @@ import { pairName } from '../model/pair-identity.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
 import type { WhatIfSource } from '../what-if/what-if-source.ts'
 import { CompareTick } from './compare-tick.tsx'
+import { KeepResult } from './keep-result.tsx'
 import { NextStepLink } from './next-step.tsx'
 import { OrderCode } from './order-code.tsx'
 import { ModelPicture } from '../picture/model-picture.tsx'
@@ -179,6 +180,7 @@ export const ResultCard = ({ model, layout, onSelect, onWhy, whatIf, next, ...co
       {model.tip !== undefined && model.basis !== 'demo' && <Remarks remark={model.tip} />}
       <div className="card-actions">
         <CompareTick model={model} {...compare} />
+        <KeepResult model={model} />
         <button type="button" className="button" data-size="small" data-kind="quiet" onClick={() => onWhy(model)}>
           {t('why')}
         </button>

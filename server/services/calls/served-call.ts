@@ -111,6 +111,7 @@ export type CallKind =
   | 'cancelCollect'
   | 'collectList'
   | 'shoppingAdd'
+  | 'shoppingUpdate'
   | 'shoppingRemove'
   | 'shoppingList'
   | 'mergeMine'

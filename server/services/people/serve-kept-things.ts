@@ -7,9 +7,19 @@ import {
   shoppingAdded,
   shoppingList,
   shoppingToAdd,
+  shoppingToChange,
   thingsToMerge,
 } from '../../../contract/people-records.ts'
-import { addFavourites, addItem, isFavourite, listFavourites, listItems, removeFavourite, removeItem } from '../../people/kept-things.ts'
+import {
+  addFavourites,
+  addItem,
+  changeItem,
+  isFavourite,
+  listFavourites,
+  listItems,
+  removeFavourite,
+  removeItem,
+} from '../../people/kept-things.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 import { countRecords, mergeThings } from '../../people/records-of.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
@@ -79,8 +89,10 @@ const favourites = (parts: PeopleParts): readonly GuardedCall[] => {
   ]
 }
 
+const shoppingService = 'RecordShopping'
+
 const shopping = (parts: PeopleParts): readonly GuardedCall[] => {
-  const service = 'RecordShopping'
+  const service = shoppingService
   return [
     posted(
       {
@@ -94,24 +106,6 @@ const shopping = (parts: PeopleParts): readonly GuardedCall[] => {
         request: { name: 'ShoppingToAdd', shape: shoppingToAdd },
         example: { selectionID: exampleID, orderParams: [] },
         answer: async (item, { known }) => ({ id: await addItem(parts.db, known().personID, { item, time: new Date(parts.now()) }) }),
-      },
-    ),
-    posted(
-      {
-        service,
-        call: 'RemoveRecordStopping',
-        kind: 'shoppingRemove',
-        access: to('shopping', 'remove'),
-        answer: finished,
-        mayMiss: missing,
-      },
-      {
-        request: { name: 'IdRequest', shape: idRequest },
-        example: { id: exampleID },
-        answer: async ({ id }, { known }) => {
-          existing(await removeItem(parts.db, known().personID, id))
-          return isDone
-        },
       },
     ),
     asked(
@@ -134,6 +128,45 @@ const shopping = (parts: PeopleParts): readonly GuardedCall[] => {
   ]
 }
 
+const changedShopping = (parts: PeopleParts): readonly GuardedCall[] => [
+  posted(
+    {
+      service: shoppingService,
+      call: 'UpdateRecordStopping',
+      kind: 'shoppingUpdate',
+      access: to('shopping', 'change'),
+      answer: finished,
+      mayMiss: missing,
+    },
+    {
+      request: { name: 'ShoppingToChange', shape: shoppingToChange },
+      example: { id: exampleID, quantity: 2, note: 'both sides' },
+      answer: async (changed, { known }) => {
+        existing(await changeItem(parts.db, known().personID, changed))
+        return isDone
+      },
+    },
+  ),
+  posted(
+    {
+      service: shoppingService,
+      call: 'RemoveRecordStopping',
+      kind: 'shoppingRemove',
+      access: to('shopping', 'remove'),
+      answer: finished,
+      mayMiss: missing,
+    },
+    {
+      request: { name: 'IdRequest', shape: idRequest },
+      example: { id: exampleID },
+      answer: async ({ id }, { known }) => {
+        existing(await removeItem(parts.db, known().personID, id))
+        return isDone
+      },
+    },
+  ),
+]
+
 const merging = (parts: PeopleParts): readonly GuardedCall[] => [
   posted(
     { service: 'User', call: 'Merge', kind: 'mergeMine', access: to('selection', 'add'), answer: { name: 'Merged', shape: merged } },
@@ -149,4 +182,9 @@ const merging = (parts: PeopleParts): readonly GuardedCall[] => [
 ]
 
 /** Calls about what whoever asks keeps beside selections. */
-export const serveKeptThings = (parts: PeopleParts): readonly GuardedCall[] => [...favourites(parts), ...shopping(parts), ...merging(parts)]
+export const serveKeptThings = (parts: PeopleParts): readonly GuardedCall[] => [
+  ...favourites(parts),
+  ...shopping(parts),
+  ...changedShopping(parts),
+  ...merging(parts),
+]

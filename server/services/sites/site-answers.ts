@@ -26,6 +26,9 @@ export const companyKeyOf = ({ key, companyKey = key }: Site): string => company
 export const languagesOf = ({ languages }: Site): readonly Locale[] =>
   languages?.flatMap((language) => locales.find((locale) => locale === language) ?? []) ?? locales
 
+const loginOf = ({ auth, codeVerify, passwordVerify, phone, email, forResults }: Site['switches']['login']): Pick<PageSite, 'login'> =>
+  auth ? { login: { code: codeVerify, password: passwordVerify, phone, email, forResults } } : {}
+
 export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
   const { key, outName, outNameEn, status, switches: switched, fbWarning, headerHeight, hideHomeHeader, selectionSort } = site
   const {
@@ -58,6 +61,8 @@ export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
     environment: site.environment,
     ...(outName !== undefined && { outName }),
     ...(outNameEn !== undefined && { outNameEn }),
+    ...loginOf(switched.login),
+    ...(switched.agents && { agents: true }),
     ...(switched.filings && filingNotices.length > 0 && { filingNotices }),
     ...(homeRedirect !== undefined && { homeRedirect }),
     ...(languageOrigins !== undefined && { languageOrigins }),

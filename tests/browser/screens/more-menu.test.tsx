@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { accountEntries } from '../../../screens/base/user-centre.ts'
-import { beSite, closeScreens, openScreens, problemsOfPage } from './open-screens.tsx'
+import { accountEntries, askToSignIn } from '../../../screens/base/user-centre.ts'
+import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
 beforeEach(() => beSite({}))
 afterEach(async () => {
+  askToSignIn(undefined)
   closeScreens()
   await page.viewport(1440, 900)
 })
@@ -58,13 +59,82 @@ it('on a phone the entries stand in the menu, and the prompt fits', async () => 
   await expect.poll(() => document.activeElement).toBe(page.getByRole('button', { name: 'Calculators' }).element())
 })
 
-it.each([1440, 360])('an address of an account says the same, in its title too, at %i px', async (width) => {
+it.each([1440, 360])('an address of an account shows what this browser keeps, and says so, at %i px', async (width) => {
   await page.viewport(width, 800)
   await openScreens('/usercenter/download-list')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Download list' })).toBeVisible()
-  await expect.element(page.getByText(/signing in is not possible on these pages yet/)).toBeVisible()
+  await expect.element(page.getByText(/what stands here is kept in this browser alone/)).toBeVisible()
   expect(document.title).toBe('Download list – Sizewright')
   expect(await problemsOfPage()).toEqual([])
+})
+
+const login = { code: true, password: true, phone: true, email: true, forResults: true } as const
+const dialog = () => page.getByRole('dialog', { name: 'Log in' })
+
+it.each([
+  [{ ...login, password: false }, ['Phone number or e-mail', 'Verification code']],
+  [{ ...login, code: false, email: false }, ['Phone number', 'Password']],
+  [{ ...login, phone: false }, ['E-mail', 'Verification code']],
+])('the dialog offers what the site has switched on: %j', async (switches, fields) => {
+  beSite({ login: switches })
+  await openScreens('/selection/calc_30')
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  await expect.element(dialog()).toBeVisible()
+  expect(dialog().element().querySelectorAll('.login-line input')).toHaveLength(2)
+  for (const field of fields) await expect.element(dialog().getByLabelText(field, { exact: true })).toBeVisible()
+  expect(await problemsOfPage()).toEqual([])
+})
+
+it('where the company shares its phone and asks nobody, an account of the browser’s own is made', async () => {
+  beSite({ phone: '400 000 0000' })
+  localStorage.clear()
+  const accessToken = { token: 'x', expires: new Date(Date.now() + 60_000).toISOString() }
+  const fixed = { phoneNumber: null, email: null, authType: 'open', isFixed: true, hasPassword: false, accessToken }
+  const asked: string[] = []
+  await openScreens('/selection/calc_30', 'en', async (address) => {
+    asked.push(address)
+    if (address === '/api/comp-user/fixedlogin') return Response.json({ code: 0, data: fixed })
+    if (address.startsWith('/api/')) return Response.json({ code: 0, data: address.endsWith('UserAgents') ? [] : { list: [], count: 0 } })
+    return goodAnswer(address, new AbortController().signal)
+  })
+  await more().click()
+  await page.getByRole('button', { name: 'Favourites' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible()
+  await expect.element(page.getByText('No favourites yet')).toBeVisible()
+  expect(asked).toContain('/api/comp-user/fixedlogin')
+  localStorage.clear()
+})
+
+it('whoever acts for agents chooses; without the site’s service for agents that has expired', async () => {
+  beSite({ login })
+  localStorage.clear()
+  const accessToken = { token: 'x', expires: new Date(Date.now() + 60_000).toISOString() }
+  const signedIn = { phoneNumber: '13800000000', email: null, authType: 'open', isFixed: false, hasPassword: true, accessToken }
+  const answers: Readonly<Record<string, unknown>> = {
+    '/api/comp-user/accountlogin': signedIn,
+    '/api/User/GetUserAgents': [{ userAgentID: 'north', userAgentName: 'North branch', logoUrl: null }],
+    '/api/User/ChooseAgent': { done: true },
+  }
+  await openScreens('/selection/calc_30', 'en', async (address) =>
+    address.startsWith('/api/')
+      ? Response.json({ code: 0, data: answers[address] ?? { list: [], count: 0 } })
+      : goodAnswer(address, new AbortController().signal),
+  )
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  await dialog().getByRole('button', { name: 'By password' }).click()
+  await dialog().getByLabelText('Phone number or e-mail').fill('13800000000')
+  await dialog().getByLabelText('Password', { exact: true }).fill('correct horse')
+  await dialog().getByRole('button', { name: 'Log in', exact: true }).click()
+  const chooser = page.getByRole('dialog', { name: 'Whom do you act for?' })
+  await expect.element(chooser).toBeVisible()
+  await chooser.getByRole('button', { name: 'North branch' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'The service has expired' })).toBeVisible()
+  expect(await problemsOfPage()).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+  await chooser.getByRole('button', { name: /^The company itself/ }).click()
+  await expect.element(page.getByRole('banner').getByRole('button', { name: 'Account: 138****0000' })).toBeVisible()
+  await expect.element(chooser).not.toBeInTheDocument()
+  localStorage.clear()
 })
 
 it('an address of the user centre that does not exist is in development', async () => {
@@ -74,7 +144,7 @@ it('an address of the user centre that does not exist is in development', async 
 
 it.each([640, 768, 960])('every link and switch of the head stands in one line at %i px', async (width) => {
   await page.viewport(width, 800)
-  beSite({ languages: ['zh-Hans', 'en'], officialSite: 'https://www.example/', outNameEn: 'Hengzhun Drives' })
+  beSite({ languages: ['zh-Hans', 'en'], officialSite: 'https://www.example/', outNameEn: 'Hengzhun Drives', login })
   await openScreens('/selection/calc_30')
   await expect.element(more()).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)

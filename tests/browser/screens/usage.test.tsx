@@ -4,22 +4,30 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { behaviourBatch } from '../../../contract/logs.ts'
-import { account } from '../../../screens/base/account.ts'
+import { keepAccount, type KnownAccount } from '../../../screens/base/account.ts'
 import { startLogs } from '../../../screens/base/logs/start-logs.ts'
 import { note } from '../../../screens/base/notes.ts'
 import { ProgressBar } from '../../../screens/ui/progress-bar.tsx'
 import { beSite, closeScreens, openScreens, problemsOfPage } from './open-screens.tsx'
 
-const jane = { phoneNumber: '13800000000', email: 'jane@example.com', authType: 'open', isFixed: false, hasPassword: true }
+const jane: KnownAccount = {
+  phoneNumber: '13800000000',
+  email: 'jane@example.com',
+  authType: 'open',
+  isFixed: false,
+  hasPassword: true,
+  accessToken: { token: 'x'.repeat(43), expires: '2999-01-01T00:00:00.000Z' },
+  began: 0,
+}
 const told: unknown[] = []
 
 /** Pages as they are built, with a service that knows who is signed in and takes what it is told. */
-const beSignedIn = (person: object) => {
-  account.token = () => JSON.stringify(person)
+const beSignedIn = (person: KnownAccount) => {
+  keepAccount(person)
   const network = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : input.toString()
-    if (address.endsWith('site-user/info')) return Response.json({ code: 0, data: person })
+    if (address.endsWith('User/MyRecordCount')) return Response.json({ code: 0, data: { selection: 0, download: 0, collect: 0, shopping: 0 } })
     if (!address.includes('/api/log/')) return network(input, init)
     told.push(JSON.parse(typeof init?.body === 'string' ? init.body : 'null'))
     return Response.json({ code: 0, data: { stored: 1 } })
@@ -47,7 +55,7 @@ beforeEach(() => {
   told.length = 0
 })
 afterEach(async () => {
-  account.token = () => undefined
+  keepAccount(undefined)
   script.remove()
   closeScreens()
   await page.viewport(1440, 900)

@@ -15,7 +15,7 @@ test('a site that says nothing but its name is as the specification says', () =>
       behaviourLog: true,
       agents: false,
       filings: false,
-      login: { auth: false, codeVerify: true, passwordVerify: true, phone: true, email: true, restricted: false },
+      login: { auth: false, codeVerify: true, passwordVerify: true, phone: true, email: true, restricted: false, forResults: true },
     },
     headerHeight: 60,
     hideHomeHeader: false,

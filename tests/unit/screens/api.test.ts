@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { account } from '../../../screens/base/account.ts'
+import { currentAccount, keepAccount } from '../../../screens/base/account.ts'
 import { ApiError, getAnswer, mayRetry, siblingCall } from '../../../screens/base/api.ts'
+import { askToSignIn, currentWish } from '../../../screens/base/user-centre.ts'
 
 const shape = z.object({ list: z.array(z.number()) })
 const read = (data: unknown) => shape.safeParse(data).data
@@ -97,12 +98,12 @@ describe('a call that fails', () => {
     [
       'a refusal carries its text and its issues',
       async () => Response.json(refusal, { status: 400 }),
-      { kind: 'refused', message: refusal.message, issues: refusal.issues },
+      { kind: 'refused', message: refusal.message, issues: refusal.issues, code: refusal.code },
     ],
     [
       'errcode of an older service is its code',
       async () => Response.json({ errcode: 7, message: 'No stock' }),
-      { kind: 'refused', message: 'No stock', issues: [] },
+      { kind: 'refused', message: 'No stock', issues: [], code: 7 },
     ],
     ['a refusal without a text is said so', async () => Response.json({ code: 7 }), { kind: 'unexplained' }],
     ['an empty text is none', async () => Response.json({ code: 7, message: ' ' }), { kind: 'unexplained' }],
@@ -134,14 +135,14 @@ describe('a call that fails', () => {
   })
 
   it('with a token that is no longer taken ends the session, and is not tried again', async () => {
-    const before = { ...account }
-    let ended = 0
-    Object.assign(account, { token: () => 'abc', end: () => (ended += 1) })
+    const accessToken = { token: 'abc', expires: new Date(Date.now() + 60_000).toISOString() }
+    keepAccount({ phoneNumber: null, email: null, authType: 'open', isFixed: true, hasPassword: false, accessToken, began: Date.now() })
     answerWith(async () => Response.json({ code: 1, message: 'expired' }, { status: 401 }))
     expect(await failure()).toEqual({ kind: 'signedOut' })
     expect(sent?.headers.get('authorization')).toBe('Bearer abc')
-    expect(ended).toBe(1)
-    Object.assign(account, before)
+    expect(currentAccount()).toBeUndefined()
+    expect(currentWish()).toEqual({ isExpired: true })
+    askToSignIn(undefined)
     expect(mayRetry({ kind: 'signedOut' })).toBe(false)
     expect(mayRetry({ kind: 'offline' })).toBe(true)
   })

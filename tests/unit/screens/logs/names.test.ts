@@ -84,7 +84,7 @@ describe('a call', () => {
   const issue = { code: 'aboveMaximum', path: 'Load', params: { limit: 5 }, message: '80 is too much' }
   const failures = {
     server: { kind: 'server', status: 500 },
-    refused: { kind: 'refused', message: 'typed 80', issues: [issue] },
+    refused: { kind: 'refused', code: 40001, message: 'typed 80', issues: [issue] },
     malformed: { kind: 'malformed' },
     offline: { kind: 'offline' },
     forbidden: { kind: 'forbidden' },

@@ -63,6 +63,8 @@ const askOf: Readonly<Record<string, Ask>> = {
   selectionRestore: bySelection('Restore'),
   selectionRename: bySelection('Rename', '&name=x'),
   selectionCopy: bySelection('Copy', '&name=x'),
+  shoppingUpdate: async (service, owner, asking) =>
+    service.post('/api/RecordShopping/UpdateRecordStopping', { id: await someItem(service, owner), quantity: 2, note: '' }, asking),
   shoppingRemove: async (service, owner, asking) =>
     service.post('/api/RecordShopping/RemoveRecordStopping', { id: await someItem(service, owner) }, asking),
   revokeSignIn: async (service, owner, asking) => service.post('/api/User/RevokeSignIn', { id: await otherSignIn(service, owner) }, asking),

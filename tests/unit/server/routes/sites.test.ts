@@ -99,6 +99,7 @@ test('what a site does not say follows from the settings of the server', async (
         companyKey: 'default',
         environment: 'prod',
         selectionSort: ['calculation', 'directory'],
+        login: { code: true, password: true, phone: true, email: true, forResults: true },
       },
     }),
   )

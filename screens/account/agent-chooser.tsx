@@ -1,0 +1,58 @@
+/** Whom somebody acts for who has several identities: an agent, or the company itself. */
+import { useState } from 'react'
+import { chooseAgent, type myAgents } from '../base/account-calls.ts'
+import { describeFailure } from '../base/api.ts'
+import { useProductName } from '../base/product-name.ts'
+import { currentSite } from '../base/site.ts'
+import { useTexts } from '../base/texts.ts'
+import { useAction } from '../base/use-action.ts'
+import { Modal } from '../ui/modal.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import './account.css'
+
+type Agents = Awaited<ReturnType<typeof myAgents>>
+
+/** `onDone`: also of whoever closes it, who acts for the company. */
+export const AgentChooser = ({ agents, onDone }: { readonly agents: Agents; readonly onDone: () => void }) => {
+  const { t } = useTexts('account')
+  const { t: shell } = useTexts('shell')
+  const company = useProductName()
+  const [isOver, setOver] = useState(false)
+  const { run, isBusy, failure } = useAction(chooseAgent, onDone)
+  if (isOver) {
+    return (
+      <Sheet
+        title={t('serviceExpired.title')}
+        onClose={() => setOver(false)}
+        actions={[{ text: shell('common.close'), onAct: () => setOver(false), isPrimary: true }]}
+      >
+        <p>{t('serviceExpired.text')}</p>
+      </Sheet>
+    )
+  }
+  const act = (id: string) => (currentSite().agents ? run(id) : setOver(true))
+  return (
+    <Modal title={t('agents.title')} onClose={onDone}>
+      <ul className="agent-list">
+        <li className="grid">
+          <button type="button" className="button" disabled={isBusy} onClick={() => run(null)}>
+            {t('agents.company', { name: company })}
+          </button>
+        </li>
+        {agents.map(({ userAgentID, userAgentName, logoUrl }) => (
+          <li key={userAgentID} className="grid">
+            <button type="button" className="button" disabled={isBusy} onClick={() => act(userAgentID)}>
+              {logoUrl !== null && <img src={logoUrl} alt="" />}
+              {userAgentName}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {failure && (
+        <p role="alert" className="login-problem">
+          {describeFailure(failure, shell)}
+        </p>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,16 @@
+/** A code is asked for: how long until another one may be, also where the service refuses because one was sent a moment ago. */
+import type { CodeType } from '../../contract/people.ts'
+import { sendCode } from '../base/account-calls.ts'
+import { type CallOptions, failureOf } from '../base/api.ts'
+import type { ApiFailure } from '../base/api-failure.ts'
+
+export type CodeAsked = { readonly waitSeconds: number; readonly failure?: ApiFailure }
+
+export const askForCode = async (account: string, type: CodeType, options: CallOptions): Promise<CodeAsked> => {
+  try {
+    return { waitSeconds: await sendCode({ account: account.trim(), type }, options) }
+  } catch (error) {
+    const failure = failureOf(error)
+    return { waitSeconds: (failure.kind === 'refused' && failure.waitSeconds) || 0, failure }
+  }
+}

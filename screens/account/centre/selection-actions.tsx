@@ -1,0 +1,129 @@
+/** What can be done with a saved selection beside opening it. */
+import { useState } from 'react'
+import { openSaved } from '../../base/kept/open-selection.ts'
+import type { ListedSelection } from '../../base/kept/store.ts'
+import { keptHasChanged, useKeptStore, useSelection } from '../../base/kept/use-kept.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useAction } from '../../base/use-action.ts'
+import { Modal, takesFocus } from '../../ui/modal.tsx'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Loading, useDates } from './list-parts.tsx'
+import { openPage } from './open-page.ts'
+import { useProblem } from './use-problem.ts'
+import '../../ui/save-selection.css'
+
+type Props = { readonly record: ListedSelection; readonly onClose: () => void }
+
+const longestName = 120
+
+/** Another name, of the record or of a copy. */
+const Naming = ({ record, kind, onClose }: Props & { readonly kind: 'rename' | 'copy' }) => {
+  const { t } = useTexts('user-centre')
+  const store = useKeptStore()
+  const [typed, setTyped] = useState(kind === 'copy' ? t('copyOf', { name: record.name }).slice(0, longestName) : record.name)
+  const { run, isBusy, failure } = useAction(
+    (name: string, options) => store.selections[kind]({ id: record.id, name }, options),
+    () => {
+      keptHasChanged()
+      onClose()
+    },
+  )
+  useProblem(failure)
+  const name = typed.trim()
+  return (
+    <Sheet
+      title={t(kind)}
+      onClose={onClose}
+      focusInside
+      actions={[
+        { text: t(kind), onAct: () => run(name), isPrimary: true, isBusy: isBusy || name === '' },
+        { text: t('cancel'), onAct: onClose },
+      ]}
+    >
+      <form
+        className="save-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (name !== '' && !isBusy) run(name)
+        }}
+      >
+        <label>
+          {t('name')}
+          <input value={typed} maxLength={longestName} onChange={({ target }) => setTyped(target.value)} {...takesFocus} />
+        </label>
+      </form>
+    </Sheet>
+  )
+}
+
+/** Every version; the older ones open as well. */
+const Versions = ({ record, onClose }: Props) => {
+  const { t } = useTexts('user-centre')
+  const date = useDates()
+  const store = useKeptStore()
+  const { data, failure, retry } = useSelection(record.id)
+  const opening = useAction(
+    (version: number, options) => openSaved(store, { id: record.id, version }, options),
+    (hash) => {
+      openPage(hash)
+      onClose()
+    },
+  )
+  useProblem(opening.failure)
+  return (
+    <Modal title={t('versionsOf', { name: record.name })} onClose={onClose}>
+      {failure && !data && <RetryNotice failure={failure} onRetry={retry} />}
+      {!data && !failure && <Loading />}
+      <ol className="kept-versions" reversed>
+        {data?.versions.toReversed().map(({ version, saved }) => (
+          <li key={version}>
+            <span>
+              {t('version', { version })} · <time dateTime={saved}>{date(saved)}</time>
+            </span>
+            <button
+              type="button"
+              className="button"
+              data-size="small"
+              disabled={opening.isBusy}
+              aria-label={t('openVersion', { version })}
+              onClick={() => opening.run(version)}
+            >
+              {t('open')}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Modal>
+  )
+}
+
+type Step = 'choose' | 'rename' | 'copy' | 'versions'
+
+export const SelectionActions = ({ record, onClose, onDeleted }: Props & { readonly onDeleted: () => void }) => {
+  const { t } = useTexts('user-centre')
+  const store = useKeptStore()
+  const [step, setStep] = useState<Step>('choose')
+  const removing = useAction(
+    (id: string, options) => store.selections.remove(id, options),
+    () => {
+      keptHasChanged()
+      onDeleted()
+    },
+  )
+  useProblem(removing.failure)
+  if (step === 'versions') return <Versions record={record} onClose={onClose} />
+  if (step !== 'choose') return <Naming record={record} kind={step} onClose={onClose} />
+  return (
+    <Sheet
+      title={record.name === '' ? t('unnamed') : record.name}
+      onClose={onClose}
+      actions={[
+        { text: t('rename'), onAct: () => setStep('rename') },
+        { text: t('copy'), onAct: () => setStep('copy') },
+        { text: t('versions'), onAct: () => setStep('versions') },
+        { text: t('delete'), onAct: () => removing.run(record.id), isBusy: removing.isBusy },
+      ]}
+    />
+  )
+}

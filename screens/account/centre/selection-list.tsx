@@ -1,0 +1,143 @@
+/** Saved selections: opened again as they were, renamed, copied, deleted with a way back, with every version. */
+import { useState } from 'react'
+import { useClassNames } from '../../base/class-names.ts'
+import { openSaved } from '../../base/kept/open-selection.ts'
+import { type ListedSelection, listPageSize, type SelectionOrder, selectionOrders } from '../../base/kept/store.ts'
+import { keptHasChanged, useKeptStore, useSelections } from '../../base/kept/use-kept.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useAction } from '../../base/use-action.ts'
+import { useSettled } from '../../base/use-settled.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { ListPages, ListTools, Loading, Nothing, useDates } from './list-parts.tsx'
+import { openPage } from './open-page.ts'
+import { SelectionActions } from './selection-actions.tsx'
+import { useProblem } from './use-problem.ts'
+
+type RowProps = { readonly record: ListedSelection; readonly onActions: () => void }
+
+const Row = ({ record: { id, name, calculator, version, changed }, onActions }: RowProps) => {
+  const { t } = useTexts('user-centre')
+  const { className } = useClassNames()
+  const date = useDates()
+  const store = useKeptStore()
+  const { run, isBusy, failure } = useAction((_: undefined, options) => openSaved(store, { id }, options), openPage)
+  useProblem(failure)
+  const shown = name === '' ? t('unnamed') : name
+  return (
+    <li className="kept-row">
+      <span className="kept-name">
+        <strong>{shown}</strong>
+        <small>{calculator === 'model' ? t('model') : className(calculator)}</small>
+      </span>
+      <span className="kept-note">
+        {t('version', { version })} · <time dateTime={changed}>{date(changed)}</time>
+      </span>
+      <span className="kept-actions">
+        <button
+          type="button"
+          className="button"
+          data-size="small"
+          disabled={isBusy}
+          aria-label={t('openNamed', { name: shown })}
+          onClick={() => run(undefined)}
+        >
+          {t('open')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-size="small"
+          data-kind="quiet"
+          aria-haspopup="dialog"
+          aria-label={t('actionsNamed', { name: shown })}
+          onClick={onActions}
+        >
+          {t('actions')}
+        </button>
+      </span>
+    </li>
+  )
+}
+
+/** What was deleted last, and the way back. */
+const Deleted = ({ record, onRestored }: { readonly record: ListedSelection; readonly onRestored: () => void }) => {
+  const { t } = useTexts('user-centre')
+  const store = useKeptStore()
+  const { run, isBusy, failure } = useAction(
+    (id: string, options) => store.selections.restore(id, options),
+    () => {
+      keptHasChanged()
+      onRestored()
+    },
+  )
+  useProblem(failure)
+  return (
+    <p className="kept-deleted" role="status">
+      {t('deleted', { name: record.name })}{' '}
+      <button type="button" className="button" data-size="small" disabled={isBusy} onClick={() => run(record.id)}>
+        {t('undo')}
+      </button>
+    </p>
+  )
+}
+
+const settledMs = 300
+
+export const SelectionList = () => {
+  const { t } = useTexts('user-centre')
+  const [typed, setTyped] = useState('')
+  const [order, setOrder] = useState<SelectionOrder>('-changed')
+  const [page, setPage] = useState(1)
+  const [chosen, setChosen] = useState<ListedSelection>()
+  const [deleted, setDeleted] = useState<ListedSelection>()
+  const keyword = useSettled(typed.trim(), settledMs)
+  const { last, failure, retry } = useSelections({ page, keyword, order })
+  return (
+    <>
+      <ListTools
+        keyword={typed}
+        onSearch={(next) => {
+          setTyped(next)
+          setPage(1)
+        }}
+        orders={selectionOrders.map((one) => [one, t(`orders.${one}`)])}
+        order={order}
+        onOrder={(next) => {
+          setOrder(next)
+          setPage(1)
+        }}
+      />
+      {deleted && <Deleted record={deleted} onRestored={() => setDeleted(undefined)} />}
+      {failure && <RetryNotice failure={failure} onRetry={retry} />}
+      {!last && !failure && <Loading />}
+      {last?.count === 0 &&
+        (keyword === '' ? (
+          <Nothing title={t('noSelections')}>
+            <p>{t('noSelectionsHint')}</p>
+          </Nothing>
+        ) : (
+          <Nothing title={t('notFound')} />
+        ))}
+      {last && last.count > 0 && (
+        <ul className="kept-list">
+          {last.list.map((record) => (
+            <Row key={record.id} record={record} onActions={() => setChosen(record)} />
+          ))}
+        </ul>
+      )}
+      {last && <ListPages page={page} pages={Math.ceil(last.count / listPageSize)} onPage={setPage} />}
+      {chosen && (
+        <SelectionActions
+          record={chosen}
+          onClose={() => setChosen(undefined)}
+          onDeleted={() => {
+            setDeleted(chosen)
+            setChosen(undefined)
+            // The last one of a page takes the page with it.
+            if (last?.list.length === 1 && page > 1) setPage(page - 1)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+/** What is to be ordered: how many pieces, with a note; the same model may stand there several times. */
+import { useState } from 'react'
+import { longestNote, mostPieces } from '../../../contract/people-records.ts'
+import type { ShoppingItem } from '../../base/kept/store.ts'
+import { keptHasChanged, useKeptStore, useShopping } from '../../base/kept/use-kept.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useAction } from '../../base/use-action.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { nameIn } from './kept-model.ts'
+import { ListPages, ListTools, Loading, Nothing } from './list-parts.tsx'
+import { listOrders, type ListOrder, viewOf } from './list-view.ts'
+import { ModelName } from './model-name.tsx'
+import { useProblem } from './use-problem.ts'
+
+/** The parameter that holds the code as it stood on the page. */
+const codeParameter = 'orderCode'
+
+const codeOf = ({ orderParams }: ShoppingItem): string | undefined => {
+  const code = orderParams.find(({ paramName }) => paramName === codeParameter)?.value
+  return code === undefined ? undefined : String(code)
+}
+
+/** What the page of the model opens with: the parts that were chosen. */
+const queryOf = ({ orderParams }: ShoppingItem): string =>
+  new URLSearchParams(
+    orderParams.filter(({ paramName }) => paramName !== codeParameter).map(({ paramName, value }) => [paramName, String(value)]),
+  ).toString()
+
+type RowProps = { readonly item: ShoppingItem }
+
+/** A number of pieces and a note, stored when the field is left. */
+const Amount = ({ item: { id, quantity, note, selectionID } }: RowProps) => {
+  const { t } = useTexts('user-centre')
+  const store = useKeptStore()
+  const [pieces, setPieces] = useState(String(quantity))
+  const [text, setText] = useState(note)
+  const { run, failure } = useAction(
+    (next: { quantity: number; note: string }, options) => store.shopping.change({ id, ...next }, options),
+    keptHasChanged,
+  )
+  useProblem(failure)
+  const name = nameIn(selectionID)
+  const keep = () => {
+    const typed = Math.round(Number(pieces))
+    const next = Number.isFinite(typed) ? Math.min(Math.max(typed, 1), mostPieces) : quantity
+    setPieces(String(next))
+    if (next !== quantity || text !== note) run({ quantity: next, note: text })
+  }
+  const onKeyDown = ({ key }: { readonly key: string }) => {
+    if (key === 'Enter') keep()
+  }
+  return (
+    <div className="kept-amount">
+      <input
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={mostPieces}
+        aria-label={t('piecesOf', { name })}
+        value={pieces}
+        onChange={({ target }) => setPieces(target.value)}
+        onBlur={keep}
+        onKeyDown={onKeyDown}
+      />
+      <input
+        aria-label={t('noteOf', { name })}
+        placeholder={t('note')}
+        maxLength={longestNote}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={keep}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  )
+}
+
+const Row = ({ item }: RowProps) => {
+  const { t } = useTexts('user-centre')
+  const store = useKeptStore()
+  const { run, isBusy, failure } = useAction((_: undefined, options) => store.shopping.remove(item.id, options), keptHasChanged)
+  useProblem(failure)
+  const code = codeOf(item)
+  return (
+    <li className="kept-row">
+      <span>
+        <ModelName id={item.selectionID} query={queryOf(item)} />
+        {code !== undefined && (
+          <span className="code kept-code">
+            {code} <CopyButton text={code} />
+          </span>
+        )}
+      </span>
+      <Amount item={item} />
+      <span className="kept-actions">
+        <button
+          type="button"
+          className="button"
+          data-size="small"
+          data-kind="quiet"
+          disabled={isBusy}
+          aria-label={t('removeNamed', { name: nameIn(item.selectionID) })}
+          onClick={() => run(undefined)}
+        >
+          {t('remove')}
+        </button>
+      </span>
+    </li>
+  )
+}
+
+const words = {
+  text: (item: ShoppingItem) => [item.selectionID, item.note, codeOf(item) ?? ''].join(' '),
+  name: ({ selectionID }: ShoppingItem) => nameIn(selectionID),
+}
+
+export const ShoppingList = () => {
+  const { t } = useTexts('user-centre')
+  const [keyword, setKeyword] = useState('')
+  const [order, setOrder] = useState<ListOrder>('-added')
+  const [page, setPage] = useState(1)
+  const { last, failure, retry } = useShopping()
+  const view = viewOf(last ?? [], { keyword: keyword.trim(), order, page }, words)
+  return (
+    <>
+      <ListTools
+        keyword={keyword}
+        onSearch={(next) => {
+          setKeyword(next)
+          setPage(1)
+        }}
+        orders={listOrders.map((one) => [one, t(`orders.${one}`)])}
+        order={order}
+        onOrder={setOrder}
+      />
+      {failure && <RetryNotice failure={failure} onRetry={retry} />}
+      {!last && !failure && <Loading />}
+      {last &&
+        view.count === 0 &&
+        (last.length === 0 ? (
+          <Nothing title={t('noShopping')}>
+            <p>{t('noShoppingHint')}</p>
+          </Nothing>
+        ) : (
+          <Nothing title={t('notFound')} />
+        ))}
+      {view.count > 0 && (
+        <ul className="kept-list">
+          {view.shown.map((item) => (
+            <Row key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+      <ListPages page={view.page} pages={view.pages} onPage={setPage} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+/** The code that was sent, and the button that sends one. */
+import { useState } from 'react'
+import { codeRules, type CodeType } from '../../contract/people.ts'
+import { describeFailure } from '../base/api.ts'
+import type { ApiFailure } from '../base/api-failure.ts'
+import { useTexts } from '../base/texts.ts'
+import { useAction } from '../base/use-action.ts'
+import { askForCode } from './ask-code.ts'
+import { LoginField } from './login-field.tsx'
+import { useCooldown } from './use-cooldown.ts'
+
+type Props = {
+  /** Where it is sent to. */
+  readonly account: string
+  readonly type: CodeType
+  readonly value: string
+  readonly problem: string | undefined
+  readonly onChange: (code: string) => void
+  /** @returns whether a code can be sent to what was typed; what is wrong is said elsewhere */
+  readonly mayAsk: () => boolean
+}
+
+export const CodeField = ({ account, type, value, problem, onChange, mayAsk }: Props) => {
+  const { t } = useTexts('account')
+  const { t: shell } = useTexts('shell')
+  const { seconds, begin } = useCooldown()
+  const [failure, setFailure] = useState<ApiFailure>()
+  const [isSent, setSent] = useState(false)
+  const { run, isBusy } = useAction(
+    (_: undefined, options) => askForCode(account, type, options),
+    ({ waitSeconds, failure: refused }) => {
+      setFailure(refused)
+      setSent(refused === undefined)
+      if (waitSeconds > 0) begin(waitSeconds)
+    },
+  )
+  const failed = failure && describeFailure(failure, shell)
+  return (
+    <>
+      <LoginField
+        name="code"
+        label={t('fields.code')}
+        value={value}
+        problem={problem ?? failed}
+        onChange={onChange}
+        maxLength={codeRules.digits}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        beside={
+          <button type="button" className="button" disabled={isBusy || seconds > 0} onClick={() => mayAsk() && run(undefined)}>
+            {seconds > 0 ? t('again', { seconds }) : t('send')}
+          </button>
+        }
+      />
+      <p role="status" className="login-note">
+        {isSent && t('sent')}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+/** Signing in, for whatever somebody wants that needs it, and then on to that. */
+import { useEffect, useState } from 'react'
+import { signInFixed } from '../base/account-calls.ts'
+import { describeFailure } from '../base/api.ts'
+import { currentSite } from '../base/site.ts'
+import { useTexts } from '../base/texts.ts'
+import { useAction } from '../base/use-action.ts'
+import type { Wish } from '../base/user-centre.ts'
+import { Modal } from '../ui/modal.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { AgentChooser } from './agent-chooser.tsx'
+import { enter } from './enter.ts'
+import { LoginForm } from './login-form.tsx'
+
+type Agents = Awaited<ReturnType<typeof enter>>
+type Props = { readonly wish: Wish; readonly onClose: () => void }
+
+/** Where the company shares its phone and asks nobody who they are. */
+const FixedLogin = ({ onEnter, onClose }: { readonly onEnter: (agents: Agents) => void; readonly onClose: () => void }) => {
+  const { t } = useTexts('account')
+  const { t: shell } = useTexts('shell')
+  const { run, isBusy, failure } = useAction((_: undefined, options) => enter(signInFixed(options), options), onEnter)
+  useEffect(() => run(undefined), [run])
+  return (
+    <Modal title={t('title')} onClose={onClose}>
+      {failure ? (
+        <div role="alert">
+          <p>{describeFailure(failure, shell)}</p>
+          <button type="button" className="button mt-2" disabled={isBusy} onClick={() => run(undefined)}>
+            {shell('common.retry')}
+          </button>
+        </div>
+      ) : (
+        <p className="late">{shell('common.loading')}</p>
+      )}
+    </Modal>
+  )
+}
+
+/** That the service has ended the sign-in: the page stays as it is. */
+const Expired = ({ onAgain, onClose }: { readonly onAgain: () => void; readonly onClose: () => void }) => {
+  const { t } = useTexts('account')
+  const toStart = () => {
+    location.hash = '/'
+    onClose()
+  }
+  return (
+    <Sheet
+      title={t('expired.title')}
+      onClose={onClose}
+      actions={[
+        { text: t('expired.again'), onAct: onAgain, isPrimary: true },
+        { text: t('expired.toStart'), onAct: toStart },
+      ]}
+    >
+      <p>{t('expired.text')}</p>
+    </Sheet>
+  )
+}
+
+/** Where nobody can sign in. */
+const Impossible = ({ wish: { entry }, onClose }: Props) => {
+  const { t } = useTexts('frame')
+  return (
+    <Modal title={t('account.title')} onClose={onClose}>
+      {entry && <p>{t('account.what', { name: t(`entries.${entry}`) })}</p>}
+      <p>{t('account.kept')}</p>
+    </Modal>
+  )
+}
+
+export const LoginDialog = ({ wish, onClose }: Props) => {
+  const { t } = useTexts('account')
+  const [isAgain, setAgain] = useState(false)
+  const [agents, setAgents] = useState<Agents>()
+  const { login, phone } = currentSite()
+  const goOn = () => {
+    // Before it closes: the entry of the history that the sheet has is then below the page that is gone to.
+    if (wish.to !== undefined) location.hash = wish.to
+    onClose()
+  }
+  const onEnter = (found: Agents) => (found.length > 0 ? setAgents(found) : goOn())
+  if (agents) return <AgentChooser agents={agents} onDone={goOn} />
+  if (wish.isExpired && !isAgain) return <Expired onAgain={() => setAgain(true)} onClose={onClose} />
+  if (login) {
+    return (
+      <Modal title={t('title')} onClose={onClose} actions={null}>
+        <LoginForm switches={login} onEnter={onEnter} />
+      </Modal>
+    )
+  }
+  return phone === undefined ? <Impossible wish={wish} onClose={onClose} /> : <FixedLogin onEnter={onEnter} onClose={onClose} />
+}

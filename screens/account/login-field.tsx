@@ -1,0 +1,35 @@
+/** A field of signing in: its name above, what is wrong with it below. */
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+type Props = Omit<ComponentProps<'input'>, 'onChange'> & {
+  readonly label: string
+  readonly problem: string | undefined
+  readonly onChange: (text: string) => void
+  /** At its end. */
+  readonly beside?: ReactNode
+}
+
+export const LoginField = ({ label, problem, onChange, beside, ...input }: Props) => {
+  const id = useId()
+  const told = problem === undefined ? undefined : `${id}-problem`
+  return (
+    <div className="login-field">
+      <label htmlFor={id}>{label}</label>
+      <div className="login-line">
+        <input
+          id={id}
+          {...input}
+          aria-invalid={told !== undefined}
+          aria-describedby={told}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        {beside}
+      </div>
+      {told !== undefined && (
+        <p id={told} className="login-problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+/** Logging in; whoever is logged in, by the ends of their number, with their account and the way out. */
+import { useSyncExternalStore } from 'react'
+import { currentAccount, type KnownAccount, subscribeToAccount } from '../base/account.ts'
+import { maskedEmail, maskedPhone } from '../base/masked.ts'
+import { currentSite } from '../base/site.ts'
+import { askToSignIn, goToEntry } from '../base/user-centre.ts'
+import { useTexts } from '../base/texts.ts'
+import { HeadMenu } from './head-menu.tsx'
+import { PersonIcon } from './link-icons.tsx'
+
+/** Undefined for an account of the browser's own, behind which nobody is. */
+const nameOf = ({ phoneNumber, email }: KnownAccount): string | undefined => {
+  if (phoneNumber !== null) return maskedPhone(phoneNumber)
+  return email === null ? undefined : maskedEmail(email)
+}
+
+type ChoicesProps = { readonly id?: string; readonly onChoose: () => void }
+
+const AccountChoices = ({ id, onChoose }: ChoicesProps) => {
+  const { t } = useTexts('frame')
+  const choose = (act: () => void) => () => {
+    onChoose()
+    act()
+  }
+  return (
+    <ul id={id} className="more-entries" aria-label={t('login.mine')}>
+      <li>
+        <button type="button" onClick={choose(() => goToEntry('my-account'))}>
+          {t('login.mine')}
+        </button>
+      </li>
+      <li>
+        <button type="button" aria-haspopup="dialog" onClick={choose(() => askToSignIn({ isLeaving: true }))}>
+          {t('login.out')}
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+const Known = ({ known, onLeave }: { known: KnownAccount; onLeave: (() => void) | undefined }) => {
+  const { t } = useTexts('frame')
+  const name = nameOf(known) ?? t('login.mine')
+  if (onLeave) {
+    return (
+      <>
+        <p className="login-name">{name}</p>
+        <AccountChoices onChoose={onLeave} />
+      </>
+    )
+  }
+  const face = (
+    <>
+      <PersonIcon />
+      <span>{name}</span>
+    </>
+  )
+  return <HeadMenu className="login-link" label={t('login.menu', { name })} face={face} List={AccountChoices} />
+}
+
+/** In the header without `onLeave`; in the menu of a phone with what closes it. */
+export const AccountCorner = ({ onLeave }: { onLeave?: (() => void) | undefined }) => {
+  const { t } = useTexts('frame')
+  const known = useSyncExternalStore(subscribeToAccount, currentAccount)
+  if (known) return <Known known={known} onLeave={onLeave} />
+  if (!currentSite().login) return null
+  const logIn = () => {
+    onLeave?.()
+    askToSignIn({})
+  }
+  return (
+    <button type="button" className="login-link" aria-haspopup="dialog" aria-label={t('login.go')} title={t('login.go')} onClick={logIn}>
+      <PersonIcon />
+      <span>{t('login.go')}</span>
+    </button>
+  )
+}

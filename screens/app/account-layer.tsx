@@ -1,0 +1,38 @@
+/** What stands above every page: signing in where that is wanted, signing out, what is recorded; and whether the sign-in still holds. */
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { currentAccount, subscribeToAccount } from '../base/account.ts'
+import { withTexts } from '../base/language.ts'
+import { askToSignIn, currentWish, subscribeToWish } from '../base/user-centre.ts'
+
+const LoginDialog = lazy(async () => ({
+  default: (await withTexts(['account', 'frame'], import('../account/login-dialog.tsx'))).LoginDialog,
+}))
+const AccountWatch = lazy(async () => ({ default: (await withTexts(['kept'], import('../account/account-watch.tsx'))).AccountWatch }))
+const LogoutQuestion = lazy(async () => ({
+  default: (await withTexts(['account'], import('../account/logout-question.tsx'))).LogoutQuestion,
+}))
+
+const UsageDialog = lazy(async () => ({ default: (await withTexts(['frame'], import('./usage-dialog.tsx'))).UsageDialog }))
+
+const close = () => askToSignIn(undefined)
+
+export const AccountLayer = () => {
+  const wish = useSyncExternalStore(subscribeToWish, currentWish)
+  const isKnown = useSyncExternalStore(subscribeToAccount, currentAccount) !== undefined
+  return (
+    <>
+      {isKnown && (
+        <Suspense>
+          <AccountWatch />
+        </Suspense>
+      )}
+      {wish && (
+        <Suspense>
+          {wish.isAboutUsage && <UsageDialog onClose={close} />}
+          {wish.isLeaving && <LogoutQuestion onClose={close} />}
+          {!wish.isAboutUsage && !wish.isLeaving && <LoginDialog wish={wish} onClose={close} />}
+        </Suspense>
+      )}
+    </>
+  )
+}

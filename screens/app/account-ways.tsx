@@ -1,0 +1,20 @@
+/** What an administrator of the company has in place of the header, which is hidden from them. */
+import { Link } from 'wouter'
+import { useProductName } from '../base/product-name.ts'
+import { askToSignIn, entryPath } from '../base/user-centre.ts'
+import { useTexts } from '../base/texts.ts'
+import './more-menu.css'
+
+export const AccountWays = () => {
+  const { t } = useTexts('frame')
+  const name = useProductName()
+  return (
+    <nav className="account-ways" aria-label={t('login.mine')}>
+      <Link href="/">{name}</Link>
+      <Link href={entryPath('my-account')}>{t('login.mine')}</Link>
+      <button type="button" aria-haspopup="dialog" onClick={() => askToSignIn({ isLeaving: true })}>
+        {t('login.out')}
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,113 @@
+/** What this browser keeps for somebody who has not signed in: for each site, the same in every tab. */
+import { ApiError } from '../api.ts'
+import { currentSite } from '../site.ts'
+import { readStored, writeStored } from '../storage.ts'
+import { newClientID } from './client-id.ts'
+import { type KeptStore, listPageSize, type ListedSelection, type SelectionsAsked } from './store.ts'
+import { type KeptSelection, type KeptThings, nothingKept, readThings, without, withFavourite, withItem, withSelection } from './things.ts'
+
+const place = () => `sizewright.kept.${currentSite().key ?? ''}`
+const listeners = new Set<() => void>()
+let memory = ''
+let read: { readonly text: string; readonly things: KeptThings } = { text: '', things: nothingKept }
+
+/** The same object for as long as nothing changes. */
+export const browserThings = (): KeptThings => {
+  const text = readStored('local', place()) ?? memory
+  if (text !== read.text) read = { text, things: readThings(text) }
+  return read.things
+}
+
+/** Changes what is there now: other tabs may have added theirs. */
+export const changeThings = (change: (things: KeptThings) => KeptThings): void => {
+  const text = JSON.stringify(change(browserThings()))
+  // Where the browser keeps nothing it lasts as long as the page, which may still sign in.
+  memory = writeStored('local', place(), text) ? '' : text
+  for (const listener of listeners) listener()
+}
+
+export const subscribeToThings = (listener: () => void) => {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+const now = () => new Date().toISOString()
+
+const listed = ({ clientID, name, selection: { calculator }, created, changed }: KeptSelection): ListedSelection => ({
+  id: clientID,
+  name,
+  calculator,
+  version: 1,
+  created,
+  changed,
+})
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase()
+
+/** A page of a list as the service gives it. */
+const pageOfSelections = (all: readonly ListedSelection[], { page, keyword, order }: SelectionsAsked) => {
+  const [name, sign] = order.startsWith('-') ? [order.slice(1), -1] : [order, 1]
+  const keyOf = (one: ListedSelection) => (name === 'name' ? fold(one.name) : name === 'created' ? one.created : one.changed)
+  const found = all
+    .filter((one) => fold(one.name).includes(fold(keyword)))
+    .toSorted((one, other) => sign * (keyOf(one) < keyOf(other) ? -1 : Number(keyOf(one) > keyOf(other))))
+  return { list: found.slice((page - 1) * listPageSize, page * listPageSize), count: found.length }
+}
+
+const existing = (id: string): KeptSelection => {
+  const found = browserThings().selections.find(({ clientID }) => clientID === id)
+  if (!found) throw new ApiError({ kind: 'unexplained' })
+  return found
+}
+
+/** Removed ones can be brought back for as long as the page is open. */
+const removed = new Map<string, KeptSelection>()
+
+const put = (selection: KeptSelection) => changeThings((things) => withSelection(things, selection))
+
+const selections: KeptStore['selections'] = {
+  list: async (asked) => pageOfSelections(browserThings().selections.map(listed), asked),
+  details: async ({ id }) => {
+    const { name, selection, snapshot = null, changed } = existing(id)
+    return { id, name, selection, snapshot, version: 1, versions: [{ version: 1, saved: changed, hash: '' }] }
+  },
+  save: async ({ id, clientID, name, selection, snapshot }) => {
+    const created = browserThings().selections.find((one) => one.clientID === id)?.created ?? now()
+    put({ clientID: id ?? clientID, name, selection, snapshot, created, changed: now() })
+    return { id: id ?? clientID, version: 1 }
+  },
+  rename: async ({ id, name }) => put({ ...existing(id), name, changed: now() }),
+  copy: async ({ id, name }) => put({ ...existing(id), clientID: newClientID(), name, created: now(), changed: now() }),
+  remove: async (id) => {
+    const found = existing(id)
+    removed.set(id, found)
+    changeThings((things) => without(things, { ...nothingKept, selections: [found] }))
+  },
+  restore: async (id) => {
+    const found = removed.get(id)
+    if (found) put(found)
+  },
+}
+
+export const browserStore: KeptStore = {
+  selections,
+  favourites: {
+    list: async () => browserThings().favourites,
+    add: async (fid) => changeThings((things) => withFavourite(things, { fid, added: now() })),
+    remove: async (fid) => changeThings((things) => without(things, { ...nothingKept, favourites: [{ fid, added: '' }] })),
+  },
+  shopping: {
+    list: async () => browserThings().shopping.map(({ clientID, ...item }) => ({ id: clientID, ...item })),
+    add: async (item) => changeThings((things) => withItem(things, { ...item, added: now() })),
+    change: async ({ id, ...changed }) =>
+      changeThings((things) => ({
+        ...things,
+        shopping: things.shopping.map((item) => (item.clientID === id ? { ...item, ...changed } : item)),
+      })),
+    remove: async (id) => changeThings((things) => ({ ...things, shopping: things.shopping.filter(({ clientID }) => clientID !== id) })),
+  },
+}

@@ -1,0 +1,58 @@
+/** Where things are kept: an account, or this browser. Pages ask either in the same way. */
+import type * as z from 'zod/mini'
+import type { collectList, selectionDetails, selectionList, shoppingList } from '../../../contract/people-records.ts'
+import type { Json, Selection } from '../../../contract/selection-document.ts'
+import type { CallOptions } from '../api.ts'
+
+export const listPageSize = 15
+
+export const selectionOrders = ['-changed', 'changed', 'name', '-name', '-created', 'created'] as const
+export type SelectionOrder = (typeof selectionOrders)[number]
+
+export type SelectionsAsked = { readonly page: number; readonly keyword: string; readonly order: SelectionOrder }
+export type SelectionPage = z.infer<typeof selectionList>
+export type ListedSelection = SelectionPage['list'][number]
+export type Snapshot = Readonly<Record<string, Json>>
+export type SavedSelection = Pick<z.infer<typeof selectionDetails>, 'id' | 'name' | 'versions' | 'version'> & {
+  readonly selection: Selection
+  readonly snapshot: Snapshot | null
+}
+
+export type SelectionToSave = {
+  /** A version more of it. */
+  readonly id?: string
+  readonly clientID: string
+  readonly name: string
+  readonly selection: Selection
+  readonly snapshot: Snapshot
+}
+
+export type Favourite = z.infer<typeof collectList>['list'][number]
+export type ShoppingItem = z.infer<typeof shoppingList>['list'][number]
+export type ItemToAdd = Omit<ShoppingItem, 'id' | 'added'> & { readonly clientID: string }
+
+export type KeptStore = {
+  readonly selections: {
+    readonly list: (asked: SelectionsAsked, options: CallOptions) => Promise<SelectionPage>
+    /** @param version the newest where it is left out */
+    readonly details: (asked: { readonly id: string; readonly version?: number }, options: CallOptions) => Promise<SavedSelection>
+    readonly save: (selection: SelectionToSave, options: CallOptions) => Promise<{ readonly id: string; readonly version: number }>
+    readonly rename: (asked: { readonly id: string; readonly name: string }, options: CallOptions) => Promise<unknown>
+    readonly copy: (asked: { readonly id: string; readonly name: string }, options: CallOptions) => Promise<unknown>
+    readonly remove: (id: string, options: CallOptions) => Promise<unknown>
+    /** Brings back what was removed. */
+    readonly restore: (id: string, options: CallOptions) => Promise<unknown>
+  }
+  readonly favourites: {
+    /** All of them, the newest first. */
+    readonly list: (options: CallOptions) => Promise<readonly Favourite[]>
+    readonly add: (fid: string, options: CallOptions) => Promise<unknown>
+    readonly remove: (fid: string, options: CallOptions) => Promise<unknown>
+  }
+  readonly shopping: {
+    readonly list: (options: CallOptions) => Promise<readonly ShoppingItem[]>
+    readonly add: (item: ItemToAdd, options: CallOptions) => Promise<unknown>
+    readonly change: (item: Pick<ShoppingItem, 'id' | 'quantity' | 'note'>, options: CallOptions) => Promise<unknown>
+    readonly remove: (id: string, options: CallOptions) => Promise<unknown>
+  }
+}

@@ -1,0 +1,119 @@
+/** What people keep: selections, favourites, the shopping list. The same in an account and, before signing in, in the browser. */
+import * as z from 'zod/mini'
+import { shoppingToAdd } from '../../../contract/people-records.ts'
+import { type Json, readSelection, type Selection, selectionDocument } from '../../../contract/selection-document.ts'
+
+const text = z.string()
+
+const keptSelection = z.object({
+  clientID: text,
+  name: text,
+  /** As it was saved; read again by `readSelection`, which knows older versions. */
+  selection: selectionDocument,
+  snapshot: z.optional(z.record(text, z.json())),
+  created: text,
+  changed: text,
+})
+export type KeptSelection = Omit<z.infer<typeof keptSelection>, 'selection' | 'snapshot'> & {
+  readonly selection: Selection
+  readonly snapshot?: Readonly<Record<string, Json>> | undefined
+}
+
+const keptFavourite = z.object({ fid: text, added: text })
+export type KeptFavourite = z.infer<typeof keptFavourite>
+
+const { selectionID, orderParams } = shoppingToAdd.shape
+const keptItem = z.object({ clientID: text, selectionID, orderParams, quantity: z.int(), note: text, added: text })
+export type KeptItem = z.infer<typeof keptItem>
+
+/** What a browser keeps before signing in, the newest first. */
+export type KeptThings = {
+  readonly selections: readonly KeptSelection[]
+  readonly favourites: readonly KeptFavourite[]
+  readonly shopping: readonly KeptItem[]
+}
+
+export const nothingKept: KeptThings = { selections: [], favourites: [], shopping: [] }
+
+/** As many as an account takes in at once. */
+const most = { selections: 50, favourites: 200, shopping: 200 } as const
+
+const listOf = <T>(shape: z.ZodMiniType<T>, list: unknown, limit: number): readonly T[] =>
+  Array.isArray(list) ? list.flatMap((one: unknown) => z.safeParse(shape, one).data ?? []).slice(0, limit) : []
+
+/** What another version or another hand wrote is left out. */
+export const readThings = (stored: string): KeptThings => {
+  try {
+    const found: unknown = JSON.parse(stored)
+    if (typeof found !== 'object' || found === null) return nothingKept
+    const part = (name: string): unknown => Reflect.get(found, name)
+    return {
+      selections: listOf(keptSelection, part('selections'), most.selections).filter(({ selection }) => readSelection(selection)),
+      favourites: listOf(keptFavourite, part('favourites'), most.favourites),
+      shopping: listOf(keptItem, part('shopping'), most.shopping),
+    }
+  } catch {
+    return nothingKept
+  }
+}
+
+/** With a selection more at the head, or one that has its name in place of the old one. */
+export const withSelection = (things: KeptThings, selection: KeptSelection): KeptThings => ({
+  ...things,
+  selections: [selection, ...things.selections.filter(({ clientID }) => clientID !== selection.clientID)].slice(0, most.selections),
+})
+
+/** A favourite that is there already stays where it is. */
+export const withFavourite = (things: KeptThings, favourite: KeptFavourite): KeptThings =>
+  things.favourites.some(({ fid }) => fid === favourite.fid)
+    ? things
+    : { ...things, favourites: [favourite, ...things.favourites].slice(0, most.favourites) }
+
+export const withItem = (things: KeptThings, item: KeptItem): KeptThings => ({
+  ...things,
+  shopping: things.shopping.some(({ clientID }) => clientID === item.clientID)
+    ? things.shopping.map((one) => (one.clientID === item.clientID ? item : one))
+    : [item, ...things.shopping].slice(0, most.shopping),
+})
+
+/** What is left when some have been taken along; what came meanwhile stays. */
+export const without = (things: KeptThings, taken: KeptThings): KeptThings => {
+  const names = new Set([...taken.selections, ...taken.shopping].map(({ clientID }) => clientID))
+  const fids = new Set(taken.favourites.map(({ fid }) => fid))
+  return {
+    selections: things.selections.filter(({ clientID }) => !names.has(clientID)),
+    favourites: things.favourites.filter(({ fid }) => !fids.has(fid)),
+    shopping: things.shopping.filter(({ clientID }) => !names.has(clientID)),
+  }
+}
+
+export const isNothing = ({ selections, favourites, shopping }: KeptThings): boolean =>
+  selections.length + favourites.length + shopping.length === 0
+
+const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
+
+/** Bytes of a request that the service takes with room to spare. */
+export const mostBytes = 48_000
+
+/** In parts that fit into a request each; a selection whose results are too large for any goes without them. */
+export const batchesOf = (things: KeptThings): readonly KeptThings[] => {
+  const batches: KeptThings[] = []
+  let size = Infinity
+  const add = (value: unknown, put: (batch: KeptThings) => KeptThings) => {
+    const own = sizeOf(value) + 1
+    if (size + own > mostBytes) {
+      batches.push(nothingKept)
+      size = 0
+    }
+    size += own
+    batches.push(put(batches.pop() ?? nothingKept))
+  }
+  for (const one of things.selections) {
+    const { snapshot: _, ...bare } = one
+    const fitting = sizeOf(one) > mostBytes ? bare : one
+    add(fitting, (batch) => ({ ...batch, selections: [...batch.selections, fitting] }))
+  }
+  for (const one of things.favourites) add(one, (batch) => ({ ...batch, favourites: [...batch.favourites, one] }))
+  for (const one of things.shopping) add(one, (batch) => ({ ...batch, shopping: [...batch.shopping, one] }))
+  return batches
+}

@@ -1,0 +1,46 @@
+/** Keeps a model as it is on its page: as a favourite, on the shopping list, as a selection with the calculation that led to it. */
+import type { OrderChosen } from '../../contract/order-choices.ts'
+import type { Product } from '../../contract/product.ts'
+import type { Json } from '../../contract/selection-document.ts'
+import type { JumpPayload } from '../base/jump-payload.ts'
+import { orderedPath, productPath } from '../base/product-path.ts'
+import { KeepModel } from '../ui/keep-model.tsx'
+import { SaveSelection } from '../ui/save-selection.tsx'
+
+type Props = {
+  readonly product: Product
+  readonly code: string
+  readonly chosen: OrderChosen
+  readonly payload: JumpPayload | undefined
+}
+
+/** JSON drops what is undefined. */
+const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json
+
+/** What a page of a model is called among working classes. */
+const ofModel = 'model'
+
+export const KeepProduct = ({ product, code, chosen, payload }: Props) => {
+  const { skuName, serviceID, driveID, catalogueVersion } = product
+  const orderParams = [
+    { paramName: 'orderCode', value: code },
+    ...Object.entries(chosen).map(([paramName, value]) => ({ paramName, value })),
+  ]
+  const read = () => ({
+    page: productPath(product),
+    name: code,
+    selection: {
+      v: 1 as const,
+      calculator: payload?.workingID ?? ofModel,
+      inputs: { model: plain({ serviceID, skuID: driveID, chosen, orderCode: code }) },
+      made: { catalogue: catalogueVersion, at: new Date().toISOString() },
+    },
+    snapshot: { path: orderedPath(product, chosen), catalogue: catalogueVersion, ...(payload && { payload: plain(payload) }) },
+  })
+  return (
+    <>
+      <KeepModel model={{ serviceID, driveID, name: skuName, orderParams }} />
+      <SaveSelection read={read} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+/** Keeps the conditions with the models that fit them. */
+import { use } from 'react'
+import type { Calculation } from '../../../contract/selection.ts'
+import { useClassNames } from '../../base/class-names.ts'
+import { PageMemoryContext } from '../../base/selection/visit.ts'
+import { useStatedFigures } from '../../base/stated-figures.ts'
+import { LaterSave } from '../../ui/later-keep.tsx'
+
+/** Models of a record: enough to see what has changed since. */
+const mostModels = 10
+
+/** The results as they are now: nothing is computed from them. */
+const snapshotOf = (answer: Calculation, path: string) => ({
+  path,
+  catalogue: answer.catalogueVersion,
+  matched: answer.matched,
+  total: answer.total,
+  models: answer.list.slice(0, mostModels).map(({ skuID, skuName, serviceID, machineCode, utilisation, governing }) => ({
+    skuID,
+    skuName,
+    serviceID,
+    machineCode,
+    utilisation,
+    governing,
+  })),
+})
+
+const longestName = 120
+
+export const SaveResults = ({ answer }: { readonly answer: Calculation }) => {
+  const { path, calculator, memory } = use(PageMemoryContext)
+  const { className } = useClassNames()
+  const figuresOf = useStatedFigures()
+  const read = () => {
+    const selection = memory.left()?.selection
+    if (!selection) return undefined
+    const name = [className(calculator), figuresOf(selection)].filter((part) => part !== '').join(' · ')
+    return { selection, snapshot: snapshotOf(answer, path), page: path, name: name.slice(0, longestName) }
+  }
+  return calculator !== '' && <LaterSave read={read} />
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { currentAccount, keepAccount } from '../../../screens/base/account.ts'
+import { askToSignIn } from '../../../screens/base/user-centre.ts'
+import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+
+const login = { code: true, password: true, phone: true, email: true, forResults: true } as const
+const known = (authType: 'open' | 'compadmin') => ({
+  phoneNumber: '13800000000',
+  email: null,
+  authType,
+  isFixed: false,
+  hasPassword: true,
+  accessToken: { token: 'x', expires: new Date(Date.now() + 3_600_000).toISOString() },
+  began: Date.now(),
+})
+
+beforeEach(() => beSite({ login, filingNotices: [{ text: 'ICP 1' }] }))
+afterEach(() => {
+  askToSignIn(undefined)
+  keepAccount(undefined)
+  closeScreens()
+})
+
+/** The record-count check as it is answered; every other call about people finds nothing. */
+const open = (status: number, path = '/selection/calc_30') =>
+  openScreens(path, 'en', async (address) => {
+    if (address.startsWith('/api/')) {
+      return status === 200
+        ? Response.json({ code: 0, data: { selection: 0, download: 0, collect: 0, shopping: 0 } })
+        : Response.json({ code: 1, message: 'no' }, { status })
+    }
+    return goodAnswer(address, new AbortController().signal)
+  })
+
+describe('the record-count check of whoever is signed in', () => {
+  it('leaves them signed in where it is answered', async () => {
+    keepAccount(known('open'))
+    await open(200)
+    await expect.element(page.getByRole('button', { name: 'Account: 138****0000' })).toBeVisible()
+    expect(currentAccount()).toBeDefined()
+  })
+
+  it('that is forbidden clears what is known of the person', async () => {
+    keepAccount(known('open'))
+    await open(403)
+    await expect.element(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+    expect(currentAccount()).toBeUndefined()
+    expect(JSON.stringify(localStorage)).not.toContain('13800000000')
+  })
+
+  it('that finds the token expired says so over the page', async () => {
+    keepAccount(known('open'))
+    await open(401)
+    const dialog = page.getByRole('dialog', { name: 'Login state expired' })
+    await expect.element(dialog).toBeVisible()
+    expect(await problemsOfPage()).toEqual([])
+    await dialog.getByRole('button', { name: 'Log in again' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+    expect(location.hash).toMatch(/^#\/selection\/calc_30/)
+  })
+})
+
+it('an administrator of the company has neither header nor footer, and a way out', async () => {
+  await open(200)
+  await expect.element(page.getByRole('contentinfo')).toBeVisible()
+  keepAccount(known('compadmin'))
+  await expect.element(page.getByRole('navigation', { name: 'My account' })).toBeVisible()
+  await expect.element(page.getByRole('banner')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('contentinfo')).not.toBeInTheDocument()
+  expect(await problemsOfPage()).toEqual([])
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Tip' })).toBeVisible()
+})
