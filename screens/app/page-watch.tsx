@@ -67,7 +67,7 @@ export const PageWatch = ({ location }: { readonly location: string }) => {
   useEffect(startLogs, [])
   return (
     <>
-      <div className="page-progress no-print">
+      <div className="page-progress no-print" aria-live="polite">
         <ProgressBar isRunning={isLoading} label={t('usage.progress')} />
       </div>
       {/* Somebody may have signed in on the page before. */}

@@ -34,12 +34,29 @@ const readQueue = (): Queue => {
   }
 }
 
+/** Tries again, later each time; however often it is asked, one try is due at a time. */
+const createRetry = (later: SenderGiven['later']) => {
+  let isDue = false
+  let wait: number = waits.first
+  return {
+    after: (work: () => void): void => {
+      if (isDue) return
+      isDue = true
+      later(() => {
+        isDue = false
+        work()
+      }, wait)
+      wait = Math.min(2 * wait, waits.most)
+    },
+    reset: () => (wait = waits.first),
+  }
+}
+
 export const createSender = ({ send, newID, later }: SenderGiven) => {
   let queue = readQueue()
   let isSending = false
-  let isWaiting = false
   let isUnwanted = false
-  let wait: number = waits.first
+  const retry = createRetry(later)
 
   const keep = (next: Queue): void => {
     queue = next
@@ -63,15 +80,9 @@ export const createSender = ({ send, newID, later }: SenderGiven) => {
     isSending = false
     settle(batch, sent)
     if (sent === 'later') {
-      if (isWaiting) return
-      isWaiting = true
-      later(() => {
-        isWaiting = false
-        void sendNext()
-      }, wait)
-      wait = Math.min(2 * wait, waits.most)
+      retry.after(() => void sendNext())
     } else {
-      wait = waits.first
+      retry.reset()
       void sendNext()
     }
   }

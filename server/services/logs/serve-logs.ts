@@ -85,8 +85,8 @@ export const serveLogs = (logs: Logs): readonly GuardedCall[] => [
       batchID: '00112233445566778899aabbccddeeff',
       ...client,
       events: [
-        { name: 'pageOpened', tag: '/selection/calc_30', time, type: 'Page', duration: 0 },
-        { name: 'calculationAnswered', tag: 'BallScrewWorking/Calculation', time, type: 'Click', duration: 120 },
+        { name: 'pageOpened', tag: '/search', time, type: 'Page', duration: 0 },
+        { name: 'searched', tag: 'EsSearch/SearchResult', time, type: 'Click', duration: 120 },
       ],
     }),
     store: (batch, caller) => {
@@ -102,7 +102,7 @@ export const serveLogs = (logs: Logs): readonly GuardedCall[] => [
     example: () => ({
       reportID: 'ffeeddccbbaa99887766554433221100',
       ...client,
-      page: '/selection/calc_30',
+      page: '/search',
       errors: [{ kind: 'error', message: 'x is not a function', stack: 'draw (results-Ab3dE9xY.js:1:2345)', time, count: 1 }],
     }),
     store: (report, caller) => logs.takeFaults(report, originOf(report, caller)),
