@@ -25,11 +25,15 @@ const formModules =
 /** What forms share with pages that have figures or a single input. */
 const figureModules = /engine\/(units\/|react\/form\.css)|screens\/ui\/(copy-|page-head\.css)/
 
+/** What is said of a model wherever one is shown. */
+const modelModules =
+  /screens\/(base\/(quantity|value-words|family-names|session-slot|jump-payload)|ui\/(basis-tag|number-input|quantity-field))|contract\/(answer-words|sizing|selection|order-choices)\.ts|families\/define\/(model-view|catalogue-table|table-rule|figure)/
+
 /** What every page needs, without what belongs to a page that is fetched when it is first shown. */
 const appModules = new RegExp(
   [
     'screens/(app/(?!version-check|page-watch|usage-|embed-|own-pages|filing-notices|site-links|link-icons|more-menu|head-menu|account-|company-entries)|base/(?!chinese-font|account-|user-centre|kept|masked|use-action|stated-|logs/|use-ticks|later-text-files|fetch-bytes|served-version|family-names|meets-filters|machine|session-|read-|jump-|quantity|value-words|selection/(recents|part-memory))',
-    'ui/(icons|toast|loading))|engine/react/use-outcome|node_modules/(wouter|typesafe-i18n)/',
+    'ui/(icons|toast|loading|failure-reason|retry-button))|engine/react/use-outcome|node_modules/(wouter|typesafe-i18n)/',
   ].join('|'),
 )
 
@@ -84,14 +88,14 @@ export default defineConfig({
             { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 1 },
             // What every page and every form needs, in one file each: many small files compress worse.
             { name: 'app', test: appModules },
-            // A call can fail on any page, with or without a form.
-            { name: 'failure', test: /screens\/ui\/(failure-reason|retry-button)/, priority: 1 },
             // Figures and single inputs stand on pages without a form, too.
             { name: 'figures', test: figureModules },
             {
               name: 'form',
               test: (module) => formModules.test(module) && !laterModules.test(module),
             },
+            // What is said of a model, on its page and on a card.
+            { name: 'model', test: modelModules },
           ],
         },
       },

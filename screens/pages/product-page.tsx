@@ -23,12 +23,13 @@ import { chosenIn, orderedPath, productPath } from '../base/product-path.ts'
 import { queryOfAddress, writeAddress } from '../base/selection/address.ts'
 import { ProductFigures } from './product-figures.tsx'
 import { ProductOrder } from './product-order.tsx'
-import { ProductOthers } from './product-others.tsx'
 import '../ui/ledger.css'
 import '../ui/page-head.css'
 import './product-page.css'
 import { Loading } from '../ui/loading.tsx'
 
+/** At the foot of the page: nothing that is read moves when it comes. */
+const ProductOthers = lazy(async () => ({ default: (await import('./product-others.tsx')).ProductOthers }))
 /** With the words of a sizing, which nothing else on the page needs. */
 const ProductCalculation = lazy(async () => ({
   default: (await withTexts(['derivations', 'results', 'sizing'], import('./product-calculation.tsx'))).ProductCalculation,
@@ -114,7 +115,9 @@ const Shown = ({ product, payload }: ShownProps) => {
         {product.tip !== undefined && product.basis !== 'demo' && <Remarks remark={product.tip} />}
         <p className="mt-2 text-[12px] text-ink-faint">{t('catalogue', { version: product.catalogueVersion })}</p>
       </section>
-      <ProductOthers product={product} />
+      <Suspense>
+        <ProductOthers product={product} />
+      </Suspense>
     </article>
   )
 }

@@ -27,7 +27,9 @@ const beSignedIn = (person: KnownAccount) => {
   const network = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : input.toString()
-    if (address.endsWith('User/MyRecordCount')) return Response.json({ code: 0, data: { selection: 0, download: 0, collect: 0, shopping: 0 } })
+    if (address.endsWith('User/MyRecordCount')) {
+      return Response.json({ code: 0, data: { selection: 0, download: 0, collect: 0, shopping: 0 } })
+    }
     if (!address.includes('/api/log/')) return network(input, init)
     told.push(JSON.parse(typeof init?.body === 'string' ? init.body : 'null'))
     return Response.json({ code: 0, data: { stored: 1 } })
