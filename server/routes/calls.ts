@@ -6,7 +6,8 @@ import { guard, type Guard } from '../http/guard.ts'
 import { readJsonBody } from '../http/read-json-body.ts'
 import { type GuardedCall, requireRights } from '../services/calls/guarded-call.ts'
 import { rightsOf } from '../../contract/rights.ts'
-import { calculatorRoots, classRoot, formCalls, pathBelow, type Query, type ServedCall } from '../services/calls/served-call.ts'
+import { formCalls } from '../services/calls/call-kind.ts'
+import { calculatorRoots, classRoot, pathBelow, type Query, type ServedCall } from '../services/calls/served-call.ts'
 
 export interface CallRoutes {
   readonly calls: readonly GuardedCall[]

@@ -7,10 +7,10 @@ import { calculation as calculationShape, checkAnswer, explanation as explanatio
 import { type InitData, type ParameterRule, parameterRules, parameterSchema, type Plan, requestCall } from '../../../engine/index.ts'
 import { andThen, type Parsed } from '../../../families/define/parsed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
+import { formCalls } from '../calls/call-kind.ts'
 import {
   type BodyCall,
   calculatorRoots,
-  formCalls,
   type NamedShape,
   type Query,
   type QueryCall,

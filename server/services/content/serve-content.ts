@@ -20,7 +20,8 @@ import { readShape } from '../../../families/define/read-shape.ts'
 import { AppError } from '../../base/errors.ts'
 import type { PublishedContent } from '../../sites/content/published.ts'
 import { describeParameters, listPage, readQuery, requiredText, wholeNumber } from '../calls/read-query.ts'
-import type { BodyCall, CallKind, NamedShape, QueryCall, ServedCall } from '../calls/served-call.ts'
+import type { CallKind } from '../calls/call-kind.ts'
+import type { BodyCall, NamedShape, QueryCall, ServedCall } from '../calls/served-call.ts'
 
 const common = {
   roots: ['/api'],

@@ -8,7 +8,8 @@ import { AppError } from '../../base/errors.ts'
 import type { Logs } from '../../logs/logs.ts'
 import type { Origin } from '../../logs/repository.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
-import type { Caller, CallKind } from '../calls/served-call.ts'
+import type { CallKind } from '../calls/call-kind.ts'
+import type { Caller } from '../calls/served-call.ts'
 import { companyKeyOf } from '../sites/site-answers.ts'
 
 /** What every sending says of its sender. */

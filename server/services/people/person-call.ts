@@ -8,7 +8,8 @@ import type { Known } from '../../people/own-account.ts'
 import type { Visit } from '../../people/parts.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
 import { describeParameters, type QueryParameter, readQuery } from '../calls/read-query.ts'
-import type { Caller, CallKind, NamedShape, Query } from '../calls/served-call.ts'
+import type { CallKind } from '../calls/call-kind.ts'
+import type { Caller, NamedShape, Query } from '../calls/served-call.ts'
 import type * as z from 'zod/mini'
 
 /** Somebody who asks: where from, what they may touch, and who it is. */

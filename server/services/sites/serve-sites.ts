@@ -25,7 +25,8 @@ import {
 } from '../../../contract/site-calls.ts'
 import { type Parsed, refuse } from '../../../families/define/parsed.ts'
 import { languageOf, locales } from '../../../i18n/locales.ts'
-import type { CallKind, NamedShape, Query, QueryCall, ServedParameter } from '../calls/served-call.ts'
+import type { CallKind } from '../calls/call-kind.ts'
+import type { NamedShape, Query, QueryCall, ServedParameter } from '../calls/served-call.ts'
 import { companyDataOf, companyFilesOf, companyValueOf, siteValueOf } from './company-data.ts'
 import { languageStoreOf, languageVersionNow, localeDataOf } from './language-store.ts'
 import {

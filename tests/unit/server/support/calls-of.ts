@@ -1,5 +1,6 @@
 /** The calls of one kind, whatever calculator they belong to. */
-import type { BodyCall, CallKind, QueryCall } from '../../../../server/services/calls/served-call.ts'
+import type { CallKind } from '../../../../server/services/calls/call-kind.ts'
+import type { BodyCall, QueryCall } from '../../../../server/services/calls/served-call.ts'
 import type { RealService } from './real-service.ts'
 
 export const queryCallsOf = ({ calls }: RealService, wanted: CallKind): readonly QueryCall[] =>
