@@ -30,7 +30,7 @@ for (const { locale, width } of views) {
       await expect(cards(page).first()).toContainText('WTF2040-2')
       await expectAccessible(page)
       await expectNoSideways(page)
-      await cards(page).first().locator('.card-actions button').first().click()
+      await cards(page).first().locator('.card-actions > button').first().click()
       await expect(page.getByRole('dialog')).toContainText('1829')
       await expectAccessible(page)
     })

@@ -56,6 +56,10 @@ export async function open(page: Page, id: number): Promise<void> {
 
 export const startButton = (page: Page) => page.locator('.start-button')
 export const resultsLine = (page: Page) => page.locator('.results-line')
+
+/** How many models match, in English: what else stands in the line may still be coming. */
+export const matchCount = async (page: Page): Promise<string> =>
+  /^\d+ of \d+ models match/.exec((await resultsLine(page).textContent()) ?? '')?.[0] ?? 'no count'
 export const cards = (page: Page) => page.locator('article.card')
 
 /** Leaves the overlay as soon as the answer is there. On a slow machine it is quicker and goes by itself: then there is nothing to press. */

@@ -164,7 +164,7 @@ test.describe('at 360 px', () => {
           await expectNoSideways(page)
         }
         await check()
-        await cards(page).first().locator('.card-actions button').first().click()
+        await cards(page).first().locator('.card-actions > button').first().click()
         await expect(drawer(page).locator('table').first()).toBeVisible()
         await check()
         await page.keyboard.press('Escape')
