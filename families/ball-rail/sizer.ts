@@ -6,7 +6,7 @@ import type { Guide, BallRailDuty } from './sizing/input.ts'
 import { ballRailModelTerms, ballRailQueryTerms, ballRailTerms } from './sizing/terms.ts'
 import { largestTransverseLoad } from './sizing/values.ts'
 import { statedIn } from '../sizing/stated.ts'
-import { toSi, type OutputUnit } from '../formulas/unit-scale.ts'
+import { radians, toSi, type OutputUnit } from '../formulas/unit-scale.ts'
 import { defineSizer } from '../define/define-sizer.ts'
 import { massPhasesOf } from '../define/mass-phases.ts'
 import { ballRailSizing } from './sizing/ball-rail-sizing.ts'
@@ -23,6 +23,7 @@ const unusedSpacing = 200
  */
 export const ballRailDuty = (parameters: BallRailParameters): BallRailDuty => ({
   posture: parameters.UseMethod,
+  inclination: radians(parameters.Inclination),
   layout: parameters.Layout,
   sliderSpacing: toSi(parameters.SliderSpacing ?? unusedSpacing, 'mm'),
   railSpacing: toSi(parameters.RailSpacing ?? unusedSpacing, 'mm'),

@@ -6,7 +6,7 @@ import { coarsestE300, e300Of, type GradeLength } from '../formulas/shaft-length
 import { statedIn } from '../sizing/stated.ts'
 import { worseForce } from '../formulas/axial-force.ts'
 import { forceIn } from '../formulas/stroke-stretches.ts'
-import { toSi } from '../formulas/unit-scale.ts'
+import { radians, toSi } from '../formulas/unit-scale.ts'
 import { ballScrewAssumptions } from './assumptions.ts'
 import { estimatedBallCircle } from './sizing/ball-circle.ts'
 import { ballScrewCard } from './card.ts'
@@ -20,6 +20,7 @@ import { ballScrewSizing } from './sizing/ball-screw-sizing.ts'
  */
 export const ballScrewDuty = (parameters: BallScrewParameters): BallScrewDuty => ({
   posture: parameters.AssemblyMethod,
+  inclination: radians(parameters.Inclination),
   mass: parameters.W,
   speed: toSi(parameters.Speed, 'mm/s'),
   acceleration: parameters.Acceleration,

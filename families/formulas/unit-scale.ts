@@ -64,3 +64,10 @@ export function toSi(value: number, unit: OutputUnit): number {
   const { numerator, denominator } = scaleOf(unit)
   return (value * numerator) / denominator
 }
+
+/**
+ * @param degrees an angle; undefined where there is none
+ * @returns the same in rad
+ */
+export const radians = (degrees: number | undefined): number | undefined =>
+  degrees === undefined ? undefined : toSi(degrees, 'deg') * 2 * Math.PI

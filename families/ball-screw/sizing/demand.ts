@@ -1,5 +1,5 @@
 /** What working conditions ask of any ball screw: forces, mean load, distance to last for. The same numbers feed the sizing and the index. */
-import { axialForces, largestAxialForce, worseForces, type PhaseForces } from '../../formulas/axial-force.ts'
+import { axialForces, largestAxialForce, weightShares, worseForces, type PhaseForces } from '../../formulas/axial-force.ts'
 import { spectrumMeans, spectrumPeaks, spectrumSegments } from '../../formulas/duty-spectrum.ts'
 import type { BallScrewAssumptions, BallScrewDuty } from './input.ts'
 import { combinedLoad, strokeSegments, type DirectionalMeanLoad } from '../../formulas/mean-load.ts'
@@ -61,8 +61,9 @@ function ofSpectrum({ phases }: BallScrewDuty) {
 }
 
 /** The largest force while the axis stands: its weight, the force on the table, phases of the spectrum without speed. */
-function standingForce({ posture, mass, returnMass, externalForce, phases }: BallScrewDuty): number {
-  const weights = (posture === 'vertical' ? [mass, returnMass] : [0]).map((standing) => standing * standardGravity)
+function standingForce({ mass, returnMass, externalForce, phases, ...load }: BallScrewDuty): number {
+  const { along } = weightShares(load)
+  const weights = [mass, returnMass].map((standing) => along * standing * standardGravity)
   const forces = weights.flatMap((weight) => [weight, weight + externalForce])
   const standing = phases.filter(({ speed }) => speed === 0).map(({ load }) => load)
   return Math.max(...[...forces, ...standing].map(Math.abs))

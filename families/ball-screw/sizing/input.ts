@@ -2,12 +2,12 @@
 import type { DutyPhase } from '../../formulas/duty-spectrum.ts'
 import type { MotionProfile } from '../../formulas/ramp-shape.ts'
 import type { EndFixity } from '../../formulas/screw-terms.ts'
-import type { Posture } from '../../formulas/axial-force.ts'
+import type { Inclined, Posture } from '../../formulas/axial-force.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import type { GradeLength } from '../../formulas/shaft-length.ts'
 
 /** Working conditions. */
-export type BallScrewDuty = {
+export type BallScrewDuty = Inclined & {
   readonly posture: Posture
   /** Moved mass m, kg, >= 0. */
   readonly mass: number
