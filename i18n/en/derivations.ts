@@ -142,6 +142,7 @@ export const texts = {
   momentInAllDirections: 'allowable moment in all directions by the maker; directions added',
   forceOfDrive: 'largest force of the drive by the maker',
   loadConditions: 'load conditions 1 to 9 of LM guides',
+  withinThreadMargin: 'within the margin of the thread',
   weightResolved: 'the weight resolved along and across the travel',
   contactDistance: 'distance that counts as contact: assumption',
   threadBetweenSupports: 'the ordered thread lies between the supports',

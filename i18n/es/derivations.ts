@@ -144,6 +144,7 @@ export const texts = {
   momentInAllDirections: 'momento admisible en todas las direcciones según el fabricante; direcciones sumadas',
   forceOfDrive: 'fuerza máxima del accionamiento según el fabricante',
   loadConditions: 'condiciones de carga 1 a 9 de guías LM',
+  withinThreadMargin: 'dentro del margen de la rosca',
   weightResolved: 'peso descompuesto a lo largo y a través de la carrera',
   contactDistance: 'distancia que cuenta como contacto: supuesto',
   threadBetweenSupports: 'la rosca pedida queda entre los apoyos',

@@ -143,6 +143,7 @@ export const texts = {
   momentInAllDirections: 'допустимый момент во всех направлениях по изготовителю; направления складываются',
   forceOfDrive: 'наибольшая сила привода по изготовителю',
   loadConditions: 'условия нагружения 1–9 направляющих LM',
+  withinThreadMargin: 'в пределах запаса резьбы',
   weightResolved: 'вес разложен вдоль и поперёк хода',
   contactDistance: 'расстояние, считающееся контактом: допущение',
   threadBetweenSupports: 'заказанная резьба лежит между опорами',

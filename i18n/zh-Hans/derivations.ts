@@ -140,6 +140,7 @@ export const texts = {
   momentInAllDirections: '厂家各方向的允许力矩；各方向相加',
   forceOfDrive: '厂家的最大驱动力',
   loadConditions: 'LM 导轨的载荷条件 1 至 9',
+  withinThreadMargin: '包含在螺纹余量内',
   weightResolved: '重量沿行程与垂直行程分解',
   contactDistance: '视为紧靠的间距：假定值',
   threadBetweenSupports: '订购的螺纹段位于两支承之间',

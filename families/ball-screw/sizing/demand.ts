@@ -33,6 +33,8 @@ export type BallScrewDemand = {
   readonly meanSpeed: number
   /** Travel within the required life, m. */
   readonly requiredDistance: number
+  /** Travel with what lies beyond the stroke at both ends, m: what the screw has to be long enough for. */
+  readonly longestTravel: number
   /** Distance between supports as the travel alone asks for it, m. */
   readonly travelBetweenSupports: number
 }
@@ -85,6 +87,7 @@ export function ballScrewDemand(duty: BallScrewDuty, assumptions: BallScrewAssum
     duty.preload,
   )
   const travelSpeed = (spectrum?.meanSpeed ?? profile.meanSpeed) * assumptions.motionShare
+  const longestTravel = duty.stroke + 2 * assumptions.overtravel
   const largestForce = Math.max(largestAxialForce(forces), spectrumPeaks(duty.phases).largestLoad)
   return {
     forces,
@@ -99,6 +102,7 @@ export function ballScrewDemand(duty: BallScrewDuty, assumptions: BallScrewAssum
     ofSpectrum: spectrum !== undefined,
     meanSpeed: travelSpeed,
     requiredDistance: assumptions.requiredLife * travelSpeed,
-    travelBetweenSupports: duty.stroke + assumptions.supportAllowance,
+    longestTravel,
+    travelBetweenSupports: longestTravel + assumptions.supportAllowance,
   }
 }

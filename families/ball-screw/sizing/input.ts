@@ -85,6 +85,8 @@ export type BallScrewAssumptions = {
   readonly ballScrewEfficiency: number
   /** Distance between supports beyond the travel, m; the thread is the least distance. */
   readonly supportAllowance: number
+  /** Travel beyond the stroke at each end, to limit switches and stops, m. */
+  readonly overtravel: number
   /** Shaft beyond the thread at each end, m. */
   readonly shaftEnd: number
   /** Least fw of a stroke under three nut lengths. */

@@ -41,6 +41,7 @@ export const texts = {
   assumptions: {
     nutRigidityShare: 'Share of the nut’s printed rigidity',
     preloadShare: 'Largest preload as a share of the dynamic load rating',
+    overtravel: 'Overtravel at each end',
     shaftEnd: 'Shaft end beyond the thread, each end',
     shortStrokeFactor: 'Least load factor fw of a short stroke',
   },

@@ -41,6 +41,7 @@ export const texts = {
   assumptions: {
     nutRigidityShare: 'Parte útil de la rigidez impresa de la tuerca',
     preloadShare: 'Precarga máxima respecto a la capacidad de carga dinámica',
+    overtravel: 'Sobrecarrera en cada extremo',
     shaftEnd: 'Extremo del husillo más allá de la rosca, por lado',
     shortStrokeFactor: 'Factor de carga fw mínimo en carreras cortas',
   },

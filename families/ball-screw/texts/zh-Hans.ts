@@ -41,6 +41,7 @@ export const texts = {
   assumptions: {
     nutRigidityShare: '螺母标称刚度的有效比例',
     preloadShare: '最大预紧力占额定动载荷的比例',
+    overtravel: '两端各自的超程',
     shaftEnd: '螺纹以外的轴端长度（每端）',
     shortStrokeFactor: '短行程时的最小载荷系数 fw',
   },

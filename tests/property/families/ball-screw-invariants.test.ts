@@ -28,6 +28,7 @@ const fixedAssumptions = {
   motionShare: 1,
   supportAllowance: 0.1,
   shaftEnd: 0.05,
+  overtravel: 0,
   shortStrokeFactor: 5,
   bucklingMargin: 0.5,
   criticalSpeedMargin: 0.8,
