@@ -4,7 +4,11 @@ import { ballScrewCoverage } from './coverage.ts'
 import { ballScrewInitData } from './init.ts'
 import { ballScrewOrderCodes } from './order-codes.ts'
 import { ballScrewTable } from './table.ts'
+import type { CardLayout } from '../define/card-layout.ts'
 import { ballScrewCandidate, ballScrewInit } from './wire/ball-screw.ts'
+
+/** The card of a screw with its guides and its motor: the figures are those of all together. */
+const axisCardLayout: CardLayout = { large: ['lead', 'n1', 'l10'], list: ['efficiency'], parts: ['ball-rail', 'servo-motor'] }
 
 /** Ball screws in the registry. */
 export const ballScrewFamily = defineFamily({
@@ -16,6 +20,7 @@ export const ballScrewFamily = defineFamily({
       list: ['maxSpeed', 'fs', 'load', 'n1', 'efficiency'],
       labels: { load: 'permissibleAxialLoad' },
     },
+    otherCards: { axis: axisCardLayout },
     drawing: 'ball-screw',
     view: async () => (await import('./view.ts')).ballScrewView,
     orderCodes: ballScrewOrderCodes,
@@ -33,4 +38,5 @@ export const ballScrewFamily = defineFamily({
     services: { BallScrewWorking: { init: ballScrewInitData, initShape: ballScrewInit } },
     sizer: async () => (await import('./sizer.ts')).ballScrewSizer,
   },
+  pairs: async () => (await import('./axis/pairs.ts')).axisPairs,
 })

@@ -59,7 +59,7 @@ export type Family<Parameters = Conditions, Candidate = unknown> = {
   readonly table: CatalogueTable
   readonly shown?: ShownFamily<Candidate>
   readonly selection?: FamilySelection<Parameters, Candidate>
-  /** The calls of a family whose candidates are pairs of rows of several tables. Fetched likewise. */
+  /** The calls that find combinations of rows of several tables, a model of the family in each. Fetched likewise. */
   readonly pairs?: () => Promise<PairFamily>
   /** What its models are chosen together with. Fetched likewise. */
   readonly groups?: () => Promise<readonly LectoGroup[]>

@@ -10,10 +10,14 @@ import type { Parsed } from './parsed.ts'
 /** The rows of a table of the catalogue, in rank order. */
 export type TableRows = <Row>(table: CatalogueTable<Row>) => readonly CatalogueModel<Row>[]
 
-/** A candidate by its parts: the row that its card is about, the row of its motor, and the figures of both as a Check call takes them. */
+/**
+ * A candidate by its parts: the row that its card is about, the row of its motor, those of what it has besides, and the figures of all as a Check
+ * call takes them.
+ */
 export type PairParts<Candidate = unknown> = {
   readonly model: CatalogueModel<unknown>
   readonly motor?: CatalogueModel<unknown>
+  readonly others?: readonly CatalogueModel<unknown>[]
   readonly candidate: Candidate
 }
 
@@ -89,7 +93,7 @@ type PairCall<Rows, Asked, Request extends z.ZodMiniType = z.ZodMiniType> = {
 }
 
 /** Texts of the reference by what a calculation does. */
-export type PairCalculationKind = 'threePhase' | 'servo' | 'manual' | 'workingSecond' | 'rotaryServo'
+export type PairCalculationKind = 'threePhase' | 'servo' | 'manual' | 'workingSecond' | 'rotaryServo' | 'axis'
 
 /** A calculation: a list of cards, in the form of its call. */
 export type PairCalculation<Rows = unknown, Asked = ListPart, Found = FoundPairs> = PairCall<Rows, Asked, z.ZodMiniObject> & {
@@ -127,14 +131,14 @@ export type PairFamily<
   partsOf(this: void, pair: Pair): PairParts<Candidate>
   readonly calculations: readonly PairCalculation<Rows, Asked, Found>[]
   readonly explanation: PairCall<Rows, ExplainedPairs<Pair, Asked>> & {
-    readonly kind: 'reducerExplanation' | 'rotaryExplanation'
+    readonly kind: 'reducerExplanation' | 'rotaryExplanation' | 'axisExplanation'
     /** Most rows of what does not fit: the nearest. */
     readonly longestRejected: number
     /** What is at fault where figures overflow. */
     readonly faultPath: string
   }
   /** Its example is without the candidate. */
-  readonly check: PairCall<Rows, CheckedPair<Candidate, Asked>> & { readonly kind: 'reducerCheck' | 'rotaryCheck' }
+  readonly check: PairCall<Rows, CheckedPair<Candidate, Asked>> & { readonly kind: 'reducerCheck' | 'rotaryCheck' | 'axisCheck' }
   /** Answers of each calculation that are kept: lists of hundreds of cards are large. */
   readonly keptAnswers: number
 }

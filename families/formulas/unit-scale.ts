@@ -12,6 +12,7 @@ export type OutputUnit =
   | 'N*m'
   | 'N*m/arcmin'
   | 'N/mm^2'
+  | 'N/mm'
   | 'N/um'
   | 'kg'
   | 'mm'
