@@ -1,6 +1,7 @@
 /** Names that the sizing of ball screws has beyond the shared ones. */
 export const texts = {
   name: 'Шариковинтовые передачи',
+  part: 'Винт',
   checks: {
     dnValue: 'Параметр DN',
     accuracy: 'Класс точности',
@@ -9,6 +10,8 @@ export const texts = {
     deflection: 'Упругое смещение',
   },
   values: {
+    guideFriction: 'Трение направляющих',
+    timeInMotion: 'Доля времени в движении',
     usedLoadFactor: 'Применённый коэффициент нагрузки fw',
     meanLoadForward: 'Средняя осевая нагрузка, вперёд',
     meanLoadBackward: 'Средняя осевая нагрузка, назад',
@@ -39,11 +42,17 @@ export const texts = {
     leadAngle: 'Угол подъёма резьбы',
   },
   assumptions: {
+    guideFriction: 'Коэффициент трения направляющих',
+    sealResistance: 'Сопротивление каретки на ширину рельса',
+    couplingShare: 'Инерция муфты в долях инерции винта',
     nutRigidityShare: 'Доля паспортной жёсткости гайки',
     preloadShare: 'Наибольший натяг в долях динамической грузоподъёмности',
     overtravel: 'Перебег с каждой стороны',
     shaftEnd: 'Конец винта за резьбой, с каждой стороны',
     shortStrokeFactor: 'Наименьший коэффициент нагрузки fw при коротком ходе',
+  },
+  words: {
+    axisNotInCatalogue: 'Муфты, опорных подшипников и тормоза нет в каталоге: их надо запросить.',
   },
   remarks: {
     lengthAssumed: 'Длина вала не найдена: принята по катаным винтам THK и HIWIN.',
