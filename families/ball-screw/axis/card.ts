@@ -6,9 +6,9 @@ import type { PairCard } from '../../define/pair-family.ts'
 import { inUnit } from '../../formulas/unit-scale.ts'
 import { type Verdict, verdictOf } from '../../sizing/verdict.ts'
 import { ballScrewCard } from '../card.ts'
-import type { PreparedAxis } from './combination.ts'
+import type { PreparedAxis, SizedParts } from './combination.ts'
 import { type AxisPart, ofPart } from './parts.ts'
-import { type Axis, candidateOf } from './search.ts'
+import { type Axis, type AxisModels, candidateOf } from './search.ts'
 
 /** Figures of a part that the card shows, by their names in the part's family. */
 const shown: Readonly<Record<AxisPart, readonly string[]>> = {
@@ -33,6 +33,52 @@ const partRow = (family: AxisPart, model: CatalogueModel<unknown>, said: { reado
   verdict: said.verdict,
 })
 
+const screwRow = (prepared: PreparedAxis, screw: Axis['screw'], { screw: { sized }, friction }: SizedParts): CombinedPart =>
+  partRow('ball-screw', screw, {
+    machineCode: ballScrewCard(screw, sized, { ...prepared.screwSetting(friction.force), ...notAsked }).machineCode,
+    ...sized.verdict,
+  })
+
+const guideRow = (prepared: PreparedAxis, guide: Axis['guide'], { guide: sized }: SizedParts): CombinedPart =>
+  partRow('ball-rail', guide, {
+    machineCode: ballRailCard(guide, sized, { ...prepared.guideSetting, ...notAsked }).machineCode,
+    ...sized.verdict,
+  })
+
+/** A motor has no page of its own. */
+const motorRow = (motor: Axis['motor'], { motor: { verdict } }: SizedParts): CombinedPart => ({
+  ...partRow('servo-motor', motor, { machineCode: motor.skuName, ...verdict }),
+  serviceID: '',
+})
+
+/** Most of one part that are offered in the place of another. */
+const mostOthers = 40
+
+/**
+ * @param prepared axis
+ * @param axis its three rows
+ * @param models to choose from, in rank order
+ * @returns guides and motors with which, in the place of its own, all parts together pass
+ */
+export function otherParts(prepared: PreparedAxis, axis: Axis, { guides, motors }: Pick<AxisModels, 'guides' | 'motors'>): CombinedPart[] {
+  const passing = <Row extends CatalogueModel<unknown>>(
+    own: Row,
+    rows: readonly Row[],
+    [changed, toPart]: readonly [(row: Row) => Axis, (row: Row, parts: SizedParts) => CombinedPart],
+  ): CombinedPart[] =>
+    rows
+      .filter(({ skuID }) => skuID !== own.skuID)
+      .flatMap((row) => {
+        const parts = prepared.partsOf(candidateOf(changed(row)))
+        return verdictOf(prepared.join(parts)).passed ? [toPart(row, parts)] : []
+      })
+      .slice(0, mostOthers)
+  return [
+    ...passing(axis.guide, guides, [(guide) => ({ ...axis, guide }), (guide, parts) => guideRow(prepared, guide, parts)]),
+    ...passing(axis.motor, motors, [(motor) => ({ ...axis, motor }), motorRow]),
+  ]
+}
+
 /**
  * @param prepared axis
  * @param axis its three rows
@@ -42,8 +88,6 @@ export function axisCard(prepared: PreparedAxis, axis: Axis): PairCard {
   const { screw, guide, motor } = axis
   const parts = prepared.partsOf(candidateOf(axis))
   const joined = prepared.join(parts)
-  const ofScrew = ballScrewCard(screw, parts.screw.sized, { ...prepared.screwSetting(parts.friction.force), ...notAsked })
-  const ofGuide = ballRailCard(guide, parts.guide, { ...prepared.guideSetting, ...notAsked })
   const { utilisation, governing } = verdictOf(joined)
   const values = joined.values()
   // The keys of an object literal are its names.
@@ -55,7 +99,7 @@ export function axisCard(prepared: PreparedAxis, axis: Axis): PairCard {
   })
   const lives = [parts.guide.figures.lifeDistance, parts.screw.sized.figures.lifeDistance]
   return {
-    machineCode: ofScrew.machineCode,
+    machineCode: screwRow(prepared, screw, parts).machineCode,
     isSTL: false,
     lead: screw.candidate.leadMm,
     l10: inUnit(Math.min(...lives), 'km'),
@@ -66,11 +110,7 @@ export function axisCard(prepared: PreparedAxis, axis: Axis): PairCard {
     utilisation,
     governing,
     warnings: [...joined.warnings],
-    parts: [
-      partRow('ball-screw', screw, { machineCode: ofScrew.machineCode, ...parts.screw.sized.verdict }),
-      partRow('ball-rail', guide, { machineCode: ofGuide.machineCode, ...parts.guide.verdict }),
-      partRow('servo-motor', motor, { machineCode: motor.skuName, ...parts.motor.verdict }),
-    ],
+    parts: [screwRow(prepared, screw, parts), guideRow(prepared, guide, parts), motorRow(motor, parts)],
     furtherFigures: further,
   }
 }

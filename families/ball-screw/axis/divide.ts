@@ -12,7 +12,7 @@ import { inUnit, toSi } from '../../formulas/unit-scale.ts'
 import { ballRailAssumptions } from '../../ball-rail/assumptions.ts'
 
 /** The working conditions of an axis, as they are sent. */
-export type AxisConditions = Omit<AxisRequest, 'assumptions' | 'page' | 'size' | 'guideSku' | 'motorSku'>
+export type AxisConditions = Omit<AxisRequest, 'assumptions' | 'page' | 'size' | 'screwSku' | 'guideSku' | 'motorSku'>
 
 /** Life where none is asked for, h. Source: as for the parts by themselves. */
 const usualLife = 20_000

@@ -30,7 +30,11 @@ export const axisUnits = {
 } as const
 
 /** Fields that the form does not have. */
-const others: Readonly<Record<string, string>> = { guideSku: 'families/ball-rail:part', motorSku: 'servo:model.label' }
+const others: Readonly<Record<string, string>> = {
+  screwSku: 'families/ball-screw:part',
+  guideSku: 'families/ball-rail:part',
+  motorSku: 'families/servo-motor:part',
+}
 
 /** Fields by their names on the form. */
 const onForm: ReadonlySet<string> = new Set([...Object.keys(axisUnits), 'posture', 'layout', 'motionProfile', 'precision', 'fixing'])

@@ -16,7 +16,7 @@ import {
 import { axisCalculation, axisService } from '../wire/axis-names.ts'
 import { exampleConditions } from './example-conditions.ts'
 import { axisLabelKey, axisUnits } from './labels.ts'
-import { type AskedAxis, prepareAxes } from './prepare.ts'
+import { type AskedAxis, type FoundAxes, prepareAxes } from './prepare.ts'
 import { readCalculation, readCheck, readExplanation } from './read-request.ts'
 import { type Axis, type AxisModels, partsOfAxis } from './search.ts'
 
@@ -27,7 +27,7 @@ const layOut: PairFamily<AxisModels>['layOut'] = (rowsOf) => ({
 })
 
 /** Ball screws with the guides and the motor that make an axis of them. */
-export const axisPairs: PairFamily<AxisModels, Axis, AxisCandidate, AskedAxis> = {
+export const axisPairs: PairFamily<AxisModels, Axis, AxisCandidate, AskedAxis, FoundAxes> = {
   service: axisService,
   labelKey: axisLabelKey,
   units: axisUnits,
@@ -42,7 +42,7 @@ export const axisPairs: PairFamily<AxisModels, Axis, AxisCandidate, AskedAxis> =
       answer: ['Calculation', axisAnswer],
       parse: readCalculation,
       example: () => exampleConditions,
-      write: (counted, list) => ({ ...counted, list }),
+      write: (counted, list, { found: { others } }) => ({ ...counted, list, ...(others && { others: [...others] }) }),
     },
   ],
   explanation: {

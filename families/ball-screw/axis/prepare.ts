@@ -1,5 +1,5 @@
 /** What a request for axes finds, from the screws, guides and motors of now. */
-import type { Fix } from '../../../contract/selection.ts'
+import type { CombinedPart, Fix } from '../../../contract/selection.ts'
 import type { AssumptionOverrides } from '../../define/assumption-set.ts'
 import { trustOrder } from '../../define/catalogue-table.ts'
 import { type FoundPairs, type ListPart, longestUnknownList, type NearPair, type PairPreparation } from '../../define/pair-family.ts'
@@ -8,7 +8,7 @@ import { nearestFirst, nearestWithFixes, shownNearest } from '../../selection/ne
 import { smallestFix } from '../../selection/smallest-fix.ts'
 import { verdictOf } from '../../sizing/verdict.ts'
 import type { AxisCandidate } from '../wire/axis.ts'
-import { axisCard } from './card.ts'
+import { axisCard, otherParts } from './card.ts'
 import { prepareAxis } from './combination.ts'
 import type { AxisConditions } from './divide.ts'
 import { type Axis, type AxisModels, candidateOf, type JudgedAxis, searchAxes } from './search.ts'
@@ -17,9 +17,19 @@ import { type Axis, type AxisModels, candidateOf, type JudgedAxis, searchAxes } 
 export type AskedAxis = ListPart & {
   readonly conditions: AxisConditions
   readonly overrides: AssumptionOverrides
-  /** Names of the guides and the motor that alone are wanted. */
-  readonly only: { readonly guideSku?: string | undefined; readonly motorSku?: string | undefined }
+  /** Names of the screw, the guides and the motor that alone are wanted. */
+  readonly only: {
+    readonly screwSku?: string | undefined
+    readonly guideSku?: string | undefined
+    readonly motorSku?: string | undefined
+  }
 }
+
+/** What a search finds; `others` where one axis is asked for by all its parts. */
+export type FoundAxes = FoundPairs<Axis> & { readonly others?: readonly CombinedPart[] }
+
+const isNamed = ({ screwSku, guideSku, motorSku }: AskedAxis['only']): boolean =>
+  screwSku !== undefined && guideSku !== undefined && motorSku !== undefined
 
 /** What is proposed to be less where nothing fits. */
 const levers = [
@@ -29,11 +39,17 @@ const levers = [
   { parameter: 'stroke', unit: 'mm', lowest: 50 },
 ] as const satisfies readonly (Lever & { readonly parameter: keyof AxisConditions })[]
 
+const named = <Row extends { readonly skuID: string }>(rows: readonly Row[], wanted: string | undefined): readonly Row[] =>
+  wanted === undefined ? rows : rows.filter(({ skuID }) => skuID === wanted)
+
 /** The rows that a request leaves to choose from. */
-export const wantedModels = ({ screws, guides, motors }: AxisModels, { guideSku, motorSku }: AskedAxis['only']): AxisModels => ({
-  screws,
-  guides: guideSku === undefined ? guides : guides.filter(({ skuID }) => skuID === guideSku),
-  motors: motorSku === undefined ? motors : motors.filter(({ skuID }) => skuID === motorSku),
+export const wantedModels = (
+  { screws, guides, motors }: AxisModels,
+  { screwSku, guideSku, motorSku }: AskedAxis['only'],
+): AxisModels => ({
+  screws: named(screws, screwSku),
+  guides: named(guides, guideSku),
+  motors: named(motors, motorSku),
 })
 
 const isKind =
@@ -62,7 +78,7 @@ function fixesOf(axis: Axis, { conditions, overrides }: Pick<AskedAxis, 'conditi
  * @param rows screws, guides and motors of now
  * @returns what answers it
  */
-export function prepareAxes(asked: AskedAxis, rows: AxisModels): PairPreparation<Axis, AxisCandidate> {
+export function prepareAxes(asked: AskedAxis, rows: AxisModels): PairPreparation<Axis, AxisCandidate, FoundAxes> {
   const { conditions, overrides } = asked
   const models = wantedModels(rows, asked.only)
   const { prepared, all } = searchAxes(conditions, models, overrides)
@@ -85,9 +101,14 @@ export function prepareAxes(asked: AskedAxis, rows: AxisModels): PairPreparation
     assumptions: () => prepared.assumptions,
     size: (candidate) => prepared.join(prepared.partsOf(candidate)),
     card: (axis) => axisCard(prepared, axis),
-    find: (longest): FoundPairs<Axis> => {
+    find: (longest) => {
       const notKnown = listed('notKnown', longestUnknownList)
-      return { ...listed('passed', longest), ...(notKnown.models.length > 0 && { notKnown }) }
+      const [only] = all()
+      return {
+        ...listed('passed', longest),
+        ...(notKnown.models.length > 0 && { notKnown }),
+        ...(isNamed(asked.only) && only && { others: otherParts(prepared, only.axis, rows) }),
+      }
     },
     mayLead: (axis, first) => trustOrder[axis.screw.basis] <= trustOrder[first.screw.basis],
     rejected: () => [...axesOf(all().filter(isKind('notKnown'))), ...failed()],

@@ -35,9 +35,10 @@ function conditionFaults({ posture, inclination, layout, sliderSpacing, railSpac
 }
 
 /** Names of models that the catalogue does not have. */
-const nameFaults = ({ guideSku, motorSku }: Given, rows: AxisModels): readonly Fault[] => {
-  const models = wantedModels(rows, { guideSku, motorSku })
+const nameFaults = ({ screwSku, guideSku, motorSku }: Given, rows: AxisModels): readonly Fault[] => {
+  const models = wantedModels(rows, { screwSku, guideSku, motorSku })
   return [
+    ...(screwSku !== undefined && models.screws.length === 0 ? refuse('notAnOption', 'screwSku', screwSku).faults : []),
     ...(guideSku !== undefined && models.guides.length === 0 ? refuse('notAnOption', 'guideSku', guideSku).faults : []),
     ...(motorSku !== undefined && models.motors.length === 0 ? refuse('notAnOption', 'motorSku', motorSku).faults : []),
   ]
@@ -46,8 +47,8 @@ const nameFaults = ({ guideSku, motorSku }: Given, rows: AxisModels): readonly F
 const findAsked = (given: Given, rows: AxisModels): Parsed<Omit<AskedAxis, 'overrides'>> => {
   const faults = [...conditionFaults(given), ...nameFaults(given, rows)]
   if (faults.length > 0) return { faults }
-  const { page = 1, size = pageSize, guideSku, motorSku, ...conditions } = given
-  return { values: { conditions, only: { guideSku, motorSku }, page, size } }
+  const { page = 1, size = pageSize, screwSku, guideSku, motorSku, ...conditions } = given
+  return { values: { conditions, only: { screwSku, guideSku, motorSku }, page, size } }
 }
 
 const assuming = (asked: Omit<AskedAxis, 'overrides'>, overrides: AssumptionOverrides = {}): Parsed<AskedAxis> => {
