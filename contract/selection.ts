@@ -190,6 +190,8 @@ export const calculation = z.object({
   narrowable: z.optional(narrowable),
   /** Models that may match; left out where there is none. */
   notKnown: z.optional(unknownModels),
+  /** Of a combination asked for by all its parts: what may stand in the place of one of them, all others as they are, in rank order. */
+  others: z.optional(z.array(combinedPart)),
   /** Matches altogether, where a model counts once for each motor that it fits with. */
   count: z.optional(z.int()),
   catalogueVersion: z.string(),

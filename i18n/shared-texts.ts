@@ -1,4 +1,5 @@
 /** The texts that everybody shares, typed from the base language: namespace → its keys, and the values that each text takes. */
+import type { texts as combination } from './zh-Hans/combination.ts'
 import type { texts as derivations } from './zh-Hans/derivations.ts'
 import type { texts as directory } from './zh-Hans/directory.ts'
 import type { texts as embed } from './zh-Hans/embed.ts'
@@ -24,6 +25,7 @@ import type { texts as sizing } from './zh-Hans/sizing.ts'
 import type { texts as torqueChart } from './zh-Hans/torque-chart.ts'
 
 export type SharedTexts = {
+  readonly combination: typeof combination
   readonly derivations: typeof derivations
   readonly directory: typeof directory
   readonly embed: typeof embed

@@ -46,6 +46,7 @@ export const texts = {
   moreTitle: 'More recommended models',
   notRecommended: 'Not recommended',
   rejected: 'Rejected models',
+  parts: 'Parts',
   isDefault: 'Default',
   custom: 'Custom',
   utilisation: 'Utilisation',

@@ -64,9 +64,13 @@ export const ballRail = defineCalculator({
     section('mounting', ['posture', 'layout', 'sliderSpacing', 'railSpacing']),
     section('load', ['diagram', 'load', 'armA', 'armB', 'armC']),
     section('motion', ['speed', 'acceleration', 'travel']),
-    section('further', ['inclination', 'driveB', 'driveC', 'forceX', 'forceY', 'forceZ', 'forceA', 'forceB', 'forceC', 'returnLoad', 'motionProfile'], {
-      extended: true,
-    }),
+    section(
+      'further',
+      ['inclination', 'driveB', 'driveC', 'forceX', 'forceY', 'forceZ', 'forceA', 'forceB', 'forceC', 'returnLoad', 'motionProfile'],
+      {
+        extended: true,
+      },
+    ),
     section('dutySpectrum', ['phases'], { extended: true }),
   ],
   request: {

@@ -2,6 +2,7 @@
 import { lazy, type ReactNode } from 'react'
 import { useEntry } from '../base/selection/address.ts'
 import { withTexts } from '../base/language.ts'
+import { combinationIn } from '../base/combination-path.ts'
 import { workingClasses, workingClassOf } from '../base/working-classes.ts'
 import { RememberingPage } from './remembering-page.tsx'
 
@@ -18,6 +19,9 @@ const loadPanel = () => withTexts(['frame', 'home'], import('../pages/selection-
 const SelectionPanel = lazy(async () => ({ default: (await loadPanel()).SelectionPanel }))
 const ClassChoice = lazy(async () => ({ default: (await loadPanel()).ClassChoice }))
 const InDevelopment = lazy(async () => ({ default: (await import('../pages/in-development.tsx')).InDevelopment }))
+const CombinationPage = lazy(async () => ({
+  default: (await withTexts(['combination', 'results', 'sizing', 'derivations'], import('../pages/combination-page.tsx'))).CombinationPage,
+}))
 /** What the pages of calculators are that are no form. */
 const OwnPage = lazy(async () => ({ default: (await import('./own-pages.tsx')).OwnPage }))
 
@@ -77,8 +81,10 @@ const routeTable: readonly (readonly [pattern: RegExp, show: (location: string, 
 
 const Page = ({ location }: { location: string }) => {
   const place = workingPlaceIn(location)
+  const combination = combinationIn(location)
   const entry = useEntry()
   const key = `${location} ${entry}`
+  if (combination) return <CombinationPage {...combination} key={key} />
   if (place) return <WorkingPage {...place} path={location} key={key} />
   const [, show] = routeTable.find(([pattern]) => pattern.test(location)) ?? []
   return show ? show(location, key) : <InDevelopment id={undefined} />

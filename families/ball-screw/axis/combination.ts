@@ -11,7 +11,12 @@ import { strokeProfile } from '../../formulas/motion-profile.ts'
 import { toSi } from '../../formulas/unit-scale.ts'
 import { servoDriveOf } from '../../reducer/conversion.ts'
 import { screwMotorAssumptions } from '../../servo-motor/assumptions.ts'
-import { type ScrewMotorDuty, type ScrewMotorSetting, screwMotorSizing, type SizedScrewMotor } from '../../servo-motor/sizing/screw-motor.ts'
+import {
+  type ScrewMotorDuty,
+  type ScrewMotorSetting,
+  screwMotorSizing,
+  type SizedScrewMotor,
+} from '../../servo-motor/sizing/screw-motor.ts'
 import type { ServoMotorCandidate } from '../../servo-motor/wire/servo-motor.ts'
 import type { Sized } from '../../sizing/define-sizing.ts'
 import { valuesFrom } from '../../sizing/value-row.ts'
@@ -107,7 +112,16 @@ const ownValues = (conditions: AxisConditions, friction: GuideFriction, assumpti
       ],
     ]),
     ...valuesFrom('THK General Catalog A-722', [
-      ['timeInMotion', motionShare / 100, '%', 'q = t / (t + tp)', [['t', strokeTime, 's'], ['tp', dwell, 's']]],
+      [
+        'timeInMotion',
+        motionShare / 100,
+        '%',
+        'q = t / (t + tp)',
+        [
+          ['t', strokeTime, 's'],
+          ['tp', dwell, 's'],
+        ],
+      ],
     ]),
   ]
 }

@@ -99,11 +99,7 @@ export const screwParameters = (conditions: AxisConditions): BallScrewParameters
  * @param friction of the guides, N: all of it is resistance of theirs, none is counted again by a coefficient
  * @returns all changed assumptions of the screw
  */
-export const screwOverrides = (
-  conditions: AxisConditions,
-  overrides: AssumptionOverrides,
-  friction: number,
-): AssumptionOverrides => {
+export const screwOverrides = (conditions: AxisConditions, overrides: AssumptionOverrides, friction: number): AssumptionOverrides => {
   const { motionShare, requiredLife } = timesOf(conditions)
   const { overtravel = 0 } = conditions
   return { ...overrides, motionShare, requiredLife, overtravel, frictionCoefficient: 0, guideResistance: inUnit(friction, 'N') }

@@ -43,10 +43,7 @@ const named = <Row extends { readonly skuID: string }>(rows: readonly Row[], wan
   wanted === undefined ? rows : rows.filter(({ skuID }) => skuID === wanted)
 
 /** The rows that a request leaves to choose from. */
-export const wantedModels = (
-  { screws, guides, motors }: AxisModels,
-  { screwSku, guideSku, motorSku }: AskedAxis['only'],
-): AxisModels => ({
+export const wantedModels = ({ screws, guides, motors }: AxisModels, { screwSku, guideSku, motorSku }: AskedAxis['only']): AxisModels => ({
   screws: named(screws, screwSku),
   guides: named(guides, guideSku),
   motors: named(motors, motorSku),

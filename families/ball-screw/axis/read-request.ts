@@ -1,5 +1,5 @@
 /** Requests of the calls of linear axes: what they name is found among the rows of now, or everything that is wrong with them is said. */
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { pageSize } from '../../../contract/selection.ts'
 import { layoutShapes } from '../../ball-rail/sizing/layout.ts'
 import { ballRailTable } from '../../ball-rail/table.ts'
@@ -80,7 +80,9 @@ const findExplained = (
   rows: AxisModels,
 ): Parsed<ExplainedPairs<Axis, AskedAxis>> =>
   andThen(inside('parameters', findAsked(parameters, rows)), (found) =>
-    andThen(assuming(found, assumptions), (asked) => andThen(findNamed(skuID, asked, rows), (named) => ({ values: { asked, named, only } }))),
+    andThen(assuming(found, assumptions), (asked) =>
+      andThen(findNamed(skuID, asked, rows), (named) => ({ values: { asked, named, only } })),
+    ),
   )
 
 /** @param body of `Explanation` */

@@ -82,8 +82,8 @@ const chooseMotor = (prepared: PreparedAxis, screw: ScrewOnGuides, motors: AxisM
 
 /** A figure of all parts that speaks for the whole: the worst verdict, the highest use of any limit. */
 export const worstOf = (verdicts: readonly Verdict[]): Verdict => {
-  const kinds = verdicts.map(({ verdict }) => verdict)
-  const verdict = kinds.includes('failed') ? 'failed' : kinds.includes('notKnown') ? 'notKnown' : 'passed'
+  const kinds = new Set(verdicts.map(({ verdict }) => verdict))
+  const verdict = kinds.has('failed') ? 'failed' : kinds.has('notKnown') ? 'notKnown' : 'passed'
   const governing = verdicts.reduce((worst, one) => (nearer(worst.utilisation, one.utilisation) ? one : worst))
   return { verdict, passed: verdict === 'passed', utilisation: governing.utilisation, governing: governing.governing }
 }

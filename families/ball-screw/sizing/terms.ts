@@ -82,7 +82,15 @@ function deflectionQuery(setting: BallScrewSetting): number[] {
   if (permitted === undefined) return Array<number>(7).fill(0)
   const perLength = demand.largestForce / shaftStiffness({ rootDiameter: 1, length: 1, endFactor: shaftEndFactor[duty.endFixity] })
   const [nut, supports] = [nutYieldOf(setting), supportYieldOf(setting)]
-  const displacements = [perLength * demand.travelBetweenSupports, nut, supports, perLength * demand.longestTravel, perLength, nut, supports]
+  const displacements = [
+    perLength * demand.travelBetweenSupports,
+    nut,
+    supports,
+    perLength * demand.longestTravel,
+    perLength,
+    nut,
+    supports,
+  ]
   return displacements.map((displacement) => displacement / permitted)
 }
 

@@ -1,6 +1,6 @@
 /** Shapes of the calls of `LinearAxisWorking`: a ball screw with its guides and its servo motor, for the working conditions of one axis. */
 import * as z from 'zod/mini'
-import { calculation, checkAnswer, combinedPart, explanation, ledgerModel } from '../../../contract/selection.ts'
+import { calculation, checkAnswer, explanation, ledgerModel } from '../../../contract/selection.ts'
 import { sizedValue } from '../../../contract/sizing.ts'
 import { ballRailCandidate, guideLayouts, guidePostures } from '../../ball-rail/wire/ball-rail.ts'
 import { endFixities } from '../../formulas/screw-terms.ts'
@@ -92,7 +92,7 @@ export type AxisRequest = z.infer<typeof axisRequest>
  * Answer of `Calculation`: each screw once, with the guides and the motor that go with it. `others`, where all three models are named: guides and
  * motors that would make an axis that passes in the place of those, in rank order.
  */
-export const axisAnswer = z.extend(calculation, { others: z.optional(z.array(combinedPart)) })
+export const axisAnswer = calculation
 
 /** Figures of the three parts: what a card holds as its `candidate`. */
 export const axisCandidate = z.strictObject({

@@ -1,5 +1,12 @@
 /** A servo motor that turns a screw directly: what the screw asks of it, and whether it gives that. SI, rotational speed in rev/s. */
-import { torqueLaw, torquesWith, type DrivenMove, type DrivenScrew, type TorqueDemand, type TorqueLaw } from '../../formulas/screw-torque.ts'
+import {
+  torqueLaw,
+  torquesWith,
+  type DrivenMove,
+  type DrivenScrew,
+  type TorqueDemand,
+  type TorqueLaw,
+} from '../../formulas/screw-torque.ts'
 import { driveTorque, reflectedInertia } from '../../formulas/torque.ts'
 import { rotationalSpeed } from '../../formulas/critical-speed.ts'
 import type { Limit } from '../../sizing/check.ts'

@@ -93,8 +93,7 @@ export const texts = {
     },
     axisCheck: {
       summary: 'Size an axis you describe',
-      description:
-        'The same sizing for a screw, guides and a motor given by their figures.',
+      description: 'The same sizing for a screw, guides and a motor given by their figures.',
     },
     submitRecord: {
       summary: 'Submit a calculated scene',

@@ -95,8 +95,7 @@ export const texts = {
     },
     axisCheck: {
       summary: 'Dimensionar un eje descrito por usted',
-      description:
-        'El mismo cálculo para un husillo, unas guías y un motor dados por sus datos.',
+      description: 'El mismo cálculo para un husillo, unas guías y un motor dados por sus datos.',
     },
     submitRecord: {
       summary: 'Enviar un caso de carga calculado',

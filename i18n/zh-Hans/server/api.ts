@@ -79,8 +79,7 @@ export const texts = {
     },
     axisCheck: {
       summary: '校核您描述的直线轴',
-      description:
-        '对以数据给出的丝杠、导轨和电机进行同样的计算。',
+      description: '对以数据给出的丝杠、导轨和电机进行同样的计算。',
     },
     submitRecord: {
       summary: '提交已计算的工况',

@@ -9,7 +9,15 @@ const { fixing, precision, preload, travelDeviation, motionProfile } = screw
 /** Texts of the calculator `linearAxis`. */
 export const texts = {
   class: { name: 'Linear axis', note: 'Ball screw, guides and servo motor for one axis, sized together' },
-  sections: { axis: 'Axis', motion: 'Motion and life', guides: 'Guides and centre of gravity', screw: 'Screw', accuracy: 'Accuracy, overtravel, preload', force: 'Process force', further: 'Inclination, motion profile, way back, drive point' },
+  sections: {
+    axis: 'Axis',
+    motion: 'Motion and life',
+    guides: 'Guides and centre of gravity',
+    screw: 'Screw',
+    accuracy: 'Accuracy, overtravel, preload',
+    force: 'Process force',
+    further: 'Inclination, motion profile, way back, drive point',
+  },
   posture,
   inclination,
   load: { label: 'Moved mass', hint: 'Everything that moves: load, table, carriage, blocks and nut' },
@@ -34,7 +42,10 @@ export const texts = {
   overtravel: { label: 'Overtravel at each end', hint: 'To limit switches and stops, beyond the stroke' },
   preload,
   travelDeviation,
-  processForce: { label: 'Process force along the travel', hint: 'Against forward travel, down on a vertical axis; negative with it. It may act or not: the worse counts' },
+  processForce: {
+    label: 'Process force along the travel',
+    hint: 'Against forward travel, down on a vertical axis; negative with it. It may act or not: the worse counts',
+  },
   forceY,
   forceZ,
   forceA,

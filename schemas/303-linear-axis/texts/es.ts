@@ -9,7 +9,15 @@ const { fixing, precision, preload, travelDeviation, motionProfile } = screw
 /** Texts of the calculator `linearAxis`. */
 export const texts = {
   class: { name: 'Eje lineal', note: 'Husillo de bolas, guías y servomotor de un eje, dimensionados juntos' },
-  sections: { axis: 'Eje', motion: 'Movimiento y vida útil', guides: 'Guías y centro de gravedad', screw: 'Husillo', accuracy: 'Precisión, sobrecarrera, precarga', force: 'Fuerza de proceso', further: 'Inclinación, perfil de movimiento, vuelta, punto de accionamiento' },
+  sections: {
+    axis: 'Eje',
+    motion: 'Movimiento y vida útil',
+    guides: 'Guías y centro de gravedad',
+    screw: 'Husillo',
+    accuracy: 'Precisión, sobrecarrera, precarga',
+    force: 'Fuerza de proceso',
+    further: 'Inclinación, perfil de movimiento, vuelta, punto de accionamiento',
+  },
   posture,
   inclination,
   load: { label: 'Masa movida', hint: 'Todo lo que se mueve: carga, mesa, carro, patines y tuerca' },
@@ -34,7 +42,10 @@ export const texts = {
   overtravel: { label: 'Sobrecarrera en cada extremo', hint: 'Hasta finales de carrera y topes, más allá de la carrera' },
   preload,
   travelDeviation,
-  processForce: { label: 'Fuerza de proceso a lo largo de la carrera', hint: 'Contra el avance, hacia abajo en un eje vertical; negativa a favor. Puede actuar o no: cuenta lo peor' },
+  processForce: {
+    label: 'Fuerza de proceso a lo largo de la carrera',
+    hint: 'Contra el avance, hacia abajo en un eje vertical; negativa a favor. Puede actuar o no: cuenta lo peor',
+  },
   forceY,
   forceZ,
   forceA,

@@ -9,7 +9,15 @@ const { fixing, precision, preload, travelDeviation, motionProfile } = screw
 /** Texts of the calculator `linearAxis`. */
 export const texts = {
   class: { name: '直线轴', note: '一根轴的滚珠丝杠、导轨与伺服电机，一起选定' },
-  sections: { axis: '轴', motion: '运动与寿命', guides: '导轨与重心', screw: '丝杠', accuracy: '精度、超程与预紧', force: '工艺力', further: '倾角、运动曲线、返程与驱动点' },
+  sections: {
+    axis: '轴',
+    motion: '运动与寿命',
+    guides: '导轨与重心',
+    screw: '丝杠',
+    accuracy: '精度、超程与预紧',
+    force: '工艺力',
+    further: '倾角、运动曲线、返程与驱动点',
+  },
   posture,
   inclination,
   load: { label: '移动质量', hint: '所有移动部分：负载、工作台、滑座、滑块和螺母' },

@@ -1,7 +1,13 @@
 /** Texts of the calculator `ballRail`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: '滚珠直线导轨', note: '承载并导向，本身不驱动' },
-  sections: { mounting: '安装方式', load: '负载', motion: '运动条件', further: '倾角、驱动点、外力、返程与运动曲线', dutySpectrum: '载荷谱' },
+  sections: {
+    mounting: '安装方式',
+    load: '负载',
+    motion: '运动条件',
+    further: '倾角、驱动点、外力、返程与运动曲线',
+    dutySpectrum: '载荷谱',
+  },
   posture: {
     label: '使用姿态',
     hint: '导轨的放置方式，布置形式随之更新',

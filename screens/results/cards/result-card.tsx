@@ -16,6 +16,7 @@ import { NotKnownNote } from '../model/not-known-note.tsx'
 import { pairName } from '../model/pair-identity.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
 import type { WhatIfSource } from '../what-if/what-if-source.ts'
+import { CardParts } from './card-parts.tsx'
 import { CompareTick } from './compare-tick.tsx'
 import { NextStepLink } from './next-step.tsx'
 import { OrderCode } from './order-code.tsx'
@@ -54,12 +55,17 @@ const LargeFigures = ({ model, layout }: { model: RecommendedModel; layout: Card
 }
 
 /** What a model is and comes with, in words; only what it has. */
-const useFacts = ({ motorSku, motorFlangeCode, reducerType }: RecommendedModel): readonly (readonly [name: string, value: string])[] => {
+const useFacts = ({
+  motorSku,
+  motorFlangeCode,
+  reducerType,
+  parts,
+}: RecommendedModel): readonly (readonly [name: string, value: string])[] => {
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()
   return [
     ...(reducerType === undefined ? [] : [[t('figures.reducerType'), nameOf('words', reducerType)] as const]),
-    ...(motorSku === undefined ? [] : [[t('figures.motor'), motorSku] as const]),
+    ...(motorSku === undefined || parts ? [] : [[t('figures.motor'), motorSku] as const]),
     ...(motorFlangeCode === undefined ? [] : [[t('figures.flange'), motorFlangeCode] as const]),
   ]
 }
@@ -153,12 +159,14 @@ export const ResultCard = ({ model, layout, onSelect, onWhy, whatIf, next, ...co
       </div>
       <header className="card-head">
         <h3>
-          {model.skuName}{' '}
-          <small>
-            {model.maker} · {model.series}
-          </small>
+          {model.parts ? pairName(model) : model.skuName}{' '}
+          {!model.parts && (
+            <small>
+              {model.maker} · {model.series}
+            </small>
+          )}
         </h3>
-        <OrderCode code={model.machineCode} />
+        {!model.parts && <OrderCode code={model.machineCode} />}
       </header>
       <p className="card-tags">
         {model.isDefault && (
@@ -170,6 +178,7 @@ export const ResultCard = ({ model, layout, onSelect, onWhy, whatIf, next, ...co
         {model.notKnown && <span className="tag">{t('unknown.tag')}</span>}
         <BasisTag basis={model.basis} source={model.source} />
       </p>
+      {model.parts && <CardParts parts={model.parts} />}
       <LargeFigures model={model} layout={layout} />
       <Governing model={model} />
       <FigureList model={model} layout={layout} />

@@ -1,7 +1,7 @@
 /** The report of one model: every check with its numbers, and what they rest on. */
 import { use } from 'react'
 import type { Explanation, LedgerModel, RecommendedModel } from '../../../contract/selection.ts'
-import { useFamily, useFamilyNames } from '../../base/family-names.tsx'
+import { useFamily, useFamilyNames, usePartName } from '../../base/family-names.tsx'
 import { useQuantity } from '../../base/quantity.ts'
 import { useTexts } from '../../base/texts.ts'
 import { useValueWords } from '../../base/value-words.ts'
@@ -23,6 +23,7 @@ import { Assumptions, Conditions, Facts, MotionPart, Part } from './report-parts
 const Figures = ({ reported: { layout }, model }: { reported: Reported; model: RecommendedModel }) => {
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()
+  const partName = usePartName()
   const { inWords } = useQuantity()
   const valueInWords = useValueWords()
   const plain = [...largeFigures(model, layout), ...listFigures(model, layout)]
@@ -30,7 +31,12 @@ const Figures = ({ reported: { layout }, model }: { reported: Reported; model: R
     ...(model.reducerType === undefined
       ? []
       : [{ key: 'reducerType', name: t('figures.reducerType'), value: nameOf('words', model.reducerType) }]),
-    ...(model.motorSku === undefined ? [] : [{ key: 'motor', name: t('figures.motor'), value: model.motorSku }]),
+    ...(model.parts ?? []).map(({ family, skuName, machineCode }) => ({
+      key: family,
+      name: partName(family),
+      value: `${skuName} · ${machineCode}`,
+    })),
+    ...(model.motorSku === undefined || model.parts ? [] : [{ key: 'motor', name: t('figures.motor'), value: model.motorSku }]),
     ...(model.motorFlangeCode === undefined ? [] : [{ key: 'flange', name: t('figures.flange'), value: model.motorFlangeCode }]),
     ...plain.map(({ name, label, value, unit }) => ({ key: name, name: t(`figures.${label}`), value: inWords(value, unit) })),
     ...furtherFigures(model, layout).map((one) => ({ key: one.name, name: nameOf('values', one.name), value: valueInWords(one) })),
