@@ -85,6 +85,12 @@ const Others = ({
   )
 }
 
+const printModel = (model: RecommendedModel) => <PrintButton subject={{ kind: 'model', model }} />
+
+const renderOthers = (id: string, card: RecommendedModel, others: Calculation['others']) => (part: CombinedPart) => (
+  <Others id={id} part={part} card={card} others={others ?? []} />
+)
+
 type ShownProps = { readonly id: string; readonly plan: Plan; readonly call: ServiceCall; readonly answer: Calculation }
 
 const Shown = ({ id, plan, call, answer }: ShownProps) => {
@@ -98,11 +104,11 @@ const Shown = ({ id, plan, call, answer }: ShownProps) => {
   if (!card?.parts) return <p role="status">{t('fails')}</p>
   return (
     <ReportContext value={{ workingId: id, request: call, answer, parameters, layout }}>
-      <ModelTools value={(model) => <PrintButton subject={{ kind: 'model', model }} />}>
+      <ModelTools value={printModel}>
         <PartNames families={layout.parts}>
           <section className="panel product-part">
             <h2>{t('parts')}</h2>
-            <CardParts parts={card.parts} beside={(part) => <Others id={id} part={part} card={card} others={answer.others ?? []} />} />
+            <CardParts parts={card.parts} renderBeside={renderOthers(id, card, answer.others)} />
           </section>
           <section className="panel product-part">
             <h2>{t('conditions')}</h2>

@@ -39,7 +39,7 @@ import {
 import { type AxisPart, ofPart } from './parts.ts'
 
 /** What an axis always leaves to be asked for: it is in no catalogue here. */
-export const axisWarnings = ['axisNotInCatalogue'] as const
+const axisWarnings = ['axisNotInCatalogue'] as const
 
 /** A screw under the conditions of the axis and the friction of its guides. */
 export type ScrewOnGuides = { readonly sized: SizedBallScrew; readonly motor: ScrewMotorSetting }
@@ -62,8 +62,11 @@ function withDrag(forces: PhaseForces, drag: number): PhaseForces {
   return Object.fromEntries(entries) as PhaseForces
 }
 
+/** A screw and its sizing. */
+type TurnedScrew = { readonly screw: BallScrewCandidate; readonly sized: SizedBallScrew }
+
 /** What a screw asks of its motor. */
-function motorDuty(conditions: AxisConditions, couplingShare: number, screw: BallScrewCandidate, sized: SizedBallScrew): ScrewMotorDuty {
+function motorDuty(conditions: AxisConditions, couplingShare: number, { screw, sized }: TurnedScrew): ScrewMotorDuty {
   const { demand, figures } = sized
   const lead = toSi(screw.leadMm, 'mm')
   const drag = (figures.preloadTorque * 2 * Math.PI * figures.efficiency) / lead
@@ -153,7 +156,7 @@ export function prepareAxis(conditions: AxisConditions, overrides: AssumptionOve
   const sizeGuide = (candidate: BallRailCandidate): SizedBallRail => ballRailSizing.size(guideSetting, guideOf(candidate))
   const sizeScrew = (candidate: BallScrewCandidate, friction: GuideFriction): ScrewOnGuides => {
     const sized = ballScrewSizing.size(screwSetting(friction.force), ballScrewOf(candidate))
-    const duty = motorDuty(conditions, own.values.couplingShare, candidate, sized)
+    const duty = motorDuty(conditions, own.values.couplingShare, { screw: candidate, sized })
     return { sized, motor: screwMotorSizing.settingOf(duty, motor.values) }
   }
   const sizeMotor = ({ motor: setting }: ScrewOnGuides, candidate: ServoMotorCandidate): SizedScrewMotor =>

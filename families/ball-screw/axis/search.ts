@@ -48,7 +48,7 @@ const nearer = (a: number, b: number): boolean => (Number.isNaN(b) ? !Number.isN
  * @returns of those that pass the smallest that keeps a margin, else the first that cannot be judged, else the one that misses by least; nothing
  * without rows
  */
-export function bestOf<Row>(rows: readonly Row[], judge: (row: Row) => Verdict): Judged<Row> | undefined {
+function bestOf<Row>(rows: readonly Row[], judge: (row: Row) => Verdict): Judged<Row> | undefined {
   const passing: Judged<Row>[] = []
   let other: Judged<Row> | undefined
   for (const row of rows) {
@@ -67,26 +67,18 @@ export function bestOf<Row>(rows: readonly Row[], judge: (row: Row) => Verdict):
 }
 
 /** The guides that are taken, with the verdict on them: the same for every screw. */
-export type ChosenGuide = Judged<CatalogueModel<BallRailCandidate>>
+type ChosenGuide = Judged<CatalogueModel<BallRailCandidate>>
 
 /**
  * @param prepared axis
  * @param guides in rank order
  */
-export const chooseGuide = (prepared: PreparedAxis, guides: AxisModels['guides']): ChosenGuide | undefined =>
+const chooseGuide = (prepared: PreparedAxis, guides: AxisModels['guides']): ChosenGuide | undefined =>
   bestOf(guides, ({ candidate }) => prepared.sizeGuide(candidate).verdict)
 
 /** The motor that is taken for a screw, with the verdict on it. */
 const chooseMotor = (prepared: PreparedAxis, screw: ScrewOnGuides, motors: AxisModels['motors']) =>
   bestOf(motors, ({ candidate }) => prepared.sizeMotor(screw, candidate).verdict)
-
-/** A figure of all parts that speaks for the whole: the worst verdict, the highest use of any limit. */
-export const worstOf = (verdicts: readonly Verdict[]): Verdict => {
-  const kinds = new Set(verdicts.map(({ verdict }) => verdict))
-  const verdict = kinds.has('failed') ? 'failed' : kinds.has('notKnown') ? 'notKnown' : 'passed'
-  const governing = verdicts.reduce((worst, one) => (nearer(worst.utilisation, one.utilisation) ? one : worst))
-  return { verdict, passed: verdict === 'passed', utilisation: governing.utilisation, governing: governing.governing }
-}
 
 /** The figures of an axis as a Check call takes them. */
 export const candidateOf = ({ screw, guide, motor }: Axis): AxisCandidate => ({

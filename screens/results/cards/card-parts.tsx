@@ -17,10 +17,10 @@ const PartModel = ({ part: { serviceID, skuID, skuName } }: { part: CombinedPart
 type Props = {
   readonly parts: readonly CombinedPart[]
   /** What stands beside a part, where the page offers something. */
-  readonly beside?: (part: CombinedPart) => ReactNode
+  readonly renderBeside?: (part: CombinedPart) => ReactNode
 }
 
-export const CardParts = ({ parts, beside }: Props) => {
+export const CardParts = ({ parts, renderBeside }: Props) => {
   const { t } = useTexts('results')
   const partName = usePartName()
   const nameOf = useFamilyNames()
@@ -38,7 +38,7 @@ export const CardParts = ({ parts, beside }: Props) => {
             <span>{nameOf('checks', part.governing)}</span> <strong className="number">{percent(part.utilisation)}</strong>
             <UtilisationBar share={part.utilisation} />
           </span>
-          {beside?.(part)}
+          {renderBeside?.(part)}
         </li>
       ))}
     </ul>
