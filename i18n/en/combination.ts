@@ -5,7 +5,7 @@ export const texts = {
   conditions: 'Working conditions',
   change: 'Change the conditions',
   parts: 'Parts to order',
-  instead: 'Other {part} that fit',
+  instead: 'Fits in its place',
   missing: 'These parts are not in the catalogue any more, or the address is not whole.',
   fails: 'With these parts the working conditions are not met. The checks below say which limit is missed.',
   why: 'Checks of all parts',

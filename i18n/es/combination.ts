@@ -5,7 +5,7 @@ export const texts = {
   conditions: 'Condiciones de trabajo',
   change: 'Cambiar las condiciones',
   parts: 'Partes que pedir',
-  instead: 'Otras opciones de {part} que sirven',
+  instead: 'Sirve en su lugar',
   missing: 'Estas partes ya no están en el catálogo, o la dirección no está completa.',
   fails: 'Con estas partes no se cumplen las condiciones de trabajo. Las comprobaciones dicen qué límite falta.',
   why: 'Comprobaciones de todas las partes',

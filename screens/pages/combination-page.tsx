@@ -60,6 +60,7 @@ const Others = ({
   others: readonly CombinedPart[]
 }) => {
   const { t } = useTexts('combination')
+  const { t: shell } = useTexts('shell')
   const partName = usePartName()
   const { percent } = useQuantity()
   const offered = others.filter(({ family }) => family === part.family)
@@ -73,8 +74,13 @@ const Others = ({
     )
   return (
     <label className="no-print text-[13px]">
-      {t('instead', { part: partName(part.family) })}{' '}
-      <select value={part.skuID} onChange={(event) => take(event.currentTarget.value)}>
+      {t('instead')}{' '}
+      <select
+        className="select"
+        aria-label={shell('form.named', { name: partName(part.family), text: t('instead') })}
+        value={part.skuID}
+        onChange={(event) => take(event.currentTarget.value)}
+      >
         {[part, ...offered].map(({ skuID, skuName, maker, utilisation }) => (
           <option key={skuID} value={skuID}>
             {skuName} · {maker} · {percent(utilisation)}

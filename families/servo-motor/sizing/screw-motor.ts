@@ -193,6 +193,29 @@ const values = ({ demand, figures: { torques, inertiaRatio } }: Context): SizedV
         ...valuesFrom('THK General Catalog A-719', [['inertiaRatio', inertiaRatio, '', 'λ = JL / JM']]),
       ]
 
+/** What of its limits a motor uses at most; a figure that is not stated leaves it not known, as far as nothing else is missed. */
+export type MotorUse = { readonly utilisation: number; readonly isKnown: boolean }
+
+/**
+ * The highest utilisation of a motor without the rows for people: a search looks at hundreds of motors for each of hundreds of screws.
+ * @param setting demand on any motor
+ * @param motor that is looked at
+ * @returns the same utilisation as the checks have
+ * Source: the checks above.
+ */
+export function motorUse({ duty, demand, assumptions }: ScrewMotorSetting, motor: ScrewMotor): MotorUse {
+  const { motorTorqueShare: share, inertiaRatioLimit } = assumptions
+  const plain = Math.max(demand.speed / motor.ratedSpeed, demand.holdingTorque / (share * motor.ratedTorque))
+  if (motor.inertia === undefined || plain > 1) return { utilisation: plain, isKnown: motor.inertia !== undefined }
+  const { effective, peak } = torquesWith(demand.law, duty.screw.inertia + motor.inertia)
+  const ofInertia = [
+    effective / (share * motor.ratedTorque),
+    peak / (share * motor.peakTorque),
+    demand.loadInertia / motor.inertia / inertiaRatioLimit,
+  ]
+  return { utilisation: Math.max(plain, ...ofInertia), isKnown: true }
+}
+
 /** Speed, effective and peak torque, holding torque, inertia ratio. */
 export const screwMotorSizing = defineSizing({
   demand: (duty: ScrewMotorDuty, _assumptions: ScrewMotorAssumptions) => motorDemand(duty),

@@ -159,12 +159,10 @@ export const ResultCard = ({ model, layout, onSelect, onWhy, whatIf, next, ...co
       </div>
       <header className="card-head">
         <h3>
-          {model.parts ? pairName(model) : model.skuName}{' '}
-          {!model.parts && (
-            <small>
-              {model.maker} · {model.series}
-            </small>
-          )}
+          {model.skuName}{' '}
+          <small>
+            {model.maker} · {model.series}
+          </small>
         </h3>
         {!model.parts && <OrderCode code={model.machineCode} />}
       </header>

@@ -38,7 +38,8 @@ export const isNumber = (value: unknown): value is number => typeof value === 'n
 /** Numeric inputs pushed to the ends of what a form takes, some of them. */
 const pushed = (request: Conditions): fc.Arbitrary<Conditions> => {
   const numeric = Object.entries(request).filter(([, value]) => isNumber(value))
-  const ends = numeric.map(([name, value]) => fc.constantFrom(...extremes, value).map((end): [string, unknown] => [name, end]))
+  const endsOf = (name: string) => (name === 'Inclination' ? [0, 90] : extremes)
+  const ends = numeric.map(([name, value]) => fc.constantFrom(...endsOf(name), value).map((end): [string, unknown] => [name, end]))
   return fc.tuple(...ends).map((entries) => ({ ...request, ...Object.fromEntries(entries) }))
 }
 
@@ -53,6 +54,7 @@ export async function subjectsOf({
   selection,
   pairs,
 }: Awaited<ReturnType<typeof loadFamilies>>[number]): Promise<readonly Subject[]> {
+  const subjects: Subject[] = []
   if (selection) {
     const known = selectionCases[id]
     if (!known) throw new Error(`selection-cases.ts has no requests for the family '${id}'`)
@@ -62,15 +64,15 @@ export async function subjectsOf({
       fc.tuple(fc.constantFrom(...demandsOf(request)), between(1, 4)).map(([name, more]) => times(request, name, more))
     const generated = fc.array(known.candidates, { minLength: 1, maxLength: 12 }).map((own) => modelsAsked(sizer, rowsOf(own)))
     const shipped = await modelsAsked(sizer, modelsOf(table))
-    return [{ ...known, title: id, shipped, generated, demandsOf, times, changed, heavier, pushed, inRankOrder: true }]
+    subjects.push({ ...known, title: id, shipped, generated, demandsOf, times, changed, heavier, pushed, inRankOrder: true })
   }
   const family = await pairs?.()
-  if (!family) return []
+  if (!family) return subjects
   const cases = pairCases[id]
   if (!cases) throw new Error(`selection-cases.ts has no requests for the family '${id}'`)
-  return cases.map((known) => ({
+  const ofPairs = cases.map((known) => ({
     ...known,
-    title: `${id} by ${known.call}`,
+    title: `${id} by ${family.service}/${known.call}`,
     shipped: pairsAsked([family, table], known, { [id]: modelsOf(table).filter((_, position) => position % thinned === 0) }),
     generated: generatedRows({ [id]: known.candidates }).map((rows) => pairsAsked([family, table], known, rows)),
     pushed: (request) =>
@@ -79,4 +81,5 @@ export async function subjectsOf({
         .map(([name, end]) => known.times(request, name, end)),
     inRankOrder: false,
   }))
+  return [...subjects, ...ofPairs]
 }
