@@ -12,6 +12,8 @@ import { toSi } from '../../formulas/unit-scale.ts'
 import { servoDriveOf } from '../../reducer/conversion.ts'
 import { screwMotorAssumptions } from '../../servo-motor/assumptions.ts'
 import {
+  type MotorUse,
+  motorUse,
   type ScrewMotorDuty,
   type ScrewMotorSetting,
   screwMotorSizing,
@@ -161,6 +163,8 @@ export function prepareAxis(conditions: AxisConditions, overrides: AssumptionOve
   }
   const sizeMotor = ({ motor: setting }: ScrewOnGuides, candidate: ServoMotorCandidate): SizedScrewMotor =>
     screwMotorSizing.size(setting, servoDriveOf(candidate))
+  const useOfMotor = ({ motor: setting }: ScrewOnGuides, candidate: ServoMotorCandidate): MotorUse =>
+    motorUse(setting, servoDriveOf(candidate))
   const partsOf = (candidate: AxisCandidate): SizedParts => {
     const friction = frictionOf(candidate.guide)
     const screw = sizeScrew(candidate.screw, friction)
@@ -182,5 +186,5 @@ export function prepareAxis(conditions: AxisConditions, overrides: AssumptionOve
     ...listedOf('ball-screw', screwAssumptions(0).list),
     ...listedOf('servo-motor', motor.list),
   ]
-  return { guideSetting, screwSetting, assumptions, frictionOf, sizeGuide, sizeScrew, sizeMotor, partsOf, join }
+  return { guideSetting, screwSetting, assumptions, frictionOf, sizeGuide, sizeScrew, sizeMotor, useOfMotor, partsOf, join }
 }

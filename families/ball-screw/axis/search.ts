@@ -30,55 +30,61 @@ export type Axis = {
 /** An axis with the verdict on all of its parts together. */
 export type JudgedAxis = { readonly axis: Axis; readonly verdict: Verdict }
 
-/** A row with the verdict on it. */
-type Judged<Row> = { readonly row: Row; readonly verdict: Verdict }
+/** How a row stands: what is said of it, and the highest use of its limits. */
+type Standing = { readonly kind: VerdictKind; readonly utilisation: number }
+
+/** A row with how it stands. */
+type Judged<Row> = { readonly row: Row; readonly standing: Standing }
 
 /** So many of those that pass are looked at: the first of them that keeps a margin is taken, as in every list. */
 const lookedAt = 20
 
 const rankOfKind: Readonly<Record<VerdictKind, number>> = { passed: 0, notKnown: 1, failed: 2 }
 
-const proposalOf = ({ verdict: { utilisation } }: Judged<unknown>): Proposal => ({ utilisation, suits: true })
+const proposalOf = ({ standing: { utilisation } }: Judged<unknown>): Proposal => ({ utilisation, suits: true })
 
-const nearer = (a: number, b: number): boolean => (Number.isNaN(b) ? !Number.isNaN(a) : a < b)
+const isNearer = (one: Standing, other: Standing | undefined): boolean => {
+  if (other === undefined) return true
+  if (one.kind !== other.kind) return rankOfKind[one.kind] < rankOfKind[other.kind]
+  return one.kind === 'failed' && one.utilisation < other.utilisation
+}
 
 /**
  * @param rows in rank order
- * @param judge verdict on one
+ * @param judge how one stands
  * @returns of those that pass the smallest that keeps a margin, else the first that cannot be judged, else the one that misses by least; nothing
  * without rows
  */
-function bestOf<Row>(rows: readonly Row[], judge: (row: Row) => Verdict): Judged<Row> | undefined {
+function bestOf<Row>(rows: readonly Row[], judge: (row: Row) => Standing): Row | undefined {
   const passing: Judged<Row>[] = []
   let other: Judged<Row> | undefined
   for (const row of rows) {
-    const one = { row, verdict: judge(row) }
-    const { verdict } = one.verdict
-    if (verdict === 'passed') {
+    const one = { row, standing: judge(row) }
+    if (one.standing.kind === 'passed') {
       passing.push(one)
       if (passing.length === lookedAt) break
-      continue
-    }
-    const [kind, least] = [rankOfKind[verdict], other === undefined ? Infinity : rankOfKind[other.verdict.verdict]]
-    const isNearer = kind === least && verdict === 'failed' && nearer(one.verdict.utilisation, other?.verdict.utilisation ?? Infinity)
-    if (kind < least || isNearer) other = one
+    } else if (isNearer(one.standing, other?.standing)) other = one
   }
-  return withMarginFirst(passing, proposalOf)[0] ?? other
+  return (withMarginFirst(passing, proposalOf)[0] ?? other)?.row
 }
 
-/** The guides that are taken, with the verdict on them: the same for every screw. */
-type ChosenGuide = Judged<CatalogueModel<BallRailCandidate>>
+const chooseGuide = (prepared: PreparedAxis, guides: AxisModels['guides']) =>
+  bestOf(guides, ({ candidate }) => {
+    const { verdict, utilisation } = prepared.sizeGuide(candidate).verdict
+    return { kind: verdict, utilisation }
+  })
 
-/**
- * @param prepared axis
- * @param guides in rank order
- */
-const chooseGuide = (prepared: PreparedAxis, guides: AxisModels['guides']): ChosenGuide | undefined =>
-  bestOf(guides, ({ candidate }) => prepared.sizeGuide(candidate).verdict)
+/** Rounding must not reject a demand that equals its limit. */
+const atLimit = 1 + 5e-13
 
-/** The motor that is taken for a screw, with the verdict on it. */
+/** The motor that is taken for a screw. */
 const chooseMotor = (prepared: PreparedAxis, screw: ScrewOnGuides, motors: AxisModels['motors']) =>
-  bestOf(motors, ({ candidate }) => prepared.sizeMotor(screw, candidate).verdict)
+  bestOf(motors, ({ candidate }) => {
+    const { utilisation, isKnown } = prepared.useOfMotor(screw, candidate)
+    // What is no number is no pass either.
+    if (!(utilisation < atLimit)) return { kind: 'failed', utilisation: Number.isNaN(utilisation) ? Infinity : utilisation }
+    return { kind: isKnown ? 'passed' : 'notKnown', utilisation }
+  })
 
 /** The figures of an axis as a Check call takes them. */
 export const candidateOf = ({ screw, guide, motor }: Axis): AxisCandidate => ({
@@ -104,15 +110,14 @@ export const partsOfAxis = (axis: Axis): PairParts<AxisCandidate> => ({
 export function searchAxes(conditions: AxisConditions, models: AxisModels, overrides: AssumptionOverrides = {}) {
   const prepared = prepareAxis(conditions, overrides)
   const guide = chooseGuide(prepared, models.guides)
-  const friction = guide && prepared.frictionOf(guide.row.candidate)
+  const taken = guide && { guide: prepared.sizeGuide(guide.candidate), friction: prepared.frictionOf(guide.candidate) }
   const axisOf = (screw: CatalogueModel<BallScrewCandidate>): JudgedAxis | undefined => {
-    if (guide === undefined || friction === undefined) return undefined
-    const onGuides = prepared.sizeScrew(screw.candidate, friction)
+    if (guide === undefined || taken === undefined) return undefined
+    const onGuides = prepared.sizeScrew(screw.candidate, taken.friction)
     const motor = chooseMotor(prepared, onGuides, models.motors)
     if (motor === undefined) return undefined
-    const axis = { screw, guide: guide.row, motor: motor.row }
-    const { limits, notKnown } = prepared.join(prepared.partsOf(candidateOf(axis)))
-    return { axis, verdict: verdictOf({ limits, notKnown }) }
+    const { limits, notKnown } = prepared.join({ ...taken, screw: onGuides, motor: prepared.sizeMotor(onGuides, motor.candidate) })
+    return { axis: { screw, guide, motor }, verdict: verdictOf({ limits, notKnown }) }
   }
   let judged: readonly JudgedAxis[] | undefined
   return { prepared, axisOf, all: () => (judged ??= models.screws.flatMap((screw) => axisOf(screw) ?? [])) }

@@ -206,7 +206,7 @@ export type MotorUse = { readonly utilisation: number; readonly isKnown: boolean
 export function motorUse({ duty, demand, assumptions }: ScrewMotorSetting, motor: ScrewMotor): MotorUse {
   const { motorTorqueShare: share, inertiaRatioLimit } = assumptions
   const plain = Math.max(demand.speed / motor.ratedSpeed, demand.holdingTorque / (share * motor.ratedTorque))
-  if (motor.inertia === undefined || plain > 1) return { utilisation: plain, isKnown: motor.inertia !== undefined }
+  if (motor.inertia === undefined) return { utilisation: plain, isKnown: false }
   const { effective, peak } = torquesWith(demand.law, duty.screw.inertia + motor.inertia)
   const ofInertia = [
     effective / (share * motor.ratedTorque),

@@ -75,7 +75,7 @@ export async function subjectsOf({
     title: `${id} by ${family.service}/${known.call}`,
     shipped: pairsAsked([family, table], known, { [id]: modelsOf(table).filter((_, position) => position % thinned === 0) }),
     generated: generatedRows({ [id]: known.candidates }).map((rows) => pairsAsked([family, table], known, rows)),
-    pushed: (request) =>
+    pushed: (request: Conditions) =>
       fc
         .tuple(fc.constantFrom(...known.demandsOf(request)), fc.constantFrom(...extremes))
         .map(([name, end]) => known.times(request, name, end)),
