@@ -8,7 +8,12 @@ import type { CardLayout } from '../define/card-layout.ts'
 import { ballScrewCandidate, ballScrewInit } from './wire/ball-screw.ts'
 
 /** The card of a screw with its guides and its motor: the figures are those of all together. */
-const axisCardLayout: CardLayout = { large: ['lead', 'n1', 'l10'], list: ['efficiency'], parts: ['ball-screw', 'ball-rail', 'servo-motor'] }
+const axisCardLayout: CardLayout = {
+  large: ['lead', 'n1', 'l10'],
+  list: ['efficiency'],
+  parts: ['ball-screw', 'ball-rail', 'servo-motor'],
+  notJudged: 'axisNotInCatalogue',
+}
 
 /** Ball screws in the registry. */
 export const ballScrewFamily = defineFamily({

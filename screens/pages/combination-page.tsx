@@ -114,7 +114,7 @@ const Shown = ({ id, plan, call, answer }: ShownProps) => {
         <PartNames families={layout.parts}>
           <section className="panel product-part">
             <h2>{t('parts')}</h2>
-            <CardParts parts={card.parts} renderBeside={renderOthers(id, card, answer.others)} />
+            <CardParts parts={card.parts} layout={layout} renderBeside={renderOthers(id, card, answer.others)} />
           </section>
           <section className="panel product-part">
             <h2>{t('conditions')}</h2>

@@ -40,9 +40,6 @@ import {
 } from './divide.ts'
 import { type AxisPart, ofPart } from './parts.ts'
 
-/** What an axis always leaves to be asked for: it is in no catalogue here. */
-const axisWarnings = ['axisNotInCatalogue'] as const
-
 /** A screw under the conditions of the axis and the friction of its guides. */
 export type ScrewOnGuides = { readonly sized: SizedBallScrew; readonly motor: ScrewMotorSetting }
 
@@ -177,7 +174,7 @@ export function prepareAxis(conditions: AxisConditions, overrides: AssumptionOve
       notKnown: parts.flatMap(({ notKnown }) => notKnown),
       checks: () => parts.flatMap(({ checks }) => checks()),
       values: () => [...ownValues(conditions, friction, own.values), ...parts.flatMap(({ values }) => values())],
-      warnings: [...axisWarnings],
+      warnings: [],
     }
   }
   const assumptions: readonly Assumption[] = [

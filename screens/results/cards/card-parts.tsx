@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { CombinedPart } from '../../../contract/selection.ts'
+import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { useFamilyNames, usePartName } from '../../base/family-names.tsx'
 import { productPath } from '../../base/product-path.ts'
 import { useQuantity } from '../../base/quantity.ts'
@@ -16,17 +17,19 @@ const PartModel = ({ part: { serviceID, skuID, skuName } }: { part: CombinedPart
 
 type Props = {
   readonly parts: readonly CombinedPart[]
+  readonly layout: Pick<CardLayout, 'notJudged'>
   /** What stands beside a part, where the page offers something. */
   readonly renderBeside?: (part: CombinedPart) => ReactNode
 }
 
-export const CardParts = ({ parts, renderBeside }: Props) => {
+export const CardParts = ({ parts, layout: { notJudged }, renderBeside }: Props) => {
   const { t } = useTexts('results')
   const partName = usePartName()
   const nameOf = useFamilyNames()
   const { percent } = useQuantity()
   return (
-    <ul className="card-parts" aria-label={t('parts')}>
+    <div className="card-parts">
+    <ul aria-label={t('parts')}>
       {parts.map((part) => (
         <li key={part.family}>
           <span className="card-part-kind">{partName(part.family)}</span>
@@ -42,5 +45,7 @@ export const CardParts = ({ parts, renderBeside }: Props) => {
         </li>
       ))}
     </ul>
+    {notJudged !== undefined && <p>{nameOf('words', notJudged)}</p>}
+    </div>
   )
 }

@@ -176,7 +176,7 @@ export const ResultCard = ({ model, layout, onSelect, onWhy, whatIf, next, ...co
         {model.notKnown && <span className="tag">{t('unknown.tag')}</span>}
         <BasisTag basis={model.basis} source={model.source} />
       </p>
-      {model.parts && <CardParts parts={model.parts} />}
+      {model.parts && <CardParts parts={model.parts} layout={layout} />}
       <LargeFigures model={model} layout={layout} />
       <Governing model={model} />
       <FigureList model={model} layout={layout} />
