@@ -2,6 +2,9 @@
 import fc from 'fast-check'
 import type { Fix } from '../../../contract/selection.ts'
 import type { Conditions } from '../../../families/define/sizer.ts'
+import { ballRailTable } from '../../../families/ball-rail/table.ts'
+import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
+import { servoMotorTable } from '../../../families/servo-motor/table.ts'
 import { convert } from '../../../engine/units/index.ts'
 import { axisCalculation } from '../../../families/ball-screw/wire/axis-names.ts'
 import { longestAxisList } from '../../../families/ball-screw/wire/axis.ts'
@@ -45,6 +48,8 @@ export type SelectionCase = {
 /** What one calculation of a family of pairs is asked besides: bodies as they are sent. */
 export type PairCase = SelectionCase & {
   readonly call: string
+  /** Tables of the other parts that are thinned, too: a part is looked for in all of them. */
+  readonly besides?: readonly CatalogueTable[]
   /** For the whole list, where the body can say. */
   readonly whole?: Conditions
   /** Body of the reasons for the calculation. */
@@ -142,6 +147,7 @@ export const pairCases: Readonly<Record<string, readonly PairCase[]>> = {
       requests: fc.oneof(axisConditions, easyAxisConditions),
       demandsOf: () => ['mass', 'speed', 'acceleration'],
       tighter: [{ 'ball-screw/staticSafetyLimit': 5 }, { 'servo-motor/motorTorqueShare': 0.4 }, { 'ball-rail/loadFactor': 4.9 }],
+      besides: [ballRailTable, servoMotorTable],
       call: axisCalculation,
       whole: { size: longestAxisList },
       reasons: (parameters, part) => ({ parameters: { ...parameters, ...part } }),

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import type { Fix } from '../../../contract/selection.ts'
 import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
+import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import type { Conditions } from '../../../families/define/sizer.ts'
 import type { loadFamilies } from '../../../families/registry.ts'
 import { between } from './arbitraries.ts'
@@ -70,11 +71,13 @@ export async function subjectsOf({
   if (!family) return subjects
   const cases = pairCases[id]
   if (!cases) throw new Error(`selection-cases.ts has no requests for the family '${id}'`)
-  const ofPairs = cases.map((known) => ({
+  const thin = (tables: readonly CatalogueTable[]) =>
+    Object.fromEntries(tables.map((one) => [one.id, modelsOf(one).filter((_, position) => position % thinned === 0)]))
+  const ofPairs = cases.map(({ besides = [], ...known }) => ({
     ...known,
     title: `${id} by ${family.service}/${known.call}`,
-    shipped: pairsAsked([family, table], known, { [id]: modelsOf(table).filter((_, position) => position % thinned === 0) }),
-    generated: generatedRows({ [id]: known.candidates }).map((rows) => pairsAsked([family, table], known, rows)),
+    shipped: pairsAsked([family, table], known, thin([table, ...besides])),
+    generated: generatedRows({ [id]: known.candidates }).map((rows) => pairsAsked([family, table], known, { ...thin(besides), ...rows })),
     pushed: (request: Conditions) =>
       fc
         .tuple(fc.constantFrom(...known.demandsOf(request)), fc.constantFrom(...extremes))
