@@ -29,23 +29,23 @@ export const CardParts = ({ parts, layout: { notJudged }, renderBeside }: Props)
   const { percent } = useQuantity()
   return (
     <div className="card-parts">
-    <ul aria-label={t('parts')}>
-      {parts.map((part) => (
-        <li key={part.family}>
-          <span className="card-part-kind">{partName(part.family)}</span>
-          <span className="card-part-model">
-            <PartModel part={part} /> <small>{part.maker}</small>
-          </span>
-          <OrderCode code={part.machineCode} />
-          <span className="card-part-use">
-            <span>{nameOf('checks', part.governing)}</span> <strong className="number">{percent(part.utilisation)}</strong>
-            <UtilisationBar share={part.utilisation} />
-          </span>
-          {renderBeside?.(part)}
-        </li>
-      ))}
-    </ul>
-    {notJudged !== undefined && <p>{nameOf('words', notJudged)}</p>}
+      <ul aria-label={t('parts')}>
+        {parts.map((part) => (
+          <li key={part.family}>
+            <span className="card-part-kind">{partName(part.family)}</span>
+            <span className="card-part-model">
+              <PartModel part={part} /> <small>{part.maker}</small>
+            </span>
+            <OrderCode code={part.machineCode} />
+            <span className="card-part-use">
+              <span>{nameOf('checks', part.governing)}</span> <strong className="number">{percent(part.utilisation)}</strong>
+              <UtilisationBar share={part.utilisation} />
+            </span>
+            {renderBeside?.(part)}
+          </li>
+        ))}
+      </ul>
+      {notJudged !== undefined && <p>{nameOf('words', notJudged)}</p>}
     </div>
   )
 }

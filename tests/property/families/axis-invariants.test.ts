@@ -2,7 +2,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { prepareAxis } from '../../../families/ball-screw/axis/combination.ts'
-import { type AxisConditions, guideOverrides, guideParameters, screwOverrides, screwParameters } from '../../../families/ball-screw/axis/divide.ts'
+import {
+  type AxisConditions,
+  guideOverrides,
+  guideParameters,
+  screwOverrides,
+  screwParameters,
+} from '../../../families/ball-screw/axis/divide.ts'
 import { partOf } from '../../../families/ball-screw/axis/parts.ts'
 import { searchAxes } from '../../../families/ball-screw/axis/search.ts'
 import { ballScrewSizer } from '../../../families/ball-screw/sizer.ts'
@@ -53,7 +59,11 @@ describe('the parts of an axis', () => {
         const onGuides = prepared.sizeScrew(parts.screw.candidate, prepared.frictionOf(parts.guide.candidate))
         const motor = screwMotorSizing.size(onGuides.motor, servoDriveOf(parts.motor.candidate))
         const axis = prepared.join(prepared.partsOf(candidateOf(parts)))
-        for (const [part, sized] of [['ball-rail', guide], ['ball-screw', screw], ['servo-motor', motor]] as const) {
+        for (const [part, sized] of [
+          ['ball-rail', guide],
+          ['ball-screw', screw],
+          ['servo-motor', motor],
+        ] as const) {
           const own = axis.limits.filter(({ name }) => partOf(name).part === part)
           expect(own.map((limit) => inShort({ ...limit, name: partOf(limit.name).name }))).toEqual(sized.limits.map(inShort))
         }
@@ -133,7 +143,12 @@ describe('the load of an axis', () => {
       const { sized } = prepared.sizeScrew(parts.screw.candidate, friction)
       const { torques } = prepared.sizeMotor(prepared.sizeScrew(parts.screw.candidate, friction), parts.motor.candidate).figures
       const { largestForce } = sized.demand
-      return { friction: friction.force, largestForce, peak: torques?.peak ?? 0, loads: prepared.sizeGuide(parts.guide.candidate).figures.largestLoad }
+      return {
+        friction: friction.force,
+        largestForce,
+        peak: torques?.peak ?? 0,
+        loads: prepared.sizeGuide(parts.guide.candidate).figures.largestLoad,
+      }
     }
     const heavier = fc.constantFrom<keyof AxisConditions>('mass', 'acceleration')
     fc.assert(

@@ -155,7 +155,9 @@ export const pairCases: Readonly<Record<string, readonly PairCase[]>> = {
       times: (request, name, factor) => ({ ...request, [name]: Number(request[name]) * factor }),
       changed: (request, { parameter }, value) => ({ ...request, [parameter]: value }),
       heavier: (request) =>
-        fc.tuple(fc.constantFrom('mass', 'acceleration'), between(1, 4)).map(([name, more]) => ({ ...request, [name]: Number(request[name]) * more })),
+        fc
+          .tuple(fc.constantFrom('mass', 'acceleration'), between(1, 4))
+          .map(([name, more]) => ({ ...request, [name]: Number(request[name]) * more })),
     },
   ],
   reducer: [
