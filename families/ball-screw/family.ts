@@ -4,16 +4,8 @@ import { ballScrewCoverage } from './coverage.ts'
 import { ballScrewInitData } from './init.ts'
 import { ballScrewOrderCodes } from './order-codes.ts'
 import { ballScrewTable } from './table.ts'
-import type { CardLayout } from '../define/card-layout.ts'
+import { axisCardLayout } from './axis-card-layout.ts'
 import { ballScrewCandidate, ballScrewInit } from './wire/ball-screw.ts'
-
-/** The card of a screw with its guides and its motor: the figures are those of all together. */
-const axisCardLayout: CardLayout = {
-  large: ['lead', 'n1', 'l10'],
-  list: ['efficiency'],
-  parts: ['ball-screw', 'ball-rail', 'servo-motor'],
-  notJudged: 'axisNotInCatalogue',
-}
 
 /** Ball screws in the registry. */
 export const ballScrewFamily = defineFamily({
@@ -43,5 +35,4 @@ export const ballScrewFamily = defineFamily({
     services: { BallScrewWorking: { init: ballScrewInitData, initShape: ballScrewInit } },
     sizer: async () => (await import('./sizer.ts')).ballScrewSizer,
   },
-  pairs: async () => (await import('./axis/pairs.ts')).axisPairs,
 })

@@ -1,7 +1,7 @@
 /** A family whose candidates are put together of rows of several tables (gear unit and motor) and found by a search of its own. */
 import type * as z from 'zod/mini'
 import type { CatalogueModel } from '../../contract/model.ts'
-import type { Calculation, Fix, FurtherFigure, RecommendedModel } from '../../contract/selection.ts'
+import type { Calculation, FigureUnits, Fix, FurtherFigure, RecommendedModel } from '../../contract/selection.ts'
 import type { Assumption } from '../../contract/sizing.ts'
 import type { Sized } from '../sizing/define-sizing.ts'
 import type { CatalogueTable } from './catalogue-table.ts'
@@ -120,6 +120,8 @@ export type PairFamily<
   readonly service: string
   /** Id of the family whose rows a person chooses from on the screens of the service: their working ids name its SKUs. */
   readonly choosesFrom?: string
+  /** Units of the figures of its cards, where they are laid out by another family. */
+  readonly figureUnits?: FigureUnits
   /** Demonstration series stand in the list with the others, and are not hidden: what there is to choose by counts them. */
   readonly showsDemonstrations?: true
   readonly labelKey: (path: string) => string | undefined

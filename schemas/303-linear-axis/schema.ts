@@ -20,7 +20,7 @@ const shortestTime = '2 * tables.ramp.k * sqrt(stroke / 1000[mm/m] / acceleratio
 
 /**
  * Linear axis: the working conditions of one axis, entered once, for a ball screw, its guides and its servo motor. The load is divided between
- * them by the service (`families/ball-screw/axis`).
+ * them by the service (`families/linear-axis`).
  */
 export const linearAxis = defineCalculator({
   id: 303,

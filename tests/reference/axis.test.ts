@@ -1,7 +1,7 @@
 /** Published worked examples of whole axes: the same numbers when the load is divided between screw, guides and motor. */
 import { describe, expect, test } from 'vitest'
-import { prepareAxis } from '../../families/ball-screw/axis/combination.ts'
-import type { AxisConditions } from '../../families/ball-screw/axis/divide.ts'
+import { prepareAxis } from '../../families/linear-axis/combination.ts'
+import type { AxisConditions } from '../../families/linear-axis/divide.ts'
 import { ballScrewTable } from '../../families/ball-screw/table.ts'
 import { ballRailTable } from '../../families/ball-rail/table.ts'
 import { strokePhases } from '../../families/formulas/axial-force.ts'
@@ -40,8 +40,8 @@ describe('THK General Catalog A-722 to A-735: 80 kg, 1 m at 1 m/s in 0.15 s, 8 c
   }
   // The example has 15 N for the guides without load, no coupling, and no losses of the inertia's torque; the rotor is 10⁻³ kg·m².
   const prepared = prepareAxis(conditions, {
-    sealResistance: 15 / (4 * guide.railWidthMm),
-    couplingShare: 0,
+    'linear-axis/sealResistance': 15 / (4 * guide.railWidthMm),
+    'linear-axis/couplingShare': 0,
     'ball-screw/ballScrewEfficiency': 0.99,
     'ball-screw/threadFriction': 0.0005,
   })

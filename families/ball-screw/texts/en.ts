@@ -10,8 +10,6 @@ export const texts = {
     deflection: 'Elastic displacement',
   },
   values: {
-    guideFriction: 'Friction of the guides',
-    timeInMotion: 'Share of time in motion',
     usedLoadFactor: 'Load factor fw that acts',
     meanLoadForward: 'Mean axial load, forward',
     meanLoadBackward: 'Mean axial load, backward',
@@ -42,17 +40,11 @@ export const texts = {
     leadAngle: 'Lead angle',
   },
   assumptions: {
-    guideFriction: 'Friction coefficient of the guides',
-    sealResistance: 'Resistance of a block per width of its rail',
-    couplingShare: 'Inertia of the coupling as a share of the screw’s',
     nutRigidityShare: 'Share of the nut’s printed rigidity',
     preloadShare: 'Largest preload as a share of the dynamic load rating',
     overtravel: 'Overtravel at each end',
     shaftEnd: 'Shaft end beyond the thread, each end',
     shortStrokeFactor: 'Least load factor fw of a short stroke',
-  },
-  words: {
-    axisNotInCatalogue: 'Coupling, support bearings and brake are not in the catalogue: they have to be asked for.',
   },
   remarks: {
     lengthAssumed: 'No shaft length found: assumed from THK and HIWIN rolled screws.',

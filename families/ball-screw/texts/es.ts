@@ -10,8 +10,6 @@ export const texts = {
     deflection: 'Desplazamiento elástico',
   },
   values: {
-    guideFriction: 'Rozamiento de las guías',
-    timeInMotion: 'Parte del tiempo en movimiento',
     usedLoadFactor: 'Factor de carga fw aplicado',
     meanLoadForward: 'Carga axial media, ida',
     meanLoadBackward: 'Carga axial media, vuelta',
@@ -42,17 +40,11 @@ export const texts = {
     leadAngle: 'Ángulo de hélice',
   },
   assumptions: {
-    guideFriction: 'Coeficiente de rozamiento de las guías',
-    sealResistance: 'Resistencia de un patín por anchura de su raíl',
-    couplingShare: 'Inercia del acoplamiento como parte de la del husillo',
     nutRigidityShare: 'Parte útil de la rigidez impresa de la tuerca',
     preloadShare: 'Precarga máxima respecto a la capacidad de carga dinámica',
     overtravel: 'Sobrecarrera en cada extremo',
     shaftEnd: 'Extremo del husillo más allá de la rosca, por lado',
     shortStrokeFactor: 'Factor de carga fw mínimo en carreras cortas',
-  },
-  words: {
-    axisNotInCatalogue: 'Acoplamiento, rodamientos de apoyo y freno no están en el catálogo: hay que consultarlos.',
   },
   remarks: {
     lengthAssumed: 'Longitud del eje no encontrada: supuesta según husillos laminados de THK y HIWIN.',

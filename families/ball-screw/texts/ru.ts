@@ -10,8 +10,6 @@ export const texts = {
     deflection: 'Упругое смещение',
   },
   values: {
-    guideFriction: 'Трение направляющих',
-    timeInMotion: 'Доля времени в движении',
     usedLoadFactor: 'Применённый коэффициент нагрузки fw',
     meanLoadForward: 'Средняя осевая нагрузка, вперёд',
     meanLoadBackward: 'Средняя осевая нагрузка, назад',
@@ -42,17 +40,11 @@ export const texts = {
     leadAngle: 'Угол подъёма резьбы',
   },
   assumptions: {
-    guideFriction: 'Коэффициент трения направляющих',
-    sealResistance: 'Сопротивление каретки на ширину рельса',
-    couplingShare: 'Инерция муфты в долях инерции винта',
     nutRigidityShare: 'Доля паспортной жёсткости гайки',
     preloadShare: 'Наибольший натяг в долях динамической грузоподъёмности',
     overtravel: 'Перебег с каждой стороны',
     shaftEnd: 'Конец винта за резьбой, с каждой стороны',
     shortStrokeFactor: 'Наименьший коэффициент нагрузки fw при коротком ходе',
-  },
-  words: {
-    axisNotInCatalogue: 'Муфты, опорных подшипников и тормоза нет в каталоге: их надо запросить.',
   },
   remarks: {
     lengthAssumed: 'Длина вала не найдена: принята по катаным винтам THK и HIWIN.',

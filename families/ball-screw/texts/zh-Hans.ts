@@ -10,8 +10,6 @@ export const texts = {
     deflection: '弹性位移',
   },
   values: {
-    guideFriction: '导轨摩擦力',
-    timeInMotion: '运动时间占比',
     usedLoadFactor: '实际采用的载荷系数 fw',
     meanLoadForward: '平均轴向载荷（正向）',
     meanLoadBackward: '平均轴向载荷（反向）',
@@ -42,17 +40,11 @@ export const texts = {
     leadAngle: '导程角',
   },
   assumptions: {
-    guideFriction: '导轨摩擦系数',
-    sealResistance: '每个滑块按导轨宽度计的密封阻力',
-    couplingShare: '联轴器惯量占丝杠惯量的比例',
     nutRigidityShare: '螺母标称刚度的有效比例',
     preloadShare: '最大预紧力占额定动载荷的比例',
     overtravel: '两端各自的超程',
     shaftEnd: '螺纹以外的轴端长度（每端）',
     shortStrokeFactor: '短行程时的最小载荷系数 fw',
-  },
-  words: {
-    axisNotInCatalogue: '联轴器、支承轴承和制动器不在目录中，需另行询问。',
   },
   remarks: {
     lengthAssumed: '未查到轴长，按 THK 和 HIWIN 轧制丝杠假定。',

@@ -38,7 +38,7 @@ export const texts = {
   armB,
   armC,
   fixing,
-  precision,
+  precision: { ...precision, options: { C0: 'C0', C1: 'C1', C2: 'C2', C3: 'C3', C5: 'C5', C7: 'C7', C8: 'C8', C10: 'C10' } },
   overtravel: { label: 'Overtravel at each end', hint: 'To limit switches and stops, beyond the stroke' },
   preload,
   travelDeviation,

@@ -38,7 +38,7 @@ export const texts = {
   armB,
   armC,
   fixing,
-  precision,
+  precision: { ...precision, options: { C0: 'C0', C1: 'C1', C2: 'C2', C3: 'C3', C5: 'C5', C7: 'C7', C8: 'C8', C10: 'C10' } },
   overtravel: { label: 'Sobrecarrera en cada extremo', hint: 'Hasta finales de carrera y topes, más allá de la carrera' },
   preload,
   travelDeviation,

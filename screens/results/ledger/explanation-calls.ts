@@ -1,7 +1,7 @@
 /** The calls that fetch the ledger of an answer. */
 import { reducerCalls, reducerModeOf } from '../../../families/reducer/wire/modes.ts'
 import { rotaryLedgerParameters } from '../../../families/rotary/wire/names.ts'
-import { axisLedgerParameters } from '../../../families/ball-screw/wire/axis-names.ts'
+import { axisLedgerParameters } from '../../../families/linear-axis/wire/names.ts'
 import type { RecommendedModel } from '../../../contract/selection.ts'
 import { type ServiceCall, siblingCall } from '../../base/api.ts'
 

@@ -1,6 +1,6 @@
 /** Random working conditions of a linear axis: over the whole range of the form, and such as parts of the repository meet. */
 import fc from 'fast-check'
-import type { AxisConditions } from '../../../families/ball-screw/axis/divide.ts'
+import type { AxisConditions } from '../../../families/linear-axis/divide.ts'
 import { layoutShapes } from '../../../families/ball-rail/sizing/layout.ts'
 import { guideLayouts, guidePostures } from '../../../families/ball-rail/wire/ball-rail.ts'
 import { endFixities } from '../../../families/formulas/screw-terms.ts'

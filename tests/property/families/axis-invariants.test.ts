@@ -1,16 +1,16 @@
 /** Laws of the linear axis: the load is divided between its parts, and what each family says of its own part is what is said of the axis. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { prepareAxis } from '../../../families/ball-screw/axis/combination.ts'
+import { prepareAxis } from '../../../families/linear-axis/combination.ts'
 import {
   type AxisConditions,
   guideOverrides,
   guideParameters,
   screwOverrides,
   screwParameters,
-} from '../../../families/ball-screw/axis/divide.ts'
-import { partOf } from '../../../families/ball-screw/axis/parts.ts'
-import { searchAxes } from '../../../families/ball-screw/axis/search.ts'
+} from '../../../families/linear-axis/divide.ts'
+import { partOf } from '../../../families/linear-axis/parts.ts'
+import { searchAxes } from '../../../families/linear-axis/search.ts'
 import { ballScrewSizer } from '../../../families/ball-screw/sizer.ts'
 import { ballScrewTable } from '../../../families/ball-screw/table.ts'
 import { ballRailSizer } from '../../../families/ball-rail/sizer.ts'
@@ -150,7 +150,7 @@ describe('the load of an axis', () => {
         loads: prepared.sizeGuide(parts.guide.candidate).figures.largestLoad,
       }
     }
-    const heavier = fc.constantFrom<keyof AxisConditions>('mass', 'acceleration')
+    const heavier = fc.constantFrom('mass', 'acceleration')
     fc.assert(
       fc.property(conditions, models, heavier, between(1, 4), (plain, parts, name, factor) => {
         const { processForce: _x, forceY: _y, forceZ: _z, ...asked } = plain
@@ -174,7 +174,7 @@ describe('the load of an axis', () => {
         const [rising, upright] = [forcesOf({ ...level, inclination: 90 }), forcesOf({ ...plain, posture: 'vertical' })]
         for (const phase of strokePhases) expect(Math.abs(rising[phase] - upright[phase])).toBeLessThanOrEqual(1e-9 * plain.mass * 40)
         expect(forcesOf({ ...level, inclination: 0 })).toEqual(forcesOf(level))
-        const friction = prepareAxis(level, { sealResistance: 0 }).frictionOf(parts.guide.candidate)
+        const friction = prepareAxis(level, { 'linear-axis/sealResistance': 0 }).frictionOf(parts.guide.candidate)
         expectNear(friction.force, 0.003 * friction.pressure)
       }),
     )

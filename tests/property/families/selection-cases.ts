@@ -2,12 +2,8 @@
 import fc from 'fast-check'
 import type { Fix } from '../../../contract/selection.ts'
 import type { Conditions } from '../../../families/define/sizer.ts'
-import { ballRailTable } from '../../../families/ball-rail/table.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
-import { servoMotorTable } from '../../../families/servo-motor/table.ts'
 import { convert } from '../../../engine/units/index.ts'
-import { axisCalculation } from '../../../families/ball-screw/wire/axis-names.ts'
-import { longestAxisList } from '../../../families/ball-screw/wire/axis.ts'
 import { reducerPageSize } from '../../../families/reducer/wire/calls.ts'
 import { reducerCalls, type ReducerMode } from '../../../families/reducer/wire/modes.ts'
 import type { Toleranced } from '../../../families/reducer/wire/reducer.ts'
@@ -25,7 +21,7 @@ import {
   screwJacks,
   withProfiles,
 } from './arbitraries.ts'
-import { axisConditions, easyAxisConditions } from './axis-arbitraries.ts'
+import { axisCase } from './axis-case.ts'
 import { ballRailParameters, easyGuideParameters, furtherGuideInputs, guides } from './ball-rail-arbitraries.ts'
 import { cylinderParameters, cylinders, phasedCylinderParameters } from './electric-cylinder-arbitraries.ts'
 import { easyModuleParameters, furtherModuleInputs, linearModules, moduleParameters } from './linear-module-arbitraries.ts'
@@ -141,25 +137,7 @@ const rotaryDemands = ['requiredTorque', 'effectiveTorque', 'axialLoad', 'moment
 
 /** By the family's id, for each of its calculations. */
 export const pairCases: Readonly<Record<string, readonly PairCase[]>> = {
-  'ball-screw': [
-    {
-      candidates: ballScrews,
-      requests: fc.oneof(axisConditions, easyAxisConditions),
-      demandsOf: () => ['mass', 'speed', 'acceleration'],
-      tighter: [{ 'ball-screw/staticSafetyLimit': 5 }, { 'servo-motor/motorTorqueShare': 0.4 }, { 'ball-rail/loadFactor': 4.9 }],
-      besides: [ballRailTable, servoMotorTable],
-      call: axisCalculation,
-      whole: { size: longestAxisList },
-      reasons: (parameters, part) => ({ parameters: { ...parameters, ...part } }),
-      described: (parameters, candidate) => ({ parameters, candidate }),
-      times: (request, name, factor) => ({ ...request, [name]: Number(request[name]) * factor }),
-      changed: (request, { parameter }, value) => ({ ...request, [parameter]: value }),
-      heavier: (request) =>
-        fc
-          .tuple(fc.constantFrom('mass', 'acceleration'), between(1, 4))
-          .map(([name, more]) => ({ ...request, [name]: Number(request[name]) * more })),
-    },
-  ],
+  'linear-axis': [axisCase],
   reducer: [
     reducerCase('threePhase', {
       requests: fc.record(

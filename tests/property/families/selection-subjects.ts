@@ -55,7 +55,6 @@ export async function subjectsOf({
   selection,
   pairs,
 }: Awaited<ReturnType<typeof loadFamilies>>[number]): Promise<readonly Subject[]> {
-  const subjects: Subject[] = []
   if (selection) {
     const known = selectionCases[id]
     if (!known) throw new Error(`selection-cases.ts has no requests for the family '${id}'`)
@@ -65,24 +64,25 @@ export async function subjectsOf({
       fc.tuple(fc.constantFrom(...demandsOf(request)), between(1, 4)).map(([name, more]) => times(request, name, more))
     const generated = fc.array(known.candidates, { minLength: 1, maxLength: 12 }).map((own) => modelsAsked(sizer, rowsOf(own)))
     const shipped = await modelsAsked(sizer, modelsOf(table))
-    subjects.push({ ...known, title: id, shipped, generated, demandsOf, times, changed, heavier, pushed, inRankOrder: true })
+    return [{ ...known, title: id, shipped, generated, demandsOf, times, changed, heavier, pushed, inRankOrder: true }]
   }
   const family = await pairs?.()
-  if (!family) return subjects
+  if (!family) return []
   const cases = pairCases[id]
   if (!cases) throw new Error(`selection-cases.ts has no requests for the family '${id}'`)
   const thin = (tables: readonly CatalogueTable[]) =>
     Object.fromEntries(tables.map((one) => [one.id, modelsOf(one).filter((_, position) => position % thinned === 0)]))
-  const ofPairs = cases.map(({ besides = [], ...known }) => ({
+  return cases.map(({ besides = [], ...known }) => ({
     ...known,
-    title: `${id} by ${family.service}/${known.call}`,
+    title: `${id} by ${known.call}`,
     shipped: pairsAsked([family, table], known, thin([table, ...besides])),
-    generated: generatedRows({ [id]: known.candidates }).map((rows) => pairsAsked([family, table], known, { ...thin(besides), ...rows })),
-    pushed: (request: Conditions) =>
+    generated: generatedRows({ [table.id]: known.candidates }).map((rows) =>
+      pairsAsked([family, table], known, { ...thin(besides), ...rows }),
+    ),
+    pushed: (request) =>
       fc
         .tuple(fc.constantFrom(...known.demandsOf(request)), fc.constantFrom(...extremes))
         .map(([name, end]) => known.times(request, name, end)),
     inRankOrder: false,
   }))
-  return [...subjects, ...ofPairs]
 }

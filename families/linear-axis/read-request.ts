@@ -1,15 +1,15 @@
 /** Requests of the calls of linear axes: what they name is found among the rows of now, or everything that is wrong with them is said. */
 import type * as z from 'zod/mini'
-import { pageSize } from '../../../contract/selection.ts'
-import { layoutShapes } from '../../ball-rail/sizing/layout.ts'
-import { ballRailTable } from '../../ball-rail/table.ts'
-import type { AssumptionOverrides } from '../../define/assumption-set.ts'
-import type { CheckedPair, ExplainedPairs, NamingRequest } from '../../define/pair-family.ts'
-import { andThen, type Fault, inside, type Parsed, refuse } from '../../define/parsed.ts'
-import { readShape } from '../../define/read-shape.ts'
-import { figureFaults } from '../../define/table-rule.ts'
-import { servoMotorTable } from '../../servo-motor/table.ts'
-import { ballScrewTable } from '../table.ts'
+import { pageSize } from '../../contract/selection.ts'
+import { layoutShapes } from '../ball-rail/sizing/layout.ts'
+import { ballRailTable } from '../ball-rail/table.ts'
+import type { AssumptionOverrides } from '../define/assumption-set.ts'
+import type { CheckedPair, ExplainedPairs, NamingRequest } from '../define/pair-family.ts'
+import { andThen, type Fault, inside, type Parsed, refuse } from '../define/parsed.ts'
+import { readShape } from '../define/read-shape.ts'
+import { figureFaults } from '../define/table-rule.ts'
+import { servoMotorTable } from '../servo-motor/table.ts'
+import { ballScrewTable } from '../ball-screw/table.ts'
 import {
   type AxisCandidate,
   axisCheckRequest,
@@ -17,7 +17,7 @@ import {
   axisExplanationRequest,
   type AxisRequest,
   axisRequest,
-} from '../wire/axis.ts'
+} from './wire/axis.ts'
 import { axisAssumptionIssues } from './assumptions.ts'
 import { type AskedAxis, wantedModels } from './prepare.ts'
 import { type Axis, type AxisModels, searchAxes } from './search.ts'

@@ -1,16 +1,16 @@
 /** One axis under its working conditions: guides, screw and motor, each by its own family's sizing, and the verdict on all of them together. */
-import type { Assumption, Check, SizedValue } from '../../../contract/sizing.ts'
-import { ballRailAssumptions } from '../../ball-rail/assumptions.ts'
-import { ballRailDuty, guideOf } from '../../ball-rail/sizer.ts'
-import { ballRailSizing, type SizedBallRail } from '../../ball-rail/sizing/ball-rail-sizing.ts'
-import type { BallRailCandidate } from '../../ball-rail/wire/ball-rail.ts'
-import { type AssumptionOverrides, resolveAssumptions } from '../../define/assumption-set.ts'
-import type { PairSizing } from '../../define/pair-family.ts'
-import { strokePhases, type PhaseForces } from '../../formulas/axial-force.ts'
-import { strokeProfile } from '../../formulas/motion-profile.ts'
-import { toSi } from '../../formulas/unit-scale.ts'
-import { servoDriveOf } from '../../reducer/conversion.ts'
-import { screwMotorAssumptions } from '../../servo-motor/assumptions.ts'
+import type { Assumption, Check, SizedValue } from '../../contract/sizing.ts'
+import { ballRailAssumptions } from '../ball-rail/assumptions.ts'
+import { ballRailDuty, guideOf } from '../ball-rail/duty.ts'
+import { ballRailSizing, type SizedBallRail } from '../ball-rail/sizing/ball-rail-sizing.ts'
+import type { BallRailCandidate } from '../ball-rail/wire/ball-rail.ts'
+import { type AssumptionOverrides, resolveAssumptions } from '../define/assumption-set.ts'
+import type { PairSizing } from '../define/pair-family.ts'
+import { strokePhases, type PhaseForces } from '../formulas/axial-force.ts'
+import { strokeProfile } from '../formulas/motion-profile.ts'
+import { toSi } from '../formulas/unit-scale.ts'
+import { servoDriveOf } from '../reducer/conversion.ts'
+import { screwMotorAssumptions } from '../servo-motor/assumptions.ts'
 import {
   type MotorUse,
   motorUse,
@@ -18,15 +18,15 @@ import {
   type ScrewMotorSetting,
   screwMotorSizing,
   type SizedScrewMotor,
-} from '../../servo-motor/sizing/screw-motor.ts'
-import type { ServoMotorCandidate } from '../../servo-motor/wire/servo-motor.ts'
-import type { Sized } from '../../sizing/define-sizing.ts'
-import { valuesFrom } from '../../sizing/value-row.ts'
-import { ballScrewAssumptions } from '../assumptions.ts'
-import { ballScrewDuty, ballScrewOf } from '../sizer.ts'
-import { ballScrewSizing, type SizedBallScrew } from '../sizing/ball-screw-sizing.ts'
-import type { AxisCandidate } from '../wire/axis.ts'
-import type { BallScrewCandidate } from '../wire/ball-screw.ts'
+} from '../servo-motor/sizing/screw-motor.ts'
+import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
+import type { Sized } from '../sizing/define-sizing.ts'
+import { valuesFrom } from '../sizing/value-row.ts'
+import { ballScrewAssumptions } from '../ball-screw/assumptions.ts'
+import { ballScrewDuty, ballScrewOf } from '../ball-screw/duty.ts'
+import { ballScrewSizing, type SizedBallScrew } from '../ball-screw/sizing/ball-screw-sizing.ts'
+import type { AxisCandidate } from './wire/axis.ts'
+import type { BallScrewCandidate } from '../ball-screw/wire/ball-screw.ts'
 import { axisAssumptions, listedOf, overridesOf } from './assumptions.ts'
 import {
   type AxisConditions,
@@ -38,7 +38,7 @@ import {
   screwParameters,
   timesOf,
 } from './divide.ts'
-import { type AxisPart, ofPart } from './parts.ts'
+import { type AxisPart, ofPart, wholeAxis } from './parts.ts'
 
 /** A screw under the conditions of the axis and the friction of its guides. */
 export type ScrewOnGuides = { readonly sized: SizedBallScrew; readonly motor: ScrewMotorSetting }
@@ -101,7 +101,7 @@ const ownValues = (conditions: AxisConditions, friction: GuideFriction, assumpti
   return [
     ...valuesFrom('HIWIN G99TE20-1808 eq. 1.11; NBS p. 9', [
       [
-        'guideFriction',
+        ofPart(wholeAxis, 'guideFriction'),
         friction.force,
         'N',
         'FR = μ × Σ (|P| + |PT|) + N × f × W',
@@ -115,7 +115,7 @@ const ownValues = (conditions: AxisConditions, friction: GuideFriction, assumpti
     ]),
     ...valuesFrom('THK General Catalog A-722', [
       [
-        'timeInMotion',
+        ofPart(wholeAxis, 'timeInMotion'),
         motionShare / 100,
         '%',
         'q = t / (t + tp)',
@@ -134,7 +134,7 @@ const ownValues = (conditions: AxisConditions, friction: GuideFriction, assumpti
  * @returns how its parts are sized, each with what the others make of the conditions
  */
 export function prepareAxis(conditions: AxisConditions, overrides: AssumptionOverrides) {
-  const own = resolveAssumptions(axisAssumptions, undefined, overridesOf(overrides))
+  const own = resolveAssumptions(axisAssumptions, undefined, overridesOf(overrides, wholeAxis))
   const guideDuty = ballRailDuty(guideParameters(conditions))
   const guide = resolveAssumptions(ballRailAssumptions, guideDuty, guideOverrides(conditions, overridesOf(overrides, 'ball-rail')))
   const guideSetting = ballRailSizing.settingOf(guideDuty, guide.values)
@@ -178,7 +178,7 @@ export function prepareAxis(conditions: AxisConditions, overrides: AssumptionOve
     }
   }
   const assumptions: readonly Assumption[] = [
-    ...own.list,
+    ...listedOf(wholeAxis, own.list),
     ...listedOf('ball-rail', guide.list),
     ...listedOf('ball-screw', screwAssumptions(0).list),
     ...listedOf('servo-motor', motor.list),

@@ -1,5 +1,5 @@
 /** What the values of a request for an axis are called, and their units. */
-import { partOf } from './parts.ts'
+import { partOf, wholeAxis } from './parts.ts'
 
 /** Units of the fields of a request. */
 export const axisUnits = {
@@ -40,7 +40,7 @@ const others: Readonly<Record<string, string>> = {
 const onForm: ReadonlySet<string> = new Set([...Object.keys(axisUnits), 'posture', 'layout', 'motionProfile', 'precision', 'fixing'])
 
 const assumptionKey = (path: string): string => {
-  const { part = 'ball-screw', name } = partOf(path)
+  const { part = wholeAxis, name } = partOf(path)
   return `families/${part}:assumptions.${name}`
 }
 

@@ -1,16 +1,16 @@
 /** What the working conditions of a linear axis leave open: what its parts have in common, and what each family leaves open of its own part. */
-import type { Assumption } from '../../../contract/sizing.ts'
-import { ballRailAssumptions } from '../../ball-rail/assumptions.ts'
+import type { Assumption } from '../../contract/sizing.ts'
+import { ballRailAssumptions } from '../ball-rail/assumptions.ts'
 import {
   type AssumptionDefinitions,
   type AssumptionIssue,
   assumptionIssues,
   type AssumptionOverrides,
   type Assumptions,
-} from '../../define/assumption-set.ts'
-import { screwMotorAssumptions } from '../../servo-motor/assumptions.ts'
-import { ballScrewAssumptions } from '../assumptions.ts'
-import { type AxisPart, axisParts, ofPart, partOf } from './parts.ts'
+} from '../define/assumption-set.ts'
+import { screwMotorAssumptions } from '../servo-motor/assumptions.ts'
+import { ballScrewAssumptions } from '../ball-screw/assumptions.ts'
+import { type AxisPart, axisParts, ofPart, partOf, wholeAxis } from './parts.ts'
 
 /** Of the axis as a whole. */
 export type AxisAssumptions = {
@@ -46,9 +46,9 @@ const definitionsOf: Readonly<Record<AxisPart, Assumptions>> = {
 
 const isLeftOpen = (name: string): boolean => !workedOut.has(name)
 
-/** All of them by name: `guideFriction`, `ball-rail/loadFactor`. */
+/** All of them by name: `linear-axis/guideFriction`, `ball-rail/loadFactor`. */
 const allAssumptions: Assumptions = {
-  ...axisAssumptions,
+  ...Object.fromEntries(Object.entries(axisAssumptions).map(([name, definition]) => [ofPart(wholeAxis, name), definition] as const)),
   ...Object.fromEntries(
     axisParts.flatMap((part) =>
       Object.entries(definitionsOf[part])
@@ -66,10 +66,10 @@ export const axisAssumptionIssues = (overrides: AssumptionOverrides): Assumption
 
 /**
  * @param overrides changed assumptions of the whole axis
- * @param part of which those are wanted; without it those of the axis itself
+ * @param part of which those are wanted
  * @returns the changed assumptions as the part's own family calls them
  */
-export const overridesOf = (overrides: AssumptionOverrides, part?: AxisPart): AssumptionOverrides =>
+export const overridesOf = (overrides: AssumptionOverrides, part: AxisPart | typeof wholeAxis): AssumptionOverrides =>
   Object.fromEntries(
     Object.entries(overrides).flatMap(([name, value]) => {
       const named = partOf(name)
@@ -82,5 +82,5 @@ export const overridesOf = (overrides: AssumptionOverrides, part?: AxisPart): As
  * @param list assumptions of the part's family
  * @returns those that are left open, named as those of the axis
  */
-export const listedOf = (part: AxisPart, list: readonly Assumption[]): Assumption[] =>
+export const listedOf = (part: AxisPart | typeof wholeAxis, list: readonly Assumption[]): Assumption[] =>
   list.filter(({ name }) => isLeftOpen(name)).map((one) => ({ ...one, name: ofPart(part, one.name) }))

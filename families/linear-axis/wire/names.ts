@@ -13,6 +13,7 @@ export const axisCalculation = 'Calculation'
  */
 export const axisLedgerParameters = ({ path, body }: { readonly path: string; readonly body?: unknown }): object | undefined => {
   if (path !== `${axisService}/${axisCalculation}` || typeof body !== 'object' || body === null) return undefined
+  // An object of JSON.
   const { narrowing: _narrowing, sort: _sort, ...parameters } = body as Readonly<Record<string, unknown>>
   return parameters
 }

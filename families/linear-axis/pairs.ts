@@ -1,8 +1,8 @@
 /** The calls that find linear axes: ball screws with guides and servo motors, the reasons, the sizing of described parts. */
-import type { PairFamily } from '../../define/pair-family.ts'
-import { ballRailTable } from '../../ball-rail/table.ts'
-import { servoMotorTable } from '../../servo-motor/table.ts'
-import { ballScrewTable } from '../table.ts'
+import type { PairFamily } from '../define/pair-family.ts'
+import { ballRailTable } from '../ball-rail/table.ts'
+import { servoMotorTable } from '../servo-motor/table.ts'
+import { ballScrewTable } from '../ball-screw/table.ts'
 import {
   axisAnswer,
   type AxisCandidate,
@@ -12,8 +12,10 @@ import {
   axisExplanationRequest,
   axisRequest,
   longestAxisList,
-} from '../wire/axis.ts'
-import { axisCalculation, axisService } from '../wire/axis-names.ts'
+} from './wire/axis.ts'
+import { axisCalculation, axisService } from './wire/names.ts'
+import { axisCardLayout } from '../ball-screw/axis-card-layout.ts'
+import { unitsOfCard } from '../define/card-layout.ts'
 import { exampleConditions } from './example-conditions.ts'
 import { axisLabelKey, axisUnits } from './labels.ts'
 import { type AskedAxis, type FoundAxes, prepareAxes } from './prepare.ts'
@@ -31,6 +33,7 @@ export const axisPairs: PairFamily<AxisModels, Axis, AxisCandidate, AskedAxis, F
   service: axisService,
   labelKey: axisLabelKey,
   units: axisUnits,
+  figureUnits: unitsOfCard(axisCardLayout),
   layOut,
   prepare: prepareAxes,
   partsOf: partsOfAxis,

@@ -1,15 +1,15 @@
 /** What the working conditions of an axis are to each of its parts. The load is divided here, and nowhere else. */
-import type { BallRailParameters } from '../../ball-rail/parameters.ts'
-import type { BallRailDemand } from '../../ball-rail/sizing/demand.ts'
-import { transverseLoad } from '../../ball-rail/sizing/block-load.ts'
-import type { BallScrewParameters } from '../parameters.ts'
-import type { AxisRequest } from '../wire/axis.ts'
-import { onlyStated } from '../../define/only-stated.ts'
-import type { AssumptionOverrides } from '../../define/assumption-set.ts'
-import { strokePhases } from '../../formulas/axial-force.ts'
-import { strokeProfile } from '../../formulas/motion-profile.ts'
-import { inUnit, toSi } from '../../formulas/unit-scale.ts'
-import { ballRailAssumptions } from '../../ball-rail/assumptions.ts'
+import type { BallRailParameters } from '../ball-rail/parameters.ts'
+import type { BallRailDemand } from '../ball-rail/sizing/demand.ts'
+import { transverseLoad } from '../ball-rail/sizing/block-load.ts'
+import type { BallScrewParameters } from '../ball-screw/parameters.ts'
+import type { AxisRequest } from './wire/axis.ts'
+import { onlyStated } from '../define/only-stated.ts'
+import type { AssumptionOverrides } from '../define/assumption-set.ts'
+import { strokePhases } from '../formulas/axial-force.ts'
+import { strokeProfile } from '../formulas/motion-profile.ts'
+import { inUnit, toSi } from '../formulas/unit-scale.ts'
+import { ballRailAssumptions } from '../ball-rail/assumptions.ts'
 
 /** The working conditions of an axis, as they are sent. */
 export type AxisConditions = Omit<AxisRequest, 'assumptions' | 'page' | 'size' | 'screwSku' | 'guideSku' | 'motorSku'>

@@ -1,13 +1,13 @@
 /** What the card of a linear axis shows: its parts with their order codes, and what they make of each other. */
-import type { CombinedPart, FurtherFigure } from '../../../contract/selection.ts'
-import type { CatalogueModel } from '../../../contract/model.ts'
-import { ballRailCard } from '../../ball-rail/card.ts'
-import type { PairCard } from '../../define/pair-family.ts'
-import { inUnit } from '../../formulas/unit-scale.ts'
-import { type Verdict, verdictOf } from '../../sizing/verdict.ts'
-import { ballScrewCard } from '../card.ts'
+import type { CombinedPart, FurtherFigure } from '../../contract/selection.ts'
+import type { CatalogueModel } from '../../contract/model.ts'
+import { ballRailCard } from '../ball-rail/card.ts'
+import type { PairCard } from '../define/pair-family.ts'
+import { inUnit } from '../formulas/unit-scale.ts'
+import { type Verdict, verdictOf } from '../sizing/verdict.ts'
+import { ballScrewCard } from '../ball-screw/card.ts'
 import type { PreparedAxis, SizedParts } from './combination.ts'
-import { type AxisPart, ofPart } from './parts.ts'
+import { type AxisPart, ofPart, wholeAxis } from './parts.ts'
 import { type Axis, type AxisModels, candidateOf } from './search.ts'
 
 /** Figures of a part that the card shows, by their names in the part's family. */
@@ -92,7 +92,7 @@ export function axisCard(prepared: PreparedAxis, axis: Axis): PairCard {
   const values = joined.values()
   // The keys of an object literal are its names.
   const ofParts = (Object.keys(shown) as AxisPart[]).flatMap((part) => shown[part].map((name) => ofPart(part, name)))
-  const figures = ['guideFriction', ...ofParts]
+  const figures = [ofPart(wholeAxis, 'guideFriction'), ...ofParts]
   const further: FurtherFigure[] = figures.flatMap((wanted) => {
     const found = values.find(({ name }) => name === wanted)
     return found ? [{ name: found.name, value: found.value, unit: found.unit, ...(found.kind && { kind: found.kind }) }] : []

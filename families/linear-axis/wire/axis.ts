@@ -6,7 +6,7 @@ import { ballRailCandidate, guideLayouts, guidePostures } from '../../ball-rail/
 import { endFixities } from '../../formulas/screw-terms.ts'
 import { accuracyGrades } from '../../formulas/shaft-length.ts'
 import { servoMotorCandidate } from '../../servo-motor/wire/servo-motor.ts'
-import { ballScrewCandidate } from './ball-screw.ts'
+import { ballScrewCandidate } from '../../ball-screw/wire/ball-screw.ts'
 
 /** Most rows of a part of a list, and of what does not fit: the nearest. */
 export const longestAxisList = 300
