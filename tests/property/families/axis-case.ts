@@ -6,7 +6,7 @@ import { axisCalculation } from '../../../families/linear-axis/wire/names.ts'
 import { servoMotorTable } from '../../../families/servo-motor/table.ts'
 import { ballScrews, between } from './arbitraries.ts'
 import { axisConditions, easyAxisConditions } from './axis-arbitraries.ts'
-import type { PairCase } from './selection-cases.ts'
+import type { PairCase } from './selection-case.ts'
 
 export const axisCase: PairCase = {
   candidates: ballScrews,
