@@ -1,6 +1,8 @@
 /** What the laws of a selection ask of linear axes. */
 import fc from 'fast-check'
 import { ballRailTable } from '../../../families/ball-rail/table.ts'
+import { ballScrewTable } from '../../../families/ball-screw/table.ts'
+import { figureFaults } from '../../../families/define/table-rule.ts'
 import { longestAxisList } from '../../../families/linear-axis/wire/axis.ts'
 import { axisCalculation } from '../../../families/linear-axis/wire/names.ts'
 import { servoMotorTable } from '../../../families/servo-motor/table.ts'
@@ -9,7 +11,8 @@ import { axisConditions, easyAxisConditions } from './axis-arbitraries.ts'
 import type { PairCase } from './selection-case.ts'
 
 export const axisCase: PairCase = {
-  candidates: ballScrews,
+  // A described part is refused for what a row of the catalogue is refused for.
+  candidates: ballScrews.filter((screw) => figureFaults(ballScrewTable.candidate, 'screw', screw).length === 0),
   requests: fc.oneof(axisConditions, easyAxisConditions),
   demandsOf: () => ['mass', 'speed', 'acceleration'],
   tighter: [{ 'ball-screw/staticSafetyLimit': 5 }, { 'servo-motor/motorTorqueShare': 0.4 }, { 'ball-rail/loadFactor': 4.9 }],

@@ -163,6 +163,17 @@ describe('the load of an axis', () => {
     )
   })
 
+  test('the longer the pauses, the nearer is the effective torque to what holds the standing axis', () => {
+    fc.assert(
+      fc.property(conditions, models, (asked, parts) => {
+        const prepared = prepareAxis({ ...asked, dwell: 1e9 }, {})
+        const onGuides = prepared.sizeScrew(parts.screw.candidate, prepared.frictionOf(parts.guide.candidate))
+        const { effective = 0, peak = 0 } = prepared.sizeMotor(onGuides, parts.motor.candidate).figures.torques ?? {}
+        expect(Math.abs(effective - onGuides.motor.demand.holdingTorque)).toBeLessThanOrEqual(0.02 * peak)
+      }),
+    )
+  })
+
   test('travel that rises by 90° is vertical travel, by 0° level; friction is what the blocks press and seal', () => {
     fc.assert(
       fc.property(conditions, models, ({ inclination: _inclination, ...plain }, parts) => {
