@@ -155,7 +155,7 @@ describe('the load of an axis', () => {
     fc.assert(
       fc.property(conditions, models, heavier, between(1, 4), (plain, parts, name, factor) => {
         const { processForce: _x, forceY: _y, forceZ: _z, ...asked } = plain
-        const [less, more] = [demandsOf(asked, parts), demandsOf({ ...asked, [name]: Number(asked[name]) * factor }, parts)]
+        const [less, more] = [demandsOf(asked, parts), demandsOf({ ...asked, [name]: asked[name] * factor }, parts)]
         expectNotAbove(less.friction, more.friction)
         expectNotAbove(less.largestForce, more.largestForce)
         expectNotAbove(less.peak, more.peak)
