@@ -2,7 +2,6 @@
 import { lazy, type ReactNode } from 'react'
 import { useEntry } from '../base/selection/address.ts'
 import { withTexts } from '../base/language.ts'
-import { combinationIn } from '../base/combination-path.ts'
 import { workingClasses, workingClassOf } from '../base/working-classes.ts'
 import { RememberingPage } from './remembering-page.tsx'
 
@@ -41,7 +40,7 @@ const catalogueRoute =
 type WorkingPlace = { readonly id: string; readonly step: Step }
 
 /** The page of a service's own: `/lecto-custom/lift-platform/301/0`. */
-const customRoute = /^\/lecto-custom\/(?<address>[^/]+)(?:\/|$)/
+const customRoute = /^\/lecto-custom\/(?<address>[^/]+)(?:\/[^/]*){0,3}$/
 
 const customPlaceIn = (location: string): WorkingPlace | undefined => {
   const { address } = customRoute.exec(location)?.groups ?? {}
@@ -76,15 +75,14 @@ const routeTable: readonly (readonly [pattern: RegExp, show: (location: string, 
   [/^\/search$/, () => <SearchPage />],
   [/^\/selection-in\/calc_0\/?$/, () => <ClassChoice />],
   [/^\/usercenter\//, (location) => <UserCentrePage location={location} />],
+  [/^\/lecto-custom\//, (location, entry) => <CombinationPage location={location} key={entry} />],
   [catalogueRoute, (location, entry) => <CatalogueRoutes location={location} Otherwise={InDevelopment} key={entry} />],
 ]
 
 const Page = ({ location }: { location: string }) => {
   const place = workingPlaceIn(location)
-  const combination = combinationIn(location)
   const entry = useEntry()
   const key = `${location} ${entry}`
-  if (combination) return <CombinationPage {...combination} key={key} />
   if (place) return <WorkingPage {...place} path={location} key={key} />
   const [, show] = routeTable.find(([pattern]) => pattern.test(location)) ?? []
   return show ? show(location, key) : <InDevelopment id={undefined} />

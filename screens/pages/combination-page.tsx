@@ -6,7 +6,7 @@ import { createFormStore, openForm } from '../../engine/react/index.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { describeFailure, getAnswer, isRecord, type ServiceCall } from '../base/api.ts'
 import { useClassNames } from '../base/class-names.ts'
-import { combinationPath, customPath, type NamedCombination } from '../base/combination-path.ts'
+import { combinationIn, combinationPath, customPath, type NamedCombination } from '../base/combination-path.ts'
 import { FamilyNames, PartNames, usePartName } from '../base/family-names.tsx'
 import { usePageTitle } from '../base/page-title.ts'
 import { useQuantity } from '../base/quantity.ts'
@@ -23,6 +23,7 @@ import { ModelTools } from '../results/model/model-tools.ts'
 import { readCalculation } from '../results/model/read-calculation.ts'
 import { PrintButton } from '../results/report/print-button.tsx'
 import { ReportContext } from '../results/report/report-context.ts'
+import { InDevelopment } from './in-development.tsx'
 import { planOf } from './plan-of.ts'
 import './product-page.css'
 
@@ -162,7 +163,7 @@ const Answered = ({ id, plan, call }: Omit<ShownProps, 'answer'>) => {
 
 const noSelection = Promise.resolve(undefined)
 
-export const CombinationPage = ({ id, skus }: NamedCombination) => {
+const Combination = ({ id, skus }: NamedCombination) => {
   const { t } = useTexts('combination')
   const { className } = useClassNames()
   const plan = use(planOf(id))
@@ -184,4 +185,10 @@ export const CombinationPage = ({ id, skus }: NamedCombination) => {
       </button>
     </div>
   )
+}
+
+/** An address that names no parts is that of nothing yet. */
+export const CombinationPage = ({ location: shown }: { readonly location: string }) => {
+  const named = useMemo(() => combinationIn(shown), [shown])
+  return named ? <Combination {...named} /> : <InDevelopment id={undefined} />
 }
