@@ -14,8 +14,6 @@ import {
   longestAxisList,
 } from './wire/axis.ts'
 import { axisCalculation, axisService } from './wire/names.ts'
-import { axisCardLayout } from '../ball-screw/axis-card-layout.ts'
-import { unitsOfCard } from '../define/card-layout.ts'
 import { exampleConditions } from './example-conditions.ts'
 import { axisLabelKey, axisUnits } from './labels.ts'
 import { type AskedAxis, type FoundAxes, prepareAxes } from './prepare.ts'
@@ -33,7 +31,7 @@ export const axisPairs: PairFamily<AxisModels, Axis, AxisCandidate, AskedAxis, F
   service: axisService,
   labelKey: axisLabelKey,
   units: axisUnits,
-  figureUnits: unitsOfCard(axisCardLayout),
+  figureUnits: { lead: 'mm', n1: 'rpm', l10: 'km', efficiency: '%' },
   layOut,
   prepare: prepareAxes,
   partsOf: partsOfAxis,

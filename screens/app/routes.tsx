@@ -18,11 +18,9 @@ const loadPanel = () => withTexts(['frame', 'home'], import('../pages/selection-
 const SelectionPanel = lazy(async () => ({ default: (await loadPanel()).SelectionPanel }))
 const ClassChoice = lazy(async () => ({ default: (await loadPanel()).ClassChoice }))
 const InDevelopment = lazy(async () => ({ default: (await import('../pages/in-development.tsx')).InDevelopment }))
-const CombinationPage = lazy(async () => ({
-  default: (await withTexts(['combination', 'results', 'sizing', 'derivations'], import('../pages/combination-page.tsx'))).CombinationPage,
-}))
 /** What the pages of calculators are that are no form. */
 const OwnPage = lazy(async () => ({ default: (await import('./own-pages.tsx')).OwnPage }))
+const CombinationPage = lazy(async () => ({ default: (await import('./own-pages.tsx')).CombinationPage }))
 
 /** What comes before the working id in an address: the first page of a working class, and the second where it has one. */
 type Step = 'calc' | 'rotating'

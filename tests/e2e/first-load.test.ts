@@ -55,7 +55,7 @@ const pages: readonly Page[] = [
     sources: (manifest) => [chunkOf(manifest, 'form'), 'schemas/300-lift/schema.ts?plan', ...pageTexts, 'schemas/300-lift/texts/en.ts'],
     counted: 'scripts',
     // Every working class costs about 160: its place, its name and where its plan is.
-    mostBytes: 133_700,
+    mostBytes: 133_860,
   },
   {
     name: 'the start page',
@@ -78,7 +78,8 @@ const pages: readonly Page[] = [
       ...texts('product.ts', 'sizing.ts', 'results.ts', 'order-code.ts'),
     ],
     counted: 'scripts and styles',
-    mostBytes: 143_300,
+    // The table and the order codes of ball screws are files of their own, as linear axes read them, too.
+    mostBytes: 144_400,
   },
 ]
 

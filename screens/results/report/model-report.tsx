@@ -1,7 +1,8 @@
 /** The report of one model: every check with its numbers, and what they rest on. */
 import { use } from 'react'
 import type { Explanation, LedgerModel, RecommendedModel } from '../../../contract/selection.ts'
-import { useFamily, useFamilyNames, usePartName } from '../../base/family-names.tsx'
+import { useFamily, useFamilyNames } from '../../base/family-names.tsx'
+import { usePartName } from '../model/part-names.tsx'
 import { useQuantity } from '../../base/quantity.ts'
 import { useTexts } from '../../base/texts.ts'
 import { useValueWords } from '../../base/value-words.ts'
