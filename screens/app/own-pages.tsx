@@ -8,8 +8,7 @@ const RotaryScenePage = lazy(async () => ({ default: (await import('../pages/rot
 const RotarySecondPage = lazy(async () => ({ default: (await import('../pages/rotary-second-page.tsx')).RotarySecondPage }))
 const RotaryIndustryPage = lazy(async () => ({ default: (await import('../pages/rotary-industry-page.tsx')).RotaryIndustryPage }))
 
-/** The parts of a combination. */
-export const CombinationPage = lazy(async () => ({
+const Combination = lazy(async () => ({
   default: (await withTexts(['combination', 'results', 'sizing', 'derivations'], import('../pages/combination-page.tsx'))).CombinationPage,
 }))
 
@@ -31,3 +30,6 @@ export const OwnPage = ({ screen, step, id }: { readonly screen: string; readonl
   // A step that a class does not have says nothing about the class.
   return Page ? <Page id={id} /> : <InDevelopment id={undefined} />
 }
+
+/** The parts of a combination. */
+export const CombinationPage = ({ location }: { readonly location: string }) => <Combination location={location} />
