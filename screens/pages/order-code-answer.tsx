@@ -41,7 +41,9 @@ export const OrderCodeAnswer = ({ answer: { code, product, parts, understood, si
             {similar.map((one) => (
               <li key={one.driveID}>
                 <ProductLink product={one} path={orderedPath(one, chosenOf(one.parts))} />
-                {one.parts.length > 0 && <small className="number"> {one.parts.map(({ name, value }) => valueOf(name, value)).join(' · ')}</small>}
+                {one.parts.length > 0 && (
+                  <small className="number"> {one.parts.map(({ name, value }) => valueOf(name, value)).join(' · ')}</small>
+                )}
               </li>
             ))}
           </ul>

@@ -66,8 +66,7 @@ const similarTo = ({ all, modelsOf }: NameIndex, code: string, best: Model | und
   const isMeant = ({ parts }: (typeof alike)[number]) => Number(parts.length > 0)
   return alike
     .toSorted(
-      (one, other) =>
-        isMeant(other) - isMeant(one) || other.spelling.length - one.spelling.length || one.model.rank - other.model.rank,
+      (one, other) => isMeant(other) - isMeant(one) || other.spelling.length - one.spelling.length || one.model.rank - other.model.rank,
     )
     .slice(0, mostSimilar)
     .map(({ model, parts }) => ({ ...asOther(model), parts }))
