@@ -1,5 +1,5 @@
 /** Small catalogue folders for the tests. */
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -30,10 +30,10 @@ const firstRow = (family: string): readonly string[] => {
   return readFileSync(seedPath(family, file), 'utf8').split('\n').slice(0, 2)
 }
 
-/** A catalogue has all families: those that the samples are not about have one row each. */
+/** A catalogue has all families with rows of their own: those that the samples are not about have one row each. */
 export const otherFiles: SampleFiles = Object.fromEntries(
   Object.keys(familyLoaders)
-    .filter((id) => !ownFamilies.has(id))
+    .filter((id) => !ownFamilies.has(id) && existsSync(seedPath(id)))
     .map((id) => [`${id}/a.csv`, firstRow(id)]),
 )
 /** How many models the other families add to a sample. */
