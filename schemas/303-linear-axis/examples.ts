@@ -43,7 +43,7 @@ export const linearAxisExamples: CalculatorExamples = {
       },
     },
     {
-      name: '30 kg lifted 500 mm in 1.5 s on one rail with two blocks, 150 mm before it',
+      name: '30 kg lifted 500 mm in 1.25 s on one rail with two blocks, 150 mm before it',
       inputs: {
         ...defaults,
         posture: 'vertical',
@@ -51,7 +51,7 @@ export const linearAxisExamples: CalculatorExamples = {
         stroke: 500,
         acceleration: 2,
         pace: 'strokeTime',
-        strokeTime: 1.5,
+        strokeTime: 1.25,
         dwell: 1,
         requiredLife: 20_000,
         layout: '1x2',
@@ -61,13 +61,13 @@ export const linearAxisExamples: CalculatorExamples = {
         overtravel: 20,
         processForce: 200,
       },
-      // v = (a T − √(a² T² − 4 a S)) / 2 = (3 − √5) / 2 m/s.
+      // v = (a T − √(a² T² − 4 a S)) / 2 = (2.5 − 1.5) / 2 m/s.
       request: {
         posture: 'vertical',
         mass: '30',
         stroke: '500',
         overtravel: '20',
-        speed: '381.966011250105',
+        speed: '500',
         acceleration: '2',
         dwell: '1',
         requiredLife: '20000',
