@@ -76,7 +76,7 @@ test('saved before signing in, found in the account, opened elsewhere with the s
   await logInByPassword(other, phone, 'correct horse battery')
   await other.getByRole('button', { name: 'Open Z axis of the press' }).click()
   await expect(cards(other).first()).toBeVisible()
-  expect(await figures(other)).toBe(shown)
+  await expect.poll(() => figures(other)).toBe(shown)
   await expect(other.locator('input[id="load"]')).toHaveValue('80')
 
   await other.locator('input[id="load"]').fill('81')
@@ -98,7 +98,7 @@ test('saved before signing in, found in the account, opened elsewhere with the s
   await sheet.getByRole('button', { name: 'Versions' }).click()
   await page.getByRole('button', { name: 'Open version 1' }).click()
   await expect(page.locator('input[id="load"]')).toHaveValue('80')
-  expect(await figures(page)).toBe(shown)
+  await expect.poll(() => figures(page)).toBe(shown)
   await context.close()
 })
 
