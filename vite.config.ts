@@ -20,7 +20,7 @@ const chunkName = (module: string | null, name: string): string => {
 
 /** The engine and the page that shows a form. */
 const formModules =
-  /engine\/|screens\/(calculator\/(?!read-|match-machine|matching-|option-picture|outdated-note|parameters)|pages\/calculator-page)/
+  /engine\/|screens\/(calculator\/(?!read-|match-machine|matching-|option-picture|outdated-note|parameters)|pages\/(calculator-page|plan-of))/
 
 /** What forms share with pages that have figures or a single input. */
 const figureModules = /engine\/(units\/|react\/form\.css)|screens\/ui\/(copy-|page-head\.css)/

@@ -6,6 +6,9 @@ import { otherProduct } from './product.ts'
 /** Lengths in mm. `fault`: the model cannot be had so. */
 const orderCodePart = z.object({ name: z.enum(orderCodePartNames), value: orderValue, fault: z.optional(orderFault) })
 
+/** `parts`: what the code says where its name is taken for this one; none where the rest is not understood whole. */
+const similarModel = z.extend(otherProduct, { parts: z.array(orderCodePart) })
+
 /** Answer of `DecodeOrderCode`. */
 export const decodedOrderCode = z.object({
   /** As it was read: without spaces around it, with single ones within. */
@@ -16,6 +19,6 @@ export const decodedOrderCode = z.object({
   /** Characters of `code` that are understood; all of them where nothing is wrong. */
   understood: z.int(),
   /** Models with a name like that of the code: a letter for a figure, a mark too few, one character wrong. */
-  similar: z.array(otherProduct),
+  similar: z.array(similarModel),
 })
 export type DecodedOrderCode = z.infer<typeof decodedOrderCode>

@@ -41,6 +41,24 @@ export type FurtherFigure = z.infer<typeof furtherFigure>
 export const workingParam = z.object({ paramName: z.string(), value: z.union([z.number(), z.string(), z.boolean()]), unit: z.string() })
 export type WorkingParam = z.infer<typeof workingParam>
 
+/**
+ * A part of a combination that stands together (screw, guides and motor of an axis): what it is, what it is ordered as, and how close it comes to
+ * which of its own limits. `family` has its page and the names of its checks.
+ */
+export const combinedPart = z.object({
+  family: z.string(),
+  skuID: z.string(),
+  skuName: z.string(),
+  serviceID: z.string(),
+  series: z.string(),
+  maker: z.string(),
+  machineCode: z.string(),
+  utilisation: z.number(),
+  governing: z.string(),
+  verdict: verdictKind,
+})
+export type CombinedPart = z.infer<typeof combinedPart>
+
 /** One recommended model, as a card shows it. Fields a family has no figure for are left out. */
 export const recommendedModel = z.object({
   skuID: z.string(),
@@ -74,6 +92,8 @@ export const recommendedModel = z.object({
   tip: z.optional(z.string()),
   /** The motor that belongs to the model, where one does. */
   motorSku: z.optional(z.string()),
+  /** All parts of a combination, that of the card among them; where there are some, figures and limits are those of all together. */
+  parts: z.optional(z.array(combinedPart)),
   /** Use factor T2N / T2 of a reducer. */
   fB: z.optional(z.number()),
   reducerType: z.optional(z.string()),
@@ -170,6 +190,8 @@ export const calculation = z.object({
   narrowable: z.optional(narrowable),
   /** Models that may match; left out where there is none. */
   notKnown: z.optional(unknownModels),
+  /** Of a combination asked for by all its parts: what may stand in the place of one of them, all others as they are, in rank order. */
+  others: z.optional(z.array(combinedPart)),
   /** Matches altogether, where a model counts once for each motor that it fits with. */
   count: z.optional(z.int()),
   catalogueVersion: z.string(),

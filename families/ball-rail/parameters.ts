@@ -5,6 +5,8 @@ import type { MassPhaseParameters } from '../define/mass-phases.ts'
 /** The decoded query of `BallRailWorking/Calculation`. */
 export type BallRailParameters = {
   readonly UseMethod: GuidePosture
+  /** Angle by which forward travel rises where it is not vertical, deg, 0 to 90; level without it. */
+  readonly Inclination?: number
   readonly Layout: GuideLayout
   /** Between neighbouring blocks of a rail, mm; only where the layout has several. */
   readonly SliderSpacing?: number

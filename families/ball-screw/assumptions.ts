@@ -55,6 +55,7 @@ export const ballScrewAssumptions: AssumptionDefinitions<BallScrewDuty, keyof Ba
     maximum: 10_000,
     source: 'THK General Catalog A-723, A-403; supportsBeyondTravel',
   },
+  overtravel: { unit: 'mm', default: 0, minimum: 0, maximum: 1000, source: 'withinThreadMargin' },
   shaftEnd: {
     unit: 'mm',
     default: 50,

@@ -4,7 +4,16 @@ import { ballScrewCoverage } from './coverage.ts'
 import { ballScrewInitData } from './init.ts'
 import { ballScrewOrderCodes } from './order-codes.ts'
 import { ballScrewTable } from './table.ts'
+import type { CardLayout } from '../define/card-layout.ts'
 import { ballScrewCandidate, ballScrewInit } from './wire/ball-screw.ts'
+
+/** The card of a screw with its guides and its motor: the figures are those of all together. */
+const axisCardLayout: CardLayout = {
+  large: ['lead', 'n1', 'l10'],
+  list: ['efficiency'],
+  parts: ['linear-axis', 'ball-screw', 'ball-rail', 'servo-motor'],
+  notJudged: 'linear-axis/notInCatalogue',
+}
 
 /** Ball screws in the registry. */
 export const ballScrewFamily = defineFamily({
@@ -16,6 +25,7 @@ export const ballScrewFamily = defineFamily({
       list: ['maxSpeed', 'fs', 'load', 'n1', 'efficiency'],
       labels: { load: 'permissibleAxialLoad' },
     },
+    otherCards: { axis: axisCardLayout },
     drawing: 'ball-screw',
     view: async () => (await import('./view.ts')).ballScrewView,
     orderCodes: ballScrewOrderCodes,

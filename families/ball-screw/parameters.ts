@@ -15,6 +15,8 @@ export type BallScrewPhase = {
 /** The decoded query of `BallScrewWorking/Calculation`. */
 export type BallScrewParameters = {
   readonly AssemblyMethod: Posture
+  /** Angle by which forward travel of a horizontal axis rises, deg, 0 to 90; level without it. */
+  readonly Inclination?: number
   /** kg. */
   readonly W: number
   /** mm/s. */

@@ -33,6 +33,10 @@ export type CardLayout = {
   readonly labels?: Readonly<Partial<Record<FigureName, FigureLabel>>>
   /** Further figures that qualify a large one (the basis of a life): they stand under it. */
   readonly beside?: Readonly<Partial<Record<FigureName, string>>>
+  /** Families of the parts of a combination: checks and values are called `<family>/<name>` where they are of one of them. */
+  readonly parts?: readonly string[]
+  /** What a combination needs beside its parts and nothing here judges: a key of the words. */
+  readonly notJudged?: string
   /** Further figures that say the same as one of the layout's own. */
   readonly repeated?: readonly string[]
 }

@@ -52,14 +52,17 @@ export type FamilySelection<Parameters = Conditions, Candidate = unknown> = {
   readonly sizer: () => Promise<IndexedSizer<Parameters, Candidate>>
 }
 
-/** A family. One whose rows are only parts of other families' models (motors) has a table and nothing more. */
+/**
+ * A family. One whose rows are only parts of other families' models (motors) has a table and nothing more; one that puts models of other families
+ * together has the table that its cards are about.
+ */
 export type Family<Parameters = Conditions, Candidate = unknown> = {
-  /** Also the name of its folder, of its table and of its texts. */
+  /** Also the name of its folder and of its texts, and of its table where it has rows of its own. */
   readonly id: string
   readonly table: CatalogueTable
   readonly shown?: ShownFamily<Candidate>
   readonly selection?: FamilySelection<Parameters, Candidate>
-  /** The calls of a family whose candidates are pairs of rows of several tables. Fetched likewise. */
+  /** The calls of a family whose candidates are put together of rows of several tables. Fetched likewise. */
   readonly pairs?: () => Promise<PairFamily>
   /** What its models are chosen together with. Fetched likewise. */
   readonly groups?: () => Promise<readonly LectoGroup[]>

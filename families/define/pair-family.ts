@@ -1,7 +1,7 @@
 /** A family whose candidates are put together of rows of several tables (gear unit and motor) and found by a search of its own. */
 import type * as z from 'zod/mini'
 import type { CatalogueModel } from '../../contract/model.ts'
-import type { Calculation, Fix, FurtherFigure, RecommendedModel } from '../../contract/selection.ts'
+import type { Calculation, FigureUnits, Fix, FurtherFigure, RecommendedModel } from '../../contract/selection.ts'
 import type { Assumption } from '../../contract/sizing.ts'
 import type { Sized } from '../sizing/define-sizing.ts'
 import type { CatalogueTable } from './catalogue-table.ts'
@@ -10,10 +10,14 @@ import type { Parsed } from './parsed.ts'
 /** The rows of a table of the catalogue, in rank order. */
 export type TableRows = <Row>(table: CatalogueTable<Row>) => readonly CatalogueModel<Row>[]
 
-/** A candidate by its parts: the row that its card is about, the row of its motor, and the figures of both as a Check call takes them. */
+/**
+ * A candidate by its parts: the row that its card is about, the row of its motor, those of what it has besides, and the figures of all as a Check
+ * call takes them.
+ */
 export type PairParts<Candidate = unknown> = {
   readonly model: CatalogueModel<unknown>
   readonly motor?: CatalogueModel<unknown>
+  readonly others?: readonly CatalogueModel<unknown>[]
   readonly candidate: Candidate
 }
 
@@ -89,7 +93,7 @@ type PairCall<Rows, Asked, Request extends z.ZodMiniType = z.ZodMiniType> = {
 }
 
 /** Texts of the reference by what a calculation does. */
-export type PairCalculationKind = 'threePhase' | 'servo' | 'manual' | 'workingSecond' | 'rotaryServo'
+export type PairCalculationKind = 'threePhase' | 'servo' | 'manual' | 'workingSecond' | 'rotaryServo' | 'axis'
 
 /** A calculation: a list of cards, in the form of its call. */
 export type PairCalculation<Rows = unknown, Asked = ListPart, Found = FoundPairs> = PairCall<Rows, Asked, z.ZodMiniObject> & {
@@ -116,6 +120,8 @@ export type PairFamily<
   readonly service: string
   /** Id of the family whose rows a person chooses from on the screens of the service: their working ids name its SKUs. */
   readonly choosesFrom?: string
+  /** Units of the figures of its cards, where they are laid out by another family. */
+  readonly figureUnits?: FigureUnits
   /** Demonstration series stand in the list with the others, and are not hidden: what there is to choose by counts them. */
   readonly showsDemonstrations?: true
   readonly labelKey: (path: string) => string | undefined
@@ -127,14 +133,14 @@ export type PairFamily<
   partsOf(this: void, pair: Pair): PairParts<Candidate>
   readonly calculations: readonly PairCalculation<Rows, Asked, Found>[]
   readonly explanation: PairCall<Rows, ExplainedPairs<Pair, Asked>> & {
-    readonly kind: 'reducerExplanation' | 'rotaryExplanation'
+    readonly kind: 'reducerExplanation' | 'rotaryExplanation' | 'axisExplanation'
     /** Most rows of what does not fit: the nearest. */
     readonly longestRejected: number
     /** What is at fault where figures overflow. */
     readonly faultPath: string
   }
   /** Its example is without the candidate. */
-  readonly check: PairCall<Rows, CheckedPair<Candidate, Asked>> & { readonly kind: 'reducerCheck' | 'rotaryCheck' }
+  readonly check: PairCall<Rows, CheckedPair<Candidate, Asked>> & { readonly kind: 'reducerCheck' | 'rotaryCheck' | 'axisCheck' }
   /** Answers of each calculation that are kept: lists of hundreds of cards are large. */
   readonly keptAnswers: number
 }

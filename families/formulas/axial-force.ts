@@ -1,17 +1,21 @@
 /** Axial force on a screw in the six phases of a back-and-forth stroke. */
 import { boundedQuotient, standardGravity } from './physical-constants.ts'
+import { cosine, sine } from './portable-math.ts'
 
 /** How the axis lies. */
 export type Posture = 'horizontal' | 'vertical'
 
+/** The angle α by which forward travel of an axis that is not vertical rises, rad, 0 to π/2; level without it. */
+export type Inclined = { readonly inclination?: number | undefined }
+
 /** What moves and how; SI. */
-export type AxialLoad = {
+export type AxialLoad = Inclined & {
   readonly posture: Posture
   /** Moved mass m, kg, >= 0. */
   readonly mass: number
   /** Acceleration and deceleration a, m/s², >= 0. */
   readonly acceleration: number
-  /** Friction coefficient of the guide μ, >= 0; acts in the horizontal posture. */
+  /** Friction coefficient of the guide μ, >= 0; acts on what presses on the guide: not in the vertical posture. */
   readonly frictionCoefficient: number
   /** Resistance of the unloaded guide f (seals), N, >= 0. */
   readonly guideResistance: number
@@ -32,17 +36,35 @@ export type StrokePhase = (typeof strokePhases)[number]
 /** Signed axial force per phase, N; positive against forward travel. */
 export type PhaseForces = Readonly<Record<StrokePhase, number>>
 
+/** Shares of the weight along the travel and onto the guide. */
+export type WeightShares = { readonly along: number; readonly onto: number }
+
 /**
- * Axial force per phase. Horizontal: ±(μ m g + f) ± m a; vertical: m g ± f ± m a.
- * @param load mass (kg), acceleration (m/s²), friction coefficient, guide resistance (N), posture
+ * @param inclination α, rad
+ * @returns sin α along the travel, cos α onto the guide
+ */
+export const inclinedShares = ({ inclination = 0 }: Inclined): WeightShares =>
+  inclination === 0 ? { along: 0, onto: 1 } : { along: sine(inclination), onto: cosine(inclination) }
+
+/**
+ * @param load posture, inclination α (rad)
+ * @returns 1 and 0 when vertical, sin α and cos α otherwise
+ */
+export const weightShares = ({ posture, ...load }: Pick<AxialLoad, 'posture' | 'inclination'>): WeightShares =>
+  posture === 'vertical' ? { along: 1, onto: 0 } : inclinedShares(load)
+
+/**
+ * Axial force per phase. Horizontal: ±(μ m g + f) ± m a; inclined: m g sin α ± (μ m g cos α + f) ± m a; vertical: m g ± f ± m a.
+ * @param load mass (kg), acceleration (m/s²), friction coefficient, guide resistance (N), posture, inclination (rad)
  * @returns signed force per phase, N
- * Source: THK General Catalog A-702 eq. 14-25.
+ * Source: THK General Catalog A-702 eq. 14-25; inclined: the weight resolved.
  */
 export function axialForces(load: AxialLoad): PhaseForces {
   const weight = load.mass * standardGravity
   const inertia = load.mass * load.acceleration
-  const steady = load.posture === 'vertical' ? weight : 0
-  const resistance = load.guideResistance + (load.posture === 'vertical' ? 0 : load.frictionCoefficient * weight)
+  const { along, onto } = weightShares(load)
+  const steady = along * weight
+  const resistance = load.guideResistance + load.frictionCoefficient * onto * weight
   return {
     forwardAccelerating: steady + resistance + inertia,
     forwardConstant: steady + resistance,
@@ -101,13 +123,14 @@ export function worseForces(forces: PhaseForces, external: number): PhaseForces 
 export const largestAxialForce = (forces: PhaseForces): number => Math.max(...strokePhases.map((phase) => Math.abs(forces[phase])))
 
 /**
- * The mass whose largest axial force is the given one: Fa,max = m k + f, k = g + a (vertical) or μ g + a (horizontal).
+ * The mass whose largest axial force is the given one: Fa,max = m k + f, k = g + a (vertical), μ g + a (horizontal) or g (sin α + μ cos α) + a (inclined).
  * @param force Fa,max, N
- * @param load posture, acceleration (m/s²), friction coefficient, guide resistance (N)
+ * @param load posture, inclination (rad), acceleration (m/s²), friction coefficient, guide resistance (N)
  * @returns kg; negative where the resistance alone is more than the force; at most `unlimited`
  * Source: THK General Catalog A-702 eq. 14-25, solved for m.
  */
 export function massOfForce(force: number, load: Omit<AxialLoad, 'mass'>): number {
-  const perMass = (load.posture === 'vertical' ? 1 : load.frictionCoefficient) * standardGravity + load.acceleration
+  const { along, onto } = weightShares(load)
+  const perMass = (along + load.frictionCoefficient * onto) * standardGravity + load.acceleration
   return boundedQuotient(force - load.guideResistance, perMass)
 }

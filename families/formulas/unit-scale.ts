@@ -12,6 +12,7 @@ export type OutputUnit =
   | 'N*m'
   | 'N*m/arcmin'
   | 'N/mm^2'
+  | 'N/mm'
   | 'N/um'
   | 'kg'
   | 'mm'
@@ -64,3 +65,10 @@ export function toSi(value: number, unit: OutputUnit): number {
   const { numerator, denominator } = scaleOf(unit)
   return (value * numerator) / denominator
 }
+
+/**
+ * @param degrees an angle; undefined where there is none
+ * @returns the same in rad
+ */
+export const radians = (degrees: number | undefined): number | undefined =>
+  degrees === undefined ? undefined : toSi(degrees, 'deg') * 2 * Math.PI

@@ -5,11 +5,11 @@ import { trustOrder } from '../define/catalogue-table.ts'
 import type { PairCard, PairParts, Sizing } from '../define/pair-family.ts'
 import { verdictOf } from '../sizing/verdict.ts'
 
-/** Where the figures of a candidate come from: the part that can be relied on less speaks for both. */
-const originOf = ({ model, motor }: PairParts): Pick<RecommendedModel, 'basis' | 'source'> => {
-  if (!motor) return { basis: model.basis, source: model.source }
-  const basis = trustOrder[motor.basis] > trustOrder[model.basis] ? motor.basis : model.basis
-  return { basis, source: motor.source === model.source ? model.source : `${model.source}; ${motor.source}` }
+/** Where the figures of a candidate come from: the part that can be relied on least speaks for all. */
+const originOf = ({ model, motor, others = [] }: PairParts): Pick<RecommendedModel, 'basis' | 'source'> => {
+  const rows = [model, ...others, ...(motor ? [motor] : [])]
+  const least = rows.reduce((worst, row) => (trustOrder[row.basis] > trustOrder[worst.basis] ? row : worst), model)
+  return { basis: least.basis, source: [...new Set(rows.map(({ source }) => source))].join('; ') }
 }
 
 /** A candidate as a card carries it: an object of the contract's shape, whatever the family. */

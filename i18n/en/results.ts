@@ -45,6 +45,7 @@ export const texts = {
   moreTitle: 'More recommended models',
   notRecommended: 'Not recommended',
   rejected: 'Rejected models',
+  parts: 'Parts',
   isDefault: 'Default',
   custom: 'Custom',
   utilisation: 'Utilisation',

@@ -45,6 +45,7 @@ export const texts = {
   moreTitle: 'Más modelos recomendados',
   notRecommended: 'Sin recomendaciones',
   rejected: 'Modelos descartados',
+  parts: 'Partes',
   isDefault: 'Preferente',
   custom: 'Especial',
   utilisation: 'Utilización',

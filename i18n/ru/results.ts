@@ -45,6 +45,7 @@ export const texts = {
   moreTitle: 'Другие рекомендуемые модели',
   notRecommended: 'Рекомендаций нет',
   rejected: 'Отклонённые модели',
+  parts: 'Части',
   isDefault: 'Лучшая',
   custom: 'По заказу',
   utilisation: 'Использование',

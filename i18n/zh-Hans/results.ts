@@ -45,6 +45,7 @@ export const texts = {
   moreTitle: '更多推荐型号',
   notRecommended: '暂无推荐型号',
   rejected: '未通过的型号',
+  parts: '部件',
   isDefault: '首选',
   custom: '非标',
   utilisation: '利用率',

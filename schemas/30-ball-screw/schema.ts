@@ -18,6 +18,7 @@ export const ballScrew = defineCalculator({
   },
   fields: {
     posture: choice({ optionsFrom: 'init.assemblyMethodList', as: 'images' }),
+    inclination: number({ unit: 'deg', min: 0, max: 90, required: false, visible: "posture == 'horizontal'" }),
     load: number({ unit: 'kg', exclusiveMin: 0, hint: { min: 100, max: 20000 } }),
     speed: number({ unit: 'mm/s', exclusiveMin: 0, hint: { min: 0, max: 6000 } }),
     acceleration: number({ unit: 'm/s^2', exclusiveMin: 0, default: 3, hint: { typical: 3 } }),
@@ -45,7 +46,7 @@ export const ballScrew = defineCalculator({
     section('mounting', ['posture']),
     section('motion', ['load', 'speed', 'acceleration', 'travel']),
     section('accuracy', ['precision', 'fixing']),
-    section('further', ['externalForce', 'returnLoad', 'preload', 'travelDeviation', 'motionProfile'], { extended: true }),
+    section('further', ['inclination', 'externalForce', 'returnLoad', 'preload', 'travelDeviation', 'motionProfile'], { extended: true }),
     section('stiffness', ['maxDeflection', 'supportRigidity'], { extended: true }),
     section('dutySpectrum', ['phases'], { extended: true }),
   ],
@@ -54,6 +55,7 @@ export const ballScrew = defineCalculator({
     query: {
       Count: { constant: 100 },
       AssemblyMethod: 'posture',
+      Inclination: 'inclination',
       W: 'load',
       Speed: 'speed',
       Acceleration: 'acceleration',

@@ -33,6 +33,7 @@ export const ballRail = defineCalculator({
       as: 'images',
       default: 'horizontal',
     }),
+    inclination: number({ unit: 'deg', min: 0, max: 90, required: false, visible: "posture != 'vertical'" }),
     layout: choice({ optionsFrom: 'init.layoutList', optionValue: 'layout', sort: 'byNumber', as: 'images' }),
     sliderSpacing: number({ unit: 'mm', exclusiveMin: 0, default: 200, hint: { typical: 200 }, visible: 'layout.isSliderSpacing' }),
     railSpacing: number({ unit: 'mm', exclusiveMin: 0, default: 200, hint: { typical: 200 }, visible: 'layout.isRailSpacing' }),
@@ -63,15 +64,20 @@ export const ballRail = defineCalculator({
     section('mounting', ['posture', 'layout', 'sliderSpacing', 'railSpacing']),
     section('load', ['diagram', 'load', 'armA', 'armB', 'armC']),
     section('motion', ['speed', 'acceleration', 'travel']),
-    section('further', ['driveB', 'driveC', 'forceX', 'forceY', 'forceZ', 'forceA', 'forceB', 'forceC', 'returnLoad', 'motionProfile'], {
-      extended: true,
-    }),
+    section(
+      'further',
+      ['inclination', 'driveB', 'driveC', 'forceX', 'forceY', 'forceZ', 'forceA', 'forceB', 'forceC', 'returnLoad', 'motionProfile'],
+      {
+        extended: true,
+      },
+    ),
     section('dutySpectrum', ['phases'], { extended: true }),
   ],
   request: {
     get: 'BallRailWorking/Calculation',
     query: {
       UseMethod: 'posture',
+      Inclination: 'inclination',
       Layout: 'layout',
       SliderSpacing: 'sliderSpacing',
       RailSpacing: 'railSpacing',

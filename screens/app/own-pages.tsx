@@ -1,11 +1,16 @@
 /** The pages of the screens that are no form, by the names that schemas use: a list that a first form does without. */
 import { type ComponentType, lazy } from 'react'
+import { withTexts } from '../base/language.ts'
 import { InDevelopment } from '../pages/in-development.tsx'
 
 const ServoPage = lazy(async () => ({ default: (await import('../pages/servo-page.tsx')).ServoPage }))
 const RotaryScenePage = lazy(async () => ({ default: (await import('../pages/rotary-scene-page.tsx')).RotaryScenePage }))
 const RotarySecondPage = lazy(async () => ({ default: (await import('../pages/rotary-second-page.tsx')).RotarySecondPage }))
 const RotaryIndustryPage = lazy(async () => ({ default: (await import('../pages/rotary-industry-page.tsx')).RotaryIndustryPage }))
+
+const Combination = lazy(async () => ({
+  default: (await withTexts(['combination', 'results', 'sizing', 'derivations'], import('../pages/combination-page.tsx'))).CombinationPage,
+}))
 
 /** What comes before the working id in an address: the first page of a working class, and the second where it has one. */
 type Step = 'calc' | 'rotating'
@@ -25,3 +30,6 @@ export const OwnPage = ({ screen, step, id }: { readonly screen: string; readonl
   // A step that a class does not have says nothing about the class.
   return Page ? <Page id={id} /> : <InDevelopment id={undefined} />
 }
+
+/** The parts of a combination. */
+export const CombinationPage = ({ location }: { readonly location: string }) => <Combination location={location} />

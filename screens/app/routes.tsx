@@ -22,6 +22,7 @@ const ClassChoice = lazy(async () => ({ default: (await loadPanel()).ClassChoice
 const InDevelopment = lazy(async () => ({ default: (await import('../pages/in-development.tsx')).InDevelopment }))
 /** What the pages of calculators are that are no form. */
 const OwnPage = lazy(async () => ({ default: (await import('./own-pages.tsx')).OwnPage }))
+const CombinationPage = lazy(async () => ({ default: (await import('./own-pages.tsx')).CombinationPage }))
 
 /** What comes before the working id in an address: the first page of a working class, and the second where it has one. */
 type Step = 'calc' | 'rotating'
@@ -39,7 +40,7 @@ const catalogueRoute =
 type WorkingPlace = { readonly id: string; readonly step: Step }
 
 /** The page of a service's own: `/lecto-custom/lift-platform/301/0`. */
-const customRoute = /^\/lecto-custom\/(?<address>[^/]+)(?:\/|$)/
+const customRoute = /^\/lecto-custom\/(?<address>[^/]+)(?:\/[^/]*){0,3}$/
 
 const customPlaceIn = (location: string): WorkingPlace | undefined => {
   const { address } = customRoute.exec(location)?.groups ?? {}
@@ -77,6 +78,7 @@ const routeTable: readonly (readonly [pattern: RegExp, show: (location: string, 
   [/^\/search$/, () => <SearchPage />],
   [/^\/selection-in\/calc_0\/?$/, () => <ClassChoice />],
   [/^\/usercenter(\/|$)/, (location) => <UserCentrePage location={location} Otherwise={InDevelopment} />],
+  [/^\/lecto-custom\//, (location, entry) => <CombinationPage location={location} key={entry} />],
   [/^\/desktop\/download\/?$/, () => <UserCentrePage location="/usercenter/download-list" Otherwise={InDevelopment} />],
   [/^\/desktop\/compInfo\/?$/, () => <ContentRoutes location="/contact" Otherwise={InDevelopment} />],
   [catalogueRoute, (location, entry) => <CatalogueRoutes location={location} Otherwise={InDevelopment} key={entry} />],

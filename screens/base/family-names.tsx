@@ -21,6 +21,9 @@ export const FamilyNames = ({ family, children }: { family: string | undefined; 
   <FamilyContext value={family}>{children}</FamilyContext>
 )
 
+/** Names that are of a part of a combination, `<family>/<name>`; undefined for any other. */
+export const PartNamesContext = createContext<((area: string, name: string) => string | undefined) | undefined>(undefined)
+
 /** Whose names are shown here. */
 export const useFamily = (): string | undefined => use(FamilyContext)
 
@@ -29,9 +32,13 @@ export type NameOf<Area extends string> = (area: Area, name: string) => string
 
 const useNames = <Area extends string>(sharedBy: Namespace): NameOf<Area> => {
   const family = useFamily()
+  const ofPart = use(PartNamesContext)
   const shared = useLookup(sharedBy)
   const own = useLookup(family === undefined ? sharedBy : familyNamespace(family))
-  return useMemo(() => (area, name) => own(`${area}.${name}`) ?? shared(`${area}.${name}`) ?? name, [own, shared])
+  return useMemo(
+    () => (area, name) => ofPart?.(area, name) ?? own(`${area}.${name}`) ?? shared(`${area}.${name}`) ?? name,
+    [own, shared, ofPart],
+  )
 }
 
 /** What a sizing is made of. */

@@ -201,3 +201,17 @@ export const LiftDrive = () => (
     </Accent>
   </Drawing>
 )
+
+/** A table on two rails, its screw and the motor that turns it, from above. */
+export const LinearAxis = () => (
+  <Drawing>
+    <path className="drawing-solid" d="M30 16h82v7H30zM30 67h82v7H30zM6 34h18v22H6zM24 40h6v10h-6z" />
+    <path d="M30 42h78v6H30z" />
+    <path d="M36 42l4 6M44 42l4 6M100 42l4 6M92 42l4 6" className="drawing-thin" />
+    <Accent>
+      <path d="M54 12h32v66H54z" />
+      <path d="M58 13h10v13H58zM72 13h10v13H72zM58 64h10v13H58zM72 64h10v13H72z" className="drawing-thin" />
+    </Accent>
+    <Arrow from={[62, 84]} to={[78, 84]} both />
+  </Drawing>
+)

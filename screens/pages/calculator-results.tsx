@@ -6,6 +6,9 @@ import { OutdatedNote } from '../calculator/outdated-note.tsx'
 import { parametersOf } from '../calculator/parameters.ts'
 import { isOfForm } from '../calculator/form-session.ts'
 import type { MatchRequest, Outcome } from '../calculator/match-machine.ts'
+import type { SelectModel } from '../results/cards/model-list.tsx'
+import { combinationPath } from './combination-path.ts'
+import { queryOfAddress } from '../base/selection/address.ts'
 import { LazyResultsPanel } from '../results/cards/lazy-results-panel.ts'
 
 type Props = {
@@ -25,6 +28,11 @@ export const CalculatorResults = ({ workingId, store, outcome, formRequest, onMa
     const field = parameters.fieldOf(parameter)
     if (field !== undefined) store.dispatch({ type: 'restore', inputs: { [field]: parameters.inFieldUnit(parameter, value, unit) } })
   }
+  /** The parts of a combination stand together on a page; any other model has its own. */
+  const select: SelectModel = (model, proceed) => {
+    if (!model.parts) return proceed(model)
+    location.hash = `${combinationPath(workingId, model.parts)}?${queryOfAddress()}`
+  }
   return (
     <LazyResultsPanel
       workingId={workingId}
@@ -41,6 +49,7 @@ export const CalculatorResults = ({ workingId, store, outcome, formRequest, onMa
       }
       printed={{ isCurrent: () => isOfForm(store, outcome.request) }}
       onApply={apply}
+      onSelect={select}
       onMatchAgain={onMatchAgain}
       onRetry={() => outcome.state === 'failed' && onMatchAgain(outcome.request)}
     />

@@ -12,13 +12,14 @@ const ProductLink = ({ product, path = productPath(product) }: { readonly produc
   return <a href={`#${path}`}>{t('box.named', { name: product.skuName, maker: product.maker })}</a>
 }
 
+const chosenOf = (parts: DecodedOrderCode['parts']): OrderChosen => Object.fromEntries(parts.map(({ name, value }) => [name, value]))
+
 export const OrderCodeAnswer = ({ answer: { code, product, parts, understood, similar } }: { readonly answer: DecodedOrderCode }) => {
   const { t, nameOf, valueOf, faultOf } = useOrderWords()
-  const chosen: OrderChosen = Object.fromEntries(parts.map(({ name, value }) => [name, value]))
   const rest = code.slice(understood).trim()
   return (
     <>
-      {product ? <ProductLink product={product} path={orderedPath(product, chosen)} /> : <p>{t('box.none')}</p>}
+      {product ? <ProductLink product={product} path={orderedPath(product, chosenOf(parts))} /> : <p>{t('box.none')}</p>}
       {parts.length > 0 && (
         <dl>
           {parts.map(({ name, value, fault }) => (
@@ -39,7 +40,10 @@ export const OrderCodeAnswer = ({ answer: { code, product, parts, understood, si
           <ul>
             {similar.map((one) => (
               <li key={one.driveID}>
-                <ProductLink product={one} />
+                <ProductLink product={one} path={orderedPath(one, chosenOf(one.parts))} />
+                {one.parts.length > 0 && (
+                  <small className="number"> {one.parts.map(({ name, value }) => valueOf(name, value)).join(' · ')}</small>
+                )}
               </li>
             ))}
           </ul>

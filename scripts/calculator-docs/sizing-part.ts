@@ -99,6 +99,13 @@ const coverageTable = (family: string, coverage: Coverage): string =>
 const coveragePart = (family: string, shown: ShownFamily | undefined): readonly string[] =>
   shown ? [part('## What is judged, and what is not', coverageTable(family, shown.coverage))] : []
 
+/** Parts of a combination are sized as on the pages of their own families. */
+const partsNote = (parts: readonly string[]): string =>
+  `Checks, values and assumptions are called \`<family>/<name>\`, after the family whose sizing they are of: ${joined(
+    parts.map((family) => code(family)),
+    ', ',
+  )}. What a family's own calculator says of them holds here, too; which conditions each part has of the whole: [decision 064](../decisions/064-the-linear-axis.md).`
+
 /**
  * @param calculator a registered calculator
  * @returns assumptions, checks and levers of its family
@@ -106,6 +113,8 @@ const coveragePart = (family: string, shown: ShownFamily | undefined): readonly 
  */
 export async function sizingPart(calculator: Calculator): Promise<string> {
   const { id, shown } = await loadFamily(calculator.schema.results.family)
+  const { parts } = (calculator.schema.results.card !== undefined && shown?.otherCards?.[calculator.schema.results.card]) || {}
+  if (parts !== undefined) return part('## Sizing', partsNote(parts))
   const page = shown?.describedIn
   if (page !== undefined) {
     return joined(

@@ -56,7 +56,7 @@ export const serveCatalogue = (
   return {
     pictureOf: productPictures(directory, drawings),
     calls: [
-      ...serveCalculators(indexed, current),
+      ...serveCalculators(indexed, current, new Set(pairs.map(({ service }) => service))),
       ...pairs.flatMap((family) => [
         ...aboutScenes.filter(({ service }) => service === family.service),
         ...servePairs(family, current, workingIdsOf(family.service)),

@@ -161,7 +161,8 @@ test('GetSolution: whole drives, each with its calculators in their order', asyn
   const solutions = objects(await dataOf('/api/ProdClass/GetSolution'), { least: 2 })
   expect(solutions.map(({ id, path }) => [id, path])).toEqual([
     ['301', '/lecto-custom/lift-platform/301/0'],
+    ['303', '/lecto-custom/linear-axis/303/0'],
     ['1017', '/lecto-custom/storage-tank/1017/0'],
   ])
-  expect(solutions.map(({ steps }) => objects(steps, { least: 1 }).map(({ id }) => id))).toEqual([['301', '302'], ['1017']])
+  expect(solutions.map(({ steps }) => objects(steps, { least: 1 }).map(({ id }) => id))).toEqual([['301', '302'], ['303'], ['1017']])
 })

@@ -48,6 +48,12 @@ test('a pasted code, with a typing mistake and without, leads to its model', asy
   await box.fill('WTF2O40-2')
   await box.press('Enter')
   await expect(page.locator('.order-code-box .answer')).toContainText('WTF2040-2')
+  // The rest of a code goes along with the name that was meant.
+  await box.fill('WTF2O40-2 +1302L C7')
+  await box.press('Enter')
+  await page.locator('.order-code-box .answer').getByRole('link').first().click()
+  await expect(page.locator('.product-head')).toContainText('WTF2040-2 +1302L C7')
+  await page.goBack()
   await box.fill('WTF2040-2 +1302L C7')
   await box.press('Enter')
   await expect(page.locator('.order-code-box .answer')).toContainText('1302')

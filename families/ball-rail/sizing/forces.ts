@@ -4,7 +4,7 @@
  * guide points as gravity does. A force along Z counts positive towards the rail.
  */
 import type { GuidePosture } from '../wire/ball-rail.ts'
-import type { StrokePhase } from '../../formulas/axial-force.ts'
+import { inclinedShares, type StrokePhase } from '../../formulas/axial-force.ts'
 import type { BallRailDuty } from './input.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
 import type { PointLoad, Vector } from './vector.ts'
@@ -39,18 +39,27 @@ const gravityAlong = {
   wall: { x: 0, y: 1, z: 0 },
 } as const satisfies Record<GuidePosture, Vector>
 
+/** Direction of gravity; travel that rises takes it along as far as it rises. */
+function gravityOf({ posture, inclination }: Pick<BallRailDuty, 'posture' | 'inclination'>): Vector {
+  const level = gravityAlong[posture]
+  if (posture === 'vertical') return level
+  const { along, onto } = inclinedShares({ inclination })
+  return { x: along, y: onto * level.y, z: onto * level.z }
+}
+
 /**
- * Force of the moved mass: horizontal (s m a, 0, m g), vertical (m (g + s a), 0, 0), wall (s m a, m g, 0); s is the sign of inertia.
- * @param duty posture, mass m (kg), acceleration a (m/s²)
+ * Force of the moved mass: horizontal (s m a, 0, m g), vertical (m (g + s a), 0, 0), wall (s m a, m g, 0); s is the sign of inertia. Travel that
+ * rises by α has m g sin α along it, and m g cos α instead of m g across it.
+ * @param duty posture, inclination (rad), mass m (kg), acceleration a (m/s²)
  * @param phase phase of the cycle
  * @returns N
- * Source: THK General Catalog, load conditions 1, 3, 4, 8, 9 of LM guides.
+ * Source: THK General Catalog, load conditions 1, 3, 4, 6, 8, 9 of LM guides.
  */
 export function carriageForce(
-  { posture, mass, acceleration }: Pick<BallRailDuty, 'posture' | 'mass' | 'acceleration'>,
+  { mass, acceleration, ...lying }: Pick<BallRailDuty, 'posture' | 'inclination' | 'mass' | 'acceleration'>,
   phase: StrokePhase,
 ): Vector {
-  const [gravity, weight] = [gravityAlong[posture], mass * standardGravity]
+  const [gravity, weight] = [gravityOf(lying), mass * standardGravity]
   return { x: weight * gravity.x + inertiaSign[phase] * mass * acceleration, y: weight * gravity.y, z: weight * gravity.z }
 }
 

@@ -1,4 +1,5 @@
 /** What the sizing of a ball-rail guide starts from; SI. */
+import type { Inclined } from '../../formulas/axial-force.ts'
 import type { MassPhase } from '../../formulas/duty-spectrum.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import type { MotionProfile } from '../../formulas/ramp-shape.ts'
@@ -12,7 +13,7 @@ import type { EquivalentLoadRule, GuideLayout, GuidePosture } from '../wire/ball
 export type GuideArms = { readonly travel: number; readonly lateral: number; readonly normal: number }
 
 /** Working conditions. */
-export type BallRailDuty = {
+export type BallRailDuty = Inclined & {
   readonly posture: GuidePosture
   readonly layout: GuideLayout
   /** Distance between neighbouring blocks of a rail l, m, > 0; read only where a rail has several. */

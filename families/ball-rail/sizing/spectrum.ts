@@ -23,7 +23,7 @@ export function spectrumPhases(duty: BallRailDuty, positions: readonly BlockPosi
   const { x: pushX, y: pushY, z: pushZ } = duty.external.force
   const alternativesOf = ({ mass, acceleration }: MassPhase): LoadDistribution[] =>
     bothWays.flatMap((way) => {
-      const carried: PointLoad = { force: carriageForce({ posture: duty.posture, mass, acceleration }, way), point: { x, y, z } }
+      const carried: PointLoad = { force: carriageForce({ ...duty, mass, acceleration }, way), point: { x, y, z } }
       const loads = pushX === 0 && pushY === 0 && pushZ === 0 ? [[carried]] : [[carried], [carried, duty.external]]
       return loads.map((acting) => distributeLoad(resultantOf(acting, duty.drive), positions))
     })

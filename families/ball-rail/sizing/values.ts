@@ -21,10 +21,21 @@ const forwardPhases = ['forwardAccelerating', 'forwardConstant', 'forwardDeceler
 const signText = { 1: ' + m × a', 0: '', [-1]: ' − m × a' } as const satisfies Record<-1 | 0 | 1, string>
 
 /** FX by posture and phase: inertia everywhere, gravity along the travel when vertical. */
-function travelForceFormula({ posture }: BallRailDuty, phase: StrokePhase): string {
+function travelForceFormula(duty: BallRailDuty, phase: StrokePhase): string {
   const inertia = signText[inertiaSign[phase]]
-  if (posture === 'vertical') return `FX = m × g${inertia}`
+  if (duty.posture === 'vertical') return `FX = m × g${inertia}`
+  if (isInclined(duty)) return `FX = m × g × sin α${inertia}`
   return `FX =${inertia.replace(' +', '') || ' 0'}`
+}
+
+const turn = 2 * Math.PI
+
+const isInclined = ({ inclination = 0 }: BallRailDuty): boolean => inclination !== 0
+
+/** A force across the travel, where it is the one that the weight acts along. */
+const acrossFormula = (duty: BallRailDuty, posture: BallRailDuty['posture'], symbol: string): string => {
+  if (duty.posture !== posture) return `${symbol} = 0`
+  return isInclined(duty) ? `${symbol} = m × g × cos α` : `${symbol} = m × g`
 }
 
 /** A force on the carriage as numbers that were put in. */
@@ -61,7 +72,12 @@ const hasDrivePoint = ({ drive }: BallRailDuty): boolean => drive.y !== 0 || dri
 
 function forceValues({ duty, demand }: BallRailSetting): SizedValue[] {
   const pushed = isPushed(duty)
-  const inputs = [['m', duty.mass, 'kg'], ['a', duty.acceleration, 'm/s^2'], ...(pushed ? externalInputs(duty) : [])] as const
+  const inputs = [
+    ['m', duty.mass, 'kg'],
+    ['a', duty.acceleration, 'm/s^2'],
+    ...(isInclined(duty) ? [['α', (duty.inclination ?? 0) / turn, 'deg'] as const] : []),
+    ...(pushed ? externalInputs(duty) : []),
+  ] as const
   const { force } = demand.phases.forwardConstant
   const external = (axis: 'X' | 'Y' | 'Z') => (pushed ? `; plusWhereWorse=Fe${axis}` : '')
   return valuesFrom('THK General Catalog; loadConditions', [
@@ -69,8 +85,8 @@ function forceValues({ duty, demand }: BallRailSetting): SizedValue[] {
       const name = `${phase}TravelForce`
       return [name, demand.phases[phase].force.x, 'N', `${travelForceFormula(duty, phase)}${external('X')}`, inputs]
     }),
-    ['lateralForce', force.y, 'N', `${duty.posture === 'wall' ? 'FY = m × g' : 'FY = 0'}${external('Y')}`, inputs],
-    ['normalForce', force.z, 'N', `${duty.posture === 'horizontal' ? 'FZ = m × g' : 'FZ = 0'}${external('Z')}`, inputs],
+    ['lateralForce', force.y, 'N', `${acrossFormula(duty, 'wall', 'FY')}${external('Y')}`, inputs],
+    ['normalForce', force.z, 'N', `${acrossFormula(duty, 'horizontal', 'FZ')}${external('Z')}`, inputs],
   ])
 }
 

@@ -1,6 +1,7 @@
 /** Names that the sizing of ball-rail guides has beyond the shared ones: checks, values, assumptions, words for phases. */
 export const texts = {
   name: 'Ball rail guides',
+  part: 'Guides',
   checks: {
     loadShare: 'Load against rating C',
     railLength: 'Rail length',

@@ -1,6 +1,7 @@
 /** Names that the sizing of ball-rail guides has beyond the shared ones: checks, values, assumptions, words for phases. */
 export const texts = {
   name: 'Guías lineales de bolas',
+  part: 'Guías',
   checks: {
     loadShare: 'Carga respecto a C',
     railLength: 'Longitud del carril',

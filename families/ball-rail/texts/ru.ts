@@ -1,6 +1,7 @@
 /** Names that the sizing of ball-rail guides has beyond the shared ones: checks, values, assumptions, words for phases. */
 export const texts = {
   name: 'Шариковые рельсовые направляющие',
+  part: 'Направляющие',
   checks: {
     loadShare: 'Нагрузка относительно C',
     railLength: 'Длина рельса',

@@ -1,6 +1,7 @@
 /** Names that the sizing of ball-rail guides has beyond the shared ones: checks, values, assumptions, words for phases. */
 export const texts = {
   name: '滚珠直线导轨',
+  part: '导轨',
   checks: {
     loadShare: '载荷与 C 之比',
     railLength: '导轨长度',

@@ -123,7 +123,7 @@ const maxSpeedCheck = whereStated<BallScrewContext>()({
 
 const lengthCheck = whereStated<BallScrewContext>()({
   needs: { lengthByGrade: (screw) => screw.lengths },
-  limit: ({ duty, component: screw, assumptions, figures }, { lengthByGrade }) => ({
+  limit: ({ duty, component: screw, assumptions, demand, figures }, { lengthByGrade }) => ({
     role: 'demand',
     required: figures.shaftLength,
     available: longestShaft(lengthByGrade, duty.e300),
@@ -131,7 +131,7 @@ const lengthCheck = whereStated<BallScrewContext>()({
     formula: 'L = ls + Ln + 2 × k × Ph + 2 × le',
     source: 'MISUMI Economy Series p. 1678; twoLeadsPerEnd; THK General Catalog A-723; longestShaftOfGrade',
     inputs: [
-      ['ls', duty.stroke, 'mm'],
+      ['ls', demand.longestTravel, 'mm'],
       ['Ln', screw.nutLength, 'mm'],
       ['k', endMarginLeads, ''],
       ['Ph', screw.lead, 'mm'],

@@ -25,23 +25,35 @@ const forceFormulas = {
     backwardConstant: 'Fa5 = m × g − f',
     backwardDecelerating: 'Fa6 = m × g − f + m × a',
   },
-} as const satisfies Record<BallScrewDuty['posture'], Record<StrokePhase, string>>
+  inclined: {
+    forwardAccelerating: 'Fa1 = m × g × sin α + μ × m × g × cos α + f + m × a',
+    forwardConstant: 'Fa2 = m × g × sin α + μ × m × g × cos α + f',
+    forwardDecelerating: 'Fa3 = m × g × sin α + μ × m × g × cos α + f − m × a',
+    backwardAccelerating: 'Fa4 = m × g × sin α − μ × m × g × cos α − f − m × a',
+    backwardConstant: 'Fa5 = m × g × sin α − μ × m × g × cos α − f',
+    backwardDecelerating: 'Fa6 = m × g × sin α − μ × m × g × cos α − f + m × a',
+  },
+} as const satisfies Record<BallScrewDuty['posture'] | 'inclined', Record<StrokePhase, string>>
+
+const turn = 2 * Math.PI
 
 function forceValues({ duty, assumptions, demand }: BallScrewSetting): SizedValue[] {
-  const { externalForce } = duty
+  const { externalForce, inclination = 0 } = duty
+  const formulas = forceFormulas[inclination === 0 ? duty.posture : 'inclined']
   const inputsOf = (mass: number) =>
     [
       ['m', mass, 'kg'],
       ['a', duty.acceleration, 'm/s^2'],
       ['μ', assumptions.frictionCoefficient, ''],
       ['f', assumptions.guideResistance, 'N'],
+      ...(inclination === 0 ? [] : [['α', inclination / turn, 'deg'] as const]),
       ...(externalForce === 0 ? [] : [['Fe', externalForce, 'N'] as const]),
     ] as const
   const external = externalForce === 0 ? '' : '; plusWhereMore=|Fa|'
-  return valuesFrom('THK General Catalog A-702 eq. 14-25', [
+  return valuesFrom(inclination === 0 ? 'THK General Catalog A-702 eq. 14-25' : 'THK General Catalog A-702 eq. 14-25; weightResolved', [
     ...strokePhases.map((phase): ValueRow => {
       const inputs = inputsOf(phase.startsWith('forward') ? duty.mass : duty.returnMass)
-      return [`${phase}Force`, demand.forces[phase], 'N', `${forceFormulas[duty.posture][phase]}${external}`, inputs]
+      return [`${phase}Force`, demand.forces[phase], 'N', `${formulas[phase]}${external}`, inputs]
     }),
     ['maxAxialForce', demand.largestForce, 'N', 'Fa,max = max |Fa,i|', phaseInputs(duty, ({ load }, i) => [[`F${i}`, load, 'N']])],
   ])

@@ -1,5 +1,5 @@
 /** What working conditions ask of any ball screw: forces, mean load, distance to last for. The same numbers feed the sizing and the index. */
-import { axialForces, largestAxialForce, worseForces, type PhaseForces } from '../../formulas/axial-force.ts'
+import { axialForces, largestAxialForce, weightShares, worseForces, type PhaseForces } from '../../formulas/axial-force.ts'
 import { spectrumMeans, spectrumPeaks, spectrumSegments } from '../../formulas/duty-spectrum.ts'
 import type { BallScrewAssumptions, BallScrewDuty } from './input.ts'
 import { combinedLoad, strokeSegments, type DirectionalMeanLoad } from '../../formulas/mean-load.ts'
@@ -33,6 +33,8 @@ export type BallScrewDemand = {
   readonly meanSpeed: number
   /** Travel within the required life, m. */
   readonly requiredDistance: number
+  /** Travel with what lies beyond the stroke at both ends, m: what the screw has to be long enough for. */
+  readonly longestTravel: number
   /** Distance between supports as the travel alone asks for it, m. */
   readonly travelBetweenSupports: number
 }
@@ -61,8 +63,9 @@ function ofSpectrum({ phases }: BallScrewDuty) {
 }
 
 /** The largest force while the axis stands: its weight, the force on the table, phases of the spectrum without speed. */
-function standingForce({ posture, mass, returnMass, externalForce, phases }: BallScrewDuty): number {
-  const weights = (posture === 'vertical' ? [mass, returnMass] : [0]).map((standing) => standing * standardGravity)
+function standingForce({ mass, returnMass, externalForce, phases, ...load }: BallScrewDuty): number {
+  const { along } = weightShares(load)
+  const weights = [mass, returnMass].map((standing) => along * standing * standardGravity)
   const forces = weights.flatMap((weight) => [weight, weight + externalForce])
   const standing = phases.filter(({ speed }) => speed === 0).map(({ load }) => load)
   return Math.max(...[...forces, ...standing].map(Math.abs))
@@ -84,6 +87,7 @@ export function ballScrewDemand(duty: BallScrewDuty, assumptions: BallScrewAssum
     duty.preload,
   )
   const travelSpeed = (spectrum?.meanSpeed ?? profile.meanSpeed) * assumptions.motionShare
+  const longestTravel = duty.stroke + 2 * assumptions.overtravel
   const largestForce = Math.max(largestAxialForce(forces), spectrumPeaks(duty.phases).largestLoad)
   return {
     forces,
@@ -98,6 +102,7 @@ export function ballScrewDemand(duty: BallScrewDuty, assumptions: BallScrewAssum
     ofSpectrum: spectrum !== undefined,
     meanSpeed: travelSpeed,
     requiredDistance: assumptions.requiredLife * travelSpeed,
-    travelBetweenSupports: duty.stroke + assumptions.supportAllowance,
+    longestTravel,
+    travelBetweenSupports: longestTravel + assumptions.supportAllowance,
   }
 }

@@ -20,8 +20,8 @@ export type BallScrewFigures = ReturnType<typeof ballScrewFigures>
 export type BallScrewCase = SizingCase<BallScrewDuty, BallScrewAssumptions, BallScrewDemand, BallScrew>
 
 /** What the thread asks of the shaft: m. */
-function lengthFigures({ duty, component: screw, demand, assumptions }: BallScrewCase) {
-  const thread = threadLength({ travel: duty.stroke, nutLength: screw.nutLength, lead: screw.lead })
+function lengthFigures({ component: screw, demand, assumptions }: BallScrewCase) {
+  const thread = threadLength({ travel: demand.longestTravel, nutLength: screw.nutLength, lead: screw.lead })
   return {
     threadLength: thread,
     shaftLength: thread + 2 * assumptions.shaftEnd,

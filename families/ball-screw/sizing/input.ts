@@ -2,12 +2,12 @@
 import type { DutyPhase } from '../../formulas/duty-spectrum.ts'
 import type { MotionProfile } from '../../formulas/ramp-shape.ts'
 import type { EndFixity } from '../../formulas/screw-terms.ts'
-import type { Posture } from '../../formulas/axial-force.ts'
+import type { Inclined, Posture } from '../../formulas/axial-force.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import type { GradeLength } from '../../formulas/shaft-length.ts'
 
 /** Working conditions. */
-export type BallScrewDuty = {
+export type BallScrewDuty = Inclined & {
   readonly posture: Posture
   /** Moved mass m, kg, >= 0. */
   readonly mass: number
@@ -85,6 +85,8 @@ export type BallScrewAssumptions = {
   readonly ballScrewEfficiency: number
   /** Distance between supports beyond the travel, m; the thread is the least distance. */
   readonly supportAllowance: number
+  /** Travel beyond the stroke at each end, to limit switches and stops, m. */
+  readonly overtravel: number
   /** Shaft beyond the thread at each end, m. */
   readonly shaftEnd: number
   /** Least fw of a stroke under three nut lengths. */

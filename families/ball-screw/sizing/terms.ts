@@ -30,10 +30,10 @@ const perSupport = (factor: number, withoutTravel: number): number[] => [
 ]
 
 /** The working conditions' side: `perSquare` is the demand over the limit of 1 m. */
-const supportSquares = ({ duty, demand }: BallScrewSetting, perSquare: number): number[] => [
+const supportSquares = ({ demand }: BallScrewSetting, perSquare: number): number[] => [
   perSquare * demand.travelBetweenSupports ** 2,
-  perSquare * duty.stroke ** 2,
-  perSquare * 2 * duty.stroke,
+  perSquare * demand.longestTravel ** 2,
+  perSquare * 2 * demand.longestTravel,
   perSquare,
 ]
 
@@ -82,7 +82,15 @@ function deflectionQuery(setting: BallScrewSetting): number[] {
   if (permitted === undefined) return Array<number>(7).fill(0)
   const perLength = demand.largestForce / shaftStiffness({ rootDiameter: 1, length: 1, endFactor: shaftEndFactor[duty.endFixity] })
   const [nut, supports] = [nutYieldOf(setting), supportYieldOf(setting)]
-  const displacements = [perLength * demand.travelBetweenSupports, nut, supports, perLength * duty.stroke, perLength, nut, supports]
+  const displacements = [
+    perLength * demand.travelBetweenSupports,
+    nut,
+    supports,
+    perLength * demand.longestTravel,
+    perLength,
+    nut,
+    supports,
+  ]
   return displacements.map((displacement) => displacement / permitted)
 }
 
@@ -142,6 +150,6 @@ export function ballScrewQueryTerms(setting: BallScrewSetting): number[] {
     1 / duty.e300,
     duty.travelDeviation === undefined ? 0 : leastDeviationRatio(duty.stroke) / duty.travelDeviation,
     ...deflectionQuery(setting),
-    ...accuracyGrades.flatMap((_, index) => (index === grade ? [duty.stroke + 2 * assumptions.shaftEnd, 1] : [0, 0])),
+    ...accuracyGrades.flatMap((_, index) => (index === grade ? [demand.longestTravel + 2 * assumptions.shaftEnd, 1] : [0, 0])),
   ]
 }

@@ -1,6 +1,7 @@
 /** Names that the sizing of ball screws has beyond the shared ones. */
 export const texts = {
   name: 'Ball screws',
+  part: 'Screw',
   checks: {
     dnValue: 'DN value',
     accuracy: 'Accuracy grade',
@@ -41,6 +42,7 @@ export const texts = {
   assumptions: {
     nutRigidityShare: 'Share of the nut’s printed rigidity',
     preloadShare: 'Largest preload as a share of the dynamic load rating',
+    overtravel: 'Overtravel at each end',
     shaftEnd: 'Shaft end beyond the thread, each end',
     shortStrokeFactor: 'Least load factor fw of a short stroke',
   },

@@ -1,6 +1,7 @@
 /** Names that the sizing of ball screws has beyond the shared ones. */
 export const texts = {
   name: 'Husillos de bolas',
+  part: 'Husillo',
   checks: {
     dnValue: 'Valor DN',
     accuracy: 'Grado de precisión',
@@ -41,6 +42,7 @@ export const texts = {
   assumptions: {
     nutRigidityShare: 'Parte útil de la rigidez impresa de la tuerca',
     preloadShare: 'Precarga máxima respecto a la capacidad de carga dinámica',
+    overtravel: 'Sobrecarrera en cada extremo',
     shaftEnd: 'Extremo del husillo más allá de la rosca, por lado',
     shortStrokeFactor: 'Factor de carga fw mínimo en carreras cortas',
   },

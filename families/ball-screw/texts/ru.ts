@@ -1,6 +1,7 @@
 /** Names that the sizing of ball screws has beyond the shared ones. */
 export const texts = {
   name: 'Шариковинтовые передачи',
+  part: 'Винт',
   checks: {
     dnValue: 'Параметр DN',
     accuracy: 'Класс точности',
@@ -41,6 +42,7 @@ export const texts = {
   assumptions: {
     nutRigidityShare: 'Доля паспортной жёсткости гайки',
     preloadShare: 'Наибольший натяг в долях динамической грузоподъёмности',
+    overtravel: 'Перебег с каждой стороны',
     shaftEnd: 'Конец винта за резьбой, с каждой стороны',
     shortStrokeFactor: 'Наименьший коэффициент нагрузки fw при коротком ходе',
   },

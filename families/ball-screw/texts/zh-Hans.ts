@@ -1,6 +1,7 @@
 /** Names that the sizing of ball screws has beyond the shared ones. */
 export const texts = {
   name: '滚珠丝杠',
+  part: '丝杠',
   checks: {
     dnValue: 'DN 值',
     accuracy: '精度等级',
@@ -41,6 +42,7 @@ export const texts = {
   assumptions: {
     nutRigidityShare: '螺母标称刚度的有效比例',
     preloadShare: '最大预紧力占额定动载荷的比例',
+    overtravel: '两端各自的超程',
     shaftEnd: '螺纹以外的轴端长度（每端）',
     shortStrokeFactor: '短行程时的最小载荷系数 fw',
   },

@@ -83,6 +83,20 @@ export const texts = {
       description:
         'The same sizing for a platform and its motor, given by their figures; without a motor the platform is judged by itself.',
     },
+    axis: {
+      summary: 'Axes for working conditions',
+      description:
+        'Ball screws, each with the guides and the servo motor that make an axis of it, best first: every part is sized by its own family for what the axis asks of it, with the friction of the guides in the force of the screw and the inertia of the screw at the motor. parts: what is ordered.',
+    },
+    axisExplanation: {
+      summary: 'Why axes fit or not',
+      description:
+        'The axes of a list, or the one of the screw named by skuID, each with every check and value of all parts; with only = failed the screws that pass with no guides and motor. Where nothing matches: the nearest axes with how much less of one condition would do.',
+    },
+    axisCheck: {
+      summary: 'Size an axis you describe',
+      description: 'The same sizing for a screw, guides and a motor given by their figures.',
+    },
     submitRecord: {
       summary: 'Submit a calculated scene',
       description:

@@ -85,6 +85,20 @@ export const texts = {
       summary: 'Comprobar una plataforma descrita',
       description: 'El mismo cálculo para una plataforma y su motor, dados por sus cifras; sin motor se juzga la plataforma sola.',
     },
+    axis: {
+      summary: 'Ejes para unas condiciones de trabajo',
+      description:
+        'Husillos de bolas, cada uno con las guías y el servomotor que forman con él un eje, el mejor primero: cada parte la dimensiona su propia familia para lo que el eje le pide, con el rozamiento de las guías en la fuerza del husillo y la inercia del husillo en el motor. parts: lo que se pide.',
+    },
+    axisExplanation: {
+      summary: 'Por qué los ejes sirven o no',
+      description:
+        'Los ejes de una lista, o el del husillo indicado con skuID, con todas las comprobaciones y valores de todas las partes; con only = failed, los husillos que no cumplen con ninguna guía ni motor. Si nada coincide: los ejes más próximos y cuánto menos de una condición bastaría.',
+    },
+    axisCheck: {
+      summary: 'Dimensionar un eje descrito por usted',
+      description: 'El mismo cálculo para un husillo, unas guías y un motor dados por sus datos.',
+    },
     submitRecord: {
       summary: 'Enviar un caso de carga calculado',
       description:

@@ -5,7 +5,7 @@ export const texts = {
     mounting: 'Mounting',
     load: 'Load',
     motion: 'Motion',
-    further: 'Drive point, external force, way back, motion profile',
+    further: 'Inclination, drive point, external force, way back, motion profile',
     dutySpectrum: 'Duty spectrum',
   },
   posture: {
@@ -13,6 +13,7 @@ export const texts = {
     hint: 'How the rails lie; the layouts follow it',
     options: { horizontal: 'Horizontal', vertical: 'Vertical', wall: 'Wall-mounted' },
   },
+  inclination: { label: 'Inclination', hint: 'By how much forward travel rises above the horizontal; level where it is left empty' },
   layout: {
     label: 'Layout',
     hint: 'Rails × blocks on each rail',

@@ -5,7 +5,7 @@ export const texts = {
     mounting: 'Montaje',
     load: 'Carga',
     motion: 'Movimiento',
-    further: 'Punto de accionamiento, fuerza externa, vuelta, perfil de movimiento',
+    further: 'Inclinación, punto de accionamiento, fuerza externa, vuelta, perfil de movimiento',
     dutySpectrum: 'Espectro de carga',
   },
   posture: {
@@ -13,6 +13,7 @@ export const texts = {
     hint: 'Cómo están colocados los carriles; las disposiciones dependen de ella',
     options: { horizontal: 'Horizontal', vertical: 'Vertical', wall: 'En pared' },
   },
+  inclination: { label: 'Inclinación', hint: 'Cuánto sube la carrera de avance sobre la horizontal; a nivel si se deja vacío' },
   layout: {
     label: 'Disposición',
     hint: 'Carriles × patines por carril',

@@ -1,12 +1,19 @@
 /** Texts of the calculator `ballRail`: `<field>.label`, `.hint`, `.options.<value>`; `sections.<name>`. */
 export const texts = {
   class: { name: '滚珠直线导轨', note: '承载并导向，本身不驱动' },
-  sections: { mounting: '安装方式', load: '负载', motion: '运动条件', further: '驱动点、外力、返程与运动曲线', dutySpectrum: '载荷谱' },
+  sections: {
+    mounting: '安装方式',
+    load: '负载',
+    motion: '运动条件',
+    further: '倾角、驱动点、外力、返程与运动曲线',
+    dutySpectrum: '载荷谱',
+  },
   posture: {
     label: '使用姿态',
     hint: '导轨的放置方式，布置形式随之更新',
     options: { horizontal: '水平', vertical: '垂直', wall: '壁挂' },
   },
+  inclination: { label: '倾角', hint: '前进方向高出水平面的角度；留空为水平' },
   layout: {
     label: '布置形式',
     hint: '导轨数 × 每根导轨的滑块数',

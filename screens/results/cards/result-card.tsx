@@ -16,6 +16,7 @@ import { NotKnownNote } from '../model/not-known-note.tsx'
 import { pairName } from '../model/pair-identity.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
 import type { WhatIfSource } from '../what-if/what-if-source.ts'
+import { CardParts } from './card-parts.tsx'
 import { CompareTick } from './compare-tick.tsx'
 import { KeepResult } from './keep-result.tsx'
 import { NextStepLink } from './next-step.tsx'
@@ -56,12 +57,17 @@ const LargeFigures = ({ model, layout }: { model: RecommendedModel; layout: Card
 }
 
 /** What a model is and comes with, in words; only what it has. */
-const useFacts = ({ motorSku, motorFlangeCode, reducerType }: RecommendedModel): readonly (readonly [name: string, value: string])[] => {
+const useFacts = ({
+  motorSku,
+  motorFlangeCode,
+  reducerType,
+  parts,
+}: RecommendedModel): readonly (readonly [name: string, value: string])[] => {
   const { t } = useTexts('results')
   const modelName = useModelNames()
   return [
     ...(reducerType === undefined ? [] : [[t('figures.reducerType'), modelName('words', reducerType)] as const]),
-    ...(motorSku === undefined ? [] : [[t('figures.motor'), motorSku] as const]),
+    ...(motorSku === undefined || parts ? [] : [[t('figures.motor'), motorSku] as const]),
     ...(motorFlangeCode === undefined ? [] : [[t('figures.flange'), motorFlangeCode] as const]),
   ]
 }
@@ -159,7 +165,7 @@ export const ResultCard = ({ model, layout, onSelect, onWhy, whatIf, next, ...co
             {model.maker} · {model.series}
           </small>
         </h3>
-        <OrderCode code={model.machineCode} />
+        {!model.parts && <OrderCode code={model.machineCode} />}
       </header>
       <p className="card-tags">
         {model.isDefault && (
@@ -171,6 +177,7 @@ export const ResultCard = ({ model, layout, onSelect, onWhy, whatIf, next, ...co
         {model.notKnown && <span className="tag">{t('unknown.tag')}</span>}
         <BasisTag basis={model.basis} source={model.source} />
       </p>
+      {model.parts && <CardParts parts={model.parts} layout={layout} />}
       <LargeFigures model={model} layout={layout} />
       <Governing model={model} />
       <FigureList model={model} layout={layout} />

@@ -17,6 +17,7 @@ import type { ResultRequest } from '../ledger/use-explanation.ts'
 import { useForRun } from '../model/use-for-run.ts'
 import { whatIfSource } from '../what-if/what-if-source.ts'
 import { FamilyNames } from '../../base/family-names.tsx'
+import { PartNames } from '../model/part-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import './results-empty.css'
 
@@ -78,15 +79,17 @@ const Answered = ({ request, answer, family: id, card, note, chart, printed, pla
   const family = use(familyOf(id))
   const layout = cardOf(family, card)
   // The options may change with the form; those of the run are the ones its conditions are read with.
-  const [whatIf] = useForRun(request, () => plan && whatIfSource(family, { plan, init }, request))
+  const [whatIf] = useForRun(request, () => (layout.parts ? undefined : plan && whatIfSource(family, { plan, init }, request)))
   return (
     <ReportContext value={{ ...printed, request, answer, workingId: rest.workingId, parameters: rest.parameters, layout }}>
-      <ModelTools value={printModel}>
-        {note}
-        <BesideModels request={request} answer={answer} onMatchAgain={onMatchAgain} />
-        {answer.list.length > 0 && chart}
-        <ModelList request={request} answer={answer} whatIf={whatIf} next={plan?.schema.results.next} layout={layout} {...rest} />
-      </ModelTools>
+      <PartNames families={layout.parts}>
+        <ModelTools value={printModel}>
+          {note}
+          <BesideModels request={request} answer={answer} onMatchAgain={onMatchAgain} />
+          {answer.list.length > 0 && chart}
+          <ModelList request={request} answer={answer} whatIf={whatIf} next={plan?.schema.results.next} layout={layout} {...rest} />
+        </ModelTools>
+      </PartNames>
     </ReportContext>
   )
 }

@@ -1,6 +1,7 @@
 /** The calls that fetch the ledger of an answer. */
 import { reducerCalls, reducerModeOf } from '../../../families/reducer/wire/modes.ts'
 import { rotaryLedgerParameters } from '../../../families/rotary/wire/names.ts'
+import { axisLedgerParameters } from '../../../families/linear-axis/wire/names.ts'
 import type { RecommendedModel } from '../../../contract/selection.ts'
 import { type ServiceCall, siblingCall } from '../../base/api.ts'
 
@@ -24,7 +25,12 @@ const reducerLedger = ({ path, body }: ServiceCall): PostedLedger => {
 /** The reasons for a posted calculation are asked for by posting it again, with what is wanted beside it. */
 const postedCalls = (request: ServiceCall, { part, pairs }: LedgerWish): readonly ServiceCall[] => {
   const rotary = rotaryLedgerParameters(request)
-  const { asked, motors } = rotary ? { asked: { parameters: rotary }, motors: true } : reducerLedger(request)
+  const axis = axisLedgerParameters(request)
+  const { asked, motors } = rotary
+    ? { asked: { parameters: rotary }, motors: true }
+    : axis
+      ? { asked: { parameters: axis }, motors: false }
+      : reducerLedger(request)
   const call = (wanted: object): ServiceCall => ({
     path: siblingCall(request.path, 'Explanation'),
     query: {},

@@ -7,8 +7,10 @@ type Pair = Pick<RecommendedModel, 'skuID' | 'motorSku'>
 export const pairId = ({ skuID, motorSku }: Pair): string => (motorSku === undefined ? skuID : `${skuID} + ${motorSku}`)
 
 /** What a card is called where only its name is said. */
-export const pairName = ({ skuName, motorSku }: Pick<RecommendedModel, 'skuName' | 'motorSku'>): string =>
-  motorSku === undefined ? skuName : `${skuName} + ${motorSku}`
+export const pairName = ({ skuName, motorSku, parts }: Pick<RecommendedModel, 'skuName' | 'motorSku' | 'parts'>): string => {
+  if (parts) return parts.map((part) => part.skuName).join(' + ')
+  return motorSku === undefined ? skuName : `${skuName} + ${motorSku}`
+}
 
 /** Whether a row of the ledger is about the card: a row without a motor holds for whatever motor the card has. */
 export const isRowOf = (row: Pair, card: Pair): boolean =>

@@ -2,6 +2,7 @@
 import { use } from 'react'
 import type { Explanation, LedgerModel, RecommendedModel } from '../../../contract/selection.ts'
 import { useFamily, useFamilyNames, useModelNames } from '../../base/family-names.tsx'
+import { usePartName } from '../model/part-names.tsx'
 import { useQuantity } from '../../base/quantity.ts'
 import { useTexts } from '../../base/texts.ts'
 import { useValueWords } from '../../base/value-words.ts'
@@ -24,6 +25,7 @@ const Figures = ({ reported: { layout }, model }: { reported: Reported; model: R
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()
   const modelName = useModelNames()
+  const partName = usePartName()
   const { inWords } = useQuantity()
   const valueInWords = useValueWords()
   const plain = [...largeFigures(model, layout), ...listFigures(model, layout)]
@@ -31,7 +33,12 @@ const Figures = ({ reported: { layout }, model }: { reported: Reported; model: R
     ...(model.reducerType === undefined
       ? []
       : [{ key: 'reducerType', name: t('figures.reducerType'), value: modelName('words', model.reducerType) }]),
-    ...(model.motorSku === undefined ? [] : [{ key: 'motor', name: t('figures.motor'), value: model.motorSku }]),
+    ...(model.parts ?? []).map(({ family, skuName, machineCode }) => ({
+      key: family,
+      name: partName(family),
+      value: `${skuName} · ${machineCode}`,
+    })),
+    ...(model.motorSku === undefined || model.parts ? [] : [{ key: 'motor', name: t('figures.motor'), value: model.motorSku }]),
     ...(model.motorFlangeCode === undefined ? [] : [{ key: 'flange', name: t('figures.flange'), value: model.motorFlangeCode }]),
     ...plain.map(({ name, label, value, unit }) => ({ key: name, name: t(`figures.${label}`), value: inWords(value, unit) })),
     ...furtherFigures(model, layout).map((one) => ({ key: one.name, name: nameOf('values', one.name), value: valueInWords(one) })),

@@ -32,7 +32,8 @@ interface CatalogueFile {
  */
 export async function readCatalogueFolder(folder: string, inside = ''): Promise<CatalogueContent> {
   const issues: CatalogueIssue[] = []
-  const families = (await loadFamilies()).map(({ table }) => table)
+  // One that puts models of others together has no rows of its own.
+  const families = [...new Set((await loadFamilies()).map(({ table }) => table))]
   const files = await listFiles({ folder, inside, families }, issues)
   const rows = new Map<string, readonly CatalogueRow[]>()
   for (const family of families) {

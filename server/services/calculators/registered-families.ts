@@ -14,7 +14,7 @@ import { registerFamily, type RegisteredFamily } from './serve-family.ts'
 const unitsOf = ({ shown }: Family): FigureUnits => (shown ? unitsOfCard(shown.card) : {})
 
 const paired = async (family: Family): Promise<readonly ServedPairs[]> =>
-  family.pairs ? [{ ...(await family.pairs()), figureUnits: unitsOf(family), table: family.table.id }] : []
+  family.pairs ? [{ figureUnits: unitsOf(family), ...(await family.pairs()), table: family.table.id }] : []
 
 const registered = async (family: Family): Promise<readonly RegisteredFamily[]> => {
   const { table, selection } = family
@@ -83,11 +83,12 @@ export interface RegisteredFamilies extends LoadedFamilies {
 /** Reads the registry; once, at the start. */
 export const registerFamilies = async (): Promise<RegisteredFamilies> => {
   const families = await loadFamilies()
+  const tables = new Set(families.map(({ table }) => table))
   const indexed = (await Promise.all(families.map(registered))).flat()
   const searched = new Set(indexed.map(({ rows }) => rows))
   const pairs = (await Promise.all(families.map(paired))).flat()
   const chosen = families.flatMap(({ id, table, skuClass }) => (skuClass ? [{ id, table, skuClass }] : []))
   const shown = (await Promise.all(families.map(ordered))).flat()
   const groups = (await Promise.all(families.map((family) => grouped(family, shown, chosen)))).flat()
-  return { indexed, pairs, chosen, shown, groups, listed: families.map(({ table }) => table).filter((table) => !searched.has(table)) }
+  return { indexed, pairs, chosen, shown, groups, listed: [...tables].filter((table) => !searched.has(table)) }
 }

@@ -7,12 +7,21 @@ import type { ServedCall } from '../calls/served-call.ts'
 
 const serviceOf = (path: string): string => path.split('/', 1)[0] ?? path
 
-/** The calls of the registered calculators that a family here answers for; a calculator whose calls go elsewhere is left out. */
-export const serveCalculators = (families: readonly RegisteredFamily[], current: CurrentCatalogue): readonly ServedCall[] =>
+/**
+ * The calls of the registered calculators that a family here answers for; a calculator whose calls go elsewhere is left out.
+ * @param families found by the index
+ * @param current catalogue of now
+ * @param elsewhere services that find combinations, whose cards may be about a family here
+ */
+export const serveCalculators = (
+  families: readonly RegisteredFamily[],
+  current: CurrentCatalogue,
+  elsewhere: ReadonlySet<string>,
+): readonly ServedCall[] =>
   joinCalls(
     calculators.flatMap((calculator) => {
       const service = serviceOf(requestCall(calculator.schema.request).path)
       const family = families.find(({ rows }) => rows.id === calculator.schema.results.family)
-      return family ? family.serve(calculator, service, current) : []
+      return family && !elsewhere.has(service) ? family.serve(calculator, service, current) : []
     }),
   )

@@ -19,18 +19,6 @@ const shortestSpelling = 4
 const beginnings = ({ byName }: NameIndex, code: string): readonly Named[] =>
   Array.from({ length: code.length }, (_, index) => byName.get(code.slice(0, code.length - index)) ?? []).flat()
 
-const similarTo = ({ all }: NameIndex, code: string): readonly Model[] => {
-  const asked = inOneSpelling(code)
-  if (asked.length < shortestSpelling) return []
-  const alike = all.filter(
-    ({ spelling }) => spelling.length >= shortestSpelling && (isOneEditAway(spelling, asked) || asked.startsWith(spelling)),
-  )
-  return alike
-    .toSorted((one, other) => other.spelling.length - one.spelling.length || one.model.rank - other.model.rank)
-    .slice(0, mostSimilar)
-    .map(({ model }) => model)
-}
-
 type Reading = Pick<Named, 'family' | 'model'> & Pick<NameIndex, 'modelsOf'> & Pick<ReturnType<typeof readOrderCode>, 'parts'>
 
 /** The parts of a code, each with what is wrong with it for this model. */
@@ -42,6 +30,46 @@ const judgedParts = ({ family: { orderCodes, orderable }, modelsOf, model, parts
     const fault = orderFaultOf(choices, parts, { name, value })
     return [{ name, value, ...(fault && { fault }) }]
   })
+}
+
+/** How a name with one mark too few, as it is, and with one too many is written. */
+const otherLengths = [0, -1, 1] as const
+
+/** @returns for a model what a code says whose name is like its own; undefined where the rest is not understood whole, or is nothing */
+const meantIn = (code: string, modelsOf: NameIndex['modelsOf']) => {
+  const spellings = Array.from({ length: code.length + 1 }, (_, length) => inOneSpelling(code.slice(0, length)))
+  return ({ family, model, spelling }: Named): DecodedOrderCode['parts'] | undefined => {
+    for (const more of otherLengths) {
+      const length = model.skuName.length + more
+      const begins = spellings[length]
+      if (begins === undefined || begins.length < shortestSpelling || !(begins === spelling || isOneEditAway(begins, spelling))) continue
+      const meant = model.skuName + code.slice(length)
+      const { parts, understood } = readOrderCode(family.orderCodes, { name: model.skuName, series: model.series }, meant)
+      const isRead = understood === meant.length && Object.keys(parts).length > 0
+      if (isRead) return judgedParts({ family, modelsOf, model, parts })
+    }
+    return undefined
+  }
+}
+
+/** Models with a name like that of a code: first those that all of the code can be said of, then those with the longest name. */
+const similarTo = ({ all, modelsOf }: NameIndex, code: string, best: Model | undefined): DecodedOrderCode['similar'] => {
+  const asked = inOneSpelling(code)
+  if (asked.length < shortestSpelling) return []
+  const meant = meantIn(code, modelsOf)
+  const alike = all.flatMap((named) => {
+    const { model, spelling } = named
+    if (model === best || spelling.length < shortestSpelling) return []
+    const parts = meant(named)
+    return parts || isOneEditAway(spelling, asked) || asked.startsWith(spelling) ? [{ ...named, parts: parts ?? [] }] : []
+  })
+  const isMeant = ({ parts }: (typeof alike)[number]) => Number(parts.length > 0)
+  return alike
+    .toSorted(
+      (one, other) => isMeant(other) - isMeant(one) || other.spelling.length - one.spelling.length || one.model.rank - other.model.rank,
+    )
+    .slice(0, mostSimilar)
+    .map(({ model, parts }) => ({ ...asOther(model), parts }))
 }
 
 /** @param text as somebody typed or pasted it */
@@ -60,10 +88,6 @@ export function decodeOrderCode(index: NameIndex, text: string): DecodedOrderCod
     ...(best && { product: asOther(best.model) }),
     parts: best?.judged ?? [],
     understood: best?.understood ?? 0,
-    similar: isWhole
-      ? []
-      : similarTo(index, code)
-          .filter((model) => model !== best?.model)
-          .map(asOther),
+    similar: isWhole ? [] : similarTo(index, code, best?.model),
   }
 }

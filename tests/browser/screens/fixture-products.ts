@@ -65,6 +65,6 @@ export const decodedCodes: Readonly<Record<string, DecodedOrderCode>> = {
     similar: [],
   },
   'WTF2040-3 +13x2L': { code: 'WTF2040-3 +13x2L', product: screwProduct, parts: [], understood: 9, similar: [] },
-  'WTF2O40-3': { code: 'WTF2O40-3', parts: [], understood: 0, similar: [screwProduct] },
+  'WTF2O40-3': { code: 'WTF2O40-3', parts: [], understood: 0, similar: [{ ...screwProduct, parts: [] }] },
   QQQQQQ: { code: 'QQQQQQ', parts: [], understood: 0, similar: [] },
 }

@@ -244,7 +244,7 @@ describe('the page of results', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('No models match')).toBeVisible()
     expect(location.hash).toBe('#/search?q=qqqq')
-    expect(document.querySelectorAll('.search-calculators a')).toHaveLength(18)
+    expect(document.querySelectorAll('.search-calculators a')).toHaveLength(19)
     history.back()
     await page.getByRole('link', { name: 'WTF1002' }).click()
     expect(location.hash).toBe('#/productslecto/ball-screw/sku-2')

@@ -61,8 +61,9 @@ export const extendedBallScrewParameters: fc.Arbitrary<BallScrewParameters> = fc
     maybe('TravelDeviation', fc.oneof(between(2, 1000), between(100, 20_000))),
     maybe('MaxDeflection', fc.oneof(between(1, 200), between(100, 20_000))),
     maybe('SupportRigidity', fc.oneof(between(10, 1000), between(100, 5000))),
+    maybe('Inclination', between(0, 90)),
   )
-  .map(([motion, spectrum, force, back, preload, deviation, deflection, supports]) => ({
+  .map(([motion, spectrum, force, back, preload, deviation, deflection, supports, inclination]) => ({
     ...motion,
     ...spectrum,
     ...force,
@@ -71,6 +72,7 @@ export const extendedBallScrewParameters: fc.Arbitrary<BallScrewParameters> = fc
     ...deviation,
     ...deflection,
     ...supports,
+    ...inclination,
   }))
 
 /** Conditions that some screws of the repository meet. */

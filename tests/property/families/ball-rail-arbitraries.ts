@@ -50,6 +50,7 @@ const push = fc.oneof(fc.constant(0), between(-500, 500), between(-20_000, 20_00
 /** What the form's extended part asks, each of it now and then. */
 export const furtherGuideInputs = fc.record(
   {
+    Inclination: between(0, 90),
     DriveB: offset,
     DriveC: offset,
     ForceX: push,

@@ -1,7 +1,8 @@
 /** The catalogue index and the exact sizing of guides say the same, or the index says less where it is a lower bound. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ballRailDuty, ballRailSizer } from '../../../families/ball-rail/sizer.ts'
+import { ballRailDuty } from '../../../families/ball-rail/duty.ts'
+import { ballRailSizer } from '../../../families/ball-rail/sizer.ts'
 import { isByMassAlone } from '../../../families/ball-rail/sizing/demand.ts'
 import { layoutShapes } from '../../../families/ball-rail/sizing/layout.ts'
 import { checkOfGroup, factoredUtilisations } from '../../../families/sizing/terms.ts'

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { type BallScrewCandidate } from '../../../families/ball-screw/wire/ball-screw.ts'
 import { endFixities } from '../../../families/formulas/screw-terms.ts'
 import { convert } from '../../../engine/units/index.ts'
-import { ballScrewDuty, ballScrewSizer, ballScrewOf } from '../../../families/ball-screw/sizer.ts'
+import { ballScrewDuty, ballScrewOf } from '../../../families/ball-screw/duty.ts'
+import { ballScrewSizer } from '../../../families/ball-screw/sizer.ts'
 import type { BallScrewParameters } from '../../../families/ball-screw/parameters.ts'
 import { calculateSelection } from '../../../server/services/selection/calculate.ts'
 import { eulerEndFactor, eulerLoad } from '../../../families/formulas/buckling.ts'
@@ -28,6 +29,7 @@ const fixedAssumptions = {
   motionShare: 1,
   supportAllowance: 0.1,
   shaftEnd: 0.05,
+  overtravel: 0,
   shortStrokeFactor: 5,
   bucklingMargin: 0.5,
   criticalSpeedMargin: 0.8,

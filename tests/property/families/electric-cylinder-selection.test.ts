@@ -6,7 +6,7 @@ import { electricCylinderSizer } from '../../../families/electric-cylinder/sizer
 import type { ElectricCylinderParameters } from '../../../families/electric-cylinder/parameters.ts'
 import { calculateSelection } from '../../../server/services/selection/calculate.ts'
 import { shaftInertia } from '../../../families/formulas/torque.ts'
-import { torqueDemand } from '../../../families/electric-cylinder/sizing/motor.ts'
+import { torqueDemand } from '../../../families/formulas/screw-torque.ts'
 import { factoredUtilisations } from '../../../families/sizing/terms.ts'
 import { cylinderCatalogue, cylinderModels, cylinderParameters, cylinders, cylinderSetting } from './electric-cylinder-arbitraries.ts'
 import { between } from './arbitraries.ts'

@@ -1,7 +1,7 @@
 /** Invariants 10 to 13 of ball-screw sizing: forces and mean loads. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ballScrewDuty } from '../../../families/ball-screw/sizer.ts'
+import { ballScrewDuty } from '../../../families/ball-screw/duty.ts'
 import { axialForces, largestAxialForce } from '../../../families/formulas/axial-force.ts'
 import { combinedLoad, directionalMeanLoad, strokeSegments } from '../../../families/formulas/mean-load.ts'
 import { strokeProfile } from '../../../families/formulas/motion-profile.ts'

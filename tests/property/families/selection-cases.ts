@@ -1,6 +1,5 @@
 /** What the laws of a selection cannot read from a family itself: requests, candidates, what asks for more. By the family's id. */
 import fc from 'fast-check'
-import type { Fix } from '../../../contract/selection.ts'
 import type { Conditions } from '../../../families/define/sizer.ts'
 import { convert } from '../../../engine/units/index.ts'
 import { reducerPageSize } from '../../../families/reducer/wire/calls.ts'
@@ -20,43 +19,15 @@ import {
   screwJacks,
   withProfiles,
 } from './arbitraries.ts'
+import { axisCase } from './axis-case.ts'
 import { ballRailParameters, easyGuideParameters, furtherGuideInputs, guides } from './ball-rail-arbitraries.ts'
 import { cylinderParameters, cylinders, phasedCylinderParameters } from './electric-cylinder-arbitraries.ts'
 import { easyModuleParameters, furtherModuleInputs, linearModules, moduleParameters } from './linear-module-arbitraries.ts'
 import { demandNear, ratioDemands, reducers } from './reducer-arbitraries.ts'
 import { realServoMotors } from './reducer-catalogue.ts'
 import { demands, platforms } from './rotary-arbitraries.ts'
+import type { PairCase, SelectionCase } from './selection-case.ts'
 import { easySlideParameters, extendedSlideParameters, slideModuleParameters, slides } from './slide-module-arbitraries.ts'
-
-export type SelectionCase = {
-  /** All over the range of the form, and such as some models can meet. */
-  readonly requests: fc.Arbitrary<Conditions>
-  readonly candidates: fc.Arbitrary<unknown>
-  /** Inputs that ask for more when they are raised, under given conditions. */
-  readonly demandsOf: (request: Conditions) => readonly string[]
-  readonly suits?: (card: { readonly n1?: number | undefined }) => boolean
-  /** Changed assumptions that ask for more. */
-  readonly tighter: readonly Readonly<Record<string, number>>[]
-}
-
-/** What one calculation of a family of pairs is asked besides: bodies as they are sent. */
-export type PairCase = SelectionCase & {
-  readonly call: string
-  /** For the whole list, where the body can say. */
-  readonly whole?: Conditions
-  /** Body of the reasons for the calculation. */
-  readonly reasons: (request: Conditions, part: Conditions) => Conditions
-  /** Body of a check of a described candidate. */
-  readonly described: (request: Conditions, candidate: unknown) => Conditions
-  /** A part of the demand `factor` times as large. */
-  readonly times: (request: Conditions, name: string, factor: number) => Conditions
-  /** The request with a proposed change, or another value in its unit. */
-  readonly changed: (request: Conditions, fix: Fix, value: number) => Conditions
-  /** A request that asks for more. */
-  readonly heavier: (request: Conditions) => fc.Arbitrary<Conditions>
-  /** The same request in other units. */
-  readonly inOtherUnits?: (request: Conditions) => Conditions
-}
 
 type Windows = Readonly<Record<string, Toleranced | number | string>>
 
@@ -133,6 +104,7 @@ const rotaryDemands = ['requiredTorque', 'effectiveTorque', 'axialLoad', 'moment
 
 /** By the family's id, for each of its calculations. */
 export const pairCases: Readonly<Record<string, readonly PairCase[]>> = {
+  'linear-axis': [axisCase],
   reducer: [
     reducerCase('threePhase', {
       requests: fc.record(

@@ -13,7 +13,7 @@ import { calculateSelection } from '../../../server/services/selection/calculate
 import { explainSelection, findFixes } from '../../../server/services/selection/explain.ts'
 import { matchingSkus } from './matching-skus.ts'
 import { indexed, modelsOf } from './real-catalogue.ts'
-import type { PairCase } from './selection-cases.ts'
+import type { PairCase } from './selection-case.ts'
 import { defaultSite } from '../../unit/server/support/default-site.ts'
 
 /** What the laws of an answer look at. */

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import type { Fix } from '../../../contract/selection.ts'
 import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
+import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import type { Conditions } from '../../../families/define/sizer.ts'
 import type { loadFamilies } from '../../../families/registry.ts'
 import { between } from './arbitraries.ts'
@@ -38,7 +39,8 @@ export const isNumber = (value: unknown): value is number => typeof value === 'n
 /** Numeric inputs pushed to the ends of what a form takes, some of them. */
 const pushed = (request: Conditions): fc.Arbitrary<Conditions> => {
   const numeric = Object.entries(request).filter(([, value]) => isNumber(value))
-  const ends = numeric.map(([name, value]) => fc.constantFrom(...extremes, value).map((end): [string, unknown] => [name, end]))
+  const endsOf = (name: string) => (name === 'Inclination' ? [0, 90] : extremes)
+  const ends = numeric.map(([name, value]) => fc.constantFrom(...endsOf(name), value).map((end): [string, unknown] => [name, end]))
   return fc.tuple(...ends).map((entries) => ({ ...request, ...Object.fromEntries(entries) }))
 }
 
@@ -68,11 +70,15 @@ export async function subjectsOf({
   if (!family) return []
   const cases = pairCases[id]
   if (!cases) throw new Error(`selection-cases.ts has no requests for the family '${id}'`)
-  return cases.map((known) => ({
+  const thin = (tables: readonly CatalogueTable[]) =>
+    Object.fromEntries(tables.map((one) => [one.id, modelsOf(one).filter((_, position) => position % thinned === 0)]))
+  return cases.map(({ besides = [], ...known }) => ({
     ...known,
     title: `${id} by ${known.call}`,
-    shipped: pairsAsked([family, table], known, { [id]: modelsOf(table).filter((_, position) => position % thinned === 0) }),
-    generated: generatedRows({ [id]: known.candidates }).map((rows) => pairsAsked([family, table], known, rows)),
+    shipped: pairsAsked([family, table], known, thin([table, ...besides])),
+    generated: generatedRows({ [table.id]: known.candidates }).map((rows) =>
+      pairsAsked([family, table], known, { ...thin(besides), ...rows }),
+    ),
     pushed: (request) =>
       fc
         .tuple(fc.constantFrom(...known.demandsOf(request)), fc.constantFrom(...extremes))

@@ -15,9 +15,17 @@ test('every folder with a manifest or rows is in the registry once, under its ow
   expect(families.map(({ id }) => id)).toEqual(Object.keys(familyLoaders))
 })
 
-test.each(families)('$id has one name: of its folder, its table and its rows', ({ id, table }) => {
+const withRows = families.filter(({ id }) => has(id, 'rows'))
+
+test.each(withRows)('$id has one name: of its folder, its table and its rows', ({ id, table }) => {
   expect(table.id).toBe(id)
   expect(readdirSync(join(folder, id, 'rows')).length).toBeGreaterThan(0)
+})
+
+test('a family without rows puts models of others together, and its cards are about those of one', () => {
+  const without = families.filter(({ id }) => !has(id, 'rows'))
+  expect(without.map(({ id, table }) => [id, table.id])).toEqual([['linear-axis', 'ball-screw']])
+  expect(without.filter(({ pairs, selection, shown }) => !pairs || selection || shown)).toEqual([])
 })
 
 test.each(families.filter(({ selection }) => selection))('$id: what can be sized has a card and assumptions', async ({ id, shown }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ballScrewOf } from '../../../../families/ball-screw/sizer.ts'
+import { ballScrewOf } from '../../../../families/ball-screw/duty.ts'
 import { largestBallCircleRatio } from '../../../../families/ball-screw/sizing/ball-circle.ts'
 import { ballScrewModels } from '../../../property/families/real-catalogue.ts'
 

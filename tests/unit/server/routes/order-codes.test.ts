@@ -21,7 +21,7 @@ const ask = (query: Readonly<Record<string, string>>) =>
     headers: { lang: 'en' },
   })
 const decode = async (code: string): Promise<DecodedOrderCode> => success(decodedOrderCode).parse(await (await ask({ code })).json()).data
-const partsOf = ({ parts }: DecodedOrderCode) => Object.fromEntries(parts.map(({ name, value }) => [name, value]))
+const partsOf = ({ parts }: Pick<DecodedOrderCode, 'parts'>) => Object.fromEntries(parts.map(({ name, value }) => [name, value]))
 
 test.each([
   ['WTF2040-2 +1302L C7', 'THK-WTF2040-2', { length: 1302, grade: 'C7' }],
@@ -56,6 +56,31 @@ test.each([
   const { product, similar } = await decode(code)
   expect(product).toBeUndefined()
   expect(similar.map((one) => one.driveID)).toContain(driveID)
+})
+
+test.each([
+  ['WTF2O40-2 +1302L C7', 'THK-WTF2040-2', { length: 1302, grade: 'C7' }],
+  ['WTF20402 +1302L C7', 'THK-WTF2040-2', { length: 1302, grade: 'C7' }],
+  ['WTF2040--2 +1302L C7', 'THK-WTF2040-2', { length: 1302, grade: 'C7' }],
+  ['WTX2040-2 +1302L C7', 'THK-WTF2040-2', { length: 1302, grade: 'C7' }],
+  ['HGH2SCA2R1200-2', 'HIWIN-HGH25CA', { blocks: 2, length: 1200, rails: 2 }],
+  ['SWLS-P-1A-500', 'SWL5-P', { install: '1A', stroke: 500 }],
+  ['WTF2O40-2', 'THK-WTF2040-2', {}],
+  ['WTF2O40-2 +13x2L C7', 'THK-WTF2040-2', {}],
+])('%s has a name like that of a model, and the rest is said of it where all of it can be', async (code, driveID, parts) => {
+  const { product, similar } = await decode(code)
+  expect(product).toBeUndefined()
+  expect(similar.filter((one) => one.driveID === driveID).map(partsOf)).toEqual([parts])
+})
+
+test('of models with a like name those stand first that all of the code can be said of', async () => {
+  const { similar } = await decode('WTF2O40-2 +1302L C7')
+  expect(similar[0]?.driveID).toBe('THK-WTF2040-2')
+})
+
+test('what the rest says is judged for the model that is meant', async () => {
+  const { similar } = await decode('WTF2O40-2 +9999L C7')
+  expect(similar[0]?.parts.find(({ name }) => name === 'length')?.fault).toBeDefined()
 })
 
 test.each(['nothing at all', '?', 'constructor', '<script>alert(1)</script>'])('%s is no code, and no failure', async (code) => {

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { axialForces } from '../../../../../families/formulas/axial-force.ts'
-import {
-  chooseMotor,
-  judgeMotor,
-  phaseTorques,
-  torqueDemand,
-  type MotorDemand,
-} from '../../../../../families/electric-cylinder/sizing/motor.ts'
+import { chooseMotor, judgeMotor, type MotorDemand } from '../../../../../families/electric-cylinder/sizing/motor.ts'
+import { phaseTorques, torqueDemand } from '../../../../../families/formulas/screw-torque.ts'
 import type { ServoMotor } from '../../../../../families/electric-cylinder/sizing/input.ts'
 import { strokeProfile } from '../../../../../families/formulas/motion-profile.ts'
 import { reflectedInertia, shaftInertia } from '../../../../../families/formulas/torque.ts'

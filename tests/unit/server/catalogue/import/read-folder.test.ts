@@ -3,12 +3,20 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CatalogueRefused } from '../../../../../server/catalogue/import/catalogue-issue.ts'
 import { issueLine } from '../../../../../server/catalogue/import/cli-texts.ts'
-import { familyLoaders } from '../../../../../families/registry.ts'
 import { readCatalogueFolder } from '../../../../../server/catalogue/import/read-folder.ts'
 import type { SampleFiles } from '../sample-folder.ts'
-import { ballScrewHeader, ballScrewRow, otherFiles, sampleFolder, screwJackHeader, screwJackRow, soundFiles } from '../sample-folder.ts'
+import {
+  familiesWithRows,
+  ballScrewHeader,
+  ballScrewRow,
+  otherFiles,
+  sampleFolder,
+  screwJackHeader,
+  screwJackRow,
+  soundFiles,
+} from '../sample-folder.ts'
 
-const families = Object.keys(familyLoaders)
+const families = familiesWithRows
 
 async function refusalOf(folder: string): Promise<string[]> {
   const error: unknown = await readCatalogueFolder(folder).catch((thrown: unknown) => thrown)

@@ -1,0 +1,175 @@
+/** Torque at a screw over one stroke and its return: what its motor must give. */
+import { strokePhases, type PhaseForces, type StrokePhase } from './axial-force.ts'
+import { spectrumPeaks, type DutyPhase } from './duty-spectrum.ts'
+import type { StrokeProfile } from './motion-profile.ts'
+import { forceIn, strokeStretches, type Stretch } from './stroke-stretches.ts'
+import { driveTorque, effectiveTorque } from './torque.ts'
+
+/** A screw as its motor feels it. */
+export type DrivenScrew = {
+  /** Ph, m. */
+  readonly lead: number
+  /** η, 0 to 1. */
+  readonly efficiency: number
+  /** J of the screw, kg·m². */
+  readonly inertia: number
+}
+
+/** An emergency stop: what the load pushes and pulls with meanwhile (N, >= 0), and the deceleration (m/s²). */
+type ScrewStop = { readonly push: number; readonly pull: number; readonly deceleration: number }
+
+/** A move with its forces; acceleration a in m/s². */
+export type DrivenMove = {
+  readonly cases: readonly PhaseForces[]
+  /** Pauses of a stroke and its return together: the force that the standing axis is held against (N, >= 0) and how long (s); none without them. */
+  readonly dwell?: { readonly force: number; readonly time: number } | undefined
+  /** Duty spectrum beside the move. */
+  readonly phases?: readonly DutyPhase[] | undefined
+  readonly profile: StrokeProfile
+  readonly acceleration: number
+  readonly emergency?: ScrewStop | undefined
+}
+
+/** Sign of speed and of acceleration in each phase; forward is positive. */
+const signs = {
+  forwardAccelerating: [1, 1],
+  forwardConstant: [1, 0],
+  forwardDecelerating: [1, -1],
+  backwardAccelerating: [-1, -1],
+  backwardConstant: [-1, 0],
+  backwardDecelerating: [-1, 1],
+} as const satisfies Record<StrokePhase, readonly [speed: 1 | -1, acceleration: 1 | 0 | -1]>
+
+const rampPhases = strokePhases.filter((phase) => signs[phase][1] !== 0)
+const evenPhases = strokePhases.filter((phase) => signs[phase][1] === 0)
+
+/**
+ * Torque per phase: F Ph / (2π η) where the motor drives, F Ph η / (2π) where the load drives the motor, and J 2π a / Ph in the ramps.
+ * @param forces signed force per phase, N
+ * @param screw lead, efficiency and inertia of everything that turns
+ * @param acceleration a, m/s²
+ * @returns signed torque per phase, N·m
+ * Source: Mitsubishi MDS-B-SVJ2 manual (load torque down = −TU η²); THK General Catalog A-718 eq. 43, A-719 eq. 45.
+ */
+export function phaseTorques(forces: PhaseForces, screw: DrivenScrew, acceleration: number): PhaseForces {
+  const angularTorque = (screw.inertia * 2 * Math.PI * acceleration) / screw.lead
+  const torque = (phase: StrokePhase): number => screwTorque(forces[phase], phase, screw) + signs[phase][1] * angularTorque
+  return {
+    forwardAccelerating: torque('forwardAccelerating'),
+    forwardConstant: torque('forwardConstant'),
+    forwardDecelerating: torque('forwardDecelerating'),
+    backwardAccelerating: torque('backwardAccelerating'),
+    backwardConstant: torque('backwardConstant'),
+    backwardDecelerating: torque('backwardDecelerating'),
+  }
+}
+
+/** Torque of a force in a phase, N·m, without inertia. */
+function screwTorque(force: number, phase: StrokePhase, { lead, efficiency }: Pick<DrivenScrew, 'lead' | 'efficiency'>): number {
+  const drives = force * signs[phase][0] >= 0
+  return driveTorque(force, lead, drives ? efficiency : 1 / efficiency)
+}
+
+/** A stretch of a move: torque without inertia (N·m), share of the highest acceleration with its sign, time (s; 0: only its torque counts). */
+type TorqueSegment = { readonly torque: number; readonly ramp: number; readonly time: number }
+
+/** Torque of each move as it depends on the inertia J: Ti = ti + ri × J × perInertia. */
+export type TorqueLaw = {
+  readonly moves: readonly (readonly TorqueSegment[])[]
+  readonly perInertia: number
+  /** Of a duty spectrum, without inertia. */
+  readonly spectrum: TorqueDemand
+  /** The same of an emergency stop, which the drive makes: torque without inertia, and what each kg·m² adds. */
+  readonly stop?: { readonly torque: number; readonly perInertia: number } | undefined
+}
+
+/** Largest torque of an emergency stop: the load drives the screw, so η counts on its side. */
+export const stopTorqueFormula = 'Fe × Ph × η / 2π + J × 2π × ae / Ph'
+
+const stopLaw = (stop: ScrewStop | undefined, { lead, efficiency }: DrivenScrew): TorqueLaw['stop'] =>
+  stop && {
+    torque: driveTorque(Math.max(stop.push, stop.pull), lead, 1 / efficiency),
+    perInertia: (2 * Math.PI * stop.deceleration) / lead,
+  }
+
+/** The stretches of a move that take time. The slower, the more of the time is even motion; in the limit all of it. */
+function timedStretches(profile: StrokeProfile): Stretch[] {
+  if (profile.peakSpeed > 0) return strokeStretches(profile).filter(({ time }) => time > 0)
+  return evenPhases.map((phase) => ({ phase, acceleration: 0, distance: 0, time: 1 }))
+}
+
+/** Where the highest acceleration is reached for an instant, as that of a curve is. */
+const instantsOf = ({ rampTime, shape }: StrokeProfile): Stretch[] =>
+  rampTime > 0 && shape.points.length > 1 ? rampPhases.map((phase) => ({ phase, acceleration: 1, distance: 0, time: 0 })) : []
+
+/**
+ * Torques of a duty spectrum: Ti = |Fi| Ph / (2π η), standing phases too. Its phases have no direction of travel, so the motor is taken to drive.
+ * @param phases force (N) and time (s) of each
+ * @param screw lead (m), efficiency
+ * @returns largest and effective torque, N·m, without inertia; 0 without phases
+ * Source: THK General Catalog A-718 eq. 43, A-734.
+ */
+function spectrumTorques(phases: readonly DutyPhase[], { lead, efficiency }: Pick<DrivenScrew, 'lead' | 'efficiency'>): TorqueDemand {
+  const segments = phases.map(({ load, time }) => ({ torque: driveTorque(load, lead, efficiency), time }))
+  const cycle = segments.reduce((sum, { time }) => sum + time, 0)
+  return {
+    peak: driveTorque(spectrumPeaks(phases).largestLoad, lead, efficiency),
+    effective: cycle === 0 ? 0 : effectiveTorque(segments, cycle),
+  }
+}
+
+/**
+ * @param move forces, profile, acceleration, pauses
+ * @param screw lead and efficiency; its inertia is put in afterwards
+ * @returns the torques as they depend on the inertia of everything that turns
+ * Source: `phaseTorques`; a standing axis is held without the help of friction (THK General Catalog A-718).
+ */
+export function torqueLaw({ cases, dwell, phases = [], profile, acceleration, emergency }: DrivenMove, screw: DrivenScrew): TorqueLaw {
+  const stretches = [...timedStretches(profile), ...instantsOf(profile)]
+  const pauses = dwell && dwell.time > 0 ? [{ torque: driveTorque(dwell.force, screw.lead, 1), ramp: 0, time: dwell.time }] : []
+  const moves = cases.map((forces) => [
+    ...stretches.map((stretch) => ({
+      torque: screwTorque(forceIn(forces, stretch), stretch.phase, screw),
+      ramp: signs[stretch.phase][1] * stretch.acceleration,
+      time: stretch.time,
+    })),
+    ...pauses,
+  ])
+  return {
+    moves,
+    perInertia: (2 * Math.PI * acceleration) / screw.lead,
+    spectrum: spectrumTorques(phases, screw),
+    stop: stopLaw(emergency, screw),
+  }
+}
+
+/** Largest and effective torque, N·m. */
+export type TorqueDemand = { readonly peak: number; readonly effective: number }
+
+/**
+ * @param law of the move
+ * @param inertia of everything that turns, kg·m²
+ * @returns N·m; of several moves and the spectrum the larger: the hardest phase may come with a ramp
+ * Source: THK General Catalog A-734; IKO CAT-1580E III-20.
+ */
+export function torquesWith({ moves, perInertia, spectrum, stop }: TorqueLaw, inertia: number): TorqueDemand {
+  const inRamp = inertia * perInertia
+  let peak = Math.max(stop ? stop.torque + inertia * stop.perInertia : 0, spectrum.peak > 0 ? spectrum.peak + inRamp : 0)
+  let { effective } = spectrum
+  for (const segments of moves) {
+    const turned = segments.map(({ torque, ramp, time }) => ({ torque: torque + ramp * inRamp, time }))
+    const cycle = turned.reduce((sum, { time }) => sum + time, 0)
+    peak = Math.max(peak, ...turned.map(({ torque }) => Math.abs(torque)))
+    effective = Math.max(effective, effectiveTorque(turned, cycle))
+  }
+  return { peak, effective }
+}
+
+/**
+ * Largest torque, of an emergency stop too, and effective torque; the effective one over the motion alone, unless pauses are known.
+ * @param move forces, profile, acceleration
+ * @param screw lead, efficiency, inertia of everything that turns
+ * @returns N·m; of several moves, and of a duty spectrum beside them, the larger
+ * Source: THK General Catalog A-734; IKO CAT-1580E III-20.
+ */
+export const torqueDemand = (move: DrivenMove, screw: DrivenScrew): TorqueDemand => torquesWith(torqueLaw(move, screw), screw.inertia)

@@ -1,0 +1,86 @@
+/** What the working conditions of a linear axis leave open: what its parts have in common, and what each family leaves open of its own part. */
+import type { Assumption } from '../../contract/sizing.ts'
+import { ballRailAssumptions } from '../ball-rail/assumptions.ts'
+import {
+  type AssumptionDefinitions,
+  type AssumptionIssue,
+  assumptionIssues,
+  type AssumptionOverrides,
+  type Assumptions,
+} from '../define/assumption-set.ts'
+import { screwMotorAssumptions } from '../servo-motor/assumptions.ts'
+import { ballScrewAssumptions } from '../ball-screw/assumptions.ts'
+import { type AxisPart, axisParts, ofPart, partOf, wholeAxis } from './parts.ts'
+
+/** Of the axis as a whole. */
+export type AxisAssumptions = {
+  /** Friction coefficient of the guides μ. */
+  readonly guideFriction: number
+  /** Resistance of a block's seals per width of its rail, N/m. */
+  readonly sealResistance: number
+  /** Inertia of the coupling as a share of the screw's, >= 0. */
+  readonly couplingShare: number
+}
+
+/** Assumptions of the axis as a whole. */
+export const axisAssumptions: AssumptionDefinitions<unknown, keyof AxisAssumptions> = {
+  guideFriction: {
+    unit: '',
+    default: 0.003,
+    minimum: 0,
+    maximum: 1,
+    source: 'THK General Catalog A-15 table 5; ballGuides=0.002–0.003',
+  },
+  sealResistance: { unit: 'N/mm', default: 0.22, minimum: 0, maximum: 10, source: 'NBS p. 9; sealsByRailWidth=0.19–0.22' },
+  couplingShare: { unit: '%', default: 20, minimum: 0, maximum: 1000, source: 'couplingAssumed' },
+}
+
+/** What the axis itself works out of its conditions, and nobody assumes. */
+const workedOut = new Set(['frictionCoefficient', 'guideResistance', 'motionShare', 'requiredLife', 'overtravel'])
+
+const definitionsOf: Readonly<Record<AxisPart, Assumptions>> = {
+  'ball-rail': ballRailAssumptions,
+  'ball-screw': ballScrewAssumptions,
+  'servo-motor': screwMotorAssumptions,
+}
+
+const isLeftOpen = (name: string): boolean => !workedOut.has(name)
+
+/** All of them by name: `linear-axis/guideFriction`, `ball-rail/loadFactor`. */
+const allAssumptions: Assumptions = {
+  ...Object.fromEntries(Object.entries(axisAssumptions).map(([name, definition]) => [ofPart(wholeAxis, name), definition] as const)),
+  ...Object.fromEntries(
+    axisParts.flatMap((part) =>
+      Object.entries(definitionsOf[part])
+        .filter(([name]) => isLeftOpen(name))
+        .map(([name, definition]) => [ofPart(part, name), definition] as const),
+    ),
+  ),
+}
+
+/**
+ * @param overrides changed assumptions
+ * @returns what is wrong with them
+ */
+export const axisAssumptionIssues = (overrides: AssumptionOverrides): AssumptionIssue[] => assumptionIssues(allAssumptions, overrides)
+
+/**
+ * @param overrides changed assumptions of the whole axis
+ * @param part of which those are wanted
+ * @returns the changed assumptions as the part's own family calls them
+ */
+export const overridesOf = (overrides: AssumptionOverrides, part: AxisPart | typeof wholeAxis): AssumptionOverrides =>
+  Object.fromEntries(
+    Object.entries(overrides).flatMap(([name, value]) => {
+      const named = partOf(name)
+      return named.part === part ? [[named.name, value] as const] : []
+    }),
+  )
+
+/**
+ * @param part of the axis
+ * @param list assumptions of the part's family
+ * @returns those that are left open, named as those of the axis
+ */
+export const listedOf = (part: AxisPart | typeof wholeAxis, list: readonly Assumption[]): Assumption[] =>
+  list.filter(({ name }) => isLeftOpen(name)).map((one) => ({ ...one, name: ofPart(part, one.name) }))

@@ -1,0 +1,187 @@
+/** One axis under its working conditions: guides, screw and motor, each by its own family's sizing, and the verdict on all of them together. */
+import type { Assumption, Check, SizedValue } from '../../contract/sizing.ts'
+import { ballRailAssumptions } from '../ball-rail/assumptions.ts'
+import { ballRailDuty, guideOf } from '../ball-rail/duty.ts'
+import { ballRailSizing, type SizedBallRail } from '../ball-rail/sizing/ball-rail-sizing.ts'
+import type { BallRailCandidate } from '../ball-rail/wire/ball-rail.ts'
+import { type AssumptionOverrides, resolveAssumptions } from '../define/assumption-set.ts'
+import type { PairSizing } from '../define/pair-family.ts'
+import { strokePhases, type PhaseForces } from '../formulas/axial-force.ts'
+import { strokeProfile } from '../formulas/motion-profile.ts'
+import { toSi } from '../formulas/unit-scale.ts'
+import { servoDriveOf } from '../reducer/conversion.ts'
+import { screwMotorAssumptions } from '../servo-motor/assumptions.ts'
+import {
+  type MotorUse,
+  motorUse,
+  type ScrewMotorDuty,
+  type ScrewMotorSetting,
+  screwMotorSizing,
+  type SizedScrewMotor,
+} from '../servo-motor/sizing/screw-motor.ts'
+import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
+import type { Sized } from '../sizing/define-sizing.ts'
+import { valuesFrom } from '../sizing/value-row.ts'
+import { ballScrewAssumptions } from '../ball-screw/assumptions.ts'
+import { ballScrewDuty, ballScrewOf } from '../ball-screw/duty.ts'
+import { ballScrewSizing, type SizedBallScrew } from '../ball-screw/sizing/ball-screw-sizing.ts'
+import type { AxisCandidate } from './wire/axis.ts'
+import type { BallScrewCandidate } from '../ball-screw/wire/ball-screw.ts'
+import { axisAssumptions, listedOf, overridesOf } from './assumptions.ts'
+import {
+  type AxisConditions,
+  type GuideFriction,
+  guideFriction,
+  guideOverrides,
+  guideParameters,
+  screwOverrides,
+  screwParameters,
+  timesOf,
+} from './divide.ts'
+import { type AxisPart, ofPart, wholeAxis } from './parts.ts'
+
+/** A screw under the conditions of the axis and the friction of its guides. */
+export type ScrewOnGuides = { readonly sized: SizedBallScrew; readonly motor: ScrewMotorSetting }
+
+/** The sizings of the parts, as far as they have been made. */
+export type SizedParts = {
+  readonly guide: SizedBallRail
+  readonly screw: ScrewOnGuides
+  readonly motor: SizedScrewMotor
+  readonly friction: GuideFriction
+}
+
+/** The axis under its working conditions and assumptions: pure functions of its parts. */
+export type PreparedAxis = ReturnType<typeof prepareAxis>
+
+/** The drag of a preloaded nut as a force that resists every motion: what turns the screw has to overcome it. */
+function withDrag(forces: PhaseForces, drag: number): PhaseForces {
+  const entries = strokePhases.map((phase) => [phase, forces[phase] + (phase.startsWith('forward') ? drag : -drag)] as const)
+  // Object.fromEntries widens the names to string; these are all of them.
+  return Object.fromEntries(entries) as PhaseForces
+}
+
+/** A screw and its sizing. */
+type TurnedScrew = { readonly screw: BallScrewCandidate; readonly sized: SizedBallScrew }
+
+/** What a screw asks of its motor. */
+function motorDuty(conditions: AxisConditions, couplingShare: number, { screw, sized }: TurnedScrew): ScrewMotorDuty {
+  const { demand, figures } = sized
+  const lead = toSi(screw.leadMm, 'mm')
+  const drag = (figures.preloadTorque * 2 * Math.PI * figures.efficiency) / lead
+  const { stroke, speed, acceleration, motionProfile, mass, returnMass = mass } = conditions
+  return {
+    move: {
+      cases: [withDrag(demand.undisturbed, drag), withDrag(demand.forces, drag)],
+      dwell: { force: demand.standingForce, time: 2 * timesOf(conditions).dwell },
+      profile: strokeProfile({ stroke: toSi(stroke, 'mm'), speed: toSi(speed, 'mm/s'), acceleration, motionProfile }),
+      acceleration,
+    },
+    screw: { lead, efficiency: figures.efficiency, inertia: figures.screwInertia * (1 + couplingShare) },
+    speed: demand.largestSpeed,
+    mass: Math.max(mass, returnMass),
+    standingForce: demand.standingForce,
+  }
+}
+
+/** What is said of a part, under names of the axis. */
+const named = <Row extends { readonly name: string }>(part: AxisPart, rows: readonly Row[]): Row[] =>
+  rows.map((row) => ({ ...row, name: ofPart(part, row.name) }))
+
+/** A part under the names of the axis. */
+const partSizing = (part: AxisPart, { limits, notKnown, checks, values }: Sized<unknown, unknown>) => ({
+  limits: named(part, limits),
+  notKnown: named(part, notKnown),
+  checks: (): Check[] => named(part, checks()),
+  values: (): SizedValue[] => named(part, values()),
+})
+
+const ownValues = (conditions: AxisConditions, friction: GuideFriction, assumptions: { readonly guideFriction: number }): SizedValue[] => {
+  const { strokeTime, dwell, motionShare } = timesOf(conditions)
+  return [
+    ...valuesFrom('HIWIN G99TE20-1808 eq. 1.11; NBS p. 9', [
+      [
+        ofPart(wholeAxis, 'guideFriction'),
+        friction.force,
+        'N',
+        'FR = μ × Σ (|P| + |PT|) + N × f × W',
+        [
+          ['μ', assumptions.guideFriction, ''],
+          ['Σ (|P| + |PT|)', friction.pressure, 'N'],
+          ['N', friction.blocks, ''],
+          ['W', friction.railWidth, 'mm'],
+        ],
+      ],
+    ]),
+    ...valuesFrom('THK General Catalog A-722', [
+      [
+        ofPart(wholeAxis, 'timeInMotion'),
+        motionShare / 100,
+        '%',
+        'q = t / (t + tp)',
+        [
+          ['t', strokeTime, 's'],
+          ['tp', dwell, 's'],
+        ],
+      ],
+    ]),
+  ]
+}
+
+/**
+ * @param conditions of the axis
+ * @param overrides changed assumptions, as the axis names them
+ * @returns how its parts are sized, each with what the others make of the conditions
+ */
+export function prepareAxis(conditions: AxisConditions, overrides: AssumptionOverrides) {
+  const own = resolveAssumptions(axisAssumptions, undefined, overridesOf(overrides, wholeAxis))
+  const guideDuty = ballRailDuty(guideParameters(conditions))
+  const guide = resolveAssumptions(ballRailAssumptions, guideDuty, guideOverrides(conditions, overridesOf(overrides, 'ball-rail')))
+  const guideSetting = ballRailSizing.settingOf(guideDuty, guide.values)
+  const screwDuty = ballScrewDuty(screwParameters(conditions))
+  const ofScrew = overridesOf(overrides, 'ball-screw')
+  const screwAssumptions = (friction: number) =>
+    resolveAssumptions(ballScrewAssumptions, screwDuty, screwOverrides(conditions, ofScrew, friction))
+  const motor = resolveAssumptions(screwMotorAssumptions, undefined, overridesOf(overrides, 'servo-motor'))
+  const settings = new Map<number, ReturnType<typeof ballScrewSizing.settingOf>>()
+  const screwSetting = (friction: number) => {
+    const known = settings.get(friction) ?? ballScrewSizing.settingOf(screwDuty, screwAssumptions(friction).values)
+    settings.set(friction, known)
+    return known
+  }
+
+  const frictionOf = ({ railWidthMm }: BallRailCandidate): GuideFriction =>
+    guideFriction(guideSetting.demand, toSi(railWidthMm, 'mm'), own.values)
+  const sizeGuide = (candidate: BallRailCandidate): SizedBallRail => ballRailSizing.size(guideSetting, guideOf(candidate))
+  const sizeScrew = (candidate: BallScrewCandidate, friction: GuideFriction): ScrewOnGuides => {
+    const sized = ballScrewSizing.size(screwSetting(friction.force), ballScrewOf(candidate))
+    const duty = motorDuty(conditions, own.values.couplingShare, { screw: candidate, sized })
+    return { sized, motor: screwMotorSizing.settingOf(duty, motor.values) }
+  }
+  const sizeMotor = ({ motor: setting }: ScrewOnGuides, candidate: ServoMotorCandidate): SizedScrewMotor =>
+    screwMotorSizing.size(setting, servoDriveOf(candidate))
+  const useOfMotor = ({ motor: setting }: ScrewOnGuides, candidate: ServoMotorCandidate): MotorUse =>
+    motorUse(setting, servoDriveOf(candidate))
+  const partsOf = (candidate: AxisCandidate): SizedParts => {
+    const friction = frictionOf(candidate.guide)
+    const screw = sizeScrew(candidate.screw, friction)
+    return { guide: sizeGuide(candidate.guide), screw, motor: sizeMotor(screw, candidate.motor), friction }
+  }
+  const join = ({ guide: ofGuide, screw, motor: ofMotor, friction }: SizedParts): PairSizing => {
+    const parts = [partSizing('ball-rail', ofGuide), partSizing('ball-screw', screw.sized), partSizing('servo-motor', ofMotor)]
+    return {
+      limits: parts.flatMap(({ limits }) => limits),
+      notKnown: parts.flatMap(({ notKnown }) => notKnown),
+      checks: () => parts.flatMap(({ checks }) => checks()),
+      values: () => [...ownValues(conditions, friction, own.values), ...parts.flatMap(({ values }) => values())],
+      warnings: [],
+    }
+  }
+  const assumptions: readonly Assumption[] = [
+    ...listedOf(wholeAxis, own.list),
+    ...listedOf('ball-rail', guide.list),
+    ...listedOf('ball-screw', screwAssumptions(0).list),
+    ...listedOf('servo-motor', motor.list),
+  ]
+  return { guideSetting, screwSetting, assumptions, frictionOf, sizeGuide, sizeScrew, sizeMotor, useOfMotor, partsOf, join }
+}

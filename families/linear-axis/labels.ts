@@ -1,0 +1,57 @@
+/** What the values of a request for an axis are called, and their units. */
+import { partOf, wholeAxis } from './parts.ts'
+
+/** Units of the fields of a request. */
+export const axisUnits = {
+  inclination: 'deg',
+  mass: 'kg',
+  returnMass: 'kg',
+  stroke: 'mm',
+  overtravel: 'mm',
+  speed: 'mm/s',
+  acceleration: 'm/s^2',
+  dwell: 's',
+  requiredLife: 'h',
+  sliderSpacing: 'mm',
+  railSpacing: 'mm',
+  armA: 'mm',
+  armB: 'mm',
+  armC: 'mm',
+  driveB: 'mm',
+  driveC: 'mm',
+  processForce: 'N',
+  forceY: 'N',
+  forceZ: 'N',
+  forceA: 'mm',
+  forceB: 'mm',
+  forceC: 'mm',
+  preload: 'N',
+  travelDeviation: 'um',
+} as const
+
+/** Fields that the form does not have. */
+const others: Readonly<Record<string, string>> = {
+  screwSku: 'families/ball-screw:part',
+  guideSku: 'families/ball-rail:part',
+  motorSku: 'families/servo-motor:part',
+}
+
+/** Fields by their names on the form. */
+const onForm: ReadonlySet<string> = new Set([...Object.keys(axisUnits), 'posture', 'layout', 'motionProfile', 'precision', 'fixing'])
+
+const assumptionKey = (path: string): string => {
+  const { part = wholeAxis, name } = partOf(path)
+  return `families/${part}:assumptions.${name}`
+}
+
+/**
+ * The text key of what a path in a request is called: `mass`, `parameters.armC`, `assumptions.ball-rail/loadFactor`.
+ * @param path of a value
+ * @returns key of a text, or undefined for a path without a name of its own
+ */
+export const axisLabelKey = (path: string): string | undefined => {
+  const own = path.replace(/^parameters\./, '')
+  if (own.startsWith('assumptions.')) return assumptionKey(own.slice('assumptions.'.length))
+  const field = own === 'mass' ? 'load' : own
+  return onForm.has(own) ? `schemas/303-linear-axis:${field}.label` : others[own]
+}

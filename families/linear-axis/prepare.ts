@@ -1,0 +1,122 @@
+/** What a request for axes finds, from the screws, guides and motors of now. */
+import type { CombinedPart, Fix } from '../../contract/selection.ts'
+import type { AssumptionOverrides } from '../define/assumption-set.ts'
+import { trustOrder } from '../define/catalogue-table.ts'
+import { type FoundPairs, type ListPart, longestUnknownList, type NearPair, type PairPreparation } from '../define/pair-family.ts'
+import type { Lever } from '../define/sizer.ts'
+import { nearestFirst, nearestWithFixes, shownNearest } from '../selection/nearest.ts'
+import { smallestFix } from '../selection/smallest-fix.ts'
+import { verdictOf } from '../sizing/verdict.ts'
+import type { AxisCandidate } from './wire/axis.ts'
+import { axisCard, otherParts } from './card.ts'
+import { prepareAxis } from './combination.ts'
+import type { AxisConditions } from './divide.ts'
+import { type Axis, type AxisModels, candidateOf, type JudgedAxis, searchAxes } from './search.ts'
+
+/** A request with everything that it names found: the models are those that it leaves to choose from. */
+export type AskedAxis = ListPart & {
+  readonly conditions: AxisConditions
+  readonly overrides: AssumptionOverrides
+  /** Names of the screw, the guides and the motor that alone are wanted. */
+  readonly only: {
+    readonly screwSku?: string | undefined
+    readonly guideSku?: string | undefined
+    readonly motorSku?: string | undefined
+  }
+}
+
+/** What a search finds; `others` where one axis is asked for by all its parts. */
+export type FoundAxes = FoundPairs<Axis> & { readonly others?: readonly CombinedPart[] }
+
+const isNamed = ({ screwSku, guideSku, motorSku }: AskedAxis['only']): boolean =>
+  screwSku !== undefined && guideSku !== undefined && motorSku !== undefined
+
+/** What is proposed to be less where nothing fits. */
+const levers = [
+  { parameter: 'mass', unit: 'kg', lowest: 1 },
+  { parameter: 'speed', unit: 'mm/s', lowest: 1 },
+  { parameter: 'acceleration', unit: 'm/s^2', lowest: 0.01 },
+  { parameter: 'stroke', unit: 'mm', lowest: 50 },
+] as const satisfies readonly (Lever & { readonly parameter: keyof AxisConditions })[]
+
+const named = <Row extends { readonly skuID: string }>(rows: readonly Row[], wanted: string | undefined): readonly Row[] =>
+  wanted === undefined ? rows : rows.filter(({ skuID }) => skuID === wanted)
+
+/** The rows that a request leaves to choose from. */
+export const wantedModels = ({ screws, guides, motors }: AxisModels, { screwSku, guideSku, motorSku }: AskedAxis['only']): AxisModels => ({
+  screws: named(screws, screwSku),
+  guides: named(guides, guideSku),
+  motors: named(motors, motorSku),
+})
+
+const isKind =
+  (kind: JudgedAxis['verdict']['verdict']) =>
+  ({ verdict }: JudgedAxis): boolean =>
+    verdict.verdict === kind
+
+const axesOf = (judged: readonly JudgedAxis[]): readonly Axis[] => judged.map(({ axis }) => axis)
+
+/** Changes of one condition each with which the axis passes; each is one with which a new search finds this screw, too. */
+function fixesOf(axis: Axis, { conditions, overrides }: Pick<AskedAxis, 'conditions' | 'overrides'>, models: AxisModels): Fix[] {
+  return levers.flatMap((lever) => {
+    const changed = (value: number): AxisConditions => ({ ...conditions, [lever.parameter]: value })
+    const passes = (value: number): boolean => {
+      const prepared = prepareAxis(changed(value), overrides)
+      return verdictOf(prepared.join(prepared.partsOf(candidateOf(axis)))).passed
+    }
+    const fix = smallestFix(lever, conditions[lever.parameter], passes)
+    if (fix === undefined) return []
+    return searchAxes(changed(fix.to), models, overrides).axisOf(axis.screw)?.verdict.passed === true ? [fix] : []
+  })
+}
+
+/**
+ * @param asked request with everything that it names found
+ * @param rows screws, guides and motors of now
+ * @returns what answers it
+ */
+export function prepareAxes(asked: AskedAxis, rows: AxisModels): PairPreparation<Axis, AxisCandidate, FoundAxes> {
+  const { conditions, overrides } = asked
+  const models = wantedModels(rows, asked.only)
+  const { prepared, all } = searchAxes(conditions, models, overrides)
+  const failed = (): Axis[] =>
+    nearestFirst(
+      all()
+        .filter(isKind('failed'))
+        .map(({ axis, verdict: { utilisation } }) => ({
+          candidate: axis,
+          utilisation: Number.isNaN(utilisation) ? Infinity : utilisation,
+          skuID: axis.screw.skuID,
+        })),
+    )
+  const listed = (kind: 'passed' | 'notKnown', longest: number) => {
+    const found = axesOf(all().filter(isKind(kind)))
+    return { models: found.map(({ screw }) => screw), list: found.slice(0, longest) }
+  }
+  return {
+    total: models.screws.length,
+    assumptions: () => prepared.assumptions,
+    size: (candidate) => prepared.join(prepared.partsOf(candidate)),
+    card: (axis) => axisCard(prepared, axis),
+    find: (longest) => {
+      const notKnown = listed('notKnown', longestUnknownList)
+      const [only] = all()
+      return {
+        ...listed('passed', longest),
+        ...(notKnown.models.length > 0 && { notKnown }),
+        ...(isNamed(asked.only) && only && { others: otherParts(prepared, only.axis, rows) }),
+      }
+    },
+    mayLead: (axis, first) => trustOrder[axis.screw.basis] <= trustOrder[first.screw.basis],
+    rejected: () => [...axesOf(all().filter(isKind('notKnown'))), ...failed()],
+    nearest: (): NearPair<Axis>[] =>
+      nearestWithFixes(failed(), (axis) => ({
+        pair: axis,
+        failing: prepared
+          .join(prepared.partsOf(candidateOf(axis)))
+          .limits.filter(({ passed }) => !passed)
+          .map(({ name }) => name),
+        fixes: fixesOf(axis, asked, models),
+      })).slice(0, shownNearest),
+  }
+}

@@ -1,0 +1,14 @@
+/** Names that the sizing of linear axes has beyond those of its parts. */
+export const texts = {
+  name: 'Linear axes',
+  part: 'Axis',
+  values: { guideFriction: 'Friction of the guides', timeInMotion: 'Share of time in motion' },
+  assumptions: {
+    guideFriction: 'Friction coefficient of the guides',
+    sealResistance: 'Resistance of a block per width of its rail',
+    couplingShare: 'Inertia of the coupling as a share of the screw’s',
+  },
+  words: {
+    notInCatalogue: 'coupling, support bearings and brake are not in the catalogue: they have to be asked for.',
+  },
+} as const

@@ -1,0 +1,14 @@
+/** Names that the sizing of linear axes has beyond those of its parts. */
+export const texts = {
+  name: '直线轴',
+  part: '直线轴',
+  values: { guideFriction: '导轨摩擦力', timeInMotion: '运动时间占比' },
+  assumptions: {
+    guideFriction: '导轨摩擦系数',
+    sealResistance: '每个滑块按导轨宽度计的密封阻力',
+    couplingShare: '联轴器惯量占丝杠惯量的比例',
+  },
+  words: {
+    notInCatalogue: '联轴器、支承轴承和制动器不在目录中，需另行询问。',
+  },
+} as const

@@ -1,0 +1,19 @@
+/** Names that the sizing of servo motors has beyond the shared ones. */
+export const texts = {
+  name: 'Servomotores',
+  part: 'Motor',
+  checks: {
+    motorSpeed: 'Velocidad nominal',
+    motorTorque: 'Par eficaz',
+    motorPeakTorque: 'Par máximo',
+    motorHolding: 'Par de retención',
+  },
+  values: {
+    motorSpeed: 'Velocidad del motor',
+    massInertia: 'Inercia de la masa movida',
+    loadInertia: 'Inercia de la carga en el motor',
+    effectiveTorque: 'Par eficaz del motor',
+    standingTorque: 'Par que retiene el eje parado',
+  },
+  assumptions: { motorTorqueShare: 'Parte usada del par del motor' },
+} as const

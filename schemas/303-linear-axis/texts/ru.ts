@@ -1,0 +1,57 @@
+import { texts as screw } from '../../30-ball-screw/texts/ru.ts'
+import { texts as guide } from '../../31-ball-rail/texts/ru.ts'
+
+/** What is asked of a part is called as on the form of that part. */
+const { posture, inclination, layout, sliderSpacing, railSpacing, diagram, armA, armB, armC } = guide
+const { driveB, driveC, forceY, forceZ, forceA, forceB, forceC, speed, acceleration } = guide
+const { fixing, precision, preload, travelDeviation, motionProfile } = screw
+
+/** Texts of the calculator `linearAxis`. */
+export const texts = {
+  class: { name: 'Линейная ось', note: 'Шариковый винт, направляющие и серводвигатель одной оси, рассчитанные вместе' },
+  sections: {
+    axis: 'Ось',
+    motion: 'Движение и ресурс',
+    guides: 'Направляющие и центр тяжести',
+    screw: 'Винт',
+    accuracy: 'Точность, перебег, натяг',
+    force: 'Технологическая сила',
+    further: 'Наклон, закон движения, обратный ход, точка привода',
+  },
+  posture,
+  inclination,
+  load: { label: 'Перемещаемая масса', hint: 'Всё, что движется: груз, стол, каретка, блоки и гайка' },
+  stroke: { label: 'Ход', hint: 'Полезный ход; винт и рельсы длиннее на гайку, каретки, перебег и концы' },
+  acceleration,
+  motionProfile,
+  pace: { label: 'Задано', options: { speed: 'Скорость', strokeTime: 'Время хода' } },
+  speed,
+  strokeTime: { label: 'Время хода', hint: 'От покоя до покоя, в одну сторону; не меньше обоих участков разгона и торможения' },
+  travelSpeed: { label: 'Наибольшая скорость хода', hint: 'По ней рассчитываются все части' },
+  dwell: { label: 'Пауза после каждого хода', hint: 'Учитывается в эффективном моменте двигателя и в доле времени движения' },
+  requiredLife: { label: 'Требуемый ресурс', hint: 'Часы работы с паузами; одинаково для винта и направляющих' },
+  layout,
+  sliderSpacing,
+  railSpacing,
+  diagram,
+  armA,
+  armB,
+  armC,
+  fixing,
+  precision: { ...precision, options: { C0: 'C0', C1: 'C1', C2: 'C2', C3: 'C3', C5: 'C5', C7: 'C7', C8: 'C8', C10: 'C10' } },
+  overtravel: { label: 'Перебег с каждой стороны', hint: 'До концевых выключателей и упоров, сверх хода' },
+  preload,
+  travelDeviation,
+  processForce: {
+    label: 'Технологическая сила вдоль хода',
+    hint: 'Против хода вперёд, на вертикальной оси вниз; попутная — отрицательная. Может действовать или нет: учитывается худшее',
+  },
+  forceY,
+  forceZ,
+  forceA,
+  forceB,
+  forceC,
+  returnMass: { label: 'Масса на обратном ходу', hint: 'Если отличается' },
+  driveB,
+  driveC,
+} as const

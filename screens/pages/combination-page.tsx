@@ -1,0 +1,195 @@
+/** The parts of a combination on one page: what is ordered, what may stand in their place, and every check of all of them together. */
+import { use, useMemo } from 'react'
+import type { Calculation, CombinedPart, RecommendedModel } from '../../contract/selection.ts'
+import { encodeRequest, type Plan } from '../../engine/index.ts'
+import { createFormStore, openForm } from '../../engine/react/index.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { describeFailure, getAnswer, isRecord, type ServiceCall } from '../base/api.ts'
+import { useClassNames } from '../base/class-names.ts'
+import { combinationIn, combinationPath, customPath, type NamedCombination } from './combination-path.ts'
+import { FamilyNames } from '../base/family-names.tsx'
+import { PartNames, usePartName } from '../results/model/part-names.tsx'
+import { usePageTitle } from '../base/page-title.ts'
+import { useQuantity } from '../base/quantity.ts'
+import { queryOfAddress, selectionOf, selectionText } from '../base/selection/address.ts'
+import { useLocale, useTexts } from '../base/texts.ts'
+import { type Source, useResource } from '../base/use-resource.ts'
+import { useFormTexts } from '../calculator/form-texts.ts'
+import { parametersOf } from '../calculator/parameters.ts'
+import { CardParts } from '../results/cards/card-parts.tsx'
+import { Explained } from '../results/ledger/explained.tsx'
+import { ModelLedger } from '../results/ledger/model-ledger.tsx'
+import { cardOf, familyOf } from '../results/model/family-of.ts'
+import { ModelTools } from '../results/model/model-tools.ts'
+import { readCalculation } from '../results/model/read-calculation.ts'
+import { PrintButton } from '../results/report/print-button.tsx'
+import { ReportContext } from '../results/report/report-context.ts'
+import { InDevelopment } from './in-development.tsx'
+import { planOf } from './plan-of.ts'
+import './product-page.css'
+
+type Asked = { readonly call: ServiceCall; readonly locale: Locale }
+
+const combinations: Source<Asked, Calculation> = {
+  name: 'combination',
+  load: ({ call, locale }, signal) => getAnswer(call, readCalculation, { locale, signal }),
+  kept: true,
+}
+
+/** What the form asks with the conditions of the address, of these parts alone; undefined where a condition is missing. */
+const callOf = (plan: Plan, inputs: unknown, [screwSku, guideSku, motorSku]: NamedCombination['skus']): ServiceCall | undefined => {
+  const store = createFormStore(plan, { system: 'metric' })
+  openForm(store, { inputs: isRecord(inputs) ? inputs : undefined })
+  if (store.reasons().length > 0) return undefined
+  const { path, query, ...posted } = encodeRequest(plan, store.state().snapshot)
+  return 'body' in posted && isRecord(posted.body) ? { path, query, body: { ...posted.body, screwSku, guideSku, motorSku } } : undefined
+}
+
+const goTo = (path: string): void => {
+  location.hash = `${path}?${queryOfAddress()}`
+}
+
+/** What may stand in the place of a part, all others as they are. */
+const Others = ({
+  id,
+  part,
+  card,
+  others,
+}: {
+  id: string
+  part: CombinedPart
+  card: RecommendedModel
+  others: readonly CombinedPart[]
+}) => {
+  const { t } = useTexts('combination')
+  const { t: shell } = useTexts('shell')
+  const partName = usePartName()
+  const { percent } = useQuantity()
+  const offered = others.filter(({ family }) => family === part.family)
+  if (offered.length === 0) return null
+  const take = (skuID: string) =>
+    goTo(
+      combinationPath(
+        id,
+        (card.parts ?? []).map((one) => (one.family === part.family ? { skuID } : one)),
+      ),
+    )
+  return (
+    <label className="no-print text-[13px]">
+      {t('instead')}{' '}
+      <select
+        className="select"
+        aria-label={shell('form.named', { name: partName(part.family), text: t('instead') })}
+        value={part.skuID}
+        onChange={(event) => take(event.currentTarget.value)}
+      >
+        {[part, ...offered].map(({ skuID, skuName, maker, utilisation }) => (
+          <option key={skuID} value={skuID}>
+            {skuName} · {maker} · {percent(utilisation)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const printModel = (model: RecommendedModel) => <PrintButton subject={{ kind: 'model', model }} />
+
+const renderOthers = (id: string, card: RecommendedModel, others: Calculation['others']) => (part: CombinedPart) => (
+  <Others id={id} part={part} card={card} others={others ?? []} />
+)
+
+type ShownProps = { readonly id: string; readonly plan: Plan; readonly call: ServiceCall; readonly answer: Calculation }
+
+const Shown = ({ id, plan, call, answer }: ShownProps) => {
+  const { t } = useTexts('combination')
+  const { inWords } = useQuantity()
+  const words = useFormTexts(plan, undefined)
+  const parameters = useMemo(() => parametersOf(plan, words), [plan, words])
+  const layout = cardOf(use(familyOf(plan.schema.results.family)), plan.schema.results.card)
+  const [card] = [...answer.list, ...(answer.notKnown?.list ?? [])]
+  const conditions = parameters.describe(call.query)
+  if (!card?.parts) return <p role="status">{t('fails')}</p>
+  return (
+    <ReportContext value={{ workingId: id, request: call, answer, parameters, layout }}>
+      <ModelTools value={printModel}>
+        <PartNames families={layout.parts}>
+          <section className="panel product-part">
+            <h2>{t('parts')}</h2>
+            <CardParts parts={card.parts} layout={layout} renderBeside={renderOthers(id, card, answer.others)} />
+          </section>
+          <section className="panel product-part">
+            <h2>{t('conditions')}</h2>
+            <dl className="product-facts">
+              {conditions.map(({ paramName, displayName, value, displayValue, unit }) => (
+                <div key={paramName}>
+                  <dt>{displayName}</dt>
+                  <dd className="number">{unit === '' ? displayValue : inWords(Number(value), unit)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section className="panel product-part">
+            <h2>{t('why')}</h2>
+            <Explained request={call} wish={{ part: 'passed', pairs: [card] }}>
+              {(explanation) => <ModelLedger explanation={explanation} card={card} />}
+            </Explained>
+          </section>
+        </PartNames>
+      </ModelTools>
+    </ReportContext>
+  )
+}
+
+const Answered = ({ id, plan, call }: Omit<ShownProps, 'answer'>) => {
+  const { t } = useTexts('shell')
+  const { data, failure, retry } = useResource(combinations, { call, locale: useLocale() })
+  if (data) return <Shown id={id} plan={plan} call={call} answer={data} />
+  if (!failure) {
+    return (
+      <p className="late text-ink-faint" role="status">
+        {t('common.loading')}
+      </p>
+    )
+  }
+  return (
+    <div role="alert">
+      <p>{describeFailure(failure, t)}</p>
+      <button type="button" className="button mt-4" onClick={retry}>
+        {t('common.retry')}
+      </button>
+    </div>
+  )
+}
+
+const noSelection = Promise.resolve(undefined)
+
+const Combination = ({ id, skus }: NamedCombination) => {
+  const { t } = useTexts('combination')
+  const { className } = useClassNames()
+  const plan = use(planOf(id))
+  const text = selectionText()
+  const selection = use(text === undefined ? noSelection : selectionOf(text))
+  const inputs = selection?.inputs
+  const call = useMemo(() => (inputs === undefined ? undefined : callOf(plan, inputs, skus)), [plan, inputs, skus])
+  const title = t('title', { name: className(id) })
+  usePageTitle(title)
+  return (
+    <div className="page product-page">
+      <h1 className="text-xl text-main">{title}</h1>
+      <p className="mt-2 max-w-[72ch] text-ink-soft">{t('lead')}</p>
+      <FamilyNames family={plan.schema.results.family}>
+        {call ? <Answered id={id} plan={plan} call={call} /> : <p role="status">{t('missing')}</p>}
+      </FamilyNames>
+      <button type="button" className="button no-print mt-4" onClick={() => goTo(customPath(id))}>
+        {t('change')}
+      </button>
+    </div>
+  )
+}
+
+/** An address that names no parts is that of nothing yet. */
+export const CombinationPage = ({ location: shown }: { readonly location: string }) => {
+  const named = useMemo(() => combinationIn(shown), [shown])
+  return named ? <Combination {...named} /> : <InDevelopment id={undefined} />
+}

@@ -1,0 +1,53 @@
+/** The parts of a combination: what each is, what it is ordered by, and how close it comes to which of its limits. */
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { CombinedPart } from '../../../contract/selection.ts'
+import type { CardLayout } from '../../../families/define/card-layout.ts'
+import { useFamilyNames, useModelNames } from '../../base/family-names.tsx'
+import { usePartName } from '../model/part-names.tsx'
+import { productPath } from '../../base/product-path.ts'
+import { useQuantity } from '../../base/quantity.ts'
+import { useTexts } from '../../base/texts.ts'
+import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
+import { OrderCode } from './order-code.tsx'
+import './card-parts.css'
+
+/** A model's name, leading to its page where it has one. */
+const PartModel = ({ part: { serviceID, skuID, skuName } }: { part: CombinedPart }) =>
+  serviceID === '' ? <strong>{skuName}</strong> : <Link href={productPath({ serviceID, driveID: skuID })}>{skuName}</Link>
+
+type Props = {
+  readonly parts: readonly CombinedPart[]
+  readonly layout: Pick<CardLayout, 'notJudged'>
+  /** What stands beside a part, where the page offers something. */
+  readonly renderBeside?: (part: CombinedPart) => ReactNode
+}
+
+export const CardParts = ({ parts, layout: { notJudged }, renderBeside }: Props) => {
+  const { t } = useTexts('results')
+  const partName = usePartName()
+  const nameOf = useFamilyNames()
+  const modelName = useModelNames()
+  const { percent } = useQuantity()
+  return (
+    <div className="card-parts">
+      <ul aria-label={t('parts')}>
+        {parts.map((part) => (
+          <li key={part.family}>
+            <span className="card-part-kind">{partName(part.family)}</span>
+            <span className="card-part-model">
+              <PartModel part={part} /> <small>{part.maker}</small>
+            </span>
+            <OrderCode code={part.machineCode} />
+            <span className="card-part-use">
+              <span>{nameOf('checks', part.governing)}</span> <strong className="number">{percent(part.utilisation)}</strong>
+              <UtilisationBar share={part.utilisation} />
+            </span>
+            {renderBeside?.(part)}
+          </li>
+        ))}
+      </ul>
+      {notJudged !== undefined && <p>{modelName('words', notJudged)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+/** One axis, entered once: screw, guides and motor with an order code each, on one page that its address keeps. */
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoSideways } from './barriers.ts'
+import { cards, fill, match } from './form.ts'
+
+const axis = {
+  posture: 'horizontal',
+  load: '80',
+  stroke: '1000',
+  acceleration: '6.667',
+  speed: '1000',
+  dwell: '2.6',
+  requiredLife: '30000',
+  layout: '2x2',
+  sliderSpacing: '300',
+  railSpacing: '300',
+  armC: '100',
+}
+
+for (const { locale, width, list, name, select, parts, screw, change } of [
+  {
+    locale: 'en-US',
+    width: 1440,
+    list: 'Complete drives',
+    name: /^Linear axis/,
+    select: 'Select model',
+    parts: 'Parts',
+    screw: 'Screw: ',
+    change: 'Change the conditions',
+  },
+  {
+    locale: 'zh-CN',
+    width: 360,
+    list: '成套驱动',
+    name: /^直线轴/,
+    select: '选择型号',
+    parts: '部件',
+    screw: '丝杠：',
+    change: '修改工况',
+  },
+]) {
+  test.describe(`in ${locale} at ${width} px`, () => {
+    test.use({ locale, viewport: { width, height: 800 } })
+
+    test('somebody enters one axis and ends with three order codes', async ({ page }) => {
+      await page.goto('/#/lectoscheme')
+      await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name }).click()
+      await expect(page).toHaveURL(/lecto-custom\/linear-axis\/303\/0/)
+      await fill(page, axis)
+      await match(page)
+      const first = cards(page).first()
+      const codes = first.getByRole('list', { name: parts }).locator('.order-code')
+      await expect(codes).toHaveCount(3)
+      // The screw that THK General Catalog A-722 ends with.
+      await expect(codes.first()).toContainText('WTF2040-2 +1302L')
+      const ordered = await codes.allTextContents()
+      await expectAccessible(page)
+      await expectNoSideways(page)
+
+      await first.getByRole('button', { name: select, exact: true }).click()
+      await expect(page).toHaveURL(/lecto-custom\/linear-axis\/303\/[^/]+\/[^/]+\/[^?]+\?s=/)
+      const kept = page.getByRole('list', { name: parts }).locator('.order-code')
+      await expect(kept).toHaveText(ordered)
+      await expect(page.getByRole('table').first()).toContainText(screw)
+      await expectAccessible(page)
+      await expectNoSideways(page)
+
+      // Another motor in the place of the first: the address says so, and a reload keeps it.
+      const others = page.getByRole('combobox').last()
+      const wanted = (await others.locator('option').nth(1).getAttribute('value')) ?? ''
+      await others.selectOption(wanted)
+      await expect(page).toHaveURL(new RegExp(`/${encodeURIComponent(wanted)}\\?s=`))
+      await expect(kept.last()).not.toHaveText(ordered.at(-1) ?? '')
+      const changed = await kept.allTextContents()
+      expect(changed.slice(0, 2)).toEqual(ordered.slice(0, 2))
+      await page.reload()
+      await expect(kept).toHaveText(changed)
+
+      await page.getByRole('button', { name: change }).click()
+      await expect(page).toHaveURL(/lecto-custom\/linear-axis\/303\/0/)
+      await expect(page.locator('[id="load"]')).toHaveValue('80')
+    })
+  })
+}
