@@ -33,6 +33,7 @@ const AfterPage = ({ onShown }: { onShown: (is: true) => void }) => {
 export const Layout = () => {
   const { t } = useTexts('shell')
   const [location] = useLocation()
+  const [opened] = useState(location)
   const main = useRef<HTMLElement>(null)
   const shown = useRef(location)
   const current = workingIdIn(location)
@@ -66,7 +67,7 @@ export const Layout = () => {
       </button>
       {isShown && (
         <Suspense>
-          <PageWatch location={location} />
+          <PageWatch location={location} opened={opened} />
         </Suspense>
       )}
       {isEmbedded(location) ? (

@@ -60,8 +60,8 @@ const useWaiting = (): boolean => {
   return count > 0
 }
 
-export const PageWatch = ({ location }: { readonly location: string }) => {
-  const [first] = useState(location)
+/** @param opened the page that the document began with: this part comes after it, perhaps when somebody has gone on already */
+export const PageWatch = ({ location, opened }: { readonly location: string; readonly opened: string }) => {
   const { t } = useTexts('frame')
   const isLoading = useWaiting()
   useEffect(startLogs, [])
@@ -73,7 +73,7 @@ export const PageWatch = ({ location }: { readonly location: string }) => {
       {/* Somebody may have signed in on the page before. */}
       <UsageQuestion key={location} />
       {/* The page that was opened is as new as can be. */}
-      {location !== first && <VersionCheck location={location} />}
+      {location !== opened && <VersionCheck location={location} />}
     </>
   )
 }

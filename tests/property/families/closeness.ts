@@ -12,3 +12,6 @@ export function expectNotAbove(a: number, b: number): void {
 export function expectNear(a: number, b: number, relative = rounding): void {
   expect(Math.abs(a - b), `${a} against ${b}`).toBeLessThanOrEqual(relative * Math.abs(b))
 }
+
+/** Whether a differs from b by no more than rounding: which side of b it stands on says nothing then. */
+export const isBeside = (a: number, b: number): boolean => a !== b && Math.abs(a - b) <= rounding * Math.abs(b)

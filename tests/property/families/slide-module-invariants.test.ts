@@ -11,7 +11,7 @@ import { lengthFor } from '../../../families/slide-module/sizing/length.ts'
 import { momentNames } from '../../../families/slide-module/sizing/moments.ts'
 import { slideModuleSizing } from '../../../families/slide-module/sizing/slide-module-sizing.ts'
 import { between } from './arbitraries.ts'
-import { expectNear, expectNotAbove } from './closeness.ts'
+import { expectNear, expectNotAbove, isBeside } from './closeness.ts'
 import { matchingSkus } from './matching-skus.ts'
 import { easySlideParameters, slideModels, slideModuleParameters, slides } from './slide-module-arbitraries.ts'
 
@@ -138,6 +138,8 @@ describe('lengths', () => {
   test('48: the shortest length with the stroke is used, and its speed decides; a stroke that no length has fails', () => {
     fc.assert(
       fc.property(slideModuleParameters, slides, (parameters, candidate) => {
+        // Less than an atom beside a stroke of the table the division into metres decides.
+        fc.pre(!Object.keys(candidate.speedByStrokeMmS).some((stroke) => isBeside(parameters.Stroke, Number(stroke))))
         const enough = Object.entries(candidate.speedByStrokeMmS).filter(([stroke]) => Number(stroke) >= parameters.Stroke)
         const shortest = Math.min(...enough.map(([stroke]) => Number(stroke)))
         const speed = enough.find(([stroke]) => Number(stroke) === shortest)?.[1]
