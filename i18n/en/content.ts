@@ -29,6 +29,7 @@ export const texts = {
       other: 'Document',
     },
   },
+  download: { title: 'Downloading', cancel: 'Cancel', failed: 'File download failure: {name}. {reason}' },
   books: {
     title: 'Sample books',
     lead: 'Catalogues to leaf through.',

@@ -29,6 +29,7 @@ export const texts = {
       other: 'Documento',
     },
   },
+  download: { title: 'Descargando', cancel: 'Cancelar', failed: 'Error al descargar el archivo: {name}. {reason}' },
   books: {
     title: 'Libros de muestras',
     lead: 'Catálogos para hojear.',

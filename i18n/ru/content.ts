@@ -29,6 +29,7 @@ export const texts = {
       other: 'Документ',
     },
   },
+  download: { title: 'Загрузка файла', cancel: 'Отмена', failed: 'Не удалось скачать файл: {name}. {reason}' },
   books: {
     title: 'Альбомы образцов',
     lead: 'Каталоги, которые можно полистать.',

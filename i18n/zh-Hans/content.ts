@@ -29,6 +29,7 @@ export const texts = {
       other: '文档',
     },
   },
+  download: { title: '正在下载', cancel: '取消', failed: '文件下载失败：{name}。{reason}' },
   books: {
     title: '样本册',
     lead: '可翻阅的产品样本。',

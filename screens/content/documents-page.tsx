@@ -1,7 +1,9 @@
 /** The documents of the company, to be downloaded. */
+import { type MouseEvent, useState } from 'react'
 import type { DocumentItem } from '../../contract/content-calls.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useTexts } from '../base/texts.ts'
+import { FileDownload } from '../ui/file-download.tsx'
 import { useResource } from '../base/use-resource.ts'
 import { allDocuments } from './ask-content.ts'
 import { Asked, ContentFrame, Facts, ListPages, Nothing, useForeign } from './content-frame.tsx'
@@ -20,6 +22,12 @@ const Entry = ({ entry }: { readonly entry: DocumentItem }) => {
   const { title, language, kind, file } = entry
   const type = file.type.toUpperCase()
   const size = sizeText(file.size, locale)
+  const [isComing, setComing] = useState(false)
+  // The link stays one, for whoever wants its address or another window.
+  const download = (event: MouseEvent) => {
+    event.preventDefault()
+    setComing(true)
+  }
   return (
     <li className="panel document-entry">
       <div>
@@ -33,9 +41,16 @@ const Entry = ({ entry }: { readonly entry: DocumentItem }) => {
           </span>
         </Facts>
       </div>
-      <a className="button" href={file.url} download={file.name} aria-label={t('documents.downloadNamed', { title, type, size })}>
+      <a
+        className="button"
+        href={file.url}
+        download={file.name}
+        aria-label={t('documents.downloadNamed', { title, type, size })}
+        onClick={download}
+      >
         {t('documents.download')}
       </a>
+      {isComing && <FileDownload file={file} onEnd={() => setComing(false)} />}
     </li>
   )
 }

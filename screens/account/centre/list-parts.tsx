@@ -1,17 +1,25 @@
-/** What every list of the user centre has: a search, an order, pages, and what is said when there is nothing. */
-import type { ReactNode } from 'react'
+/** The lists of the user centre: a search, an order, pages, and what is said when there is nothing. */
+import { type ReactNode, useState } from 'react'
+import { listPageSize } from '../../base/kept/store.ts'
+import type { Resource } from '../../base/use-resource.ts'
 import { useTexts } from '../../base/texts.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
 
-type ToolsProps<Order extends string> = {
-  readonly keyword: string
-  readonly onSearch: (keyword: string) => void
-  readonly orders: readonly (readonly [order: Order, name: string])[]
-  readonly order: Order
-  readonly onOrder: (order: Order) => void
+/** What somebody looks at of a list: what they search for, in which order, at which page. */
+type ListLook<Order extends string> = { readonly keyword: string; readonly order: Order; readonly page: number }
+
+type Look<Order extends string> = ListLook<Order> & { readonly change: (part: Partial<ListLook<Order>>) => void }
+
+/** Another search or order begins at the first page. */
+export const useListLook = <Order extends string>(order: Order): Look<Order> => {
+  const [look, setLook] = useState<ListLook<Order>>({ keyword: '', order, page: 1 })
+  return { ...look, change: (part) => setLook((known) => ({ ...known, page: 1, ...part })) }
 }
 
-export const ListTools = <Order extends string>({ keyword, onSearch, orders, order, onOrder }: ToolsProps<Order>) => {
-  const { t } = useTexts('user-centre')
+type ToolsProps<Order extends string> = { readonly look: Look<Order>; readonly orders: readonly Order[] }
+
+const ListTools = <Order extends string>({ look: { keyword, order, change }, orders }: ToolsProps<Order>) => {
+  const { t, find } = useTexts('user-centre')
   return (
     <div className="kept-tools">
       <input
@@ -19,20 +27,20 @@ export const ListTools = <Order extends string>({ keyword, onSearch, orders, ord
         aria-label={t('search')}
         placeholder={t('search')}
         value={keyword}
-        onChange={({ target }) => onSearch(target.value)}
+        onChange={({ target }) => change({ keyword: target.value })}
       />
       <label>
         {t('sortedBy')}
         <select
           value={order}
           onChange={({ target }) => {
-            const chosen = orders.find(([one]) => one === target.value)
-            if (chosen) onOrder(chosen[0])
+            const chosen = orders.find((one) => one === target.value)
+            if (chosen) change({ order: chosen })
           }}
         >
-          {orders.map(([one, name]) => (
+          {orders.map((one) => (
             <option key={one} value={one}>
-              {name}
+              {find(`orders.${one}`)}
             </option>
           ))}
         </select>
@@ -43,7 +51,7 @@ export const ListTools = <Order extends string>({ keyword, onSearch, orders, ord
 
 type PagesProps = { readonly page: number; readonly pages: number; readonly onPage: (page: number) => void }
 
-export const ListPages = ({ page, pages, onPage }: PagesProps) => {
+const ListPages = ({ page, pages, onPage }: PagesProps) => {
   const { t } = useTexts('user-centre')
   const { t: shell } = useTexts('shell')
   if (pages <= 1) return null
@@ -73,6 +81,44 @@ export const Loading = () => {
     <p className="late p-4 text-ink-faint" role="status">
       {t('common.loading')}
     </p>
+  )
+}
+
+type ListProps<Order extends string> = ToolsProps<Order> & {
+  readonly resource: Pick<Resource<unknown>, 'failure' | 'retry'>
+  /** How many there are on all pages; undefined while nothing has come. */
+  readonly count: number | undefined
+  /** Where there is none at all: that, and how one comes here. */
+  readonly none: readonly [title: string, hint: string]
+  /** Between the tools and the list. */
+  readonly above?: ReactNode
+  /** The rows of the page. */
+  readonly children: ReactNode
+}
+
+/** A list of the user centre, whatever it holds. */
+export const KeptList = <Order extends string>({ look, orders, resource, count, none, above, children }: ListProps<Order>) => {
+  const { t } = useTexts('user-centre')
+  const { failure, retry } = resource
+  const [title, hint] = none
+  const pages = Math.max(1, Math.ceil((count ?? 0) / listPageSize))
+  return (
+    <>
+      <ListTools look={look} orders={orders} />
+      {above}
+      {failure && <RetryNotice failure={failure} onRetry={retry} />}
+      {count === undefined && !failure && <Loading />}
+      {count === 0 &&
+        (look.keyword.trim() === '' ? (
+          <Nothing title={title}>
+            <p>{hint}</p>
+          </Nothing>
+        ) : (
+          <Nothing title={t('notFound')} />
+        ))}
+      {count !== undefined && count > 0 && <ul className="kept-list">{children}</ul>}
+      <ListPages page={Math.min(look.page, pages)} pages={pages} onPage={(page) => look.change({ page })} />
+    </>
   )
 }
 

@@ -18,7 +18,7 @@ export const viewOf = <Item extends { readonly added: string }>(
   const sign = order.startsWith('-') ? -1 : 1
   const keyOf = (item: Item) => (order.endsWith('name') ? fold(name(item)) : item.added)
   const found = all
-    .filter((item) => fold(text(item)).includes(fold(keyword)))
+    .filter((item) => fold(text(item)).includes(fold(keyword.trim())))
     .toSorted((one, other) => sign * (keyOf(one) < keyOf(other) ? -1 : Number(keyOf(one) > keyOf(other))))
   const pages = Math.max(1, Math.ceil(found.length / listPageSize))
   const at = Math.min(page, pages)

@@ -7,6 +7,7 @@ import { exportMine, myPermissions, mySignIns, removeAccount, revokeSignIn } fro
 import { maskedEmail, maskedPhone } from '../../base/masked.ts'
 import { askToSignIn } from '../../base/user-centre.ts'
 import { useLocale, useTexts } from '../../base/texts.ts'
+import { saveFile } from '../../base/save-file.ts'
 import { useAction } from '../../base/use-action.ts'
 import { type Source, useResource } from '../../base/use-resource.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
@@ -17,7 +18,6 @@ import { EmailForm } from './email-form.tsx'
 import { Loading, useDates } from './list-parts.tsx'
 import { openPage } from './open-page.ts'
 import { PasswordForm } from './password-form.tsx'
-import { saveFile } from './save-file.ts'
 import { useProblem } from './use-problem.ts'
 
 type Asked = { readonly began: number; readonly locale: Locale }
@@ -105,7 +105,7 @@ const Kept = () => {
   const [isAsked, setAsked] = useState(false)
   const exporting = useAction(
     (_: undefined, options) => exportMine(options),
-    (all) => saveFile('sizewright-account.json', JSON.stringify(all, undefined, 2)),
+    (all) => saveFile('sizewright-account.json', new Blob([JSON.stringify(all, undefined, 2)], { type: 'application/json' })),
   )
   const removing = useAction(
     (_: undefined, options) => removeAccount(options),

@@ -2,13 +2,12 @@
 import { useState } from 'react'
 import { useClassNames } from '../../base/class-names.ts'
 import { openSaved } from '../../base/kept/open-selection.ts'
-import { type ListedSelection, listPageSize, type SelectionOrder, selectionOrders } from '../../base/kept/store.ts'
+import { type ListedSelection, type SelectionOrder, selectionOrders } from '../../base/kept/store.ts'
 import { keptHasChanged, useKeptStore, useSelections } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts.ts'
 import { useAction } from '../../base/use-action.ts'
 import { useSettled } from '../../base/use-settled.ts'
-import { RetryNotice } from '../../ui/retry-notice.tsx'
-import { ListPages, ListTools, Loading, Nothing, useDates } from './list-parts.tsx'
+import { KeptList, useDates, useListLook } from './list-parts.tsx'
 import { openPage } from './open-page.ts'
 import { SelectionActions } from './selection-actions.tsx'
 import { useProblem } from './use-problem.ts'
@@ -85,47 +84,27 @@ const settledMs = 300
 
 export const SelectionList = () => {
   const { t } = useTexts('user-centre')
-  const [typed, setTyped] = useState('')
-  const [order, setOrder] = useState<SelectionOrder>('-changed')
-  const [page, setPage] = useState(1)
+  const look = useListLook<SelectionOrder>('-changed')
+  const { page, order } = look
   const [chosen, setChosen] = useState<ListedSelection>()
   const [deleted, setDeleted] = useState<ListedSelection>()
-  const keyword = useSettled(typed.trim(), settledMs)
-  const { last, failure, retry } = useSelections({ page, keyword, order })
+  const keyword = useSettled(look.keyword.trim(), settledMs)
+  const resource = useSelections({ page, keyword, order })
+  const { last } = resource
   return (
     <>
-      <ListTools
-        keyword={typed}
-        onSearch={(next) => {
-          setTyped(next)
-          setPage(1)
-        }}
-        orders={selectionOrders.map((one) => [one, t(`orders.${one}`)])}
-        order={order}
-        onOrder={(next) => {
-          setOrder(next)
-          setPage(1)
-        }}
-      />
-      {deleted && <Deleted record={deleted} onRestored={() => setDeleted(undefined)} />}
-      {failure && <RetryNotice failure={failure} onRetry={retry} />}
-      {!last && !failure && <Loading />}
-      {last?.count === 0 &&
-        (keyword === '' ? (
-          <Nothing title={t('noSelections')}>
-            <p>{t('noSelectionsHint')}</p>
-          </Nothing>
-        ) : (
-          <Nothing title={t('notFound')} />
+      <KeptList
+        look={look}
+        orders={selectionOrders}
+        resource={resource}
+        count={last?.count}
+        none={[t('noSelections'), t('noSelectionsHint')]}
+        above={deleted && <Deleted record={deleted} onRestored={() => setDeleted(undefined)} />}
+      >
+        {last?.list.map((record) => (
+          <Row key={record.id} record={record} onActions={() => setChosen(record)} />
         ))}
-      {last && last.count > 0 && (
-        <ul className="kept-list">
-          {last.list.map((record) => (
-            <Row key={record.id} record={record} onActions={() => setChosen(record)} />
-          ))}
-        </ul>
-      )}
-      {last && <ListPages page={page} pages={Math.ceil(last.count / listPageSize)} onPage={setPage} />}
+      </KeptList>
       {chosen && (
         <SelectionActions
           record={chosen}
@@ -134,7 +113,7 @@ export const SelectionList = () => {
             setDeleted(chosen)
             setChosen(undefined)
             // The last one of a page takes the page with it.
-            if (last?.list.length === 1 && page > 1) setPage(page - 1)
+            if (last?.list.length === 1 && page > 1) look.change({ page: page - 1 })
           }}
         />
       )}

@@ -6,9 +6,8 @@ import { keptHasChanged, useKeptStore, useShopping } from '../../base/kept/use-k
 import { useTexts } from '../../base/texts.ts'
 import { useAction } from '../../base/use-action.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { nameIn } from './kept-model.ts'
-import { ListPages, ListTools, Loading, Nothing } from './list-parts.tsx'
+import { KeptList, useListLook } from './list-parts.tsx'
 import { listOrders, type ListOrder, viewOf } from './list-view.ts'
 import { ModelName } from './model-name.tsx'
 import { useProblem } from './use-problem.ts'
@@ -117,42 +116,14 @@ const words = {
 
 export const ShoppingList = () => {
   const { t } = useTexts('user-centre')
-  const [keyword, setKeyword] = useState('')
-  const [order, setOrder] = useState<ListOrder>('-added')
-  const [page, setPage] = useState(1)
-  const { last, failure, retry } = useShopping()
-  const view = viewOf(last ?? [], { keyword: keyword.trim(), order, page }, words)
+  const look = useListLook<ListOrder>('-added')
+  const resource = useShopping()
+  const view = resource.last && viewOf(resource.last, look, words)
   return (
-    <>
-      <ListTools
-        keyword={keyword}
-        onSearch={(next) => {
-          setKeyword(next)
-          setPage(1)
-        }}
-        orders={listOrders.map((one) => [one, t(`orders.${one}`)])}
-        order={order}
-        onOrder={setOrder}
-      />
-      {failure && <RetryNotice failure={failure} onRetry={retry} />}
-      {!last && !failure && <Loading />}
-      {last &&
-        view.count === 0 &&
-        (last.length === 0 ? (
-          <Nothing title={t('noShopping')}>
-            <p>{t('noShoppingHint')}</p>
-          </Nothing>
-        ) : (
-          <Nothing title={t('notFound')} />
-        ))}
-      {view.count > 0 && (
-        <ul className="kept-list">
-          {view.shown.map((item) => (
-            <Row key={item.id} item={item} />
-          ))}
-        </ul>
-      )}
-      <ListPages page={view.page} pages={view.pages} onPage={setPage} />
-    </>
+    <KeptList look={look} orders={listOrders} resource={resource} count={view?.count} none={[t('noShopping'), t('noShoppingHint')]}>
+      {view?.shown.map((item) => (
+        <Row key={item.id} item={item} />
+      ))}
+    </KeptList>
   )
 }

@@ -41,6 +41,13 @@ const law = <Question>(
 
 type Row = { readonly skuID: string }
 
+/** A row of a ledger, and one of the demands of its request. */
+type AtLimit = {
+  readonly request: Conditions
+  readonly demand: string
+  readonly row: { readonly name: string; readonly required: number; readonly available: number }
+}
+
 const inShort = ({ verdict, passed, utilisation, governing }: Verdict): Verdict => ({ verdict, passed, utilisation, governing })
 
 /** The models of a list as they rank, whichever comes first. */
@@ -155,31 +162,33 @@ function matchingLaws(subject: Subject): void {
 function limitLaws(subject: Subject): void {
   const { requests, demandsOf, changed, times: larger, inRankOrder } = subject
 
+  /** What the demand is when the row is at its limit, if the row grows with it and the limit stays; then it passes, and a millionth more does not. */
+  const judgedAtLimit = ({ size }: Asked, candidate: unknown, { request, demand, row }: AtLimit): boolean => {
+    const limitOf = (changed: Conditions) => size(changed, candidate)?.limits.find(({ name }) => name === row.name)
+    const atLimit = larger(request, demand, row.available / row.required)
+    const [limit, above] = [limitOf(atLimit), limitOf(larger(atLimit, demand, aMillionthMore))]
+    const grows = (above?.required ?? 0) / (limit?.required ?? 0) / aMillionthMore
+    const isLimit =
+      row.available < unlimited &&
+      Math.abs((limit?.required ?? 0) / row.available - 1) < 1e-13 &&
+      limit?.available === row.available &&
+      above?.available === row.available
+    if (!isLimit || Math.abs(grows - 1) > 1e-12) return false
+    expect([row.name, limit?.passed, above?.passed]).toEqual([row.name, true, false])
+    return true
+  }
+
   test('A7: a demand that equals its limit is accepted, a millionth more is not', async () => {
     const met = new Set<string>()
     await fc.assert(
-      law(subject, fc.tuple(requests, fc.nat()), ({ size, candidates }, [request, pick]) => {
-        const offered = candidates(request)
+      law(subject, fc.tuple(requests, fc.nat()), (family, [request, pick]) => {
+        const offered = family.candidates(request)
         const candidate = offered[pick % offered.length]
-        const limitOf = (name: string, changed: Conditions) => size(changed, candidate)?.limits.find((limit) => limit.name === name)
-        const limits = candidate === undefined ? [] : (size(request, candidate)?.limits ?? [])
+        const limits = candidate === undefined ? [] : (family.size(request, candidate)?.limits ?? [])
         const demands = demandsOf(request)
         // Of pairs, whose sizing costs more, one.
         for (const demand of demands.filter((_, position) => inRankOrder || position === pick % demands.length)) {
-          for (const { name, required, available } of limits) {
-            // The demand at which the row would be at its limit, if the row grows with it and the limit stays.
-            const atLimit = larger(request, demand, available / required)
-            const [limit, above] = [limitOf(name, atLimit), limitOf(name, larger(atLimit, demand, aMillionthMore))]
-            const grows = (above?.required ?? 0) / (limit?.required ?? 0) / aMillionthMore
-            const isLimit =
-              available < unlimited &&
-              Math.abs((limit?.required ?? 0) / available - 1) < 1e-13 &&
-              limit?.available === available &&
-              above?.available === available
-            if (!isLimit || Math.abs(grows - 1) > 1e-12) continue
-            met.add(name)
-            expect([name, limit?.passed, above?.passed]).toEqual([name, true, false])
-          }
+          for (const row of limits) if (judgedAtLimit(family, candidate, { request, demand, row })) met.add(row.name)
         }
       }),
       inRankOrder ? fewer : limitRuns,

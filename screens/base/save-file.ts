@@ -1,6 +1,6 @@
 /** Hands a file to the browser's downloads. */
-export const saveFile = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+export const saveFile = (name: string, file: Blob): void => {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name

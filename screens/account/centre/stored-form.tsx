@@ -1,0 +1,75 @@
+/** A short form of the account: what is typed, the first thing that is wrong beside its field, and why it was not stored. */
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { describeFailure } from '../../base/api.ts'
+import type { Action } from '../../base/use-action.ts'
+import { useTexts } from '../../base/texts.ts'
+import '../account.css'
+
+type Typed = Readonly<Record<string, string>>
+
+export type TypedForm<T extends Typed> = {
+  readonly ref: RefObject<HTMLFormElement | null>
+  readonly typed: T
+  readonly change: (part: Partial<T>) => void
+  readonly empty: () => void
+  /** Says what is wrong with a field, and leads there. */
+  readonly point: (field: keyof T & string, text: string) => void
+  readonly problemOf: (field: keyof T & string) => string | undefined
+}
+
+export const useTypedForm = <T extends Typed>(initial: T): TypedForm<T> => {
+  const ref = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(initial)
+  const [problem, setProblem] = useState<{ readonly field: string; readonly text: string }>()
+  return {
+    ref,
+    typed,
+    change: (part) => {
+      setTyped({ ...typed, ...part })
+      setProblem(undefined)
+    },
+    empty: () => setTyped(initial),
+    point: (field, text) => {
+      setProblem({ field, text })
+      ref.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
+    },
+    problemOf: (field) => (problem?.field === field ? problem.text : undefined),
+  }
+}
+
+type Props = {
+  readonly title: string
+  readonly formRef: RefObject<HTMLFormElement | null>
+  readonly action: Pick<Action<never>, 'isBusy' | 'failure'>
+  readonly onSubmit: () => void
+  readonly children: ReactNode
+  readonly hint?: string
+}
+
+export const StoredForm = ({ title, formRef, action: { isBusy, failure }, onSubmit, children, hint }: Props) => {
+  const { t } = useTexts('user-centre')
+  const { t: shell } = useTexts('shell')
+  return (
+    <section>
+      <h2>{title}</h2>
+      <form
+        ref={formRef}
+        className="login-form kept-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        {children}
+        <p role="alert" className="login-problem">
+          {failure && describeFailure(failure, shell)}
+        </p>
+        <button type="submit" className="button" disabled={isBusy}>
+          {t('mine.store')}
+        </button>
+        {hint !== undefined && <p className="kept-hint">{hint}</p>}
+      </form>
+    </section>
+  )
+}

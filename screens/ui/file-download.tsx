@@ -1,0 +1,56 @@
+/** The progress modal: a file on its way to the browser's downloads. It goes with the file, with its failure, or when it is given up. */
+import { useEffect, useRef, useState } from 'react'
+import { describeFailure, failureOf } from '../base/api.ts'
+import { fetchFile } from '../base/fetch-file.ts'
+import { saveFile } from '../base/save-file.ts'
+import { useTexts } from '../base/texts.ts'
+import { ProgressBar } from './progress-bar.tsx'
+import { Sheet } from './sheet.tsx'
+import { showToast } from './toast.tsx'
+
+export type WantedFile = { readonly url: string; readonly name: string }
+
+/** `onEnd`: saved, failed or given up. Another file is another key. */
+type Props = { readonly file: WantedFile; readonly onEnd: () => void }
+
+/** What comes sooner needs no sheet, ms. */
+const unseen = 400
+
+export const FileDownload = ({ file: { url, name }, onEnd }: Props) => {
+  const { t } = useTexts('content')
+  const { t: shell } = useTexts('shell')
+  const [percent, setPercent] = useState<number>()
+  const [isSeen, setSeen] = useState(false)
+  const latest = useRef({ t, shell, onEnd })
+  useEffect(() => {
+    latest.current = { t, shell, onEnd }
+  })
+  useEffect(() => {
+    const call = new AbortController()
+    const timer = setTimeout(() => setSeen(true), unseen)
+    const end = (then: () => void) => {
+      if (call.signal.aborted) return
+      latest.current.onEnd()
+      then()
+    }
+    fetchFile(url, { signal: call.signal, onProgress: setPercent }).then(
+      (file) => end(() => saveFile(name, file)),
+      (error: unknown) =>
+        end(() => {
+          const reason = describeFailure(failureOf(error), latest.current.shell)
+          showToast(latest.current.t('download.failed', { name, reason }), 'problem')
+        }),
+    )
+    return () => {
+      clearTimeout(timer)
+      call.abort()
+    }
+  }, [url, name])
+  if (!isSeen) return null
+  return (
+    <Sheet title={t('download.title')} onClose={onEnd} actions={[{ text: t('download.cancel'), onAct: onEnd }]}>
+      <p className="break-words">{name}</p>
+      <ProgressBar isRunning real={percent} label={t('download.title')} />
+    </Sheet>
+  )
+}
