@@ -9,10 +9,10 @@ import { withEmptied, withInput } from './form-state.ts'
 import { correctNumber, type NumberPlan } from './number.ts'
 import { mostRowsOf, newRows, withRows } from './rows.ts'
 
-/** As it was; what is beside its step or out of range by now is treated as if they had changed since. */
+/** As it was; what is out of range by now is treated as if its bounds had moved. */
 function inBounds(state: FormState, { planned, field }: NumberPlan, value: number): number {
   const bounds = boundsOf(planned, state.snapshot)
-  if (flagsBounds(field) && boundIssue(planned, value, bounds)) return value
+  if (flagsBounds(field) || !boundIssue(planned, value, bounds)) return value
   const corrected = correctNumber({ planned, field }, value, bounds)
   return 'issue' in corrected ? value : corrected.value
 }

@@ -35,7 +35,7 @@ const workingRoutes = [
 
 /** How addresses of the product directory and of models begin. */
 const catalogueRoute =
-  /^\/(productslecto|lectogroup|lectoscheme|serieslist|selection\/(params|prod-directory|more|serieslist)|selection-in\/params_0|embed\/selection-detail|entrance\/lecto-by-params)\b/
+  /^\/(selection\/?$|(productslecto|lectogroup|lectoscheme|serieslist|selection\/(params|prod-directory|more|serieslist)|selection-in\/params_0|embed\/selection-detail|entrance\/lecto-by-params)\b)/
 
 type WorkingPlace = { readonly id: string; readonly step: Step }
 

@@ -8,7 +8,7 @@ const RootPage = lazy(async () => ({ default: (await withTexts(['groups', ...ofD
 /** What an address says all of. */
 const pages: readonly (readonly [route: RegExp, page: ComponentType])[] = [
   [
-    /^\/selection(?:\/params|\/prod-directory|-in\/params_0)\/?$/,
+    /^\/selection(?:\/params|\/prod-directory|-in\/params_0)?\/?$/,
     lazy(async () => ({ default: (await withTexts(ofDirectory, import('./directory-page.tsx'))).DirectoryPage })),
   ],
   [

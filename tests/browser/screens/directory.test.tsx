@@ -27,7 +27,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const names = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
 describe('the directory', () => {
-  it.each(['/selection/prod-directory', '/selection/params', '/selection-in/params_0'])('opens at %s', async (hash) => {
+  it.each(['/selection', '/selection/prod-directory', '/selection/params', '/selection-in/params_0'])('opens at %s', async (hash) => {
     await open(hash)
     await expect.element(heading('Product directory')).toBeVisible()
     await expect.poll(() => names('.series-name')).toEqual(['WTF', 'SFU', 'BM'])
