@@ -129,7 +129,8 @@ function emptied(state: FormState, { planned, field }: NumberText): FormState {
   const previous = state.inputs[id] ?? state.previous[id]
   if (field.onEmptyBlur !== 'restorePrevious' || previous === undefined) return withEmptied(setAndFollow(state, planned, undefined), id)
   // One that came from elsewhere (a link, a default) may stand beside the step: as if it had been typed.
-  const corrected = typeof previous === 'number' ? correctNumber({ planned, field }, previous, boundsOf(planned, state.snapshot)) : undefined
+  const corrected =
+    typeof previous === 'number' ? correctNumber({ planned, field }, previous, boundsOf(planned, state.snapshot)) : undefined
   const to = corrected && 'value' in corrected ? corrected.value : previous
   const next = setAndFollow(state, planned, to)
   return withChange(next, {

@@ -46,13 +46,7 @@ export const FavouriteList = () => {
   const resource = useFavourites()
   const view = resource.last && viewOf(resource.last, look, words)
   return (
-    <KeptList
-      look={look}
-      orders={listOrders}
-      resource={resource}
-      count={view?.count}
-      none={[t('noFavourites'), t('noFavouritesHint')]}
-    >
+    <KeptList look={look} orders={listOrders} resource={resource} count={view?.count} none={[t('noFavourites'), t('noFavouritesHint')]}>
       {view?.shown.map((favourite) => (
         <Row key={favourite.fid} favourite={favourite} />
       ))}
