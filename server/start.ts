@@ -14,6 +14,7 @@ import { createReadiness, type Readiness } from './readiness.ts'
 import { createPeople } from './people/people.ts'
 import { createSceneRecords } from './records/scene-records.ts'
 import { open } from './services/calls/guarded-call.ts'
+import { serveCompany } from './services/company/serve-company.ts'
 import { serveContent } from './services/content/serve-content.ts'
 import { createLogs, type Logs } from './logs/logs.ts'
 import { serveLogs } from './services/logs/serve-logs.ts'
@@ -131,9 +132,11 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
       ...open('catalogue', aboutCatalogue.calls),
       ...open('site', [...serveSites(config), ...serveContent(content)]),
       ...servePeople(people),
+      ...serveCompany(people, sites),
       ...serveLogs(logs),
     ],
     identify: people.identify,
+    permissionsOf: people.permissionsOf,
     ...surroundings,
   })
   const listening = await listen(app, config)

@@ -5,7 +5,8 @@ import { addressesOf } from './calls.ts'
 import { embedScriptPath, pagePaths } from './static-files.ts'
 
 const pages = ['/', '/index.html', '*', '/*', '/healthz', '/readyz', '/version.json', '/openapi.json', '/docs', '/docs/style.css']
-const files = [embedScriptPath, '/static/customtheme.css', '/static/logo.svg', '/api/file/svgimage', '/lang/:file', '/api/ProdPic/:id']
+const logos = ['logo.svg', 'logo.png', 'logo-square.svg', 'logo-square.png'].map((name) => `/static/${name}`)
+const files = [embedScriptPath, '/static/customtheme.css', ...logos, '/api/file/svgimage', '/lang/:file', '/api/ProdPic/:id']
 const content = ['/api/CompDocument/File/:site/:id/:name', '/YQImage/en/:site/:file']
 const refusals = ['/YQWorking/api/:service/:call', '/api/:service/:call']
 const openPages: ReadonlySet<string> = new Set([...pages, ...pagePaths, ...files, ...content, ...refusals])

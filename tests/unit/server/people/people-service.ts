@@ -6,11 +6,14 @@ import type { Database } from '../../../../server/database/database.ts'
 import type { LogEntry } from '../../../../server/http/request-log.ts'
 import { listMessages } from '../../../../server/people/outbox.ts'
 import { createPeople } from '../../../../server/people/people.ts'
+import type { GuardedCall } from '../../../../server/services/calls/guarded-call.ts'
+import { serveCompany } from '../../../../server/services/company/serve-company.ts'
 import { servePeople } from '../../../../server/services/people/serve-people.ts'
+import type { Sites } from '../../../../server/sites/sites.ts'
 
 const login = { auth: true }
 /** Where people sign in; another company; one that lets in its own alone; one whose phone is shared instead. */
-const sites = [
+const usualSites = [
   site.parse({ key: 'default', name: 'Sizewright', switches: { login, agents: true } }),
   site.parse({ key: 'other', name: 'Other', switches: { login } }),
   site.parse({ key: 'strict', name: 'Strict', switches: { login: { ...login, restricted: true } } }),
@@ -48,6 +51,10 @@ const clientOf = (app: ReturnType<typeof createApp>) => {
 }
 
 interface Given {
+  /** Those of the database, in place of the usual ones. */
+  readonly sites?: Pick<Sites, 'current' | 'reload'>
+  /** Calls beside those about people. */
+  readonly more?: readonly GuardedCall[]
   readonly smtpUrl?: string
   readonly smsUrl?: string
 }
@@ -57,16 +64,18 @@ export const createPeopleService = (database: Database, given: Given = {}) => {
   const logged: LogEntry[] = []
   const now = () => time
   const people = createPeople(database, { smtpUrl: given.smtpUrl, smsUrl: given.smsUrl }, now)
-  const calls = servePeople(people)
+  const sites = given.sites ?? { current: () => usualSites, reload: async () => false }
+  const calls = [...servePeople(people), ...serveCompany(people, sites)]
   const app = createApp({
     config: { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 1e6, writesPerMinute: 1e6, trustProxy: true },
     version: '1.2.3',
     catalogueVersion: () => 'v1',
     ready: () => ({ read: true, write: true }),
     files: new Map(),
-    sites: { current: () => sites },
-    calls,
+    sites,
+    calls: [...calls, ...(given.more ?? [])],
     identify: people.identify,
+    permissionsOf: people.permissionsOf,
     clock: { now },
     log: (entry) => logged.push(entry),
   })

@@ -71,6 +71,10 @@ const askOf: Readonly<Record<string, Ask>> = {
   // Asked at the site of the account: only who runs the service is known there.
   addUserPermission: (service, owner, asking) =>
     service.post('/api/UserButPer/AddUserPermission', { user: owner.phone, infoReview: ['price'] }, { ...asking, site: owner.site }),
+  setUserPermission: async (service, owner, asking) => {
+    const { id = 'none' } = (await findPerson(service.database.db, { company: owner.site, account: owner.phone })) ?? {}
+    return service.post('/api/UserButPer/SetUserPermission', { id, permission: 'price', isGiven: true }, asking)
+  },
 }
 
 const whoseThings = ['own', 'colleague', 'otherCompany'] as const
