@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import { type Catalogue, createCatalogue } from './catalogue/store/catalogue.ts'
 import { ensureCatalogue } from './catalogue/import/import-catalogue.ts'
 import type { ServerConfig } from './base/config.ts'
+import { catalogueCalls } from './catalogue-calls.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { listen } from './http/listen.ts'
 import type { Clock, Log } from './http/request-log.ts'
@@ -18,7 +19,6 @@ import { serveContent } from './services/content/serve-content.ts'
 import { createLogs, type Logs } from './logs/logs.ts'
 import { serveLogs } from './services/logs/serve-logs.ts'
 import { servePeople } from './services/people/serve-people.ts'
-import { serveCatalogue } from './services/serve-catalogue.ts'
 import { createPublished } from './sites/content/published.ts'
 import { ensureSites } from './sites/seed-sites.ts'
 import { createSites, type Sites } from './sites/sites.ts'
@@ -114,7 +114,10 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
   const people = createPeople(database, config, surroundings.clock.now)
   const logs = createLogs(database, config.logDays, surroundings.clock.now)
   const files = readStaticFiles(config.distDirectory)
-  const aboutCatalogue = serveCatalogue(families, () => catalogue.current(), {
+  const aboutCatalogue = catalogueCalls({
+    database,
+    families,
+    catalogue,
     records: createSceneRecords(database, surroundings.clock.now),
     search: config.search,
   })

@@ -6,6 +6,7 @@ export const texts = {
   siteTag: 'State and settings of this site',
   skuSelectionTag: 'Parameter selection: the SKUs of a class',
   productTag: 'Products: one model with everything that is known of it',
+  versionTag: 'Versions of the catalogue',
   directoryTag: 'Product directory: categories, series, filters and what can be chosen of them',
   searchTag: 'Search: models by name, id or order code',
   peopleTag: 'People: accounts, signing in, what they keep',
@@ -225,6 +226,11 @@ export const texts = {
       summary: 'Parameters of a hit',
       description:
         'What the page of parameter choice begins with: “tabInfo” is a JSON text with “filters” (ParamName, ParamType, Value) of the model, and what an order code as keyword says beyond its name. Empty values and switches (type 8) are left out.',
+    },
+    asOf: {
+      summary: 'Answers by a version of the catalogue',
+      description:
+        'The answers to calculations and explanations by the version that is named, or that of now: what was recommended when something was saved, and what is now. An answer is null where the version cannot give one, as it has no model that is named. “skus” asks for the rows of these models, and leaves only their lines in a ledger.',
     },
     siteInfo: { summary: 'Site', description: 'What the site offers, and in “page” what its pages need to know.' },
     companyConfig: {

@@ -6,6 +6,7 @@ export const texts = {
   siteTag: 'Estado y ajustes de este sitio',
   skuSelectionTag: 'Selección por parámetros: los SKU de una clase',
   productTag: 'Productos: un modelo con todo lo que se sabe de él',
+  versionTag: 'Versiones del catálogo',
   directoryTag: 'Directorio de productos: categorías, series, filtros y lo que se puede elegir de ellos',
   searchTag: 'Búsqueda: modelos por nombre, identificador o código de pedido',
   peopleTag: 'Personas: cuentas, inicio de sesión y lo que guardan',
@@ -239,6 +240,11 @@ export const texts = {
       summary: 'Parámetros de un modelo encontrado',
       description:
         'Con qué empieza la página de selección por parámetros: «tabInfo» es un texto JSON con «filters» (ParamName, ParamType, Value) del modelo y lo que un código de pedido dice además del nombre. Se omiten los valores vacíos y los interruptores (tipo 8).',
+    },
+    asOf: {
+      summary: 'Respuestas según una versión del catálogo',
+      description:
+        'Las respuestas a cálculos y explicaciones según la versión indicada, o la actual: qué se recomendaba cuando se guardó algo y qué se recomienda ahora. Una respuesta es null cuando la versión no puede darla porque no tiene un modelo nombrado. «skus» pide las filas de esos modelos y deja solo sus líneas en el detalle.',
     },
     siteInfo: { summary: 'Sitio', description: 'Lo que ofrece el sitio y, en «page», lo que sus páginas necesitan saber.' },
     companyConfig: {

@@ -38,4 +38,5 @@ export const texts = {
   tooManyTries: 'Demasiados intentos; inténtelo más tarde',
   unknownContent: 'Este sitio no publica esto, o ya no',
   pictureExpired: 'La dirección de esta imagen ha caducado; vuelva a abrir la página',
+  unknownVersion: 'Esta versión del catálogo ya no existe o ya no se puede leer',
 } as const

@@ -6,6 +6,7 @@ export const texts = {
   siteTag: '本站状态与设置',
   skuSelectionTag: '参数选型：某一类别的 SKU',
   productTag: '产品：单个型号的全部已知数据',
+  versionTag: '产品目录的版本',
   directoryTag: '产品目录：类别、系列、筛选项及其可选参数',
   searchTag: '搜索：按名称、编号或订货代码查找型号',
   peopleTag: '用户：账号、登录与个人记录',
@@ -174,6 +175,11 @@ export const texts = {
       summary: '命中型号的参数',
       description:
         '参数选型页的初始内容：“tabInfo” 为 JSON 文本，其 “filters”（ParamName、ParamType、Value）给出该型号的参数；关键字为订货代码时，还包括名称以外的部分。空值和开关（类型 8）不返回。',
+    },
+    asOf: {
+      summary: '按某一目录版本作答',
+      description:
+        '按指定版本（或当前版本）回答选型计算与原因查询：保存时推荐什么，现在推荐什么。该版本无法作答（例如没有所指型号）时为 null。“skus” 给出这些型号的目录数据，并只保留明细中它们的行。',
     },
     siteInfo: { summary: '站点信息', description: '站点提供的功能；“page”中是页面所需的设置。' },
     companyConfig: { summary: '公司配置', description: '状态、语言（接口写法）及切换方式，以及页面跳转的地址。' },

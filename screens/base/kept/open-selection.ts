@@ -5,6 +5,7 @@ import type { CallOptions } from '../api.ts'
 import { jumpPayload, jumpSlot } from '../jump-payload.ts'
 import { hashOf } from '../selection/address.ts'
 import { openedSlot } from './opened-record.ts'
+import { rememberThen } from './saved-then.ts'
 import type { KeptStore, SavedSelection } from './store.ts'
 
 /** Pages that selections are saved on, with what the page of a model has in its address. */
@@ -17,7 +18,9 @@ const ofPage = z.object({ path: pagePath, payload: z.optional(jumpPayload) })
 
 const preparePage = async ({ id, name, selection, snapshot }: SavedSelection): Promise<string> => {
   const { path, payload } = z.safeParse(ofPage, snapshot).data ?? { path: `/selection/calc_${selection.calculator}`, payload: undefined }
-  openedSlot.write({ id, name, path: path.split('?')[0] ?? path, isKnown: currentAccount() !== undefined })
+  const page = path.split('?')[0] ?? path
+  openedSlot.write({ id, name, path: page, isKnown: currentAccount() !== undefined })
+  rememberThen({ name, selection, snapshot }, page)
   if (!path.startsWith('/productslecto/')) return hashOf(path, selection)
   if (payload) jumpSlot.write(payload)
   else jumpSlot.clear()

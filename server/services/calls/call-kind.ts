@@ -55,6 +55,7 @@ export type CallKind =
   | 'searchStarted'
   | 'searchResult'
   | 'searchAnalysis'
+  | 'asOf'
   | 'siteInfo'
   | 'companyConfig'
   | 'companyDetail'

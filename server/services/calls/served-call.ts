@@ -126,6 +126,7 @@ interface Described {
         readonly text:
           | 'skuSelectionTag'
           | 'productTag'
+          | 'versionTag'
           | 'directoryTag'
           | 'searchTag'
           | 'companyTag'
@@ -139,7 +140,7 @@ interface Described {
   readonly labelKey: (path: string) => string | undefined
   readonly hintKey: (path: string) => string | undefined
   /** What it is asked for need not be there, or is switched off. */
-  readonly mayMiss?: 'unknownModel' | 'unknownEntry' | 'unknownSite' | 'searchOff' | 'unknownRecord' | 'unknownContent'
+  readonly mayMiss?: 'unknownModel' | 'unknownEntry' | 'unknownSite' | 'searchOff' | 'unknownRecord' | 'unknownContent' | 'unknownVersion'
   /** It stores something: a client may make fewer of these, and storing may fail. */
   readonly writes?: true
   /** What pages send by themselves has a limit of its own: it leaves what a person stores its room. */
