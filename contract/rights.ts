@@ -52,6 +52,10 @@ export const rightsOf = ({ resource, action }: Access): Row | undefined => {
   return Object.hasOwn(table, resource) ? table[resource]?.[action] : undefined
 }
 
+/** Every entry of the table, in its order. */
+export const rightEntries = (): readonly Access[] =>
+  Object.entries(rights).flatMap(([resource, actions]) => Object.keys(actions).map((action) => ({ resource, action })))
+
 /** Who calls. */
 export type Who =
   | { readonly role: 'visitor'; readonly expired: boolean }

@@ -24,6 +24,7 @@ const generators: readonly Generator[] = [
     script: 'scripts/generate-site-files.ts',
     files: ['docs/site.schema.json', 'docs/site-content.schema.json', 'screens/app/theme-colours.css'],
   },
+  { makes: 'the rights of every route', script: 'scripts/generate-rights.ts', files: ['docs/rights.md'] },
   {
     makes: 'the pages of the calculators',
     script: 'scripts/generate-calculator-docs.ts',

@@ -20,7 +20,7 @@ import { type ContentFiles, contentFileRoutes, noFiles } from './routes/content-
 import { docsRoutes } from './routes/docs.ts'
 import { healthRoutes } from './routes/health.ts'
 import { allowedMethods } from './routes/allowed-methods.ts'
-import { requireKnown } from './routes/open-pages.ts'
+import { accessOfRoutes } from './routes/open-pages.ts'
 import { refusals } from './routes/refusals.ts'
 import { openApiRoutes } from './routes/openapi.ts'
 import { pictureRoutes } from './routes/product-pictures.ts'
@@ -118,6 +118,6 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
       documentOf: (html, site) => documentOf(html, site, pageSiteOf(site, config)),
     }),
   )
-  requireKnown(app.routes, calls)
+  accessOfRoutes(app.routes, calls)
   return app
 }

@@ -1,34 +1,14 @@
 /** From settings to a listening server, and its orderly end. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
-import { createApp } from './app.ts'
-import { type Catalogue, createCatalogue } from './catalogue/store/catalogue.ts'
-import { ensureCatalogue } from './catalogue/import/import-catalogue.ts'
+import type { Catalogue } from './catalogue/store/catalogue.ts'
 import type { ServerConfig } from './base/config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { listen } from './http/listen.ts'
-import type { Clock, Log } from './http/request-log.ts'
-import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
-import { createReadiness, type Readiness } from './readiness.ts'
-import { createPeople } from './people/people.ts'
-import { createSceneRecords } from './records/scene-records.ts'
-import { open } from './services/calls/guarded-call.ts'
-import { serveContent } from './services/content/serve-content.ts'
-import { createLogs, type Logs } from './logs/logs.ts'
-import { serveLogs } from './services/logs/serve-logs.ts'
-import { servePeople } from './services/people/serve-people.ts'
-import { serveCatalogue } from './services/serve-catalogue.ts'
-import { createPublished } from './sites/content/published.ts'
-import { ensureSites } from './sites/seed-sites.ts'
-import { createSites, type Sites } from './sites/sites.ts'
-import { serveSites } from './services/sites/serve-sites.ts'
-import { registerFamilies } from './services/calculators/registered-families.ts'
-
-export interface Surroundings {
-  readonly log: Log
-  readonly clock: Clock
-}
+import type { StaticFiles } from './http/static-files.ts'
+import type { Readiness } from './readiness.ts'
+import type { Logs } from './logs/logs.ts'
+import type { Sites } from './sites/sites.ts'
+import { createWholeApp, type Surroundings } from './whole-app.ts'
 
 export interface RunningServer {
   readonly port: number
@@ -45,11 +25,6 @@ const databaseGrace = 3000
 const checkInterval = 5_000
 /** How often what is too old is forgotten, ms. */
 const forgetInterval = 3_600_000
-
-const readVersion = (): string => {
-  const manifest: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
-  return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : ''
-}
 
 /** Sites that are stored and cannot be read are told: who asks for one sees the default one. */
 const tellUnreadable = (sites: Sites, { log, clock }: Surroundings): void => {
@@ -103,39 +78,8 @@ const forgetOldLogs = (logs: Logs, { log, clock }: Surroundings) => {
 }
 
 const serve = async (config: ServerConfig, database: Database, surroundings: Surroundings): Promise<RunningServer> => {
-  await ensureCatalogue(database)
-  await ensureSites(database, new Date(surroundings.clock.now()))
-  const families = await registerFamilies()
-  const catalogue = await createCatalogue(database, families)
-  const sites = await createSites(database)
+  const { app, files, catalogue, sites, readiness, people, logs } = await createWholeApp(config, database, surroundings)
   tellUnreadable(sites, surroundings)
-  const readiness = createReadiness({ db: database.db, now: surroundings.clock.now })
-  const content = createPublished(database, surroundings.clock.now)
-  const people = createPeople(database, config, surroundings.clock.now)
-  const logs = createLogs(database, config.logDays, surroundings.clock.now)
-  const files = readStaticFiles(config.distDirectory)
-  const aboutCatalogue = serveCatalogue(families, () => catalogue.current(), {
-    records: createSceneRecords(database, surroundings.clock.now),
-    search: config.search,
-  })
-  const app = createApp({
-    config,
-    files,
-    pictureOf: aboutCatalogue.pictureOf,
-    sites,
-    content,
-    version: readVersion(),
-    catalogueVersion: () => catalogue.current().version,
-    ready: readiness.ready,
-    calls: [
-      ...open('catalogue', aboutCatalogue.calls),
-      ...open('site', [...serveSites(config), ...serveContent(content)]),
-      ...servePeople(people),
-      ...serveLogs(logs),
-    ],
-    identify: people.identify,
-    ...surroundings,
-  })
   const listening = await listen(app, config)
   const unwatch = watchDatabase({ catalogue, sites, readiness }, surroundings)
   const keepLogs = forgetOldLogs(logs, surroundings)

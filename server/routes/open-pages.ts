@@ -1,18 +1,43 @@
-/** Addresses that are no calls and that anybody may read: an address that is neither does not start. */
+/** What every address of the app touches: a call says it itself, pages are open to everybody. An address that is neither does not start. */
+import type { Access } from '../../contract/rights.ts'
 import type { GuardedCall } from '../services/calls/guarded-call.ts'
 import type { Route } from './allowed-methods.ts'
 import { addressesOf } from './calls.ts'
 import { embedScriptPath, pagePaths } from './static-files.ts'
 
+/** A route as the router knows it. */
+export interface RegisteredRoute extends Route {
+  readonly handler: (...given: never) => unknown
+}
+
+/** A route and what is done there. */
+export interface RouteAccess extends Route {
+  readonly access: Access
+}
+
 const pages = ['/', '/index.html', '*', '/*', '/healthz', '/readyz', '/version.json', '/openapi.json', '/docs', '/docs/style.css']
 const files = [embedScriptPath, '/static/customtheme.css', '/static/logo.svg', '/api/file/svgimage', '/lang/:file', '/api/ProdPic/:id']
 const content = ['/api/CompDocument/File/:site/:id/:name', '/YQImage/en/:site/:file']
+/** They say that nothing is there, whatever the method. */
 const refusals = ['/YQWorking/api/:service/:call', '/api/:service/:call']
-const openPages: ReadonlySet<string> = new Set([...pages, ...pagePaths, ...files, ...content, ...refusals])
+
+const openPages: ReadonlySet<string> = new Set([
+  ...[...pages, ...pagePaths, ...files, ...content, ...refusals].map((path) => `GET ${path}`),
+  ...refusals.map((path) => `POST ${path}`),
+])
+
+/** What stands before the routes and hands on: it takes what comes next. A handler of every method does not. */
+const isBefore = ({ method, handler }: RegisteredRoute): boolean => method === 'ALL' && handler.length > 1
 
 /** @throws RangeError for an address that is neither a call, whose rights are known, nor an open page */
-export const requireKnown = (routes: readonly Route[], calls: readonly GuardedCall[]): void => {
-  const known = new Set(calls.flatMap((call) => addressesOf(call).map(({ path }) => path)))
-  const strange = routes.find(({ method, path }) => method !== 'ALL' && !known.has(path) && !openPages.has(path))
-  if (strange) throw new RangeError(`${strange.method} ${strange.path}: neither a call with rights nor an open page`)
+export const accessOfRoutes = (routes: readonly RegisteredRoute[], calls: readonly GuardedCall[]): readonly RouteAccess[] => {
+  const known = new Map<string, Access>(
+    calls.flatMap((call) => addressesOf(call).map(({ path }) => [`${call.method} ${path}`, call.access] as const)),
+  )
+  const ends = new Map(routes.filter((route) => !isBefore(route)).map(({ method, path }) => [`${method} ${path}`, { method, path }]))
+  return [...ends].map(([name, route]) => {
+    const access = known.get(name) ?? (openPages.has(name) ? { resource: 'page', action: 'read' } : undefined)
+    if (!access) throw new RangeError(`${name}: neither a call with rights nor an open page`)
+    return { ...route, access }
+  })
 }

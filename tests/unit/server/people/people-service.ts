@@ -5,12 +5,13 @@ import { createApp } from '../../../../server/app.ts'
 import type { Database } from '../../../../server/database/database.ts'
 import type { LogEntry } from '../../../../server/http/request-log.ts'
 import { listMessages } from '../../../../server/people/outbox.ts'
-import { createPeople } from '../../../../server/people/people.ts'
+import { createPeople, type People } from '../../../../server/people/people.ts'
+import type { GuardedCall } from '../../../../server/services/calls/guarded-call.ts'
 import { servePeople } from '../../../../server/services/people/serve-people.ts'
 
 const login = { auth: true }
 /** Where people sign in; another company; one that lets in its own alone; one whose phone is shared instead. */
-const sites = [
+export const peopleSites = [
   site.parse({ key: 'default', name: 'Sizewright', switches: { login, agents: true } }),
   site.parse({ key: 'other', name: 'Other', switches: { login } }),
   site.parse({ key: 'strict', name: 'Strict', switches: { login: { ...login, restricted: true } } }),
@@ -27,7 +28,9 @@ export interface Answer {
 
 type Ask = { readonly token?: string | undefined; readonly site?: string; readonly headers?: Readonly<Record<string, string>> }
 
-const clientOf = (app: ReturnType<typeof createApp>) => {
+type App = ReturnType<typeof createApp>
+
+const clientOf = (app: App) => {
   const headersOf = ({ token, site: key = 'default', headers = {} }: Ask) => ({
     'content-type': 'application/json',
     lang: 'en',
@@ -47,29 +50,22 @@ const clientOf = (app: ReturnType<typeof createApp>) => {
   return { get, post }
 }
 
-interface Given {
-  readonly smtpUrl?: string
-  readonly smsUrl?: string
+/** It stands still until somebody waits. */
+export const startClock = () => {
+  let time = Date.parse('2026-11-24T08:00:00Z')
+  return { now: () => time, wait: (seconds: number) => (time += seconds * 1000) }
 }
 
-export const createPeopleService = (database: Database, given: Given = {}) => {
-  let time = Date.parse('2026-11-24T08:00:00Z')
-  const logged: LogEntry[] = []
-  const now = () => time
-  const people = createPeople(database, { smtpUrl: given.smtpUrl, smsUrl: given.smsUrl }, now)
-  const calls = servePeople(people)
-  const app = createApp({
-    config: { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 1e6, writesPerMinute: 1e6, trustProxy: true },
-    version: '1.2.3',
-    catalogueVersion: () => 'v1',
-    ready: () => ({ read: true, write: true }),
-    files: new Map(),
-    sites: { current: () => sites },
-    calls,
-    identify: people.identify,
-    clock: { now },
-    log: (entry) => logged.push(entry),
-  })
+interface Around {
+  readonly app: App
+  readonly calls: readonly GuardedCall[]
+  readonly people: People
+  readonly database: Database
+  readonly clock: ReturnType<typeof startClock>
+}
+
+/** What tests ask an app with people. */
+export const askingOf = ({ app, calls, people, database, clock: { now, wait } }: Around) => {
   const { get, post } = clientOf(app)
   /** The digits of the message that was written last to somebody. */
   const codeFor = async (recipient: string): Promise<string> => {
@@ -80,27 +76,38 @@ export const createPeopleService = (database: Database, given: Given = {}) => {
     get(`/api/Sms/SendPhoneCode?${new URLSearchParams({ phoneNumber: account, type })}`, ask)
   /** Signs in by a code, a minute later than whatever was before. */
   const signIn = async (account: string, ask: Ask = {}): Promise<SignedIn> => {
-    time += 61_000
+    wait(61)
     await sendCode(account, '1', ask)
     const answer = await post('/api/User/LoginPC', { phoneNumber: account, code: await codeFor(account), appID: 'pc' }, ask)
     return answer.data as SignedIn // a sign-in that failed has no token, and what is asked with it fails
   }
   const tokenOf = async (account: string, ask: Ask = {}) => (await signIn(account, ask)).accessToken.token
-  return {
-    app,
-    calls,
-    people,
-    database,
-    logged,
-    get,
-    post,
-    codeFor,
-    sendCode,
-    signIn,
-    tokenOf,
-    now,
-    wait: (seconds: number) => (time += seconds * 1000),
-  }
+  return { app, calls, people, database, get, post, codeFor, sendCode, signIn, tokenOf, now, wait }
 }
 
-export type PeopleService = ReturnType<typeof createPeopleService>
+interface Given {
+  readonly smtpUrl?: string
+  readonly smsUrl?: string
+}
+
+export const createPeopleService = (database: Database, given: Given = {}) => {
+  const clock = startClock()
+  const logged: LogEntry[] = []
+  const people = createPeople(database, { smtpUrl: given.smtpUrl, smsUrl: given.smsUrl }, clock.now)
+  const calls = servePeople(people)
+  const app = createApp({
+    config: { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 1e6, writesPerMinute: 1e6, trustProxy: true },
+    version: '1.2.3',
+    catalogueVersion: () => 'v1',
+    ready: () => ({ read: true, write: true }),
+    files: new Map(),
+    sites: { current: () => peopleSites },
+    calls,
+    identify: people.identify,
+    clock,
+    log: (entry) => logged.push(entry),
+  })
+  return { ...askingOf({ app, calls, people, database, clock }), logged }
+}
+
+export type PeopleService = ReturnType<typeof askingOf>

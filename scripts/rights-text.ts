@@ -1,0 +1,42 @@
+/** The table of rights, and every route with what it is to each role, as the page docs/rights.md. */
+import { type Access, rightEntries, roles, rightsOf } from '../contract/rights.ts'
+import type { RouteAccess } from '../server/routes/open-pages.ts'
+
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+
+const rightsIn = (access: Access): readonly string[] => {
+  const row = rightsOf(access)
+  return roles.map((role) => row?.[role] ?? 'no entry')
+}
+
+const byPath = (one: RouteAccess, other: RouteAccess): number => {
+  const [a, b] = [one, other].map(({ method, path }) => `${path} ${method}`)
+  return a === undefined || b === undefined || a === b ? 0 : a < b ? -1 : 1
+}
+
+/** @param routes every one that the app answers */
+export const rightsText = (routes: readonly RouteAccess[]): string => `# Rights
+
+Generated from \`contract/rights.ts\` and the routes of the whole app (\`npm run generate\`). \`allowed\`: every thing of the kind; \`own\`: one's own; \`company\`: those of one's company;
+\`no\`: refused. A test asks every route as every role and compares with this page (\`tests/unit/server/rights/every-route.test.ts\`).
+
+## Resources
+
+${table(
+  ['resource', 'action', ...roles],
+  rightEntries().map((access) => [access.resource, access.action, ...rightsIn(access)]),
+)}
+
+## Routes
+
+${routes.length} routes × ${roles.length} roles. \`HEAD\` goes with \`GET\`; a route that says that nothing is there is a page.
+
+${table(
+  ['route', 'resource', ...roles],
+  routes
+    .toSorted(byPath)
+    .map(({ method, path, access }) => [`\`${method} ${path}\``, `${access.resource} ${access.action}`, ...rightsIn(access)]),
+)}
+`

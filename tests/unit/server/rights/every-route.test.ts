@@ -1,0 +1,94 @@
+/** Every route that the whole app registers is asked as every role, and what comes is compared with the table of rights. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, test } from 'vitest'
+import { roles, rightsOf } from '../../../../contract/rights.ts'
+import { rightsText } from '../../../../scripts/rights-text.ts'
+import { addressesOf } from '../../../../server/routes/calls.ts'
+import { accessOfRoutes, type RegisteredRoute, type RouteAccess } from '../../../../server/routes/open-pages.ts'
+import { type GuardedCall, requireRights } from '../../../../server/services/calls/guarded-call.ts'
+import { describeOnEachDatabase } from '../database/each-database.ts'
+import type { PeopleService } from '../people/people-service.ts'
+import { type Actor, actorOf, actorsOf, createWholeService } from './actors.ts'
+
+/** What the guard says where it does not let somebody pass. */
+const refusals: ReadonlySet<unknown> = new Set([40101, 40102, 40301])
+/** They end the sign-in of whoever asks: each has somebody of its own. */
+const lastCalls: ReadonlySet<string> = new Set(['signOut', 'removeAccount'])
+
+const codeIn = (text: string): unknown => {
+  try {
+    // Answers of calls have this shape; pages have none.
+    return (JSON.parse(text) as { code?: unknown }).code
+  } catch {
+    return undefined
+  }
+}
+
+/** The call at each address, by method and path. */
+const callsByRoute = (calls: readonly GuardedCall[]): ReadonlyMap<string, GuardedCall> =>
+  new Map(calls.flatMap((call) => addressesOf(call).map(({ path }) => [`${call.method} ${path}`, call] as const)))
+
+/** A request that the route takes: the documented example, or something at a place that a pattern leaves open. */
+const requestOf = ({ method, path }: RouteAccess, call: GuardedCall | undefined) => {
+  if (!call) return { address: path.replaceAll(/:\w+|\*/g, 'x'), body: method === 'POST' ? {} : undefined }
+  const query = call.method === 'GET' ? call.example() : (call.body.parameters?.() ?? {})
+  return { address: `${path}?${new URLSearchParams(query)}`, body: call.method === 'POST' ? call.body.example() : undefined }
+}
+
+const ask = async (service: PeopleService, route: RouteAccess, given: { readonly call: GuardedCall | undefined; readonly who?: Actor }) => {
+  const { address, body } = requestOf(route, given.call)
+  const token = given.who && { authorization: `Bearer ${given.who.token}` }
+  const posted = body === undefined ? {} : { body: JSON.stringify(body) }
+  const headers = { 'content-type': 'application/json', lang: 'en', 'site-key': 'default', ...token }
+  const answer = await service.app.request(address, { method: route.method, headers, ...posted })
+  return codeIn(await answer.text())
+}
+
+describeOnEachDatabase('every route', 'every_route', (databases) => {
+  it('answers every role as the table of rights says, and no other way', { timeout: 300_000 }, async () => {
+    const service = await createWholeService(await databases.fresh())
+    const actors = await actorsOf(service)
+    const routes = accessOfRoutes(service.app.routes, service.calls)
+    const calls = callsByRoute(service.calls)
+    const wrong: string[] = []
+    for (const [place, route] of routes.entries()) {
+      const call = calls.get(`${route.method} ${route.path}`)
+      for (const role of roles) {
+        const isLast = lastCalls.has(call?.kind ?? '') && role !== 'visitor'
+        const who = isLast ? await actorOf(service, role, `137${String(place * 10 + roles.indexOf(role)).padStart(8, '0')}`) : actors[role]
+        const code = await ask(service, route, { call, ...(who && { who }) })
+        const isRefused = refusals.has(code)
+        if (isRefused !== (rightsOf(route.access)?.[role] === 'no')) wrong.push(`${route.method} ${route.path} by ${role}: ${String(code)}`)
+      }
+    }
+    process.stdout.write(`rights: ${routes.length} routes × ${roles.length} roles, ${wrong.length} unlike the table\n`)
+    expect(wrong).toEqual([])
+    expect(routes.length).toBeGreaterThan(300)
+    const page = readFileSync(join(import.meta.dirname, '../../../../docs/rights.md'), 'utf8')
+    expect(page, 'docs/rights.md is what the table and the routes give (npm run generate)').toBe(rightsText(routes))
+  })
+
+  it('that is planted without an entry is found, whatever its method', async () => {
+    const { app, calls } = await createWholeService(await databases.fresh())
+    const known = accessOfRoutes(app.routes, calls).length
+    const planted: readonly RegisteredRoute[] = [
+      { method: 'GET', path: '/api/Secret/List', handler: () => undefined },
+      { method: 'DELETE', path: '/api/User/Remove', handler: () => undefined },
+      { method: 'GET', path: '/api/User/Remove', handler: () => undefined },
+      { method: 'POST', path: '/docs', handler: () => undefined },
+      { method: 'ALL', path: '/api/*', handler: (_: never) => undefined },
+    ]
+    for (const route of planted) {
+      expect(() => accessOfRoutes([...app.routes, route], calls)).toThrow(`${route.method} ${route.path}: neither a call with rights`)
+    }
+    const before: RegisteredRoute = { method: 'ALL', path: '/api/*', handler: (_: never, next: never) => next }
+    expect(accessOfRoutes([...app.routes, before], calls)).toHaveLength(known)
+  })
+})
+
+test('a call without an entry in the table does not start', () => {
+  const call = { service: 'One', call: 'Two', access: { resource: 'one', action: 'read' } } as unknown as GuardedCall // read no further
+  expect(() => requireRights([call])).toThrow('One/Two: no rights for one read')
+  expect(() => requireRights([{ ...call, access: { resource: 'toString', action: 'length' } }])).toThrow('no rights')
+})

@@ -1,0 +1,126 @@
+/** Calls over things of somebody: one's own, a colleague's, those of another company. */
+import { expect, it } from 'vitest'
+import { type Right, type Role, roles, rightsOf } from '../../../../contract/rights.ts'
+import type { Answer, PeopleService } from '../people/people-service.ts'
+import { describeOnEachDatabase } from '../database/each-database.ts'
+import { type Actor, actorsOf, createWholeService, othersOf } from './actors.ts'
+
+const selection = { v: 1, calculator: '30', inputs: { W: 80 } }
+
+const idIn = ({ data }: Answer): string => (data as { id: string }).id // of something that was just stored
+
+const someSelection = async ({ post }: PeopleService, actor: Actor) => idIn(await post('/api/RecordSelection/Add', { selection }, actor))
+const someItem = async ({ post }: PeopleService, actor: Actor) =>
+  idIn(await post('/api/RecordShopping/AddRecordStopping', { selectionID: 'x', orderParams: [] }, actor))
+const otherSignIn = async ({ get, tokenOf }: PeopleService, { phone, site, token }: Actor) => {
+  await tokenOf(phone, { site })
+  const list = (await get('/api/User/SignIns', { site, token })).data as { id: string; isThis: boolean }[] // its own list
+  return list.find(({ isThis }) => !isThis)?.id ?? 'none'
+}
+
+type Ask = (service: PeopleService, owner: Actor, asking: Actor) => Promise<Answer>
+const bySelection =
+  (call: string, more = ''): Ask =>
+  async (service, owner, asking) =>
+    service.post(`/api/RecordSelection/${call}?ID=${await someSelection(service, owner)}${more}`, {}, asking)
+
+/** What each call that names a thing asks of a thing of somebody. */
+const askOf: Readonly<Record<string, Ask>> = {
+  selectionAdd: async (service, owner, asking) =>
+    service.post('/api/RecordSelection/Add', { id: await someSelection(service, owner), selection }, asking),
+  selectionDetails: async (service, owner, asking) =>
+    service.get(`/api/RecordSelection/GetDetails?id=${await someSelection(service, owner)}`, asking),
+  selectionDelete: bySelection('Delete'),
+  selectionRestore: bySelection('Restore'),
+  selectionRename: bySelection('Rename', '&name=x'),
+  selectionCopy: bySelection('Copy', '&name=x'),
+  shoppingUpdate: async (service, owner, asking) =>
+    service.post('/api/RecordShopping/UpdateRecordStopping', { id: await someItem(service, owner), quantity: 2, note: '' }, asking),
+  shoppingRemove: async (service, owner, asking) =>
+    service.post('/api/RecordShopping/RemoveRecordStopping', { id: await someItem(service, owner) }, asking),
+  revokeSignIn: async (service, owner, asking) => service.post('/api/User/RevokeSignIn', { id: await otherSignIn(service, owner) }, asking),
+  // Asked at the site of the account: only who runs the service is known there.
+  addUserPermission: (service, owner, asking) =>
+    service.post('/api/UserButPer/AddUserPermission', { user: owner.phone, infoReview: ['price'] }, { ...asking, site: owner.site }),
+}
+
+const whoseThings = ['own', 'colleague', 'otherCompany'] as const
+type Whose = (typeof whoseThings)[number]
+const expected = (right: Right, whose: Whose): string => {
+  if (right === 'no') return 'refused'
+  const reaches: Readonly<Record<Whose, boolean>> = { own: true, colleague: right !== 'own', otherCompany: right === 'allowed' }
+  return reaches[whose] ? 'done' : 'unknown'
+}
+
+const outcome = ({ status }: Answer): string => ({ 200: 'done', 401: 'refused', 403: 'refused', 404: 'unknown' })[status] ?? String(status)
+
+/** Calls that touch no thing but those of whoever asks: none is named in what they take. */
+const namesNothing = [
+  'userUpdate',
+  'myRecordCount',
+  'siteUserInfo',
+  'userAgents',
+  // Agents are the person's own; one that is not is unknown, see below.
+  'chooseAgent',
+  'signOut',
+  'signIns',
+  'setPassword',
+  'userPermissions',
+  'exportMine',
+  'removeAccount',
+  'selectionList',
+  'isCollected',
+  'collect',
+  'cancelCollect',
+  'collectList',
+  'shoppingAdd',
+  'shoppingList',
+  'mergeMine',
+]
+
+describeOnEachDatabase('rights over things', 'own_things', (databases) => {
+  it('are those of the table over one’s own, a colleague’s and another company’s', async () => {
+    const service = await createWholeService(await databases.fresh())
+    const [others, actors] = [await othersOf(service), await actorsOf(service)]
+    // A visitor owns nothing.
+    const cases = roles.flatMap((role) =>
+      whoseThings.filter((whose) => role !== 'visitor' || whose !== 'own').map((whose) => ({ role, whose })),
+    )
+    let count = 0
+    for (const call of service.calls.filter(({ kind }) => kind in askOf)) {
+      for (const { role, whose } of cases) {
+        const asking = actors[role] ?? { phone: '', site: 'default', token: 'none' }
+        const answer = await askOf[call.kind]?.(service, whose === 'own' ? asking : others[whose], asking)
+        const right = rightsOf(call.access)?.[role] ?? 'no'
+        // At another company's site nobody of this one is known.
+        const isUnknownThere = call.kind === 'addUserPermission' && whose === 'otherCompany' && right !== 'allowed'
+        const wanted = isUnknownThere ? 'refused' : expected(right, whose)
+        expect(answer && outcome(answer), `${call.kind} by ${role} of ${whose}`).toBe(wanted)
+        count++
+      }
+    }
+    process.stdout.write(`rights: ${Object.keys(askOf).length} calls that name things, ${count} questions\n`)
+    expect(count).toBe(Object.keys(askOf).length * cases.length)
+  })
+
+  it('are asked of every call: one that somebody may use for some things alone names a thing here, or none', async () => {
+    const { calls } = await createWholeService(await databases.fresh())
+    const limited = calls.filter(({ access }) => roles.some((role: Role) => rightsOf(access)?.[role] !== 'allowed'))
+    const isOfAll = ({ access: { resource } }: (typeof calls)[number]) => resource === 'behaviourLog'
+    const named = [...Object.keys(askOf), ...namesNothing]
+    expect(
+      limited
+        .filter((call) => !isOfAll(call))
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(named.toSorted())
+  })
+
+  it('do not reach the agents of another person', async () => {
+    const service = await createWholeService(await databases.fresh())
+    const { agent, user } = await actorsOf(service)
+    const agents = (await service.get('/api/User/GetUserAgents', agent)).data as { userAgentID: string }[] // of the one who has one
+    const stolen = await service.post('/api/User/ChooseAgent', { userAgentID: agents[0]?.userAgentID }, user)
+    expect([agents.length, stolen.code]).toEqual([1, 40406])
+  })
+})
