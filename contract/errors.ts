@@ -25,6 +25,8 @@ export const errorCodes = {
   /** Also one that is too old, used, or tried too often. */
   wrongCode: { code: 40022, status: 400 },
   accountTaken: { code: 40023, status: 400 },
+  /** A record cannot be answered with nothing. */
+  answerMissing: { code: 40024, status: 400 },
   signInNeeded: { code: 40101, status: 401 },
   signInExpired: { code: 40102, status: 401 },
   notPermitted: { code: 40301, status: 403 },
@@ -48,6 +50,8 @@ export const errorCodes = {
   unknownContent: { code: 40407, status: 404 },
   /** The address answers other methods; `Allow` names them. */
   methodNotAllowed: { code: 40501, status: 405 },
+  /** Somebody else changed it meanwhile; nothing is stored. */
+  recordChanged: { code: 40901, status: 409 },
   bodyTooLarge: { code: 41301, status: 413 },
   unsupportedMediaType: { code: 41501, status: 415 },
   tooManyRequests: { code: 42901, status: 429 },

@@ -15,6 +15,7 @@ import {
   isInScope,
   listAgents,
   listPermissions,
+  type OnRemoval,
   type Person,
   personOf,
   removePerson,
@@ -117,8 +118,8 @@ export async function exportAccount(parts: PeopleParts, who: Known) {
 }
 
 /** Nothing of it is left but that there was one. */
-export async function removeAccount(parts: PeopleParts, who: Known): Promise<void> {
+export async function removeAccount(parts: PeopleParts, who: Known, also: OnRemoval): Promise<void> {
   const person = await ownAccount(parts, who)
-  await removePerson(parts.db, person)
+  await removePerson(parts.db, person, also)
   await noteEvent(parts.db, { company: person.company, personID: undefined, event: 'accountRemoved' }, parts.now())
 }

@@ -38,4 +38,6 @@ export const texts = {
   tooManyTries: 'Too many tries; try again later',
   unknownContent: 'This is not published on this site, or no longer',
   pictureExpired: 'The address of this picture has expired; open the page again',
+  answerMissing: 'Write an answer first: an answered record has one',
+  recordChanged: 'Somebody else changed this record meanwhile; nothing was stored',
 } as const

@@ -38,4 +38,6 @@ export const texts = {
   tooManyTries: 'Demasiados intentos; inténtelo más tarde',
   unknownContent: 'Este sitio no publica esto, o ya no',
   pictureExpired: 'La dirección de esta imagen ha caducado; vuelva a abrir la página',
+  answerMissing: 'Escriba primero una respuesta: un registro respondido la tiene',
+  recordChanged: 'Otra persona cambió este registro entretanto; no se ha guardado nada',
 } as const

@@ -11,6 +11,7 @@ export const texts = {
   peopleTag: '用户：账号、登录与个人记录',
   contentTag: '站点发布的内容：新闻、文档、样本、资讯及其图片',
   logTag: '页面上报：使用情况与错误',
+  operatorTag: '运营：提交的记录与使用情况',
   bearer: '登录令牌',
   companyTag: '公司：当前站点及其开关、颜色和布局',
   languageTag: '语言及文本',
@@ -231,6 +232,15 @@ export const texts = {
     shoppingUpdate: { summary: '修改购物清单条目', description: '修改其数量与备注。' },
     shoppingRemove: { summary: '移出购物清单', description: '按 id 移除一项。' },
     shoppingList: { summary: '我的购物清单', description: '最新的在前，每页 15 条。' },
+    submissionList: { summary: '我提交给厂家的内容', description: '最新的在前，每页 15 条，并附各条的处理状态。' },
+    submissionDetails: { summary: '我的一条提交', description: '包括输入、当时的结果和答复。' },
+    recordList: { summary: '提交的记录', description: '所有人的记录，最新的在前，每页 15 条；可按状态或编号的一部分筛选。' },
+    recordDetails: { summary: '一条提交的记录', description: '完整内容。不透露提交者是谁：答复会送达本人。' },
+    recordAnswer: {
+      summary: '答复记录',
+      description: '新的状态和给提交者的答复。version 是撰写答复时的版本；若期间记录被他人更改，则不保存。',
+    },
+    usage: { summary: '页面的使用情况', description: '按天统计页面、型号、搜索、计算和故障；按调用统计计算；按消息统计故障。' },
     mergeMine: { summary: '合并本浏览器数据', description: '合并登录前的选型、收藏与购物清单；重复或同时提交时每项只保存一次。' },
     newsList: { summary: '新闻列表', description: '最新的在前，每页 15 条；有读者语言的版本时用该版本，否则用已有的语言。' },
     newsTop: { summary: '最新新闻', description: '按要求的条数给出最新新闻；不写时为 3 条。' },
@@ -277,6 +287,10 @@ export const texts = {
     recordKeyword: '名称的一部分',
     recordOrder: 'changed、created 或 name；前加减号为反序',
     recordVersion: '版本号，从 1 起；缺省为最新',
+    recordNumber: '记录编号',
+    recordState: 'new、inWork 或 answered；不写则为全部',
+    recordNumberPart: '编号的一部分',
+    usageDays: '天数；不写为 30，最多 365',
     newName: '新名称',
     rows: '各行以“;”分隔，行内单元格以“,”分隔：{columns}；最多 {most} 行',
     site: '站点标识。未提供时依次由请求头 site-key 和主机名决定；未知的标识会被拒绝。',
@@ -358,6 +372,8 @@ export const texts = {
   records: {
     usage: `用法: npm run records -- list             列出记录，最新的在前
        npm run records -- show <编号>    显示一条记录的输入和结果
+       npm run records -- state <编号> <状态> --text <答复>
+                                           new、inWork 或 answered；不写 --text 则答复不变
        … --json                            供其他程序读取的同样内容
 
 使用的数据库与服务器相同（DATABASE_URL、DATA_DIR）。`,
@@ -369,5 +385,13 @@ export const texts = {
     language: '提交者的语言',
     inputs: '输入',
     results: '结果',
+    state: '状态',
+    answer: '答复',
+    states: { new: '新', inWork: '处理中', answered: '已答复' },
+    unknownState: '“{state}”不是以下之一：{known}',
+    answerMissing: '{number} 还没有答复：--text <答复>',
+    answerTooLong: '答复最多 {most} 个字符',
+    changedMeanwhile: '{number} 刚被他人更改；没有保存',
+    changed: '{number}：{state}',
   },
 } as const

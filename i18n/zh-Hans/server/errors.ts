@@ -38,4 +38,6 @@ export const texts = {
   tooManyTries: '尝试次数过多，请稍后再试',
   unknownContent: '此站点没有发布该内容，或已撤回',
   pictureExpired: '图片地址已过期，请重新打开页面',
+  answerMissing: '请先填写答复：已答复的记录必须有答复',
+  recordChanged: '此记录期间已被他人更改；没有保存',
 } as const

@@ -74,6 +74,10 @@ export interface ServedParameter {
     | 'recordOrder'
     | 'recordVersion'
     | 'newName'
+    | 'recordNumber'
+    | 'recordNumberPart'
+    | 'recordState'
+    | 'usageDays'
     | 'contentID'
     | 'contentSize'
 }
@@ -133,6 +137,7 @@ interface Described {
           | 'peopleTag'
           | 'contentTag'
           | 'logTag'
+          | 'operatorTag'
       }
   readonly answer: NamedShape
   /** Text keys of what a path in a request is called, and of the remark beside it; undefined where there is none. */

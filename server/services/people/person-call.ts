@@ -39,9 +39,11 @@ interface Named {
   readonly access: Access
   readonly answer: NamedShape
   readonly mayMiss?: 'unknownRecord'
+  /** What the reference lists it under; people where it is left out. */
+  readonly heading?: 'operatorTag'
 }
 
-const common = ({ root = '/api', service, call, kind, access, answer, mayMiss }: Named) => ({
+const common = ({ root = '/api', service, call, kind, access, answer, mayMiss, heading = undefined }: Named) => ({
   roots: [root],
   service,
   call,
@@ -50,7 +52,7 @@ const common = ({ root = '/api', service, call, kind, access, answer, mayMiss }:
   access,
   answer,
   ...(mayMiss && { mayMiss }),
-  heading: { text: 'peopleTag' } as const,
+  heading: { text: heading ?? ('peopleTag' as const) },
   labelKey: () => undefined,
   hintKey: () => undefined,
 })

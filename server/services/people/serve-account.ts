@@ -26,6 +26,7 @@ import { listAgents, listPermissions } from '../../people/people-repository.ts'
 import { countRecords, exportRecords } from '../../people/records-of.ts'
 import { listSignIns, revokeSignIn } from '../../people/sign-ins.ts'
 import { infoOf } from '../../people/user-info.ts'
+import { forgetSender } from '../../records/answers.ts'
 import { eventsOfPerson } from '../../logs/repository.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
 import { asked, posted } from './person-call.ts'
@@ -131,7 +132,7 @@ const changing = (parts: PeopleParts): readonly GuardedCall[] => [
     { service: 'User', call: 'Remove', kind: 'removeAccount', access: to('account', 'remove'), answer: finished },
     {
       answer: async (_, { known }) => {
-        await removeAccount(parts, known())
+        await removeAccount(parts, known(), forgetSender)
         return isDone
       },
     },

@@ -5,6 +5,8 @@ import { operationExample } from '../../../../server/routes/docs/operation-examp
 import { keepCode } from '../../../../server/people/codes.ts'
 import { changePerson, findPerson } from '../../../../server/people/people-repository.ts'
 import { hashPassword } from '../../../../server/people/passwords.ts'
+import { addSceneRecord } from '../../../../server/records/repository.ts'
+import { sampleRecord, sampleTime } from '../records/sample-record.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
 import { createPeopleService, type PeopleService } from './people-service.ts'
 
@@ -19,11 +21,11 @@ beforeEach(async () => {
 /** What the examples speak of: an account with a password, a code of each kind, a record and an item with the ids of the examples. */
 const prepare = async (service: PeopleService): Promise<string> => {
   const { db } = service.database
-  for (const table of ['person', 'sign_in_code', 'attempt', 'message'] as const) await db.deleteFrom(table).execute()
+  for (const table of ['scene_record', 'person', 'sign_in_code', 'attempt', 'message'] as const) await db.deleteFrom(table).execute()
   await service.tokenOf(account)
   const token = await service.tokenOf(account)
   const id = (await findPerson(db, { company: 'default', account }))?.id ?? ''
-  await changePerson(db, id, { password: stored, role: 'companyAdmin' })
+  await changePerson(db, id, { password: stored, role: 'operator' })
   for (const [type, name] of [
     ['1', account],
     ['2', account],
@@ -33,6 +35,8 @@ const prepare = async (service: PeopleService): Promise<string> => {
   }
   await service.post('/api/RecordSelection/Add', { selection: { v: 1, calculator: '30', inputs: {} } }, { token })
   await service.post('/api/RecordShopping/AddRecordStopping', { selectionID: 'x', orderParams: [] }, { token })
+  await db.updateTable('scene_record_counter').set({ last: 0 }).execute()
+  await addSceneRecord(db, { ...sampleRecord(), personID: id }, sampleTime)
   const { id: record } = await db.selectFrom('selection_record').select('id').executeTakeFirstOrThrow()
   await db.deleteFrom('selection_version').where('record_id', '=', record).execute()
   await db.updateTable('selection_record').set({ id: ids.thing }).execute()

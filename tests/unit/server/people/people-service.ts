@@ -7,6 +7,7 @@ import type { LogEntry } from '../../../../server/http/request-log.ts'
 import { listMessages } from '../../../../server/people/outbox.ts'
 import { createPeople, type People } from '../../../../server/people/people.ts'
 import type { GuardedCall } from '../../../../server/services/calls/guarded-call.ts'
+import { serveSubmissions } from '../../../../server/services/submissions/serve-submissions.ts'
 import { servePeople } from '../../../../server/services/people/serve-people.ts'
 
 const login = { auth: true }
@@ -94,7 +95,7 @@ export const createPeopleService = (database: Database, given: Given = {}) => {
   const clock = startClock()
   const logged: LogEntry[] = []
   const people = createPeople(database, { smtpUrl: given.smtpUrl, smsUrl: given.smsUrl }, clock.now)
-  const calls = servePeople(people)
+  const calls = [...servePeople(people), ...serveSubmissions(people)]
   const app = createApp({
     config: { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 1e6, writesPerMinute: 1e6, trustProxy: true },
     version: '1.2.3',
