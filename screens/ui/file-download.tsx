@@ -1,8 +1,9 @@
 /** The progress modal: a file on its way to the browser's downloads. It goes with the file, with its failure, or when it is given up. */
-import { useEffect, useRef, useState } from 'react'
-import { describeFailure, failureOf } from '../base/api.ts'
+import { useEffect, useState } from 'react'
+import { describeFailure } from '../base/api.ts'
 import { fetchFile } from '../base/fetch-file.ts'
 import { saveFile } from '../base/save-file.ts'
+import { useAction } from '../base/use-action.ts'
 import { useTexts } from '../base/texts.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { Sheet } from './sheet.tsx'
@@ -21,31 +22,27 @@ export const FileDownload = ({ file: { url, name }, onEnd }: Props) => {
   const { t: shell } = useTexts('shell')
   const [percent, setPercent] = useState<number>()
   const [isSeen, setSeen] = useState(false)
-  const latest = useRef({ t, shell, onEnd })
+  const [call] = useState(() => new AbortController())
+  const { run, failure } = useAction(
+    (address: string) => fetchFile(address, { signal: call.signal, onProgress: setPercent }),
+    (file) => {
+      onEnd()
+      saveFile(name, file)
+    },
+  )
   useEffect(() => {
-    latest.current = { t, shell, onEnd }
-  })
-  useEffect(() => {
-    const call = new AbortController()
     const timer = setTimeout(() => setSeen(true), unseen)
-    const end = (then: () => void) => {
-      if (call.signal.aborted) return
-      latest.current.onEnd()
-      then()
-    }
-    fetchFile(url, { signal: call.signal, onProgress: setPercent }).then(
-      (file) => end(() => saveFile(name, file)),
-      (error: unknown) =>
-        end(() => {
-          const reason = describeFailure(failureOf(error), latest.current.shell)
-          showToast(latest.current.t('download.failed', { name, reason }), 'problem')
-        }),
-    )
+    run(url)
     return () => {
       clearTimeout(timer)
       call.abort()
     }
-  }, [url, name])
+  }, [run, url, call])
+  useEffect(() => {
+    if (!failure) return
+    onEnd()
+    showToast(t('download.failed', { name, reason: describeFailure(failure, shell) }), 'problem')
+  }, [failure, onEnd, name, t, shell])
   if (!isSeen) return null
   return (
     <Sheet title={t('download.title')} onClose={onEnd} actions={[{ text: t('download.cancel'), onAct: onEnd }]}>

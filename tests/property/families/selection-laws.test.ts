@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { pageSize } from '../../../contract/selection.ts'
 import type { Check } from '../../../contract/sizing.ts'
 import type { Conditions } from '../../../families/define/sizer.ts'
-import { unlimited } from '../../../families/formulas/physical-constants.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import { type Verdict, verdictOf } from '../../../families/sizing/verdict.ts'
+import { judgedAtLimit } from './judged-at-limit.ts'
 import type { Asked } from './selection-of.ts'
 import { isNumber, type Subject, subjectsOf } from './selection-subjects.ts'
 import { shareOfRuns } from './share-of-runs.ts'
@@ -19,7 +19,6 @@ const fewer = shareOfRuns(0.3)
 const pairRuns = { numRuns: 20 }
 /** One pair of each request is sized: enough of them to meet limits. */
 const limitRuns = { numRuns: 200 }
-const aMillionthMore = 1 + 1e-6
 /** Where a list of pairs ends. */
 const longestList = 300
 
@@ -40,13 +39,6 @@ const law = <Question>(
   )
 
 type Row = { readonly skuID: string }
-
-/** A row of a ledger, and one of the demands of its request. */
-type AtLimit = {
-  readonly request: Conditions
-  readonly demand: string
-  readonly row: { readonly name: string; readonly required: number; readonly available: number }
-}
 
 const inShort = ({ verdict, passed, utilisation, governing }: Verdict): Verdict => ({ verdict, passed, utilisation, governing })
 
@@ -162,22 +154,6 @@ function matchingLaws(subject: Subject): void {
 function limitLaws(subject: Subject): void {
   const { requests, demandsOf, changed, times: larger, inRankOrder } = subject
 
-  /** What the demand is when the row is at its limit, if the row grows with it and the limit stays; then it passes, and a millionth more does not. */
-  const judgedAtLimit = ({ size }: Asked, candidate: unknown, { request, demand, row }: AtLimit): boolean => {
-    const limitOf = (changed: Conditions) => size(changed, candidate)?.limits.find(({ name }) => name === row.name)
-    const atLimit = larger(request, demand, row.available / row.required)
-    const [limit, above] = [limitOf(atLimit), limitOf(larger(atLimit, demand, aMillionthMore))]
-    const grows = (above?.required ?? 0) / (limit?.required ?? 0) / aMillionthMore
-    const isLimit =
-      row.available < unlimited &&
-      Math.abs((limit?.required ?? 0) / row.available - 1) < 1e-13 &&
-      limit?.available === row.available &&
-      above?.available === row.available
-    if (!isLimit || Math.abs(grows - 1) > 1e-12) return false
-    expect([row.name, limit?.passed, above?.passed]).toEqual([row.name, true, false])
-    return true
-  }
-
   test('A7: a demand that equals its limit is accepted, a millionth more is not', async () => {
     const met = new Set<string>()
     await fc.assert(
@@ -188,7 +164,7 @@ function limitLaws(subject: Subject): void {
         const demands = demandsOf(request)
         // Of pairs, whose sizing costs more, one.
         for (const demand of demands.filter((_, position) => inRankOrder || position === pick % demands.length)) {
-          for (const row of limits) if (judgedAtLimit(family, candidate, { request, demand, row })) met.add(row.name)
+          for (const row of limits) if (judgedAtLimit({ family, candidate, larger }, { request, demand, row })) met.add(row.name)
         }
       }),
       inRankOrder ? fewer : limitRuns,
