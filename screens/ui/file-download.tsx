@@ -22,22 +22,22 @@ export const FileDownload = ({ file: { url, name }, onEnd }: Props) => {
   const { t: shell } = useTexts('shell')
   const [percent, setPercent] = useState<number>()
   const [isSeen, setSeen] = useState(false)
-  const [call] = useState(() => new AbortController())
   const { run, failure } = useAction(
-    (address: string) => fetchFile(address, { signal: call.signal, onProgress: setPercent }),
+    (signal: AbortSignal) => fetchFile(url, { signal, onProgress: setPercent }),
     (file) => {
       onEnd()
       saveFile(name, file)
     },
   )
   useEffect(() => {
+    const call = new AbortController()
     const timer = setTimeout(() => setSeen(true), unseen)
-    run(url)
+    run(call.signal)
     return () => {
       clearTimeout(timer)
       call.abort()
     }
-  }, [run, url, call])
+  }, [run])
   useEffect(() => {
     if (!failure) return
     onEnd()

@@ -41,6 +41,18 @@ const save = async (page: Page, name: string, button = 'Save') => {
 /** Every figure that the first card shows. */
 const figures = async (page: Page) => (await cards(page).first().locator('.number').allTextContents()).join(' | ')
 
+/** The same, once they are there and change no more. */
+const settledFigures = async (page: Page): Promise<string> => {
+  let last = ''
+  const isSettled = async () => {
+    const before = last
+    last = await figures(page)
+    return last !== '' && last === before
+  }
+  await expect.poll(isSettled).toBe(true)
+  return last
+}
+
 test('saved before signing in, found in the account, opened elsewhere with the same figures, as two versions', async ({
   page,
   browser,
@@ -49,7 +61,7 @@ test('saved before signing in, found in the account, opened elsewhere with the s
   await open(page, 30)
   await fill(page, workedExample)
   await match(page)
-  const shown = await figures(page)
+  const shown = await settledFigures(page)
   await save(page, 'Z axis of the press')
   await expect(page.getByText('saved in this browser')).toBeVisible()
   await cards(page)
