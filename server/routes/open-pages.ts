@@ -2,10 +2,11 @@
 import type { GuardedCall } from '../services/calls/guarded-call.ts'
 import type { Route } from './allowed-methods.ts'
 import { addressesOf } from './calls.ts'
+import { projectSchemaPath } from './json-schemas.ts'
 import { embedScriptPath, pagePaths } from './static-files.ts'
 
 const pages = ['/', '/index.html', '*', '/*', '/healthz', '/readyz', '/version.json', '/openapi.json', '/docs', '/docs/style.css']
-const files = [embedScriptPath, '/static/customtheme.css', '/static/logo.svg', '/api/file/svgimage', '/lang/:file', '/api/ProdPic/:id']
+const files = [embedScriptPath, projectSchemaPath, '/static/customtheme.css', '/static/logo.svg', '/api/file/svgimage', '/lang/:file', '/api/ProdPic/:id']
 const content = ['/api/CompDocument/File/:site/:id/:name', '/YQImage/en/:site/:file']
 const refusals = ['/YQWorking/api/:service/:call', '/api/:service/:call']
 const openPages: ReadonlySet<string> = new Set([...pages, ...pagePaths, ...files, ...content, ...refusals])

@@ -1,6 +1,5 @@
 /** What an opened selection was saved with, for as long as the session stays with it: what it is compared with when the catalogue has changed since. */
 import * as z from 'zod/mini'
-import { selectionDocument } from '../../../contract/selection-document.ts'
 import { sessionSlot } from '../session-slot.ts'
 
 const savedModel = z.object({
@@ -12,7 +11,7 @@ const savedModel = z.object({
 })
 
 /** Results as a record has them beside its selection: the first models that fitted. Records of a model's page have none. */
-const savedResults = z.object({
+export const savedResults = z.object({
   catalogue: z.optional(z.string()),
   matched: z.optional(z.number()),
   total: z.optional(z.number()),
@@ -25,7 +24,6 @@ const savedThen = z.object({
   path: z.string(),
   name: z.string(),
   catalogue: z.string(),
-  at: z.optional(z.string()),
   results: savedResults,
   /** What the page asked for it, from its first answer on: later changes of the form are of something else. */
   request: z.optional(z.object({ path: z.string(), query: z.record(z.string(), z.string()), body: z.optional(z.unknown()) })),
@@ -33,14 +31,3 @@ const savedThen = z.object({
 export type SavedThen = z.infer<typeof savedThen>
 
 export const savedSlot = sessionSlot('sizewright.then', savedThen)
-
-type Record = { readonly name: string; readonly selection: unknown; readonly snapshot: unknown }
-
-/** Keeps what a record says of its time; one that does not say its catalogue is compared with nothing. */
-export const rememberThen = ({ name, selection, snapshot }: Record, path: string): void => {
-  const results = z.safeParse(savedResults, snapshot).data ?? {}
-  const made = z.safeParse(selectionDocument, selection).data?.made
-  const catalogue = results.catalogue ?? made?.catalogue
-  if (catalogue === undefined) savedSlot.clear()
-  else savedSlot.write({ path, name, catalogue, ...(made && { at: made.at }), results })
-}

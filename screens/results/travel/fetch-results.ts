@@ -30,10 +30,13 @@ const reasons = (request: ServiceCall, pairs: readonly LedgerPair[]): readonly S
     ? [{ path: siblingCall(request.path, 'Explanation'), query: request.query }]
     : explanationCalls(request, { part: 'passed', pairs })
 
+/** Without a request nothing is calculated: the rows of the catalogue alone are compared. */
+type Asking = { readonly request: ServiceCall | undefined; readonly options: CallOptions }
+
 type Side = Pick<AsOfAnswer, 'version' | 'created'> & { readonly answer: Calculation | undefined }
 
-const calculate = async (version: string | undefined, request: ServiceCall, options: CallOptions): Promise<Side> => {
-  const given = await ask({ ...(version !== undefined && { version }), asked: [asked(request)], skus: [] }, options)
+const calculate = async (version: string | undefined, { request, options }: Asking): Promise<Side> => {
+  const given = await ask({ ...(version !== undefined && { version }), asked: request ? [asked(request)] : [], skus: [] }, options)
   return { version: given.version, created: given.created, answer: readCalculation(given.answers[0]) }
 }
 
@@ -67,23 +70,24 @@ const resultOf = (pair: Pair, { answer, lines, rows }: Known): ModelResult | und
   const place = answer?.list.findIndex((one) => pairId(one) === pairId(pair)) ?? -1
   const card = answer?.list[place]
   const line = lines.find((one) => isRowOf(one, pair))
-  if (!card && !line) return undefined
   const skus = new Set(card ? skusOf(card) : [pair.skuID, pair.motorSku])
+  const own = rows.filter(({ skuID }) => skus.has(skuID))
+  if (!card && !line && own.length === 0) return undefined
   return {
     key: pairId(pair),
     name: pairName(card ?? { ...pair, skuName: line?.skuName ?? pair.skuName }),
-    maker: card?.maker ?? line?.maker,
-    place: place < 0 ? null : place + 1,
-    verdict: line?.verdict ?? 'passed',
+    maker: card?.maker ?? line?.maker ?? own[0]?.maker,
+    place: answer && (place < 0 ? null : place + 1),
+    verdict: line?.verdict ?? (card && 'passed'),
     utilisation: line?.utilisation ?? card?.utilisation,
     governing: line?.governing ?? card?.governing,
     ...(line && { checks: checksOf(line) }),
-    rows: rows.filter(({ skuID }) => skus.has(skuID)),
+    rows: own,
   }
 }
 
 const resultsOf = async (side: Side, pairs: readonly Pair[], skus: readonly string[], asking: Asking): Promise<Results> => {
-  const calls = reasons(asking.request, pairs).slice(0, mostQuestions)
+  const calls = asking.request ? reasons(asking.request, pairs).slice(0, mostQuestions) : []
   const { answers, rows } = await ask({ version: side.version, asked: calls.map(asked), skus: [...skus] }, asking.options)
   const lines = answers.flatMap((answer) => explanation.safeParse(answer).data?.models ?? [])
   const { answer } = side
@@ -93,8 +97,6 @@ const resultsOf = async (side: Side, pairs: readonly Pair[], skus: readonly stri
     isWhole: true,
   }
 }
-
-type Asking = { readonly request: ServiceCall; readonly options: CallOptions }
 
 /** A record says of its models what they were, and nothing of any other. */
 export const resultsOfRecord = ({ matched, total, models = [] }: SavedResults): Results => ({
@@ -123,20 +125,24 @@ const isGone = (error: unknown): boolean =>
 
 const distinct = (pairs: readonly Pair[]): readonly Pair[] => [...new Map(pairs.map((pair) => [pairId(pair), pair])).values()]
 
-type Wanted = { readonly catalogue: string; readonly saved: SavedResults; readonly chosen?: Pair | undefined }
+type Wanted = {
+  readonly catalogue: string
+  readonly saved: SavedResults
+  /** The one model that is looked at; without it the first of both lists. */
+  readonly chosen?: Pair | undefined
+}
 
 /** Both sides by the same calls: the program of today with the figures of either catalogue. */
 export const fetchBoth = async ({ catalogue, saved, chosen }: Wanted, asking: Asking): Promise<BothResults> => {
-  const { request, options } = asking
   const [then, now] = await Promise.all([
-    calculate(catalogue, request, options).catch((error: unknown) => {
+    calculate(catalogue, asking).catch((error: unknown) => {
       if (isGone(error)) return undefined
       throw error
     }),
-    calculate(undefined, request, options),
+    calculate(undefined, asking),
   ])
   const cards = [...firstOf(then?.answer), ...firstOf(now.answer)]
-  const pairs = distinct([...(chosen ? [chosen] : []), ...cards, ...(saved.models ?? []).slice(0, mostModels)]).slice(0, mostQuestions - 1)
+  const pairs = chosen ? [chosen] : distinct([...cards, ...(saved.models ?? []).slice(0, mostModels)]).slice(0, mostQuestions)
   const skus = [...new Set([...cards.flatMap(skusOf), ...pairs.flatMap(({ skuID, motorSku }) => [skuID, motorSku ?? skuID])])].slice(0, 80)
   const [thenResults, nowResults] = await Promise.all([
     then && resultsOf(then, pairs, skus, asking),

@@ -55,11 +55,7 @@ const movedCheck = (name: string, { then, now, isSame, ...check }: CheckChange, 
   return hasMoved ? [words.changed(name, words.check(check.name), checkInWords(then, words), checkInWords(now, words))] : []
 }
 
-const originNames: ReadonlySet<string> = new Set(['source'])
-
-/** Where a figure was read is told beside the figures, not among what has changed. */
 const figureLine = (model: ModelComparison, { then, now, name, skuName }: FigureChange, words: TravelWords): readonly string[] => {
-  if (originNames.has(name)) return []
   const whose = model.name.includes(skuName) ? model.name : `${model.name} (${skuName})`
   return [
     words.changed(whose, words.column(name), then ? words.figure(then) : words.notMade, now ? words.figure(now) : words.notMade),

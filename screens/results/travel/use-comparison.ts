@@ -10,8 +10,9 @@ import { fetchBoth, resultsOfRecord } from './fetch-results.ts'
 export type TravelQuestion = {
   readonly catalogue: string
   readonly saved: SavedResults
-  readonly request: ServiceCall
-  /** Looked at wherever it stands. */
+  /** Missing where nothing was calculated: a model that was saved on its page. */
+  readonly request?: ServiceCall | undefined
+  /** The one model that was saved. */
   readonly chosen?: { readonly skuID: string; readonly skuName: string; readonly motorSku?: string }
 }
 

@@ -8,7 +8,6 @@ import type { TravelWords } from './sentences.ts'
 /** A figure of the catalogue with its unit; one that is not stated says so. */
 const useFigureWords = (): ((figure: ProductFigure) => string) => {
   const { t } = useTexts('product')
-  const { t: models } = useTexts('models')
   const { find } = useTexts('models')
   const { cellWord } = useColumnWords()
   const { inWords } = useQuantity()
@@ -17,7 +16,8 @@ const useFigureWords = (): ((figure: ProductFigure) => string) => {
     if (cases) return cases.values.map((one) => `${inWords(one.of, cases.unit)}: ${inWords(one.value, unit)}`).join(' · ')
     if (value === null) return t('notStated')
     if (typeof value === 'number') return inWords(value, unit)
-    return name === 'basis' ? (find(`basis.${value}`) ?? models('basis.unverified')) : cellWord(value)
+    if (name === 'basis') return find(`basis.${value}`) ?? value
+    return name === 'source' ? value : cellWord(value)
   }
 }
 
