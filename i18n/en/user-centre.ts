@@ -98,11 +98,11 @@ export const texts = {
     endNamed: 'End the login of {name}',
     leave: 'Log out',
     kept: 'What is kept about me',
-    keptHint: 'Account, logins, selections with every version, favourites, shopping list and the log of logins.',
+    keptHint: 'Account, logins, selections with every version, favourites, shopping list, submissions and the log of logins, as one ZIP.',
     export: 'Download everything',
     remove: 'Delete the account',
     removeTitle: 'Delete the account?',
-    removeQuestion: 'Selections, favourites and the shopping list go with it. This cannot be undone.',
+    removeQuestion: 'Selections, favourites and the shopping list go with it; what was sent to the manufacturer stays there without your name. This cannot be undone.',
     removed: 'The account is deleted',
   },
 } as const

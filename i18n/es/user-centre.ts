@@ -98,11 +98,11 @@ export const texts = {
     endNamed: 'Terminar la sesión de {name}',
     leave: 'Cerrar sesión',
     kept: 'Qué se guarda de mí',
-    keptHint: 'Cuenta, sesiones, selecciones con todas sus versiones, favoritos, lista de compras y registro de sesiones.',
+    keptHint: 'Cuenta, sesiones, selecciones con todas sus versiones, favoritos, lista de compra, envíos y el registro de sesiones, en un ZIP.',
     export: 'Descargarlo todo',
     remove: 'Eliminar la cuenta',
     removeTitle: '¿Eliminar la cuenta?',
-    removeQuestion: 'Con ella se van las selecciones, los favoritos y la lista de compras. No se puede deshacer.',
+    removeQuestion: 'Se borran también selecciones, favoritos y lista de compra; lo enviado al fabricante se queda allí sin su nombre. No se puede deshacer.',
     removed: 'La cuenta está eliminada',
   },
 } as const

@@ -98,11 +98,11 @@ export const texts = {
     endNamed: '结束 {name} 的登录',
     leave: '退出登录',
     kept: '我的数据',
-    keptHint: '账号、登录、选型及其全部版本、收藏、购物清单和登录日志。',
+    keptHint: '账号、登录、选型及其所有版本、收藏、购物清单、提交内容和登录记录，为一个 ZIP。',
     export: '下载全部数据',
     remove: '注销账号',
     removeTitle: '确定注销账号？',
-    removeQuestion: '选型、收藏与购物清单将一并删除，且无法恢复。',
+    removeQuestion: '选型、收藏和购物清单会一并删除；提交给厂家的内容留在厂家，但不再带有您的名字。此操作无法撤销。',
     removed: '账号已注销',
   },
 } as const

@@ -11,8 +11,8 @@ const CatalogueRoutes = lazy(async () => ({ default: (await import('../directory
 const SearchPage = lazy(async () => ({
   default: (await withTexts(['search', 'results'], import('../pages/search-page.tsx'))).SearchPage,
 }))
-const UserCentrePage = lazy(async () => ({
-  default: (await withTexts(['frame', 'account', 'user-centre'], import('../account/centre/user-centre-page.tsx'))).UserCentrePage,
+const CentreRoutes = lazy(async () => ({
+  default: (await withTexts(['frame', 'account', 'user-centre', 'submissions'], import('../pages/centre-routes.tsx'))).CentreRoutes,
 }))
 /** Of what no row of the table has. */
 const ContentRoutes = lazy(async () => ({ default: (await import('../content/content-routes.tsx')).ContentRoutes }))
@@ -77,9 +77,9 @@ const routeTable: readonly (readonly [pattern: RegExp, show: (location: string, 
   [/^\/$/, () => <HomePage />],
   [/^\/search$/, () => <SearchPage />],
   [/^\/selection-in\/calc_0\/?$/, () => <ClassChoice />],
-  [/^\/usercenter(\/|$)/, (location) => <UserCentrePage location={location} Otherwise={InDevelopment} />],
+  [/^\/usercenter(\/|$)/, (location) => <CentreRoutes location={location} Otherwise={InDevelopment} />],
   [/^\/lecto-custom\//, (location, entry) => <CombinationPage location={location} key={entry} />],
-  [/^\/desktop\/download\/?$/, () => <UserCentrePage location="/usercenter/download-list" Otherwise={InDevelopment} />],
+  [/^\/desktop\/download\/?$/, () => <CentreRoutes location="/usercenter/download-list" Otherwise={InDevelopment} />],
   [/^\/desktop\/compInfo\/?$/, () => <ContentRoutes location="/contact" Otherwise={InDevelopment} />],
   [catalogueRoute, (location, entry) => <CatalogueRoutes location={location} Otherwise={InDevelopment} key={entry} />],
 ]

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { RecordState } from '../../contract/submissions.ts'
 import type { Tables } from '../database/tables.ts'
 import { sequenceOf } from './record-number.ts'
-import { findSceneRecord, type SceneRecordEntry, toEntry } from './repository.ts'
+import { findSceneRecord, type SceneRecordEntry, toEntry, toRecord } from './repository.ts'
 
 export interface RecordQuestion {
   /** undefined: of everybody. */
@@ -69,6 +69,15 @@ export async function answerRecord(
     .executeTakeFirst()
   if (numUpdatedRows > 0n) return 'done'
   return (await findSceneRecord(db, number)) ? 'changed' : 'unknown'
+}
+
+/** Everything that a person sent, as it is kept. */
+export async function recordsOfSender(db: Kysely<Tables>, personID: string) {
+  const rows = await db.selectFrom('scene_record').selectAll().where('person_id', '=', personID).orderBy('sequence').execute()
+  return rows.map((row) => {
+    const { personID: _person, changedBy: _by, version: _version, ...record } = toRecord(row)
+    return record
+  })
 }
 
 /** What a person sent stays without them, and without the words that were written to them. */

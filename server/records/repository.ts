@@ -63,7 +63,8 @@ export const toEntry = ({
   changed: changed_at,
 })
 
-const toRecord = (row: Row): SceneRecord => ({
+/** A row in full. */
+export const toRecord = (row: Row): SceneRecord => ({
   ...toEntry(row),
   submissionID: row.submission_id,
   language: row.language,

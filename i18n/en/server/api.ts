@@ -306,7 +306,7 @@ export const texts = {
       summary: 'Give button permissions',
       description: 'By an administrator, to a user of the company; without user to oneself.',
     },
-    exportMine: { summary: 'Everything kept about me', description: 'Account, sign-ins, permissions, records and what was noted.' },
+    exportMine: { summary: 'Everything kept about me', description: 'Account, sign-ins, permissions, records, submissions and what was noted, as one ZIP of JSON files with a readme and a manifest.' },
     removeAccount: { summary: 'Delete my account', description: 'With everything that hangs on it; what was noted loses the name.' },
     selectionAdd: {
       summary: 'Save a selection',

@@ -316,7 +316,7 @@ export const texts = {
       summary: 'Dar permisos de botones',
       description: 'Por un administrador, a un usuario de la empresa; sin usuario, a uno mismo.',
     },
-    exportMine: { summary: 'Todo lo que se guarda de mí', description: 'Cuenta, sesiones, permisos, registros y lo anotado.' },
+    exportMine: { summary: 'Todo lo que se guarda de mí', description: 'Cuenta, sesiones, permisos, registros, envíos y lo anotado, como un ZIP de ficheros JSON con un léeme y un manifiesto.' },
     removeAccount: { summary: 'Eliminar mi cuenta', description: 'Con todo lo que depende de ella; lo anotado pierde el nombre.' },
     selectionAdd: {
       summary: 'Guardar una selección',

@@ -215,7 +215,7 @@ export const texts = {
     resetPassword: { summary: '重置密码', description: '需类型 2 验证码；所有登录失效。' },
     userPermissions: { summary: '我的按钮权限', description: '企业授予我的按钮名称。' },
     addUserPermission: { summary: '授予按钮权限', description: '由企业管理员授予本企业用户；未填用户时授予自己。' },
-    exportMine: { summary: '导出我的全部数据', description: '账号、登录、权限、记录与审计日志。' },
+    exportMine: { summary: '导出我的全部数据', description: '账号、登录、权限、记录、提交内容和日志，为一个包含 JSON 文件、说明和清单的 ZIP。' },
     removeAccount: { summary: '注销账号', description: '连同其全部数据；审计日志不再含姓名。' },
     selectionAdd: { summary: '保存选型', description: '新建记录，或按 id 保存新版本并保留旧版本。相同 clientID 只保存一次。' },
     selectionDetails: { summary: '选型详情', description: '与保存时完全一致，含当时的结果与各版本。' },

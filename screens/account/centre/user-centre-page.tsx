@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { currentAccount } from '../../base/account.ts'
 import { usePageTitle } from '../../base/page-title.ts'
 import { currentSite } from '../../base/site.ts'
+import { operatorPath } from '../../base/operator-path.ts'
 import { useTexts } from '../../base/texts.ts'
 import { type AccountEntry, accountEntries, askToSignIn, entryPath } from '../../base/user-centre.ts'
 import { CompanyDetail } from './company-detail.tsx'
@@ -11,6 +12,7 @@ import { FavouriteList } from './favourite-list.tsx'
 import { Nothing } from './list-parts.tsx'
 import { MyAccount } from './my-account.tsx'
 import { SelectionList } from './selection-list.tsx'
+import { SubmissionList } from './submission-list.tsx'
 import { ShoppingList } from './shopping-list.tsx'
 import { useKnown } from './use-known.ts'
 import './user-centre.css'
@@ -43,8 +45,16 @@ const Account = () => {
   return known ? <MyAccount key={known.began} known={known} /> : <Nothing title={t('mine.nobody')} />
 }
 
+/** What was saved, and what went on to the manufacturer. */
+const Selections = () => (
+  <>
+    <SelectionList />
+    <SubmissionList />
+  </>
+)
+
 const contents: Readonly<Record<Part, ComponentType>> = {
-  'user-selection': SelectionList,
+  'user-selection': Selections,
   'download-list': Downloads,
   'collect-list': FavouriteList,
   'shopping-list': ShoppingList,
@@ -60,7 +70,9 @@ const useNames = () => {
 
 const Ways = ({ current }: { readonly current: Part }) => {
   const { t } = useTexts('user-centre')
+  const { t: submissions } = useTexts('submissions')
   const nameOf = useNames()
+  const known = useKnown()
   return (
     <nav className="centre-ways" aria-label={t('title')}>
       {parts.map((part) => (
@@ -68,6 +80,7 @@ const Ways = ({ current }: { readonly current: Part }) => {
           {nameOf(part)}
         </Link>
       ))}
+      {known?.isOperator && <Link href={operatorPath}>{submissions('operator.title')}</Link>}
     </nav>
   )
 }

@@ -41,9 +41,10 @@ interface Named {
   readonly mayMiss?: 'unknownRecord'
   /** What the reference lists it under; people where it is left out. */
   readonly heading?: 'operatorTag'
+  readonly file?: NonNullable<GuardedCall['file']>
 }
 
-const common = ({ root = '/api', service, call, kind, access, answer, mayMiss, heading = undefined }: Named) => ({
+const common = ({ root = '/api', service, call, kind, access, answer, mayMiss, heading, file }: Named) => ({
   roots: [root],
   service,
   call,
@@ -52,6 +53,7 @@ const common = ({ root = '/api', service, call, kind, access, answer, mayMiss, h
   access,
   answer,
   ...(mayMiss && { mayMiss }),
+  ...(file && { file }),
   heading: { text: heading ?? ('peopleTag' as const) },
   labelKey: () => undefined,
   hintKey: () => undefined,

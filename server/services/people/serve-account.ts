@@ -15,7 +15,6 @@ import {
 import {
   changeEmail,
   chooseAgent,
-  exportAccount,
   givePermissions,
   ownAccount,
   removeAccount,
@@ -23,12 +22,12 @@ import {
 } from '../../people/own-account.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 import { listAgents, listPermissions } from '../../people/people-repository.ts'
-import { countRecords, exportRecords } from '../../people/records-of.ts'
+import { countRecords } from '../../people/records-of.ts'
 import { listSignIns, revokeSignIn } from '../../people/sign-ins.ts'
 import { infoOf } from '../../people/user-info.ts'
 import { forgetSender } from '../../records/answers.ts'
-import { eventsOfPerson } from '../../logs/repository.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
+import { exportMine } from './export-mine.ts'
 import { asked, posted } from './person-call.ts'
 import { existing, finished, isDone, to } from './record-call.ts'
 
@@ -76,17 +75,13 @@ const reading = (parts: PeopleParts): readonly GuardedCall[] => [
       call: 'Export',
       kind: 'exportMine',
       access: to('account', 'read'),
-      answer: { name: 'EverythingKept', shape: z.record(z.string(), z.json()) },
+      answer: { name: 'EverythingKept', shape: z.string() },
+      file: { type: 'application/zip', name: 'sizewright-account.zip' },
+      // It is work to put together: as often as somebody stores something, and no more.
+      writes: true,
     },
     {},
-    {
-      example: {},
-      answer: async (_, { known }) => ({
-        ...(await exportAccount(parts, known())),
-        ...(await exportRecords(parts.db, known().personID)),
-        behaviour: await eventsOfPerson(parts.db, known().personID),
-      }),
-    },
+    { example: {}, answer: (_, { known, visit: { locale } }) => exportMine(parts, known(), locale) },
   ),
 ]
 
