@@ -1,11 +1,13 @@
 /**
  * Finds the texts that contain a keyword of any length.
  *
- * Every place of every text is listed under the three characters that begin there, in the order of these characters. A keyword of one or two
- * characters is then a stretch of neighbouring lists; of a longer one the shortest list among its trigrams is checked against the text.
+ * Every place of every text is listed under the three characters that begin there, and under more of them where a list would be long. A keyword of
+ * one or two characters is then a stretch of neighbouring lists; of a longer one the shortest list of its parts is checked against the texts, unless
+ * it is the list of the keyword itself.
  */
 import { foldText } from './filter-text.ts'
-import { chooseSymbols, joinTexts, type Lists, listPlaces, ownerOf, shared, type Texts } from './trigram-lists.ts'
+import { chooseSymbols, joinTexts, ownerOf, shared, type Texts } from './joined-texts.ts'
+import { type Branch, listPlaces, type PlaceLists, runsOf } from './place-lists.ts'
 import { visitInOrder } from './visit-in-order.ts'
 
 /** Finds keywords in the texts of positions. */
@@ -32,21 +34,32 @@ export interface ListPart {
   readonly without?: string
 }
 
+/** Putting more lists than this in order takes longer than to read texts until enough are found, where one in so many has the keyword. */
+const manyLists = 256
+const often = 16
+
 /**
  * @param size number of positions
  * @param textsOf texts of a position
+ * @param longestList places of the longest list that is not parted
  */
-export function createTrigramIndex(size: number, textsOf: (position: number) => readonly string[]): TrigramIndex {
+export function createTrigramIndex(
+  size: number,
+  textsOf: (position: number) => readonly string[],
+  longestList?: number,
+): TrigramIndex {
   const texts = joinTexts(size, textsOf)
-  const lists = listPlaces(texts, chooseSymbols(texts.units))
-  const { places } = lists
+  const lists = listPlaces(texts, chooseSymbols(texts.units), longestList)
 
   /** Calls `visit` with each position that has the keyword, in order, until it says that it has enough. */
   const visitPositions = (sought: Uint16Array, visit: (position: number) => boolean): void => {
-    const [stretch] = stretchesOf(sought, lists)
-    const isExact = isTold(sought, lists)
+    const stretch = stretchOf(sought, lists)
+    const runs = runsOf(stretch.branch, stretch.keys)
+    const [low, high] = placesOf(stretch)
+    if (runs.length > manyLists && (high - low) * often > size) return readInOrder(texts, sought, visit)
+    const isExact = isTold(sought, lists, stretch)
     let last = -1
-    visitInOrder(lists, stretch, (found) => {
+    visitInOrder(lists.places, runs, (found) => {
       const place = found - stretch.offset
       if (!isExact && !standsAt(texts.units, place, sought)) return false
       const position = ownerOf(texts, place)
@@ -60,11 +73,12 @@ export function createTrigramIndex(size: number, textsOf: (position: number) => 
     search(keyword, bits, from = 0) {
       const sought = unitsOf(keyword)
       if (sought.length === 0) return 0
-      const [{ low, high, offset }] = stretchesOf(sought, lists)
-      const isExact = isTold(sought, lists)
+      const stretch = stretchOf(sought, lists)
+      const [low, high] = placesOf(stretch)
+      const isExact = isTold(sought, lists, stretch)
       let found = 0
       for (let index = low; index < high; index++) {
-        const place = (places[index] ?? 0) - offset
+        const place = (lists.places[index] ?? 0) - stretch.offset
         if (isExact || standsAt(texts.units, place, sought)) found += setBit(ownerOf(texts, place), { bits, from })
       }
       return found
@@ -72,10 +86,8 @@ export function createTrigramIndex(size: number, textsOf: (position: number) => 
     count(keyword) {
       const sought = unitsOf(keyword)
       if (sought.length === 0) return 0
-      const stretches = stretchesOf(sought, lists)
-      const [stretch] = stretches
-      if (isTold(sought, lists)) return lists.counts[sought.length - 1]?.[stretch.firstKey / (stretch.endKey - stretch.firstKey)] ?? 0
-      if (stretches.length > 1) return countInBoth(texts, lists, { sought, ...pairOf(stretches) })
+      const stretch = stretchOf(sought, lists)
+      if (isTold(sought, lists, stretch)) return stretch.count
       let count = 0
       visitPositions(sought, () => ++count < 0)
       return count
@@ -103,71 +115,68 @@ const unitsOf = (keyword: string): Uint16Array => {
 
 /** Neighbouring lists that no text with a keyword is missing from. */
 interface Stretch {
-  readonly firstKey: number
-  readonly endKey: number
-  /** Their places. */
-  readonly low: number
-  readonly high: number
-  /** How far in the keyword they stand. */
+  readonly branch: Branch
+  readonly keys: readonly [first: number, end: number]
+  /** How many positions they have. */
+  readonly count: number
+  /** How far in the keyword they stand, and how many of its characters they are listed under. */
   readonly offset: number
+  readonly length: number
 }
 
-/** The stretch of each three neighbouring characters of a keyword, the shortest first; a shorter keyword has one. */
-function stretchesOf(sought: Uint16Array, { symbolOf, symbols, starts }: Lists): readonly [Stretch, ...Stretch[]] {
-  const length = Math.min(3, sought.length)
-  const span = symbols ** (3 - length)
-  const stretchAt = (offset: number): Stretch => {
-    let key = 0
-    for (let index = 0; index < length; index++) key = key * symbols + (symbolOf[sought[offset + index] ?? 0] ?? 0)
-    const [firstKey, endKey] = [key * span, (key + 1) * span]
-    return { firstKey, endKey, low: starts[firstKey] ?? 0, high: starts[endKey] ?? 0, offset }
+const placesOf = ({ branch, keys: [first, end] }: Stretch): readonly [low: number, high: number] => [
+  branch.starts[first] ?? 0,
+  branch.starts[end] ?? 0,
+]
+const sizeOf = (stretch: Stretch): number => {
+  const [low, high] = placesOf(stretch)
+  return high - low
+}
+
+/** The lists of the characters of a keyword from an offset on, as far as they are parted. */
+function stretchAt(sought: Uint16Array, { symbolOf, symbols, root }: PlaceLists, offset: number): Stretch {
+  const keyOf = (first: number, end: number): number =>
+    sought.subarray(first, end).reduce((key, unit) => key * symbols + (symbolOf[unit] ?? 0), 0)
+  const firstKey = keyOf(offset, offset + 3)
+  let stretch: Stretch = { branch: root, keys: [firstKey, firstKey + 1], count: root.counts[firstKey] ?? 0, offset, length: 3 }
+  for (let branch = root.deeper.get(firstKey); branch && offset + stretch.length < sought.length; ) {
+    const key = keyOf(offset + stretch.length, offset + stretch.length + 1)
+    stretch = { branch, keys: [key, key + 1], count: branch.counts[key] ?? 0, offset, length: stretch.length + 1 }
+    branch = branch.deeper.get(key)
   }
-  const others = Array.from({ length: sought.length - length }, (_, index) => stretchAt(index + 1))
-  const [first = stretchAt(0), ...rest] = [stretchAt(0), ...others].toSorted((a, b) => a.high - a.low - (b.high - b.low))
-  return [first, ...rest]
+  return stretch
 }
 
-/** Whether all places of the lists of a keyword of up to so many characters have it, so that no text has to be read. */
-const isTold = (sought: Uint16Array, { symbolOf }: Lists, length = 3): boolean =>
-  sought.length <= length && sought.every((unit) => symbolOf[unit] !== shared)
-
-/** Two of the lists of a keyword. */
-interface Both {
-  readonly sought: Uint16Array
-  readonly stretch: Stretch
-  readonly second: Stretch
-}
-
-const sizeOf = ({ low, high }: Stretch): number => high - low
-/** Reading a text costs as much as so many entries of a list. */
-const costOfText = 3
-
-/** The first and the last three characters where these make up the whole keyword and are not much longer lists, or else the two shortest. */
-function pairOf(stretches: readonly [Stretch, ...Stretch[]]): Omit<Both, 'sought'> {
-  const [stretch, second = stretch] = stretches
-  const [first = stretch, ...rest] = stretches.toSorted((a, b) => a.offset - b.offset)
-  const last = rest.at(-1) ?? first
-  const isWhole = last.offset <= 3 && sizeOf(first) + sizeOf(last) < costOfText * (sizeOf(stretch) + sizeOf(second))
-  return isWhole ? { stretch: first, second: last } : { stretch, second }
-}
-
-/** How many positions have a keyword: what stands in both lists is read, and no other text. They are read side by side, each in its order. */
-function countInBoth(texts: Texts, lists: Lists, { sought, stretch, second }: Both): number {
-  const { places } = lists
-  const shift = second.offset - stretch.offset
-  const isExact = Math.abs(shift) === sought.length - 3 && isTold(sought, lists, 6)
-  let [count, last, other] = [0, -1, second.low]
-  for (let index = stretch.low; index < stretch.high; index++) {
-    const place = places[index] ?? 0
-    while (other < second.high && (places[other] ?? 0) < place + shift) other++
-    if (other === second.high) break
-    if (places[other] !== place + shift) continue
-    if (!isExact && !standsAt(texts.units, place - stretch.offset, sought)) continue
-    const position = ownerOf(texts, place)
-    if (position !== last) count++
-    last = position
+/** The shortest of the stretches of a keyword, the first of several; one of fewer than three characters has one. */
+function stretchOf(sought: Uint16Array, lists: PlaceLists): Stretch {
+  const { symbolOf, symbols, root, ones, twos } = lists
+  const [first = 0, second = 0] = sought.subarray(0, 2).map((unit) => symbolOf[unit] ?? 0)
+  if (sought.length === 1) {
+    return { branch: root, keys: [first * symbols ** 2, (first + 1) * symbols ** 2], count: ones[first] ?? 0, offset: 0, length: 1 }
   }
-  return count
+  if (sought.length === 2) {
+    const pair = first * symbols + second
+    return { branch: root, keys: [pair * symbols, (pair + 1) * symbols], count: twos[pair] ?? 0, offset: 0, length: 2 }
+  }
+  const shorter = (best: Stretch, offset: number): Stretch => {
+    const stretch = stretchAt(sought, lists, offset)
+    return sizeOf(stretch) < sizeOf(best) ? stretch : best
+  }
+  return Array.from({ length: sought.length - 3 }, (_, index) => index + 1).reduce(shorter, stretchAt(sought, lists, 0))
+}
+
+/** Whether all places of a stretch have the keyword, so that no text has to be read. */
+const isTold = (sought: Uint16Array, { symbolOf }: PlaceLists, { length }: Stretch): boolean =>
+  length === sought.length && sought.every((unit) => symbolOf[unit] !== shared)
+
+/** Calls `visit` with the positions whose texts have the keyword, read one after the other. */
+function readInOrder({ units, ends }: Texts, sought: Uint16Array, visit: (position: number) => boolean): void {
+  for (let position = 0, place = 0; position < ends.length; position++) {
+    const end = ends[position] ?? 0
+    while (place < end && !standsAt(units, place, sought)) place++
+    if (place < end && visit(position)) return
+    place = end
+  }
 }
 
 function standsAt(units: Uint16Array, place: number, sought: Uint16Array): boolean {

@@ -1,30 +1,17 @@
 /** Numbers of several sorted lists as if they were one. */
 
-/** Lists one after the other, each sorted. */
-export interface SortedLists {
-  readonly places: Uint32Array
-  /** Where each list begins, and the end of the last. */
-  readonly starts: Uint32Array
-}
+/** A sorted part of the numbers: from its first index to one past its last. */
+export type Run = readonly [low: number, high: number]
 
 /**
- * Calls `visit` with the numbers of some neighbouring lists, from the smallest on, until it answers true.
+ * Calls `visit` with the numbers of some runs, from the smallest on, until it answers true.
  *
- * A heap of the first number of each list that is not visited yet: to begin costs as much as there are lists, each number the logarithm of that.
+ * A heap of the first number of each run that is not visited yet: to begin costs as much as there are runs, each number the logarithm of that.
  */
-export function visitInOrder(
-  { places, starts }: SortedLists,
-  { firstKey, endKey }: { readonly firstKey: number; readonly endKey: number },
-  visit: (place: number) => boolean,
-): void {
-  const next: number[] = []
-  const ends: number[] = []
-  for (let key = firstKey; key < endKey; key++) {
-    const [start, end] = [starts[key] ?? 0, starts[key + 1] ?? 0]
-    if (start === end) continue
-    next.push(start)
-    ends.push(end)
-  }
+export function visitInOrder(places: Uint32Array, runs: readonly Run[], visit: (place: number) => boolean): void {
+  const filled = runs.filter(([low, high]) => low < high)
+  const next = filled.map(([low]) => low)
+  const ends = filled.map(([, high]) => high)
   if (next.length === 1) {
     for (let index = next[0] ?? 0; index < (ends[0] ?? 0); index++) if (visit(places[index] ?? 0)) return
     return
