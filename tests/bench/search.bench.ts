@@ -73,7 +73,7 @@ const run = ({ sizes = [1e4, 1e5, 1e6] }: BenchOptions): Table => ({
   rows: sizes.flatMap(rowsOf),
   notes: [
     `${queriesPerLength} parts of names of 22 characters for each length, drawn at random; the first ${pageSize} in their order, and how many there are in all.`,
-    'How many names have up to three characters is counted beforehand; of more, the places of two of their lists are compared. The spelling that is forgiven (a second index of the same kind, and a scan where little was found) is not in these times.',
+    'How many names have the characters of a list is counted beforehand, and a long list is parted by the character that follows. The spelling that is forgiven (a second index of the same kind, and a scan where little was found) is not in these times.',
   ],
 })
 
