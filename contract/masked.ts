@@ -2,3 +2,9 @@
 export const maskedPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`
 
 export const maskedEmail = (email: string): string => `${email.slice(0, 1)}***${email.slice(email.indexOf('@'))}`
+
+/** The account of somebody, by one of the two that it has. */
+export const maskedAccount = (phone: string | null, email: string | null): string => {
+  if (phone !== null) return maskedPhone(phone)
+  return email === null ? '' : maskedEmail(email)
+}
