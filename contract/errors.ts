@@ -56,9 +56,9 @@ export const errorCodes = {
   /** The site publishes no such thing, or does so no more. */
   unknownContent: { code: 40407, status: 404 },
   /** The address answers other methods; `Allow` names them. */
+  methodNotAllowed: { code: 40501, status: 405 },
   /** Somebody else has changed it since it was read; nothing was stored. */
   changedMeanwhile: { code: 40901, status: 409 },
-  methodNotAllowed: { code: 40501, status: 405 },
   bodyTooLarge: { code: 41301, status: 413 },
   unsupportedMediaType: { code: 41501, status: 415 },
   tooManyRequests: { code: 42901, status: 429 },

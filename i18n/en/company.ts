@@ -38,7 +38,7 @@ export const texts = {
   storedLogo: 'Stored now',
   yes: 'yes',
   no: 'no',
-  take: 'Take it',
+  take: 'Take what is stored',
   takeNamed: 'Take what is stored: {name}',
   logo: {
     choose: 'Choose a file',

@@ -38,7 +38,7 @@ export const texts = {
   storedLogo: 'Guardado ahora',
   yes: 'sí',
   no: 'no',
-  take: 'Tomarlo',
+  take: 'Tomar lo guardado',
   takeNamed: 'Tomar lo guardado: {name}',
   logo: {
     choose: 'Elegir un archivo',

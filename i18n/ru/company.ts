@@ -38,7 +38,7 @@ export const texts = {
   storedLogo: 'Сейчас сохранено',
   yes: 'да',
   no: 'нет',
-  take: 'Взять',
+  take: 'Взять сохранённое',
   takeNamed: 'Взять сохранённое: {name}',
   logo: {
     choose: 'Выбрать файл',

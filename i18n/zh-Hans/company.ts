@@ -38,7 +38,7 @@ export const texts = {
   storedLogo: '已保存',
   yes: '是',
   no: '否',
-  take: '采用',
+  take: '采用已保存的内容',
   takeNamed: '采用已保存的内容：{name}',
   logo: {
     choose: '选择文件',
