@@ -1,6 +1,6 @@
 /** Who has an account at the company, and which buttons each has been given. */
 import { useState } from 'react'
-import { type CompanyUser, type Permission, permissionNames } from '../../../contract/people.ts'
+import { type CompanyUser, type Permission, type PermissionChange, permissionNames } from '../../../contract/people.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { listPageSize } from '../../base/kept/store.ts'
 import { currentSite } from '../../base/site.ts'
@@ -23,8 +23,17 @@ const Buttons = ({ user: { id, account, role, infoReview } }: { readonly user: C
   const { t } = useTexts('company')
   const { t: centre } = useTexts('user-centre')
   const [given, setGiven] = useState<readonly Permission[]>(infoReview)
+  const [wanted, setWanted] = useState<PermissionChange>()
   const { run, isBusy, failure } = useAction(setPermission, ({ infoReview: now }) => setGiven(now))
   useProblem(failure)
+  // A box shows what was pressed while that is under way; what was refused goes back.
+  const isGiven = (permission: Permission) => (isBusy && wanted?.permission === permission ? wanted.isGiven : given.includes(permission))
+  const change = (permission: Permission, checked: boolean) => {
+    if (isBusy) return
+    const next = { id, permission, isGiven: checked }
+    setWanted(next)
+    run(next)
+  }
   return (
     <fieldset className="company-buttons">
       <legend className="sr-only">{t('people.buttonsOf', { account })}</legend>
@@ -32,10 +41,10 @@ const Buttons = ({ user: { id, account, role, infoReview } }: { readonly user: C
         <label key={permission}>
           <input
             type="checkbox"
-            checked={given.includes(permission)}
+            checked={isGiven(permission)}
             aria-disabled={isBusy}
             disabled={role !== 'user'}
-            onChange={({ target }) => !isBusy && run({ id, permission, isGiven: target.checked })}
+            onChange={({ target }) => change(permission, target.checked)}
           />
           {centre(`mine.permission.${permission}`)}
         </label>

@@ -59,6 +59,7 @@ const serve = () => {
   }
   const set = (change: PermissionChange): Response => {
     given.push(change)
+    if (state.refusal) return state.refusal.clone()
     return Response.json({ code: 0, data: { infoReview: change.isGiven ? [change.permission] : [] } })
   }
   const list = (address: string): Response => {
@@ -226,5 +227,16 @@ describe('the people of a company', () => {
     await expect.poll(() => document.querySelectorAll('.company-user').length).toBe(5)
     await page.getByRole('searchbox').fill('0012')
     await expect.poll(() => document.querySelectorAll('.company-user').length).toBe(1)
+  })
+
+  it('keep what they had where a change was refused, and that is said', async () => {
+    const service = serve()
+    service.refusal = Response.json({ code: 50301, message: 'It could not be stored', issues: [] }, { status: 503 })
+    await service.open()
+    const box = page.getByRole('group', { name: 'Buttons of 138****0010' }).getByRole('checkbox', { name: 'submitting enquiries' })
+    await box.click()
+    await expect.element(page.getByRole('alert').filter({ hasText: 'It could not be stored' })).toBeVisible()
+    await expect.element(box).not.toBeChecked()
+    expect(service.given).toHaveLength(1)
   })
 })
