@@ -235,7 +235,7 @@ describe('the people of a company', () => {
     await service.open()
     const box = page.getByRole('group', { name: 'Buttons of 138****0010' }).getByRole('checkbox', { name: 'submitting enquiries' })
     await box.click()
-    await expect.element(page.getByRole('alert').filter({ hasText: 'It could not be stored' })).toBeVisible()
+    await expect.element(page.getByRole('status').filter({ hasText: 'It could not be stored' })).toBeVisible()
     await expect.element(box).not.toBeChecked()
     expect(service.given).toHaveLength(1)
   })
