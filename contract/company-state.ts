@@ -22,6 +22,7 @@ export const companyFields = z.strictObject({
   logo_square: logo,
 })
 export type CompanyFields = z.infer<typeof companyFields>
+/** The name of one. */
 export type CompanyField = keyof CompanyFields
 
 /** The fields with their version: who changes them says which version they have seen, and is told where it is no longer that of now. */

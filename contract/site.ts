@@ -26,7 +26,10 @@ export const phone = z.string().check(z.regex(/^\+?[\d][\d ()/-]{2,30}$/))
 export const email = z.email().check(z.maxLength(200))
 
 /** See `logo.ts`; the message says what is wrong. */
-const logo = z.string().check(z.maxLength(longestLogo), z.refine((text) => logoFault(text) === undefined, { error: ({ input }) => logoFault(String(input)) }))
+const logo = z.string().check(
+  z.maxLength(longestLogo),
+  z.refine((text) => logoFault(text) === undefined, { error: ({ input }) => logoFault(String(input)) }),
+)
 
 /** `https://shop.example`, as browsers write origins. */
 const origin = z.string().check(z.maxLength(260), z.regex(/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/))

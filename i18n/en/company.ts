@@ -32,7 +32,8 @@ export const texts = {
     logoBroken: 'This PNG file is damaged or incomplete',
     logoColours: 'This PNG file has a palette or shades of grey; save it as RGB, with or without transparency',
   },
-  changed: 'Somebody else has changed the company meanwhile: {fields}. Nothing of yours is stored yet. Beside each field where yours differs stands what is stored; “Store” puts yours in its place.',
+  changed:
+    'Somebody else has changed the company meanwhile: {fields}. Nothing of yours is stored yet. Beside each field where yours differs stands what is stored; “Store” puts yours in its place.',
   storedNow: 'Stored now: {value}',
   storedNone: 'Stored now: not set',
   storedLogo: 'Stored now',
@@ -52,7 +53,8 @@ export const texts = {
   people: {
     title: 'People',
     hint: 'Only these buttons have to be given on this site: {names}. Administrators have all of them.',
-    hintNone: 'On this site every button is everybody’s: what is given here counts once whoever runs the service says that it has to be given.',
+    hintNone:
+      'On this site every button is everybody’s: what is given here counts once whoever runs the service says that it has to be given.',
     none: 'Nobody has an account yet',
     noneHint: 'Accounts are made when people log in.',
     search: 'Whole account, first or last digits, host of an e-mail',

@@ -32,7 +32,8 @@ export const texts = {
     logoBroken: 'Este archivo PNG está dañado o incompleto',
     logoColours: 'Este archivo PNG tiene paleta o tonos de gris; guárdelo como RGB, con o sin transparencia',
   },
-  changed: 'Otra persona ha cambiado la empresa entretanto: {fields}. Aún no se ha guardado nada suyo. Junto a cada campo en que el suyo difiere figura lo guardado; «Guardar» pone el suyo en su lugar.',
+  changed:
+    'Otra persona ha cambiado la empresa entretanto: {fields}. Aún no se ha guardado nada suyo. Junto a cada campo en que el suyo difiere figura lo guardado; «Guardar» pone el suyo en su lugar.',
   storedNow: 'Guardado ahora: {value}',
   storedNone: 'Guardado ahora: sin indicar',
   storedLogo: 'Guardado ahora',
@@ -52,7 +53,8 @@ export const texts = {
   people: {
     title: 'Personas',
     hint: 'En este sitio solo hay que conceder estos botones: {names}. Los administradores los tienen todos.',
-    hintNone: 'En este sitio todos los botones son de todos: lo que se conceda aquí contará cuando quien gestiona el servicio diga que hay que concederlo.',
+    hintNone:
+      'En este sitio todos los botones son de todos: lo que se conceda aquí contará cuando quien gestiona el servicio diga que hay que concederlo.',
     none: 'Nadie tiene cuenta todavía',
     noneHint: 'Las cuentas se crean cuando la gente inicia sesión.',
     search: 'Cuenta entera, primeras o últimas cifras, dominio de un correo',

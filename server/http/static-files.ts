@@ -62,7 +62,8 @@ const readStaticFile = (path: string, urlPath: string): StaticFile =>
   })
 
 /** A file that is made by the program. */
-export const madeFile = (body: Uint8Array<ArrayBuffer>, type: string, immutable: boolean): StaticFile => staticFile({ body, type, immutable })
+export const madeFile = (body: Uint8Array<ArrayBuffer>, type: string, immutable: boolean): StaticFile =>
+  staticFile({ body, type, immutable })
 
 /** The same of a text. */
 export const textFile = (text: string, type: string, immutable: boolean): StaticFile =>

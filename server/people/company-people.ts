@@ -1,11 +1,10 @@
 /** Those who have an account at a company, as its administrators see them: by the ends of their account alone. */
 import { type Kysely, sql } from 'kysely'
 import { maskedAccount } from '../../contract/masked.ts'
-import type { CompanyUser } from '../../contract/people.ts'
+import { type CompanyUser, permissionNames } from '../../contract/people.ts'
 import type { Tables } from '../database/tables.ts'
 import { before, type Page } from './pages.ts'
 import { holdsAll, listPermissions } from './permissions.ts'
-import { permissionNames } from '../../contract/people.ts'
 
 /** The newest first, or last. */
 export const peopleOrders = ['created', '-created'] as const
@@ -41,7 +40,7 @@ export async function listCompanyPeople(
   const all = db
     .selectFrom('person')
     .where('company', '=', company)
-    .where(({ or, eb }) => or([eb('phone', 'is not', null), eb('email', 'is not', null)]))
+    .where((is) => is.or([is('phone', 'is not', null), is('email', 'is not', null)]))
   const own = asked.keyword.trim() === '' ? all : all.where(found(asked.keyword))
   const { count } = await own.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
   const rows = await own

@@ -71,7 +71,12 @@ export async function saveSite(
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('site')
       .values({ key, ...row })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet(row).where('site.definition', '=', before ?? ''))
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet(row)
+          .where('site.definition', '=', before ?? ''),
+      )
       .executeTakeFirst()
     // Somebody has stored it between reading and writing.
     if (numInsertedOrUpdatedRows === 0n) return { faults: [{ path: '', code: 'edited', params: { time: time.toISOString(), key } }] }

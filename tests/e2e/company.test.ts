@@ -46,7 +46,8 @@ const calculateScene = async (page: Page) => {
 
 const submitButton = (page: Page) => page.locator('.scene-actions').getByRole('button', { name: 'Submit to manufacturer' })
 
-const logo = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1h8v8H1z" fill="#FFFFFF"/></svg>\n'
+const logo =
+  '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1h8v8H1z" fill="#FFFFFF"/></svg>\n'
 
 test.beforeAll(async ({ request }) => {
   const file = join(process.env['E2E_DATA_DIR'] ?? '', `${key}.json`)

@@ -316,7 +316,8 @@ export const texts = {
     },
     companyState: {
       summary: 'Company details to change',
-      description: 'For an administrator: the fields that may be changed, and their version. null: not set. A logo is an SVG element or data:image/png;base64.',
+      description:
+        'For an administrator: the fields that may be changed, and their version. null: not set. A logo is an SVG element or data:image/png;base64.',
     },
     companyUpdate: {
       summary: 'Change the company details',

@@ -326,7 +326,8 @@ export const texts = {
     },
     companyState: {
       summary: 'Datos de la empresa que se cambian',
-      description: 'Para un administrador: los campos que se pueden cambiar y su versión. null: sin indicar. Un logotipo es un elemento SVG o data:image/png;base64.',
+      description:
+        'Para un administrador: los campos que se pueden cambiar y su versión. null: sin indicar. Un logotipo es un elemento SVG o data:image/png;base64.',
     },
     companyUpdate: {
       summary: 'Cambiar los datos de la empresa',

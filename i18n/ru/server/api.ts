@@ -300,7 +300,8 @@ export const texts = {
     },
     companyState: {
       summary: 'Изменяемые сведения о компании',
-      description: 'Для администратора: поля, которые можно изменить, и их версия. null: не задано. Логотип — элемент SVG или data:image/png;base64.',
+      description:
+        'Для администратора: поля, которые можно изменить, и их версия. null: не задано. Логотип — элемент SVG или data:image/png;base64.',
     },
     companyUpdate: {
       summary: 'Изменить сведения о компании',

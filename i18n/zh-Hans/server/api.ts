@@ -216,7 +216,8 @@ export const texts = {
     addUserPermission: { summary: '授予按钮权限', description: '由企业管理员授予本企业用户；未填用户时授予自己。' },
     companyPeople: {
       summary: '公司用户',
-      description: '供管理员使用：分页列出有账号的人，手机号或邮箱只显示首尾，附角色和按钮权限。关键词可查完整账号、号码的首尾数字或邮箱的域名。',
+      description:
+        '供管理员使用：分页列出有账号的人，手机号或邮箱只显示首尾，附角色和按钮权限。关键词可查完整账号、号码的首尾数字或邮箱的域名。',
     },
     setUserPermission: { summary: '授予或收回按钮', description: '由管理员对公司的一个用户操作。返回该用户此后拥有的按钮。' },
     companyState: {

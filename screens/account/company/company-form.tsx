@@ -83,11 +83,7 @@ const Shared = ({ form }: { readonly form: Form }) => {
   return (
     <div>
       <label className="login-agreement">
-        <input
-          type="checkbox"
-          checked={form.typed.phone_share}
-          onChange={({ target }) => form.change({ phone_share: target.checked })}
-        />
+        <input type="checkbox" checked={form.typed.phone_share} onChange={({ target }) => form.change({ phone_share: target.checked })} />
         {t('fields.phone_share')}
       </label>
       <Stored form={form} name="phone_share" />
@@ -101,7 +97,7 @@ const Changed = ({ changed }: { readonly changed: readonly CompanyField[] }) => 
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     place.current?.focus()
-  }, [changed])
+  }, [])
   const fields = changed.map((name) => t(`fields.${name}`)).join(', ')
   return (
     <p ref={place} tabIndex={-1} role="alert" className="notice">
@@ -115,7 +111,7 @@ export const CompanyForm = ({ initial, siteKey }: { readonly initial: CompanySta
   const form = useCompanyForm(initial)
   return (
     <StoredForm title={t('title')} formRef={form.form} action={form.action} onSubmit={form.submit} hint={t('hint')}>
-      {form.changed.length > 0 && <Changed changed={form.changed} />}
+      {form.changed.length > 0 && <Changed key={form.version} changed={form.changed} />}
       {siteKey !== undefined && (
         <p className="login-note">
           {t('key')}: <span className="code">{siteKey}</span>

@@ -1,50 +1,36 @@
 /** A logo: what it looks like, another one from a file, or none. What is refused is said, and changes nothing. */
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
-import { fileOfLogo, type LogoFault, logoLimits, logoOfFile } from '../../../contract/logo.ts'
+import { type ChangeEvent, useCallback, useId, useState } from 'react'
+import { fileOfLogo, type LogoFault, logoLimits } from '../../../contract/logo.ts'
 import { useTexts } from '../../base/texts.ts'
+import { useAction } from '../../base/use-action.ts'
+import { readLogo } from './read-logo.ts'
 
-type Read = { readonly logo: string } | { readonly fault: LogoFault | 'unreadable' }
-
-/** The browser can draw it; of an SVG that follows from what it is made of. */
-const canBeDrawn = async ({ type, body }: ReturnType<typeof fileOfLogo>): Promise<boolean> => {
-  if (type === 'svg') return true
-  const drawn = await createImageBitmap(new Blob([body])).catch(() => undefined)
-  drawn?.close()
-  return drawn !== undefined
-}
-
-const readFile = async (file: File): Promise<Read> => {
-  if (file.size > logoLimits.bytes) return { fault: 'logoTooLarge' }
-  try {
-    const read = logoOfFile(new Uint8Array(await file.arrayBuffer()))
-    if ('logo' in read && !(await canBeDrawn(fileOfLogo(read.logo)))) return { fault: 'logoBroken' }
-    return read
-  } catch {
-    return { fault: 'unreadable' }
-  }
-}
-
-/** Addresses of the page's own memory; the policy of content allows no others for what is not stored. */
-const usePicture = (logo: string | null): string | undefined => {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (logo === null) return undefined
-    const { type, body } = fileOfLogo(logo)
-    const made = URL.createObjectURL(new Blob([body], { type: type === 'svg' ? 'image/svg+xml' : 'image/png' }))
-    setAddress(made)
-    return () => {
-      setAddress(undefined)
-      URL.revokeObjectURL(made)
-    }
-  }, [logo])
-  return address
+const Drawn = ({ logo, alt }: { readonly logo: string; readonly alt: string }) => {
+  // An address of the page's own memory: the policy of content allows no other for what is not stored.
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return undefined
+      const { type, body } = fileOfLogo(logo)
+      const address = URL.createObjectURL(new Blob([body], { type: type === 'svg' ? 'image/svg+xml' : 'image/png' }))
+      image.src = address
+      return () => {
+        image.removeAttribute('src')
+        URL.revokeObjectURL(address)
+      }
+    },
+    [logo],
+  )
+  return <img ref={show} alt={alt} />
 }
 
 export const LogoPicture = ({ logo, name }: { readonly logo: string | null; readonly name: string }) => {
   const { t } = useTexts('company')
-  const address = usePicture(logo)
   if (logo === null) return <span className="company-no-logo">{t('logo.none')}</span>
-  return <span className="company-picture">{address !== undefined && <img src={address} alt={t('logo.preview', { name })} />}</span>
+  return (
+    <span className="company-picture">
+      <Drawn logo={logo} alt={t('logo.preview', { name })} />
+    </span>
+  )
 }
 
 type Props = {
@@ -56,23 +42,16 @@ type Props = {
 export const LogoField = ({ label, logo, onChange }: Props) => {
   const { t } = useTexts('company')
   const id = useId()
-  const latest = useRef<File>(undefined)
   const [fault, setFault] = useState<LogoFault | 'unreadable'>()
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    if (!file) return
-    latest.current = file
-    const read = await readFile(file)
-    if (latest.current !== file) return
-    // The same file may be chosen again, once it is another.
-    target.value = ''
+  const { run } = useAction(readLogo, (read) => {
     setFault('fault' in read ? read.fault : undefined)
     if ('logo' in read) onChange(read.logo)
-  }
-  const remove = () => {
-    latest.current = undefined
-    setFault(undefined)
-    onChange(null)
+  })
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    // The same file may be chosen again, once it is another.
+    target.value = ''
+    if (file) run(file)
   }
   return (
     <fieldset className="company-logo">
@@ -87,7 +66,7 @@ export const LogoField = ({ label, logo, onChange }: Props) => {
             accept=".svg,.png,image/svg+xml,image/png"
             aria-label={t('logo.chooseFor', { name: label })}
             aria-describedby={`${id}-hint ${id}-fault`}
-            onChange={(event) => void choose(event)}
+            onChange={choose}
           />
         </label>
         {logo !== null && (
@@ -97,7 +76,7 @@ export const LogoField = ({ label, logo, onChange }: Props) => {
             data-size="small"
             data-kind="quiet"
             aria-label={t('logo.removeNamed', { name: label })}
-            onClick={remove}
+            onClick={() => run(null)}
           >
             {t('logo.remove')}
           </button>

@@ -58,7 +58,7 @@ export const useCompanyForm = (initial: CompanyState) => {
     const value = seen.detail[name]
     return changed.includes(name) && trimmed(typed)[name] !== value ? { value } : undefined
   }
-  return { form, typed, change, submit, action, problemOf, changed, storedOf }
+  return { form, version: seen.version, typed, change, submit, action, problemOf, changed, storedOf }
 }
 
 export type CompanyForm = ReturnType<typeof useCompanyForm>

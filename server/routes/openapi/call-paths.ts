@@ -68,7 +68,12 @@ const toOperation = (call: GuardedCall, locale: Locale): Operation => {
   const isOpen = rightsOf(call.access)?.visitor === 'allowed'
   const refusals = isOpen ? [] : (['signInNeeded', 'notPermitted'] as const)
   const ofButton = call.button === undefined ? [] : (['signInNeeded', 'buttonNotGiven'] as const)
-  const failures = [...refusals, ...ofButton, ...failuresOf[call.writes ? 'write' : isQuery ? 'query' : 'body'], ...(call.mayMiss ? [call.mayMiss] : [])]
+  const failures = [
+    ...refusals,
+    ...ofButton,
+    ...failuresOf[call.writes ? 'write' : isQuery ? 'query' : 'body'],
+    ...(call.mayMiss ? [call.mayMiss] : []),
+  ]
   return {
     operationId: call.operation ?? `${call.service}${call.call}`,
     tags: [call.service],

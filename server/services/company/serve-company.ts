@@ -25,7 +25,14 @@ const details = (parts: PeopleParts, sites: Pick<Sites, 'reload'>): readonly Gua
     { example: {}, answer: (_, { visit }) => companyStateOf(parts.db, visit.site.key) },
   ),
   posted(
-    { service: 'CompDetail', call: 'Update', kind: 'companyUpdate', access: to('company', 'change'), answer: state, mayMiss: 'changedMeanwhile' },
+    {
+      service: 'CompDetail',
+      call: 'Update',
+      kind: 'companyUpdate',
+      access: to('company', 'change'),
+      answer: state,
+      mayMiss: 'changedMeanwhile',
+    },
     {
       request: state,
       example: { version: versionOfFields(exampleSite), detail: { ...fieldsOf(exampleSite), comp_out_name_en: 'Sizewright' } },
@@ -55,8 +62,7 @@ const people = (parts: PeopleParts): readonly GuardedCall[] => [
     { ...pages, keyword: optionalText('userKeyword', longest), order: choice('recordOrder', peopleOrders, '-created') },
     {
       example: {},
-      answer: (wanted, { scope, visit }) =>
-        listCompanyPeople(parts.db, scope.of === 'company' ? scope.company : visit.site.key, wanted),
+      answer: (wanted, { scope, visit }) => listCompanyPeople(parts.db, scope.of === 'company' ? scope.company : visit.site.key, wanted),
     },
   ),
   posted(

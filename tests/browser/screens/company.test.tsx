@@ -40,14 +40,18 @@ const user = (at: number, more: Partial<CompanyUser> = {}): CompanyUser => ({
   infoReview: [],
   ...more,
 })
-const people = [user(0), user(1, { role: 'companyAdmin', infoReview: [...permissionNames] }), ...Array.from({ length: 18 }, (_, at) => user(at + 2))]
+const people = [
+  user(0),
+  user(1, { role: 'companyAdmin', infoReview: [...permissionNames] }),
+  ...Array.from({ length: 18 }, (_, at) => user(at + 2)),
+]
 
 /** A service that behaves as the real one: a version for each state, and what was given is given. */
 const serve = () => {
   const stored = { version: '1', detail: { ...fields } }
   const sent: CompanyState[] = []
   const given: PermissionChange[] = []
-  const state = { stored, sent, given, refusal: undefined as Response | undefined }
+  const state: { refusal?: Response } = {}
   const store = (detail: CompanyFields): CompanyState => Object.assign(stored, { version: `${Number(stored.version) + 1}`, detail })
   const update = (wanted: CompanyState): Response => {
     sent.push(wanted)
@@ -74,12 +78,13 @@ const serve = () => {
       // Bodies of calls are JSON of these shapes.
       if (address.startsWith('/api/CompDetail/Update')) return update(JSON.parse(body ?? '') as CompanyState)
       if (address.startsWith('/api/UserButPer/GetUsers')) return list(address)
+      // The same.
       if (address.startsWith('/api/UserButPer/Set')) return set(JSON.parse(body ?? '') as PermissionChange)
       if (address.startsWith('/share/site_info')) return Response.json({ code: 1, message: 'not now' })
       if (address.startsWith('/api/')) return Response.json({ code: 0, data: { selection: 0, download: 0, collect: 0, shopping: 0 } })
       return goodAnswer(address, signal)
     })
-  return Object.assign(state, { open, store })
+  return Object.assign(state, { stored, sent, given, open, store })
 }
 
 const field = (name: string) => page.getByLabelText(name, { exact: true })
@@ -118,7 +123,10 @@ describe('company details', () => {
     await press('Store')
     await expect.element(page.getByText('Stored; the pages show it within seconds')).toBeVisible()
     expect(service.sent).toEqual([
-      { version: '1', detail: { ...fields, comp_name: 'Linea 2', phone: null, phone_share: false, official_site: 'https://www.example.com' } },
+      {
+        version: '1',
+        detail: { ...fields, comp_name: 'Linea 2', phone: null, phone_share: false, official_site: 'https://www.example.com' },
+      },
     ])
     await expect.element(field('Name')).toHaveValue('Linea 2')
   })
@@ -162,7 +170,11 @@ describe('company details', () => {
       'The file of the logo is empty': ['', 'logo.svg', 'image/svg+xml'],
       'A logo has at most 20 kB': ['x'.repeat(10_000_000), 'logo.png', 'image/png'],
       'this is neither': ['no picture', 'logo.png', 'image/png'],
-      'more than shapes and gradients': ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'logo.svg', 'image/svg+xml'],
+      'more than shapes and gradients': [
+        '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+        'logo.svg',
+        'image/svg+xml',
+      ],
       'damaged or incomplete': [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0), 'logo.png', 'image/png'],
     } as const
     for (const [words, [content, name, type]] of Object.entries(refused)) {
@@ -197,7 +209,9 @@ describe('company details', () => {
   it('are for administrators: whoever the service does not let is told', async () => {
     keepAccount(known('open'))
     await openScreens('/usercenter/comp-detail', 'en', async (address, signal) => {
-      if (address.startsWith('/api/CompDetail')) return Response.json({ code: 40301, message: 'Permission denied', issues: [] }, { status: 403 })
+      if (address.startsWith('/api/CompDetail')) {
+        return Response.json({ code: 40301, message: 'Permission denied', issues: [] }, { status: 403 })
+      }
       if (address.startsWith('/api/')) return Response.json({ code: 0, data: { selection: 0, download: 0, collect: 0, shopping: 0 } })
       return goodAnswer(address, signal)
     })

@@ -32,7 +32,11 @@ it.each([
   ['a JPEG file', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70), 'logoUnknown'],
   ['a text', bytesOf('logo'), 'logoUnknown'],
   ['a PNG file that was cut', makePng().subarray(0, 60), 'logoBroken'],
-  ['a PNG file that was cut and glued', Buffer.concat([makePng({ width: 9, height: 9 }).subarray(0, 44), makePng().subarray(-12)]), 'logoBroken'],
+  [
+    'a PNG file that was cut and glued',
+    Buffer.concat([makePng({ width: 9, height: 9 }).subarray(0, 44), makePng().subarray(-12)]),
+    'logoBroken',
+  ],
   ['a PNG file without pixels', Buffer.concat([makePng().subarray(0, 33), makePng().subarray(-12)]), 'logoBroken'],
   ['a PNG file with a palette', makePng({ colourType: 3 }), 'logoColours'],
   ['a PNG file of greys', makePng({ colourType: 0 }), 'logoColours'],

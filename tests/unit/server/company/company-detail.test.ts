@@ -16,7 +16,9 @@ describeOnEachDatabase('company details', 'company_detail', (databases) => {
   const prepare = async () => {
     const service = await createCompanyService(await databases.fresh())
     const admin = await service.personWith('13800000001', 'companyAdmin')
-    return { ...service, admin, stored: async () => JSON.parse((await findDefinition(service.database.db, 'default')) ?? '{}') as object }
+    // A site is an object.
+    const stored = async () => JSON.parse((await findDefinition(service.database.db, 'default')) ?? '{}') as object
+    return { ...service, admin, stored }
   }
 
   it('that an administrator changes stand on the pages of every node, and beside them nothing is changed', async () => {
@@ -24,7 +26,15 @@ describeOnEachDatabase('company details', 'company_detail', (databases) => {
     const other = await onSites(database)
     const { version, detail } = await stateFor(admin)
     expect(detail).toMatchObject({ comp_name: 'Default', comp_out_name: null, phone_share: true, logo: null })
-    const next = { ...detail, comp_out_name: '公司', comp_out_name_en: 'The Company', phone: '+86 21 1234', email: 'a@example.com', logo: svg, logo_square: png }
+    const next = {
+      ...detail,
+      comp_out_name: '公司',
+      comp_out_name_en: 'The Company',
+      phone: '+86 21 1234',
+      email: 'a@example.com',
+      logo: svg,
+      logo_square: png,
+    }
     const answer = await update(admin, { version, detail: next })
     expect(answer).toMatchObject({ code: 0, data: { detail: next } })
     expect(answer.data).not.toMatchObject({ version })
@@ -38,9 +48,12 @@ describeOnEachDatabase('company details', 'company_detail', (databases) => {
       logoSquare: png,
       edited: '2026-11-24T08:01:01.000Z',
     })
-    const detailOf = async (of: Pick<typeof app, 'request'>) => (await (await of.request('/share/comp_detail?site=default')).json()) as { data: Record<string, string> } // the service's own answer
+    const detailOf = async (of: Pick<typeof app, 'request'>) =>
+      (await (await of.request('/share/comp_detail?site=default')).json()) as { data: Record<string, string> } // the service's own answer
     expect(await other.sites.reload()).toBe(true)
-    for (const asked of [app, other.app]) expect((await detailOf(asked)).data).toMatchObject({ comp_out_name: '公司', phone: '+86 21 1234' })
+    for (const asked of [app, other.app]) {
+      expect((await detailOf(asked)).data).toMatchObject({ comp_out_name: '公司', phone: '+86 21 1234' })
+    }
   })
 
   it('that have changed since they were read are not overwritten: the later one is told and sees both', async () => {
@@ -62,7 +75,7 @@ describeOnEachDatabase('company details', 'company_detail', (databases) => {
     const seen = await stateFor(admin)
     const names = Array.from({ length: 12 }, (_, at) => `Name ${at}`)
     const answers = await Promise.all(names.map((comp_name) => update(admin, { ...seen, detail: { ...seen.detail, comp_name } })))
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, ...names.slice(1).map(() => 40901)])
+    expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, ...names.slice(1).map(() => 40901)])
     expect(await stored()).toMatchObject({ name: names[answers.findIndex(({ code }) => code === 0)] })
   })
 
@@ -82,7 +95,13 @@ describeOnEachDatabase('company details', 'company_detail', (databases) => {
       await writeFile(file, JSON.stringify(document))
       const told: string[] = []
       const print = (line: string) => void told.push(line)
-      const code = await runSiteCommand([verb, file], { database: databases.options(), locale: 'en', now: () => new Date(0), print, printError: print })
+      const code = await runSiteCommand([verb, file], {
+        database: databases.options(),
+        locale: 'en',
+        now: () => new Date(0),
+        print,
+        printError: print,
+      })
       return { code, told: told.join('\n') }
     }
     const seen = await stateFor(admin)
@@ -90,8 +109,10 @@ describeOnEachDatabase('company details', 'company_detail', (databases) => {
     expect((await update(admin, { ...seen, detail: { ...seen.detail, comp_name: 'Late' } })).code).toBe(40901)
     const now = await stateFor(admin)
     await update(admin, { ...now, detail: { ...now.detail, comp_name: 'Administrator' } })
-    const refused = { code: 1, told: expect.stringContaining('administrators of the company changed it') }
-    for (const verb of ['check', 'set']) expect(await run(verb, { ...written, name: 'Older' })).toMatchObject(refused)
+    for (const verb of ['check', 'set']) {
+      const { code, told } = await run(verb, { ...written, name: 'Older' })
+      expect([code, told]).toEqual([1, expect.stringContaining('administrators of the company changed it')])
+    }
     expect(await stored()).toMatchObject({ name: 'Administrator' })
     expect((await run('set', { ...(await stored()), name: 'Newer', status: 1 })).code).toBe(0)
     expect(await stored()).toMatchObject({ name: 'Newer', status: 1 })
@@ -122,10 +143,13 @@ describeOnEachDatabase('company details', 'company_detail', (databases) => {
       __proto__x: 1,
     }
     for (const [name, value] of Object.entries(operators)) {
-      for (const body of [{ ...seen, detail: { ...seen.detail, [name]: value } }, { ...seen, [name]: value }]) {
+      for (const body of [
+        { ...seen, detail: { ...seen.detail, [name]: value } },
+        { ...seen, [name]: value },
+      ]) {
         const answer = await update(admin, body)
-        expect([answer.status, answer.code], name).toEqual([400, 40001])
-        expect(answer.text, name).toContain(name)
+        expect([answer.status, answer.code], `change of ${name}`).toEqual([400, 40001])
+        expect(answer.text, `change of ${name}`).toContain(name)
       }
     }
     expect((await update(admin, JSON.parse(`{"version":"x","detail":{"__proto__":{"status":1}}}`))).code).toBe(40001)
@@ -154,7 +178,10 @@ describeOnEachDatabase('company details', 'company_detail', (databases) => {
     for (const [fault, logo] of Object.entries(logos)) {
       for (const name of ['logo', 'logo_square']) {
         const answer = await update(admin, { ...seen, detail: { ...seen.detail, [name]: logo } })
-        expect([answer.status, answer.text], fault).toEqual([400, expect.stringMatching(/"message":"[^"]+ [^"]+","issues":\[\]/)])
+        expect([answer.status, answer.text], `refusal of ${fault}`).toEqual([
+          400,
+          expect.stringMatching(/"message":"[^"]+ [^"]+","issues":\[\]/),
+        ])
       }
     }
     expect((await update(admin, { ...seen, detail: { ...seen.detail, logo: svg.padEnd(70_000) } })).status).toBe(413)
@@ -198,16 +225,15 @@ describeOnEachDatabase('company details', 'company_detail', (databases) => {
     const seen = await stateFor(admin)
     await update(admin, { ...seen, detail: { ...seen.detail, phone: '12345', phone_share: false, logo: png, logo_square: svg } })
     for (const call of ['comp_detail', 'comp_data', 'site_info', 'sys-config/c-comp-findvalue?key=phone']) {
-      expect(await (await app.request(`/share/${call}`)).text(), call).not.toContain('12345')
+      expect(await (await app.request(`/share/${call}`)).text(), `phone in ${call}`).not.toContain('12345')
     }
     const { data } = (await (await app.request('/share/comp_detail')).json()) as { data: { logo: string; logo_square: string } } // the service's own answer
     const sent = async (address: string) => {
       const { status, headers } = await app.request(address)
       return [status, headers.get('content-type'), headers.get('cache-control')]
     }
-    const kept = expect.stringContaining('immutable')
-    expect(await sent(data.logo)).toEqual([200, 'image/png', kept])
-    expect(await sent(data.logo_square)).toEqual([200, 'image/svg+xml; charset=utf-8', kept])
+    expect(await sent(data.logo)).toEqual([200, 'image/png', expect.stringContaining('immutable')])
+    expect(await sent(data.logo_square)).toEqual([200, 'image/svg+xml; charset=utf-8', expect.stringContaining('immutable')])
     expect((await sent('/static/logo.svg'))[0]).toBe(404)
     expect((await createSites(database)).current().find(({ key }) => key === 'default')).toMatchObject({ phoneShare: false })
   })

@@ -26,7 +26,10 @@ export const onSites = async (database: Database, calls: readonly GuardedCall[] 
 }
 
 export const createCompanyService = async (database: Database, more: object = {}, calls: readonly GuardedCall[] = []) => {
-  for (const one of [{ ...written, ...more }, { key: 'other', name: 'Other', switches: { login } }]) {
+  for (const one of [
+    { ...written, ...more },
+    { key: 'other', name: 'Other', switches: { login } },
+  ]) {
     await saveSite(database.db, JSON.stringify(one), new Date(0))
   }
   const service = await onSites(database, calls)
