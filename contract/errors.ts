@@ -25,6 +25,13 @@ export const errorCodes = {
   /** Also one that is too old, used, or tried too often. */
   wrongCode: { code: 40022, status: 400 },
   accountTaken: { code: 40023, status: 400 },
+  /** A file that is no logo (`logo.ts`), one code for each reason. */
+  logoEmpty: { code: 40024, status: 400 },
+  logoTooLarge: { code: 40025, status: 400 },
+  logoUnknown: { code: 40026, status: 400 },
+  logoUnsafe: { code: 40027, status: 400 },
+  logoBroken: { code: 40028, status: 400 },
+  logoColours: { code: 40029, status: 400 },
   signInNeeded: { code: 40101, status: 401 },
   signInExpired: { code: 40102, status: 401 },
   notPermitted: { code: 40301, status: 403 },
@@ -36,6 +43,8 @@ export const errorCodes = {
   serviceExpired: { code: 40304, status: 403 },
   /** The token of a picture is not of this hour or the last. */
   pictureExpired: { code: 40305, status: 403 },
+  /** The company gives this button to some alone, and not to this account. */
+  buttonNotGiven: { code: 40306, status: 403 },
   unknownCall: { code: 40401, status: 404 },
   unknownCalculator: { code: 40402, status: 404 },
   unknownModel: { code: 40403, status: 404 },
@@ -48,6 +57,8 @@ export const errorCodes = {
   unknownContent: { code: 40407, status: 404 },
   /** The address answers other methods; `Allow` names them. */
   methodNotAllowed: { code: 40501, status: 405 },
+  /** Somebody else has changed it since it was read; nothing was stored. */
+  changedMeanwhile: { code: 40901, status: 409 },
   bodyTooLarge: { code: 41301, status: 413 },
   unsupportedMediaType: { code: 41501, status: 415 },
   tooManyRequests: { code: 42901, status: 429 },

@@ -87,3 +87,20 @@ export type Permission = z.infer<typeof permission>
 export const permissions = z.object({ infoReview: z.array(permission) })
 /** `user`: phone number or e-mail of a user of the company. */
 export const permissionRequest = z.strictObject({ user: z.optional(text), infoReview: z.array(permission).check(z.maxLength(20)) })
+/** One button that is given to a user of the company, or taken back. */
+export const permissionChange = z.strictObject({ id: text, permission, isGiven: z.boolean() })
+export type PermissionChange = z.infer<typeof permissionChange>
+/** A page of those who have an account at the company; `account` shows its ends alone. */
+export const companyUsers = z.object({
+  list: z.array(
+    z.object({
+      id: z.string(),
+      account: z.string(),
+      role: z.enum(['user', 'companyAdmin', 'operator']),
+      since: z.iso.datetime(),
+      infoReview: z.array(permission),
+    }),
+  ),
+  count: z.int(),
+})
+export type CompanyUser = z.infer<typeof companyUsers>['list'][number]

@@ -25,6 +25,10 @@ const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const head = [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
 /** Length (0), name and checksum of the last chunk. */
 const end = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]
+/** Name of a chunk of pixels. */
+const pixels = [0x49, 0x44, 0x41, 0x54]
+/** Length, name and checksum of a chunk. */
+const chunkFrame = 12
 /** Signature and first chunk with its checksum. */
 const headLength = 33
 
@@ -33,16 +37,27 @@ const rgb: ReadonlySet<number> = new Set([2, 6])
 
 const has = (bytes: Uint8Array, at: number, wanted: readonly number[]): boolean => wanted.every((byte, index) => bytes[at + index] === byte)
 
+/** Whether the chunks lead from one to the next up to the last, and some hold pixels: a file that was cut, or glued, does not. */
+const areChunksWhole = (bytes: Uint8Array, view: DataView): boolean => {
+  let at = signature.length
+  let hasPixels = false
+  while (at < bytes.length - end.length) {
+    hasPixels ||= has(bytes, at + 4, pixels)
+    at += view.getUint32(at) + chunkFrame
+  }
+  return hasPixels && at === bytes.length - end.length
+}
+
 /**
- * Width and height, px, of a PNG file (ISO/IEC 15948): its signature, head and end are looked at, its pixels are not.
+ * Width and height, px, of a PNG file (ISO/IEC 15948): its signature, head, chunks and end are looked at, its pixels are not.
  * @throws PngError `notPng`; `pngColours` for a colour type other than 2 and 6
  */
 export const readPng = (bytes: Uint8Array): PngSize => {
   const isWhole = bytes.length >= headLength + end.length && has(bytes, 0, signature) && has(bytes, 8, head)
   if (!isWhole || !has(bytes, bytes.length - end.length, end)) throw new PngError('notPng')
-  const view = new DataView(bytes.buffer, bytes.byteOffset)
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const size = { width: view.getUint32(16), height: view.getUint32(20) }
-  if (size.width === 0 || size.height === 0) throw new PngError('notPng')
+  if (size.width === 0 || size.height === 0 || !areChunksWhole(bytes, view)) throw new PngError('notPng')
   if (!rgb.has(view.getUint8(25))) throw new PngError('pngColours')
   return size
 }

@@ -32,6 +32,9 @@ const rights = {
   signIn: { add: everybody, read: ownOnly, remove: ownOnly },
   account: { read: ownOnly, change: ownOnly, remove: ownOnly },
   permission: { read: row('no', 'own', 'own', 'company', 'allowed'), change: ofTheCompany },
+  /** What a company tells of itself, and who has an account there. */
+  company: { read: ofTheCompany, change: ofTheCompany },
+  companyPeople: { read: ofTheCompany },
   selection: { read: ownOnly, add: ownOnly, change: ownOnly, remove: ownOnly },
   favourite: { read: ownOnly, add: ownOnly, remove: ownOnly },
   /** What the pages tell of their use: not of those who run the company's site. */

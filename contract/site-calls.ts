@@ -1,5 +1,6 @@
 /** What the calls about a site answer; their fields are called as the wire calls them. */
 import * as z from 'zod/mini'
+import { permission } from './people.ts'
 import { environment, filingNotice, headerHeight, overlay, selectionTab, serviceFactor } from './site.ts'
 
 /** What the pages need of their site: they find it in their own document, before anything is shown. */
@@ -47,6 +48,8 @@ export const pageSite = z.object({
       forResults: z.boolean(),
     }),
   ),
+  /** Buttons that have to be given; left out where every button is everybody's. */
+  needGrant: z.optional(z.array(permission)),
   /** People may act for agents; left out where they may not. */
   agents: z.optional(z.literal(true)),
   /** What calls say beside the key of the site. */
@@ -134,7 +137,7 @@ export const layoutInfo = z.union([
 export const layoutInfos = z.array(layoutInfo)
 
 /** A file that the pages of the company load. */
-const companyFile = z.object({ name: z.enum(['logo', 'theme']), type: z.string(), url: z.string() })
+const companyFile = z.object({ name: z.enum(['logo', 'logoSquare', 'theme']), type: z.string(), url: z.string() })
 /** The files of the company, as `comp_file` answers. */
 export const companyFiles = z.array(companyFile)
 

@@ -3,11 +3,12 @@
  * `docs/site.schema.json` describes it for editors.
  */
 import * as z from 'zod/mini'
+import { logoFault, longestLogo } from './logo.ts'
 import { isOrigin, originPattern } from './origin.ts'
-import { isSafeSvg } from './safe-svg.ts'
+import { permission } from './people.ts'
 
 /** A text of one line, without control characters. */
-const line = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[^\p{C}]+$/u))
+export const line = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[^\p{C}]+$/u))
 
 /** How a site is called in addresses and headers. */
 export const siteKey = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
@@ -16,7 +17,19 @@ export const siteKey = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
 export const colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/))
 
 /** A page elsewhere; nothing but http and https, so that no address can be a script. */
-const address = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s"'<>\\]+$/))
+export const address = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s"'<>\\]+$/))
+
+/** A telephone number as people write it. */
+export const phone = z.string().check(z.regex(/^\+?[\d][\d ()/-]{2,30}$/))
+
+/** Where the company is written to. */
+export const email = z.email().check(z.maxLength(200))
+
+/** See `logo.ts`; the message says what is wrong. */
+const logo = z.string().check(
+  z.maxLength(longestLogo),
+  z.refine((text) => logoFault(text) === undefined, { error: ({ input }) => logoFault(String(input)) }),
+)
 
 /** `https://shop.example`, as browsers write origins. */
 const origin = z.string().check(z.maxLength(260), z.regex(/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/))
@@ -121,17 +134,29 @@ export const site = z.strictObject({
   embedOrigins: z.prefault(z.array(exactOrigin).check(z.maxLength(20)), []),
   officialSite: z.optional(address),
   chat: z.optional(address),
-  phone: z.optional(z.string().check(z.regex(/^\+?[\d][\d ()/-]{2,30}$/))),
+  phone: z.optional(phone),
+  /** Whether the pages tell the phone, and let in those who are asked nothing where people do not sign in. */
+  phoneShare: z.prefault(z.boolean(), true),
   /** For questions, and where the company is, in Chinese and in the other languages. */
-  email: z.optional(z.email().check(z.maxLength(200))),
+  email: z.optional(email),
   address: z.optional(line),
   addressEn: z.optional(line),
-  /** An SVG document of shapes alone. */
-  logo: z.optional(z.string().check(z.maxLength(20_000), z.refine(isSafeSvg, 'unsafeSvg'))),
+  /** In the header: an SVG element of shapes alone, or a PNG file as `data:image/png;base64,…`. */
+  logo: z.optional(logo),
+  /** The same, as wide as it is high: the sign of the browser's tab. */
+  logoSquare: z.optional(logo),
+  /** Buttons that only those have to whom an administrator of the company has given them; every other one is everybody's. */
+  needGrant: z.prefault(z.array(permission).check(z.maxLength(20)), []),
   /** Key of the company that the site belongs to; without it that of the site. */
   companyKey: z.optional(siteKey),
   environment: z.prefault(environment, 'prod'),
+  /** When an administrator of the company changed it last: an operator who did not know of that is told. */
+  edited: z.optional(z.iso.datetime()),
 })
 
 /** A site with everything that was left out filled in. */
 export type Site = z.infer<typeof site>
+
+/** The phone as far as the company tells it. */
+export const sharedPhone = ({ phone: number, phoneShare }: Pick<Site, 'phone' | 'phoneShare'>): string | undefined =>
+  phoneShare ? number : undefined

@@ -7,7 +7,7 @@ import type { ServerConfig } from './base/config.ts'
 import { AppError } from './base/errors.ts'
 import type { Ready } from './base/ready.ts'
 import type { AppEnv } from './http/app-env.ts'
-import type { Identify } from './http/guard.ts'
+import type { Identify, PermissionsOf } from './http/guard.ts'
 import { errorResponse } from './http/error-response.ts'
 import { limitRate } from './http/rate-limit.ts'
 import { withRequestContext } from './http/request-context.ts'
@@ -45,6 +45,8 @@ export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
   readonly content?: ContentFiles
   /** Who has a token. */
   readonly identify: Identify
+  /** Which buttons somebody has been given; none without it. */
+  readonly permissionsOf?: PermissionsOf
   readonly clock: Clock
   readonly log: Log
 }
@@ -79,6 +81,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
     sites,
     content = noFiles,
     identify,
+    permissionsOf = async () => [],
     clock,
     log,
     calls,
@@ -107,7 +110,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   app.route('/', siteFileRoutes())
   app.route('/', pictureRoutes(pictureOf))
   app.route('/', contentFileRoutes(content))
-  app.route('/', callRoutes({ calls, guarded: { identify, trustProxy: config.trustProxy }, limitWrites, limitLogs }))
+  app.route('/', callRoutes({ calls, guarded: { identify, permissionsOf, trustProxy: config.trustProxy }, limitWrites, limitLogs }))
   app.route('/', openApiRoutes(documented))
   app.route('/', docsRoutes(documented))
   app.route(

@@ -12,6 +12,7 @@ import { createReadiness } from './readiness.ts'
 import { createPeople } from './people/people.ts'
 import { createSceneRecords } from './records/scene-records.ts'
 import { open } from './services/calls/guarded-call.ts'
+import { serveCompany } from './services/company/serve-company.ts'
 import { serveContent } from './services/content/serve-content.ts'
 import { createLogs } from './logs/logs.ts'
 import { serveLogs } from './services/logs/serve-logs.ts'
@@ -57,6 +58,7 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
     ...open('catalogue', aboutCatalogue.calls),
     ...open('site', [...serveSites(config), ...serveContent(content)]),
     ...servePeople(people),
+    ...serveCompany(people, sites),
     ...serveLogs(logs),
   ]
   const app = createApp({
@@ -70,6 +72,7 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
     ready: readiness.ready,
     calls,
     identify: people.identify,
+    permissionsOf: people.permissionsOf,
     ...surroundings,
   })
   return { app, calls, files, catalogue, sites, readiness, people, logs }

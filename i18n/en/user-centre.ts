@@ -52,18 +52,6 @@ export const texts = {
   noDownloadsHint: 'Drawings and files cannot be generated on these pages yet. What is downloaded will be listed here.',
   noBooks: 'No sample books yet',
   noBooksHint: 'This site has not published any sample books.',
-  company: {
-    comp_name: 'Name',
-    comp_out_name: 'Name on the pages',
-    comp_out_name_en: 'Name on the pages in other languages',
-    phone: 'Phone',
-    site_key: 'Key of the site',
-    phone_share: 'Phone is shown',
-    logo: 'Logo',
-    none: 'not set',
-    change: 'Whoever runs the service changes these.',
-    administrators: 'Company details are shown to administrators of the company.',
-  },
   mine: {
     who: 'Account',
     nobody: 'You are not logged in',

@@ -52,18 +52,6 @@ export const texts = {
   noDownloadsHint: 'En estas páginas aún no se pueden generar planos ni archivos. Lo que se descargue aparecerá aquí.',
   noBooks: 'Todavía no hay libros de muestras',
   noBooksHint: 'Este sitio no ha publicado libros de muestras.',
-  company: {
-    comp_name: 'Nombre',
-    comp_out_name: 'Nombre en las páginas',
-    comp_out_name_en: 'Nombre en las páginas en otros idiomas',
-    phone: 'Teléfono',
-    site_key: 'Clave del sitio',
-    phone_share: 'El teléfono se muestra',
-    logo: 'Logotipo',
-    none: 'sin indicar',
-    change: 'Los cambia quien gestiona el servicio.',
-    administrators: 'Los datos de la empresa se muestran a sus administradores.',
-  },
   mine: {
     who: 'Cuenta',
     nobody: 'No ha iniciado sesión',

@@ -52,18 +52,6 @@ export const texts = {
   noDownloadsHint: '这些页面目前还不能生成图纸和文件；今后下载的文件将列在这里。',
   noBooks: '还没有样本册',
   noBooksHint: '本站点尚未发布样本册。',
-  company: {
-    comp_name: '公司名称',
-    comp_out_name: '对外名称',
-    comp_out_name_en: '对外名称（其他语言）',
-    phone: '电话',
-    site_key: '站点标识',
-    phone_share: '公开电话',
-    logo: '标志',
-    none: '未设置',
-    change: '如需修改，请联系服务运营方。',
-    administrators: '公司信息仅对公司管理员显示。',
-  },
   mine: {
     who: '账号',
     nobody: '您尚未登录',

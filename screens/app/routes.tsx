@@ -12,7 +12,7 @@ const SearchPage = lazy(async () => ({
   default: (await withTexts(['search', 'results'], import('../pages/search-page.tsx'))).SearchPage,
 }))
 const UserCentrePage = lazy(async () => ({
-  default: (await withTexts(['frame', 'account', 'user-centre'], import('../account/centre/user-centre-page.tsx'))).UserCentrePage,
+  default: (await withTexts(['frame', 'account', 'user-centre'], import('../pages/user-centre-page.tsx'))).UserCentrePage,
 }))
 /** Of what no row of the table has. */
 const ContentRoutes = lazy(async () => ({ default: (await import('../content/content-routes.tsx')).ContentRoutes }))

@@ -7,6 +7,7 @@ import { filterMark, productNames } from '../../contract/product-names.ts'
 import { getAnswer } from '../base/api.ts'
 import { FamilyNames, loadFamilyNames } from '../base/family-names.tsx'
 import { type JumpPayload, jumpSlot } from '../base/jump-payload.ts'
+import { usePermission } from '../base/permission.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { withTexts } from '../base/language.ts'
 import { useLocale, useTexts } from '../base/texts.ts'
@@ -60,6 +61,7 @@ type ShownProps = { readonly product: Product; readonly payload: JumpPayload | u
 
 const Shown = ({ product, payload }: ShownProps) => {
   const { t } = useTexts('product')
+  const mayPrint = usePermission('report')
   // What a calculation proposes stays as it is, also where its code says what the catalogue does not know.
   const calculated = payload?.calculation && (product.ordered?.chosen ?? nothingChosen)
   const [chosen, setChosen] = useState<OrderChosen>(
@@ -82,9 +84,11 @@ const Shown = ({ product, payload }: ShownProps) => {
             </h1>
             <span className="no-print">
               <CopyLinkButton path={orderedPath(product, chosen)} />
-              <button type="button" className="button" data-kind="quiet" data-size="small" onClick={() => print()}>
-                {t('print')}
-              </button>
+              {mayPrint && (
+                <button type="button" className="button" data-kind="quiet" data-size="small" onClick={() => print()}>
+                  {t('print')}
+                </button>
+              )}
             </span>
           </div>
           <p className="mb-4 text-ink-soft">

@@ -4,6 +4,7 @@ import { FailureNote } from './failure-note.tsx'
 import type { Receipt } from './rotary-calls.ts'
 import { useRotatingTexts } from './rotary-texts.ts'
 import { receiptOf, type SceneView } from './scene-machine.ts'
+import { usePermission } from '../base/permission.ts'
 import { useLocale } from '../base/texts.ts'
 
 /** Day and time in the reader's language and time zone; a text that is no time as it came. */
@@ -29,6 +30,7 @@ const Stored = ({ receipt: { number, time } }: { readonly receipt: Receipt }) =>
 
 export const Submission = ({ state, dispatch, onFill }: SceneView & { readonly onFill: () => void }) => {
   const { t } = useRotatingTexts()
+  const maySubmit = usePermission('submit')
   const { submission } = state
   const receipt = receiptOf(state)
   const isBusy = submission.state === 'running' || receipt !== undefined
@@ -38,15 +40,17 @@ export const Submission = ({ state, dispatch, onFill }: SceneView & { readonly o
         <button type="button" className="button" data-kind="primary" onClick={onFill}>
           {t('drawer.fill')}
         </button>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={isBusy}
-          aria-describedby={receipt ? 'scene-stored' : undefined}
-          onClick={() => dispatch({ type: 'submitPressed' })}
-        >
-          {submission.state === 'running' ? t('drawer.submitting') : t('drawer.submit')}
-        </button>
+        {maySubmit && (
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isBusy}
+            aria-describedby={receipt ? 'scene-stored' : undefined}
+            onClick={() => dispatch({ type: 'submitPressed' })}
+          >
+            {submission.state === 'running' ? t('drawer.submitting') : t('drawer.submit')}
+          </button>
+        )}
       </div>
       <div role="status" id="scene-stored">
         {receipt && <Stored receipt={receipt} />}

@@ -1,5 +1,6 @@
 /** The one place where rights are executed: who calls, and what of a thing they may touch. */
 import type { MiddlewareHandler } from 'hono'
+import type { Permission } from '../../contract/people.ts'
 import { type Access, rightsOf, scopeOf, type Who } from '../../contract/rights.ts'
 import { AppError } from '../base/errors.ts'
 import type { AppEnv } from './app-env.ts'
@@ -8,9 +9,19 @@ import { clientAddress } from './client-address.ts'
 /** @returns who has a token; a visitor where it is not valid */
 export type Identify = (token: string) => Promise<Who>
 
+/** @returns the buttons that somebody has been given */
+export type PermissionsOf = (who: Who) => Promise<readonly Permission[]>
+
 export interface Guard {
   readonly identify: Identify
+  readonly permissionsOf: PermissionsOf
   readonly trustProxy: boolean
+}
+
+/** What a call touches, and the button that makes it, where it has one that a site may give to some alone. */
+export interface Guarded {
+  readonly access: Access
+  readonly button?: Permission
 }
 
 /** A token stands in this header alone: addresses are kept by browsers, proxies and logs. */
@@ -18,18 +29,25 @@ const tokenOf = (header: string | undefined): string | undefined => /^Bearer ([\
 
 const visitor: Who = { role: 'visitor', expired: false }
 
-/** @throws AppError `signInNeeded`, `signInExpired`, `notPermitted` */
-export const guard = (access: Access, { identify, trustProxy }: Guard): MiddlewareHandler<AppEnv> => {
+/** Why somebody may not: nobody is known, no longer, or they are and may not. */
+const refusalOf = (who: Who, isKnown: 'notPermitted' | 'buttonNotGiven') =>
+  new AppError(who.role !== 'visitor' ? isKnown : who.expired ? 'signInExpired' : 'signInNeeded')
+
+/** @throws AppError `signInNeeded`, `signInExpired`, `notPermitted`, `buttonNotGiven` */
+export const guard = ({ access, button }: Guarded, { identify, permissionsOf, trustProxy }: Guard): MiddlewareHandler<AppEnv> => {
   const row = rightsOf(access)
   return async (context, next) => {
+    const { site } = context.var
     const header = context.req.header('authorization')
     const token = tokenOf(header)
     const found = token === undefined ? { ...visitor, expired: header !== undefined } : await identify(token)
     // An account is known on its own site only; those who run the service are known on every one.
-    const isElsewhere = found.role !== 'visitor' && found.role !== 'operator' && found.company !== context.var.site.key
+    const isElsewhere = found.role !== 'visitor' && found.role !== 'operator' && found.company !== site.key
     const who: Who = isElsewhere ? { role: 'visitor', expired: true } : found
     const scope = scopeOf(row?.[who.role] ?? 'no', who)
-    if (!scope) throw new AppError(who.role !== 'visitor' ? 'notPermitted' : who.expired ? 'signInExpired' : 'signInNeeded')
+    if (!scope) throw refusalOf(who, 'notPermitted')
+    const mustBeGiven = button !== undefined && site.needGrant.includes(button)
+    if (mustBeGiven && !(await permissionsOf(who)).includes(button)) throw refusalOf(who, 'buttonNotGiven')
     const device = context.req.header('user-agent') ?? ''
     context.set('acting', { who, scope, address: clientAddress(context, trustProxy), device })
     await next()

@@ -62,8 +62,12 @@ const readStaticFile = (path: string, urlPath: string): StaticFile =>
   })
 
 /** A file that is made by the program. */
+export const madeFile = (body: Uint8Array<ArrayBuffer>, type: string, immutable: boolean): StaticFile =>
+  staticFile({ body, type, immutable })
+
+/** The same of a text. */
 export const textFile = (text: string, type: string, immutable: boolean): StaticFile =>
-  staticFile({ body: new TextEncoder().encode(text), type, immutable })
+  madeFile(new TextEncoder().encode(text), type, immutable)
 
 const toUrlPath = (directory: string, entry: Dirent) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`
 

@@ -15,6 +15,8 @@ export interface AuditEvent {
     | 'passwordChanged'
     | 'emailChanged'
     | 'permissionsGiven'
+    | 'permissionsTaken'
+    | 'companyChanged'
     | 'roleChanged'
     | 'accountRemoved'
   readonly detail?: Readonly<Record<string, unknown>>

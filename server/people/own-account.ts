@@ -1,6 +1,6 @@
 /** What people do with their own account once they are signed in. */
 import type { Scope, Who } from '../../contract/rights.ts'
-import { codeTypes, type Permission } from '../../contract/people.ts'
+import { codeTypes, type Permission, type PermissionChange } from '../../contract/people.ts'
 import { AppError } from '../base/errors.ts'
 import { readCode, readEmail, readNewPassword } from './account-rules.ts'
 import { listEvents, noteEvent } from './audit.ts'
@@ -8,17 +8,8 @@ import { takeCode } from './codes.ts'
 import { countTry } from './limits.ts'
 import type { PeopleParts, Visit } from './parts.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import {
-  addPermissions,
-  changePerson,
-  findPerson,
-  isInScope,
-  listAgents,
-  listPermissions,
-  type Person,
-  personOf,
-  removePerson,
-} from './people-repository.ts'
+import { changePerson, findPerson, isInScope, listAgents, type Person, personOf, removePerson } from './people-repository.ts'
+import { addPermissions, listPermissions, removePermission } from './permissions.ts'
 import { actFor, listSignIns, revokeOthers } from './sign-ins.ts'
 import { infoOf } from './user-info.ts'
 
@@ -98,6 +89,20 @@ export async function givePermissions(
     parts.now(),
   )
   return listPermissions(parts.db, person.id)
+}
+
+/** @param id of an account @throws AppError `unknownRecord` for whoever is not in scope */
+export async function setPermission(
+  { db, now }: PeopleParts,
+  { who, scope }: { readonly who: Known; readonly scope: Scope },
+  { id, permission, isGiven }: PermissionChange,
+): Promise<readonly Permission[]> {
+  const person = await personOf(db, id)
+  if (!person || !isInScope(person, scope)) throw new AppError('unknownRecord')
+  await (isGiven ? addPermissions(db, id, [permission]) : removePermission(db, id, permission))
+  const event = isGiven ? 'permissionsGiven' : 'permissionsTaken'
+  await noteEvent(db, { company: person.company, personID: id, event, detail: { names: [permission], by: who.personID } }, now())
+  return listPermissions(db, id)
 }
 
 /** Everything that is kept about somebody beside their records. */

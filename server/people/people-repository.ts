@@ -1,8 +1,6 @@
 /** The table of accounts. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Permission } from '../../contract/people.ts'
-import { permissionNames } from '../../contract/people.ts'
 import type { Scope } from '../../contract/rights.ts'
 import type { PeopleTables } from '../database/people-tables.ts'
 import type { Tables } from '../database/tables.ts'
@@ -101,19 +99,3 @@ export async function addAgent(db: Kysely<Tables>, personID: string, name: strin
 /** Whether somebody may see the account. */
 export const isInScope = ({ id, company }: Person, scope: Scope): boolean =>
   scope.of === 'all' || (scope.of === 'own' ? id === scope.personID : company === scope.company)
-
-export async function listPermissions(db: Kysely<Tables>, personID: string): Promise<readonly Permission[]> {
-  const rows = await db.selectFrom('person_permission').select('name').where('person_id', '=', personID).execute()
-  const given = new Set(rows.map(({ name }) => name))
-  return permissionNames.filter((name) => given.has(name))
-}
-
-/** Those that an account has already stay as they are. */
-export async function addPermissions(db: Kysely<Tables>, personID: string, names: readonly Permission[]): Promise<void> {
-  if (names.length === 0) return
-  await db
-    .insertInto('person_permission')
-    .values([...new Set(names)].map((name) => ({ person_id: personID, name })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}

@@ -1,14 +1,18 @@
 /** People, put together from the database and the ways for messages. */
+import type { Permission } from '../../contract/people.ts'
 import type { Who } from '../../contract/rights.ts'
 import type { Database } from '../database/database.ts'
 import { createDelivery, type DeliveryOptions } from './delivery.ts'
 import type { PeopleParts } from './parts.ts'
+import { permissionsOf } from './permissions.ts'
 import { whoHas } from './sign-ins.ts'
 import { newCode } from './tokens.ts'
 
 export interface People extends PeopleParts {
   /** @returns who has a token; a visitor where it is not valid */
   readonly identify: (token: string) => Promise<Who>
+  /** Buttons that somebody has been given. */
+  readonly permissionsOf: (who: Who) => Promise<readonly Permission[]>
 }
 
 /** @param now milliseconds since the epoch */
@@ -18,4 +22,5 @@ export const createPeople = ({ db }: Pick<Database, 'db'>, options: DeliveryOpti
   now,
   newCode,
   identify: (token) => whoHas(db, token, now()),
+  permissionsOf: (who) => permissionsOf(db, who),
 })

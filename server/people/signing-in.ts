@@ -1,5 +1,6 @@
 /** Signing in: by a code, by a password, or without an account. What is known of nobody is told of nobody. */
 import { codeRules, type CodeType, codeTypes, type SignedIn } from '../../contract/people.ts'
+import { sharedPhone } from '../../contract/site.ts'
 import { translate } from '../../i18n/translate.ts'
 import { AppError } from '../base/errors.ts'
 import { readAccount, readCode, readNewPassword, requireAgreement, requireWay } from './account-rules.ts'
@@ -109,9 +110,9 @@ export async function checkAccount(parts: PeopleParts, visit: Visit, typed: { re
 
 /** For a company whose phone is shared and whose sign-in is off: an account of its own for every browser, so that nobody reads another's. */
 export async function signInFixed(parts: PeopleParts, visit: Visit): Promise<SignedIn> {
-  const { phone, switches } = visit.site
-  if (switches.login.auth || phone === undefined) throw new AppError('signInOff')
-  return enter(parts, visit, await addPerson(parts.db, visit.site.key, new Date(parts.now())))
+  const { site } = visit
+  if (site.switches.login.auth || sharedPhone(site) === undefined) throw new AppError('signInOff')
+  return enter(parts, visit, await addPerson(parts.db, site.key, new Date(parts.now())))
 }
 
 /** Ends every sign-in. @throws AppError for what was typed, `wrongCode`, `tooManyTries` */

@@ -79,7 +79,7 @@ export const callRoutes = ({ calls, guarded, limitWrites, limitLogs = limitWrite
   for (const served of calls) {
     for (const { path, pathClass } of addressesOf(served)) {
       if (served.writes) routes.use(path, served.bucket === 'logs' ? limitLogs : limitWrites)
-      routes.on(served.method, path, guard(served.access, guarded), (context) => answer(context, served, pathClass))
+      routes.on(served.method, path, guard(served, guarded), (context) => answer(context, served, pathClass))
     }
   }
   for (const root of calculatorRoots) routes.on(['GET', 'POST'], `${root}/:service/:call`, refusal(calls))

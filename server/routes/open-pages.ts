@@ -16,7 +16,8 @@ export interface RouteAccess extends Route {
 }
 
 const pages = ['/', '/index.html', '*', '/*', '/healthz', '/readyz', '/version.json', '/openapi.json', '/docs', '/docs/style.css']
-const files = [embedScriptPath, '/static/customtheme.css', '/static/logo.svg', '/api/file/svgimage', '/lang/:file', '/api/ProdPic/:id']
+const logos = ['logo.svg', 'logo.png', 'logo-square.svg', 'logo-square.png'].map((name) => `/static/${name}`)
+const files = [embedScriptPath, '/static/customtheme.css', ...logos, '/api/file/svgimage', '/lang/:file', '/api/ProdPic/:id']
 const content = ['/api/CompDocument/File/:site/:id/:name', '/YQImage/en/:site/:file']
 /** They say that nothing is there, whatever the method. */
 const refusals = ['/YQWorking/api/:service/:call', '/api/:service/:call']

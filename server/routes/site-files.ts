@@ -1,26 +1,29 @@
 /** Files that depend on the site: its colours, its logo, signs in its colours, texts of the pages. */
 import { type Context, Hono } from 'hono'
-import { colour, type Site } from '../../contract/site.ts'
+import { fileOfLogo } from '../../contract/logo.ts'
+import { colour } from '../../contract/site.ts'
 import { languageOf, locales } from '../../i18n/locales.ts'
 import { AppError } from '../base/errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { textFile } from '../http/static-files.ts'
+import { madeFile, textFile } from '../http/static-files.ts'
 import { textsOf } from '../services/sites/language-store.ts'
 import { versionOf } from '../services/sites/site-files.ts'
 import { iconNames, iconSvg } from '../services/sites/site-icons.ts'
 import { themeCss } from '../sites/theme/palette.ts'
 import { respondWithFile } from './static-files.ts'
 
-const types = { css: 'text/css; charset=utf-8', svg: 'image/svg+xml; charset=utf-8', json: 'application/json' } as const
+const types = { css: 'text/css; charset=utf-8', svg: 'image/svg+xml; charset=utf-8', json: 'application/json', png: 'image/png' } as const
 
 /** An address that carries the version of what it leads to never leads to anything else. */
 const send = (context: Context<AppEnv>, body: string, type: keyof typeof types) =>
   respondWithFile(context, textFile(body, types[type], context.req.query('v') === versionOf(body)))
 
-const ofSite = (context: Context<AppEnv>, text: (site: Site) => string | undefined, type: keyof typeof types) => {
-  const body = text(context.var.site)
-  if (body === undefined) throw new AppError('unknownCall')
-  return send(context, body, type)
+/** Each logo at the address of what it is: a site that has changed from one to the other has none at the address of before. */
+const logo = (name: 'logo' | 'logoSquare', wanted: 'svg' | 'png') => (context: Context<AppEnv>) => {
+  const text = context.var.site[name]
+  const file = text === undefined ? undefined : fileOfLogo(text)
+  if (text === undefined || file?.type !== wanted) throw new AppError('unknownCall')
+  return respondWithFile(context, madeFile(file.body, types[wanted], context.req.query('v') === versionOf(text)))
 }
 
 const refused = (path: string, text: string | undefined) =>
@@ -44,7 +47,10 @@ const language = (context: Context<AppEnv>) => {
 
 export const siteFileRoutes = () =>
   new Hono<AppEnv>()
-    .get('/static/customtheme.css', (context) => ofSite(context, ({ theme }) => themeCss(theme), 'css'))
-    .get('/static/logo.svg', (context) => ofSite(context, ({ logo }) => logo, 'svg'))
+    .get('/static/customtheme.css', (context) => send(context, themeCss(context.var.site.theme), 'css'))
+    .get('/static/logo.svg', logo('logo', 'svg'))
+    .get('/static/logo.png', logo('logo', 'png'))
+    .get('/static/logo-square.svg', logo('logoSquare', 'svg'))
+    .get('/static/logo-square.png', logo('logoSquare', 'png'))
     .get('/api/file/svgimage', icon)
     .get('/lang/:file', language)

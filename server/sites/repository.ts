@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { site, type Site } from '../../contract/site.ts'
 import type { Tables } from '../database/tables.ts'
-import { readSiteText, type SiteFault, takenHosts } from './site-faults.ts'
+import { editedMeanwhile, readSiteText, type SiteFault, takenHosts } from './site-faults.ts'
 
 /** The site of those who name none; it cannot be removed. */
 export const defaultKey = 'default'
@@ -41,6 +41,15 @@ export async function findDefinition(db: Kysely<Tables>, key: string): Promise<s
   return (await db.selectFrom('site').select('definition').where('key', '=', key).executeTakeFirst())?.definition
 }
 
+/** What is wrong with a site beside those that are stored: a host of another one, or that it was changed since. */
+export const placeFaults = (wanted: Site, stored: readonly Site[]): readonly SiteFault[] => [
+  ...takenHosts(wanted, stored),
+  ...editedMeanwhile(
+    wanted,
+    stored.find(({ key }) => key === wanted.key),
+  ),
+]
+
 /**
  * Stores a site in place of the one with its key.
  * @param definition JSON as an operator wrote it
@@ -54,15 +63,23 @@ export async function saveSite(
   const read = readSiteText(definition)
   if ('faults' in read) return read
   return db.transaction().execute(async (transaction) => {
-    const others = await listSites(transaction)
-    const faults = takenHosts(read.site, others)
+    const { key } = read.site
+    const before = await findDefinition(transaction, key)
+    const faults = placeFaults(read.site, await listSites(transaction))
     if (faults.length > 0) return { faults }
     const row = { definition, changed_at: time.toISOString() }
-    await transaction
+    const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('site')
-      .values({ key: read.site.key, ...row })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
-      .execute()
+      .values({ key, ...row })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet(row)
+          .where('site.definition', '=', before ?? ''),
+      )
+      .executeTakeFirst()
+    // Somebody has stored it between reading and writing.
+    if (numInsertedOrUpdatedRows === 0n) return { faults: [{ path: '', code: 'edited', params: { time: time.toISOString(), key } }] }
     return read
   })
 }

@@ -6,8 +6,8 @@ import { exitCodes } from '../base/command-line.ts'
 import { type CommandCall, type CommandDependencies, type NamedCommand, runDatabaseCommand } from '../database/database-command.ts'
 import { DatabaseError } from '../database/database-error.ts'
 import { contentCommands, contentText } from './content/content-command.ts'
-import { defaultKey, findDefinition, listSites, readSites, removeSite, saveSite } from './repository.ts'
-import { readSiteText, type SiteFault, takenHosts } from './site-faults.ts'
+import { defaultKey, findDefinition, listSites, placeFaults, readSites, removeSite, saveSite } from './repository.ts'
+import { readSiteText, type SiteFault } from './site-faults.ts'
 import { siteText } from './site-text.ts'
 
 interface SiteDependencies extends CommandDependencies {
@@ -80,7 +80,7 @@ const checkIn =
     const text = await readText(call.argument, call, locale)
     if (text === undefined) return exitCodes.failed
     const read = readSiteText(text)
-    const faults = 'faults' in read ? read.faults : takenHosts(read.site, await listSites(db))
+    const faults = 'faults' in read ? read.faults : placeFaults(read.site, await listSites(db))
     if (faults.length > 0) return refuse(faults, call, locale)
     call.print(siteText(locale, 'good'))
     return exitCodes.done

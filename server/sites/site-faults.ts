@@ -1,8 +1,10 @@
 /** Everything that is wrong with what an operator wrote as a site: its shape, its languages, what cannot be read in its colours. */
 import type * as z from 'zod/mini'
+import { logoFaults } from '../../contract/logo.ts'
 import { site, type Site } from '../../contract/site.ts'
 import { isKnownLocale, locales } from '../../i18n/locales.ts'
 import { shapeFaults } from '../base/shape-faults.ts'
+import { versionOfFields } from './company-fields.ts'
 import { type ContrastFault, contrastFaults } from './theme/contrast-faults.ts'
 
 /** What can be wrong; each has its text in `server/sites.ts` of every language. */
@@ -11,12 +13,13 @@ export type SiteFaultCode =
   | 'missing'
   | 'unknownField'
   | 'notAllowed'
-  | 'unsafeSvg'
+  | (typeof logoFaults)[number]
   | 'unknownLanguage'
   | 'repeated'
   | 'foreignRedirect'
   | 'lowContrast'
   | 'hostTaken'
+  | 'edited'
 
 export interface SiteFault {
   /** Place in the document, `theme.main`; empty = as a whole. */
@@ -30,11 +33,11 @@ export type ReadSite = { readonly site: Site } | { readonly faults: readonly Sit
 const fault = (path: string, code: SiteFaultCode, params: SiteFault['params'] = {}): SiteFault => ({ path, code, params })
 
 const ofIssue = (issue: z.core.$ZodIssue): readonly SiteFault[] =>
-  shapeFaults(issue).map(({ path, code }) => fault(path, issue.message === 'unsafeSvg' ? 'unsafeSvg' : code))
+  shapeFaults(issue).map(({ path, code }) => fault(path, logoFaults.find((one) => one === issue.message) ?? code))
 
 const isRepeated = (list: readonly string[]): boolean => new Set(list).size < list.length
 
-const lists = ['hosts', 'languages', 'selectionSort', 'embedOrigins'] as const satisfies readonly (keyof Site)[]
+const lists = ['hosts', 'languages', 'selectionSort', 'embedOrigins', 'needGrant'] as const satisfies readonly (keyof Site)[]
 
 /** An address of another origin is followed only where the site lists that origin. */
 const isForeign = ({ homeRedirect, redirectOrigins }: Site): boolean =>
@@ -88,3 +91,9 @@ export const takenHosts = (wanted: Site, others: readonly Site[]): readonly Site
     .flatMap(({ key, hosts }) =>
       hosts.filter((host) => wanted.hosts.includes(host)).map((host) => fault('hosts', 'hostTaken', { host, key })),
     )
+
+/** What administrators of the company have changed since the operator read it is not lost for the sake of an older document. */
+export const editedMeanwhile = (wanted: Site, stored: Site | undefined): readonly SiteFault[] =>
+  stored?.edited === undefined || stored.edited === wanted.edited || versionOfFields(stored) === versionOfFields(wanted)
+    ? []
+    : [fault('edited', 'edited', { time: stored.edited, key: stored.key })]

@@ -305,6 +305,25 @@ export const texts = {
       summary: 'Give button permissions',
       description: 'By an administrator, to a user of the company; without user to oneself.',
     },
+    companyPeople: {
+      summary: 'People of the company',
+      description:
+        'For an administrator: a page of those who have an account, each by the ends of number or e-mail, with role and buttons. The keyword finds a whole account, the first or last digits of a number, or the host of an e-mail.',
+    },
+    setUserPermission: {
+      summary: 'Give or take a button',
+      description: 'By an administrator, to one user of the company. Answers with the buttons that the user then has.',
+    },
+    companyState: {
+      summary: 'Company details to change',
+      description:
+        'For an administrator: the fields that may be changed, and their version. null: not set. A logo is an SVG element or data:image/png;base64.',
+    },
+    companyUpdate: {
+      summary: 'Change the company details',
+      description:
+        'By an administrator, with the version that was read: where the fields have changed since, nothing is stored (409). Answers with the fields and their new version; the pages show them within seconds.',
+    },
     exportMine: { summary: 'Everything kept about me', description: 'Account, sign-ins, permissions, records and what was noted.' },
     removeAccount: { summary: 'Delete my account', description: 'With everything that hangs on it; what was noted loses the name.' },
     selectionAdd: {
@@ -392,6 +411,7 @@ export const texts = {
     recordSize: 'Records of a page; 15 without it, 100 at most',
     recordKeyword: 'Part of a name',
     recordOrder: 'changed, created or name; with a minus before it the other way round',
+    userKeyword: 'A whole account, the first or last digits of a number, or the host of an e-mail',
     recordVersion: 'Version, from 1; the newest without it',
     newName: 'New name',
     rows: 'Rows joined by “;”, the cells of each by “,”: {columns}; at most {most} rows',

@@ -38,4 +38,12 @@ export const texts = {
   tooManyTries: 'Too many tries; try again later',
   unknownContent: 'This is not published on this site, or no longer',
   pictureExpired: 'The address of this picture has expired; open the page again',
+  logoEmpty: 'The file of the logo is empty',
+  logoTooLarge: 'A logo has at most 20 kB, as PNG at most 1024 px on each side',
+  logoUnknown: 'A logo is an SVG or a PNG file; this is neither, whatever it is called',
+  logoUnsafe: 'This SVG holds more than shapes and gradients: scripts, styles, texts, links and entities are not allowed',
+  logoBroken: 'This PNG file is damaged or incomplete',
+  logoColours: 'This PNG file has a palette or shades of grey; save it as RGB, with or without transparency',
+  changedMeanwhile: 'Somebody else has changed it meanwhile; nothing was stored',
+  buttonNotGiven: 'An administrator of your company has to give you this first',
 } as const

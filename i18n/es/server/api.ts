@@ -315,6 +315,25 @@ export const texts = {
       summary: 'Dar permisos de botones',
       description: 'Por un administrador, a un usuario de la empresa; sin usuario, a uno mismo.',
     },
+    companyPeople: {
+      summary: 'Personas de la empresa',
+      description:
+        'Para un administrador: una página de quienes tienen cuenta, cada una por los extremos del número o del correo, con función y botones. La palabra clave encuentra una cuenta entera, las primeras o últimas cifras de un número o el dominio de un correo.',
+    },
+    setUserPermission: {
+      summary: 'Dar o quitar un botón',
+      description: 'Por un administrador, a un usuario de la empresa. Responde con los botones que el usuario tiene después.',
+    },
+    companyState: {
+      summary: 'Datos de la empresa que se cambian',
+      description:
+        'Para un administrador: los campos que se pueden cambiar y su versión. null: sin indicar. Un logotipo es un elemento SVG o data:image/png;base64.',
+    },
+    companyUpdate: {
+      summary: 'Cambiar los datos de la empresa',
+      description:
+        'Por un administrador, con la versión que leyó: si los campos han cambiado desde entonces, no se guarda nada (409). Responde con los campos y su nueva versión; las páginas los muestran en segundos.',
+    },
     exportMine: { summary: 'Todo lo que se guarda de mí', description: 'Cuenta, sesiones, permisos, registros y lo anotado.' },
     removeAccount: { summary: 'Eliminar mi cuenta', description: 'Con todo lo que depende de ella; lo anotado pierde el nombre.' },
     selectionAdd: {
@@ -405,6 +424,7 @@ export const texts = {
     recordSize: 'Registros por página; 15 sin ella, 100 como máximo',
     recordKeyword: 'Parte de un nombre',
     recordOrder: 'changed, created o name; con un menos delante, al revés',
+    userKeyword: 'Una cuenta entera, las primeras o últimas cifras de un número o el dominio de un correo',
     recordVersion: 'Versión, desde 1; la más reciente sin ella',
     newName: 'Nombre nuevo',
     rows: 'Filas separadas por «;» y sus celdas por «,»: {columns}; como máximo {most} filas',

@@ -38,4 +38,12 @@ export const texts = {
   tooManyTries: 'Demasiados intentos; inténtelo más tarde',
   unknownContent: 'Este sitio no publica esto, o ya no',
   pictureExpired: 'La dirección de esta imagen ha caducado; vuelva a abrir la página',
+  logoEmpty: 'El archivo del logotipo está vacío',
+  logoTooLarge: 'Un logotipo tiene como máximo 20 kB y, si es PNG, 1024 px por lado',
+  logoUnknown: 'Un logotipo es un archivo SVG o PNG; este no es ninguno de los dos, se llame como se llame',
+  logoUnsafe: 'Este SVG contiene más que formas y degradados: no se admiten scripts, estilos, textos, enlaces ni entidades',
+  logoBroken: 'Este archivo PNG está dañado o incompleto',
+  logoColours: 'Este archivo PNG tiene paleta o tonos de gris; guárdelo como RGB, con o sin transparencia',
+  changedMeanwhile: 'Otra persona lo ha cambiado entretanto; no se ha guardado nada',
+  buttonNotGiven: 'Antes tiene que concedérselo un administrador de su empresa',
 } as const

@@ -214,6 +214,20 @@ export const texts = {
     resetPassword: { summary: '重置密码', description: '需类型 2 验证码；所有登录失效。' },
     userPermissions: { summary: '我的按钮权限', description: '企业授予我的按钮名称。' },
     addUserPermission: { summary: '授予按钮权限', description: '由企业管理员授予本企业用户；未填用户时授予自己。' },
+    companyPeople: {
+      summary: '公司用户',
+      description:
+        '供管理员使用：分页列出有账号的人，手机号或邮箱只显示首尾，附角色和按钮权限。关键词可查完整账号、号码的首尾数字或邮箱的域名。',
+    },
+    setUserPermission: { summary: '授予或收回按钮', description: '由管理员对公司的一个用户操作。返回该用户此后拥有的按钮。' },
+    companyState: {
+      summary: '可修改的公司信息',
+      description: '供管理员使用：可修改的字段及其版本。null 表示未设置。标志是一个 SVG 元素或 data:image/png;base64。',
+    },
+    companyUpdate: {
+      summary: '修改公司信息',
+      description: '由管理员提交，附读取时的版本：其间字段已被改动时不保存（409）。返回字段及新版本；几秒内页面即显示。',
+    },
     exportMine: { summary: '导出我的全部数据', description: '账号、登录、权限、记录与审计日志。' },
     removeAccount: { summary: '注销账号', description: '连同其全部数据；审计日志不再含姓名。' },
     selectionAdd: { summary: '保存选型', description: '新建记录，或按 id 保存新版本并保留旧版本。相同 clientID 只保存一次。' },
@@ -276,6 +290,7 @@ export const texts = {
     recordSize: '每页记录数；默认 15，最多 100',
     recordKeyword: '名称的一部分',
     recordOrder: 'changed、created 或 name；前加减号为反序',
+    userKeyword: '完整账号、号码的首尾数字或邮箱的域名',
     recordVersion: '版本号，从 1 起；缺省为最新',
     newName: '新名称',
     rows: '各行以“;”分隔，行内单元格以“,”分隔：{columns}；最多 {most} 行',

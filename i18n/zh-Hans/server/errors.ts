@@ -38,4 +38,12 @@ export const texts = {
   tooManyTries: '尝试次数过多，请稍后再试',
   unknownContent: '此站点没有发布该内容，或已撤回',
   pictureExpired: '图片地址已过期，请重新打开页面',
+  logoEmpty: '标志文件是空的',
+  logoTooLarge: '标志最大 20 kB，PNG 每边最多 1024 px',
+  logoUnknown: '标志须为 SVG 或 PNG 文件；无论名称如何，此文件两者都不是',
+  logoUnsafe: '此 SVG 含有图形和渐变以外的内容：不允许脚本、样式、文字、链接和实体',
+  logoBroken: '此 PNG 文件已损坏或不完整',
+  logoColours: '此 PNG 文件使用调色板或灰度；请另存为 RGB，可带透明度',
+  changedMeanwhile: '其间已有他人修改；没有保存任何内容',
+  buttonNotGiven: '须先由贵公司的管理员授予此权限',
 } as const

@@ -1,10 +1,11 @@
 /** One's own account: what it is known by, its password, where it is signed in, what is kept of it, and its end. */
 import { useState } from 'react'
-import { type Permission, permissionNames } from '../../../contract/people.ts'
+import { permissionNames } from '../../../contract/people.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { keepAccount, type KnownAccount } from '../../base/account.ts'
-import { exportMine, myPermissions, mySignIns, removeAccount, revokeSignIn } from '../../base/account-calls.ts'
-import { maskedEmail, maskedPhone } from '../../base/masked.ts'
+import { exportMine, mySignIns, removeAccount, revokeSignIn } from '../../base/account-calls.ts'
+import { maskedEmail, maskedPhone } from '../../../contract/masked.ts'
+import { myButtons } from '../../base/permission.ts'
 import { askToSignIn } from '../../base/user-centre.ts'
 import { useLocale, useTexts } from '../../base/texts.ts'
 import { saveFile } from '../../base/save-file.ts'
@@ -25,10 +26,6 @@ type Asked = { readonly began: number; readonly locale: Locale }
 const signIns: Source<Asked, Awaited<ReturnType<typeof mySignIns>>> = {
   name: 'account.signIns',
   load: ({ locale }, signal) => mySignIns({ locale, signal }),
-}
-const permissions: Source<Asked, readonly Permission[]> = {
-  name: 'account.permissions',
-  load: async ({ locale }, signal) => (await myPermissions({ locale, signal })).infoReview,
 }
 
 type Known = { readonly known: KnownAccount }
@@ -89,7 +86,7 @@ const SignIns = ({ known: { began } }: Known) => {
 const Permissions = ({ known: { began } }: Known) => {
   const { t } = useTexts('user-centre')
   const locale = useLocale()
-  const { data } = useResource(permissions, { began, locale })
+  const { data } = useResource(myButtons, { began, locale })
   const names = permissionNames.filter((name) => data?.includes(name))
   return (
     <div>

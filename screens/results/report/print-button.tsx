@@ -1,6 +1,7 @@
 /** The button that prints, and the dialog while it is open: nothing of the report is fetched before. */
 import { lazy, Suspense, use, useState } from 'react'
 import { withTexts } from '../../base/language.ts'
+import { usePermission } from '../../base/permission.ts'
 import { useTexts } from '../../base/texts.ts'
 import { ReportContext, type ReportSubject } from './report-context.ts'
 
@@ -10,7 +11,8 @@ export const PrintButton = ({ subject }: { subject: ReportSubject }) => {
   const { t } = useTexts('results')
   const reported = use(ReportContext)
   const [open, setOpen] = useState(false)
-  if (!reported) return null
+  const mayPrint = usePermission('report')
+  if (!reported || !mayPrint) return null
   return (
     <>
       <button type="button" className="button no-print" data-kind="quiet" data-size="small" onClick={() => setOpen(true)}>

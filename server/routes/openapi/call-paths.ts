@@ -67,7 +67,13 @@ const toOperation = (call: GuardedCall, locale: Locale): Operation => {
   const isQuery = call.method === 'GET'
   const isOpen = rightsOf(call.access)?.visitor === 'allowed'
   const refusals = isOpen ? [] : (['signInNeeded', 'notPermitted'] as const)
-  const failures = [...refusals, ...failuresOf[call.writes ? 'write' : isQuery ? 'query' : 'body'], ...(call.mayMiss ? [call.mayMiss] : [])]
+  const ofButton = call.button === undefined ? [] : (['signInNeeded', 'buttonNotGiven'] as const)
+  const failures = [
+    ...refusals,
+    ...ofButton,
+    ...failuresOf[call.writes ? 'write' : isQuery ? 'query' : 'body'],
+    ...(call.mayMiss ? [call.mayMiss] : []),
+  ]
   return {
     operationId: call.operation ?? `${call.service}${call.call}`,
     tags: [call.service],

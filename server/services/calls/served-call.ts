@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Permission } from '../../../contract/people.ts'
 import type { Scope, Who } from '../../../contract/rights.ts'
 import type { Site } from '../../../contract/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -73,6 +74,7 @@ export interface ServedParameter {
     | 'recordKeyword'
     | 'recordOrder'
     | 'recordVersion'
+    | 'userKeyword'
     | 'newName'
     | 'contentID'
     | 'contentSize'
@@ -139,7 +141,9 @@ interface Described {
   readonly labelKey: (path: string) => string | undefined
   readonly hintKey: (path: string) => string | undefined
   /** What it is asked for need not be there, or is switched off. */
-  readonly mayMiss?: 'unknownModel' | 'unknownEntry' | 'unknownSite' | 'searchOff' | 'unknownRecord' | 'unknownContent'
+  readonly mayMiss?: 'unknownModel' | 'unknownEntry' | 'unknownSite' | 'searchOff' | 'unknownRecord' | 'unknownContent' | 'changedMeanwhile'
+  /** The button that makes it, which a site may give to some alone. */
+  readonly button?: Permission
   /** It stores something: a client may make fewer of these, and storing may fail. */
   readonly writes?: true
   /** What pages send by themselves has a limit of its own: it leaves what a person stores its room. */

@@ -22,7 +22,8 @@ import {
   setPassword,
 } from '../../people/own-account.ts'
 import type { PeopleParts } from '../../people/parts.ts'
-import { listAgents, listPermissions } from '../../people/people-repository.ts'
+import { listAgents } from '../../people/people-repository.ts'
+import { permissionsOf } from '../../people/permissions.ts'
 import { countRecords, exportRecords } from '../../people/records-of.ts'
 import { listSignIns, revokeSignIn } from '../../people/sign-ins.ts'
 import { infoOf } from '../../people/user-info.ts'
@@ -187,7 +188,7 @@ const buttons = (parts: PeopleParts): readonly GuardedCall[] => {
     asked(
       { service: 'UserButPer', call: 'GetUserButPer', kind: 'userPermissions', access: to('permission', 'read'), answer },
       {},
-      { example: {}, answer: async (_, { known }) => ({ infoReview: await listPermissions(parts.db, known().personID) }) },
+      { example: {}, answer: async (_, { known }) => ({ infoReview: await permissionsOf(parts.db, known()) }) },
     ),
     posted(
       {

@@ -100,6 +100,7 @@ const recordCall = (scenes: ServedScenes, records: SceneRecords): BodyCall => ({
   method: 'POST',
   call: 'SubmitRecord',
   kind: 'submitRecord',
+  button: 'submit',
   body: { request: named('SubmitRecordRequest', sceneRecordRequest), units: {}, example: () => exampleRecord(scenes) },
   answer: named('SubmitRecord', sceneRecordReceipt),
   writes: true,

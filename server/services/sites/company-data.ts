@@ -1,6 +1,7 @@
 /** What is kept of a company, by name: all of it, a part, a single value. */
 import type * as z from 'zod/mini'
-import type { Site } from '../../../contract/site.ts'
+import { fileOfLogo } from '../../../contract/logo.ts'
+import { sharedPhone, type Site } from '../../../contract/site.ts'
 import type {
   companyContact,
   companyData,
@@ -12,23 +13,26 @@ import type {
 } from '../../../contract/site-calls.ts'
 import { languageOf } from '../../../i18n/locales.ts'
 import { companyConfigOf, companyDetailOf, languagesOf, layoutOf, pageThemeOf, switchesOf } from './site-answers.ts'
-import { logoAddress, themeAddress } from './site-files.ts'
+import { logoAddress, squareAddress, themeAddress } from './site-files.ts'
 
-export const companyFilesOf = (site: Site): z.infer<typeof companyFiles> => {
-  const logo = logoAddress(site)
-  return [
-    ...(logo === undefined ? [] : [{ name: 'logo' as const, type: 'image/svg+xml', url: logo }]),
-    { name: 'theme', type: 'text/css', url: themeAddress(site) },
-  ]
-}
+const pictureTypes = { svg: 'image/svg+xml', png: 'image/png' } as const
 
-const companyContactOf = ({ phone, chat, officialSite, email, address, addressEn }: Site): z.infer<typeof companyContact> => ({
-  phone: phone ?? null,
-  chat_url: chat ?? null,
-  official_site: officialSite ?? null,
-  email: email ?? null,
-  address: address ?? null,
-  address_en: addressEn ?? address ?? null,
+const pictureOf = (name: 'logo' | 'logoSquare', logo: string | undefined, url: string | undefined): z.infer<typeof companyFiles> =>
+  logo === undefined || url === undefined ? [] : [{ name, type: pictureTypes[fileOfLogo(logo).type], url }]
+
+export const companyFilesOf = (site: Site): z.infer<typeof companyFiles> => [
+  ...pictureOf('logo', site.logo, logoAddress(site)),
+  ...pictureOf('logoSquare', site.logoSquare, squareAddress(site)),
+  { name: 'theme', type: 'text/css', url: themeAddress(site) },
+]
+
+const companyContactOf = (site: Site): z.infer<typeof companyContact> => ({
+  phone: sharedPhone(site) ?? null,
+  chat_url: site.chat ?? null,
+  official_site: site.officialSite ?? null,
+  email: site.email ?? null,
+  address: site.address ?? null,
+  address_en: site.addressEn ?? site.address ?? null,
 })
 
 export const companyDataOf = (site: Site): z.infer<typeof companyData> => ({
@@ -47,7 +51,7 @@ type Value = z.infer<typeof companyValue>['value']
 const companyValues: Readonly<Record<z.infer<typeof companyValueKey>, (site: Site) => Value>> = {
   name: (site) => companyDetailOf(site).comp_out_name,
   name_en: (site) => companyDetailOf(site).comp_out_name_en,
-  phone: ({ phone = null }) => phone,
+  phone: (site) => sharedPhone(site) ?? null,
   chat_url: ({ chat = null }) => chat,
   official_site: ({ officialSite = null }) => officialSite,
 }

@@ -1,6 +1,6 @@
 /** What a site is to its pages and to the calls. */
 import type * as z from 'zod/mini'
-import type { Site } from '../../../contract/site.ts'
+import { sharedPhone, type Site } from '../../../contract/site.ts'
 import type {
   companyConfig,
   companyDetail,
@@ -14,7 +14,7 @@ import type {
 import { languageOf, type Locale, locales } from '../../../i18n/locales.ts'
 import type { ServerConfig } from '../../base/config.ts'
 import { type ColourName, paletteOf } from '../../sites/theme/palette.ts'
-import { logoAddress } from './site-files.ts'
+import { logoAddress, squareAddress } from './site-files.ts'
 
 /** What holds for a site that does not say it itself. */
 export type SiteDefaults = Pick<ServerConfig, 'overlay' | 'serviceFactor'>
@@ -37,7 +37,6 @@ export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
     homeRedirect,
     officialSite,
     chat,
-    phone,
     email,
     address,
     addressEn,
@@ -45,6 +44,7 @@ export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
     languageOrigins,
   } = site
   const logo = logoAddress(site)
+  const phone = sharedPhone(site)
   return {
     key,
     isTrial: status !== 1,
@@ -62,6 +62,7 @@ export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
     ...(outName !== undefined && { outName }),
     ...(outNameEn !== undefined && { outNameEn }),
     ...loginOf(switched.login),
+    ...(site.needGrant.length > 0 && { needGrant: site.needGrant }),
     ...(switched.agents && { agents: true }),
     ...(switched.filings && filingNotices.length > 0 && { filingNotices }),
     ...(homeRedirect !== undefined && { homeRedirect }),
@@ -103,18 +104,19 @@ export const companyConfigOf = (site: Site): z.infer<typeof companyConfig> => {
 
 export const companyDetailOf = (site: Site): z.infer<typeof companyDetail> => {
   const logo = logoAddress(site) ?? null
+  const phone = sharedPhone(site)
   return {
     comp_name: site.name,
     comp_out_name: site.outName ?? site.name,
     comp_out_name_en: site.outNameEn ?? site.outName ?? site.name,
-    // One drawing stands for all of them: it has no size of its own.
+    // One drawing stands for all that have none of their own.
     logo,
-    logo_square: logo,
+    logo_square: squareAddress(site) ?? logo,
     logo_pc_sole: logo,
     wx_share_logo: logo,
     wechat_url: null,
-    phone: site.phone ?? null,
-    phone_share: site.phone !== undefined,
+    phone: phone ?? null,
+    phone_share: phone !== undefined,
     site_key: site.key,
   }
 }

@@ -1,5 +1,6 @@
 /** Files that are made from a site: its colours, its logo, and what the document of its pages says of it. */
 import { createHash } from 'node:crypto'
+import { fileOfLogo } from '../../../contract/logo.ts'
 import type { Site } from '../../../contract/site.ts'
 import type { PageSite } from '../../../contract/site-calls.ts'
 import { paletteOf, themeCss } from '../../sites/theme/palette.ts'
@@ -9,8 +10,15 @@ export const versionOf = (text: string): string => createHash('sha256').update(t
 
 const addressOf = (file: string, { key }: Site, contents: string): string => `/static/${file}?site=${key}&v=${versionOf(contents)}`
 
-/** Where the site's logo is; undefined where it has none. */
-export const logoAddress = (site: Site): string | undefined => site.logo && addressOf('logo.svg', site, site.logo)
+/** Where a logo of the site is, by what it holds; undefined where it has none. */
+const pictureAddress = (name: string, site: Site, logo: string | undefined): string | undefined =>
+  logo && addressOf(`${name}.${fileOfLogo(logo).type}`, site, logo)
+
+/** Where the site's logo is. */
+export const logoAddress = (site: Site): string | undefined => pictureAddress('logo', site, site.logo)
+
+/** Where the sign of the browser's tab is. */
+export const squareAddress = (site: Site): string | undefined => pictureAddress('logo-square', site, site.logoSquare)
 
 /** Where the colours of the site are. */
 export const themeAddress = (site: Site): string => addressOf('customtheme.css', site, themeCss(site.theme))
@@ -27,8 +35,10 @@ const schemes = ['light', 'dark'] as const
 const headOf = (site: Site, page: PageSite): string => {
   const { head } = paletteOf(site.theme)
   const colours = schemes.map((scheme, at) => `<meta name="theme-color" content="${head[at]}" media="(prefers-color-scheme: ${scheme})" />`)
+  const square = squareAddress(site)
   return [
     ...colours,
+    ...(square === undefined ? [] : [`<link rel="icon" href="${escaped(square)}" />`]),
     `<link rel="stylesheet" href="${escaped(themeAddress(site))}" />`,
     `<script id="site" type="application/json">${dataOf(page)}</script>`,
     '',

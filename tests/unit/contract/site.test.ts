@@ -7,6 +7,8 @@ test('a site that says nothing but its name is as the specification says', () =>
   expect(site.parse(least)).toEqual({
     ...least,
     environment: 'prod',
+    phoneShare: true,
+    needGrant: [],
     hosts: [],
     status: 1,
     theme: { main: '#0D475F', emphasis: '#D40A25' },

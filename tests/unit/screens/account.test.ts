@@ -6,7 +6,7 @@ import { nameIn, pathOf, placeOf } from '../../../screens/account/centre/kept-mo
 import { listOrders, viewOf } from '../../../screens/account/centre/list-view.ts'
 import { currentAccount, currentToken, keepAccount } from '../../../screens/base/account.ts'
 import { tokenRefused, tokenUsed } from '../../../screens/base/account-life.ts'
-import { maskedEmail, maskedPhone } from '../../../screens/base/masked.ts'
+import { maskedEmail, maskedPhone } from '../../../contract/masked.ts'
 import { askToSignIn, currentWish } from '../../../screens/base/user-centre.ts'
 import { sheetWidth } from '../../../screens/ui/sheet-width.ts'
 

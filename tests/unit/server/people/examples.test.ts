@@ -3,7 +3,8 @@ import * as z from 'zod'
 import type { JsonSchema, Method, OpenApiDocument, Operation } from '../../../../server/routes/openapi/types.ts'
 import { operationExample } from '../../../../server/routes/docs/operation-example.ts'
 import { keepCode } from '../../../../server/people/codes.ts'
-import { changePerson, findPerson } from '../../../../server/people/people-repository.ts'
+import { addPerson, changePerson, findPerson } from '../../../../server/people/people-repository.ts'
+import { saveSite } from '../../../../server/sites/repository.ts'
 import { hashPassword } from '../../../../server/people/passwords.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
 import { createPeopleService, type PeopleService } from './people-service.ts'
@@ -19,7 +20,7 @@ beforeEach(async () => {
 /** What the examples speak of: an account with a password, a code of each kind, a record and an item with the ids of the examples. */
 const prepare = async (service: PeopleService): Promise<string> => {
   const { db } = service.database
-  for (const table of ['person', 'sign_in_code', 'attempt', 'message'] as const) await db.deleteFrom(table).execute()
+  for (const table of ['site', 'person', 'sign_in_code', 'attempt', 'message'] as const) await db.deleteFrom(table).execute()
   await service.tokenOf(account)
   const token = await service.tokenOf(account)
   const id = (await findPerson(db, { company: 'default', account }))?.id ?? ''
@@ -31,6 +32,9 @@ const prepare = async (service: PeopleService): Promise<string> => {
   ] as const) {
     await keepCode(db, { company: 'default', account: name, type }, { code: '123456', now: service.now() })
   }
+  await saveSite(db, '{"key":"default","name":"Sizewright"}', new Date(0))
+  const colleague = await addPerson(db, 'default', new Date(0))
+  await db.updateTable('person').set({ id: ids.thing }).where('id', '=', colleague.id).execute()
   await service.post('/api/RecordSelection/Add', { selection: { v: 1, calculator: '30', inputs: {} } }, { token })
   await service.post('/api/RecordShopping/AddRecordStopping', { selectionID: 'x', orderParams: [] }, { token })
   const { id: record } = await db.selectFrom('selection_record').select('id').executeTakeFirstOrThrow()

@@ -7,7 +7,9 @@ import type { LogEntry } from '../../../../server/http/request-log.ts'
 import { listMessages } from '../../../../server/people/outbox.ts'
 import { createPeople, type People } from '../../../../server/people/people.ts'
 import type { GuardedCall } from '../../../../server/services/calls/guarded-call.ts'
+import { serveCompany } from '../../../../server/services/company/serve-company.ts'
 import { servePeople } from '../../../../server/services/people/serve-people.ts'
+import type { Sites } from '../../../../server/sites/sites.ts'
 
 const login = { auth: true }
 /** Where people sign in; another company; one that lets in its own alone; one whose phone is shared instead. */
@@ -86,6 +88,10 @@ export const askingOf = ({ app, calls, people, database, clock: { now, wait } }:
 }
 
 interface Given {
+  /** Those of the database, in place of the usual ones. */
+  readonly sites?: Pick<Sites, 'current' | 'reload'>
+  /** Calls beside those about people. */
+  readonly more?: readonly GuardedCall[]
   readonly smtpUrl?: string
   readonly smsUrl?: string
 }
@@ -94,16 +100,18 @@ export const createPeopleService = (database: Database, given: Given = {}) => {
   const clock = startClock()
   const logged: LogEntry[] = []
   const people = createPeople(database, { smtpUrl: given.smtpUrl, smsUrl: given.smsUrl }, clock.now)
-  const calls = servePeople(people)
+  const sites = given.sites ?? { current: () => peopleSites, reload: async () => false }
+  const calls = [...servePeople(people), ...serveCompany(people, sites)]
   const app = createApp({
     config: { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 1e6, writesPerMinute: 1e6, trustProxy: true },
     version: '1.2.3',
     catalogueVersion: () => 'v1',
     ready: () => ({ read: true, write: true }),
     files: new Map(),
-    sites: { current: () => peopleSites },
-    calls,
+    sites,
+    calls: [...calls, ...(given.more ?? [])],
     identify: people.identify,
+    permissionsOf: people.permissionsOf,
     clock,
     log: (entry) => logged.push(entry),
   })

@@ -1,6 +1,7 @@
 /** Calls over things of somebody: one's own, a colleague's, those of another company. */
 import { expect, it } from 'vitest'
 import { type Right, type Role, roles, rightsOf } from '../../../../contract/rights.ts'
+import { findPerson } from '../../../../server/people/people-repository.ts'
 import type { Answer, PeopleService } from '../people/people-service.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
 import { type Actor, actorsOf, createWholeService, othersOf } from './actors.ts'
@@ -42,6 +43,10 @@ const askOf: Readonly<Record<string, Ask>> = {
   // Asked at the site of the account: only who runs the service is known there.
   addUserPermission: (service, owner, asking) =>
     service.post('/api/UserButPer/AddUserPermission', { user: owner.phone, infoReview: ['price'] }, { ...asking, site: owner.site }),
+  setUserPermission: async (service, owner, asking) => {
+    const { id = 'none' } = (await findPerson(service.database.db, { company: owner.site, account: owner.phone })) ?? {}
+    return service.post('/api/UserButPer/SetUserPermission', { id, permission: 'price', isGiven: true }, asking)
+  },
 }
 
 const whoseThings = ['own', 'colleague', 'otherCompany'] as const
@@ -76,6 +81,10 @@ const namesNothing = [
   'shoppingAdd',
   'shoppingList',
   'mergeMine',
+  // Of the company at whose site it is asked.
+  'companyState',
+  'companyUpdate',
+  'companyPeople',
 ]
 
 describeOnEachDatabase('rights over things', 'own_things', (databases) => {

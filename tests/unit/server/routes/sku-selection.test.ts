@@ -37,7 +37,7 @@ const motor = (rank: number): CatalogueModel<ServoMotorCandidate> => {
 }
 const models = Array.from({ length: 12 }, (_, rank) => motor(rank))
 
-const guarded: Guard = { identify: async () => ({ role: 'visitor', expired: true }), trustProxy: false }
+const guarded: Guard = { identify: async () => ({ role: 'visitor', expired: true }), permissionsOf: async () => [], trustProxy: false }
 const withDefaultSite: MiddlewareHandler<AppEnv> = async (context, next) => {
   context.set('site', defaultSite)
   await next()

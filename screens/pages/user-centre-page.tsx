@@ -1,19 +1,24 @@
 /** The user centre: everything that somebody keeps, and their account. Before signing in, what this browser keeps. */
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { currentAccount } from '../../base/account.ts'
-import { usePageTitle } from '../../base/page-title.ts'
-import { currentSite } from '../../base/site.ts'
-import { useTexts } from '../../base/texts.ts'
-import { type AccountEntry, accountEntries, askToSignIn, entryPath } from '../../base/user-centre.ts'
-import { CompanyDetail } from './company-detail.tsx'
-import { FavouriteList } from './favourite-list.tsx'
-import { Nothing } from './list-parts.tsx'
-import { MyAccount } from './my-account.tsx'
-import { SelectionList } from './selection-list.tsx'
-import { ShoppingList } from './shopping-list.tsx'
-import { useKnown } from './use-known.ts'
-import './user-centre.css'
+import { currentAccount } from '../base/account.ts'
+import { withTexts } from '../base/language.ts'
+import { usePageTitle } from '../base/page-title.ts'
+import { currentSite } from '../base/site.ts'
+import { useTexts } from '../base/texts.ts'
+import { type AccountEntry, accountEntries, askToSignIn, entryPath } from '../base/user-centre.ts'
+import { FavouriteList } from '../account/centre/favourite-list.tsx'
+import { Loading, Nothing } from '../account/centre/list-parts.tsx'
+import { MyAccount } from '../account/centre/my-account.tsx'
+import { SelectionList } from '../account/centre/selection-list.tsx'
+import { ShoppingList } from '../account/centre/shopping-list.tsx'
+import { useKnown } from '../account/centre/use-known.ts'
+import '../account/centre/user-centre.css'
+
+/** Few people are administrators of a company. */
+const CompanyPage = lazy(async () => ({
+  default: (await withTexts(['company'], import('../account/company/company-page.tsx'))).CompanyPage,
+}))
 
 type Part = AccountEntry | 'my-account'
 const parts: readonly Part[] = [...accountEntries, 'my-account']
@@ -49,7 +54,7 @@ const contents: Readonly<Record<Part, ComponentType>> = {
   'collect-list': FavouriteList,
   'shopping-list': ShoppingList,
   'specimen-book': SampleBooks,
-  'comp-detail': CompanyDetail,
+  'comp-detail': CompanyPage,
   'my-account': Account,
 }
 
@@ -109,7 +114,9 @@ const PartPage = ({ part }: { readonly part: Part }) => {
         <h1 className="text-xl text-main">{nameOf(part)}</h1>
         {!known && <Visitor part={part} />}
         <div className="panel">
-          <Content />
+          <Suspense fallback={<Loading />}>
+            <Content />
+          </Suspense>
         </div>
       </div>
     </div>

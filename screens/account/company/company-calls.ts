@@ -1,0 +1,42 @@
+/** The calls of administrators about their company. */
+import { companyState, type CompanyState } from '../../../contract/company-state.ts'
+import { errorCodes } from '../../../contract/errors.ts'
+import { companyUsers, type PermissionChange, permissions } from '../../../contract/people.ts'
+import { siteInfo } from '../../../contract/site-calls.ts'
+import { askPeople, tellPeople } from '../../base/account-calls.ts'
+import { ApiError, type CallOptions, getAnswer } from '../../base/api.ts'
+
+export const readCompany = (options: CallOptions) => askPeople({ path: 'CompDetail/Get', shape: companyState }, options)
+
+const isChangedMeanwhile = (error: unknown): boolean =>
+  error instanceof ApiError && error.failure.kind === 'refused' && error.failure.code === errorCodes.changedMeanwhile.code
+
+/** What the pages of this window know of their site is what it is now. */
+const showOnPages = async (options: CallOptions): Promise<void> => {
+  const { page } = await getAnswer({ base: 'company', path: 'site_info', query: {} }, (data) => siteInfo.safeParse(data).data, options)
+  const element = document.getElementById('site')
+  if (element) element.textContent = JSON.stringify(page)
+}
+
+export type Saved = { readonly isStored: boolean; readonly state: CompanyState }
+
+/** @returns what is stored now, also where that is not what was sent: somebody else had changed it */
+export const saveCompany = async (wanted: CompanyState, options: CallOptions): Promise<Saved> => {
+  try {
+    const state = await tellPeople({ path: 'CompDetail/Update', body: wanted, shape: companyState }, options)
+    // The next page that is opened has it in any case.
+    await showOnPages(options).catch(() => undefined)
+    return { isStored: true, state }
+  } catch (error) {
+    if (!isChangedMeanwhile(error)) throw error
+    return { isStored: false, state: await readCompany(options) }
+  }
+}
+
+export type PeopleAsked = { readonly page: number; readonly size: number; readonly keyword: string; readonly order: string }
+
+export const readPeople = ({ page, size, ...query }: PeopleAsked, options: CallOptions) =>
+  askPeople({ path: 'UserButPer/GetUsers', query: { ...query, page: String(page), size: String(size) }, shape: companyUsers }, options)
+
+export const setPermission = (change: PermissionChange, options: CallOptions) =>
+  tellPeople({ path: 'UserButPer/SetUserPermission', body: change, shape: permissions }, options)

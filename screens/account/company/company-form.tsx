@@ -1,0 +1,136 @@
+/** What a company tells of itself, changed by its administrators. */
+import { useEffect, useRef } from 'react'
+import { type CompanyField, type CompanyState, logoFields } from '../../../contract/company-state.ts'
+import { useTexts } from '../../base/texts.ts'
+import { StoredForm } from '../centre/stored-form.tsx'
+import { LoginField } from '../login-field.tsx'
+import { LogoField, LogoPicture } from './logo-field.tsx'
+import { type CompanyForm as Form, useCompanyForm } from './use-company-form.ts'
+
+/** Fields of one line with the keyboard that each wants. */
+const lines = [
+  ['comp_name', 'text'],
+  ['comp_out_name', 'text'],
+  ['comp_out_name_en', 'text'],
+  ['email', 'email'],
+  ['address', 'text'],
+  ['address_en', 'text'],
+  ['official_site', 'url'],
+  ['chat_url', 'url'],
+] as const
+
+type FieldProps = { readonly form: Form; readonly name: CompanyField }
+
+const useStored = ({ form, name }: FieldProps) => {
+  const { t } = useTexts('company')
+  const found = form.storedOf(name)
+  if (!found) return undefined
+  const { value } = found
+  if (typeof value === 'boolean') return { value, text: t('storedNow', { value: t(value ? 'yes' : 'no') }) }
+  return { value, text: value === null ? t('storedNone') : t('storedNow', { value }) }
+}
+
+const isLogo = (name: CompanyField): boolean => logoFields.some((one) => one === name)
+
+/** What somebody else has stored in a field, and the way to take it. */
+const Stored = ({ form, name }: FieldProps) => {
+  const { t } = useTexts('company')
+  const stored = useStored({ form, name })
+  if (!stored) return null
+  const { value, text } = stored
+  return (
+    <p className="company-stored">
+      {isLogo(name) && typeof value === 'string' ? (
+        <>
+          {t('storedLogo')} <LogoPicture logo={value} name={t(`fields.${name}`)} />
+        </>
+      ) : (
+        <span>{text}</span>
+      )}
+      <button
+        type="button"
+        className="button"
+        data-size="small"
+        aria-label={t('takeNamed', { name: t(`fields.${name}`) })}
+        onClick={() => form.change({ [name]: value })}
+      >
+        {t('take')}
+      </button>
+    </p>
+  )
+}
+
+const Line = ({ form, name, type }: { readonly form: Form; readonly name: (typeof lines)[number][0] | 'phone'; readonly type: string }) => {
+  const { t } = useTexts('company')
+  return (
+    <div>
+      <LoginField
+        name={name}
+        type={type}
+        label={t(`fields.${name}`)}
+        autoComplete="off"
+        value={form.typed[name] ?? ''}
+        problem={form.problemOf(name)}
+        onChange={(text) => form.change({ [name]: text })}
+      />
+      <Stored form={form} name={name} />
+    </div>
+  )
+}
+
+const Shared = ({ form }: { readonly form: Form }) => {
+  const { t } = useTexts('company')
+  return (
+    <div>
+      <label className="login-agreement">
+        <input type="checkbox" checked={form.typed.phone_share} onChange={({ target }) => form.change({ phone_share: target.checked })} />
+        {t('fields.phone_share')}
+      </label>
+      <Stored form={form} name="phone_share" />
+    </div>
+  )
+}
+
+/** Comes into view when it comes: what was pressed stands below. */
+const Changed = ({ changed }: { readonly changed: readonly CompanyField[] }) => {
+  const { t } = useTexts('company')
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    place.current?.focus()
+  }, [])
+  const fields = changed.map((name) => t(`fields.${name}`)).join(', ')
+  return (
+    <p ref={place} tabIndex={-1} role="alert" className="notice">
+      {t('changed', { fields })}
+    </p>
+  )
+}
+
+export const CompanyForm = ({ initial, siteKey }: { readonly initial: CompanyState; readonly siteKey: string | undefined }) => {
+  const { t } = useTexts('company')
+  const form = useCompanyForm(initial)
+  return (
+    <StoredForm title={t('title')} formRef={form.form} action={form.action} onSubmit={form.submit} hint={t('hint')}>
+      {form.changed.length > 0 && <Changed key={form.version} changed={form.changed} />}
+      {siteKey !== undefined && (
+        <p className="login-note">
+          {t('key')}: <span className="code">{siteKey}</span>
+        </p>
+      )}
+      {lines.slice(0, 3).map(([name, type]) => (
+        <Line key={name} form={form} name={name} type={type} />
+      ))}
+      {logoFields.map((name) => (
+        <div key={name}>
+          <LogoField label={t(`fields.${name}`)} logo={form.typed[name]} onChange={(logo) => form.change({ [name]: logo })} />
+          <Stored form={form} name={name} />
+        </div>
+      ))}
+      <Line form={form} name="phone" type="tel" />
+      <Shared form={form} />
+      {lines.slice(3).map(([name, type]) => (
+        <Line key={name} form={form} name={name} type={type} />
+      ))}
+    </StoredForm>
+  )
+}

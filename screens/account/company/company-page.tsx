@@ -1,0 +1,42 @@
+/** The company as its administrators look after it: what it tells of itself, and who has which button. */
+import type { CompanyState } from '../../../contract/company-state.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { currentSite } from '../../base/site.ts'
+import { useLocale, useTexts } from '../../base/texts.ts'
+import { type Source, useResource } from '../../base/use-resource.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { Loading, Nothing } from '../centre/list-parts.tsx'
+import { useKnown } from '../centre/use-known.ts'
+import { readCompany } from './company-calls.ts'
+import { CompanyForm } from './company-form.tsx'
+import { CompanyPeople } from './company-people.tsx'
+import './company.css'
+
+const company: Source<{ readonly began: number; readonly locale: Locale }, CompanyState> = {
+  name: 'company.state',
+  load: ({ locale }, signal) => readCompany({ locale, signal }),
+}
+
+const Administrators = () => {
+  const { t } = useTexts('company')
+  return <Nothing title={t('administrators')} />
+}
+
+const Shown = ({ began }: { readonly began: number }) => {
+  const locale = useLocale()
+  // What is typed outlives a change of language.
+  const { last, failure, retry } = useResource(company, { began, locale })
+  if (failure?.kind === 'forbidden') return <Administrators />
+  if (!last) return failure ? <RetryNotice failure={failure} onRetry={retry} /> : <Loading />
+  return (
+    <div className="kept-account">
+      <CompanyForm initial={last} siteKey={currentSite().key} />
+      <CompanyPeople began={began} />
+    </div>
+  )
+}
+
+export const CompanyPage = () => {
+  const known = useKnown()
+  return known ? <Shown key={known.began} began={known.began} /> : <Administrators />
+}

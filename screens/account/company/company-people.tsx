@@ -1,0 +1,111 @@
+/** Who has an account at the company, and which buttons each has been given. */
+import { useState } from 'react'
+import { type CompanyUser, type Permission, type PermissionChange, permissionNames } from '../../../contract/people.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { listPageSize } from '../../base/kept/store.ts'
+import { currentSite } from '../../base/site.ts'
+import { useLocale, useTexts } from '../../base/texts.ts'
+import { useAction } from '../../base/use-action.ts'
+import { type Source, useResource } from '../../base/use-resource.ts'
+import { useSettled } from '../../base/use-settled.ts'
+import { KeptList, useDates, useListLook } from '../centre/list-parts.tsx'
+import { useProblem } from '../centre/use-problem.ts'
+import { type PeopleAsked, readPeople, setPermission } from './company-calls.ts'
+
+type Asked = Omit<PeopleAsked, 'size'> & { readonly began: number; readonly locale: Locale }
+
+const people: Source<Asked, Awaited<ReturnType<typeof readPeople>>> = {
+  name: 'company.people',
+  load: ({ page, keyword, order, locale }, signal) => readPeople({ page, size: listPageSize, keyword, order }, { locale, signal }),
+}
+
+const Buttons = ({ user: { id, account, role, infoReview } }: { readonly user: CompanyUser }) => {
+  const { t } = useTexts('company')
+  const { t: centre } = useTexts('user-centre')
+  const [given, setGiven] = useState<readonly Permission[]>(infoReview)
+  const [wanted, setWanted] = useState<PermissionChange>()
+  const { run, isBusy, failure } = useAction(setPermission, ({ infoReview: now }) => setGiven(now))
+  useProblem(failure)
+  // A box shows what was pressed while that is under way; what was refused goes back.
+  const isGiven = (permission: Permission) => (isBusy && wanted?.permission === permission ? wanted.isGiven : given.includes(permission))
+  const change = (permission: Permission, checked: boolean) => {
+    if (isBusy) return
+    const next = { id, permission, isGiven: checked }
+    setWanted(next)
+    run(next)
+  }
+  return (
+    <fieldset className="company-buttons">
+      <legend className="sr-only">{t('people.buttonsOf', { account })}</legend>
+      {permissionNames.map((permission) => (
+        <label key={permission}>
+          <input
+            type="checkbox"
+            checked={isGiven(permission)}
+            aria-disabled={isBusy}
+            disabled={role !== 'user'}
+            onChange={({ target }) => change(permission, target.checked)}
+          />
+          {centre(`mine.permission.${permission}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const Row = ({ user }: { readonly user: CompanyUser }) => {
+  const { t } = useTexts('company')
+  const date = useDates()
+  const { account, role, since } = user
+  return (
+    <li className="kept-row company-user">
+      <span className="kept-name">
+        <strong>{account}</strong>
+        <small>
+          {t(`people.roles.${role}`)} · {t('people.since', { date: date(since) })}
+        </small>
+      </span>
+      <Buttons user={user} />
+    </li>
+  )
+}
+
+const orders = ['-created', 'created'] as const
+
+/** Which buttons have to be given at all. */
+const Needed = () => {
+  const { t } = useTexts('company')
+  const { t: centre } = useTexts('user-centre')
+  const names = (currentSite().needGrant ?? []).map((name) => centre(`mine.permission.${name}`)).join(', ')
+  return <p className="kept-hint">{names === '' ? t('people.hintNone') : t('people.hint', { names })}</p>
+}
+
+const settledMs = 300
+
+export const CompanyPeople = ({ began }: { readonly began: number }) => {
+  const { t } = useTexts('company')
+  const locale = useLocale()
+  const look = useListLook<(typeof orders)[number]>('-created')
+  const { page, order } = look
+  const keyword = useSettled(look.keyword.trim(), settledMs)
+  const resource = useResource(people, { page, keyword, order, began, locale })
+  const { last } = resource
+  return (
+    <section>
+      <h2>{t('people.title')}</h2>
+      <Needed />
+      <KeptList
+        look={look}
+        orders={orders}
+        resource={resource}
+        count={last?.count}
+        none={[t('people.none'), t('people.noneHint')]}
+        above={<p className="kept-hint">{t('people.search')}</p>}
+      >
+        {last?.list.map((user) => (
+          <Row key={`${user.id} ${user.infoReview.join(' ')}`} user={user} />
+        ))}
+      </KeptList>
+    </section>
+  )
+}

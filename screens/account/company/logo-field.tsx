@@ -1,0 +1,93 @@
+/** A logo: what it looks like, another one from a file, or none. What is refused is said, and changes nothing. */
+import { type ChangeEvent, useCallback, useId, useState } from 'react'
+import { fileOfLogo, type LogoFault, logoLimits } from '../../../contract/logo.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useAction } from '../../base/use-action.ts'
+import { readLogo } from './read-logo.ts'
+
+const Drawn = ({ logo, alt }: { readonly logo: string; readonly alt: string }) => {
+  // An address of the page's own memory: the policy of content allows no other for what is not stored.
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return undefined
+      const { type, body } = fileOfLogo(logo)
+      const address = URL.createObjectURL(new Blob([body], { type: type === 'svg' ? 'image/svg+xml' : 'image/png' }))
+      image.src = address
+      return () => {
+        image.removeAttribute('src')
+        URL.revokeObjectURL(address)
+      }
+    },
+    [logo],
+  )
+  return <img ref={show} alt={alt} />
+}
+
+export const LogoPicture = ({ logo, name }: { readonly logo: string | null; readonly name: string }) => {
+  const { t } = useTexts('company')
+  if (logo === null) return <span className="company-no-logo">{t('logo.none')}</span>
+  return (
+    <span className="company-picture">
+      <Drawn logo={logo} alt={t('logo.preview', { name })} />
+    </span>
+  )
+}
+
+type Props = {
+  readonly label: string
+  readonly logo: string | null
+  readonly onChange: (logo: string | null) => void
+}
+
+export const LogoField = ({ label, logo, onChange }: Props) => {
+  const { t } = useTexts('company')
+  const id = useId()
+  const [fault, setFault] = useState<LogoFault | 'unreadable'>()
+  const { run } = useAction(readLogo, (read) => {
+    setFault('fault' in read ? read.fault : undefined)
+    if ('logo' in read) onChange(read.logo)
+  })
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    // The same file may be chosen again, once it is another.
+    target.value = ''
+    if (file) run(file)
+  }
+  return (
+    <fieldset className="company-logo">
+      <legend>{label}</legend>
+      <LogoPicture logo={logo} name={label} />
+      <span className="kept-buttons">
+        <label className="button" data-size="small">
+          <span aria-hidden="true">{t('logo.choose')}</span>
+          <input
+            type="file"
+            className="sr-only"
+            accept=".svg,.png,image/svg+xml,image/png"
+            aria-label={t('logo.chooseFor', { name: label })}
+            aria-describedby={`${id}-hint ${id}-fault`}
+            onChange={choose}
+          />
+        </label>
+        {logo !== null && (
+          <button
+            type="button"
+            className="button"
+            data-size="small"
+            data-kind="quiet"
+            aria-label={t('logo.removeNamed', { name: label })}
+            onClick={() => run(null)}
+          >
+            {t('logo.remove')}
+          </button>
+        )}
+      </span>
+      <p id={`${id}-hint`} className="login-note">
+        {t('logo.hint', { kilobytes: logoLimits.bytes / 1000, side: logoLimits.side })}
+      </p>
+      <p id={`${id}-fault`} role="alert" className="login-problem">
+        {fault && t(`faults.${fault}`)}
+      </p>
+    </fieldset>
+  )
+}

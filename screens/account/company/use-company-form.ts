@@ -1,0 +1,64 @@
+/** The details of a company while somebody changes them. */
+import { useRef, useState } from 'react'
+import { type CompanyField, type CompanyFields, companyFields, type CompanyState } from '../../../contract/company-state.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useAction } from '../../base/use-action.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { saveCompany } from './company-calls.ts'
+import { fieldNames, mergeFields, trimmed } from './merge-fields.ts'
+
+/** Which rule a field follows; each has its text. */
+const rules: Readonly<Partial<Record<CompanyField, 'phone' | 'email' | 'address'>>> = {
+  phone: 'phone',
+  email: 'email',
+  official_site: 'address',
+  chat_url: 'address',
+}
+
+const faultyFields = (detail: CompanyFields): readonly CompanyField[] => {
+  const issues = companyFields.safeParse(detail).error?.issues ?? []
+  return fieldNames.filter((name) => issues.some(({ path }) => path[0] === name))
+}
+
+export const useCompanyForm = (initial: CompanyState) => {
+  const { t } = useTexts('company')
+  const form = useRef<HTMLFormElement>(null)
+  const [seen, setSeen] = useState(initial)
+  const [typed, setTyped] = useState(initial.detail)
+  const [faulty, setFaulty] = useState<readonly CompanyField[]>([])
+  const [changed, setChanged] = useState<readonly CompanyField[]>([])
+  const action = useAction(saveCompany, ({ isStored, state }, { detail }) => {
+    setSeen(state)
+    if (isStored) {
+      // What was typed meanwhile stays.
+      setTyped(mergeFields(detail, trimmed(typed), state.detail).typed)
+      setChanged([])
+      showToast(t('stored'))
+    } else {
+      const merged = mergeFields(seen.detail, typed, state.detail)
+      setTyped(merged.typed)
+      setChanged(merged.changed)
+    }
+  })
+  const change = (part: Partial<CompanyFields>) => {
+    setTyped((now) => ({ ...now, ...part }))
+    setFaulty((now) => now.filter((name) => !(name in part)))
+    action.clear()
+  }
+  const submit = () => {
+    const detail = trimmed(typed)
+    const faults = faultyFields(detail)
+    setFaulty(faults)
+    if (faults.length === 0) action.run({ version: seen.version, detail })
+    else form.current?.querySelector<HTMLInputElement>(`[name="${faults[0]}"]`)?.focus()
+  }
+  const problemOf = (name: CompanyField) => (faulty.includes(name) ? t(`faults.${rules[name] ?? 'line'}`) : undefined)
+  /** What is stored, where somebody else has changed it to something that is not typed here. */
+  const storedOf = (name: CompanyField) => {
+    const value = seen.detail[name]
+    return changed.includes(name) && trimmed(typed)[name] !== value ? { value } : undefined
+  }
+  return { form, version: seen.version, typed, change, submit, action, problemOf, changed, storedOf }
+}
+
+export type CompanyForm = ReturnType<typeof useCompanyForm>

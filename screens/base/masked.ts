@@ -1,4 +1,0 @@
-/** A phone number by its first 3 and last 4 digits, an e-mail by its first letter and its host: enough to know one's own, too little for those who look on. */
-export const maskedPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`
-
-export const maskedEmail = (email: string): string => `${email.slice(0, 1)}***${email.slice(email.indexOf('@'))}`

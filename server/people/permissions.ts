@@ -1,0 +1,37 @@
+/** Buttons that a company gives its people. */
+import type { Kysely } from 'kysely'
+import { type Permission, permissionNames } from '../../contract/people.ts'
+import type { Who } from '../../contract/rights.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Person } from './people-repository.ts'
+
+/** Those that were given to an account. */
+export async function listPermissions(db: Kysely<Tables>, personID: string): Promise<readonly Permission[]> {
+  const rows = await db.selectFrom('person_permission').select('name').where('person_id', '=', personID).execute()
+  const given = new Set(rows.map(({ name }) => name))
+  return permissionNames.filter((name) => given.has(name))
+}
+
+/** Those that an account has already stay as they are. */
+export async function addPermissions(db: Kysely<Tables>, personID: string, names: readonly Permission[]): Promise<void> {
+  if (names.length === 0) return
+  await db
+    .insertInto('person_permission')
+    .values([...new Set(names)].map((name) => ({ person_id: personID, name })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Takes one back; one that an account does not have stays as it is. */
+export async function removePermission(db: Kysely<Tables>, personID: string, name: Permission): Promise<void> {
+  await db.deleteFrom('person_permission').where('person_id', '=', personID).where('name', '=', name).execute()
+}
+
+/** Whoever may give them has all of them. */
+export const holdsAll = (role: Person['role'] | Who['role']): boolean => role === 'companyAdmin' || role === 'operator'
+
+/** Those that somebody has, whether a site asks for them or not. */
+export const permissionsOf = async (db: Kysely<Tables>, who: Who): Promise<readonly Permission[]> => {
+  if (who.role === 'visitor') return []
+  return holdsAll(who.role) ? permissionNames : listPermissions(db, who.personID)
+}

@@ -1,0 +1,79 @@
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Permission } from '../../../contract/people.ts'
+import { keepAccount } from '../../../screens/base/account.ts'
+import { matchScrew } from './match-screw.ts'
+import { closeRotating, openDrawer } from './open-rotating.tsx'
+import { answerCalls, beSite, closeScreens, goodAnswer } from './open-screens.tsx'
+
+const known = {
+  phoneNumber: '13800000000',
+  email: null,
+  authType: 'open',
+  isFixed: false,
+  hasPassword: true,
+  accessToken: { token: 'x', expires: new Date(Date.now() + 3_600_000).toISOString() },
+  began: 1,
+} as const
+
+afterEach(async () => {
+  keepAccount(undefined)
+  await closeRotating()
+  closeScreens()
+})
+
+/** The buttons that were given, or that they cannot be asked for; each question is counted. */
+const giving = (infoReview: readonly Permission[] | undefined) => {
+  const asked: string[] = []
+  const answer: typeof goodAnswer = async (address, signal) => {
+    if (!address.startsWith('/api/')) return goodAnswer(address, signal)
+    if (!address.includes('GetUserButPer')) return Response.json({ code: 0, data: { selection: 0, download: 0, collect: 0, shopping: 0 } })
+    asked.push(address)
+    return infoReview ? Response.json({ code: 0, data: { infoReview } }) : Response.json({ code: 50001, message: 'no' }, { status: 500 })
+  }
+  return { asked, answer }
+}
+
+const openResult = async () => {
+  await openDrawer()
+  await page.getByRole('button', { name: 'Go to calculate' }).click()
+  await expect.element(page.getByRole('button', { name: 'Fill into the condition selection' })).toBeVisible()
+}
+const submit = () => page.getByRole('button', { name: 'Submit to manufacturer' })
+const print = () => page.getByRole('button', { name: 'Print', exact: true }).first()
+
+it('a button that nobody has to be given is there for everybody, and nobody is asked', async () => {
+  const { asked, answer } = giving([])
+  answerCalls(answer)
+  beSite({ needGrant: ['price'] })
+  await openResult()
+  await expect.element(submit()).toBeVisible()
+  keepAccount(known)
+  await expect.element(submit()).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+it.each([
+  ['a visitor', false, ['submit'], false],
+  ['somebody to whom it was not given', true, ['report'], false],
+  ['somebody to whom it was given', true, ['submit'], true],
+  ['somebody of whom it is not known', true, undefined, false],
+] as const)('one that has to be given is shown to %s: %s %s %s', async (_, isKnown, given, isShown) => {
+  const { asked, answer } = giving(given)
+  answerCalls(answer)
+  beSite({ needGrant: ['submit'] })
+  if (isKnown) keepAccount(known)
+  await openResult()
+  await expect.poll(() => asked.length > 0).toBe(isKnown)
+  await expect.poll(() => submit().elements().length).toBe(Number(isShown))
+})
+
+it('results are printed by those who may', async () => {
+  const { answer } = giving(['report'])
+  beSite({ needGrant: ['report'] })
+  await matchScrew(answer)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(print()).not.toBeInTheDocument()
+  keepAccount(known)
+  await expect.element(print()).toBeVisible()
+})
