@@ -66,7 +66,8 @@ export function listPlaces(texts: Texts, choice: Symbols, longestList = longest)
   for (let key = 0; key < symbols ** 3; key++) {
     const run: Run = [starts[key] ?? 0, starts[key + 1] ?? 0]
     // No keyword goes on behind the end of a text.
-    if (run[1] - run[0] > longestList && key % symbols > 0 && Math.floor(key / symbols) % symbols > 0) deeper.set(key, part(parting, run, 3))
+    if (run[1] - run[0] > longestList && key % symbols > 0 && Math.floor(key / symbols) % symbols > 0)
+      deeper.set(key, part(parting, run, 3))
   }
   return { ...choice, places, root: { starts, counts: threes.counts, deeper }, ones: ones.counts, twos: twos.counts }
 }
@@ -99,7 +100,8 @@ function part(parting: Parting, [low, high]: Run, depth: number): Branch {
     next[key] = index + 1
   }
   const deeper = new Map<number, Branch>()
-  for (let key = 1; key < symbols && depth + 1 < deepest; key++) {
+  if (depth + 1 === deepest) return { starts, counts, deeper }
+  for (let key = 1; key < symbols; key++) {
     const run: Run = [starts[key] ?? 0, starts[key + 1] ?? 0]
     if (run[1] - run[0] > longestList) deeper.set(key, part(parting, run, depth + 1))
   }

@@ -43,11 +43,7 @@ const often = 16
  * @param textsOf texts of a position
  * @param longestList places of the longest list that is not parted
  */
-export function createTrigramIndex(
-  size: number,
-  textsOf: (position: number) => readonly string[],
-  longestList?: number,
-): TrigramIndex {
+export function createTrigramIndex(size: number, textsOf: (position: number) => readonly string[], longestList?: number): TrigramIndex {
   const texts = joinTexts(size, textsOf)
   const lists = listPlaces(texts, chooseSymbols(texts.units), longestList)
 
@@ -139,7 +135,7 @@ function stretchAt(sought: Uint16Array, { symbolOf, symbols, root }: PlaceLists,
     sought.subarray(first, end).reduce((key, unit) => key * symbols + (symbolOf[unit] ?? 0), 0)
   const firstKey = keyOf(offset, offset + 3)
   let stretch: Stretch = { branch: root, keys: [firstKey, firstKey + 1], count: root.counts[firstKey] ?? 0, offset, length: 3 }
-  for (let branch = root.deeper.get(firstKey); branch && offset + stretch.length < sought.length; ) {
+  for (let branch = root.deeper.get(firstKey); branch && offset + stretch.length < sought.length;) {
     const key = keyOf(offset + stretch.length, offset + stretch.length + 1)
     stretch = { branch, keys: [key, key + 1], count: branch.counts[key] ?? 0, offset, length: stretch.length + 1 }
     branch = branch.deeper.get(key)
