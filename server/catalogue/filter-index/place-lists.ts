@@ -66,8 +66,8 @@ export function listPlaces(texts: Texts, choice: Symbols, longestList = longest)
   for (let key = 0; key < symbols ** 3; key++) {
     const run: Run = [starts[key] ?? 0, starts[key + 1] ?? 0]
     // No keyword goes on behind the end of a text.
-    if (run[1] - run[0] > longestList && key % symbols > 0 && Math.floor(key / symbols) % symbols > 0)
-      deeper.set(key, part(parting, run, 3))
+    const isWithin = key % symbols > 0 && Math.floor(key / symbols) % symbols > 0
+    if (isWithin && run[1] - run[0] > longestList) deeper.set(key, part(parting, run, 3))
   }
   return { ...choice, places, root: { starts, counts: threes.counts, deeper }, ones: ones.counts, twos: twos.counts }
 }
