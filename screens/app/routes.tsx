@@ -14,6 +14,9 @@ const SearchPage = lazy(async () => ({
 const UserCentrePage = lazy(async () => ({
   default: (await withTexts(['frame', 'account', 'user-centre'], import('../account/centre/user-centre-page.tsx'))).UserCentrePage,
 }))
+const SharedProjectPage = lazy(async () => ({
+  default: (await withTexts(['user-centre', 'kept'], import('../account/centre/shared-project.tsx'))).SharedProjectPage,
+}))
 /** Of what no row of the table has. */
 const ContentRoutes = lazy(async () => ({ default: (await import('../content/content-routes.tsx')).ContentRoutes }))
 const loadPanel = () => withTexts(['frame', 'home'], import('../pages/selection-panel.tsx'))
@@ -78,6 +81,7 @@ const routeTable: readonly (readonly [pattern: RegExp, show: (location: string, 
   [/^\/search$/, () => <SearchPage />],
   [/^\/selection-in\/calc_0\/?$/, () => <ClassChoice />],
   [/^\/usercenter(\/|$)/, (location) => <UserCentrePage location={location} Otherwise={InDevelopment} />],
+  [/^\/share\/[\w-]+\/?$/, (location) => <SharedProjectPage location={location} key={location} />],
   [/^\/lecto-custom\//, (location, entry) => <CombinationPage location={location} key={entry} />],
   [/^\/desktop\/download\/?$/, () => <UserCentrePage location="/usercenter/download-list" Otherwise={InDevelopment} />],
   [/^\/desktop\/compInfo\/?$/, () => <ContentRoutes location="/contact" Otherwise={InDevelopment} />],

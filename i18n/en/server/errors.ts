@@ -38,4 +38,6 @@ export const texts = {
   tooManyTries: 'Too many tries; try again later',
   unknownContent: 'This is not published on this site, or no longer',
   pictureExpired: 'The address of this picture has expired; open the page again',
+  unknownVersion: 'This version of the catalogue is no longer there, or can no longer be read',
+  unknownLink: 'This link is not valid, or no longer',
 } as const

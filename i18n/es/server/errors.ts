@@ -38,4 +38,6 @@ export const texts = {
   tooManyTries: 'Demasiados intentos; inténtelo más tarde',
   unknownContent: 'Este sitio no publica esto, o ya no',
   pictureExpired: 'La dirección de esta imagen ha caducado; vuelva a abrir la página',
+  unknownVersion: 'Esta versión del catálogo ya no existe o ya no se puede leer',
+  unknownLink: 'Este enlace no es válido o ya no lo es',
 } as const

@@ -38,4 +38,6 @@ export const texts = {
   tooManyTries: '尝试次数过多，请稍后再试',
   unknownContent: '此站点没有发布该内容，或已撤回',
   pictureExpired: '图片地址已过期，请重新打开页面',
+  unknownVersion: '该目录版本已不存在，或无法再读取',
+  unknownLink: '该链接无效或已失效',
 } as const

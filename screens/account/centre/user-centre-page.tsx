@@ -5,18 +5,23 @@ import { currentAccount } from '../../base/account.ts'
 import { usePageTitle } from '../../base/page-title.ts'
 import { currentSite } from '../../base/site.ts'
 import { useTexts } from '../../base/texts.ts'
-import { type AccountEntry, accountEntries, askToSignIn, entryPath } from '../../base/user-centre.ts'
+import { type AccountEntry, accountEntries, askToSignIn, entryPath, type Wish } from '../../base/user-centre.ts'
 import { CompanyDetail } from './company-detail.tsx'
 import { FavouriteList } from './favourite-list.tsx'
 import { Nothing } from './list-parts.tsx'
 import { MyAccount } from './my-account.tsx'
+import { ProjectList } from './project-list.tsx'
+import { ProjectPage } from './project-page.tsx'
 import { SelectionList } from './selection-list.tsx'
 import { ShoppingList } from './shopping-list.tsx'
 import { useKnown } from './use-known.ts'
 import './user-centre.css'
 
-type Part = AccountEntry | 'my-account'
-const parts: readonly Part[] = [...accountEntries, 'my-account']
+/** What is shown of a part; without an id its list. */
+type ContentProps = { readonly id: string | undefined }
+
+type Part = AccountEntry | 'projects' | 'my-account'
+const parts: readonly Part[] = [...accountEntries, 'projects', 'my-account']
 
 /** Files come with a part of the product that is not there yet: none is listed that could not be fetched. */
 const Downloads = () => {
@@ -43,19 +48,31 @@ const Account = () => {
   return known ? <MyAccount key={known.began} known={known} /> : <Nothing title={t('mine.nobody')} />
 }
 
-const contents: Readonly<Record<Part, ComponentType>> = {
+const Projects = ({ id }: ContentProps) => {
+  const known = useKnown()
+  const { t } = useTexts('user-centre')
+  if (!known) return <Nothing title={t('projects.nobody')} />
+  return id === undefined ? <ProjectList /> : <ProjectPage key={`${id} ${known.began}`} id={id} />
+}
+
+const contents: Readonly<Record<Part, ComponentType<ContentProps>>> = {
   'user-selection': SelectionList,
   'download-list': Downloads,
   'collect-list': FavouriteList,
   'shopping-list': ShoppingList,
   'specimen-book': SampleBooks,
   'comp-detail': CompanyDetail,
+  projects: Projects,
   'my-account': Account,
 }
 
 const useNames = () => {
   const { t } = useTexts('frame')
-  return (part: Part): string => (part === 'my-account' ? t('login.mine') : t(`entries.${part}`))
+  const { t: centre } = useTexts('user-centre')
+  return (part: Part): string => {
+    if (part === 'projects') return centre('projects.title')
+    return part === 'my-account' ? t('login.mine') : t(`entries.${part}`)
+  }
 }
 
 const Ways = ({ current }: { readonly current: Part }) => {
@@ -72,13 +89,16 @@ const Ways = ({ current }: { readonly current: Part }) => {
   )
 }
 
+/** Whoever signs in stays on the page. */
+const wishFor = (part: Part): Wish => (part === 'my-account' || part === 'projects' ? {} : { entry: part })
+
 /** What is shown to whoever has not signed in. */
 const Visitor = ({ part }: { readonly part: Part }) => {
   const { t } = useTexts('user-centre')
   const { t: frame } = useTexts('frame')
   const { login, phone } = currentSite()
   const canSignIn = login !== undefined || phone !== undefined
-  const signIn = () => askToSignIn(part === 'my-account' ? {} : { entry: part })
+  const signIn = () => askToSignIn(wishFor(part))
   return (
     <div className="centre-visitor">
       <p>{canSignIn ? t('visitor') : t('browserOnly')}</p>
@@ -91,7 +111,7 @@ const Visitor = ({ part }: { readonly part: Part }) => {
   )
 }
 
-const PartPage = ({ part }: { readonly part: Part }) => {
+const PartPage = ({ part, id }: ContentProps & { readonly part: Part }) => {
   const nameOf = useNames()
   const known = useKnown()
   const [arrivedAsVisitor] = useState(() => currentAccount() === undefined)
@@ -99,7 +119,7 @@ const PartPage = ({ part }: { readonly part: Part }) => {
   // Whoever comes by the address is asked at once; closing the dialog leaves what this browser keeps.
   useEffect(() => {
     const { login } = currentSite()
-    if (arrivedAsVisitor && login) askToSignIn(part === 'my-account' ? {} : { entry: part })
+    if (arrivedAsVisitor && login) askToSignIn(wishFor(part))
   }, [arrivedAsVisitor, part])
   const Content = contents[part]
   return (
@@ -109,17 +129,21 @@ const PartPage = ({ part }: { readonly part: Part }) => {
         <h1 className="text-xl text-main">{nameOf(part)}</h1>
         {!known && <Visitor part={part} />}
         <div className="panel">
-          <Content />
+          <Content id={id} />
         </div>
       </div>
     </div>
   )
 }
 
+/** The page of one project. */
+const projectIn = (path: string): string | undefined => /^\/usercenter\/projects\/(?<id>[\w-]+)$/.exec(path)?.groups?.['id']
+
 type Props = { readonly location: string; readonly Otherwise: ComponentType<{ readonly id: undefined }> }
 
 export const UserCentrePage = ({ location, Otherwise }: Props) => {
   const path = location.replace(/\/$/, '')
-  const part = path === '/usercenter' ? 'user-selection' : parts.find((known) => path === entryPath(known))
-  return part === undefined ? <Otherwise id={undefined} /> : <PartPage key={part} part={part} />
+  const project = projectIn(path)
+  const part = path === '/usercenter' ? 'user-selection' : project ? 'projects' : parts.find((known) => path === entryPath(known))
+  return part === undefined ? <Otherwise id={undefined} /> : <PartPage key={part} part={part} id={project} />
 }
