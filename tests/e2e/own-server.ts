@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import { findFreePort } from '../../scripts/free-port.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -60,7 +60,7 @@ const startServer = async () => {
       writeCatalogue(folder, edit)
       const before = await versionNow()
       await promisify(execFile)(process.execPath, ['server/catalogue/import/cli.ts', 'import', folder], { cwd: root, env })
-      while ((await versionNow()) === before) await new Promise((resolve) => setTimeout(resolve, 200))
+      await expect.poll(versionNow, { timeout: 30_000, message: 'the import changes the catalogue' }).not.toBe(before)
     },
     stop: () =>
       new Promise<void>((resolve) => {

@@ -30,7 +30,13 @@ const openSaved = async (page: Page, name: string) => {
 }
 
 const note = (page: Page) => page.getByRole('region', { name: 'What the newer catalogue changes' })
-const nameOf = async (page: Page, index: number) => (await cards(page).nth(index).getByRole('heading').first().textContent())?.trim() ?? ''
+/** The model's name; maker and series stand behind it. */
+const nameOf = (page: Page, index: number): Promise<string> =>
+  cards(page)
+    .nth(index)
+    .getByRole('heading')
+    .first()
+    .evaluate(({ firstChild }) => firstChild?.textContent ?? '')
 
 /** The cells of a row by the name of their column. */
 const withCell = (row: string, column: number, value: string) => {

@@ -14,9 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
+/** A form and the choices that the service gives it. */
+type Form = { readonly plan: Plan; readonly init: (typeof calculators)[number]['examples']['init'] }
+
 /** What a page asks when it opens a selection; undefined: its form still lacks something. */
-const requestOf = (plan: Plan, { inputs }: Pick<Selection, 'inputs'>) => {
-  const store = createFormStore(plan, { system: 'metric' })
+const requestOf = ({ plan, init }: Form, { inputs }: Pick<Selection, 'inputs'>) => {
+  const store = createFormStore(plan, { init, system: 'metric' })
   openForm(store, { inputs })
   return store.reasons().length > 0 ? undefined : encodeRequest(plan, store.state().snapshot)
 }
@@ -47,11 +50,11 @@ const takenAlong = (selection: Selection): Selection => {
 }
 
 const cases = calculators.flatMap((calculator) => {
-  const plan = compile(calculator.schema)
+  const form: Form = { plan: compile(calculator.schema), init: calculator.examples.init }
   return calculator.examples.cases.slice(0, 2).flatMap(({ inputs }, index) => {
     const selection: Selection = { v: 1, calculator: String(calculator.schema.id), inputs: inputs as Selection['inputs'] } // an example's inputs are JSON
-    const request = requestOf(plan, selection)
-    return request ? [{ id: `${calculator.schema.id}, example ${index + 1}`, plan, selection, request }] : []
+    const request = requestOf(form, selection)
+    return request ? [{ id: `${calculator.schema.id}, example ${index + 1}`, form, selection, request }] : []
   })
 })
 
@@ -59,12 +62,13 @@ test('most calculators can be asked like this', () => {
   expect(new Set(cases.map(({ selection }) => selection.calculator)).size).toBeGreaterThanOrEqual(8)
 })
 
-test.each(cases)('$id', async ({ plan, selection, request }) => {
-  const store = createFormStore(plan, { system: 'metric' })
+test.each(cases)('$id', async ({ form, selection, request }) => {
+  const { plan, init } = form
+  const store = createFormStore(plan, { init, system: 'metric' })
   openForm(store, { inputs: selection.inputs })
   // As a page writes it, with units.
   const written: Selection = { ...selection, inputs: stateInputs(plan, store.state().inputs) }
-  const again = requestOf(plan, takenAlong(written))
+  const again = requestOf(form, takenAlong(written))
   expect(again).toEqual(request)
   expect(again && (await resultsOf(again))).toBe(await resultsOf(request))
 })
